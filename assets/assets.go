@@ -1,0 +1,22 @@
+// Package assets holds what is embedded in the program: words, fonts and their licences. It knows nothing of what is
+// done with them.
+package assets
+
+import (
+	"embed"
+	"io/fs"
+)
+
+//go:embed words
+var files embed.FS
+
+// Words is the folder of the message catalogues, one folder a language.
+func Words() fs.FS { return sub("words") }
+
+func sub(dir string) fs.FS {
+	f, err := fs.Sub(files, dir)
+	if err != nil {
+		panic("assets: " + err.Error())
+	}
+	return f
+}

@@ -1,0 +1,115 @@
+package kompromat
+
+import "safehouse/game"
+
+// EventKind says what happened.
+type EventKind uint8
+
+// The events. Seat is who it happened to or who did it, Index the mission of the row (0 to 3), Slot the number of a
+// card in an attempt.
+const (
+	NoEvent EventKind = iota
+	// StarterDrawn: Seat starts the match.
+	StarterDrawn
+	// RoundBegan: round N, Seat starts; decks are shuffled.
+	RoundBegan
+	// MissionLaid: Mission was laid at Index; Covers tells that it lies on a counter-intelligence card.
+	MissionLaid
+	// CounterLaid: counter-intelligence card Mission was laid at Index.
+	CounterLaid
+	// SetAside: counter-intelligence card Mission was drawn as a cover and set aside.
+	SetAside
+	// SetAsideReturned: the cards set aside went back into the deck.
+	SetAsideReturned
+	// CardDrawn: Seat drew the first card of its turn; Card for Seat only.
+	CardDrawn
+	// CardPlacedUp: Seat laid Card face up at Index, as its first card there.
+	CardPlacedUp
+	// CardPlacedDown: Seat drew and laid a card face down at Index; Card for Seat only.
+	CardPlacedDown
+	// Stopped: Seat ended its attempt at Index.
+	Stopped
+	// ItemUsed: Seat used Item (at Index, where it has one).
+	ItemUsed
+	// CardsSeen: Seat looked at the rival's cards at Index, or has put them away (N is 0 or 1).
+	CardsSeen
+	// DeckOrdered: Seat put the binoculars' cards back.
+	DeckOrdered
+	// CardRemoved: card number Slot of Seat at Index was taken aside; Card for its owner under Smoke Screen only.
+	CardRemoved
+	// NothingRemoved: Seat left its cards as they were.
+	NothingRemoved
+	// TokensReturned: Seat gave back N tokens by Forged Papers.
+	TokensReturned
+	// RevealBegan: all have placed; missions are revealed.
+	RevealBegan
+	// MissionOpened: the mission at Index is in turn.
+	MissionOpened
+	// CardTurned: card number Slot of Seat at Index was turned up: Card.
+	CardTurned
+	// Declared: Seat declared N half points at Index.
+	Declared
+	// Adjusted: Seat's Poison Pen made its total at Index N half points.
+	Adjusted
+	// WentBust: Seat is over 21 at Index and takes a token.
+	WentBust
+	// WasPerfect: Seat has 21 at Index.
+	WasPerfect
+	// TokenDiscarded, TokenHeld: Seat gave back a token for its 21, or kept all.
+	TokenDiscarded
+	TokenHeld
+	// MissionWon: Seat took Mission from Index; N is its total in half points.
+	MissionWon
+	// WonByCards: as MissionWon, on equal totals, with more cards.
+	WonByCards
+	// MissionDropped: Mission at Index was discarded, nobody won it.
+	MissionDropped
+	// MarksTaken: Seat took N tokens for the counter-intelligence card under Index.
+	MarksTaken
+	// Passed: Seat declined the item window.
+	Passed
+	// EquipmentBack: Seat took all equipment back and shuffled.
+	EquipmentBack
+	// MatchEnded: Seat won (Table: nobody); N is the Ending.
+	MatchEnded
+)
+
+// Event is one thing a viewer saw; fields that a kind does not name are zero.
+type Event struct {
+	Kind    EventKind
+	Seat    game.Seat
+	Index   uint8
+	Slot    uint8
+	Card    Card
+	Mission Mission
+	Item    Item
+	N       int16
+	// Place of origin and goal of a card that moved; Moved tells that they count.
+	From, To game.Place
+	Moved    bool
+	// Renew is a zone whose cards can no longer be told apart; Renewed tells that it counts.
+	Renew   game.Zone
+	Renewed bool
+}
+
+// The zones of the table. Those of a seat are the base plus the seat; those of an attempt ZoneAttempt + 2*mission +
+// seat.
+const (
+	ZoneMissionDeck game.Zone = 1
+	ZoneRow         game.Zone = 2
+	ZoneCounter     game.Zone = 3
+	ZoneAside       game.Zone = 4
+	ZoneDiscard     game.Zone = 5
+	ZoneDeck        game.Zone = 10
+	ZoneDrawn       game.Zone = 12
+	ZoneWon         game.Zone = 14
+	ZoneTokens      game.Zone = 16
+	ZoneRemoved     game.Zone = 18
+	ZoneAttempt     game.Zone = 20
+)
+
+// Travel tells whether a card moved, and between which places.
+func (e Event) Travel() (from, to game.Place, moved bool) { return e.From, e.To, e.Moved }
+
+// Renews names a zone whose cards can no longer be told apart.
+func (e Event) Renews() (game.Zone, bool) { return e.Renew, e.Renewed }

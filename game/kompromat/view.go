@@ -1,0 +1,194 @@
+package kompromat
+
+import "safehouse/game"
+
+// RowSize is the number of missions laid out each round; Rounds is the number of rounds; TokenLimit tokens lose at
+// once.
+const (
+	RowSize    = 4
+	Rounds     = 6
+	TokenLimit = 9
+	Seats      = 2
+)
+
+// Phase says what the seats that are to act are asked.
+type Phase uint8
+
+// The phases.
+const (
+	// PhaseSetup: Nature draws the starter or lays missions; nobody is asked.
+	PhaseSetup Phase = iota
+	// PhaseDraw: the seat's turn begins; it draws, or uses an item.
+	PhaseDraw
+	// PhasePlace: the seat holds its first card and chooses a mission.
+	PhasePlace
+	// PhaseMore: the seat draws again, stops, or uses an item.
+	PhaseMore
+	// PhaseForced: the seat can only stop: its total is over 21 or its deck is empty (K24). Only the seat itself is
+	// shown this phase; everyone else sees PhaseMore.
+	PhaseForced
+	// PhaseSeen: the seat looks at cards that Night Vision shows.
+	PhaseSeen
+	// PhaseOrder: the seat orders the cards that the binoculars show.
+	PhaseOrder
+	// PhaseSmoke: the seat looks at own cards and may remove one.
+	PhaseSmoke
+	// PhaseBefore: the item window R1, before mission Current is revealed.
+	PhaseBefore
+	// PhaseDeclare: the seat counts each of its 1/11 cards as 1 or 11.
+	PhaseDeclare
+	// PhaseAfter: the item window R2, after all totals are declared.
+	PhaseAfter
+	// PhasePerfect: the seat may give back a token for its 21.
+	PhasePerfect
+	// PhaseOver: the match has ended.
+	PhaseOver
+)
+
+// Knowledge says how a viewer knows a card.
+type Knowledge uint8
+
+// The kinds of knowledge.
+const (
+	// Hidden: the viewer does not know it; the Card is a back.
+	Hidden Knowledge = iota
+	// Remembered: the viewer saw it once and may not look again (K23). Opponents' minds use it; a screen shows a back.
+	Remembered
+	// Shown: the viewer may look at it now.
+	Shown
+)
+
+// Slot is a card at a mission or elsewhere as one viewer knows it.
+type Slot struct {
+	Card Card
+	Know Knowledge
+	// Up tells that the card lies face up, for everyone.
+	Up bool
+	// Removed tells that it was taken aside for this round (K34).
+	Removed bool
+}
+
+// Attempt is what one seat has placed at one mission.
+type Attempt struct {
+	// Count is the number of cards placed, removed ones counted in; Cards[:Count] are they, in the order placed.
+	Count int
+	Cards [DeckSize]Slot
+	// Open tells that the seat is still placing here.
+	Open bool
+	// Revealed tells that all cards were turned up, Declared that the total stands: Total in half points.
+	Revealed bool
+	Declared bool
+	Total    int
+	// Bust tells that the declared total is over 21 and the cards were discarded (K14).
+	Bust bool
+	// SafeAt has bit n set when everyone knows that the first n cards, less those removed before, were not over 21 at
+	// their lowest: the seat drew again, or used an item (K8, K24).
+	SafeAt uint16
+	// RemovedAt is, for each card, the number of cards placed when it was removed, 0 for never. A removal after the
+	// attempt ended is Count+1.
+	RemovedAt [DeckSize]uint8
+}
+
+// Fate is what became of a mission in the row.
+type Fate uint8
+
+// The fates.
+const (
+	Undecided Fate = iota
+	WonByFirst
+	WonBySecond
+	Discarded
+)
+
+// Place is one mission of the row.
+type Place struct {
+	// Mission is the card, 0 before it is laid or after it has gone.
+	Mission Mission
+	// Counter is the counter-intelligence card under it, 0 for none.
+	Counter Mission
+	Fate    Fate
+	// Attempts are by seat.
+	Attempts [Seats]Attempt
+}
+
+// Player is the public part of a seat, and for its own player the cards won.
+type Player struct {
+	// Deck is the number of cards in the equipment deck.
+	Deck   int
+	Tokens int
+	// Items has bit 1<<Item set for each unused item (K26).
+	Items uint8
+	// WonCount is the number of cards won, used and unused items counted in.
+	WonCount int
+	// Won lists them for the viewer's own seat, and for all when the match is over; in the order won.
+	Won [MissionCount]Mission
+	// Done tells that the seat declined all windows of this round.
+	Done bool
+	// Top are the top cards of the own deck that the binoculars showed, top first; remembered, not shown, once ordered.
+	Top [3]Slot
+}
+
+// View is all that a viewer knows: what is shown now and what is remembered. Its facts are public unless the
+// comment says otherwise.
+type View struct {
+	Viewer game.Seat
+	// Round counts from 1.
+	Round   int
+	Starter game.Seat
+	Phase   Phase
+	ToAct   game.Seats
+	// Current is the mission in turn while missions are revealed, or the one where the seat in turn places; -1 where
+	// there is none.
+	Current int
+	// Revealing tells that all have placed and missions are being revealed.
+	Revealing bool
+	Row       [RowSize]Place
+	Players   [Seats]Player
+	// Drawn is the first card of a turn, not yet placed: Shown to its own seat, a back to others; Know is Hidden and
+	// DrawnBy is Table when there is none.
+	Drawn   Slot
+	DrawnBy game.Seat
+	// Focus is the item whose effect is pending and the mission it is used at (-1 for none).
+	Focus        Item
+	FocusMission int
+	// Unlaid has bit 1<<Mission set for each mission card that is still in the deck: everyone knows the list and sees
+	// what leaves (K32). DiscardedMissions are those out of the game.
+	Unlaid            uint32
+	DiscardedMissions uint32
+	// Moves are the viewer's legal moves.
+	Moves []Move
+	// Score is each seat's count; what the viewer may not know of the rival's is left out until the match is over.
+	Score [Seats]Score
+	// Over, Winner (Table for a draw) and Ending are the result.
+	Over   bool
+	Winner game.Seat
+	Ending Ending
+}
+
+// Score is a seat's points by source (K30).
+type Score struct {
+	Targets, Items, Codes, Documents, Tokens int
+	// CodeCards and DocumentCards are the numbers of cards in the sets.
+	CodeCards, DocumentCards int
+}
+
+// Total is the sum of all points.
+func (s Score) Total() int { return s.Targets + s.Items + s.Codes + s.Documents + s.Tokens }
+
+// Ending says how a match ended.
+type Ending uint8
+
+// The endings.
+const (
+	NotOver Ending = iota
+	// EndPoints: six rounds, more points.
+	EndPoints
+	// EndTokens: equal points, more tokens (K31).
+	EndTokens
+	// EndDraw: equal points and tokens.
+	EndDraw
+	// EndNotorious: one seat reached nine tokens (K19).
+	EndNotorious
+	// EndBothNotorious: both did at once, a draw (K20).
+	EndBothNotorious
+)

@@ -1,0 +1,269 @@
+package game
+
+import (
+	"fmt"
+	"log/slog"
+)
+
+// Entry is one move of a match as a record keeps it.
+type Entry struct {
+	Seat   Seat
+	Move   string
+	Sealed bool
+}
+
+// Journal receives every move before anything of it is shown. It keeps its own errors: a match goes on without it.
+type Journal interface {
+	Append(Entry)
+}
+
+// Match is a running match and the only owner of its true state. It is for one goroutine; opponents that think in
+// the background are given views.
+type Match[S any, M Move, V any, E Event] struct {
+	rules   Rules[S, M, V, E]
+	setup   Setup
+	journal Journal
+	start   S
+	made    []made[S, M]
+	chances int
+	buf     []M
+}
+
+// made is a move that was made and the state after it.
+type made[S any, M Move] struct {
+	seat  Seat
+	move  M
+	after S
+}
+
+// Step is what a viewer saw of one move.
+type Step[V any, E Event] struct {
+	// Index is the number of the move, counted from 0.
+	Index  int
+	Events []E
+	// Flights are the cards that moved, one for each event that tells of a journey, in order.
+	Flights []Flight
+	// After is the viewer's view once the move was made.
+	After V
+}
+
+// NewMatch starts a match and lets Nature make her first moves. The journal may be nil.
+func NewMatch[S any, M Move, V any, E Event](rules Rules[S, M, V, E], setup Setup, journal Journal) (*Match[S, M, V, E], error) {
+	return Resume(rules, setup, nil, journal)
+}
+
+// ReplayError says which entry of a record could not be replayed, and why.
+type ReplayError struct {
+	// Index is the entry's number, counted from 0.
+	Index int
+	Err   error
+}
+
+// Error names the move by its number, counted from 1.
+func (e *ReplayError) Error() string { return fmt.Sprintf("move %d: %v", e.Index+1, e.Err) }
+
+// Unwrap gives the reason.
+func (e *ReplayError) Unwrap() error { return e.Err }
+
+// Resume starts a match and replays the entries of its record, which the journal is not told again; then Nature goes
+// on where she was interrupted. A move that is not legal gives a *ReplayError, and the match as it stood before it.
+func Resume[S any, M Move, V any, E Event](rules Rules[S, M, V, E], setup Setup, entries []Entry, journal Journal) (*Match[S, M, V, E], error) {
+	m, err := Replay(rules, setup, entries)
+	if m == nil {
+		return nil, err
+	}
+	m.journal = journal
+	if err == nil {
+		m.letNatureMove()
+	}
+	return m, err
+}
+
+// Replay replays entries and stops there, even where Nature owes a move: it never needs the seed.
+func Replay[S any, M Move, V any, E Event](rules Rules[S, M, V, E], setup Setup, entries []Entry) (*Match[S, M, V, E], error) {
+	state, err := rules.Start(len(setup.Players), setup.Options)
+	if err != nil {
+		return nil, fmt.Errorf("starting %s: %w", rules.Name(), err)
+	}
+	m := &Match[S, M, V, E]{rules: rules, setup: setup, start: state}
+	for i, e := range entries {
+		move, err := rules.Parse(e.Move)
+		if err != nil {
+			return m, &ReplayError{i, err}
+		}
+		if err := m.check(e.Seat, move); err != nil {
+			return m, &ReplayError{i, err}
+		}
+		m.make(e.Seat, move)
+	}
+	return m, nil
+}
+
+// Redeal replays entries and requires every move of Nature's to be the one that the setup's seed draws.
+func Redeal[S any, M Move, V any, E Event](rules Rules[S, M, V, E], setup Setup, entries []Entry) error {
+	m, err := Replay(rules, setup, nil)
+	if err != nil {
+		return err
+	}
+	for i, e := range entries {
+		move, err := rules.Parse(e.Move)
+		if err != nil {
+			return &ReplayError{i, err}
+		}
+		if err := m.check(e.Seat, move); err != nil {
+			return &ReplayError{i, err}
+		}
+		if e.Seat == Nature && move != m.draw() {
+			return &ReplayError{i, fmt.Errorf("the seed draws %q here, the record has %q", m.draw().String(), e.Move)}
+		}
+		m.make(e.Seat, move)
+	}
+	return nil
+}
+
+// state is the state as it now stands.
+func (m *Match[S, M, V, E]) state() *S {
+	if len(m.made) == 0 {
+		return &m.start
+	}
+	return &m.made[len(m.made)-1].after
+}
+
+func (m *Match[S, M, V, E]) check(seat Seat, move M) error {
+	if !m.rules.ToAct(m.state()).Has(seat) {
+		return Refuse("", "why.turn")
+	}
+	if r := m.rules.Check(m.state(), seat, move); r != nil {
+		return r
+	}
+	return nil
+}
+
+func (m *Match[S, M, V, E]) make(seat Seat, move M) {
+	next := *m.state()
+	m.rules.Apply(&next, seat, move)
+	m.made = append(m.made, made[S, M]{seat, move, next})
+	if seat == Nature {
+		m.chances++
+	}
+}
+
+// draw gives the move that the seed has Nature make now.
+func (m *Match[S, M, V, E]) draw() M {
+	m.buf = m.rules.Moves(m.state(), Nature, m.buf[:0])
+	return m.buf[m.setup.Seed.Chance(m.chances).IntN(len(m.buf))]
+}
+
+func (m *Match[S, M, V, E]) letNatureMove() {
+	for m.rules.ToAct(m.state()).Has(Nature) {
+		move := m.draw()
+		m.tellJournal(Entry{Seat: Nature, Move: move.String(), Sealed: true})
+		m.make(Nature, move)
+	}
+}
+
+func (m *Match[S, M, V, E]) tellJournal(e Entry) {
+	if m.journal != nil {
+		m.journal.Append(e)
+	}
+}
+
+// Submit makes a seat's move and whatever Nature owes after it. The error is a *Refusal, and nothing has changed.
+func (m *Match[S, M, V, E]) Submit(seat Seat, move M) error {
+	if seat == Nature {
+		return Refuse("", "why.turn")
+	}
+	if err := m.check(seat, move); err != nil {
+		return err
+	}
+	m.tellJournal(Entry{Seat: seat, Move: move.String(), Sealed: m.rules.Sealed(m.state(), seat, move)})
+	m.make(seat, move)
+	m.letNatureMove()
+	return nil
+}
+
+// Check tells why a move would be refused now, nil where it would not.
+func (m *Match[S, M, V, E]) Check(seat Seat, move M) error { return m.check(seat, move) }
+
+// View is what the viewer may know now.
+func (m *Match[S, M, V, E]) View(viewer Seat) V {
+	return m.rules.View(m.state(), m.viewer(viewer))
+}
+
+// viewer turns whatever is no seat of this match into the Table.
+func (m *Match[S, M, V, E]) viewer(s Seat) Seat {
+	if s.Sits(len(m.setup.Players)) {
+		return s
+	}
+	return Table
+}
+
+// ToAct gives the seats that owe a decision.
+func (m *Match[S, M, V, E]) ToAct() Seats { return m.rules.ToAct(m.state()) }
+
+// Len is the number of moves made, Nature's counted in.
+func (m *Match[S, M, V, E]) Len() int { return len(m.made) }
+
+// Told gives what the viewer saw of the moves since that number of moves; moves of which the viewer saw nothing
+// are left out.
+func (m *Match[S, M, V, E]) Told(viewer Seat, since int) []Step[V, E] {
+	viewer = m.viewer(viewer)
+	var steps []Step[V, E]
+	var cards board
+	before := &m.start
+	for i := range m.made {
+		mv := &m.made[i]
+		events := m.rules.Tell(before, mv.seat, mv.move, &mv.after, viewer, nil)
+		var flights []Flight
+		for _, e := range events {
+			if from, to, ok := e.Travel(); ok {
+				flights = append(flights, Flight{cards.travel(from, to), from, to})
+			}
+			if zone, ok := e.Renews(); ok {
+				cards.renew(zone)
+			}
+		}
+		if i >= since && len(events) > 0 {
+			steps = append(steps, Step[V, E]{i, events, flights, m.rules.View(&mv.after, viewer)})
+		}
+		before = &mv.after
+	}
+	return steps
+}
+
+// ViewAt is what the viewer knew when n moves had been made, 0 to Len.
+func (m *Match[S, M, V, E]) ViewAt(viewer Seat, n int) V {
+	if n <= 0 {
+		return m.rules.View(&m.start, m.viewer(viewer))
+	}
+	return m.rules.View(&m.made[min(n, len(m.made))-1].after, m.viewer(viewer))
+}
+
+// Cast is the public part of the setup.
+func (m *Match[S, M, V, E]) Cast() Cast { return m.setup.Cast() }
+
+// Standing is the public score.
+func (m *Match[S, M, V, E]) Standing() Standing { return m.rules.Standing(m.state()) }
+
+// Record gives the moves of a match that is over; of a running one nothing, since it holds secrets.
+func (m *Match[S, M, V, E]) Record() []Entry {
+	if !m.Standing().Over {
+		return nil
+	}
+	entries := make([]Entry, len(m.made))
+	before := &m.start
+	for i := range m.made {
+		mv := &m.made[i]
+		entries[i] = Entry{mv.seat, mv.move.String(), mv.seat == Nature || m.rules.Sealed(before, mv.seat, mv.move)}
+		before = &mv.after
+	}
+	return entries
+}
+
+// Format prints the Table's view, whatever the verb: a log line cannot leak.
+func (m *Match[S, M, V, E]) Format(f fmt.State, _ rune) {
+	fmt.Fprintf(f, "match of %s: %+v", m.rules.Name(), m.View(Table))
+}
+
+// LogValue gives the Table's view to a log.
+func (m *Match[S, M, V, E]) LogValue() slog.Value { return slog.AnyValue(m.View(Table)) }

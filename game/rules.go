@@ -1,0 +1,103 @@
+package game
+
+import (
+	"math/rand/v2"
+)
+
+// Move is what a game's moves must be: small comparable values with one text form. The text is unique among the
+// legal moves of a position and Rules.Parse reads it back.
+type Move interface {
+	comparable
+	String() string
+}
+
+// Event is one thing that a viewer saw happen: a comparable value that holds only what that viewer may know.
+type Event interface {
+	comparable
+	// Say gives the sentence for log, captions and speech; the zero Line where nothing is said.
+	Say() Line
+	// Travel tells whether a card moved, and between which places.
+	Travel() (from, to Place, moved bool)
+	// Renews names a zone whose cards can no longer be told apart, after a shuffle or a hidden exchange.
+	Renews() (zone Zone, renewed bool)
+}
+
+// Zone names a pile, row or hand of a game; each game lists its own.
+type Zone uint8
+
+// Place is a position in a zone, counted from 0 at the bottom or the left.
+type Place struct {
+	Zone  Zone
+	Index uint8
+}
+
+// Options are the options of a game by key; each game lists keys, ranges and defaults. Rules look keys up and never
+// range over them.
+type Options map[string]int
+
+// Value returns the option's value, or its default where it is not set.
+func (o Options) Value(key string, byDefault int) int {
+	if v, ok := o[key]; ok {
+		return v
+	}
+	return byDefault
+}
+
+// Rules is one game: what a state is, what moves there are and who may know what. S is the State, a plain value
+// without pointers, maps or slices; M the Move, V the View, E the Event. Every method is a pure function of its
+// arguments; Apply, Moves and the copying of a State allocate nothing.
+type Rules[S any, M Move, V any, E Event] interface {
+	// Name is the game's name in records and on the command line: "kompromat".
+	Name() string
+
+	// Start returns the state before anybody, Nature included, has moved. It refuses a number of seats or options
+	// outside the game's range.
+	Start(seats int, options Options) (S, error)
+
+	// ToAct gives the seats that owe a decision, or Nature alone, or nobody when the game is over.
+	ToAct(s *S) Seats
+
+	// Moves appends the legal moves of a seat to buf; none where the seat owes no decision. It is the only source of
+	// legality. Nature's moves are equally likely: where cards differ in number, each physical card has its own move.
+	Moves(s *S, seat Seat, buf []M) []M
+
+	// Check returns nil for a legal move and otherwise the reason.
+	Check(s *S, seat Seat, m M) *Refusal
+
+	// Apply makes a legal move; an illegal one gives an undefined state.
+	Apply(s *S, seat Seat, m M)
+
+	// Parse reads a move's text; the error says what is wrong with it.
+	Parse(text string) (M, error)
+
+	// Sealed tells whether a seat's legal move is secret from others when it is made. Records scramble such moves
+	// while the match runs. Nature's moves are always scrambled.
+	Sealed(s *S, seat Seat, m M) bool
+
+	// View builds, from nothing, what the viewer may know, with the viewer's legal moves.
+	View(s *S, viewer Seat) V
+
+	// Tell appends the events of one move as the viewer saw them.
+	Tell(before *S, seat Seat, m M, after *S, viewer Seat, buf []E) []E
+
+	// Sample returns a state that the viewer of the view cannot tell from the true one, drawn by rng from those
+	// possible.
+	Sample(view *V, rng *rand.Rand) S
+
+	// Standing gives the public score.
+	Standing(s *S) Standing
+}
+
+// Standing is what anyone may see of how a match stands, and at its end the result.
+type Standing struct {
+	// Seats is the number of seats.
+	Seats int `json:"seats"`
+	// Round counts from 1; Rounds is the number of rounds, 0 where it is not fixed.
+	Round  int `json:"round"`
+	Rounds int `json:"rounds,omitempty"`
+	// Halves is each seat's public score in half points; the final one when Over.
+	Halves [MaxSeats]int `json:"halves"`
+	// Over tells whether the match has ended; then Winners are the seats that won, none for a draw.
+	Over    bool  `json:"over"`
+	Winners Seats `json:"winners"`
+}

@@ -1,0 +1,61 @@
+package game
+
+// Session is a match of any game, with moves as text: what menu, records and simulations need. Every *Match is one.
+type Session interface {
+	// Game is the game's name.
+	Game() string
+	// Cast is the public part of the setup.
+	Cast() Cast
+	// ToAct gives the seats that owe a decision.
+	ToAct() Seats
+	// MoveTexts lists a seat's legal moves.
+	MoveTexts(seat Seat) []string
+	// SubmitText makes the move of that text. The error is a *Refusal for an illegal move.
+	SubmitText(seat Seat, text string) error
+	// Lines gives the sentences that a viewer was told since that number of moves.
+	Lines(viewer Seat, since int) []Line
+	// Len is the number of moves made.
+	Len() int
+	// Standing is the public score.
+	Standing() Standing
+	// Record gives the moves of a match that is over, nothing of a running one.
+	Record() []Entry
+}
+
+// Game is the game's name.
+func (m *Match[S, M, V, E]) Game() string { return m.rules.Name() }
+
+// MoveTexts lists a seat's legal moves.
+func (m *Match[S, M, V, E]) MoveTexts(seat Seat) []string {
+	if seat == Nature {
+		return nil
+	}
+	moves := m.rules.Moves(m.state(), seat, nil)
+	texts := make([]string, len(moves))
+	for i, move := range moves {
+		texts[i] = move.String()
+	}
+	return texts
+}
+
+// SubmitText makes the move of that text.
+func (m *Match[S, M, V, E]) SubmitText(seat Seat, text string) error {
+	move, err := m.rules.Parse(text)
+	if err != nil {
+		return err
+	}
+	return m.Submit(seat, move)
+}
+
+// Lines gives the sentences that a viewer was told since that number of moves.
+func (m *Match[S, M, V, E]) Lines(viewer Seat, since int) []Line {
+	var lines []Line
+	for _, step := range m.Told(viewer, since) {
+		for _, e := range step.Events {
+			if l := e.Say(); l != (Line{}) {
+				lines = append(lines, l)
+			}
+		}
+	}
+	return lines
+}

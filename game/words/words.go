@@ -1,0 +1,238 @@
+// Package words puts message keys and arguments into the reader's language. It knows languages, not screens: no
+// Ebitengine, no files of its own; the catalogues are handed to it.
+package words
+
+import (
+	"encoding/json"
+	"fmt"
+	"io/fs"
+	"path"
+	"sort"
+	"strconv"
+	"strings"
+
+	"golang.org/x/text/language"
+
+	"safehouse/game"
+)
+
+// Lang is a language of the program.
+type Lang string
+
+// The languages. Pseudo is English made 40 % longer, to test that texts fit.
+const (
+	English Lang = "en"
+	French  Lang = "fr"
+	Pseudo  Lang = "xx"
+)
+
+// Languages lists those that a player can choose.
+func Languages() []Lang { return []Lang{English, French} }
+
+// Match gives the language for a system's locale names, best first; English where none fits.
+func Match(locales ...string) Lang {
+	supported := []language.Tag{language.English, language.French}
+	matcher := language.NewMatcher(supported)
+	for _, l := range locales {
+		l, _, _ = strings.Cut(l, ".")
+		tag, err := language.Parse(strings.ReplaceAll(l, "_", "-"))
+		if err != nil {
+			continue
+		}
+		if _, i, confidence := matcher.Match(tag); confidence > language.No {
+			return Languages()[i]
+		}
+	}
+	return English
+}
+
+// message is a text, with a form of its own where its first number is one.
+type message struct {
+	One   string `json:"one"`
+	Other string `json:"other"`
+}
+
+// UnmarshalJSON takes a plain text or the two forms.
+func (m *message) UnmarshalJSON(b []byte) error {
+	if len(b) > 0 && b[0] == '"' {
+		return json.Unmarshal(b, &m.Other)
+	}
+	type forms message
+	return json.Unmarshal(b, (*forms)(m))
+}
+
+// Catalogue holds all messages of all languages.
+type Catalogue struct {
+	tables map[Lang]map[string]message
+}
+
+// Load reads every JSON file of a folder for each language: DIR/en/*.json, DIR/fr/*.json. A key given twice in a
+// language is an error.
+func Load(fsys fs.FS) (*Catalogue, error) {
+	c := &Catalogue{tables: map[Lang]map[string]message{}}
+	for _, lang := range Languages() {
+		table := map[string]message{}
+		files, err := fs.Glob(fsys, path.Join(string(lang), "*.json"))
+		if err != nil {
+			return nil, err
+		}
+		for _, name := range files {
+			b, err := fs.ReadFile(fsys, name)
+			if err != nil {
+				return nil, fmt.Errorf("reading words: %w", err)
+			}
+			var part map[string]message
+			if err := json.Unmarshal(b, &part); err != nil {
+				return nil, fmt.Errorf("reading words of %s: %w", name, err)
+			}
+			for key, m := range part {
+				if _, twice := table[key]; twice {
+					return nil, fmt.Errorf("reading words of %s: %q stands twice", name, key)
+				}
+				table[key] = m
+			}
+		}
+		c.tables[lang] = table
+	}
+	return c, nil
+}
+
+// Keys lists a language's keys in order.
+func (c *Catalogue) Keys(lang Lang) []string {
+	keys := make([]string, 0, len(c.tables[lang]))
+	for k := range c.tables[lang] {
+		keys = append(keys, k)
+	}
+	sort.Strings(keys)
+	return keys
+}
+
+// Forms gives a message's templates: the form for one, empty where there is none, and the other.
+func (c *Catalogue) Forms(lang Lang, key string) (one, other string) {
+	m := c.tables[lang][key]
+	return m.One, m.Other
+}
+
+// In returns a reader of that language; names are those on the seats, for ArgSeat.
+func (c *Catalogue) In(lang Lang, names ...string) Reader {
+	return Reader{c: c, lang: lang, names: names}
+}
+
+// Reader puts lines into one language.
+type Reader struct {
+	c     *Catalogue
+	lang  Lang
+	names []string
+}
+
+// Lang is the reader's language.
+func (r Reader) Lang() Lang { return r.lang }
+
+// Say puts a line into words. A key without a message gives the key in brackets.
+func (r Reader) Say(l game.Line) string { return r.text(l.Key, l.Args[:]) }
+
+// T is Say of a key and arguments.
+func (r Reader) T(key string, args ...game.Arg) string { return r.text(key, args) }
+
+// Has tells whether the language has the key.
+func (r Reader) Has(key string) bool {
+	_, ok := r.table()[key]
+	return ok
+}
+
+func (r Reader) table() map[string]message {
+	if r.lang == Pseudo {
+		return r.c.tables[English]
+	}
+	return r.c.tables[r.lang]
+}
+
+func (r Reader) text(key string, args []game.Arg) string {
+	m, ok := r.table()[key]
+	if !ok {
+		return "[" + key + "]"
+	}
+	template := m.Other
+	if m.One != "" && r.singular(args) {
+		template = m.One
+	}
+	if r.lang == Pseudo {
+		template = stretch(template)
+	}
+	if !strings.Contains(template, "{") {
+		return template
+	}
+	var b strings.Builder
+	for {
+		before, rest, found := strings.Cut(template, "{")
+		b.WriteString(before)
+		if !found {
+			return b.String()
+		}
+		digits, after, _ := strings.Cut(rest, "}")
+		if i, err := strconv.Atoi(digits); err == nil && i < len(args) {
+			b.WriteString(r.arg(args[i]))
+		}
+		template = after
+	}
+}
+
+// singular tells whether the first number among the arguments takes the form for one: 1 in English, 0 and 1 in
+// French, where 1.5 is singular too.
+func (r Reader) singular(args []game.Arg) bool {
+	for _, a := range args {
+		switch a.Kind {
+		case game.ArgNumber:
+			return a.N == 1 || a.N == 0 && r.lang == French
+		case game.ArgHalves:
+			return a.N == 2 || a.N >= 0 && a.N < 4 && r.lang == French
+		}
+	}
+	return false
+}
+
+func (r Reader) arg(a game.Arg) string {
+	switch a.Kind {
+	case game.ArgHalves:
+		return r.Halves(a.N)
+	case game.ArgSeat:
+		if a.N >= 0 && a.N < len(r.names) {
+			return r.names[a.N]
+		}
+		return r.T("seat.nobody")
+	case game.ArgKey:
+		return r.T(a.Key)
+	case game.ArgPercent:
+		if r.lang == French {
+			return strconv.Itoa(a.N) + "\u00a0%"
+		}
+		return strconv.Itoa(a.N) + "%"
+	default:
+		return strconv.Itoa(a.N)
+	}
+}
+
+// Halves writes a number of half points: 41 as 20.5, or 20,5 in French.
+func (r Reader) Halves(n int) string {
+	sign := ""
+	if n < 0 {
+		sign, n = "\u2212", -n
+	}
+	s := sign + strconv.Itoa(n/2)
+	if n%2 == 0 {
+		return s
+	}
+	if r.lang == French {
+		return s + ",5"
+	}
+	return s + ".5"
+}
+
+// stretch makes a text 40 % longer, as some language would, and leaves placeholders alone.
+func stretch(s string) string {
+	if s == "" {
+		return s
+	}
+	n := (len([]rune(s))*4 + 9) / 10
+	return s + strings.Repeat("~", n)
+}

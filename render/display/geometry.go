@@ -1,0 +1,52 @@
+package display
+
+// Rect is an upright rectangle in screen pixels, from its top left corner.
+type Rect struct{ X, Y, W, H float64 }
+
+// Contains tells whether the point lies in the rectangle.
+func (r Rect) Contains(x, y float64) bool {
+	return x >= r.X && x < r.X+r.W && y >= r.Y && y < r.Y+r.H
+}
+
+// Inset returns the rectangle made smaller by d on every side.
+func (r Rect) Inset(d float64) Rect { return Rect{r.X + d, r.Y + d, r.W - 2*d, r.H - 2*d} }
+
+// Moved returns the rectangle shifted.
+func (r Rect) Moved(dx, dy float64) Rect { return Rect{r.X + dx, r.Y + dy, r.W, r.H} }
+
+// Centre returns the middle.
+func (r Rect) Centre() (x, y float64) { return r.X + r.W/2, r.Y + r.H/2 }
+
+// Empty tells whether the rectangle has no area.
+func (r Rect) Empty() bool { return r.W <= 0 || r.H <= 0 }
+
+// Intersect returns what two rectangles share; an empty one where they share nothing.
+func (r Rect) Intersect(o Rect) Rect {
+	x0, y0 := max(r.X, o.X), max(r.Y, o.Y)
+	x1, y1 := min(r.X+r.W, o.X+o.W), min(r.Y+r.H, o.Y+o.H)
+	return Rect{x0, y0, max(0, x1-x0), max(0, y1-y0)}
+}
+
+// Cut takes a strip off a side and returns it with the rest; the strip is never larger than the rectangle.
+func (r Rect) CutTop(h float64) (strip, rest Rect) {
+	h = min(h, r.H)
+	return Rect{r.X, r.Y, r.W, h}, Rect{r.X, r.Y + h, r.W, r.H - h}
+}
+
+// CutBottom is CutTop from below.
+func (r Rect) CutBottom(h float64) (strip, rest Rect) {
+	h = min(h, r.H)
+	return Rect{r.X, r.Y + r.H - h, r.W, h}, Rect{r.X, r.Y, r.W, r.H - h}
+}
+
+// CutLeft is CutTop from the left.
+func (r Rect) CutLeft(w float64) (strip, rest Rect) {
+	w = min(w, r.W)
+	return Rect{r.X, r.Y, w, r.H}, Rect{r.X + w, r.Y, r.W - w, r.H}
+}
+
+// CutRight is CutTop from the right.
+func (r Rect) CutRight(w float64) (strip, rest Rect) {
+	w = min(w, r.W)
+	return Rect{r.X + r.W - w, r.Y, w, r.H}, Rect{r.X, r.Y, r.W - w, r.H}
+}

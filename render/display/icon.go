@@ -1,0 +1,60 @@
+package display
+
+// Icon names a picture drawn as a path.
+type Icon uint8
+
+// The icons. Seat shapes come first: a seat is told by colour, shape and name.
+const (
+	NoIcon Icon = iota
+	ShapeCircle
+	ShapeTriangle
+	ShapeSquare
+	ShapeDiamond
+	ShapeStar
+	ShapeCross
+	// Pictures of missions.
+	IconDetective
+	IconFootprints
+	IconCocktail
+	IconLockers
+	IconMail
+	IconCar
+	IconNewspaper
+	IconBank
+	IconGlobe
+	IconMedal
+	IconCrown
+	IconKey
+	IconFilm
+	IconMoon
+	IconBinoculars
+	IconLightning
+	IconCloud
+	IconStamp
+	IconPen
+	IconWarning
+	IconFingerprint
+	// Pictures of the frame.
+	IconSpeaker
+	IconSpeakerOff
+	IconList
+	IconBook
+	IconMenu
+	IconEye
+	IconEyeClosed
+	IconCheck
+	IconCaretLeft
+	IconCaretRight
+	IconClose
+	IconUser
+	IconRobot
+	IconTrophy
+	IconPlay
+	IconGear
+	IconDoor
+	IconHandPass
+	IconHourglass
+	IconEnvelope
+	IconQuestion
+	IconCount
+)

@@ -1,0 +1,192 @@
+// Package display is the list of what a frame shows: plain data, in the order drawn, which the painter draws and
+// tests read. It knows neither Ebitengine nor any game.
+package display
+
+// Colour is a straight (not premultiplied) colour; the zero value is nothing at all.
+type Colour struct{ R, G, B, A uint8 }
+
+// Hex makes an opaque colour from 0xRRGGBB.
+func Hex(rgb uint32) Colour { return Colour{uint8(rgb >> 16), uint8(rgb >> 8), uint8(rgb), 255} }
+
+// Alpha returns the colour with another opacity, 0 to 1.
+func (c Colour) Alpha(a float64) Colour { c.A = uint8(a*255 + 0.5); return c }
+
+// Kind says what an item draws.
+type Kind uint8
+
+// The kinds of items.
+const (
+	// Fill is a rectangle in Colour with corners of Radius.
+	Fill Kind = iota
+	// Border is the outline of one, Width thick, drawn inwards.
+	Border
+	// Text is one line of text in Font at Size, in Colour, aligned in Box; it must fit there.
+	Text
+	// Symbol is an icon in Colour, filling Box.
+	Symbol
+	// CardFace is a card: Face, turned by Turn around its middle.
+	CardFace
+	// Ground is a table's or a frame's background, named by Face.Design, filling Box.
+	Ground
+	// Hot draws nothing: it is a place that can be pressed or read, with label and role.
+	Hot
+)
+
+// Font names a type face by its use.
+type Font uint8
+
+// The fonts.
+const (
+	// Sans is the text face of the frame; SansBold its bold.
+	Sans Font = iota
+	SansBold
+	// Typewriter sets names and numerals of the Dossier, Tab its labels, Stencil its stamps.
+	Typewriter
+	Tab
+	Stencil
+	FontCount
+)
+
+// Align places a line in its box.
+type Align uint8
+
+// The alignments; vertically a line stands in the middle of its box.
+const (
+	Left Align = iota
+	Middle
+	Right
+)
+
+// Role is what an item is to somebody who cannot see it.
+type Role uint8
+
+// The roles.
+const (
+	NoRole Role = iota
+	Button
+	Toggle
+	TextField
+	Choice
+	CardRole
+	Heading
+	Status
+	LogLine
+	Scroller
+)
+
+// Face names what a card, a stamp or a ground looks like. It is comparable: the painter paints each face once for
+// each size and keeps it.
+type Face struct {
+	Design Design
+	// Tone is the deck or the seat: 0 red (the rival's in the Dossier), 1 blue.
+	Tone uint8
+	// Symbol is the picture.
+	Symbol Icon
+	// Marks is the number of exclamation marks on a counter-intelligence slip, or holes punched in a file.
+	Marks uint8
+	// Tab, Title, Value and Note are the face's texts, already in the reader's language.
+	Tab, Title, Value, Note string
+}
+
+// Design is a kind of face.
+type Design uint8
+
+// The designs.
+const (
+	// Frame is the ground of menus and handovers, Desk the felt of the Dossier.
+	Frame Design = iota
+	Desk
+	// Folder is a mission: Tab its type, Title its name, Value its points, Note its rule, Marks the slip at its corner.
+	Folder
+	// FolderBack is the back of the mission deck.
+	FolderBack
+	// Equipment is an equipment card: Value, with Tab as its band.
+	Equipment
+	// EquipmentBack is its back.
+	EquipmentBack
+	// Slip is a counter-intelligence card by itself: Title and Marks.
+	Slip
+	// Stamp is a rubber stamp on a paper slip: Title.
+	Stamp
+	// Token is a notoriety token: a punched file hole.
+	Token
+)
+
+// Item is one thing on the screen.
+type Item struct {
+	Kind Kind
+	// Box is where it is, before turning.
+	Box Rect
+	// Clip cuts what sticks out of it; empty for no clip.
+	Clip Rect
+	// Colour is that of a fill, border, text or symbol.
+	Colour Colour
+	// Radius and Width shape fills and borders.
+	Radius, Width float64
+	// Text, Font, Size (pixels) and Align are those of a text.
+	Text  string
+	Font  Font
+	Size  float64
+	Align Align
+	// Icon is that of a symbol.
+	Icon Icon
+	// Face is that of a card or ground.
+	Face Face
+	// Turn is in radians, clockwise; Squash takes that share off the width (1 is a card on its edge); Scale adds that
+	// share to the size; Fade takes that share off the opacity; Shadow is its drop in pixels.
+	Turn, Squash, Scale, Fade, Shadow float64
+	// ID names an interactive item, unique in the frame; Label says what it is in the reader's language, Role what it
+	// does.
+	ID    string
+	Label string
+	Role  Role
+	// Focused and Disabled are its state.
+	Focused, Disabled bool
+}
+
+// List is a frame's items in the order drawn. The zero value is an empty list; Reset keeps its memory.
+type List struct {
+	Items []Item
+	clip  Rect
+}
+
+// Reset empties the list for the next frame.
+func (l *List) Reset() { l.Items, l.clip = l.Items[:0], Rect{} }
+
+// Clip cuts all that is added from now on to r, until Unclip.
+func (l *List) Clip(r Rect) { l.clip = r }
+
+// Unclip ends Clip.
+func (l *List) Unclip() { l.clip = Rect{} }
+
+// Add appends an item and returns it for further settings, valid until the next Add.
+func (l *List) Add(it Item) *Item {
+	if it.Clip.Empty() {
+		it.Clip = l.clip
+	}
+	l.Items = append(l.Items, it)
+	return &l.Items[len(l.Items)-1]
+}
+
+// Fill adds a filled rectangle.
+func (l *List) Fill(r Rect, c Colour, radius float64) *Item {
+	return l.Add(Item{Kind: Fill, Box: r, Colour: c, Radius: radius})
+}
+
+// Border adds an outline drawn inwards from r.
+func (l *List) Border(r Rect, c Colour, radius, width float64) *Item {
+	return l.Add(Item{Kind: Border, Box: r, Colour: c, Radius: radius, Width: width})
+}
+
+// Text adds one line of text.
+func (l *List) Text(r Rect, text string, f Font, size float64, c Colour, a Align) *Item {
+	return l.Add(Item{Kind: Text, Box: r, Text: text, Font: f, Size: size, Colour: c, Align: a})
+}
+
+// Symbol adds an icon.
+func (l *List) Symbol(r Rect, i Icon, c Colour) *Item {
+	return l.Add(Item{Kind: Symbol, Box: r, Icon: i, Colour: c})
+}
+
+// Card adds a card.
+func (l *List) Card(r Rect, f Face) *Item { return l.Add(Item{Kind: CardFace, Box: r, Face: f}) }

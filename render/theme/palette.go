@@ -1,0 +1,46 @@
+package theme
+
+import "safehouse/render/display"
+
+// The colours of the common frame, "The Bureau".
+var (
+	GroundColour  = display.Hex(0x12161B)
+	Panel         = display.Hex(0x1C222A)
+	Raised        = display.Hex(0x28313B)
+	TextColour    = display.Hex(0xF3EEE2)
+	Secondary     = display.Hex(0xBAC2C9)
+	DisabledText  = display.Hex(0x7F8B95)
+	ControlBorder = display.Hex(0x6F7D8A)
+	Focus         = display.Hex(0xFFD24A)
+	FocusInner    = display.Hex(0x12161B)
+	OK            = display.Hex(0x7FD1A6)
+	Alert         = display.Hex(0xFF9A8B)
+	Info          = display.Hex(0x8CC8FF)
+)
+
+// The colours of the Dossier.
+var (
+	DeskColour    = display.Hex(0x1E2925)
+	Felt          = display.Hex(0x2B3A34)
+	Paper         = display.Hex(0xF0E7D2)
+	Manila        = display.Hex(0xD8B777)
+	Ink           = display.Hex(0x1D1B18)
+	InkOnPaper    = display.Hex(0x5E5747)
+	InkOnManila   = display.Hex(0x463F31)
+	StampRed      = display.Hex(0x9E1B1B)
+	StampOnManila = display.Hex(0x7A1313)
+	InkBlue       = display.Hex(0x1D3F78)
+	Brass         = display.Hex(0xD1A94F)
+)
+
+// SeatColours are told apart by every kind of sight; each seat has a shape as well.
+var SeatColours = [6]display.Colour{
+	display.Hex(0x56B4E9), display.Hex(0x009E73), display.Hex(0xF0E442),
+	display.Hex(0x0072B2), display.Hex(0xD55E00), display.Hex(0xCC79A7),
+}
+
+// SeatShapes are the seats' shapes.
+var SeatShapes = [6]display.Icon{
+	display.ShapeCircle, display.ShapeTriangle, display.ShapeSquare,
+	display.ShapeDiamond, display.ShapeStar, display.ShapeCross,
+}

@@ -1,0 +1,68 @@
+// Package input turns the keyboard, the mouse, touch and gamepads into one plain Frame a tick. Scenes read frames and
+// never poll.
+package input
+
+// Action is what a key or button means.
+type Action uint8
+
+// The actions.
+const (
+	// Up to Right move the focus; Next and Prev move it along the reading order (Tab, Shift+Tab).
+	Up Action = iota
+	Down
+	Left
+	Right
+	Next
+	Prev
+	// Confirm presses what has the focus (Enter, Space where nothing is peeked at); Cancel closes the top overlay
+	// (Escape, right click).
+	Confirm
+	Cancel
+	// Peek opens the own hand while held (Space).
+	Peek
+	// Rules, Log and Mute are F1, L and M; FullScreen is F11 or Alt+Enter.
+	Rules
+	Log
+	Mute
+	FullScreen
+	// Backspace, Delete, Home and End edit a text.
+	Backspace
+	Delete
+	Home
+	End
+	// Draw and Stop are the table's own keys (D, S).
+	Draw
+	Stop
+	ActionCount
+)
+
+// Actions is a set of actions.
+type Actions uint32
+
+// Has tells whether a is in the set.
+func (s Actions) Has(a Action) bool { return s&(1<<a) != 0 }
+
+// With returns the set with a added.
+func (s Actions) With(a Action) Actions { return s | 1<<a }
+
+// Frame is what happened in one tick.
+type Frame struct {
+	// X, Y is the pointer in screen pixels; Moved tells that it moved in this tick; Touch that it is a finger.
+	X, Y  float64
+	Moved bool
+	Touch bool
+	// Pressed and Released are the pointer's primary button in this tick, Held its state.
+	Pressed, Released, Held bool
+	// WheelY is the scroll in lines, up positive.
+	WheelY float64
+	// Just are the actions pressed in this tick (key repeat counted in for Up to Prev and editing), Down those held.
+	Just, Down Actions
+	// Runes are the characters typed, valid for this tick.
+	Runes []rune
+	// Focused tells whether the window has the focus; LostFocus that it lost it in this tick.
+	Focused, LostFocus bool
+	// Keyboard tells that the last device used was keyboard or gamepad: the focus ring is shown.
+	Keyboard bool
+	// AnyPress tells that any key or button went down in this tick: it skips animations.
+	AnyPress bool
+}

@@ -1,0 +1,64 @@
+// Package stage is the scene stack and what every scene is given. It knows no game and no scene.
+package stage
+
+import (
+	"safehouse/render/display"
+	"safehouse/scenes/input"
+)
+
+// Scene is one screen or overlay.
+type Scene interface {
+	// Update is called once a tick while the scene is on top, with the tick's input.
+	Update(in *input.Frame) Change
+	// Draw appends what the scene shows. It changes nothing.
+	Draw(l *display.List)
+	// Opaque tells that nothing under the scene shows through. A scene must say so on its first frame.
+	Opaque() bool
+	// Title is what the window's title bar shows: public words only.
+	Title() string
+}
+
+// Resumer is a Scene that wants to know that it is on top again, or that the language, the size or a setting changed.
+type Resumer interface {
+	Resumed()
+}
+
+// Leaver is a Scene that wants to know that it leaves the stack, or that the program closes.
+type Leaver interface {
+	Left()
+}
+
+// Change is what a scene wants of the stack: the zero value is Stay.
+type Change struct {
+	op   changeOp
+	next Scene
+}
+
+type changeOp uint8
+
+const (
+	stay changeOp = iota
+	push
+	pop
+	replace
+	restart
+	quit
+)
+
+// Stay leaves the stack as it is.
+func Stay() Change { return Change{} }
+
+// Push puts a scene on top.
+func Push(s Scene) Change { return Change{op: push, next: s} }
+
+// Pop takes the top scene off.
+func Pop() Change { return Change{op: pop} }
+
+// Replace puts a scene in place of the top one.
+func Replace(s Scene) Change { return Change{op: replace, next: s} }
+
+// Clear takes all scenes off and starts again with one.
+func Clear(s Scene) Change { return Change{op: restart, next: s} }
+
+// Quit ends the program.
+func Quit() Change { return Change{op: quit} }
