@@ -1,0 +1,93 @@
+package ui
+
+import (
+	"math"
+
+	"safehouse/render/display"
+	"safehouse/scenes/input"
+)
+
+// moveFocus moves the focus along the reading order or to the neighbour in a direction. Left and right belong to a
+// text field that has the focus.
+func (p *Page) moveFocus(in *input.Frame, cs []Control) {
+	switch {
+	case in.Just.Has(input.Next):
+		p.focus = step(cs, p.focus, 1)
+		return
+	case in.Just.Has(input.Prev):
+		p.focus = step(cs, p.focus, -1)
+		return
+	}
+	from := find(cs, p.focus)
+	if from == nil {
+		return
+	}
+	for _, way := range [...]struct {
+		action input.Action
+		dx, dy float64
+	}{{input.Up, 0, -1}, {input.Down, 0, 1}, {input.Left, -1, 0}, {input.Right, 1, 0}} {
+		if !in.Just.Has(way.action) || way.dx != 0 && from.Role == display.TextField {
+			continue
+		}
+		if to := neighbour(cs, from, way.dx, way.dy); to != nil {
+			p.focus = to.ID
+			return
+		}
+	}
+}
+
+// step returns the next control in reading order that the focus can stop at, going round at the ends.
+func step(cs []Control, id string, by int) string {
+	at := 0
+	for i := range cs {
+		if cs[i].ID == id {
+			at = i
+		}
+	}
+	for range cs {
+		at = (at + by + len(cs)) % len(cs)
+		if cs[at].reachable() {
+			return cs[at].ID
+		}
+	}
+	return id
+}
+
+// neighbour returns the nearest control in a direction, by the gap ahead and, weighing more, the gap aside.
+func neighbour(cs []Control, from *Control, dx, dy float64) *Control {
+	var best *Control
+	least := math.Inf(1)
+	fx, fy := from.Box.Centre()
+	for i := range cs {
+		c := &cs[i]
+		if c.ID == from.ID || !c.reachable() {
+			continue
+		}
+		x, y := c.Box.Centre()
+		ahead := (x-fx)*dx + (y-fy)*dy
+		if ahead <= 1 {
+			continue
+		}
+		aside := gap(from.Box.X, from.Box.W, c.Box.X, c.Box.W)
+		if dx != 0 {
+			ahead -= (from.Box.W + c.Box.W) / 2
+			aside = gap(from.Box.Y, from.Box.H, c.Box.Y, c.Box.H)
+		} else {
+			ahead -= (from.Box.H + c.Box.H) / 2
+		}
+		if ahead < -1 {
+			continue
+		}
+		// The distance of the centres, weighing next to nothing, decides between equals.
+		cost := ahead + acrossWeight*aside + math.Hypot(x-fx, y-fy)*0.01
+		if cost < least {
+			best, least = c, cost
+		}
+	}
+	return best
+}
+
+// gap is the distance between two spans, 0 where they overlap.
+func gap(a, aLen, b, bLen float64) float64 {
+	return max(0, b-(a+aLen), a-(b+bLen))
+}

@@ -1,0 +1,133 @@
+package ui
+
+import (
+	"math"
+
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/stage"
+)
+
+// Draw adds the controls to the list: the look, the ring and the place that can be pressed.
+func (p *Page) Draw(l *display.List, st *stage.Stage, cs []Control) {
+	for i := range cs {
+		c := &cs[i]
+		box := c.Box.Moved(p.shake(st, c.ID), 0)
+		if !c.Clip.Empty() {
+			l.Clip(c.Clip)
+		}
+		if !c.Quiet {
+			p.face(l, st, c, box)
+		}
+		if p.focus == c.ID && p.ring {
+			Ring(l, st, box)
+		}
+		l.Add(display.Item{
+			Kind: display.Hot, Box: c.hot(), ID: c.ID, Label: c.Label, Role: c.Role,
+			Focused: p.focus == c.ID, Disabled: c.Disabled,
+		})
+		if !c.Clip.Empty() {
+			l.Unclip()
+		}
+	}
+}
+
+// Ring draws the two-tone focus ring around a box: it stands out on every ground.
+func Ring(l *display.List, st *stage.Stage, box display.Rect) {
+	w := max(st.Metrics.U(ringWidth), 2)
+	r := st.Metrics.U(Radius)
+	l.Border(box.Inset(-2*w), theme.Focus, r+2*w, w)
+	l.Border(box.Inset(-w), theme.FocusInner, r+w, w)
+}
+
+// shaking tells whether a refusal is shown by a shake now.
+func (p *Page) shaking(st *stage.Stage) bool {
+	return p.refused != "" && st.Tick-p.refusedAt <= st.Ticks(shakeMS)
+}
+
+// shake is how far a refused control stands aside: two swings that die away.
+func (p *Page) shake(st *stage.Stage, id string) float64 {
+	if p.refused != id || !p.shaking(st) {
+		return 0
+	}
+	t := float64(st.Tick-p.refusedAt) / float64(max(st.Ticks(shakeMS), 1))
+	return math.Sin(t*shakes*2*math.Pi) * (1 - t) * st.Metrics.U(shakeLength)
+}
+
+// colours are those of a control in its state.
+type colours struct{ fill, border, text display.Colour }
+
+func (p *Page) colours(c *Control) colours {
+	hover, _, down := p.State(c.ID)
+	k := colours{theme.Raised, theme.ControlBorder, theme.TextColour}
+	switch {
+	case c.Disabled:
+		return colours{theme.Panel, theme.Raised, theme.DisabledText}
+	case c.Primary:
+		k = colours{theme.Focus, theme.Focus, theme.FocusInner}
+	case c.Checked:
+		k = colours{theme.Brass, theme.Brass, theme.FocusInner}
+	}
+	switch {
+	case down:
+		k.fill = mix(k.fill, theme.FocusInner, 0.25)
+	case hover:
+		k.fill = mix(k.fill, theme.TextColour, 0.16)
+		k.border = mix(k.border, theme.TextColour, 0.5)
+	}
+	return k
+}
+
+// mix goes from a to b by a share.
+func mix(a, b display.Colour, share float64) display.Colour {
+	part := func(x, y uint8) uint8 { return uint8(float64(x)*(1-share) + float64(y)*share + 0.5) }
+	return display.Colour{R: part(a.R, b.R), G: part(a.G, b.G), B: part(a.B, b.B), A: part(a.A, b.A)}
+}
+
+// face draws a control's standard look: icon, label and key in one row, in the middle.
+func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Rect) {
+	m := st.Metrics
+	k := p.colours(c)
+	l.Fill(box, k.fill, m.U(Radius))
+	l.Border(box, k.border, m.U(Radius), max(m.U(borderWidth), 1))
+	if c.Role == display.TextField {
+		return
+	}
+	inside := box.Inset(m.U(padding / 2))
+	if c.Label == "" || isIconOnly(c, st, inside) {
+		side := min(inside.W, inside.H)
+		x, y := box.Centre()
+		l.Symbol(display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}, c.Icon, k.text)
+		return
+	}
+	size := m.Size(display.SansBold, ButtonSize)
+	icon, gap := 0.0, m.U(padding/2)
+	if c.Icon != display.NoIcon {
+		icon = size
+	}
+	var key, keyGap float64
+	if c.Key != "" {
+		key = st.Measure.Width(c.Key, display.Sans, m.Size(display.Sans, keySize)) + 1
+		keyGap = gap
+	}
+	label := st.Measure.Width(c.Label, display.SansBold, size) + 1
+	used := label + key + keyGap
+	if icon > 0 {
+		used += icon + gap
+	}
+	label = max(label-max(used-inside.W, 0), 1)
+	x := inside.X + max(inside.W-used, 0)/2
+	if icon > 0 {
+		l.Symbol(display.Rect{X: x, Y: inside.Y + (inside.H-icon)/2, W: icon, H: icon}, c.Icon, k.text)
+		x += icon + gap
+	}
+	Line(l, st, display.Rect{X: x, Y: inside.Y, W: label, H: inside.H}, c.Label, display.SansBold, ButtonSize, k.text, display.Left)
+	if key > 0 {
+		Line(l, st, display.Rect{X: x + label + keyGap, Y: inside.Y, W: key, H: inside.H}, c.Key, display.Sans, keySize, k.text, display.Left)
+	}
+}
+
+// isIconOnly tells whether a control is too narrow for words beside its icon: the label is then only for readers.
+func isIconOnly(c *Control, st *stage.Stage, inside display.Rect) bool {
+	return c.Icon != display.NoIcon && c.Box.W <= c.Box.H*1.3
+}

@@ -1,0 +1,190 @@
+package ui
+
+import (
+	"safehouse/render/display"
+	"safehouse/render/sound"
+	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
+)
+
+// Control is one thing on a page that can be pressed, as it stands in this tick.
+type Control struct {
+	// ID names the control on its page; Label says what it is, in the reader's language.
+	ID, Label string
+	// Why is the sentence that a press on a disabled control is answered with.
+	Why string
+	// Key is the name of the key that does the same, shown beside the label; empty for none.
+	Key string
+	// Box is the control's place in screen pixels, Clip what of it can be seen; empty for all.
+	Box, Clip display.Rect
+	Role      display.Role
+	Icon      display.Icon
+	// Primary marks the one button that goes on; Checked a choice that is taken; Quiet a control that its scene
+	// draws: the page adds only the ring and the place.
+	Primary, Disabled, Checked, Quiet bool
+}
+
+// reachable tells whether the focus stops at the control: a disabled one has something to say only if it has a reason.
+func (c *Control) reachable() bool { return !c.Disabled || c.Why != "" }
+
+// hot is the part of the control that can be pressed.
+func (c *Control) hot() display.Rect {
+	if c.Clip.Empty() {
+		return c.Box
+	}
+	return c.Box.Intersect(c.Clip)
+}
+
+// Page keeps what a person does with a set of controls: focus, hover, press. The zero value works.
+type Page struct {
+	focus, hover, down string
+	ring               bool
+	refused            string
+	why                string
+	refusedAt          int
+}
+
+// Update takes a tick's input and returns the id of the control that was activated, "" for none. Where nothing has
+// the focus, the primary control takes it, or else the first.
+func (p *Page) Update(in *input.Frame, st *stage.Stage, cs []Control) (pressed string) {
+	before := *p
+	p.keepFocus(cs)
+	p.moveFocus(in, cs)
+	pressed = p.point(in, cs)
+	p.ring = in.Keyboard
+	if c := find(cs, p.focus); c != nil && pressed == "" && confirms(in, c) {
+		pressed = c.ID
+	}
+	pressed = p.answer(st, cs, pressed)
+	p.ageRefusal(st, cs)
+	if *p != before || p.shaking(st) {
+		st.Redraw()
+	}
+	return pressed
+}
+
+// confirms tells whether the keyboard presses the control. In a text field the space bar writes.
+func confirms(in *input.Frame, c *Control) bool {
+	return in.Just.Has(input.Confirm) && (c.Role != display.TextField || !in.Just.Has(input.Peek))
+}
+
+// keepFocus moves the focus to a control that exists.
+func (p *Page) keepFocus(cs []Control) {
+	if c := find(cs, p.focus); c != nil && c.reachable() {
+		return
+	}
+	p.focus = ""
+	for i := range cs {
+		if !cs[i].reachable() {
+			continue
+		}
+		if cs[i].Primary {
+			p.focus = cs[i].ID
+			return
+		}
+		if p.focus == "" {
+			p.focus = cs[i].ID
+		}
+	}
+}
+
+// point follows the pointer: a press takes hold of a control, and letting go over the same one activates it.
+func (p *Page) point(in *input.Frame, cs []Control) (pressed string) {
+	over := under(cs, in.X, in.Y)
+	p.hover = ""
+	if over != nil && !in.Touch {
+		p.hover = over.ID
+	}
+	if in.Pressed {
+		p.down = ""
+		if over != nil {
+			p.down = over.ID
+			if over.reachable() {
+				p.focus = over.ID
+			}
+		}
+	}
+	if in.Released {
+		if over != nil && over.ID == p.down {
+			pressed = p.down
+		}
+		p.down = ""
+	}
+	if !in.Held && !in.Released {
+		p.down = ""
+	}
+	return pressed
+}
+
+// answer turns the press of a disabled control into a refusal.
+func (p *Page) answer(st *stage.Stage, cs []Control, pressed string) string {
+	c := find(cs, pressed)
+	if c == nil {
+		return ""
+	}
+	if !c.Disabled {
+		p.refused, p.why = "", ""
+		if !c.Quiet {
+			st.Play(sound.Confirm)
+		}
+		return pressed
+	}
+	if c.Why != "" {
+		p.refused, p.why, p.refusedAt = c.ID, c.Why, st.Tick
+		st.Play(sound.Refused)
+		if st.Caption != nil {
+			st.Caption(c.Why)
+		}
+	}
+	return ""
+}
+
+// ageRefusal forgets a refusal after a while, and keeps it in the language in use until then.
+func (p *Page) ageRefusal(st *stage.Stage, cs []Control) {
+	if p.refused == "" {
+		return
+	}
+	c := find(cs, p.refused)
+	if c == nil || c.Why == "" || st.Tick-p.refusedAt > refusalTicks {
+		p.refused, p.why = "", ""
+		return
+	}
+	p.why = c.Why
+}
+
+// Refusal is the reason why the last press was refused, for as long as it should be shown; then "".
+func (p *Page) Refusal() string { return p.why }
+
+// State tells what a person does with a control. Focus is told only where the ring is shown.
+func (p *Page) State(id string) (hover, focus, down bool) {
+	return p.hover == id, p.focus == id && p.ring, p.down == id && p.hover == id
+}
+
+// Focused is the id of the control that has the focus, whether the ring is shown or not.
+func (p *Page) Focused() string { return p.focus }
+
+// SetFocus gives the focus to a control.
+func (p *Page) SetFocus(id string) { p.focus = id }
+
+// find returns the control of that id, nil where there is none.
+func find(cs []Control, id string) *Control {
+	if id == "" {
+		return nil
+	}
+	for i := range cs {
+		if cs[i].ID == id {
+			return &cs[i]
+		}
+	}
+	return nil
+}
+
+// under returns the topmost control at a point: the last one listed.
+func under(cs []Control, x, y float64) *Control {
+	for i := len(cs) - 1; i >= 0; i-- {
+		if cs[i].hot().Contains(x, y) {
+			return &cs[i]
+		}
+	}
+	return nil
+}

@@ -1,0 +1,77 @@
+package ui
+
+import (
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
+)
+
+// Scroll is a panel that shows a part of something longer. The zero value stands at the top.
+type Scroll struct {
+	Offset  float64
+	holding bool
+	lastY   float64
+}
+
+// Update moves the panel by wheel, by a finger or the pointer dragging it, and, where keys is set, by the keyboard.
+// The content's height is in pixels.
+func (s *Scroll) Update(in *input.Frame, st *stage.Stage, box display.Rect, content float64, keys bool) {
+	before := s.Offset
+	line := st.Metrics.U(scrollLine)
+	if box.Contains(in.X, in.Y) {
+		s.Offset -= in.WheelY * line
+	}
+	if in.Pressed {
+		s.holding = box.Contains(in.X, in.Y)
+	} else if s.holding && in.Held {
+		s.Offset -= in.Y - s.lastY
+	}
+	s.holding = s.holding && in.Held
+	s.lastY = in.Y
+	if keys {
+		s.keys(in, line, box.H, content)
+	}
+	s.Offset = max(0, min(s.Offset, content-box.H))
+	if s.Offset != before {
+		st.Redraw()
+	}
+}
+
+func (s *Scroll) keys(in *input.Frame, line, page, content float64) {
+	switch {
+	case in.Just.Has(input.Up):
+		s.Offset -= line
+	case in.Just.Has(input.Down):
+		s.Offset += line
+	case in.Just.Has(input.Peek):
+		s.Offset += page - line
+	case in.Just.Has(input.Home):
+		s.Offset = 0
+	case in.Just.Has(input.End):
+		s.Offset = content
+	}
+}
+
+// Show moves the panel as little as it takes to bring a part of the content, from top to bottom, into sight.
+func (s *Scroll) Show(st *stage.Stage, box display.Rect, top, bottom float64) {
+	before := s.Offset
+	s.Offset = max(min(s.Offset, top), bottom-box.H)
+	s.Offset = max(s.Offset, 0)
+	if s.Offset != before {
+		st.Redraw()
+	}
+}
+
+// Draw adds the bar that shows where the panel stands, along the right side of the box; nothing where all is shown.
+func (s *Scroll) Draw(l *display.List, st *stage.Stage, box display.Rect, content float64) {
+	if content <= box.H {
+		return
+	}
+	w := st.Metrics.U(barWidth)
+	bar := display.Rect{X: box.X + box.W - w, Y: box.Y, W: w, H: box.H}
+	l.Fill(bar, theme.Raised, w/2)
+	bar.Y += box.H * s.Offset / content
+	bar.H = box.H * box.H / content
+	l.Fill(bar, theme.ControlBorder, w/2)
+}

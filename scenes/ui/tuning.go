@@ -1,0 +1,34 @@
+package ui
+
+// Sizes are in design pixels, durations in milliseconds at speed 1.
+const (
+	// Target is the smallest side of a control.
+	Target = 56
+	// ButtonHeight is that of a button on its own.
+	ButtonHeight = 76
+	// Radius rounds controls and panels.
+	Radius = 8
+	// BodySize, ButtonSize, HeadSize and TitleSize are text sizes.
+	BodySize   = 28
+	ButtonSize = 30
+	HeadSize   = 40
+	TitleSize  = 104
+
+	keySize      = 26
+	ringWidth    = 3
+	borderWidth  = 2
+	padding      = 20
+	shakeMS      = 180
+	shakeLength  = 6
+	shakes       = 2
+	refusalTicks = 4 * 60
+	leading      = 1.5
+	// shrinkStep is how much smaller each try sets a text that does not fit.
+	shrinkStep = 0.94
+	blinkTicks = 32
+	// acrossWeight says how much worse a step aside is than a step ahead, when the focus looks for its neighbour.
+	acrossWeight = 2.5
+
+	scrollLine = 60
+	barWidth   = 12
+)
