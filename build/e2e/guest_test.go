@@ -1,0 +1,254 @@
+package e2e
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"image"
+	"net"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/exp/vmhost"
+)
+
+// host is the game under which the tests run: vmhost draws its guests inside a running game.
+type host struct {
+	run  func() int
+	code int
+}
+
+func (h *host) Update() error {
+	h.code = h.run()
+	return ebiten.Termination
+}
+
+func (h *host) Draw(*ebiten.Image)          {}
+func (h *host) Layout(w, ht int) (int, int) { return w, ht }
+
+// TestMain runs the tests inside a hidden game, because reading a guest's frames needs one.
+func TestMain(m *testing.M) {
+	h := &host{run: m.Run}
+	ebiten.SetWindowVisible(false)
+	if err := ebiten.RunGame(h); err != nil {
+		fmt.Fprintln(os.Stderr, "these tests need a display, which build/test gives them:", err)
+		os.Exit(1)
+	}
+	os.Exit(h.code)
+}
+
+// binary is a program that build/test has built, named by an environment variable.
+func binary(t *testing.T, variable string) string {
+	t.Helper()
+	path := os.Getenv(variable)
+	if path == "" {
+		t.Fatalf("%s names no program; run the tests through build/test", variable)
+	}
+	return path
+}
+
+// box is something on the screen, in device-independent pixels.
+type box struct {
+	ID, Label, Role   string
+	X, Y, W, H        float64
+	Focused, Disabled bool
+}
+
+// screen is what a test build says of its last frame.
+type screen struct {
+	Title    string
+	Items    []box
+	Texts    []string
+	Captions []string
+}
+
+// guest is one run of the program.
+type guest struct {
+	t        *testing.T
+	session  *vmhost.GuestSession
+	canvas   *ebiten.Image
+	describe string
+	process  *exec.Cmd
+	ended    chan error
+	stderr   bytes.Buffer
+}
+
+// options says how a guest is started.
+type options struct {
+	w, h int
+	args []string
+}
+
+// start runs the program as a guest.
+func start(t *testing.T, o options) *guest {
+	t.Helper()
+	dir := t.TempDir()
+	listener, err := net.Listen("unix", filepath.Join(dir, "s"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer listener.Close()
+	endpoint, err := vmhost.EndpointURLFromAddr(listener.Addr())
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := &guest{t: t, describe: filepath.Join(dir, "screen.json"), ended: make(chan error, 1)}
+	g.process = exec.Command(binary(t, "SAFEHOUSE_GUEST"), o.args...)
+	g.process.Env = append(os.Environ(), "EBITENGINE_VM_ENDPOINT="+endpoint, "SAFEHOUSE_DESCRIBE="+g.describe, "LC_ALL=C")
+	g.process.Stdout, g.process.Stderr = &g.stderr, &g.stderr
+	if err := g.process.Start(); err != nil {
+		t.Fatal(err)
+	}
+	go func() { g.ended <- g.process.Wait() }()
+	if err := listener.(*net.UnixListener).SetDeadline(time.Now().Add(30 * time.Second)); err != nil {
+		t.Fatal(err)
+	}
+	conn, err := listener.Accept()
+	if err != nil {
+		g.kill()
+		t.Fatalf("the program never connected: %v\n%s", err, g.stderr.String())
+	}
+	g.session, err = vmhost.NewGuestSession(conn, &vmhost.NewGuestSessionOptions{IdleTimeout: time.Minute})
+	if err != nil {
+		g.kill()
+		t.Fatal(err)
+	}
+	t.Cleanup(g.kill)
+	g.canvas = ebiten.NewImage(o.w, o.h)
+	if err := g.session.SetOutsideScreen(g.canvas); err != nil {
+		t.Fatal(err)
+	}
+	g.tick(2)
+	return g
+}
+
+// kill ends the program as a power cut would.
+func (g *guest) kill() {
+	if g.session != nil {
+		_ = g.session.Close()
+		g.session = nil
+	}
+	_ = g.process.Process.Kill()
+}
+
+// tick lets the program's time pass.
+func (g *guest) tick(n int) {
+	g.t.Helper()
+	g.session.AdvanceTicks(n)
+	g.session.WaitTicks()
+	if err := g.session.Err(); err != nil && !errors.Is(err, ebiten.Termination) {
+		g.t.Fatalf("the program ended: %v\n%s", err, g.stderr.String())
+	}
+}
+
+// frame is what a player sees now.
+func (g *guest) frame() *image.RGBA {
+	g.t.Helper()
+	g.session.AdvanceFrame()
+	if !g.session.WaitFrame() || !g.session.CompositeFrame() {
+		g.t.Fatalf("no frame came: %v\n%s", g.session.Err(), g.stderr.String())
+	}
+	img := image.NewRGBA(g.canvas.Bounds())
+	g.canvas.ReadPixels(img.Pix)
+	return img
+}
+
+// look draws a frame and reads what the program says of it.
+func (g *guest) look() screen {
+	g.t.Helper()
+	g.frame()
+	raw, err := os.ReadFile(g.describe)
+	if err != nil {
+		g.t.Fatalf("the program did not describe its screen: %v\n%s", err, g.stderr.String())
+	}
+	lines := bytes.Split(bytes.TrimSpace(raw), []byte("\n"))
+	var s screen
+	if err := json.Unmarshal(lines[len(lines)-1], &s); err != nil {
+		g.t.Fatalf("reading the description of the screen: %v", err)
+	}
+	return s
+}
+
+// find looks for an item by its ID.
+func (s screen) find(id string) (box, bool) {
+	for _, b := range s.Items {
+		if b.ID == id {
+			return b, true
+		}
+	}
+	return box{}, false
+}
+
+// has tells whether any text on the screen contains part.
+func (s screen) has(part string) bool {
+	for _, text := range s.Texts {
+		if strings.Contains(text, part) {
+			return true
+		}
+	}
+	return false
+}
+
+func (s screen) ids() []string {
+	var ids []string
+	for _, b := range s.Items {
+		ids = append(ids, b.ID)
+	}
+	return ids
+}
+
+// press clicks the item of that ID.
+func (g *guest) press(id string) {
+	g.t.Helper()
+	b, ok := g.look().find(id)
+	if !ok {
+		g.t.Fatalf("nothing on the screen is %q; there are %v", id, g.look().ids())
+	}
+	g.session.MoveCursor(b.X+b.W/2, b.Y+b.H/2)
+	g.tick(1)
+	g.session.PressMouseButton(ebiten.MouseButtonLeft)
+	g.tick(1)
+	g.session.ReleaseMouseButton(ebiten.MouseButtonLeft)
+	g.tick(2)
+}
+
+// key taps keys, one after another.
+func (g *guest) key(keys ...ebiten.Key) {
+	g.t.Helper()
+	for _, k := range keys {
+		g.session.PressKey(k)
+		g.tick(1)
+		g.session.ReleaseKey(k)
+		g.tick(1)
+	}
+}
+
+// write types a text.
+func (g *guest) write(text string) {
+	g.t.Helper()
+	for _, r := range text {
+		g.session.TypeRune(r)
+		g.tick(1)
+	}
+}
+
+// until lets time pass until the screen is as wanted; it fails after that many ticks.
+func (g *guest) until(what string, ticks int, wanted func(screen) bool) screen {
+	g.t.Helper()
+	const stride = 6
+	var s screen
+	for n := 0; n < ticks; n += stride {
+		if s = g.look(); wanted(s) {
+			return s
+		}
+		g.tick(stride)
+	}
+	g.t.Fatalf("%s did not come within %d ticks; the screen shows %q with %v", what, ticks, s.Texts, s.ids())
+	return s
+}
