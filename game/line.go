@@ -15,6 +15,8 @@ const (
 	ArgKey
 	// ArgPercent is a share of N per cent.
 	ArgPercent
+	// ArgText is Key itself, as it stands: the name of a file, a word that the player typed.
+	ArgText
 )
 
 // Arg is one argument of a Line: a plain comparable value.
@@ -24,12 +26,13 @@ type Arg struct {
 	Key  string
 }
 
-// Number, Halves, SeatName, Word and Percent make arguments.
+// Number, Halves, SeatName, Word, Percent and Text make arguments.
 func Number(n int) Arg      { return Arg{Kind: ArgNumber, N: n} }
 func Halves(n int) Arg      { return Arg{Kind: ArgHalves, N: n} }
 func SeatName(s Seat) Arg   { return Arg{Kind: ArgSeat, N: int(s)} }
 func Word(key string) Arg   { return Arg{Kind: ArgKey, Key: key} }
 func Percent(share int) Arg { return Arg{Kind: ArgPercent, N: share} }
+func Text(text string) Arg  { return Arg{Kind: ArgText, Key: text} }
 
 // MaxArgs is the largest number of arguments that a Line has.
 const MaxArgs = 4

@@ -202,6 +202,8 @@ func (r Reader) arg(a game.Arg) string {
 		return r.T("seat.nobody")
 	case game.ArgKey:
 		return r.T(a.Key)
+	case game.ArgText:
+		return a.Key
 	case game.ArgPercent:
 		if r.lang == French {
 			return strconv.Itoa(a.N) + "\u00a0%"
