@@ -20,10 +20,11 @@ const (
 	Cancel
 	// Peek opens the own hand while held (Space).
 	Peek
-	// Rules, Log and Mute are F1, L and M; FullScreen is F11 or Alt+Enter.
+	// Rules, Log and Mute are F1, L and M; Language is F2; FullScreen is F11 or Alt+Enter.
 	Rules
 	Log
 	Mute
+	Language
 	FullScreen
 	// Backspace, Delete, Home and End edit a text.
 	Backspace

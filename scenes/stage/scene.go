@@ -23,6 +23,11 @@ type Resumer interface {
 	Resumed()
 }
 
+// Typist is a Scene in which letters may be typed: while it says so, no letter is a command.
+type Typist interface {
+	Typing() bool
+}
+
 // Leaver is a Scene that wants to know that it leaves the stack, or that the program closes.
 type Leaver interface {
 	Left()

@@ -53,6 +53,9 @@ type Stage struct {
 	Save func(Settings)
 	// Tick counts the ticks since the start, 60 a second.
 	Tick int
+	// WaitForBots has a scene wait, within the tick, until a computer opponent has answered: tests step ticks faster
+	// than the clock runs.
+	WaitForBots bool
 
 	redraw bool
 }

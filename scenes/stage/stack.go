@@ -1,0 +1,85 @@
+package stage
+
+import (
+	"safehouse/render/display"
+	"safehouse/scenes/input"
+)
+
+// Stack holds the scenes that are open, the top one last. Only the top one is given input; what is drawn starts at
+// the topmost scene that nothing shows through.
+type Stack struct {
+	scenes []Scene
+}
+
+// NewStack starts with one scene.
+func NewStack(first Scene) *Stack { return &Stack{scenes: []Scene{first}} }
+
+// Top is the scene that has the input, nil when the program is to end.
+func (s *Stack) Top() Scene {
+	if len(s.scenes) == 0 {
+		return nil
+	}
+	return s.scenes[len(s.scenes)-1]
+}
+
+// Update gives the top scene its tick and makes the change it asks for; it tells whether there was one.
+func (s *Stack) Update(in *input.Frame) (changed bool) {
+	top := s.Top()
+	if top == nil {
+		return false
+	}
+	c := top.Update(in)
+	switch c.op {
+	case stay:
+		return false
+	case push:
+		s.scenes = append(s.scenes, c.next)
+		return true
+	case pop:
+		s.leave(len(s.scenes) - 1)
+		s.Resumed()
+	case replace:
+		s.leave(len(s.scenes) - 1)
+		s.scenes = append(s.scenes, c.next)
+	case restart:
+		s.leave(0)
+		s.scenes = append(s.scenes, c.next)
+	case quit:
+		s.leave(0)
+	}
+	return true
+}
+
+// Draw appends what the scenes show.
+func (s *Stack) Draw(l *display.List) {
+	from := 0
+	for i, scene := range s.scenes {
+		if scene.Opaque() {
+			from = i
+		}
+	}
+	for _, scene := range s.scenes[from:] {
+		scene.Draw(l)
+	}
+}
+
+// Resumed tells the top scene that it is on top again, or that language, size or a setting changed.
+func (s *Stack) Resumed() {
+	if r, ok := s.Top().(Resumer); ok {
+		r.Resumed()
+	}
+}
+
+// Close takes all scenes off, the top one first.
+func (s *Stack) Close() { s.leave(0) }
+
+// leave takes off all scenes from number n on, the top one first, and tells them so.
+func (s *Stack) leave(n int) {
+	for i := len(s.scenes) - 1; i >= n; i-- {
+		scene := s.scenes[i]
+		s.scenes = s.scenes[:i]
+		if left, ok := scene.(Leaver); ok {
+			left.Left()
+		}
+	}
+}
