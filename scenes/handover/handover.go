@@ -1,0 +1,143 @@
+// Package handover is the curtain between two persons at one screen. It knows of the next person a name and a seat,
+// and nothing of any match: what it shows cannot depend on a secret.
+package handover
+
+import (
+	"safehouse/game"
+	"safehouse/render/display"
+	"safehouse/render/sound"
+	"safehouse/render/theme"
+	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
+)
+
+// Durations in ticks; they are a matter of safety and do not follow the speed of animations.
+const (
+	// deaf is how long a new curtain ignores presses: the second half of a double press belongs to the one before.
+	deaf = 15
+	// coolDown lies between taking the screen and seeing anything.
+	coolDown = 30
+)
+
+// Sizes in design pixels.
+const (
+	badgeSize   = 220
+	passSize    = 38
+	nameSize    = 96
+	adviceSize  = 30
+	columnWidth = 1200
+)
+
+// Who is the person that the screen is passed to: public facts only.
+type Who struct {
+	Name string
+	Seat game.Seat
+}
+
+// Scene is the curtain.
+type Scene struct {
+	st    *stage.Stage
+	who   Who
+	ready func()
+	page  ui.Page
+
+	opened bool
+	since  int
+	taken  bool
+	takenT int
+}
+
+// New draws the curtain for a person; ready is called once, when that person has taken the screen, and the scene then
+// leaves the stack.
+func New(st *stage.Stage, who Who, ready func()) stage.Scene {
+	return &Scene{st: st, who: who, ready: ready}
+}
+
+// Update waits for the person to say who they are, and then for the cool-down.
+func (s *Scene) Update(in *input.Frame) stage.Change {
+	if !s.opened {
+		s.opened, s.since = true, s.st.Tick
+		s.st.Play(sound.HandOff)
+		if s.st.Caption != nil {
+			s.st.Caption(s.st.Say("handover.pass") + " " + s.who.Name)
+		}
+		s.st.Redraw()
+	}
+	if s.taken {
+		s.st.Redraw()
+		if s.st.Tick-s.takenT < coolDown {
+			return stage.Stay()
+		}
+		s.ready()
+		return stage.Pop()
+	}
+	if s.st.Tick-s.since < deaf {
+		in = &input.Frame{X: in.X, Y: in.Y, Keyboard: in.Keyboard, Touch: in.Touch, Focused: in.Focused}
+	}
+	switch s.page.Update(in, s.st, s.controls()) {
+	case "take":
+		s.taken, s.takenT = true, s.st.Tick
+		s.st.Redraw()
+	case "language":
+		s.st.Speak(s.st.OtherLang())
+	}
+	return stage.Stay()
+}
+
+func (s *Scene) controls() []ui.Control {
+	return []ui.Control{
+		{
+			ID: "take", Label: s.say("handover.iam"), Role: display.Button, Primary: true,
+			Box: ui.PrimaryPlace(s.st.Metrics), Disabled: s.taken,
+		},
+		ui.LangControl(s.st),
+	}
+}
+
+// say puts a message about the person into words.
+func (s *Scene) say(key string) string {
+	return s.st.Reader(s.who.Name).T(key, game.SeatName(0))
+}
+
+// Draw shows the person's sign and name on an empty ground.
+func (s *Scene) Draw(l *display.List) {
+	m := s.st.Metrics
+	ui.Ground(l, s.st)
+	seat := int(s.who.Seat) % game.MaxSeats
+	w := min(m.U(columnWidth), m.W-2*m.U(48))
+	column := display.Rect{X: (m.W - w) / 2, Y: m.H * 0.13, W: w}
+	row := func(h float64) display.Rect {
+		r := column
+		r.H = h
+		column.Y += h
+		return r
+	}
+	badge := row(m.U(badgeSize))
+	badge.X, badge.W = m.W/2-badge.H/2, badge.H
+	l.Fill(badge, theme.Panel, badge.H/2)
+	l.Border(badge, theme.SeatColours[seat], badge.H/2, m.U(6))
+	l.Symbol(badge.Inset(badge.H*0.26), theme.SeatShapes[seat], theme.SeatColours[seat])
+	row(m.U(36))
+	size := m.Size(display.Sans, passSize)
+	ui.Line(l, s.st, row(size*1.4), s.st.Say("handover.pass"), display.Sans, passSize, theme.Secondary, display.Middle)
+	name := row(m.Size(display.SansBold, nameSize) * 1.3)
+	ui.Line(l, s.st, name, s.who.Name, display.SansBold, nameSize, theme.TextColour, display.Middle)
+	row(m.U(20))
+	advice := column
+	button := ui.PrimaryPlace(m)
+	advice.H = button.Y - m.U(24) - advice.Y
+	ui.Paragraph(l, s.st, advice, s.say("handover.advice"), display.Sans, adviceSize, theme.Secondary, display.Middle)
+	s.page.Draw(l, s.st, s.controls())
+	if s.taken {
+		done := min(float64(s.st.Tick-s.takenT)/coolDown, 1)
+		bar := display.Rect{X: button.X, Y: button.Y + button.H + m.U(12), W: button.W * done, H: max(m.U(6), 3)}
+		l.Fill(bar, theme.Focus, bar.H/2)
+	}
+}
+
+// Opaque is true from the first frame on: nothing of the table shows.
+func (s *Scene) Opaque() bool { return true }
+
+// Title names the program only.
+func (s *Scene) Title() string { return s.st.Say("app.title") }

@@ -1,0 +1,40 @@
+package ui
+
+import (
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/stage"
+)
+
+// PrimaryPlace is where the primary button of a whole-screen scene stands, in screen pixels: bottom centre, the same
+// in all of them.
+func PrimaryPlace(m theme.Metrics) display.Rect {
+	w, h := max(m.U(560), 320), Height(m, ButtonHeight+12)
+	return display.Rect{X: (m.W - w) / 2, Y: m.H - m.U(64) - h, W: w, H: h}
+}
+
+// Height turns a control's height in design pixels into screen pixels, so that its label keeps room on small screens.
+func Height(m theme.Metrics, design float64) float64 {
+	return max(m.U(design), m.Floor(display.SansBold)*2)
+}
+
+// Ground fills the screen with the frame's background.
+func Ground(l *display.List, st *stage.Stage) {
+	l.Add(display.Item{Kind: display.Ground, Box: st.Metrics.Screen(), Face: display.Face{Design: display.Frame}})
+}
+
+// Veil darkens what lies under an overlay.
+func Veil(l *display.List, st *stage.Stage) {
+	l.Fill(st.Metrics.Screen(), theme.GroundColour.Alpha(0.82), 0)
+}
+
+// LangControl is the small button that changes the language, in the top right corner of a whole-screen scene.
+func LangControl(st *stage.Stage) Control {
+	m := st.Metrics
+	h := Height(m, Target)
+	w := max(m.U(230), 150)
+	return Control{
+		ID: "language", Label: st.Say("language." + string(st.OtherLang())), Key: "F2", Role: display.Button,
+		Box: display.Rect{X: m.W - m.U(40) - w, Y: m.U(32), W: w, H: h},
+	}
+}
