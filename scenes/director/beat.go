@@ -1,0 +1,266 @@
+package director
+
+import (
+	"math"
+	"sort"
+
+	"safehouse/game"
+	"safehouse/render/sound"
+)
+
+// Journey is a card that moves from one place to another.
+type Journey struct{ From, To game.Place }
+
+// Pace turns milliseconds at speed 1 into ticks at the reader's speed; 0 where animations are off.
+type Pace func(ms float64) int
+
+// Cue is a sound on a tick of a beat.
+type Cue struct {
+	Tick int
+	Cue  sound.Cue
+}
+
+// Beat is one thing that happens, as it is shown. The zero value lasts no time and shows nothing.
+type Beat struct {
+	// Ticks is how long it lasts; Land is the tick on which the last card has arrived: figures change there.
+	Ticks, Land int
+	// Cues are in order of their ticks.
+	Cues   []Cue
+	actors []actor
+}
+
+// actor is a card on its way: still before start, at its goal after start+ticks.
+type actor struct {
+	first, last  Sprite
+	start, ticks int
+	land         int
+	curve        Curve
+	arc          float64
+	flips        bool
+	// appears and leaves tell that it fades in or out; gone that it is not shown once it has arrived.
+	appears, gone bool
+	moving        bool
+}
+
+// Scene is what a beat is made of. Where gives the pose of a place that no sprite stands for, such as a card in the
+// middle of a pile.
+type Scene struct {
+	Before, After []Sprite
+	Journeys      []Journey
+	Where         func(game.Place) (Pose, bool)
+	Pace          Pace
+	// Turn is the number of cards already turned in a reveal: a card that changes its face without moving turns the
+	// quicker; -1 for the common flip.
+	Turn int
+	// Change tells that the whole table makes way for another one: everything glides at once.
+	Change bool
+}
+
+// NewBeat works out how the cards go from one board to the other: those with a journey fly, one after another; those
+// that only lie elsewhere glide; those with another face turn over; the rest appear or fade away.
+func NewBeat(s Scene) Beat {
+	b := builder{scene: s, before: index(s.Before), after: index(s.After), used: map[game.Place]bool{}}
+	from := map[game.Place]game.Place{}
+	for _, j := range s.Journeys {
+		from[j.To] = j.From
+	}
+	order := 0
+	for i := range s.Journeys {
+		order = b.journey(s.Journeys[i], order)
+	}
+	for i := range s.After {
+		if _, flew := from[s.After[i].At]; !flew {
+			b.stay(&s.After[i])
+		}
+	}
+	for i := range s.Before {
+		if at := s.Before[i].At; !b.used[at] {
+			if _, still := b.after[at]; !still {
+				b.leave(&s.Before[i])
+			}
+		}
+	}
+	return b.finish()
+}
+
+type builder struct {
+	scene         Scene
+	before, after map[game.Place]*Sprite
+	used          map[game.Place]bool
+	beat          Beat
+	flips         int
+	lands         bool
+}
+
+func index(sprites []Sprite) map[game.Place]*Sprite {
+	m := make(map[game.Place]*Sprite, len(sprites))
+	for i := range sprites {
+		m[sprites[i].At] = &sprites[i]
+	}
+	return m
+}
+
+// journey adds a card that flies, and returns the number of cards flying.
+func (b *builder) journey(j Journey, order int) int {
+	first, last := b.before[j.From], b.after[j.To]
+	if last == nil && first == nil {
+		return order
+	}
+	a := actor{curve: EmphasisedDecelerate, moving: true}
+	switch {
+	case first != nil && last != nil:
+		a.first, a.last = *first, *last
+	case last != nil:
+		a.first, a.last = *last, *last
+		pose, ok := b.scene.Where(j.From)
+		if !ok {
+			a.appears = true
+			pose = last.Pose
+		}
+		a.first.Pose = pose
+	default:
+		a.first, a.last = *first, *first
+		a.gone = true
+		if pose, ok := b.scene.Where(j.To); ok {
+			a.last.Pose = pose
+		} else {
+			a.last.Pose.Fade = 1
+		}
+	}
+	b.used[j.From] = true
+	pace := b.scene.Pace
+	a.start = pace(staggerMS) * order
+	a.ticks = pace(playMS)
+	a.land = pace(landMS)
+	a.arc = a.last.Pose.Box.H * arcShare
+	a.flips = a.first.Face != a.last.Face
+	b.cue(a.start, sound.Slide)
+	b.cue(a.start+a.ticks, sound.Place)
+	b.lands = true
+	b.add(a)
+	return order + 1
+}
+
+// stay adds a card that is on both boards, or appears.
+func (b *builder) stay(s *Sprite) {
+	pace := b.scene.Pace
+	first := b.before[s.At]
+	switch {
+	case first == nil || b.used[s.At]:
+		a := actor{first: *s, last: *s, ticks: pace(fadeMS), appears: true}
+		b.add(a)
+	case first.Face.Design != s.Face.Design && !b.scene.Change:
+		a := actor{first: *first, last: *s, flips: true, start: b.flipStart(), ticks: b.flipTicks()}
+		b.cue(a.start+a.ticks/2, sound.Flip)
+		b.flips++
+		b.add(a)
+	case first.Pose != s.Pose:
+		a := actor{first: *first, last: *s, curve: Standard, ticks: pace(relayoutMS), moving: true}
+		if b.scene.Change {
+			a.curve, a.ticks = EmphasisedDecelerate, pace(changeMS)
+		}
+		a.first.Face = s.Face
+		b.add(a)
+	default:
+		b.add(actor{first: *s, last: *s})
+	}
+}
+
+func (b *builder) leave(s *Sprite) {
+	a := actor{first: *s, last: *s, ticks: b.scene.Pace(fadeMS), gone: true}
+	a.last.Pose.Fade = 1
+	b.add(a)
+}
+
+func (b *builder) flipTicks() int {
+	if b.scene.Turn < 0 {
+		return b.scene.Pace(flipMS)
+	}
+	return b.scene.Pace(max(turnFirstMS*math.Pow(turnShrink, float64(b.scene.Turn+b.flips)), turnFloorMS))
+}
+
+func (b *builder) flipStart() int { return b.scene.Pace(staggerMS) * b.flips }
+
+func (b *builder) cue(tick int, c sound.Cue) {
+	b.beat.Cues = append(b.beat.Cues, Cue{tick, c})
+}
+
+func (b *builder) add(a actor) {
+	b.beat.actors = append(b.beat.actors, a)
+	b.beat.Land = max(b.beat.Land, a.start+a.ticks)
+	b.beat.Ticks = max(b.beat.Ticks, a.start+a.ticks+a.land)
+}
+
+func (b *builder) finish() Beat {
+	sort.SliceStable(b.beat.actors, func(i, j int) bool { return b.beat.actors[i].last.Lift < b.beat.actors[j].last.Lift })
+	sort.SliceStable(b.beat.Cues, func(i, j int) bool { return b.beat.Cues[i].Tick < b.beat.Cues[j].Tick })
+	return b.beat
+}
+
+// Hold makes the beat last longer by that many ticks, with nothing moving.
+func (b *Beat) Hold(ticks int) { b.Ticks += ticks }
+
+// CueAtLand adds a sound on the contact frame.
+func (b *Beat) CueAtLand(c sound.Cue) { b.Cues = append(b.Cues, Cue{b.Land, c}) }
+
+// Frame appends the cards as they lie on a tick of the beat, lowest first. From Ticks on it is the board after.
+func (b *Beat) Frame(tick int, buf []Sprite) []Sprite {
+	for layer := range 2 {
+		for i := range b.actors {
+			a := &b.actors[i]
+			flying := a.moving && a.arc > 0 && tick > a.start && tick < a.start+a.ticks
+			if flying != (layer == 1) {
+				continue
+			}
+			if s, shown := a.at(tick); shown {
+				buf = append(buf, s)
+			}
+		}
+	}
+	return buf
+}
+
+// at is the actor's sprite on a tick, and whether it is to be seen.
+func (a *actor) at(tick int) (Sprite, bool) {
+	t := 1.0
+	if a.ticks > 0 {
+		t = max(0, min(1, float64(tick-a.start)/float64(a.ticks)))
+	} else if tick < a.start {
+		t = 0
+	}
+	if t >= 1 && a.gone {
+		return Sprite{}, false
+	}
+	s := a.last
+	s.Pose = between(a.first.Pose, a.last.Pose, a.curve.At(t))
+	if a.appears {
+		s.Pose.Fade = 1 - t*(1-a.last.Pose.Fade)
+	}
+	if t < 1 && t > 0 && a.arc > 0 {
+		lift := 4 * t * (1 - t)
+		s.Pose.Box.Y -= a.arc * lift
+		s.Pose.Shadow += flyShadow * lift
+	}
+	if a.flips {
+		turned(&s, a.first, t)
+	}
+	if since := tick - a.start - a.ticks; a.land > 0 && since >= 0 && since < a.land {
+		s.Pose.Scale -= landSquash * (1 - float64(since)/float64(a.land))
+	}
+	return s, true
+}
+
+// turned shows a card in the middle of its flip: the face changes when it stands on its edge.
+func turned(s *Sprite, first Sprite, t float64) {
+	if t >= 1 {
+		return
+	}
+	half := Accelerate.At(min(1, t*2))
+	if t < 0.5 {
+		s.Face = first.Face
+		s.Pose.Squash = half
+	} else {
+		s.Pose.Squash = 1 - Decelerate.At(t*2-1)
+	}
+	s.Pose.Scale += flipLift * 4 * t * (1 - t)
+}

@@ -1,0 +1,34 @@
+package director
+
+import (
+	"safehouse/game"
+	"safehouse/render/display"
+)
+
+// Pose is how a card lies: its place in pixels and what a display item has of turning, lifting and fading.
+type Pose struct {
+	Box                               display.Rect
+	Turn, Squash, Scale, Fade, Shadow float64
+}
+
+// Sprite is one card of a board. At tells cards apart: no two sprites of a board share it.
+type Sprite struct {
+	At   game.Place
+	Face display.Face
+	Pose Pose
+	// Lift is the order in which cards lie on each other, higher ones on top.
+	Lift int
+}
+
+// between mixes two poses by a share; the share may go beyond 1 for an overshoot.
+func between(a, b Pose, s float64) Pose {
+	mix := func(x, y float64) float64 { return x + (y-x)*s }
+	return Pose{
+		Box: display.Rect{
+			X: mix(a.Box.X, b.Box.X), Y: mix(a.Box.Y, b.Box.Y),
+			W: mix(a.Box.W, b.Box.W), H: mix(a.Box.H, b.Box.H),
+		},
+		Turn: mix(a.Turn, b.Turn), Squash: mix(a.Squash, b.Squash), Scale: mix(a.Scale, b.Scale),
+		Fade: mix(a.Fade, b.Fade), Shadow: mix(a.Shadow, b.Shadow),
+	}
+}

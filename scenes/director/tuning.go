@@ -1,0 +1,24 @@
+package director
+
+// The motion table, in milliseconds at speed 1.
+const (
+	playMS      = 230
+	landMS      = 90
+	flipMS      = 260
+	staggerMS   = 45
+	relayoutMS  = 120
+	fadeMS      = 150
+	changeMS    = 280
+	turnFirstMS = 160
+	turnFloorMS = 80
+)
+
+// turnShrink makes each further card of a reveal quicker; landSquash is how flat a card is as it lands; flipLift how
+// much larger a card is in the middle of its flip, and arcShare how high it flies, as a share of its height.
+const (
+	turnShrink = 0.9
+	landSquash = 0.03
+	flipLift   = 0.08
+	arcShare   = 0.16
+	flyShadow  = 14
+)

@@ -1,0 +1,193 @@
+package kompromat
+
+import (
+	"safehouse/game"
+	"safehouse/game/kompromat"
+	"safehouse/render/display"
+	"safehouse/scenes/director"
+)
+
+// Pile is the index that stands for a whole pile: cards in it have no places of their own.
+const Pile = 255
+
+// What says what a piece is.
+type What uint8
+
+// The pieces.
+const (
+	Equipment What = iota
+	EquipmentPile
+	Folder
+	Slip
+	MissionPile
+)
+
+// Piece is one card on the table.
+type Piece struct {
+	What    What
+	At      game.Place
+	Seat    game.Seat
+	Card    kompromat.Card
+	Up      bool
+	Mission kompromat.Mission
+	Counter kompromat.Mission
+	Pose    director.Pose
+	Lift    int
+}
+
+// AttemptZone is the zone of a seat's cards at a mission.
+func AttemptZone(mission int, seat game.Seat) game.Zone {
+	return kompromat.ZoneAttempt + game.Zone(2*mission) + game.Zone(seat)
+}
+
+// Pieces appends every card of the table, lowest first.
+func (l *Layout) Pieces(buf []Piece) []Piece {
+	v := l.view
+	if !l.Reveal {
+		buf = l.piles(buf)
+	}
+	for i := range v.Row {
+		buf = l.folder(buf, i)
+		for seat := range game.Seat(kompromat.Seats) {
+			if !l.Reveal || i == v.Current {
+				buf = l.fan(buf, i, seat)
+			}
+		}
+	}
+	if v.DrawnBy.Sits(kompromat.Seats) {
+		buf = append(buf, Piece{
+			What: Equipment, At: game.Place{Zone: kompromat.ZoneDrawn + game.Zone(v.DrawnBy)}, Seat: v.DrawnBy,
+			Card: v.Drawn.Card, Up: v.Drawn.Know == kompromat.Shown && v.Drawn.Card != 0,
+			Pose: director.Pose{Box: l.drawn(v.DrawnBy), Shadow: 6}, Lift: 90,
+		})
+	}
+	return buf
+}
+
+// drawn is where the card lies that a seat has drawn and not yet placed.
+func (l *Layout) drawn(seat game.Seat) display.Rect {
+	if seat == l.opt.Near {
+		return l.Card
+	}
+	d := l.Decks[seat]
+	return d.Moved(d.W*0.35, d.H*0.25)
+}
+
+func (l *Layout) piles(buf []Piece) []Piece {
+	v := l.view
+	if v.Unlaid != 0 {
+		buf = append(buf, Piece{
+			What: MissionPile, At: game.Place{Zone: kompromat.ZoneMissionDeck, Index: Pile},
+			Pose: director.Pose{Box: l.MissionDeck, Shadow: 6},
+		})
+	}
+	for seat := range game.Seat(kompromat.Seats) {
+		if v.Players[seat].Deck == 0 {
+			continue
+		}
+		buf = append(buf, Piece{
+			What: EquipmentPile, At: game.Place{Zone: kompromat.ZoneDeck + game.Zone(seat), Index: Pile}, Seat: seat,
+			Pose: director.Pose{Box: l.Decks[seat], Shadow: 3 + float64(v.Players[seat].Deck)/3},
+		})
+	}
+	return buf
+}
+
+func (l *Layout) folder(buf []Piece, i int) []Piece {
+	p := &l.view.Row[i]
+	pose := director.Pose{Box: l.Folders[i], Turn: lean(i, 7), Shadow: 6}
+	if l.Reveal && i != l.view.Current {
+		pose.Turn = 0
+	}
+	if i == l.opt.Lifted {
+		pose.Scale, pose.Shadow, pose.Turn = 0.03, 14, 0
+	}
+	switch {
+	case p.Mission != 0:
+		return append(buf, Piece{
+			What: Folder, At: game.Place{Zone: kompromat.ZoneRow, Index: uint8(i)},
+			Mission: p.Mission, Counter: p.Counter, Pose: pose, Lift: 10,
+		})
+	case p.Counter != 0:
+		return append(buf, Piece{
+			What: Slip, At: game.Place{Zone: kompromat.ZoneCounter, Index: uint8(i)}, Counter: p.Counter, Pose: pose, Lift: 9,
+		})
+	}
+	return buf
+}
+
+func (l *Layout) fan(buf []Piece, mission int, seat game.Seat) []Piece {
+	a := &l.view.Row[mission].Attempts[seat]
+	if a.Count == 0 {
+		return buf
+	}
+	fan := l.Fans[mission][seat]
+	step := l.card.W * fanStep
+	if l.Reveal {
+		step = l.card.W * laneStep
+	}
+	if a.Count > 1 {
+		step = min(step, (fan.W-l.card.W)/float64(a.Count-1))
+	}
+	wide := l.card.W + step*float64(a.Count-1)
+	x := fan.X
+	if !l.Reveal {
+		x += (fan.W - wide) / 2
+	}
+	for i := range a.Count {
+		c := &a.Cards[i]
+		pose := director.Pose{
+			Box:    display.Rect{X: x + float64(i)*step, Y: fan.Y, W: l.card.W, H: l.card.H},
+			Turn:   lean(mission*14+i, 11+int(seat)),
+			Shadow: 4,
+		}
+		if c.Removed {
+			pose.Turn, pose.Fade = 0.3, 0.5
+			pose.Box.Y += l.card.H * 0.12
+		}
+		if a.Bust && a.Declared {
+			pose.Fade = max(pose.Fade, 0.35)
+		}
+		buf = append(buf, Piece{
+			What: Equipment, At: game.Place{Zone: AttemptZone(mission, seat), Index: uint8(i)}, Seat: seat,
+			Card: c.Card, Up: c.Card != 0 && (c.Up || c.Know == kompromat.Shown), Pose: pose, Lift: 20 + i,
+		})
+	}
+	return buf
+}
+
+// lean is the small angle at which a card was put down: always the same for the same place.
+func lean(n, salt int) float64 {
+	h := uint32(n*2654435761 + salt*40503)
+	h ^= h >> 13
+	h *= 2246822519
+	h ^= h >> 16
+	return (float64(h%1000)/500 - 1) * tilt
+}
+
+// Where gives the pose of a place that no piece stands for: a card of a pile.
+func (l *Layout) Where(p game.Place) (director.Pose, bool) {
+	box, ok := l.box(p.Zone)
+	return director.Pose{Box: box, Shadow: 4}, ok
+}
+
+func (l *Layout) box(z game.Zone) (display.Rect, bool) {
+	switch {
+	case z == kompromat.ZoneMissionDeck || z == kompromat.ZoneAside:
+		return l.MissionDeck, true
+	case z == kompromat.ZoneDiscard:
+		d := l.MissionDeck
+		return d.Moved(-d.W*2, 0), true
+	case z >= kompromat.ZoneDeck && z < kompromat.ZoneDeck+kompromat.Seats:
+		return l.Decks[z-kompromat.ZoneDeck], true
+	case z >= kompromat.ZoneDrawn && z < kompromat.ZoneDrawn+kompromat.Seats:
+		return l.drawn(game.Seat(z - kompromat.ZoneDrawn)), true
+	case z >= kompromat.ZoneWon && z < kompromat.ZoneWon+kompromat.Seats:
+		return l.Strips[z-kompromat.ZoneWon].Won, true
+	case z >= kompromat.ZoneTokens && z < kompromat.ZoneTokens+kompromat.Seats:
+		return l.Strips[z-kompromat.ZoneTokens].Holes[0], true
+	case z >= kompromat.ZoneRemoved && z < kompromat.ZoneRemoved+kompromat.Seats:
+		return l.Decks[z-kompromat.ZoneRemoved], true
+	}
+	return display.Rect{}, false
+}

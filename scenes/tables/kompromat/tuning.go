@@ -1,0 +1,41 @@
+package kompromat
+
+// Sizes are in design pixels; those named Px are the least in screen pixels, so that what is pressed or read stays
+// large enough on a small screen.
+const (
+	margin    = 24.0
+	gap       = 16.0
+	barHigh   = 84.0
+	barPx     = 48.0
+	panelHigh = 232.0
+	panelPx   = 140.0
+	logWide   = 410.0
+	logPx     = 224.0
+	stripHigh = 66.0
+	stripPx   = 40.0
+	sideWide  = 168.0
+
+	buttonHigh     = 92.0
+	buttonPx       = 48.0
+	primaryWide    = 380.0
+	primaryPx      = 208.0
+	secondaryWide  = 300.0
+	secondaryPx    = 166.0
+	narrow         = 1200.0
+	barButtonWide  = 168.0
+	barButtonsMost = 1.0
+
+	folderRatio = 0.86
+	cardRatio   = 0.7
+	// fanStep is the share of a card that stays to be seen when there is room; folderShare is the folders' share of
+	// the board's height, the rest is for the cards above and below.
+	fanStep     = 0.56
+	folderShare = 0.46
+	// tilt is the largest angle, in radians, at which a card lies.
+	tilt = 0.026
+	// laneStep is fanStep in a reveal, where cards lie side by side.
+	laneStep   = 1.08
+	miniShare  = 0.2
+	bigShare   = 0.25
+	totalShare = 0.17
+)
