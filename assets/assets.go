@@ -7,11 +7,14 @@ import (
 	"io/fs"
 )
 
-//go:embed words
+//go:embed words fonts
 var files embed.FS
 
 // Words is the folder of the message catalogues, one folder a language.
 func Words() fs.FS { return sub("words") }
+
+// Fonts is the folder of the type faces, each with its licence beside it.
+func Fonts() fs.FS { return sub("fonts") }
 
 func sub(dir string) fs.FS {
 	f, err := fs.Sub(files, dir)

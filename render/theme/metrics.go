@@ -11,7 +11,7 @@ const (
 
 // floors give, for each font, the size in physical pixels at which its x-height is 9 pixels: nothing may be smaller.
 var floors = [display.FontCount]float64{
-	display.Sans: 18.1, display.SansBold: 18.1, display.Typewriter: 17.3, display.Tab: 19.9, display.Stencil: 17.5,
+	display.Sans: 18.2, display.SansBold: 18.2, display.Typewriter: 18.7, display.Tab: 20, display.Stencil: 17.7,
 }
 
 // Metrics turns design sizes into screen pixels.
