@@ -1,5 +1,5 @@
 // Package sound turns cues into sound through oto, and into silence where there is no device. Sounds are synthesised
-// from recipes; the package knows no game.
+// from recipes when the program starts; the package knows no game, no scene and no seat.
 package sound
 
 // Cue names a sound.
@@ -26,6 +26,16 @@ const (
 	HandOff
 	CueCount
 )
+
+// String names the cue in the lists that tests compare.
+func (c Cue) String() string {
+	names := [CueCount]string{"none", "tick", "slide", "place", "flip", "shuffle", "confirm", "back", "refused",
+		"type key", "bell", "stamp down", "punch", "win", "lose", "tie", "hand-off"}
+	if c >= CueCount {
+		return "cue?"
+	}
+	return names[c]
+}
 
 // Sink takes cues. The player of a machine with sound is one; tests use one that records.
 type Sink interface {

@@ -1,0 +1,105 @@
+package sound
+
+import (
+	"math"
+	"slices"
+	"testing"
+)
+
+// TestRecipesAreTheSameEveryTime keeps sounds reproducible: two syntheses give the same samples.
+func TestRecipesAreTheSameEveryTime(t *testing.T) {
+	first, second := recipes(), recipes()
+	for c := NoCue + 1; c < CueCount; c++ {
+		if !slices.Equal(first[c], second[c]) {
+			t.Errorf("%v differs from one synthesis to the next", c)
+		}
+	}
+}
+
+// TestEveryCueSounds checks length and level of each recipe against the sound table: no cue is missing, and the peak
+// leaves room for the jitter below -6 dBFS.
+func TestEveryCueSounds(t *testing.T) {
+	for c, w := range recipes() {
+		cue := Cue(c)
+		if cue == NoCue {
+			continue
+		}
+		if want := frames(tuning(cue).ms); len(w) != want {
+			t.Errorf("%v has %d samples, want %d", cue, len(w), want)
+		}
+		top := 0.0
+		for _, s := range w {
+			top = max(top, math.Abs(s))
+		}
+		db := 20 * math.Log10(top)
+		if math.Abs(db-tuning(cue).peak) > 0.01 {
+			t.Errorf("%v peaks at %.2f dBFS, want %.2f", cue, db, tuning(cue).peak)
+		}
+		if db > ceiling {
+			t.Errorf("%v peaks at %.2f dBFS, above the ceiling of %.2f", cue, db, ceiling)
+		}
+	}
+}
+
+// TestRecipesEndCleanly finds what would click or push the membrane to one side: ends that do not start and stop at
+// nothing, steps near the ends, direct current.
+func TestRecipesEndCleanly(t *testing.T) {
+	for c, w := range recipes() {
+		cue := Cue(c)
+		if cue == NoCue {
+			continue
+		}
+		top := amplitude(tuning(cue).peak)
+		if w[0] != 0 || w[len(w)-1] != 0 {
+			t.Errorf("%v starts at %g and ends at %g, want 0", cue, w[0], w[len(w)-1])
+		}
+		for i := range frames(fadeOut) / 4 {
+			if s := math.Abs(w[len(w)-1-i]); s > top/3 {
+				t.Errorf("%v is still at %g of its peak %d samples before its end", cue, s/top, i)
+				break
+			}
+		}
+		mean, power := 0.0, 0.0
+		for _, s := range w {
+			mean += s / float64(len(w))
+			power += s * s / float64(len(w))
+		}
+		if math.Abs(mean) > 0.1*math.Sqrt(power) {
+			t.Errorf("%v has direct current: mean %g at an effective level of %g", cue, mean, math.Sqrt(power))
+		}
+	}
+}
+
+// TestSoundsDiffer makes sure that no two cues share a recipe by mistake.
+func TestSoundsDiffer(t *testing.T) {
+	all := recipes()
+	for a := NoCue + 1; a < CueCount; a++ {
+		for b := a + 1; b < CueCount; b++ {
+			if slices.Equal(all[a], all[b]) {
+				t.Errorf("%v and %v sound the same", a, b)
+			}
+		}
+	}
+}
+
+// TestConfirmAndBackMirror checks the fourths: the ear tells yes from back by the direction.
+func TestConfirmAndBackMirror(t *testing.T) {
+	confirm, back := recipe(Confirm), recipe(Back)
+	if pitch(confirm[:len(confirm)/3]) >= pitch(confirm[len(confirm)*2/3:]) {
+		t.Error("confirm does not rise")
+	}
+	if pitch(back[:len(back)/3]) <= pitch(back[len(back)*2/3:]) {
+		t.Error("back does not fall")
+	}
+}
+
+// pitch counts the crossings of zero a sample.
+func pitch(w wave) float64 {
+	crossings := 0
+	for i := 1; i < len(w); i++ {
+		if w[i-1] < 0 != (w[i] < 0) {
+			crossings++
+		}
+	}
+	return float64(crossings) / float64(len(w))
+}

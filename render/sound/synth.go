@@ -1,0 +1,149 @@
+package sound
+
+import (
+	"math"
+	"math/rand/v2"
+)
+
+// wave is one channel of samples at sampleRate.
+type wave []float64
+
+// frames is the number of samples in a stretch of milliseconds.
+func frames(ms float64) int { return int(ms*sampleRate/1000 + 0.5) }
+
+// amplitude turns decibels into a factor.
+func amplitude(db float64) float64 { return math.Pow(10, db/20) }
+
+// silence is a wave of that length with nothing in it.
+func silence(ms float64) wave { return make(wave, frames(ms)) }
+
+// mix adds another wave at a factor, starting at a time; what reaches beyond the end is cut.
+func (w wave) mix(at float64, other wave, factor float64) wave {
+	start := frames(at)
+	for i := 0; i < len(other) && start+i < len(w); i++ {
+		w[start+i] += other[i] * factor
+	}
+	return w
+}
+
+// whiteNoise is noise with equal power at all frequencies.
+func whiteNoise(ms float64, rng *rand.Rand) wave {
+	w := silence(ms)
+	for i := range w {
+		w[i] = rng.Float64()*2 - 1
+	}
+	return w
+}
+
+// pinkNoise is noise that loses three decibels an octave, as paper on felt does: the sum of three white noises smoothed
+// over ever longer times.
+func pinkNoise(ms float64, rng *rand.Rand) wave {
+	w := silence(ms)
+	var slow, middle, fast float64
+	for i := range w {
+		n := rng.Float64()*2 - 1
+		slow += (n - slow) * 0.005
+		middle += (n - middle) * 0.05
+		fast += (n - fast) * 0.4
+		w[i] = slow*6 + middle*2 + fast*0.6 + n*0.15
+	}
+	return w
+}
+
+// bandPass keeps what lies around a frequency that glides from one value to another; width is the bandwidth as a share
+// of the frequency.
+func (w wave) bandPass(from, to, width float64) wave {
+	out := make(wave, len(w))
+	var x1, x2, y1, y2 float64
+	for i, x := range w {
+		f := from * math.Pow(to/from, float64(i)/float64(len(w)))
+		omega := 2 * math.Pi * f / sampleRate
+		alpha := math.Sin(omega) * width / 2
+		y := (alpha*x - alpha*x2 + 2*math.Cos(omega)*y1 - (1-alpha)*y2) / (1 + alpha)
+		x1, x2, y1, y2 = x, x1, y, y1
+		out[i] = y
+	}
+	return out
+}
+
+// lowPass takes off what lies above a frequency, gently.
+func (w wave) lowPass(f float64) wave {
+	out := make(wave, len(w))
+	share := 1 - math.Exp(-2*math.Pi*f/sampleRate)
+	var y float64
+	for i, x := range w {
+		y += (x - y) * share
+		out[i] = y
+	}
+	return out
+}
+
+// shape lets a wave rise for a time and then die away, to a thousandth after the fall time.
+func (w wave) shape(rise, fall float64) wave {
+	up, down := float64(frames(rise)), float64(frames(fall))
+	for i := range w {
+		t := float64(i)
+		if t < up {
+			w[i] *= math.Sin(t / up * math.Pi / 2)
+			continue
+		}
+		w[i] *= math.Pow(0.001, (t-up)/down)
+	}
+	return w
+}
+
+// tone is a sine that glides from one frequency to another.
+func tone(ms, from, to float64) wave {
+	w := silence(ms)
+	var phase float64
+	for i := range w {
+		w[i] = math.Sin(phase)
+		phase += 2 * math.Pi * from * math.Pow(to/from, float64(i)/float64(len(w))) / sampleRate
+	}
+	return w
+}
+
+// partials is a sound of several sines over a base frequency, higher ones softer and shorter, that dies away.
+func partials(ms, base, rise float64, ratios ...float64) wave {
+	w := silence(ms)
+	for i, ratio := range ratios {
+		n := float64(i + 1)
+		w.mix(0, tone(ms, base*ratio, base*ratio).shape(rise, ms*1.1/math.Sqrt(n)), 1/(n*n))
+	}
+	return w
+}
+
+// click is a very short burst of noise around a frequency.
+func click(ms, f float64, rng *rand.Rand) wave {
+	return whiteNoise(ms, rng).bandPass(f, f, 0.9).shape(0.3, ms)
+}
+
+// thump is a low stroke that falls a little in pitch.
+func thump(ms, f float64) wave { return tone(ms, f*1.35, f).shape(1.5, ms) }
+
+// finish takes out the direct current, smooths both ends, and brings the peak to a level.
+func (w wave) finish(peak float64) wave {
+	low := w.lowPass(20)
+	for i := range w {
+		w[i] -= low[i]
+	}
+	in, out := frames(fadeIn), frames(fadeOut)
+	for i := 0; i < in && i < len(w); i++ {
+		w[i] *= float64(i) / float64(in)
+	}
+	for i := 0; i < out && i < len(w); i++ {
+		w[len(w)-1-i] *= float64(i) / float64(out)
+	}
+	top := 0.0
+	for _, s := range w {
+		top = max(top, math.Abs(s))
+	}
+	if top == 0 {
+		return w
+	}
+	factor := amplitude(peak) / top
+	for i := range w {
+		w[i] *= factor
+	}
+	return w
+}

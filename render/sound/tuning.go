@@ -1,0 +1,73 @@
+package sound
+
+import "time"
+
+// The numbers of the sound: rates and times, then what each recipe is tuned to. Lengths of sounds are in
+// milliseconds, levels in decibels below full scale (dBFS), frequencies in hertz.
+const (
+	// sampleRate is that of all recipes and of the device.
+	sampleRate = 48000
+
+	// deviceBuffer and sourceBuffer are the two stretches of sound that wait between the mixer and the ear. Together
+	// they stay within the 50 ms that a sound may come after what is seen.
+	deviceBuffer = 30 * time.Millisecond
+	sourceBuffer = 15 * time.Millisecond
+
+	// openPatience is how long standard error is kept quiet while the device opens.
+	openPatience = 2 * time.Second
+	// quietAfter is the time after the last cue, longer than the longest sound, when the device is let sleep.
+	quietAfter = 2500 * time.Millisecond
+
+	// waiting is the number of cues that may wait for the sound goroutine; more are dropped.
+	waiting = 32
+	// maxVoices is the number of sounds heard at once; more are dropped.
+	maxVoices = 16
+
+	// pitchJitter is the largest change of speed, levelJitter the largest change of level in dB, that keep repeats
+	// from tiring.
+	pitchJitter = 0.03
+	levelJitter = 1.5
+
+	// ceiling is the loudest peak that a recipe may have, so that jitter stays within -6 dBFS.
+	ceiling = -6 - levelJitter
+	// knee is where the sum of several sounds starts to be bent, limit what it never passes.
+	knee  = 0.5
+	limit = 0.9
+
+	// tickGap is the smallest number of frames between hover ticks: at most 12 a second.
+	tickGap = sampleRate / 12
+
+	// firstVolume is the volume at the first start.
+	firstVolume = 0.5
+
+	// fadeIn and fadeOut keep every sound from clicking at its ends.
+	fadeIn  = 0.5
+	fadeOut = 4
+)
+
+// tuned is a recipe's length and peak.
+type tuned struct {
+	ms, peak float64
+}
+
+// tuning gives each cue its length and peak.
+func tuning(c Cue) tuned {
+	return [CueCount]tuned{
+		Tick:      {15, -30},
+		Slide:     {160, -18},
+		Place:     {60, -11},
+		Flip:      {90, -14},
+		Shuffle:   {600, -15},
+		Confirm:   {80, -14},
+		Back:      {80, -16},
+		Refused:   {140, -11},
+		TypeKey:   {30, -15},
+		Bell:      {700, -16},
+		StampDown: {110, -8},
+		Punch:     {70, -11},
+		Win:       {1600, -9},
+		Lose:      {1500, -10},
+		Tie:       {1200, -10},
+		HandOff:   {250, -13},
+	}[c]
+}
