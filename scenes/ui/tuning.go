@@ -14,6 +14,8 @@ const (
 	HeadSize   = 40
 	TitleSize  = 104
 
+	sceneSize    = 64
+	segmentGap   = 12
 	keySize      = 26
 	ringWidth    = 3
 	borderWidth  = 2
