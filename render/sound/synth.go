@@ -55,8 +55,9 @@ func pinkNoise(ms float64, rng *rand.Rand) wave {
 func (w wave) bandPass(from, to, width float64) wave {
 	out := make(wave, len(w))
 	var x1, x2, y1, y2 float64
+	f, glide := from, math.Pow(to/from, 1/float64(len(w)))
 	for i, x := range w {
-		f := from * math.Pow(to/from, float64(i)/float64(len(w)))
+		f *= glide
 		omega := 2 * math.Pi * f / sampleRate
 		alpha := math.Sin(omega) * width / 2
 		y := (alpha*x - alpha*x2 + 2*math.Cos(omega)*y1 - (1-alpha)*y2) / (1 + alpha)
@@ -80,14 +81,15 @@ func (w wave) lowPass(f float64) wave {
 
 // shape lets a wave rise for a time and then die away, to a thousandth after the fall time.
 func (w wave) shape(rise, fall float64) wave {
-	up, down := float64(frames(rise)), float64(frames(fall))
+	up := frames(rise)
+	level, decay := 1.0, math.Pow(0.001, 1/float64(frames(fall)))
 	for i := range w {
-		t := float64(i)
-		if t < up {
-			w[i] *= math.Sin(t / up * math.Pi / 2)
+		if i < up {
+			w[i] *= math.Sin(float64(i) / float64(up) * math.Pi / 2)
 			continue
 		}
-		w[i] *= math.Pow(0.001, (t-up)/down)
+		w[i] *= level
+		level *= decay
 	}
 	return w
 }
@@ -95,10 +97,12 @@ func (w wave) shape(rise, fall float64) wave {
 // tone is a sine that glides from one frequency to another.
 func tone(ms, from, to float64) wave {
 	w := silence(ms)
-	var phase float64
+	phase, step := 0.0, 2*math.Pi*from/sampleRate
+	glide := math.Pow(to/from, 1/float64(len(w)))
 	for i := range w {
 		w[i] = math.Sin(phase)
-		phase += 2 * math.Pi * from * math.Pow(to/from, float64(i)/float64(len(w))) / sampleRate
+		phase += step
+		step *= glide
 	}
 	return w
 }
