@@ -5,6 +5,7 @@ go 1.26.0
 require golang.org/x/text v0.43.0
 
 require (
+	github.com/adrg/xdg v0.5.3 // indirect
 	github.com/ebitengine/gomobile v0.0.0-20260820040257-d11f821a26a6 // indirect
 	github.com/ebitengine/hideconsole v1.0.0 // indirect
 	github.com/go-text/typesetting v0.3.5 // indirect
