@@ -33,6 +33,8 @@ const (
 	ItemUsed
 	// CardsSeen: Seat looked at the rival's cards at Index, or has put them away (N is 0 or 1).
 	CardsSeen
+	// DeckLooked: Seat looks at the top N cards of its deck.
+	DeckLooked
 	// DeckOrdered: Seat put the binoculars' cards back.
 	DeckOrdered
 	// CardRemoved: card number Slot of Seat at Index was taken aside; Card for its owner under Smoke Screen only.
@@ -64,17 +66,23 @@ const (
 	WonByCards
 	// MissionDropped: Mission at Index was discarded, nobody won it.
 	MissionDropped
+	// CounterDropped: counter-intelligence card Mission under it was discarded with it.
+	CounterDropped
 	// MarksTaken: Seat took N tokens for the counter-intelligence card under Index.
 	MarksTaken
 	// Passed: Seat declined the item window.
 	Passed
-	// EquipmentBack: Seat took all equipment back and shuffled.
+	// CardBack: a card went back into the deck of Seat, or of the Table's mission deck.
+	CardBack
+	// EquipmentBack: Seat has all equipment back and shuffled.
 	EquipmentBack
 	// MatchEnded: Seat won (Table: nobody); N is the Ending.
 	MatchEnded
+	eventEnd
 )
 
-// Event is one thing a viewer saw; fields that a kind does not name are zero.
+// Event is one thing a viewer saw; fields that a kind does not name are zero, but Mission, which names the mission at
+// Index while one is there.
 type Event struct {
 	Kind    EventKind
 	Seat    game.Seat
@@ -84,6 +92,8 @@ type Event struct {
 	Mission Mission
 	Item    Item
 	N       int16
+	// Covers tells that a mission was laid on a counter-intelligence card.
+	Covers bool
 	// Place of origin and goal of a card that moved; Moved tells that they count.
 	From, To game.Place
 	Moved    bool

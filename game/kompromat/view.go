@@ -66,6 +66,8 @@ type Slot struct {
 	Up bool
 	// Removed tells that it was taken aside for this round (K34).
 	Removed bool
+	// Seen tells that the owner's rival saw it face down by Night Vision, as everyone knows.
+	Seen bool
 }
 
 // Attempt is what one seat has placed at one mission.
@@ -120,26 +122,35 @@ type Player struct {
 	Items uint8
 	// WonCount is the number of cards won, used and unused items counted in.
 	WonCount int
-	// Won lists them for the viewer's own seat, and for all when the match is over; in the order won.
-	Won [MissionCount]Mission
+	// Won lists them in the order won: everyone saw them when they were won. WonShown tells that a screen may show
+	// them; where it is false they are remembered, and a screen shows WonCount backs (K26).
+	Won      [MissionCount]Mission
+	WonShown bool
 	// Done tells that the seat declined all windows of this round.
 	Done bool
-	// Top are the top cards of the own deck that the binoculars showed, top first; remembered, not shown, once ordered.
-	Top [3]Slot
+	// Top are the top cards of the deck that the binoculars showed, top first; for the viewer's own seat remembered,
+	// not shown, once ordered, and for the rival's hidden. TopCount is their number.
+	Top      [3]Slot
+	TopCount int
 }
 
 // View is all that a viewer knows: what is shown now and what is remembered. Its facts are public unless the
 // comment says otherwise.
 type View struct {
 	Viewer game.Seat
-	// Round counts from 1.
+	// Round counts from 1; 0 before the starter is drawn. Lot is 0 where lots decide who starts, else that seat plus one.
 	Round   int
+	Lot     int
 	Starter game.Seat
 	Phase   Phase
 	ToAct   game.Seats
+	// Turn is the seat in turn, also where Nature draws for it; the Table where there is none.
+	Turn game.Seat
 	// Current is the mission in turn while missions are revealed, or the one where the seat in turn places; -1 where
 	// there is none.
 	Current int
+	// Declined is the number of seats that declined the open window in a row.
+	Declined int
 	// Revealing tells that all have placed and missions are being revealed.
 	Revealing bool
 	Row       [RowSize]Place
@@ -152,8 +163,10 @@ type View struct {
 	Focus        Item
 	FocusMission int
 	// Unlaid has bit 1<<Mission set for each mission card that is still in the deck: everyone knows the list and sees
-	// what leaves (K32). DiscardedMissions are those out of the game.
+	// what leaves (K32). Aside are the counter-intelligence cards set aside while missions are laid (K3),
+	// DiscardedMissions those out of the game.
 	Unlaid            uint32
+	Aside             uint32
 	DiscardedMissions uint32
 	// Moves are the viewer's legal moves.
 	Moves []Move
@@ -191,4 +204,5 @@ const (
 	EndNotorious
 	// EndBothNotorious: both did at once, a draw (K20).
 	EndBothNotorious
+	endingEnd
 )

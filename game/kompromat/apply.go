@@ -1,0 +1,254 @@
+package kompromat
+
+import (
+	"math/bits"
+
+	"safehouse/game"
+)
+
+// apply is the one place where the match moves on. With a teller it also says what the teller's viewer sees; Nature
+// draws on behalf of the seat in turn, so that the mover need not be given.
+func (s *State) apply(m Move, t *teller) {
+	me := &s.side[s.turn&1]
+	switch m.Op {
+	case OpFirst:
+		s.starter = game.Seat(m.A)
+		s.round = 1
+		if t != nil {
+			t.tell(Event{Kind: StarterDrawn, Seat: s.starter})
+		}
+		s.beginRound(t)
+	case OpLay:
+		s.lay(Mission(m.A), t)
+	case OpDeal:
+		s.deal(Card(m.A), t)
+	case OpPeek:
+		me.top[me.topLen] = Card(m.A)
+		me.topLen++
+		s.peek(t)
+	case OpStun:
+		s.remove(rival(s.turn), m.A, t)
+		s.resume(stepBefore, t)
+
+	case OpDraw:
+		if s.step == stepDraw {
+			s.step = stepDealFirst
+		} else {
+			me.safe |= 1 << (me.laidLen - 1)
+			s.step = stepDealMore
+		}
+	case OpPlace:
+		s.place(m.A, t)
+	case OpStop:
+		if t != nil {
+			t.tell(Event{Kind: Stopped, Seat: s.turn, Index: uint8(s.current), Mission: s.row[s.current]})
+		}
+		s.current = none
+		s.low = 0
+		s.endTurn(t)
+
+	case OpUse:
+		s.use(Item(m.A), m.B, t)
+	case OpSeen:
+		if t != nil {
+			t.tell(Event{Kind: CardsSeen, Seat: s.turn, Index: uint8(s.focusAt), Mission: s.row[s.focusAt], N: 1})
+		}
+		s.resume(stepBefore, t)
+	case OpOrder:
+		s.putBack(Orders[m.A], t)
+	case OpRemove:
+		s.remove(s.turn, m.A, t)
+		s.resume(stepBefore, t)
+	case OpKeep:
+		if t != nil {
+			t.tell(Event{Kind: NothingRemoved, Seat: s.turn, Index: uint8(s.focusAt), Mission: s.row[s.focusAt]})
+		}
+		s.resume(stepBefore, t)
+	case OpPass, OpDone:
+		if m.Op == OpDone {
+			s.done |= 1 << s.turn
+		}
+		if t != nil {
+			t.tell(Event{Kind: Passed, Seat: s.turn})
+		}
+		s.declined++
+		s.window(s.step, rival(s.turn), t)
+
+	case OpDeclare:
+		s.declare(int(m.A), t)
+	case OpDiscard:
+		me.tokens--
+		if t != nil {
+			t.tell(Event{Kind: TokenDiscarded, Seat: s.turn, Index: uint8(s.current), Mission: s.row[s.current]})
+		}
+		s.afterPerfect(t)
+	case OpHold:
+		if t != nil {
+			t.tell(Event{Kind: TokenHeld, Seat: s.turn, Index: uint8(s.current), Mission: s.row[s.current]})
+		}
+		s.afterPerfect(t)
+	}
+}
+
+// beginRound clears the table of everything but tokens, items and cards won.
+func (s *State) beginRound(t *teller) {
+	for i := range s.side {
+		s.side[i].hand = hand{deck: fullDeck}
+	}
+	s.row, s.counter, s.fate = [RowSize]Mission{}, [RowSize]Mission{}, [RowSize]Fate{}
+	s.turn = s.starter
+	s.current = none
+	s.revealing = false
+	s.declined, s.done = 0, 0
+	s.step = stepLay
+	if t != nil {
+		t.tell(Event{Kind: RoundBegan, Seat: s.starter, N: int16(s.round)})
+	}
+}
+
+// lay puts a mission card on its place; a counter-intelligence card that would be a cover is set aside (K3). The
+// deck never runs out: each round uses four of the 24 other cards (K4).
+func (s *State) lay(m Mission, t *teller) {
+	at := s.nextPlace()
+	if t != nil {
+		t.lay(s, m, at)
+	}
+	s.unlaid &^= 1 << m
+	switch {
+	case m.Kind() != CounterIntelligence:
+		s.row[at] = m
+	case s.counter[at] == 0:
+		s.counter[at] = m
+	default:
+		s.aside |= 1 << m
+	}
+	if s.nextPlace() != none {
+		return
+	}
+	if s.aside != 0 {
+		if t != nil {
+			t.asideBack(s)
+		}
+		s.unlaid |= s.aside
+		s.aside = 0
+	}
+	s.step = stepDraw
+}
+
+// deal gives the seat in turn a card: the first of a turn into its hand, a further one to its open attempt.
+func (s *State) deal(c Card, t *teller) {
+	me := &s.side[s.turn]
+	if t != nil {
+		t.deal(s, c)
+	}
+	me.deck &^= 1 << c
+	if me.topLen > 0 {
+		me.top = [3]Card{me.top[1], me.top[2]}
+		me.topLen--
+	}
+	if s.step == stepDealFirst {
+		s.drawn = c
+		s.step = stepPlace
+		return
+	}
+	me.laid[me.laidLen] = c
+	me.laidLen++
+	me.count[s.current]++
+	s.low += equipment[c].low
+	s.step = stepMore
+}
+
+// place lays the first card of a turn face up at a mission (K6, K7).
+func (s *State) place(mission uint8, t *teller) {
+	me := &s.side[s.turn]
+	if t != nil {
+		t.tell(Event{Kind: CardPlacedUp, Seat: s.turn, Index: mission, Mission: s.row[mission], Card: s.drawn, Moved: true,
+			From: game.Place{Zone: ZoneDrawn + game.Zone(s.turn)}, To: attemptPlace(s.turn, mission, 0)})
+	}
+	me.tried |= 1 << mission
+	me.first[mission] = me.laidLen
+	me.count[mission] = 1
+	me.laid[me.laidLen] = s.drawn
+	me.laidLen++
+	s.low = equipment[s.drawn].low
+	s.current = int8(mission)
+	s.drawn = 0
+	s.step = stepMore
+}
+
+// endTurn gives the turn to whoever can place: the rival, else the same seat again (K25), else the reveal begins
+// (K37).
+func (s *State) endTurn(t *teller) {
+	other := rival(s.turn)
+	switch {
+	case s.side[other].canPlace():
+		s.turn = other
+		s.step = stepDraw
+	case s.side[s.turn].canPlace():
+		s.step = stepDraw
+	default:
+		if t != nil {
+			t.tell(Event{Kind: RevealBegan})
+		}
+		s.revealing = true
+		s.openMission(0, t)
+	}
+}
+
+// finish ends the match.
+func (s *State) finish(ending Ending, winner game.Seat, t *teller) {
+	s.step = stepOver
+	s.ending = ending
+	s.winner = winner
+	if t != nil {
+		t.tell(Event{Kind: MatchEnded, Seat: winner, N: int16(ending)})
+	}
+}
+
+// endRound takes the equipment back and begins the next round, or counts the points after the last.
+func (s *State) endRound(t *teller) {
+	s.current = none
+	s.revealing = false
+	if s.round == Rounds {
+		s.finishByPoints(t)
+		return
+	}
+	if t != nil {
+		t.equipmentBack(s)
+	}
+	s.starter = rival(s.starter)
+	s.round++
+	s.beginRound(t)
+}
+
+// finishByPoints compares points, then tokens (K30, K31).
+func (s *State) finishByPoints(t *teller) {
+	a, b := s.score(0), s.score(1)
+	switch {
+	case a.Total() != b.Total():
+		s.finish(EndPoints, better(a.Total(), b.Total()), t)
+	case a.Tokens != b.Tokens:
+		s.finish(EndTokens, better(a.Tokens, b.Tokens), t)
+	default:
+		s.finish(EndDraw, game.Table, t)
+	}
+}
+
+// better is the seat of the higher of two different numbers.
+func better(first, second int) game.Seat {
+	if first > second {
+		return 0
+	}
+	return 1
+}
+
+// bit tells whether bit n of a mask is set.
+func bit(mask uint8, n int8) bool { return mask>>n&1 != 0 }
+
+// slotsOf gives the numbers, counted from 0 within an attempt, of the cards of a mask of the list.
+func (h *hand) slotsOf(mission int, cards uint16) uint16 {
+	return cards >> h.first[mission] & (1<<h.count[mission] - 1)
+}
+
+// removedBefore counts the cards that a seat has aside.
+func (h *hand) removedBefore() int { return bits.OnesCount16(h.removed) }

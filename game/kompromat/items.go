@@ -1,0 +1,103 @@
+package kompromat
+
+import "safehouse/game"
+
+// use spends an item of the seat in turn (rulings 1.3).
+func (s *State) use(item Item, b uint8, t *teller) {
+	me := &s.side[s.turn]
+	me.items &^= 1 << item
+	s.declined = 0
+	window := s.step
+	if window == stepMore {
+		me.safe |= 1 << (me.laidLen - 1)
+	}
+	if t != nil {
+		t.use(s, item, b)
+	}
+	switch item {
+	case NightVision:
+		other := &s.side[rival(s.turn)]
+		other.seen |= other.faceDown(int(b))
+		s.pend(item, int8(b), stepSeen)
+	case Binoculars:
+		s.pend(item, none, stepPeek)
+		if int(me.topLen) == me.peeks() {
+			s.step = stepOrder
+		}
+	case StunGun:
+		s.pend(item, int8(b), stepHit)
+	case SmokeScreen:
+		s.pend(item, int8(b), stepSmoke)
+	case ForgedPapers:
+		me.tokens -= b
+		s.resume(window, t)
+	case PoisonPen:
+		total := int(me.total[s.current]) + 4*int(b) - 2
+		me.total[s.current] = uint8(max(0, total))
+		if t != nil {
+			t.tell(Event{Kind: Adjusted, Seat: s.turn, Index: uint8(s.current), Mission: s.row[s.current],
+				N: int16(me.total[s.current])})
+		}
+		s.resume(window, t)
+	}
+}
+
+// pend waits for the rest of an item's effect.
+func (s *State) pend(item Item, at int8, then step) {
+	s.focus = item
+	s.focusAt = at
+	s.step = then
+}
+
+// resume goes on after an item: with the window, where the other seat is asked next, or with the turn.
+func (s *State) resume(window step, t *teller) {
+	s.focus = NoItem
+	s.focusAt = none
+	switch {
+	case s.revealing:
+		s.window(window, rival(s.turn), t)
+	case s.current >= 0:
+		s.step = stepMore
+	default:
+		s.step = stepDraw
+	}
+}
+
+// peek goes on once Nature has turned up as many cards as the binoculars show.
+func (s *State) peek(t *teller) {
+	me := &s.side[s.turn]
+	if int(me.topLen) < me.peeks() {
+		return
+	}
+	s.step = stepOrder
+	if t != nil {
+		t.tell(Event{Kind: DeckLooked, Seat: s.turn, N: int16(me.topLen)})
+	}
+}
+
+// putBack orders the cards on top of the deck.
+func (s *State) putBack(order string, t *teller) {
+	me := &s.side[s.turn]
+	seen := me.top
+	for i := range order {
+		me.top[i] = seen[order[i]-'1']
+	}
+	if t != nil {
+		t.tell(Event{Kind: DeckOrdered, Seat: s.turn, Renewed: true, Renew: ZoneDeck + game.Zone(s.turn)})
+	}
+	s.resume(stepDraw, t)
+}
+
+// remove takes card number slot of a seat's attempt at the item's mission aside for this round (K34).
+func (s *State) remove(owner game.Seat, slot uint8, t *teller) {
+	h := &s.side[owner]
+	n := h.first[s.focusAt] + slot
+	if t != nil {
+		t.remove(s, owner, slot, h.laid[n])
+	}
+	h.removed |= 1 << n
+	if !s.revealing && s.focusAt == s.current {
+		h.early, h.earlyAt = n+1, h.count[s.focusAt]
+		s.low -= equipment[h.laid[n]].low
+	}
+}

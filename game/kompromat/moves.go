@@ -1,0 +1,167 @@
+package kompromat
+
+import (
+	"math/bits"
+
+	"safehouse/game"
+)
+
+// PapersLimit is the largest number of tokens that Forged Papers return.
+const PapersLimit = 2
+
+// itemsInTurn, itemsBefore and itemsAfter are the items that the windows T, R1 and R2 allow (rulings 1.3).
+const (
+	itemsInTurn = 1<<NightVision | 1<<Binoculars | 1<<SmokeScreen | 1<<ForgedPapers
+	itemsBefore = 1<<NightVision | 1<<StunGun | 1<<SmokeScreen | 1<<ForgedPapers
+	itemsAfter  = 1<<PoisonPen | 1<<ForgedPapers
+)
+
+// Moves appends the legal moves of a seat. Nature's are equally likely.
+func (Rules) Moves(s *State, seat game.Seat, buf []Move) []Move {
+	if seat == game.Nature {
+		return s.chances(buf)
+	}
+	if seat != s.turn || !(Rules{}).ToAct(s).Has(seat) {
+		return buf
+	}
+	me := &s.side[seat]
+	switch s.step {
+	case stepDraw:
+		return s.uses(itemsInTurn, append(buf, Move{Op: OpDraw}))
+	case stepPlace:
+		for i := range uint8(RowSize) {
+			if me.tried>>i&1 == 0 {
+				buf = append(buf, Move{Op: OpPlace, A: i})
+			}
+		}
+	case stepMore:
+		if s.forced() {
+			return append(buf, Move{Op: OpStop})
+		}
+		return s.uses(itemsInTurn, append(buf, Move{Op: OpDraw}, Move{Op: OpStop}))
+	case stepSeen:
+		buf = append(buf, Move{Op: OpSeen})
+	case stepOrder:
+		for i := range Orders {
+			if len(Orders[i]) == int(me.topLen) {
+				buf = append(buf, Move{Op: OpOrder, A: uint8(i)})
+			}
+		}
+	case stepSmoke:
+		buf = me.slots(append(buf, Move{Op: OpKeep}), OpRemove, int(s.focusAt))
+	case stepBefore:
+		return s.uses(itemsBefore, append(buf, Move{Op: OpPass}, Move{Op: OpDone}))
+	case stepAfter:
+		return s.uses(itemsAfter, append(buf, Move{Op: OpPass}, Move{Op: OpDone}))
+	case stepDeclare:
+		for n := range 1 + me.wilds(me.lying(int(s.current))) {
+			buf = append(buf, Move{Op: OpDeclare, A: uint8(n)})
+		}
+	case stepPerfect:
+		buf = append(buf, Move{Op: OpDiscard}, Move{Op: OpHold})
+	}
+	return buf
+}
+
+// chances appends what Nature may draw.
+func (s *State) chances(buf []Move) []Move {
+	me := &s.side[s.turn&1]
+	switch s.step {
+	case stepFirst:
+		for seat := range uint8(Seats) {
+			if s.lot == 0 || s.lot == seat+1 {
+				buf = append(buf, Move{Op: OpFirst, A: seat})
+			}
+		}
+	case stepLay:
+		buf = each(buf, OpLay, s.unlaid)
+	case stepDealFirst, stepDealMore:
+		buf = each(buf, OpDeal, uint32(me.next()))
+	case stepPeek:
+		buf = each(buf, OpPeek, uint32(me.unknown()))
+	case stepHit:
+		buf = s.side[rival(s.turn)].slots(buf, OpStun, int(s.focusAt))
+	}
+	return buf
+}
+
+// each appends a move for each bit of a mask.
+func each(buf []Move, op Op, mask uint32) []Move {
+	for ; mask != 0; mask &= mask - 1 {
+		buf = append(buf, Move{Op: op, A: uint8(bits.TrailingZeros32(mask))})
+	}
+	return buf
+}
+
+// slots appends a move for each face-down card at a mission.
+func (h *hand) slots(buf []Move, op Op, mission int) []Move {
+	return each(buf, op, uint32(h.faceDown(mission)>>h.first[mission]))
+}
+
+// usable tells whether the seat holds an item of the set that can have an effect now (K35). It rests on public facts
+// alone, so that being asked tells nothing.
+func (s *State) usable(seat game.Seat, set uint8) bool {
+	set &= s.side[seat].items
+	for ; set != 0; set &= set - 1 {
+		if s.effective(seat, Item(bits.TrailingZeros8(set))) {
+			return true
+		}
+	}
+	return false
+}
+
+// effective tells whether an item could have an effect now in the hands of that seat (K35).
+func (s *State) effective(seat game.Seat, item Item) bool {
+	me := &s.side[seat]
+	switch item {
+	case NightVision, StunGun, SmokeScreen:
+		for i := range RowSize {
+			if s.targets(seat, item, i) {
+				return true
+			}
+		}
+		return false
+	case Binoculars:
+		return me.deck != 0
+	case ForgedPapers:
+		return me.tokens > 0
+	case PoisonPen:
+		return s.current >= 0 && me.declared>>s.current&1 != 0
+	}
+	return false
+}
+
+// targets tells whether an item that is used at a mission finds a face-down card there.
+func (s *State) targets(seat game.Seat, item Item, mission int) bool {
+	if item != SmokeScreen {
+		seat = rival(seat)
+	}
+	return s.side[seat].faceDown(mission) != 0
+}
+
+// uses appends the uses of the items of a set by the seat in turn.
+func (s *State) uses(set uint8, buf []Move) []Move {
+	me := &s.side[s.turn]
+	for set &= me.items; set != 0; set &= set - 1 {
+		item := Item(bits.TrailingZeros8(set))
+		use := Move{Op: OpUse, A: uint8(item)}
+		switch {
+		case !s.effective(s.turn, item):
+		case item == Binoculars:
+			buf = append(buf, use)
+		case item == PoisonPen:
+			buf = append(buf, use, Move{OpUse, uint8(item), 1})
+		case item == ForgedPapers:
+			for n := uint8(1); n <= min(me.tokens, PapersLimit); n++ {
+				buf = append(buf, Move{OpUse, uint8(item), n})
+			}
+		default:
+			for i := range uint8(RowSize) {
+				if s.targets(s.turn, item, int(i)) {
+					buf = append(buf, Move{OpUse, uint8(item), i})
+				}
+			}
+		}
+	}
+	return buf
+}

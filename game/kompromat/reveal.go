@@ -1,0 +1,215 @@
+package kompromat
+
+import (
+	"math/bits"
+
+	"safehouse/game"
+)
+
+// openMission begins the reveal of a mission with window R1.
+func (s *State) openMission(mission int8, t *teller) {
+	s.current = mission
+	s.declined = 0
+	if t != nil {
+		t.tell(Event{Kind: MissionOpened, Index: uint8(mission), Mission: s.row[mission]})
+	}
+	s.window(stepBefore, s.starter, t)
+}
+
+// window asks the seats in turn, from that one on, until both have declined in a row; a seat that could use nothing
+// is not asked and counts as declining.
+func (s *State) window(window step, seat game.Seat, t *teller) {
+	set := uint8(itemsBefore)
+	if window == stepAfter {
+		set = itemsAfter
+	}
+	for ; s.declined < Seats; s.declined++ {
+		if s.done>>seat&1 == 0 && s.usable(seat, set) {
+			s.step = window
+			s.turn = seat
+			return
+		}
+		seat = rival(seat)
+	}
+	s.declined = 0
+	if window == stepBefore {
+		s.reveal(s.starter, t)
+	} else {
+		s.resolve(t)
+	}
+}
+
+// reveal turns up a seat's cards at the mission; with a 1/11 among them the seat is asked for its value (K11), and
+// otherwise the total is plain. The starter of the round is first at all four missions (K12).
+func (s *State) reveal(seat game.Seat, t *teller) {
+	s.turn = seat
+	h := &s.side[seat]
+	if !bit(h.tried, s.current) {
+		s.afterDeclaring(t)
+		return
+	}
+	if t != nil {
+		t.turn(s, seat)
+	}
+	h.revealed |= 1 << s.current
+	if h.wilds(h.lying(int(s.current))) > 0 {
+		s.step = stepDeclare
+		return
+	}
+	s.declare(0, t)
+}
+
+// declare fixes the total of the seat in turn, with that many of its 1/11 cards as 11 (K10).
+func (s *State) declare(elevens int, t *teller) {
+	h := &s.side[s.turn]
+	total := h.lowest(h.lying(int(s.current))) + elevens*WildExtra
+	h.total[s.current] = uint8(total)
+	h.declared |= 1 << s.current
+	if t != nil {
+		t.tell(Event{Kind: Declared, Seat: s.turn, Index: uint8(s.current), Mission: s.row[s.current], N: int16(total)})
+	}
+	s.afterDeclaring(t)
+}
+
+// afterDeclaring goes on with the other seat, then with window R2 where there is a total.
+func (s *State) afterDeclaring(t *teller) {
+	if s.turn == s.starter {
+		s.reveal(rival(s.turn), t)
+		return
+	}
+	if !bit(s.side[0].declared|s.side[1].declared, s.current) {
+		s.resolve(t)
+		return
+	}
+	s.window(stepAfter, s.starter, t)
+}
+
+// stands gives a seat's total at the mission in turn; ok is false where it has none or is bust.
+func (s *State) stands(seat game.Seat) (total int, ok bool) {
+	h := &s.side[seat]
+	total = int(h.total[s.current])
+	return total, bit(h.declared, s.current) && total <= Limit
+}
+
+// resolve gives bust tokens (K14), both before nine is looked at, since two busts are one event (K20).
+func (s *State) resolve(t *teller) {
+	for _, seat := range [Seats]game.Seat{s.starter, rival(s.starter)} {
+		h := &s.side[seat]
+		if !bit(h.declared, s.current) || h.total[s.current] <= Limit {
+			continue
+		}
+		h.tokens++
+		if t != nil {
+			t.tell(Event{Kind: WentBust, Seat: seat, Index: uint8(s.current), Mission: s.row[s.current],
+				N: int16(h.total[s.current])})
+		}
+	}
+	if s.notorious(t) {
+		return
+	}
+	s.perfect(s.starter, t)
+}
+
+// notorious ends the match where a seat has nine tokens (K19, K20).
+func (s *State) notorious(t *teller) bool {
+	first, second := s.side[0].tokens >= TokenLimit, s.side[1].tokens >= TokenLimit
+	switch {
+	case first && second:
+		s.finish(EndBothNotorious, game.Table, t)
+	case first:
+		s.finish(EndNotorious, 1, t)
+	case second:
+		s.finish(EndNotorious, 0, t)
+	default:
+		return false
+	}
+	return true
+}
+
+// perfect asks a seat with exactly 21 and a token whether it gives the token back; the starter first (K36), before
+// the award (K17).
+func (s *State) perfect(seat game.Seat, t *teller) {
+	s.turn = seat
+	if total, ok := s.stands(seat); ok && total == Limit {
+		if t != nil {
+			t.tell(Event{Kind: WasPerfect, Seat: seat, Index: uint8(s.current), Mission: s.row[s.current]})
+		}
+		if s.side[seat].tokens > 0 {
+			s.step = stepPerfect
+			return
+		}
+	}
+	s.afterPerfect(t)
+}
+
+// afterPerfect goes on with the other seat, then with the award.
+func (s *State) afterPerfect(t *teller) {
+	if s.turn == s.starter {
+		s.perfect(rival(s.turn), t)
+		return
+	}
+	s.award(t)
+}
+
+// leader is the seat that takes the mission: the higher total, else more cards (K18); the Table where nobody does
+// (K15, K16).
+func (s *State) leader() (seat game.Seat, byCards bool) {
+	first, firstStands := s.stands(0)
+	second, secondStands := s.stands(1)
+	switch {
+	case !firstStands && !secondStands:
+		return game.Table, false
+	case !secondStands:
+		return 0, false
+	case !firstStands:
+		return 1, false
+	case first != second:
+		return better(first, second), false
+	}
+	first = bits.OnesCount16(s.side[0].lying(int(s.current)))
+	second = bits.OnesCount16(s.side[1].lying(int(s.current)))
+	if first == second {
+		return game.Table, false
+	}
+	return better(first, second), true
+}
+
+// award gives the mission to its winner, then the tokens of the counter-intelligence card under it, and goes on to
+// the next mission.
+func (s *State) award(t *teller) {
+	winner, byCards := s.leader()
+	at := s.current
+	mission, counter := s.row[at], s.counter[at]
+	if t != nil {
+		t.award(s, winner, byCards)
+	}
+	s.row[at], s.counter[at] = 0, 0
+	s.gone |= 1 << counter &^ 1
+	if winner == game.Table {
+		s.gone |= 1 << mission
+		s.fate[at] = Discarded
+	} else {
+		s.win(winner, mission)
+		s.side[winner].tokens += uint8(counter.Marks())
+		if counter != 0 && s.notorious(t) {
+			return
+		}
+	}
+	if at+1 < RowSize {
+		s.openMission(at+1, t)
+		return
+	}
+	s.endRound(t)
+}
+
+// win puts a mission card before its winner. A new item opens the windows of the round again (K27).
+func (s *State) win(seat game.Seat, m Mission) {
+	s.taken[seat] |= 1 << m
+	s.order[s.orderLen] = m
+	s.orderLen++
+	s.fate[s.current] = WonByFirst + Fate(seat)
+	if item := m.Item(); item != NoItem {
+		s.side[seat].items |= 1 << item
+		s.done &^= 1 << seat
+	}
+}

@@ -1,0 +1,326 @@
+package kompromat
+
+import (
+	"math/bits"
+	"math/rand/v2"
+
+	"safehouse/game"
+)
+
+// quickTries is how often a deal is tried before the exact way, which is slower, is taken.
+const quickTries = 48
+
+// Sample returns a state that the viewer of the view cannot tell from the true one. Hidden cards are dealt uniformly
+// among the deals in which no attempt known to be safe is over 21: what chance alone makes likely, nothing being
+// supposed about how the rival chooses.
+func (Rules) Sample(v *View, rng *rand.Rand) State {
+	s := v.public()
+	for seat := range game.Seat(Seats) {
+		d := v.open(&s, seat)
+		d.fill(&s.side[seat].hand, rng)
+		if v.DrawnBy == seat {
+			s.drawn = d.drawn
+		}
+	}
+	if s.current >= 0 && !s.revealing {
+		h := &s.side[s.turn]
+		s.low = uint8(h.lowest(h.lying(int(s.current))))
+	}
+	return s
+}
+
+// public rebuilds all of the state but the cards.
+func (v *View) public() State {
+	s := State{
+		unlaid: v.Unlaid, aside: v.Aside, gone: v.DiscardedMissions,
+		step: v.step(), round: uint8(v.Round), lot: uint8(v.Lot), starter: v.Starter, turn: v.Turn,
+		current: int8(v.Current), revealing: v.Revealing, declined: uint8(v.Declined),
+		focus: v.Focus, focusAt: int8(v.FocusMission),
+		ending: v.Ending, winner: v.Winner,
+	}
+	if s.turn == game.Table {
+		s.turn = v.Starter
+	}
+	for i := range v.Row {
+		s.row[i], s.counter[i], s.fate[i] = v.Row[i].Mission, v.Row[i].Counter, v.Row[i].Fate
+	}
+	for seat := range v.Players {
+		p, h := &v.Players[seat], &s.side[seat]
+		h.tokens, h.items = uint8(p.Tokens), p.Items
+		if p.Done {
+			s.done |= 1 << seat
+		}
+		for _, m := range p.Won[:p.WonCount] {
+			s.taken[seat] |= 1 << m
+			s.order[s.orderLen] = m
+			s.orderLen++
+		}
+	}
+	return s
+}
+
+// step is the step that the viewer sees the match at.
+func (v *View) step() step {
+	nature := v.ToAct.Has(game.Nature)
+	switch v.Phase {
+	case PhaseSetup:
+		if v.Round == 0 {
+			return stepFirst
+		}
+		return stepLay
+	case PhaseDraw:
+		if nature {
+			return stepDealFirst
+		}
+		return stepDraw
+	case PhaseMore, PhaseForced:
+		if nature {
+			return stepDealMore
+		}
+		return stepMore
+	case PhaseOrder:
+		if nature {
+			return stepPeek
+		}
+		return stepOrder
+	case PhaseBefore:
+		if nature {
+			return stepHit
+		}
+		return stepBefore
+	}
+	return map[Phase]step{PhasePlace: stepPlace, PhaseSeen: stepSeen, PhaseSmoke: stepSmoke, PhaseDeclare: stepDeclare,
+		PhaseAfter: stepAfter, PhasePerfect: stepPerfect, PhaseOver: stepOver}[v.Phase]
+}
+
+// deal is what has to be dealt to one seat: cards that nobody here knows, to slots that hold one.
+type deal struct {
+	hidden []uint8 // numbers in the list of the cards to be found, those under a limit first
+	limits []limit
+	bound  int // so many of hidden stand under a limit
+	free   [DeckSize]Card
+	cards  int  // free[:cards] are the unknown cards
+	drawn  Card // the first card of the turn, before it is placed
+	draw   bool // and it has to be found
+	tops   int  // so many top cards have to be found
+}
+
+// limit says that the cards of a mask of the list are known not to be over 21 at their lowest.
+type limit uint16
+
+// open rebuilds one seat's hand as far as the viewer knows it and lists the rest.
+func (v *View) open(s *State, seat game.Seat) deal {
+	h, p := &s.side[seat].hand, &v.Players[seat]
+	var d deal
+	unknown := uint16(fullDeck)
+	take := func(c Card) Card {
+		unknown &^= 1 << c
+		return c
+	}
+	h.deck = fullDeck
+	for i := range v.Row {
+		a := &v.Row[i].Attempts[seat]
+		if a.Count == 0 {
+			continue
+		}
+		first := h.laidLen
+		h.tried |= 1 << i
+		h.first[i], h.count[i], h.total[i] = first, uint8(a.Count), uint8(a.Total)
+		h.laidLen += uint8(a.Count)
+		if a.Revealed {
+			h.revealed |= 1 << i
+		}
+		if a.Declared {
+			h.declared |= 1 << i
+		}
+		h.safe |= a.SafeAt >> 1 << first
+		for slot, c := range a.Cards[:a.Count] {
+			n := first + uint8(slot)
+			h.laid[n] = take(c.Card)
+			if c.Seen {
+				h.seen |= 1 << n
+			}
+			if c.Removed {
+				h.removed |= 1 << n
+				if int(a.RemovedAt[slot]) <= a.Count {
+					h.early, h.earlyAt = n+1, a.RemovedAt[slot]
+				}
+			}
+			if a.SafeAt>>(slot+1)&1 != 0 {
+				d.limits = append(d.limits, a.limit(first, slot+1))
+			}
+		}
+	}
+	if v.DrawnBy == seat {
+		d.drawn = take(v.Drawn.Card)
+		d.draw = d.drawn == 0
+	}
+	h.topLen = uint8(p.TopCount)
+	for i, c := range p.Top[:p.TopCount] {
+		h.top[i] = take(c.Card)
+		if c.Card == 0 {
+			d.tops++
+		}
+	}
+	var bound uint16
+	for _, l := range d.limits {
+		bound |= uint16(l)
+	}
+	for n := range h.laidLen {
+		if h.laid[n] == 0 && bound>>n&1 != 0 {
+			d.hidden = append(d.hidden, n)
+		}
+	}
+	d.bound = len(d.hidden)
+	for n := range h.laidLen {
+		if h.laid[n] == 0 && bound>>n&1 == 0 {
+			d.hidden = append(d.hidden, n)
+		}
+	}
+	for ; unknown != 0; unknown &= unknown - 1 {
+		if c := bits.TrailingZeros16(unknown); c != 0 {
+			d.free[d.cards] = Card(c)
+			d.cards++
+		}
+	}
+	return d
+}
+
+// limit is the mask of the attempt's first count cards, less those removed before.
+func (a *Attempt) limit(first uint8, count int) limit {
+	var l limit
+	for slot := range count {
+		if at := int(a.RemovedAt[slot]); at == 0 || at >= count {
+			l |= 1 << (int(first) + slot)
+		}
+	}
+	return l
+}
+
+// holds tells whether no limit is broken; cards not yet dealt count nothing.
+func (d *deal) holds(h *hand) bool {
+	for _, l := range d.limits {
+		if h.lowest(uint16(l)) > Limit {
+			return false
+		}
+	}
+	return true
+}
+
+// fill deals the free cards.
+func (d *deal) fill(h *hand, rng *rand.Rand) {
+	if d.bound > 0 && !d.quick(h, rng) {
+		d.exact(h, rng)
+	}
+	// What is left of the free cards is dealt to slots under no limit.
+	next := d.bound
+	pick := func() Card {
+		i := next + rng.IntN(d.cards-next)
+		d.free[next], d.free[i] = d.free[i], d.free[next]
+		next++
+		return d.free[next-1]
+	}
+	for _, n := range d.hidden[d.bound:] {
+		h.laid[n] = pick()
+	}
+	if d.draw {
+		d.drawn = pick()
+	}
+	for i := range h.topLen {
+		if h.top[i] == 0 {
+			h.top[i] = pick()
+		}
+	}
+	for _, c := range h.laid[:h.laidLen] {
+		h.deck &^= 1 << c
+	}
+	if d.drawn != 0 {
+		h.deck &^= 1 << d.drawn
+	}
+}
+
+// quick deals the slots under limits until no limit is broken, or gives up.
+func (d *deal) quick(h *hand, rng *rand.Rand) bool {
+	for range quickTries {
+		for i, n := range d.hidden[:d.bound] {
+			j := i + rng.IntN(d.cards-i)
+			d.free[i], d.free[j] = d.free[j], d.free[i]
+			h.laid[n] = d.free[i]
+		}
+		if d.holds(h) {
+			return true
+		}
+	}
+	return false
+}
+
+// exact deals the slots under limits one after another, each card with the weight of the deals that it leaves
+// possible. The weights are counted once for each set of cards used and each sum that still matters.
+func (d *deal) exact(h *hand, rng *rand.Rand) {
+	for _, n := range d.hidden[:d.bound] {
+		h.laid[n] = 0
+	}
+	c := tally{d: d, h: h, known: map[position]float64{}}
+	for i, n := range d.hidden[:d.bound] {
+		var weights [DeckSize]float64
+		sum := 0.0
+		for j := i; j < d.cards; j++ {
+			h.laid[n] = d.free[j]
+			d.free[i], d.free[j] = d.free[j], d.free[i]
+			weights[j] = c.count(i + 1)
+			d.free[i], d.free[j] = d.free[j], d.free[i]
+			sum += weights[j]
+		}
+		j := i
+		for at := rng.Float64() * sum; j+1 < d.cards && at >= weights[j]; j++ {
+			at -= weights[j]
+		}
+		d.free[i], d.free[j] = d.free[j], d.free[i]
+		h.laid[n] = d.free[i]
+	}
+}
+
+// tally counts the deals of the slots under limits.
+type tally struct {
+	d     *deal
+	h     *hand
+	known map[position]float64
+}
+
+// position is what the number of deals from a slot on depends on: the cards used, and how much each limit has left.
+type position struct {
+	slot int
+	used uint16
+	left [DeckSize]uint8
+}
+
+// count gives the number of deals of the slots from that one on.
+func (c *tally) count(slot int) float64 {
+	if !c.d.holds(c.h) {
+		return 0
+	}
+	if slot == c.d.bound {
+		return 1
+	}
+	at := position{slot: slot}
+	for _, card := range c.d.free[:slot] {
+		at.used |= 1 << card
+	}
+	for i, l := range c.d.limits {
+		at.left[i] = uint8(c.h.lowest(uint16(l)))
+	}
+	if n, ok := c.known[at]; ok {
+		return n
+	}
+	total := 0.0
+	n := c.d.hidden[slot]
+	for j := slot; j < c.d.cards; j++ {
+		c.d.free[slot], c.d.free[j] = c.d.free[j], c.d.free[slot]
+		c.h.laid[n] = c.d.free[slot]
+		total += c.count(slot + 1)
+		c.d.free[slot], c.d.free[j] = c.d.free[j], c.d.free[slot]
+	}
+	c.h.laid[n] = 0
+	c.known[at] = total
+	return total
+}
