@@ -1,0 +1,43 @@
+package catalog
+
+import (
+	"math/rand/v2"
+
+	"safehouse/game"
+	"safehouse/game/bots"
+	"safehouse/game/kompromat"
+)
+
+// kompromatGame is the entry of KOMPROMAT.
+func kompromatGame() Game {
+	var rules kompromat.Rules
+	return Game{
+		Name:     rules.Name(),
+		MinSeats: kompromat.Seats,
+		MaxSeats: kompromat.Seats,
+		Options:  []Option{{Key: kompromat.OptionStarter, Default: 0, Min: 0, Max: kompromat.Seats}},
+		play: play{
+			resume: func(setup game.Setup, entries []game.Entry, j game.Journal) (game.Session, error) {
+				return session(kompromat.ResumeMatch(setup, entries, j))
+			},
+			replay: func(setup game.Setup, entries []game.Entry) (game.Session, error) {
+				return session(game.Replay(rules, setup, entries))
+			},
+			redeal: func(setup game.Setup, entries []game.Entry) error {
+				return game.Redeal(rules, setup, entries)
+			},
+			think: func(s game.Session, seat game.Seat, level game.Level, b bots.Budget, rng *rand.Rand) func() string {
+				view := s.(*kompromat.Match).View(seat)
+				return func() string { return bots.Kompromat(&view, level, b, rng).String() }
+			},
+		},
+	}
+}
+
+// session keeps a missing match a nil Session.
+func session(m *kompromat.Match, err error) (game.Session, error) {
+	if m == nil {
+		return nil, err
+	}
+	return m, err
+}

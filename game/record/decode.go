@@ -1,0 +1,201 @@
+package record
+
+import (
+	"bytes"
+	"encoding/binary"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"strconv"
+
+	"safehouse/game"
+)
+
+// maxSize is the largest file that is read, in bytes; a long match takes a hundredth of it.
+const maxSize = 16 << 20
+
+// errSurplus is the error of a line that goes on after its object.
+var errSurplus = errors.New("text after the object")
+
+// decode reads a record. A *game.Refusal means that this is no record, or none that this program can read, and
+// nothing of it is returned; so does a *Fault in the header. A *Fault in a line below comes with all that stands above
+// it. An unfinished last line is no fault: it is left out, since the move in it was never completed.
+func decode(b []byte, known func(game string) bool) (*Loaded, error) {
+	if len(b) > maxSize {
+		return nil, game.Refuse("", "record.size")
+	}
+	lines, torn := split(b)
+	if len(lines) == 0 || !isRecord(lines[0]) {
+		return nil, game.Refuse("", "record.foreign")
+	}
+	l, err := readHeader(lines[0], known)
+	if err != nil {
+		return nil, err
+	}
+	l.torn = torn
+	for i, line := range lines[1:] {
+		c, ok := l.sum.check(line)
+		if !ok {
+			return l, &Fault{i + 2, game.Say("record.why.sum")}
+		}
+		if key := l.readBody(line, i+2); key != "" {
+			return l, &Fault{i + 2, game.Say(key)}
+		}
+		l.sum = c
+		l.size += int64(len(line)) + 1
+	}
+	return l, nil
+}
+
+// split cuts a file into its finished lines, and tells whether an unfinished one follows them.
+func split(b []byte) (lines [][]byte, torn bool) {
+	for len(b) > 0 {
+		line, rest, finished := bytes.Cut(b, []byte("\n"))
+		if !finished {
+			return lines, true
+		}
+		lines = append(lines, line)
+		b = rest
+	}
+	return lines, false
+}
+
+// isRecord tells whether a first line is that of a record of any version: the version is its first member.
+func isRecord(line []byte) bool {
+	return bytes.HasPrefix(line, []byte(firstMember))
+}
+
+// firstMember begins every record.
+const firstMember = `{"safehouse":`
+
+func readHeader(line []byte, known func(game string) bool) (*Loaded, error) {
+	var any struct {
+		Safehouse int    `json:"safehouse"`
+		Game      string `json:"game"`
+	}
+	fault := func(key string) (*Loaded, error) { return nil, &Fault{1, game.Say(key)} }
+	if json.Unmarshal(line, &any) != nil {
+		return fault("record.why.line")
+	}
+	if any.Safehouse != Version {
+		return nil, game.Refuse("", "record.version", game.Number(any.Safehouse))
+	}
+	if !known(any.Game) {
+		return nil, game.Refuse("", "record.game", game.Text(any.Game))
+	}
+	sum, ok := chain(0).check(line)
+	if !ok {
+		return fault("record.why.sum")
+	}
+	var h headerLine
+	if readLine(line, &h) != nil {
+		return fault("record.why.line")
+	}
+	l := &Loaded{
+		Header: Header{Game: h.Game, Started: h.Started, Commitment: h.Commitment, Plain: h.Hidden == ""},
+		Setup:  game.Setup{Options: h.Options},
+		size:   int64(len(line)) + 1, sum: sum,
+	}
+	if l.Setup.Players, ok = readPlayers(h.Players); !ok {
+		return fault("record.why.players")
+	}
+	if l.Setup.Seed, l.Setup.Nonce, ok = readSecret(&h); !ok {
+		return fault("record.why.seed")
+	}
+	if h.Commitment != "" && h.Commitment != game.Commit(l.Setup.Seed, l.Setup.Nonce) {
+		return fault("record.why.commitment")
+	}
+	return l, nil
+}
+
+func readPlayers(lines []playerLine) ([]game.Player, bool) {
+	if len(lines) == 0 || len(lines) > game.MaxSeats {
+		return nil, false
+	}
+	players := make([]game.Player, len(lines))
+	for i, p := range lines {
+		players[i].Name = p.Name
+		if p.Computer != "" {
+			level, ok := game.ParseLevel(p.Computer)
+			if !ok {
+				return nil, false
+			}
+			players[i].Computer, players[i].Level = true, level
+		}
+	}
+	return players, true
+}
+
+// readSecret gives seed and nonce; both are zero in a record written by hand that names none.
+func readSecret(h *headerLine) (seed game.Seed, nonce uint64, ok bool) {
+	if h.Hidden != "" {
+		secret, ok := unscramble(h.Commitment, "seed", h.Hidden)
+		if !ok || len(secret) != len(seed)+8 || h.Seed != "" || h.Nonce != "" {
+			return seed, 0, false
+		}
+		copy(seed[:], secret)
+		return seed, binary.BigEndian.Uint64([]byte(secret[len(seed):])), true
+	}
+	if h.Seed != "" {
+		b, err := hex.DecodeString(h.Seed)
+		if err != nil || len(b) != len(seed) {
+			return seed, 0, false
+		}
+		copy(seed[:], b)
+	}
+	if h.Nonce != "" {
+		var err error
+		if nonce, err = strconv.ParseUint(h.Nonce, 16, 64); err != nil {
+			return seed, 0, false
+		}
+	}
+	return seed, nonce, true
+}
+
+// readBody takes in a line below the header and returns the key of what is wrong with it, if anything.
+func (l *Loaded) readBody(line []byte, number int) (wrong string) {
+	var body bodyLine
+	if readLine(line, &body) != nil {
+		return "record.why.line"
+	}
+	if body.Note != nil {
+		seat, ok := readSeat(body.Note.Seat, len(l.Setup.Players))
+		if !ok || body.Seat != "" || body.Move != "" || body.Hidden != "" {
+			return "record.why.line"
+		}
+		l.note(Note{Kind: body.Note.Kind, Seat: seat, N: body.Note.N, Text: body.Note.Text})
+		return ""
+	}
+	seat, ok := readSeat(body.Seat, len(l.Setup.Players))
+	if !ok || seat == game.Table {
+		return "record.why.seat"
+	}
+	e := game.Entry{Seat: seat, Move: body.Move, Sealed: body.Sealed || seat == game.Nature}
+	if body.Hidden != "" {
+		if e.Move, ok = unscramble(l.Header.Commitment, entryLabel(len(l.Entries)), body.Hidden); !ok || body.Move != "" {
+			return "record.why.hidden"
+		}
+		e.Sealed = true
+	}
+	if e.Move == "" {
+		return "record.why.line"
+	}
+	l.Entries = append(l.Entries, e)
+	l.line = append(l.line, number)
+	return ""
+}
+
+// readSeat reads what Seat.String gives, at a table of that many seats; nothing is the Table.
+func readSeat(text string, seats int) (game.Seat, bool) {
+	switch text {
+	case game.Nature.String():
+		return game.Nature, true
+	case game.Table.String(), "":
+		return game.Table, true
+	}
+	if len(text) != 1 {
+		return 0, false
+	}
+	seat := game.Seat(text[0] - '0')
+	return seat, seat.Sits(seats)
+}

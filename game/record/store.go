@@ -1,0 +1,386 @@
+package record
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+
+	"safehouse/game"
+	"safehouse/game/catalog"
+)
+
+// The names in a data folder.
+const (
+	matchesDir      = "matches"
+	lockName        = "lock"
+	recordEnding    = ".jsonl"
+	temporaryEnding = ".tmp"
+	damagedEnding   = ".damaged-"
+)
+
+// Store is the folder of records of one data directory. It may be used from several goroutines.
+type Store struct {
+	// Now gives the time that Create writes down; tests set another.
+	Now func() time.Time
+
+	fsys    files
+	dir     string
+	release func()
+	// mayWrite is false for a second program and for a folder that cannot be written.
+	mayWrite bool
+
+	mu      sync.Mutex
+	writers map[string]*Writer
+	news    []game.Line
+	told    map[string]bool
+}
+
+// Open opens the store in a data directory, which is made where it is missing, and takes its lock. The error is only
+// for a directory that cannot be named; whatever else is wrong makes the store read-only, and Trouble says it.
+func Open(dir string) (*Store, error) {
+	dir, err := filepath.Abs(dir)
+	if err != nil {
+		return nil, fmt.Errorf("finding the data directory: %w", err)
+	}
+	return openIn(disk{}, dir), nil
+}
+
+func openIn(fsys files, dir string) *Store {
+	s := &Store{
+		Now: time.Now, fsys: fsys, dir: dir, release: func() {},
+		writers: map[string]*Writer{}, told: map[string]bool{},
+	}
+	err := fsys.MakeDir(filepath.Join(dir, matchesDir))
+	if err == nil {
+		var release func()
+		if release, err = fsys.Lock(filepath.Join(dir, lockName)); err == nil {
+			s.release, s.mayWrite = release, true
+		}
+	}
+	switch {
+	case errors.Is(err, errLocked):
+		s.tell(game.Say("record.second", game.Text(dir)))
+	case err != nil:
+		s.tell(game.Say("record.folder", game.Text(dir)))
+	default:
+		s.clearTemporaries()
+	}
+	return s
+}
+
+// clearTemporaries removes what a program that was killed left half written; its originals are still there.
+func (s *Store) clearTemporaries() {
+	names, _ := s.fsys.Names(s.matches())
+	for _, name := range names {
+		if strings.HasSuffix(name, temporaryEnding) {
+			_ = s.fsys.Remove(filepath.Join(s.matches(), name)) // What stays is in nobody's way.
+		}
+	}
+}
+
+// Close closes all writers and gives the lock back.
+func (s *Store) Close() {
+	s.mu.Lock()
+	var writers []*Writer
+	for _, w := range s.writers {
+		writers = append(writers, w)
+	}
+	s.mu.Unlock()
+	for _, w := range writers {
+		w.Close()
+	}
+	s.release()
+	s.release = func() {}
+}
+
+// ReadOnly tells that nothing can be kept: another program uses the directory, or it cannot be written.
+func (s *Store) ReadOnly() bool { return !s.mayWrite }
+
+// Trouble gives something that the player must be told, once; ok is false where there is nothing more.
+func (s *Store) Trouble() (line game.Line, ok bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if len(s.news) == 0 {
+		return game.Line{}, false
+	}
+	line, s.news = s.news[0], s.news[1:]
+	return line, true
+}
+
+// tell keeps a trouble until it is asked for; a kind of failure is told once, a damaged file each time.
+func (s *Store) tell(l game.Line) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	once := fmt.Sprint(l)
+	if l.Key == "record.full" || l.Key == "record.failed" {
+		once = l.Key
+	}
+	if !s.told[once] {
+		s.told[once] = true
+		s.news = append(s.news, l)
+	}
+}
+
+// tellFailure tells that a record cannot be written.
+func (s *Store) tellFailure(path string, err error) {
+	switch {
+	case isFull(err):
+		s.tell(game.Say("record.full"))
+	case errors.Is(err, fs.ErrPermission):
+		s.tell(game.Say("record.folder", game.Text(filepath.Dir(path))))
+	default:
+		s.tell(game.Say("record.failed", game.Text(filepath.Base(path)), game.Text(reason(err))))
+	}
+}
+
+// reason is the system's own word for an error, without paths.
+func reason(err error) string {
+	if p, ok := errors.AsType[*fs.PathError](err); ok {
+		return p.Err.Error()
+	}
+	return err.Error()
+}
+
+func (s *Store) matches() string { return filepath.Join(s.dir, matchesDir) }
+
+// path is where a file lies: a bare name is one of the store's own.
+func (s *Store) path(file string) string {
+	if filepath.Base(file) == file {
+		return filepath.Join(s.matches(), file)
+	}
+	return file
+}
+
+// Summary is what a menu shows of a running match.
+type Summary struct {
+	// File is what Load takes.
+	File     string
+	Game     string
+	Standing game.Standing
+	Cast     game.Cast
+	// Started is when the match began, in the form of RFC 3339.
+	Started string
+}
+
+// Running lists the matches that can be gone on with, newest first: none where nothing can be kept. A match that was
+// over when the program was killed is finished, and damaged files are moved aside; Trouble tells of them.
+func (s *Store) Running() []Summary {
+	if !s.mayWrite {
+		return nil
+	}
+	names, _ := s.fsys.Names(s.matches())
+	slices.Sort(names)
+	slices.Reverse(names)
+	var running []Summary
+	for _, name := range names {
+		if !strings.HasSuffix(name, recordEnding) || s.behind(name) {
+			continue
+		}
+		if sum, ok := s.summary(name); ok {
+			running = append(running, sum)
+		}
+	}
+	return running
+}
+
+// behind tells whether a match goes on whose record could not be kept up.
+func (s *Store) behind(file string) bool {
+	s.mu.Lock()
+	w := s.writers[file]
+	s.mu.Unlock()
+	return w != nil && !w.Kept()
+}
+
+func (s *Store) summary(name string) (Summary, bool) {
+	b, err := s.read(name)
+	if err != nil || liesOpen(b) {
+		return Summary{}, false // Folders are no records, and a match that lies open is over.
+	}
+	l, session, err := s.load(name, b)
+	switch {
+	case l == nil:
+		s.setAside(name, b, err)
+		return Summary{}, false
+	case l.Over:
+		s.finish(l)
+		return Summary{}, false
+	}
+	return Summary{name, l.Header.Game, session.Standing(), l.Setup.Cast(), l.Header.Started}, true
+}
+
+// finish rewrites in plain a record whose program was killed between the last move and that.
+func (s *Store) finish(l *Loaded) {
+	content, _ := l.encode(true)
+	path := s.path(l.File)
+	if err := replace(s.fsys, path, content); err != nil {
+		s.tellFailure(path, err)
+	}
+}
+
+// setAside deals with a file of the store that cannot be loaded at all.
+func (s *Store) setAside(name string, b []byte, err error) {
+	path := s.path(name)
+	if refusal, ok := errors.AsType[*game.Refusal](err); ok && refusal.Key != "record.foreign" {
+		s.tell(game.Say("record.skipped", game.Text(name)))
+		return
+	}
+	if neverBegun(b) {
+		_ = s.fsys.Remove(path) // Killed while the first line was written: no move was made.
+		return
+	}
+	aside, err := s.freeName(path)
+	if err == nil {
+		err = s.fsys.Rename(path, aside)
+	}
+	if err != nil {
+		s.tellFailure(path, err)
+		return
+	}
+	s.tell(game.Say("record.lost", game.Text(name), game.Text(filepath.Base(aside))))
+}
+
+// liesOpen tells, from the first line alone, whether a record is in plain.
+func liesOpen(b []byte) bool {
+	first, _, _ := bytes.Cut(b, []byte("\n"))
+	var h struct{ Seed, Hidden string }
+	return json.Unmarshal(first, &h) == nil && h.Seed != "" && h.Hidden == ""
+}
+
+// neverBegun tells whether a file holds no more than the beginning of a header.
+func neverBegun(b []byte) bool {
+	lines, _ := split(b)
+	n := min(len(b), len(firstMember))
+	return len(lines) == 0 && string(b[:n]) == firstMember[:n]
+}
+
+// freeName is the first free name for a damaged file.
+func (s *Store) freeName(path string) (string, error) {
+	names, err := s.fsys.Names(filepath.Dir(path))
+	if err != nil {
+		return "", err
+	}
+	for n := 1; ; n++ {
+		name := fmt.Sprint(path, damagedEnding, n)
+		if !slices.Contains(names, filepath.Base(name)) {
+			return name, nil
+		}
+	}
+}
+
+// Load reads a record: a file of the store by its bare name, any other by its path. The error is a *game.Refusal for
+// a file that is no record or none that this program can read, which is left alone. A damaged record is kept under
+// another name, the moves before the damage take its place and are returned; the *Fault with them, and Trouble, tell
+// of it. A damaged header gives a *Fault and no record.
+func (s *Store) Load(file string) (*Loaded, error) {
+	b, err := s.read(file)
+	if err != nil {
+		return nil, err
+	}
+	l, _, err := s.load(file, b)
+	return l, err
+}
+
+func (s *Store) read(file string) ([]byte, error) {
+	path := s.path(file)
+	b, err := s.fsys.Read(path)
+	if err != nil {
+		return nil, game.Refuse("", "record.unreadable", game.Text(filepath.Base(path)), game.Text(reason(err)))
+	}
+	return b, nil
+}
+
+// load reads the content of a file, and salvages it where it is damaged.
+func (s *Store) load(file string, b []byte) (*Loaded, game.Session, error) {
+	path := s.path(file)
+	l, err := decode(b, isKnown)
+	if l == nil {
+		return nil, nil, err
+	}
+	l.File = file
+	session, replayed := replay(l)
+	if session == nil {
+		return nil, nil, replayed
+	}
+	if replayed != nil { // A fault that stands above the one that decode found.
+		err = replayed
+		l.cut(session.Len())
+	}
+	l.Over = session.Standing().Over
+	if fault, ok := errors.AsType[*Fault](err); ok {
+		s.salvage(l, path, b, fault)
+	}
+	return l, session, err
+}
+
+func isKnown(name string) bool {
+	_, ok := catalog.Find(name)
+	return ok
+}
+
+// replay plays a record up to its end, or to the first illegal move, of which the *Fault tells.
+func replay(l *Loaded) (game.Session, error) {
+	g, ok := catalog.Find(l.Header.Game)
+	if !ok {
+		return nil, game.Refuse("", "record.game", game.Text(l.Header.Game))
+	}
+	session, err := g.Replay(l.Setup, l.Entries)
+	if session == nil {
+		return nil, &Fault{1, game.Say("record.why.setup")}
+	}
+	if err != nil {
+		return session, l.faultOf(err)
+	}
+	return session, nil
+}
+
+// faultOf finds the line of a move that could not be replayed.
+func (l *Loaded) faultOf(err error) *Fault {
+	replay, ok := errors.AsType[*game.ReplayError](err)
+	if !ok {
+		return &Fault{1, game.Say("record.why.setup")}
+	}
+	why := game.Say("record.why.move", game.Text(l.Entries[replay.Index].Move))
+	if refusal, ok := errors.AsType[*game.Refusal](replay.Err); ok {
+		why = refusal.Line
+	}
+	return &Fault{l.Line(replay.Index), why}
+}
+
+// cut takes away the entries from number n on, and the notes below the last one kept.
+func (l *Loaded) cut(n int) {
+	l.Entries, l.line = l.Entries[:n], l.line[:n]
+	for len(l.after) > 0 && l.after[len(l.after)-1] > n {
+		l.after = l.after[:len(l.after)-1]
+		l.Notes = l.Notes[:len(l.after)]
+	}
+}
+
+// salvage keeps a damaged file under another name and puts the good part in its place.
+func (s *Store) salvage(l *Loaded, path string, damaged []byte, fault *Fault) {
+	content, sum := l.encode(l.Over)
+	name := filepath.Base(path)
+	aside, err := "", error(fs.ErrPermission)
+	if s.mayWrite {
+		aside, err = s.freeName(path)
+		if err == nil {
+			err = replace(s.fsys, aside, damaged)
+		}
+		if err == nil {
+			err = replace(s.fsys, path, content)
+		}
+	}
+	if err != nil {
+		s.tell(game.Say("record.harmed", game.Text(name), game.Number(fault.Line)))
+		return
+	}
+	l.size, l.sum, l.torn, l.Header.Plain = int64(len(content)), sum, false, l.Over
+	s.tell(game.Say("record.damaged", game.Number(len(l.Entries)), game.Text(name), game.Text(filepath.Base(aside)),
+		game.Number(fault.Line)))
+}

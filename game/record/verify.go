@@ -1,0 +1,69 @@
+package record
+
+import (
+	"errors"
+	"io"
+
+	"safehouse/game"
+	"safehouse/game/catalog"
+)
+
+// Report is what verifying a record gives: of a running match the public standing only.
+type Report struct {
+	Game    string   `json:"game"`
+	Players []string `json:"players"`
+	Moves   int      `json:"moves"`
+	Round   int      `json:"round"`
+	Over    bool     `json:"over"`
+	// Scores are in points, one a player.
+	Scores []float64 `json:"scores"`
+	// Winners are the seats that won, counted from 0; empty for a draw and for a match that is not over.
+	Winners []int `json:"winners"`
+	// Fair tells that the commitment was opened and that the seed deals every card of the record. It is only ever true
+	// of a match that is over.
+	Fair bool `json:"fair"`
+}
+
+// Verify replays a record. The error is a *game.Refusal for what is no record, and a *Fault that names the line of the
+// first thing that is wrong. An unfinished last line is no fault: a program that is killed leaves one.
+func Verify(from io.Reader) (Report, error) {
+	b, err := io.ReadAll(io.LimitReader(from, maxSize+1))
+	if err != nil {
+		return Report{}, game.Refuse("", "record.unreadable", game.Text(""), game.Text(reason(err)))
+	}
+	l, err := decode(b, isKnown)
+	if l == nil {
+		return Report{}, err
+	}
+	session, replayed := replay(l)
+	if replayed != nil { // A fault that stands above the one that decode found.
+		return Report{}, replayed
+	}
+	if err != nil {
+		return Report{}, err
+	}
+	standing := session.Standing()
+	if l.Header.Plain && l.Header.Commitment != "" {
+		g, _ := catalog.Find(l.Header.Game)
+		if wrong, ok := errors.AsType[*game.ReplayError](g.Redeal(l.Setup, l.Entries)); ok {
+			drawn := game.Text(l.Entries[wrong.Index].Move)
+			return Report{}, &Fault{l.Line(wrong.Index), game.Say("record.why.deal", drawn)}
+		}
+	}
+	return report(l, standing), nil
+}
+
+func report(l *Loaded, standing game.Standing) Report {
+	r := Report{
+		Game: l.Header.Game, Moves: len(l.Entries), Round: standing.Round, Over: standing.Over, Winners: []int{},
+		Fair: standing.Over && l.Header.Plain && l.Header.Commitment != "",
+	}
+	for i, p := range l.Setup.Players {
+		r.Players = append(r.Players, p.Name)
+		r.Scores = append(r.Scores, float64(standing.Halves[i])/2)
+		if standing.Over && standing.Winners.Has(game.Seat(i)) {
+			r.Winners = append(r.Winners, i)
+		}
+	}
+	return r
+}

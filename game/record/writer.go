@@ -1,0 +1,266 @@
+package record
+
+import (
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+
+	"safehouse/game"
+)
+
+// Writer is the journal of one running match. Append puts each line into the file before it returns, so that a
+// program that is killed has lost nothing; that the line outlives a power cut as well is seen to in the background,
+// since a disk may take longer for it than a player should wait. Whatever fails, play goes on: lines that could not be
+// written are tried again with the next one.
+type Writer struct {
+	store *Store
+	path  string
+
+	mu   sync.Mutex
+	page Loaded
+	// out is nil until the file could be opened, and once closed.
+	out file
+	// good is the length of what was written, pending what is to follow it.
+	good    int64
+	pending []byte
+	sum     chain
+	closed  bool
+
+	// flush asks the background for a flush; flushed is closed when the background has ended.
+	flush   chan struct{}
+	flushed chan struct{}
+}
+
+// Create begins the record of a match. The Writer always works; where nothing can be kept, it keeps nothing.
+func (s *Store) Create(name string, setup game.Setup) (*Writer, error) {
+	now := s.Now()
+	page := Loaded{
+		Header: Header{Game: name, Started: now.Format(time.RFC3339), Commitment: game.Commit(setup.Seed, setup.Nonce)},
+		Setup:  setup,
+	}
+	w := &Writer{store: s, page: page}
+	w.pending, w.sum = encodeHeader(page.Header, setup, false)
+	w.page.File = s.newName(name, now)
+	w.path = s.path(w.page.File)
+	w.begin()
+	return w, nil
+}
+
+// newName is a free name: the time first, so that names sort by it.
+func (s *Store) newName(game string, now time.Time) string {
+	names, _ := s.fsys.Names(s.matches())
+	stem := now.UTC().Format("20060102-150405") + "-" + strings.ReplaceAll(game, " ", "-")
+	for n := 1; ; n++ {
+		name := stem + recordEnding
+		if n > 1 {
+			name = stem + "-" + strconv.Itoa(n) + recordEnding
+		}
+		if !slices.Contains(names, name) {
+			return name
+		}
+	}
+}
+
+// Continue goes on with the record of a match that is not over.
+func (s *Store) Continue(l *Loaded) (*Writer, error) {
+	if l.Over {
+		return nil, game.Refuse("", "record.over", game.Text(filepath.Base(l.File)))
+	}
+	path := s.path(l.File)
+	s.mu.Lock()
+	before := s.writers[l.File]
+	s.mu.Unlock()
+	if before != nil {
+		before.Close()
+	}
+	w := &Writer{store: s, page: *l, path: path, good: l.size, sum: l.sum}
+	w.page.Entries, w.page.Notes = slices.Clone(l.Entries), slices.Clone(l.Notes)
+	w.page.after = slices.Clone(l.after)
+	if s.mayWrite && l.Header.Plain {
+		// Someone goes on with a record that lies open: its secrets are scrambled again while it runs.
+		if w.page.Header.Commitment == "" {
+			w.page.Header.Commitment = game.Commit(l.Setup.Seed, l.Setup.Nonce)
+		}
+		w.page.Header.Plain = false
+		content, sum := w.page.encode(false)
+		if err := replace(s.fsys, path, content); err != nil {
+			s.tellFailure(path, err)
+		} else {
+			w.good, w.sum = int64(len(content)), sum
+		}
+	}
+	w.begin()
+	return w, nil
+}
+
+// begin opens the file and starts the background.
+func (w *Writer) begin() {
+	if !w.store.mayWrite {
+		return
+	}
+	w.flush, w.flushed = make(chan struct{}, 1), make(chan struct{})
+	go w.keepFlushing(w.flush, w.flushed)
+	w.store.mu.Lock()
+	w.store.writers[w.page.File] = w
+	w.store.mu.Unlock()
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.write()
+}
+
+// File is what Load takes.
+func (w *Writer) File() string { return w.page.File }
+
+// Kept tells whether the record holds all that was made: only then may the menu promise to resume it.
+func (w *Writer) Kept() bool {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	return w.store.mayWrite && len(w.pending) == 0
+}
+
+// Append writes a move.
+func (w *Writer) Append(e game.Entry) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.add(moveOnPage(w.page.Header.Commitment, len(w.page.Entries), e, false))
+	w.page.Entries = append(w.page.Entries, e)
+}
+
+// Note writes a note.
+func (w *Writer) Note(n Note) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.add(noteOnPage(n))
+	w.page.note(n)
+}
+
+func (w *Writer) add(line bodyLine) {
+	if w.closed || !w.store.mayWrite {
+		return
+	}
+	w.pending, w.sum = w.sum.appendLine(w.pending, line)
+	w.write()
+}
+
+// write writes what is pending. A write that fails leaves an unfinished line at most, which the next try overwrites
+// and which Load leaves out.
+func (w *Writer) write() {
+	if err := w.tryToWrite(); err != nil {
+		w.store.tellFailure(w.path, err)
+		return
+	}
+	select {
+	case w.flush <- struct{}{}:
+	default: // A flush is already on its way, and will take this line along.
+	}
+}
+
+func (w *Writer) tryToWrite() (err error) {
+	if w.out == nil {
+		if w.out, err = w.openFile(); err != nil {
+			w.out = nil
+			return err
+		}
+	}
+	if len(w.pending) == 0 {
+		return nil
+	}
+	n, err := w.out.WriteAt(w.pending, w.good)
+	if err != nil {
+		return err
+	}
+	w.good += int64(n)
+	w.pending = w.pending[:0]
+	return nil
+}
+
+// openFile makes the file, or cuts an unfinished line off one that is there.
+func (w *Writer) openFile() (file, error) {
+	if w.good == 0 {
+		return w.store.fsys.Create(w.path)
+	}
+	f, err := w.store.fsys.Edit(w.path)
+	if err != nil {
+		return nil, err
+	}
+	if err := f.Truncate(w.good); err != nil {
+		_ = f.Close() // The first error is the one to tell.
+		return nil, err
+	}
+	return f, nil
+}
+
+// keepFlushing makes lines outlive a power cut, until flush is closed.
+func (w *Writer) keepFlushing(flush <-chan struct{}, flushed chan<- struct{}) {
+	defer close(flushed)
+	named := false
+	for range flush {
+		w.mu.Lock()
+		out := w.out
+		w.mu.Unlock()
+		if out == nil {
+			continue
+		}
+		err := out.Sync()
+		if err == nil && !named {
+			err = w.store.fsys.SyncDir(filepath.Dir(w.path))
+			named = err == nil
+		}
+		if err != nil {
+			w.store.tellFailure(w.path, err)
+		}
+	}
+}
+
+// Close ends the writing of a match that goes on another day. Closing twice does nothing.
+func (w *Writer) Close() {
+	w.mu.Lock()
+	if w.closed {
+		w.mu.Unlock()
+		return
+	}
+	w.closed = true
+	flush, flushed, out := w.flush, w.flushed, w.out
+	w.mu.Unlock()
+	if flush != nil {
+		close(flush)
+		<-flushed
+	}
+	w.mu.Lock()
+	w.out = nil
+	w.mu.Unlock()
+	if out != nil {
+		if err := out.Close(); err != nil {
+			w.store.tellFailure(w.path, err)
+		}
+	}
+	if flush != nil && w.Kept() {
+		w.store.mu.Lock()
+		if w.store.writers[w.page.File] == w {
+			delete(w.store.writers, w.page.File)
+		}
+		w.store.mu.Unlock()
+	}
+}
+
+// Finish ends the record of a match that is over: it is rewritten in plain, with seed and nonce, so that anybody can
+// open the commitment. The record of a match that is not over is only closed: its secrets are nobody's yet.
+func (w *Writer) Finish() {
+	w.Close()
+	if !w.store.mayWrite {
+		return
+	}
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	session, err := replay(&w.page)
+	if err != nil || !session.Standing().Over {
+		return
+	}
+	content, _ := w.page.encode(true)
+	if err := replace(w.store.fsys, w.path, content); err != nil {
+		w.store.tellFailure(w.path, err)
+	}
+}

@@ -1,0 +1,113 @@
+// Package simulate lets computer opponents play many matches without a window and counts the results. It knows no
+// game by name, no clock and no file; the same plan gives the same result on any number of processors.
+package simulate
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+	"sync"
+	"sync/atomic"
+
+	"safehouse/game"
+	"safehouse/game/bots"
+	"safehouse/game/catalog"
+)
+
+// longestMatch bounds the decisions of one match: a game that does not end is a fault of its rules.
+const longestMatch = 100_000
+
+// Plan says what is played.
+type Plan struct {
+	Game catalog.Game
+	// Levels are those of the contestants, one a seat. Contestants move on by one seat each match.
+	Levels  []game.Level
+	Options game.Options
+	Matches int
+	Seed    uint64
+	// Budget gives each level its time to think.
+	Budget func(game.Level) bots.Budget
+}
+
+// Check says what is wrong with a plan, in words for a player.
+func (p Plan) Check() error {
+	if n := len(p.Levels); n < p.Game.MinSeats || n > p.Game.MaxSeats {
+		return game.Refuse("", "simulate.seats", game.Number(n), game.Number(p.Game.MinSeats), game.Number(p.Game.MaxSeats))
+	}
+	if p.Matches < 1 {
+		return game.Refuse("", "simulate.matches")
+	}
+	return nil
+}
+
+// outcome is one match, by contestant.
+type outcome struct {
+	won       [game.MaxSeats]bool
+	halves    [game.MaxSeats]int
+	drawn     bool
+	decisions int
+	err       error
+}
+
+// Run plays the plan on that many workers.
+func Run(p Plan, workers int) (Result, error) {
+	if err := p.Check(); err != nil {
+		return Result{}, err
+	}
+	outcomes := make([]outcome, p.Matches)
+	var next atomic.Int64
+	var wait sync.WaitGroup
+	for range max(1, min(workers, p.Matches)) {
+		wait.Go(func() {
+			for i := int(next.Add(1)) - 1; i < p.Matches; i = int(next.Add(1)) - 1 {
+				outcomes[i] = p.match(i)
+			}
+		})
+	}
+	wait.Wait()
+	var failures []error
+	for i := range outcomes {
+		if err := outcomes[i].err; err != nil {
+			failures = append(failures, fmt.Errorf("playing match %d of seed %d: %w", i+1, p.Seed, err))
+		}
+	}
+	return p.count(outcomes), errors.Join(failures...)
+}
+
+// match plays match number i, in which contestant c sits on seat (c+i) mod n.
+func (p Plan) match(i int) outcome {
+	n := len(p.Levels)
+	seed := game.Seed{}
+	stream := game.SeedOf(p.Seed).Stream("match/" + strconv.Itoa(i))
+	for at := range seed {
+		seed[at] = byte(stream.Uint32())
+	}
+	setup := game.Setup{Players: make([]game.Player, n), Options: p.Options, Seed: seed}
+	for c, level := range p.Levels {
+		setup.Players[(c+i)%n] = game.Player{Computer: true, Level: level, Name: "computer " + strconv.Itoa(c+1)}
+	}
+	session, err := p.Game.New(setup, nil)
+	if err != nil {
+		return outcome{err: err}
+	}
+	var o outcome
+	for ; session.ToAct() != 0; o.decisions++ {
+		if o.decisions == longestMatch {
+			return outcome{err: fmt.Errorf("not over after %d decisions", longestMatch)}
+		}
+		seat := session.ToAct().First()
+		level := setup.Players[seat].Level
+		think := p.Game.Think(session, seat, level, p.Budget(level), catalog.BotStream(seed, seat, session.Len()))
+		if err := session.SubmitText(seat, think()); err != nil {
+			return outcome{err: fmt.Errorf("seat %s, move %d: %w", seat, session.Len()+1, err)}
+		}
+	}
+	standing := session.Standing()
+	for c := range p.Levels {
+		seat := game.Seat((c + i) % n)
+		o.won[c] = standing.Winners.Has(seat)
+		o.halves[c] = standing.Halves[seat]
+	}
+	o.drawn = standing.Winners == 0
+	return o
+}
