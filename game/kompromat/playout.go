@@ -1,0 +1,114 @@
+package kompromat
+
+import (
+	"math/bits"
+	"math/rand/v2"
+
+	"safehouse/game"
+)
+
+// Dice draws small numbers for playouts, several out of one number of the source.
+type Dice struct {
+	source rand.Source
+	bits   uint64
+	left   uint8
+}
+
+// NewDice makes dice that draw from the source.
+func NewDice(source rand.Source) Dice { return Dice{source: source} }
+
+// dieBits is how much of the source's number one throw takes.
+const dieBits = 16
+
+// Throw draws a number below n, each equally likely; n is 1 to 256.
+func (d *Dice) Throw(n int) int {
+	for {
+		if d.left == 0 {
+			d.bits = d.source.Uint64()
+			d.left = 64 / dieBits
+		}
+		product := uint32(d.bits&(1<<dieBits-1)) * uint32(n)
+		d.bits >>= dieBits
+		d.left--
+		// The lowest part is thrown again where it would favour some numbers (Lemire's method).
+		if low := product & (1<<dieBits - 1); low >= uint32(n) || low >= (1<<dieBits)%uint32(n) {
+			return int(product >> dieBits)
+		}
+	}
+}
+
+// one draws a bit of a mask that is not empty, each equally likely, and gives its number.
+func (d *Dice) one(mask uint32) uint8 {
+	for n := d.Throw(bits.OnesCount32(mask)); n > 0; n-- {
+		mask &= mask - 1
+	}
+	return uint8(bits.TrailingZeros32(mask))
+}
+
+// Chance makes the move that Nature owes, drawn by the dice as Nature draws: each card equally likely. Nature must owe
+// one.
+func (s *State) Chance(d *Dice) { s.apply(s.chance(d), nil) }
+
+func (s *State) chance(d *Dice) Move {
+	me := &s.side[s.turn&1]
+	switch s.step {
+	case stepDealFirst, stepDealMore:
+		return Move{Op: OpDeal, A: d.one(uint32(me.next()))}
+	case stepLay:
+		return Move{Op: OpLay, A: d.one(s.unlaid)}
+	case stepPeek:
+		return Move{Op: OpPeek, A: d.one(uint32(me.unknown()))}
+	case stepHit:
+		h := &s.side[rival(s.turn)]
+		return Move{Op: OpStun, A: d.one(uint32(h.faceDown(int(s.focusAt)))) - h.first[s.focusAt]}
+	}
+	if s.lot != 0 {
+		return Move{Op: OpFirst, A: s.lot - 1}
+	}
+	return Move{Op: OpFirst, A: uint8(d.Throw(Seats))}
+}
+
+// Settle lets Nature make all the moves that she owes.
+func (s *State) Settle(d *Dice) {
+	for natures>>s.step&1 != 0 {
+		s.apply(s.chance(d), nil)
+	}
+}
+
+// natures has a bit for each step that is Nature's.
+const natures = 1<<stepFirst | 1<<stepLay | 1<<stepDealFirst | 1<<stepDealMore | 1<<stepPeek | 1<<stepHit
+
+// Turn is the seat that owes a decision when Nature owes none and the match is not over.
+func (s *State) Turn() game.Seat { return s.turn }
+
+// RandomMove draws one of the legal moves of the seat that owes a decision, each equally likely, without listing
+// them where that can be helped.
+func (s *State) RandomMove(d *Dice) Move {
+	me := &s.side[s.turn]
+	switch {
+	case s.step == stepMore && me.items&itemsInTurn == 0:
+		if s.forced() || d.Throw(2) == 0 {
+			return Move{Op: OpStop}
+		}
+		return Move{Op: OpDraw}
+	case s.step == stepPlace:
+		return Move{Op: OpPlace, A: d.one(uint32(^me.tried & (1<<RowSize - 1)))}
+	case s.step == stepDraw && me.items&itemsInTurn == 0:
+		return Move{Op: OpDraw}
+	}
+	var buf [mostMoves]Move
+	moves := Rules{}.Moves(s, s.turn, buf[:0])
+	return moves[d.Throw(len(moves))]
+}
+
+// PlayRandom plays random moves to the end of the match and gives the number of decisions that seats made.
+func (s *State) PlayRandom(d *Dice) (decisions int) {
+	for {
+		s.Settle(d)
+		if s.Over() {
+			return decisions
+		}
+		s.apply(s.RandomMove(d), nil)
+		decisions++
+	}
+}
