@@ -1,0 +1,356 @@
+package record
+
+import (
+	"bytes"
+	"errors"
+	"os"
+	"path/filepath"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"safehouse/game"
+)
+
+func TestRunningMatchIsResumed(t *testing.T) {
+	dir := t.TempDir()
+	setup := testSetup(1)
+	s := openStore(t, disk{}, dir)
+	w, session := begin(t, s, setup)
+	play(t, session, setup.Seed, 25)
+	w.Note(Note{Kind: "saw", Seat: 1, N: 17, Text: "a «note»"})
+	s.Close()
+
+	s = openStore(t, disk{}, dir)
+	running := s.Running()
+	if len(running) != 1 || running[0].File != w.File() {
+		t.Fatalf("running matches: %+v", running)
+	}
+	if got := running[0]; got.Game != "kompromat" || got.Started != "2026-03-01T12:00:00Z" ||
+		got.Standing != session.Standing() || !reflect.DeepEqual(got.Cast, setup.Cast()) {
+		t.Errorf("summary: %+v", got)
+	}
+	l, err := s.Load(running[0].File)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !reflect.DeepEqual(l.Setup, setup) || l.Over {
+		t.Errorf("setup %+v, over %v", l.Setup, l.Over)
+	}
+	if want := []Note{{Kind: "saw", Seat: 1, N: 17, Text: "a «note»"}}; !slices.Equal(l.Notes, want) {
+		t.Errorf("notes: %+v", l.Notes)
+	}
+	w, err = s.Continue(l)
+	if err != nil {
+		t.Fatal(err)
+	}
+	again, err := kompromat(t).Resume(l.Setup, l.Entries, w)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if again.Len() != session.Len() {
+		t.Fatalf("resumed at move %d of %d", again.Len(), session.Len())
+	}
+	play(t, again, setup.Seed, -1)
+	w.Finish()
+	if got := s.Running(); len(got) != 0 {
+		t.Errorf("a match that is over is still running: %+v", got)
+	}
+	if got := troubles(s); len(got) != 0 {
+		t.Errorf("troubles: %v", got)
+	}
+	// The match that was interrupted is the match that was not.
+	want, _ := entriesOf(t, setup, -1)
+	l, err = s.Load(w.File())
+	if err != nil || !l.Over || !l.Header.Plain || !slices.Equal(l.Entries, want) {
+		t.Errorf("finished: error %v, over %v, plain %v, %d entries of %d", err, l.Over, l.Header.Plain, len(l.Entries), len(want))
+	}
+}
+
+func TestSecretsAreScrambledWhileRunningOnly(t *testing.T) {
+	dir := t.TempDir()
+	setup := testSetup(2)
+	s := openStore(t, disk{}, dir)
+	w, session := begin(t, s, setup)
+	play(t, session, setup.Seed, 60)
+	read := func() string {
+		b, err := os.ReadFile(fileOf(dir, w))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return string(b)
+	}
+	for _, word := range []string{`"seed"`, `"nonce"`, "deal", "lay ", "first"} {
+		if strings.Contains(read(), word) {
+			t.Errorf("the running record tells %q", word)
+		}
+	}
+	lengths := map[int]bool{}
+	for line := range strings.Lines(read()) {
+		if strings.Contains(line, `"seat":"nature"`) {
+			lengths[len(line)] = true
+		}
+	}
+	if len(lengths) != 1 {
+		t.Errorf("the lengths of Nature's lines tell moves apart: %v", lengths)
+	}
+	play(t, session, setup.Seed, -1)
+	w.Finish()
+	if text := read(); strings.Contains(text, "hidden") || !strings.Contains(text, `"move":"first`) {
+		t.Error("the finished record is not in plain")
+	}
+	r, err := Verify(strings.NewReader(read()))
+	if err != nil || !r.Over || !r.Fair {
+		t.Errorf("verify: %+v, %v", r, err)
+	}
+}
+
+// TestKilledAtEveryByte cuts the record of a match at every byte: what resumes is always a prefix of what was played,
+// lacks at most the line that was cut, and can be gone on with.
+func TestKilledAtEveryByte(t *testing.T) {
+	setup := testSetup(3)
+	entries, _ := entriesOf(t, setup, 12)
+	page := Loaded{Header: Header{Game: "kompromat", Commitment: game.Commit(setup.Seed, setup.Nonce)}, Setup: setup}
+	page.Entries = entries
+	page.note(Note{Kind: "saw", Seat: 0, N: 3})
+	whole, _ := page.encode(false)
+	header := bytes.IndexByte(whole, '\n') + 1
+	dir := t.TempDir()
+	path := filepath.Join(dir, matchesDir, "cut"+recordEnding)
+	for size := range len(whole) + 1 {
+		s := openIn(disk{}, dir)
+		if err := os.WriteFile(path, whole[:size], fileMode); err != nil {
+			t.Fatal(err)
+		}
+		running := s.Running()
+		if size < header {
+			if len(running) != 0 || len(troubles(s)) != 0 {
+				t.Fatalf("%d bytes: a match that never began is listed, or told of", size)
+			}
+			s.Close()
+			continue
+		}
+		if len(running) != 1 || len(troubles(s)) != 0 {
+			t.Fatalf("%d bytes: %d matches to resume", size, len(running))
+		}
+		l, err := s.Load(running[0].File)
+		if err != nil {
+			t.Fatalf("%d bytes: %v", size, err)
+		}
+		complete := bytes.Count(whole[header:size], []byte("\n"))
+		if len(l.Entries) != min(complete, len(entries)) || !slices.Equal(l.Entries, entries[:len(l.Entries)]) {
+			t.Fatalf("%d bytes: %d entries from %d lines", size, len(l.Entries), complete)
+		}
+		w, err := s.Continue(l)
+		if err != nil {
+			t.Fatal(err)
+		}
+		session, err := kompromat(t).Resume(l.Setup, l.Entries, w)
+		if err != nil {
+			t.Fatalf("%d bytes: %v", size, err)
+		}
+		s.Close()
+		b, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		after, err := decode(b, isKnown)
+		if err != nil || after.torn || len(after.Entries) != session.Len() {
+			t.Fatalf("%d bytes: gone on with, the record has %d entries of %d, error %v", size, len(after.Entries), session.Len(), err)
+		}
+	}
+}
+
+func TestDamagedRecordIsMovedAside(t *testing.T) {
+	setup := testSetup(4)
+	entries, _ := entriesOf(t, setup, 20)
+	page := Loaded{Header: Header{Game: "kompromat", Commitment: game.Commit(setup.Seed, setup.Nonce)}, Setup: setup, Entries: entries}
+	whole, _ := page.encode(false)
+	lines := bytes.SplitAfter(whole, []byte("\n"))
+	lines = lines[:len(lines)-1]
+	const at = 10 // the damaged line, counted from 1
+	join := func(parts ...[]byte) []byte { return bytes.Join(parts, nil) }
+	before, after := join(lines[:at-1]...), join(lines[at:]...)
+	flipped := bytes.Clone(lines[at-1])
+	flipped[len(flipped)/3] ^= 1
+	cases := map[string][]byte{
+		"garbage":      join(before, []byte("\x00\xff garbage \x00\n"), after),
+		"changed bit":  join(before, flipped, after),
+		"lost line":    join(before, after),
+		"doubled line": join(before, lines[at-2], lines[at-1], after),
+		"no JSON":      join(before, []byte("{\"seat\":\n"), after),
+		"unknown":      join(before, []byte("{\"seat\":\"0\",\"move\":\"draw\",\"colour\":3}\n"), after),
+		"illegal move": join(before, []byte("{\"seat\":\"1\",\"move\":\"stop\"}\n"), after),
+		"no such seat": join(before, []byte("{\"seat\":\"4\",\"move\":\"stop\"}\n"), after),
+	}
+	for name, content := range cases {
+		t.Run(name, func(t *testing.T) {
+			dir := t.TempDir()
+			s := openStore(t, disk{}, dir)
+			path := filepath.Join(dir, matchesDir, "x"+recordEnding)
+			if err := os.WriteFile(path, content, fileMode); err != nil {
+				t.Fatal(err)
+			}
+			if err := os.WriteFile(path+damagedEnding+"1", []byte("older"), fileMode); err != nil {
+				t.Fatal(err)
+			}
+			if got := len(s.Running()); got != 1 {
+				t.Fatalf("%d matches to resume", got)
+			}
+			if got := troubles(s); !slices.Equal(got, []string{"record.damaged"}) {
+				t.Errorf("troubles: %v", got)
+			}
+			kept, err := os.ReadFile(path + damagedEnding + "2")
+			if err != nil || !bytes.Equal(kept, content) {
+				t.Errorf("the damaged file was not kept as it was: %v", err)
+			}
+			l, err := s.Load("x" + recordEnding)
+			if err != nil || !slices.Equal(l.Entries, entries[:at-2]) {
+				t.Errorf("kept %d entries, error %v", len(l.Entries), err)
+			}
+			if got := troubles(s); len(got) != 0 {
+				t.Errorf("told again: %v", got)
+			}
+		})
+	}
+}
+
+func TestDamagedHeaderKeepsNothingButTheFile(t *testing.T) {
+	for name, content := range map[string]string{
+		"foreign": "once upon a time\nthere was a spy\n",
+		"broken":  `{"safehouse":1,"game":"kompromat","play` + "\n",
+		"zeros":   strings.Repeat("\x00", 500),
+	} {
+		t.Run(name, func(t *testing.T) {
+			dir := t.TempDir()
+			s := openStore(t, disk{}, dir)
+			path := filepath.Join(dir, matchesDir, "x"+recordEnding)
+			if err := os.WriteFile(path, []byte(content), fileMode); err != nil {
+				t.Fatal(err)
+			}
+			if got := s.Running(); len(got) != 0 {
+				t.Errorf("to resume: %+v", got)
+			}
+			if got := troubles(s); !slices.Equal(got, []string{"record.lost"}) {
+				t.Errorf("troubles: %v", got)
+			}
+			if b, err := os.ReadFile(path + damagedEnding + "1"); err != nil || string(b) != content {
+				t.Errorf("the file was not kept: %v", err)
+			}
+		})
+	}
+}
+
+func TestUnknownVersionsAndGamesAreRefusedAndLeftAlone(t *testing.T) {
+	for key, content := range map[string]string{
+		"record.version": `{"safehouse":2,"game":"kompromat","whatever":[]}` + "\n",
+		"record.game":    `{"safehouse":1,"game":"bridge","players":[{"name":"Ada"}]}` + "\n",
+	} {
+		t.Run(key, func(t *testing.T) {
+			dir := t.TempDir()
+			s := openStore(t, disk{}, dir)
+			path := filepath.Join(dir, matchesDir, "x"+recordEnding)
+			if err := os.WriteFile(path, []byte(content), fileMode); err != nil {
+				t.Fatal(err)
+			}
+			_, err := s.Load("x" + recordEnding)
+			if r, ok := errors.AsType[*game.Refusal](err); !ok || r.Key != key {
+				t.Errorf("error %v", err)
+			}
+			if len(s.Running()) != 0 || !slices.Equal(troubles(s), []string{"record.skipped"}) {
+				t.Error("it is listed, or nothing was told")
+			}
+			if b, err := os.ReadFile(path); err != nil || string(b) != content {
+				t.Errorf("the file was touched: %v", err)
+			}
+		})
+	}
+}
+
+func TestSecondProgramOpensReadOnly(t *testing.T) {
+	dir := t.TempDir()
+	first := openStore(t, disk{}, dir)
+	setup := testSetup(5)
+	w, _ := begin(t, first, setup)
+	second := openStore(t, disk{}, dir)
+	if !second.ReadOnly() || !slices.Equal(troubles(second), []string{"record.second"}) {
+		t.Fatal("the second program does not say that it is the second")
+	}
+	before, err := os.ReadFile(fileOf(dir, w))
+	if err != nil {
+		t.Fatal(err)
+	}
+	other, session := begin(t, second, testSetup(6))
+	play(t, session, game.SeedOf(6), -1)
+	other.Finish()
+	l, err := second.Load(w.File())
+	if err != nil {
+		t.Fatal(err)
+	}
+	again, err := second.Continue(l)
+	if err != nil {
+		t.Fatal(err)
+	}
+	again.Append(game.Entry{Seat: 0, Move: "draw"})
+	again.Close()
+	names, err := disk{}.Names(filepath.Join(dir, matchesDir))
+	if err != nil || len(names) != 1 {
+		t.Errorf("the second program made files: %v %v", names, err)
+	}
+	if after, err := os.ReadFile(fileOf(dir, w)); err != nil || !bytes.Equal(after, before) {
+		t.Errorf("the second program wrote: %v", err)
+	}
+	if second.Running() != nil || again.Kept() {
+		t.Error("the second program promises to resume")
+	}
+	first.Close()
+	if third := openStore(t, disk{}, dir); third.ReadOnly() {
+		t.Error("the lock was not given back")
+	}
+}
+
+func TestUnfinishedEndIsFinishedLater(t *testing.T) {
+	dir := t.TempDir()
+	s := openStore(t, disk{}, dir)
+	setup := testSetup(7)
+	w, session := begin(t, s, setup)
+	play(t, session, setup.Seed, -1)
+	s.Close() // Killed between the last move and Finish.
+	s = openStore(t, disk{}, dir)
+	if got := s.Running(); len(got) != 0 {
+		t.Errorf("a match that is over is offered: %+v", got)
+	}
+	b, err := os.ReadFile(fileOf(dir, w))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if r, err := Verify(bytes.NewReader(b)); err != nil || !r.Fair {
+		t.Errorf("verify: %+v %v", r, err)
+	}
+}
+
+func TestFinishOpensNothingOfARunningMatch(t *testing.T) {
+	dir := t.TempDir()
+	s := openStore(t, disk{}, dir)
+	setup := testSetup(8)
+	w, session := begin(t, s, setup)
+	play(t, session, setup.Seed, 10)
+	w.Finish()
+	b, err := os.ReadFile(fileOf(dir, w))
+	if err != nil || !bytes.Contains(b, []byte(`"hidden"`)) || bytes.Contains(b, []byte(`"seed"`)) {
+		t.Errorf("the secrets lie open: %v", err)
+	}
+	if len(s.Running()) != 1 {
+		t.Error("the match cannot be resumed")
+	}
+}
+
+func TestTwoMatchesOfOneSecondHaveTwoFiles(t *testing.T) {
+	s := openStore(t, disk{}, t.TempDir())
+	a, _ := begin(t, s, testSetup(9))
+	b, _ := begin(t, s, testSetup(10))
+	if a.File() == b.File() || len(s.Running()) != 2 {
+		t.Errorf("%s and %s", a.File(), b.File())
+	}
+}
