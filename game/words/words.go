@@ -34,7 +34,9 @@ func Match(locales ...string) Lang {
 	supported := []language.Tag{language.English, language.French}
 	matcher := language.NewMatcher(supported)
 	for _, l := range locales {
-		l, _, _ = strings.Cut(l, ".")
+		if end := strings.IndexAny(l, ".@"); end >= 0 {
+			l = l[:end]
+		}
 		tag, err := language.Parse(strings.ReplaceAll(l, "_", "-"))
 		if err != nil {
 			continue
@@ -170,7 +172,7 @@ func (r Reader) text(key string, args []game.Arg) string {
 			return b.String()
 		}
 		digits, after, _ := strings.Cut(rest, "}")
-		if i, err := strconv.Atoi(digits); err == nil && i < len(args) {
+		if i, err := strconv.Atoi(digits); err == nil && i >= 0 && i < len(args) {
 			b.WriteString(r.arg(args[i]))
 		}
 		template = after
