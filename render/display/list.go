@@ -121,8 +121,9 @@ type Item struct {
 	Clip Rect
 	// Colour is that of a fill, border, text or symbol.
 	Colour Colour
-	// Radius and Width shape fills and borders.
-	Radius, Width float64
+	// Radius and Width shape fills and borders; Rough lets the edges of a fill on a card face stray by so many pixels, as
+	// if cut by hand.
+	Radius, Width, Rough float64
 	// Text, Font, Size (pixels) and Align are those of a text.
 	Text  string
 	Font  Font

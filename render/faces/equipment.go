@@ -1,0 +1,69 @@
+package faces
+
+import (
+	"math"
+
+	"safehouse/render/display"
+	"safehouse/render/theme"
+)
+
+// equipment is an index card: a band in the deck's ink with the value at its left, so that a card under others can be
+// read; the value large in the middle; the label at the foot.
+func (s *sheet) equipment() {
+	s.unit = min(s.box.W/equipmentWide, s.box.H/(equipmentWide*1.25))
+	u, ink := s.unit, Tone(s.face.Tone)
+	s.paper(s.box, theme.Paper, 7*u)
+	corner := s.fit(s.face.Value, display.Typewriter, 30, s.box.W-12*u, s.box.H*0.3, 1)
+	high := max(36*u, corner.high()*0.92)
+	band := display.Rect{X: s.box.X + 4*u, Y: s.box.Y + 4*u, W: s.box.W - 8*u, H: high}
+	s.paper(band, ink, 4*u)
+	s.rules(display.Rect{X: s.box.X + 7*u, Y: band.Y + band.H + 4*u, W: s.box.W - 14*u, H: s.box.H - band.H - 16*u})
+	if !corner.empty() {
+		s.text(display.Rect{X: band.X + 6*u, Y: band.Y, W: band.W - 8*u, H: band.H}, corner.lines[0], corner.font, corner.size, theme.Paper, display.Left)
+	}
+	rest := display.Rect{X: s.box.X + 6*u, Y: band.Y + band.H, W: s.box.W - 12*u, H: s.box.H - band.H - 8*u}
+	label := s.fit(s.face.Tab, display.Tab, 24, rest.W, rest.H*0.35, 1)
+	foot, rest := rest.CutBottom(label.high())
+	s.lines(foot, label, theme.InkOnPaper, display.Middle)
+	value := s.fit(s.face.Value, display.Typewriter, 78, rest.W, rest.H, 1)
+	s.lines(display.Rect{X: rest.X, Y: rest.Y + (rest.H-value.high())/2, W: rest.W}, value, theme.Ink, display.Middle)
+}
+
+// rules are the faint lines of an index card.
+func (s *sheet) rules(r display.Rect) {
+	gap := max(9, 17*s.unit)
+	for y := r.Y + gap; y < r.Y+r.H; y += gap {
+		s.fill(display.Rect{X: r.X, Y: y, W: r.W, H: 1}, theme.InkBlue.Alpha(0.13), 0)
+	}
+}
+
+// equipmentBack is the back of a deck: its ink within a border of paper, hatched one way or the other.
+func (s *sheet) equipmentBack() {
+	s.unit = min(s.box.W/equipmentWide, s.box.H/(equipmentWide*1.25))
+	u, ink := s.unit, Tone(s.face.Tone)
+	s.paper(s.box, theme.Paper, 7*u)
+	in := s.box.Inset(max(backBorder, 7.5*u))
+	s.fill(in, ink, 4*u)
+	s.hatch(in)
+	side := min(in.W*0.66, in.H*0.5)
+	x, y := in.Centre()
+	seal := display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}
+	s.fill(seal, ink, side/2)
+	s.border(seal, theme.Paper.Alpha(0.85), side/2, 2*u)
+	s.symbol(seal.Inset(side*0.18), display.IconFingerprint, theme.Paper)
+}
+
+// hatch draws slanting lines: rising to the right for red, falling for blue.
+func (s *sheet) hatch(in display.Rect) {
+	gap, turn := max(6, 11*s.unit), -math.Pi/5
+	if s.face.Tone != 0 {
+		turn = -turn
+	}
+	long := math.Hypot(in.W, in.H)
+	cx, cy := in.Centre()
+	for d := -math.Floor(long/2/gap) * gap; d <= long/2; d += gap {
+		x, y := cx-d*math.Sin(turn), cy+d*math.Cos(turn)
+		line := s.fill(display.Rect{X: x - long/2, Y: y - 0.5, W: long, H: max(1, 1.6*s.unit)}, theme.Paper.Alpha(0.26), 0)
+		line.Turn, line.Clip = turn, in
+	}
+}

@@ -1,0 +1,113 @@
+// Package faces designs the cards, stamps and tokens: from a face and a box it makes the items that show it. It is pure:
+// it knows no Ebitengine and no game, and the painter paints what it lays out once for each size.
+package faces
+
+import (
+	"safehouse/render/display"
+	"safehouse/render/theme"
+)
+
+// Measurer measures text as it will be set.
+type Measurer interface {
+	Width(text string, f display.Font, size float64) float64
+	LineHeight(f display.Font, size float64) float64
+	Wrap(text string, f display.Font, size, width float64) []string
+}
+
+// Lay appends the items of a face that fills box, in the order drawn, and returns the list. Text keeps to the floors of
+// the metrics; what does not fit at the floor is set in more lines or, last, left out, so that nothing is ever cut. The
+// grounds have no items: they are painted whole.
+func Lay(items []display.Item, f display.Face, box display.Rect, m theme.Metrics, measure Measurer) []display.Item {
+	s := sheet{items: items, face: f, box: box, m: m, measure: measure}
+	if box.Empty() {
+		return items
+	}
+	switch f.Design {
+	case display.Folder:
+		s.folder()
+	case display.FolderBack:
+		s.folderBack()
+	case display.Equipment:
+		s.equipment()
+	case display.EquipmentBack:
+		s.equipmentBack()
+	case display.Slip:
+		s.slip()
+	case display.Stamp:
+		s.stamp()
+	case display.Token:
+		s.token()
+	case display.Frame, display.Desk:
+	}
+	return s.items
+}
+
+// Tone is the ink of a deck.
+func Tone(tone uint8) display.Colour {
+	if tone == 0 {
+		return theme.StampRed
+	}
+	return theme.InkBlue
+}
+
+// sheet is a face being laid out.
+type sheet struct {
+	items   []display.Item
+	face    display.Face
+	box     display.Rect
+	m       theme.Metrics
+	measure Measurer
+	// unit is the size of a pixel of the design, which draws folders 288 and equipment 132 pixels wide.
+	unit float64
+}
+
+func (s *sheet) add(it display.Item) *display.Item {
+	s.items = append(s.items, it)
+	return &s.items[len(s.items)-1]
+}
+
+// paper adds a piece of paper cut by hand.
+func (s *sheet) paper(r display.Rect, c display.Colour, radius float64) *display.Item {
+	return s.add(display.Item{Kind: display.Fill, Box: r, Colour: c, Radius: radius, Rough: min(0.9, s.unit*roughness)})
+}
+
+func (s *sheet) fill(r display.Rect, c display.Colour, radius float64) *display.Item {
+	return s.add(display.Item{Kind: display.Fill, Box: r, Colour: c, Radius: radius})
+}
+
+func (s *sheet) border(r display.Rect, c display.Colour, radius, width float64) *display.Item {
+	return s.add(display.Item{Kind: display.Border, Box: r, Colour: c, Radius: radius, Width: max(1, width)})
+}
+
+func (s *sheet) symbol(r display.Rect, i display.Icon, c display.Colour) *display.Item {
+	return s.add(display.Item{Kind: display.Symbol, Box: r, Icon: i, Colour: c})
+}
+
+func (s *sheet) text(r display.Rect, text string, f display.Font, size float64, c display.Colour, a display.Align) {
+	s.add(display.Item{Kind: display.Text, Box: r, Text: text, Font: f, Size: size, Colour: c, Align: a})
+}
+
+// lines sets a block from the top of r and returns how high it is.
+func (s *sheet) lines(r display.Rect, b block, c display.Colour, a display.Align) float64 {
+	for i, line := range b.lines {
+		s.text(display.Rect{X: r.X, Y: r.Y + float64(i)*b.leading, W: r.W, H: b.leading}, line, b.font, b.size, c, a)
+	}
+	return b.high()
+}
+
+// chance is a number from 0 to 1 that is always the same for the same texts, for small irregularities.
+func (s *sheet) chance(salt uint32) float64 {
+	h := uint32(2166136261) ^ salt*16777619
+	for _, text := range [3]string{s.face.Title, s.face.Value, s.face.Tab} {
+		for i := range len(text) {
+			h = (h ^ uint32(text[i])) * 16777619
+		}
+	}
+	h ^= h >> 15
+	h *= 2246822519
+	h ^= h >> 13
+	return float64(h) / (1 << 32)
+}
+
+// tilt is a small turn either way.
+func (s *sheet) tilt(salt uint32) float64 { return (s.chance(salt) - 0.5) * 2 * tilt }

@@ -1,0 +1,153 @@
+package faces
+
+import (
+	"strings"
+
+	"safehouse/render/display"
+	"safehouse/render/theme"
+)
+
+// leafShade is the inside of a folder, manilaEdge its cut edge and the line that the tab leaves.
+var (
+	leafShade  = display.Hex(0xB8955A)
+	manilaEdge = display.Hex(0xB08B4C)
+)
+
+// folder is a mission: a manila folder with its type on the tab, a typed sheet on it, and a red slip sticking out of it
+// for each counter-intelligence card beneath.
+func (s *sheet) folder() {
+	s.unit = min(s.box.W/folderWide, s.box.H/(folderWide*1.05))
+	label := s.fit(strings.ToUpper(s.face.Tab), display.Tab, 28, s.box.W*0.62, s.box.H*0.2, 1)
+	tabHigh := max(34*s.unit, label.high()*0.96)
+	front := s.leaves(tabHigh, label)
+	s.page(display.Rect{
+		X: front.X + 13*s.unit, Y: front.Y + 9*s.unit, W: front.W - 26*s.unit, H: front.H - 20*s.unit,
+	})
+}
+
+// leaves draws the folder itself: the back leaf, the slip between the leaves, the front leaf with its tab. It returns
+// the front leaf.
+func (s *sheet) leaves(tabHigh float64, label block) display.Rect {
+	u := s.unit
+	_, front := s.box.CutTop(tabHigh)
+	back := display.Rect{X: s.box.X + 3*u, Y: s.box.Y + tabHigh*0.55, W: s.box.W - 6*u, H: s.box.H * 0.5}
+	s.paper(back, leafShade, 6*u)
+	tabWide := max(96*u, s.width(label)+30*u)
+	if s.face.Marks > 0 {
+		s.mark(display.Rect{X: s.box.X + tabWide + 6*u, Y: s.box.Y + u, W: s.box.W - tabWide - 18*u, H: tabHigh + 12*u})
+	}
+	tab := display.Rect{X: s.box.X, Y: s.box.Y, W: tabWide, H: tabHigh + 16*u}
+	shoulder := tab.Moved(tabWide-16*u, 5*u)
+	shoulder.W = 22 * u
+	shoulder.H = tabHigh + 4*u
+	s.paper(shoulder, theme.Manila, 7*u).Turn = -0.32
+	s.paper(tab, theme.Manila, 8*u)
+	s.paper(front, theme.Manila, 6*u).Shadow = 2 * u
+	s.fill(display.Rect{X: tab.X + 2*u, Y: tab.Y + 4*u, W: tab.W - 6*u, H: tabHigh + 8*u}, theme.Manila, 6*u)
+	s.fill(display.Rect{X: front.X + 5*u, Y: front.Y + front.H - 4*u, W: front.W - 10*u, H: max(1, 1.5*u)}, manilaEdge.Alpha(0.7), 0)
+	s.lines(display.Rect{X: tab.X + 14*u, Y: tab.Y + max(0, tabHigh-label.high())/2 + 3*u, W: tab.W - 16*u}, label, theme.Ink, display.Left)
+	return front
+}
+
+// mark is the red slip with one exclamation mark for each.
+func (s *sheet) mark(room display.Rect) {
+	u := s.unit
+	b := s.fit(strings.Repeat("!", int(s.face.Marks)), display.Stencil, 34, room.W-12*u, room.H, 1)
+	wide := min(room.W, max(s.width(b)+26*u, 54*u))
+	slip := display.Rect{X: room.X + room.W - wide, Y: room.Y, W: wide, H: room.H}
+	s.paper(slip, theme.StampRed, 3*u).Turn = 0.03
+	if !b.empty() {
+		s.text(display.Rect{X: slip.X, Y: slip.Y, W: slip.W, H: room.H - 10*u}, b.lines[0], b.font, b.size, theme.Paper, display.Middle)
+	}
+}
+
+// page is the typed sheet: name, picture, a line, points and what they are.
+func (s *sheet) page(r display.Rect) {
+	u := s.unit
+	page := s.paper(r, theme.Paper, 3*u)
+	page.Shadow, page.Turn = 2.5*u, s.tilt(1)
+	in := display.Rect{X: r.X + 13*u, Y: r.Y + 8*u, W: r.W - 26*u, H: r.H - 14*u}
+	in = s.points(in)
+	title := s.fit(s.face.Title, display.Typewriter, 33, in.W, in.H*0.62, 2)
+	if in.W > in.H*1.5 {
+		s.beside(in)
+		return
+	}
+	used := s.lines(in, title, theme.Ink, display.Left)
+	_, room := in.CutTop(used)
+	s.picture(room)
+}
+
+// beside lays a low page: the picture at the left, the name beside it.
+func (s *sheet) beside(in display.Rect) {
+	picture, rest := in.CutLeft(min(in.H*1.1, in.W*0.38))
+	_, rest = rest.CutLeft(8 * s.unit)
+	title := s.fit(s.face.Title, display.Typewriter, 33, rest.W, rest.H, 3)
+	if title.empty() {
+		picture = in
+	}
+	s.picture(picture)
+	s.lines(display.Rect{X: rest.X, Y: rest.Y + (rest.H-title.high())/2, W: rest.W}, title, theme.Ink, display.Left)
+}
+
+// picture puts the icon in the middle of the room.
+func (s *sheet) picture(room display.Rect) {
+	side := min(room.W*0.74, room.H*0.92, 150*s.unit)
+	if s.face.Symbol == display.NoIcon || side < 14 {
+		return
+	}
+	x, y := room.Centre()
+	s.symbol(display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}, s.face.Symbol, theme.Ink)
+}
+
+// points sets the foot of the page: the line, the points in red and the note. It returns what is left above.
+func (s *sheet) points(in display.Rect) display.Rect {
+	u := s.unit
+	if s.face.Value == "" && s.face.Note == "" {
+		return in
+	}
+	value := s.fit(s.face.Value, display.Typewriter, 46, in.W, in.H*0.4, 1)
+	gap := 10 * u
+	beside := in.W - s.width(value) - gap
+	note := s.fit(s.face.Note, display.Sans, 27, beside, max(value.high(), in.H*0.25), 2)
+	high := max(value.high(), note.high())
+	foot, rest := in.CutBottom(high)
+	line, rest := rest.CutBottom(max(2, 2.4*u) + 4*u)
+	s.fill(display.Rect{X: line.X, Y: line.Y, W: line.W, H: max(1.5, 2.4*u)}, theme.Ink, 0)
+	if !value.empty() {
+		s.text(foot, value.lines[0], value.font, value.size, theme.StampRed, display.Left)
+	}
+	if !note.empty() {
+		s.lines(display.Rect{X: foot.X + foot.W - beside, Y: foot.Y + (foot.H-note.high())/2, W: beside}, note, theme.InkOnPaper, display.Right)
+	}
+	return rest
+}
+
+// folderBack is the mission deck: a closed folder.
+func (s *sheet) folderBack() {
+	s.unit = min(s.box.W/folderWide, s.box.H/(folderWide*1.05))
+	u := s.unit
+	front := s.leaves(34*u, block{})
+	frame := front.Inset(16 * u)
+	s.border(frame, theme.InkOnManila.Alpha(0.55), 4*u, 3*u)
+	s.border(frame.Inset(7*u), theme.InkOnManila.Alpha(0.35), 2*u, 1.2*u)
+	in := frame.Inset(16 * u)
+	title := s.fit(strings.ToUpper(s.face.Title), display.Stencil, 32, in.W, in.H*0.45, 2)
+	foot, room := in.CutBottom(title.high())
+	icon := s.face.Symbol
+	if icon == display.NoIcon {
+		icon = display.IconDetective
+	}
+	side := min(room.W*0.7, room.H*0.9)
+	x, y := room.Centre()
+	s.symbol(display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}, icon, theme.InkOnManila)
+	s.lines(foot, title, theme.StampOnManila, display.Middle)
+}
+
+// width is that of a block's longest line.
+func (s *sheet) width(b block) (w float64) {
+	for _, l := range b.lines {
+		w = max(w, s.measure.Width(l, b.font, b.size))
+	}
+	return w
+}

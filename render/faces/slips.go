@@ -1,0 +1,50 @@
+package faces
+
+import (
+	"strings"
+
+	"safehouse/render/display"
+	"safehouse/render/theme"
+)
+
+// slip is a counter-intelligence card by itself.
+func (s *sheet) slip() {
+	s.unit = min(s.box.W/folderWide, s.box.H/(folderWide*1.05))
+	u := s.unit
+	s.paper(s.box, theme.StampRed, 6*u)
+	frame := s.box.Inset(12 * u)
+	s.border(frame, theme.Paper.Alpha(0.9), 4*u, 3*u)
+	in := frame.Inset(12 * u)
+	title := s.fit(s.face.Title, display.Typewriter, 30, in.W, in.H*0.5, 2)
+	foot, room := in.CutBottom(title.high())
+	marks := s.fit(strings.Repeat("!", int(s.face.Marks)), display.Stencil, 150, room.W, room.H, 1)
+	s.lines(display.Rect{X: room.X, Y: room.Y + (room.H-marks.high())/2, W: room.W}, marks, theme.Paper, display.Middle)
+	s.lines(foot, title, theme.Paper, display.Middle)
+}
+
+// stamp is a rubber stamp on a slip of its own, so that it reads on any ground.
+func (s *sheet) stamp() {
+	s.unit = s.box.H / 100
+	u := s.unit
+	s.paper(s.box, theme.Paper, 5*u)
+	frame := s.box.Inset(9 * u)
+	s.border(frame, theme.StampRed, 6*u, 5*u)
+	s.border(frame.Inset(8*u), theme.StampRed, 3*u, 1.5*u)
+	in := display.Rect{X: frame.X + 16*u, Y: frame.Y + 9*u, W: frame.W - 32*u, H: frame.H - 18*u}
+	title := s.fit(strings.ToUpper(s.face.Title), display.Stencil, 58, in.W, in.H, 2)
+	s.lines(display.Rect{X: in.X, Y: in.Y + (in.H-title.high())/2, W: in.W}, title, theme.StampRed, display.Middle)
+}
+
+// token is a file hole: with a mark it is punched, without one it is still paper.
+func (s *sheet) token() {
+	side := min(s.box.W, s.box.H)
+	x, y := s.box.Centre()
+	ring := display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}
+	if s.face.Marks == 0 {
+		s.border(ring.Inset(side*0.16), theme.Paper.Alpha(0.55), side/2, max(1.5, side*0.06))
+		return
+	}
+	s.fill(ring, theme.Paper, side/2)
+	s.border(ring.Inset(side*0.06), Tone(s.face.Tone), side/2, max(1.5, side*0.1))
+	s.fill(ring.Inset(side*0.28), theme.Ink, side/2)
+}

@@ -1,0 +1,24 @@
+package faces
+
+// Widths for which folders and equipment cards are designed: what follows is in pixels of cards so wide.
+const (
+	folderWide    = 288
+	equipmentWide = 132
+)
+
+// How uneven things are: edges stray by roughness pixels of the design, papers lie turned by up to tilt radians.
+const (
+	roughness = 1.1
+	tilt      = 0.012
+)
+
+// Setting text: each try is shrink of the one before, a further line must make letters larger by lineWorth, and lines
+// of a block stand closer than a paragraph's.
+const (
+	shrink    = 0.94
+	lineWorth = 1.2
+	leading   = 0.96
+)
+
+// backBorder is the paper border of a card's back in real pixels: against the felt the inks alone are too dark.
+const backBorder = 5

@@ -1,0 +1,170 @@
+// Package render paints display lists with Ebitengine. It knows no game and keeps nothing of a frame but pictures that
+// the next frame may need.
+package render
+
+import (
+	"image"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"safehouse/render/display"
+	"safehouse/render/faces"
+	"safehouse/render/recent"
+	"safehouse/render/theme"
+	"safehouse/render/typeset"
+)
+
+// Painter paints lists. It is for one goroutine, and paints only while a game runs.
+type Painter struct {
+	setter  *typeset.Setter
+	metrics theme.Metrics
+
+	shapes  *recent.Cache[shapeKey, *ebiten.Image]
+	symbols *recent.Cache[symbolKey, *ebiten.Image]
+	faces   *recent.Cache[faceKey, *ebiten.Image]
+	grounds *recent.Cache[groundKey, *ebiten.Image]
+	shaders shaders
+
+	layout  []display.Item
+	patch   patch
+	image   ebiten.DrawImageOptions
+	clip    display.Rect
+	clipped *ebiten.Image
+}
+
+// NewPainter makes a painter that sets text with the setter.
+func NewPainter(setter *typeset.Setter) *Painter {
+	release := func(i *ebiten.Image) { i.Deallocate() }
+	return &Painter{
+		setter:  setter,
+		shapes:  recent.New[shapeKey](shapesKept, release),
+		symbols: recent.New[symbolKey](symbolsKept, release),
+		faces:   recent.New[faceKey](facesKept, release),
+		grounds: recent.New[groundKey](groundsKept, release),
+	}
+}
+
+// Paint draws the list from its first item to its last. Pictures of another size, scale or type face are let go.
+func (p *Painter) Paint(screen *ebiten.Image, l *display.List, m theme.Metrics) {
+	if m != p.metrics {
+		p.Release()
+		p.metrics = m
+	}
+	p.shapes.Age()
+	p.symbols.Age()
+	p.faces.Age()
+	p.grounds.Age()
+	for i := range l.Items {
+		it := &l.Items[i]
+		if dst := p.target(screen, it.Clip); dst != nil {
+			p.item(dst, it)
+		}
+	}
+	p.unclip()
+}
+
+// Release lets go of every picture; the next frame paints anew what it needs.
+func (p *Painter) Release() {
+	p.shapes.Clear()
+	p.symbols.Clear()
+	p.faces.Clear()
+	p.grounds.Clear()
+}
+
+// target is the part of the screen that a clip leaves; nil where it leaves nothing.
+func (p *Painter) target(screen *ebiten.Image, clip display.Rect) *ebiten.Image {
+	if clip.Empty() {
+		return screen
+	}
+	if p.clipped != nil && clip == p.clip {
+		return p.clipped
+	}
+	p.unclip()
+	r := pixels(clip).Intersect(screen.Bounds())
+	if r.Empty() {
+		return nil
+	}
+	p.clip, p.clipped = clip, screen.RecyclableSubImage(r)
+	return p.clipped
+}
+
+func (p *Painter) unclip() {
+	if p.clipped != nil {
+		p.clipped.Recycle()
+		p.clipped = nil
+	}
+}
+
+func (p *Painter) item(dst *ebiten.Image, it *display.Item) {
+	switch it.Kind {
+	case display.Fill:
+		p.fill(dst, it)
+	case display.Border:
+		p.border(dst, it)
+	case display.Text:
+		p.text(dst, it)
+	case display.Symbol:
+		p.symbol(dst, it)
+	case display.CardFace:
+		p.card(dst, it)
+	case display.Ground:
+		p.ground(dst, it)
+	case display.Hot:
+	}
+}
+
+// pixels rounds a rectangle to whole pixels.
+func pixels(r display.Rect) image.Rectangle {
+	return image.Rect(whole(r.X), whole(r.Y), whole(r.X+r.W), whole(r.Y+r.H))
+}
+
+func whole(x float64) int { return int(math.Round(x)) }
+
+// tint scales white to a colour.
+func tint(s *ebiten.ColorScale, c display.Colour, fade float64) {
+	a := float32(c.A) / 255 * float32(1-fade)
+	s.Reset()
+	s.Scale(float32(c.R)/255*a, float32(c.G)/255*a, float32(c.B)/255*a, a)
+}
+
+// place turns, squashes and scales around the middle of a box what was drawn around the origin.
+func place(g *ebiten.GeoM, it *display.Item) {
+	g.Scale((1-it.Squash)*(1+it.Scale), 1+it.Scale)
+	g.Rotate(it.Turn)
+	x, y := it.Box.Centre()
+	g.Translate(x, y)
+}
+
+// moved tells whether an item is turned, squashed or scaled.
+func moved(it *display.Item) bool { return it.Turn != 0 || it.Squash != 0 || it.Scale != 0 }
+
+// blit draws a white picture in a colour, or a coloured one as it is, with the middle of the picture on the middle of
+// the item's box.
+func (p *Painter) blit(dst, src *ebiten.Image, it *display.Item, c display.Colour) {
+	w, h := src.Bounds().Dx(), src.Bounds().Dy()
+	p.image.GeoM.Reset()
+	p.image.Filter = ebiten.FilterNearest
+	if moved(it) {
+		p.image.Filter = ebiten.FilterLinear
+		p.image.GeoM.Translate(-float64(w)/2, -float64(h)/2)
+		place(&p.image.GeoM, it)
+	} else {
+		x, y := it.Box.Centre()
+		p.image.GeoM.Translate(math.Round(x-float64(w)/2), math.Round(y-float64(h)/2))
+	}
+	tint(&p.image.ColorScale, c, it.Fade)
+	dst.DrawImage(src, &p.image)
+}
+
+// drawFace paints the items of a face, which lie around the origin's corner.
+func (p *Painter) drawFace(dst *ebiten.Image, f display.Face, box display.Rect) {
+	p.layout = faces.Lay(p.layout[:0], f, box, p.metrics, p.setter)
+	for i := range p.layout {
+		it := &p.layout[i]
+		if sub := p.target(dst, it.Clip); sub != nil {
+			p.item(sub, it)
+		}
+	}
+	p.unclip()
+}

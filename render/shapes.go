@@ -1,0 +1,227 @@
+package render
+
+import (
+	"image"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/vector"
+
+	"safehouse/render/display"
+)
+
+// shapeKey names a white picture of which corners are kept and the middle is stretched: a filled rectangle with round
+// corners, an outline (width over 0) or a shadow (blur over 0). Radius and width are in quarters of a pixel.
+type shapeKey struct{ radius, width, blur int }
+
+// patch is the memory in which stretched pictures are put together: nine pieces on a grid of four lines by four.
+type patch struct {
+	vertices [16]ebiten.Vertex
+	options  ebiten.DrawTrianglesOptions
+}
+
+// patchIndices are the two triangles of each of the nine pieces.
+var patchIndices = func() (ix [54]uint16) {
+	at := 0
+	for row := range uint16(3) {
+		for col := range uint16(3) {
+			a := row*4 + col
+			for _, v := range [6]uint16{a, a + 1, a + 4, a + 1, a + 4, a + 5} {
+				ix[at] = v
+				at++
+			}
+		}
+	}
+	return ix
+}()
+
+func (p *Painter) fill(dst *ebiten.Image, it *display.Item) {
+	if it.Colour.A == 0 || it.Box.Empty() {
+		return
+	}
+	if it.Shadow > 0 {
+		p.shadow(dst, it)
+	}
+	if it.Rough > 0 {
+		p.rough(dst, it)
+		return
+	}
+	radius := cornerRadius(it)
+	p.stretch(dst, it, shapeKey{radius: quarters(radius)}, int(math.Ceil(radius)), 1, it.Colour)
+}
+
+func (p *Painter) border(dst *ebiten.Image, it *display.Item) {
+	if it.Colour.A == 0 || it.Box.Empty() {
+		return
+	}
+	radius, width := cornerRadius(it), max(1, it.Width)
+	corner := int(math.Ceil(max(radius, width)))
+	p.stretch(dst, it, shapeKey{radius: quarters(radius), width: quarters(width)}, corner, 1, it.Colour)
+}
+
+// shadow draws what an item drops on the table: a card or a fill.
+func (p *Painter) shadow(dst *ebiten.Image, it *display.Item) {
+	blur := whole(it.Shadow*shadowBlur + 2)
+	below := *it
+	below.Box = it.Box.Moved(0, it.Shadow*shadowFall)
+	p.stretch(dst, &below, shapeKey{blur: blur}, blur, blur, display.Colour{}.Alpha(shadowDark))
+}
+
+func cornerRadius(it *display.Item) float64 {
+	return max(0, min(it.Radius, it.Box.W/2, it.Box.H/2))
+}
+
+func quarters(x float64) int { return whole(x * 4) }
+
+// stretch draws a picture over an item's box: its corners, which reach corner pixels inwards and pad pixels outwards,
+// as they are, its middle stretched.
+func (p *Painter) stretch(dst *ebiten.Image, it *display.Item, key shapeKey, corner, pad int, c display.Colour) {
+	src := p.shape(key, corner, pad)
+	side := float32(src.Bounds().Dx())
+	r := it.Box
+	turned := moved(it)
+	if !turned {
+		whole := pixels(r)
+		r = display.Rect{X: float64(whole.Min.X), Y: float64(whole.Min.Y), W: float64(whole.Dx()), H: float64(whole.Dy())}
+	}
+	cx, cy := r.Centre()
+	dx, sx := lines(r.W, corner, pad, side)
+	dy, sy := lines(r.H, corner, pad, side)
+	var g ebiten.GeoM
+	if turned {
+		place(&g, it)
+	} else {
+		g.Translate(cx, cy)
+	}
+	a := float32(c.A) / 255 * float32(1-it.Fade)
+	for row := range 4 {
+		for col := range 4 {
+			x, y := g.Apply(dx[col], dy[row])
+			p.patch.vertices[row*4+col] = ebiten.Vertex{
+				DstX: float32(x), DstY: float32(y), SrcX: sx[col], SrcY: sy[row],
+				ColorR: float32(c.R) / 255 * a, ColorG: float32(c.G) / 255 * a, ColorB: float32(c.B) / 255 * a, ColorA: a,
+			}
+		}
+	}
+	p.patch.options.ColorScaleMode = ebiten.ColorScaleModePremultipliedAlpha
+	p.patch.options.DisableMipmaps = true
+	p.patch.options.Filter = ebiten.FilterNearest
+	if turned {
+		p.patch.options.Filter = ebiten.FilterLinear
+	}
+	dst.DrawTriangles(p.patch.vertices[:], patchIndices[:], src, &p.patch.options)
+}
+
+// lines gives the four lines of a stretched picture in one direction: around the middle of the box, and in the source.
+// Where the box is too short for two corners they meet in its middle.
+func lines(length float64, corner, pad int, side float32) (d [4]float64, s [4]float32) {
+	half := length / 2
+	in := min(float64(corner), half)
+	d = [4]float64{-half - float64(pad), -half + in, half - in, half + float64(pad)}
+	s = [4]float32{0, float32(pad) + float32(in), side - float32(pad) - float32(in), side}
+	return d, s
+}
+
+// shape gives the picture of a key, painting it where it is not kept.
+func (p *Painter) shape(key shapeKey, corner, pad int) *ebiten.Image {
+	if img, ok := p.shapes.Get(key); ok {
+		return img
+	}
+	const middle = 3
+	side := 2*(corner+pad) + middle
+	img := ebiten.NewImage(side, side)
+	img.WritePixels(shapePixels(key, side, pad))
+	p.shapes.Put(key, img, 4*side*side)
+	return img
+}
+
+// shapePixels computes the picture: how much of each pixel is covered.
+func shapePixels(key shapeKey, side, pad int) []byte {
+	out := make([]byte, 4*side*side)
+	half := float64(side)/2 - float64(pad)
+	radius, width := float64(key.radius)/4, float64(key.width)/4
+	for y := range side {
+		for x := range side {
+			px, py := float64(x)+0.5-float64(side)/2, float64(y)+0.5-float64(side)/2
+			var a float64
+			switch {
+			case key.blur > 0:
+				a = soft(px, half, key.blur) * soft(py, half, key.blur)
+			case width > 0:
+				a = covered(px, py, half, radius) - covered(px, py, half-width, max(0, radius-width))
+			default:
+				a = covered(px, py, half, radius)
+			}
+			v := byte(max(0, min(1, a))*255 + 0.5)
+			i := 4 * (y*side + x)
+			out[i], out[i+1], out[i+2], out[i+3] = v, v, v, v
+		}
+	}
+	return out
+}
+
+// covered is how much of the pixel at x, y lies in a square of the half side with round corners around the origin.
+func covered(x, y, half, radius float64) float64 {
+	dx, dy := math.Abs(x)-half+radius, math.Abs(y)-half+radius
+	outside := math.Hypot(max(dx, 0), max(dy, 0)) + min(max(dx, dy), 0) - radius
+	return max(0, min(1, 0.5-outside))
+}
+
+// soft is a blurred edge: how much of a stretch from -half to half is seen at x.
+func soft(x, half float64, blur int) float64 {
+	sigma := float64(blur) / 2.2
+	edge := func(d float64) float64 { return 0.5 * (1 + math.Erf(d/(sigma*math.Sqrt2))) }
+	return edge(half-x) * edge(half+x)
+}
+
+// rough draws a fill with hand-cut edges. It costs more than a smooth one, so only card faces use it, which are painted
+// once.
+func (p *Painter) rough(dst *ebiten.Image, it *display.Item) {
+	var path vector.Path
+	cut(&path, it)
+	var options vector.DrawPathOptions
+	options.AntiAlias = true
+	tint(&options.ColorScale, it.Colour, it.Fade)
+	vector.FillPath(dst, &path, nil, &options)
+}
+
+// cut traces the edges of a fill with strayed corners. The same box is always cut alike.
+func cut(path *vector.Path, it *display.Item) {
+	var g ebiten.GeoM
+	place(&g, it)
+	w, h, r := it.Box.W/2, it.Box.H/2, cornerRadius(it)
+	seed := uint32(whole(it.Box.X*7+it.Box.Y*13+it.Box.W*31+it.Box.H*57)) | 1
+	stray := func() float64 {
+		seed ^= seed << 13
+		seed ^= seed >> 17
+		seed ^= seed << 5
+		return (float64(seed)/math.MaxUint32 - 0.5) * 2 * it.Rough
+	}
+	first := true
+	to := func(x, y float64) {
+		gx, gy := g.Apply(x+stray(), y+stray())
+		if first {
+			path.MoveTo(float32(gx), float32(gy))
+			first = false
+			return
+		}
+		path.LineTo(float32(gx), float32(gy))
+	}
+	side := func(x0, y0, x1, y1 float64) {
+		n := max(1, min(roughCorners, int(math.Hypot(x1-x0, y1-y0)/roughStep)))
+		for i := range n + 1 {
+			t := float64(i) / float64(n)
+			to(x0+(x1-x0)*t, y0+(y1-y0)*t)
+		}
+	}
+	side(-w+r, -h, w-r, -h)
+	side(w, -h+r, w, h-r)
+	side(w-r, h, -w+r, h)
+	side(-w, h-r, -w, -h+r)
+	path.Close()
+}
+
+// bounds of a new picture for a box, in whole pixels with a margin.
+func margined(box display.Rect, margin int) image.Rectangle {
+	return image.Rect(0, 0, max(1, whole(box.W))+2*margin, max(1, whole(box.H))+2*margin)
+}

@@ -1,0 +1,37 @@
+package render
+
+// What the painter may keep, in bytes of pixels: a generation of card faces, of icons, of corners and shadows. What was
+// not used while a generation filled up is released.
+const (
+	facesKept   = 64 << 20
+	symbolsKept = 8 << 20
+	shapesKept  = 4 << 20
+	groundsKept = 1
+)
+
+// faceMargin is the empty border around a painted card, in pixels: it makes the edges of a turned card smooth and holds
+// what a hand-cut edge strays.
+const faceMargin = 3
+
+// A shadow with a drop of d pixels falls by d*shadowFall, is blurred over d*shadowBlur+2 pixels and as dark as
+// shadowDark.
+const (
+	shadowFall = 0.7
+	shadowBlur = 0.9
+	shadowDark = 0.5
+)
+
+// Hand-cut edges have a corner every roughStep pixels at least, and at most roughCorners on a side.
+const (
+	roughStep    = 9
+	roughCorners = 12
+)
+
+// Grain of paper on cards: how far the light of a pixel strays, as a share.
+const paperGrain = 0.035
+
+// Fibres of the grounds: how far the light of a pixel strays, as a share of its colour. The frame is almost still.
+const (
+	deskFibre  = 0.16
+	frameFibre = 0.03
+)
