@@ -1,0 +1,232 @@
+package assets_test
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"safehouse/assets"
+	"safehouse/game/kompromat"
+	"safehouse/game/words"
+)
+
+// catalogue loads the program's own words.
+func catalogue(t *testing.T) *words.Catalogue {
+	t.Helper()
+	c, err := words.Load(assets.Words())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+// texts calls a function with every form of every message of a language.
+func texts(c *words.Catalogue, lang words.Lang, visit func(key, text string)) {
+	for _, key := range c.Keys(lang) {
+		one, other := c.Forms(lang, key)
+		if one != "" {
+			visit(key, one)
+		}
+		visit(key, other)
+	}
+}
+
+func TestLanguagesHaveTheSameKeys(t *testing.T) {
+	c := catalogue(t)
+	en, fr := c.Keys(words.English), c.Keys(words.French)
+	if len(en) == 0 {
+		t.Fatal("there are no words")
+	}
+	for _, key := range en {
+		if !slices.Contains(fr, key) {
+			t.Errorf("%q is missing in French", key)
+		}
+	}
+	for _, key := range fr {
+		if !slices.Contains(en, key) {
+			t.Errorf("%q is missing in English", key)
+		}
+	}
+}
+
+var placeholder = regexp.MustCompile(`\{[^}]*\}?`)
+
+// placeholders lists those of a text, each once, in order.
+func placeholders(text string) []string {
+	found := placeholder.FindAllString(text, -1)
+	slices.Sort(found)
+	return slices.Compact(found)
+}
+
+// TestPlaceholdersAgree lets no language drop or invent an argument. Only the form for one may leave out one argument:
+// the number, which it can write as a word.
+func TestPlaceholdersAgree(t *testing.T) {
+	c := catalogue(t)
+	well := regexp.MustCompile(`^\{[0-3]\}$`)
+	for _, key := range c.Keys(words.English) {
+		_, want := c.Forms(words.English, key)
+		for _, lang := range words.Languages() {
+			one, other := c.Forms(lang, key)
+			if got := placeholders(other); !slices.Equal(got, placeholders(want)) {
+				t.Errorf("%s %q has %v, want %v", lang, key, got, placeholders(want))
+			}
+			for _, p := range placeholders(one + other) {
+				if !well.MatchString(p) {
+					t.Errorf("%s %q has the placeholder %q, want {0} to {3}", lang, key, p)
+				}
+			}
+			if one == "" {
+				continue
+			}
+			if len(placeholders(other)) == 0 {
+				t.Errorf("%s %q has two forms and no number to choose by", lang, key)
+			}
+			for _, p := range placeholders(one) {
+				if !slices.Contains(placeholders(other), p) {
+					t.Errorf("%s %q: the form for one invents %s", lang, key, p)
+				}
+			}
+			if len(placeholders(one)) < len(placeholders(other))-1 {
+				t.Errorf("%s %q: the form for one leaves out more than its number", lang, key)
+			}
+		}
+	}
+}
+
+// fault is something that a text must not hold.
+type fault struct {
+	pattern *regexp.Regexp
+	what    string
+}
+
+func faults(lines ...string) []fault {
+	var all []fault
+	for i := 0; i < len(lines); i += 2 {
+		all = append(all, fault{regexp.MustCompile(lines[i]), lines[i+1]})
+	}
+	return all
+}
+
+// everyLanguage are the faults of any text.
+func everyLanguage() []fault {
+	return faults(
+		`'`, "a straight apostrophe",
+		`"`, "a straight quotation mark",
+		`\.\.\.`, "three dots for an ellipsis",
+		`^[ \t]|[^\n][ \t]\n|[ \t]$`, "a space at an end",
+		`[ \t]+[.,)]`, "a space before a comma, full stop or bracket",
+		`\t`, "a tab",
+	)
+}
+
+// frenchFaults are those of French typography and of the traps that arguments set: a name or a card of unknown gender or
+// first letter may stand for any placeholder.
+func frenchFaults() []fault {
+	return faults(
+		`[^\x{202f}!?][;!?]`, "no narrow no-break space before ; ! or ?",
+		`[^\x{00a0}]:( |\n|$)`, "no no-break space before a colon",
+		`«[^\x{00a0}]|[^\x{00a0}]»`, "no no-break space inside guillemets",
+		`[^\x{00a0}]%`, "no no-break space before a per cent sign",
+		`[“”]`, "English quotation marks",
+		`(?i)\b(de|que|ne|se|le|la|du|des|au|jusque|lorsque|puisque) \{`, "a word that would change with what follows",
+		`(?i)[a-zà-ÿ]’\{`, "an elision before an argument",
+		`\(e\)|\(s\)|\(ne\)|·e`, "a form with brackets or points for gender or number",
+		`(?i)\b(tu|toi|tes)\b`, "the familiar form",
+	)
+}
+
+// englishFaults are those of English typography.
+func englishFaults() []fault {
+	return faults(
+		`[ \x{00a0}\x{202f}][:;!?]`, "a space before punctuation",
+		`[«»]`, "French quotation marks",
+	)
+}
+
+func TestTypography(t *testing.T) {
+	c := catalogue(t)
+	for lang, own := range map[words.Lang][]fault{words.English: englishFaults(), words.French: frenchFaults()} {
+		for _, f := range append(everyLanguage(), own...) {
+			texts(c, lang, func(key, text string) {
+				if f.pattern.MatchString(text) {
+					t.Errorf("%s %q: %s in %q", lang, key, f.what, text)
+				}
+			})
+		}
+	}
+}
+
+// TestTypographyTestBites makes sure that the patterns above find what they are for.
+func TestTypographyTestBites(t *testing.T) {
+	find := func(all []fault, text string) bool {
+		return slices.ContainsFunc(all, func(f fault) bool { return f.pattern.MatchString(text) })
+	}
+	french := append(everyLanguage(), frenchFaults()...)
+	for _, bad := range []string{"l'objet", "Vraiment ?", "Quoi?", "Total :", "Total:", "« {0} »", "24 %", "le tour de {0}",
+		"L’{0}", "prêt(e)", "Tu pioches", "fini. ", "“{0}”", "…et ..."} {
+		if !find(french, bad) {
+			t.Errorf("no fault is found in French %q", bad)
+		}
+	}
+	for _, good := range []string{"l’objet", "Vraiment\u202f?!", "Total\u00a0: 3", "«\u00a0{0}\u00a0»", "24\u00a0%", "à {0}"} {
+		if find(french, good) {
+			t.Errorf("a fault is found in French %q", good)
+		}
+	}
+	english := append(everyLanguage(), englishFaults()...)
+	for _, bad := range []string{"it's", "really ?", "«it»", "Wait..."} {
+		if !find(english, bad) {
+			t.Errorf("no fault is found in English %q", bad)
+		}
+	}
+}
+
+// TestLogNamesPlayers keeps «you» out of what everyone reads: at one screen, you is whoever happens to look.
+func TestLogNamesPlayers(t *testing.T) {
+	c := catalogue(t)
+	you := regexp.MustCompile(`(?i)\b(you|your|yours|vous|votre|vos)\b`)
+	for _, lang := range words.Languages() {
+		texts(c, lang, func(key, text string) {
+			if strings.HasPrefix(key, "log.") && you.MatchString(text) {
+				t.Errorf("%s %q speaks to one person: %q", lang, key, text)
+			}
+		})
+	}
+}
+
+// TestRulesHaveWords looks up every key that the rules of a game may hand to a screen.
+func TestRulesHaveWords(t *testing.T) {
+	c := catalogue(t)
+	for _, lang := range words.Languages() {
+		r := c.In(lang)
+		for _, key := range kompromat.WordKeys() {
+			if !r.Has(key) {
+				t.Errorf("%s has no words for %q", lang, key)
+			}
+		}
+	}
+}
+
+// TestRulebookIsWhole counts the paragraphs of the rules panel: each has a heading and a text, without a gap.
+func TestRulebookIsWhole(t *testing.T) {
+	c := catalogue(t)
+	heads, bodies := 0, 0
+	for _, key := range c.Keys(words.English) {
+		if !strings.HasPrefix(key, "rules.kompromat.") {
+			continue
+		}
+		switch {
+		case strings.HasSuffix(key, ".head"):
+			heads++
+			if !c.In(words.English).Has(strings.TrimSuffix(key, ".head") + ".text") {
+				t.Errorf("%q has no text", key)
+			}
+		case strings.HasSuffix(key, ".text"):
+			bodies++
+		}
+	}
+	if heads < 8 || heads != bodies {
+		t.Errorf("%d headings and %d texts, want at least 8 of each", heads, bodies)
+	}
+}
