@@ -1,0 +1,209 @@
+package scenes
+
+import (
+	"fmt"
+	"log/slog"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"safehouse/assets"
+	"safehouse/game/words"
+	"safehouse/render"
+	"safehouse/render/display"
+	"safehouse/render/sound"
+	"safehouse/render/theme"
+	"safehouse/render/typeset"
+	"safehouse/scenes/input"
+	"safehouse/scenes/settings"
+	"safehouse/scenes/stage"
+)
+
+// app is the program as Ebitengine runs it: it polls, updates the stack, and draws when something changed.
+type app struct {
+	st      *stage.Stage
+	stack   *stage.Stack
+	house   *house
+	window  window
+	poller  input.Poller
+	painter *render.Painter
+	report  reporter
+	witness witness
+
+	list  display.List
+	shown shown
+	drawn int
+}
+
+// shown is everything outside the scenes that a frame depends on: when it changes, all is drawn anew.
+type shown struct {
+	metrics    theme.Metrics
+	lang       words.Lang
+	settings   stage.Settings
+	focused    bool
+	fullScreen bool
+	minimised  bool
+}
+
+// Run opens the window and returns when the player quits or closes it. The error says why no window could be opened,
+// or what failed beyond repair.
+func Run(cfg Config) error {
+	if cfg.Log == nil {
+		cfg.Log = slog.New(slog.DiscardHandler)
+	}
+	a, err := newApp(cfg)
+	if err != nil {
+		return err
+	}
+	a.window.open(a.st.Settings.FullScreen)
+	ebiten.SetScreenClearedEveryFrame(false)
+	ebiten.SetRunnableOnUnfocused(true)
+	ebiten.SetWindowClosingHandled(true)
+	err = ebiten.RunGameWithOptions(a, &ebiten.RunGameOptions{X11ClassName: "safehouse", X11InstanceName: "safehouse"})
+	if err != nil {
+		return fmt.Errorf("opening the window: %w", err)
+	}
+	return nil
+}
+
+func newApp(cfg Config) (*app, error) {
+	catalogue, err := words.Load(assets.Words())
+	if err != nil {
+		return nil, err
+	}
+	setter, err := typeset.New()
+	if err != nil {
+		return nil, err
+	}
+	if cfg.Safe {
+		cfg.SettingsDir = ""
+	}
+	kept, chosen, said := settings.Open(cfg.SettingsDir)
+	st := &stage.Stage{Catalogue: catalogue, Measure: setter, Settings: chosen, Lang: chosen.Lang}
+	st.Metrics = theme.Metrics{W: minWidth, H: minHeight, TextScale: float64(chosen.TextScale) / 100}
+	if st.Lang == "" {
+		st.Lang = words.Match(cfg.Locales...)
+	}
+	if cfg.Lang != "" {
+		st.Lang = cfg.Lang
+	}
+	switch {
+	case cfg.Safe || cfg.Window == Windowed:
+		st.Settings.FullScreen = false
+	case cfg.Window == FullScreen:
+		st.Settings.FullScreen = true
+	}
+	h := &house{st: st, store: cfg.Store, seed: cfg.Seed}
+	h.tell(said)
+	st.Save = func(s stage.Settings) { h.tell(kept.Save(s)) }
+	a := &app{st: st, house: h, painter: render.NewPainter(setter), report: reporter{dir: cfg.ReportDir, log: cfg.Log}}
+	if !a.witness.attach(st) && !cfg.Safe {
+		st.Sound = sound.Open(cfg.Log, h.ornamentSeed())
+	}
+	a.stack = stage.NewStack(newMenu(h))
+	if cfg.Open != nil {
+		if table, ok := h.goOn(cfg.Open); ok {
+			a.stack = stage.NewStack(table)
+		}
+	}
+	return a, nil
+}
+
+// Update is one tick.
+func (a *app) Update() error {
+	failed := a.report.guard(a.update)
+	if failed != nil {
+		a.fail(failed)
+	}
+	if a.stack.Top() == nil {
+		return ebiten.Termination
+	}
+	return nil
+}
+
+func (a *app) update() {
+	in := a.poller.Poll()
+	a.st.Tick++
+	if ebiten.IsWindowBeingClosed() {
+		a.stack.Close()
+		return
+	}
+	a.command(in)
+	if a.stack.Update(in) {
+		a.st.Redraw()
+	}
+	a.window.follow(a.st.Settings.FullScreen)
+	if a.stack.Top() != nil {
+		a.window.name(a.stack.Top().Title())
+		a.notice()
+	}
+}
+
+// command obeys the keys that work in every scene.
+func (a *app) command(in *input.Frame) {
+	if in.Just.Has(input.FullScreen) {
+		a.st.Set(func(s *stage.Settings) { s.FullScreen = !s.FullScreen })
+	}
+	if in.Just.Has(input.Language) {
+		a.st.Speak(a.st.OtherLang())
+	}
+	if t, ok := a.stack.Top().(stage.Typist); in.Just.Has(input.Mute) && !(ok && t.Typing()) {
+		a.st.Set(func(s *stage.Settings) { s.Mute = !s.Mute })
+	}
+}
+
+// notice has everything drawn anew when something outside the scenes changed, and tells the top scene.
+func (a *app) notice() {
+	now := shown{a.st.Metrics, a.st.Lang, a.st.Settings, ebiten.IsFocused(), ebiten.IsFullscreen(), ebiten.IsWindowMinimized()}
+	before := a.shown
+	if now == before {
+		return
+	}
+	a.shown = now
+	a.st.Redraw()
+	if now.metrics != before.metrics || now.lang != before.lang || now.settings != before.settings {
+		a.stack.Resumed()
+	}
+}
+
+// fail puts the report of a failure in the place of all scenes; a failure of the report itself ends the program.
+func (a *app) fail(f *failure) {
+	if _, twice := a.stack.Top().(*failed); twice {
+		a.stack = &stage.Stack{}
+		return
+	}
+	a.stack = stage.NewStack(newFailed(a.house, f))
+	a.st.Redraw()
+}
+
+// Draw puts the scenes on the screen, where something on it changed; otherwise the last picture stays.
+func (a *app) Draw(screen *ebiten.Image) {
+	if !a.st.TakeRedraw() && a.st.Tick-a.drawn < redrawEvery {
+		return
+	}
+	a.drawn = a.st.Tick
+	failed := a.report.guard(func() {
+		a.list.Reset()
+		a.stack.Draw(&a.list)
+		a.painter.Paint(screen, &a.list, a.st.Metrics)
+		a.witness.frame(a.st, a.stack, &a.list)
+	})
+	if failed != nil {
+		a.fail(failed)
+	}
+}
+
+// Layout is never asked: LayoutF stands in its place.
+func (a *app) Layout(int, int) (int, int) { return minWidth, minHeight }
+
+// LayoutF makes the screen as fine as the monitor: one pixel of ours is one of its own.
+func (a *app) LayoutF(w, h float64) (float64, float64) {
+	scale := 1.0
+	if m := ebiten.Monitor(); m != nil {
+		scale = m.DeviceScaleFactor()
+	}
+	w, h = max(w*scale, 1), max(h*scale, 1)
+	a.witness.scale = scale
+	a.st.Metrics.W, a.st.Metrics.H = w, h
+	a.st.Metrics.TextScale = float64(a.st.Settings.TextScale) / 100
+	return w, h
+}

@@ -1,0 +1,45 @@
+// Package scenes is the program as a person meets it: the window, the menu and the way from a choice in the menu to a
+// match on the table. It knows the scenes and wires them to records and games; it knows no rule of any game.
+package scenes
+
+import (
+	"log/slog"
+
+	"safehouse/game/record"
+	"safehouse/game/words"
+)
+
+// WindowMode is how the window opens.
+type WindowMode uint8
+
+// The modes.
+const (
+	// AsBefore opens the window as the player left it.
+	AsBefore WindowMode = iota
+	Windowed
+	FullScreen
+)
+
+// Config is what the command line decides. The zero value of every field but Store is of use.
+type Config struct {
+	// Store keeps matches. It is not closed by Run.
+	Store *record.Store
+	// SettingsDir is the folder of the settings; where it is empty none are read or kept.
+	SettingsDir string
+	// ReportDir is the folder that the report of a failure is written to; where it is empty none is written.
+	ReportDir string
+	// Lang is the language for this run, whatever the settings say; empty to follow them.
+	Lang words.Lang
+	// Locales are the names of the system's locales, best first: the first language is taken from them.
+	Locales []string
+	// Window is how the window opens.
+	Window WindowMode
+	// Seed makes every match of this run repeatable; nil for true chance.
+	Seed *uint64
+	// Safe is the safe mode: default settings, which are not kept, no sound, a window.
+	Safe bool
+	// Open is a match that is not over, to go on with at once; nil to start with the menu.
+	Open *record.Loaded
+	// Log receives what a player need not see; nil for nowhere.
+	Log *slog.Logger
+}

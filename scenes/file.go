@@ -1,0 +1,92 @@
+package scenes
+
+import (
+	"strings"
+
+	"safehouse/game"
+	"safehouse/game/record"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
+)
+
+// fileTexts is what stands on a file that lies on the menu.
+type fileTexts struct {
+	tab, title string
+	lines      []string
+}
+
+// summaryTexts puts a running match into words: its game, round, names and public scores, and nothing else.
+func summaryTexts(st *stage.Stage, sum record.Summary) fileTexts {
+	names := make([]string, len(sum.Cast.Players))
+	r := st.Reader()
+	lines := []string{roundText(st, sum.Standing)}
+	for i, p := range sum.Cast.Players {
+		names[i] = p.Name
+		if i < game.MaxSeats {
+			lines = append(lines, p.Name+who(st, p)+"  "+r.Halves(sum.Standing.Halves[i]))
+		}
+	}
+	return fileTexts{tab: st.Say("menu.file.running"), title: st.Say("game." + sum.Game), lines: lines}
+}
+
+// who tells a computer's level, in brackets after its name; nothing of a person.
+func who(st *stage.Stage, p game.Player) string {
+	if !p.Computer {
+		return ""
+	}
+	return " (" + st.Say("level."+p.Level.String()) + ")"
+}
+
+func roundText(st *stage.Stage, s game.Standing) string {
+	if s.Rounds == 0 {
+		return st.Say("menu.round", game.Number(max(s.Round, 1)))
+	}
+	return st.Say("menu.roundof", game.Number(max(s.Round, 1)), game.Number(s.Rounds))
+}
+
+// oneLine is a running match in a line.
+func oneLine(st *stage.Stage, sum record.Summary) string {
+	names := make([]string, len(sum.Cast.Players))
+	scores := make([]string, len(sum.Cast.Players))
+	for i, p := range sum.Cast.Players {
+		names[i] = p.Name
+		scores[i] = st.Reader().Halves(sum.Standing.Halves[min(i, game.MaxSeats-1)])
+	}
+	return strings.Join([]string{
+		st.Say("game." + sum.Game), roundText(st, sum.Standing), strings.Join(names, " – "), strings.Join(scores, " : "),
+	}, " · ")
+}
+
+// drawFile draws a file: a folder with its tab, and the sheet in it.
+func (s *menu) drawFile(l *display.List, box display.Rect, texts fileTexts, icon display.Icon) {
+	st := s.house.st
+	m := st.Metrics
+	tabH := m.Size(display.Tab, 28) * 1.5
+	l.Fill(box.Moved(m.U(8), m.U(10)), theme.FocusInner.Alpha(0.5), m.U(10))
+	tab := display.Rect{X: box.X, Y: box.Y, W: min(box.W*0.62, box.W-m.U(40)), H: tabH + m.U(20)}
+	l.Fill(tab, theme.Manila, m.U(14))
+	cover := display.Rect{X: box.X, Y: box.Y + tabH, W: box.W, H: box.H - tabH}
+	l.Fill(cover, theme.Manila, m.U(8))
+	ui.Line(l, st, display.Rect{X: tab.X + m.U(26), Y: tab.Y + m.U(4), W: tab.W - m.U(52), H: tabH}, texts.tab, display.Tab, 28, theme.InkOnManila, display.Left)
+	sheet := display.Rect{X: cover.X + m.U(22), Y: cover.Y + m.U(14), W: cover.W - m.U(44), H: cover.H - m.U(36)}
+	l.Fill(sheet, theme.Paper, m.U(4))
+
+	inside := sheet.Inset(m.U(36))
+	picture := display.Rect{X: inside.X + inside.W - m.U(120), Y: inside.Y, W: m.U(120), H: m.U(120)}
+	l.Symbol(picture, icon, theme.Ink)
+	column := ui.Column{Box: inside}
+	title := column.Row(m.Size(display.Typewriter, 60) * 1.3)
+	title.W -= picture.W + m.U(20)
+	ui.Line(l, st, title, texts.title, display.Typewriter, 60, theme.Ink, display.Left)
+	column.Gap(m.U(18))
+	rule := column.Row(max(m.U(3), 2))
+	rule.W -= picture.W + m.U(20)
+	l.Fill(rule, theme.StampRed, 0)
+	column.Gap(max(picture.Y+picture.H-column.Box.Y, 0) + m.U(18))
+	for _, line := range texts.lines {
+		used := ui.Paragraph(l, st, column.Box, line, display.Typewriter, 36, theme.Ink, display.Left)
+		column.Gap(used + m.U(8))
+	}
+}

@@ -1,0 +1,189 @@
+package scenes
+
+import (
+	"crypto/rand"
+	"encoding/binary"
+	mathrand "math/rand/v2"
+	"strconv"
+
+	"safehouse/game"
+	"safehouse/game/catalog"
+	"safehouse/game/kompromat"
+	"safehouse/game/record"
+	"safehouse/scenes/play"
+	"safehouse/scenes/rulebook"
+	"safehouse/scenes/settings"
+	"safehouse/scenes/stage"
+)
+
+// house is what the scenes of this package share: the stage, the records, and the way from players to a table.
+type house struct {
+	st    *stage.Stage
+	store *record.Store
+	// seed is that of the command line; matches counts those that were begun, so that each has a seed of its own.
+	seed    *uint64
+	matches uint64
+	news    []game.Line
+	// writer keeps the match on the table; nil where there is none.
+	writer *record.Writer
+}
+
+// tell keeps a line until the menu shows it; the zero Line is nothing.
+func (h *house) tell(l game.Line) {
+	if l != (game.Line{}) {
+		h.news = append(h.news, l)
+	}
+}
+
+// takeNews gives what a player must be told, once.
+func (h *house) takeNews() []game.Line {
+	news := h.news
+	h.news = nil
+	for {
+		l, ok := h.store.Trouble()
+		if !ok {
+			return news
+		}
+		news = append(news, l)
+	}
+}
+
+// chance gives the secrets of a new match.
+func (h *house) chance() (game.Seed, uint64) {
+	if h.seed != nil {
+		n := *h.seed + h.matches
+		h.matches++
+		return game.SeedOf(n), n
+	}
+	var b [8]byte
+	var seed game.Seed
+	rand.Read(seed[:])
+	rand.Read(b[:])
+	return seed, binary.BigEndian.Uint64(b[:])
+}
+
+// ornamentSeed is the seed of what only sounds or looks different from time to time.
+func (h *house) ornamentSeed() uint64 {
+	if h.seed != nil {
+		return *h.seed
+	}
+	return mathrand.Uint64()
+}
+
+// begin starts a match and puts it on the table; the line says why it could not be begun.
+func (h *house) begin(g catalog.Game, players []game.Player, options game.Options) (stage.Scene, game.Line) {
+	setup := game.Setup{Players: players, Options: options}
+	setup.Seed, setup.Nonce = h.chance()
+	w, err := h.store.Create(g.Name, setup)
+	if err != nil {
+		return nil, game.Say("menu.begin.failed")
+	}
+	s, err := g.New(setup, w)
+	if err != nil {
+		w.Close()
+		return nil, game.Say("menu.begin.failed")
+	}
+	return h.table(g, setup, s, w, nil, false), game.Line{}
+}
+
+// load goes on with a match of the store.
+func (h *house) load(file string) (stage.Scene, bool) {
+	loaded, err := h.store.Load(file)
+	if loaded == nil {
+		h.refuse(err)
+		return nil, false
+	}
+	return h.goOn(loaded)
+}
+
+// goOn puts a match that was read on the table; where it cannot, the menu tells why.
+func (h *house) goOn(l *record.Loaded) (stage.Scene, bool) {
+	g, ok := catalog.Find(l.Header.Game)
+	if !ok {
+		h.tell(game.Say("menu.resume.failed"))
+		return nil, false
+	}
+	w, err := h.store.Continue(l)
+	if err != nil {
+		h.refuse(err)
+		return nil, false
+	}
+	s, err := g.Resume(l.Setup, l.Entries, w)
+	if err != nil {
+		w.Close()
+		h.tell(game.Say("menu.resume.failed"))
+		return nil, false
+	}
+	return h.table(g, l.Setup, s, w, l.Notes, true), true
+}
+
+// refuse tells of an error: by its own sentence where it has one.
+func (h *house) refuse(err error) {
+	if r, ok := err.(*game.Refusal); ok {
+		h.tell(r.Line)
+		return
+	}
+	h.tell(game.Say("menu.resume.failed"))
+}
+
+func (h *house) table(g catalog.Game, setup game.Setup, s game.Session, w *record.Writer, notes []record.Note, resumed bool) stage.Scene {
+	bots := setup.Seed
+	h.leave()
+	h.writer = w
+	return play.Open(h.st, play.Desk{
+		Session: s,
+		Writer:  w,
+		Bot: func(seat game.Seat, move int) *mathrand.Rand {
+			return bots.Stream("bot/" + seat.String() + "/" + strconv.Itoa(move))
+		},
+		Notes:    notes,
+		Resumed:  resumed,
+		Menu:     func() stage.Scene { return newMenu(h) },
+		Rematch:  func(swap bool) stage.Scene { return h.rematch(g, setup, s, swap) },
+		Settings: func() stage.Scene { return settings.New(h.st) },
+		Rules:    func() stage.Scene { return rulebook.New(h.st, g.Name) },
+	})
+}
+
+// leave closes the record of the match that was on the table.
+func (h *house) leave() {
+	if h.writer != nil {
+		h.writer.Close()
+		h.writer = nil
+	}
+}
+
+// rematch starts again with the same players and options; with swap, the other seat starts.
+func (h *house) rematch(g catalog.Game, setup game.Setup, s game.Session, swap bool) stage.Scene {
+	options := game.Options{}
+	for key, v := range setup.Options {
+		options[key] = v
+	}
+	if swap {
+		if starter, ok := starter(s); ok {
+			options[kompromat.OptionStarter] = 2 - int(starter)
+		}
+	}
+	table, said := h.begin(g, setup.Players, options)
+	if table == nil {
+		h.tell(said)
+		return newMenu(h)
+	}
+	return table
+}
+
+// starter is the seat that started a match.
+func starter(s game.Session) (game.Seat, bool) {
+	m, ok := s.(*kompromat.Match)
+	if !ok {
+		return 0, false
+	}
+	for _, step := range m.Told(game.Table, 0) {
+		for _, e := range step.Events {
+			if e.Kind == kompromat.StarterDrawn {
+				return e.Seat, true
+			}
+		}
+	}
+	return 0, false
+}

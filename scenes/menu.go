@@ -1,0 +1,182 @@
+package scenes
+
+import (
+	"strings"
+
+	"safehouse/game"
+	"safehouse/game/catalog"
+	"safehouse/game/record"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/input"
+	"safehouse/scenes/rulebook"
+	"safehouse/scenes/settings"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
+)
+
+// Sizes of the menu in design pixels.
+const (
+	menuTop     = 96
+	menuTitle   = 132
+	menuTagline = 32
+	menuWidth   = 640
+	menuButton  = 84
+	menuGap     = 20
+	sheetGap    = 120
+	noticeSize  = 26
+)
+
+// menu is the first scene.
+type menu struct {
+	house   *house
+	page    ui.Page
+	running []record.Summary
+	notices []game.Line
+	entered bool
+}
+
+func newMenu(h *house) stage.Scene {
+	m := &menu{house: h}
+	m.Resumed()
+	return m
+}
+
+// Resumed looks for running matches and news anew. News stay in sight until others come.
+func (s *menu) Resumed() {
+	s.running = s.house.store.Running()
+	if news := s.house.takeNews(); len(news) > 0 {
+		s.notices = news
+	}
+	s.house.st.Redraw()
+}
+
+// Update follows the choice.
+func (s *menu) Update(in *input.Frame) stage.Change {
+	if !s.entered {
+		s.entered = true
+		s.house.leave()
+		s.Resumed()
+	}
+	st := s.house.st
+	switch s.page.Update(in, st, s.controls()) {
+	case "resume":
+		if table, ok := s.house.load(s.running[0].File); ok {
+			return stage.Push(table)
+		}
+		s.Resumed()
+	case "matches":
+		return stage.Push(newMatches(s.house, s.running))
+	case "new":
+		return stage.Push(newSetup(s.house, catalog.Games()[0]))
+	case "settings":
+		return stage.Push(settings.New(st))
+	case "rules":
+		return stage.Push(rulebook.New(st, catalog.Games()[0].Name))
+	case "quit":
+		return stage.Quit()
+	case "language":
+		st.Speak(st.OtherLang())
+	}
+	if in.Just.Has(input.Rules) {
+		return stage.Push(rulebook.New(st, catalog.Games()[0].Name))
+	}
+	return stage.Stay()
+}
+
+// controls lists the choices from the top down.
+func (s *menu) controls() []ui.Control {
+	st := s.house.st
+	m := st.Metrics
+	column := ui.Column{Box: s.body()}
+	var cs []ui.Control
+	add := func(id, key string, icon display.Icon, hint string) {
+		if len(cs) > 0 {
+			column.Gap(m.U(menuGap))
+		}
+		cs = append(cs, ui.Control{
+			ID: id, Label: st.Say(key), Key: hint, Icon: icon, Role: display.Button, Primary: len(cs) == 0,
+			Box: column.Row(ui.Height(m, menuButton)),
+		})
+	}
+	if len(s.running) > 0 {
+		add("resume", "menu.resume", display.IconPlay, "")
+	}
+	add("new", "menu.new", display.IconUser, "")
+	if len(s.running) > 1 {
+		add("matches", "menu.matches", display.IconList, "")
+	}
+	add("rules", "menu.rules", display.IconBook, "F1")
+	add("settings", "menu.settings", display.IconGear, "")
+	add("quit", "menu.quit", display.IconDoor, "")
+	return append(cs, ui.LangControl(st))
+}
+
+// body is the column of the choices, sheet the place beside it.
+func (s *menu) body() display.Rect {
+	m := s.house.st.Metrics
+	top := s.head()
+	x := ui.Margin(m)
+	return display.Rect{X: x, Y: top, W: max(m.U(menuWidth), m.W*0.33), H: m.H - top}
+}
+
+// head is the height of title and tagline.
+func (s *menu) head() float64 {
+	m := s.house.st.Metrics
+	return m.U(menuTop) + m.Size(display.Typewriter, menuTitle)*1.1 + m.U(20) + m.Size(display.Sans, menuTagline)*1.6 + m.U(56)
+}
+
+// Draw shows the name of the house, the choices and the file that lies open.
+func (s *menu) Draw(l *display.List) {
+	st := s.house.st
+	m := st.Metrics
+	ui.Ground(l, st)
+	x := ui.Margin(m)
+	lang := ui.LangControl(st)
+	title := display.Rect{X: x, Y: m.U(menuTop), W: lang.Box.X - m.U(24) - x, H: m.Size(display.Typewriter, menuTitle) * 1.1}
+	ui.Line(l, st, title, strings.ToUpper(st.Say("app.title")), display.Typewriter, menuTitle, theme.TextColour, display.Left)
+	l.Items[len(l.Items)-1].Role = display.Heading
+	tag := display.Rect{X: x, Y: title.Y + title.H + m.U(20), W: m.W - 2*x, H: m.Size(display.Sans, menuTagline) * 1.6}
+	l.Fill(display.Rect{X: x, Y: title.Y + title.H + m.U(4), W: m.U(200), H: max(m.U(6), 3)}, theme.Brass, 0)
+	ui.Line(l, st, tag, st.Say("app.tagline"), display.Sans, menuTagline, theme.Secondary, display.Left)
+
+	body := s.body()
+	sheet := display.Rect{X: body.X + body.W + m.U(sheetGap), Y: body.Y}
+	sheet.W, sheet.H = m.W-x-sheet.X, m.U(500)
+	if len(s.running) > 0 {
+		s.drawFile(l, sheet, summaryTexts(st, s.running[0]), display.IconPlay)
+	} else {
+		s.drawFile(l, sheet, fileTexts{
+			tab: st.Say("menu.file.new"), title: st.Say("game.kompromat"), lines: []string{st.Say("game.kompromat.about")},
+		}, display.IconDetective)
+	}
+	s.drawNotices(l, display.Rect{X: sheet.X, Y: sheet.Y + sheet.H + m.U(28), W: sheet.W})
+	s.page.Draw(l, st, s.controls())
+}
+
+// drawNotices tells what went wrong with records or settings.
+func (s *menu) drawNotices(l *display.List, box display.Rect) {
+	st := s.house.st
+	m := st.Metrics
+	room := m.H - m.U(40) - box.Y
+	for _, n := range s.notices {
+		text := st.Reader().Say(n)
+		pad := m.U(20)
+		h := min(ui.ParagraphHeight(st, box.W-2*pad, text, display.Sans, noticeSize)+2*pad, room)
+		if h < 3*pad {
+			return
+		}
+		box.H = h
+		l.Fill(box, theme.Panel, m.U(ui.Radius))
+		l.Border(box, theme.Alert, m.U(ui.Radius), max(m.U(2), 1))
+		ui.Paragraph(l, st, box.Inset(pad), text, display.Sans, noticeSize, theme.Alert, display.Left)
+		box.Y += h + m.U(14)
+		room -= h + m.U(14)
+	}
+}
+
+// Opaque is true: the menu is all that shows.
+func (s *menu) Opaque() bool { return true }
+
+// Title names the program.
+func (s *menu) Title() string { return s.house.st.Say("app.title") }

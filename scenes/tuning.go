@@ -1,0 +1,15 @@
+package scenes
+
+// The window, in device-independent pixels.
+const (
+	minWidth, minHeight = 1024, 640
+	// monitorShare is the part of the monitor that the first window takes.
+	monitorShare = 0.7
+)
+
+// redrawEvery is the number of ticks after which the screen is drawn although nothing changed: other windows may have
+// left something on it.
+const redrawEvery = 5 * 60
+
+// nameLength is the longest name, in runes.
+const nameLength = 16

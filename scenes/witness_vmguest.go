@@ -1,0 +1,105 @@
+//go:build ebitenginevmguest
+
+package scenes
+
+import (
+	"encoding/json"
+	"os"
+
+	"safehouse/render/display"
+	"safehouse/render/sound"
+	"safehouse/scenes/stage"
+)
+
+// describeVariable names the file that the witness writes.
+const describeVariable = "SAFEHOUSE_DESCRIBE"
+
+// witness writes, after each frame, what is on the screen, so that a test finds buttons by their ids and reads texts.
+// The file always holds the newest frame whole. Sounds are written down instead of being played.
+type witness struct {
+	file     string
+	scale    float64
+	captions []string
+	cues     []string
+	frames   int
+}
+
+// description is the content of the file. Boxes are in device-independent pixels.
+type description struct {
+	Frame    int        `json:"frame"`
+	Tick     int        `json:"tick"`
+	Title    string     `json:"title"`
+	Lang     string     `json:"lang"`
+	Items    []seenItem `json:"items"`
+	Texts    []seenText `json:"texts"`
+	Captions []string   `json:"captions"`
+	Cues     []string   `json:"cues"`
+}
+
+type seenItem struct {
+	ID       string       `json:"id"`
+	Label    string       `json:"label"`
+	Role     display.Role `json:"role"`
+	Box      [4]float64   `json:"box"`
+	Focused  bool         `json:"focused,omitempty"`
+	Disabled bool         `json:"disabled,omitempty"`
+}
+
+type seenText struct {
+	Text string     `json:"text"`
+	Box  [4]float64 `json:"box"`
+}
+
+// attach makes the stage report to the witness, and tells whether it does.
+func (w *witness) attach(st *stage.Stage) bool {
+	st.WaitForBots = true
+	w.file = os.Getenv(describeVariable)
+	st.Caption = func(text string) { w.captions = append(w.captions, text) }
+	st.Sound = w
+	return true
+}
+
+// Play writes a cue down.
+func (w *witness) Play(c sound.Cue) { w.cues = append(w.cues, c.String()) }
+
+func (w *witness) frame(st *stage.Stage, stack *stage.Stack, l *display.List) {
+	if w.file == "" || stack.Top() == nil {
+		return
+	}
+	w.frames++
+	d := description{
+		Frame: w.frames, Tick: st.Tick, Title: stack.Top().Title(), Lang: string(st.Lang),
+		Captions: w.captions, Cues: w.cues,
+	}
+	for i := range l.Items {
+		it := &l.Items[i]
+		if it.ID != "" {
+			d.Items = append(d.Items, seenItem{it.ID, it.Label, it.Role, w.box(it), it.Focused, it.Disabled})
+		}
+		for _, text := range []string{it.Text, it.Face.Tab, it.Face.Title, it.Face.Value, it.Face.Note} {
+			if text != "" {
+				d.Texts = append(d.Texts, seenText{text, w.box(it)})
+			}
+		}
+	}
+	w.write(d)
+}
+
+func (w *witness) box(it *display.Item) [4]float64 {
+	s := max(w.scale, 1e-9)
+	return [4]float64{it.Box.X / s, it.Box.Y / s, it.Box.W / s, it.Box.H / s}
+}
+
+// write replaces the file whole, so that a reader never finds half a frame.
+func (w *witness) write(d description) {
+	b, err := json.Marshal(d)
+	if err != nil {
+		panic("describing a frame: " + err.Error())
+	}
+	if err := os.WriteFile(w.file+".new", b, 0o600); err != nil {
+		panic("describing a frame: " + err.Error())
+	}
+	if err := os.Rename(w.file+".new", w.file); err != nil {
+		panic("describing a frame: " + err.Error())
+	}
+}
