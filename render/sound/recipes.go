@@ -29,7 +29,7 @@ func cook(c Cue, ms float64, rng *rand.Rand) wave {
 	case Tick:
 		return whiteNoise(ms, rng).bandPass(4200, 4200, 0.7).shape(1, ms)
 	case Slide:
-		return pinkNoise(ms, rng).bandPass(1000, 4000, 1.2).shape(20, ms*1.2)
+		return pinkNoise(ms, rng).bandPass(1000, 4000, 1.2).shape(20, ms*2.2)
 	case Place:
 		return w.mix(0, click(8, 2200, rng), 0.8).mix(2, thump(50, 140), 1)
 	case Flip:

@@ -54,10 +54,10 @@ type tuned struct {
 func tuning(c Cue) tuned {
 	return [CueCount]tuned{
 		Tick:      {15, -30},
-		Slide:     {160, -18},
+		Slide:     {160, -16},
 		Place:     {60, -11},
 		Flip:      {90, -14},
-		Shuffle:   {600, -15},
+		Shuffle:   {600, -12},
 		Confirm:   {80, -14},
 		Back:      {80, -16},
 		Refused:   {140, -11},
