@@ -111,10 +111,12 @@ func openDevice() (*oto.Context, error) {
 		speakAgain()
 		return nil, err
 	}
+	patience := time.NewTimer(openPatience)
+	defer patience.Stop()
 	select {
 	case <-ready:
 		speakAgain()
-	case <-time.After(openPatience):
+	case <-patience.C:
 		speakAgain()
 		<-ready
 	}

@@ -14,7 +14,7 @@ func hushStandardError() (undo func()) {
 	if err != nil {
 		return nothing
 	}
-	defer null.Close()
+	defer func() { _ = null.Close() }()
 	syscall.ForkLock.RLock()
 	kept, err := syscall.Dup(standardError)
 	if err == nil {
@@ -25,7 +25,7 @@ func hushStandardError() (undo func()) {
 		return nothing
 	}
 	if err := syscall.Dup3(int(null.Fd()), standardError, 0); err != nil {
-		syscall.Close(kept)
+		_ = syscall.Close(kept)
 		return nothing
 	}
 	return func() {
