@@ -274,6 +274,15 @@ func (s *Store) freeName(path string) (string, error) {
 	}
 }
 
+// NameIn is what Load takes for a path: the bare name where it lies in the store of a data directory.
+func NameIn(dataDir, path string) string {
+	dir, err := filepath.Abs(filepath.Join(dataDir, matchesDir))
+	if err == nil && filepath.Dir(path) == dir {
+		return filepath.Base(path)
+	}
+	return path
+}
+
 // Load reads a record: a file of the store by its bare name, any other by its path. The error is a *game.Refusal for
 // a file that is no record or none that this program can read, which is left alone. A damaged record is kept under
 // another name, the moves before the damage take its place and are returned; the *Fault with them, and Trouble, tell

@@ -30,7 +30,7 @@ type Plan struct {
 }
 
 // Check says what is wrong with a plan, in words for a player.
-func (p Plan) Check() error {
+func (p Plan) Check() *game.Refusal {
 	if n := len(p.Levels); n < p.Game.MinSeats || n > p.Game.MaxSeats {
 		return game.Refuse("", "simulate.seats", game.Number(n), game.Number(p.Game.MinSeats), game.Number(p.Game.MaxSeats))
 	}
@@ -51,8 +51,8 @@ type outcome struct {
 
 // Run plays the plan on that many workers.
 func Run(p Plan, workers int) (Result, error) {
-	if err := p.Check(); err != nil {
-		return Result{}, err
+	if refusal := p.Check(); refusal != nil {
+		return Result{}, refusal
 	}
 	outcomes := make([]outcome, p.Matches)
 	var next atomic.Int64

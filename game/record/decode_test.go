@@ -1,0 +1,186 @@
+package record
+
+import (
+	"errors"
+	"flag"
+	"os"
+	"path/filepath"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"safehouse/game"
+)
+
+var update = flag.Bool("update", false, "write the golden files anew")
+
+func anyGame(string) bool { return true }
+
+// sample is a record with a line of every form. Its moves are of no game.
+func sample() *Loaded {
+	setup := game.Setup{
+		Players: []game.Player{
+			{Name: "Ada"}, {Name: "Élodie «7» <&>", Computer: true, Level: game.Expert}, {Name: "Cy", Computer: true},
+		},
+		Options: game.Options{"starter": 2, "bonus": 0},
+		Seed:    game.SeedOf(7),
+		Nonce:   0xfedcba9876543210,
+	}
+	l := &Loaded{
+		Header: Header{Game: "toy", Started: "2026-03-01T12:00:00+01:00", Commitment: game.Commit(setup.Seed, setup.Nonce)},
+		Setup:  setup,
+	}
+	l.Entries = append(l.Entries, game.Entry{Seat: game.Nature, Move: "deal 7b", Sealed: true}, game.Entry{Seat: 0, Move: "draw"})
+	l.note(Note{Kind: "saw", Seat: 2, N: 2, Text: "a\nb"})
+	l.Entries = append(l.Entries, game.Entry{Seat: 2, Move: "choose a card with a name longer than one block", Sealed: true})
+	l.note(Note{Kind: "end", Seat: game.Table})
+	return l
+}
+
+func TestGolden(t *testing.T) {
+	for name, plain := range map[string]bool{"running": false, "finished": true} {
+		t.Run(name, func(t *testing.T) {
+			path := filepath.Join("testdata", name+recordEnding)
+			want := sample()
+			content, _ := want.encode(plain)
+			if *update {
+				if err := os.WriteFile(path, content, 0o644); err != nil {
+					t.Fatal(err)
+				}
+			}
+			golden, err := os.ReadFile(path)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if string(content) != string(golden) {
+				t.Errorf("the format changed: files of players would no longer be read.\nwrites\n%s\ngolden\n%s", content, golden)
+			}
+			got, err := decode(golden, anyGame)
+			if err != nil {
+				t.Fatal(err)
+			}
+			want.Header.Plain = plain
+			if got.Header != want.Header || !reflect.DeepEqual(got.Setup, want.Setup) ||
+				!slices.Equal(got.Entries, want.Entries) || !slices.Equal(got.Notes, want.Notes) ||
+				!slices.Equal(got.after, want.after) {
+				t.Errorf("read %+v\nwant %+v", got, want)
+			}
+		})
+	}
+}
+
+// TestDocumentedExample keeps the example of the package comment a true record.
+func TestDocumentedExample(t *testing.T) {
+	example, err := os.ReadFile(filepath.Join("testdata", "example"+recordEnding))
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := Verify(strings.NewReader(string(example)))
+	if err != nil || r.Moves == 0 {
+		t.Fatalf("verify: %+v %v", r, err)
+	}
+	doc, err := os.ReadFile("doc.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for line := range strings.Lines(string(example)) {
+		if !strings.Contains(string(doc), "//\t"+line) {
+			t.Errorf("the package comment lacks %s", line)
+		}
+	}
+}
+
+func TestVerifyNamesTheLine(t *testing.T) {
+	setup := testSetup(20)
+	entries, session := entriesOf(t, setup, -1)
+	page := func(change func(l *Loaded)) string {
+		l := &Loaded{Header: Header{Game: "kompromat", Commitment: game.Commit(setup.Seed, setup.Nonce)}, Setup: setup}
+		l.Entries = slices.Clone(entries)
+		change(l)
+		b, _ := l.encode(true)
+		return string(b)
+	}
+	r, err := Verify(strings.NewReader(page(func(*Loaded) {})))
+	standing := session.Standing()
+	if err != nil || !r.Fair || r.Scores[0] != float64(standing.Halves[0])/2 || r.Scores[1] != float64(standing.Halves[1])/2 {
+		t.Errorf("%+v %v, want %+v", r, err, standing)
+	}
+	otherStart := map[string]string{"first 0": "first 1", "first 1": "first 0"}[entries[0].Move]
+	for key, c := range map[string]struct {
+		line int
+		text string
+	}{
+		"why.turn":              {3, page(func(l *Loaded) { l.Entries[1].Seat = 0 })},
+		"record.why.move":       {3, page(func(l *Loaded) { l.Entries[1].Move = "fly" })},
+		"record.why.deal":       {2, page(func(l *Loaded) { l.Entries = []game.Entry{{Seat: game.Nature, Move: otherStart, Sealed: true}} })},
+		"record.why.commitment": {1, page(func(l *Loaded) { l.Header.Commitment = game.Commit(setup.Seed, 1) })},
+		"record.why.setup":      {1, page(func(l *Loaded) { l.Setup.Players = l.Setup.Players[:1] })},
+	} {
+		r, err := Verify(strings.NewReader(c.text))
+		fault, ok := errors.AsType[*Fault](err)
+		if !ok || fault.Line != c.line || fault.Why.Key != key || !reflect.DeepEqual(r, Report{}) {
+			t.Errorf("%s: got %v", key, err)
+		}
+	}
+}
+
+func TestVerifyOfARunningMatchGivesPublicStandingsOnly(t *testing.T) {
+	setup := testSetup(21)
+	entries, session := entriesOf(t, setup, 90)
+	l := &Loaded{Header: Header{Game: "kompromat", Commitment: game.Commit(setup.Seed, setup.Nonce)}, Setup: setup, Entries: entries}
+	b, _ := l.encode(false)
+	r, err := Verify(strings.NewReader(string(b)))
+	if err != nil || r.Over || r.Fair || len(r.Winners) != 0 {
+		t.Errorf("%+v %v", r, err)
+	}
+	if s := session.Standing(); r.Scores[0] != float64(s.Halves[0])/2 || r.Round != s.Round {
+		t.Errorf("%+v is not the public standing %+v", r, s)
+	}
+}
+
+// FuzzDecode reads anything: no panic, what is kept can be written and read back the same, and a fault stands on a
+// line of the file.
+func FuzzDecode(f *testing.F) {
+	for _, plain := range []bool{false, true} {
+		b, _ := sample().encode(plain)
+		f.Add(b)
+		f.Add(b[:len(b)-7])
+		f.Add([]byte(strings.Replace(string(b), "draw", "stop", 1)))
+	}
+	f.Add([]byte(`{"safehouse":1,"game":"toy","players":[{"name":"A"}]}` + "\n" + `{"seat":"0","move":"x"}` + "\n{}\n"))
+	f.Add([]byte(`{"safehouse":9}` + "\n"))
+	f.Fuzz(func(t *testing.T, b []byte) {
+		l, err := decode(b, anyGame)
+		if l == nil {
+			if err == nil {
+				t.Fatal("neither a record nor an error")
+			}
+			return
+		}
+		if fault, ok := errors.AsType[*Fault](err); err != nil && (!ok || fault.Line < 2 || fault.Line > strings.Count(string(b), "\n")) {
+			t.Fatalf("%v", err)
+		}
+		again, sum := l.encode(l.Header.Plain)
+		back, err := decode(again, anyGame)
+		if err != nil || back.sum != sum || back.size != int64(len(again)) ||
+			!slices.Equal(back.Entries, l.Entries) || !slices.Equal(back.Notes, l.Notes) || back.Setup.Seed != l.Setup.Seed {
+			t.Fatalf("written and read back: %v", err)
+		}
+	})
+}
+
+// FuzzUnscramble takes anything for a secret.
+func FuzzUnscramble(f *testing.F) {
+	f.Add("deal 7b")
+	f.Add(strings.Repeat("x", 100))
+	f.Fuzz(func(t *testing.T, text string) {
+		unscramble("c", "l", text)
+		if len(text) > 0xffff {
+			return
+		}
+		if back, ok := unscramble("c", "l", scramble("c", "l", text)); !ok || back != text {
+			t.Fatalf("%q came back as %q", text, back)
+		}
+	})
+}

@@ -1,0 +1,56 @@
+// Package record keeps matches in files, so that whatever is killed at whatever moment goes on at the last completed
+// move. It is the only room under game/ that touches files; it knows no screen and no game's state.
+//
+// # The format, version 1
+//
+// A record is a text file in UTF-8 with one JSON object a line. The first line is the header:
+//
+//	safehouse    the version of the format, always the first member
+//	game         the game's name
+//	options      whole numbers by key; left out where none were chosen
+//	players      one object a seat: name, and for a computer its level as computer
+//	started      when the match began (RFC 3339)
+//	commitment   SHA-256 of seed and nonce, in hexadecimal: the 32 bytes of the seed, then the 8 of the nonce, big end
+//	             first
+//	seed, nonce  in hexadecimal, once the match is over
+//	hidden       both, scrambled, while it runs
+//
+// Every other line is a move or a note, in the order in which they were made. A move has a seat, "0" to "5" or
+// "nature", and its text as move; sealed marks a choice that was secret when it was made. While the match runs, moves
+// of Nature's and sealed ones have hidden in place of move. A note has one member, note, with a kind, a seat, a number
+// n and a text; replaying skips notes.
+//
+// The last member of a line may be sum, eight hexadecimal digits: the CRC-32 (IEEE) of the sum of the line above, as
+// four bytes, big end first (zeros for the header), followed by this line without its sum. Lines written by hand need
+// none. A line without its line feed is unfinished and does not count: its move was never completed.
+//
+// # Scrambling
+//
+// It protects from a glance into the file, not from an attacker: the key stream is ChaCha8 of Go's math/rand/v2,
+// seeded with the SHA-256 of "safehouse record", the commitment and the place in the record ("seed", "move 0", …),
+// with a zero byte between each. It lies over the length of the text in two bytes, the text and zeros up to a multiple
+// of 24 bytes, and the whole is written in base64 without padding. When the match is over the file is rewritten in
+// plain, as a temporary file that takes the place of the first, so that anybody can open the commitment and deal the
+// match again.
+//
+// # Example
+//
+// The beginning of a record of KOMPROMAT, in plain and without sums. The texts of its moves are listed at kompromat.Op:
+// Nature draws who starts, lays four missions (with a counter-intelligence card and its cover among them) and deals;
+// the first seat places its card at the second mission, draws once more and stops.
+//
+//	{"safehouse":1,"game":"kompromat","players":[{"name":"Ada"},{"name":"Bea","computer":"easy"}],"started":"2026-03-01T12:00:00+01:00"}
+//	{"seat":"nature","move":"first 0"}
+//	{"seat":"nature","move":"lay 11"}
+//	{"seat":"nature","move":"lay 27"}
+//	{"seat":"nature","move":"lay 1"}
+//	{"seat":"nature","move":"lay 13"}
+//	{"seat":"nature","move":"lay 20"}
+//	{"seat":"0","move":"draw"}
+//	{"seat":"nature","move":"deal 7b"}
+//	{"seat":"0","move":"place 2"}
+//	{"note":{"kind":"saw","seat":"0","n":9}}
+//	{"seat":"0","move":"draw"}
+//	{"seat":"nature","move":"deal 1/11a"}
+//	{"seat":"0","move":"stop"}
+package record

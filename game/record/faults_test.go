@@ -1,0 +1,300 @@
+package record
+
+import (
+	"bytes"
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"sync"
+	"syscall"
+	"testing"
+
+	"safehouse/game"
+)
+
+// errDied is the error of every operation of a program that was killed.
+var errDied = errors.New("killed")
+
+// faulty is the disk with faults.
+type faulty struct {
+	disk
+	mu sync.Mutex
+	// room is the number of bytes that still fit; negative for any number.
+	room int
+	// lives is the number of operations before the program is killed, in the middle of the last; negative for never.
+	lives int
+	// denied fails whatever makes or changes a file.
+	denied bool
+	// unsteady fails every flush.
+	unsteady bool
+}
+
+func healthy() *faulty { return &faulty{room: -1, lives: -1} }
+
+// change counts an operation that changes something.
+func (f *faulty) change() error {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	switch {
+	case f.denied:
+		return &fs.PathError{Op: "open", Path: "x", Err: fs.ErrPermission}
+	case f.lives == 0:
+		return errDied
+	case f.lives > 0:
+		f.lives--
+	}
+	return nil
+}
+
+func (f *faulty) set(change func()) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	change()
+}
+
+func (f *faulty) Create(path string) (file, error) {
+	if err := f.change(); err != nil {
+		return nil, err
+	}
+	return f.wrap(f.disk.Create(path))
+}
+
+func (f *faulty) Edit(path string) (file, error) {
+	if err := f.change(); err != nil {
+		return nil, err
+	}
+	return f.wrap(f.disk.Edit(path))
+}
+
+func (f *faulty) wrap(inner file, err error) (file, error) {
+	if err != nil {
+		return nil, err
+	}
+	return &faultyFile{inner, f}, nil
+}
+
+func (f *faulty) Rename(from, to string) error {
+	if err := f.change(); err != nil {
+		return err
+	}
+	return f.disk.Rename(from, to)
+}
+
+func (f *faulty) Remove(path string) error {
+	if err := f.change(); err != nil {
+		return err
+	}
+	return f.disk.Remove(path)
+}
+
+func (f *faulty) SyncDir(dir string) error {
+	if err := f.change(); err != nil {
+		return err
+	}
+	return f.disk.SyncDir(dir)
+}
+
+func (f *faulty) Lock(path string) (func(), error) {
+	if f.denied {
+		return nil, &fs.PathError{Op: "open", Path: path, Err: syscall.EROFS}
+	}
+	return f.disk.Lock(path)
+}
+
+type faultyFile struct {
+	file
+	f *faulty
+}
+
+func (w *faultyFile) WriteAt(b []byte, at int64) (int, error) {
+	if err := w.f.change(); err != nil {
+		_, _ = w.file.WriteAt(b[:len(b)/2], at) // The half that a killed program had written.
+		return 0, err
+	}
+	w.f.mu.Lock()
+	defer w.f.mu.Unlock()
+	if w.f.room < 0 || len(b) <= w.f.room {
+		n, err := w.file.WriteAt(b, at)
+		if w.f.room >= 0 {
+			w.f.room -= n
+		}
+		return n, err
+	}
+	n, err := w.file.WriteAt(b[:w.f.room], at)
+	w.f.room = 0
+	return n, errors.Join(err, syscall.ENOSPC)
+}
+
+func (w *faultyFile) Sync() error {
+	w.f.mu.Lock()
+	defer w.f.mu.Unlock()
+	if w.f.unsteady {
+		return syscall.EIO
+	}
+	return w.file.Sync()
+}
+
+func readRecord(t *testing.T, path string) (*Loaded, error) {
+	t.Helper()
+	b, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return decode(b, isKnown)
+}
+
+func TestFullDisk(t *testing.T) {
+	setup := testSetup(11)
+	for _, room := range []int{0, 1, 100, 400, 401, 450, 600, 1000, 1001, 1500, 3000} {
+		fsys := healthy()
+		fsys.room = room
+		dir := t.TempDir()
+		s := openStore(t, fsys, dir)
+		w, session := begin(t, s, setup)
+		play(t, session, setup.Seed, 30)
+		if got := troubles(s); !slices.Equal(got, []string{"record.full"}) {
+			t.Errorf("room for %d bytes: troubles %v", room, got)
+		}
+		if w.Kept() || len(s.Running()) != 0 {
+			t.Errorf("room for %d bytes: resuming is promised", room)
+		}
+		if l, err := readRecord(t, fileOf(dir, w)); l != nil {
+			want, _ := entriesOf(t, setup, 30)
+			if err != nil || !slices.Equal(l.Entries, want[:len(l.Entries)]) {
+				t.Errorf("room for %d bytes: the record is no prefix: %v", room, err)
+			}
+		} else if room > 600 {
+			t.Errorf("room for %d bytes: nothing was kept: %v", room, err)
+		}
+		fsys.set(func() { fsys.room = -1 })
+		play(t, session, setup.Seed, 1)
+		if !w.Kept() || len(s.Running()) != 1 {
+			t.Errorf("room for %d bytes: with room again the match is not kept", room)
+		}
+		l, err := readRecord(t, fileOf(dir, w))
+		if err != nil || len(l.Entries) != session.Len() {
+			t.Errorf("room for %d bytes: with room again the record is not whole: %v", room, err)
+		}
+	}
+}
+
+func TestReadOnlyFolder(t *testing.T) {
+	fsys := healthy()
+	fsys.denied = true
+	dir := t.TempDir()
+	s := openStore(t, fsys, dir)
+	if !s.ReadOnly() || !slices.Equal(troubles(s), []string{"record.folder"}) {
+		t.Error("the store does not say that it cannot write")
+	}
+	setup := testSetup(12)
+	w, session := begin(t, s, setup)
+	play(t, session, setup.Seed, -1)
+	w.Finish()
+	if got := troubles(s); len(got) != 0 || w.Kept() || s.Running() != nil {
+		t.Errorf("told again: %v", got)
+	}
+}
+
+func TestFolderThatBecomesReadOnly(t *testing.T) {
+	fsys := healthy()
+	s := openStore(t, fsys, t.TempDir())
+	fsys.set(func() { fsys.denied = true })
+	setup := testSetup(13)
+	w, session := begin(t, s, setup)
+	play(t, session, setup.Seed, -1)
+	w.Finish()
+	if got := troubles(s); !slices.Equal(got, []string{"record.folder"}) {
+		t.Errorf("troubles: %v", got)
+	}
+}
+
+func TestDiskThatCannotFlushIsToldOnce(t *testing.T) {
+	fsys := healthy()
+	fsys.unsteady = true
+	s := openStore(t, fsys, t.TempDir())
+	setup := testSetup(14)
+	w, session := begin(t, s, setup)
+	play(t, session, setup.Seed, -1)
+	w.Finish()
+	if got := troubles(s); !slices.Equal(got, []string{"record.failed"}) {
+		t.Errorf("troubles: %v", got)
+	}
+}
+
+// TestKilledWhileFinishing kills the program at each operation of Finish: the next one finds the match over and
+// finishes it, whatever was left.
+func TestKilledWhileFinishing(t *testing.T) {
+	setup := testSetup(15)
+	want, _ := entriesOf(t, setup, -1)
+	for lives := 0; ; lives++ {
+		fsys := healthy()
+		dir := t.TempDir()
+		s := openStore(t, fsys, dir)
+		w, session := begin(t, s, setup)
+		play(t, session, setup.Seed, -1)
+		w.Close()
+		fsys.set(func() { fsys.lives = lives })
+		w.Finish()
+		died := fsys.lives == 0
+		s.Close()
+
+		s = openStore(t, disk{}, dir)
+		if got := s.Running(); len(got) != 0 {
+			t.Fatalf("killed at operation %d: %+v is offered", lives, got)
+		}
+		l, err := s.Load(w.File())
+		if err != nil || !l.Over || !l.Header.Plain || !slices.Equal(l.Entries, want) {
+			t.Fatalf("killed at operation %d: %v", lives, err)
+		}
+		names, err := disk{}.Names(filepath.Join(dir, matchesDir))
+		if err != nil || len(names) != 1 {
+			t.Fatalf("killed at operation %d: left behind %v", lives, names)
+		}
+		if !died {
+			if lives < 4 {
+				t.Fatalf("finishing took %d operations only", lives)
+			}
+			return
+		}
+	}
+}
+
+// TestKilledWhileSalvaging kills the program at each operation of moving a damaged record aside: the next one still
+// finds the moves before the damage, and the damaged file is kept.
+func TestKilledWhileSalvaging(t *testing.T) {
+	setup := testSetup(16)
+	entries, _ := entriesOf(t, setup, 10)
+	page := Loaded{Header: Header{Game: "kompromat", Commitment: game.Commit(setup.Seed, setup.Nonce)}, Setup: setup, Entries: entries}
+	whole, _ := page.encode(false)
+	damaged := append(bytes.Clone(whole), "garbage\n"...)
+	for lives := 0; ; lives++ {
+		fsys := healthy()
+		dir := t.TempDir()
+		s := openStore(t, fsys, dir)
+		path := filepath.Join(dir, matchesDir, "x"+recordEnding)
+		if err := os.WriteFile(path, damaged, fileMode); err != nil {
+			t.Fatal(err)
+		}
+		fsys.set(func() { fsys.lives = lives })
+		s.Running()
+		died := fsys.lives == 0
+		s.Close()
+
+		s = openStore(t, disk{}, dir)
+		if got := s.Running(); len(got) != 1 {
+			t.Fatalf("killed at operation %d: %+v", lives, got)
+		}
+		l, err := s.Load("x" + recordEnding)
+		if err != nil || !slices.Equal(l.Entries, entries) {
+			t.Fatalf("killed at operation %d: %v", lives, err)
+		}
+		if b, err := os.ReadFile(path + damagedEnding + "1"); err != nil || !bytes.Equal(b, damaged) {
+			t.Fatalf("killed at operation %d: the damaged file is lost: %v", lives, err)
+		}
+		if !died {
+			return
+		}
+	}
+}
