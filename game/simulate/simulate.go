@@ -74,18 +74,23 @@ func Run(p Plan, workers int) (Result, error) {
 	return p.count(outcomes), errors.Join(failures...)
 }
 
-// match plays match number i, in which contestant c sits on seat (c+i) mod n.
-func (p Plan) match(i int) outcome {
+// setup is that of match number i, in which contestant c sits on seat (c+i) mod n.
+func (p Plan) setup(i int) game.Setup {
 	n := len(p.Levels)
-	seed := game.Seed{}
+	setup := game.Setup{Players: make([]game.Player, n), Options: p.Options}
 	stream := game.SeedOf(p.Seed).Stream("match/" + strconv.Itoa(i))
-	for at := range seed {
-		seed[at] = byte(stream.Uint32())
+	for at := range setup.Seed {
+		setup.Seed[at] = byte(stream.Uint32())
 	}
-	setup := game.Setup{Players: make([]game.Player, n), Options: p.Options, Seed: seed}
 	for c, level := range p.Levels {
 		setup.Players[(c+i)%n] = game.Player{Computer: true, Level: level, Name: "computer " + strconv.Itoa(c+1)}
 	}
+	return setup
+}
+
+// match plays match number i.
+func (p Plan) match(i int) outcome {
+	setup := p.setup(i)
 	session, err := p.Game.New(setup, nil)
 	if err != nil {
 		return outcome{err: err}
@@ -97,14 +102,14 @@ func (p Plan) match(i int) outcome {
 		}
 		seat := session.ToAct().First()
 		level := setup.Players[seat].Level
-		think := p.Game.Think(session, seat, level, p.Budget(level), catalog.BotStream(seed, seat, session.Len()))
+		think := p.Game.Think(session, seat, level, p.Budget(level), catalog.BotStream(setup.Seed, seat, session.Len()))
 		if err := session.SubmitText(seat, think()); err != nil {
 			return outcome{err: fmt.Errorf("seat %s, move %d: %w", seat, session.Len()+1, err)}
 		}
 	}
 	standing := session.Standing()
 	for c := range p.Levels {
-		seat := game.Seat((c + i) % n)
+		seat := game.Seat((c + i) % len(p.Levels))
 		o.won[c] = standing.Winners.Has(seat)
 		o.halves[c] = standing.Halves[seat]
 	}

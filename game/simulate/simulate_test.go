@@ -1,0 +1,93 @@
+package simulate
+
+import (
+	"math"
+	"reflect"
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/bots"
+	"safehouse/game/catalog"
+)
+
+func plan(t *testing.T, matches int) Plan {
+	t.Helper()
+	g, ok := catalog.Find("kompromat")
+	if !ok {
+		t.Fatal("the catalogue has no kompromat")
+	}
+	return Plan{
+		Game: g, Levels: []game.Level{game.Medium, game.Easy}, Matches: matches, Seed: 3,
+		Budget: func(game.Level) bots.Budget { return bots.Budget{Iterations: 5} },
+	}
+}
+
+func TestResultDoesNotDependOnWorkers(t *testing.T) {
+	p := plan(t, 12)
+	alone, err := Run(p, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	together, err := Run(p, 5)
+	if err != nil || !reflect.DeepEqual(alone, together) {
+		t.Errorf("one worker: %+v\nfive: %+v, %v", alone, together, err)
+	}
+	if n := alone.Contestants[0].Wins + alone.Contestants[1].Wins + alone.Draws; n != p.Matches || alone.Decisions < p.Matches*6 {
+		t.Errorf("%d results of %d matches: %+v", n, p.Matches, alone)
+	}
+	p.Seed++
+	other, err := Run(p, 2)
+	if err != nil || reflect.DeepEqual(alone, other) {
+		t.Errorf("another seed gives the same: %v", err)
+	}
+}
+
+func TestContestantsChangeSeats(t *testing.T) {
+	p := plan(t, 2)
+	seeds := map[game.Seed]bool{}
+	for i := range 4 {
+		setup := p.setup(i)
+		if medium := setup.Players[i%2]; medium.Level != game.Medium || medium.Name != "computer 1" {
+			t.Errorf("match %d: the first contestant does not sit on seat %d: %+v", i, i%2, setup.Players)
+		}
+		seeds[setup.Seed] = true
+	}
+	if len(seeds) != 4 {
+		t.Error("two matches have the same seed")
+	}
+}
+
+func TestPlansAreChecked(t *testing.T) {
+	p := plan(t, 0)
+	if r := p.Check(); r == nil || r.Key != "simulate.matches" {
+		t.Errorf("no matches: %v", r)
+	}
+	p = plan(t, 1)
+	p.Levels = p.Levels[:1]
+	if r := p.Check(); r == nil || r.Key != "simulate.seats" {
+		t.Errorf("one seat: %v", r)
+	}
+	if _, err := Run(p, 1); err == nil {
+		t.Error("a plan that cannot be played was run")
+	}
+}
+
+// TestIntervals holds the estimates against values worked out with published formulas: Wilson's interval of 5 of 10
+// and of 0 of 10, and the normal one of 1, 2, 3, 4.
+func TestIntervals(t *testing.T) {
+	for _, c := range []struct {
+		name      string
+		got, want Estimate
+	}{
+		{"5 of 10", share(5, 10), Estimate{0.5, 0.2366, 0.7634}},
+		{"0 of 10", share(0, 10), Estimate{0, 0, 0.2775}},
+		{"1 to 4", mean([]float64{1, 2, 3, 4}), Estimate{2.5, 1.2348, 3.7652}},
+		{"one value", mean([]float64{7}), Estimate{7, 7, 7}},
+	} {
+		for i, d := range []float64{c.got.Mean - c.want.Mean, c.got.Low - c.want.Low, c.got.High - c.want.High} {
+			if math.Abs(d) > 1e-4 {
+				t.Errorf("%s, value %d: %+v, want %+v", c.name, i, c.got, c.want)
+			}
+		}
+	}
+}
