@@ -4,6 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"safehouse/render/display"
+	"safehouse/render/faces"
 )
 
 // faceKey names a painted card; the metrics are the painter's, whose change releases all.
@@ -18,7 +19,7 @@ func (p *Painter) card(dst *ebiten.Image, it *display.Item) {
 		return
 	}
 	if it.Shadow > 0 {
-		p.shadow(dst, it)
+		p.shadow(dst, it, faces.Body(it.Face, it.Box))
 	}
 	key := faceKey{it.Face, whole(it.Box.W), whole(it.Box.H)}
 	img, ok := p.faces.Get(key)

@@ -136,6 +136,12 @@ func place(g *ebiten.GeoM, it *display.Item) {
 	g.Translate(x, y)
 }
 
+// placed is place as a matrix of its own.
+func placed(it *display.Item) (g ebiten.GeoM) {
+	place(&g, it)
+	return g
+}
+
 // moved tells whether an item is turned, squashed or scaled.
 func moved(it *display.Item) bool { return it.Turn != 0 || it.Squash != 0 || it.Scale != 0 }
 

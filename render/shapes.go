@@ -40,14 +40,14 @@ func (p *Painter) fill(dst *ebiten.Image, it *display.Item) {
 		return
 	}
 	if it.Shadow > 0 {
-		p.shadow(dst, it)
+		p.shadow(dst, it, it.Box)
 	}
 	if it.Rough > 0 {
 		p.rough(dst, it)
 		return
 	}
 	radius := cornerRadius(it)
-	p.stretch(dst, it, shapeKey{radius: quarters(radius)}, int(math.Ceil(radius)), 1, it.Colour)
+	p.stretch(dst, it, it.Box, placed(it), shapeKey{radius: quarters(radius)}, int(math.Ceil(radius)), 1, it.Colour)
 }
 
 func (p *Painter) border(dst *ebiten.Image, it *display.Item) {
@@ -56,15 +56,16 @@ func (p *Painter) border(dst *ebiten.Image, it *display.Item) {
 	}
 	radius, width := cornerRadius(it), max(1, it.Width)
 	corner := int(math.Ceil(max(radius, width)))
-	p.stretch(dst, it, shapeKey{radius: quarters(radius), width: quarters(width)}, corner, 1, it.Colour)
+	p.stretch(dst, it, it.Box, placed(it), shapeKey{radius: quarters(radius), width: quarters(width)}, corner, 1, it.Colour)
 }
 
-// shadow draws what an item drops on the table: a card or a fill.
-func (p *Painter) shadow(dst *ebiten.Image, it *display.Item) {
+// shadow draws what an item drops on the table; body is the part of its box that does.
+func (p *Painter) shadow(dst *ebiten.Image, it *display.Item, body display.Rect) {
 	blur := whole(it.Shadow*shadowBlur + 2)
-	below := *it
-	below.Box = it.Box.Moved(0, it.Shadow*shadowFall)
-	p.stretch(dst, &below, shapeKey{blur: blur}, blur, blur, display.Colour{}.Alpha(shadowDark))
+	var g ebiten.GeoM
+	place(&g, it)
+	g.Translate(0, it.Shadow*shadowFall)
+	p.stretch(dst, it, body, g, shapeKey{blur: blur}, blur, blur, display.Colour{}.Alpha(shadowDark))
 }
 
 func cornerRadius(it *display.Item) float64 {
@@ -73,30 +74,23 @@ func cornerRadius(it *display.Item) float64 {
 
 func quarters(x float64) int { return whole(x * 4) }
 
-// stretch draws a picture over an item's box: its corners, which reach corner pixels inwards and pad pixels outwards,
-// as they are, its middle stretched.
-func (p *Painter) stretch(dst *ebiten.Image, it *display.Item, key shapeKey, corner, pad int, c display.Colour) {
+// stretch draws a picture over a box: its corners, which reach corner pixels inwards and pad pixels outwards, as they
+// are, its middle stretched. The box lies around the origin of g as it does around the middle of the item's.
+func (p *Painter) stretch(dst *ebiten.Image, it *display.Item, r display.Rect, g ebiten.GeoM, key shapeKey, corner, pad int, c display.Colour) {
 	src := p.shape(key, corner, pad)
 	side := float32(src.Bounds().Dx())
-	r := it.Box
 	turned := moved(it)
 	if !turned {
-		whole := pixels(r)
-		r = display.Rect{X: float64(whole.Min.X), Y: float64(whole.Min.Y), W: float64(whole.Dx()), H: float64(whole.Dy())}
+		b := pixels(r)
+		r = display.Rect{X: float64(b.Min.X), Y: float64(b.Min.Y), W: float64(b.Dx()), H: float64(b.Dy())}
 	}
-	cx, cy := r.Centre()
-	dx, sx := lines(r.W, corner, pad, side)
-	dy, sy := lines(r.H, corner, pad, side)
-	var g ebiten.GeoM
-	if turned {
-		place(&g, it)
-	} else {
-		g.Translate(cx, cy)
-	}
+	dx, sx := lines(r.X, r.W, corner, pad, side)
+	dy, sy := lines(r.Y, r.H, corner, pad, side)
+	mx, my := it.Box.Centre()
 	a := float32(c.A) / 255 * float32(1-it.Fade)
 	for row := range 4 {
 		for col := range 4 {
-			x, y := g.Apply(dx[col], dy[row])
+			x, y := g.Apply(dx[col]-mx, dy[row]-my)
 			p.patch.vertices[row*4+col] = ebiten.Vertex{
 				DstX: float32(x), DstY: float32(y), SrcX: sx[col], SrcY: sy[row],
 				ColorR: float32(c.R) / 255 * a, ColorG: float32(c.G) / 255 * a, ColorB: float32(c.B) / 255 * a, ColorA: a,
@@ -112,12 +106,12 @@ func (p *Painter) stretch(dst *ebiten.Image, it *display.Item, key shapeKey, cor
 	dst.DrawTriangles(p.patch.vertices[:], patchIndices[:], src, &p.patch.options)
 }
 
-// lines gives the four lines of a stretched picture in one direction: around the middle of the box, and in the source.
-// Where the box is too short for two corners they meet in its middle.
-func lines(length float64, corner, pad int, side float32) (d [4]float64, s [4]float32) {
-	half := length / 2
-	in := min(float64(corner), half)
-	d = [4]float64{-half - float64(pad), -half + in, half - in, half + float64(pad)}
+// lines gives the four lines of a stretched picture in one direction, on the target and in the source. Where the box is
+// too short for two corners they meet in its middle.
+func lines(start, length float64, corner, pad int, side float32) (d [4]float64, s [4]float32) {
+	in := min(float64(corner), length/2)
+	end := start + length
+	d = [4]float64{start - float64(pad), start + in, end - in, end + float64(pad)}
 	s = [4]float32{0, float32(pad) + float32(in), side - float32(pad) - float32(in), side}
 	return d, s
 }
@@ -185,10 +179,10 @@ func (p *Painter) rough(dst *ebiten.Image, it *display.Item) {
 	vector.FillPath(dst, &path, nil, &options)
 }
 
-// cut traces the edges of a fill with strayed corners. The same box is always cut alike.
+// cut traces the edges of a fill with strayed corners and edges that are not quite straight. The same box is always cut
+// alike.
 func cut(path *vector.Path, it *display.Item) {
-	var g ebiten.GeoM
-	place(&g, it)
+	g := placed(it)
 	w, h, r := it.Box.W/2, it.Box.H/2, cornerRadius(it)
 	seed := uint32(whole(it.Box.X*7+it.Box.Y*13+it.Box.W*31+it.Box.H*57)) | 1
 	stray := func() float64 {
@@ -197,27 +191,25 @@ func cut(path *vector.Path, it *display.Item) {
 		seed ^= seed << 5
 		return (float64(seed)/math.MaxUint32 - 0.5) * 2 * it.Rough
 	}
-	first := true
-	to := func(x, y float64) {
-		gx, gy := g.Apply(x+stray(), y+stray())
-		if first {
-			path.MoveTo(float32(gx), float32(gy))
-			first = false
-			return
-		}
-		path.LineTo(float32(gx), float32(gy))
+	at := func(x, y float64) (float32, float32) {
+		gx, gy := g.Apply(x, y)
+		return float32(gx), float32(gy)
 	}
-	side := func(x0, y0, x1, y1 float64) {
+	path.MoveTo(at(-w+r, -h))
+	side := func(x0, y0, x1, y1 float64, cornerX, cornerY, nextX, nextY float64) {
 		n := max(1, min(roughCorners, int(math.Hypot(x1-x0, y1-y0)/roughStep)))
-		for i := range n + 1 {
+		for i := 1; i <= n; i++ {
 			t := float64(i) / float64(n)
-			to(x0+(x1-x0)*t, y0+(y1-y0)*t)
+			path.LineTo(at(x0+(x1-x0)*t+stray(), y0+(y1-y0)*t+stray()))
 		}
+		cx, cy := at(cornerX, cornerY)
+		nx, ny := at(nextX+stray(), nextY+stray())
+		path.QuadTo(cx, cy, nx, ny)
 	}
-	side(-w+r, -h, w-r, -h)
-	side(w, -h+r, w, h-r)
-	side(w-r, h, -w+r, h)
-	side(-w, h-r, -w, -h+r)
+	side(-w+r, -h, w-r, -h, w, -h, w, -h+r)
+	side(w, -h+r, w, h-r, w, h, w-r, h)
+	side(w-r, h, -w+r, h, -w, h, -w, h-r)
+	side(-w, h-r, -w, -h+r, -w, -h, -w+r, -h)
 	path.Close()
 }
 

@@ -23,8 +23,8 @@ const (
 
 // Hand-cut edges have a corner every roughStep pixels at least, and at most roughCorners on a side.
 const (
-	roughStep    = 9
-	roughCorners = 12
+	roughStep    = 26
+	roughCorners = 9
 )
 
 // Grain of paper on cards: how far the light of a pixel strays, as a share.

@@ -13,10 +13,10 @@ func (s *sheet) equipment() {
 	s.unit = min(s.box.W/equipmentWide, s.box.H/(equipmentWide*1.25))
 	u, ink := s.unit, Tone(s.face.Tone)
 	s.paper(s.box, theme.Paper, 7*u)
-	corner := s.fit(s.face.Value, display.Typewriter, 30, s.box.W-12*u, s.box.H*0.3, 1)
+	corner := s.fit(s.face.Value, display.SansBold, 30, s.box.W-12*u, s.box.H*0.3, 1)
 	high := max(36*u, corner.high()*0.92)
 	band := display.Rect{X: s.box.X + 4*u, Y: s.box.Y + 4*u, W: s.box.W - 8*u, H: high}
-	s.paper(band, ink, 4*u)
+	s.fill(band, ink, 4*u)
 	s.rules(display.Rect{X: s.box.X + 7*u, Y: band.Y + band.H + 4*u, W: s.box.W - 14*u, H: s.box.H - band.H - 16*u})
 	if !corner.empty() {
 		s.text(display.Rect{X: band.X + 6*u, Y: band.Y, W: band.W - 8*u, H: band.H}, corner.lines[0], corner.font, corner.size, theme.Paper, display.Left)
@@ -25,8 +25,16 @@ func (s *sheet) equipment() {
 	label := s.fit(s.face.Tab, display.Tab, 24, rest.W, rest.H*0.35, 1)
 	foot, rest := rest.CutBottom(label.high())
 	s.lines(foot, label, theme.InkOnPaper, display.Middle)
-	value := s.fit(s.face.Value, display.Typewriter, 78, rest.W, rest.H, 1)
+	value := s.fit(s.face.Value, display.Typewriter, valueSize(s.face.Value), rest.W, rest.H*airy, 1)
 	s.lines(display.Rect{X: rest.X, Y: rest.Y + (rest.H-value.high())/2, W: rest.W}, value, theme.Ink, display.Middle)
+}
+
+// valueSize is the size of the figure in the middle: a fraction's digits are half as high as others.
+func valueSize(value string) float64 {
+	if value == "½" {
+		return 112
+	}
+	return 80
 }
 
 // rules are the faint lines of an index card.

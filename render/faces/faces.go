@@ -42,6 +42,17 @@ func Lay(items []display.Item, f display.Face, box display.Rect, m theme.Metrics
 	return s.items
 }
 
+// Body is the part of a face's box that drops a shadow: a folder's leaves without the room beside its tab.
+func Body(f display.Face, box display.Rect) display.Rect {
+	if f.Design == display.Folder || f.Design == display.FolderBack {
+		_, box = box.CutTop(tabShadow * folderUnit(box))
+	}
+	return box
+}
+
+// folderUnit is the size of a pixel of the design on a folder of a box.
+func folderUnit(box display.Rect) float64 { return min(box.W/folderWide, box.H/(folderWide*1.05)) }
+
 // Tone is the ink of a deck.
 func Tone(tone uint8) display.Colour {
 	if tone == 0 {

@@ -16,8 +16,9 @@ var (
 // folder is a mission: a manila folder with its type on the tab, a typed sheet on it, and a red slip sticking out of it
 // for each counter-intelligence card beneath.
 func (s *sheet) folder() {
-	s.unit = min(s.box.W/folderWide, s.box.H/(folderWide*1.05))
-	label := s.fit(strings.ToUpper(s.face.Tab), display.Tab, 28, s.box.W*0.62, s.box.H*0.2, 1)
+	s.unit = folderUnit(s.box)
+	room := s.box.W - s.markWide() - 26*s.unit
+	label := s.fit(strings.ToUpper(s.face.Tab), display.Tab, 28, room, s.box.H*0.2, 1)
 	tabHigh := max(34*s.unit, label.high()*0.96)
 	front := s.leaves(tabHigh, label)
 	s.page(display.Rect{
@@ -32,9 +33,9 @@ func (s *sheet) leaves(tabHigh float64, label block) display.Rect {
 	_, front := s.box.CutTop(tabHigh)
 	back := display.Rect{X: s.box.X + 3*u, Y: s.box.Y + tabHigh*0.55, W: s.box.W - 6*u, H: s.box.H * 0.5}
 	s.paper(back, leafShade, 6*u)
-	tabWide := max(96*u, s.width(label)+30*u)
+	tabWide := max(min(96*u, s.box.W*0.45), s.width(label)+22*u)
 	if s.face.Marks > 0 {
-		s.mark(display.Rect{X: s.box.X + tabWide + 6*u, Y: s.box.Y + u, W: s.box.W - tabWide - 18*u, H: tabHigh + 12*u})
+		s.mark(display.Rect{X: s.box.X, Y: s.box.Y + u, W: s.box.W - 5*u, H: tabHigh + 12*u})
 	}
 	tab := display.Rect{X: s.box.X, Y: s.box.Y, W: tabWide, H: tabHigh + 16*u}
 	shoulder := tab.Moved(tabWide-16*u, 5*u)
@@ -45,19 +46,37 @@ func (s *sheet) leaves(tabHigh float64, label block) display.Rect {
 	s.paper(front, theme.Manila, 6*u).Shadow = 2 * u
 	s.fill(display.Rect{X: tab.X + 2*u, Y: tab.Y + 4*u, W: tab.W - 6*u, H: tabHigh + 8*u}, theme.Manila, 6*u)
 	s.fill(display.Rect{X: front.X + 5*u, Y: front.Y + front.H - 4*u, W: front.W - 10*u, H: max(1, 1.5*u)}, manilaEdge.Alpha(0.7), 0)
-	s.lines(display.Rect{X: tab.X + 14*u, Y: tab.Y + max(0, tabHigh-label.high())/2 + 3*u, W: tab.W - 16*u}, label, theme.Ink, display.Left)
+	s.lines(display.Rect{X: tab.X + 11*u, Y: tab.Y + max(0, tabHigh-label.high())/2 + 3*u, W: tab.W - 12*u}, label, theme.Ink, display.Left)
 	return front
 }
 
-// mark is the red slip with one exclamation mark for each.
+// markWide is how wide the red slip is that sticks out of the folder; 0 without marks.
+func (s *sheet) markWide() float64 {
+	if s.face.Marks == 0 {
+		return 0
+	}
+	return max(20, (26+14*float64(s.face.Marks))*s.unit)
+}
+
+// mark is the red slip with its exclamation marks, at the right end of the room.
 func (s *sheet) mark(room display.Rect) {
-	u := s.unit
-	b := s.fit(strings.Repeat("!", int(s.face.Marks)), display.Stencil, 34, room.W-12*u, room.H, 1)
-	wide := min(room.W, max(s.width(b)+26*u, 54*u))
+	wide := s.markWide()
 	slip := display.Rect{X: room.X + room.W - wide, Y: room.Y, W: wide, H: room.H}
-	s.paper(slip, theme.StampRed, 3*u).Turn = 0.03
-	if !b.empty() {
-		s.text(display.Rect{X: slip.X, Y: slip.Y, W: slip.W, H: room.H - 10*u}, b.lines[0], b.font, b.size, theme.Paper, display.Middle)
+	s.paper(slip, theme.StampRed, 3*s.unit).Turn = 0.03
+	_, slip = slip.CutBottom(12 * s.unit)
+	s.exclamations(slip.Inset(min(4*s.unit, slip.H*0.12)), int(s.face.Marks), theme.Paper)
+}
+
+// exclamations draws exclamation marks as shapes, which may be smaller than letters may.
+func (s *sheet) exclamations(r display.Rect, n int, c display.Colour) {
+	high := min(r.H, r.W/(0.34*float64(n)+0.1))
+	wide, gap := high*0.2, high*0.34
+	x, y := r.Centre()
+	x -= gap*float64(n-1)/2 + wide/2
+	for range n {
+		s.fill(display.Rect{X: x, Y: y - high/2, W: wide, H: high * 0.64}, c, wide*0.35)
+		s.fill(display.Rect{X: x, Y: y + high/2 - wide*1.05, W: wide, H: wide * 1.05}, c, wide/2)
+		x += gap
 	}
 }
 
@@ -125,7 +144,7 @@ func (s *sheet) points(in display.Rect) display.Rect {
 
 // folderBack is the mission deck: a closed folder.
 func (s *sheet) folderBack() {
-	s.unit = min(s.box.W/folderWide, s.box.H/(folderWide*1.05))
+	s.unit = folderUnit(s.box)
 	u := s.unit
 	front := s.leaves(34*u, block{})
 	frame := front.Inset(16 * u)

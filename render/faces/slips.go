@@ -9,16 +9,17 @@ import (
 
 // slip is a counter-intelligence card by itself.
 func (s *sheet) slip() {
-	s.unit = min(s.box.W/folderWide, s.box.H/(folderWide*1.05))
+	s.unit = folderUnit(s.box)
 	u := s.unit
 	s.paper(s.box, theme.StampRed, 6*u)
-	frame := s.box.Inset(12 * u)
+	frame := s.box.Inset(8 * u)
 	s.border(frame, theme.Paper.Alpha(0.9), 4*u, 3*u)
-	in := frame.Inset(12 * u)
+	in := frame.Inset(6 * u)
 	title := s.fit(s.face.Title, display.Typewriter, 30, in.W, in.H*0.5, 2)
 	foot, room := in.CutBottom(title.high())
-	marks := s.fit(strings.Repeat("!", int(s.face.Marks)), display.Stencil, 150, room.W, room.H, 1)
-	s.lines(display.Rect{X: room.X, Y: room.Y + (room.H-marks.high())/2, W: room.W}, marks, theme.Paper, display.Middle)
+	if s.face.Marks > 0 {
+		s.exclamations(room.Inset(room.H*0.16), int(s.face.Marks), theme.Paper)
+	}
 	s.lines(foot, title, theme.Paper, display.Middle)
 }
 
@@ -31,7 +32,7 @@ func (s *sheet) stamp() {
 	s.border(frame, theme.StampRed, 6*u, 5*u)
 	s.border(frame.Inset(8*u), theme.StampRed, 3*u, 1.5*u)
 	in := display.Rect{X: frame.X + 16*u, Y: frame.Y + 9*u, W: frame.W - 32*u, H: frame.H - 18*u}
-	title := s.fit(strings.ToUpper(s.face.Title), display.Stencil, 58, in.W, in.H, 2)
+	title := s.fit(strings.ToUpper(s.face.Title), display.Stencil, 64, in.W, in.H*airy, 2)
 	s.lines(display.Rect{X: in.X, Y: in.Y + (in.H-title.high())/2, W: in.W}, title, theme.StampRed, display.Middle)
 }
 

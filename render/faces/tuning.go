@@ -8,7 +8,7 @@ const (
 
 // How uneven things are: edges stray by roughness pixels of the design, papers lie turned by up to tilt radians.
 const (
-	roughness = 1.1
+	roughness = 0.75
 	tilt      = 0.012
 )
 
@@ -19,6 +19,12 @@ const (
 	lineWorth = 1.2
 	leading   = 0.96
 )
+
+// airy is how much higher than its room a line of capitals or figures may be: they leave the space for tails empty.
+const airy = 1.4
+
+// tabShadow is how far below its top a folder begins to drop a shadow, in pixels of the design.
+const tabShadow = 26
 
 // backBorder is the paper border of a card's back in real pixels: against the felt the inks alone are too dark.
 const backBorder = 5
