@@ -1,0 +1,498 @@
+// Safehouse is a table for card games of spies. This file reads the command line and wires the rooms together; it is
+// the only one that knows them all.
+package main
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"log/slog"
+	"net"
+	"os"
+	"path/filepath"
+	"runtime"
+	"runtime/debug"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/adrg/xdg"
+
+	"safehouse/assets"
+	"safehouse/game"
+	"safehouse/game/bots"
+	"safehouse/game/catalog"
+	"safehouse/game/record"
+	"safehouse/game/simulate"
+	"safehouse/game/words"
+	"safehouse/scenes"
+)
+
+// version is the release; the build adds the revision where it knows it.
+const version = "0.1.0"
+
+// The exit codes: a window that cannot be opened, or a simulation that failed, is exitFailed; a command line or a file
+// that cannot be used is exitUsage.
+const (
+	exitDone   = 0
+	exitFailed = 1
+	exitUsage  = 2
+)
+
+func main() { os.Exit(run(os.Args[1:], os.Getenv, os.Stdout, os.Stderr)) }
+
+// program is one run of the program without its window.
+type program struct {
+	getenv   func(string) string
+	out, err io.Writer
+	words    words.Reader
+}
+
+func run(args []string, getenv func(string) string, out, errors io.Writer) int {
+	catalogue, err := words.Load(assets.Words())
+	if err != nil {
+		_, _ = fmt.Fprintln(errors, "safehouse:", err)
+		return exitFailed
+	}
+	p := &program{getenv: getenv, out: out, err: errors}
+	o, refused := parse(args)
+	lang := o.lang
+	if lang == "" {
+		lang = words.Match(p.locales()...)
+	}
+	p.words = catalogue.In(lang)
+	switch {
+	case refused != nil:
+		return p.refuse(refused)
+	case o.help:
+		p.print(p.words.T("cli.help", game.Text(strings.Join(gameNames(), ", "))))
+		return exitDone
+	case o.version:
+		p.print(p.words.T("cli.version", game.Text(fullVersion())) + "\n")
+		return exitDone
+	case o.command == "verify":
+		return p.verify(o.file)
+	case o.command == "simulate":
+		return p.simulate(o)
+	default:
+		return p.play(o)
+	}
+}
+
+// locales are the system's names of the language of messages, best first.
+func (p *program) locales() []string {
+	for _, name := range []string{"LC_ALL", "LC_MESSAGES", "LANG"} {
+		if v := p.getenv(name); v != "" {
+			return []string{v}
+		}
+	}
+	return nil
+}
+
+// print writes to standard output; where nobody reads it there is nobody to tell.
+func (p *program) print(text string) { _, _ = io.WriteString(p.out, text) }
+
+// complain writes one line to standard error.
+func (p *program) complain(text string) { _, _ = io.WriteString(p.err, "safehouse: "+text+"\n") }
+
+// refuse says what is wrong with the command line or a file.
+func (p *program) refuse(r *game.Refusal) int {
+	p.complain(p.words.Say(r.Line))
+	return exitUsage
+}
+
+// json prints a result.
+func (p *program) json(v any) int {
+	e := json.NewEncoder(p.out)
+	e.SetIndent("", "  ")
+	if err := e.Encode(v); err != nil {
+		return exitFailed
+	}
+	return exitDone
+}
+
+func gameNames() []string {
+	var names []string
+	for _, g := range catalog.Games() {
+		names = append(names, g.Name)
+	}
+	return names
+}
+
+// fullVersion is the version with the revision that was built, where the build knows it.
+func fullVersion() string {
+	if info, ok := debug.ReadBuildInfo(); ok {
+		for _, s := range info.Settings {
+			if s.Key == "vcs.revision" && len(s.Value) >= 8 {
+				return version + " (" + s.Value[:8] + ")"
+			}
+		}
+	}
+	return version
+}
+
+// options are the command line.
+type options struct {
+	help, version, safe, fullScreen, windowed bool
+
+	lang    words.Lang
+	dataDir string
+	seed    *uint64
+
+	// command is "verify", "simulate" or empty; file is what it names.
+	command, file string
+
+	// Of simulate.
+	game   string
+	levels []game.Level
+	games  int
+}
+
+// flag is one option of the command line: set takes its value, on does without one.
+type flag struct {
+	set      func(*options, string) *game.Refusal
+	on       func(*options)
+	simulate bool
+}
+
+// flags are the options by name.
+func flags() map[string]flag {
+	return map[string]flag{
+		"--help":       {on: func(o *options) { o.help = true }},
+		"--version":    {on: func(o *options) { o.version = true }},
+		"--fullscreen": {on: func(o *options) { o.fullScreen = true }},
+		"--windowed":   {on: func(o *options) { o.windowed = true }},
+		"--safe-mode":  {on: func(o *options) { o.safe = true }},
+		"--lang":       {set: (*options).setLang},
+		"--seed":       {set: (*options).setSeed},
+		"--data-dir":   {set: func(o *options, dir string) *game.Refusal { o.dataDir = dir; return nil }},
+		"--game":       {simulate: true, set: func(o *options, name string) *game.Refusal { o.game = name; return nil }},
+		"--seats":      {simulate: true, set: (*options).setSeats},
+		"--games":      {simulate: true, set: (*options).setGames},
+	}
+}
+
+func (o *options) setLang(value string) *game.Refusal {
+	if !slices.Contains(words.Languages(), words.Lang(value)) {
+		return game.Refuse("", "cli.error.lang", game.Text(value))
+	}
+	o.lang = words.Lang(value)
+	return nil
+}
+
+func (o *options) setSeed(value string) *game.Refusal {
+	n, err := strconv.ParseUint(value, 10, 64)
+	if err != nil {
+		return game.Refuse("", "cli.error.number", game.Text("--seed"), game.Text(value))
+	}
+	o.seed = &n
+	return nil
+}
+
+func (o *options) setGames(value string) *game.Refusal {
+	const most = 10_000_000
+	n, err := strconv.Atoi(value)
+	if err != nil || n < 0 || n > most {
+		return game.Refuse("", "cli.error.number", game.Text("--games"), game.Text(value))
+	}
+	o.games = n
+	return nil
+}
+
+func (o *options) setSeats(value string) *game.Refusal {
+	o.levels = nil
+	for name := range strings.SplitSeq(value, ",") {
+		level, ok := game.ParseLevel(name)
+		if !ok {
+			return game.Refuse("", "cli.error.level", game.Text(name))
+		}
+		o.levels = append(o.levels, level)
+	}
+	return nil
+}
+
+// parse reads the command line. Of several mistakes it tells the first; what it understood, the language above all,
+// is returned as well.
+func parse(args []string) (o options, refused *game.Refusal) {
+	known := flags()
+	refuse := func(r *game.Refusal) {
+		if refused == nil {
+			refused = r
+		}
+	}
+	onlyFiles := false
+	var simulateOnly string
+	for i := 0; i < len(args); i++ {
+		arg := args[i]
+		if onlyFiles || !strings.HasPrefix(arg, "-") || arg == "-" {
+			if !o.operand(arg, onlyFiles) {
+				refuse(game.Refuse("", "cli.error.surplus", game.Text(arg)))
+			}
+			continue
+		}
+		if arg == "--" {
+			onlyFiles = true
+			continue
+		}
+		name, value, given := strings.Cut(arg, "=")
+		f, ok := known[name]
+		switch {
+		case !ok:
+			refuse(game.Refuse("", "cli.error.flag", game.Text(name)))
+			continue
+		case f.on != nil && given:
+			refuse(game.Refuse("", "cli.error.noValue", game.Text(name)))
+			continue
+		case f.on != nil:
+			f.on(&o)
+			continue
+		case !given && i+1 == len(args):
+			refuse(game.Refuse("", "cli.error.value", game.Text(name)))
+			continue
+		case !given:
+			i++
+			value = args[i]
+		}
+		if value == "" {
+			refuse(game.Refuse("", "cli.error.value", game.Text(name)))
+		} else if r := f.set(&o, value); r != nil {
+			refuse(r)
+		}
+		if f.simulate {
+			simulateOnly = name
+		}
+	}
+	switch {
+	case simulateOnly != "" && o.command != "simulate":
+		refuse(game.Refuse("", "cli.error.flag", game.Text(simulateOnly)))
+	case o.fullScreen && o.windowed:
+		refuse(game.Refuse("", "cli.error.window"))
+	case o.command == "verify" && o.file == "" && !o.help && !o.version:
+		refuse(game.Refuse("", "cli.error.file"))
+	}
+	return o, refused
+}
+
+// operand takes in an argument that is no option; false where it is one too many. After «--» everything is a file.
+func (o *options) operand(arg string, file bool) bool {
+	switch {
+	case !file && o.command == "" && o.file == "" && (arg == "verify" || arg == "simulate"):
+		o.command = arg
+	case o.file == "" && o.command != "simulate":
+		o.file = arg
+	default:
+		return false
+	}
+	return true
+}
+
+// verify replays a record and prints its score.
+func (p *program) verify(file string) int {
+	f, err := os.Open(file)
+	if err != nil {
+		return p.refuse(unreadable(file, err))
+	}
+	report, err := record.Verify(f)
+	_ = f.Close() // It was only read.
+	if err != nil {
+		return p.refuseFile(file, err)
+	}
+	return p.json(report)
+}
+
+// unreadable says why a file cannot be opened.
+func unreadable(file string, err error) *game.Refusal {
+	if errors.Is(err, fs.ErrNotExist) {
+		return game.Refuse("", "cli.error.missing", game.Text(file))
+	}
+	reason := err.Error()
+	if path, ok := errors.AsType[*fs.PathError](err); ok {
+		reason = path.Err.Error()
+	}
+	return game.Refuse("", "record.unreadable", game.Text(file), game.Text(reason))
+}
+
+// refuseFile says what is wrong with a file that was read, with the line where there is one.
+func (p *program) refuseFile(file string, err error) int {
+	if fault, ok := errors.AsType[*record.Fault](err); ok {
+		where := p.words.T("cli.error.fault", game.Text(file), game.Number(fault.Line))
+		p.complain(where + " " + p.words.Say(fault.Why))
+		return exitUsage
+	}
+	if refusal, ok := errors.AsType[*game.Refusal](err); ok {
+		p.complain(file + ": " + p.words.Say(refusal.Line))
+		return exitUsage
+	}
+	return p.refuse(unreadable(file, err))
+}
+
+// simulate lets computers play and prints the results.
+func (p *program) simulate(o options) int {
+	g, ok := catalog.Find(o.game)
+	if !ok {
+		return p.refuse(game.Refuse("", "cli.error.game", game.Text(o.game), game.Text(strings.Join(gameNames(), ", "))))
+	}
+	plan := simulate.Plan{Game: g, Levels: o.levels, Matches: o.games, Budget: bots.DefaultBudget}
+	if o.seed != nil {
+		plan.Seed = *o.seed
+	}
+	if refusal := plan.Check(); refusal != nil {
+		return p.refuse(refusal)
+	}
+	begin := time.Now()
+	result, err := simulate.Run(plan, runtime.GOMAXPROCS(0))
+	if err != nil {
+		p.complain(p.words.T("cli.error.simulate", game.Text(err.Error())))
+		return exitFailed
+	}
+	return p.json(struct {
+		simulate.Result
+		Seconds float64 `json:"seconds"`
+	}{result, time.Since(begin).Seconds()})
+}
+
+// play opens the window.
+func (p *program) play(o options) int {
+	dirs := foldersOf(o.dataDir)
+	store, err := record.Open(dirs.data)
+	if err != nil {
+		p.complain(err.Error())
+		return exitUsage
+	}
+	defer store.Close()
+	cfg := scenes.Config{
+		Store: store, SettingsDir: dirs.settings, ReportDir: dirs.reports, Lang: o.lang, Locales: p.locales(),
+		Seed: o.seed, Safe: o.safe, Log: slog.New(slog.NewTextHandler(p.err, nil)),
+	}
+	switch {
+	case o.fullScreen:
+		cfg.Window = scenes.FullScreen
+	case o.windowed:
+		cfg.Window = scenes.Windowed
+	}
+	if o.file != "" {
+		loaded, code := p.load(store, dirs.data, o.file)
+		if loaded == nil {
+			return code
+		}
+		cfg.Open = loaded
+	}
+	if refusal := displayTrouble(p.getenv); refusal != nil {
+		p.complain(p.words.Say(refusal.Line))
+		return exitFailed
+	}
+	if err := scenes.Run(cfg); err != nil {
+		reason, _, _ := strings.Cut(err.Error(), "\n")
+		p.complain(p.words.T("cli.error.engine", game.Text(reason)))
+		return exitFailed
+	}
+	return exitDone
+}
+
+// load reads the match that the command line names. A damaged one is not opened: the player is told first, and may
+// then open what could be kept of it.
+func (p *program) load(store *record.Store, dataDir, file string) (*record.Loaded, int) {
+	path, err := filepath.Abs(file)
+	if err == nil {
+		_, err = os.Stat(path)
+	}
+	if err != nil {
+		return nil, p.refuse(unreadable(file, err))
+	}
+	loaded, err := store.Load(record.NameIn(dataDir, path))
+	if err != nil {
+		code := p.refuseFile(file, err)
+		if loaded != nil {
+			p.tellTroubles(store)
+		}
+		return nil, code
+	}
+	if loaded.Over {
+		return nil, p.refuse(game.Refuse("", "record.over", game.Text(file)))
+	}
+	return loaded, exitDone
+}
+
+// tellTroubles says, where there is no window to say it, what the store did.
+func (p *program) tellTroubles(store *record.Store) {
+	for {
+		line, ok := store.Trouble()
+		if !ok {
+			return
+		}
+		p.complain(p.words.Say(line))
+	}
+}
+
+// folders are where the program keeps things.
+type folders struct{ data, settings, reports string }
+
+// foldersOf are the system's own, unless the player names one for everything.
+func foldersOf(dataDir string) folders {
+	if dataDir != "" {
+		return folders{dataDir, dataDir, dataDir}
+	}
+	const name = "safehouse"
+	return folders{
+		data:     filepath.Join(xdg.DataHome, name),
+		settings: filepath.Join(xdg.ConfigHome, name),
+		reports:  filepath.Join(xdg.StateHome, name),
+	}
+}
+
+// displayTrouble says why no window can be opened, where that can be known before the engine starts: without a display
+// it would try the framebuffer, and then fail with words of its own. A host that the program runs in hidden needs none.
+func displayTrouble(getenv func(string) string) *game.Refusal {
+	switch runtime.GOOS {
+	case "windows", "darwin":
+		return nil
+	}
+	if getenv("EBITENGINE_VM_ENDPOINT") != "" {
+		return nil
+	}
+	display := getenv("DISPLAY")
+	switch {
+	case display == "" && getenv("WAYLAND_DISPLAY") != "":
+		return game.Refuse("", "cli.error.wayland")
+	case display == "":
+		return game.Refuse("", "cli.error.display")
+	case !answers(display):
+		return game.Refuse("", "cli.error.unreachable", game.Text(display))
+	}
+	return nil
+}
+
+// answers tells whether somebody listens where a DISPLAY says: HOST:NUMBER.SCREEN, the screen being optional and no
+// host being this machine. A form that it does not know is left to the engine.
+func answers(display string) bool {
+	at := strings.LastIndexByte(display, ':')
+	if at < 0 || strings.HasPrefix(display, "/") {
+		return true
+	}
+	host := display[:at]
+	number, _, _ := strings.Cut(display[at+1:], ".")
+	n, err := strconv.Atoi(number)
+	if err != nil {
+		return true
+	}
+	const (
+		patience  = 3 * time.Second
+		firstPort = 6000
+	)
+	socket := "/tmp/.X11-unix/X" + number
+	port := strconv.Itoa(firstPort + n)
+	ways := [][2]string{{"tcp", net.JoinHostPort(host, port)}}
+	if host == "" || host == "unix" {
+		ways = [][2]string{{"unix", "@" + socket}, {"unix", socket}, {"tcp", net.JoinHostPort("localhost", port)}}
+	}
+	for _, way := range ways {
+		if conn, err := net.DialTimeout(way[0], way[1], patience); err == nil {
+			_ = conn.Close() // Nothing was said on it.
+			return true
+		}
+	}
+	return false
+}

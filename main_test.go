@@ -1,0 +1,271 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"reflect"
+	"runtime"
+	"strings"
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/catalog"
+	"safehouse/game/record"
+)
+
+// asProgram makes the test's own binary run as the program.
+const asProgram = "SAFEHOUSE_AS_PROGRAM"
+
+func TestMain(m *testing.M) {
+	if os.Getenv(asProgram) != "" {
+		main()
+		return
+	}
+	os.Exit(m.Run())
+}
+
+// ran is what a run of the program gave.
+type ran struct {
+	code     int
+	out, err string
+}
+
+// safehouse runs the program in a home of its own, without a display.
+func safehouse(t *testing.T, env []string, args ...string) ran {
+	t.Helper()
+	exe, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	cmd := exec.Command(exe, args...)
+	cmd.Env = append([]string{
+		asProgram + "=1", "HOME=" + t.TempDir(), "LC_ALL=en_GB.UTF-8", "PATH=" + os.Getenv("PATH"),
+		"SYSTEMROOT=" + os.Getenv("SYSTEMROOT"), "TMPDIR=" + os.TempDir(),
+	}, env...)
+	var out, stderr bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &out, &stderr
+	err = cmd.Run()
+	if _, exited := errors.AsType[*exec.ExitError](err); err != nil && !exited {
+		t.Fatal(err)
+	}
+	return ran{cmd.ProcessState.ExitCode(), out.String(), stderr.String()}
+}
+
+// refusal requires one line on standard error with that text, nothing on standard output, and the exit code.
+func (r ran) refusal(t *testing.T, code int, text string) {
+	t.Helper()
+	if r.code != code || r.out != "" || strings.Count(r.err, "\n") != 1 || !strings.Contains(r.err, text) || strings.Contains(r.err, "[") {
+		t.Errorf("exit code %d, output %q, error %q; want code %d and one line with %q", r.code, r.out, r.err, code, text)
+	}
+}
+
+func TestHelpNamesEveryOption(t *testing.T) {
+	for _, lang := range []string{"en", "fr"} {
+		r := safehouse(t, nil, "--help", "--lang", lang)
+		if r.code != 0 || r.err != "" || !strings.Contains(r.out, "kompromat") {
+			t.Errorf("%s: %+v", lang, r)
+		}
+		for name := range flags() {
+			if !strings.Contains(r.out, name) {
+				t.Errorf("%s: the help lacks %s", lang, name)
+			}
+		}
+	}
+}
+
+func TestVersion(t *testing.T) {
+	r := safehouse(t, nil, "--version")
+	if r.code != 0 || !strings.HasPrefix(r.out, "Safehouse "+version) || r.err != "" {
+		t.Errorf("%+v", r)
+	}
+}
+
+func TestCommandLineThatIsNotUnderstood(t *testing.T) {
+	for _, c := range []struct {
+		text string
+		args []string
+	}{
+		{"--fulscreen", []string{"--fulscreen"}},
+		{"-x", []string{"-x"}},
+		{"--lang", []string{"--lang"}},
+		{"--data-dir", []string{"--data-dir="}},
+		{"--help", []string{"--help=yes"}},
+		{"“de”", []string{"--lang", "de"}},
+		{"“-1”", []string{"--seed", "-1"}},
+		{"--windowed", []string{"--windowed", "--fullscreen"}},
+		{"“b”", []string{"a", "b"}},
+		{"verify FILE", []string{"verify"}},
+		{"“b”", []string{"verify", "a", "b"}},
+		{"--seats", []string{"--seats", "easy,easy"}},
+		{"“chess”", []string{"simulate", "--game", "chess", "--seats", "easy,easy", "--games", "1"}},
+		{"kompromat", []string{"simulate"}},
+		{"“genius”", []string{"simulate", "--game", "kompromat", "--seats", "easy,genius"}},
+		{"2 to 2", []string{"simulate", "--game", "kompromat", "--seats", "easy,easy,easy", "--games", "1"}},
+		{"--games", []string{"simulate", "--game", "kompromat", "--seats", "easy,easy"}},
+		{"“many”", []string{"simulate", "--games", "many"}},
+	} {
+		t.Run(strings.Join(c.args, " "), func(t *testing.T) {
+			safehouse(t, nil, c.args...).refusal(t, 2, c.text)
+		})
+	}
+}
+
+func TestMessagesFollowTheLocaleAndTheOption(t *testing.T) {
+	french := "n’est pas une option"
+	safehouse(t, []string{"LC_ALL=fr_CA.UTF-8"}, "--nonsense").refusal(t, 2, french)
+	safehouse(t, []string{"LC_ALL=", "LANG=fr"}, "--nonsense").refusal(t, 2, french)
+	safehouse(t, []string{"LC_ALL=", "LC_MESSAGES=fr_FR@euro", "LANG=en_US"}, "--nonsense").refusal(t, 2, french)
+	safehouse(t, nil, "--nonsense", "--lang", "fr").refusal(t, 2, french)
+	safehouse(t, []string{"LC_ALL=C"}, "--nonsense").refusal(t, 2, "is not an option")
+}
+
+// writeMatch writes the record of a match of random moves, stopped after that many decisions where that is not
+// negative, and returns its path.
+func writeMatch(t *testing.T, decisions int) (path string, standing game.Standing) {
+	t.Helper()
+	dir := t.TempDir()
+	store, err := record.Open(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer store.Close()
+	g, _ := catalog.Find("kompromat")
+	setup := game.Setup{Players: []game.Player{{Name: "Ada"}, {Name: "Bea"}}, Seed: game.SeedOf(1), Nonce: 2}
+	w, err := store.Create(g.Name, setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := g.New(setup, w)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n := 0; s.ToAct() != 0 && n != decisions; n++ {
+		seat := s.ToAct().First()
+		moves := s.MoveTexts(seat)
+		if err := s.SubmitText(seat, moves[setup.Seed.Chance(1000+n).IntN(len(moves))]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	w.Finish()
+	return filepath.Join(dir, "matches", w.File()), s.Standing()
+}
+
+// spoil replaces line number n, counted from 1.
+func spoil(t *testing.T, path string, n int, line string) {
+	t.Helper()
+	b, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	lines := strings.SplitAfter(string(b), "\n")
+	lines[n-1] = line + "\n"
+	if err := os.WriteFile(path, []byte(strings.Join(lines, "")), 0o600); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestVerify(t *testing.T) {
+	path, standing := writeMatch(t, -1)
+	r := safehouse(t, nil, "verify", path)
+	var report record.Report
+	if err := json.Unmarshal([]byte(r.out), &report); err != nil || r.code != 0 {
+		t.Fatalf("%+v: %v", r, err)
+	}
+	if !report.Over || !report.Fair || report.Scores[0] != float64(standing.Halves[0])/2 || report.Players[1] != "Bea" {
+		t.Errorf("%+v is not %+v", report, standing)
+	}
+
+	spoil(t, path, 7, `{"seat":"0","move":"fly"}`)
+	safehouse(t, nil, "verify", path).refusal(t, 2, "line 7: ")
+	safehouse(t, []string{"LC_ALL=fr"}, "verify", path).refusal(t, 2, "à la ligne 7\u00a0: ")
+
+	running, _ := writeMatch(t, 20)
+	if r := safehouse(t, nil, "verify", running); r.code != 0 || !strings.Contains(r.out, `"over": false`) {
+		t.Errorf("of a running match: %+v", r)
+	}
+	safehouse(t, nil, "verify", filepath.Join(t.TempDir(), "none")).refusal(t, 2, "There is no file")
+	safehouse(t, nil, "verify", t.TempDir()).refusal(t, 2, "cannot be read")
+	safehouse(t, nil, "verify", "main_test.go").refusal(t, 2, "not a saved match")
+}
+
+func TestSimulateIsTheSameOnAnyNumberOfProcessors(t *testing.T) {
+	type result struct {
+		Games, Draws, Decisions int
+		Seconds                 *float64
+		Contestants             []struct {
+			Level string
+			Wins  int
+			Score struct{ Mean, Low, High float64 }
+		}
+	}
+	var first result
+	for i, processors := range []string{"1", "3"} {
+		r := safehouse(t, []string{"GOMAXPROCS=" + processors}, "simulate", "--game", "kompromat", "--seats=easy,easy", "--games", "6", "--seed", "9")
+		var got result
+		if err := json.Unmarshal([]byte(r.out), &got); err != nil || r.code != 0 || got.Seconds == nil {
+			t.Fatalf("%+v: %v", r, err)
+		}
+		got.Seconds = nil
+		if i == 0 {
+			first = got
+		} else if !reflect.DeepEqual(got, first) {
+			t.Errorf("%s processors: %+v, one: %+v", processors, got, first)
+		}
+	}
+	c := first.Contestants
+	if first.Games != 6 || len(c) != 2 || c[0].Wins+c[1].Wins+first.Draws != 6 || c[0].Level != "easy" || c[0].Score.Low > c[0].Score.Mean {
+		t.Errorf("%+v", first)
+	}
+}
+
+func TestOpeningAFileThatCannotBePlayed(t *testing.T) {
+	safehouse(t, nil, filepath.Join(t.TempDir(), "none")).refusal(t, 2, "There is no file")
+	safehouse(t, nil, "main.go").refusal(t, 2, "not a saved match")
+	over, _ := writeMatch(t, -1)
+	safehouse(t, nil, over).refusal(t, 2, "is over")
+
+	damaged, _ := writeMatch(t, 20)
+	spoil(t, damaged, 9, "garbage")
+	r := safehouse(t, nil, "--data-dir", filepath.Dir(filepath.Dir(damaged)), damaged)
+	if r.code != 2 || !strings.Contains(r.err, "line 9") || !strings.Contains(r.err, ".damaged-1") || strings.Contains(r.err, "[") {
+		t.Errorf("%+v", r)
+	}
+	if r := safehouse(t, nil, "verify", damaged); r.code != 0 || !strings.Contains(r.out, `"moves": 7`) {
+		t.Errorf("the moves before the damage were not kept: %+v", r)
+	}
+}
+
+func TestWithoutDisplay(t *testing.T) {
+	if runtime.GOOS != "linux" {
+		t.Skip("windows and macOS have a display always")
+	}
+	safehouse(t, nil).refusal(t, 1, "neither DISPLAY nor WAYLAND_DISPLAY")
+	safehouse(t, []string{"WAYLAND_DISPLAY=wayland-0"}).refusal(t, 1, "XWayland")
+	safehouse(t, []string{"DISPLAY=:7799"}).refusal(t, 1, "“:7799” does not answer")
+	safehouse(t, []string{"DISPLAY=localhost:7799.0"}, "--lang", "fr").refusal(t, 1, "«\u00a0localhost:7799.0\u00a0» ne répond pas")
+}
+
+// TestKeepsToItsFolders has matches in the folder for data, of the system or of the command line, and nothing
+// elsewhere.
+func TestKeepsToItsFolders(t *testing.T) {
+	if runtime.GOOS != "linux" {
+		t.Skip("the folders of other systems do not follow these variables")
+	}
+	home, chosen := t.TempDir(), filepath.Join(t.TempDir(), "new", "folder")
+	env := []string{"HOME=" + home, "XDG_DATA_HOME=" + filepath.Join(home, "share")}
+	safehouse(t, env, "--data-dir", chosen).refusal(t, 1, "DISPLAY")
+	if entries, err := os.ReadDir(home); err != nil || len(entries) != 0 {
+		t.Errorf("with --data-dir the home has %v, %v", entries, err)
+	}
+	if _, err := os.Stat(filepath.Join(chosen, "matches")); err != nil {
+		t.Error(err)
+	}
+	safehouse(t, env).refusal(t, 1, "DISPLAY")
+	if _, err := os.Stat(filepath.Join(home, "share", "safehouse", "matches")); err != nil {
+		t.Error(err)
+	}
+}
