@@ -45,6 +45,7 @@ func (Rules) Start(seats int, options game.Options) (State, error) {
 		current: none,
 		focusAt: none,
 		winner:  game.Table,
+		side:    [Seats]side{{hand: hand{deck: fullDeck}}, {hand: hand{deck: fullDeck}}},
 	}, nil
 }
 
