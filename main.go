@@ -357,7 +357,7 @@ func (p *program) simulate(o options) int {
 // play opens the window.
 func (p *program) play(o options) int {
 	dirs := foldersOf(o.dataDir)
-	store, err := record.Open(dirs.data)
+	store, err := record.Open(dirs.data, time.Now)
 	if err != nil {
 		p.complain(err.Error())
 		return exitUsage

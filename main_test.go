@@ -11,6 +11,7 @@ import (
 	"runtime"
 	"strings"
 	"testing"
+	"time"
 
 	"safehouse/game"
 	"safehouse/game/catalog"
@@ -128,7 +129,7 @@ func TestMessagesFollowTheLocaleAndTheOption(t *testing.T) {
 func writeMatch(t *testing.T, decisions int) (path string, standing game.Standing) {
 	t.Helper()
 	dir := t.TempDir()
-	store, err := record.Open(dir)
+	store, err := record.Open(dir, time.Now)
 	if err != nil {
 		t.Fatal(err)
 	}

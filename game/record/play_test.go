@@ -64,8 +64,7 @@ func noon() time.Time { return time.Date(2026, 3, 1, 12, 0, 0, 0, time.UTC) }
 // openStore opens a store that ends with the test.
 func openStore(t testing.TB, fsys files, dir string) *Store {
 	t.Helper()
-	s := openIn(fsys, dir)
-	s.Now = noon
+	s := openIn(fsys, dir, noon)
 	t.Cleanup(s.Close)
 	return s
 }

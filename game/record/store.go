@@ -27,11 +27,9 @@ const (
 
 // Store is the folder of records of one data directory. It may be used from several goroutines.
 type Store struct {
-	// Now gives the time that Create writes down; tests set another.
-	Now func() time.Time
-
 	fsys    files
 	dir     string
+	now     func() time.Time
 	release func()
 	// mayWrite is false for a second program and for a folder that cannot be written.
 	mayWrite bool
@@ -42,19 +40,20 @@ type Store struct {
 	told    map[string]bool
 }
 
-// Open opens the store in a data directory, which is made where it is missing, and takes its lock. The error is only
-// for a directory that cannot be named; whatever else is wrong makes the store read-only, and Trouble says it.
-func Open(dir string) (*Store, error) {
+// Open opens the store in a data directory, which is made where it is missing, and takes its lock. The clock tells when
+// a match begins. The error is only for a directory that cannot be named; whatever else is wrong makes the store
+// read-only, and Trouble says it.
+func Open(dir string, clock func() time.Time) (*Store, error) {
 	dir, err := filepath.Abs(dir)
 	if err != nil {
 		return nil, fmt.Errorf("finding the data directory: %w", err)
 	}
-	return openIn(disk{}, dir), nil
+	return openIn(disk{}, dir, clock), nil
 }
 
-func openIn(fsys files, dir string) *Store {
+func openIn(fsys files, dir string, clock func() time.Time) *Store {
 	s := &Store{
-		Now: time.Now, fsys: fsys, dir: dir, release: func() {},
+		fsys: fsys, dir: dir, now: clock, release: func() {},
 		writers: map[string]*Writer{}, told: map[string]bool{},
 	}
 	err := fsys.MakeDir(filepath.Join(dir, matchesDir))

@@ -119,7 +119,7 @@ func TestKilledAtEveryByte(t *testing.T) {
 	dir := t.TempDir()
 	path := filepath.Join(dir, matchesDir, "cut"+recordEnding)
 	for size := range len(whole) + 1 {
-		s := openIn(disk{}, dir)
+		s := openIn(disk{}, dir, noon)
 		if err := os.WriteFile(path, whole[:size], fileMode); err != nil {
 			t.Fatal(err)
 		}

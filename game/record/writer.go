@@ -36,7 +36,7 @@ type Writer struct {
 
 // Create begins the record of a match. The Writer always works; where nothing can be kept, it keeps nothing.
 func (s *Store) Create(name string, setup game.Setup) (*Writer, error) {
-	now := s.Now()
+	now := s.now()
 	page := Loaded{
 		Header: Header{Game: name, Started: now.Format(time.RFC3339), Commitment: game.Commit(setup.Seed, setup.Nonce)},
 		Setup:  setup,
