@@ -23,7 +23,7 @@ func plan(t *testing.T, matches int) Plan {
 }
 
 func TestResultDoesNotDependOnWorkers(t *testing.T) {
-	p := plan(t, 12)
+	p := plan(t, 6)
 	alone, err := Run(p, 1)
 	if err != nil {
 		t.Fatal(err)
