@@ -26,9 +26,18 @@ func (s *sheet) size(f display.Font, design float64) float64 {
 
 // fit breaks a text into at most so many lines of the width and height, at the size wished or as much smaller as the
 // floor allows. Fewer lines are worth some size: a line more is taken where it makes the letters a quarter larger. The
-// block is empty where the text does not fit at the floor.
+// block is empty where the text does not fit at the floor, not even in the text face, which is narrower than the others.
 func (s *sheet) fit(text string, font display.Font, design float64, width, height float64, most int) block {
 	font = s.m.Font(font)
+	b := s.fitIn(text, font, design, width, height, most)
+	if b.empty() && font >= display.Typewriter {
+		b = s.fitIn(text, display.SansBold, design, width, height, most)
+	}
+	return b
+}
+
+// fitIn is fit in one font.
+func (s *sheet) fitIn(text string, font display.Font, design float64, width, height float64, most int) block {
 	floor := s.m.Floor(font)
 	best := block{}
 	for lines := 1; lines <= most && text != ""; lines++ {

@@ -63,7 +63,7 @@ func (s *sheet) mark(room display.Rect) {
 	wide := s.markWide()
 	slip := display.Rect{X: room.X + room.W - wide, Y: room.Y, W: wide, H: room.H}
 	s.paper(slip, theme.StampRed, 3*s.unit).Turn = 0.03
-	_, slip = slip.CutBottom(12 * s.unit)
+	_, slip = slip.CutBottom(14 * s.unit)
 	s.exclamations(slip.Inset(min(4*s.unit, slip.H*0.12)), int(s.face.Marks), theme.Paper)
 }
 
