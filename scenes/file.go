@@ -89,4 +89,19 @@ func (s *menu) drawFile(l *display.List, box display.Rect, texts fileTexts, icon
 		used := ui.Paragraph(l, st, column.Box, line, display.Typewriter, 36, theme.Ink, display.Left)
 		column.Gap(used + m.U(8))
 	}
+	s.drawStamp(l, sheet, column.Box)
+}
+
+// drawStamp presses the house's stamp on what the writing leaves free of a sheet.
+func (s *menu) drawStamp(l *display.List, sheet, free display.Rect) {
+	st := s.house.st
+	m := st.Metrics
+	stamp := display.Rect{W: m.U(stampWidth), H: m.U(stampHeight)}
+	if free.H < stamp.H*1.1 {
+		return
+	}
+	stamp.X = sheet.X + sheet.W - stamp.W - m.U(44)
+	stamp.Y = sheet.Y + sheet.H - stamp.H - m.U(40)
+	it := l.Card(stamp, display.Face{Design: display.Stamp, Title: st.Say("menu.stamp")})
+	it.Turn = stampTurn
 }

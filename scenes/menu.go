@@ -17,13 +17,14 @@ import (
 
 // Sizes of the menu in design pixels.
 const (
-	menuTop     = 96
+	menuTop     = 110
 	menuTitle   = 132
 	menuTagline = 32
 	menuWidth   = 640
-	menuButton  = 84
-	menuGap     = 20
+	menuButton  = 88
+	menuGap     = 22
 	sheetGap    = 120
+	sheetHeight = 540
 	noticeSize  = 26
 )
 
@@ -142,7 +143,7 @@ func (s *menu) Draw(l *display.List) {
 
 	body := s.body()
 	sheet := display.Rect{X: body.X + body.W + m.U(sheetGap), Y: body.Y}
-	sheet.W, sheet.H = m.W-x-sheet.X, m.U(500)
+	sheet.W, sheet.H = m.W-x-sheet.X, m.U(sheetHeight)
 	if len(s.running) > 0 {
 		s.drawFile(l, sheet, summaryTexts(st, s.running[0]), display.IconPlay)
 	} else {

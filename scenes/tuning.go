@@ -13,3 +13,9 @@ const redrawEvery = 5 * 60
 
 // nameLength is the longest name, in runes.
 const nameLength = 16
+
+// The stamp on the menu's file: its size in design pixels, its turn in radians.
+const (
+	stampWidth, stampHeight = 430, 120
+	stampTurn               = -0.13
+)

@@ -47,20 +47,23 @@ func (s *Scene) sections() []section {
 	}
 }
 
-// panel is the part of the screen that the rules scroll in; column the width they are set to, no wider than the eye
-// can follow.
-func (s *Scene) panel() (panel display.Rect, column float64) {
+// panel is the part of the screen that the rules scroll in; column the part of it that they are set in, no wider than
+// the eye can follow.
+func (s *Scene) panel() (panel, column display.Rect) {
 	m := s.st.Metrics
 	panel = ui.Content(m)
-	return panel, min(panel.W-m.U(barGap), max(m.U(columnWidth), m.Floor(display.Sans)*34))
+	column = panel
+	column.W = min(panel.W-2*m.U(barGap), max(m.U(columnWidth), m.Floor(display.Sans)*34))
+	column.X += (panel.W - column.W) / 2
+	return panel, column
 }
 
 // height is that of all the rules.
 func (s *Scene) height() float64 {
-	_, width := s.panel()
+	_, column := s.panel()
 	h := 0.0
 	for _, sec := range s.sections() {
-		h += s.sectionHeight(sec, width)
+		h += s.sectionHeight(sec, column.W)
 	}
 	return h
 }
@@ -112,15 +115,15 @@ func (s *Scene) Draw(l *display.List) {
 	m := s.st.Metrics
 	ui.Ground(l, s.st)
 	ui.Heading(l, s.st, s.title())
-	panel, width := s.panel()
+	panel, column := s.panel()
 	l.Clip(panel)
 	y := panel.Y - s.scroll.Offset
 	for _, sec := range s.sections() {
-		h := s.sectionHeight(sec, width)
+		h := s.sectionHeight(sec, column.W)
 		if y < panel.Y+panel.H && y+h > panel.Y {
-			head := display.Rect{X: panel.X, Y: y, W: width, H: s.headHeight()}
+			head := display.Rect{X: column.X, Y: y, W: column.W, H: s.headHeight()}
 			ui.Line(l, s.st, head, sec.head, display.SansBold, headSize, theme.Brass, display.Left)
-			text := display.Rect{X: panel.X, Y: y + head.H + m.U(headGap), W: width, H: h}
+			text := display.Rect{X: column.X, Y: y + head.H + m.U(headGap), W: column.W, H: h}
 			ui.Paragraph(l, s.st, text, sec.text, display.Sans, ui.BodySize, theme.TextColour, display.Left)
 		}
 		y += h

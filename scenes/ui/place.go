@@ -35,6 +35,6 @@ func LangControl(st *stage.Stage) Control {
 	w := max(m.U(230), 150)
 	return Control{
 		ID: "language", Label: st.Say("language." + string(st.OtherLang())), Key: "F2", Role: display.Button,
-		Box: display.Rect{X: m.W - m.U(40) - w, Y: m.U(32), W: w, H: h},
+		Box: display.Rect{X: m.W - Margin(m) - w, Y: m.U(40), W: w, H: h},
 	}
 }

@@ -41,7 +41,8 @@ func cut(st *stage.Stage, text string, f display.Font, size, width float64) stri
 }
 
 // Paragraph adds a text over as many lines as it needs, from the top of the box, and returns the height used, in
-// pixels. A text too long for the box is set smaller and then cut, as Line does it.
+// pixels. Where the box has no room for it the lines stand closer, then the text is set smaller, then cut, as Line
+// does it.
 func Paragraph(l *display.List, st *stage.Stage, box display.Rect, text string, f display.Font, designSize float64, c display.Colour, a display.Align) (used float64) {
 	if text == "" {
 		return 0
@@ -50,11 +51,15 @@ func Paragraph(l *display.List, st *stage.Stage, box display.Rect, text string, 
 	size := st.Metrics.Size(f, designSize)
 	floor := min(st.Metrics.Floor(f), size)
 	lines := st.Measure.Wrap(text, f, size, box.W)
-	for size > floor && float64(len(lines))*lineHeight(st, f, size, len(lines)) > box.H {
+	h := lineHeight(st, f, size, len(lines))
+	if float64(len(lines))*h > box.H {
+		h = st.Measure.LineHeight(f, size)
+	}
+	for size > floor && float64(len(lines))*h > box.H {
 		size = max(size*shrinkStep, floor)
 		lines = st.Measure.Wrap(text, f, size, box.W)
+		h = st.Measure.LineHeight(f, size)
 	}
-	h := lineHeight(st, f, size, len(lines))
 	whole := len(lines)
 	if room := max(int((box.H+0.5)/h), 1); whole > room {
 		lines = append([]string(nil), lines[:room]...)
@@ -69,7 +74,7 @@ func Paragraph(l *display.List, st *stage.Stage, box display.Rect, text string, 
 	return float64(len(lines)) * h
 }
 
-// ParagraphHeight is the height in pixels that a paragraph of that width takes, at its full size.
+// ParagraphHeight is the height in pixels that a paragraph of that width takes where it has room.
 func ParagraphHeight(st *stage.Stage, width float64, text string, f display.Font, designSize float64) float64 {
 	if text == "" {
 		return 0
@@ -80,10 +85,10 @@ func ParagraphHeight(st *stage.Stage, width float64, text string, f display.Font
 	return float64(n) * lineHeight(st, f, size, n)
 }
 
-// lineHeight is wider in blocks of more than two lines, which the eye must find its way back through.
+// lineHeight is wider in blocks of several lines, which the eye must find its way back through.
 func lineHeight(st *stage.Stage, f display.Font, size float64, lines int) float64 {
 	h := st.Measure.LineHeight(f, size)
-	if lines > 2 {
+	if lines > 1 {
 		return max(h, size*leading)
 	}
 	return h
