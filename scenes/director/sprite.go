@@ -20,15 +20,19 @@ type Sprite struct {
 	Lift int
 }
 
-// between mixes two poses by a share; the share may go beyond 1 for an overshoot.
+// between mixes two poses by a share; the share may go beyond 1 for an overshoot. The box keeps the size of the goal,
+// so that its face is painted once, and the difference goes into the scale.
 func between(a, b Pose, s float64) Pose {
 	mix := func(x, y float64) float64 { return x + (y-x)*s }
-	return Pose{
-		Box: display.Rect{
-			X: mix(a.Box.X, b.Box.X), Y: mix(a.Box.Y, b.Box.Y),
-			W: mix(a.Box.W, b.Box.W), H: mix(a.Box.H, b.Box.H),
-		},
+	ax, ay := a.Box.Centre()
+	bx, by := b.Box.Centre()
+	p := Pose{
+		Box:  display.Rect{X: mix(ax, bx) - b.Box.W/2, Y: mix(ay, by) - b.Box.H/2, W: b.Box.W, H: b.Box.H},
 		Turn: mix(a.Turn, b.Turn), Squash: mix(a.Squash, b.Squash), Scale: mix(a.Scale, b.Scale),
 		Fade: mix(a.Fade, b.Fade), Shadow: mix(a.Shadow, b.Shadow),
 	}
+	if b.Box.W > 0 && a.Box.W != b.Box.W {
+		p.Scale = mix(a.Box.W/b.Box.W*(1+a.Scale), 1+b.Scale) - 1
+	}
+	return p
 }

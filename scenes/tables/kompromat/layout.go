@@ -16,10 +16,8 @@ type Options struct {
 	Near game.Seat
 	// LogOpen shows the log; Reveal shows the mission in turn large, with its cards side by side.
 	LogOpen, Reveal bool
-	// Lifted is the folder that a player has chosen or points at, -1 for none.
-	Lifted int
-	// Laid has, in bit i, that cards of the reveal's mission i are to be seen at all.
-	TextScale float64
+	// Lift is how far each folder is lifted, 0 to 1, because a player has chosen it or points at it.
+	Lift [kompromat.RowSize]float64
 }
 
 // Strip is the line of a player: name, notoriety, items and pile.

@@ -99,8 +99,8 @@ func (l *Layout) folder(buf []Piece, i int) []Piece {
 	if l.Reveal && i != l.view.Current {
 		pose.Turn = 0
 	}
-	if i == l.opt.Lifted {
-		pose.Scale, pose.Shadow, pose.Turn = 0.03, 14, 0
+	if lift := l.opt.Lift[i]; lift > 0 {
+		pose.Scale, pose.Shadow, pose.Turn = 0.03*lift, 6+8*lift, pose.Turn*(1-lift)
 	}
 	switch {
 	case p.Mission != 0:

@@ -1,0 +1,453 @@
+package play
+
+import (
+	"safehouse/game"
+	"safehouse/game/kompromat"
+	"safehouse/render/display"
+)
+
+// selection is what the person asked has chosen and not yet submitted. The zero value is nothing.
+type selection struct {
+	// aim is the item about to be used.
+	aim kompromat.Item
+	// mission, count and slot are one more than what was chosen, 0 for nothing: a mission, a number (tokens, 1/11
+	// cards as 11, Poison Pen's sign), a card of a tray.
+	mission, count, slot int8
+	// order are the binoculars' cards in the order chosen so far, one more than their numbers.
+	order [3]int8
+}
+
+// ask is what the screen asks of the person who owes a decision, and how it may be answered.
+type ask struct {
+	// status is the line that says whose turn it is and what is asked; head, body and warn stand in the panel.
+	status, head, body, warn string
+	primary, secondary       button
+	// chips are choices that can be taken and changed until the primary button submits.
+	chips []button
+	// folders has bit i set for each mission that may be chosen, lit for each item of the asked seat that may be used.
+	folders uint8
+	lit     uint8
+	// tray are cards laid open over the table, to be looked at or picked.
+	tray     []trayCard
+	trayHead string
+}
+
+// button is one answer. Without an id it is not there.
+type button struct {
+	id, label, key, why string
+	disabled, checked   bool
+	loud                bool
+	icon                display.Icon
+}
+
+// trayCard is a card of the tray; pick tells that it may be chosen, mark what was chosen of it.
+type trayCard struct {
+	card kompromat.Card
+	seat game.Seat
+	pick bool
+	mark int8
+}
+
+// question works out what is asked now.
+func (t *Table) question() ask {
+	var q ask
+	if t.screen.recap != nil {
+		q.status = t.say("table.recap.status", game.SeatName(t.screen.holder))
+		q.primary = button{id: "recap", label: t.say("table.recap.go"), key: t.say("key.enter")}
+		return q
+	}
+	if t.show.busy() {
+		t.meanwhile(&q)
+		return q
+	}
+	if t.asked == noSeat {
+		q.status = t.say("ask.kompromat.over")
+		return q
+	}
+	if !t.mine() {
+		q.status = t.say(waitKeys[publicPhase(t.show.view.Phase)], game.SeatName(t.asked))
+		q.head = q.status
+		if t.persons.Len() == 0 {
+			q.primary = button{id: "pause", label: t.say("table.pause")}
+			if t.paused {
+				q.primary.label = t.say("table.goOn")
+			}
+		}
+		return q
+	}
+	if t.sel.aim != kompromat.NoItem {
+		t.askAim(&q)
+		return q
+	}
+	t.askPhase(&q)
+	return q
+}
+
+// meanwhile says what is going on while something is shown.
+func (t *Table) meanwhile(q *ask) {
+	if t.show.line != (game.Line{}) {
+		q.head = t.reader().Say(t.show.line)
+	}
+	v := &t.show.view
+	switch {
+	case v.Revealing && v.Current >= 0:
+		q.status = t.say("table.status.reveal", game.Number(max(1, v.Round)), game.Number(kompromat.Rounds), game.Number(v.Current+1))
+	case v.ToAct != 0 && v.ToAct.First() < kompromat.Seats:
+		q.status = t.roundLine(t.say(waitKeys[publicPhase(v.Phase)], game.SeatName(v.ToAct.First())))
+	default:
+		q.status = t.roundLine(t.say("ask.kompromat.setup"))
+	}
+	if t.show.gate {
+		q.primary = button{id: "continue", label: t.say("table.continue"), key: t.say("key.enter")}
+	}
+}
+
+// roundLine puts the round before a sentence.
+func (t *Table) roundLine(text string) string {
+	return t.say("table.status.round", game.Number(max(1, t.show.view.Round)), game.Number(kompromat.Rounds)) + "  ·  " + text
+}
+
+// publicPhase hides that a seat is forced to stop (K24).
+func publicPhase(p kompromat.Phase) kompromat.Phase {
+	if p == kompromat.PhaseForced {
+		return kompromat.PhaseMore
+	}
+	return p
+}
+
+// askKeys and waitKeys are the sentences of the phases, for the seat asked and for those who wait.
+var (
+	askKeys = [...]string{
+		kompromat.PhaseSetup: "ask.kompromat.setup", kompromat.PhaseDraw: "ask.kompromat.draw",
+		kompromat.PhasePlace: "ask.kompromat.place", kompromat.PhaseMore: "ask.kompromat.more",
+		kompromat.PhaseForced: "ask.kompromat.forced", kompromat.PhaseSeen: "ask.kompromat.seen",
+		kompromat.PhaseOrder: "ask.kompromat.order", kompromat.PhaseSmoke: "ask.kompromat.smoke",
+		kompromat.PhaseBefore: "ask.kompromat.before", kompromat.PhaseDeclare: "ask.kompromat.declare",
+		kompromat.PhaseAfter: "ask.kompromat.after", kompromat.PhasePerfect: "ask.kompromat.perfect",
+		kompromat.PhaseOver: "ask.kompromat.over",
+	}
+	waitKeys = [...]string{
+		kompromat.PhaseSetup: "ask.kompromat.setup", kompromat.PhaseDraw: "wait.kompromat.draw",
+		kompromat.PhasePlace: "wait.kompromat.place", kompromat.PhaseMore: "wait.kompromat.more",
+		kompromat.PhaseForced: "wait.kompromat.more", kompromat.PhaseSeen: "wait.kompromat.seen",
+		kompromat.PhaseOrder: "wait.kompromat.order", kompromat.PhaseSmoke: "wait.kompromat.smoke",
+		kompromat.PhaseBefore: "wait.kompromat.before", kompromat.PhaseDeclare: "wait.kompromat.declare",
+		kompromat.PhaseAfter: "wait.kompromat.after", kompromat.PhasePerfect: "wait.kompromat.perfect",
+		kompromat.PhaseOver: "ask.kompromat.over",
+	}
+)
+
+// askPhase asks what the phase of the person's view asks. While the cards are face down, a forced stop looks like
+// any other decision (K24).
+func (t *Table) askPhase(q *ask) {
+	v := &t.own
+	phase := v.Phase
+	if !t.open() {
+		phase = publicPhase(phase)
+	}
+	who := game.SeatName(t.asked)
+	line := t.say(askKeys[phase], who, game.Number(v.Current+1))
+	if phase == kompromat.PhaseForced && v.Players[t.asked].Deck == 0 {
+		line = t.say("ask.kompromat.empty", who)
+	}
+	q.status = t.roundLine(line)
+	q.head = line
+	if t.open() || !private(v.Phase) {
+		q.lit = t.usable()
+	}
+	switch phase {
+	case kompromat.PhaseDraw:
+		q.head = t.say("table.head.draw")
+		q.body = t.deckLine()
+		q.primary = button{id: "draw", label: t.say("table.draw"), key: "D"}
+	case kompromat.PhasePlace:
+		t.askPlace(q)
+	case kompromat.PhaseMore:
+		t.askMore(q)
+		q.primary = button{id: "draw", label: t.say("table.draw.again"), key: "D"}
+		q.secondary = button{id: "stop", label: t.say("table.stop"), key: "S"}
+	case kompromat.PhaseForced:
+		t.askMore(q)
+		q.warn = line
+		q.primary = button{id: "draw", label: t.say("table.draw.again"), key: "D", disabled: true, why: t.say("table.why.forced")}
+		if v.Players[t.asked].Deck == 0 {
+			q.primary.why = t.say("why.kompromat.empty")
+		}
+		q.secondary = button{id: "stop", label: t.say("table.stop"), key: "S", loud: true}
+	case kompromat.PhaseSeen, kompromat.PhaseOrder, kompromat.PhaseSmoke:
+		t.askPrivate(q, phase)
+	case kompromat.PhaseBefore, kompromat.PhaseAfter:
+		q.body = t.say("table.window.about")
+		q.primary = button{id: "pass", label: t.say("table.pass")}
+		q.secondary = button{id: "done", label: t.say("table.done")}
+	case kompromat.PhaseDeclare:
+		t.askDeclare(q)
+	case kompromat.PhasePerfect:
+		q.body = t.say("table.perfect.about", game.Number(v.Players[t.asked].Tokens))
+		q.primary = button{id: "discard", label: t.say("table.discard")}
+		q.secondary = button{id: "hold", label: t.say("table.hold")}
+	}
+}
+
+// usable are the items that the person asked may use now, by bit.
+func (t *Table) usable() uint8 {
+	var set uint8
+	for _, m := range t.own.Moves {
+		if m.Op == kompromat.OpUse {
+			set |= 1 << m.A
+		}
+	}
+	return set
+}
+
+func (t *Table) deckLine() string {
+	return t.say("table.deck", game.Number(t.own.Players[t.asked].Deck))
+}
+
+func (t *Table) askPlace(q *ask) {
+	q.head = t.say("table.head.place")
+	q.body = t.say("table.place.about")
+	for _, m := range t.own.Moves {
+		if m.Op == kompromat.OpPlace {
+			q.folders |= 1 << m.A
+		}
+	}
+	q.primary = button{id: "place", label: t.say("table.place"), key: t.say("key.enter")}
+	if t.sel.mission == 0 {
+		q.primary.disabled, q.primary.why = true, t.say("table.place.first")
+		return
+	}
+	q.head = t.say("table.head.place.at", game.Number(int(t.sel.mission)), game.Word(t.own.Row[t.sel.mission-1].Mission.Key()))
+	if c := t.own.Row[t.sel.mission-1].Counter; c != 0 {
+		q.warn = t.say("table.place.counter", game.Number(c.Marks()))
+	}
+	q.secondary = button{id: "back", label: t.say("table.back"), key: t.say("key.esc")}
+}
+
+// askMore tells the running total, the deck and the odds: only while the cards are open.
+func (t *Table) askMore(q *ask) {
+	v := &t.own
+	if !t.open() {
+		q.head = t.say("table.head.hidden")
+		q.body = t.deckLine()
+		return
+	}
+	r := read(&v.Row[max(0, v.Current)].Attempts[t.asked])
+	q.head = t.say("table.head.total", game.Text(t.readings(r)))
+	q.body = t.deckLine()
+	if t.showsOdds() && v.Phase == kompromat.PhaseMore {
+		if p, ok := risk(v); ok && p > 0 {
+			q.body += "\n" + t.say("odds.over", game.Percent(p))
+		} else if ok {
+			q.body += "\n" + t.say("odds.none")
+		}
+	}
+}
+
+// readings writes the totals that cards may have: 7 / 17.
+func (t *Table) readings(r reading) string {
+	text := ""
+	for i, n := range r.readings() {
+		if i > 0 {
+			text += " / "
+		}
+		text += t.reader().Halves(n)
+	}
+	return text
+}
+
+// showsOdds tells whether the odds are shown: as the match's option says, else where an Easy computer plays.
+func (t *Table) showsOdds() bool {
+	byDefault := 0
+	for _, p := range t.cast.Players {
+		if p.Computer && p.Level == game.Easy {
+			byDefault = 1
+		}
+	}
+	return t.cast.Options.Value(optionOdds, byDefault) != 0
+}
+
+// askPrivate shows what an item lets its player see, until that player acknowledges it.
+func (t *Table) askPrivate(q *ask, phase kompromat.Phase) {
+	v := &t.own
+	open := t.open()
+	if !open {
+		q.body = t.say("table.peek.first")
+	}
+	switch phase {
+	case kompromat.PhaseSeen:
+		q.primary = button{id: "seen", label: t.say("table.seen")}
+		if open {
+			q.trayHead = t.say("table.tray.seen", game.SeatName(1-t.asked), game.Number(v.FocusMission+1))
+			t.trayOf(q, 1-t.asked, false)
+		}
+	case kompromat.PhaseOrder:
+		t.askOrder(q, open)
+	case kompromat.PhaseSmoke:
+		q.primary = button{id: "keep", label: t.say("table.keep")}
+		if open {
+			q.trayHead = t.say("table.tray.smoke", game.Number(v.FocusMission+1))
+			t.trayOf(q, t.asked, true)
+		}
+		if t.sel.slot > 0 {
+			q.primary = button{id: "remove", label: t.say("table.remove")}
+			q.secondary = button{id: "back", label: t.say("table.back"), key: t.say("key.esc")}
+		}
+	}
+}
+
+// trayOf lays a seat's cards at the item's mission into the tray.
+func (t *Table) trayOf(q *ask, seat game.Seat, pick bool) {
+	a := &t.own.Row[max(0, t.own.FocusMission)].Attempts[seat]
+	for i, c := range a.Cards[:a.Count] {
+		if c.Removed {
+			continue
+		}
+		card := trayCard{card: c.Card, seat: seat}
+		if c.Know != kompromat.Shown && !c.Up {
+			card.card = 0
+		}
+		if pick {
+			card.pick = t.own.Legal(kompromat.Move{Op: kompromat.OpRemove, A: uint8(i)})
+			if int(t.sel.slot) == i+1 {
+				card.mark = -1
+			}
+		}
+		q.tray = append(q.tray, card)
+	}
+}
+
+func (t *Table) askOrder(q *ask, open bool) {
+	q.primary = button{id: "order", label: t.say("table.order")}
+	n := t.own.Players[t.asked].TopCount
+	chosen := 0
+	for chosen < n && t.sel.order[chosen] != 0 {
+		chosen++
+	}
+	if chosen > 0 {
+		q.secondary = button{id: "back", label: t.say("table.order.again"), key: t.say("key.esc")}
+	}
+	if chosen > 0 && chosen < n {
+		q.primary.disabled, q.primary.why = true, t.say("table.order.first")
+	}
+	if !open {
+		return
+	}
+	q.trayHead = t.say("table.tray.order")
+	for i := range n {
+		card := trayCard{card: t.own.Players[t.asked].Top[i].Card, seat: t.asked, pick: true}
+		for place, c := range t.sel.order {
+			if int(c) == i+1 {
+				card.mark = int8(place + 1)
+			}
+		}
+		q.tray = append(q.tray, card)
+	}
+}
+
+// askDeclare offers each total that the 1/11 cards allow, the best one chosen already (K11).
+func (t *Table) askDeclare(q *ask) {
+	v := &t.own
+	most := 0
+	for _, m := range v.Moves {
+		if m.Op == kompromat.OpDeclare {
+			most = max(most, int(m.A))
+		}
+	}
+	chosen := t.elevens()
+	for n := 0; n <= most; n++ {
+		total := v.DeclaredAs(n)
+		label := t.reader().Halves(total)
+		if total > kompromat.Limit {
+			label = t.say("table.declare.over", game.Halves(total))
+		}
+		q.chips = append(q.chips, button{id: chipIDs[n], label: label, checked: n == chosen, key: digits[n+1]})
+	}
+	q.body = t.say("table.declare.about")
+	total := v.DeclaredAs(chosen)
+	if total > kompromat.Limit {
+		q.warn = t.say("table.declare.bust")
+		if v.Players[t.asked].Tokens+1 >= kompromat.TokenLimit {
+			q.warn = t.say("table.declare.lose")
+		}
+	}
+	q.primary = button{id: "declare", label: t.say("table.declare", game.Halves(total)), key: t.say("key.enter")}
+}
+
+// elevens is the number of 1/11 cards chosen to count as 11.
+func (t *Table) elevens() int {
+	if t.sel.count > 0 {
+		return int(t.sel.count) - 1
+	}
+	return t.own.Suggested()
+}
+
+var (
+	chipIDs = [...]string{"chip:0", "chip:1", "chip:2"}
+	digits  = [...]string{"", "1", "2", "3", "4"}
+)
+
+// askAim asks how an item is used, and says what it does.
+func (t *Table) askAim(q *ask) {
+	item := t.sel.aim
+	name := game.Word(items[item].name)
+	q.status = t.roundLine(t.say("table.aim.status", game.SeatName(t.asked), name))
+	q.head = t.say(items[item].name)
+	q.body = t.say(items[item].effect)
+	q.primary = button{id: "use", label: t.say("table.use"), key: t.say("key.enter")}
+	q.secondary = button{id: "back", label: t.say("table.back"), key: t.say("key.esc")}
+	switch item {
+	case kompromat.NightVision, kompromat.StunGun, kompromat.SmokeScreen:
+		for _, m := range t.own.Uses(item) {
+			q.folders |= 1 << m.B
+		}
+		if t.sel.mission == 0 {
+			q.primary.disabled, q.primary.why = true, t.say("table.aim.mission")
+			q.warn = t.say("table.aim.mission")
+		} else {
+			q.primary.label = t.say("table.use.at", game.Number(int(t.sel.mission)))
+		}
+	case kompromat.ForgedPapers:
+		for i, m := range t.own.Uses(item) {
+			q.chips = append(q.chips, button{
+				id: chipIDs[i], label: t.say("table.papers", game.Number(int(m.B))), checked: int(m.B) == t.papers(), key: digits[i+1],
+			})
+		}
+	case kompromat.PoisonPen:
+		q.chips = []button{
+			{id: chipIDs[0], label: "\u22121", checked: t.penAdds() == 0, key: digits[1]},
+			{id: chipIDs[1], label: "+1", checked: t.penAdds() == 1, key: digits[2]},
+		}
+		total := t.own.Row[t.own.Current].Attempts[t.asked].Total
+		if t.penAdds() == 1 {
+			total += 2
+		} else {
+			total = max(0, total-2)
+		}
+		q.primary.label = t.say("table.pen.use", game.Halves(total))
+	}
+}
+
+// papers is the number of tokens chosen to give back: as many as may be, until another is chosen.
+func (t *Table) papers() int {
+	if t.sel.count > 0 {
+		return int(t.sel.count)
+	}
+	most := 0
+	for _, m := range t.own.Uses(kompromat.ForgedPapers) {
+		most = max(most, int(m.B))
+	}
+	return most
+}
+
+// penAdds is 1 where the pen adds and 0 where it subtracts: what brings the total nearer to 21, until the other is
+// chosen.
+func (t *Table) penAdds() int {
+	if t.sel.count > 0 {
+		return int(t.sel.count) - 1
+	}
+	if t.own.Row[t.own.Current].Attempts[t.asked].Total+2 <= kompromat.Limit {
+		return 1
+	}
+	return 0
+}

@@ -1,0 +1,467 @@
+package play
+
+import (
+	"strconv"
+	"strings"
+
+	"safehouse/game"
+	"safehouse/game/kompromat"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/director"
+	table "safehouse/scenes/tables/kompromat"
+	"safehouse/scenes/ui"
+)
+
+type layoutOf = table.Layout
+
+// brush is what every part of the picture draws with.
+type brush struct {
+	t *Table
+	l *display.List
+	m theme.Metrics
+	v *kompromat.View
+	// lay is where things lie in this frame.
+	lay layoutOf
+}
+
+func (b *brush) line(box display.Rect, text string, f display.Font, size float64, c display.Colour, a display.Align) {
+	ui.Line(b.l, b.t.st, box, text, f, size, c, a)
+}
+
+// drawTable shows felt, cards and figures, then what is asked, then whatever lies over it.
+func (t *Table) drawTable(l *display.List) {
+	b := brush{t: t, l: l, m: t.st.Metrics, v: &t.show.view}
+	b.lay = t.lay(b.v, t.show.opened)
+	l.Add(display.Item{Kind: display.Ground, Box: b.lay.Screen, Face: display.Face{Design: display.Desk}})
+	for seat := range game.Seat(kompromat.Seats) {
+		b.strip(seat)
+	}
+	if b.lay.Reveal {
+		b.lanes()
+	} else {
+		b.places()
+	}
+	b.panel()
+	b.cards()
+	if !b.lay.Reveal {
+		b.counts()
+		b.choices()
+	}
+	b.stamps()
+	b.items()
+	b.asked()
+	if len(t.ask.tray) > 0 {
+		b.tray()
+	}
+	if t.screen.recap != nil {
+		b.recap()
+	}
+	b.bar()
+	if t.logOpen {
+		t.log.draw(t, l)
+	}
+	t.page.Draw(l, t.st, t.controls)
+}
+
+// bar is the top of the screen: title and the line that always says whose turn it is and what is asked.
+func (b *brush) bar() {
+	bar := b.lay.Bar
+	b.l.Fill(bar, theme.GroundColour, 0)
+	b.l.Fill(display.Rect{X: 0, Y: bar.H - max(2, b.m.U(3)), W: bar.W, H: max(2, b.m.U(3))}, theme.Brass, 0)
+	b.line(b.lay.Title, b.t.say("game.kompromat"), display.SansBold, titleSize, theme.TextColour, display.Left)
+	pill := b.lay.Pill
+	b.l.Fill(pill, theme.Brass, pill.H/2)
+	inside := display.Rect{X: pill.X + pill.H*0.5, Y: pill.Y, W: pill.W - pill.H, H: pill.H}
+	if s := b.t.asked; s.Sits(kompromat.Seats) && !b.t.show.busy() {
+		var mark display.Rect
+		mark, inside = inside.CutLeft(pill.H * 0.85)
+		b.chip(mark.Inset(pill.H*0.17).Moved(-pill.H*0.17, 0), s)
+	}
+	before := len(b.l.Items)
+	b.line(inside, b.t.ask.status, display.SansBold, bodySize, theme.Ink, display.Middle)
+	if len(b.l.Items) > before {
+		b.l.Items[before].Role = display.Status
+	}
+}
+
+// chip is a seat's sign: colour and shape, with an outline that stands out on any ground.
+func (b *brush) chip(box display.Rect, seat game.Seat) {
+	side := min(box.W, box.H)
+	x, y := box.Centre()
+	box = display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}
+	b.l.Fill(box, theme.Ink, side/2)
+	b.l.Symbol(box.Inset(side*0.17), theme.SeatShapes[seat], theme.SeatColours[seat])
+}
+
+// strip is a player's line: sign, name, nine file holes, items and the pile of cards won.
+func (b *brush) strip(seat game.Seat) {
+	s := &b.lay.Strips[seat]
+	p := &b.v.Players[seat]
+	b.l.Fill(s.Box, theme.GroundColour.Alpha(0.55), b.m.U(ui.Radius))
+	turn := !b.t.show.busy() && b.t.asked == seat
+	if turn {
+		b.l.Border(s.Box, theme.Brass, b.m.U(ui.Radius), max(2, b.m.U(3)))
+	}
+	sign, name := s.Name.CutLeft(s.Name.H)
+	b.chip(sign.Inset(s.Name.H*0.18), seat)
+	b.line(display.Rect{X: name.X + b.m.U(8), Y: name.Y, W: name.W - b.m.U(14), H: name.H}, b.t.names[seat], display.SansBold, bodySize, theme.TextColour, display.Left)
+	b.holes(s, p.Tokens, seat)
+	icon, count := s.Won.CutLeft(s.Won.H * 0.8)
+	b.l.Symbol(icon.Inset(s.Won.H*0.16), display.IconEnvelope, theme.Manila)
+	b.line(count, b.t.say("table.won", game.Number(p.WonCount)), display.Sans, smallSize, theme.TextColour, display.Left)
+}
+
+// holes shows notoriety as holes punched into the edge of a file.
+func (b *brush) holes(s *table.Strip, tokens int, seat game.Seat) {
+	first, last := s.Holes[0], s.Holes[len(s.Holes)-1]
+	pad := first.H * 0.32
+	edge := display.Rect{X: first.X - pad, Y: first.Y - pad, W: last.X + last.W - first.X + 2*pad, H: first.H + 2*pad}
+	b.l.Fill(edge, theme.Manila, b.m.U(5))
+	for i, h := range s.Holes {
+		punched := i < tokens
+		colour := theme.InkOnManila.Alpha(0.32)
+		if punched {
+			b.l.Fill(h, theme.GroundColour, h.H/2)
+			colour = theme.InkOnManila
+			if tokens >= countWarn {
+				colour = theme.StampRed
+			}
+		}
+		b.l.Border(h, colour, h.H/2, max(1.5, b.m.U(3)))
+	}
+	b.l.Add(display.Item{Kind: display.Hot, Box: edge, Role: display.Status,
+		Label: b.t.say("table.notoriety", game.SeatName(seat), game.Number(tokens), game.Number(kompromat.TokenLimit))})
+}
+
+// items are drawn over the strips: usable ones lit.
+func (b *brush) items() {
+	for seat := range game.Seat(kompromat.Seats) {
+		n := 0
+		for item := kompromat.NightVision; int(item) <= kompromat.ItemCount; item++ {
+			if !b.v.Players[seat].Holds(item) {
+				continue
+			}
+			box := b.lay.Strips[seat].Items[n]
+			n++
+			lit := seat == b.t.asked && b.t.ask.lit>>item&1 != 0
+			hover, _, _ := b.t.page.State(itemIDs[seat][item])
+			ground, edge := theme.Manila, theme.InkOnManila
+			if !lit {
+				ground = theme.Manila.Alpha(0.5)
+			}
+			if lit || hover {
+				edge = theme.Focus
+			}
+			if b.t.sel.aim == item && seat == b.t.asked {
+				ground = theme.Focus
+			}
+			b.l.Fill(box, ground, b.m.U(6))
+			b.l.Border(box, edge, b.m.U(6), max(2, b.m.U(3)))
+			b.l.Symbol(box.Inset(box.H*0.18), items[item].icon, theme.Ink)
+		}
+	}
+}
+
+// places marks the row: empty ones with what became of them, decks with the number of cards left.
+func (b *brush) places() {
+	for i := range b.v.Row {
+		p := &b.v.Row[i]
+		if p.Mission != 0 || p.Counter != 0 {
+			continue
+		}
+		box := b.lay.Folders[i].Inset(b.m.U(10))
+		b.l.Border(box, theme.DeskColour, b.m.U(10), max(2, b.m.U(4)))
+		if p.Fate == kompromat.WonByFirst || p.Fate == kompromat.WonBySecond {
+			side := box.W * 0.3
+			x, y := box.Centre()
+			b.chip(display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}, p.Fate.WonBy())
+		}
+	}
+}
+
+// counts tells how many cards are in the decks and, where they are hard to count, at a mission.
+func (b *brush) counts() {
+	for seat := range game.Seat(kompromat.Seats) {
+		b.badge(b.lay.Decks[seat], strconv.Itoa(b.v.Players[seat].Deck), theme.GroundColour, theme.TextColour, 0.5, 1)
+	}
+	if b.v.Unlaid != 0 {
+		n := 0
+		for m := kompromat.Mission(1); m <= kompromat.MissionCount; m++ {
+			if b.v.Unlaid>>m&1 != 0 {
+				n++
+			}
+		}
+		b.badge(b.lay.MissionDeck, strconv.Itoa(n), theme.GroundColour, theme.TextColour, 0.5, 1)
+	}
+	for i := range b.v.Row {
+		for seat := range game.Seat(kompromat.Seats) {
+			a := &b.v.Row[i].Attempts[seat]
+			fan := b.lay.Fans[i][seat]
+			if a.Open && b.t.open() && seat == b.t.asked && b.t.sight() == seat {
+				b.total(fan, a)
+				continue
+			}
+			if a.Count > 3 {
+				b.badge(fan, strconv.Itoa(a.Count), theme.GroundColour, theme.TextColour, 0.5, 1)
+			}
+		}
+	}
+}
+
+// badge is a small figure on a dark pill, centred on a point of a box given in shares.
+func (b *brush) badge(box display.Rect, text string, ground, ink display.Colour, fx, fy float64) {
+	size := b.m.Size(display.SansBold, badgeSize)
+	w := b.t.st.Measure.Width(text, display.SansBold, size) + size*0.9
+	h := size * 1.35
+	r := display.Rect{X: box.X + box.W*fx - w/2, Y: box.Y + box.H*fy - h*0.62, W: w, H: h}
+	b.l.Fill(r, ground, h/2)
+	b.l.Border(r, theme.ControlBorder, h/2, max(1, b.m.U(2)))
+	b.l.Text(r, text, display.SansBold, size, ink, display.Middle)
+}
+
+// total is what the person asked has at the mission where the attempt is open, in both readings of a 1/11.
+func (b *brush) total(fan display.Rect, a *kompromat.Attempt) {
+	r := read(a)
+	ground, ink := theme.Paper, theme.Ink
+	if r.low > kompromat.Limit {
+		ground, ink = theme.StampRed, theme.Paper
+	}
+	b.badge(fan, b.t.readings(r), ground, ink, 0.5, 1)
+}
+
+// choices marks what may be chosen, and what is.
+func (b *brush) choices() {
+	t := b.t
+	if t.show.busy() || len(t.ask.tray) > 0 {
+		return
+	}
+	for i := range b.lay.Folders {
+		if t.ask.folders>>i&1 == 0 {
+			continue
+		}
+		grow := b.m.U(4) + b.lay.Folders[i].W*0.015*t.lift[i]
+		box := b.lay.Folders[i].Inset(-grow)
+		if int(t.sel.mission) == i+1 {
+			b.l.Border(box, theme.Focus, b.m.U(12), max(3, b.m.U(7)))
+			side := max(b.m.U(64), 34)
+			mark := display.Rect{X: box.X + box.W - side*0.8, Y: box.Y + box.H - side*0.8, W: side, H: side}
+			b.l.Fill(mark, theme.Focus, side/2)
+			b.l.Symbol(mark.Inset(side*0.2), display.IconCheck, theme.FocusInner)
+			continue
+		}
+		b.l.Border(box, theme.Brass, b.m.U(12), max(2, b.m.U(4)))
+	}
+}
+
+// cards draws every card as it lies in this frame.
+func (b *brush) cards() {
+	t := b.t
+	s := &t.show
+	if s.playing {
+		t.sprites = s.beat.Frame(s.tick, t.sprites[:0])
+	} else {
+		b.lay = t.lay(b.v, s.opened)
+		t.pieces = b.lay.Pieces(t.pieces[:0])
+		t.sprites = t.wardrobe().dress(t.pieces, t.sprites[:0])
+	}
+	for i := range t.sprites {
+		b.card(&t.sprites[i])
+	}
+}
+
+func (b *brush) card(s *director.Sprite) {
+	p := &s.Pose
+	b.l.Add(display.Item{
+		Kind: display.CardFace, Box: p.Box, Face: s.Face,
+		Turn: p.Turn, Squash: p.Squash, Scale: p.Scale, Fade: p.Fade, Shadow: b.m.U(p.Shadow),
+	})
+}
+
+// panel is the ground of what is asked.
+func (b *brush) panel() {
+	b.l.Fill(b.lay.Panel, theme.GroundColour.Alpha(0.72), b.m.U(ui.Radius)*1.4)
+	b.l.Border(b.lay.Panel, theme.DeskColour, b.m.U(ui.Radius)*1.4, max(1, b.m.U(2)))
+}
+
+// asked tells in the panel what is asked, what there is to know about it, and why a press did nothing.
+func (b *brush) asked() {
+	t := b.t
+	q := &t.ask
+	room := b.lay.Text
+	if !b.v.DrawnBy.Sits(kompromat.Seats) || b.v.DrawnBy != t.near {
+		room.W = b.lay.Card.X + b.lay.Card.W - room.X
+	}
+	head, warn, note := q.head, q.warn, ""
+	if t.why != "" {
+		warn = t.why
+		if t.good {
+			warn, note = "", t.why
+		}
+	}
+	y := room.Y
+	para := func(text string, f display.Font, size float64, c display.Colour) {
+		left := display.Rect{X: room.X, Y: y, W: room.W, H: room.Y + room.H - y}
+		if text == "" || left.H < b.m.Size(f, size) {
+			return
+		}
+		y += ui.Paragraph(b.l, t.st, left, text, f, size, c, display.Left)
+	}
+	if note != "" {
+		para(note, display.Sans, bodySize, theme.TextColour)
+		return
+	}
+	para(head, display.SansBold, headSize, theme.TextColour)
+	if warn != "" {
+		para(warn, display.SansBold, bodySize, theme.Alert)
+	}
+	if t.why != "" {
+		return
+	}
+	for _, text := range strings.Split(q.body, "\n") {
+		para(text, display.Sans, smallSize, theme.Secondary)
+	}
+}
+
+// stamps are the verdicts of the mission in turn.
+func (b *brush) stamps() {
+	if !b.lay.Reveal {
+		return
+	}
+	for _, s := range b.t.show.stamps {
+		lane := b.lay.Fans[max(0, b.v.Current)][s.seat]
+		w, h := b.m.U(380), b.m.U(110)
+		w, h = max(w, 190), max(h, 52)
+		box := display.Rect{X: lane.X + lane.W - w, Y: lane.Y + lane.H*0.5 - h/2, W: w, H: h}
+		scale, fade := b.t.stampPose(s.age)
+		b.l.Add(display.Item{
+			Kind: display.CardFace, Box: box, Turn: stampLean, Scale: scale, Fade: fade, Shadow: b.m.U(6),
+			Face: display.Face{Design: display.Stamp, Title: b.t.say(s.key)},
+		})
+	}
+}
+
+// stampPose is how far a stamp has come down: it falls, presses a little too deep and settles.
+func (t *Table) stampPose(age int) (scale, fade float64) {
+	down, settle := t.st.Ticks(stampMS), t.st.Ticks(settleMS)
+	switch {
+	case age < down:
+		s := director.Accelerate.At(float64(age) / float64(down))
+		return stampOver * (1 - s), 1 - s
+	case age < down+settle:
+		s := director.Decelerate.At(float64(age-down) / float64(settle))
+		return -stampBack * (1 - s), 0
+	}
+	return 0, 0
+}
+
+// lanes are the two sides of the mission being revealed, with their totals.
+func (b *brush) lanes() {
+	t := b.t
+	for seat := range game.Seat(kompromat.Seats) {
+		fan, total := b.lay.Fans[b.v.Current][seat], b.lay.Total[seat]
+		lane := display.Rect{X: fan.X - b.m.U(14), Y: fan.Y - b.m.U(12), W: total.X + total.W - fan.X + b.m.U(14), H: fan.H + b.m.U(24)}
+		b.l.Fill(lane, theme.DeskColour.Alpha(0.6), b.m.U(12))
+		a := &b.v.Row[b.v.Current].Attempts[seat]
+		if a.Count == 0 {
+			b.line(fan, t.say("table.lane.none", game.SeatName(seat)), display.Sans, bodySize, theme.Secondary, display.Left)
+			continue
+		}
+		b.tally(total, a)
+	}
+	b.minis()
+}
+
+// tally is a total that counts up with every card turned.
+func (b *brush) tally(box display.Rect, a *kompromat.Attempt) {
+	r := read(a)
+	text, colour := b.t.readings(r), theme.Ink
+	if a.Declared {
+		text = b.t.reader().Halves(a.Total)
+		switch {
+		case a.Total > kompromat.Limit:
+			colour = theme.StampRed
+		case a.Total == kompromat.Limit:
+			colour = theme.InkBlue
+		}
+	}
+	h := min(box.H*0.66, box.W*0.8)
+	slip := display.Rect{X: box.X + box.W*0.06, Y: box.Y + (box.H-h)/2, W: box.W * 0.86, H: h}
+	b.l.Fill(slip, theme.Paper, b.m.U(6)).Shadow = b.m.U(5)
+	label, figure := slip.Inset(slip.W * 0.06).CutTop(b.m.Size(display.Sans, smallSize) * 1.3)
+	key := "table.total"
+	if !a.Declared && !r.whole {
+		key = "table.total.sofar"
+	}
+	b.line(label, b.t.say(key), display.Sans, smallSize, theme.InkOnPaper, display.Middle)
+	b.line(figure, text, display.Typewriter, tallySize, colour, display.Middle)
+}
+
+// minis mark the other missions of the row in a reveal: which are done, and how many cards wait.
+func (b *brush) minis() {
+	for i := range b.v.Row {
+		p := &b.v.Row[i]
+		box := b.lay.Folders[i]
+		if p.Mission != 0 || p.Counter != 0 {
+			continue
+		}
+		b.l.Border(box, theme.DeskColour, b.m.U(10), max(2, b.m.U(4)))
+		side := min(box.W, box.H) * 0.5
+		x, y := box.Centre()
+		mark := display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}
+		if by := p.Fate.WonBy(); by.Sits(kompromat.Seats) {
+			b.chip(mark, by)
+		} else if p.Fate == kompromat.Discarded {
+			b.l.Symbol(mark.Inset(side*0.1), display.IconClose, theme.ControlBorder)
+		}
+	}
+}
+
+// tray lays cards open over the board.
+func (b *brush) tray() {
+	t := b.t
+	sheet := t.trayRect()
+	b.l.Fill(b.lay.Board, theme.GroundColour.Alpha(0.7), 0)
+	b.l.Fill(sheet, theme.Panel, b.m.U(14)).Shadow = b.m.U(12)
+	b.l.Border(sheet, theme.Brass, b.m.U(14), max(2, b.m.U(3)))
+	head := display.Rect{X: sheet.X + b.m.U(30), Y: sheet.Y + b.m.U(14), W: sheet.W - b.m.U(60), H: b.m.Size(display.SansBold, headSize) * 1.6}
+	b.line(head, t.ask.trayHead, display.SansBold, headSize, theme.TextColour, display.Middle)
+	for i, c := range t.ask.tray {
+		box := t.trayBox(i)
+		hover, _, _ := t.page.State(trayID(i))
+		if c.mark != 0 {
+			box = box.Moved(0, -b.m.U(22))
+		} else if hover && c.pick {
+			box = box.Moved(0, -b.m.U(10))
+		}
+		face := t.wardrobe().equipment(c.card, c.card != 0, deckTone(c.seat))
+		b.l.Card(box, face).Shadow = b.m.U(8)
+		if c.mark == 0 {
+			continue
+		}
+		b.l.Border(box.Inset(-b.m.U(6)), theme.Focus, b.m.U(12), max(3, b.m.U(6)))
+		if c.mark > 0 {
+			b.badge(box, strconv.Itoa(int(c.mark)), theme.Focus, theme.FocusInner, 0.5, 1.04)
+		}
+	}
+}
+
+// recap tells a person who takes the screen what happened since.
+func (b *brush) recap() {
+	t := b.t
+	sheet := t.trayRect()
+	b.l.Fill(b.lay.Board, theme.GroundColour.Alpha(0.7), 0)
+	b.l.Fill(sheet, theme.Panel, b.m.U(14)).Shadow = b.m.U(12)
+	b.l.Border(sheet, theme.Brass, b.m.U(14), max(2, b.m.U(3)))
+	in := sheet.Inset(b.m.U(30))
+	head, in := in.CutTop(b.m.Size(display.SansBold, headSize) * 1.7)
+	b.line(head, t.say("table.recap.head", game.SeatName(t.screen.holder)), display.SansBold, headSize, theme.Brass, display.Left)
+	high := t.st.Measure.LineHeight(display.Sans, b.m.Size(display.Sans, bodySize)) * 1.12
+	lines := t.screen.recap
+	if room := int(in.H / high); len(lines) > room && room > 0 {
+		lines = lines[len(lines)-room:]
+	}
+	for i, text := range lines {
+		b.line(display.Rect{X: in.X, Y: in.Y + float64(i)*high, W: in.W, H: high}, text, display.Sans, bodySize, theme.TextColour, display.Left)
+	}
+}

@@ -1,0 +1,59 @@
+package play
+
+import (
+	"safehouse/game/kompromat"
+)
+
+// optionOdds is the option of a match that shows the odds of going over 21.
+const optionOdds = "odds"
+
+// reading is what a seat may count of its own cards at a mission from what it is shown.
+type reading struct {
+	low, wilds, cards int
+	// whole tells that every card that counts is shown.
+	whole bool
+}
+
+// read counts the shown cards of an attempt; those taken aside do not count (K34).
+func read(a *kompromat.Attempt) reading {
+	r := reading{whole: true}
+	for i := range a.Cards[:a.Count] {
+		c := &a.Cards[i]
+		if c.Removed {
+			continue
+		}
+		r.cards++
+		if c.Card == 0 || !c.Up && c.Know != kompromat.Shown {
+			r.whole = false
+			continue
+		}
+		r.low += c.Card.Low()
+		if c.Card.Wild() {
+			r.wilds++
+		}
+	}
+	return r
+}
+
+// total is the reading with n of its 1/11 cards as 11, in half points.
+func (r reading) total(elevens int) int { return r.low + elevens*kompromat.WildExtra }
+
+// risk is the share, in per cent, of the cards that the seat's next draw may be, as far as they are shown, that take it
+// over 21 (K8). Cards of ended attempts lie face down and count as unseen: memory is the player's own (K23).
+func risk(v *kompromat.View) (percent int, ok bool) {
+	over, of := v.BustOdds()
+	if of == 0 || v.Players[v.Viewer].Deck == 0 {
+		return 0, false
+	}
+	return (over*200 + of) / (2 * of), true
+}
+
+// readings lists the totals that an attempt may have, in half points, lowest first: those not over 21, and the lowest
+// in any case.
+func (r reading) readings() []int {
+	totals := []int{r.low}
+	for n := 1; n <= r.wilds && r.total(n) <= kompromat.Limit; n++ {
+		totals = append(totals, r.total(n))
+	}
+	return totals
+}

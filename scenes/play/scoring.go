@@ -1,0 +1,182 @@
+package play
+
+import (
+	"strconv"
+
+	"safehouse/game"
+	"safehouse/game/kompromat"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/ui"
+)
+
+// scoringControls are the ways on after a match.
+func (t *Table) scoringControls(cs []ui.Control) []ui.Control {
+	l := &t.layout
+	left := l.Secondary
+	left.X = l.Primary.X - (l.Secondary.X - l.Primary.X - l.Primary.W) - left.W
+	if t.desk.Rematch == nil {
+		return append(cs, ui.Control{ID: "tomenu", Label: t.say("table.pause.menu"), Box: l.Primary, Role: display.Button, Primary: true})
+	}
+	return append(cs,
+		ui.Control{ID: "swap", Label: t.say("table.swap"), Box: left, Role: display.Button},
+		ui.Control{ID: "rematch", Label: t.say("table.rematch"), Box: l.Primary, Role: display.Button, Primary: true},
+		ui.Control{ID: "tomenu", Label: t.say("table.pause.menu"), Box: l.Secondary, Role: display.Button},
+	)
+}
+
+// drawScoring shows every point with its source, for both players, and why the winner won.
+func (t *Table) drawScoring(l *display.List) {
+	v := &t.show.view
+	b := brush{t: t, l: l, m: t.st.Metrics, v: v}
+	b.lay = t.lay(v, false)
+	l.Add(display.Item{Kind: display.Ground, Box: b.lay.Screen, Face: display.Face{Design: display.Desk}})
+	room := display.Rect{X: b.m.U(48), Y: b.lay.Bar.H + b.m.U(18), W: b.lay.Screen.W - b.m.U(96)}
+	room.H = b.lay.Panel.Y - room.Y - b.m.U(12)
+	wide := min(room.W, b.m.U(2100))
+	room.X, room.W = (b.lay.Screen.W-wide)/2, wide
+	head, room := room.CutTop(b.m.Size(display.Typewriter, 64) * 1.35)
+	why, room := room.CutTop(b.m.Size(display.Sans, bodySize) * 1.6)
+	b.line(head, b.verdict(), display.Typewriter, 64, theme.TextColour, display.Middle)
+	b.line(why, b.reason(), display.Sans, bodySize, theme.Manila, display.Middle)
+	gap := b.m.U(36)
+	for i, seat := range [kompromat.Seats]game.Seat{t.near, 1 - t.near} {
+		w := (room.W - gap) / kompromat.Seats
+		b.sheet(display.Rect{X: room.X + float64(i)*(w+gap), Y: room.Y, W: w, H: room.H}, seat)
+	}
+	b.panel()
+	b.bar()
+	t.page.Draw(l, t.st, t.controls)
+}
+
+// verdict says who won.
+func (b *brush) verdict() string {
+	if b.v.Winner == noSeat {
+		return b.t.say("score.draw")
+	}
+	return b.t.say("score.won", game.SeatName(b.v.Winner))
+}
+
+// reason says why: points, a tie-break, or notoriety.
+func (b *brush) reason() string {
+	switch b.v.Ending {
+	case kompromat.EndTokens:
+		return b.t.say("score.byTokens")
+	case kompromat.EndDraw:
+		return b.t.say("score.byDraw")
+	case kompromat.EndNotorious:
+		return b.t.say("score.byNotorious", game.SeatName(1-b.v.Winner))
+	case kompromat.EndBothNotorious:
+		return b.t.say("score.byBothNotorious")
+	}
+	return b.t.say("score.byPoints")
+}
+
+// source is one line of a score: what the points come from.
+type source struct {
+	name   string
+	detail string
+	steps  []int
+	held   int
+	points int
+}
+
+// sources lists where a seat's points come from.
+func (b *brush) sources(seat game.Seat) []source {
+	s := &b.v.Score[seat]
+	say := b.t.say
+	return []source{
+		{name: say("score.targets"), detail: b.won(seat, kompromat.Target), points: s.Targets},
+		{name: say("score.items"), detail: b.won(seat, kompromat.ItemCard), points: s.Items},
+		{name: say("score.codes"), steps: kompromat.CodeValues[1:], held: s.CodeCards, points: s.Codes},
+		{name: say("score.documents"), steps: kompromat.DocumentValues[1:], held: s.DocumentCards, points: s.Documents},
+		{name: say("score.tokens"), detail: say("score.tokens.each", game.Number(s.Tokens)), points: s.Tokens},
+	}
+}
+
+// won lists the cards of a kind that a seat has won, with their points.
+func (b *brush) won(seat game.Seat, kind kompromat.Kind) string {
+	p := &b.v.Players[seat]
+	text := ""
+	for _, m := range p.Won[:p.WonCount] {
+		if m.Kind() != kind {
+			continue
+		}
+		if text != "" {
+			text += ", "
+		}
+		text += b.t.say(m.Key())
+		if kind == kompromat.Target {
+			text += " " + strconv.Itoa(m.Points())
+		}
+	}
+	if text == "" {
+		return "\u2013"
+	}
+	return text
+}
+
+// sheet is one player's score: a typed page.
+func (b *brush) sheet(page display.Rect, seat game.Seat) {
+	t := b.t
+	b.l.Fill(page, theme.Paper, b.m.U(8)).Shadow = b.m.U(8)
+	if seat == b.v.Winner {
+		b.l.Border(page, theme.Brass, b.m.U(8), max(3, b.m.U(6)))
+	}
+	in := page.Inset(b.m.U(28))
+	head, in := in.CutTop(b.m.Size(display.Typewriter, 44) * 1.35)
+	sign, name := head.CutLeft(head.H)
+	b.chip(sign.Inset(head.H*0.12), seat)
+	if seat == b.v.Winner {
+		var cup display.Rect
+		cup, name = name.CutRight(head.H)
+		b.l.Symbol(cup.Inset(head.H*0.14), display.IconTrophy, theme.StampRed)
+	}
+	b.line(name, t.names[seat], display.Typewriter, 44, theme.Ink, display.Left)
+	all := b.sources(seat)
+	foot, in := in.CutBottom(b.m.Size(display.Typewriter, 52) * 1.4)
+	row := in.H / float64(len(all))
+	for i := range all {
+		b.source(display.Rect{X: in.X, Y: in.Y + float64(i)*row, W: in.W, H: row}, &all[i])
+	}
+	b.l.Fill(display.Rect{X: foot.X, Y: foot.Y, W: foot.W, H: max(2, b.m.U(4))}, theme.Ink, 0)
+	sum, label := foot.CutRight(b.m.U(150))
+	b.line(label, t.say("score.total"), display.SansBold, headSize, theme.Ink, display.Left)
+	b.line(sum, strconv.Itoa(b.v.Score[seat].Total()), display.Typewriter, 60, theme.StampRed, display.Right)
+}
+
+// source draws one line: name, what it comes from, points.
+func (b *brush) source(box display.Rect, s *source) {
+	b.l.Fill(display.Rect{X: box.X, Y: box.Y, W: box.W, H: 1}, theme.InkOnPaper.Alpha(0.4), 0)
+	points, rest := box.CutRight(b.m.U(110))
+	b.line(points, strconv.Itoa(s.points), display.Typewriter, 46, theme.Ink, display.Right)
+	name, detail := rest.CutLeft(max(rest.W*0.34, b.m.U(190)))
+	b.line(name, s.name, display.SansBold, bodySize, theme.Ink, display.Left)
+	if s.steps == nil {
+		high := min(detail.H, ui.ParagraphHeight(b.t.st, detail.W, s.detail, display.Sans, smallSize))
+		detail.Y += (detail.H - high) / 2
+		detail.H = high
+		ui.Paragraph(b.l, b.t.st, detail, s.detail, display.Sans, smallSize, theme.InkOnPaper, display.Left)
+		return
+	}
+	b.ladder(detail, s)
+}
+
+// ladder is the table of a set: each step with its points, the one reached marked.
+func (b *brush) ladder(box display.Rect, s *source) {
+	n := float64(len(s.steps))
+	gap := b.m.U(8)
+	w := min((box.W-gap*n)/n, b.m.U(104))
+	h := min(box.H*0.7, b.m.Size(display.SansBold, bodySize)*1.7)
+	for i, points := range s.steps {
+		cell := display.Rect{X: box.X + float64(i)*(w+gap), Y: box.Y + (box.H-h)/2, W: w, H: h}
+		ink := theme.InkOnPaper
+		if i+1 == s.held {
+			b.l.Fill(cell, theme.InkBlue, b.m.U(6))
+			ink = theme.Paper
+		} else {
+			b.l.Border(cell, theme.InkOnPaper.Alpha(0.6), b.m.U(6), max(1, b.m.U(2)))
+		}
+		b.line(cell, strconv.Itoa(points), display.SansBold, bodySize, ink, display.Middle)
+	}
+}

@@ -1,0 +1,136 @@
+package play
+
+import (
+	"safehouse/game"
+	"safehouse/game/kompromat"
+	"safehouse/scenes/input"
+)
+
+// screen says whom the screen belongs to: one seat, or the Table. It changes hands through the curtain only.
+type screen struct {
+	holder game.Seat
+	// toggled and held open the holder's cards where two persons play.
+	toggled, held bool
+	lastInput     int
+	// saw is the number of moves that each seat has seen; recap what happened since, until it is put away.
+	saw   [kompromat.Seats]int
+	recap []string
+}
+
+// private tells whether a phase shows its seat something that others may not see.
+func private(p kompromat.Phase) bool {
+	switch p {
+	case kompromat.PhaseDraw, kompromat.PhasePlace, kompromat.PhaseMore, kompromat.PhaseForced,
+		kompromat.PhaseSeen, kompromat.PhaseOrder, kompromat.PhaseSmoke:
+		return true
+	}
+	return false
+}
+
+// open tells whether the cards of the person asked are to be seen. One person alone needs no curtain.
+func (t *Table) open() bool {
+	switch t.persons.Len() {
+	case 0:
+		return false
+	case 1:
+		return true
+	}
+	s := &t.screen
+	return s.holder == t.asked && s.recap == nil && (s.toggled || s.held)
+}
+
+// sight is the viewer that the screen is drawn for.
+func (t *Table) sight() game.Seat {
+	switch {
+	case t.persons.Len() == 1:
+		return t.persons.First()
+	case t.open():
+		return t.screen.holder
+	}
+	return game.Table
+}
+
+// mine tells whether the person asked may act here and now.
+func (t *Table) mine() bool {
+	if !t.persons.Has(t.asked) {
+		return false
+	}
+	return t.persons.Len() == 1 || !private(t.own.Phase) || t.screen.holder == t.asked
+}
+
+// canPeek tells whether there is a hand that can be opened and closed.
+func (t *Table) canPeek() bool {
+	return t.persons.Len() > 1 && t.screen.holder == t.asked && t.screen.recap == nil
+}
+
+// update opens and closes the holder's cards: held open by a key, closed at once when the window loses the focus and
+// after a while without input.
+func (s *screen) update(t *Table, in *input.Frame) {
+	if in.AnyPress || in.Moved || in.Held || in.WheelY != 0 || in.Down != 0 {
+		s.lastInput = t.st.Tick
+	}
+	was := t.open()
+	s.held = in.Down.Has(input.Peek) && in.Focused && t.canPeek()
+	if in.LostFocus || !in.Focused || t.st.Tick-s.lastInput > hideTicks {
+		s.toggled = false
+	}
+	if t.open() != was {
+		t.look()
+	}
+}
+
+// takesSpace tells whether the space bar peeks and so presses nothing.
+func (s *screen) takesSpace(t *Table) bool { return t.canPeek() }
+
+// toggle opens the holder's cards or closes them.
+func (s *screen) toggle(t *Table) {
+	s.toggled = !s.toggled
+	s.lastInput = t.st.Tick
+	t.look()
+}
+
+// look shows the match as the present viewer knows it: whatever was moving has arrived.
+func (t *Table) look() {
+	for t.show.busy() {
+		t.skip()
+	}
+	t.show.cut(t.match.View(t.sight()))
+	t.moment = moment{}
+	t.st.Redraw()
+}
+
+// release takes the screen from a holder who is no longer asked in private. The cards lie face down again as everyone saw them before the moves that are about to be shown.
+func (s *screen) release(t *Table, before int) {
+	if t.persons.Len() < 2 || s.holder == game.Table {
+		return
+	}
+	if t.asked == s.holder && private(t.own.Phase) {
+		return
+	}
+	s.saw[s.holder] = t.match.Len()
+	t.sawNote(s.holder, t.match.Len())
+	s.holder, s.toggled, s.held = game.Table, false, false
+	t.show.cut(t.match.ViewAt(game.Table, before))
+}
+
+// take gives the screen to a seat that has come through the curtain, with what happened since it last looked.
+func (s *screen) take(t *Table, seat game.Seat) {
+	s.holder, s.toggled, s.held = seat, false, false
+	s.lastInput = t.st.Tick
+	t.near = seat
+	s.recap = nil
+	reader := t.reader()
+	for _, l := range t.match.Lines(seat, s.saw[seat]) {
+		s.recap = append(s.recap, reader.Say(l))
+	}
+	s.saw[seat] = t.match.Len()
+	t.sawNote(seat, t.match.Len())
+	t.look()
+}
+
+// everybodySaw notes that what is public was seen by both: they sit at the same screen.
+func (s *screen) everybodySaw(t *Table) {
+	for seat := range s.saw {
+		s.saw[seat] = t.match.Len()
+	}
+}

@@ -1,0 +1,40 @@
+package play
+
+// Durations in milliseconds at speed 1, unless they are named ticks: those are a matter of safety, not of pace.
+const (
+	botBeatMS  = 800
+	botBeatOff = 24 // ticks: 0.4 s with animations off
+	readMS     = 420
+	totalMS    = 350
+	publicMS   = 200
+	stampMS    = 120
+	settleMS   = 90
+	liftMS     = 90
+	// guardTicks is how long Draw is deaf after a card was drawn: 250 ms.
+	guardTicks = 15
+	// hideTicks is how long open cards stay open without input: 10 s.
+	hideTicks = 600
+	// gateMS is how long a result stays when nobody decides anything; gateLeast, in ticks, however fast the speed.
+	gateMS    = 4200
+	gateLeast = 60
+	// whyTicks is how long a refusal stays in the status line.
+	whyTicks = 240
+	// openedTicks is how long the round's first line stays.
+	stampOver = 0.6
+	stampBack = 0.04
+	stampLean = -0.11
+)
+
+// Text sizes in design pixels.
+const (
+	bodySize  = 28.0
+	smallSize = 26.0
+	headSize  = 34.0
+	titleSize = 36.0
+	tallySize = 108.0
+	badgeSize = 30.0
+	ratingTop = 64.0
+)
+
+// countWarn is the notoriety from which on the holes are shown as a warning.
+const countWarn = 7
