@@ -8,12 +8,14 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// seatForm is what is being chosen for one seat. A name is kept for the person and for the computer, so that going
+// seatForm is what is being chosen for one seat. A person's name is kept while the computer sits there, so that going
 // back and forth loses nothing.
 type seatForm struct {
 	computer bool
 	level    game.Level
 	name     ui.Field
+	// named tells that somebody wrote the name: until then it follows the language.
+	named    bool
 	codeName string
 }
 
@@ -53,13 +55,32 @@ func oddsByDefault(seats []seatForm) bool {
 }
 
 // newSeats is the choice that most people make: a person against the computer.
-func newSeats(st *stage.Stage, n int) []seatForm {
+func newSeats(n int) []seatForm {
 	seats := make([]seatForm, n)
 	for i := range seats {
 		seats[i].name.Max = nameLength
-		seats[i].name.Set(st.Say("setup.person", game.Number(i+1)))
-		seats[i].codeName = st.Say("setup.computer", game.Number(i+1))
 		seats[i].computer = i > 0
 	}
 	return seats
+}
+
+// nameSeats gives a name to whoever has none yet, in the language in use. Computers are numbered where there are
+// several.
+func nameSeats(st *stage.Stage, seats []seatForm) {
+	computers := 0
+	for i := range seats {
+		if seats[i].computer {
+			computers++
+		}
+	}
+	for i := range seats {
+		f := &seats[i]
+		if !f.named {
+			f.name.Set(st.Say("setup.person", game.Number(i+1)))
+		}
+		f.codeName = st.Say("seat.computer")
+		if computers > 1 {
+			f.codeName = st.Say("setup.computer", game.Number(i+1))
+		}
+	}
 }

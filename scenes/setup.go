@@ -16,8 +16,9 @@ import (
 const (
 	panelGap    = 40
 	panelPad    = 34
-	setupRow    = 72
-	setupGap    = 22
+	optionPad   = 20
+	setupRow    = 76
+	setupGap    = 24
 	badge       = 56
 	seatHead    = 36
 	captionSize = 26
@@ -39,7 +40,8 @@ type setup struct {
 }
 
 func newSetup(h *house, g catalog.Game) stage.Scene {
-	s := &setup{house: h, game: g, seats: newSeats(h.st, g.MinSeats)}
+	s := &setup{house: h, game: g, seats: newSeats(g.MinSeats)}
+	nameSeats(h.st, s.seats)
 	s.odds = oddsByDefault(s.seats)
 	s.page.SetFocus("start")
 	return s
@@ -74,17 +76,19 @@ func (s *setup) places(i int) seatPlaces {
 	return p
 }
 
-// optionPlaces are the line of the odds, and what is left for sentences under it.
-func (s *setup) optionPlaces() (label, choices, rest display.Rect) {
+// optionPlaces are the panel of the options, in it the line of the odds, and the line of sentences.
+func (s *setup) optionPlaces() (panel, label, choices, rest display.Rect) {
 	m := s.house.st.Metrics
 	content := ui.Content(m)
 	top := s.places(0).panel
-	y := top.Y + top.H + m.U(setupGap)
-	line := display.Rect{X: content.X, Y: y, W: content.W, H: ui.Height(m, setupRow)}
-	label, choices = line.CutLeft(line.W * 0.6)
-	rest = display.Rect{X: content.X, Y: line.Y + line.H + m.U(setupGap/2), W: content.W}
+	y := top.Y + top.H + m.U(panelGap)
+	row := ui.Height(m, setupRow)
+	panel = display.Rect{X: content.X, Y: y, W: content.W, H: row + 2*m.U(optionPad)}
+	line := display.Rect{X: panel.X + m.U(panelPad), Y: y + m.U(optionPad), W: panel.W - 2*m.U(panelPad), H: row}
+	label, choices = line.CutLeft(line.W * 0.62)
+	rest = display.Rect{X: line.X, Y: panel.Y + panel.H + m.U(setupGap), W: line.W}
 	rest.H = content.Y + content.H - rest.Y
-	return label, choices, rest
+	return panel, label, choices, rest
 }
 
 func id(stem string, seat int) string { return stem + strconv.Itoa(seat) }
@@ -101,7 +105,8 @@ func (s *setup) controls() []ui.Control {
 			kind = "computer"
 		}
 		cs = append(cs, ui.Segments(st, p.kind, id("kind", i), kind, []ui.Choice{
-			{ID: "person", Label: st.Say("seat.person")}, {ID: "computer", Label: st.Say("seat.computer")},
+			{ID: "person", Label: st.Say("seat.person"), Icon: display.IconUser},
+			{ID: "computer", Label: st.Say("seat.computer"), Icon: display.IconRobot},
 		})...)
 		if !f.computer {
 			cs = append(cs, ui.Control{ID: id("name", i), Label: st.Say("setup.name", game.Number(i+1)), Role: display.TextField, Box: p.value})
@@ -113,7 +118,7 @@ func (s *setup) controls() []ui.Control {
 		}
 		cs = append(cs, ui.Segments(st, p.value, id("level", i), f.level.String(), levels)...)
 	}
-	_, choices, _ := s.optionPlaces()
+	_, _, choices, _ := s.optionPlaces()
 	odds := "off"
 	if s.odds {
 		odds = "on"
@@ -131,6 +136,9 @@ func (s *setup) controls() []ui.Control {
 		ui.Control{ID: "back", Label: st.Say("menu.back"), Key: st.Say("key.esc"), Role: display.Button, Box: back},
 		start, ui.LangControl(st))
 }
+
+// Resumed names in the language in use whoever nobody has named.
+func (s *setup) Resumed() { nameSeats(s.house.st, s.seats) }
 
 // Typing tells that letters are written into a name.
 func (s *setup) Typing() bool { return s.field() >= 0 }
@@ -152,6 +160,7 @@ func (s *setup) Update(in *input.Frame) stage.Change {
 	for i := range s.seats {
 		changed, refused := s.seats[i].name.Update(in, st, s.field() == i)
 		if changed || refused {
+			s.seats[i].named = true
 			s.refused = refused
 			st.Redraw()
 		}
@@ -175,6 +184,7 @@ func (s *setup) Update(in *input.Frame) stage.Change {
 	}
 	if pressed != "" {
 		s.refused = false
+		nameSeats(st, s.seats)
 		st.Redraw()
 	}
 	switch {
@@ -229,10 +239,11 @@ func (s *setup) Draw(l *display.List) {
 	for i := range s.seats {
 		s.drawSeat(l, i)
 	}
-	label, _, rest := s.optionPlaces()
+	panel, label, _, rest := s.optionPlaces()
+	l.Fill(panel, theme.Panel, st.Metrics.U(ui.Radius))
 	ui.Line(l, st, label, st.Say("setup.odds"), display.Sans, ui.BodySize, theme.TextColour, display.Left)
 	text, c := s.sentence()
-	ui.Paragraph(l, st, rest, text, display.Sans, ui.BodySize, c, display.Left)
+	ui.Paragraph(l, st, rest, text, display.Sans, ui.BodySize, c, display.Middle)
 	s.page.Draw(l, st, cs)
 	for i := range s.seats {
 		for j := range cs {

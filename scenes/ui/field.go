@@ -80,7 +80,9 @@ func (f *Field) split() (left, right string) {
 
 // Draw adds the text and, while the field has the focus, the caret, inside the control's box.
 func (f *Field) Draw(l *display.List, st *stage.Stage, c *Control, focused bool) {
-	inside := c.Box.Inset(st.Metrics.U(padding / 2))
+	inside := c.Box.Inset(st.Metrics.U(padding / 4))
+	inside.X += st.Metrics.U(padding)
+	inside.W -= 2 * st.Metrics.U(padding)
 	Line(l, st, inside, f.Text, display.Sans, BodySize, theme.TextColour, display.Left)
 	if !focused || st.Tick/blinkTicks%2 == 1 {
 		return

@@ -27,7 +27,7 @@ func Margin(m theme.Metrics) float64 { return max(m.U(96), (m.W-m.U(1728))/2) }
 // Content is the part of a whole-screen scene between its heading and its primary button.
 func Content(m theme.Metrics) display.Rect {
 	x := Margin(m)
-	top := headingBottom(m) + m.U(28)
+	top := headingBottom(m) + m.U(40)
 	return display.Rect{X: x, Y: top, W: m.W - 2*x, H: PrimaryPlace(m).Y - m.U(24) - top}
 }
 
@@ -49,7 +49,10 @@ func Heading(l *display.List, st *stage.Stage, text string) {
 }
 
 // Choice is one of several values that exclude each other.
-type Choice struct{ ID, Label string }
+type Choice struct {
+	ID, Label string
+	Icon      display.Icon
+}
 
 // Segments lays choices side by side in a box, all of the same width; the id of each control is the group, a point
 // and the choice's id.
@@ -60,7 +63,7 @@ func Segments(st *stage.Stage, box display.Rect, group string, taken string, cho
 	cs := make([]Control, len(choices))
 	for i, c := range choices {
 		cs[i] = Control{
-			ID: group + "." + c.ID, Label: c.Label, Role: display.Choice, Checked: c.ID == taken,
+			ID: group + "." + c.ID, Label: c.Label, Icon: c.Icon, Role: display.Choice, Checked: c.ID == taken,
 			Box: display.Rect{X: box.X + float64(i)*(w+gap), Y: box.Y, W: w, H: box.H},
 		}
 	}
