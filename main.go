@@ -9,7 +9,6 @@ import (
 	"io"
 	"io/fs"
 	"log/slog"
-	"net"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -443,8 +442,8 @@ func foldersOf(dataDir string) folders {
 	}
 }
 
-// displayTrouble says why no window can be opened, where that can be known before the engine starts: without a display
-// it would try the framebuffer, and then fail with words of its own. A host that the program runs in hidden needs none.
+// displayTrouble says why no window can be opened, where the engine would otherwise try the framebuffer. A display that
+// is named and does not answer is left to the engine, which says so. A host that the program runs in hidden needs none.
 func displayTrouble(getenv func(string) string) *game.Refusal {
 	switch runtime.GOOS {
 	case "windows", "darwin":
@@ -453,46 +452,12 @@ func displayTrouble(getenv func(string) string) *game.Refusal {
 	if getenv("EBITENGINE_VM_ENDPOINT") != "" {
 		return nil
 	}
-	display := getenv("DISPLAY")
 	switch {
-	case display == "" && getenv("WAYLAND_DISPLAY") != "":
+	case getenv("DISPLAY") != "":
+		return nil
+	case getenv("WAYLAND_DISPLAY") != "":
 		return game.Refuse("", "cli.error.wayland")
-	case display == "":
+	default:
 		return game.Refuse("", "cli.error.display")
-	case !answers(display):
-		return game.Refuse("", "cli.error.unreachable", game.Text(display))
 	}
-	return nil
-}
-
-// answers tells whether somebody listens where a DISPLAY says: HOST:NUMBER.SCREEN, the screen being optional and no
-// host being this machine. A form that it does not know is left to the engine.
-func answers(display string) bool {
-	at := strings.LastIndexByte(display, ':')
-	if at < 0 || strings.HasPrefix(display, "/") {
-		return true
-	}
-	host := display[:at]
-	number, _, _ := strings.Cut(display[at+1:], ".")
-	n, err := strconv.Atoi(number)
-	if err != nil {
-		return true
-	}
-	const (
-		patience  = 3 * time.Second
-		firstPort = 6000
-	)
-	socket := "/tmp/.X11-unix/X" + number
-	port := strconv.Itoa(firstPort + n)
-	ways := [][2]string{{"tcp", net.JoinHostPort(host, port)}}
-	if host == "" || host == "unix" {
-		ways = [][2]string{{"unix", "@" + socket}, {"unix", socket}, {"tcp", net.JoinHostPort("localhost", port)}}
-	}
-	for _, way := range ways {
-		if conn, err := net.DialTimeout(way[0], way[1], patience); err == nil {
-			_ = conn.Close() // Nothing was said on it.
-			return true
-		}
-	}
-	return false
 }
