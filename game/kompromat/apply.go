@@ -23,6 +23,9 @@ func (s *State) apply(m Move, t *teller) {
 	case OpDeal:
 		s.deal(Card(m.A), t)
 	case OpPeek:
+		if t != nil {
+			t.tell(Event{Kind: CardPeeked, Seat: s.turn, Slot: me.topLen, Card: t.only(s.turn, Card(m.A))})
+		}
 		me.top[me.topLen] = Card(m.A)
 		me.topLen++
 		s.peek(t)
@@ -65,11 +68,13 @@ func (s *State) apply(m Move, t *teller) {
 		}
 		s.resume(stepBefore, t)
 	case OpPass, OpDone:
+		all := int16(0)
 		if m.Op == OpDone {
 			s.done |= 1 << s.turn
+			all = 1
 		}
 		if t != nil {
-			t.tell(Event{Kind: Passed, Seat: s.turn})
+			t.tell(Event{Kind: Passed, Seat: s.turn, N: all})
 		}
 		s.declined++
 		s.window(s.step, rival(s.turn), t)

@@ -70,7 +70,7 @@ const (
 	CounterDropped
 	// MarksTaken: Seat took N tokens for the counter-intelligence card under Index.
 	MarksTaken
-	// Passed: Seat declined the item window.
+	// Passed: Seat declined the item window; N is 1 where it declined all windows of the round.
 	Passed
 	// CardBack: a card went back into the deck of Seat, or of the Table's mission deck.
 	CardBack
@@ -78,6 +78,11 @@ const (
 	EquipmentBack
 	// MatchEnded: Seat won (Table: nobody); N is the Ending.
 	MatchEnded
+	// CardPeeked: card number Slot from the top of Seat's deck was turned for the binoculars; Card for Seat only.
+	CardPeeked
+	// CardSpied: card number Slot of Seat at Index was looked at by the rival through Night Vision; Card for the rival
+	// only.
+	CardSpied
 	eventEnd
 )
 

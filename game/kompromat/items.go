@@ -18,6 +18,9 @@ func (s *State) use(item Item, b uint8, t *teller) {
 	case NightVision:
 		other := &s.side[rival(s.turn)]
 		other.seen |= other.faceDown(int(b))
+		if t != nil {
+			t.spy(s, b)
+		}
 		s.pend(item, int8(b), stepSeen)
 	case Binoculars:
 		s.pend(item, none, stepPeek)

@@ -118,7 +118,9 @@ func (v *View) open(s *State, seat game.Seat) deal {
 		return c
 	}
 	h.deck = fullDeck
-	for i := range v.Row {
+	for n := range v.Row {
+		// The mission where cards are being placed comes last, since the next card follows at the end of the list.
+		i := (v.Current + 1 + n) % RowSize
 		a := &v.Row[i].Attempts[seat]
 		if a.Count == 0 {
 			continue

@@ -172,3 +172,14 @@ func (t *teller) equipmentBack(s *State) {
 		t.tell(Event{Kind: EquipmentBack, Seat: seat, Renewed: true, Renew: ZoneDeck + game.Zone(seat)})
 	}
 }
+
+// spy tells of the rival's face-down cards at a mission, which Night Vision shows to the seat in turn.
+func (t *teller) spy(s *State, mission uint8) {
+	other := rival(s.turn)
+	h := &s.side[other]
+	for cards := h.faceDown(int(mission)); cards != 0; cards &= cards - 1 {
+		n := bits.TrailingZeros16(cards)
+		t.tell(Event{Kind: CardSpied, Seat: other, Index: mission, Mission: s.row[mission],
+			Slot: uint8(n) - h.first[mission], Card: t.only(s.turn, h.laid[n])})
+	}
+}

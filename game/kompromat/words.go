@@ -45,6 +45,7 @@ const (
 	sayDrewOwn = "log.kompromat.drew.own" // {0} seat, {1} card: for the seat itself
 	sayCovers  = "log.kompromat.covers"   // {0} mission, {1} number of its place: laid on counter-intelligence
 	sayUsedAt  = "log.kompromat.used.at"  // {0} seat, {1} item, {2} mission
+	sayDone    = "log.kompromat.done"     // {0} seat: declined all windows of this round
 )
 
 // endings are the last sentences.
@@ -149,7 +150,7 @@ func WordKeys() []string {
 		}
 	}
 	add(sentences[:]...)
-	add(sayDrewOwn, sayCovers, sayUsedAt)
+	add(sayDrewOwn, sayCovers, sayUsedAt, sayDone)
 	add(endings[:]...)
 	add(reasons...)
 	for _, m := range missions {
@@ -170,6 +171,9 @@ func (e Event) Say() game.Line {
 	at, n := game.Number(int(e.Index)+1), game.Number(int(e.N))
 	switch e.Kind {
 	case StarterDrawn, DeckOrdered, TokenDiscarded, TokenHeld, Passed, EquipmentBack:
+		if e.Kind == Passed && e.N != 0 {
+			key = sayDone
+		}
 		return game.Say(key, who)
 	case RoundBegan, DeckLooked, TokensReturned, MarksTaken:
 		return game.Say(key, n, who)
