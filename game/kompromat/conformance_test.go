@@ -24,12 +24,13 @@ func TestConformance(t *testing.T) {
 			{Seats: kompromat.Seats, Options: game.Options{kompromat.OptionStarter: 2}},
 		},
 		Bound:    longest,
-		Alike:    100,
+		Alike:    500,
 		Conserve: conserved,
 		Secret:   hidden,
 		Stream:   bots.Stream,
 		Shown:    func(v *kompromat.View) []kompromat.Move { return v.Moves },
 		Choose:   byHabit,
+		Forgets:  forgets,
 		Tried:    everyMove(),
 	})
 }
@@ -37,6 +38,13 @@ func TestConformance(t *testing.T) {
 // byHabit plays as the easy opponent does, so that the kit also sees matches that look like people's.
 func byHabit(v *kompromat.View, rng *rand.Rand) kompromat.Move {
 	return bots.Kompromat(v, game.Easy, bots.DefaultBudget(game.Easy), rng)
+}
+
+// forgets tells of events after which what was told in the same move is worth nothing: the cards turned at the last
+// mission of a round are taken back at once, and a new item opens the windows again that its winner has just declined.
+func forgets(e kompromat.Event) bool {
+	return e.Kind == kompromat.RoundBegan || (e.Kind == kompromat.MissionWon || e.Kind == kompromat.WonByCards) &&
+		e.Mission.Item() != kompromat.NoItem
 }
 
 // everyMove lists all values of a move that come near to one that could be legal.

@@ -1,0 +1,107 @@
+package rulestest
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"strconv"
+	"testing"
+
+	"safehouse/game"
+)
+
+// Config is what the kit needs to know of a game. Rules, Settings and Bound are required.
+type Config[S any, M game.Move, V any, E game.Event] struct {
+	Rules game.Rules[S, M, V, E]
+	// Settings are the player counts and options to play, each in a subtest.
+	Settings []Setting
+	// Bound is the largest number of moves, Nature's counted in, that a match may have.
+	Bound int
+	// Alike is the number of steps a game, of all viewers together and on average, that two worlds with different
+	// states must walk alike. It keeps the test of noninterference from passing because nothing was tested.
+	Alike int
+	// Conserve, where given, tells what is wrong with a reachable state: cards lost, a score that is no sum.
+	Conserve func(s *S) error
+	// Secret, where given, spells what is hidden from the viewer: one byte for each hidden fact, in a fixed order; ""
+	// where nothing is hidden.
+	Secret func(s *S, viewer game.Seat) string
+	// Stream, where given, is the stream that an opponent on the seat thinks with at its decision of that number,
+	// counted from 0.
+	Stream func(seed game.Seed, seat game.Seat, decision int) *rand.Rand
+	// Shown, where given, returns the legal moves that a view carries.
+	Shown func(v *V) []M
+	// Choose, where given, makes the moves of every second game; the others are played uniformly at random.
+	Choose func(v *V, rng *rand.Rand) M
+	// Forgets, where given, tells of an event that ends what was hidden, as when all cards are taken back: what is told
+	// in the same move need not be kept by the view.
+	Forgets func(e E) bool
+	// Tried are moves that are tried at every position, legal or not, besides those seen in play.
+	Tried []M
+}
+
+// Setting is one way to play a game.
+type Setting struct {
+	Seats   int
+	Options game.Options
+}
+
+// String names the setting in test names and failures.
+func (s Setting) String() string {
+	if len(s.Options) == 0 {
+		return strconv.Itoa(s.Seats) + "seats"
+	}
+	return fmt.Sprintf("%dseats%v", s.Seats, s.Options)
+}
+
+// TB is the part of testing.TB that the kit reports through.
+type TB interface {
+	Helper()
+	Errorf(format string, args ...any)
+	Logf(format string, args ...any)
+}
+
+const (
+	// GamesVariable is the environment variable that sets the number of games a setting.
+	GamesVariable = "SAFEHOUSE_KIT_GAMES"
+	// DefaultGames is the number of games a setting where the variable is not set.
+	DefaultGames = 100
+)
+
+// Games is the number of games a setting that Test plays. It reports a variable that is no positive number.
+func Games(tb TB) int {
+	tb.Helper()
+	text := os.Getenv(GamesVariable)
+	if text == "" {
+		return DefaultGames
+	}
+	n, err := strconv.Atoi(text)
+	if err != nil || n < 1 {
+		tb.Errorf("%s=%q: give the number of games, 1 or more", GamesVariable, text)
+		return DefaultGames
+	}
+	return n
+}
+
+// Test plays every setting in a subtest and reports each breach of the contract with the number of the game and the
+// move, which are the same in every run.
+func Test[S any, M game.Move, V any, E game.Event](t *testing.T, cfg Config[S, M, V, E]) {
+	t.Helper()
+	games := Games(t)
+	for _, setting := range cfg.Settings {
+		t.Run(setting.String(), func(t *testing.T) { Check(t, cfg, setting, games) })
+	}
+}
+
+// Check plays a number of games of one setting. It stops at the first game with a breach.
+func Check[S any, M game.Move, V any, E game.Event](tb TB, cfg Config[S, M, V, E], setting Setting, games int) {
+	tb.Helper()
+	k := newKit(tb, cfg, setting)
+	k.checkTypes()
+	k.checkStart()
+	for n := 0; n < games && !k.failed; n++ {
+		k.game(n)
+	}
+	if !k.failed {
+		k.report(games)
+	}
+}

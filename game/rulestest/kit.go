@@ -1,0 +1,210 @@
+package rulestest
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+
+	"safehouse/game"
+)
+
+// kit checks one setting of one game.
+type kit[S any, M game.Move, V any, E game.Event] struct {
+	Config[S, M, V, E]
+	tb      TB
+	setting Setting
+	same    func(a, b *V) bool
+	viewers []game.Seat
+	rng     *rand.Rand
+	// known are moves met in play, which are tried as illegal ones elsewhere.
+	known  []M
+	seen   map[M]bool
+	where  string
+	failed bool
+	tally  tally
+}
+
+// tally counts what the kit found, for the report at the end.
+type tally struct {
+	moves, samples, alike, parted int
+	secrets                       secrets
+}
+
+func newKit[S any, M game.Move, V any, E game.Event](tb TB, cfg Config[S, M, V, E], setting Setting) *kit[S, M, V, E] {
+	k := &kit[S, M, V, E]{Config: cfg, tb: tb, setting: setting, same: sameView[V](), seen: map[M]bool{}}
+	for i := range setting.Seats {
+		k.viewers = append(k.viewers, game.Seat(i))
+	}
+	k.viewers = append(k.viewers, game.Table)
+	for _, m := range cfg.Tried {
+		k.meet(m)
+	}
+	return k
+}
+
+// meet remembers a move, so that it is tried in other positions.
+func (k *kit[S, M, V, E]) meet(m M) {
+	if !k.seen[m] {
+		k.seen[m] = true
+		k.known = append(k.known, m)
+	}
+}
+
+// fail reports the first breach of a game; what follows from it is not reported.
+func (k *kit[S, M, V, E]) fail(format string, args ...any) {
+	k.tb.Helper()
+	if !k.failed {
+		k.tb.Errorf("%s: %s", k.where, fmt.Sprintf(format, args...))
+	}
+	k.failed = true
+}
+
+// at names the place of a failure: the game and the number of moves made.
+func (k *kit[S, M, V, E]) at(n, ply int) {
+	k.where = fmt.Sprintf("%s, game %d, move %d", k.setting, n, ply)
+}
+
+func (k *kit[S, M, V, E]) report(games int) {
+	k.tb.Helper()
+	k.where = k.setting.String()
+	t := &k.tally
+	k.tb.Logf("%s: %d games, %d moves, %d samples, %d steps walked alike in different worlds, %d partings",
+		k.setting, games, t.moves, t.samples, t.alike, t.parted)
+	if t.alike < k.Alike*games {
+		k.fail("noninterference was hardly tested: different worlds walked %d steps alike in %d games; the game promises %d a game",
+			t.alike, games, k.Alike)
+	}
+	k.judgeSecrets()
+}
+
+// trace is one game as it was played.
+type trace[S any, M game.Move, V any, E game.Event] struct {
+	number int
+	setup  game.Setup
+	// states[i] is the state when i moves had been made; made[i] is the move that followed.
+	states []S
+	made   []made[M]
+	// views[i] and told[i] are by index of k.viewers: the views at states[i], the events of made[i].
+	views [][]V
+	told  [][][]E
+}
+
+type made[M game.Move] struct {
+	seat   game.Seat
+	move   M
+	sealed bool
+}
+
+// game plays game number n and checks it.
+func (k *kit[S, M, V, E]) game(n int) {
+	k.rng = game.SeedOf(uint64(n)).Stream("kit")
+	t := k.play(n)
+	if k.failed {
+		return
+	}
+	k.checkPast(t)
+	k.checkMatch(t)
+	k.checkSecrets(t)
+	k.checkSamplePlaysOn(t)
+}
+
+func (k *kit[S, M, V, E]) setup(n int) game.Setup {
+	setup := game.Setup{Options: k.setting.Options, Seed: game.SeedOf(uint64(n)), Nonce: uint64(n)}
+	for i := range k.setting.Seats {
+		setup.Players = append(setup.Players, game.Player{Computer: true, Name: fmt.Sprint("player ", i)})
+	}
+	return setup
+}
+
+// play plays a game to its end, checking every position on the way.
+func (k *kit[S, M, V, E]) play(n int) *trace[S, M, V, E] {
+	t := &trace[S, M, V, E]{number: n, setup: k.setup(n)}
+	k.at(n, 0)
+	s, err := k.Rules.Start(k.setting.Seats, k.setting.Options)
+	if err != nil {
+		k.fail("Start refuses the setting: %v", err)
+		return t
+	}
+	walk := k.newWalk()
+	chances := 0
+	for {
+		k.at(n, len(t.made))
+		t.states = append(t.states, s)
+		t.views = append(t.views, k.allViews(&s))
+		if k.checkPosition(&s, t.views[len(t.made)]); k.failed {
+			return t
+		}
+		walk.arrive(&s, t.views[len(t.made)])
+		if k.failed {
+			return t
+		}
+		toAct := k.Rules.ToAct(&s)
+		if toAct == 0 {
+			return t
+		}
+		if len(t.made) >= k.Bound {
+			k.fail("the game has not ended within its bound")
+			return t
+		}
+		seat := k.pickSeat(toAct)
+		var m M
+		if seat == game.Nature {
+			moves := k.Rules.Moves(&s, seat, nil)
+			m = moves[t.setup.Seed.Chance(chances).IntN(len(moves))]
+			chances++
+		} else {
+			m = k.pickMove(n, &s, seat)
+		}
+		if !slices.Contains(k.Rules.Moves(&s, seat, nil), m) {
+			k.fail("Config.Choose made the illegal move %q for seat %v", m.String(), seat)
+			return t
+		}
+		k.meet(m)
+		next := s
+		k.Rules.Apply(&next, seat, m)
+		told := k.tellAll(&s, seat, m, &next)
+		k.checkSealed(&s, seat, m, &next, told[len(told)-1])
+		walk.step(&s, seat, m, &next, told)
+		if k.failed {
+			return t
+		}
+		t.made = append(t.made, made[M]{seat, m, seat == game.Nature || k.Rules.Sealed(&s, seat, m)})
+		t.told = append(t.told, told)
+		k.tally.moves++
+		s = next
+	}
+}
+
+// pickSeat draws one of the seats that are to act.
+func (k *kit[S, M, V, E]) pickSeat(set game.Seats) game.Seat {
+	skip := k.rng.IntN(set.Len())
+	for range skip {
+		set = set.Without(set.First())
+	}
+	return set.First()
+}
+
+func (k *kit[S, M, V, E]) pickMove(n int, s *S, seat game.Seat) M {
+	if k.Choose != nil && n%2 == 1 {
+		v := k.Rules.View(s, seat)
+		return k.Choose(&v, k.rng)
+	}
+	moves := k.Rules.Moves(s, seat, nil)
+	return moves[k.rng.IntN(len(moves))]
+}
+
+func (k *kit[S, M, V, E]) allViews(s *S) []V {
+	views := make([]V, len(k.viewers))
+	for i, viewer := range k.viewers {
+		views[i] = k.Rules.View(s, viewer)
+	}
+	return views
+}
+
+func (k *kit[S, M, V, E]) tellAll(before *S, seat game.Seat, m M, after *S) [][]E {
+	told := make([][]E, len(k.viewers))
+	for i, viewer := range k.viewers {
+		told[i] = k.Rules.Tell(before, seat, m, after, viewer, nil)
+	}
+	return told
+}

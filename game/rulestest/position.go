@@ -1,0 +1,203 @@
+package rulestest
+
+import (
+	"fmt"
+	"io"
+	"log/slog"
+	"slices"
+	"strconv"
+	"strings"
+
+	"safehouse/game"
+)
+
+func itoa(n int) string { return strconv.Itoa(n) }
+
+// triedAtOnce is the number of moves met elsewhere that are tried at each position; trying all of them at every one
+// would cost more than it finds.
+const triedAtOnce = 20
+
+// printedEvery is how often, in positions, a state is printed in all ways: that costs as much as all else together.
+const printedEvery = 12
+
+// checkStart requires that Start refuses tables that no game of the house has.
+func (k *kit[S, M, V, E]) checkStart() {
+	for _, seats := range []int{-1, 0, game.MaxSeats + 1} {
+		if _, err := k.Rules.Start(seats, k.setting.Options); err == nil {
+			k.fail("Start accepts %d seats", seats)
+		}
+	}
+}
+
+// checkPosition holds one state to the contract. The views are those of k.viewers.
+func (k *kit[S, M, V, E]) checkPosition(s *S, views []V) {
+	before := *s
+	k.checkActing(s, views)
+	k.checkStrangers(s, &views[len(views)-1])
+	if k.rng.IntN(printedEvery) == 0 {
+		k.checkPrinting(s, &views[len(views)-1])
+	}
+	if k.Conserve != nil {
+		if err := k.Conserve(s); err != nil {
+			k.fail("not conserved: %v", err)
+		}
+	}
+	if any(before) != any(*s) {
+		k.fail("a question about the state changed it")
+	}
+}
+
+func (k *kit[S, M, V, E]) checkActing(s *S, views []V) {
+	toAct := k.Rules.ToAct(s)
+	if toAct.Has(game.Nature) && toAct.Len() > 1 {
+		k.fail("Nature and a seat are to act at once: %b", toAct)
+	}
+	standing := k.Rules.Standing(s)
+	if standing.Over != (toAct == 0) {
+		k.fail("Standing.Over is %v, seats to act %b", standing.Over, toAct)
+	}
+	if standing.Seats != k.setting.Seats {
+		k.fail("Standing.Seats is %d", standing.Seats)
+	}
+	for seat := range game.Table + 2 {
+		moves := k.Rules.Moves(s, seat, nil)
+		switch {
+		case !toAct.Has(seat) && len(moves) > 0:
+			k.fail("seat %v owes no decision and has the move %q", seat, moves[0].String())
+		case toAct.Has(seat) && len(moves) == 0:
+			k.fail("seat %v owes a decision and has no move", seat)
+		case toAct.Has(seat) && seat != game.Nature && !seat.Sits(k.setting.Seats):
+			k.fail("seat %v owes a decision and does not sit at the table", seat)
+		}
+		k.checkTexts(moves)
+		k.checkLegality(s, seat, moves)
+	}
+	if k.Shown == nil {
+		return
+	}
+	for i, viewer := range k.viewers {
+		if !slices.Equal(k.Shown(&views[i]), k.Rules.Moves(s, viewer, nil)) {
+			k.fail("the view of seat %v carries moves other than its legal ones", viewer)
+		}
+	}
+}
+
+// checkTexts requires texts to be unique among the moves and to be read back, and no second text for the same move.
+func (k *kit[S, M, V, E]) checkTexts(moves []M) {
+	texts := map[string]bool{}
+	for _, m := range moves {
+		text := m.String()
+		if texts[text] {
+			k.fail("two legal moves have the text %q", text)
+		}
+		texts[text] = true
+		back, err := k.Rules.Parse(text)
+		if err != nil || back != m {
+			k.fail("move text %q reads back as %q, error %v", text, back.String(), err)
+		}
+		for _, other := range []string{"", " " + text, text + " ", strings.ToUpper(text), text + " 1", text[:len(text)/2], text + "\x00"} {
+			if parsed, err := k.Rules.Parse(other); err == nil && parsed.String() != other {
+				k.fail("Parse reads %q as %q: a move has one text", other, parsed.String())
+			}
+		}
+	}
+}
+
+// checkLegality requires Check to accept exactly the legal moves, and to say why it refuses.
+func (k *kit[S, M, V, E]) checkLegality(s *S, seat game.Seat, moves []M) {
+	for _, m := range moves {
+		if r := k.Rules.Check(s, seat, m); r != nil {
+			k.fail("Check refuses seat %v its legal move %q: %v", seat, m.String(), r)
+		}
+	}
+	for range min(triedAtOnce, len(k.known)) {
+		m := k.known[k.rng.IntN(len(k.known))]
+		if slices.Contains(moves, m) {
+			continue
+		}
+		if r := k.Rules.Check(s, seat, m); r == nil {
+			k.fail("Check accepts %q of seat %v, which is not among its moves", m.String(), seat)
+		} else if r.Key == "" {
+			k.fail("Check refuses %q without a reason", m.String())
+		}
+	}
+}
+
+// checkStrangers requires that whoever does not sit at the table sees the Table's view.
+func (k *kit[S, M, V, E]) checkStrangers(s *S, table *V) {
+	for _, stranger := range []game.Seat{game.Seat(k.setting.Seats), game.Nature, game.Table + 1, 255} {
+		if stranger.Sits(k.setting.Seats) {
+			continue
+		}
+		if v := k.Rules.View(s, stranger); !k.same(&v, table) {
+			k.fail("viewer %d, who does not sit here, sees other than the Table: %s", uint8(stranger), differ(&v, table))
+		}
+	}
+}
+
+// checkPrinting requires a state to print as the Table sees it: a world that the Table cannot tell from the true one
+// prints the same, whatever the verb, alone or inside another value.
+func (k *kit[S, M, V, E]) checkPrinting(s *S, table *V) {
+	other := k.Rules.Sample(table, k.rng)
+	if v := k.Rules.View(&other, game.Table); !k.same(&v, table) {
+		k.fail("leak: the Table's view of a sampled world differs from that of the true one at %s", differ(&v, table))
+	}
+	if a, b := printed(s), printed(&other); a != b {
+		k.fail("printing a state leaks: worlds that the Table cannot tell apart print differently, %s", firstDifference(a, b))
+	}
+}
+
+func printed[S any](s *S) string {
+	var b strings.Builder
+	for _, verb := range []string{"%v", "%+v", "%#v", "%d", "%s", "%x", "%q"} {
+		fmt.Fprintf(&b, verb+"\n", *s)
+		fmt.Fprintf(&b, verb+"\n", struct{ Held S }{*s})
+	}
+	fmt.Fprintf(&b, "%v\n%+v\n", []S{*s}, map[int]S{1: *s})
+	fmt.Fprintln(&b, *s)
+	logTo(&b, *s)
+	return b.String()
+}
+
+// logTo writes a value as a log in text and in JSON would, without the time.
+func logTo(w io.Writer, value any) {
+	plain := &slog.HandlerOptions{ReplaceAttr: func(_ []string, a slog.Attr) slog.Attr {
+		if a.Key == slog.TimeKey {
+			return slog.Attr{}
+		}
+		return a
+	}}
+	slog.New(slog.NewTextHandler(w, plain)).Info("state", "state", value)
+	slog.New(slog.NewJSONHandler(w, plain)).Info("state", "state", value)
+}
+
+func firstDifference(a, b string) string {
+	la, lb := strings.Split(a, "\n"), strings.Split(b, "\n")
+	for i := range min(len(la), len(lb)) {
+		if la[i] != lb[i] {
+			return fmt.Sprintf("%.200q and %.200q", la[i], lb[i])
+		}
+	}
+	return "in length"
+}
+
+// checkSealed requires a move to be sealed where the Table could not tell it from another legal move: what the record
+// shows in plain must have been open.
+func (k *kit[S, M, V, E]) checkSealed(s *S, seat game.Seat, m M, next *S, told []E) {
+	if seat == game.Nature || k.Rules.Sealed(s, seat, m) {
+		return
+	}
+	after := k.Rules.View(next, game.Table)
+	for _, other := range k.Rules.Moves(s, seat, nil) {
+		if other == m {
+			continue
+		}
+		alt := *s
+		k.Rules.Apply(&alt, seat, other)
+		view := k.Rules.View(&alt, game.Table)
+		if slices.Equal(told, k.Rules.Tell(s, seat, other, &alt, game.Table, nil)) && k.same(&after, &view) {
+			k.fail("seat %v's move %q is not sealed, though the Table could not tell it from %q", seat, m.String(), other.String())
+			return
+		}
+	}
+}

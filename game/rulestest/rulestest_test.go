@@ -1,0 +1,117 @@
+package rulestest_test
+
+import (
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/rulestest"
+)
+
+// recorder is a TB that keeps what it is told.
+type recorder struct {
+	errors []string
+	logs   []string
+}
+
+func (*recorder) Helper() {}
+
+func (r *recorder) Errorf(format string, args ...any) {
+	r.errors = append(r.errors, fmt.Sprintf(format, args...))
+}
+
+func (r *recorder) Logf(format string, args ...any) {
+	r.logs = append(r.logs, fmt.Sprintf(format, args...))
+}
+
+type toyConfig = rulestest.Config[toyState, toyMove, toyView, toyEvent]
+
+func configOf(l leak) toyConfig {
+	return toyConfig{
+		Rules:    toy{l},
+		Settings: []rulestest.Setting{{Seats: 2}},
+		Bound:    6 * toyRounds,
+		Alike:    10,
+		Conserve: conserveToy,
+		Secret:   toySecret,
+		Stream:   honestStream,
+		Shown:    func(v *toyView) []toyMove { return v.Moves },
+		Tried:    []toyMove{{}, {Op: toyKeep, Card: 1}, {Op: toyDeal, Card: toyCards + 1}},
+	}
+}
+
+func conserveToy(s *toyState) error {
+	if s.Hand[0] != 0 && s.Hand[0] == s.Hand[1] {
+		return fmt.Errorf("both hold card %d", s.Hand[0])
+	}
+	if s.Score[0]+s.Score[1] != s.Round-1 {
+		return errors.New("a round was not scored")
+	}
+	return nil
+}
+
+// toySecret is the rival's card, where it holds one.
+func toySecret(s *toyState, viewer game.Seat) string {
+	if card := s.Hand[1-viewer]; card > 0 {
+		return string('0' + card)
+	}
+	return ""
+}
+
+func honestStream(seed game.Seed, seat game.Seat, decision int) *rand.Rand {
+	return seed.Stream(fmt.Sprintf("toy/%v/%d", seat, decision))
+}
+
+// redealing draws what the deal draws but for the lowest bit, which no small draw looks at.
+type redealing struct{ deal *rand.Rand }
+
+func (r redealing) Uint64() uint64 { return r.deal.Uint64() ^ 1 }
+
+func redealingStream(seed game.Seed, seat game.Seat, decision int) *rand.Rand {
+	if seat != 0 {
+		return honestStream(seed, seat, decision)
+	}
+	return rand.New(redealing{seed.Chance(2*decision + 1)})
+}
+
+func TestHonestToyPasses(t *testing.T) { rulestest.Test(t, configOf(honest)) }
+
+// TestLeaksAreCaught runs the kit on toys that each break one law, and requires it to say which.
+func TestLeaksAreCaught(t *testing.T) {
+	with := func(l leak, change func(*toyConfig)) toyConfig {
+		cfg := configOf(l)
+		change(&cfg)
+		return cfg
+	}
+	cases := []struct {
+		name string
+		cfg  toyConfig
+		want string
+	}{
+		{"the view shows the rival's card at once", configOf(leakyView), "its view shows a difference at View.Rival"},
+		{"view and events tell it and samples copy it", with(complicitSample, func(c *toyConfig) { c.Alike = 0 }), "do not vary"},
+		{"a later event tells of the card", configOf(leakyEvent), "its view keeps no difference"},
+		{"handles survive the shuffle", configOf(leakyHandle), "its view keeps no difference"},
+		{"an opponent's stream is the deal's", with(honest, func(c *toyConfig) {
+			c.Stream = func(seed game.Seed, _ game.Seat, decision int) *rand.Rand { return seed.Chance(decision) }
+		}), "draws what a stream of the deal draws"},
+		{"an opponent's stream deals the true cards again, unlike the deal's in its draws", with(honest, func(c *toyConfig) {
+			c.Stream = redealingStream
+		}), "stream re-deals the true cards"},
+		{"whose turn it is tells of the card", configOf(leakyTurn), "leak"},
+		{"nothing is tested", with(honest, func(c *toyConfig) { c.Alike = 1000 }), "hardly tested"},
+		{"the game does not end", with(honest, func(c *toyConfig) { c.Bound = 4 }), "within its bound"},
+	}
+	for _, c := range cases {
+		t.Run(c.name, func(t *testing.T) {
+			var r recorder
+			rulestest.Check(&r, c.cfg, c.cfg.Settings[0], 4*rulestest.DefaultGames)
+			if len(r.errors) != 1 || !strings.Contains(r.errors[0], c.want) {
+				t.Errorf("the kit reports %q; want one failure with %q", r.errors, c.want)
+			}
+		})
+	}
+}
