@@ -34,7 +34,7 @@ func Frame(t *testing.T, name string, got image.Image, tol Tolerance) {
 	t.Helper()
 	file := filepath.Join("testdata", "golden", name+".png")
 	if *update {
-		write(t, file, got)
+		write(t, file, coarse(got))
 		return
 	}
 	want, err := read(file)
@@ -81,6 +81,21 @@ func Compare(got, want image.Image, tol Tolerance) (diff *image.RGBA, wrong int,
 	return diff, wrong, nil
 }
 
+// coarse rounds the colours, by less than anybody sees, so that the grain of a picture takes little room in the file.
+func coarse(img image.Image) image.Image {
+	const step = 8
+	round := func(v uint8) uint8 { return uint8(min(255, (int(v)+step/2)/step*step)) }
+	b := img.Bounds()
+	out := image.NewRGBA(b)
+	for y := b.Min.Y; y < b.Max.Y; y++ {
+		for x := b.Min.X; x < b.Max.X; x++ {
+			c := color.RGBAModel.Convert(img.At(x, y)).(color.RGBA)
+			out.SetRGBA(x, y, color.RGBA{round(c.R), round(c.G), round(c.B), round(c.A)})
+		}
+	}
+	return out
+}
+
 func apart(a, b color.RGBA) int {
 	d := func(x, y uint8) int { return max(int(x), int(y)) - min(int(x), int(y)) }
 	return max(d(a.R, b.R), d(a.G, b.G), d(a.B, b.B), d(a.A, b.A))
@@ -119,7 +134,8 @@ func write(t *testing.T, file string, img image.Image) {
 	if err != nil {
 		t.Fatalf("keeping a picture: %v", err)
 	}
-	if err := errors.Join(png.Encode(f, img), f.Close()); err != nil {
+	encoder := png.Encoder{CompressionLevel: png.BestCompression}
+	if err := errors.Join(encoder.Encode(f, img), f.Close()); err != nil {
 		t.Fatalf("keeping a picture: %v", err)
 	}
 }

@@ -1,0 +1,21 @@
+package render_test
+
+import (
+	"testing"
+
+	"safehouse/render/golden"
+	"safehouse/render/theme"
+)
+
+func TestGoldenFrames(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		m    theme.Metrics
+	}{
+		{"dossier-small", theme.Metrics{W: 1024, H: 640}},
+		{"dossier", theme.Metrics{W: 1280, H: 800}},
+		{"dossier-plain", theme.Metrics{W: 1280, H: 800, Plain: true}},
+	} {
+		golden.Frame(t, c.name, paint(t, c.m, dossier(c.m)), golden.Usual())
+	}
+}

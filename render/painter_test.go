@@ -1,0 +1,212 @@
+package render_test
+
+import (
+	"image"
+	"image/color"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"safehouse/render"
+	"safehouse/render/display"
+	"safehouse/render/golden"
+	"safehouse/render/theme"
+	"safehouse/render/typeset"
+)
+
+func TestMain(m *testing.M) { golden.Main(m) }
+
+func newPainter(t testing.TB) *render.Painter {
+	t.Helper()
+	s, err := typeset.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return render.NewPainter(s)
+}
+
+// paint shows a list on black.
+func paint(t testing.TB, m theme.Metrics, l *display.List) *image.RGBA {
+	t.Helper()
+	img := ebiten.NewImage(int(m.W), int(m.H))
+	defer img.Deallocate()
+	img.Fill(color.Black)
+	newPainter(t).Paint(img, l, m)
+	return golden.Read(img)
+}
+
+var small = theme.Metrics{W: 320, H: 200}
+
+// lit is the smallest rectangle that holds all that is not black.
+func lit(img *image.RGBA) (r image.Rectangle) {
+	for y := range img.Rect.Dy() {
+		for x := range img.Rect.Dx() {
+			if c := img.RGBAAt(x, y); c.R|c.G|c.B != 0 {
+				r = r.Union(image.Rect(x, y, x+1, y+1))
+			}
+		}
+	}
+	return r
+}
+
+// kinds are an item of every kind that draws something, in the same box.
+func kinds(box display.Rect) []display.Item {
+	white := display.Hex(0xFFFFFF)
+	return []display.Item{
+		{Kind: display.Fill, Box: box, Colour: white, Radius: 8},
+		{Kind: display.Border, Box: box, Colour: white, Radius: 8, Width: 3},
+		{Kind: display.Text, Box: box, Colour: white, Text: "Àgp", Size: 30, Align: display.Middle},
+		{Kind: display.Symbol, Box: box, Colour: white, Icon: display.IconKey},
+		{Kind: display.CardFace, Box: box, Face: display.Face{Design: display.Equipment, Value: "7"}},
+		{Kind: display.Ground, Box: box, Face: display.Face{Design: display.Desk}},
+	}
+}
+
+func TestEveryKindPaintsInItsBoxAndItsClip(t *testing.T) {
+	box := display.Rect{X: 60, Y: 40, W: 120, H: 100}
+	allowed := image.Rect(60, 40, 180, 140).Inset(-3)
+	clip := display.Rect{X: 50, Y: 30, W: 80, H: 70}
+	for _, it := range kinds(box) {
+		got := lit(paint(t, small, &display.List{Items: []display.Item{it}}))
+		if got.Empty() || !got.In(allowed) {
+			t.Errorf("kind %d painted %v, its box is %v", it.Kind, got, box)
+		}
+		it.Clip = clip
+		got = lit(paint(t, small, &display.List{Items: []display.Item{it}}))
+		if got.Empty() || !got.In(image.Rect(50, 30, 130, 100)) {
+			t.Errorf("kind %d painted %v, its clip is %v", it.Kind, got, clip)
+		}
+		it.Clip = display.Rect{X: 5000, Y: 5000, W: 10, H: 10}
+		if got = lit(paint(t, small, &display.List{Items: []display.Item{it}})); !got.Empty() {
+			t.Errorf("kind %d painted %v, its clip is off the screen", it.Kind, got)
+		}
+	}
+}
+
+func TestAFillCoversItsBoxToThePixel(t *testing.T) {
+	for _, radius := range []float64{0, 0.5, 4, 11.3, 1000} {
+		for _, size := range [][2]float64{{120, 100}, {7, 7}, {1, 1}, {90, 5}} {
+			var l display.List
+			l.Fill(display.Rect{X: 60, Y: 40, W: size[0], H: size[1]}, display.Hex(0xFFFFFF), radius)
+			want := image.Rect(60, 40, 60+int(size[0]), 40+int(size[1]))
+			img := paint(t, small, &l)
+			if got := lit(img); got != want {
+				t.Errorf("radius %v, size %v: painted %v, want %v", radius, size, got, want)
+			}
+			if c := img.RGBAAt(60+int(size[0])/2, 40+int(size[1])/2); c.R < 200 {
+				t.Errorf("radius %v, size %v: the middle is %v", radius, size, c)
+			}
+		}
+	}
+}
+
+func TestABorderLeavesItsMiddleFree(t *testing.T) {
+	var l display.List
+	l.Border(display.Rect{X: 60, Y: 40, W: 120, H: 100}, display.Hex(0xFFFFFF), 8, 3)
+	img := paint(t, small, &l)
+	for _, p := range []image.Point{{120, 90}, {120, 44}, {64, 90}} {
+		if c := img.RGBAAt(p.X, p.Y); c.R != 0 {
+			t.Errorf("inside the border, at %v, there is %v", p, c)
+		}
+	}
+	for _, p := range []image.Point{{120, 41}, {61, 90}, {178, 90}, {120, 138}} {
+		if c := img.RGBAAt(p.X, p.Y); c.R != 255 {
+			t.Errorf("on the border, at %v, there is %v", p, c)
+		}
+	}
+}
+
+func TestPosesMoveACard(t *testing.T) {
+	box := display.Rect{X: 110, Y: 50, W: 80, H: 100}
+	look := func(change func(it *display.Item)) image.Rectangle {
+		var l display.List
+		change(l.Card(box, display.Face{Design: display.Equipment, Value: "7"}))
+		return lit(paint(t, small, &l))
+	}
+	still := look(func(*display.Item) {})
+	for _, c := range []struct {
+		name   string
+		change func(it *display.Item)
+		holds  func(r image.Rectangle) bool
+	}{
+		{"squash", func(it *display.Item) { it.Squash = 0.5 }, func(r image.Rectangle) bool {
+			return r.Dx() < still.Dx()*6/10 && r.Dy() >= still.Dy()-2
+		}},
+		{"edge", func(it *display.Item) { it.Squash = 1 }, image.Rectangle.Empty},
+		{"scale", func(it *display.Item) { it.Scale = 0.2 }, func(r image.Rectangle) bool {
+			return r.Dx() > still.Dx()*11/10 && r.Dy() > still.Dy()*11/10
+		}},
+		{"turn", func(it *display.Item) { it.Turn = 1.5708 }, func(r image.Rectangle) bool { return r.Dx() > r.Dy() }},
+		{"fade", func(it *display.Item) { it.Fade = 1 }, image.Rectangle.Empty},
+	} {
+		if got := look(c.change); !c.holds(got) {
+			t.Errorf("%s: still the card fills %v, so it fills %v", c.name, still, got)
+		}
+	}
+}
+
+func TestTheSameListIsPaintedTheSameTwice(t *testing.T) {
+	l := dossier(theme.Metrics{W: 640, H: 400})
+	m := theme.Metrics{W: 640, H: 400}
+	p := newPainter(t)
+	img := ebiten.NewImage(640, 400)
+	defer img.Deallocate()
+	p.Paint(img, l, m)
+	first := golden.Read(img)
+	img.Clear()
+	p.Paint(img, l, m)
+	if _, wrong, err := golden.Compare(golden.Read(img), first, golden.Tolerance{}); err != nil || wrong != 0 {
+		t.Errorf("%d pixels differ (%v)", wrong, err)
+	}
+}
+
+// TestASteadyFrameAllocatesNothingOfOurs: the engine takes two small pieces of memory for each draw that it cannot join
+// with the one before; anything of ours would come on top.
+func TestASteadyFrameAllocatesNothingOfOurs(t *testing.T) {
+	m := theme.Metrics{W: 1280, H: 800}
+	l := dossier(m)
+	p := newPainter(t)
+	img := ebiten.NewImage(1280, 800)
+	defer img.Deallocate()
+	p.Paint(img, l, m)
+	golden.Read(img)
+	n := testing.AllocsPerRun(20, func() { p.Paint(img, l, m) })
+	if n > 2*float64(len(l.Items)) {
+		t.Errorf("%v allocations for %d items", n, len(l.Items))
+	}
+}
+
+// dossier is a table with every design.
+func dossier(m theme.Metrics) *display.List {
+	var l display.List
+	l.Add(display.Item{Kind: display.Ground, Box: m.Screen(), Face: display.Face{Design: display.Desk}})
+	at := func(x, y, w, h float64) display.Rect {
+		return display.Rect{X: m.U(x), Y: m.U(y), W: m.U(w), H: m.U(h)}
+	}
+	for i, f := range []display.Face{
+		{Design: display.Folder, Tab: "Cible", Title: "Le journaliste", Value: "3", Note: "points", Symbol: display.IconNewspaper},
+		{Design: display.Folder, Tab: "Code", Title: "Code secret", Value: "2·6·12", Note: "points", Symbol: display.IconKey, Marks: 2},
+		{Design: display.Folder, Tab: "Document", Title: "Counter-intelligence", Value: "1", Note: "point", Symbol: display.IconCloud, Marks: 3},
+		{Design: display.FolderBack},
+		{Design: display.Slip, Title: "Contre-espionnage", Marks: 2},
+	} {
+		it := l.Card(at(40+float64(i)*310, 60, 285, 360), f)
+		it.Shadow, it.Turn = m.U(6), 0.008*float64(i%3-1)
+	}
+	for i, v := range []string{"½", "1/11", "7", "10"} {
+		l.Card(at(40+float64(i)*160, 480, 132, 183), display.Face{Design: display.Equipment, Tab: "Équip.", Value: v, Tone: uint8(i % 2)}).Shadow = m.U(4)
+		l.Card(at(740+float64(i)*160, 480, 132, 183), display.Face{Design: display.EquipmentBack, Tone: uint8(i % 2)}).Shadow = m.U(4)
+	}
+	l.Card(at(1420, 500, 420, 130), display.Face{Design: display.Stamp, Title: "Compromis"}).Turn = -0.12
+	for i := range 9 {
+		l.Card(at(40+float64(i)*60, 720, 48, 48), display.Face{Design: display.Token, Tone: uint8(i % 2), Marks: uint8(i % 3)})
+	}
+	panel := at(600, 700, 1240, 260)
+	l.Fill(panel, theme.Panel, m.U(8)).Shadow = m.U(6)
+	l.Border(panel, theme.ControlBorder, m.U(8), m.U(2))
+	for i := range display.IconCount - 1 {
+		l.Symbol(at(620+float64(i%24)*50, 720+float64(i/24)*60, 44, 44), i+1, theme.TextColour)
+	}
+	l.Text(at(620, 850, 1200, 60), "Vous avez 17. Tirer encore\u202f? «\u00a0Oui\u00a0»", display.Sans, m.Size(display.Sans, 30), theme.TextColour, display.Left)
+	return &l
+}
