@@ -53,19 +53,31 @@ func binary(t *testing.T, variable string) string {
 	return path
 }
 
-// box is something on the screen, in device-independent pixels.
-type box struct {
-	ID, Label, Role   string
-	X, Y, W, H        float64
-	Focused, Disabled bool
+// item is something on the screen that can be pressed; its box is x, y, width and height in device-independent pixels.
+type item struct {
+	ID       string
+	Label    string
+	Box      [4]float64
+	Focused  bool
+	Disabled bool
 }
 
-// screen is what a test build says of its last frame.
+// run is a text on the screen.
+type run struct {
+	Text string
+	Box  [4]float64
+}
+
+// screen is what a test build says of its last frame, and all captions and sounds since its start.
 type screen struct {
+	Frame    int
+	Tick     int
 	Title    string
-	Items    []box
-	Texts    []string
+	Lang     string
+	Items    []item
+	Texts    []run
 	Captions []string
+	Cues     []string
 }
 
 // guest is one run of the program.
@@ -167,28 +179,27 @@ func (g *guest) look() screen {
 	if err != nil {
 		g.t.Fatalf("the program did not describe its screen: %v\n%s", err, g.stderr.String())
 	}
-	lines := bytes.Split(bytes.TrimSpace(raw), []byte("\n"))
 	var s screen
-	if err := json.Unmarshal(lines[len(lines)-1], &s); err != nil {
+	if err := json.Unmarshal(raw, &s); err != nil {
 		g.t.Fatalf("reading the description of the screen: %v", err)
 	}
 	return s
 }
 
 // find looks for an item by its ID.
-func (s screen) find(id string) (box, bool) {
+func (s screen) find(id string) (item, bool) {
 	for _, b := range s.Items {
 		if b.ID == id {
 			return b, true
 		}
 	}
-	return box{}, false
+	return item{}, false
 }
 
 // has tells whether any text on the screen contains part.
 func (s screen) has(part string) bool {
 	for _, text := range s.Texts {
-		if strings.Contains(text, part) {
+		if strings.Contains(text.Text, part) {
 			return true
 		}
 	}
@@ -210,7 +221,7 @@ func (g *guest) press(id string) {
 	if !ok {
 		g.t.Fatalf("nothing on the screen is %q; there are %v", id, g.look().ids())
 	}
-	g.session.MoveCursor(b.X+b.W/2, b.Y+b.H/2)
+	g.session.MoveCursor(b.Box[0]+b.Box[2]/2, b.Box[1]+b.Box[3]/2)
 	g.tick(1)
 	g.session.PressMouseButton(ebiten.MouseButtonLeft)
 	g.tick(1)
@@ -249,6 +260,6 @@ func (g *guest) until(what string, ticks int, wanted func(screen) bool) screen {
 		}
 		g.tick(stride)
 	}
-	g.t.Fatalf("%s did not come within %d ticks; the screen shows %q with %v", what, ticks, s.Texts, s.ids())
+	g.t.Fatalf("%s did not come within %d ticks; the screen shows %v with %v", what, ticks, s.Texts, s.ids())
 	return s
 }

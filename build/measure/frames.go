@@ -1,0 +1,266 @@
+package main
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"runtime"
+	"strings"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"safehouse/assets"
+	"safehouse/game"
+	"safehouse/game/kompromat"
+	"safehouse/game/words"
+	"safehouse/render"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/render/typeset"
+	"safehouse/scenes/input"
+	"safehouse/scenes/play"
+	"safehouse/scenes/stage"
+)
+
+const (
+	frameW, frameH = 1280, 800
+	warmUp         = 60
+	counted        = 400
+)
+
+// frames measures the busiest frame of the deal and of the reveal of a seeded match, and a bare loop beside each.
+func frames() error {
+	setter, err := typeset.New()
+	if err != nil {
+		return err
+	}
+	catalogue, err := words.Load(assets.Words())
+	if err != nil {
+		return err
+	}
+	b := &bench{setter: setter, catalogue: catalogue}
+	ebiten.SetWindowSize(frameW, frameH)
+	ebiten.SetVsyncEnabled(false)
+	ebiten.SetTPS(ebiten.SyncWithFPS)
+	ebiten.SetScreenClearedEveryFrame(false)
+	if err := ebiten.RunGame(b); err != nil {
+		return err
+	}
+	return b.err
+}
+
+// bench is a game that runs one course after another, a frame at a time.
+type bench struct {
+	setter    *typeset.Setter
+	catalogue *words.Catalogue
+	courses   []course
+	at, frame int
+	began     time.Time
+	err       error
+}
+
+// course is one thing to measure: draw is called once a frame.
+type course struct {
+	name string
+	draw func(screen *ebiten.Image)
+	// cards is the number of cards in a frame, ms what a frame took, filled in by the run.
+	cards int
+	ms    float64
+	// own and other are the allocations a frame whose site is in our code or elsewhere.
+	own, other float64
+}
+
+func (b *bench) Update() error {
+	if b.courses == nil {
+		if b.err = b.plan(); b.err != nil {
+			return ebiten.Termination
+		}
+	}
+	if b.at == len(b.courses) {
+		b.report()
+		return ebiten.Termination
+	}
+	return nil
+}
+
+func (b *bench) Layout(int, int) (int, int) { return frameW, frameH }
+
+func (b *bench) Draw(screen *ebiten.Image) {
+	if b.at >= len(b.courses) {
+		return
+	}
+	c := &b.courses[b.at]
+	if b.frame == warmUp {
+		b.began = time.Now()
+	}
+	if b.frame == warmUp+counted {
+		c.ms = float64(time.Since(b.began).Microseconds()) / 1000 / counted
+		c.own, c.other = allocations(func() { c.draw(screen) })
+		b.at++
+		b.frame = 0
+		return
+	}
+	c.draw(screen)
+	b.frame++
+}
+
+// plan finds the busiest frames and lays out a course for each, with a bare one after it.
+func (b *bench) plan() error {
+	for _, phase := range []struct {
+		name      string
+		revealing bool
+	}{{"deal", false}, {"reveal", true}} {
+		scene, st, err := b.busiest(phase.revealing)
+		if err != nil {
+			return err
+		}
+		painter := render.NewPainter(b.setter)
+		var list display.List
+		scene.Draw(&list)
+		boxes, largest := cardBoxes(&list)
+		b.courses = append(b.courses,
+			course{name: "busiest frame of the " + phase.name, cards: len(boxes), draw: func(screen *ebiten.Image) {
+				list.Reset()
+				scene.Draw(&list)
+				painter.Paint(screen, &list, st.Metrics)
+			}},
+			course{name: "bare loop, same ground and cards", cards: len(boxes), draw: bare(boxes, largest)})
+	}
+	return nil
+}
+
+// bare blits a ground and cards of the same sizes, as one texture each, and nothing else.
+func bare(boxes []display.Rect, largest display.Rect) func(*ebiten.Image) {
+	ground := ebiten.NewImage(frameW, frameH)
+	card := ebiten.NewImage(max(1, int(largest.W)), max(1, int(largest.H)))
+	pix := make([]byte, 4*card.Bounds().Dx()*card.Bounds().Dy())
+	for i := range pix {
+		pix[i] = byte(i*7 | 1)
+	}
+	card.WritePixels(pix)
+	return func(screen *ebiten.Image) {
+		screen.DrawImage(ground, nil)
+		for _, r := range boxes {
+			var o ebiten.DrawImageOptions
+			o.GeoM.Scale(r.W/float64(card.Bounds().Dx()), r.H/float64(card.Bounds().Dy()))
+			o.GeoM.Translate(r.X, r.Y)
+			o.Filter = ebiten.FilterLinear
+			screen.DrawImage(card, &o)
+		}
+	}
+}
+
+func cardBoxes(l *display.List) (boxes []display.Rect, largest display.Rect) {
+	for i := range l.Items {
+		if it := &l.Items[i]; it.Kind == display.CardFace {
+			boxes = append(boxes, it.Box)
+			if it.Box.W*it.Box.H > largest.W*largest.H {
+				largest = it.Box
+			}
+		}
+	}
+	return boxes, largest
+}
+
+// busiest plays a match of two computers and returns the table, stopped at the frame with the most cards among those
+// in motion in that phase.
+func (b *bench) busiest(revealing bool) (stage.Scene, *stage.Stage, error) {
+	best, most := -1, -1
+	for pass := range 2 {
+		scene, st, m, err := b.table()
+		if err != nil {
+			return nil, nil, err
+		}
+		var list display.List
+		for tick := range 60 * 150 {
+			scene.Update(&input.Frame{Focused: true})
+			st.Tick++
+			moving := st.TakeRedraw()
+			if pass == 1 && tick == best {
+				return scene, st, nil
+			}
+			if pass == 0 && moving && m.View(game.Table).Revealing == revealing {
+				list.Reset()
+				scene.Draw(&list)
+				if boxes, _ := cardBoxes(&list); len(boxes) > most {
+					best, most = tick, len(boxes)
+				}
+			}
+		}
+	}
+	return nil, nil, fmt.Errorf("no frame was found that shows the phase")
+}
+
+func (b *bench) table() (stage.Scene, *stage.Stage, *kompromat.Match, error) {
+	st := &stage.Stage{
+		Catalogue: b.catalogue, Measure: b.setter, Settings: stage.DefaultSettings(), Lang: words.English,
+		Metrics: theme.Metrics{W: frameW, H: frameH, TextScale: 1}, WaitForBots: true,
+	}
+	setup := game.Setup{Seed: game.SeedOf(7), Players: []game.Player{
+		{Computer: true, Level: game.Easy, Name: "Ada"}, {Computer: true, Level: game.Easy, Name: "Bert"},
+	}}
+	m, err := kompromat.NewMatch(setup, nil)
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	scene := play.Open(st, play.Desk{
+		Session: m,
+		Bot: func(seat game.Seat, move int) *rand.Rand {
+			return rand.New(rand.NewPCG(uint64(seat), uint64(move)))
+		},
+		Menu: func() stage.Scene { return nil },
+	})
+	return scene, st, m, nil
+}
+
+func (b *bench) report() {
+	for i, c := range b.courses {
+		fmt.Printf("%-36s %2d cards  %6.2f ms a frame", c.name, c.cards, c.ms)
+		if i%2 == 0 {
+			fmt.Printf("  %4.2f times the bare loop  allocations a frame: %.2f ours, %.2f the engine's",
+				c.ms/b.courses[i+1].ms, c.own, c.other)
+		}
+		fmt.Println()
+	}
+}
+
+// allocations runs f and counts the allocations of one run by where they are made.
+func allocations(f func()) (own, other float64) {
+	const runs = 50
+	rate := runtime.MemProfileRate
+	runtime.MemProfileRate = 1
+	defer func() { runtime.MemProfileRate = rate }()
+	o0, e0 := sites()
+	for range runs {
+		f()
+	}
+	o1, e1 := sites()
+	return float64(o1-o0) / runs, float64(e1-e0) / runs
+}
+
+// sites counts all allocations so far: those made in our packages, and others.
+func sites() (own, other int64) {
+	// The profile is complete only after two collections.
+	runtime.GC()
+	runtime.GC()
+	records := make([]runtime.MemProfileRecord, 1<<16)
+	n, _ := runtime.MemProfile(records, true)
+	for _, r := range records[:min(n, len(records))] {
+		frames := runtime.CallersFrames(r.Stack())
+		for {
+			f, more := frames.Next()
+			if !strings.HasPrefix(f.Function, "runtime.") {
+				if strings.HasPrefix(f.Function, "safehouse/") && !strings.HasPrefix(f.Function, "safehouse/build/") {
+					own += r.AllocObjects
+				} else {
+					other += r.AllocObjects
+				}
+				break
+			}
+			if !more {
+				break
+			}
+		}
+	}
+	return own, other
+}
