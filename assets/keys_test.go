@@ -5,7 +5,6 @@ import (
 	"go/parser"
 	"go/token"
 	"io/fs"
-	"os"
 	"path/filepath"
 	"strconv"
 	"strings"
@@ -63,21 +62,33 @@ func keysOf(t *testing.T, path string) map[string]token.Position {
 	return keys
 }
 
+// sources calls a function with every Go file of the program, tests left out.
+func sources(t *testing.T, visit func(path string)) {
+	t.Helper()
+	walk := func(path string, d fs.DirEntry, err error) error {
+		switch {
+		case err != nil:
+			return err
+		case d.IsDir() && d.Name() == "testdata":
+			return fs.SkipDir
+		case !d.IsDir() && strings.HasSuffix(path, ".go") && !strings.HasSuffix(path, "_test.go"):
+			visit(path)
+		}
+		return nil
+	}
+	for _, root := range []string{"scenes", "render", "game", "main.go"} {
+		if err := filepath.WalkDir(filepath.Join("..", root), walk); err != nil {
+			t.Fatalf("reading the sources: %v", err)
+		}
+	}
+}
+
 // TestSourcesSpeakKnownWords looks for every key that a call in the sources writes out. Keys put together at run time
 // are covered by the tests of those who put them together.
 func TestSourcesSpeakKnownWords(t *testing.T) {
 	c := catalogue(t)
 	seen := 0
-	visit := func(path string, d fs.DirEntry, err error) error {
-		if err != nil {
-			return err
-		}
-		if d.IsDir() && d.Name() == "testdata" {
-			return fs.SkipDir
-		}
-		if d.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
-			return nil
-		}
+	sources(t, func(path string) {
 		for key, at := range keysOf(t, path) {
 			seen++
 			for _, lang := range words.Languages() {
@@ -86,15 +97,45 @@ func TestSourcesSpeakKnownWords(t *testing.T) {
 				}
 			}
 		}
-		return nil
-	}
-	for _, root := range []string{"scenes", "render", "game", "main.go"} {
-		err := filepath.WalkDir(filepath.Join("..", root), visit)
-		if err != nil && !os.IsNotExist(err) {
-			t.Fatalf("reading the sources: %v", err)
-		}
-	}
+	})
 	if seen < 10 {
 		t.Errorf("only %d keys were found in the sources: the search itself is broken", seen)
+	}
+}
+
+// TestNoWordsAreDead finds messages that no source names: neither as a whole nor by a beginning that ends in a point,
+// to which the rest is put at run time.
+func TestNoWordsAreDead(t *testing.T) {
+	whole, stems := map[string]bool{}, map[string]bool{}
+	sources(t, func(path string) {
+		file, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.SkipObjectResolution)
+		if err != nil {
+			t.Fatalf("reading the sources: %v", err)
+		}
+		ast.Inspect(file, func(n ast.Node) bool {
+			lit, ok := n.(*ast.BasicLit)
+			if !ok || lit.Kind != token.STRING {
+				return true
+			}
+			if text, err := strconv.Unquote(lit.Value); err == nil {
+				whole[text] = true
+				if strings.HasSuffix(text, ".") && len(text) > 1 {
+					stems[text] = true
+				}
+			}
+			return true
+		})
+	})
+	for _, key := range catalogue(t).Keys(words.English) {
+		if whole[key] {
+			continue
+		}
+		alive := false
+		for i, r := range key {
+			alive = alive || r == '.' && stems[key[:i+1]]
+		}
+		if !alive {
+			t.Errorf("nothing says %q", key)
+		}
 	}
 }
