@@ -16,8 +16,9 @@ const quickTries = 48
 func (Rules) Sample(v *View, rng *rand.Rand) State {
 	s := v.public()
 	for seat := range game.Seat(Seats) {
-		d := v.open(&s, seat)
-		d.fill(&s.side[seat].hand, rng)
+		h := &s.side[seat].hand
+		d := v.open(seat, h)
+		d.fill(h, rng)
 		if v.DrawnBy == seat {
 			s.drawn = d.drawn
 		}
@@ -95,97 +96,107 @@ func (v *View) step() step {
 
 // deal is what has to be dealt to one seat: cards that nobody here knows, to slots that hold one.
 type deal struct {
-	hidden []uint8 // numbers in the list of the cards to be found, those under a limit first
-	limits []limit
-	bound  int // so many of hidden stand under a limit
-	free   [DeckSize]Card
-	cards  int  // free[:cards] are the unknown cards
-	drawn  Card // the first card of the turn, before it is placed
-	draw   bool // and it has to be found
-	tops   int  // so many top cards have to be found
+	unknown uint16 // the cards that nobody here knows
+	// hidden[:hiddenLen] are the numbers in the list of the cards to be found, the first bound of them under a limit.
+	hidden           [DeckSize]uint8
+	hiddenLen, bound int
+	limits           [DeckSize]limit
+	limitLen         int
+	free             [DeckSize]Card
+	cards            int  // free[:cards] are the unknown cards
+	drawn            Card // the first card of the turn, before it is placed
+	draw             bool // and it has to be found
 }
 
 // limit says that the cards of a mask of the list are known not to be over 21 at their lowest.
 type limit uint16
 
 // open rebuilds one seat's hand as far as the viewer knows it and lists the rest.
-func (v *View) open(s *State, seat game.Seat) deal {
-	h, p := &s.side[seat].hand, &v.Players[seat]
-	var d deal
-	unknown := uint16(fullDeck)
-	take := func(c Card) Card {
-		unknown &^= 1 << c
-		return c
-	}
+func (v *View) open(seat game.Seat, h *hand) deal {
+	p := &v.Players[seat]
+	d := deal{unknown: fullDeck}
 	h.deck = fullDeck
 	for n := range v.Row {
 		// The mission where cards are being placed comes last, since the next card follows at the end of the list.
 		i := (v.Current + 1 + n) % RowSize
-		a := &v.Row[i].Attempts[seat]
-		if a.Count == 0 {
-			continue
-		}
-		first := h.laidLen
-		h.tried |= 1 << i
-		h.first[i], h.count[i], h.total[i] = first, uint8(a.Count), uint8(a.Total)
-		h.laidLen += uint8(a.Count)
-		if a.Revealed {
-			h.revealed |= 1 << i
-		}
-		if a.Declared {
-			h.declared |= 1 << i
-		}
-		h.safe |= a.SafeAt >> 1 << first
-		for slot, c := range a.Cards[:a.Count] {
-			n := first + uint8(slot)
-			h.laid[n] = take(c.Card)
-			if c.Seen {
-				h.seen |= 1 << n
-			}
-			if c.Removed {
-				h.removed |= 1 << n
-				if int(a.RemovedAt[slot]) <= a.Count {
-					h.early, h.earlyAt = n+1, a.RemovedAt[slot]
-				}
-			}
-			if a.SafeAt>>(slot+1)&1 != 0 {
-				d.limits = append(d.limits, a.limit(first, slot+1))
-			}
-		}
+		d.attempt(h, &v.Row[i].Attempts[seat], i)
 	}
 	if v.DrawnBy == seat {
-		d.drawn = take(v.Drawn.Card)
+		d.drawn = d.take(v.Drawn.Card)
 		d.draw = d.drawn == 0
 	}
 	h.topLen = uint8(p.TopCount)
 	for i, c := range p.Top[:p.TopCount] {
-		h.top[i] = take(c.Card)
-		if c.Card == 0 {
-			d.tops++
-		}
+		h.top[i] = d.take(c.Card)
 	}
-	var bound uint16
-	for _, l := range d.limits {
-		bound |= uint16(l)
-	}
-	for n := range h.laidLen {
-		if h.laid[n] == 0 && bound>>n&1 != 0 {
-			d.hidden = append(d.hidden, n)
-		}
-	}
-	d.bound = len(d.hidden)
-	for n := range h.laidLen {
-		if h.laid[n] == 0 && bound>>n&1 == 0 {
-			d.hidden = append(d.hidden, n)
-		}
-	}
-	for ; unknown != 0; unknown &= unknown - 1 {
-		if c := bits.TrailingZeros16(unknown); c != 0 {
-			d.free[d.cards] = Card(c)
-			d.cards++
-		}
-	}
+	d.sort(h)
 	return d
+}
+
+// take notes that a card is known; the zero Card is none.
+func (d *deal) take(c Card) Card {
+	d.unknown &^= 1 << c
+	return c
+}
+
+// attempt adds an attempt to the seat's list.
+func (d *deal) attempt(h *hand, a *Attempt, mission int) {
+	if a.Count == 0 {
+		return
+	}
+	first := h.laidLen
+	h.tried |= 1 << mission
+	h.first[mission], h.count[mission], h.total[mission] = first, uint8(a.Count), uint8(a.Total)
+	h.laidLen += uint8(a.Count)
+	if a.Revealed {
+		h.revealed |= 1 << mission
+	}
+	if a.Declared {
+		h.declared |= 1 << mission
+	}
+	h.safe |= a.SafeAt >> 1 << first
+	for slot, c := range a.Cards[:a.Count] {
+		n := first + uint8(slot)
+		h.laid[n] = d.take(c.Card)
+		if c.Seen {
+			h.seen |= 1 << n
+		}
+		if c.Removed {
+			h.removed |= 1 << n
+			if int(a.RemovedAt[slot]) <= a.Count {
+				h.early, h.earlyAt = n+1, a.RemovedAt[slot]
+			}
+		}
+		if a.SafeAt>>(slot+1)&1 != 0 {
+			d.limits[d.limitLen] = a.limit(first, slot+1)
+			d.limitLen++
+		}
+	}
+}
+
+// sort lists the cards to be found, those under a limit first, and the cards that they may be.
+func (d *deal) sort(h *hand) {
+	var bound limit
+	for _, l := range d.limits[:d.limitLen] {
+		bound |= l
+	}
+	n := 0
+	for _, under := range [...]limit{1, 0} {
+		for i := range h.laidLen {
+			if h.laid[i] == 0 && bound>>i&1 == under {
+				d.hidden[n] = i
+				n++
+			}
+		}
+		if under == 1 {
+			d.bound = n
+		}
+	}
+	d.hiddenLen = n
+	for unknown := d.unknown; unknown != 0; unknown &= unknown - 1 {
+		d.free[d.cards] = Card(bits.TrailingZeros16(unknown))
+		d.cards++
+	}
 }
 
 // limit is the mask of the attempt's first count cards, less those removed before.
@@ -201,7 +212,7 @@ func (a *Attempt) limit(first uint8, count int) limit {
 
 // holds tells whether no limit is broken; cards not yet dealt count nothing.
 func (d *deal) holds(h *hand) bool {
-	for _, l := range d.limits {
+	for _, l := range d.limits[:d.limitLen] {
 		if h.lowest(uint16(l)) > Limit {
 			return false
 		}
@@ -222,7 +233,7 @@ func (d *deal) fill(h *hand, rng *rand.Rand) {
 		next++
 		return d.free[next-1]
 	}
-	for _, n := range d.hidden[d.bound:] {
+	for _, n := range d.hidden[d.bound:d.hiddenLen] {
 		h.laid[n] = pick()
 	}
 	if d.draw {
@@ -308,7 +319,7 @@ func (c *tally) count(slot int) float64 {
 	for _, card := range c.d.free[:slot] {
 		at.used |= 1 << card
 	}
-	for i, l := range c.d.limits {
+	for i, l := range c.d.limits[:c.d.limitLen] {
 		at.left[i] = uint8(c.h.lowest(uint16(l)))
 	}
 	if n, ok := c.known[at]; ok {
