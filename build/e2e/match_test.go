@@ -1,0 +1,143 @@
+package e2e
+
+import (
+	"encoding/json"
+	"os/exec"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// verified replays a record with the program itself and returns what it prints.
+func verified(t *testing.T, file string) map[string]any {
+	t.Helper()
+	out, err := exec.Command(binary(t, "SAFEHOUSE_BINARY"), "verify", file).Output()
+	if err != nil {
+		t.Fatalf("safehouse verify: %v\n%s", err, out)
+	}
+	var result map[string]any
+	if err := json.Unmarshal(out, &result); err != nil {
+		t.Fatalf("safehouse verify printed %q: %v", out, err)
+	}
+	return result
+}
+
+// TestMatchByMouse plays a whole match against the computer with the mouse, in English, to the scoring; its record
+// opens the commitment.
+func TestMatchByMouse(t *testing.T) {
+	dir := t.TempDir()
+	fast(t, dir, "en")
+	g := start(t, options{w: 1280, h: 800, args: []string{"--data-dir", dir, "--seed", "11"}})
+	p := &player{guest: g, seen: map[string]int{}}
+	g.press("new")
+	g.press("start")
+	end := p.playOut()
+	if p.seen["draw"] < 8 || p.seen["stop"] < 4 || p.seen["place"] < 4 {
+		t.Errorf("the match was too short to be one: %v", p.seen)
+	}
+	files := recordsIn(t, dir)
+	if len(files) != 1 {
+		t.Fatalf("the match left %d records", len(files))
+	}
+	result := verified(t, files[0])
+	if over, _ := result["over"].(bool); !over {
+		t.Errorf("the record does not say that the match is over: %v", result)
+	}
+	g.press("rematch")
+	g.until("a new match", 600, func(s screen) bool { return s.shown("draw") || s.shown("continue") || s.has("1 / 6") })
+	if strings.Contains(end.texts(), "[") {
+		t.Errorf("a message has no text: %s", end.texts())
+	}
+}
+
+// TestMatchByKeyboard plays a whole match with keys alone, in French.
+func TestMatchByKeyboard(t *testing.T) {
+	dir := t.TempDir()
+	fast(t, dir, "fr")
+	g := start(t, options{w: 1280, h: 800, args: []string{"--data-dir", dir, "--seed", "12"}})
+	p := &player{guest: g, keyboard: true, seen: map[string]int{}}
+	p.answer("new")
+	p.answer("start")
+	end := p.playOut()
+	if !strings.Contains(end.texts(), "Revanche") {
+		t.Errorf("the scoring is not in French: %s", end.texts())
+	}
+	if over, _ := verified(t, recordsIn(t, dir)[0])["over"].(bool); !over {
+		t.Error("the record does not say that the match is over")
+	}
+}
+
+// TestHotSeat plays a whole match of two persons: every turn begins behind the curtain.
+func TestHotSeat(t *testing.T) {
+	dir := t.TempDir()
+	fast(t, dir, "en")
+	g := start(t, options{w: 1280, h: 800, args: []string{"--data-dir", dir, "--seed", "13"}})
+	p := &player{guest: g, seen: map[string]int{}}
+	g.press("new")
+	g.press("kind1.person")
+	g.press("start")
+	p.playOut()
+	if p.seen["take"] < 6 || p.seen["take"] < p.seen["stop"]/2 {
+		t.Errorf("the screen was handed over only %d times for %d turns", p.seen["take"], p.seen["stop"])
+	}
+}
+
+// TestKillAndResume kills the program in the middle of a turn, again and again; each time the match goes on from the
+// last move, and nothing that was seen is taken back.
+func TestKillAndResume(t *testing.T) {
+	dir := t.TempDir()
+	fast(t, dir, "en")
+	args := []string{"--data-dir", dir, "--seed", "14"}
+	g := start(t, options{w: 1280, h: 800, args: args})
+	g.press("new")
+	g.press("start")
+	p := &player{guest: g, seen: map[string]int{}}
+	for _, moment := range []string{"place", "stop", "draw"} {
+		for range 400 {
+			s := p.look()
+			if b, ok := s.find(moment); ok && (moment != "draw" || !b.Disabled) && !s.shown("continue") {
+				break
+			}
+			p.turn()
+		}
+		g.tick(60)
+		before := g.look()
+		if _, ok := before.find(moment); !ok {
+			t.Fatalf("%q was never asked", moment)
+		}
+		g.kill()
+		<-g.ended
+		g = start(t, options{w: 1280, h: 800, args: args})
+		p.guest = g
+		menu := g.look()
+		if !menu.shown("resume") {
+			t.Fatalf("the menu does not offer to resume; it shows %v", menu.ids())
+		}
+		g.press("resume")
+		g.tick(60)
+		after := g.look()
+		if _, ok := after.find(moment); !ok {
+			t.Fatalf("after the kill %q is no longer asked: %s", moment, after.texts())
+		}
+		if before.texts() != after.texts() {
+			t.Errorf("the screen is not the same after the kill:\nbefore %s\nafter  %s", before.texts(), after.texts())
+		}
+	}
+}
+
+// TestLanguageChangesInTheMiddleOfAMatch switches the language on the table and nothing else.
+func TestLanguageChangesInTheMiddleOfAMatch(t *testing.T) {
+	dir := t.TempDir()
+	fast(t, dir, "en")
+	g := start(t, options{w: 1280, h: 800, args: []string{"--data-dir", dir, "--seed", "15"}})
+	g.press("new")
+	g.press("start")
+	english := g.until("the first question", 900, func(s screen) bool { return s.shown("draw") })
+	g.key(ebiten.KeyF2)
+	g.tick(4)
+	french := g.look()
+	if french.Lang != "fr" || english.texts() == french.texts() || !french.shown("draw") {
+		t.Errorf("the table did not change its language: %s", french.texts())
+	}
+}

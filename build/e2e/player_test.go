@@ -1,0 +1,165 @@
+package e2e
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// fast writes settings with animations off, so that a whole match takes seconds.
+func fast(t *testing.T, dir, lang string) {
+	t.Helper()
+	text := `{"speed":0,"textScale":100,"lang":"` + lang + `"}`
+	if err := os.WriteFile(filepath.Join(dir, "settings.json"), []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// player plays a match through the screen by a simple plan: place the first card where it may be placed, draw once
+// more, stop.
+type player struct {
+	*guest
+	// keyboard plays with keys alone.
+	keyboard bool
+	// drawn counts the cards drawn in the present turn.
+	drawn int
+	// seen counts the answers given, by their ids.
+	seen map[string]int
+}
+
+// shown tells whether the item is there and may be pressed.
+func (s screen) shown(id string) bool {
+	b, ok := s.find(id)
+	return ok && !b.Disabled
+}
+
+// answers in the order in which the plan looks for them: those that end something come first.
+var answers = []string{
+	"take", "recap", "seen", "keep", "order", "place", "declare", "discard", "pass", "continue",
+}
+
+// turn answers what the screen asks, once; it tells whether the match is over.
+func (p *player) turn() bool {
+	p.t.Helper()
+	s := p.look()
+	if s.shown("rematch") {
+		return true
+	}
+	if b, ok := s.find("place"); ok && b.Disabled {
+		p.chooseMission()
+		return false
+	}
+	for _, id := range answers {
+		if s.shown(id) {
+			p.answer(id)
+			if id == "place" {
+				p.drawn = 1
+			}
+			return false
+		}
+	}
+	switch {
+	case s.shown("stop") && (p.drawn > 1 || !s.shown("draw")):
+		p.answer("stop")
+		p.drawn = 0
+	case s.shown("draw"):
+		p.answer("draw")
+		p.drawn++
+		// The button is deaf for a quarter of a second after each card.
+		p.tick(16)
+	default:
+		p.tick(6)
+	}
+	return false
+}
+
+// chooseMission tries the missions in their order until one may be attempted.
+func (p *player) chooseMission() {
+	p.t.Helper()
+	for n := 1; n <= 4; n++ {
+		if p.keyboard {
+			p.write(strconv.Itoa(n))
+			p.tick(2)
+		} else {
+			p.press("mission:" + strconv.Itoa(n))
+		}
+		if p.look().shown("place") {
+			return
+		}
+	}
+	p.t.Fatalf("no mission can be chosen; the screen shows %v", p.look().Texts)
+}
+
+// answer presses a button by mouse, or by the keyboard: D and S, or Enter on what has the focus, reached by Tab.
+func (p *player) answer(id string) {
+	p.t.Helper()
+	p.seen[id]++
+	if !p.keyboard {
+		p.press(id)
+		return
+	}
+	switch id {
+	case "draw":
+		p.key(ebiten.KeyD)
+	case "stop":
+		p.key(ebiten.KeyS)
+	default:
+		p.focus(id)
+		p.key(ebiten.KeyEnter)
+	}
+	p.tick(2)
+}
+
+// focus brings the focus to an item by Tab alone.
+func (p *player) focus(id string) {
+	p.t.Helper()
+	for range 60 {
+		s := p.look()
+		b, ok := s.find(id)
+		if !ok {
+			return
+		}
+		if b.Focused {
+			return
+		}
+		p.key(ebiten.KeyTab)
+	}
+	p.t.Fatalf("the focus never came to %q; there are %v", id, p.look().ids())
+}
+
+// playOut plays until the points are counted.
+func (p *player) playOut() screen {
+	p.t.Helper()
+	for range 2500 {
+		if p.turn() {
+			return p.look()
+		}
+	}
+	s := p.look()
+	p.t.Fatalf("the match did not end; the screen shows %v with %v", s.Texts, s.ids())
+	return s
+}
+
+func (s screen) texts() string {
+	var all []string
+	for _, r := range s.Texts {
+		all = append(all, r.Text)
+	}
+	return strings.Join(all, " | ")
+}
+
+// recordsIn lists the records of a data directory.
+func recordsIn(t *testing.T, dir string) []string {
+	t.Helper()
+	files, err := filepath.Glob(filepath.Join(dir, "matches", "*.jsonl"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	slices.Sort(files)
+	return files
+}
