@@ -50,13 +50,13 @@ type program struct {
 	words    words.Reader
 }
 
-func run(args []string, getenv func(string) string, out, errors io.Writer) int {
+func run(args []string, getenv func(string) string, out, stderr io.Writer) int {
 	catalogue, err := words.Load(assets.Words())
 	if err != nil {
-		_, _ = fmt.Fprintln(errors, "safehouse:", err)
+		_, _ = fmt.Fprintln(stderr, "safehouse:", err)
 		return exitFailed
 	}
-	p := &program{getenv: getenv, out: out, err: errors}
+	p := &program{getenv: getenv, out: out, err: stderr}
 	o, refused := parse(args)
 	lang := o.lang
 	if lang == "" {

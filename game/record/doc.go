@@ -35,8 +35,16 @@
 //
 // # Example
 //
-// The beginning of a record of KOMPROMAT, in plain and without sums. The texts of its moves are listed at kompromat.Op:
-// Nature draws who starts, lays four missions (with a counter-intelligence card and its cover among them) and deals;
+// The moves of KOMPROMAT, with missions of the row and cards of an attempt counted from 1:
+//
+//	nature     first SEAT, lay MISSION (1 to 29), deal CARD, peek CARD, hit N; a CARD is half, 1/11a, 1/11b, 2 to 6,
+//	           7a, 7b, 7c, 8, 9 or 10
+//	placing    draw, place N, stop
+//	items      use night N, use binoculars, use stun N, use smoke N, use papers TOKENS, use pen + or -; then seen,
+//	           order 213, remove N or keep; pass and done decline
+//	reveal     declare N, the number of its 1/11 that count as 11; discard or hold a token after 21
+//
+// The beginning of a record, in plain and without sums: Nature draws who starts, lays four missions (with a counter-intelligence card and its cover among them) and deals;
 // the first seat places its card at the second mission, draws once more and stops.
 //
 //	{"safehouse":1,"game":"kompromat","players":[{"name":"Ada"},{"name":"Bea","computer":"easy"}],"started":"2026-03-01T12:00:00+01:00"}

@@ -180,6 +180,22 @@ func TestFullDisk(t *testing.T) {
 	}
 }
 
+func TestClosingIsTheLastChanceOfLinesThatFailed(t *testing.T) {
+	fsys := healthy()
+	fsys.room = 700
+	dir := t.TempDir()
+	s := openStore(t, fsys, dir)
+	setup := testSetup(17)
+	w, session := begin(t, s, setup)
+	play(t, session, setup.Seed, 10)
+	fsys.set(func() { fsys.room = -1 })
+	w.Close()
+	l, err := readRecord(t, fileOf(dir, w))
+	if err != nil || len(l.Entries) != session.Len() || len(s.Running()) != 1 {
+		t.Errorf("the record was not made whole: %v", err)
+	}
+}
+
 func TestReadOnlyFolder(t *testing.T) {
 	fsys := healthy()
 	fsys.denied = true

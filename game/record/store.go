@@ -374,7 +374,8 @@ func (l *Loaded) cut(n int) {
 func (s *Store) salvage(l *Loaded, path string, damaged []byte, fault *Fault) {
 	content, sum := l.encode(l.Over)
 	name := filepath.Base(path)
-	aside, err := "", error(fs.ErrPermission)
+	var aside string
+	err := fs.ErrPermission
 	if s.mayWrite {
 		aside, err = s.freeName(path)
 		if err == nil {

@@ -346,6 +346,47 @@ func TestFinishOpensNothingOfARunningMatch(t *testing.T) {
 	}
 }
 
+// TestRecordWrittenByHandIsGoneOnWith has a record without sums, seed and commitment, from outside the store.
+func TestRecordWrittenByHandIsGoneOnWith(t *testing.T) {
+	example, err := os.ReadFile(filepath.Join("testdata", "example"+recordEnding))
+	if err != nil {
+		t.Fatal(err)
+	}
+	path := filepath.Join(t.TempDir(), "by hand.txt")
+	if err := os.WriteFile(path, example, fileMode); err != nil {
+		t.Fatal(err)
+	}
+	s := openStore(t, disk{}, t.TempDir())
+	l, err := s.Load(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w, err := s.Continue(l)
+	if err != nil {
+		t.Fatal(err)
+	}
+	session, err := kompromat(t).Resume(l.Setup, l.Entries, w)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if b, err := os.ReadFile(path); err != nil || bytes.Contains(b, []byte("deal")) {
+		t.Errorf("while it runs its secrets lie open: %v", err)
+	}
+	play(t, session, game.SeedOf(1), -1)
+	w.Finish()
+	b, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := Verify(bytes.NewReader(b))
+	if err != nil || !r.Over || r.Fair || r.Moves != session.Len() {
+		t.Errorf("%+v %v", r, err)
+	}
+	if _, err := s.Continue(&Loaded{File: path, Over: true}); err == nil {
+		t.Error("a match that is over was gone on with")
+	}
+}
+
 func TestTwoMatchesOfOneSecondHaveTwoFiles(t *testing.T) {
 	s := openStore(t, disk{}, t.TempDir())
 	a, _ := begin(t, s, testSetup(9))

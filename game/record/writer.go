@@ -81,9 +81,6 @@ func (s *Store) Continue(l *Loaded) (*Writer, error) {
 	w.page.after = slices.Clone(l.after)
 	if s.mayWrite && l.Header.Plain {
 		// Someone goes on with a record that lies open: its secrets are scrambled again while it runs.
-		if w.page.Header.Commitment == "" {
-			w.page.Header.Commitment = game.Commit(l.Setup.Seed, l.Setup.Nonce)
-		}
 		w.page.Header.Plain = false
 		content, sum := w.page.encode(false)
 		if err := replace(s.fsys, path, content); err != nil {
@@ -221,6 +218,9 @@ func (w *Writer) Close() {
 	if w.closed {
 		w.mu.Unlock()
 		return
+	}
+	if len(w.pending) > 0 && w.store.mayWrite {
+		w.write() // The last chance for lines that failed before.
 	}
 	w.closed = true
 	flush, flushed, out := w.flush, w.flushed, w.out
