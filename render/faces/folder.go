@@ -125,8 +125,8 @@ func (s *sheet) points(in display.Rect) display.Rect {
 	if s.face.Value == "" && s.face.Note == "" {
 		return in
 	}
-	value := s.fit(s.face.Value, display.Typewriter, 46, in.W, in.H*0.4, 1)
 	gap := 10 * u
+	value := s.valueBeside(in, gap)
 	beside := in.W - s.width(value) - gap
 	note := s.fit(s.face.Note, display.Sans, 27, beside, max(value.high(), in.H*0.25), 2)
 	high := max(value.high(), note.high())
@@ -140,6 +140,16 @@ func (s *sheet) points(in display.Rect) display.Rect {
 		s.lines(display.Rect{X: foot.X + foot.W - beside, Y: foot.Y + (foot.H-note.high())/2, W: beside}, note, theme.InkOnPaper, display.Right)
 	}
 	return rest
+}
+
+// valueBeside sets the points so that the note finds room beside them; alone where there is not room for both.
+func (s *sheet) valueBeside(in display.Rect, gap float64) block {
+	least := s.measure.Width(s.face.Note, s.m.Font(display.Sans), s.m.Floor(display.Sans))
+	value := s.fit(s.face.Value, display.Typewriter, 46, in.W-gap-least, in.H*0.4, 1)
+	if value.empty() {
+		value = s.fit(s.face.Value, display.Typewriter, 46, in.W, in.H*0.4, 1)
+	}
+	return value
 }
 
 // folderBack is the mission deck: a closed folder.
