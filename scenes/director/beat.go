@@ -148,6 +148,10 @@ func (b *builder) stay(s *Sprite) {
 	switch {
 	case first == nil || b.used[s.At]:
 		a := actor{first: *s, last: *s, ticks: pace(fadeMS), appears: true}
+		if b.scene.Change {
+			// What was there leaves first, so that the two are never read as one.
+			a.start = pace(fadeMS)
+		}
 		b.add(a)
 	case first.Face.Design != s.Face.Design && !b.scene.Change:
 		a := actor{first: *first, last: *s, flips: true, start: b.flipStart(), ticks: b.flipTicks()}

@@ -25,7 +25,7 @@ func (t *Table) shortcut(in *input.Frame) string {
 		}
 	}
 	for _, r := range in.Runes {
-		n := int(r - '1')
+		n := digit(r)
 		switch {
 		case n < 0 || n > 8:
 		case n < len(t.ask.tray) && t.ask.tray[n].pick:
@@ -38,6 +38,19 @@ func (t *Table) shortcut(in *input.Frame) string {
 	}
 	return ""
 }
+
+// digit is the number, counted from 0, that a rune of the digit row stands for, -1 for none: on a French keyboard the
+// row gives other signs unless Shift is held.
+func digit(r rune) int {
+	for i, d := range [...]rune{'1', '2', '3', '4', '5', '6', '7', '8', '9'} {
+		if r == d || i < len(frenchRow) && r == frenchRow[i] {
+			return i
+		}
+	}
+	return -1
+}
+
+var frenchRow = [...]rune{'&', 'é', '"', '\'', '('}
 
 // act does what a press asks for.
 func (t *Table) act(pressed string) stage.Change {

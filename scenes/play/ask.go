@@ -48,8 +48,8 @@ type trayCard struct {
 	mark int8
 }
 
-// question works out what is asked now.
-func (t *Table) question() ask {
+// whatNow works out what is asked now.
+func (t *Table) whatNow() ask {
 	var q ask
 	if t.screen.recap != nil {
 		q.status = t.say("table.recap.status", game.SeatName(t.screen.holder))
@@ -88,23 +88,24 @@ func (t *Table) meanwhile(q *ask) {
 	if t.show.line != (game.Line{}) {
 		q.head = t.reader().Say(t.show.line)
 	}
+	if t.show.result || t.show.gate {
+		q.head = t.reader().Say(t.show.verdict)
+		if t.show.cost != (game.Line{}) {
+			q.warn = t.reader().Say(t.show.cost)
+		}
+	}
 	v := &t.show.view
 	switch {
 	case v.Revealing && v.Current >= 0:
-		q.status = t.say("table.status.reveal", game.Number(max(1, v.Round)), game.Number(kompromat.Rounds), game.Number(v.Current+1))
+		q.status = t.say("table.status.reveal", game.Number(v.Current+1))
 	case v.ToAct != 0 && v.ToAct.First() < kompromat.Seats:
-		q.status = t.roundLine(t.say(waitKeys[publicPhase(v.Phase)], game.SeatName(v.ToAct.First())))
+		q.status = t.say(waitKeys[publicPhase(v.Phase)], game.SeatName(v.ToAct.First()))
 	default:
-		q.status = t.roundLine(t.say("ask.kompromat.setup"))
+		q.status = t.say("ask.kompromat.setup")
 	}
 	if t.show.gate {
 		q.primary = button{id: "continue", label: t.say("table.continue"), key: t.say("key.enter")}
 	}
-}
-
-// roundLine puts the round before a sentence.
-func (t *Table) roundLine(text string) string {
-	return t.say("table.status.round", game.Number(max(1, t.show.view.Round)), game.Number(kompromat.Rounds)) + "  ·  " + text
 }
 
 // publicPhase hides that a seat is forced to stop (K24).
@@ -150,7 +151,7 @@ func (t *Table) askPhase(q *ask) {
 	if phase == kompromat.PhaseForced && v.Players[t.asked].Deck == 0 {
 		line = t.say("ask.kompromat.empty", who)
 	}
-	q.status = t.roundLine(line)
+	q.status = line
 	q.head = line
 	if t.open() || !private(v.Phase) {
 		q.lit = t.usable()
@@ -219,7 +220,7 @@ func (t *Table) askPlace(q *ask) {
 	}
 	q.head = t.say("table.head.place.at", game.Number(int(t.sel.mission)), game.Word(t.own.Row[t.sel.mission-1].Mission.Key()))
 	if c := t.own.Row[t.sel.mission-1].Counter; c != 0 {
-		q.warn = t.say("table.place.counter", game.Number(c.Marks()))
+		q.body, q.warn = "", t.say("table.place.counter", game.Number(c.Marks()))
 	}
 	q.secondary = button{id: "back", label: t.say("table.back"), key: t.say("key.esc")}
 }
@@ -391,7 +392,7 @@ var (
 func (t *Table) askAim(q *ask) {
 	item := t.sel.aim
 	name := game.Word(items[item].name)
-	q.status = t.roundLine(t.say("table.aim.status", game.SeatName(t.asked), name))
+	q.status = t.say("table.aim.status", game.SeatName(t.asked), name)
 	q.head = t.say(items[item].name)
 	q.body = t.say(items[item].effect)
 	q.primary = button{id: "use", label: t.say("table.use"), key: t.say("key.enter")}

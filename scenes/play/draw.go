@@ -69,7 +69,9 @@ func (b *brush) bar() {
 	bar := b.lay.Bar
 	b.l.Fill(bar, theme.GroundColour, 0)
 	b.l.Fill(display.Rect{X: 0, Y: bar.H - max(2, b.m.U(3)), W: bar.W, H: max(2, b.m.U(3))}, theme.Brass, 0)
-	b.line(b.lay.Title, b.t.say("game.kompromat"), display.SansBold, titleSize, theme.TextColour, display.Left)
+	name, round := b.lay.Title.CutTop(b.lay.Title.H * 0.54)
+	b.line(name, b.t.say("game.kompromat"), display.SansBold, titleSize, theme.TextColour, display.Left)
+	b.line(round, b.t.say("table.status.round", game.Number(max(1, b.v.Round)), game.Number(kompromat.Rounds)), display.Sans, smallSize, theme.Secondary, display.Left)
 	pill := b.lay.Pill
 	b.l.Fill(pill, theme.Brass, pill.H/2)
 	inside := display.Rect{X: pill.X + pill.H*0.5, Y: pill.Y, W: pill.W - pill.H, H: pill.H}
@@ -109,7 +111,9 @@ func (b *brush) strip(seat game.Seat) {
 	b.holes(s, p.Tokens, seat)
 	icon, count := s.Won.CutLeft(s.Won.H * 0.8)
 	b.l.Symbol(icon.Inset(s.Won.H*0.16), display.IconEnvelope, theme.Manila)
-	b.line(count, b.t.say("table.won", game.Number(p.WonCount)), display.Sans, smallSize, theme.TextColour, display.Left)
+	b.line(count, strconv.Itoa(p.WonCount), display.SansBold, bodySize, theme.TextColour, display.Left)
+	b.l.Add(display.Item{Kind: display.Hot, Box: s.Won, Role: display.Status,
+		Label: b.t.names[seat] + ": " + b.t.say("table.won", game.Number(p.WonCount))})
 }
 
 // holes shows notoriety as holes punched into the edge of a file.
@@ -240,7 +244,7 @@ func (b *brush) choices() {
 		if t.ask.folders>>i&1 == 0 {
 			continue
 		}
-		grow := b.m.U(4) + b.lay.Folders[i].W*0.015*t.lift[i]
+		grow := b.m.U(9) + b.lay.Folders[i].W*0.015*t.lift[i]
 		box := b.lay.Folders[i].Inset(-grow)
 		if int(t.sel.mission) == i+1 {
 			b.l.Border(box, theme.Focus, b.m.U(12), max(3, b.m.U(7)))
@@ -332,7 +336,7 @@ func (b *brush) stamps() {
 		lane := b.lay.Fans[max(0, b.v.Current)][s.seat]
 		w, h := b.m.U(380), b.m.U(110)
 		w, h = max(w, 190), max(h, 52)
-		box := display.Rect{X: lane.X + lane.W - w, Y: lane.Y + lane.H*0.5 - h/2, W: w, H: h}
+		box := display.Rect{X: lane.X + lane.W - w, Y: lane.Y + lane.H - h*0.62, W: w, H: h}
 		scale, fade := b.t.stampPose(s.age)
 		b.l.Add(display.Item{
 			Kind: display.CardFace, Box: box, Turn: stampLean, Scale: scale, Fade: fade, Shadow: b.m.U(6),

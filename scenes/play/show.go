@@ -33,6 +33,8 @@ type show struct {
 	turned             int
 	// line is what happened last, spoken while nobody is asked.
 	line game.Line
+	// verdict is what became of the mission in turn, cost what came with it.
+	verdict, cost game.Line
 	// gate waits, after a result, for a press or for its time to pass.
 	gate      bool
 	gateTicks int
@@ -244,6 +246,10 @@ func (t *Table) nextBeat() {
 	})
 	t.stage(&e)
 	t.begin()
+	if e.Kind == kompromat.MissionOpened {
+		// The last mission's figures go with its cards.
+		t.land()
+	}
 }
 
 // openReveal makes way for the mission in turn before its cards are turned.
@@ -399,6 +405,12 @@ func (t *Table) tell(e *kompromat.Event) {
 		return
 	}
 	t.show.line = line
+	switch e.Kind {
+	case kompromat.MissionWon, kompromat.WonByCards, kompromat.MissionDropped:
+		t.show.verdict, t.show.cost = line, game.Line{}
+	case kompromat.MarksTaken:
+		t.show.cost = line
+	}
 	if t.st.Caption != nil {
 		t.st.Caption(t.reader().Say(line))
 	}

@@ -1,6 +1,8 @@
 package play
 
 import (
+	"math/bits"
+
 	"safehouse/game"
 	"safehouse/game/catalog"
 	"safehouse/game/kompromat"
@@ -57,6 +59,7 @@ type Table struct {
 	controls []ui.Control
 	moment   moment
 	ask      ask
+	asking   question
 	// why is the sentence that answered the last press, good where nothing was refused.
 	why    string
 	good   bool
@@ -149,7 +152,9 @@ func (t *Table) Update(in *input.Frame) stage.Change {
 		return t.hurry(in)
 	}
 	t.prepare()
+	t.aimFocus()
 	frame := *in
+	frame.Keyboard = in.Keyboard && (t.mine() || t.scoring() || t.ask.primary.id != "")
 	if t.screen.takesSpace(t) {
 		frame.Just = frame.Just.Without(input.Peek)
 		if in.Just.Has(input.Peek) {
@@ -165,6 +170,35 @@ func (t *Table) Update(in *input.Frame) stage.Change {
 	return t.act(pressed)
 }
 
+// aimFocus gives the focus to what is asked for, once for each question: the primary button, or where a mission is to
+// be chosen first the first one that may be.
+func (t *Table) aimFocus() {
+	asking := question{t.match.Len(), t.screen.holder, t.screen.recap != nil, t.sel.aim, t.scoring()}
+	if asking == t.asking {
+		return
+	}
+	t.asking = asking
+	switch {
+	case t.scoring():
+		t.page.SetFocus("rematch")
+	case t.ask.folders != 0:
+		t.page.SetFocus(missionIDs[bits.TrailingZeros8(t.ask.folders)])
+	case t.ask.primary.disabled:
+		t.page.SetFocus(t.ask.secondary.id)
+	default:
+		t.page.SetFocus(t.ask.primary.id)
+	}
+}
+
+// question tells one question to a person from the next.
+type question struct {
+	moves   int
+	holder  game.Seat
+	recap   bool
+	aim     kompromat.Item
+	scoring bool
+}
+
 // hurry lets a press bring the show to its end: it does nothing else, unless it is on the bar.
 func (t *Table) hurry(in *input.Frame) stage.Change {
 	t.prepare()
@@ -174,7 +208,7 @@ func (t *Table) hurry(in *input.Frame) stage.Change {
 		t.prepare()
 	}
 	frame := *in
-	frame.Just = 0
+	frame.Just, frame.Keyboard = 0, false
 	if !onBar {
 		frame.Pressed, frame.Released, frame.Held = false, false, false
 	}

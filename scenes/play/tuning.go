@@ -19,7 +19,7 @@ const (
 	gateLeast = 60
 	// whyTicks is how long a refusal stays in the status line.
 	whyTicks = 240
-	// openedTicks is how long the round's first line stays.
+	// A stamp falls from stampOver times its size more, presses stampBack too deep and leans by stampLean radians.
 	stampOver = 0.6
 	stampBack = 0.04
 	stampLean = -0.11
@@ -30,10 +30,9 @@ const (
 	bodySize  = 28.0
 	smallSize = 26.0
 	headSize  = 34.0
-	titleSize = 36.0
+	titleSize = 32.0
 	tallySize = 108.0
 	badgeSize = 30.0
-	ratingTop = 64.0
 )
 
 // countWarn is the notoriety from which on the holes are shown as a warning.

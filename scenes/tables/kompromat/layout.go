@@ -84,7 +84,7 @@ func (l *Layout) bar(m theme.Metrics, edge, g float64) {
 	inside := display.Rect{X: edge, Y: l.Bar.Y, W: l.Bar.W - 2*edge, H: l.Bar.H}
 	l.Short = l.Screen.W < narrow || m.TextScale > 1.2
 	high := max(l.Bar.H*0.72, min(l.Bar.H, 36))
-	wide := max(m.U(barButtonWide), 112)
+	wide := max(m.U(barButtonWide), 116)
 	if l.Short {
 		wide = high * 1.25
 	}
@@ -212,7 +212,7 @@ func (l *Layout) strip(seat game.Seat, box display.Rect, m theme.Metrics) {
 	for i := range s.Holes {
 		s.Holes[i] = display.Rect{X: holes.X + float64(i)*hole*1.16, Y: box.Y + (box.H-hole)/2, W: hole, H: hole}
 	}
-	s.Won, inside = inside.CutRight(max(m.U(150), 96))
+	s.Won, inside = inside.CutRight(max(m.U(110), 68))
 	_, inside = inside.CutRight(g / 2)
 	step := min(item+g/2, inside.W/float64(kompromat.ItemCount))
 	item = min(item, step)

@@ -15,15 +15,14 @@ const (
 	stripPx   = 40.0
 	sideWide  = 168.0
 
-	buttonHigh     = 92.0
-	buttonPx       = 48.0
-	primaryWide    = 380.0
-	primaryPx      = 208.0
-	secondaryWide  = 300.0
-	secondaryPx    = 166.0
-	narrow         = 1200.0
-	barButtonWide  = 168.0
-	barButtonsMost = 1.0
+	buttonHigh    = 92.0
+	buttonPx      = 48.0
+	primaryWide   = 380.0
+	primaryPx     = 208.0
+	secondaryWide = 300.0
+	secondaryPx   = 166.0
+	narrow        = 1200.0
+	barButtonWide = 168.0
 
 	folderRatio = 0.86
 	cardRatio   = 0.7
@@ -36,6 +35,6 @@ const (
 	// laneStep is fanStep in a reveal, where cards lie side by side.
 	laneStep   = 1.08
 	miniShare  = 0.2
-	bigShare   = 0.25
-	totalShare = 0.17
+	bigShare   = 0.29
+	totalShare = 0.2
 )
