@@ -60,38 +60,28 @@ func (v *View) public() State {
 	return s
 }
 
+// steps gives the step of each phase where a seat is to act, chanceSteps where Nature is.
+var (
+	steps = [PhaseOver + 1]step{
+		PhaseDraw: stepDraw, PhasePlace: stepPlace, PhaseMore: stepMore, PhaseForced: stepMore, PhaseSeen: stepSeen,
+		PhaseOrder: stepOrder, PhaseSmoke: stepSmoke, PhaseBefore: stepBefore, PhaseDeclare: stepDeclare,
+		PhaseAfter: stepAfter, PhasePerfect: stepPerfect, PhaseOver: stepOver,
+	}
+	chanceSteps = [PhaseOver + 1]step{
+		PhaseSetup: stepLay, PhaseDraw: stepDealFirst, PhaseMore: stepDealMore, PhaseOrder: stepPeek, PhaseBefore: stepHit,
+	}
+)
+
 // step is the step that the viewer sees the match at.
 func (v *View) step() step {
-	nature := v.ToAct.Has(game.Nature)
-	switch v.Phase {
-	case PhaseSetup:
-		if v.Round == 0 {
-			return stepFirst
-		}
-		return stepLay
-	case PhaseDraw:
-		if nature {
-			return stepDealFirst
-		}
-		return stepDraw
-	case PhaseMore, PhaseForced:
-		if nature {
-			return stepDealMore
-		}
-		return stepMore
-	case PhaseOrder:
-		if nature {
-			return stepPeek
-		}
-		return stepOrder
-	case PhaseBefore:
-		if nature {
-			return stepHit
-		}
-		return stepBefore
+	switch {
+	case v.Phase == PhaseSetup && v.Round == 0:
+		return stepFirst
+	case v.ToAct.Has(game.Nature):
+		return chanceSteps[v.Phase]
+	default:
+		return steps[v.Phase]
 	}
-	return map[Phase]step{PhasePlace: stepPlace, PhaseSeen: stepSeen, PhaseSmoke: stepSmoke, PhaseDeclare: stepDeclare,
-		PhaseAfter: stepAfter, PhasePerfect: stepPerfect, PhaseOver: stepOver}[v.Phase]
 }
 
 // deal is what has to be dealt to one seat: cards that nobody here knows, to slots that hold one.

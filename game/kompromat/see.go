@@ -85,7 +85,7 @@ func (s *State) seeAttempt(a *Attempt, viewer, seat game.Seat, mission int) {
 	}
 	if a.Declared {
 		a.Total = int(h.total[mission])
-		a.Bust = a.Total > Limit && s.fate[mission] != Undecided
+		a.Bust = a.Total > Limit && (s.fate[mission] != Undecided || s.step == stepPerfect || s.step == stepOver)
 	}
 	a.SafeAt = h.slotsOf(mission, h.safe) << 1
 	down := h.faceDown(mission)
