@@ -242,7 +242,7 @@ func (s *Store) setAside(name string, b []byte, err error) {
 		s.tellFailure(path, err)
 		return
 	}
-	s.tell(game.Say("record.lost", game.Text(name), game.Text(filepath.Base(aside))))
+	s.tell(game.Say("record.lost", game.Text(filepath.Base(aside))))
 }
 
 // liesOpen tells, from the first line alone, whether a record is in plain.
@@ -390,6 +390,5 @@ func (s *Store) salvage(l *Loaded, path string, damaged []byte, fault *Fault) {
 		return
 	}
 	l.size, l.sum, l.torn, l.Header.Plain = int64(len(content)), sum, false, l.Over
-	s.tell(game.Say("record.damaged", game.Number(len(l.Entries)), game.Text(name), game.Text(filepath.Base(aside)),
-		game.Number(fault.Line)))
+	s.tell(game.Say("record.damaged", game.Number(len(l.Entries)), game.Text(filepath.Base(aside)), game.Number(fault.Line)))
 }
