@@ -59,7 +59,7 @@ func (a *Attempt) Totals() (low, best, unshown int) {
 	return Lowest(cards...), best, unshown
 }
 
-// open is the attempt that the viewer has begun and not ended, nil where there is none.
+// openAttempt is the attempt that the viewer has begun and not ended, nil where there is none.
 func (v *View) openAttempt() *Attempt {
 	if v.Revealing || v.Current < 0 || v.Turn != v.Viewer || v.Viewer >= Seats {
 		return nil
@@ -78,10 +78,11 @@ func (v *View) OpenTotals() (low, high int) {
 
 // BustOdds tells, for the viewer's open attempt, of how many cards (den) the next one is, and how many of them (num)
 // would take it over 21. It counts with what the viewer may look at now: a card that lies face down at another of its
-// missions is as unknown as those in the deck (K23). Both are 0 where the viewer has no open attempt.
+// missions is as unknown as those in the deck (K23). Both are 0 where the viewer has no open attempt or no card left to
+// draw.
 func (v *View) BustOdds() (num, den int) {
 	a := v.openAttempt()
-	if a == nil {
+	if a == nil || v.Players[v.Viewer].Deck == 0 {
 		return 0, 0
 	}
 	low := Lowest(a.counting()...)
