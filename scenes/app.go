@@ -138,7 +138,7 @@ func (a *app) update() {
 	}
 }
 
-// command obeys the keys that work in every scene.
+// command obeys the keys that work in every scene, and takes them out of the tick: no scene obeys them again.
 func (a *app) command(in *input.Frame) {
 	if in.Just.Has(input.FullScreen) {
 		a.st.Set(func(s *stage.Settings) { s.FullScreen = !s.FullScreen })
@@ -146,9 +146,11 @@ func (a *app) command(in *input.Frame) {
 	if in.Just.Has(input.Language) {
 		a.st.Speak(a.st.OtherLang())
 	}
-	if t, ok := a.stack.Top().(stage.Typist); in.Just.Has(input.Mute) && !(ok && t.Typing()) {
+	t, ok := a.stack.Top().(stage.Typist)
+	if in.Just.Has(input.Mute) && !(ok && t.Typing()) {
 		a.st.Set(func(s *stage.Settings) { s.Mute = !s.Mute })
 	}
+	in.Just = in.Just.Without(input.FullScreen).Without(input.Language).Without(input.Mute)
 }
 
 // notice has everything drawn anew when something outside the scenes changed, and tells the top scene.

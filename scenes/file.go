@@ -14,21 +14,26 @@ import (
 // fileTexts is what stands on a file that lies on the menu.
 type fileTexts struct {
 	tab, title string
-	lines      []string
+	lines      []fileLine
 }
+
+// fileLine is a line of a file, with a figure at its right end or none.
+type fileLine struct{ left, right string }
 
 // summaryTexts puts a running match into words: its game, round, names and public scores, and nothing else.
 func summaryTexts(st *stage.Stage, sum record.Summary) fileTexts {
-	names := make([]string, len(sum.Cast.Players))
 	r := st.Reader()
-	lines := []string{roundText(st, sum.Standing)}
-	for i, p := range sum.Cast.Players {
-		names[i] = p.Name
-		if i < game.MaxSeats {
-			lines = append(lines, p.Name+who(st, p)+"  "+r.Halves(sum.Standing.Halves[i]))
-		}
+	lines := []fileLine{{roundText(st, sum.Standing), date(sum)}}
+	for i, p := range sum.Cast.Players[:min(len(sum.Cast.Players), game.MaxSeats)] {
+		lines = append(lines, fileLine{p.Name + who(st, p), r.Halves(sum.Standing.Halves[i])})
 	}
 	return fileTexts{tab: st.Say("menu.file.running"), title: st.Say("game." + sum.Game), lines: lines}
+}
+
+// date is the day on which a match began, in the form that every language reads.
+func date(sum record.Summary) string {
+	day, _, _ := strings.Cut(sum.Started, "T")
+	return day
 }
 
 // who tells a computer's level, in brackets after its name; nothing of a person.
@@ -46,16 +51,23 @@ func roundText(st *stage.Stage, s game.Standing) string {
 	return st.Say("menu.roundof", game.Number(max(s.Round, 1)), game.Number(s.Rounds))
 }
 
-// oneLine is a running match in a line.
-func oneLine(st *stage.Stage, sum record.Summary) string {
+// opponents names the players of a match.
+func opponents(sum record.Summary) string {
 	names := make([]string, len(sum.Cast.Players))
-	scores := make([]string, len(sum.Cast.Players))
 	for i, p := range sum.Cast.Players {
 		names[i] = p.Name
-		scores[i] = st.Reader().Halves(sum.Standing.Halves[min(i, game.MaxSeats-1)])
+	}
+	return strings.Join(names, " – ")
+}
+
+// details says how a running match stands.
+func details(st *stage.Stage, sum record.Summary) string {
+	var scores []string
+	for _, halves := range sum.Standing.Halves[:sum.Standing.Seats] {
+		scores = append(scores, st.Reader().Halves(halves))
 	}
 	return strings.Join([]string{
-		st.Say("game." + sum.Game), roundText(st, sum.Standing), strings.Join(names, " – "), strings.Join(scores, " : "),
+		st.Say("game." + sum.Game), roundText(st, sum.Standing), strings.Join(scores, " : "), date(sum),
 	}, " · ")
 }
 
@@ -86,10 +98,27 @@ func (s *menu) drawFile(l *display.List, box display.Rect, texts fileTexts, icon
 	l.Fill(rule, theme.StampRed, 0)
 	column.Gap(max(picture.Y+picture.H-column.Box.Y, 0) + m.U(18))
 	for _, line := range texts.lines {
-		used := ui.Paragraph(l, st, column.Box, line, display.Typewriter, 36, theme.Ink, display.Left)
-		column.Gap(used + m.U(8))
+		s.drawFileLine(l, &column, line)
 	}
 	s.drawStamp(l, sheet, column.Box)
+}
+
+// drawFileLine sets one line of a file; a line with a figure stays on one line.
+func (s *menu) drawFileLine(l *display.List, column *ui.Column, line fileLine) {
+	st := s.house.st
+	m := st.Metrics
+	if line.right == "" {
+		used := ui.Paragraph(l, st, column.Box, line.left, display.Typewriter, fileSize, theme.Ink, display.Left)
+		column.Gap(used + m.U(fileGap))
+		return
+	}
+	row := column.Row(m.Size(display.Typewriter, fileSize) * 1.3)
+	width := st.Measure.Width(line.right, m.Font(display.Typewriter), m.Size(display.Typewriter, fileSize)) + 2
+	figure, name := row.CutRight(width)
+	name.W -= m.U(24)
+	ui.Line(l, st, name, line.left, display.Typewriter, fileSize, theme.Ink, display.Left)
+	ui.Line(l, st, figure, line.right, display.Typewriter, fileSize, theme.Ink, display.Right)
+	column.Gap(m.U(fileGap))
 }
 
 // drawStamp presses the house's stamp on what the writing leaves free of a sheet.

@@ -27,7 +27,7 @@ func (s *matches) Resumed() { s.running = s.house.store.Running() }
 
 func (s *matches) rowHeight() float64 {
 	m := s.house.st.Metrics
-	return ui.Height(m, menuButton) + m.U(menuGap)
+	return max(m.U(matchRow), m.Floor(display.SansBold)*3.2) + m.U(menuGap)
 }
 
 func (s *matches) height() float64 { return float64(len(s.running)) * s.rowHeight() }
@@ -43,7 +43,7 @@ func (s *matches) controls() []ui.Control {
 	cs := make([]ui.Control, 0, len(s.running)+1)
 	for i, sum := range s.running {
 		cs = append(cs, ui.Control{
-			ID: "match." + strconv.Itoa(i), Label: oneLine(st, sum), Role: display.Button, Clip: panel,
+			ID: "match." + strconv.Itoa(i), Label: opponents(sum), Note: details(st, sum), Role: display.Button, Clip: panel,
 			Box: display.Rect{
 				X: panel.X + ring, Y: panel.Y + ring + float64(i)*s.rowHeight() - s.scroll.Offset,
 				W: panel.W - 2*ring - m.U(30), H: s.rowHeight() - m.U(menuGap),

@@ -24,8 +24,9 @@ const (
 	menuButton  = 88
 	menuGap     = 22
 	sheetGap    = 120
-	sheetHeight = 540
-	noticeSize  = 26
+	sheetHeight = 590
+	noticeSize  = 28
+	noticePad   = 36
 )
 
 // menu is the first scene.
@@ -74,6 +75,9 @@ func (s *menu) Update(in *input.Frame) stage.Change {
 		return stage.Push(settings.New(st))
 	case "rules":
 		return stage.Push(rulebook.New(st, catalog.Games()[0].Name))
+	case "understood":
+		s.notices = nil
+		st.Redraw()
 	case "quit":
 		return stage.Quit()
 	case "language":
@@ -110,10 +114,24 @@ func (s *menu) controls() []ui.Control {
 	add("rules", "menu.rules", display.IconBook, "F1")
 	add("settings", "menu.settings", display.IconGear, "")
 	add("quit", "menu.quit", display.IconDoor, "")
+	if len(s.notices) > 0 {
+		place := s.sheet().Inset(m.U(noticePad))
+		place, _ = place.CutBottom(ui.Height(m, ui.ButtonHeight))
+		place.W = min(place.W, max(m.U(360), 220))
+		cs = append(cs, ui.Control{ID: "understood", Label: st.Say("menu.understood"), Icon: display.IconCheck, Role: display.Button, Box: place})
+	}
 	return append(cs, ui.LangControl(st))
 }
 
-// body is the column of the choices, sheet the place beside it.
+// sheet is the place beside the choices.
+func (s *menu) sheet() display.Rect {
+	m := s.house.st.Metrics
+	body := s.body()
+	x := body.X + body.W + m.U(sheetGap)
+	return display.Rect{X: x, Y: body.Y, W: m.W - ui.Margin(m) - x, H: m.U(sheetHeight)}
+}
+
+// body is the column of the choices.
 func (s *menu) body() display.Rect {
 	m := s.house.st.Metrics
 	top := s.head()
@@ -141,38 +159,41 @@ func (s *menu) Draw(l *display.List) {
 	l.Fill(display.Rect{X: x, Y: title.Y + title.H + m.U(4), W: m.U(200), H: max(m.U(6), 3)}, theme.Brass, 0)
 	ui.Line(l, st, tag, st.Say("app.tagline"), display.Sans, menuTagline, theme.Secondary, display.Left)
 
-	body := s.body()
-	sheet := display.Rect{X: body.X + body.W + m.U(sheetGap), Y: body.Y}
-	sheet.W, sheet.H = m.W-x-sheet.X, m.U(sheetHeight)
-	if len(s.running) > 0 {
-		s.drawFile(l, sheet, summaryTexts(st, s.running[0]), display.IconPlay)
-	} else {
-		s.drawFile(l, sheet, fileTexts{
-			tab: st.Say("menu.file.new"), title: st.Say("game.kompromat"), lines: []string{st.Say("game.kompromat.about")},
+	switch {
+	case len(s.notices) > 0:
+		s.drawNotices(l, s.sheet())
+	case len(s.running) > 0:
+		s.drawFile(l, s.sheet(), summaryTexts(st, s.running[0]), display.IconFingerprint)
+	default:
+		s.drawFile(l, s.sheet(), fileTexts{
+			tab: st.Say("menu.file.new"), title: st.Say("game.kompromat"),
+			lines: []fileLine{{left: st.Say("game.kompromat.about")}},
 		}, display.IconDetective)
 	}
-	s.drawNotices(l, display.Rect{X: sheet.X, Y: sheet.Y + sheet.H + m.U(28), W: sheet.W})
 	s.page.Draw(l, st, s.controls())
 }
 
-// drawNotices tells what went wrong with records or settings.
+// drawNotices tells, in the place of the file, what went wrong with records or settings.
 func (s *menu) drawNotices(l *display.List, box display.Rect) {
 	st := s.house.st
 	m := st.Metrics
-	room := m.H - m.U(40) - box.Y
-	for _, n := range s.notices {
+	l.Fill(box, theme.Panel, m.U(ui.Radius))
+	l.Border(box, theme.Alert, m.U(ui.Radius), max(m.U(3), 2))
+	inside := box.Inset(m.U(noticePad))
+	_, inside = inside.CutBottom(ui.Height(m, ui.ButtonHeight) + m.U(20))
+	column := ui.Column{Box: inside}
+	head := column.Row(m.Size(display.SansBold, ui.HeadSize) * 1.4)
+	icon, head := head.CutLeft(head.H)
+	l.Symbol(icon.Inset(icon.H*0.12), display.IconWarning, theme.Alert)
+	head.X, head.W = head.X+m.U(12), head.W-m.U(12)
+	ui.Line(l, st, head, st.Say("menu.notices"), display.SansBold, ui.HeadSize, theme.TextColour, display.Left)
+	column.Gap(m.U(14))
+	for i, n := range s.notices {
 		text := st.Reader().Say(n)
-		pad := m.U(20)
-		h := min(ui.ParagraphHeight(st, box.W-2*pad, text, display.Sans, noticeSize)+2*pad, room)
-		if h < 3*pad {
-			return
-		}
-		box.H = h
-		l.Fill(box, theme.Panel, m.U(ui.Radius))
-		l.Border(box, theme.Alert, m.U(ui.Radius), max(m.U(2), 1))
-		ui.Paragraph(l, st, box.Inset(pad), text, display.Sans, noticeSize, theme.Alert, display.Left)
-		box.Y += h + m.U(14)
-		room -= h + m.U(14)
+		room := column.Box
+		room.H /= float64(len(s.notices) - i)
+		used := ui.Paragraph(l, st, room, text, display.Sans, noticeSize, theme.TextColour, display.Left)
+		column.Gap(used + m.U(12))
 	}
 }
 

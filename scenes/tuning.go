@@ -19,3 +19,12 @@ const (
 	stampWidth, stampHeight = 430, 120
 	stampTurn               = -0.13
 )
+
+// The writing on the menu's file, in design pixels.
+const (
+	fileSize = 36
+	fileGap  = 12
+)
+
+// matchRow is the height of a running match in the list, in design pixels.
+const matchRow = 104

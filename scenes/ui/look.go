@@ -12,6 +12,9 @@ import (
 func (p *Page) Draw(l *display.List, st *stage.Stage, cs []Control) {
 	for i := range cs {
 		c := &cs[i]
+		if c.hot().Empty() {
+			continue
+		}
 		box := c.Box.Moved(p.shake(st, c.ID), 0)
 		if !c.Clip.Empty() {
 			l.Clip(c.Clip)
@@ -94,6 +97,12 @@ func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Re
 		return
 	}
 	inside := box.Inset(m.U(padding / 2))
+	if c.Note != "" {
+		label, note := inside.CutTop(inside.H * 0.54)
+		Line(l, st, label, c.Label, display.SansBold, ButtonSize, k.text, display.Middle)
+		Line(l, st, note, c.Note, display.Sans, keySize, k.text, display.Middle)
+		return
+	}
 	if c.Label == "" || isIconOnly(c, st, inside) {
 		side := min(inside.W, inside.H)
 		x, y := box.Centre()

@@ -11,6 +11,8 @@ import (
 type Control struct {
 	// ID names the control on its page; Label says what it is, in the reader's language.
 	ID, Label string
+	// Note is a second line under the label; empty for none.
+	Note string
 	// Why is the sentence that a press on a disabled control is answered with.
 	Why string
 	// Key is the name of the key that does the same, shown beside the label; empty for none.

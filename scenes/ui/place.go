@@ -9,7 +9,7 @@ import (
 // PrimaryPlace is where the primary button of a whole-screen scene stands, in screen pixels: bottom centre, the same
 // in all of them.
 func PrimaryPlace(m theme.Metrics) display.Rect {
-	w, h := max(m.U(560), 320), Height(m, ButtonHeight+12)
+	w, h := max(m.U(620), 400), Height(m, ButtonHeight+12)
 	return display.Rect{X: (m.W - w) / 2, Y: m.H - m.U(64) - h, W: w, H: h}
 }
 

@@ -1,0 +1,276 @@
+package scenes
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+	"time"
+
+	"safehouse/assets"
+	"safehouse/game"
+	"safehouse/game/catalog"
+	"safehouse/game/record"
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/render/display/displaytest"
+	"safehouse/render/sound"
+	"safehouse/render/theme"
+	"safehouse/render/typeset"
+	"safehouse/scenes/handover"
+	"safehouse/scenes/input"
+	"safehouse/scenes/rulebook"
+	"safehouse/scenes/settings"
+	"safehouse/scenes/stage"
+)
+
+// newStage is a stage as the program has it, without window and sound.
+func newStage(t testing.TB) *stage.Stage {
+	t.Helper()
+	catalogue, err := words.Load(assets.Words())
+	if err != nil {
+		t.Fatal(err)
+	}
+	setter, err := typeset.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &stage.Stage{
+		Catalogue: catalogue, Measure: setter, Lang: words.English, Settings: stage.DefaultSettings(),
+		Metrics: theme.Metrics{W: 1280, H: 800}, Sound: &sound.Recorder{},
+	}
+}
+
+// newHouse is a house with an empty store and chance that can be repeated.
+func newHouse(t testing.TB) *house {
+	t.Helper()
+	store, err := record.Open(t.TempDir(), time.Now)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(store.Close)
+	seed := uint64(7)
+	return &house{st: newStage(t), store: store, seed: &seed}
+}
+
+var longest = []game.Player{{Name: "WWWWWWWWWWWWWWWW"}, {Computer: true, Level: game.Medium, Name: "MMMMMMMMMMMMMMMM"}}
+
+// withMatches begins matches that are not over.
+func (h *house) withMatches(t testing.TB, n int) *house {
+	t.Helper()
+	for range n {
+		if table, said := h.begin(catalog.Games()[0], longest, game.Options{optionOdds: 1}); table == nil {
+			t.Fatalf("beginning a match: %s", said.Key)
+		}
+	}
+	h.leave()
+	return h
+}
+
+// screens are all scenes of the frame in all their states.
+func screens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene) {
+	all := map[string]func(t testing.TB) (*stage.Stage, stage.Scene){
+		"menu, first start": func(t testing.TB) (*stage.Stage, stage.Scene) {
+			h := newHouse(t)
+			return h.st, newMenu(h)
+		},
+		"menu, one match": func(t testing.TB) (*stage.Stage, stage.Scene) {
+			h := newHouse(t).withMatches(t, 1)
+			return h.st, newMenu(h)
+		},
+		"menu, matches and trouble": func(t testing.TB) (*stage.Stage, stage.Scene) {
+			h := newHouse(t).withMatches(t, 2)
+			h.tell(game.Say("record.folder", game.Text("/home/somebody/.local/share/safehouse")))
+			h.tell(game.Say("settings.unsaved"))
+			return h.st, newMenu(h)
+		},
+		"matches": func(t testing.TB) (*stage.Stage, stage.Scene) {
+			h := newHouse(t).withMatches(t, 12)
+			return h.st, newMatches(h, h.store.Running())
+		},
+		"settings": func(t testing.TB) (*stage.Stage, stage.Scene) {
+			st := newStage(t)
+			return st, settings.New(st)
+		},
+		"rules": func(t testing.TB) (*stage.Stage, stage.Scene) {
+			st := newStage(t)
+			return st, rulebook.New(st, "kompromat")
+		},
+		"handover": func(t testing.TB) (*stage.Stage, stage.Scene) {
+			st := newStage(t)
+			return st, handover.New(st, handover.Who{Name: longest[0].Name, Seat: 1}, func() {})
+		},
+		"failed": func(t testing.TB) (*stage.Stage, stage.Scene) {
+			h := newHouse(t)
+			return h.st, newFailed(h, &failure{File: "/home/somebody/.local/state/safehouse/failure.txt"})
+		},
+	}
+	for _, first := range []bool{false, true} {
+		for _, second := range []bool{false, true} {
+			all[fmt.Sprintf("setup, computers %v %v", first, second)] = func(t testing.TB) (*stage.Stage, stage.Scene) {
+				h := newHouse(t)
+				s := newSetup(h, catalog.Games()[0]).(*setup)
+				for i, computer := range []bool{first, second} {
+					s.seats[i].computer = computer
+					s.seats[i].name.Set(longest[0].Name) // Twice the same: the sentence that says so is in sight.
+					s.seats[i].named = true
+				}
+				s.Resumed()
+				return h.st, s
+			}
+		}
+	}
+	return all
+}
+
+func sizes() []display.Rect {
+	return []display.Rect{
+		{W: 1024, H: 640}, {W: 1280, H: 720}, {W: 1280, H: 800}, {W: 1920, H: 1080}, {W: 3840, H: 2160},
+	}
+}
+
+// still is a tick in which nothing is done; the window has the focus and the last device was the keyboard.
+func still() *input.Frame { return &input.Frame{Focused: true, Keyboard: true, X: -1, Y: -1} }
+
+func press(a input.Action) *input.Frame {
+	in := still()
+	in.Just, in.AnyPress = input.Actions(0).With(a), true
+	return in
+}
+
+// draw gives what a scene shows.
+func draw(s stage.Scene) *display.List {
+	var l display.List
+	s.Draw(&l)
+	return &l
+}
+
+func TestEveryScreenIsWhole(t *testing.T) {
+	for name, open := range screens() {
+		t.Run(name, func(t *testing.T) {
+			st, scene := open(t)
+			for _, lang := range []words.Lang{words.English, words.French, words.Pseudo} {
+				for _, size := range sizes() {
+					st.Lang, st.Metrics.W, st.Metrics.H = lang, size.W, size.H
+					if r, ok := scene.(stage.Resumer); ok {
+						r.Resumed()
+					}
+					scene.Update(still())
+					l := draw(scene)
+					if len(l.Items) == 0 {
+						t.Fatalf("%s: nothing is drawn", lang)
+					}
+					displaytest.Check(t, l, st.Measure, size)
+					for _, it := range l.Items {
+						if it.Kind == display.Text && it.Label != "" && lang != words.Pseudo {
+							t.Errorf("%s, %vx%v: %q is cut", lang, size.W, size.H, it.Label)
+						}
+						if strings.HasPrefix(it.Text, "[") {
+							t.Errorf("%s: %q has no message", lang, it.Text)
+						}
+					}
+				}
+			}
+		})
+	}
+}
+
+// focused is the id of the item with the focus.
+func focused(l *display.List) string {
+	for _, it := range l.Items {
+		if it.ID != "" && it.Focused {
+			return it.ID
+		}
+	}
+	return ""
+}
+
+// controlsOf lists the ids of what can be pressed.
+func controlsOf(l *display.List) []string {
+	var ids []string
+	for _, it := range l.Items {
+		if it.ID != "" && !it.Disabled {
+			ids = append(ids, it.ID)
+		}
+	}
+	return ids
+}
+
+func TestTabReachesEveryControl(t *testing.T) {
+	for name, open := range screens() {
+		t.Run(name, func(t *testing.T) {
+			st, scene := open(t)
+			for range 20 { // A curtain is deaf at first.
+				scene.Update(still())
+				st.Tick++
+			}
+			want := controlsOf(draw(scene))
+			seen := map[string]bool{}
+			for range len(want) + 1 {
+				seen[focused(draw(scene))] = true
+				scene.Update(press(input.Next))
+			}
+			for _, id := range want {
+				if !seen[id] {
+					t.Errorf("Tab never reaches %s", id)
+				}
+			}
+		})
+	}
+}
+
+func TestArrowsReachEveryControl(t *testing.T) {
+	for name, open := range screens() {
+		if name == "rules" || name == "handover" {
+			continue // Arrows scroll the rules; a curtain's start is tested in its own room.
+		}
+		t.Run(name, func(t *testing.T) {
+			_, scene := open(t)
+			scene.Update(still())
+			want := controlsOf(draw(scene))
+			seen := map[string]bool{}
+			walk := rand.New(rand.NewPCG(1, 2))
+			for range 200 * len(want) {
+				seen[focused(draw(scene))] = true
+				scene.Update(press(input.Action(walk.IntN(4)))) // Up, Down, Left or Right.
+			}
+			for _, id := range want {
+				if !seen[id] {
+					t.Errorf("the arrows never reach %s", id)
+				}
+			}
+		})
+	}
+}
+
+func TestEscNeverQuits(t *testing.T) {
+	for name, open := range screens() {
+		t.Run(name, func(t *testing.T) {
+			_, scene := open(t)
+			over := &opener{next: scene}
+			stack := stage.NewStack(over)
+			stack.Update(still())
+			for range 10 {
+				stack.Update(press(input.Cancel))
+			}
+			if stack.Top() == nil {
+				t.Error("Esc closed the program")
+			}
+		})
+	}
+}
+
+// opener is the bottom of a stack; it puts a scene on top of itself once.
+type opener struct{ next stage.Scene }
+
+func (o *opener) Update(*input.Frame) stage.Change {
+	if o.next == nil {
+		return stage.Stay()
+	}
+	c := stage.Push(o.next)
+	o.next = nil
+	return c
+}
+func (*opener) Draw(*display.List) {}
+func (*opener) Opaque() bool       { return true }
+func (*opener) Title() string      { return "" }
