@@ -118,8 +118,10 @@ func TestKilledAtEveryByte(t *testing.T) {
 	header := bytes.IndexByte(whole, '\n') + 1
 	dir := t.TempDir()
 	path := filepath.Join(dir, matchesDir, "cut"+recordEnding)
+	fsys := healthy()
+	fsys.lazy = true
 	for size := range len(whole) + 1 {
-		s := openIn(disk{}, dir, noon)
+		s := openIn(fsys, dir, noon)
 		if err := os.WriteFile(path, whole[:size], fileMode); err != nil {
 			t.Fatal(err)
 		}
