@@ -7,10 +7,12 @@ import (
 	"safehouse/render/faces"
 )
 
-// faceKey names a painted card; the metrics are the painter's, whose change releases all.
+// faceKey names a painted card of w by h pixels of the screen; the metrics are the painter's, whose change releases all.
+// A card that lies straight has a pixel for each of the screen. One that is turned, squashed or scaled is painted denser,
+// since its letters would be blurred otherwise.
 type faceKey struct {
-	face display.Face
-	w, h int
+	face        display.Face
+	w, h, dense int
 }
 
 // card draws a card with its shadow. A card on its edge shows nothing.
@@ -21,30 +23,34 @@ func (p *Painter) card(dst *ebiten.Image, it *display.Item) {
 	if it.Shadow > 0 {
 		p.shadow(dst, it, faces.Body(it.Face, it.Box))
 	}
-	key := faceKey{it.Face, whole(it.Box.W), whole(it.Box.H)}
+	key := faceKey{it.Face, max(1, whole(it.Box.W)), max(1, whole(it.Box.H)), 1}
+	if moved(it) && key.w*key.h < denseArea {
+		key.dense = 2
+	}
 	img, ok := p.faces.Get(key)
 	if !ok {
-		img = p.paintFace(it.Face, it.Box)
+		img = p.paintFace(key)
 		p.faces.Put(key, img, 4*img.Bounds().Dx()*img.Bounds().Dy())
 	}
-	p.blit(dst, img, it, display.Colour{R: 255, G: 255, B: 255, A: 255})
+	p.blit(dst, img, it, display.Colour{R: 255, G: 255, B: 255, A: 255}, key.dense)
 }
 
 // paintFace paints a card once, with the grain of its paper.
-func (p *Painter) paintFace(f display.Face, box display.Rect) *ebiten.Image {
-	bounds := margined(box, faceMargin)
-	flat := ebiten.NewImage(bounds.Dx(), bounds.Dy())
+func (p *Painter) paintFace(key faceKey) *ebiten.Image {
+	w, h := (key.w+2*faceMargin)*key.dense, (key.h+2*faceMargin)*key.dense
+	flat := ebiten.NewImage(w, h)
 	defer flat.Deallocate()
 	outer, clip := p.clipped, p.clip
 	p.clipped = nil
-	p.drawFace(flat, f, display.Rect{
-		X: faceMargin, Y: faceMargin, W: float64(bounds.Dx() - 2*faceMargin), H: float64(bounds.Dy() - 2*faceMargin),
-	})
+	box := display.Rect{X: faceMargin, Y: faceMargin, W: float64(key.w), H: float64(key.h)}
+	p.drawFace(flat, key.face, box, key.dense)
 	p.clipped, p.clip = outer, clip
-	img := ebiten.NewImage(bounds.Dx(), bounds.Dy())
+	img := ebiten.NewImage(w, h)
 	var options ebiten.DrawRectShaderOptions
 	options.Images[0] = flat
-	options.Uniforms = map[string]any{"Unit": float32(p.metrics.Scale()), "Strength": float32(paperGrain)}
-	img.DrawRectShader(bounds.Dx(), bounds.Dy(), p.shaders.paper(), &options)
+	options.Uniforms = map[string]any{
+		"Unit": float32(p.metrics.Scale() * float64(key.dense)), "Strength": float32(paperGrain),
+	}
+	img.DrawRectShader(w, h, p.shaders.paper(), &options)
 	return img
 }

@@ -3,6 +3,7 @@ package render
 import (
 	_ "embed" // The shaders' sources are embedded.
 	"fmt"
+	"image"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -63,13 +64,12 @@ func (p *Painter) ground(dst *ebiten.Image, it *display.Item) {
 		img = p.paintGround(key)
 		p.grounds.Put(key, img, 1)
 	}
-	p.blit(dst, img, it, display.Colour{R: 255, G: 255, B: 255, A: 255})
+	p.blit(dst, img, it, display.Colour{R: 255, G: 255, B: 255, A: 255}, 1)
 }
 
 func (p *Painter) paintGround(key groundKey) *ebiten.Image {
 	look := lookOf(key.design)
-	img := ebiten.NewImageWithOptions(margined(display.Rect{W: float64(key.w), H: float64(key.h)}, 0),
-		&ebiten.NewImageOptions{Unmanaged: true})
+	img := ebiten.NewImageWithOptions(image.Rect(0, 0, key.w, key.h), &ebiten.NewImageOptions{Unmanaged: true})
 	var options ebiten.DrawRectShaderOptions
 	options.Uniforms = map[string]any{
 		"Size":   []float32{float32(key.w), float32(key.h)},

@@ -38,6 +38,7 @@ func NewPainter(setter *typeset.Setter) *Painter {
 	release := func(i *ebiten.Image) { i.Deallocate() }
 	return &Painter{
 		setter:  setter,
+		patch:   newPatch(),
 		shapes:  recent.New[shapeKey](shapesKept, release),
 		symbols: recent.New[symbolKey](symbolsKept, release),
 		faces:   recent.New[faceKey](facesKept, release),
@@ -146,14 +147,15 @@ func placed(it *display.Item) (g ebiten.GeoM) {
 func moved(it *display.Item) bool { return it.Turn != 0 || it.Squash != 0 || it.Scale != 0 }
 
 // blit draws a white picture in a colour, or a coloured one as it is, with the middle of the picture on the middle of
-// the item's box.
-func (p *Painter) blit(dst, src *ebiten.Image, it *display.Item, c display.Colour) {
+// the item's box. The picture has dense pixels for each of the screen.
+func (p *Painter) blit(dst, src *ebiten.Image, it *display.Item, c display.Colour, dense int) {
 	w, h := src.Bounds().Dx(), src.Bounds().Dy()
 	p.image.GeoM.Reset()
-	p.image.Filter = ebiten.FilterNearest
+	p.image.Filter, p.image.DisableMipmaps = ebiten.FilterNearest, false
 	if moved(it) {
-		p.image.Filter = ebiten.FilterLinear
+		p.image.Filter, p.image.DisableMipmaps = ebiten.FilterLinear, true
 		p.image.GeoM.Translate(-float64(w)/2, -float64(h)/2)
+		p.image.GeoM.Scale(1/float64(dense), 1/float64(dense))
 		place(&p.image.GeoM, it)
 	} else {
 		x, y := it.Box.Centre()
@@ -163,14 +165,25 @@ func (p *Painter) blit(dst, src *ebiten.Image, it *display.Item, c display.Colou
 	dst.DrawImage(src, &p.image)
 }
 
-// drawFace paints the items of a face, which lie around the origin's corner.
-func (p *Painter) drawFace(dst *ebiten.Image, f display.Face, box display.Rect) {
+// drawFace paints a face that is laid out in box, dense times as large.
+func (p *Painter) drawFace(dst *ebiten.Image, f display.Face, box display.Rect, dense int) {
 	p.layout = faces.Lay(p.layout[:0], f, box, p.metrics, p.setter)
 	for i := range p.layout {
 		it := &p.layout[i]
+		enlarge(it, float64(dense))
 		if sub := p.target(dst, it.Clip); sub != nil {
 			p.item(sub, it)
 		}
 	}
 	p.unclip()
+}
+
+// enlarge makes an item and all its measures k times as large.
+func enlarge(it *display.Item, k float64) {
+	grow := func(r *display.Rect) { r.X, r.Y, r.W, r.H = r.X*k, r.Y*k, r.W*k, r.H*k }
+	grow(&it.Box)
+	grow(&it.Clip)
+	for _, v := range [...]*float64{&it.Radius, &it.Width, &it.Rough, &it.Size, &it.Shadow} {
+		*v *= k
+	}
 }

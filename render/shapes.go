@@ -1,7 +1,6 @@
 package render
 
 import (
-	"image"
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -17,23 +16,21 @@ type shapeKey struct{ radius, width, blur int }
 // patch is the memory in which stretched pictures are put together: nine pieces on a grid of four lines by four.
 type patch struct {
 	vertices [16]ebiten.Vertex
+	indices  [54]uint16
 	options  ebiten.DrawTrianglesOptions
 }
 
-// patchIndices are the two triangles of each of the nine pieces.
-var patchIndices = func() (ix [54]uint16) {
+// newPatch makes the memory with the two triangles of each of the nine pieces.
+func newPatch() (p patch) {
 	at := 0
 	for row := range uint16(3) {
 		for col := range uint16(3) {
 			a := row*4 + col
-			for _, v := range [6]uint16{a, a + 1, a + 4, a + 1, a + 4, a + 5} {
-				ix[at] = v
-				at++
-			}
+			at += copy(p.indices[at:], []uint16{a, a + 1, a + 4, a + 1, a + 4, a + 5})
 		}
 	}
-	return ix
-}()
+	return p
+}
 
 func (p *Painter) fill(dst *ebiten.Image, it *display.Item) {
 	if it.Colour.A == 0 || it.Box.Empty() {
@@ -103,7 +100,7 @@ func (p *Painter) stretch(dst *ebiten.Image, it *display.Item, r display.Rect, g
 	if turned {
 		p.patch.options.Filter = ebiten.FilterLinear
 	}
-	dst.DrawTriangles(p.patch.vertices[:], patchIndices[:], src, &p.patch.options)
+	dst.DrawTriangles(p.patch.vertices[:], p.patch.indices[:], src, &p.patch.options)
 }
 
 // lines gives the four lines of a stretched picture in one direction, on the target and in the source. Where the box is
@@ -211,9 +208,4 @@ func cut(path *vector.Path, it *display.Item) {
 	side(w-r, h, -w+r, h, -w, h, -w, h-r)
 	side(-w, h-r, -w, -h+r, -w, -h, -w+r, -h)
 	path.Close()
-}
-
-// bounds of a new picture for a box, in whole pixels with a margin.
-func margined(box display.Rect, margin int) image.Rectangle {
-	return image.Rect(0, 0, max(1, whole(box.W))+2*margin, max(1, whole(box.H))+2*margin)
 }

@@ -29,7 +29,7 @@ func (p *Painter) symbol(dst *ebiten.Image, it *display.Item) {
 		}
 		p.symbols.Put(key, img, 4*side*side)
 	}
-	p.blit(dst, img, it, it.Colour)
+	p.blit(dst, img, it, it.Colour, 1)
 }
 
 func paintSymbol(key symbolKey) *ebiten.Image {

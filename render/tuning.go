@@ -13,6 +13,9 @@ const (
 // what a hand-cut edge strays.
 const faceMargin = 3
 
+// denseArea is the size in pixels from which a moved card is painted no denser: its letters are large enough.
+const denseArea = 400 * 500
+
 // A shadow with a drop of d pixels falls by d*shadowFall, is blurred over d*shadowBlur+2 pixels and as dark as
 // shadowDark.
 const (

@@ -7,12 +7,6 @@ import (
 	"safehouse/render/theme"
 )
 
-// leafShade is the inside of a folder, manilaEdge its cut edge and the line that the tab leaves.
-var (
-	leafShade  = display.Hex(0xB8955A)
-	manilaEdge = display.Hex(0xB08B4C)
-)
-
 // folder is a mission: a manila folder with its type on the tab, a typed sheet on it, and a red slip sticking out of it
 // for each counter-intelligence card beneath.
 func (s *sheet) folder() {
@@ -20,6 +14,9 @@ func (s *sheet) folder() {
 	room := s.box.W - s.markWide() - 26*s.unit
 	label := s.fit(strings.ToUpper(s.face.Tab), display.Tab, 28, room, s.box.H*0.2, 1)
 	tabHigh := max(34*s.unit, label.high()*0.96)
+	if s.face.Marks > 0 {
+		tabHigh = max(tabHigh, min(marksHigh, s.box.H*0.25))
+	}
 	front := s.leaves(tabHigh, label)
 	s.page(display.Rect{
 		X: front.X + 13*s.unit, Y: front.Y + 9*s.unit, W: front.W - 26*s.unit, H: front.H - 20*s.unit,
@@ -32,7 +29,7 @@ func (s *sheet) leaves(tabHigh float64, label block) display.Rect {
 	u := s.unit
 	_, front := s.box.CutTop(tabHigh)
 	back := display.Rect{X: s.box.X + 3*u, Y: s.box.Y + tabHigh*0.55, W: s.box.W - 6*u, H: s.box.H * 0.5}
-	s.paper(back, leafShade, 6*u)
+	s.paper(back, theme.ManilaShade, 6*u)
 	tabWide := max(min(96*u, s.box.W*0.45), s.width(label)+22*u)
 	if s.face.Marks > 0 {
 		s.mark(display.Rect{X: s.box.X, Y: s.box.Y + u, W: s.box.W - 5*u, H: tabHigh + 12*u})
@@ -45,7 +42,7 @@ func (s *sheet) leaves(tabHigh float64, label block) display.Rect {
 	s.paper(tab, theme.Manila, 8*u)
 	s.paper(front, theme.Manila, 6*u).Shadow = 2 * u
 	s.fill(display.Rect{X: tab.X + 2*u, Y: tab.Y + 4*u, W: tab.W - 6*u, H: tabHigh + 8*u}, theme.Manila, 6*u)
-	s.fill(display.Rect{X: front.X + 5*u, Y: front.Y + front.H - 4*u, W: front.W - 10*u, H: max(1, 1.5*u)}, manilaEdge.Alpha(0.7), 0)
+	s.fill(display.Rect{X: front.X + 5*u, Y: front.Y + front.H - 4*u, W: front.W - 10*u, H: max(1, 1.5*u)}, theme.ManilaEdge.Alpha(0.7), 0)
 	s.lines(display.Rect{X: tab.X + 11*u, Y: tab.Y + max(0, tabHigh-label.high())/2 + 3*u, W: tab.W - 12*u}, label, theme.Ink, display.Left)
 	return front
 }

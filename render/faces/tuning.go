@@ -26,5 +26,8 @@ const airy = 1.4
 // tabShadow is how far below its top a folder begins to drop a shadow, in pixels of the design.
 const tabShadow = 26
 
+// marksHigh is the height in real pixels that a folder keeps for the slip with its marks, however small it is.
+const marksHigh = 15
+
 // backBorder is the paper border of a card's back in real pixels: against the felt the inks alone are too dark.
 const backBorder = 5

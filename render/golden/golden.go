@@ -15,7 +15,13 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-var update = flag.Bool("update", false, "keep what is painted now as the golden frames")
+// updateFlag is the flag that Main adds to the test's own.
+const updateFlag = "update"
+
+func updating() bool {
+	f := flag.Lookup(updateFlag)
+	return f != nil && f.Value.String() == "true"
+}
 
 // Tolerance says how far a frame may be from its golden one: renderers round differently.
 type Tolerance struct {
@@ -33,7 +39,7 @@ func Usual() Tolerance { return Tolerance{Channel: 24, Share: 0.002} }
 func Frame(t *testing.T, name string, got image.Image, tol Tolerance) {
 	t.Helper()
 	file := filepath.Join("testdata", "golden", name+".png")
-	if *update {
+	if updating() {
 		write(t, file, coarse(got))
 		return
 	}
@@ -113,7 +119,7 @@ func read(file string) (image.Image, error) {
 	if err != nil {
 		return nil, err
 	}
-	defer f.Close()
+	defer func() { _ = f.Close() }()
 	return png.Decode(f)
 }
 
@@ -134,8 +140,7 @@ func write(t *testing.T, file string, img image.Image) {
 	if err != nil {
 		t.Fatalf("keeping a picture: %v", err)
 	}
-	encoder := png.Encoder{CompressionLevel: png.BestCompression}
-	if err := errors.Join(encoder.Encode(f, img), f.Close()); err != nil {
+	if err := errors.Join(png.Encode(f, img), f.Close()); err != nil {
 		t.Fatalf("keeping a picture: %v", err)
 	}
 }

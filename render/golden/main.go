@@ -4,6 +4,7 @@ package golden
 
 import (
 	"errors"
+	"flag"
 	"fmt"
 	"os"
 	"testing"
@@ -14,6 +15,7 @@ import (
 // Main runs the tests inside the first tick of a game and exits; TestMain calls it. Without a display it says what is
 // missing and fails, so that no picture goes untested unseen.
 func Main(m *testing.M) {
+	flag.Bool(updateFlag, false, "keep what is painted now as the golden frames")
 	g := &game{m: m, code: 1}
 	ebiten.SetWindowSize(320, 200)
 	err := ebiten.RunGameWithOptions(g, &ebiten.RunGameOptions{InitUnfocused: true})

@@ -24,6 +24,8 @@ var (
 	Felt          = display.Hex(0x2B3A34)
 	Paper         = display.Hex(0xF0E7D2)
 	Manila        = display.Hex(0xD8B777)
+	ManilaShade   = display.Hex(0xB8955A)
+	ManilaEdge    = display.Hex(0xB08B4C)
 	Ink           = display.Hex(0x1D1B18)
 	InkOnPaper    = display.Hex(0x5E5747)
 	InkOnManila   = display.Hex(0x463F31)

@@ -120,7 +120,7 @@ func (s *Setter) run(line string, f display.Font, size float64) *Run {
 
 // advance is Width without a memory.
 func (s *Setter) advance(line string, f display.Font, size float64) float64 {
-	return text.Advance(line, s.face(s.used(line, f), size))
+	return text.AdvanceAt(line, len(line), s.face(s.used(line, f), size))
 }
 
 func (s *Setter) face(f display.Font, size float64) *text.GoTextFace {
