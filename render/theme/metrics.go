@@ -9,9 +9,11 @@ const (
 	DesignH = 1080
 )
 
-// floors give, for each font, the size in physical pixels at which its x-height is 9 pixels: nothing may be smaller.
-var floors = [display.FontCount]float64{
-	display.Sans: 18.2, display.SansBold: 18.2, display.Typewriter: 18.7, display.Tab: 20, display.Stencil: 17.7,
+// floor gives, for each font, the size in physical pixels at which its x-height is 9 pixels: nothing may be smaller.
+func floor(f display.Font) float64 {
+	return [display.FontCount]float64{
+		display.Sans: 18.2, display.SansBold: 18.2, display.Typewriter: 18.7, display.Tab: 20, display.Stencil: 17.7,
+	}[f]
 }
 
 // Metrics turns design sizes into screen pixels.
@@ -36,11 +38,11 @@ func (m Metrics) Size(f display.Font, design float64) float64 {
 	if scale == 0 {
 		scale = 1
 	}
-	return max(design*m.Scale()*scale, floors[m.Font(f)])
+	return max(design*m.Scale()*scale, floor(m.Font(f)))
 }
 
 // Floor is the smallest size, in screen pixels, at which the font may be set.
-func (m Metrics) Floor(f display.Font) float64 { return floors[m.Font(f)] }
+func (m Metrics) Floor(f display.Font) float64 { return floor(m.Font(f)) }
 
 // Font gives the font to use in a font's place: the text face where the reader wants plain type.
 func (m Metrics) Font(f display.Font) display.Font {

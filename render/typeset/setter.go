@@ -13,15 +13,6 @@ import (
 	"safehouse/render/recent"
 )
 
-// files are the fonts' files.
-var files = [display.FontCount]string{
-	display.Sans:       "AtkinsonHyperlegibleNext-Regular.ttf",
-	display.SansBold:   "AtkinsonHyperlegibleNext-Bold.ttf",
-	display.Typewriter: "SpecialElite-Regular.ttf",
-	display.Tab:        "CourierPrime-Bold.ttf",
-	display.Stencil:    "SairaStencilOne-Regular.ttf",
-}
-
 // Setter sets text. What it has measured it remembers, so that asking again costs nothing. It is for one goroutine.
 type Setter struct {
 	fonts [display.FontCount]font
@@ -61,7 +52,13 @@ func New() (*Setter, error) {
 		runs:  recent.New[runKey, *Run](runsKept, nil),
 		wraps: recent.New[wrapKey, []string](wrapsKept, nil),
 	}
-	for i, name := range files {
+	for i, name := range [display.FontCount]string{
+		display.Sans:       "AtkinsonHyperlegibleNext-Regular.ttf",
+		display.SansBold:   "AtkinsonHyperlegibleNext-Bold.ttf",
+		display.Typewriter: "SpecialElite-Regular.ttf",
+		display.Tab:        "CourierPrime-Bold.ttf",
+		display.Stencil:    "SairaStencilOne-Regular.ttf",
+	} {
 		data, err := fs.ReadFile(assets.Fonts(), name)
 		if err != nil {
 			return nil, fmt.Errorf("typeset: reading a font that the program should carry: %w", err)
