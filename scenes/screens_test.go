@@ -44,7 +44,12 @@ func newStage(t testing.TB) *stage.Stage {
 // newHouse is a house with an empty store and chance that can be repeated.
 func newHouse(t testing.TB) *house {
 	t.Helper()
-	store, err := record.Open(t.TempDir(), time.Now)
+	return houseIn(t, t.TempDir())
+}
+
+func houseIn(t testing.TB, dir string) *house {
+	t.Helper()
+	store, err := record.Open(dir, time.Now)
 	if err != nil {
 		t.Fatal(err)
 	}

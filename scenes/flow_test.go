@@ -1,0 +1,340 @@
+package scenes
+
+import (
+	"log/slog"
+	"slices"
+	"strings"
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/catalog"
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
+)
+
+// person is somebody at the program: a stack and the ticks that are given to it.
+type person struct {
+	t     *testing.T
+	house *house
+	stack *stage.Stack
+}
+
+func sit(t *testing.T, h *house) *person { return &person{t, h, stage.NewStack(newMenu(h))} }
+
+func (p *person) tick(in *input.Frame) {
+	p.house.st.Tick++
+	p.stack.Update(in)
+}
+
+func (p *person) items() []display.Item {
+	var l display.List
+	p.stack.Draw(&l)
+	return l.Items
+}
+
+// item finds a control; it must be there.
+func (p *person) item(id string) display.Item {
+	p.t.Helper()
+	for _, it := range p.items() {
+		if it.ID == id {
+			return it
+		}
+	}
+	p.t.Fatalf("there is no %q on the screen", id)
+	return display.Item{}
+}
+
+func (p *person) has(id string) bool {
+	return slices.ContainsFunc(p.items(), func(it display.Item) bool { return it.ID == id })
+}
+
+// click presses a control with the mouse.
+func (p *person) click(id string) {
+	p.t.Helper()
+	x, y := p.item(id).Box.Centre()
+	p.tick(&input.Frame{X: x, Y: y, Pressed: true, Held: true, AnyPress: true, Focused: true})
+	p.tick(&input.Frame{X: x, Y: y, Released: true, Focused: true})
+	p.tick(&input.Frame{X: x, Y: y, Focused: true})
+}
+
+// reads tells whether a text is on the screen.
+func (p *person) reads(text string) bool {
+	return slices.ContainsFunc(p.items(), func(it display.Item) bool { return strings.Contains(it.Text, text) })
+}
+
+func TestAMatchIsTwoClicksFromTheMenu(t *testing.T) {
+	p := sit(t, newHouse(t))
+	if p.has("resume") {
+		t.Error("the first menu promises to resume a match")
+	}
+	p.click("new")
+	p.click("start")
+	if len(p.house.store.Running()) != 1 {
+		t.Error("no match runs")
+	}
+	if _, ok := p.stack.Top().(*setup); ok {
+		t.Error("the setup is still on top")
+	}
+}
+
+func TestResumeComesFirstAndHasTheFocus(t *testing.T) {
+	p := sit(t, newHouse(t).withMatches(t, 1))
+	p.tick(still())
+	if got := controlsOf(draw(p.stack.Top()))[0]; got != "resume" {
+		t.Errorf("the first choice is %q", got)
+	}
+	if !p.item("resume").Focused {
+		t.Error("the focus is not on it")
+	}
+	for _, want := range []string{"KOMPROMAT", longest[0].Name, longest[1].Name} {
+		if !p.reads(want) {
+			t.Errorf("the menu does not show %q", want)
+		}
+	}
+	p.click("resume")
+	if _, ok := p.stack.Top().(*menu); ok {
+		t.Error("the menu is still on top")
+	}
+}
+
+func TestResumeIsNotPromisedWhereNothingIsKept(t *testing.T) {
+	dir := t.TempDir()
+	houseIn(t, dir).withMatches(t, 1)
+	p := sit(t, houseIn(t, dir))
+	p.tick(still())
+	if p.has("resume") {
+		t.Error("a program that cannot keep matches promises to resume one")
+	}
+	if !p.has("understood") {
+		t.Fatal("nothing is told")
+	}
+	p.click("understood")
+	if p.has("understood") {
+		t.Error("the trouble stays")
+	}
+	p.click("settings")
+	p.tick(press(input.Cancel))
+	if p.has("understood") {
+		t.Error("the trouble is told twice")
+	}
+}
+
+func TestSetupRefusesNamesThatCannotBe(t *testing.T) {
+	p := sit(t, newHouse(t))
+	p.click("new")
+	p.click("kind1.person")
+	p.click("name1")
+	for range 20 {
+		p.tick(press(input.Backspace))
+	}
+	if !p.item("start").Disabled || !p.reads("Seat 2 needs a name") {
+		t.Error("an empty name is let through without a word")
+	}
+	write := func(text string) {
+		in := still()
+		in.Runes = []rune(text)
+		p.tick(in)
+	}
+	write(" agent 1 ")
+	if !p.item("start").Disabled || !p.reads("Two players are called agent 1") {
+		t.Error("two players have the same name without a word")
+	}
+	p.click("start")
+	if _, ok := p.stack.Top().(*setup); !ok {
+		t.Fatal("the match starts all the same")
+	}
+	p.click("name1")
+	write("0123456789012345678901234567")
+	if got := p.stack.Top().(*setup).seats[1].name.Text; len([]rune(got)) > nameLength {
+		t.Errorf("a name of %d letters", len([]rune(got)))
+	}
+	if p.item("start").Disabled {
+		t.Error("a good name is refused")
+	}
+}
+
+func TestLettersAreNoCommandsWhileANameIsWritten(t *testing.T) {
+	p := sit(t, newHouse(t))
+	p.click("new")
+	if p.stack.Top().(stage.Typist).Typing() {
+		t.Error("somebody types before a field was chosen")
+	}
+	p.click("name0")
+	if !p.stack.Top().(stage.Typist).Typing() {
+		t.Error("nobody types in a field that has the focus")
+	}
+}
+
+func TestUnnamedPlayersFollowTheLanguage(t *testing.T) {
+	p := sit(t, newHouse(t))
+	p.click("new")
+	p.house.st.Speak(words.French)
+	p.stack.Resumed()
+	if got := p.stack.Top().(*setup).seats[1].player().Name; got != "Ordinateur" {
+		t.Errorf("the computer is called %q", got)
+	}
+}
+
+func TestOddsAreOnForEasy(t *testing.T) {
+	for _, c := range []struct {
+		name  string
+		seats []seatForm
+		want  bool
+	}{
+		{"easy", []seatForm{{}, {computer: true}}, true},
+		{"expert", []seatForm{{}, {computer: true, level: game.Expert}}, false},
+		{"two persons", []seatForm{{}, {}}, false},
+		{"two computers", []seatForm{{computer: true}, {computer: true}}, false},
+	} {
+		if got := oddsByDefault(c.seats); got != c.want {
+			t.Errorf("%s: %v", c.name, got)
+		}
+	}
+	p := sit(t, newHouse(t))
+	p.click("new")
+	p.click("odds.off")
+	p.click("level1.easy")
+	if p.stack.Top().(*setup).odds {
+		t.Error("a choice of the player's is undone")
+	}
+}
+
+func TestEveryCombinationOfPlayersStarts(t *testing.T) {
+	for _, kinds := range [][2]string{{"person", "person"}, {"person", "computer"}, {"computer", "person"}, {"computer", "computer"}} {
+		p := sit(t, newHouse(t))
+		p.click("new")
+		p.click("kind0." + kinds[0])
+		p.click("kind1." + kinds[1])
+		p.click("start")
+		running := p.house.store.Running()
+		if len(running) != 1 {
+			t.Fatalf("%v: %d matches run", kinds, len(running))
+		}
+		for i, player := range running[0].Cast.Players {
+			if player.Computer != (kinds[i] == "computer") {
+				t.Errorf("%v: seat %d is %+v", kinds, i, player)
+			}
+		}
+	}
+}
+
+func TestRematchSwapsTheStarter(t *testing.T) {
+	h := newHouse(t)
+	g := catalog.Games()[0]
+	setup := game.Setup{Players: longest, Options: game.Options{}, Seed: game.SeedOf(1)}
+	s, err := g.New(setup, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	first, ok := starter(s)
+	if !ok {
+		t.Fatal("nobody started")
+	}
+	h.rematch(g, setup, s, true)
+	loaded, err := h.store.Load(h.store.Running()[0].File)
+	if err != nil {
+		t.Fatal(err)
+	}
+	again, err := g.Resume(loaded.Setup, loaded.Entries, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if second, ok := starter(again); !ok || second == first {
+		t.Errorf("seat %v starts after seat %v", second, first)
+	}
+	if setup.Options["starter"] != 0 {
+		t.Error("the options of the match before were changed")
+	}
+}
+
+func TestMatchesOfOneRunHaveSeedsOfTheirOwn(t *testing.T) {
+	h := newHouse(t)
+	a, _ := h.chance()
+	b, _ := h.chance()
+	if a == b {
+		t.Error("two matches have the same seed")
+	}
+	again := newHouse(t)
+	if c, _ := again.chance(); c != a {
+		t.Error("a run with the same seed deals differently")
+	}
+	h.seed = nil
+	if c, _ := h.chance(); c == b {
+		t.Error("chance repeats itself")
+	}
+}
+
+func TestSettingsWorkAtOnceAndAreKept(t *testing.T) {
+	p := sit(t, newHouse(t))
+	var kept []stage.Settings
+	p.house.st.Save = func(s stage.Settings) { kept = append(kept, s) }
+	p.click("settings")
+	p.click("language.fr")
+	if p.house.st.Lang != words.French || !p.reads("Réglages") {
+		t.Error("the language does not change at once")
+	}
+	p.click("speed.200")
+	p.click("sound.off")
+	p.click("window.full")
+	want := stage.Settings{Lang: words.French, Speed: 200, Mute: true, FullScreen: true, TextScale: 100}
+	if p.house.st.Settings != want || len(kept) == 0 || kept[len(kept)-1] != want {
+		t.Errorf("settings %+v, kept %+v", p.house.st.Settings, kept)
+	}
+	p.click("done")
+	if _, ok := p.stack.Top().(*menu); !ok {
+		t.Error("Done does not close the settings")
+	}
+}
+
+func TestQuitEndsTheProgram(t *testing.T) {
+	p := sit(t, newHouse(t))
+	p.click("quit")
+	if p.stack.Top() != nil {
+		t.Error("a scene is left")
+	}
+}
+
+func TestAFailureIsReportedWithoutLosingTheProgram(t *testing.T) {
+	dir := t.TempDir()
+	r := reporter{dir: dir, log: slog.New(slog.DiscardHandler)}
+	what := r.guard(func() { panic("a card fell off the table") })
+	if what == nil || what.File == "" {
+		t.Fatal("no report was written")
+	}
+	if r.guard(func() {}) != nil {
+		t.Error("a failure where there was none")
+	}
+	h := newHouse(t)
+	p := &person{t, h, stage.NewStack(newFailed(h, what))}
+	p.tick(still())
+	p.click("menu")
+	if _, ok := p.stack.Top().(*menu); !ok {
+		t.Error("there is no way back to the menu")
+	}
+}
+
+func TestTheFirstWindowIsLargeEnough(t *testing.T) {
+	for _, c := range []struct{ mw, mh, w, h int }{
+		{1920, 1080, 1344, 756}, {1280, 720, minWidth, minHeight}, {3840, 2160, 2688, 1512},
+	} {
+		if w, h := firstSize(c.mw, c.mh); w != c.w || h != c.h {
+			t.Errorf("on %dx%d: %dx%d, want %dx%d", c.mw, c.mh, w, h, c.w, c.h)
+		}
+	}
+}
+
+func TestTakenReadsWhatSegmentsWrite(t *testing.T) {
+	st := newStage(t)
+	for _, c := range ui.Segments(st, display.Rect{W: 300, H: 60}, "speed", "50", []ui.Choice{{ID: "0", Label: "0"}, {ID: "50", Label: "½"}}) {
+		v, ok := ui.Taken(c.ID, "speed")
+		if !ok || c.Checked != (v == "50") {
+			t.Errorf("%q gives %q, %v; checked %v", c.ID, v, ok, c.Checked)
+		}
+	}
+	if _, ok := ui.Taken("speeding.1", "speed"); ok {
+		t.Error("another group is taken for this one")
+	}
+}

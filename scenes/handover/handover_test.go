@@ -1,0 +1,188 @@
+package handover
+
+import (
+	"reflect"
+	"slices"
+	"testing"
+
+	"safehouse/assets"
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/render/sound"
+	"safehouse/render/theme"
+	"safehouse/render/typeset"
+	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
+)
+
+// desk is a stage with a curtain on it, and what was heard.
+type desk struct {
+	st       *stage.Stage
+	cues     *sound.Recorder
+	captions []string
+	stack    *stage.Stack
+	took     int
+}
+
+// under is the table below the curtain; it must not be drawn.
+type under struct{ desk *desk }
+
+func (u *under) Update(*input.Frame) stage.Change { return stage.Stay() }
+func (u *under) Draw(l *display.List)             { l.Fill(display.Rect{W: 1, H: 1}, theme.StampRed, 0) }
+func (u *under) Opaque() bool                     { return true }
+func (u *under) Title() string                    { return "" }
+
+// opener puts the curtain over the table.
+type opener struct {
+	under
+	scene stage.Scene
+}
+
+func (o *opener) Update(*input.Frame) stage.Change {
+	if o.scene == nil {
+		return stage.Stay()
+	}
+	c := stage.Push(o.scene)
+	o.scene = nil
+	return c
+}
+
+func open(t *testing.T) *desk {
+	t.Helper()
+	catalogue, err := words.Load(assets.Words())
+	if err != nil {
+		t.Fatal(err)
+	}
+	setter, err := typeset.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := &desk{cues: &sound.Recorder{}}
+	d.st = &stage.Stage{
+		Catalogue: catalogue, Measure: setter, Lang: words.English, Settings: stage.DefaultSettings(),
+		Metrics: theme.Metrics{W: 1280, H: 800}, Sound: d.cues,
+		Caption: func(text string) { d.captions = append(d.captions, text) },
+	}
+	scene := New(d.st, Who{Name: "Inès", Seat: 1}, func() { d.took++ })
+	d.stack = stage.NewStack(&opener{scene: scene})
+	d.stack.Update(&input.Frame{})
+	return d
+}
+
+func (d *desk) tick(in input.Frame) {
+	d.st.Tick++
+	d.stack.Update(&in)
+}
+
+func (d *desk) wait(n int) {
+	for range n {
+		d.tick(input.Frame{})
+	}
+}
+
+func confirm() input.Frame {
+	return input.Frame{Just: input.Actions(0).With(input.Confirm), Keyboard: true}
+}
+
+func (d *desk) frame() []display.Item {
+	var l display.List
+	d.stack.Draw(&l)
+	return l.Items
+}
+
+func TestTheFirstFrameShowsNothingOfTheTable(t *testing.T) {
+	d := open(t)
+	items := d.frame()
+	if items[0].Kind != display.Ground || items[0].Box != d.st.Metrics.Screen() {
+		t.Fatalf("the first item is %+v, not a ground over all the screen", items[0])
+	}
+	for _, it := range items {
+		if it.Colour == theme.StampRed {
+			t.Error("the table is drawn under the curtain")
+		}
+	}
+}
+
+func TestTakingTheScreenNeedsAPressAndACoolDown(t *testing.T) {
+	d := open(t)
+	d.tick(confirm()) // The end of a double press.
+	d.wait(deaf)
+	if d.took != 0 {
+		t.Fatal("the press before took the screen")
+	}
+	d.tick(confirm())
+	for range coolDown - 1 {
+		d.tick(confirm())
+		if d.took != 0 {
+			t.Fatal("the screen was given before the cool-down was over")
+		}
+	}
+	d.wait(2)
+	if d.took != 1 {
+		t.Fatalf("ready was called %d times, want once", d.took)
+	}
+	if _, ok := d.stack.Top().(*Scene); ok {
+		t.Error("the curtain stays")
+	}
+}
+
+func TestNothingButTheButtonOpensTheCurtain(t *testing.T) {
+	d := open(t)
+	d.wait(deaf)
+	for a := range input.ActionCount {
+		if a == input.Confirm {
+			continue
+		}
+		d.tick(input.Frame{Just: input.Actions(0).With(a), Down: input.Actions(0).With(a), AnyPress: true})
+	}
+	d.tick(input.Frame{X: 640, Y: 300, Pressed: true, Held: true})
+	d.tick(input.Frame{X: 640, Y: 300, Released: true})
+	d.wait(coolDown + 2)
+	if _, ok := d.stack.Top().(*Scene); d.took != 0 || !ok {
+		t.Errorf("took %d, curtain on top %v", d.took, ok)
+	}
+}
+
+func TestTheCurtainIsHeardAndSaidTheSameForEveryone(t *testing.T) {
+	a, b := open(t), open(t)
+	for _, d := range []*desk{a, b} {
+		d.wait(deaf)
+		d.tick(confirm())
+		d.wait(coolDown + 1)
+	}
+	if !slices.Equal(a.cues.Cues, b.cues.Cues) || !slices.Contains(a.cues.Cues, sound.HandOff) {
+		t.Errorf("cues %v and %v", a.cues.Cues, b.cues.Cues)
+	}
+	if want := []string{"Pass the screen to Inès"}; !slices.Equal(a.captions, want) {
+		t.Errorf("captions %q, want %q", a.captions, want)
+	}
+}
+
+func TestLanguageChangesOnTheCurtain(t *testing.T) {
+	d := open(t)
+	d.wait(deaf)
+	d.tick(input.Frame{Just: input.Actions(0).With(input.Next), Keyboard: true})
+	d.tick(confirm())
+	if d.st.Lang != words.French {
+		t.Fatalf("the language is %q", d.st.Lang)
+	}
+	found := false
+	for _, it := range d.frame() {
+		found = found || it.ID == "take" && it.Label == "Je suis Inès"
+	}
+	if !found {
+		t.Error("the button is not in French")
+	}
+}
+
+// A curtain can only show what it is given, so what it is given must be public.
+func TestTheCurtainIsGivenNothingButANameAndASeat(t *testing.T) {
+	who := reflect.TypeFor[Who]()
+	var fields []string
+	for i := range who.NumField() {
+		fields = append(fields, who.Field(i).Name+" "+who.Field(i).Type.String())
+	}
+	if want := []string{"Name string", "Seat game.Seat"}; !slices.Equal(fields, want) {
+		t.Errorf("fields %q, want %q", fields, want)
+	}
+}
