@@ -15,7 +15,12 @@ func Kompromat(v *kompromat.View, level game.Level, b Budget, rng *rand.Rand) ko
 	if level == game.Easy {
 		return easy(v, rng)
 	}
-	t := think(v, level == game.Expert, b.Iterations, rng)
+	return ponder(v, characterOf(level), b, rng)
+}
+
+// ponder decides by what the sampled worlds make of each move.
+func ponder(v *kompromat.View, c character, b Budget, rng *rand.Rand) kompromat.Move {
+	t := think(v, c, b.Iterations, rng)
 	switch v.Phase {
 	case kompromat.PhasePlace:
 		return t.place()
@@ -64,6 +69,9 @@ func (t *thinker) turn() kompromat.Move {
 // place chooses the mission for the card drawn: the one where it is worth most more than another card would be, and
 // rather one that matters, since later attempts have fewer cards.
 func (t *thinker) place() kompromat.Move {
+	if !t.fits {
+		return t.placeByWorth()
+	}
 	best, most := t.view.Moves[0], 0.0
 	for n, m := range t.view.Moves {
 		mission := int(m.A)
@@ -82,12 +90,35 @@ func (t *thinker) place() kompromat.Move {
 	return best
 }
 
+// placeByWorth chooses the mission that is worth most to win, less its marks as far as tokens hurt, with what it would
+// be worth to the rival.
+func (t *thinker) placeByWorth() kompromat.Move {
+	best, most := t.view.Moves[0], 0.0
+	for n, m := range t.view.Moves {
+		place := &t.view.Row[m.A]
+		mine, theirs := t.both[t.me], t.both[1-t.me]
+		gain := -t.judge.worth(&mine) - denial*t.judge.worth(&theirs)
+		mine.win(place.Mission)
+		mine.tokens += place.Counter.Marks()
+		theirs.win(place.Mission)
+		gain += t.judge.worth(&mine) + denial*t.judge.worth(&theirs)
+		if n == 0 || gain > most {
+			best, most = m, gain
+		}
+	}
+	return best
+}
+
 // more draws again or stops.
 func (t *thinker) more() kompromat.Move {
 	if m, ok := t.returnTokens(); ok {
 		return m
 	}
 	mission := t.view.Current
+	// A card that cannot bust is always welcome; only a seat in danger thinks about losing on purpose.
+	if t.own.at[mission].best() <= surelyDraws && t.both[t.me].tokens < carefulFrom {
+		return kompromat.Move{Op: kompromat.OpDraw}
+	}
 	plan := t.plan(mission)
 	worth, draw := plan.goOn(t.own.at[mission], &t.own)
 	if m, ok := t.lookAhead(plan, mission, worth); ok {

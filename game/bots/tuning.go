@@ -1,6 +1,9 @@
 package bots
 
-import "safehouse/game"
+import (
+	"safehouse/game"
+	"safehouse/game/kompromat"
+)
 
 // Budget bounds an opponent's thinking by counted work, not by time, so that a move can be repeated.
 type Budget struct {
@@ -52,6 +55,14 @@ const (
 	lost = 40
 	// roundSwing is the typical change of the lead in one round, in points, on the scale of the logistic curve.
 	roundSwing = 3.2
+	// mediumFear and expertFear multiply the danger of tokens.
+	mediumFear, expertFear = 1, 2
+	// denial is how far Medium counts what a mission is worth to the rival.
+	denial = 0.5
+	// surelyDraws is the highest total from which no card can bust.
+	surelyDraws = kompromat.Limit - 20
+	// carefulFrom is the number of tokens from which losing a mission may be better than winning it.
+	carefulFrom = 6
 	// useItemFrom is the gain in points from which an item is worth spending; in the last round everything is.
 	useItemFrom = 1.2
 )

@@ -35,24 +35,42 @@ func (r result) beats(o result) bool {
 	return !o.stands() || r.total > o.total || r.total == o.total && r.count > o.count
 }
 
+// character is how an opponent thinks.
+type character struct {
+	// reads tells to weigh worlds by how the rival drew and stopped.
+	reads bool
+	// fits tells to choose missions by what the first card is good for, not only by their worth.
+	fits bool
+	// wins tells to count chances of winning instead of points.
+	wins bool
+	// fear multiplies the danger of tokens.
+	fear float64
+}
+
+func characterOf(level game.Level) character {
+	if level == game.Expert {
+		return character{reads: true, fits: true, wins: true, fear: expertFear}
+	}
+	return character{fear: mediumFear}
+}
+
 // thinker is what an opponent knows while it decides one move.
 type thinker struct {
-	view  *kompromat.View
-	me    game.Seat
-	judge judge
-	rng   *rand.Rand
-	own   hand
-	both  [kompromat.Seats]account
-	// reads tells to weigh worlds by how the rival drew and stopped.
-	reads  bool
+	character
+	view   *kompromat.View
+	me     game.Seat
+	judge  judge
+	rng    *rand.Rand
+	own    hand
+	both   [kompromat.Seats]account
 	worlds []world
 	// memory is scratch space for stopping.
 	memory []float64
 }
 
 // think looks at a view and samples that many worlds.
-func think(v *kompromat.View, expert bool, samples int, rng *rand.Rand) *thinker {
-	t := &thinker{view: v, me: v.Viewer, judge: judgeOf(v, expert), rng: rng, own: handOf(v, v.Viewer), reads: expert}
+func think(v *kompromat.View, c character, samples int, rng *rand.Rand) *thinker {
+	t := &thinker{view: v, me: v.Viewer, character: c, judge: judgeOf(v, c), rng: rng, own: handOf(v, v.Viewer)}
 	for seat := range t.both {
 		t.both[seat] = accountOf(v, game.Seat(seat))
 	}
@@ -71,7 +89,7 @@ func think(v *kompromat.View, expert bool, samples int, rng *rand.Rand) *thinker
 			}
 		}
 		w.weight = 1
-		if t.reads {
+		if c.reads {
 			w.weight = likelihood(&theirs, 1-t.me)
 		}
 		total += w.weight

@@ -56,10 +56,12 @@ type judge struct {
 	codes, documents int
 	// wins tells to count chances of winning instead of points.
 	wins bool
+	// fear multiplies the danger of tokens.
+	fear float64
 }
 
-func judgeOf(v *kompromat.View, wins bool) judge {
-	j := judge{me: v.Viewer, after: kompromat.Rounds - v.Round, wins: wins}
+func judgeOf(v *kompromat.View, c character) judge {
+	j := judge{me: v.Viewer, after: kompromat.Rounds - v.Round, wins: c.wins, fear: c.fear}
 	for m := kompromat.Mission(1); m <= kompromat.MissionCount; m++ {
 		if v.Unlaid>>m&1 == 0 {
 			continue
@@ -104,7 +106,7 @@ func (j *judge) danger(tokens int) float64 {
 	if j.after == 0 {
 		return 0
 	}
-	return danger[min(tokens, len(danger)-1)] * (1 + float64(min(j.after, 3))) / 4
+	return j.fear * danger[min(tokens, len(danger)-1)] * (1 + float64(min(j.after, 3))) / 4
 }
 
 // value is how good the end of a round is for the judge's seat: the lead in points, or the chance of winning times
