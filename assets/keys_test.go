@@ -25,15 +25,23 @@ func spoken(name string) (arg int, speaks bool) {
 	}
 }
 
-// keysOf lists the keys written out in the calls of one Go file, with their places.
-func keysOf(t *testing.T, path string) map[string]token.Position {
+// saying is a call that writes out a key: where it stands, and how many arguments follow; -1 where that is not known
+// or where the words are not said on the spot.
+type saying struct {
+	key  string
+	at   token.Position
+	args int
+}
+
+// sayingsOf lists the calls of one Go file that write out a key.
+func sayingsOf(t *testing.T, path string) []saying {
 	t.Helper()
 	files := token.NewFileSet()
 	file, err := parser.ParseFile(files, path, nil, parser.SkipObjectResolution)
 	if err != nil {
 		t.Fatalf("reading the sources: %v", err)
 	}
-	keys := map[string]token.Position{}
+	var all []saying
 	ast.Inspect(file, func(n ast.Node) bool {
 		call, ok := n.(*ast.CallExpr)
 		if !ok {
@@ -55,11 +63,17 @@ func keysOf(t *testing.T, path string) map[string]token.Position {
 			return true
 		}
 		if key, err := strconv.Unquote(text.Value); err == nil {
-			keys[key] = files.Position(text.Pos())
+			said := saying{key, files.Position(text.Pos()), len(call.Args) - arg - 1}
+			// A helper of a scene's own may know its arguments by itself.
+			helped := name == "say" && said.args == 0
+			if call.Ellipsis.IsValid() || name == "Has" || helped {
+				said.args = -1
+			}
+			all = append(all, said)
 		}
 		return true
 	})
-	return keys
+	return all
 }
 
 // sources calls a function with every Go file of the program, tests left out.
@@ -83,17 +97,23 @@ func sources(t *testing.T, visit func(path string)) {
 	}
 }
 
-// TestSourcesSpeakKnownWords looks for every key that a call in the sources writes out. Keys put together at run time
-// are covered by the tests of those who put them together.
+// TestSourcesSpeakKnownWords looks for every key that a call in the sources writes out, and for an argument for every
+// placeholder of its words. Keys put together at run time are covered by the tests of those who put them together.
 func TestSourcesSpeakKnownWords(t *testing.T) {
 	c := catalogue(t)
 	seen := 0
 	sources(t, func(path string) {
-		for key, at := range keysOf(t, path) {
+		for _, said := range sayingsOf(t, path) {
 			seen++
 			for _, lang := range words.Languages() {
-				if !c.In(lang).Has(key) {
-					t.Errorf("%s: %s has no words for %q", at, lang, key)
+				if !c.In(lang).Has(said.key) {
+					t.Errorf("%s: %s has no words for %q", said.at, lang, said.key)
+				}
+				one, other := c.Forms(lang, said.key)
+				for _, p := range placeholders(one + other) {
+					if said.args >= 0 && p > "{"+strconv.Itoa(said.args-1)+"}" {
+						t.Errorf("%s: %s %q wants %s and is given %d arguments", said.at, lang, said.key, p, said.args)
+					}
 				}
 			}
 		}
