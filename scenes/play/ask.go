@@ -1,6 +1,8 @@
 package play
 
 import (
+	"strconv"
+
 	"safehouse/game"
 	"safehouse/game/kompromat"
 	"safehouse/render/display"
@@ -178,7 +180,7 @@ func (t *Table) askPhase(q *ask) {
 	case kompromat.PhaseSeen, kompromat.PhaseOrder, kompromat.PhaseSmoke:
 		t.askPrivate(q, phase)
 	case kompromat.PhaseBefore, kompromat.PhaseAfter:
-		q.body = t.say("table.window.about")
+		q.head, q.body = t.say("table.head.window"), t.say("table.window.about")
 		q.primary = button{id: "pass", label: t.say("table.pass")}
 		q.secondary = button{id: "done", label: t.say("table.done")}
 	case kompromat.PhaseDeclare:
@@ -404,14 +406,14 @@ func (t *Table) askAim(q *ask) {
 		}
 		if t.sel.mission == 0 {
 			q.primary.disabled, q.primary.why = true, t.say("table.aim.mission")
-			q.warn = t.say("table.aim.mission")
+			q.status = t.say("table.aim.where", game.SeatName(t.asked), name)
 		} else {
 			q.primary.label = t.say("table.use.at", game.Number(int(t.sel.mission)))
 		}
 	case kompromat.ForgedPapers:
 		for i, m := range t.own.Uses(item) {
 			q.chips = append(q.chips, button{
-				id: chipIDs[i], label: t.say("table.papers", game.Number(int(m.B))), checked: int(m.B) == t.papers(), key: digits[i+1],
+				id: chipIDs[i], label: strconv.Itoa(int(m.B)), checked: int(m.B) == t.papers(), key: digits[i+1],
 			})
 		}
 	case kompromat.PoisonPen:

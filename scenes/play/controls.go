@@ -82,7 +82,7 @@ func (t *Table) answers(cs []ui.Control, l *layoutOf, q *ask) []ui.Control {
 			return
 		}
 		cs = append(cs, ui.Control{
-			ID: b.id, Label: b.label, Why: b.why, Key: b.key, Box: box, Role: display.Button, Icon: b.icon,
+			ID: b.id, Label: b.label, Why: b.why, Key: t.keyIfFits(*b, box.W), Box: box, Role: display.Button, Icon: b.icon,
 			Primary: primary && !b.disabled || b.loud, Disabled: b.disabled, Checked: b.checked,
 		})
 	}
@@ -96,12 +96,17 @@ func (t *Table) answers(cs []ui.Control, l *layoutOf, q *ask) []ui.Control {
 		box := display.Rect{X: room.X + float64(i)*(wide+gap), Y: room.Y, W: wide, H: room.H}
 		b := q.chips[i]
 		cs = append(cs, ui.Control{
-			ID: b.id, Label: b.label, Key: b.key, Box: box, Role: display.Choice, Checked: b.checked,
+			ID: b.id, Label: b.label, Key: t.keyIfFits(b, box.W), Box: box, Role: display.Choice, Checked: b.checked,
 		})
 	}
 	add(&q.primary, l.Primary, true)
-	add(&q.secondary, l.Secondary, false)
-	if t.canPeek() && len(q.chips) == 0 && !t.show.busy() {
+	peek := t.canPeek() && len(q.chips) == 0 && !t.show.busy()
+	second := l.Secondary
+	if !peek && len(q.chips) == 0 {
+		second.W = t.wide(&q.secondary, second.W, l.Third.X+l.Third.W-second.X)
+	}
+	add(&q.secondary, second, false)
+	if peek {
 		b := button{id: "peek", label: t.say("table.peek"), key: t.say("key.space"), icon: display.IconEye}
 		if t.open() {
 			b.label, b.icon = t.say("table.hide"), display.IconEyeClosed
@@ -109,6 +114,24 @@ func (t *Table) answers(cs []ui.Control, l *layoutOf, q *ask) []ui.Control {
 		add(&b, l.Third, false)
 	}
 	return cs
+}
+
+// wide is how wide a button must be for its words, at least and at most that many pixels.
+func (t *Table) wide(b *button, least, most float64) float64 {
+	m := t.st.Metrics
+	need := t.st.Measure.Width(b.label, display.SansBold, m.Size(display.SansBold, ui.ButtonSize)) + m.U(60)
+	if b.key != "" {
+		need += t.st.Measure.Width(b.key, display.Sans, m.Size(display.Sans, smallSize)) + m.U(20)
+	}
+	return max(least, min(need, most))
+}
+
+// keyIfFits is the name of a button's key, where there is room for it beside the words.
+func (t *Table) keyIfFits(b button, room float64) string {
+	if t.wide(&b, 0, room+1) > room {
+		return ""
+	}
+	return b.key
 }
 
 // boardControls are folders and items: each can be pressed, if only to be told about.

@@ -398,7 +398,7 @@ func (b *brush) tally(box display.Rect, a *kompromat.Attempt) {
 		key = "table.total.sofar"
 	}
 	b.line(label, b.t.say(key), display.Sans, smallSize, theme.InkOnPaper, display.Middle)
-	b.line(figure, text, display.Typewriter, tallySize, colour, display.Middle)
+	b.line(figure, text, display.Typewriter, min(tallySize, figure.H*0.78/b.m.Scale()), colour, display.Middle)
 }
 
 // minis mark the other missions of the row in a reveal: which are done, and how many cards wait.

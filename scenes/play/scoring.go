@@ -14,6 +14,7 @@ import (
 func (t *Table) scoringControls(cs []ui.Control) []ui.Control {
 	l := &t.layout
 	left := l.Secondary
+	left.W = t.wide(&button{label: t.say("table.swap")}, left.W, l.Primary.X-l.Panel.X-t.st.Metrics.U(40))
 	left.X = l.Primary.X - (l.Secondary.X - l.Primary.X - l.Primary.W) - left.W
 	if t.desk.Rematch == nil {
 		return append(cs, ui.Control{ID: "tomenu", Label: t.say("table.pause.menu"), Box: l.Primary, Role: display.Button, Primary: true})
@@ -32,7 +33,7 @@ func (t *Table) drawScoring(l *display.List) {
 	b.lay = t.lay(v, false)
 	l.Add(display.Item{Kind: display.Ground, Box: b.lay.Screen, Face: display.Face{Design: display.Desk}})
 	room := display.Rect{X: b.m.U(48), Y: b.lay.Bar.H + b.m.U(18), W: b.lay.Screen.W - b.m.U(96)}
-	room.H = b.lay.Panel.Y - room.Y - b.m.U(12)
+	room.H = b.lay.Primary.Y - room.Y - b.m.U(30)
 	wide := min(room.W, b.m.U(2100))
 	room.X, room.W = (b.lay.Screen.W-wide)/2, wide
 	head, room := room.CutTop(b.m.Size(display.Typewriter, 64) * 1.35)
@@ -44,7 +45,6 @@ func (t *Table) drawScoring(l *display.List) {
 		w := (room.W - gap) / kompromat.Seats
 		b.sheet(display.Rect{X: room.X + float64(i)*(w+gap), Y: room.Y, W: w, H: room.H}, seat)
 	}
-	b.panel()
 	b.bar()
 	t.page.Draw(l, t.st, t.controls)
 }
@@ -76,6 +76,8 @@ func (b *brush) reason() string {
 type source struct {
 	name   string
 	detail string
+	// short is the detail without names.
+	short  string
 	steps  []int
 	held   int
 	points int
@@ -86,16 +88,16 @@ func (b *brush) sources(seat game.Seat) []source {
 	s := &b.v.Score[seat]
 	say := b.t.say
 	return []source{
-		{name: say("score.targets"), detail: b.won(seat, kompromat.Target), points: s.Targets},
-		{name: say("score.items"), detail: b.won(seat, kompromat.ItemCard), points: s.Items},
+		{name: say("score.targets"), detail: b.won(seat, kompromat.Target, true), short: b.won(seat, kompromat.Target, false), points: s.Targets},
+		{name: say("score.items"), detail: b.won(seat, kompromat.ItemCard, true), points: s.Items},
 		{name: say("score.codes"), steps: kompromat.CodeValues[1:], held: s.CodeCards, points: s.Codes},
 		{name: say("score.documents"), steps: kompromat.DocumentValues[1:], held: s.DocumentCards, points: s.Documents},
 		{name: say("score.tokens"), detail: say("score.tokens.each", game.Number(s.Tokens)), points: s.Tokens},
 	}
 }
 
-// won lists the cards of a kind that a seat has won, with their points.
-func (b *brush) won(seat game.Seat, kind kompromat.Kind) string {
+// won lists the cards of a kind that a seat has won, targets with their points, by name or without.
+func (b *brush) won(seat game.Seat, kind kompromat.Kind, names bool) string {
 	p := &b.v.Players[seat]
 	text := ""
 	for _, m := range p.Won[:p.WonCount] {
@@ -103,11 +105,16 @@ func (b *brush) won(seat game.Seat, kind kompromat.Kind) string {
 			continue
 		}
 		if text != "" {
-			text += ", "
+			text += separator[names]
 		}
-		text += b.t.say(m.Key())
+		if names {
+			text += b.t.say(m.Key())
+		}
+		if names && kind == kompromat.Target {
+			text += "\u00a0"
+		}
 		if kind == kompromat.Target {
-			text += " " + strconv.Itoa(m.Points())
+			text += strconv.Itoa(m.Points())
 		}
 	}
 	if text == "" {
@@ -115,6 +122,9 @@ func (b *brush) won(seat game.Seat, kind kompromat.Kind) string {
 	}
 	return text
 }
+
+// separator stands between cards with names, or between their points alone.
+var separator = map[bool]string{true: ", ", false: " + "}
 
 // sheet is one player's score: a typed page.
 func (b *brush) sheet(page display.Rect, seat game.Seat) {
@@ -135,9 +145,16 @@ func (b *brush) sheet(page display.Rect, seat game.Seat) {
 	b.line(name, t.names[seat], display.Typewriter, 44, theme.Ink, display.Left)
 	all := b.sources(seat)
 	foot, in := in.CutBottom(b.m.Size(display.Typewriter, 52) * 1.4)
-	row := in.H / float64(len(all))
-	for i := range all {
-		b.source(display.Rect{X: in.X, Y: in.Y + float64(i)*row, W: in.W, H: row}, &all[i])
+	rows, fits := b.rowHeights(all, in)
+	if !fits {
+		// Where there is no room for the names of all targets, their points stand alone.
+		all[0].detail = all[0].short
+		rows, _ = b.rowHeights(all, in)
+	}
+	for i, high := range rows {
+		var line display.Rect
+		line, in = in.CutTop(high)
+		b.source(line, &all[i])
 	}
 	b.l.Fill(display.Rect{X: foot.X, Y: foot.Y, W: foot.W, H: max(2, b.m.U(4))}, theme.Ink, 0)
 	sum, label := foot.CutRight(b.m.U(150))
@@ -145,12 +162,34 @@ func (b *brush) sheet(page display.Rect, seat game.Seat) {
 	b.line(sum, strconv.Itoa(b.v.Score[seat].Total()), display.Typewriter, 60, theme.StampRed, display.Right)
 }
 
+// rowHeights shares the height of a page among the sources: each has what its words need, and the same of what is left.
+func (b *brush) rowHeights(all []source, in display.Rect) (rows []float64, fits bool) {
+	rows = make([]float64, len(all))
+	line := b.t.st.Measure.LineHeight(display.Sans, b.m.Size(display.Sans, smallSize))
+	sum := 0.0
+	for i := range all {
+		_, detail, _ := b.columns(display.Rect{W: in.W})
+		rows[i] = max(line*1.2, ui.ParagraphHeight(b.t.st, detail.W, all[i].detail, display.Sans, smallSize)+line*0.2)
+		sum += rows[i]
+	}
+	for i := range rows {
+		rows[i] += (in.H - sum) / float64(len(rows))
+	}
+	return rows, sum <= in.H
+}
+
+// columns are the name, what it comes from and the points of a source.
+func (b *brush) columns(box display.Rect) (name, detail, points display.Rect) {
+	points, rest := box.CutRight(max(b.m.U(90), 46))
+	name, detail = rest.CutLeft(max(rest.W*0.27, b.m.U(200), 152))
+	return name, detail, points
+}
+
 // source draws one line: name, what it comes from, points.
 func (b *brush) source(box display.Rect, s *source) {
 	b.l.Fill(display.Rect{X: box.X, Y: box.Y, W: box.W, H: 1}, theme.InkOnPaper.Alpha(0.4), 0)
-	points, rest := box.CutRight(b.m.U(110))
-	b.line(points, strconv.Itoa(s.points), display.Typewriter, 46, theme.Ink, display.Right)
-	name, detail := rest.CutLeft(max(rest.W*0.34, b.m.U(190)))
+	name, detail, points := b.columns(box)
+	b.line(points, strconv.Itoa(s.points), display.Typewriter, min(46, points.H*0.76/b.m.Scale()), theme.Ink, display.Right)
 	b.line(name, s.name, display.SansBold, bodySize, theme.Ink, display.Left)
 	if s.steps == nil {
 		high := min(detail.H, ui.ParagraphHeight(b.t.st, detail.W, s.detail, display.Sans, smallSize))
@@ -167,7 +206,7 @@ func (b *brush) ladder(box display.Rect, s *source) {
 	n := float64(len(s.steps))
 	gap := b.m.U(8)
 	w := min((box.W-gap*n)/n, b.m.U(104))
-	h := min(box.H*0.7, b.m.Size(display.SansBold, bodySize)*1.7)
+	h := min(box.H*0.92, b.m.Size(display.SansBold, bodySize)*1.7)
 	for i, points := range s.steps {
 		cell := display.Rect{X: box.X + float64(i)*(w+gap), Y: box.Y + (box.H-h)/2, W: w, H: h}
 		ink := theme.InkOnPaper

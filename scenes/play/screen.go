@@ -95,8 +95,7 @@ func (t *Table) look() {
 		t.skip()
 	}
 	t.show.cut(t.match.View(t.sight()))
-	t.moment = moment{}
-	t.st.Redraw()
+	t.anew()
 }
 
 // release takes the screen from a holder who is no longer asked in private. The cards lie face down again as everyone saw them before the moves that are about to be shown.

@@ -348,6 +348,7 @@ func (t *Table) stage(e *kompromat.Event) {
 		ms(totalMS + readMS)
 	case kompromat.WentBust:
 		t.stamp(stampMark{seat: e.Seat, key: "stamp.bust"})
+		s.result = true
 		ms(totalMS + readMS)
 	case kompromat.MarksTaken, kompromat.TokensReturned, kompromat.TokenDiscarded:
 		s.beat.CueAtLand(sound.Punch)
@@ -406,7 +407,7 @@ func (t *Table) tell(e *kompromat.Event) {
 	}
 	t.show.line = line
 	switch e.Kind {
-	case kompromat.MissionWon, kompromat.WonByCards, kompromat.MissionDropped:
+	case kompromat.WentBust, kompromat.MissionWon, kompromat.WonByCards, kompromat.MissionDropped:
 		t.show.verdict, t.show.cost = line, game.Line{}
 	case kompromat.MarksTaken:
 		t.show.cost = line

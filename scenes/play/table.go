@@ -94,6 +94,7 @@ func newTable(st *stage.Stage, d Desk, m *kompromat.Match) *Table {
 		t.show.add(m.Told(t.sight(), told))
 	}
 	t.refresh()
+	t.anew()
 	return t
 }
 
@@ -107,12 +108,21 @@ func (t *Table) Title() string {
 
 // Resumed has everything laid out anew: size, language or a setting may have changed.
 func (t *Table) Resumed() {
-	t.moment = moment{}
 	if t.show.playing {
 		t.show.playing = false
 		if !t.show.landed {
 			t.land()
 		}
+	}
+	t.anew()
+}
+
+// anew works everything out again, so that the next frame is right even before the next tick.
+func (t *Table) anew() {
+	t.moment = moment{}
+	t.prepare()
+	if t.logOpen {
+		t.log.compose(t)
 	}
 	t.st.Redraw()
 }

@@ -84,17 +84,21 @@ func (l *Layout) bar(m theme.Metrics, edge, g float64) {
 	inside := display.Rect{X: edge, Y: l.Bar.Y, W: l.Bar.W - 2*edge, H: l.Bar.H}
 	l.Short = l.Screen.W < narrow || m.TextScale > 1.2
 	high := max(l.Bar.H*0.72, min(l.Bar.H, 36))
-	wide := max(m.U(barButtonWide), 116)
-	if l.Short {
-		wide = high * 1.25
-	}
 	for i := len(l.Buttons) - 1; i >= 0; i-- {
+		wide := max(m.U(barButtonWide), 116)
+		if i == len(l.Buttons)-1 {
+			// The menu's key has a longer name than the others'.
+			wide *= 1.32
+		}
+		if l.Short {
+			wide = high * 1.25
+		}
 		var b display.Rect
 		b, inside = inside.CutRight(wide)
 		l.Buttons[i] = display.Rect{X: b.X, Y: b.Y + (b.H-high)/2, W: b.W, H: high}
 		_, inside = inside.CutRight(g / 2)
 	}
-	l.Title, inside = inside.CutLeft(max(m.U(240), 128))
+	l.Title, inside = inside.CutLeft(max(m.U(276), 176))
 	_, inside = inside.CutLeft(g)
 	_, inside = inside.CutRight(g)
 	l.Pill = display.Rect{X: inside.X, Y: inside.Y + (inside.H-high)/2, W: inside.W, H: high}
@@ -187,7 +191,7 @@ func (l *Layout) revealBoard(rest display.Rect, m theme.Metrics) {
 		}
 		lane := display.Rect{X: lanes.X + g, Y: y + g/2, W: lanes.W - g, H: high - g}
 		var total display.Rect
-		total, lane = lane.CutRight(lanes.W * totalShare)
+		total, lane = lane.CutRight(max(lanes.W*totalShare, 128))
 		l.Total[seat] = total
 		cardHigh := lane.H * 0.8
 		l.card = display.Rect{W: cardHigh * cardRatio, H: cardHigh}
@@ -205,9 +209,9 @@ func (l *Layout) strip(seat game.Seat, box display.Rect, m theme.Metrics) {
 	g := m.U(gap)
 	s.Box = box
 	inside := display.Rect{X: box.X + g/2, Y: box.Y, W: box.W - g, H: box.H}
-	s.Name, inside = inside.CutLeft(box.W * 0.24)
+	s.Name, inside = inside.CutLeft(box.W * 0.3)
 	item := box.H * 0.86
-	hole := min(box.H*0.5, box.W*0.27/TokenHoles)
+	hole := min(box.H*0.5, box.W*0.25/TokenHoles)
 	holes, inside := inside.CutLeft(hole*TokenHoles*1.16 + g)
 	for i := range s.Holes {
 		s.Holes[i] = display.Rect{X: holes.X + float64(i)*hole*1.16, Y: box.Y + (box.H-hole)/2, W: hole, H: hole}

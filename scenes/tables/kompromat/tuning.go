@@ -8,7 +8,7 @@ const (
 	barHigh   = 84.0
 	barPx     = 48.0
 	panelHigh = 232.0
-	panelPx   = 140.0
+	panelPx   = 154.0
 	logWide   = 410.0
 	logPx     = 224.0
 	stripHigh = 66.0

@@ -1,0 +1,256 @@
+package play
+
+import (
+	"reflect"
+	"strings"
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/kompromat"
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/scenes/input"
+)
+
+// worlds are two matches that are equal but for the card that the first seat drew face down.
+func worlds(t *testing.T) [2]*kompromat.Match {
+	t.Helper()
+	j := &journal{}
+	m, err := kompromat.NewMatch(setupOf("pp", 11), j)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, text := range []string{"draw", "place 2", "draw"} {
+		if err := m.SubmitText(0, text); err != nil {
+			t.Fatal(err)
+		}
+	}
+	drawn := &j.entries[len(j.entries)-1]
+	if drawn.Seat != game.Nature || !strings.HasPrefix(drawn.Move, "deal ") {
+		t.Fatalf("the last move is %q", drawn.Move)
+	}
+	var both [2]*kompromat.Match
+	for i, card := range otherCards(m.View(0)) {
+		drawn.Move = "deal " + card
+		if both[i], err = kompromat.ResumeMatch(setupOf("pp", 11), j.entries, nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return both
+}
+
+// otherCards are a low and a high card that the seat does not hold.
+func otherCards(v kompromat.View) [2]string {
+	up := v.Row[1].Attempts[0].Cards[0].Card.String()
+	cards := [2]string{"3", "10"}
+	for i, spare := range [2]string{"2", "9"} {
+		if cards[i] == up {
+			cards[i] = spare
+		}
+	}
+	return cards
+}
+
+// twins are two rooms that are given the same input.
+type twins struct {
+	t *testing.T
+	r [2]*room
+}
+
+// each ticks both rooms and requires them to look and sound alike.
+func (w *twins) tick(in input.Frame, what string) {
+	w.t.Helper()
+	var seen [2][]display.Item
+	for i, r := range w.r {
+		r.tick(in)
+		seen[i] = append([]display.Item(nil), r.draw()...)
+	}
+	a, b := w.r[0], w.r[1]
+	if !reflect.DeepEqual(seen[0], seen[1]) {
+		for i := range seen[0] {
+			if i >= len(seen[1]) || seen[0][i] != seen[1][i] {
+				w.t.Fatalf("%s, tick %d: the screens differ at item %d:\n%+v\n%+v", what, a.st.Tick, i, seen[0][i], seen[1][min(i, len(seen[1])-1)])
+			}
+		}
+		w.t.Fatalf("%s: the screens differ in length", what)
+	}
+	if !reflect.DeepEqual(a.cues, b.cues) || !reflect.DeepEqual(a.captions, b.captions) {
+		w.t.Fatalf("%s: sounds or captions differ:\n%q\n%q", what, a.captions, b.captions)
+	}
+	if ta, tb := a.stack.Top().Title(), b.stack.Top().Title(); ta != tb {
+		w.t.Fatalf("%s: titles differ: %q, %q", what, ta, tb)
+	}
+}
+
+func (w *twins) wait(n int, what string) {
+	w.t.Helper()
+	for range n {
+		w.tick(input.Frame{X: -1, Y: -1, Focused: true}, what)
+	}
+}
+
+func (w *twins) click(id string) {
+	w.t.Helper()
+	it, ok := w.r[0].hot(id)
+	if !ok {
+		w.t.Fatalf("no %q on the screen", id)
+	}
+	x, y := it.Box.Centre()
+	w.tick(input.Frame{X: x, Y: y, Moved: true}, id)
+	w.tick(input.Frame{X: x, Y: y, Pressed: true, Held: true, AnyPress: true}, id)
+	w.tick(input.Frame{X: x, Y: y, Released: true}, id)
+}
+
+func newTwins(t *testing.T) *twins {
+	w := &twins{t: t}
+	setter := newSetter(t)
+	for i, m := range worlds(t) {
+		w.r[i] = newRoom(t, setter, words.French, 1280, 800)
+		w.r[i].open(m, true)
+	}
+	return w
+}
+
+func TestNothingBehindTheCurtainShows(t *testing.T) {
+	w := newTwins(t)
+	w.wait(30, "the first curtain")
+	w.click("take")
+	w.wait(60, "the first seat, cards face down")
+	if _, ok := w.r[0].hot("recap"); ok {
+		w.click("recap")
+	}
+	w.click("stop")
+	w.wait(120, "the stop and the curtain")
+	w.click("take")
+	w.wait(60, "the second seat's recap")
+	w.click("recap")
+	w.wait(20, "the second seat, cards face down")
+	w.click("peek")
+	w.click("draw")
+	w.wait(60, "the second seat's card")
+	w.click("mission:2")
+	w.click("place")
+	w.wait(60, "the second seat's mission")
+	w.click("draw")
+	w.wait(60, "the second seat's next card")
+	w.click("stop")
+	w.wait(90, "the second stop")
+	if w.r[0].table.screen.holder != game.Table {
+		t.Error("the screen still belongs to a seat that has stopped")
+	}
+}
+
+func TestPeekingShowsTheCardAndEndsAtOnce(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		hide func(r *room)
+	}{
+		{"letting go", func(r *room) { r.tick(input.Frame{X: -1, Y: -1}) }},
+		{"focus lost", func(r *room) {
+			r.st.Tick++
+			r.stack.Update(&input.Frame{LostFocus: true, Down: input.Actions(0).With(input.Peek)})
+		}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			w := newTwins(t)
+			w.wait(20, "curtain")
+			w.click("take")
+			w.wait(40, "face down")
+			if _, ok := w.r[0].hot("recap"); ok {
+				w.click("recap")
+			}
+			r := w.r[0]
+			r.tick(input.Frame{X: -1, Y: -1, Down: input.Actions(0).With(input.Peek), Just: input.Actions(0).With(input.Peek).With(input.Confirm), AnyPress: true})
+			if !shows(r.draw(), "3") && !shows(r.draw(), "2") {
+				t.Error("peeking does not show the card")
+			}
+			if r.match.Len() != w.r[1].match.Len() {
+				t.Error("the space bar acted")
+			}
+			c.hide(r)
+			hidden := append([]display.Item(nil), r.draw()...)
+			w.r[1].wait(2)
+			if got := faces(hidden); !reflect.DeepEqual(got, faces(w.r[1].draw())) {
+				t.Errorf("the cards are still open: %v", got)
+			}
+		})
+	}
+}
+
+// shows tells whether an equipment card of that value lies open.
+func shows(items []display.Item, value string) bool {
+	for _, it := range items {
+		if it.Face.Design == display.Equipment && it.Face.Value == value {
+			return true
+		}
+	}
+	return false
+}
+
+// faces are the cards on a screen.
+func faces(items []display.Item) (all []display.Face) {
+	for _, it := range items {
+		if it.Kind == display.CardFace {
+			all = append(all, it.Face)
+		}
+	}
+	return all
+}
+
+func TestOpenCardsCloseByThemselves(t *testing.T) {
+	w := newTwins(t)
+	w.wait(20, "curtain")
+	w.click("take")
+	w.wait(40, "face down")
+	if _, ok := w.r[0].hot("recap"); ok {
+		w.click("recap")
+	}
+	r := w.r[0]
+	r.click("peek")
+	if !r.table.open() {
+		t.Fatal("the press did not open the cards")
+	}
+	r.wait(hideTicks - 20)
+	if !r.table.open() {
+		t.Error("the cards closed too early")
+	}
+	r.wait(40)
+	if r.table.open() {
+		t.Error("the cards are still open after ten seconds without input")
+	}
+}
+
+func TestAForcedStopLooksLikeAnyOther(t *testing.T) {
+	j := &journal{}
+	m, err := kompromat.NewMatch(setupOf("pp", 11), j)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for m.View(0).Phase != kompromat.PhaseForced {
+		v := m.View(0)
+		if err := m.Submit(0, v.Moves[0]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r.open(m, true)
+	r.wait(20)
+	r.click("take")
+	r.wait(40)
+	r.click("recap")
+	r.wait(5)
+	if it, ok := r.hot("draw"); !ok || it.Disabled {
+		t.Error("face down, a forced stop can be told from the button")
+	}
+	r.click("draw")
+	r.wait(5)
+	if !r.table.open() {
+		t.Error("a press on Draw does not show why it does nothing")
+	}
+	if it, ok := r.hot("draw"); !ok || !it.Disabled {
+		t.Error("Draw can be pressed over 21")
+	}
+	if !r.click("stop") {
+		t.Error("Stop cannot be pressed")
+	}
+}

@@ -1,0 +1,152 @@
+package play
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/kompromat"
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/render/display/displaytest"
+	"safehouse/render/typeset"
+)
+
+// sizes are the screens on which everything must fit.
+var sizes = [...]struct{ w, h float64 }{{1024, 640}, {1280, 720}, {1280, 800}, {1920, 1080}, {2560, 1080}, {3840, 2160}}
+
+// situation is a match in which the first seat is asked something worth looking at.
+type situation struct {
+	name  string
+	match *kompromat.Match
+	// prepare brings the table there, where the match alone does not.
+	prepare func(*Table)
+}
+
+// situations plays random matches until every kind of question has been met by a person on the first seat.
+func situations(t *testing.T) []situation {
+	t.Helper()
+	found := map[string]situation{}
+	add := func(name string, m *kompromat.Match, prepare func(*Table)) {
+		if _, ok := found[name]; !ok {
+			found[name] = situation{name, m, prepare}
+		}
+	}
+	for seed := uint64(1); seed < 60; seed++ {
+		collect(t, seed, add)
+	}
+	for _, must := range []string{"draw", "place", "more", "forced", "seen", "order", "smoke", "before", "declare", "after", "perfect", "over", "many"} {
+		if _, ok := found[must]; !ok {
+			t.Errorf("no match came to %q", must)
+		}
+	}
+	var all []situation
+	for _, s := range found {
+		all = append(all, s)
+	}
+	return all
+}
+
+// phaseNames name the phases in which somebody is asked.
+var phaseNames = map[kompromat.Phase]string{
+	kompromat.PhaseDraw: "draw", kompromat.PhasePlace: "place", kompromat.PhaseMore: "more", kompromat.PhaseForced: "forced",
+	kompromat.PhaseSeen: "seen", kompromat.PhaseOrder: "order", kompromat.PhaseSmoke: "smoke", kompromat.PhaseBefore: "before",
+	kompromat.PhaseDeclare: "declare", kompromat.PhaseAfter: "after", kompromat.PhasePerfect: "perfect",
+}
+
+// collect plays one random match, each situation kept as a match of its own.
+func collect(t *testing.T, seed uint64, add func(string, *kompromat.Match, func(*Table))) {
+	rng := rand.New(rand.NewPCG(seed, 1))
+	m, err := kompromat.NewMatch(setupOf("pe", seed), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var entries []game.Entry
+	keep := func(name string, prepare func(*Table)) {
+		kept, err := kompromat.ResumeMatch(setupOf("pe", seed), entries, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		add(name, kept, prepare)
+	}
+	journal := &journal{}
+	if m, err = kompromat.NewMatch(setupOf("pe", seed), journal); err != nil {
+		t.Fatal(err)
+	}
+	for !m.Standing().Over {
+		entries = journal.entries
+		seat := m.ToAct().First()
+		v := m.View(seat)
+		if seat == 0 {
+			keep(phaseNames[v.Phase], nil)
+			if v.Current >= 0 && v.Row[v.Current].Attempts[0].Count >= 6 {
+				keep("many", nil)
+			}
+			if v.Phase == kompromat.PhasePlace {
+				keep("chosen", func(t *Table) { t.sel.mission = int8(v.Moves[0].A + 1) })
+			}
+			for _, move := range v.Moves {
+				if move.Op == kompromat.OpUse {
+					item := kompromat.Item(move.A)
+					keep("aim "+item.String(), func(t *Table) { t.sel.aim = item })
+				}
+			}
+		} else {
+			keep("wait "+phaseNames[v.Phase], nil)
+		}
+		move := v.Moves[rng.IntN(len(v.Moves))]
+		for _, other := range v.Moves {
+			if other.Op == kompromat.OpUse && rng.IntN(2) == 0 || other.Op == kompromat.OpDraw && seed%3 == 0 {
+				move = other
+			}
+		}
+		if err := m.Submit(seat, move); err != nil {
+			t.Fatal(err)
+		}
+	}
+	entries = journal.entries
+	keep("over", nil)
+}
+
+// journal keeps entries.
+type journal struct{ entries []game.Entry }
+
+func (j *journal) Append(e game.Entry) { j.entries = append(j.entries, e) }
+
+func TestNothingIsCutOrOverlaps(t *testing.T) {
+	setter := newSetter(t)
+	for _, s := range situations(t) {
+		t.Run(s.name, func(t *testing.T) {
+			for _, lang := range []words.Lang{words.English, words.French, words.Pseudo} {
+				for _, size := range sizes {
+					for _, log := range []bool{true, false} {
+						checkScreen(t, setter, s, lang, size.w, size.h, log)
+					}
+				}
+			}
+		})
+	}
+}
+
+func checkScreen(t *testing.T, setter *typeset.Setter, s situation, lang words.Lang, w, h float64, log bool) {
+	t.Helper()
+	r := newRoom(t, setter, lang, w, h)
+	r.open(s.match, true)
+	r.table.logOpen = log
+	if s.prepare != nil {
+		s.prepare(r.table)
+	}
+	r.table.moment = moment{}
+	r.table.prepare()
+	r.table.log.compose(r.table)
+	r.draw()
+	t.Run(fmt.Sprintf("%s %vx%v log %v", lang, w, h, log), func(t *testing.T) {
+		displaytest.Check(t, &r.list, setter, display.Rect{W: w, H: h})
+		for _, it := range r.list.Items {
+			if it.Kind == display.Text && it.Label != "" && it.Label != it.Text && it.Role != display.Status {
+				t.Errorf("cut short: %q of %q", it.Text, it.Label)
+			}
+		}
+	})
+}
