@@ -26,6 +26,7 @@ type Painter struct {
 	grounds *recent.Cache[groundKey, *ebiten.Image]
 	shaders shaders
 
+	scratch *ebiten.Image
 	layout  []display.Item
 	patch   patch
 	image   ebiten.DrawImageOptions
@@ -67,6 +68,7 @@ func (p *Painter) Paint(screen *ebiten.Image, l *display.List, m theme.Metrics) 
 
 // Release lets go of every picture; the next frame paints anew what it needs.
 func (p *Painter) Release() {
+	p.dropScratch()
 	p.shapes.Clear()
 	p.symbols.Clear()
 	p.faces.Clear()
@@ -153,7 +155,7 @@ func (p *Painter) blit(dst, src *ebiten.Image, it *display.Item, c display.Colou
 	p.image.GeoM.Reset()
 	p.image.Filter, p.image.DisableMipmaps = ebiten.FilterNearest, false
 	if moved(it) {
-		p.image.Filter, p.image.DisableMipmaps = ebiten.FilterLinear, true
+		p.image.Filter, p.image.DisableMipmaps = ebiten.FilterLinear, (1+it.Scale)/float64(dense) > mipmapBelow
 		p.image.GeoM.Translate(-float64(w)/2, -float64(h)/2)
 		p.image.GeoM.Scale(1/float64(dense), 1/float64(dense))
 		place(&p.image.GeoM, it)

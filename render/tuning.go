@@ -16,6 +16,9 @@ const faceMargin = 3
 // denseArea is the size in pixels from which a moved card is painted no denser: its letters are large enough.
 const denseArea = 400 * 500
 
+// mipmapBelow is the scale under which a picture is drawn from a smaller copy, or its letters would flicker as it moves.
+const mipmapBelow = 0.45
+
 // A shadow with a drop of d pixels falls by d*shadowFall, is blurred over d*shadowBlur+2 pixels and as dark as
 // shadowDark.
 const (

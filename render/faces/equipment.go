@@ -8,7 +8,7 @@ import (
 )
 
 // equipment is an index card: a band in the deck's ink with the value at its left, so that a card under others can be
-// read; the value large in the middle; the label at the foot.
+// read; the value large in the middle; the label at the foot of a large card.
 func (s *sheet) equipment() {
 	s.unit = min(s.box.W/equipmentWide, s.box.H/(equipmentWide*1.25))
 	u, ink := s.unit, Tone(s.face.Tone)
@@ -22,7 +22,10 @@ func (s *sheet) equipment() {
 		s.text(display.Rect{X: band.X + 6*u, Y: band.Y, W: band.W - 8*u, H: band.H}, corner.lines[0], corner.font, corner.size, theme.Paper, display.Left)
 	}
 	rest := display.Rect{X: s.box.X + 6*u, Y: band.Y + band.H, W: s.box.W - 12*u, H: s.box.H - band.H - 8*u}
-	label := s.fit(s.face.Tab, display.Tab, 24, rest.W, rest.H*0.35, 1)
+	label := block{}
+	if s.box.W >= labelWide {
+		label = s.fit(s.face.Tab, display.Tab, 24, rest.W, rest.H*0.35, 1)
+	}
 	foot, rest := rest.CutBottom(label.high())
 	s.lines(foot, label, theme.InkOnPaper, display.Middle)
 	value := s.fit(s.face.Value, display.Typewriter, valueSize(s.face.Value), rest.W, rest.H*airy, 1)

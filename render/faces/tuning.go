@@ -26,6 +26,10 @@ const airy = 1.4
 // tabShadow is how far below its top a folder begins to drop a shadow, in pixels of the design.
 const tabShadow = 26
 
+// labelWide is the width in real pixels from which equipment shows its label: in a fan of small cards the labels, cut
+// by the next card, would only be in the way.
+const labelWide = 120
+
 // marksHigh is the height in real pixels that a folder keeps for the slip with its marks, however small it is.
 const marksHigh = 15
 
