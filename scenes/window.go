@@ -6,7 +6,6 @@ import "github.com/hajimehoshi/ebiten/v2"
 type window struct {
 	fullScreen bool
 	title      string
-	w, h, x, y int
 }
 
 // open prepares the window before it is shown.
@@ -28,22 +27,12 @@ func firstSize(monitorW, monitorH int) (w, h int) {
 	return max(int(float64(monitorW)*monitorShare), minWidth), max(int(float64(monitorH)*monitorShare), minHeight)
 }
 
-// follow puts the window into the mode that the settings ask for. Going back to a window restores its size and place.
+// follow puts the window into the mode that the settings ask for. Ebitengine itself restores the size and place that the
+// window had; setting them here as well would be taken for those of the full screen, which has not ended yet.
 func (win *window) follow(fullScreen bool) {
-	if fullScreen == win.fullScreen {
-		return
-	}
-	win.fullScreen = fullScreen
-	if fullScreen {
-		win.w, win.h = ebiten.WindowSize()
-		win.x, win.y = ebiten.WindowPosition()
-		ebiten.SetFullscreen(true)
-		return
-	}
-	ebiten.SetFullscreen(false)
-	if win.w > 0 {
-		ebiten.SetWindowSize(win.w, win.h)
-		ebiten.SetWindowPosition(win.x, win.y)
+	if fullScreen != win.fullScreen {
+		win.fullScreen = fullScreen
+		ebiten.SetFullscreen(fullScreen)
 	}
 }
 
@@ -53,4 +42,23 @@ func (win *window) name(title string) {
 		win.title = title
 		ebiten.SetWindowTitle(title)
 	}
+}
+
+// surface remembers how fine the monitor is: asking it costs a wait for the window system.
+type surface struct {
+	w, h, scale float64
+	age         int
+}
+
+// scaleFor gives the number of the monitor's pixels to one of the window's, which is of that size. The monitor is
+// asked when the size has changed, and from time to time, since the window may have gone to another one.
+func (s *surface) scaleFor(w, h float64) float64 {
+	s.age++
+	if s.w != w || s.h != h || s.age > scaleEvery {
+		s.w, s.h, s.scale, s.age = w, h, 1, 0
+		if m := ebiten.Monitor(); m != nil {
+			s.scale = m.DeviceScaleFactor()
+		}
+	}
+	return s.scale
 }

@@ -171,10 +171,13 @@ func (g *guest) frame() *image.RGBA {
 	return img
 }
 
-// look draws a frame and reads what the program says of it.
+// look has the program draw a frame and reads what it says of it; the pixels stay where they are.
 func (g *guest) look() screen {
 	g.t.Helper()
-	g.frame()
+	g.session.AdvanceFrame()
+	if !g.session.WaitFrame() {
+		g.t.Fatalf("no frame came: %v\n%s", g.session.Err(), g.stderr.String())
+	}
 	raw, err := os.ReadFile(g.describe)
 	if err != nil {
 		g.t.Fatalf("the program did not describe its screen: %v\n%s", err, g.stderr.String())

@@ -1,0 +1,250 @@
+package e2e
+
+import (
+	"bufio"
+	"encoding/json"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+)
+
+// desktop is an X server of the test's own, with a window manager.
+type desktop struct {
+	t       *testing.T
+	display string
+}
+
+// newDesktop starts Xvfb and openbox.
+func newDesktop(t *testing.T) *desktop {
+	t.Helper()
+	r, w, err := os.Pipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	server := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", "1280x1024x24", "+extension", "GLX", "-nolisten", "tcp")
+	server.ExtraFiles = []*os.File{w}
+	if err := server.Start(); err != nil {
+		t.Fatalf("starting Xvfb, which build/test installs: %v", err)
+	}
+	_ = w.Close()
+	t.Cleanup(func() { _ = server.Process.Kill(); _ = server.Wait() })
+	line, err := bufio.NewReader(r).ReadString('\n')
+	if err != nil {
+		t.Fatalf("Xvfb named no display: %v", err)
+	}
+	d := &desktop{t: t, display: ":" + strings.TrimSpace(line)}
+	manager := d.command("openbox")
+	if err := manager.Start(); err != nil {
+		t.Fatalf("starting openbox, which build/test installs: %v", err)
+	}
+	t.Cleanup(func() { _ = manager.Process.Kill(); _ = manager.Wait() })
+	for range 200 {
+		if d.command("wmctrl", "-m").Run() == nil {
+			return d
+		}
+		time.Sleep(50 * time.Millisecond)
+	}
+	t.Fatal("the window manager did not answer")
+	return nil
+}
+
+func (d *desktop) command(name string, args ...string) *exec.Cmd {
+	c := exec.Command(name, args...)
+	c.Env = append(os.Environ(), "DISPLAY="+d.display, "LC_ALL=C.UTF-8")
+	return c
+}
+
+// run runs an X tool and returns what it prints.
+func (d *desktop) run(name string, args ...string) string {
+	d.t.Helper()
+	out, err := d.command(name, args...).CombinedOutput()
+	if err != nil {
+		d.t.Fatalf("%s %v: %v\n%s", name, args, err, out)
+	}
+	return string(out)
+}
+
+// window is the program in a real window.
+type window struct {
+	*desktop
+	process  *exec.Cmd
+	describe string
+	id       string
+	ended    chan error
+}
+
+// open starts the program and waits for its window.
+func (d *desktop) open(args ...string) *window {
+	d.t.Helper()
+	w := &window{desktop: d, describe: filepath.Join(d.t.TempDir(), "screen.json"), ended: make(chan error, 1)}
+	w.process = d.command(binary(d.t, "SAFEHOUSE_GUEST"), args...)
+	w.process.Env = append(w.process.Env, "SAFEHOUSE_DESCRIBE="+w.describe)
+	w.process.Stderr = os.Stderr
+	if err := w.process.Start(); err != nil {
+		d.t.Fatal(err)
+	}
+	d.t.Cleanup(func() { _ = w.process.Process.Kill() })
+	go func() { w.ended <- w.process.Wait() }()
+	w.eventually("the first frame", func(screen) bool { return true })
+	for range 200 {
+		out, err := d.command("xdotool", "search", "--onlyvisible", "--class", "safehouse").Output()
+		if fields := strings.Fields(string(out)); err == nil && len(fields) > 0 {
+			w.id = fields[0]
+			d.run("xdotool", "windowfocus", "--sync", w.id)
+			return w
+		}
+		time.Sleep(50 * time.Millisecond)
+	}
+	d.t.Fatal("no window of the program appeared")
+	return nil
+}
+
+// eventually waits until the screen is as wanted.
+func (w *window) eventually(what string, wanted func(screen) bool) screen {
+	w.t.Helper()
+	return w.within(30*time.Second, what, wanted)
+}
+
+// within is eventually with a patience of its own.
+func (w *window) within(patience time.Duration, what string, wanted func(screen) bool) screen {
+	w.t.Helper()
+	var s screen
+	for end := time.Now().Add(patience); time.Now().Before(end); {
+		if raw, err := os.ReadFile(w.describe); err == nil {
+			s = screen{}
+			if json.Unmarshal(raw, &s) == nil && wanted(s) {
+				return s
+			}
+		}
+		time.Sleep(50 * time.Millisecond)
+	}
+	w.t.Fatalf("%s did not come; the screen shows %v with %v", what, s.texts(), s.ids())
+	return s
+}
+
+// press clicks an item.
+func (w *window) press(id string) {
+	w.t.Helper()
+	s := w.eventually(id, func(s screen) bool { _, ok := s.find(id); return ok })
+	b, _ := s.find(id)
+	x, y := strconv.Itoa(int(b.Box[0]+b.Box[2]/2)), strconv.Itoa(int(b.Box[1]+b.Box[3]/2))
+	w.run("xdotool", "mousemove", "--sync", "--window", w.id, x, y)
+	time.Sleep(60 * time.Millisecond)
+	w.run("xdotool", "mousedown", "1")
+	time.Sleep(60 * time.Millisecond)
+	w.run("xdotool", "mouseup", "1")
+}
+
+// size is the window's size.
+func (w *window) size() (width, height int) {
+	w.t.Helper()
+	for _, line := range strings.Split(w.run("xdotool", "getwindowgeometry", "--shell", w.id), "\n") {
+		key, value, _ := strings.Cut(strings.TrimSpace(line), "=")
+		switch key {
+		case "WIDTH":
+			width, _ = strconv.Atoi(value)
+		case "HEIGHT":
+			height, _ = strconv.Atoi(value)
+		}
+	}
+	return width, height
+}
+
+// TestClosingIsSafe closes the window in the middle of a turn, as a player would, and goes on later where it was.
+func TestClosingIsSafe(t *testing.T) {
+	d := newDesktop(t)
+	dir := t.TempDir()
+	fast(t, dir, "en")
+	w := d.open("--windowed", "--data-dir", dir, "--seed", "31")
+	w.press("new")
+	w.press("start")
+	w.eventually("the first question", func(s screen) bool { return s.shown("draw") })
+	w.press("draw")
+	w.eventually("a card in hand", func(s screen) bool { _, ok := s.find("place"); return ok })
+	before := w.eventually("rest", func(s screen) bool { _, ok := s.find("place"); return ok })
+	w.run("wmctrl", "-i", "-c", w.id)
+	select {
+	case err := <-w.ended:
+		if err != nil {
+			t.Fatalf("the program ended with %v when its window was closed", err)
+		}
+	case <-time.After(20 * time.Second):
+		t.Fatal("the program did not end when its window was closed")
+	}
+	w = d.open("--windowed", "--data-dir", dir)
+	w.press("resume")
+	after := w.eventually("the same question", func(s screen) bool { _, ok := s.find("place"); return ok })
+	if before.Title != after.Title {
+		t.Errorf("the match goes on as %q, it was left as %q", after.Title, before.Title)
+	}
+}
+
+// TestFullScreen goes to full screen and back; the window has its size again.
+func TestFullScreen(t *testing.T) {
+	d := newDesktop(t)
+	dir := t.TempDir()
+	w := d.open("--windowed", "--data-dir", dir)
+	width, height := w.size()
+	becomes := func(what string, wanted func(x, y int) bool) {
+		t.Helper()
+		for range 200 {
+			if wanted(w.size()) {
+				return
+			}
+			time.Sleep(50 * time.Millisecond)
+		}
+		x, y := w.size()
+		t.Fatalf("%s: the window is %d by %d, it was %d by %d", what, x, y, width, height)
+	}
+	toggle := func(key string) {
+		t.Helper()
+		// The window manager needs a moment between two changes; so does a hand.
+		time.Sleep(time.Second)
+		w.run("xdotool", "key", key)
+	}
+	toggle("F11")
+	becomes("F11", func(x, y int) bool { return x == 1280 && y == 1024 })
+	toggle("F11")
+	becomes("F11 again", func(x, y int) bool { return x == width && y == height })
+	toggle("alt+Return")
+	becomes("Alt+Enter", func(x, y int) bool { return x == 1280 && y == 1024 })
+	toggle("alt+Return")
+	becomes("Alt+Enter again", func(x, y int) bool { return x == width && y == height })
+}
+
+// TestFocusLossHidesTheHand opens a hand between two persons and takes the focus away: the cards lie face down again.
+func TestFocusLossHidesTheHand(t *testing.T) {
+	d := newDesktop(t)
+	a, _ := worlds(t)
+	w := d.open("--windowed", "--lang", "en", "--data-dir", keep(t, a))
+	w.press("resume")
+	w.eventually("the curtain", func(s screen) bool { return s.shown("take") })
+	// A new curtain is deaf for a moment, so that a double press does not open it.
+	time.Sleep(time.Second)
+	w.press("take")
+	if s := w.eventually("Ada's hand", func(s screen) bool { return s.shown("peek") || s.shown("recap") }); s.shown("recap") {
+		w.press("recap")
+	}
+	w.eventually("Ada's cards face down", func(s screen) bool { return s.shown("peek") && s.has("face down") })
+	w.press("peek")
+	w.eventually("the open hand", func(s screen) bool { return s.has("Your total") && !s.has("face down") })
+	stranger := d.command("xmessage", "-geometry", "200x100+0+0", "stranger")
+	if err := stranger.Start(); err != nil {
+		t.Fatalf("starting xmessage, which build/test installs: %v", err)
+	}
+	defer func() { _ = stranger.Process.Kill(); _ = stranger.Wait() }()
+	for range 100 {
+		out, err := d.command("xdotool", "search", "--onlyvisible", "--class", "xmessage").Output()
+		if fields := strings.Fields(string(out)); err == nil && len(fields) > 0 {
+			d.run("xdotool", "windowfocus", "--sync", fields[0])
+			break
+		}
+		time.Sleep(50 * time.Millisecond)
+	}
+	// The hand would hide by itself after ten seconds without input: this must come sooner.
+	w.within(3*time.Second, "the hidden hand", func(s screen) bool { return !s.has("Your total") && s.has("face down") })
+}
