@@ -262,7 +262,7 @@ func (m *Match[S, M, V, E]) Record() []Entry {
 
 // Format prints the Table's view, whatever the verb: a log line cannot leak.
 func (m *Match[S, M, V, E]) Format(f fmt.State, _ rune) {
-	fmt.Fprintf(f, "match of %s: %+v", m.rules.Name(), m.View(Table))
+	_, _ = fmt.Fprintf(f, "match of %s: %+v", m.rules.Name(), m.View(Table))
 }
 
 // LogValue gives the Table's view to a log.

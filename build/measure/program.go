@@ -43,7 +43,7 @@ func program(binary, witness string) error {
 	if err != nil {
 		return err
 	}
-	defer os.RemoveAll(dir)
+	defer func() { _ = os.RemoveAll(dir) }()
 	file, err := runningMatch(dir)
 	if err != nil {
 		return err
