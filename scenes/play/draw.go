@@ -1,6 +1,7 @@
 package play
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -187,6 +188,9 @@ func (b *brush) places() {
 // counts tells how many cards are in the decks and, where they are hard to count, at a mission.
 func (b *brush) counts() {
 	for seat := range game.Seat(kompromat.Seats) {
+		if b.v.Players[seat].Deck == 0 {
+			b.l.Border(b.lay.Decks[seat], theme.DeskColour, b.m.U(8), max(2, b.m.U(4)))
+		}
 		b.badge(b.lay.Decks[seat], strconv.Itoa(b.v.Players[seat].Deck), theme.GroundColour, theme.TextColour, 0.5, 1)
 	}
 	if b.v.Unlaid != 0 {
@@ -430,6 +434,7 @@ func (b *brush) tray() {
 	b.l.Border(sheet, theme.Brass, b.m.U(14), max(2, b.m.U(3)))
 	head := display.Rect{X: sheet.X + b.m.U(30), Y: sheet.Y + b.m.U(14), W: sheet.W - b.m.U(60), H: b.m.Size(display.SansBold, headSize) * 1.6}
 	b.line(head, t.ask.trayHead, display.SansBold, headSize, theme.TextColour, display.Middle)
+	picks := slices.ContainsFunc(t.ask.tray, func(c trayCard) bool { return c.pick })
 	for i, c := range t.ask.tray {
 		box := t.trayBox(i)
 		hover, _, _ := t.page.State(trayID(i))
@@ -439,7 +444,11 @@ func (b *brush) tray() {
 			box = box.Moved(0, -b.m.U(10))
 		}
 		face := t.wardrobe().equipment(c.card, c.card != 0, deckTone(c.seat))
-		b.l.Card(box, face).Shadow = b.m.U(8)
+		it := b.l.Card(box, face)
+		it.Shadow = b.m.U(8)
+		if picks && !c.pick {
+			it.Fade = 0.55
+		}
 		if c.mark == 0 {
 			continue
 		}
@@ -465,7 +474,8 @@ func (b *brush) recap() {
 	if room := int(in.H / high); len(lines) > room && room > 0 {
 		lines = lines[len(lines)-room:]
 	}
-	for i, text := range lines {
-		b.line(display.Rect{X: in.X, Y: in.Y + float64(i)*high, W: in.W, H: high}, text, display.Sans, bodySize, theme.TextColour, display.Left)
+	reader := t.reader()
+	for i := range lines {
+		b.line(display.Rect{X: in.X, Y: in.Y + float64(i)*high, W: in.W, H: high}, reader.Say(lines[i]), display.Sans, bodySize, theme.TextColour, display.Left)
 	}
 }

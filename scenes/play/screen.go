@@ -14,7 +14,7 @@ type screen struct {
 	lastInput     int
 	// saw is the number of moves that each seat has seen; recap what happened since, until it is put away.
 	saw   [kompromat.Seats]int
-	recap []string
+	recap []game.Line
 }
 
 // private tells whether a phase shows its seat something that others may not see.
@@ -117,10 +117,10 @@ func (s *screen) take(t *Table, seat game.Seat) {
 	s.holder, s.toggled, s.held = seat, false, false
 	s.lastInput = t.st.Tick
 	t.near = seat
-	s.recap = nil
-	reader := t.reader()
-	for _, l := range t.match.Lines(seat, s.saw[seat]) {
-		s.recap = append(s.recap, reader.Say(l))
+	// Public lines only: what a player saw of own cards that now lie face down is not for reading again (K23).
+	s.recap = t.match.Lines(game.Table, s.saw[seat])
+	if len(s.recap) == 0 {
+		s.recap = nil
 	}
 	s.saw[seat] = t.match.Len()
 	t.sawNote(seat, t.match.Len())

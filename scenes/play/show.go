@@ -179,10 +179,12 @@ func (t *Table) land() {
 	s.view, s.opened = s.next, s.nextOpened
 }
 
-// sound plays the cues of a tick of the beat.
+// sound plays the cues of a tick of the beat; each once in a tick of the stage, however many beats fall on it where
+// animations are off.
 func (t *Table) sound(tick int) {
 	for _, c := range t.show.beat.Cues {
-		if c.Tick == tick {
+		if c.Tick == tick && t.heard[c.Cue] != t.st.Tick {
+			t.heard[c.Cue] = t.st.Tick
 			t.st.Play(c.Cue)
 		}
 	}

@@ -65,6 +65,8 @@ type Table struct {
 	good   bool
 	whyAt  int
 	paused bool
+	// heard is, for each cue, the tick on which a beat last played it.
+	heard [sound.CueCount]int
 }
 
 func newTable(st *stage.Stage, d Desk, m *kompromat.Match) *Table {

@@ -184,6 +184,10 @@ func (l *Layout) revealBoard(rest display.Rect, m theme.Metrics) {
 	bigHigh := min(big.H-g, big.W*1.22)
 	l.Folders[l.view.Current] = display.Rect{X: big.X, Y: big.Y + (big.H-bigHigh)/2, W: big.W - g, H: bigHigh}
 	high := lanes.H / 2
+	most := 1
+	for seat := range l.Total {
+		most = max(most, l.view.Row[l.view.Current].Attempts[seat].Count)
+	}
 	for seat := range l.Total {
 		y := lanes.Y
 		if game.Seat(seat) == l.opt.Near {
@@ -193,7 +197,7 @@ func (l *Layout) revealBoard(rest display.Rect, m theme.Metrics) {
 		var total display.Rect
 		total, lane = lane.CutRight(max(lanes.W*totalShare, 128))
 		l.Total[seat] = total
-		cardHigh := lane.H * 0.8
+		cardHigh := min(lane.H*0.8, max(lane.H*laneLeast, (lane.W-g)/(float64(most)*laneStep)/cardRatio))
 		l.card = display.Rect{W: cardHigh * cardRatio, H: cardHigh}
 		fan := display.Rect{X: lane.X, Y: lane.Y + (lane.H-cardHigh)/2, W: lane.W - g, H: cardHigh}
 		for i := range l.Fans {

@@ -126,18 +126,30 @@ func (l *Layout) fan(buf []Piece, mission int, seat game.Seat) []Piece {
 	if l.Reveal {
 		step = l.card.W * laneStep
 	}
-	if a.Count > 1 {
-		step = min(step, (fan.W-l.card.W)/float64(a.Count-1))
+	// The first card lies face up for all: more of it is to be seen than of the others.
+	first := step
+	if room := fan.W - l.card.W; step*float64(a.Count-1) > room {
+		first = max(room/float64(a.Count-1), min(l.card.W*firstStep, room))
+		if a.Count > 2 {
+			step = (room - first) / float64(a.Count-2)
+		}
 	}
-	wide := l.card.W + step*float64(a.Count-1)
+	wide := l.card.W
+	if a.Count > 1 {
+		wide += first + step*float64(a.Count-2)
+	}
 	x := fan.X
 	if !l.Reveal {
 		x += (fan.W - wide) / 2
 	}
 	for i := range a.Count {
 		c := &a.Cards[i]
+		at := x
+		if i > 0 {
+			at += first + float64(i-1)*step
+		}
 		pose := director.Pose{
-			Box:    display.Rect{X: x + float64(i)*step, Y: fan.Y, W: l.card.W, H: l.card.H},
+			Box:    display.Rect{X: at, Y: fan.Y, W: l.card.W, H: l.card.H},
 			Turn:   lean(mission*14+i, 11+int(seat)),
 			Shadow: 4,
 		}

@@ -26,14 +26,18 @@ const (
 
 	folderRatio = 0.86
 	cardRatio   = 0.7
-	// fanStep is the share of a card that stays to be seen when there is room; folderShare is the folders' share of
+	// fanStep is the share of a card that stays to be seen when there is room, firstStep that of the first when there is
+	// little; folderShare is the folders' share of
 	// the board's height, the rest is for the cards above and below.
 	fanStep     = 0.56
+	firstStep   = 0.44
 	folderShare = 0.46
 	// tilt is the largest angle, in radians, at which a card lies.
 	tilt = 0.026
 	// laneStep is fanStep in a reveal, where cards lie side by side.
-	laneStep   = 1.08
+	laneStep = 1.08
+	// laneLeast is the smallest height of a lane's cards, as a share of the lane.
+	laneLeast  = 0.5
 	miniShare  = 0.2
 	bigShare   = 0.29
 	totalShare = 0.2

@@ -1,0 +1,105 @@
+package kompromat
+
+import (
+	"fmt"
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/kompromat"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+)
+
+var screens = [...]theme.Metrics{
+	{W: 1024, H: 640}, {W: 1280, H: 720}, {W: 1280, H: 800}, {W: 1920, H: 1080}, {W: 2560, H: 1080}, {W: 3840, H: 2160},
+	{W: 1280, H: 800, TextScale: 2},
+}
+
+// full is a view with n cards of each seat at every mission.
+func full(n int) *kompromat.View {
+	v := &kompromat.View{Unlaid: 1 << 3, DrawnBy: game.Table}
+	for i := range v.Row {
+		v.Row[i].Mission = kompromat.Mission(i + 1)
+		for seat := range v.Row[i].Attempts {
+			v.Row[i].Attempts[seat].Count = n
+		}
+	}
+	v.Players[0].Deck, v.Players[1].Deck = 1, 1
+	return v
+}
+
+func inside(outer, inner display.Rect) bool {
+	const slack = 0.01
+	return inner.X >= outer.X-slack && inner.Y >= outer.Y-slack &&
+		inner.X+inner.W <= outer.X+outer.W+slack && inner.Y+inner.H <= outer.Y+outer.H+slack
+}
+
+func TestEveryCardOfAFullTableLiesOnTheBoard(t *testing.T) {
+	for _, m := range screens {
+		for _, opt := range []Options{{}, {LogOpen: true}, {Near: 1}, {Reveal: true, LogOpen: true}} {
+			for _, n := range []int{1, 2, 5, kompromat.DeckSize} {
+				t.Run(fmt.Sprintf("%vx%v %+v %d cards", m.W, m.H, opt, n), func(t *testing.T) {
+					v := full(n)
+					l := Lay(v, opt, m)
+					for _, p := range l.Pieces(nil) {
+						if !inside(l.Board, p.Pose.Box) {
+							t.Errorf("%+v lies at %+v, the board is %+v", p.At, p.Pose.Box, l.Board)
+						}
+					}
+				})
+			}
+		}
+	}
+}
+
+func TestRegionsDoNotMeet(t *testing.T) {
+	for _, m := range screens {
+		l := Lay(full(3), Options{LogOpen: true}, m)
+		regions := map[string]display.Rect{"bar": l.Bar, "log": l.Log, "board": l.Board, "panel": l.Panel}
+		for a, ra := range regions {
+			if !inside(l.Screen, ra) {
+				t.Errorf("%vx%v: the %s is off the screen: %+v", m.W, m.H, a, ra)
+			}
+			for b, rb := range regions {
+				if a < b && !ra.Intersect(rb).Empty() {
+					t.Errorf("%vx%v: %s and %s meet", m.W, m.H, a, b)
+				}
+			}
+		}
+		for i := range l.Buttons {
+			if !inside(l.Bar, l.Buttons[i]) || l.Buttons[i].X < l.Pill.X+l.Pill.W {
+				t.Errorf("%vx%v: button %d stands at %+v, the pill ends at %v", m.W, m.H, i, l.Buttons[i], l.Pill.X+l.Pill.W)
+			}
+		}
+		for _, r := range []display.Rect{l.Primary, l.Secondary, l.Third, l.Card, l.Text} {
+			if !inside(l.Panel, r) || r.W < 40 {
+				t.Errorf("%vx%v: %+v is not in the panel %+v", m.W, m.H, r, l.Panel)
+			}
+		}
+	}
+}
+
+func TestThePrimaryButtonNeverMoves(t *testing.T) {
+	for _, m := range screens {
+		want := Lay(full(1), Options{}, m).Primary
+		for _, opt := range []Options{{LogOpen: true}, {Near: 1}, {Reveal: true}} {
+			if got := Lay(full(5), opt, m).Primary; got != want {
+				t.Errorf("%vx%v %+v: at %+v, elsewhere at %+v", m.W, m.H, opt, got, want)
+			}
+		}
+		if x, _ := want.Centre(); x != m.W/2 {
+			t.Errorf("%vx%v: the button's middle is at %v", m.W, m.H, x)
+		}
+	}
+}
+
+func TestACardLiesAlwaysAtTheSameAngle(t *testing.T) {
+	m := screens[2]
+	a, b := Lay(full(4), Options{}, m), Lay(full(4), Options{}, m)
+	pa, pb := a.Pieces(nil), b.Pieces(nil)
+	for i := range pa {
+		if pa[i] != pb[i] {
+			t.Errorf("%+v and %+v", pa[i], pb[i])
+		}
+	}
+}
