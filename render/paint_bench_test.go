@@ -10,7 +10,7 @@ import (
 	"safehouse/render/theme"
 )
 
-// BenchmarkNewFace measures a frame in which a folder is painted that was not seen before, as when a card grows.
+// BenchmarkNewFace measures a frame in which a folder is painted that was not seen before, as when a mission is laid out.
 func BenchmarkNewFace(b *testing.B) {
 	for _, turn := range []float64{0, 0.01} {
 		b.Run(map[bool]string{true: "straight", false: "turned"}[turn == 0], func(b *testing.B) {
@@ -24,7 +24,7 @@ func BenchmarkNewFace(b *testing.B) {
 			for b.Loop() {
 				n++
 				var l display.List
-				l.Card(display.Rect{X: 50, Y: 50, W: 150 + float64(n%60), H: 240}, display.Face{
+				l.Card(display.Rect{X: 50, Y: 50, W: 190, H: 240}, display.Face{
 					Design: display.Folder, Tab: "Code", Title: "Code secret", Value: "2·6·12", Note: "points",
 					Symbol: display.IconKey, Tone: uint8(n), Marks: 1,
 				}).Turn = turn

@@ -29,6 +29,7 @@ type Painter struct {
 	scratch *ebiten.Image
 	layout  []display.Item
 	patch   patch
+	outline outline
 	image   ebiten.DrawImageOptions
 	clip    display.Rect
 	clipped *ebiten.Image

@@ -4,7 +4,6 @@ import (
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
-	"github.com/hajimehoshi/ebiten/v2/vector"
 
 	"safehouse/render/display"
 )
@@ -163,49 +162,4 @@ func soft(x, half float64, blur int) float64 {
 	sigma := float64(blur) / 2.2
 	edge := func(d float64) float64 { return 0.5 * (1 + math.Erf(d/(sigma*math.Sqrt2))) }
 	return edge(half-x) * edge(half+x)
-}
-
-// rough draws a fill with hand-cut edges. It costs more than a smooth one, so only card faces use it, which are painted
-// once.
-func (p *Painter) rough(dst *ebiten.Image, it *display.Item) {
-	var path vector.Path
-	cut(&path, it)
-	var options vector.DrawPathOptions
-	options.AntiAlias = true
-	tint(&options.ColorScale, it.Colour, it.Fade)
-	vector.FillPath(dst, &path, nil, &options)
-}
-
-// cut traces the edges of a fill with strayed corners and edges that are not quite straight. The same box is always cut
-// alike.
-func cut(path *vector.Path, it *display.Item) {
-	g := placed(it)
-	w, h, r := it.Box.W/2, it.Box.H/2, cornerRadius(it)
-	seed := uint32(whole(it.Box.X*7+it.Box.Y*13+it.Box.W*31+it.Box.H*57)) | 1
-	stray := func() float64 {
-		seed ^= seed << 13
-		seed ^= seed >> 17
-		seed ^= seed << 5
-		return (float64(seed)/math.MaxUint32 - 0.5) * 2 * it.Rough
-	}
-	at := func(x, y float64) (float32, float32) {
-		gx, gy := g.Apply(x, y)
-		return float32(gx), float32(gy)
-	}
-	path.MoveTo(at(-w+r, -h))
-	side := func(x0, y0, x1, y1 float64, cornerX, cornerY, nextX, nextY float64) {
-		n := max(1, min(roughCorners, int(math.Hypot(x1-x0, y1-y0)/roughStep)))
-		for i := 1; i <= n; i++ {
-			t := float64(i) / float64(n)
-			path.LineTo(at(x0+(x1-x0)*t+stray(), y0+(y1-y0)*t+stray()))
-		}
-		cx, cy := at(cornerX, cornerY)
-		nx, ny := at(nextX+stray(), nextY+stray())
-		path.QuadTo(cx, cy, nx, ny)
-	}
-	side(-w+r, -h, w-r, -h, w, -h, w, -h+r)
-	side(w, -h+r, w, h-r, w, h, w-r, h)
-	side(w-r, h, -w+r, h, -w, h, -w, h-r)
-	side(-w, h-r, -w, -h+r, -w, -h, -w+r, -h)
-	path.Close()
 }

@@ -27,10 +27,12 @@ const (
 	shadowDark = 0.5
 )
 
-// Hand-cut edges have a corner every roughStep pixels at least, and at most roughCorners on a side.
+// Hand-cut edges have a corner every roughStep pixels at least, and at most roughCorners on a side; their round corners
+// are made of cornerSteps lines.
 const (
 	roughStep    = 26
 	roughCorners = 9
+	cornerSteps  = 5
 )
 
 // Grain of paper on cards: how far the light of a pixel strays, as a share.

@@ -1,0 +1,92 @@
+package render
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"safehouse/render/display"
+)
+
+// outline is the memory in which hand-cut fills are put together: the points of the edge, then the triangles.
+type outline struct {
+	x, y     []float64
+	vertices []ebiten.Vertex
+	indices  []uint16
+}
+
+// rough draws a fill with hand-cut edges: a fan of triangles around its middle and a fringe of a pixel that fades out.
+func (p *Painter) rough(dst *ebiten.Image, it *display.Item) {
+	o := &p.outline
+	o.cut(it)
+	o.fan(it)
+	white := p.shape(shapeKey{}, 0, 1)
+	middle := float32(white.Bounds().Dx()) / 2
+	for i := range o.vertices {
+		o.vertices[i].SrcX, o.vertices[i].SrcY = middle, middle
+	}
+	p.patch.options.ColorScaleMode = ebiten.ColorScaleModePremultipliedAlpha
+	p.patch.options.Filter = ebiten.FilterNearest
+	dst.DrawTriangles(o.vertices, o.indices, white, &p.patch.options)
+}
+
+// cut finds the edge: round corners, and sides with a few points that stray. The same box is always cut alike.
+func (o *outline) cut(it *display.Item) {
+	o.x, o.y = o.x[:0], o.y[:0]
+	w, h, r := it.Box.W/2, it.Box.H/2, cornerRadius(it)
+	seed := uint32(whole(it.Box.X*7+it.Box.Y*13+it.Box.W*31+it.Box.H*57)) | 1
+	stray := func() float64 {
+		seed ^= seed << 13
+		seed ^= seed >> 17
+		seed ^= seed << 5
+		return (float64(seed)/math.MaxUint32 - 0.5) * 2 * it.Rough
+	}
+	g := placed(it)
+	to := func(x, y float64) {
+		x, y = g.Apply(x, y)
+		o.x, o.y = append(o.x, x), append(o.y, y)
+	}
+	for side := range 4 {
+		// A side runs from the end of a corner to the beginning of the next.
+		sin, cos := math.Sincos(float64(side) * math.Pi / 2)
+		long, away := w, h
+		if side%2 == 1 {
+			long, away = h, w
+		}
+		at := func(along, out float64) { to(along*cos+out*sin, along*sin-out*cos) }
+		n := max(1, min(roughCorners, int(2*(long-r)/roughStep)))
+		for i := range n + 1 {
+			at(-(long-r)+2*(long-r)*float64(i)/float64(n), away+stray())
+		}
+		for i := 1; i < cornerSteps; i++ {
+			s, c := math.Sincos(float64(i) / cornerSteps * math.Pi / 2)
+			at(long-r+r*s, away-r+r*c)
+		}
+	}
+}
+
+// fan makes the triangles: the middle, the edge half a pixel inwards, and half a pixel outwards as nothing.
+func (o *outline) fan(it *display.Item) {
+	o.vertices, o.indices = o.vertices[:0], o.indices[:0]
+	a := float32(it.Colour.A) / 255 * float32(1-it.Fade)
+	r, g, b := float32(it.Colour.R)/255*a, float32(it.Colour.G)/255*a, float32(it.Colour.B)/255*a
+	solid := func(x, y float64) {
+		o.vertices = append(o.vertices, ebiten.Vertex{
+			DstX: float32(x), DstY: float32(y), ColorR: r, ColorG: g, ColorB: b, ColorA: a,
+		})
+	}
+	solid(it.Box.Centre())
+	n := len(o.x)
+	for i := range n {
+		before, after := (i+n-1)%n, (i+1)%n
+		dx, dy := o.x[after]-o.x[before], o.y[after]-o.y[before]
+		long := max(math.Hypot(dx, dy), 1e-6) * 2
+		// Clockwise on the screen: outwards is to the left of the way.
+		ox, oy := dy/long, -dx/long
+		solid(o.x[i]-ox, o.y[i]-oy)
+		o.vertices = append(o.vertices, ebiten.Vertex{DstX: float32(o.x[i] + ox), DstY: float32(o.y[i] + oy)})
+		in, out := uint16(1+2*i), uint16(2+2*i)
+		nextIn, nextOut := uint16(1+2*after), uint16(2+2*after)
+		o.indices = append(o.indices, 0, in, nextIn, in, out, nextIn, out, nextOut, nextIn)
+	}
+}
