@@ -24,6 +24,7 @@ type app struct {
 	stack   *stage.Stack
 	house   *house
 	window  window
+	surface surface
 	poller  input.Poller
 	painter *render.Painter
 	report  reporter
@@ -31,17 +32,17 @@ type app struct {
 
 	list  display.List
 	shown shown
-	drawn int
+	// drawn and shownAt are the ticks at which the picture was last made and last shown; speck is an empty image.
+	drawn, shownAt int
+	speck          *ebiten.Image
 }
 
 // shown is everything outside the scenes that a frame depends on: when it changes, all is drawn anew.
 type shown struct {
-	metrics    theme.Metrics
-	lang       words.Lang
-	settings   stage.Settings
-	focused    bool
-	fullScreen bool
-	minimised  bool
+	metrics  theme.Metrics
+	lang     words.Lang
+	settings stage.Settings
+	focused  bool
 }
 
 // Run opens the window and returns when the player quits or closes it. The error says why no window could be opened,
@@ -95,7 +96,7 @@ func newApp(cfg Config) (*app, error) {
 	h := &house{st: st, store: cfg.Store, seed: cfg.Seed}
 	h.tell(said)
 	st.Save = func(s stage.Settings) { h.tell(kept.Save(s)) }
-	a := &app{st: st, house: h, painter: render.NewPainter(setter), report: reporter{dir: cfg.ReportDir, log: cfg.Log}}
+	a := &app{st: st, house: h, painter: render.NewPainter(setter), speck: ebiten.NewImage(1, 1), report: reporter{dir: cfg.ReportDir, log: cfg.Log}}
 	if !a.witness.attach(st) && !cfg.Safe {
 		st.Sound = sound.Open(cfg.Log, h.ornamentSeed())
 	}
@@ -134,7 +135,7 @@ func (a *app) update() {
 	a.window.follow(a.st.Settings.FullScreen)
 	if a.stack.Top() != nil {
 		a.window.name(a.stack.Top().Title())
-		a.notice()
+		a.notice(in.Focused)
 	}
 }
 
@@ -154,8 +155,8 @@ func (a *app) command(in *input.Frame) {
 }
 
 // notice has everything drawn anew when something outside the scenes changed, and tells the top scene.
-func (a *app) notice() {
-	now := shown{a.st.Metrics, a.st.Lang, a.st.Settings, ebiten.IsFocused(), ebiten.IsFullscreen(), ebiten.IsWindowMinimized()}
+func (a *app) notice(focused bool) {
+	now := shown{a.st.Metrics, a.st.Lang, a.st.Settings, focused}
 	before := a.shown
 	if now == before {
 		return
@@ -177,12 +178,21 @@ func (a *app) fail(f *failure) {
 	a.st.Redraw()
 }
 
-// Draw puts the scenes on the screen, where something on it changed; otherwise the last picture stays.
+// Draw puts the scenes on the screen, where something on it changed; otherwise the last picture stays, and is only
+// shown anew from time to time.
 func (a *app) Draw(screen *ebiten.Image) {
-	if !a.st.TakeRedraw() && a.st.Tick-a.drawn < redrawEvery {
-		return
+	switch {
+	case a.st.TakeRedraw() || a.st.Tick-a.drawn >= redrawEvery:
+		a.drawn, a.shownAt = a.st.Tick, a.st.Tick
+		a.paint(screen)
+	case a.st.Tick-a.shownAt >= showEvery:
+		// Whatever is drawn, be it invisible, has the engine show its picture again, at a fraction of the cost of a new one.
+		a.shownAt = a.st.Tick
+		screen.DrawImage(a.speck, nil)
 	}
-	a.drawn = a.st.Tick
+}
+
+func (a *app) paint(screen *ebiten.Image) {
 	failed := a.report.guard(func() {
 		a.list.Reset()
 		a.stack.Draw(&a.list)
@@ -199,10 +209,7 @@ func (a *app) Layout(int, int) (int, int) { return minWidth, minHeight }
 
 // LayoutF makes the screen as fine as the monitor: one pixel of ours is one of its own.
 func (a *app) LayoutF(w, h float64) (float64, float64) {
-	scale := 1.0
-	if m := ebiten.Monitor(); m != nil {
-		scale = m.DeviceScaleFactor()
-	}
+	scale := a.surface.scaleFor(w, h)
 	w, h = max(w*scale, 1), max(h*scale, 1)
 	a.witness.scale = scale
 	a.st.Metrics.W, a.st.Metrics.H = w, h

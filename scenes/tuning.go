@@ -7,9 +7,15 @@ const (
 	monitorShare = 0.7
 )
 
-// redrawEvery is the number of ticks after which the screen is drawn although nothing changed: other windows may have
-// left something on it.
-const redrawEvery = 5 * 60
+// Ticks after which the picture is shown again, and made again, although nothing changed: other windows may have left
+// something on it, or a driver may have lost it.
+const (
+	showEvery   = 5 * 60
+	redrawEvery = 60 * 60
+)
+
+// scaleEvery is the number of frames after which the monitor is asked anew how fine it is.
+const scaleEvery = 30
 
 // nameLength is the longest name, in runes.
 const nameLength = 16
