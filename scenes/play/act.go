@@ -118,8 +118,7 @@ func (t *Table) chooseItem(seat game.Seat, item kompromat.Item) {
 // be chosen, it tells what it is worth.
 func (t *Table) chooseMission(n int) {
 	if t.ask.folders == 0 {
-		kind := t.show.view.Row[n].Mission.Kind()
-		t.inform(t.missionLabel(n) + " " + t.say(kindKey(kind)+".about"))
+		t.inform(t.missionLabel(n) + " " + t.say(aboutKeys[t.show.view.Row[n].Mission.Kind()]))
 		return
 	}
 	if t.ask.folders>>n&1 == 0 {

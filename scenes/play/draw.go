@@ -168,10 +168,17 @@ func (b *brush) items() {
 	}
 }
 
-// places marks the row: empty ones with what became of them, decks with the number of cards left.
+// places marks the row: where cards will lie, and what became of missions that are gone.
 func (b *brush) places() {
 	for i := range b.v.Row {
 		p := &b.v.Row[i]
+		for seat, fan := range b.lay.Fans[i] {
+			if p.Attempts[seat].Count == 0 {
+				w := fan.H * 0.7
+				slot := display.Rect{X: fan.X + (fan.W-w)/2, Y: fan.Y, W: w, H: fan.H}
+				b.l.Border(slot, theme.DeskColour.Alpha(0.55), b.m.U(8), max(1, b.m.U(3)))
+			}
+		}
 		if p.Mission != 0 || p.Counter != 0 {
 			continue
 		}

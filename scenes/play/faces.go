@@ -104,6 +104,13 @@ func kindKey(k kompromat.Kind) string {
 	}
 }
 
+// aboutKeys tell what each kind of mission is worth.
+var aboutKeys = [...]string{
+	kompromat.NoMission: "kind.counter", kompromat.Target: "table.about.target", kompromat.Code: "table.about.code",
+	kompromat.Document: "table.about.document", kompromat.ItemCard: "table.about.item",
+	kompromat.CounterIntelligence: "kind.counter",
+}
+
 // missionIcon is the picture on a mission, by its message key.
 func missionIcon(m kompromat.Mission) display.Icon {
 	if icon, ok := missionIcons[m.Key()]; ok {

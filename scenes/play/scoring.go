@@ -143,13 +143,13 @@ func (b *brush) sheet(page display.Rect, seat game.Seat) {
 		b.l.Symbol(cup.Inset(head.H*0.14), display.IconTrophy, theme.StampRed)
 	}
 	b.line(name, t.names[seat], display.Typewriter, 44, theme.Ink, display.Left)
-	all := b.sources(seat)
+	all, other := b.sources(seat), b.sources(1-seat)
 	foot, in := in.CutBottom(b.m.Size(display.Typewriter, 52) * 1.4)
-	rows, fits := b.rowHeights(all, in)
+	rows, fits := b.rowHeights(all, other, in)
 	if !fits {
 		// Where there is no room for the names of all targets, their points stand alone.
-		all[0].detail = all[0].short
-		rows, _ = b.rowHeights(all, in)
+		all[0].detail, other[0].detail = all[0].short, other[0].short
+		rows, _ = b.rowHeights(all, other, in)
 	}
 	for i, high := range rows {
 		var line display.Rect
@@ -162,14 +162,18 @@ func (b *brush) sheet(page display.Rect, seat game.Seat) {
 	b.line(sum, strconv.Itoa(b.v.Score[seat].Total()), display.Typewriter, 60, theme.StampRed, display.Right)
 }
 
-// rowHeights shares the height of a page among the sources: each has what its words need, and the same of what is left.
-func (b *brush) rowHeights(all []source, in display.Rect) (rows []float64, fits bool) {
+// rowHeights shares the height of a page among the sources: each has what its words need on either player's page, so
+// that the two can be read across, and the same of what is left.
+func (b *brush) rowHeights(all, other []source, in display.Rect) (rows []float64, fits bool) {
 	rows = make([]float64, len(all))
 	line := b.t.st.Measure.LineHeight(display.Sans, b.m.Size(display.Sans, smallSize))
 	sum := 0.0
 	for i := range all {
 		_, detail, _ := b.columns(display.Rect{W: in.W})
-		rows[i] = max(line*1.2, ui.ParagraphHeight(b.t.st, detail.W, all[i].detail, display.Sans, smallSize)+line*0.2)
+		rows[i] = line * 1.2
+		for _, text := range [...]string{all[i].detail, other[i].detail} {
+			rows[i] = max(rows[i], ui.ParagraphHeight(b.t.st, detail.W, text, display.Sans, smallSize)+line*0.2)
+		}
 		sum += rows[i]
 	}
 	for i := range rows {
