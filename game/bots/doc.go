@@ -3,6 +3,6 @@
 // the same move. It knows no screen and no clock; how long a move takes is bounded by the budget.
 //
 // The levels differ in what they see and believe, not only in how long they think. Easy follows habits and makes the
-// mistakes of a hurried player. Medium counts points, marks, tokens and odds against rivals that could hold anything.
-// Expert reads the rival's stops and draws, and plays for the win rather than for points.
+// mistakes of a hurried player. Medium counts points, marks, tokens and odds. Expert also asks what a first card is good
+// for, fears tokens as they deserve, and plays for the win rather than for points.
 package bots

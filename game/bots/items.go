@@ -154,7 +154,7 @@ func (t *thinker) stunned(mission int) float64 {
 			*theirs = before
 			n++
 		}
-		sum += w.weight * mean / float64(max(n, 1))
+		sum += t.share * mean / float64(max(n, 1))
 	}
 	return sum
 }
@@ -174,7 +174,7 @@ func (t *thinker) papers(mission int, now, most float64) (kompromat.Move, bool) 
 			w := t.worlds[i]
 			w.accounts[t.me].tokens -= n
 			w.accounts[t.me].items--
-			sum += w.weight * t.settle(&w, mission, t.own.at[mission].result())
+			sum += t.share * t.settle(&w, mission, t.own.at[mission].result())
 		}
 		if sum > most {
 			best, most, found = m, sum, true

@@ -172,7 +172,7 @@ func (t *thinker) declare() kompromat.Move {
 func (t *thinker) expect(mission int, mine result) float64 {
 	sum := 0.0
 	for i := range t.worlds {
-		sum += t.worlds[i].weight * t.settle(&t.worlds[i], mission, mine)
+		sum += t.share * t.settle(&t.worlds[i], mission, mine)
 	}
 	return sum
 }

@@ -40,14 +40,14 @@ func (t *thinker) look(mission int) *outlook {
 			total, count = theirs.total, min(theirs.count, mostCards)
 		}
 		s := &o.against[total][count]
-		s.weight += w.weight
-		s.win += w.weight * t.settle(&w, mission, result{kompromat.Limit - 1, 2 * mostCards, true}.over(theirs))
-		s.perfect += w.weight * t.settle(&w, mission, result{kompromat.Limit, 2 * mostCards, true})
-		s.bust += w.weight * t.settle(&w, mission, result{bust, 1, true})
-		s.away += w.weight * t.settle(&w, mission, result{})
+		s.weight += t.share
+		s.win += t.share * t.settle(&w, mission, result{kompromat.Limit - 1, 2 * mostCards, true}.over(theirs))
+		s.perfect += t.share * t.settle(&w, mission, result{kompromat.Limit, 2 * mostCards, true})
+		s.bust += t.share * t.settle(&w, mission, result{bust, 1, true})
+		s.away += t.share * t.settle(&w, mission, result{})
 		if theirs.stands() {
-			s.drop += w.weight * t.settle(&w, mission, theirs)
-			s.lose += w.weight * t.settle(&w, mission, result{0, 0, true})
+			s.drop += t.share * t.settle(&w, mission, theirs)
+			s.lose += t.share * t.settle(&w, mission, result{0, 0, true})
 		}
 	}
 	return o

@@ -56,7 +56,7 @@ const (
 	// roundSwing is the typical change of the lead in one round, in points, on the scale of the logistic curve.
 	roundSwing = 3.2
 	// mediumFear and expertFear multiply the danger of tokens.
-	mediumFear, expertFear = 1, 2
+	mediumFear, expertFear = 1, 3
 	// denial is how far Medium counts what a mission is worth to the rival.
 	denial = 0.5
 	// surelyDraws is the highest total from which no card can bust.
@@ -70,10 +70,3 @@ const (
 // danger is what tokens cost in points while rounds are left: the chance that they grow to nine, times what that
 // would cost. A token itself counts one point besides.
 var danger = [10]float64{0, 0, 0, 0.1, 0.3, 0.8, 1.8, 4, 9, lost}
-
-// stopLikelihood is how likely a player is to stop at a best total from 0 to 21 points. It is a guess at people and at
-// these opponents alike: reading a rival needs no more than its shape.
-var stopLikelihood = [22]float64{
-	0.01, 0.01, 0.01, 0.01, 0.01, 0.01, 0.01, 0.01, 0.02, 0.02, 0.03,
-	0.05, 0.08, 0.15, 0.3, 0.5, 0.65, 0.8, 0.92, 0.97, 0.98, 0.99,
-}

@@ -11,7 +11,6 @@ import (
 type world struct {
 	hands    [kompromat.Seats]hand
 	accounts [kompromat.Seats]account
-	weight   float64
 	// rivals are the rival's cards in the order placed, removed ones counted in.
 	rivals [kompromat.RowSize][kompromat.DeckSize]kompromat.Card
 }
@@ -37,8 +36,6 @@ func (r result) beats(o result) bool {
 
 // character is how an opponent thinks.
 type character struct {
-	// reads tells to weigh worlds by how the rival drew and stopped.
-	reads bool
 	// fits tells to choose missions by what the first card is good for, not only by their worth.
 	fits bool
 	// wins tells to count chances of winning instead of points.
@@ -49,7 +46,7 @@ type character struct {
 
 func characterOf(level game.Level) character {
 	if level == game.Expert {
-		return character{reads: true, fits: true, wins: true, fear: expertFear}
+		return character{fits: true, wins: true, fear: expertFear}
 	}
 	return character{fear: mediumFear}
 }
@@ -64,6 +61,8 @@ type thinker struct {
 	own    hand
 	both   [kompromat.Seats]account
 	worlds []world
+	// share is the weight of each world.
+	share float64
 	// memory is scratch space for stopping.
 	memory []float64
 }
@@ -75,7 +74,7 @@ func think(v *kompromat.View, c character, samples int, rng *rand.Rand) *thinker
 		t.both[seat] = accountOf(v, game.Seat(seat))
 	}
 	t.worlds = make([]world, max(1, samples))
-	total := 0.0
+	t.share = 1 / float64(len(t.worlds))
 	for i := range t.worlds {
 		w := &t.worlds[i]
 		state := kompromat.Rules{}.Sample(v, rng)
@@ -88,41 +87,8 @@ func think(v *kompromat.View, c character, samples int, rng *rand.Rand) *thinker
 				w.rivals[m][slot] = c.Card
 			}
 		}
-		w.weight = 1
-		if c.reads {
-			w.weight = likelihood(&theirs, 1-t.me)
-		}
-		total += w.weight
-	}
-	for i := range t.worlds {
-		t.worlds[i].weight /= total
 	}
 	return t
-}
-
-// likelihood is how likely the seat was to draw and stop as it did, with the cards that the view gives it.
-func likelihood(v *kompromat.View, seat game.Seat) float64 {
-	p := 1.0
-	for i := range v.Row {
-		var sofar attempt
-		a := &v.Row[i].Attempts[seat]
-		if a.Declared {
-			continue
-		}
-		for n, c := range a.Cards[:a.Count] {
-			sofar.add(c.Card)
-			stop := 1.0
-			if best := sofar.best(); best != bust {
-				stop = stopLikelihood[best/2]
-			}
-			if n < a.Count-1 {
-				p *= max(1-stop, 0.01)
-			} else if !a.Open && v.Players[seat].Deck > 0 {
-				p *= stop
-			}
-		}
-	}
-	return p
 }
 
 // settle gives the value of the round's end when the missions still open are revealed; at one of them the thinker's

@@ -43,49 +43,55 @@ func (m *moments) deviation() float64 {
 	return math.Sqrt(max(0, m.squares/m.n-mean*mean) / m.n)
 }
 
-// checkSecrets tries samples at a few positions of a game.
+// checkSecrets compares opponents' streams with the deal's, and samples of a few positions with the truth. What is found
+// in one game hangs together, so that it counts as one trial a seat.
 func (k *kit[S, M, V, E]) checkSecrets(t *trace[S, M, V, E]) {
+	var plies []int
 	for range trialsEach {
-		k.trySecrets(t, k.rng.IntN(len(t.states)))
+		plies = append(plies, k.rng.IntN(len(t.states)))
+	}
+	for _, viewer := range k.viewers[:k.setting.Seats] {
+		var pair, truth, bot moments
+		for _, ply := range plies {
+			decision := 0
+			for _, mv := range t.made[:ply] {
+				if mv.seat == viewer {
+					decision++
+				}
+			}
+			k.at(t.number, ply)
+			k.checkStream(t, viewer, decision)
+			if k.Secret != nil && k.Secret(&t.states[ply], viewer) != "" {
+				k.trySecret(&t.states[ply], viewer, t.setup.Seed, decision, &pair, &truth, &bot)
+			}
+		}
+		if pair.n == 0 {
+			continue
+		}
+		st := &k.tally.secrets
+		st.trials++
+		st.pair.add(pair.mean())
+		st.truth.add(truth.mean())
+		if bot.n > 0 {
+			st.bot.add(bot.mean())
+		}
 	}
 }
 
-// trySecrets compares opponents' streams with the deal's and draws samples by opponents' and other streams.
-func (k *kit[S, M, V, E]) trySecrets(t *trace[S, M, V, E], ply int) {
-	decisions := make([]int, len(k.viewers))
-	for _, mv := range t.made[:ply] {
-		if mv.seat != game.Nature {
-			decisions[mv.seat]++
-		}
+// trySecret draws samples by opponents' and other streams and compares what is hidden in them.
+func (k *kit[S, M, V, E]) trySecret(s *S, viewer game.Seat, seed game.Seed, decision int, pair, truth, bot *moments) {
+	hidden := k.Secret(s, viewer)
+	draw := func(rng *rand.Rand) string {
+		view := k.Rules.View(s, viewer)
+		sampled := k.Rules.Sample(&view, rng)
+		return k.Secret(&sampled, viewer)
 	}
-	k.at(t.number, ply)
-	for i, viewer := range k.viewers {
-		if viewer == game.Table {
-			continue
-		}
-		k.checkStream(t, viewer, decisions[i])
-		if k.Secret == nil {
-			continue
-		}
-		truth := k.Secret(&t.states[ply], viewer)
-		if truth == "" {
-			continue
-		}
-		draw := func(rng *rand.Rand) string {
-			view := k.Rules.View(&t.states[ply], viewer)
-			s := k.Rules.Sample(&view, rng)
-			return k.Secret(&s, viewer)
-		}
-		a, b := draw(k.rng), draw(k.rng)
-		st := &k.tally.secrets
-		st.trials++
-		pair := agreement(a, b)
-		st.pair.add(pair)
-		st.truth.add((agreement(a, truth)+agreement(b, truth))/2 - pair)
-		if k.Stream != nil {
-			bot := draw(k.Stream(t.setup.Seed, viewer, decisions[i]))
-			st.bot.add(agreement(bot, truth) - (agreement(a, truth)+agreement(b, truth))/2)
-		}
+	a, b := draw(k.rng), draw(k.rng)
+	between, right := agreement(a, b), (agreement(a, hidden)+agreement(b, hidden))/2
+	pair.add(between)
+	truth.add(right - between)
+	if k.Stream != nil {
+		bot.add(agreement(draw(k.Stream(seed, viewer, decision)), hidden) - right)
 	}
 }
 

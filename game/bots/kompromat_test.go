@@ -1,0 +1,139 @@
+package bots_test
+
+import (
+	"fmt"
+	"math"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/bots"
+	"safehouse/game/kompromat"
+)
+
+// player makes the moves of one seat.
+type player func(v *kompromat.View, rng *rand.Rand) kompromat.Move
+
+func atRandom(v *kompromat.View, rng *rand.Rand) kompromat.Move {
+	return v.Moves[rng.IntN(len(v.Moves))]
+}
+
+func level(l game.Level, iterations int) player {
+	return func(v *kompromat.View, rng *rand.Rand) kompromat.Move {
+		return bots.Kompromat(v, l, bots.Budget{Iterations: iterations}, rng)
+	}
+}
+
+// play plays one match and returns it at its end.
+func play(t *testing.T, seed game.Seed, players [2]player) *kompromat.Match {
+	t.Helper()
+	setup := game.Setup{Players: []game.Player{{Name: "a"}, {Name: "b"}}, Seed: seed}
+	m, err := kompromat.NewMatch(setup, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var decisions [2]int
+	for m.ToAct() != 0 {
+		seat := m.ToAct().First()
+		v := m.View(seat)
+		move := players[seat](&v, bots.Stream(seed, seat, decisions[seat]))
+		decisions[seat]++
+		if err := m.Submit(seat, move); err != nil {
+			t.Fatalf("round %d: seat %v makes %q: %v", v.Round, seat, move, err)
+		}
+	}
+	return m
+}
+
+// contest plays games in pairs with the same seed and seats swapped, and returns the first player's share of points: a
+// win 1, a draw one half. The margin is that of a 95 % interval.
+func contest(t *testing.T, games int, a, b player) (share, margin float64) {
+	t.Helper()
+	won, early := 0.0, 0
+	for n := range games {
+		seat := game.Seat(n % 2)
+		players := [2]player{a, b}
+		if seat == 1 {
+			players = [2]player{b, a}
+		}
+		st := play(t, game.SeedOf(uint64(n/2)), players)
+		switch winners := st.Standing().Winners; {
+		case winners.Has(seat):
+			won++
+		case winners == 0:
+			won += 0.5
+		}
+		if v := st.View(game.Table); v.Ending == kompromat.EndNotorious {
+			early++
+		}
+	}
+	share = won / float64(games)
+	t.Logf("%d games, %d ended by nine tokens", games, early)
+	return share, 1.96 * math.Sqrt(share*(1-share)/float64(games))
+}
+
+// TestStrength requires each level to beat the one below, and Easy to beat chance, by more than chance explains.
+func TestStrength(t *testing.T) {
+	easy, medium, expert := level(game.Easy, 1), level(game.Medium, 30), level(game.Expert, 60)
+	for _, c := range []struct {
+		name  string
+		games int
+		a, b  player
+	}{
+		{"easy against chance", 300, easy, atRandom},
+		{"medium against easy", 100, medium, easy},
+		{"expert against medium", 100, expert, medium},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			share, margin := contest(t, c.games, c.a, c.b)
+			t.Logf("%s: %.1f +- %.1f %%", c.name, 100*share, 100*margin)
+			if share-margin <= 0.5 {
+				t.Errorf("%s: %.1f +- %.1f %% is not clearly more than half", c.name, 100*share, 100*margin)
+			}
+		})
+	}
+}
+
+// TestSameMove requires a decision to depend on view, level, budget and stream alone, and to leave the view as it is.
+func TestSameMove(t *testing.T) {
+	for _, l := range []game.Level{game.Easy, game.Medium, game.Expert} {
+		t.Run(l.String(), func(t *testing.T) {
+			twice := func(v *kompromat.View, rng *rand.Rand) kompromat.Move {
+				copied := *v
+				copied.Moves = slices.Clone(v.Moves)
+				before := fmt.Sprintf("%+v", *v)
+				seed := rng.Uint64()
+				first := level(l, 10)(v, rand.New(rand.NewPCG(seed, 1)))
+				if second := level(l, 10)(&copied, rand.New(rand.NewPCG(seed, 1))); first != second {
+					t.Errorf("the same view gives %q, then %q", first, second)
+				}
+				if fmt.Sprintf("%+v", *v) != before {
+					t.Error("thinking changed the view")
+				}
+				return first
+			}
+			for n := range uint64(4) {
+				play(t, game.SeedOf(n), [2]player{twice, atRandom})
+			}
+		})
+	}
+}
+
+// TestLegalFromAnywhere lets each level take over at every decision of random games, as it may when a seat is handed
+// to the computer, and requires legal moves.
+func TestLegalFromAnywhere(t *testing.T) {
+	for _, l := range []game.Level{game.Easy, game.Medium, game.Expert} {
+		t.Run(l.String(), func(t *testing.T) {
+			advised := func(v *kompromat.View, rng *rand.Rand) kompromat.Move {
+				if m := level(l, 5)(v, rng); !slices.Contains(v.Moves, m) {
+					t.Errorf("in phase %d, with %v, it makes %q", v.Phase, v.Moves, m)
+				}
+				return atRandom(v, rng)
+			}
+			for n := range uint64(15) {
+				play(t, game.SeedOf(100+n), [2]player{advised, advised})
+			}
+		})
+	}
+}
