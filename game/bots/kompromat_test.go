@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 	"slices"
 	"testing"
+	"time"
 
 	"safehouse/game"
 	"safehouse/game/bots"
@@ -134,6 +135,38 @@ func TestLegalFromAnywhere(t *testing.T) {
 			for n := range uint64(15) {
 				play(t, game.SeedOf(100+n), [2]player{advised, advised})
 			}
+		})
+	}
+}
+
+// BenchmarkDecision measures a decision that is not forced, with the default budget, over whole matches.
+func BenchmarkDecision(b *testing.B) {
+	for _, l := range []game.Level{game.Easy, game.Medium, game.Expert} {
+		b.Run(l.String(), func(b *testing.B) {
+			var views []kompromat.View
+			m, err := kompromat.NewMatch(game.Setup{Players: []game.Player{{Name: "a"}, {Name: "b"}}, Seed: game.SeedOf(1)}, nil)
+			if err != nil {
+				b.Fatal(err)
+			}
+			for n := 0; m.ToAct() != 0; n++ {
+				seat := m.ToAct().First()
+				v := m.View(seat)
+				if len(v.Moves) > 1 {
+					views = append(views, v)
+				}
+				move := bots.Kompromat(&v, game.Easy, bots.DefaultBudget(game.Easy), bots.Stream(game.SeedOf(1), seat, n))
+				if err := m.Submit(seat, move); err != nil {
+					b.Fatal(err)
+				}
+			}
+			slowest := time.Duration(0)
+			for n := 0; b.Loop(); n++ {
+				v := views[n%len(views)]
+				before := time.Now()
+				bots.Kompromat(&v, l, bots.DefaultBudget(l), bots.Stream(game.SeedOf(2), v.Viewer, n))
+				slowest = max(slowest, time.Since(before))
+			}
+			b.ReportMetric(float64(slowest.Milliseconds()), "ms-slowest")
 		})
 	}
 }
