@@ -95,7 +95,13 @@ func newApp(cfg Config) (*app, error) {
 	}
 	h := &house{st: st, store: cfg.Store, seed: cfg.Seed}
 	h.tell(said)
-	st.Save = func(s stage.Settings) { h.tell(kept.Save(s)) }
+	forced := st.Settings.FullScreen
+	st.Save = func(s stage.Settings) {
+		if s.FullScreen == forced { // The command line speaks for this run alone.
+			s.FullScreen = chosen.FullScreen
+		}
+		h.tell(kept.Save(s))
+	}
 	a := &app{st: st, house: h, painter: render.NewPainter(setter), speck: ebiten.NewImage(1, 1), report: reporter{dir: cfg.ReportDir, log: cfg.Log}}
 	if !a.witness.attach(st) && !cfg.Safe {
 		st.Sound = sound.Open(cfg.Log, h.ornamentSeed())

@@ -76,10 +76,10 @@ func (s *menu) drawFile(l *display.List, box display.Rect, texts fileTexts, icon
 	st := s.house.st
 	m := st.Metrics
 	tabH := m.Size(display.Tab, 28) * 1.5
-	l.Fill(box.Moved(m.U(8), m.U(10)), theme.FocusInner.Alpha(0.5), m.U(10))
 	tab := display.Rect{X: box.X, Y: box.Y, W: min(box.W*0.62, box.W-m.U(40)), H: tabH + m.U(20)}
-	l.Fill(tab, theme.Manila, m.U(14))
 	cover := display.Rect{X: box.X, Y: box.Y + tabH, W: box.W, H: box.H - tabH}
+	l.Fill(cover.Moved(m.U(8), m.U(10)), theme.FocusInner.Alpha(0.5), m.U(10))
+	l.Fill(tab, theme.Manila, m.U(14))
 	l.Fill(cover, theme.Manila, m.U(8))
 	ui.Line(l, st, display.Rect{X: tab.X + m.U(26), Y: tab.Y + m.U(4), W: tab.W - m.U(52), H: tabH}, texts.tab, display.Tab, 28, theme.InkOnManila, display.Left)
 	sheet := display.Rect{X: cover.X + m.U(22), Y: cover.Y + m.U(14), W: cover.W - m.U(44), H: cover.H - m.U(36)}
