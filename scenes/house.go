@@ -3,6 +3,7 @@ package scenes
 import (
 	"crypto/rand"
 	"encoding/binary"
+	"errors"
 	mathrand "math/rand/v2"
 	"strconv"
 
@@ -119,7 +120,7 @@ func (h *house) goOn(l *record.Loaded) (stage.Scene, bool) {
 
 // refuse tells of an error: by its own sentence where it has one.
 func (h *house) refuse(err error) {
-	if r, ok := err.(*game.Refusal); ok {
+	if r, ok := errors.AsType[*game.Refusal](err); ok {
 		h.tell(r.Line)
 		return
 	}
