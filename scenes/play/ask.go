@@ -105,8 +105,24 @@ func (t *Table) meanwhile(q *ask) {
 	default:
 		q.status = t.say("ask.kompromat.setup")
 	}
+	t.keepButtons(q)
 	if t.show.gate {
 		q.primary = button{id: "continue", label: t.say("table.continue"), key: t.say("key.enter")}
+	}
+}
+
+// keepButtons leaves the buttons of somebody whose turn goes on where they are while a card moves; a press only brings
+// it to its place. They do not tell yet whether the card takes the total over 21.
+func (t *Table) keepButtons(q *ask) {
+	if !t.mine() || t.show.gate {
+		return
+	}
+	switch t.own.Phase {
+	case kompromat.PhaseMore, kompromat.PhaseForced:
+		q.primary = button{id: "draw", label: t.say("table.draw.again"), key: "D"}
+		q.secondary = button{id: "stop", label: t.say("table.stop"), key: "S"}
+	case kompromat.PhasePlace:
+		q.primary = button{id: "place", label: t.say("table.place"), key: t.say("key.enter"), disabled: true, why: t.say("table.place.first")}
 	}
 }
 
@@ -210,6 +226,9 @@ func (t *Table) deckLine() string {
 func (t *Table) askPlace(q *ask) {
 	q.head = t.say("table.head.place")
 	q.body = t.say("table.place.about")
+	if !t.open() {
+		q.body = t.say("table.peek.first")
+	}
 	for _, m := range t.own.Moves {
 		if m.Op == kompromat.OpPlace {
 			q.folders |= 1 << m.A

@@ -32,7 +32,17 @@ func (g *logPanel) update(t *Table, in *input.Frame) {
 	}
 	g.compose(t)
 	box := t.logText()
+	before := g.scroll.Offset
+	switch page := box.H * 0.8; {
+	case in.Just.Has(input.Home):
+		g.scroll.Offset -= page
+	case in.Just.Has(input.End):
+		g.scroll.Offset += page
+	}
 	g.scroll.Update(in, t.st, box, g.height, false)
+	if g.scroll.Offset != before {
+		t.st.Redraw()
+	}
 }
 
 // logText is the part of the panel that scrolls.

@@ -6,9 +6,51 @@ import (
 	"safehouse/game"
 	"safehouse/game/kompromat"
 	"safehouse/render/display"
+	"safehouse/render/sound"
 	"safehouse/render/theme"
 	"safehouse/scenes/ui"
 )
+
+// tally counts a score up, line after line: a pure function of its tick, that any press brings to its end.
+type tally struct {
+	tick int
+	done bool
+}
+
+// lineTicks is how long a line of the score counts.
+func (t *Table) lineTicks() int { return t.st.Ticks(lineMS) }
+
+// count goes on counting by a tick; it tells whether a press was used up to skip the rest.
+func (t *Table) count(press bool) (skipped bool) {
+	c := &t.tally
+	if c.done {
+		return false
+	}
+	c.tick++
+	if line := t.lineTicks(); line > 0 && c.tick%line == 1 && c.tick < line*sourceCount {
+		t.st.Play(sound.TypeKey)
+	}
+	if press || c.tick >= t.lineTicks()*sourceCount {
+		c.done = true
+		t.finale()
+	}
+	t.moment = moment{}
+	t.st.Redraw()
+	return press
+}
+
+// counted is how many of a line's points have been counted, and whether the line has begun.
+func (t *Table) counted(line, points int) (n int, begun bool) {
+	c := &t.tally
+	if c.done {
+		return points, true
+	}
+	at := c.tick - line*t.lineTicks()
+	if at <= 0 {
+		return 0, false
+	}
+	return min(points, points*at/max(1, t.lineTicks()*3/4)), true
+}
 
 // scoringControls are the ways on after a match.
 func (t *Table) scoringControls(cs []ui.Control) []ui.Control {
@@ -38,8 +80,12 @@ func (t *Table) drawScoring(l *display.List) {
 	room.X, room.W = (b.lay.Screen.W-wide)/2, wide
 	head, room := room.CutTop(b.m.Size(display.Typewriter, 64) * 1.35)
 	why, room := room.CutTop(b.m.Size(display.Sans, bodySize) * 1.6)
-	b.line(head, b.verdict(), display.Typewriter, 64, theme.TextColour, display.Middle)
-	b.line(why, b.reason(), display.Sans, bodySize, theme.Manila, display.Middle)
+	if t.tally.done {
+		b.line(head, b.verdict(), display.Typewriter, 64, theme.TextColour, display.Middle)
+		b.line(why, b.reason(), display.Sans, bodySize, theme.Manila, display.Middle)
+	} else {
+		b.line(head, t.say("table.counting"), display.Typewriter, 64, theme.Secondary, display.Middle)
+	}
 	gap := b.m.U(36)
 	for i, seat := range [kompromat.Seats]game.Seat{t.near, 1 - t.near} {
 		w := (room.W - gap) / kompromat.Seats
@@ -82,6 +128,9 @@ type source struct {
 	held   int
 	points int
 }
+
+// sourceCount is the number of sources of points.
+const sourceCount = 5
 
 // sources lists where a seat's points come from.
 func (b *brush) sources(seat game.Seat) []source {
@@ -130,14 +179,15 @@ var separator = map[bool]string{true: ", ", false: " + "}
 func (b *brush) sheet(page display.Rect, seat game.Seat) {
 	t := b.t
 	b.l.Fill(page, theme.Paper, b.m.U(8)).Shadow = b.m.U(8)
-	if seat == b.v.Winner {
+	winner := seat == b.v.Winner && t.tally.done
+	if winner {
 		b.l.Border(page, theme.Brass, b.m.U(8), max(3, b.m.U(6)))
 	}
 	in := page.Inset(b.m.U(28))
 	head, in := in.CutTop(b.m.Size(display.Typewriter, 44) * 1.35)
 	sign, name := head.CutLeft(head.H)
 	b.chip(sign.Inset(head.H*0.12), seat)
-	if seat == b.v.Winner {
+	if winner {
 		var cup display.Rect
 		cup, name = name.CutRight(head.H)
 		b.l.Symbol(cup.Inset(head.H*0.14), display.IconTrophy, theme.StampRed)
@@ -145,6 +195,7 @@ func (b *brush) sheet(page display.Rect, seat game.Seat) {
 	b.line(name, t.names[seat], display.Typewriter, 44, theme.Ink, display.Left)
 	all, other := b.sources(seat), b.sources(1-seat)
 	foot, in := in.CutBottom(b.m.Size(display.Typewriter, 52) * 1.4)
+	total := 0
 	rows, fits := b.rowHeights(all, other, in)
 	if !fits {
 		// Where there is no room for the names of all targets, their points stand alone.
@@ -154,12 +205,15 @@ func (b *brush) sheet(page display.Rect, seat game.Seat) {
 	for i, high := range rows {
 		var line display.Rect
 		line, in = in.CutTop(high)
-		b.source(line, &all[i])
+		n, begun := t.counted(i, all[i].points)
+		all[i].points = n
+		total += n
+		b.source(line, &all[i], begun)
 	}
 	b.l.Fill(display.Rect{X: foot.X, Y: foot.Y, W: foot.W, H: max(2, b.m.U(4))}, theme.Ink, 0)
 	sum, label := foot.CutRight(b.m.U(150))
 	b.line(label, t.say("score.total"), display.SansBold, headSize, theme.Ink, display.Left)
-	b.line(sum, strconv.Itoa(b.v.Score[seat].Total()), display.Typewriter, 60, theme.StampRed, display.Right)
+	b.line(sum, strconv.Itoa(total), display.Typewriter, 60, theme.StampRed, display.Right)
 }
 
 // rowHeights shares the height of a page among the sources: each has what its words need on either player's page, so
@@ -190,10 +244,12 @@ func (b *brush) columns(box display.Rect) (name, detail, points display.Rect) {
 }
 
 // source draws one line: name, what it comes from, points.
-func (b *brush) source(box display.Rect, s *source) {
+func (b *brush) source(box display.Rect, s *source, begun bool) {
 	b.l.Fill(display.Rect{X: box.X, Y: box.Y, W: box.W, H: 1}, theme.InkOnPaper.Alpha(0.4), 0)
 	name, detail, points := b.columns(box)
-	b.line(points, strconv.Itoa(s.points), display.Typewriter, min(46, points.H*0.76/b.m.Scale()), theme.Ink, display.Right)
+	if begun {
+		b.line(points, strconv.Itoa(s.points), display.Typewriter, min(46, points.H*0.76/b.m.Scale()), theme.Ink, display.Right)
+	}
 	b.line(name, s.name, display.SansBold, bodySize, theme.Ink, display.Left)
 	if s.steps == nil {
 		high := min(detail.H, ui.ParagraphHeight(b.t.st, detail.W, s.detail, display.Sans, smallSize))
@@ -202,11 +258,11 @@ func (b *brush) source(box display.Rect, s *source) {
 		ui.Paragraph(b.l, b.t.st, detail, s.detail, display.Sans, smallSize, theme.InkOnPaper, display.Left)
 		return
 	}
-	b.ladder(detail, s)
+	b.ladder(detail, s, begun)
 }
 
 // ladder is the table of a set: each step with its points, the one reached marked.
-func (b *brush) ladder(box display.Rect, s *source) {
+func (b *brush) ladder(box display.Rect, s *source, begun bool) {
 	n := float64(len(s.steps))
 	gap := b.m.U(8)
 	w := min((box.W-gap*n)/n, b.m.U(104))
@@ -214,7 +270,7 @@ func (b *brush) ladder(box display.Rect, s *source) {
 	for i, points := range s.steps {
 		cell := display.Rect{X: box.X + float64(i)*(w+gap), Y: box.Y + (box.H-h)/2, W: w, H: h}
 		ink := theme.InkOnPaper
-		if i+1 == s.held {
+		if i+1 == s.held && begun {
 			b.l.Fill(cell, theme.InkBlue, b.m.U(6))
 			ink = theme.Paper
 		} else {

@@ -11,7 +11,9 @@ type screen struct {
 	holder game.Seat
 	// toggled and held open the holder's cards where two persons play.
 	toggled, held bool
-	lastInput     int
+	// pressed is for how many ticks the button that opens them has been held down.
+	pressed   int
+	lastInput int
 	// saw is the number of moves that each seat has seen; recap what happened since, until it is put away.
 	saw   [kompromat.Seats]int
 	recap []game.Line
@@ -70,7 +72,12 @@ func (s *screen) update(t *Table, in *input.Frame) {
 		s.lastInput = t.st.Tick
 	}
 	was := t.open()
-	s.held = in.Down.Has(input.Peek) && in.Focused && t.canPeek()
+	if _, _, down := t.page.State("peek"); down {
+		s.pressed++
+	} else if !in.Released {
+		s.pressed = 0
+	}
+	s.held = (in.Down.Has(input.Peek) || s.pressed > holdTicks && in.Held) && in.Focused && t.canPeek()
 	if in.LostFocus || !in.Focused || t.st.Tick-s.lastInput > hideTicks {
 		s.toggled = false
 	}
@@ -82,8 +89,12 @@ func (s *screen) update(t *Table, in *input.Frame) {
 // takesSpace tells whether the space bar peeks and so presses nothing.
 func (s *screen) takesSpace(t *Table) bool { return t.canPeek() }
 
-// toggle opens the holder's cards or closes them.
+// toggle opens the holder's cards or closes them; letting go of a button held down long only closes them.
 func (s *screen) toggle(t *Table) {
+	if s.pressed > holdTicks {
+		s.pressed = 0
+		return
+	}
 	s.toggled = !s.toggled
 	s.lastInput = t.st.Tick
 	t.look()

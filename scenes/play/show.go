@@ -335,7 +335,10 @@ func (t *Table) stage(e *kompromat.Event) {
 	switch e.Kind {
 	case kompromat.EquipmentBack, kompromat.SetAsideReturned:
 		s.beat.CueAtLand(sound.Shuffle)
-	case kompromat.StarterDrawn, kompromat.RevealBegan:
+	case kompromat.StarterDrawn:
+		s.beat.CueAtLand(sound.Bell)
+		ms(lotMS)
+	case kompromat.RevealBegan:
 		s.beat.CueAtLand(sound.Bell)
 		ms(readMS)
 	case kompromat.MissionOpened:
@@ -372,7 +375,8 @@ func (t *Table) stage(e *kompromat.Event) {
 	case kompromat.CardPlacedUp:
 		ms(publicMS)
 	case kompromat.MatchEnded:
-		t.endSound(e)
+		s.beat.CueAtLand(sound.Bell)
+		ms(readMS)
 	}
 }
 
@@ -382,16 +386,17 @@ func (t *Table) stamp(m stampMark) {
 	t.show.beat.CueAtLand(sound.StampDown)
 }
 
-// endSound tells how the match ended: for one person at the table from that person's side.
-func (t *Table) endSound(e *kompromat.Event) {
+// finale tells how the match ended: for one person at the table from that person's side.
+func (t *Table) finale() {
+	v := &t.show.view
 	cue := sound.Win
 	switch {
-	case e.Seat == noSeat:
+	case v.Winner == noSeat:
 		cue = sound.Tie
-	case t.persons.Len() == 1 && !t.persons.Has(e.Seat):
+	case t.persons.Len() == 1 && !t.persons.Has(v.Winner):
 		cue = sound.Lose
 	}
-	t.show.beat.CueAtLand(cue)
+	t.st.Play(cue)
 }
 
 // tell captions an event. Where two persons share the screen only what everyone may know is spoken.

@@ -37,6 +37,7 @@ type Table struct {
 
 	screen screen
 	show   show
+	tally  tally
 	page   ui.Page
 	sel    selection
 	// own is the view of the person who is asked here; asked is who owes a decision, noSeat for nobody.
@@ -87,13 +88,12 @@ func newTable(st *stage.Stage, d Desk, m *kompromat.Match) *Table {
 			t.screen.saw[n.Seat] = n.N
 		}
 	}
-	told := 0
 	if d.Resumed {
-		told = m.Len()
+		t.tally.done = m.Standing().Over
 		t.show.cut(m.View(t.sight()))
 	} else {
 		t.show.cut(m.ViewAt(t.sight(), 0))
-		t.show.add(m.Told(t.sight(), told))
+		t.show.add(m.Told(t.sight(), 0))
 	}
 	t.refresh()
 	t.anew()
@@ -162,6 +162,9 @@ func (t *Table) Update(in *input.Frame) stage.Change {
 	t.think()
 	if t.show.busy() {
 		return t.hurry(in)
+	}
+	if t.scoring() && t.count(in.AnyPress) {
+		in = &input.Frame{X: in.X, Y: in.Y, Touch: in.Touch, Focused: in.Focused, Keyboard: in.Keyboard}
 	}
 	t.prepare()
 	t.aimFocus()

@@ -7,16 +7,20 @@ const (
 	readMS     = 420
 	totalMS    = 350
 	publicMS   = 200
+	lotMS      = 1300
 	stampMS    = 120
 	settleMS   = 90
+	lineMS     = 640
 	liftMS     = 90
 	// guardTicks is how long Draw is deaf after a card was drawn: 250 ms.
 	guardTicks = 15
+	// holdTicks is how long a press on the button that opens the cards must last to be a hold.
+	holdTicks = 20
 	// hideTicks is how long open cards stay open without input: 10 s.
 	hideTicks = 600
 	// gateMS is how long a result stays when nobody decides anything; gateLeast, in ticks, however fast the speed.
 	gateMS    = 4200
-	gateLeast = 60
+	gateLeast = 150
 	// whyTicks is how long a refusal stays in the status line.
 	whyTicks = 240
 	// A stamp falls from stampOver times its size more, presses stampBack too deep and leans by stampLean radians.

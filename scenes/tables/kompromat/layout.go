@@ -149,7 +149,7 @@ func (l *Layout) tableBoard(rest display.Rect, m theme.Metrics) {
 	l.card = display.Rect{W: min(cardHigh*cardRatio, side.W-g), H: 0}
 	l.card.H = l.card.W / cardRatio
 	pitch := row.W / kompromat.RowSize
-	folderWide := min(pitch-g, folderHigh/folderRatio*1.16)
+	folderWide := min(pitch-g*1.7, folderHigh/folderRatio*1.16)
 	for i := range l.Folders {
 		x := row.X + float64(i)*pitch + (pitch-folderWide)/2
 		l.Folders[i] = display.Rect{X: x, Y: rest.Y + fanHigh, W: folderWide, H: folderHigh}
