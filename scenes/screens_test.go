@@ -235,7 +235,7 @@ func TestArrowsReachEveryControl(t *testing.T) {
 			want := controlsOf(draw(scene))
 			seen := map[string]bool{}
 			walk := rand.New(rand.NewPCG(1, 2))
-			for range 200 * len(want) {
+			for range 100 * len(want) {
 				seen[focused(draw(scene))] = true
 				scene.Update(press(input.Action(walk.IntN(4)))) // Up, Down, Left or Right.
 			}

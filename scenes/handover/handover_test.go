@@ -25,7 +25,7 @@ type desk struct {
 }
 
 // under is the table below the curtain; it must not be drawn.
-type under struct{ desk *desk }
+type under struct{}
 
 func (u *under) Update(*input.Frame) stage.Change { return stage.Stay() }
 func (u *under) Draw(l *display.List)             { l.Fill(display.Rect{W: 1, H: 1}, theme.StampRed, 0) }
