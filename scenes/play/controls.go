@@ -182,7 +182,9 @@ func (t *Table) barControls(cs []ui.Control) []ui.Control {
 	if t.desk.Rules != nil {
 		add(0, "rules", t.say("table.rules"), "F1", display.IconBook, false)
 	}
-	add(1, "log", t.say("table.log"), "L", display.IconList, false)
+	if !t.scoring() {
+		add(1, "log", t.say("table.log"), "L", display.IconList, false)
+	}
 	mute, icon := "table.mute", display.IconSpeaker
 	if t.st.Settings.Mute {
 		mute, icon = "table.unmute", display.IconSpeakerOff

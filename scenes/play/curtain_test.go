@@ -220,6 +220,31 @@ func TestOpenCardsCloseByThemselves(t *testing.T) {
 	}
 }
 
+func TestHoldingTheButtonOpensTheCardsOnlyWhileItIsHeld(t *testing.T) {
+	w := newTwins(t)
+	w.wait(20, "curtain")
+	w.click("take")
+	w.wait(40, "face down")
+	if _, ok := w.r[0].hot("recap"); ok {
+		w.click("recap")
+	}
+	r := w.r[0]
+	it, _ := r.hot("peek")
+	x, y := it.Box.Centre()
+	r.tick(input.Frame{X: x, Y: y, Pressed: true, Held: true, AnyPress: true})
+	for range 2 * holdTicks {
+		r.tick(input.Frame{X: x, Y: y, Held: true})
+	}
+	if !r.table.open() {
+		t.Error("the cards are not open while the button is held")
+	}
+	r.tick(input.Frame{X: x, Y: y, Released: true})
+	r.wait(2)
+	if r.table.open() {
+		t.Error("the cards stay open after the button is let go")
+	}
+}
+
 func TestAForcedStopLooksLikeAnyOther(t *testing.T) {
 	j := &journal{}
 	m, err := kompromat.NewMatch(setupOf("pp", 11), j)

@@ -251,6 +251,7 @@ func (b *brush) choices() {
 	if t.show.busy() || len(t.ask.tray) > 0 {
 		return
 	}
+	b.turnMark()
 	for i := range b.lay.Folders {
 		if t.ask.folders>>i&1 == 0 {
 			continue
@@ -260,13 +261,26 @@ func (b *brush) choices() {
 		if int(t.sel.mission) == i+1 {
 			b.l.Border(box, theme.Focus, b.m.U(12), max(3, b.m.U(7)))
 			side := max(b.m.U(64), 34)
-			mark := display.Rect{X: box.X + box.W - side*0.8, Y: box.Y + box.H - side*0.8, W: side, H: side}
+			mark := display.Rect{X: box.X + box.W - side*0.6, Y: box.Y + box.H - side*0.6, W: side, H: side}
 			b.l.Fill(mark, theme.Focus, side/2)
 			b.l.Symbol(mark.Inset(side*0.2), display.IconCheck, theme.FocusInner)
 			continue
 		}
 		b.l.Border(box, theme.Brass, b.m.U(12), max(2, b.m.U(4)))
 	}
+}
+
+// turnMark points at the mission that is about to be revealed.
+func (b *brush) turnMark() {
+	if !b.v.Revealing || b.v.Current < 0 {
+		return
+	}
+	box := b.lay.Folders[b.v.Current]
+	b.l.Border(box.Inset(-b.m.U(7)), theme.TextColour, b.m.U(12), max(2, b.m.U(4)))
+	side := max(b.m.U(60), 32)
+	mark := display.Rect{X: box.X - side*0.55, Y: box.Y + box.H - side*0.5, W: side, H: side}
+	b.l.Fill(mark, theme.TextColour, side/2)
+	b.l.Symbol(mark.Inset(side*0.18), display.IconEye, theme.Ink)
 }
 
 // cards draws every card as it lies in this frame.
@@ -405,7 +419,7 @@ func (b *brush) tally(box display.Rect, a *kompromat.Attempt) {
 	b.l.Fill(slip, theme.Paper, b.m.U(6)).Shadow = b.m.U(5)
 	label, figure := slip.Inset(slip.W * 0.06).CutTop(b.m.Size(display.Sans, smallSize) * 1.3)
 	key := "table.total"
-	if !a.Declared && !r.whole {
+	if !a.Declared {
 		key = "table.total.sofar"
 	}
 	b.line(label, b.t.say(key), display.Sans, smallSize, theme.InkOnPaper, display.Middle)

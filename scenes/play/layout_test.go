@@ -11,6 +11,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/display/displaytest"
 	"safehouse/render/typeset"
+	"safehouse/scenes/input"
 )
 
 // sizes are the screens on which everything must fit.
@@ -58,10 +59,6 @@ var phaseNames = map[kompromat.Phase]string{
 // collect plays one random match, each situation kept as a match of its own.
 func collect(t *testing.T, seed uint64, add func(string, *kompromat.Match, func(*Table))) {
 	rng := rand.New(rand.NewPCG(seed, 1))
-	m, err := kompromat.NewMatch(setupOf("pe", seed), nil)
-	if err != nil {
-		t.Fatal(err)
-	}
 	var entries []game.Entry
 	keep := func(name string, prepare func(*Table)) {
 		kept, err := kompromat.ResumeMatch(setupOf("pe", seed), entries, nil)
@@ -71,7 +68,8 @@ func collect(t *testing.T, seed uint64, add func(string, *kompromat.Match, func(
 		add(name, kept, prepare)
 	}
 	journal := &journal{}
-	if m, err = kompromat.NewMatch(setupOf("pe", seed), journal); err != nil {
+	m, err := kompromat.NewMatch(setupOf("pe", seed), journal)
+	if err != nil {
 		t.Fatal(err)
 	}
 	for !m.Standing().Over {
@@ -126,6 +124,79 @@ func TestNothingIsCutOrOverlaps(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// hotSeat is a match of two persons at one screen, in the middle of the first one's turn.
+func hotSeat(t *testing.T) *kompromat.Match {
+	t.Helper()
+	m, err := kompromat.NewMatch(setupOf("pp", 2), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, text := range []string{"draw", "place 1", "draw", "stop"} {
+		if err := m.SubmitText(0, text); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, text := range []string{"draw", "place 1", "draw"} {
+		if err := m.SubmitText(1, text); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return m
+}
+
+func TestNothingIsCutWhereTwoPersonsPlay(t *testing.T) {
+	setter := newSetter(t)
+	m := hotSeat(t)
+	for _, s := range []situation{
+		{"recap", m, func(t *Table) { t.screen.take(t, 1) }},
+		{"face down", m, func(t *Table) { t.screen.take(t, 1); t.screen.recap = nil }},
+		{"open", m, func(t *Table) { t.screen.take(t, 1); t.screen.recap = nil; t.screen.toggle(t) }},
+	} {
+		t.Run(s.name, func(t *testing.T) {
+			for _, lang := range []words.Lang{words.English, words.French, words.Pseudo} {
+				for _, size := range sizes {
+					checkScreen(t, setter, s, lang, size.w, size.h, true)
+				}
+			}
+		})
+	}
+}
+
+func TestNothingIsCutWhileTheMatchIsShown(t *testing.T) {
+	setter := newSetter(t)
+	for _, lang := range []words.Lang{words.English, words.French, words.Pseudo} {
+		for _, size := range sizes {
+			r := newRoom(t, setter, lang, size.w, size.h)
+			r.st.Settings.Speed = 400
+			m, err := kompromat.NewMatch(setupOf("ee", 6), nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			r.open(m, false)
+			seen := map[game.Line]bool{}
+			for len(seen) < 60 && !r.table.scoring() {
+				r.wait(3)
+				line := r.table.show.line
+				if seen[line] && !r.table.show.gate {
+					continue
+				}
+				seen[line] = true
+				r.draw()
+				displaytest.Check(t, &r.list, setter, display.Rect{W: size.w, H: size.h})
+				if t.Failed() {
+					t.Fatalf("%s %vx%v at %q", lang, size.w, size.h, r.st.Reader("A", "B").Say(line))
+				}
+			}
+			r.key(input.Cancel)
+			r.draw()
+			displaytest.Check(t, &r.list, setter, display.Rect{W: size.w, H: size.h}, displaytest.Options{Allow: func(f displaytest.Fault) bool {
+				// Under the veil of the pause lies the table, dimmed.
+				return f.What == displaytest.Faint || f.What == displaytest.Overlap
+			}})
+		}
 	}
 }
 

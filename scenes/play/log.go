@@ -13,7 +13,6 @@ import (
 type logPanel struct {
 	scroll ui.Scroll
 	lines  []string
-	shown  int
 	made   moment
 	height float64
 	rows   []logRow

@@ -39,11 +39,11 @@ func (p *pause) Update(in *input.Frame) stage.Change {
 	switch p.page.Update(in, t.st, p.controls()) {
 	case "resume":
 		return stage.Pop()
-	case "rules":
+	case "pause.rules":
 		return stage.Push(t.desk.Rules())
 	case "settings":
 		return stage.Push(t.desk.Settings())
-	case "tomenu":
+	case "pause.menu":
 		return stage.Clear(t.desk.Menu())
 	}
 	return stage.Stay()
@@ -57,7 +57,9 @@ func (p *pause) sheet() display.Rect {
 	return display.Rect{X: (m.W - w) / 2, Y: (m.H - h) / 2, W: w, H: h}
 }
 
-func (p *pause) head() float64 { return p.table.st.Metrics.Size(display.Typewriter, 48) * 2.2 }
+func (p *pause) head() float64 {
+	return p.table.st.Metrics.Size(display.Typewriter, 48)*1.3 + p.table.st.Metrics.Size(display.Sans, smallSize)*1.5 + p.table.st.Metrics.U(40)
+}
 func (p *pause) high() float64 { return ui.Height(p.table.st.Metrics, ui.ButtonHeight) }
 
 // entries are the choices there are.
@@ -65,12 +67,12 @@ func (p *pause) entries() []ui.Control {
 	t := p.table
 	all := []ui.Control{{ID: "resume", Label: t.say("table.pause.resume"), Primary: true, Key: t.say("key.esc")}}
 	if t.desk.Rules != nil {
-		all = append(all, ui.Control{ID: "rules", Label: t.say("table.rules")})
+		all = append(all, ui.Control{ID: "pause.rules", Label: t.say("table.rules")})
 	}
 	if t.desk.Settings != nil {
 		all = append(all, ui.Control{ID: "settings", Label: t.say("table.pause.settings")})
 	}
-	return append(all, ui.Control{ID: "tomenu", Label: t.say("table.pause.menu")})
+	return append(all, ui.Control{ID: "pause.menu", Label: t.say("table.pause.menu")})
 }
 
 func (p *pause) controls() []ui.Control {
@@ -95,7 +97,7 @@ func (p *pause) Draw(l *display.List) {
 	l.Fill(sheet, theme.Panel, m.U(ui.Radius)*1.5).Shadow = m.U(14)
 	l.Border(sheet, theme.Brass, m.U(ui.Radius)*1.5, max(1, m.U(2)))
 	head := display.Rect{X: sheet.X + m.U(40), Y: sheet.Y + m.U(18), W: sheet.W - m.U(80), H: p.head() - m.U(30)}
-	top, below := head.CutTop(head.H * 0.56)
+	top, below := head.CutTop(m.Size(display.Typewriter, 48) * 1.3)
 	ui.Line(l, t.st, top, t.say("table.pause.head"), display.Typewriter, 48, theme.TextColour, display.Middle)
 	ui.Line(l, t.st, below, t.say("table.pause.safe"), display.Sans, smallSize, theme.Secondary, display.Middle)
 	p.page.Draw(l, t.st, p.controls())
