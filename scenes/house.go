@@ -5,9 +5,9 @@ import (
 	"encoding/binary"
 	"errors"
 	mathrand "math/rand/v2"
-	"strconv"
 
 	"safehouse/game"
+	"safehouse/game/bots"
 	"safehouse/game/catalog"
 	"safehouse/game/kompromat"
 	"safehouse/game/record"
@@ -128,14 +128,14 @@ func (h *house) refuse(err error) {
 }
 
 func (h *house) table(g catalog.Game, setup game.Setup, s game.Session, w *record.Writer, notes []record.Note, resumed bool) stage.Scene {
-	bots := setup.Seed
+	seed := setup.Seed
 	h.leave()
 	h.writer = w
 	return play.Open(h.st, play.Desk{
 		Session: s,
 		Writer:  w,
 		Bot: func(seat game.Seat, move int) *mathrand.Rand {
-			return bots.Stream("bot/" + seat.String() + "/" + strconv.Itoa(move))
+			return bots.Stream(seed, seat, move)
 		},
 		Notes:    notes,
 		Resumed:  resumed,

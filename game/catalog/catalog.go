@@ -4,7 +4,6 @@ package catalog
 
 import (
 	"math/rand/v2"
-	"strconv"
 
 	"safehouse/game"
 	"safehouse/game/bots"
@@ -78,10 +77,4 @@ func (g Game) Redeal(setup game.Setup, entries []game.Entry) error {
 // this game made.
 func (g Game) Think(s game.Session, seat game.Seat, level game.Level, b bots.Budget, rng *rand.Rand) func() string {
 	return g.play.think(s, seat, level, b, rng)
-}
-
-// BotStream is the random stream of a computer opponent's decision when n moves have been made. A stream of its own
-// for every decision makes a match that is resumed go on as it would have.
-func BotStream(seed game.Seed, seat game.Seat, n int) *rand.Rand {
-	return seed.Stream("bot/" + seat.String() + "/" + strconv.Itoa(n))
 }

@@ -62,7 +62,7 @@ func TestThinkDecidesFromTheViewItTook(t *testing.T) {
 			level := game.Level(n % 3)
 			legal := s.MoveTexts(seat)
 			think := func() func() string {
-				return g.Think(s, seat, level, bots.Budget{Iterations: 20}, catalog.BotStream(setup.Seed, seat, s.Len()))
+				return g.Think(s, seat, level, bots.Budget{Iterations: 20}, bots.Stream(setup.Seed, seat, s.Len()))
 			}
 			now, later := think(), think()
 			move := now()

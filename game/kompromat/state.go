@@ -224,7 +224,9 @@ func (s *State) Points(seat game.Seat) Score { return s.score(seat) }
 func (s *State) Tokens(seat game.Seat) int { return int(s.side[seat].tokens) }
 
 // Format prints the Table's view, whatever the verb: a log line cannot leak.
-func (s State) Format(f fmt.State, _ rune) { _, _ = fmt.Fprintf(f, "%+v", Rules{}.View(&s, game.Table)) }
+func (s State) Format(f fmt.State, _ rune) {
+	_, _ = fmt.Fprintf(f, "%+v", Rules{}.View(&s, game.Table))
+}
 
 // LogValue gives the Table's view to a log.
 func (s State) LogValue() slog.Value { return slog.AnyValue(Rules{}.View(&s, game.Table)) }

@@ -12,7 +12,7 @@ var sentences = [eventEnd]string{
 	SetAside:         "log.kompromat.aside",        // {0} number of exclamation marks
 	SetAsideReturned: "log.kompromat.aside.back",   // {0} number of cards
 	CardDrawn:        "log.kompromat.drew",         // {0} seat
-	CardPlacedUp:     "log.kompromat.up",           // {0} seat, {1} card, {2} mission
+	CardPlacedUp:     "log.kompromat.up",           // {0} seat, {1} card, {2} mission, {3} its number in the row
 	CardPlacedDown:   "log.kompromat.down",         // {0} seat, {1} mission
 	Stopped:          "log.kompromat.stopped",      // {0} seat, {1} mission
 	ItemUsed:         "log.kompromat.used",         // {0} seat, {1} item
@@ -194,7 +194,7 @@ func (e Event) Say() game.Line {
 		}
 		return game.Say(key, who)
 	case CardPlacedUp:
-		return game.Say(key, who, game.Word(e.Card.Key()), what)
+		return game.Say(key, who, game.Word(e.Card.Key()), what, game.Number(int(e.Index)+1))
 	case CardTurned:
 		return game.Say(key, who, game.Word(e.Card.Key()))
 	case ItemUsed:

@@ -34,7 +34,7 @@ func play(t testing.TB, s game.Session, seed game.Seed, decisions int) {
 	for n := 0; s.ToAct() != 0 && n != decisions; n++ {
 		seat := s.ToAct().First()
 		moves := s.MoveTexts(seat)
-		pick := catalog.BotStream(seed, seat, s.Len()).IntN(len(moves))
+		pick := bots.Stream(seed, seat, s.Len()).IntN(len(moves))
 		if err := s.SubmitText(seat, moves[pick]); err != nil {
 			t.Fatal(err)
 		}

@@ -102,7 +102,7 @@ func (p Plan) match(i int) outcome {
 		}
 		seat := session.ToAct().First()
 		level := setup.Players[seat].Level
-		think := p.Game.Think(session, seat, level, p.Budget(level), catalog.BotStream(setup.Seed, seat, session.Len()))
+		think := p.Game.Think(session, seat, level, p.Budget(level), bots.Stream(setup.Seed, seat, session.Len()))
 		if err := session.SubmitText(seat, think()); err != nil {
 			return outcome{err: fmt.Errorf("seat %s, move %d: %w", seat, session.Len()+1, err)}
 		}
