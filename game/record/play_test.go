@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"safehouse/game"
+	"safehouse/game/bots"
 	"safehouse/game/catalog"
 )
 
