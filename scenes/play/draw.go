@@ -491,12 +491,27 @@ func (b *brush) recap() {
 	head, in := in.CutTop(b.m.Size(display.SansBold, headSize) * 1.7)
 	b.line(head, t.say("table.recap.head", game.SeatName(t.screen.holder)), display.SansBold, headSize, theme.Brass, display.Left)
 	high := t.st.Measure.LineHeight(display.Sans, b.m.Size(display.Sans, bodySize)) * 1.12
-	lines := t.screen.recap
-	if room := int(in.H / high); len(lines) > room && room > 0 {
-		lines = lines[len(lines)-room:]
+	rows := b.recapRows(in.W)
+	for room := int(in.H / high); len(rows) > room && room > 0; {
+		// What happened last counts most; no sentence begins in its middle.
+		rows = rows[1:]
+		for len(rows) > 0 && !rows[0].first {
+			rows = rows[1:]
+		}
 	}
-	reader := t.reader()
-	for i := range lines {
-		b.line(display.Rect{X: in.X, Y: in.Y + float64(i)*high, W: in.W, H: high}, reader.Say(lines[i]), display.Sans, bodySize, theme.TextColour, display.Left)
+	for i, row := range rows {
+		box := display.Rect{X: in.X, Y: in.Y + float64(i)*high, W: in.W, H: high}
+		b.l.Text(box, row.text, display.Sans, b.m.Size(display.Sans, bodySize), theme.TextColour, display.Left).Role = display.LogLine
 	}
+}
+
+// recapRows breaks the recap's sentences into rows.
+func (b *brush) recapRows(width float64) (rows []logRow) {
+	reader := b.t.reader()
+	for _, l := range b.t.screen.recap {
+		for i, text := range b.t.st.Measure.Wrap(reader.Say(l), display.Sans, b.m.Size(display.Sans, bodySize), width) {
+			rows = append(rows, logRow{text, i == 0})
+		}
+	}
+	return rows
 }

@@ -129,8 +129,19 @@ func (t *Table) anew() {
 	t.st.Redraw()
 }
 
-// Left writes down what each person has seen.
-func (t *Table) Left() { t.mind.forget() }
+// Left drops what a computer is thinking and writes down what each of two persons has seen.
+func (t *Table) Left() {
+	t.mind.forget()
+	if t.persons.Len() < 2 || t.ended {
+		return
+	}
+	for seat, n := range t.screen.saw {
+		if game.Seat(seat) == t.screen.holder {
+			n = t.match.Len()
+		}
+		t.sawNote(game.Seat(seat), n)
+	}
+}
 
 // reader puts lines about this match into words.
 func (t *Table) reader() words.Reader { return t.st.Reader(t.names...) }
@@ -237,7 +248,7 @@ func (t *Table) hurry(in *input.Frame) stage.Change {
 	return stage.Stay()
 }
 
-// commands are the keys that work at any moment.
+// commands are the table's keys that work at any moment; the program itself takes those for sound and language.
 func (t *Table) commands(in *input.Frame) (stage.Change, bool) {
 	switch {
 	case in.Just.Has(input.Cancel):
@@ -249,8 +260,6 @@ func (t *Table) commands(in *input.Frame) (stage.Change, bool) {
 		return t.act("rules"), true
 	case in.Just.Has(input.Log):
 		return t.act("log"), true
-	case in.Just.Has(input.Mute):
-		return t.act("mute"), true
 	}
 	return stage.Stay(), false
 }
