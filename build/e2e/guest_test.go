@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
-	"fmt"
 	"image"
 	"net"
 	"os"
@@ -16,32 +15,12 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/exp/vmhost"
+
+	"safehouse/render/golden"
 )
 
-// host is the game under which the tests run: vmhost draws its guests inside a running game.
-type host struct {
-	run  func() int
-	code int
-}
-
-func (h *host) Update() error {
-	h.code = h.run()
-	return ebiten.Termination
-}
-
-func (h *host) Draw(*ebiten.Image)          {}
-func (h *host) Layout(w, ht int) (int, int) { return w, ht }
-
-// TestMain runs the tests inside a hidden game, because reading a guest's frames needs one.
-func TestMain(m *testing.M) {
-	h := &host{run: m.Run}
-	ebiten.SetWindowVisible(false)
-	if err := ebiten.RunGame(h); err != nil {
-		fmt.Fprintln(os.Stderr, "these tests need a display, which build/test gives them:", err)
-		os.Exit(1)
-	}
-	os.Exit(h.code)
-}
+// TestMain runs the tests inside a hidden game: vmhost draws its guests with one.
+func TestMain(m *testing.M) { golden.Main(m) }
 
 // binary is a program that build/test has built, named by an environment variable.
 func binary(t *testing.T, variable string) string {

@@ -87,6 +87,7 @@ func TestStrength(t *testing.T) {
 		{"expert against medium", 100, expert, medium},
 	} {
 		t.Run(c.name, func(t *testing.T) {
+			t.Parallel()
 			share, margin := contest(t, c.games, c.a, c.b)
 			t.Logf("%s: %.1f +- %.1f %%", c.name, 100*share, 100*margin)
 			if share-margin <= 0.5 {

@@ -88,7 +88,10 @@ func Test[S any, M game.Move, V any, E game.Event](t *testing.T, cfg Config[S, M
 	t.Helper()
 	games := Games(t)
 	for _, setting := range cfg.Settings {
-		t.Run(setting.String(), func(t *testing.T) { Check(t, cfg, setting, games) })
+		t.Run(setting.String(), func(t *testing.T) {
+			t.Parallel()
+			Check(t, cfg, setting, games)
+		})
 	}
 }
 

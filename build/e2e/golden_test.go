@@ -1,0 +1,82 @@
+package e2e
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"safehouse/render/golden"
+)
+
+// picture compares the frame at rest, with the pointer out of the way, with the golden one of that name.
+func (g *guest) picture(t *testing.T, name string) {
+	t.Helper()
+	g.session.MoveCursor(1, 799)
+	g.tick(90)
+	golden.Frame(t, name, g.frame(), golden.Usual())
+}
+
+// TestGoldenFrames holds a frame of every scene at 1280 by 800, drawn by Mesa's software renderer, against the ones
+// that were looked at and found good.
+func TestGoldenFrames(t *testing.T) {
+	dir := t.TempDir()
+	fast(t, dir, "en")
+	args := []string{"--data-dir", dir, "--seed", "41"}
+	g := start(t, options{w: 1280, h: 800, args: args})
+	g.picture(t, "menu")
+	g.key(ebiten.KeyF1)
+	g.picture(t, "rules")
+	g.key(ebiten.KeyEscape)
+	g.press("settings")
+	g.picture(t, "settings")
+	g.key(ebiten.KeyEscape)
+	g.press("new")
+	g.picture(t, "setup")
+	g.press("start")
+	p := &player{guest: g, seen: map[string]int{}}
+	p.reach("place")
+	p.chooseMission()
+	g.picture(t, "table-place")
+	p.reach("stop")
+	g.picture(t, "table-more")
+	g.key(ebiten.KeyEscape)
+	g.picture(t, "pause")
+	g.key(ebiten.KeyEscape)
+	p.reach("continue")
+	g.picture(t, "reveal")
+	p.playOut()
+	g.picture(t, "scoring")
+
+	g.kill()
+	<-g.ended
+	fast(t, dir, "fr")
+	g = start(t, options{w: 1280, h: 800, args: args})
+	g.press("new")
+	g.press("kind1.person")
+	g.picture(t, "setup-fr")
+	g.press("start")
+	p = &player{guest: g, seen: map[string]int{}}
+	p.reach("take")
+	g.picture(t, "handover-fr")
+	g.press("take")
+	g.tick(40)
+	p.reach("stop")
+	g.press("peek")
+	g.picture(t, "table-peek-fr")
+	g.kill()
+	<-g.ended
+	g = start(t, options{w: 1280, h: 800, args: args})
+	g.picture(t, "menu-resume-fr")
+}
+
+// reach plays until an item of that ID is on the screen.
+func (p *player) reach(id string) {
+	p.t.Helper()
+	for range 400 {
+		if _, ok := p.look().find(id); ok {
+			return
+		}
+		p.turn()
+	}
+	p.t.Fatalf("%q was never on the screen; it shows %v", id, p.look().ids())
+}
