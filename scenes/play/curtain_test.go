@@ -119,6 +119,13 @@ func TestNothingBehindTheCurtainShows(t *testing.T) {
 	if _, ok := w.r[0].hot("recap"); ok {
 		w.click("recap")
 	}
+	// The first seat looks at its cards, which alone differ, and puts them away.
+	for _, r := range w.r {
+		r.click("peek")
+		r.wait(20)
+		r.click("peek")
+	}
+	w.wait(20, "the first seat, cards face down again")
 	w.click("stop")
 	w.wait(120, "the stop and the curtain")
 	w.click("take")
