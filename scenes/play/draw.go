@@ -359,9 +359,12 @@ func (b *brush) stamps() {
 	}
 	for _, s := range b.t.show.stamps {
 		lane := b.lay.Fans[max(0, b.v.Current)][s.seat]
-		w, h := b.m.U(380), b.m.U(110)
-		w, h = max(w, 190), max(h, 52)
-		box := display.Rect{X: lane.X + lane.W - w, Y: lane.Y + lane.H - h*0.62, W: w, H: h}
+		w, h := max(b.m.U(360), 184), max(b.m.U(98), 48)
+		box := display.Rect{X: lane.X + lane.W - w, Y: lane.Y + lane.H*stampBelow, W: w, H: h}
+		if s.seat == b.t.near {
+			// It stays clear of the player's own line.
+			box.Y = min(box.Y, b.lay.Strips[s.seat].Box.Y-h-b.m.U(10))
+		}
 		scale, fade := b.t.stampPose(s.age)
 		b.l.Add(display.Item{
 			Kind: display.CardFace, Box: box, Turn: stampLean, Scale: scale, Fade: fade, Shadow: b.m.U(6),

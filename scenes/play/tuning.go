@@ -26,7 +26,9 @@ const (
 	// A stamp falls from stampOver times its size more, presses stampBack too deep and leans by stampLean radians.
 	stampOver = 0.6
 	stampBack = 0.04
-	stampLean = -0.11
+	stampLean = -0.09
+	// stampBelow is where on a card's height a stamp begins: under the figure.
+	stampBelow = 0.74
 )
 
 // Text sizes in design pixels.
