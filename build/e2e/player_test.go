@@ -28,6 +28,8 @@ type player struct {
 	keyboard bool
 	// drawn counts the cards drawn in the present turn.
 	drawn int
+	// looked tells that the cards have been turned up since the screen was taken.
+	looked bool
 	// seen counts the answers given, by their ids.
 	seen map[string]int
 }
@@ -49,6 +51,14 @@ func (p *player) turn() bool {
 	s := p.look()
 	if s.shown("rematch") {
 		return true
+	}
+	if s.shown("take") {
+		p.looked = false
+	}
+	if !p.looked && s.shown("peek") {
+		p.answer("peek")
+		p.looked = true
+		return false
 	}
 	if b, ok := s.find("place"); ok && b.Disabled {
 		p.chooseMission()

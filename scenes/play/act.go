@@ -117,6 +117,10 @@ func (t *Table) chooseItem(seat game.Seat, item kompromat.Item) {
 // chooseMission chooses a folder or, pressed again, lets it go. One that may not be chosen says why; where none is to
 // be chosen, it tells what it is worth.
 func (t *Table) chooseMission(n int) {
+	if t.own.Phase == kompromat.PhasePlace && t.mine() && !t.looked() {
+		t.explain(t.say("table.peek.first"))
+		return
+	}
 	if t.ask.folders == 0 {
 		t.inform(t.missionLabel(n) + " " + t.say(aboutKeys[t.show.view.Row[n].Mission.Kind()]))
 		return
@@ -227,21 +231,15 @@ func (t *Table) decide(answer string) {
 	}
 }
 
-// draw draws, unless a card has only just been drawn: a double press cannot bust. Where the seat is forced to stop and
-// has not looked, it is shown why (K24).
+// draw draws, unless a card has only just been drawn: a double press cannot bust.
 func (t *Table) draw() {
 	if t.st.Tick-t.drawnAt < guardTicks {
 		return
 	}
-	move := kompromat.Move{Op: kompromat.OpDraw}
-	if err := t.match.Check(t.asked, move); err != nil {
-		if t.canPeek() && !t.open() {
-			t.screen.toggle(t)
-		}
+	if err := t.try(t.asked, kompromat.Move{Op: kompromat.OpDraw}); err != nil {
 		t.refuse(err)
 		return
 	}
-	t.submit(move)
 	t.drawnAt = t.st.Tick
 }
 

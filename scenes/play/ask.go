@@ -184,6 +184,9 @@ func (t *Table) askPhase(q *ask) {
 	case kompromat.PhaseMore:
 		t.askMore(q)
 		q.primary = button{id: "draw", label: t.say("table.draw.again"), key: "D"}
+		if t.blind() {
+			t.lookFirst(&q.primary)
+		}
 		q.secondary = button{id: "stop", label: t.say("table.stop"), key: "S"}
 	case kompromat.PhaseForced:
 		t.askMore(q)
@@ -219,6 +222,9 @@ func (t *Table) usable() uint8 {
 	return set
 }
 
+// lookFirst has a button wait until the person asked has looked.
+func (t *Table) lookFirst(b *button) { b.disabled, b.why = true, t.say("table.peek.first") }
+
 func (t *Table) deckLine() string {
 	return t.say("table.deck", game.Number(t.own.Players[t.asked].Deck))
 }
@@ -226,15 +232,18 @@ func (t *Table) deckLine() string {
 func (t *Table) askPlace(q *ask) {
 	q.head = t.say("table.head.place")
 	q.body = t.say("table.place.about")
-	if !t.open() {
+	q.primary = button{id: "place", label: t.say("table.place"), key: t.say("key.enter")}
+	if !t.looked() {
+		// The card is placed knowingly (K6).
 		q.body = t.say("table.peek.first")
+		t.lookFirst(&q.primary)
+		return
 	}
 	for _, m := range t.own.Moves {
 		if m.Op == kompromat.OpPlace {
 			q.folders |= 1 << m.A
 		}
 	}
-	q.primary = button{id: "place", label: t.say("table.place"), key: t.say("key.enter")}
 	if t.sel.mission == 0 {
 		q.primary.disabled, q.primary.why = true, t.say("table.place.first")
 		return
@@ -311,10 +320,13 @@ func (t *Table) askPrivate(q *ask, phase kompromat.Phase) {
 			q.trayHead = t.say("table.tray.smoke", game.Number(v.FocusMission+1))
 			t.trayOf(q, t.asked, true)
 		}
-		if t.sel.slot > 0 {
+		if open && t.sel.slot > 0 {
 			q.primary = button{id: "remove", label: t.say("table.remove")}
 			q.secondary = button{id: "back", label: t.say("table.back"), key: t.say("key.esc")}
 		}
+	}
+	if !t.looked() {
+		t.lookFirst(&q.primary)
 	}
 }
 
@@ -341,6 +353,9 @@ func (t *Table) trayOf(q *ask, seat game.Seat, pick bool) {
 
 func (t *Table) askOrder(q *ask, open bool) {
 	q.primary = button{id: "order", label: t.say("table.order")}
+	if !open {
+		return
+	}
 	n := t.own.Players[t.asked].TopCount
 	chosen := 0
 	for chosen < n && t.sel.order[chosen] != 0 {
@@ -351,9 +366,6 @@ func (t *Table) askOrder(q *ask, open bool) {
 	}
 	if chosen > 0 && chosen < n {
 		q.primary.disabled, q.primary.why = true, t.say("table.order.first")
-	}
-	if !open {
-		return
 	}
 	q.trayHead = t.say("table.tray.order")
 	for i := range n {

@@ -18,6 +18,7 @@ type moment struct {
 	sel          selection
 	holder       game.Seat
 	open, recap  bool
+	looked       bool
 	busy, gate   bool
 	logOpen      bool
 	mute, paused bool
@@ -33,7 +34,7 @@ func (t *Table) now() moment {
 	v := &t.show.view
 	return moment{
 		valid: true, moves: t.match.Len(), lang: t.st.Lang, metrics: t.st.Metrics, sel: t.sel,
-		holder: t.screen.holder, open: t.open(), recap: t.screen.recap != nil,
+		holder: t.screen.holder, open: t.open(), looked: t.looked(), recap: t.screen.recap != nil,
 		busy: t.show.busy(), gate: t.show.gate, logOpen: t.logOpen, mute: t.st.Settings.Mute, paused: t.paused,
 		why: t.why, line: t.show.line, round: v.Round, current: v.Current, opened: t.show.opened, phase: v.Phase,
 	}

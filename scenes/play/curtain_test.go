@@ -251,38 +251,3 @@ func TestHoldingTheButtonOpensTheCardsOnlyWhileItIsHeld(t *testing.T) {
 		t.Error("the cards stay open after the button is let go")
 	}
 }
-
-func TestAForcedStopLooksLikeAnyOther(t *testing.T) {
-	j := &journal{}
-	m, err := kompromat.NewMatch(setupOf("pp", 11), j)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for m.View(0).Phase != kompromat.PhaseForced {
-		v := m.View(0)
-		if err := m.Submit(0, v.Moves[0]); err != nil {
-			t.Fatal(err)
-		}
-	}
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
-	r.open(m, true)
-	r.wait(20)
-	r.click("take")
-	r.wait(40)
-	r.click("recap")
-	r.wait(5)
-	if it, ok := r.hot("draw"); !ok || it.Disabled {
-		t.Error("face down, a forced stop can be told from the button")
-	}
-	r.click("draw")
-	r.wait(5)
-	if !r.table.open() {
-		t.Error("a press on Draw does not show why it does nothing")
-	}
-	if it, ok := r.hot("draw"); !ok || !it.Disabled {
-		t.Error("Draw can be pressed over 21")
-	}
-	if !r.click("stop") {
-		t.Error("Stop cannot be pressed")
-	}
-}

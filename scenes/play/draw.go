@@ -321,11 +321,14 @@ func (b *brush) asked() {
 	if !b.v.DrawnBy.Sits(kompromat.Seats) || b.v.DrawnBy != t.near {
 		room.W = b.lay.Card.X + b.lay.Card.W - room.X
 	}
-	head, warn, note := q.head, q.warn, ""
-	if t.why != "" {
-		warn = t.why
+	head, warn, note, why := q.head, q.warn, "", t.why
+	if why == "" {
+		why = t.page.Refusal()
+	}
+	if why != "" {
+		warn = why
 		if t.good {
-			warn, note = "", t.why
+			warn, note = "", why
 		}
 	}
 	y := room.Y
@@ -344,7 +347,7 @@ func (b *brush) asked() {
 	if warn != "" {
 		para(warn, display.SansBold, bodySize, theme.Alert)
 	}
-	if t.why != "" {
+	if why != "" {
 		return
 	}
 	for _, text := range strings.Split(q.body, "\n") {

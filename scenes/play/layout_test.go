@@ -2,7 +2,9 @@ package play
 
 import (
 	"fmt"
+	"maps"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"safehouse/game"
@@ -35,7 +37,7 @@ func situations(t *testing.T) []situation {
 		}
 	}
 	for seed := uint64(1); seed < 60; seed++ {
-		collect(t, seed, add)
+		collect(t, "pe", seed, add)
 	}
 	for _, must := range []string{"draw", "place", "more", "forced", "seen", "order", "smoke", "before", "declare", "after", "perfect", "over", "many"} {
 		if _, ok := found[must]; !ok {
@@ -56,19 +58,36 @@ var phaseNames = map[kompromat.Phase]string{
 	kompromat.PhaseDeclare: "declare", kompromat.PhaseAfter: "after", kompromat.PhasePerfect: "perfect",
 }
 
+// personal are the questions that a person alone sees, each in a match of two persons.
+func personal(t *testing.T) []situation {
+	t.Helper()
+	found := map[string]situation{}
+	for seed := uint64(1); seed < 60 && len(found) < 4; seed++ {
+		collect(t, "pp", seed, func(name string, m *kompromat.Match, prepare func(*Table)) {
+			switch name {
+			case "place", "seen", "order", "smoke":
+				if _, ok := found[name]; !ok {
+					found[name] = situation{name, m, prepare}
+				}
+			}
+		})
+	}
+	return slices.Collect(maps.Values(found))
+}
+
 // collect plays one random match, each situation kept as a match of its own.
-func collect(t *testing.T, seed uint64, add func(string, *kompromat.Match, func(*Table))) {
+func collect(t *testing.T, kinds string, seed uint64, add func(string, *kompromat.Match, func(*Table))) {
 	rng := rand.New(rand.NewPCG(seed, 1))
 	var entries []game.Entry
 	keep := func(name string, prepare func(*Table)) {
-		kept, err := kompromat.ResumeMatch(setupOf("pe", seed), entries, nil)
+		kept, err := kompromat.ResumeMatch(setupOf(kinds, seed), entries, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
 		add(name, kept, prepare)
 	}
 	journal := &journal{}
-	m, err := kompromat.NewMatch(setupOf("pe", seed), journal)
+	m, err := kompromat.NewMatch(setupOf(kinds, seed), journal)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -166,6 +166,10 @@ func (r *room) answer(rng *rand.Rand) string {
 	if has("stop") && rng.IntN(3) == 0 && r.click("stop") {
 		return "stop"
 	}
+	if it, ok := r.hot("peek"); ok && !r.table.open() && r.table.own.Phase != kompromat.PhaseDraw && !it.Disabled {
+		r.click("peek")
+		return "peek"
+	}
 	for _, id := range []string{"take", "recap", "continue", "place", "use", "remove", "seen", "keep", "order", "declare", "discard", "pass", "draw", "stop"} {
 		if has(id) && r.click(id) {
 			return id

@@ -4,6 +4,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/kompromat"
 	"safehouse/scenes/input"
+	"safehouse/scenes/ui"
 )
 
 // screen says whom the screen belongs to: one seat, or the Table. It changes hands through the curtain only.
@@ -14,6 +15,8 @@ type screen struct {
 	// pressed is for how many ticks the button that opens them has been held down.
 	pressed   int
 	lastInput int
+	// lookedAt is the number of moves made when the holder's cards were last open, -1 for never.
+	lookedAt int
 	// saw is the number of moves that each seat has seen; recap what happened since, until it is put away.
 	saw   [kompromat.Seats]int
 	recap []game.Line
@@ -65,6 +68,17 @@ func (t *Table) canPeek() bool {
 	return t.persons.Len() > 1 && t.screen.holder == t.asked && t.screen.recap == nil
 }
 
+// looked tells whether the person asked has had the cards open since the question was put. That is public: who sits
+// beside the screen sees it happen.
+func (t *Table) looked() bool { return t.open() || t.screen.lookedAt == t.match.Len() }
+
+// blind tells whether the person asked has cards at the open mission that nobody can see now. A further card is then
+// refused, whatever the total: else the refusal of a forced stop would tell (K24).
+func (t *Table) blind() bool {
+	v := &t.own
+	return !t.open() && v.Current >= 0 && v.Row[v.Current].Attempts[t.asked].Count > 1
+}
+
 // update opens and closes the holder's cards: held open by a key, closed at once when the window loses the focus and
 // after a while without input.
 func (s *screen) update(t *Table, in *input.Frame) {
@@ -84,6 +98,9 @@ func (s *screen) update(t *Table, in *input.Frame) {
 	if t.open() != was {
 		t.look()
 	}
+	if t.open() {
+		s.lookedAt = t.match.Len()
+	}
 }
 
 // takesSpace tells whether the space bar peeks and so presses nothing.
@@ -100,8 +117,16 @@ func (s *screen) toggle(t *Table) {
 	t.look()
 }
 
-// look shows the match as the present viewer knows it: whatever was moving has arrived.
+// look shows the match as the present viewer knows it: whatever was moving has arrived. Once the cards are face down
+// nothing stays of what was chosen, answered or aimed at while they were open: the screen is the one that anybody may
+// see.
 func (t *Table) look() {
+	t.why, t.good = "", false
+	if !t.open() {
+		t.sel = selection{}
+		t.page = ui.Page{}
+		t.page.SetFocus("peek")
+	}
 	for t.show.busy() {
 		t.skip()
 	}

@@ -77,7 +77,7 @@ func newTable(st *stage.Stage, d Desk, m *kompromat.Match) *Table {
 	}
 	t.persons = t.cast.Persons()
 	t.catalog, _ = catalog.Find(m.Game())
-	t.screen.holder = game.Table
+	t.screen = screen{holder: game.Table, lookedAt: -1}
 	if t.persons.Len() == 1 {
 		t.screen.holder = t.persons.First()
 		t.near = t.screen.holder
@@ -199,7 +199,8 @@ func (t *Table) Update(in *input.Frame) stage.Change {
 // aimFocus gives the focus to what is asked for, once for each question: the primary button, or where a mission is to
 // be chosen first the first one that may be.
 func (t *Table) aimFocus() {
-	asking := question{t.match.Len(), t.screen.holder, t.screen.recap != nil, t.sel.aim, t.scoring()}
+	placing := t.own.Phase == kompromat.PhasePlace && t.looked()
+	asking := question{t.match.Len(), t.screen.holder, t.screen.recap != nil, placing, t.sel.aim, t.scoring()}
 	if asking == t.asking {
 		return
 	}
@@ -209,6 +210,8 @@ func (t *Table) aimFocus() {
 		t.page.SetFocus("rematch")
 	case t.ask.folders != 0:
 		t.page.SetFocus(missionIDs[bits.TrailingZeros8(t.ask.folders)])
+	case t.ask.primary.disabled && t.canPeek() && !t.open():
+		t.page.SetFocus("peek")
 	case t.ask.primary.disabled:
 		t.page.SetFocus(t.ask.secondary.id)
 	default:
@@ -221,6 +224,7 @@ type question struct {
 	moves   int
 	holder  game.Seat
 	recap   bool
+	placing bool
 	aim     kompromat.Item
 	scoring bool
 }

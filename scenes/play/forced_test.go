@@ -1,0 +1,323 @@
+package play
+
+import (
+	"reflect"
+	"strings"
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/kompromat"
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/scenes/input"
+)
+
+// hand plays the first seat's cards at the second mission as they are named, and gives the match.
+func hand(t *testing.T, cards ...string) *kompromat.Match {
+	t.Helper()
+	j := &journal{}
+	m, err := kompromat.NewMatch(setupOf("pp", 11), j)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, card := range cards {
+		if err := m.SubmitText(0, "draw"); err != nil {
+			t.Fatal(err)
+		}
+		drawn := &j.entries[len(j.entries)-1]
+		if drawn.Seat != game.Nature || !strings.HasPrefix(drawn.Move, "deal ") {
+			t.Fatalf("the last move is %q", drawn.Move)
+		}
+		drawn.Move = "deal " + card
+		if m, err = kompromat.ResumeMatch(setupOf("pp", 11), j.entries, j); err != nil {
+			t.Fatal(err)
+		}
+		if i == 0 {
+			if err := m.SubmitText(0, "place 2"); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	return m
+}
+
+// bustAndNot are two rooms that look alike to everybody but the first seat: it is over 21 in the one alone. The first
+// seat has the screen, its cards lie face down.
+func bustAndNot(t *testing.T) *twins {
+	t.Helper()
+	w := &twins{t: t}
+	setter := newSetter(t)
+	for i, last := range [2]string{"10", "2"} {
+		m := hand(t, "8", "9", last)
+		if forced := m.View(0).Phase == kompromat.PhaseForced; forced != (i == 0) {
+			t.Fatalf("forced to stop with 8, 9 and %s: %v", last, forced)
+		}
+		w.r[i] = newRoom(t, setter, words.French, 1280, 800)
+		w.r[i].open(m, true)
+	}
+	w.wait(20, "curtain")
+	w.click("take")
+	w.wait(40, "face down")
+	if _, ok := w.r[0].hot("recap"); ok {
+		w.click("recap")
+	}
+	w.wait(5, "face down")
+	return w
+}
+
+// press presses a control with the pointer, whether it can be pressed or not.
+func (r *room) press(id string) {
+	r.t.Helper()
+	it, ok := r.hot(id)
+	if !ok {
+		r.t.Fatalf("no %q on the screen", id)
+	}
+	x, y := it.Box.Centre()
+	r.tick(input.Frame{X: x, Y: y, Moved: true})
+	r.tick(input.Frame{X: x, Y: y, Pressed: true, Held: true, AnyPress: true})
+	r.tick(input.Frame{X: x, Y: y, Released: true})
+}
+
+func TestDrawIsRefusedFaceDownWhateverTheTotal(t *testing.T) {
+	w := bustAndNot(t)
+	moves := w.r[0].match.Len()
+	press := func(in input.Frame, what string) {
+		w.tick(in, what)
+		w.wait(3, what)
+		for _, r := range w.r {
+			if r.table.open() {
+				t.Fatalf("%s turns the cards face up", what)
+			}
+			if r.match.Len() != moves {
+				t.Fatalf("%s drew a card that nobody saw", what)
+			}
+			if want := r.table.say("table.peek.first"); r.table.why != want && r.table.page.Refusal() != want {
+				t.Errorf("%s is answered with %q", what, r.table.why)
+			}
+		}
+	}
+	press(input.Frame{X: -1, Y: -1, Just: input.Actions(0).With(input.Draw), AnyPress: true, Keyboard: true}, "D")
+	for _, r := range w.r {
+		r.press("draw")
+	}
+	press(input.Frame{X: -1, Y: -1}, "the button")
+	press(input.Frame{X: -1, Y: -1, Just: input.Actions(0).With(input.Confirm), AnyPress: true, Keyboard: true}, "Enter")
+}
+
+// hidings are the ways in which open cards come to lie face down.
+var hidings = map[string]struct{ open, hide func(r *room) }{
+	"the button": {
+		func(r *room) { r.press("peek") },
+		func(r *room) { r.press("peek") },
+	},
+	"the space bar": {
+		func(r *room) { r.tick(held()) },
+		func(r *room) { r.tick(input.Frame{X: -1, Y: -1}) },
+	},
+	"the focus": {
+		func(r *room) { r.press("peek") },
+		func(r *room) {
+			r.st.Tick++
+			r.stack.Update(&input.Frame{LostFocus: true, X: -1, Y: -1})
+		},
+	},
+	"time": {
+		func(r *room) { r.press("peek") },
+		func(r *room) { r.wait(hideTicks + 10) },
+	},
+	"the pause": {
+		func(r *room) { r.press("peek") },
+		func(r *room) {
+			r.key(input.Cancel)
+			r.key(input.Cancel)
+		},
+	},
+}
+
+// held is the space bar held down.
+func held() input.Frame {
+	return input.Frame{X: -1, Y: -1, Down: input.Actions(0).With(input.Peek), Keyboard: true}
+}
+
+func TestHidingLeavesThePublicPictureAlone(t *testing.T) {
+	acts := map[string]func(r *room){
+		"nothing": func(*room) {},
+		"draw by key": func(r *room) {
+			in := held()
+			in.Just, in.AnyPress = in.Just.With(input.Draw), true
+			if !r.table.open() {
+				t.Fatal("the cards are not open")
+			}
+			if r.table.own.Phase == kompromat.PhaseForced {
+				r.tick(in)
+			}
+		},
+		"draw by pointer": func(r *room) {
+			if r.table.own.Phase == kompromat.PhaseForced {
+				r.press("draw")
+			}
+		},
+		"a mission": func(r *room) { r.press("mission:1") },
+	}
+	for how, h := range hidings {
+		for what, act := range acts {
+			if how == "the space bar" && strings.Contains(what, "pointer") || how == "the space bar" && what == "a mission" {
+				continue // Letting the pointer press lets the space bar go.
+			}
+			t.Run(what+", "+how, func(t *testing.T) {
+				w := bustAndNot(t)
+				w.t = t
+				for _, r := range w.r {
+					h.open(r)
+					if !r.table.open() {
+						t.Fatal("the cards are not open")
+					}
+					act(r)
+					h.hide(r)
+					r.tick(input.Frame{X: -1, Y: -1, Keyboard: true})
+				}
+				var seen [2][]display.Item
+				for i, r := range w.r {
+					if r.table.open() {
+						t.Fatal("the cards are still open")
+					}
+					seen[i] = append([]display.Item(nil), r.draw()...)
+				}
+				for i := range seen[0] {
+					if i >= len(seen[1]) || seen[0][i] != seen[1][i] {
+						t.Fatalf("over 21 the screen differs at item %d:\n%+v\n%+v", i, seen[0][i], seen[1][min(i, len(seen[1])-1)])
+					}
+				}
+				if !reflect.DeepEqual(seen[0], seen[1]) {
+					t.Error("over 21 the screen has fewer items")
+				}
+				untouched := bustAndNot(t).r[1]
+				untouched.tick(input.Frame{X: -1, Y: -1, Keyboard: true})
+				if texts(untouched.draw()) != texts(seen[0]) {
+					t.Errorf("the screen says\n%s\nto who has not looked it says\n%s", texts(seen[0]), texts(untouched.draw()))
+				}
+			})
+		}
+	}
+}
+
+// texts are the words on a screen.
+func texts(items []display.Item) string {
+	var all []string
+	for _, it := range items {
+		if it.Kind == display.Text {
+			all = append(all, it.Text)
+		}
+	}
+	return strings.Join(all, "\n")
+}
+
+func TestAForcedStopIsToldWhileTheCardsAreOpen(t *testing.T) {
+	r := bustAndNot(t).r[0]
+	r.press("peek")
+	r.wait(2)
+	if it, ok := r.hot("draw"); !ok || !it.Disabled {
+		t.Error("Draw can be pressed over 21")
+	}
+	if !strings.Contains(texts(r.draw()), "27") {
+		t.Error("the open cards have no total")
+	}
+	r.press("draw")
+	if want := r.table.say("table.why.forced"); r.table.page.Refusal() != want {
+		t.Errorf("Draw is answered with %q, want %q", r.table.page.Refusal(), want)
+	}
+	if !r.click("stop") {
+		t.Error("Stop cannot be pressed")
+	}
+}
+
+// atQuestion finds a match of two persons in which the first seat is at that question.
+func atQuestion(t *testing.T, phase kompromat.Phase) *room {
+	t.Helper()
+	for _, s := range personal(t) {
+		if s.name == phaseNames[phase] {
+			r := newRoom(t, newSetter(t), words.English, 1280, 800)
+			r.open(s.match, true)
+			r.wait(20)
+			r.click("take")
+			r.wait(40)
+			if _, ok := r.hot("recap"); ok {
+				r.click("recap")
+			}
+			return r
+		}
+	}
+	t.Fatalf("no match of two persons came to phase %d", phase)
+	return nil
+}
+
+func TestNothingPrivateIsPutAwayUnseen(t *testing.T) {
+	for phase, id := range map[kompromat.Phase]string{
+		kompromat.PhasePlace: "place", kompromat.PhaseSeen: "seen", kompromat.PhaseOrder: "order", kompromat.PhaseSmoke: "keep",
+	} {
+		t.Run(id, func(t *testing.T) {
+			r := atQuestion(t, phase)
+			moves := r.match.Len()
+			if it, ok := r.hot(id); !ok || !it.Disabled {
+				t.Error("the button can be pressed unseen")
+			}
+			if f := r.table.page.Focused(); f != "peek" {
+				t.Errorf("the focus is on %q", f)
+			}
+			r.press(id)
+			r.table.page.SetFocus(id)
+			r.key(input.Confirm)
+			if r.match.Len() != moves {
+				t.Fatal("the press acted")
+			}
+			r.wait(whyTicks + 10)
+			hidden := texts(r.draw())
+			r.table.page.SetFocus("peek")
+			r.key(input.Confirm)
+			if !r.table.open() {
+				t.Fatal("Enter does not open the cards")
+			}
+			r.wait(1)
+			if phase == kompromat.PhaseSmoke || phase == kompromat.PhaseOrder {
+				r.click(pickable(t, r))
+				if r.table.sel == (selection{}) {
+					t.Fatal("no card was picked")
+				}
+			}
+			r.press("peek")
+			r.wait(2)
+			if r.table.sel != (selection{}) {
+				t.Error("hiding keeps what was picked")
+			}
+			if _, ok := r.hot("back"); ok {
+				t.Error("the hidden panel tells that a card has been picked")
+			}
+			if phase == kompromat.PhasePlace {
+				return
+			}
+			r.wait(whyTicks + 10)
+			if it, ok := r.hot(id); !ok || it.Disabled {
+				t.Error("the button cannot be pressed after looking")
+			}
+			if got := texts(r.draw()); len(got) > len(hidden) {
+				t.Errorf("the hidden panel says\n%s\nbefore looking it said\n%s", got, hidden)
+			}
+			r.press(id)
+			if r.match.Len() == moves {
+				t.Error("the button does nothing after looking")
+			}
+		})
+	}
+}
+
+// pickable is a card of the tray that can be picked.
+func pickable(t *testing.T, r *room) string {
+	t.Helper()
+	for i, c := range r.table.ask.tray {
+		if c.pick {
+			return trayID(i)
+		}
+	}
+	t.Fatal("no card can be picked")
+	return ""
+}
