@@ -26,11 +26,12 @@ const (
 	Mute
 	Language
 	FullScreen
-	// Backspace, Delete, Home and End edit a text.
+	// Backspace, Delete, Home, End and SelectAll (Ctrl+A, or Cmd+A) edit a text.
 	Backspace
 	Delete
 	Home
 	End
+	SelectAll
 	// Draw and Stop are the table's own keys (D, S).
 	Draw
 	Stop

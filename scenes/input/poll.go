@@ -75,6 +75,14 @@ func letterActions(letter string) Actions {
 	return 0
 }
 
+// commandActions are those of letters with Ctrl or Cmd held.
+func commandActions(letter string) Actions {
+	if strings.EqualFold(letter, "a") {
+		return Actions(0).With(SelectAll)
+	}
+	return 0
+}
+
 // modify turns actions into what they are with Shift or Alt held.
 func modify(a Actions, shift, alt bool) Actions {
 	if shift && a.Has(Next) {
@@ -135,7 +143,10 @@ func (p *Poller) keyboard(s *sample) {
 	s.AnyPress = len(p.keys) > 0
 	for _, k := range p.keys {
 		a := keyActions(k)
-		if a == 0 && !command {
+		switch {
+		case a == 0 && command:
+			a = commandActions(letterOn(k))
+		case a == 0:
 			a = letterActions(letterOn(k))
 		}
 		s.Just |= modify(a, shift, alt)

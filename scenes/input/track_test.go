@@ -101,7 +101,7 @@ func TestEveryActionHasAKey(t *testing.T) {
 	var all Actions
 	for k := ebiten.Key(0); k <= ebiten.KeyMax; k++ {
 		for _, shift := range []bool{false, true} {
-			all |= modify(keyActions(k)|letterActions(k.String()), shift, false)
+			all |= modify(keyActions(k)|letterActions(k.String())|commandActions(k.String()), shift, false)
 		}
 	}
 	for a := range ActionCount {

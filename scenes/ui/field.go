@@ -15,10 +15,25 @@ type Field struct {
 	Text string
 	Max  int
 	back int // runes between the caret and the end
+	all  bool
+	// stirred is the tick of the last key: the caret is in sight from then on, and blinks.
+	stirred int
 }
 
-// Set replaces the text and puts the caret at its end.
+// Set replaces the text and puts the caret at its end. A text that was selected stays so.
 func (f *Field) Set(text string) { f.Text, f.back = text, 0 }
+
+// SelectAll has what is typed next take the place of the whole text.
+func (f *Field) SelectAll(st *stage.Stage) {
+	f.all, f.back, f.stirred = f.Text != "", 0, st.Tick
+	st.Redraw()
+}
+
+// Enter puts the caret, in sight from this tick on, at the end of the text.
+func (f *Field) Enter(st *stage.Stage) {
+	f.all, f.back, f.stirred = false, 0, st.Tick
+	st.Redraw()
+}
 
 // Update writes what was typed while the field has the focus, and tells whether the text changed. A rune that was
 // not taken gives refused.
@@ -29,9 +44,12 @@ func (f *Field) Update(in *input.Frame, st *stage.Stage, focused bool) (changed,
 	before := *f
 	f.move(in)
 	for _, r := range in.Runes {
-		switch {
-		case r < ' ' || !st.Measure.Covers(string(r), display.Sans):
+		if r < ' ' || !st.Measure.Covers(string(r), display.Sans) {
 			refused = true
+			continue
+		}
+		f.clear()
+		switch {
 		case f.Max > 0 && len([]rune(f.Text)) >= f.Max:
 			refused = true
 		default:
@@ -39,15 +57,34 @@ func (f *Field) Update(in *input.Frame, st *stage.Stage, focused bool) (changed,
 			f.Text = left + string(r) + right
 		}
 	}
-	if *f != before || st.Tick%blinkTicks == 0 {
+	if *f != before || refused {
+		f.stirred = st.Tick
+		st.Redraw()
+	}
+	if (st.Tick-f.stirred)%blinkTicks == 0 {
 		st.Redraw()
 	}
 	return f.Text != before.Text, refused
 }
 
+// clear takes a text away that is selected.
+func (f *Field) clear() {
+	if f.all {
+		f.Text, f.back, f.all = "", 0, false
+	}
+}
+
 func (f *Field) move(in *input.Frame) {
 	n := len([]rune(f.Text))
 	f.back = min(f.back, n)
+	if in.Just.Has(input.SelectAll) {
+		f.all = n > 0
+		return
+	}
+	if f.all {
+		f.leaveSelection(in, n)
+		return
+	}
 	switch {
 	case in.Just.Has(input.Left):
 		f.back = min(f.back+1, n)
@@ -71,6 +108,18 @@ func (f *Field) move(in *input.Frame) {
 	}
 }
 
+// leaveSelection is what moving and deleting do to a text that is selected.
+func (f *Field) leaveSelection(in *input.Frame, n int) {
+	switch {
+	case in.Just.Has(input.Backspace), in.Just.Has(input.Delete):
+		f.clear()
+	case in.Just.Has(input.Left), in.Just.Has(input.Home):
+		f.all, f.back = false, n
+	case in.Just.Has(input.Right), in.Just.Has(input.End):
+		f.all, f.back = false, 0
+	}
+}
+
 // split cuts the text at the caret.
 func (f *Field) split() (left, right string) {
 	runes := []rune(f.Text)
@@ -78,20 +127,35 @@ func (f *Field) split() (left, right string) {
 	return string(runes[:at]), string(runes[at:])
 }
 
-// Draw adds the text and, while the field has the focus, the caret, inside the control's box.
+// Draw adds the text and, while the field has the focus, its border and the caret, inside the control's box. An empty
+// field shows the control's note.
 func (f *Field) Draw(l *display.List, st *stage.Stage, c *Control, focused bool) {
-	inside := c.Box.Inset(st.Metrics.U(padding / 4))
-	inside.X += st.Metrics.U(padding)
-	inside.W -= 2 * st.Metrics.U(padding)
-	Line(l, st, inside, f.Text, display.Sans, BodySize, theme.TextColour, display.Left)
-	if !focused || st.Tick/blinkTicks%2 == 1 {
+	m := st.Metrics
+	inside := c.Box.Inset(m.U(padding / 4))
+	inside.X += m.U(padding)
+	inside.W -= 2 * m.U(padding)
+	size := m.Size(display.Sans, BodySize)
+	if focused {
+		l.Border(c.Box, theme.Focus, m.U(Radius), max(m.U(ringWidth), 2))
+	}
+	text, colour := f.Text, theme.TextColour
+	if text == "" {
+		text, colour = c.Note, theme.Secondary
+	}
+	if focused && f.all {
+		mark := display.Rect{X: inside.X, W: min(st.Measure.Width(f.Text, display.Sans, size), inside.W), H: size * 1.4}
+		mark.Y = inside.Y + (inside.H-mark.H)/2
+		l.Fill(mark, theme.Focus, m.U(keyRadius))
+		colour = theme.FocusInner
+	}
+	Line(l, st, inside, text, display.Sans, BodySize, colour, display.Left)
+	if !focused || f.all || (st.Tick-f.stirred)/blinkTicks%2 == 1 {
 		return
 	}
 	left, _ := f.split()
-	size := st.Metrics.Size(display.Sans, BodySize)
 	x := inside.X + min(st.Measure.Width(left, display.Sans, size), inside.W)
 	h := size * 1.2
-	l.Fill(display.Rect{X: x, Y: inside.Y + (inside.H-h)/2, W: max(st.Metrics.U(3), 2), H: h}, theme.Focus, 0)
+	l.Fill(display.Rect{X: x, Y: inside.Y + (inside.H-h)/2, W: max(m.U(3), 2), H: h}, theme.Focus, 0)
 }
 
 // Clean gives a name as it is kept: without spaces around it.

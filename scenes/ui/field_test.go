@@ -72,3 +72,70 @@ func TestSpaceWritesAndEnterConfirms(t *testing.T) {
 		t.Errorf("Enter activates %q", got)
 	}
 }
+
+func TestASelectedTextIsReplacedByTyping(t *testing.T) {
+	st, _ := newStage()
+	for _, c := range []struct {
+		name string
+		do   func(f *Field)
+		want string
+	}{
+		{"typing", func(f *Field) { typed(f, st, "Ina") }, "Ina"},
+		{"deleting", func(f *Field) { f.Update(key(input.Backspace), st, true) }, ""},
+		{"a letter without a glyph", func(f *Field) { typed(f, st, "\u2603") }, "Agent"},
+		{"going to the front", func(f *Field) { f.Update(key(input.Home), st, true); typed(f, st, "!") }, "!Agent"},
+		{"going to the end", func(f *Field) { f.Update(key(input.Right), st, true); typed(f, st, "!") }, "Agent!"},
+		{"selecting again", func(f *Field) {
+			f.Update(key(input.End), st, true)
+			f.Update(key(input.SelectAll), st, true)
+			typed(f, st, "Bo")
+		}, "Bo"},
+	} {
+		f := Field{Max: 8}
+		f.Set("Agent")
+		f.SelectAll(st)
+		if c.do(&f); f.Text != c.want {
+			t.Errorf("%s gives %q, want %q", c.name, f.Text, c.want)
+		}
+	}
+}
+
+func TestTheCaretIsInSightAtOnce(t *testing.T) {
+	st, _ := newStage()
+	control := Control{ID: "name", Note: "Write a name", Role: display.TextField, Box: display.Rect{W: 400, H: 60}}
+	carets := func(f *Field) (n int) {
+		var l display.List
+		f.Draw(&l, st, &control, true)
+		for _, it := range l.Items {
+			if it.Kind == display.Fill && it.Box.W < 10 {
+				n++
+			}
+		}
+		return n
+	}
+	for tick := range 3 * blinkTicks {
+		st.Tick = tick
+		var f Field
+		f.Enter(st)
+		if carets(&f) != 1 {
+			t.Fatalf("at tick %d a field that was just entered shows no caret", tick)
+		}
+		st.Tick += blinkTicks
+		if f.Update(key(), st, true); carets(&f) != 0 {
+			t.Fatal("the caret does not blink")
+		}
+		if typed(&f, st, "a"); carets(&f) != 1 {
+			t.Fatal("typing does not bring the caret back")
+		}
+	}
+}
+
+func TestAnEmptyFieldSaysWhatToDo(t *testing.T) {
+	st, _ := newStage()
+	var f Field
+	var l display.List
+	f.Draw(&l, st, &Control{Note: "Write a name", Box: display.Rect{W: 400, H: 60}}, false)
+	if len(l.Items) != 1 || l.Items[0].Text != "Write a name" {
+		t.Errorf("it shows %+v", l.Items)
+	}
+}

@@ -114,15 +114,18 @@ func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Re
 	if c.Icon != display.NoIcon {
 		icon = size
 	}
-	var key, keyGap float64
-	if c.Key != "" {
-		key = st.Measure.Width(c.Key, display.Sans, m.Size(display.Sans, keySize)) + 1
-		keyGap = gap
-	}
 	label := st.Measure.Width(c.Label, display.SansBold, size) + 1
-	used := label + key + keyGap
+	least := st.Measure.Width(c.Label, display.SansBold, min(size, m.Floor(display.SansBold))) + 1
+	used := label
 	if icon > 0 {
-		used += icon + gap
+		used, least = used+icon+gap, least+icon+gap
+	}
+	key := keyCapWidth(st, c.Key)
+	if least+gap+key > inside.W {
+		key = 0 // The words are worth more than the name of a key.
+	}
+	if key > 0 {
+		used += gap + key
 	}
 	label = max(label-max(used-inside.W, 0), 1)
 	x := inside.X + max(inside.W-used, 0)/2
@@ -132,7 +135,7 @@ func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Re
 	}
 	Line(l, st, display.Rect{X: x, Y: inside.Y, W: label, H: inside.H}, c.Label, display.SansBold, ButtonSize, k.text, display.Left)
 	if key > 0 {
-		Line(l, st, display.Rect{X: x + label + keyGap, Y: inside.Y, W: key, H: inside.H}, c.Key, display.Sans, keySize, k.text, display.Left)
+		keyCap(l, st, display.Rect{X: x + label + gap, Y: box.Y, W: key, H: box.H}, c.Key, k.text)
 	}
 }
 

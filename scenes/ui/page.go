@@ -11,7 +11,7 @@ import (
 type Control struct {
 	// ID names the control on its page; Label says what it is, in the reader's language.
 	ID, Label string
-	// Note is a second line under the label; empty for none.
+	// Note is a second line under the label; in a text field, what stands there while it is empty. Empty for none.
 	Note string
 	// Why is the sentence that a press on a disabled control is answered with.
 	Why string

@@ -246,3 +246,31 @@ func TestFocusGoesOnWhereItsControlVanishes(t *testing.T) {
 		t.Errorf("the focus is on %q", p.Focused())
 	}
 }
+
+// TestAKeyStandsOnAKeyCap keeps "21" and the key "2" apart, and lets the key go before the words are cut.
+func TestAKeyStandsOnAKeyCap(t *testing.T) {
+	st, _ := newStage()
+	var p Page
+	texts := func(width float64) (words []string, caps int) {
+		c := Control{ID: "21", Label: "Declare 21", Key: "2", Icon: display.IconCheck, Role: display.Button}
+		c.Box = display.Rect{W: width, H: 76}
+		var l display.List
+		p.Draw(&l, st, []Control{c})
+		for _, it := range l.Items {
+			if it.Kind == display.Text {
+				words = append(words, it.Text)
+			}
+			if it.Kind == display.Border && it.Box.W < width/2 {
+				caps++
+			}
+		}
+		return words, caps
+	}
+	need := Need(st, &Control{Label: "Declare 21", Key: "2", Icon: display.IconCheck})
+	if got, caps := texts(need); !slices.Equal(got, []string{"Declare 21", "2"}) || caps != 1 {
+		t.Errorf("with room for all it shows %q and %d key caps", got, caps)
+	}
+	if got, caps := texts(need * 0.45); len(got) != 1 || caps != 0 {
+		t.Errorf("without room it shows %q and %d key caps", got, caps)
+	}
+}

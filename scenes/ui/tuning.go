@@ -16,18 +16,24 @@ const (
 
 	sceneSize    = 64
 	segmentGap   = 12
-	keySize      = 26
+	keySize      = 24
+	keyPad       = 9
+	keyRadius    = 5
 	ringWidth    = 3
 	borderWidth  = 2
 	padding      = 20
 	shakeMS      = 180
 	shakeLength  = 6
 	shakes       = 2
-	refusalTicks = 4 * 60
+	refusalTicks = RefusalTicks
 	leading      = 1.5
 	// shrinkStep is how much smaller each try sets a text that does not fit.
 	shrinkStep = 0.94
 	blinkTicks = 32
+	// keyHeight is that of a key's picture in sizes of its letters.
+	keyHeight = 1.35
+	// RefusalTicks is how long the reason of a refusal stays in sight.
+	RefusalTicks = 4 * 60
 	// acrossWeight says how much worse a step aside is than a step ahead, when the focus looks for its neighbour.
 	acrossWeight = 2.5
 
