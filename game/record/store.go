@@ -23,6 +23,7 @@ const (
 	recordEnding    = ".jsonl"
 	temporaryEnding = ".tmp"
 	damagedEnding   = ".damaged-"
+	discardedEnding = ".discarded-"
 )
 
 // Store is the folder of records of one data directory. It may be used from several goroutines.
@@ -234,7 +235,7 @@ func (s *Store) setAside(name string, b []byte, err error) {
 		_ = s.fsys.Remove(path) // Killed while the first line was written: no move was made.
 		return
 	}
-	aside, err := s.freeName(path)
+	aside, err := s.freeName(path, damagedEnding)
 	if err == nil {
 		err = s.fsys.Rename(path, aside)
 	}
@@ -243,6 +244,29 @@ func (s *Store) setAside(name string, b []byte, err error) {
 		return
 	}
 	s.tell(game.Say("record.lost", game.Text(filepath.Base(aside))))
+}
+
+// Discard puts a running match aside, so that it is listed no more. Its file is kept, under the name that is returned;
+// where that fails nothing is changed, and Trouble tells of it.
+func (s *Store) Discard(file string) (aside string, ok bool) {
+	s.mu.Lock()
+	w := s.writers[file]
+	s.mu.Unlock()
+	if w != nil {
+		w.Close()
+	}
+	path := s.path(file)
+	err := error(fs.ErrPermission)
+	if s.mayWrite {
+		if aside, err = s.freeName(path, discardedEnding); err == nil {
+			err = s.fsys.Rename(path, aside)
+		}
+	}
+	if err != nil {
+		s.tellFailure(path, err)
+		return "", false
+	}
+	return filepath.Base(aside), true
 }
 
 // liesOpen tells, from the first line alone, whether a record is in plain.
@@ -259,14 +283,14 @@ func neverBegun(b []byte) bool {
 	return len(lines) == 0 && string(b[:n]) == firstMember[:n]
 }
 
-// freeName is the first free name for a damaged file.
-func (s *Store) freeName(path string) (string, error) {
+// freeName is the first free name for a file that is put aside.
+func (s *Store) freeName(path, ending string) (string, error) {
 	names, err := s.fsys.Names(filepath.Dir(path))
 	if err != nil {
 		return "", err
 	}
 	for n := 1; ; n++ {
-		name := fmt.Sprint(path, damagedEnding, n)
+		name := fmt.Sprint(path, ending, n)
 		if !slices.Contains(names, filepath.Base(name)) {
 			return name, nil
 		}
@@ -377,7 +401,7 @@ func (s *Store) salvage(l *Loaded, path string, damaged []byte, fault *Fault) {
 	var aside string
 	err := fs.ErrPermission
 	if s.mayWrite {
-		aside, err = s.freeName(path)
+		aside, err = s.freeName(path, damagedEnding)
 		if err == nil {
 			err = replace(s.fsys, aside, damaged)
 		}

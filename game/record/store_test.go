@@ -397,3 +397,51 @@ func TestTwoMatchesOfOneSecondHaveTwoFiles(t *testing.T) {
 		t.Errorf("%s and %s", a.File(), b.File())
 	}
 }
+
+func TestADiscardedMatchIsKeptUnderAnotherName(t *testing.T) {
+	dir := t.TempDir()
+	s := openStore(t, disk{}, dir)
+	w, session := begin(t, s, testSetup(1))
+	play(t, session, testSetup(1).Seed, 5)
+	before, err := os.ReadFile(fileOf(dir, w))
+	if err != nil {
+		t.Fatal(err)
+	}
+	aside, ok := s.Discard(w.File())
+	if !ok || len(s.Running()) != 0 {
+		t.Fatalf("discarded %v, running %+v", ok, s.Running())
+	}
+	after, err := os.ReadFile(filepath.Join(dir, matchesDir, aside))
+	if err != nil || !bytes.Equal(before, after) {
+		t.Errorf("the file that was put aside is not what it was: %v", err)
+	}
+	if _, err := os.Stat(fileOf(dir, w)); !errors.Is(err, os.ErrNotExist) {
+		t.Errorf("the match is still where it was: %v", err)
+	}
+	if got := troubles(s); len(got) != 0 {
+		t.Errorf("troubles: %q", got)
+	}
+	if err := os.Rename(filepath.Join(dir, matchesDir, aside), fileOf(dir, w)); err != nil {
+		t.Fatal(err)
+	}
+	if len(s.Running()) != 1 {
+		t.Error("a match that gets its name back does not run again")
+	}
+}
+
+func TestAMatchThatCannotBeDiscardedStays(t *testing.T) {
+	dir := t.TempDir()
+	s := openStore(t, disk{}, dir)
+	w, _ := begin(t, s, testSetup(1))
+	second := openStore(t, disk{}, dir)
+	troubles(second)
+	if _, ok := second.Discard(w.File()); ok {
+		t.Error("a program that may not write discards a match")
+	}
+	if got := troubles(second); !slices.Equal(got, []string{"record.folder"}) {
+		t.Errorf("troubles: %q", got)
+	}
+	if len(s.Running()) != 1 {
+		t.Error("the match is gone")
+	}
+}
