@@ -1,7 +1,9 @@
 package scenes
 
 import (
+	"strconv"
 	"strings"
+	"time"
 
 	"safehouse/game"
 	"safehouse/game/record"
@@ -22,18 +24,22 @@ type fileLine struct{ left, right string }
 
 // summaryTexts puts a running match into words: its game, round, names and public scores, and nothing else.
 func summaryTexts(st *stage.Stage, sum record.Summary) fileTexts {
-	r := st.Reader()
-	lines := []fileLine{{roundText(st, sum.Standing), date(sum)}}
+	lines := []fileLine{{roundText(st, sum.Standing), date(st, sum)}}
 	for i, p := range sum.Cast.Players[:min(len(sum.Cast.Players), game.MaxSeats)] {
-		lines = append(lines, fileLine{p.Name + who(st, p), r.Halves(sum.Standing.Halves[i])})
+		lines = append(lines, fileLine{p.Name + who(st, p), st.Say("game."+sum.Game+".score", game.Halves(sum.Standing.Halves[i]))})
 	}
 	return fileTexts{tab: st.Say("menu.file.running"), title: st.Say("game." + sum.Game), lines: lines}
 }
 
-// date is the day on which a match began, in the form that every language reads.
-func date(sum record.Summary) string {
-	day, _, _ := strings.Cut(sum.Started, "T")
-	return day
+// date is the day on which a match began, in the reader's language; as it is written in the record where that is no date.
+func date(st *stage.Stage, sum record.Summary) string {
+	began, err := time.Parse(time.RFC3339, sum.Started)
+	if err != nil {
+		day, _, _ := strings.Cut(sum.Started, "T")
+		return day
+	}
+	month := game.Word("menu.month." + strconv.Itoa(int(began.Month())))
+	return st.Say("menu.date", game.Number(began.Day()), month, game.Number(began.Year()))
 }
 
 // who tells a computer's level, in brackets after its name; nothing of a person.
@@ -67,7 +73,8 @@ func details(st *stage.Stage, sum record.Summary) string {
 		scores = append(scores, st.Reader().Halves(halves))
 	}
 	return strings.Join([]string{
-		st.Say("game." + sum.Game), roundText(st, sum.Standing), strings.Join(scores, " : "), date(sum),
+		st.Say("game." + sum.Game), roundText(st, sum.Standing),
+		st.Say("game."+sum.Game+".scores", game.Text(strings.Join(scores, " : "))), date(st, sum),
 	}, " · ")
 }
 

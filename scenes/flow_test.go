@@ -8,6 +8,7 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/catalog"
+	"safehouse/game/record"
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/input"
@@ -139,7 +140,7 @@ func TestSetupRefusesNamesThatCannotBe(t *testing.T) {
 		p.tick(in)
 	}
 	write(" agent 1 ")
-	if !p.item("start").Disabled || !p.reads("Two players are called agent 1") {
+	if !p.item("start").Disabled || !p.reads("Two players are called “Agent 1”") {
 		t.Error("two players have the same name without a word")
 	}
 	p.click("start")
@@ -336,5 +337,151 @@ func TestTakenReadsWhatSegmentsWrite(t *testing.T) {
 	}
 	if _, ok := ui.Taken("speeding.1", "speed"); ok {
 		t.Error("another group is taken for this one")
+	}
+}
+
+// topSetup is the setup that is open.
+func (p *person) topSetup() *setup {
+	p.t.Helper()
+	s, ok := p.stack.Top().(*setup)
+	if !ok {
+		p.t.Fatal("the setup is not open")
+	}
+	return s
+}
+
+func (p *person) write(text string) {
+	in := still()
+	in.Runes = []rune(text)
+	p.tick(in)
+}
+
+func TestTypingTakesThePlaceOfTheNameThatNobodyGave(t *testing.T) {
+	p := sit(t, newHouse(t))
+	p.click("new")
+	p.click("kind1.person")
+	p.click("name0")
+	p.write("Inès")
+	p.tick(press(input.Confirm))
+	if got := p.topSetup().page.Focused(); got != "name1" {
+		t.Fatalf("Enter in the first name goes to %q", got)
+	}
+	p.tick(still())
+	p.write("Marc")
+	p.tick(press(input.Confirm))
+	if got := p.topSetup().page.Focused(); got != "start" {
+		t.Fatalf("Enter in the last name goes to %q", got)
+	}
+	for i, want := range []string{"Inès", "Marc"} {
+		if got := p.topSetup().seats[i].name.Text; got != want {
+			t.Errorf("name %d is %q, want %q", i, got, want)
+		}
+	}
+	p.click("name0")
+	p.write("!")
+	if got := p.topSetup().seats[0].name.Text; got != "Inès!" {
+		t.Errorf("a name that was given becomes %q", got)
+	}
+	p.tick(press(input.SelectAll))
+	p.write("Zoé")
+	if got := p.topSetup().seats[0].name.Text; got != "Zoé" {
+		t.Errorf("with all selected the name becomes %q", got)
+	}
+}
+
+func TestARefusedLetterIsExplainedForAWhile(t *testing.T) {
+	p := sit(t, newHouse(t))
+	p.click("new")
+	p.click("name0")
+	p.write("\U0001F600")
+	p.write("A")
+	const why = "no emoji"
+	for range ui.RefusalTicks / 2 {
+		p.tick(still())
+	}
+	if !p.reads(why) {
+		t.Error("the explanation is gone before it could be read")
+	}
+	for range ui.RefusalTicks {
+		p.tick(still())
+	}
+	if p.reads(why) {
+		t.Error("the explanation stays for ever")
+	}
+}
+
+func TestDiscardingAsksFirst(t *testing.T) {
+	p := sit(t, newHouse(t).withMatches(t, 2))
+	p.tick(still())
+	p.click("matches")
+	resume, discard := p.item("match.0").Box, p.item("discard.0").Box
+	if gap := discard.X - resume.X - resume.W; gap < p.house.st.Metrics.U(48) {
+		t.Errorf("Discard is %v pixels away from Resume", gap)
+	}
+	running := func() int { return len(p.house.store.Running()) }
+	p.click("discard.0")
+	p.click("discard.0") // The second half of a double press.
+	if running() != 2 || !p.reads("Really discard?") {
+		t.Fatalf("%d matches run after a double press", running())
+	}
+	p.tick(press(input.Cancel))
+	if p.reads("Really discard?") || p.topMatches() == nil {
+		t.Fatal("Esc does not take the question back")
+	}
+	p.click("discard.0")
+	p.tick(press(input.Next))
+	if p.reads("Really discard?") {
+		t.Error("the question stays when the focus goes on")
+	}
+	for _, left := range []int{1, 0} {
+		p.click("discard.0")
+		for range doublePress {
+			p.tick(still())
+		}
+		p.click("discard.0")
+		if running() != left || !p.reads("put aside") {
+			t.Fatalf("%d matches run, want %d", running(), left)
+		}
+	}
+	if !p.reads("No match is running") {
+		t.Error("an empty list says nothing")
+	}
+	p.click("back")
+	if p.has("resume") || p.has("matches") {
+		t.Error("the menu promises to resume a match that was discarded")
+	}
+}
+
+func (p *person) topMatches() *matches {
+	s, _ := p.stack.Top().(*matches)
+	return s
+}
+
+func TestTheFileSaysWhatItsFiguresAre(t *testing.T) {
+	st := newStage(t)
+	sum := record.Summary{Game: "kompromat", Started: "2026-11-01T20:00:00+01:00"}
+	sum.Cast.Players = []game.Player{{Name: "Inès"}, {Name: "Marc"}}
+	sum.Standing = game.Standing{Seats: 2, Round: 2, Rounds: 6, Halves: [game.MaxSeats]int{2, 6}}
+	for _, c := range []struct {
+		lang        words.Lang
+		lines       []fileLine
+		inOneBreath string
+	}{
+		{words.English, []fileLine{{"Round 2 of 6", "1 November 2026"}, {"Inès", "1\u00a0token"}, {"Marc", "3\u00a0tokens"}},
+			"KOMPROMAT · Round 2 of 6 · tokens 1 : 3 · 1 November 2026"},
+		{words.French, []fileLine{{"Manche 2 sur 6", "1er novembre 2026"}, {"Inès", "1\u00a0jeton"}, {"Marc", "3\u00a0jetons"}},
+			"KOMPROMAT · Manche 2 sur 6 · jetons 1 : 3 · 1er novembre 2026"},
+	} {
+		st.Lang = c.lang
+		if got := summaryTexts(st, sum).lines; !slices.Equal(got, c.lines) {
+			t.Errorf("%s: the file says %q", c.lang, got)
+		}
+		if got := details(st, sum); got != c.inOneBreath {
+			t.Errorf("%s: the list says %q", c.lang, got)
+		}
+	}
+	sum.Started = ""
+	if got := date(st, sum); got != "" {
+		t.Errorf("a match without a date began on %q", got)
 	}
 }

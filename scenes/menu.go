@@ -108,7 +108,7 @@ func (s *menu) controls() []ui.Control {
 		add("resume", "menu.resume", display.IconPlay, "")
 	}
 	add("new", "menu.new", display.IconUser, "")
-	if len(s.running) > 1 {
+	if len(s.running) > 0 {
 		add("matches", "menu.matches", display.IconList, "")
 	}
 	add("rules", "menu.rules", display.IconBook, "F1")

@@ -35,8 +35,8 @@ func trouble(seats []seatForm) (why game.Line, ok bool) {
 			return game.Say("setup.noname", game.Number(i+1)), false
 		}
 		for j := range i {
-			if strings.EqualFold(name, seats[j].player().Name) {
-				return game.Say("setup.samename", game.Text(name)), false
+			if first := seats[j].player().Name; strings.EqualFold(name, first) {
+				return game.Say("setup.samename", game.Text(first)), false
 			}
 		}
 	}

@@ -35,12 +35,15 @@ type setup struct {
 	seats []seatForm
 	// odds follows the players until somebody chooses it.
 	odds, oddsChosen bool
-	refused          bool
 	failed           game.Line
+	// writing is the seat whose name had the focus in the tick before, -1 for none.
+	writing int
+	// refused is the tick until which it is told that a letter was not taken.
+	refused int
 }
 
 func newSetup(h *house, g catalog.Game) stage.Scene {
-	s := &setup{house: h, game: g, seats: newSeats(g.MinSeats)}
+	s := &setup{house: h, game: g, seats: newSeats(g.MinSeats), writing: -1}
 	nameSeats(h.st, s.seats)
 	s.odds = oddsByDefault(s.seats)
 	s.page.SetFocus("start")
@@ -109,7 +112,7 @@ func (s *setup) controls() []ui.Control {
 			{ID: "computer", Label: st.Say("seat.computer"), Icon: display.IconRobot},
 		})...)
 		if !f.computer {
-			cs = append(cs, ui.Control{ID: id("name", i), Label: st.Say("setup.name", game.Number(i+1)), Role: display.TextField, Box: p.value})
+			cs = append(cs, ui.Control{ID: id("name", i), Label: st.Say("setup.name", game.Number(i+1)), Note: st.Say("setup.namehint"), Role: display.TextField, Box: p.value})
 			continue
 		}
 		levels := make([]ui.Choice, 0, 3)
@@ -157,14 +160,7 @@ func (s *setup) field() int {
 func (s *setup) Update(in *input.Frame) stage.Change {
 	st := s.house.st
 	pressed := s.page.Update(in, st, s.controls())
-	for i := range s.seats {
-		changed, refused := s.seats[i].name.Update(in, st, s.field() == i)
-		if changed || refused {
-			s.seats[i].named = true
-			s.refused = refused
-			st.Redraw()
-		}
-	}
+	s.write(in)
 	for i := range s.seats {
 		if v, ok := ui.Taken(pressed, id("kind", i)); ok {
 			s.seats[i].computer = v == "computer"
@@ -173,7 +169,7 @@ func (s *setup) Update(in *input.Frame) stage.Change {
 			s.seats[i].level, _ = game.ParseLevel(v)
 		}
 		if pressed == id("name", i) && in.Just.Has(input.Confirm) {
-			s.page.SetFocus("start")
+			s.page.SetFocus(s.after(i))
 		}
 	}
 	if v, ok := ui.Taken(pressed, "odds"); ok {
@@ -183,7 +179,6 @@ func (s *setup) Update(in *input.Frame) stage.Change {
 		s.odds = oddsByDefault(s.seats)
 	}
 	if pressed != "" {
-		s.refused = false
 		nameSeats(st, s.seats)
 		st.Redraw()
 	}
@@ -196,6 +191,46 @@ func (s *setup) Update(in *input.Frame) stage.Change {
 		return stage.Pop()
 	}
 	return stage.Stay()
+}
+
+// write puts what was typed into the name that has the focus. A name that nobody has given is selected when the focus
+// comes to it, so that typing takes its place.
+func (s *setup) write(in *input.Frame) {
+	st := s.house.st
+	now := s.field()
+	if now != s.writing && now >= 0 {
+		if s.seats[now].named {
+			s.seats[now].name.Enter(st)
+		} else {
+			s.seats[now].name.SelectAll(st)
+		}
+	}
+	s.writing = now
+	for i := range s.seats {
+		changed, refused := s.seats[i].name.Update(in, st, now == i)
+		if changed {
+			s.seats[i].named = true
+		}
+		if refused {
+			s.refused = st.Tick + ui.RefusalTicks
+		}
+		if changed || refused {
+			st.Redraw()
+		}
+	}
+	if st.Tick == s.refused {
+		st.Redraw()
+	}
+}
+
+// after is where the focus goes from the name of a seat: to the next name, or to the start.
+func (s *setup) after(seat int) string {
+	for i := seat + 1; i < len(s.seats); i++ {
+		if !s.seats[i].computer {
+			return id("name", i)
+		}
+	}
+	return "start"
 }
 
 func (s *setup) start() stage.Change {
@@ -224,7 +259,7 @@ func (s *setup) sentence() (text string, c display.Colour) {
 	if s.failed != (game.Line{}) {
 		return st.Reader().Say(s.failed), theme.Alert
 	}
-	if s.refused {
+	if st.Tick < s.refused {
 		return st.Say("setup.refused", game.Number(nameLength)), theme.Alert
 	}
 	return st.Say("setup.lots"), theme.Secondary

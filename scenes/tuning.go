@@ -32,5 +32,13 @@ const (
 	fileGap  = 12
 )
 
-// matchRow is the height of a running match in the list, in design pixels.
-const matchRow = 104
+// The list of running matches: the height of a row, the width of the button that discards and its distance from the
+// one that resumes, in design pixels.
+const (
+	matchRow     = 104
+	discardWidth = 360
+	discardGap   = 56
+)
+
+// doublePress is the number of ticks in which a second press is not a decision of its own.
+const doublePress = 20
