@@ -19,15 +19,24 @@ type patch struct {
 	options  ebiten.DrawTrianglesOptions
 }
 
-// newPatch makes the memory with the two triangles of each of the nine pieces.
+// rimIndices is the number of indices of the eight outer pieces, which stand before those of the middle.
+const rimIndices = 48
+
+// newPatch makes the memory with the two triangles of each of the nine pieces, the middle one last.
 func newPatch() (p patch) {
 	at := 0
+	piece := func(row, col uint16) {
+		a := row*4 + col
+		at += copy(p.indices[at:], []uint16{a, a + 1, a + 4, a + 1, a + 4, a + 5})
+	}
 	for row := range uint16(3) {
 		for col := range uint16(3) {
-			a := row*4 + col
-			at += copy(p.indices[at:], []uint16{a, a + 1, a + 4, a + 1, a + 4, a + 5})
+			if row != 1 || col != 1 {
+				piece(row, col)
+			}
 		}
 	}
+	piece(1, 1)
 	return p
 }
 
@@ -43,7 +52,7 @@ func (p *Painter) fill(dst *ebiten.Image, it *display.Item) {
 		return
 	}
 	radius := cornerRadius(it)
-	p.stretch(dst, it, it.Box, placed(it), shapeKey{radius: quarters(radius)}, int(math.Ceil(radius)), 1, it.Colour)
+	p.stretch(dst, it, it.Box, placed(it), shapeKey{radius: quarters(radius)}, int(math.Ceil(radius)), 1, it.Colour, allNine)
 }
 
 func (p *Painter) border(dst *ebiten.Image, it *display.Item) {
@@ -52,27 +61,41 @@ func (p *Painter) border(dst *ebiten.Image, it *display.Item) {
 	}
 	radius, width := cornerRadius(it), max(1, it.Width)
 	corner := int(math.Ceil(max(radius, width)))
-	p.stretch(dst, it, it.Box, placed(it), shapeKey{radius: quarters(radius), width: quarters(width)}, corner, 1, it.Colour)
+	p.stretch(dst, it, it.Box, placed(it), shapeKey{radius: quarters(radius), width: quarters(width)}, corner, 1, it.Colour, rimOnly)
 }
 
-// shadow draws what an item drops on the table; body is the part of its box that does.
+// shadow draws what an item drops on the table; body is the part of its box that does. An opaque item hides the middle of
+// its own shadow, which is not drawn then: the drop is smaller than the blur.
 func (p *Painter) shadow(dst *ebiten.Image, it *display.Item, body display.Rect) {
 	blur := whole(it.Shadow*shadowBlur + 2)
 	var g ebiten.GeoM
 	place(&g, it)
 	g.Translate(0, it.Shadow*shadowFall)
-	p.stretch(dst, it, body, g, shapeKey{blur: blur}, blur, blur, display.Colour{}.Alpha(shadowDark))
+	pieces := rimOnly
+	if it.Fade > 0 || it.Squash > 0 {
+		pieces = allNine
+	}
+	p.stretch(dst, it, body, g, shapeKey{blur: blur}, blur, blur, display.Colour{}.Alpha(shadowDark), pieces)
 }
 
 func cornerRadius(it *display.Item) float64 {
 	return max(0, min(it.Radius, it.Box.W/2, it.Box.H/2))
 }
 
+// pieces says which pieces of a stretched picture are drawn.
+type pieces bool
+
+// An outline and the shadow of what hides it have nothing to show in the middle.
+const (
+	allNine pieces = false
+	rimOnly pieces = true
+)
+
 func quarters(x float64) int { return whole(x * 4) }
 
 // stretch draws a picture over a box: its corners, which reach corner pixels inwards and pad pixels outwards, as they
 // are, its middle stretched. The box lies around the origin of g as it does around the middle of the item's.
-func (p *Painter) stretch(dst *ebiten.Image, it *display.Item, r display.Rect, g ebiten.GeoM, key shapeKey, corner, pad int, c display.Colour) {
+func (p *Painter) stretch(dst *ebiten.Image, it *display.Item, r display.Rect, g ebiten.GeoM, key shapeKey, corner, pad int, c display.Colour, which pieces) {
 	src := p.shape(key, corner, pad)
 	side := float32(src.Bounds().Dx())
 	turned := moved(it)
@@ -99,7 +122,11 @@ func (p *Painter) stretch(dst *ebiten.Image, it *display.Item, r display.Rect, g
 	if turned {
 		p.patch.options.Filter = ebiten.FilterLinear
 	}
-	dst.DrawTriangles(p.patch.vertices[:], p.patch.indices[:], src, &p.patch.options)
+	indices := p.patch.indices[:]
+	if which == rimOnly {
+		indices = indices[:rimIndices]
+	}
+	dst.DrawTriangles(p.patch.vertices[:], indices, src, &p.patch.options)
 }
 
 // lines gives the four lines of a stretched picture in one direction, on the target and in the source. Where the box is

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"runtime"
+	"slices"
 	"strings"
 	"time"
 
@@ -22,10 +23,13 @@ import (
 	"safehouse/scenes/stage"
 )
 
+// Each course runs rounds stretches of counted frames, in turn with the others, so that a machine whose speed drifts
+// treats them alike; the first warmUp frames of a stretch do not count. The figure is the median of the stretches.
 const (
 	frameW, frameH = 1280, 800
-	warmUp         = 60
-	counted        = 400
+	warmUp         = 10
+	counted        = 50
+	rounds         = 9
 )
 
 // frames measures the busiest frame of the deal and of the reveal of a seeded match, and a bare loop beside each.
@@ -54,6 +58,7 @@ type bench struct {
 	setter    *typeset.Setter
 	catalogue *words.Catalogue
 	courses   []course
+	// at counts stretches over all rounds, frame the frames of one.
 	at, frame int
 	began     time.Time
 	err       error
@@ -63,9 +68,9 @@ type bench struct {
 type course struct {
 	name string
 	draw func(screen *ebiten.Image)
-	// cards is the number of cards in a frame, ms what a frame took, filled in by the run.
+	// cards is the number of cards in a frame, ms what a frame took in each stretch.
 	cards int
-	ms    float64
+	ms    []float64
 	// own and other are the allocations a frame whose site is in our code or elsewhere.
 	own, other float64
 }
@@ -76,7 +81,7 @@ func (b *bench) Update() error {
 			return ebiten.Termination
 		}
 	}
-	if b.at == len(b.courses) {
+	if b.at == rounds*len(b.courses) {
 		b.report()
 		return ebiten.Termination
 	}
@@ -86,22 +91,30 @@ func (b *bench) Update() error {
 func (b *bench) Layout(int, int) (int, int) { return frameW, frameH }
 
 func (b *bench) Draw(screen *ebiten.Image) {
-	if b.at >= len(b.courses) {
+	if b.at >= rounds*len(b.courses) {
 		return
 	}
-	c := &b.courses[b.at]
-	if b.frame == warmUp {
+	c := &b.courses[b.at%len(b.courses)]
+	switch b.frame {
+	case warmUp:
 		b.began = time.Now()
-	}
-	if b.frame == warmUp+counted {
-		c.ms = float64(time.Since(b.began).Microseconds()) / 1000 / counted
-		c.own, c.other = allocations(func() { c.draw(screen) })
+	case warmUp + counted:
+		c.ms = append(c.ms, float64(time.Since(b.began).Microseconds())/1000/counted)
+		if b.at >= (rounds-1)*len(b.courses) {
+			c.own, c.other = allocations(func() { c.draw(screen) })
+		}
 		b.at++
 		b.frame = 0
 		return
 	}
 	c.draw(screen)
 	b.frame++
+}
+
+// median of the stretches.
+func (c *course) median() float64 {
+	sorted := slices.Sorted(slices.Values(c.ms))
+	return sorted[len(sorted)/2]
 }
 
 // plan finds the busiest frames and lays out a course for each, with a bare one after it.
@@ -215,10 +228,10 @@ func (b *bench) table() (stage.Scene, *stage.Stage, *kompromat.Match, error) {
 
 func (b *bench) report() {
 	for i, c := range b.courses {
-		fmt.Printf("%-36s %2d cards  %6.2f ms a frame", c.name, c.cards, c.ms)
+		fmt.Printf("%-36s %2d cards  %6.2f ms a frame", c.name, c.cards, c.median())
 		if i%2 == 0 {
 			fmt.Printf("  %4.2f times the bare loop  allocations a frame: %.2f ours, %.2f the engine's",
-				c.ms/b.courses[i+1].ms, c.own, c.other)
+				c.median()/b.courses[i+1].median(), c.own, c.other)
 		}
 		fmt.Println()
 	}

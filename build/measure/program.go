@@ -90,7 +90,7 @@ func program(binary, witness string) error {
 
 // runningMatch writes the record of a match in which a person is asked, and returns its file.
 func runningMatch(dir string) (string, error) {
-	store, err := record.Open(filepath.Join(dir, "matches"), time.Now)
+	store, err := record.Open(dir, time.Now)
 	if err != nil {
 		return "", err
 	}
