@@ -11,7 +11,7 @@ import (
 )
 
 // shortcut turns the table's own keys into presses: D and S, and digits for missions, choices and cards.
-func (t *Table) shortcut(in *input.Frame) string {
+func (t *controller) shortcut(in *input.Frame) string {
 	press := func(b *button) string {
 		if b.disabled {
 			t.explain(b.why)
@@ -53,7 +53,7 @@ func digit(r rune) int {
 var frenchRow = [...]rune{'&', 'é', '"', '\'', '('}
 
 // act does what a press asks for.
-func (t *Table) act(pressed string) stage.Change {
+func (t *controller) act(pressed string) stage.Change {
 	if pressed == "" {
 		return stage.Stay()
 	}
@@ -72,10 +72,6 @@ func (t *Table) act(pressed string) stage.Change {
 		t.Resumed()
 	case "mute":
 		t.st.Set(func(s *stage.Settings) { s.Mute = !s.Mute })
-	case "tomenu":
-		return stage.Clear(t.desk.Menu())
-	case "rematch", "swap":
-		return stage.Clear(t.desk.Rematch(kind == "swap"))
 	case "recap":
 		t.screen.recap = nil
 		t.look()
@@ -100,7 +96,7 @@ func (t *Table) act(pressed string) stage.Change {
 }
 
 // chooseItem takes an item in hand where it may be used now; any other tells what it does and when.
-func (t *Table) chooseItem(seat game.Seat, item kompromat.Item) {
+func (t *controller) chooseItem(seat game.Seat, item kompromat.Item) {
 	if seat == t.asked && t.ask.lit>>item&1 != 0 {
 		t.st.Play(sound.Tick)
 		t.sel = selection{aim: item}
@@ -116,7 +112,7 @@ func (t *Table) chooseItem(seat game.Seat, item kompromat.Item) {
 
 // chooseMission chooses a folder or, pressed again, lets it go. One that may not be chosen says why; where none is to
 // be chosen, it tells what it is worth.
-func (t *Table) chooseMission(n int) {
+func (t *controller) chooseMission(n int) {
 	if t.own.Phase == kompromat.PhasePlace && t.mine() && !t.looked() {
 		t.explain(t.say("table.peek.first"))
 		return
@@ -141,7 +137,7 @@ func (t *Table) chooseMission(n int) {
 }
 
 // aimedAt is the move that choosing a mission would lead to.
-func (t *Table) aimedAt(n int) kompromat.Move {
+func (t *controller) aimedAt(n int) kompromat.Move {
 	if t.sel.aim != kompromat.NoItem {
 		return kompromat.Move{Op: kompromat.OpUse, A: uint8(t.sel.aim), B: uint8(n)}
 	}
@@ -149,13 +145,13 @@ func (t *Table) aimedAt(n int) kompromat.Move {
 }
 
 // chooseChip takes a choice; the first chip of Forged Papers stands for one token.
-func (t *Table) chooseChip(n int) {
+func (t *controller) chooseChip(n int) {
 	t.st.Play(sound.Tick)
 	t.sel.count = int8(n + 1)
 }
 
 // chooseCard picks a card of the tray: the one to take out, or the next one of the order.
-func (t *Table) chooseCard(n int) {
+func (t *controller) chooseCard(n int) {
 	if n >= len(t.ask.tray) || !t.ask.tray[n].pick {
 		return
 	}
@@ -183,7 +179,7 @@ func (t *Table) chooseCard(n int) {
 }
 
 // traySlot is the number of the tray's n-th card in its attempt: those taken aside are not in the tray.
-func (t *Table) traySlot(n int) int {
+func (t *controller) traySlot(n int) int {
 	a := &t.own.Row[max(0, t.own.FocusMission)].Attempts[t.asked]
 	for i := range a.Cards[:a.Count] {
 		if a.Cards[i].Removed {
@@ -198,7 +194,7 @@ func (t *Table) traySlot(n int) int {
 }
 
 // decide submits an answer.
-func (t *Table) decide(answer string) {
+func (t *controller) decide(answer string) {
 	switch answer {
 	case "continue":
 		t.skip()
@@ -232,7 +228,7 @@ func (t *Table) decide(answer string) {
 }
 
 // draw draws, unless a card has only just been drawn: a double press cannot bust.
-func (t *Table) draw() {
+func (t *controller) draw() {
 	if t.st.Tick-t.drawnAt < guardTicks {
 		return
 	}
@@ -244,7 +240,7 @@ func (t *Table) draw() {
 }
 
 // orderChosen is the number of the order in which the cards go back: as they lie, where none was chosen.
-func (t *Table) orderChosen() uint8 {
+func (t *controller) orderChosen() uint8 {
 	text := ""
 	for i := range t.own.Players[t.asked].TopCount {
 		n := t.sel.order[i]
@@ -262,7 +258,7 @@ func (t *Table) orderChosen() uint8 {
 }
 
 // useMove is the use of the item aimed with.
-func (t *Table) useMove() kompromat.Move {
+func (t *controller) useMove() kompromat.Move {
 	m := kompromat.Move{Op: kompromat.OpUse, A: uint8(t.sel.aim)}
 	switch t.sel.aim {
 	case kompromat.NightVision, kompromat.StunGun, kompromat.SmokeScreen:

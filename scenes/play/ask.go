@@ -51,7 +51,7 @@ type trayCard struct {
 }
 
 // whatNow works out what is asked now.
-func (t *Table) whatNow() ask {
+func (t *controller) whatNow() ask {
 	var q ask
 	if t.screen.recap != nil {
 		q.status = t.say("table.recap.status", game.SeatName(t.screen.holder))
@@ -86,7 +86,7 @@ func (t *Table) whatNow() ask {
 }
 
 // meanwhile says what is going on while something is shown.
-func (t *Table) meanwhile(q *ask) {
+func (t *controller) meanwhile(q *ask) {
 	if t.show.line != (game.Line{}) {
 		q.head = t.reader().Say(t.show.line)
 	}
@@ -113,7 +113,7 @@ func (t *Table) meanwhile(q *ask) {
 
 // keepButtons leaves the buttons of somebody whose turn goes on where they are while a card moves; a press only brings
 // it to its place. They do not tell yet whether the card takes the total over 21.
-func (t *Table) keepButtons(q *ask) {
+func (t *controller) keepButtons(q *ask) {
 	if !t.mine() || t.show.gate {
 		return
 	}
@@ -158,7 +158,7 @@ var (
 
 // askPhase asks what the phase of the person's view asks. While the cards are face down, a forced stop looks like
 // any other decision (K24).
-func (t *Table) askPhase(q *ask) {
+func (t *controller) askPhase(q *ask) {
 	v := &t.own
 	phase := v.Phase
 	if !t.open() {
@@ -212,7 +212,7 @@ func (t *Table) askPhase(q *ask) {
 }
 
 // usable are the items that the person asked may use now, by bit.
-func (t *Table) usable() uint8 {
+func (t *controller) usable() uint8 {
 	var set uint8
 	for _, m := range t.own.Moves {
 		if m.Op == kompromat.OpUse {
@@ -223,13 +223,13 @@ func (t *Table) usable() uint8 {
 }
 
 // lookFirst has a button wait until the person asked has looked.
-func (t *Table) lookFirst(b *button) { b.disabled, b.why = true, t.say("table.peek.first") }
+func (t *controller) lookFirst(b *button) { b.disabled, b.why = true, t.say("table.peek.first") }
 
-func (t *Table) deckLine() string {
+func (t *controller) deckLine() string {
 	return t.say("table.deck", game.Number(t.own.Players[t.asked].Deck))
 }
 
-func (t *Table) askPlace(q *ask) {
+func (t *controller) askPlace(q *ask) {
 	q.head = t.say("table.head.place")
 	q.body = t.say("table.place.about")
 	q.primary = button{id: "place", label: t.say("table.place"), key: t.say("key.enter")}
@@ -256,7 +256,7 @@ func (t *Table) askPlace(q *ask) {
 }
 
 // askMore tells the running total, the deck and the odds: only while the cards are open.
-func (t *Table) askMore(q *ask) {
+func (t *controller) askMore(q *ask) {
 	v := &t.own
 	if !t.open() {
 		q.head = t.say("table.head.hidden")
@@ -276,7 +276,7 @@ func (t *Table) askMore(q *ask) {
 }
 
 // readings writes the totals that cards may have: 7 / 17.
-func (t *Table) readings(r reading) string {
+func (t *controller) readings(r reading) string {
 	text := ""
 	for i, n := range r.readings() {
 		if i > 0 {
@@ -288,7 +288,7 @@ func (t *Table) readings(r reading) string {
 }
 
 // showsOdds tells whether the odds are shown: as the match's option says, else where an Easy computer plays.
-func (t *Table) showsOdds() bool {
+func (t *controller) showsOdds() bool {
 	byDefault := 0
 	for _, p := range t.cast.Players {
 		if p.Computer && p.Level == game.Easy {
@@ -299,7 +299,7 @@ func (t *Table) showsOdds() bool {
 }
 
 // askPrivate shows what an item lets its player see, until that player acknowledges it.
-func (t *Table) askPrivate(q *ask, phase kompromat.Phase) {
+func (t *controller) askPrivate(q *ask, phase kompromat.Phase) {
 	v := &t.own
 	open := t.open()
 	if !open {
@@ -331,7 +331,7 @@ func (t *Table) askPrivate(q *ask, phase kompromat.Phase) {
 }
 
 // trayOf lays a seat's cards at the item's mission into the tray.
-func (t *Table) trayOf(q *ask, seat game.Seat, pick bool) {
+func (t *controller) trayOf(q *ask, seat game.Seat, pick bool) {
 	a := &t.own.Row[max(0, t.own.FocusMission)].Attempts[seat]
 	for i, c := range a.Cards[:a.Count] {
 		if c.Removed {
@@ -351,7 +351,7 @@ func (t *Table) trayOf(q *ask, seat game.Seat, pick bool) {
 	}
 }
 
-func (t *Table) askOrder(q *ask, open bool) {
+func (t *controller) askOrder(q *ask, open bool) {
 	q.primary = button{id: "order", label: t.say("table.order")}
 	if !open {
 		return
@@ -380,7 +380,7 @@ func (t *Table) askOrder(q *ask, open bool) {
 }
 
 // askDeclare offers each total that the 1/11 cards allow, the best one chosen already (K11).
-func (t *Table) askDeclare(q *ask) {
+func (t *controller) askDeclare(q *ask) {
 	v := &t.own
 	most := 0
 	for _, m := range v.Moves {
@@ -409,7 +409,7 @@ func (t *Table) askDeclare(q *ask) {
 }
 
 // elevens is the number of 1/11 cards chosen to count as 11.
-func (t *Table) elevens() int {
+func (t *controller) elevens() int {
 	if t.sel.count > 0 {
 		return int(t.sel.count) - 1
 	}
@@ -422,7 +422,7 @@ var (
 )
 
 // askAim asks how an item is used, and says what it does.
-func (t *Table) askAim(q *ask) {
+func (t *controller) askAim(q *ask) {
 	item := t.sel.aim
 	name := game.Word(items[item].name)
 	q.status = t.say("table.aim.status", game.SeatName(t.asked), name)
@@ -463,7 +463,7 @@ func (t *Table) askAim(q *ask) {
 }
 
 // papers is the number of tokens chosen to give back: as many as may be, until another is chosen.
-func (t *Table) papers() int {
+func (t *controller) papers() int {
 	if t.sel.count > 0 {
 		return int(t.sel.count)
 	}
@@ -476,7 +476,7 @@ func (t *Table) papers() int {
 
 // penAdds is 1 where the pen adds and 0 where it subtracts: what brings the total nearer to 21, until the other is
 // chosen.
-func (t *Table) penAdds() int {
+func (t *controller) penAdds() int {
 	if t.sel.count > 0 {
 		return int(t.sel.count) - 1
 	}

@@ -18,7 +18,7 @@ type mind struct {
 func (m *mind) forget() { *m = mind{} }
 
 // think lets the computer that is asked think, and makes its move on the beat.
-func (t *Table) think() {
+func (t *controller) think() {
 	if t.asked == noSeat || t.persons.Has(t.asked) || t.paused {
 		return
 	}
@@ -51,7 +51,7 @@ func (t *Table) think() {
 }
 
 // answered reads the computer's answer where there is one; tests wait for it.
-func (t *Table) answered() (string, bool) {
+func (t *controller) answered() (string, bool) {
 	if t.st.WaitForBots {
 		return <-t.mind.answer, true
 	}
@@ -64,4 +64,4 @@ func (t *Table) answered() (string, bool) {
 }
 
 // beatTicks is how long a computer's decision takes on the screen.
-func (t *Table) beatTicks() int { return max(t.st.Ticks(botBeatMS), botBeatOff) }
+func (t *controller) beatTicks() int { return max(t.st.Ticks(botBeatMS), botBeatOff) }

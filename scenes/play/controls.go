@@ -30,7 +30,7 @@ type moment struct {
 	phase        kompromat.Phase
 }
 
-func (t *Table) now() moment {
+func (t *controller) now() moment {
 	v := &t.show.view
 	return moment{
 		valid: true, moves: t.match.Len(), lang: t.st.Lang, metrics: t.st.Metrics, sel: t.sel,
@@ -41,7 +41,7 @@ func (t *Table) now() moment {
 }
 
 // prepare works out layout, question and controls, where anything that they depend on has changed.
-func (t *Table) prepare() {
+func (t *controller) prepare() {
 	if t.why != "" && t.st.Tick-t.whyAt > whyTicks {
 		t.why, t.good = "", false
 	}
@@ -57,10 +57,7 @@ func (t *Table) prepare() {
 }
 
 // buildControls lists what can be pressed, in reading order.
-func (t *Table) buildControls(cs []ui.Control) []ui.Control {
-	if t.scoring() {
-		return t.scoringControls(t.barControls(cs))
-	}
+func (t *controller) buildControls(cs []ui.Control) []ui.Control {
 	l := &t.layout
 	q := &t.ask
 	if len(q.tray) == 0 && t.screen.recap == nil && !t.show.busy() {
@@ -73,11 +70,11 @@ func (t *Table) buildControls(cs []ui.Control) []ui.Control {
 		})
 	}
 	cs = t.answers(cs, l, q)
-	return t.barControls(cs)
+	return t.barControls(cs, true)
 }
 
 // answers are the buttons of the panel.
-func (t *Table) answers(cs []ui.Control, l *layoutOf, q *ask) []ui.Control {
+func (t *controller) answers(cs []ui.Control, l *layoutOf, q *ask) []ui.Control {
 	add := func(b *button, box display.Rect, primary bool) {
 		if b.id == "" {
 			return
@@ -118,7 +115,7 @@ func (t *Table) answers(cs []ui.Control, l *layoutOf, q *ask) []ui.Control {
 }
 
 // wide is how wide a button must be for its words, at least and at most that many pixels.
-func (t *Table) wide(b *button, least, most float64) float64 {
+func (t *controller) wide(b *button, least, most float64) float64 {
 	m := t.st.Metrics
 	need := t.st.Measure.Width(b.label, display.SansBold, m.Size(display.SansBold, ui.ButtonSize)) + m.U(60)
 	if b.key != "" {
@@ -128,7 +125,7 @@ func (t *Table) wide(b *button, least, most float64) float64 {
 }
 
 // keyIfFits is the name of a button's key, where there is room for it beside the words.
-func (t *Table) keyIfFits(b button, room float64) string {
+func (t *controller) keyIfFits(b button, room float64) string {
 	if t.wide(&b, 0, room+1) > room {
 		return ""
 	}
@@ -136,7 +133,7 @@ func (t *Table) keyIfFits(b button, room float64) string {
 }
 
 // boardControls are folders and items: each can be pressed, if only to be told about.
-func (t *Table) boardControls(cs []ui.Control) []ui.Control {
+func (t *controller) boardControls(cs []ui.Control) []ui.Control {
 	l, v := &t.layout, &t.show.view
 	for i := range v.Row {
 		if v.Row[i].Mission == 0 {
@@ -170,8 +167,8 @@ var itemIDs = [kompromat.Seats][kompromat.ItemCount + 1]string{
 	{"", "item:1:1", "item:1:2", "item:1:3", "item:1:4", "item:1:5", "item:1:6"},
 }
 
-// barControls are those of the top bar: they are there at any moment.
-func (t *Table) barControls(cs []ui.Control) []ui.Control {
+// barControls are those of the top bar: they are there at any moment, but for the log after the match.
+func (t *controller) barControls(cs []ui.Control, log bool) []ui.Control {
 	l := &t.layout
 	add := func(i int, id, label, key string, icon display.Icon, checked bool) {
 		c := ui.Control{ID: id, Label: label, Key: key, Box: l.Buttons[i], Role: display.Button, Icon: icon, Checked: checked}
@@ -183,7 +180,7 @@ func (t *Table) barControls(cs []ui.Control) []ui.Control {
 	if t.desk.Rules != nil {
 		add(0, "rules", t.say("table.rules"), "F1", display.IconBook, false)
 	}
-	if !t.scoring() {
+	if log {
 		add(1, "log", t.say("table.log"), "L", display.IconList, false)
 	}
 	mute, icon := "table.mute", display.IconSpeaker
@@ -196,7 +193,7 @@ func (t *Table) barControls(cs []ui.Control) []ui.Control {
 }
 
 // missionLabel says what lies in a place of the row, for readers.
-func (t *Table) missionLabel(i int) string {
+func (t *controller) missionLabel(i int) string {
 	p := &t.show.view.Row[i]
 	text := t.say("table.mission.label", game.Number(i+1), game.Word(p.Mission.Key()), game.Word(kindKey(p.Mission.Kind())), game.Text(missionValue(p.Mission)))
 	if p.Counter != 0 {
@@ -205,7 +202,7 @@ func (t *Table) missionLabel(i int) string {
 	return text
 }
 
-func (t *Table) cardLabel(c trayCard) string {
+func (t *controller) cardLabel(c trayCard) string {
 	label := t.say("table.card.back")
 	if c.card != 0 {
 		label = cardValue(t.reader(), c.card)
@@ -217,7 +214,7 @@ func (t *Table) cardLabel(c trayCard) string {
 }
 
 // trayBox is where the n-th card of the tray lies: in the middle of the board, large.
-func (t *Table) trayBox(n int) display.Rect {
+func (t *controller) trayBox(n int) display.Rect {
 	tray := t.trayRect()
 	count := len(t.ask.tray)
 	head := t.st.Metrics.Size(display.SansBold, headSize) * 1.6
@@ -232,7 +229,7 @@ func (t *Table) trayBox(n int) display.Rect {
 }
 
 // trayRect is the sheet that is laid over the board.
-func (t *Table) trayRect() display.Rect {
+func (t *controller) trayRect() display.Rect {
 	b := t.layout.Board
 	return display.Rect{X: b.X + b.W*0.04, Y: b.Y + b.H*0.14, W: b.W * 0.92, H: b.H * 0.72}
 }

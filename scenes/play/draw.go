@@ -1,7 +1,6 @@
 package play
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -18,7 +17,7 @@ type layoutOf = table.Layout
 
 // brush is what every part of the picture draws with.
 type brush struct {
-	t *Table
+	t *controller
 	l *display.List
 	m theme.Metrics
 	v *kompromat.View
@@ -26,30 +25,32 @@ type brush struct {
 	lay layoutOf
 }
 
-func (b *brush) line(box display.Rect, text string, f display.Font, size float64, c display.Colour, a display.Align) {
-	ui.Line(b.l, b.t.st, box, text, f, size, c, a)
-}
-
-// drawTable shows felt, cards and figures, then what is asked, then whatever lies over it.
-func (t *Table) drawTable(l *display.List) {
+func (t *controller) brush(l *display.List) brush {
 	b := brush{t: t, l: l, m: t.st.Metrics, v: &t.show.view}
 	b.lay = t.lay(b.v, t.show.opened)
-	l.Add(display.Item{Kind: display.Ground, Box: b.lay.Screen, Face: display.Face{Design: display.Desk}})
+	return b
+}
+
+// felt is the ground, and both players' lines on it.
+func (b *brush) felt() {
+	b.l.Add(display.Item{Kind: display.Ground, Box: b.lay.Screen, Face: display.Face{Design: display.Desk}})
 	for seat := range game.Seat(kompromat.Seats) {
 		b.strip(seat)
 	}
-	if b.lay.Reveal {
-		b.lanes()
-	} else {
-		b.places()
-	}
+}
+
+// row is the row of missions with the cards beside them.
+func (b *brush) row() {
+	b.places()
 	b.panel()
 	b.cards()
-	if !b.lay.Reveal {
-		b.counts()
-		b.choices()
-	}
-	b.stamps()
+	b.counts()
+	b.choices()
+}
+
+// over is what lies over the cards: what is asked, the bar, the log and everything that can be pressed.
+func (b *brush) over() {
+	t := b.t
 	b.items()
 	b.asked()
 	if len(t.ask.tray) > 0 {
@@ -58,15 +59,19 @@ func (t *Table) drawTable(l *display.List) {
 	if t.screen.recap != nil {
 		b.recap()
 	}
-	b.bar()
+	b.bar(t.ask.status)
 	if t.logOpen {
-		t.log.draw(t, l)
+		t.log.draw(t, b.l)
 	}
-	t.page.Draw(l, t.st, t.controls)
+	t.page.Draw(b.l, t.st, t.controls)
+}
+
+func (b *brush) line(box display.Rect, text string, f display.Font, size float64, c display.Colour, a display.Align) {
+	ui.Line(b.l, b.t.st, box, text, f, size, c, a)
 }
 
 // bar is the top of the screen: title and the line that always says whose turn it is and what is asked.
-func (b *brush) bar() {
+func (b *brush) bar(status string) {
 	bar := b.lay.Bar
 	b.l.Fill(bar, theme.GroundColour, 0)
 	b.l.Fill(display.Rect{X: 0, Y: bar.H - max(2, b.m.U(3)), W: bar.W, H: max(2, b.m.U(3))}, theme.Brass, 0)
@@ -82,7 +87,7 @@ func (b *brush) bar() {
 		b.chip(mark.Inset(pill.H*0.17).Moved(-pill.H*0.17, 0), s)
 	}
 	before := len(b.l.Items)
-	b.line(inside, b.t.ask.status, display.SansBold, bodySize, theme.Ink, display.Middle)
+	b.line(inside, status, display.SansBold, bodySize, theme.Ink, display.Middle)
 	if len(b.l.Items) > before {
 		b.l.Items[before].Role = display.Status
 	}
@@ -353,171 +358,4 @@ func (b *brush) asked() {
 	for _, text := range strings.Split(q.body, "\n") {
 		para(text, display.Sans, smallSize, theme.Secondary)
 	}
-}
-
-// stamps are the verdicts of the mission in turn.
-func (b *brush) stamps() {
-	if !b.lay.Reveal {
-		return
-	}
-	for _, s := range b.t.show.stamps {
-		lane := b.lay.Fans[max(0, b.v.Current)][s.seat]
-		w, h := max(b.m.U(360), 184), max(b.m.U(98), 48)
-		box := display.Rect{X: lane.X + lane.W - w, Y: lane.Y + lane.H*stampBelow, W: w, H: h}
-		if s.seat == b.t.near {
-			// It stays clear of the player's own line.
-			box.Y = min(box.Y, b.lay.Strips[s.seat].Box.Y-h-b.m.U(10))
-		}
-		scale, fade := b.t.stampPose(s.age)
-		b.l.Add(display.Item{
-			Kind: display.CardFace, Box: box, Turn: stampLean, Scale: scale, Fade: fade, Shadow: b.m.U(6),
-			Face: display.Face{Design: display.Stamp, Title: b.t.say(s.key)},
-		})
-	}
-}
-
-// stampPose is how far a stamp has come down: it falls, presses a little too deep and settles.
-func (t *Table) stampPose(age int) (scale, fade float64) {
-	down, settle := t.st.Ticks(stampMS), t.st.Ticks(settleMS)
-	switch {
-	case age < down:
-		s := director.Accelerate.At(float64(age) / float64(down))
-		return stampOver * (1 - s), 1 - s
-	case age < down+settle:
-		s := director.Decelerate.At(float64(age-down) / float64(settle))
-		return -stampBack * (1 - s), 0
-	}
-	return 0, 0
-}
-
-// lanes are the two sides of the mission being revealed, with their totals.
-func (b *brush) lanes() {
-	t := b.t
-	for seat := range game.Seat(kompromat.Seats) {
-		fan, total := b.lay.Fans[b.v.Current][seat], b.lay.Total[seat]
-		lane := display.Rect{X: fan.X - b.m.U(14), Y: fan.Y - b.m.U(12), W: total.X + total.W - fan.X + b.m.U(14), H: fan.H + b.m.U(24)}
-		b.l.Fill(lane, theme.DeskColour.Alpha(0.6), b.m.U(12))
-		a := &b.v.Row[b.v.Current].Attempts[seat]
-		if a.Count == 0 {
-			b.line(fan, t.say("table.lane.none", game.SeatName(seat)), display.Sans, bodySize, theme.Secondary, display.Left)
-			continue
-		}
-		b.tally(total, a)
-	}
-	b.minis()
-}
-
-// tally is a total that counts up with every card turned.
-func (b *brush) tally(box display.Rect, a *kompromat.Attempt) {
-	r := read(a)
-	text, colour := b.t.readings(r), theme.Ink
-	if a.Declared {
-		text = b.t.reader().Halves(a.Total)
-		switch {
-		case a.Total > kompromat.Limit:
-			colour = theme.StampRed
-		case a.Total == kompromat.Limit:
-			colour = theme.InkBlue
-		}
-	}
-	h := min(box.H*0.66, box.W*0.8)
-	slip := display.Rect{X: box.X + box.W*0.06, Y: box.Y + (box.H-h)/2, W: box.W * 0.86, H: h}
-	b.l.Fill(slip, theme.Paper, b.m.U(6)).Shadow = b.m.U(5)
-	label, figure := slip.Inset(slip.W * 0.06).CutTop(b.m.Size(display.Sans, smallSize) * 1.3)
-	key := "table.total"
-	if !a.Declared {
-		key = "table.total.sofar"
-	}
-	b.line(label, b.t.say(key), display.Sans, smallSize, theme.InkOnPaper, display.Middle)
-	b.line(figure, text, display.Typewriter, min(tallySize, figure.H*0.78/b.m.Scale()), colour, display.Middle)
-}
-
-// minis mark the other missions of the row in a reveal: which are done, and how many cards wait.
-func (b *brush) minis() {
-	for i := range b.v.Row {
-		p := &b.v.Row[i]
-		box := b.lay.Folders[i]
-		if p.Mission != 0 || p.Counter != 0 {
-			continue
-		}
-		b.l.Border(box, theme.DeskColour, b.m.U(10), max(2, b.m.U(4)))
-		side := min(box.W, box.H) * 0.5
-		x, y := box.Centre()
-		mark := display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}
-		if by := p.Fate.WonBy(); by.Sits(kompromat.Seats) {
-			b.chip(mark, by)
-		} else if p.Fate == kompromat.Discarded {
-			b.l.Symbol(mark.Inset(side*0.1), display.IconClose, theme.ControlBorder)
-		}
-	}
-}
-
-// tray lays cards open over the board.
-func (b *brush) tray() {
-	t := b.t
-	sheet := t.trayRect()
-	b.l.Fill(b.lay.Board, theme.GroundColour.Alpha(0.7), 0)
-	b.l.Fill(sheet, theme.Panel, b.m.U(14)).Shadow = b.m.U(12)
-	b.l.Border(sheet, theme.Brass, b.m.U(14), max(2, b.m.U(3)))
-	head := display.Rect{X: sheet.X + b.m.U(30), Y: sheet.Y + b.m.U(14), W: sheet.W - b.m.U(60), H: b.m.Size(display.SansBold, headSize) * 1.6}
-	b.line(head, t.ask.trayHead, display.SansBold, headSize, theme.TextColour, display.Middle)
-	picks := slices.ContainsFunc(t.ask.tray, func(c trayCard) bool { return c.pick })
-	for i, c := range t.ask.tray {
-		box := t.trayBox(i)
-		hover, _, _ := t.page.State(trayID(i))
-		if c.mark != 0 {
-			box = box.Moved(0, -b.m.U(22))
-		} else if hover && c.pick {
-			box = box.Moved(0, -b.m.U(10))
-		}
-		face := t.wardrobe().equipment(c.card, c.card != 0, deckTone(c.seat))
-		it := b.l.Card(box, face)
-		it.Shadow = b.m.U(8)
-		if picks && !c.pick {
-			it.Fade = 0.55
-		}
-		if c.mark == 0 {
-			continue
-		}
-		b.l.Border(box.Inset(-b.m.U(6)), theme.Focus, b.m.U(12), max(3, b.m.U(6)))
-		if c.mark > 0 {
-			b.badge(box, strconv.Itoa(int(c.mark)), theme.Focus, theme.FocusInner, 0.5, 1.04)
-		}
-	}
-}
-
-// recap tells a person who takes the screen what happened since.
-func (b *brush) recap() {
-	t := b.t
-	sheet := t.trayRect()
-	b.l.Fill(b.lay.Board, theme.GroundColour.Alpha(0.7), 0)
-	b.l.Fill(sheet, theme.Panel, b.m.U(14)).Shadow = b.m.U(12)
-	b.l.Border(sheet, theme.Brass, b.m.U(14), max(2, b.m.U(3)))
-	in := sheet.Inset(b.m.U(30))
-	head, in := in.CutTop(b.m.Size(display.SansBold, headSize) * 1.7)
-	b.line(head, t.say("table.recap.head", game.SeatName(t.screen.holder)), display.SansBold, headSize, theme.Brass, display.Left)
-	high := t.st.Measure.LineHeight(display.Sans, b.m.Size(display.Sans, bodySize)) * 1.12
-	rows := b.recapRows(in.W)
-	for room := int(in.H / high); len(rows) > room && room > 0; {
-		// What happened last counts most; no sentence begins in its middle.
-		rows = rows[1:]
-		for len(rows) > 0 && !rows[0].first {
-			rows = rows[1:]
-		}
-	}
-	for i, row := range rows {
-		box := display.Rect{X: in.X, Y: in.Y + float64(i)*high, W: in.W, H: high}
-		b.l.Text(box, row.text, display.Sans, b.m.Size(display.Sans, bodySize), theme.TextColour, display.Left).Role = display.LogLine
-	}
-}
-
-// recapRows breaks the recap's sentences into rows.
-func (b *brush) recapRows(width float64) (rows []logRow) {
-	reader := b.t.reader()
-	for _, l := range b.t.screen.recap {
-		for i, text := range b.t.st.Measure.Wrap(reader.Say(l), display.Sans, b.m.Size(display.Sans, bodySize), width) {
-			rows = append(rows, logRow{text, i == 0})
-		}
-	}
-	return rows
 }

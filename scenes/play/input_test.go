@@ -162,7 +162,7 @@ func TestEscapeOpensThePauseAndClosesIt(t *testing.T) {
 		t.Fatal("Escape opens no pause")
 	}
 	r.key(input.Cancel)
-	if r.stack.Top() != r.table {
+	if _, ok := r.stack.Top().(*Table); !ok {
 		t.Error("Escape does not close the pause")
 	}
 }
@@ -175,7 +175,7 @@ func TestAWholeMatchByKeyboardAlone(t *testing.T) {
 		t.Fatal(err)
 	}
 	r.open(m, false)
-	for presses := 0; !r.table.scoring(); presses++ {
+	for presses := 0; !r.scoring(); presses++ {
 		if presses > 20000 {
 			t.Fatalf("no end: asked %v, status %q, focus %q", r.table.asked, r.table.ask.status, r.table.page.Focused())
 		}
@@ -238,7 +238,7 @@ func TestTheRecordIsClosedOnceAndNotesWhatASeatSaw(t *testing.T) {
 		t.Fatal(err)
 	}
 	scene := Open(r.st, Desk{Session: m, Writer: w, Menu: func() stage.Scene { return &blank{} }})
-	r.match, r.table = m, scene.(*Table)
+	r.match, r.table = m, controllerOf(scene)
 	r.stack = stage.NewStack(scene)
 	r.playOut(rand.New(rand.NewPCG(3, 4)))
 	r.wait(5)

@@ -24,14 +24,14 @@ type situation struct {
 	name  string
 	match *kompromat.Match
 	// prepare brings the table there, where the match alone does not.
-	prepare func(*Table)
+	prepare func(*controller)
 }
 
 // situations plays random matches until every kind of question has been met by a person on the first seat.
 func situations(t *testing.T) []situation {
 	t.Helper()
 	found := map[string]situation{}
-	add := func(name string, m *kompromat.Match, prepare func(*Table)) {
+	add := func(name string, m *kompromat.Match, prepare func(*controller)) {
 		if _, ok := found[name]; !ok {
 			found[name] = situation{name, m, prepare}
 		}
@@ -63,7 +63,7 @@ func personal(t *testing.T) []situation {
 	t.Helper()
 	found := map[string]situation{}
 	for seed := uint64(1); seed < 60 && len(found) < 4; seed++ {
-		collect(t, "pp", seed, func(name string, m *kompromat.Match, prepare func(*Table)) {
+		collect(t, "pp", seed, func(name string, m *kompromat.Match, prepare func(*controller)) {
 			switch name {
 			case "place", "seen", "order", "smoke":
 				if _, ok := found[name]; !ok {
@@ -76,10 +76,10 @@ func personal(t *testing.T) []situation {
 }
 
 // collect plays one random match, each situation kept as a match of its own.
-func collect(t *testing.T, kinds string, seed uint64, add func(string, *kompromat.Match, func(*Table))) {
+func collect(t *testing.T, kinds string, seed uint64, add func(string, *kompromat.Match, func(*controller))) {
 	rng := rand.New(rand.NewPCG(seed, 1))
 	var entries []game.Entry
-	keep := func(name string, prepare func(*Table)) {
+	keep := func(name string, prepare func(*controller)) {
 		kept, err := kompromat.ResumeMatch(setupOf(kinds, seed), entries, nil)
 		if err != nil {
 			t.Fatal(err)
@@ -101,12 +101,12 @@ func collect(t *testing.T, kinds string, seed uint64, add func(string, *komproma
 				keep("many", nil)
 			}
 			if v.Phase == kompromat.PhasePlace {
-				keep("chosen", func(t *Table) { t.sel.mission = int8(v.Moves[0].A + 1) })
+				keep("chosen", func(t *controller) { t.sel.mission = int8(v.Moves[0].A + 1) })
 			}
 			for _, move := range v.Moves {
 				if move.Op == kompromat.OpUse {
 					item := kompromat.Item(move.A)
-					keep("aim "+item.String(), func(t *Table) { t.sel.aim = item })
+					keep("aim "+item.String(), func(t *controller) { t.sel.aim = item })
 				}
 			}
 		} else {
@@ -170,9 +170,9 @@ func TestNothingIsCutWhereTwoPersonsPlay(t *testing.T) {
 	setter := newSetter(t)
 	m := hotSeat(t)
 	for _, s := range []situation{
-		{"recap", m, func(t *Table) { t.screen.take(t, 1) }},
-		{"face down", m, func(t *Table) { t.screen.take(t, 1); t.screen.recap = nil }},
-		{"open", m, func(t *Table) { t.screen.take(t, 1); t.screen.recap = nil; t.screen.toggle(t) }},
+		{"recap", m, func(t *controller) { t.screen.take(t, 1) }},
+		{"face down", m, func(t *controller) { t.screen.take(t, 1); t.screen.recap = nil }},
+		{"open", m, func(t *controller) { t.screen.take(t, 1); t.screen.recap = nil; t.screen.toggle(t) }},
 	} {
 		t.Run(s.name, func(t *testing.T) {
 			for _, lang := range []words.Lang{words.English, words.French, words.Pseudo} {
@@ -196,7 +196,7 @@ func TestNothingIsCutWhileTheMatchIsShown(t *testing.T) {
 			}
 			r.open(m, false)
 			seen := map[game.Line]bool{}
-			for len(seen) < 60 && !r.table.scoring() {
+			for len(seen) < 60 && !r.scoring() {
 				r.wait(3)
 				line := r.table.show.line
 				if seen[line] && !r.table.show.gate {

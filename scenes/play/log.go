@@ -25,7 +25,7 @@ type logRow struct {
 }
 
 // update scrolls the panel; new lines bring it back to its end.
-func (g *logPanel) update(t *Table, in *input.Frame) {
+func (g *logPanel) update(t *controller, in *input.Frame) {
 	if !t.logOpen {
 		return
 	}
@@ -45,7 +45,7 @@ func (g *logPanel) update(t *Table, in *input.Frame) {
 }
 
 // logText is the part of the panel that scrolls.
-func (t *Table) logText() display.Rect {
+func (t *controller) logText() display.Rect {
 	m := t.st.Metrics
 	box := t.layout.Log
 	head := m.Size(display.SansBold, bodySize) * 1.9
@@ -55,7 +55,7 @@ func (t *Table) logText() display.Rect {
 
 // compose breaks the log into lines, where it has grown or the panel has changed. Lines of moves that are still to be
 // shown wait until they have been.
-func (g *logPanel) compose(t *Table) {
+func (g *logPanel) compose(t *controller) {
 	if t.show.busy() && g.lines != nil {
 		return
 	}
@@ -87,7 +87,7 @@ func (g *logPanel) compose(t *Table) {
 }
 
 // top is where the n-th row begins, in pixels from the first.
-func (g *logPanel) top(t *Table, n int) float64 {
+func (g *logPanel) top(t *controller, n int) float64 {
 	h := t.st.Measure.LineHeight(display.Sans, t.st.Metrics.Size(display.Sans, smallSize))
 	gaps := 0
 	for i := 1; i < n; i++ {
@@ -99,7 +99,7 @@ func (g *logPanel) top(t *Table, n int) float64 {
 }
 
 // draw adds the panel.
-func (g *logPanel) draw(t *Table, l *display.List) {
+func (g *logPanel) draw(t *controller, l *display.List) {
 	m := t.st.Metrics
 	panel := t.layout.Log
 	l.Fill(panel, theme.GroundColour.Alpha(0.9), m.U(ui.Radius))

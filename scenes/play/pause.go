@@ -11,11 +11,11 @@ import (
 
 // pause lies over the table: the match is always safe, so it asks nothing.
 type pause struct {
-	table *Table
+	table *controller
 	page  ui.Page
 }
 
-func newPause(t *Table) stage.Scene {
+func newPause(t *controller) stage.Scene {
 	t.screen.toggled, t.screen.held = false, false
 	if t.persons.Len() > 1 {
 		t.look()
@@ -27,7 +27,7 @@ func newPause(t *Table) stage.Scene {
 func (p *pause) Opaque() bool { return false }
 
 // Title is that of the table.
-func (p *pause) Title() string { return p.table.Title() }
+func (p *pause) Title() string { return p.table.title() }
 
 // Update waits for a choice.
 func (p *pause) Update(in *input.Frame) stage.Change {

@@ -48,7 +48,7 @@ func Open(st *stage.Stage, d Desk) stage.Scene {
 	if !ok {
 		panic(fmt.Sprintf("play: there is no table for a %T", d.Session))
 	}
-	return newTable(st, d, m)
+	return newController(st, d, m).scene()
 }
 
 // stream is the random stream of a decision.

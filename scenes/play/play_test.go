@@ -23,7 +23,7 @@ type room struct {
 	st       *stage.Stage
 	stack    *stage.Stack
 	match    *kompromat.Match
-	table    *Table
+	table    *controller
 	captions []string
 	cues     []sound.Cue
 	list     display.List
@@ -81,8 +81,27 @@ func (r *room) open(m *kompromat.Match, resumed bool) {
 		Rematch: func(bool) stage.Scene { return &blank{} },
 		Rules:   func() stage.Scene { return &blank{} },
 	})
-	r.table = scene.(*Table)
+	r.table = controllerOf(scene)
 	r.stack = stage.NewStack(scene)
+}
+
+// controllerOf is what runs the match behind one of its scenes.
+func controllerOf(s stage.Scene) *controller {
+	switch s := s.(type) {
+	case *Table:
+		return s.controller
+	case *Reveal:
+		return s.controller
+	case *Scoring:
+		return s.controller
+	}
+	return nil
+}
+
+// scoring tells whether the points have the screen.
+func (r *room) scoring() bool {
+	_, ok := r.stack.Top().(*Scoring)
+	return ok
 }
 
 // blank stands for the scenes of others.
@@ -187,7 +206,7 @@ func (r *room) answer(rng *rand.Rand) string {
 func (r *room) playOut(rng *rand.Rand) {
 	r.t.Helper()
 	idle := 0
-	for presses := 0; !r.table.scoring(); presses++ {
+	for presses := 0; !r.scoring(); presses++ {
 		if r.answer(rng) != "" {
 			idle = 0
 			continue
@@ -228,7 +247,22 @@ func TestAWholeMatchIsPlayedByPressing(t *testing.T) {
 				}
 			}
 			r.wait(1)
-			if _, ok := r.hot("rematch"); !ok {
+			score := r.stack.Top().(*Scoring)
+			r.key(input.Confirm)
+			if !r.scoring() || score.tally.done {
+				t.Error("a press meant for the reveal acts on the score")
+			}
+			r.wait(deafTicks + 1)
+			r.key(input.Confirm)
+			if !score.tally.done {
+				t.Error("a press does not end the count")
+			}
+			r.key(input.Confirm)
+			if !r.scoring() {
+				t.Error("a double press ends the count and starts a rematch")
+			}
+			r.wait(deafTicks + 1)
+			if it, ok := r.hot("rematch"); !ok || it.Disabled {
 				t.Error("no rematch after the match")
 			}
 		})

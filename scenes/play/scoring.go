@@ -1,15 +1,26 @@
 package play
 
 import (
-	"strconv"
-
 	"safehouse/game"
 	"safehouse/game/kompromat"
+	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/sound"
 	"safehouse/render/theme"
+	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
+
+// Scoring is the scene of the end: every point with its source, and the ways on.
+type Scoring struct {
+	*controller
+	tally tally
+	// since is the tick on which the scene opened or the count ended: for a while after it, presses that were meant for
+	// what was there before do nothing.
+	since int
+	made  scoringMoment
+}
 
 // tally counts a score up, line after line: a pure function of its tick, that any press brings to its end.
 type tally struct {
@@ -17,62 +28,156 @@ type tally struct {
 	done bool
 }
 
-// lineTicks is how long a line of the score counts.
-func (t *Table) lineTicks() int { return t.st.Ticks(lineMS) }
+// scoringMoment is all that the controls depend on.
+type scoringMoment struct {
+	valid, done, deaf, mute bool
+	lang                    words.Lang
+	metrics                 theme.Metrics
+}
 
-// count goes on counting by a tick; it tells whether a press was used up to skip the rest.
-func (t *Table) count(press bool) (skipped bool) {
-	c := &t.tally
+// newScoring opens the scene. Nothing is counted again of a match that was over when it was opened.
+func newScoring(t *controller) *Scoring {
+	s := &Scoring{controller: t, tally: tally{done: t.old}, since: t.st.Tick}
+	s.arrange()
+	return s
+}
+
+// Title names the game and the score.
+func (s *Scoring) Title() string { return s.title() }
+
+// Resumed has everything laid out anew: size, language or a setting may have changed.
+func (s *Scoring) Resumed() {
+	s.made = scoringMoment{}
+	s.arrange()
+}
+
+// Update counts on and waits for a choice.
+func (s *Scoring) Update(in *input.Frame) stage.Change {
+	switch {
+	case in.Just.Has(input.Cancel):
+		return s.act("menu")
+	case in.Just.Has(input.Rules):
+		return s.act("rules")
+	}
+	s.count()
+	s.arrange()
+	frame := *in
+	if s.deaf() {
+		frame.Just = frame.Just.Without(input.Confirm)
+	}
+	onBar := s.layout.Bar.Contains(in.X, in.Y) && (in.Pressed || in.Released)
+	if in.AnyPress && !s.tally.done && !s.deaf() && !onBar {
+		s.finish()
+		s.arrange()
+		frame.Just, frame.Pressed = 0, false
+	}
+	switch pressed := s.page.Update(&frame, s.st, s.controls); pressed {
+	case "tomenu":
+		return stage.Clear(s.desk.Menu())
+	case "rematch", "swap":
+		return stage.Clear(s.desk.Rematch(pressed == "swap"))
+	case "rules", "mute", "menu":
+		return s.act(pressed)
+	}
+	return stage.Stay()
+}
+
+// deaf tells whether a press may still belong to what was on the screen before.
+func (s *Scoring) deaf() bool { return s.st.Tick-s.since < deafTicks }
+
+// lineTicks is how long a line of the score counts.
+func (s *Scoring) lineTicks() int { return s.st.Ticks(lineMS) }
+
+// count goes on counting by a tick.
+func (s *Scoring) count() {
+	c := &s.tally
 	if c.done {
-		return false
+		return
 	}
 	c.tick++
-	if line := t.lineTicks(); line > 0 && c.tick%line == 1 && c.tick < line*sourceCount {
-		t.st.Play(sound.TypeKey)
+	s.st.Redraw()
+	line := s.lineTicks()
+	if c.tick >= line*sourceCount {
+		s.finish()
+		return
 	}
-	if press || c.tick >= t.lineTicks()*sourceCount {
-		c.done = true
-		t.finale()
+	if c.tick%line == 1 {
+		s.st.Play(sound.TypeKey)
 	}
-	t.moment = moment{}
-	t.st.Redraw()
-	return press
+}
+
+// finish shows all points, and who has won.
+func (s *Scoring) finish() {
+	s.tally.done = true
+	s.since = s.st.Tick
+	s.finale()
+}
+
+// finale tells how the match ended: for one person at the table from that person's side.
+func (s *Scoring) finale() {
+	v := &s.show.view
+	cue := sound.Win
+	switch {
+	case v.Winner == noSeat:
+		cue = sound.Tie
+	case s.persons.Len() == 1 && !s.persons.Has(v.Winner):
+		cue = sound.Lose
+	}
+	s.st.Play(cue)
 }
 
 // counted is how many of a line's points have been counted, and whether the line has begun.
-func (t *Table) counted(line, points int) (n int, begun bool) {
-	c := &t.tally
-	if c.done {
+func (s *Scoring) counted(line, points int) (n int, begun bool) {
+	if s.tally.done {
 		return points, true
 	}
-	at := c.tick - line*t.lineTicks()
+	at := s.tally.tick - line*s.lineTicks()
 	if at <= 0 {
 		return 0, false
 	}
-	return min(points, points*at/max(1, t.lineTicks()*3/4)), true
+	return min(points, points*at/max(1, s.lineTicks()*3/4)), true
 }
 
-// scoringControls are the ways on after a match.
-func (t *Table) scoringControls(cs []ui.Control) []ui.Control {
-	l := &t.layout
-	left := l.Secondary
-	left.W = t.wide(&button{label: t.say("table.swap")}, left.W, l.Primary.X-l.Panel.X-t.st.Metrics.U(40))
-	left.X = l.Primary.X - (l.Secondary.X - l.Primary.X - l.Primary.W) - left.W
-	if t.desk.Rematch == nil {
-		return append(cs, ui.Control{ID: "tomenu", Label: t.say("table.pause.menu"), Box: l.Primary, Role: display.Button, Primary: true})
+// arrange works out layout and controls, where anything that they depend on has changed.
+func (s *Scoring) arrange() {
+	now := scoringMoment{true, s.tally.done, s.deaf(), s.st.Settings.Mute, s.st.Lang, s.st.Metrics}
+	if now == s.made {
+		return
 	}
-	return append(cs,
-		ui.Control{ID: "swap", Label: t.say("table.swap"), Box: left, Role: display.Button},
-		ui.Control{ID: "rematch", Label: t.say("table.rematch"), Box: l.Primary, Role: display.Button, Primary: true},
-		ui.Control{ID: "tomenu", Label: t.say("table.pause.menu"), Box: l.Secondary, Role: display.Button},
-	)
+	s.made = now
+	s.layout = s.lay(&s.show.view, false)
+	s.controls = s.choices(s.barControls(s.controls[:0], false))
+	for _, c := range s.controls {
+		if c.Primary {
+			s.page.SetFocus(c.ID)
+		}
+	}
+	s.st.Redraw()
 }
 
-// drawScoring shows every point with its source, for both players, and why the winner won.
-func (t *Table) drawScoring(l *display.List) {
-	v := &t.show.view
-	b := brush{t: t, l: l, m: t.st.Metrics, v: v}
-	b.lay = t.lay(v, false)
+// choices are what can be done: to end the count, then the ways on.
+func (s *Scoring) choices(cs []ui.Control) []ui.Control {
+	l := &s.layout
+	primary := ui.Control{ID: "rematch", Label: s.say("table.rematch"), Box: l.Primary, Role: display.Button, Primary: true, Disabled: s.deaf()}
+	menu := ui.Control{ID: "tomenu", Label: s.say("table.pause.menu"), Box: l.Secondary, Role: display.Button, Disabled: s.deaf()}
+	switch {
+	case !s.tally.done:
+		primary.ID, primary.Label, primary.Key, primary.Disabled = "all", s.say("table.all"), s.say("key.enter"), false
+		return append(cs, primary)
+	case s.desk.Rematch == nil:
+		menu.Box, menu.Primary = l.Primary, true
+		return append(cs, menu)
+	}
+	swap := ui.Control{ID: "swap", Label: s.say("table.swap"), Box: l.Secondary, Role: display.Button, Disabled: s.deaf()}
+	swap.Box.W = s.wide(&button{label: swap.Label}, l.Secondary.W, l.Primary.X-l.Panel.X-s.st.Metrics.U(40))
+	swap.Box.X = l.Primary.X - (l.Secondary.X - l.Primary.X - l.Primary.W) - swap.Box.W
+	return append(cs, swap, primary, menu)
+}
+
+// Draw shows every point with its source, for both players, and why the winner won.
+func (s *Scoring) Draw(l *display.List) {
+	b := s.brush(l)
+	b.lay = s.lay(b.v, false)
 	l.Add(display.Item{Kind: display.Ground, Box: b.lay.Screen, Face: display.Face{Design: display.Desk}})
 	room := display.Rect{X: b.m.U(48), Y: b.lay.Bar.H + b.m.U(18), W: b.lay.Screen.W - b.m.U(96)}
 	room.H = b.lay.Primary.Y - room.Y - b.m.U(30)
@@ -80,202 +185,19 @@ func (t *Table) drawScoring(l *display.List) {
 	room.X, room.W = (b.lay.Screen.W-wide)/2, wide
 	head, room := room.CutTop(b.m.Size(display.Typewriter, 64) * 1.35)
 	why, room := room.CutTop(b.m.Size(display.Sans, bodySize) * 1.6)
-	if t.tally.done {
+	if s.tally.done {
 		b.line(head, b.verdict(), display.Typewriter, 64, theme.TextColour, display.Middle)
 		b.line(why, b.reason(), display.Sans, bodySize, theme.Manila, display.Middle)
 	} else {
-		b.line(head, t.say("table.counting"), display.Typewriter, 64, theme.Secondary, display.Middle)
+		b.line(head, s.say("table.counting"), display.Typewriter, 64, theme.Secondary, display.Middle)
 	}
 	gap := b.m.U(36)
-	for i, seat := range [kompromat.Seats]game.Seat{t.near, 1 - t.near} {
+	for seat := range game.Seat(kompromat.Seats) {
 		w := (room.W - gap) / kompromat.Seats
-		b.sheet(display.Rect{X: room.X + float64(i)*(w+gap), Y: room.Y, W: w, H: room.H}, seat)
+		s.sheet(&b, display.Rect{X: room.X + float64(seat)*(w+gap), Y: room.Y, W: w, H: room.H}, seat)
 	}
-	b.bar()
-	t.page.Draw(l, t.st, t.controls)
+	b.bar(s.say("ask.kompromat.over"))
+	s.page.Draw(l, s.st, s.controls)
 }
 
-// verdict says who won.
-func (b *brush) verdict() string {
-	if b.v.Winner == noSeat {
-		return b.t.say("score.draw")
-	}
-	return b.t.say("score.won", game.SeatName(b.v.Winner))
-}
-
-// reason says why: points, a tie-break, or notoriety.
-func (b *brush) reason() string {
-	switch b.v.Ending {
-	case kompromat.EndTokens:
-		return b.t.say("score.byTokens")
-	case kompromat.EndDraw:
-		return b.t.say("score.byDraw")
-	case kompromat.EndNotorious:
-		return b.t.say("score.byNotorious", game.SeatName(1-b.v.Winner))
-	case kompromat.EndBothNotorious:
-		return b.t.say("score.byBothNotorious")
-	}
-	return b.t.say("score.byPoints")
-}
-
-// source is one line of a score: what the points come from.
-type source struct {
-	name   string
-	detail string
-	// short is the detail without names.
-	short  string
-	steps  []int
-	held   int
-	points int
-}
-
-// sourceCount is the number of sources of points.
-const sourceCount = 5
-
-// sources lists where a seat's points come from.
-func (b *brush) sources(seat game.Seat) []source {
-	s := &b.v.Score[seat]
-	say := b.t.say
-	return []source{
-		{name: say("score.targets"), detail: b.won(seat, kompromat.Target, true), short: b.won(seat, kompromat.Target, false), points: s.Targets},
-		{name: say("score.items"), detail: b.won(seat, kompromat.ItemCard, true), points: s.Items},
-		{name: say("score.codes"), steps: kompromat.CodeValues[1:], held: s.CodeCards, points: s.Codes},
-		{name: say("score.documents"), steps: kompromat.DocumentValues[1:], held: s.DocumentCards, points: s.Documents},
-		{name: say("score.tokens"), detail: say("score.tokens.each", game.Number(s.Tokens)), points: s.Tokens},
-	}
-}
-
-// won lists the cards of a kind that a seat has won, targets with their points, by name or without.
-func (b *brush) won(seat game.Seat, kind kompromat.Kind, names bool) string {
-	p := &b.v.Players[seat]
-	text := ""
-	for _, m := range p.Won[:p.WonCount] {
-		if m.Kind() != kind {
-			continue
-		}
-		if text != "" {
-			text += separator[names]
-		}
-		if names {
-			text += b.t.say(m.Key())
-		}
-		if names && kind == kompromat.Target {
-			text += "\u00a0"
-		}
-		if kind == kompromat.Target {
-			text += strconv.Itoa(m.Points())
-		}
-	}
-	if text == "" {
-		return "\u2013"
-	}
-	return text
-}
-
-// separator stands between cards with names, or between their points alone.
-var separator = map[bool]string{true: ", ", false: " + "}
-
-// sheet is one player's score: a typed page.
-func (b *brush) sheet(page display.Rect, seat game.Seat) {
-	t := b.t
-	b.l.Fill(page, theme.Paper, b.m.U(8)).Shadow = b.m.U(8)
-	winner := seat == b.v.Winner && t.tally.done
-	if winner {
-		b.l.Border(page, theme.Brass, b.m.U(8), max(3, b.m.U(6)))
-	}
-	in := page.Inset(b.m.U(28))
-	head, in := in.CutTop(b.m.Size(display.Typewriter, 44) * 1.35)
-	sign, name := head.CutLeft(head.H)
-	b.chip(sign.Inset(head.H*0.12), seat)
-	if winner {
-		var cup display.Rect
-		cup, name = name.CutRight(head.H)
-		b.l.Symbol(cup.Inset(head.H*0.14), display.IconTrophy, theme.StampRed)
-	}
-	b.line(name, t.names[seat], display.Typewriter, 44, theme.Ink, display.Left)
-	all, other := b.sources(seat), b.sources(1-seat)
-	foot, in := in.CutBottom(b.m.Size(display.Typewriter, 52) * 1.4)
-	total := 0
-	rows, fits := b.rowHeights(all, other, in)
-	if !fits {
-		// Where there is no room for the names of all targets, their points stand alone.
-		all[0].detail, other[0].detail = all[0].short, other[0].short
-		rows, _ = b.rowHeights(all, other, in)
-	}
-	for i, high := range rows {
-		var line display.Rect
-		line, in = in.CutTop(high)
-		n, begun := t.counted(i, all[i].points)
-		all[i].points = n
-		total += n
-		b.source(line, &all[i], begun)
-	}
-	b.l.Fill(display.Rect{X: foot.X, Y: foot.Y, W: foot.W, H: max(2, b.m.U(4))}, theme.Ink, 0)
-	sum, label := foot.CutRight(b.m.U(150))
-	b.line(label, t.say("score.total"), display.SansBold, headSize, theme.Ink, display.Left)
-	b.line(sum, strconv.Itoa(total), display.Typewriter, 60, theme.StampRed, display.Right)
-}
-
-// rowHeights shares the height of a page among the sources: each has what its words need on either player's page, so
-// that the two can be read across, and the same of what is left.
-func (b *brush) rowHeights(all, other []source, in display.Rect) (rows []float64, fits bool) {
-	rows = make([]float64, len(all))
-	line := b.t.st.Measure.LineHeight(display.Sans, b.m.Size(display.Sans, smallSize))
-	sum := 0.0
-	for i := range all {
-		_, detail, _ := b.columns(display.Rect{W: in.W})
-		rows[i] = line * 1.2
-		for _, text := range [...]string{all[i].detail, other[i].detail} {
-			rows[i] = max(rows[i], ui.ParagraphHeight(b.t.st, detail.W, text, display.Sans, smallSize)+line*0.2)
-		}
-		sum += rows[i]
-	}
-	for i := range rows {
-		rows[i] += (in.H - sum) / float64(len(rows))
-	}
-	return rows, sum <= in.H
-}
-
-// columns are the name, what it comes from and the points of a source.
-func (b *brush) columns(box display.Rect) (name, detail, points display.Rect) {
-	points, rest := box.CutRight(max(b.m.U(90), 46))
-	name, detail = rest.CutLeft(max(rest.W*0.27, b.m.U(200), 152))
-	return name, detail, points
-}
-
-// source draws one line: name, what it comes from, points.
-func (b *brush) source(box display.Rect, s *source, begun bool) {
-	b.l.Fill(display.Rect{X: box.X, Y: box.Y, W: box.W, H: 1}, theme.InkOnPaper.Alpha(0.4), 0)
-	name, detail, points := b.columns(box)
-	if begun {
-		b.line(points, strconv.Itoa(s.points), display.Typewriter, min(46, points.H*0.76/b.m.Scale()), theme.Ink, display.Right)
-	}
-	b.line(name, s.name, display.SansBold, bodySize, theme.Ink, display.Left)
-	if s.steps == nil {
-		high := min(detail.H, ui.ParagraphHeight(b.t.st, detail.W, s.detail, display.Sans, smallSize))
-		detail.Y += (detail.H - high) / 2
-		detail.H = high
-		ui.Paragraph(b.l, b.t.st, detail, s.detail, display.Sans, smallSize, theme.InkOnPaper, display.Left)
-		return
-	}
-	b.ladder(detail, s, begun)
-}
-
-// ladder is the table of a set: each step with its points, the one reached marked.
-func (b *brush) ladder(box display.Rect, s *source, begun bool) {
-	n := float64(len(s.steps))
-	gap := b.m.U(8)
-	w := min((box.W-gap*n)/n, b.m.U(104))
-	h := min(box.H*0.92, b.m.Size(display.SansBold, bodySize)*1.7)
-	for i, points := range s.steps {
-		cell := display.Rect{X: box.X + float64(i)*(w+gap), Y: box.Y + (box.H-h)/2, W: w, H: h}
-		ink := theme.InkOnPaper
-		if i+1 == s.held && begun {
-			b.l.Fill(cell, theme.InkBlue, b.m.U(6))
-			ink = theme.Paper
-		} else {
-			b.l.Border(cell, theme.InkOnPaper.Alpha(0.6), b.m.U(6), max(1, b.m.U(2)))
-		}
-		b.line(cell, strconv.Itoa(points), display.SansBold, bodySize, ink, display.Middle)
-	}
-}
+var _ stage.Scene = (*Scoring)(nil)

@@ -33,7 +33,7 @@ func private(p kompromat.Phase) bool {
 }
 
 // open tells whether the cards of the person asked are to be seen. One person alone needs no curtain.
-func (t *Table) open() bool {
+func (t *controller) open() bool {
 	switch t.persons.Len() {
 	case 0:
 		return false
@@ -45,7 +45,7 @@ func (t *Table) open() bool {
 }
 
 // sight is the viewer that the screen is drawn for.
-func (t *Table) sight() game.Seat {
+func (t *controller) sight() game.Seat {
 	switch {
 	case t.persons.Len() == 1:
 		return t.persons.First()
@@ -56,7 +56,7 @@ func (t *Table) sight() game.Seat {
 }
 
 // mine tells whether the person asked may act here and now.
-func (t *Table) mine() bool {
+func (t *controller) mine() bool {
 	if !t.persons.Has(t.asked) {
 		return false
 	}
@@ -64,24 +64,24 @@ func (t *Table) mine() bool {
 }
 
 // canPeek tells whether there is a hand that can be opened and closed.
-func (t *Table) canPeek() bool {
+func (t *controller) canPeek() bool {
 	return t.persons.Len() > 1 && t.screen.holder == t.asked && t.screen.recap == nil
 }
 
 // looked tells whether the person asked has had the cards open since the question was put. That is public: who sits
 // beside the screen sees it happen.
-func (t *Table) looked() bool { return t.open() || t.screen.lookedAt == t.match.Len() }
+func (t *controller) looked() bool { return t.open() || t.screen.lookedAt == t.match.Len() }
 
 // blind tells whether the person asked has cards at the open mission that nobody can see now. A further card is then
 // refused, whatever the total: else the refusal of a forced stop would tell (K24).
-func (t *Table) blind() bool {
+func (t *controller) blind() bool {
 	v := &t.own
 	return !t.open() && v.Current >= 0 && v.Row[v.Current].Attempts[t.asked].Count > 1
 }
 
 // update opens and closes the holder's cards: held open by a key, closed at once when the window loses the focus and
 // after a while without input.
-func (s *screen) update(t *Table, in *input.Frame) {
+func (s *screen) update(t *controller, in *input.Frame) {
 	if in.AnyPress || in.Moved || in.Held || in.WheelY != 0 || in.Down != 0 {
 		s.lastInput = t.st.Tick
 	}
@@ -104,10 +104,10 @@ func (s *screen) update(t *Table, in *input.Frame) {
 }
 
 // takesSpace tells whether the space bar peeks and so presses nothing.
-func (s *screen) takesSpace(t *Table) bool { return t.canPeek() }
+func (s *screen) takesSpace(t *controller) bool { return t.canPeek() }
 
 // toggle opens the holder's cards or closes them; letting go of a button held down long only closes them.
-func (s *screen) toggle(t *Table) {
+func (s *screen) toggle(t *controller) {
 	if s.pressed > holdTicks {
 		s.pressed = 0
 		return
@@ -120,7 +120,7 @@ func (s *screen) toggle(t *Table) {
 // look shows the match as the present viewer knows it: whatever was moving has arrived. Once the cards are face down
 // nothing stays of what was chosen, answered or aimed at while they were open: the screen is the one that anybody may
 // see.
-func (t *Table) look() {
+func (t *controller) look() {
 	t.why, t.good = "", false
 	if !t.open() {
 		t.sel = selection{}
@@ -135,7 +135,7 @@ func (t *Table) look() {
 }
 
 // release takes the screen from a holder who is no longer asked in private. The cards lie face down again as everyone saw them before the moves that are about to be shown.
-func (s *screen) release(t *Table, before int) {
+func (s *screen) release(t *controller, before int) {
 	if t.persons.Len() < 2 || s.holder == game.Table {
 		return
 	}
@@ -149,7 +149,7 @@ func (s *screen) release(t *Table, before int) {
 }
 
 // take gives the screen to a seat that has come through the curtain, with what happened since it last looked.
-func (s *screen) take(t *Table, seat game.Seat) {
+func (s *screen) take(t *controller, seat game.Seat) {
 	s.holder, s.toggled, s.held = seat, false, false
 	s.lastInput = t.st.Tick
 	t.near = seat
@@ -164,7 +164,7 @@ func (s *screen) take(t *Table, seat game.Seat) {
 }
 
 // everybodySaw notes that what is public was seen by both: they sit at the same screen.
-func (s *screen) everybodySaw(t *Table) {
+func (s *screen) everybodySaw(t *controller) {
 	for seat := range s.saw {
 		s.saw[seat] = t.match.Len()
 	}

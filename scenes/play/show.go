@@ -5,7 +5,6 @@ import (
 	"safehouse/game/kompromat"
 	"safehouse/render/sound"
 	"safehouse/scenes/director"
-	"safehouse/scenes/stage"
 	table "safehouse/scenes/tables/kompromat"
 )
 
@@ -105,7 +104,7 @@ func (s *show) stampAll() {
 }
 
 // advance shows one tick more; it tells whether the picture changes.
-func (t *Table) advance() bool {
+func (t *controller) advance() bool {
 	s := &t.show
 	moved := false
 	for i := range s.stamps {
@@ -144,7 +143,7 @@ func (t *Table) advance() bool {
 }
 
 // skip shows the rest at once, as far as the next result.
-func (t *Table) skip() {
+func (t *controller) skip() {
 	s := &t.show
 	if s.gate {
 		s.gate = false
@@ -173,7 +172,7 @@ func (t *Table) skip() {
 }
 
 // land lets the figures follow the cards.
-func (t *Table) land() {
+func (t *controller) land() {
 	s := &t.show
 	s.landed = true
 	s.view, s.opened = s.next, s.nextOpened
@@ -181,7 +180,7 @@ func (t *Table) land() {
 
 // sound plays the cues of a tick of the beat; each once in a tick of the stage, however many beats fall on it where
 // animations are off.
-func (t *Table) sound(tick int) {
+func (t *controller) sound(tick int) {
 	for _, c := range t.show.beat.Cues {
 		if c.Tick == tick && t.heard[c.Cue] != t.st.Tick {
 			t.heard[c.Cue] = t.st.Tick
@@ -191,7 +190,7 @@ func (t *Table) sound(tick int) {
 }
 
 // nextBeat takes the next event, or several that belong together, off the queue and begins to show it.
-func (t *Table) nextBeat() {
+func (t *controller) nextBeat() {
 	s := &t.show
 	if t.gateBefore(&s.queue[0].event) {
 		return
@@ -255,7 +254,7 @@ func (t *Table) nextBeat() {
 }
 
 // openReveal makes way for the mission in turn before its cards are turned.
-func (t *Table) openReveal() {
+func (t *controller) openReveal() {
 	s := &t.show
 	t.layout = t.lay(&s.view, false)
 	s.board = t.dress(s.board[:0])
@@ -270,7 +269,7 @@ func (t *Table) openReveal() {
 }
 
 // begin starts the beat; one that takes no time has landed at once.
-func (t *Table) begin() {
+func (t *controller) begin() {
 	s := &t.show
 	s.tick, s.landed = 0, false
 	s.playing = s.beat.Ticks > 0
@@ -300,7 +299,7 @@ func nowOpened(opened bool, e *kompromat.Event) bool {
 }
 
 // gateBefore holds the show after a mission's result, before the next thing sweeps it away.
-func (t *Table) gateBefore(e *kompromat.Event) bool {
+func (t *controller) gateBefore(e *kompromat.Event) bool {
 	s := &t.show
 	if !s.result {
 		return false
@@ -317,7 +316,7 @@ func (t *Table) gateBefore(e *kompromat.Event) bool {
 }
 
 // journey adds what flies because of an event. A card taken aside stays beside its fellows.
-func (t *Table) journey(e *kompromat.Event, journeys []director.Journey) []director.Journey {
+func (t *controller) journey(e *kompromat.Event, journeys []director.Journey) []director.Journey {
 	if !e.Moved || e.Kind == kompromat.CardRemoved {
 		return journeys
 	}
@@ -329,7 +328,7 @@ func (t *Table) journey(e *kompromat.Event, journeys []director.Journey) []direc
 }
 
 // stage gives a beat its sounds, its verdicts and the time to read it.
-func (t *Table) stage(e *kompromat.Event) {
+func (t *controller) stage(e *kompromat.Event) {
 	s := &t.show
 	ms := func(d float64) { s.beat.Hold(t.st.Ticks(d)) }
 	switch e.Kind {
@@ -381,26 +380,13 @@ func (t *Table) stage(e *kompromat.Event) {
 }
 
 // stamp puts a verdict down, on the frame on which it is heard.
-func (t *Table) stamp(m stampMark) {
+func (t *controller) stamp(m stampMark) {
 	t.show.stamps = append(t.show.stamps, m)
 	t.show.beat.CueAtLand(sound.StampDown)
 }
 
-// finale tells how the match ended: for one person at the table from that person's side.
-func (t *Table) finale() {
-	v := &t.show.view
-	cue := sound.Win
-	switch {
-	case v.Winner == noSeat:
-		cue = sound.Tie
-	case t.persons.Len() == 1 && !t.persons.Has(v.Winner):
-		cue = sound.Lose
-	}
-	t.st.Play(cue)
-}
-
 // tell captions an event. Where two persons share the screen only what everyone may know is spoken.
-func (t *Table) tell(e *kompromat.Event) {
+func (t *controller) tell(e *kompromat.Event) {
 	public := *e
 	if t.persons.Len() != 1 {
 		switch e.Kind {
@@ -425,16 +411,14 @@ func (t *Table) tell(e *kompromat.Event) {
 }
 
 // lay works out where everything lies for a view.
-func (t *Table) lay(v *kompromat.View, opened bool) table.Layout {
+func (t *controller) lay(v *kompromat.View, opened bool) table.Layout {
 	return table.Lay(v, table.Options{
 		Near: t.near, LogOpen: t.logOpen, Reveal: opened, Lift: t.lift,
 	}, t.st.Metrics)
 }
 
 // dress gives the cards of the layout in hand.
-func (t *Table) dress(buf []director.Sprite) []director.Sprite {
+func (t *controller) dress(buf []director.Sprite) []director.Sprite {
 	t.pieces = t.layout.Pieces(t.pieces[:0])
 	return t.wardrobe().dress(t.pieces, buf)
 }
-
-var _ stage.Scene = (*Table)(nil)

@@ -14,6 +14,8 @@ const (
 	liftMS     = 90
 	// guardTicks is how long Draw is deaf after a card was drawn: 250 ms.
 	guardTicks = 15
+	// deafTicks is how long the scoring is deaf when it opens and when the count ends: 1 s.
+	deafTicks = 60
 	// holdTicks is how long a press on the button that opens the cards must last to be a hold.
 	holdTicks = 20
 	// hideTicks is how long open cards stay open without input: 10 s.
