@@ -68,7 +68,9 @@ func (p *Painter) paintFace(key faceKey) *ebiten.Image {
 	box := display.Rect{X: faceMargin, Y: faceMargin, W: float64(key.w), H: float64(key.h)}
 	p.drawFace(flat, key.face, box, key.dense)
 	p.clipped, p.clip = outer, clip
-	img := ebiten.NewImage(w, h)
+	// A picture in the engine's shared texture would be sampled a trace differently wherever it came to lie there, and that
+	// depends on what was painted before: a card that one player peeked at could then show in the frames of the other.
+	img := ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: true})
 	var options ebiten.DrawRectShaderOptions
 	options.Images[0] = flat
 	options.Uniforms = map[string]any{
