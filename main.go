@@ -81,14 +81,15 @@ func run(args []string, getenv func(string) string, out, stderr io.Writer) int {
 	}
 }
 
-// locales are the system's names of the language of messages, best first.
+// locales are the names of the language of messages, best first: the one of the environment, or else those of the
+// system.
 func (p *program) locales() []string {
 	for _, name := range []string{"LC_ALL", "LC_MESSAGES", "LANG"} {
 		if v := p.getenv(name); v != "" {
 			return []string{v}
 		}
 	}
-	return nil
+	return systemLocales()
 }
 
 // print writes to standard output; where nobody reads it there is nobody to tell.

@@ -169,8 +169,21 @@ func (a *app) notice(focused bool) {
 	}
 	a.shown = now
 	a.st.Redraw()
+	a.hush(now.settings.Mute)
 	if now.metrics != before.metrics || now.lang != before.lang || now.settings != before.settings {
 		a.stack.Resumed()
+	}
+}
+
+// hush silences the sounds that are being heard, or lets them be heard again.
+func (a *app) hush(mute bool) {
+	player, ok := a.st.Sound.(interface{ SetVolume(v float64) })
+	switch {
+	case !ok:
+	case mute:
+		player.SetVolume(0)
+	default:
+		player.SetVolume(volume)
 	}
 }
 

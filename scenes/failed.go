@@ -59,11 +59,14 @@ type failed struct {
 	house *house
 	what  *failure
 	page  ui.Page
+	laid  ui.Memo[ui.Look, []ui.Control]
 }
 
 func newFailed(h *house, what *failure) *failed { return &failed{house: h, what: what} }
 
-func (s *failed) controls() []ui.Control {
+func (s *failed) controls() []ui.Control { return s.laid.Get(ui.LookOf(s.house.st), s.list) }
+
+func (s *failed) list() []ui.Control {
 	place := ui.PrimaryPlace(s.house.st.Metrics)
 	return []ui.Control{
 		{ID: "menu", Label: s.house.st.Say("menu.back"), Role: display.Button, Primary: true, Box: place},

@@ -23,6 +23,17 @@ type matches struct {
 	doubted string
 	asked   int
 	said    game.Line
+	listed  ui.Memo[matchesKey, []ui.Control]
+	// readings counts how often the list was read.
+	readings int
+}
+
+// matchesKey is what the controls of the list depend on.
+type matchesKey struct {
+	look     ui.Look
+	offset   float64
+	doubted  string
+	readings int
 }
 
 func newMatches(h *house, running []record.Summary) stage.Scene {
@@ -30,7 +41,10 @@ func newMatches(h *house, running []record.Summary) stage.Scene {
 }
 
 // Resumed reads the list anew: a match may have ended.
-func (s *matches) Resumed() { s.running = s.house.store.Running() }
+func (s *matches) Resumed() {
+	s.running = s.house.store.Running()
+	s.readings++
+}
 
 func (s *matches) rowHeight() float64 {
 	m := s.house.st.Metrics
@@ -53,6 +67,10 @@ func (s *matches) places() (panel, line display.Rect) {
 func (s *matches) ring() float64 { return s.house.st.Metrics.U(12) }
 
 func (s *matches) controls() []ui.Control {
+	return s.listed.Get(matchesKey{ui.LookOf(s.house.st), s.scroll.Offset, s.doubted, s.readings}, s.list)
+}
+
+func (s *matches) list() []ui.Control {
 	st := s.house.st
 	m := st.Metrics
 	panel, _ := s.places()

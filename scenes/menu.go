@@ -36,6 +36,13 @@ type menu struct {
 	running []record.Summary
 	notices []game.Line
 	entered bool
+	listed  ui.Memo[menuKey, []ui.Control]
+}
+
+// menuKey is what the controls of the menu depend on.
+type menuKey struct {
+	look             ui.Look
+	running, notices bool
 }
 
 func newMenu(h *house) stage.Scene {
@@ -89,8 +96,12 @@ func (s *menu) Update(in *input.Frame) stage.Change {
 	return stage.Stay()
 }
 
-// controls lists the choices from the top down.
 func (s *menu) controls() []ui.Control {
+	return s.listed.Get(menuKey{ui.LookOf(s.house.st), len(s.running) > 0, len(s.notices) > 0}, s.list)
+}
+
+// list makes the choices from the top down.
+func (s *menu) list() []ui.Control {
 	st := s.house.st
 	m := st.Metrics
 	column := ui.Column{Box: s.body()}

@@ -279,3 +279,50 @@ func (o *opener) Update(*input.Frame) stage.Change {
 func (*opener) Draw(*display.List) {}
 func (*opener) Opaque() bool       { return true }
 func (*opener) Title() string      { return "" }
+
+// TestAScreenThatWaitsBuildsNothing keeps a program that nobody touches from keeping the machine busy.
+func TestAScreenThatWaitsBuildsNothing(t *testing.T) {
+	for name, open := range screens() {
+		t.Run(name, func(t *testing.T) {
+			st, scene := open(t)
+			in := still()
+			tick := func() {
+				st.Tick++
+				scene.Update(in)
+			}
+			for range 100 {
+				tick()
+			}
+			if n := testing.AllocsPerRun(100, tick); n > 0 {
+				t.Errorf("a tick in which nothing happens makes %v allocations", n)
+			}
+		})
+	}
+}
+
+// loud is a sink with a volume.
+type loud struct {
+	sound.Recorder
+	volume float64
+}
+
+func (l *loud) SetVolume(v float64) { l.volume = v }
+
+func TestMuteSilencesWhatIsBeingHeard(t *testing.T) {
+	st := newStage(t)
+	player := &loud{volume: volume}
+	st.Sound = player
+	a := &app{st: st, stack: stage.NewStack(settings.New(st))}
+	for _, c := range []struct {
+		mute bool
+		want float64
+	}{{false, volume}, {true, 0}, {false, volume}} {
+		st.Settings.Mute = c.mute
+		if a.notice(true); player.volume != c.want {
+			t.Errorf("mute %v: the volume is %v, want %v", c.mute, player.volume, c.want)
+		}
+	}
+	st.Sound = &sound.Recorder{}
+	st.Settings.Mute = true
+	a.notice(true)
+}

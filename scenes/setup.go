@@ -40,6 +40,14 @@ type setup struct {
 	writing int
 	// refused is the tick until which it is told that a letter was not taken.
 	refused int
+	listed  ui.Memo[setupKey, []ui.Control]
+}
+
+// setupKey is what the controls of the setup depend on.
+type setupKey struct {
+	look  ui.Look
+	seats [game.MaxSeats]game.Player
+	odds  bool
 }
 
 func newSetup(h *house, g catalog.Game) stage.Scene {
@@ -97,6 +105,15 @@ func (s *setup) optionPlaces() (panel, label, choices, rest display.Rect) {
 func id(stem string, seat int) string { return stem + strconv.Itoa(seat) }
 
 func (s *setup) controls() []ui.Control {
+	key := setupKey{look: ui.LookOf(s.house.st), odds: s.odds}
+	for i := range s.seats {
+		key.seats[i] = s.seats[i].player()
+		key.seats[i].Level = s.seats[i].level
+	}
+	return s.listed.Get(key, s.list)
+}
+
+func (s *setup) list() []ui.Control {
 	st := s.house.st
 	m := st.Metrics
 	var cs []ui.Control

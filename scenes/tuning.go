@@ -17,6 +17,9 @@ const (
 // scaleEvery is the number of frames after which the monitor is asked anew how fine it is.
 const scaleEvery = 30
 
+// volume is that of all sounds while they are on, 0 to 1.
+const volume = 0.5
+
 // nameLength is the longest name, in runes.
 const nameLength = 16
 

@@ -46,6 +46,13 @@ type Scene struct {
 	since  int
 	taken  bool
 	takenT int
+	listed ui.Memo[key, []ui.Control]
+}
+
+// key is what the controls depend on.
+type key struct {
+	look  ui.Look
+	taken bool
 }
 
 // New draws the curtain for a person; ready is called once, when that person has taken the screen, and the scene then
@@ -86,6 +93,10 @@ func (s *Scene) Update(in *input.Frame) stage.Change {
 }
 
 func (s *Scene) controls() []ui.Control {
+	return s.listed.Get(key{ui.LookOf(s.st), s.taken}, s.list)
+}
+
+func (s *Scene) list() []ui.Control {
 	return []ui.Control{
 		{
 			ID: "take", Label: s.say("handover.iam"), Role: display.Button, Primary: true,

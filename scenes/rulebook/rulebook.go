@@ -26,14 +26,39 @@ type Scene struct {
 	game   string
 	page   ui.Page
 	scroll ui.Scroll
+	laid   ui.Memo[ui.Look, laidOut]
+}
+
+// laidOut is what is read and pressed in one language at one size of the screen.
+type laidOut struct {
+	sections []section
+	controls []ui.Control
+	// height is that of all sections.
+	height float64
+}
+
+func (s *Scene) layout() laidOut { return s.laid.Get(ui.LookOf(s.st), s.layOut) }
+
+func (s *Scene) layOut() laidOut {
+	_, column := s.panel()
+	all := laidOut{sections: s.sections(), controls: s.controls()}
+	for i := range all.sections {
+		sec := &all.sections[i]
+		sec.height = s.sectionHeight(*sec, column.W)
+		all.height += sec.height
+	}
+	return all
 }
 
 // New opens the rulebook of the game of that name. Its words are those of the keys rules.NAME.title,
 // rules.NAME.1.head, rules.NAME.1.text and so on.
 func New(st *stage.Stage, name string) stage.Scene { return &Scene{st: st, game: name} }
 
-// section is one part of the rules, put into the reader's language.
-type section struct{ head, text string }
+// section is one part of the rules, put into the reader's language, and its height in pixels.
+type section struct {
+	head, text string
+	height     float64
+}
 
 func (s *Scene) sections() []section {
 	r := s.st.Reader()
@@ -43,7 +68,7 @@ func (s *Scene) sections() []section {
 		if !r.Has(stem + ".text") {
 			return all
 		}
-		all = append(all, section{r.T(stem + ".head"), r.T(stem + ".text")})
+		all = append(all, section{head: r.T(stem + ".head"), text: r.T(stem + ".text")})
 	}
 }
 
@@ -56,16 +81,6 @@ func (s *Scene) panel() (panel, column display.Rect) {
 	column.W = min(panel.W-2*m.U(barGap), max(m.U(columnWidth), m.Floor(display.Sans)*34))
 	column.X += (panel.W - column.W) / 2
 	return panel, column
-}
-
-// height is that of all the rules.
-func (s *Scene) height() float64 {
-	_, column := s.panel()
-	h := 0.0
-	for _, sec := range s.sections() {
-		h += s.sectionHeight(sec, column.W)
-	}
-	return h
 }
 
 func (s *Scene) headHeight() float64 {
@@ -94,11 +109,12 @@ func (s *Scene) title() string { return s.st.Say("rules." + s.game + ".title") }
 // Update scrolls and closes.
 func (s *Scene) Update(in *input.Frame) stage.Change {
 	panel, _ := s.panel()
-	s.scroll.Update(in, s.st, panel, s.height(), true)
+	laid := s.layout()
+	s.scroll.Update(in, s.st, panel, laid.height, true)
 	// Up and down scroll, so that the focus moves by Tab alone.
 	still := *in
 	still.Just = in.Just.Without(input.Up).Without(input.Down)
-	switch s.page.Update(&still, s.st, s.controls()) {
+	switch s.page.Update(&still, s.st, laid.controls) {
 	case "done":
 		return stage.Pop()
 	case "language":
@@ -116,10 +132,11 @@ func (s *Scene) Draw(l *display.List) {
 	ui.Ground(l, s.st)
 	ui.Heading(l, s.st, s.title())
 	panel, column := s.panel()
+	laid := s.layout()
 	l.Clip(panel)
 	y := panel.Y - s.scroll.Offset
-	for _, sec := range s.sections() {
-		h := s.sectionHeight(sec, column.W)
+	for _, sec := range laid.sections {
+		h := sec.height
 		if y < panel.Y+panel.H && y+h > panel.Y {
 			head := display.Rect{X: column.X, Y: y, W: column.W, H: s.headHeight()}
 			ui.Line(l, s.st, head, sec.head, display.SansBold, headSize, theme.Brass, display.Left)
@@ -129,8 +146,8 @@ func (s *Scene) Draw(l *display.List) {
 		y += h
 	}
 	l.Unclip()
-	s.scroll.Draw(l, s.st, panel, s.height())
-	s.page.Draw(l, s.st, s.controls())
+	s.scroll.Draw(l, s.st, panel, laid.height)
+	s.page.Draw(l, s.st, laid.controls)
 }
 
 // Opaque is true: what lies under the rules may be a hand.

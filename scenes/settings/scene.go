@@ -22,6 +22,20 @@ const (
 type Scene struct {
 	st   *stage.Stage
 	page ui.Page
+	laid ui.Memo[key, laidOut]
+}
+
+// key is what the layout depends on.
+type key struct {
+	look     ui.Look
+	settings stage.Settings
+}
+
+// laidOut are the rows, the place of the label of each, and the controls.
+type laidOut struct {
+	rows     []row
+	labels   []display.Rect
+	controls []ui.Control
 }
 
 // New opens the settings over whatever is on the screen.
@@ -61,28 +75,33 @@ func onOff(b bool, on, off string) string {
 	return off
 }
 
-// layout gives each row its label's place and its controls, and the button that closes the scene at the end.
-func (s *Scene) layout() (labels []display.Rect, cs []ui.Control) {
+func (s *Scene) layout() laidOut {
+	return s.laid.Get(key{ui.LookOf(s.st), s.st.Settings}, s.layOut)
+}
+
+// layOut gives each row its label's place and its controls; the button that closes the scene comes last.
+func (s *Scene) layOut() laidOut {
 	m := s.st.Metrics
+	all := laidOut{rows: s.rows()}
 	column := ui.Column{Box: ui.Content(m)}
 	column.Gap(m.U(rowGap))
-	for _, r := range s.rows() {
+	for _, r := range all.rows {
 		line := column.Row(ui.Height(m, rowHeight))
 		label, choices := line.CutLeft(line.W * labelShare)
-		labels = append(labels, label)
-		cs = append(cs, ui.Segments(s.st, choices, r.group, r.taken, r.choices)...)
+		all.labels = append(all.labels, label)
+		all.controls = append(all.controls, ui.Segments(s.st, choices, r.group, r.taken, r.choices)...)
 		column.Gap(m.U(rowGap))
 	}
-	return labels, append(cs, ui.Control{
+	all.controls = append(all.controls, ui.Control{
 		ID: "done", Label: s.st.Say("settings.done"), Key: s.st.Say("key.esc"), Role: display.Button, Primary: true,
 		Box: ui.PrimaryPlace(m),
 	})
+	return all
 }
 
 // Update makes the choice that was pressed.
 func (s *Scene) Update(in *input.Frame) stage.Change {
-	_, cs := s.layout()
-	pressed := s.page.Update(in, s.st, cs)
+	pressed := s.page.Update(in, s.st, s.layout().controls)
 	if pressed == "done" || in.Just.Has(input.Cancel) {
 		return stage.Pop()
 	}
@@ -107,11 +126,11 @@ func (s *Scene) Update(in *input.Frame) stage.Change {
 func (s *Scene) Draw(l *display.List) {
 	ui.Ground(l, s.st)
 	ui.Heading(l, s.st, s.st.Say("settings.title"))
-	labels, cs := s.layout()
-	for i, r := range s.rows() {
-		ui.Line(l, s.st, labels[i], s.st.Say("settings."+r.group), display.Sans, ui.BodySize, theme.Secondary, display.Left)
+	laid := s.layout()
+	for i, r := range laid.rows {
+		ui.Line(l, s.st, laid.labels[i], s.st.Say("settings."+r.group), display.Sans, ui.BodySize, theme.Secondary, display.Left)
 	}
-	s.page.Draw(l, s.st, cs)
+	s.page.Draw(l, s.st, laid.controls)
 }
 
 // Opaque is true: what lies under the settings may be a hand.

@@ -127,17 +127,14 @@ func (f *Field) split() (left, right string) {
 	return string(runes[:at]), string(runes[at:])
 }
 
-// Draw adds the text and, while the field has the focus, its border and the caret, inside the control's box. An empty
-// field shows the control's note.
+// Draw adds the text and, while the field has the focus, the caret, inside the control's box. An empty field shows the
+// control's note.
 func (f *Field) Draw(l *display.List, st *stage.Stage, c *Control, focused bool) {
 	m := st.Metrics
 	inside := c.Box.Inset(m.U(padding / 4))
 	inside.X += m.U(padding)
 	inside.W -= 2 * m.U(padding)
 	size := m.Size(display.Sans, BodySize)
-	if focused {
-		l.Border(c.Box, theme.Focus, m.U(Radius), max(m.U(ringWidth), 2))
-	}
 	text, colour := f.Text, theme.TextColour
 	if text == "" {
 		text, colour = c.Note, theme.Secondary

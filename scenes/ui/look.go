@@ -92,10 +92,14 @@ func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Re
 	m := st.Metrics
 	k := p.colours(c)
 	l.Fill(box, k.fill, m.U(Radius))
-	l.Border(box, k.border, m.U(Radius), max(m.U(borderWidth), 1))
 	if c.Role == display.TextField {
+		if p.focus == c.ID { // A field that is written into shows it to the pointer as well, which has no ring.
+			k.border = theme.Focus
+		}
+		l.Border(box, k.border, m.U(Radius), max(m.U(borderWidth), 1))
 		return
 	}
+	l.Border(box, k.border, m.U(Radius), max(m.U(borderWidth), 1))
 	inside := box.Inset(m.U(padding / 2))
 	if c.Note != "" {
 		label, note := inside.CutTop(inside.H * 0.54)
