@@ -29,6 +29,7 @@ type app struct {
 	painter *render.Painter
 	report  reporter
 	witness witness
+	fade    fade
 
 	list  display.List
 	shown shown
@@ -135,9 +136,12 @@ func (a *app) update() {
 		return
 	}
 	a.command(in)
+	before := a.stack.Top()
 	if a.stack.Update(in) {
 		a.st.Redraw()
+		a.fade.begin(a.st, before, a.stack.Top())
 	}
+	a.fade.update(a.st)
 	a.window.follow(a.st.Settings.FullScreen)
 	if a.stack.Top() != nil {
 		a.window.name(a.stack.Top().Title())
@@ -215,6 +219,7 @@ func (a *app) paint(screen *ebiten.Image) {
 	failed := a.report.guard(func() {
 		a.list.Reset()
 		a.stack.Draw(&a.list)
+		a.fade.draw(&a.list, a.st)
 		a.painter.Paint(screen, &a.list, a.st.Metrics)
 		a.witness.frame(a.st, a.stack, &a.list)
 	})

@@ -37,7 +37,9 @@ type matchesKey struct {
 }
 
 func newMatches(h *house, running []record.Summary) stage.Scene {
-	return &matches{house: h, running: running}
+	s := &matches{house: h, running: running}
+	s.page.SetFocus("match.0")
+	return s
 }
 
 // Resumed reads the list anew: a match may have ended.
@@ -60,6 +62,8 @@ func (s *matches) places() (panel, line display.Rect) {
 	line, panel = ui.Content(m).CutBottom(m.Size(display.Sans, ui.BodySize) * 1.5)
 	rows := math.Floor((panel.H - m.U(menuGap) - s.ring()) / s.rowHeight())
 	panel.H = rows*s.rowHeight() + s.ring()
+	panel.X -= s.ring()
+	panel.W += 2 * s.ring()
 	return panel, line
 }
 
@@ -74,12 +78,15 @@ func (s *matches) list() []ui.Control {
 	st := s.house.st
 	m := st.Metrics
 	panel, _ := s.places()
-	ring := s.ring()
+	ring, bar := s.ring(), 0.0
+	if s.height()+ring > panel.H {
+		bar = m.U(30)
+	}
 	cs := make([]ui.Control, 0, 2*len(s.running)+2)
 	for i, sum := range s.running {
 		row := display.Rect{
 			X: panel.X + ring, Y: panel.Y + ring + float64(i)*s.rowHeight() - s.scroll.Offset,
-			W: panel.W - 2*ring - m.U(30), H: s.rowHeight() - m.U(menuGap),
+			W: panel.W - 2*ring - bar, H: s.rowHeight() - m.U(menuGap),
 		}
 		aside, row := row.CutRight(max(m.U(discardWidth), m.Floor(display.SansBold)*12))
 		row.W -= m.U(discardGap)
@@ -193,7 +200,7 @@ func (s *matches) Draw(l *display.List) {
 	ui.Heading(l, st, st.Say("menu.matches"))
 	panel, line := s.places()
 	if len(s.running) == 0 {
-		ui.Paragraph(l, st, panel, st.Say("menu.matches.none"), display.Sans, ui.BodySize, theme.Secondary, display.Left)
+		ui.Paragraph(l, st, ui.Content(st.Metrics), st.Say("menu.matches.none"), display.Sans, ui.BodySize, theme.Secondary, display.Left)
 	}
 	if s.said != (game.Line{}) {
 		ui.Line(l, st, line, st.Reader().Say(s.said), display.Sans, ui.BodySize, theme.Secondary, display.Middle)

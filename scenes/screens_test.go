@@ -93,6 +93,19 @@ func screens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene) {
 			h := newHouse(t).withMatches(t, 12)
 			return h.st, newMatches(h, h.store.Running())
 		},
+		"matches, one discarded": func(t testing.TB) (*stage.Stage, stage.Scene) {
+			h := newHouse(t).withMatches(t, 2)
+			s := newMatches(h, h.store.Running()).(*matches)
+			for range 2 {
+				s.discard(s.running[0].File)
+				h.st.Tick += doublePress
+			}
+			if len(s.running) != 1 {
+				t.Fatal("the match was not discarded")
+			}
+			s.doubt(s.running[0].File)
+			return h.st, s
+		},
 		"settings": func(t testing.TB) (*stage.Stage, stage.Scene) {
 			st := newStage(t)
 			return st, settings.New(st)
@@ -211,7 +224,7 @@ func TestTabReachesEveryControl(t *testing.T) {
 			}
 			want := controlsOf(draw(scene))
 			seen := map[string]bool{}
-			for range len(want) + 1 {
+			for range 4 * len(want) { // Some are out of sight at first.
 				seen[focused(draw(scene))] = true
 				scene.Update(press(input.Next))
 			}
@@ -297,6 +310,54 @@ func TestAScreenThatWaitsBuildsNothing(t *testing.T) {
 				t.Errorf("a tick in which nothing happens makes %v allocations", n)
 			}
 		})
+	}
+}
+
+// TestOnlyTheFrameFades: a curtain stands whole on its first frame, and with animations off nothing fades.
+func TestOnlyTheFrameFades(t *testing.T) {
+	h := newHouse(t)
+	st := h.st
+	table, _ := h.begin(catalog.Games()[0], longest, game.Options{})
+	curtain := handover.New(st, handover.Who{Name: "Inès"}, func() {})
+	front, set := newMenu(h), newSetup(h, catalog.Games()[0])
+	for _, c := range []struct {
+		name     string
+		from, to stage.Scene
+		speed    int
+		want     bool
+	}{
+		{"menu to setup", front, set, 100, true},
+		{"setup to table", set, table, 100, true},
+		{"table to menu", table, front, 100, true},
+		{"table to curtain", table, curtain, 100, false},
+		{"curtain to table", curtain, table, 100, false},
+		{"with animations off", front, set, 0, false},
+		{"to the end", front, nil, 100, false},
+	} {
+		st.Settings.Speed = c.speed
+		var f fade
+		f.begin(st, c.from, c.to)
+		var veils []uint8
+		for range 60 {
+			f.update(st)
+			var l display.List
+			if f.draw(&l, st); len(l.Items) > 0 {
+				veils = append(veils, l.Items[0].Colour.A)
+			}
+			st.Tick++
+		}
+		if faded := len(veils) > 0; faded != c.want {
+			t.Errorf("%s: %d frames fade", c.name, len(veils))
+		}
+		for i := 1; i < len(veils); i++ {
+			if veils[i] >= veils[i-1] {
+				t.Errorf("%s: the veil does not lift: %v", c.name, veils)
+			}
+		}
+		st.TakeRedraw()
+		if f.update(st); st.TakeRedraw() {
+			t.Errorf("%s: it never ends", c.name)
+		}
 	}
 }
 

@@ -17,6 +17,12 @@ const (
 // scaleEvery is the number of frames after which the monitor is asked anew how fine it is.
 const scaleEvery = 30
 
+// The change of scenes: how long a new one takes to come up, in milliseconds at speed 1, and how dark it is at first.
+const (
+	fadeMS   = 160
+	fadeFrom = 0.85
+)
+
 // volume is that of all sounds while they are on, 0 to 1.
 const volume = 0.5
 
