@@ -24,6 +24,10 @@ func (t *controller) shortcut(in *input.Frame) string {
 			return press(b)
 		}
 	}
+	if in.Just.Has(input.Draw) && t.ask.primary.id == "place" {
+		t.explain(t.say("table.place.first"))
+		return ""
+	}
 	for _, r := range in.Runes {
 		n := digit(r)
 		switch {
@@ -83,6 +87,12 @@ func (t *controller) act(pressed string) stage.Change {
 		t.back()
 	case "mission":
 		t.chooseMission(int(rest[0] - '1'))
+	case "notoriety":
+		t.inform(t.notoriety(game.Seat(rest[0] - '0')))
+	case "won":
+		t.inform(t.won(game.Seat(rest[0] - '0')))
+	case "gone":
+		t.inform(t.gone())
 	case "item":
 		t.chooseItem(game.Seat(rest[0]-'0'), kompromat.Item(rest[2]-'0'))
 	case "chip":
@@ -107,7 +117,22 @@ func (t *controller) chooseItem(seat game.Seat, item kompromat.Item) {
 		t.back()
 		return
 	}
-	t.inform(t.say("table.item.about", game.Word(items[item].name), game.Word(items[item].effect), game.Word(items[item].when)))
+	text := t.say("table.item.about", game.Word(items[item].name), game.Word(items[item].effect), game.Word(items[item].when))
+	if seat == t.asked && t.mine() && (t.open() || !private(t.own.Phase)) {
+		if why := t.whyNotUse(item); why != "" {
+			text = t.say("table.item.cannot", game.Word(items[item].name), game.Word(items[item].effect), game.Text(why))
+		}
+	}
+	t.inform(text)
+}
+
+// whyNotUse says why the person asked may not use an item now.
+func (t *controller) whyNotUse(item kompromat.Item) string {
+	move := kompromat.Move{Op: kompromat.OpUse, A: uint8(item), B: uint8(max(0, t.own.Current))}
+	if r, ok := t.match.Check(t.asked, move).(*game.Refusal); ok {
+		return t.reader().Say(r.Line)
+	}
+	return ""
 }
 
 // chooseMission chooses a folder or, pressed again, lets it go. One that may not be chosen says why; where none is to

@@ -37,6 +37,8 @@ type ask struct {
 // button is one answer. Without an id it is not there.
 type button struct {
 	id, label, key, why string
+	// note is a second line.
+	note string
 	disabled, checked   bool
 	loud                bool
 	icon                display.Icon
@@ -68,7 +70,7 @@ func (t *controller) whatNow() ask {
 	}
 	if !t.mine() {
 		q.status = t.say(waitKeys[publicPhase(t.show.view.Phase)], game.SeatName(t.asked))
-		q.head = q.status
+		q.head = t.lastLine()
 		if t.persons.Len() == 0 {
 			q.primary = button{id: "pause", label: t.say("table.pause")}
 			if t.paused {
@@ -83,6 +85,18 @@ func (t *controller) whatNow() ask {
 	}
 	t.askPhase(&q)
 	return q
+}
+
+// lastLine is what happened last, in words.
+func (t *controller) lastLine() string {
+	if t.show.line != (game.Line{}) {
+		return t.reader().Say(t.show.line)
+	}
+	lines := t.match.Lines(game.Table, 0)
+	if len(lines) == 0 {
+		return ""
+	}
+	return t.reader().Say(lines[len(lines)-1])
 }
 
 // meanwhile says what is going on while something is shown.
@@ -259,7 +273,9 @@ func (t *controller) askPlace(q *ask) {
 func (t *controller) askMore(q *ask) {
 	v := &t.own
 	if !t.open() {
-		q.head = t.say("table.head.hidden")
+		if t.blind() {
+			q.head = t.say("table.head.hidden")
+		}
 		q.body = t.deckLine()
 		return
 	}
@@ -268,7 +284,8 @@ func (t *controller) askMore(q *ask) {
 	q.body = t.deckLine()
 	if t.showsOdds() && v.Phase == kompromat.PhaseMore {
 		if p, ok := risk(v); ok && p > 0 {
-			q.body += "\n" + t.say("odds.over", game.Percent(p))
+			over, of := v.BustOdds()
+			q.body += "\n" + t.say("odds.over", game.Percent(p), game.Number(over), game.Number(of))
 		} else if ok {
 			q.body += "\n" + t.say("odds.none")
 		}
@@ -395,7 +412,7 @@ func (t *controller) askDeclare(q *ask) {
 		if total > kompromat.Limit {
 			label = t.say("table.declare.over", game.Halves(total))
 		}
-		q.chips = append(q.chips, button{id: chipIDs[n], label: label, checked: n == chosen, key: digits[n+1]})
+		q.chips = append(q.chips, button{id: chipIDs[n], label: label, note: countedAs(most, n), checked: n == chosen})
 	}
 	q.body = t.say("table.declare.about")
 	total := v.DeclaredAs(chosen)
@@ -405,7 +422,22 @@ func (t *controller) askDeclare(q *ask) {
 			q.warn = t.say("table.declare.lose")
 		}
 	}
-	q.primary = button{id: "declare", label: t.say("table.declare", game.Halves(total)), key: t.say("key.enter")}
+	q.primary = button{id: "declare", label: t.say("table.declare"), key: t.say("key.enter")}
+}
+
+// countedAs writes what the 1/11 cards count where that many of them count as 11.
+func countedAs(wilds, elevens int) string {
+	if wilds == 1 {
+		return "1/11 = " + strconv.Itoa(1+10*elevens)
+	}
+	text := ""
+	for n := range wilds {
+		if n > 0 {
+			text += " + "
+		}
+		text += strconv.Itoa(1 + 10*((elevens+n)/wilds))
+	}
+	return text
 }
 
 // elevens is the number of 1/11 cards chosen to count as 11.
@@ -425,7 +457,7 @@ var (
 func (t *controller) askAim(q *ask) {
 	item := t.sel.aim
 	name := game.Word(items[item].name)
-	q.status = t.say("table.aim.status", game.SeatName(t.asked), name)
+	q.status = t.say("table.aim.status", game.SeatName(t.asked))
 	q.head = t.say(items[item].name)
 	q.body = t.say(items[item].effect)
 	q.primary = button{id: "use", label: t.say("table.use"), key: t.say("key.enter")}
@@ -437,7 +469,8 @@ func (t *controller) askAim(q *ask) {
 		}
 		if t.sel.mission == 0 {
 			q.primary.disabled, q.primary.why = true, t.say("table.aim.mission")
-			q.status = t.say("table.aim.where", game.SeatName(t.asked), name)
+			q.status = t.say("table.aim.where", game.SeatName(t.asked))
+			q.head = t.say("table.aim.head", name)
 		} else {
 			q.primary.label = t.say("table.use.at", game.Number(int(t.sel.mission)))
 		}

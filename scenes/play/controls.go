@@ -94,7 +94,7 @@ func (t *controller) answers(cs []ui.Control, l *layoutOf, q *ask) []ui.Control 
 		box := display.Rect{X: room.X + float64(i)*(wide+gap), Y: room.Y, W: wide, H: room.H}
 		b := q.chips[i]
 		cs = append(cs, ui.Control{
-			ID: b.id, Label: b.label, Key: t.keyIfFits(b, box.W), Box: box, Role: display.Choice, Checked: b.checked,
+			ID: b.id, Label: b.label, Note: b.note, Key: t.keyIfFits(b, box.W), Box: box, Role: display.Choice, Checked: b.checked,
 		})
 	}
 	add(&q.primary, l.Primary, true)
@@ -109,6 +109,10 @@ func (t *controller) answers(cs []ui.Control, l *layoutOf, q *ask) []ui.Control 
 		if t.open() {
 			b.label, b.icon = t.say("table.hide"), display.IconEyeClosed
 		}
+		if t.wide(&b, 0, l.Third.W+1) > l.Third.W {
+			// The key is worth more than the picture where there is no room for both.
+			b.icon = display.NoIcon
+		}
 		add(&b, l.Third, false)
 	}
 	return cs
@@ -117,7 +121,10 @@ func (t *controller) answers(cs []ui.Control, l *layoutOf, q *ask) []ui.Control 
 // wide is how wide a button must be for its words, at least and at most that many pixels.
 func (t *controller) wide(b *button, least, most float64) float64 {
 	m := t.st.Metrics
-	need := t.st.Measure.Width(b.label, display.SansBold, m.Size(display.SansBold, ui.ButtonSize)) + m.U(60)
+	need := t.st.Measure.Width(b.label, display.SansBold, m.Size(display.SansBold, ui.ButtonSize)) + m.U(26)
+	if b.icon != display.NoIcon {
+		need += m.Size(display.SansBold, ui.ButtonSize) + m.U(12)
+	}
 	if b.key != "" {
 		need += t.st.Measure.Width(b.key, display.Sans, m.Size(display.Sans, smallSize)) + m.U(20)
 	}
@@ -158,7 +165,7 @@ func (t *controller) boardControls(cs []ui.Control) []ui.Control {
 			n++
 		}
 	}
-	return cs
+	return t.possessions(cs)
 }
 
 // itemIDs name the items of each seat.

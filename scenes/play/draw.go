@@ -44,8 +44,8 @@ func (b *brush) row() {
 	b.places()
 	b.panel()
 	b.cards()
-	b.counts()
 	b.choices()
+	b.counts()
 }
 
 // over is what lies over the cards: what is asked, the bar, the log and everything that can be pressed.
@@ -113,17 +113,37 @@ func (b *brush) strip(seat game.Seat) {
 	}
 	sign, name := s.Name.CutLeft(s.Name.H)
 	b.chip(sign.Inset(s.Name.H*0.18), seat)
+	name = b.notoriety(name, seat)
 	b.line(display.Rect{X: name.X + b.m.U(8), Y: name.Y, W: name.W - b.m.U(14), H: name.H}, b.t.names[seat], display.SansBold, bodySize, theme.TextColour, display.Left)
-	b.holes(s, p.Tokens, seat)
+	b.holes(s, p.Tokens)
 	icon, count := s.Won.CutLeft(s.Won.H * 0.8)
 	b.l.Symbol(icon.Inset(s.Won.H*0.16), display.IconEnvelope, theme.Manila)
 	b.line(count, strconv.Itoa(p.WonCount), display.SansBold, bodySize, theme.TextColour, display.Left)
-	b.l.Add(display.Item{Kind: display.Hot, Box: s.Won, Role: display.Status,
-		Label: b.t.names[seat] + ": " + b.t.say("table.won", game.Number(p.WonCount))})
+}
+
+// notoriety says before the holes what they are, in words where there is room beside the name, and gives what is left
+// for the name.
+func (b *brush) notoriety(room display.Rect, seat game.Seat) display.Rect {
+	tokens := b.v.Players[seat].Tokens
+	name := b.t.st.Measure.Width(b.t.names[seat], display.SansBold, b.m.Size(display.SansBold, bodySize)) + b.m.U(30)
+	for _, text := range [...]string{
+		b.t.say("table.notoriety.count", game.Number(tokens), game.Number(kompromat.TokenLimit)),
+		strconv.Itoa(tokens) + "/" + strconv.Itoa(kompromat.TokenLimit),
+	} {
+		wide := b.t.st.Measure.Width(text, display.Sans, b.m.Size(display.Sans, smallSize)) + b.m.U(20)
+		if name+wide > room.W {
+			continue
+		}
+		var label display.Rect
+		label, room = room.CutRight(wide)
+		b.line(display.Rect{X: label.X, Y: label.Y, W: label.W - b.m.U(14), H: label.H}, text, display.Sans, smallSize, theme.Secondary, display.Right)
+		return room
+	}
+	return room
 }
 
 // holes shows notoriety as holes punched into the edge of a file.
-func (b *brush) holes(s *table.Strip, tokens int, seat game.Seat) {
+func (b *brush) holes(s *table.Strip, tokens int) {
 	first, last := s.Holes[0], s.Holes[len(s.Holes)-1]
 	pad := first.H * 0.32
 	edge := display.Rect{X: first.X - pad, Y: first.Y - pad, W: last.X + last.W - first.X + 2*pad, H: first.H + 2*pad}
@@ -140,8 +160,6 @@ func (b *brush) holes(s *table.Strip, tokens int, seat game.Seat) {
 		}
 		b.l.Border(h, colour, h.H/2, max(1.5, b.m.U(3)))
 	}
-	b.l.Add(display.Item{Kind: display.Hot, Box: edge, Role: display.Status,
-		Label: b.t.say("table.notoriety", game.SeatName(seat), game.Number(tokens), game.Number(kompromat.TokenLimit))})
 }
 
 // items are drawn over the strips: usable ones lit.
@@ -223,7 +241,7 @@ func (b *brush) counts() {
 				continue
 			}
 			if a.Count > 3 {
-				b.badge(fan, strconv.Itoa(a.Count), theme.GroundColour, theme.TextColour, 0.5, 1)
+				b.badge(fan, b.t.say("table.cards", game.Number(a.Count)), theme.GroundColour, theme.TextColour, 0.5, 1)
 			}
 		}
 	}

@@ -128,7 +128,7 @@ var hidings = map[string]struct{ open, hide func(r *room) }{
 	"the pause": {
 		func(r *room) { r.press("peek") },
 		func(r *room) {
-			r.key(input.Cancel)
+			r.press("menu")
 			r.key(input.Cancel)
 		},
 	},

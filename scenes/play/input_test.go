@@ -180,6 +180,8 @@ func TestAWholeMatchByKeyboardAlone(t *testing.T) {
 			t.Fatalf("no end: asked %v, status %q, focus %q", r.table.asked, r.table.ask.status, r.table.page.Focused())
 		}
 		switch {
+		case r.table.show.gate:
+			r.key(input.Confirm)
 		case r.table.show.busy() || r.table.asked != 0:
 			r.wait(4)
 		case m.View(0).Phase == kompromat.PhaseForced:

@@ -15,15 +15,20 @@ func (b *brush) recap() {
 	b.l.Border(sheet, theme.Brass, b.m.U(14), max(2, b.m.U(3)))
 	in := sheet.Inset(b.m.U(30))
 	head, in := in.CutTop(b.m.Size(display.SansBold, headSize) * 1.7)
-	b.line(head, t.say("table.recap.head", game.SeatName(t.screen.holder)), display.SansBold, headSize, theme.Brass, display.Left)
+	key := "table.recap.head"
+	if t.screen.first {
+		key = "table.recap.first"
+	}
+	b.line(head, t.say(key, game.SeatName(t.screen.holder)), display.SansBold, headSize, theme.Brass, display.Left)
 	high := t.st.Measure.LineHeight(display.Sans, b.m.Size(display.Sans, bodySize)) * 1.12
 	rows := b.recapRows(in.W)
-	for room := int(in.H / high); len(rows) > room && room > 0; {
-		// What happened last counts most; no sentence begins in its middle.
-		rows = rows[1:]
+	if room := int(in.H / high); len(rows) > room {
+		// What happened last counts most; no sentence begins in its middle, and a row tells that there was more.
+		rows = rows[len(rows)-max(0, room-1):]
 		for len(rows) > 0 && !rows[0].first {
 			rows = rows[1:]
 		}
+		rows = append([]logRow{{text: "…"}}, rows...)
 	}
 	for i, row := range rows {
 		box := display.Rect{X: in.X, Y: in.Y + float64(i)*high, W: in.W, H: high}

@@ -106,8 +106,33 @@ func (b *brush) tally(box display.Rect, a *kompromat.Attempt) {
 	if !a.Declared {
 		key = "table.total.sofar"
 	}
-	b.line(label, b.t.say(key), display.Sans, smallSize, theme.InkOnPaper, display.Middle)
+	words := b.t.say(key)
+	if a.Declared {
+		if by := changed(r, a.Total); by != "" {
+			words = b.t.say("table.total.changed", game.Text(by))
+		}
+	}
+	b.line(label, words, display.Sans, smallSize, theme.InkOnPaper, display.Middle)
 	b.line(figure, text, display.Typewriter, min(tallySize, figure.H*0.78/b.m.Scale()), colour, display.Middle)
+}
+
+// changed is by what an item changed a declared total of cards that all lie open, with its sign; empty where it did not.
+func changed(r reading, total int) string {
+	if !r.whole {
+		return ""
+	}
+	text := ""
+	for n := 0; n <= r.wilds; n++ {
+		switch total - r.total(n) {
+		case 0:
+			return ""
+		case 2:
+			text = "+1"
+		case -2:
+			text = "\u22121"
+		}
+	}
+	return text
 }
 
 // minis mark the other missions of the row in a reveal: which are done, and how many cards wait.

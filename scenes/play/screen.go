@@ -20,6 +20,8 @@ type screen struct {
 	// saw is the number of moves that each seat has seen; recap what happened since, until it is put away.
 	saw   [kompromat.Seats]int
 	recap []game.Line
+	// first tells that the holder has the screen for the first time.
+	first bool
 }
 
 // private tells whether a phase shows its seat something that others may not see.
@@ -154,13 +156,25 @@ func (s *screen) take(t *controller, seat game.Seat) {
 	s.lastInput = t.st.Tick
 	t.near = seat
 	// Public lines only: what a player saw of own cards that now lie face down is not for reading again (K23).
-	s.recap = t.match.Lines(game.Table, s.saw[seat])
-	if len(s.recap) == 0 {
-		s.recap = nil
+	s.recap, s.first = nil, s.saw[seat] == 0
+	if t.othersActed(seat, s.saw[seat]) {
+		s.recap = t.match.Lines(game.Table, s.saw[seat])
 	}
 	s.saw[seat] = t.match.Len()
 	t.sawNote(seat, t.match.Len())
 	t.look()
+}
+
+// othersActed tells whether anything but the seat's own acts has happened since that number of moves.
+func (t *controller) othersActed(seat game.Seat, since int) bool {
+	for _, step := range t.match.Told(game.Table, since) {
+		for _, e := range step.Events {
+			if e.Seat != seat || e.Kind < kompromat.CardDrawn || e.Kind > kompromat.TokensReturned {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // everybodySaw notes that what is public was seen by both: they sit at the same screen.

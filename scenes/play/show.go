@@ -34,7 +34,7 @@ type show struct {
 	line game.Line
 	// verdict is what became of the mission in turn, cost what came with it.
 	verdict, cost game.Line
-	// gate waits, after a result, for a press or for its time to pass.
+	// gate waits, after a result, for a press; where computers play alone, for its time to pass.
 	gate      bool
 	gateTicks int
 	stamps    []stampMark
@@ -114,7 +114,9 @@ func (t *controller) advance() bool {
 		}
 	}
 	if s.gate {
-		s.gateTicks--
+		if t.persons.Len() == 0 {
+			s.gateTicks--
+		}
 		if s.gateTicks <= 0 {
 			s.gate = false
 			moved = true

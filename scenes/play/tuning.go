@@ -43,5 +43,8 @@ const (
 	badgeSize = 30.0
 )
 
+// riskyPercent is the risk of going over 21 above which the focus starts on Stop.
+const riskyPercent = 50
+
 // countWarn is the notoriety from which on the holes are shown as a warning.
 const countWarn = 7

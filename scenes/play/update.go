@@ -71,11 +71,24 @@ func (t *controller) aimFocus() {
 		t.page.SetFocus(missionIDs[bits.TrailingZeros8(t.ask.folders)])
 	case t.ask.primary.disabled && t.canPeek() && !t.open():
 		t.page.SetFocus("peek")
-	case t.ask.primary.disabled:
+	case t.ask.primary.disabled || t.secondSafer():
 		t.page.SetFocus(t.ask.secondary.id)
 	default:
 		t.page.SetFocus(t.ask.primary.id)
 	}
+}
+
+// secondSafer tells whether the second button is where a careless press does less harm: to stop where a card more is
+// shown to go wrong more often than not, to keep a token in the last round.
+func (t *controller) secondSafer() bool {
+	switch v := &t.own; v.Phase {
+	case kompromat.PhaseMore:
+		p, ok := risk(v)
+		return ok && t.open() && t.showsOdds() && p > riskyPercent
+	case kompromat.PhasePerfect:
+		return v.Round == kompromat.Rounds && v.Players[t.asked].Tokens < kompromat.TokenLimit-1
+	}
+	return false
 }
 
 // question tells one question to a person from the next.
@@ -114,6 +127,11 @@ func (t *controller) hurry(in *input.Frame) stage.Change {
 func (t *controller) commands(in *input.Frame) (stage.Change, bool) {
 	switch {
 	case in.Just.Has(input.Cancel):
+		if t.why != "" {
+			t.why, t.good = "", false
+			t.st.Redraw()
+			return stage.Stay(), true
+		}
 		if t.back() {
 			return stage.Stay(), true
 		}

@@ -26,10 +26,10 @@ const (
 
 	folderRatio = 0.86
 	cardRatio   = 0.7
-	// fanStep is the share of a card that stays to be seen when there is room, firstStep that of the first when there is
+	// fanStep is how far a card lies from the last, in cards, when there is room, firstStep that of the first when there is
 	// little; folderShare is the folders' share of
 	// the board's height, the rest is for the cards above and below.
-	fanStep     = 0.56
+	fanStep     = 1.04
 	firstStep   = 0.44
 	folderShare = 0.46
 	// tilt is the largest angle, in radians, at which a card lies.
