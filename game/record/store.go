@@ -256,7 +256,7 @@ func (s *Store) Discard(file string) (aside string, ok bool) {
 		w.Close()
 	}
 	path := s.path(file)
-	err := error(fs.ErrPermission)
+	err := fs.ErrPermission
 	if s.mayWrite {
 		if aside, err = s.freeName(path, discardedEnding); err == nil {
 			err = s.fsys.Rename(path, aside)
