@@ -227,7 +227,7 @@ func TestOpeningAFileThatCannotBePlayed(t *testing.T) {
 	safehouse(t, nil, filepath.Join(t.TempDir(), "none")).refusal(t, 2, "There is no file")
 	safehouse(t, nil, "main.go").refusal(t, 2, "not a saved match")
 	over, _ := writeMatch(t, -1)
-	safehouse(t, nil, over).refusal(t, 2, "is over")
+	safehouse(t, nil, over).refusal(t, 2, "safehouse verify FILE")
 
 	damaged, _ := writeMatch(t, 20)
 	spoil(t, damaged, 9, "garbage")
