@@ -95,6 +95,8 @@ func (t *controller) act(pressed string) stage.Change {
 		t.inform(t.gone())
 	case "item":
 		t.chooseItem(game.Seat(rest[0]-'0'), kompromat.Item(rest[2]-'0'))
+	case "tool":
+		t.chooseItem(t.asked, kompromat.Item(rest[0]-'0'))
 	case "chip":
 		t.chooseChip(int(rest[0] - '0'))
 	case "tray":

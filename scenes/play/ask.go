@@ -29,6 +29,8 @@ type ask struct {
 	// folders has bit i set for each mission that may be chosen, lit for each item of the asked seat that may be used.
 	folders uint8
 	lit     uint8
+	// toolsTop is where the buttons of usable items begin under the words of the panel, 0 where there are none.
+	toolsTop float64
 	// tray are cards laid open over the table, to be looked at or picked.
 	tray     []trayCard
 	trayHead string
@@ -38,10 +40,10 @@ type ask struct {
 type button struct {
 	id, label, key, why string
 	// note is a second line.
-	note string
-	disabled, checked   bool
-	loud                bool
-	icon                display.Icon
+	note              string
+	disabled, checked bool
+	loud              bool
+	icon              display.Icon
 }
 
 // trayCard is a card of the tray; pick tells that it may be chosen, mark what was chosen of it.
@@ -213,7 +215,7 @@ func (t *controller) askPhase(q *ask) {
 	case kompromat.PhaseSeen, kompromat.PhaseOrder, kompromat.PhaseSmoke:
 		t.askPrivate(q, phase)
 	case kompromat.PhaseBefore, kompromat.PhaseAfter:
-		q.head, q.body = t.say("table.head.window"), t.say("table.window.about")
+		q.head = t.say("table.head.window")
 		q.primary = button{id: "pass", label: t.say("table.pass")}
 		q.secondary = button{id: "done", label: t.say("table.done")}
 	case kompromat.PhaseDeclare:

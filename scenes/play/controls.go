@@ -63,6 +63,9 @@ func (t *controller) buildControls(cs []ui.Control) []ui.Control {
 	if len(q.tray) == 0 && t.screen.recap == nil && !t.show.busy() {
 		cs = t.boardControls(cs)
 	}
+	if t.screen.recap == nil {
+		cs = t.tools(cs, q)
+	}
 	for i, c := range q.tray {
 		cs = append(cs, ui.Control{
 			ID: trayID(i), Label: t.cardLabel(c), Box: t.trayBox(i), Role: display.CardRole, Quiet: true,

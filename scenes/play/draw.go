@@ -130,13 +130,13 @@ func (b *brush) notoriety(room display.Rect, seat game.Seat) display.Rect {
 		b.t.say("table.notoriety.count", game.Number(tokens), game.Number(kompromat.TokenLimit)),
 		strconv.Itoa(tokens) + "/" + strconv.Itoa(kompromat.TokenLimit),
 	} {
-		wide := b.t.st.Measure.Width(text, display.Sans, b.m.Size(display.Sans, smallSize)) + b.m.U(20)
+		wide := b.t.st.Measure.Width(text, display.Sans, b.m.Size(display.Sans, smallSize)) + b.m.U(32)
 		if name+wide > room.W {
 			continue
 		}
 		var label display.Rect
 		label, room = room.CutRight(wide)
-		b.line(display.Rect{X: label.X, Y: label.Y, W: label.W - b.m.U(14), H: label.H}, text, display.Sans, smallSize, theme.Secondary, display.Right)
+		b.line(display.Rect{X: label.X, Y: label.Y, W: label.W - b.m.U(26), H: label.H}, text, display.Sans, smallSize, theme.Secondary, display.Right)
 		return room
 	}
 	return room
@@ -340,9 +340,9 @@ func (b *brush) panel() {
 func (b *brush) asked() {
 	t := b.t
 	q := &t.ask
-	room := b.lay.Text
-	if !b.v.DrawnBy.Sits(kompromat.Seats) || b.v.DrawnBy != t.near {
-		room.W = b.lay.Card.X + b.lay.Card.W - room.X
+	room := t.textRoom()
+	if q.toolsTop > room.Y {
+		room.H = q.toolsTop - b.m.U(8) - room.Y
 	}
 	head, warn, note, why := q.head, q.warn, "", t.why
 	if why == "" {
@@ -353,6 +353,9 @@ func (b *brush) asked() {
 		if t.good {
 			warn, note = "", why
 		}
+	}
+	if why != "" && room.H < b.lay.Text.H {
+		head = ""
 	}
 	y := room.Y
 	para := func(text string, f display.Font, size float64, c display.Colour) {

@@ -1,0 +1,78 @@
+package play
+
+import (
+	"strings"
+
+	"safehouse/game/kompromat"
+	"safehouse/render/display"
+	"safehouse/scenes/ui"
+)
+
+// tools are buttons, by name, for the items that the person asked may use now: under the words of the panel, and where
+// no other button stands. What finds no room is reached by its picture in the player's line, like all of them.
+func (t *controller) tools(cs []ui.Control, q *ask) []ui.Control {
+	q.toolsTop = 0
+	if t.sel.aim != kompromat.NoItem || t.show.busy() || len(q.tray) > 0 {
+		return cs
+	}
+	places := t.toolPlaces(q)
+	for item := kompromat.NightVision; int(item) <= kompromat.ItemCount && len(places) > 0; item++ {
+		if q.lit>>item&1 == 0 {
+			continue
+		}
+		if q.toolsTop == 0 {
+			q.toolsTop = places[0].Y
+		}
+		cs = append(cs, ui.Control{
+			ID: toolIDs[item], Label: t.say(items[item].name), Box: places[0], Role: display.Button, Icon: items[item].icon,
+		})
+		places = places[1:]
+	}
+	return cs
+}
+
+var toolIDs = [kompromat.ItemCount + 1]string{"", "tool:1", "tool:2", "tool:3", "tool:4", "tool:5", "tool:6"}
+
+// toolPlaces are where such buttons may stand, best first.
+func (t *controller) toolPlaces(q *ask) (places []display.Rect) {
+	m := t.st.Metrics
+	room, gap := t.textRoom(), m.U(12)
+	high, wide := ui.Height(m, ui.Target), 0.0
+	n := 0
+	for item := kompromat.NightVision; int(item) <= kompromat.ItemCount; item++ {
+		if q.lit>>item&1 != 0 {
+			wide = t.wide(&button{label: t.say(items[item].name), icon: items[item].icon}, wide, room.W)
+			n++
+		}
+	}
+	if n == 0 {
+		return nil
+	}
+	columns := max(1, int((room.W+gap)/(wide+gap)))
+	free := room.H - ui.ParagraphHeight(t.st, room.W, q.head, display.SansBold, headSize)
+	for _, text := range strings.Split(q.body, "\n") {
+		free -= ui.ParagraphHeight(t.st, room.W, text, display.Sans, smallSize)
+	}
+	rows := min(int(free/(high+gap)), (n+columns-1)/columns)
+	top := room.Y + room.H - float64(rows)*(high+gap) + gap
+	for i := range rows * columns {
+		places = append(places, display.Rect{
+			X: room.X + float64(i%columns)*(wide+gap), Y: top + float64(i/columns)*(high+gap), W: wide, H: high,
+		})
+	}
+	if l := &t.layout; rows == 0 && !t.canPeek() && len(q.chips) == 0 && l.Third.W >= wide {
+		third := l.Third
+		third.Y, third.H = third.Y+(third.H-high)/2, high
+		places = append(places, third)
+	}
+	return places
+}
+
+// textRoom is where the words of the panel stand: they have the place of the card just drawn where there is none.
+func (t *controller) textRoom() display.Rect {
+	room := t.layout.Text
+	if t.show.view.DrawnBy != t.near {
+		room.W = t.layout.Card.X + t.layout.Card.W - room.X
+	}
+	return room
+}
