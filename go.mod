@@ -2,6 +2,8 @@ module safehouse
 
 go 1.26.0
 
+toolchain go1.26.8
+
 require golang.org/x/text v0.43.0
 
 require (

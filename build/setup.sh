@@ -75,11 +75,11 @@ at_least() { [ "$(printf '%s\n%s\n' "$2" "$1" | sort -V | head -n 1)" = "$2" ]; 
 
 go_version() { "$1" env GOVERSION 2>/dev/null | sed -E 's/^go([0-9.]+).*/\1/'; }
 
-# need_go puts a Go that is new enough first on PATH. An older Go, Debian's for one, fetches the right toolchain: by
+# need_go puts a Go that is new enough, as the toolchain line of go.mod says, first on PATH. An older Go, Debian's for one, fetches the right toolchain: by
 # itself from 1.21 on, as an ordinary module before.
 need_go() {
 	local want go dir have arch
-	want=$(awk '$1 == "go" { print $2 }' go.mod)
+	want=$(awk '$1 == "toolchain" { sub("go", "", $2); print $2 }' go.mod)
 	for dir in "" "$cache/go/bin/" /usr/local/go/bin/ /usr/lib/go/bin/; do
 		go=$(command -v "${dir}go") || continue
 		have=$(cd / && GOTOOLCHAIN=local go_version "$go")
