@@ -83,7 +83,7 @@ func (t *controller) answers(cs []ui.Control, l *layoutOf, q *ask) []ui.Control 
 			return
 		}
 		cs = append(cs, ui.Control{
-			ID: b.id, Label: b.label, Why: b.why, Key: t.keyIfFits(*b, box.W), Box: box, Role: display.Button, Icon: b.icon,
+			ID: b.id, Label: b.label, Why: b.why, Key: b.key, Box: box, Role: display.Button, Icon: b.icon,
 			Primary: primary && !b.disabled || b.loud, Disabled: b.disabled, Checked: b.checked,
 		})
 	}
@@ -97,7 +97,7 @@ func (t *controller) answers(cs []ui.Control, l *layoutOf, q *ask) []ui.Control 
 		box := display.Rect{X: room.X + float64(i)*(wide+gap), Y: room.Y, W: wide, H: room.H}
 		b := q.chips[i]
 		cs = append(cs, ui.Control{
-			ID: b.id, Label: b.label, Note: b.note, Key: t.keyIfFits(b, box.W), Box: box, Role: display.Choice, Checked: b.checked,
+			ID: b.id, Label: b.label, Note: b.note, Key: b.key, Box: box, Role: display.Choice, Checked: b.checked,
 		})
 	}
 	add(&q.primary, l.Primary, true)
@@ -112,11 +112,14 @@ func (t *controller) answers(cs []ui.Control, l *layoutOf, q *ask) []ui.Control 
 		if t.open() {
 			b.label, b.icon = t.say("table.hide"), display.IconEyeClosed
 		}
-		if t.wide(&b, 0, l.Third.W+1) > l.Third.W {
+		third := l.Third
+		most := l.Panel.X + l.Panel.W - t.st.Metrics.U(12) - third.X
+		if t.wide(&b, 0, most+1) > most {
 			// The key is worth more than the picture where there is no room for both.
 			b.icon = display.NoIcon
 		}
-		add(&b, l.Third, false)
+		third.W = t.wide(&b, third.W, most)
+		add(&b, third, false)
 	}
 	return cs
 }
@@ -129,17 +132,9 @@ func (t *controller) wide(b *button, least, most float64) float64 {
 		need += m.Size(display.SansBold, ui.ButtonSize) + m.U(12)
 	}
 	if b.key != "" {
-		need += t.st.Measure.Width(b.key, display.Sans, m.Size(display.Sans, smallSize)) + m.U(20)
+		need += t.st.Measure.Width(b.key, display.Sans, m.Size(display.Sans, smallSize)) + m.U(46)
 	}
 	return max(least, min(need, most))
-}
-
-// keyIfFits is the name of a button's key, where there is room for it beside the words.
-func (t *controller) keyIfFits(b button, room float64) string {
-	if t.wide(&b, 0, room+1) > room {
-		return ""
-	}
-	return b.key
 }
 
 // boardControls are folders and items: each can be pressed, if only to be told about.

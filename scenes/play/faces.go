@@ -17,11 +17,10 @@ type wardrobe struct {
 	folders [kompromat.MissionCount + 1][4]display.Face
 	have    [kompromat.MissionCount + 1][4]bool
 	values  [kompromat.DeckSize + 1]string
-	tab     string
 }
 
 func newWardrobe(r words.Reader) *wardrobe {
-	w := &wardrobe{reader: r, tab: r.T("table.equipment")}
+	w := &wardrobe{reader: r}
 	for c := range w.values {
 		w.values[c] = cardValue(r, kompromat.Card(c))
 	}
@@ -45,7 +44,7 @@ func (w *wardrobe) equipment(c kompromat.Card, up bool, tone uint8) display.Face
 	if !up || c == 0 {
 		return display.Face{Design: display.EquipmentBack, Tone: tone, Symbol: display.IconFingerprint}
 	}
-	return display.Face{Design: display.Equipment, Tone: tone, Value: w.values[c], Tab: w.tab}
+	return display.Face{Design: display.Equipment, Tone: tone, Value: w.values[c]}
 }
 
 // folder is a mission's face, with the slip of the counter-intelligence under it.

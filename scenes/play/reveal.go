@@ -39,9 +39,10 @@ var _ stage.Scene = (*Reveal)(nil)
 // stamps are the verdicts of the mission in turn.
 func (b *brush) stamps() {
 	for _, s := range b.t.show.stamps {
-		lane := b.lay.Fans[max(0, b.v.Current)][s.seat]
-		w, h := max(b.m.U(360), 184), max(b.m.U(98), 48)
-		box := display.Rect{X: lane.X + lane.W - w, Y: lane.Y + lane.H*stampBelow, W: w, H: h}
+		// Under the total, so that no card's figure is covered.
+		total := b.lay.Total[s.seat]
+		w, h := max(b.m.U(stampWide), stampPx), max(b.m.U(stampHigh), stampPx/4)
+		box := display.Rect{X: total.X + total.W - w, Y: total.Y + total.H*stampBelow, W: w, H: h}
 		if s.seat == b.t.near {
 			// It stays clear of the player's own line.
 			box.Y = min(box.Y, b.lay.Strips[s.seat].Box.Y-h-b.m.U(10))

@@ -29,8 +29,12 @@ const (
 	stampOver = 0.6
 	stampBack = 0.04
 	stampLean = -0.09
-	// stampBelow is where on a card's height a stamp begins: under the figure.
-	stampBelow = 0.74
+	// stampBelow is where on a lane's height a stamp begins: under the total. It is stampWide by stampHigh design pixels,
+	// at least stampPx screen pixels wide.
+	stampBelow = 0.72
+	stampWide  = 290.0
+	stampHigh  = 84.0
+	stampPx    = 150.0
 )
 
 // Text sizes in design pixels.

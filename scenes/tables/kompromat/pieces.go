@@ -24,11 +24,13 @@ const (
 
 // Piece is one card on the table.
 type Piece struct {
-	What    What
-	At      game.Place
-	Seat    game.Seat
-	Card    kompromat.Card
-	Up      bool
+	What What
+	At   game.Place
+	Seat game.Seat
+	Card kompromat.Card
+	Up   bool
+	// Private tells that the card lies face down and is shown to its owner alone.
+	Private bool
 	Mission kompromat.Mission
 	Counter kompromat.Mission
 	Pose    director.Pose
@@ -162,7 +164,8 @@ func (l *Layout) fan(buf []Piece, mission int, seat game.Seat) []Piece {
 		}
 		buf = append(buf, Piece{
 			What: Equipment, At: game.Place{Zone: AttemptZone(mission, seat), Index: uint8(i)}, Seat: seat,
-			Card: c.Card, Up: c.Card != 0 && (c.Up || c.Know == kompromat.Shown), Pose: pose, Lift: 20 + i,
+			Card: c.Card, Up: c.Card != 0 && (c.Up || c.Know == kompromat.Shown),
+			Private: !c.Up && c.Card != 0 && c.Know == kompromat.Shown, Pose: pose, Lift: 20 + i,
 		})
 	}
 	return buf
