@@ -21,7 +21,7 @@ type Report struct {
 	Winners []int `json:"winners"`
 	// Fair tells that the commitment was opened and that the seed deals every card of the record. It is only ever true
 	// of a match that is over.
-	Fair bool `json:"fair"`
+	Fair bool `json:"fair,omitempty"`
 }
 
 // Verify replays a record. The error is a *game.Refusal for what is no record, and a *Fault that names the line of the
