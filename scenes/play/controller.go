@@ -164,7 +164,6 @@ func (t *controller) refresh() {
 		t.own = t.match.View(t.asked)
 	}
 	t.sel = selection{}
-	t.log.lines = nil
 	if t.match.Standing().Over && !t.ended {
 		t.ended = true
 		if t.desk.Writer != nil {

@@ -200,7 +200,11 @@ func (t *controller) barControls(cs []ui.Control, log bool) []ui.Control {
 // missionLabel says what lies in a place of the row, for readers.
 func (t *controller) missionLabel(i int) string {
 	p := &t.show.view.Row[i]
-	text := t.say("table.mission.label", game.Number(i+1), game.Word(p.Mission.Key()), game.Word(kindKey(p.Mission.Kind())), game.Text(missionValue(p.Mission)))
+	name, kind, value := game.Word(p.Mission.Key()), game.Word(kindKey(p.Mission.Kind())), game.Text(missionValue(p.Mission))
+	text := t.say("table.mission.label", game.Number(i+1), name, kind, value)
+	if t.say(p.Mission.Key()) == t.say(kindKey(p.Mission.Kind())) {
+		text = t.say("table.mission.set", game.Number(i+1), name, value)
+	}
 	if p.Counter != 0 {
 		text += " " + t.say("table.mission.counter", game.Number(p.Counter.Marks()))
 	}

@@ -2,6 +2,7 @@ package play
 
 import (
 	"safehouse/game"
+	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/input"
@@ -12,16 +13,23 @@ import (
 // not see: what a player saw of own cards is not for reading again (K23).
 type logPanel struct {
 	scroll ui.Scroll
-	lines  []string
-	made   moment
+	// rows are the lines of the first moves, broken to the width of the panel; lines is their number.
+	rows         []logRow
+	lines, moves int
+	// shown is the number of rows whose events have been shown, height what they take.
+	shown  int
 	height float64
-	rows   []logRow
+	// lang, metrics and width are what the rows were broken for.
+	lang    words.Lang
+	metrics theme.Metrics
+	width   float64
 }
 
-// logRow is one line as it is set; first tells that a sentence begins there.
+// logRow is one line as it is set; first tells that a sentence begins there, line which one of the log.
 type logRow struct {
 	text  string
 	first bool
+	line  int
 }
 
 // update scrolls the panel; new lines bring it back to its end.
@@ -53,35 +61,33 @@ func (t *controller) logText() display.Rect {
 	return display.Rect{X: box.X + m.U(22), Y: box.Y, W: box.W - m.U(50), H: box.H - m.U(14)}
 }
 
-// compose breaks the log into lines, where it has grown or the panel has changed. Lines of moves that are still to be
-// shown wait until they have been.
+// compose breaks what has happened since into rows, and shows those whose events have been shown.
 func (g *logPanel) compose(t *controller) {
-	if t.show.busy() && g.lines != nil {
-		return
-	}
-	key := moment{valid: true, moves: t.match.Len(), lang: t.st.Lang, metrics: t.st.Metrics, logOpen: t.logOpen}
-	if g.made == key && g.lines != nil {
-		return
-	}
-	if t.show.busy() {
-		return
-	}
-	g.made = key
-	reader := t.reader()
-	g.lines = []string{}
-	for _, l := range t.match.Lines(game.Table, 0) {
-		g.lines = append(g.lines, reader.Say(l))
-	}
 	box := t.logText()
-	f := display.Sans
-	size := t.st.Metrics.Size(f, smallSize)
-	g.rows = g.rows[:0]
-	for _, text := range g.lines {
-		for i, line := range t.st.Measure.Wrap(text, f, size, box.W) {
-			g.rows = append(g.rows, logRow{line, i == 0})
-		}
+	size := t.st.Metrics.Size(display.Sans, smallSize)
+	if g.lang != t.st.Lang || g.metrics != t.st.Metrics || g.width != box.W {
+		*g = logPanel{scroll: g.scroll, rows: g.rows[:0], lang: t.st.Lang, metrics: t.st.Metrics, width: box.W}
 	}
-	g.height = g.top(t, len(g.rows))
+	if n := t.match.Len(); n > g.moves {
+		reader := t.reader()
+		for _, l := range t.match.Lines(game.Table, g.moves) {
+			for i, text := range t.st.Measure.Wrap(reader.Say(l), display.Sans, size, box.W) {
+				g.rows = append(g.rows, logRow{text, i == 0, g.lines})
+			}
+			g.lines++
+		}
+		g.moves = n
+	}
+	told := g.lines - t.show.pending
+	shown := len(g.rows)
+	for shown > 0 && g.rows[shown-1].line >= told {
+		shown--
+	}
+	if shown == g.shown {
+		return
+	}
+	g.shown = shown
+	g.height = g.top(t, shown)
 	g.scroll.Offset = max(0, g.height-box.H)
 	t.st.Redraw()
 }
@@ -112,12 +118,13 @@ func (g *logPanel) draw(t *controller, l *display.List) {
 	h := t.st.Measure.LineHeight(display.Sans, size)
 	y := box.Y - g.scroll.Offset
 	last := 0
-	for i := range g.rows {
-		if g.rows[i].first {
+	rows := g.rows[:g.shown]
+	for i := range rows {
+		if rows[i].first {
 			last = i
 		}
 	}
-	for i, row := range g.rows {
+	for i, row := range rows {
 		if i > 0 && row.first {
 			y += h * 0.35
 		}

@@ -41,7 +41,7 @@ func (b *brush) recapRows(width float64) (rows []logRow) {
 	reader := b.t.reader()
 	for _, l := range b.t.screen.recap {
 		for i, text := range b.t.st.Measure.Wrap(reader.Say(l), display.Sans, b.m.Size(display.Sans, bodySize), width) {
-			rows = append(rows, logRow{text, i == 0})
+			rows = append(rows, logRow{text: text, first: i == 0})
 		}
 	}
 	return rows

@@ -20,7 +20,7 @@ type screen struct {
 	// saw is the number of moves that each seat has seen; recap what happened since, until it is put away.
 	saw   [kompromat.Seats]int
 	recap []game.Line
-	// first tells that the holder has the screen for the first time.
+	// first tells that nobody has done anything yet.
 	first bool
 }
 
@@ -156,7 +156,7 @@ func (s *screen) take(t *controller, seat game.Seat) {
 	s.lastInput = t.st.Tick
 	t.near = seat
 	// Public lines only: what a player saw of own cards that now lie face down is not for reading again (K23).
-	s.recap, s.first = nil, s.saw[seat] == 0
+	s.recap, s.first = nil, t.firstTurn()
 	if t.othersActed(seat, s.saw[seat]) {
 		s.recap = t.match.Lines(game.Table, s.saw[seat])
 	}
@@ -175,6 +175,17 @@ func (t *controller) othersActed(seat game.Seat, since int) bool {
 		}
 	}
 	return false
+}
+
+// firstTurn tells whether nobody has attempted a mission yet.
+func (t *controller) firstTurn() bool {
+	v := t.match.View(game.Table)
+	for i := range v.Row {
+		if v.Row[i].Attempts[0].Count+v.Row[i].Attempts[1].Count > 0 {
+			return false
+		}
+	}
+	return v.Round <= 1
 }
 
 // everybodySaw notes that what is public was seen by both: they sit at the same screen.

@@ -25,11 +25,13 @@ type show struct {
 	// opened tells that the mission in turn has been opened: the table makes way for the reveal.
 	opened, nextOpened bool
 	queue              []happening
-	beat               director.Beat
-	playing            bool
-	tick               int
-	landed             bool
-	turned             int
+	// pending is the number of sentences that the queue still has to tell.
+	pending int
+	beat    director.Beat
+	playing bool
+	tick    int
+	landed  bool
+	turned  int
 	// line is what happened last, spoken while nobody is asked.
 	line game.Line
 	// verdict is what became of the mission in turn, cost what came with it.
@@ -63,6 +65,9 @@ func (s *show) add(steps []game.Step[kompromat.View, kompromat.Event]) {
 				h.after = steps[i].After
 			}
 			s.queue = append(s.queue, h)
+			if e.Say() != (game.Line{}) {
+				s.pending++
+			}
 		}
 	}
 }
@@ -400,6 +405,7 @@ func (t *controller) tell(e *kompromat.Event) {
 	if line == (game.Line{}) {
 		return
 	}
+	t.show.pending--
 	t.show.line = line
 	switch e.Kind {
 	case kompromat.WentBust, kompromat.MissionWon, kompromat.WonByCards, kompromat.MissionDropped:
