@@ -1,6 +1,7 @@
 package play
 
 import (
+	"math/bits"
 	"reflect"
 	"strings"
 	"testing"
@@ -232,10 +233,10 @@ func TestAForcedStopIsToldWhileTheCardsAreOpen(t *testing.T) {
 }
 
 // atQuestion finds a match of two persons in which the first seat is at that question.
-func atQuestion(t *testing.T, phase kompromat.Phase) *room {
+func atQuestion(t *testing.T, question string) *room {
 	t.Helper()
 	for _, s := range personal(t) {
-		if s.name == phaseNames[phase] {
+		if s.name == question {
 			r := newRoom(t, newSetter(t), words.English, 1280, 800)
 			r.open(s.match, true)
 			r.wait(20)
@@ -247,7 +248,7 @@ func atQuestion(t *testing.T, phase kompromat.Phase) *room {
 			return r
 		}
 	}
-	t.Fatalf("no match of two persons came to phase %d", phase)
+	t.Fatalf("no match of two persons came to %q", question)
 	return nil
 }
 
@@ -256,7 +257,7 @@ func TestNothingPrivateIsPutAwayUnseen(t *testing.T) {
 		kompromat.PhasePlace: "place", kompromat.PhaseSeen: "seen", kompromat.PhaseOrder: "order", kompromat.PhaseSmoke: "keep",
 	} {
 		t.Run(id, func(t *testing.T) {
-			r := atQuestion(t, phase)
+			r := atQuestion(t, phaseNames[phase])
 			moves := r.match.Len()
 			if it, ok := r.hot(id); !ok || !it.Disabled {
 				t.Error("the button can be pressed unseen")
@@ -320,4 +321,45 @@ func pickable(t *testing.T, r *room) string {
 	}
 	t.Fatal("no card can be picked")
 	return ""
+}
+
+func TestHidingForgetsWhatWasPicked(t *testing.T) {
+	picks := map[string]func(r *room){
+		"smoke": func(r *room) { r.click(pickable(t, r)) },
+		"order": func(r *room) { r.click(pickable(t, r)) },
+		"place": func(r *room) { r.click(missionIDs[bits.TrailingZeros8(r.table.ask.folders)]) },
+		"aim": func(r *room) {
+			item := kompromat.Item(bits.TrailingZeros8(r.table.ask.lit))
+			if !r.click(toolIDs[item]) {
+				r.click(itemIDs[0][item])
+			}
+		},
+	}
+	for question, pick := range picks {
+		for how, h := range hidings {
+			if how == "the space bar" {
+				continue // The pointer that picks lets the space bar go.
+			}
+			t.Run(question+", "+how, func(t *testing.T) {
+				var seen [2][]display.Item
+				for i := range seen {
+					r := atQuestion(t, question)
+					h.open(r)
+					r.wait(3)
+					if i == 0 {
+						pick(r)
+						if r.table.sel == (selection{}) {
+							t.Fatal("nothing was picked")
+						}
+					}
+					h.hide(r)
+					r.wait(whyTicks + 20)
+					seen[i] = append([]display.Item(nil), r.draw()...)
+				}
+				if !reflect.DeepEqual(seen[0], seen[1]) {
+					t.Errorf("after a pick the hidden screen says\n%s\nelse\n%s", texts(seen[0]), texts(seen[1]))
+				}
+			})
+		}
+	}
 }

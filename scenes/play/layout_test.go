@@ -5,6 +5,7 @@ import (
 	"maps"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"safehouse/game"
@@ -62,12 +63,15 @@ var phaseNames = map[kompromat.Phase]string{
 func personal(t *testing.T) []situation {
 	t.Helper()
 	found := map[string]situation{}
-	for seed := uint64(1); seed < 60 && len(found) < 4; seed++ {
-		collect(t, "pp", seed, func(name string, m *kompromat.Match, prepare func(*controller)) {
+	for seed := uint64(1); seed < 60 && len(found) < 5; seed++ {
+		collect(t, "pp", seed, func(name string, m *kompromat.Match, _ func(*controller)) {
+			if strings.HasPrefix(name, "aim ") && m.View(0).Phase == kompromat.PhaseMore {
+				name = "aim"
+			}
 			switch name {
-			case "place", "seen", "order", "smoke":
+			case "place", "seen", "order", "smoke", "aim":
 				if _, ok := found[name]; !ok {
-					found[name] = situation{name, m, prepare}
+					found[name] = situation{name: name, match: m}
 				}
 			}
 		})

@@ -16,9 +16,10 @@ type pause struct {
 }
 
 func newPause(t *controller) stage.Scene {
+	was := t.open()
 	t.screen.toggled, t.screen.held = false, false
-	if t.persons.Len() > 1 {
-		t.look()
+	if t.open() != was {
+		t.turned()
 	}
 	return &pause{table: t}
 }

@@ -98,7 +98,7 @@ func (s *screen) update(t *controller, in *input.Frame) {
 		s.toggled = false
 	}
 	if t.open() != was {
-		t.look()
+		t.turned()
 	}
 	if t.open() {
 		s.lookedAt = t.match.Len()
@@ -116,19 +116,24 @@ func (s *screen) toggle(t *controller) {
 	}
 	s.toggled = !s.toggled
 	s.lastInput = t.st.Tick
-	t.look()
+	t.turned()
 }
 
-// look shows the match as the present viewer knows it: whatever was moving has arrived. Once the cards are face down
-// nothing stays of what was chosen, answered or aimed at while they were open: the screen is the one that anybody may
-// see.
-func (t *controller) look() {
-	t.why, t.good = "", false
+// turned shows the match anew where the holder's cards have been opened or closed. Once they lie face down nothing
+// stays of what was chosen, answered or aimed at while they were open: the screen is the one that anybody may see.
+func (t *controller) turned() {
 	if !t.open() {
 		t.sel = selection{}
 		t.page = ui.Page{}
 		t.page.SetFocus("peek")
+		t.asking = t.question()
 	}
+	t.look()
+}
+
+// look shows the match as the present viewer knows it: whatever was moving has arrived.
+func (t *controller) look() {
+	t.why, t.good = "", false
 	for t.show.busy() {
 		t.skip()
 	}

@@ -60,8 +60,7 @@ func (t *controller) tick(in *input.Frame) stage.Change {
 // aimFocus gives the focus to what is asked for, once for each question: the primary button, or where a mission is to
 // be chosen first the first one that may be.
 func (t *controller) aimFocus() {
-	placing := t.own.Phase == kompromat.PhasePlace && t.looked()
-	asking := question{t.match.Len(), t.screen.holder, t.screen.recap != nil, placing, t.sel.aim}
+	asking := t.question()
 	if asking == t.asking {
 		return
 	}
@@ -89,6 +88,12 @@ func (t *controller) secondSafer() bool {
 		return v.Round == kompromat.Rounds && v.Players[t.asked].Tokens < kompromat.TokenLimit-1
 	}
 	return false
+}
+
+// question is what is asked now.
+func (t *controller) question() question {
+	placing := t.own.Phase == kompromat.PhasePlace && t.looked()
+	return question{t.match.Len(), t.screen.holder, t.screen.recap != nil, placing, t.sel.aim}
 }
 
 // question tells one question to a person from the next.
