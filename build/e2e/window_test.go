@@ -229,9 +229,9 @@ func TestFocusLossHidesTheHand(t *testing.T) {
 	if s := w.eventually("Ada's hand", func(s screen) bool { return s.shown("peek") || s.shown("recap") }); s.shown("recap") {
 		w.press("recap")
 	}
-	w.eventually("Ada's cards face down", func(s screen) bool { return s.shown("peek") && s.has("face down") })
+	w.eventually("Ada's cards face down", func(s screen) bool { return s.shown("peek") && s.has("stay hidden") })
 	w.press("peek")
-	w.eventually("the open hand", func(s screen) bool { return s.has("Your total") && !s.has("face down") })
+	w.eventually("the open hand", func(s screen) bool { return s.has("Your total") && !s.has("stay hidden") })
 	stranger := d.command("xmessage", "-geometry", "200x100+0+0", "stranger")
 	if err := stranger.Start(); err != nil {
 		t.Fatalf("starting xmessage, which build/test installs: %v", err)
@@ -246,5 +246,5 @@ func TestFocusLossHidesTheHand(t *testing.T) {
 		time.Sleep(50 * time.Millisecond)
 	}
 	// The hand would hide by itself after ten seconds without input: this must come sooner.
-	w.within(3*time.Second, "the hidden hand", func(s screen) bool { return !s.has("Your total") && s.has("face down") })
+	w.within(3*time.Second, "the hidden hand", func(s screen) bool { return !s.has("Your total") && s.has("stay hidden") })
 }

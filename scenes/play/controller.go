@@ -218,6 +218,10 @@ func (t *controller) explain(text string) {
 // inform answers a press with what there is to know: nothing was refused.
 func (t *controller) inform(text string) {
 	t.st.Play(sound.Tick)
+	if _, ring, _ := t.page.State(t.page.Focused()); !ring {
+		// A look by pointer leaves Enter to the button that goes on.
+		t.page.SetFocus(t.ask.primary.id)
+	}
 	t.answer(text, true)
 }
 

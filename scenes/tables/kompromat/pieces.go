@@ -156,8 +156,8 @@ func (l *Layout) fan(buf []Piece, mission int, seat game.Seat) []Piece {
 			Shadow: 4,
 		}
 		if c.Removed {
-			pose.Turn, pose.Fade = 0.3, 0.5
-			pose.Box.Y += l.card.H * 0.12
+			pose.Turn, pose.Fade = removedTurn, 0.5
+			pose.Box.Y += l.card.H * removedDrop
 		}
 		if a.Bust && a.Declared {
 			pose.Fade = max(pose.Fade, 0.35)

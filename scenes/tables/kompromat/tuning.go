@@ -34,6 +34,9 @@ const (
 	folderShare = 0.46
 	// tilt is the largest angle, in radians, at which a card lies.
 	tilt = 0.026
+	// A card taken aside lies turned by removedTurn radians and lower by removedDrop of its height.
+	removedTurn = 0.12
+	removedDrop = 0.06
 	// laneStep is fanStep in a reveal, where cards lie side by side.
 	laneStep = 1.08
 	// laneLeast is the smallest height of a lane's cards, as a share of the lane.
