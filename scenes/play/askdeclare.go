@@ -1,0 +1,65 @@
+package play
+
+import (
+	"strconv"
+
+	"safehouse/game"
+	"safehouse/game/kompromat"
+)
+
+// askDeclare offers each total that the 1/11 cards allow, the best one chosen already (K11).
+func (t *controller) askDeclare(q *ask) {
+	v := &t.own
+	most := 0
+	for _, m := range v.Moves {
+		if m.Op == kompromat.OpDeclare {
+			most = max(most, int(m.A))
+		}
+	}
+	chosen := t.elevens()
+	for n := 0; n <= most; n++ {
+		total := v.DeclaredAs(n)
+		label := t.reader().Halves(total)
+		if total > kompromat.Limit {
+			label = t.say("table.declare.over", game.Halves(total))
+		}
+		q.chips = append(q.chips, button{id: chipIDs[n], label: label, note: countedAs(most, n), checked: n == chosen})
+	}
+	q.body = t.say("table.declare.about")
+	total := v.DeclaredAs(chosen)
+	if total > kompromat.Limit {
+		q.warn = t.say("table.declare.bust")
+		if v.Players[t.asked].Tokens+1 >= kompromat.TokenLimit {
+			q.warn = t.say("table.declare.lose")
+		}
+	}
+	q.primary = button{id: "declare", label: t.say("table.declare"), key: t.say("key.enter")}
+}
+
+// countedAs writes what the 1/11 cards count where that many of them count as 11.
+func countedAs(wilds, elevens int) string {
+	if wilds == 1 {
+		return "1/11 = " + strconv.Itoa(1+10*elevens)
+	}
+	text := ""
+	for n := range wilds {
+		if n > 0 {
+			text += " + "
+		}
+		text += strconv.Itoa(1 + 10*((elevens+n)/wilds))
+	}
+	return text
+}
+
+// elevens is the number of 1/11 cards chosen to count as 11.
+func (t *controller) elevens() int {
+	if t.sel.count > 0 {
+		return int(t.sel.count) - 1
+	}
+	return t.own.Suggested()
+}
+
+var (
+	chipIDs = [...]string{"chip:0", "chip:1", "chip:2"}
+	digits  = [...]string{"", "1", "2", "3", "4"}
+)
