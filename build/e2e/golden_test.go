@@ -61,7 +61,6 @@ func TestGoldenFrames(t *testing.T) {
 	g.press("take")
 	g.tick(40)
 	p.reach("stop")
-	g.press("peek")
 	g.picture(t, "table-peek-fr")
 	g.kill()
 	<-g.ended
