@@ -328,7 +328,7 @@ func (b *brush) cards() {
 // private marks a card that nobody but its owner sees.
 func (b *brush) private(card display.Rect) {
 	side := card.W * 0.24
-	b.l.Symbol(display.Rect{X: card.X + card.W*0.07, Y: card.Y + card.H*0.78, W: side, H: side}, display.IconEyeClosed, theme.InkOnPaper)
+	b.l.Symbol(display.Rect{X: card.X + card.W*0.07, Y: card.Y + card.H*0.21, W: side, H: side}, display.IconEyeClosed, theme.InkOnPaper)
 }
 
 func (b *brush) card(s *director.Sprite) {

@@ -1,0 +1,120 @@
+package play
+
+import (
+	"strings"
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/kompromat"
+	"safehouse/game/words"
+)
+
+// late is a match of those players in which the first seat, who has won something, is asked whether to draw again.
+func late(t *testing.T, kinds string) *kompromat.Match {
+	t.Helper()
+	var found *kompromat.Match
+	for seed := uint64(1); seed < 40 && found == nil; seed++ {
+		collect(t, kinds, seed, func(name string, m *kompromat.Match, _ func(*controller)) {
+			v := m.View(0)
+			if found == nil && name == "more" && v.Players[0].WonCount > 1 && v.DiscardedMissions != 0 {
+				found = m
+			}
+		})
+	}
+	if found == nil {
+		t.Fatal("no match came so far")
+	}
+	return found
+}
+
+func TestCardsWonAreListedForTheirOwnerAlone(t *testing.T) {
+	m := late(t, "pp")
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r.open(m, true)
+	r.wait(20)
+	r.click("take")
+	r.wait(40)
+	r.click("recap")
+	won := m.View(0).Players[0].Won[0].Key()
+	name := r.table.say(won)
+	r.click("won:0")
+	if strings.Contains(r.table.why, name) || r.table.why == "" {
+		t.Errorf("with the cards face down the answer is %q", r.table.why)
+	}
+	r.click("peek")
+	r.click("won:0")
+	if !strings.Contains(r.table.why, name) {
+		t.Errorf("with the cards open the answer is %q, without %q", r.table.why, name)
+	}
+	r.click("won:1")
+	if m.View(0).Players[1].WonCount > 0 && !strings.Contains(r.table.why, "Only") {
+		t.Errorf("of the rival's cards the answer is %q", r.table.why)
+	}
+	r.click("won:0")
+	r.click("peek")
+	r.wait(2)
+	if strings.Contains(texts(r.draw()), name+",") {
+		t.Error("the list stays when the cards are hidden")
+	}
+}
+
+func TestMissionsThatAreGoneAndNotorietyAreTold(t *testing.T) {
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r.open(late(t, "pe"), true)
+	r.wait(2)
+	r.click("gone")
+	if !strings.Contains(r.table.why, "nobody won") {
+		t.Errorf("the mission deck says %q", r.table.why)
+	}
+	r.click("notoriety:1")
+	if want := r.table.notoriety(1); r.table.why != want {
+		t.Errorf("the tokens say %q, want %q", r.table.why, want)
+	}
+}
+
+func TestAResultWaitsForAPress(t *testing.T) {
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r.st.Settings.Speed = 400
+	for _, s := range situations(t) {
+		if s.name == "declare" {
+			r.open(s.match, true)
+		}
+	}
+	r.wait(2)
+	r.click("declare")
+	for range 2000 {
+		if r.table.show.gate {
+			break
+		}
+		r.wait(1)
+		if r.table.asked == game.Seat(0) && !r.table.show.busy() {
+			t.Fatal("the person is asked before there is a result")
+		}
+	}
+	r.wait(3000)
+	if !r.table.show.gate {
+		t.Fatal("the result went on by itself")
+	}
+	if !r.click("continue") {
+		t.Fatal("there is no button to go on")
+	}
+	if r.table.show.gate {
+		t.Error("the press does not go on")
+	}
+}
+
+func TestARecapOfOwnActsIsLeftOut(t *testing.T) {
+	m := hand(t, "8", "9")
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r.open(m, true)
+	r.table.screen.saw[0] = m.Len() - 2
+	r.table.screen.take(r.table, 0)
+	if r.table.screen.recap != nil {
+		t.Errorf("the recap tells own acts: %v", r.table.screen.recap)
+	}
+	r.table.screen.saw[0] = 0
+	r.table.screen.take(r.table, 0)
+	if r.table.screen.recap == nil {
+		t.Error("there is no recap of the start")
+	}
+}
