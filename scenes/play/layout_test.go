@@ -228,6 +228,8 @@ func checkScreen(t *testing.T, setter *typeset.Setter, s situation, lang words.L
 	r := newRoom(t, setter, lang, w, h)
 	r.open(s.match, true)
 	r.table.logOpen = log
+	// Names of the greatest length that the setup takes.
+	r.table.names = []string{"Maximiliane Wurz", "Bartholomew Cane"}
 	if s.prepare != nil {
 		s.prepare(r.table)
 	}
@@ -238,7 +240,7 @@ func checkScreen(t *testing.T, setter *typeset.Setter, s situation, lang words.L
 	t.Run(fmt.Sprintf("%s %vx%v log %v", lang, w, h, log), func(t *testing.T) {
 		displaytest.Check(t, &r.list, setter, display.Rect{W: w, H: h})
 		for _, it := range r.list.Items {
-			if it.Kind == display.Text && it.Label != "" && it.Label != it.Text && it.Role != display.Status {
+			if it.Kind == display.Text && it.Label != "" && it.Label != it.Text && (it.Role != display.Status || lang != words.Pseudo) {
 				t.Errorf("cut short: %q of %q", it.Text, it.Label)
 			}
 		}
