@@ -293,16 +293,7 @@ func (t *controller) askMore(q *ask) {
 }
 
 // readings writes the totals that cards may have: 7 / 17.
-func (t *controller) readings(r reading) string {
-	text := ""
-	for i, n := range r.readings() {
-		if i > 0 {
-			text += " / "
-		}
-		text += t.reader().Halves(n)
-	}
-	return text
-}
+func (t *controller) readings(r reading) string { return t.said.readings(t.reader(), r) }
 
 // showsOdds tells whether the odds are shown: as the match's option says, else where an Easy computer plays.
 func (t *controller) showsOdds() bool {

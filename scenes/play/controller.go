@@ -51,7 +51,10 @@ type controller struct {
 	// ended tells that the match is over, old that it was when it was opened.
 	ended, old bool
 
-	layout   table.Layout
+	layout table.Layout
+	// frame is the layout of the frame being drawn: folders rise in it without anything being asked anew.
+	frame    table.Layout
+	said     phrases
 	pieces   []table.Piece
 	sprites  []director.Sprite
 	clothes  *wardrobe
@@ -144,7 +147,9 @@ func (t *controller) Left() {
 // reader puts lines about this match into words.
 func (t *controller) reader() words.Reader { return t.st.Reader(t.names...) }
 
-func (t *controller) say(key string, args ...game.Arg) string { return t.reader().T(key, args...) }
+func (t *controller) say(key string, args ...game.Arg) string {
+	return t.said.say(t.reader(), game.Say(key, args...))
+}
 
 func (t *controller) wardrobe() *wardrobe {
 	if t.clothes == nil || t.wearing != t.st.Lang {

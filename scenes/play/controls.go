@@ -50,7 +50,7 @@ func (t *controller) prepare() {
 		return
 	}
 	t.moment = now
-	t.layout = t.lay(&t.show.view, t.show.opened)
+	t.lay(&t.layout, &t.show.view, t.show.opened)
 	t.ask = t.whatNow()
 	t.controls = t.buildControls(t.controls[:0])
 	t.st.Redraw()

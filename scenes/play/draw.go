@@ -22,12 +22,12 @@ type brush struct {
 	m theme.Metrics
 	v *kompromat.View
 	// lay is where things lie in this frame.
-	lay layoutOf
+	lay *layoutOf
 }
 
 func (t *controller) brush(l *display.List) brush {
-	b := brush{t: t, l: l, m: t.st.Metrics, v: &t.show.view}
-	b.lay = t.lay(b.v, t.show.opened)
+	b := brush{t: t, l: l, m: t.st.Metrics, v: &t.show.view, lay: &t.frame}
+	t.lay(b.lay, b.v, t.show.opened)
 	return b
 }
 
@@ -128,7 +128,7 @@ func (b *brush) notoriety(room display.Rect, seat game.Seat) display.Rect {
 	name := b.t.st.Measure.Width(b.t.names[seat], display.SansBold, b.m.Size(display.SansBold, bodySize)) + b.m.U(30)
 	for _, text := range [...]string{
 		b.t.say("table.notoriety.count", game.Number(tokens), game.Number(kompromat.TokenLimit)),
-		strconv.Itoa(tokens) + "/" + strconv.Itoa(kompromat.TokenLimit),
+		b.t.say("table.notoriety.short", game.Number(tokens), game.Number(kompromat.TokenLimit)),
 	} {
 		wide := b.t.st.Measure.Width(text, display.Sans, b.m.Size(display.Sans, smallSize)) + b.m.U(32)
 		if name+wide > room.W {
@@ -313,7 +313,6 @@ func (b *brush) cards() {
 	if s.playing {
 		t.sprites = s.beat.Frame(s.tick, t.sprites[:0])
 	} else {
-		b.lay = t.lay(b.v, s.opened)
 		t.pieces = b.lay.Pieces(t.pieces[:0])
 		t.sprites = t.wardrobe().dress(t.pieces, t.sprites[:0])
 	}
@@ -385,7 +384,7 @@ func (b *brush) asked() {
 	if why != "" {
 		return
 	}
-	for _, text := range strings.Split(q.body, "\n") {
+	for text := range strings.SplitSeq(q.body, "\n") {
 		para(text, display.Sans, smallSize, theme.Secondary)
 	}
 }

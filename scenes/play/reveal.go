@@ -91,7 +91,7 @@ func (b *brush) tally(box display.Rect, a *kompromat.Attempt) {
 	r := read(a)
 	text, colour := b.t.readings(r), theme.Ink
 	if a.Declared {
-		text = b.t.reader().Halves(a.Total)
+		text = b.t.readings(reading{low: a.Total})
 		switch {
 		case a.Total > kompromat.Limit:
 			colour = theme.StampRed

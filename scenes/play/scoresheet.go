@@ -47,22 +47,46 @@ type source struct {
 // sourceCount is the number of sources of points.
 const sourceCount = 5
 
-// sources lists where a seat's points come from.
-func (b *brush) sources(seat game.Seat) []source {
-	s := &b.v.Score[seat]
-	say := b.t.say
+// sourcesOf lists where a seat's points come from.
+func (s *Scoring) sourcesOf(seat game.Seat) []source {
+	score, say := &s.show.view.Score[seat], s.say
 	return []source{
-		{name: say("score.targets"), detail: b.won(seat, kompromat.Target, true), short: b.won(seat, kompromat.Target, false), points: s.Targets},
-		{name: say("score.items"), detail: b.won(seat, kompromat.ItemCard, true), points: s.Items},
-		{name: say("score.codes"), steps: kompromat.CodeValues[1:], held: s.CodeCards, points: s.Codes},
-		{name: say("score.documents"), steps: kompromat.DocumentValues[1:], held: s.DocumentCards, points: s.Documents},
-		{name: say("score.tokens"), detail: say("score.tokens.each", game.Number(s.Tokens)), points: s.Tokens},
+		{name: say("score.targets"), detail: s.cardsWon(seat, kompromat.Target, true), short: s.cardsWon(seat, kompromat.Target, false), points: score.Targets},
+		{name: say("score.items"), detail: s.cardsWon(seat, kompromat.ItemCard, true), points: score.Items},
+		{name: say("score.codes"), steps: kompromat.CodeValues[1:], held: score.CodeCards, points: score.Codes},
+		{name: say("score.documents"), steps: kompromat.DocumentValues[1:], held: score.DocumentCards, points: score.Documents},
+		{name: say("score.tokens"), detail: say("score.tokens.each", game.Number(score.Tokens)), points: score.Tokens},
 	}
 }
 
-// won lists the cards of a kind that a seat has won, targets with their points, by name or without.
-func (b *brush) won(seat game.Seat, kind kompromat.Kind, names bool) string {
-	p := &b.v.Players[seat]
+// compose works out what stands on the pages, so that a frame only has to draw it.
+func (s *Scoring) compose() {
+	for seat := range game.Seat(kompromat.Seats) {
+		s.sources[seat] = s.sourcesOf(seat)
+	}
+	_, _, pages := s.rooms()
+	_, in, _ := s.pageParts(pages[0])
+	if s.shareHeight(in) {
+		return
+	}
+	// Where there is no room for the names of all targets, their points stand alone.
+	for seat := range s.sources {
+		s.sources[seat][0].detail = s.sources[seat][0].short
+	}
+	s.shareHeight(in)
+}
+
+// pageParts are where a page's name, lines and sum stand.
+func (s *Scoring) pageParts(page display.Rect) (head, lines, foot display.Rect) {
+	m := s.st.Metrics
+	head, lines = page.Inset(m.U(28)).CutTop(m.Size(display.Typewriter, 44) * 1.35)
+	foot, lines = lines.CutBottom(m.Size(display.Typewriter, 52) * 1.4)
+	return head, lines, foot
+}
+
+// cardsWon lists the cards of a kind that a seat has won, targets with their points, by name or without.
+func (s *Scoring) cardsWon(seat game.Seat, kind kompromat.Kind, names bool) string {
+	p := &s.show.view.Players[seat]
 	text := ""
 	for _, m := range p.Won[:p.WonCount] {
 		if m.Kind() != kind {
@@ -72,7 +96,7 @@ func (b *brush) won(seat game.Seat, kind kompromat.Kind, names bool) string {
 			text += separator[names]
 		}
 		if names {
-			text += b.t.say(m.Key())
+			text += s.say(m.Key())
 		}
 		if names && kind == kompromat.Target {
 			text += "\u00a0"
@@ -97,8 +121,7 @@ func (s *Scoring) sheet(b *brush, page display.Rect, seat game.Seat) {
 	if winner {
 		b.l.Border(page, theme.Brass, b.m.U(8), max(3, b.m.U(6)))
 	}
-	in := page.Inset(b.m.U(28))
-	head, in := in.CutTop(b.m.Size(display.Typewriter, 44) * 1.35)
+	head, in, foot := s.pageParts(page)
 	sign, name := head.CutLeft(head.H)
 	b.chip(sign.Inset(head.H*0.12), seat)
 	if winner {
@@ -107,22 +130,14 @@ func (s *Scoring) sheet(b *brush, page display.Rect, seat game.Seat) {
 		b.l.Symbol(cup.Inset(head.H*0.14), display.IconTrophy, theme.StampRed)
 	}
 	b.line(name, s.names[seat], display.Typewriter, 44, theme.Ink, display.Left)
-	all, other := b.sources(seat), b.sources(1-seat)
-	foot, in := in.CutBottom(b.m.Size(display.Typewriter, 52) * 1.4)
 	total := 0
-	rows, fits := b.rowHeights(all, other, in)
-	if !fits {
-		// Where there is no room for the names of all targets, their points stand alone.
-		all[0].detail, other[0].detail = all[0].short, other[0].short
-		rows, _ = b.rowHeights(all, other, in)
-	}
-	for i, high := range rows {
+	for i, high := range s.rows {
 		var line display.Rect
 		line, in = in.CutTop(high)
-		n, begun := s.counted(i, all[i].points)
-		all[i].points = n
+		from := &s.sources[seat][i]
+		n, begun := s.counted(i, from.points)
 		total += n
-		b.source(line, &all[i], begun)
+		b.source(line, from, n, begun)
 	}
 	b.l.Fill(display.Rect{X: foot.X, Y: foot.Y, W: foot.W, H: max(2, b.m.U(4))}, theme.Ink, 0)
 	sum, label := foot.CutRight(b.m.U(150))
@@ -130,39 +145,41 @@ func (s *Scoring) sheet(b *brush, page display.Rect, seat game.Seat) {
 	b.line(sum, strconv.Itoa(total), display.Typewriter, 60, theme.StampRed, display.Right)
 }
 
-// rowHeights shares the height of a page among the sources: each has what its words need on either player's page, so
-// that the two can be read across, and the same of what is left.
-func (b *brush) rowHeights(all, other []source, in display.Rect) (rows []float64, fits bool) {
-	rows = make([]float64, len(all))
-	line := b.t.st.Measure.LineHeight(display.Sans, b.m.Size(display.Sans, smallSize))
+// shareHeight shares the height of a page among the sources: each has what its words need on either player's page, so
+// that the two can be read across, and the same of what is left. It tells whether there is room.
+func (s *Scoring) shareHeight(in display.Rect) (fits bool) {
+	s.rows = s.rows[:0]
+	line := s.st.Measure.LineHeight(display.Sans, s.st.Metrics.Size(display.Sans, smallSize))
+	_, detail, _ := columns(s.st.Metrics, display.Rect{W: in.W})
 	sum := 0.0
-	for i := range all {
-		_, detail, _ := b.columns(display.Rect{W: in.W})
-		rows[i] = line * 1.2
-		for _, text := range [...]string{all[i].detail, other[i].detail} {
-			rows[i] = max(rows[i], ui.ParagraphHeight(b.t.st, detail.W, text, display.Sans, smallSize)+line*0.2)
+	for i := range sourceCount {
+		high := line * 1.2
+		for seat := range s.sources {
+			text := s.sources[seat][i].detail
+			high = max(high, ui.ParagraphHeight(s.st, detail.W, text, display.Sans, smallSize)+line*0.2)
 		}
-		sum += rows[i]
+		s.rows = append(s.rows, high)
+		sum += high
 	}
-	for i := range rows {
-		rows[i] += (in.H - sum) / float64(len(rows))
+	for i := range s.rows {
+		s.rows[i] += (in.H - sum) / sourceCount
 	}
-	return rows, sum <= in.H
+	return sum <= in.H
 }
 
 // columns are the name, what it comes from and the points of a source.
-func (b *brush) columns(box display.Rect) (name, detail, points display.Rect) {
-	points, rest := box.CutRight(max(b.m.U(90), 46))
-	name, detail = rest.CutLeft(max(rest.W*0.27, b.m.U(200), 152))
+func columns(m theme.Metrics, box display.Rect) (name, detail, points display.Rect) {
+	points, rest := box.CutRight(max(m.U(90), 46))
+	name, detail = rest.CutLeft(max(rest.W*0.27, m.U(200), 152))
 	return name, detail, points
 }
 
-// source draws one line: name, what it comes from, points.
-func (b *brush) source(box display.Rect, s *source, begun bool) {
+// source draws one line: name, what it comes from, the points counted so far.
+func (b *brush) source(box display.Rect, s *source, counted int, begun bool) {
 	b.l.Fill(display.Rect{X: box.X, Y: box.Y, W: box.W, H: 1}, theme.InkOnPaper.Alpha(0.4), 0)
-	name, detail, points := b.columns(box)
+	name, detail, points := columns(b.m, box)
 	if begun {
-		b.line(points, strconv.Itoa(s.points), display.Typewriter, min(46, points.H*0.76/b.m.Scale()), theme.Ink, display.Right)
+		b.line(points, strconv.Itoa(counted), display.Typewriter, min(46, points.H*0.76/b.m.Scale()), theme.Ink, display.Right)
 	}
 	b.line(name, s.name, display.SansBold, bodySize, theme.Ink, display.Left)
 	if s.steps == nil {

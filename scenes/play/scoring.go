@@ -20,6 +20,9 @@ type Scoring struct {
 	// what was there before do nothing.
 	since int
 	made  scoringMoment
+	// sources are the lines of each seat's page, rows their heights in pixels.
+	sources [kompromat.Seats][]source
+	rows    []float64
 }
 
 // tally counts a score up, line after line: a pure function of its tick, that any press brings to its end.
@@ -145,7 +148,8 @@ func (s *Scoring) arrange() {
 		return
 	}
 	s.made = now
-	s.layout = s.lay(&s.show.view, false)
+	s.lay(&s.layout, &s.show.view, false)
+	s.compose()
 	s.controls = s.choices(s.barControls(s.controls[:0], false))
 	for _, c := range s.controls {
 		if c.Primary {
@@ -174,27 +178,37 @@ func (s *Scoring) choices(cs []ui.Control) []ui.Control {
 	return append(cs, swap, primary, menu)
 }
 
+// rooms are where the verdict, its reason and the pages stand.
+func (s *Scoring) rooms() (head, why display.Rect, pages [kompromat.Seats]display.Rect) {
+	m, l := s.st.Metrics, &s.layout
+	room := display.Rect{X: m.U(48), Y: l.Bar.H + m.U(18), W: l.Screen.W - m.U(96)}
+	room.H = l.Primary.Y - room.Y - m.U(30)
+	wide := min(room.W, m.U(2100))
+	room.X, room.W = (l.Screen.W-wide)/2, wide
+	head, room = room.CutTop(m.Size(display.Typewriter, 64) * 1.35)
+	why, room = room.CutTop(m.Size(display.Sans, bodySize) * 1.6)
+	gap := m.U(36)
+	w := (room.W - gap) / kompromat.Seats
+	for seat := range pages {
+		pages[seat] = display.Rect{X: room.X + float64(seat)*(w+gap), Y: room.Y, W: w, H: room.H}
+	}
+	return head, why, pages
+}
+
 // Draw shows every point with its source, for both players, and why the winner won.
 func (s *Scoring) Draw(l *display.List) {
 	b := s.brush(l)
-	b.lay = s.lay(b.v, false)
+	s.controller.lay(b.lay, b.v, false)
 	l.Add(display.Item{Kind: display.Ground, Box: b.lay.Screen, Face: display.Face{Design: display.Desk}})
-	room := display.Rect{X: b.m.U(48), Y: b.lay.Bar.H + b.m.U(18), W: b.lay.Screen.W - b.m.U(96)}
-	room.H = b.lay.Primary.Y - room.Y - b.m.U(30)
-	wide := min(room.W, b.m.U(2100))
-	room.X, room.W = (b.lay.Screen.W-wide)/2, wide
-	head, room := room.CutTop(b.m.Size(display.Typewriter, 64) * 1.35)
-	why, room := room.CutTop(b.m.Size(display.Sans, bodySize) * 1.6)
+	head, why, pages := s.rooms()
 	if s.tally.done {
 		b.line(head, b.verdict(), display.Typewriter, 64, theme.TextColour, display.Middle)
 		b.line(why, b.reason(), display.Sans, bodySize, theme.Manila, display.Middle)
 	} else {
 		b.line(head, s.say("table.counting"), display.Typewriter, 64, theme.Secondary, display.Middle)
 	}
-	gap := b.m.U(36)
 	for seat := range game.Seat(kompromat.Seats) {
-		w := (room.W - gap) / kompromat.Seats
-		s.sheet(&b, display.Rect{X: room.X + float64(seat)*(w+gap), Y: room.Y, W: w, H: room.H}, seat)
+		s.sheet(&b, pages[seat], seat)
 	}
 	b.bar(s.say("ask.kompromat.over"))
 	s.page.Draw(l, s.st, s.controls)

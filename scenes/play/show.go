@@ -207,7 +207,7 @@ func (t *controller) nextBeat() {
 	}
 	before := s.view
 	wasOpened := s.opened
-	t.layout = t.lay(&before, wasOpened)
+	t.lay(&t.layout, &before, wasOpened)
 	s.board = t.dress(s.board[:0])
 	from := t.layout
 	s.next, s.nextOpened = before, wasOpened
@@ -233,7 +233,7 @@ func (t *controller) nextBeat() {
 			break
 		}
 	}
-	t.layout = t.lay(&s.next, s.nextOpened)
+	t.lay(&t.layout, &s.next, s.nextOpened)
 	after := t.dress(nil)
 	to := t.layout
 	turn := -1
@@ -262,10 +262,10 @@ func (t *controller) nextBeat() {
 // openReveal makes way for the mission in turn before its cards are turned.
 func (t *controller) openReveal() {
 	s := &t.show
-	t.layout = t.lay(&s.view, false)
+	t.lay(&t.layout, &s.view, false)
 	s.board = t.dress(s.board[:0])
 	s.next, s.nextOpened = s.view, true
-	t.layout = t.lay(&s.next, true)
+	t.lay(&t.layout, &s.next, true)
 	s.beat = director.NewBeat(director.Scene{
 		Before: s.board, After: t.dress(nil), Pace: t.st.Ticks, Turn: -1, Change: true, Where: t.layout.Where,
 	})
@@ -305,10 +305,8 @@ func nowOpened(opened bool, e *kompromat.Event) bool {
 }
 
 // lay works out where everything lies for a view.
-func (t *controller) lay(v *kompromat.View, opened bool) table.Layout {
-	return table.Lay(v, table.Options{
-		Near: t.near, LogOpen: t.logOpen, Reveal: opened, Lift: t.lift,
-	}, t.st.Metrics)
+func (t *controller) lay(l *table.Layout, v *kompromat.View, opened bool) {
+	l.Lay(v, table.Options{Near: t.near, LogOpen: t.logOpen, Reveal: opened, Lift: t.lift}, t.st.Metrics)
 }
 
 // dress gives the cards of the layout in hand.

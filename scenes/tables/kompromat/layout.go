@@ -50,12 +50,12 @@ type Layout struct {
 	card display.Rect
 	opt  Options
 	view *kompromat.View
-	unit func(float64) float64
 }
 
-// Lay works the table out.
-func Lay(v *kompromat.View, opt Options, m theme.Metrics) Layout {
-	l := Layout{Screen: m.Screen(), opt: opt, view: v, unit: m.U, Reveal: opt.Reveal && v.Current >= 0}
+// Lay works the table out anew. The layout reads the view for as long as it is used. It takes no memory, so that a
+// frame may lay the table out.
+func (l *Layout) Lay(v *kompromat.View, opt Options, m theme.Metrics) {
+	*l = Layout{Screen: m.Screen(), opt: opt, view: v, Reveal: opt.Reveal && v.Current >= 0}
 	grow := 1.0
 	if m.TextScale > 1 {
 		grow = 1 + (m.TextScale-1)*0.4
@@ -63,7 +63,6 @@ func Lay(v *kompromat.View, opt Options, m theme.Metrics) Layout {
 	l.frame(m, grow)
 	l.panel(m, grow)
 	l.board(m)
-	return l
 }
 
 func (l *Layout) frame(m theme.Metrics, grow float64) {

@@ -28,6 +28,11 @@ func full(n int) *kompromat.View {
 	return v
 }
 
+func laid(v *kompromat.View, opt Options, m theme.Metrics) (l Layout) {
+	l.Lay(v, opt, m)
+	return l
+}
+
 func inside(outer, inner display.Rect) bool {
 	const slack = 0.01
 	return inner.X >= outer.X-slack && inner.Y >= outer.Y-slack &&
@@ -40,7 +45,7 @@ func TestEveryCardOfAFullTableLiesOnTheBoard(t *testing.T) {
 			for _, n := range []int{1, 2, 5, kompromat.DeckSize} {
 				t.Run(fmt.Sprintf("%vx%v %+v %d cards", m.W, m.H, opt, n), func(t *testing.T) {
 					v := full(n)
-					l := Lay(v, opt, m)
+					l := laid(v, opt, m)
 					for _, p := range l.Pieces(nil) {
 						if !inside(l.Board, p.Pose.Box) {
 							t.Errorf("%+v lies at %+v, the board is %+v", p.At, p.Pose.Box, l.Board)
@@ -54,7 +59,7 @@ func TestEveryCardOfAFullTableLiesOnTheBoard(t *testing.T) {
 
 func TestRegionsDoNotMeet(t *testing.T) {
 	for _, m := range screens {
-		l := Lay(full(3), Options{LogOpen: true}, m)
+		l := laid(full(3), Options{LogOpen: true}, m)
 		regions := map[string]display.Rect{"bar": l.Bar, "log": l.Log, "board": l.Board, "panel": l.Panel}
 		for a, ra := range regions {
 			if !inside(l.Screen, ra) {
@@ -81,9 +86,9 @@ func TestRegionsDoNotMeet(t *testing.T) {
 
 func TestThePrimaryButtonNeverMoves(t *testing.T) {
 	for _, m := range screens {
-		want := Lay(full(1), Options{}, m).Primary
+		want := laid(full(1), Options{}, m).Primary
 		for _, opt := range []Options{{LogOpen: true}, {Near: 1}, {Reveal: true}} {
-			if got := Lay(full(5), opt, m).Primary; got != want {
+			if got := laid(full(5), opt, m).Primary; got != want {
 				t.Errorf("%vx%v %+v: at %+v, elsewhere at %+v", m.W, m.H, opt, got, want)
 			}
 		}
@@ -95,7 +100,7 @@ func TestThePrimaryButtonNeverMoves(t *testing.T) {
 
 func TestACardLiesAlwaysAtTheSameAngle(t *testing.T) {
 	m := screens[2]
-	a, b := Lay(full(4), Options{}, m), Lay(full(4), Options{}, m)
+	a, b := laid(full(4), Options{}, m), laid(full(4), Options{}, m)
 	pa, pb := a.Pieces(nil), b.Pieces(nil)
 	for i := range pa {
 		if pa[i] != pb[i] {

@@ -1,0 +1,88 @@
+package play
+
+import (
+	"testing"
+
+	"safehouse/game/kompromat"
+	"safehouse/game/words"
+	"safehouse/scenes/input"
+)
+
+// frameKind names what is to be seen of two computers' match; empty where nothing is new about it.
+func (r *room) frameKind() string {
+	s := &r.table.show
+	switch {
+	case r.scoring() && r.stack.Top().(*Scoring).tally.done:
+		return "the score"
+	case r.scoring():
+		return "the count"
+	case s.opened && s.gate:
+		return "a verdict"
+	case s.opened && s.playing && s.tick == 3:
+		return "cards in motion in a reveal"
+	case s.opened && !s.busy():
+		return "a reveal at rest"
+	case !s.opened && s.playing && s.tick == 3:
+		return "cards in motion on the table"
+	case !s.opened && !s.busy():
+		return "a table at rest"
+	}
+	return ""
+}
+
+// memory is how often a frame takes memory when it is drawn again.
+func (r *room) memory() float64 {
+	return testing.AllocsPerRun(5, func() {
+		r.list.Reset()
+		r.stack.Top().Draw(&r.list)
+	})
+}
+
+// Frames are drawn again and again: once drawn, nothing of them is made anew, so that no collection of garbage makes
+// a card stutter.
+func TestAFrameTakesNoMemory(t *testing.T) {
+	setter := newSetter(t)
+	for _, lang := range [...]words.Lang{words.English, words.French} {
+		r := newRoom(t, setter, lang, 1280, 800)
+		m, err := kompromat.NewMatch(setupOf("ee", 7), nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r.open(m, false)
+		seen := map[string]int{}
+		for ticks := 0; seen["the score"] == 0 && ticks < 60*600; ticks++ {
+			r.tick(input.Frame{X: -1, Y: -1})
+			kind := r.frameKind()
+			if kind == "" || seen[kind] == 40 {
+				continue
+			}
+			seen[kind]++
+			if n := r.memory(); n != 0 {
+				t.Fatalf("%v: a frame of %s takes memory %v times", lang, kind, n)
+			}
+		}
+		for _, kind := range [...]string{
+			"a table at rest", "cards in motion on the table", "a reveal at rest", "cards in motion in a reveal",
+			"a verdict", "the count", "the score",
+		} {
+			if seen[kind] == 0 {
+				t.Errorf("%v: there was no frame of %s", lang, kind)
+			}
+		}
+	}
+}
+
+func TestAFrameThatAsksAPersonTakesNoMemory(t *testing.T) {
+	setter := newSetter(t)
+	for _, s := range situations(t) {
+		r := newRoom(t, setter, words.French, 1024, 640)
+		r.open(s.match, true)
+		if s.prepare != nil {
+			s.prepare(r.table)
+		}
+		r.wait(2)
+		if n := r.memory(); n != 0 {
+			t.Errorf("%s: a frame takes memory %v times", s.name, n)
+		}
+	}
+}
