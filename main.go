@@ -28,6 +28,7 @@ import (
 	"safehouse/game/simulate"
 	"safehouse/game/words"
 	"safehouse/scenes"
+	"safehouse/scenes/locale"
 )
 
 // version is the release; the build adds the revision where it knows it.
@@ -60,7 +61,7 @@ func run(args []string, getenv func(string) string, out, stderr io.Writer) int {
 	o, refused := parse(args)
 	lang := o.lang
 	if lang == "" {
-		lang = words.Match(p.locales()...)
+		lang = words.Match(locale.Names(p.getenv)...)
 	}
 	p.words = catalogue.In(lang)
 	switch {
@@ -79,17 +80,6 @@ func run(args []string, getenv func(string) string, out, stderr io.Writer) int {
 	default:
 		return p.play(o)
 	}
-}
-
-// locales are the names of the language of messages, best first: the one of the environment, or else those of the
-// system.
-func (p *program) locales() []string {
-	for _, name := range []string{"LC_ALL", "LC_MESSAGES", "LANG"} {
-		if v := p.getenv(name); v != "" {
-			return []string{v}
-		}
-	}
-	return systemLocales()
 }
 
 // print writes to standard output; where nobody reads it there is nobody to tell.
@@ -364,7 +354,7 @@ func (p *program) play(o options) int {
 	}
 	defer store.Close()
 	cfg := scenes.Config{
-		Store: store, SettingsDir: dirs.settings, ReportDir: dirs.reports, Lang: o.lang, Locales: p.locales(),
+		Store: store, SettingsDir: dirs.settings, ReportDir: dirs.reports, Lang: o.lang, Locales: locale.Names(p.getenv),
 		Seed: o.seed, Safe: o.safe, Log: slog.New(slog.NewTextHandler(p.err, nil)),
 	}
 	switch {

@@ -1,4 +1,4 @@
-package main
+package locale
 
 import (
 	"context"
@@ -7,8 +7,8 @@ import (
 	"time"
 )
 
-// systemLocales is the region that macOS is set to, as it names it; none where it does not say in time.
-func systemLocales() []string {
+// system is the region that macOS is set to, as it names it; none where it does not say in time.
+func system() []string {
 	ctx, cancel := context.WithTimeout(context.Background(), time.Second)
 	defer cancel()
 	out, err := exec.CommandContext(ctx, "defaults", "read", "-g", "AppleLocale").Output()

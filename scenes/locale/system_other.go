@@ -1,0 +1,6 @@
+//go:build !windows && !darwin
+
+package locale
+
+// system are none: the environment says all that there is to know.
+func system() []string { return nil }
