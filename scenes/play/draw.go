@@ -336,6 +336,12 @@ func (b *brush) card(s *director.Sprite) {
 		Kind: display.CardFace, Box: p.Box, Face: s.Face,
 		Turn: p.Turn, Squash: p.Squash, Scale: p.Scale, Fade: p.Fade, Shadow: b.m.U(p.Shadow),
 	})
+	if grey := max(0, min(p.Grey, 1)); grey > 0 {
+		b.l.Add(display.Item{
+			Kind: display.Fill, Box: p.Box, Colour: theme.ControlBorder.Alpha(greyShare * grey), Radius: p.Box.W * cardCorner,
+			Turn: p.Turn, Squash: p.Squash, Scale: p.Scale, Fade: p.Fade,
+		})
+	}
 }
 
 // panel is the ground of what is asked.

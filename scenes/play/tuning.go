@@ -50,5 +50,11 @@ const (
 // riskyPercent is the risk of going over 21 above which the focus starts on Stop.
 const riskyPercent = 50
 
+// A card out of play is covered by that share of grey; its corners are round by that share of its width.
+const (
+	greyShare  = 0.52
+	cardCorner = 0.053
+)
+
 // countWarn is the notoriety from which on the holes are shown as a warning.
 const countWarn = 7

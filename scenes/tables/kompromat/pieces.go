@@ -156,11 +156,11 @@ func (l *Layout) fan(buf []Piece, mission int, seat game.Seat) []Piece {
 			Shadow: 4,
 		}
 		if c.Removed {
-			pose.Turn, pose.Fade = removedTurn, 0.5
+			pose.Turn, pose.Grey = removedTurn, 1
 			pose.Box.Y += l.card.H * removedDrop
 		}
 		if a.Bust && a.Declared {
-			pose.Fade = max(pose.Fade, 0.35)
+			pose.Grey = max(pose.Grey, bustGrey)
 		}
 		buf = append(buf, Piece{
 			What: Equipment, At: game.Place{Zone: AttemptZone(mission, seat), Index: uint8(i)}, Seat: seat,

@@ -37,6 +37,8 @@ const (
 	// A card taken aside lies turned by removedTurn radians and lower by removedDrop of its height.
 	removedTurn = 0.12
 	removedDrop = 0.06
+	// bustGrey is how grey the cards of a total over 21 are, beside one taken aside.
+	bustGrey = 0.75
 	// laneStep is fanStep in a reveal, where cards lie side by side.
 	laneStep = 1.08
 	// laneLeast is the smallest height of a lane's cards, as a share of the lane.
