@@ -78,6 +78,7 @@ func newController(st *stage.Stage, d Desk, m *kompromat.Match) *controller {
 		t.names = append(t.names, p.Name)
 	}
 	t.persons = t.cast.Persons()
+	t.show.persons = t.persons
 	t.catalog, _ = catalog.Find(m.Game())
 	t.screen = screen{holder: game.Table, lookedAt: -1}
 	if t.persons.Len() == 1 {

@@ -61,3 +61,18 @@ func TestResumeLandsOnTheScene(t *testing.T) {
 		}
 	}
 }
+
+func TestOnlyAPersonIsAskedForItemsBeforeTheRow(t *testing.T) {
+	setter := newSetter(t)
+	for _, s := range situations(t) {
+		want, checked := map[string]bool{"before": false, "wait before": true}[s.name]
+		if !checked {
+			continue
+		}
+		r := newRoom(t, setter, words.English, 1280, 800)
+		r.open(s.match, true)
+		if r.table.layout.Reveal != want {
+			t.Errorf("%s: the mission in turn lies large: %v", s.name, !want)
+		}
+	}
+}

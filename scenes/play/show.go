@@ -21,6 +21,8 @@ type happening struct {
 type show struct {
 	// view is what the figures on the screen tell; next what they tell once the beat has landed.
 	view, next kompromat.View
+	// persons are the seats of persons: what they are asked decides what is looked at.
+	persons game.Seats
 	// opened tells that the mission in turn has been opened: the table makes way for the reveal.
 	opened, nextOpened bool
 	queue              []happening
@@ -73,8 +75,8 @@ func (s *show) add(steps []game.Step[kompromat.View, kompromat.Event]) {
 
 // cut shows a view at once and forgets whatever waited.
 func (s *show) cut(v kompromat.View) {
-	*s = show{view: v, next: v, line: s.line, board: s.board[:0]}
-	s.opened = opens(&v)
+	*s = show{view: v, next: v, line: s.line, board: s.board[:0], persons: s.persons}
+	s.opened = s.opens(&v)
 	s.nextOpened = s.opened
 	s.result = false
 	if s.opened {
@@ -82,9 +84,12 @@ func (s *show) cut(v kompromat.View) {
 	}
 }
 
-// opens tells whether a view that stands still is one of a mission being revealed.
-func opens(v *kompromat.View) bool {
+// opens tells whether a view that stands still is one of a mission being revealed. A person who may use an item before
+// it sees the whole row, which an item may aim at; a computer is waited for where the mission lies open already.
+func (s *show) opens(v *kompromat.View) bool {
 	switch v.Phase {
+	case kompromat.PhaseBefore:
+		return v.ToAct != 0 && !s.persons.Has(v.ToAct.First())
 	case kompromat.PhaseDeclare, kompromat.PhaseAfter, kompromat.PhasePerfect:
 		return true
 	}
@@ -225,7 +230,7 @@ func (t *controller) nextBeat() {
 		t.tell(&e)
 		if h.last {
 			s.next = h.after
-			s.nextOpened = opens(&s.next)
+			s.nextOpened = s.opens(&s.next)
 		}
 		last := h.last
 		s.queue = s.queue[1:]
