@@ -219,7 +219,7 @@ func (b *brush) places() {
 func (b *brush) counts() {
 	for seat := range game.Seat(kompromat.Seats) {
 		if b.v.Players[seat].Deck == 0 {
-			b.l.Border(b.lay.Decks[seat], theme.DeskColour, b.m.U(8), max(2, b.m.U(4)))
+			b.l.Border(b.lay.Decks[seat], theme.ControlBorder, b.m.U(8), max(2, b.m.U(4)))
 		}
 		b.badge(b.lay.Decks[seat], strconv.Itoa(b.v.Players[seat].Deck), theme.GroundColour, theme.TextColour, 0.5, 1)
 	}
