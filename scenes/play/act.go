@@ -120,8 +120,12 @@ func (t *controller) chooseItem(seat game.Seat, item kompromat.Item) {
 		return
 	}
 	text := t.say("table.item.about", game.Word(items[item].name), game.Word(items[item].effect), game.Word(items[item].when))
-	if seat == t.asked && t.mine() && (t.open() || !private(t.own.Phase)) {
-		if why := t.whyNotUse(item); why != "" {
+	if seat == t.asked && t.mine() {
+		why := t.say("table.peek.first")
+		if t.open() || !private(t.own.Phase) || t.own.Phase == kompromat.PhaseDraw {
+			why = t.whyNotUse(item)
+		}
+		if why != "" {
 			text = t.say("table.item.cannot", game.Word(items[item].name), game.Word(items[item].effect), game.Text(why))
 		}
 	}

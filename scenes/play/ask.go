@@ -185,7 +185,9 @@ func (t *controller) askPhase(q *ask) {
 	}
 	q.status = line
 	q.head = line
-	if t.open() || !private(v.Phase) {
+	// Before the first draw of a turn, what may be used rests on public facts; after it, that anything may be used tells
+	// that the total is not over 21 (K24).
+	if t.open() || !private(v.Phase) || v.Phase == kompromat.PhaseDraw {
 		q.lit = t.usable()
 	}
 	switch phase {
