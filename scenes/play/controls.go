@@ -110,7 +110,7 @@ func (t *controller) answers(cs []ui.Control, l *layoutOf, q *ask) []ui.Control 
 	if peek {
 		b := button{id: "peek", label: t.say("table.peek"), key: t.say("key.space"), icon: display.IconEye}
 		if t.open() {
-			b.label, b.icon = t.say("table.hide"), display.IconEyeClosed
+			b.label, b.key, b.icon = t.say("table.hide"), "", display.IconEyeClosed
 		}
 		third := l.Third
 		most := l.Panel.X + l.Panel.W - t.st.Metrics.U(12) - third.X
