@@ -10,7 +10,7 @@ const (
 	Expert
 )
 
-// Levels lists the levels by their names on the command line and in records.
+// levelNames are the levels as the command line and records name them.
 var levelNames = [...]string{"easy", "medium", "expert"}
 
 // String gives "easy", "medium" or "expert".
