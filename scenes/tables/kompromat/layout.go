@@ -5,6 +5,7 @@ import (
 	"safehouse/game/kompromat"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/tables"
 )
 
 // TokenHoles is the number of file holes of a player's notoriety.
@@ -29,15 +30,10 @@ type Strip struct {
 
 // Layout is where everything lies, in screen pixels.
 type Layout struct {
-	Screen, Bar, Title, Pill display.Rect
-	// Buttons are Rules, Log, Mute and Menu; Short tells that there is room only for their icons.
-	Buttons [4]display.Rect
-	Short   bool
-	// Log is empty when it is closed. Board is the felt between bar, log and panel.
-	Log, Board, Panel display.Rect
-	// Text is for what is asked, Card for the card just drawn, Primary never moves.
-	Text, Card, Primary, Secondary, Third display.Rect
-	Folders                               [kompromat.RowSize]display.Rect
+	tables.Frame
+	// Card is for the card just drawn, between the frame's text and its primary button.
+	Card    display.Rect
+	Folders [kompromat.RowSize]display.Rect
 	// Fans are where a seat's cards lie at a mission; Decks the equipment decks; both by seat.
 	Fans        [kompromat.RowSize][kompromat.Seats]display.Rect
 	Decks       [kompromat.Seats]display.Rect
@@ -55,74 +51,23 @@ type Layout struct {
 // Lay works the table out anew. The layout reads the view for as long as it is used. It takes no memory, so that a
 // frame may lay the table out.
 func (l *Layout) Lay(v *kompromat.View, opt Options, m theme.Metrics) {
-	*l = Layout{Screen: m.Screen(), opt: opt, view: v, Reveal: opt.Reveal && v.Current >= 0}
-	grow := 1.0
-	if m.TextScale > 1 {
-		grow = 1 + (m.TextScale-1)*0.4
-	}
-	l.frame(m, grow)
-	l.panel(m, grow)
+	*l = Layout{opt: opt, view: v, Reveal: opt.Reveal && v.Current >= 0}
+	l.LayFrame(tables.Options{LogOpen: opt.LogOpen}, m)
+	l.panel(m)
 	l.board(m)
 }
 
-func (l *Layout) frame(m theme.Metrics, grow float64) {
-	g, edge := m.U(gap), m.U(margin)
-	var rest display.Rect
-	l.Bar, rest = l.Screen.CutTop(max(m.U(barHigh), barPx) * grow)
-	l.Panel, rest = rest.CutBottom(max(m.U(panelHigh), panelPx) * grow)
-	l.Panel = display.Rect{X: edge, Y: l.Panel.Y, W: l.Screen.W - 2*edge, H: l.Panel.H - g}
-	if l.opt.LogOpen {
-		l.Log, rest = rest.CutRight(max(m.U(logWide), logPx) + edge)
-		l.Log = display.Rect{X: l.Log.X, Y: l.Log.Y + g, W: l.Log.W - edge, H: l.Log.H - 2*g}
-	}
-	l.Board = display.Rect{X: edge, Y: rest.Y, W: rest.W - edge - g, H: rest.H}
-	l.bar(m, edge, g)
-}
-
-func (l *Layout) bar(m theme.Metrics, edge, g float64) {
-	inside := display.Rect{X: edge, Y: l.Bar.Y, W: l.Bar.W - 2*edge, H: l.Bar.H}
-	l.Short = l.Screen.W < narrow || m.TextScale > 1.2
-	high := max(l.Bar.H*0.72, min(l.Bar.H, 36))
-	for i := len(l.Buttons) - 1; i >= 0; i-- {
-		wide := max(m.U(barButtonWide), 116)
-		if i == len(l.Buttons)-1 {
-			// The menu's key has a longer name than the others'.
-			wide *= 1.32
-		}
-		if l.Short {
-			wide = high * 1.25
-		}
-		var b display.Rect
-		b, inside = inside.CutRight(wide)
-		l.Buttons[i] = display.Rect{X: b.X, Y: b.Y + (b.H-high)/2, W: b.W, H: high}
-		_, inside = inside.CutRight(g / 2)
-	}
-	l.Title, inside = inside.CutLeft(max(m.U(276), 176))
-	_, inside = inside.CutLeft(g)
-	_, inside = inside.CutRight(g)
-	l.Pill = display.Rect{X: inside.X, Y: inside.Y + (inside.H-high)/2, W: inside.W, H: high}
-}
-
-func (l *Layout) panel(m theme.Metrics, grow float64) {
-	g := m.U(gap)
-	high := min(max(m.U(buttonHigh), buttonPx)*grow, l.Panel.H-2*g)
-	wide := max(m.U(primaryWide), primaryPx)
-	midX := l.Screen.W / 2
-	y := l.Panel.Y + (l.Panel.H-high)/2
-	l.Primary = display.Rect{X: midX - wide/2, Y: y, W: wide, H: high}
-	side := max(m.U(secondaryWide), secondaryPx)
-	right := l.Panel.X + l.Panel.W - g
-	l.Secondary = display.Rect{X: l.Primary.X + wide + g, Y: y, W: side, H: high}
-	third := l.Secondary.X + side + g
-	l.Third = display.Rect{X: third, Y: y, W: min(side, right-third), H: high}
+// panel makes room beside the words for the card just drawn.
+func (l *Layout) panel(m theme.Metrics) {
+	g := m.U(tables.Gap)
 	cardHigh := l.Panel.H - 2*g
 	cardWide := cardHigh * cardRatio
 	l.Card = display.Rect{X: l.Primary.X - g*2 - cardWide, Y: l.Panel.Y + g, W: cardWide, H: cardHigh}
-	l.Text = display.Rect{X: l.Panel.X + g*1.25, Y: l.Panel.Y + g*0.75, W: l.Card.X - l.Panel.X - g*2.75, H: l.Panel.H - g*1.5}
+	l.Text.W = l.Card.X - l.Panel.X - g*2.75
 }
 
 func (l *Layout) board(m theme.Metrics) {
-	g := m.U(gap)
+	g := m.U(tables.Gap)
 	far := l.far()
 	strip := max(m.U(stripHigh), stripPx)
 	var top, bottom, rest display.Rect
@@ -140,7 +85,7 @@ func (l *Layout) board(m theme.Metrics) {
 func (l *Layout) far() game.Seat { return 1 - l.opt.Near }
 
 func (l *Layout) tableBoard(rest display.Rect, m theme.Metrics) {
-	g := m.U(gap)
+	g := m.U(tables.Gap)
 	side, row := rest.CutLeft(m.U(sideWide))
 	folderHigh := rest.H * folderShare
 	fanHigh := (rest.H - folderHigh) / 2
@@ -170,7 +115,7 @@ func (l *Layout) tableBoard(rest display.Rect, m theme.Metrics) {
 
 // revealBoard puts the mission in turn large, the others small beside it, and the two seats' cards in lanes.
 func (l *Layout) revealBoard(rest display.Rect, m theme.Metrics) {
-	g := m.U(gap)
+	g := m.U(tables.Gap)
 	minis, rest := rest.CutLeft(rest.W * miniShare * 0.62)
 	_, rest = rest.CutLeft(g)
 	big, lanes := rest.CutLeft(rest.W * bigShare)
@@ -209,7 +154,7 @@ func (l *Layout) revealBoard(rest display.Rect, m theme.Metrics) {
 
 func (l *Layout) strip(seat game.Seat, box display.Rect, m theme.Metrics) {
 	s := &l.Strips[seat]
-	g := m.U(gap)
+	g := m.U(tables.Gap)
 	s.Box = box
 	inside := display.Rect{X: box.X + g/2, Y: box.Y, W: box.W - g, H: box.H}
 	s.Name, inside = inside.CutLeft(box.W * 0.3)

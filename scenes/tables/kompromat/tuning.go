@@ -3,26 +3,9 @@ package kompromat
 // Sizes are in design pixels; those named Px are the least in screen pixels, so that what is pressed or read stays
 // large enough on a small screen.
 const (
-	margin    = 24.0
-	gap       = 16.0
-	barHigh   = 84.0
-	barPx     = 48.0
-	panelHigh = 232.0
-	panelPx   = 154.0
-	logWide   = 410.0
-	logPx     = 224.0
 	stripHigh = 66.0
 	stripPx   = 40.0
 	sideWide  = 168.0
-
-	buttonHigh    = 92.0
-	buttonPx      = 48.0
-	primaryWide   = 380.0
-	primaryPx     = 208.0
-	secondaryWide = 300.0
-	secondaryPx   = 166.0
-	narrow        = 1200.0
-	barButtonWide = 168.0
 
 	folderRatio = 0.86
 	cardRatio   = 0.7

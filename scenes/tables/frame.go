@@ -1,0 +1,99 @@
+package tables
+
+import (
+	"safehouse/render/display"
+	"safehouse/render/theme"
+)
+
+// Options say what of the frame is asked for.
+type Options struct {
+	// LogOpen shows the log.
+	LogOpen bool
+	// PanelHigh is the panel's height in design pixels and PanelPx the least of it in screen pixels; 0 is what those
+	// constants say. The primary button never moves while a match keeps to one height.
+	PanelHigh, PanelPx float64
+}
+
+// Frame is where the parts lie that every table has, in screen pixels. A game's layout embeds it.
+type Frame struct {
+	Screen, Bar, Title, Pill display.Rect
+	// Buttons are Rules, Log, Mute and Menu; Short tells that there is room only for their icons.
+	Buttons [4]display.Rect
+	Short   bool
+	// Log is empty when it is closed. Board is what is left for the game between bar, log and panel.
+	Log, Board, Panel display.Rect
+	// Text is for what is asked: a game that puts something beside the primary button makes it narrower. Primary never
+	// moves; Secondary and Third stand to its right.
+	Text, Primary, Secondary, Third display.Rect
+}
+
+// LayFrame lays the frame anew. It takes no memory, so that a frame of the picture may lay the table out.
+func (f *Frame) LayFrame(opt Options, m theme.Metrics) {
+	*f = Frame{Screen: m.Screen()}
+	grow := 1.0
+	if m.TextScale > 1 {
+		grow = 1 + (m.TextScale-1)*0.4
+	}
+	if opt.PanelHigh == 0 {
+		opt.PanelHigh = PanelHigh
+	}
+	if opt.PanelPx == 0 {
+		opt.PanelPx = PanelPx
+	}
+	f.regions(opt, m, grow)
+	f.bar(m)
+	f.panel(m, grow)
+}
+
+func (f *Frame) regions(opt Options, m theme.Metrics, grow float64) {
+	g, edge := m.U(Gap), m.U(Margin)
+	var rest display.Rect
+	f.Bar, rest = f.Screen.CutTop(max(m.U(barHigh), barPx) * grow)
+	f.Panel, rest = rest.CutBottom(max(m.U(opt.PanelHigh), opt.PanelPx) * grow)
+	f.Panel = display.Rect{X: edge, Y: f.Panel.Y, W: f.Screen.W - 2*edge, H: f.Panel.H - g}
+	if opt.LogOpen {
+		f.Log, rest = rest.CutRight(max(m.U(logWide), logPx) + edge)
+		f.Log = display.Rect{X: f.Log.X, Y: f.Log.Y + g, W: f.Log.W - edge, H: f.Log.H - 2*g}
+	}
+	f.Board = display.Rect{X: edge, Y: rest.Y, W: rest.W - edge - g, H: rest.H}
+}
+
+func (f *Frame) bar(m theme.Metrics) {
+	g, edge := m.U(Gap), m.U(Margin)
+	inside := display.Rect{X: edge, Y: f.Bar.Y, W: f.Bar.W - 2*edge, H: f.Bar.H}
+	f.Short = f.Screen.W < narrow || m.TextScale > 1.2
+	high := max(f.Bar.H*0.72, min(f.Bar.H, 36))
+	for i := len(f.Buttons) - 1; i >= 0; i-- {
+		wide := max(m.U(barButtonWide), barButtonPx)
+		if i == len(f.Buttons)-1 {
+			wide *= menuShare
+		}
+		if f.Short {
+			wide = high * 1.25
+		}
+		var b display.Rect
+		b, inside = inside.CutRight(wide)
+		f.Buttons[i] = display.Rect{X: b.X, Y: b.Y + (b.H-high)/2, W: b.W, H: high}
+		_, inside = inside.CutRight(g / 2)
+	}
+	f.Title, inside = inside.CutLeft(max(m.U(titleWide), titlePx))
+	_, inside = inside.CutLeft(g)
+	_, inside = inside.CutRight(g)
+	f.Pill = display.Rect{X: inside.X, Y: inside.Y + (inside.H-high)/2, W: inside.W, H: high}
+}
+
+func (f *Frame) panel(m theme.Metrics, grow float64) {
+	g := m.U(Gap)
+	high := min(max(m.U(buttonHigh), buttonPx)*grow, f.Panel.H-2*g)
+	wide := max(m.U(primaryWide), primaryPx)
+	midX := f.Screen.W / 2
+	y := f.Panel.Y + (f.Panel.H-high)/2
+	f.Primary = display.Rect{X: midX - wide/2, Y: y, W: wide, H: high}
+	side := max(m.U(secondaryWide), secondaryPx)
+	right := f.Panel.X + f.Panel.W - g
+	f.Secondary = display.Rect{X: f.Primary.X + wide + g, Y: y, W: side, H: high}
+	third := f.Secondary.X + side + g
+	f.Third = display.Rect{X: third, Y: y, W: min(side, right-third), H: high}
+	f.Text = display.Rect{X: f.Panel.X + g*1.25, Y: f.Panel.Y + g*0.75, H: f.Panel.H - g*1.5}
+	f.Text.W = f.Primary.X - g*2 - f.Text.X
+}
