@@ -11,7 +11,7 @@ const (
 	ArgHalves
 	// ArgSeat is the name of the person or computer on seat N.
 	ArgSeat
-	// ArgKey is another message, named by Key: a card, an item, a colour.
+	// ArgKey is another message, named by Key: a card, an item, a colour; N is its own argument {0}.
 	ArgKey
 	// ArgPercent is a share of N per cent.
 	ArgPercent
@@ -33,6 +33,9 @@ func SeatName(s Seat) Arg   { return Arg{Kind: ArgSeat, N: int(s)} }
 func Word(key string) Arg   { return Arg{Kind: ArgKey, Key: key} }
 func Percent(share int) Arg { return Arg{Kind: ArgPercent, N: share} }
 func Text(text string) Arg  { return Arg{Kind: ArgText, Key: text} }
+
+// WordOf is a Word whose message has a number as its argument {0}: "document 40".
+func WordOf(key string, n int) Arg { return Arg{Kind: ArgKey, N: n, Key: key} }
 
 // MaxArgs is the largest number of arguments that a Line has.
 const MaxArgs = 4

@@ -203,7 +203,7 @@ func (r Reader) arg(a game.Arg) string {
 		}
 		return r.T("seat.nobody")
 	case game.ArgKey:
-		return r.T(a.Key)
+		return r.T(a.Key, game.Number(a.N))
 	case game.ArgText:
 		return a.Key
 	case game.ArgPercent:
