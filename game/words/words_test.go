@@ -77,6 +77,7 @@ func TestSayPutsArgumentsInPlace(t *testing.T) {
 		"risk": "Risk: {0}",
 		"file": "Cannot read {0}.",
 		"mission": "The Banker",
+		"paper": "document {0}",
 		"seat.nobody": "nobody"
 	}`, `{
 		"won": "{0} remporte « {1} » avec {2}.",
@@ -84,6 +85,7 @@ func TestSayPutsArgumentsInPlace(t *testing.T) {
 		"risk": "Risque : {0}",
 		"file": "{0} est illisible.",
 		"mission": "Le Banquier",
+		"paper": "document de {0}",
 		"seat.nobody": "personne"
 	}`)
 	en, fr := c.In(words.English, "Inès", "Bo"), c.In(words.French, "Inès", "Bo")
@@ -94,6 +96,8 @@ func TestSayPutsArgumentsInPlace(t *testing.T) {
 		{fr.Say(won), "Inès remporte « Le Banquier » avec 20,5."},
 		{en.T("turned", turned...), "Bo for -1, 20 and -1"},
 		{fr.T("turned", turned...), "Bo : -1, 20 et -1"},
+		{en.T("file", game.WordOf("paper", 40)), "Cannot read document 40."},
+		{fr.T("file", game.WordOf("paper", 40)), "document de 40 est illisible."},
 		{en.T("risk", game.Percent(24)), "Risk: 24%"},
 		{fr.T("risk", game.Percent(24)), "Risque : 24\u00a0%"},
 		{en.T("file", game.Text("{0} a.json")), "Cannot read {0} a.json."},
