@@ -16,7 +16,7 @@ import (
 // spoken gives, for the functions that take a message key, the number of the argument that is the key.
 func spoken(name string) (arg int, speaks bool) {
 	switch name {
-	case "Say", "say", "T", "Word", "Has":
+	case "Say", "say", "T", "Word", "WordOf", "Has":
 		return 0, true
 	case "Refuse":
 		return 1, true
