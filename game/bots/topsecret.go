@@ -17,8 +17,22 @@ func TopSecret(v *topsecret.View, level game.Level, b Budget, rng *rand.Rand) to
 	if len(v.Moves) == 1 {
 		return v.Moves[0]
 	}
-	return hasty(v, rng)
+	// A lone special agent gains by waiting and is worth nothing in a pile (T20).
+	if leave := (topsecret.Move{Op: topsecret.OpLeave}); slices.Contains(v.Moves, leave) && waits(v) == topsecret.Agent {
+		return leave
+	}
+	switch level {
+	case game.Easy:
+		return hasty(v, rng)
+	case game.Medium:
+		return reckon(v, b.Iterations, rng)
+	default:
+		return foresee(v, b.Iterations*searchGames, rng)
+	}
 }
+
+// waits is the kind of the card that lies lowest on the viewer's safe.
+func waits(v *topsecret.View) topsecret.Kind { return v.Players[v.Viewer].Up[0].Card.Kind() }
 
 // kindOf is the kind of card that a move plays; NoKind where it plays none.
 func kindOf(v *topsecret.View, m topsecret.Move) topsecret.Kind {

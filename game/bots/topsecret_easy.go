@@ -25,10 +25,7 @@ func hasty(v *topsecret.View, rng *rand.Rand) topsecret.Move {
 // hastyCard plays a card by liking, each copy in the hand counting.
 func hastyCard(v *topsecret.View, rng *rand.Rand) topsecret.Move {
 	own := &v.Players[v.Viewer]
-	waiting := topsecret.NoKind
-	if own.UpCount > 0 {
-		waiting = own.Up[0].Card.Kind()
-	}
+	waiting := waits(v)
 	weights := make([]int, len(v.Moves))
 	for n, m := range v.Moves {
 		k := kindOf(v, m)
@@ -51,15 +48,10 @@ func hastyCard(v *topsecret.View, rng *rand.Rand) topsecret.Move {
 	return v.Moves[lot(weights, rng)]
 }
 
-// hastyBank leaves a document out where its partner is at hand, as often as not, and keeps a special agent waiting.
+// hastyBank leaves a document out where its partner is at hand, as often as not.
 func hastyBank(v *topsecret.View, rng *rand.Rand) topsecret.Move {
 	own := &v.Players[v.Viewer]
-	k := own.Up[0].Card.Kind()
-	leaves := k == topsecret.Agent
-	if k.Document() && own.Hand[k]+own.Hand[topsecret.Agent] > 0 {
-		leaves = rng.IntN(100) < easyLeaves
-	}
-	if leaves {
+	if own.Hand[waits(v)]+own.Hand[topsecret.Agent] > 0 && rng.IntN(100) < easyLeaves {
 		return topsecret.Move{Op: topsecret.OpLeave}
 	}
 	return topsecret.Move{Op: topsecret.OpBank}
@@ -67,12 +59,11 @@ func hastyBank(v *topsecret.View, rng *rand.Rand) topsecret.Move {
 
 // hastyLoot takes what makes a pair with its own card, or else the most points.
 func hastyLoot(v *topsecret.View) topsecret.Move {
-	own := &v.Players[v.Viewer]
 	best, most := v.Moves[0], -1
 	for _, m := range v.Moves {
 		k := freshOf(v, game.Seat(m.A))
 		worth := v.Value(k)
-		if own.UpCount > 0 && own.Up[0].Card.Kind() == k {
+		if waits(v) == k {
 			worth *= 4
 		}
 		if worth > most {

@@ -9,3 +9,57 @@ const (
 	// easyLeaves is the chance in a hundred that Easy leaves a document out for a partner that it holds.
 	easyLeaves = 50
 )
+
+// The habits of a sensible player: how much it likes to play a card, by what waits on its safe.
+const (
+	// habitPair is the partner of the waiting document, habitOnAgent a document on a waiting special agent, habitSpoil
+	// one that matches nothing that waits; habitStart the first of a pair, habitSingle one without hope of a pair.
+	habitPair, habitOnAgent, habitSpoil, habitStart, habitSingle = 24, 6, 2, 6, 3
+	// habitGuard is the special agent on a document that has no partner left, habitGuardBeforePartner on one that has,
+	// habitAgentFirst the agent before any document.
+	habitGuard, habitGuardBeforePartner, habitAgentFirst = 20, 8, 3
+	// habitMole and habitAssassin are those agents, a card; habitMoleHope is the threat that makes a mole one dearer.
+	habitMole, habitMoleHope, habitAssassin = 2, 4, 1
+	// habitOwnGoal is an assassin while an own document waits.
+	habitOwnGoal = 1
+	// habitLoneThreat and habitPairThreat are what a rival's waiting document adds to the liking of an assassin, without
+	// and with hope of a pair.
+	habitLoneThreat, habitPairThreat = 1, 4
+	// habitLeavesPartner and habitLeavesAgent are the chances in a hundred that a document is left out for its partner
+	// and for the special agent alone.
+	habitLeavesPartner, habitLeavesAgent = 85, 60
+)
+
+const (
+	// goalReach is the lead in points beyond which more does not count, goalWin what a win is worth besides;
+	// goalGrain is the fineness of the search's reckoning.
+	goalReach, goalWin, goalGrain = 300, 100, 16
+)
+
+const (
+	// prospectGrain is the fineness of prospects.
+	prospectGrain = 8
+	// prospectMole and prospectAssassin are what those cards in hand are worth, in points; prospectAgent what the special
+	// agent in hand adds to the best document, in quarters of it.
+	prospectMole, prospectAssassin, prospectAgent = 18, 16, 7
+	// prospectMostStolen bounds the chance that a card played is stolen, in thousandths.
+	prospectMostStolen = 800
+	// mediumNear is how many points below the best option another is still played by Medium.
+	mediumNear = 10
+)
+
+const (
+	// searchGames is the number of thought games for each of the budget's iterations.
+	searchGames = 10
+	// searchCuriosity is the chance in a hundred that a learner tries any of its options.
+	searchCuriosity = 10
+	// searchPrior is how much regret a learner begins with for an option liked once, in the search's grain.
+	searchPrior = 160
+	// searchMemory is the number of games over which an option's mean is taken.
+	searchMemory = 500
+	// searchHardly is the share in a hundred below which an option was played by curiosity only.
+	searchHardly = 4
+	// searchRoom is the largest number of learners, searchExposed the largest number of rivals with a document in the
+	// open that situations tell apart, where there are more than two seats.
+	searchRoom, searchExposed = 40_000, 2
+)

@@ -1,0 +1,76 @@
+package bots
+
+import (
+	"math/rand/v2"
+
+	"safehouse/game/topsecret"
+)
+
+// reckon is Medium at TOP SECRET: it plays one turn ahead in as many worlds as the budget gives, with rivals who play
+// by habit what they must still hold, and rates what each of its options leaves it with. Options that are nearly as
+// good as the best are played too, so that it cannot be read.
+func reckon(v *topsecret.View, worlds int, rng *rand.Rand) topsecret.Move {
+	p := positionOf(v)
+	d := diceOf(rng)
+	var sums [kinds]int64
+	for range max(1, worlds) {
+		p.world(v, d, &sums)
+	}
+	best := int64(-1 << 62)
+	for _, m := range v.Moves {
+		best = max(best, sums[optionOf(v, m)])
+	}
+	var w [kinds]int64
+	for _, m := range v.Moves {
+		o := optionOf(v, m)
+		if near := (sums[o]-best)/int64(max(1, worlds)) + mediumNear*prospectGrain; near > 0 {
+			w[o] = near * near
+		}
+	}
+	return play(v, &w, rng)
+}
+
+// world adds up what each option brings in one world.
+func (p *position) world(v *topsecret.View, d *dice, sums *[kinds]int64) {
+	t := p.open
+	var keep [6]bool
+	danger := p.threats()
+	for seat := range p.seats {
+		switch {
+		case seat == p.me:
+		case p.asked == askedCard:
+			var w weights
+			p.habits(seat, &danger, &w)
+			t.picks[seat] = d.draw(&w)
+		case p.asked == askedBank && p.up[seat] != topsecret.NoKind:
+			keep[seat] = p.keeps(seat, d)
+		}
+	}
+	for _, m := range v.Moves {
+		o := optionOf(v, m)
+		s, now := p.safes, t
+		switch p.asked {
+		case askedCard:
+			now.picks[p.me] = topsecret.Kind(o)
+			s.reveal(&now)
+		case askedLoot:
+			now.steal(p.me, o-1)
+		case askedBank:
+			keep[p.me] = o == optionLeave
+		}
+		if p.asked != askedBank {
+			s.rob(&now)
+			s.settle(&now)
+			for seat := range s.seats {
+				keep[seat] = s.promises(seat)
+			}
+		}
+		for seat := range s.seats {
+			if !keep[seat] {
+				s.bank(seat)
+			}
+		}
+		s.pass()
+		sums[o] += int64(s.standing(p.me))
+	}
+}
