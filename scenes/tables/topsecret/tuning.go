@@ -1,0 +1,87 @@
+package topsecret
+
+// The panel's height, in design pixels and the least of it in screen pixels.
+const (
+	panelHigh = 204.0
+	panelPx   = 134.0
+)
+
+// Sizes are in design pixels; those named Px are the least in screen pixels, so that what is pressed or read stays
+// large enough on a small screen.
+const (
+	padding   = 14.0
+	paddingPx = 6.0
+
+	// tabHigh is the height of the tabs that stick up over a board, tabWide and scoreWide their widths.
+	tabHigh   = 50.0
+	tabPx     = 27.0
+	tabWide   = 78.0
+	tabWidePx = 44.0
+	scoreWide = 116.0
+	scorePx   = 62.0
+
+	headerHigh = 58.0
+	headerPx   = 32.0
+	// narrowest is the width of a board under which its name has a line of its own, nameHigh that line's height.
+	narrowest   = 216.0
+	narrowestPx = 150.0
+	nameHigh    = 36.0
+	namePx      = 22.0
+	noteHigh    = 44.0
+	notePx      = 26.0
+
+	// tileLeast and tileMost bound the width of a pile's tile, tileBeside is the least beside the safe; arrowWide is the
+	// width of the arrow between the two.
+	tileLeast   = 52.0
+	tileLeastPx = 28.0
+	tileBeside  = 92.0
+	tileMost    = 132.0
+	arrowWide   = 30.0
+	arrowPx     = 14.0
+
+	// lineHigh is the height of the strip under the boards that tells what happens, where no hand lies there.
+	lineHigh = 84.0
+	linePx   = 48.0
+	// sideWide is the width of what stands beside the hand: discard pile and tools.
+	sideWide = 168.0
+	sidePx   = 96.0
+	// toolHigh is the height of the button under the discard pile, toolWide its width where it stands in the line.
+	toolHigh   = 56.0
+	toolPx     = 36.0
+	toolWide   = 190.0
+	toolWidePx = 104.0
+
+	// oddsRow is the height of a row of the odds panel, which has one for each kind and oddsExtra for its heads.
+	oddsRow   = 40.0
+	oddsRowPx = 23.0
+	oddsExtra = 2.6
+)
+
+// growth is how much of the reader's text size the boxes of single lines take over: the letters shrink into the rest.
+const growth = 0.4
+
+const (
+	cardRatio = 0.7
+	// handShare is the hand's share of the room between bar and panel, liftShare how far a card of it is lifted, in cards.
+	handShare = 0.34
+	liftShare = 0.1
+	// slotShare is the largest share of its slot that a card of the hand takes, slotMost the widest slot, in cards.
+	slotShare = 0.86
+	slotMost  = 1.5
+	// handStep is how far a card of a group lies from the last where there is room, backStep that of cards face down, in
+	// cards.
+	handStep = 0.3
+	backStep = 0.42
+	// safePeek is how much of a safe is seen beside the card that lies on it, upStep how much of that card beside the
+	// next, in cards.
+	safePeek = 0.36
+	upStep   = 0.54
+	fanWide  = 1 + safePeek + upStep
+	// pickLeast is the smallest size of the card chosen beside those on a safe; pickMost and pickReveal are the largest,
+	// the latter while cards are turned.
+	pickLeast  = 0.64
+	pickMost   = 0.78
+	pickReveal = 1.0
+	// boardWidest is the widest that a board may be, in heights.
+	boardWidest = 1.75
+)
