@@ -149,7 +149,7 @@ func TestSetupRefusesNamesThatCannotBe(t *testing.T) {
 	}
 	p.click("name1")
 	write("0123456789012345678901234567")
-	if got := p.stack.Top().(*setup).seats[1].name.Text; len([]rune(got)) > nameLength {
+	if got := p.stack.Top().(*setup).form.all[1].name.Text; len([]rune(got)) > nameLength {
 		t.Errorf("a name of %d letters", len([]rune(got)))
 	}
 	if p.item("start").Disabled {
@@ -174,7 +174,7 @@ func TestUnnamedPlayersFollowTheLanguage(t *testing.T) {
 	p.click("new")
 	p.house.st.Speak(words.French)
 	p.stack.Resumed()
-	if got := p.stack.Top().(*setup).seats[1].player().Name; got != "Ordinateur" {
+	if got := p.stack.Top().(*setup).form.all[1].player().Name; got != "Ordinateur" {
 		t.Errorf("the computer is called %q", got)
 	}
 }
@@ -198,7 +198,7 @@ func TestOddsAreOnForEasy(t *testing.T) {
 	p.click("new")
 	p.click("odds.off")
 	p.click("level1.easy")
-	if p.stack.Top().(*setup).odds {
+	if p.stack.Top().(*setup).form.odds {
 		t.Error("a choice of the player's is undone")
 	}
 }
@@ -373,18 +373,18 @@ func TestTypingTakesThePlaceOfTheNameThatNobodyGave(t *testing.T) {
 		t.Fatalf("Enter in the last name goes to %q", got)
 	}
 	for i, want := range []string{"Inès", "Marc"} {
-		if got := p.topSetup().seats[i].name.Text; got != want {
+		if got := p.topSetup().form.all[i].name.Text; got != want {
 			t.Errorf("name %d is %q, want %q", i, got, want)
 		}
 	}
 	p.click("name0")
 	p.write("!")
-	if got := p.topSetup().seats[0].name.Text; got != "Inès!" {
+	if got := p.topSetup().form.all[0].name.Text; got != "Inès!" {
 		t.Errorf("a name that was given becomes %q", got)
 	}
 	p.tick(press(input.SelectAll))
 	p.write("Zoé")
-	if got := p.topSetup().seats[0].name.Text; got != "Zoé" {
+	if got := p.topSetup().form.all[0].name.Text; got != "Zoé" {
 		t.Errorf("with all selected the name becomes %q", got)
 	}
 }

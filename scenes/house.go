@@ -27,6 +27,8 @@ type house struct {
 	news    []game.Line
 	// writer keeps the match on the table; nil where there is none.
 	writer *record.Writer
+	// forms are what was chosen in the set-ups of this run, by the game's name.
+	forms map[string]*form
 }
 
 // tell keeps a line until the menu shows it; the zero Line is nothing.

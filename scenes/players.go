@@ -54,16 +54,6 @@ func oddsByDefault(seats []seatForm) bool {
 	return persons && easy
 }
 
-// newSeats is the choice that most people make: a person against the computer.
-func newSeats(n int) []seatForm {
-	seats := make([]seatForm, n)
-	for i := range seats {
-		seats[i].name.Max = nameLength
-		seats[i].computer = i > 0
-	}
-	return seats
-}
-
 // nameSeats gives a name to whoever has none yet, in the language in use. Computers are numbered where there are
 // several.
 func nameSeats(st *stage.Stage, seats []seatForm) {

@@ -51,3 +51,38 @@ const (
 
 // doublePress is the number of ticks in which a second press is not a decision of its own.
 const doublePress = 20
+
+// Sizes of the setup in design pixels: of two large panels, of rows, and of what both have.
+const (
+	panelGap    = 40
+	panelPad    = 34
+	optionPad   = 20
+	setupRow    = 76
+	setupGap    = 24
+	badge       = 56
+	seatHead    = 36
+	captionSize = 26
+
+	setupSlim = 68
+	rowGap    = 10
+	rowMark   = 84
+	rowKinds  = 580
+	rowSpace  = 20
+	rowName   = 360
+	rowLabel  = 190
+	rowCount  = 480
+	rowButton = 420
+
+	sentenceGap = 14
+	sheetBar    = 36
+)
+
+// The page of a game's options in design pixels: the share of a row that its label takes, the gap between options, that
+// between the parts of one, the width of a button that counts up or down, and of the number between two of them.
+const (
+	optionLabel  = 0.34
+	optionGap    = 26
+	optionWithin = 8
+	stepWidth    = 170
+	stepNumber   = 300
+)

@@ -1,0 +1,193 @@
+package scenes
+
+import (
+	"strconv"
+
+	"safehouse/game"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
+)
+
+// layPanels gives each of two seats a large panel, and the option of the odds a panel under them.
+func (s *setup) layPanels(all *sheet) {
+	st := s.house.st
+	m := st.Metrics
+	row := ui.Height(m, setupRow)
+	caption := m.Size(display.Sans, captionSize) * 1.4
+	headH := max(m.U(badge), m.Size(display.SansBold, seatHead)*1.3)
+	height := 2*m.U(panelPad) + headH + m.U(setupGap) + row + m.U(setupGap) + caption + m.U(6) + row
+	r, box := all.add(height, 0)
+	for i := range min(s.form.playing, 2) {
+		panel := box
+		panel.W = (box.W - m.U(panelGap)) / 2
+		panel.X += float64(i) * (panel.W + m.U(panelGap))
+		r.list.Fill(panel, theme.Panel, m.U(ui.Radius))
+		r.list.Fill(display.Rect{X: panel.X, Y: panel.Y, W: panel.W, H: max(m.U(6), 3)}, theme.SeatColours[i], 0)
+		column := ui.Column{Box: panel.Inset(m.U(panelPad))}
+		mark, head := column.Row(headH).CutLeft(headH)
+		head = display.Rect{X: head.X + m.U(18), Y: head.Y, W: head.W - m.U(18), H: head.H}
+		r.list.Symbol(mark.Inset(headH*0.14), theme.SeatShapes[i], theme.SeatColours[i])
+		ui.Line(&r.list, st, head, s.form.all[i].title(st, i), display.SansBold, seatHead, theme.TextColour, display.Left)
+		column.Gap(m.U(setupGap))
+		r.controls = append(r.controls, s.kinds(i, column.Row(row))...)
+		column.Gap(m.U(setupGap))
+		text := st.Say("setup.level")
+		if !s.form.all[i].computer {
+			text = st.Say("setup.name")
+		}
+		ui.Line(&r.list, st, column.Row(caption), text, display.Sans, captionSize, theme.Secondary, display.Left)
+		column.Gap(m.U(6))
+		r.controls = append(r.controls, s.values(i, column.Row(row))...)
+	}
+	s.layOdds(all, m.U(panelGap))
+}
+
+// layRows gives each seat a row: who plays, and the name or the level. Over them stands how many play, where that may be
+// chosen, and the set-ups of one press.
+func (s *setup) layRows(all *sheet) {
+	st := s.house.st
+	m := st.Metrics
+	gap := m.U(rowGap)
+	if s.form.game.MaxSeats > s.form.game.MinSeats {
+		s.layCount(all)
+	}
+	for i := range s.form.seats() {
+		f := &s.form.all[i]
+		r, box := all.add(rowHeight(st), gap)
+		r.list.Fill(box, theme.Panel, m.U(ui.Radius))
+		r.list.Fill(display.Rect{X: box.X, Y: box.Y, W: max(m.U(10), 4), H: box.H}, theme.SeatColours[i], 0)
+		mark, rest := box.CutLeft(m.U(rowMark))
+		side := min(m.U(rowMark), box.H) * 0.56
+		x, y := mark.Centre()
+		r.list.Symbol(display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}, theme.SeatShapes[i], theme.SeatColours[i])
+		kinds, value := rest.CutLeft(m.U(rowKinds))
+		r.controls = append(r.controls, s.kinds(i, kinds)...)
+		_, value = value.CutLeft(m.U(rowSpace))
+		if f.computer {
+			var name display.Rect
+			name, value = value.CutLeft(m.U(rowName))
+			name.W -= m.U(rowSpace)
+			ui.Line(&r.list, st, name, f.title(st, i), display.SansBold, ui.BodySize, theme.TextColour, display.Left)
+		}
+		r.controls = append(r.controls, s.values(i, value)...)
+	}
+	if s.form.own == nil {
+		s.layOdds(all, gap)
+		return
+	}
+	s.laySummary(all)
+}
+
+// rowHeight is that of a row with controls: as high as its letters want, where they are large.
+func rowHeight(st *stage.Stage) float64 {
+	m := st.Metrics
+	return max(ui.Height(m, setupSlim), m.Size(display.SansBold, ui.ButtonSize)*1.3)
+}
+
+// layCount is the row of the number of seats and of the set-ups of one press.
+func (s *setup) layCount(all *sheet) {
+	st := s.house.st
+	m := st.Metrics
+	r, box := all.add(rowHeight(st), 0)
+	label, rest := box.CutLeft(m.U(rowLabel))
+	count, rest := rest.CutLeft(m.U(rowCount))
+	_, quick := rest.CutLeft(m.U(2 * rowSpace))
+	label.W -= m.U(rowSpace)
+	ui.Line(&r.list, st, label, st.Say("setup.players"), display.Sans, ui.BodySize, theme.TextColour, display.Left)
+	var numbers []ui.Choice
+	for n := s.form.game.MinSeats; n <= s.form.game.MaxSeats; n++ {
+		numbers = append(numbers, ui.Choice{ID: strconv.Itoa(n), Label: strconv.Itoa(n)})
+	}
+	cs := ui.Segments(st, count, "seats", strconv.Itoa(s.form.playing), numbers)
+	r.controls = append(cs, ui.Segments(st, quick, "quick", s.form.quick(), []ui.Choice{
+		{ID: alone, Label: st.Say("setup.alone")}, {ID: together, Label: st.Say("setup.together")},
+	})...)
+}
+
+// kinds are the choices between a person and the computer.
+func (s *setup) kinds(i int, box display.Rect) []ui.Control {
+	st := s.house.st
+	kind := "person"
+	if s.form.all[i].computer {
+		kind = "computer"
+	}
+	return ui.Segments(st, box, id("kind", i), kind, []ui.Choice{
+		{ID: "person", Label: st.Say("seat.person"), Icon: display.IconUser},
+		{ID: "computer", Label: st.Say("seat.computer"), Icon: display.IconRobot},
+	})
+}
+
+// values are the field for a person's name, or the computer's levels.
+func (s *setup) values(i int, box display.Rect) []ui.Control {
+	st := s.house.st
+	f := &s.form.all[i]
+	if !f.computer {
+		return []ui.Control{{
+			ID: id("name", i), Label: st.Say("setup.name"), Note: st.Say("setup.namehint"), Role: display.TextField, Box: box,
+		}}
+	}
+	levels := make([]ui.Choice, 0, 3)
+	for level := game.Easy; level <= game.Expert; level++ {
+		levels = append(levels, ui.Choice{ID: level.String(), Label: st.Say("level." + level.String())})
+	}
+	return ui.Segments(st, box, id("level", i), f.level.String(), levels)
+}
+
+// layOdds is the row of the one option of a game that has no page for its options.
+func (s *setup) layOdds(all *sheet, gap float64) {
+	st := s.house.st
+	m := st.Metrics
+	row := rowHeight(st)
+	r, panel := all.add(row+2*m.U(optionPad), gap)
+	r.list.Fill(panel, theme.Panel, m.U(ui.Radius))
+	line := display.Rect{X: panel.X + m.U(panelPad), Y: panel.Y + m.U(optionPad), W: panel.W - 2*m.U(panelPad), H: row}
+	label, choices := line.CutLeft(line.W * 0.62)
+	label.W -= m.U(rowSpace)
+	ui.Line(&r.list, st, label, st.Say("setup.odds."+s.form.game.Name), display.Sans, ui.BodySize, theme.TextColour, display.Left)
+	r.controls = onOff(st, choices, "odds", s.form.odds)
+}
+
+// onOff are the two choices of an option that is on or off.
+func onOff(st *stage.Stage, box display.Rect, group string, on bool) []ui.Control {
+	taken := "off"
+	if on {
+		taken = "on"
+	}
+	return ui.Segments(st, box, group, taken, []ui.Choice{
+		{ID: "on", Label: st.Say("setup.on")}, {ID: "off", Label: st.Say("setup.off")},
+	})
+}
+
+// laySummary is the row that tells the options in a few words, and leads to the page where they are chosen.
+func (s *setup) laySummary(all *sheet) {
+	st := s.house.st
+	m := st.Metrics
+	r, box := all.add(rowHeight(st)+m.U(optionPad), m.U(rowGap))
+	r.list.Fill(box, theme.Panel, m.U(ui.Radius))
+	inside := box.Inset(m.U(optionPad / 2))
+	button, text := inside.CutRight(m.U(rowButton))
+	text = display.Rect{X: text.X + m.U(rowSpace), Y: text.Y, W: text.W - 2*m.U(rowSpace), H: text.H}
+	ui.Paragraph(&r.list, st, text, s.form.summary(st), display.Sans, ui.BodySize, theme.TextColour, display.Left)
+	r.controls = []ui.Control{{
+		ID: "options", Label: st.Say("setup.options"), Icon: display.IconGear, Role: display.Button, Box: button,
+	}}
+}
+
+// summary tells the options in a few words.
+func (f *form) summary(st *stage.Stage) string {
+	odds := st.Say("setup.odds.hidden")
+	if f.odds {
+		odds = st.Say("setup.odds.shown")
+	}
+	return f.own.summary(st) + " · " + odds
+}
+
+// title is the name over a seat's panel.
+func (f *seatForm) title(st *stage.Stage, i int) string {
+	if name := f.player().Name; name != "" {
+		return name
+	}
+	return st.Say("setup.seat", game.Number(i+1))
+}

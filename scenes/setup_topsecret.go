@@ -1,0 +1,138 @@
+package scenes
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"safehouse/game"
+	"safehouse/game/topsecret"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
+)
+
+// topSecret is the name of the game in the catalogue.
+const topSecret = "topsecret"
+
+// ownValues stands for the number of a set of values where a player writes them.
+const ownValues = len(topsecret.ValueSets)
+
+// valueKeys are the options that hold the documents' values.
+var valueKeys = [topsecret.Ranks]string{
+	topsecret.OptionValue1, topsecret.OptionValue2, topsecret.OptionValue3, topsecret.OptionValue4, topsecret.OptionValue5,
+}
+
+// topSecretForm are the options of TOP SECRET while they are being chosen.
+type topSecretForm struct {
+	// set is the number of the set of values, ownValues for those of the fields, which keep what was written.
+	set    int
+	fields [topsecret.Ranks]ui.Field
+	// series and called are on where a series is played, and where «Boum!» must be called within so many seconds.
+	series, called bool
+	seconds        int
+}
+
+func newTopSecretForm() *topSecretForm {
+	f := &topSecretForm{seconds: topsecret.DefaultSeconds}
+	for i := range f.fields {
+		f.fields[i].Max = len(strconv.Itoa(topsecret.MaxValue))
+	}
+	return f
+}
+
+// choose takes a set of values. A player's own begin with those that were chosen before.
+func (f *topSecretForm) choose(set int) {
+	if set == ownValues && f.fields[0].Text == "" {
+		for i, v := range topsecret.ValueSets[f.set] {
+			f.fields[i].Set(strconv.Itoa(v))
+		}
+	}
+	f.set = set
+}
+
+// values are the documents' values as chosen; of no meaning where trouble has something to say about them.
+func (f *topSecretForm) values() [topsecret.Ranks]int {
+	if f.set != ownValues {
+		return topsecret.ValueSets[f.set]
+	}
+	var all [topsecret.Ranks]int
+	for i := range f.fields {
+		all[i], _ = strconv.Atoi(f.fields[i].Text)
+	}
+	return all
+}
+
+// trouble says which of the player's own values cannot be, and why: the first one only.
+func (f *topSecretForm) trouble() (why game.Line, ok bool) {
+	if f.set != ownValues {
+		return game.Line{}, true
+	}
+	values := f.values()
+	for i, v := range values {
+		text := f.fields[i].Text
+		switch {
+		case text == "":
+			return game.Say("setup.topsecret.novalue", game.Number(i+1), game.Number(topsecret.MinValue), game.Number(topsecret.MaxValue)), false
+		case v < topsecret.MinValue || v > topsecret.MaxValue || v%topsecret.ValueStep != 0:
+			return game.Say("setup.topsecret.badvalue", game.Text(text), game.Number(topsecret.ValueStep),
+				game.Number(topsecret.MinValue), game.Number(topsecret.MaxValue)), false
+		case slices.Contains(values[:i], v):
+			return game.Say("setup.topsecret.samevalue", game.Text(strconv.Itoa(v))), false
+		}
+	}
+	return game.Line{}, true
+}
+
+// into adds the options. The rules are given the values in their order, and no time where nobody calls.
+func (f *topSecretForm) into(options game.Options) {
+	values := f.values()
+	slices.Sort(values[:])
+	for i, key := range valueKeys {
+		options[key] = values[i]
+	}
+	options[topsecret.OptionSeries] = number(f.series)
+	options[topsecret.OptionCalled] = number(f.called)
+	if f.called {
+		options[topsecret.OptionSeconds] = f.seconds
+	}
+}
+
+// number is an option that is on or off, as the rules take it.
+func number(on bool) int {
+	if on {
+		return 1
+	}
+	return 0
+}
+
+// listed are the values in their order, with commas.
+func (f *topSecretForm) listed() string {
+	values := f.values()
+	slices.Sort(values[:])
+	texts := make([]string, len(values))
+	for i, v := range values {
+		texts[i] = strconv.Itoa(v)
+	}
+	return strings.Join(texts, ", ")
+}
+
+// summary tells the options in a few words.
+func (f *topSecretForm) summary(st *stage.Stage) string {
+	documents := st.Say("setup.topsecret.documents", game.Text(f.listed()))
+	if _, ok := f.trouble(); !ok {
+		documents = st.Say("setup.topsecret.undecided")
+	}
+	length, boum := st.Say("setup.topsecret.one"), st.Say("setup.topsecret.boum.auto")
+	if f.series {
+		length = st.Say("setup.topsecret.goal")
+	}
+	if f.called {
+		boum = st.Say("setup.topsecret.boum.within", game.Number(f.seconds))
+	}
+	return strings.Join([]string{documents, length, boum}, " · ")
+}
+
+// page is the scene in which the options are chosen.
+func (f *topSecretForm) page(h *house, all *form) stage.Scene {
+	return &topSecretPage{house: h, form: all, own: f, writing: -1}
+}

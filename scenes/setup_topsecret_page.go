@@ -1,0 +1,299 @@
+package scenes
+
+import (
+	"strconv"
+
+	"safehouse/game"
+	"safehouse/game/topsecret"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
+)
+
+// topSecretPage is where the options of TOP SECRET are chosen, each with a sentence that explains it.
+type topSecretPage struct {
+	house  *house
+	form   *form
+	own    *topSecretForm
+	page   ui.Page
+	scroll ui.Scroll
+	// writing is the field that had the focus in the tick before, -1 for none.
+	writing int
+	// refused is the tick until which it is told that a sign was not taken.
+	refused int
+	laid    ui.Memo[formKey, *sheet]
+	listed  ui.Memo[scrolledKey, []ui.Control]
+}
+
+func (s *topSecretPage) key() formKey { return formKey{ui.LookOf(s.house.st), s.form.edits} }
+
+func (s *topSecretPage) sheet() *sheet { return s.laid.Get(s.key(), s.layOut) }
+
+func (s *topSecretPage) controls() []ui.Control {
+	return s.listed.Get(scrolledKey{s.key(), s.scroll.Offset}, func() []ui.Control {
+		return s.sheet().controls(s.scroll.Offset)
+	})
+}
+
+func (s *topSecretPage) layOut() *sheet {
+	st := s.house.st
+	all := &sheet{panel: formPanel(st)}
+	s.layValues(all)
+	s.layOption(all, "series", pick(s.own.series, "series", "one"), [2]string{"one", "series"})
+	s.layOption(all, "boum", pick(s.own.called, "called", "self"), [2]string{"self", "called"})
+	if s.own.called {
+		s.laySeconds(all)
+	}
+	s.layOption(all, "odds", pick(s.form.odds, "on", "off"), [2]string{"on", "off"})
+	all.around = []ui.Control{{
+		ID: "done", Label: st.Say("setup.options.done"), Key: st.Say("key.esc"), Role: display.Button, Primary: true,
+		Box: ui.PrimaryPlace(st.Metrics),
+	}, ui.LangControl(st)}
+	return all
+}
+
+// pick is one of two words.
+func pick(second bool, yes, no string) string {
+	if second {
+		return yes
+	}
+	return no
+}
+
+// begin opens the row of an option: its label, and the place for what can be chosen; under them what explains it, in the
+// room that more leaves under the choices.
+func (s *topSecretPage) begin(all *sheet, label, explained string, more float64) (r *sheetRow, choices, under display.Rect) {
+	st := s.house.st
+	m := st.Metrics
+	line := rowHeight(st)
+	words := 0.0
+	if explained != "" {
+		words = ui.ParagraphHeight(st, all.panel.W, explained, display.Sans, ui.BodySize) + m.U(optionWithin)
+	}
+	r, box := all.add(line+more+words, m.U(optionGap))
+	head, box := box.CutTop(line)
+	name, choices := head.CutLeft(head.W * optionLabel)
+	name.W -= m.U(rowSpace)
+	ui.Line(&r.list, st, name, label, display.SansBold, ui.BodySize, theme.TextColour, display.Left)
+	under, box = box.CutTop(more)
+	_, box = box.CutTop(m.U(optionWithin))
+	ui.Paragraph(&r.list, st, box, explained, display.Sans, ui.BodySize, theme.Secondary, display.Left)
+	return r, choices, under
+}
+
+// layOption is an option of two choices.
+func (s *topSecretPage) layOption(all *sheet, group, taken string, choices [2]string) {
+	st := s.house.st
+	stem := "setup.topsecret." + group + "."
+	about := st.Say(stem+taken+".about", game.Number(s.own.seconds), game.Number(topsecret.Fine))
+	r, box, _ := s.begin(all, st.Say("setup.topsecret."+group), about, 0)
+	r.controls = ui.Segments(st, box, group, taken, []ui.Choice{
+		{ID: choices[0], Label: st.Say(stem + choices[0])}, {ID: choices[1], Label: st.Say(stem + choices[1])},
+	})
+}
+
+// layValues is the option of the documents' values; a player's own are written into fields under the choices.
+func (s *topSecretPage) layValues(all *sheet) {
+	st := s.house.st
+	m := st.Metrics
+	more := 0.0
+	if s.own.set == ownValues {
+		more = m.U(optionWithin) + rowHeight(st)
+	}
+	r, box, under := s.begin(all, st.Say("setup.topsecret.values"), s.aboutValues(), more)
+	var sets []ui.Choice
+	for i, v := range topsecret.ValueSets {
+		sets = append(sets, ui.Choice{
+			ID: strconv.Itoa(i), Label: st.Say("setup.topsecret.fromto", game.Number(v[0]), game.Number(v[len(v)-1])),
+		})
+	}
+	sets = append(sets, ui.Choice{ID: strconv.Itoa(ownValues), Label: st.Say("setup.topsecret.own")})
+	r.controls = ui.Segments(st, box, "values", strconv.Itoa(s.own.set), sets)
+	if s.own.set != ownValues {
+		return
+	}
+	_, under = under.CutTop(m.U(optionWithin))
+	_, under = under.CutLeft(under.W * optionLabel)
+	gap := m.U(rowSpace / 2)
+	n := float64(len(s.own.fields))
+	w := (under.W - (n-1)*gap) / n
+	for i := range s.own.fields {
+		r.controls = append(r.controls, ui.Control{
+			ID: id("value", i), Label: st.Say("setup.topsecret.value", game.Number(i+1)), Role: display.TextField,
+			Box: display.Rect{X: under.X + float64(i)*(w+gap), Y: under.Y, W: w, H: under.H},
+		})
+	}
+}
+
+// fullHands is the least number of players who are dealt documents of the lowest value (T32).
+const fullHands = 4
+
+// aboutValues explains the values, and what two and three players leave out.
+func (s *topSecretPage) aboutValues() string {
+	st := s.house.st
+	if s.own.set == ownValues {
+		return st.Say("setup.topsecret.values.own", game.Number(topsecret.ValueStep),
+			game.Number(topsecret.MinValue), game.Number(topsecret.MaxValue))
+	}
+	text := st.Say("setup.topsecret.values.about", game.Text(s.own.listed()))
+	if s.form.playing < fullHands {
+		text += " " + st.Say("setup.topsecret.values.few", game.Number(s.own.values()[0]))
+	}
+	return text
+}
+
+// laySeconds is the time for the call, counted up and down.
+func (s *topSecretPage) laySeconds(all *sheet) {
+	st := s.house.st
+	m := st.Metrics
+	r, box, _ := s.begin(all, st.Say("setup.topsecret.seconds"), "", 0)
+	less, box := box.CutLeft(m.U(stepWidth))
+	text, box := box.CutLeft(m.U(stepNumber))
+	more, _ := box.CutLeft(m.U(stepWidth))
+	why := st.Say("setup.topsecret.seconds.bounds", game.Number(topsecret.MinSeconds), game.Number(topsecret.MaxSeconds))
+	ui.Line(&r.list, st, text, st.Say("setup.topsecret.seconds.now", game.Number(s.own.seconds)), display.SansBold, ui.BodySize, theme.TextColour, display.Middle)
+	r.controls = []ui.Control{
+		{ID: "seconds.less", Label: st.Say("setup.less"), Why: why, Role: display.Button, Box: less, Disabled: s.own.seconds == topsecret.MinSeconds},
+		{ID: "seconds.more", Label: st.Say("setup.more"), Why: why, Role: display.Button, Box: more, Disabled: s.own.seconds == topsecret.MaxSeconds},
+	}
+}
+
+// field is the number of the field that has the focus, -1 for none.
+func (s *topSecretPage) field() int {
+	for i := range s.own.fields {
+		if s.own.set == ownValues && s.page.Focused() == id("value", i) {
+			return i
+		}
+	}
+	return -1
+}
+
+// Typing tells that a number is written.
+func (s *topSecretPage) Typing() bool { return s.field() >= 0 }
+
+// Update makes the choice that was pressed, and writes numbers.
+func (s *topSecretPage) Update(in *input.Frame) stage.Change {
+	st := s.house.st
+	before := s.page.Focused()
+	pressed := s.page.Update(in, st, s.controls())
+	s.sheet().follow(in, st, &s.scroll, s.page.Focused(), s.page.Focused() != before)
+	s.write(in)
+	if s.choose(pressed) {
+		s.form.settle(st)
+	}
+	if i := s.field(); i >= 0 && pressed == id("value", i) && in.Just.Has(input.Confirm) {
+		s.page.SetFocus("done")
+		if i+1 < len(s.own.fields) {
+			s.page.SetFocus(id("value", i+1))
+		}
+	}
+	switch {
+	case pressed == "language":
+		st.Speak(st.OtherLang())
+		s.form.settle(st)
+	case pressed == "done" || in.Just.Has(input.Cancel):
+		return stage.Pop()
+	}
+	return stage.Stay()
+}
+
+// choose makes a choice of the form, and tells whether there was one.
+func (s *topSecretPage) choose(pressed string) bool {
+	if v, ok := ui.Taken(pressed, "values"); ok {
+		if set, err := strconv.Atoi(v); err == nil {
+			s.own.choose(set)
+		}
+		return true
+	}
+	if v, ok := ui.Taken(pressed, "odds"); ok {
+		s.form.odds, s.form.oddsChosen = v == "on", true
+		return true
+	}
+	switch pressed {
+	case "series.one", "series.series":
+		s.own.series = pressed == "series.series"
+	case "boum.self", "boum.called":
+		s.own.called = pressed == "boum.called"
+	case "seconds.less":
+		s.own.seconds = max(s.own.seconds-1, topsecret.MinSeconds)
+	case "seconds.more":
+		s.own.seconds = min(s.own.seconds+1, topsecret.MaxSeconds)
+	default:
+		return false
+	}
+	return true
+}
+
+// write puts the figures that were typed into the field that has the focus. Its number is selected when the focus comes
+// to it, so that typing takes its place.
+func (s *topSecretPage) write(in *input.Frame) {
+	st := s.house.st
+	now := s.field()
+	if now != s.writing && now >= 0 {
+		s.own.fields[now].SelectAll(st)
+	}
+	s.writing = now
+	if now >= 0 {
+		figures := *in
+		figures.Runes = nil
+		for _, r := range in.Runes {
+			if r >= '0' && r <= '9' {
+				figures.Runes = append(figures.Runes, r)
+			}
+		}
+		changed, refused := s.own.fields[now].Update(&figures, st, true)
+		if changed {
+			s.form.settle(st)
+		}
+		if refused || len(figures.Runes) < len(in.Runes) {
+			s.refused = st.Tick + ui.RefusalTicks
+			st.Redraw()
+		}
+	}
+	if st.Tick == s.refused {
+		st.Redraw()
+	}
+}
+
+// sentence is what the line under the options says: what is wrong, what was not taken, or else nothing.
+func (s *topSecretPage) sentence() string {
+	st := s.house.st
+	if st.Tick < s.refused {
+		return st.Say("setup.topsecret.figures")
+	}
+	if why := s.page.Refusal(); why != "" {
+		return why
+	}
+	if why, ok := s.own.trouble(); !ok {
+		return st.Reader().Say(why)
+	}
+	return ""
+}
+
+// Draw shows the options and what is wrong with them.
+func (s *topSecretPage) Draw(l *display.List) {
+	st := s.house.st
+	ui.Ground(l, st)
+	ui.Heading(l, st, st.Say("setup.options.of", game.Word("game."+topSecret)))
+	s.sheet().draw(l, st, &s.scroll)
+	ui.Paragraph(l, st, sentencePlace(st), s.sentence(), display.Sans, ui.BodySize, theme.Alert, display.Middle)
+	cs := s.controls()
+	s.page.Draw(l, st, cs)
+	for i := range s.own.fields {
+		for j := range cs {
+			if cs[j].ID == id("value", i) && cs[j].Clip.Empty() {
+				s.own.fields[i].Draw(l, st, &cs[j], s.field() == i)
+			}
+		}
+	}
+}
+
+// Opaque is true: the options fill the screen.
+func (s *topSecretPage) Opaque() bool { return true }
+
+// Title names the game.
+func (s *topSecretPage) Title() string {
+	return s.house.st.Say("game."+topSecret) + " · " + s.house.st.Say("app.title")
+}
