@@ -38,7 +38,7 @@ type play struct {
 }
 
 // Games lists the games in the order in which a menu shows them.
-func Games() []Game { return []Game{kompromatGame()} }
+func Games() []Game { return []Game{kompromatGame(), topSecretGame()} }
 
 // Find returns the game of that name.
 func Find(name string) (Game, bool) {
@@ -77,4 +77,12 @@ func (g Game) Redeal(setup game.Setup, entries []game.Entry) error {
 // this game made.
 func (g Game) Think(s game.Session, seat game.Seat, level game.Level, b bots.Budget, rng *rand.Rand) func() string {
 	return g.play.think(s, seat, level, b, rng)
+}
+
+// session keeps a missing match a nil Session.
+func session[S any, M game.Move, V any, E game.Event](m *game.Match[S, M, V, E], err error) (game.Session, error) {
+	if m == nil {
+		return nil, err
+	}
+	return m, err
 }

@@ -33,11 +33,3 @@ func kompromatGame() Game {
 		},
 	}
 }
-
-// session keeps a missing match a nil Session.
-func session(m *kompromat.Match, err error) (game.Session, error) {
-	if m == nil {
-		return nil, err
-	}
-	return m, err
-}

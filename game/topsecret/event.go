@@ -10,13 +10,15 @@ const (
 	NoEvent EventKind = iota
 	// MarkerDrawn: Seat has the priority marker first.
 	MarkerDrawn
-	// GameBegan: game N of the series (1 where there is one only); everybody has a full hand again.
+	// GameBegan: game N of the series, with a Value of 1, or the only game, with a Value of 0; everybody has a full hand
+	// again.
 	GameBegan
 	// TurnBegan: turn N; Seat has the priority marker.
 	TurnBegan
 	// CardChosen: Seat laid a card face down (hand to pick); Card for Seat only.
 	CardChosen
-	// CardTurned: Seat's chosen card was turned up where it lay: Card; Value is a document's points.
+	// CardTurned: Seat's chosen card was turned up where it lay: Card. Here, and wherever no other meaning is given, Value
+	// is a document's points.
 	CardTurned
 	// CardPlaced: the card turned goes onto Seat's safe (pick to face-up area), a document or special agent only: moles
 	// and assassins never lie there (T33).
@@ -26,7 +28,8 @@ const (
 	Forgot
 	// Exploded: N assassins blew up all that is not safe.
 	Exploded
-	// CardDestroyed: Card of Seat went to the discard pile, from the face-up area or, for agents, from where it was turned.
+	// CardDestroyed: Card of Seat went to the discard pile, from the face-up area, or from where it was turned: special
+	// agents alone are placed before an explosion. The assassins go the same way.
 	CardDestroyed
 	// CardSpared: Card of Seat stays: a special agent, or the document under one; Other is not used.
 	CardSpared
@@ -47,7 +50,7 @@ const (
 	CardLeft
 	// GameScored: Seat has N points in the game that ended, fines counted in; Value is its score in the series.
 	GameScored
-	// GameWon: Seat has the most points of the game; one event for each that shares the win (T28).
+	// GameWon: Seat has the most points of the game; one event for each of the N seats that share the win (T28).
 	GameWon
 	// MatchEnded: Seat won the match; one event for each that shares the win. N is 1 for a series.
 	MatchEnded
@@ -61,7 +64,7 @@ type Event struct {
 	// Other is the seat that a card was stolen from; the Table where there is none.
 	Other game.Seat
 	Card  Card
-	Value int16
+	Value int32
 	N     int16
 	// Place of origin and goal of a card that moved; Moved tells that they count.
 	From, To game.Place

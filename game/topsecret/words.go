@@ -128,7 +128,7 @@ func (e Event) Say() game.Line {
 		}
 		return game.Say(key, who)
 	case GameBegan, Exploded:
-		if e.Kind == GameBegan && e.N == 0 {
+		if e.Kind == GameBegan && e.Value == 0 {
 			return game.Line{}
 		}
 		return game.Say(key, n)
@@ -140,6 +140,9 @@ func (e Event) Say() game.Line {
 		}
 		return game.Say(key, who)
 	case CardTurned, CardDestroyed, CardSpared, CardLeft:
+		if e.Kind == CardDestroyed && e.Card.Kind() == Assassin {
+			return game.Line{}
+		}
 		return game.Say(key, who, card)
 	case CardStolen:
 		return game.Say(key, who, card, game.SeatName(e.Other))
@@ -159,7 +162,7 @@ func (e Event) Say() game.Line {
 		}
 		return game.Say(key, game.Number(int(e.Value)), who)
 	case GameScored:
-		if e.Value != e.N {
+		if e.Value != int32(e.N) {
 			return game.Say(sayScoredSeries, n, who, game.Number(int(e.Value)))
 		}
 		return game.Say(key, n, who)

@@ -1,0 +1,146 @@
+package topsecret
+
+import (
+	"slices"
+
+	"safehouse/game"
+)
+
+// Check returns nil for a legal move and otherwise the reason.
+func (r Rules) Check(s *State, seat game.Seat, m Move) *game.Refusal {
+	var buf [mostMoves]Move
+	if slices.Contains(r.Moves(s, seat, buf[:0]), m) {
+		return nil
+	}
+	switch {
+	case s.Over():
+		return game.Refuse("", whyOver)
+	case seat == game.Nature || m.Op <= OpDeal || m.Op >= opEnd:
+		return game.Refuse("", whyNature)
+	case !seat.Sits(int(s.seats)):
+		return game.Refuse("", whyTurn)
+	}
+	switch m.Op {
+	case OpCall, OpSilence:
+		return s.whyNotCall(seat)
+	case OpSteal:
+		return s.whyNotSteal(seat, game.Seat(m.A))
+	case OpBank, OpLeave:
+		return s.whyNotBank(seat)
+	default:
+		return s.whyNotPlay(seat, m)
+	}
+}
+
+// whyNotPlay finds the reason against playing a card.
+func (s *State) whyNotPlay(seat game.Seat, m Move) *game.Refusal {
+	switch {
+	case s.phase == PhaseChoose && !s.waiting.Has(seat):
+		return game.Refuse("T2", whyChosen)
+	case s.phase != PhaseChoose && s.waiting.Has(seat):
+		return s.whyFirst()
+	case s.phase != PhaseChoose:
+		return game.Refuse("T2", whyPlayTime)
+	}
+	k := s.kindOf(m)
+	if k == NoKind {
+		return game.Refuse("", whyValue, game.Number(int(m.A)*ValueStep))
+	}
+	card := k.Word(int(s.value(k)))
+	if s.dealt.of(k) == 0 {
+		return game.Refuse("T32", whyAbsent, card)
+	}
+	return game.Refuse("T2", whyHand, game.Number(s.dealt.of(k)), card)
+}
+
+// kindOf is the kind of card that a move plays.
+func (s *State) kindOf(m Move) Kind {
+	switch m.Op {
+	case OpAgent:
+		return Agent
+	case OpMole:
+		return Mole
+	case OpAssassin:
+		return Assassin
+	default:
+		return s.documentOf(m.A)
+	}
+}
+
+// whyFirst says what a seat that owes another decision is to do first.
+func (s *State) whyFirst() *game.Refusal {
+	switch s.phase {
+	case PhaseCall:
+		return game.Refuse("T23", whyCallFirst)
+	case PhaseSteal:
+		return game.Refuse("T7", whyStealFirst)
+	case PhaseBank:
+		return game.Refuse("T12", whyBankFirst)
+	default:
+		return game.Refuse("T2", whyChooseFirst)
+	}
+}
+
+// whyNotCall finds the reason against calling «Boum!», or against forgetting it.
+func (s *State) whyNotCall(seat game.Seat) *game.Refusal {
+	switch {
+	case !s.called:
+		return game.Refuse("T23", whyCallProgram)
+	case s.waiting.Has(seat):
+		return s.whyFirst()
+	case s.phase != PhaseCall:
+		return game.Refuse("T23", whyCallTime)
+	case s.asked.Has(seat):
+		return game.Refuse("T23", whyAnswered)
+	default:
+		return game.Refuse("T23", whyCallNone)
+	}
+}
+
+// whyNotSteal finds the reason against a theft.
+func (s *State) whyNotSteal(thief, from game.Seat) *game.Refusal {
+	switch {
+	case s.phase != PhaseSteal && s.waiting.Has(thief):
+		return s.whyFirst()
+	case s.phase != PhaseSteal || s.thief != thief:
+		return game.Refuse("T8", whyStealTime)
+	case !from.Sits(int(s.seats)):
+		return game.Refuse("", whyStealSeat)
+	case from == thief:
+		return game.Refuse("T7", whyStealOwn)
+	case s.wasRobbed(from):
+		return game.Refuse("T8", whyStealStolen, game.SeatName(from))
+	default:
+		return game.Refuse("T7", whyStealNone, game.SeatName(from))
+	}
+}
+
+// wasRobbed tells whether the card that a seat has just played lies on another safe.
+func (s *State) wasRobbed(seat game.Seat) bool {
+	for other := range game.Seat(s.seats) {
+		for _, c := range s.up[other] {
+			if other != seat && c&fresh != 0 && c.home() == seat {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// whyNotBank finds the reason against banking a card and against leaving it.
+func (s *State) whyNotBank(seat game.Seat) *game.Refusal {
+	switch {
+	case s.waiting.Has(seat):
+		return s.whyFirst()
+	case s.phase == PhaseBank && s.asked.Has(seat):
+		return game.Refuse("T24", whyDecided)
+	case s.lying(seat) == 2:
+		return game.Refuse("T15", whyBankTwo)
+	case s.last():
+		return game.Refuse("T25", whyBankLast)
+	case s.phase != PhaseBank:
+		return game.Refuse("T24", whyBankTime)
+	default:
+		return game.Refuse("T12", whyBankNone)
+	}
+}

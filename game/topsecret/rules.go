@@ -1,0 +1,126 @@
+package topsecret
+
+import (
+	"fmt"
+	"slices"
+
+	"safehouse/game"
+)
+
+// MinSeats is the smallest number of players; the largest is game.MaxSeats.
+const MinSeats = 2
+
+// MaxGames bounds a series, so that every match ends: after so many games, those with the most points share the win.
+// Far fewer are ever played (T29).
+const MaxGames = 99
+
+// Rules are the rules of TOP SECRET.
+type Rules struct{}
+
+// Name is the game's name in records and on the command line.
+func (Rules) Name() string { return "topsecret" }
+
+// Start returns the state before the priority marker is drawn.
+func (Rules) Start(seats int, options game.Options) (State, error) {
+	if seats < MinSeats || seats > game.MaxSeats {
+		return State{}, fmt.Errorf("top secret is for %d to %d seats, not %d", MinSeats, game.MaxSeats, seats)
+	}
+	s := State{dealt: full(seats), seats: uint8(seats), phase: PhaseSetup, game: 1, turns: turns(seats), marker: game.Table, thief: game.Table}
+	s.waiting = game.SeatsOf(game.Nature)
+	for seat := range seats {
+		s.hand[seat] = s.dealt
+	}
+	var err error
+	if s.values, err = valuesOf(options); err != nil {
+		return State{}, err
+	}
+	if s.serial, err = flag(options, OptionSeries); err != nil {
+		return State{}, err
+	}
+	if s.called, err = flag(options, OptionCalled); err != nil {
+		return State{}, err
+	}
+	seconds := options.Value(OptionSeconds, DefaultSeconds)
+	if seconds < MinSeconds || seconds > MaxSeconds {
+		return State{}, fmt.Errorf("option %s is %d: it must be %d to %d", OptionSeconds, seconds, MinSeconds, MaxSeconds)
+	}
+	s.seconds = uint8(seconds)
+	return s, nil
+}
+
+// turns is the number of cards in a hand, which is that of the turns of a game (T1).
+func turns(seats int) uint8 {
+	n := uint8(0)
+	for _, cards := range hands[seats] {
+		n += cards
+	}
+	return n
+}
+
+// valuesOf gives the documents' values in steps, ascending.
+func valuesOf(options game.Options) (inSteps [Ranks]uint8, err error) {
+	for rank, key := range [Ranks]string{OptionValue1, OptionValue2, OptionValue3, OptionValue4, OptionValue5} {
+		value := options.Value(key, values[rank])
+		if value < MinValue || value > MaxValue || value%ValueStep != 0 {
+			return inSteps, fmt.Errorf("option %s is %d: it must be a multiple of %d from %d to %d", key, value, ValueStep, MinValue, MaxValue)
+		}
+		inSteps[rank] = uint8(value / ValueStep)
+	}
+	slices.Sort(inSteps[:])
+	for rank := 1; rank < Ranks; rank++ {
+		if inSteps[rank] == inSteps[rank-1] {
+			return inSteps, fmt.Errorf("two documents are worth %d: the five values must differ", int(inSteps[rank])*ValueStep)
+		}
+	}
+	return inSteps, nil
+}
+
+// flag reads an option that is 0 or 1.
+func flag(options game.Options, key string) (bool, error) {
+	switch value := options.Value(key, 0); value {
+	case 0, 1:
+		return value == 1, nil
+	default:
+		return false, fmt.Errorf("option %s is %d: it must be 0 or 1", key, value)
+	}
+}
+
+// ToAct gives the seats that owe a decision, or Nature, or nobody when the match is over.
+func (Rules) ToAct(s *State) game.Seats { return s.waiting }
+
+// Apply makes a legal move.
+func (Rules) Apply(s *State, seat game.Seat, m Move) { s.apply(seat, m, nil) }
+
+// Tell appends the events of one move as the viewer saw them.
+func (Rules) Tell(before *State, seat game.Seat, m Move, _ *State, viewer game.Seat, buf []Event) []Event {
+	s := *before
+	t := teller{viewer: viewer, out: buf}
+	s.apply(seat, m, &t)
+	return t.out
+}
+
+// Sealed tells whether a seat's move is secret from others when it is made: the choice of a card and of what becomes
+// of it (T2, T24). That of the last seat is sealed like the others, though it opens all.
+func (Rules) Sealed(_ *State, _ game.Seat, m Move) bool {
+	switch m.Op {
+	case OpDocument, OpAgent, OpMole, OpAssassin, OpBank, OpLeave:
+		return true
+	default:
+		return false
+	}
+}
+
+// Standing gives the public score: that of the games that were scored, since the piles of a running game lie face down
+// (T26). The rounds of a series are its games, those of a single game its turns.
+func (Rules) Standing(s *State) game.Standing {
+	st := game.Standing{Seats: int(s.seats), Over: s.Over(), Winners: s.winners}
+	if s.serial {
+		st.Round = int(s.game)
+	} else {
+		st.Round, st.Rounds = max(1, int(s.turn)), int(s.turns)
+	}
+	for seat, points := range s.series {
+		st.Halves[seat] = 2 * int(points)
+	}
+	return st
+}
