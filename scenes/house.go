@@ -133,7 +133,7 @@ func (h *house) table(g catalog.Game, setup game.Setup, s game.Session, w *recor
 	seed := setup.Seed
 	h.leave()
 	h.writer = w
-	return play.Open(h.st, play.Desk{
+	return tableOf[g.Name](h.st, play.Desk{
 		Session: s,
 		Writer:  w,
 		Bot: func(seat game.Seat, move int) *mathrand.Rand {

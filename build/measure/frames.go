@@ -20,6 +20,7 @@ import (
 	"safehouse/render/typeset"
 	"safehouse/scenes/input"
 	"safehouse/scenes/play"
+	table "safehouse/scenes/play/kompromat"
 	"safehouse/scenes/stage"
 )
 
@@ -216,7 +217,7 @@ func (b *bench) table() (stage.Scene, *stage.Stage, *kompromat.Match, error) {
 	if err != nil {
 		return nil, nil, nil, err
 	}
-	scene := play.Open(st, play.Desk{
+	scene := table.Open(st, play.Desk{
 		Session: m,
 		Bot: func(seat game.Seat, move int) *rand.Rand {
 			return rand.New(rand.NewPCG(uint64(seat), uint64(move)))

@@ -1,62 +1,88 @@
 package play
 
 import (
+	"slices"
+
 	"safehouse/game"
 	"safehouse/game/bots"
 )
 
-// mind is a computer that thinks in the background. Its answer is shown on a fixed beat, so that the time it took
-// tells nothing.
-type mind struct {
-	thinking bool
-	seat     game.Seat
-	ticks    int
-	answer   chan string
+// minds are the computers that think in the background, all that owe a decision at the same time. Their answers are
+// submitted on a fixed beat in the order of their seats, so that neither the time that one took nor the order in which
+// they were ready tells anything.
+type minds struct {
+	of    [game.MaxSeats]*thought
+	ticks int
 }
 
-// forget drops the thought: its answer is never read.
-func (m *mind) forget() { *m = mind{} }
+// thought is a computer's answer to come. It is good as long as the computer owes a decision between these moves.
+type thought struct {
+	moves  []string
+	answer chan string
+}
 
-// think lets the computer that is asked think, and makes its move on the beat.
-func (t *controller) think() {
-	if t.asked == noSeat || t.persons.Has(t.asked) || t.paused {
-		return
+// forget drops all thoughts: their answers are never read.
+func (m *minds) forget() { *m = minds{} }
+
+// reconsider drops the thoughts of computers that a move has freed of their decision, or brought to another one.
+func (m *minds) reconsider(c *Controller) {
+	toAct := c.session.ToAct()
+	for seat, t := range m.of {
+		if s := game.Seat(seat); t != nil && (!toAct.Has(s) || !slices.Equal(t.moves, c.session.MoveTexts(s))) {
+			m.of[seat] = nil
+		}
 	}
-	m := &t.mind
-	if !m.thinking || m.seat != t.asked {
-		level := t.cast.Players[t.asked].Level
-		work := t.catalog.Think(t.match, t.asked, level, bots.DefaultBudget(level), t.desk.stream(t.asked, t.match.Len()))
+}
+
+// begin lets those computers think that owe a decision and do not think yet; it tells whether there were any.
+func (m *minds) begin(c *Controller, owing game.Seats) (begun bool) {
+	for seat := range game.Seat(len(c.Names)) {
+		if !owing.Has(seat) || m.of[seat] != nil {
+			continue
+		}
+		level := c.Cast.Players[seat].Level
+		work := c.catalog.Think(c.session, seat, level, bots.DefaultBudget(level), c.Desk.stream(seat, c.session.Len()))
 		answer := make(chan string, 1)
 		go func() { answer <- work() }()
-		*m = mind{thinking: true, seat: t.asked, answer: answer}
+		m.of[seat] = &thought{moves: c.session.MoveTexts(seat), answer: answer}
+		begun = true
+	}
+	if begun {
+		m.ticks = 0
+	}
+	return begun
+}
+
+// think lets the computers that owe a decision think, and makes the first one's move on the beat.
+func (c *Controller) think() {
+	owing := c.toAct &^ c.Persons
+	if owing == 0 || c.paused || c.minds.begin(c, owing) {
 		return
 	}
+	m := &c.minds
 	m.ticks++
-	if m.ticks%t.beatTicks() != 0 {
+	if m.ticks%c.beatTicks() != 0 {
 		return
 	}
-	text, ok := t.answered()
+	seat := owing.First()
+	text, ok := c.answered(m.of[seat])
 	if !ok {
 		return
 	}
-	seat := m.seat
-	m.forget()
-	before := t.match.Len()
-	if err := t.match.SubmitText(seat, text); err != nil {
-		t.refuse(err)
-		t.paused = true
-		return
+	m.of[seat], m.ticks = nil, 0
+	if err := c.SubmitFor(seat, text); err != nil {
+		c.Refuse(err)
+		c.paused = true
 	}
-	t.moved(before)
 }
 
-// answered reads the computer's answer where there is one; tests wait for it.
-func (t *controller) answered() (string, bool) {
-	if t.st.WaitForBots {
-		return <-t.mind.answer, true
+// answered reads a computer's answer where there is one; tests wait for it.
+func (c *Controller) answered(t *thought) (string, bool) {
+	if c.Stage.WaitForBots {
+		return <-t.answer, true
 	}
 	select {
-	case text := <-t.mind.answer:
+	case text := <-t.answer:
 		return text, true
 	default:
 		return "", false
@@ -64,4 +90,4 @@ func (t *controller) answered() (string, bool) {
 }
 
 // beatTicks is how long a computer's decision takes on the screen.
-func (t *controller) beatTicks() int { return max(t.st.Ticks(botBeatMS), botBeatOff) }
+func (c *Controller) beatTicks() int { return max(c.Stage.Ticks(botBeatMS), botBeatOff) }

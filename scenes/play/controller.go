@@ -1,250 +1,298 @@
 package play
 
 import (
+	"slices"
+
 	"safehouse/game"
 	"safehouse/game/catalog"
-	"safehouse/game/kompromat"
 	"safehouse/game/record"
 	"safehouse/game/words"
 	"safehouse/render/sound"
-	"safehouse/scenes/director"
 	"safehouse/scenes/stage"
-	table "safehouse/scenes/tables/kompromat"
 	"safehouse/scenes/ui"
 )
 
-// noteSaw is the kind of the note that says how many moves a seat has seen.
-const noteSaw = "saw"
+// NoteSaw is the kind of the note that says how many moves a seat has seen.
+const NoteSaw = "saw"
 
 // narrowLog is the width of a screen, in pixels, under which the log starts closed.
 const narrowLog = 1200
 
-// controller runs a match on the screen: it owns the match, lets computers think, shows what happens, asks whoever
-// owes a decision and knows whom the screen belongs to. The scenes that a match goes through share it and follow each
-// other without a break; each says how its part looks.
-type controller struct {
-	st      *stage.Stage
-	desk    Desk
-	match   *kompromat.Match
-	cast    game.Cast
-	names   []string
-	persons game.Seats
+// Controller runs a match on the screen: it owns the match, lets computers think, shows what happens, asks whoever
+// owes a decision and knows whom the screen belongs to. A game embeds it and calls Begin. The scenes that a match goes
+// through share it and follow each other without a break; each says how its part looks.
+type Controller struct {
+	// Stage, Desk, Cast and Persons are there from Begin on and stay as they are; Names are those of the seats.
+	Stage   *stage.Stage
+	Desk    Desk
+	Cast    game.Cast
+	Persons game.Seats
+	Names   []string
+	// Skin is how bar, panel and log look.
+	Skin *Skin
+	// Page holds focus and pointer of the table.
+	Page ui.Page
+	// Near is the seat whose cards lie below.
+	Near game.Seat
+	// LogOpen tells that the log is open.
+	LogOpen bool
+
+	session game.Session
 	catalog catalog.Game
+	game    Game
+	ticker  Ticker
+	show    shower
 
 	// shown is the part of the match whose scene has the screen, passing that it makes way for the next.
-	shown   part
+	shown   Part
 	passing bool
 	screen  screen
-	show    show
-	page    ui.Page
-	sel     selection
-	// own is the view of the person who is asked here; asked is who owes a decision, noSeat for nobody.
-	own   kompromat.View
-	asked game.Seat
-	mind  mind
-	// near is the seat whose cards lie below.
-	near    game.Seat
-	logOpen bool
-	log     logPanel
-	lift    [kompromat.RowSize]float64
-	drawnAt int
+	// toAct are the seats that owe a decision. asked is the one that the screen asks, NoSeat for nobody; owed are the
+	// moves that it could make when it was first asked, and decision counts what was asked.
+	toAct    game.Seats
+	asked    game.Seat
+	owed     []string
+	decision int
+	minds    minds
+	log      logPanel
 	// ended tells that the match is over, old that it was when it was opened.
 	ended, old bool
 
-	layout table.Layout
-	// frame is the layout of the frame being drawn: folders rise in it without anything being asked anew.
-	frame    table.Layout
 	said     phrases
-	pieces   []table.Piece
-	sprites  []director.Sprite
-	clothes  *wardrobe
-	wearing  words.Lang
 	controls []ui.Control
 	moment   moment
-	ask      ask
+	ask      *Ask
 	asking   question
 	// why is the sentence that answered the last press, good where nothing was refused.
 	why    string
 	good   bool
 	whyAt  int
 	paused bool
+	// aside tells that what is being shown only reports what others did, and leaves the question put as it is.
+	aside bool
 	// heard is, for each cue, the tick on which a beat last played it.
 	heard [sound.CueCount]int
 }
 
-func newController(st *stage.Stage, d Desk, m *kompromat.Match) *controller {
-	t := &controller{st: st, desk: d, match: m, cast: m.Cast(), asked: noSeat, drawnAt: -guardTicks}
-	for _, p := range t.cast.Players {
-		t.names = append(t.names, p.Name)
+// Begin puts the match of the desk on the table, and gives its first scene. The show is a *Show of the game's.
+func (c *Controller) Begin(st *stage.Stage, d Desk, skin *Skin, g Game, s shower) stage.Scene {
+	*c = Controller{Stage: st, Desk: d, Cast: d.Session.Cast(), Skin: skin, session: d.Session, game: g, show: s, asked: NoSeat}
+	c.ticker, _ = g.(Ticker)
+	for _, p := range c.Cast.Players {
+		c.Names = append(c.Names, p.Name)
 	}
-	t.persons = t.cast.Persons()
-	t.show.persons = t.persons
-	t.catalog, _ = catalog.Find(m.Game())
-	t.screen = screen{holder: game.Table, lookedAt: -1}
-	if t.persons.Len() == 1 {
-		t.screen.holder = t.persons.First()
-		t.near = t.screen.holder
+	c.Persons = c.Cast.Persons()
+	c.catalog, _ = catalog.Find(d.Session.Game())
+	c.screen = screen{holder: game.Table, lookedAt: -1}
+	if c.Persons.Len() == 1 {
+		c.screen.holder = c.Persons.First()
+		c.Near = c.screen.holder
 	}
-	t.logOpen = st.Metrics.W >= narrowLog*max(1, st.Metrics.TextScale)
+	c.LogOpen = st.Metrics.W >= narrowLog*max(1, st.Metrics.TextScale)
 	for _, n := range d.Notes {
-		if n.Kind == noteSaw && n.Seat < kompromat.Seats {
-			t.screen.saw[n.Seat] = n.N
+		if n.Kind == NoteSaw && n.Seat.Sits(len(c.Names)) {
+			c.screen.saw[n.Seat] = n.N
 		}
 	}
+	s.attach(c)
 	if d.Resumed {
-		t.old = m.Standing().Over
-		t.show.cut(m.View(t.sight()))
+		c.old = c.session.Standing().Over
+		s.cut(c.Sight(), c.session.Len())
 	} else {
-		t.show.cut(m.ViewAt(t.sight(), 0))
-		t.show.add(m.Told(t.sight(), 0))
+		s.cut(c.Sight(), 0)
+		s.add(c.Sight(), 0)
 	}
-	t.refresh()
-	t.anew()
-	return t
+	c.refresh(false)
+	c.Anew()
+	return c.scene()
 }
 
 // Opaque is true: every part of a match fills the screen.
-func (t *controller) Opaque() bool { return true }
+func (c *Controller) Opaque() bool { return true }
 
 // Resumed has everything laid out anew: size, language or a setting may have changed.
-func (t *controller) Resumed() {
-	if t.show.playing {
-		t.show.playing = false
-		if !t.show.landed {
-			t.land()
-		}
-	}
-	t.anew()
+func (c *Controller) Resumed() {
+	c.show.arrive()
+	c.Anew()
 }
 
-// anew works everything out again, so that the next frame is right even before the next tick.
-func (t *controller) anew() {
-	t.moment = moment{}
-	t.prepare()
-	if t.logOpen {
-		t.log.compose(t)
+// Anew works everything out again, so that the next frame is right even before the next tick.
+func (c *Controller) Anew() {
+	c.moment = moment{}
+	c.prepare()
+	if c.LogOpen {
+		c.log.compose(c)
 	}
-	t.st.Redraw()
+	c.Stage.Redraw()
 }
 
-// Left drops what a computer is thinking and writes down what each of two persons has seen.
-func (t *controller) Left() {
-	if t.passing {
-		t.passing = false
+// Again has everything worked out again before the next frame.
+func (c *Controller) Again() {
+	c.moment = moment{}
+	c.Stage.Redraw()
+}
+
+// Left drops what computers are thinking and writes down what each of two or more persons has seen.
+func (c *Controller) Left() {
+	if c.passing {
+		c.passing = false
 		return
 	}
-	t.mind.forget()
-	if t.persons.Len() < 2 || t.ended {
+	c.minds.forget()
+	if c.Persons.Len() < 2 || c.ended {
 		return
 	}
-	for seat, n := range t.screen.saw {
-		if game.Seat(seat) == t.screen.holder {
-			n = t.match.Len()
+	for seat := range game.Seat(len(c.Names)) {
+		n := c.screen.saw[seat]
+		if seat == c.screen.holder {
+			n = c.session.Len()
 		}
-		t.sawNote(game.Seat(seat), n)
+		if c.Persons.Has(seat) {
+			c.sawNote(seat, n)
+		}
 	}
 }
 
-// reader puts lines about this match into words.
-func (t *controller) reader() words.Reader { return t.st.Reader(t.names...) }
+// Reader puts lines about this match into words.
+func (c *Controller) Reader() words.Reader { return c.Stage.Reader(c.Names...) }
 
-func (t *controller) say(key string, args ...game.Arg) string {
-	return t.said.say(t.reader(), game.Say(key, args...))
+// Say puts a message into words, and keeps them: a frame that says them again takes no memory.
+func (c *Controller) Say(key string, args ...game.Arg) string {
+	return c.said.say(c.Reader(), game.Say(key, args...))
 }
 
-func (t *controller) wardrobe() *wardrobe {
-	if t.clothes == nil || t.wearing != t.st.Lang {
-		t.clothes, t.wearing = newWardrobe(t.reader()), t.st.Lang
-	}
-	return t.clothes
-}
+// Asked is the seat that the screen asks: the first person of those who owe a decision, else the first of them, else
+// NoSeat.
+func (c *Controller) Asked() game.Seat { return c.asked }
+
+// ToAct are the seats that owe a decision.
+func (c *Controller) ToAct() game.Seats { return c.toAct }
+
+// Ended tells that the match is over, be it shown or not.
+func (c *Controller) Ended() bool { return c.ended }
+
+// Busy tells whether something is being shown that must be waited for or skipped. What others do while a person is
+// asked is not: the person may answer through it.
+func (c *Controller) Busy() bool { return c.show.Busy() && !c.aside }
+
+// Paused tells whether computers that play alone are held.
+func (c *Controller) Paused() bool { return c.paused }
 
 // refresh looks at who is asked, after a move.
-func (t *controller) refresh() {
-	t.asked = noSeat
-	if toAct := t.match.ToAct(); toAct != 0 {
-		t.asked = toAct.First()
-	}
-	t.own = kompromat.View{Current: -1}
-	if t.persons.Has(t.asked) {
-		t.own = t.match.View(t.asked)
-	}
-	t.sel = selection{}
-	if t.match.Standing().Over && !t.ended {
-		t.ended = true
-		if t.desk.Writer != nil {
-			t.desk.Writer.Finish()
+func (c *Controller) refresh(same bool) {
+	c.toAct = c.session.ToAct()
+	c.asked = c.whom(c.toAct)
+	if !same {
+		c.decision++
+		c.owed = nil
+		if c.Persons.Has(c.asked) {
+			c.owed = c.session.MoveTexts(c.asked)
 		}
 	}
-	t.moment = moment{}
-	t.st.Redraw()
+	c.game.Refresh(same)
+	if c.session.Standing().Over && !c.ended {
+		c.ended = true
+		if c.Desk.Writer != nil {
+			c.Desk.Writer.Finish()
+		}
+	}
+	c.Again()
 }
 
-// submit makes the asked person's move. A refusal is answered with its sentence.
-func (t *controller) submit(m kompromat.Move) {
-	if err := t.try(t.asked, m); err != nil {
-		t.refuse(err)
+// whom is the seat of a set that the screen asks.
+func (c *Controller) whom(set game.Seats) game.Seat {
+	switch {
+	case set&c.Persons != 0:
+		return (set & c.Persons).First()
+	case set != 0:
+		return set.First()
+	}
+	return NoSeat
+}
+
+// stillOwes tells whether, after another seat's move, the person asked owes the decision that it owed before.
+func (c *Controller) stillOwes() bool {
+	return c.Persons.Has(c.asked) && c.whom(c.session.ToAct()) == c.asked && slices.Equal(c.owed, c.session.MoveTexts(c.asked))
+}
+
+// Submit makes a move of the person asked, named by its text. A refusal is answered with its sentence.
+func (c *Controller) Submit(text string) {
+	if err := c.SubmitFor(c.asked, text); err != nil {
+		c.Refuse(err)
 	}
 }
 
-// try makes a move and queues what is to be seen of it.
-func (t *controller) try(seat game.Seat, m kompromat.Move) error {
-	before := t.match.Len()
-	if err := t.match.Submit(seat, m); err != nil {
+// SubmitFor makes a move of a seat that owes a decision, be it asked or not, and queues what is to be seen of it.
+func (c *Controller) SubmitFor(seat game.Seat, text string) error {
+	before := c.session.Len()
+	if err := c.session.SubmitText(seat, text); err != nil {
 		return err
 	}
-	t.moved(before)
+	c.moved(seat, before)
 	return nil
 }
 
 // moved queues what is to be seen since that number of moves. The screen passes to nobody first, where it may no
 // longer belong to its holder.
-func (t *controller) moved(before int) {
-	t.refresh()
-	t.screen.release(t, before)
-	t.show.add(t.match.Told(t.sight(), before))
-	t.why, t.good = "", false
+func (c *Controller) moved(seat game.Seat, before int) {
+	same := seat != c.asked && c.stillOwes()
+	idle := !c.show.Busy()
+	c.aside = same && !c.Busy()
+	c.minds.reconsider(c)
+	c.refresh(same)
+	c.screen.release(c, before)
+	c.show.add(c.Sight(), before)
+	if !same {
+		c.why, c.good = "", false
+	}
+	if c.aside && idle && c.show.advance() {
+		// What takes no time is over before a press could meet it.
+		c.Stage.Redraw()
+	}
 }
 
-// refuse tells why a press does nothing.
-func (t *controller) refuse(err error) {
+// Refuse tells why a press does nothing.
+func (c *Controller) Refuse(err error) {
 	text := err.Error()
 	if r, ok := err.(*game.Refusal); ok {
-		text = t.reader().Say(r.Line)
+		text = c.Reader().Say(r.Line)
 	}
-	t.explain(text)
+	c.Explain(text)
 }
 
-// explain answers a press with a sentence.
-func (t *controller) explain(text string) {
-	t.st.Play(sound.Refused)
-	t.answer(text, false)
+// Explain answers a press that does nothing with a sentence.
+func (c *Controller) Explain(text string) {
+	c.Stage.Play(sound.Refused)
+	c.answer(text, false)
 }
 
-// inform answers a press with what there is to know: nothing was refused.
-func (t *controller) inform(text string) {
-	t.st.Play(sound.Tick)
-	if _, ring, _ := t.page.State(t.page.Focused()); !ring {
+// Inform answers a press with what there is to know: nothing was refused.
+func (c *Controller) Inform(text string) {
+	c.Stage.Play(sound.Tick)
+	if _, ring, _ := c.Page.State(c.Page.Focused()); !ring {
 		// A look by pointer leaves Enter to the button that goes on.
-		t.page.SetFocus(t.ask.primary.id)
+		c.Page.SetFocus(c.ask.Primary.ID)
 	}
-	t.answer(text, true)
+	c.answer(text, true)
 }
 
-func (t *controller) answer(text string, good bool) {
-	t.why, t.good, t.whyAt = text, good, t.st.Tick
-	if t.st.Caption != nil {
-		t.st.Caption(text)
+// Answer is the sentence that answered the last press, empty when it has gone.
+func (c *Controller) Answer() string { return c.why }
+
+// Unanswer puts the answer to the last press away.
+func (c *Controller) Unanswer() { c.why, c.good = "", false }
+
+func (c *Controller) answer(text string, good bool) {
+	c.why, c.good, c.whyAt = text, good, c.Stage.Tick
+	if c.Stage.Caption != nil {
+		c.Stage.Caption(text)
 	}
-	t.moment = moment{}
-	t.st.Redraw()
+	c.Again()
 }
 
 // sawNote tells the record how much a seat has seen, for the recap after a break.
-func (t *controller) sawNote(seat game.Seat, n int) {
-	if t.desk.Writer != nil {
-		t.desk.Writer.Note(record.Note{Kind: noteSaw, Seat: seat, N: n})
+func (c *Controller) sawNote(seat game.Seat, n int) {
+	if c.Desk.Writer != nil {
+		c.Desk.Writer.Note(record.Note{Kind: NoteSaw, Seat: seat, N: n})
 	}
 }
-
-var missionIDs = [kompromat.RowSize]string{"mission:1", "mission:2", "mission:3", "mission:4"}

@@ -33,12 +33,12 @@ type logRow struct {
 }
 
 // update scrolls the panel; new lines bring it back to its end.
-func (g *logPanel) update(t *controller, in *input.Frame) {
-	if !t.logOpen {
+func (g *logPanel) update(c *Controller, in *input.Frame) {
+	if !c.LogOpen {
 		return
 	}
-	g.compose(t)
-	box := t.logText()
+	g.compose(c)
+	box := c.logText()
 	before := g.scroll.Offset
 	switch page := box.H * 0.8; {
 	case in.Just.Has(input.Home):
@@ -46,39 +46,39 @@ func (g *logPanel) update(t *controller, in *input.Frame) {
 	case in.Just.Has(input.End):
 		g.scroll.Offset += page
 	}
-	g.scroll.Update(in, t.st, box, g.height, false)
+	g.scroll.Update(in, c.Stage, box, g.height, false)
 	if g.scroll.Offset != before {
-		t.st.Redraw()
+		c.Stage.Redraw()
 	}
 }
 
 // logText is the part of the panel that scrolls.
-func (t *controller) logText() display.Rect {
-	m := t.st.Metrics
-	box := t.layout.Log
-	head := m.Size(display.SansBold, bodySize) * 1.9
+func (c *Controller) logText() display.Rect {
+	m := c.Stage.Metrics
+	box := c.game.Frame().Log
+	head := m.Size(display.SansBold, BodySize) * 1.9
 	_, box = box.CutTop(head)
 	return display.Rect{X: box.X + m.U(22), Y: box.Y, W: box.W - m.U(50), H: box.H - m.U(14)}
 }
 
 // compose breaks what has happened since into rows, and shows those whose events have been shown.
-func (g *logPanel) compose(t *controller) {
-	box := t.logText()
-	size := t.st.Metrics.Size(display.Sans, smallSize)
-	if g.lang != t.st.Lang || g.metrics != t.st.Metrics || g.width != box.W {
-		*g = logPanel{scroll: g.scroll, rows: g.rows[:0], lang: t.st.Lang, metrics: t.st.Metrics, width: box.W}
+func (g *logPanel) compose(c *Controller) {
+	box := c.logText()
+	size := c.Stage.Metrics.Size(display.Sans, SmallSize)
+	if g.lang != c.Stage.Lang || g.metrics != c.Stage.Metrics || g.width != box.W {
+		*g = logPanel{scroll: g.scroll, rows: g.rows[:0], lang: c.Stage.Lang, metrics: c.Stage.Metrics, width: box.W}
 	}
-	if n := t.match.Len(); n > g.moves {
-		reader := t.reader()
-		for _, l := range t.match.Lines(game.Table, g.moves) {
-			for i, text := range t.st.Measure.Wrap(reader.Say(l), display.Sans, size, box.W) {
+	if n := c.session.Len(); n > g.moves {
+		reader := c.Reader()
+		for _, l := range c.session.Lines(game.Table, g.moves) {
+			for i, text := range c.Stage.Measure.Wrap(reader.Say(l), display.Sans, size, box.W) {
 				g.rows = append(g.rows, logRow{text, i == 0, g.lines})
 			}
 			g.lines++
 		}
 		g.moves = n
 	}
-	told := g.lines - t.show.pending
+	told := g.lines - c.show.untold()
 	shown := len(g.rows)
 	for shown > 0 && g.rows[shown-1].line >= told {
 		shown--
@@ -87,14 +87,14 @@ func (g *logPanel) compose(t *controller) {
 		return
 	}
 	g.shown = shown
-	g.height = g.top(t, shown)
+	g.height = g.top(c, shown)
 	g.scroll.Offset = max(0, g.height-box.H)
-	t.st.Redraw()
+	c.Stage.Redraw()
 }
 
 // top is where the n-th row begins, in pixels from the first.
-func (g *logPanel) top(t *controller, n int) float64 {
-	h := t.st.Measure.LineHeight(display.Sans, t.st.Metrics.Size(display.Sans, smallSize))
+func (g *logPanel) top(c *Controller, n int) float64 {
+	h := c.Stage.Measure.LineHeight(display.Sans, c.Stage.Metrics.Size(display.Sans, SmallSize))
 	gaps := 0
 	for i := 1; i < n; i++ {
 		if g.rows[i].first {
@@ -105,17 +105,17 @@ func (g *logPanel) top(t *controller, n int) float64 {
 }
 
 // draw adds the panel.
-func (g *logPanel) draw(t *controller, l *display.List) {
-	m := t.st.Metrics
-	panel := t.layout.Log
-	l.Fill(panel, theme.GroundColour.Alpha(0.9), m.U(ui.Radius))
-	l.Border(panel, theme.Raised, m.U(ui.Radius), max(1, m.U(2)))
-	head := display.Rect{X: panel.X + m.U(22), Y: panel.Y + m.U(8), W: panel.W - m.U(44), H: m.Size(display.SansBold, bodySize) * 1.6}
-	ui.Line(l, t.st, head, t.say("table.log"), display.SansBold, bodySize, theme.Brass, display.Left)
-	box := t.logText()
+func (g *logPanel) draw(c *Controller, l *display.List) {
+	m := c.Stage.Metrics
+	panel := c.game.Frame().Log
+	l.Fill(panel, c.Skin.Log, m.U(ui.Radius))
+	l.Border(panel, c.Skin.LogEdge, m.U(ui.Radius), max(1, m.U(2)))
+	head := display.Rect{X: panel.X + m.U(22), Y: panel.Y + m.U(8), W: panel.W - m.U(44), H: m.Size(display.SansBold, BodySize) * 1.6}
+	ui.Line(l, c.Stage, head, c.Say("table.log"), display.SansBold, BodySize, c.Skin.LogHead, display.Left)
+	box := c.logText()
 	l.Clip(box)
-	size := m.Size(display.Sans, smallSize)
-	h := t.st.Measure.LineHeight(display.Sans, size)
+	size := m.Size(display.Sans, SmallSize)
+	h := c.Stage.Measure.LineHeight(display.Sans, size)
 	y := box.Y - g.scroll.Offset
 	last := 0
 	rows := g.rows[:g.shown]
@@ -129,16 +129,16 @@ func (g *logPanel) draw(t *controller, l *display.List) {
 			y += h * 0.35
 		}
 		if y+h > box.Y && y < box.Y+box.H {
-			c := theme.Secondary
+			ink := c.Skin.LogOld
 			if i >= last {
-				c = theme.TextColour
+				ink = c.Skin.LogNew
 			}
-			it := l.Text(display.Rect{X: box.X, Y: y, W: box.W, H: h}, row.text, display.Sans, size, c, display.Left)
+			it := l.Text(display.Rect{X: box.X, Y: y, W: box.W, H: h}, row.text, display.Sans, size, ink, display.Left)
 			it.Role = display.LogLine
 		}
 		y += h
 	}
 	l.Unclip()
 	bar := display.Rect{X: panel.X, Y: box.Y, W: panel.W - m.U(8), H: box.H}
-	g.scroll.Draw(l, t.st, bar, g.height)
+	g.scroll.Draw(l, c.Stage, bar, g.height)
 }

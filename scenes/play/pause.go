@@ -3,7 +3,6 @@ package play
 import (
 	"safehouse/render/display"
 	"safehouse/render/sound"
-	"safehouse/render/theme"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
@@ -11,73 +10,73 @@ import (
 
 // pause lies over the table: the match is always safe, so it asks nothing.
 type pause struct {
-	table *controller
+	table *Controller
 	page  ui.Page
 }
 
-func newPause(t *controller) stage.Scene {
-	was := t.open()
-	t.screen.toggled, t.screen.held = false, false
-	if t.open() != was {
-		t.turned()
+func newPause(c *Controller) stage.Scene {
+	was := c.Open()
+	c.screen.toggled, c.screen.held = false, false
+	if c.Open() != was {
+		c.turned()
 	}
-	return &pause{table: t}
+	return &pause{table: c}
 }
 
 // Opaque is false: the table shows through, its cards face down where two persons play.
 func (p *pause) Opaque() bool { return false }
 
 // Title is that of the table.
-func (p *pause) Title() string { return p.table.title() }
+func (p *pause) Title() string { return p.table.game.Title() }
 
 // Update waits for a choice.
 func (p *pause) Update(in *input.Frame) stage.Change {
-	t := p.table
+	c := p.table
 	if in.Just.Has(input.Cancel) {
-		t.st.Play(sound.Back)
+		c.Stage.Play(sound.Back)
 		return stage.Pop()
 	}
-	switch p.page.Update(in, t.st, p.controls()) {
+	switch p.page.Update(in, c.Stage, p.controls()) {
 	case "resume":
 		return stage.Pop()
 	case "pause.rules":
-		return stage.Push(t.desk.Rules())
+		return stage.Push(c.Desk.Rules())
 	case "settings":
-		return stage.Push(t.desk.Settings())
+		return stage.Push(c.Desk.Settings())
 	case "pause.menu":
-		return stage.Clear(t.desk.Menu())
+		return stage.Clear(c.Desk.Menu())
 	}
 	return stage.Stay()
 }
 
 // sheet is the panel in the middle of the screen.
 func (p *pause) sheet() display.Rect {
-	m := p.table.st.Metrics
+	m := p.table.Stage.Metrics
 	w := max(m.U(640), 380)
 	h := p.head() + float64(len(p.entries()))*(p.high()+m.U(18)) + m.U(40)
 	return display.Rect{X: (m.W - w) / 2, Y: (m.H - h) / 2, W: w, H: h}
 }
 
 func (p *pause) head() float64 {
-	return p.table.st.Metrics.Size(display.Typewriter, 48)*1.3 + p.table.st.Metrics.Size(display.Sans, smallSize)*1.5 + p.table.st.Metrics.U(40)
+	return p.table.Stage.Metrics.Size(display.Typewriter, 48)*1.3 + p.table.Stage.Metrics.Size(display.Sans, SmallSize)*1.5 + p.table.Stage.Metrics.U(40)
 }
-func (p *pause) high() float64 { return ui.Height(p.table.st.Metrics, ui.ButtonHeight) }
+func (p *pause) high() float64 { return ui.Height(p.table.Stage.Metrics, ui.ButtonHeight) }
 
 // entries are the choices there are.
 func (p *pause) entries() []ui.Control {
-	t := p.table
-	all := []ui.Control{{ID: "resume", Label: t.say("table.pause.resume"), Primary: true, Key: t.say("key.esc")}}
-	if t.desk.Rules != nil {
-		all = append(all, ui.Control{ID: "pause.rules", Label: t.say("table.rules")})
+	c := p.table
+	all := []ui.Control{{ID: "resume", Label: c.Say("table.pause.resume"), Primary: true, Key: c.Say("key.esc")}}
+	if c.Desk.Rules != nil {
+		all = append(all, ui.Control{ID: "pause.rules", Label: c.Say("table.rules")})
 	}
-	if t.desk.Settings != nil {
-		all = append(all, ui.Control{ID: "settings", Label: t.say("table.pause.settings")})
+	if c.Desk.Settings != nil {
+		all = append(all, ui.Control{ID: "settings", Label: c.Say("table.pause.settings")})
 	}
-	return append(all, ui.Control{ID: "pause.menu", Label: t.say("table.pause.menu")})
+	return append(all, ui.Control{ID: "pause.menu", Label: c.Say("table.pause.menu")})
 }
 
 func (p *pause) controls() []ui.Control {
-	m := p.table.st.Metrics
+	m := p.table.Stage.Metrics
 	all := p.entries()
 	sheet := p.sheet()
 	y := sheet.Y + p.head()
@@ -91,15 +90,15 @@ func (p *pause) controls() []ui.Control {
 
 // Draw darkens the table and shows the choices.
 func (p *pause) Draw(l *display.List) {
-	t := p.table
-	m := t.st.Metrics
-	ui.Veil(l, t.st)
+	c := p.table
+	m := c.Stage.Metrics
+	ui.Veil(l, c.Stage)
 	sheet := p.sheet()
-	l.Fill(sheet, theme.Panel, m.U(ui.Radius)*1.5).Shadow = m.U(14)
-	l.Border(sheet, theme.Brass, m.U(ui.Radius)*1.5, max(1, m.U(2)))
+	l.Fill(sheet, c.Skin.Sheet, m.U(ui.Radius)*1.5).Shadow = m.U(14)
+	l.Border(sheet, c.Skin.SheetEdge, m.U(ui.Radius)*1.5, max(1, m.U(2)))
 	head := display.Rect{X: sheet.X + m.U(40), Y: sheet.Y + m.U(18), W: sheet.W - m.U(80), H: p.head() - m.U(30)}
 	top, below := head.CutTop(m.Size(display.Typewriter, 48) * 1.3)
-	ui.Line(l, t.st, top, t.say("table.pause.head"), display.Typewriter, 48, theme.TextColour, display.Middle)
-	ui.Line(l, t.st, below, t.say("table.pause.safe"), display.Sans, smallSize, theme.Secondary, display.Middle)
-	p.page.Draw(l, t.st, p.controls())
+	ui.Line(l, c.Stage, top, c.Say("table.pause.head"), display.Typewriter, 48, c.Skin.SheetText, display.Middle)
+	ui.Line(l, c.Stage, below, c.Say("table.pause.safe"), display.Sans, SmallSize, c.Skin.SheetNote, display.Middle)
+	p.page.Draw(l, c.Stage, p.controls())
 }

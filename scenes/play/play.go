@@ -1,14 +1,13 @@
-// Package play is a match on the screen: the desk that owns the match, shows what happened since the screen last
-// looked, asks whoever owes a decision and lets computers think. It knows one table so far, that of KOMPROMAT; menu,
-// files and settings reach it as functions.
+// Package play is what every match on the screen has in common: the desk that owns the match, whom the screen belongs
+// to, computers that think in the background, the queue of things to be shown, the bar, the panel of what is asked,
+// log, pause and score. It knows no game and no table: each game has a room beneath it that says how its own looks and
+// what it asks, and which embeds a Controller. Menu, files and settings reach it as functions.
 package play
 
 import (
-	"fmt"
 	"math/rand/v2"
 
 	"safehouse/game"
-	"safehouse/game/kompromat"
 	"safehouse/game/record"
 	"safehouse/scenes/stage"
 )
@@ -40,15 +39,6 @@ type Desk struct {
 	Rematch  func(swap bool) stage.Scene
 	Settings func() stage.Scene
 	Rules    func() stage.Scene
-}
-
-// Open puts a match on the table. It panics for a game that has no table, which is a mistake of the program.
-func Open(st *stage.Stage, d Desk) stage.Scene {
-	m, ok := d.Session.(*kompromat.Match)
-	if !ok {
-		panic(fmt.Sprintf("play: there is no table for a %T", d.Session))
-	}
-	return newController(st, d, m).scene()
 }
 
 // stream is the random stream of a decision.

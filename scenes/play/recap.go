@@ -3,24 +3,19 @@ package play
 import (
 	"safehouse/game"
 	"safehouse/render/display"
-	"safehouse/render/theme"
 )
 
-// recap tells a person who takes the screen what happened since.
-func (b *brush) recap() {
-	t := b.t
-	sheet := t.trayRect()
-	b.l.Fill(b.lay.Board, theme.GroundColour.Alpha(0.7), 0)
-	b.l.Fill(sheet, theme.Panel, b.m.U(14)).Shadow = b.m.U(12)
-	b.l.Border(sheet, theme.Brass, b.m.U(14), max(2, b.m.U(3)))
-	in := sheet.Inset(b.m.U(30))
-	head, in := in.CutTop(b.m.Size(display.SansBold, headSize) * 1.7)
+// Recap tells a person who takes the screen what happened since. It is drawn where Recapping says so.
+func (b *Brush) Recap() {
+	c := b.c
+	in := b.Sheet().Inset(b.M.U(30))
+	head, in := in.CutTop(b.M.Size(display.SansBold, HeadSize) * 1.7)
 	key := "table.recap.head"
-	if t.screen.first {
+	if c.screen.first {
 		key = "table.recap.first"
 	}
-	b.line(head, t.say(key, game.SeatName(t.screen.holder)), display.SansBold, headSize, theme.Brass, display.Left)
-	high := t.st.Measure.LineHeight(display.Sans, b.m.Size(display.Sans, bodySize)) * 1.12
+	b.Line(head, c.Say(key, game.SeatName(c.screen.holder)), display.SansBold, HeadSize, c.Skin.SheetHead, display.Left)
+	high := c.Stage.Measure.LineHeight(display.Sans, b.M.Size(display.Sans, BodySize)) * 1.12
 	rows := b.recapRows(in.W)
 	if room := int(in.H / high); len(rows) > room {
 		// What happened last counts most; no sentence begins in its middle, and a row tells that there was more.
@@ -32,17 +27,23 @@ func (b *brush) recap() {
 	}
 	for i, row := range rows {
 		box := display.Rect{X: in.X, Y: in.Y + float64(i)*high, W: in.W, H: high}
-		b.l.Text(box, row.text, display.Sans, b.m.Size(display.Sans, bodySize), theme.TextColour, display.Left).Role = display.LogLine
+		b.L.Text(box, row.text, display.Sans, b.M.Size(display.Sans, BodySize), c.Skin.SheetText, display.Left).Role = display.LogLine
 	}
 }
 
 // recapRows breaks the recap's sentences into rows.
-func (b *brush) recapRows(width float64) (rows []logRow) {
-	reader := b.t.reader()
-	for _, l := range b.t.screen.recap {
-		for i, text := range b.t.st.Measure.Wrap(reader.Say(l), display.Sans, b.m.Size(display.Sans, bodySize), width) {
+func (b *Brush) recapRows(width float64) (rows []logRow) {
+	reader := b.c.Reader()
+	for _, l := range b.c.screen.recap {
+		for i, text := range b.c.Stage.Measure.Wrap(reader.Say(l), display.Sans, b.M.Size(display.Sans, BodySize), width) {
 			rows = append(rows, logRow{text: text, first: i == 0})
 		}
 	}
 	return rows
+}
+
+// askRecap has the holder put the recap away.
+func (c *Controller) askRecap(q *Ask) {
+	q.Status = c.Say("table.recap.status", game.SeatName(c.screen.holder))
+	q.Primary = Button{ID: "recap", Label: c.Say("table.recap.go"), Key: c.Say("key.enter")}
 }

@@ -1,202 +1,226 @@
 package play
 
 import (
-	"math/bits"
+	"strings"
 
 	"safehouse/game"
-	"safehouse/game/kompromat"
 	"safehouse/render/sound"
 	"safehouse/scenes/handover"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
 )
 
-// update takes a tick, and passes the screen on where the match has come to another part.
-func (t *controller) update(in *input.Frame) stage.Change {
-	change := t.tick(in)
-	if change == stage.Stay() && t.part() != t.shown {
-		return t.passOn()
+// Update takes a tick, and passes the screen on where the match has come to another part.
+func (c *Controller) Update(in *input.Frame) stage.Change {
+	change := c.tick(in)
+	if change == stage.Stay() && c.game.Part() != c.shown {
+		return c.passOn()
 	}
 	return change
 }
 
-func (t *controller) tick(in *input.Frame) stage.Change {
-	t.screen.update(t, in)
-	if t.advance() {
-		t.st.Redraw()
+func (c *Controller) tick(in *input.Frame) stage.Change {
+	c.screen.update(c, in)
+	if c.show.advance() {
+		c.Stage.Redraw()
 	}
-	if c, done := t.commands(in); done {
-		return c
+	if change, done := c.commands(in); done {
+		return change
 	}
-	if t.show.busy() {
-		return t.hurry(in)
+	if c.Busy() {
+		return c.hurry(in)
 	}
-	if c, moved := t.settle(); moved {
-		return c
+	if change, moved := c.settle(); moved {
+		return change
 	}
-	t.think()
-	if t.show.busy() {
-		return t.hurry(in)
+	if !c.show.Busy() {
+		c.think()
 	}
-	t.prepare()
-	t.aimFocus()
+	if c.Busy() {
+		return c.hurry(in)
+	}
+	if c.ticker != nil {
+		c.ticker.Tick(in)
+		if c.Busy() {
+			// The press that was in time must not skip what it brought about.
+			c.prepare()
+			return stage.Stay()
+		}
+	}
+	c.prepare()
+	c.aimFocus()
 	frame := *in
-	frame.Keyboard = in.Keyboard && (t.mine() || t.ask.primary.id != "")
-	if t.screen.takesSpace(t) {
+	frame.Keyboard = in.Keyboard && (c.Mine() || c.ask.Primary.ID != "")
+	if c.screen.takesSpace(c) {
 		frame.Just = frame.Just.Without(input.Peek)
 		if in.Just.Has(input.Peek) {
 			frame.Just = frame.Just.Without(input.Confirm)
 		}
 	}
-	pressed := t.page.Update(&frame, t.st, t.controls)
+	pressed := c.Page.Update(&frame, c.Stage, c.controls)
 	if pressed == "" {
-		pressed = t.shortcut(in)
+		pressed = c.game.Shortcut(in)
 	}
-	t.liftFolders()
-	t.log.update(t, in)
-	return t.act(pressed)
+	c.game.Follow()
+	c.log.update(c, in)
+	return c.act(pressed)
 }
 
-// aimFocus gives the focus to what is asked for, once for each question: the primary button, or where a mission is to
-// be chosen first the first one that may be.
-func (t *controller) aimFocus() {
-	asking := t.question()
-	if asking == t.asking {
+// aimFocus gives the focus to what is asked for, once for each question: what the game names, or the primary button,
+// or what must be pressed before it.
+func (c *Controller) aimFocus() {
+	asking := c.question()
+	if asking == c.asking {
 		return
 	}
-	t.asking = asking
+	c.asking = asking
+	first := c.game.Focus()
 	switch {
-	case t.ask.folders != 0:
-		t.page.SetFocus(missionIDs[bits.TrailingZeros8(t.ask.folders)])
-	case t.ask.primary.disabled && t.canPeek() && !t.open():
-		t.page.SetFocus("peek")
-	case t.ask.primary.disabled || t.secondSafer():
-		t.page.SetFocus(t.ask.secondary.id)
+	case first != "":
+		c.Page.SetFocus(first)
+	case c.ask.Primary.Disabled && c.CanPeek() && !c.Open():
+		c.Page.SetFocus("peek")
+	case c.ask.Primary.Disabled:
+		c.Page.SetFocus(c.ask.Secondary.ID)
 	default:
-		t.page.SetFocus(t.ask.primary.id)
+		c.Page.SetFocus(c.ask.Primary.ID)
 	}
-}
-
-// secondSafer tells whether the second button is where a careless press does less harm: to stop where a card more is
-// shown to go wrong more often than not, to keep a token in the last round.
-func (t *controller) secondSafer() bool {
-	switch v := &t.own; v.Phase {
-	case kompromat.PhaseMore:
-		p, ok := risk(v)
-		return ok && t.open() && t.showsOdds() && p > riskyPercent
-	case kompromat.PhasePerfect:
-		return v.Round == kompromat.Rounds && v.Players[t.asked].Tokens < kompromat.TokenLimit-1
-	}
-	return false
 }
 
 // question is what is asked now.
-func (t *controller) question() question {
-	placing := t.own.Phase == kompromat.PhasePlace && t.looked()
-	return question{t.match.Len(), t.screen.holder, t.screen.recap != nil, placing, t.sel.aim}
+func (c *Controller) question() question {
+	return question{c.decision, c.screen.holder, c.screen.recap != nil, c.game.Step()}
 }
 
 // question tells one question to a person from the next.
 type question struct {
-	moves   int
-	holder  game.Seat
-	recap   bool
-	placing bool
-	aim     kompromat.Item
+	decision int
+	holder   game.Seat
+	recap    bool
+	step     int
 }
 
 // hurry lets a press bring the show to its end: it does nothing else, unless it is on the bar.
-func (t *controller) hurry(in *input.Frame) stage.Change {
-	t.prepare()
-	onBar := t.layout.Bar.Contains(in.X, in.Y) && (in.Pressed || in.Released)
+func (c *Controller) hurry(in *input.Frame) stage.Change {
+	c.prepare()
+	onBar := c.game.Frame().Bar.Contains(in.X, in.Y) && (in.Pressed || in.Released)
 	if in.AnyPress && !onBar && !in.Just.Has(input.Peek) {
-		t.skip()
-		t.prepare()
+		c.Skip()
+		c.prepare()
 	}
 	frame := *in
 	frame.Just, frame.Keyboard = 0, false
 	if !onBar {
 		frame.Pressed, frame.Released, frame.Held = false, false, false
 	}
-	pressed := t.page.Update(&frame, t.st, t.controls)
-	t.liftFolders()
-	t.log.update(t, in)
+	pressed := c.Page.Update(&frame, c.Stage, c.controls)
+	c.game.Follow()
+	c.log.update(c, in)
 	switch pressed {
 	case "rules", "log", "mute", "menu":
-		return t.act(pressed)
+		return c.act(pressed)
 	}
 	return stage.Stay()
 }
 
+// Skip shows the rest at once, as far as the next thing that waits for a press.
+func (c *Controller) Skip() {
+	c.show.skip()
+	c.Stage.Redraw()
+}
+
 // commands are the table's keys that work at any moment; the program itself takes those for sound and language.
-func (t *controller) commands(in *input.Frame) (stage.Change, bool) {
+func (c *Controller) commands(in *input.Frame) (stage.Change, bool) {
 	switch {
 	case in.Just.Has(input.Cancel):
-		if t.why != "" {
-			t.why, t.good = "", false
-			t.st.Redraw()
+		if c.why != "" {
+			c.Unanswer()
+			c.Stage.Redraw()
 			return stage.Stay(), true
 		}
-		if t.back() {
+		if c.Back() {
 			return stage.Stay(), true
 		}
-		return t.act("menu"), true
+		return c.act("menu"), true
 	case in.Just.Has(input.Rules):
-		return t.act("rules"), true
+		return c.act("rules"), true
 	case in.Just.Has(input.Log):
-		return t.act("log"), true
+		return c.act("log"), true
 	}
 	return stage.Stay(), false
 }
 
-// back undoes the player's own uncommitted step: it tells whether there was one.
-func (t *controller) back() bool {
-	if t.screen.recap != nil || t.sel == (selection{}) || t.show.busy() {
+// Back undoes the player's own uncommitted step: it tells whether there was one.
+func (c *Controller) Back() bool {
+	if c.screen.recap != nil || c.Busy() || !c.game.Undo() {
 		return false
 	}
-	t.sel = selection{}
-	t.st.Play(sound.Back)
-	t.st.Redraw()
+	c.Stage.Play(sound.Back)
+	c.Stage.Redraw()
 	return true
 }
 
 // settle hands the screen over where somebody else is asked in private.
-func (t *controller) settle() (stage.Change, bool) {
-	if t.persons.Len() < 2 || !t.persons.Has(t.asked) || t.part() != t.shown {
+func (c *Controller) settle() (stage.Change, bool) {
+	if c.Persons.Len() < 2 || !c.Persons.Has(c.asked) || c.game.Part() != c.shown {
 		return stage.Stay(), false
 	}
-	if !private(t.own.Phase) {
-		t.screen.everybodySaw(t)
+	if !c.game.Private(c.asked) {
+		c.EverybodySaw()
 		return stage.Stay(), false
 	}
-	if t.screen.holder == t.asked {
+	if c.screen.holder == c.asked {
 		return stage.Stay(), false
 	}
-	who := handover.Who{Name: t.names[t.asked], Seat: t.asked}
-	return stage.Push(handover.New(t.st, who, func() { t.screen.take(t, t.asked) })), true
+	who := handover.Who{Name: c.Names[c.asked], Seat: c.asked}
+	return stage.Push(handover.New(c.Stage, who, func() { c.screen.take(c, c.asked) })), true
 }
 
-// liftFolders brings folders up or down by a tick's share.
-func (t *controller) liftFolders() {
-	step := 1.0
-	if ticks := t.st.Ticks(liftMS); ticks > 0 {
-		step = 1 / float64(ticks)
+// act does what a press asks for: what every table has, else what the game makes of it.
+func (c *Controller) act(pressed string) stage.Change {
+	if pressed == "" {
+		return stage.Stay()
 	}
-	for i := range t.lift {
-		goal := 0.0
-		hover, focus, _ := t.page.State(missionIDs[i])
-		if t.ask.folders>>i&1 != 0 && (hover || focus || int(t.sel.mission) == i+1) {
-			goal = 1
+	c.Again()
+	kind, rest, _ := strings.Cut(pressed, ":")
+	switch kind {
+	case "rules":
+		if c.Desk.Rules != nil {
+			return stage.Push(c.Desk.Rules())
 		}
-		before := t.lift[i]
-		switch {
-		case before < goal:
-			t.lift[i] = min(goal, before+step)
-		case before > goal:
-			t.lift[i] = max(goal, before-step)
-		}
-		if t.lift[i] != before {
-			t.st.Redraw()
-		}
+	case "menu":
+		return stage.Push(newPause(c))
+	case "log":
+		c.LogOpen = !c.LogOpen
+		c.Resumed()
+	case "mute":
+		c.Stage.Set(func(s *stage.Settings) { s.Mute = !s.Mute })
+	case "recap":
+		c.screen.recap = nil
+		c.look()
+	case "peek":
+		c.screen.toggle(c)
+	case "pause":
+		c.paused = !c.paused
+	case "back":
+		c.Back()
+	case "continue":
+		c.Skip()
+	default:
+		c.game.Act(kind, rest)
 	}
+	return stage.Stay()
 }
+
+// Digit is the number, counted from 0, that a rune of the digit row stands for, -1 for none: on a French keyboard the
+// row gives other signs unless Shift is held.
+func Digit(r rune) int {
+	for i, d := range [...]rune{'1', '2', '3', '4', '5', '6', '7', '8', '9'} {
+		if r == d || i < len(frenchRow) && r == frenchRow[i] {
+			return i
+		}
+	}
+	return -1
+}
+
+var frenchRow = [...]rune{'&', 'é', '"', '\'', '('}

@@ -1,4 +1,4 @@
-package play
+package kompromat
 
 import (
 	"math/rand/v2"
@@ -12,6 +12,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/sound"
 	"safehouse/scenes/input"
+	"safehouse/scenes/play"
 	"safehouse/scenes/stage"
 )
 
@@ -80,12 +81,12 @@ func TestAPressDuringAnAnimationSkipsItAndDoesNothingElse(t *testing.T) {
 	r := atMission(t)
 	r.wait(guardTicks)
 	r.key(input.Draw)
-	if !r.table.show.busy() {
+	if !r.table.Busy() {
 		t.Fatal("the card does not fly")
 	}
 	moves := r.match.Len()
 	r.key(input.Stop)
-	if r.table.show.busy() {
+	if r.table.Busy() {
 		t.Error("the press did not skip")
 	}
 	if r.match.Len() != moves {
@@ -123,7 +124,7 @@ func TestARefusalIsAnsweredWithASentence(t *testing.T) {
 	r.wait(guardTicks)
 	r.key(input.Stop)
 	for range 4000 {
-		if r.table.asked == 0 && r.match.View(0).Phase == kompromat.PhaseDraw && !r.table.show.busy() {
+		if r.table.Asked() == 0 && r.match.View(0).Phase == kompromat.PhaseDraw && !r.table.Busy() {
 			break
 		}
 		r.wait(1)
@@ -137,8 +138,8 @@ func TestARefusalIsAnsweredWithASentence(t *testing.T) {
 		t.Fatal("a second attempt at a mission is legal")
 	}
 	want := r.st.Reader("Inès", "Bartholomew Cane").Say(refusal.Line)
-	if r.table.why != want {
-		t.Errorf("the answer is %q, want %q", r.table.why, want)
+	if r.table.Answer() != want {
+		t.Errorf("the answer is %q, want %q", r.table.Answer(), want)
 	}
 	if len(r.captions) == said || r.captions[len(r.captions)-1] != want {
 		t.Error("the answer is not spoken")
@@ -177,12 +178,12 @@ func TestAWholeMatchByKeyboardAlone(t *testing.T) {
 	r.open(m, false)
 	for presses := 0; !r.scoring(); presses++ {
 		if presses > 20000 {
-			t.Fatalf("no end: asked %v, status %q, focus %q", r.table.asked, r.table.ask.status, r.table.page.Focused())
+			t.Fatalf("no end: asked %v, status %q, focus %q", r.table.Asked(), r.table.ask.Status, r.table.Page.Focused())
 		}
 		switch {
-		case r.table.show.gate:
+		case r.table.show.Gated():
 			r.key(input.Confirm)
-		case r.table.show.busy() || r.table.asked != 0:
+		case r.table.Busy() || r.table.Asked() != 0:
 			r.wait(4)
 		case m.View(0).Phase == kompromat.PhaseForced:
 			r.key(input.Stop)
@@ -239,7 +240,7 @@ func TestTheRecordIsClosedOnceAndNotesWhatASeatSaw(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	scene := Open(r.st, Desk{Session: m, Writer: w, Menu: func() stage.Scene { return &blank{} }})
+	scene := Open(r.st, play.Desk{Session: m, Writer: w, Menu: func() stage.Scene { return &blank{} }})
 	r.match, r.table = m, controllerOf(scene)
 	r.stack = stage.NewStack(scene)
 	r.playOut(rand.New(rand.NewPCG(3, 4)))
@@ -249,7 +250,7 @@ func TestTheRecordIsClosedOnceAndNotesWhatASeatSaw(t *testing.T) {
 	}
 	last := [2]int{}
 	for _, n := range w.notes {
-		if n.Kind != noteSaw || n.Seat > 1 || n.N < last[n.Seat] {
+		if n.Kind != play.NoteSaw || n.Seat > 1 || n.N < last[n.Seat] {
 			t.Fatalf("note %+v after %v", n, last)
 		}
 		last[n.Seat] = n.N

@@ -1,4 +1,4 @@
-package play
+package kompromat
 
 import (
 	"math/bits"
@@ -11,6 +11,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/input"
+	"safehouse/scenes/play"
 )
 
 // hand plays the first seat's cards at the second mission as they are named, and gives the match.
@@ -86,14 +87,14 @@ func TestDrawIsRefusedFaceDownWhateverTheTotal(t *testing.T) {
 		w.tick(in, what)
 		w.wait(3, what)
 		for _, r := range w.r {
-			if r.table.open() {
+			if r.table.Open() {
 				t.Fatalf("%s turns the cards face up", what)
 			}
 			if r.match.Len() != moves {
 				t.Fatalf("%s drew a card that nobody saw", what)
 			}
-			if want := r.table.say("table.peek.first"); r.table.why != want && r.table.page.Refusal() != want {
-				t.Errorf("%s is answered with %q", what, r.table.why)
+			if want := r.table.Say("table.peek.first"); r.table.Answer() != want && r.table.Page.Refusal() != want {
+				t.Errorf("%s is answered with %q", what, r.table.Answer())
 			}
 		}
 	}
@@ -124,7 +125,7 @@ var hidings = map[string]struct{ open, hide func(r *room) }{
 	},
 	"time": {
 		func(r *room) { r.press("peek") },
-		func(r *room) { r.wait(hideTicks + 10) },
+		func(r *room) { r.wait(play.HideTicks + 10) },
 	},
 	"the pause": {
 		func(r *room) { r.press("peek") },
@@ -146,7 +147,7 @@ func TestHidingLeavesThePublicPictureAlone(t *testing.T) {
 		"draw by key": func(r *room) {
 			in := held()
 			in.Just, in.AnyPress = in.Just.With(input.Draw), true
-			if !r.table.open() {
+			if !r.table.Open() {
 				t.Fatal("the cards are not open")
 			}
 			if r.table.own.Phase == kompromat.PhaseForced {
@@ -170,7 +171,7 @@ func TestHidingLeavesThePublicPictureAlone(t *testing.T) {
 				w.t = t
 				for _, r := range w.r {
 					h.open(r)
-					if !r.table.open() {
+					if !r.table.Open() {
 						t.Fatal("the cards are not open")
 					}
 					act(r)
@@ -179,7 +180,7 @@ func TestHidingLeavesThePublicPictureAlone(t *testing.T) {
 				}
 				var seen [2][]display.Item
 				for i, r := range w.r {
-					if r.table.open() {
+					if r.table.Open() {
 						t.Fatal("the cards are still open")
 					}
 					seen[i] = append([]display.Item(nil), r.draw()...)
@@ -224,8 +225,8 @@ func TestAForcedStopIsToldWhileTheCardsAreOpen(t *testing.T) {
 		t.Error("the open cards have no total")
 	}
 	r.press("draw")
-	if want := r.table.say("table.why.forced"); r.table.page.Refusal() != want {
-		t.Errorf("Draw is answered with %q, want %q", r.table.page.Refusal(), want)
+	if want := r.table.Say("table.why.forced"); r.table.Page.Refusal() != want {
+		t.Errorf("Draw is answered with %q, want %q", r.table.Page.Refusal(), want)
 	}
 	if !r.click("stop") {
 		t.Error("Stop cannot be pressed")
@@ -262,20 +263,20 @@ func TestNothingPrivateIsPutAwayUnseen(t *testing.T) {
 			if it, ok := r.hot(id); !ok || !it.Disabled {
 				t.Error("the button can be pressed unseen")
 			}
-			if f := r.table.page.Focused(); f != "peek" {
+			if f := r.table.Page.Focused(); f != "peek" {
 				t.Errorf("the focus is on %q", f)
 			}
 			r.press(id)
-			r.table.page.SetFocus(id)
+			r.table.Page.SetFocus(id)
 			r.key(input.Confirm)
 			if r.match.Len() != moves {
 				t.Fatal("the press acted")
 			}
-			r.wait(whyTicks + 10)
+			r.wait(play.AnswerTicks + 10)
 			hidden := texts(r.draw())
-			r.table.page.SetFocus("peek")
+			r.table.Page.SetFocus("peek")
 			r.key(input.Confirm)
-			if !r.table.open() {
+			if !r.table.Open() {
 				t.Fatal("Enter does not open the cards")
 			}
 			r.wait(1)
@@ -296,7 +297,7 @@ func TestNothingPrivateIsPutAwayUnseen(t *testing.T) {
 			if phase == kompromat.PhasePlace {
 				return
 			}
-			r.wait(whyTicks + 10)
+			r.wait(play.AnswerTicks + 10)
 			if it, ok := r.hot(id); !ok || it.Disabled {
 				t.Error("the button cannot be pressed after looking")
 			}
@@ -353,7 +354,7 @@ func TestHidingForgetsWhatWasPicked(t *testing.T) {
 						}
 					}
 					h.hide(r)
-					r.wait(whyTicks + 20)
+					r.wait(play.AnswerTicks + 20)
 					seen[i] = append([]display.Item(nil), r.draw()...)
 				}
 				if !reflect.DeepEqual(seen[0], seen[1]) {

@@ -1,4 +1,4 @@
-package play
+package kompromat
 
 import (
 	"safehouse/game"
@@ -8,8 +8,8 @@ import (
 )
 
 // possessions are what the players hold and the cards that are gone: each can be pressed to be told about.
-func (t *controller) possessions(cs []ui.Control) []ui.Control {
-	l, v := &t.layout, &t.show.view
+func (t *table) possessions(cs []ui.Control) []ui.Control {
+	l, v := &t.layout, t.show.Now()
 	add := func(id, label string, box display.Rect) {
 		cs = append(cs, ui.Control{ID: id, Label: label, Box: box, Role: display.Button, Quiet: true})
 	}
@@ -19,8 +19,8 @@ func (t *controller) possessions(cs []ui.Control) []ui.Control {
 		holes := s.Holes[0]
 		holes.W = s.Holes[len(s.Holes)-1].X + holes.W - holes.X
 		holes.Y, holes.H = s.Box.Y, s.Box.H
-		add(notorietyIDs[seat], t.say("table.notoriety", name, game.Number(p.Tokens), game.Number(kompromat.TokenLimit)), holes)
-		add(wonIDs[seat], t.names[seat]+": "+t.say("table.won", game.Number(p.WonCount)), s.Won)
+		add(notorietyIDs[seat], t.Say("table.notoriety", name, game.Number(p.Tokens), game.Number(kompromat.TokenLimit)), holes)
+		add(wonIDs[seat], t.Names[seat]+": "+t.Say("table.won", game.Number(p.WonCount)), s.Won)
 	}
 	if !l.Reveal {
 		add("gone", t.gone(), l.MissionDeck)
@@ -34,43 +34,43 @@ var (
 )
 
 // notoriety says what a seat's tokens are worth.
-func (t *controller) notoriety(seat game.Seat) string {
-	return t.say("table.notoriety.about", game.Number(t.show.view.Players[seat].Tokens), game.SeatName(seat))
+func (t *table) notoriety(seat game.Seat) string {
+	return t.Say("table.notoriety.about", game.Number(t.show.Now().Players[seat].Tokens), game.SeatName(seat))
 }
 
 // won lists the missions that a seat has won with its points, for the eyes that may see them (K26).
-func (t *controller) won(seat game.Seat) string {
-	p := &t.show.view.Players[seat]
+func (t *table) won(seat game.Seat) string {
+	p := t.show.Now().Players[seat]
 	switch {
 	case p.WonCount == 0:
-		return t.say("table.won.none", game.SeatName(seat))
+		return t.Say("table.won.none", game.SeatName(seat))
 	case !p.WonShown:
-		return t.say("table.won.hidden", game.Number(p.WonCount), game.SeatName(seat))
+		return t.Say("table.won.hidden", game.Number(p.WonCount), game.SeatName(seat))
 	}
 	list := ""
 	for i, m := range p.Won[:p.WonCount] {
 		if i > 0 {
 			list += ", "
 		}
-		list += t.say(m.Key())
+		list += t.Say(m.Key())
 	}
-	return t.say("table.won.about", game.SeatName(seat), game.Text(list), game.Number(t.show.view.Score[seat].Total()))
+	return t.Say("table.won.about", game.SeatName(seat), game.Text(list), game.Number(t.show.Now().Score[seat].Total()))
 }
 
 // gone lists the missions that are out of the game: everybody saw them go (K32).
-func (t *controller) gone() string {
+func (t *table) gone() string {
 	list := ""
 	for m := kompromat.Mission(1); m <= kompromat.MissionCount; m++ {
-		if t.show.view.DiscardedMissions>>m&1 == 0 || m.Kind() == kompromat.CounterIntelligence {
+		if t.show.Now().DiscardedMissions>>m&1 == 0 || m.Kind() == kompromat.CounterIntelligence {
 			continue
 		}
 		if list != "" {
 			list += ", "
 		}
-		list += t.say(m.Key())
+		list += t.Say(m.Key())
 	}
 	if list == "" {
-		return t.say("table.discards.none")
+		return t.Say("table.discards.none")
 	}
-	return t.say("table.discards", game.Text(list))
+	return t.Say("table.discards", game.Text(list))
 }

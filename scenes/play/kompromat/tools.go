@@ -1,18 +1,19 @@
-package play
+package kompromat
 
 import (
 	"strings"
 
 	"safehouse/game/kompromat"
 	"safehouse/render/display"
+	"safehouse/scenes/play"
 	"safehouse/scenes/ui"
 )
 
 // tools are buttons, by name, for the items that the person asked may use now: under the words of the panel, and where
 // no other button stands. What finds no room is reached by its picture in the player's line, like all of them.
-func (t *controller) tools(cs []ui.Control, q *ask) []ui.Control {
-	q.toolsTop = 0
-	if t.sel.aim != kompromat.NoItem || t.show.busy() || len(q.tray) > 0 {
+func (t *table) tools(cs []ui.Control, q *ask) []ui.Control {
+	q.TextEnd = 0
+	if t.sel.aim != kompromat.NoItem || t.Busy() || len(q.tray) > 0 {
 		return cs
 	}
 	places := t.toolPlaces(q)
@@ -20,11 +21,11 @@ func (t *controller) tools(cs []ui.Control, q *ask) []ui.Control {
 		if q.lit>>item&1 == 0 {
 			continue
 		}
-		if q.toolsTop == 0 {
-			q.toolsTop = places[0].Y
+		if q.TextEnd == 0 {
+			q.TextEnd = places[0].Y
 		}
 		cs = append(cs, ui.Control{
-			ID: toolIDs[item], Label: t.say(items[item].name), Box: places[0], Role: display.Button, Icon: items[item].icon,
+			ID: toolIDs[item], Label: t.Say(items[item].name), Box: places[0], Role: display.Button, Icon: items[item].icon,
 		})
 		places = places[1:]
 	}
@@ -34,14 +35,14 @@ func (t *controller) tools(cs []ui.Control, q *ask) []ui.Control {
 var toolIDs = [kompromat.ItemCount + 1]string{"", "tool:1", "tool:2", "tool:3", "tool:4", "tool:5", "tool:6"}
 
 // toolPlaces are where such buttons may stand, best first.
-func (t *controller) toolPlaces(q *ask) (places []display.Rect) {
-	m := t.st.Metrics
+func (t *table) toolPlaces(q *ask) (places []display.Rect) {
+	m := t.Stage.Metrics
 	room, gap := t.textRoom(), m.U(12)
 	high, wide := ui.Height(m, ui.Target), 0.0
 	n := 0
 	for item := kompromat.NightVision; int(item) <= kompromat.ItemCount; item++ {
 		if q.lit>>item&1 != 0 {
-			wide = t.wide(&button{label: t.say(items[item].name), icon: items[item].icon}, wide, room.W)
+			wide = t.Wide(&play.Button{Label: t.Say(items[item].name), Icon: items[item].icon}, wide, room.W)
 			n++
 		}
 	}
@@ -49,9 +50,9 @@ func (t *controller) toolPlaces(q *ask) (places []display.Rect) {
 		return nil
 	}
 	columns := max(1, int((room.W+gap)/(wide+gap)))
-	free := room.H - ui.ParagraphHeight(t.st, room.W, q.head, display.SansBold, headSize)
-	for _, text := range strings.Split(q.body, "\n") {
-		free -= ui.ParagraphHeight(t.st, room.W, text, display.Sans, smallSize)
+	free := room.H - ui.ParagraphHeight(t.Stage, room.W, q.Head, display.SansBold, play.HeadSize)
+	for _, text := range strings.Split(q.Body, "\n") {
+		free -= ui.ParagraphHeight(t.Stage, room.W, text, display.Sans, play.SmallSize)
 	}
 	rows := min(int(free/(high+gap)), (n+columns-1)/columns)
 	top := room.Y + room.H - float64(rows)*(high+gap) + gap
@@ -60,7 +61,7 @@ func (t *controller) toolPlaces(q *ask) (places []display.Rect) {
 			X: room.X + float64(i%columns)*(wide+gap), Y: top + float64(i/columns)*(high+gap), W: wide, H: high,
 		})
 	}
-	if l := &t.layout; rows == 0 && !t.canPeek() && len(q.chips) == 0 && l.Third.W >= wide {
+	if l := &t.layout; rows == 0 && !t.CanPeek() && len(q.Chips) == 0 && l.Third.W >= wide {
 		third := l.Third
 		third.Y, third.H = third.Y+(third.H-high)/2, high
 		places = append(places, third)
@@ -69,9 +70,9 @@ func (t *controller) toolPlaces(q *ask) (places []display.Rect) {
 }
 
 // textRoom is where the words of the panel stand: they have the place of the card just drawn where there is none.
-func (t *controller) textRoom() display.Rect {
+func (t *table) textRoom() display.Rect {
 	room := t.layout.Text
-	if t.show.view.DrawnBy != t.near {
+	if t.show.Now().DrawnBy != t.Near {
 		room.W = t.layout.Card.X + t.layout.Card.W - room.X
 	}
 	return room

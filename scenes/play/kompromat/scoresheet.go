@@ -1,4 +1,4 @@
-package play
+package kompromat
 
 import (
 	"strconv"
@@ -7,30 +7,31 @@ import (
 	"safehouse/game/kompromat"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/play"
 	"safehouse/scenes/ui"
 )
 
 // verdict says who won.
 func (b *brush) verdict() string {
-	if b.v.Winner == noSeat {
-		return b.t.say("score.draw")
+	if b.v.Winner == play.NoSeat {
+		return b.t.Say("score.draw")
 	}
-	return b.t.say("score.won", game.SeatName(b.v.Winner))
+	return b.t.Say("score.won", game.SeatName(b.v.Winner))
 }
 
 // reason says why: points, a tie-break, or notoriety.
 func (b *brush) reason() string {
 	switch b.v.Ending {
 	case kompromat.EndTokens:
-		return b.t.say("score.byTokens")
+		return b.t.Say("score.byTokens")
 	case kompromat.EndDraw:
-		return b.t.say("score.byDraw")
+		return b.t.Say("score.byDraw")
 	case kompromat.EndNotorious:
-		return b.t.say("score.byNotorious", game.SeatName(1-b.v.Winner))
+		return b.t.Say("score.byNotorious", game.SeatName(1-b.v.Winner))
 	case kompromat.EndBothNotorious:
-		return b.t.say("score.byBothNotorious")
+		return b.t.Say("score.byBothNotorious")
 	}
-	return b.t.say("score.byPoints")
+	return b.t.Say("score.byPoints")
 }
 
 // source is one line of a score: what the points come from.
@@ -49,7 +50,7 @@ const sourceCount = 5
 
 // sourcesOf lists where a seat's points come from.
 func (s *Scoring) sourcesOf(seat game.Seat) []source {
-	score, say := &s.show.view.Score[seat], s.say
+	score, say := &s.show.Now().Score[seat], s.Say
 	return []source{
 		{name: say("score.targets"), detail: s.cardsWon(seat, kompromat.Target, true), short: s.cardsWon(seat, kompromat.Target, false), points: score.Targets},
 		{name: say("score.items"), detail: s.cardsWon(seat, kompromat.ItemCard, true), points: score.Items},
@@ -59,8 +60,8 @@ func (s *Scoring) sourcesOf(seat game.Seat) []source {
 	}
 }
 
-// compose works out what stands on the pages, so that a frame only has to draw it.
-func (s *Scoring) compose() {
+// Compose works out what stands on the pages, so that a frame only has to draw it.
+func (s *Scoring) Compose() {
 	for seat := range game.Seat(kompromat.Seats) {
 		s.sources[seat] = s.sourcesOf(seat)
 	}
@@ -78,7 +79,7 @@ func (s *Scoring) compose() {
 
 // pageParts are where a page's name, lines and sum stand.
 func (s *Scoring) pageParts(page display.Rect) (head, lines, foot display.Rect) {
-	m := s.st.Metrics
+	m := s.Stage.Metrics
 	head, lines = page.Inset(m.U(28)).CutTop(m.Size(display.Typewriter, 44) * 1.35)
 	foot, lines = lines.CutBottom(m.Size(display.Typewriter, 52) * 1.4)
 	return head, lines, foot
@@ -86,7 +87,7 @@ func (s *Scoring) pageParts(page display.Rect) (head, lines, foot display.Rect) 
 
 // cardsWon lists the cards of a kind that a seat has won, targets with their points, by name or without.
 func (s *Scoring) cardsWon(seat game.Seat, kind kompromat.Kind, names bool) string {
-	p := &s.show.view.Players[seat]
+	p := s.show.Now().Players[seat]
 	text := ""
 	for _, m := range p.Won[:p.WonCount] {
 		if m.Kind() != kind {
@@ -96,7 +97,7 @@ func (s *Scoring) cardsWon(seat game.Seat, kind kompromat.Kind, names bool) stri
 			text += separator[names]
 		}
 		if names {
-			text += s.say(m.Key())
+			text += s.Say(m.Key())
 		}
 		if names && kind == kompromat.Target {
 			text += "\u00a0"
@@ -116,47 +117,47 @@ var separator = map[bool]string{true: ", ", false: " + "}
 
 // sheet draws one player's score: a typed page.
 func (s *Scoring) sheet(b *brush, page display.Rect, seat game.Seat) {
-	b.l.Fill(page, theme.Paper, b.m.U(8)).Shadow = b.m.U(8)
-	winner := seat == b.v.Winner && s.tally.done
+	b.L.Fill(page, theme.Paper, b.M.U(8)).Shadow = b.M.U(8)
+	winner := seat == b.v.Winner && s.Done()
 	if winner {
-		b.l.Border(page, theme.Brass, b.m.U(8), max(3, b.m.U(6)))
+		b.L.Border(page, theme.Brass, b.M.U(8), max(3, b.M.U(6)))
 	}
 	head, in, foot := s.pageParts(page)
 	sign, name := head.CutLeft(head.H)
-	b.chip(sign.Inset(head.H*0.12), seat)
+	b.Chip(sign.Inset(head.H*0.12), seat)
 	if winner {
 		var cup display.Rect
 		cup, name = name.CutRight(head.H)
-		b.l.Symbol(cup.Inset(head.H*0.14), display.IconTrophy, theme.StampRed)
+		b.L.Symbol(cup.Inset(head.H*0.14), display.IconTrophy, theme.StampRed)
 	}
-	b.line(name, s.names[seat], display.Typewriter, 44, theme.Ink, display.Left)
+	b.Line(name, s.Names[seat], display.Typewriter, 44, theme.Ink, display.Left)
 	total := 0
 	for i, high := range s.rows {
 		var line display.Rect
 		line, in = in.CutTop(high)
 		from := &s.sources[seat][i]
-		n, begun := s.counted(i, from.points)
+		n, begun := s.Counted(i, from.points)
 		total += n
 		b.source(line, from, n, begun)
 	}
-	b.l.Fill(display.Rect{X: foot.X, Y: foot.Y, W: foot.W, H: max(2, b.m.U(4))}, theme.Ink, 0)
-	sum, label := foot.CutRight(b.m.U(150))
-	b.line(label, s.say("score.total"), display.SansBold, headSize, theme.Ink, display.Left)
-	b.line(sum, strconv.Itoa(total), display.Typewriter, 60, theme.StampRed, display.Right)
+	b.L.Fill(display.Rect{X: foot.X, Y: foot.Y, W: foot.W, H: max(2, b.M.U(4))}, theme.Ink, 0)
+	sum, label := foot.CutRight(b.M.U(150))
+	b.Line(label, s.Say("score.total"), display.SansBold, play.HeadSize, theme.Ink, display.Left)
+	b.Line(sum, strconv.Itoa(total), display.Typewriter, 60, theme.StampRed, display.Right)
 }
 
 // shareHeight shares the height of a page among the sources: each has what its words need on either player's page, so
 // that the two can be read across, and the same of what is left. It tells whether there is room.
 func (s *Scoring) shareHeight(in display.Rect) (fits bool) {
 	s.rows = s.rows[:0]
-	line := s.st.Measure.LineHeight(display.Sans, s.st.Metrics.Size(display.Sans, smallSize))
-	_, detail, _ := columns(s.st.Metrics, display.Rect{W: in.W})
+	line := s.Stage.Measure.LineHeight(display.Sans, s.Stage.Metrics.Size(display.Sans, play.SmallSize))
+	_, detail, _ := columns(s.Stage.Metrics, display.Rect{W: in.W})
 	sum := 0.0
 	for i := range sourceCount {
 		high := line * 1.2
 		for seat := range s.sources {
 			text := s.sources[seat][i].detail
-			high = max(high, ui.ParagraphHeight(s.st, detail.W, text, display.Sans, smallSize)+line*0.2)
+			high = max(high, ui.ParagraphHeight(s.Stage, detail.W, text, display.Sans, play.SmallSize)+line*0.2)
 		}
 		s.rows = append(s.rows, high)
 		sum += high
@@ -176,17 +177,17 @@ func columns(m theme.Metrics, box display.Rect) (name, detail, points display.Re
 
 // source draws one line: name, what it comes from, the points counted so far.
 func (b *brush) source(box display.Rect, s *source, counted int, begun bool) {
-	b.l.Fill(display.Rect{X: box.X, Y: box.Y, W: box.W, H: 1}, theme.InkOnPaper.Alpha(0.4), 0)
-	name, detail, points := columns(b.m, box)
+	b.L.Fill(display.Rect{X: box.X, Y: box.Y, W: box.W, H: 1}, theme.InkOnPaper.Alpha(0.4), 0)
+	name, detail, points := columns(b.M, box)
 	if begun {
-		b.line(points, strconv.Itoa(counted), display.Typewriter, min(46, points.H*0.76/b.m.Scale()), theme.Ink, display.Right)
+		b.Line(points, strconv.Itoa(counted), display.Typewriter, min(46, points.H*0.76/b.M.Scale()), theme.Ink, display.Right)
 	}
-	b.line(name, s.name, display.SansBold, bodySize, theme.Ink, display.Left)
+	b.Line(name, s.name, display.SansBold, play.BodySize, theme.Ink, display.Left)
 	if s.steps == nil {
-		high := min(detail.H, ui.ParagraphHeight(b.t.st, detail.W, s.detail, display.Sans, smallSize))
+		high := min(detail.H, ui.ParagraphHeight(b.t.Stage, detail.W, s.detail, display.Sans, play.SmallSize))
 		detail.Y += (detail.H - high) / 2
 		detail.H = high
-		ui.Paragraph(b.l, b.t.st, detail, s.detail, display.Sans, smallSize, theme.InkOnPaper, display.Left)
+		ui.Paragraph(b.L, b.t.Stage, detail, s.detail, display.Sans, play.SmallSize, theme.InkOnPaper, display.Left)
 		return
 	}
 	b.ladder(detail, s, begun)
@@ -195,18 +196,18 @@ func (b *brush) source(box display.Rect, s *source, counted int, begun bool) {
 // ladder is the table of a set: each step with its points, the one reached marked.
 func (b *brush) ladder(box display.Rect, s *source, begun bool) {
 	n := float64(len(s.steps))
-	gap := b.m.U(8)
-	w := min((box.W-gap*n)/n, b.m.U(104))
-	h := min(box.H*0.92, b.m.Size(display.SansBold, bodySize)*1.7)
+	gap := b.M.U(8)
+	w := min((box.W-gap*n)/n, b.M.U(104))
+	h := min(box.H*0.92, b.M.Size(display.SansBold, play.BodySize)*1.7)
 	for i, points := range s.steps {
 		cell := display.Rect{X: box.X + float64(i)*(w+gap), Y: box.Y + (box.H-h)/2, W: w, H: h}
 		ink := theme.InkOnPaper
 		if i+1 == s.held && begun {
-			b.l.Fill(cell, theme.InkBlue, b.m.U(6))
+			b.L.Fill(cell, theme.InkBlue, b.M.U(6))
 			ink = theme.Paper
 		} else {
-			b.l.Border(cell, theme.InkOnPaper.Alpha(0.6), b.m.U(6), max(1, b.m.U(2)))
+			b.L.Border(cell, theme.InkOnPaper.Alpha(0.6), b.M.U(6), max(1, b.M.U(2)))
 		}
-		b.line(cell, strconv.Itoa(points), display.SansBold, bodySize, ink, display.Middle)
+		b.Line(cell, strconv.Itoa(points), display.SansBold, play.BodySize, ink, display.Middle)
 	}
 }

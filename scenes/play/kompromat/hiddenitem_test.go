@@ -1,4 +1,4 @@
-package play
+package kompromat
 
 import (
 	"math/rand/v2"
@@ -50,12 +50,12 @@ func TestAnItemCanBeUsedBeforeTheFirstDrawOfAHiddenHand(t *testing.T) {
 		r.click("recap")
 	}
 	r.wait(5)
-	if r.table.open() {
+	if r.table.Open() {
 		t.Fatal("the hand is open: the test is about a hidden one")
 	}
 	r.press(itemIDs[seat][item])
 	r.wait(3)
 	if _, ok := r.hot("use"); !ok {
-		t.Errorf("pressing %v offers no use; the panel says %q", item, r.table.why)
+		t.Errorf("pressing %v offers no use; the panel says %q", item, r.table.Answer())
 	}
 }

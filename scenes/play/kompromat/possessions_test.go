@@ -1,4 +1,4 @@
-package play
+package kompromat
 
 import (
 	"strings"
@@ -6,7 +6,9 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/kompromat"
+	"safehouse/game/record"
 	"safehouse/game/words"
+	"safehouse/scenes/play"
 )
 
 // late is a match of those players in which the first seat, who has won something, is asked whether to draw again.
@@ -14,7 +16,7 @@ func late(t *testing.T, kinds string) *kompromat.Match {
 	t.Helper()
 	var found *kompromat.Match
 	for seed := uint64(1); seed < 40 && found == nil; seed++ {
-		collect(t, kinds, seed, func(name string, m *kompromat.Match, _ func(*controller)) {
+		collect(t, kinds, seed, func(name string, m *kompromat.Match, _ func(*table)) {
 			v := m.View(0)
 			if found == nil && name == "more" && v.Players[0].WonCount > 1 && v.DiscardedMissions != 0 {
 				found = m
@@ -36,19 +38,19 @@ func TestCardsWonAreListedForTheirOwnerAlone(t *testing.T) {
 	r.wait(40)
 	r.click("recap")
 	won := m.View(0).Players[0].Won[0].Key()
-	name := r.table.say(won)
+	name := r.table.Say(won)
 	r.click("won:0")
-	if strings.Contains(r.table.why, name) || r.table.why == "" {
-		t.Errorf("with the cards face down the answer is %q", r.table.why)
+	if strings.Contains(r.table.Answer(), name) || r.table.Answer() == "" {
+		t.Errorf("with the cards face down the answer is %q", r.table.Answer())
 	}
 	r.click("peek")
 	r.click("won:0")
-	if !strings.Contains(r.table.why, name) {
-		t.Errorf("with the cards open the answer is %q, without %q", r.table.why, name)
+	if !strings.Contains(r.table.Answer(), name) {
+		t.Errorf("with the cards open the answer is %q, without %q", r.table.Answer(), name)
 	}
 	r.click("won:1")
-	if m.View(0).Players[1].WonCount > 0 && !strings.Contains(r.table.why, "Only") {
-		t.Errorf("of the rival's cards the answer is %q", r.table.why)
+	if m.View(0).Players[1].WonCount > 0 && !strings.Contains(r.table.Answer(), "Only") {
+		t.Errorf("of the rival's cards the answer is %q", r.table.Answer())
 	}
 	r.click("won:0")
 	r.click("peek")
@@ -63,12 +65,12 @@ func TestMissionsThatAreGoneAndNotorietyAreTold(t *testing.T) {
 	r.open(late(t, "pe"), true)
 	r.wait(2)
 	r.click("gone")
-	if !strings.Contains(r.table.why, "nobody won") {
-		t.Errorf("the mission deck says %q", r.table.why)
+	if !strings.Contains(r.table.Answer(), "nobody won") {
+		t.Errorf("the mission deck says %q", r.table.Answer())
 	}
 	r.click("notoriety:1")
-	if want := r.table.notoriety(1); r.table.why != want {
-		t.Errorf("the tokens say %q, want %q", r.table.why, want)
+	if want := r.table.notoriety(1); r.table.Answer() != want {
+		t.Errorf("the tokens say %q, want %q", r.table.Answer(), want)
 	}
 }
 
@@ -83,38 +85,39 @@ func TestAResultWaitsForAPress(t *testing.T) {
 	r.wait(2)
 	r.click("declare")
 	for range 2000 {
-		if r.table.show.gate {
+		if r.table.show.Gated() {
 			break
 		}
 		r.wait(1)
-		if r.table.asked == game.Seat(0) && !r.table.show.busy() {
+		if r.table.Asked() == game.Seat(0) && !r.table.Busy() {
 			t.Fatal("the person is asked before there is a result")
 		}
 	}
 	r.wait(3000)
-	if !r.table.show.gate {
+	if !r.table.show.Gated() {
 		t.Fatal("the result went on by itself")
 	}
 	if !r.click("continue") {
 		t.Fatal("there is no button to go on")
 	}
-	if r.table.show.gate {
+	if r.table.show.Gated() {
 		t.Error("the press does not go on")
 	}
 }
 
 func TestARecapOfOwnActsIsLeftOut(t *testing.T) {
 	m := hand(t, "8", "9")
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
-	r.open(m, true)
-	r.table.screen.saw[0] = m.Len() - 2
-	r.table.screen.take(r.table, 0)
-	if r.table.screen.recap != nil {
-		t.Errorf("the recap tells own acts: %v", r.table.screen.recap)
-	}
-	r.table.screen.saw[0] = 0
-	r.table.screen.take(r.table, 0)
-	if r.table.screen.recap == nil {
-		t.Error("there is no recap of the start")
+	for saw, want := range map[int]bool{m.Len() - 2: false, 0: true} {
+		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r.open(m, true, record.Note{Kind: play.NoteSaw, Seat: 0, N: saw})
+		r.wait(20)
+		r.click("take")
+		r.wait(40)
+		if r.table.Holder() != 0 {
+			t.Fatal("the first seat has not taken the screen")
+		}
+		if _, got := r.hot("recap"); got != want || r.table.Recapping() != want {
+			t.Errorf("after %d of %d moves there is a recap: %v, want %v", saw, m.Len(), got, want)
+		}
 	}
 }

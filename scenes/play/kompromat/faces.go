@@ -1,4 +1,4 @@
-package play
+package kompromat
 
 import (
 	"strconv"
@@ -8,7 +8,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/director"
-	table "safehouse/scenes/tables/kompromat"
+	layout "safehouse/scenes/tables/kompromat"
 )
 
 // wardrobe dresses pieces in the reader's language, each once.
@@ -149,21 +149,21 @@ var items = [kompromat.ItemCount + 1]struct {
 func deckTone(s game.Seat) uint8 { return 1 - uint8(s)&1 }
 
 // dress turns pieces into sprites. Each seat keeps the tone of its deck, blue or red, wherever it sits.
-func (w *wardrobe) dress(pieces []table.Piece, buf []director.Sprite) []director.Sprite {
+func (w *wardrobe) dress(pieces []layout.Piece, buf []director.Sprite) []director.Sprite {
 	for i := range pieces {
 		p := &pieces[i]
 		tone := deckTone(p.Seat)
 		s := director.Sprite{At: p.At, Pose: p.Pose, Lift: p.Lift}
 		switch p.What {
-		case table.Equipment:
+		case layout.Equipment:
 			s.Face = w.equipment(p.Card, p.Up, tone)
-		case table.EquipmentPile:
+		case layout.EquipmentPile:
 			s.Face = w.equipment(0, false, tone)
-		case table.Folder:
+		case layout.Folder:
 			s.Face = w.folder(p.Mission, p.Counter)
-		case table.Slip:
+		case layout.Slip:
 			s.Face = w.slip(p.Counter)
-		case table.MissionPile:
+		case layout.MissionPile:
 			s.Face = display.Face{Design: display.FolderBack, Symbol: display.IconFingerprint, Title: w.reader.T("game.kompromat")}
 		}
 		buf = append(buf, s)

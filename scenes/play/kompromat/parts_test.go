@@ -1,4 +1,4 @@
-package play
+package kompromat
 
 import (
 	"fmt"
@@ -33,9 +33,9 @@ func TestTableAndRevealFollowEachOtherToTheScoring(t *testing.T) {
 	}
 	var want []string
 	for range m.View(game.Table).Round {
-		want = append(want, "*play.Table", "*play.Reveal")
+		want = append(want, "*kompromat.Table", "*kompromat.Reveal")
 	}
-	want = append(want, "*play.Scoring")
+	want = append(want, "*kompromat.Scoring")
 	if !slices.Equal(parts, want) {
 		t.Errorf("the scenes are %v, want %v", parts, want)
 	}
@@ -46,8 +46,8 @@ func TestTableAndRevealFollowEachOtherToTheScoring(t *testing.T) {
 
 func TestResumeLandsOnTheScene(t *testing.T) {
 	want := map[string]string{
-		"draw": "*play.Table", "more": "*play.Table", "before": "*play.Reveal", "declare": "*play.Reveal",
-		"after": "*play.Reveal", "over": "*play.Scoring",
+		"draw": "*kompromat.Table", "more": "*kompromat.Table", "before": "*kompromat.Reveal", "declare": "*kompromat.Reveal",
+		"after": "*kompromat.Reveal", "over": "*kompromat.Scoring",
 	}
 	setter := newSetter(t)
 	for _, s := range situations(t) {

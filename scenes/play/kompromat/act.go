@@ -1,41 +1,32 @@
-package play
+package kompromat
 
 import (
-	"strings"
-
 	"safehouse/game"
 	"safehouse/game/kompromat"
 	"safehouse/render/sound"
 	"safehouse/scenes/input"
-	"safehouse/scenes/stage"
+	"safehouse/scenes/play"
 )
 
-// shortcut turns the table's own keys into presses: D and S, and digits for missions, choices and cards.
-func (t *controller) shortcut(in *input.Frame) string {
-	press := func(b *button) string {
-		if b.disabled {
-			t.explain(b.why)
-			return ""
-		}
-		return b.id
-	}
-	for _, b := range []*button{&t.ask.primary, &t.ask.secondary} {
-		if b.id == "draw" && in.Just.Has(input.Draw) || b.id == "stop" && in.Just.Has(input.Stop) {
-			return press(b)
+// Shortcut turns the table's own keys into presses: D and S, and digits for missions, choices and cards.
+func (t *table) Shortcut(in *input.Frame) string {
+	for _, b := range []*play.Button{&t.ask.Primary, &t.ask.Secondary} {
+		if b.ID == "draw" && in.Just.Has(input.Draw) || b.ID == "stop" && in.Just.Has(input.Stop) {
+			return t.Pressed(b)
 		}
 	}
-	if in.Just.Has(input.Draw) && t.ask.primary.id == "place" {
-		t.explain(t.say("table.place.first"))
+	if in.Just.Has(input.Draw) && t.ask.Primary.ID == "place" {
+		t.Explain(t.Say("table.place.first"))
 		return ""
 	}
 	for _, r := range in.Runes {
-		n := digit(r)
+		n := play.Digit(r)
 		switch {
 		case n < 0 || n > 8:
 		case n < len(t.ask.tray) && t.ask.tray[n].pick:
 			return trayID(n)
-		case n < len(t.ask.chips):
-			return t.ask.chips[n].id
+		case n < len(t.ask.Chips):
+			return t.ask.Chips[n].ID
 		case n < kompromat.RowSize && (t.ask.folders != 0 || t.own.Phase == kompromat.PhasePlace):
 			return missionIDs[n]
 		}
@@ -43,60 +34,21 @@ func (t *controller) shortcut(in *input.Frame) string {
 	return ""
 }
 
-// digit is the number, counted from 0, that a rune of the digit row stands for, -1 for none: on a French keyboard the
-// row gives other signs unless Shift is held.
-func digit(r rune) int {
-	for i, d := range [...]rune{'1', '2', '3', '4', '5', '6', '7', '8', '9'} {
-		if r == d || i < len(frenchRow) && r == frenchRow[i] {
-			return i
-		}
-	}
-	return -1
-}
-
-var frenchRow = [...]rune{'&', 'é', '"', '\'', '('}
-
-// act does what a press asks for.
-func (t *controller) act(pressed string) stage.Change {
-	if pressed == "" {
-		return stage.Stay()
-	}
-	t.moment = moment{}
-	t.st.Redraw()
-	kind, rest, _ := strings.Cut(pressed, ":")
+// Act does what a press asks for.
+func (t *table) Act(kind, rest string) {
 	switch kind {
-	case "rules":
-		if t.desk.Rules != nil {
-			return stage.Push(t.desk.Rules())
-		}
-	case "menu":
-		return stage.Push(newPause(t))
-	case "log":
-		t.logOpen = !t.logOpen
-		t.Resumed()
-	case "mute":
-		t.st.Set(func(s *stage.Settings) { s.Mute = !s.Mute })
-	case "recap":
-		t.screen.recap = nil
-		t.look()
-	case "peek":
-		t.screen.toggle(t)
-	case "pause":
-		t.paused = !t.paused
-	case "back":
-		t.back()
 	case "mission":
 		t.chooseMission(int(rest[0] - '1'))
 	case "notoriety":
-		t.inform(t.notoriety(game.Seat(rest[0] - '0')))
+		t.Inform(t.notoriety(game.Seat(rest[0] - '0')))
 	case "won":
-		t.inform(t.won(game.Seat(rest[0] - '0')))
+		t.Inform(t.won(game.Seat(rest[0] - '0')))
 	case "gone":
-		t.inform(t.gone())
+		t.Inform(t.gone())
 	case "item":
 		t.chooseItem(game.Seat(rest[0]-'0'), kompromat.Item(rest[2]-'0'))
 	case "tool":
-		t.chooseItem(t.asked, kompromat.Item(rest[0]-'0'))
+		t.chooseItem(t.Asked(), kompromat.Item(rest[0]-'0'))
 	case "chip":
 		t.chooseChip(int(rest[0] - '0'))
 	case "tray":
@@ -104,71 +56,70 @@ func (t *controller) act(pressed string) stage.Change {
 	default:
 		t.decide(kind)
 	}
-	return stage.Stay()
 }
 
 // chooseItem takes an item in hand where it may be used now; any other tells what it does and when.
-func (t *controller) chooseItem(seat game.Seat, item kompromat.Item) {
-	if seat == t.asked && t.ask.lit>>item&1 != 0 {
-		t.st.Play(sound.Tick)
+func (t *table) chooseItem(seat game.Seat, item kompromat.Item) {
+	if seat == t.Asked() && t.ask.lit>>item&1 != 0 {
+		t.Stage.Play(sound.Tick)
 		t.sel = selection{aim: item}
-		t.why = ""
+		t.Unanswer()
 		return
 	}
-	if seat == t.asked && t.sel.aim == item {
-		t.back()
+	if seat == t.Asked() && t.sel.aim == item {
+		t.Back()
 		return
 	}
-	text := t.say("table.item.about", game.Word(items[item].name), game.Word(items[item].effect), game.Word(items[item].when))
-	if seat == t.asked && t.mine() {
-		why := t.say("table.peek.first")
-		if t.open() || !private(t.own.Phase) || t.own.Phase == kompromat.PhaseDraw {
+	text := t.Say("table.item.about", game.Word(items[item].name), game.Word(items[item].effect), game.Word(items[item].when))
+	if seat == t.Asked() && t.Mine() {
+		why := t.Say("table.peek.first")
+		if t.Open() || !private(t.own.Phase) || t.own.Phase == kompromat.PhaseDraw {
 			why = t.whyNotUse(item)
 		}
 		if why != "" {
-			text = t.say("table.item.cannot", game.Word(items[item].name), game.Word(items[item].effect), game.Text(why))
+			text = t.Say("table.item.cannot", game.Word(items[item].name), game.Word(items[item].effect), game.Text(why))
 		}
 	}
-	t.inform(text)
+	t.Inform(text)
 }
 
 // whyNotUse says why the person asked may not use an item now.
-func (t *controller) whyNotUse(item kompromat.Item) string {
+func (t *table) whyNotUse(item kompromat.Item) string {
 	move := kompromat.Move{Op: kompromat.OpUse, A: uint8(item), B: uint8(max(0, t.own.Current))}
-	if r, ok := t.match.Check(t.asked, move).(*game.Refusal); ok {
-		return t.reader().Say(r.Line)
+	if r, ok := t.match.Check(t.Asked(), move).(*game.Refusal); ok {
+		return t.Reader().Say(r.Line)
 	}
 	return ""
 }
 
 // chooseMission chooses a folder or, pressed again, lets it go. One that may not be chosen says why; where none is to
 // be chosen, it tells what it is worth.
-func (t *controller) chooseMission(n int) {
-	if t.own.Phase == kompromat.PhasePlace && t.mine() && !t.looked() {
-		t.explain(t.say("table.peek.first"))
+func (t *table) chooseMission(n int) {
+	if t.own.Phase == kompromat.PhasePlace && t.Mine() && !t.Looked() {
+		t.Explain(t.Say("table.peek.first"))
 		return
 	}
 	if t.ask.folders == 0 {
-		t.inform(t.missionLabel(n) + " " + t.say(aboutKeys[t.show.view.Row[n].Mission.Kind()]))
+		t.Inform(t.missionLabel(n) + " " + t.Say(aboutKeys[t.show.Now().Row[n].Mission.Kind()]))
 		return
 	}
 	if t.ask.folders>>n&1 == 0 {
-		if err := t.match.Check(t.asked, t.aimedAt(n)); err != nil {
-			t.refuse(err)
+		if err := t.match.Check(t.Asked(), t.aimedAt(n)); err != nil {
+			t.Refuse(err)
 		}
 		return
 	}
-	t.st.Play(sound.Tick)
+	t.Stage.Play(sound.Tick)
 	if int(t.sel.mission) == n+1 {
 		t.sel.mission = 0
 		return
 	}
 	t.sel.mission = int8(n + 1)
-	t.page.SetFocus(t.ask.primary.id)
+	t.Page.SetFocus(t.ask.Primary.ID)
 }
 
 // aimedAt is the move that choosing a mission would lead to.
-func (t *controller) aimedAt(n int) kompromat.Move {
+func (t *table) aimedAt(n int) kompromat.Move {
 	if t.sel.aim != kompromat.NoItem {
 		return kompromat.Move{Op: kompromat.OpUse, A: uint8(t.sel.aim), B: uint8(n)}
 	}
@@ -176,17 +127,17 @@ func (t *controller) aimedAt(n int) kompromat.Move {
 }
 
 // chooseChip takes a choice; the first chip of Forged Papers stands for one token.
-func (t *controller) chooseChip(n int) {
-	t.st.Play(sound.Tick)
+func (t *table) chooseChip(n int) {
+	t.Stage.Play(sound.Tick)
 	t.sel.count = int8(n + 1)
 }
 
 // chooseCard picks a card of the tray: the one to take out, or the next one of the order.
-func (t *controller) chooseCard(n int) {
+func (t *table) chooseCard(n int) {
 	if n >= len(t.ask.tray) || !t.ask.tray[n].pick {
 		return
 	}
-	t.st.Play(sound.Tick)
+	t.Stage.Play(sound.Tick)
 	if t.own.Phase == kompromat.PhaseSmoke {
 		if slot := t.traySlot(n); int(t.sel.slot) == slot+1 {
 			t.sel.slot = 0
@@ -210,8 +161,8 @@ func (t *controller) chooseCard(n int) {
 }
 
 // traySlot is the number of the tray's n-th card in its attempt: those taken aside are not in the tray.
-func (t *controller) traySlot(n int) int {
-	a := &t.own.Row[max(0, t.own.FocusMission)].Attempts[t.asked]
+func (t *table) traySlot(n int) int {
+	a := &t.own.Row[max(0, t.own.FocusMission)].Attempts[t.Asked()]
 	for i := range a.Cards[:a.Count] {
 		if a.Cards[i].Removed {
 			continue
@@ -225,10 +176,8 @@ func (t *controller) traySlot(n int) int {
 }
 
 // decide submits an answer.
-func (t *controller) decide(answer string) {
+func (t *table) decide(answer string) {
 	switch answer {
-	case "continue":
-		t.skip()
 	case "draw":
 		t.draw()
 	case "stop":
@@ -259,21 +208,21 @@ func (t *controller) decide(answer string) {
 }
 
 // draw draws, unless a card has only just been drawn: a double press cannot bust.
-func (t *controller) draw() {
-	if t.st.Tick-t.drawnAt < guardTicks {
+func (t *table) draw() {
+	if t.Stage.Tick-t.drawnAt < guardTicks {
 		return
 	}
-	if err := t.try(t.asked, kompromat.Move{Op: kompromat.OpDraw}); err != nil {
-		t.refuse(err)
+	if err := t.SubmitFor(t.Asked(), kompromat.Move{Op: kompromat.OpDraw}.String()); err != nil {
+		t.Refuse(err)
 		return
 	}
-	t.drawnAt = t.st.Tick
+	t.drawnAt = t.Stage.Tick
 }
 
 // orderChosen is the number of the order in which the cards go back: as they lie, where none was chosen.
-func (t *controller) orderChosen() uint8 {
+func (t *table) orderChosen() uint8 {
 	text := ""
-	for i := range t.own.Players[t.asked].TopCount {
+	for i := range t.own.Players[t.Asked()].TopCount {
 		n := t.sel.order[i]
 		if n == 0 {
 			n = int8(i + 1)
@@ -289,7 +238,7 @@ func (t *controller) orderChosen() uint8 {
 }
 
 // useMove is the use of the item aimed with.
-func (t *controller) useMove() kompromat.Move {
+func (t *table) useMove() kompromat.Move {
 	m := kompromat.Move{Op: kompromat.OpUse, A: uint8(t.sel.aim)}
 	switch t.sel.aim {
 	case kompromat.NightVision, kompromat.StunGun, kompromat.SmokeScreen:
@@ -304,3 +253,8 @@ func (t *controller) useMove() kompromat.Move {
 
 // trayID names the n-th card of the tray.
 func trayID(n int) string { return "tray:" + string(rune('a'+n)) }
+
+// submit makes the asked person's move.
+func (t *table) submit(m kompromat.Move) { t.Submit(m.String()) }
+
+var missionIDs = [kompromat.RowSize]string{"mission:1", "mission:2", "mission:3", "mission:4"}

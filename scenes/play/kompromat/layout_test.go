@@ -1,4 +1,4 @@
-package play
+package kompromat
 
 import (
 	"fmt"
@@ -25,16 +25,18 @@ type situation struct {
 	name  string
 	match *kompromat.Match
 	// prepare brings the table there, where the match alone does not.
-	prepare func(*controller)
+	prepare func(*table)
+	// presses bring two persons' screen there.
+	presses []string
 }
 
 // situations plays random matches until every kind of question has been met by a person on the first seat.
 func situations(t *testing.T) []situation {
 	t.Helper()
 	found := map[string]situation{}
-	add := func(name string, m *kompromat.Match, prepare func(*controller)) {
+	add := func(name string, m *kompromat.Match, prepare func(*table)) {
 		if _, ok := found[name]; !ok {
-			found[name] = situation{name, m, prepare}
+			found[name] = situation{name: name, match: m, prepare: prepare}
 		}
 	}
 	for seed := uint64(1); seed < 60; seed++ {
@@ -64,7 +66,7 @@ func personal(t *testing.T) []situation {
 	t.Helper()
 	found := map[string]situation{}
 	for seed := uint64(1); seed < 60 && len(found) < 5; seed++ {
-		collect(t, "pp", seed, func(name string, m *kompromat.Match, _ func(*controller)) {
+		collect(t, "pp", seed, func(name string, m *kompromat.Match, _ func(*table)) {
 			if strings.HasPrefix(name, "aim ") && m.View(0).Phase == kompromat.PhaseMore {
 				name = "aim"
 			}
@@ -80,10 +82,10 @@ func personal(t *testing.T) []situation {
 }
 
 // collect plays one random match, each situation kept as a match of its own.
-func collect(t *testing.T, kinds string, seed uint64, add func(string, *kompromat.Match, func(*controller))) {
+func collect(t *testing.T, kinds string, seed uint64, add func(string, *kompromat.Match, func(*table))) {
 	rng := rand.New(rand.NewPCG(seed, 1))
 	var entries []game.Entry
-	keep := func(name string, prepare func(*controller)) {
+	keep := func(name string, prepare func(*table)) {
 		kept, err := kompromat.ResumeMatch(setupOf(kinds, seed), entries, nil)
 		if err != nil {
 			t.Fatal(err)
@@ -105,12 +107,12 @@ func collect(t *testing.T, kinds string, seed uint64, add func(string, *komproma
 				keep("many", nil)
 			}
 			if v.Phase == kompromat.PhasePlace {
-				keep("chosen", func(t *controller) { t.sel.mission = int8(v.Moves[0].A + 1) })
+				keep("chosen", func(t *table) { t.sel.mission = int8(v.Moves[0].A + 1) })
 			}
 			for _, move := range v.Moves {
 				if move.Op == kompromat.OpUse {
 					item := kompromat.Item(move.A)
-					keep("aim "+item.String(), func(t *controller) { t.sel.aim = item })
+					keep("aim "+item.String(), func(t *table) { t.sel.aim = item })
 				}
 			}
 		} else {
@@ -174,9 +176,9 @@ func TestNothingIsCutWhereTwoPersonsPlay(t *testing.T) {
 	setter := newSetter(t)
 	m := hotSeat(t)
 	for _, s := range []situation{
-		{"recap", m, func(t *controller) { t.screen.take(t, 1) }},
-		{"face down", m, func(t *controller) { t.screen.take(t, 1); t.screen.recap = nil }},
-		{"open", m, func(t *controller) { t.screen.take(t, 1); t.screen.recap = nil; t.screen.toggle(t) }},
+		{name: "recap", match: m, presses: []string{"take"}},
+		{name: "face down", match: m, presses: []string{"take", "recap"}},
+		{name: "open", match: m, presses: []string{"take", "recap", "peek"}},
 	} {
 		t.Run(s.name, func(t *testing.T) {
 			for _, lang := range []words.Lang{words.English, words.French, words.Pseudo} {
@@ -202,8 +204,8 @@ func TestNothingIsCutWhileTheMatchIsShown(t *testing.T) {
 			seen := map[game.Line]bool{}
 			for len(seen) < 60 && !r.scoring() {
 				r.wait(3)
-				line := r.table.show.line
-				if seen[line] && !r.table.show.gate {
+				line := r.table.show.Line()
+				if seen[line] && !r.table.show.Gated() {
 					continue
 				}
 				seen[line] = true
@@ -227,15 +229,20 @@ func checkScreen(t *testing.T, setter *typeset.Setter, s situation, lang words.L
 	t.Helper()
 	r := newRoom(t, setter, lang, w, h)
 	r.open(s.match, true)
-	r.table.logOpen = log
+	for _, id := range s.presses {
+		r.wait(60)
+		if !r.click(id) {
+			t.Fatalf("%q cannot be pressed", id)
+		}
+		r.wait(60)
+	}
+	r.table.LogOpen = log
 	// Names of the greatest length that the setup takes.
-	r.table.names = []string{"Maximiliane Wurz", "Bartholomew Cane"}
+	r.table.Names = []string{"Maximiliane Wurz", "Bartholomew Cane"}
 	if s.prepare != nil {
 		s.prepare(r.table)
 	}
-	r.table.moment = moment{}
-	r.table.prepare()
-	r.table.log.compose(r.table)
+	r.table.Anew()
 	r.draw()
 	t.Run(fmt.Sprintf("%s %vx%v log %v", lang, w, h, log), func(t *testing.T) {
 		displaytest.Check(t, &r.list, setter, display.Rect{W: w, H: h})

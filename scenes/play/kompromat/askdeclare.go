@@ -1,14 +1,15 @@
-package play
+package kompromat
 
 import (
 	"strconv"
 
 	"safehouse/game"
 	"safehouse/game/kompromat"
+	"safehouse/scenes/play"
 )
 
 // askDeclare offers each total that the 1/11 cards allow, the best one chosen already (K11).
-func (t *controller) askDeclare(q *ask) {
+func (t *table) askDeclare(q *ask) {
 	v := &t.own
 	most := 0
 	for _, m := range v.Moves {
@@ -19,21 +20,21 @@ func (t *controller) askDeclare(q *ask) {
 	chosen := t.elevens()
 	for n := 0; n <= most; n++ {
 		total := v.DeclaredAs(n)
-		label := t.reader().Halves(total)
+		label := t.Reader().Halves(total)
 		if total > kompromat.Limit {
-			label = t.say("table.declare.over", game.Halves(total))
+			label = t.Say("table.declare.over", game.Halves(total))
 		}
-		q.chips = append(q.chips, button{id: chipIDs[n], label: label, note: countedAs(most, n), checked: n == chosen})
+		q.Chips = append(q.Chips, play.Button{ID: chipIDs[n], Label: label, Note: countedAs(most, n), Checked: n == chosen})
 	}
-	q.body = t.say("table.declare.about")
+	q.Body = t.Say("table.declare.about")
 	total := v.DeclaredAs(chosen)
 	if total > kompromat.Limit {
-		q.warn = t.say("table.declare.bust")
-		if v.Players[t.asked].Tokens+1 >= kompromat.TokenLimit {
-			q.warn = t.say("table.declare.lose")
+		q.Warn = t.Say("table.declare.bust")
+		if v.Players[t.Asked()].Tokens+1 >= kompromat.TokenLimit {
+			q.Warn = t.Say("table.declare.lose")
 		}
 	}
-	q.primary = button{id: "declare", label: t.say("table.declare"), key: t.say("key.enter")}
+	q.Primary = play.Button{ID: "declare", Label: t.Say("table.declare"), Key: t.Say("key.enter")}
 }
 
 // countedAs writes what the 1/11 cards count where that many of them count as 11.
@@ -52,7 +53,7 @@ func countedAs(wilds, elevens int) string {
 }
 
 // elevens is the number of 1/11 cards chosen to count as 11.
-func (t *controller) elevens() int {
+func (t *table) elevens() int {
 	if t.sel.count > 0 {
 		return int(t.sel.count) - 1
 	}

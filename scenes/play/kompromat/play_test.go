@@ -1,4 +1,4 @@
-package play
+package kompromat
 
 import (
 	"math/rand/v2"
@@ -8,12 +8,14 @@ import (
 	"safehouse/assets"
 	"safehouse/game"
 	"safehouse/game/kompromat"
+	"safehouse/game/record"
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/sound"
 	"safehouse/render/theme"
 	"safehouse/render/typeset"
 	"safehouse/scenes/input"
+	"safehouse/scenes/play"
 	"safehouse/scenes/stage"
 )
 
@@ -23,7 +25,7 @@ type room struct {
 	st       *stage.Stage
 	stack    *stage.Stack
 	match    *kompromat.Match
-	table    *controller
+	table    *table
 	captions []string
 	cues     []sound.Cue
 	list     display.List
@@ -72,11 +74,11 @@ func setupOf(kinds string, seed uint64) game.Setup {
 }
 
 // open puts a match on the table.
-func (r *room) open(m *kompromat.Match, resumed bool) {
+func (r *room) open(m *kompromat.Match, resumed bool, notes ...record.Note) {
 	r.t.Helper()
 	r.match = m
-	scene := Open(r.st, Desk{
-		Session: m, Resumed: resumed,
+	scene := Open(r.st, play.Desk{
+		Session: m, Resumed: resumed, Notes: notes,
 		Menu:    func() stage.Scene { return &blank{} },
 		Rematch: func(bool) stage.Scene { return &blank{} },
 		Rules:   func() stage.Scene { return &blank{} },
@@ -86,14 +88,14 @@ func (r *room) open(m *kompromat.Match, resumed bool) {
 }
 
 // controllerOf is what runs the match behind one of its scenes.
-func controllerOf(s stage.Scene) *controller {
+func controllerOf(s stage.Scene) *table {
 	switch s := s.(type) {
 	case *Table:
-		return s.controller
+		return s.table
 	case *Reveal:
-		return s.controller
+		return s.table
 	case *Scoring:
-		return s.controller
+		return s.table
 	}
 	return nil
 }
@@ -185,7 +187,7 @@ func (r *room) answer(rng *rand.Rand) string {
 	if has("stop") && rng.IntN(3) == 0 && r.click("stop") {
 		return "stop"
 	}
-	if it, ok := r.hot("peek"); ok && !r.table.open() && r.table.own.Phase != kompromat.PhaseDraw && !it.Disabled {
+	if it, ok := r.hot("peek"); ok && !r.table.Open() && r.table.own.Phase != kompromat.PhaseDraw && !it.Disabled {
 		r.click("peek")
 		return "peek"
 	}
@@ -213,7 +215,7 @@ func (r *room) playOut(rng *rand.Rand) {
 		}
 		r.wait(10)
 		if idle++; idle > 200 || presses > 20000 {
-			r.t.Fatalf("nothing goes on: phase %d, asked %v, status %q", r.match.View(game.Table).Phase, r.table.asked, r.table.ask.status)
+			r.t.Fatalf("nothing goes on: phase %d, asked %v, status %q", r.match.View(game.Table).Phase, r.table.Asked(), r.table.ask.Status)
 		}
 	}
 }
@@ -249,19 +251,19 @@ func TestAWholeMatchIsPlayedByPressing(t *testing.T) {
 			r.wait(1)
 			score := r.stack.Top().(*Scoring)
 			r.key(input.Confirm)
-			if !r.scoring() || score.tally.done {
+			if !r.scoring() || score.Done() {
 				t.Error("a press meant for the reveal acts on the score")
 			}
-			r.wait(deafTicks + 1)
+			r.wait(play.DeafTicks + 1)
 			r.key(input.Confirm)
-			if !score.tally.done {
+			if !score.Done() {
 				t.Error("a press does not end the count")
 			}
 			r.key(input.Confirm)
 			if !r.scoring() {
 				t.Error("a double press ends the count and starts a rematch")
 			}
-			r.wait(deafTicks + 1)
+			r.wait(play.DeafTicks + 1)
 			if it, ok := r.hot("rematch"); !ok || it.Disabled {
 				t.Error("no rematch after the match")
 			}

@@ -1,4 +1,4 @@
-package play
+package kompromat
 
 import (
 	"reflect"
@@ -10,6 +10,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/input"
+	"safehouse/scenes/play"
 )
 
 // worlds are two matches that are equal but for the card that the first seat drew face down.
@@ -142,7 +143,7 @@ func TestNothingBehindTheCurtainShows(t *testing.T) {
 	w.wait(60, "the second seat's next card")
 	w.click("stop")
 	w.wait(90, "the second stop")
-	if w.r[0].table.screen.holder != game.Table {
+	if w.r[0].table.Holder() != game.Table {
 		t.Error("the screen still belongs to a seat that has stopped")
 	}
 }
@@ -214,15 +215,15 @@ func TestOpenCardsCloseByThemselves(t *testing.T) {
 	}
 	r := w.r[0]
 	r.click("peek")
-	if !r.table.open() {
+	if !r.table.Open() {
 		t.Fatal("the press did not open the cards")
 	}
-	r.wait(hideTicks - 20)
-	if !r.table.open() {
+	r.wait(play.HideTicks - 20)
+	if !r.table.Open() {
 		t.Error("the cards closed too early")
 	}
 	r.wait(40)
-	if r.table.open() {
+	if r.table.Open() {
 		t.Error("the cards are still open after ten seconds without input")
 	}
 }
@@ -239,15 +240,15 @@ func TestHoldingTheButtonOpensTheCardsOnlyWhileItIsHeld(t *testing.T) {
 	it, _ := r.hot("peek")
 	x, y := it.Box.Centre()
 	r.tick(input.Frame{X: x, Y: y, Pressed: true, Held: true, AnyPress: true})
-	for range 2 * holdTicks {
+	for range 2 * play.HoldTicks {
 		r.tick(input.Frame{X: x, Y: y, Held: true})
 	}
-	if !r.table.open() {
+	if !r.table.Open() {
 		t.Error("the cards are not open while the button is held")
 	}
 	r.tick(input.Frame{X: x, Y: y, Released: true})
 	r.wait(2)
-	if r.table.open() {
+	if r.table.Open() {
 		t.Error("the cards stay open after the button is let go")
 	}
 }

@@ -1,4 +1,4 @@
-package play
+package kompromat
 
 import (
 	"testing"
@@ -11,20 +11,22 @@ import (
 // frameKind names what is to be seen of two computers' match; empty where nothing is new about it.
 func (r *room) frameKind() string {
 	s := &r.table.show
+	tick, playing := s.Playing()
+	opened := s.Now().opened
 	switch {
-	case r.scoring() && r.stack.Top().(*Scoring).tally.done:
+	case r.scoring() && r.stack.Top().(*Scoring).Done():
 		return "the score"
 	case r.scoring():
 		return "the count"
-	case s.opened && s.gate:
+	case opened && s.Gated():
 		return "a verdict"
-	case s.opened && s.playing && s.tick == 3:
+	case opened && playing && tick == 3:
 		return "cards in motion in a reveal"
-	case s.opened && !s.busy():
+	case opened && !s.Busy():
 		return "a reveal at rest"
-	case !s.opened && s.playing && s.tick == 3:
+	case !opened && playing && tick == 3:
 		return "cards in motion on the table"
-	case !s.opened && !s.busy():
+	case !opened && !s.Busy():
 		return "a table at rest"
 	}
 	return ""

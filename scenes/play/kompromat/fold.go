@@ -1,7 +1,8 @@
-package play
+package kompromat
 
 import (
 	"safehouse/game/kompromat"
+	"safehouse/scenes/play"
 )
 
 // fold brings a view on by one event, as far as it can be seen on the table: cards, counts, tokens, totals. Within a
@@ -27,7 +28,7 @@ func fold(v *kompromat.View, e *kompromat.Event) {
 			v.Drawn.Know = kompromat.Shown
 		}
 	case kompromat.CardPlacedUp:
-		v.Drawn, v.DrawnBy = kompromat.Slot{}, noSeat
+		v.Drawn, v.DrawnBy = kompromat.Slot{}, play.NoSeat
 		lay(v, e, kompromat.Slot{Card: e.Card, Know: kompromat.Shown, Up: true})
 	case kompromat.CardPlacedDown:
 		v.Players[e.Seat].Deck--

@@ -1,23 +1,16 @@
-package play
+package kompromat
 
 import (
 	"safehouse/game"
 	"safehouse/game/kompromat"
 	"safehouse/render/display"
 	"safehouse/render/theme"
-	"safehouse/scenes/director"
-	"safehouse/scenes/input"
+	"safehouse/scenes/play"
 	"safehouse/scenes/stage"
 )
 
 // Reveal is the scene of a round's end: mission after mission is opened, counted and awarded.
-type Reveal struct{ *controller }
-
-// Update takes a tick.
-func (s *Reveal) Update(in *input.Frame) stage.Change { return s.update(in) }
-
-// Title names the game, the round and the reveal.
-func (s *Reveal) Title() string { return s.title() }
+type Reveal struct{ *table }
 
 // Draw shows the mission in turn large, its cards in two lanes; before the first one is opened, the whole row.
 func (s *Reveal) Draw(l *display.List) {
@@ -25,7 +18,7 @@ func (s *Reveal) Draw(l *display.List) {
 	b.felt()
 	if b.lay.Reveal {
 		b.lanes()
-		b.panel()
+		b.Panel()
 		b.cards()
 		b.stamps()
 	} else {
@@ -38,35 +31,17 @@ var _ stage.Scene = (*Reveal)(nil)
 
 // stamps are the verdicts of the mission in turn.
 func (b *brush) stamps() {
-	for _, s := range b.t.show.stamps {
+	for _, s := range b.t.telling.stamps {
 		// Under the total, so that no card's figure is covered.
 		total := b.lay.Total[s.seat]
-		w, h := max(b.m.U(stampWide), stampPx), max(b.m.U(stampHigh), stampPx/4)
+		w, h := max(b.M.U(stampWide), stampPx), max(b.M.U(stampHigh), stampPx/4)
 		box := display.Rect{X: total.X + total.W - w, Y: total.Y + total.H*stampBelow, W: w, H: h}
-		if s.seat == b.t.near {
+		if s.seat == b.t.Near {
 			// It stays clear of the player's own line.
-			box.Y = min(box.Y, b.lay.Strips[s.seat].Box.Y-h-b.m.U(10))
+			box.Y = min(box.Y, b.lay.Strips[s.seat].Box.Y-h-b.M.U(10))
 		}
-		scale, fade := b.t.stampPose(s.age)
-		b.l.Add(display.Item{
-			Kind: display.CardFace, Box: box, Turn: stampLean, Scale: scale, Fade: fade, Shadow: b.m.U(6),
-			Face: display.Face{Design: display.Stamp, Title: b.t.say(s.key)},
-		})
+		b.Stamp(box, b.t.Say(s.key), s.age)
 	}
-}
-
-// stampPose is how far a stamp has come down: it falls, presses a little too deep and settles.
-func (t *controller) stampPose(age int) (scale, fade float64) {
-	down, settle := t.st.Ticks(stampMS), t.st.Ticks(settleMS)
-	switch {
-	case age < down:
-		s := director.Accelerate.At(float64(age) / float64(down))
-		return stampOver * (1 - s), 1 - s
-	case age < down+settle:
-		s := director.Decelerate.At(float64(age-down) / float64(settle))
-		return -stampBack * (1 - s), 0
-	}
-	return 0, 0
 }
 
 // lanes are the two sides of the mission being revealed, with their totals.
@@ -74,11 +49,11 @@ func (b *brush) lanes() {
 	t := b.t
 	for seat := range game.Seat(kompromat.Seats) {
 		fan, total := b.lay.Fans[b.v.Current][seat], b.lay.Total[seat]
-		lane := display.Rect{X: fan.X - b.m.U(14), Y: fan.Y - b.m.U(12), W: total.X + total.W - fan.X + b.m.U(14), H: fan.H + b.m.U(24)}
-		b.l.Fill(lane, theme.DeskColour.Alpha(0.6), b.m.U(12))
+		lane := display.Rect{X: fan.X - b.M.U(14), Y: fan.Y - b.M.U(12), W: total.X + total.W - fan.X + b.M.U(14), H: fan.H + b.M.U(24)}
+		b.L.Fill(lane, theme.DeskColour.Alpha(0.6), b.M.U(12))
 		a := &b.v.Row[b.v.Current].Attempts[seat]
 		if a.Count == 0 {
-			b.line(fan, t.say("table.lane.none", game.SeatName(seat)), display.Sans, bodySize, theme.Secondary, display.Left)
+			b.Line(fan, t.Say("table.lane.none", game.SeatName(seat)), display.Sans, play.BodySize, theme.Secondary, display.Left)
 			continue
 		}
 		b.tally(total, a)
@@ -101,20 +76,20 @@ func (b *brush) tally(box display.Rect, a *kompromat.Attempt) {
 	}
 	h := min(box.H*0.66, box.W*0.8)
 	slip := display.Rect{X: box.X + box.W*0.06, Y: box.Y + (box.H-h)/2, W: box.W * 0.86, H: h}
-	b.l.Fill(slip, theme.Paper, b.m.U(6)).Shadow = b.m.U(5)
-	label, figure := slip.Inset(slip.W * 0.06).CutTop(b.m.Size(display.Sans, smallSize) * 1.3)
+	b.L.Fill(slip, theme.Paper, b.M.U(6)).Shadow = b.M.U(5)
+	label, figure := slip.Inset(slip.W * 0.06).CutTop(b.M.Size(display.Sans, play.SmallSize) * 1.3)
 	key := "table.total"
 	if !a.Declared {
 		key = "table.total.sofar"
 	}
-	words := b.t.say(key)
+	words := b.t.Say(key)
 	if a.Declared {
 		if by := changed(r, a.Total); by != "" {
-			words = b.t.say("table.total.changed", game.Text(by))
+			words = b.t.Say("table.total.changed", game.Text(by))
 		}
 	}
-	b.line(label, words, display.Sans, smallSize, theme.InkOnPaper, display.Middle)
-	b.line(figure, text, display.Typewriter, min(tallySize, figure.H*0.78/b.m.Scale()), colour, display.Middle)
+	b.Line(label, words, display.Sans, play.SmallSize, theme.InkOnPaper, display.Middle)
+	b.Line(figure, text, display.Typewriter, min(tallySize, figure.H*0.78/b.M.Scale()), colour, display.Middle)
 }
 
 // changed is by what an item changed a declared total of cards that all lie open, with its sign; empty where it did not.
@@ -144,14 +119,14 @@ func (b *brush) minis() {
 		if p.Mission != 0 || p.Counter != 0 {
 			continue
 		}
-		b.l.Border(box, theme.DeskColour, b.m.U(10), max(2, b.m.U(4)))
+		b.L.Border(box, theme.DeskColour, b.M.U(10), max(2, b.M.U(4)))
 		side := min(box.W, box.H) * 0.5
 		x, y := box.Centre()
 		mark := display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}
 		if by := p.Fate.WonBy(); by.Sits(kompromat.Seats) {
-			b.chip(mark, by)
+			b.Chip(mark, by)
 		} else if p.Fate == kompromat.Discarded {
-			b.l.Symbol(mark.Inset(side*0.1), display.IconClose, theme.ControlBorder)
+			b.L.Symbol(mark.Inset(side*0.1), display.IconClose, theme.ControlBorder)
 		}
 	}
 }

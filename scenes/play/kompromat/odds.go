@@ -1,7 +1,8 @@
-package play
+package kompromat
 
 import (
 	"safehouse/game/kompromat"
+	"safehouse/game/words"
 )
 
 // optionOdds is the option of a match that shows the odds of going over 21.
@@ -56,4 +57,32 @@ func (r reading) readings() []int {
 		totals = append(totals, r.total(n))
 	}
 	return totals
+}
+
+// totals keeps the readings written in one language, so that a frame that writes them again takes no memory.
+type totals struct {
+	lang    words.Lang
+	written map[reading]string
+}
+
+// totalsKept is the number of readings after which all are forgotten.
+const totalsKept = 2000
+
+// write writes the totals that a reading allows.
+func (k *totals) write(r words.Reader, of reading) string {
+	if k.written == nil || k.lang != r.Lang() || len(k.written) >= totalsKept {
+		*k = totals{lang: r.Lang(), written: map[reading]string{}}
+	}
+	text, ok := k.written[of]
+	if ok {
+		return text
+	}
+	for i, n := range of.readings() {
+		if i > 0 {
+			text += " / "
+		}
+		text += r.Halves(n)
+	}
+	k.written[of] = text
+	return text
 }

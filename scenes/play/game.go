@@ -1,0 +1,70 @@
+package play
+
+import (
+	"safehouse/game"
+	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/tables"
+	"safehouse/scenes/ui"
+)
+
+// NoSeat stands where a seat could be and none is.
+const NoSeat = game.Table
+
+// Part is one of the parts that a match goes through, each with a scene of its own; each game lists its own.
+type Part uint8
+
+// Game is what a Controller asks of the game on the table. The type that implements it embeds the Controller. Nothing
+// of it is called before Begin, and nothing by Draw.
+type Game interface {
+	// Part is the part of the match that is on the screen: what is shown counts, not how far the match is. Scene makes
+	// a new scene for a part; the scenes of a match share the value that implements Game.
+	Part() Part
+	Scene(p Part) stage.Scene
+	// Title is what the window's title bar shows: public facts only.
+	Title() string
+
+	// Private tells whether what a seat is asked now shows it something that others may not see: then it has the screen
+	// handed over first, where two or more persons play. The seat owes a decision.
+	Private(seat game.Seat) bool
+	// News tells whether anything that a seat would be told about has happened since that number of moves.
+	News(seat game.Seat, since int) bool
+	// Untouched tells that nobody has done anything yet: the recap then says that the match begins.
+	Untouched() bool
+
+	// Refresh looks at the match anew after a move: at who is asked and what it may know. Unless same is set, which
+	// says that the person asked still owes the decision that it owed before, what had been chosen is forgotten.
+	Refresh(same bool)
+	// Undo takes back the last step that the person asked has chosen and not yet submitted; it tells whether there was
+	// one. Forget takes back all of them, when the person's cards are turned face down.
+	Undo() bool
+	Forget()
+
+	// Changed tells whether anything of the game's own, on which layout, question and controls depend, has changed since
+	// it was last asked. What the Controller itself knows of need not be looked at.
+	Changed() bool
+	// Lay lays the table out for what the show shows; Frame is that layout's.
+	Lay()
+	Frame() *tables.Frame
+	// WhatNow works out what is asked now. The Controller reads it until it asks again.
+	WhatNow() *Ask
+	// Controls appends what can be pressed on the table, in reading order; the Controller adds answers and bar.
+	Controls(cs []ui.Control) []ui.Control
+	// Step tells one step of an answer from the next: for each question and step the focus goes to what is asked for.
+	Step() int
+	// Focus is the control on which the focus starts; empty for the usual: the primary button, where it can be pressed.
+	Focus() string
+
+	// Shortcut turns a tick's keys into the id of a control or an answer, empty for none.
+	Shortcut(in *input.Frame) string
+	// Act does what a press asks for. The id is cut at its first colon.
+	Act(kind, rest string)
+	// Follow lets things follow pointer and focus. It is called once a tick, whatever is shown.
+	Follow()
+}
+
+// Ticker is a Game that wants every tick of the table in which nothing is shown that must be waited for: one that
+// counts time. It is not called while something lies over the table, nor while the curtain is drawn.
+type Ticker interface {
+	Tick(in *input.Frame)
+}

@@ -1,0 +1,21 @@
+package kompromat
+
+import (
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/play"
+)
+
+// skin is the Dossier: a dark desk, brass and manila.
+var skin = play.Skin{
+	Ground: display.Desk,
+	Bar:    theme.GroundColour, BarEdge: theme.Brass, Name: theme.TextColour, Note: theme.Secondary,
+	Pill: theme.Brass, PillInk: theme.Ink,
+	Panel: theme.GroundColour.Alpha(0.72), PanelEdge: theme.DeskColour,
+	Head: theme.TextColour, Body: theme.Secondary, Warn: theme.Alert, Told: theme.TextColour,
+	Log: theme.GroundColour.Alpha(0.9), LogEdge: theme.Raised, LogHead: theme.Brass,
+	LogOld: theme.Secondary, LogNew: theme.TextColour,
+	Veil: theme.GroundColour.Alpha(0.7), Sheet: theme.Panel, SheetEdge: theme.Brass,
+	SheetHead: theme.Brass, SheetText: theme.TextColour, SheetNote: theme.Secondary,
+	SignGround: theme.Ink, BadgeEdge: theme.ControlBorder, Grey: theme.ControlBorder,
+}

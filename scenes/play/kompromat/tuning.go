@@ -1,0 +1,27 @@
+package kompromat
+
+// Durations in milliseconds at speed 1, unless they are named ticks: those are a matter of safety, not of pace.
+const (
+	readMS   = 420
+	totalMS  = 350
+	publicMS = 200
+	lotMS    = 1300
+	liftMS   = 90
+	// guardTicks is how long Draw is deaf after a card was drawn: 250 ms.
+	guardTicks = 15
+	// stampBelow is where on a lane's height a stamp begins: under the total. It is stampWide by stampHigh design pixels,
+	// at least stampPx screen pixels wide.
+	stampBelow = 0.72
+	stampWide  = 290.0
+	stampHigh  = 84.0
+	stampPx    = 150.0
+)
+
+// tallySize is the size of a total in a reveal, in design pixels.
+const tallySize = 108.0
+
+// riskyPercent is the risk of going over 21 above which the focus starts on Stop.
+const riskyPercent = 50
+
+// countWarn is the notoriety from which on the holes are shown as a warning.
+const countWarn = 7

@@ -1,0 +1,172 @@
+package play
+
+import (
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/render/sound"
+	"safehouse/render/theme"
+	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
+)
+
+// Score is the scene of the end as far as every game has it: lines that are counted up, and the ways on. A game's
+// scoring embeds it beside its own table.
+type Score struct {
+	c      *Controller
+	scorer Scorer
+	tick   int
+	done   bool
+	// since is the tick on which the scene opened or the count ended: for a while after it, presses that were meant for
+	// what was there before do nothing.
+	since int
+	made  scoreMoment
+	swap  bool
+}
+
+// Scorer is what a Score asks of a game.
+type Scorer interface {
+	// Lines is the number of lines that are counted, one after another.
+	Lines() int
+	// Compose works out what stands on the pages, so that a frame only has to draw it.
+	Compose()
+	// Finale is heard when all has been counted.
+	Finale() sound.Cue
+}
+
+// scoreMoment is all that the controls depend on.
+type scoreMoment struct {
+	valid, done, deaf, mute bool
+	lang                    words.Lang
+	metrics                 theme.Metrics
+}
+
+// Start begins to count. Nothing is counted again of a match that was over when it was opened. With swap, a rematch may
+// also be had with the other seat starting.
+func (s *Score) Start(c *Controller, scorer Scorer, swap bool) {
+	*s = Score{c: c, scorer: scorer, done: c.old, since: c.Stage.Tick, swap: swap}
+	s.arrange()
+}
+
+// Done tells that all has been counted.
+func (s *Score) Done() bool { return s.done }
+
+// Resumed has everything laid out anew: size, language or a setting may have changed.
+func (s *Score) Resumed() {
+	s.made = scoreMoment{}
+	s.arrange()
+}
+
+// Update counts on and waits for a choice.
+func (s *Score) Update(in *input.Frame) stage.Change {
+	c := s.c
+	switch {
+	case in.Just.Has(input.Cancel):
+		return c.act("menu")
+	case in.Just.Has(input.Rules):
+		return c.act("rules")
+	}
+	s.count()
+	s.arrange()
+	frame := *in
+	if s.deaf() {
+		frame.Just = frame.Just.Without(input.Confirm)
+	}
+	onBar := c.game.Frame().Bar.Contains(in.X, in.Y) && (in.Pressed || in.Released)
+	if in.AnyPress && !s.done && !s.deaf() && !onBar {
+		s.finish()
+		s.arrange()
+		frame.Just, frame.Pressed = 0, false
+	}
+	switch pressed := c.Page.Update(&frame, c.Stage, c.controls); pressed {
+	case "tomenu":
+		return stage.Clear(c.Desk.Menu())
+	case "rematch", "swap":
+		return stage.Clear(c.Desk.Rematch(pressed == "swap"))
+	case "rules", "mute", "menu":
+		return c.act(pressed)
+	}
+	return stage.Stay()
+}
+
+// deaf tells whether a press may still belong to what was on the screen before.
+func (s *Score) deaf() bool { return s.c.Stage.Tick-s.since < DeafTicks }
+
+// lineTicks is how long a line of the score counts.
+func (s *Score) lineTicks() int { return s.c.Stage.Ticks(lineMS) }
+
+// count goes on counting by a tick.
+func (s *Score) count() {
+	if s.done {
+		return
+	}
+	s.tick++
+	s.c.Stage.Redraw()
+	line := s.lineTicks()
+	if s.tick >= line*s.scorer.Lines() {
+		s.finish()
+		return
+	}
+	if s.tick%line == 1 {
+		s.c.Stage.Play(sound.TypeKey)
+	}
+}
+
+// finish shows all points, and who has won.
+func (s *Score) finish() {
+	s.done = true
+	s.since = s.c.Stage.Tick
+	s.c.Stage.Play(s.scorer.Finale())
+}
+
+// Counted is how many of a line's points have been counted, and whether the line has begun.
+func (s *Score) Counted(line, points int) (n int, begun bool) {
+	if s.done {
+		return points, true
+	}
+	at := s.tick - line*s.lineTicks()
+	if at <= 0 {
+		return 0, false
+	}
+	return min(points, points*at/max(1, s.lineTicks()*3/4)), true
+}
+
+// arrange works out layout and controls, where anything that they depend on has changed.
+func (s *Score) arrange() {
+	c := s.c
+	now := scoreMoment{true, s.done, s.deaf(), c.Stage.Settings.Mute, c.Stage.Lang, c.Stage.Metrics}
+	if now == s.made {
+		return
+	}
+	s.made = now
+	c.game.Lay()
+	s.scorer.Compose()
+	c.controls = s.choices(c.BarControls(c.controls[:0], false))
+	for _, control := range c.controls {
+		if control.Primary {
+			c.Page.SetFocus(control.ID)
+		}
+	}
+	c.Stage.Redraw()
+}
+
+// choices are what can be done: to end the count, then the ways on.
+func (s *Score) choices(cs []ui.Control) []ui.Control {
+	c, f := s.c, s.c.game.Frame()
+	primary := ui.Control{ID: "rematch", Label: c.Say("table.rematch"), Box: f.Primary, Role: display.Button, Primary: true, Disabled: s.deaf()}
+	menu := ui.Control{ID: "tomenu", Label: c.Say("table.pause.menu"), Box: f.Secondary, Role: display.Button, Disabled: s.deaf()}
+	switch {
+	case !s.done:
+		primary.ID, primary.Label, primary.Key, primary.Disabled = "all", c.Say("table.all"), c.Say("key.enter"), false
+		return append(cs, primary)
+	case c.Desk.Rematch == nil:
+		menu.Box, menu.Primary = f.Primary, true
+		return append(cs, menu)
+	case !s.swap:
+		return append(cs, primary, menu)
+	}
+	swap := ui.Control{ID: "swap", Label: c.Say("table.swap"), Box: f.Secondary, Role: display.Button, Disabled: s.deaf()}
+	swap.Box.W = c.Wide(&Button{Label: swap.Label}, f.Secondary.W, f.Primary.X-f.Panel.X-c.Stage.Metrics.U(40))
+	swap.Box.X = f.Primary.X - (f.Secondary.X - f.Primary.X - f.Primary.W) - swap.Box.W
+	return append(cs, swap, primary, menu)
+}
