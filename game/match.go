@@ -129,12 +129,13 @@ func (m *Match[S, M, V, E]) state() *S {
 	return &m.made[len(m.made)-1].after
 }
 
+// check lets the rules say why a seat may not move, also one whose decision stands already.
 func (m *Match[S, M, V, E]) check(seat Seat, move M) error {
-	if !m.rules.ToAct(m.state()).Has(seat) {
-		return Refuse("", "why.turn")
-	}
 	if r := m.rules.Check(m.state(), seat, move); r != nil {
 		return r
+	}
+	if !m.rules.ToAct(m.state()).Has(seat) {
+		return Refuse("", "why.turn")
 	}
 	return nil
 }
