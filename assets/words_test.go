@@ -3,11 +3,13 @@ package assets_test
 import (
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
 	"safehouse/assets"
 	"safehouse/game/kompromat"
+	"safehouse/game/topsecret"
 	"safehouse/game/words"
 )
 
@@ -200,7 +202,7 @@ func TestRulesHaveWords(t *testing.T) {
 	c := catalogue(t)
 	for _, lang := range words.Languages() {
 		r := c.In(lang)
-		for _, key := range kompromat.WordKeys() {
+		for _, key := range slices.Concat(kompromat.WordKeys(), topsecret.WordKeys()) {
 			if !r.Has(key) {
 				t.Errorf("%s has no words for %q", lang, key)
 			}
@@ -208,25 +210,33 @@ func TestRulesHaveWords(t *testing.T) {
 	}
 }
 
-// TestRulebookIsWhole counts the paragraphs of the rules panel: each has a heading and a text, without a gap.
-func TestRulebookIsWhole(t *testing.T) {
+// TestRulebooksAreWhole counts the paragraphs of each rulebook: every chapter has a heading and, without a gap, at least
+// one paragraph.
+func TestRulebooksAreWhole(t *testing.T) {
 	c := catalogue(t)
-	heads, bodies := 0, 0
+	r := c.In(words.English)
+	heads := map[string]int{}
 	for _, key := range c.Keys(words.English) {
-		if !strings.HasPrefix(key, "rules.kompromat.") {
+		part := strings.Split(key, ".")
+		if part[0] != "rules" || len(part) != 4 {
 			continue
 		}
-		switch {
-		case strings.HasSuffix(key, ".head"):
-			heads++
-			if !c.In(words.English).Has(strings.TrimSuffix(key, ".head") + ".text") {
-				t.Errorf("%q has no text", key)
+		stem := strings.Join(part[:3], ".") + "."
+		switch n, err := strconv.Atoi(part[3]); {
+		case part[3] == "head":
+			heads[part[1]]++
+			if !r.Has(stem + "1") {
+				t.Errorf("%q has no paragraph", key)
 			}
-		case strings.HasSuffix(key, ".text"):
-			bodies++
+		case err == nil && n > 1 && !r.Has(stem+strconv.Itoa(n-1)):
+			t.Errorf("%q stands after a gap", key)
+		case err == nil && !r.Has(stem+"head"):
+			t.Errorf("%q has no heading", key)
 		}
 	}
-	if heads < 8 || heads != bodies {
-		t.Errorf("%d headings and %d texts, want at least 8 of each", heads, bodies)
+	for _, game := range []string{"kompromat", "topsecret"} {
+		if heads[game] < 8 {
+			t.Errorf("%s has %d chapters, want at least 8", game, heads[game])
+		}
 	}
 }

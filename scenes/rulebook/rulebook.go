@@ -1,120 +1,117 @@
-// Package rulebook shows the rules of a game, over whatever is on the screen. It knows no rules: they are words.
+// Package rulebook shows the rules of the games, over whatever is on the screen. It knows no rules: they are words. What
+// each book holds, and which rulings its paragraphs answer, is the list in books.go.
 package rulebook
 
 import (
-	"strconv"
-
 	"safehouse/render/display"
-	"safehouse/render/theme"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
 
-// Sizes in design pixels.
-const (
-	columnWidth = 1240
-	headSize    = 36
-	headGap     = 10
-	sectionGap  = 40
-	barGap      = 32
-)
-
-// Scene is a game's rulebook.
+// Scene is the rulebooks of all games, open at one of them.
 type Scene struct {
-	st     *stage.Stage
-	game   string
+	st *stage.Stage
+	// book is the number of the one that is open.
+	book int
+	// ruling is the one that the reader asked for; empty for none.
+	ruling string
 	page   ui.Page
 	scroll ui.Scroll
-	laid   ui.Memo[ui.Look, laidOut]
+	laid   ui.Memo[key, laidOut]
+}
+
+// key is what the layout depends on.
+type key struct {
+	look ui.Look
+	book int
 }
 
 // laidOut is what is read and pressed in one language at one size of the screen.
 type laidOut struct {
-	sections []section
+	blocks   []block
 	controls []ui.Control
-	// height is that of all sections.
+	// height is that of all blocks.
 	height float64
 }
 
-func (s *Scene) layout() laidOut { return s.laid.Get(ui.LookOf(s.st), s.layOut) }
+func (s *Scene) layout() laidOut { return s.laid.Get(key{ui.LookOf(s.st), s.book}, s.layOut) }
 
 func (s *Scene) layOut() laidOut {
 	_, column := s.panel()
-	all := laidOut{sections: s.sections(), controls: s.controls()}
-	for i := range all.sections {
-		sec := &all.sections[i]
-		sec.height = s.sectionHeight(*sec, column.W)
-		all.height += sec.height
-	}
+	all := laidOut{controls: s.controls()}
+	all.blocks, all.height = s.set(column.W)
 	return all
 }
 
-// New opens the rulebook of the game of that name. Its words are those of the keys rules.NAME.title,
-// rules.NAME.1.head, rules.NAME.1.text and so on.
-func New(st *stage.Stage, name string) stage.Scene { return &Scene{st: st, game: name} }
+// New opens the rulebook of the game of that name.
+func New(st *stage.Stage, game string) stage.Scene { return At(st, game, "") }
 
-// section is one part of the rules, put into the reader's language, and its height in pixels.
-type section struct {
-	head, text string
-	height     float64
+// At opens the rulebook of a game where it answers a ruling, and marks the paragraph: a refusal names the ruling that
+// it comes from. Without a ruling it opens at the beginning.
+func At(st *stage.Stage, game, ruling string) stage.Scene {
+	s := &Scene{st: st, book: bookOf(game), ruling: ruling}
+	laid := s.layout()
+	panel, _ := s.panel()
+	if head, found, ok := answering(laid.blocks, ruling); ok {
+		mark := laid.blocks[found]
+		s.scroll.Offset = laid.blocks[head].top
+		if mark.top+mark.height-s.scroll.Offset > panel.H {
+			s.scroll.Offset = mark.top
+		}
+		s.scroll.Offset = max(0, min(s.scroll.Offset, laid.height-panel.H))
+	}
+	return s
 }
 
-func (s *Scene) sections() []section {
-	r := s.st.Reader()
-	var all []section
-	for n := 1; ; n++ {
-		stem := "rules." + s.game + "." + strconv.Itoa(n)
-		if !r.Has(stem + ".text") {
-			return all
-		}
-		all = append(all, section{head: r.T(stem + ".head"), text: r.T(stem + ".text")})
-	}
+// tabs is the place of the choice of a game.
+func (s *Scene) tabs() (tabs, rest display.Rect) {
+	return ui.Content(s.st.Metrics).CutTop(ui.TargetHeight(s.st.Metrics))
 }
 
 // panel is the part of the screen that the rules scroll in; column the part of it that they are set in, no wider than
 // the eye can follow.
 func (s *Scene) panel() (panel, column display.Rect) {
 	m := s.st.Metrics
-	panel = ui.Content(m)
+	_, panel = s.tabs()
+	_, panel = panel.CutTop(m.U(tabGap))
 	column = panel
-	column.W = min(panel.W-2*m.U(barGap), max(m.U(columnWidth), m.Floor(display.Sans)*34))
+	column.W = min(panel.W-2*m.U(barGap), max(m.U(columnWidth), m.Size(display.Sans, ui.BodySize)*34))
 	column.X += (panel.W - column.W) / 2
 	return panel, column
 }
 
-func (s *Scene) headHeight() float64 {
-	return s.st.Metrics.Size(display.SansBold, headSize) * 1.3
-}
-
-func (s *Scene) sectionHeight(sec section, width float64) float64 {
-	m := s.st.Metrics
-	return s.headHeight() + m.U(headGap) + ui.ParagraphHeight(s.st, width, sec.text, display.Sans, ui.BodySize) + m.U(sectionGap)
-}
-
 func (s *Scene) controls() []ui.Control {
-	panel, _ := s.panel()
-	return []ui.Control{
-		{ID: "rules.panel", Label: s.title(), Role: display.Scroller, Box: panel, Quiet: true},
-		{
+	panel, column := s.panel()
+	tabs, _ := s.tabs()
+	tabs.X, tabs.W = column.X, column.W
+	choices := make([]ui.Choice, len(books))
+	for i, b := range books {
+		choices[i] = ui.Choice{ID: b.game, Label: s.st.Say("game." + b.game)}
+	}
+	cs := ui.Segments(s.st, tabs, "game", books[s.book].game, choices)
+	return append(cs,
+		ui.Control{ID: "rules.panel", Label: s.title(), Role: display.Scroller, Box: panel, Quiet: true},
+		ui.Control{
 			ID: "done", Label: s.st.Say("rules.done"), Key: s.st.Say("key.esc"), Role: display.Button, Primary: true,
 			Box: ui.PrimaryPlace(s.st.Metrics),
 		},
 		ui.LangControl(s.st),
-	}
+	)
 }
 
-func (s *Scene) title() string { return s.st.Say("rules." + s.game + ".title") }
+func (s *Scene) title() string { return s.st.Say("rules." + books[s.book].game + ".title") }
 
-// Update scrolls and closes.
+// Update scrolls, turns to another game and closes.
 func (s *Scene) Update(in *input.Frame) stage.Change {
 	panel, _ := s.panel()
 	laid := s.layout()
 	s.scroll.Update(in, s.st, panel, laid.height, true)
-	// Up and down scroll, so that the focus moves by Tab alone.
-	still := *in
-	still.Just = in.Just.Without(input.Up).Without(input.Down)
-	switch s.page.Update(&still, s.st, laid.controls) {
+	pressed := s.page.Update(unscrolled(in), s.st, laid.controls)
+	if game, ok := ui.Taken(pressed, "game"); ok {
+		s.open(bookOf(game))
+	}
+	switch pressed {
 	case "done":
 		return stage.Pop()
 	case "language":
@@ -126,28 +123,24 @@ func (s *Scene) Update(in *input.Frame) stage.Change {
 	return stage.Stay()
 }
 
-// Draw shows the part of the rules that is in sight.
-func (s *Scene) Draw(l *display.List) {
-	m := s.st.Metrics
-	ui.Ground(l, s.st)
-	ui.Heading(l, s.st, s.title())
-	panel, column := s.panel()
-	laid := s.layout()
-	l.Clip(panel)
-	y := panel.Y - s.scroll.Offset
-	for _, sec := range laid.sections {
-		h := sec.height
-		if y < panel.Y+panel.H && y+h > panel.Y {
-			head := display.Rect{X: column.X, Y: y, W: column.W, H: s.headHeight()}
-			ui.Line(l, s.st, head, sec.head, display.SansBold, headSize, theme.Brass, display.Left)
-			text := display.Rect{X: column.X, Y: y + head.H + m.U(headGap), W: column.W, H: h}
-			ui.Paragraph(l, s.st, text, sec.text, display.Sans, ui.BodySize, theme.TextColour, display.Left)
-		}
-		y += h
+// open turns to the book of that number, at its beginning.
+func (s *Scene) open(book int) {
+	if book == s.book {
+		return
 	}
-	l.Unclip()
-	s.scroll.Draw(l, s.st, panel, laid.height)
-	s.page.Draw(l, s.st, laid.controls)
+	s.book, s.ruling, s.scroll = book, "", ui.Scroll{}
+	s.st.Redraw()
+}
+
+// unscrolled is the input without the keys that scroll: up and down do, so that the focus moves by Tab and sideways,
+// and the space bar, which is for a page and presses nothing here.
+func unscrolled(in *input.Frame) *input.Frame {
+	still := *in
+	still.Just = in.Just.Without(input.Up).Without(input.Down)
+	if in.Just.Has(input.Peek) {
+		still.Just = still.Just.Without(input.Confirm)
+	}
+	return &still
 }
 
 // Opaque is true: what lies under the rules may be a hand.

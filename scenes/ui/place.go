@@ -18,6 +18,9 @@ func Height(m theme.Metrics, design float64) float64 {
 	return max(m.U(design), m.Floor(display.SansBold)*2)
 }
 
+// TargetHeight is that of a small control with one line of text: it grows with the reader's text.
+func TargetHeight(m theme.Metrics) float64 { return Height(m, Target*max(m.TextScale, 1)) }
+
 // Ground fills the screen with the frame's background.
 func Ground(l *display.List, st *stage.Stage) {
 	l.Add(display.Item{Kind: display.Ground, Box: st.Metrics.Screen(), Face: display.Face{Design: display.Frame}})
@@ -31,7 +34,7 @@ func Veil(l *display.List, st *stage.Stage) {
 // LangControl is the small button that changes the language, in the top right corner of a whole-screen scene.
 func LangControl(st *stage.Stage) Control {
 	m := st.Metrics
-	h := Height(m, Target)
+	h := TargetHeight(m)
 	w := max(m.U(230), 150)
 	return Control{
 		ID: "language", Label: st.Say("language." + string(st.OtherLang())), Key: "F2", Role: display.Button,

@@ -1,0 +1,60 @@
+package rulebook
+
+import (
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/ui"
+)
+
+// Draw shows the part of the rules that is in sight.
+func (s *Scene) Draw(l *display.List) {
+	ui.Ground(l, s.st)
+	ui.Heading(l, s.st, s.title())
+	panel, column := s.panel()
+	laid := s.layout()
+	l.Clip(panel)
+	for i := range laid.blocks {
+		b := &laid.blocks[i]
+		y := panel.Y - s.scroll.Offset + b.top
+		if y < panel.Y+panel.H && y+b.height > panel.Y {
+			s.block(l, b, display.Rect{X: column.X, Y: y, W: column.W, H: b.height})
+		}
+	}
+	l.Unclip()
+	s.scroll.Draw(l, s.st, panel, laid.height)
+	s.page.Draw(l, s.st, laid.controls)
+}
+
+func (s *Scene) block(l *display.List, b *block, box display.Rect) {
+	switch b.kind {
+	case heading:
+		ui.Line(l, s.st, box, b.text, display.SansBold, headSize, theme.Brass, display.Left)
+	case figures:
+		s.row(l, b, box)
+	default:
+		s.mark(l, b, box)
+		ui.Paragraph(l, s.st, box, b.text, display.Sans, ui.BodySize, theme.TextColour, display.Left)
+	}
+}
+
+// mark draws a bar beside the paragraph that the reader was sent to.
+func (s *Scene) mark(l *display.List, b *block, box display.Rect) {
+	m := s.st.Metrics
+	for _, ruling := range b.answers {
+		if ruling == s.ruling {
+			l.Fill(display.Rect{X: box.X - m.U(markGap), Y: box.Y, W: max(m.U(markWidth), 3), H: box.H}, theme.Focus, 0)
+		}
+	}
+}
+
+// row draws a line of a table over a rule.
+func (s *Scene) row(l *display.List, b *block, box display.Rect) {
+	m := s.st.Metrics
+	thin := max(m.U(2), 1)
+	l.Fill(display.Rect{X: box.X, Y: box.Y + box.H - thin, W: box.W, H: thin}, theme.Raised, 0)
+	label, cells := s.columns(box, len(b.cells))
+	ui.Paragraph(l, s.st, label, b.text, b.font(), ui.BodySize, theme.TextColour, display.Left)
+	for i, c := range cells {
+		ui.Paragraph(l, s.st, c, b.cells[i], b.font(), ui.BodySize, theme.TextColour, display.Middle)
+	}
+}

@@ -1,0 +1,121 @@
+package rulebook
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"safehouse/render/display"
+	"safehouse/scenes/ui"
+)
+
+// blockKind is how a part of the page is set.
+type blockKind uint8
+
+const (
+	heading blockKind = iota
+	paragraph
+	// figures is a line of a table: its label, and a figure for each column.
+	figures
+)
+
+// block is one part of the page, put into the reader's language.
+type block struct {
+	kind  blockKind
+	text  string
+	cells []string
+	// bold tells that a line of a table is its head or its sum.
+	bold bool
+	// answers are the ids of rulings that a paragraph puts into words.
+	answers []string
+	// top and height are its place on the page in pixels, the gap below it left out.
+	top, height float64
+}
+
+// set puts a book into the reader's language, from the top down, and gives the height of the page.
+func (s *Scene) set(width float64) (page []block, height float64) {
+	m := s.st.Metrics
+	add := func(b block, gap float64) {
+		b.top, b.height = height, s.blockHeight(b, width)
+		height += b.height + m.U(gap)
+		page = append(page, b)
+	}
+	for _, c := range books[s.book].chapters {
+		stem := "rules." + books[s.book].game + "." + c.name + "."
+		add(block{kind: heading, text: s.st.Say(stem + "head")}, headGap)
+		for i, answers := range c.answers {
+			add(block{kind: paragraph, text: s.st.Say(stem + strconv.Itoa(i+1)), answers: strings.Fields(answers)}, paragraphGap)
+		}
+		if c.table != nil {
+			for _, row := range s.tableOf(stem, c.table) {
+				add(row, 0)
+			}
+			height += m.U(paragraphGap)
+		}
+		height += m.U(chapterGap)
+	}
+	return page, height
+}
+
+// tableOf puts a table into words, its head first. The last line is the sum of the others.
+func (s *Scene) tableOf(stem string, t *table) []block {
+	head := block{kind: figures, bold: true, text: s.st.Say(stem + "each")}
+	for _, h := range t.heads {
+		head.cells = append(head.cells, s.st.Say(stem+h))
+	}
+	rows := []block{head}
+	for i, r := range t.rows {
+		rows = append(rows, block{kind: figures, text: s.st.Say(stem + r.label), cells: r.figures, bold: i == len(t.rows)-1})
+	}
+	return rows
+}
+
+func (s *Scene) blockHeight(b block, width float64) float64 {
+	m := s.st.Metrics
+	switch b.kind {
+	case heading:
+		return m.Size(display.SansBold, headSize) * 1.3
+	case figures:
+		label, cells := s.columns(display.Rect{W: width}, len(b.cells))
+		high := ui.ParagraphHeight(s.st, label.W, b.text, b.font(), ui.BodySize)
+		for i, c := range b.cells {
+			high = max(high, ui.ParagraphHeight(s.st, cells[i].W, c, b.font(), ui.BodySize))
+		}
+		return high + 2*m.U(cellPad)
+	default:
+		return ui.ParagraphHeight(s.st, width, b.text, display.Sans, ui.BodySize)
+	}
+}
+
+func (b *block) font() display.Font {
+	if b.bold {
+		return display.SansBold
+	}
+	return display.Sans
+}
+
+// columns divides a line of a table into its label and n figures.
+func (s *Scene) columns(line display.Rect, n int) (label display.Rect, cells []display.Rect) {
+	pad := s.st.Metrics.U(cellPad)
+	label, rest := line.CutLeft(line.W * labelShare)
+	for i := range n {
+		cell := rest
+		cell.W = rest.W / float64(n)
+		cell.X += float64(i) * cell.W
+		cells = append(cells, display.Rect{X: cell.X + pad, Y: cell.Y + pad, W: cell.W - 2*pad, H: cell.H - 2*pad})
+	}
+	return display.Rect{X: label.X + pad, Y: label.Y + pad, W: label.W - 2*pad, H: label.H - 2*pad}, cells
+}
+
+// answering finds the paragraph that puts a ruling into words, and the heading above it.
+func answering(page []block, ruling string) (head, found int, ok bool) {
+	for i, b := range page {
+		if b.kind == heading {
+			head = i
+		}
+		if slices.Contains(b.answers, ruling) {
+			return head, i, true
+		}
+	}
+	return 0, 0, false
+}

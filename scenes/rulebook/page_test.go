@@ -1,0 +1,115 @@
+package rulebook
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/render/display/displaytest"
+	"safehouse/render/theme"
+	"safehouse/scenes/input"
+)
+
+// screens are the sizes of the screen and of the text that a reader may have.
+var screens = []theme.Metrics{
+	{W: 1024, H: 640}, {W: 1280, H: 720}, {W: 1280, H: 800}, {W: 1920, H: 1080}, {W: 3840, H: 2160},
+	{W: 1024, H: 640, TextScale: 2}, {W: 1280, H: 720, TextScale: 2}, {W: 1280, H: 800, TextScale: 2},
+	{W: 1920, H: 1080, TextScale: 2},
+}
+
+// TestEveryPageOfEveryBookIsWhole turns all pages in all languages, on all screens.
+func TestEveryPageOfEveryBookIsWhole(t *testing.T) {
+	for _, lang := range []words.Lang{words.English, words.French, words.Pseudo} {
+		for _, b := range books {
+			for _, m := range screens {
+				t.Run(fmt.Sprint(lang, b.game, m), func(t *testing.T) {
+					st := newStage(t, lang)
+					st.Metrics = m
+					s := New(st, b.game).(*Scene)
+					for before := -1.0; s.scroll.Offset != before; s.Update(press(input.Peek)) {
+						before = s.scroll.Offset
+						var l display.List
+						s.Draw(&l)
+						displaytest.Check(t, &l, st.Measure, m.Screen())
+						for _, it := range l.Items {
+							if it.Kind == display.Text && it.Label != "" && lang != words.Pseudo {
+								t.Errorf("%q is cut", it.Label)
+							}
+						}
+					}
+				})
+			}
+		}
+	}
+}
+
+// TestBlocksFollowEachOther: what is drawn keeps to the place that the page has for it.
+func TestBlocksFollowEachOther(t *testing.T) {
+	for i := range books {
+		for _, m := range screens {
+			s, st := openAt(t, i)
+			st.Metrics = m
+			laid := s.layout()
+			bottom := 0.0
+			for _, b := range laid.blocks {
+				if b.top < bottom || b.height <= 0 {
+					t.Errorf("%s, %v: %q from %v over %v, where %v is taken", books[i].game, m, b.text, b.top, b.height, bottom)
+				}
+				bottom = b.top + b.height
+			}
+			if bottom > laid.height {
+				t.Errorf("%s, %v: the page ends at %v of %v", books[i].game, m, laid.height, bottom)
+			}
+		}
+	}
+}
+
+// TestARulingOpensItsParagraph: a reader who is sent to a ruling finds it in sight and marked, on any screen.
+func TestARulingOpensItsParagraph(t *testing.T) {
+	st := newStage(t, words.French)
+	for _, m := range screens {
+		st.Metrics = m
+		for _, b := range books {
+			for _, c := range b.chapters {
+				for n, answers := range c.answers {
+					for _, ruling := range strings.Fields(answers) {
+						want := firstWords(st.Say(fmt.Sprintf("rules.%s.%s.%d", b.game, c.name, n+1)))
+						s := At(st, b.game, ruling).(*Scene)
+						if !strings.Contains(strings.Join(inSight(s), " "), want) || !marked(s) {
+							t.Errorf("%v: %s does not show %q marked", m, ruling, want)
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+// firstWords are a few words with which a paragraph begins: no line is too short for them.
+func firstWords(text string) string {
+	return strings.Join(strings.Fields(text)[:3], " ")
+}
+
+// marked tells whether a bar stands beside a paragraph.
+func marked(s *Scene) bool {
+	panel, column := s.panel()
+	var l display.List
+	s.Draw(&l)
+	for _, it := range l.Items {
+		if it.Kind == display.Fill && it.Clip == panel && it.Box.X < column.X && it.Colour == theme.Focus {
+			return true
+		}
+	}
+	return false
+}
+
+func TestNothingIsMarkedUnasked(t *testing.T) {
+	for i := range books {
+		s, _ := openAt(t, i)
+		if marked(s) || s.scroll.Offset != 0 {
+			t.Errorf("%s opens at %v, marked %v", books[i].game, s.scroll.Offset, marked(s))
+		}
+	}
+}

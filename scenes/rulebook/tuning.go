@@ -1,0 +1,18 @@
+package rulebook
+
+// Sizes in design pixels.
+const (
+	columnWidth  = 1240
+	headSize     = 36
+	headGap      = 10
+	paragraphGap = 16
+	chapterGap   = 24
+	barGap       = 32
+	tabGap       = 24
+	cellPad      = 10
+	markWidth    = 6
+	markGap      = 18
+)
+
+// labelShare is the part of a table's width that the words at its left take.
+const labelShare = 0.46
