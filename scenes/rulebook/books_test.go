@@ -10,7 +10,9 @@ import (
 	"strings"
 	"testing"
 
+	"safehouse/game"
 	"safehouse/game/catalog"
+	"safehouse/game/topsecret"
 	"safehouse/game/words"
 )
 
@@ -103,6 +105,33 @@ func TestEveryRefusalFindsItsRuling(t *testing.T) {
 		}
 		if named == 0 {
 			t.Errorf("no refusal of %s names a ruling: the search itself is broken", b.game)
+		}
+	}
+}
+
+// TestTheTableHoldsTheHands compares the figures of the book with the hands that the rules deal.
+func TestTheTableHoldsTheHands(t *testing.T) {
+	columns := map[int]int{2: 0, 3: 1, 4: 2, 5: 2, 6: 2}
+	for seats, column := range columns {
+		m, err := topsecret.NewMatch(game.Setup{Players: make([]game.Player, seats), Seed: game.SeedOf(1)}, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		v := m.View(0)
+		hand := v.Players[0].Hand
+		documents := 0
+		for k := topsecret.Document2; k <= topsecret.Document5; k++ {
+			documents += hand[k]
+		}
+		want := []int{hand[topsecret.Document1], documents, hand[topsecret.Agent], hand[topsecret.Mole], hand[topsecret.Assassin],
+			hand.Sum()}
+		if v.Turns != hand.Sum() {
+			t.Errorf("%d seats have %d cards and %d turns", seats, hand.Sum(), v.Turns)
+		}
+		for i, row := range cardsOfTopSecret.rows {
+			if got := strings.Replace(row.figures[column], "–", "0", 1); got != strconv.Itoa(want[i]) {
+				t.Errorf("%d seats, %s: the book has %s, the rules deal %d", seats, row.label, got, want[i])
+			}
 		}
 	}
 }
