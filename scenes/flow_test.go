@@ -71,7 +71,7 @@ func TestAMatchIsTwoClicksFromTheMenu(t *testing.T) {
 	if p.has("resume") {
 		t.Error("the first menu promises to resume a match")
 	}
-	p.click("new")
+	p.click("new.kompromat")
 	p.click("start")
 	if len(p.house.store.Running()) != 1 {
 		t.Error("no match runs")
@@ -125,7 +125,7 @@ func TestResumeIsNotPromisedWhereNothingIsKept(t *testing.T) {
 
 func TestSetupRefusesNamesThatCannotBe(t *testing.T) {
 	p := sit(t, newHouse(t))
-	p.click("new")
+	p.click("new.kompromat")
 	p.click("kind1.person")
 	p.click("name1")
 	for range 20 {
@@ -159,7 +159,7 @@ func TestSetupRefusesNamesThatCannotBe(t *testing.T) {
 
 func TestLettersAreNoCommandsWhileANameIsWritten(t *testing.T) {
 	p := sit(t, newHouse(t))
-	p.click("new")
+	p.click("new.kompromat")
 	if p.stack.Top().(stage.Typist).Typing() {
 		t.Error("somebody types before a field was chosen")
 	}
@@ -171,7 +171,7 @@ func TestLettersAreNoCommandsWhileANameIsWritten(t *testing.T) {
 
 func TestUnnamedPlayersFollowTheLanguage(t *testing.T) {
 	p := sit(t, newHouse(t))
-	p.click("new")
+	p.click("new.kompromat")
 	p.house.st.Speak(words.French)
 	p.stack.Resumed()
 	if got := p.stack.Top().(*setup).form.all[1].player().Name; got != "Ordinateur" {
@@ -195,7 +195,7 @@ func TestOddsAreOnForEasy(t *testing.T) {
 		}
 	}
 	p := sit(t, newHouse(t))
-	p.click("new")
+	p.click("new.kompromat")
 	p.click("odds.off")
 	p.click("level1.easy")
 	if p.stack.Top().(*setup).form.odds {
@@ -206,7 +206,7 @@ func TestOddsAreOnForEasy(t *testing.T) {
 func TestEveryCombinationOfPlayersStarts(t *testing.T) {
 	for _, kinds := range [][2]string{{"person", "person"}, {"person", "computer"}, {"computer", "person"}, {"computer", "computer"}} {
 		p := sit(t, newHouse(t))
-		p.click("new")
+		p.click("new.kompromat")
 		p.click("kind0." + kinds[0])
 		p.click("kind1." + kinds[1])
 		p.click("start")
@@ -358,7 +358,7 @@ func (p *person) write(text string) {
 
 func TestTypingTakesThePlaceOfTheNameThatNobodyGave(t *testing.T) {
 	p := sit(t, newHouse(t))
-	p.click("new")
+	p.click("new.kompromat")
 	p.click("kind1.person")
 	p.click("name0")
 	p.write("Inès")
@@ -391,7 +391,7 @@ func TestTypingTakesThePlaceOfTheNameThatNobodyGave(t *testing.T) {
 
 func TestARefusedLetterIsExplainedForAWhile(t *testing.T) {
 	p := sit(t, newHouse(t))
-	p.click("new")
+	p.click("new.kompromat")
 	p.click("name0")
 	p.write("\U0001F600")
 	p.write("A")
@@ -457,26 +457,25 @@ func (p *person) topMatches() *matches {
 	return s
 }
 
-func TestTheFileSaysWhatItsFiguresAre(t *testing.T) {
+func TestARunningMatchSaysWhatItsFiguresAre(t *testing.T) {
 	st := newStage(t)
 	sum := record.Summary{Game: "kompromat", Started: "2026-11-01T20:00:00+01:00"}
 	sum.Cast.Players = []game.Player{{Name: "Inès"}, {Name: "Marc"}}
 	sum.Standing = game.Standing{Seats: 2, Round: 2, Rounds: 6, Halves: [game.MaxSeats]int{2, 6}}
 	for _, c := range []struct {
-		lang        words.Lang
-		lines       []fileLine
-		inOneBreath string
+		lang                   words.Lang
+		far, scores, oneBreath string
 	}{
-		{words.English, []fileLine{{"Round 2 of 6", "1 November 2026"}, {"Inès", "1\u00a0token"}, {"Marc", "3\u00a0tokens"}},
+		{words.English, "KOMPROMAT · Round 2 of 6", "Inès: 1\u00a0token · Marc: 3\u00a0tokens",
 			"KOMPROMAT · Round 2 of 6 · tokens 1 : 3 · 1 November 2026"},
-		{words.French, []fileLine{{"Manche 2 sur 6", "1er novembre 2026"}, {"Inès", "1\u00a0jeton"}, {"Marc", "3\u00a0jetons"}},
+		{words.French, "KOMPROMAT · Manche 2 sur 6", "Inès\u00a0: 1\u00a0jeton · Marc\u00a0: 3\u00a0jetons",
 			"KOMPROMAT · Manche 2 sur 6 · jetons 1 : 3 · 1er novembre 2026"},
 	} {
 		st.Lang = c.lang
-		if got := summaryTexts(st, sum).lines; !slices.Equal(got, c.lines) {
-			t.Errorf("%s: the file says %q", c.lang, got)
+		if far, scores := whatAndHowFar(st, sum), standings(st, sum); far != c.far || scores != c.scores {
+			t.Errorf("%s: the menu says %q and %q", c.lang, far, scores)
 		}
-		if got := details(st, sum); got != c.inOneBreath {
+		if got := details(st, sum); got != c.oneBreath {
 			t.Errorf("%s: the list says %q", c.lang, got)
 		}
 	}

@@ -50,7 +50,8 @@ func (s *matches) Resumed() {
 
 func (s *matches) rowHeight() float64 {
 	m := s.house.st.Metrics
-	return max(m.U(matchRow), m.Floor(display.SansBold)*3.2) + m.U(menuGap)
+	lines := m.Size(display.SansBold, ui.ButtonSize)/matchLabel + m.U(labelSpace)
+	return max(m.U(matchRow), m.Floor(display.SansBold)*3.2, lines) + m.U(menuGap)
 }
 
 func (s *matches) height() float64 { return float64(len(s.running)) * s.rowHeight() }

@@ -15,38 +15,28 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// Sizes of the menu in design pixels.
-const (
-	menuTop     = 110
-	menuTitle   = 132
-	menuTagline = 32
-	menuWidth   = 640
-	menuButton  = 88
-	menuGap     = 22
-	sheetGap    = 120
-	sheetHeight = 590
-	noticeSize  = 28
-	noticePad   = 36
-)
-
-// menu is the first scene.
+// menu is the first scene: the newest running match to go on with, a poster for each game, and the ways to the rest.
 type menu struct {
 	house   *house
+	games   []catalog.Game
 	page    ui.Page
 	running []record.Summary
 	notices []game.Line
 	entered bool
-	listed  ui.Memo[menuKey, []ui.Control]
+	// read counts how often the running matches were read.
+	read   int
+	listed ui.Memo[menuKey, []ui.Control]
 }
 
 // menuKey is what the controls of the menu depend on.
 type menuKey struct {
-	look             ui.Look
-	running, notices bool
+	look    ui.Look
+	read    int
+	notices bool
 }
 
 func newMenu(h *house) stage.Scene {
-	m := &menu{house: h}
+	m := &menu{house: h, games: catalog.Games()}
 	m.Resumed()
 	return m
 }
@@ -54,6 +44,7 @@ func newMenu(h *house) stage.Scene {
 // Resumed looks for running matches and news anew. News stay in sight until others come.
 func (s *menu) Resumed() {
 	s.running = s.house.store.Running()
+	s.read++
 	if news := s.house.takeNews(); len(news) > 0 {
 		s.notices = news
 	}
@@ -68,7 +59,13 @@ func (s *menu) Update(in *input.Frame) stage.Change {
 		s.Resumed()
 	}
 	st := s.house.st
-	switch s.page.Update(in, st, s.controls()) {
+	pressed := s.page.Update(in, st, s.controls())
+	if name, ok := ui.Taken(pressed, "new"); ok {
+		if g, ok := catalog.Find(name); ok {
+			return stage.Push(newSetup(s.house, g))
+		}
+	}
+	switch pressed {
 	case "resume":
 		if table, ok := s.house.load(s.running[0].File); ok {
 			return stage.Push(table)
@@ -76,12 +73,10 @@ func (s *menu) Update(in *input.Frame) stage.Change {
 		s.Resumed()
 	case "matches":
 		return stage.Push(newMatches(s.house, s.running))
-	case "new":
-		return stage.Push(newSetup(s.house, catalog.Games()[0]))
 	case "settings":
 		return stage.Push(settings.New(st))
 	case "rules":
-		return stage.Push(rulebook.New(st, catalog.Games()[0].Name))
+		return stage.Push(rulebook.New(st, s.gameInMind()))
 	case "understood":
 		s.notices = nil
 		st.Redraw()
@@ -91,107 +86,164 @@ func (s *menu) Update(in *input.Frame) stage.Change {
 		st.Speak(st.OtherLang())
 	}
 	if in.Just.Has(input.Rules) {
-		return stage.Push(rulebook.New(st, catalog.Games()[0].Name))
+		return stage.Push(rulebook.New(st, s.gameInMind()))
 	}
 	return stage.Stay()
 }
 
-func (s *menu) controls() []ui.Control {
-	return s.listed.Get(menuKey{ui.LookOf(s.house.st), len(s.running) > 0, len(s.notices) > 0}, s.list)
+// gameInMind is the game whose rules are opened: that of the poster with the focus, or else of the match that would be
+// resumed, or else the first.
+func (s *menu) gameInMind() string {
+	if name, ok := ui.Taken(s.page.Focused(), "new"); ok {
+		return name
+	}
+	if len(s.running) > 0 {
+		return s.running[0].Game
+	}
+	return s.games[0].Name
 }
 
-// list makes the choices from the top down.
+func (s *menu) controls() []ui.Control {
+	return s.listed.Get(menuKey{ui.LookOf(s.house.st), s.read, len(s.notices) > 0}, s.list)
+}
+
+// list makes the choices from the top down: what was begun, what can be begun, and the rest.
 func (s *menu) list() []ui.Control {
 	st := s.house.st
 	m := st.Metrics
-	column := ui.Column{Box: s.body()}
 	var cs []ui.Control
-	add := func(id, key string, icon display.Icon, hint string) {
-		if len(cs) > 0 {
-			column.Gap(m.U(menuGap))
-		}
-		cs = append(cs, ui.Control{
-			ID: id, Label: st.Say(key), Key: hint, Icon: icon, Role: display.Button, Primary: len(cs) == 0,
-			Box: column.Row(ui.Height(m, menuButton)),
-		})
-	}
-	if len(s.running) > 0 {
-		add("resume", "menu.resume", display.IconPlay, "")
-	}
-	add("new", "menu.new", display.IconUser, "")
-	if len(s.running) > 0 {
-		add("matches", "menu.matches", display.IconList, "")
-	}
-	add("rules", "menu.rules", display.IconBook, "F1")
-	add("settings", "menu.settings", display.IconGear, "")
-	add("quit", "menu.quit", display.IconDoor, "")
 	if len(s.notices) > 0 {
-		place := s.sheet().Inset(m.U(noticePad))
-		place, _ = place.CutBottom(ui.Height(m, ui.ButtonHeight))
+		place := s.middle().Inset(m.U(noticePad))
+		place, _ = place.CutBottom(s.foot().H)
 		place.W = min(place.W, max(m.U(360), 220))
-		cs = append(cs, ui.Control{ID: "understood", Label: st.Say("menu.understood"), Icon: display.IconCheck, Role: display.Button, Box: place})
+		cs = append(cs, ui.Control{
+			ID: "understood", Label: st.Say("menu.understood"), Icon: display.IconCheck, Role: display.Button, Primary: true, Box: place,
+		})
+	} else {
+		if len(s.running) > 0 {
+			band, _ := s.band()
+			cs = append(cs, ui.Control{ID: "resume", Label: st.Say("menu.resume"), Role: display.Button, Primary: true, Quiet: true, Box: band})
+		}
+		for i, g := range s.games {
+			cs = append(cs, ui.Control{
+				ID: "new." + g.Name, Label: st.Say("game." + g.Name), Role: display.Button, Quiet: true,
+				Primary: i == 0 && len(s.running) == 0, Box: s.poster(i),
+			})
+		}
+	}
+	type way struct {
+		id, key, hint string
+		icon          display.Icon
+	}
+	ways := []way{
+		{"rules", "menu.rules", "F1", display.IconBook}, {"settings", "menu.settings", "", display.IconGear},
+		{"quit", "menu.quit", "", display.IconDoor},
+	}
+	if len(s.running) > 0 {
+		ways = append([]way{{"matches", "menu.matches", "", display.IconList}}, ways...)
+	}
+	row, gap := s.foot(), m.U(menuGap)
+	w := (row.W - float64(len(ways)-1)*gap) / float64(len(ways))
+	for i, way := range ways {
+		cs = append(cs, ui.Control{
+			ID: way.id, Label: st.Say(way.key), Key: way.hint, Icon: way.icon, Role: display.Button,
+			Box: display.Rect{X: row.X + float64(i)*(w+gap), Y: row.Y, W: w, H: row.H},
+		})
 	}
 	return append(cs, ui.LangControl(st))
 }
 
-// sheet is the place beside the choices.
-func (s *menu) sheet() display.Rect {
-	m := s.house.st.Metrics
-	body := s.body()
-	x := body.X + body.W + m.U(sheetGap)
-	return display.Rect{X: x, Y: body.Y, W: m.W - ui.Margin(m) - x, H: m.U(sheetHeight)}
+// titleSize is the size of the house's name, which does not grow with the reader's text: it is large enough, and the
+// room is wanted.
+func titleSize(m theme.Metrics) float64 {
+	if m.TextScale > 1 {
+		return menuTitle / m.TextScale / m.TextScale
+	}
+	return menuTitle
 }
 
-// body is the column of the choices.
-func (s *menu) body() display.Rect {
+// head is where title and tagline stand.
+func (s *menu) head() (title, tag display.Rect) {
 	m := s.house.st.Metrics
-	top := s.head()
 	x := ui.Margin(m)
-	return display.Rect{X: x, Y: top, W: max(m.U(menuWidth), m.W*0.33), H: m.H - top}
+	title = display.Rect{X: x, Y: m.U(menuTop), H: m.Size(display.Typewriter, titleSize(m)) * 1.1}
+	title.W = ui.LangControl(s.house.st).Box.X - m.U(24) - x
+	tag = display.Rect{X: x, Y: title.Y + title.H + m.U(20), W: m.W - 2*x, H: m.Size(display.Sans, menuTagline) * 1.4}
+	return title, tag
 }
 
-// head is the height of title and tagline.
-func (s *menu) head() float64 {
+// foot is the row of the ways to the rest, and middle what lies between it and the head.
+func (s *menu) foot() display.Rect {
 	m := s.house.st.Metrics
-	return m.U(menuTop) + m.Size(display.Typewriter, menuTitle)*1.1 + m.U(20) + m.Size(display.Sans, menuTagline)*1.6 + m.U(56)
+	x, h := ui.Margin(m), max(ui.Height(m, ui.ButtonHeight), labelHeight(s.house.st))
+	return display.Rect{X: x, Y: m.H - m.U(menuFoot) - h, W: m.W - 2*x, H: h}
 }
 
-// Draw shows the name of the house, the choices and the file that lies open.
+func (s *menu) middle() display.Rect {
+	m := s.house.st.Metrics
+	_, tag := s.head()
+	top := tag.Y + tag.H + m.U(menuSpace)
+	foot := s.foot()
+	return display.Rect{X: foot.X, Y: top, W: foot.W, H: foot.Y - m.U(menuSpace) - top}
+}
+
+// band is the place of the match to resume, and rest what it leaves for the posters.
+func (s *menu) band() (band, rest display.Rect) {
+	rest = s.middle()
+	if len(s.running) == 0 {
+		return display.Rect{}, rest
+	}
+	m := s.house.st.Metrics
+	line := s.house.st.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, ui.BodySize))
+	band, rest = rest.CutTop(m.Size(display.SansBold, ui.ButtonSize)*1.4 + 2*line + 2*m.U(bandPad) + 2)
+	_, rest = rest.CutTop(m.U(menuSpace))
+	return band, rest
+}
+
+// poster is the place of a game.
+func (s *menu) poster(i int) display.Rect {
+	_, row := s.band()
+	gap, n := s.house.st.Metrics.U(posterGap), float64(len(s.games))
+	w := (row.W - (n-1)*gap) / n
+	return display.Rect{X: row.X + float64(i)*(w+gap), Y: row.Y, W: w, H: row.H}
+}
+
+// Draw shows the name of the house, what can be played, and the ways to the rest.
 func (s *menu) Draw(l *display.List) {
 	st := s.house.st
 	m := st.Metrics
 	ui.Ground(l, st)
-	x := ui.Margin(m)
-	lang := ui.LangControl(st)
-	title := display.Rect{X: x, Y: m.U(menuTop), W: lang.Box.X - m.U(24) - x, H: m.Size(display.Typewriter, menuTitle) * 1.1}
-	ui.Line(l, st, title, strings.ToUpper(st.Say("app.title")), display.Typewriter, menuTitle, theme.TextColour, display.Left)
+	title, tag := s.head()
+	ui.Line(l, st, title, strings.ToUpper(st.Say("app.title")), display.Typewriter, titleSize(m), theme.TextColour, display.Left)
 	l.Items[len(l.Items)-1].Role = display.Heading
-	tag := display.Rect{X: x, Y: title.Y + title.H + m.U(20), W: m.W - 2*x, H: m.Size(display.Sans, menuTagline) * 1.6}
-	l.Fill(display.Rect{X: x, Y: title.Y + title.H + m.U(4), W: m.U(200), H: max(m.U(6), 3)}, theme.Brass, 0)
+	l.Fill(display.Rect{X: title.X, Y: title.Y + title.H + m.U(4), W: m.U(200), H: max(m.U(6), 3)}, theme.Brass, 0)
 	ui.Line(l, st, tag, st.Say("app.tagline"), display.Sans, menuTagline, theme.Secondary, display.Left)
-
-	switch {
-	case len(s.notices) > 0:
-		s.drawNotices(l, s.sheet())
-	case len(s.running) > 0:
-		s.drawFile(l, s.sheet(), summaryTexts(st, s.running[0]), display.IconFingerprint)
-	default:
-		s.drawFile(l, s.sheet(), fileTexts{
-			tab: st.Say("menu.file.new"), title: st.Say("game.kompromat"),
-			lines: []fileLine{{left: st.Say("game.kompromat.about")}},
-		}, display.IconDetective)
+	if len(s.notices) > 0 {
+		s.drawNotices(l, s.middle())
+		s.page.Draw(l, st, s.controls())
+		return
+	}
+	if len(s.running) > 0 {
+		band, _ := s.band()
+		hover, _, _ := s.page.State("resume")
+		drawBand(l, st, band, s.running[0], hover)
+	}
+	for i, g := range s.games {
+		box := s.poster(i)
+		hover, _, _ := s.page.State("new." + g.Name)
+		drawPoster(l, st, box, g, hover)
 	}
 	s.page.Draw(l, st, s.controls())
 }
 
-// drawNotices tells, in the place of the file, what went wrong with records or settings.
+// drawNotices tells, in the place of the games, what went wrong with records or settings.
 func (s *menu) drawNotices(l *display.List, box display.Rect) {
 	st := s.house.st
 	m := st.Metrics
 	l.Fill(box, theme.Panel, m.U(ui.Radius))
 	l.Border(box, theme.Alert, m.U(ui.Radius), max(m.U(3), 2))
 	inside := box.Inset(m.U(noticePad))
-	_, inside = inside.CutBottom(ui.Height(m, ui.ButtonHeight) + m.U(20))
+	_, inside = inside.CutBottom(s.foot().H + m.U(20))
 	column := ui.Column{Box: inside}
 	head := column.Row(m.Size(display.SansBold, ui.HeadSize) * 1.4)
 	icon, head := head.CutLeft(head.H)

@@ -82,8 +82,12 @@ func (s *setup) layRows(all *sheet) {
 
 // rowHeight is that of a row with controls: as high as its letters want, where they are large.
 func rowHeight(st *stage.Stage) float64 {
-	m := st.Metrics
-	return max(ui.Height(m, setupSlim), m.Size(display.SansBold, ui.ButtonSize)*1.3)
+	return max(ui.Height(st.Metrics, setupSlim), labelHeight(st))
+}
+
+// labelHeight is what the label of a button needs, with the space around it.
+func labelHeight(st *stage.Stage) float64 {
+	return st.Metrics.Size(display.SansBold, ui.ButtonSize)*1.05 + st.Metrics.U(labelSpace)
 }
 
 // layCount is the row of the number of seats and of the set-ups of one press.
@@ -164,7 +168,8 @@ func onOff(st *stage.Stage, box display.Rect, group string, on bool) []ui.Contro
 func (s *setup) laySummary(all *sheet) {
 	st := s.house.st
 	m := st.Metrics
-	r, box := all.add(rowHeight(st)+m.U(optionPad), m.U(rowGap))
+	lines := 2 * st.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, ui.BodySize))
+	r, box := all.add(max(rowHeight(st), lines)+m.U(optionPad), m.U(rowGap))
 	r.list.Fill(box, theme.Panel, m.U(ui.Radius))
 	inside := box.Inset(m.U(optionPad / 2))
 	button, text := inside.CutRight(m.U(rowButton))

@@ -183,12 +183,7 @@ func (s *topSecretPage) Update(in *input.Frame) stage.Change {
 	if s.choose(pressed) {
 		s.form.settle(st)
 	}
-	if i := s.field(); i >= 0 && pressed == id("value", i) && in.Just.Has(input.Confirm) {
-		s.page.SetFocus("done")
-		if i+1 < len(s.own.fields) {
-			s.page.SetFocus(id("value", i+1))
-		}
-	}
+	s.walk(in, pressed)
 	switch {
 	case pressed == "language":
 		st.Speak(st.OtherLang())
@@ -197,6 +192,21 @@ func (s *topSecretPage) Update(in *input.Frame) stage.Change {
 		return stage.Pop()
 	}
 	return stage.Stay()
+}
+
+// walk goes from field to field: with Enter to the next and from the last to the button that closes the page, with left
+// and right to the neighbours, for a number of three figures is written anew sooner than mended.
+func (s *topSecretPage) walk(in *input.Frame, pressed string) {
+	i := s.field()
+	switch last := len(s.own.fields) - 1; {
+	case i < 0:
+	case pressed == id("value", i) && in.Just.Has(input.Confirm) && i == last:
+		s.page.SetFocus("done")
+	case pressed == id("value", i) && in.Just.Has(input.Confirm), in.Just.Has(input.Right) && i < last:
+		s.page.SetFocus(id("value", i+1))
+	case in.Just.Has(input.Left) && i > 0:
+		s.page.SetFocus(id("value", i-1))
+	}
 }
 
 // choose makes a choice of the form, and tells whether there was one.
@@ -237,6 +247,7 @@ func (s *topSecretPage) write(in *input.Frame) {
 	s.writing = now
 	if now >= 0 {
 		figures := *in
+		figures.Just = in.Just.Without(input.Left).Without(input.Right)
 		figures.Runes = nil
 		for _, r := range in.Runes {
 			if r >= '0' && r <= '9' {

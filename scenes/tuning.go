@@ -1,5 +1,7 @@
 package scenes
 
+import "safehouse/render/display"
+
 // The window, in device-independent pixels.
 const (
 	minWidth, minHeight = 1024, 640
@@ -29,22 +31,48 @@ const volume = 0.5
 // nameLength is the longest name, in runes.
 const nameLength = 16
 
-// The stamp on the menu's file: its size in design pixels, its turn in radians.
+// Sizes of the menu in design pixels: the head, the match that can be gone on with, and the row at the foot.
 const (
-	stampWidth, stampHeight = 430, 120
-	stampTurn               = -0.13
+	menuTop     = 64
+	menuTitle   = 132
+	menuTagline = 32
+	menuFoot    = 56
+	menuGap     = 22
+	menuSpace   = 32
+	bandPad     = 18
+	bandPush    = 360
+	noticeSize  = 28
+	noticePad   = 36
 )
 
-// The writing on the menu's file, in design pixels.
+// The posters of the games, in design pixels; their plates as a share of the poster, but no narrower than the least; and
+// how much of the reader's text size their names follow.
 const (
-	fileSize = 36
-	fileGap  = 12
+	posterGap     = 40
+	posterEdge    = 28
+	posterPad     = 24
+	posterTitle   = 64
+	posterPicture = 220
+	posterButton  = 340
+	posterPlate   = 0.72
+	posterLeast   = 560
+	posterGrowth  = 1.15
 )
 
-// The list of running matches: the height of a row, the width of the button that discards and its distance from the
-// one that resumes, in design pixels.
+// The colours of cut paper.
+var (
+	posterTable = display.Hex(0xE9E1D2)
+	posterPaper = display.Hex(0xF5F0E6)
+	posterBlack = display.Hex(0x141414)
+	posterOchre = display.Hex(0xF2A900)
+	posterTeal  = display.Hex(0x0A6E69)
+)
+
+// The list of running matches in design pixels: the height of a row, the share of it that the first of its two lines
+// takes, the width of the button that discards and its distance from the one that resumes.
 const (
 	matchRow     = 104
+	matchLabel   = 0.54
 	discardWidth = 360
 	discardGap   = 56
 )
@@ -73,6 +101,7 @@ const (
 	rowCount  = 480
 	rowButton = 420
 
+	labelSpace  = 22
 	sentenceGap = 14
 	sheetBar    = 36
 )

@@ -16,6 +16,8 @@ const (
 	labelShare = 0.36
 	rowHeight  = 76
 	rowGap     = 30
+	// labelSpace is what a choice needs around its label, where the reader's text is large.
+	labelSpace = 22
 )
 
 // Scene is where settings are chosen; every choice works at once.
@@ -86,7 +88,7 @@ func (s *Scene) layOut() laidOut {
 	column := ui.Column{Box: ui.Content(m)}
 	column.Gap(m.U(rowGap))
 	for _, r := range all.rows {
-		line := column.Row(ui.Height(m, rowHeight))
+		line := column.Row(max(ui.Height(m, rowHeight), m.Size(display.SansBold, ui.ButtonSize)*1.05+m.U(labelSpace)))
 		label, choices := line.CutLeft(line.W * labelShare)
 		all.labels = append(all.labels, label)
 		all.controls = append(all.controls, ui.Segments(s.st, choices, r.group, r.taken, r.choices)...)

@@ -1,0 +1,292 @@
+package scenes
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strconv"
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/catalog"
+	"safehouse/game/topsecret"
+	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
+)
+
+// secret is TOP SECRET as the catalogue has it.
+func secret(t testing.TB) catalog.Game {
+	t.Helper()
+	g, ok := catalog.Find(topSecret)
+	if !ok {
+		t.Fatal("TOP SECRET is not in the catalogue")
+	}
+	return g
+}
+
+// six are players with names as long as people's names are.
+var six = []game.Player{
+	{Name: "Maximilien"}, {Computer: true, Level: game.Expert, Name: "Computer 2"}, {Name: "Anne-Sophie"},
+	{Computer: true, Name: "Computer 4"}, {Name: "Bartholomew"}, {Name: "Ève"},
+}
+
+// withSecret keeps a match of TOP SECRET that is not over, without opening its table.
+func (h *house) withSecret(t testing.TB) *house {
+	t.Helper()
+	match := game.Setup{Players: six, Options: game.Options{}}
+	match.Seed, match.Nonce = h.chance()
+	w, err := h.store.Create(topSecret, match)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := secret(t).New(match, w); err != nil {
+		t.Fatal(err)
+	}
+	w.Close()
+	return h
+}
+
+// topSecretScreens are the set-up of TOP SECRET and its options in all their states.
+func topSecretScreens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene) {
+	all := map[string]func(t testing.TB) (*stage.Stage, stage.Scene){
+		"menu, a match of six": func(t testing.TB) (*stage.Stage, stage.Scene) {
+			h := newHouse(t).withSecret(t)
+			return h.st, newMenu(h)
+		},
+		"matches of six": func(t testing.TB) (*stage.Stage, stage.Scene) {
+			h := newHouse(t).withSecret(t).withMatches(t, 1).withSecret(t)
+			return h.st, newMatches(h, h.store.Running())
+		},
+	}
+	for n := 2; n <= game.MaxSeats; n++ {
+		for _, kinds := range []string{alone, together} {
+			all[fmt.Sprintf("setup of TOP SECRET, %d, %s", n, kinds)] = func(t testing.TB) (*stage.Stage, stage.Scene) {
+				h := newHouse(t)
+				s := newSetup(h, secret(t)).(*setup)
+				s.form.playing = n
+				s.form.seatQuickly(kinds)
+				s.form.all[0].name.Set(longest[0].Name)
+				s.form.all[0].named = true
+				s.Resumed()
+				return h.st, s
+			}
+		}
+	}
+	for name, change := range map[string]func(*form, *topSecretForm){
+		"as usual":        func(*form, *topSecretForm) {},
+		"of two":          func(f *form, _ *topSecretForm) { f.playing = 2 },
+		"a called series": func(_ *form, o *topSecretForm) { o.called, o.series, o.seconds = true, true, topsecret.MaxSeconds },
+		"own values":      func(_ *form, o *topSecretForm) { o.choose(ownValues) },
+		"wrong values": func(_ *form, o *topSecretForm) {
+			o.choose(ownValues)
+			o.fields[4].Set("999")
+			o.called = true
+		},
+	} {
+		all["options of TOP SECRET, "+name] = func(t testing.TB) (*stage.Stage, stage.Scene) {
+			h := newHouse(t)
+			f := h.form(secret(t))
+			own := f.own.(*topSecretForm)
+			change(f, own)
+			f.settle(h.st)
+			return h.st, own.page(h, f)
+		}
+	}
+	return all
+}
+
+// openSecret is somebody at the set-up of TOP SECRET.
+func openSecret(t *testing.T) *person {
+	t.Helper()
+	p := sit(t, newHouse(t))
+	p.click("new." + topSecret)
+	return p
+}
+
+// began gives players and options of what would be started now; the start must be allowed.
+func (p *person) began() ([]game.Player, game.Options) {
+	p.t.Helper()
+	if p.item("start").Disabled {
+		p.t.Fatal("the match cannot be started")
+	}
+	return p.topSetup().form.match()
+}
+
+func TestFourPlayersAreSeatedByName(t *testing.T) {
+	p := openSecret(t)
+	p.click("seats.4")
+	p.click("quick." + together)
+	p.click("name0")
+	names := []string{"Inès", "Marc", "Zoé", "Léon"}
+	for _, name := range names {
+		p.write(name)
+		p.tick(press(input.Confirm))
+		p.tick(still())
+	}
+	if got := p.topSetup().page.Focused(); got != "start" {
+		t.Errorf("after the last name the focus is on %q", got)
+	}
+	players, options := p.began()
+	if len(players) != len(names) {
+		t.Fatalf("%d players", len(players))
+	}
+	for i, player := range players {
+		if player.Computer || player.Name != names[i] {
+			t.Errorf("seat %d is %+v, want %q", i, player, names[i])
+		}
+	}
+	if options[optionOdds] != 0 {
+		t.Error("the odds are shown where no computer is easy")
+	}
+}
+
+func TestASeatThatGoesAndComesBackLosesNothing(t *testing.T) {
+	p := openSecret(t)
+	p.click("seats.3")
+	p.click("kind2.person")
+	p.click("name2")
+	p.write("Zoé")
+	p.click("seats.2")
+	if p.has("name2") {
+		t.Error("the third seat is still there")
+	}
+	p.click("seats.6")
+	players, _ := p.began()
+	if players[2].Name != "Zoé" || players[2].Computer {
+		t.Errorf("the third seat comes back as %+v", players[2])
+	}
+	var computers []string
+	for _, player := range players[3:] {
+		if !player.Computer || slices.Contains(computers, player.Name) {
+			t.Errorf("a new seat is %+v", player)
+		}
+		computers = append(computers, player.Name)
+	}
+}
+
+func TestQuickSetupsSeatEverybodyAtOnce(t *testing.T) {
+	p := openSecret(t)
+	for _, c := range []struct {
+		press   string
+		persons int
+	}{{"quick." + together, usualSeats}, {"quick." + alone, 1}} {
+		p.click(c.press)
+		players, _ := p.began()
+		persons := 0
+		for _, player := range players {
+			if !player.Computer {
+				persons++
+			}
+		}
+		if persons != c.persons || p.topSetup().form.quick() == "" {
+			t.Errorf("%s seats %d persons, want %d", c.press, persons, c.persons)
+		}
+	}
+}
+
+func TestOwnValuesAreCheckedWhileTheyAreWritten(t *testing.T) {
+	p := openSecret(t)
+	p.click("options")
+	p.click("values." + strconv.Itoa(ownValues))
+	for _, c := range []struct{ text, why string }{
+		{"7", "7 is not possible. Each value is a multiple of 5 from 5 to 995."},
+		{"30", "30 stands there twice."},
+		{"0", "0 is not possible."},
+		{"", "Value 1 is missing."},
+		{"999", "999 is not possible."},
+	} {
+		p.click("value0")
+		p.tick(press(input.SelectAll))
+		p.tick(press(input.Backspace))
+		p.write(c.text)
+		if !p.reads(c.why) {
+			t.Errorf("%q is taken without the sentence %q", c.text, c.why)
+		}
+		p.click("done")
+		if start := p.item("start"); !start.Disabled || !p.reads(c.why) {
+			t.Errorf("with %q as a value the match can be started, or nothing says why not", c.text)
+		}
+		p.click("options")
+	}
+	p.click("value0")
+	p.tick(press(input.SelectAll))
+	p.write("9x95")
+	if !p.reads("Only figures") {
+		t.Error("a letter in a number is dropped without a word")
+	}
+	p.click("done")
+	_, options := p.began()
+	var got []int
+	for _, key := range valueKeys {
+		got = append(got, options[key])
+	}
+	if want := []int{30, 40, 50, 60, 995}; !slices.Equal(got, want) {
+		t.Errorf("the values are %v, want %v", got, want)
+	}
+}
+
+func TestOptionsReachTheRules(t *testing.T) {
+	p := openSecret(t)
+	usual := game.Options{
+		"value1": 20, "value2": 30, "value3": 40, "value4": 50, "value5": 60, "series": 0, "called": 0, "odds": 1,
+	}
+	if _, got := p.began(); !maps.Equal(got, usual) {
+		t.Errorf("the usual options are %v, want %v", got, usual)
+	}
+	p.click("options")
+	p.click("values.1")
+	p.click("series.series")
+	p.click("boum.called")
+	for range topsecret.MaxSeconds {
+		p.click("seconds.more")
+	}
+	if !p.item("seconds.more").Disabled || !p.reads("10 seconds") {
+		t.Error("the time for the call is not at its end")
+	}
+	p.click("seconds.less")
+	p.click("odds.off")
+	p.tick(press(input.Cancel))
+	want := game.Options{
+		"value1": 10, "value2": 20, "value3": 30, "value4": 40, "value5": 50, "series": 1, "called": 1, "seconds": 9, "odds": 0,
+	}
+	players, got := p.began()
+	if !maps.Equal(got, want) {
+		t.Errorf("the options are %v, want %v", got, want)
+	}
+	if _, err := secret(t).New(game.Setup{Players: players, Options: got, Seed: game.SeedOf(1)}, nil); err != nil {
+		t.Errorf("the rules refuse what the set-up allows: %v", err)
+	}
+}
+
+// TestTheNextSetupBeginsWithTheLast looks at the set-up of both games after the choices of one were changed.
+func TestTheNextSetupBeginsWithTheLast(t *testing.T) {
+	p := openSecret(t)
+	p.click("seats.5")
+	p.click("level3.expert")
+	p.click("options")
+	p.click("series.series")
+	p.click("done")
+	p.click("back")
+	p.click("new.kompromat")
+	if p.has("options") || p.has("level3.expert") {
+		t.Error("the choices for one game are those of another")
+	}
+	p.click("back")
+	p.click("new." + topSecret)
+	players, options := p.began()
+	if len(players) != 5 || players[3].Level != game.Expert || options[topsecret.OptionSeries] != 1 {
+		t.Errorf("the next set-up begins with %+v and %v", players, options)
+	}
+}
+
+func TestLowDocumentsAreSaidToBeLeftOut(t *testing.T) {
+	p := openSecret(t)
+	for n, want := range map[string]bool{"seats.2": true, "seats.3": true, "seats.4": false, "seats.6": false} {
+		p.click(n)
+		p.click("options")
+		if got := p.reads("20s are left out"); got != want {
+			t.Errorf("with %s it is said: %v, want %v", n, got, want)
+		}
+		p.click("done")
+	}
+}
