@@ -17,8 +17,9 @@ type Config[S any, M game.Move, V any, E game.Event] struct {
 	Settings []Setting
 	// Bound is the largest number of moves, Nature's counted in, that a match may have.
 	Bound int
-	// Alike is the number of steps a game, of all viewers together and on average, that two worlds with different
-	// states must walk alike. It keeps the test of noninterference from passing because nothing was tested.
+	// Alike is the number of steps a game, of all viewers together and on average, after which two worlds must be
+	// different and have looked alike: they differed before, or a sealed move was made in two ways. It keeps the test of
+	// noninterference from passing because nothing was tested.
 	Alike int
 	// Conserve, where given, tells what is wrong with a reachable state: cards lost, a score that is no sum.
 	Conserve func(s *S) error

@@ -164,7 +164,7 @@ func (k *kit[S, M, V, E]) play(n int) *trace[S, M, V, E] {
 		k.Rules.Apply(&next, seat, m)
 		told := k.tellAll(&s, seat, m, &next)
 		k.checkSealed(&s, seat, m, &next, told[len(told)-1])
-		walk.step(&s, seat, m, &next, told)
+		walk.step(seat, m, &next, told)
 		if k.failed {
 			return t
 		}
@@ -189,8 +189,7 @@ func (k *kit[S, M, V, E]) pickMove(n int, s *S, seat game.Seat) M {
 		v := k.Rules.View(s, seat)
 		return k.Choose(&v, k.rng)
 	}
-	moves := k.Rules.Moves(s, seat, nil)
-	return moves[k.rng.IntN(len(moves))]
+	return k.randomMove(s, seat)
 }
 
 func (k *kit[S, M, V, E]) allViews(s *S) []V {

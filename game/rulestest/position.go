@@ -33,6 +33,7 @@ func (k *kit[S, M, V, E]) checkStart() {
 func (k *kit[S, M, V, E]) checkPosition(s *S, views []V) {
 	before := *s
 	k.checkActing(s, views)
+	k.checkOrder(s)
 	k.checkStrangers(s, &views[len(views)-1])
 	if k.rng.IntN(printedEvery) == 0 {
 		k.checkPrinting(s, &views[len(views)-1])

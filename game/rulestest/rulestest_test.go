@@ -107,11 +107,17 @@ func TestLeaksAreCaught(t *testing.T) {
 	}
 	for _, c := range cases {
 		t.Run(c.name, func(t *testing.T) {
-			var r recorder
-			rulestest.Check(&r, c.cfg, c.cfg.Settings[0], 4*rulestest.DefaultGames)
-			if len(r.errors) != 1 || !strings.Contains(r.errors[0], c.want) {
-				t.Errorf("the kit reports %q; want one failure with %q", r.errors, c.want)
-			}
+			wantFailure(t, c.cfg, c.want)
 		})
+	}
+}
+
+// wantFailure runs the kit on a broken game and requires it to say what is wrong, and nothing else.
+func wantFailure[S any, M game.Move, V any, E game.Event](t *testing.T, cfg rulestest.Config[S, M, V, E], want string) {
+	t.Helper()
+	var r recorder
+	rulestest.Check(&r, cfg, cfg.Settings[0], 4*rulestest.DefaultGames)
+	if len(r.errors) != 1 || !strings.Contains(r.errors[0], want) {
+		t.Errorf("the kit reports %q; want one failure with %q", r.errors, want)
 	}
 }

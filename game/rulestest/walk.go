@@ -61,15 +61,14 @@ func (w *walk[S, M, V, E]) compare(s, world *S, viewer game.Seat, view *V) {
 }
 
 // step lets the second worlds follow a move of the true one.
-func (w *walk[S, M, V, E]) step(before *S, seat game.Seat, m M, after *S, told [][]E) {
+func (w *walk[S, M, V, E]) step(seat game.Seat, m M, after *S, told [][]E) {
 	for i, viewer := range w.viewers {
 		view := w.Rules.View(after, viewer)
-		different := any(w.worlds[i]) != any(*before)
 		w.alike[i] = w.follow(&w.worlds[i], seat, m, viewer, &view, told[i])
 		switch {
 		case !w.alike[i]:
 			w.tally.parted++
-		case different && any(w.worlds[i]) != any(*after):
+		case any(w.worlds[i]) != any(*after):
 			w.tally.alike++
 		}
 	}
