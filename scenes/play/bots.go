@@ -24,9 +24,10 @@ type thought struct {
 // forget drops all thoughts: their answers are never read.
 func (m *minds) forget() { *m = minds{} }
 
-// reconsider drops the thoughts of computers that a move has freed of their decision, or brought to another one.
-func (m *minds) reconsider(c *Controller) {
+// reconsider drops the thoughts of computers that a seat's move has freed of their decision, or brought to another one.
+func (m *minds) reconsider(c *Controller, moved game.Seat) {
 	toAct := c.session.ToAct()
+	m.of[moved] = nil
 	for seat, t := range m.of {
 		if s := game.Seat(seat); t != nil && (!toAct.Has(s) || !slices.Equal(t.moves, c.session.MoveTexts(s))) {
 			m.of[seat] = nil
@@ -40,8 +41,7 @@ func (m *minds) begin(c *Controller, owing game.Seats) (begun bool) {
 		if !owing.Has(seat) || m.of[seat] != nil {
 			continue
 		}
-		level := c.Cast.Players[seat].Level
-		work := c.catalog.Think(c.session, seat, level, bots.DefaultBudget(level), c.Desk.stream(seat, c.session.Len()))
+		work := c.decide(seat)
 		answer := make(chan string, 1)
 		go func() { answer <- work() }()
 		m.of[seat] = &thought{moves: c.session.MoveTexts(seat), answer: answer}
@@ -51,6 +51,12 @@ func (m *minds) begin(c *Controller, owing game.Seats) (begun bool) {
 		m.ticks = 0
 	}
 	return begun
+}
+
+// ofCatalog takes the view of a computer now, and gives the function that decides from it.
+func (c *Controller) ofCatalog(seat game.Seat) func() string {
+	level := c.Cast.Players[seat].Level
+	return c.catalog.Think(c.session, seat, level, bots.DefaultBudget(level), c.Desk.stream(seat, c.session.Len()))
 }
 
 // think lets the computers that owe a decision think, and makes the first one's move on the beat.
@@ -69,8 +75,9 @@ func (c *Controller) think() {
 	if !ok {
 		return
 	}
-	m.of[seat], m.ticks = nil, 0
+	m.ticks = 0
 	if err := c.SubmitFor(seat, text); err != nil {
+		m.forget()
 		c.Refuse(err)
 		c.paused = true
 	}

@@ -54,7 +54,9 @@ type Controller struct {
 	owed     []string
 	decision int
 	minds    minds
-	log      logPanel
+	// decide takes the view of a computer and gives the function that decides from it: the catalogue's.
+	decide func(game.Seat) func() string
+	log    logPanel
 	// ended tells that the match is over, old that it was when it was opened.
 	ended, old bool
 
@@ -83,6 +85,7 @@ func (c *Controller) Begin(st *stage.Stage, d Desk, skin *Skin, g Game, s shower
 	}
 	c.Persons = c.Cast.Persons()
 	c.catalog, _ = catalog.Find(d.Session.Game())
+	c.decide = c.ofCatalog
 	c.screen = screen{holder: game.Table, lookedAt: -1}
 	if c.Persons.Len() == 1 {
 		c.screen.holder = c.Persons.First()
@@ -238,7 +241,7 @@ func (c *Controller) moved(seat game.Seat, before int) {
 	same := seat != c.asked && c.stillOwes()
 	idle := !c.show.Busy()
 	c.aside = same && !c.Busy()
-	c.minds.reconsider(c)
+	c.minds.reconsider(c, seat)
 	c.refresh(same)
 	c.screen.release(c, before)
 	c.show.add(c.Sight(), before)
