@@ -33,6 +33,8 @@ const icons = {
   IconRobot: 'robot', IconTrophy: 'trophy', IconPlay: 'play', IconGear: 'gear-six', IconDoor: 'door-open',
   IconHandPass: 'hand-arrow-up', IconHourglass: 'hourglass-medium', IconEnvelope: 'envelope-simple',
   IconQuestion: 'question',
+  IconBomb: 'bomb', IconKnife: 'knife', IconVault: 'vault', IconShield: 'shield', IconStack: 'stack',
+  IconTheft: 'hand-grabbing', IconArrow: 'arrow-fat-right',
 };
 
 // The cross of a seat is as thick as the other shapes; Phosphor's is a Latin cross.

@@ -56,5 +56,13 @@ const (
 	IconHourglass
 	IconEnvelope
 	IconQuestion
+	// Pictures of TOP SECRET.
+	IconBomb
+	IconKnife
+	IconVault
+	IconShield
+	IconStack
+	IconTheft
+	IconArrow
 	IconCount
 )

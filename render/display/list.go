@@ -30,6 +30,9 @@ const (
 	Ground
 	// Hot draws nothing: it is a place that can be pressed or read, with label and role.
 	Hot
+	// Wipe is a disc with a rim torn from paper, filled with Colour, whose middle is that of Box and whose radius is half
+	// of Box's width; Width is the thickness of the rim, which is Ink-coloured. Clip cuts it.
+	Wipe
 )
 
 // Font names a type face by its use.
@@ -44,6 +47,10 @@ const (
 	Typewriter
 	Tab
 	Stencil
+	// Poster sets the numerals of Cut-paper, tall and narrow; Geometric its labels, GeometricBold the bold ones.
+	Poster
+	Geometric
+	GeometricBold
 	FontCount
 )
 
@@ -110,6 +117,18 @@ const (
 	Stamp
 	// Token is a notoriety token: a punched file hole.
 	Token
+	// CutPaper is the ground of TOP SECRET.
+	CutPaper
+	// Document is a secret document of Cut-paper: Value its points, Tone the rank of the value (0 to 4), which gives the
+	// colour of its field, Title its name at the foot.
+	Document
+	// Agent is an agent of Cut-paper: Symbol its sign, Title its name, Tone its kind: 0 assassin, 1 special agent, 2 mole.
+	Agent
+	// SeatBack is the back of a seat's cards, Safe its safe: Tone is the seat.
+	SeatBack
+	Safe
+	// Slip of paper with a verdict that lies on a board: Title; Tone 0 good, 1 bad, 2 neither.
+	Verdict
 )
 
 // Item is one thing on the screen.

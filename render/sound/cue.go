@@ -24,13 +24,20 @@ const (
 	Lose
 	Tie
 	HandOff
+	// Snap, HiHat, Bass and Boom are those of Cut-paper: a card chosen or turned, the hush before the reveal, a pair made
+	// safe, an explosion.
+	Snap
+	HiHat
+	Bass
+	Boom
 	CueCount
 )
 
 // String names the cue in the lists that tests compare.
 func (c Cue) String() string {
 	names := [CueCount]string{"none", "tick", "slide", "place", "flip", "shuffle", "confirm", "back", "refused",
-		"type key", "bell", "stamp down", "punch", "win", "lose", "tie", "hand-off"}
+		"type key", "bell", "stamp down", "punch", "win", "lose", "tie", "hand-off",
+		"snap", "hi-hat", "bass", "boom"}
 	if c >= CueCount {
 		return "cue?"
 	}

@@ -58,9 +58,22 @@ func cook(c Cue, ms float64, rng *rand.Rand) wave {
 		return melody(w, 200, 57, 64, 57)
 	case HandOff:
 		return w.mix(0, partials(250, 440, 8, 1, 2), 0.8).mix(90, partials(160, 587, 8, 1, 2), 0.8)
+	case Snap:
+		return w.mix(0, click(ms, 2400, rng), 1).mix(0, click(12, 900, rng), 0.5)
+	case HiHat:
+		return whiteNoise(ms, rng).bandPass(8000, 6500, 0.9).shape(12, ms)
+	case Bass:
+		return pluck(ms, bassPitch, rng).lowPass(1200)
+	case Boom:
+		return boom(w, ms, rng)
 	default:
 		return w
 	}
+}
+
+// boom is a low tone that drops under a rumble of noise; both rise softly, so that nobody is startled.
+func boom(w wave, ms float64, rng *rand.Rand) wave {
+	return w.mix(0, tone(ms, 75, 38).shape(18, ms), 1).mix(0, whiteNoise(ms, rng).lowPass(220).shape(30, ms*0.8), 0.9)
 }
 
 // shuffle is 16 clicks of cards, closest together in the middle.

@@ -117,6 +117,22 @@ func partials(ms, base, rise float64, ratios ...float64) wave {
 	return w
 }
 
+// pluck is a plucked string (Karplus and Strong, 1983): noise that runs round a loop as long as one swing of the string
+// and is smoothed a little each time.
+func pluck(ms, f float64, rng *rand.Rand) wave {
+	loop := make(wave, max(2, int(sampleRate/f+0.5)))
+	for i := range loop {
+		loop[i] = rng.Float64()*2 - 1
+	}
+	w := silence(ms)
+	for i := range w {
+		at, next := i%len(loop), (i+1)%len(loop)
+		w[i] = loop[at]
+		loop[at] = (loop[at] + loop[next]) / 2
+	}
+	return w.shape(2, ms*1.4)
+}
+
 // click is a very short burst of noise around a frequency.
 func click(ms, f float64, rng *rand.Rand) wave {
 	return whiteNoise(ms, rng).bandPass(f, f, 0.9).shape(0.3, ms)

@@ -40,6 +40,9 @@ const (
 	// firstVolume is the volume at the first start.
 	firstVolume = 0.5
 
+	// bassPitch is that of the plucked bass: the second A below middle C.
+	bassPitch = 110
+
 	// fadeIn and fadeOut keep every sound from clicking at its ends.
 	fadeIn  = 0.5
 	fadeOut = 4
@@ -69,5 +72,9 @@ func tuning(c Cue) tuned {
 		Lose:      {1500, -10},
 		Tie:       {1200, -10},
 		HandOff:   {250, -13},
+		Snap:      {40, -12},
+		HiHat:     {90, -18},
+		Bass:      {400, -10},
+		Boom:      {900, -8},
 	}[c]
 }

@@ -13,6 +13,7 @@ const (
 func floor(f display.Font) float64 {
 	return [display.FontCount]float64{
 		display.Sans: 18.2, display.SansBold: 18.2, display.Typewriter: 18.7, display.Tab: 20, display.Stencil: 17.7,
+		display.Poster: 16.5, display.Geometric: 19.6, display.GeometricBold: 19.6,
 	}[f]
 }
 

@@ -35,6 +35,19 @@ var (
 	Brass         = display.Hex(0xD1A94F)
 )
 
+// The colours of Cut-paper. Not allowed as text on ground: ink on teal, ochre on teal, ink on vermilion.
+var (
+	TableColour   = display.Hex(0xE9E1D2)
+	CutPaper      = display.Hex(0xF5F0E6)
+	CutInk        = display.Hex(0x141414)
+	Vermilion     = display.Hex(0xC8321F)
+	VermilionText = display.Hex(0xB02A19)
+	Ochre         = display.Hex(0xF2A900)
+	Teal          = display.Hex(0x0A6E69)
+	Cobalt        = display.Hex(0x1B4F9C)
+	CutSecondary  = display.Hex(0x5A564E)
+)
+
 // SeatColours are told apart by every kind of sight; each seat has a shape as well.
 var SeatColours = [6]display.Colour{
 	display.Hex(0x56B4E9), display.Hex(0x009E73), display.Hex(0xF0E442),

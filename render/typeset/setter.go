@@ -53,11 +53,14 @@ func New() (*Setter, error) {
 		wraps: recent.New[wrapKey, []string](wrapsKept, nil),
 	}
 	for i, name := range [display.FontCount]string{
-		display.Sans:       "AtkinsonHyperlegibleNext-Regular.ttf",
-		display.SansBold:   "AtkinsonHyperlegibleNext-Bold.ttf",
-		display.Typewriter: "SpecialElite-Regular.ttf",
-		display.Tab:        "CourierPrime-Bold.ttf",
-		display.Stencil:    "SairaStencilOne-Regular.ttf",
+		display.Sans:          "AtkinsonHyperlegibleNext-Regular.ttf",
+		display.SansBold:      "AtkinsonHyperlegibleNext-Bold.ttf",
+		display.Typewriter:    "SpecialElite-Regular.ttf",
+		display.Tab:           "CourierPrime-Bold.ttf",
+		display.Stencil:       "SairaStencilOne-Regular.ttf",
+		display.Poster:        "LeagueGothic-Regular.ttf",
+		display.Geometric:     "Jost-Medium.ttf",
+		display.GeometricBold: "Jost-Bold.ttf",
 	} {
 		data, err := fs.ReadFile(assets.Fonts(), name)
 		if err != nil {
