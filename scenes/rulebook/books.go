@@ -15,6 +15,9 @@ type chapter struct {
 	// answers lists, for each paragraph, the ids of the rulings that it puts into words: none of them may be missing that
 	// a refusal names.
 	answers []string
+	// kinds are the kinds of cards that are listed below the paragraphs, each with the one line that says what it does,
+	// under about.GAME.
+	kinds []string
 	// table comes below the paragraphs; nil for none.
 	table *table
 }
@@ -50,6 +53,7 @@ var books = []book{
 	{"topsecret", []chapter{
 		{name: "aim", answers: []string{"T28"}},
 		{name: "cards", answers: []string{"T32", "T27"}, table: cardsOfTopSecret},
+		{name: "kinds", answers: []string{""}, kinds: []string{"document", "agent", "mole", "assassin"}},
 		{name: "turn", answers: []string{"T1 T2", ""}},
 		{name: "explosion", answers: []string{"T3 T5 T6", "T4", "T22"}},
 		{name: "moles", answers: []string{"T7 T35", "T13 T30 T33", "T11 T12 T31", "T9 T10 T14"}},

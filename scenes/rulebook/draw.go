@@ -29,7 +29,7 @@ func (s *Scene) block(l *display.List, b *block, box display.Rect) {
 	switch b.kind {
 	case heading:
 		ui.Line(l, s.st, box, b.text, display.SansBold, headSize, theme.Brass, display.Left)
-	case figures:
+	case figures, entry:
 		s.row(l, b, box)
 	default:
 		s.mark(l, b, box)
@@ -47,14 +47,18 @@ func (s *Scene) mark(l *display.List, b *block, box display.Rect) {
 	}
 }
 
-// row draws a line of a table over a rule.
+// row draws a line of a table or list over a rule.
 func (s *Scene) row(l *display.List, b *block, box display.Rect) {
 	m := s.st.Metrics
 	thin := max(m.U(2), 1)
 	l.Fill(display.Rect{X: box.X, Y: box.Y + box.H - thin, W: box.W, H: thin}, theme.Raised, 0)
-	label, cells := s.columns(box, len(b.cells))
+	label, cells := s.columns(box, b)
 	ui.Paragraph(l, s.st, label, b.text, b.font(), ui.BodySize, theme.TextColour, display.Left)
+	align := display.Middle
+	if b.kind == entry {
+		align = display.Left
+	}
 	for i, c := range cells {
-		ui.Paragraph(l, s.st, c, b.cells[i], b.font(), ui.BodySize, theme.TextColour, display.Middle)
+		ui.Paragraph(l, s.st, c, b.cells[i], b.cellFont(), ui.BodySize, theme.TextColour, align)
 	}
 }

@@ -17,6 +17,8 @@ const (
 	paragraph
 	// figures is a line of a table: its label, and a figure for each column.
 	figures
+	// entry is a line of a list: a kind of card, and what it does.
+	entry
 )
 
 // block is one part of the page, put into the reader's language.
@@ -46,15 +48,29 @@ func (s *Scene) set(width float64) (page []block, height float64) {
 		for i, answers := range c.answers {
 			add(block{kind: paragraph, text: s.st.Say(stem + strconv.Itoa(i+1)), answers: strings.Fields(answers)}, paragraphGap)
 		}
+		rows := s.kindsOf(stem, c.kinds)
 		if c.table != nil {
-			for _, row := range s.tableOf(stem, c.table) {
-				add(row, 0)
-			}
+			rows = append(rows, s.tableOf(stem, c.table)...)
+		}
+		for _, row := range rows {
+			add(row, 0)
+		}
+		if len(rows) > 0 {
 			height += m.U(paragraphGap)
 		}
 		height += m.U(chapterGap)
 	}
 	return page, height
+}
+
+// kindsOf lists kinds of cards.
+func (s *Scene) kindsOf(stem string, kinds []string) []block {
+	var rows []block
+	for _, kind := range kinds {
+		about := s.st.Say("about." + books[s.book].game + "." + kind)
+		rows = append(rows, block{kind: entry, bold: true, text: s.st.Say(stem + kind), cells: []string{about}})
+	}
+	return rows
 }
 
 // tableOf puts a table into words, its head first. The last line is the sum of the others.
@@ -75,11 +91,11 @@ func (s *Scene) blockHeight(b block, width float64) float64 {
 	switch b.kind {
 	case heading:
 		return m.Size(display.SansBold, headSize) * 1.3
-	case figures:
-		label, cells := s.columns(display.Rect{W: width}, len(b.cells))
+	case figures, entry:
+		label, cells := s.columns(display.Rect{W: width}, &b)
 		high := ui.ParagraphHeight(s.st, label.W, b.text, b.font(), ui.BodySize)
 		for i, c := range b.cells {
-			high = max(high, ui.ParagraphHeight(s.st, cells[i].W, c, b.font(), ui.BodySize))
+			high = max(high, ui.ParagraphHeight(s.st, cells[i].W, c, b.cellFont(), ui.BodySize))
 		}
 		return high + 2*m.U(cellPad)
 	default:
@@ -94,17 +110,29 @@ func (b *block) font() display.Font {
 	return display.Sans
 }
 
-// columns divides a line of a table into its label and n figures.
-func (s *Scene) columns(line display.Rect, n int) (label display.Rect, cells []display.Rect) {
-	pad := s.st.Metrics.U(cellPad)
-	label, rest := line.CutLeft(line.W * labelShare)
-	for i := range n {
-		cell := rest
-		cell.W = rest.W / float64(n)
-		cell.X += float64(i) * cell.W
-		cells = append(cells, display.Rect{X: cell.X + pad, Y: cell.Y + pad, W: cell.W - 2*pad, H: cell.H - 2*pad})
+// cellFont is that of what stands beside the label: what a card does is a sentence.
+func (b *block) cellFont() display.Font {
+	if b.kind == entry {
+		return display.Sans
 	}
-	return display.Rect{X: label.X + pad, Y: label.Y + pad, W: label.W - 2*pad, H: label.H - 2*pad}, cells
+	return b.font()
+}
+
+// columns divides a line of a table or list into its label and the rest.
+func (s *Scene) columns(line display.Rect, b *block) (label display.Rect, cells []display.Rect) {
+	share := labelShare
+	if b.kind == entry {
+		share = kindShare
+	}
+	pad := s.st.Metrics.U(cellPad)
+	label, rest := line.CutLeft(line.W * share)
+	for i := range b.cells {
+		cell := rest
+		cell.W = rest.W / float64(len(b.cells))
+		cell.X += float64(i) * cell.W
+		cells = append(cells, cell.Inset(pad))
+	}
+	return label.Inset(pad), cells
 }
 
 // answering finds the paragraph that puts a ruling into words, and the heading above it.

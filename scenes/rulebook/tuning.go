@@ -14,5 +14,8 @@ const (
 	markGap      = 18
 )
 
-// labelShare is the part of a table's width that the words at its left take.
-const labelShare = 0.46
+// labelShare is the part of a table's width that the words at its left take, kindShare that of the names of cards.
+const (
+	labelShare = 0.46
+	kindShare  = 0.28
+)
