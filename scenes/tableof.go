@@ -3,6 +3,7 @@ package scenes
 import (
 	"safehouse/scenes/play"
 	"safehouse/scenes/play/kompromat"
+	"safehouse/scenes/play/topsecret"
 	"safehouse/scenes/stage"
 )
 
@@ -10,4 +11,5 @@ import (
 // mistake of the program.
 var tableOf = map[string]func(*stage.Stage, play.Desk) stage.Scene{
 	"kompromat": kompromat.Open,
+	"topsecret": topsecret.Open,
 }

@@ -1,0 +1,102 @@
+package topsecret
+
+import (
+	"safehouse/game"
+	"safehouse/game/topsecret"
+	"safehouse/render/sound"
+	"safehouse/scenes/input"
+	"safehouse/scenes/play"
+)
+
+// Shortcut turns the table's own keys into presses: D and S for banking, digits for cards and for seats, and each
+// person's own key for «Boum!».
+func (t *table) Shortcut(in *input.Frame) string {
+	if id := t.called(in); id != "" {
+		return id
+	}
+	switch {
+	case t.ask.Primary.ID == "call" && in.Just.Has(input.Confirm):
+		return "call"
+	case t.ask.Primary.ID == "bank" && in.Just.Has(input.Draw):
+		return t.Pressed(&t.ask.Primary)
+	case t.ask.Secondary.ID == "leave" && in.Just.Has(input.Stop):
+		return t.Pressed(&t.ask.Secondary)
+	}
+	for _, r := range in.Runes {
+		n := play.Digit(r)
+		switch {
+		case n < 0:
+		case t.ask.kinds != 0 && n < topsecret.Kinds:
+			return handIDs[n+1]
+		case t.ask.targets != 0 && n < t.own.Seats:
+			return stealIDs[n]
+		}
+	}
+	return ""
+}
+
+// Act does what a press asks for.
+func (t *table) Act(kind, rest string) {
+	switch kind {
+	case "hand":
+		t.choose(topsecret.Kind(rest[0] - '0'))
+	case "play":
+		t.submit(playing(&t.own, t.sel.kind))
+	case "steal":
+		if rest != "" {
+			t.aim(seatIn(rest))
+			return
+		}
+		t.submit(topsecret.Move{Op: topsecret.OpSteal, A: uint8(t.sel.target - 1)})
+	case "bank":
+		t.submit(topsecret.Move{Op: topsecret.OpBank})
+	case "leave":
+		t.submit(topsecret.Move{Op: topsecret.OpLeave})
+	case "call":
+		if rest == "" {
+			t.call(t.Asked())
+			return
+		}
+		t.call(seatIn(rest))
+	case "odds":
+		t.oddsOpen = !t.oddsOpen
+		t.Resumed()
+	case "discard":
+		t.sheet = !t.sheet
+	default:
+		t.tellOf(kind, rest)
+	}
+}
+
+// seatIn is the seat that an id names.
+func seatIn(rest string) game.Seat { return game.Seat(rest[0] - '0') }
+
+// choose takes a card of the hand up or, pressed again, puts it back. One that may not be played says why.
+func (t *table) choose(k topsecret.Kind) {
+	if t.ask.kinds>>k&1 == 0 {
+		t.whyNotPlay(k)
+		return
+	}
+	t.Stage.Play(sound.Tick)
+	t.Unanswer()
+	if t.sel.kind == k {
+		t.sel.kind = topsecret.NoKind
+		return
+	}
+	t.sel.kind = k
+	t.Page.SetFocus("play")
+}
+
+// whyNotPlay says why a card cannot be played now; where nobody here is asked for one, what it does.
+func (t *table) whyNotPlay(k topsecret.Kind) {
+	if t.Mine() && !t.Busy() {
+		if err := t.match.Check(t.Asked(), playing(&t.own, k)); err != nil {
+			t.Refuse(err)
+			return
+		}
+	}
+	t.Inform(t.kindAbout(k))
+}
+
+// submit makes the asked person's move.
+func (t *table) submit(m topsecret.Move) { t.Submit(m.String()) }

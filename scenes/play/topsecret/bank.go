@@ -1,0 +1,53 @@
+package topsecret
+
+import (
+	"strings"
+
+	"safehouse/game"
+	"safehouse/game/topsecret"
+	"safehouse/scenes/play"
+)
+
+// askBank asks what becomes of a single card: it says what it is worth now, and what could double it or destroy it.
+func (t *table) askBank(q *ask) {
+	w := t.waiting()
+	card := t.own.Word(w)
+	q.Head = t.Say("topsecret.bank.head", card)
+	q.Primary = play.Button{ID: "bank", Label: t.Say("topsecret.bank", game.Number(t.own.Value(w))), Key: "D"}
+	q.Secondary = play.Button{ID: "leave", Label: t.Say("topsecret.leave"), Key: "S"}
+	switch {
+	case w == topsecret.Agent:
+		q.Body = t.Say("topsecret.bank.agent") + "\n" + t.Say("topsecret.leave.agent")
+	default:
+		q.Body = t.Say("topsecret.bank.about", game.Number(t.own.Value(w))) + "\n" + t.Say("topsecret.leave.about", card, t.pairPoints(w))
+	}
+	if t.Open() {
+		q.Body += "\n" + t.partners(w)
+	}
+}
+
+// partners says which cards of the own hand would make a pair with the one that waits.
+func (t *table) partners(w topsecret.Kind) string {
+	p := &t.own.Players[t.Asked()]
+	var have []string
+	for k := topsecret.Document1; int(k) <= topsecret.Kinds; k++ {
+		if p.Hand[k] > 0 && pairs(w, k) {
+			have = append(have, t.Say("topsecret.times", game.Number(p.Hand[k]), t.own.Word(k)))
+		}
+	}
+	if len(have) == 0 {
+		return t.Say("topsecret.partners.none")
+	}
+	return t.Say("topsecret.partners", game.Text(strings.Join(have, ", ")))
+}
+
+// pairs tells whether two cards make a pair: equal documents, or a document and a special agent (T17 to T19).
+func pairs(a, b topsecret.Kind) bool {
+	switch {
+	case a == topsecret.Agent:
+		return b.Document()
+	case b == topsecret.Agent:
+		return a.Document()
+	}
+	return a == b && a.Document()
+}

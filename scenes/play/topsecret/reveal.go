@@ -1,0 +1,20 @@
+package topsecret
+
+import (
+	"safehouse/render/display"
+	"safehouse/scenes/stage"
+)
+
+// Reveal is the scene in which the cards of a turn are turned, destroyed, stolen and laid out.
+type Reveal struct{ *table }
+
+// Draw shows the boards large, with what happens on them.
+func (s *Reveal) Draw(l *display.List) {
+	b := s.brush(l)
+	b.ground()
+	b.boards()
+	b.cards()
+	b.over()
+}
+
+var _ stage.Scene = (*Reveal)(nil)

@@ -1,0 +1,210 @@
+package topsecret
+
+import (
+	"safehouse/game"
+	"safehouse/game/topsecret"
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/scenes/director"
+	"safehouse/scenes/play"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/tables"
+	layout "safehouse/scenes/tables/topsecret"
+)
+
+// table is a match on the screen. The scenes that it goes through share it.
+type table struct {
+	play.Controller
+	match *topsecret.Match
+	show  play.Show[picture, topsecret.Event]
+	sel   selection
+	// own is the view of the person who is asked here.
+	own topsecret.View
+	// resumed is the number of moves that the match had when it was opened from its record: what came before was not
+	// shown here.
+	resumed int
+	// oddsOpen shows what rivals still hold, sheet the cards of the discard pile.
+	oddsOpen, sheet bool
+	lift            [topsecret.Kinds + 1]float64
+	clock           clock
+	telling         telling
+
+	layout layout.Layout
+	// frame is the layout of the frame being drawn: cards rise in it without anything being asked anew.
+	frame   layout.Layout
+	pieces  []layout.Piece
+	sprites []director.Sprite
+	clothes *wardrobe
+	wearing words.Lang
+	moment  moment
+	ask     ask
+}
+
+// Open puts a match on the screen. Its session must be a *topsecret.Match.
+func Open(st *stage.Stage, d play.Desk) stage.Scene {
+	m := d.Session.(*topsecret.Match)
+	t := &table{match: m}
+	if d.Resumed {
+		t.resumed = m.Len()
+	}
+	t.show = play.NewShow(pictures{m}, play.Staging[picture, topsecret.Event](t))
+	t.oddsOpen = showsOdds(m.Cast())
+	return t.Begin(st, d, &skin, t, &t.show)
+}
+
+// The parts of a match.
+const (
+	// atTable is when cards are chosen in secret, and banked.
+	atTable play.Part = iota
+	// inReveal is from the moment in which all cards turn to the banking of those that are left.
+	inReveal
+	// inScoring is the end of a game, once all of it has been shown.
+	inScoring
+)
+
+// Part is the part of the match that is on the screen.
+func (t *table) Part() play.Part {
+	switch {
+	case t.scored():
+		return inScoring
+	case t.show.Now().open:
+		return inReveal
+	}
+	return atTable
+}
+
+// Scene is a new scene for a part.
+func (t *table) Scene(p play.Part) stage.Scene {
+	switch p {
+	case inReveal:
+		return &Reveal{t}
+	case inScoring:
+		return newScoring(t)
+	}
+	return &Table{t}
+}
+
+// Title names the game and how far it is: public facts.
+func (t *table) Title() string {
+	name, v := game.Word("game.topsecret"), t.show.Now()
+	turn, turns := game.Number(max(1, v.Turn)), game.Number(v.Turns)
+	switch t.Shown() {
+	case inReveal:
+		return t.Stage.Say("topsecret.title.reveal", name, turn, turns)
+	case inScoring:
+		return t.Stage.Say("table.title.scoring", name)
+	}
+	return t.Stage.Say("topsecret.title", name, turn, turns)
+}
+
+// Refresh looks at what the person asked may know.
+func (t *table) Refresh(same bool) {
+	t.own = topsecret.View{Viewer: game.Table, Thief: game.Table, Marker: game.Table}
+	if t.Persons.Has(t.Asked()) {
+		t.own = t.match.View(t.Asked())
+	}
+	if t.Persons != 0 && !t.Persons.Has(t.Near) {
+		t.Near = t.Persons.First()
+	}
+	if !same {
+		t.Forget()
+	}
+}
+
+// Private tells whether what a seat is asked is sealed from others who look on: its card, and what becomes of a single
+// one where two or more persons have such a choice (T24).
+func (t *table) Private(game.Seat) bool {
+	switch v := &t.own; v.Phase {
+	case topsecret.PhaseChoose:
+		return true
+	case topsecret.PhaseBank:
+		return (v.Bankers & t.Persons).Len() > 1
+	}
+	return false
+}
+
+// News tells whether a seat has missed anything: only what happened before the match was opened from its record, for
+// what happens here is shown to all who sit at the screen.
+func (t *table) News(_ game.Seat, since int) bool {
+	if since >= t.resumed {
+		return false
+	}
+	for _, step := range t.match.Told(game.Table, since) {
+		if step.Index >= t.resumed {
+			return false
+		}
+		for _, e := range step.Events {
+			if e.Kind == topsecret.CardTurned {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// Untouched tells whether nobody has chosen a card yet.
+func (t *table) Untouched() bool {
+	v := t.match.View(game.Table)
+	if v.Game > 1 || v.Turn > 1 {
+		return false
+	}
+	for i := range v.Players[:v.Seats] {
+		if v.Players[i].Picked {
+			return false
+		}
+	}
+	return true
+}
+
+// Forget lets go of what was chosen.
+func (t *table) Forget() { t.sel = selection{} }
+
+// Undo lets go of what was chosen, or puts away what was looked at; it tells whether there was anything.
+func (t *table) Undo() bool {
+	switch {
+	case t.sheet:
+		t.sheet = false
+	case t.sel != selection{}:
+		t.Forget()
+	default:
+		return false
+	}
+	return true
+}
+
+// Frame is where the common parts lie.
+func (t *table) Frame() *tables.Frame { return &t.layout.Frame }
+
+// Lay works out where everything lies for what the show shows.
+func (t *table) Lay() { t.lay(&t.layout, t.show.Now()) }
+
+func (t *table) lay(l *layout.Layout, p *picture) {
+	l.Lay(&p.View, layout.Options{
+		Near: t.Near, LogOpen: t.LogOpen, Odds: t.oddsOpen, Hand: t.Persons != 0, Reveal: p.open, Lift: t.lift,
+	}, t.Stage.Metrics)
+}
+
+func (t *table) wardrobe() *wardrobe {
+	if t.clothes == nil || t.wearing != t.Stage.Lang {
+		t.clothes, t.wearing = newWardrobe(t.Reader(), t.show.Now().Values), t.Stage.Lang
+	}
+	return t.clothes
+}
+
+// Table is the scene in which cards are chosen and banked.
+type Table struct{ *table }
+
+// Draw shows boards, cards and hand, then what is asked, then whatever lies over it.
+func (s *Table) Draw(l *display.List) {
+	b := s.brush(l)
+	b.ground()
+	b.boards()
+	b.cards()
+	b.over()
+}
+
+var (
+	_ stage.Scene = (*Table)(nil)
+	_ play.Game   = (*table)(nil)
+	_ play.Ticker = (*table)(nil)
+)
