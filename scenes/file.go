@@ -78,7 +78,7 @@ func drawBand(l *display.List, st *stage.Stage, box display.Rect, sum record.Sum
 	l.Fill(box, theme.Panel, m.U(ui.Radius))
 	l.Fill(display.Rect{X: box.X, Y: box.Y + box.H - max(m.U(6), 3), W: box.W, H: max(m.U(6), 3)}, look.mark, 0)
 	push, rest := box.CutLeft(max(m.U(bandPush), ui.Need(st, &ui.Control{Label: st.Say("menu.resume"), Icon: display.IconPlay})+m.U(30)))
-	drawPush(l, st, push, st.Say("menu.resume"), hover)
+	drawPush(l, st, push, st.Say("menu.resume"), hover, true)
 	pad := m.U(bandPad)
 	rest = display.Rect{X: rest.X + 1.5*pad, Y: rest.Y + pad, W: rest.W - 3*pad, H: rest.H - 2*pad}
 	head, rest := rest.CutTop(m.Size(display.SansBold, ui.ButtonSize) * 1.4)

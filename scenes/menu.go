@@ -231,7 +231,7 @@ func (s *menu) Draw(l *display.List) {
 	for i, g := range s.games {
 		box := s.poster(i)
 		hover, _, _ := s.page.State("new." + g.Name)
-		drawPoster(l, st, box, g, hover)
+		drawPoster(l, st, box, g, hover, s.page.Focused() == "new."+g.Name)
 	}
 	s.page.Draw(l, st, s.controls())
 }

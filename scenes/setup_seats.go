@@ -49,7 +49,7 @@ func (s *setup) layPanels(all *sheet) {
 func (s *setup) layRows(all *sheet) {
 	st := s.house.st
 	m := st.Metrics
-	gap := m.U(rowGap)
+	gap := s.gap(all)
 	if s.form.game.MaxSeats > s.form.game.MinSeats {
 		s.layCount(all)
 	}
@@ -77,7 +77,16 @@ func (s *setup) layRows(all *sheet) {
 		s.layOdds(all, gap)
 		return
 	}
-	s.laySummary(all)
+	s.laySummary(all, gap)
+}
+
+// gap is the space between rows: what the panel leaves where all seats play, within limits, so that no row moves when a
+// seat comes or goes.
+func (s *setup) gap(all *sheet) float64 {
+	m := s.house.st.Metrics
+	rows := float64(s.form.game.MaxSeats + 2)
+	free := all.panel.H - rows*rowHeight(s.house.st) - 2*m.U(optionPad)
+	return max(m.U(rowGap), min(m.U(rowWide), free/(rows-1)))
 }
 
 // rowHeight is that of a row with controls: as high as its letters want, where they are large.
@@ -165,16 +174,20 @@ func onOff(st *stage.Stage, box display.Rect, group string, on bool) []ui.Contro
 }
 
 // laySummary is the row that tells the options in a few words, and leads to the page where they are chosen.
-func (s *setup) laySummary(all *sheet) {
+func (s *setup) laySummary(all *sheet, gap float64) {
 	st := s.house.st
 	m := st.Metrics
 	lines := 2 * st.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, ui.BodySize))
-	r, box := all.add(max(rowHeight(st), lines)+m.U(optionPad), m.U(rowGap))
+	r, box := all.add(max(rowHeight(st), lines)+m.U(optionPad), gap)
 	r.list.Fill(box, theme.Panel, m.U(ui.Radius))
 	inside := box.Inset(m.U(optionPad / 2))
 	button, text := inside.CutRight(m.U(rowButton))
 	text = display.Rect{X: text.X + m.U(rowSpace), Y: text.Y, W: text.W - 2*m.U(rowSpace), H: text.H}
-	ui.Paragraph(&r.list, st, text, s.form.summary(st), display.Sans, ui.BodySize, theme.TextColour, display.Left)
+	summary := s.form.summary(st)
+	if high := ui.ParagraphHeight(st, text.W, summary, display.Sans, ui.BodySize); high < text.H {
+		text.Y, text.H = text.Y+(text.H-high)/2, high+1
+	}
+	ui.Paragraph(&r.list, st, text, summary, display.Sans, ui.BodySize, theme.TextColour, display.Left)
 	r.controls = []ui.Control{{
 		ID: "options", Label: st.Say("setup.options"), Icon: display.IconGear, Role: display.Button, Box: button,
 	}}

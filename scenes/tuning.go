@@ -1,7 +1,5 @@
 package scenes
 
-import "safehouse/render/display"
-
 // The window, in device-independent pixels.
 const (
 	minWidth, minHeight = 1024, 640
@@ -57,15 +55,10 @@ const (
 	posterPlate   = 0.72
 	posterLeast   = 560
 	posterGrowth  = 1.15
-)
-
-// The colours of cut paper.
-var (
-	posterTable = display.Hex(0xE9E1D2)
-	posterPaper = display.Hex(0xF5F0E6)
-	posterBlack = display.Hex(0x141414)
-	posterOchre = display.Hex(0xF2A900)
-	posterTeal  = display.Hex(0x0A6E69)
+	posterRough   = 3
+	stampWidth    = 340
+	stampHeight   = 95
+	stampTurn     = -0.13
 )
 
 // The list of running matches in design pixels: the height of a row, the share of it that the first of its two lines
@@ -93,6 +86,7 @@ const (
 
 	setupSlim = 68
 	rowGap    = 10
+	rowWide   = 22
 	rowMark   = 84
 	rowKinds  = 580
 	rowSpace  = 20
