@@ -43,8 +43,9 @@ const (
 	noticePad   = 36
 )
 
-// The posters of the games, in design pixels; their plates as a share of the poster, but no narrower than the least; and
-// how much of the reader's text size their names follow.
+// The posters of the games, in design pixels; their plates as a share of the poster, but no narrower than the least; how
+// much of the reader's text size their names follow; how far the edges of cut paper stray; the stamp, and its turn in
+// radians.
 const (
 	posterGap     = 40
 	posterEdge    = 28
