@@ -1,6 +1,10 @@
 package rulebook
 
-import "slices"
+import (
+	"slices"
+
+	"safehouse/render/display"
+)
 
 // book is the rules of one game, in chapters as they are read. Its words are under the keys rules.GAME: the title, and
 // for each chapter NAME.head, NAME.1, NAME.2 and so on.
@@ -17,9 +21,15 @@ type chapter struct {
 	answers []string
 	// kinds are the kinds of cards that are listed below the paragraphs, each with the one line that says what it does,
 	// under about.GAME.
-	kinds []string
+	kinds []cardKind
 	// table comes below the paragraphs; nil for none.
 	table *table
+}
+
+// cardKind is a kind of card and its sign.
+type cardKind struct {
+	name string
+	sign display.Icon
 }
 
 // table is a few figures side by side. Heads and rows are keys under rules.GAME.CHAPTER.
@@ -53,7 +63,7 @@ var books = []book{
 	{"topsecret", []chapter{
 		{name: "aim", answers: []string{"T28"}},
 		{name: "cards", answers: []string{"T32", "T27"}, table: cardsOfTopSecret},
-		{name: "kinds", answers: []string{""}, kinds: []string{"document", "agent", "mole", "assassin"}},
+		{name: "kinds", answers: []string{""}, kinds: kindsOfTopSecret},
 		{name: "turn", answers: []string{"T1 T2", ""}},
 		{name: "explosion", answers: []string{"T3 T5 T6", "T4", "T22"}},
 		{name: "moles", answers: []string{"T7 T35", "T13 T30 T33", "T11 T12 T31", "T9 T10 T14"}},
@@ -67,6 +77,12 @@ var books = []book{
 		{name: "boom", answers: []string{"T23", "T37"}},
 		{name: "ours", answers: []string{"", ""}},
 	}},
+}
+
+// kindsOfTopSecret are its cards by what they do.
+var kindsOfTopSecret = []cardKind{
+	{"document", display.IconStack}, {"agent", display.IconKnife}, {"mole", display.IconFootprints},
+	{"assassin", display.IconBomb},
 }
 
 // cardsOfTopSecret is what everybody's hand begins with.

@@ -57,6 +57,8 @@ func (s *Scene) row(l *display.List, b *block, box display.Rect) {
 	align := display.Middle
 	if b.kind == entry {
 		align = display.Left
+		pad, side := m.U(cellPad), s.signSize()
+		l.Symbol(display.Rect{X: box.X + pad, Y: box.Y + pad, W: side, H: side}, b.sign, theme.Brass)
 	}
 	for i, c := range cells {
 		ui.Paragraph(l, s.st, c, b.cells[i], b.cellFont(), ui.BodySize, theme.TextColour, align)

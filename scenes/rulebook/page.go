@@ -26,6 +26,8 @@ type block struct {
 	kind  blockKind
 	text  string
 	cells []string
+	// sign stands before the text of an entry.
+	sign display.Icon
 	// bold tells that a line of a table is its head or its sum.
 	bold bool
 	// answers are the ids of rulings that a paragraph puts into words.
@@ -64,11 +66,13 @@ func (s *Scene) set(width float64) (page []block, height float64) {
 }
 
 // kindsOf lists kinds of cards.
-func (s *Scene) kindsOf(stem string, kinds []string) []block {
+func (s *Scene) kindsOf(stem string, kinds []cardKind) []block {
 	var rows []block
 	for _, kind := range kinds {
-		about := s.st.Say("about." + books[s.book].game + "." + kind)
-		rows = append(rows, block{kind: entry, bold: true, text: s.st.Say(stem + kind), cells: []string{about}})
+		about := s.st.Say("about." + books[s.book].game + "." + kind.name)
+		rows = append(rows, block{
+			kind: entry, bold: true, text: s.st.Say(stem + kind.name), cells: []string{about}, sign: kind.sign,
+		})
 	}
 	return rows
 }
@@ -132,8 +136,15 @@ func (s *Scene) columns(line display.Rect, b *block) (label display.Rect, cells 
 		cell.X += float64(i) * cell.W
 		cells = append(cells, cell.Inset(pad))
 	}
-	return label.Inset(pad), cells
+	label = label.Inset(pad)
+	if b.kind == entry {
+		_, label = label.CutLeft(s.signSize() + 2*pad)
+	}
+	return label, cells
 }
+
+// signSize is the side of a card's sign.
+func (s *Scene) signSize() float64 { return s.st.Metrics.Size(display.Sans, signSize) }
 
 // answering finds the paragraph that puts a ruling into words, and the heading above it.
 func answering(page []block, ruling string) (head, found int, ok bool) {

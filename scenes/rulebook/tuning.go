@@ -10,6 +10,7 @@ const (
 	barGap       = 32
 	tabGap       = 24
 	cellPad      = 10
+	signSize     = 36
 	markWidth    = 6
 	markGap      = 18
 )
@@ -17,5 +18,5 @@ const (
 // labelShare is the part of a table's width that the words at its left take, kindShare that of the names of cards.
 const (
 	labelShare = 0.46
-	kindShare  = 0.28
+	kindShare  = 0.32
 )
