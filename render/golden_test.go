@@ -18,4 +18,13 @@ func TestGoldenFrames(t *testing.T) {
 	} {
 		golden.Frame(t, c.name, paint(t, c.m, dossier(c.m)), golden.Usual())
 	}
+	for _, c := range []struct {
+		name string
+		m    theme.Metrics
+	}{
+		{"cutpaper-small", theme.Metrics{W: 1024, H: 640}},
+		{"cutpaper", theme.Metrics{W: 1280, H: 800}},
+	} {
+		golden.Frame(t, c.name, paint(t, c.m, cutpaper(c.m)), golden.Usual())
+	}
 }

@@ -47,8 +47,12 @@ type groundLook struct {
 
 // lookOf gives a ground's look; the quiet frame for any design that is no ground.
 func lookOf(d display.Design) groundLook {
-	if d == display.Desk {
+	switch d {
+	case display.Desk:
 		return groundLook{middle: theme.Felt, edge: theme.DeskColour, fibre: deskFibre}
+	case display.CutPaper:
+		return groundLook{middle: theme.TableColour, edge: theme.TableColour, fibre: tableFibre}
+	default:
 	}
 	return groundLook{middle: theme.Panel, edge: theme.GroundColour, fibre: frameFibre}
 }
@@ -79,6 +83,11 @@ func (p *Painter) paintGround(key groundKey) *ebiten.Image {
 		"Fibre":  look.fibre,
 	}
 	img.DrawRectShader(key.w, key.h, p.shaders.ground(), &options)
+	if key.design == display.CutPaper {
+		for i := range collage {
+			p.collagePaper(img, &collage[i], float64(key.w), float64(key.h))
+		}
+	}
 	return img
 }
 

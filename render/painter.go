@@ -114,6 +114,8 @@ func (p *Painter) item(dst *ebiten.Image, it *display.Item) {
 		p.card(dst, it)
 	case display.Ground:
 		p.ground(dst, it)
+	case display.Wipe:
+		p.wipe(dst, it)
 	case display.Hot:
 	}
 }

@@ -204,9 +204,48 @@ func dossier(m theme.Metrics) *display.List {
 	panel := at(600, 700, 1240, 260)
 	l.Fill(panel, theme.Panel, m.U(8)).Shadow = m.U(6)
 	l.Border(panel, theme.ControlBorder, m.U(8), m.U(2))
-	for i := range display.IconCount - 1 {
+	for i := range display.IconQuestion {
 		l.Symbol(at(620+float64(i%24)*50, 720+float64(i/24)*60, 44, 44), i+1, theme.TextColour)
 	}
 	l.Text(at(620, 850, 1200, 60), "Vous avez 17. Tirer encore\u202f? «\u00a0Oui\u00a0»", display.Sans, m.Size(display.Sans, 30), theme.TextColour, display.Left)
+	return &l
+}
+
+// cutpaper is a sheet with every face of Cut-paper in its sizes, over the table and half a wipe.
+func cutpaper(m theme.Metrics) *display.List {
+	var l display.List
+	l.Add(display.Item{Kind: display.Ground, Box: m.Screen(), Face: display.Face{Design: display.CutPaper}})
+	at := func(x, y, w, h float64) display.Rect {
+		return display.Rect{X: m.U(x), Y: m.U(y), W: m.U(w), H: m.U(h)}
+	}
+	spies := []display.Face{
+		{Design: display.Document, Value: "20", Title: "Document"},
+		{Design: display.Document, Value: "30", Tone: 1, Title: "Document"},
+		{Design: display.Document, Value: "40", Tone: 2, Title: "Document"},
+		{Design: display.Document, Value: "50", Tone: 3, Title: "Document"},
+		{Design: display.Document, Value: "100", Tone: 4, Title: "Document"},
+		{Design: display.Agent, Symbol: display.IconBomb, Title: "Assassin"},
+		{Design: display.Agent, Symbol: display.IconKnife, Tone: 1, Title: "Agent spécial"},
+		{Design: display.Agent, Symbol: display.IconFootprints, Tone: 2, Title: "Taupe"},
+	}
+	for i, f := range spies {
+		x := float64(i) * 226
+		l.Card(at(40+x, 30, 210, 294), f).Shadow = m.U(5)
+		it := l.Card(at(40+x, 350, 150, 210), f)
+		it.Shadow, it.Turn = m.U(5), 0.02*float64(i%3-1)
+		l.Card(at(40+x, 590, 96, 134), f).Shadow = m.U(4)
+	}
+	for seat := range uint8(6) {
+		x := float64(seat) * 190
+		l.Card(at(40+x, 750, 120, 168), display.Face{Design: display.SeatBack, Tone: seat}).Shadow = m.U(4)
+		l.Card(at(40+x, 930, 100, 140), display.Face{Design: display.Safe, Tone: seat})
+	}
+	for i, text := range []string{"Paire ×2 : +160", "2 cartes détruites", "Rien à voler"} {
+		l.Card(at(1200, 740+float64(i)*76, 300, 62), display.Face{Design: display.Verdict, Tone: uint8(i), Title: text})
+	}
+	for i := range display.IconCount - display.IconBomb {
+		l.Symbol(at(1200+float64(i)*70, 980, 56, 56), display.IconBomb+i, theme.CutInk)
+	}
+	l.Add(display.Item{Kind: display.Wipe, Box: at(1560, 720, 320, 320), Colour: theme.Ochre, Width: m.U(14)})
 	return &l
 }

@@ -43,3 +43,19 @@ const (
 	deskFibre  = 0.16
 	frameFibre = 0.03
 )
+
+// The rim of a wipe has wipeTeeth points, of which the deepest is set back by a share of the radius. wipeSeed draws them.
+const (
+	wipeTeeth = 72
+	wipeDepth = 0.07
+	wipeSeed  = 0x5afe
+)
+
+// The papers of the collage drop a shadow of collageDrop design pixels, in collageSoft steps of that darkness. Their
+// fibres are faint.
+const (
+	collageDrop = 9
+	collageSoft = 4
+	collageDark = 0.045
+	tableFibre  = 0.05
+)

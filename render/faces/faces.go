@@ -37,7 +37,17 @@ func Lay(items []display.Item, f display.Face, box display.Rect, m theme.Metrics
 		s.stamp()
 	case display.Token:
 		s.token()
-	case display.Frame, display.Desk:
+	case display.Document:
+		s.document()
+	case display.Agent:
+		s.agent()
+	case display.SeatBack:
+		s.seatBack()
+	case display.Safe:
+		s.safe()
+	case display.Verdict:
+		s.verdict()
+	case display.Frame, display.Desk, display.CutPaper:
 	}
 	return s.items
 }

@@ -35,3 +35,37 @@ const marksHigh = 15
 
 // backBorder is the paper border of a card's back in real pixels: against the felt the inks alone are too dark.
 const backBorder = 5
+
+// A card of Cut-paper is designed spyWide pixels wide: its edge, its corners, and the width in real pixels from which it
+// carries words, which would be in the way on smaller ones.
+const (
+	spyWide      = 150
+	spyEdge      = 3
+	spyRadius    = 8
+	spyLabelWide = 84
+)
+
+// The slanted field of a document takes fieldShare of its height and rises by fieldSlant radians; the numeral may reach
+// fieldSlack pixels of the design into the room that the slant leaves.
+const (
+	fieldShare = 0.34
+	fieldSlant = 0.2
+	fieldSlack = 4
+)
+
+// Text sizes on a card of Cut-paper. The numerals of the poster face fill their line but for its head: posterAir is how
+// much higher than its room their line may be.
+const (
+	numeralSize = 120
+	cornerSize  = 30
+	footSize    = 30
+	labelSize   = 19
+	nameSize    = 23
+	posterAir   = 1.32
+)
+
+// tornTurn is how far a torn panel lies turned, stripeTurn the slant of the bands of a back, in radians.
+const (
+	tornTurn   = -0.05
+	stripeTurn = 0.5
+)
