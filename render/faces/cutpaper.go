@@ -57,9 +57,8 @@ func (s *sheet) document() {
 // slanted fills the foot of a card with a field whose upper edge rises to the right.
 func (s *sheet) slanted(in, foot display.Rect, c display.Colour) {
 	field := display.Rect{X: foot.X - foot.W*0.2, Y: foot.Y + foot.W*fieldSlant/2, W: foot.W * 1.4, H: foot.H * 2}
-	it := s.fill(field.Moved(0, 0), c, 0)
-	// The box turns around its middle: it is moved so that the edge turns around the middle of the card.
-	it.Box.Y -= foot.H * 0.02
+	// Cut as paper is, since the picture of a plain fill would be stretched over the turned box and blur its edge.
+	it := s.paper(field, c, 0)
 	it.Turn, it.Clip = -fieldSlant, in
 }
 
@@ -113,7 +112,7 @@ func (s *sheet) seatBack() {
 func (s *sheet) stripes(in display.Rect) {
 	gap := max(9, 26*s.unit)
 	for x := in.X - in.H*0.4; x < in.X+in.W+in.H*0.4; x += gap {
-		band := s.fill(display.Rect{X: x, Y: in.Y - in.H*0.2, W: gap * 0.4, H: in.H * 1.4}, theme.CutInk.Alpha(0.12), 0)
+		band := s.paper(display.Rect{X: x, Y: in.Y - in.H*0.2, W: gap * 0.4, H: in.H * 1.4}, theme.CutInk.Alpha(0.12), 0)
 		band.Turn, band.Clip = stripeTurn, in
 	}
 }
