@@ -1,8 +1,6 @@
 package play
 
 import (
-	"slices"
-
 	"safehouse/game"
 	"safehouse/game/catalog"
 	"safehouse/game/record"
@@ -180,118 +178,6 @@ func (c *Controller) Busy() bool { return c.show.Busy() && !c.aside }
 
 // Paused tells whether computers that play alone are held.
 func (c *Controller) Paused() bool { return c.paused }
-
-// refresh looks at who is asked, after a move.
-func (c *Controller) refresh(same bool) {
-	c.toAct = c.session.ToAct()
-	c.asked = c.whom(c.toAct)
-	if !same {
-		c.decision++
-		c.owed = nil
-		if c.Persons.Has(c.asked) {
-			c.owed = c.session.MoveTexts(c.asked)
-		}
-	}
-	c.game.Refresh(same)
-	if c.session.Standing().Over && !c.ended {
-		c.ended = true
-		if c.Desk.Writer != nil {
-			c.Desk.Writer.Finish()
-		}
-	}
-	c.Again()
-}
-
-// whom is the seat of a set that the screen asks.
-func (c *Controller) whom(set game.Seats) game.Seat {
-	switch {
-	case set&c.Persons != 0:
-		return (set & c.Persons).First()
-	case set != 0:
-		return set.First()
-	}
-	return NoSeat
-}
-
-// stillOwes tells whether, after another seat's move, the person asked owes the decision that it owed before.
-func (c *Controller) stillOwes() bool {
-	return c.Persons.Has(c.asked) && c.whom(c.session.ToAct()) == c.asked && slices.Equal(c.owed, c.session.MoveTexts(c.asked))
-}
-
-// Submit makes a move of the person asked, named by its text. A refusal is answered with its sentence.
-func (c *Controller) Submit(text string) {
-	if err := c.SubmitFor(c.asked, text); err != nil {
-		c.Refuse(err)
-	}
-}
-
-// SubmitFor makes a move of a seat that owes a decision, be it asked or not, and queues what is to be seen of it.
-func (c *Controller) SubmitFor(seat game.Seat, text string) error {
-	before := c.session.Len()
-	if err := c.session.SubmitText(seat, text); err != nil {
-		return err
-	}
-	c.moved(seat, before)
-	return nil
-}
-
-// moved queues what is to be seen since that number of moves. The screen passes to nobody first, where it may no
-// longer belong to its holder.
-func (c *Controller) moved(seat game.Seat, before int) {
-	same := seat != c.asked && c.stillOwes()
-	idle := !c.show.Busy()
-	c.aside = same && !c.Busy()
-	c.minds.reconsider(c, seat)
-	c.refresh(same)
-	c.screen.release(c, before)
-	c.show.add(c.Sight(), before)
-	if !same {
-		c.why, c.good = "", false
-	}
-	if c.aside && idle && c.show.advance() {
-		// What takes no time is over before a press could meet it.
-		c.Stage.Redraw()
-	}
-}
-
-// Refuse tells why a press does nothing.
-func (c *Controller) Refuse(err error) {
-	text := err.Error()
-	if r, ok := err.(*game.Refusal); ok {
-		text = c.Reader().Say(r.Line)
-	}
-	c.Explain(text)
-}
-
-// Explain answers a press that does nothing with a sentence.
-func (c *Controller) Explain(text string) {
-	c.Stage.Play(sound.Refused)
-	c.answer(text, false)
-}
-
-// Inform answers a press with what there is to know: nothing was refused.
-func (c *Controller) Inform(text string) {
-	c.Stage.Play(sound.Tick)
-	if _, ring, _ := c.Page.State(c.Page.Focused()); !ring {
-		// A look by pointer leaves Enter to the button that goes on.
-		c.Page.SetFocus(c.ask.Primary.ID)
-	}
-	c.answer(text, true)
-}
-
-// Answer is the sentence that answered the last press, empty when it has gone.
-func (c *Controller) Answer() string { return c.why }
-
-// Unanswer puts the answer to the last press away.
-func (c *Controller) Unanswer() { c.why, c.good = "", false }
-
-func (c *Controller) answer(text string, good bool) {
-	c.why, c.good, c.whyAt = text, good, c.Stage.Tick
-	if c.Stage.Caption != nil {
-		c.Stage.Caption(text)
-	}
-	c.Again()
-}
 
 // sawNote tells the record how much a seat has seen, for the recap after a break.
 func (c *Controller) sawNote(seat game.Seat, n int) {

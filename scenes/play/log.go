@@ -10,7 +10,7 @@ import (
 )
 
 // logPanel is the public record of what happened, in words. It names players and shows nothing that the Table may
-// not see: what a player saw of own cards is not for reading again (K23).
+// not see: what a player saw of own cards is not for reading again.
 type logPanel struct {
 	scroll ui.Scroll
 	// rows are the lines of the first moves, broken to the width of the panel; lines is their number.
