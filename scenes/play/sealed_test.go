@@ -9,12 +9,12 @@ import (
 
 // until lets ticks pass until so many moves have been made, at most that many ticks.
 func (b *bench) until(moves, ticks int) (waited int) {
-	b.t.Helper()
+	b.T.Helper()
 	for b.match.Len() < moves {
 		if waited == ticks {
-			b.t.Fatalf("%d moves after %d ticks, want %d", b.match.Len(), ticks, moves)
+			b.T.Fatalf("%d moves after %d ticks, want %d", b.match.Len(), ticks, moves)
 		}
-		b.wait(1)
+		b.Wait(1)
 		waited++
 	}
 	return waited
@@ -33,14 +33,14 @@ func TestThePersonOfASetIsAskedAtOnce(t *testing.T) {
 func TestComputersAnswerInSeatOrderOnTheBeat(t *testing.T) {
 	b := sit(t, "epee")
 	beat := b.table.beatTicks()
-	b.wait(80)
+	b.Wait(80)
 	if !slices.Equal(b.asked, []game.Seat{0, 2, 3}) {
 		t.Fatalf("seats %v began to think", b.asked)
 	}
 	// The last one is ready first: it tells nothing.
 	b.answer(3)
 	b.answer(2)
-	b.wait(2 * beat)
+	b.Wait(2 * beat)
 	if b.match.Len() != 0 {
 		t.Fatalf("%d moves were made out of turn", b.match.Len())
 	}
@@ -62,7 +62,7 @@ func TestComputersAnswerInSeatOrderOnTheBeat(t *testing.T) {
 
 func TestThePersonActsAtAnyMomentAndKeepsWhatIsChosen(t *testing.T) {
 	b := sit(t, "epee")
-	b.wait(80)
+	b.Wait(80)
 	b.press("card:2")
 	b.table.Page.SetFocus("card:3")
 	b.answer(0)
@@ -83,7 +83,7 @@ func TestThePersonActsAtAnyMomentAndKeepsWhatIsChosen(t *testing.T) {
 	if !b.table.Busy() {
 		t.Error("the reveal is not waited for")
 	}
-	b.wait(200)
+	b.Wait(200)
 	if b.table.Asked() != 1 || b.table.chosen != 0 {
 		t.Errorf("in the next round seat %v is asked with %d chosen", b.table.Asked(), b.table.chosen)
 	}
@@ -95,16 +95,16 @@ func TestThePersonActsAtAnyMomentAndKeepsWhatIsChosen(t *testing.T) {
 func TestPersonsAreAskedInSeatOrderBehindTheCurtain(t *testing.T) {
 	b := sit(t, "epep")
 	for _, seat := range []game.Seat{1, 3} {
-		b.wait(60)
+		b.Wait(60)
 		if b.table.Holder() == seat {
 			t.Fatalf("seat %v has the screen before it took it", seat)
 		}
 		b.press("take")
-		b.wait(60)
+		b.Wait(60)
 		if b.table.Holder() != seat || b.table.Asked() != seat {
 			t.Fatalf("the screen is with %v, asked is %v, want %v", b.table.Holder(), b.table.Asked(), seat)
 		}
-		if _, ok := b.box("recap"); ok {
+		if _, ok := b.Hot("recap"); ok {
 			t.Errorf("seat %v is told that others have picked", seat)
 		}
 		b.press("card:1")
@@ -113,14 +113,14 @@ func TestPersonsAreAskedInSeatOrderBehindTheCurtain(t *testing.T) {
 			t.Fatalf("seat %v keeps the screen", seat)
 		}
 	}
-	b.wait(60)
+	b.Wait(60)
 	b.answer(0)
 	b.answer(2)
 	b.until(4, 600)
-	b.wait(100)
+	b.Wait(100)
 	b.press("take")
-	b.wait(60)
-	if _, ok := b.box("recap"); !ok {
+	b.Wait(60)
+	if _, ok := b.Hot("recap"); !ok {
 		t.Error("the first seat is not told what was shown while it did not look")
 	}
 }
@@ -128,25 +128,25 @@ func TestPersonsAreAskedInSeatOrderBehindTheCurtain(t *testing.T) {
 func TestWhatAllSawTogetherIsNoRecap(t *testing.T) {
 	b := sit(t, "pp")
 	for range 2 {
-		b.wait(60)
+		b.Wait(60)
 		b.press("take")
-		b.wait(60)
+		b.Wait(60)
 		b.press("card:1")
 		b.press("pick")
 	}
-	b.wait(1)
+	b.Wait(1)
 	b.table.EverybodySaw()
-	b.wait(200)
+	b.Wait(200)
 	b.press("take")
-	b.wait(60)
-	if _, ok := b.box("recap"); ok {
+	b.Wait(60)
+	if _, ok := b.Hot("recap"); ok {
 		t.Error("what all saw together is told again")
 	}
 }
 
 func TestAThoughtIsDroppedWithItsDecision(t *testing.T) {
 	b := sit(t, "epe")
-	b.wait(80)
+	b.Wait(80)
 	late := b.minds[2]
 	for _, seat := range []game.Seat{0, 1, 2} {
 		if err := b.table.SubmitFor(seat, "pick 1"); err != nil {
@@ -154,7 +154,7 @@ func TestAThoughtIsDroppedWithItsDecision(t *testing.T) {
 		}
 	}
 	late <- "pick 3"
-	b.wait(200)
+	b.Wait(200)
 	if got := len(b.asked); got != 4 {
 		t.Errorf("computers were asked %d times, want anew in the second round", got)
 	}

@@ -8,19 +8,19 @@ import (
 
 func TestAGameCountsItsOwnTimeOnlyWhileItsTableIsOnTop(t *testing.T) {
 	b := sit(t, "pe")
-	b.wait(10)
+	b.Wait(10)
 	if b.table.ticks != 10 {
 		t.Fatalf("%d of 10 ticks were given", b.table.ticks)
 	}
 	b.press("menu")
 	before := b.table.ticks
-	b.wait(30)
+	b.Wait(30)
 	if b.table.ticks != before {
 		t.Errorf("%d ticks were given during the pause", b.table.ticks-before)
 	}
 	b.press("resume")
 	before = b.table.ticks
-	b.wait(5)
+	b.Wait(5)
 	if b.table.ticks != before+5 {
 		t.Error("no ticks are given after the pause")
 	}
@@ -28,12 +28,12 @@ func TestAGameCountsItsOwnTimeOnlyWhileItsTableIsOnTop(t *testing.T) {
 
 func TestASeatThatIsNotAskedMaySubmit(t *testing.T) {
 	b := sit(t, "ppp")
-	b.wait(60)
+	b.Wait(60)
 	b.press("take")
-	b.wait(60)
+	b.Wait(60)
 	b.table.buzz = 2
 	b.press("card:1")
-	b.tick(input.Frame{X: -1, Y: -1, Just: input.Actions(0).With(input.Draw), AnyPress: true})
+	b.Tick(input.Frame{X: -1, Y: -1, Just: input.Actions(0).With(input.Draw), AnyPress: true})
 	if !b.match.View(2).has.Has(2) {
 		t.Fatal("the seat could not pick")
 	}
@@ -44,12 +44,12 @@ func TestASeatThatIsNotAskedMaySubmit(t *testing.T) {
 
 func TestThePressThatIsInTimeDoesNotSkipWhatItBringsAbout(t *testing.T) {
 	b := sit(t, "pe")
-	b.wait(60)
+	b.Wait(60)
 	b.answer(1)
 	b.until(1, 200)
-	b.wait(60)
+	b.Wait(60)
 	b.table.buzz = 0
-	b.tick(input.Frame{X: -1, Y: -1, Just: input.Actions(0).With(input.Draw), AnyPress: true})
+	b.Tick(input.Frame{X: -1, Y: -1, Just: input.Actions(0).With(input.Draw), AnyPress: true})
 	if b.match.Len() != 2 || !b.table.Busy() {
 		t.Errorf("%d moves, shown: %v", b.match.Len(), b.table.Busy())
 	}

@@ -63,22 +63,22 @@ func (w *twins) tick(in input.Frame, what string) {
 	w.t.Helper()
 	var seen [2][]display.Item
 	for i, r := range w.r {
-		r.tick(in)
-		seen[i] = append([]display.Item(nil), r.draw()...)
+		r.Tick(in)
+		seen[i] = append([]display.Item(nil), r.Draw()...)
 	}
 	a, b := w.r[0], w.r[1]
 	if !reflect.DeepEqual(seen[0], seen[1]) {
 		for i := range seen[0] {
 			if i >= len(seen[1]) || seen[0][i] != seen[1][i] {
-				w.t.Fatalf("%s, tick %d: the screens differ at item %d:\n%+v\n%+v", what, a.st.Tick, i, seen[0][i], seen[1][min(i, len(seen[1])-1)])
+				w.t.Fatalf("%s, tick %d: the screens differ at item %d:\n%+v\n%+v", what, a.Stage.Tick, i, seen[0][i], seen[1][min(i, len(seen[1])-1)])
 			}
 		}
 		w.t.Fatalf("%s: the screens differ in length", what)
 	}
-	if !reflect.DeepEqual(a.cues, b.cues) || !reflect.DeepEqual(a.captions, b.captions) {
-		w.t.Fatalf("%s: sounds or captions differ:\n%q\n%q", what, a.captions, b.captions)
+	if !reflect.DeepEqual(a.Cues, b.Cues) || !reflect.DeepEqual(a.Captions, b.Captions) {
+		w.t.Fatalf("%s: sounds or captions differ:\n%q\n%q", what, a.Captions, b.Captions)
 	}
-	if ta, tb := a.stack.Top().Title(), b.stack.Top().Title(); ta != tb {
+	if ta, tb := a.Stack.Top().Title(), b.Stack.Top().Title(); ta != tb {
 		w.t.Fatalf("%s: titles differ: %q, %q", what, ta, tb)
 	}
 }
@@ -92,7 +92,7 @@ func (w *twins) wait(n int, what string) {
 
 func (w *twins) click(id string) {
 	w.t.Helper()
-	it, ok := w.r[0].hot(id)
+	it, ok := w.r[0].Hot(id)
 	if !ok {
 		w.t.Fatalf("no %q on the screen", id)
 	}
@@ -117,14 +117,14 @@ func TestNothingBehindTheCurtainShows(t *testing.T) {
 	w.wait(30, "the first curtain")
 	w.click("take")
 	w.wait(60, "the first seat, cards face down")
-	if _, ok := w.r[0].hot("recap"); ok {
+	if _, ok := w.r[0].Hot("recap"); ok {
 		w.click("recap")
 	}
 	// The first seat looks at its cards, which alone differ, and puts them away.
 	for _, r := range w.r {
-		r.click("peek")
-		r.wait(20)
-		r.click("peek")
+		r.Click("peek")
+		r.Wait(20)
+		r.Click("peek")
 	}
 	w.wait(20, "the first seat, cards face down again")
 	w.click("stop")
@@ -153,10 +153,10 @@ func TestPeekingShowsTheCardAndEndsAtOnce(t *testing.T) {
 		name string
 		hide func(r *room)
 	}{
-		{"letting go", func(r *room) { r.tick(input.Frame{X: -1, Y: -1}) }},
+		{"letting go", func(r *room) { r.Tick(input.Frame{X: -1, Y: -1}) }},
 		{"focus lost", func(r *room) {
-			r.st.Tick++
-			r.stack.Update(&input.Frame{LostFocus: true, Down: input.Actions(0).With(input.Peek)})
+			r.Stage.Tick++
+			r.Stack.Update(&input.Frame{LostFocus: true, Down: input.Actions(0).With(input.Peek)})
 		}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -164,21 +164,21 @@ func TestPeekingShowsTheCardAndEndsAtOnce(t *testing.T) {
 			w.wait(20, "curtain")
 			w.click("take")
 			w.wait(40, "face down")
-			if _, ok := w.r[0].hot("recap"); ok {
+			if _, ok := w.r[0].Hot("recap"); ok {
 				w.click("recap")
 			}
 			r := w.r[0]
-			r.tick(input.Frame{X: -1, Y: -1, Down: input.Actions(0).With(input.Peek), Just: input.Actions(0).With(input.Peek).With(input.Confirm), AnyPress: true})
-			if !shows(r.draw(), "3") && !shows(r.draw(), "2") {
+			r.Tick(input.Frame{X: -1, Y: -1, Down: input.Actions(0).With(input.Peek), Just: input.Actions(0).With(input.Peek).With(input.Confirm), AnyPress: true})
+			if !shows(r.Draw(), "3") && !shows(r.Draw(), "2") {
 				t.Error("peeking does not show the card")
 			}
 			if r.match.Len() != w.r[1].match.Len() {
 				t.Error("the space bar acted")
 			}
 			c.hide(r)
-			hidden := append([]display.Item(nil), r.draw()...)
-			w.r[1].wait(2)
-			if got := faces(hidden); !reflect.DeepEqual(got, faces(w.r[1].draw())) {
+			hidden := append([]display.Item(nil), r.Draw()...)
+			w.r[1].Wait(2)
+			if got := faces(hidden); !reflect.DeepEqual(got, faces(w.r[1].Draw())) {
 				t.Errorf("the cards are still open: %v", got)
 			}
 		})
@@ -210,19 +210,19 @@ func TestOpenCardsCloseByThemselves(t *testing.T) {
 	w.wait(20, "curtain")
 	w.click("take")
 	w.wait(40, "face down")
-	if _, ok := w.r[0].hot("recap"); ok {
+	if _, ok := w.r[0].Hot("recap"); ok {
 		w.click("recap")
 	}
 	r := w.r[0]
-	r.click("peek")
+	r.Click("peek")
 	if !r.table.Open() {
 		t.Fatal("the press did not open the cards")
 	}
-	r.wait(play.HideTicks - 20)
+	r.Wait(play.HideTicks - 20)
 	if !r.table.Open() {
 		t.Error("the cards closed too early")
 	}
-	r.wait(40)
+	r.Wait(40)
 	if r.table.Open() {
 		t.Error("the cards are still open after ten seconds without input")
 	}
@@ -233,21 +233,21 @@ func TestHoldingTheButtonOpensTheCardsOnlyWhileItIsHeld(t *testing.T) {
 	w.wait(20, "curtain")
 	w.click("take")
 	w.wait(40, "face down")
-	if _, ok := w.r[0].hot("recap"); ok {
+	if _, ok := w.r[0].Hot("recap"); ok {
 		w.click("recap")
 	}
 	r := w.r[0]
-	it, _ := r.hot("peek")
+	it, _ := r.Hot("peek")
 	x, y := it.Box.Centre()
-	r.tick(input.Frame{X: x, Y: y, Pressed: true, Held: true, AnyPress: true})
+	r.Tick(input.Frame{X: x, Y: y, Pressed: true, Held: true, AnyPress: true})
 	for range 2 * play.HoldTicks {
-		r.tick(input.Frame{X: x, Y: y, Held: true})
+		r.Tick(input.Frame{X: x, Y: y, Held: true})
 	}
 	if !r.table.Open() {
 		t.Error("the cards are not open while the button is held")
 	}
-	r.tick(input.Frame{X: x, Y: y, Released: true})
-	r.wait(2)
+	r.Tick(input.Frame{X: x, Y: y, Released: true})
+	r.Wait(2)
 	if r.table.Open() {
 		t.Error("the cards stay open after the button is let go")
 	}

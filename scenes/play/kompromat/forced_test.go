@@ -60,24 +60,11 @@ func bustAndNot(t *testing.T) *twins {
 	w.wait(20, "curtain")
 	w.click("take")
 	w.wait(40, "face down")
-	if _, ok := w.r[0].hot("recap"); ok {
+	if _, ok := w.r[0].Hot("recap"); ok {
 		w.click("recap")
 	}
 	w.wait(5, "face down")
 	return w
-}
-
-// press presses a control with the pointer, whether it can be pressed or not.
-func (r *room) press(id string) {
-	r.t.Helper()
-	it, ok := r.hot(id)
-	if !ok {
-		r.t.Fatalf("no %q on the screen", id)
-	}
-	x, y := it.Box.Centre()
-	r.tick(input.Frame{X: x, Y: y, Moved: true})
-	r.tick(input.Frame{X: x, Y: y, Pressed: true, Held: true, AnyPress: true})
-	r.tick(input.Frame{X: x, Y: y, Released: true})
 }
 
 func TestDrawIsRefusedFaceDownWhateverTheTotal(t *testing.T) {
@@ -100,7 +87,7 @@ func TestDrawIsRefusedFaceDownWhateverTheTotal(t *testing.T) {
 	}
 	press(input.Frame{X: -1, Y: -1, Just: input.Actions(0).With(input.Draw), AnyPress: true, Keyboard: true}, "D")
 	for _, r := range w.r {
-		r.press("draw")
+		r.Press("draw")
 	}
 	press(input.Frame{X: -1, Y: -1}, "the button")
 	press(input.Frame{X: -1, Y: -1, Just: input.Actions(0).With(input.Confirm), AnyPress: true, Keyboard: true}, "Enter")
@@ -109,29 +96,29 @@ func TestDrawIsRefusedFaceDownWhateverTheTotal(t *testing.T) {
 // hidings are the ways in which open cards come to lie face down.
 var hidings = map[string]struct{ open, hide func(r *room) }{
 	"the button": {
-		func(r *room) { r.press("peek") },
-		func(r *room) { r.press("peek") },
+		func(r *room) { r.Press("peek") },
+		func(r *room) { r.Press("peek") },
 	},
 	"the space bar": {
-		func(r *room) { r.tick(held()) },
-		func(r *room) { r.tick(input.Frame{X: -1, Y: -1}) },
+		func(r *room) { r.Tick(held()) },
+		func(r *room) { r.Tick(input.Frame{X: -1, Y: -1}) },
 	},
 	"the focus": {
-		func(r *room) { r.press("peek") },
+		func(r *room) { r.Press("peek") },
 		func(r *room) {
-			r.st.Tick++
-			r.stack.Update(&input.Frame{LostFocus: true, X: -1, Y: -1})
+			r.Stage.Tick++
+			r.Stack.Update(&input.Frame{LostFocus: true, X: -1, Y: -1})
 		},
 	},
 	"time": {
-		func(r *room) { r.press("peek") },
-		func(r *room) { r.wait(play.HideTicks + 10) },
+		func(r *room) { r.Press("peek") },
+		func(r *room) { r.Wait(play.HideTicks + 10) },
 	},
 	"the pause": {
-		func(r *room) { r.press("peek") },
+		func(r *room) { r.Press("peek") },
 		func(r *room) {
-			r.press("menu")
-			r.key(input.Cancel)
+			r.Press("menu")
+			r.Key(input.Cancel)
 		},
 	},
 }
@@ -151,15 +138,15 @@ func TestHidingLeavesThePublicPictureAlone(t *testing.T) {
 				t.Fatal("the cards are not open")
 			}
 			if r.table.own.Phase == kompromat.PhaseForced {
-				r.tick(in)
+				r.Tick(in)
 			}
 		},
 		"draw by pointer": func(r *room) {
 			if r.table.own.Phase == kompromat.PhaseForced {
-				r.press("draw")
+				r.Press("draw")
 			}
 		},
-		"a mission": func(r *room) { r.press("mission:1") },
+		"a mission": func(r *room) { r.Press("mission:1") },
 	}
 	for how, h := range hidings {
 		for what, act := range acts {
@@ -176,14 +163,14 @@ func TestHidingLeavesThePublicPictureAlone(t *testing.T) {
 					}
 					act(r)
 					h.hide(r)
-					r.tick(input.Frame{X: -1, Y: -1, Keyboard: true})
+					r.Tick(input.Frame{X: -1, Y: -1, Keyboard: true})
 				}
 				var seen [2][]display.Item
 				for i, r := range w.r {
 					if r.table.Open() {
 						t.Fatal("the cards are still open")
 					}
-					seen[i] = append([]display.Item(nil), r.draw()...)
+					seen[i] = append([]display.Item(nil), r.Draw()...)
 				}
 				for i := range seen[0] {
 					if i >= len(seen[1]) || seen[0][i] != seen[1][i] {
@@ -194,9 +181,9 @@ func TestHidingLeavesThePublicPictureAlone(t *testing.T) {
 					t.Error("over 21 the screen has fewer items")
 				}
 				untouched := bustAndNot(t).r[1]
-				untouched.tick(input.Frame{X: -1, Y: -1, Keyboard: true})
-				if texts(untouched.draw()) != texts(seen[0]) {
-					t.Errorf("the screen says\n%s\nto who has not looked it says\n%s", texts(seen[0]), texts(untouched.draw()))
+				untouched.Tick(input.Frame{X: -1, Y: -1, Keyboard: true})
+				if texts(untouched.Draw()) != texts(seen[0]) {
+					t.Errorf("the screen says\n%s\nto who has not looked it says\n%s", texts(seen[0]), texts(untouched.Draw()))
 				}
 			})
 		}
@@ -216,19 +203,19 @@ func texts(items []display.Item) string {
 
 func TestAForcedStopIsToldWhileTheCardsAreOpen(t *testing.T) {
 	r := bustAndNot(t).r[0]
-	r.press("peek")
-	r.wait(2)
-	if it, ok := r.hot("draw"); !ok || !it.Disabled {
+	r.Press("peek")
+	r.Wait(2)
+	if it, ok := r.Hot("draw"); !ok || !it.Disabled {
 		t.Error("Draw can be pressed over 21")
 	}
-	if !strings.Contains(texts(r.draw()), "27") {
+	if !strings.Contains(texts(r.Draw()), "27") {
 		t.Error("the open cards have no total")
 	}
-	r.press("draw")
+	r.Press("draw")
 	if want := r.table.Say("table.why.forced"); r.table.Page.Refusal() != want {
 		t.Errorf("Draw is answered with %q, want %q", r.table.Page.Refusal(), want)
 	}
-	if !r.click("stop") {
+	if !r.Click("stop") {
 		t.Error("Stop cannot be pressed")
 	}
 }
@@ -240,11 +227,11 @@ func atQuestion(t *testing.T, question string) *room {
 		if s.name == question {
 			r := newRoom(t, newSetter(t), words.English, 1280, 800)
 			r.open(s.match, true)
-			r.wait(20)
-			r.click("take")
-			r.wait(40)
-			if _, ok := r.hot("recap"); ok {
-				r.click("recap")
+			r.Wait(20)
+			r.Click("take")
+			r.Wait(40)
+			if _, ok := r.Hot("recap"); ok {
+				r.Click("recap")
 			}
 			return r
 		}
@@ -260,51 +247,51 @@ func TestNothingPrivateIsPutAwayUnseen(t *testing.T) {
 		t.Run(id, func(t *testing.T) {
 			r := atQuestion(t, phaseNames[phase])
 			moves := r.match.Len()
-			if it, ok := r.hot(id); !ok || !it.Disabled {
+			if it, ok := r.Hot(id); !ok || !it.Disabled {
 				t.Error("the button can be pressed unseen")
 			}
 			if f := r.table.Page.Focused(); f != "peek" {
 				t.Errorf("the focus is on %q", f)
 			}
-			r.press(id)
+			r.Press(id)
 			r.table.Page.SetFocus(id)
-			r.key(input.Confirm)
+			r.Key(input.Confirm)
 			if r.match.Len() != moves {
 				t.Fatal("the press acted")
 			}
-			r.wait(play.AnswerTicks + 10)
-			hidden := texts(r.draw())
+			r.Wait(play.AnswerTicks + 10)
+			hidden := texts(r.Draw())
 			r.table.Page.SetFocus("peek")
-			r.key(input.Confirm)
+			r.Key(input.Confirm)
 			if !r.table.Open() {
 				t.Fatal("Enter does not open the cards")
 			}
-			r.wait(1)
+			r.Wait(1)
 			if phase == kompromat.PhaseSmoke || phase == kompromat.PhaseOrder {
-				r.click(pickable(t, r))
+				r.Click(pickable(t, r))
 				if r.table.sel == (selection{}) {
 					t.Fatal("no card was picked")
 				}
 			}
-			r.press("peek")
-			r.wait(2)
+			r.Press("peek")
+			r.Wait(2)
 			if r.table.sel != (selection{}) {
 				t.Error("hiding keeps what was picked")
 			}
-			if _, ok := r.hot("back"); ok {
+			if _, ok := r.Hot("back"); ok {
 				t.Error("the hidden panel tells that a card has been picked")
 			}
 			if phase == kompromat.PhasePlace {
 				return
 			}
-			r.wait(play.AnswerTicks + 10)
-			if it, ok := r.hot(id); !ok || it.Disabled {
+			r.Wait(play.AnswerTicks + 10)
+			if it, ok := r.Hot(id); !ok || it.Disabled {
 				t.Error("the button cannot be pressed after looking")
 			}
-			if got := texts(r.draw()); len(got) > len(hidden) {
+			if got := texts(r.Draw()); len(got) > len(hidden) {
 				t.Errorf("the hidden panel says\n%s\nbefore looking it said\n%s", got, hidden)
 			}
-			r.press(id)
+			r.Press(id)
 			if r.match.Len() == moves {
 				t.Error("the button does nothing after looking")
 			}
@@ -326,13 +313,13 @@ func pickable(t *testing.T, r *room) string {
 
 func TestHidingForgetsWhatWasPicked(t *testing.T) {
 	picks := map[string]func(r *room){
-		"smoke": func(r *room) { r.click(pickable(t, r)) },
-		"order": func(r *room) { r.click(pickable(t, r)) },
-		"place": func(r *room) { r.click(missionIDs[bits.TrailingZeros8(r.table.ask.folders)]) },
+		"smoke": func(r *room) { r.Click(pickable(t, r)) },
+		"order": func(r *room) { r.Click(pickable(t, r)) },
+		"place": func(r *room) { r.Click(missionIDs[bits.TrailingZeros8(r.table.ask.folders)]) },
 		"aim": func(r *room) {
 			item := kompromat.Item(bits.TrailingZeros8(r.table.ask.lit))
-			if !r.click(toolIDs[item]) {
-				r.click(itemIDs[0][item])
+			if !r.Click(toolIDs[item]) {
+				r.Click(itemIDs[0][item])
 			}
 		},
 	}
@@ -346,7 +333,7 @@ func TestHidingForgetsWhatWasPicked(t *testing.T) {
 				for i := range seen {
 					r := atQuestion(t, question)
 					h.open(r)
-					r.wait(3)
+					r.Wait(3)
 					if i == 0 {
 						pick(r)
 						if r.table.sel == (selection{}) {
@@ -354,8 +341,8 @@ func TestHidingForgetsWhatWasPicked(t *testing.T) {
 						}
 					}
 					h.hide(r)
-					r.wait(play.AnswerTicks + 20)
-					seen[i] = append([]display.Item(nil), r.draw()...)
+					r.Wait(play.AnswerTicks + 20)
+					seen[i] = append([]display.Item(nil), r.Draw()...)
 				}
 				if !reflect.DeepEqual(seen[0], seen[1]) {
 					t.Errorf("after a pick the hidden screen says\n%s\nelse\n%s", texts(seen[0]), texts(seen[1]))

@@ -14,7 +14,7 @@ func (r *room) frameKind() string {
 	tick, playing := s.Playing()
 	opened := s.Now().opened
 	switch {
-	case r.scoring() && r.stack.Top().(*Scoring).Done():
+	case r.scoring() && r.Stack.Top().(*Scoring).Done():
 		return "the score"
 	case r.scoring():
 		return "the count"
@@ -35,8 +35,8 @@ func (r *room) frameKind() string {
 // memory is how often a frame takes memory when it is drawn again.
 func (r *room) memory() float64 {
 	return testing.AllocsPerRun(5, func() {
-		r.list.Reset()
-		r.stack.Top().Draw(&r.list)
+		r.List.Reset()
+		r.Stack.Top().Draw(&r.List)
 	})
 }
 
@@ -53,7 +53,7 @@ func TestAFrameTakesNoMemory(t *testing.T) {
 		r.open(m, false)
 		seen := map[string]int{}
 		for ticks := 0; seen["the score"] == 0 && ticks < 60*600; ticks++ {
-			r.tick(input.Frame{X: -1, Y: -1})
+			r.Tick(input.Frame{X: -1, Y: -1})
 			kind := r.frameKind()
 			if kind == "" || seen[kind] == 40 {
 				continue
@@ -82,7 +82,7 @@ func TestAFrameThatAsksAPersonTakesNoMemory(t *testing.T) {
 		if s.prepare != nil {
 			s.prepare(r.table)
 		}
-		r.wait(2)
+		r.Wait(2)
 		if n := r.memory(); n != 0 {
 			t.Errorf("%s: a frame takes memory %v times", s.name, n)
 		}

@@ -43,19 +43,19 @@ func TestAnItemCanBeUsedBeforeTheFirstDrawOfAHiddenHand(t *testing.T) {
 	m, seat, item := withItem(t)
 	r := newRoom(t, newSetter(t), words.English, 1280, 800)
 	r.open(m, true)
-	r.wait(40)
-	r.click("take")
-	r.wait(60)
-	if _, ok := r.hot("recap"); ok {
-		r.click("recap")
+	r.Wait(40)
+	r.Click("take")
+	r.Wait(60)
+	if _, ok := r.Hot("recap"); ok {
+		r.Click("recap")
 	}
-	r.wait(5)
+	r.Wait(5)
 	if r.table.Open() {
 		t.Fatal("the hand is open: the test is about a hidden one")
 	}
-	r.press(itemIDs[seat][item])
-	r.wait(3)
-	if _, ok := r.hot("use"); !ok {
+	r.Press(itemIDs[seat][item])
+	r.Wait(3)
+	if _, ok := r.Hot("use"); !ok {
 		t.Errorf("pressing %v offers no use; the panel says %q", item, r.table.Answer())
 	}
 }

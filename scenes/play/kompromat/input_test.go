@@ -13,6 +13,7 @@ import (
 	"safehouse/render/sound"
 	"safehouse/scenes/input"
 	"safehouse/scenes/play"
+	"safehouse/scenes/play/playtest"
 	"safehouse/scenes/stage"
 )
 
@@ -34,7 +35,7 @@ func alone(t *testing.T) *room {
 		t.Fatal(err)
 	}
 	r.open(m, true)
-	r.wait(2)
+	r.Wait(2)
 	return r
 }
 
@@ -42,12 +43,12 @@ func alone(t *testing.T) *room {
 func atMission(t *testing.T) *room {
 	t.Helper()
 	r := alone(t)
-	r.key(input.Draw)
-	r.wait(40)
-	r.tick(input.Frame{X: -1, Y: -1, Runes: []rune{'2'}, AnyPress: true, Keyboard: true})
-	r.wait(1)
-	r.key(input.Confirm)
-	r.wait(60)
+	r.Key(input.Draw)
+	r.Wait(40)
+	r.Tick(input.Frame{X: -1, Y: -1, Runes: []rune{'2'}, AnyPress: true, Keyboard: true})
+	r.Wait(1)
+	r.Key(input.Confirm)
+	r.Wait(60)
 	if v := r.match.View(0); v.Phase != kompromat.PhaseMore || v.Current != 1 {
 		t.Fatalf("phase %d at mission %d", v.Phase, v.Current)
 	}
@@ -60,18 +61,18 @@ func (r *room) cardsDrawn() int {
 
 func TestADoublePressDrawsOneCard(t *testing.T) {
 	r := atMission(t)
-	r.st.Settings.Speed = 0
+	r.Stage.Settings.Speed = 0
 	before := r.cardsDrawn()
-	r.key(input.Draw)
+	r.Key(input.Draw)
 	for range guardTicks - 4 {
-		r.key(input.Draw)
+		r.Key(input.Draw)
 		if r.cardsDrawn() != before+1 {
 			t.Fatalf("%d cards drawn by a double press", r.cardsDrawn()-before)
 		}
-		r.st.Tick--
+		r.Stage.Tick--
 	}
-	r.wait(guardTicks)
-	r.key(input.Draw)
+	r.Wait(guardTicks)
+	r.Key(input.Draw)
 	if r.match.View(0).Phase == kompromat.PhaseMore && r.cardsDrawn() != before+2 {
 		t.Error("Draw is still deaf after a quarter of a second")
 	}
@@ -79,13 +80,13 @@ func TestADoublePressDrawsOneCard(t *testing.T) {
 
 func TestAPressDuringAnAnimationSkipsItAndDoesNothingElse(t *testing.T) {
 	r := atMission(t)
-	r.wait(guardTicks)
-	r.key(input.Draw)
+	r.Wait(guardTicks)
+	r.Key(input.Draw)
 	if !r.table.Busy() {
 		t.Fatal("the card does not fly")
 	}
 	moves := r.match.Len()
-	r.key(input.Stop)
+	r.Key(input.Stop)
 	if r.table.Busy() {
 		t.Error("the press did not skip")
 	}
@@ -96,59 +97,59 @@ func TestAPressDuringAnAnimationSkipsItAndDoesNothingElse(t *testing.T) {
 
 func TestChoosingAMissionIsReversible(t *testing.T) {
 	r := alone(t)
-	r.key(input.Draw)
-	r.wait(40)
+	r.Key(input.Draw)
+	r.Wait(40)
 	moves := r.match.Len()
 	for _, id := range []string{"mission:1", "mission:3", "mission:3", "mission:4"} {
-		if !r.click(id) {
+		if !r.Click(id) {
 			t.Fatalf("%s cannot be pressed", id)
 		}
 	}
 	if r.table.sel.mission != 4 || r.match.Len() != moves {
 		t.Errorf("mission %d is chosen, %d moves were made", r.table.sel.mission, r.match.Len()-moves)
 	}
-	r.key(input.Cancel)
+	r.Key(input.Cancel)
 	if r.table.sel.mission != 0 {
 		t.Error("Escape did not take the choice back")
 	}
-	if _, ok := r.hot("resume"); ok {
+	if _, ok := r.Hot("resume"); ok {
 		t.Error("Escape opened the pause although there was a choice to take back")
 	}
-	if it, ok := r.hot("place"); !ok || !it.Disabled {
+	if it, ok := r.Hot("place"); !ok || !it.Disabled {
 		t.Error("a card can be placed without a mission")
 	}
 }
 
 func TestARefusalIsAnsweredWithASentence(t *testing.T) {
 	r := atMission(t)
-	r.wait(guardTicks)
-	r.key(input.Stop)
+	r.Wait(guardTicks)
+	r.Key(input.Stop)
 	for range 4000 {
 		if r.table.Asked() == 0 && r.match.View(0).Phase == kompromat.PhaseDraw && !r.table.Busy() {
 			break
 		}
-		r.wait(1)
+		r.Wait(1)
 	}
-	r.key(input.Draw)
-	r.wait(40)
-	said := len(r.captions)
-	r.click("mission:2")
+	r.Key(input.Draw)
+	r.Wait(40)
+	said := len(r.Captions)
+	r.Click("mission:2")
 	refusal, ok := r.match.Check(0, kompromat.Move{Op: kompromat.OpPlace, A: 1}).(*game.Refusal)
 	if !ok {
 		t.Fatal("a second attempt at a mission is legal")
 	}
-	want := r.st.Reader("Inès", "Bartholomew Cane").Say(refusal.Line)
+	want := r.Stage.Reader("Inès", "Bartholomew Cane").Say(refusal.Line)
 	if r.table.Answer() != want {
 		t.Errorf("the answer is %q, want %q", r.table.Answer(), want)
 	}
-	if len(r.captions) == said || r.captions[len(r.captions)-1] != want {
+	if len(r.Captions) == said || r.Captions[len(r.Captions)-1] != want {
 		t.Error("the answer is not spoken")
 	}
-	if r.cues[len(r.cues)-1] != sound.Refused {
+	if r.Cues[len(r.Cues)-1] != sound.Refused {
 		t.Error("the answer is not heard")
 	}
 	shown := false
-	for _, it := range r.draw() {
+	for _, it := range r.Draw() {
 		shown = shown || it.Kind == display.Text && len(it.Text) > 8 && strings.HasPrefix(want, it.Text)
 	}
 	if !shown {
@@ -158,19 +159,19 @@ func TestARefusalIsAnsweredWithASentence(t *testing.T) {
 
 func TestEscapeOpensThePauseAndClosesIt(t *testing.T) {
 	r := alone(t)
-	r.key(input.Cancel)
-	if _, ok := r.hot("resume"); !ok {
+	r.Key(input.Cancel)
+	if _, ok := r.Hot("resume"); !ok {
 		t.Fatal("Escape opens no pause")
 	}
-	r.key(input.Cancel)
-	if _, ok := r.stack.Top().(*Table); !ok {
+	r.Key(input.Cancel)
+	if _, ok := r.Stack.Top().(*Table); !ok {
 		t.Error("Escape does not close the pause")
 	}
 }
 
 func TestAWholeMatchByKeyboardAlone(t *testing.T) {
 	r := newRoom(t, newSetter(t), words.French, 1024, 640)
-	r.st.Settings.Speed = 400
+	r.Stage.Settings.Speed = 400
 	m, err := kompromat.NewMatch(setupOf("pe", 8), nil)
 	if err != nil {
 		t.Fatal(err)
@@ -182,35 +183,35 @@ func TestAWholeMatchByKeyboardAlone(t *testing.T) {
 		}
 		switch {
 		case r.table.show.Gated():
-			r.key(input.Confirm)
+			r.Key(input.Confirm)
 		case r.table.Busy() || r.table.Asked() != 0:
-			r.wait(4)
+			r.Wait(4)
 		case m.View(0).Phase == kompromat.PhaseForced:
-			r.key(input.Stop)
+			r.Key(input.Stop)
 		case m.View(0).Phase == kompromat.PhaseMore && presses%3 == 0:
-			r.key(input.Stop)
+			r.Key(input.Stop)
 		default:
-			r.wait(guardTicks)
-			r.key(input.Confirm)
+			r.Wait(guardTicks)
+			r.Key(input.Confirm)
 		}
 	}
 }
 
 func TestAWaitingTableAsksForNothing(t *testing.T) {
 	r := atMission(t)
-	r.wait(300)
+	r.Wait(300)
 	in := input.Frame{X: -1, Y: -1, Focused: true}
-	r.st.TakeRedraw()
+	r.Stage.TakeRedraw()
 	for range 60 {
-		r.st.Tick++
-		r.stack.Update(&in)
-		if r.st.TakeRedraw() {
+		r.Stage.Tick++
+		r.Stack.Update(&in)
+		if r.Stage.TakeRedraw() {
 			t.Fatal("a table on which nothing moves asks to be drawn")
 		}
 	}
 	if n := testing.AllocsPerRun(100, func() {
-		r.st.Tick++
-		r.stack.Update(&in)
+		r.Stage.Tick++
+		r.Stack.Update(&in)
 	}); n > 0 {
 		t.Errorf("%v allocations a tick", n)
 	}
@@ -218,12 +219,12 @@ func TestAWaitingTableAsksForNothing(t *testing.T) {
 
 func TestDrawingChangesNothing(t *testing.T) {
 	r := atMission(t)
-	r.wait(guardTicks)
-	r.key(input.Draw)
-	r.wait(3)
-	first := append([]display.Item(nil), r.draw()...)
+	r.Wait(guardTicks)
+	r.Key(input.Draw)
+	r.Wait(3)
+	first := append([]display.Item(nil), r.Draw()...)
 	for range 3 {
-		again := r.draw()
+		again := r.Draw()
 		for i := range first {
 			if again[i] != first[i] {
 				t.Fatalf("item %d is drawn as %+v, then as %+v", i, first[i], again[i])
@@ -235,16 +236,16 @@ func TestDrawingChangesNothing(t *testing.T) {
 func TestTheRecordIsClosedOnceAndNotesWhatASeatSaw(t *testing.T) {
 	w := &notes{}
 	r := newRoom(t, newSetter(t), words.English, 1280, 800)
-	r.st.Settings.Speed = 0
+	r.Stage.Settings.Speed = 0
 	m, err := kompromat.NewMatch(setupOf("pp", 4), nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	scene := Open(r.st, play.Desk{Session: m, Writer: w, Menu: func() stage.Scene { return &blank{} }})
+	scene := Open(r.Stage, play.Desk{Session: m, Writer: w, Menu: func() stage.Scene { return &playtest.Blank{} }})
 	r.match, r.table = m, controllerOf(scene)
-	r.stack = stage.NewStack(scene)
+	r.Enter(scene)
 	r.playOut(rand.New(rand.NewPCG(3, 4)))
-	r.wait(5)
+	r.Wait(5)
 	if w.finished != 1 {
 		t.Errorf("the record was closed %d times", w.finished)
 	}

@@ -195,7 +195,7 @@ func TestNothingIsCutWhileTheMatchIsShown(t *testing.T) {
 	for _, lang := range []words.Lang{words.English, words.French, words.Pseudo} {
 		for _, size := range sizes {
 			r := newRoom(t, setter, lang, size.w, size.h)
-			r.st.Settings.Speed = 400
+			r.Stage.Settings.Speed = 400
 			m, err := kompromat.NewMatch(setupOf("ee", 6), nil)
 			if err != nil {
 				t.Fatal(err)
@@ -203,21 +203,21 @@ func TestNothingIsCutWhileTheMatchIsShown(t *testing.T) {
 			r.open(m, false)
 			seen := map[game.Line]bool{}
 			for len(seen) < 60 && !r.scoring() {
-				r.wait(3)
+				r.Wait(3)
 				line := r.table.show.Line()
 				if seen[line] && !r.table.show.Gated() {
 					continue
 				}
 				seen[line] = true
-				r.draw()
-				displaytest.Check(t, &r.list, setter, display.Rect{W: size.w, H: size.h})
+				r.Draw()
+				displaytest.Check(t, &r.List, setter, display.Rect{W: size.w, H: size.h})
 				if t.Failed() {
-					t.Fatalf("%s %vx%v at %q", lang, size.w, size.h, r.st.Reader("A", "B").Say(line))
+					t.Fatalf("%s %vx%v at %q", lang, size.w, size.h, r.Stage.Reader("A", "B").Say(line))
 				}
 			}
-			r.key(input.Cancel)
-			r.draw()
-			displaytest.Check(t, &r.list, setter, display.Rect{W: size.w, H: size.h}, displaytest.Options{Allow: func(f displaytest.Fault) bool {
+			r.Key(input.Cancel)
+			r.Draw()
+			displaytest.Check(t, &r.List, setter, display.Rect{W: size.w, H: size.h}, displaytest.Options{Allow: func(f displaytest.Fault) bool {
 				// Under the veil of the pause lies the table, dimmed.
 				return f.What == displaytest.Faint || f.What == displaytest.Overlap
 			}})
@@ -230,11 +230,11 @@ func checkScreen(t *testing.T, setter *typeset.Setter, s situation, lang words.L
 	r := newRoom(t, setter, lang, w, h)
 	r.open(s.match, true)
 	for _, id := range s.presses {
-		r.wait(60)
-		if !r.click(id) {
+		r.Wait(60)
+		if !r.Click(id) {
 			t.Fatalf("%q cannot be pressed", id)
 		}
-		r.wait(60)
+		r.Wait(60)
 	}
 	r.table.LogOpen = log
 	// Names of the greatest length that the setup takes.
@@ -243,10 +243,10 @@ func checkScreen(t *testing.T, setter *typeset.Setter, s situation, lang words.L
 		s.prepare(r.table)
 	}
 	r.table.Anew()
-	r.draw()
+	r.Draw()
 	t.Run(fmt.Sprintf("%s %vx%v log %v", lang, w, h, log), func(t *testing.T) {
-		displaytest.Check(t, &r.list, setter, display.Rect{W: w, H: h})
-		for _, it := range r.list.Items {
+		displaytest.Check(t, &r.List, setter, display.Rect{W: w, H: h})
+		for _, it := range r.List.Items {
 			if it.Kind == display.Text && it.Label != "" && it.Label != it.Text && (it.Role != display.Status || lang != words.Pseudo) {
 				t.Errorf("cut short: %q of %q", it.Text, it.Label)
 			}

@@ -12,7 +12,7 @@ import (
 
 func TestTheLogKeepsPaceWithWhatIsShown(t *testing.T) {
 	r := newRoom(t, newSetter(t), words.English, 1920, 1080)
-	r.st.Settings.Speed = 100
+	r.Stage.Settings.Speed = 100
 	m, err := kompromat.NewMatch(setupOf("ee", 3), nil)
 	if err != nil {
 		t.Fatal(err)
@@ -20,12 +20,12 @@ func TestTheLogKeepsPaceWithWhatIsShown(t *testing.T) {
 	r.open(m, false)
 	gates := 0
 	for range 20000 {
-		r.wait(1)
+		r.Wait(1)
 		if !r.table.show.Gated() {
 			continue
 		}
 		gates++
-		want := r.st.Measure.Wrap(r.table.Reader().Say(r.table.show.Line()), 0, r.st.Metrics.Size(0, play.SmallSize), r.logWidth())
+		want := r.Stage.Measure.Wrap(r.table.Reader().Say(r.table.show.Line()), 0, r.Stage.Metrics.Size(0, play.SmallSize), r.logWidth())
 		if got := r.lastOfLog(); !slices.Equal(got, want) {
 			t.Fatalf("the log ends with %q, shown was %q", got, want)
 		}
@@ -39,7 +39,7 @@ func TestTheLogKeepsPaceWithWhatIsShown(t *testing.T) {
 
 // lastOfLog is the last sentence of the log, row by row: it is the one that stands out.
 func (r *room) lastOfLog() (rows []string) {
-	for _, it := range r.draw() {
+	for _, it := range r.Draw() {
 		if it.Role == display.LogLine && it.Colour == skin.LogNew {
 			rows = append(rows, it.Text)
 		}
@@ -49,7 +49,7 @@ func (r *room) lastOfLog() (rows []string) {
 
 // logWidth is the width of the log's rows.
 func (r *room) logWidth() float64 {
-	for _, it := range r.draw() {
+	for _, it := range r.Draw() {
 		if it.Role == display.LogLine {
 			return it.Box.W
 		}

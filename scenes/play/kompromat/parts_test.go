@@ -12,7 +12,7 @@ import (
 
 func TestTableAndRevealFollowEachOtherToTheScoring(t *testing.T) {
 	r := newRoom(t, newSetter(t), words.English, 1280, 800)
-	r.st.Settings.Speed = 0
+	r.Stage.Settings.Speed = 0
 	m, err := kompromat.NewMatch(setupOf("ee", 3), nil)
 	if err != nil {
 		t.Fatal(err)
@@ -20,16 +20,16 @@ func TestTableAndRevealFollowEachOtherToTheScoring(t *testing.T) {
 	r.open(m, false)
 	var parts, titles []string
 	for range 200000 {
-		if name := fmt.Sprintf("%T", r.stack.Top()); len(parts) == 0 || parts[len(parts)-1] != name {
+		if name := fmt.Sprintf("%T", r.Stack.Top()); len(parts) == 0 || parts[len(parts)-1] != name {
 			parts = append(parts, name)
 		}
-		if title := r.stack.Top().Title(); !slices.Contains(titles, title) {
+		if title := r.Stack.Top().Title(); !slices.Contains(titles, title) {
 			titles = append(titles, title)
 		}
 		if r.scoring() {
 			break
 		}
-		r.wait(1)
+		r.Wait(1)
 	}
 	var want []string
 	for range m.View(game.Table).Round {
@@ -56,7 +56,7 @@ func TestResumeLandsOnTheScene(t *testing.T) {
 		}
 		r := newRoom(t, setter, words.English, 1280, 800)
 		r.open(s.match, true)
-		if got := fmt.Sprintf("%T", r.stack.Top()); got != want[s.name] {
+		if got := fmt.Sprintf("%T", r.Stack.Top()); got != want[s.name] {
 			t.Errorf("resumed at %q the scene is %s, want %s", s.name, got, want[s.name])
 		}
 	}

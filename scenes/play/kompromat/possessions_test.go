@@ -33,29 +33,29 @@ func TestCardsWonAreListedForTheirOwnerAlone(t *testing.T) {
 	m := late(t, "pp")
 	r := newRoom(t, newSetter(t), words.English, 1280, 800)
 	r.open(m, true)
-	r.wait(20)
-	r.click("take")
-	r.wait(40)
-	r.click("recap")
+	r.Wait(20)
+	r.Click("take")
+	r.Wait(40)
+	r.Click("recap")
 	won := m.View(0).Players[0].Won[0].Key()
 	name := r.table.Say(won)
-	r.click("won:0")
+	r.Click("won:0")
 	if strings.Contains(r.table.Answer(), name) || r.table.Answer() == "" {
 		t.Errorf("with the cards face down the answer is %q", r.table.Answer())
 	}
-	r.click("peek")
-	r.click("won:0")
+	r.Click("peek")
+	r.Click("won:0")
 	if !strings.Contains(r.table.Answer(), name) {
 		t.Errorf("with the cards open the answer is %q, without %q", r.table.Answer(), name)
 	}
-	r.click("won:1")
+	r.Click("won:1")
 	if m.View(0).Players[1].WonCount > 0 && !strings.Contains(r.table.Answer(), "Only") {
 		t.Errorf("of the rival's cards the answer is %q", r.table.Answer())
 	}
-	r.click("won:0")
-	r.click("peek")
-	r.wait(2)
-	if strings.Contains(texts(r.draw()), name+",") {
+	r.Click("won:0")
+	r.Click("peek")
+	r.Wait(2)
+	if strings.Contains(texts(r.Draw()), name+",") {
 		t.Error("the list stays when the cards are hidden")
 	}
 }
@@ -63,12 +63,12 @@ func TestCardsWonAreListedForTheirOwnerAlone(t *testing.T) {
 func TestMissionsThatAreGoneAndNotorietyAreTold(t *testing.T) {
 	r := newRoom(t, newSetter(t), words.English, 1280, 800)
 	r.open(late(t, "pe"), true)
-	r.wait(2)
-	r.click("gone")
+	r.Wait(2)
+	r.Click("gone")
 	if !strings.Contains(r.table.Answer(), "nobody won") {
 		t.Errorf("the mission deck says %q", r.table.Answer())
 	}
-	r.click("notoriety:1")
+	r.Click("notoriety:1")
 	if want := r.table.notoriety(1); r.table.Answer() != want {
 		t.Errorf("the tokens say %q, want %q", r.table.Answer(), want)
 	}
@@ -76,28 +76,28 @@ func TestMissionsThatAreGoneAndNotorietyAreTold(t *testing.T) {
 
 func TestAResultWaitsForAPress(t *testing.T) {
 	r := newRoom(t, newSetter(t), words.English, 1280, 800)
-	r.st.Settings.Speed = 400
+	r.Stage.Settings.Speed = 400
 	for _, s := range situations(t) {
 		if s.name == "declare" {
 			r.open(s.match, true)
 		}
 	}
-	r.wait(2)
-	r.click("declare")
+	r.Wait(2)
+	r.Click("declare")
 	for range 2000 {
 		if r.table.show.Gated() {
 			break
 		}
-		r.wait(1)
+		r.Wait(1)
 		if r.table.Asked() == game.Seat(0) && !r.table.Busy() {
 			t.Fatal("the person is asked before there is a result")
 		}
 	}
-	r.wait(3000)
+	r.Wait(3000)
 	if !r.table.show.Gated() {
 		t.Fatal("the result went on by itself")
 	}
-	if !r.click("continue") {
+	if !r.Click("continue") {
 		t.Fatal("there is no button to go on")
 	}
 	if r.table.show.Gated() {
@@ -110,13 +110,13 @@ func TestARecapOfOwnActsIsLeftOut(t *testing.T) {
 	for saw, want := range map[int]bool{m.Len() - 2: false, 0: true} {
 		r := newRoom(t, newSetter(t), words.English, 1280, 800)
 		r.open(m, true, record.Note{Kind: play.NoteSaw, Seat: 0, N: saw})
-		r.wait(20)
-		r.click("take")
-		r.wait(40)
+		r.Wait(20)
+		r.Click("take")
+		r.Wait(40)
 		if r.table.Holder() != 0 {
 			t.Fatal("the first seat has not taken the screen")
 		}
-		if _, got := r.hot("recap"); got != want || r.table.Recapping() != want {
+		if _, got := r.Hot("recap"); got != want || r.table.Recapping() != want {
 			t.Errorf("after %d of %d moves there is a recap: %v, want %v", saw, m.Len(), got, want)
 		}
 	}
