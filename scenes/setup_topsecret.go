@@ -74,8 +74,7 @@ func (f *topSecretForm) trouble() (why game.Line, ok bool) {
 		case text == "":
 			return game.Say("setup.topsecret.novalue", game.Number(i+1), game.Number(topsecret.MinValue), game.Number(topsecret.MaxValue)), false
 		case v < topsecret.MinValue || v > topsecret.MaxValue || v%topsecret.ValueStep != 0:
-			return game.Say("setup.topsecret.badvalue", game.Text(text), game.Number(topsecret.ValueStep),
-				game.Number(topsecret.MinValue), game.Number(topsecret.MaxValue)), false
+			return game.Say("setup.topsecret.badvalue", game.Text(text), game.Number(topsecret.MinValue), game.Number(topsecret.MaxValue)), false
 		case slices.Contains(values[:i], v):
 			return game.Say("setup.topsecret.samevalue", game.Text(strconv.Itoa(v))), false
 		}
@@ -105,20 +104,21 @@ func number(on bool) int {
 	return 0
 }
 
-// listed are the values in their order, with commas.
-func (f *topSecretForm) listed() string {
+// listed are the values in their order: all but the largest with commas, and the largest.
+func (f *topSecretForm) listed() (first string, last int) {
 	values := f.values()
 	slices.Sort(values[:])
-	texts := make([]string, len(values))
-	for i, v := range values {
-		texts[i] = strconv.Itoa(v)
+	texts := make([]string, len(values)-1)
+	for i := range texts {
+		texts[i] = strconv.Itoa(values[i])
 	}
-	return strings.Join(texts, ", ")
+	return strings.Join(texts, ", "), values[len(values)-1]
 }
 
 // summary tells the options in a few words.
 func (f *topSecretForm) summary(st *stage.Stage) string {
-	documents := st.Say("setup.topsecret.documents", game.Text(f.listed()))
+	first, last := f.listed()
+	documents := st.Say("setup.topsecret.documents", game.Text(first), game.Number(last))
 	if _, ok := f.trouble(); !ok {
 		documents = st.Say("setup.topsecret.undecided")
 	}

@@ -134,10 +134,10 @@ const fullHands = 4
 func (s *topSecretPage) aboutValues() string {
 	st := s.house.st
 	if s.own.set == ownValues {
-		return st.Say("setup.topsecret.values.own", game.Number(topsecret.ValueStep),
-			game.Number(topsecret.MinValue), game.Number(topsecret.MaxValue))
+		return st.Say("setup.topsecret.values.own", game.Number(topsecret.MinValue), game.Number(topsecret.MaxValue))
 	}
-	text := st.Say("setup.topsecret.values.about", game.Text(s.own.listed()))
+	first, last := s.own.listed()
+	text := st.Say("setup.topsecret.values.about", game.Text(st.Say("setup.topsecret.values.and", game.Text(first), game.Number(last))))
 	if s.form.playing < fullHands {
 		text += " " + st.Say("setup.topsecret.values.few", game.Number(s.own.values()[0]))
 	}
