@@ -26,10 +26,11 @@ type chapter struct {
 	table *table
 }
 
-// cardKind is a kind of card and its sign.
+// cardKind is a kind of card, its sign, and a card of the kind without its title.
 type cardKind struct {
 	name string
 	sign display.Icon
+	face display.Face
 }
 
 // table is a few figures side by side. Heads and rows are keys under rules.GAME.CHAPTER.
@@ -81,8 +82,10 @@ var books = []book{
 
 // kindsOfTopSecret are its cards by what they do.
 var kindsOfTopSecret = []cardKind{
-	{"document", display.IconStack}, {"agent", display.IconKnife}, {"mole", display.IconFootprints},
-	{"assassin", display.IconBomb},
+	{"document", display.IconStack, display.Face{Design: display.Document, Value: "40", Tone: 2}},
+	{"agent", display.IconKnife, display.Face{Design: display.Agent, Symbol: display.IconKnife, Tone: 1}},
+	{"mole", display.IconFootprints, display.Face{Design: display.Agent, Symbol: display.IconFootprints, Tone: 2}},
+	{"assassin", display.IconBomb, display.Face{Design: display.Agent, Symbol: display.IconBomb, Tone: 0}},
 }
 
 // cardsOfTopSecret is what everybody's hand begins with.

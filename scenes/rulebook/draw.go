@@ -31,9 +31,21 @@ func (s *Scene) block(l *display.List, b *block, box display.Rect) {
 		ui.Line(l, s.st, box, b.text, display.SansBold, headSize, theme.Brass, display.Left)
 	case figures, entry:
 		s.row(l, b, box)
+	case pictures:
+		s.pictures(l, b, box)
 	default:
 		s.mark(l, b, box)
 		ui.Paragraph(l, s.st, box, b.text, display.Sans, ui.BodySize, theme.TextColour, display.Left)
+	}
+}
+
+// pictures lays cards side by side, from the left.
+func (s *Scene) pictures(l *display.List, b *block, box display.Rect) {
+	m := s.st.Metrics
+	place := display.Rect{X: box.X, Y: box.Y + m.U(cellPad), W: m.U(pictureWidth), H: m.U(pictureWidth * pictureShape)}
+	for _, face := range b.faces {
+		l.Card(place, face)
+		place.X += place.W + m.U(pictureGap)
 	}
 }
 

@@ -19,6 +19,8 @@ const (
 	figures
 	// entry is a line of a list: a kind of card, and what it does.
 	entry
+	// pictures is a row of cards.
+	pictures
 )
 
 // block is one part of the page, put into the reader's language.
@@ -28,6 +30,8 @@ type block struct {
 	cells []string
 	// sign stands before the text of an entry.
 	sign display.Icon
+	// faces are those of a row of cards.
+	faces []display.Face
 	// bold tells that a line of a table is its head or its sum.
 	bold bool
 	// answers are the ids of rulings that a paragraph puts into words.
@@ -65,10 +69,16 @@ func (s *Scene) set(width float64) (page []block, height float64) {
 	return page, height
 }
 
-// kindsOf lists kinds of cards.
+// kindsOf shows a card of each kind, side by side, and lists what they do.
 func (s *Scene) kindsOf(stem string, kinds []cardKind) []block {
-	var rows []block
+	if len(kinds) == 0 {
+		return nil
+	}
+	rows := []block{{kind: pictures}}
 	for _, kind := range kinds {
+		face := kind.face
+		face.Title = s.st.Say(stem + kind.name)
+		rows[0].faces = append(rows[0].faces, face)
 		about := s.st.Say("about." + books[s.book].game + "." + kind.name)
 		rows = append(rows, block{
 			kind: entry, bold: true, text: s.st.Say(stem + kind.name), cells: []string{about}, sign: kind.sign,
@@ -95,6 +105,8 @@ func (s *Scene) blockHeight(b block, width float64) float64 {
 	switch b.kind {
 	case heading:
 		return m.Size(display.SansBold, headSize) * 1.3
+	case pictures:
+		return m.U(pictureWidth*pictureShape + 2*cellPad)
 	case figures, entry:
 		label, cells := s.columns(display.Rect{W: width}, &b)
 		high := ui.ParagraphHeight(s.st, label.W, b.text, b.font(), ui.BodySize)

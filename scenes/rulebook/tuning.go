@@ -11,6 +11,8 @@ const (
 	tabGap       = 24
 	cellPad      = 10
 	signSize     = 36
+	pictureWidth = 190
+	pictureGap   = 28
 	markWidth    = 6
 	markGap      = 18
 )
@@ -20,3 +22,6 @@ const (
 	labelShare = 0.46
 	kindShare  = 0.32
 )
+
+// pictureShape is the height of a card to its width.
+const pictureShape = 1.4
