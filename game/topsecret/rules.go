@@ -34,10 +34,10 @@ func (Rules) Start(seats int, options game.Options) (State, error) {
 	if s.values, err = valuesOf(options); err != nil {
 		return State{}, err
 	}
-	if s.serial, err = flag(options, OptionSeries); err != nil {
+	if s.serial, err = yesOrNo(options, OptionSeries); err != nil {
 		return State{}, err
 	}
-	if s.called, err = flag(options, OptionCalled); err != nil {
+	if s.called, err = yesOrNo(options, OptionCalled); err != nil {
 		return State{}, err
 	}
 	seconds := options.Value(OptionSeconds, DefaultSeconds)
@@ -75,8 +75,8 @@ func valuesOf(options game.Options) (inSteps [Ranks]uint8, err error) {
 	return inSteps, nil
 }
 
-// flag reads an option that is 0 or 1.
-func flag(options game.Options, key string) (bool, error) {
+// yesOrNo reads an option that is 0 or 1.
+func yesOrNo(options game.Options, key string) (bool, error) {
 	switch value := options.Value(key, 0); value {
 	case 0, 1:
 		return value == 1, nil
