@@ -30,7 +30,7 @@ func TestGoldenFrames(t *testing.T) {
 	g.press("settings")
 	g.picture(t, "settings")
 	g.key(ebiten.KeyEscape)
-	g.press("new")
+	g.press("new.kompromat")
 	g.picture(t, "setup")
 	g.press("start")
 	p := &player{guest: g, seen: map[string]int{}}
@@ -51,7 +51,7 @@ func TestGoldenFrames(t *testing.T) {
 	<-g.ended
 	fast(t, dir, "fr")
 	g = start(t, options{w: 1280, h: 800, args: args})
-	g.press("new")
+	g.press("new.kompromat")
 	g.press("kind1.person")
 	g.picture(t, "setup-fr")
 	g.press("start")

@@ -30,7 +30,7 @@ func TestMatchByMouse(t *testing.T) {
 	fast(t, dir, "en")
 	g := start(t, options{w: 1280, h: 800, args: []string{"--data-dir", dir, "--seed", "11"}})
 	p := &player{guest: g, seen: map[string]int{}}
-	g.press("new")
+	g.press("new.kompromat")
 	g.press("start")
 	end := p.playOut()
 	if p.seen["draw"] < 8 || p.seen["stop"] < 4 || p.seen["place"] < 4 {
@@ -57,7 +57,7 @@ func TestMatchByKeyboard(t *testing.T) {
 	fast(t, dir, "fr")
 	g := start(t, options{w: 1280, h: 800, args: []string{"--data-dir", dir, "--seed", "12"}})
 	p := &player{guest: g, keyboard: true, seen: map[string]int{}}
-	p.answer("new")
+	p.answer("new.kompromat")
 	p.answer("start")
 	end := p.playOut()
 	if !strings.Contains(end.texts(), "Revanche") {
@@ -74,7 +74,7 @@ func TestHotSeat(t *testing.T) {
 	fast(t, dir, "en")
 	g := start(t, options{w: 1280, h: 800, args: []string{"--data-dir", dir, "--seed", "13"}})
 	p := &player{guest: g, seen: map[string]int{}}
-	g.press("new")
+	g.press("new.kompromat")
 	g.press("kind1.person")
 	g.press("start")
 	p.playOut()
@@ -90,7 +90,7 @@ func TestKillAndResume(t *testing.T) {
 	fast(t, dir, "en")
 	args := []string{"--data-dir", dir, "--seed", "14"}
 	g := start(t, options{w: 1280, h: 800, args: args})
-	g.press("new")
+	g.press("new.kompromat")
 	g.press("start")
 	p := &player{guest: g, seen: map[string]int{}}
 	for _, moment := range []string{"place", "stop", "draw"} {
@@ -131,7 +131,7 @@ func TestLanguageChangesInTheMiddleOfAMatch(t *testing.T) {
 	dir := t.TempDir()
 	fast(t, dir, "en")
 	g := start(t, options{w: 1280, h: 800, args: []string{"--data-dir", dir, "--seed", "15"}})
-	g.press("new")
+	g.press("new.kompromat")
 	g.press("start")
 	english := g.until("the first question", 900, func(s screen) bool { return s.shown("draw") })
 	g.key(ebiten.KeyF2)

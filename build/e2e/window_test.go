@@ -160,7 +160,7 @@ func TestClosingIsSafe(t *testing.T) {
 	dir := t.TempDir()
 	fast(t, dir, "en")
 	w := d.open("--windowed", "--data-dir", dir, "--seed", "31")
-	w.press("new")
+	w.press("new.kompromat")
 	w.press("start")
 	w.eventually("the first question", func(s screen) bool { return s.shown("draw") })
 	w.press("draw")

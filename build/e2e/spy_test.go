@@ -1,0 +1,160 @@
+package e2e
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// kindsOfCards is the number of kinds of cards in a hand of TOP SECRET.
+const kindsOfCards = 8
+
+// spy plays TOP SECRET through the screen for every person at it, by a plan that meets all there is: the kinds of cards
+// in turn, single cards banked and left by turns, the first card that may be stolen.
+type spy struct {
+	player
+	// card is the kind that is tried first for the next choice, left whether the next single card is left.
+	card int
+	left bool
+}
+
+func newSpy(g *guest) *spy {
+	return &spy{player: player{guest: g, seen: map[string]int{}}, card: 1}
+}
+
+// settled are the answers that need no choice, in the order in which the plan looks for them.
+var settled = []string{"take", "recap", "next", "play", "steal", "call", "continue"}
+
+// turn answers what the screen asks, once; it tells whether the match is over.
+func (p *spy) turn() bool {
+	p.t.Helper()
+	s := p.look()
+	if s.shown("rematch") {
+		return true
+	}
+	if s.shown("take") {
+		p.looked = false
+	}
+	if !p.looked && s.shown("peek") {
+		p.answer("peek")
+		p.looked = true
+		return false
+	}
+	if b, ok := s.find("play"); ok && b.Disabled {
+		p.chooseCard(s)
+		return false
+	}
+	if b, ok := s.find("steal"); ok && b.Disabled {
+		p.chooseVictim(s)
+		return false
+	}
+	if s.shown("bank") {
+		p.left = !p.left
+		p.answer(map[bool]string{true: "leave", false: "bank"}[p.left])
+		return false
+	}
+	for _, b := range s.Items {
+		if strings.HasPrefix(b.ID, "call:") && !b.Disabled {
+			p.answer(b.ID)
+			return false
+		}
+	}
+	for _, id := range settled {
+		if s.shown(id) {
+			p.answer(id)
+			return false
+		}
+	}
+	p.tick(6)
+	return false
+}
+
+// chooseCard takes up the next kind of card that may be played.
+func (p *spy) chooseCard(s screen) {
+	p.t.Helper()
+	for range kindsOfCards {
+		n := p.card
+		p.card = p.card%kindsOfCards + 1
+		if !s.shown("hand:" + strconv.Itoa(n)) {
+			continue
+		}
+		if p.keyboard {
+			p.write(strconv.Itoa(n))
+			p.tick(2)
+		} else {
+			p.press("hand:" + strconv.Itoa(n))
+		}
+		if p.look().shown("play") {
+			p.seen["hand"]++
+			return
+		}
+	}
+	p.t.Fatalf("no card can be chosen; the screen shows %v with %v", p.look().Texts, p.look().ids())
+}
+
+// chooseVictim aims the mole at the first seat that it may steal from.
+func (p *spy) chooseVictim(s screen) {
+	p.t.Helper()
+	for _, b := range s.Items {
+		seat, is := strings.CutPrefix(b.ID, "steal:")
+		if !is || b.Disabled {
+			continue
+		}
+		if p.keyboard {
+			n, _ := strconv.Atoi(seat)
+			p.write(strconv.Itoa(n + 1))
+			p.tick(2)
+		} else {
+			p.press(b.ID)
+		}
+		if p.look().shown("steal") {
+			return
+		}
+	}
+	p.t.Fatalf("nobody can be stolen from; the screen shows %v with %v", p.look().Texts, p.look().ids())
+}
+
+// playOut plays until the match is over and its points are counted.
+func (p *spy) playOut() screen {
+	p.t.Helper()
+	for range 20_000 {
+		if p.turn() {
+			return p.look()
+		}
+	}
+	s := p.look()
+	p.t.Fatalf("the match did not end; the screen shows %v with %v", s.Texts, s.ids())
+	return s
+}
+
+// reach plays until an item of that ID is on the screen.
+func (p *spy) reach(id string) {
+	p.t.Helper()
+	for range 4000 {
+		if p.look().shown(id) {
+			return
+		}
+		if p.turn() {
+			break
+		}
+	}
+	p.t.Fatalf("%q was never on the screen; it shows %v", id, p.look().ids())
+}
+
+// topSecret starts the program and a match of TOP SECRET from its set-up: for each seat after the first whether a
+// person sits there, and what else is pressed before the start.
+func topSecret(t *testing.T, dir, lang, seed string, seats int, persons []int, presses ...string) (*guest, *spy) {
+	t.Helper()
+	fast(t, dir, lang)
+	g := start(t, options{w: 1280, h: 800, args: []string{"--data-dir", dir, "--seed", seed}})
+	g.press("new.topsecret")
+	g.press("seats." + strconv.Itoa(seats))
+	for _, seat := range persons {
+		g.press("kind" + strconv.Itoa(seat) + ".person")
+	}
+	for _, id := range presses {
+		g.press(id)
+	}
+	g.press("start")
+	return g, newSpy(g)
+}
