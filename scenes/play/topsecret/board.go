@@ -14,92 +14,99 @@ import (
 // board is a player's board: tabs, header, places for cards, piles and the line at its foot.
 func (b *brush) board(seat game.Seat) {
 	lay, p := &b.lay.Boards[seat], &b.v.Players[seat]
-	edge := max(2, b.M.U(3))
 	b.tabs(lay, seat)
-	b.L.Fill(lay.Box, paper, 0).Shadow = b.M.U(4)
-	b.L.Fill(lay.Header, theme.SeatColours[seat], 0)
-	b.L.Border(lay.Box, ink, 0, edge)
-	b.L.Symbol(lay.Chip.Inset(lay.Chip.H*0.1), theme.SeatShapes[seat], seatInk(seat))
-	b.Line(lay.Name, b.t.Names[seat], display.SansBold, play.BodySize, seatInk(seat), display.Left)
-	if p.Chosen {
-		b.L.Symbol(lay.Mark, display.IconCheck, seatInk(seat))
-	}
+	b.L.Fill(lay.Box, theme.CutPaper, 0).Shadow = b.M.U(5)
+	b.header(lay, seat)
 	b.place(lay.Up[0])
 	b.place(lay.Up[1])
 	b.place(lay.Pick)
 	b.piles(lay, p)
 	b.note(lay, seat)
+	edge := max(2, b.M.U(3))
+	if b.asks(seat) {
+		edge *= 2
+	}
+	b.L.Border(lay.Box, theme.CutInk, 0, edge)
+}
+
+// asks tells whether the screen asks that seat now.
+func (b *brush) asks(seat game.Seat) bool { return !b.t.Busy() && b.t.Asked() == seat }
+
+// header is the strip of the seat's colour: sign, name, and the mark that it has chosen.
+func (b *brush) header(lay *layout.Board, seat game.Seat) {
+	letters := seatInk(int(seat))
+	b.L.Fill(lay.Header, theme.SeatColours[seat], 0)
+	line := max(2, b.M.U(3))
+	b.L.Fill(display.Rect{X: lay.Header.X, Y: lay.Header.Y + lay.Header.H - line, W: lay.Header.W, H: line}, theme.CutInk, 0)
+	b.L.Symbol(lay.Chip, theme.SeatShapes[seat], letters)
+	b.fit(lay.Name, b.t.Names[seat], display.GeometricBold, nameSize, letters, display.Left)
+	if b.v.Players[seat].Chosen {
+		b.L.Fill(lay.Mark, theme.CutInk, lay.Mark.H/2)
+		b.L.Symbol(lay.Mark.Inset(lay.Mark.H*0.2), display.IconCheck, theme.CutPaper)
+	}
 }
 
 // tabs are the seat's place in the order of moles, the priority marker in ochre, and its score in a series.
 func (b *brush) tabs(lay *layout.Board, seat game.Seat) {
-	if b.v.Turn > 0 && b.v.Marker != game.Table {
-		n, ground := order(b.v, seat), tableColour
+	if b.v.Turn > 0 && b.v.Marker.Sits(b.v.Seats) {
+		n, ground, letters := order(b.v, seat), theme.TableColour, theme.CutSecondary
 		if n == 1 {
-			ground = ochre
+			ground, letters = theme.Ochre, theme.CutInk
 		}
-		b.L.Fill(lay.Tab, ground, 0)
-		b.L.Border(lay.Tab, ink, 0, max(1, b.M.U(2)))
-		b.Line(lay.Tab, strconv.Itoa(n), display.SansBold, play.SmallSize, ink, display.Middle)
+		b.tab(lay.Tab, ground)
+		icon, figure := lay.Tab.CutLeft(lay.Tab.W * 0.55)
+		b.L.Symbol(square(icon, 0.7), display.IconFootprints, letters)
+		b.fit(figure, strconv.Itoa(n), display.Poster, tabSize, letters, display.Left)
 	}
 	if b.v.Series {
-		b.L.Fill(lay.Score, paper, 0)
-		b.L.Border(lay.Score, ink, 0, max(1, b.M.U(2)))
-		b.Line(lay.Score, strconv.Itoa(b.v.Players[seat].Series), display.SansBold, play.SmallSize, ink, display.Middle)
+		b.tab(lay.Score, theme.CutPaper)
+		icon, figure := lay.Score.CutLeft(lay.Score.H)
+		b.L.Symbol(square(icon, 0.6), display.IconTrophy, theme.CutInk)
+		b.fit(figure, b.t.Say("topsecret.figure", game.Number(b.v.Players[seat].Series)), display.Poster, tabSize, theme.CutInk, display.Left)
 	}
 }
 
-// seatInk is what can be read on a seat's colour.
-func seatInk(seat game.Seat) display.Colour {
-	if theme.Contrast(ink, theme.SeatColours[seat]) < theme.Contrast(paper, theme.SeatColours[seat]) {
-		return paper
-	}
-	return ink
+// tab is a piece of paper that sticks up behind a board.
+func (b *brush) tab(box display.Rect, ground display.Colour) {
+	b.L.Fill(box, ground, 0)
+	b.L.Border(box, theme.CutInk, 0, max(1.5, b.M.U(2.5)))
+}
+
+// square is the largest square in the middle of a box, or that share of it.
+func square(box display.Rect, share float64) display.Rect {
+	side := min(box.W, box.H) * share
+	x, y := box.Centre()
+	return display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}
 }
 
 // place marks where a card may lie.
 func (b *brush) place(box display.Rect) {
-	b.L.Border(box, greyText.Alpha(0.35), b.M.U(6), max(1, b.M.U(2)))
+	b.L.Fill(box, theme.TableColour, box.W*cornerShare)
+	b.L.Border(box, theme.CutSecondary.Alpha(0.4), box.W*cornerShare, max(1, b.M.U(2)))
 }
 
 // piles are the cards at the left and at the right of the arrow, as figures.
 func (b *brush) piles(lay *layout.Board, p *topsecret.Player) {
-	b.tile(lay.Singles, "×1", p.SinglesCount, tableColour, ink)
-	x, y := lay.Arrow.Centre()
-	side := lay.Arrow.W * 0.9
-	b.L.Symbol(display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}, display.IconCaretRight, greyText)
-	b.tile(lay.Pairs, "×2", p.PairsCount, ink, ochre)
+	b.tile(lay.Singles, "×1", p.SinglesCount, theme.TableColour, theme.CutInk)
+	b.L.Symbol(square(lay.Arrow, 0.92), display.IconArrow, theme.CutSecondary)
+	b.tile(lay.Pairs, "×2", p.PairsCount, theme.CutInk, theme.Ochre)
 }
 
 func (b *brush) tile(box display.Rect, label string, n int, ground, letters display.Colour) {
-	b.L.Fill(box, ground, 0)
-	top, below := box.CutTop(box.H * 0.46)
-	b.Line(top, label, display.SansBold, play.SmallSize, letters, display.Middle)
-	b.Line(below, strconv.Itoa(n), display.SansBold, play.HeadSize, letters, display.Middle)
+	b.L.Fill(box, ground, b.M.U(6))
+	b.L.Border(box, theme.CutInk, b.M.U(6), max(1.5, b.M.U(2.5)))
+	top, below := box.Inset(box.W * 0.04).CutTop(box.H * 0.42)
+	b.fit(top, label, display.Poster, tileSize, letters, display.Middle)
+	b.fit(below, strconv.Itoa(n), display.Poster, countSize, letters, display.Middle)
 }
 
 // note is the line at the foot: to its own player what the piles come to, of others what they do.
 func (b *brush) note(lay *layout.Board, seat game.Seat) {
-	b.Line(lay.Note, b.noteOf(seat), display.Sans, play.SmallSize, greyText, display.Left)
-}
-
-func (b *brush) noteOf(seat game.Seat) string {
-	p := &b.v.Players[seat]
-	switch {
-	case p.Chosen:
-		return b.t.Say("topsecret.note.chosen")
-	case b.v.ToAct.Has(seat):
-		return b.t.Say("topsecret.note.choosing")
-	case p.PilesKnow == topsecret.Shown:
-		return b.t.Say("topsecret.note.points", game.Number(p.Points))
+	n := &b.t.notes[seat]
+	n.write(b, seat)
+	text := n.short
+	if b.t.Stage.Measure.Width(n.long, display.Sans, b.M.Size(display.Sans, play.SmallSize)) <= lay.Note.W {
+		text = n.long
 	}
-	return b.t.Say("table.cards", game.Number(p.Hand.Sum()))
-}
-
-// discard is the pile of cards out of the game.
-func (b *brush) discard() {
-	box := b.lay.Discard
-	b.L.Fill(box, tableColour, 0)
-	b.L.Border(box, ink, 0, max(1, b.M.U(2)))
-	b.Line(box, strconv.Itoa(b.v.Discard.Sum()), display.SansBold, play.HeadSize, ink, display.Middle)
+	b.fit(lay.Note, text, display.Sans, play.SmallSize, theme.CutSecondary, display.Left)
 }

@@ -27,6 +27,7 @@ func (t *table) brush(l *display.List) brush {
 func (b *brush) ground() {
 	b.Ground()
 	b.discard()
+	b.slots()
 }
 
 // boards are what lies in front of the players, without their cards.

@@ -7,39 +7,42 @@ import (
 	"safehouse/game/topsecret"
 	"safehouse/game/words"
 	"safehouse/render/display"
-	"safehouse/render/theme"
 	"safehouse/scenes/director"
 	layout "safehouse/scenes/tables/topsecret"
 )
 
 // wardrobe dresses pieces in the reader's language, each face made once.
 type wardrobe struct {
-	faces [topsecret.Kinds + 1]display.Face
-	backs [game.MaxSeats]display.Face
-	safes [game.MaxSeats]display.Face
+	faces        [topsecret.Kinds + 1]display.Face
+	backs, safes [game.MaxSeats]display.Face
 }
 
 func newWardrobe(r words.Reader, values [topsecret.Ranks]int) *wardrobe {
 	w := &wardrobe{}
 	for rank, value := range values {
-		w.faces[int(topsecret.Document1)+rank] = display.Face{Design: display.Equipment, Value: strconv.Itoa(value), Title: r.T("topsecret.face.document")}
-	}
-	for k, icon := range icons {
-		if k != int(topsecret.NoKind) {
-			w.faces[k] = display.Face{Design: display.Equipment, Symbol: icon, Title: r.T(topsecret.Kind(k).Key())}
+		w.faces[int(topsecret.Document1)+rank] = display.Face{
+			Design: display.Document, Tone: uint8(rank), Value: strconv.Itoa(value), Title: r.T("topsecret.face.document"),
 		}
 	}
+	for tone, k := range [...]topsecret.Kind{topsecret.Assassin, topsecret.Agent, topsecret.Mole} {
+		w.faces[k] = display.Face{Design: display.Agent, Tone: uint8(tone), Symbol: icons[k], Title: r.T(faceKeys[k])}
+	}
 	for seat := range w.backs {
-		w.backs[seat] = display.Face{Design: display.EquipmentBack, Tone: uint8(seat), Symbol: theme.SeatShapes[seat]}
-		w.safes[seat] = display.Face{Design: display.EquipmentBack, Tone: uint8(seat), Symbol: theme.SeatShapes[seat]}
+		w.backs[seat] = display.Face{Design: display.SeatBack, Tone: uint8(seat)}
+		w.safes[seat] = display.Face{Design: display.Safe, Tone: uint8(seat)}
 	}
 	return w
 }
 
-// icons are the pictures of the agents.
-var icons = map[int]display.Icon{
-	int(topsecret.Agent): display.IconDetective, int(topsecret.Mole): display.IconFootprints, int(topsecret.Assassin): display.IconWarning,
-}
+// icons are the pictures of the agents, faceKeys their names as they are printed on the cards.
+var (
+	icons = [topsecret.Kinds + 1]display.Icon{
+		topsecret.Agent: display.IconKnife, topsecret.Mole: display.IconFootprints, topsecret.Assassin: display.IconBomb,
+	}
+	faceKeys = [topsecret.Kinds + 1]string{
+		topsecret.Agent: "topsecret.face.agent", topsecret.Mole: "topsecret.face.mole", topsecret.Assassin: "topsecret.face.assassin",
+	}
+)
 
 // card is a card's face; where it lies face down, the back of the seat that it lies before.
 func (w *wardrobe) card(c topsecret.Card, up bool, seat game.Seat) display.Face {

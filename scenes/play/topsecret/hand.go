@@ -7,6 +7,18 @@ import (
 	"safehouse/render/theme"
 )
 
+// slots mark where cards of the hand lay that have been played, so that what is left keeps its place.
+func (b *brush) slots() {
+	if b.lay.Hand.Empty() || b.v.Players[b.t.Near].HandKnow != topsecret.Shown {
+		return
+	}
+	for k := topsecret.Document1; int(k) <= topsecret.Kinds; k++ {
+		if box := b.lay.Slots[k]; b.lay.Groups[k].Empty() && !box.Empty() {
+			b.L.Border(box, theme.CutSecondary.Alpha(0.5), box.W*cornerShare, max(1, b.M.U(2)))
+		}
+	}
+}
+
 // hand writes on the groups of the hand how many cards they have, and marks the one that is chosen.
 func (b *brush) hand() {
 	t := b.t
@@ -15,32 +27,63 @@ func (b *brush) hand() {
 		if box.Empty() {
 			continue
 		}
-		if n := t.cardsInHand(k); n > 1 {
-			b.Badge(box, t.Say("topsecret.count", game.Number(n)), ink, paper, 0.5, 1)
-		}
+		card := display.Rect{X: box.X + box.W - b.lay.Slots[k].W, Y: box.Y, W: b.lay.Slots[k].W, H: box.H}
+		card.Y -= box.H * 0.1 * t.lift[k]
 		if t.sel.kind == k {
-			b.L.Border(box.Inset(-b.M.U(5)), theme.Focus, b.M.U(8), max(3, b.M.U(6)))
+			b.chosen(card)
+		}
+		if n := t.cardsInHand(k); n > 1 {
+			b.times(card, n)
 		}
 	}
+}
+
+// times is the number of cards of a group, on a black corner of its top card.
+func (b *brush) times(card display.Rect, n int) {
+	h := max(b.M.Floor(display.Poster)*1.35, min(card.H*0.2, b.M.U(46)))
+	box := display.Rect{X: card.X + card.W - h*1.15, Y: card.Y - h*0.3, W: h * 1.4, H: h}
+	b.L.Fill(box, theme.CutInk, b.M.U(4))
+	b.fit(box, b.t.Say("topsecret.count", game.Number(n)), display.Poster, countSize, theme.CutPaper, display.Middle)
+}
+
+// chosen frames the card that is about to be played, and ticks it.
+func (b *brush) chosen(card display.Rect) {
+	wide := max(3, b.M.U(6))
+	b.L.Border(card.Inset(-wide), theme.Focus, card.W*cornerShare+wide, wide)
+	b.L.Border(card.Inset(-wide*1.5), theme.CutInk, card.W*cornerShare+wide*1.5, wide*0.5)
+	side := max(b.M.U(46), 26)
+	mark := display.Rect{X: card.X - side*0.3, Y: card.Y - side*0.3, W: side, H: side}
+	b.L.Fill(mark, theme.Focus, side/2)
+	b.L.Border(mark, theme.CutInk, side/2, max(1.5, b.M.U(2.5)))
+	b.L.Symbol(mark.Inset(side*0.22), display.IconCheck, theme.CutInk)
 }
 
 // choices marks what a mole may take, and what it is about to take.
 func (b *brush) choices() {
 	t := b.t
-	for seat := range t.own.Seats {
-		if t.ask.targets>>seat&1 == 0 {
+	for seat := range game.Seat(b.v.Seats) {
+		if !t.ask.targets.Has(seat) {
 			continue
 		}
-		colour, wide := ochre, max(3, b.M.U(5))
-		if int(t.sel.target) == seat+1 {
-			colour, wide = theme.Focus, max(4, b.M.U(8))
+		box := t.lootBox(b.lay, seat)
+		if int(t.sel.target) == int(seat)+1 {
+			b.chosen(box)
+			continue
 		}
-		b.L.Border(b.lay.Boards[seat].Box.Inset(-b.M.U(4)), colour, 0, wide)
+		wide := max(3, b.M.U(6))
+		hover, _, _ := t.Page.State(stealIDs[seat])
+		if hover {
+			wide *= 1.5
+		}
+		b.L.Border(box.Inset(-wide), theme.Ochre, box.W*cornerShare+wide, wide)
+		b.L.Border(box.Inset(-wide*1.4), theme.CutInk, box.W*cornerShare+wide*1.4, wide*0.4)
 	}
 }
 
 // private marks a card that nobody but its owner sees.
 func (b *brush) private(card display.Rect) {
-	side := card.W * 0.3
-	b.L.Symbol(display.Rect{X: card.X + card.W*0.06, Y: card.Y + card.H*0.04, W: side, H: side}, display.IconEyeClosed, paper)
+	side := card.W * 0.36
+	box := display.Rect{X: card.X + card.W - side*0.8, Y: card.Y - side*0.2, W: side, H: side}
+	b.L.Fill(box, theme.CutInk, side/2)
+	b.L.Symbol(box.Inset(side*0.2), display.IconEyeClosed, theme.CutPaper)
 }

@@ -3,8 +3,10 @@ package topsecret
 import (
 	"safehouse/game"
 	"safehouse/game/topsecret"
+	"safehouse/render/display"
 	"safehouse/render/sound"
 	"safehouse/scenes/play"
+	layout "safehouse/scenes/tables/topsecret"
 )
 
 // askSteal asks, openly, what a mole takes.
@@ -47,6 +49,17 @@ func (t *table) loot(from game.Seat) topsecret.Kind {
 		}
 	}
 	return topsecret.NoKind
+}
+
+// lootBox is where the card lies that a mole would take from a seat.
+func (t *table) lootBox(l *layout.Layout, from game.Seat) display.Rect {
+	p := &t.own.Players[from]
+	for i := range p.UpCount {
+		if p.Up[i].Fresh && !p.Up[i].Stolen {
+			return l.Boards[from].Up[i]
+		}
+	}
+	return l.Boards[from].Safe
 }
 
 // aim chooses whom the mole steals from or, pressed again, lets go. A seat that nothing may be taken from says why.

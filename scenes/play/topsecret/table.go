@@ -28,6 +28,7 @@ type table struct {
 	lift            [topsecret.Kinds + 1]float64
 	clock           clock
 	telling         telling
+	notes           [game.MaxSeats]note
 
 	layout layout.Layout
 	// frame is the layout of the frame being drawn: cards rise in it without anything being asked anew.

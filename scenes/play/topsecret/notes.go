@@ -1,0 +1,110 @@
+package topsecret
+
+import (
+	"strconv"
+	"strings"
+
+	"safehouse/game"
+	"safehouse/game/topsecret"
+	"safehouse/game/words"
+)
+
+// note keeps the line at the foot of a board, so that a frame that says it again takes no memory.
+type note struct {
+	key         noteKey
+	written     bool
+	short, long string
+}
+
+// noteKey is all that the line depends on.
+type noteKey struct {
+	lang         words.Lang
+	player       topsecret.Player
+	phase        topsecret.Phase
+	owes, banker bool
+	steals       bool
+}
+
+// write works the line out where anything has changed.
+func (n *note) write(b *brush, seat game.Seat) {
+	p := &b.v.Players[seat]
+	key := noteKey{
+		lang: b.t.Stage.Lang, player: *p, phase: b.v.Phase,
+		owes: b.v.ToAct.Has(seat), banker: b.v.Bankers.Has(seat), steals: b.v.Thief == seat,
+	}
+	if n.written && n.key == key {
+		return
+	}
+	*n = note{key: key, written: true}
+	n.short = b.status(seat)
+	switch {
+	case p.PilesKnow == topsecret.Shown:
+		points := b.t.Say("topsecret.note.points", game.Number(p.Points))
+		if n.short == "" {
+			n.short = points
+		}
+		n.long = points
+		if lie := lieThere(b.v, p); lie != "" {
+			n.long = lie + " = " + points
+		}
+	case n.short == "":
+		n.short = b.t.Say("table.cards", game.Number(inHand(p)))
+		n.long = n.short
+	default:
+		n.long = n.short + " · " + b.t.Say("table.cards", game.Number(inHand(p)))
+	}
+}
+
+// status says what a seat does, empty where nobody waits for it.
+func (b *brush) status(seat game.Seat) string {
+	p := &b.v.Players[seat]
+	switch b.v.Phase {
+	case topsecret.PhaseChoose:
+		switch {
+		case p.Chosen || p.Picked:
+			return b.t.Say("topsecret.note.chosen")
+		case b.v.ToAct.Has(seat):
+			return b.t.Say("topsecret.note.choosing")
+		}
+	case topsecret.PhaseBank:
+		switch {
+		case b.v.Bankers.Has(seat) && !b.v.ToAct.Has(seat):
+			return b.t.Say("topsecret.note.decided")
+		case b.v.ToAct.Has(seat):
+			return b.t.Say("topsecret.note.deciding")
+		}
+	case topsecret.PhaseSteal:
+		if b.v.Thief == seat {
+			return b.t.Say("topsecret.note.stealing")
+		}
+	}
+	return ""
+}
+
+// inHand is the number of cards that a seat has in its hand, without the one that it has laid down.
+func inHand(p *topsecret.Player) int {
+	n := p.Hand.Sum()
+	if p.Picked && !p.Turned {
+		n--
+	}
+	return n
+}
+
+// lieThere writes what lies in a player's piles as a sum: 20 + 30 + 2×80.
+func lieThere(v *topsecret.View, p *topsecret.Player) string {
+	var parts []string
+	for rank, value := range v.Values {
+		for range p.Singles[int(topsecret.Document1)+rank] {
+			parts = append(parts, strconv.Itoa(value))
+		}
+	}
+	for rank, value := range v.Values {
+		for range p.Pairs[rank] + p.JokerPairs[rank] {
+			parts = append(parts, "2×"+strconv.Itoa(2*value))
+		}
+	}
+	if p.Fines > 0 {
+		parts = append(parts, "−"+strconv.Itoa(p.Fines*topsecret.Fine))
+	}
+	return strings.ReplaceAll(strings.Join(parts, " + "), "+ −", "− ")
+}
