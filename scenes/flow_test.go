@@ -479,6 +479,14 @@ func TestARunningMatchSaysWhatItsFiguresAre(t *testing.T) {
 			t.Errorf("%s: the list says %q", c.lang, got)
 		}
 	}
+	sum.Game, sum.Standing.Rounds = topSecret, 16
+	if got := howFar(st, sum); got != "Tour 2 sur 16" {
+		t.Errorf("a game of TOP SECRET is at %q", got)
+	}
+	sum.Standing.Rounds = 0
+	if got := howFar(st, sum); got != "Partie 2" {
+		t.Errorf("a series of TOP SECRET is at %q", got)
+	}
 	sum.Started = ""
 	if got := date(st, sum); got != "" {
 		t.Errorf("a match without a date began on %q", got)

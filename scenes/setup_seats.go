@@ -126,10 +126,14 @@ func (s *setup) kinds(i int, box display.Rect) []ui.Control {
 	if s.form.all[i].computer {
 		kind = "computer"
 	}
-	return ui.Segments(st, box, id("kind", i), kind, []ui.Choice{
+	choices := []ui.Choice{
 		{ID: "person", Label: st.Say("seat.person"), Icon: display.IconUser},
 		{ID: "computer", Label: st.Say("seat.computer"), Icon: display.IconRobot},
-	})
+	}
+	if st.Metrics.TextScale > 1 { // The words want the room.
+		choices[0].Icon, choices[1].Icon = display.NoIcon, display.NoIcon
+	}
+	return ui.Segments(st, box, id("kind", i), kind, choices)
 }
 
 // values are the field for a person's name, or the computer's levels.

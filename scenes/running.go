@@ -24,12 +24,13 @@ func date(st *stage.Stage, sum record.Summary) string {
 	return st.Say("menu.date", game.Number(began.Day()), month, game.Number(began.Year()))
 }
 
-// roundText says how far a match is.
-func roundText(st *stage.Stage, s game.Standing) string {
-	if s.Rounds == 0 {
-		return st.Say("menu.round", game.Number(max(s.Round, 1)))
+// howFar says how far a match is, in the words of its game: a round may be a turn, or a game of a series.
+func howFar(st *stage.Stage, sum record.Summary) string {
+	round := game.Number(max(sum.Standing.Round, 1))
+	if sum.Standing.Rounds == 0 {
+		return st.Say("menu."+sum.Game+".round", round)
 	}
-	return st.Say("menu.roundof", game.Number(max(s.Round, 1)), game.Number(s.Rounds))
+	return st.Say("menu."+sum.Game+".roundof", round, game.Number(sum.Standing.Rounds))
 }
 
 // opponents names the players of a match.
@@ -57,7 +58,7 @@ func details(st *stage.Stage, sum record.Summary) string {
 
 // whatAndHowFar names the game of a running match and says how far it is.
 func whatAndHowFar(st *stage.Stage, sum record.Summary) string {
-	return st.Say("game."+sum.Game) + " · " + roundText(st, sum.Standing)
+	return st.Say("game."+sum.Game) + " · " + howFar(st, sum)
 }
 
 // standings are the names of a running match with their public scores, and nothing else.
