@@ -70,23 +70,25 @@ func TestGolden(t *testing.T) {
 	}
 }
 
-// TestDocumentedExample keeps the example of the package comment a true record.
-func TestDocumentedExample(t *testing.T) {
-	example, err := os.ReadFile(filepath.Join("testdata", "example"+recordEnding))
-	if err != nil {
-		t.Fatal(err)
-	}
-	r, err := Verify(strings.NewReader(string(example)))
-	if err != nil || r.Moves == 0 {
-		t.Fatalf("verify: %+v %v", r, err)
-	}
+// TestDocumentedExamples keeps the examples of the package comment true records.
+func TestDocumentedExamples(t *testing.T) {
 	doc, err := os.ReadFile("doc.go")
 	if err != nil {
 		t.Fatal(err)
 	}
-	for line := range strings.Lines(string(example)) {
-		if !strings.Contains(string(doc), "//\t"+line) {
-			t.Errorf("the package comment lacks %s", line)
+	for _, name := range []string{"example", "example-topsecret"} {
+		example, err := os.ReadFile(filepath.Join("testdata", name+recordEnding))
+		if err != nil {
+			t.Fatal(err)
+		}
+		r, err := Verify(strings.NewReader(string(example)))
+		if err != nil || r.Moves == 0 {
+			t.Fatalf("verifying %s: %+v %v", name, r, err)
+		}
+		for line := range strings.Lines(string(example)) {
+			if !strings.Contains(string(doc), "//\t"+line) {
+				t.Errorf("the package comment lacks %s", line)
+			}
 		}
 	}
 }

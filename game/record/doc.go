@@ -33,9 +33,9 @@
 // plain, as a temporary file that takes the place of the first, so that anybody can open the commitment and deal the
 // match again.
 //
-// # Example
+// # KOMPROMAT
 //
-// The moves of KOMPROMAT, with missions of the row and cards of an attempt counted from 1:
+// Its moves, with missions of the row and cards of an attempt counted from 1:
 //
 //	nature     first SEAT, lay MISSION (1 to 29), deal CARD, peek CARD, hit N; a CARD is half, 1/11a, 1/11b, 2 to 6,
 //	           7a, 7b, 7c, 8, 9 or 10
@@ -44,8 +44,9 @@
 //	           order 213, remove N or keep; pass and done decline
 //	reveal     declare N, the number of its 1/11 that count as 11; discard or hold a token after 21
 //
-// The beginning of a record, in plain and without sums: Nature draws who starts, lays four missions (with a counter-intelligence card and its cover among them) and deals;
-// the first seat places its card at the second mission, draws once more and stops.
+// The beginning of a record, in plain and without sums: Nature draws who starts, lays four missions (with a
+// counter-intelligence card and its cover among them) and deals; the first seat places its card at the second mission,
+// draws once more and stops.
 //
 //	{"safehouse":1,"game":"kompromat","players":[{"name":"Ada"},{"name":"Bea","computer":"easy"}],"started":"2026-03-01T12:00:00+01:00"}
 //	{"seat":"nature","move":"first 0"}
@@ -61,4 +62,31 @@
 //	{"seat":"0","move":"draw"}
 //	{"seat":"nature","move":"deal 1/11a"}
 //	{"seat":"0","move":"stop"}
+//
+// # TOP SECRET
+//
+// Its options, besides those of the screen, which the rules do not look at: value1 to value5, the documents' points;
+// series and called, 1 where they are on; seconds. Its moves, with seats as everywhere counted from 0:
+//
+//	nature     marker SEAT, deal
+//	sealed     play CARD, where a CARD is a document's points, agent, mole or assassin; bank or leave, what becomes of
+//	           a single face-up card
+//	open       call or silence, after an assassin where «Boum!» is called; steal SEAT
+//
+// The beginning of a record: the third seat has the marker, all choose a card in any order, the first seat's mole has
+// two cards to take from, and two seats decide what becomes of their card. In the second turn the stolen document is
+// protected by a special agent, and the bomb is called in time.
+//
+//	{"safehouse":1,"game":"topsecret","options":{"called":1},"players":[{"name":"Ada"},{"name":"Bea","computer":"easy"},{"name":"Cid","computer":"expert"}],"started":"2026-03-01T12:00:00+01:00"}
+//	{"seat":"nature","move":"marker 2"}
+//	{"seat":"1","move":"play 40","sealed":true}
+//	{"seat":"0","move":"play mole","sealed":true}
+//	{"seat":"2","move":"play 30","sealed":true}
+//	{"seat":"0","move":"steal 1"}
+//	{"seat":"2","move":"bank","sealed":true}
+//	{"seat":"0","move":"leave","sealed":true}
+//	{"seat":"0","move":"play agent","sealed":true}
+//	{"seat":"1","move":"play assassin","sealed":true}
+//	{"seat":"2","move":"play 50","sealed":true}
+//	{"seat":"1","move":"call"}
 package record
