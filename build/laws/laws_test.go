@@ -90,6 +90,36 @@ func TestPackageGameKnowsNoGame(t *testing.T) {
 	}
 }
 
+// TestTheDeskKnowsNoGame keeps what every match on the screen has in common free of the games, the frame of every table
+// as well, and each game's scenes and layout free of every other's.
+func TestTheDeskKnowsNoGame(t *testing.T) {
+	games := map[string]bool{}
+	all := rooms(t)
+	for _, r := range all {
+		if name, ok := strings.CutPrefix(r.ImportPath, "safehouse/scenes/tables/"); ok {
+			games[name] = true
+		}
+	}
+	if len(games) == 0 {
+		t.Error("no table of any game was found")
+	}
+	desks := []string{"safehouse/scenes/play", "safehouse/scenes/tables"}
+	for _, r := range all {
+		for _, desk := range desks {
+			if !under(r.ImportPath, desk) {
+				continue
+			}
+			own := strings.TrimPrefix(strings.TrimPrefix(r.ImportPath, desk), "/")
+			for _, imported := range r.Imports {
+				name := imported[strings.LastIndex(imported, "/")+1:]
+				if games[name] && name != own {
+					t.Errorf("%s may not know %s", r.ImportPath, imported)
+				}
+			}
+		}
+	}
+}
+
 // TestRulesTouchNoClockAndNoFile: only game/record touches files, and no rule reads a clock.
 func TestRulesTouchNoClockAndNoFile(t *testing.T) {
 	for _, r := range rooms(t) {
