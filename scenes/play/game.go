@@ -15,7 +15,7 @@ const NoSeat = game.Table
 type Part uint8
 
 // Game is what a Controller asks of the game on the table. The type that implements it embeds the Controller. Nothing
-// of it is called before Begin, and nothing by Draw.
+// of it is called before Begin, and by Draw nothing but Frame.
 type Game interface {
 	// Part is the part of the match that is on the screen: what is shown counts, not how far the match is. Scene makes
 	// a new scene for a part; the scenes of a match share the value that implements Game.
