@@ -156,7 +156,7 @@ func (h *house) leave() {
 	}
 }
 
-// rematch starts again with the same players and options; with swap, the other seat starts.
+// rematch starts again with the same players and options; with swap, the other seat starts where one seat does.
 func (h *house) rematch(g catalog.Game, setup game.Setup, s game.Session, swap bool) stage.Scene {
 	options := game.Options{}
 	for key, v := range setup.Options {
@@ -175,7 +175,7 @@ func (h *house) rematch(g catalog.Game, setup game.Setup, s game.Session, swap b
 	return table
 }
 
-// starter is the seat that started a match.
+// starter is the seat that started a match, in a game in which one does.
 func starter(s game.Session) (game.Seat, bool) {
 	m, ok := s.(*kompromat.Match)
 	if !ok {

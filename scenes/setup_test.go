@@ -10,6 +10,9 @@ import (
 	"safehouse/game"
 	"safehouse/game/catalog"
 	"safehouse/game/topsecret"
+	"safehouse/render/display"
+	"safehouse/render/display/displaytest"
+	"safehouse/render/theme"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
 )
@@ -95,6 +98,56 @@ func topSecretScreens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene
 	return all
 }
 
+// TestTheFocusIsNeverOutOfSight goes through forms that are higher than the screen, and looks at the screen at each stop.
+func TestTheFocusIsNeverOutOfSight(t *testing.T) {
+	for name, open := range topSecretScreens() {
+		t.Run(name, func(t *testing.T) {
+			st, scene := open(t)
+			for _, size := range []display.Rect{{W: 1024, H: 640}, {W: 1280, H: 720}} {
+				st.Metrics = theme.Metrics{W: size.W, H: size.H, TextScale: 2}
+				scene.Update(still())
+				var stops []string
+				for range 60 {
+					scene.Update(press(input.Next))
+					scene.Update(still())
+					l := draw(scene)
+					at := focused(l)
+					if at == "" {
+						t.Fatalf("%vx%v: the focus is out of sight after %v", size.W, size.H, stops)
+					}
+					if slices.Contains(stops, at) {
+						break
+					}
+					stops = append(stops, at)
+					displaytest.Check(t, l, st.Measure, size)
+				}
+			}
+		})
+	}
+}
+
+// TestTheWheelReachesTheLastRow turns the wheel over a form that is higher than the screen, to its end and back.
+func TestTheWheelReachesTheLastRow(t *testing.T) {
+	h := newHouse(t)
+	h.st.Metrics = theme.Metrics{W: 1280, H: 720, TextScale: 2}
+	s := newSetup(h, secret(t)).(*setup)
+	s.form.playing = game.MaxSeats
+	s.form.settle(h.st)
+	x, y := s.sheet().panel.Centre()
+	for _, c := range []struct {
+		wheel    float64
+		in, gone string
+	}{{-1, "options", "seats.2"}, {1, "seats.2", "options"}} {
+		for range 40 {
+			s.Update(&input.Frame{X: x, Y: y, WheelY: c.wheel, Focused: true})
+		}
+		ids := controlsOf(draw(s))
+		if !slices.Contains(ids, c.in) || slices.Contains(ids, c.gone) {
+			t.Errorf("after turning the wheel by %v: %v", c.wheel, ids)
+		}
+	}
+}
+
 // openSecret is somebody at the set-up of TOP SECRET.
 func openSecret(t *testing.T) *person {
 	t.Helper()
@@ -137,6 +190,46 @@ func TestFourPlayersAreSeatedByName(t *testing.T) {
 	}
 	if options[optionOdds] != 0 {
 		t.Error("the odds are shown where no computer is easy")
+	}
+}
+
+// TestEveryNumberOfPlayersStarts plays TOP SECRET with two to six, of whom some are persons.
+func TestEveryNumberOfPlayersStarts(t *testing.T) {
+	for n := 2; n <= game.MaxSeats; n++ {
+		for _, kinds := range []string{alone, together} {
+			p := openSecret(t)
+			p.click("seats." + strconv.Itoa(n))
+			p.click("quick." + kinds)
+			p.click("start")
+			running := p.house.store.Running()
+			if len(running) != 1 || running[0].Game != topSecret || len(running[0].Cast.Players) != n {
+				t.Errorf("%d players, %s: running is %+v", n, kinds, running)
+			}
+			if _, ok := p.stack.Top().(*setup); ok {
+				t.Errorf("%d players, %s: the set-up is still on top", n, kinds)
+			}
+		}
+	}
+}
+
+// TestRematchOfSix begins again with the same players and options.
+func TestRematchOfSix(t *testing.T) {
+	h := newHouse(t)
+	g := secret(t)
+	match := game.Setup{Players: six, Options: game.Options{"series": 1, "called": 1, "seconds": 5, "value1": 15}, Seed: game.SeedOf(1)}
+	s, err := g.New(match, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, swap := range []bool{false, true} {
+		h.rematch(g, match, s, swap)
+		loaded, err := h.store.Load(h.store.Running()[0].File)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if again := loaded.Setup; !slices.Equal(again.Players, match.Players) || !maps.Equal(again.Options, match.Options) || again.Seed == match.Seed {
+			t.Errorf("the rematch has %+v and %v", again.Players, again.Options)
+		}
 	}
 }
 
