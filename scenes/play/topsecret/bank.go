@@ -19,7 +19,7 @@ func (t *table) askBank(q *ask) {
 	case w == topsecret.Agent:
 		q.Body = t.Say("topsecret.bank.agent") + "\n" + t.Say("topsecret.leave.agent")
 	default:
-		q.Body = t.Say("topsecret.bank.about", game.Number(t.own.Value(w))) + "\n" + t.Say("topsecret.leave.about", card, t.pairPoints(w))
+		q.Body = t.Say("topsecret.bank.about", game.Number(t.own.Value(w))) + "\n" + t.Say("topsecret.leave.about", t.pairPoints(w))
 	}
 	if t.Open() {
 		q.Body += "\n" + t.partners(w)

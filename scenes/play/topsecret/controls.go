@@ -65,7 +65,7 @@ func (t *table) Controls(cs []ui.Control) []ui.Control {
 		}
 	}
 	if t.hasOdds() {
-		cs = append(cs, ui.Control{ID: "odds", Label: t.Say("topsecret.odds"), Box: l.Tool, Role: display.Toggle, Checked: t.oddsOpen})
+		cs = append(cs, ui.Control{ID: "odds", Label: t.Say("topsecret.odds.tool"), Box: l.Tool, Role: display.Toggle, Checked: t.oddsOpen})
 	}
 	return append(cs, ui.Control{ID: "discard", Label: t.discardLabel(), Box: l.Discard, Role: display.Button, Quiet: true})
 }

@@ -5,6 +5,7 @@ import (
 	"safehouse/game/topsecret"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	layout "safehouse/scenes/tables/topsecret"
 )
 
 // slots mark where cards of the hand lay that have been played, so that what is left keeps its place.
@@ -28,7 +29,7 @@ func (b *brush) hand() {
 			continue
 		}
 		card := display.Rect{X: box.X + box.W - b.lay.Slots[k].W, Y: box.Y, W: b.lay.Slots[k].W, H: box.H}
-		card.Y -= box.H * 0.1 * t.lift[k]
+		card.Y -= box.H * layout.LiftShare * t.lift[k]
 		if t.sel.kind == k {
 			b.chosen(card)
 		}
@@ -52,7 +53,7 @@ func (b *brush) chosen(card display.Rect) {
 	b.L.Border(card.Inset(-wide), theme.Focus, card.W*cornerShare+wide, wide)
 	b.L.Border(card.Inset(-wide*1.5), theme.CutInk, card.W*cornerShare+wide*1.5, wide*0.5)
 	side := max(b.M.U(46), 26)
-	mark := display.Rect{X: card.X - side*0.3, Y: card.Y - side*0.3, W: side, H: side}
+	mark := display.Rect{X: card.X - side*0.3, Y: card.Y + card.H - side*0.7, W: side, H: side}
 	b.L.Fill(mark, theme.Focus, side/2)
 	b.L.Border(mark, theme.CutInk, side/2, max(1.5, b.M.U(2.5)))
 	b.L.Symbol(mark.Inset(side*0.22), display.IconCheck, theme.CutInk)

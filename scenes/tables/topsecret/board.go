@@ -41,7 +41,7 @@ func (l *Layout) board(b *Board, box display.Rect, s sizes) {
 	b.Tab, _ = tabs.CutLeft(s.px(tabWide, tabWidePx))
 	b.Score, _ = tabs.CutRight(min(s.px(scoreWide, scorePx), tabs.W-b.Tab.W-pad))
 	body := l.header(b, s)
-	b.Note, body = body.CutBottom(s.grown(noteHigh, notePx))
+	b.Note, body = body.CutBottom(min(s.grown(noteHigh, notePx), s.px(noteHigh, notePx)+body.H*noteGrows))
 	b.Note = display.Rect{X: b.Note.X + pad, Y: b.Note.Y, W: b.Note.W - 2*pad, H: b.Note.H}
 	body = display.Rect{X: body.X + pad, Y: body.Y + pad, W: body.W - 2*pad, H: body.H - pad}
 	l.body(b, body, s)
@@ -52,7 +52,9 @@ func (l *Layout) header(b *Board, s sizes) (body display.Rect) {
 	pad, line := s.pad(), s.grown(headerHigh, headerPx)
 	high := line
 	if b.Box.W < s.px(narrowest, narrowestPx) {
-		high += s.grown(nameHigh, namePx)
+		// There is no room for larger letters: the boxes keep to the least that can be read.
+		line = s.px(headerHigh, headerPx)
+		high = line + s.px(nameHigh, namePx)
 	}
 	b.Header, body = b.Box.CutTop(high)
 	head, name := display.Rect{X: b.Header.X + pad*0.7, Y: b.Header.Y, W: b.Header.W - pad*1.4, H: b.Header.H}.CutTop(line)
@@ -70,22 +72,27 @@ func (l *Layout) header(b *Board, s sizes) (body display.Rect) {
 	return body
 }
 
-// body lays safe, card chosen and piles out in a row, or in two, as the cards become larger.
+// body lays safe, card chosen and piles out in one row, in two or in three: as the cards become largest.
 func (l *Layout) body(b *Board, body display.Rect, s sizes) {
 	g, most := s.pad(), pickMost
 	if l.opt.Reveal {
 		most = pickReveal
 	}
-	piles := 2*s.px(tileLeast, tileLeastPx) + s.px(arrowWide, arrowPx)
+	piles, tiles := 2*s.px(tileLeast, tileLeastPx)+s.px(arrowWide, arrowPx), s.px(tileHigh, tileHighPx)
 	beside := 2*s.px(tileBeside, tileLeastPx) + s.px(arrowWide, arrowPx)
-	row := min(body.H*cardRatio, (body.W-beside-2*g)/(fanWide+most))
-	tall := min(body.W/fanWide, (body.H-g)*cardRatio/(1+pickLeast), (body.W-g-piles)/pickLeast)
-	pick := min(most, (body.W-g-piles)/tall, ((body.H-g)*cardRatio-tall)/tall)
-	if row*(1+most) >= tall*(1+pick) {
-		l.inRow(b, body, row, most, s)
-		return
+	one := min(body.H*cardRatio, (body.W-beside-2*g)/(fanWide+most))
+	two := min(body.W/fanWide, (body.H-g)*cardRatio/(1+pickLeast), (body.W-g-piles)/pickLeast)
+	twoPick := min(most, (body.W-g-piles)/two, ((body.H-g)*cardRatio-two)/two)
+	three := min(body.W/fanWide, (body.H-2*g-tiles)*cardRatio/(1+pickLeast))
+	threePick := min(most, ((body.H-2*g-tiles)*cardRatio-three)/three)
+	switch sum := three * (1 + threePick); {
+	case one*(1+most) >= max(two*(1+twoPick), sum):
+		l.inRow(b, body, one, most, s)
+	case two*(1+twoPick) >= sum:
+		l.inRows(b, body, two, twoPick, s)
+	default:
+		l.stacked(b, body, three, threePick, s)
 	}
-	l.inRows(b, body, tall, pick, s)
 }
 
 // inRow lays everything side by side.
@@ -115,6 +122,18 @@ func (l *Layout) inRows(b *Board, body display.Rect, w, pick float64, s sizes) {
 	b.Pick, front = front.CutLeft(w * pick)
 	_, front = front.CutLeft(g)
 	b.piles(front, s)
+}
+
+// stacked lays the card chosen under the safe and the piles under both.
+func (l *Layout) stacked(b *Board, body display.Rect, w, pick float64, s sizes) {
+	g, h := s.pad(), w/cardRatio
+	spare := max(body.H-2*g-h*(1+pick)-s.px(tileHigh, tileHighPx), 0)
+	y := body.Y + spare*0.2
+	b.fan(body.X+(body.W-w*fanWide)/2, y, w)
+	y += h + g + spare*0.2
+	b.Pick = display.Rect{X: body.X + (body.W-w*pick)/2, Y: y, W: w * pick, H: h * pick}
+	y += h*pick + g + spare*0.2
+	b.piles(display.Rect{X: body.X, Y: y, W: body.W, H: body.Y + body.H - y - spare*0.2}, s)
 }
 
 // fan lays the safe and the two places on it, each beside the last, so that all three can be read.

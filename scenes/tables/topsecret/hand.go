@@ -12,9 +12,9 @@ func (l *Layout) hand(room display.Rect, s sizes) (rest display.Rect) {
 	g, n := s.gap(), float64(l.kinds())
 	beside := s.px(sideWide, sidePx)
 	wide := room.W - beside - g
-	w := min((room.H*handShare-g/2)*cardRatio/(1+liftShare), wide/n*slotShare)
+	w := min((room.H*handShare-g/2)*cardRatio/(1+liftRoom), wide/n*slotShare)
 	l.card = display.Rect{W: w, H: w / cardRatio}
-	strip, rest := room.CutBottom(l.card.H*(1+liftShare) + g/2)
+	strip, rest := room.CutBottom(l.card.H*(1+liftRoom) + g/2)
 	strip.H -= g / 2
 	side, strip := strip.CutRight(beside)
 	_, l.Hand = strip.CutRight(g)

@@ -79,7 +79,7 @@ func (l *Layout) group(buf []Piece, k topsecret.Kind) []Piece {
 	for i := range n {
 		pose := director.Pose{Box: display.Rect{X: box.X + step*float64(i), Y: box.Y, W: l.card.W, H: l.card.H}, Shadow: 4}
 		if i == n-1 {
-			pose.Box.Y -= l.card.H * liftShare * l.opt.Lift[k]
+			pose.Box.Y -= l.card.H * LiftShare * l.opt.Lift[k]
 			pose.Shadow += 10 * l.opt.Lift[k]
 		}
 		buf = append(buf, Piece{

@@ -2,8 +2,8 @@ package topsecret
 
 // The panel's height, in design pixels and the least of it in screen pixels.
 const (
-	panelHigh = 204.0
-	panelPx   = 134.0
+	panelHigh = 228.0
+	panelPx   = 144.0
 )
 
 // Sizes are in design pixels; those named Px are the least in screen pixels, so that what is pressed or read stays
@@ -23,21 +23,26 @@ const (
 	headerHigh = 58.0
 	headerPx   = 32.0
 	// narrowest is the width of a board under which its name has a line of its own, nameHigh that line's height.
-	narrowest   = 216.0
-	narrowestPx = 150.0
+	narrowest   = 264.0
+	narrowestPx = 168.0
 	nameHigh    = 36.0
 	namePx      = 22.0
 	noteHigh    = 44.0
 	notePx      = 26.0
+	// noteGrows is how much of the body of a board its note may take beyond that, for larger letters.
+	noteGrows = 0.03
 
 	// tileLeast and tileMost bound the width of a pile's tile, tileBeside is the least beside the safe; arrowWide is the
 	// width of the arrow between the two.
 	tileLeast   = 52.0
 	tileLeastPx = 28.0
 	tileBeside  = 92.0
-	tileMost    = 132.0
-	arrowWide   = 30.0
-	arrowPx     = 14.0
+	// tileHigh is the least height of the piles where they have a row of their own.
+	tileHigh   = 84.0
+	tileHighPx = 50.0
+	tileMost   = 132.0
+	arrowWide  = 30.0
+	arrowPx    = 14.0
 
 	// lineHigh is the height of the strip under the boards that tells what happens, where no hand lies there.
 	lineHigh = 84.0
@@ -62,9 +67,11 @@ const growth = 0.4
 
 const (
 	cardRatio = 0.7
-	// handShare is the hand's share of the room between bar and panel, liftShare how far a card of it is lifted, in cards.
+	// handShare is the hand's share of the room between bar and panel. LiftShare is how far a card of it is lifted, in
+	// cards, and liftRoom the room over the hand that is kept free for it.
 	handShare = 0.34
-	liftShare = 0.1
+	LiftShare = 0.1
+	liftRoom  = 0.17
 	// slotShare is the largest share of its slot that a card of the hand takes, slotMost the widest slot, in cards.
 	slotShare = 0.86
 	slotMost  = 1.5
