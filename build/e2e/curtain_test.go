@@ -62,7 +62,7 @@ func worlds(t *testing.T) (a, b []game.Entry) {
 }
 
 // keep writes a running match into a new data directory.
-func keep(t *testing.T, moves []game.Entry) (dir string) {
+func keep(t *testing.T, name string, setup game.Setup, moves []game.Entry) (dir string) {
 	t.Helper()
 	dir = t.TempDir()
 	store, err := record.Open(dir, func() time.Time { return time.Unix(1_000_000, 0).UTC() })
@@ -70,7 +70,7 @@ func keep(t *testing.T, moves []game.Entry) (dir string) {
 		t.Fatal(err)
 	}
 	defer store.Close()
-	w, err := store.Create("kompromat", hotSeatSetup())
+	w, err := store.Create(name, setup)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -81,84 +81,115 @@ func keep(t *testing.T, moves []game.Entry) (dir string) {
 	return dir
 }
 
+// twins are two runs of the program on records of two worlds, which are given the same input and compared.
+type twins struct {
+	t      *testing.T
+	guests [2]*guest
+	frames int
+}
+
+// newTwins starts the program on each of two running matches.
+func newTwins(t *testing.T, name string, setup game.Setup, a, b []game.Entry) *twins {
+	t.Helper()
+	w := &twins{t: t}
+	for i, moves := range [][]game.Entry{a, b} {
+		dir := keep(t, name, setup, moves)
+		if got := recordsIn(t, dir); len(got) != 1 {
+			t.Fatalf("there are %d records in %s", len(got), filepath.Base(dir))
+		}
+		w.guests[i] = start(t, options{w: 1024, h: 640, args: []string{"--data-dir", dir, "--lang", "en"}})
+	}
+	return w
+}
+
+// both acts on each.
+func (w *twins) both(act func(g *guest)) {
+	w.t.Helper()
+	for _, g := range w.guests {
+		act(g)
+	}
+}
+
+// alike tells whether the pictures are equal.
+func (w *twins) alike() bool {
+	return bytes.Equal(w.guests[0].frame().Pix, w.guests[1].frame().Pix)
+}
+
+// same requires pictures, texts, captions, sounds and titles to be equal.
+func (w *twins) same(where string) {
+	w.t.Helper()
+	if !w.alike() {
+		w.t.Fatalf("%s: the pixels tell the two worlds apart", where)
+	}
+	if s0, s1 := w.guests[0].look(), w.guests[1].look(); !reflect.DeepEqual(s0, s1) {
+		w.t.Fatalf("%s: texts, captions or sounds tell the two worlds apart:\n%+v\n%+v", where, s0, s1)
+	}
+	w.frames++
+}
+
+// through compares every frame of that many ticks.
+func (w *twins) through(where string, ticks int) {
+	w.t.Helper()
+	for range ticks {
+		w.both(func(g *guest) { g.tick(1) })
+		w.same(where)
+	}
+}
+
+// press presses the same in both, and compares.
+func (w *twins) press(id string) {
+	w.t.Helper()
+	w.both(func(g *guest) { g.press(id) })
+	w.same("after " + id)
+}
+
+// enter has the next person take the screen and put the recap away.
+func (w *twins) enter(name string) {
+	w.t.Helper()
+	w.through("the curtain before "+name, 40)
+	w.press("take")
+	w.through("the curtain lets "+name+" in", 45)
+	if w.guests[0].look().shown("recap") {
+		w.press("recap")
+	}
+}
+
+// peek opens the cards of the person at the screen, which may differ, and closes them again, when all must be equal.
+func (w *twins) peek(name string) (differ bool) {
+	w.t.Helper()
+	w.both(func(g *guest) { g.press("peek"); g.tick(20) })
+	differ = !w.alike()
+	w.both(func(g *guest) { g.press("peek"); g.tick(20) })
+	w.same(name + "'s cards face down again")
+	return differ
+}
+
 // TestCurtainShowsNothing plays two worlds that differ in one hidden card side by side, through the curtain and through
 // the whole next turn of the other seat: every frame, text, caption, sound and title is equal.
 func TestCurtainShowsNothing(t *testing.T) {
 	a, b := worlds(t)
-	var guests [2]*guest
-	for i, moves := range [][]game.Entry{a, b} {
-		dir := keep(t, moves)
-		if got := recordsIn(t, dir); len(got) != 1 {
-			t.Fatalf("there are %d records in %s", len(got), filepath.Base(dir))
-		}
-		guests[i] = start(t, options{w: 1024, h: 640, args: []string{"--data-dir", dir, "--lang", "en"}})
-	}
-	frames := 0
-	both := func(act func(g *guest)) {
-		t.Helper()
-		for _, g := range guests {
-			act(g)
-		}
-	}
-	same := func(where string) {
-		t.Helper()
-		one, two := guests[0].frame(), guests[1].frame()
-		if !bytes.Equal(one.Pix, two.Pix) {
-			t.Fatalf("%s: the pixels tell the two worlds apart", where)
-		}
-		if s0, s1 := guests[0].look(), guests[1].look(); !reflect.DeepEqual(s0, s1) {
-			t.Fatalf("%s: texts, captions or sounds tell the two worlds apart:\n%+v\n%+v", where, s0, s1)
-		}
-		frames++
-	}
-	// through compares every frame of that many ticks.
-	through := func(where string, ticks int) {
-		t.Helper()
-		for range ticks {
-			both(func(g *guest) { g.tick(1) })
-			same(where)
-		}
-	}
-	press := func(id string) {
-		t.Helper()
-		both(func(g *guest) { g.press(id) })
-		same("after " + id)
-	}
-
-	same("the menu")
-	press("resume")
-	through("the curtain before Ada", 40)
-	press("take")
-	through("the curtain lets Ada in", 45)
-	if guests[0].look().shown("recap") {
-		press("recap")
-	}
-	through("Ada's cards face down", 5)
-	// Ada looks at her cards: here alone the two worlds differ.
-	both(func(g *guest) { g.press("peek"); g.tick(20) })
-	if bytes.Equal(guests[0].frame().Pix, guests[1].frame().Pix) {
+	w := newTwins(t, "kompromat", hotSeatSetup(), a, b)
+	w.same("the menu")
+	w.press("resume")
+	w.enter("Ada")
+	w.through("Ada's cards face down", 5)
+	if !w.peek("Ada") {
 		t.Fatal("the two worlds are not different: the test compares nothing")
 	}
-	both(func(g *guest) { g.press("peek"); g.tick(20) })
-	same("Ada's cards face down again")
-	press("stop")
-	through("the curtain before Inès", 120)
-	press("take")
-	through("the curtain lets Inès in", 45)
-	if guests[0].look().shown("recap") {
-		press("recap")
-	}
-	both(func(g *guest) { g.press("peek") })
-	press("draw")
-	through("Inès draws", 60)
-	press("mission:2")
-	press("place")
-	through("Inès places", 60)
-	both(func(g *guest) { g.key(ebiten.KeyD) })
-	through("Inès draws again", 60)
-	press("stop")
-	through("the curtain before Ada again", 90)
-	if frames < 400 {
-		t.Errorf("only %d frames were compared", frames)
+	w.press("stop")
+	w.through("the stop is shown", 80)
+	w.enter("Inès")
+	w.both(func(g *guest) { g.press("peek") })
+	w.press("draw")
+	w.through("Inès draws", 60)
+	w.press("mission:2")
+	w.press("place")
+	w.through("Inès places", 60)
+	w.both(func(g *guest) { g.key(ebiten.KeyD) })
+	w.through("Inès draws again", 60)
+	w.press("stop")
+	w.through("the curtain before Ada again", 90)
+	if w.frames < 400 {
+		t.Errorf("only %d frames were compared", w.frames)
 	}
 }

@@ -34,6 +34,8 @@ func (p *spy) turn() bool {
 	}
 	if s.shown("take") {
 		p.looked = false
+		// The curtain is deaf for a quarter of a second.
+		p.tick(16)
 	}
 	if !p.looked && s.shown("peek") {
 		p.answer("peek")

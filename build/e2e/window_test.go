@@ -220,7 +220,7 @@ func TestFullScreen(t *testing.T) {
 func TestFocusLossHidesTheHand(t *testing.T) {
 	d := newDesktop(t)
 	a, _ := worlds(t)
-	w := d.open("--windowed", "--lang", "en", "--data-dir", keep(t, a))
+	w := d.open("--windowed", "--lang", "en", "--data-dir", keep(t, "kompromat", hotSeatSetup(), a))
 	w.press("resume")
 	w.eventually("the curtain", func(s screen) bool { return s.shown("take") })
 	// A new curtain is deaf for a moment, so that a double press does not open it.
