@@ -136,9 +136,10 @@ type options struct {
 	command, file string
 
 	// Of simulate.
-	game   string
-	levels []game.Level
-	games  int
+	game    string
+	levels  []game.Level
+	games   int
+	options game.Options
 }
 
 // flag is one option of the command line: set takes its value, on does without one.
@@ -162,6 +163,7 @@ func flags() map[string]flag {
 		"--game":       {simulate: true, set: func(o *options, name string) *game.Refusal { o.game = name; return nil }},
 		"--seats":      {simulate: true, set: (*options).setSeats},
 		"--games":      {simulate: true, set: (*options).setGames},
+		"--option":     {simulate: true, set: (*options).setOption},
 	}
 }
 
@@ -201,6 +203,20 @@ func (o *options) setSeats(value string) *game.Refusal {
 		}
 		o.levels = append(o.levels, level)
 	}
+	return nil
+}
+
+// setOption takes one option of the game that is simulated, KEY=N; whether the game has it is for the plan to say.
+func (o *options) setOption(value string) *game.Refusal {
+	key, number, given := strings.Cut(value, "=")
+	n, err := strconv.Atoi(number)
+	if !given || key == "" || err != nil {
+		return game.Refuse("", "cli.error.option", game.Text(value))
+	}
+	if o.options == nil {
+		o.options = game.Options{}
+	}
+	o.options[key] = n
 	return nil
 }
 
@@ -325,7 +341,7 @@ func (p *program) simulate(o options) int {
 	if !ok {
 		return p.refuse(game.Refuse("", "cli.error.game", game.Text(o.game), game.Text(strings.Join(gameNames(), ", "))))
 	}
-	plan := simulate.Plan{Game: g, Levels: o.levels, Matches: o.games, Budget: bots.DefaultBudget}
+	plan := simulate.Plan{Game: g, Levels: o.levels, Options: o.options, Matches: o.games, Budget: bots.DefaultBudget}
 	if o.seed != nil {
 		plan.Seed = *o.seed
 	}

@@ -1,23 +1,38 @@
 package simulate
 
-import "math"
+import (
+	"math"
+
+	"safehouse/game"
+)
 
 // Result counts matches, ready to be written as JSON.
 type Result struct {
-	Game    string `json:"game"`
-	Matches int    `json:"games"`
-	Seed    uint64 `json:"seed"`
-	Draws   int    `json:"draws"`
+	Game    string         `json:"game"`
+	Options map[string]int `json:"options,omitempty"`
+	Matches int            `json:"games"`
+	Seed    uint64         `json:"seed"`
+	// Draws are matches that nobody won.
+	Draws int `json:"draws"`
 	// Contestants stand in the order of the plan.
 	Contestants []Contestant `json:"contestants"`
-	Decisions   int          `json:"decisions"`
+	// Seats are the places at the table, on which contestants take turns.
+	Seats     []Record `json:"seats"`
+	Decisions int      `json:"decisions"`
 }
 
 // Contestant is the result of one of them.
 type Contestant struct {
 	Level string `json:"level"`
-	Wins  int    `json:"wins"`
-	// Share is the part of all matches that it won, Score its mean points.
+	Record
+}
+
+// Record is what was won by a contestant or on a seat.
+type Record struct {
+	// Wins are the matches won alone, Shared those won together with others.
+	Wins   int `json:"wins"`
+	Shared int `json:"shared"`
+	// Share is the part of all matches that it won, a shared one counted in equal parts; Score its mean points.
 	Share Estimate `json:"share"`
 	Score Estimate `json:"score"`
 }
@@ -33,32 +48,51 @@ type Estimate struct {
 const z = 1.959964
 
 func (p Plan) count(outcomes []outcome) Result {
-	r := Result{Game: p.Game.Name, Matches: len(outcomes), Seed: p.Seed}
+	r := Result{Game: p.Game.Name, Options: p.Options, Matches: len(outcomes), Seed: p.Seed}
 	for _, o := range outcomes {
 		r.Decisions += o.decisions
-		if o.drawn {
+		if o.winners == 0 {
 			r.Draws++
 		}
 	}
+	n := len(p.Levels)
 	for c, level := range p.Levels {
-		one := Contestant{Level: level.String()}
-		points := make([]float64, len(outcomes))
-		for i, o := range outcomes {
-			points[i] = float64(o.halves[c]) / 2
-			if o.won[c] {
-				one.Wins++
-			}
-		}
-		one.Share = share(one.Wins, len(outcomes))
-		one.Score = mean(points)
-		r.Contestants = append(r.Contestants, one)
+		seatOf := func(o outcome) game.Seat { return game.Seat((c + o.first) % n) }
+		r.Contestants = append(r.Contestants, Contestant{level.String(), record(outcomes, seatOf)})
+	}
+	for seat := range n {
+		r.Seats = append(r.Seats, record(outcomes, func(outcome) game.Seat { return game.Seat(seat) }))
 	}
 	return r
 }
 
-// share is Wilson's interval, which stays within 0 and 1 and is right for few matches as well.
-func share(wins, of int) Estimate {
-	n, p := float64(of), float64(wins)/float64(of)
+// record counts what was won on the seats that seatOf names.
+func record(outcomes []outcome, seatOf func(outcome) game.Seat) Record {
+	var r Record
+	parts := 0.0
+	points := make([]float64, len(outcomes))
+	for i, o := range outcomes {
+		seat := seatOf(o)
+		points[i] = float64(o.halves[seat]) / 2
+		if !o.winners.Has(seat) {
+			continue
+		}
+		if o.winners.Len() == 1 {
+			r.Wins++
+		} else {
+			r.Shared++
+		}
+		parts += 1 / float64(o.winners.Len())
+	}
+	r.Share = share(parts, len(outcomes))
+	r.Score = mean(points)
+	return r
+}
+
+// share is Wilson's interval, which stays within 0 and 1 and is right for few matches as well; where wins are shared it
+// is wider than need be.
+func share(wins float64, of int) Estimate {
+	n, p := float64(of), wins/float64(of)
 	middle := (p + z*z/(2*n)) / (1 + z*z/n)
 	half := z / (1 + z*z/n) * math.Sqrt(p*(1-p)/n+z*z/(4*n*n))
 	return Estimate{p, max(0, middle-half), min(1, middle+half)}

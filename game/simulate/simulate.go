@@ -5,7 +5,10 @@ package simulate
 import (
 	"errors"
 	"fmt"
+	"maps"
+	"slices"
 	"strconv"
+	"strings"
 	"sync"
 	"sync/atomic"
 
@@ -37,14 +40,40 @@ func (p Plan) Check() *game.Refusal {
 	if p.Matches < 1 {
 		return game.Refuse("", "simulate.matches")
 	}
+	return p.checkOptions()
+}
+
+// checkOptions looks every option up in the game's list, and has the rules look at them together.
+func (p Plan) checkOptions() *game.Refusal {
+	for _, key := range slices.Sorted(maps.Keys(p.Options)) {
+		at := slices.IndexFunc(p.Game.Options, func(o catalog.Option) bool { return o.Key == key })
+		if at < 0 {
+			return game.Refuse("", "simulate.option", game.Text(key), game.Text(p.optionKeys()))
+		}
+		if o, value := p.Game.Options[at], p.Options[key]; value < o.Min || value > o.Max {
+			return game.Refuse("", "simulate.range", game.Text(key), game.Number(value), game.Number(o.Min), game.Number(o.Max))
+		}
+	}
+	if _, err := p.Game.New(p.setup(0), nil); err != nil {
+		return game.Refuse("", "simulate.options", game.Text(err.Error()))
+	}
 	return nil
 }
 
-// outcome is one match, by contestant.
+// optionKeys lists the options of the game.
+func (p Plan) optionKeys() string {
+	var keys []string
+	for _, o := range p.Game.Options {
+		keys = append(keys, o.Key)
+	}
+	return strings.Join(keys, ", ")
+}
+
+// outcome is one match. Its winners and scores are by seat; first is the seat of the first contestant.
 type outcome struct {
-	won       [game.MaxSeats]bool
+	winners   game.Seats
 	halves    [game.MaxSeats]int
-	drawn     bool
+	first     int
 	decisions int
 	err       error
 }
@@ -108,11 +137,6 @@ func (p Plan) match(i int) outcome {
 		}
 	}
 	standing := session.Standing()
-	for c := range p.Levels {
-		seat := game.Seat((c + i) % len(p.Levels))
-		o.won[c] = standing.Winners.Has(seat)
-		o.halves[c] = standing.Halves[seat]
-	}
-	o.drawn = standing.Winners == 0
+	o.winners, o.halves, o.first = standing.Winners, standing.Halves, i%len(p.Levels)
 	return o
 }

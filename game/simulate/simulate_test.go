@@ -67,8 +67,64 @@ func TestPlansAreChecked(t *testing.T) {
 	if r := p.Check(); r == nil || r.Key != "simulate.seats" {
 		t.Errorf("one seat: %v", r)
 	}
+	p = plan(t, 1)
+	for key, options := range map[string]game.Options{
+		"simulate.option": {"odds": 1},
+		"simulate.range":  {"starter": 3},
+	} {
+		p.Options = options
+		if r := p.Check(); r == nil || r.Key != key {
+			t.Errorf("options %v: %v, want %s", options, r, key)
+		}
+	}
+	p.Game, _ = catalog.Find("topsecret")
+	p.Options = game.Options{"value1": 60}
+	if r := p.Check(); r == nil || r.Key != "simulate.options" {
+		t.Errorf("equal values: %v", r)
+	}
 	if _, err := Run(p, 1); err == nil {
 		t.Error("a plan that cannot be played was run")
+	}
+}
+
+// TestSeriesOfFour plays whole series at a table of four, of which each contestant sits on each seat.
+func TestSeriesOfFour(t *testing.T) {
+	p := plan(t, 8)
+	p.Game, _ = catalog.Find("topsecret")
+	p.Levels = []game.Level{game.Easy, game.Medium, game.Easy, game.Easy}
+	p.Options = game.Options{"series": 1, "value5": 200}
+	r, err := Run(p, 2)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(r.Contestants) != 4 || len(r.Seats) != 4 || r.Options["series"] != 1 {
+		t.Fatalf("%+v", r)
+	}
+	wins, shared, best := 0, 0, 0.0
+	for i := range p.Levels {
+		wins += r.Contestants[i].Wins - r.Seats[i].Wins
+		shared += r.Contestants[i].Shared - r.Seats[i].Shared
+		best = max(best, r.Contestants[i].Score.Mean)
+	}
+	if wins != 0 || shared != 0 {
+		t.Errorf("contestants and seats have won differently often: %+v", r)
+	}
+	if best < 1200/4 || r.Decisions < 8*15*4*2 {
+		t.Errorf("these are no series to 1200: %+v", r)
+	}
+}
+
+// TestSharedWinsAreParts counts two matches, one of them shared by three of four.
+func TestSharedWinsAreParts(t *testing.T) {
+	p := plan(t, 2)
+	p.Levels = make([]game.Level, 4)
+	r := p.count([]outcome{{winners: game.SeatsOf(0, 1, 2), first: 0}, {winners: game.SeatsOf(1), first: 1}})
+	first := r.Contestants[0]
+	if first.Wins != 1 || first.Shared != 1 || math.Abs(first.Share.Mean-2.0/3) > 1e-9 {
+		t.Errorf("the first contestant, who sat on seats 0 and 1: %+v", first)
+	}
+	if one := r.Seats[1]; one.Wins != 1 || one.Shared != 1 || r.Seats[3].Share.Mean != 0 {
+		t.Errorf("seats: %+v", r.Seats)
 	}
 }
 
