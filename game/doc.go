@@ -17,13 +17,15 @@
 // # TOP SECRET
 //
 // ToAct holds every seat that has not yet chosen; a choice is applied at once and lies sealed in the State, where the
-// views of others show only that it was made (Sealed tells the record to scramble it). The move of the last seat
-// opens all of them: Tell gives the explosion, the thefts and the banking as events of that one move, or of the moves
-// of thieves that have a choice, who owe it one after another in marker order (T8). Sealed banking (T24) works like the
-// choice of a card. The series to 1,200 points is held in the State as one score a seat and the number of the game;
-// after a game the State deals the next, the marker goes on (T8), and Standing is over only when the series is. The
-// called «Boum!» is a move, call or silence, which the seats concerned owe; the clock that turns silence into a
-// submitted move belongs to the scene. Document values are options, which are numbers by key.
+// views of others show only that it was made and count the card as still in the hand (Sealed tells the record to
+// scramble it). The order in which seats decide at once changes nothing, which the kit holds every game to. The move of
+// the last seat opens all of them: Tell gives the explosion, the thefts and the banking as events of that one move, or of
+// the moves of thieves that have a choice, who owe it one after another in marker order (T8). Sealed banking (T24) works
+// like the choice of a card. The only chance is who has the priority marker first. The series to 1,200 points is held in
+// the State as one score a seat and the number of the game; after a game Nature's one move deals the next, the marker
+// goes on (T8), and Standing is over only when the series is. The called «Boum!» is a move, call or silence, which the
+// seats concerned owe; the clock that turns silence into a submitted move belongs to the scene. Document values are
+// options, which are numbers by key.
 //
 // # GET ADLER!
 //
