@@ -164,6 +164,18 @@ func (w *twins) peek(name string) (differ bool) {
 	return differ
 }
 
+// part tells whether the pictures differ within that many ticks, in which nothing is pressed.
+func (w *twins) part(ticks int) bool {
+	w.t.Helper()
+	for range ticks {
+		w.both(func(g *guest) { g.tick(1) })
+		if !w.alike() {
+			return true
+		}
+	}
+	return false
+}
+
 // TestCurtainShowsNothing plays two worlds that differ in one hidden card side by side, through the curtain and through
 // the whole next turn of the other seat: every frame, text, caption, sound and title is equal.
 func TestCurtainShowsNothing(t *testing.T) {
