@@ -487,6 +487,10 @@ func TestARunningMatchSaysWhatItsFiguresAre(t *testing.T) {
 	if got := howFar(st, sum); got != "Partie 2" {
 		t.Errorf("a series of TOP SECRET is at %q", got)
 	}
+	sum.Standing.Halves = [game.MaxSeats]int{}
+	if got, list := standings(st, sum), details(st, sum); got != "Inès – Marc" || strings.Contains(list, "points") {
+		t.Errorf("where nobody has a score the menu says %q and the list %q", got, list)
+	}
 	sum.Started = ""
 	if got := date(st, sum); got != "" {
 		t.Errorf("a match without a date began on %q", got)

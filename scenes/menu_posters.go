@@ -9,10 +9,10 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// posterLook is how a game shows itself on the menu: what lies behind a plate, of which some is left free, and the
-// colours and type of what is written on the plate.
+// posterLook is how a game shows itself on the menu: what lies behind a plate, with a picture in the place that is free
+// for one, and the colours and type of what is written on the plate.
 type posterLook struct {
-	back              func(l *display.List, st *stage.Stage, box, free display.Rect)
+	back              func(l *display.List, st *stage.Stage, box, plate, picture display.Rect)
 	plate, title, ink display.Colour
 	font              display.Font
 	mark              display.Colour
@@ -25,7 +25,7 @@ var posterLooks = map[string]posterLook{
 		mark: theme.StampRed,
 	},
 	topSecret: {
-		back: drawCutPaper, plate: theme.CutInk, title: theme.CutPaper, ink: theme.CutPaper, font: display.SansBold,
+		back: drawCutPaper, plate: theme.CutInk, title: theme.CutPaper, ink: theme.CutPaper, font: display.GeometricBold,
 		mark: theme.Ochre,
 	},
 }
@@ -67,7 +67,7 @@ func drawPoster(l *display.List, st *stage.Stage, box display.Rect, g catalog.Ga
 		foot = 0
 	}
 	plate.H, plate.Y = min(need, plate.H), plate.Y+plate.H-min(need, plate.H)
-	look.back(l, st, box, display.Rect{X: box.X, Y: box.Y, W: box.W, H: plate.Y - box.Y})
+	look.back(l, st, box, plate, picturePlace(m, box, plate))
 	l.Fill(plate, look.plate, m.U(4)).Shadow = m.U(8)
 	l.Fill(display.Rect{X: plate.X, Y: plate.Y, W: plate.W, H: max(m.U(8), 3)}, look.mark, 0)
 	column := ui.Column{Box: plate.Inset(pad)}
@@ -93,14 +93,30 @@ func titleOf(m theme.Metrics) float64 {
 	return posterTitle
 }
 
-// drawPicture puts a picture into what the plate leaves free of a poster, in its middle or at a share of its width.
-func drawPicture(l *display.List, st *stage.Stage, free display.Rect, at float64, icon display.Icon, c display.Colour) {
-	m := st.Metrics
-	side := min(free.H-2*m.U(posterPad), free.W*0.3, m.U(posterPicture))
-	if side < m.U(posterPicture)*0.3 {
-		return
+// picturePlace is the square that a plate leaves free for a picture: over its right end, or at its right; empty where
+// there is no room for one.
+func picturePlace(m theme.Metrics, box, plate display.Rect) display.Rect {
+	edge := m.U(posterEdge)
+	over := display.Rect{X: box.X + box.W*0.56, Y: box.Y + 2*edge, W: box.W * 0.4, H: plate.Y - box.Y - 3*edge}
+	aside := display.Rect{X: plate.X + plate.W + edge/2, Y: box.Y + 2*edge, H: box.H - 3*edge}
+	aside.W = box.X + box.W*folderEnd - edge/2 - aside.X
+	free := over
+	if min(aside.W, aside.H) > min(over.W, over.H) {
+		free = aside
 	}
-	l.Symbol(display.Rect{X: free.X + free.W*at - side/2, Y: free.Y + (free.H-side)/2, W: side, H: side}, icon, c)
+	side := min(free.W, free.H, m.U(posterPicture))
+	if side < m.U(posterPicture)*0.3 {
+		return display.Rect{}
+	}
+	x, y := free.Centre()
+	return display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}
+}
+
+// drawPicture puts a picture into its place, if there is one.
+func drawPicture(l *display.List, place display.Rect, icon display.Icon, c display.Colour) {
+	if !place.Empty() {
+		l.Symbol(place, icon, c)
+	}
 }
 
 // drawPush is the look of a button that is a part of something larger, which is pressed as a whole.
@@ -132,26 +148,25 @@ func playersText(st *stage.Stage, g catalog.Game) string {
 }
 
 // drawDesk is a folder on the desk of the Dossier, with the stamp of the house where there is room for it.
-func drawDesk(l *display.List, st *stage.Stage, box, free display.Rect) {
+func drawDesk(l *display.List, st *stage.Stage, box, plate, picture display.Rect) {
 	m := st.Metrics
 	l.Fill(box, theme.Felt, m.U(ui.Radius))
 	l.Clip(box)
-	tab := display.Rect{X: box.X + box.W*0.06, Y: box.Y + m.U(posterEdge), W: box.W * 0.4, H: m.U(120)}
+	tab := display.Rect{X: box.X + box.W*(1-folderEnd), Y: box.Y + m.U(posterEdge), W: box.W * 0.4, H: m.U(120)}
 	l.Fill(tab, theme.Manila, m.U(14))
-	folder := display.Rect{X: tab.X, Y: tab.Y + m.U(44), W: box.W * 0.88, H: box.H}
+	folder := display.Rect{X: tab.X, Y: tab.Y + m.U(44), W: box.W * (2*folderEnd - 1), H: box.H}
 	l.Fill(folder, theme.Manila, m.U(8)).Shadow = m.U(10)
 	l.Unclip()
-	_, free = free.CutTop(folder.Y - free.Y)
-	drawPicture(l, st, free, 0.76, display.IconDetective, theme.Ink)
-	stamp := display.Rect{W: m.U(stampWidth), H: m.U(stampHeight)}
-	stamp.X, stamp.Y = folder.X+m.U(40), free.Y+(free.H-stamp.H)/2
-	if free.H > stamp.H*1.6 && stamp.X+stamp.W < free.X+free.W*0.62 {
+	drawPicture(l, picture, display.IconDetective, theme.Ink)
+	stamp := display.Rect{X: folder.X + m.U(40), W: m.U(stampWidth), H: m.U(stampHeight)}
+	if room := plate.Y - folder.Y; room > stamp.H*1.6 && stamp.X+stamp.W < picture.X {
+		stamp.Y = folder.Y + (room-stamp.H)/2
 		l.Card(stamp, display.Face{Design: display.Stamp, Title: st.Say("menu.stamp")}).Turn = stampTurn
 	}
 }
 
 // drawCutPaper is large shapes of cut paper.
-func drawCutPaper(l *display.List, st *stage.Stage, box, free display.Rect) {
+func drawCutPaper(l *display.List, st *stage.Stage, box, _, picture display.Rect) {
 	m := st.Metrics
 	l.Fill(box, theme.TableColour, 0)
 	l.Clip(box)
@@ -162,11 +177,11 @@ func drawCutPaper(l *display.List, st *stage.Stage, box, free display.Rect) {
 	cut(display.Rect{X: box.X - box.W*0.25, Y: box.Y - box.H*0.4, W: box.W * 0.55, H: box.H * 1.9}, theme.Ochre, 0.17)
 	cut(display.Rect{X: box.X + box.W*0.5, Y: box.Y + box.H*0.5, W: box.W * 0.8, H: box.H * 0.9}, theme.Teal, -0.3)
 	l.Unclip()
-	drawPicture(l, st, free, 0.76, display.IconBomb, theme.CutInk)
+	drawPicture(l, picture, display.IconBomb, theme.CutInk)
 }
 
 // drawPlain is a panel of the frame.
-func drawPlain(l *display.List, st *stage.Stage, box, free display.Rect) {
+func drawPlain(l *display.List, st *stage.Stage, box, _, picture display.Rect) {
 	l.Fill(box, theme.Raised, st.Metrics.U(ui.Radius))
-	drawPicture(l, st, free, 0.5, display.IconGlobe, theme.Brass)
+	drawPicture(l, picture, display.IconGlobe, theme.Brass)
 }

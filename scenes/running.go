@@ -47,14 +47,19 @@ func opponents(sum record.Summary) string {
 
 // details says how a running match stands.
 func details(st *stage.Stage, sum record.Summary) string {
-	var scores []string
-	for _, halves := range sum.Standing.Halves[:sum.Standing.Seats] {
-		scores = append(scores, st.Reader().Halves(halves))
+	parts := []string{whatAndHowFar(st, sum)}
+	if scored(sum) {
+		var scores []string
+		for _, halves := range sum.Standing.Halves[:sum.Standing.Seats] {
+			scores = append(scores, st.Reader().Halves(halves))
+		}
+		parts = append(parts, st.Say("game."+sum.Game+".scores", game.Text(strings.Join(scores, " : "))))
 	}
-	return strings.Join([]string{
-		whatAndHowFar(st, sum), st.Say("game."+sum.Game+".scores", game.Text(strings.Join(scores, " : "))), date(st, sum),
-	}, " · ")
+	return strings.Join(append(parts, date(st, sum)), " · ")
 }
+
+// scored tells whether anybody has a public score: where all scores are counted at the end, naught says nothing.
+func scored(sum record.Summary) bool { return sum.Standing.Halves != [game.MaxSeats]int{} }
 
 // whatAndHowFar names the game of a running match and says how far it is.
 func whatAndHowFar(st *stage.Stage, sum record.Summary) string {
@@ -63,6 +68,9 @@ func whatAndHowFar(st *stage.Stage, sum record.Summary) string {
 
 // standings are the names of a running match with their public scores, and nothing else.
 func standings(st *stage.Stage, sum record.Summary) string {
+	if !scored(sum) {
+		return opponents(sum)
+	}
 	texts := make([]string, min(len(sum.Cast.Players), game.MaxSeats))
 	for i := range texts {
 		score := st.Say("game."+sum.Game+".score", game.Halves(sum.Standing.Halves[i]))
