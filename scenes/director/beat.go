@@ -8,8 +8,13 @@ import (
 	"safehouse/render/sound"
 )
 
-// Journey is a card that moves from one place to another.
-type Journey struct{ From, To game.Place }
+// Journey is a card that moves from one place to another. After is when it sets out, in milliseconds at speed 1, where
+// its manner is not to follow the one before.
+type Journey struct {
+	From, To game.Place
+	Manner   Manner
+	After    float64
+}
 
 // Pace turns milliseconds at speed 1 into ticks at the reader's speed; 0 where animations are off.
 type Pace func(ms float64) int
@@ -40,6 +45,8 @@ type actor struct {
 	// appears and leaves tell that it fades in or out; gone that it is not shown once it has arrived.
 	appears, gone bool
 	moving        bool
+	// above tells that it passes over cards that lie still, chars that it burns as it sets out.
+	above, chars bool
 }
 
 // Scene is what a beat is made of. Where gives the pose of a place that no sprite stands for, such as a card in the
@@ -50,7 +57,7 @@ type Scene struct {
 	Where         func(game.Place) (Pose, bool)
 	Pace          Pace
 	// Turn is the number of cards already turned in a reveal: a card that changes its face without moving turns the
-	// quicker; -1 for the common flip.
+	// quicker; -1 for the common flip, one card after another; AllTurn for one flip of all.
 	Turn int
 	// Change tells that the whole table makes way for another one: everything glides at once.
 	Change bool
@@ -128,14 +135,9 @@ func (b *builder) journey(j Journey, order int) int {
 		}
 	}
 	b.used[j.From] = true
-	pace := b.scene.Pace
-	a.start = pace(staggerMS) * order
-	a.ticks = pace(playMS)
-	a.land = pace(landMS)
-	a.arc = a.last.Pose.Box.H * arcShare
 	a.flips = a.first.Face != a.last.Face
-	b.cue(a.start, sound.Slide)
-	b.cue(a.start+a.ticks, sound.Place)
+	a.above = true
+	b.manner(&a, &j, order)
 	b.lands = true
 	b.add(a)
 	return order + 1
@@ -183,7 +185,12 @@ func (b *builder) flipTicks() int {
 	return b.scene.Pace(max(turnFirstMS*math.Pow(turnShrink, float64(b.scene.Turn+b.flips)), turnFloorMS))
 }
 
-func (b *builder) flipStart() int { return b.scene.Pace(staggerMS) * b.flips }
+func (b *builder) flipStart() int {
+	if b.scene.Turn == AllTurn {
+		return 0
+	}
+	return b.scene.Pace(staggerMS) * b.flips
+}
 
 func (b *builder) cue(tick int, c sound.Cue) {
 	b.beat.Cues = append(b.beat.Cues, Cue{tick, c})
@@ -212,7 +219,7 @@ func (b *Beat) Frame(tick int, buf []Sprite) []Sprite {
 	for layer := range 2 {
 		for i := range b.actors {
 			a := &b.actors[i]
-			flying := a.moving && a.arc > 0 && tick > a.start && tick < a.start+a.ticks
+			flying := a.above && tick > a.start && tick < a.start+a.ticks
 			if flying != (layer == 1) {
 				continue
 			}
@@ -247,6 +254,9 @@ func (a *actor) at(tick int) (Sprite, bool) {
 	}
 	if a.flips {
 		turned(&s, a.first, t)
+	}
+	if a.chars {
+		s.Pose.Grey = min(1, t/charShare)
 	}
 	if since := tick - a.start - a.ticks; a.land > 0 && since >= 0 && since < a.land {
 		s.Pose.Scale -= landSquash * (1 - float64(since)/float64(a.land))

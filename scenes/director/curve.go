@@ -10,6 +10,8 @@ var (
 	Decelerate           = Curve{0, 0, 0, 1}
 	Accelerate           = Curve{.3, 0, 1, 1}
 	EmphasisedDecelerate = Curve{.05, .7, .1, 1}
+	// Overshoot passes its goal by 4 % and comes back.
+	Overshoot = Curve{.3, 0, .35, 1.28}
 )
 
 // At gives the progress for a share of the time; both run from 0 to 1, and times outside stand at the ends.

@@ -11,6 +11,10 @@ const (
 	changeMS    = 280
 	turnFirstMS = 160
 	turnFloorMS = 80
+	snapMS      = 280
+	fallMS      = 300
+
+	fallStaggerMS = 40
 )
 
 // turnShrink makes each further card of a reveal quicker; landSquash is how flat a card is as it lands; flipLift how
@@ -21,4 +25,10 @@ const (
 	flipLift   = 0.08
 	arcShare   = 0.16
 	flyShadow  = 14
+)
+
+// charShare is the part of its fall in which a card chars; fallTurn is by how much cards turn as they fall, in radians.
+const (
+	charShare = 0.4
+	fallTurn  = 0.35
 )
