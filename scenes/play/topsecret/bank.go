@@ -32,13 +32,25 @@ func (t *table) partners(w topsecret.Kind) string {
 	var have []string
 	for k := topsecret.Document1; int(k) <= topsecret.Kinds; k++ {
 		if p.Hand[k] > 0 && pairs(w, k) {
-			have = append(have, t.Say("topsecret.times", game.Number(p.Hand[k]), t.own.Word(k)))
+			have = append(have, t.brief(k, p.Hand[k]))
 		}
 	}
 	if len(have) == 0 {
 		return t.Say("topsecret.partners.none")
 	}
 	return t.Say("topsecret.partners", game.Text(strings.Join(have, ", ")))
+}
+
+// brief names so many cards of a kind as short as can be: documents by their points.
+func (t *table) brief(k topsecret.Kind, n int) string {
+	name := t.Say(k.Key())
+	if k.Document() {
+		name = t.Say("topsecret.figure", game.Number(t.own.Value(k)))
+	}
+	if n > 1 {
+		name += "\u00a0" + t.Say("topsecret.count", game.Number(n))
+	}
+	return name
 }
 
 // pairs tells whether two cards make a pair: equal documents, or a document and a special agent (T17 to T19).
