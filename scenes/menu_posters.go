@@ -101,7 +101,7 @@ func picturePlace(m theme.Metrics, box, plate display.Rect) display.Rect {
 	aside := display.Rect{X: plate.X + plate.W + edge/2, Y: box.Y + 2*edge, H: box.H - 3*edge}
 	aside.W = box.X + box.W*folderEnd - edge/2 - aside.X
 	free := over
-	if min(aside.W, aside.H) > min(over.W, over.H) {
+	if min(aside.W, aside.H) > min(over.W, over.H)*posterAside {
 		free = aside
 	}
 	side := min(free.W, free.H, m.U(posterPicture))

@@ -44,8 +44,9 @@ const (
 )
 
 // The posters of the games, in design pixels; their plates as a share of the poster, but no narrower than the least; how
-// much of the reader's text size their names follow; how far the edges of cut paper stray; where a folder ends, as a share
-// of its poster; the stamp, and its turn in radians.
+// much of the reader's text size their names follow; how much larger a picture must be beside the plate to leave the place
+// over it; how far the edges of cut paper stray; where a folder ends, as a share of its poster; the stamp, and its turn in
+// radians.
 const (
 	posterGap     = 40
 	posterEdge    = 28
@@ -56,6 +57,7 @@ const (
 	posterPlate   = 0.72
 	posterLeast   = 560
 	posterGrowth  = 1.15
+	posterAside   = 1.5
 	posterRough   = 3
 	folderEnd     = 0.94
 	stampWidth    = 340
