@@ -74,13 +74,13 @@ func (s *safes) habits(seat int, t *threat, w *weights) {
 		case up == k:
 			w[k] = habitPair
 		case up == topsecret.Agent:
-			w[k] = habitOnAgent + 2*rank
+			w[k] = habitOnAgent + rank
 		case up != topsecret.NoKind:
 			w[k] = habitSpoil
 		case n == 2 || guard:
-			w[k] = habitStart + rank
+			w[k] = habitStart
 		default:
-			w[k] = habitSingle + rank
+			w[k] = habitSingle
 		}
 	}
 	w[topsecret.Agent], w[topsecret.Mole], w[topsecret.Assassin] = 0, 0, 0
@@ -89,7 +89,7 @@ func (s *safes) habits(seat int, t *threat, w *weights) {
 		case up.Document() && hand.has(up):
 			w[topsecret.Agent] = habitGuardBeforePartner
 		case up.Document():
-			w[topsecret.Agent] = habitGuard + 2*int32(up.Rank())
+			w[topsecret.Agent] = habitGuard + int32(up.Rank())
 		default:
 			w[topsecret.Agent] = habitAgentFirst
 		}

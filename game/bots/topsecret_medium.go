@@ -23,7 +23,7 @@ func reckon(v *topsecret.View, worlds int, rng *rand.Rand) topsecret.Move {
 	var w [kinds]int64
 	for _, m := range v.Moves {
 		o := optionOf(v, m)
-		if near := (sums[o]-best)/int64(max(1, worlds)) + mediumNear*prospectGrain; near > 0 {
+		if near := (sums[o]-best)/int64(max(1, worlds)) + int64(p.mean())*mediumNear*prospectGrain/100; near > 0 {
 			w[o] = near * near
 		}
 	}

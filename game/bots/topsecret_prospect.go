@@ -2,7 +2,7 @@ package bots
 
 import "safehouse/game/topsecret"
 
-// outlook is how likely a document that a seat plays next turn comes to its safe, in thousandths.
+// chances are how likely a document that a seat plays next turn comes to its safe, in thousandths.
 type chances struct {
 	// calm is the chance that no rival plays an assassin, kept that no mole takes the card.
 	calm, kept int32
@@ -54,7 +54,7 @@ func (s *safes) prospect(seat int) int32 {
 	case hand.has(topsecret.Agent):
 		sum += prospectAgent * max(single, s.worth[topsecret.Document2]*comes) / 4
 	}
-	sum += 1000 * (prospectMole*int32(hand.count(topsecret.Mole)) + prospectAssassin*int32(hand.count(topsecret.Assassin)))
+	sum += 1000 * (prospectMole*int32(hand.count(topsecret.Mole)) + prospectAssassin*int32(hand.count(topsecret.Assassin))) * s.mean() / 100
 	return sum * prospectGrain / 1000
 }
 
@@ -93,6 +93,23 @@ func (s *safes) promises(seat int) bool {
 	banked.turns--
 	left.turns--
 	return left.prospect(seat) > banked.prospect(seat)
+}
+
+// expect gives every seat for points what it may expect.
+func (s *safes) expect() {
+	from := *s
+	for seat := range s.seats {
+		s.points[seat] = from.prospect(seat) / prospectGrain
+	}
+}
+
+// mean is the mean value of a document.
+func (s *safes) mean() int32 {
+	sum := int32(0)
+	for _, points := range s.worth {
+		sum += points
+	}
+	return sum / int32(topsecret.Ranks)
 }
 
 // standing is a seat's prospect less that of the others, the best of them counting double.

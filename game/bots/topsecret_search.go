@@ -46,14 +46,15 @@ func (s *search) counsel() *[kinds]int64 {
 	return &s.root
 }
 
-// think plays one game to its end and learns from it; later games count more at the root.
+// think plays one game some turns on, or to its end, and learns from it; later games count more at the root.
 func (s *search) think(n int64) {
 	at, t := s.safes, s.open
 	s.trail = s.trail[:0]
 	for seat := range s.seats {
 		s.knows[seat] = true
 	}
-	for stage := s.asked; at.turns > 0; stage = askedCard {
+	horizon := max(0, s.turns-searchTurns)
+	for stage := s.asked; at.turns > horizon; stage = askedCard {
 		if stage == askedCard {
 			s.choose(&at, &t)
 			at.reveal(&t)
@@ -70,9 +71,12 @@ func (s *search) think(n int64) {
 		}
 		at.pass()
 	}
+	if horizon > 0 {
+		at.expect()
+	}
 	var values [game.MaxSeats]int32
 	for seat := range s.seats {
-		values[seat] = s.goal.value(&at, seat)
+		values[seat] = s.goal.value(&at.points, at.seats, horizon == 0, seat)
 	}
 	root := true
 	for i := range s.trail {

@@ -14,12 +14,12 @@ const (
 const (
 	// habitPair is the partner of the waiting document, habitOnAgent a document on a waiting special agent, habitSpoil
 	// one that matches nothing that waits; habitStart the first of a pair, habitSingle one without hope of a pair.
-	habitPair, habitOnAgent, habitSpoil, habitStart, habitSingle = 24, 6, 2, 6, 3
+	habitPair, habitOnAgent, habitSpoil, habitStart, habitSingle = 24, 5, 3, 6, 4
 	// habitGuard is the special agent on a document that has no partner left, habitGuardBeforePartner on one that has,
 	// habitAgentFirst the agent before any document.
-	habitGuard, habitGuardBeforePartner, habitAgentFirst = 20, 8, 3
+	habitGuard, habitGuardBeforePartner, habitAgentFirst = 16, 8, 4
 	// habitMole and habitAssassin are those agents, a card; habitMoleHope is the threat that makes a mole one dearer.
-	habitMole, habitMoleHope, habitAssassin = 2, 4, 1
+	habitMole, habitMoleHope, habitAssassin = 5, 2, 2
 	// habitOwnGoal is an assassin while an own document waits.
 	habitOwnGoal = 1
 	// habitLoneThreat and habitPairThreat are what a rival's waiting document adds to the liking of an assassin, without
@@ -27,25 +27,25 @@ const (
 	habitLoneThreat, habitPairThreat = 1, 4
 	// habitLeavesPartner and habitLeavesAgent are the chances in a hundred that a document is left out for its partner
 	// and for the special agent alone.
-	habitLeavesPartner, habitLeavesAgent = 85, 60
+	habitLeavesPartner, habitLeavesAgent = 50, 30
 )
 
 const (
-	// goalReach is the lead in points beyond which more does not count, goalWin what a win is worth besides;
-	// goalGrain is the fineness of the search's reckoning.
-	goalReach, goalWin, goalGrain = 300, 100, 16
+	// goalReach is the lead in documents beyond which more does not count, goalWin the part of it that a win is worth
+	// besides; goalGrain is what a document counts in the search's reckoning.
+	goalReach, goalWin, goalGrain = 8, 3, 640
 )
 
 const (
 	// prospectGrain is the fineness of prospects.
 	prospectGrain = 8
-	// prospectMole and prospectAssassin are what those cards in hand are worth, in points; prospectAgent what the special
-	// agent in hand adds to the best document, in quarters of it.
-	prospectMole, prospectAssassin, prospectAgent = 18, 16, 7
+	// prospectMole and prospectAssassin are what those cards in hand are worth, in hundredths of a document;
+	// prospectAgent is what the special agent in hand adds to the best document, in quarters of it.
+	prospectMole, prospectAssassin, prospectAgent = 130, 80, 7
 	// prospectMostStolen bounds the chance that a card played is stolen, in thousandths.
 	prospectMostStolen = 800
-	// mediumNear is how many points below the best option another is still played by Medium.
-	mediumNear = 10
+	// mediumNear is how far below the best option another is still played by Medium, in hundredths of a document.
+	mediumNear = 25
 )
 
 const (
@@ -54,7 +54,10 @@ const (
 	// searchCuriosity is the chance in a hundred that a learner tries any of its options.
 	searchCuriosity = 10
 	// searchPrior is how much regret a learner begins with for an option liked once, in the search's grain.
-	searchPrior = 160
+	searchPrior = 400
+	// searchTurns is the number of turns that a thought game goes on; then prospects count. A longer game would bring
+	// more chance into what it says than truth.
+	searchTurns = 6
 	// searchMemory is the number of games over which an option's mean is taken.
 	searchMemory = 500
 	// searchHardly is the share in a hundred below which an option was played by curiosity only.
