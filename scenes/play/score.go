@@ -15,6 +15,8 @@ import (
 type Score struct {
 	c      *Controller
 	scorer Scorer
+	// onward is the scorer where it has more than the common ways on.
+	onward Onward
 	tick   int
 	done   bool
 	// since is the tick on which the scene opened or the count ended: for a while after it, presses that were meant for
@@ -34,6 +36,16 @@ type Scorer interface {
 	Finale() sound.Cue
 }
 
+// Onward is a Scorer that may stand between two games of a match, or that has more to be pressed.
+type Onward interface {
+	// Way is the way on where the match is not over, nil where it is.
+	Way() *Button
+	// Own appends what else can be pressed once all has been counted.
+	Own(cs []ui.Control) []ui.Control
+	// Press hears of a press on the way on or on one of its own.
+	Press(id string)
+}
+
 // scoreMoment is all that the controls depend on.
 type scoreMoment struct {
 	valid, done, deaf, mute bool
@@ -45,6 +57,7 @@ type scoreMoment struct {
 // also be had with the other seat starting.
 func (s *Score) Start(c *Controller, scorer Scorer, swap bool) {
 	*s = Score{c: c, scorer: scorer, done: c.old, since: c.Stage.Tick, swap: swap}
+	s.onward, _ = scorer.(Onward)
 	s.arrange()
 }
 
@@ -61,6 +74,8 @@ func (s *Score) Resumed() {
 func (s *Score) Update(in *input.Frame) stage.Change {
 	c := s.c
 	switch {
+	case c.game.Part() != c.shown:
+		return c.passOn()
 	case in.Just.Has(input.Cancel):
 		return c.act("menu")
 	case in.Just.Has(input.Rules):
@@ -85,7 +100,23 @@ func (s *Score) Update(in *input.Frame) stage.Change {
 		return stage.Clear(c.Desk.Rematch(pressed == "swap"))
 	case "rules", "mute", "menu":
 		return c.act(pressed)
+	case "", "all":
+		return stage.Stay()
+	default:
+		return s.press(pressed)
 	}
+}
+
+// press tells the scorer of a press on what it has itself; the match may go on with it.
+func (s *Score) press(id string) stage.Change {
+	c := s.c
+	s.onward.Press(id)
+	if c.game.Part() != c.shown {
+		return c.passOn()
+	}
+	s.made = scoreMoment{}
+	s.arrange()
+	c.Page.SetFocus(id)
 	return stage.Stay()
 }
 
@@ -159,6 +190,14 @@ func (s *Score) choices(cs []ui.Control) []ui.Control {
 	case !s.done:
 		primary.ID, primary.Label, primary.Key, primary.Disabled = "all", c.Say("table.all"), c.Say("key.enter"), false
 		return append(cs, primary)
+	case s.onward != nil:
+		cs = s.onward.Own(cs)
+		if way := s.onward.Way(); way != nil {
+			primary.ID, primary.Label, primary.Key = way.ID, way.Label, way.Key
+			return append(cs, primary)
+		}
+	}
+	switch {
 	case c.Desk.Rematch == nil:
 		menu.Box, menu.Primary = f.Primary, true
 		return append(cs, menu)

@@ -6,11 +6,22 @@ import (
 	"safehouse/render/sound"
 	"safehouse/scenes/play"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
 )
 
 // scored tells whether a game is over and all of it has been shown.
 func (t *table) scored() bool {
 	return t.Ended() && !t.show.Busy() || t.show.Now().Phase == topsecret.PhaseScored && t.show.Gated()
+}
+
+// countsFirst tells whether an event must wait until the points of the last game have had the screen: the beginning of
+// each game of a series but the first, once.
+func (t *table) countsFirst(e *topsecret.Event) bool {
+	if e.Kind != topsecret.GameBegan || e.N < 2 || e.N == t.telling.counted {
+		return false
+	}
+	t.telling.counted = e.N
+	return true
 }
 
 // Scoring is the scene of the end of a game.
@@ -55,4 +66,25 @@ func (s *Scoring) Draw(l *display.List) {
 	b.Hot()
 }
 
-var _ stage.Scene = (*Scoring)(nil)
+// Way is the way on to the next game of a series.
+func (s *Scoring) Way() *play.Button {
+	if s.show.Now().Over {
+		return nil
+	}
+	return &play.Button{ID: "next", Label: s.Say("score.topsecret.next"), Key: s.Say("key.enter")}
+}
+
+// Own has nothing yet.
+func (s *Scoring) Own(cs []ui.Control) []ui.Control { return cs }
+
+// Press goes on to the next game.
+func (s *Scoring) Press(id string) {
+	if id == "next" {
+		s.Skip()
+	}
+}
+
+var (
+	_ stage.Scene = (*Scoring)(nil)
+	_ play.Onward = (*Scoring)(nil)
+)

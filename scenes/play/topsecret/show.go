@@ -8,7 +8,10 @@ import (
 )
 
 // telling is what the show has told of the turn.
-type telling struct{}
+type telling struct {
+	// counted is the game of a series before which its predecessor's points have had the screen.
+	counted int16
+}
 
 // Stand forgets what was told.
 func (t *table) Stand(*picture) { t.telling = telling{} }
@@ -32,11 +35,11 @@ func (t *table) Tell(e *topsecret.Event) game.Line {
 
 // Together shows what one move leads to in one beat.
 func (t *table) Together(_, e *topsecret.Event) bool {
-	return e.Kind != topsecret.TurnBegan && e.Kind != topsecret.GameScored
+	return e.Kind != topsecret.TurnBegan && e.Kind != topsecret.GameScored && e.Kind != topsecret.GameBegan
 }
 
-// Gate never waits.
-func (t *table) Gate(*topsecret.Event) bool { return false }
+// Gate waits before the next game of a series: the points of the last one have the screen.
+func (t *table) Gate(e *topsecret.Event) bool { return t.countsFirst(e) }
 
 // Prelude has nothing to be seen first.
 func (t *table) Prelude(*picture, *topsecret.Event) bool { return false }
