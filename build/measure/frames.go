@@ -2,7 +2,6 @@ package main
 
 import (
 	"fmt"
-	"math/rand/v2"
 	"runtime"
 	"slices"
 	"strings"
@@ -11,17 +10,10 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"safehouse/assets"
-	"safehouse/game"
-	"safehouse/game/kompromat"
 	"safehouse/game/words"
 	"safehouse/render"
 	"safehouse/render/display"
-	"safehouse/render/theme"
 	"safehouse/render/typeset"
-	"safehouse/scenes/input"
-	"safehouse/scenes/play"
-	table "safehouse/scenes/play/kompromat"
-	"safehouse/scenes/stage"
 )
 
 // Each course runs rounds stretches of counted frames, in turn with the others, so that a machine whose speed drifts
@@ -33,7 +25,7 @@ const (
 	rounds         = 9
 )
 
-// frames measures the busiest frame of the deal and of the reveal of a seeded match, and a bare loop beside each.
+// frames measures the frames of the moments, each with a bare loop beside it.
 func frames() error {
 	setter, err := typeset.New()
 	if err != nil {
@@ -118,24 +110,21 @@ func (c *course) median() float64 {
 	return sorted[len(sorted)/2]
 }
 
-// plan finds the busiest frames and lays out a course for each, with a bare one after it.
+// plan finds the frames of each moment and lays out a course for each, with a bare one after it.
 func (b *bench) plan() error {
-	for _, phase := range []struct {
-		name      string
-		revealing bool
-	}{{"deal", false}, {"reveal", true}} {
-		scene, st, err := b.busiest(phase.revealing)
+	for i := range moments {
+		stack, st, err := b.find(&moments[i])
 		if err != nil {
 			return err
 		}
 		painter := render.NewPainter(b.setter)
 		var list display.List
-		scene.Draw(&list)
+		stack.Draw(&list)
 		boxes, largest := cardBoxes(&list)
 		b.courses = append(b.courses,
-			course{name: "busiest frame of the " + phase.name, cards: len(boxes), draw: func(screen *ebiten.Image) {
+			course{name: moments[i].name, cards: len(boxes), draw: func(screen *ebiten.Image) {
 				list.Reset()
-				scene.Draw(&list)
+				stack.Draw(&list)
 				painter.Paint(screen, &list, st.Metrics)
 			}},
 			course{name: "bare loop, same ground and cards", cards: len(boxes), draw: bare(boxes, largest)})
@@ -174,57 +163,6 @@ func cardBoxes(l *display.List) (boxes []display.Rect, largest display.Rect) {
 		}
 	}
 	return boxes, largest
-}
-
-// busiest plays a match of two computers and returns the table, stopped at the frame with the most cards among those
-// in motion in that phase.
-func (b *bench) busiest(revealing bool) (stage.Scene, *stage.Stage, error) {
-	best, most := -1, -1
-	for pass := range 2 {
-		scene, st, m, err := b.table()
-		if err != nil {
-			return nil, nil, err
-		}
-		var list display.List
-		for tick := range 60 * 150 {
-			scene.Update(&input.Frame{Focused: true})
-			st.Tick++
-			moving := st.TakeRedraw()
-			if pass == 1 && tick == best {
-				return scene, st, nil
-			}
-			if pass == 0 && moving && m.View(game.Table).Revealing == revealing {
-				list.Reset()
-				scene.Draw(&list)
-				if boxes, _ := cardBoxes(&list); len(boxes) > most {
-					best, most = tick, len(boxes)
-				}
-			}
-		}
-	}
-	return nil, nil, fmt.Errorf("no frame was found that shows the phase")
-}
-
-func (b *bench) table() (stage.Scene, *stage.Stage, *kompromat.Match, error) {
-	st := &stage.Stage{
-		Catalogue: b.catalogue, Measure: b.setter, Settings: stage.DefaultSettings(), Lang: words.English,
-		Metrics: theme.Metrics{W: frameW, H: frameH, TextScale: 1}, WaitForBots: true,
-	}
-	setup := game.Setup{Seed: game.SeedOf(7), Players: []game.Player{
-		{Computer: true, Level: game.Easy, Name: "Ada"}, {Computer: true, Level: game.Easy, Name: "Bert"},
-	}}
-	m, err := kompromat.NewMatch(setup, nil)
-	if err != nil {
-		return nil, nil, nil, err
-	}
-	scene := table.Open(st, play.Desk{
-		Session: m,
-		Bot: func(seat game.Seat, move int) *rand.Rand {
-			return rand.New(rand.NewPCG(uint64(seat), uint64(move)))
-		},
-		Menu: func() stage.Scene { return nil },
-	})
-	return scene, st, m, nil
 }
 
 func (b *bench) report() {
