@@ -77,8 +77,12 @@ func topSecretScreens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene
 		}
 	}
 	for name, change := range map[string]func(*form, *topSecretForm){
-		"as usual":        func(*form, *topSecretForm) {},
-		"of two":          func(f *form, _ *topSecretForm) { f.playing = 2 },
+		"as usual": func(*form, *topSecretForm) {},
+		"of two":   func(f *form, _ *topSecretForm) { f.playing = 2 },
+		"of two, own values": func(f *form, o *topSecretForm) {
+			f.playing, o.series, o.called = 2, true, true
+			o.choose(ownValues)
+		},
 		"a called series": func(_ *form, o *topSecretForm) { o.called, o.series, o.seconds = true, true, topsecret.MaxSeconds },
 		"own values":      func(_ *form, o *topSecretForm) { o.choose(ownValues) },
 		"wrong values": func(_ *form, o *topSecretForm) {

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"slices"
 	"strconv"
 
 	"safehouse/game"
@@ -133,13 +134,14 @@ const fullHands = 4
 // aboutValues explains the values, and what two and three players leave out.
 func (s *topSecretPage) aboutValues() string {
 	st := s.house.st
-	if s.own.set == ownValues {
-		return st.Say("setup.topsecret.values.own", game.Number(topsecret.MinValue), game.Number(topsecret.MaxValue))
-	}
 	first, last := s.own.listed()
 	text := st.Say("setup.topsecret.values.about", game.Text(st.Say("setup.topsecret.values.and", game.Text(first), game.Number(last))))
-	if s.form.playing < fullHands {
-		text += " " + st.Say("setup.topsecret.values.few", game.Number(s.own.values()[0]))
+	if s.own.set == ownValues {
+		text = st.Say("setup.topsecret.values.own", game.Number(topsecret.MinValue), game.Number(topsecret.MaxValue))
+	}
+	if _, ok := s.own.trouble(); ok && s.form.playing < fullHands {
+		values := s.own.values()
+		text += " " + st.Say("setup.topsecret.values.few", game.Number(slices.Min(values[:])))
 	}
 	return text
 }
