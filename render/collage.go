@@ -1,6 +1,8 @@
 package render
 
 import (
+	"image"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"safehouse/render/display"
@@ -13,13 +15,29 @@ type sheetOfPaper struct {
 	corners [][2]float64
 }
 
-// collage are the papers that lie on the table, the lowest first.
+// collage are the papers that lie on the table, the lowest first: two pale ones, which give the middle some depth and are
+// quiet under what lies there, and the bold ones at the sides.
 var collage = []sheetOfPaper{
-	{theme.Ochre, [][2]float64{{-0.02, -0.02}, {0.295, -0.02}, {0.205, 1.02}, {-0.02, 1.02}}},
+	{theme.TableShade, [][2]float64{{0.24, -0.02}, {0.665, -0.02}, {0.5, 1.02}, {0.14, 1.02}}},
+	{theme.TableLight, [][2]float64{{0.7, -0.02}, {1.02, -0.02}, {1.02, 0.44}, {0.53, 0.71}}},
+	{theme.Ochre, [][2]float64{{-0.02, -0.02}, {0.285, -0.02}, {0.195, 1.02}, {-0.02, 1.02}}},
 	{theme.Teal, [][2]float64{{0.6, 0.56}, {0.79, 0.475}, {1.02, 0.66}, {1.02, 1.02}, {0.475, 1.02}}},
 }
 
-// collagePaper lays one piece on a ground of w by h pixels, over the shadow of its edge.
+// layCollage lays the papers on a ground of w by h pixels, with the grain of paper.
+func (p *Painter) layCollage(dst *ebiten.Image, w, h int) {
+	flat := ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: true})
+	defer flat.Deallocate()
+	for i := range collage {
+		p.collagePaper(flat, &collage[i], float64(w), float64(h))
+	}
+	var options ebiten.DrawRectShaderOptions
+	options.Images[0] = flat
+	options.Uniforms = map[string]any{"Unit": float32(p.metrics.Scale()), "Strength": float32(collageGrain)}
+	dst.DrawRectShader(w, h, p.shaders.paper(), &options)
+}
+
+// collagePaper lays one piece over the shadow of its edge.
 func (p *Painter) collagePaper(dst *ebiten.Image, s *sheetOfPaper, w, h float64) {
 	unit := max(p.metrics.Scale(), 0.5)
 	for i := collageSoft; i >= 0; i-- {

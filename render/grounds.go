@@ -84,9 +84,7 @@ func (p *Painter) paintGround(key groundKey) *ebiten.Image {
 	}
 	img.DrawRectShader(key.w, key.h, p.shaders.ground(), &options)
 	if key.design == display.CutPaper {
-		for i := range collage {
-			p.collagePaper(img, &collage[i], float64(key.w), float64(key.h))
-		}
+		p.layCollage(img, key.w, key.h)
 	}
 	return img
 }

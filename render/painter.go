@@ -116,6 +116,8 @@ func (p *Painter) item(dst *ebiten.Image, it *display.Item) {
 		p.ground(dst, it)
 	case display.Wipe:
 		p.wipe(dst, it)
+	case display.Scrap:
+		p.scrap(dst, it)
 	case display.Hot:
 	}
 }

@@ -59,6 +59,9 @@ func kinds(box display.Rect) []display.Item {
 		{Kind: display.Symbol, Box: box, Colour: white, Icon: display.IconKey},
 		{Kind: display.CardFace, Box: box, Face: display.Face{Design: display.Equipment, Value: "7"}},
 		{Kind: display.Ground, Box: box, Face: display.Face{Design: display.Desk}},
+		{Kind: display.Ground, Box: box, Face: display.Face{Design: display.CutPaper}},
+		{Kind: display.Wipe, Box: box, Colour: white, Width: 3},
+		{Kind: display.Scrap, Box: box, Colour: white, Rough: 2, Corners: [4][2]float32{{0, 0.1}, {0.9, 0}, {1, 1}, {0.2, 0.8}}},
 	}
 }
 
@@ -141,6 +144,61 @@ func TestPosesMoveACard(t *testing.T) {
 	} {
 		if got := look(c.change); !c.holds(got) {
 			t.Errorf("%s: still the card fills %v, so it fills %v", c.name, still, got)
+		}
+	}
+}
+
+// TestAWipeOnlyGrows: what it has covered stays covered, with its paper or with its rim, so that nothing flickers. Its
+// teeth turn with nothing.
+func TestAWipeOnlyGrows(t *testing.T) {
+	paper := color.RGBA{R: theme.Ochre.R, G: theme.Ochre.G, B: theme.Ochre.B, A: 255}
+	look := func(radius float64) *image.RGBA {
+		var l display.List
+		l.Fill(small.Screen(), theme.TableColour, 0)
+		l.Add(display.Item{Kind: display.Wipe, Box: display.Rect{X: 150 - radius, Y: 90 - radius, W: 2 * radius, H: 2 * radius}, Colour: theme.Ochre, Width: 5})
+		return paint(t, small, &l)
+	}
+	before, covered := look(1), 0
+	for radius := 12.0; radius < 260; radius *= 1.35 {
+		now, count, ink := look(radius), 0, 0
+		for y := range now.Rect.Dy() {
+			for x := range now.Rect.Dx() {
+				if before.RGBAAt(x, y) == paper && now.RGBAAt(x, y) != paper {
+					t.Fatalf("at radius %.0f the paper is gone again from %d, %d", radius, x, y)
+				}
+				if c := now.RGBAAt(x, y); c == paper {
+					count++
+				} else if c.R < 60 {
+					ink++
+				}
+			}
+		}
+		if count <= covered {
+			t.Errorf("at radius %.0f %d pixels are covered, before %d", radius, count, covered)
+		}
+		if ink == 0 && radius < 150 {
+			t.Errorf("at radius %.0f there is no rim", radius)
+		}
+		before, covered = now, count
+	}
+	if whole := small.W * small.H; float64(covered) != whole {
+		t.Errorf("at last %d of %v pixels are covered", covered, whole)
+	}
+}
+
+func TestAScrapIsCutAtItsCorners(t *testing.T) {
+	var l display.List
+	l.Add(display.Item{
+		Kind: display.Scrap, Box: display.Rect{X: 60, Y: 40, W: 120, H: 100}, Colour: display.Hex(0xFFFFFF),
+		Corners: [4][2]float32{{0, 0.5}, {1, 0}, {1, 1}, {0, 1}},
+	})
+	img := paint(t, small, &l)
+	for _, c := range []struct {
+		at  image.Point
+		lit bool
+	}{{image.Pt(70, 60), false}, {image.Pt(70, 95), true}, {image.Pt(120, 60), false}, {image.Pt(120, 70), true}, {image.Pt(176, 48), true}} {
+		if got := img.RGBAAt(c.at.X, c.at.Y).R > 128; got != c.lit {
+			t.Errorf("at %v paper lies: %v, want %v", c.at, got, c.lit)
 		}
 	}
 }

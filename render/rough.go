@@ -19,28 +19,15 @@ type outline struct {
 func (p *Painter) rough(dst *ebiten.Image, it *display.Item) {
 	o := &p.outline
 	o.cut(it)
-	o.fan(it)
-	white := p.shape(shapeKey{}, 0, 1)
-	middle := float32(white.Bounds().Dx()) / 2
-	for i := range o.vertices {
-		o.vertices[i].SrcX, o.vertices[i].SrcY = middle, middle
-	}
-	p.patch.options.ColorScaleMode = ebiten.ColorScaleModePremultipliedAlpha
-	p.patch.options.Filter = ebiten.FilterNearest
-	dst.DrawTriangles(o.vertices, o.indices, white, &p.patch.options)
+	p.cutOut(dst, it)
 }
 
 // cut finds the edge: round corners, and sides with a few points that stray. The same box is always cut alike.
 func (o *outline) cut(it *display.Item) {
 	o.x, o.y = o.x[:0], o.y[:0]
 	w, h, r := it.Box.W/2, it.Box.H/2, cornerRadius(it)
-	seed := uint32(whole(it.Box.X*7+it.Box.Y*13+it.Box.W*31+it.Box.H*57)) | 1
-	stray := func() float64 {
-		seed ^= seed << 13
-		seed ^= seed >> 17
-		seed ^= seed << 5
-		return (float64(seed)/math.MaxUint32 - 0.5) * 2 * it.Rough
-	}
+	chance := chances(whole(it.Box.X*7+it.Box.Y*13+it.Box.W*31+it.Box.H*57)) | 1
+	stray := func() float64 { return (chance.next() - 0.5) * 2 * it.Rough }
 	g := placed(it)
 	to := func(x, y float64) {
 		x, y = g.Apply(x, y)

@@ -44,18 +44,29 @@ const (
 	frameFibre = 0.03
 )
 
-// The rim of a wipe has wipeTeeth points, of which the deepest is set back by a share of the radius. wipeSeed draws them.
+// A wipe is cut out with wipeCuts strokes, whose corners stray by wipeUneven of a stroke along the rim and are set back by
+// up to wipeDepth of the radius; wipeSeed draws them. Its shadow has wipeSoft steps of that darkness.
 const (
-	wipeTeeth = 72
-	wipeDepth = 0.07
-	wipeSeed  = 0x5afe
+	wipeCuts   = 64
+	wipeUneven = 0.7
+	wipeDepth  = 0.05
+	wipeSeed   = 0x5afe
+	wipeSoft   = 8
+	wipeDark   = 0.04
+)
+
+// A torn edge strays every tornStep times its roughness, and at most tornMost times between two corners.
+const (
+	tornStep = 3.5
+	tornMost = 40
 )
 
 // The papers of the collage drop a shadow of collageDrop design pixels, in collageSoft steps of that darkness. Their
 // fibres are faint.
 const (
-	collageDrop = 9
-	collageSoft = 4
-	collageDark = 0.045
-	tableFibre  = 0.05
+	collageDrop  = 9
+	collageSoft  = 4
+	collageDark  = 0.045
+	collageGrain = 0.06
+	tableFibre   = 0.05
 )

@@ -9,48 +9,37 @@ import (
 	"safehouse/render/theme"
 )
 
-// wipe draws a disc with a rim as if torn from paper: an ink rim, then the paper within. Its teeth stay where they are
-// while it grows, so that nothing flickers.
+// wipe draws a disc that is cut out of paper with a few coarse strokes of the scissors: its shadow, an ink rim, the paper
+// within. The cuts stay where they are while it grows, so that nothing flickers.
 func (p *Painter) wipe(dst *ebiten.Image, it *display.Item) {
 	if it.Box.Empty() || it.Fade >= 1 {
 		return
 	}
-	rim := *it
-	rim.Colour = theme.CutInk
-	p.disc(dst, &rim, it.Box.W/2)
-	p.disc(dst, it, it.Box.W/2-it.Width)
+	radius, under := min(it.Box.W, it.Box.H)/2, *it
+	under.Colour = theme.CutInk.Alpha(wipeDark)
+	for i := range wipeSoft {
+		p.disc(dst, &under, radius+it.Shadow*float64(i+1)/wipeSoft)
+	}
+	under.Colour = theme.CutInk
+	p.disc(dst, &under, radius)
+	p.disc(dst, it, radius-it.Width)
 }
 
-// disc fills a torn disc of a radius around the middle of an item's box.
+// disc fills a disc of a radius around the middle of an item's box. Its corners lie at uneven distances from each other
+// and from the middle, and the cuts between them are straight.
 func (p *Painter) disc(dst *ebiten.Image, it *display.Item, radius float64) {
-	if radius <= 0 {
+	if radius <= 0 || it.Colour.A == 0 {
 		return
 	}
 	o := &p.outline
 	o.x, o.y = o.x[:0], o.y[:0]
 	cx, cy := it.Box.Centre()
-	seed := uint32(wipeSeed)
-	for i := range wipeTeeth {
-		seed ^= seed << 13
-		seed ^= seed >> 17
-		seed ^= seed << 5
-		r := radius * (1 - wipeDepth*float64(seed)/math.MaxUint32)
-		sin, cos := math.Sincos(float64(i) / wipeTeeth * 2 * math.Pi)
+	chance := chances(wipeSeed)
+	for i := range wipeCuts {
+		turn := (float64(i) + wipeUneven*(chance.next()-0.5)) / wipeCuts * 2 * math.Pi
+		r := radius * (1 - wipeDepth*chance.next())
+		sin, cos := math.Sincos(turn)
 		o.x, o.y = append(o.x, cx+r*cos), append(o.y, cy+r*sin)
 	}
 	p.cutOut(dst, it)
-}
-
-// cutOut fills the outline in hand with an item's colour.
-func (p *Painter) cutOut(dst *ebiten.Image, it *display.Item) {
-	o := &p.outline
-	o.fan(it)
-	white := p.shape(shapeKey{}, 0, 1)
-	middle := float32(white.Bounds().Dx()) / 2
-	for i := range o.vertices {
-		o.vertices[i].SrcX, o.vertices[i].SrcY = middle, middle
-	}
-	p.patch.options.ColorScaleMode = ebiten.ColorScaleModePremultipliedAlpha
-	p.patch.options.Filter = ebiten.FilterNearest
-	dst.DrawTriangles(o.vertices, o.indices, white, &p.patch.options)
 }

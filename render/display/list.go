@@ -33,6 +33,8 @@ const (
 	// Wipe is a disc with a rim torn from paper, filled with Colour, whose middle is that of Box and whose radius is half
 	// of Box's width; Width is the thickness of the rim, which is Ink-coloured. Clip cuts it.
 	Wipe
+	// Scrap is a piece of paper in Colour with four straight cuts, whose corners are Corners; Rough tears its edges.
+	Scrap
 )
 
 // Font names a type face by its use.
@@ -143,6 +145,8 @@ type Item struct {
 	// Radius and Width shape fills and borders; Rough lets the edges of a fill on a card face stray by so many pixels, as
 	// if cut by hand.
 	Radius, Width, Rough float64
+	// Corners are those of a scrap, clockwise from the top left one, as shares of Box.
+	Corners [4][2]float32
 	// Text, Font, Size (pixels) and Align are those of a text.
 	Text  string
 	Font  Font

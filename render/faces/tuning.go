@@ -36,36 +36,41 @@ const marksHigh = 15
 // backBorder is the paper border of a card's back in real pixels: against the felt the inks alone are too dark.
 const backBorder = 5
 
-// A card of Cut-paper is designed spyWide pixels wide: its edge, its corners, and the width in real pixels from which it
-// carries words, which would be in the way on smaller ones.
+// A card of Cut-paper is designed spyWide by spyHigh pixels large: its edge, its corners, and the width in real pixels
+// from which it carries words, which would be in the way on smaller ones.
 const (
 	spyWide      = 150
+	spyHigh      = 210
 	spyEdge      = 3
 	spyRadius    = 8
 	spyLabelWide = 84
 )
 
-// The slanted field of a document takes fieldShare of its height and rises by fieldSlant radians; the numeral may reach
-// fieldSlack pixels of the design into the room that the slant leaves.
+// The slanted field of a document takes fieldShare of its height at the left and rises by fieldRise of its width; the
+// paler sheet under it peeps out by fieldPale pixels of the design at least. The numeral, whose right end is
+// at numeralRight of the width, keeps fieldClear pixels of the design clear of the field.
 const (
-	fieldShare = 0.34
-	fieldSlant = 0.2
-	fieldSlack = 4
+	fieldShare   = 0.25
+	fieldRise    = 0.18
+	fieldPale    = 4
+	numeralRight = 0.8
+	fieldClear   = 2
 )
 
 // Text sizes on a card of Cut-paper. The numerals of the poster face fill their line but for its head: posterAir is how
 // much higher than its room their line may be.
 const (
-	numeralSize = 120
+	numeralSize = 132
 	cornerSize  = 30
 	footSize    = 30
 	labelSize   = 19
 	nameSize    = 23
-	posterAir   = 1.32
+	posterAir   = 1.34
 )
 
-// tornTurn is how far a torn panel lies turned, stripeTurn the slant of the bands of a back, in radians.
+// stripeLean is how far the bands of a back lean over, as a share of its height; wheelTurn is how far the wheel of a safe
+// is turned, in radians.
 const (
-	tornTurn   = -0.05
-	stripeTurn = 0.5
+	stripeLean = 0.55
+	wheelTurn  = 0.45
 )

@@ -46,6 +46,9 @@ var (
 	Teal          = display.Hex(0x0A6E69)
 	Cobalt        = display.Hex(0x1B4F9C)
 	CutSecondary  = display.Hex(0x5A564E)
+	// TableLight and TableShade are papers of the table's own colour that lie on it.
+	TableLight = display.Hex(0xEFE8DB)
+	TableShade = display.Hex(0xE1D8C7)
 )
 
 // SeatColours are told apart by every kind of sight; each seat has a shape as well.
@@ -58,4 +61,12 @@ var SeatColours = [6]display.Colour{
 var SeatShapes = [6]display.Icon{
 	display.ShapeCircle, display.ShapeTriangle, display.ShapeSquare,
 	display.ShapeDiamond, display.ShapeStar, display.ShapeCross,
+}
+
+// SeatInk is what is read best on a seat's colour: paper on the dark blue, ink on the others.
+func SeatInk(seat int) display.Colour {
+	if Contrast(CutInk, SeatColours[seat]) < Contrast(CutPaper, SeatColours[seat]) {
+		return CutPaper
+	}
+	return CutInk
 }

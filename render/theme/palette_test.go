@@ -36,6 +36,14 @@ func TestContrastOfThePalette(t *testing.T) {
 		{"blue on paper", InkBlue, Paper, 8.39},
 		{"paper on felt", Paper, Felt, 9.71},
 		{"brass on felt", Brass, Felt, 5.40},
+		{"ink on table", CutInk, TableColour, 14.18},
+		{"ink on cut paper", CutInk, CutPaper, 16.22},
+		{"secondary on table", CutSecondary, TableColour, 5.62},
+		{"paper on vermilion", CutPaper, Vermilion, 4.70},
+		{"vermilion text on table", VermilionText, TableColour, 5.07},
+		{"paper on teal", CutPaper, Teal, 5.36},
+		{"paper on cobalt", CutPaper, Cobalt, 6.99},
+		{"ink on ochre", CutInk, Ochre, 9.17},
 	} {
 		if got := Contrast(c.text, c.under); math.Abs(got-c.ratio) > 0.06 {
 			t.Errorf("%s: %.2f, the design says %.2f", c.name, got, c.ratio)
@@ -56,6 +64,18 @@ func TestContrastOfBlackAndWhite(t *testing.T) {
 	}
 	if got := Over(white, black); got != white {
 		t.Errorf("white over black: %v", got)
+	}
+}
+
+// TestASeatsNameIsReadOnItsColour: with the ink that is meant for it every seat's colour carries text.
+func TestASeatsNameIsReadOnItsColour(t *testing.T) {
+	for seat, colour := range SeatColours {
+		if got := Contrast(SeatInk(seat), colour); got < 4.5 {
+			t.Errorf("seat %d: %.2f", seat, got)
+		}
+	}
+	if SeatInk(3) != CutPaper || SeatInk(0) != CutInk {
+		t.Error("the dark blue takes paper, the others ink")
 	}
 }
 

@@ -1,6 +1,8 @@
 package displaytest
 
 import (
+	"slices"
+
 	"safehouse/render/display"
 	"safehouse/render/theme"
 )
@@ -13,7 +15,8 @@ const (
 	largeText   = 36
 )
 
-// contrast looks at the text against what lies directly beneath it, where that is known.
+// contrast looks at the text against what lies directly beneath it, where that is known: beneath its middle, and beneath
+// its corners where papers are cut aslant.
 func (c *check) contrast(i int, ink display.Rect) {
 	it := &c.list[i]
 	if it.Fade > 0 {
@@ -23,18 +26,31 @@ func (c *check) contrast(i int, ink display.Rect) {
 	if it.Size >= c.metrics.U(largeText) || it.Colour == theme.DisabledText {
 		need = enoughLarge
 	}
-	for _, under := range c.beneath(i, ink) {
-		if got := theme.Contrast(theme.Over(it.Colour, under), under); got < need {
-			c.fault(Faint, i, -1, "%.2f of %.1f on #%02X%02X%02X", got, need, under.R, under.G, under.B)
-			return
+	for _, at := range c.probes(ink) {
+		for _, under := range c.beneath(i, at[0], at[1]) {
+			if got := theme.Contrast(theme.Over(it.Colour, under), under); got < need {
+				c.fault(Faint, i, -1, "%.2f of %.1f on #%02X%02X%02X", got, need, under.R, under.G, under.B)
+				return
+			}
 		}
 	}
 }
 
-// beneath are the colours that the text may stand on; none where a card or nothing known lies there.
-func (c *check) beneath(i int, ink display.Rect) []display.Colour {
-	var veils []display.Colour
+// probes are the points of a text at which it is looked at what lies beneath.
+func (c *check) probes(ink display.Rect) [][2]float64 {
 	x, y := ink.Centre()
+	points := [][2]float64{{x, y}}
+	if !slices.ContainsFunc(c.list, func(it display.Item) bool { return it.Kind == display.Scrap }) {
+		return points
+	}
+	in := ink.Inset(slack)
+	return append(points, [2]float64{in.X, in.Y}, [2]float64{in.X + in.W, in.Y},
+		[2]float64{in.X, in.Y + in.H}, [2]float64{in.X + in.W, in.Y + in.H})
+}
+
+// beneath are the colours that the text may stand on; none where a card or nothing known lies there.
+func (c *check) beneath(i int, x, y float64) []display.Colour {
+	var veils []display.Colour
 	for k := i - 1; k >= 0; k-- {
 		it := &c.list[k]
 		if it.Fade > 0 || !seen(it).Contains(x, y) {
@@ -45,7 +61,10 @@ func (c *check) beneath(i int, ink display.Rect) []display.Colour {
 			return nil
 		case display.Ground:
 			return veiled(groundColours(it.Face.Design), veils)
-		case display.Fill:
+		case display.Scrap, display.Fill:
+			if it.Kind == display.Scrap && !within(it, x, y) {
+				continue
+			}
 			if it.Colour.A == 255 {
 				return veiled([]display.Colour{it.Colour}, veils)
 			}
@@ -54,6 +73,19 @@ func (c *check) beneath(i int, ink display.Rect) []display.Colour {
 		}
 	}
 	return nil
+}
+
+// within tells whether a point lies between the cuts of a scrap, which has no hollows.
+func within(it *display.Item, x, y float64) bool {
+	for i := range it.Corners {
+		a, b := it.Corners[i], it.Corners[(i+1)%len(it.Corners)]
+		ax, ay := it.Box.X+float64(a[0])*it.Box.W, it.Box.Y+float64(a[1])*it.Box.H
+		bx, by := it.Box.X+float64(b[0])*it.Box.W, it.Box.Y+float64(b[1])*it.Box.H
+		if (bx-ax)*(y-ay)-(by-ay)*(x-ax) < 0 {
+			return false
+		}
+	}
+	return true
 }
 
 // veiled lays what is translucent, nearest first, over what is not.
@@ -66,10 +98,14 @@ func veiled(under, veils []display.Colour) []display.Colour {
 	return under
 }
 
-// groundColours are the lightest and the darkest of a ground.
+// groundColours are the lightest and the darkest of a ground, or all the papers that may lie there.
 func groundColours(d display.Design) []display.Colour {
-	if d == display.Desk {
+	switch d {
+	case display.Desk:
 		return []display.Colour{theme.Felt, theme.DeskColour}
+	case display.CutPaper:
+		return []display.Colour{theme.TableColour, theme.TableLight, theme.TableShade, theme.Ochre, theme.Teal}
+	default:
 	}
 	return []display.Colour{theme.Panel, theme.GroundColour}
 }
