@@ -1,7 +1,6 @@
 package scenes
 
 import (
-	"slices"
 	"strconv"
 
 	"safehouse/game"
@@ -36,130 +35,6 @@ func (s *topSecretPage) controls() []ui.Control {
 	return s.listed.Get(scrolledKey{s.key(), s.scroll.Offset}, func() []ui.Control {
 		return s.sheet().controls(s.scroll.Offset)
 	})
-}
-
-func (s *topSecretPage) layOut() *sheet {
-	st := s.house.st
-	all := &sheet{panel: formPanel(st)}
-	s.layValues(all)
-	s.layOption(all, "series", pick(s.own.series, "series", "one"), [2]string{"one", "series"})
-	s.layOption(all, "boum", pick(s.own.called, "called", "self"), [2]string{"self", "called"})
-	if s.own.called {
-		s.laySeconds(all)
-	}
-	s.layOption(all, "odds", pick(s.form.odds, "on", "off"), [2]string{"on", "off"})
-	all.around = []ui.Control{{
-		ID: "done", Label: st.Say("setup.options.done"), Key: st.Say("key.esc"), Role: display.Button, Primary: true,
-		Box: ui.PrimaryPlace(st.Metrics),
-	}, ui.LangControl(st)}
-	return all
-}
-
-// pick is one of two words.
-func pick(second bool, yes, no string) string {
-	if second {
-		return yes
-	}
-	return no
-}
-
-// begin opens the row of an option: its label, and the place for what can be chosen; under them what explains it, in the
-// room that more leaves under the choices.
-func (s *topSecretPage) begin(all *sheet, label, explained string, more float64) (r *sheetRow, choices, under display.Rect) {
-	st := s.house.st
-	m := st.Metrics
-	line := rowHeight(st)
-	words := 0.0
-	if explained != "" {
-		words = ui.ParagraphHeight(st, all.panel.W, explained, display.Sans, ui.BodySize) + m.U(optionWithin)
-	}
-	r, box := all.add(line+more+words, m.U(optionGap))
-	head, box := box.CutTop(line)
-	name, choices := head.CutLeft(head.W * optionLabel)
-	name.W -= m.U(rowSpace)
-	ui.Line(&r.list, st, name, label, display.SansBold, ui.BodySize, theme.TextColour, display.Left)
-	under, box = box.CutTop(more)
-	_, box = box.CutTop(m.U(optionWithin))
-	ui.Paragraph(&r.list, st, box, explained, display.Sans, ui.BodySize, theme.Secondary, display.Left)
-	return r, choices, under
-}
-
-// layOption is an option of two choices.
-func (s *topSecretPage) layOption(all *sheet, group, taken string, choices [2]string) {
-	st := s.house.st
-	stem := "setup.topsecret." + group + "."
-	about := st.Say(stem+taken+".about", game.Number(s.own.seconds), game.Number(topsecret.Fine))
-	r, box, _ := s.begin(all, st.Say("setup.topsecret."+group), about, 0)
-	r.controls = ui.Segments(st, box, group, taken, []ui.Choice{
-		{ID: choices[0], Label: st.Say(stem + choices[0])}, {ID: choices[1], Label: st.Say(stem + choices[1])},
-	})
-}
-
-// layValues is the option of the documents' values; a player's own are written into fields under the choices.
-func (s *topSecretPage) layValues(all *sheet) {
-	st := s.house.st
-	m := st.Metrics
-	more := 0.0
-	if s.own.set == ownValues {
-		more = m.U(optionWithin) + rowHeight(st)
-	}
-	r, box, under := s.begin(all, st.Say("setup.topsecret.values"), s.aboutValues(), more)
-	var sets []ui.Choice
-	for i, v := range topsecret.ValueSets {
-		sets = append(sets, ui.Choice{
-			ID: strconv.Itoa(i), Label: st.Say("setup.topsecret.fromto", game.Number(v[0]), game.Number(v[len(v)-1])),
-		})
-	}
-	sets = append(sets, ui.Choice{ID: strconv.Itoa(ownValues), Label: st.Say("setup.topsecret.own")})
-	r.controls = ui.Segments(st, box, "values", strconv.Itoa(s.own.set), sets)
-	if s.own.set != ownValues {
-		return
-	}
-	_, under = under.CutTop(m.U(optionWithin))
-	_, under = under.CutLeft(under.W * optionLabel)
-	gap := m.U(rowSpace / 2)
-	n := float64(len(s.own.fields))
-	w := (under.W - (n-1)*gap) / n
-	for i := range s.own.fields {
-		r.controls = append(r.controls, ui.Control{
-			ID: id("value", i), Label: st.Say("setup.topsecret.value", game.Number(i+1)), Role: display.TextField,
-			Box: display.Rect{X: under.X + float64(i)*(w+gap), Y: under.Y, W: w, H: under.H},
-		})
-	}
-}
-
-// fullHands is the least number of players who are dealt documents of the lowest value (T32).
-const fullHands = 4
-
-// aboutValues explains the values, and what two and three players leave out.
-func (s *topSecretPage) aboutValues() string {
-	st := s.house.st
-	first, last := s.own.listed()
-	text := st.Say("setup.topsecret.values.about", game.Text(st.Say("setup.topsecret.values.and", game.Text(first), game.Number(last))))
-	if s.own.set == ownValues {
-		text = st.Say("setup.topsecret.values.own", game.Number(topsecret.MinValue), game.Number(topsecret.MaxValue))
-	}
-	if _, ok := s.own.trouble(); ok && s.form.playing < fullHands {
-		values := s.own.values()
-		text += " " + st.Say("setup.topsecret.values.few", game.Number(slices.Min(values[:])))
-	}
-	return text
-}
-
-// laySeconds is the time for the call, counted up and down.
-func (s *topSecretPage) laySeconds(all *sheet) {
-	st := s.house.st
-	m := st.Metrics
-	r, box, _ := s.begin(all, st.Say("setup.topsecret.seconds"), "", 0)
-	less, box := box.CutLeft(m.U(stepWidth))
-	text, box := box.CutLeft(m.U(stepNumber))
-	more, _ := box.CutLeft(m.U(stepWidth))
-	why := st.Say("setup.topsecret.seconds.bounds", game.Number(topsecret.MinSeconds), game.Number(topsecret.MaxSeconds))
-	ui.Line(&r.list, st, text, st.Say("setup.topsecret.seconds.now", game.Number(s.own.seconds)), display.SansBold, ui.BodySize, theme.TextColour, display.Middle)
-	r.controls = []ui.Control{
-		{ID: "seconds.less", Label: st.Say("setup.less"), Why: why, Role: display.Button, Box: less, Disabled: s.own.seconds == topsecret.MinSeconds},
-		{ID: "seconds.more", Label: st.Say("setup.more"), Why: why, Role: display.Button, Box: more, Disabled: s.own.seconds == topsecret.MaxSeconds},
-	}
 }
 
 // field is the number of the field that has the focus, -1 for none.
