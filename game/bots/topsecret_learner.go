@@ -117,8 +117,15 @@ func (l *learner) learn(st *step, value int32) {
 
 // pool keeps the learners by their keys.
 type pool struct {
-	all  []learner
-	slot []int32
+	all   []learner
+	slots []slot
+}
+
+// slot finds a learner: at is its number plus 1, 0 where the slot is free. The tag, a part of the key, spares a look at
+// most learners that are not the one sought.
+type slot struct {
+	tag uint32
+	at  int32
 }
 
 func (p *pool) open(room int) {
@@ -127,26 +134,27 @@ func (p *pool) open(room int) {
 		size *= 2
 	}
 	p.all = make([]learner, 0, room)
-	p.slot = make([]int32, size)
+	p.slots = make([]slot, size)
 }
 
-// find gives the learner of that key, or the free slot where it would be.
-func (p *pool) find(key uint64) (at, slot int32) {
-	mask := uint64(len(p.slot) - 1)
+// find gives the learner of that key, -1 where there is none, and the slot where it is or would be.
+func (p *pool) find(key uint64) (at int32, in *slot) {
+	mask, tag := uint64(len(p.slots)-1), uint32(key>>32)
 	for i := key & mask; ; i = (i + 1) & mask {
-		at := p.slot[i] - 1
-		if at < 0 || p.all[at].key == key {
-			return at, int32(i)
+		in = &p.slots[i]
+		at = in.at - 1
+		if at < 0 || in.tag == tag && p.all[at].key == key {
+			return at, in
 		}
 	}
 }
 
 // add makes a learner there, as long as there is room.
-func (p *pool) add(key uint64, slot int32) (at int32, room bool) {
+func (p *pool) add(key uint64, in *slot) (at int32, room bool) {
 	if len(p.all) == cap(p.all) {
 		return 0, false
 	}
 	p.all = append(p.all, learner{key: key})
-	p.slot[slot] = int32(len(p.all))
+	*in = slot{tag: uint32(key >> 32), at: int32(len(p.all))}
 	return int32(len(p.all) - 1), true
 }

@@ -185,12 +185,12 @@ func (s *search) take(at *safes, t *turn) {
 // meet gives the learner of a seat's situation. A seat gets one new learner in a game; after that it has habits only.
 func (s *search) meet(at *safes, seat int, a asked) (l int32, known, met bool) {
 	key := situation(at, seat, a)
-	l, slot := s.pool.find(key)
+	l, in := s.pool.find(key)
 	if l >= 0 {
 		return l, true, true
 	}
 	s.knows[seat] = false
-	l, met = s.pool.add(key, slot)
+	l, met = s.pool.add(key, in)
 	return l, false, met
 }
 
