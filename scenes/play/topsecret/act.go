@@ -63,6 +63,7 @@ func (t *table) Act(kind, rest string) {
 		t.Resumed()
 	case "discard":
 		t.sheet = !t.sheet
+		t.Unanswer()
 	default:
 		t.tellOf(kind, rest)
 	}

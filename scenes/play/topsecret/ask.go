@@ -73,6 +73,11 @@ func (t *table) whatNow() ask {
 		t.meanwhile(&q)
 		return q
 	}
+	if t.sheet {
+		q.Status, q.Head = t.statusOf(t.show.Now()), t.discardLabel()
+		q.Primary = play.Button{ID: "discard", Label: t.Say("topsecret.discard.shut"), Key: t.Say("key.esc")}
+		return q
+	}
 	if !t.Mine() {
 		q.Status = t.statusOf(t.show.Now())
 		t.AskWatching(&q.Ask)
@@ -143,8 +148,6 @@ func (t *table) Step() int {
 // Focus is on the first card that may be played, or the first that may be taken.
 func (t *table) Focus() string {
 	switch {
-	case t.sheet:
-		return "discard"
 	case t.ask.kinds != 0:
 		for k := range handIDs {
 			if t.ask.kinds>>k&1 != 0 {

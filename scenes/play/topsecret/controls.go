@@ -45,15 +45,10 @@ var (
 
 // Controls lists what can be pressed on the table, in reading order.
 func (t *table) Controls(cs []ui.Control) []ui.Control {
-	if t.sheet {
-		return append(cs, ui.Control{
-			ID: "discard", Label: t.Say("topsecret.discard.shut"), Key: t.Say("key.esc"), Box: t.shutBox(), Role: display.Button, Primary: true,
-		})
-	}
-	l, v := &t.layout, &t.show.Now().View
-	if t.Busy() {
+	if t.sheet || t.Busy() {
 		return cs
 	}
+	l, v := &t.layout, &t.show.Now().View
 	for seat := range game.Seat(v.Seats) {
 		cs = t.boardControls(cs, v, seat)
 	}

@@ -57,6 +57,3 @@ func (b *brush) sheet() {
 		x += pitch
 	}
 }
-
-// shutBox is where the button stands that puts the sheet away: that of the primary button, which never moves.
-func (t *table) shutBox() display.Rect { return t.layout.Primary }
