@@ -141,6 +141,8 @@ func (s *screen) release(c *Controller, before int) {
 	s.saw[s.holder] = c.session.Len()
 	c.sawNote(s.holder, c.session.Len())
 	s.holder, s.toggled, s.held = game.Table, false, false
+	// What the pointer lies on would tell the next at the screen which button was pressed.
+	c.Page = ui.Page{}
 	c.show.cut(game.Table, before)
 }
 
