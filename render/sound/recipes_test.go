@@ -93,6 +93,35 @@ func TestConfirmAndBackMirror(t *testing.T) {
 	}
 }
 
+// TestTheExplosionStartlesNobody: it swells over its first hundredth of a second, and what it is made of is low.
+func TestTheExplosionStartlesNobody(t *testing.T) {
+	boom := recipe(Boom)
+	top := amplitude(tuning(Boom).peak)
+	for i, s := range boom[:frames(10)] {
+		if math.Abs(s) > top*0.75 {
+			t.Fatalf("%d samples after its start it is at %.2f of its peak", i, math.Abs(s)/top)
+		}
+	}
+	if f := pitch(boom[:len(boom)/2]) * sampleRate / 2; f > 200 {
+		t.Errorf("it crosses zero as a tone of %.0f Hz does", f)
+	}
+}
+
+// TestThePluckKeepsItsPitch: the swing of the string comes back after one period, more than after a half.
+func TestThePluckKeepsItsPitch(t *testing.T) {
+	w := recipe(Bass)[:frames(200)]
+	alike := func(lag int) (sum float64) {
+		for i := lag; i < len(w); i++ {
+			sum += w[i] * w[i-lag]
+		}
+		return sum
+	}
+	const period = (sampleRate + bassPitch/2) / bassPitch
+	if whole := alike(period); whole < alike(0)*0.6 || whole <= alike(period*3/2) {
+		t.Errorf("after a period %.2f of the swing comes back, after one and a half %.2f", whole/alike(0), alike(period*3/2)/alike(0))
+	}
+}
+
 // pitch counts the crossings of zero a sample.
 func pitch(w wave) float64 {
 	crossings := 0
