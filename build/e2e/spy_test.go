@@ -132,15 +132,28 @@ func (p *spy) playOut() screen {
 // reach plays until an item of that ID is on the screen.
 func (p *spy) reach(id string) {
 	p.t.Helper()
+	p.reachAny(id, func(b item) bool { return b.ID == id })
+}
+
+// reachPrefix plays until an item whose ID begins so is on the screen.
+func (p *spy) reachPrefix(prefix string) {
+	p.t.Helper()
+	p.reachAny(prefix, func(b item) bool { return strings.HasPrefix(b.ID, prefix) })
+}
+
+func (p *spy) reachAny(what string, wanted func(item) bool) {
+	p.t.Helper()
 	for range 4000 {
-		if p.look().shown(id) {
-			return
+		for _, b := range p.look().Items {
+			if wanted(b) && !b.Disabled {
+				return
+			}
 		}
 		if p.turn() {
 			break
 		}
 	}
-	p.t.Fatalf("%q was never on the screen; it shows %v", id, p.look().ids())
+	p.t.Fatalf("%q was never on the screen; it shows %v", what, p.look().ids())
 }
 
 // topSecret starts the program and a match of TOP SECRET from its set-up: for each seat after the first whether a
