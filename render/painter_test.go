@@ -204,17 +204,18 @@ func TestAScrapIsCutAtItsCorners(t *testing.T) {
 }
 
 func TestTheSameListIsPaintedTheSameTwice(t *testing.T) {
-	l := dossier(theme.Metrics{W: 640, H: 400})
 	m := theme.Metrics{W: 640, H: 400}
-	p := newPainter(t)
-	img := ebiten.NewImage(640, 400)
-	defer img.Deallocate()
-	p.Paint(img, l, m)
-	first := golden.Read(img)
-	img.Clear()
-	p.Paint(img, l, m)
-	if _, wrong, err := golden.Compare(golden.Read(img), first, golden.Tolerance{}); err != nil || wrong != 0 {
-		t.Errorf("%d pixels differ (%v)", wrong, err)
+	for name, l := range map[string]*display.List{"dossier": dossier(m), "cut-paper": cutpaper(m)} {
+		p := newPainter(t)
+		img := ebiten.NewImage(640, 400)
+		p.Paint(img, l, m)
+		first := golden.Read(img)
+		img.Clear()
+		p.Paint(img, l, m)
+		if _, wrong, err := golden.Compare(golden.Read(img), first, golden.Tolerance{}); err != nil || wrong != 0 {
+			t.Errorf("%s: %d pixels differ (%v)", name, wrong, err)
+		}
+		img.Deallocate()
 	}
 }
 
@@ -222,15 +223,16 @@ func TestTheSameListIsPaintedTheSameTwice(t *testing.T) {
 // with the one before; anything of ours would come on top.
 func TestASteadyFrameAllocatesNothingOfOurs(t *testing.T) {
 	m := theme.Metrics{W: 1280, H: 800}
-	l := dossier(m)
-	p := newPainter(t)
-	img := ebiten.NewImage(1280, 800)
-	defer img.Deallocate()
-	p.Paint(img, l, m)
-	golden.Read(img)
-	n := testing.AllocsPerRun(20, func() { p.Paint(img, l, m) })
-	if n > 2*float64(len(l.Items)) {
-		t.Errorf("%v allocations for %d items", n, len(l.Items))
+	for name, l := range map[string]*display.List{"dossier": dossier(m), "cut-paper": cutpaper(m)} {
+		p := newPainter(t)
+		img := ebiten.NewImage(1280, 800)
+		p.Paint(img, l, m)
+		golden.Read(img)
+		n := testing.AllocsPerRun(20, func() { p.Paint(img, l, m) })
+		if n > 2*float64(len(l.Items)) {
+			t.Errorf("%s: %v allocations for %d items", name, n, len(l.Items))
+		}
+		img.Deallocate()
 	}
 }
 

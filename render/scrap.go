@@ -62,8 +62,13 @@ func (c *chances) next() float64 {
 
 // cutOut fills the outline in hand with an item's colour. The outline is seen whole from the middle of the item's box.
 func (p *Painter) cutOut(dst *ebiten.Image, it *display.Item) {
+	p.outline.fan(it)
+	p.drawOutline(dst)
+}
+
+// drawOutline draws the triangles of the outline in hand.
+func (p *Painter) drawOutline(dst *ebiten.Image) {
 	o := &p.outline
-	o.fan(it)
 	white := p.shape(shapeKey{}, 0, 1)
 	middle := float32(white.Bounds().Dx()) / 2
 	for i := range o.vertices {

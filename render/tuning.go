@@ -45,14 +45,13 @@ const (
 )
 
 // A wipe is cut out with wipeCuts strokes, whose corners stray by wipeUneven of a stroke along the rim and are set back by
-// up to wipeDepth of the radius; wipeSeed draws them. Its shadow has wipeSoft steps of that darkness.
+// up to wipeDepth of the radius; wipeSeed draws them. Its shadow is as dark as wipeDark beside the rim.
 const (
 	wipeCuts   = 64
 	wipeUneven = 0.7
 	wipeDepth  = 0.05
 	wipeSeed   = 0x5afe
-	wipeSoft   = 8
-	wipeDark   = 0.04
+	wipeDark   = 0.3
 )
 
 // A torn edge strays every tornStep times its roughness, and at most tornMost times between two corners.

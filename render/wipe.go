@@ -10,28 +10,30 @@ import (
 )
 
 // wipe draws a disc that is cut out of paper with a few coarse strokes of the scissors: its shadow, an ink rim, the paper
-// within. The cuts stay where they are while it grows, so that nothing flickers.
+// within. The cuts stay where they are while it grows, so that nothing flickers. Shadow and rim are rings: a disc of the
+// whole screen is painted once only.
 func (p *Painter) wipe(dst *ebiten.Image, it *display.Item) {
 	if it.Box.Empty() || it.Fade >= 1 {
 		return
 	}
-	radius, under := min(it.Box.W, it.Box.H)/2, *it
-	under.Colour = theme.CutInk.Alpha(wipeDark)
-	for i := range wipeSoft {
-		p.disc(dst, &under, radius+it.Shadow*float64(i+1)/wipeSoft)
+	radius := min(it.Box.W, it.Box.H) / 2
+	paper := max(0, radius-it.Width)
+	ink := theme.CutInk.Alpha(1 - it.Fade)
+	if it.Shadow > 0 {
+		p.ring(dst, it, radius, radius+it.Shadow, theme.CutInk.Alpha(wipeDark*(1-it.Fade)), theme.CutInk.Alpha(0))
 	}
-	under.Colour = theme.CutInk
-	p.disc(dst, &under, radius)
-	p.disc(dst, it, radius-it.Width)
+	p.ring(dst, it, max(0, paper-1), radius, ink, ink)
+	// The rim's edge fades out over a pixel, as that of the paper does.
+	p.ring(dst, it, radius, radius+1, ink, theme.CutInk.Alpha(0))
+	if paper > 0 && it.Colour.A > 0 {
+		p.outline.cutDisc(it, paper)
+		p.cutOut(dst, it)
+	}
 }
 
-// disc fills a disc of a radius around the middle of an item's box. Its corners lie at uneven distances from each other
-// and from the middle, and the cuts between them are straight.
-func (p *Painter) disc(dst *ebiten.Image, it *display.Item, radius float64) {
-	if radius <= 0 || it.Colour.A == 0 {
-		return
-	}
-	o := &p.outline
+// cutDisc finds the edge of a disc of a radius around the middle of an item's box. Its corners lie at uneven distances
+// from each other and from the middle, and the cuts between them are straight.
+func (o *outline) cutDisc(it *display.Item, radius float64) {
 	o.x, o.y = o.x[:0], o.y[:0]
 	cx, cy := it.Box.Centre()
 	chance := chances(wipeSeed)
@@ -41,5 +43,32 @@ func (p *Painter) disc(dst *ebiten.Image, it *display.Item, radius float64) {
 		sin, cos := math.Sincos(turn)
 		o.x, o.y = append(o.x, cx+r*cos), append(o.y, cy+r*sin)
 	}
-	p.cutOut(dst, it)
+}
+
+// ring fills what lies between two such discs, from one colour at the inner edge to another at the outer.
+func (p *Painter) ring(dst *ebiten.Image, it *display.Item, inner, outer float64, from, to display.Colour) {
+	o := &p.outline
+	o.vertices, o.indices = o.vertices[:0], o.indices[:0]
+	o.cutDisc(it, inner)
+	p.rim(from)
+	o.cutDisc(it, outer)
+	p.rim(to)
+	n := uint16(len(o.x))
+	for i := range n {
+		next := (i + 1) % n
+		o.indices = append(o.indices, i, next, n+i, next, n+i, n+next)
+	}
+	p.drawOutline(dst)
+}
+
+// rim adds the points of the outline in hand as vertices of a colour.
+func (p *Painter) rim(c display.Colour) {
+	o := &p.outline
+	a := float32(c.A) / 255
+	r, g, b := float32(c.R)/255*a, float32(c.G)/255*a, float32(c.B)/255*a
+	for i := range o.x {
+		o.vertices = append(o.vertices, ebiten.Vertex{
+			DstX: float32(o.x[i]), DstY: float32(o.y[i]), ColorR: r, ColorG: g, ColorB: b, ColorA: a,
+		})
+	}
 }

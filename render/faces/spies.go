@@ -17,7 +17,7 @@ var (
 	agentColours  = [3]display.Colour{theme.CutInk, theme.Vermilion, theme.Teal}
 	agentAccents  = [3]display.Colour{theme.Ochre, theme.CutInk, theme.Ochre}
 	agentPanels   = [3]corners{{{0, 0.1}, {0.97, 0}, {1, 0.95}, {0.06, 1}}, {{0.04, 0.12}, {1, 0}, {0.95, 1}, {0, 0.94}}, {{0, 0.07}, {0.94, 0}, {1, 1}, {0.05, 0.93}}}
-	agentUnderlay = corners{{0.1, 0}, {1, 0.1}, {0.9, 1}, {0, 0.86}}
+	agentUnderlay = corners{{0.2, 0.06}, {1, 0.1}, {0.9, 1}, {0, 0.86}}
 )
 
 // document is a huge numeral over a slanted field in the colour of its rank. The value stands once more in the corner,
