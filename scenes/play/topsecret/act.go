@@ -88,11 +88,11 @@ func (t *table) choose(k topsecret.Kind) {
 	t.Page.SetFocus("play")
 }
 
-// whyNotPlay says why a card cannot be played now; where nobody here is asked for one, what it does.
+// whyNotPlay says why a card in sight cannot be played now, and what it does.
 func (t *table) whyNotPlay(k topsecret.Kind) {
-	if t.Mine() && !t.Busy() {
-		if err := t.match.Check(t.Asked(), playing(&t.own, k)); err != nil {
-			t.Refuse(err)
+	if seat := t.Sight(); t.Persons.Has(seat) {
+		if r, ok := t.match.Check(seat, playing(&t.show.Now().View, k)).(*game.Refusal); ok {
+			t.Explain(t.Reader().Say(r.Line) + " " + t.kindAbout(k))
 			return
 		}
 	}

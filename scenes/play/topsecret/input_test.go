@@ -1,0 +1,257 @@
+package topsecret
+
+import (
+	"strings"
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/topsecret"
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/scenes/input"
+)
+
+// alone is a match in which the first seat, a person, is asked for its first card.
+func alone(t *testing.T, options ...string) *room {
+	t.Helper()
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r.Stage.Settings.Speed = 0
+	r.open(newMatch(t, setupOf("peee", 5, options...)), true)
+	r.Wait(2)
+	return r
+}
+
+func (r *room) chosen() bool { return r.match.View(game.Table).Players[0].Picked }
+
+// typed types characters.
+func (r *room) typed(text string) {
+	r.Tick(input.Frame{X: -1, Y: -1, Runes: []rune(text), AnyPress: true, Keyboard: true})
+	r.Wait(1)
+}
+
+func TestChoosingACardIsReversibleUntilItIsConfirmed(t *testing.T) {
+	r := alone(t)
+	moves := r.match.Len()
+	if it, ok := r.Hot("play"); !ok || !it.Disabled {
+		t.Error("a card can be played before one is chosen")
+	}
+	for _, id := range []string{handIDs[topsecret.Mole], handIDs[topsecret.Agent], handIDs[topsecret.Agent], handIDs[topsecret.Document2]} {
+		if !r.Click(id) {
+			t.Fatalf("%s cannot be pressed", id)
+		}
+	}
+	if r.table.sel.kind != topsecret.Document2 || r.match.View(0).Players[0].Picked {
+		t.Errorf("kind %d is chosen, confirmed %v", r.table.sel.kind, r.match.View(0).Players[0].Picked)
+	}
+	r.Key(input.Cancel)
+	if r.table.sel.kind != topsecret.NoKind {
+		t.Error("Escape did not take the choice back")
+	}
+	if _, ok := r.Hot("resume"); ok {
+		t.Error("Escape opened the pause although there was a choice to take back")
+	}
+	r.Click(handIDs[topsecret.Agent])
+	r.Click("play")
+	if !r.chosen() || r.match.Len() == moves {
+		t.Fatal("the card was not played")
+	}
+	if p := r.match.View(0).Players[0]; p.Pick.Kind() != topsecret.Agent {
+		t.Errorf("%v was played", p.Pick.Kind())
+	}
+	if r.Click("play") {
+		t.Error("a confirmed choice can be made again")
+	}
+}
+
+func TestACardIsChosenWithKeysAlone(t *testing.T) {
+	for name, choose := range map[string]func(r *room){
+		"digit":           func(r *room) { r.typed("7") },
+		"digit of French": func(r *room) { r.typed("è") },
+		"arrows": func(r *room) {
+			for range 6 {
+				r.Key(input.Right)
+			}
+			r.Key(input.Confirm)
+		},
+	} {
+		r := alone(t)
+		choose(r)
+		if r.table.sel.kind != topsecret.Mole {
+			t.Errorf("%s: kind %d is chosen", name, r.table.sel.kind)
+			continue
+		}
+		r.Key(input.Confirm)
+		if p := r.match.View(0).Players[0]; p.Pick.Kind() != topsecret.Mole {
+			t.Errorf("%s: %v was played", name, p.Pick.Kind())
+		}
+	}
+}
+
+func TestAWholeTurnIsPlayedWithKeysAlone(t *testing.T) {
+	r := alone(t)
+	for steps := 0; r.match.View(0).Turn < 4; steps++ {
+		if steps > 400 {
+			t.Fatalf("nothing goes on: status %q, focus on %q", r.table.ask.Status, r.table.Page.Focused())
+		}
+		switch v := r.match.View(0); {
+		case !r.table.Mine() || r.table.Busy():
+			r.Wait(10)
+			if r.table.show.Gated() {
+				r.Key(input.Confirm)
+			}
+		case v.Phase == topsecret.PhaseBank:
+			r.Key(input.Stop)
+		default:
+			r.Key(input.Confirm)
+		}
+	}
+}
+
+func TestWhatCannotBePlayedSaysWhy(t *testing.T) {
+	r := alone(t)
+	r.Click("play")
+	it, _ := r.Hot("play")
+	x, y := it.Box.Centre()
+	r.Tick(input.Frame{X: x, Y: y, Pressed: true, Held: true, AnyPress: true})
+	r.Tick(input.Frame{X: x, Y: y, Released: true})
+	if got := r.table.Page.Refusal(); got != r.Stage.Say("topsecret.choose.first") {
+		t.Errorf("the refusal is %q", got)
+	}
+	r = alone(t)
+	r.Click(handIDs[topsecret.Agent])
+	r.Click("play")
+	r.Click(handIDs[topsecret.Mole])
+	if got, want := r.table.Answer(), r.Stage.Say("why.topsecret.chosen"); !strings.HasPrefix(got, want) {
+		t.Errorf("a card pressed after the choice answers %q, want %q", got, want)
+	}
+}
+
+func TestEverythingOnTheTableTellsOfItself(t *testing.T) {
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	for _, s := range situations(t, "peee") {
+		if !strings.HasPrefix(s.name, "choose, ") {
+			continue
+		}
+		r.bring(s)
+		var ids []string
+		for _, it := range r.Draw() {
+			if kind, _, ok := strings.Cut(it.ID, ":"); ok && kind != "hand" {
+				ids = append(ids, it.ID)
+			}
+		}
+		if len(ids) < 12 {
+			t.Errorf("%s: only %v can be pressed", s.name, ids)
+		}
+		for _, id := range ids {
+			r.table.Unanswer()
+			r.Click(id)
+			if got := r.table.Answer(); got == "" || strings.Contains(got, "[") {
+				t.Errorf("%s: %q answers %q", s.name, id, got)
+			}
+		}
+	}
+}
+
+func TestTheDiscardPileIsOpenedAndPutAway(t *testing.T) {
+	r := alone(t)
+	back := func() { r.Key(input.Cancel) }
+	for _, shut := range []func(){back, func() { r.Click("discard") }} {
+		r.Click("discard")
+		if !r.table.sheet {
+			t.Fatal("the discard pile does not open")
+		}
+		shut()
+		if r.table.sheet {
+			t.Error("the discard pile is not put away")
+		}
+		if _, ok := r.Hot("resume"); ok {
+			t.Error("Escape opened the pause over the pile")
+		}
+	}
+}
+
+func TestOddsAreShownWhereTheOptionOrAnEasyOpponentSaysSo(t *testing.T) {
+	for _, c := range []struct {
+		value int
+		want  bool
+	}{{1, true}, {0, false}} {
+		setup := setupOf("pe", 5)
+		setup.Options["odds"] = c.value
+		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r.open(newMatch(t, setup), true)
+		r.Wait(2)
+		if _, ok := r.Hot("odds"); ok != c.want {
+			t.Errorf("option %d: a button for the odds: %v", c.value, ok)
+		}
+		if r.table.oddsOpen != c.want {
+			t.Errorf("option %d: the odds are shown: %v", c.value, r.table.oddsOpen)
+		}
+		if c.want {
+			r.Click("odds")
+			if r.table.oddsOpen || !r.table.layout.Odds.Empty() {
+				t.Error("the odds are not put away")
+			}
+		}
+	}
+}
+
+func TestATheftIsAimedAtACardAndConfirmed(t *testing.T) {
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r.Stage.Settings.Speed = 0
+	for _, s := range situations(t, "peee") {
+		if s.name != "steal" {
+			continue
+		}
+		r.bring(s)
+		targets := r.match.View(0).Targets
+		moves := r.match.Len()
+		if r.Click("steal") {
+			t.Error("a theft without a target")
+		}
+		if targets.Len() < 2 {
+			t.Fatalf("targets %b", targets)
+		}
+		r.Click(stealIDs[targets.First()])
+		r.Click(stealIDs[targets.Without(targets.First()).First()])
+		if want := targets.Without(targets.First()).First(); r.table.sel.target != int8(want)+1 || r.match.Len() != moves {
+			t.Errorf("aimed at %d", r.table.sel.target)
+		}
+		for seat := range game.Seat(4) {
+			if !targets.Has(seat) {
+				r.typed(string(rune('1' + seat)))
+				if r.table.Answer() == "" {
+					t.Errorf("seat %d, from which nothing can be taken, does not say why", seat)
+				}
+			}
+		}
+		r.Click("steal")
+		if r.match.Len() == moves {
+			t.Error("the theft was not made")
+		}
+		return
+	}
+	t.Error("no mole ever had to choose")
+}
+
+func TestAMoleIsWarnedOfWhatItMayForce(t *testing.T) {
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	for _, s := range situations(t, "peee") {
+		if !strings.HasPrefix(s.name, "card.mole chosen") {
+			continue
+		}
+		r.bring(s)
+		if waits := !strings.Contains(s.name, "nothing waits"); waits != (r.table.ask.Warn != "") {
+			t.Errorf("%s: the warning is %q", s.name, r.table.ask.Warn)
+		}
+	}
+}
+
+// Nothing is told by a mark that only some can see: every control has its label in the display list.
+func TestEveryControlHasAName(t *testing.T) {
+	r := alone(t)
+	for _, it := range r.Draw() {
+		if it.Kind == display.Hot && it.Label == "" {
+			t.Errorf("%q has no label", it.ID)
+		}
+	}
+}
