@@ -223,4 +223,4 @@ func Digit(r rune) int {
 	return -1
 }
 
-var frenchRow = [...]rune{'&', 'é', '"', '\'', '('}
+var frenchRow = [...]rune{'&', 'é', '"', '\'', '(', '-', 'è', '_', 'ç'}
