@@ -46,20 +46,30 @@ func sameView[V any]() func(a, b *V) bool {
 			return func(a, b *V) bool { return reflect.DeepEqual(a, b) }
 		}
 	}
-	fast := make([]bool, t.NumField())
-	for i := range fast {
-		f := t.Field(i).Type
-		fast[i] = f.Comparable() && reference(f, "") == ""
+	equal := make([]func(x, y reflect.Value) bool, t.NumField())
+	for i := range equal {
+		equal[i] = equalField(t.Field(i).Type)
 	}
 	return func(a, b *V) bool {
 		va, vb := reflect.ValueOf(a).Elem(), reflect.ValueOf(b).Elem()
-		for i, fast := range fast {
-			x, y := va.Field(i).Interface(), vb.Field(i).Interface()
-			if fast && x != y || !fast && !reflect.DeepEqual(x, y) {
+		for i, equal := range equal {
+			if !equal(va.Field(i), vb.Field(i)) {
 				return false
 			}
 		}
 		return true
+	}
+}
+
+// equalField returns the cheapest comparison of fields of a type. Plain numbers need not be copied into an interface.
+func equalField(t reflect.Type) func(x, y reflect.Value) bool {
+	switch {
+	case !t.Comparable() || reference(t, "") != "":
+		return func(x, y reflect.Value) bool { return reflect.DeepEqual(x.Interface(), y.Interface()) }
+	case t.Kind() == reflect.Struct || t.Kind() == reflect.Array:
+		return func(x, y reflect.Value) bool { return x.Interface() == y.Interface() }
+	default:
+		return reflect.Value.Equal
 	}
 }
 
