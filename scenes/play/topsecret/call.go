@@ -65,6 +65,9 @@ func (t *table) askCall(q *ask) {
 		return
 	}
 	q.callers = t.ToAct() & t.Persons
+	if n := q.callers.Len(); n > 1 {
+		q.Status = t.Say(someKeys[topsecret.PhaseCall], game.Number(n))
+	}
 	q.Body = t.Say("topsecret.call.keys", game.Number(topsecret.Fine))
 }
 

@@ -53,7 +53,7 @@ func (b *brush) chosen(card display.Rect) {
 	b.L.Border(card.Inset(-wide), theme.Focus, card.W*cornerShare+wide, wide)
 	b.L.Border(card.Inset(-wide*1.5), theme.CutInk, card.W*cornerShare+wide*1.5, wide*0.5)
 	side := max(b.M.U(46), 26)
-	mark := display.Rect{X: card.X - side*0.3, Y: card.Y + card.H - side*0.7, W: side, H: side}
+	mark := display.Rect{X: card.X + card.W - side*0.7, Y: card.Y + card.H - side*0.7, W: side, H: side}
 	b.L.Fill(mark, theme.Focus, side/2)
 	b.L.Border(mark, theme.CutInk, side/2, max(1.5, b.M.U(2.5)))
 	b.L.Symbol(mark.Inset(side*0.22), display.IconCheck, theme.CutInk)

@@ -112,7 +112,7 @@ func kindName(k topsecret.Kind) string {
 	case k == topsecret.NoKind:
 		return "nothing"
 	}
-	return topsecret.Kind(k).Key()
+	return k.Key()
 }
 
 // bring opens a situation's match in a room, with the screen where the situation says.
