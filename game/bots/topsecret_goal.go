@@ -11,7 +11,7 @@ type goal struct {
 	before [game.MaxSeats]int32
 	series bool
 	// mean is the mean value of a document: leads count in documents, whatever a set-up prints on them. reach is the
-	// lead beyond which more does not matter.
+	// lead beyond which more hardly matters.
 	mean, reach int32
 }
 
@@ -19,6 +19,7 @@ func goalOf(v *topsecret.View) goal {
 	g := goal{series: v.Series, mean: meanOf(v)}
 	g.reach = goalReach * g.mean
 	if v.Series {
+		g.reach *= seriesReach
 		for seat := range v.Seats {
 			g.before[seat] = int32(v.Players[seat].Series)
 		}
@@ -48,6 +49,7 @@ func (g *goal) value(points *[game.MaxSeats]int32, seats int, last bool, seat in
 	}
 	lead := g.before[seat] + points[seat] - best
 	value := max(-g.reach, min(g.reach, lead))
+	value += (lead - value) / goalBeyond
 	if last && over && lead > 0 {
 		value += g.reach / goalWin
 	} else if last && over && lead < 0 {

@@ -3,6 +3,7 @@ package bots
 import (
 	"math/rand/v2"
 
+	"safehouse/game"
 	"safehouse/game/topsecret"
 )
 
@@ -38,7 +39,7 @@ func (d *dice) draw(w *weights) topsecret.Kind {
 
 // threat is what all seats have lying in the open, in habits' units: the reason to play an assassin.
 type threat struct {
-	of  [6]int32
+	of  [game.MaxSeats]int32
 	all int32
 }
 

@@ -3,6 +3,7 @@ package bots
 import (
 	"math/rand/v2"
 
+	"safehouse/game"
 	"safehouse/game/topsecret"
 )
 
@@ -33,7 +34,7 @@ func reckon(v *topsecret.View, worlds int, rng *rand.Rand) topsecret.Move {
 // world adds up what each option brings in one world.
 func (p *position) world(v *topsecret.View, d *dice, sums *[kinds]int64) {
 	t := p.open
-	var keep [6]bool
+	var keep [game.MaxSeats]bool
 	danger := p.threats()
 	for seat := range p.seats {
 		switch {

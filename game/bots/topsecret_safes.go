@@ -41,7 +41,8 @@ type turn struct {
 	moles game.Seats
 }
 
-// pairOf is what two cards bring that are banked together, and whether they are a pair (T17, T18).
+// pairOf is what two cards bring that are banked together: a pair counts twice, with a special agent as its joker (T17,
+// T18); two special agents are worth nothing (T19).
 func (s *safes) pairOf(a, b topsecret.Kind) int32 {
 	switch {
 	case a == b || b == topsecret.Agent:

@@ -24,9 +24,9 @@ type search struct {
 // foresee decides by search.
 func foresee(v *topsecret.View, games int, rng *rand.Rand) topsecret.Move {
 	s := &search{position: positionOf(v), dice: diceOf(rng)}
-	s.pool.open(min(games*s.seats, searchRoom))
+	s.pool.open(min(max(1, games)*s.seats, searchRoom))
 	s.trail = make([]step, 0, 2*s.seats*s.turns)
-	for n := range games {
+	for n := range max(1, games) {
 		s.think(int64(n))
 	}
 	return play(v, s.counsel(), rng)

@@ -202,8 +202,8 @@ func duel(t *testing.T, seats, games int, one, others spy) (share, margin float6
 // contests are the duels that order the levels, with small budgets and few games. SAFEHOUSE_BOTS_FULL=N plays N games
 // of each at tables of two to six with the product's budgets, for figures to be quoted.
 func contests() (list []contestOf) {
-	easy, medium, expert := spyOf(game.Easy, 1), spyOf(game.Medium, 30), spyOf(game.Expert, 60)
-	tables, games := []int{2, 4}, 80
+	easy, medium, expert := spyOf(game.Easy, 1), spyOf(game.Medium, 30), spyOf(game.Expert, 120)
+	tables, games := []int{2, 4}, 60
 	full, _ := strconv.Atoi(os.Getenv("SAFEHOUSE_BOTS_FULL"))
 	if full > 0 {
 		tables, games = []int{2, 3, 4, 5, 6}, full

@@ -31,9 +31,11 @@ const (
 )
 
 const (
-	// goalReach is the lead in documents beyond which more does not count, goalWin the part of it that a win is worth
-	// besides; goalGrain is what a document counts in the search's reckoning.
-	goalReach, goalWin, goalGrain = 8, 3, 640
+	// goalReach is the lead in documents beyond which more counts as one part in goalBeyond only, seriesReach how many
+	// times as much it is in a series; a win is worth one part in goalWin of it besides.
+	goalReach, goalBeyond, seriesReach, goalWin = 8, 4, 3, 3
+	// goalGrain is what a document counts in the search's reckoning.
+	goalGrain = 6400
 )
 
 const (
@@ -54,7 +56,7 @@ const (
 	// searchCuriosity is the chance in a hundred that a learner tries any of its options.
 	searchCuriosity = 10
 	// searchPrior is how much regret a learner begins with for an option liked once, in the search's grain.
-	searchPrior = 400
+	searchPrior = 4000
 	// searchTurns is the number of turns that a thought game goes on; then prospects count. A longer game would bring
 	// more chance into what it says than truth.
 	searchTurns = 6
