@@ -1,10 +1,13 @@
 package topsecret
 
 import (
+	"strconv"
+
 	"safehouse/game"
 	"safehouse/game/topsecret"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/play"
 	layout "safehouse/scenes/tables/topsecret"
 )
 
@@ -23,6 +26,7 @@ func (b *brush) slots() {
 // hand writes on the groups of the hand how many cards they have, and marks the one that is chosen.
 func (b *brush) hand() {
 	t := b.t
+	_, keys, _ := t.Page.State(t.Page.Focused())
 	for k := topsecret.Document1; int(k) <= topsecret.Kinds; k++ {
 		box := b.lay.Groups[k]
 		if box.Empty() {
@@ -36,7 +40,19 @@ func (b *brush) hand() {
 		if n := t.cardsInHand(k); n > 1 {
 			b.times(card, n)
 		}
+		if keys && t.ask.kinds>>k&1 != 0 {
+			b.keyOf(card, k)
+		}
 	}
+}
+
+// keyOf is the digit that chooses a card, for those who play with the keyboard.
+func (b *brush) keyOf(card display.Rect, k topsecret.Kind) {
+	h := max(b.M.Floor(display.SansBold)*1.3, b.M.U(38))
+	cap := display.Rect{X: card.X + (card.W-h)/2, Y: card.Y - h*0.35, W: h, H: h}
+	b.L.Fill(cap, theme.CutPaper, b.M.U(5))
+	b.L.Border(cap, theme.CutInk, b.M.U(5), max(1.5, b.M.U(2.5)))
+	b.fit(cap, strconv.Itoa(int(k)), display.SansBold, play.SmallSize, theme.CutInk, display.Middle)
 }
 
 // times is the number of cards of a group, on a black corner of its top card.
