@@ -235,6 +235,32 @@ func TestSimulateIsTheSameOnAnyNumberOfProcessors(t *testing.T) {
 	}
 }
 
+// TestSimulatePlaysAnyNumberOfSeats plays a series of four computers of different levels, with options.
+func TestSimulatePlaysAnyNumberOfSeats(t *testing.T) {
+	r := safehouse(t, nil, "simulate", "--game", "topsecret", "--seats", "easy,easy,easy,easy", "--games", "3", "--seed", "4",
+		"--option", "series=1", "--option", "called=1")
+	var got struct {
+		Games       int
+		Contestants []struct {
+			Share struct{ Mean float64 }
+			Score struct{ Mean float64 }
+		}
+	}
+	if err := json.Unmarshal([]byte(r.out), &got); err != nil || r.code != 0 || got.Games != 3 || len(got.Contestants) != 4 {
+		t.Fatalf("%+v: %v", r, err)
+	}
+	most := 0.0
+	for _, c := range got.Contestants {
+		most = max(most, c.Score.Mean)
+	}
+	if most < 500 {
+		t.Errorf("nobody comes near 1,200 points in a series: %s", r.out)
+	}
+	if r := safehouse(t, nil, "simulate", "--game", "topsecret", "--seats", "easy,easy", "--games", "1", "--option", "value1=30"); r.code == 0 {
+		t.Errorf("two documents of one value were taken: %+v", r)
+	}
+}
+
 func TestOpeningAFileThatCannotBePlayed(t *testing.T) {
 	safehouse(t, nil, filepath.Join(t.TempDir(), "none")).refusal(t, 2, "There is no file")
 	safehouse(t, nil, "doc.go").refusal(t, 2, "not a saved match")
