@@ -19,7 +19,7 @@ type brush struct {
 
 func (t *table) brush(l *display.List) brush {
 	p := t.show.Now()
-	t.lay(&t.frame, p)
+	t.layFrame(p)
 	return brush{Brush: t.Brush(l, &t.frame.Frame), t: t, v: &p.View, lay: &t.frame}
 }
 

@@ -5,18 +5,41 @@ import (
 	"safehouse/game/topsecret"
 )
 
-// picture is what the show shows: a view, and whether the table has made way for the reveal.
+// picture is what the show shows: a view, and how far the reveal has come.
 type picture struct {
 	topsecret.View
-	open bool
+	// moves is the number of moves that had been made.
+	moves int
+	// open tells that the table has made way for the reveal, armed that the assassins stand up.
+	open, armed bool
 }
 
 // pictures is a match as the show is told of it.
-type pictures struct{ match *topsecret.Match }
+type pictures struct {
+	match *topsecret.Match
+	// persons are those who sit at the screen: for them banking is decided with the hand in sight.
+	persons game.Seats
+}
+
+// What the show adds to what the rules tell: events of no kind that only stand for a moment of the reveal.
+const (
+	// hush comes before the cards are turned.
+	hush = 1 + iota
+	// results comes after all that the cards did, where banking is still to be decided.
+	results
+)
+
+// moment tells which of these an event is, 0 for one of the rules.
+func momentOf(e *topsecret.Event) int16 {
+	if e.Kind != topsecret.NoEvent {
+		return 0
+	}
+	return e.N
+}
 
 // ViewAt is what the viewer knew when n moves had been made.
 func (p pictures) ViewAt(viewer game.Seat, n int) picture {
-	return pictureOf(p.match.ViewAt(viewer, n))
+	return p.picture(p.match.ViewAt(viewer, n), n)
 }
 
 // Told gives what the viewer saw of the moves since that number of moves.
@@ -25,13 +48,39 @@ func (p pictures) Told(viewer game.Seat, since int) []game.Step[picture, topsecr
 	steps := make([]game.Step[picture, topsecret.Event], len(told))
 	for i := range told {
 		s := &told[i]
-		steps[i] = game.Step[picture, topsecret.Event]{Index: s.Index, Events: s.Events, Flights: s.Flights, After: pictureOf(s.After)}
+		steps[i] = game.Step[picture, topsecret.Event]{
+			Index: s.Index, Events: withMoments(s.Events, s.After.Phase), Flights: s.Flights, After: p.picture(s.After, s.Index+1),
+		}
 	}
 	return steps
 }
 
-// pictureOf is the picture of a view that stands still. While «Boum!» is called and a thief chooses, the cards of the
-// turn lie large; banking is decided with the hand in sight.
-func pictureOf(v topsecret.View) picture {
-	return picture{View: v, open: v.Phase == topsecret.PhaseCall || v.Phase == topsecret.PhaseSteal}
+// withMoments adds the moments of the reveal to the events of one move.
+func withMoments(events []topsecret.Event, after topsecret.Phase) []topsecret.Event {
+	all := make([]topsecret.Event, 0, len(events)+2)
+	decided := true
+	for i, e := range events {
+		if e.Kind == topsecret.CardTurned && (i == 0 || events[i-1].Kind != topsecret.CardTurned) {
+			all = append(all, topsecret.Event{Other: game.Table, N: hush})
+		}
+		all = append(all, e)
+		decided = decided && e.Kind == topsecret.BankChosen
+	}
+	if after == topsecret.PhaseBank && !decided {
+		all = append(all, topsecret.Event{Other: game.Table, N: results})
+	}
+	return all
+}
+
+// picture is the picture of a view that stands still. While «Boum!» is called and a thief chooses, the cards of the
+// turn lie large; banking is decided with the hand in sight, unless computers alone decide it.
+func (p pictures) picture(v topsecret.View, moves int) picture {
+	open := false
+	switch v.Phase {
+	case topsecret.PhaseCall, topsecret.PhaseSteal, topsecret.PhaseScored, topsecret.PhaseOver:
+		open = true
+	case topsecret.PhaseBank:
+		open = v.Bankers&p.persons == 0
+	}
+	return picture{View: v, moves: moves, open: open}
 }

@@ -12,9 +12,16 @@ type Reveal struct{ *table }
 func (s *Reveal) Draw(l *display.List) {
 	b := s.brush(l)
 	b.ground()
+	b.wipe()
 	b.boards()
 	b.cards()
+	b.shields()
+	b.waiting()
+	b.trail()
+	b.slips()
+	b.shreds()
 	b.over()
+	b.boom()
 }
 
 var _ stage.Scene = (*Reveal)(nil)

@@ -3,45 +3,72 @@ package topsecret
 import (
 	"safehouse/game"
 	"safehouse/game/topsecret"
+	"safehouse/render/sound"
 	"safehouse/scenes/director"
 	"safehouse/scenes/play"
+	layout "safehouse/scenes/tables/topsecret"
 )
 
-// telling is what the show has told of the turn.
-type telling struct {
-	// counted is the game of a series before which its predecessor's points have had the screen.
-	counted int16
-}
-
-// Stand forgets what was told.
-func (t *table) Stand(*picture) { t.telling = telling{} }
-
 // Fold brings a picture on by one event.
-func (t *table) Fold(*picture, *topsecret.Event) {}
-
-// Tell gives an event's sentence. Where two persons share the screen only what everyone may know is spoken.
-func (t *table) Tell(e *topsecret.Event) game.Line {
-	public := *e
-	if t.Persons.Len() != 1 {
-		switch e.Kind {
-		case topsecret.CardChosen:
-			public.Card, public.Value = 0, 0
-		case topsecret.BankChosen:
-			public.N = 0
-		}
+func (t *table) Fold(p *picture, e *topsecret.Event) {
+	fold(&p.View, e)
+	switch e.Kind {
+	case topsecret.NoEvent:
+		p.open = p.open || e.N == hush
+	case topsecret.Exploded:
+		p.armed = true
+	case topsecret.CardDestroyed:
+		p.armed = false
+	case topsecret.TurnBegan, topsecret.GameBegan:
+		p.open = false
 	}
-	return public.Say()
 }
 
-// Together shows what one move leads to in one beat.
-func (t *table) Together(_, e *topsecret.Event) bool {
-	return e.Kind != topsecret.TurnBegan && e.Kind != topsecret.GameScored && e.Kind != topsecret.GameBegan
+// Together shows in one beat what happens at once: all cards turn, are laid, blow up and are banked so. A mole's theft
+// belongs to the mole.
+func (t *table) Together(a, b *topsecret.Event) bool {
+	switch group := groupOf(b.Kind); group {
+	case aloneGroup:
+		return false
+	case theftGroup:
+		return a.Kind == topsecret.MolePlayed
+	default:
+		return groupOf(a.Kind) == group
+	}
 }
 
-// Gate waits before the next game of a series: the points of the last one have the screen.
-func (t *table) Gate(e *topsecret.Event) bool { return t.countsFirst(e) }
+// group is a set of events that are shown at once.
+type group uint8
 
-// Prelude has nothing to be seen first.
+const (
+	aloneGroup group = iota
+	turnGroup
+	placeGroup
+	blastGroup
+	theftGroup
+	bankGroup
+	scoreGroup
+)
+
+func groupOf(k topsecret.EventKind) group {
+	switch k {
+	case topsecret.CardTurned:
+		return turnGroup
+	case topsecret.CardPlaced:
+		return placeGroup
+	case topsecret.CardDestroyed, topsecret.CardSpared:
+		return blastGroup
+	case topsecret.CardStolen, topsecret.NothingToSteal:
+		return theftGroup
+	case topsecret.CardBanked, topsecret.PairBanked, topsecret.CardLeft:
+		return bankGroup
+	case topsecret.GameScored, topsecret.GameWon, topsecret.MatchEnded:
+		return scoreGroup
+	}
+	return aloneGroup
+}
+
+// Prelude has nothing to be seen first: the hush before the cards are turned is a moment of its own.
 func (t *table) Prelude(*picture, *topsecret.Event) bool { return false }
 
 // Board gives the cards of the table laid out for a picture.
@@ -49,36 +76,167 @@ func (t *table) Board(p *picture, buf []director.Sprite) ([]director.Sprite, pla
 	t.lay(&t.layout, p)
 	t.pieces = t.layout.Pieces(t.pieces[:0])
 	laid := t.layout
-	return t.wardrobe().dress(t.pieces, buf), laid.Where
+	first := len(buf)
+	buf = t.wardrobe().dress(t.pieces, buf)
+	for i := range t.pieces {
+		if c := &t.pieces[i]; p.armed && c.Up && c.Card.Kind() == topsecret.Assassin {
+			buf[first+i].Pose.Scale += armedScale
+			buf[first+i].Pose.Shadow += armedShadow
+		}
+	}
+	return buf, laid.Where
 }
 
-// Journeys has no card fly.
-func (t *table) Journeys(_ *topsecret.Event, journeys []director.Journey) []director.Journey {
-	return journeys
+// Journeys adds what moves because of an event.
+func (t *table) Journeys(e *topsecret.Event, journeys []director.Journey) []director.Journey {
+	if !e.Moved {
+		return journeys
+	}
+	j := director.Journey{From: e.From, To: e.To}
+	switch e.Kind {
+	case topsecret.CardChosen:
+		j.From = t.fromHand(e)
+	case topsecret.CardPlaced:
+		j.Manner = director.Hop
+	case topsecret.CardDestroyed:
+		j.Manner, j.After = director.Fall, wipeMS*fallsAfter
+	case topsecret.MolePlayed:
+		j.Manner, j.After = director.Hop, pathMS
+	case topsecret.CardStolen:
+		j.Manner, j.After = director.Hop, pathMS
+	case topsecret.CardBanked:
+		j.Manner = director.Hop
+	case topsecret.PairBanked:
+		j.Manner = director.Snap
+	}
+	return append(journeys, j)
 }
 
 // Sweeps tells whether the boards grow or make way for the hand.
-func (t *table) Sweeps(before, after *picture) bool { return before.open != after.open }
+func (t *table) Sweeps(before, after *picture) bool {
+	t.telling.sweeping, t.telling.growing = before.open != after.open, after.open
+	return t.telling.sweeping
+}
 
-// Turn has every card turn at the common pace.
-func (t *table) Turn(*topsecret.Event) int { return -1 }
+// Turn has all cards of the turn turn at once.
+func (t *table) Turn(e *topsecret.Event) int {
+	if e.Kind == topsecret.CardTurned {
+		return director.AllTurn
+	}
+	return -1
+}
 
-// Accent adds nothing.
-func (t *table) Accent(*director.Beat, []topsecret.Event) {}
+// Accent gives a beat its sounds, its slips and the time to read it.
+func (t *table) Accent(b *director.Beat, events []topsecret.Event) {
+	hold := func(ms float64) { b.Hold(t.Stage.Ticks(ms)) }
+	now := &t.telling
+	now.trail.on = false
+	if now.sweeping && now.growing {
+		// The reveal has the screen at once; its boards grow in it.
+		b.Land = 0
+	}
+	switch e := &events[0]; e.Kind {
+	case topsecret.NoEvent:
+		if e.N == hush {
+			now.beat = hushBeat
+			b.Cues = append(b.Cues, director.Cue{Cue: sound.HiHat})
+			b.Ticks = max(b.Ticks, t.Stage.Ticks(hushMS))
+		}
+	case topsecret.CardTurned:
+		now.beat, now.unread = turnBeat, true
+		b.CueAtLand(sound.Snap)
+		hold(readMS)
+	case topsecret.CardPlaced:
+		now.beat = placeBeat
+	case topsecret.Exploded:
+		now.beat = bombBeat
+	case topsecret.CardDestroyed, topsecret.CardSpared:
+		now.beat = blastBeat
+		b.Cues = append(b.Cues, director.Cue{Cue: sound.Boom})
+		b.Ticks = max(b.Ticks, t.Stage.Ticks(wipeMS))
+		hold(resultMS)
+	case topsecret.MolePlayed, topsecret.CardStolen, topsecret.NothingToSteal:
+		t.theft(b, events)
+		hold(readMS)
+	case topsecret.CardBanked, topsecret.PairBanked, topsecret.CardLeft:
+		now.beat = bankBeat
+		if paired(events) {
+			b.CueAtLand(sound.Bass)
+		}
+		hold(resultMS)
+	case topsecret.Called, topsecret.Forgot:
+		hold(readMS)
+	case topsecret.TurnBegan, topsecret.GameBegan:
+		now.beat = noBeat
+	}
+	for i := range events {
+		t.takeDown(&events[i], -b.Land)
+	}
+	t.Again()
+}
 
-// Age has nothing to move.
-func (t *table) Age() bool { return false }
+func paired(events []topsecret.Event) bool {
+	for i := range events {
+		if events[i].Kind == topsecret.PairBanked {
+			return true
+		}
+	}
+	return false
+}
 
-// Hurried has nothing to end.
-func (t *table) Hurried() {}
+// theft lets a mole set out for the card that it takes.
+func (t *table) theft(b *director.Beat, events []topsecret.Event) {
+	now := &t.telling
+	now.beat = theftBeat
+	e := &events[len(events)-1]
+	pick := game.Place{Zone: topsecret.ZonePick + game.Zone(e.Seat)}
+	switch e.Kind {
+	case topsecret.CardStolen:
+		now.trail = trail{on: true, thief: e.Seat, from: pick, to: e.From}
+	default:
+		now.trail = trail{on: true, thief: e.Seat, from: pick, to: pick}
+	}
+	b.Ticks = max(b.Ticks, t.Stage.Ticks(pathMS))
+}
+
+// fromHand is where a card that was chosen comes from: from its group in the hand below, where that is in sight.
+func (t *table) fromHand(e *topsecret.Event) game.Place {
+	if k := e.Card.Kind(); k != topsecret.NoKind && e.Seat == t.Near {
+		return layout.InHand(e.Seat, k, max(0, t.show.Now().Players[e.Seat].Hand[k]-1))
+	}
+	return e.From
+}
 
 // meanwhile says what is going on while something is shown.
 func (t *table) meanwhile(q *ask) {
+	now, p := &t.telling, t.show.Now()
 	if line := t.show.Line(); line != (game.Line{}) {
 		q.Head = t.Reader().Say(line)
 	}
-	q.Status = t.statusOf(t.show.Now())
-	t.AskGate(&q.Ask)
+	q.Status = t.statusOf(p)
+	if now.beat != noBeat {
+		q.Status = t.Say(statusKeys[now.beat], game.Number(p.Turn))
+	}
+	switch now.beat {
+	case hushBeat, turnBeat, placeBeat:
+		q.Head = t.Say(statusKeys[now.beat], game.Number(p.Turn))
+	case bombBeat, blastBeat:
+		if now.bombs != 0 {
+			q.Head = t.Say("log.topsecret.exploded", game.Number(now.bombs.Len()))
+			q.Body = t.Say("reveal.topsecret.destroyed", game.Number(now.destroyed)) + "\n" +
+				t.Say("reveal.topsecret.protected", game.Number(now.protected))
+		}
+	}
+	if t.AskGate(&q.Ask); q.Primary.ID != "" {
+		q.Status = t.Say("reveal.topsecret.gate")
+	}
+}
+
+// statusKeys say what is going on.
+var statusKeys = [...]string{
+	noBeat: "", hushBeat: "reveal.topsecret.hush", turnBeat: "reveal.topsecret.turned", placeBeat: "reveal.topsecret.turned",
+	bombBeat: "reveal.topsecret.bomb", blastBeat: "reveal.topsecret.bomb", theftBeat: "reveal.topsecret.theft",
+	bankBeat: "reveal.topsecret.bank",
 }
 
 var _ play.Staging[picture, topsecret.Event] = (*table)(nil)

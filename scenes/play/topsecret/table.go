@@ -48,7 +48,7 @@ func Open(st *stage.Stage, d play.Desk) stage.Scene {
 	if d.Resumed {
 		t.resumed = m.Len()
 	}
-	t.show = play.NewShow(pictures{m}, play.Staging[picture, topsecret.Event](t))
+	t.show = play.NewShow(pictures{m, m.Cast().Persons()}, play.Staging[picture, topsecret.Event](t))
 	t.oddsOpen = showsOdds(m.Cast())
 	return t.Begin(st, d, &skin, t, &t.show)
 }
@@ -201,6 +201,7 @@ func (s *Table) Draw(l *display.List) {
 	b.ground()
 	b.boards()
 	b.cards()
+	b.slips()
 	b.over()
 }
 

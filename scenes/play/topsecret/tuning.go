@@ -24,3 +24,75 @@ const (
 	// oddsLabel is the share of the odds panel that names the kinds.
 	oddsLabel = 0.24
 )
+
+// The reveal, in milliseconds at speed 1.
+const (
+	// hushMS is the silence before the cards turn, readMS the time to read them, resultMS that for what came of it.
+	hushMS   = 300.0
+	readMS   = 200.0
+	resultMS = 350.0
+	// wipeMS is how long the wipe of an explosion spreads, pathMS how long a mole is on its way.
+	wipeMS = 450.0
+	pathMS = 320.0
+)
+
+const (
+	// fallsAfter is the part of the wipe after which cards begin to fall.
+	fallsAfter = 0.3
+	// armedScale is how much larger an assassin stands up, armedShadow how much deeper its shadow is.
+	armedScale  = 0.14
+	armedShadow = 12.0
+	// shreds is the number of bits of paper of an explosion, shredSize their size in design pixels, shredsReach how far
+	// they fly, as a share of the table, shredsTurn the angle from one to the next and shredsFade the part of the way
+	// after which they fade.
+	shreds      = 34
+	shredSize   = 40.0
+	shredsReach = 0.8
+	shredsTurn  = 2.399
+	shredsFade  = 0.55
+	// boomShare is the part of the wipe in which the word comes up.
+	boomShare = 0.5
+	// slipSize is the size of the words of a slip, in design pixels.
+	slipSize = 32.0
+)
+
+// betweenMS is how long the points of a game stay in a series that computers play alone, in milliseconds at speed 1.
+const betweenMS = 9000.0
+
+// Text sizes of the score in design pixels.
+const (
+	verdictSize = 78.0
+	sumSize     = 84.0
+	seriesSize  = 60.0
+	laneSize    = 48.0
+)
+
+const (
+	// widestScore is the width of the score and rowMost the height of a seat's row at most, in design pixels.
+	widestScore = 2300.0
+	rowMost     = 190.0
+	// verdictShare is the share of the height that the verdict, and that its reason, takes at most.
+	verdictShare = 0.16
+	// besideEms is the width, in letters' heights, from which count and chart stand side by side; countShare is the
+	// count's part of it.
+	besideEms  = 58.0
+	countShare = 0.6
+	// nameShare and awayShare are the shares of a row that name and distance to the goal take at most; singlesShare is
+	// what the ×1 has of the room for cards.
+	nameShare    = 0.24
+	awayShare    = 0.16
+	singlesShare = 0.46
+	// cardShape is the width of a card as a share of its height, fanShare of its width what is to be seen of one under
+	// another, coupleShare the width of a pair and the gap after it; closest is the least that is seen, in pixels.
+	cardShape   = 0.7
+	fanShare    = 0.62
+	coupleShare = 1.85
+	closest     = 3.0
+	// widthSlack is room beside a line of measured text.
+	widthSlack = 1.06
+	// scoreStep is the least step between the scores at the axis, stepsMost the most of them; gamesLeast is how many
+	// games the axis has room for from the beginning.
+	scoreStep  = 200
+	stepsMost  = 7
+	gamesLeast = 3
+)

@@ -1,0 +1,171 @@
+package topsecret
+
+import (
+	"safehouse/game"
+	"safehouse/game/topsecret"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/director"
+	layout "safehouse/scenes/tables/topsecret"
+)
+
+// slips lie at the foot of each board: what the turn did to its player, in words, clear of every figure.
+func (b *brush) slips() {
+	for seat := range game.Seat(b.v.Seats) {
+		both := &b.t.telling.slips[seat]
+		rows, n := b.slipRows(&b.lay.Boards[seat])
+		first, second := &both[0], &both[1]
+		if !second.inSight() {
+			second = nil
+		}
+		if !first.inSight() {
+			first, second = second, nil
+		}
+		switch {
+		case first == nil:
+		case second == nil:
+			b.slip(rows[n-1], first)
+		case n == 2:
+			b.slip(rows[0], first)
+			b.slip(rows[1], second)
+		default:
+			b.slip(rows[0], graver(first, second))
+		}
+	}
+}
+
+// inSight tells whether a slip is there.
+func (s *slip) inSight() bool { return s.kind != noSlip && s.age >= 0 }
+
+// graver is the one of two slips that is told where there is no room for both: a pair, then what cards did.
+func graver(conflict, banking *slip) *slip {
+	if banking.kind == pairSlip || conflict.kind == protectedSlip || conflict.kind == nothingSlip {
+		return banking
+	}
+	return conflict
+}
+
+// slipRows are the places of slips at the foot of a board, from above: one takes that of the note, another stands over
+// it where neither cards nor piles come so low.
+func (b *brush) slipRows(lay *layout.Board) (rows [2]display.Rect, n int) {
+	gap := max(2, b.M.U(4))
+	low := max(lay.Pick.Y+lay.Pick.H, lay.Up[0].Y+lay.Up[0].H, lay.Pairs.Y+lay.Pairs.H)
+	row := display.Rect{X: lay.Note.X, Y: lay.Note.Y, W: lay.Note.W, H: lay.Box.Y + lay.Box.H - lay.Note.Y - 2*gap}
+	if over := row.Moved(0, -row.H-gap); over.Y >= low {
+		return [2]display.Rect{over, row}, 2
+	}
+	return [2]display.Rect{row}, 1
+}
+
+// slip is a strip of paper with a sign, the other player's sign where there is one, and words.
+func (b *brush) slip(box display.Rect, s *slip) {
+	look := slipLooks[s.kind]
+	if down := b.t.StampTicks(); s.age < down {
+		grow := director.Overshoot.At(float64(s.age) / float64(down))
+		box.X, box.W = box.X+box.W*(1-grow)/2, box.W*grow
+		b.L.Fill(box, look.ground, 0)
+		return
+	}
+	b.L.Fill(box, look.ground, 0).Shadow = b.M.U(3)
+	if look.edge {
+		b.L.Border(box, theme.CutInk, 0, max(1.5, b.M.U(2.5)))
+	}
+	inside := display.Rect{X: box.X + box.H*0.15, Y: box.Y, W: box.W - box.H*0.3, H: box.H}
+	if look.icon != display.NoIcon {
+		var sign display.Rect
+		sign, inside = inside.CutLeft(box.H * 0.85)
+		b.L.Symbol(square(sign, 0.78), look.icon, look.letters)
+	}
+	short, long := b.t.slipWords(s)
+	if s.kind == stoleSlip || s.kind == stolenSlip {
+		var sign display.Rect
+		sign, inside = inside.CutRight(box.H * 0.85)
+		b.Chip(square(sign, 0.95), s.other)
+	}
+	if b.width(long, display.Poster) <= inside.W {
+		short = long
+	}
+	b.fit(inside, short, display.GeometricBold, slipSize, look.letters, display.Middle)
+}
+
+// slipLook is how a kind of slip looks.
+type slipLook struct {
+	icon            display.Icon
+	ground, letters display.Colour
+	edge            bool
+}
+
+// slipLooks are red where something was lost, green where it was won or kept, and those of the piles for banking.
+var slipLooks = [...]slipLook{
+	noSlip:        {},
+	bomberSlip:    {display.IconBomb, theme.CutInk, theme.CutPaper, false},
+	destroyedSlip: {display.IconBomb, theme.VermilionText, theme.CutPaper, false},
+	protectedSlip: {display.IconShield, theme.Teal, theme.CutPaper, false},
+	stoleSlip:     {display.IconTheft, theme.Teal, theme.CutPaper, false},
+	stolenSlip:    {display.IconTheft, theme.VermilionText, theme.CutPaper, false},
+	nothingSlip:   {display.IconFootprints, theme.TableColour, theme.CutInk, true},
+	bankedSlip:    {display.NoIcon, theme.TableColour, theme.CutInk, true},
+	pairSlip:      {display.NoIcon, theme.CutInk, theme.Ochre, false},
+	leftSlip:      {display.IconHourglass, theme.CutPaper, theme.CutInk, true},
+}
+
+// slipWords are what a slip says, in short and in full.
+func (t *table) slipWords(s *slip) (short, long string) {
+	one := func(key string, args ...game.Arg) (string, string) {
+		text := t.Say(key, args...)
+		return text, text
+	}
+	switch s.kind {
+	case bomberSlip:
+		return one("reveal.topsecret.slip.bomber")
+	case destroyedSlip:
+		return t.Say("reveal.topsecret.slip.destroyed", game.Number(s.n)), t.Say("reveal.topsecret.slip.destroyed.long", game.Number(s.n))
+	case protectedSlip:
+		return one("reveal.topsecret.slip.protected", game.Number(s.n))
+	case stoleSlip:
+		return t.lootWords("reveal.topsecret.slip.stole", s)
+	case stolenSlip:
+		return t.lootWords("reveal.topsecret.slip.stolen", s)
+	case nothingSlip:
+		return one("reveal.topsecret.slip.nothing")
+	case bankedSlip:
+		return one("reveal.topsecret.slip.banked", game.Number(s.n))
+	case pairSlip:
+		return one("reveal.topsecret.slip.pair", game.Number(s.n))
+	case leftSlip:
+		return one("reveal.topsecret.slip.left")
+	}
+	return "", ""
+}
+
+func (t *table) lootWords(key string, s *slip) (short, long string) {
+	if s.card == topsecret.Agent {
+		key = agentKeys[key]
+	}
+	return t.Say(key, game.Number(s.n)), t.Say(longKeys[key], game.Number(s.n), game.SeatName(s.other))
+}
+
+// agentKeys are the keys for a special agent, longKeys those that name the other player: made once, since a frame takes
+// no memory.
+var (
+	agentKeys = map[string]string{
+		"reveal.topsecret.slip.stole":  "reveal.topsecret.slip.stole.agent",
+		"reveal.topsecret.slip.stolen": "reveal.topsecret.slip.stolen.agent",
+	}
+	longKeys = map[string]string{
+		"reveal.topsecret.slip.stole":        "reveal.topsecret.slip.stole.long",
+		"reveal.topsecret.slip.stolen":       "reveal.topsecret.slip.stolen.long",
+		"reveal.topsecret.slip.stole.agent":  "reveal.topsecret.slip.stole.agent.long",
+		"reveal.topsecret.slip.stolen.agent": "reveal.topsecret.slip.stolen.agent.long",
+	}
+)
+
+// waiting outlines the cards that were left face up.
+func (b *brush) waiting() {
+	for seat := range game.Seat(b.v.Seats) {
+		if s := &b.t.telling.slips[seat][1]; s.kind == leftSlip && s.inSight() && b.v.Players[seat].UpCount == 1 {
+			wide := max(2, b.M.U(3))
+			b.L.Border(b.lay.Boards[seat].Up[0].Inset(-wide*1.5), theme.CutInk, wide*2, wide)
+		}
+	}
+}

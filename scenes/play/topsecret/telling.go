@@ -1,0 +1,137 @@
+package topsecret
+
+import (
+	"safehouse/game"
+	"safehouse/game/topsecret"
+	layout "safehouse/scenes/tables/topsecret"
+)
+
+// beat is what kind of moment of a turn is being shown.
+type beat uint8
+
+// The beats.
+const (
+	noBeat beat = iota
+	hushBeat
+	turnBeat
+	placeBeat
+	bombBeat
+	blastBeat
+	theftBeat
+	bankBeat
+)
+
+// telling is what the show has told of the turn.
+type telling struct {
+	beat  beat
+	slips boardSlips
+	// bombs are the seats whose assassins blew up in this turn, destroyed and protected what came of it.
+	bombs                game.Seats
+	destroyed, protected int
+	// trail is the way of the mole in turn.
+	trail trail
+	// unread tells that what the cards did has not been held for reading yet.
+	unread bool
+	// counted is the game of a series before which its predecessor's points have had the screen.
+	counted int16
+	// sweeping tells that the boards grow, where growing, or make way for the hand.
+	sweeping, growing bool
+	// ghost is the picture that the boards come from, from its layout.
+	ghost picture
+	from  layout.Layout
+}
+
+// trail is the way of a mole to the card that it takes.
+type trail struct {
+	on       bool
+	thief    game.Seat
+	from, to game.Place
+}
+
+// longestTurn is more than the number of moves of a turn: a card, a call and a decision of each seat, and thefts.
+const longestTurn = 5 * game.MaxSeats
+
+// Stand takes down what the turn did to whom, as far as the view that stands still goes.
+func (t *table) Stand(v *picture) {
+	t.telling = telling{}
+	for _, step := range t.match.Told(game.Table, max(0, v.moves-longestTurn)) {
+		if step.Index >= v.moves {
+			break
+		}
+		for i := range step.Events {
+			t.takeDown(&step.Events[i], settled)
+		}
+	}
+}
+
+// takeDown notes what an event did to whom; its slip comes into sight at that age.
+func (t *table) takeDown(e *topsecret.Event, age int) {
+	now := &t.telling
+	now.slips.note(e, age)
+	switch e.Kind {
+	case topsecret.TurnBegan, topsecret.GameBegan:
+		now.bombs, now.destroyed, now.protected = 0, 0, 0
+	case topsecret.CardDestroyed:
+		if e.Card.Kind() == topsecret.Assassin {
+			now.bombs = now.bombs.With(e.Seat)
+		} else {
+			now.destroyed++
+		}
+	case topsecret.CardSpared:
+		now.protected++
+	}
+}
+
+// Age lets slips come down.
+func (t *table) Age() bool { return t.telling.slips.older(t.StampTicks()) }
+
+// Hurried has all slips come down.
+func (t *table) Hurried() { t.telling.slips.settle() }
+
+// Tell gives an event's sentence. Where two or more persons share the screen only what everyone may know is spoken.
+func (t *table) Tell(e *topsecret.Event) game.Line {
+	public := *e
+	if t.Persons.Len() != 1 {
+		switch e.Kind {
+		case topsecret.CardChosen:
+			public.Card, public.Value = 0, 0
+		case topsecret.BankChosen:
+			public.N = 0
+		}
+	}
+	return public.Say()
+}
+
+// Gate holds the show once a turn, where there is something to read and persons play: before banking is decided, or
+// after all of the turn. Between games of a series it holds it for the points.
+func (t *table) Gate(e *topsecret.Event) bool {
+	switch {
+	case e.Kind == topsecret.GameBegan:
+		return t.countsFirst(e)
+	case momentOf(e) == results, e.Kind == topsecret.TurnBegan, e.Kind == topsecret.GameScored:
+		if !t.telling.unread {
+			return false
+		}
+		t.telling.unread = false
+		return t.worthReading(momentOf(e) == results)
+	}
+	return false
+}
+
+// worthReading tells whether persons must be given the time to see what happened: several, before the screen is handed
+// over; one, where own cards came or went. A person who is asked what to bank has the time anyway.
+func (t *table) worthReading(banking bool) bool {
+	switch t.Persons.Len() {
+	case 0:
+		return false
+	case 1:
+		s := &t.telling.slips[t.Persons.First()][0]
+		return s.conflict() && s.kind != bomberSlip && !(banking && t.ToAct()&t.Persons != 0)
+	}
+	for i := range t.telling.slips {
+		if t.telling.slips[i][0].conflict() {
+			return true
+		}
+	}
+	return false
+}
