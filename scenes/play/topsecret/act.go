@@ -78,7 +78,7 @@ func (t *table) choose(k topsecret.Kind) {
 		t.whyNotPlay(k)
 		return
 	}
-	t.Stage.Play(sound.Tick)
+	t.Stage.Play(sound.Snap)
 	t.Unanswer()
 	if t.sel.kind == k {
 		t.sel.kind = topsecret.NoKind

@@ -3,6 +3,7 @@ package topsecret
 import (
 	"safehouse/game"
 	"safehouse/game/topsecret"
+	"safehouse/render/sound"
 	"safehouse/scenes/input"
 	"safehouse/scenes/play"
 )
@@ -34,6 +35,9 @@ func (t *table) Tick(in *input.Frame) {
 	v, c := &t.own, &t.clock
 	if c.turn != v.Turn || c.game != v.Game || c.seen != t.Stage.Tick-1 || !in.Focused {
 		*c = clock{game: v.Game, turn: v.Turn}
+	}
+	if c.ticks%ticksPerSecond == 0 {
+		t.Stage.Play(sound.Tick)
 	}
 	c.ticks++
 	t.Stage.Redraw()

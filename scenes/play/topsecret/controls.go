@@ -129,11 +129,11 @@ func (t *table) Follow() {
 	for k := range t.lift {
 		goal := 0.0
 		if t.ask.kinds>>k&1 != 0 {
-			hover, focus, _ := t.Page.State(handIDs[k])
+			hover, _, _ := t.Page.State(handIDs[k])
 			switch {
 			case int(t.sel.kind) == k:
 				goal = 1
-			case hover || focus:
+			case hover:
 				goal = pointedLift
 			}
 		}
