@@ -12,6 +12,11 @@ func (t *table) tellOf(kind, rest string) {
 	v := &t.show.Now().View
 	seat := seatIn(rest)
 	p := &v.Players[seat]
+	if t.ask.targets != 0 && stolenFrom(kind) {
+		// Whatever else is pressed there, it is pressed to steal from it.
+		t.aim(seat)
+		return
+	}
 	switch kind {
 	case "board":
 		t.Inform(t.boardLabel(v, seat))
@@ -32,6 +37,15 @@ func (t *table) tellOf(kind, rest string) {
 	case "pairs":
 		t.Inform(t.Say("topsecret.pairs.label", game.Number(p.PairsCount), game.SeatName(seat)) + " " + t.pairsAbout(v, seat))
 	}
+}
+
+// stolenFrom tells whether a part of a board stands for its player where a mole chooses.
+func stolenFrom(part string) bool {
+	switch part {
+	case "board", "safe", "low", "high", "pick":
+		return true
+	}
+	return false
 }
 
 // boardLabel says how a player stands: public facts.

@@ -219,8 +219,11 @@ func TestATheftIsAimedAtACardAndConfirmed(t *testing.T) {
 		for seat := range game.Seat(4) {
 			if !targets.Has(seat) {
 				r.typed(string(rune('1' + seat)))
-				if r.table.Answer() == "" {
-					t.Errorf("seat %d, from which nothing can be taken, does not say why", seat)
+				why := r.table.Answer()
+				r.table.Unanswer()
+				r.Click(boardIDs[seat])
+				if got := r.table.Answer(); why == "" || got != why {
+					t.Errorf("seat %d, from which nothing can be taken, says why: %q by its key, %q by its board", seat, why, got)
 				}
 			}
 		}

@@ -104,12 +104,22 @@ func (t *table) Refresh(same bool) {
 	if t.Persons.Has(t.Asked()) {
 		t.own = t.match.View(t.Asked())
 	}
-	if t.Persons != 0 && !t.Persons.Has(t.Near) {
-		t.Near = t.Persons.First()
-	}
+	t.Near = t.below()
 	if !same {
 		t.Forget()
 	}
+}
+
+// below is the seat whose hand lies below: that of the person asked before all eyes, and of whoever had the screen last
+// until the curtain gives it to another.
+func (t *table) below() game.Seat {
+	switch {
+	case t.Persons.Len() > 1 && t.Persons.Has(t.Asked()) && !t.Private(t.Asked()):
+		return t.Asked()
+	case t.Persons != 0 && !t.Persons.Has(t.Near):
+		return t.Persons.First()
+	}
+	return t.Near
 }
 
 // Private tells whether what a seat is asked is sealed from others who look on: its card, and what becomes of a single

@@ -35,7 +35,9 @@ func (b *brush) caller(seat game.Seat) {
 	hover, _, down := b.t.Page.State(callIDs[seat])
 	wide := max(4, b.M.U(8))
 	b.L.Border(lay.Box.Inset(-wide/2), theme.Vermilion, 0, wide)
-	box := display.Rect{X: lay.Box.X + wide, Y: lay.Singles.Y, W: lay.Box.W - 2*wide, H: lay.Note.Y + lay.Note.H - lay.Singles.Y - wide}
+	// The assassin stays in sight.
+	top := max(lay.Singles.Y, lay.Pick.Y+lay.Pick.H*plateTop)
+	box := display.Rect{X: lay.Box.X + wide, Y: top, W: lay.Box.W - 2*wide, H: lay.Note.Y + lay.Note.H - top - wide}
 	ground := theme.VermilionText
 	if hover || down {
 		ground = theme.CutInk

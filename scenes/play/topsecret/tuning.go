@@ -21,6 +21,8 @@ const (
 	posterGrows = 1.2
 	// cornerShare is the roundness of a card's corners, as a share of its width.
 	cornerShare = 0.055
+	// plateTop is how far down the card chosen the button begins that calls «Boum!», as a share of the card.
+	plateTop = 0.5
 	// oddsLabel is the share of the odds panel that names the kinds.
 	oddsLabel = 0.24
 )
@@ -70,12 +72,12 @@ const (
 const (
 	// widestScore is the width of the score and rowMost the height of a seat's row at most, in design pixels.
 	widestScore = 2300.0
-	rowMost     = 190.0
+	rowMost     = 240.0
 	// verdictShare is the share of the height that the verdict, and that its reason, takes at most.
 	verdictShare = 0.16
 	// besideEms is the width, in letters' heights, from which count and chart stand side by side; countShare is the
 	// count's part of it.
-	besideEms  = 58.0
+	besideEms  = 75.0
 	countShare = 0.6
 	// nameShare and awayShare are the shares of a row that name and distance to the goal take at most; singlesShare is
 	// what the ×1 has of the room for cards.
