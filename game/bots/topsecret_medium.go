@@ -9,26 +9,41 @@ import (
 
 // reckon is Medium at TOP SECRET: it plays one turn ahead in as many worlds as the budget gives, with rivals who play
 // by habit what they must still hold, and rates what each of its options leaves it with. Options that are nearly as
-// good as the best are played too, so that it cannot be read.
+// good as the best are played too, and now and then a card by habit, so that it cannot be read.
 func reckon(v *topsecret.View, worlds int, rng *rand.Rand) topsecret.Move {
 	p := positionOf(v)
 	d := diceOf(rng)
+	var w [kinds]int64
+	if p.asked == askedCard && d.below(100) < mediumHabit {
+		p.byHabit(&w)
+		return play(v, &w, rng)
+	}
+	worlds = max(1, worlds)
 	var sums [kinds]int64
-	for range max(1, worlds) {
+	for range worlds {
 		p.world(v, d, &sums)
 	}
 	best := int64(-1 << 62)
 	for _, m := range v.Moves {
 		best = max(best, sums[optionOf(v, m)])
 	}
-	var w [kinds]int64
 	for _, m := range v.Moves {
 		o := optionOf(v, m)
-		if near := (sums[o]-best)/int64(max(1, worlds)) + int64(p.mean())*mediumNear*prospectGrain/100; near > 0 {
+		if near := (sums[o]-best)/int64(worlds) + int64(p.mean())*mediumNear*prospectGrain/100; near > 0 {
 			w[o] = near * near
 		}
 	}
 	return play(v, &w, rng)
+}
+
+// byHabit weighs the own cards as a player of habit does.
+func (p *position) byHabit(w *[kinds]int64) {
+	danger := p.threats()
+	var liking weights
+	p.habits(p.me, &danger, &liking)
+	for o := range w {
+		w[o] = int64(liking[o])
+	}
 }
 
 // world adds up what each option brings in one world.

@@ -54,7 +54,7 @@ func (s *safes) prospect(seat int) int32 {
 	case hand.has(topsecret.Agent):
 		sum += prospectAgent * max(single, s.worth[topsecret.Document2]*comes) / 4
 	}
-	sum += 1000 * (prospectMole*int32(hand.count(topsecret.Mole)) + prospectAssassin*int32(hand.count(topsecret.Assassin))) * s.mean() / 100
+	sum += 1000 * (prospectMole[s.seats]*int32(hand.count(topsecret.Mole)) + prospectAssassin[s.seats]*int32(hand.count(topsecret.Assassin))) * s.mean() / 100
 	return sum * prospectGrain / 1000
 }
 

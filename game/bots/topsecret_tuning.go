@@ -1,5 +1,7 @@
 package bots
 
+import "safehouse/game"
+
 // The numbers of the opponents at TOP SECRET. All of them, and all that is reckoned with them, are whole numbers, so
 // that every machine comes to the same move.
 const (
@@ -41,13 +43,21 @@ const (
 const (
 	// prospectGrain is the fineness of prospects.
 	prospectGrain = 8
-	// prospectMole and prospectAssassin are what those cards in hand are worth, in hundredths of a document;
 	// prospectAgent is what the special agent in hand adds to the best document, in quarters of it.
-	prospectMole, prospectAssassin, prospectAgent = 130, 80, 7
+	prospectAgent = 7
 	// prospectMostStolen bounds the chance that a card played is stolen, in thousandths.
 	prospectMostStolen = 800
 	// mediumNear is how far below the best option another is still played by Medium, in hundredths of a document.
 	mediumNear = 25
+	// mediumHabit is how often in a hundred Medium plays a card by habit, whatever the odds.
+	mediumHabit = 15
+)
+
+// prospectMole and prospectAssassin are what those cards in hand are worth by the number of seats, in hundredths of a
+// document: the more play, the less one theft or explosion moves between any two of them.
+var (
+	prospectMole     = [game.MaxSeats + 1]int32{2: 130, 3: 120, 4: 100, 5: 70, 6: 45}
+	prospectAssassin = [game.MaxSeats + 1]int32{2: 80, 3: 70, 4: 50, 5: 30, 6: 20}
 )
 
 const (
