@@ -29,9 +29,10 @@ func (l *Layout) hand(room display.Rect, s sizes) (rest display.Rect) {
 		}
 		x += pitch
 	}
-	tool := s.grown(toolHigh, toolPx)
-	l.Tool, side = side.CutBottom(tool)
-	_, side = side.CutBottom(g / 2)
+	if l.opt.Tool {
+		l.Tool, side = side.CutBottom(s.grown(toolHigh, toolPx))
+		_, side = side.CutBottom(g / 2)
+	}
 	w = min(side.W, side.H*cardRatio)
 	l.Discard = display.Rect{X: side.X + (side.W-w)/2, Y: side.Y + side.H - w/cardRatio, W: w, H: w / cardRatio}
 	return rest

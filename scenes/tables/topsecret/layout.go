@@ -14,6 +14,8 @@ type Options struct {
 	Near game.Seat
 	// LogOpen shows the log, Odds the panel of what rivals still hold.
 	LogOpen, Odds bool
+	// Tool keeps room for a button beside the discard pile.
+	Tool bool
 	// Hand keeps room for a hand; Reveal takes it away again, so that the boards grow.
 	Hand, Reveal bool
 	// Lift is how far each kind of card of the hand is lifted, 0 to 1, because a player has chosen it or points at it.
@@ -31,7 +33,7 @@ type Layout struct {
 	Groups, Slots [topsecret.Kinds + 1]display.Rect
 	// Line is the strip under the boards that takes the hand's place; Caption is for its words, or for a clock.
 	Line, Caption display.Rect
-	// Discard is the pile of cards out of the game, Tool the button beside it.
+	// Discard is the pile of cards out of the game, Tool the button beside it, where there is one.
 	Discard, Tool display.Rect
 	// Odds is the panel of what rivals still hold; the frame's Log is what is left beside it.
 	Odds display.Rect
@@ -81,8 +83,11 @@ func (l *Layout) line(room display.Rect, s sizes) (rest display.Rect) {
 	var inside display.Rect
 	l.Discard, inside = l.Line.CutRight(s.px(sideWide, sidePx))
 	_, inside = inside.CutRight(s.gap() / 2)
-	l.Tool, inside = inside.CutRight(s.px(toolWide, toolWidePx))
-	_, l.Caption = inside.CutRight(s.gap() / 2)
+	if l.opt.Tool {
+		l.Tool, inside = inside.CutRight(s.px(toolWide, toolWidePx))
+		_, inside = inside.CutRight(s.gap() / 2)
+	}
+	l.Caption = inside
 	return rest
 }
 

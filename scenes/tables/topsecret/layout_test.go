@@ -21,8 +21,9 @@ func everywhere(t *testing.T, test func(t *testing.T, v *topsecret.View, opt Opt
 			m.TextScale = text
 			for seats := 2; seats <= game.MaxSeats; seats++ {
 				for _, opt := range []Options{
-					{Hand: true}, {Hand: true, LogOpen: true}, {Hand: true, Odds: true}, {Hand: true, LogOpen: true, Odds: true},
-					{Reveal: true}, {Reveal: true, Hand: true, LogOpen: true}, {},
+					{Hand: true}, {Hand: true, LogOpen: true}, {Hand: true, Odds: true, Tool: true},
+					{Hand: true, LogOpen: true, Odds: true, Tool: true},
+					{Reveal: true, Tool: true}, {Reveal: true, Hand: true, LogOpen: true}, {},
 				} {
 					name := fmt.Sprintf("%vx%v text %v, %d seats, hand %v, log %v, odds %v, reveal %v", m.W, m.H, text, seats, opt.Hand, opt.LogOpen, opt.Odds, opt.Reveal)
 					t.Run(name, func(t *testing.T) { test(t, full(seats), opt, m) })
@@ -96,7 +97,10 @@ func apart(t *testing.T, outer display.Rect, parts []named) {
 func TestTheRegionsOfATableDoNotMeet(t *testing.T) {
 	everywhere(t, func(t *testing.T, v *topsecret.View, opt Options, m theme.Metrics) {
 		l := laid(v, opt, m)
-		parts := []named{{"bar", l.Bar}, {"panel", l.Panel}, {"discard", l.Discard}, {"tool", l.Tool}}
+		parts := []named{{"bar", l.Bar}, {"panel", l.Panel}, {"discard", l.Discard}}
+		if opt.Tool {
+			parts = append(parts, named{"tool", l.Tool})
+		}
 		if opt.Hand && !opt.Reveal {
 			parts = append(parts, named{"hand", l.Hand})
 		} else {
@@ -164,7 +168,10 @@ func TestWhatIsPressedIsLargeEnough(t *testing.T) {
 	everywhere(t, func(t *testing.T, v *topsecret.View, opt Options, m theme.Metrics) {
 		l := laid(v, opt, m)
 		least := m.U(48)
-		parts := []named{{"discard", l.Discard}, {"tool", l.Tool}, {"primary", l.Primary}, {"secondary", l.Secondary}}
+		parts := []named{{"discard", l.Discard}, {"primary", l.Primary}, {"secondary", l.Secondary}}
+		if opt.Tool {
+			parts = append(parts, named{"tool", l.Tool})
+		}
 		for seat := range v.Seats {
 			b := &l.Boards[seat]
 			parts = append(parts, named{"card on the safe", b.Up[1]}, named{"chosen card", b.Pick}, named{"singles", b.Singles}, named{"pairs", b.Pairs})
