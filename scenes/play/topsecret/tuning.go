@@ -71,25 +71,30 @@ const (
 
 const (
 	// widestScore is the width of the score and rowMost the height of a seat's row at most, in design pixels.
-	widestScore = 2300.0
+	widestScore = 2500.0
 	rowMost     = 240.0
-	// verdictShare is the share of the height that the verdict, and that its reason, takes at most.
+	// tabMost is the width of the seat's colour at the left of its row at most.
+	tabMost = 92.0
+	// verdictShare and reasonShare are the shares of the height that the verdict and its reason take at most.
 	verdictShare = 0.16
+	reasonShare  = 0.21
 	// besideEms is the width, in letters' heights, from which count and chart stand side by side; countShare is the
 	// count's part of it.
 	besideEms  = 75.0
-	countShare = 0.6
-	// nameShare and awayShare are the shares of a row that name and distance to the goal take at most; singlesShare is
-	// what the ×1 has of the room for cards.
-	nameShare    = 0.24
-	awayShare    = 0.16
-	singlesShare = 0.46
+	countShare = 0.66
+	// nameShare and awayShare are the shares of a row that name and distance to the goal take at most; shareLeast is what
+	// either pile has of the room for cards at least.
+	nameShare  = 0.24
+	awayShare  = 0.16
+	shareLeast = 0.34
 	// cardShape is the width of a card as a share of its height, fanShare of its width what is to be seen of one under
 	// another, coupleShare the width of a pair and the gap after it; closest is the least that is seen, in pixels.
 	cardShape   = 0.7
 	fanShare    = 0.62
 	coupleShare = 1.85
 	closest     = 3.0
+	// cardLeast is the height of a card, in heights of the smallest numerals, under which it is not shown.
+	cardLeast = 2.2
 	// widthSlack is room beside a line of measured text.
 	widthSlack = 1.06
 	// scoreStep is the least step between the scores at the axis, stepsMost the most of them; gamesLeast is how many
@@ -97,4 +102,6 @@ const (
 	scoreStep  = 200
 	stepsMost  = 7
 	gamesLeast = 3
+	// titleLines is the height of the chart, in lines, from which it has a title.
+	titleLines = 11
 )

@@ -1,0 +1,175 @@
+package topsecret
+
+import (
+	"safehouse/game/topsecret"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+)
+
+// lane is one pile of a seat, opened: its cards side by side and what they come to.
+type lane struct {
+	box, sign, figure display.Rect
+	points            int
+	cards             []opened
+}
+
+// opened is a card of a pile that has been turned up.
+type opened struct {
+	box  display.Rect
+	kind topsecret.Kind
+}
+
+// composeLanes places both piles: those of the ×1 on light ground, those of the ×2 on black, as on the boards. Where
+// there is no room for cards their points stand alone, and where there is none for these, only the sum does.
+func (s *Scoring) composeLanes(r *row, player *topsecret.Player, room display.Rect, share float64) {
+	m := s.Stage.Metrics
+	gap, pad := max(4, m.U(12)), max(3, m.U(8))
+	room = display.Rect{X: room.X, Y: room.Y + pad, W: room.W, H: room.H - 2*pad}
+	sign := s.textWidth("×2", display.Poster, laneSize, room.H) + pad
+	figure := s.textWidth(s.figure(-8888), display.Poster, laneSize, room.H)
+	least := sign + figure + 2*pad
+	if room.W < 2*least+gap {
+		sign, figure = s.leastWidth("×2")+pad, s.leastWidth(s.figure(-888))
+		if least = sign + figure + 2*pad; room.W < 2*least+gap {
+			return
+		}
+	}
+	spare := room.W - 2*least - gap
+	r.singles.box, room = room.CutLeft(least + spare*share)
+	_, r.pairs.box = room.CutLeft(gap)
+	for _, l := range [...]*lane{&r.singles, &r.pairs} {
+		in := l.box
+		_, in = in.CutLeft(pad)
+		l.sign, in = in.CutLeft(sign)
+		_, in = in.CutRight(pad)
+		l.figure, in = in.CutRight(figure)
+		room := display.Rect{X: in.X, Y: in.Y + pad*0.5, W: in.W, H: in.H - pad}
+		if room.W < room.H*cardShape*2 || room.H < m.Floor(display.Poster)*cardLeast {
+			continue
+		}
+		if l == &r.singles {
+			l.cards = s.fan(singlesOf(player), room)
+		} else {
+			l.cards = s.couples(couplesOf(player), room)
+		}
+	}
+}
+
+// leastWidth is the width of numerals at the smallest size that can be read.
+func (s *Scoring) leastWidth(text string) float64 {
+	m := s.Stage.Metrics
+	return s.Stage.Measure.Width(text, m.Font(display.Poster), m.Floor(display.Poster)) * widthSlack
+}
+
+// singlesShare is the part of the room for cards that the ×1 needs, for the seats that have most there.
+func singlesShare(v *topsecret.View) float64 {
+	singles, pairs := 2, 2
+	for i := range v.Players[:v.Seats] {
+		singles = max(singles, v.Players[i].SinglesCount)
+		pairs = max(pairs, v.Players[i].PairsCount)
+	}
+	return max(shareLeast, min(float64(singles)/float64(singles+pairs), 1-shareLeast))
+}
+
+// singlesOf lists the cards at the left of the arrow, documents by value, special agents last.
+func singlesOf(p *topsecret.Player) (kinds []topsecret.Kind) {
+	for k := topsecret.Document1; int(k) <= topsecret.Kinds; k++ {
+		for range p.Singles[k] {
+			kinds = append(kinds, k)
+		}
+	}
+	return kinds
+}
+
+// couplesOf lists the pairs at the right of the arrow by value: each two cards.
+func couplesOf(p *topsecret.Player) (kinds []topsecret.Kind) {
+	for rank := range topsecret.Ranks {
+		k := topsecret.Document1 + topsecret.Kind(rank)
+		for range p.Pairs[rank] {
+			kinds = append(kinds, k, k)
+		}
+		for range p.JokerPairs[rank] {
+			kinds = append(kinds, k, topsecret.Agent)
+		}
+	}
+	return kinds
+}
+
+// fan lays cards side by side. Where there are many, those of one kind lie closer than those of two, whose corners tell
+// them apart.
+func (s *Scoring) fan(kinds []topsecret.Kind, room display.Rect) []opened {
+	w := room.H * cardShape
+	same, other := 0, 0
+	for i := 1; i < len(kinds); i++ {
+		if kinds[i] == kinds[i-1] {
+			same++
+		} else {
+			other++
+		}
+	}
+	far := min(w*fanShare, (room.W-w)/float64(max(1, same+other)))
+	near := far
+	if corner := s.corner(w); far < corner && same > 0 {
+		far = min(corner, (room.W-w)/float64(max(1, other)))
+		near = max(closest, (room.W-w-far*float64(other))/float64(same))
+		far = min(far, (room.W-w-near*float64(same))/float64(max(1, other)))
+	}
+	cards := make([]opened, len(kinds))
+	x := room.X
+	for i, k := range kinds {
+		if i > 0 && k == kinds[i-1] {
+			x += near
+		} else if i > 0 {
+			x += far
+		}
+		cards[i] = opened{display.Rect{X: x, Y: room.Y, W: w, H: room.H}, k}
+	}
+	return cards
+}
+
+// couples lays pairs side by side, the second card of each over the first.
+func (s *Scoring) couples(kinds []topsecret.Kind, room display.Rect) []opened {
+	w := room.H * cardShape
+	step, pitch := w*coupleShare, w*fanShare
+	if n := len(kinds) / 2; n > 1 {
+		// The last pair must be seen whole: what is left is shared by the others.
+		step = min(step, (room.W-w-pitch)/float64(n-1))
+		if step < w+pitch {
+			pitch = min(pitch, max(step*0.5, closest))
+			step = min(w*coupleShare, (room.W-w-pitch)/float64(n-1))
+		}
+	}
+	cards := make([]opened, len(kinds))
+	for i, k := range kinds {
+		x := room.X + float64(i/2)*step + float64(i%2)*pitch
+		cards[i] = opened{display.Rect{X: x, Y: room.Y, W: w, H: room.H}, k}
+	}
+	return cards
+}
+
+// corner is the width of a card's corner, which tells its value under other cards.
+func (s *Scoring) corner(w float64) float64 {
+	return min(w, s.Stage.Metrics.Floor(display.Poster)*1.4)
+}
+
+// drawLane draws a pile as far as it has been counted.
+func (s *Scoring) drawLane(b *brush, l *lane, line int) {
+	if l.box.Empty() {
+		return
+	}
+	ground, sign, ink := theme.TableColour, theme.CutInk, theme.CutInk
+	text := "×1"
+	if line == linePairs {
+		ground, sign, ink, text = theme.CutInk, theme.Ochre, theme.CutPaper, "×2"
+	}
+	b.L.Fill(l.box, ground, b.M.U(6))
+	b.L.Border(l.box, theme.CutInk, b.M.U(6), max(1.5, b.M.U(2.5)))
+	b.fit(l.sign, text, display.Poster, laneSize, sign, display.Left)
+	shown, _ := s.Counted(line, len(l.cards))
+	for i := range l.cards[:shown] {
+		b.L.Card(l.cards[i].box, s.wardrobe().faces[l.cards[i].kind])
+	}
+	if n, begun := s.Counted(line, l.points); begun {
+		b.fit(l.figure, s.figure(n), display.Poster, laneSize, ink, display.Right)
+	}
+}

@@ -1,0 +1,272 @@
+package topsecret
+
+import (
+	"safehouse/game"
+	"safehouse/game/topsecret"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/play"
+	"safehouse/scenes/tables"
+	"safehouse/scenes/ui"
+)
+
+// page is what stands on the screen of the score, and where.
+type page struct {
+	// slip is the paper of the verdict: head says who won, why gives the reason.
+	slip, head, why display.Rect
+	verdict, reason string
+	// count has a row for each seat; it is empty where the chart has its place. beside tells that both are there.
+	count  display.Rect
+	beside bool
+	rows   [game.MaxSeats]row
+	heads  [columnCount]heading
+	// nameFont sets all names of the rows alike.
+	nameFont display.Font
+	chart    chart
+	// strip is the ground of the buttons; turn is where the one stands that turns the page.
+	strip, turn display.Rect
+}
+
+// The columns of the count that have a heading.
+const (
+	columnFines = iota
+	columnSum
+	columnSeries
+	columnCount
+)
+
+// heading is the name of a column.
+type heading struct {
+	box  display.Rect
+	text string
+}
+
+// row is one seat's part of the count. Boxes that there is no room for are empty.
+type row struct {
+	box, tab, name, fines, sum, cup, series, away display.Rect
+	// prize and crown are what is marked where the game or the series was won, with a trophy at the left of the figure.
+	prize, crown, crownCup display.Rect
+	singles, pairs         lane
+	// points are those of both lanes, of the fines and of the game, and the score of the series before it.
+	fine, points, before int
+	awayText             string
+}
+
+// Compose works out what stands on the screen, so that a frame only has to draw it.
+func (s *Scoring) Compose() {
+	v, m, f := s.show.Now(), s.Stage.Metrics, s.Frame()
+	s.page = page{}
+	p := &s.page
+	p.verdict, p.reason = s.verdict(), s.reason()
+	gap := m.U(tables.Gap)
+	p.strip = display.Rect{Y: f.Primary.Y - gap, W: f.Screen.W}
+	p.strip.H = f.Screen.H - p.strip.Y
+	p.turn = f.Secondary
+	p.turn.W = min(max(f.Secondary.W, s.wide(s.Say("score.topsecret.toChart"))), f.Primary.X-f.Panel.X-gap)
+	p.turn.X = f.Primary.X - gap - p.turn.W
+
+	room := display.Rect{Y: f.Bar.H + gap, W: min(f.Screen.W-2*m.U(tables.Margin), m.U(widestScore))}
+	room.X, room.H = (f.Screen.W-room.W)/2, p.strip.Y-f.Bar.H-2*gap
+	room = s.composeHead(room)
+	body := m.Size(display.Sans, play.BodySize)
+	if !v.Series {
+		s.composeCount(room)
+		return
+	}
+	p.beside = room.W >= besideEms*body
+	switch {
+	case p.beside:
+		count, rest := room.CutLeft((room.W - gap) * countShare)
+		s.composeCount(count)
+		_, rest = rest.CutLeft(gap)
+		s.composeChart(rest)
+	case s.turned:
+		s.composeChart(room)
+	default:
+		s.composeCount(room)
+	}
+}
+
+// wide is the width of a button with that label.
+func (s *Scoring) wide(label string) float64 {
+	return s.Wide(&play.Button{Label: label}, s.Frame().Secondary.W, s.Stage.Metrics.W)
+}
+
+// composeHead places the verdict and its reason at the top, and gives what is left.
+func (s *Scoring) composeHead(room display.Rect) (rest display.Rect) {
+	m, p := s.Stage.Metrics, &s.page
+	pad := m.U(tables.Gap)
+	inside := room.W - 2*pad
+	high := min(m.Size(display.Poster, verdictSize)*1.2, max(room.H*verdictShare, m.Floor(display.Poster)*1.6))
+	why := min(ui.ParagraphHeight(s.Stage, inside, p.reason, display.Sans, play.BodySize), room.H*reasonShare)
+	p.slip, rest = room.CutTop(high + why + pad)
+	p.head = display.Rect{X: room.X + pad, Y: room.Y + pad*0.3, W: inside, H: high}
+	p.why = display.Rect{X: room.X + pad, Y: p.head.Y + high, W: inside, H: why}
+	_, rest = rest.CutTop(pad)
+	return rest
+}
+
+// drawHead is the verdict: a slip of paper, ochre once all has been counted.
+func (s *Scoring) drawHead(b *brush) {
+	p := &s.page
+	ground, head := theme.CutPaper, s.Say("score.topsecret.counting")
+	if s.Done() {
+		ground, head = theme.Ochre, p.verdict
+	}
+	b.L.Fill(p.slip, ground, 0).Shadow = b.M.U(5)
+	b.L.Border(p.slip, theme.CutInk, 0, max(2, b.M.U(3)))
+	before := len(b.L.Items)
+	b.fit(p.head, head, display.Poster, verdictSize, theme.CutInk, display.Left)
+	b.L.Items[before].Role = display.Heading
+	if s.Done() {
+		ui.Paragraph(b.L, s.Stage, p.why, p.reason, display.Sans, play.BodySize, theme.CutInk, display.Left)
+	}
+}
+
+// composeCount lays out a row for each seat.
+func (s *Scoring) composeCount(room display.Rect) {
+	m, v, p := s.Stage.Metrics, &s.show.Now().View, &s.page
+	p.count = room
+	heads, rest := room.CutTop(m.Size(display.GeometricBold, play.SmallSize) * 1.4)
+	gap := max(3, m.U(10))
+	high := min((rest.H+gap)/float64(v.Seats)-gap, m.U(rowMost))
+	for seat := range v.Seats {
+		r := &p.rows[seat]
+		r.box = display.Rect{X: rest.X, Y: rest.Y + float64(seat)*(high+gap), W: rest.W, H: high}
+		player := &v.Players[seat]
+		r.fine, r.points, r.before = player.Fines*topsecret.Fine, player.Points, player.Series-player.Points
+		r.singles.points, r.pairs.points = singlesPoints(v, player), pairsPoints(v, player)
+		r.awayText = s.away(player)
+	}
+	p.heads[columnFines].text = s.Say("score.topsecret.boum")
+	p.heads[columnSum].text = s.Say("score.topsecret.points")
+	if v.Series {
+		p.heads[columnSum].text = s.Say("score.topsecret.game")
+		p.heads[columnSeries].text = s.Say("score.topsecret.series")
+	}
+	s.composeColumns(heads, high)
+}
+
+// composeColumns shares the width of the rows among name, piles, fines and sums: the sums first, the cards last.
+func (s *Scoring) composeColumns(heads display.Rect, high float64) {
+	m, v, p := s.Stage.Metrics, &s.show.Now().View, &s.page
+	gap := max(4, m.U(14))
+	cup := high * 0.5
+	wide := s.columnWidths(high)
+	if v.Series {
+		wide[columnSeries] = max(wide[columnSeries], min(s.awayWidth(), heads.W*awayShare))
+	}
+	tab := max(min(high, m.U(tabMost)), m.U(60))
+	name := min(s.nameWidth(display.GeometricBold), heads.W*nameShare)
+	p.nameFont = s.nameFace(name)
+	share := singlesShare(v)
+	for seat := range v.Seats {
+		r := &p.rows[seat]
+		in := r.box
+		r.tab, in = in.CutLeft(tab)
+		_, in = in.CutLeft(gap)
+		r.name, in = in.CutLeft(name)
+		_, in = in.CutRight(gap)
+		if v.Series {
+			r.series, in = in.CutRight(wide[columnSeries])
+			if v.Over {
+				r.crownCup, in = in.CutRight(cup)
+			} else {
+				r.crownCup = r.series
+			}
+			r.crown = across(r.box, r.crownCup, r.series, gap)
+			p.heads[columnSeries].box = r.series
+			s.splitSeries(r)
+			_, in = in.CutRight(2 * gap)
+		}
+		r.sum, in = in.CutRight(wide[columnSum])
+		p.heads[columnSum].box = r.sum
+		r.cup, in = in.CutRight(cup)
+		r.prize = across(r.box, r.cup, r.sum, gap)
+		_, in = in.CutRight(2 * gap)
+		if v.Called {
+			r.fines, in = in.CutRight(wide[columnFines])
+			p.heads[columnFines].box = r.fines
+			_, in = in.CutRight(gap)
+		}
+		_, in = in.CutLeft(gap)
+		s.composeLanes(r, &v.Players[seat], in, share)
+	}
+	for i := range p.heads {
+		h := &p.heads[i]
+		h.box.Y, h.box.H = heads.Y, heads.H
+	}
+}
+
+// columnWidths are those that figures and headings need; 0 for a column that the match has no use for.
+func (s *Scoring) columnWidths(high float64) (wide [columnCount]float64) {
+	v := &s.show.Now().View
+	for column := range wide {
+		if column == columnFines && !v.Called || column == columnSeries && !v.Series {
+			continue
+		}
+		wide[column] = s.textWidth(s.page.heads[column].text, display.GeometricBold, play.SmallSize, high)
+		for seat := range v.Seats {
+			r := &s.page.rows[seat]
+			text, size := s.figure(r.points), sumSize
+			switch column {
+			case columnFines:
+				text, size = s.figure(-r.fine), laneSize
+			case columnSeries:
+				text, size = s.figure(r.before+r.points), seriesSize
+			}
+			wide[column] = max(wide[column], s.textWidth(text, display.Poster, size, high*lineShare))
+		}
+	}
+	return wide
+}
+
+// textWidth is the width of a line of a design size in a box of that height.
+func (s *Scoring) textWidth(text string, f display.Font, design, high float64) float64 {
+	m := s.Stage.Metrics
+	f = m.Font(f)
+	size := max(min(m.Size(f, design), high*lineShare), m.Floor(f))
+	return s.Stage.Measure.Width(text, f, size) * widthSlack
+}
+
+// across is the part of a row from one box to another, with that much room at either side.
+func across(row, from, to display.Rect, room float64) display.Rect {
+	return display.Rect{X: from.X - room, Y: row.Y, W: to.X + to.W - from.X + 2*room, H: row.H}
+}
+
+// nameWidth is what the longest name takes in a font.
+func (s *Scoring) nameWidth(f display.Font) (wide float64) {
+	for _, name := range s.Names {
+		wide = max(wide, s.textWidth(name, f, nameSize, s.Stage.Metrics.H))
+	}
+	return wide
+}
+
+// nameFace is the font that sets all names in that width: the narrow one where one of them needs it.
+func (s *Scoring) nameFace(wide float64) display.Font {
+	m := s.Stage.Metrics
+	for _, name := range s.Names {
+		if s.Stage.Measure.Width(name, m.Font(display.GeometricBold), m.Floor(display.GeometricBold)) > wide {
+			return display.Poster
+		}
+	}
+	return display.GeometricBold
+}
+
+// awayWidth is what the longest line under a score of the series takes.
+func (s *Scoring) awayWidth() (wide float64) {
+	for seat := range s.show.Now().Seats {
+		wide = max(wide, s.textWidth(s.page.rows[seat].awayText, display.Sans, play.SmallSize, s.Stage.Metrics.H))
+	}
+	return wide
+}
+
+// splitSeries puts the line of wins and distance under the score of the series, where there is room for both.
+func (s *Scoring) splitSeries(r *row) {
+	line := s.Stage.Metrics.Size(display.Sans, play.SmallSize) * 1.3
+	if r.series.H < line*2.2 || s.awayWidth() > r.series.W*1.02 {
+		return
+	}
+	r.away, r.series = r.series.CutBottom(line)
+	r.away.Y -= line * 0.1
+}
