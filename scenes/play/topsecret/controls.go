@@ -43,26 +43,36 @@ var (
 	}
 )
 
-// Controls lists what can be pressed on the table, in reading order.
+// Controls lists what can be pressed on the table, in reading order. While something is shown nothing of it can, but
+// the button of the odds stays in sight.
 func (t *table) Controls(cs []ui.Control) []ui.Control {
-	if t.sheet || t.Busy() {
+	if t.sheet {
 		return cs
 	}
-	l, v := &t.layout, &t.show.Now().View
-	for seat := range game.Seat(v.Seats) {
-		cs = t.boardControls(cs, v, seat)
+	if !t.Busy() {
+		v := &t.show.Now().View
+		for seat := range game.Seat(v.Seats) {
+			cs = t.boardControls(cs, v, seat)
+		}
+		cs = t.handControls(cs)
+		cs = append(cs, ui.Control{ID: "discard", Label: t.discardLabel(), Box: t.layout.Discard, Role: display.Button, Quiet: true})
 	}
+	if t.hasOdds() {
+		cs = append(cs, ui.Control{ID: "odds", Label: t.Say("topsecret.odds.tool"), Box: t.layout.Tool, Role: display.Toggle, Checked: t.oddsOpen})
+	}
+	return cs
+}
+
+// handControls are the groups of the hand.
+func (t *table) handControls(cs []ui.Control) []ui.Control {
 	for k := topsecret.Document1; int(k) <= topsecret.Kinds; k++ {
-		if !l.Groups[k].Empty() {
+		if box := t.layout.Groups[k]; !box.Empty() {
 			cs = append(cs, ui.Control{
-				ID: handIDs[k], Label: t.groupLabel(k), Box: l.Groups[k], Role: display.CardRole, Quiet: true, Checked: t.sel.kind == k,
+				ID: handIDs[k], Label: t.groupLabel(k), Box: box, Role: display.CardRole, Quiet: true, Checked: t.sel.kind == k,
 			})
 		}
 	}
-	if t.hasOdds() {
-		cs = append(cs, ui.Control{ID: "odds", Label: t.Say("topsecret.odds.tool"), Box: l.Tool, Role: display.Toggle, Checked: t.oddsOpen})
-	}
-	return append(cs, ui.Control{ID: "discard", Label: t.discardLabel(), Box: l.Discard, Role: display.Button, Quiet: true})
+	return cs
 }
 
 // boardControls are a player's board and all that lies on it: each can be pressed, if only to be told about. Where a
@@ -93,7 +103,7 @@ func (t *table) boardControls(cs []ui.Control, v *topsecret.View, seat game.Seat
 	for i := range p.UpCount {
 		box := b.Up[i]
 		if i+1 < p.UpCount {
-			box.W = b.Up[i+1].X - box.X
+			box.W = max(b.Up[i+1].X-box.X, min(box.W, t.Stage.Metrics.U(cardTarget)))
 		}
 		add(upIDs[i][seat], t.Say("topsecret.up.label", game.SeatName(seat), v.Word(p.Up[i].Card.Kind())), box, display.CardRole)
 	}
