@@ -6,6 +6,9 @@ const liftMS = 90.0
 // pointedLift is how far a card rises that is only pointed at, as a share of one that is chosen.
 const pointedLift = 0.4
 
+// cardTarget is the least width of a card that can be pressed under another one, in design pixels.
+const cardTarget = 48.0
+
 // Text sizes in design pixels.
 const (
 	nameSize  = 30.0
