@@ -21,7 +21,8 @@ func fold(v *topsecret.View, e *topsecret.Event) {
 		v.Turn, v.Marker, v.Assassins = int(e.N), e.Seat, 0
 		nobodyChose(v)
 	case topsecret.CardChosen:
-		p.Pick, p.Picked, p.Chosen = e.Card, true, true
+		answered(v, e.Seat)
+		p.Pick, p.Picked = e.Card, true
 	case topsecret.CardTurned:
 		turned(v, p, e)
 	case topsecret.CardPlaced:
@@ -29,9 +30,9 @@ func fold(v *topsecret.View, e *topsecret.Event) {
 		p.Up[at], p.UpCount = topsecret.UpCard{Card: e.Card, Fresh: true}, at+1
 		noPick(p)
 	case topsecret.Called:
-		p.Chosen = true
+		answered(v, e.Seat)
 	case topsecret.Forgot:
-		p.Chosen = true
+		answered(v, e.Seat)
 		p.Fines++
 		p.Points -= int(e.N)
 	case topsecret.Exploded:
@@ -49,7 +50,8 @@ func fold(v *topsecret.View, e *topsecret.Event) {
 		p.Up[at] = topsecret.UpCard{Card: e.Card, Fresh: true, Stolen: e.Card.Home() != e.Seat}
 		p.UpCount = at + 1
 	case topsecret.BankChosen:
-		p.Chosen, p.Deciding = true, int(e.N)
+		answered(v, e.Seat)
+		p.Deciding = int(e.N)
 	case topsecret.CardBanked:
 		takeUp(p, int(e.From.Index))
 		p.Singles[e.Card.Kind()]++
@@ -75,6 +77,12 @@ func fold(v *topsecret.View, e *topsecret.Event) {
 // upPlace is the place of a face-up card.
 func upPlace(seat game.Seat, at int) game.Place {
 	return game.Place{Zone: topsecret.ZoneUp + game.Zone(seat), Index: uint8(at)}
+}
+
+// answered marks a seat that owes nothing any more.
+func answered(v *topsecret.View, seat game.Seat) {
+	v.Players[seat].Chosen = true
+	v.ToAct = v.ToAct.Without(seat)
 }
 
 func noPick(p *topsecret.Player) { p.Pick, p.Picked, p.Turned = 0, false, false }

@@ -61,7 +61,7 @@ func (b *brush) status(seat game.Seat) string {
 	switch b.v.Phase {
 	case topsecret.PhaseChoose:
 		switch {
-		case p.Chosen || p.Picked:
+		case p.Chosen || p.Picked && !p.Turned:
 			return b.t.Say("topsecret.note.chosen")
 		case b.v.ToAct.Has(seat):
 			return b.t.Say("topsecret.note.choosing")
