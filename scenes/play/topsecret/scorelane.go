@@ -43,8 +43,9 @@ func (s *Scoring) composeLanes(r *row, player *topsecret.Player, room display.Re
 		l.sign, in = in.CutLeft(sign)
 		_, in = in.CutRight(pad)
 		l.figure, in = in.CutRight(figure)
-		room := display.Rect{X: in.X, Y: in.Y + pad*0.5, W: in.W, H: in.H - pad}
-		if room.W < room.H*cardShape*2 || room.H < m.Floor(display.Poster)*cardLeast {
+		room := display.Rect{X: in.X, W: in.W, H: min(in.H-pad, in.W/cardShape/2)}
+		room.Y = in.Y + (in.H-room.H)/2
+		if room.H < m.Floor(display.Poster)*cardLeast {
 			continue
 		}
 		if l == &r.singles {
@@ -107,9 +108,11 @@ func (s *Scoring) fan(kinds []topsecret.Kind, room display.Rect) []opened {
 			other++
 		}
 	}
-	far := min(w*fanShare, (room.W-w)/float64(max(1, same+other)))
+	corner := s.corner(w)
+	loose := max(w*fanShare, corner)
+	far := min(loose, (room.W-w)/float64(max(1, same+other)))
 	near := far
-	if corner := s.corner(w); far < corner && same > 0 {
+	if far < corner && same > 0 {
 		far = min(corner, (room.W-w)/float64(max(1, other)))
 		near = max(closest, (room.W-w-far*float64(other))/float64(same))
 		far = min(far, (room.W-w-near*float64(same))/float64(max(1, other)))
