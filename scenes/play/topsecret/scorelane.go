@@ -132,14 +132,17 @@ func (s *Scoring) fan(kinds []topsecret.Kind, room display.Rect) []opened {
 
 // couples lays pairs side by side, the second card of each over the first.
 func (s *Scoring) couples(kinds []topsecret.Kind, room display.Rect) []opened {
-	w := room.H * cardShape
-	step, pitch := w*coupleShare, w*fanShare
-	if n := len(kinds) / 2; n > 1 {
-		// The last pair must be seen whole: what is left is shared by the others.
-		step = min(step, (room.W-w-pitch)/float64(n-1))
-		if step < w+pitch {
-			pitch = min(pitch, max(step*0.5, closest))
-			step = min(w*coupleShare, (room.W-w-pitch)/float64(n-1))
+	w, n := room.H*cardShape, len(kinds)/2
+	corner := s.corner(w)
+	pitch := max(w*fanShare, corner)
+	step := pitch + w*coupleShare
+	if n > 1 && step*float64(n-1) > room.W-w-pitch {
+		// Each card shows its corner; where there is no room for that either, all share what there is.
+		pitch = corner
+		step = (room.W - w - pitch) / float64(n-1)
+		if step < 2*corner {
+			pitch = (room.W - w) / float64(2*n-1)
+			step = 2 * pitch
 		}
 	}
 	cards := make([]opened, len(kinds))
@@ -152,7 +155,7 @@ func (s *Scoring) couples(kinds []topsecret.Kind, room display.Rect) []opened {
 
 // corner is the width of a card's corner, which tells its value under other cards.
 func (s *Scoring) corner(w float64) float64 {
-	return min(w, s.Stage.Metrics.Floor(display.Poster)*1.4)
+	return min(w, max(w*cornerWide, s.Stage.Metrics.Floor(display.Poster)*1.4))
 }
 
 // drawLane draws a pile as far as it has been counted.

@@ -264,7 +264,7 @@ func (s *Scoring) awayWidth() (wide float64) {
 // splitSeries puts the line of wins and distance under the score of the series, where there is room for both.
 func (s *Scoring) splitSeries(r *row) {
 	line := s.Stage.Metrics.Size(display.Sans, play.SmallSize) * 1.3
-	if r.series.H < line*2.2 || s.awayWidth() > r.series.W*1.02 {
+	if r.series.H < line*2.05 || s.awayWidth() > r.series.W*1.02 {
 		return
 	}
 	r.away, r.series = r.series.CutBottom(line)

@@ -88,9 +88,10 @@ func (s *Scoring) reason() string {
 	case v.Series:
 		return s.reasonOfSeries(&v.View)
 	case v.Winners.Len() > 1:
-		return s.points("score.topsecret.why.shared", v.Players[winner].Points)
+		points := v.Players[winner].Points
+		return s.Say("score.topsecret.why.shared", game.Number(points), game.Text(s.figure(points)))
 	}
-	return s.points("score.topsecret.why.most", v.Players[winner].Points)
+	return s.Say("score.topsecret.why.most", game.Text(s.figure(v.Players[winner].Points)))
 }
 
 // reasonOfSeries says who leads and how far the goal is, or why the series is over (T29).
@@ -109,11 +110,6 @@ func (s *Scoring) reasonOfSeries(v *topsecret.View) string {
 		return s.Say("score.topsecret.why.leaders", goal, names, figure)
 	}
 	return s.Say("score.topsecret.why.leader", goal, names, figure)
-}
-
-// points is a sentence about a number of points.
-func (s *Scoring) points(key string, n int) string {
-	return s.Say(key, game.Number(n), game.Text(s.figure(n)))
 }
 
 // leadersOf are the seats with the most points of a series.

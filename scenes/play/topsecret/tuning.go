@@ -91,10 +91,12 @@ const (
 	awayShare  = 0.16
 	shareLeast = 0.34
 	// cardShape is the width of a card as a share of its height, fanShare of its width what is to be seen of one under
-	// another, coupleShare the width of a pair and the gap after it; closest is the least that is seen, in pixels.
+	// another, cornerWide the part that tells its value, coupleShare the room from the second card of a pair to the next
+	// pair; closest is the least that is seen of a card, in pixels.
 	cardShape   = 0.7
 	fanShare    = 0.62
-	coupleShare = 1.85
+	cornerWide  = 0.32
+	coupleShare = 1.2
 	closest     = 3.0
 	// cardLeast is the height of a card, in heights of the smallest numerals, under which it is not shown.
 	cardLeast = 2.2
