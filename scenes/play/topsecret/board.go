@@ -104,9 +104,12 @@ func (b *brush) tile(box display.Rect, label string, n int, ground, letters disp
 func (b *brush) note(lay *layout.Board, seat game.Seat) {
 	n := &b.t.notes[seat]
 	n.write(b, seat)
-	text := n.short
-	if b.t.Stage.Measure.Width(n.long, display.Sans, b.M.Size(display.Sans, play.SmallSize)) <= lay.Note.W {
-		text = n.long
+	text := n.long
+	if b.t.Stage.Measure.Width(text, display.Sans, b.M.Size(display.Sans, play.SmallSize)) > lay.Note.W {
+		text = n.short
+	}
+	if n.least != "" && b.width(text, display.Sans) > lay.Note.W {
+		text = n.least
 	}
 	b.fit(lay.Note, text, display.Sans, play.SmallSize, theme.CutSecondary, display.Left)
 }

@@ -11,14 +11,16 @@ import (
 
 // note keeps the line at the foot of a board, so that a frame that says it again takes no memory.
 type note struct {
-	key         noteKey
-	written     bool
-	short, long string
+	key     noteKey
+	written bool
+	// long is what is said where there is room, short where there is little, least where there is next to none.
+	long, short, least string
 }
 
 // noteKey is all that the line depends on.
 type noteKey struct {
 	lang         words.Lang
+	viewer       game.Seat
 	player       topsecret.Player
 	phase        topsecret.Phase
 	owes, banker bool
@@ -29,29 +31,37 @@ type noteKey struct {
 func (n *note) write(b *brush, seat game.Seat) {
 	p := &b.v.Players[seat]
 	key := noteKey{
-		lang: b.t.Stage.Lang, player: *p, phase: b.v.Phase,
+		lang: b.t.Stage.Lang, viewer: b.v.Viewer, player: *p, phase: b.v.Phase,
 		owes: b.v.ToAct.Has(seat), banker: b.v.Bankers.Has(seat), steals: b.v.Thief == seat,
 	}
 	if n.written && n.key == key {
 		return
 	}
 	*n = note{key: key, written: true}
+	if p.PilesKnow == topsecret.Shown {
+		n.points(b, p, b.v.Viewer == seat)
+		return
+	}
 	n.short = b.status(seat)
-	switch {
-	case p.PilesKnow == topsecret.Shown:
-		points := b.t.Say("topsecret.note.points", game.Number(p.Points))
-		if n.short == "" {
-			n.short = points
-		}
-		n.long = points
-		if lie := lieThere(b.v, p); lie != "" {
-			n.long = lie + " = " + points
-		}
-	case n.short == "":
-		n.short = b.t.Say("table.cards", game.Number(inHand(p)))
-		n.long = n.short
-	default:
-		n.long = n.short + " · " + b.t.Say("table.cards", game.Number(inHand(p)))
+	held := b.t.Say("table.cards", game.Number(inHand(p)))
+	if n.short == "" {
+		n.short, n.long = held, held
+		return
+	}
+	n.long = n.short + " · " + held
+}
+
+// points writes what the piles of a player come to, and which board is the viewer's own.
+func (n *note) points(b *brush, p *topsecret.Player, own bool) {
+	n.short = b.t.Say("topsecret.note.points", game.Number(p.Points))
+	n.long = n.short
+	if lie := lieThere(b.v, p); lie != "" {
+		n.long = lie + " = " + n.short
+	}
+	if own {
+		n.short = b.t.Say("topsecret.note.you", game.Text(n.short))
+		n.long = b.t.Say("topsecret.note.you", game.Text(n.long))
+		n.least = b.t.Say("topsecret.note.you", game.Text(b.t.Say("topsecret.figure", game.Number(p.Points))))
 	}
 }
 
