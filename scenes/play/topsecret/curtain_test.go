@@ -191,3 +191,78 @@ func TestOneBankerNeedsNoCurtain(t *testing.T) {
 		t.Error("the card cannot be left")
 	}
 }
+
+func TestAMatchResumedAmidSealedChoicesShowsNone(t *testing.T) {
+	w := &twins{t: t}
+	setter := newSetter(t)
+	for i, play := range []string{"play agent", "play mole"} {
+		m := newMatch(t, setupOf("pepp", 11))
+		for seat, text := range []string{play, "play 40"} {
+			if err := m.SubmitText(game.Seat(seat), text); err != nil {
+				t.Fatal(err)
+			}
+		}
+		w.r[i] = newRoom(t, setter, words.English, 1280, 800)
+		w.r[i].open(m, true)
+	}
+	w.wait(10, "the match as it is opened")
+	w.curtain("the curtain of the third seat")
+	w.click("peek")
+	w.wait(30, "the third seat's cards")
+	if v := w.r[0].table.show.Now(); !v.Players[0].Picked || !v.Players[1].Picked || v.Players[0].Pick != 0 {
+		t.Error("a choice is lost, or shown")
+	}
+}
+
+func TestWhatHappenedBeforeIsToldOnlyWhereItWasNotSeen(t *testing.T) {
+	m := newMatch(t, setupOf("pp", 11))
+	for _, text := range []string{"play mole", "play assassin"} {
+		for seat := range game.Seat(2) {
+			if err := m.SubmitText(seat, text); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r.Stage.Settings.Speed = 0
+	r.open(m, true)
+	recaps := 0
+	for turn := 0; turn < 2; turn++ {
+		for range 2 {
+			for range 20 {
+				r.Wait(play.DeafTicks)
+				r.Click("continue")
+				if r.Click("take") {
+					break
+				}
+			}
+			r.Wait(play.DeafTicks)
+			if r.Click("recap") {
+				recaps++
+				if turn > 0 {
+					t.Error("a recap of what was shown to all")
+				}
+			}
+			r.Wait(20)
+			for _, id := range []string{"peek", handIDs[topsecret.Document4], "play"} {
+				if !r.Click(id) {
+					t.Fatalf("turn %d: %q cannot be pressed, status %q", turn, id, r.table.ask.Status)
+				}
+				r.Wait(10)
+			}
+		}
+		for range 100 {
+			r.Wait(play.DeafTicks)
+			if r.match.View(game.Table).Phase != topsecret.PhaseBank {
+				break
+			}
+			r.Click("continue")
+			r.Click("take")
+			r.Wait(play.DeafTicks)
+			r.Click("leave")
+		}
+	}
+	if recaps != 2 {
+		t.Errorf("%d recaps after the match was opened again", recaps)
+	}
+}
