@@ -11,8 +11,9 @@ type Reveal struct{ *table }
 // Draw shows the boards large, with what happens on them.
 func (s *Reveal) Draw(l *display.List) {
 	b := s.brush(l)
-	b.ground()
+	b.Ground()
 	b.wipe()
+	b.discard()
 	b.boards()
 	b.cards()
 	b.shields()

@@ -194,7 +194,7 @@ func (t *table) theft(b *director.Beat, events []topsecret.Event) {
 	case topsecret.CardStolen:
 		now.trail = trail{on: true, thief: e.Seat, from: pick, to: e.From}
 	default:
-		now.trail = trail{on: true, thief: e.Seat, from: pick, to: pick}
+		now.trail = trail{on: true, thief: e.Seat, from: pick, to: pick, choosing: e.Kind == topsecret.MolePlayed}
 	}
 	b.Ticks = max(b.Ticks, t.Stage.Ticks(pathMS))
 }
@@ -213,11 +213,20 @@ func (t *table) meanwhile(q *ask) {
 	if line := t.show.Line(); line != (game.Line{}) {
 		q.Head = t.Reader().Say(line)
 	}
-	q.Status = t.statusOf(p)
-	if now.beat != noBeat {
+	switch {
+	case now.beat != noBeat:
 		q.Status = t.Say(statusKeys[now.beat], game.Number(p.Turn))
+	case p.ToAct == 0 && p.Turn > 0:
+		// All have answered, and what came of it is being told.
+		q.Status = t.Say("reveal.topsecret.told", game.Number(p.Turn))
+	default:
+		q.Status = t.statusOf(p)
 	}
 	switch now.beat {
+	case theftBeat:
+		if now.trail.choosing {
+			q.Head = t.Say("wait.topsecret.steal", game.SeatName(now.trail.thief))
+		}
 	case hushBeat, turnBeat, placeBeat:
 		q.Head = t.Say(statusKeys[now.beat], game.Number(p.Turn))
 	case bombBeat, blastBeat:

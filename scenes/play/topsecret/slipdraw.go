@@ -12,24 +12,20 @@ import (
 // slips lie at the foot of each board: what the turn did to its player, in words, clear of every figure.
 func (b *brush) slips() {
 	for seat := range game.Seat(b.v.Seats) {
-		both := &b.t.telling.slips[seat]
-		rows, n := b.slipRows(&b.lay.Boards[seat])
+		lay, both := &b.lay.Boards[seat], &b.t.telling.slips[seat]
 		first, second := &both[0], &both[1]
-		if !second.inSight() {
-			second = nil
-		}
-		if !first.inSight() {
-			first, second = second, nil
-		}
 		switch {
-		case first == nil:
-		case second == nil:
-			b.slip(rows[n-1], first)
-		case n == 2:
-			b.slip(rows[0], first)
-			b.slip(rows[1], second)
-		default:
-			b.slip(rows[0], graver(first, second))
+		case first.inSight() && second.inSight():
+			if rows, n := b.slipRows(lay); n == 2 {
+				b.slip(rows[0], first)
+				b.slip(rows[1], second)
+			} else {
+				b.slip(rows[0], graver(first, second))
+			}
+		case first.inSight():
+			b.slip(b.slipRow(lay), first)
+		case second.inSight():
+			b.slip(b.slipRow(lay), second)
 		}
 	}
 }
@@ -45,16 +41,26 @@ func graver(conflict, banking *slip) *slip {
 	return conflict
 }
 
-// slipRows are the places of slips at the foot of a board, from above: one takes that of the note, another stands over
-// it where neither cards nor piles come so low.
+// slipRows are the places of slips at the foot of a board: one takes that of the note, another stands over it where
+// neither cards nor piles come so low; on a wide board two stand side by side.
 func (b *brush) slipRows(lay *layout.Board) (rows [2]display.Rect, n int) {
 	gap := max(2, b.M.U(4))
 	low := max(lay.Pick.Y+lay.Pick.H, lay.Up[0].Y+lay.Up[0].H, lay.Pairs.Y+lay.Pairs.H)
-	row := display.Rect{X: lay.Note.X, Y: lay.Note.Y, W: lay.Note.W, H: lay.Box.Y + lay.Box.H - lay.Note.Y - 2*gap}
+	row := b.slipRow(lay)
 	if over := row.Moved(0, -row.H-gap); over.Y >= low {
 		return [2]display.Rect{over, row}, 2
 	}
+	if half := (row.W - gap) / 2; half >= row.H*slipLeast {
+		left := display.Rect{X: row.X, Y: row.Y, W: half, H: row.H}
+		return [2]display.Rect{left, left.Moved(half+gap, 0)}, 2
+	}
 	return [2]display.Rect{row}, 1
+}
+
+// slipRow is the place of a single slip.
+func (b *brush) slipRow(lay *layout.Board) display.Rect {
+	gap := max(2, b.M.U(4))
+	return display.Rect{X: lay.Note.X, Y: lay.Note.Y, W: lay.Note.W, H: lay.Box.Y + lay.Box.H - lay.Note.Y - 2*gap}
 }
 
 // slip is a strip of paper with a sign, the other player's sign where there is one, and words.

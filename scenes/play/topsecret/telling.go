@@ -41,11 +41,11 @@ type telling struct {
 	from  layout.Layout
 }
 
-// trail is the way of a mole to the card that it takes.
+// trail is the way of a mole to the card that it takes; choosing tells that its player has still to choose one.
 type trail struct {
-	on       bool
-	thief    game.Seat
-	from, to game.Place
+	on, choosing bool
+	thief        game.Seat
+	from, to     game.Place
 }
 
 // longestTurn is more than the number of moves of a turn: a card, a call and a decision of each seat, and thefts.

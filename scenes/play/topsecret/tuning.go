@@ -59,6 +59,8 @@ const (
 	boomShare = 0.5
 	// slipSize is the size of the words of a slip, in design pixels.
 	slipSize = 32.0
+	// slipLeast is the least width of a slip beside another one, in its heights.
+	slipLeast = 4.6
 )
 
 // betweenMS is how long the points of a game stay in a series that computers play alone, in milliseconds at speed 1.
@@ -98,8 +100,10 @@ const (
 	cornerWide  = 0.32
 	coupleShare = 1.2
 	closest     = 3.0
-	// cardLeast is the height of a card, in heights of the smallest numerals, under which it is not shown.
-	cardLeast = 2.2
+	// cardLeast is the height of a card, in heights of the smallest numerals, under which it is not shown; laneCards is
+	// the number of whole cards that a pile has room for at least.
+	cardLeast = 2.4
+	laneCards = 1.8
 	// widthSlack is room beside a line of measured text.
 	widthSlack = 1.06
 	// scoreStep is the least step between the scores at the axis, stepsMost the most of them; gamesLeast is how many
