@@ -33,7 +33,7 @@ func (l *Layout) hand(room display.Rect, s sizes) (rest display.Rect) {
 		l.Tool, side = side.CutBottom(s.grown(toolHigh, toolPx))
 		_, side = side.CutBottom(g / 2)
 	}
-	w = min(side.W, side.H*cardRatio)
+	w = min(side.W, side.H*cardRatio, l.card.W)
 	l.Discard = display.Rect{X: side.X + (side.W-w)/2, Y: side.Y + side.H - w/cardRatio, W: w, H: w / cardRatio}
 	return rest
 }
