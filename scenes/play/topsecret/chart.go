@@ -53,6 +53,9 @@ type end struct {
 	seat             game.Seat
 	chip, name, text display.Rect
 	total            string
+	// left says how far it is from the goal, where there is room for that.
+	far  display.Rect
+	left string
 }
 
 // chart draws the scores over the games: a line for each seat in its colour, with its shape at each game and its name
@@ -105,7 +108,12 @@ func (s *Scoring) composeChart(room display.Rect) {
 	if !s.page.beside {
 		names += s.textWidth(s.figure(-8888), display.Poster, laneSize, line*2) + pad
 	}
-	names = min(names+c.marker*1.4+pad, c.plot.W*0.42)
+	names = min(names+c.marker*1.4+pad, c.plot.W*endsShare)
+	far := s.textWidth(s.toGo(-8888), display.Sans, play.SmallSize, line*2) + pad
+	if s.page.beside || names+far > c.plot.W*endsShare {
+		far = 0
+	}
+	names += far
 	var ends display.Rect
 	ends, c.plot = c.plot.CutRight(names)
 	ends.Y, ends.H = whole.Y, whole.H
@@ -124,7 +132,7 @@ func (s *Scoring) composeChart(room display.Rect) {
 			c.lines[seat] = append(c.lines[seat], point{x(n), y(shown[n][seat])})
 		}
 	}
-	s.composeEnds(ends, line, shown[len(shown)-1])
+	s.composeEnds(ends, line, far, shown[len(shown)-1])
 }
 
 // span is from the lowest score to the highest that the chart must show, in whole steps; the goal is in it.
@@ -173,7 +181,7 @@ func (s *Scoring) composeAxes(low, high, step int, line float64, x func(int) flo
 }
 
 // composeEnds puts a name at the end of each line, and apart where lines end close to each other.
-func (s *Scoring) composeEnds(room display.Rect, line float64, totals [game.MaxSeats]int) {
+func (s *Scoring) composeEnds(room display.Rect, line, far float64, totals [game.MaxSeats]int) {
 	c, seats := &s.page.chart, s.show.Now().Seats
 	high := min(max(line*1.15, c.marker*1.2), room.H/float64(seats))
 	order := make([]game.Seat, 0, game.MaxSeats)
@@ -201,6 +209,10 @@ func (s *Scoring) composeEnds(room display.Rect, line float64, totals [game.MaxS
 		if !s.page.beside {
 			e.total = s.figure(totals[seat])
 			e.text, box = box.CutRight(s.textWidth(s.figure(-8888), display.Poster, laneSize, high))
+		}
+		if far > 0 {
+			e.far, box = box.CutRight(far)
+			e.left = s.toGo(totals[seat])
 		}
 		_, e.name = box.CutLeft(c.marker * 0.2)
 		c.nameFont = s.nameFace(e.name.W)

@@ -87,6 +87,9 @@ func (s *Scoring) drawEnd(b *brush, e *end) {
 	stroke(b.L, line[len(line)-1], point{x, y}, max(1, b.M.U(2)), theme.CutSecondary)
 	b.Chip(e.chip, e.seat)
 	b.fit(e.name, s.Names[e.seat], s.page.chart.nameFont, play.SmallSize, theme.CutInk, display.Left)
+	if e.left != "" {
+		b.fit(e.far, e.left, display.Sans, play.SmallSize, theme.CutSecondary, display.Right)
+	}
 	if e.total != "" {
 		b.fit(e.text, e.total, display.Poster, laneSize, theme.CutInk, display.Right)
 	}

@@ -26,11 +26,12 @@ func (s *Scoring) composeLanes(r *row, player *topsecret.Player, room display.Re
 	gap, pad := max(4, m.U(12)), max(3, m.U(8))
 	room = display.Rect{X: room.X, Y: room.Y + pad, W: room.W, H: room.H - 2*pad}
 	sign := s.textWidth("×2", display.Poster, laneSize, room.H) + pad
-	figure := s.textWidth(s.figure(-8888), display.Poster, laneSize, room.H)
-	least := sign + figure + 2*pad
+	most := s.widest()
+	figure := s.textWidth(most, display.Poster, laneSize, room.H)
+	least := sign + figure + 3*pad
 	if room.W < 2*least+gap {
-		sign, figure = s.leastWidth("×2")+pad, s.leastWidth(s.figure(-888))
-		if least = sign + figure + 2*pad; room.W < 2*least+gap {
+		sign, figure = s.leastWidth("×2")+pad, s.leastWidth(most)
+		if least = sign + figure + 3*pad; room.W < 2*least+gap {
 			return
 		}
 	}
@@ -43,7 +44,8 @@ func (s *Scoring) composeLanes(r *row, player *topsecret.Player, room display.Re
 		l.sign, in = in.CutLeft(sign)
 		_, in = in.CutRight(pad)
 		l.figure, in = in.CutRight(figure)
-		room := display.Rect{X: in.X, W: in.W, H: min(in.H-pad, in.W/cardShape/2)}
+		_, in = in.CutRight(pad)
+		room := display.Rect{X: in.X, W: in.W, H: min(in.H-pad, in.W/cardShape/laneCards)}
 		room.Y = in.Y + (in.H-room.H)/2
 		if room.H < m.Floor(display.Poster)*cardLeast {
 			continue
@@ -54,6 +56,19 @@ func (s *Scoring) composeLanes(r *row, player *topsecret.Player, room display.Re
 			l.cards = s.couples(couplesOf(player), room)
 		}
 	}
+}
+
+// widest is what the most points of a pile look like, in figures of the greatest width.
+func (s *Scoring) widest() string {
+	most := 0
+	for i := range s.page.rows {
+		most = max(most, s.page.rows[i].singles.points, s.page.rows[i].pairs.points)
+	}
+	wide := 888
+	for wide < most {
+		wide = wide*10 + 8
+	}
+	return s.figure(wide)
 }
 
 // leastWidth is the width of numerals at the smallest size that can be read.

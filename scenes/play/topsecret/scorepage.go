@@ -153,8 +153,8 @@ func (s *Scoring) composeColumns(heads display.Rect, high float64) {
 	gap := max(4, m.U(14))
 	cup := high * 0.5
 	wide := s.columnWidths(high)
-	if v.Series {
-		wide[columnSeries] = max(wide[columnSeries], min(s.awayWidth(), heads.W*awayShare))
+	if away := s.awayWidth(); v.Series && high >= s.twoLines() && away <= heads.W*awayShare {
+		wide[columnSeries] = max(wide[columnSeries], away)
 	}
 	tab := max(min(high, m.U(tabMost)), m.U(60))
 	name := min(s.nameWidth(display.GeometricBold), heads.W*nameShare)
@@ -263,10 +263,15 @@ func (s *Scoring) awayWidth() (wide float64) {
 
 // splitSeries puts the line of wins and distance under the score of the series, where there is room for both.
 func (s *Scoring) splitSeries(r *row) {
-	line := s.Stage.Metrics.Size(display.Sans, play.SmallSize) * 1.3
-	if r.series.H < line*2.05 || s.awayWidth() > r.series.W*1.02 {
+	if r.series.H < s.twoLines() || s.awayWidth() > r.series.W*1.02 {
 		return
 	}
+	line := s.Stage.Metrics.Size(display.Sans, play.SmallSize) * 1.3
 	r.away, r.series = r.series.CutBottom(line)
 	r.away.Y -= line * 0.1
+}
+
+// twoLines is the height of a row that has room for a line under a score.
+func (s *Scoring) twoLines() float64 {
+	return s.Stage.Metrics.Size(display.Sans, play.SmallSize) * 1.3 * 2.05
 }

@@ -130,8 +130,16 @@ func leadersOf(v *topsecret.View) game.Seats {
 // away says how many games of the series a seat has won and how far it is from the goal.
 func (s *Scoring) away(p *topsecret.Player) string {
 	won := s.Say("score.topsecret.wins", game.Number(p.Wins))
-	if left := topsecret.SeriesGoal - p.Series; left > 0 {
-		return won + " · " + s.Say("score.topsecret.togo", game.Text(s.figure(left)))
+	if left := s.toGo(p.Series); left != "" {
+		return won + " · " + left
 	}
 	return won
+}
+
+// toGo says how far a score is from the goal; it is empty where the goal is reached.
+func (s *Scoring) toGo(score int) string {
+	if left := topsecret.SeriesGoal - score; left > 0 {
+		return s.Say("score.topsecret.togo", game.Text(s.figure(left)))
+	}
+	return ""
 }

@@ -111,6 +111,8 @@ const (
 	scoreStep  = 200
 	stepsMost  = 7
 	gamesLeast = 3
+	// endsShare is the part of the chart that the names at the ends of its lines take at most.
+	endsShare = 0.45
 	// titleLines is the height of the chart, in lines, from which it has a title.
 	titleLines = 11
 )
