@@ -104,7 +104,7 @@ func (s *Scoring) composeChart(room display.Rect) {
 	_, c.plot = in.CutLeft(left + pad*0.5)
 	c.plot.Y += line * 0.3
 	c.plot.H -= line * 0.6
-	names := s.nameWidth(display.GeometricBold)
+	names := s.nameWidth(display.GeometricBold, play.SmallSize)
 	if !s.page.beside {
 		names += s.textWidth(s.figure(-8888), display.Poster, laneSize, line*2) + pad
 	}

@@ -157,7 +157,7 @@ func (s *Scoring) composeColumns(heads display.Rect, high float64) {
 		wide[columnSeries] = max(wide[columnSeries], away)
 	}
 	tab := max(min(high, m.U(tabMost)), m.U(60))
-	name := min(s.nameWidth(display.GeometricBold), heads.W*nameShare)
+	name := min(s.nameWidth(display.GeometricBold, nameSize), heads.W*nameShare)
 	p.nameFont = s.nameFace(name)
 	share := singlesShare(v)
 	for seat := range v.Seats {
@@ -234,10 +234,10 @@ func across(row, from, to display.Rect, room float64) display.Rect {
 	return display.Rect{X: from.X - room, Y: row.Y, W: to.X + to.W - from.X + 2*room, H: row.H}
 }
 
-// nameWidth is what the longest name takes in a font.
-func (s *Scoring) nameWidth(f display.Font) (wide float64) {
+// nameWidth is what the longest name takes in a font of a design size.
+func (s *Scoring) nameWidth(f display.Font, size float64) (wide float64) {
 	for _, name := range s.Names {
-		wide = max(wide, s.textWidth(name, f, nameSize, s.Stage.Metrics.H))
+		wide = max(wide, s.textWidth(name, f, size, s.Stage.Metrics.H))
 	}
 	return wide
 }

@@ -112,7 +112,7 @@ const (
 	stepsMost  = 7
 	gamesLeast = 3
 	// endsShare is the part of the chart that the names at the ends of its lines take at most.
-	endsShare = 0.45
+	endsShare = 0.48
 	// titleLines is the height of the chart, in lines, from which it has a title.
 	titleLines = 11
 )
