@@ -1,9 +1,6 @@
 package topsecret
 
-import (
-	"safehouse/game"
-	"safehouse/render/display"
-)
+import "safehouse/render/display"
 
 // Board is what lies in front of a player.
 type Board struct {
@@ -152,14 +149,4 @@ func (b *Board) piles(room display.Rect, s sizes) {
 	b.Singles = display.Rect{X: x, Y: y, W: w, H: h}
 	b.Arrow = display.Rect{X: x + w, Y: y, W: arrow, H: h}
 	b.Pairs = display.Rect{X: x + w + arrow, Y: y, W: w, H: h}
-}
-
-// Seat is the seat whose board lies at a point, the Table where there is none.
-func (l *Layout) Seat(x, y float64) game.Seat {
-	for seat := range game.Seat(l.view.Seats) {
-		if l.Boards[seat].Box.Contains(x, y) {
-			return seat
-		}
-	}
-	return game.Table
 }

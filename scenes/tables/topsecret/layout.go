@@ -37,8 +37,6 @@ type Layout struct {
 	Discard, Tool display.Rect
 	// Odds is the panel of what rivals still hold; the frame's Log is what is left beside it.
 	Odds display.Rect
-	// Sheet is for what is laid over the boards.
-	Sheet display.Rect
 
 	card display.Rect
 	opt  Options
@@ -58,7 +56,6 @@ func (l *Layout) Lay(v *topsecret.View, opt Options, m theme.Metrics) {
 	} else {
 		boards = l.line(boards, s)
 	}
-	l.Sheet = display.Rect{X: l.Board.X + l.Board.W*0.03, Y: l.Board.Y + l.Board.H*0.04, W: l.Board.W * 0.94, H: l.Board.H * 0.92}
 	l.boards(boards, s)
 }
 
