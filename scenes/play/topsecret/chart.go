@@ -110,7 +110,7 @@ func (s *Scoring) composeChart(room display.Rect) {
 	}
 	names = min(names+c.marker*1.4+pad, c.plot.W*endsShare)
 	far := s.textWidth(s.toGo(-8888), display.Sans, play.SmallSize, line*2) + pad
-	if s.page.beside || names+far > c.plot.W*endsShare {
+	if s.page.beside || v.Over || names+far > c.plot.W*endsShare {
 		far = 0
 	}
 	names += far

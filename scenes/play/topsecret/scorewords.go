@@ -136,9 +136,9 @@ func (s *Scoring) away(p *topsecret.Player) string {
 	return won
 }
 
-// toGo says how far a score is from the goal; it is empty where the goal is reached.
+// toGo says how far a score is from the goal; it is empty where the goal is reached, by that score or by another.
 func (s *Scoring) toGo(score int) string {
-	if left := topsecret.SeriesGoal - score; left > 0 {
+	if left := topsecret.SeriesGoal - score; left > 0 && !s.show.Now().Over {
 		return s.Say("score.topsecret.togo", game.Text(s.figure(left)))
 	}
 	return ""
