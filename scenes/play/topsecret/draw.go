@@ -20,7 +20,9 @@ type brush struct {
 func (t *table) brush(l *display.List) brush {
 	p := t.show.Now()
 	t.layFrame(p)
-	return brush{Brush: t.Brush(l, &t.frame.Frame), t: t, v: &p.View, lay: &t.frame}
+	b := brush{Brush: t.Brush(l, &t.frame.Frame), t: t, v: &p.View, lay: &t.frame}
+	b.shareNotes()
+	return b
 }
 
 // ground is what the table lies on, and the strip that takes the hand's place.

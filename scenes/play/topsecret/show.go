@@ -164,6 +164,10 @@ func (t *table) Accent(b *director.Beat, events []topsecret.Event) {
 			b.CueAtLand(sound.Bass)
 		}
 		hold(resultMS)
+		if t.Persons.Len() > 1 {
+			// The screen is handed over next.
+			hold(resultMS)
+		}
 	case topsecret.Called, topsecret.Forgot:
 		hold(readMS)
 	case topsecret.TurnBegan, topsecret.GameBegan:

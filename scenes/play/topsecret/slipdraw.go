@@ -6,28 +6,54 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
-	layout "safehouse/scenes/tables/topsecret"
 )
 
-// slips lie at the foot of each board: what the turn did to its player, in words, clear of every figure.
+// slips lie at the foot of each board: what the turn did to its player, in words, clear of every figure. Where there is
+// no room for two, the graver is told; where there is none beside what a player reads of the own piles, none.
 func (b *brush) slips() {
 	for seat := range game.Seat(b.v.Seats) {
-		lay, both := &b.lay.Boards[seat], &b.t.telling.slips[seat]
-		first, second := &both[0], &both[1]
+		first, second := b.t.telling.slips[seat].inSight()
+		if first == nil {
+			continue
+		}
+		rows, n := b.slipRows(seat, second != nil)
 		switch {
-		case first.inSight() && second.inSight():
-			if rows, n := b.slipRows(lay); n == 2 {
-				b.slip(rows[0], first)
-				b.slip(rows[1], second)
-			} else {
-				b.slip(rows[0], graver(first, second))
-			}
-		case first.inSight():
-			b.slip(b.slipRow(lay), first)
-		case second.inSight():
-			b.slip(b.slipRow(lay), second)
+		case n == 0:
+		case second == nil:
+			b.slip(rows[0], first)
+		case n == 1:
+			b.slip(rows[0], graver(first, second))
+		default:
+			b.slip(rows[0], first)
+			b.slip(rows[1], second)
 		}
 	}
+}
+
+// shareNotes makes room for a slip beside what a player reads of the own piles.
+func (b *brush) shareNotes() {
+	for seat := range game.Seat(b.v.Seats) {
+		first, second := b.t.telling.slips[seat].inSight()
+		if first == nil || b.v.Players[seat].PilesKnow != topsecret.Shown {
+			continue
+		}
+		note := &b.lay.Boards[seat].Note
+		if rows, n := b.slipRows(seat, second != nil); n == 1 && rows[0].X > note.X && rows[0].Y < note.Y+note.H {
+			note.W = rows[0].X - note.X
+		}
+	}
+}
+
+// inSight are the slips of a board that have come down, nil for each that is not there.
+func (s *slips) inSight() (first, second *slip) {
+	first, second = &s[0], &s[1]
+	if !second.inSight() {
+		second = nil
+	}
+	if !first.inSight() {
+		first, second = second, nil
+	}
+	return first, second
 }
 
 // inSight tells whether a slip is there.
@@ -41,26 +67,33 @@ func graver(conflict, banking *slip) *slip {
 	return conflict
 }
 
-// slipRows are the places of slips at the foot of a board: one takes that of the note, another stands over it where
-// neither cards nor piles come so low; on a wide board two stand side by side.
-func (b *brush) slipRows(lay *layout.Board) (rows [2]display.Rect, n int) {
-	gap := max(2, b.M.U(4))
+// slipRows are the places of one slip or two at the foot of a board, as many as there is room for. They lie over the
+// note where neither cards nor piles come so low, else in its place. A player who reads of the own piles in the note
+// keeps it while a card is chosen, and wherever there is room beside it.
+func (b *brush) slipRows(seat game.Seat, two bool) (rows [2]display.Rect, n int) {
+	lay := &b.lay.Boards[seat]
+	gap, side := max(2, b.M.U(4)), lay.Note.X-lay.Box.X
 	low := max(lay.Pick.Y+lay.Pick.H, lay.Up[0].Y+lay.Up[0].H, lay.Pairs.Y+lay.Pairs.H)
-	row := b.slipRow(lay)
+	row := display.Rect{X: lay.Note.X, Y: lay.Note.Y, W: lay.Box.W - 2*side, H: lay.Box.Y + lay.Box.H - lay.Note.Y - 2*gap}
+	own := b.v.Players[seat].PilesKnow == topsecret.Shown
 	if over := row.Moved(0, -row.H-gap); over.Y >= low {
-		return [2]display.Rect{over, row}, 2
+		if two && !own {
+			return [2]display.Rect{over, row}, 2
+		}
+		row, own = over, false
 	}
-	if half := (row.W - gap) / 2; half >= row.H*slipLeast {
-		left := display.Rect{X: row.X, Y: row.Y, W: half, H: row.H}
-		return [2]display.Rect{left, left.Moved(half+gap, 0)}, 2
+	half := display.Rect{X: row.X, Y: row.Y, W: (row.W - gap) / 2, H: row.H}
+	right := half.Moved(half.W+gap, 0)
+	wide := half.W >= row.H*slipLeast
+	switch {
+	case own && wide:
+		return [2]display.Rect{right}, 1
+	case own && b.v.Phase == topsecret.PhaseChoose && !b.t.Busy():
+		return rows, 0
+	case two && wide:
+		return [2]display.Rect{half, right}, 2
 	}
 	return [2]display.Rect{row}, 1
-}
-
-// slipRow is the place of a single slip.
-func (b *brush) slipRow(lay *layout.Board) display.Rect {
-	gap := max(2, b.M.U(4))
-	return display.Rect{X: lay.Note.X, Y: lay.Note.Y, W: lay.Note.W, H: lay.Box.Y + lay.Box.H - lay.Note.Y - 2*gap}
 }
 
 // slip is a strip of paper with a sign, the other player's sign where there is one, and words.
