@@ -23,7 +23,7 @@ const (
 	leftSlip
 )
 
-// slip is what the turn did to a seat: it lies on the board until the seat has chosen its next card.
+// slip is what the turn did to a seat: it lies on the board until the next choice.
 type slip struct {
 	kind slipKind
 	// n is a number of cards, or points; other is the thief or the victim, card what was stolen.
@@ -40,7 +40,7 @@ type slips [2]slip
 // note takes an event down on the slips of the boards that it concerns; it comes into sight in that many ticks.
 func (all *boardSlips) note(e *topsecret.Event, age int) {
 	switch e.Kind {
-	case topsecret.CardTurned, topsecret.CardChosen:
+	case topsecret.CardTurned:
 		all[e.Seat] = slips{}
 	case topsecret.GameBegan:
 		*all = boardSlips{}
@@ -112,5 +112,5 @@ func (all *boardSlips) settle() {
 // settled is the age of a slip that has long come down.
 const settled = 1 << 20
 
-// theft tells whether a slip tells of what moles did or of an explosion: more than banking.
+// conflict tells whether a slip tells of what moles did or of an explosion: more than banking.
 func (s *slip) conflict() bool { return s.kind != noSlip && s.kind < bankedSlip }

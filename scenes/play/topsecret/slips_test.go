@@ -1,13 +1,13 @@
 package topsecret
 
 import (
-	"math/rand/v2"
 	"reflect"
 	"testing"
 
 	"safehouse/game"
 	"safehouse/game/topsecret"
 	"safehouse/game/words"
+	"safehouse/render/display"
 )
 
 // Whatever happens is seen on the table, lies on a slip or is said.
@@ -50,17 +50,20 @@ func TestSlipsAreTheSameWhereTheShowStandsStill(t *testing.T) {
 		m := randomMatch(t, 2+int(seed)%5, seed, topsecret.OptionCalled)
 		r := newRoom(t, newSetter(t), words.English, 1280, 720)
 		r.open(m, true)
-		var live boardSlips
+		// Computers alone, one person among them, and several.
+		r.table.Persons = []game.Seats{0, 1, 3}[seed%3]
+		now := &r.table.telling
+		now.slips = boardSlips{}
 		for _, step := range (pictures{match: m}).Told(game.Table, 0) {
 			for i := range step.Events {
-				live.note(&step.Events[i], settled)
+				r.table.takeDown(&step.Events[i], settled)
 			}
-			p := step.After
+			live, p := *now, step.After
 			r.table.Stand(&p)
-			if r.table.telling.slips != live {
-				t.Fatalf("seed %d, move %d: %+v, told live %+v", seed, step.Index, r.table.telling.slips, live)
+			if now.slips != live.slips || now.bombs != live.bombs || now.destroyed != live.destroyed {
+				t.Fatalf("seed %d, move %d: %+v, told live %+v", seed, step.Index, now, live)
 			}
-			for _, both := range live {
+			for _, both := range live.slips {
 				kinds[both[0].kind], kinds[both[1].kind] = true, true
 			}
 		}
@@ -72,31 +75,33 @@ func TestSlipsAreTheSameWhereTheShowStandsStill(t *testing.T) {
 	}
 }
 
-func TestASlipGoesWithTheNextChoice(t *testing.T) {
+// One person reads all slips until the own choice; computers that choose sooner take none away.
+func TestSlipsStayUntilThePersonHasChosen(t *testing.T) {
 	r := newRoom(t, newSetter(t), words.English, 1280, 720)
-	r.Stage.Settings.Speed = 400
-	r.open(newMatch(t, setupOf("pee", 5)), false)
-	rng := rand.New(rand.NewPCG(5, 5))
-	seen := 0
-	for range 400 {
-		if r.scoring() {
-			break
+	r.lastPick(scripted(t, "peee", turn{"", "play assassin", "play 30", "play mole"}), "play 40")
+	for range 2 {
+		r.watch(func([]display.Item) {})
+		r.table.Skip()
+	}
+	r.Wait(400)
+	v := r.table.show.Now()
+	for seat := range game.Seat(4) {
+		if first, _ := r.table.telling.slips[seat].inSight(); first == nil {
+			t.Errorf("seat %d has no slip while the person chooses", seat)
 		}
-		if r.answer(rng) == "" {
-			r.Wait(4)
-		}
-		v := r.table.show.Now()
-		for seat := range game.Seat(3) {
-			both := &r.table.telling.slips[seat]
-			if v.Phase == topsecret.PhaseChoose && v.Players[seat].Picked && !r.table.show.Busy() && *both != (slips{}) {
-				t.Fatalf("seat %v has chosen and still has a slip: %+v", seat, *both)
-			}
-			if both[0].kind != noSlip || both[1].kind != noSlip {
-				seen++
-			}
+		if seat > 0 && !v.Players[seat].Picked {
+			t.Errorf("seat %d has not chosen", seat)
 		}
 	}
-	if seen == 0 {
-		t.Error("no slip was seen")
+	for _, id := range []string{handIDs[topsecret.Document2], "play"} {
+		if !r.Click(id) {
+			t.Fatalf("%q cannot be pressed", id)
+		}
+	}
+	r.Wait(40)
+	for seat := range game.Seat(4) {
+		if s := r.table.telling.slips[seat]; s != (slips{}) && r.table.telling.beat <= hushBeat {
+			t.Errorf("seat %d still has a slip of the last turn: %+v", seat, s)
+		}
 	}
 }

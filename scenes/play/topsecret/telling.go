@@ -69,6 +69,8 @@ func (t *table) takeDown(e *topsecret.Event, age int) {
 	now := &t.telling
 	now.slips.note(e, age)
 	switch e.Kind {
+	case topsecret.CardChosen:
+		t.putAway(e.Seat)
 	case topsecret.TurnBegan, topsecret.GameBegan:
 		now.bombs, now.destroyed, now.protected = 0, 0, 0
 	case topsecret.CardDestroyed:
@@ -79,6 +81,17 @@ func (t *table) takeDown(e *topsecret.Event, age int) {
 		}
 	case topsecret.CardSpared:
 		now.protected++
+	}
+}
+
+// putAway takes the slips of the last turn off the boards when a card has been chosen: one person reads all of them
+// until the own choice, several each the own until then. Computers choose sooner than anybody reads.
+func (t *table) putAway(seat game.Seat) {
+	switch {
+	case t.Persons.Len() == 1 && t.Persons.Has(seat):
+		t.telling.slips = boardSlips{}
+	case t.Persons == 0 || t.Persons.Has(seat):
+		t.telling.slips[seat] = slips{}
 	}
 }
 
