@@ -29,7 +29,9 @@ type noteKey struct {
 
 // write works the line out where anything has changed.
 func (n *note) write(b *brush, seat game.Seat) {
-	p := &b.v.Players[seat]
+	now := b.v.Players[seat]
+	p := &now
+	p.Points = b.t.telling.count.shown(seat, p.Points, b.t.Stage.Ticks)
 	key := noteKey{
 		lang: b.t.Stage.Lang, viewer: b.v.Viewer, player: *p, phase: b.v.Phase,
 		owes: b.v.ToAct.Has(seat), banker: b.v.Bankers.Has(seat), steals: b.v.Thief == seat,

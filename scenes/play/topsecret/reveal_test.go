@@ -316,6 +316,27 @@ func TestAPressBringsTheRevealToItsEnd(t *testing.T) {
 	}
 }
 
+func TestOwnPointsTickOnceTheCardsHaveLanded(t *testing.T) {
+	r := newRoom(t, newSetter(t), words.English, 1280, 720)
+	r.lastPick(scripted(t, "pe", turn{"play 40", "play 60"}, turn{"leave", "leave"}, turn{"", "play 60"}), "play 40")
+	last, steps := 0, 0
+	for range 400 {
+		r.Wait(1)
+		p := &r.table.show.Now().Players[0]
+		got := r.table.telling.count.shown(0, p.Points, r.Stage.Ticks)
+		if got < last {
+			t.Fatalf("the points go back from %d to %d", last, got)
+		}
+		if got > last {
+			last = got
+			steps++
+		}
+	}
+	if last != 160 || steps < 10 {
+		t.Errorf("%d points in %d steps, want 160 in many", last, steps)
+	}
+}
+
 func TestTheOvershootIsSlight(t *testing.T) {
 	most := 0.0
 	for i := range 1000 {

@@ -163,6 +163,9 @@ func (t *table) Accent(b *director.Beat, events []topsecret.Event) {
 		if paired(events) {
 			b.CueAtLand(sound.Bass)
 		}
+		if t.Persons.Len() == 1 {
+			now.count.begin(t.Persons.First(), events, b.Land)
+		}
 		hold(resultMS)
 		if t.Persons.Len() > 1 {
 			// The screen is handed over next.

@@ -28,8 +28,9 @@ type telling struct {
 	// bombs are the seats whose assassins blew up in this turn, destroyed and protected what came of it.
 	bombs                game.Seats
 	destroyed, protected int
-	// trail is the way of the mole in turn.
+	// trail is the way of the mole in turn, count that of the own points.
 	trail trail
+	count count
 	// unread tells that what the cards did has not been held for reading yet.
 	unread bool
 	// counted is the game of a series before which its predecessor's points have had the screen.
@@ -95,11 +96,17 @@ func (t *table) putAway(seat game.Seat) {
 	}
 }
 
-// Age lets slips come down.
-func (t *table) Age() bool { return t.telling.slips.older(t.StampTicks()) }
+// Age lets slips come down, and points tick.
+func (t *table) Age() bool {
+	counts := t.telling.count.older(t.Stage.Ticks)
+	return t.telling.slips.older(t.StampTicks()) || counts
+}
 
-// Hurried has all slips come down.
-func (t *table) Hurried() { t.telling.slips.settle() }
+// Hurried brings all that to its end.
+func (t *table) Hurried() {
+	t.telling.slips.settle()
+	t.telling.count = count{}
+}
 
 // Tell gives an event's sentence. Where two or more persons share the screen only what everyone may know is spoken.
 func (t *table) Tell(e *topsecret.Event) game.Line {

@@ -39,6 +39,9 @@ const (
 	// wipeMS is how long the wipe of an explosion spreads, pathMS how long a mole is on its way.
 	wipeMS = 450.0
 	pathMS = 320.0
+	// pointMS is how long an own point takes to be counted, pointsMS the most that all of them take.
+	pointMS  = 40.0
+	pointsMS = 600.0
 )
 
 const (
