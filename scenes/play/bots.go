@@ -9,7 +9,7 @@ import (
 
 // minds are the computers that think in the background, all that owe a decision at the same time. Their answers are
 // submitted on a fixed beat in the order of their seats, so that neither the time that one took nor the order in which
-// they were ready tells anything.
+// they were ready tells anything. Sealed decisions are submitted all on one beat: nobody has to wait for each of them.
 type minds struct {
 	of    [game.MaxSeats]*thought
 	ticks int
@@ -19,17 +19,19 @@ type minds struct {
 type thought struct {
 	moves  []string
 	answer chan string
+	// text is the answer once it has been read.
+	text string
 }
 
 // forget drops all thoughts: their answers are never read.
 func (m *minds) forget() { *m = minds{} }
 
-// reconsider drops the thoughts of computers that a seat's move has freed of their decision, or brought to another one.
-func (m *minds) reconsider(c *Controller, moved game.Seat) {
+// reconsider drops the thoughts of computers that the moves of some seats have freed of their decision, or brought to
+// another one.
+func (m *minds) reconsider(c *Controller, moved game.Seats) {
 	toAct := c.session.ToAct()
-	m.of[moved] = nil
 	for seat, t := range m.of {
-		if s := game.Seat(seat); t != nil && (!toAct.Has(s) || !slices.Equal(t.moves, c.session.MoveTexts(s))) {
+		if s := game.Seat(seat); t != nil && (moved.Has(s) || !toAct.Has(s) || !slices.Equal(t.moves, c.session.MoveTexts(s))) {
 			m.of[seat] = nil
 		}
 	}
@@ -59,7 +61,8 @@ func (c *Controller) ofCatalog(seat game.Seat) func() string {
 	return c.catalog.Think(c.session, seat, level, bots.DefaultBudget(level), c.Desk.stream(seat, c.session.Len()))
 }
 
-// think lets the computers that owe a decision think, and makes the first one's move on the beat.
+// think lets the computers that owe a decision think, and makes the first one's move on the beat, or all their moves
+// where they are sealed.
 func (c *Controller) think() {
 	owing := c.toAct &^ c.Persons
 	if owing == 0 || c.paused || c.minds.begin(c, owing) {
@@ -70,29 +73,40 @@ func (c *Controller) think() {
 	if m.ticks%c.beatTicks() != 0 {
 		return
 	}
-	seat := owing.First()
-	text, ok := c.answered(m.of[seat])
-	if !ok {
-		return
+	if s, ok := c.game.(Sealer); !ok || !s.Sealed() {
+		owing = game.SeatsOf(owing.First())
+	}
+	var texts [game.MaxSeats]string
+	for seat := range game.Seat(len(c.Names)) {
+		if owing.Has(seat) && !c.answered(m.of[seat]) {
+			return
+		}
+		if owing.Has(seat) {
+			texts[seat] = m.of[seat].text
+		}
 	}
 	m.ticks = 0
-	if err := c.SubmitFor(seat, text); err != nil {
+	if err := c.submitAll(owing, &texts); err != nil {
 		m.forget()
 		c.Refuse(err)
 		c.paused = true
 	}
 }
 
-// answered reads a computer's answer where there is one; tests wait for it.
-func (c *Controller) answered(t *thought) (string, bool) {
+// answered tells whether a computer has its answer; tests wait for it.
+func (c *Controller) answered(t *thought) bool {
+	if t.text != "" {
+		return true
+	}
 	if c.Stage.WaitForBots {
-		return <-t.answer, true
+		t.text = <-t.answer
+		return true
 	}
 	select {
-	case text := <-t.answer:
-		return text, true
+	case t.text = <-t.answer:
+		return true
 	default:
-		return "", false
+		return false
 	}
 }
 

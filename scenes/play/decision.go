@@ -56,17 +56,37 @@ func (c *Controller) SubmitFor(seat game.Seat, text string) error {
 	if err := c.session.SubmitText(seat, text); err != nil {
 		return err
 	}
-	c.moved(seat, before)
+	c.moved(game.SeatsOf(seat), before)
 	return nil
+}
+
+// submitAll makes a move for each of some seats, in seat order, and shows them together. After an error those before it
+// are made.
+func (c *Controller) submitAll(seats game.Seats, texts *[game.MaxSeats]string) (err error) {
+	before := c.session.Len()
+	var moved game.Seats
+	for seat := range game.Seat(len(c.Names)) {
+		if !seats.Has(seat) {
+			continue
+		}
+		if err = c.session.SubmitText(seat, texts[seat]); err != nil {
+			break
+		}
+		moved = moved.With(seat)
+	}
+	if moved != 0 {
+		c.moved(moved, before)
+	}
+	return err
 }
 
 // moved queues what is to be seen since that number of moves. The screen passes to nobody first, where it may no
 // longer belong to its holder.
-func (c *Controller) moved(seat game.Seat, before int) {
-	same := seat != c.asked && c.stillOwes()
+func (c *Controller) moved(seats game.Seats, before int) {
+	same := !seats.Has(c.asked) && c.stillOwes()
 	idle := !c.show.Busy()
 	c.aside = same && !c.Busy()
-	c.minds.reconsider(c, seat)
+	c.minds.reconsider(c, seats)
 	c.refresh(same)
 	c.screen.release(c, before)
 	c.show.add(c.Sight(), before)

@@ -63,6 +63,12 @@ type Game interface {
 	Follow()
 }
 
+// Sealer is a Game in which decisions that several seats owe at the same time may be sealed from each other: Sealed tells
+// whether those owed now are. Then all computers answer on one beat.
+type Sealer interface {
+	Sealed() bool
+}
+
 // Ticker is a Game that wants every tick of the table in which nothing is shown that must be waited for: one that
 // counts time. It is not called while something lies over the table, nor while the curtain is drawn.
 type Ticker interface {

@@ -60,6 +60,28 @@ func TestComputersAnswerInSeatOrderOnTheBeat(t *testing.T) {
 	}
 }
 
+// TestSealedAnswersComeOnOneBeat: nobody waits for six computers one after the other, and the last one to be ready
+// holds up all, so that nothing tells which it was.
+func TestSealedAnswersComeOnOneBeat(t *testing.T) {
+	b := sit(t, "epee")
+	b.table.sealed = true
+	beat := b.table.beatTicks()
+	b.Wait(80)
+	b.answer(3)
+	b.answer(0)
+	b.Wait(3 * beat)
+	if b.match.Len() != 0 {
+		t.Fatalf("%d moves were made before all computers were ready", b.match.Len())
+	}
+	b.answer(2)
+	if waited := b.until(1, 2*beat); waited > beat {
+		t.Errorf("the beat after all were ready came after %d ticks", waited)
+	}
+	if got := b.match.View(game.Table).has; got != game.SeatsOf(0, 2, 3) {
+		t.Errorf("on the beat the seats %b have picked", got)
+	}
+}
+
 func TestThePersonActsAtAnyMomentAndKeepsWhatIsChosen(t *testing.T) {
 	b := sit(t, "epee")
 	b.Wait(80)

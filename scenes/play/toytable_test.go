@@ -19,6 +19,7 @@ type toyTable struct {
 	match  *toyMatch
 	show   Show[toyView, toyEvent]
 	chosen int
+	sealed bool
 	shown  [2]int
 	frame  tables.Frame
 	q      Ask
@@ -106,6 +107,9 @@ func (t *toyTable) Act(kind, rest string) {
 	}
 }
 func (t *toyTable) Follow() {}
+
+// Sealed is what a test says.
+func (t *toyTable) Sealed() bool { return t.sealed }
 
 func (t *toyTable) Tick(in *input.Frame) {
 	t.ticks++
