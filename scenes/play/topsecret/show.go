@@ -42,6 +42,7 @@ type group uint8
 
 const (
 	aloneGroup group = iota
+	chooseGroup
 	turnGroup
 	placeGroup
 	blastGroup
@@ -52,6 +53,8 @@ const (
 
 func groupOf(k topsecret.EventKind) group {
 	switch k {
+	case topsecret.CardChosen, topsecret.BankChosen:
+		return chooseGroup
 	case topsecret.CardTurned:
 		return turnGroup
 	case topsecret.CardPlaced:
