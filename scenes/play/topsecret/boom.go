@@ -79,7 +79,7 @@ func (b *brush) shreds() {
 	for i := range shreds {
 		k := float64(i)
 		sin, cos := math.Sincos(k * shredsTurn)
-		at := far * (0.35 + 0.65*math.Mod(k*0.618, 1)) * director.EmphasisedDecelerate.At(share)
+		at := far * (0.35 + 0.65*math.Mod(k*0.755, 1)) * director.EmphasisedDecelerate.At(share)
 		side := b.M.U(shredSize) * (0.6 + 0.8*math.Mod(k*0.371, 1))
 		cx, cy := x+cos*at, y+sin*at
 		b.L.Add(display.Item{

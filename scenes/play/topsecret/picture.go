@@ -29,7 +29,7 @@ const (
 	results
 )
 
-// moment tells which of these an event is, 0 for one of the rules.
+// momentOf tells which of these an event is, 0 for one of the rules.
 func momentOf(e *topsecret.Event) int16 {
 	if e.Kind != topsecret.NoEvent {
 		return 0

@@ -158,9 +158,11 @@ func (t *table) Accent(b *director.Beat, events []topsecret.Event) {
 		b.Cues = append(b.Cues, director.Cue{Cue: sound.Boom})
 		b.Ticks = max(b.Ticks, t.Stage.Ticks(wipeMS))
 		hold(resultMS)
-	case topsecret.MolePlayed, topsecret.CardStolen, topsecret.NothingToSteal:
+	case topsecret.MolePlayed, topsecret.CardStolen:
 		t.theft(b, events)
-		hold(readMS)
+		if now.trail.from != now.trail.to {
+			hold(readMS)
+		}
 	case topsecret.CardBanked, topsecret.PairBanked, topsecret.CardLeft:
 		now.beat = bankBeat
 		if paired(events) {
