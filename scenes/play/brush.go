@@ -1,8 +1,6 @@
 package play
 
 import (
-	"strings"
-
 	"safehouse/game"
 	"safehouse/render/display"
 	"safehouse/render/theme"
@@ -113,50 +111,6 @@ func (c *Controller) SheetRoom() display.Rect {
 func (b *Brush) Panel() {
 	b.L.Fill(b.F.Panel, b.c.Skin.Panel, b.M.U(ui.Radius)*1.4)
 	b.L.Border(b.F.Panel, b.c.Skin.PanelEdge, b.M.U(ui.Radius)*1.4, max(1, b.M.U(2)))
-}
-
-// Asked tells in a part of the panel what is asked, what there is to know about it, and why a press did nothing.
-func (b *Brush) Asked(room display.Rect) {
-	c := b.c
-	q, skin := c.ask, c.Skin
-	if q.TextEnd > room.Y {
-		room.H = q.TextEnd - b.M.U(8) - room.Y
-	}
-	head, warn, note, why := q.Head, q.Warn, "", c.why
-	if why == "" {
-		why = c.Page.Refusal()
-	}
-	if why != "" {
-		warn = why
-		if c.good {
-			warn, note = "", why
-		}
-	}
-	if why != "" && room.H < b.F.Text.H {
-		head = ""
-	}
-	y := room.Y
-	para := func(text string, f display.Font, size float64, c display.Colour) {
-		left := display.Rect{X: room.X, Y: y, W: room.W, H: room.Y + room.H - y}
-		if text == "" || left.H < b.M.Size(f, size) {
-			return
-		}
-		y += ui.Paragraph(b.L, b.c.Stage, left, text, f, size, c, display.Left)
-	}
-	if note != "" {
-		para(note, display.Sans, BodySize, skin.Told)
-		return
-	}
-	para(head, display.SansBold, HeadSize, skin.Head)
-	if warn != "" {
-		para(warn, display.SansBold, BodySize, skin.Warn)
-	}
-	if why != "" {
-		return
-	}
-	for text := range strings.SplitSeq(q.Body, "\n") {
-		para(text, display.Sans, SmallSize, skin.Body)
-	}
 }
 
 // Log is the log, where it is open.

@@ -76,7 +76,7 @@ func (c *Controller) answers(cs []ui.Control, f *tables.Frame, q *Ask) []ui.Cont
 	if q.Secondary.ID == "" {
 		room = display.Rect{X: f.Secondary.X, Y: f.Third.Y, W: f.Third.X + f.Third.W - f.Secondary.X, H: f.Third.H}
 	}
-	gap := c.Stage.Metrics.U(14)
+	first, gap := len(cs), c.Stage.Metrics.U(14)
 	for i := range q.Chips {
 		wide := (room.W - gap*float64(len(q.Chips)-1)) / float64(len(q.Chips))
 		box := display.Rect{X: room.X + float64(i)*(wide+gap), Y: room.Y, W: wide, H: room.H}
@@ -106,7 +106,37 @@ func (c *Controller) answers(cs []ui.Control, f *tables.Frame, q *Ask) []ui.Cont
 	case len(q.Chips) == 0:
 		add(&q.Third, f.Third, false)
 	}
+	c.evenLetters(cs[first:])
 	return cs
+}
+
+// evenLetters sets the labels of a row of buttons in one size: the largest of the reader's that all have room for, and
+// none smaller than the usual. A key has no room where its words would have to be smaller than that.
+func (c *Controller) evenLetters(row []ui.Control) {
+	scale := c.Stage.Metrics.TextScale
+	if scale <= 1 {
+		return
+	}
+	size := float64(ui.ButtonSize)
+	for i := range row {
+		b := &row[i]
+		if b.Role != display.Button || b.Box.W <= b.Box.H*1.3 {
+			continue
+		}
+		b.Letters = size
+		for ui.Need(c.Stage, b) > b.Box.W && b.Letters > ui.ButtonSize/scale {
+			b.Letters = max(b.Letters*lettersStep, ui.ButtonSize/scale)
+		}
+		if ui.Need(c.Stage, b) > b.Box.W {
+			b.Key = ""
+		}
+		size = b.Letters
+	}
+	for i := range row {
+		if row[i].Letters > 0 {
+			row[i].Letters = size
+		}
+	}
 }
 
 // peekButton opens the holder's cards, or closes them.

@@ -31,6 +31,8 @@ const (
 	HeadSize  = 34.0
 	TitleSize = 32.0
 	BadgeSize = 30.0
+	// lettersStep is how much smaller each try sets the words of a panel or of its buttons that have no room.
+	lettersStep = 0.96
 )
 
 // A stamp falls from stampOver times its size more, presses stampBack too deep and leans by stampLean radians.

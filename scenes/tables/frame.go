@@ -12,6 +12,9 @@ type Options struct {
 	// PanelHigh is the panel's height in design pixels and PanelPx the least of it in screen pixels; 0 is what those
 	// constants say. The primary button never moves while a match keeps to one height.
 	PanelHigh, PanelPx float64
+	// Under has what is asked stand in a row with its answers, and what there is to know about it under them across the
+	// whole panel, where the reader's letters are so large that there is no room beside the buttons.
+	Under bool
 }
 
 // Frame is where the parts lie that every table has, in screen pixels. A game's layout embeds it.
@@ -23,8 +26,9 @@ type Frame struct {
 	// Log is empty when it is closed. Board is what is left for the game between bar, log and panel.
 	Log, Board, Panel display.Rect
 	// Text is for what is asked: a game that puts something beside the primary button makes it narrower. Primary never
-	// moves; Secondary and Third stand to its right.
-	Text, Primary, Secondary, Third display.Rect
+	// moves; Secondary and Third stand to its right. Head is for the question alone, where Text lies under the buttons;
+	// else it is empty.
+	Head, Text, Primary, Secondary, Third display.Rect
 }
 
 // LayFrame lays the frame anew. It takes no memory, so that a frame of the picture may lay the table out.
@@ -43,6 +47,9 @@ func (f *Frame) LayFrame(opt Options, m theme.Metrics) {
 	f.regions(opt, m, grow)
 	f.bar(m)
 	f.panel(m, grow)
+	if opt.Under && m.TextScale > large {
+		f.under(m)
+	}
 }
 
 func (f *Frame) regions(opt Options, m theme.Metrics, grow float64) {
@@ -61,7 +68,7 @@ func (f *Frame) regions(opt Options, m theme.Metrics, grow float64) {
 func (f *Frame) bar(m theme.Metrics) {
 	g, edge := m.U(Gap), m.U(Margin)
 	inside := display.Rect{X: edge, Y: f.Bar.Y, W: f.Bar.W - 2*edge, H: f.Bar.H}
-	f.Short = f.Screen.W < narrow || m.TextScale > 1.2
+	f.Short = f.Screen.W < narrow || m.TextScale > large
 	high := max(f.Bar.H*0.72, min(f.Bar.H, 36))
 	for i := len(f.Buttons) - 1; i >= 0; i-- {
 		wide := max(m.U(barButtonWide), barButtonPx)
@@ -85,7 +92,7 @@ func (f *Frame) bar(m theme.Metrics) {
 func (f *Frame) panel(m theme.Metrics, grow float64) {
 	g := m.U(Gap)
 	high := min(max(m.U(buttonHigh), buttonPx)*grow, f.Panel.H-2*g)
-	wide := max(m.U(primaryWide), primaryPx)
+	wide := max(m.U(primaryWide), primaryPx) * grow
 	midX := f.Screen.W / 2
 	y := f.Panel.Y + (f.Panel.H-high)/2
 	f.Primary = display.Rect{X: midX - wide/2, Y: y, W: wide, H: high}
@@ -96,4 +103,16 @@ func (f *Frame) panel(m theme.Metrics, grow float64) {
 	f.Third = display.Rect{X: third, Y: y, W: min(side, right-third), H: high}
 	f.Text = display.Rect{X: f.Panel.X + g*1.25, Y: f.Panel.Y + g*0.75, H: f.Panel.H - g*1.5}
 	f.Text.W = f.Primary.X - g*2 - f.Text.X
+}
+
+// under moves the buttons to the panel's top, with the question beside them and the words under them.
+func (f *Frame) under(m theme.Metrics) {
+	g := m.U(Gap)
+	y, high := f.Panel.Y+g*0.6, min(f.Primary.H, max(m.U(buttonHigh), buttonPx)*underHigh)
+	for _, b := range [...]*display.Rect{&f.Primary, &f.Secondary, &f.Third} {
+		b.Y, b.H = y, high
+	}
+	f.Head = display.Rect{X: f.Text.X, Y: y, W: f.Primary.X - g - f.Text.X, H: high}
+	top := y + high + g*0.4
+	f.Text = display.Rect{X: f.Text.X, Y: top, W: f.Panel.W - 2.5*g, H: f.Panel.Y + f.Panel.H - g*0.4 - top}
 }

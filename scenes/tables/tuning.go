@@ -35,4 +35,8 @@ const (
 	menuShare = 1.32
 	// narrow is the width of a screen, in pixels, under which the buttons of the bar are icons.
 	narrow = 1200.0
+	// large is the reader's text size from which the buttons of the bar are icons, and words may stand under the buttons;
+	// underHigh is how much higher than usual the buttons are there.
+	large     = 1.2
+	underHigh = 1.1
 )

@@ -113,7 +113,7 @@ func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Re
 		l.Symbol(display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}, c.Icon, k.text)
 		return
 	}
-	size := m.Size(display.SansBold, ButtonSize)
+	size := m.Size(display.SansBold, c.letters())
 	icon, gap := 0.0, m.U(padding/2)
 	if c.Icon != display.NoIcon {
 		icon = size
@@ -124,7 +124,7 @@ func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Re
 	if icon > 0 {
 		used, least = used+icon+gap, least+icon+gap
 	}
-	key := keyCapWidth(st, c.Key)
+	key := keyCapWidth(st, c)
 	if least+gap+key > inside.W {
 		key = 0 // The words are worth more than the name of a key.
 	}
@@ -137,9 +137,9 @@ func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Re
 		l.Symbol(display.Rect{X: x, Y: inside.Y + (inside.H-icon)/2, W: icon, H: icon}, c.Icon, k.text)
 		x += icon + gap
 	}
-	Line(l, st, display.Rect{X: x, Y: inside.Y, W: label, H: inside.H}, c.Label, display.SansBold, ButtonSize, k.text, display.Left)
+	Line(l, st, display.Rect{X: x, Y: inside.Y, W: label, H: inside.H}, c.Label, display.SansBold, c.letters(), k.text, display.Left)
 	if key > 0 {
-		keyCap(l, st, display.Rect{X: x + label + gap, Y: box.Y, W: key, H: box.H}, c.Key, k.text)
+		keyCap(l, st, display.Rect{X: x + label + gap, Y: box.Y, W: key, H: box.H}, c, k.text)
 	}
 }
 

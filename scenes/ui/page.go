@@ -21,6 +21,8 @@ type Control struct {
 	Box, Clip display.Rect
 	Role      display.Role
 	Icon      display.Icon
+	// Letters is the design size of the label, 0 for ButtonSize: that of key and icon goes with it.
+	Letters float64
 	// Primary marks the one button that goes on; Checked a choice that is taken; Quiet a control that its scene
 	// draws: the page adds only the ring and the place.
 	Primary, Disabled, Checked, Quiet bool
@@ -28,6 +30,14 @@ type Control struct {
 
 // reachable tells whether the focus stops at the control: a disabled one has something to say only if it has a reason.
 func (c *Control) reachable() bool { return !c.Disabled || c.Why != "" }
+
+// letters is the design size of the label.
+func (c *Control) letters() float64 {
+	if c.Letters > 0 {
+		return c.Letters
+	}
+	return ButtonSize
+}
 
 // hot is the part of the control that can be pressed.
 func (c *Control) hot() display.Rect {

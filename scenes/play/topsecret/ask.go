@@ -39,6 +39,10 @@ func (t *table) WhatNow() *play.Ask {
 // the top and the card that is lifted say the same; then the last lines of what explains; the warning stays.
 func (t *table) trim(q *ask) {
 	room := t.layout.Text
+	if !t.layout.Head.Empty() {
+		t.trimUnder(q)
+		return
+	}
 	high := func(text string, f display.Font, size float64) float64 {
 		return ui.ParagraphHeight(t.Stage, room.W, text, f, size)
 	}

@@ -16,6 +16,8 @@ type Options struct {
 	LogOpen, Odds bool
 	// Tool keeps room for a button beside the discard pile.
 	Tool bool
+	// Score tells that the points of a game have the screen.
+	Score bool
 	// Hand keeps room for a hand; Reveal takes it away again, so that the boards grow.
 	Hand, Reveal bool
 	// Lift is how far each kind of card of the hand is lifted, 0 to 1, because a player has chosen it or points at it.
@@ -47,7 +49,7 @@ type Layout struct {
 // frame may lay the table out.
 func (l *Layout) Lay(v *topsecret.View, opt Options, m theme.Metrics) {
 	*l = Layout{opt: opt, view: v}
-	l.LayFrame(tables.Options{LogOpen: opt.LogOpen || opt.Odds, PanelHigh: panelHigh, PanelPx: panelPx}, m)
+	l.LayFrame(tables.Options{LogOpen: opt.LogOpen || opt.Odds, PanelHigh: panelHigh, PanelPx: panelPx, Under: !opt.Score}, m)
 	s := sizes{m}
 	l.side(s)
 	boards := l.Board

@@ -48,13 +48,13 @@ const (
 	lineHigh = 84.0
 	linePx   = 48.0
 	// sideWide is the width of what stands beside the hand: discard pile and tools.
-	sideWide = 168.0
-	sidePx   = 96.0
+	sideWide = 204.0
+	sidePx   = 137.0
 	// toolHigh is the height of the button under the discard pile, toolWide its width where it stands in the line.
 	toolHigh   = 56.0
 	toolPx     = 36.0
-	toolWide   = 190.0
-	toolWidePx = 104.0
+	toolWide   = 206.0
+	toolWidePx = 137.0
 
 	// oddsRow is the height of a row of the odds panel, which has one for each kind and oddsExtra for its heads.
 	oddsRow   = 40.0

@@ -1,0 +1,144 @@
+package play
+
+import (
+	"strings"
+
+	"safehouse/render/display"
+	"safehouse/scenes/ui"
+)
+
+// Asked tells in a part of the panel what is asked, what there is to know about it, and why a press did nothing.
+func (b *Brush) Asked(room display.Rect) {
+	c := b.c
+	q, skin := c.ask, c.Skin
+	if q.TextEnd > room.Y {
+		room.H = q.TextEnd - b.M.U(8) - room.Y
+	}
+	if !b.F.Head.Empty() {
+		b.askedUnder(room)
+		return
+	}
+	head, warn, note, why := q.Head, q.Warn, "", c.why
+	if why == "" {
+		why = c.Page.Refusal()
+	}
+	if why != "" {
+		warn = why
+		if c.good {
+			warn, note = "", why
+		}
+	}
+	if why != "" && room.H < b.F.Text.H {
+		head = ""
+	}
+	y := room.Y
+	para := func(text string, f display.Font, size float64, c display.Colour) {
+		left := display.Rect{X: room.X, Y: y, W: room.W, H: room.Y + room.H - y}
+		if text == "" || left.H < b.M.Size(f, size) {
+			return
+		}
+		y += ui.Paragraph(b.L, b.c.Stage, left, text, f, size, c, display.Left)
+	}
+	if note != "" {
+		para(note, display.Sans, BodySize, skin.Told)
+		return
+	}
+	para(head, display.SansBold, HeadSize, skin.Head)
+	if warn != "" {
+		para(warn, display.SansBold, BodySize, skin.Warn)
+	}
+	if why != "" {
+		return
+	}
+	for text := range strings.SplitSeq(q.Body, "\n") {
+		para(text, display.Sans, SmallSize, skin.Body)
+	}
+}
+
+// askedUnder tells the same where the words lie under the buttons: the question beside them. What there is to know is
+// set smaller until all of it has room, but never smaller than the reader would see it without larger letters.
+func (b *Brush) askedUnder(room display.Rect) {
+	c := b.c
+	q, skin := c.ask, c.Skin
+	why, ink := c.why, skin.Warn
+	if why == "" {
+		why = c.Page.Refusal()
+	}
+	if c.good {
+		ink = skin.Told
+	}
+	switch {
+	case why != "":
+		b.question(q.Head)
+		b.words(room, ink, "", why, "")
+	case q.Body == "" && q.Warn == "":
+		// Nothing is asked in many words: what is told keeps clear of the panel's end, where a game may show something.
+		if q.Primary.ID == "" {
+			room.H, room.Y = room.Y+room.H-b.F.Head.Y, b.F.Head.Y
+		}
+		room.W = b.F.Primary.X + b.F.Primary.W - room.X
+		b.words(room, skin.Head, q.Head, "", "")
+	default:
+		b.question(q.Head)
+		b.words(room, skin.Warn, "", q.Warn, q.Body)
+	}
+}
+
+// question sets the head in the middle of its place beside the buttons.
+func (b *Brush) question(head string) {
+	room := b.F.Head
+	spare := room.H - b.wordsHigh(room.W, b.wordsShare(room, head, "", ""), head, "", "")
+	_, room = room.CutTop(max(0, spare/2))
+	b.words(room, b.c.Skin.Head, head, "", "")
+}
+
+// words sets a head, a sentence that counts and the lines of a body in one box, all as much smaller as there is need.
+func (b *Brush) words(room display.Rect, ink display.Colour, head, warn, body string) {
+	share := b.wordsShare(room, head, warn, body)
+	y := room.Y
+	put := func(text string, f display.Font, size float64, c display.Colour) {
+		if text == "" {
+			return
+		}
+		box := display.Rect{X: room.X, Y: y, W: room.W, H: b.tight(room.W, text, f, size*share) + 0.5}
+		y += ui.Paragraph(b.L, b.c.Stage, box, text, f, size*share, c, display.Left)
+	}
+	put(head, display.SansBold, HeadSize, ink)
+	put(warn, display.SansBold, BodySize, ink)
+	for text := range strings.SplitSeq(body, "\n") {
+		put(text, display.Sans, SmallSize, b.c.Skin.Body)
+	}
+}
+
+// wordsShare is the share of their sizes at which they have room.
+func (b *Brush) wordsShare(room display.Rect, head, warn, body string) float64 {
+	share, least := 1.0, 1/max(1, b.M.TextScale)
+	for share > least && b.wordsHigh(room.W, share, head, warn, body) > room.H {
+		share = max(share*lettersStep, least)
+	}
+	return share
+}
+
+// wordsHigh is how high they are at a share of their sizes.
+func (b *Brush) wordsHigh(wide, share float64, head, warn, body string) float64 {
+	high := b.tight(wide, head, display.SansBold, HeadSize*share) + b.tight(wide, warn, display.SansBold, BodySize*share)
+	for text := range strings.SplitSeq(body, "\n") {
+		high += b.tight(wide, text, display.Sans, SmallSize*share)
+	}
+	return high
+}
+
+// tight is the height of a paragraph whose lines stand close.
+func (b *Brush) tight(wide float64, text string, f display.Font, size float64) float64 {
+	return b.c.ParagraphTight(wide, text, f, size)
+}
+
+// ParagraphTight is the height in pixels of a paragraph of that width and design size whose lines stand close.
+func (c *Controller) ParagraphTight(wide float64, text string, f display.Font, size float64) float64 {
+	if text == "" {
+		return 0
+	}
+	m := c.Stage.Metrics
+	f, px := m.Font(f), m.Size(f, size)
+	return float64(len(c.Stage.Measure.Wrap(text, f, px, wide))) * c.Stage.Measure.LineHeight(f, px)
+}
