@@ -68,6 +68,22 @@ func (t *table) trim(q *ask) {
 	q.Body = strings.Join(lines, "\n")
 }
 
+// trimUnder does so where the words lie under the buttons: there the head has a place of its own, and the words become
+// smaller before any are left out.
+func (t *table) trimUnder(q *ask) {
+	room, share := t.layout.Text, 1/t.Stage.Metrics.TextScale
+	left := room.H - t.ParagraphTight(room.W, q.Warn, display.SansBold, play.BodySize*share)
+	lines := strings.Split(q.Body, "\n")
+	for i, line := range lines {
+		left -= t.ParagraphTight(room.W, line, display.Sans, play.SmallSize*share)
+		if left < 0 {
+			lines = lines[:i]
+			break
+		}
+	}
+	q.Body = strings.Join(lines, "\n")
+}
+
 func (t *table) whatNow() ask {
 	var q ask
 	if t.AskCommon(&q.Ask, "ask.topsecret.over") {
