@@ -22,6 +22,9 @@ func newSpy(g *guest) *spy {
 	return &spy{player: player{guest: g, seen: map[string]int{}}, card: 1}
 }
 
+// deafTicks is more than the quarter of a second for which a question takes no answer after it has come up.
+const deafTicks = 16
+
 // settled are the answers that need no choice, in the order in which the plan looks for them.
 var settled = []string{"take", "recap", "next", "play", "steal", "call", "continue"}
 
@@ -52,6 +55,7 @@ func (p *spy) turn() bool {
 	}
 	if s.shown("bank") {
 		p.left = !p.left
+		p.tick(deafTicks)
 		p.answer(map[bool]string{true: "leave", false: "bank"}[p.left])
 		return false
 	}
@@ -82,10 +86,10 @@ func (p *spy) chooseCard(s screen) {
 		}
 		if p.keyboard {
 			p.write(strconv.Itoa(n))
-			p.tick(2)
 		} else {
 			p.press("hand:" + strconv.Itoa(n))
 		}
+		p.tick(deafTicks)
 		if p.look().shown("play") {
 			p.seen["hand"]++
 			return
@@ -105,10 +109,10 @@ func (p *spy) chooseVictim(s screen) {
 		if p.keyboard {
 			n, _ := strconv.Atoi(seat)
 			p.write(strconv.Itoa(n + 1))
-			p.tick(2)
 		} else {
 			p.press(b.ID)
 		}
+		p.tick(deafTicks)
 		if p.look().shown("steal") {
 			return
 		}

@@ -11,6 +11,7 @@ import (
 // Shortcut turns the table's own keys into presses: D and S for banking, digits for cards and for seats, and each
 // person's own key for «Boum!».
 func (t *table) Shortcut(in *input.Frame) string {
+	t.enter(in)
 	if id := t.called(in); id != "" {
 		return id
 	}
@@ -99,5 +100,9 @@ func (t *table) whyNotPlay(k topsecret.Kind) {
 	t.Inform(t.kindAbout(k))
 }
 
-// submit makes the asked person's move.
-func (t *table) submit(m topsecret.Move) { t.Submit(m.String()) }
+// submit makes the asked person's move, unless the question has only just come up.
+func (t *table) submit(m topsecret.Move) {
+	if !t.deaf() {
+		t.Submit(m.String())
+	}
+}

@@ -165,17 +165,11 @@ func (t *table) Step() int {
 	return step
 }
 
-// Focus is on the first card that may be played, or the first that may be taken.
+// Focus is on the primary button although nothing has been chosen yet: Enter says what is missing, and never chooses
+// by itself. A step with the keyboard enters what there is to choose from.
 func (t *table) Focus() string {
-	switch {
-	case t.ask.kinds != 0:
-		for k := range handIDs {
-			if t.ask.kinds>>k&1 != 0 {
-				return handIDs[k]
-			}
-		}
-	case t.ask.targets != 0:
-		return stealIDs[t.ask.targets.First()]
+	if t.ask.kinds != 0 || t.ask.targets != 0 {
+		return t.ask.Primary.ID
 	}
 	return ""
 }

@@ -132,6 +132,7 @@ func (t *table) cardsInHand(k topsecret.Kind) int {
 // Follow brings cards up or down by a tick's share, and notes that the table is looked at.
 func (t *table) Follow() {
 	t.clock.seen = t.Stage.Tick
+	t.attend()
 	step := 1.0
 	if ticks := t.Stage.Ticks(liftMS); ticks > 0 {
 		step = 1 / float64(ticks)

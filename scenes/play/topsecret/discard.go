@@ -8,6 +8,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/play"
+	"safehouse/scenes/ui"
 )
 
 // discard is the pile of cards out of the game, with their number.
@@ -34,24 +35,28 @@ func (b *brush) sheet() {
 	sheet := b.Sheet()
 	head := display.Rect{X: sheet.X + b.M.U(30), Y: sheet.Y + b.M.U(14), W: sheet.W - b.M.U(60), H: b.M.Size(display.SansBold, play.HeadSize) * 1.6}
 	b.fit(head, t.discardLabel(), display.SansBold, play.HeadSize, skin.SheetHead, display.Left)
+	room := display.Rect{X: sheet.X + b.M.U(30), Y: head.Y + head.H, W: sheet.W - b.M.U(60), H: sheet.Y + sheet.H - head.Y - head.H - b.M.U(20)}
 	kinds := 0
-	for k := topsecret.Document1; int(k) <= topsecret.Kinds; k++ {
-		if !b.v.LowestOut || k != topsecret.Document1 {
+	for _, n := range b.v.Discard {
+		if n > 0 {
 			kinds++
 		}
 	}
-	room := display.Rect{X: sheet.X + b.M.U(30), Y: head.Y + head.H, W: sheet.W - b.M.U(60), H: sheet.Y + sheet.H - head.Y - head.H - b.M.U(20)}
-	pitch := room.W / float64(kinds)
+	if kinds == 0 {
+		ui.Paragraph(b.L, t.Stage, room, t.Say("topsecret.discard.empty"), display.Sans, play.BodySize, skin.SheetText, display.Left)
+		return
+	}
+	pitch := min(room.W/float64(kinds), room.H)
 	label := b.M.Size(display.Poster, countSize) * 1.3
 	w := min(pitch*0.84, (room.H-label)*0.7)
-	x := room.X + (pitch-w)/2
-	for k := topsecret.Kind(topsecret.Kinds - kinds + 1); int(k) <= topsecret.Kinds; k++ {
-		card := display.Rect{X: x, Y: room.Y + (room.H-label-w/0.7)/2, W: w, H: w / 0.7}
+	x := room.X + (room.W-pitch*float64(kinds)+pitch-w)/2
+	for k := topsecret.Document1; int(k) <= topsecret.Kinds; k++ {
 		n := b.v.Discard[k]
-		it := b.L.Card(card, t.wardrobe().faces[k])
 		if n == 0 {
-			it.Fade = 0.7
+			continue
 		}
+		card := display.Rect{X: x, Y: room.Y + (room.H-label-w/0.7)/2, W: w, H: w / 0.7}
+		b.L.Card(card, t.wardrobe().faces[k])
 		below := display.Rect{X: x - (pitch-w)/2, Y: card.Y + card.H, W: pitch, H: label}
 		b.fit(below, t.Say("topsecret.count", game.Number(n)), display.Poster, countSize, skin.SheetText, display.Middle)
 		x += pitch

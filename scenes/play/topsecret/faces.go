@@ -13,7 +13,9 @@ import (
 
 // wardrobe dresses pieces in the reader's language, each face made once.
 type wardrobe struct {
-	faces        [topsecret.Kinds + 1]display.Face
+	faces [topsecret.Kinds + 1]display.Face
+	// plain are faces without their names: of those only stray letters would be seen under another card.
+	plain        [topsecret.Kinds + 1]display.Face
 	backs, safes [game.MaxSeats]display.Face
 }
 
@@ -26,6 +28,11 @@ func newWardrobe(r words.Reader, values [topsecret.Ranks]int) *wardrobe {
 	}
 	for tone, k := range [...]topsecret.Kind{topsecret.Assassin, topsecret.Agent, topsecret.Mole} {
 		w.faces[k] = display.Face{Design: display.Agent, Tone: uint8(tone), Symbol: icons[k], Title: r.T(faceKeys[k])}
+	}
+	w.plain = w.faces
+	for k := range w.plain {
+		// A name of one line without letters keeps the rest of the face where it is.
+		w.plain[k].Title = "\u00a0"
 	}
 	for seat := range w.backs {
 		w.backs[seat] = display.Face{Design: display.SeatBack, Tone: uint8(seat)}
@@ -60,7 +67,16 @@ func (w *wardrobe) dress(pieces []layout.Piece, buf []director.Sprite) []directo
 		if p.What == layout.Card {
 			s.Face = w.card(p.Card, p.Up, p.Seat)
 		}
+		if i+1 < len(pieces) && under(p, &pieces[i+1]) {
+			s.Face = w.plain[p.Card.Kind()]
+		}
 		buf = append(buf, s)
 	}
 	return buf
+}
+
+// under tells whether a card of the hand lies under another one of its kind.
+func under(p, next *layout.Piece) bool {
+	inHand := topsecret.ZoneHand + game.Zone(p.Seat)
+	return p.What == layout.Card && p.Up && p.At.Zone == inHand && next.At.Zone == inHand && next.Card.Kind() == p.Card.Kind()
 }

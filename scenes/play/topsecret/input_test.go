@@ -75,8 +75,19 @@ func TestACardIsChosenWithKeysAlone(t *testing.T) {
 		"digit":           func(r *room) { r.typed("7") },
 		"digit of French": func(r *room) { r.typed("è") },
 		"arrows": func(r *room) {
-			for range 6 {
+			for range 7 {
 				r.Key(input.Right)
+			}
+			r.Key(input.Confirm)
+		},
+		"arrows from the right": func(r *room) {
+			r.Key(input.Left)
+			r.Key(input.Left)
+			r.Key(input.Confirm)
+		},
+		"Tab": func(r *room) {
+			for range 7 {
+				r.Key(input.Next)
 			}
 			r.Key(input.Confirm)
 		},
@@ -88,8 +99,8 @@ func TestACardIsChosenWithKeysAlone(t *testing.T) {
 			continue
 		}
 		r.Key(input.Confirm)
-		if p := r.match.View(0).Players[0]; p.Pick.Kind() != topsecret.Mole {
-			t.Errorf("%s: %v was played", name, p.Pick.Kind())
+		if k := r.played(0); k != topsecret.Mole {
+			t.Errorf("%s: %v was played", name, k)
 		}
 	}
 }
@@ -109,8 +120,91 @@ func TestAWholeTurnIsPlayedWithKeysAlone(t *testing.T) {
 		case v.Phase == topsecret.PhaseBank:
 			r.Key(input.Stop)
 		default:
+			r.Wait(guardTicks)
+			r.Key(input.Right)
+			r.Key(input.Confirm)
 			r.Key(input.Confirm)
 		}
+	}
+}
+
+func TestEnterAloneNeverPlaysACard(t *testing.T) {
+	r := alone(t)
+	moves := r.match.Len()
+	for range 40 {
+		r.Key(input.Confirm)
+		if got := r.table.Page.Refusal(); got != r.Stage.Say("topsecret.choose.first") {
+			t.Fatalf("Enter without a card is answered by %q", got)
+		}
+	}
+	if r.table.sel.kind != topsecret.NoKind || r.played(moves) != topsecret.NoKind {
+		t.Errorf("kind %d is chosen, %d was played", r.table.sel.kind, r.played(moves))
+	}
+	r.Key(input.Right)
+	if got := r.table.Page.Focused(); got != handIDs[topsecret.Document1] {
+		t.Errorf("a step with the keyboard leads to %q", got)
+	}
+}
+
+func TestEnterAloneNeverSteals(t *testing.T) {
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r.Stage.Settings.Speed = 0
+	for _, s := range situations(t, "peee") {
+		if s.name != "steal" {
+			continue
+		}
+		r.bring(s)
+		r.Wait(guardTicks)
+		moves := r.match.Len()
+		for range 10 {
+			r.Key(input.Confirm)
+		}
+		if r.table.sel.target != 0 || r.match.Len() != moves {
+			t.Error("Enter chose what is stolen")
+		}
+		r.Key(input.Right)
+		r.Key(input.Confirm)
+		if first := r.match.View(0).Targets.First(); r.table.sel.target != int8(first)+1 {
+			t.Errorf("an arrow and Enter aim at %d, not at %d", r.table.sel.target-1, first)
+		}
+		r.Key(input.Confirm)
+		if r.match.Len() == moves {
+			t.Error("Enter does not take what was aimed at")
+		}
+		return
+	}
+	t.Error("no mole ever had to choose")
+}
+
+// A press that was meant for what was shown decides nothing, and one after a moment does.
+func TestAQuestionIsDeafForAMoment(t *testing.T) {
+	r := alone(t)
+	r.Stage.Settings.Speed = 100
+	r.typed("1")
+	r.Key(input.Confirm)
+	for range 4000 {
+		if r.table.Mine() && !r.table.Busy() {
+			break
+		}
+		if r.table.Busy() {
+			r.Key(input.Confirm)
+			continue
+		}
+		r.Wait(1)
+	}
+	v := r.match.View(0)
+	moves := r.match.Len()
+	if v.Phase == topsecret.PhaseChoose {
+		r.typed(string(rune('0' + kindOf(&v, v.Moves[0]))))
+	}
+	r.Key(input.Confirm)
+	if r.match.Len() != moves {
+		t.Error("a press at once after a skip decided something")
+	}
+	r.Wait(guardTicks)
+	r.Key(input.Confirm)
+	if r.match.Len() == moves {
+		t.Error("the question stays deaf")
 	}
 }
 
@@ -241,6 +335,97 @@ func TestATheftIsAimedAtACardAndConfirmed(t *testing.T) {
 		return
 	}
 	t.Error("no mole ever had to choose")
+}
+
+// The hand makes way for the boards, so that one person at the screen is told what it holds; before others nothing is.
+func TestAMoleIsToldWhatTheHandWouldPairWith(t *testing.T) {
+	setter := newSetter(t)
+	for kinds, private := range map[string]bool{"peee": true, "pppp": false} {
+		r := newRoom(t, setter, words.English, 1280, 800)
+		met := 0
+		for _, s := range situations(t, kinds) {
+			if s.name != "aim, false" {
+				continue
+			}
+			r.bring(s)
+			loot := r.table.loot(game.Seat(r.table.sel.target - 1))
+			got := strings.Contains(r.table.ask.Body, r.table.partners(loot))
+			if got != private {
+				t.Errorf("%s: the hand's partners of %v are told: %v, in %q", kinds, loot, got, r.table.ask.Body)
+			}
+			met++
+		}
+		if met == 0 {
+			t.Errorf("%s: no mole of a player with nothing face up", kinds)
+		}
+	}
+}
+
+func TestTheDiscardPileShowsOnlyWhatLiesThere(t *testing.T) {
+	cards := func(r *room) (n int) {
+		for _, it := range r.Draw() {
+			if it.Kind == display.CardFace {
+				n++
+			}
+		}
+		return n
+	}
+	r := alone(t)
+	before := cards(r)
+	r.Click("discard")
+	if got := cards(r) - before; got != 0 {
+		t.Errorf("an empty pile shows %d cards", got)
+	}
+	said := false
+	for _, it := range r.List.Items {
+		said = said || it.Text == r.Stage.Say("topsecret.discard.empty")
+	}
+	if !said {
+		t.Error("nothing says that the pile is empty")
+	}
+	r = newRoom(t, newSetter(t), words.English, 1280, 800)
+	for _, s := range situations(t, "peee") {
+		if s.name != "the discard pile" {
+			continue
+		}
+		r.bring(situation{s.name, s.match, nil})
+		before, kinds := cards(r), 0
+		for _, n := range s.match.View(0).Discard {
+			if n > 0 {
+				kinds++
+			}
+		}
+		r.Click("discard")
+		if got := cards(r) - before; got != kinds || kinds == 0 {
+			t.Errorf("%d kinds lie on the pile, %d are shown", kinds, got)
+		}
+	}
+}
+
+// Of a name under another card only stray letters would be seen.
+func TestCardsUnderOthersOfTheHandBearNoNames(t *testing.T) {
+	r := alone(t)
+	stacks := 0
+	for k := topsecret.Document1; int(k) <= topsecret.Kinds; k++ {
+		var names []string
+		group := r.table.layout.Groups[k]
+		for _, it := range r.Draw() {
+			if x, y := it.Box.Centre(); it.Kind == display.CardFace && group.Contains(x, y) {
+				names = append(names, strings.TrimSpace(it.Face.Title))
+			}
+		}
+		for i, name := range names {
+			if top := i == len(names)-1; top != (name != "") {
+				t.Errorf("kind %d: card %d of %d is called %q", k, i+1, len(names), name)
+			}
+		}
+		if len(names) > 1 {
+			stacks++
+		}
+	}
+	if stacks == 0 {
+		t.Error("no kind was held twice")
+	}
 }
 
 func TestAMoleIsWarnedOfWhatItMayForce(t *testing.T) {

@@ -85,7 +85,7 @@ func meet(m *topsecret.Match, seat game.Seat, keep func(name string, presses ...
 			waiting = p.Up[0].Card.Kind()
 		}
 		keep(fmt.Sprintf("choose, %v waits", kindName(waiting)))
-		if v.Turn > 3 {
+		if v.Turn > 3 && v.Discard.Sum() > 0 {
 			keep("the discard pile", "discard")
 		}
 		for k := topsecret.Document1; int(k) <= topsecret.Kinds; k++ {

@@ -26,9 +26,13 @@ type table struct {
 	// oddsOpen shows what rivals still hold, sheet the cards of the discard pile.
 	oddsOpen, sheet bool
 	lift            [topsecret.Kinds + 1]float64
-	clock           clock
-	telling         telling
-	notes           [game.MaxSeats]note
+	// entered tells that the keyboard has led to what there is to choose from, deafAt is the last tick on which nothing
+	// was asked.
+	entered bool
+	deafAt  int
+	clock   clock
+	telling telling
+	notes   [game.MaxSeats]note
 
 	layout layout.Layout
 	// frame is the layout of the frame being drawn: cards rise in it without anything being asked anew.
@@ -44,7 +48,7 @@ type table struct {
 // Open puts a match on the screen. Its session must be a *topsecret.Match.
 func Open(st *stage.Stage, d play.Desk) stage.Scene {
 	m := d.Session.(*topsecret.Match)
-	t := &table{match: m}
+	t := &table{match: m, deafAt: -guardTicks}
 	if d.Resumed {
 		t.resumed = m.Len()
 	}
@@ -107,6 +111,7 @@ func (t *table) Refresh(same bool) {
 	t.Near = t.below()
 	if !same {
 		t.Forget()
+		t.entered = false
 	}
 }
 

@@ -3,6 +3,9 @@ package topsecret
 // liftMS is how long a card of the hand takes to rise, in milliseconds at speed 1.
 const liftMS = 90.0
 
+// guardTicks is how long a question is deaf after it has come up, or after what came before was skipped: 250 ms.
+const guardTicks = 15
+
 // pointedLift is how far a card rises that is only pointed at, as a share of one that is chosen.
 const pointedLift = 0.4
 
@@ -36,6 +39,12 @@ const (
 	hushMS   = 300.0
 	readMS   = 200.0
 	resultMS = 350.0
+	// restMS is how long the cards of a turn lie in sight before the screen is handed over, restLeast that in ticks,
+	// however fast the speed: reading takes its time. A press ends it.
+	restMS    = 1600.0
+	restLeast = 96
+	// choosesAfter is the time from one card to the next where computers choose together.
+	choosesAfter = 30.0
 	// wipeMS is how long the wipe of an explosion spreads, pathMS how long a mole is on its way.
 	wipeMS = 450.0
 	pathMS = 320.0
