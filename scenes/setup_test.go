@@ -305,7 +305,7 @@ func TestOwnValuesAreCheckedWhileTheyAreWritten(t *testing.T) {
 	p.click("values." + strconv.Itoa(ownValues))
 	for _, c := range []struct{ text, why string }{
 		{"7", "7 is not possible. Each value is a multiple of 5 from 5 to 995."},
-		{"30", "30 stands there twice."},
+		{"30", "30 is entered twice."},
 		{"0", "0 is not possible."},
 		{"", "Value 1 is missing."},
 		{"999", "999 is not possible."},

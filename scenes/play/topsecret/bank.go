@@ -11,12 +11,12 @@ import (
 // askBank asks what becomes of a single card: it says what it is worth now, and what could double it or destroy it.
 func (t *table) askBank(q *ask) {
 	w := t.waiting()
-	card := t.own.Word(w)
-	q.Head = t.Say("topsecret.bank.head", card)
+	q.Head = t.Say("topsecret.bank.head", game.Number(t.own.Value(w)))
 	q.Primary = play.Button{ID: "bank", Label: t.Say("topsecret.bank", game.Number(t.own.Value(w))), Key: "D"}
 	q.Secondary = play.Button{ID: "leave", Label: t.Say("topsecret.leave"), Key: "S"}
 	switch {
 	case w == topsecret.Agent:
+		q.Head = t.Say("topsecret.bank.headAgent")
 		q.Body = t.Say("topsecret.bank.agent") + "\n" + t.Say("topsecret.leave.agent")
 	default:
 		q.Body = t.Say("topsecret.bank.about", game.Number(t.own.Value(w))) + "\n" + t.Say("topsecret.leave.about", t.pairPoints(w))
@@ -41,16 +41,16 @@ func (t *table) partners(w topsecret.Kind) string {
 	return t.Say("topsecret.partners", game.Text(strings.Join(have, ", ")))
 }
 
-// brief names so many cards of a kind as short as can be: documents by their points.
+// brief names the cards of a kind that a hand still holds, as short as can be: documents by their points. There are two
+// of each document and one special agent (T32); "×2" is kept for what counts double.
 func (t *table) brief(k topsecret.Kind, n int) string {
-	name := t.Say(k.Key())
-	if k.Document() {
-		name = t.Say("topsecret.figure", game.Number(t.own.Value(k)))
+	switch {
+	case !k.Document():
+		return t.Say(k.Key())
+	case n > 1:
+		return t.Say("topsecret.two", game.Number(t.own.Value(k)))
 	}
-	if n > 1 {
-		name += "\u00a0" + t.Say("topsecret.count", game.Number(n))
-	}
-	return name
+	return t.Say("topsecret.figure", game.Number(t.own.Value(k)))
 }
 
 // pairs tells whether two cards make a pair: equal documents, or a document and a special agent (T17 to T19).

@@ -131,7 +131,7 @@ func (t *table) forecastDocument(k, w topsecret.Kind) (body, warn string) {
 		return t.Say("topsecret.about.twin", t.own.Word(k), t.pairPoints(k)), ""
 	case w != topsecret.NoKind:
 		sum := t.own.Value(k) + t.own.Value(w)
-		return t.Say("topsecret.about.odd", t.own.Word(k), t.own.Word(w), game.Number(sum)), t.Say("topsecret.warn.odd")
+		return t.Say("topsecret.about.odd", t.own.Word(w), game.Number(sum)), t.Say("topsecret.warn.odd")
 	case t.own.Last():
 		return t.Say("topsecret.about.lastDocument", game.Number(t.own.Value(k))), ""
 	}
