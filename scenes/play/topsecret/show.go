@@ -1,6 +1,8 @@
 package topsecret
 
 import (
+	"strings"
+
 	"safehouse/game"
 	"safehouse/game/topsecret"
 	"safehouse/render/sound"
@@ -244,13 +246,25 @@ func (t *table) meanwhile(q *ask) {
 	case bombBeat, blastBeat:
 		if now.bombs != 0 {
 			q.Head = t.Say("log.topsecret.exploded", game.Number(now.bombs.Len()))
-			q.Body = t.Say("reveal.topsecret.destroyed", game.Number(now.destroyed)) + "\n" +
-				t.Say("reveal.topsecret.protected", game.Number(now.protected))
+			q.Body = t.toll()
 		}
 	}
 	if t.AskGate(&q.Ask); q.Primary.ID != "" {
 		q.Status = t.Say("reveal.topsecret.gate")
 	}
+}
+
+// toll says what an explosion has destroyed besides the bombs, and what was protected; where nothing was, nothing.
+func (t *table) toll() string {
+	now := &t.telling
+	var lines []string
+	if now.destroyed > 0 {
+		lines = append(lines, t.Say("reveal.topsecret.destroyed", game.Number(now.destroyed)))
+	}
+	if now.protected > 0 {
+		lines = append(lines, t.Say("reveal.topsecret.protected", game.Number(now.protected)))
+	}
+	return strings.Join(lines, "\n")
 }
 
 // statusKeys say what is going on.
