@@ -120,7 +120,7 @@ func (s *setup) field() int {
 // Update makes the choice that was pressed, and writes names.
 func (s *setup) Update(in *input.Frame) stage.Change {
 	st := s.house.st
-	before := s.page.Focused()
+	before, refused := s.page.Focused(), s.page.Refusal()
 	pressed := s.page.Update(in, st, s.controls())
 	s.sheet().follow(in, st, &s.scroll, s.page.Focused(), s.page.Focused() != before)
 	s.write(in)
@@ -136,7 +136,7 @@ func (s *setup) Update(in *input.Frame) stage.Change {
 	switch {
 	case pressed == "start":
 		return s.start()
-	case pressed == "options":
+	case pressed == "options", refused == "" && s.page.Refusal() != "" && s.form.mustCorrect():
 		return stage.Push(s.form.own.page(s.house, s.form))
 	case pressed == "language":
 		st.Speak(st.OtherLang())

@@ -86,6 +86,17 @@ func (f *form) trouble() (why game.Line, ok bool) {
 	return game.Line{}, true
 }
 
+// mustCorrect tells that nothing but the game's own options keeps the match from being started: a press on the start
+// then leads to where they are corrected.
+func (f *form) mustCorrect() bool {
+	if f.own == nil {
+		return false
+	}
+	_, seated := trouble(f.seats())
+	_, ok := f.own.trouble()
+	return seated && !ok
+}
+
 // match is what was chosen: the players by seat, and the options.
 func (f *form) match() ([]game.Player, game.Options) {
 	players := make([]game.Player, f.playing)

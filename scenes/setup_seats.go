@@ -197,13 +197,18 @@ func (s *setup) laySummary(all *sheet, gap float64) {
 	}}
 }
 
-// summary tells the options in a few words.
+// summary tells the options in a few words. Where the odds follow the players it says so: they change with a level.
 func (f *form) summary(st *stage.Stage) string {
-	odds := st.Say("setup.odds.hidden")
-	if f.odds {
-		odds = st.Say("setup.odds.shown")
+	odds := "setup.odds.hidden"
+	switch {
+	case f.odds && !f.oddsChosen:
+		odds = "setup.odds.shown.follows"
+	case f.odds:
+		odds = "setup.odds.shown"
+	case !f.oddsChosen && f.persons() > 0 && f.persons() < f.playing:
+		odds = "setup.odds.hidden.follows"
 	}
-	return f.own.summary(st) + " · " + odds
+	return f.own.summary(st) + " · " + st.Say(odds)
 }
 
 // title is the name over a seat's panel.

@@ -5,6 +5,7 @@ import (
 	"maps"
 	"slices"
 	"strconv"
+	"strings"
 	"testing"
 
 	"safehouse/game"
@@ -16,6 +17,7 @@ import (
 	"safehouse/render/theme"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
 )
 
 // secret is TOP SECRET as the catalogue has it.
@@ -318,10 +320,23 @@ func TestOwnValuesAreCheckedWhileTheyAreWritten(t *testing.T) {
 			t.Errorf("%q is taken without the sentence %q", c.text, c.why)
 		}
 		p.click("done")
+		page, stays := p.stack.Top().(*topSecretPage)
+		if !stays || page.page.Focused() != page.correctedID() || !p.marked(page.correctedID()) {
+			t.Fatalf("with %q as a value the page is left, or the focus is not on the field, or it is not marked", c.text)
+		}
+		p.tick(press(input.Cancel))
 		if start := p.item("start"); !start.Disabled || !p.reads(c.why) {
 			t.Errorf("with %q as a value the match can be started, or nothing says why not", c.text)
 		}
-		p.click("options")
+		p.tick(still())
+		p.click("start")
+		if _, leads := p.stack.Top().(*topSecretPage); !leads {
+			t.Fatalf("with %q as a value the start does not lead to where it is corrected", c.text)
+		}
+		// What was refused is forgotten before the next value.
+		for range ui.RefusalTicks + 2 {
+			p.tick(still())
+		}
 	}
 	p.click("value0")
 	p.tick(press(input.SelectAll))
@@ -337,6 +352,53 @@ func TestOwnValuesAreCheckedWhileTheyAreWritten(t *testing.T) {
 	}
 	if want := []int{30, 40, 50, 60, 995}; !slices.Equal(got, want) {
 		t.Errorf("the values are %v, want %v", got, want)
+	}
+}
+
+// correctedID is the field that has to be corrected.
+func (s *topSecretPage) correctedID() string {
+	i, _ := s.own.wrong()
+	return id("value", i)
+}
+
+// marked tells whether that field has the border of what cannot be.
+func (p *person) marked(id string) bool {
+	box := p.item(id).Box
+	for _, it := range p.items() {
+		if it.Kind == display.Border && it.Box == box && it.Colour == theme.Alert {
+			return true
+		}
+	}
+	return false
+}
+
+// text is all that can be read on the screen, whatever lines it is broken into.
+func (p *person) text() string {
+	var all []string
+	for _, it := range p.items() {
+		all = append(all, it.Text)
+	}
+	return strings.Join(all, " ")
+}
+
+// The odds follow the players until somebody chooses them, and the summary says so.
+func TestTheSummarySaysWhyTheOddsAreShown(t *testing.T) {
+	p := openSecret(t)
+	for _, c := range []struct{ level, why string }{
+		{"expert", "cards not counted: no Easy computer plays"}, {"easy", "cards counted: an Easy computer plays"},
+	} {
+		for seat := 1; seat < p.topSetup().form.playing; seat++ {
+			p.click(id("level", seat) + "." + c.level)
+		}
+		if !strings.Contains(p.text(), c.why) {
+			t.Errorf("%s: nothing says %q", c.level, c.why)
+		}
+	}
+	p.click("options")
+	p.click("odds.on")
+	p.click("done")
+	if text := p.text(); strings.Contains(text, "an Easy computer plays") || !strings.Contains(text, "cards counted") {
+		t.Error("what was chosen is said to follow the players")
 	}
 }
 

@@ -62,24 +62,30 @@ func (f *topSecretForm) values() [topsecret.Ranks]int {
 	return all
 }
 
-// trouble says which of the player's own values cannot be, and why: the first one only.
+// trouble says why one of the player's own values cannot be: the first one only.
 func (f *topSecretForm) trouble() (why game.Line, ok bool) {
+	field, why := f.wrong()
+	return why, field < 0
+}
+
+// wrong is the first field whose value cannot be, and why; -1 where all can.
+func (f *topSecretForm) wrong() (field int, why game.Line) {
 	if f.set != ownValues {
-		return game.Line{}, true
+		return -1, game.Line{}
 	}
 	values := f.values()
 	for i, v := range values {
 		text := f.fields[i].Text
 		switch {
 		case text == "":
-			return game.Say("setup.topsecret.novalue", game.Number(i+1), game.Number(topsecret.MinValue), game.Number(topsecret.MaxValue)), false
+			return i, game.Say("setup.topsecret.novalue", game.Number(i+1), game.Number(topsecret.MinValue), game.Number(topsecret.MaxValue))
 		case v < topsecret.MinValue || v > topsecret.MaxValue || v%topsecret.ValueStep != 0:
-			return game.Say("setup.topsecret.badvalue", game.Text(text), game.Number(topsecret.MinValue), game.Number(topsecret.MaxValue)), false
+			return i, game.Say("setup.topsecret.badvalue", game.Text(text), game.Number(topsecret.MinValue), game.Number(topsecret.MaxValue))
 		case slices.Contains(values[:i], v):
-			return game.Say("setup.topsecret.samevalue", game.Text(strconv.Itoa(v))), false
+			return i, game.Say("setup.topsecret.samevalue", game.Text(strconv.Itoa(v)))
 		}
 	}
-	return game.Line{}, true
+	return -1, game.Line{}
 }
 
 // into adds the options. The rules are given the values in their order, and no time where nobody calls.
@@ -134,5 +140,7 @@ func (f *topSecretForm) summary(st *stage.Stage) string {
 
 // page is the scene in which the options are chosen.
 func (f *topSecretForm) page(h *house, all *form) stage.Scene {
-	return &topSecretPage{house: h, form: all, own: f, writing: -1}
+	s := &topSecretPage{house: h, form: all, own: f, writing: -1}
+	s.correct()
+	return s
 }

@@ -65,10 +65,21 @@ func (s *topSecretPage) Update(in *input.Frame) stage.Change {
 	case pressed == "language":
 		st.Speak(st.OtherLang())
 		s.form.settle(st)
-	case pressed == "done" || in.Just.Has(input.Cancel):
+	case in.Just.Has(input.Cancel), pressed == "done" && !s.correct():
 		return stage.Pop()
 	}
 	return stage.Stay()
+}
+
+// correct brings the focus to the value that cannot be; it tells whether there is one.
+func (s *topSecretPage) correct() bool {
+	i, _ := s.own.wrong()
+	if i < 0 {
+		return false
+	}
+	s.page.SetFocus(id("value", i))
+	s.scroll.Show(s.house.st, s.sheet().panel, 0, s.sheet().rows[0].height)
+	return true
 }
 
 // walk goes from field to field: with Enter to the next and from the last to the button that closes the page, with left
@@ -169,9 +180,13 @@ func (s *topSecretPage) Draw(l *display.List) {
 	ui.Paragraph(l, st, sentencePlace(st), s.sentence(), display.Sans, ui.BodySize, theme.Alert, display.Middle)
 	cs := s.controls()
 	s.page.Draw(l, st, cs)
+	wrong, _ := s.own.wrong()
 	for i := range s.own.fields {
 		for j := range cs {
 			if cs[j].ID == id("value", i) && cs[j].Clip.Empty() {
+				if i == wrong {
+					l.Border(cs[j].Box, theme.Alert, st.Metrics.U(ui.Radius), max(st.Metrics.U(wrongWidth), 2))
+				}
 				s.own.fields[i].Draw(l, st, &cs[j], s.field() == i)
 			}
 		}

@@ -105,11 +105,13 @@ const (
 )
 
 // The page of a game's options in design pixels: the share of a row that its label takes, the gap between options, that
-// between the parts of one, the width of a button that counts up or down, and of the number between two of them.
+// between the parts of one, the width of a button that counts up or down, and of the number between two of them, and the
+// width of the border of a field whose value cannot be.
 const (
 	optionLabel  = 0.34
 	optionGap    = 26
 	optionWithin = 8
 	stepWidth    = 170
 	stepNumber   = 300
+	wrongWidth   = 5
 )
