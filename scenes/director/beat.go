@@ -151,8 +151,9 @@ func (b *builder) stay(s *Sprite) {
 	case first == nil || b.used[s.At]:
 		a := actor{first: *s, last: *s, ticks: pace(fadeMS), appears: true}
 		if b.scene.Change {
-			// What was there leaves first, so that the two are never read as one.
-			a.start = pace(fadeMS)
+			// What was there leaves first, so that the two are never read as one; both together take no longer than what
+			// glides meanwhile.
+			a.start = pace(changeMS - fadeMS)
 		}
 		b.add(a)
 	case first.Face.Design != s.Face.Design && !b.scene.Change:
@@ -174,6 +175,9 @@ func (b *builder) stay(s *Sprite) {
 
 func (b *builder) leave(s *Sprite) {
 	a := actor{first: *s, last: *s, ticks: b.scene.Pace(fadeMS), gone: true}
+	if b.scene.Change {
+		a.ticks = b.scene.Pace(changeMS - fadeMS)
+	}
 	a.last.Pose.Fade = 1
 	b.add(a)
 }

@@ -8,7 +8,7 @@ const (
 	staggerMS   = 45
 	relayoutMS  = 120
 	fadeMS      = 150
-	changeMS    = 280
+	changeMS    = 240
 	turnFirstMS = 160
 	turnFloorMS = 80
 	snapMS      = 280

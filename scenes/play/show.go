@@ -250,11 +250,13 @@ func (s *Show[V, E]) begin(before *V, journeys []director.Journey, turn int) {
 
 // tell captions an event.
 func (s *Show[V, E]) tell(e *E) {
+	if (*e).Say() != (game.Line{}) {
+		s.pending--
+	}
 	line := s.staging.Tell(e)
 	if line == (game.Line{}) {
 		return
 	}
-	s.pending--
 	s.last = line
 	if st := s.c.Stage; st.Caption != nil {
 		st.Caption(s.c.Reader().Say(line))

@@ -48,6 +48,7 @@ func (b *brush) field() display.Rect {
 }
 
 // wipe is the disc that spreads under the boards from where the bombs were, once, and lies there until the turn is over.
+// It is ochre: no red covers a large part of a screen.
 func (b *brush) wipe() {
 	share, seen := b.blast()
 	if !seen {
@@ -62,7 +63,7 @@ func (b *brush) wipe() {
 	}
 	b.L.Add(display.Item{
 		Kind: display.Wipe, Box: display.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r}, Clip: field,
-		Colour: theme.Vermilion, Width: b.M.U(14),
+		Colour: theme.Ochre, Width: b.M.U(14),
 	})
 }
 
@@ -90,7 +91,7 @@ func (b *brush) shreds() {
 }
 
 // shredColours are those of the bits of paper.
-var shredColours = [...]display.Colour{theme.Ochre, theme.CutInk, theme.Vermilion, theme.CutPaper}
+var shredColours = [...]display.Colour{theme.CutPaper, theme.CutInk, theme.Vermilion, theme.TableColour}
 
 // boom is the word at the right of the panel, clear of the cards, of what is asked and of its button.
 func (b *brush) boom() {

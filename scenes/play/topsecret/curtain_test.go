@@ -231,7 +231,9 @@ func TestWhatHappenedBeforeIsToldOnlyWhereItWasNotSeen(t *testing.T) {
 		for range 2 {
 			for range 20 {
 				r.Wait(play.DeafTicks)
-				r.Click("continue")
+				if r.Click("continue") {
+					r.Wait(play.DeafTicks)
+				}
 				if r.Click("take") {
 					break
 				}

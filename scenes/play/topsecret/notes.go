@@ -53,6 +53,14 @@ func (n *note) write(b *brush, seat game.Seat) {
 	n.long = n.short + " · " + held
 }
 
+// shortest is the least that is said.
+func (n *note) shortest() string {
+	if n.least != "" {
+		return n.least
+	}
+	return n.short
+}
+
 // points writes what the piles of a player come to, and which board is the viewer's own.
 func (n *note) points(b *brush, p *topsecret.Player, own bool) {
 	n.short = b.t.Say("topsecret.note.points", game.Number(p.Points))

@@ -1,6 +1,8 @@
 package topsecret
 
 import (
+	"slices"
+
 	"safehouse/game"
 	"safehouse/game/topsecret"
 )
@@ -25,8 +27,14 @@ type pictures struct {
 const (
 	// hush comes before the cards are turned.
 	hush = 1 + iota
-	// results comes after all that the cards did, where banking is still to be decided.
+	// chose comes after computers that decided together: Seat is the last of them, Value the kind of what it did.
+	chose
+	// burnt and kept come after an explosion: Value is the number of cards that it destroyed, or that were protected.
+	burnt
+	kept
+	// results comes after all that the cards did, where banking is still to be decided; deciding when it has been seen.
 	results
+	deciding
 )
 
 // momentOf tells which of these an event is, 0 for one of the rules.
@@ -45,29 +53,52 @@ func (p pictures) ViewAt(viewer game.Seat, n int) picture {
 // Told gives what the viewer saw of the moves since that number of moves.
 func (p pictures) Told(viewer game.Seat, since int) []game.Step[picture, topsecret.Event] {
 	told := p.match.Told(viewer, since)
+	computers := ^p.persons
 	steps := make([]game.Step[picture, topsecret.Event], len(told))
 	for i := range told {
 		s := &told[i]
 		steps[i] = game.Step[picture, topsecret.Event]{
 			Index: s.Index, Events: withMoments(s.Events, s.After.Phase), Flights: s.Flights, After: p.picture(s.After, s.Index+1),
 		}
+		if decides(s.Events, computers) && (i == len(told)-1 || !decides(told[i+1].Events, computers)) {
+			first := s.Events[0]
+			all := topsecret.Event{Seat: first.Seat, Other: game.Table, Value: int32(first.Kind), N: chose}
+			steps[i].Events = slices.Insert(steps[i].Events, 1, all)
+		}
 	}
 	return steps
 }
 
+// decides tells that a move is one in which one of some seats decides in secret, about a card or its banking.
+func decides(events []topsecret.Event, seats game.Seats) bool {
+	return len(events) > 0 && groupOf(&events[0]) == chooseGroup && seats.Has(events[0].Seat)
+}
+
 // withMoments adds the moments of the reveal to the events of one move.
 func withMoments(events []topsecret.Event, after topsecret.Phase) []topsecret.Event {
-	all := make([]topsecret.Event, 0, len(events)+2)
-	decided := true
+	all := make([]topsecret.Event, 0, len(events)+4)
+	decided, destroyed, spared := true, 0, 0
 	for i, e := range events {
 		if e.Kind == topsecret.CardTurned && (i == 0 || events[i-1].Kind != topsecret.CardTurned) {
 			all = append(all, topsecret.Event{Other: game.Table, N: hush})
 		}
 		all = append(all, e)
 		decided = decided && e.Kind == topsecret.BankChosen
+		switch {
+		case e.Kind == topsecret.CardDestroyed && e.Card.Kind() != topsecret.Assassin:
+			destroyed++
+		case e.Kind == topsecret.CardSpared:
+			spared++
+		}
+		if groupOf(&e) == blastGroup && (i == len(events)-1 || groupOf(&events[i+1]) != blastGroup) {
+			all = append(all, topsecret.Event{Other: game.Table, Value: int32(destroyed), N: burnt})
+			if spared > 0 {
+				all = append(all, topsecret.Event{Other: game.Table, Value: int32(spared), N: kept})
+			}
+		}
 	}
 	if after == topsecret.PhaseBank && !decided {
-		all = append(all, topsecret.Event{Other: game.Table, N: results})
+		all = append(all, topsecret.Event{Other: game.Table, N: results}, topsecret.Event{Other: game.Table, N: deciding})
 	}
 	return all
 }

@@ -29,13 +29,13 @@ func (t *table) Fold(p *picture, e *topsecret.Event) {
 // Together shows in one beat what happens at once: all cards turn, are laid, blow up and are banked so. A mole's theft
 // belongs to the mole.
 func (t *table) Together(a, b *topsecret.Event) bool {
-	switch group := groupOf(b.Kind); group {
+	switch group := groupOf(b); group {
 	case aloneGroup:
 		return false
 	case theftGroup:
 		return a.Kind == topsecret.MolePlayed
 	default:
-		return groupOf(a.Kind) == group
+		return groupOf(a) == group
 	}
 }
 
@@ -53,8 +53,14 @@ const (
 	scoreGroup
 )
 
-func groupOf(k topsecret.EventKind) group {
-	switch k {
+func groupOf(e *topsecret.Event) group {
+	switch momentOf(e) {
+	case chose:
+		return chooseGroup
+	case burnt, kept:
+		return blastGroup
+	}
+	switch e.Kind {
 	case topsecret.CardChosen, topsecret.BankChosen:
 		return chooseGroup
 	case topsecret.CardTurned:
@@ -100,7 +106,8 @@ func (t *table) Journeys(e *topsecret.Event, journeys []director.Journey) []dire
 	j := director.Journey{From: e.From, To: e.To}
 	switch e.Kind {
 	case topsecret.CardChosen:
-		j.From = t.fromHand(e)
+		// Computers that decide together do so in the order of their seats.
+		j.From, j.Manner, j.After = t.fromHand(e), director.Hop, choosesAfter*float64(len(journeys))
 	case topsecret.CardPlaced:
 		j.Manner = director.Hop
 	case topsecret.CardDestroyed:
@@ -142,10 +149,15 @@ func (t *table) Accent(b *director.Beat, events []topsecret.Event) {
 	}
 	switch e := &events[0]; e.Kind {
 	case topsecret.NoEvent:
-		if e.N == hush {
+		switch e.N {
+		case hush:
 			now.beat = hushBeat
 			b.Cues = append(b.Cues, director.Cue{Cue: sound.HiHat})
 			b.Ticks = max(b.Ticks, t.Stage.Ticks(hushMS))
+		case results:
+			if t.curtainNext() && !t.worthReading(true) {
+				b.Ticks = max(b.Ticks, t.Stage.Ticks(restMS), restLeast)
+			}
 		}
 	case topsecret.CardTurned:
 		now.beat, now.unread = turnBeat, true
@@ -173,11 +185,8 @@ func (t *table) Accent(b *director.Beat, events []topsecret.Event) {
 		if t.Persons.Len() == 1 {
 			now.count.begin(t.Persons.First(), events, b.Land)
 		}
+		now.unread = t.Persons.Len() > 1
 		hold(resultMS)
-		if t.Persons.Len() > 1 {
-			// The screen is handed over next.
-			hold(resultMS)
-		}
 	case topsecret.Called, topsecret.Forgot:
 		hold(readMS)
 	case topsecret.TurnBegan, topsecret.GameBegan:

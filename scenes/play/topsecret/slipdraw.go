@@ -59,41 +59,57 @@ func (s *slips) inSight() (first, second *slip) {
 // inSight tells whether a slip is there.
 func (s *slip) inSight() bool { return s.kind != noSlip && s.age >= 0 }
 
-// graver is the one of two slips that is told where there is no room for both: a pair, then what cards did.
+// graver is the one of two slips that is told where there is no room for both: a pair or a call forgotten, then what
+// cards did.
 func graver(conflict, banking *slip) *slip {
-	if banking.kind == pairSlip || conflict.kind == protectedSlip || conflict.kind == nothingSlip {
+	if banking.kind == pairSlip || banking.kind == forgotSlip || conflict.kind == protectedSlip || conflict.kind == nothingSlip {
 		return banking
 	}
 	return conflict
 }
 
-// slipRows are the places of one slip or two at the foot of a board, as many as there is room for. They lie over the
-// note where neither cards nor piles come so low, else in its place. A player who reads of the own piles in the note
-// keeps it while a card is chosen, and wherever there is room beside it.
+// slipRows are the places of one slip or two on a board, as many as there is room for. They lie over the note where
+// neither cards nor piles come so low, else in its place. A player who reads of the own piles in the note keeps it: the
+// slip lies beside it, or where the card chosen lay.
 func (b *brush) slipRows(seat game.Seat, two bool) (rows [2]display.Rect, n int) {
 	lay := &b.lay.Boards[seat]
 	gap, side := max(2, b.M.U(4)), lay.Note.X-lay.Box.X
 	low := max(lay.Pick.Y+lay.Pick.H, lay.Up[0].Y+lay.Up[0].H, lay.Pairs.Y+lay.Pairs.H)
-	row := display.Rect{X: lay.Note.X, Y: lay.Note.Y, W: lay.Box.W - 2*side, H: lay.Box.Y + lay.Box.H - lay.Note.Y - 2*gap}
+	row := display.Rect{X: lay.Note.X, Y: lay.Note.Y + gap, W: lay.Box.W - 2*side, H: lay.Box.Y + lay.Box.H - lay.Note.Y - 2*gap}
 	own := b.v.Players[seat].PilesKnow == topsecret.Shown
-	if over := row.Moved(0, -row.H-gap); over.Y >= low {
+	if over := row.Moved(0, -row.H-gap); over.Y >= low+gap {
 		if two && !own {
 			return [2]display.Rect{over, row}, 2
 		}
 		row, own = over, false
 	}
+	if own {
+		return b.besideNote(seat, row, gap)
+	}
 	half := display.Rect{X: row.X, Y: row.Y, W: (row.W - gap) / 2, H: row.H}
-	right := half.Moved(half.W+gap, 0)
-	wide := half.W >= row.H*slipLeast
-	switch {
-	case own && wide:
-		return [2]display.Rect{right}, 1
-	case own && b.v.Phase == topsecret.PhaseChoose && !b.t.Busy():
-		return rows, 0
-	case two && wide:
-		return [2]display.Rect{half, right}, 2
+	if two && half.W >= row.H*slipLeast {
+		return [2]display.Rect{half, half.Moved(half.W+gap, 0)}, 2
 	}
 	return [2]display.Rect{row}, 1
+}
+
+// besideNote is the place of a slip on the board of a player who reads of the own piles in its note.
+func (b *brush) besideNote(seat game.Seat, row display.Rect, gap float64) (rows [2]display.Rect, n int) {
+	lay, note := &b.lay.Boards[seat], &b.t.notes[seat]
+	note.write(b, seat)
+	right := row
+	right.X += b.width(note.shortest(), display.Sans) + 2*gap
+	right.W -= right.X - row.X
+	if right.W >= row.H*slipLeast {
+		if half := (row.W - gap) / 2; half < right.W {
+			right.X, right.W = row.X+row.W-max(half, row.H*slipLeast), max(half, row.H*slipLeast)
+		}
+		return [2]display.Rect{right}, 1
+	}
+	if foot := lay.Pick.Y + lay.Pick.H; lay.Pick.Y >= lay.Up[0].Y+lay.Up[0].H && lay.Pairs.Y >= foot {
+		return [2]display.Rect{row.Moved(0, foot-row.Y-row.H)}, 1
+	}
+	return rows, 0
 }
 
 // slip is a strip of paper with a sign, the other player's sign where there is one, and words.
@@ -139,6 +155,7 @@ var slipLooks = [...]slipLook{
 	noSlip:        {},
 	bomberSlip:    {display.IconBomb, theme.CutInk, theme.CutPaper, false},
 	destroyedSlip: {display.IconBomb, theme.VermilionText, theme.CutPaper, false},
+	forgotSlip:    {display.IconBomb, theme.CutInk, theme.CutPaper, false},
 	protectedSlip: {display.IconShield, theme.Teal, theme.CutPaper, false},
 	stoleSlip:     {display.IconTheft, theme.Teal, theme.CutPaper, false},
 	stolenSlip:    {display.IconTheft, theme.VermilionText, theme.CutPaper, false},
@@ -158,7 +175,12 @@ func (t *table) slipWords(s *slip) (short, long string) {
 	case bomberSlip:
 		return one("reveal.topsecret.slip.bomber")
 	case destroyedSlip:
+		if s.n == 1 {
+			return one(burntKeys[s.card], game.Number(s.value))
+		}
 		return t.Say("reveal.topsecret.slip.destroyed", game.Number(s.n)), t.Say("reveal.topsecret.slip.destroyed.long", game.Number(s.n))
+	case forgotSlip:
+		return t.Say("reveal.topsecret.slip.forgot", game.Number(s.n)), t.Say("reveal.topsecret.slip.forgot.long", game.Number(s.n))
 	case protectedSlip:
 		return one("reveal.topsecret.slip.protected", game.Number(s.n))
 	case stoleSlip:
@@ -198,6 +220,14 @@ var (
 		"reveal.topsecret.slip.stolen.agent": "reveal.topsecret.slip.stolen.agent.long",
 	}
 )
+
+// burntKeys are the keys for the only card of a player that an explosion destroyed.
+var burntKeys = [topsecret.Kinds + 1]string{
+	topsecret.Document1: "reveal.topsecret.slip.burnt", topsecret.Document2: "reveal.topsecret.slip.burnt",
+	topsecret.Document3: "reveal.topsecret.slip.burnt", topsecret.Document4: "reveal.topsecret.slip.burnt",
+	topsecret.Document5: "reveal.topsecret.slip.burnt", topsecret.Agent: "reveal.topsecret.slip.burnt.agent",
+	topsecret.Mole: "reveal.topsecret.slip.burnt.mole",
+}
 
 // waiting outlines the cards that were left face up.
 func (b *brush) waiting() {

@@ -14,6 +14,7 @@ const (
 	// bomberSlip: the seat set a bomb off and lost nothing else.
 	bomberSlip
 	destroyedSlip
+	forgotSlip
 	protectedSlip
 	stoleSlip
 	stolenSlip
@@ -26,10 +27,12 @@ const (
 // slip is what the turn did to a seat: it lies on the board until the next choice.
 type slip struct {
 	kind slipKind
-	// n is a number of cards, or points; other is the thief or the victim, card what was stolen.
+	// n is a number of cards, or points; other is the thief or the victim, card what was stolen or the one destroyed, with
+	// its points.
 	n     int
 	other game.Seat
 	card  topsecret.Kind
+	value int
 	// age is for how many ticks it has lain there; below 0 it is still to come.
 	age int
 }
@@ -45,11 +48,16 @@ func (all *boardSlips) note(e *topsecret.Event, age int) {
 	case topsecret.GameBegan:
 		*all = boardSlips{}
 	case topsecret.CardDestroyed:
-		all[e.Seat].destroyed(e.Card.Kind(), age)
+		all[e.Seat].destroyed(e, age)
+	case topsecret.Forgot:
+		all[e.Seat][0] = slip{kind: forgotSlip, n: int(e.N), age: age}
 	case topsecret.CardSpared:
 		s := &all[e.Seat][0]
-		if s.kind == destroyedSlip || s.kind == bomberSlip {
+		if s.kind != noSlip && s.kind != protectedSlip {
 			s = &all[e.Seat][1]
+		}
+		if s.kind == forgotSlip {
+			break
 		}
 		*s = slip{kind: protectedSlip, n: s.n + 1, age: age}
 	case topsecret.CardStolen:
@@ -72,13 +80,17 @@ func (all *boardSlips) note(e *topsecret.Event, age int) {
 }
 
 // destroyed counts a card that blew up. An assassin is spent, not lost: it is told of only where there is nothing else.
-func (s *slips) destroyed(k topsecret.Kind, age int) {
-	first := &s[0]
+// Who forgot the call is told so beside what it lost.
+func (s *slips) destroyed(e *topsecret.Event, age int) {
+	first, k := &s[0], e.Card.Kind()
 	switch {
 	case k != topsecret.Assassin && first.kind == destroyedSlip:
 		first.n++
 	case k != topsecret.Assassin:
-		*first = slip{kind: destroyedSlip, n: 1, age: age}
+		if first.kind == forgotSlip {
+			s[1] = *first
+		}
+		*first = slip{kind: destroyedSlip, n: 1, card: k, value: int(e.Value), age: age}
 	case first.kind == noSlip:
 		*first = slip{kind: bomberSlip, age: age}
 	}

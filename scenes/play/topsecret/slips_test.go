@@ -28,7 +28,7 @@ func TestEveryKindOfEventIsShown(t *testing.T) {
 				changed := !reflect.DeepEqual(before, p) || !reflect.DeepEqual(slips, r.table.telling)
 				// A pair is told of by two events: the first of them moves both cards.
 				second := e.Kind == topsecret.PairBanked && e.N == 1
-				if !changed && r.table.Tell(e) == (game.Line{}) && !second && momentOf(e) != results {
+				if !changed && r.table.Tell(e) == (game.Line{}) && !second && momentOf(e) < results {
 					t.Errorf("nothing is to be seen of %+v", *e)
 				}
 				shown[e.Kind] = true

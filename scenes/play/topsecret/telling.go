@@ -110,6 +110,17 @@ func (t *table) Hurried() {
 
 // Tell gives an event's sentence. Where two or more persons share the screen only what everyone may know is spoken.
 func (t *table) Tell(e *topsecret.Event) game.Line {
+	switch momentOf(e) {
+	case chose:
+		return topsecret.Event{Kind: topsecret.EventKind(e.Value), Seat: e.Seat, Other: game.Table}.Say()
+	case burnt:
+		return game.Say("reveal.topsecret.destroyed", game.Number(int(e.Value)))
+	case kept:
+		return game.Say("reveal.topsecret.protected", game.Number(int(e.Value)))
+	}
+	if t.inOne(e) {
+		return game.Line{}
+	}
 	public := *e
 	if t.Persons.Len() != 1 {
 		switch e.Kind {
@@ -122,24 +133,39 @@ func (t *table) Tell(e *topsecret.Event) game.Line {
 	return public.Say()
 }
 
-// Gate holds the show once a turn, where there is something to read and persons play: before banking is decided, or
-// after all of the turn. Between games of a series it holds it for the points.
+// inOne tells whether an event is told together with others in one sentence: what computers decide, and the cards of an
+// explosion, but for those of a person who plays alone.
+func (t *table) inOne(e *topsecret.Event) bool {
+	switch groupOf(e) {
+	case chooseGroup:
+		return !t.Persons.Has(e.Seat)
+	case blastGroup:
+		return t.Persons != game.SeatsOf(e.Seat) || e.Card.Kind() == topsecret.Assassin
+	}
+	return false
+}
+
+// Gate holds the show where there is something to read and persons play. Before one person it does so once a turn,
+// where own cards came or went. Before several it does so after each turn, with all that was banked and left, and after
+// explosions and thefts if they bank next. Between games of a series it holds the show for the points.
 func (t *table) Gate(e *topsecret.Event) bool {
 	switch {
 	case e.Kind == topsecret.GameBegan:
 		return t.countsFirst(e)
 	case momentOf(e) == results, e.Kind == topsecret.TurnBegan, e.Kind == topsecret.GameScored:
-		if !t.telling.unread {
+		banking := momentOf(e) == results
+		if !t.telling.unread || banking && t.Persons.Len() > 1 && t.ToAct()&t.Persons == 0 {
 			return false
 		}
 		t.telling.unread = false
-		return t.worthReading(momentOf(e) == results)
+		return t.worthReading(banking)
 	}
 	return false
 }
 
-// worthReading tells whether persons must be given the time to see what happened: several, before the screen is handed
-// over; one, where own cards came or went. A person who is asked what to bank has the time anyway.
+// worthReading tells whether persons must be given the time to see what happened: several, at the end of the turn and
+// after what moles and assassins did; one, where own cards came or went. A person who is asked what to bank has the time
+// anyway.
 func (t *table) worthReading(banking bool) bool {
 	switch t.Persons.Len() {
 	case 0:
@@ -148,10 +174,18 @@ func (t *table) worthReading(banking bool) bool {
 		s := &t.telling.slips[t.Persons.First()][0]
 		return s.conflict() && s.kind != bomberSlip && !(banking && t.ToAct()&t.Persons != 0)
 	}
+	if !banking {
+		return true
+	}
 	for i := range t.telling.slips {
 		if t.telling.slips[i][0].conflict() {
 			return true
 		}
 	}
 	return false
+}
+
+// curtainNext tells whether the screen is about to be handed over: nobody then sees the table any more.
+func (t *table) curtainNext() bool {
+	return t.Persons.Len() > 1 && t.Persons.Has(t.Asked()) && t.Private(t.Asked())
 }
