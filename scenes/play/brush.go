@@ -120,8 +120,19 @@ func (b *Brush) Log() {
 	}
 }
 
-// Hot draws everything that can be pressed. It comes last.
-func (b *Brush) Hot() { b.c.Page.Draw(b.L, b.c.Stage, b.c.controls) }
+// Hot draws everything that can be pressed. It comes last. On a bright table the focus ring has an edge of its own.
+func (b *Brush) Hot() {
+	if edge := b.c.Skin.RingEdge; edge.A > 0 {
+		for i := range b.c.controls {
+			c := &b.c.controls[i]
+			if _, ring, _ := b.c.Page.State(c.ID); ring {
+				w := max(2, b.M.U(ringEdge))
+				b.L.Border(c.Box.Inset(-3*w), edge, b.M.U(ui.Radius)+3*w, w)
+			}
+		}
+	}
+	b.c.Page.Draw(b.L, b.c.Stage, b.c.controls)
+}
 
 // Stamp puts a verdict on a box that was stamped that many ticks ago: it falls, presses a little too deep and settles.
 func (b *Brush) Stamp(box display.Rect, title string, age int) {

@@ -69,6 +69,18 @@ type Sealer interface {
 	Sealed() bool
 }
 
+// Historian is a Game that leaves some lines out of its log and of the recap: those that are no news once the game has
+// gone on. They are told as captions all the same.
+type Historian interface {
+	Logged(l game.Line) bool
+}
+
+// logged tells whether a line is for reading again.
+func (c *Controller) logged(l game.Line) bool {
+	h, chooses := c.game.(Historian)
+	return !chooses || h.Logged(l)
+}
+
 // Ticker is a Game that wants every tick of the table in which nothing is shown that must be waited for: one that
 // counts time. It is not called while something lies over the table, nor while the curtain is drawn.
 type Ticker interface {

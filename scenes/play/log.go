@@ -32,6 +32,12 @@ type logRow struct {
 	line  int
 }
 
+// LogHidden tells that the log is open and has no room for as many lines as tell anything.
+func (c *Controller) LogHidden() bool {
+	line := c.Stage.Measure.LineHeight(display.Sans, c.Stage.Metrics.Size(display.Sans, SmallSize))
+	return c.LogOpen && c.logText().H < logLeast*line
+}
+
 // update scrolls the panel; new lines bring it back to its end.
 func (g *logPanel) update(c *Controller, in *input.Frame) {
 	if !c.LogOpen {
@@ -71,8 +77,10 @@ func (g *logPanel) compose(c *Controller) {
 	if n := c.session.Len(); n > g.moves {
 		reader := c.Reader()
 		for _, l := range c.session.Lines(game.Table, g.moves) {
-			for i, text := range c.Stage.Measure.Wrap(reader.Say(l), display.Sans, size, box.W) {
-				g.rows = append(g.rows, logRow{text, i == 0, g.lines})
+			if c.logged(l) {
+				for i, text := range c.Stage.Measure.Wrap(reader.Say(l), display.Sans, size, box.W) {
+					g.rows = append(g.rows, logRow{text, i == 0, g.lines})
+				}
 			}
 			g.lines++
 		}
@@ -104,8 +112,11 @@ func (g *logPanel) top(c *Controller, n int) float64 {
 	return float64(n)*h + float64(gaps)*h*0.35
 }
 
-// draw adds the panel.
+// draw adds the panel. It shows whole lines only and, at its end, whole sentences.
 func (g *logPanel) draw(c *Controller, l *display.List) {
+	if c.LogHidden() {
+		return
+	}
 	m := c.Stage.Metrics
 	panel := c.game.Frame().Log
 	l.Fill(panel, c.Skin.Log, m.U(ui.Radius))
@@ -124,11 +135,14 @@ func (g *logPanel) draw(c *Controller, l *display.List) {
 			last = i
 		}
 	}
+	begun, atEnd := false, g.scroll.Offset >= g.height-box.H-0.5
 	for i, row := range rows {
 		if i > 0 && row.first {
 			y += h * 0.35
 		}
-		if y+h > box.Y && y < box.Y+box.H {
+		whole := y >= box.Y-0.5 && y+h <= box.Y+box.H+0.5
+		begun = begun || whole && (row.first || i >= last || !atEnd)
+		if whole && begun {
 			ink := c.Skin.LogOld
 			if i >= last {
 				ink = c.Skin.LogNew

@@ -154,7 +154,11 @@ func (s *screen) take(c *Controller, seat game.Seat) {
 	// Public lines only: what a player saw of own cards that now lie face down is not for reading again.
 	s.recap, s.first = nil, c.game.Untouched()
 	if c.game.News(seat, s.saw[seat]) {
-		s.recap = c.session.Lines(game.Table, s.saw[seat])
+		for _, l := range c.session.Lines(game.Table, s.saw[seat]) {
+			if c.logged(l) {
+				s.recap = append(s.recap, l)
+			}
+		}
 	}
 	s.saw[seat] = c.session.Len()
 	c.sawNote(seat, c.session.Len())

@@ -22,6 +22,8 @@ type Skin struct {
 	SignGround display.Colour
 	// BadgeEdge is the edge of a badge.
 	BadgeEdge display.Colour
+	// RingEdge is the edge around the focus ring where the ring alone would not stand out; none where it is transparent.
+	RingEdge display.Colour
 	// Grey covers a card that is out of play.
 	Grey display.Colour
 }

@@ -31,6 +31,10 @@ const (
 	HeadSize  = 34.0
 	TitleSize = 32.0
 	BadgeSize = 30.0
+	// ringEdge is the width of the edge around the focus ring.
+	ringEdge = 3.0
+	// logLeast is the number of lines for which the log must have room.
+	logLeast = 3
 	// lettersStep is how much smaller each try sets the words of a panel or of its buttons that have no room.
 	lettersStep = 0.96
 )

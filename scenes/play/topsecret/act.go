@@ -27,8 +27,8 @@ func (t *table) Shortcut(in *input.Frame) string {
 		n := play.Digit(r)
 		switch {
 		case n < 0:
-		case t.ask.kinds != 0 && n < topsecret.Kinds:
-			return handIDs[n+1]
+		case t.ask.kinds != 0 && n < topsecret.Kinds-t.out():
+			return handIDs[n+1+t.out()]
 		case t.ask.targets != 0 && n < t.own.Seats:
 			return stealIDs[n]
 		}

@@ -4,23 +4,27 @@ import (
 	"safehouse/game"
 	"safehouse/game/topsecret"
 	"safehouse/render/display"
+	layout "safehouse/scenes/tables/topsecret"
 	"safehouse/scenes/ui"
 )
 
 // moment is all of the game's own that controls and texts depend on.
 type moment struct {
 	sel         selection
+	lift        [topsecret.Kinds + 1]float64
 	phase       topsecret.Phase
 	game, turn  int
 	open        bool
 	odds, sheet bool
 	callers     game.Seats
+	// toAct are the seats that the picture still waits for.
+	toAct game.Seats
 }
 
 // Changed tells whether any of it has changed.
 func (t *table) Changed() bool {
 	p := t.show.Now()
-	now := moment{t.sel, p.Phase, p.Game, p.Turn, p.open, t.oddsOpen, t.sheet, t.callers()}
+	now := moment{t.sel, t.lift, p.Phase, p.Game, p.Turn, p.open, t.oddsOpen, t.sheet, t.callers(), p.ToAct}
 	if now == t.moment {
 		return false
 	}
@@ -67,6 +71,9 @@ func (t *table) Controls(cs []ui.Control) []ui.Control {
 func (t *table) handControls(cs []ui.Control) []ui.Control {
 	for k := topsecret.Document1; int(k) <= topsecret.Kinds; k++ {
 		if box := t.layout.Groups[k]; !box.Empty() {
+			// A card that has risen can be pressed where it lay as well: it never slips from under the pointer.
+			rise := box.H * layout.LiftShare * t.lift[k]
+			box.Y, box.H = box.Y-rise, box.H+rise
 			cs = append(cs, ui.Control{
 				ID: handIDs[k], Label: t.groupLabel(k), Box: box, Role: display.CardRole, Quiet: true, Checked: t.sel.kind == k,
 			})
@@ -132,6 +139,7 @@ func (t *table) cardsInHand(k topsecret.Kind) int {
 // Follow brings cards up or down by a tick's share, and notes that the table is looked at.
 func (t *table) Follow() {
 	t.clock.seen = t.Stage.Tick
+	t.side.follow(t)
 	t.attend()
 	step := 1.0
 	if ticks := t.Stage.Ticks(liftMS); ticks > 0 {
@@ -140,11 +148,11 @@ func (t *table) Follow() {
 	for k := range t.lift {
 		goal := 0.0
 		if t.ask.kinds>>k&1 != 0 {
-			hover, _, _ := t.Page.State(handIDs[k])
+			hover, focus, _ := t.Page.State(handIDs[k])
 			switch {
 			case int(t.sel.kind) == k:
 				goal = 1
-			case hover:
+			case hover || focus:
 				goal = pointedLift
 			}
 		}

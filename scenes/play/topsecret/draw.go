@@ -77,6 +77,7 @@ func (b *brush) over() {
 	}
 	b.bar(t.ask.Status)
 	b.Hot()
+	b.badges()
 }
 
 // bar is the top of the screen, with the turn under the game's name.

@@ -23,19 +23,38 @@ func (b *brush) slots() {
 	}
 }
 
-// hand writes on the groups of the hand how many cards they have, and marks the one that is chosen.
+// hand marks the card of the hand that is chosen.
 func (b *brush) hand() {
+	if card := b.top(b.t.sel.kind); !card.Empty() {
+		b.chosen(card)
+	}
+}
+
+// top is the uppermost card of a group of the hand, where it lies in this frame; empty for none.
+func (b *brush) top(k topsecret.Kind) display.Rect {
+	box := b.lay.Groups[k]
+	if box.Empty() {
+		return box
+	}
+	rise := box.H * layout.LiftShare * b.t.lift[k]
+	return display.Rect{X: box.X + box.W - b.lay.Slots[k].W, Y: box.Y - rise, W: b.lay.Slots[k].W, H: box.H}
+}
+
+// badges write on the groups of the hand how many cards they have and, for those who play with the keyboard, the digits
+// that choose them: over all cards and over the focus ring.
+func (b *brush) badges() {
 	t := b.t
+	if t.sheet || t.Recapping() || b.lay.Hand.Empty() {
+		return
+	}
+	if _, moving := t.show.Playing(); moving {
+		return
+	}
 	_, keys, _ := t.Page.State(t.Page.Focused())
 	for k := topsecret.Document1; int(k) <= topsecret.Kinds; k++ {
-		box := b.lay.Groups[k]
-		if box.Empty() {
+		card := b.top(k)
+		if card.Empty() {
 			continue
-		}
-		card := display.Rect{X: box.X + box.W - b.lay.Slots[k].W, Y: box.Y, W: b.lay.Slots[k].W, H: box.H}
-		card.Y -= box.H * layout.LiftShare * t.lift[k]
-		if t.sel.kind == k {
-			b.chosen(card)
 		}
 		if n := t.cardsInHand(k); n > 1 {
 			b.times(card, n)
@@ -52,7 +71,16 @@ func (b *brush) keyOf(card display.Rect, k topsecret.Kind) {
 	cap := display.Rect{X: card.X + (card.W-h)/2, Y: card.Y - h*0.35, W: h, H: h}
 	b.L.Fill(cap, theme.CutPaper, b.M.U(5))
 	b.L.Border(cap, theme.CutInk, b.M.U(5), max(1.5, b.M.U(2.5)))
-	b.fit(cap, strconv.Itoa(int(k)), display.SansBold, play.SmallSize, theme.CutInk, display.Middle)
+	b.fit(cap, strconv.Itoa(int(k)-b.t.out()), display.SansBold, play.SmallSize, theme.CutInk, display.Middle)
+}
+
+// out is the number of kinds that are not in play, the first ones: those in play are numbered from 1, in the order in
+// which they lie.
+func (t *table) out() int {
+	if t.show.Now().LowestOut {
+		return 1
+	}
+	return 0
 }
 
 // times is the number of cards of a group, on a black corner of its top card.

@@ -16,7 +16,7 @@ var skin = play.Skin{
 	Log: theme.Panel, LogEdge: theme.CutInk, LogHead: theme.Ochre, LogOld: theme.Secondary, LogNew: theme.CutPaper,
 	Veil: theme.CutInk.Alpha(0.55), Sheet: theme.CutPaper, SheetEdge: theme.CutInk,
 	SheetHead: theme.CutInk, SheetText: theme.CutInk, SheetNote: theme.CutSecondary,
-	SignGround: theme.CutInk, BadgeEdge: theme.CutPaper, Grey: theme.CutInk,
+	SignGround: theme.CutInk, BadgeEdge: theme.CutPaper, RingEdge: theme.CutInk, Grey: theme.CutInk,
 }
 
 // seatInk is what can be read on a seat's colour.

@@ -26,6 +26,7 @@ type table struct {
 	// oddsOpen shows what rivals still hold, sheet the cards of the discard pile.
 	oddsOpen, sheet bool
 	lift            [topsecret.Kinds + 1]float64
+	side            side
 	// entered tells that the keyboard has led to what there is to choose from, deafAt is the last tick on which nothing
 	// was asked.
 	entered bool

@@ -61,31 +61,41 @@ func (l *Layout) Lay(v *topsecret.View, opt Options, m theme.Metrics) {
 	l.boards(boards, s)
 }
 
-// side shares the column at the right between odds and log.
+// side shares the column at the right between odds and log. The odds grow with the reader's letters as far as there is
+// room; where that leaves the log too little to tell anything, they have all of it.
 func (l *Layout) side(s sizes) {
 	if !l.opt.Odds {
 		return
 	}
 	column := l.Log
 	rows := float64(l.kinds()) + oddsExtra
-	l.Odds, l.Log = column.CutTop(s.px(oddsRow, oddsRowPx) * rows)
+	high := s.px(oddsRow, oddsRowPx) * rows
+	large, most := max(1, s.m.TextScale), column.H
+	beside := most - s.gap() - s.px(logLeast, logLeastPx)*large
+	both := l.opt.LogOpen && beside >= high
+	if both {
+		most = beside
+	}
+	l.Odds, l.Log = column.CutTop(min(high*large, most))
 	_, l.Log = l.Log.CutTop(s.gap())
-	if !l.opt.LogOpen {
+	if !both {
 		l.Log = display.Rect{}
 	}
 }
 
-// line lays the strip of a table without a hand: words, tool and discard pile side by side.
+// line lays the strip of a table without a hand: words, discard pile and tool side by side. The tool lies where it lies
+// beside a hand, so that nothing changes places when the hand makes way.
 func (l *Layout) line(room display.Rect, s sizes) (rest display.Rect) {
 	l.Line, rest = room.CutBottom(s.grown(lineHigh, linePx) + s.gap()/2)
 	l.Line.H -= s.gap() / 2
-	var inside display.Rect
-	l.Discard, inside = l.Line.CutRight(s.px(sideWide, sidePx))
-	_, inside = inside.CutRight(s.gap() / 2)
+	inside := l.Line
 	if l.opt.Tool {
-		l.Tool, inside = inside.CutRight(s.px(toolWide, toolWidePx))
+		l.Tool, inside = inside.CutRight(s.px(sideWide, sidePx))
+		l.Tool, _ = l.Tool.CutBottom(s.grown(toolHigh, toolPx))
 		_, inside = inside.CutRight(s.gap() / 2)
 	}
+	l.Discard, inside = inside.CutRight(s.px(sideWide, sidePx))
+	_, inside = inside.CutRight(s.gap() / 2)
 	l.Caption = inside
 	return rest
 }

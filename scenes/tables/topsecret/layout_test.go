@@ -106,9 +106,11 @@ func TestTheRegionsOfATableDoNotMeet(t *testing.T) {
 		} else {
 			parts = append(parts, named{"caption", l.Caption})
 		}
-		if opt.LogOpen {
+		switch {
+		case opt.LogOpen && !(opt.Odds && l.Log.Empty() && m.TextScale > 1):
+			// Only larger letters may leave it no room beside the odds.
 			parts = append(parts, named{"log", l.Log})
-		} else if !l.Log.Empty() {
+		case !l.Log.Empty():
 			t.Errorf("a log that is closed lies at %+v", l.Log)
 		}
 		if opt.Odds {

@@ -50,16 +50,17 @@ const (
 	// sideWide is the width of what stands beside the hand: discard pile and tools.
 	sideWide = 204.0
 	sidePx   = 137.0
-	// toolHigh is the height of the button under the discard pile, toolWide its width where it stands in the line.
-	toolHigh   = 56.0
-	toolPx     = 36.0
-	toolWide   = 206.0
-	toolWidePx = 137.0
+	// toolHigh is the height of the button under the discard pile.
+	toolHigh = 56.0
+	toolPx   = 36.0
 
 	// oddsRow is the height of a row of the odds panel, which has one for each kind and oddsExtra for its heads.
 	oddsRow   = 40.0
 	oddsRowPx = 23.0
 	oddsExtra = 2.6
+	// logLeast is the least height of the log under it, for its title and three lines.
+	logLeast   = 165.0
+	logLeastPx = 96.0
 )
 
 // growth is how much of the reader's text size the boxes of single lines take over: the letters shrink into the rest.
