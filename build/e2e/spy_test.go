@@ -84,10 +84,12 @@ func (p *spy) chooseCard(s screen) {
 		if !s.shown("hand:" + strconv.Itoa(n)) {
 			continue
 		}
+		id := "hand:" + strconv.Itoa(n)
 		if p.keyboard {
-			p.write(strconv.Itoa(n))
+			p.focus(id)
+			p.write(p.digitOn(id))
 		} else {
-			p.press("hand:" + strconv.Itoa(n))
+			p.press(id)
 		}
 		p.tick(deafTicks)
 		if p.look().shown("play") {
@@ -96,6 +98,23 @@ func (p *spy) chooseCard(s screen) {
 		}
 	}
 	p.t.Fatalf("no card can be chosen; the screen shows %v with %v", p.look().Texts, p.look().ids())
+}
+
+// digitOn is the digit that a card of the hand shows at its top to those who play with the keyboard.
+func (p *spy) digitOn(id string) string {
+	p.t.Helper()
+	p.tick(deafTicks)
+	s := p.look()
+	b, _ := s.find(id)
+	for _, r := range s.Texts {
+		x, y := r.Box[0]+r.Box[2]/2, r.Box[1]+r.Box[3]/2
+		over := x > b.Box[0] && x < b.Box[0]+b.Box[2] && y > b.Box[1]-b.Box[3]/5 && y < b.Box[1]+b.Box[3]/5
+		if n, err := strconv.Atoi(r.Text); err == nil && over && n <= kindsOfCards {
+			return r.Text
+		}
+	}
+	p.t.Fatalf("%s shows no digit; the screen shows %v", id, s.Texts)
+	return ""
 }
 
 // chooseVictim aims the mole at the first seat that it may steal from.

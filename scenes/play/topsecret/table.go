@@ -197,7 +197,8 @@ func (t *table) Lay() { t.lay(&t.layout, t.show.Now()) }
 
 func (t *table) lay(l *layout.Layout, p *picture) {
 	l.Lay(&p.View, layout.Options{
-		Near: t.Near, LogOpen: t.LogOpen, Odds: t.oddsOpen, Tool: t.hasOdds(), Hand: t.Persons != 0, Reveal: p.open, Score: t.scored(), Lift: t.lift,
+		Near: t.Near, LogOpen: t.LogOpen, Odds: t.oddsOpen, Tool: t.hasOdds(), Hand: t.Persons != 0,
+		Reveal: p.open, Plates: p.Called && t.Persons.Len() > 1, Score: t.scored(), Lift: t.lift,
 	}, t.Stage.Metrics)
 }
 

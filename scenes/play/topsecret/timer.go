@@ -35,15 +35,13 @@ func (b *brush) caller(seat game.Seat) {
 	hover, _, down := b.t.Page.State(callIDs[seat])
 	wide := max(4, b.M.U(8))
 	b.L.Border(lay.Box.Inset(-wide/2), theme.Vermilion, 0, wide)
-	// The assassin stays in sight.
-	top := max(lay.Singles.Y, lay.Pick.Y+lay.Pick.H*plateTop)
-	box := display.Rect{X: lay.Box.X + wide, Y: top, W: lay.Box.W - 2*wide, H: lay.Note.Y + lay.Note.H - top - wide}
+	box := lay.Plate
 	ground := theme.VermilionText
 	if hover || down {
 		ground = theme.CutInk
 	}
 	b.L.Fill(box, ground, b.M.U(6))
-	word, key := box.CutTop(box.H * 0.5)
+	key, word := box.CutRight(min(box.H*1.3, box.W*0.4))
 	b.fit(word, b.t.Say("topsecret.call"), display.GeometricBold, play.HeadSize, theme.CutPaper, display.Middle)
 	cap := square(key, 0.86)
 	b.L.Fill(cap, theme.CutPaper, b.M.U(5))

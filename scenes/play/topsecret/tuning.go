@@ -27,8 +27,6 @@ const (
 	posterGrows = 1.2
 	// cornerShare is the roundness of a card's corners, as a share of its width.
 	cornerShare = 0.055
-	// plateTop is how far down the card chosen the button begins that calls «Boum!», as a share of the card.
-	plateTop = 0.5
 	// oddsLabel is the share of the odds panel that names the kinds.
 	oddsLabel = 0.24
 )

@@ -14,6 +14,8 @@ type Board struct {
 	Pick display.Rect
 	// Singles is the pile at the left of the Arrow, Pairs that at its right.
 	Singles, Arrow, Pairs display.Rect
+	// Plate is for its player's button where there is one, clear of cards and figures; empty for none.
+	Plate display.Rect
 	// Note is the line at its foot.
 	Note display.Rect
 }
@@ -40,6 +42,11 @@ func (l *Layout) board(b *Board, box display.Rect, s sizes) {
 	body := l.header(b, s)
 	b.Note, body = body.CutBottom(min(s.grown(noteHigh, notePx), s.px(noteHigh, notePx)+body.H*noteGrows))
 	b.Note = display.Rect{X: b.Note.X + pad, Y: b.Note.Y, W: b.Note.W - 2*pad, H: b.Note.H}
+	if l.opt.Plates && l.opt.Reveal {
+		b.Plate, body = body.CutBottom(s.px(plateHigh, platePx))
+		_, body = body.CutBottom(pad * 0.5)
+		b.Plate = display.Rect{X: b.Plate.X + pad, Y: b.Plate.Y, W: b.Plate.W - 2*pad, H: b.Plate.H}
+	}
 	body = display.Rect{X: body.X + pad, Y: body.Y + pad, W: body.W - 2*pad, H: body.H - pad}
 	l.body(b, body, s)
 }

@@ -16,6 +16,8 @@ type Options struct {
 	LogOpen, Odds bool
 	// Tool keeps room for a button beside the discard pile.
 	Tool bool
+	// Plates keep room on every board for the button of a player who must call «Boum!», while cards are turned.
+	Plates bool
 	// Score tells that the points of a game have the screen.
 	Score bool
 	// Hand keeps room for a hand; Reveal takes it away again, so that the boards grow.

@@ -23,7 +23,7 @@ func everywhere(t *testing.T, test func(t *testing.T, v *topsecret.View, opt Opt
 				for _, opt := range []Options{
 					{Hand: true}, {Hand: true, LogOpen: true}, {Hand: true, Odds: true, Tool: true},
 					{Hand: true, LogOpen: true, Odds: true, Tool: true},
-					{Reveal: true, Tool: true}, {Reveal: true, Hand: true, LogOpen: true}, {},
+					{Reveal: true, Tool: true}, {Reveal: true, Hand: true, LogOpen: true}, {Reveal: true, Plates: true, Odds: true, Tool: true}, {},
 				} {
 					name := fmt.Sprintf("%vx%v text %v, %d seats, hand %v, log %v, odds %v, reveal %v", m.W, m.H, text, seats, opt.Hand, opt.LogOpen, opt.Odds, opt.Reveal)
 					t.Run(name, func(t *testing.T) { test(t, full(seats), opt, m) })
@@ -134,6 +134,12 @@ func TestThePartsOfABoardDoNotMeet(t *testing.T) {
 				{"header", b.Header}, {"cards", cards}, {"chosen card", b.Pick}, {"singles", b.Singles}, {"arrow", b.Arrow}, {"pairs", b.Pairs},
 				{"note", b.Note},
 			})
+			if opt.Plates {
+				apart(t, b.Box, []named{
+					{"plate", b.Plate}, {"header", b.Header}, {"cards", cards}, {"chosen card", b.Pick}, {"singles", b.Singles}, {"pairs", b.Pairs},
+					{"note", b.Note},
+				})
+			}
 			apart(t, b.Header, []named{{"sign", b.Chip}, {"name", b.Name}, {"mark", b.Mark}})
 		}
 	})

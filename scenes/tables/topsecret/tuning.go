@@ -29,6 +29,9 @@ const (
 	namePx      = 22.0
 	noteHigh    = 44.0
 	notePx      = 26.0
+	// plateHigh is the height of a player's own button on its board.
+	plateHigh = 62.0
+	platePx   = 36.0
 	// noteGrows is how much of the body of a board its note may take beyond that, for larger letters.
 	noteGrows = 0.03
 
