@@ -65,6 +65,10 @@ func (b *brush) wipe() {
 		Kind: display.Wipe, Box: display.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r}, Clip: field,
 		Colour: theme.Ochre, Width: b.M.U(14),
 	})
+	if tool := b.lay.Tool; !tool.Empty() {
+		// The button is of the same colour.
+		b.L.Fill(tool.Inset(-b.M.U(6)), theme.CutInk, b.M.U(14))
+	}
 }
 
 // shreds are the bits of paper that fly from the bombs while the wipe spreads, each in one direction.

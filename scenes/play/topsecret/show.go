@@ -166,7 +166,7 @@ func (t *table) Accent(b *director.Beat, events []topsecret.Event) {
 	case topsecret.CardPlaced:
 		now.beat = placeBeat
 	case topsecret.Exploded:
-		now.beat = bombBeat
+		now.beat, now.unread = bombBeat, true
 	case topsecret.CardDestroyed, topsecret.CardSpared:
 		now.beat = blastBeat
 		b.Cues = append(b.Cues, director.Cue{Cue: sound.Boom})

@@ -70,14 +70,14 @@ func graver(conflict, banking *slip) *slip {
 
 // slipRows are the places of one slip or two on a board, as many as there is room for. They lie over the note where
 // neither cards nor piles come so low, else in its place. A player who reads of the own piles in the note keeps it: the
-// slip lies beside it, or where the card chosen lay.
+// slip lies beside it, or at the foot of the card chosen, or of the safe.
 func (b *brush) slipRows(seat game.Seat, two bool) (rows [2]display.Rect, n int) {
 	lay := &b.lay.Boards[seat]
 	gap, side := max(2, b.M.U(4)), lay.Note.X-lay.Box.X
 	low := max(lay.Pick.Y+lay.Pick.H, lay.Up[0].Y+lay.Up[0].H, lay.Pairs.Y+lay.Pairs.H)
 	row := display.Rect{X: lay.Note.X, Y: lay.Note.Y + gap, W: lay.Box.W - 2*side, H: lay.Box.Y + lay.Box.H - lay.Note.Y - 2*gap}
 	own := b.v.Players[seat].PilesKnow == topsecret.Shown
-	if over := row.Moved(0, -row.H-gap); over.Y >= low+gap {
+	if over := row.Moved(0, -row.H-2*gap); over.Y >= low+gap {
 		if two && !own {
 			return [2]display.Rect{over, row}, 2
 		}
@@ -106,10 +106,14 @@ func (b *brush) besideNote(seat game.Seat, row display.Rect, gap float64) (rows 
 		}
 		return [2]display.Rect{right}, 1
 	}
-	if foot := lay.Pick.Y + lay.Pick.H; lay.Pick.Y >= lay.Up[0].Y+lay.Up[0].H && lay.Pairs.Y >= foot {
-		return [2]display.Rect{row.Moved(0, foot-row.Y-row.H)}, 1
+	foot := lay.Pick.Y + lay.Pick.H
+	if lay.Pairs.Y < foot {
+		foot = lay.Up[0].Y + lay.Up[0].H
 	}
-	return rows, 0
+	if foot > lay.Pairs.Y {
+		return rows, 0
+	}
+	return [2]display.Rect{row.Moved(0, foot-row.Y-row.H)}, 1
 }
 
 // slip is a strip of paper with a sign, the other player's sign where there is one, and words.
