@@ -45,16 +45,18 @@ func (s *Scoring) composeLanes(r *row, player *topsecret.Player, room display.Re
 		_, in = in.CutRight(pad)
 		l.figure, in = in.CutRight(figure)
 		_, in = in.CutRight(pad)
-		room := display.Rect{X: in.X, W: in.W, H: min(in.H-pad, in.W/cardShape/laneCards)}
-		room.Y = in.Y + (in.H-room.H)/2
-		if room.H < m.Floor(display.Poster)*cardLeast {
+		room, least := display.Rect{X: in.X, W: in.W, H: min(in.H-pad, in.W/cardShape/laneCards)}, m.Floor(display.Poster)*cardLeast
+		if room.H < least {
 			continue
 		}
-		if l == &r.singles {
-			l.cards = s.fan(singlesOf(player), room)
-		} else {
-			l.cards = s.couples(couplesOf(player), room)
+		kinds, lay := singlesOf(player), s.fan
+		if l == &r.pairs {
+			kinds, lay = couplesOf(player), s.couples
 		}
+		// Of many cards each is smaller, so that the corners of all are seen.
+		room.H = min(room.H, max(least, in.W/(1+cornerWide*float64(len(kinds)-1))/cardShape))
+		room.Y = in.Y + (in.H-room.H)/2
+		l.cards = lay(kinds, room)
 	}
 }
 
@@ -79,12 +81,31 @@ func (s *Scoring) leastWidth(text string) float64 {
 
 // singlesShare is the part of the room for cards that the ×1 needs, for the seats that have most there.
 func singlesShare(v *topsecret.View) float64 {
-	singles, pairs := 2, 2
+	singles, pairs := mostCards(v)
+	return shareOf(max(2, singles), max(2, pairs), shareLeast)
+}
+
+// shareOf is the part of so many cards in both piles that lie at ×1, where either pile has a part at least.
+func shareOf(singles, pairs int, least float64) float64 {
+	return max(least, min(float64(singles)/float64(max(1, singles+pairs)), 1-least))
+}
+
+// mostCards are the most cards that any seat has at ×1, and at ×2.
+func mostCards(v *topsecret.View) (singles, pairs int) {
 	for i := range v.Players[:v.Seats] {
 		singles = max(singles, v.Players[i].SinglesCount)
 		pairs = max(pairs, v.Players[i].PairsCount)
 	}
-	return max(shareLeast, min(float64(singles)/float64(singles+pairs), 1-shareLeast))
+	return singles, pairs
+}
+
+// roomForCards is the width in which both piles show the corner of every card in rows of that height, with their signs
+// and figures.
+func (s *Scoring) roomForCards(v *topsecret.View, high float64) float64 {
+	singles, pairs := mostCards(v)
+	beside := s.textWidth("×2", display.Poster, laneSize, high) + s.textWidth(s.widest(), display.Poster, laneSize, high)
+	card := high * cardShape
+	return 2*(beside+card) + s.corner(card)*float64(singles+pairs)
 }
 
 // singlesOf lists the cards at the left of the arrow, documents by value, special agents last.
@@ -149,14 +170,16 @@ func (s *Scoring) fan(kinds []topsecret.Kind, room display.Rect) []opened {
 func (s *Scoring) couples(kinds []topsecret.Kind, room display.Rect) []opened {
 	w, n := room.H*cardShape, len(kinds)/2
 	corner := s.corner(w)
-	pitch := max(w*fanShare, corner)
+	pitch, last := max(w*fanShare, corner), room.W-w
 	step := pitch + w*coupleShare
-	if n > 1 && step*float64(n-1) > room.W-w-pitch {
-		// Each card shows its corner; where there is no room for that either, all share what there is.
-		pitch = corner
-		step = (room.W - w - pitch) / float64(n-1)
-		if step < 2*corner {
-			pitch = (room.W - w) / float64(2*n-1)
+	if gaps := float64(n - 1); n > 1 && step*gaps+pitch > last {
+		// First the gaps between pairs become smaller, then what is seen of the lower cards, down to their corners; then the
+		// pairs lie over each other, and all cards share what there is.
+		close := w * coupleClose
+		pitch = max(corner, min(pitch, (last-gaps*close)/float64(n)))
+		step = (last - pitch) / gaps
+		if step < 2*pitch {
+			pitch = last / float64(2*n-1)
 			step = 2 * pitch
 		}
 	}

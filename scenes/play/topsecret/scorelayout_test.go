@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"safehouse/game"
 	"safehouse/game/topsecret"
 	"safehouse/game/words"
 	"safehouse/render/display"
@@ -92,6 +93,51 @@ func (r *room) mustShow() {
 	}
 	if _, ok := r.Hot(id); !ok {
 		r.T.Errorf("no %q", id)
+	}
+}
+
+// Under other cards a card shows its corner, which tells its value, however the match is set up.
+func TestEveryOpenedCardShowsItsCorner(t *testing.T) {
+	setter := newSetter(t)
+	piles := [game.MaxSeats]struct {
+		singles       topsecret.Counts
+		pairs, jokers [topsecret.Ranks]int
+	}{
+		{topsecret.Counts{0, 1, 2, 1, 1, 2}, [topsecret.Ranks]int{0, 1, 1, 0, 1}, [topsecret.Ranks]int{0, 0, 0, 0, 1}},
+		{topsecret.Counts{0, 1, 0, 1}, [topsecret.Ranks]int{1, 1, 1, 1, 1}, [topsecret.Ranks]int{}},
+		{topsecret.Counts{0, 0, 1, 2, 1, 1, 1}, [topsecret.Ranks]int{1}, [topsecret.Ranks]int{}},
+		{topsecret.Counts{0, 2, 2, 2, 1, 2, 1}, [topsecret.Ranks]int{}, [topsecret.Ranks]int{}},
+		{topsecret.Counts{0, 0, 1}, [topsecret.Ranks]int{1, 1, 0, 1}, [topsecret.Ranks]int{1}},
+		{topsecret.Counts{0, 1, 1, 1, 1, 1}, [topsecret.Ranks]int{1, 1, 0, 0, 1}, [topsecret.Ranks]int{}},
+	}
+	for _, kinds := range []string{"pe", "epee", "pppppp"} {
+		for _, options := range [][]string{nil, {topsecret.OptionCalled, topsecret.OptionSeries}} {
+			m := scoredMatch(t, setupOf(kinds, 3, options...), 1)
+			for _, size := range sizes {
+				r := newRoom(t, setter, words.English, size.w, size.h)
+				r.open(m, false)
+				r.toScore(1)
+				s := r.top()
+				v := s.show.Now()
+				for i := range v.Players[:v.Seats] {
+					p := &v.Players[i]
+					p.Singles, p.Pairs, p.JokerPairs = piles[i].singles, piles[i].pairs, piles[i].jokers
+					p.SinglesCount, p.PairsCount = len(singlesOf(p)), len(couplesOf(p))
+				}
+				s.Compose()
+				for i := range v.Seats {
+					for name, cards := range map[string][]opened{"×1": s.page.rows[i].singles.cards, "×2": s.page.rows[i].pairs.cards} {
+						for j := 1; j < len(cards); j++ {
+							seen := cards[j].box.X - cards[j-1].box.X
+							least := min(s.corner(cards[j].box.W), r.Stage.Metrics.Floor(display.Poster)*1.2)
+							if seen < least*0.99 {
+								t.Errorf("%s %v %vx%v: seat %d, %s: %.1f pixels of card %d are seen, not %.1f", kinds, options, size.w, size.h, i, name, seen, j, least)
+							}
+						}
+					}
+				}
+			}
+		}
 	}
 }
 

@@ -151,13 +151,19 @@ func (s *Scoring) composeCount(room display.Rect) {
 func (s *Scoring) composeColumns(heads display.Rect, high float64) {
 	m, v, p := s.Stage.Metrics, &s.show.Now().View, &s.page
 	gap := max(4, m.U(14))
-	cup := high * 0.5
+	cup := high * cupShare
 	wide := s.columnWidths(high)
 	if away := s.awayWidth(); v.Series && high >= s.twoLines() && away <= heads.W*awayShare {
 		wide[columnSeries] = max(wide[columnSeries], away)
 	}
 	tab := max(min(high, m.U(tabMost)), m.U(60))
 	name := min(s.nameWidth(display.GeometricBold, nameSize), heads.W*nameShare)
+	spare := heads.W - tab - name - wide[columnFines] - wide[columnSum] - wide[columnSeries] - cup - 8*gap
+	crowded := spare < s.roomForCards(v, high)
+	if crowded {
+		// Cards that can be told apart are worth more than wide letters.
+		name = min(name, s.nameWidth(display.Poster, nameSize*posterGrows))
+	}
 	p.nameFont = s.nameFace(name)
 	share := singlesShare(v)
 	for seat := range v.Seats {
@@ -190,22 +196,40 @@ func (s *Scoring) composeColumns(heads display.Rect, high float64) {
 			_, in = in.CutRight(gap)
 		}
 		_, in = in.CutLeft(gap)
+		if crowded {
+			share = shareOf(v.Players[seat].SinglesCount, v.Players[seat].PairsCount, 0)
+		}
 		s.composeLanes(r, &v.Players[seat], in, share)
 	}
 	for i := range p.heads {
 		h := &p.heads[i]
-		h.box.Y, h.box.H = heads.Y, heads.H
+		if h.box.W <= 0 {
+			continue
+		}
+		long := max(h.box.W, s.headingWidth(h.text))
+		h.box = display.Rect{X: h.box.X + h.box.W - long, Y: heads.Y, W: long, H: heads.H}
 	}
 }
 
-// columnWidths are those that figures and headings need; 0 for a column that the match has no use for.
+// headingWidth is what the name of a column takes.
+func (s *Scoring) headingWidth(text string) float64 {
+	return s.textWidth(text, display.GeometricBold, play.SmallSize, s.Stage.Metrics.H)
+}
+
+// columnWidths are those that figures need; 0 for a column that the match has no use for. A heading reaches to the left
+// over the room for a trophy, and that of the fines over the piles; what is longer makes its column wider.
 func (s *Scoring) columnWidths(high float64) (wide [columnCount]float64) {
 	v := &s.show.Now().View
 	for column := range wide {
 		if column == columnFines && !v.Called || column == columnSeries && !v.Series {
 			continue
 		}
-		wide[column] = s.textWidth(s.page.heads[column].text, display.GeometricBold, play.SmallSize, high)
+		switch over := max(4, s.Stage.Metrics.U(14)); column {
+		case columnSum:
+			wide[column] = s.headingWidth(s.page.heads[column].text) - high*cupShare - over
+		case columnSeries:
+			wide[column] = s.headingWidth(s.page.heads[column].text) - over
+		}
 		for seat := range v.Seats {
 			r := &s.page.rows[seat]
 			text, size := s.figure(r.points), sumSize

@@ -96,19 +96,23 @@ const (
 	// besideEms is the width, in letters' heights, from which count and chart stand side by side; countShare is the
 	// count's part of it.
 	besideEms  = 75.0
-	countShare = 0.66
+	countShare = 0.69
 	// nameShare and awayShare are the shares of a row that name and distance to the goal take at most; shareLeast is what
-	// either pile has of the room for cards at least.
+	// either pile has of the room for cards at least, where there is enough of it; cupShare is the width of a trophy in
+	// heights of its row.
 	nameShare  = 0.24
 	awayShare  = 0.16
 	shareLeast = 0.34
+	cupShare   = 0.5
 	// cardShape is the width of a card as a share of its height, fanShare of its width what is to be seen of one under
 	// another, cornerWide the part that tells its value, coupleShare the room from the second card of a pair to the next
-	// pair; closest is the least that is seen of a card, in pixels.
+	// pair and coupleClose the least of it while no pair covers another; closest is the least that is seen of a card, in
+	// pixels.
 	cardShape   = 0.7
 	fanShare    = 0.62
 	cornerWide  = 0.32
 	coupleShare = 1.2
+	coupleClose = 1.04
 	closest     = 3.0
 	// cardLeast is the height of a card, in heights of the smallest numerals, under which it is not shown; laneCards is
 	// the number of whole cards that a pile has room for at least.
