@@ -212,8 +212,16 @@ func (r Reader) arg(a game.Arg) string {
 		}
 		return strconv.Itoa(a.N) + "%"
 	default:
-		return strconv.Itoa(a.N)
+		return number(a.N)
 	}
+}
+
+// number writes a number with a true minus.
+func number(n int) string {
+	if n < 0 {
+		return "\u2212" + strconv.Itoa(-n)
+	}
+	return strconv.Itoa(n)
 }
 
 // Halves writes a number of half points: 41 as 20.5, or 20,5 in French.

@@ -94,8 +94,8 @@ func TestSayPutsArgumentsInPlace(t *testing.T) {
 	for _, test := range []struct{ got, want string }{
 		{en.Say(won), "Inès wins The Banker with 20.5."},
 		{fr.Say(won), "Inès remporte « Le Banquier » avec 20,5."},
-		{en.T("turned", turned...), "Bo for -1, 20 and -1"},
-		{fr.T("turned", turned...), "Bo : -1, 20 et -1"},
+		{en.T("turned", turned...), "Bo for −1, 20 and −1"},
+		{fr.T("turned", turned...), "Bo : −1, 20 et −1"},
 		{en.T("file", game.WordOf("paper", 40)), "Cannot read document 40."},
 		{fr.T("file", game.WordOf("paper", 40)), "document de 40 est illisible."},
 		{en.T("risk", game.Percent(24)), "Risk: 24%"},
@@ -146,6 +146,15 @@ func TestOneAndOther(t *testing.T) {
 	}
 	if got := en.Say(game.Say("n", game.SeatName(0), game.Number(1))); got != "one A" {
 		t.Errorf("the first number does not decide the form: %q", got)
+	}
+}
+
+func TestNumbersHaveATrueMinus(t *testing.T) {
+	c := load(t, `{"points": {"one": "{0} point", "other": "{0} points"}}`, `{"points": {"one": "{0} point", "other": "{0} points"}}`)
+	for n, want := range map[int]string{-50: "−50 points", 0: "0 points", 50: "50 points"} {
+		if got := c.In(words.English).T("points", game.Number(n)); got != want {
+			t.Errorf("%d is written %q, want %q", n, got, want)
+		}
 	}
 }
 

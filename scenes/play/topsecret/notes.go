@@ -110,7 +110,7 @@ func inHand(p *topsecret.Player) int {
 	return n
 }
 
-// lieThere writes what lies in a player's piles as a sum: 20 + 30 + 2×80.
+// lieThere writes what lies in a player's piles as a sum: 20 + 30 + 2×80. What is no sum of several terms is empty.
 func lieThere(v *topsecret.View, p *topsecret.Player) string {
 	var parts []string
 	for rank, value := range v.Values {
@@ -125,6 +125,9 @@ func lieThere(v *topsecret.View, p *topsecret.Player) string {
 	}
 	if p.Fines > 0 {
 		parts = append(parts, "−"+strconv.Itoa(p.Fines*topsecret.Fine))
+	}
+	if len(parts) < 2 && (len(parts) == 0 || !strings.Contains(parts[0], "×")) {
+		return ""
 	}
 	return strings.ReplaceAll(strings.Join(parts, " + "), "+ −", "− ")
 }

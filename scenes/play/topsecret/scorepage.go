@@ -164,7 +164,9 @@ func (s *Scoring) composeColumns(heads display.Rect, high float64) {
 		// Cards that can be told apart are worth more than wide letters.
 		name = min(name, s.nameWidth(display.Poster, nameSize*posterGrows))
 	}
-	p.nameFont = s.nameFace(name)
+	if p.nameFont = s.nameFace(name); crowded {
+		p.nameFont = display.Poster
+	}
 	share := singlesShare(v)
 	for seat := range v.Seats {
 		r := &p.rows[seat]
