@@ -39,7 +39,7 @@ func (b *brush) shareNotes() {
 		}
 		note := &b.lay.Boards[seat].Note
 		if rows, n := b.slipRows(seat, second != nil); n == 1 && rows[0].X > note.X && rows[0].Y < note.Y+note.H {
-			note.W = rows[0].X - note.X
+			note.W = rows[0].X - note.X - max(3, b.M.U(6))
 		}
 	}
 }
