@@ -103,7 +103,7 @@ type question struct {
 // hurry lets a press bring the show to its end: it does nothing else, unless it is on the bar.
 func (c *Controller) hurry(in *input.Frame) stage.Change {
 	c.prepare()
-	onBar := c.game.Frame().Bar.Contains(in.X, in.Y) && (in.Pressed || in.Released)
+	onBar := c.game.Frame().Bar.Contains(in.X, in.Y) && (in.Pressed || in.Held || in.Released)
 	if in.AnyPress && !onBar && !in.Just.Has(input.Peek) {
 		c.Skip()
 		c.prepare()

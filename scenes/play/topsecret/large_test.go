@@ -9,6 +9,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/typeset"
+	"safehouse/scenes/input"
 )
 
 // banking is a table of three, with letters of twice the size, at which the first seat has a single document.
@@ -130,5 +131,26 @@ func TestLogAndOddsTakeTurnsWhereThereIsNoRoomForBoth(t *testing.T) {
 	r.Wait(5)
 	if r.table.oddsOpen || !r.table.LogOpen {
 		t.Errorf("the log cannot be had again: odds %v, log %v", r.table.oddsOpen, r.table.LogOpen)
+	}
+}
+
+func TestTheBarIsPressedAtAStop(t *testing.T) {
+	r := newRoom(t, newSetter(t), words.English, 1280, 720)
+	begin(r, "explosion", 3, scenesOf(3)["explosion"])
+	stopped := false
+	for i := 0; i < 4000 && !stopped; i++ {
+		r.Wait(1)
+		_, stopped = r.Hot("continue")
+	}
+	log, _ := r.Hot("log")
+	was := r.table.LogOpen
+	x, y := log.Box.Centre()
+	r.Tick(input.Frame{X: x, Y: y, Pressed: true, Held: true, AnyPress: true})
+	for range 6 {
+		r.Tick(input.Frame{X: x, Y: y, Held: true})
+	}
+	r.Tick(input.Frame{X: x, Y: y, Released: true})
+	if _, still := r.Hot("continue"); !stopped || !still || r.table.LogOpen == was {
+		t.Errorf("stopped %v and %v, the log open %v and %v", stopped, still, was, r.table.LogOpen)
 	}
 }
