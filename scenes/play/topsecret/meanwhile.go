@@ -32,6 +32,7 @@ func (t *table) meanwhile(q *ask) {
 		if t.show.Gated() {
 			// All boards are to be looked at, not only the last that was told of.
 			q.Head = t.Say(statusKeys[now.beat], game.Number(p.Turn))
+			q.Body = strings.Join(t.forgotten(), "\n")
 		}
 	case bombBeat, blastBeat:
 		if now.bombs != 0 {
@@ -44,10 +45,22 @@ func (t *table) meanwhile(q *ask) {
 	}
 }
 
-// toll says what an explosion has destroyed besides the bombs, and what was protected; where nothing was, nothing.
+// forgotten has a sentence for each seat that forgot to call in this turn (T23).
+func (t *table) forgotten() (lines []string) {
+	for seat := range t.telling.slips {
+		for _, s := range t.telling.slips[seat] {
+			if s.kind == forgotSlip {
+				lines = append(lines, t.Say("log.topsecret.forgot", game.Number(s.n), game.SeatName(game.Seat(seat))))
+			}
+		}
+	}
+	return lines
+}
+
+// toll says who forgot to call, what an explosion has destroyed besides the bombs, and what was protected; where nothing
+// was, nothing.
 func (t *table) toll() string {
-	now := &t.telling
-	var lines []string
+	now, lines := &t.telling, t.forgotten()
 	if now.destroyed > 0 {
 		lines = append(lines, t.Say("reveal.topsecret.destroyed", game.Number(now.destroyed)))
 	}

@@ -103,6 +103,9 @@ func TestACallForgottenIsToldOnTheBoard(t *testing.T) {
 		if !r.table.show.Gated() {
 			t.Error("the show does not stop for the person who forgot")
 		}
+		if line := r.Stage.Reader().Say(game.Say("log.topsecret.forgot", game.Number(topsecret.Fine), game.Text(names[0]))); !strings.Contains(r.table.ask.Body, line) {
+			t.Errorf("the panel says %q at the stop, not %q", r.table.ask.Body, line)
+		}
 		found := func() bool {
 			for _, it := range r.Draw() {
 				if it.Kind == display.Text && strings.Contains(it.Text, want) {
