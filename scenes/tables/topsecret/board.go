@@ -71,7 +71,8 @@ func (l *Layout) header(b *Board, s sizes) (body display.Rect) {
 	b.Chip, b.Mark = square(b.Chip), square(b.Mark)
 	b.Name = display.Rect{X: head.X + pad*0.6, Y: head.Y, W: head.W - pad*1.2, H: head.H}
 	if name.H > 0 {
-		b.Name = name
+		// It stands close under the sign: the tails of its letters stay clear of the strip's edge.
+		b.Name = name.Moved(0, -line*nameRise)
 	}
 	return body
 }

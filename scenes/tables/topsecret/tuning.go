@@ -27,8 +27,10 @@ const (
 	narrowestPx = 168.0
 	nameHigh    = 36.0
 	namePx      = 22.0
-	noteHigh    = 44.0
-	notePx      = 26.0
+	// nameRise is how far such a name moves up, as a share of the sign's line, which leaves that much under the sign.
+	nameRise = 0.12
+	noteHigh = 44.0
+	notePx   = 26.0
 	// plateHigh is the height of a player's own button on its board.
 	plateHigh = 62.0
 	platePx   = 36.0
