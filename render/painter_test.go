@@ -300,9 +300,6 @@ func cutpaper(m theme.Metrics) *display.List {
 		l.Card(at(40+x, 750, 120, 168), display.Face{Design: display.SeatBack, Tone: seat}).Shadow = m.U(4)
 		l.Card(at(40+x, 930, 100, 140), display.Face{Design: display.Safe, Tone: seat})
 	}
-	for i, text := range []string{"Paire ×2 : +160", "2 cartes détruites", "Rien à voler"} {
-		l.Card(at(1200, 740+float64(i)*76, 300, 62), display.Face{Design: display.Verdict, Tone: uint8(i), Title: text})
-	}
 	for i := range display.IconCount - display.IconBomb {
 		l.Symbol(at(1200+float64(i)*70, 980, 56, 56), display.IconBomb+i, theme.CutInk)
 	}

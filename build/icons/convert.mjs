@@ -33,7 +33,7 @@ const icons = {
   IconRobot: 'robot', IconTrophy: 'trophy', IconPlay: 'play', IconGear: 'gear-six', IconDoor: 'door-open',
   IconHandPass: 'hand-arrow-up', IconHourglass: 'hourglass-medium', IconEnvelope: 'envelope-simple',
   IconQuestion: 'question',
-  IconBomb: 'bomb', IconKnife: 'knife', IconVault: 'vault', IconShield: 'shield', IconStack: 'stack',
+  IconBomb: 'bomb', IconKnife: 'knife', IconShield: 'shield', IconStack: 'stack',
   IconTheft: 'hand-grabbing', IconArrow: 'arrow-fat-right',
 };
 

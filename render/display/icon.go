@@ -59,7 +59,6 @@ const (
 	// Pictures of TOP SECRET.
 	IconBomb
 	IconKnife
-	IconVault
 	IconShield
 	IconStack
 	IconTheft

@@ -129,8 +129,6 @@ const (
 	// SeatBack is the back of a seat's cards, Safe its safe: Tone is the seat.
 	SeatBack
 	Safe
-	// Slip of paper with a verdict that lies on a board: Title; Tone 0 good, 1 bad, 2 neither.
-	Verdict
 )
 
 // Item is one thing on the screen.

@@ -1,8 +1,6 @@
 package faces
 
 import (
-	"strings"
-
 	"safehouse/render/display"
 	"safehouse/render/theme"
 )
@@ -97,24 +95,4 @@ func (s *sheet) wheel(x, y, r float64) {
 	spoke := float32(0.11)
 	s.scrap(disc.Inset(r*0.1), theme.CutInk, corners{{0.5 - spoke, 0}, {0.5 + spoke, 0}, {0.5 + spoke, 1}, {0.5 - spoke, 1}}).Turn = wheelTurn
 	s.scrap(disc.Inset(r*0.1), theme.CutInk, corners{{0, 0.5 - spoke}, {1, 0.5 - spoke}, {1, 0.5 + spoke}, {0, 0.5 + spoke}}).Turn = wheelTurn
-}
-
-// verdict is a slip that tells what became of a seat's cards: a short sentence on torn paper over a scrap of the colour
-// that says whether it is good.
-func (s *sheet) verdict() {
-	s.unit = s.box.H / 60
-	u := s.unit
-	ink, under := theme.CutInk, theme.CutInk
-	switch s.face.Tone {
-	case 0:
-		ink, under = theme.Teal, theme.Teal
-	case 1:
-		ink, under = theme.VermilionText, theme.Vermilion
-	}
-	s.scrap(s.box, under, corners{{0, 0.1}, {0.995, 0}, {1, 0.94}, {0.01, 1}})
-	in := display.Rect{X: s.box.X + 9*u, Y: s.box.Y + 3*u, W: s.box.W - 12*u, H: s.box.H - 7*u}
-	s.scrap(in, theme.CutPaper, corners{{0, 0.02}, {1, 0}, {0.993, 1}, {0.006, 0.96}}).Rough = max(0.6, 1.2*u)
-	room := in.Inset(4 * u)
-	text := s.fit(strings.TrimSpace(s.face.Title), display.GeometricBold, 26, room.W, room.H*1.15, 2)
-	s.lines(display.Rect{X: room.X, Y: room.Y + (room.H-text.high())/2, W: room.W}, text, ink, display.Middle)
 }

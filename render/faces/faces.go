@@ -45,8 +45,6 @@ func Lay(items []display.Item, f display.Face, box display.Rect, m theme.Metrics
 		s.seatBack()
 	case display.Safe:
 		s.safe()
-	case display.Verdict:
-		s.verdict()
 	case display.Frame, display.Desk, display.CutPaper:
 	}
 	return s.items

@@ -23,9 +23,6 @@ func spies() (all []display.Face) {
 				all = append(all, display.Face{Design: display.Agent, Tone: uint8(kind), Symbol: signs[kind], Title: long(name)})
 			}
 		}
-		for i, text := range []string{"Protected by the agent", "Protégé par l’agent spécial", "Rien à voler"} {
-			all = append(all, display.Face{Design: display.Verdict, Tone: uint8(i), Title: long(text)})
-		}
 	}
 	for seat := range uint8(6) {
 		all = append(all, display.Face{Design: display.SeatBack, Tone: seat}, display.Face{Design: display.Safe, Tone: seat})
@@ -107,9 +104,6 @@ func TestOverlappedSpyCardsCanBeRead(t *testing.T) {
 	for _, wide := range []float64{60, 84, 100, 150, 220} {
 		box := display.Rect{W: wide, H: wide * 1.4}
 		for _, f := range spies() {
-			if f.Design == display.Verdict {
-				continue
-			}
 			found := slices.ContainsFunc(faces.Lay(nil, f, box, m, s), func(it display.Item) bool {
 				right := it.Box.X + it.Box.W
 				if it.Kind == display.Text {

@@ -34,7 +34,7 @@ func (b *brush) asks(seat game.Seat) bool { return !b.t.Busy() && b.t.Asked() ==
 
 // header is the strip of the seat's colour: sign, name, and the mark that it has chosen.
 func (b *brush) header(lay *layout.Board, seat game.Seat) {
-	letters := seatInk(int(seat))
+	letters := theme.SeatInk(int(seat))
 	b.L.Fill(lay.Header, theme.SeatColours[seat], 0)
 	line := max(2, b.M.U(3))
 	b.L.Fill(display.Rect{X: lay.Header.X, Y: lay.Header.Y + lay.Header.H - line, W: lay.Header.W, H: line}, theme.CutInk, 0)

@@ -27,7 +27,7 @@ func (s *Scoring) drawRow(b *brush, seat game.Seat) {
 	won := s.Done() && b.v.GameWinners.Has(seat)
 	b.L.Fill(r.box, theme.CutPaper, 0).Shadow = b.M.U(4)
 	b.L.Fill(r.tab, theme.SeatColours[seat], 0)
-	b.L.Symbol(square(r.tab, 0.56), theme.SeatShapes[seat], seatInk(int(seat)))
+	b.L.Symbol(square(r.tab, 0.56), theme.SeatShapes[seat], theme.SeatInk(int(seat)))
 	size := nameSize
 	if s.page.nameFont == display.Poster {
 		size *= posterGrows

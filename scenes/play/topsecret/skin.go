@@ -18,11 +18,3 @@ var skin = play.Skin{
 	SheetHead: theme.CutInk, SheetText: theme.CutInk, SheetNote: theme.CutSecondary,
 	SignGround: theme.CutInk, BadgeEdge: theme.CutPaper, RingEdge: theme.CutInk, Grey: theme.CutInk,
 }
-
-// seatInk is what can be read on a seat's colour.
-func seatInk(seat int) display.Colour {
-	if ground := theme.SeatColours[seat]; theme.Contrast(theme.CutInk, ground) < theme.Contrast(theme.CutPaper, ground) {
-		return theme.CutPaper
-	}
-	return theme.CutInk
-}
