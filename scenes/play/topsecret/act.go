@@ -42,7 +42,7 @@ func (t *table) Act(kind, rest string) {
 	case "hand":
 		t.choose(topsecret.Kind(rest[0] - '0'))
 	case "play":
-		t.submit(playing(&t.own, t.sel.kind))
+		t.submit(t.own.Play(t.sel.kind))
 	case "steal":
 		if rest != "" {
 			t.aim(seatIn(rest))
@@ -92,7 +92,7 @@ func (t *table) choose(k topsecret.Kind) {
 // whyNotPlay says why a card in sight cannot be played now, and what it does.
 func (t *table) whyNotPlay(k topsecret.Kind) {
 	if seat := t.Sight(); t.Persons.Has(seat) {
-		if r, ok := t.match.Check(seat, playing(&t.show.Now().View, k)).(*game.Refusal); ok {
+		if r, ok := t.match.Check(seat, t.show.Now().Play(k)).(*game.Refusal); ok {
 			t.Explain(t.Reader().Say(r.Line) + " " + t.kindAbout(k))
 			return
 		}

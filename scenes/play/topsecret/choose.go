@@ -52,19 +52,6 @@ func kindOf(v *topsecret.View, m topsecret.Move) topsecret.Kind {
 	return topsecret.NoKind
 }
 
-// playing is the move that plays a card of a kind.
-func playing(v *topsecret.View, k topsecret.Kind) topsecret.Move {
-	switch k {
-	case topsecret.Agent:
-		return topsecret.Move{Op: topsecret.OpAgent}
-	case topsecret.Mole:
-		return topsecret.Move{Op: topsecret.OpMole}
-	case topsecret.Assassin:
-		return topsecret.Move{Op: topsecret.OpAssassin}
-	}
-	return topsecret.Move{Op: topsecret.OpDocument, A: uint8(v.Value(k) / topsecret.ValueStep)}
-}
-
 // waiting is the kind of the card that lies face up before the person asked; NoKind for none.
 func (t *table) waiting() topsecret.Kind {
 	if p := &t.own.Players[t.Asked()]; p.UpCount > 0 {

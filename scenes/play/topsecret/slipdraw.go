@@ -225,12 +225,12 @@ var (
 	}
 )
 
-// burntKeys are the keys for the only card of a player that an explosion destroyed.
+// burntKeys are the keys for the only card of a player that an explosion destroyed. Special agents never are (T3).
 var burntKeys = [topsecret.Kinds + 1]string{
 	topsecret.Document1: "reveal.topsecret.slip.burnt", topsecret.Document2: "reveal.topsecret.slip.burnt",
 	topsecret.Document3: "reveal.topsecret.slip.burnt", topsecret.Document4: "reveal.topsecret.slip.burnt",
-	topsecret.Document5: "reveal.topsecret.slip.burnt", topsecret.Agent: "reveal.topsecret.slip.burnt.agent",
-	topsecret.Mole: "reveal.topsecret.slip.burnt.mole",
+	topsecret.Document5: "reveal.topsecret.slip.burnt",
+	topsecret.Mole:      "reveal.topsecret.slip.burnt.mole",
 }
 
 // waiting outlines the cards that were left face up.
