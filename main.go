@@ -140,6 +140,7 @@ type options struct {
 	levels  []game.Level
 	games   int
 	options game.Options
+	sides   map[string]game.Level
 }
 
 // flag is one option of the command line: set takes its value, on does without one.
@@ -164,6 +165,7 @@ func flags() map[string]flag {
 		"--seats":      {simulate: true, set: (*options).setSeats},
 		"--games":      {simulate: true, set: (*options).setGames},
 		"--option":     {simulate: true, set: (*options).setOption},
+		"--side":       {simulate: true, set: (*options).setSide},
 	}
 }
 
@@ -217,6 +219,20 @@ func (o *options) setOption(value string) *game.Refusal {
 		o.options = game.Options{}
 	}
 	o.options[key] = n
+	return nil
+}
+
+// setSide takes the level of all who play for one side, SIDE=LEVEL; whether the game has it is for the plan to say.
+func (o *options) setSide(value string) *game.Refusal {
+	side, name, _ := strings.Cut(value, "=")
+	level, ok := game.ParseLevel(name)
+	if side == "" || !ok {
+		return game.Refuse("", "cli.error.side", game.Text(value))
+	}
+	if o.sides == nil {
+		o.sides = map[string]game.Level{}
+	}
+	o.sides[side] = level
 	return nil
 }
 
@@ -341,7 +357,9 @@ func (p *program) simulate(o options) int {
 	if !ok {
 		return p.refuse(game.Refuse("", "cli.error.game", game.Text(o.game), game.Text(strings.Join(gameNames(), ", "))))
 	}
-	plan := simulate.Plan{Game: g, Levels: o.levels, Options: o.options, Matches: o.games, Budget: bots.DefaultBudget}
+	plan := simulate.Plan{
+		Game: g, Levels: o.levels, Sides: o.sides, Options: o.options, Matches: o.games, Budget: bots.DefaultBudget,
+	}
 	if o.seed != nil {
 		plan.Seed = *o.seed
 	}

@@ -119,6 +119,8 @@ func TestCommandLineThatIsNotUnderstood(t *testing.T) {
 		{"“genius”", []string{"simulate", "--game", "kompromat", "--seats", "easy,genius"}},
 		{"2 to 2", []string{"simulate", "--game", "kompromat", "--seats", "easy,easy,easy", "--games", "1"}},
 		{"--games", []string{"simulate", "--game", "kompromat", "--seats", "easy,easy"}},
+		{"“spies=”", []string{"simulate", "--side", "spies="}},
+		{"plays alone", []string{"simulate", "--game", "kompromat", "--seats", "easy,easy", "--games", "1", "--side", "spies=easy"}},
 		{"“many”", []string{"simulate", "--games", "many"}},
 	} {
 		t.Run(strings.Join(c.args, " "), func(t *testing.T) {

@@ -17,6 +17,8 @@ type Game struct {
 	MinSeats, MaxSeats int
 	// Options are what may be chosen before a match.
 	Options []Option
+	// Sides are the names of the sides that seats win and lose for, in a fixed order; none where each plays alone.
+	Sides []string
 
 	play play
 }
@@ -35,6 +37,8 @@ type play struct {
 	replay func(game.Setup, []game.Entry) (game.Session, error)
 	redeal func(game.Setup, []game.Entry) error
 	think  func(game.Session, game.Seat, game.Level, bots.Budget, *rand.Rand) func() string
+	// sides is nil for a game in which nobody plays for a side.
+	sides func(game.Session) []string
 }
 
 // Games lists the games in the order in which a menu shows them.
@@ -77,6 +81,15 @@ func (g Game) Redeal(setup game.Setup, entries []game.Entry) error {
 // this game made.
 func (g Game) Think(s game.Session, seat game.Seat, level game.Level, b bots.Budget, rng *rand.Rand) func() string {
 	return g.play.think(s, seat, level, b, rng)
+}
+
+// SidesOf gives the side that each seat of a match plays for, one of Sides; nil where each plays alone. While a match
+// runs this is a secret of the seats': only simulations may ask before the end.
+func (g Game) SidesOf(s game.Session) []string {
+	if g.play.sides == nil {
+		return nil
+	}
+	return g.play.sides(s)
 }
 
 // session keeps a missing match a nil Session.

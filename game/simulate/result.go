@@ -2,6 +2,7 @@ package simulate
 
 import (
 	"math"
+	"slices"
 
 	"safehouse/game"
 )
@@ -16,6 +17,8 @@ type Result struct {
 	Draws int `json:"draws"`
 	// Contestants stand in the order of the plan.
 	Contestants []Contestant `json:"contestants"`
+	// Sides stand in the order of the game's list; none where each plays alone.
+	Sides []Side `json:"sides,omitempty"`
 	// Seats are the places at the table, on which contestants take turns.
 	Seats     []Record `json:"seats"`
 	Decisions int      `json:"decisions"`
@@ -25,6 +28,16 @@ type Result struct {
 type Contestant struct {
 	Level string `json:"level"`
 	Record
+}
+
+// Side is the result of all who played for it together.
+type Side struct {
+	Side string `json:"side"`
+	// Levels are those of the contestants who played for it, weakest first.
+	Levels []string `json:"levels"`
+	// Wins are the matches that it won; Share the part of all matches.
+	Wins  int      `json:"wins"`
+	Share Estimate `json:"share"`
 }
 
 // Record is what was won by a contestant or on a seat.
@@ -60,10 +73,42 @@ func (p Plan) count(outcomes []outcome) Result {
 		seatOf := func(o outcome) game.Seat { return game.Seat((c + o.first) % n) }
 		r.Contestants = append(r.Contestants, Contestant{level.String(), record(outcomes, seatOf)})
 	}
+	for _, name := range p.Game.Sides {
+		r.Sides = append(r.Sides, p.side(name, outcomes))
+	}
 	for seat := range n {
 		r.Seats = append(r.Seats, record(outcomes, func(outcome) game.Seat { return game.Seat(seat) }))
 	}
 	return r
+}
+
+// side counts the matches that a side won: at its end every seat of a side has won or none.
+func (p Plan) side(name string, outcomes []outcome) Side {
+	r := Side{Side: name, Levels: p.levelsOf(name)}
+	for _, o := range outcomes {
+		for seat, side := range o.sides {
+			if side == name && o.winners.Has(game.Seat(seat)) {
+				r.Wins++
+				break
+			}
+		}
+	}
+	r.Share = share(float64(r.Wins), len(outcomes))
+	return r
+}
+
+// levelsOf names the levels that play for a side.
+func (p Plan) levelsOf(side string) []string {
+	levels := slices.Clone(p.Levels)
+	if own, given := p.Sides[side]; given {
+		levels = []game.Level{own}
+	}
+	slices.Sort(levels)
+	var names []string
+	for _, l := range slices.Compact(levels) {
+		names = append(names, l.String())
+	}
+	return names
 }
 
 // record counts what was won on the seats that seatOf names.

@@ -24,7 +24,10 @@ const longestMatch = 100_000
 type Plan struct {
 	Game catalog.Game
 	// Levels are those of the contestants, one a seat. Contestants move on by one seat each match.
-	Levels  []game.Level
+	Levels []game.Level
+	// Sides are the levels of those who play for a side of the game, by its name, in place of their own: heroes of one
+	// level against villains of another. Empty where everybody keeps his own.
+	Sides   map[string]game.Level
 	Options game.Options
 	Matches int
 	Seed    uint64
@@ -39,6 +42,14 @@ func (p Plan) Check() *game.Refusal {
 	}
 	if p.Matches < 1 {
 		return game.Refuse("", "simulate.matches")
+	}
+	for _, side := range slices.Sorted(maps.Keys(p.Sides)) {
+		switch {
+		case len(p.Game.Sides) == 0:
+			return game.Refuse("", "simulate.sides.none")
+		case !slices.Contains(p.Game.Sides, side):
+			return game.Refuse("", "simulate.side", game.Text(side), game.Text(strings.Join(p.Game.Sides, ", ")))
+		}
 	}
 	return p.checkOptions()
 }
@@ -71,8 +82,10 @@ func (p Plan) optionKeys() string {
 
 // outcome is one match. Its winners and scores are by seat; first is the seat of the first contestant.
 type outcome struct {
-	winners   game.Seats
-	halves    [game.MaxSeats]int
+	winners game.Seats
+	halves  [game.MaxSeats]int
+	// sides is the side of each seat; nil where the game has none.
+	sides     []string
 	first     int
 	decisions int
 	err       error
@@ -125,12 +138,18 @@ func (p Plan) match(i int) outcome {
 		return outcome{err: err}
 	}
 	var o outcome
+	o.sides = p.Game.SidesOf(session)
 	for ; session.ToAct() != 0; o.decisions++ {
 		if o.decisions == longestMatch {
 			return outcome{err: fmt.Errorf("not over after %d decisions", longestMatch)}
 		}
 		seat := session.ToAct().First()
 		level := setup.Players[seat].Level
+		if o.sides != nil {
+			if own, given := p.Sides[o.sides[seat]]; given {
+				level = own
+			}
+		}
 		think := p.Game.Think(session, seat, level, p.Budget(level), bots.Stream(setup.Seed, seat, session.Len()))
 		if err := session.SubmitText(seat, think()); err != nil {
 			return outcome{err: fmt.Errorf("seat %s, move %d: %w", seat, session.Len()+1, err)}
