@@ -14,7 +14,7 @@ type form struct {
 	// it until it comes back.
 	all     [game.MaxSeats]seatForm
 	playing int
-	// odds follows the players until somebody chooses it.
+	// odds are on where the match helps with figures or conclusions; they follow the players until somebody chooses.
 	odds, oddsChosen bool
 	// own are the options that this game alone has; nil for none.
 	own ownOptions
@@ -28,8 +28,10 @@ type ownOptions interface {
 	into(game.Options)
 	// trouble says why no match can be played with them; ok is true where one can.
 	trouble() (why game.Line, ok bool)
-	// summary puts them into a few words.
-	summary(*stage.Stage) string
+	// summary puts them into a few words, and with them the help that the match gives.
+	summary(*stage.Stage, *form) string
+	// helped tells whether players are helped where nobody has chosen.
+	helped(players []seatForm) bool
 	// page is the scene in which they are chosen.
 	page(*house, *form) stage.Scene
 }
@@ -37,6 +39,7 @@ type ownOptions interface {
 // ownForms makes the options of the games that have some, by the game's name.
 var ownForms = map[string]func() ownOptions{
 	topSecret: func() ownOptions { return newTopSecretForm() },
+	getAdler:  func() ownOptions { return &getAdlerForm{} },
 }
 
 // usualSeats is how many play where the game leaves it open and nobody has chosen.
@@ -69,10 +72,18 @@ func (f *form) seats() []seatForm { return f.all[:f.playing] }
 func (f *form) settle(st *stage.Stage) {
 	nameSeats(st, f.seats())
 	if !f.oddsChosen {
-		f.odds = oddsByDefault(f.seats())
+		f.odds = f.helpedByDefault()
 	}
 	f.edits++
 	st.Redraw()
+}
+
+// helpedByDefault tells whether the odds, or what a game has instead, are shown where nobody has chosen.
+func (f *form) helpedByDefault() bool {
+	if f.own != nil {
+		return f.own.helped(f.seats())
+	}
+	return oddsByDefault(f.seats())
 }
 
 // trouble says why no match can be started; ok is true where one can.

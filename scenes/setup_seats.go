@@ -181,13 +181,15 @@ func onOff(st *stage.Stage, box display.Rect, group string, on bool) []ui.Contro
 func (s *setup) laySummary(all *sheet, gap float64) {
 	st := s.house.st
 	m := st.Metrics
+	summary := s.form.own.summary(st, s.form)
+	width := all.panel.W - m.U(optionPad) - m.U(rowButton) - 2*m.U(rowSpace)
 	lines := 2 * st.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, ui.BodySize))
+	lines = max(lines, ui.ParagraphHeight(st, width, summary, display.Sans, ui.BodySize))
 	r, box := all.add(max(rowHeight(st), lines)+m.U(optionPad), gap)
 	r.list.Fill(box, theme.Panel, m.U(ui.Radius))
 	inside := box.Inset(m.U(optionPad / 2))
 	button, text := inside.CutRight(m.U(rowButton))
 	text = display.Rect{X: text.X + m.U(rowSpace), Y: text.Y, W: text.W - 2*m.U(rowSpace), H: text.H}
-	summary := s.form.summary(st)
 	if high := ui.ParagraphHeight(st, text.W, summary, display.Sans, ui.BodySize); high < text.H {
 		text.Y, text.H = text.Y+(text.H-high)/2, high+1
 	}
@@ -195,20 +197,6 @@ func (s *setup) laySummary(all *sheet, gap float64) {
 	r.controls = []ui.Control{{
 		ID: "options", Label: st.Say("setup.options"), Icon: display.IconGear, Role: display.Button, Box: button,
 	}}
-}
-
-// summary tells the options in a few words. Where the odds follow the players it says so: they change with a level.
-func (f *form) summary(st *stage.Stage) string {
-	odds := "setup.odds.hidden"
-	switch {
-	case f.odds && !f.oddsChosen:
-		odds = "setup.odds.shown.follows"
-	case f.odds:
-		odds = "setup.odds.shown"
-	case !f.oddsChosen && f.persons() > 0 && f.persons() < f.playing:
-		odds = "setup.odds.hidden.follows"
-	}
-	return f.own.summary(st) + " · " + st.Say(odds)
 }
 
 // title is the name over a seat's panel.

@@ -11,7 +11,6 @@ import (
 	"safehouse/game"
 	"safehouse/game/catalog"
 	"safehouse/game/topsecret"
-	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/display/displaytest"
 	"safehouse/render/theme"
@@ -103,23 +102,6 @@ func topSecretScreens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene
 		}
 	}
 	return all
-}
-
-// TestAThirdPosterFits looks at the menu of a house of three games.
-func TestAThirdPosterFits(t *testing.T) {
-	h := newHouse(t).withSecret(t)
-	s := newMenu(h).(*menu)
-	s.games = append(s.games, s.games[1])
-	again := displaytest.Options{Allow: func(f displaytest.Fault) bool { return f.What == displaytest.Duplicate }}
-	for _, lang := range []words.Lang{words.English, words.French} {
-		for _, size := range sizes() {
-			for _, scale := range []float64{1, 2} {
-				h.st.Lang, h.st.Metrics = lang, theme.Metrics{W: size.W, H: size.H, TextScale: scale}
-				s.Update(still())
-				displaytest.Check(t, draw(s), h.st.Measure, size, again)
-			}
-		}
-	}
 }
 
 // TestTheFocusIsNeverOutOfSight goes through forms that are higher than the screen, and looks at the screen at each stop.

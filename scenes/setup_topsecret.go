@@ -121,8 +121,8 @@ func (f *topSecretForm) listed() (first string, last int) {
 	return strings.Join(texts, ", "), values[len(values)-1]
 }
 
-// summary tells the options in a few words.
-func (f *topSecretForm) summary(st *stage.Stage) string {
+// summary tells the options in a few words. Where the odds follow the players it says so: they change with a level.
+func (f *topSecretForm) summary(st *stage.Stage, all *form) string {
 	first, last := f.listed()
 	documents := st.Say("setup.topsecret.documents", game.Text(first), game.Number(last))
 	if _, ok := f.trouble(); !ok {
@@ -135,8 +135,20 @@ func (f *topSecretForm) summary(st *stage.Stage) string {
 	if f.called {
 		boum = st.Say("setup.topsecret.boum.within", game.Number(f.seconds))
 	}
-	return strings.Join([]string{documents, length, boum}, " · ")
+	odds := "setup.odds.hidden"
+	switch {
+	case all.odds && !all.oddsChosen:
+		odds = "setup.odds.shown.follows"
+	case all.odds:
+		odds = "setup.odds.shown"
+	case !all.oddsChosen && all.persons() > 0 && all.persons() < all.playing:
+		odds = "setup.odds.hidden.follows"
+	}
+	return strings.Join([]string{documents, length, boum, st.Say(odds)}, " · ")
 }
+
+// helped: counting cards is a help where a person plays against an easy computer.
+func (f *topSecretForm) helped(players []seatForm) bool { return oddsByDefault(players) }
 
 // page is the scene in which the options are chosen.
 func (f *topSecretForm) page(h *house, all *form) stage.Scene {

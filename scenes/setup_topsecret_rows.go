@@ -22,40 +22,8 @@ func (s *topSecretPage) layOut() *sheet {
 		s.laySeconds(all)
 	}
 	s.layOption(all, "odds", pick(s.form.odds, "on", "off"), [2]string{"on", "off"})
-	all.around = []ui.Control{{
-		ID: "done", Label: st.Say("setup.options.done"), Key: st.Say("key.esc"), Role: display.Button, Primary: true,
-		Box: ui.PrimaryPlace(st.Metrics),
-	}, ui.LangControl(st)}
+	all.around = []ui.Control{doneControl(st), ui.LangControl(st)}
 	return all
-}
-
-// pick is one of two words.
-func pick(second bool, yes, no string) string {
-	if second {
-		return yes
-	}
-	return no
-}
-
-// begin opens the row of an option: its label, and the place for what can be chosen; under them what explains it, in the
-// room that more leaves under the choices.
-func (s *topSecretPage) begin(all *sheet, label, explained string, more float64) (r *sheetRow, choices, under display.Rect) {
-	st := s.house.st
-	m := st.Metrics
-	line := rowHeight(st)
-	words := 0.0
-	if explained != "" {
-		words = ui.ParagraphHeight(st, all.panel.W, explained, display.Sans, ui.BodySize) + m.U(optionWithin)
-	}
-	r, box := all.add(line+more+words, m.U(optionGap))
-	head, box := box.CutTop(line)
-	name, choices := head.CutLeft(head.W * optionLabel)
-	name.W -= m.U(rowSpace)
-	ui.Line(&r.list, st, name, label, display.SansBold, ui.BodySize, theme.TextColour, display.Left)
-	under, box = box.CutTop(more)
-	_, box = box.CutTop(m.U(optionWithin))
-	ui.Paragraph(&r.list, st, box, explained, display.Sans, ui.BodySize, theme.Secondary, display.Left)
-	return r, choices, under
 }
 
 // layOption is an option of two choices.
@@ -63,7 +31,7 @@ func (s *topSecretPage) layOption(all *sheet, group, taken string, choices [2]st
 	st := s.house.st
 	stem := "setup.topsecret." + group + "."
 	about := st.Say(stem+taken+".about", game.Number(s.own.seconds), game.Number(topsecret.Fine))
-	r, box, _ := s.begin(all, st.Say("setup.topsecret."+group), about, 0)
+	r, box, _ := addOption(st, all, st.Say("setup.topsecret."+group), about, 0)
 	r.controls = ui.Segments(st, box, group, taken, []ui.Choice{
 		{ID: choices[0], Label: st.Say(stem + choices[0])}, {ID: choices[1], Label: st.Say(stem + choices[1])},
 	})
@@ -77,7 +45,7 @@ func (s *topSecretPage) layValues(all *sheet) {
 	if s.own.set == ownValues {
 		more = m.U(optionWithin) + rowHeight(st)
 	}
-	r, box, under := s.begin(all, st.Say("setup.topsecret.values"), s.aboutValues(), more)
+	r, box, under := addOption(st, all, st.Say("setup.topsecret.values"), s.aboutValues(), more)
 	var sets []ui.Choice
 	for i, v := range topsecret.ValueSets {
 		sets = append(sets, ui.Choice{
@@ -124,7 +92,7 @@ func (s *topSecretPage) aboutValues() string {
 func (s *topSecretPage) laySeconds(all *sheet) {
 	st := s.house.st
 	m := st.Metrics
-	r, box, _ := s.begin(all, st.Say("setup.topsecret.seconds"), "", 0)
+	r, box, _ := addOption(st, all, st.Say("setup.topsecret.seconds"), "", 0)
 	less, box := box.CutLeft(m.U(stepWidth))
 	text, box := box.CutLeft(m.U(stepNumber))
 	more, _ := box.CutLeft(m.U(stepWidth))

@@ -1,0 +1,101 @@
+package scenes
+
+import (
+	"safehouse/game"
+	"safehouse/render/display"
+	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
+)
+
+// getAdlerPage is where the options of GET ADLER! are chosen, each with a sentence that explains what is chosen.
+type getAdlerPage struct {
+	house  *house
+	form   *form
+	own    *getAdlerForm
+	page   ui.Page
+	scroll ui.Scroll
+	laid   ui.Memo[formKey, *sheet]
+	listed ui.Memo[scrolledKey, []ui.Control]
+}
+
+func (s *getAdlerPage) key() formKey { return formKey{ui.LookOf(s.house.st), s.form.edits} }
+
+func (s *getAdlerPage) sheet() *sheet { return s.laid.Get(s.key(), s.layOut) }
+
+func (s *getAdlerPage) controls() []ui.Control {
+	return s.listed.Get(scrolledKey{s.key(), s.scroll.Offset}, func() []ui.Control {
+		return s.sheet().controls(s.scroll.Offset)
+	})
+}
+
+// layOut gives each option a row, with a sentence under it.
+func (s *getAdlerPage) layOut() *sheet {
+	st := s.house.st
+	all := &sheet{panel: ui.Content(st.Metrics)}
+	for i, key := range adlerSwitches {
+		s.layOption(all, key, s.own.on[i], st.Say("setup.on"), st.Say("setup.off"))
+	}
+	s.layOption(all, "notebook", s.form.odds, st.Say("setup.getadler.notebook.on"), st.Say("setup.getadler.notebook.off"))
+	all.around = []ui.Control{doneControl(st), ui.LangControl(st)}
+	return all
+}
+
+// layOption is an option of two choices.
+func (s *getAdlerPage) layOption(all *sheet, key string, on bool, yes, no string) {
+	st := s.house.st
+	taken := pick(on, "on", "off")
+	r, box, _ := addOption(st, all, st.Say("setup.getadler."+key), st.Say("setup.getadler.about."+key+"."+taken), 0)
+	r.controls = ui.Segments(st, box, key, taken, []ui.Choice{{ID: "on", Label: yes}, {ID: "off", Label: no}})
+}
+
+// Update makes the choice that was pressed.
+func (s *getAdlerPage) Update(in *input.Frame) stage.Change {
+	st := s.house.st
+	before := s.page.Focused()
+	pressed := s.page.Update(in, st, s.controls())
+	s.sheet().follow(in, st, &s.scroll, s.page.Focused(), s.page.Focused() != before)
+	if s.choose(pressed) {
+		s.form.settle(st)
+	}
+	switch {
+	case pressed == "language":
+		st.Speak(st.OtherLang())
+		s.form.settle(st)
+	case in.Just.Has(input.Cancel), pressed == "done":
+		return stage.Pop()
+	}
+	return stage.Stay()
+}
+
+// choose makes a choice of the form, and tells whether there was one.
+func (s *getAdlerPage) choose(pressed string) bool {
+	for i, key := range adlerSwitches {
+		if v, ok := ui.Taken(pressed, key); ok {
+			s.own.on[i] = v == "on"
+			return true
+		}
+	}
+	if v, ok := ui.Taken(pressed, "notebook"); ok {
+		s.form.odds, s.form.oddsChosen = v == "on", true
+		return true
+	}
+	return false
+}
+
+// Draw shows the options.
+func (s *getAdlerPage) Draw(l *display.List) {
+	st := s.house.st
+	ui.Ground(l, st)
+	ui.Heading(l, st, st.Say("setup.options.of", game.Word("game."+getAdler)))
+	s.sheet().draw(l, st, &s.scroll)
+	s.page.Draw(l, st, s.controls())
+}
+
+// Opaque is true: the options fill the screen.
+func (s *getAdlerPage) Opaque() bool { return true }
+
+// Title names the game.
+func (s *getAdlerPage) Title() string {
+	return s.house.st.Say("game."+getAdler) + " · " + s.house.st.Say("app.title")
+}
