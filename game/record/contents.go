@@ -25,13 +25,15 @@ type Header struct {
 
 // Note is something kept with a match that replay skips.
 type Note struct {
-	// Kind says what the note is: "saw" for what a seat last saw.
+	// Kind says what the note is: "saw" for what a seat last saw, "mark" for a mark in a seat's notebook.
 	Kind string
 	// Seat is whose note it is.
 	Seat game.Seat
 	// N is a number, the step last seen say.
 	N    int
 	Text string
+	// Sealed tells that the text is for its seat only: it is scrambled while the match runs, as sealed moves are.
+	Sealed bool
 }
 
 // Loaded is a record as it was read.
@@ -87,7 +89,7 @@ func (l *Loaded) encode(plain bool) ([]byte, chain) {
 	next := 0
 	for i := 0; i <= len(l.Entries); i++ {
 		for next < len(l.Notes) && l.after[next] == i {
-			b, c = c.appendLine(b, noteOnPage(l.Notes[next]))
+			b, c = c.appendLine(b, noteOnPage(l.Header.Commitment, next, l.Notes[next], plain))
 			next++
 		}
 		if i < len(l.Entries) {
@@ -138,7 +140,19 @@ func secret(e game.Entry) bool { return e.Sealed || e.Seat == game.Nature }
 // entryLabel is the label under which entry number i is scrambled.
 func entryLabel(i int) string { return "move " + strconv.Itoa(i) }
 
-// noteOnPage is the line of a note.
-func noteOnPage(n Note) bodyLine {
-	return bodyLine{Note: &noteLine{Kind: n.Kind, Seat: n.Seat.String(), N: n.N, Text: n.Text}}
+// noteOnPage is the line of note number i.
+func noteOnPage(commitment string, i int, n Note, plain bool) bodyLine {
+	line := noteLine{Kind: n.Kind, Seat: n.Seat.String(), N: n.N}
+	switch {
+	case !n.Sealed:
+		line.Text = n.Text
+	case plain:
+		line.Text, line.Sealed = n.Text, true
+	default:
+		line.Hidden = scramble(commitment, noteLabel(i), n.Text)
+	}
+	return bodyLine{Note: &line}
 }
+
+// noteLabel is the label under which note number i is scrambled.
+func noteLabel(i int) string { return "note " + strconv.Itoa(i) }

@@ -159,12 +159,10 @@ func (l *Loaded) readBody(line []byte, number int) (wrong string) {
 		return "record.why.line"
 	}
 	if body.Note != nil {
-		seat, ok := readSeat(body.Note.Seat, len(l.Setup.Players))
-		if !ok || body.Seat != "" || body.Move != "" || body.Hidden != "" {
+		if body.Seat != "" || body.Move != "" || body.Hidden != "" {
 			return "record.why.line"
 		}
-		l.note(Note{Kind: body.Note.Kind, Seat: seat, N: body.Note.N, Text: body.Note.Text})
-		return ""
+		return l.readNote(body.Note)
 	}
 	seat, ok := readSeat(body.Seat, len(l.Setup.Players))
 	if !ok || seat == game.Table {
@@ -182,6 +180,23 @@ func (l *Loaded) readBody(line []byte, number int) (wrong string) {
 	}
 	l.Entries = append(l.Entries, e)
 	l.line = append(l.line, number)
+	return ""
+}
+
+// readNote takes in a note and returns the key of what is wrong with it, if anything.
+func (l *Loaded) readNote(line *noteLine) (wrong string) {
+	seat, ok := readSeat(line.Seat, len(l.Setup.Players))
+	if !ok {
+		return "record.why.line"
+	}
+	n := Note{Kind: line.Kind, Seat: seat, N: line.N, Text: line.Text, Sealed: line.Sealed}
+	if line.Hidden != "" {
+		if n.Text, ok = unscramble(l.Header.Commitment, noteLabel(len(l.Notes)), line.Hidden); !ok || line.Text != "" {
+			return "record.why.hidden"
+		}
+		n.Sealed = true
+	}
+	l.note(n)
 	return ""
 }
 

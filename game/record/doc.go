@@ -18,7 +18,8 @@
 // Every other line is a move or a note, in the order in which they were made. A move has a seat, "0" to "5" or
 // "nature", and its text as move; sealed marks a choice that was secret when it was made. While the match runs, moves
 // of Nature's and sealed ones have hidden in place of move. A note has one member, note, with a kind, a seat, a number
-// n and a text; replaying skips notes.
+// n and a text; sealed marks a text for its seat only, in place of which stands hidden while the match runs. Replaying
+// skips notes.
 //
 // The last member of a line may be sum, eight hexadecimal digits: the CRC-32 (IEEE) of the sum of the line above, as
 // four bytes, big end first (zeros for the header), followed by this line without its sum. Lines written by hand need
@@ -27,8 +28,8 @@
 // # Scrambling
 //
 // It protects from a glance into the file, not from an attacker: the key stream is ChaCha8 of Go's math/rand/v2,
-// seeded with the SHA-256 of "safehouse record", the commitment and the place in the record ("seed", "move 0", …),
-// with a zero byte between each. It lies over the length of the text in two bytes, the text and zeros up to a multiple
+// seeded with the SHA-256 of "safehouse record", the commitment and the place in the record ("seed", "move 0", "note 0",
+// …), with a zero byte between each. It lies over the length of the text in two bytes, the text and zeros up to a multiple
 // of 24 bytes, and the whole is written in base64 without padding. When the match is over the file is rewritten in
 // plain, as a temporary file that takes the place of the first, so that anybody can open the commitment and deal the
 // match again.

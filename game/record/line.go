@@ -40,12 +40,14 @@ type bodyLine struct {
 	Sum    string    `json:"sum,omitempty"`
 }
 
-// noteLine is a Note on the page.
+// noteLine is a Note on the page: its text in plain or scrambled.
 type noteLine struct {
-	Kind string `json:"kind"`
-	Seat string `json:"seat,omitempty"`
-	N    int    `json:"n,omitempty"`
-	Text string `json:"text,omitempty"`
+	Kind   string `json:"kind"`
+	Seat   string `json:"seat,omitempty"`
+	N      int    `json:"n,omitempty"`
+	Text   string `json:"text,omitempty"`
+	Sealed bool   `json:"sealed,omitempty"`
+	Hidden string `json:"hidden,omitempty"`
 }
 
 // sumMark begins the checksum, which is always a line's last member.

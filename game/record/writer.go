@@ -130,7 +130,7 @@ func (w *Writer) Append(e game.Entry) {
 func (w *Writer) Note(n Note) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	w.add(noteOnPage(n))
+	w.add(noteOnPage(w.page.Header.Commitment, len(w.page.Notes), n, false))
 	w.page.note(n)
 }
 
