@@ -65,7 +65,7 @@ func (c *Controller) ofCatalog(seat game.Seat) func() string {
 // where they are sealed.
 func (c *Controller) think() {
 	owing := c.toAct &^ c.Persons
-	if owing == 0 || c.paused || c.minds.begin(c, owing) {
+	if owing == 0 || c.paused || c.shelf != nil && c.shelf.Reading() || c.minds.begin(c, owing) {
 		return
 	}
 	m := &c.minds

@@ -39,6 +39,7 @@ type Controller struct {
 	catalog catalog.Game
 	game    Game
 	ticker  Ticker
+	shelf   Shelf
 	show    shower
 
 	// shown is the part of the match whose scene has the screen, passing that it makes way for the next.
@@ -78,6 +79,7 @@ type Controller struct {
 func (c *Controller) Begin(st *stage.Stage, d Desk, skin *Skin, g Game, s shower) stage.Scene {
 	*c = Controller{Stage: st, Desk: d, Cast: d.Session.Cast(), Skin: skin, session: d.Session, game: g, show: s, asked: NoSeat}
 	c.ticker, _ = g.(Ticker)
+	c.shelf, _ = g.(Shelf)
 	for _, p := range c.Cast.Players {
 		c.Names = append(c.Names, p.Name)
 	}

@@ -81,6 +81,18 @@ func (c *Controller) logged(l game.Line) bool {
 	return !chooses || h.Logged(l)
 }
 
+// Shelf is a Game with pages to look things up in, which can be opened at any moment, even while something is shown.
+type Shelf interface {
+	// AtOnce is the id of what a tick's keys open or close, empty for none. A control with the id of a page can be
+	// pressed while something is shown.
+	AtOnce(in *input.Frame) string
+	// Page is the scene that an id puts over the table; nil where the id names none. It must be opaque, as what lies
+	// under it may be a hand.
+	Page(id string) stage.Scene
+	// Reading tells that the person at the screen reads something that lies over the table: computers wait.
+	Reading() bool
+}
+
 // Ticker is a Game that wants every tick of the table in which nothing is shown that must be waited for: one that
 // counts time. It is not called while something lies over the table, nor while the curtain is drawn.
 type Ticker interface {

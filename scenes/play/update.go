@@ -100,10 +100,10 @@ type question struct {
 	step     int
 }
 
-// hurry lets a press bring the show to its end: it does nothing else, unless it is on the bar.
+// hurry lets a press bring the show to its end: it does nothing else, unless it is on the bar or opens a page.
 func (c *Controller) hurry(in *input.Frame) stage.Change {
 	c.prepare()
-	onBar := c.game.Frame().Bar.Contains(in.X, in.Y) && (in.Pressed || in.Held || in.Released)
+	onBar := (in.Pressed || in.Held || in.Released) && (c.game.Frame().Bar.Contains(in.X, in.Y) || c.onPage(in.X, in.Y))
 	if in.AnyPress && !onBar && !in.Just.Has(input.Peek) {
 		c.Skip()
 		c.prepare()
@@ -118,6 +118,9 @@ func (c *Controller) hurry(in *input.Frame) stage.Change {
 	c.log.update(c, in)
 	switch pressed {
 	case "rules", "log", "mute", "menu":
+		return c.act(pressed)
+	}
+	if pressed != "" && c.page(pressed) != nil {
 		return c.act(pressed)
 	}
 	return stage.Stay()
@@ -147,7 +150,30 @@ func (c *Controller) commands(in *input.Frame) (stage.Change, bool) {
 	case in.Just.Has(input.Log):
 		return c.act("log"), true
 	}
+	if c.shelf != nil {
+		if id := c.shelf.AtOnce(in); id != "" {
+			return c.act(id), true
+		}
+	}
 	return stage.Stay(), false
+}
+
+// page is the scene that an id puts over the table, nil for none.
+func (c *Controller) page(id string) stage.Scene {
+	if c.shelf == nil {
+		return nil
+	}
+	return c.shelf.Page(id)
+}
+
+// onPage tells whether a point lies on a control that opens a page.
+func (c *Controller) onPage(x, y float64) bool {
+	for i := range c.controls {
+		if b := &c.controls[i]; b.Box.Contains(x, y) && c.page(b.ID) != nil {
+			return true
+		}
+	}
+	return false
 }
 
 // Back undoes the player's own uncommitted step: it tells whether there was one.
@@ -182,6 +208,9 @@ func (c *Controller) act(pressed string) stage.Change {
 		return stage.Stay()
 	}
 	c.Again()
+	if page := c.page(pressed); page != nil {
+		return stage.Push(page)
+	}
 	kind, rest, _ := strings.Cut(pressed, ":")
 	switch kind {
 	case "rules":
