@@ -63,5 +63,27 @@ const (
 	IconStack
 	IconTheft
 	IconArrow
+	// Pictures of GET ADLER!
+	IconAsk
+	IconMagnifier
+	IconHandcuffs
+	IconWings
+	IconAnchor
+	IconSwords
+	IconBus
+	IconBicycle
+	IconMotor
+	IconTrain
+	IconBoat
+	IconRevolver
+	IconMask
+	IconHat
+	IconHair
+	IconEyes
+	IconCoat
+	IconHero
+	IconStunned
+	IconLamp
+	IconClock
 	IconCount
 )

@@ -35,6 +35,16 @@ const (
 	Wipe
 	// Scrap is a piece of paper in Colour with four straight cuts, whose corners are Corners; Rough tears its edges.
 	Scrap
+	// Path is Outline, stretched to Box, filled with Colour; with a Width it is the line along it instead.
+	Path
+	// Clock is the clock of Lamplight in the square in the middle of Box: Face its dial, Turn the angle of the hour hand,
+	// which the minute hand follows twelve times as fast.
+	Clock
+	// Beam is light that falls from the middle of the top of Box and widens to its foot.
+	Beam
+	// Iris covers all of Clip, or of the screen, but a disc: its middle is that of Box, its radius half of Box's width, and
+	// Width is the thickness of its rim of lamplight.
+	Iris
 )
 
 // Font names a type face by its use.
@@ -53,6 +63,9 @@ const (
 	Poster
 	Geometric
 	GeometricBold
+	// Plate sets the labels of Lamplight, Marquee the numerals of its clock and large titles.
+	Plate
+	Marquee
 	FontCount
 )
 
@@ -95,6 +108,9 @@ type Face struct {
 	Marks uint8
 	// Tab, Title, Value and Note are the face's texts, already in the reader's language.
 	Tab, Title, Value, Note string
+	// Lines and Paints are the words and the colours of a character's hat, hair, eyes and coat.
+	Lines  [4]string
+	Paints [4]Colour
 }
 
 // Design is a kind of face.
@@ -129,6 +145,24 @@ const (
 	// SeatBack is the back of a seat's cards, Safe its safe: Tone is the seat.
 	SeatBack
 	Safe
+	// Lamplight is the ground of GET ADLER!
+	Lamplight
+	// ActionCard is an action card: Symbol its picture, Title its name, Value what it does, Tone the colour of its plate:
+	// 0 ink, 1 blue, 2 purple, which draws a sheet of paper around the picture, 3 red. ActionBack is its back.
+	ActionCard
+	ActionBack
+	// Character is a character's card: Tone its portrait, 1 to 6, or 0 where it is unknown; Title its name, Paints and Lines
+	// its traits, Marks its side, 1 hero and 2 villain, with Note as the side's word. Suspect is its portrait and name,
+	// Traits its traits alone.
+	Character
+	Suspect
+	Traits
+	// Dial is the face of the clock; Marks is the hour whose numeral is lit.
+	Dial
+	// LampSlip is a verdict on a slip of its own: Title, with Tone as its ink: 0 ink, 1 red, 2 blue. Struck is the band laid
+	// over one who is out of the game, with the word Title.
+	LampSlip
+	Struck
 )
 
 // Item is one thing on the screen.
@@ -145,6 +179,8 @@ type Item struct {
 	Radius, Width, Rough float64
 	// Corners are those of a scrap, clockwise from the top left one, as shares of Box.
 	Corners [4][2]float32
+	// Outline is that of a path.
+	Outline *Outline
 	// Text, Font, Size (pixels) and Align are those of a text.
 	Text  string
 	Font  Font
@@ -209,6 +245,14 @@ func (l *List) Text(r Rect, text string, f Font, size float64, c Colour, a Align
 func (l *List) Symbol(r Rect, i Icon, c Colour) *Item {
 	return l.Add(Item{Kind: Symbol, Box: r, Icon: i, Colour: c})
 }
+
+// Clock adds a clock with the numeral of an hour lit and the hour hand at an angle, clockwise from twelve.
+func (l *List) Clock(r Rect, hour uint8, turn float64) *Item {
+	return l.Add(Item{Kind: Clock, Box: r, Face: Face{Design: Dial, Marks: hour}, Turn: turn})
+}
+
+// Beam adds light.
+func (l *List) Beam(r Rect, c Colour) *Item { return l.Add(Item{Kind: Beam, Box: r, Colour: c}) }
 
 // Card adds a card.
 func (l *List) Card(r Rect, f Face) *Item { return l.Add(Item{Kind: CardFace, Box: r, Face: f}) }

@@ -13,7 +13,9 @@ const (
 func floor(f display.Font) float64 {
 	return [display.FontCount]float64{
 		display.Sans: 18.2, display.SansBold: 18.2, display.Typewriter: 18.7, display.Tab: 20, display.Stencil: 17.7,
-		display.Poster: 16.5, display.Geometric: 19.6, display.GeometricBold: 19.6,
+		display.Poster: 16.5, display.Geometric: 19.6, display.GeometricBold: 19.6, display.Plate: 17.7,
+		// The thin strokes of the marquee face are lost below 26 pixels, long before its x-height is.
+		display.Marquee: 26,
 	}[f]
 }
 

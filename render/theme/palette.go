@@ -51,6 +51,38 @@ var (
 	TableShade = display.Hex(0xE1D8C7)
 )
 
+// The colours of Lamplight. FogText is secondary text on night and fog, CreamText on cream; LampAlert is read on both
+// dark grounds, and only there.
+var (
+	Night     = display.Hex(0x0D1320)
+	Fog       = display.Hex(0x1B2536)
+	Slate     = display.Hex(0x2E3B52)
+	Lamp      = display.Hex(0xF4BB5E)
+	Cream     = display.Hex(0xF4EAD5)
+	LampInk   = display.Hex(0x14171F)
+	BusRed    = display.Hex(0xB3261E)
+	River     = display.Hex(0x6FC3C1)
+	LampAlert = display.Hex(0xFF8166)
+	TagBlue   = display.Hex(0x1B4E6B)
+	TagPurple = display.Hex(0x4B3A6B)
+	FogText   = display.Hex(0xA9B4C4)
+	CreamText = display.Hex(0x56503F)
+	// Lamplit is the night where the lamp shines on it most.
+	Lamplit = display.Hex(0x2B3142)
+)
+
+// The paints of hats, hair, eyes and coats. Each is shown with its word: paints alone are not told apart by everybody.
+var (
+	TraitBrown = display.Hex(0x87512C)
+	TraitBlack = display.Hex(0x23252D)
+	TraitGrey  = display.Hex(0x939CA8)
+	TraitDark  = display.Hex(0x40281B)
+	TraitBlond = display.Hex(0xE8BF56)
+	TraitBlue  = display.Hex(0x3B86C8)
+	TraitBeige = display.Hex(0xD8BE92)
+	TraitNavy  = display.Hex(0x2A4076)
+)
+
 // SeatColours are told apart by every kind of sight; each seat has a shape as well.
 var SeatColours = [6]display.Colour{
 	display.Hex(0x56B4E9), display.Hex(0x009E73), display.Hex(0xF0E442),

@@ -44,6 +44,18 @@ func TestContrastOfThePalette(t *testing.T) {
 		{"paper on teal", CutPaper, Teal, 5.36},
 		{"paper on cobalt", CutPaper, Cobalt, 6.99},
 		{"ink on ochre", CutInk, Ochre, 9.17},
+		{"cream on night", Cream, Night, 15.54},
+		{"cream on fog", Cream, Fog, 12.88},
+		{"lamp on fog", Lamp, Fog, 8.88},
+		{"secondary on fog", FogText, Fog, 7.34},
+		{"river on fog", River, Fog, 7.51},
+		{"alert on fog", LampAlert, Fog, 6.29},
+		{"ink on cream", LampInk, Cream, 15.00},
+		{"secondary on cream", CreamText, Cream, 6.72},
+		{"cream on bus red", Cream, BusRed, 5.47},
+		{"cream on tag blue", Cream, TagBlue, 7.48},
+		{"cream on tag purple", Cream, TagPurple, 8.30},
+		{"ink on lamp", LampInk, Lamp, 10.34},
 	} {
 		if got := Contrast(c.text, c.under); math.Abs(got-c.ratio) > 0.06 {
 			t.Errorf("%s: %.2f, the design says %.2f", c.name, got, c.ratio)

@@ -61,6 +61,8 @@ func New() (*Setter, error) {
 		display.Poster:        "LeagueGothic-Regular.ttf",
 		display.Geometric:     "Jost-Medium.ttf",
 		display.GeometricBold: "Jost-Bold.ttf",
+		display.Plate:         "HammersmithOne-Regular.ttf",
+		display.Marquee:       "Limelight-Regular.ttf",
 	} {
 		data, err := fs.ReadFile(assets.Fonts(), name)
 		if err != nil {
