@@ -1,8 +1,11 @@
 package scenes
 
 import (
+	"math"
+
 	"safehouse/game"
 	"safehouse/game/catalog"
+	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/stage"
@@ -27,6 +30,10 @@ var posterLooks = map[string]posterLook{
 	topSecret: {
 		back: drawCutPaper, plate: theme.CutInk, title: theme.CutPaper, ink: theme.CutPaper, font: display.GeometricBold,
 		mark: theme.Ochre,
+	},
+	getAdler: {
+		back: drawLamplight, plate: theme.Fog, title: theme.Lamp, ink: theme.Cream, font: display.Marquee,
+		mark: theme.Lamp,
 	},
 }
 
@@ -178,6 +185,24 @@ func drawCutPaper(l *display.List, st *stage.Stage, box, _, picture display.Rect
 	cut(display.Rect{X: box.X + box.W*0.5, Y: box.Y + box.H*0.5, W: box.W * 0.8, H: box.H * 0.9}, theme.Teal, -0.3)
 	l.Unclip()
 	drawPicture(l, picture, display.IconBomb, theme.CutInk)
+}
+
+// drawLamplight is a clock under a lamp at night: it stands at seven, when all ends.
+func drawLamplight(l *display.List, st *stage.Stage, box, plate, picture display.Rect) {
+	m := st.Metrics
+	edge := m.U(posterEdge)
+	l.Fill(box, theme.Night, m.U(ui.Radius))
+	l.Clip(box)
+	l.Beam(display.Rect{X: box.X, Y: box.Y, W: box.W, H: plate.Y + plate.H/2 - box.Y}, theme.Lamp).Fade = posterDusk
+	l.Unclip()
+	free := display.Rect{X: box.X + edge, Y: box.Y + edge, W: box.W - 2*edge, H: plate.Y - box.Y - 2*edge}
+	side := min(free.W, free.H)
+	if side < posterClock {
+		drawPicture(l, picture, display.IconClock, theme.Lamp)
+		return
+	}
+	x, y := free.Centre()
+	l.Clock(display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}, getadler.Hours, math.Pi*getadler.Hours/6)
 }
 
 // drawPlain is a panel of the frame.

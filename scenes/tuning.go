@@ -45,8 +45,8 @@ const (
 
 // The posters of the games, in design pixels; their plates as a share of the poster, but no narrower than the least; how
 // much of the reader's text size their names follow; how much larger a picture must be beside the plate to leave the place
-// over it; how far the edges of cut paper stray; where a folder ends, as a share of its poster; the stamp, and its turn in
-// radians.
+// over it; how far the edges of cut paper stray; how much of its light a lamp loses; where a folder ends, as a share of its
+// poster; the stamp, and its turn in radians.
 const (
 	posterGap     = 40
 	posterEdge    = 28
@@ -59,11 +59,15 @@ const (
 	posterGrowth  = 1.15
 	posterAside   = 1.5
 	posterRough   = 3
+	posterDusk    = 0.4
 	folderEnd     = 0.94
 	stampWidth    = 340
 	stampHeight   = 95
 	stampTurn     = -0.13
 )
+
+// posterClock is the least clock whose numerals can be read, in pixels.
+const posterClock = 150
 
 // The list of running matches in design pixels: the height of a row, the share of it that the first of its two lines
 // takes, the width of the button that discards and its distance from the one that resumes.
