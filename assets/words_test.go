@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"safehouse/assets"
+	"safehouse/game/getadler"
 	"safehouse/game/kompromat"
 	"safehouse/game/topsecret"
 	"safehouse/game/words"
@@ -146,12 +147,22 @@ func englishFaults() []fault {
 	)
 }
 
+// allowed is a text without what is no fault in it: GET ADLER! is a name, which has no space before its mark in any
+// language, and who asks another player a question says «tu», as friends at a table do.
+func allowed(key, text string) string {
+	text = strings.ReplaceAll(text, "GET ADLER!", "GET ADLER")
+	if strings.HasPrefix(key, "question.") {
+		text = strings.TrimPrefix(text, "As-tu ")
+	}
+	return text
+}
+
 func TestTypography(t *testing.T) {
 	c := catalogue(t)
 	for lang, own := range map[words.Lang][]fault{words.English: englishFaults(), words.French: frenchFaults()} {
 		for _, f := range append(everyLanguage(), own...) {
 			texts(c, lang, func(key, text string) {
-				if f.pattern.MatchString(text) {
+				if f.pattern.MatchString(allowed(key, text)) {
 					t.Errorf("%s %q: %s in %q", lang, key, f.what, text)
 				}
 			})
@@ -177,6 +188,11 @@ func TestTypographyTestBites(t *testing.T) {
 		}
 	}
 	english := append(everyLanguage(), englishFaults()...)
+	for _, bad := range []string{allowed("log.x", "As-tu un chapeau\u202f?"), allowed("log.x", "GET ADLER!!?")} {
+		if !find(french, bad) {
+			t.Errorf("no fault is found in French %q", bad)
+		}
+	}
 	for _, bad := range []string{"it's", "really ?", "«it»", "Wait..."} {
 		if !find(english, bad) {
 			t.Errorf("no fault is found in English %q", bad)
@@ -202,7 +218,7 @@ func TestRulesHaveWords(t *testing.T) {
 	c := catalogue(t)
 	for _, lang := range words.Languages() {
 		r := c.In(lang)
-		for _, key := range slices.Concat(kompromat.WordKeys(), topsecret.WordKeys()) {
+		for _, key := range slices.Concat(getadler.WordKeys(), kompromat.WordKeys(), topsecret.WordKeys()) {
 			if !r.Has(key) {
 				t.Errorf("%s has no words for %q", lang, key)
 			}
@@ -234,7 +250,7 @@ func TestRulebooksAreWhole(t *testing.T) {
 			t.Errorf("%q has no heading", key)
 		}
 	}
-	for _, game := range []string{"kompromat", "topsecret"} {
+	for _, game := range []string{"kompromat", "topsecret", "getadler"} {
 		if heads[game] < 8 {
 			t.Errorf("%s has %d chapters, want at least 8", game, heads[game])
 		}

@@ -66,12 +66,18 @@ func (r Role) AbilityKey() string {
 // Word names the character.
 func (r Role) Word() game.Arg { return game.Word(r.Key()) }
 
-// SideKey is the message key of the side that the character is on: "hero", "villain".
+// SideKey is the message key of what the character is, in the right gender: "hero", "villain".
 func (r Role) SideKey() string {
-	if r.Villain() {
+	switch r {
+	case Adler:
 		return "side.villain"
+	case Collins:
+		return "side.villainess"
+	case Gold:
+		return "side.heroine"
+	default:
+		return "side.hero"
 	}
-	return "side.hero"
 }
 
 // traitNames and colourNames are the last parts of the message keys that belong to a characteristic and a colour.

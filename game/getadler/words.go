@@ -6,43 +6,43 @@ import "safehouse/game"
 // list, or have a form of their own below, are shown or said otherwise. A card is named as one of its kind, and as «a
 // card» to those who may not know it.
 var sentences = [eventEnd]string{
-	BranchDrawn:    "log.getadler.branch",    // {0} document of the branch
-	RoleDealt:      "log.getadler.dealt",     // {0} seat, {1} character; for the seat itself
-	FirstDrawn:     "log.getadler.first",     // {0} seat
-	SeatReady:      "log.getadler.ready",     // {0} seat
-	HourBegan:      "log.getadler.hour",      // {0} number of the hour, {1} its name
-	TurnBegan:      "log.getadler.turn",      // {0} seat
-	TurnMissed:     "log.getadler.missed",    // {0} seat
-	Reshuffled:     "log.getadler.shuffled",  // {0} number of cards
-	CardDrawn:      "log.getadler.drew",      // {0} seat, {1} card
-	NothingDrawn:   "log.getadler.undrawn",   // {0} seat
-	NothingPlayed:  "log.getadler.unplayed",  // {0} seat
-	CardDiscarded:  "log.getadler.discarded", // {0} seat, {1} card
-	Asked:          "log.getadler.asked",     // {0} seat, {1} seat asked, {2} the question
-	Answered:       "log.getadler.no",        // {0} seat
-	Looked:         "log.getadler.looked",    // {0} seat, {1} seat whose hand it is
-	CardSeen:       "log.getadler.seen",      // {0} seat, {1} seat whose hand it is, {2} cards; for the seat itself
-	LookEnded:      "log.getadler.put",       // {0} seat
-	Spied:          "log.getadler.spied",     // {0} number of cards to take, {1} seat, {2} seat to take them from
-	CardTaken:      "log.getadler.taken",     // {0} seat, {1} seat it is taken from, {2} card
-	CardGiven:      "log.getadler.given",     // {0} seat, {1} seat it is given to, {2} card
-	NothingToTake:  "log.getadler.bare",      // {0} seat with no card
-	Accused:        "log.getadler.accused",   // {0} seat, {1} seat arrested
-	WrongArrest:    "log.getadler.wrong",     // {0} seat, {1} seat arrested
-	RightArrest:    "log.getadler.right",     // {0} seat, {1} seat arrested
-	RoleRevealed:   "log.getadler.revealed",  // {0} seat, {1} character
-	Confronted:     "log.getadler.confront",  // {0} seat of the villain, {1} seat of the hero
-	Replied:        "log.getadler.replied",   // {0} seat, {1} card
-	Pursued:        "log.getadler.pursued",   // {0} seat, {1} seat of the villain, {2} by what
-	LetGo:          "log.getadler.letgo",     // {0} seat, {1} seat of the villain
-	Shot:           "log.getadler.shot",      // {0} number of its shots so far, {1} seat
-	HeldFire:       "log.getadler.held",      // {0} seat
-	Stunned:        "log.getadler.stunned",   // {0} seat
-	Looted:         "log.getadler.looted",    // {0} seat, {1} seat whose hand it was, {2} card
-	LootEnded:      "log.getadler.enough",    // {0} seat
-	Cleared:        "log.getadler.cleared",   // {0} number of cards
-	DocumentShown:  "log.getadler.shown",     // {0} seat, {1} document
-	MatchEnded:     "log.getadler.ended",     // {0} seat that has won
+	BranchDrawn:   "log.getadler.branch",    // {0} document of the branch
+	RoleDealt:     "log.getadler.dealt",     // {0} seat, {1} character; for the seat itself
+	FirstDrawn:    "log.getadler.first",     // {0} seat
+	SeatReady:     "log.getadler.ready",     // {0} seat
+	HourBegan:     "log.getadler.hour",      // {0} number of the hour, {1} its name
+	TurnBegan:     "log.getadler.turn",      // {0} seat
+	TurnMissed:    "log.getadler.missed",    // {0} seat
+	Reshuffled:    "log.getadler.shuffled",  // {0} number of cards
+	CardDrawn:     "log.getadler.drew",      // {0} seat, {1} card
+	NothingDrawn:  "log.getadler.undrawn",   // {0} seat
+	NothingPlayed: "log.getadler.unplayed",  // {0} seat
+	CardDiscarded: "log.getadler.discarded", // {0} seat, {1} card
+	Asked:         "log.getadler.asked",     // {0} seat, {1} seat asked, {2} the question
+	Answered:      "log.getadler.no",        // {0} seat
+	Looked:        "log.getadler.looked",    // {0} seat, {1} seat whose hand it is
+	CardSeen:      "log.getadler.seen",      // {0} seat, {1} seat whose hand it is, {2} cards; for the seat itself
+	LookEnded:     "log.getadler.put",       // {0} seat
+	Spied:         "log.getadler.spied",     // {0} number of cards to take, {1} seat, {2} seat to take them from
+	CardTaken:     "log.getadler.taken",     // {0} seat, {1} seat it is taken from, {2} card
+	CardGiven:     "log.getadler.given",     // {0} seat, {1} seat it is given to, {2} card
+	NothingToTake: "log.getadler.bare",      // {0} seat with no card
+	Accused:       "log.getadler.accused",   // {0} seat, {1} seat arrested
+	WrongArrest:   "log.getadler.wrong",     // {0} seat, {1} seat arrested
+	RightArrest:   "log.getadler.right",     // {0} seat, {1} seat arrested
+	RoleRevealed:  "log.getadler.revealed",  // {0} seat, {1} character
+	Confronted:    "log.getadler.confront",  // {0} seat of the villain, {1} seat of the hero
+	Replied:       "log.getadler.replied",   // {0} seat, {1} card
+	Pursued:       "log.getadler.pursued",   // {0} seat, {1} seat of the villain, {2} by what
+	LetGo:         "log.getadler.letgo",     // {0} seat, {1} seat of the villain
+	Shot:          "log.getadler.shot",      // {0} number of its shots so far, {1} seat
+	HeldFire:      "log.getadler.held",      // {0} seat
+	Stunned:       "log.getadler.stunned",   // {0} seat
+	Looted:        "log.getadler.looted",    // {0} seat, {1} seat whose hand it was, {2} card
+	LootEnded:     "log.getadler.enough",    // {0} seat
+	Cleared:       "log.getadler.cleared",   // {0} number of cards
+	DocumentShown: "log.getadler.shown",     // {0} seat, {1} document
+	MatchEnded:    "log.getadler.ended",     // {0} seat that has won
 }
 
 // Sentences with a form of their own.
