@@ -86,10 +86,21 @@ func drawPoster(l *display.List, st *stage.Stage, box display.Rect, g catalog.Ga
 		button.W = min(button.W, max(m.U(posterButton), ui.Need(st, &ui.Control{Label: st.Say("menu.new"), Icon: display.IconPlay})+2*pad))
 		drawPush(l, st, button, st.Say("menu.new"), hover, chosen)
 	}
-	ui.Paragraph(l, st, column.Box, about, display.Sans, ui.BodySize, look.ink, display.Left)
+	if hasRoom(st, column.Box, about) {
+		ui.Paragraph(l, st, column.Box, about, display.Sans, ui.BodySize, look.ink, display.Left)
+	}
 	if hover {
 		l.Border(box, theme.TextColour, m.U(ui.Radius), max(m.U(3), 2))
 	}
+}
+
+// hasRoom tells whether a box has room for the whole of a text in the smallest letters that can be read. A line about a
+// game that would be cut is left out: its name and how many play are worth more.
+func hasRoom(st *stage.Stage, box display.Rect, text string) bool {
+	f := st.Metrics.Font(display.Sans)
+	size := st.Metrics.Floor(f)
+	lines := float64(len(st.Measure.Wrap(text, f, size, box.W)))
+	return lines*st.Measure.LineHeight(f, size) <= box.H
 }
 
 // titleOf is the size of a game's name, which grows less than the text does.
@@ -187,22 +198,22 @@ func drawCutPaper(l *display.List, st *stage.Stage, box, _, picture display.Rect
 	drawPicture(l, picture, display.IconBomb, theme.CutInk)
 }
 
-// drawLamplight is a clock under a lamp at night: it stands at seven, when all ends.
+// drawLamplight is a clock under a lamp at night, behind the plate as a moon behind a roof: it strikes seven, when all
+// ends.
 func drawLamplight(l *display.List, st *stage.Stage, box, plate, picture display.Rect) {
 	m := st.Metrics
-	edge := m.U(posterEdge)
 	l.Fill(box, theme.Night, m.U(ui.Radius))
+	top := box.Y + m.U(posterEdge)
+	side := min((plate.Y-top)*posterRise, box.W*posterDial)
+	x, _ := box.Centre()
 	l.Clip(box)
+	defer l.Unclip()
 	l.Beam(display.Rect{X: box.X, Y: box.Y, W: box.W, H: plate.Y + plate.H/2 - box.Y}, theme.Lamp).Fade = posterDusk
-	l.Unclip()
-	free := display.Rect{X: box.X + edge, Y: box.Y + edge, W: box.W - 2*edge, H: plate.Y - box.Y - 2*edge}
-	side := min(free.W, free.H)
 	if side < posterClock {
 		drawPicture(l, picture, display.IconClock, theme.Lamp)
 		return
 	}
-	x, y := free.Centre()
-	l.Clock(display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}, getadler.Hours, math.Pi*getadler.Hours/6)
+	l.Clock(display.Rect{X: x - side/2, Y: top, W: side, H: side}, getadler.Hours, math.Pi*getadler.Hours/6)
 }
 
 // drawPlain is a panel of the frame.

@@ -45,7 +45,8 @@ const (
 
 // The posters of the games, in design pixels; their plates as a share of the poster, but no narrower than the least; how
 // much of the reader's text size their names follow; how much larger a picture must be beside the plate to leave the place
-// over it; how far the edges of cut paper stray; how much of its light a lamp loses; where a folder ends, as a share of its
+// over it; how far the edges of cut paper stray; how much of its light a lamp loses; how much higher a clock is than what
+// the plate leaves in sight of it, and its greatest share of the poster's width; where a folder ends, as a share of its
 // poster; the stamp, and its turn in radians.
 const (
 	posterGap     = 40
@@ -60,6 +61,8 @@ const (
 	posterAside   = 1.5
 	posterRough   = 3
 	posterDusk    = 0.4
+	posterRise    = 1.32
+	posterDial    = 0.7
 	folderEnd     = 0.94
 	stampWidth    = 340
 	stampHeight   = 95
