@@ -22,6 +22,8 @@ type chapter struct {
 	// kinds are the kinds of cards that are listed below the paragraphs, each with the one line that says what it does,
 	// under about.GAME.
 	kinds []cardKind
+	// portraits are people shown side by side below the paragraphs.
+	portraits []portrait
 	// table comes below the paragraphs; nil for none.
 	table *table
 }
@@ -33,10 +35,18 @@ type cardKind struct {
 	face display.Face
 }
 
+// portrait is somebody's face without its title, and the key of the name that is its title.
+type portrait struct {
+	name string
+	face display.Face
+}
+
 // table is a few figures side by side. Heads and rows are keys under rules.GAME.CHAPTER.
 type table struct {
 	heads []string
 	rows  []tableRow
+	// worded tells that the figures are keys of words; sum that the last line is the sum of the others.
+	worded, sum bool
 }
 
 // tableRow is one line of figures.
@@ -78,6 +88,7 @@ var books = []book{
 		{name: "boom", answers: []string{"T23", "T37"}},
 		{name: "ours", answers: []string{"", ""}},
 	}},
+	{"getadler", getAdler},
 }
 
 // kindsOfTopSecret are its cards by what they do.
@@ -99,6 +110,7 @@ var cardsOfTopSecret = &table{
 		{"assassins", []string{"4", "3", "2"}},
 		{"hand", []string{"16", "15", "15"}},
 	},
+	sum: true,
 }
 
 // bookOf is the number of a game's book; a game without one is a programming error and gives the first.

@@ -58,25 +58,29 @@ func answered(b book) map[string]int {
 	return times
 }
 
-// TestEveryRulingOfTopSecretIsAnswered, and in one place only.
-func TestEveryRulingOfTopSecretIsAnswered(t *testing.T) {
-	const last = 37
-	times := answered(books[bookOf("topsecret")])
-	for n := 1; n <= last; n++ {
-		id := "T" + strconv.Itoa(n)
-		if times[id] != 1 {
-			t.Errorf("%s is answered %d times", id, times[id])
+// TestEveryRulingIsAnswered, and in one place only.
+func TestEveryRulingIsAnswered(t *testing.T) {
+	for _, g := range []struct {
+		game, letter string
+		last         int
+	}{{"topsecret", "T", 37}, {"getadler", "G", 59}} {
+		times := answered(books[bookOf(g.game)])
+		for n := 1; n <= g.last; n++ {
+			id := g.letter + strconv.Itoa(n)
+			if times[id] != 1 {
+				t.Errorf("%s is answered %d times", id, times[id])
+			}
+			delete(times, id)
 		}
-		delete(times, id)
-	}
-	if len(times) > 0 {
-		t.Errorf("there are no such rulings: %v", times)
+		if len(times) > 0 {
+			t.Errorf("%s has no such rulings: %v", g.game, times)
+		}
 	}
 }
 
 // TestEveryRefusalFindsItsRuling reads the rulings that refusals name out of the sources of the rules.
 func TestEveryRefusalFindsItsRuling(t *testing.T) {
-	id := regexp.MustCompile(`^"[KT][0-9]+"$`)
+	id := regexp.MustCompile(`^"[KTG][0-9]+"$`)
 	for _, b := range books {
 		times, named := answered(b), 0
 		files, err := filepath.Glob(filepath.Join("..", "..", "game", b.game, "*.go"))

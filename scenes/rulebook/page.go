@@ -54,7 +54,7 @@ func (s *Scene) set(width float64) (page []block, height float64) {
 		for i, answers := range c.answers {
 			add(block{kind: paragraph, text: s.st.Say(stem + strconv.Itoa(i+1)), answers: strings.Fields(answers)}, paragraphGap)
 		}
-		rows := s.kindsOf(stem, c.kinds)
+		rows := append(s.portraitsOf(c.portraits, width), s.kindsOf(stem, c.kinds, width)...)
 		if c.table != nil {
 			rows = append(rows, s.tableOf(stem, c.table)...)
 		}
@@ -70,24 +70,48 @@ func (s *Scene) set(width float64) (page []block, height float64) {
 }
 
 // kindsOf shows a card of each kind, side by side, and lists what they do.
-func (s *Scene) kindsOf(stem string, kinds []cardKind) []block {
-	if len(kinds) == 0 {
-		return nil
-	}
-	rows := []block{{kind: pictures}}
+func (s *Scene) kindsOf(stem string, kinds []cardKind, width float64) []block {
+	var faces []display.Face
+	var list []block
 	for _, kind := range kinds {
 		face := kind.face
 		face.Title = s.st.Say(stem + kind.name)
-		rows[0].faces = append(rows[0].faces, face)
+		faces = append(faces, face)
 		about := s.st.Say("about." + books[s.book].game + "." + kind.name)
-		rows = append(rows, block{
+		list = append(list, block{
 			kind: entry, bold: true, text: s.st.Say(stem + kind.name), cells: []string{about}, sign: kind.sign,
 		})
 	}
-	return rows
+	return append(s.picturesOf(faces, width), list...)
 }
 
-// tableOf puts a table into words, its head first. The last line is the sum of the others.
+// portraitsOf shows people side by side.
+func (s *Scene) portraitsOf(people []portrait, width float64) []block {
+	var faces []display.Face
+	for _, p := range people {
+		face := p.face
+		face.Title = s.st.Say(p.name)
+		faces = append(faces, face)
+	}
+	return s.picturesOf(faces, width)
+}
+
+// picturesOf lays faces side by side, in as many rows as they need: all rows but the last are equally long.
+func (s *Scene) picturesOf(faces []display.Face, width float64) []block {
+	if len(faces) == 0 {
+		return nil
+	}
+	m := s.st.Metrics
+	fit := max(int((width+m.U(pictureGap))/m.U(pictureWidth+pictureGap)), 1)
+	rows := (len(faces) + fit - 1) / fit
+	var all []block
+	for row := range slices.Chunk(faces, (len(faces)+rows-1)/rows) {
+		all = append(all, block{kind: pictures, faces: row})
+	}
+	return all
+}
+
+// tableOf puts a table into words, its head first.
 func (s *Scene) tableOf(stem string, t *table) []block {
 	head := block{kind: figures, bold: true, text: s.st.Say(stem + "each")}
 	for _, h := range t.heads {
@@ -95,7 +119,14 @@ func (s *Scene) tableOf(stem string, t *table) []block {
 	}
 	rows := []block{head}
 	for i, r := range t.rows {
-		rows = append(rows, block{kind: figures, text: s.st.Say(stem + r.label), cells: r.figures, bold: i == len(t.rows)-1})
+		row := block{kind: figures, text: s.st.Say(stem + r.label), bold: t.sum && i == len(t.rows)-1}
+		for _, figure := range r.figures {
+			if t.worded {
+				figure = s.st.Say(figure)
+			}
+			row.cells = append(row.cells, figure)
+		}
+		rows = append(rows, row)
 	}
 	return rows
 }
