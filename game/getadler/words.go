@@ -53,10 +53,11 @@ const (
 	sayNamed  = "log.getadler.accused.named" // {0} seat, {1} seat arrested, {2} villain named
 	sayFlees  = "log.getadler.replied.by"    // {0} seat, {1} by what it tries to escape
 	sayLacked = "log.getadler.won.lacked"    // {0} villain who is free, {1} document that the mission asked for (G48)
+	sayAlone  = "log.getadler.won.alone"     // {0} Collins, who wins without Adler (G35), {1} document
 )
 
 // saidOtherwise lists them for WordKeys.
-var saidOtherwise = []string{sayGate, sayLast, sayYes, sayNamed, sayFlees, sayLacked}
+var saidOtherwise = []string{sayGate, sayLast, sayYes, sayNamed, sayFlees, sayLacked, sayAlone}
 
 // freed are the sentences for a villain who got away.
 var freed = [reasonEnd]string{
@@ -109,6 +110,9 @@ func (e Event) Say() game.Line {
 	case RoleRevealed:
 		return game.Say(key, who, e.Role.Word())
 	case CardDrawn, CardDiscarded, DocumentShown:
+		if e.Kind == CardDrawn && e.N != 0 {
+			return game.Line{}
+		}
 		return game.Say(key, who, e.Card.One())
 	case Answered:
 		if e.N == answeredYes {
@@ -179,6 +183,8 @@ func (e Event) sayWon() game.Line {
 		return game.Say(sayLacked, e.Role.Word(), e.Card.One())
 	case e.Reason == NoDocument:
 		return game.Say(won[e.Reason], e.Role.Word())
+	case e.Reason == DocumentKept && e.Role == Collins:
+		return game.Say(sayAlone, e.Role.Word(), e.Card.One())
 	case e.Reason == DocumentKept:
 		return game.Say(won[e.Reason], e.Role.Word(), e.Card.One())
 	default:
