@@ -72,7 +72,9 @@ type Places uint8
 // The places that are no hands.
 const (
 	InPile Places = 1 << (game.MaxSeats + iota)
-	// InAway is the hand put away of an eliminated seat, until it is shuffled into the draw pile (G55, G56).
+	// InAway is under the discard pile, unseen: there lies the hand put away of an eliminated seat when its confrontation
+	// is wound up, until it is shuffled into the draw pile (G55, G56). Before that it is still where it was, the hand of
+	// its seat.
 	InAway
 )
 
@@ -91,7 +93,8 @@ type Trace struct {
 type Player struct {
 	// Role is the seat's character: the seat's own, and everybody's once revealed; NoRole otherwise.
 	Role Role
-	// Cards is the number of cards in the hand, which everyone sees.
+	// Cards is the number of cards in the hand, which everyone sees. Of a seat eliminated in the confrontation that runs
+	// it is that of the hand put away, which lies at ZoneAway.
 	Cards int
 	// Sure are the cards that the viewer knows to be in the hand: the whole own hand, and of others what was seen or
 	// given and cannot have left since.
@@ -193,6 +196,8 @@ type View struct {
 	Branch Kind
 	Phase  Phase
 	ToAct  game.Seats
+	// Dealt is the number of characters dealt so far.
+	Dealt int
 	// Ready are the seats that have looked at what they were dealt (PhaseMeet).
 	Ready game.Seats
 	// Hour counts from 1, 0 before the first turn; First is the first player; Current is the seat on turn.
@@ -206,7 +211,8 @@ type View struct {
 	// Looking is the whole hand of Target while the viewer looks at it (PhaseLook), or the eliminated hand while the
 	// viewer chooses from it (PhaseLoot); empty for everyone else.
 	Looking Counts
-	// Owed is the number of cards that a seat still has to give (PhaseGive), or may still take (PhaseLoot).
+	// Owed is the number of cards that binoculars still take (PhaseTake), that a seat still has to give (PhaseGive), or may
+	// still take (PhaseLoot).
 	Owed int
 	// Attempted tells that an arrest has been attempted: from then on, at five and six seats, it names a villain (G38).
 	Attempted bool

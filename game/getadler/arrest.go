@@ -1,0 +1,138 @@
+package getadler
+
+import "safehouse/game"
+
+// clearFight ends the confrontation: its seats are nobody.
+func (s *State) clearFight() {
+	s.arrester, s.villain, s.opponent, s.asked = game.Table, game.Table, game.Table, game.Table
+	s.escape, s.passed = NoKind, 0
+	s.cards, s.villainShots, s.heroShots = 0, 0, 0
+	s.shooting, s.held = false, false
+	s.laid = [MaxLaid]laid{}
+}
+
+// lay puts a card of a hand to those of the confrontation and gives its place there.
+func (s *State) lay(seat game.Seat, k Kind) game.Place {
+	s.hands[seat].take(k)
+	s.learnPlay(seat, k)
+	s.laid[s.cards] = newLaid(seat, k)
+	s.cards++
+	return fightPlace(int(s.cards) - 1)
+}
+
+// arrest accuses a seat. The first attempt names nobody and is right for either villain; a named one is right for that
+// villain only (G38). A villain's own is a bluff and always wrong (G5).
+func (s *State) arrest(target game.Seat, named Role, t *teller) {
+	place := s.lay(s.current, Arrest)
+	t.accused(s.current, target, named, place)
+	s.attempted = true
+	s.turn().named(named)
+	accused := s.roles[target]
+	if s.roles[s.current].Villain() || !accused.Villain() || named != NoRole && named != accused {
+		s.wrong(target, t)
+		return
+	}
+	s.turn().did(DeedRight, target, Arrest)
+	if !s.revealed {
+		t.with(RightArrest, s.current, target)
+		s.reveal(t)
+	}
+	s.arrester, s.villain = s.current, target
+	s.face(s.current, t)
+}
+
+// wrong sends accuser and accused out for their next turn (G13).
+func (s *State) wrong(target game.Seat, t *teller) {
+	s.turn().did(DeedWrong, target, Arrest)
+	s.clearFight()
+	s.discard.add(Arrest)
+	s.out = s.out.With(s.current).With(target)
+	t.open(WrongArrest, s.current, target, Arrest, fightPlace(0), discardPlace())
+	s.nextTurn(t)
+}
+
+// reveal turns up all characters (G14).
+func (s *State) reveal(t *teller) {
+	s.revealed = true
+	for seat := range game.Seat(s.seats) {
+		t.role(RoleRevealed, seat, s.roles[seat], s.all())
+	}
+}
+
+// face makes a hero the opponent, to whom the villain owes a reply (G19).
+func (s *State) face(hero game.Seat, t *teller) {
+	s.opponent = hero
+	t.with(Confronted, s.villain, hero)
+	s.ask(PhaseReply, s.villain)
+}
+
+// works tells whether cards of a kind are a reply to the opponent: Townsend sees through a disguise (G46), Tarasov
+// defuses a bomb (G47), where abilities are played.
+func (s *State) works(k Kind) bool {
+	opponent := s.roles[s.opponent]
+	return !s.abilities || !(k == Disguise && opponent == Townsend || k == Bomb && opponent == Tarasov)
+}
+
+// usable tells whether the villain has a card of a kind and can reply with it.
+func (s *State) usable(k Kind) bool { return s.hands[s.villain].of(k) > 0 && s.works(k) }
+
+// canReply tells whether the villain has any usable reply (G16).
+func (s *State) canReply() bool {
+	for k := EscapeBus; k < kindEnd; k++ {
+		if s.usable(k) {
+			return true
+		}
+	}
+	return false
+}
+
+// reply plays the villain's card.
+func (s *State) reply(k Kind, t *teller) {
+	place := s.lay(s.villain, k)
+	t.open(Replied, s.villain, s.opponent, k, handPlace(s.villain), place)
+	switch {
+	case k.Escape():
+		s.escape = k
+		s.askPursuer(t)
+	case k == Pistol:
+		s.shooting, s.villainShots = true, 1
+		s.askShot(s.opponent, t)
+	case k == Bomb:
+		s.stun(t)
+		s.free(Bombed, t)
+	default:
+		s.free(Disguised, t)
+	}
+}
+
+// surrender is being caught without a usable reply: everyone knows now that there was none (G16, G36).
+func (s *State) surrender(t *teller) {
+	for k := EscapeBus; k < kindEnd; k++ {
+		if s.works(k) {
+			s.learnNone(s.villain, k)
+		}
+	}
+	s.eliminate(s.villain, s.opponent, Caught, t)
+}
+
+// stun lets every living hero miss a turn (G28), but Tarasov, whom a bomb played against a colleague does not reach
+// (G47).
+func (s *State) stun(t *teller) {
+	for seat := range game.Seat(s.seats) {
+		r := s.roles[seat]
+		if r.Villain() || s.eliminated.Has(seat) || s.out.Has(seat) || s.abilities && r == Tarasov {
+			continue
+		}
+		s.out = s.out.With(seat)
+		t.one(Stunned, seat)
+	}
+}
+
+// free lets the villain go.
+func (s *State) free(r Reason, t *teller) {
+	s.shooting, s.held = false, false
+	s.escape, s.asked = NoKind, game.Table
+	s.turn().ended(r, game.Table)
+	t.reason(Freed, s.villain, s.opponent, r)
+	s.refill(t)
+}

@@ -1,0 +1,197 @@
+package getadler
+
+import (
+	"slices"
+
+	"safehouse/game"
+)
+
+// Check returns nil for a legal move and otherwise the reason. It looks at nothing that the seat may not know.
+func (r Rules) Check(s *State, seat game.Seat, m Move) *game.Refusal {
+	var buf [mostMoves]Move
+	if slices.Contains(r.Moves(s, seat, buf[:0]), m) {
+		return nil
+	}
+	switch {
+	case s.Over():
+		return game.Refuse("", whyOver)
+	case seat == game.Nature || m.Op <= OpTake || m.Op >= opEnd:
+		return game.Refuse("", whyNature)
+	case s.phase == PhaseMeet && seat.Sits(int(s.seats)) && !s.waiting.Has(seat):
+		return game.Refuse("", whyReady)
+	case !s.waiting.Has(seat):
+		return game.Refuse("", whyTurn)
+	case !askedFor[s.phase].has(m.Op):
+		return game.Refuse(first[s.phase].ruling, first[s.phase].key)
+	}
+	if s.phase == PhasePlay {
+		return s.whyNotPlay(seat, m)
+	}
+	return s.whyNotNow(m)
+}
+
+// ops is a set of operations.
+type ops uint32
+
+func opsOf(list ...Op) (set ops) {
+	for _, op := range list {
+		set |= 1 << op
+	}
+	return set
+}
+
+func (set ops) has(op Op) bool { return set&(1<<op) != 0 }
+
+// askedFor are the operations that a phase asks for.
+var askedFor = [PhaseOver + 1]ops{
+	PhaseMeet:     opsOf(OpReady),
+	PhaseExchange: opsOf(OpGive),
+	PhaseReturn:   opsOf(OpGive),
+	PhasePlay:     opsOf(OpAsk, OpLook, OpSpy, OpArrest, OpDiscard),
+	PhaseAnswer:   opsOf(OpYes, OpNo),
+	PhaseLook:     opsOf(OpSeen),
+	PhaseGive:     opsOf(OpGive),
+	PhaseReply:    opsOf(OpReply, OpSurrender),
+	PhasePursue:   opsOf(OpPursue, OpLetGo),
+	PhaseShoot:    opsOf(OpShoot, OpHold),
+	PhaseLoot:     opsOf(OpLoot, OpEnough),
+}
+
+// first says, to a seat that owes another decision, what it is to do first.
+var first = [PhaseOver + 1]struct{ key, ruling string }{
+	PhaseMeet:     {"why.getadler.first.ready", ""},
+	PhaseExchange: {"why.getadler.first.exchange", "G40"},
+	PhaseReturn:   {"why.getadler.first.return", "G40"},
+	PhasePlay:     {"why.getadler.first.play", "G4"},
+	PhaseAnswer:   {"why.getadler.first.answer", "G7"},
+	PhaseLook:     {"why.getadler.first.seen", "G10"},
+	PhaseGive:     {"why.getadler.first.give", "G11"},
+	PhaseReply:    {"why.getadler.first.reply", "G16"},
+	PhasePursue:   {"why.getadler.first.pursue", "G17"},
+	PhaseShoot:    {"why.getadler.first.shoot", "G22"},
+	PhaseLoot:     {"why.getadler.first.loot", "G25"},
+}
+
+// whyNotPlay finds the reason against a play of the seat on turn.
+func (s *State) whyNotPlay(seat game.Seat, m Move) *game.Refusal {
+	k := played(m)
+	if k == NoKind || k >= kindEnd {
+		return game.Refuse("", whyCard)
+	}
+	if s.hands[seat].of(k) == 0 {
+		return game.Refuse("", whyHand, k.One())
+	}
+	if m.Op == OpDiscard {
+		return game.Refuse("G4", whyAsk)
+	}
+	if r := s.whyNotOpen(seat, m); r != nil {
+		return r
+	}
+	target := game.Seat(m.A)
+	switch {
+	case !target.Sits(int(s.seats)):
+		return game.Refuse("", whySeat)
+	case target == seat:
+		return game.Refuse("", whySelf)
+	case s.eliminated.Has(target):
+		return game.Refuse("G12", whyEliminated, game.SeatName(target))
+	}
+	switch m.Op {
+	case OpAsk:
+		return game.Refuse("G53", whyColour)
+	case OpSpy:
+		return game.Refuse("G45", whyTwo)
+	case OpArrest:
+		return s.whyNotArrest(target, Role(m.B))
+	default:
+		return game.Refuse("", whyCard)
+	}
+}
+
+// played is the kind of card that a play uses.
+func played(m Move) Kind {
+	switch m.Op {
+	case OpAsk:
+		return Question
+	case OpLook:
+		return Magnifier
+	case OpSpy:
+		return Binoculars
+	case OpArrest:
+		return Arrest
+	default:
+		return Kind(m.A)
+	}
+}
+
+// whyNotOpen finds the reason against a play at whomever.
+func (s *State) whyNotOpen(seat game.Seat, m Move) *game.Refusal {
+	villain := s.roles[seat].Villain()
+	switch {
+	case m.Op == OpAsk && s.revealed:
+		return game.Refuse("G9", whyRevealed)
+	case m.Op == OpArrest && s.hour < Gate:
+		return game.Refuse("G6", whyGate, game.Word(HourKey(Gate)))
+	case m.Op == OpArrest && villain && s.revealed:
+		return game.Refuse("G5", whyVillain)
+	case m.Op == OpArrest && villain && s.nobluff:
+		return game.Refuse("G5", whyBluff)
+	default:
+		return nil
+	}
+}
+
+// whyNotArrest finds the reason against the arrest of a seat in play.
+func (s *State) whyNotArrest(target game.Seat, named Role) *game.Refusal {
+	switch {
+	case s.revealed && !s.roles[target].Villain():
+		return game.Refuse("G15", whyHero, game.SeatName(target))
+	case s.naming():
+		return game.Refuse("G38", whyName)
+	default:
+		return game.Refuse("G38", whyUnnamed)
+	}
+}
+
+// whyNotNow finds the reason against a decision that is asked for now, but not so.
+func (s *State) whyNotNow(m Move) *game.Refusal {
+	k := Kind(m.A)
+	switch m.Op {
+	case OpYes, OpNo:
+		return game.Refuse("G7", whyTruth)
+	case OpPursue:
+		return game.Refuse("G17", whyPursue, s.escape.One())
+	case OpShoot:
+		return game.Refuse("", whyHand, Pistol.One())
+	case OpSurrender:
+		return game.Refuse("G16", whySurrender)
+	case OpReply:
+		return s.whyNotReply(k)
+	case OpLoot, OpGive:
+		if k == NoKind || k >= kindEnd {
+			return game.Refuse("", whyCard)
+		}
+		if m.Op == OpLoot {
+			return game.Refuse("G25", whyLoot, k.One())
+		}
+		return game.Refuse("", whyHand, k.One())
+	default:
+		return game.Refuse("", whyCard)
+	}
+}
+
+// whyNotReply finds the reason against a villain's reply.
+func (s *State) whyNotReply(k Kind) *game.Refusal {
+	switch {
+	case k == NoKind || k >= kindEnd:
+		return game.Refuse("", whyCard)
+	case !k.Reply():
+		return game.Refuse("G16", whyReply, k.One())
+	case s.hands[s.villain].of(k) == 0:
+		return game.Refuse("", whyHand, k.One())
+	case k == Disguise:
+		return game.Refuse("G46", whyTownsend)
+	default:
+		return game.Refuse("G47", whyTarasov)
+	}
+}

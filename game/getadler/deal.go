@@ -1,0 +1,82 @@
+package getadler
+
+import "safehouse/game"
+
+// drawBranch shows the branch of the ultimate mission; the document goes back (G48).
+func (s *State) drawBranch(k Kind, t *teller) {
+	s.branch = k
+	t.card(BranchDrawn, game.Table, k)
+}
+
+// dealRole gives the next seat its character.
+func (s *State) dealRole(r Role, t *teller) {
+	seat := game.Seat(s.dealt)
+	s.roles[seat] = r
+	s.dealt++
+	t.role(RoleDealt, seat, r, game.SeatsOf(seat))
+}
+
+// drawFirst chooses the first player (G1); then everybody looks at what was dealt.
+func (s *State) drawFirst(seat game.Seat, t *teller) {
+	s.first, s.current = seat, seat
+	t.one(FirstDrawn, seat)
+	s.phase, s.waiting = PhaseMeet, s.all()
+}
+
+// ready puts a seat's first look away. The last one lets the first turn begin.
+func (s *State) ready(seat game.Seat, t *teller) {
+	t.one(SeatReady, seat)
+	if s.waiting = s.waiting.Without(seat); s.waiting == 0 {
+		s.beginHour(t)
+		s.beginTurn(t)
+	}
+}
+
+// drawer is the seat that is to draw: while hands are dealt the first without a full one, then the seat on turn, and
+// in a refill the next in order; the Table where none is.
+func (s *State) drawer() game.Seat {
+	switch s.phase {
+	case PhaseDeal:
+		for seat := range game.Seat(s.seats) {
+			if s.hands[seat].sum() < HandSize {
+				return seat
+			}
+		}
+		return game.Table
+	case PhaseRefill:
+		return s.refiller()
+	default:
+		return s.current
+	}
+}
+
+// draw gives the drawer a card of the pile.
+func (s *State) draw(k Kind, t *teller) {
+	seat := s.drawer()
+	s.pile.take(k)
+	s.hands[seat].add(k)
+	s.learnDraw(seat, k)
+	t.secret(CardDrawn, seat, game.Table, k, pilePlace(), handPlace(seat))
+	switch s.phase {
+	case PhaseDraw:
+		s.afterDraw(t)
+	case PhaseRefill:
+		s.refill(t)
+	}
+}
+
+// stocked tells whether a card can be drawn; if the pile is empty, the discard pile is shuffled first (G3).
+func (s *State) stocked(t *teller) bool {
+	if s.pile != (tally{}) {
+		return true
+	}
+	n := s.discard.sum() + s.away.sum()
+	if n == 0 {
+		return false
+	}
+	s.learnShuffle()
+	s.pile.pour(&s.discard)
+	s.pile.pour(&s.away)
+	t.number(Reshuffled, game.Table, n)
+	return true
+}

@@ -1,0 +1,84 @@
+package getadler
+
+import "safehouse/game"
+
+// midnight ends the match when the last hour is over: all turn up their characters, and the villain who is free shows a
+// document or has lost (G30, G31).
+func (s *State) midnight(t *teller) {
+	if !s.revealed {
+		s.reveal(t)
+	}
+	seat, k := s.proof()
+	if k == NoKind {
+		s.learnNoProof()
+		s.finish(NoDocument, t)
+		return
+	}
+	s.shown = k
+	s.learnHeld(seat, k)
+	t.card(DocumentShown, seat, k)
+	s.finish(DocumentKept, t)
+}
+
+// leader is the villain who must survive: Adler, after him Collins (G35).
+func (s *State) leader() Role {
+	if s.lives(Adler) {
+		return Adler
+	}
+	return Collins
+}
+
+// proof finds the document by which the villains win and the seat that holds it: any of the leader's (G32), with the
+// ultimate mission one of the branch, of either living villain (G48). NoKind where there is none.
+func (s *State) proof() (game.Seat, Kind) {
+	leader := s.seatOf(s.leader())
+	if !s.mission {
+		for k := DocumentRAF; k.Document(); k++ {
+			if s.hands[leader].of(k) > 0 {
+				return leader, k
+			}
+		}
+		return leader, NoKind
+	}
+	for _, r := range [...]Role{Adler, Collins} {
+		if s.lives(r) && s.hands[s.seatOf(r)].of(s.branch) > 0 {
+			return s.seatOf(r), s.branch
+		}
+	}
+	return leader, NoKind
+}
+
+// learnNoProof lets everyone know that the document that would have won is nowhere.
+func (s *State) learnNoProof() {
+	for _, r := range [...]Role{Adler, Collins} {
+		if !s.lives(r) || !s.mission && r != s.leader() {
+			continue
+		}
+		for k := DocumentRAF; k.Document(); k++ {
+			if !s.mission || k == s.branch {
+				s.learnNone(s.seatOf(r), k)
+			}
+		}
+	}
+}
+
+// finish ends the match. Heroes win together, eliminated or not (G26); with Adler Collins wins, eliminated or not
+// (G41), and where he is eliminated she wins alone (G35).
+func (s *State) finish(r Reason, t *teller) {
+	leader := s.leader()
+	s.phase, s.waiting, s.reason = PhaseOver, 0, r
+	switch {
+	case r == VillainsEliminated || r == NoDocument:
+		s.winners = s.heroes()
+	case leader == Collins:
+		s.winners = game.SeatsOf(s.seatOf(Collins))
+	default:
+		s.winners = s.all() &^ s.heroes()
+	}
+	t.sideWon(s, r, leader)
+	for seat := range game.Seat(s.seats) {
+		if s.winners.Has(seat) {
+			t.one(MatchEnded, seat)
+		}
+	}
+}

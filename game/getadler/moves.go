@@ -1,0 +1,225 @@
+package getadler
+
+import "safehouse/game"
+
+// mostMoves is more than the number of moves that any seat or Nature ever has to choose from.
+const mostMoves = 128
+
+// Moves appends the legal moves of a seat to buf.
+func (Rules) Moves(s *State, seat game.Seat, buf []Move) []Move {
+	if !s.waiting.Has(seat) {
+		return buf
+	}
+	switch s.phase {
+	case PhaseDeal:
+		return s.deals(buf)
+	case PhaseDraw, PhaseRefill:
+		return copies(OpDraw, &s.pile, buf)
+	case PhaseTake:
+		return copies(OpTake, &s.hands[s.turn().target()], buf)
+	case PhaseMeet:
+		return append(buf, Move{Op: OpReady})
+	case PhaseExchange, PhaseReturn, PhaseGive:
+		return held(OpGive, &s.hands[seat], buf)
+	case PhasePlay:
+		return s.plays(seat, buf)
+	case PhaseAnswer:
+		return s.replies(seat, buf)
+	case PhaseLook:
+		return append(buf, Move{Op: OpSeen})
+	default:
+		return s.fightMoves(seat, buf)
+	}
+}
+
+// fightMoves are the moves in a confrontation.
+func (s *State) fightMoves(seat game.Seat, buf []Move) []Move {
+	switch s.phase {
+	case PhaseReply:
+		return s.escapes(buf)
+	case PhasePursue:
+		if s.hands[seat].of(s.escape) > 0 {
+			buf = append(buf, Move{Op: OpPursue})
+		}
+		return append(buf, Move{Op: OpLetGo})
+	case PhaseShoot:
+		if s.hands[seat].of(Pistol) > 0 {
+			buf = append(buf, Move{Op: OpShoot})
+		}
+		return append(buf, Move{Op: OpHold})
+	case PhaseLoot:
+		return append(held(OpLoot, &s.hands[s.loser()], buf), Move{Op: OpEnough})
+	}
+	return buf
+}
+
+// deals are Nature's moves before the first turn: the branch, characters, hands, the first player.
+func (s *State) deals(buf []Move) []Move {
+	switch {
+	case s.mission && s.branch == NoKind:
+		for k := DocumentRAF; k.Document(); k++ {
+			for n := range s.pile.of(k) {
+				buf = append(buf, Move{Op: OpBranch, A: uint8(k), B: uint8(n + 1)})
+			}
+		}
+		return buf
+	case s.dealt < s.seats:
+		for r := Adler; uint8(r) <= s.seats; r++ {
+			if s.seatOf(r) == game.Table {
+				buf = append(buf, Move{Op: OpRole, A: uint8(r)})
+			}
+		}
+		return buf
+	case s.drawer() != game.Table:
+		return copies(OpDraw, &s.pile, buf)
+	default:
+		for seat := range s.seats {
+			buf = append(buf, Move{Op: OpFirst, A: seat})
+		}
+		return buf
+	}
+}
+
+// copies appends a move for every card of a pile or hand: Nature draws each of them alike.
+func copies(op Op, from *tally, buf []Move) []Move {
+	for k := DocumentRAF; k < kindEnd; k++ {
+		for n := range from.of(k) {
+			buf = append(buf, Move{Op: op, A: uint8(k), B: uint8(n + 1)})
+		}
+	}
+	return buf
+}
+
+// held appends a move for each kind of card in a hand.
+func held(op Op, hand *tally, buf []Move) []Move {
+	for k := DocumentRAF; k < kindEnd; k++ {
+		if hand.of(k) > 0 {
+			buf = append(buf, Move{Op: op, A: uint8(k)})
+		}
+	}
+	return buf
+}
+
+// plays are the moves of the seat on turn. Every card may be discarded, but for a question before the reveal, which must
+// be asked (G4); after it, questions are discarded only (G9).
+func (s *State) plays(seat game.Seat, buf []Move) []Move {
+	hand := &s.hands[seat]
+	others := s.living().Without(seat)
+	if hand.of(Question) > 0 && !s.revealed {
+		buf = s.questions(others, buf)
+	}
+	if hand.of(Magnifier) > 0 {
+		buf = aimed(OpLook, 0, others, buf)
+	}
+	if hand.of(Binoculars) > 0 {
+		buf = aimed(OpSpy, 1, others, buf)
+		buf = aimed(OpSpy, 2, s.spiedTwice(seat)&others, buf)
+	}
+	if hand.of(Arrest) > 0 {
+		buf = s.arrests(seat, buf)
+	}
+	for k := DocumentRAF; k < kindEnd; k++ {
+		if hand.of(k) > 0 && (k != Question || s.revealed) {
+			buf = append(buf, Move{Op: OpDiscard, A: uint8(k)})
+		}
+	}
+	return buf
+}
+
+// aimed appends a move at every seat of a set.
+func aimed(op Op, b uint8, targets game.Seats, buf []Move) []Move {
+	for ; targets != 0; targets = targets.Without(targets.First()) {
+		buf = append(buf, Move{Op: op, A: uint8(targets.First()), B: b})
+	}
+	return buf
+}
+
+// questions are all that may be asked: colours of characters in play (G53).
+func (s *State) questions(targets game.Seats, buf []Move) []Move {
+	for ; targets != 0; targets = targets.Without(targets.First()) {
+		for trait := range traitEnd {
+			for c := Brown; c < colourEnd; c++ {
+				if askable[s.seats][trait][c] {
+					buf = append(buf, Move{Op: OpAsk, A: uint8(targets.First()), B: uint8(trait), C: uint8(c)})
+				}
+			}
+		}
+	}
+	return buf
+}
+
+// askable tells, by number of seats, which colours of a characteristic may be asked (G53).
+var askable = askableTable()
+
+func askableTable() (table [game.MaxSeats + 1][traitEnd][colourEnd]bool) {
+	for seats := range table {
+		for trait := range traitEnd {
+			for c := range colourEnd {
+				table[seats][trait][c] = Fitting(seats, trait, c) != 0
+			}
+		}
+	}
+	return table
+}
+
+// spiedTwice are the seats from which Gold may take two cards, once characters are revealed (G43, G45).
+func (s *State) spiedTwice(seat game.Seat) (set game.Seats) {
+	if !s.abilities || !s.revealed || s.roles[seat] != Gold {
+		return 0
+	}
+	for other := range game.Seat(s.seats) {
+		if s.hands[other].sum() >= 2 {
+			set = set.With(other)
+		}
+	}
+	return set
+}
+
+// arrests are those that a seat may make: from the fourth hour (G6); before the reveal of anybody, naming a villain
+// where that is asked (G38); after it heroes arrest living villains (G5, G15).
+func (s *State) arrests(seat game.Seat, buf []Move) []Move {
+	villain := s.roles[seat].Villain()
+	switch {
+	case s.hour < Gate || villain && (s.revealed || s.nobluff):
+		return buf
+	case s.revealed:
+		return aimed(OpArrest, uint8(NoRole), s.living()&^s.heroes(), buf)
+	}
+	others := s.living().Without(seat)
+	if !s.naming() {
+		return aimed(OpArrest, uint8(NoRole), others, buf)
+	}
+	return aimed(OpArrest, uint8(Collins), others, aimed(OpArrest, uint8(Adler), others, buf))
+}
+
+// naming tells whether an arrest must name a villain: at five and six seats, after the first attempt, before the reveal
+// (G38).
+func (s *State) naming() bool { return s.seats > MinSeats && s.attempted && !s.revealed }
+
+// replies are the answers to a question: a hero has the true one only (G7).
+func (s *State) replies(seat game.Seat, buf []Move) []Move {
+	turn := s.turn()
+	r := s.roles[seat]
+	truth := r.Look(turn.trait()) == turn.colour()
+	if truth || r.Villain() {
+		buf = append(buf, Move{Op: OpYes})
+	}
+	if !truth || r.Villain() {
+		buf = append(buf, Move{Op: OpNo})
+	}
+	return buf
+}
+
+// escapes are the villain's replies to an arrest; without a usable one it can only surrender (G16).
+func (s *State) escapes(buf []Move) []Move {
+	begin := len(buf)
+	for k := EscapeBus; k < kindEnd; k++ {
+		if s.usable(k) {
+			buf = append(buf, Move{Op: OpReply, A: uint8(k)})
+		}
+	}
+	if len(buf) == begin {
+		buf = append(buf, Move{Op: OpSurrender})
+	}
+	return buf
+}

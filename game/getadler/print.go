@@ -1,0 +1,81 @@
+package getadler
+
+import (
+	"fmt"
+	"strings"
+
+	"safehouse/game"
+)
+
+// phaseNames are the phases in logs and test files.
+var phaseNames = [PhaseOver + 1]string{
+	"deal", "meet", "draw", "exchange", "return", "play", "answer", "look", "take", "give", "reply", "pursue", "shoot",
+	"loot", "refill", "over",
+}
+
+// String gives the phase's name in logs.
+func (p Phase) String() string { return phaseNames[p] }
+
+// String gives the kind's name in logs.
+func (k Kind) String() string { return cardNames[k] }
+
+// String gives the character's name in logs.
+func (r Role) String() string { return roleNames[r] }
+
+// String gives the counts in logs: "2 pistol, 1 bus".
+func (c Counts) String() string {
+	var parts []string
+	for k := DocumentRAF; k < kindEnd; k++ {
+		if c[k] > 0 {
+			parts = append(parts, fmt.Sprintf("%d %v", c[k], k))
+		}
+	}
+	return strings.Join(parts, ", ")
+}
+
+// spell gives a set of seats in logs: "0 2 nature".
+func spell(set game.Seats) string {
+	var parts []string
+	for ; set != 0; set = set.Without(set.First()) {
+		parts = append(parts, set.First().String())
+	}
+	return strings.Join(parts, " ")
+}
+
+// String gives the view in logs, as one line of parts set off by semicolons.
+func (v View) String() string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%v sees hour %d, turn %d of %v, phase %v", v.Viewer, v.Hour, v.Past, v.Current, v.Phase)
+	if v.ToAct != 0 {
+		fmt.Fprintf(&b, ", to act %s", spell(v.ToAct))
+	}
+	if v.Over {
+		fmt.Fprintf(&b, ", won by %s", spell(v.Winners))
+	}
+	for seat := range v.Seats {
+		fmt.Fprintf(&b, "; seat %d: %s", seat, v.Players[seat].text())
+	}
+	if f := &v.Fight; f.Villain != game.Table {
+		fmt.Fprintf(&b, "; seat %v arrested %v, who faces %v, shots %d to %d:", f.Arrester, f.Villain, f.Opponent, f.VillainShots, f.HeroShots)
+		for _, l := range f.Laid[:f.Cards] {
+			fmt.Fprintf(&b, " %v by %v", l.Card, l.Seat)
+		}
+	}
+	fmt.Fprintf(&b, "; pile %d; discard [%v] and %d away", v.Pile, v.Discard, v.Away)
+	return b.String()
+}
+
+// text gives a seat in logs.
+func (p *Player) text() string {
+	text := fmt.Sprintf("%v, %d cards", p.Role, p.Cards)
+	if p.Sure != (Counts{}) {
+		text += fmt.Sprintf(" [%v]", p.Sure)
+	}
+	switch {
+	case p.Eliminated:
+		text += ", eliminated"
+	case p.Out:
+		text += ", out"
+	}
+	return text
+}

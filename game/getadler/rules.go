@@ -1,0 +1,84 @@
+package getadler
+
+import (
+	"fmt"
+
+	"safehouse/game"
+)
+
+// MinSeats is the smallest number of players; the largest is game.MaxSeats.
+const MinSeats = 4
+
+// Rules are the rules of GET ADLER!
+type Rules struct{}
+
+// Name is the game's name in records and on the command line.
+func (Rules) Name() string { return "getadler" }
+
+// Start returns the state before anything is dealt.
+func (Rules) Start(seats int, options game.Options) (State, error) {
+	if seats < MinSeats || seats > game.MaxSeats {
+		return State{}, fmt.Errorf("get adler is for %d to %d seats, not %d", MinSeats, game.MaxSeats, seats)
+	}
+	c := CardsOf(seats)
+	s := State{seats: uint8(seats), pile: tallyOf(&c), first: game.Table, current: game.Table}
+	s.clearFight()
+	s.ask(PhaseDeal, game.Nature)
+	for seat := range seats {
+		s.known[seat] = unseen(seats)
+		s.answers[seat] = InPlay(seats)
+	}
+	for _, o := range []struct {
+		key string
+		on  *bool
+	}{
+		{OptionAbilities, &s.abilities}, {OptionMission, &s.mission}, {OptionQuick, &s.quick}, {OptionNoBluff, &s.nobluff},
+	} {
+		var err error
+		if *o.on, err = yesOrNo(options, o.key); err != nil {
+			return State{}, err
+		}
+	}
+	return s, nil
+}
+
+// yesOrNo reads an option that is 0 or 1.
+func yesOrNo(options game.Options, key string) (bool, error) {
+	switch value := options.Value(key, 0); value {
+	case 0, 1:
+		return value == 1, nil
+	default:
+		return false, fmt.Errorf("option %s is %d: it must be 0 or 1", key, value)
+	}
+}
+
+// ToAct gives the seats that owe a decision, or Nature, or nobody when the match is over.
+func (Rules) ToAct(s *State) game.Seats { return s.waiting }
+
+// Apply makes a legal move.
+func (Rules) Apply(s *State, seat game.Seat, m Move) { s.apply(seat, m, nil) }
+
+// Tell appends the events of one move as the viewer saw them. A seat that is eliminated sees what the Table sees.
+func (Rules) Tell(before *State, seat game.Seat, m Move, _ *State, viewer game.Seat, buf []Event) []Event {
+	s := *before
+	t := teller{viewer: s.sees(viewer), out: buf}
+	s.apply(seat, m, &t)
+	return t.out
+}
+
+// sees turns a viewer who knows nothing of their own into the Table.
+func (s *State) sees(viewer game.Seat) game.Seat {
+	if !viewer.Sits(int(s.seats)) || s.eliminated.Has(viewer) {
+		return game.Table
+	}
+	return viewer
+}
+
+// Sealed tells whether a seat's move is secret from others when it is made: which card is given (G11, G40) or chosen
+// from an eliminated hand (G25).
+func (Rules) Sealed(_ *State, _ game.Seat, m Move) bool { return m.Op == OpGive || m.Op == OpLoot }
+
+// Standing gives what is public of the result: the hour, and at the end who has won. There are no points.
+func (Rules) Standing(s *State) game.Standing {
+	return game.Standing{Seats: int(s.seats), Round: max(1, int(s.hour)), Rounds: Hours, Over: s.Over(), Winners: s.winners}
+}

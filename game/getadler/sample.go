@@ -1,0 +1,109 @@
+package getadler
+
+import (
+	"math/rand/v2"
+
+	"safehouse/game"
+)
+
+// Sample returns a state that the viewer cannot tell from the true one: characters drawn from all assignments that the
+// viewer cannot rule out, each as likely as any other, and cards dealt as its traces allow. What others know of cards is
+// not drawn: in a sample each of them knows its own hand.
+func (Rules) Sample(v *View, rng *rand.Rand) State {
+	var buf [mostAssignments]Assignment
+	all := Assignments(v, buf[:0])
+	return Deal(v, &all[rng.IntN(len(all))], rng)
+}
+
+// mostAssignments is the number of ways in which six characters sit at a table.
+const mostAssignments = 720
+
+// Deal returns a sample with the characters of an assignment, which is one of Assignments.
+func Deal(v *View, who *Assignment, rng *rand.Rand) State {
+	s := State{
+		seats: uint8(v.Seats), dealt: uint8(v.Dealt), roles: *who,
+		abilities: v.Abilities, mission: v.Mission, quick: v.Quick, nobluff: v.NoBluff,
+		branch: v.Branch, phase: v.Phase, waiting: v.ToAct,
+		hour: uint8(v.Hour), first: v.First, current: v.Current, turns: uint8(v.Past), owed: uint8(v.Owed),
+		attempted: v.Attempted, revealed: v.Revealed,
+		reason: v.Reason, winners: v.Winners, shown: v.Shown,
+		discard: tallyOf(&v.Discard),
+	}
+	for i := range v.Past {
+		s.past[i] = entryOf(&v.History[i])
+	}
+	for seat := range game.Seat(v.Seats) {
+		p := &v.Players[seat]
+		s.answers[seat] = p.Answers
+		if p.Out {
+			s.out = s.out.With(seat)
+		}
+		if p.Eliminated {
+			s.eliminated = s.eliminated.With(seat)
+		}
+	}
+	s.restoreFight(&v.Fight)
+	s.dealCards(v, rng)
+	for seat := range game.Seat(v.Seats) {
+		if seat == v.Viewer {
+			s.known[seat] = s.restoreTraces(v)
+		} else if !s.eliminated.Has(seat) {
+			s.known[seat] = s.ownHand(seat)
+		}
+	}
+	return s
+}
+
+// restoreFight writes the confrontation.
+func (s *State) restoreFight(f *Confrontation) {
+	s.arrester, s.villain, s.opponent, s.asked = f.Arrester, f.Villain, f.Opponent, f.Asked
+	s.escape, s.passed, s.cards = f.Escape, f.Passed, uint8(f.Cards)
+	s.villainShots, s.heroShots, s.shooting, s.held = uint8(f.VillainShots), uint8(f.HeroShots), f.Shooting, f.Held
+	for i, l := range f.Laid[:f.Cards] {
+		s.laid[i] = newLaid(l.Seat, l.Card)
+	}
+}
+
+// restoreTraces writes the viewer's traces back. Which of its labels of a kind is which does not matter.
+func (s *State) restoreTraces(v *View) (t traces) {
+	at := 0
+	var last Kind
+	for _, trace := range v.Traces[:v.Traced] {
+		if trace.Kind != last {
+			last = trace.Kind
+			at, _ = s.labelsOf(last)
+		}
+		t.set(at, trace.Places)
+		at++
+	}
+	return t
+}
+
+// ownHand are the traces of a seat that knows its own hand and nothing else: what does not lie open may be anywhere.
+func (s *State) ownHand(seat game.Seat) (t traces) {
+	elsewhere := uint64(s.everywhere()&^InHand(seat)) * ones
+	for i := range t {
+		t[i] = elsewhere
+	}
+	for k := DocumentRAF; k < kindEnd; k++ {
+		lo, _ := s.labelsOf(k)
+		for range s.hands[seat].of(k) {
+			t.set(lo, InHand(seat))
+			lo++
+		}
+		for range s.discard.of(k) {
+			t.set(lo, 0)
+			lo++
+		}
+		for _, l := range s.laid[:s.cards] {
+			if l.kind() == k {
+				t.set(lo, 0)
+				lo++
+			}
+		}
+	}
+	for i := int(labels[s.seats][kindEnd]); i < traceWords*traceLabels; i++ {
+		t.set(i, 0)
+	}
+	return t
+}

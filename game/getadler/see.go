@@ -1,0 +1,144 @@
+package getadler
+
+import (
+	"math/bits"
+
+	"safehouse/game"
+)
+
+// View builds what the viewer may know; whoever does not sit at the table, or is eliminated, sees the Table.
+func (r Rules) View(s *State, viewer game.Seat) View {
+	viewer = s.sees(viewer)
+	v := View{
+		Viewer: viewer, Seats: int(s.seats),
+		Abilities: s.abilities, Mission: s.mission, Quick: s.quick, NoBluff: s.nobluff,
+		Branch: s.branch, Phase: s.phase, ToAct: s.waiting, Dealt: int(s.dealt),
+		Hour: int(s.hour), First: s.first, Current: s.current, Target: game.Table,
+		Owed: int(s.owed), Attempted: s.attempted, Revealed: s.revealed,
+		Pile: s.pile.sum(), Discard: s.discard.counts(), Away: s.away.sum(),
+		Past: int(s.turns), Over: s.Over(), Reason: s.reason, Winners: s.winners, Shown: s.shown,
+	}
+	if s.phase == PhaseMeet {
+		v.Ready = s.all() &^ s.waiting
+	}
+	for i := range s.turns {
+		v.History[i] = s.past[i].turn()
+	}
+	s.seeTarget(&v)
+	s.seeFight(&v.Fight)
+	s.seeTraces(&v)
+	for seat := range game.Seat(s.seats) {
+		s.seePlayer(&v.Players[seat], viewer, seat)
+	}
+	for _, trace := range v.Traces[:v.Traced] {
+		if viewer != game.Table && bits.OnesCount8(uint8(trace.Places)) == 1 && trace.Places < InPile {
+			v.Players[bits.TrailingZeros8(uint8(trace.Places))].Sure[trace.Kind]++
+		}
+	}
+	if viewer != game.Table {
+		v.Moves = r.Moves(s, viewer, nil)
+	}
+	return v
+}
+
+// seeTarget writes whom the play that runs is aimed at, and what it shows the viewer.
+func (s *State) seeTarget(v *View) {
+	switch s.phase {
+	case PhaseAnswer:
+		v.Target, v.Trait, v.Colour = s.turn().target(), s.turn().trait(), s.turn().colour()
+	case PhaseLook:
+		v.Target = s.turn().target()
+		if v.Viewer == s.current {
+			v.Looking = s.hands[v.Target].counts()
+		}
+	case PhaseTake, PhaseGive:
+		v.Target = s.turn().target()
+	case PhaseLoot:
+		v.Target = s.loser()
+		if s.waiting.Has(v.Viewer) {
+			v.Looking = s.hands[v.Target].counts()
+		}
+	}
+}
+
+// seeFight writes the confrontation, of which everything is open.
+func (s *State) seeFight(f *Confrontation) {
+	*f = Confrontation{
+		Arrester: s.arrester, Villain: s.villain, Opponent: s.opponent, Cards: int(s.cards),
+		Escape: s.escape, Asked: s.asked, Passed: s.passed,
+		VillainShots: int(s.villainShots), HeroShots: int(s.heroShots), Shooting: s.shooting, Held: s.held,
+	}
+	for i, l := range s.laid[:s.cards] {
+		f.Laid[i] = Laid{Seat: l.seat(), Card: l.kind()}
+	}
+}
+
+// seePlayer writes what the viewer knows of a seat but for its cards.
+func (s *State) seePlayer(p *Player, viewer, seat game.Seat) {
+	p.Cards = s.hands[seat].sum()
+	p.Out, p.Eliminated = s.out.Has(seat), s.eliminated.Has(seat)
+	p.Answers = s.answers[seat]
+	if s.revealed || viewer == seat {
+		p.Role = s.roles[seat]
+	}
+}
+
+// seeTraces writes what the viewer knows of the places of cards, those of one kind in the order of their ranks: they
+// cannot be told apart.
+func (s *State) seeTraces(v *View) {
+	if v.Viewer == game.Table {
+		s.seeNothing(v)
+		return
+	}
+	t := &s.known[v.Viewer]
+	for k := DocumentRAF; k < kindEnd; k++ {
+		lo, hi := s.labelsOf(k)
+		begin := v.Traced
+		for i := lo; i < hi; i++ {
+			p := t.at(i)
+			if p == 0 {
+				continue
+			}
+			at := v.Traced
+			for ; at > begin && v.Traces[at-1].Places.rank() > p.rank(); at-- {
+				v.Traces[at] = v.Traces[at-1]
+			}
+			v.Traces[at] = Trace{Kind: k, Places: p}
+			v.Traced++
+		}
+	}
+}
+
+// seeNothing writes the traces of the Table: what does not lie open may be wherever a card can be.
+func (s *State) seeNothing(v *View) {
+	everywhere := s.everywhere()
+	for k := DocumentRAF; k < kindEnd; k++ {
+		lo, hi := s.labelsOf(k)
+		n := hi - lo - s.discard.of(k)
+		for _, l := range s.laid[:s.cards] {
+			if l.kind() == k {
+				n--
+			}
+		}
+		for range n {
+			v.Traces[v.Traced] = Trace{Kind: k, Places: everywhere}
+			v.Traced++
+		}
+	}
+}
+
+// everywhere are the places where a card lies that does not lie open.
+func (s *State) everywhere() (p Places) {
+	for seat := range game.Seat(s.seats) {
+		if s.hands[seat] != (tally{}) {
+			p |= InHand(seat)
+		}
+	}
+	if s.pile != (tally{}) {
+		p |= InPile
+	}
+	if s.away != (tally{}) {
+		p |= InAway
+	}
+	return p
+}

@@ -1,0 +1,107 @@
+package getadler
+
+import (
+	"fmt"
+	"log/slog"
+
+	"safehouse/game"
+)
+
+// State is the whole truth of a match: a plain value of counters and masks. It prints as the Table's view.
+type State struct {
+	hands [game.MaxSeats]tally
+	// away are the cards that lie unseen under the discard pile (G56). The hand of a seat that was eliminated stays in
+	// hands until its confrontation is wound up (G55).
+	pile, discard, away tally
+	// known is what each living seat knows of the places of cards.
+	known [game.MaxSeats]traces
+	past  [MaxTurns]entry
+	laid  [MaxLaid]laid
+
+	roles [game.MaxSeats]Role
+	// answers are the characters that all answers of a seat are true of.
+	answers [game.MaxSeats]RoleSet
+
+	// What stays through a match.
+	seats                               uint8
+	abilities, mission, quick, nobluff  bool
+	branch                              Kind
+	phase                               Phase
+	dealt, hour, turns, owed            uint8
+	first, current                      game.Seat
+	waiting, out, eliminated            game.Seats
+	attempted, revealed, shooting, held bool
+
+	// The confrontation that runs. Its seats are the Table where none does.
+	arrester, villain, opponent, asked game.Seat
+	escape                             Kind
+	passed                             game.Seats
+	cards, villainShots, heroShots     uint8
+
+	reason  Reason
+	winners game.Seats
+	shown   Kind
+}
+
+// laid is a card of a confrontation and the seat that laid it.
+type laid uint8
+
+func newLaid(s game.Seat, k Kind) laid { return laid(uint8(s)<<4 | uint8(k)) }
+func (l laid) seat() game.Seat         { return game.Seat(l >> 4) }
+func (l laid) kind() Kind              { return Kind(l & 15) }
+
+// all is the set of the seats at the table, living that of those not eliminated.
+func (s *State) all() game.Seats    { return 1<<s.seats - 1 }
+func (s *State) living() game.Seats { return s.all() &^ s.eliminated }
+
+// left is the seat on the left, which follows in the order of play.
+func (s *State) left(seat game.Seat) game.Seat {
+	if seat++; uint8(seat) == s.seats {
+		return 0
+	}
+	return seat
+}
+
+// seatOf is the seat that has a character, the Table where none has.
+func (s *State) seatOf(r Role) game.Seat {
+	for seat, role := range s.roles {
+		if role == r {
+			return game.Seat(seat)
+		}
+	}
+	return game.Table
+}
+
+// lives tells whether the seat that has a character is still in the game.
+func (s *State) lives(r Role) bool {
+	seat := s.seatOf(r)
+	return seat != game.Table && !s.eliminated.Has(seat)
+}
+
+// ask makes a phase that waits for one seat, or for Nature.
+func (s *State) ask(p Phase, seat game.Seat) {
+	s.phase = p
+	s.waiting = game.SeatsOf(seat)
+}
+
+// turn is the turn that runs.
+func (s *State) turn() *entry { return &s.past[s.turns-1] }
+
+// loser is the seat that was eliminated in the confrontation that runs, the Table where none was.
+func (s *State) loser() game.Seat {
+	if s.turns == 0 {
+		return game.Table
+	}
+	return s.turn().loser()
+}
+
+// Over tells whether the match has ended.
+func (s *State) Over() bool { return s.phase == PhaseOver }
+
+// Format prints the Table's view, whatever the verb: a log line cannot leak.
+func (s State) Format(f fmt.State, _ rune) {
+	_, _ = fmt.Fprintf(f, "%+v", Rules{}.View(&s, game.Table))
+}
+
+// LogValue gives the Table's view to a log.
+func (s State) LogValue() slog.Value { return slog.AnyValue(Rules{}.View(&s, game.Table)) }
