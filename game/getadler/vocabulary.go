@@ -122,6 +122,10 @@ func WordKeys() []string {
 		add(reasoned[:]...)
 	}
 	add(rides[:]...)
+	add(reasons...)
+	for _, decision := range first {
+		add(decision.key)
+	}
 	add(Kind(NoKind).Key(), Kind(NoKind).OneKey())
 	for k := DocumentRAF; k < kindEnd; k++ {
 		add(k.Key(), k.OneKey(), k.SomeKey(), k.AboutKey(), k.TitleKey(), k.EffectKey())
