@@ -1,0 +1,108 @@
+package bots
+
+import (
+	"safehouse/game"
+	"safehouse/game/getadler"
+)
+
+// inquiry is a question with what it is good for: by how much its answer is expected to clear the belief up.
+type inquiry struct {
+	move getadler.Move
+	gain float64
+}
+
+// inquiries weighs every question that may be asked.
+func (s *sleuth) inquiries(belief *suspicion, e *evidence) []inquiry {
+	var list []inquiry
+	now := belief.clarity()
+	for _, m := range s.view.Moves {
+		if m.Op == getadler.OpAsk {
+			list = append(list, inquiry{move: m, gain: s.expected(belief, e, m) - now})
+		}
+	}
+	return list
+}
+
+// expected is the clarity expected after the answer to a question.
+func (s *sleuth) expected(belief *suspicion, e *evidence, m getadler.Move) float64 {
+	turn := getadler.Turn{
+		Seat: s.view.Viewer, Deed: getadler.DeedAsk, Target: game.Seat(m.A), Trait: getadler.Trait(m.B),
+		Colour: getadler.Colour(m.C), Answered: true,
+	}
+	sum := 0.0
+	for _, yes := range [2]bool{true, false} {
+		turn.Yes = yes
+		sum += s.clarityAfter(belief, e, &turn)
+	}
+	return sum
+}
+
+// clarityAfter is the clarity after an answer times the chance of that answer.
+func (s *sleuth) clarityAfter(belief *suspicion, e *evidence, turn *getadler.Turn) float64 {
+	seat := int(turn.Target)
+	var ratio [getadler.Roles + 1]float64
+	for r := getadler.Adler; int(r) <= s.view.Seats; r++ {
+		if before := s.told[seat][r]; before > 0 {
+			ratio[r] = s.mind.answersWith(s.view, turn.Target, r, turn) / before
+		}
+	}
+	all := 0.0
+	var villains [2][game.MaxSeats]float64
+	for n := range belief.casts {
+		c := &belief.casts[n]
+		w := belief.weight[n] * ratio[c[seat]]
+		if w == 0 {
+			continue
+		}
+		all += w
+		for at := range belief.seats {
+			switch c[at] {
+			case getadler.Adler:
+				villains[0][at] += w
+			case getadler.Collins:
+				villains[1][at] += w
+			}
+		}
+	}
+	if all == 0 {
+		return 0
+	}
+	sum := 0.0
+	for _, by := range villains {
+		for _, w := range by {
+			sum += w * w
+		}
+	}
+	return sum / all
+}
+
+// bestInquiry is the question worth asking most, with noise for who does not think it through.
+func (s *sleuth) bestInquiry() (best inquiry, any bool) {
+	most := 0.0
+	for _, q := range s.inquiries(&s.belief, &s.evidence) {
+		w := q.gain + s.mind.asks*s.rng.Float64()
+		if !any || w > most {
+			best, most, any = q, w, true
+		}
+	}
+	return best, any
+}
+
+// suspect is an arrest with its chance of being right.
+type suspect struct {
+	move   getadler.Move
+	chance float64
+}
+
+// bestArrest is the arrest most likely to be right.
+func (s *sleuth) bestArrest() (best suspect, any bool) {
+	for _, m := range s.view.Moves {
+		if m.Op != getadler.OpArrest {
+			continue
+		}
+		if p := s.belief.chance(int(m.A), getadler.Role(m.B)); !any || p > best.chance {
+			best, any = suspect{move: m, chance: p}, true
+		}
+	}
+	return best, any
+}
