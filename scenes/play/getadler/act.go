@@ -1,0 +1,181 @@
+package getadler
+
+import (
+	"safehouse/game"
+	"safehouse/game/getadler"
+	"safehouse/render/sound"
+	"safehouse/scenes/input"
+)
+
+// Act does what a press asks for.
+func (t *table) Act(kind, rest string) {
+	if t.book.act(kind, rest) || t.actFight(kind, rest) {
+		return
+	}
+	if t.building() && t.question.act(kind, rest) {
+		t.Unanswer()
+		if t.question.step() == stepAsk {
+			t.Page.SetFocus("act")
+		}
+		return
+	}
+	switch kind {
+	case "hand":
+		t.choose(int(rest[0] - '0'))
+	case "seat":
+		t.aim(seatIn(rest))
+	case "name":
+		t.sel.villain = getadler.Adler
+		if rest == "collins" {
+			t.sel.villain = getadler.Collins
+		}
+		t.Page.SetFocus("act")
+	case "count":
+		t.sel.take = int8(rest[0] - '0')
+		t.Page.SetFocus("act")
+	case "yes":
+		t.answers(answerYes)
+	case "no":
+		t.answers(answerNo)
+	case "discard":
+		t.discards = !t.discards
+		t.Unanswer()
+	case "pile":
+		t.Inform(t.pileLabel())
+	default:
+		t.decide(kind)
+	}
+}
+
+// decide submits what has been chosen.
+func (t *table) decide(kind string) {
+	switch kind {
+	case "act":
+		if m, ok := t.play(); ok {
+			t.submit(m)
+		}
+	case "discardit":
+		t.submit(getadler.Move{Op: getadler.OpDiscard, A: uint8(t.chosenKind())})
+	case "answer":
+		m := getadler.Move{Op: getadler.OpYes}
+		if t.sel.answer == answerNo {
+			m.Op = getadler.OpNo
+		}
+		t.submit(m)
+	case "ready":
+		t.submit(getadler.Move{Op: getadler.OpReady})
+	case "seen":
+		t.submit(getadler.Move{Op: getadler.OpSeen})
+	case "give":
+		t.submit(getadler.Move{Op: getadler.OpGive, A: uint8(t.chosenKind())})
+	}
+}
+
+// seatIn is the seat that an id names.
+func seatIn(rest string) game.Seat { return game.Seat(rest[0] - '0') }
+
+// choose takes a card of the hand up or, pressed again, puts it back. One that is not asked for says what it does.
+func (t *table) choose(i int) {
+	if t.ask.cards>>i&1 == 0 {
+		if k := t.layout.Kind(i); k != getadler.NoKind {
+			t.Inform(t.title(k) + ": " + t.Say(k.AboutKey()))
+		}
+		return
+	}
+	t.Stage.Play(sound.Tick)
+	t.Unanswer()
+	again := int(t.sel.card) == i+1
+	t.Forget()
+	if !again {
+		t.sel.card = int8(i + 1)
+		t.afterCard()
+	}
+}
+
+// afterCard leads to what comes after a card.
+func (t *table) afterCard() {
+	if t.own.Phase != getadler.PhasePlay {
+		t.Page.SetFocus(t.ask.Primary.ID)
+		return
+	}
+	if k := t.chosenKind(); t.targetsOf(k) == 0 {
+		t.Page.SetFocus("discardit")
+	}
+}
+
+// aim chooses whom a card is played on; where nothing is played on anybody, it tells about the suspect.
+func (t *table) aim(seat game.Seat) {
+	switch {
+	case t.ask.targets.Has(seat):
+		t.Stage.Play(sound.Tick)
+		t.Unanswer()
+		if t.target() == seat {
+			return
+		}
+		t.sel.target, t.sel.villain, t.sel.take = int8(seat+1), getadler.NoRole, 0
+		t.question.forget()
+		t.Page.SetFocus("act")
+	case t.ask.targets != 0:
+		op, _ := opOf(t.chosenKind())
+		if err := t.match.Check(t.Asked(), t.example(op, seat)); err != nil {
+			t.Refuse(err)
+		}
+	default:
+		t.Inform(t.seatLabel(&t.show.Now().View, seat))
+	}
+}
+
+// submit makes the asked person's move, unless the question has only just come up.
+func (t *table) submit(m getadler.Move) {
+	if !t.deaf() {
+		t.Submit(m.String())
+	}
+}
+
+// Undo lets go of the last step that was chosen, or puts away what was looked at; it tells whether there was anything.
+func (t *table) Undo() bool {
+	switch {
+	case t.book.undo():
+	case t.discards:
+		t.discards = false
+	case t.building() && t.question.undo():
+	case t.sel.villain != getadler.NoRole || t.sel.take != 0:
+		t.sel.villain, t.sel.take = getadler.NoRole, 0
+	case t.sel.target != 0:
+		t.sel.target = 0
+	case t.sel != selection{}:
+		t.Forget()
+	default:
+		return false
+	}
+	return true
+}
+
+// attend notes until when nothing was asked that a press could answer.
+func (t *table) attend() {
+	if t.Busy() || !t.Mine() {
+		t.deafAt = t.Stage.Tick
+	}
+}
+
+// deaf tells whether a question has only just come up: a press that was meant to skip what came before decides nothing.
+func (t *table) deaf() bool { return t.Stage.Tick-t.deafAt < guardTicks }
+
+// enter brings the focus to the first card of the hand: the first step with the keyboard leads from the primary button
+// to it, or with a step back to the last one. From there on every step goes to the neighbour.
+func (t *table) enter(in *input.Frame) {
+	back := in.Just.Has(input.Left) || in.Just.Has(input.Prev)
+	if !back && !in.Just.Has(input.Right) && !in.Just.Has(input.Down) && !in.Just.Has(input.Up) && !in.Just.Has(input.Next) {
+		return
+	}
+	if t.entered || !t.ask.Primary.Disabled || t.ask.cards == 0 || t.sel != (selection{}) {
+		return
+	}
+	i := 0
+	if back {
+		i = t.own.Players[t.Asked()].Cards - 1
+	}
+	t.entered = true
+	t.Page.SetFocus(handIDs[i])
+	t.Stage.Redraw()
+}

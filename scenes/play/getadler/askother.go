@@ -1,0 +1,80 @@
+package getadler
+
+import (
+	"safehouse/game"
+	"safehouse/game/getadler"
+	"safehouse/scenes/play"
+)
+
+// askMeet shows the own character at the start, with what it wants.
+func (t *table) askMeet(q *ask) {
+	q.Head = t.Say("getadler.meet.head")
+	q.Primary = play.Button{ID: "ready", Label: t.Say("getadler.meet.go"), Key: t.Say("key.enter")}
+	if !t.Open() {
+		q.Body = t.Say("table.peek.first")
+		if !t.Looked() {
+			t.LookFirst(&q.Primary)
+		}
+		return
+	}
+	q.meet = true
+	q.Body = t.Say("getadler.meet.about")
+}
+
+// askLook shows the hand that a magnifier is held over, to its holder alone.
+func (t *table) askLook(q *ask) {
+	q.Head = t.Say("getadler.seen.head", game.SeatName(t.own.Target))
+	q.Primary = play.Button{ID: "seen", Label: t.Say("getadler.seen.go"), Key: t.Say("key.enter")}
+	if !t.Open() {
+		q.Body = t.Say("table.peek.first")
+		if !t.Looked() {
+			t.LookFirst(&q.Primary)
+		}
+		return
+	}
+	q.look = true
+	q.Body = t.Say("getadler.seen.about")
+}
+
+// askGive asks for a card to give: for what binoculars took, or in Collins's exchange.
+func (t *table) askGive(q *ask) {
+	to := t.receiver()
+	q.Head = t.Say("getadler.give.head", game.SeatName(to))
+	q.Primary = play.Button{ID: "give", Label: t.Say("getadler.give.go"), Key: t.Say("key.enter")}
+	if !t.Open() {
+		q.Body = t.Say("table.peek.first")
+		t.LookFirst(&q.Primary)
+		return
+	}
+	q.cards = t.allCards()
+	q.Body = t.Say(giveKeys[t.own.Phase])
+	k := t.chosenKind()
+	if k == getadler.NoKind {
+		q.Primary.Disabled, q.Primary.Why = true, t.Say("getadler.give.first")
+		return
+	}
+	q.Primary.Label = t.Say("getadler.give.card", k.One())
+}
+
+// giveKeys say why a card is given.
+var giveKeys = map[getadler.Phase]string{
+	getadler.PhaseExchange: "getadler.give.exchange", getadler.PhaseReturn: "getadler.give.return",
+	getadler.PhaseGive: "getadler.give.spied",
+}
+
+// receiver is the seat that the card goes to.
+func (t *table) receiver() game.Seat {
+	v := &t.own
+	switch v.Phase {
+	case getadler.PhaseGive:
+		return v.Target
+	case getadler.PhaseReturn:
+		return v.Current
+	}
+	for seat := range game.Seat(v.Seats) {
+		if v.Players[seat].Role == getadler.Adler {
+			return seat
+		}
+	}
+	return v.Current
+}

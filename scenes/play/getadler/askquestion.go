@@ -1,0 +1,65 @@
+package getadler
+
+import (
+	"safehouse/game"
+	"safehouse/game/getadler"
+	"safehouse/scenes/play"
+)
+
+// askQuestion asks for what is asked: a characteristic, then a colour. The builder says what comes next.
+func (t *table) askQuestion(q *ask, to game.Seat) {
+	q.Head, q.Body = t.question.head(to), ""
+	label := t.question.label(to)
+	if label == "" {
+		q.Primary.Disabled, q.Primary.Why = true, q.Head
+		return
+	}
+	q.Primary.Label = label
+}
+
+// questionMove is the question that has been built; false while something is missing.
+func (t *table) questionMove(to game.Seat) (getadler.Move, bool) { return t.question.move(to) }
+
+// askAnswer asks for the answer to a question. The screen is the same for heroes and villains: the false answer is
+// refused to a hero when it is pressed, and nothing tells before (G7).
+func (t *table) askAnswer(q *ask) {
+	asker := t.own.Current
+	q.Head = t.Say("getadler.answer.head", game.SeatName(asker))
+	q.saying = t.Say(getadler.QuestionKey(t.own.Trait, t.own.Colour))
+	q.Primary = play.Button{ID: "answer", Label: t.Say("getadler.answer.go"), Key: t.Say("key.enter")}
+	q.choices[0] = play.Button{ID: "yes", Label: t.Say("getadler.yes"), Checked: t.sel.answer == answerYes}
+	q.choices[1] = play.Button{ID: "no", Label: t.Say("getadler.no"), Checked: t.sel.answer == answerNo}
+	if !t.Open() {
+		q.Body = t.Say("table.peek.first")
+		t.LookFirst(&q.Primary)
+		for i := range q.choices {
+			t.LookFirst(&q.choices[i])
+		}
+		return
+	}
+	q.Body = t.Say("getadler.answer.about")
+	if t.sel.answer == noAnswer {
+		q.Primary.Disabled, q.Primary.Why = true, t.Say("getadler.answer.first")
+		return
+	}
+	word := "getadler.yes"
+	if t.sel.answer == answerNo {
+		word = "getadler.no"
+	}
+	q.Primary.Label = t.Say("getadler.answer.say", game.Word(word))
+}
+
+// answers takes an answer up; one that is refused says why.
+func (t *table) answers(a answer) {
+	op := getadler.OpYes
+	if a == answerNo {
+		op = getadler.OpNo
+	}
+	if err := t.match.Check(t.Asked(), getadler.Move{Op: op}); err != nil {
+		t.Refuse(err)
+		return
+	}
+	t.Unanswer()
+	t.sel.answer = a
+	t.Page.SetFocus("answer")
+}

@@ -1,0 +1,86 @@
+package getadler
+
+import (
+	"strconv"
+
+	"safehouse/game"
+	"safehouse/game/getadler"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/play"
+	layout "safehouse/scenes/tables/getadler"
+	"safehouse/scenes/ui"
+)
+
+// marks are written on the cards once they lie: numbers of the piles, the state of the suspects, what is chosen.
+func (b *brush) marks() {
+	if b.lay.Builder.Empty() && b.t.ask.choices[0].ID == "" {
+		b.Badge(b.lay.Pile, strconv.Itoa(b.v.Pile), theme.LampInk, theme.Cream, 0.5, 1)
+		b.Badge(b.lay.Discard, strconv.Itoa(b.v.Discard.Sum()), theme.LampInk, theme.Cream, 0.5, 1)
+	}
+	for seat := range game.Seat(b.v.Seats) {
+		if b.v.Players[seat].Eliminated {
+			b.L.Card(b.lay.Suspects[seat].Card, display.Face{Design: display.Struck, Title: b.t.Say("getadler.struck")})
+		}
+	}
+	b.targets()
+	b.arrest()
+}
+
+// hand marks what is to be known of the cards below: the one that is chosen, arrests that are not open yet, and the
+// digits that choose them, for those who play with the keyboard.
+func (b *brush) hand() {
+	t := b.t
+	_, keys, _ := t.Page.State(t.Page.Focused())
+	for i := range b.lay.Held {
+		card := b.lay.Cards[i]
+		card.Y -= card.H * liftOf(t.lift[i])
+		k := b.lay.Kind(i)
+		if k == getadler.Arrest && b.v.Hour < getadler.Gate && !b.v.Revealed {
+			b.shut(card)
+		}
+		if t.ask.cards>>i&1 == 0 {
+			continue
+		}
+		if int(t.sel.card) == i+1 {
+			b.chosen(card)
+		}
+		if keys {
+			b.keyOf(card, i)
+		}
+	}
+}
+
+// shut greys an arrest before the gate, and says from which hour on it can be played (G6).
+func (b *brush) shut(card display.Rect) {
+	b.L.Fill(card, theme.Night.Alpha(shutShare), card.W*cornerShare)
+	h := max(b.M.Floor(display.SansBold)*1.4, b.M.U(38))
+	box := display.Rect{X: card.X + card.W*0.06, Y: card.Y + card.H*0.5 - h/2, W: card.W * 0.88, H: h}
+	b.L.Fill(box, theme.Lamp, b.M.U(6))
+	b.fit(box, b.t.Say("getadler.opens", game.Number(getadler.Gate)), display.SansBold, stateSize, theme.LampInk, display.Middle)
+}
+
+// keyOf is the digit that chooses a card.
+func (b *brush) keyOf(card display.Rect, i int) {
+	h := max(b.M.Floor(display.SansBold)*1.3, b.M.U(38))
+	cap := display.Rect{X: card.X + (card.W-h)/2, Y: card.Y - h*0.35, W: h, H: h}
+	b.L.Fill(cap, theme.Cream, b.M.U(5))
+	b.L.Border(cap, theme.LampInk, b.M.U(5), max(1.5, b.M.U(2.5)))
+	b.fit(cap, strconv.Itoa(i+1), display.SansBold, play.SmallSize, theme.LampInk, display.Middle)
+}
+
+// saying is what is asked in large letters over a choice in the middle.
+func (b *brush) saying() {
+	q := &b.t.ask
+	if q.saying == "" {
+		return
+	}
+	b.L.Fill(b.lay.Middle, theme.Night.Alpha(0.82), b.M.U(ui.Radius))
+	room := b.lay.Saying
+	high := min(room.H, ui.ParagraphHeight(b.t.Stage, room.W, q.saying, display.SansBold, sayingSize))
+	room = display.Rect{X: room.X, Y: room.Y + (room.H-high)/2, W: room.W, H: room.H - (room.H-high)/2}
+	ui.Paragraph(b.L, b.t.Stage, room, q.saying, display.SansBold, sayingSize, theme.Cream, display.Middle)
+}
+
+// liftOf is how far a card has risen, as a share of its height.
+func liftOf(lift float64) float64 { return layout.LiftShare * lift }

@@ -1,0 +1,53 @@
+package getadler
+
+import (
+	"safehouse/game"
+	"safehouse/game/getadler"
+)
+
+// Private is always true: whatever a seat is asked, it decides with its hand and its character in sight, and the screen
+// on which it answers must not tell which answers it has.
+func (t *table) Private(game.Seat) bool { return true }
+
+// Sealed tells that all look at what they were dealt at the same time: computers have then seen it on one beat.
+func (t *table) Sealed() bool { return t.match.View(game.Table).Phase == getadler.PhaseMeet }
+
+// News tells whether a seat that comes to its turn has missed anything worth telling: what others did, not that anybody
+// looked at cards. Who only answers or follows reads what it is asked, and nothing before.
+func (t *table) News(seat game.Seat, since int) bool {
+	turn := t.match.View(seat).Phase
+	if since >= t.resumed && turn != getadler.PhasePlay && turn != getadler.PhaseExchange {
+		return false
+	}
+	for _, step := range t.match.Told(game.Table, since) {
+		for _, e := range step.Events {
+			if e.Seat != seat && worthTelling(e.Kind) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// worthTelling tells whether an event is news: those that only say that the game goes on are not.
+func worthTelling(k getadler.EventKind) bool {
+	switch k {
+	case getadler.BranchDrawn, getadler.RoleDealt, getadler.FirstDrawn, getadler.SeatReady, getadler.HourBegan, getadler.TurnBegan,
+		getadler.CardDrawn, getadler.LookEnded, getadler.CardSeen:
+		return false
+	}
+	return true
+}
+
+// Untouched tells whether nobody has had a turn yet.
+func (t *table) Untouched() bool { return t.match.View(game.Table).Past == 0 }
+
+// Logged tells whether a line is for reading again: whose turn it is, that somebody has drawn a card or has looked at
+// one, is no news once the game has gone on.
+func (t *table) Logged(l game.Line) bool {
+	switch l.Key {
+	case "log.getadler.ready", "log.getadler.turn", "log.getadler.put", "log.getadler.drew", "log.getadler.cleared":
+		return false
+	}
+	return true
+}

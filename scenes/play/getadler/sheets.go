@@ -1,0 +1,116 @@
+package getadler
+
+import (
+	"strconv"
+
+	"safehouse/game"
+	"safehouse/game/getadler"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/play"
+	layout "safehouse/scenes/tables/getadler"
+	"safehouse/scenes/ui"
+)
+
+// plain lays a sheet over a part of the board, and gives the room on it under its title.
+func (b *brush) plain(box display.Rect, title string) (inside display.Rect) {
+	b.L.Fill(b.F.Board, theme.Night.Alpha(0.72), 0)
+	b.L.Fill(box, theme.Fog, b.M.U(14)).Shadow = b.M.U(12)
+	b.L.Border(box, theme.Lamp, b.M.U(14), max(2, b.M.U(3)))
+	inside = box.Inset(max(b.M.U(22), 10))
+	if title == "" {
+		return inside
+	}
+	head, inside := inside.CutTop(b.M.Size(display.SansBold, play.HeadSize) * 1.5)
+	b.Line(head, title, display.SansBold, play.HeadSize, theme.Lamp, display.Left)
+	return inside
+}
+
+// meet shows the own character large, with its traits and what it wants, to its holder alone.
+func (b *brush) meet() {
+	t := b.t
+	role := t.own.Players[t.Asked()].Role
+	if !t.ask.meet || role == getadler.NoRole {
+		return
+	}
+	inside := b.plain(b.lay.Above, "")
+	card, words := inside.CutLeft(min(inside.H*0.714, inside.W*0.42))
+	b.L.Card(card, t.wardrobe().characters[role]).Shadow = b.M.U(8)
+	_, words = words.CutLeft(b.M.U(36))
+	para := func(text string, f display.Font, size float64, c display.Colour) {
+		if text == "" || words.H < b.M.Size(f, size) {
+			return
+		}
+		used := ui.Paragraph(b.L, t.Stage, words, text, f, size, c, display.Left) + b.M.U(14)
+		_, words = words.CutTop(used)
+	}
+	para(t.Say("getadler.meet.you", game.Word(role.FullKey())), display.SansBold, hourSize, theme.Cream)
+	para(t.Say(goalKeys[role.Villain()]), display.SansBold, play.HeadSize, theme.Lamp)
+	para(t.Say(role.AboutKey()), display.Sans, play.BodySize, theme.Cream)
+	if key := role.AbilityKey(); key != "" && t.own.Abilities {
+		para(t.Say(key), display.Sans, play.BodySize, theme.FogText)
+	}
+}
+
+// goalKeys say in one sentence what a side wants.
+var goalKeys = map[bool]string{false: "getadler.goal.hero", true: "getadler.goal.villain"}
+
+// look shows the hand that is looked at, to its holder alone.
+func (b *brush) look() {
+	t := b.t
+	if !t.ask.look {
+		return
+	}
+	b.spread(b.lay.Above, t.Say("getadler.seen.head", game.SeatName(t.own.Target)), &t.own.Looking)
+}
+
+// discards shows the discard pile, sorted by kind: everybody may read it.
+func (b *brush) discards() {
+	if !b.t.discards {
+		return
+	}
+	b.spread(b.lay.Page, b.t.discardLabel(), &b.v.Discard)
+}
+
+// spread lays cards out by kind, with the number of those of which there are several.
+func (b *brush) spread(box display.Rect, title string, cards *getadler.Counts) {
+	inside := b.plain(box, title)
+	n := 0
+	for k := getadler.DocumentRAF; int(k) <= getadler.Kinds; k++ {
+		if cards[k] > 0 {
+			n++
+		}
+	}
+	if n == 0 {
+		b.Line(inside, b.t.Say("getadler.spread.none"), display.Sans, play.BodySize, theme.FogText, display.Middle)
+		return
+	}
+	i, gap := 0, max(b.M.U(14), 8)
+	for k := getadler.DocumentRAF; int(k) <= getadler.Kinds; k++ {
+		if cards[k] == 0 {
+			continue
+		}
+		cell := layout.GridCell(inside, n, i, gap)
+		b.L.Card(cell, b.t.wardrobe().cards[k]).Shadow = b.M.U(4)
+		if cards[k] > 1 {
+			b.Badge(cell, "×"+strconv.Itoa(cards[k]), theme.Lamp, theme.LampInk, 0.5, 0.98)
+		}
+		i++
+	}
+}
+
+// iris opens a confrontation: the dark withdraws from its middle.
+func (b *brush) iris() {
+	now, ticks := &b.t.telling, b.t.Stage.Ticks(irisMS)
+	if now.iris == 0 || ticks == 0 {
+		return
+	}
+	share := 1 - float64(now.iris)/float64(ticks)
+	x, y := b.F.Board.Centre()
+	r := (b.F.Board.W + b.F.Board.H) / 2 * share
+	b.L.Clip(b.F.Board)
+	b.L.Add(display.Item{
+		Kind: display.Iris, Box: display.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r}, Colour: theme.Night, Width: b.M.U(10),
+	})
+	b.L.Unclip()
+}

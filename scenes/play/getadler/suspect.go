@@ -1,0 +1,114 @@
+package getadler
+
+import (
+	"strconv"
+
+	"safehouse/game"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	layout "safehouse/scenes/tables/getadler"
+	"safehouse/scenes/ui"
+)
+
+// suspects are the players in their arc, without their cards.
+func (b *brush) suspects() {
+	for seat := range game.Seat(b.v.Seats) {
+		b.lamp(seat)
+	}
+	for seat := range game.Seat(b.v.Seats) {
+		b.suspect(&b.lay.Suspects[seat], seat)
+	}
+}
+
+// lamp is the light that falls on the seat on turn.
+func (b *brush) lamp(seat game.Seat) {
+	if seat != b.v.Current || b.v.Hour == 0 || b.v.Over {
+		return
+	}
+	box := b.lay.Suspects[seat].Box
+	b.L.Beam(display.Rect{X: box.X - box.W*0.12, Y: b.F.Bar.H, W: box.W * 1.24, H: box.Y + box.H*1.12 - b.F.Bar.H}, theme.Lamp)
+}
+
+func (b *brush) suspect(lay *layout.Suspect, seat game.Seat) {
+	p := &b.v.Players[seat]
+	radius := b.M.U(ui.Radius)
+	ground := theme.Fog
+	if p.Eliminated {
+		ground = theme.Night
+	}
+	b.L.Fill(lay.Box, ground, radius).Shadow = b.M.U(4)
+	b.plate(lay, seat)
+	edge, wide := theme.Slate, max(1, b.M.U(2))
+	if seat == b.v.Current && b.v.Hour > 0 && !b.v.Over {
+		edge, wide = theme.Lamp, max(2, b.M.U(3))
+	}
+	b.L.Border(lay.Box, edge, radius, wide)
+	if !p.Eliminated {
+		b.fit(lay.Count, strconv.Itoa(p.Cards), display.SansBold, countSize, theme.Cream, display.Left)
+	}
+	b.state(lay, seat)
+}
+
+// plate is the strip of a seat's colour with its sign and name.
+func (b *brush) plate(lay *layout.Suspect, seat game.Seat) {
+	radius := b.M.U(ui.Radius)
+	b.L.Fill(lay.Plate, theme.Slate, radius)
+	line := max(3, b.M.U(5))
+	b.L.Fill(display.Rect{X: lay.Plate.X, Y: lay.Plate.Y + lay.Plate.H - line, W: lay.Plate.W, H: line}, theme.SeatColours[seat], 0)
+	b.Chip(lay.Chip, seat)
+	b.fit(lay.Name, b.t.Names[seat], display.Plate, nameSize, theme.Cream, display.Left)
+}
+
+// state says what keeps a suspect from acting, or that the place is the reader's own.
+func (b *brush) state(lay *layout.Suspect, seat game.Seat) {
+	p := &b.v.Players[seat]
+	switch {
+	case p.Eliminated:
+		b.chipWord(lay.State, b.t.Say("getadler.state.eliminated"), theme.BusRed, theme.Cream)
+	case p.Out:
+		b.chipWord(lay.State, b.t.Say("getadler.state.out"), theme.LampAlert, theme.LampInk)
+	}
+	if b.mine(seat) {
+		b.fit(lay.Strip, b.t.Say("getadler.you"), display.SansBold, stateSize, theme.Lamp, display.Left)
+	}
+}
+
+// chipWord is a word on a ground of its own, over as many lines as it needs.
+func (b *brush) chipWord(room display.Rect, text string, ground, ink display.Colour) {
+	pad := b.M.U(6)
+	high := min(room.H, ui.ParagraphHeight(b.t.Stage, room.W-2*pad, text, display.SansBold, stateSize)+pad)
+	box := display.Rect{X: room.X, Y: room.Y, W: room.W, H: high}
+	b.L.Fill(box, ground, b.M.U(6))
+	ui.Paragraph(b.L, b.t.Stage, display.Rect{X: box.X + pad, Y: box.Y + pad/2, W: box.W - 2*pad, H: box.H - pad/2}, text, display.SansBold, stateSize, ink, display.Middle)
+}
+
+// targets marks the suspects that a card can be played on, and the one that is chosen.
+func (b *brush) targets() {
+	t := b.t
+	for seat := range game.Seat(b.v.Seats) {
+		if !t.ask.targets.Has(seat) {
+			continue
+		}
+		box, radius := b.lay.Suspects[seat].Box, b.M.U(ui.Radius)
+		if int(t.sel.target) == int(seat)+1 {
+			b.chosen(box)
+			continue
+		}
+		wide := max(3, b.M.U(5))
+		if hover, _, _ := t.Page.State(seatIDs[seat]); hover {
+			wide *= 1.5
+		}
+		b.L.Border(box.Inset(-wide), theme.Lamp, radius+wide, wide)
+	}
+}
+
+// chosen frames what is chosen, and ticks it.
+func (b *brush) chosen(box display.Rect) {
+	wide := max(3, b.M.U(6))
+	b.L.Border(box.Inset(-wide), theme.Focus, b.M.U(ui.Radius)+wide, wide)
+	side := max(b.M.U(44), 26)
+	mark := display.Rect{X: box.X + box.W - side*0.7, Y: box.Y + box.H - side*0.7, W: side, H: side}
+	b.L.Fill(mark, theme.Focus, side/2)
+	b.L.Border(mark, theme.LampInk, side/2, max(1.5, b.M.U(2.5)))
+	b.L.Symbol(mark.Inset(side*0.22), display.IconCheck, theme.LampInk)
+}

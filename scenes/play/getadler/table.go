@@ -1,0 +1,166 @@
+package getadler
+
+import (
+	"safehouse/game"
+	"safehouse/game/getadler"
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/scenes/director"
+	"safehouse/scenes/play"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/tables"
+	layout "safehouse/scenes/tables/getadler"
+)
+
+// table is a match on the screen. The scenes that it goes through share it.
+type table struct {
+	play.Controller
+	match *getadler.Match
+	show  play.Show[picture, getadler.Event]
+	sel   selection
+	// own is the view of the person who is asked here.
+	own getadler.View
+	// resumed is the number of moves that the match had when it was opened from its record: what came before was not
+	// shown here.
+	resumed int
+	// discards tells that the discard pile lies open to be read.
+	discards bool
+	lift     [layout.HandMost]float64
+	telling  telling
+	// entered tells that the keyboard has led to what there is to choose from, deafAt is the last tick on which nothing
+	// was asked.
+	entered bool
+	deafAt  int
+	// book are the notebooks of the seats, question is the one that is being built.
+	book     notebook
+	question builder
+
+	layout layout.Layout
+	// frame is the layout of the frame being drawn: cards rise in it without anything being asked anew.
+	frame   layout.Layout
+	pieces  []layout.Piece
+	sprites []director.Sprite
+	clothes *wardrobe
+	wearing words.Lang
+	moment  moment
+	ask     ask
+}
+
+// Open puts a match on the screen. Its session must be a *getadler.Match.
+func Open(st *stage.Stage, d play.Desk) stage.Scene {
+	m := d.Session.(*getadler.Match)
+	t := &table{match: m, deafAt: -guardTicks}
+	if d.Resumed {
+		t.resumed = m.Len()
+	}
+	t.show = play.NewShow(pictures{m}, play.Staging[picture, getadler.Event](t))
+	t.book = newNotebook(&t.Controller, m, t.Frame, d)
+	t.question = newBuilder(&t.Controller, len(m.Cast().Players))
+	return t.Begin(st, d, &skin, t, &t.show)
+}
+
+// The parts of a match.
+const (
+	// atTable is when turns are played.
+	atTable play.Part = iota
+	// atReveal is a confrontation.
+	atReveal
+	// atScore is the end of the match, once all of it has been shown.
+	atScore
+)
+
+// Part is the part of the match that is on the screen.
+func (t *table) Part() play.Part {
+	switch {
+	case t.Ended() && !t.show.Busy():
+		return atScore
+	case t.show.Now().fighting:
+		return atReveal
+	}
+	return atTable
+}
+
+// Scene is a new scene for a part.
+func (t *table) Scene(p play.Part) stage.Scene {
+	switch p {
+	case atReveal:
+		t.telling.iris = t.Stage.Ticks(irisMS)
+		return &Fight{t}
+	case atScore:
+		return newScoring(t)
+	}
+	return &Table{t}
+}
+
+// Title names the game and how far it is: public facts.
+func (t *table) Title() string {
+	name := game.Word("game.getadler")
+	if t.Shown() == atScore {
+		return t.Stage.Say("table.title.scoring", name)
+	}
+	hour := game.Word(getadler.HourKey(max(1, t.show.Now().Hour)))
+	if t.Shown() == atReveal {
+		return t.Stage.Say("getadler.title.fight", name, hour)
+	}
+	return t.Stage.Say("getadler.title", name, hour)
+}
+
+// Refresh looks at what the person asked may know.
+func (t *table) Refresh(same bool) {
+	t.own = getadler.View{Viewer: game.Table, Current: game.Table, Target: game.Table}
+	if t.Persons.Has(t.Asked()) {
+		t.own = t.match.View(t.Asked())
+	}
+	if t.Persons != 0 && !t.Persons.Has(t.Near) {
+		t.Near = t.Persons.First()
+	}
+	if !same {
+		t.Forget()
+		t.entered = false
+	}
+}
+
+// Forget lets go of what was chosen.
+func (t *table) Forget() {
+	t.sel = selection{}
+	t.question.forget()
+}
+
+// Frame is where the common parts lie.
+func (t *table) Frame() *tables.Frame { return &t.layout.Frame }
+
+// Lay works out where everything lies for what the show shows.
+func (t *table) Lay() { t.lay(&t.layout, t.show.Now()) }
+
+func (t *table) lay(l *layout.Layout, p *picture) {
+	l.Lay(&p.View, layout.Options{
+		Near: t.Near, LogOpen: t.LogOpen, Hand: t.Persons != 0, Open: t.Persons != 0 && p.Viewer == t.Near,
+		Builder: t.building(), Fight: p.fighting, Lift: t.lift,
+	}, t.Stage.Metrics)
+}
+
+func (t *table) wardrobe() *wardrobe {
+	if t.clothes == nil || t.wearing != t.Stage.Lang {
+		t.clothes, t.wearing = newWardrobe(t.Reader()), t.Stage.Lang
+	}
+	return t.clothes
+}
+
+// Table is the scene in which turns are played.
+type Table struct{ *table }
+
+// Draw shows suspects, clock, cards and hand, then what is asked, then whatever lies over it.
+func (s *Table) Draw(l *display.List) {
+	b := s.brush(l)
+	b.ground()
+	b.suspects()
+	b.middle()
+	b.cards()
+	b.over()
+}
+
+var (
+	_ stage.Scene = (*Table)(nil)
+	_ play.Game   = (*table)(nil)
+	_ play.Sealer = (*table)(nil)
+)

@@ -1,0 +1,27 @@
+package getadler
+
+import (
+	"safehouse/render/display"
+	"safehouse/scenes/ui"
+)
+
+// toolControls are the buttons of what can be looked up: the notebook for the one at the screen, the reference sheet for
+// everybody. They are there at any moment, unless something lies over their place.
+func (t *table) toolControls(cs []ui.Control) []ui.Control {
+	if t.discards || t.building() || t.show.Now().fighting || t.Recapping() {
+		return cs
+	}
+	add := func(i int, id, label, key string, icon display.Icon) {
+		b := ui.Control{ID: id, Label: label, Key: key, Box: t.layout.Tools[i], Role: display.Button, Icon: icon}
+		scale := t.Stage.Metrics.TextScale
+		for b.Letters = ui.ButtonSize; ui.Need(t.Stage, &b) > b.Box.W && b.Letters*max(1, scale) > ui.ButtonSize*toolLetters; {
+			b.Letters *= 0.94
+		}
+		cs = append(cs, b)
+	}
+	if t.book.offered() {
+		add(0, "notebook", t.Say("notebook.button"), "N", display.IconBook)
+	}
+	add(1, "sheet", t.Say("sheet.button"), "C", display.IconList)
+	return cs
+}

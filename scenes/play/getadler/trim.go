@@ -1,0 +1,53 @@
+package getadler
+
+import (
+	"strings"
+
+	"safehouse/render/display"
+	"safehouse/scenes/play"
+	"safehouse/scenes/ui"
+)
+
+// trim leaves out what the panel has no room for: nothing is cut in the middle. The last lines of what explains go
+// first; then the head, for the line at the top says the same; a warning stays.
+func (t *table) trim(q *ask) {
+	room := t.layout.Text
+	if !t.layout.Head.Empty() {
+		t.trimUnder(q)
+		return
+	}
+	high := func(text string, f display.Font, size float64) float64 {
+		return ui.ParagraphHeight(t.Stage, room.W, text, f, size)
+	}
+	left := room.H - high(q.Warn, display.SansBold, play.BodySize)
+	head := high(q.Head, display.SansBold, play.HeadSize)
+	lines := strings.Split(q.Body, "\n")
+	body := 0.0
+	for _, line := range lines {
+		body += high(line, display.Sans, play.SmallSize)
+	}
+	for len(lines) > 0 && head+body > left && (len(lines) > 1 || q.Head != "" && head <= left) {
+		body -= high(lines[len(lines)-1], display.Sans, play.SmallSize)
+		lines = lines[:len(lines)-1]
+	}
+	if head+body > left && (q.Warn != "" || len(lines) > 0 && lines[0] != "") {
+		q.Head = ""
+	}
+	q.Body = strings.Join(lines, "\n")
+}
+
+// trimUnder does so where the words lie under the buttons: there the head has a place of its own, and the words become
+// smaller before any are left out.
+func (t *table) trimUnder(q *ask) {
+	room, share := t.layout.Text, 1/t.Stage.Metrics.TextScale
+	left := room.H - t.ParagraphTight(room.W, q.Warn, display.SansBold, play.BodySize*share)
+	lines := strings.Split(q.Body, "\n")
+	for i, line := range lines {
+		left -= t.ParagraphTight(room.W, line, display.Sans, play.SmallSize*share)
+		if left < 0 {
+			lines = lines[:i]
+			break
+		}
+	}
+	q.Body = strings.Join(lines, "\n")
+}

@@ -1,0 +1,60 @@
+package getadler
+
+// liftMS is how long a card of the hand takes to rise, in milliseconds at speed 1; pointedLift is how far one rises that
+// is only pointed at, as a share of one that is chosen.
+const (
+	liftMS      = 90.0
+	pointedLift = 0.4
+)
+
+// guardTicks is how long a question is deaf after it has come up, or after what came before was skipped: 250 ms.
+const guardTicks = 15
+
+// What happens, in milliseconds at speed 1.
+const (
+	// dealAfter is the time from one card of the deal to the next.
+	dealAfter = 18.0
+	// readMS is the time to read what a card does, askMS that of a question, hushMS the silence before an answer, and
+	// answerMS the time from there: for all answers the same (G7).
+	readMS   = 350.0
+	askMS    = 700.0
+	hushMS   = 420.0
+	answerMS = 1300.0
+	// accuseMS is the time between an arrest and its outcome, wrongMS that to see whom it was wrong for.
+	accuseMS = 900.0
+	wrongMS  = 1200.0
+	// flipMS is the time from one character that is revealed to the next.
+	flipMS = 260.0
+	// hourMS is how long the hand of the clock moves.
+	hourMS = 600.0
+	// irisMS is how long the iris opens.
+	irisMS = 280.0
+)
+
+// answerLeast is the least time, in ticks, that an answer stays in sight, however fast the speed.
+const answerLeast = 30
+
+// overshoot is how far the hand of the clock passes its hour, in radians: 2°.
+const overshoot = 0.035
+
+// Text sizes in design pixels.
+const (
+	nameSize   = 28.0
+	hourSize   = 44.0
+	sayingSize = 44.0
+	slipSize   = 30.0
+	stateSize  = 24.0
+	countSize  = 30.0
+	plateSize  = 26.0
+)
+
+const (
+	// toolLetters is the least size of the letters of a tool's button, as a share of the usual.
+	toolLetters = 0.8
+	// shutShare is how much of an arrest is veiled before the gate.
+	shutShare = 0.62
+	// cornerShare is the roundness of a card's corners, as a share of its width.
+	cornerShare = 0.053
+	// lineShare is the largest share of its box that a line's letters take.
+	lineShare = 0.8
+)

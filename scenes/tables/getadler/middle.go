@@ -1,0 +1,84 @@
+package getadler
+
+import "safehouse/render/display"
+
+// middle places the clock between the piles, the branch of the mission at their left and the tools at their right.
+func (l *Layout) middle(room display.Rect, s sizes) {
+	g := s.gap()
+	l.Slips, _ = room.CutTop(min(s.px(slipHigh, slipPx), room.H))
+	l.Slips = display.Rect{X: l.Slips.X + g, Y: l.Slips.Y, W: l.Slips.W - 2*g, H: l.Slips.H}
+	dial, hour := room.CutTop(room.H - s.px(hourHigh, hourPx))
+	if dial.H < clockLeast {
+		dial, hour = room, display.Rect{}
+	}
+	cx := room.X + room.W/2
+	side := min(dial.H, room.W*0.34)
+	l.Clock = display.Rect{X: cx - side/2, Y: dial.Y + (dial.H-side)/2, W: side, H: side}
+	if wide := min(room.W*0.42, hour.H*10); wide > 0 {
+		l.Hour = display.Rect{X: cx - wide/2, Y: hour.Y, W: wide, H: hour.H}
+	}
+	high := min(room.H*0.8, s.m.U(pileMost)+room.H*0.25)
+	w := high * cardRatio
+	y := room.Y + (room.H-high)/2
+	away := max(side/2+2*g, l.Hour.W/2+g)
+	l.Pile = display.Rect{X: cx - away - w, Y: y, W: w, H: high}
+	l.Discard = display.Rect{X: cx + away, Y: y, W: w, H: high}
+	l.Branch = display.Rect{X: l.Pile.X - 3*g - w, Y: y, W: w, H: high}
+	l.tools(room, s)
+	l.choices(room, s)
+}
+
+// tools stand one over the other at the right end.
+func (l *Layout) tools(room display.Rect, s sizes) {
+	g := s.gap()
+	left := l.Discard.X + l.Discard.W + 1.5*g
+	wide := min(room.X+room.W-left, s.px(toolWide, toolPx)*min(max(1, s.m.TextScale), large))
+	high := min(s.px(toolHigh, toolHighPx), (room.H-g)/2)
+	x, y := room.X+room.W-wide, room.Y+(room.H-2*high-g*0.75)/2
+	for i := range l.Tools {
+		l.Tools[i] = display.Rect{X: x, Y: y + float64(i)*(high+g*0.75), W: wide, H: high}
+	}
+}
+
+// choices are two buttons side by side under a line in large letters.
+func (l *Layout) choices(room display.Rect, s sizes) {
+	g := s.gap()
+	wide := min(s.px(choiceWide, choicePx), (room.W-3*g)/2)
+	l.Saying, room = room.CutTop(room.H * 0.5)
+	l.Saying = display.Rect{X: room.X + g, Y: l.Saying.Y, W: room.W - 2*g, H: l.Saying.H}
+	high := min(s.px(choiceHigh, choiceHighPx), room.H-g)
+	x := room.X + (room.W-2*wide-g)/2
+	for i := range l.Choices {
+		l.Choices[i] = display.Rect{X: x + float64(i)*(wide+g), Y: room.Y + (room.H-high)/2, W: wide, H: high}
+	}
+}
+
+// Speech gives the places of a question and its answer in the row of slips: each on the side of its speaker.
+func (l *Layout) Speech(asker, target int) (question, answer display.Rect) {
+	row := l.Slips
+	if asker < target {
+		question, _ = row.CutLeft(row.W * askerShare)
+		answer, _ = row.CutRight(row.W * answerShare)
+		return question, answer
+	}
+	question, _ = row.CutRight(row.W * askerShare)
+	answer, _ = row.CutLeft(row.W * answerShare)
+	return question, answer
+}
+
+// GridCell is the place of the i-th of n cards that are spread in a room, as large as they can be.
+func GridCell(room display.Rect, n, i int, gap float64) display.Rect {
+	best, columns := 0.0, 1
+	for c := 1; c <= n; c++ {
+		rows := (n + c - 1) / c
+		w := min((room.W-gap*float64(c-1))/float64(c), ((room.H-gap*float64(rows-1))/float64(rows))*cardRatio)
+		if w > best {
+			best, columns = w, c
+		}
+	}
+	rows := (n + columns - 1) / columns
+	h := best / cardRatio
+	wide, high := best*float64(columns)+gap*float64(columns-1), h*float64(rows)+gap*float64(rows-1)
+	x, y := room.X+(room.W-wide)/2, room.Y+(room.H-high)/2
+	return display.Rect{X: x + float64(i%columns)*(best+gap), Y: y + float64(i/columns)*(h+gap), W: best, H: h}
+}

@@ -1,0 +1,77 @@
+package getadler
+
+// panelHigh is the panel's height in design pixels, and panelPx the least of it in screen pixels.
+const (
+	panelHigh = 228.0
+	panelPx   = 144.0
+)
+
+// Sizes are in design pixels; those named Px are the least in screen pixels, so that what is pressed or read stays
+// large enough on a small screen.
+const (
+	padding   = 12.0
+	paddingPx = 5.0
+
+	// plateHigh is the height of the plate with a suspect's name, stripHigh that of its notebook strip.
+	plateHigh = 44.0
+	platePx   = 28.0
+	stripHigh = 40.0
+	stripPx   = 26.0
+	// countHigh is the height of the line that tells the number of cards.
+	countHigh = 44.0
+	countPx   = 28.0
+	// suspectMost is the greatest width of a suspect, arcDrop how much lower the ends of the arc hang.
+	suspectMost = 330.0
+	arcDrop     = 30.0
+	// slipHigh is the height of what a suspect says.
+	slipHigh = 96.0
+	slipPx   = 62.0
+	// hourHigh is the height of the words under the clock.
+	hourHigh = 52.0
+	hourPx   = 30.0
+	// clockLeast is the least size of the clock, in screen pixels, at which its hour stands under it in words.
+	clockLeast = 126.0
+	// toolWide and toolHigh are the size of the buttons beside the piles, choiceWide and choiceHigh that of the answers.
+	toolWide     = 250.0
+	toolPx       = 168.0
+	toolHigh     = 64.0
+	toolHighPx   = 40.0
+	choiceWide   = 330.0
+	choicePx     = 200.0
+	choiceHigh   = 92.0
+	choiceHighPx = 50.0
+	// pileMost is the greatest height of a pile.
+	pileMost = 190.0
+	// sheetMost is the greatest width of a sheet over the board.
+	sheetMost = 1500.0
+)
+
+// Shares of the board's height: of the suspects with and without a hand below, and of the hand at most.
+const (
+	suspectShare = 0.31
+	watchShare   = 0.4
+	handShare    = 0.31
+)
+
+const (
+	// cardRatio is a card's width as a share of its height.
+	cardRatio = 0.7
+	// liftRoom is the room above the hand for a card that rises, as a share of a card's height; LiftShare is how far it
+	// rises.
+	liftRoom  = 0.1
+	LiftShare = 0.085
+	// slotMost is the greatest distance from one card of the hand to the next, in cards; ownGap the room between the own
+	// character and the hand.
+	slotMost = 1.07
+	ownGap   = 0.22
+	// backStep is how far one back of a suspect's hand lies from the other, in heights; backLean is how they lean apart and
+	// arrestLean how an arrest does whose outcome is open, in radians.
+	backStep   = 0.42
+	backLean   = 0.06
+	arrestLean = 0.12
+	// large is the reader's text size from which a question is built in the place of the hand as well.
+	large = 1.3
+	// askerShare is the part of the row of slips that a question takes, answerShare that of its answer.
+	askerShare  = 0.6
+	answerShare = 0.22
+)
