@@ -56,7 +56,7 @@ func (s *State) draw(k Kind, t *teller) {
 	s.pile.take(k)
 	s.hands[seat].add(k)
 	s.learnDraw(seat, k)
-	t.secret(CardDrawn, seat, game.Table, k, pilePlace(), handPlace(seat))
+	t.drew(seat, k, s.phase == PhaseDeal)
 	switch s.phase {
 	case PhaseDraw:
 		s.afterDraw(t)

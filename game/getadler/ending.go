@@ -14,7 +14,7 @@ func (s *State) midnight(t *teller) {
 		s.finish(NoDocument, t)
 		return
 	}
-	s.shown = k
+	s.shown, s.shownBy = k, seat
 	s.learnHeld(seat, k)
 	t.card(DocumentShown, seat, k)
 	s.finish(DocumentKept, t)

@@ -25,7 +25,8 @@ const (
 	TurnMissed
 	// Reshuffled: the N cards of the discard pile are the draw pile now (G3); no card is seen to travel.
 	Reshuffled
-	// CardDrawn: Seat drew Card (pile to hand), Card for Seat only. NothingDrawn: Seat could draw none (G3).
+	// CardDrawn: Seat drew Card (pile to hand), Card for Seat only; N is 1 while the first hands are dealt. NothingDrawn:
+	// Seat could draw none (G3).
 	CardDrawn
 	NothingDrawn
 	// NothingPlayed: Seat has no card to play (G54).
@@ -51,7 +52,8 @@ const (
 	NothingToTake
 
 	// Accused: Seat arrests Other and names Role, or nobody (arrest: hand to the confrontation's cards). WrongArrest: it
-	// was wrong; both miss a turn (G13; the card goes to the discard pile). RightArrest: it was right (G14).
+	// was wrong; both miss a turn (G13; the card goes to the discard pile). RightArrest: it was right, and characters are
+	// revealed by it (G14); of arrests after the reveal it is not told.
 	Accused
 	WrongArrest
 	RightArrest
@@ -59,7 +61,8 @@ const (
 	RoleRevealed
 	// Confronted: the villain Seat faces the hero Other, at the start and after each answered escape (G19).
 	Confronted
-	// Replied: the villain Seat plays Card (hand to the confrontation's cards).
+	// Replied: the villain Seat plays Card against Other (hand to the confrontation's cards). A pistol is its first shot, of
+	// which no Shot is told.
 	Replied
 	// Pursued: the hero Seat answers the escape of Other with Card (hand to the confrontation's cards). LetGo: Seat does
 	// not.
@@ -71,10 +74,10 @@ const (
 	HeldFire
 	// Freed: the villain Seat is free, by Reason: NobodyAnswered, Disguised, Bombed or Drawn.
 	Freed
-	// Stunned: Seat misses its next turn (G28).
+	// Stunned: Seat misses its next turn (G28), which it did not before.
 	Stunned
-	// Eliminated: Seat is out of the game, by Other, for Reason: Outshot or Caught. Its hand is put away unseen (hand to
-	// the hand put away).
+	// Eliminated: Seat is out of the game, by Other, for Reason: Outshot or Caught. Its hand of N cards is put
+	// away unseen (hand to the hand put away).
 	Eliminated
 	// Looted: Seat took Card from the hand of Other, Card for Seat only (G25). LootEnded: Seat takes no more.
 	Looted
@@ -84,8 +87,9 @@ const (
 
 	// DocumentShown: at the end the villain Seat shows Card and wins by it.
 	DocumentShown
-	// SideWon: the heroes (N is 1) or the villains (N is 2) have won, for Reason: VillainsEliminated,
-	// NoDocument, DocumentKept or HeroesEliminated. MatchEnded: Seat has won, one event for each winner.
+	// SideWon: the heroes (N is 1) or the villains (N is 2) have won, for Reason: VillainsEliminated, NoDocument,
+	// DocumentKept or HeroesEliminated. Where time ran out, Role is the villain who decided it, Card the document shown, or
+	// the one that the ultimate mission asked for in vain. MatchEnded: Seat has won, one event for each winner.
 	SideWon
 	MatchEnded
 	eventEnd

@@ -21,7 +21,7 @@ func (Rules) Start(seats int, options game.Options) (State, error) {
 		return State{}, fmt.Errorf("get adler is for %d to %d seats, not %d", MinSeats, game.MaxSeats, seats)
 	}
 	c := CardsOf(seats)
-	s := State{seats: uint8(seats), pile: tallyOf(&c), first: game.Table, current: game.Table}
+	s := State{seats: uint8(seats), pile: tallyOf(&c), first: game.Table, current: game.Table, shownBy: game.Table}
 	s.clearFight()
 	s.ask(PhaseDeal, game.Nature)
 	for seat := range seats {

@@ -26,7 +26,7 @@ func Deal(v *View, who *Assignment, rng *rand.Rand) State {
 		branch: v.Branch, phase: v.Phase, waiting: v.ToAct,
 		hour: uint8(v.Hour), first: v.First, current: v.Current, turns: uint8(v.Past), owed: uint8(v.Owed),
 		attempted: v.Attempted, revealed: v.Revealed,
-		reason: v.Reason, winners: v.Winners, shown: v.Shown,
+		reason: v.Reason, winners: v.Winners, shown: v.Shown, shownBy: v.ShownBy,
 		discard: tallyOf(&v.Discard),
 	}
 	for i := range v.Past {

@@ -16,7 +16,7 @@ func (r Rules) View(s *State, viewer game.Seat) View {
 		Hour: int(s.hour), First: s.first, Current: s.current, Target: game.Table,
 		Owed: int(s.owed), Attempted: s.attempted, Revealed: s.revealed,
 		Pile: s.pile.sum(), Discard: s.discard.counts(), Away: s.away.sum(),
-		Past: int(s.turns), Over: s.Over(), Reason: s.reason, Winners: s.winners, Shown: s.shown,
+		Past: int(s.turns), Over: s.Over(), Reason: s.reason, Winners: s.winners, Shown: s.shown, ShownBy: s.shownBy,
 	}
 	if s.phase == PhaseMeet {
 		v.Ready = s.all() &^ s.waiting

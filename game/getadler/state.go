@@ -41,6 +41,7 @@ type State struct {
 	reason  Reason
 	winners game.Seats
 	shown   Kind
+	shownBy game.Seat
 }
 
 // laid is a card of a confrontation and the seat that laid it.

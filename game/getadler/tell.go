@@ -87,6 +87,17 @@ func (t *teller) moved(kind EventKind, seat, other game.Seat, k Kind, from, to g
 	t.add(Event{Kind: kind, Seat: seat, Other: other, Card: k, From: from, To: to, Moved: true})
 }
 
+// drew tells of a card that only the seat itself sees; N is 1 while the first hands are dealt.
+func (t *teller) drew(seat game.Seat, k Kind, dealing bool) {
+	if t == nil {
+		return
+	}
+	t.secret(CardDrawn, seat, game.Table, k, pilePlace(), handPlace(seat))
+	if dealing {
+		t.out[len(t.out)-1].N = 1
+	}
+}
+
 // question tells what was asked, with the card that was played for it.
 func (t *teller) question(seat, target game.Seat, trait Trait, c Colour) {
 	if t != nil {

@@ -233,10 +233,11 @@ type View struct {
 	Past    int
 	// Moves are the viewer's legal moves.
 	Moves []Move
-	// Over tells that the match has ended, for Reason; Winners are those who won it. Shown is the document that a villain
-	// won by, NoKind where none did.
+	// Over tells that the match has ended, for Reason; Winners are those who won it. Shown is the document that the villain
+	// ShownBy won by; NoKind and the Table where none did.
 	Over    bool
 	Reason  Reason
 	Winners game.Seats
 	Shown   Kind
+	ShownBy game.Seat
 }

@@ -1,0 +1,71 @@
+package getadler_test
+
+import (
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/bots"
+	"safehouse/game/getadler"
+	"safehouse/game/rulestest"
+)
+
+// longest is more moves than a match can have: the deal and the first look, and 42 turns of a draw, an exchange, a play
+// with all that follows from it and, at worst, a confrontation that uses every card and refills every hand.
+const longest = 100 + getadler.MaxTurns*4*getadler.MaxCards
+
+// TestConformance runs the kit on every number of players, with each option alone and with all.
+func TestConformance(t *testing.T) {
+	keys := []string{getadler.OptionAbilities, getadler.OptionMission, getadler.OptionQuick, getadler.OptionNoBluff}
+	all := game.Options{}
+	var settings []rulestest.Setting
+	for i, key := range keys {
+		all[key] = 1
+		settings = append(settings, rulestest.Setting{Seats: 4 + (i+1)%3, Options: game.Options{key: 1}})
+	}
+	for seats := getadler.MinSeats; seats <= game.MaxSeats; seats++ {
+		settings = append(settings, rulestest.Setting{Seats: seats}, rulestest.Setting{Seats: seats, Options: all})
+	}
+	rulestest.Test(t, rulestest.Config[getadler.State, getadler.Move, getadler.View, getadler.Event]{
+		Rules:    getadler.Rules{},
+		Settings: settings,
+		Bound:    longest,
+		Alike:    20,
+		Conserve: getadler.Conserved,
+		Secret:   hidden,
+		Stream:   bots.Stream,
+		Shown:    func(v *getadler.View) []getadler.Move { return v.Moves },
+		Tried:    everyMove(),
+	})
+}
+
+// everyMove lists all values of a move that come near to one that could be legal.
+func everyMove() []getadler.Move {
+	var all []getadler.Move
+	for op := getadler.NoOp; op <= getadler.OpEnough+1; op++ {
+		for a := range uint8(getadler.Kinds + 2) {
+			all = append(all, getadler.Move{Op: op, A: a}, getadler.Move{Op: op, A: a, B: 1}, getadler.Move{Op: op, A: a, B: 2},
+				getadler.Move{Op: op, A: a, B: 5}, getadler.Move{Op: op, A: a, B: 1, C: a})
+		}
+	}
+	return all
+}
+
+// hidden spells the hands of others and, before the reveal, who they are.
+func hidden(s *getadler.State, viewer game.Seat) string {
+	var secret []byte
+	mine := getadler.Rules{}.View(s, viewer)
+	for seat := range game.Seat(mine.Seats) {
+		if seat == viewer || mine.Players[seat].Eliminated {
+			continue
+		}
+		theirs := getadler.Rules{}.View(s, seat)
+		p := &theirs.Players[seat]
+		if mine.Players[seat].Role == getadler.NoRole {
+			secret = append(secret, 'a'+byte(p.Role))
+		}
+		for _, n := range p.Sure[getadler.DocumentRAF:] {
+			secret = append(secret, '0'+byte(n))
+		}
+	}
+	return string(secret)
+}
