@@ -1,0 +1,258 @@
+package getadler
+
+import (
+	"safehouse/game"
+	"safehouse/game/getadler"
+	"safehouse/scenes/play"
+	layout "safehouse/scenes/tables/getadler"
+)
+
+// askFight asks what a confrontation asks of the person who owes a decision here.
+func (t *table) askFight(q *ask) {
+	switch t.own.Phase {
+	case getadler.PhaseReply:
+		t.askReply(q)
+	case getadler.PhasePursue:
+		t.askPursue(q)
+	case getadler.PhaseShoot:
+		t.askShoot(q)
+	case getadler.PhaseLoot:
+		t.askLoot(q)
+	}
+}
+
+// watchFight says what goes on while others decide, or something is shown: the outcome, once there is one.
+func (t *table) watchFight(q *ask) {
+	v := &t.show.Now().View
+	if end, _ := endOf(v); end == getadler.NoReason || !t.Busy() {
+		return
+	}
+	q.Head, q.Body = t.outcome(v), t.Say("getadler.fight.next")
+}
+
+// outcome says how a confrontation ended, and why.
+func (t *table) outcome(v *getadler.View) string {
+	c := &v.Fight
+	end, loser := endOf(v)
+	villain, hero := t.roleAt(v, c.Villain), t.roleAt(v, c.Opponent)
+	switch end {
+	case getadler.NobodyAnswered:
+		return t.Say("getadler.fight.free.nobody", villain, the(lastLaid(c)))
+	case getadler.Disguised:
+		return t.Say("getadler.fight.free.disguised", villain)
+	case getadler.Bombed:
+		return t.Say("getadler.fight.free.bombed", villain)
+	case getadler.Drawn:
+		return t.Say("getadler.fight.free.drawn", game.Number(c.VillainShots), villain)
+	case getadler.Caught:
+		return t.Say("getadler.fight.out.caught", villain, hero)
+	case getadler.Outshot:
+		more, fewer := max(c.VillainShots, c.HeroShots), min(c.VillainShots, c.HeroShots)
+		winner, out := villain, hero
+		if loser == c.Villain {
+			winner, out = hero, villain
+		}
+		return t.Say("getadler.fight.out.outshot", game.Number(more), game.Number(fewer), winner, out)
+	}
+	return ""
+}
+
+// lastLaid is the card that was played last in a confrontation.
+func lastLaid(c *getadler.Confrontation) getadler.Kind { return c.Laid[max(0, c.Cards-1)].Card }
+
+// roleAt names the character of a seat.
+func (t *table) roleAt(v *getadler.View, seat game.Seat) game.Arg {
+	if !seat.Sits(v.Seats) {
+		return getadler.NoRole.Word()
+	}
+	return v.Players[seat].Role.Word()
+}
+
+// the names a card that a villain replies with as a sentence needs it: "the bus".
+func the(k getadler.Kind) game.Arg { return game.Word(theKeys[k]) }
+
+var theKeys = [getadler.Kinds + 1]string{
+	getadler.EscapeBus: "getadler.the.bus", getadler.EscapeBike: "getadler.the.bike", getadler.EscapeCar: "getadler.the.car",
+	getadler.EscapeMetro: "getadler.the.metro", getadler.EscapeBoat: "getadler.the.boat", getadler.Pistol: "getadler.the.pistol",
+	getadler.Bomb: "getadler.the.bomb", getadler.Disguise: "getadler.the.disguise", getadler.Arrest: "getadler.the.arrest",
+}
+
+// askReply asks the villain for a card to get away with. Only inside the peek is it to be seen whether there is any.
+func (t *table) askReply(q *ask) {
+	c := &t.own.Fight
+	q.Head = t.Say("getadler.reply.head")
+	q.Body = t.Say("getadler.reply.about", game.SeatName(c.Opponent), t.roleAt(&t.own, c.Opponent))
+	q.Primary = play.Button{ID: "reply", Label: t.Say("getadler.reply.none"), Key: t.Say("key.enter")}
+	if !t.Open() {
+		q.Body = t.Say("table.peek.first")
+		t.LookFirst(&q.Primary)
+		return
+	}
+	if t.mayDo(getadler.OpSurrender) {
+		q.Head, q.Body = t.Say("getadler.surrender.head"), t.Say("getadler.surrender.about", t.roleAt(&t.own, c.Opponent))
+		q.Primary.ID, q.Primary.Label = "surrender", t.Say("getadler.surrender")
+		return
+	}
+	for i := range layout.HandMost {
+		if t.mayReply(layout.KindAt(&t.own.Players[t.own.Viewer].Sure, i)) {
+			q.cards |= 1 << i
+		}
+	}
+	k := t.chosenKind()
+	if k == getadler.NoKind {
+		q.Primary.Disabled, q.Primary.Why = true, t.Say("getadler.reply.first")
+		return
+	}
+	q.Head = t.Say("getadler.reply.card", the(k))
+	q.Body = t.forecastReply(k)
+	q.Primary.Label = t.Say("getadler.reply.play", the(k))
+	q.Secondary = play.Button{ID: "back", Label: t.Say("table.back"), Key: t.Say("key.esc")}
+}
+
+// forecastReply says what a reply brings about.
+func (t *table) forecastReply(k getadler.Kind) string {
+	c := &t.own.Fight
+	switch {
+	case k.Escape():
+		return t.Say("getadler.reply.escape", game.Number(t.unseen(k)))
+	case k == getadler.Pistol:
+		return t.Say("getadler.reply.pistol", t.roleAt(&t.own, c.Opponent))
+	case k == getadler.Bomb:
+		return t.Say("getadler.reply.bomb")
+	}
+	return t.Say("getadler.reply.disguise")
+}
+
+// unseen is the number of cards of a kind that lie neither open nor in the own hand.
+func (t *table) unseen(k getadler.Kind) int {
+	v := &t.own
+	all := getadler.CardsOf(v.Seats)
+	n := all[k] - v.Discard[k] - v.Players[v.Viewer].Sure[k]
+	for _, l := range v.Fight.Laid[:v.Fight.Cards] {
+		if l.Card == k {
+			n--
+		}
+	}
+	return max(0, n)
+}
+
+// mayDo tells whether a move of that kind is legal, mayReply whether a reply with that card is.
+func (t *table) mayDo(op getadler.Op) bool {
+	for _, m := range t.own.Moves {
+		if m.Op == op {
+			return true
+		}
+	}
+	return false
+}
+
+func (t *table) mayReply(k getadler.Kind) bool {
+	for _, m := range t.own.Moves {
+		if k != getadler.NoKind && m.Op == getadler.OpReply && getadler.Kind(m.A) == k {
+			return true
+		}
+	}
+	return false
+}
+
+// askPursue asks a hero whether it follows an escape: in the same words whether it has the card or not, so that neither
+// the screen nor the time taken tells (G18).
+func (t *table) askPursue(q *ask) {
+	v := &t.own
+	c := &v.Fight
+	q.Head = t.Say("getadler.pursue.head", t.roleAt(v, c.Villain), the(c.Escape))
+	q.Primary = play.Button{ID: "pursue", Label: t.Say("getadler.pursue", the(c.Escape)), Key: t.Say("key.enter")}
+	q.Secondary = play.Button{ID: "letgo", Label: t.Say("getadler.letgo")}
+	if !t.Open() {
+		q.Body = t.Say("table.peek.first")
+		t.LookFirst(&q.Primary)
+		t.LookFirst(&q.Secondary)
+		return
+	}
+	q.Body = t.Say("getadler.pursue.about", the(c.Escape), t.roleAt(v, c.Villain)) + "\n"
+	if next := t.askedNext(v); next.Sits(v.Seats) {
+		q.Body += t.Say("getadler.pursue.next", game.SeatName(next))
+	} else {
+		q.Body += t.Say("getadler.pursue.last", t.roleAt(v, c.Villain))
+	}
+}
+
+// askedNext is the hero who is asked after the one asked now, in the order of G18; the Table where nobody is left.
+func (t *table) askedNext(v *getadler.View) game.Seat {
+	c := &v.Fight
+	if !c.Asked.Sits(v.Seats) || !c.Arrester.Sits(v.Seats) {
+		return game.Table
+	}
+	n := game.Seat(v.Seats)
+	for s := (c.Asked + 1) % n; s != c.Arrester; s = (s + 1) % n {
+		if mayFollow(v, s) && !c.Passed.Has(s) {
+			return s
+		}
+	}
+	return game.Table
+}
+
+// mayFollow tells whether a seat can be asked to follow an escape: a living hero who is not out (G17).
+func mayFollow(v *getadler.View, s game.Seat) bool {
+	p := &v.Players[s]
+	return !p.Role.Villain() && !p.Out && !p.Eliminated
+}
+
+// askShoot asks whether to fire, and says before what either choice comes to (G22).
+func (t *table) askShoot(q *ask) {
+	v := &t.own
+	c := &v.Fight
+	own, theirs, other := c.VillainShots, c.HeroShots, c.Opponent
+	if v.Viewer == c.Opponent {
+		own, theirs, other = c.HeroShots, c.VillainShots, c.Villain
+	}
+	q.Head = t.Say("getadler.shoot.head", t.roleAt(v, v.Viewer), game.Number(own), t.roleAt(v, other), game.Number(theirs))
+	q.Primary = play.Button{ID: "shoot", Label: t.Say("getadler.shoot"), Key: t.Say("key.enter")}
+	q.Secondary = play.Button{ID: "hold", Label: t.Say("getadler.hold")}
+	if own < theirs {
+		q.Warn = t.Say("getadler.hold.behind", t.roleAt(v, v.Viewer))
+	}
+	if !t.Open() {
+		q.Body = t.Say("table.peek.first")
+		t.LookFirst(&q.Primary)
+		t.LookFirst(&q.Secondary)
+		return
+	}
+	switch {
+	case own < theirs:
+	case c.Held:
+		q.Body = t.Say("getadler.hold.drawn", t.roleAt(v, c.Villain)) + "\n"
+	default:
+		q.Body = t.Say("getadler.hold.level", t.roleAt(v, other)) + "\n"
+	}
+	switch {
+	case v.Abilities && own == 0 && v.Players[v.Viewer].Role == getadler.Sharpe:
+		q.Body += t.Say("getadler.shoot.sharpe")
+	case own < theirs:
+		q.Body += t.Say("getadler.shoot.level")
+	default:
+		q.Body += t.Say("getadler.shoot.ahead", t.roleAt(v, other))
+	}
+}
+
+// askLoot lets the winner of a shoot-out choose from the hand of the one eliminated, which nobody else sees (G25).
+func (t *table) askLoot(q *ask) {
+	v := &t.own
+	_, loser := endOf(v)
+	q.Head = t.Say("getadler.loot.head", game.Number(v.Owed), t.roleAt(v, loser))
+	q.Primary = play.Button{ID: "loot", Label: t.Say("getadler.loot"), Key: t.Say("key.enter")}
+	q.Secondary = play.Button{ID: "enough", Label: t.Say("getadler.enough")}
+	if !t.Open() {
+		q.Body = t.Say("table.peek.first")
+		t.LookFirst(&q.Primary)
+		t.LookFirst(&q.Secondary)
+		return
+	}
+	q.Body = t.Say("getadler.loot.about")
+	if t.sel.loot == getadler.NoKind {
+		q.Primary.Disabled, q.Primary.Why = true, t.Say("getadler.loot.first")
+		return
+	}
+	q.Primary.Label = t.Say("getadler.loot.take", game.Word(t.sel.loot.TitleKey()))
+	q.Body = t.Say(t.sel.loot.AboutKey())
+}

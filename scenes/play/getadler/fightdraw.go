@@ -1,0 +1,248 @@
+package getadler
+
+import (
+	"safehouse/game"
+	"safehouse/game/getadler"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/director"
+	layout "safehouse/scenes/tables/getadler"
+	"safehouse/scenes/ui"
+)
+
+// facing tells whether villain and opponent are known: nothing of a confrontation is drawn before.
+func (b *brush) facing() bool {
+	c := &b.v.Fight
+	return c.Villain.Sits(b.v.Seats) && c.Opponent.Sits(b.v.Seats)
+}
+
+// opponents are the two who face each other, without their characters.
+func (b *brush) opponents() {
+	if !b.facing() {
+		return
+	}
+	f, c := &b.lay.Fight, &b.v.Fight
+	b.light(c.Villain, f.Villain.Box)
+	b.light(c.Opponent, f.Hero.Box)
+	b.opponent(&f.Villain, c.Villain)
+	b.opponent(&f.Hero, c.Opponent)
+}
+
+// due tells whether a decision of a seat is waited for: the picture's own, since what is shown may lag behind.
+func (b *brush) due(seat game.Seat) bool {
+	return b.v.ToAct.Has(seat) && !b.t.Busy()
+}
+
+// light is the lamp over whoever owes a decision.
+func (b *brush) light(seat game.Seat, box display.Rect) {
+	if b.due(seat) {
+		b.L.Beam(display.Rect{X: box.X - box.W*0.12, Y: b.F.Bar.H, W: box.W * 1.24, H: box.Y + box.H*1.04 - b.F.Bar.H}, theme.Lamp)
+	}
+}
+
+// opponent is one side: plate, number of cards and the side's word.
+func (b *brush) opponent(o *layout.Opponent, seat game.Seat) {
+	p, radius := &b.v.Players[seat], b.M.U(ui.Radius)
+	b.L.Fill(o.Box, theme.Fog, radius).Shadow = b.M.U(4)
+	b.plate(&layout.Suspect{Plate: o.Plate, Chip: o.Chip, Name: o.Name}, seat)
+	edge, wide := theme.Slate, max(1, b.M.U(2))
+	if b.due(seat) {
+		edge, wide = theme.Lamp, max(2, b.M.U(4))
+	}
+	b.L.Border(o.Box, edge, radius, wide)
+	ink := theme.River
+	if p.Role.Villain() {
+		ink = theme.LampAlert
+	}
+	b.fit(o.Count, b.t.Say(p.Role.SideKey()), display.Plate, stateSize, ink, display.Right)
+	if p.Eliminated {
+		return
+	}
+	back := display.Rect{X: o.Backs.X, Y: o.Backs.Y, W: o.Backs.H * backRatio, H: o.Backs.H}
+	b.L.Card(back, b.t.wardrobe().cards[getadler.NoKind])
+	_, figure := o.Backs.CutLeft(back.W + b.M.U(8))
+	b.fit(figure, b.t.Say("getadler.fight.count", game.Number(p.Cards)), display.SansBold, countSize, theme.Cream, display.Left)
+}
+
+// row are those who can be asked to follow, in asking order, each with what becomes of it (G18).
+func (b *brush) row() {
+	if !b.facing() {
+		return
+	}
+	f := &b.lay.Fight
+	b.fit(f.Caption, b.t.Say("getadler.fight.row"), display.Sans, captionSize, theme.FogText, display.Left)
+	for _, seat := range f.Order[:f.Rowed] {
+		b.hero(&f.Row[seat], seat)
+	}
+}
+
+func (b *brush) hero(h *layout.Hero, seat game.Seat) {
+	radius := b.M.U(ui.Radius)
+	ground, edge, wide := theme.Fog, theme.Slate, max(1, b.M.U(2))
+	words := b.stateOf(seat)
+	switch {
+	case b.v.Players[seat].Eliminated:
+		ground = theme.Night
+	case b.due(seat) || seat == b.v.Fight.Asked && b.v.Phase == getadler.PhasePursue:
+		edge, wide = theme.Lamp, max(2, b.M.U(4))
+	}
+	b.L.Fill(h.Box, ground, radius).Shadow = b.M.U(3)
+	b.L.Border(h.Box, edge, radius, wide)
+	b.Chip(h.Chip, seat)
+	b.fit(h.Name, b.t.Names[seat], display.Plate, nameSize, theme.Cream, display.Left)
+	state := h.State
+	if words.icon != display.NoIcon {
+		side := min(state.H*0.8, b.M.U(stateIcon)*max(1, b.M.TextScale))
+		var mark display.Rect
+		mark, state = state.CutLeft(side + b.M.U(6))
+		b.L.Symbol(display.Rect{X: mark.X, Y: mark.Y + (mark.H-side)/2, W: side, H: side}, words.icon, words.ink)
+	}
+	b.fit(state, b.t.Say(words.key, game.SeatName(b.v.Fight.Villain)), display.SansBold, stateSize, words.ink, display.Left)
+}
+
+// state is what is said of somebody in the row.
+type state struct {
+	key  string
+	icon display.Icon
+	ink  display.Colour
+}
+
+// stateOf says whether somebody is asked, has let go, or why it may not follow.
+func (b *brush) stateOf(seat game.Seat) state {
+	p, c := &b.v.Players[seat], &b.v.Fight
+	switch {
+	case p.Eliminated:
+		return state{"getadler.fight.state.eliminated", display.IconClose, theme.LampAlert}
+	case p.Role.Villain():
+		return state{"getadler.fight.state.villain", display.IconMask, theme.LampAlert}
+	case p.Out:
+		return state{"getadler.fight.state.out", display.IconStunned, theme.LampAlert}
+	case c.Passed.Has(seat):
+		return state{"getadler.fight.state.passed", display.IconHandPass, theme.FogText}
+	case c.Escape != getadler.NoKind && c.Asked == seat:
+		return state{"getadler.fight.state.asked", display.IconCaretRight, theme.Lamp}
+	case seat == c.Opponent:
+		return state{"getadler.fight.state.opponent", display.IconHandcuffs, theme.River}
+	}
+	return state{"getadler.fight.state.waiting", display.NoIcon, theme.FogText}
+}
+
+// lane is what lies over the cards: who played which, the counts of a shoot-out, and the outcome.
+func (b *brush) lane() {
+	if !b.facing() {
+		return
+	}
+	f, v := &b.lay.Fight, b.v
+	if v.Phase == getadler.PhaseLoot && v.Looking.Sum() > 0 {
+		if k := b.t.sel.loot; k != getadler.NoKind {
+			b.chosen(f.Loot[k])
+		}
+		return
+	}
+	for i, l := range v.Fight.Laid[:v.Fight.Cards] {
+		side := max(b.M.U(signSize), signPx)
+		box := f.Laid[i]
+		b.Chip(display.Rect{X: box.X + box.W - side*0.75, Y: box.Y - side*0.25, W: side, H: side}, l.Seat)
+		b.fit(f.Names[i], b.t.Names[l.Seat], display.Plate, stateSize, theme.FogText, display.Middle)
+	}
+	b.shots()
+	b.struck()
+	b.verdict()
+}
+
+// shots are the counts of a shoot-out, and who is behind. Sharpe's first shot counts as two (G44): that is said.
+func (b *brush) shots() {
+	f, c := &b.lay.Fight, &b.v.Fight
+	if f.Shots[0].Empty() {
+		return
+	}
+	pistols := 0
+	for _, l := range c.Laid[:c.Cards] {
+		if l.Card == getadler.Pistol && l.Seat == c.Opponent {
+			pistols++
+		}
+	}
+	note := [2]string{}
+	switch {
+	case c.Shooting && c.VillainShots < c.HeroShots:
+		note[0] = b.t.Say("getadler.fight.behind")
+	case c.Shooting && c.HeroShots < c.VillainShots:
+		note[1] = b.t.Say("getadler.fight.behind")
+	}
+	if note[1] == "" && c.HeroShots > pistols {
+		note[1] = b.t.Say("getadler.fight.bonus")
+	}
+	b.count(f.Shots[0], c.VillainShots, c.VillainShots < c.HeroShots, note[0])
+	b.count(f.Shots[1], c.HeroShots, c.HeroShots < c.VillainShots, note[1])
+}
+
+// count is the number of shots of one side.
+func (b *brush) count(box display.Rect, n int, behind bool, note string) {
+	box = box.Inset(b.M.U(6))
+	b.L.Fill(box, theme.Fog, b.M.U(ui.Radius))
+	ink := theme.Cream
+	if behind {
+		ink = theme.LampAlert
+	}
+	words, top := box.CutBottom(box.H * 0.32)
+	icon, figure := top.CutLeft(top.W * 0.5)
+	b.L.Symbol(within(icon, min(icon.W, icon.H)*0.66), display.IconRevolver, ink)
+	b.fit(figure, b.t.Say("getadler.fight.figure", game.Number(n)), display.Marquee, shotsSize, ink, display.Left)
+	b.fit(words, note, display.SansBold, stateSize, ink, display.Middle)
+}
+
+// within is a square of that side in the middle of a box.
+func within(box display.Rect, side float64) display.Rect {
+	x, y := box.Centre()
+	return display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}
+}
+
+// struck lays a band over an opponent who is out of the game.
+func (b *brush) struck() {
+	f, c := &b.lay.Fight, &b.v.Fight
+	for _, o := range [...]struct {
+		seat game.Seat
+		side *layout.Opponent
+	}{{c.Villain, &f.Villain}, {c.Opponent, &f.Hero}} {
+		if b.v.Players[o.seat].Eliminated {
+			b.L.Card(o.side.Card, display.Face{Design: display.Struck, Title: b.t.Say("getadler.fight.struck")})
+		}
+	}
+}
+
+// verdict is the slip of the outcome, which falls on the foot of the lane.
+func (b *brush) verdict() {
+	end, loser := endOf(b.v)
+	left, ticks := b.t.telling.fight.left, b.t.StampTicks()
+	if end == getadler.NoReason || left > ticks {
+		return
+	}
+	key, tone := "getadler.verdict.free", uint8(0)
+	switch {
+	case end == getadler.Caught:
+		key, tone = "getadler.verdict.caught", 1
+	case loser.Sits(b.v.Seats):
+		key, tone = "getadler.verdict.out", 1
+	}
+	b.Stamp(b.lay.Fight.Verdict, b.t.Say(key, b.t.roleAt(b.v, b.v.Fight.Villain)), ticks-left)
+	slip := &b.L.Items[len(b.L.Items)-1]
+	slip.Face.Design, slip.Face.Tone = display.LampSlip, tone
+}
+
+// blast is the wave of a bomb: one ring that runs out from where the bomb lies, once, over a glow that goes out.
+func (b *brush) blast() {
+	tick, playing := b.t.show.Playing()
+	ticks := b.t.Stage.Ticks(blastMS)
+	if !b.t.telling.fight.blast || !playing || ticks == 0 || tick >= ticks || b.v.Fight.Cards == 0 {
+		return
+	}
+	share := director.EmphasisedDecelerate.At(float64(tick) / float64(ticks))
+	field := display.Rect{Y: b.F.Bar.H, W: b.F.Board.X + b.F.Board.W, H: b.F.Panel.Y - b.F.Bar.H}
+	x, y := b.lay.Fight.Laid[b.v.Fight.Cards-1].Centre()
+	r := (field.W + field.H) * 0.62 * share
+	disc := display.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r}
+	b.L.Clip(field)
+	b.L.Fill(disc, theme.Slate.Alpha(1-share), r)
+	b.L.Border(disc, theme.Lamp.Alpha(1-share), r, max(3, b.M.U(18)))
+	b.L.Unclip()
+}

@@ -1,0 +1,31 @@
+package getadler
+
+// A confrontation, in milliseconds at speed 1.
+const (
+	// facedMS is the time to see who faces whom, playedMS that to read a card, passedMS one who lets go or holds fire,
+	// outcomeMS the outcome and refilledMS the hands that are refilled.
+	facedMS    = 350.0
+	playedMS   = 380.0
+	passedMS   = 220.0
+	outcomeMS  = 500.0
+	refilledMS = 250.0
+	// blastMS is how long the wave of a bomb spreads, once.
+	blastMS = 450.0
+	// restMS is how long a card lies in sight before the screen is handed over, restLeast that in ticks, however fast the
+	// speed: reading takes its time. A press ends it.
+	restMS    = 1200.0
+	restLeast = 60
+)
+
+// Text sizes of a confrontation in design pixels.
+const (
+	captionSize = 26.0
+	shotsSize   = 72.0
+	// signSize is the sign of the seat on a card that was played, signPx the least of it in pixels; stateIcon is the icon
+	// beside a state.
+	signSize  = 44.0
+	signPx    = 26.0
+	stateIcon = 26.0
+	// backRatio is the width of a back as a share of its height.
+	backRatio = 0.7
+)
