@@ -1,0 +1,278 @@
+package getadler
+
+import (
+	"strings"
+
+	"safehouse/game"
+	"safehouse/game/getadler"
+	"safehouse/game/words"
+	"safehouse/render/sound"
+	"safehouse/render/theme"
+	"safehouse/scenes/input"
+	"safehouse/scenes/play"
+	"safehouse/scenes/tables"
+	layout "safehouse/scenes/tables/getadler"
+	"safehouse/scenes/ui"
+)
+
+// notebook is what each seat keeps for itself: what it was told, what follows from it, and its own marks. It lies open
+// for the one at the screen only: it belongs to the viewer that the screen is drawn for, and to nobody else.
+type notebook struct {
+	c     *play.Controller
+	match teller
+	// frame gives where the common parts of the table lie.
+	frame func() *tables.Frame
+	// seat is whose notebook lies open, the Table while none does.
+	seat game.Seat
+	tab  noteTab
+	// marks are the seats' own; scrolls where each part of the open one stands.
+	marks   [game.MaxSeats]marks
+	scrolls [tabEnd]ui.Scroll
+	// focused is the control that was last brought into sight.
+	focused string
+
+	// view and facts are what the seat knows, read when the match had that number of moves.
+	view  getadler.View
+	facts []fact
+	read  reading
+	page  notePage
+}
+
+// teller is a match as a notebook is told of it.
+type teller interface {
+	View(viewer game.Seat) getadler.View
+	Told(viewer game.Seat, since int) []game.Step[getadler.View, getadler.Event]
+	Len() int
+}
+
+// noteTab is a part of a notebook.
+type noteTab uint8
+
+// The parts: who can still be whom, what is known of hands, and what happened hour by hour.
+const (
+	tabSuspects noteTab = iota
+	tabHands
+	tabFacts
+	tabEnd
+)
+
+// The ids and words of the parts.
+var (
+	tabNames = [tabEnd]string{"suspects", "hands", "facts"}
+	tabIDs   = [tabEnd]string{"note-tab:suspects", "note-tab:hands", "note-tab:facts"}
+)
+
+// reading says what was read: for which seat, after how many moves.
+type reading struct {
+	done  bool
+	seat  game.Seat
+	moves int
+}
+
+// newNotebook is the notebook of every seat of a match, with the marks that the notes of its record keep.
+func newNotebook(c *play.Controller, m teller, frame func() *tables.Frame, d play.Desk) notebook {
+	seats := len(d.Session.Cast().Players)
+	return notebook{c: c, match: m, frame: frame, seat: game.Table, marks: restoreMarks(d.Notes, seats)}
+}
+
+// shown tells whether a notebook lies open: only as long as the screen is drawn for its seat.
+func (n *notebook) shown() bool { return n.seat != game.Table && n.seat == n.c.Sight() }
+
+// offered tells whether the one at the screen may open it.
+func (n *notebook) offered() bool {
+	return n.c.Sight() != game.Table && !n.c.Recapping() && !n.c.Ended()
+}
+
+// bookMoment is all that the open notebook's picture depends on besides what the Controller knows.
+type bookMoment struct {
+	shown   bool
+	tab     noteTab
+	marks   marks
+	scroll  float64
+	offered bool
+}
+
+// moment is that of now.
+func (n *notebook) moment() bookMoment {
+	m := bookMoment{shown: n.shown(), offered: n.offered()}
+	if m.shown {
+		m.tab, m.marks, m.scroll = n.tab, n.marks[n.seat], n.scrolls[n.tab].Offset
+	}
+	return m
+}
+
+// follow closes a notebook whose seat the screen is no longer drawn for, and brings what the keyboard has gone to into
+// sight.
+func (n *notebook) follow() {
+	if n.seat != game.Table && !n.shown() {
+		n.close()
+	}
+	if n.shown() {
+		n.showFocus()
+	}
+}
+
+// close puts the notebook away.
+func (n *notebook) close() {
+	n.seat, n.focused = game.Table, ""
+	n.scrolls = [tabEnd]ui.Scroll{}
+	n.view, n.facts, n.read, n.page = getadler.View{}, nil, reading{}, notePage{}
+}
+
+// undo closes an open notebook; it tells whether there was one.
+func (n *notebook) undo() bool {
+	if !n.shown() {
+		return false
+	}
+	n.close()
+	return true
+}
+
+// step tells an open notebook from the question under it.
+func (n *notebook) step() int {
+	if n.shown() {
+		return noteStep
+	}
+	return 0
+}
+
+// focus is the control on which the focus starts.
+func (n *notebook) focus() string { return tabIDs[n.tab] }
+
+// act does what a press on one of the notebook's controls asks for; it tells whether it was one.
+func (n *notebook) act(kind, rest string) bool {
+	switch kind {
+	case "notebook":
+		n.toggle()
+	case "note-tab":
+		n.turn(rest)
+	case "mark":
+		n.press(rest)
+	case "note":
+	default:
+		return false
+	}
+	return true
+}
+
+// toggle opens the notebook of the one at the screen, or closes it. What is being shown is brought to its end first: a
+// notebook never knows more than its reader has seen.
+func (n *notebook) toggle() {
+	if n.shown() {
+		n.close()
+		return
+	}
+	if n.c.Busy() {
+		n.c.Skip()
+	}
+	if n.offered() && !n.c.Busy() {
+		n.c.Unanswer()
+		n.seat = n.c.Sight()
+	}
+}
+
+// turn turns to a part.
+func (n *notebook) turn(name string) {
+	for tab := range tabEnd {
+		if n.shown() && tabNames[tab] == name {
+			n.tab = tab
+		}
+	}
+}
+
+// press goes on to the next mark of a suspect's character, "2:gold", and keeps it in the record.
+func (n *notebook) press(of string) {
+	number, name, _ := strings.Cut(of, ":")
+	r, ok := roleNamed(name)
+	if !ok || len(number) != 1 || !n.shown() {
+		return
+	}
+	seat := game.Seat(number[0] - '0')
+	if !seat.Sits(n.view.Seats) {
+		return
+	}
+	k := &n.marks[n.seat][seat][r]
+	*k = k.next()
+	n.c.Stage.Play(sound.TypeKey)
+	if w := n.c.Desk.Writer; w != nil {
+		w.Note(markNote(n.seat, seat, r, *k))
+	}
+}
+
+// shortcut takes the keys and the wheel of a tick; mine tells that the notebook lies open, so that nothing else has
+// keys of its own.
+func (n *notebook) shortcut(in *input.Frame) (id string, mine bool) {
+	if !n.shown() {
+		return "", false
+	}
+	scroll, body := &n.scrolls[n.tab], n.page.lay.Body
+	switch {
+	case in.Just.Has(input.Home):
+		scroll.Offset = 0
+	case in.Just.Has(input.End):
+		scroll.Offset = n.page.high
+	}
+	scroll.Update(in, n.c.Stage, body, n.page.high, false)
+	for _, r := range in.Runes {
+		if d := play.Digit(r); d >= 0 && d < int(tabEnd) {
+			return tabIDs[d], true
+		}
+	}
+	return "", true
+}
+
+// showFocus scrolls to the control that the keyboard has gone to.
+func (n *notebook) showFocus() {
+	id := n.c.Page.Focused()
+	if id == n.focused {
+		return
+	}
+	n.focused = id
+	for i := range n.page.rows {
+		row := &n.page.rows[i]
+		if row.id != "" && row.id == id || strings.HasPrefix(id, row.stem) && row.stem != "" {
+			n.scrolls[n.tab].Show(n.c.Stage, n.page.lay.Body, row.top, row.top+row.high)
+		}
+	}
+}
+
+// shelfKey is the id of what a tick's keys look up at any moment: C the sheet and, where it may be had, N the notebook.
+func shelfKey(in *input.Frame, notebook bool) string {
+	for _, r := range in.Runes {
+		switch {
+		case r == 'c' || r == 'C':
+			return "sheet"
+		case notebook && (r == 'n' || r == 'N'):
+			return "notebook"
+		}
+	}
+	return ""
+}
+
+// know reads what the seat was told, where anything has been told since.
+func (n *notebook) know() {
+	now := reading{true, n.seat, n.match.Len()}
+	if n.read == now {
+		return
+	}
+	n.read = now
+	n.view = n.match.View(n.seat)
+	n.facts = factsOf(n.match.Told(n.seat, 0), &n.view)
+}
+
+// notePage is an open notebook as it is set: its parts and rows, and what they were set for.
+type notePage struct {
+	key  pageKey
+	lay  layout.Notebook
+	rows []noteRow
+	high float64
+}
+
+// pageKey is all that the setting depends on; scrolling and marks change nothing of it.
+type pageKey struct {
+	read    reading
+	tab     noteTab
+	metrics theme.Metrics
+	lang    words.Lang
+	log     bool
+}

@@ -1,0 +1,222 @@
+package getadler
+
+import (
+	"strconv"
+
+	"safehouse/game"
+	"safehouse/game/getadler"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/play"
+	"safehouse/scenes/ui"
+)
+
+// noteID is the id of the n-th fact.
+func noteID(n int) string { return "note:" + strconv.Itoa(n) }
+
+// controls appends what can be pressed and read of the open notebook.
+func (n *notebook) controls(cs []ui.Control) []ui.Control {
+	n.compose()
+	lay := &n.page.lay
+	for tab := range tabEnd {
+		cs = append(cs, ui.Control{
+			ID: tabIDs[tab], Label: n.say("notebook.tab." + tabNames[tab]), Box: lay.Tabs[tab], Role: display.Choice,
+			Quiet: true, Checked: tab == n.tab,
+		})
+	}
+	for i := range n.page.rows {
+		row := &n.page.rows[i]
+		top := row.top - n.scrolls[n.tab].Offset
+		if row.id != "" {
+			box := display.Rect{X: lay.Body.X, Y: lay.Body.Y + top, W: lay.Body.W - n.c.Stage.Metrics.U(noteBar), H: row.high}
+			cs = append(cs, ui.Control{ID: row.id, Label: row.label, Box: box, Clip: lay.Body, Role: display.LogLine, Quiet: true})
+		}
+		for column := range row.cells {
+			cell := &row.cells[column]
+			cs = append(cs, ui.Control{
+				ID: cell.id, Label: cell.labels[n.marks[n.seat][row.seat][cell.role]], Box: lay.Cell(column, top, row.high),
+				Clip: lay.Body, Role: display.Toggle, Quiet: true,
+			})
+		}
+	}
+	return cs
+}
+
+// whatNow says in the panel what the open notebook is, and has it closed.
+func (n *notebook) whatNow(q *play.Ask) {
+	q.Head = n.say("notebook.of", game.SeatName(n.seat))
+	q.Body = n.say("notebook.about." + tabNames[n.tab])
+	q.Primary = play.Button{ID: "notebook", Label: n.say("notebook.close"), Key: "N"}
+}
+
+// draw lays the open notebook over the table.
+func (n *notebook) draw(b *play.Brush) {
+	if !n.shown() || !n.page.key.read.done {
+		return
+	}
+	lay, m := &n.page.lay, b.M
+	b.L.Fill(b.F.Board, skin.Veil, 0)
+	b.L.Fill(lay.Page, theme.Cream, m.U(ui.Radius)).Shadow = m.U(10)
+	b.L.Border(lay.Page, theme.Lamp, m.U(ui.Radius), max(2, m.U(3)))
+	b.Chip(lay.Chip, n.seat)
+	b.Line(lay.Title, n.c.Say("notebook.of", game.SeatName(n.seat)), display.Plate, play.HeadSize, theme.LampInk, display.Left)
+	for tab := range tabEnd {
+		n.drawTab(b, tab)
+	}
+	for column := range n.view.Seats {
+		if h := lay.Heads[column]; !h.Empty() {
+			n.drawHead(b, h, getadler.Adler+getadler.Role(column))
+		}
+	}
+	b.L.Clip(lay.Body)
+	for i := range n.page.rows {
+		row := &n.page.rows[i]
+		top := row.top - n.scrolls[n.tab].Offset
+		if top+row.high > 0 && top < lay.Body.H {
+			n.drawRow(b, row, top)
+		}
+	}
+	b.L.Unclip()
+	n.scrolls[n.tab].Draw(b.L, n.c.Stage, lay.Body, n.page.high)
+}
+
+// drawTab is one of the parts to turn to.
+func (n *notebook) drawTab(b *play.Brush, tab noteTab) {
+	box := n.page.lay.Tabs[tab]
+	hover, _, _ := n.c.Page.State(tabIDs[tab])
+	ground, ink := theme.Cream, theme.LampInk
+	if tab == n.tab {
+		ground, ink = theme.TagBlue, theme.Cream
+	}
+	b.L.Fill(box, ground, b.M.U(ui.Radius))
+	width := max(1, b.M.U(2))
+	if hover {
+		width *= 2
+	}
+	b.L.Border(box, theme.LampInk, b.M.U(ui.Radius), width)
+	b.Line(box.Inset(b.M.U(8)), n.c.Say("notebook.tab."+tabNames[tab]), display.SansBold, play.SmallSize, ink, display.Middle)
+}
+
+// drawHead names a character over its column, with the sign of its side.
+func (n *notebook) drawHead(b *play.Brush, box display.Rect, r getadler.Role) {
+	sign, name := box.CutLeft(min(box.H*0.8, box.W*0.3))
+	icon := display.IconHero
+	if r.Villain() {
+		icon = display.IconMask
+	}
+	b.L.Symbol(middleOf(sign, 0.8), icon, theme.LampInk)
+	_, name = name.CutLeft(b.M.U(6))
+	b.Line(name, n.c.Say(r.Key()), display.Plate, noteHead, theme.LampInk, display.Left)
+}
+
+// middleOf is the square in the middle of a box, as a share of its smaller side.
+func middleOf(box display.Rect, share float64) display.Rect {
+	side := min(box.W, box.H) * share
+	x, y := box.Centre()
+	return display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}
+}
+
+// drawRow draws a row that begins at a place of the body.
+func (n *notebook) drawRow(b *play.Brush, row *noteRow, top float64) {
+	lay, st := &n.page.lay, n.c.Stage
+	x, y, wide := lay.Body.X, lay.Body.Y+top, n.textWide()
+	line := n.nameHigh()
+	left := n.textLeft()
+	if row.cells != nil {
+		wide, left = n.namesWide(), 0
+		b.L.Fill(display.Rect{X: x, Y: y + row.high + lay.Gap/2 - 1, W: lay.Body.W, H: max(1, b.M.U(1.5))}, theme.CreamText.Alpha(0.35), 0)
+	}
+	if row.head != "" {
+		head := display.Rect{X: x, Y: y, W: wide + left, H: line}
+		ink := theme.TagBlue
+		if row.named {
+			var chip display.Rect
+			chip, head = head.CutLeft(line)
+			b.Chip(middleOf(chip, 0.92), row.seat)
+			_, head = head.CutLeft(b.M.U(10))
+			ink = theme.LampInk
+		}
+		b.Line(head, row.head, display.Plate, noteName, ink, display.Left)
+		y += line
+	}
+	if row.icon != display.NoIcon {
+		sign := display.Rect{X: x, Y: y, W: line, H: line}
+		b.L.Symbol(middleOf(sign, 0.82), row.icon, theme.CreamText)
+	}
+	for i, text := range row.texts {
+		ink, font := theme.LampInk, row.font(i)
+		if font == display.SansBold {
+			ink = theme.BusRed
+		}
+		high := ui.ParagraphHeight(st, wide, text, font, play.SmallSize)
+		y += ui.Paragraph(b.L, st, display.Rect{X: x + left, Y: y, W: wide, H: high + 1}, text, font, play.SmallSize, ink, display.Left)
+	}
+	for column := range row.cells {
+		n.drawCell(b, lay.Cell(column, top, row.high), row, &row.cells[column])
+	}
+}
+
+// drawCell is a suspect's character: faintly what the answers say, strongly what the player thinks.
+func (n *notebook) drawCell(b *play.Brush, box display.Rect, row *noteRow, cell *noteCell) {
+	hover, _, _ := n.c.Page.State(cell.id)
+	fits := row.of.possible.Has(cell.role)
+	k := n.marks[n.seat][row.seat][cell.role]
+	ground, ink, edge := theme.Cream, theme.LampInk, theme.CreamText
+	switch k {
+	case suspected:
+		ground, ink = theme.TagPurple, theme.Cream
+	case certain:
+		ground, ink = theme.TagBlue, theme.Cream
+	case ruledOut:
+		ink = theme.BusRed
+	}
+	b.L.Fill(box, ground, b.M.U(ui.Radius))
+	if !fits && ground == theme.Cream {
+		b.L.Fill(box, theme.LampInk.Alpha(noteDim), b.M.U(ui.Radius))
+	}
+	width := max(1, b.M.U(2))
+	if hover {
+		width *= 2
+	}
+	b.L.Border(box, edge, b.M.U(ui.Radius), width)
+	n.drawFit(b, box, fits, k)
+	if k == noMark {
+		return
+	}
+	in := box.Inset(b.M.U(8))
+	_, in = in.CutLeft(n.fitSide(box))
+	word := n.c.Say("notebook.mark." + markNames[k])
+	side := min(in.H, b.M.Size(display.SansBold, play.SmallSize)*1.25)
+	need := n.c.Stage.Measure.Width(word, b.M.Font(display.SansBold), b.M.Floor(display.SansBold))
+	if side+need+b.M.U(6) > in.W {
+		b.L.Symbol(middleOf(in, 0.7), markIcons[k], ink)
+		return
+	}
+	var sign display.Rect
+	sign, in = in.CutLeft(side)
+	b.L.Symbol(middleOf(sign, 1), markIcons[k], ink)
+	_, in = in.CutLeft(b.M.U(6))
+	b.Line(in, word, display.SansBold, play.SmallSize, ink, display.Left)
+}
+
+// fitSide is the width of the faint sign at the left of a cell.
+func (n *notebook) fitSide(box display.Rect) float64 { return min(box.W*0.18, n.nameHigh()*0.7) }
+
+// drawFit is the faint sign: a ring where the answers fit the character, a cross where they do not.
+func (n *notebook) drawFit(b *play.Brush, box display.Rect, fits bool, k mark) {
+	in := box.Inset(b.M.U(8))
+	sign, _ := in.CutLeft(n.fitSide(box))
+	at := middleOf(sign, 0.8)
+	ink := theme.CreamText
+	if k == suspected || k == certain {
+		ink = theme.Cream
+	}
+	if !fits {
+		b.L.Symbol(at, display.IconClose, ink)
+		return
+	}
+	b.L.Border(at, ink, at.W/2, max(1.5, at.W*0.14))
+}
+
+// markIcons are the signs of marks.
+var markIcons = [markEnd]display.Icon{ruledOut: display.IconClose, suspected: display.IconAsk, certain: display.IconCheck}

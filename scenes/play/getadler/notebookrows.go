@@ -1,0 +1,250 @@
+package getadler
+
+import (
+	"strings"
+
+	"safehouse/game"
+	"safehouse/game/getadler"
+	"safehouse/render/display"
+	"safehouse/scenes/play"
+	"safehouse/scenes/ui"
+)
+
+// noteRow is one row of an open notebook, set in the reader's language.
+type noteRow struct {
+	// top and high are its place in what scrolls, in pixels.
+	top, high float64
+	// id is that of the row, where it is one thing to read; stem begins those of its cells; label is what readers hear.
+	id, stem, label string
+	// head is an hour, or the name of seat, where named says that the row is about one.
+	head  string
+	seat  game.Seat
+	named bool
+	// texts are its sentences; warn tells that the last one stands out; icon is the sign before them.
+	texts []string
+	warn  bool
+	icon  display.Icon
+	// cells are those of a suspect's characters, of comes with them.
+	cells []noteCell
+	of    suspicion
+}
+
+// noteCell is one character of a suspect, with the words that readers hear for each mark.
+type noteCell struct {
+	id     string
+	role   getadler.Role
+	labels [markEnd]string
+}
+
+// compose sets the open part anew, where anything that it depends on has changed.
+func (n *notebook) compose() {
+	n.know()
+	key := pageKey{n.read, n.tab, n.c.Stage.Metrics, n.c.Stage.Lang, n.c.LogOpen}
+	if n.page.key == key {
+		return
+	}
+	n.page = notePage{key: key}
+	columns := 0
+	if n.tab == tabSuspects {
+		columns = n.view.Seats
+	}
+	n.page.lay.Lay(n.frame(), columns, n.c.Stage.Metrics)
+	switch n.tab {
+	case tabSuspects:
+		n.setSuspects()
+	case tabHands:
+		n.setHands()
+	case tabFacts:
+		n.setFacts()
+	}
+	n.scrolls[n.tab].Offset = max(0, min(n.scrolls[n.tab].Offset, n.page.high-n.page.lay.Body.H))
+}
+
+// add adds a row under the others.
+func (n *notebook) add(r noteRow) {
+	r.top = n.page.high
+	n.page.rows = append(n.page.rows, r)
+	n.page.high += r.high + n.page.lay.Gap
+}
+
+// say puts a message into words.
+func (n *notebook) say(key string, args ...game.Arg) string { return n.c.Reader().T(key, args...) }
+
+// others calls a function for each seat but the reader's own.
+func (n *notebook) others(visit func(seat game.Seat)) {
+	for seat := range game.Seat(n.view.Seats) {
+		if seat != n.seat {
+			visit(seat)
+		}
+	}
+}
+
+// nameHigh is the height of a row's head.
+func (n *notebook) nameHigh() float64 {
+	return n.c.Stage.Metrics.Size(display.Plate, noteName) * noteLine
+}
+
+// textsHigh is the height of a row's sentences.
+func (n *notebook) textsHigh(wide float64, row *noteRow) (high float64) {
+	for i := range row.texts {
+		high += ui.ParagraphHeight(n.c.Stage, wide, row.texts[i], row.font(i), play.SmallSize)
+	}
+	return high
+}
+
+// font is that of a row's n-th sentence.
+func (r *noteRow) font(n int) display.Font {
+	if r.warn && n == len(r.texts)-1 {
+		return display.SansBold
+	}
+	return display.Sans
+}
+
+// setSuspects sets a row for each suspect, as high as there is room for.
+func (n *notebook) setSuspects() {
+	lay := &n.page.lay
+	even := lay.Body.H/float64(max(1, n.view.Seats-1)) - lay.Gap
+	least := max(ui.TargetHeight(n.c.Stage.Metrics), min(even, n.c.Stage.Metrics.U(noteRowMost)))
+	n.others(func(seat game.Seat) {
+		s := suspicionOf(&n.view, seat)
+		row := noteRow{seat: seat, named: true, head: n.c.Names[seat], stem: "mark:" + seat.String() + ":", of: s}
+		switch {
+		case s.known != getadler.NoRole:
+			row.texts = []string{n.say("notebook.known", s.known.Word())}
+		case s.fit == fitsVillain:
+			row.texts, row.warn = []string{n.say("notebook.fits.villain")}, true
+		case s.fit == fitsNobody:
+			row.texts, row.warn = []string{n.say("notebook.fits.nobody")}, true
+		}
+		row.high = max(least, n.nameHigh()+n.textsHigh(n.namesWide(), &row)+lay.Gap)
+		for r := getadler.Adler; int(r) <= n.view.Seats; r++ {
+			row.cells = append(row.cells, n.cell(seat, r, &s))
+		}
+		n.add(row)
+	})
+}
+
+// namesWide is the width of the sentences beside the cells.
+func (n *notebook) namesWide() float64 { return n.page.lay.Names.W - 3*n.page.lay.Gap }
+
+// cell is a suspect's character: what the answers say of it, and each mark, for readers.
+func (n *notebook) cell(seat game.Seat, r getadler.Role, s *suspicion) noteCell {
+	c := noteCell{id: "mark:" + seat.String() + ":" + roleNames[r], role: r}
+	what := "notebook.cell.unfit"
+	if s.possible.Has(r) {
+		what = "notebook.cell.fits"
+	}
+	for k := range markEnd {
+		c.labels[k] = n.say(what, game.SeatName(seat), r.Word(), game.Word("notebook.mark."+markNames[k]))
+	}
+	return c
+}
+
+// setHands sets a row for each hand, with what is known to be in it and when it was last seen.
+func (n *notebook) setHands() {
+	n.others(func(seat game.Seat) {
+		p := &n.view.Players[seat]
+		row := noteRow{id: "note:" + seat.String(), seat: seat, named: true}
+		row.head = n.say("notebook.hand", game.Number(p.Cards), game.SeatName(seat))
+		sure := p.Sure
+		switch known := sure.Sum(); {
+		case p.Eliminated:
+			row.head, row.texts = n.c.Names[seat], []string{n.say("notebook.hand.out")}
+		case known == 0:
+			row.texts = []string{n.say("notebook.hand.none")}
+		case known >= p.Cards:
+			row.texts = []string{n.say("notebook.hand.whole", game.Text(n.list(&sure)))}
+		default:
+			row.texts = []string{n.say("notebook.hand.least", game.Text(n.list(&sure)))}
+		}
+		if f := n.lastLook(seat); f != nil {
+			row.texts = append(row.texts, n.say("notebook.hand.seen", n.hour(f.hour), game.Text(n.list(&f.seen))))
+		}
+		row.label = row.head + " " + strings.Join(row.texts, " ")
+		row.high = n.nameHigh() + n.textsHigh(n.textWide(), &row) + 2*n.page.lay.Gap
+		n.add(row)
+	})
+}
+
+// lastLook is when the reader last saw a hand, nil for never.
+func (n *notebook) lastLook(seat game.Seat) *fact {
+	for i := len(n.facts) - 1; i >= 0; i-- {
+		if f := &n.facts[i]; f.kind == factLooked && f.other == seat && f.seen.Sum() > 0 {
+			return f
+		}
+	}
+	return nil
+}
+
+// hour names an hour; what came before the first is no hour.
+func (n *notebook) hour(hour int) game.Arg {
+	if hour < 1 || hour > getadler.Hours {
+		return game.Word("notebook.before")
+	}
+	return game.Word(getadler.HourKey(hour))
+}
+
+// list names cards with their numbers.
+func (n *notebook) list(cards *getadler.Counts) string {
+	var all []string
+	for k := getadler.DocumentRAF; int(k) <= getadler.Kinds; k++ {
+		if cards[k] > 0 {
+			all = append(all, n.say("notebook.item", k.Some(cards[k])))
+		}
+	}
+	return strings.Join(all, ", ")
+}
+
+// setFacts sets what happened, hour by hour.
+func (n *notebook) setFacts() {
+	hour := -1
+	for i := range n.facts {
+		f := &n.facts[i]
+		if f.hour != hour {
+			hour = f.hour
+			n.add(noteRow{head: n.say("notebook.item", n.hour(hour)), high: n.nameHigh()})
+		}
+		row := noteRow{id: noteID(i), icon: factIcons[f.kind], texts: []string{n.sentences(f)}}
+		if f.lie {
+			row.texts, row.warn = append(row.texts, n.say("notebook.lie")), true
+		}
+		row.label = strings.Join(row.texts, " ")
+		row.high = max(n.textsHigh(n.textWide(), &row), n.nameHigh())
+		n.add(row)
+	}
+	if len(n.facts) == 0 {
+		none := n.say("notebook.facts.none")
+		row := noteRow{id: noteID(0), label: none, texts: []string{none}}
+		row.high = n.textsHigh(n.textWide(), &row)
+		n.add(row)
+	}
+}
+
+// sentences are all of a fact's, with what was seen of a hand as the last one.
+func (n *notebook) sentences(f *fact) string {
+	reader := n.c.Reader()
+	var all []string
+	for _, l := range f.said {
+		all = append(all, reader.Say(l))
+	}
+	if seen := f.seen; seen.Sum() > 0 {
+		all = append(all, n.say("notebook.seen", game.Text(n.list(&seen))))
+	}
+	return strings.Join(all, " ")
+}
+
+// textWide is the width of sentences that have the page for themselves, no wider than the eye can follow.
+func (n *notebook) textWide() float64 {
+	m, body := n.c.Stage.Metrics, n.page.lay.Body
+	return min(body.W-n.textLeft()-m.U(noteBar), m.Size(display.Sans, play.SmallSize)*noteLongest)
+}
+
+// textLeft is the room at the left of sentences for signs.
+func (n *notebook) textLeft() float64 { return n.nameHigh() * 1.3 }
+
+// factIcons are the signs of facts.
+var factIcons = [...]display.Icon{
+	factRole: display.IconUser, factAsked: display.IconAsk, factLooked: display.IconMagnifier,
+	factSpied: display.IconBinoculars, factExchanged: display.IconHandPass, factArrest: display.IconHandcuffs,
+	factLooted: display.IconTheft, factDiscarded: display.IconStack,
+}

@@ -1,0 +1,79 @@
+package getadler
+
+import (
+	"unicode/utf8"
+
+	"safehouse/game"
+	"safehouse/game/getadler"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/play"
+)
+
+// lozenge is a character in the strip under a suspect.
+type lozenge struct {
+	role getadler.Role
+	// possible tells that the suspect can be that character, if all its answers are true; mark is what the reader thinks.
+	possible bool
+	mark     mark
+}
+
+// lozenges are those of a suspect for the one at the screen, in the order of the characters; ok is false where nobody's
+// cards are open, and where nothing is left to find out.
+func (n *notebook) lozenges(v *getadler.View, seat game.Seat) (states [getadler.Roles]lozenge, ok bool) {
+	reader := n.c.Sight()
+	if !reader.Sits(v.Seats) || v.Viewer != reader || seat == reader || v.Revealed || v.Hour == 0 || v.Players[seat].Eliminated {
+		return states, false
+	}
+	s := suspicionOf(v, seat)
+	for r := getadler.Adler; int(r) <= v.Seats; r++ {
+		states[r-1] = lozenge{role: r, possible: s.possible.Has(r), mark: n.marks[reader][seat][r]}
+	}
+	return states, true
+}
+
+// strip draws the lozenges of a suspect in a box: filled where the answers fit the character, struck out where they do
+// not or where the reader has ruled it out, and bright where the reader suspects it.
+func (n *notebook) strip(b *play.Brush, box display.Rect, v *getadler.View, seat game.Seat) {
+	states, ok := n.lozenges(v, seat)
+	if !ok {
+		return
+	}
+	gap := max(2, b.M.U(4))
+	wide := (box.W - gap*float64(v.Seats-1)) / float64(v.Seats)
+	for i := range v.Seats {
+		n.lozenge(b, display.Rect{X: box.X + float64(i)*(wide+gap), Y: box.Y, W: wide, H: box.H}, &states[i])
+	}
+}
+
+// lozenge draws one of them.
+func (n *notebook) lozenge(b *play.Brush, box display.Rect, l *lozenge) {
+	ground, ink := theme.TagBlue, theme.Cream
+	out := !l.possible && l.mark != suspected && l.mark != certain || l.mark == ruledOut
+	switch {
+	case l.mark == certain, l.mark == suspected:
+		ground, ink = theme.Lamp, theme.LampInk
+	case out:
+		ground, ink = theme.Night, theme.FogText
+	}
+	radius := min(box.H*0.3, b.M.U(10))
+	b.L.Fill(box, ground, radius)
+	if l.mark == certain {
+		b.L.Border(box, theme.Cream, radius, max(2, b.M.U(3)))
+	}
+	b.Line(box, initials(n.c.Say(l.role.Key())), display.Plate, stripLetters, ink, display.Middle)
+	if out {
+		thick := max(1.5, b.M.U(2))
+		if l.mark == ruledOut {
+			thick *= 2
+		}
+		b.L.Fill(display.Rect{X: box.X + box.W*0.08, Y: box.Y + box.H*0.5 - thick/2, W: box.W * 0.84, H: thick}, ink, 0)
+	}
+}
+
+// initials are the first two letters of a name.
+func initials(name string) string {
+	_, first := utf8.DecodeRuneInString(name)
+	_, second := utf8.DecodeRuneInString(name[first:])
+	return name[:first+second]
+}
