@@ -14,13 +14,19 @@ import (
 //go:embed ground.kage
 var groundSource []byte
 
+//go:embed lamplight.kage
+var lamplightSource []byte
+
 //go:embed paper.kage
 var paperSource []byte
 
 // shaders are compiled when first used.
-type shaders struct{ groundShader, paperShader *ebiten.Shader }
+type shaders struct{ groundShader, lamplightShader, paperShader *ebiten.Shader }
 
 func (s *shaders) ground() *ebiten.Shader { return compiled(&s.groundShader, "ground", groundSource) }
+func (s *shaders) lamplight() *ebiten.Shader {
+	return compiled(&s.lamplightShader, "lamplight", lamplightSource)
+}
 func (s *shaders) paper() *ebiten.Shader  { return compiled(&s.paperShader, "paper", paperSource) }
 
 func compiled(kept **ebiten.Shader, name string, source []byte) *ebiten.Shader {
@@ -52,6 +58,8 @@ func lookOf(d display.Design) groundLook {
 		return groundLook{middle: theme.Felt, edge: theme.DeskColour, fibre: deskFibre}
 	case display.CutPaper:
 		return groundLook{middle: theme.TableColour, edge: theme.TableColour, fibre: tableFibre}
+	case display.Lamplight:
+		return groundLook{middle: theme.Lamplit, edge: theme.Night}
 	default:
 	}
 	return groundLook{middle: theme.Panel, edge: theme.GroundColour, fibre: frameFibre}
@@ -80,8 +88,13 @@ func (p *Painter) paintGround(key groundKey) *ebiten.Image {
 		"Unit":   float32(p.metrics.Scale()),
 		"Middle": light(look.middle),
 		"Edge":   light(look.edge),
-		"Fibre":  look.fibre,
 	}
+	if key.design == display.Lamplight {
+		img.DrawRectShader(key.w, key.h, p.shaders.lamplight(), &options)
+		p.laySkyline(img, key.w, key.h)
+		return img
+	}
+	options.Uniforms["Fibre"] = look.fibre
 	img.DrawRectShader(key.w, key.h, p.shaders.ground(), &options)
 	if key.design == display.CutPaper {
 		p.layCollage(img, key.w, key.h)

@@ -7,6 +7,7 @@ import (
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/vector"
 
 	"safehouse/render/display"
 	"safehouse/render/faces"
@@ -30,6 +31,7 @@ type Painter struct {
 	layout  []display.Item
 	patch   patch
 	outline outline
+	line    vector.Path
 	image   ebiten.DrawImageOptions
 	clip    display.Rect
 	clipped *ebiten.Image
@@ -118,6 +120,14 @@ func (p *Painter) item(dst *ebiten.Image, it *display.Item) {
 		p.wipe(dst, it)
 	case display.Scrap:
 		p.scrap(dst, it)
+	case display.Path:
+		p.path(dst, it)
+	case display.Clock:
+		p.clock(dst, it)
+	case display.Beam:
+		p.beam(dst, it)
+	case display.Iris:
+		p.iris(dst, it)
 	case display.Hot:
 	}
 }

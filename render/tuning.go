@@ -69,3 +69,30 @@ const (
 	collageGrain = 0.06
 	tableFibre   = 0.05
 )
+
+// A beam is beamHead of its width at the lamp, and beamBright of its colour there; beamFall is how fast it dies away. It
+// is made of beamRows by beamColumns pieces.
+const (
+	beamHead    = 0.16
+	beamBright  = 0.42
+	beamFall    = 1.3
+	beamRows    = 10
+	beamColumns = 12
+)
+
+// An iris has irisSteps corners, so many that it looks round; its outside reaches irisBeyond times as far as it must,
+// since it is as much of a polygon. Within its rim the light fades over irisGlow times the rim's width, from irisGleam.
+const (
+	irisSteps  = 160
+	irisBeyond = 1.01
+	irisGlow   = 5
+	irisGleam  = 0.35
+)
+
+// The town on the ground of Lamplight stands with its roofs around skylineFoot of the height; how dark and how pale its
+// rows are.
+const (
+	skylineFoot = 0.62
+	skylineFar  = 0.28
+	skylineNear = 0.62
+)

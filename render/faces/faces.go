@@ -45,7 +45,23 @@ func Lay(items []display.Item, f display.Face, box display.Rect, m theme.Metrics
 		s.seatBack()
 	case display.Safe:
 		s.safe()
-	case display.Frame, display.Desk, display.CutPaper:
+	case display.ActionCard:
+		s.actionCard()
+	case display.ActionBack:
+		s.actionBack()
+	case display.Character:
+		s.character()
+	case display.Suspect:
+		s.suspect()
+	case display.Traits:
+		s.traits(s.box)
+	case display.Dial:
+		s.dial()
+	case display.LampSlip:
+		s.lampSlip()
+	case display.Struck:
+		s.struck()
+	case display.Frame, display.Desk, display.CutPaper, display.Lamplight:
 	}
 	return s.items
 }

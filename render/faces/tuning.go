@@ -1,5 +1,7 @@
 package faces
 
+import "safehouse/render/display"
+
 // Widths for which folders and equipment cards are designed: what follows is in pixels of cards so wide.
 const (
 	folderWide    = 288
@@ -73,4 +75,73 @@ const (
 const (
 	stripeLean = 0.55
 	wheelTurn  = 0.45
+)
+
+// A card of Lamplight is designed lampWide by lampHigh pixels large. It carries words from lampLabelWide real pixels on,
+// that of a suspect from suspectLabelWide.
+const (
+	lampWide         = 150
+	lampHigh         = 210
+	lampRadius       = 9
+	lampLabelWide    = 84
+	suspectLabelWide = 76
+)
+
+// Text sizes on the cards of Lamplight, the share of a card that what it does may take, and how much the line of a
+// trait is higher than the floor of its letters.
+const (
+	plateSize   = 22
+	effectSize  = 17
+	traitSize   = 17
+	numeralDial = 44
+	slipSize    = 50
+	effectShare = 0.3
+	traitLine   = 1.12
+	traitAir    = 1.3
+	traitMost   = 0.62
+)
+
+// The corner of a card is cornerShare of its width, at least cornerLeast real pixels; paperTone is the tone of documents.
+const (
+	cornerShare = 0.27
+	cornerLeast = 22
+	paperTone   = 2
+)
+
+// Rays of light: how many rise on a card, around a lamp and behind a head, over what angle, and how strong on cream.
+const (
+	cardRays     = 13
+	backRays     = 15
+	portraitRays = 16
+	rayTurn      = 4.2
+	rayStrength  = 0.34
+)
+
+// glowRings are the rings of light around the lamp of a back, which has its finer lines from backDetail real pixels on.
+const (
+	glowRings  = 3
+	backDetail = 40
+)
+
+// The disc of the lamp behind a head as a share of the portrait, the medal of a side as a share of its picture, and the
+// picture of a trait as a share of its lozenge's height.
+const (
+	haloShare   = 0.4
+	medalShare  = 0.2
+	lozengeIcon = 1.05
+)
+
+// dialWide is the width for which the dial is designed.
+const dialWide = 300
+
+// Colours that only the drawings of Lamplight have.
+var (
+	backNight         = display.Hex(0x14203A)
+	villainRed        = display.Hex(0x6B1D22)
+	portraitSkin      = display.Hex(0xF0C79E)
+	portraitSkinDark  = display.Hex(0xC98F68)
+	portraitSkinLight = display.Hex(0xF9DDBB)
+	portraitRouge     = display.Hex(0xE9A284)
+	portraitLinen     = display.Hex(0xC9BCA4)
+	portraitSilver    = display.Hex(0xD5DAE0)
 )

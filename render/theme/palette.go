@@ -95,6 +95,14 @@ var SeatShapes = [6]display.Icon{
 	display.ShapeDiamond, display.ShapeStar, display.ShapeCross,
 }
 
+// InkOn is what is read best on a paint: ink or cream.
+func InkOn(paint display.Colour) display.Colour {
+	if Contrast(LampInk, paint) < Contrast(Cream, paint) {
+		return Cream
+	}
+	return LampInk
+}
+
 // SeatInk is what is read best on a seat's colour: paper on the dark blue, ink on the others.
 func SeatInk(seat int) display.Colour {
 	if Contrast(CutInk, SeatColours[seat]) < Contrast(CutPaper, SeatColours[seat]) {

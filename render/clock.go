@@ -1,0 +1,46 @@
+package render
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"safehouse/render/display"
+	"safehouse/render/pen"
+	"safehouse/render/theme"
+)
+
+// The hands point upwards in a square whose middle is the pin of the clock.
+var (
+	hourHand   = pen.Draw(200, "M 100 46 L 107 62 Q 105 70 103 74 L 104 112 Q 100 118 96 112 L 97 74 Q 95 70 93 62 Z O 100 57 5.2 5.2")
+	minuteHand = pen.Draw(200, "M 100 26 L 102.6 40 103 114 Q 100 120 97 114 L 97.4 40 Z")
+	clockPin   = pen.Draw(200, "O 100 100 6.4 6.4")
+	clockJewel = pen.Draw(200, "O 100 100 2.6 2.6")
+)
+
+// clock draws the dial as a card, painted once for each numeral that is lit, and over it the hands.
+func (p *Painter) clock(dst *ebiten.Image, it *display.Item) {
+	side := min(it.Box.W, it.Box.H)
+	if side <= 0 || it.Fade >= 1 {
+		return
+	}
+	x, y := it.Box.Centre()
+	dial := *it
+	dial.Box = display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}
+	dial.Turn = 0
+	p.card(dst, &dial)
+	hand := display.Item{Box: dial.Box, Scale: it.Scale, Fade: it.Fade}
+	for _, h := range [...]struct {
+		outline *display.Outline
+		turn    float64
+		colour  display.Colour
+	}{
+		{minuteHand, math.Mod(it.Turn*12, 2*math.Pi), theme.LampInk},
+		{hourHand, it.Turn, theme.LampInk},
+		{clockPin, 0, theme.BusRed},
+		{clockJewel, 0, theme.Cream},
+	} {
+		hand.Outline, hand.Turn, hand.Colour = h.outline, h.turn, h.colour
+		p.path(dst, &hand)
+	}
+}

@@ -1,0 +1,125 @@
+package faces
+
+import (
+	"math"
+
+	"safehouse/render/display"
+	"safehouse/render/pen"
+	"safehouse/render/theme"
+)
+
+// numerals are the hours of the match.
+var numerals = [...]string{"I", "II", "III", "IV", "V", "VI", "VII"}
+
+// gate is the first hour in which arrests are made, where the red arc of the dial begins.
+const gate = 4
+
+// The dial's drawings: the arc of the hours of arrests, from four to seven, as a band along the rim, and a tick.
+var (
+	gateArc = arc(gate, len(numerals), 0.452, 0.487)
+)
+
+// arc is a band from one hour to another between two radii around the middle of the unit square.
+func arc(from, to int, inner, outer float64) *display.Outline {
+	var o display.Outline
+	const steps = 12
+	n := max(1, (to-from)*steps)
+	add := func(op string, i int, r float64) {
+		sin, cos := math.Sincos((float64(from) + float64(to-from)*float64(i)/float64(n)) * math.Pi / 6)
+		o.Ops += op
+		o.Points = append(o.Points, float32(0.5+r*sin), float32(0.5-r*cos))
+	}
+	for i := range n + 1 {
+		add(map[bool]string{true: "M", false: "L"}[i == 0], i, outer)
+	}
+	for i := n; i >= 0; i-- {
+		add("L", i, inner)
+	}
+	o.Ops += "Z"
+	return &o
+}
+
+// dial is the face of the clock: a ring of lamplight, cream within, the seven hours in numerals and the others as ticks.
+// A red arc runs along the hours in which arrests can be made; the numeral of the hour that has come is lit.
+func (s *sheet) dial() {
+	side := min(s.box.W, s.box.H)
+	s.unit = side / dialWide
+	x, y := s.box.Centre()
+	disc := func(r float64) display.Rect { return display.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r} }
+	half := side / 2
+	s.path(disc(half), lampDisc, theme.Lamp)
+	s.path(disc(half*0.945), lampDisc, theme.LampInk)
+	s.path(disc(half*0.905), lampDisc, theme.Cream)
+	s.path(disc(half*0.905/0.974), gateArc, theme.BusRed)
+	s.ticks(x, y, half)
+	s.hours(x, y, half)
+}
+
+// ticks are the minutes, and the hours after the last.
+func (s *sheet) ticks(x, y, half float64) {
+	for minute := range 60 {
+		hour := minute%5 == 0
+		long, wide := half*0.03, max(1, half*0.008)
+		if hour {
+			long, wide = half*0.07, max(1.4, half*0.02)
+		}
+		at := half * (0.825 - long/half/2)
+		if !hour {
+			at = half * 0.825
+		}
+		turn := float64(minute) * math.Pi / 30
+		sin, cos := math.Sincos(turn)
+		cx, cy := x+at*sin, y-at*cos
+		s.fill(display.Rect{X: cx - wide/2, Y: cy - long/2, W: wide, H: long}, theme.LampInk.Alpha(map[bool]float64{true: 1, false: 0.55}[hour]), 0).Turn = turn
+	}
+}
+
+// hours are the numerals, upright; that of the hour that has come stands on a disc of lamplight.
+func (s *sheet) hours(x, y, half float64) {
+	for i, numeral := range numerals {
+		sin, cos := math.Sincos(float64(i+1) * math.Pi / 6)
+		r := half * 0.185
+		cell := display.Rect{X: x + half*0.6*sin - r, Y: y - half*0.6*cos - r, W: 2 * r, H: 2 * r}
+		if i+1 == int(s.face.Marks) {
+			s.path(cell, lampDisc, theme.Lamp)
+		}
+		b := s.fit(numeral, display.Marquee, numeralDial, cell.W*1.02, cell.H*airy, 1)
+		if b.empty() {
+			b = s.fit(numeral, display.Plate, numeralDial, cell.W*1.02, cell.H*airy, 1)
+		}
+		s.lines(display.Rect{X: cell.X, Y: cell.Y + (cell.H-b.high())/2, W: cell.W}, b, theme.LampInk, display.Middle)
+	}
+}
+
+// The band of one who is out of the game: slanted, with a rule along each edge.
+var struckBand = pen.Draw(100, "M 3 0 L 100 0 97 100 0 100 Z")
+
+// struck is a band with a word, laid across the lower part of a card.
+func (s *sheet) struck() {
+	band := s.box
+	if band.H > band.W*0.6 {
+		band = display.Rect{X: band.X, Y: band.Y + band.H*0.56, W: band.W, H: band.H * 0.26}
+	}
+	s.unit = band.H / 46
+	s.path(band, struckBand, theme.LampInk)
+	s.path(band.Inset(max(1, band.H*0.05)), struckBand, theme.BusRed)
+	in := display.Rect{X: band.X + band.W*0.05, Y: band.Y, W: band.W * 0.9, H: band.H}
+	for _, at := range [2]float64{0.12, 0.85} {
+		s.fill(display.Rect{X: in.X, Y: band.Y + band.H*at, W: in.W, H: max(1, band.H*0.035)}, theme.Cream.Alpha(0.7), 0)
+	}
+	word := s.fit(s.face.Title, display.Plate, 26, in.W, in.H*airy, 1)
+	s.lines(display.Rect{X: in.X, Y: in.Y + (in.H-word.high())/2, W: in.W}, word, theme.Cream, display.Middle)
+}
+
+// lampSlip is a verdict on a slip of its own, so that it reads on any ground.
+func (s *sheet) lampSlip() {
+	s.unit = s.box.H / 110
+	u := s.unit
+	ink := [3]display.Colour{theme.LampInk, theme.BusRed, theme.TagBlue}[s.face.Tone%3]
+	s.fill(s.box, theme.Cream, 8*u)
+	s.border(s.box.Inset(5*u), ink, 5*u, 3.4*u)
+	s.border(s.box.Inset(12*u), ink, 3*u, 1.2*u)
+	in := s.box.Inset(16 * u)
+	title := s.fit(s.face.Title, display.Marquee, slipSize, in.W-8*u, in.H*1.12, 2)
+	s.lines(display.Rect{X: in.X, Y: in.Y + (in.H-title.high())/2, W: in.W}, title, ink, display.Middle)
+}

@@ -1,0 +1,122 @@
+package faces
+
+import (
+	"safehouse/render/display"
+	"safehouse/render/pen"
+	"safehouse/render/theme"
+)
+
+// portraitGrid is the side of the square in which portraits are drawn.
+const portraitGrid = 240
+
+// paint names a colour of a portrait: those of the traits, each in three strengths of light, and those of everybody.
+type paint uint8
+
+const (
+	hat paint = iota
+	hatDark
+	hatLight
+	hair
+	hairDark
+	hairLight
+	iris
+	coat
+	coatDark
+	coatLight
+	skin
+	skinDark
+	skinLight
+	rouge
+	lips
+	lipsDark
+	white
+	shirt
+	shirtDark
+	ink
+	gold
+	goldDark
+	silver
+	accent
+	accentDark
+	paints
+)
+
+// stroke is one shape of a portrait; with a width it is a line.
+type stroke struct {
+	paint   paint
+	outline *display.Outline
+	width   float64
+}
+
+// area is a filled shape, line a drawn one.
+func area(p paint, drawing string) stroke { return stroke{p, pen.Draw(portraitGrid, drawing), 0} }
+func line(p paint, width float64, drawing string) stroke {
+	return stroke{p, pen.Draw(portraitGrid, drawing), width}
+}
+
+// mirrored is an area seen in a mirror in the middle of the portrait.
+func mirrored(p paint, drawing string) stroke {
+	return stroke{p, pen.Mirror(pen.Draw(portraitGrid, drawing)), 0}
+}
+
+// sitters are the portraits by the tone of a face; the first is somebody unknown.
+var sitters = [7][]stroke{stranger, adler, sarahGold, sharpe, townsend, collins, tarasov}
+
+// portrait paints whoever sits before a lamp: it shines behind the head, so that hat and hair stand out, and lights the
+// face from the left.
+func (s *sheet) portrait(room display.Rect) {
+	if room.Empty() {
+		return
+	}
+	tone := int(s.face.Tone) % len(sitters)
+	known := tone != 0
+	back := sideTones[s.face.Marks%3]
+	s.fill(room, back, 0)
+	side := min(room.W*1.1, room.H*1.04)
+	box := display.Rect{X: room.X + (room.W-side)/2, Y: room.Y + room.H - side, W: side, H: side}
+	x, y := box.X+box.W/2, box.Y+box.H*0.44
+	s.rays(room, x, y, portraitRays, theme.Over(theme.LampInk.Alpha(0.35), back))
+	if known {
+		s.halo(room, x, y, side*haloShare, theme.Lamp)
+	} else {
+		s.halo(room, x, y, side*haloShare, theme.Fog)
+	}
+	colours := s.palette()
+	for _, st := range sitters[tone] {
+		it := s.path(box, st.outline, colours[st.paint])
+		it.Width, it.Clip = st.width*side/portraitGrid, room
+	}
+	if !known {
+		mark := side * 0.42
+		s.symbol(display.Rect{X: x - mark/2, Y: box.Y + box.H*0.36, W: mark, H: mark}, display.IconAsk, theme.Lamp)
+	}
+	s.border(room, theme.LampInk, 0, max(1, 1.4*s.unit))
+}
+
+// halo is the disc of the lamp with a ring around it.
+func (s *sheet) halo(room display.Rect, x, y, r float64, c display.Colour) {
+	for _, ring := range [...]struct{ share, alpha float64 }{{1.16, 0.25}, {1, 1}} {
+		q := r * ring.share
+		s.path(display.Rect{X: x - q, Y: y - q, W: 2 * q, H: 2 * q}, lampDisc, c.Alpha(ring.alpha)).Clip = room
+	}
+}
+
+// palette mixes the colours of the portrait from those of the traits.
+func (s *sheet) palette() (all [paints]display.Colour) {
+	dark := func(c display.Colour) display.Colour { return theme.Over(theme.LampInk.Alpha(0.45), c) }
+	light := func(c display.Colour) display.Colour { return theme.Over(theme.Cream.Alpha(0.32), c) }
+	for i, first := range [...]paint{hat, hair, coat} {
+		c := s.face.Paints[[...]int{0, 1, 3}[i]]
+		if c.A == 0 {
+			c = theme.Slate
+		}
+		all[first], all[first+1], all[first+2] = c, dark(c), light(c)
+	}
+	all[iris] = s.face.Paints[2]
+	all[skin], all[skinDark], all[skinLight] = portraitSkin, portraitSkinDark, portraitSkinLight
+	all[rouge], all[lips], all[lipsDark] = portraitRouge, theme.BusRed, dark(theme.BusRed)
+	all[white], all[shirt], all[shirtDark] = theme.Cream, theme.Cream, portraitLinen
+	all[ink], all[gold], all[goldDark] = theme.LampInk, theme.Lamp, dark(theme.Lamp)
+	all[silver], all[accent], all[accentDark] = portraitSilver, theme.BusRed, dark(theme.BusRed)
+	return all
+}
