@@ -42,7 +42,7 @@ func (s *Scene) block(l *display.List, b *block, box display.Rect) {
 // pictures lays cards side by side, from the left.
 func (s *Scene) pictures(l *display.List, b *block, box display.Rect) {
 	m := s.st.Metrics
-	place := display.Rect{X: box.X, Y: box.Y + m.U(cellPad), W: m.U(pictureWidth), H: m.U(pictureWidth * pictureShape)}
+	place := display.Rect{X: box.X, Y: box.Y + m.U(cellPad), W: b.side, H: b.side * pictureShape}
 	for _, face := range b.faces {
 		l.Card(place, face)
 		place.X += place.W + m.U(pictureGap)

@@ -30,8 +30,11 @@ type block struct {
 	cells []string
 	// sign stands before the text of an entry.
 	sign display.Icon
-	// faces are those of a row of cards.
+	// faces are those of a row of cards, each as wide as side in pixels.
 	faces []display.Face
+	side  float64
+	// share is the part of a line's width that its text takes; the cells have the rest.
+	share float64
 	// bold tells that a line of a table is its head or its sum.
 	bold bool
 	// answers are the ids of rulings that a paragraph puts into words.
@@ -79,7 +82,7 @@ func (s *Scene) kindsOf(stem string, kinds []cardKind, width float64) []block {
 		faces = append(faces, face)
 		about := s.st.Say("about." + books[s.book].game + "." + kind.name)
 		list = append(list, block{
-			kind: entry, bold: true, text: s.st.Say(stem + kind.name), cells: []string{about}, sign: kind.sign,
+			kind: entry, bold: true, text: s.st.Say(stem + kind.name), cells: []string{about}, sign: kind.sign, share: kindShare,
 		})
 	}
 	return append(s.picturesOf(faces, width), list...)
@@ -96,30 +99,37 @@ func (s *Scene) portraitsOf(people []portrait, width float64) []block {
 	return s.picturesOf(faces, width)
 }
 
-// picturesOf lays faces side by side, in as many rows as they need: all rows but the last are equally long.
+// picturesOf lays faces side by side, in as few rows as they can be made out in: all but the last are equally long.
 func (s *Scene) picturesOf(faces []display.Face, width float64) []block {
 	if len(faces) == 0 {
 		return nil
 	}
 	m := s.st.Metrics
-	fit := max(int((width+m.U(pictureGap))/m.U(pictureWidth+pictureGap)), 1)
+	gap := m.U(pictureGap)
+	fit := max(int((width+gap)/(m.U(leastPicture)+gap)), 1)
 	rows := (len(faces) + fit - 1) / fit
+	each := (len(faces) + rows - 1) / rows
+	side := min((width+gap)/float64(each)-gap, m.U(pictureWidth))
 	var all []block
-	for row := range slices.Chunk(faces, (len(faces)+rows-1)/rows) {
-		all = append(all, block{kind: pictures, faces: row})
+	for row := range slices.Chunk(faces, each) {
+		all = append(all, block{kind: pictures, faces: row, side: side})
 	}
 	return all
 }
 
 // tableOf puts a table into words, its head first.
 func (s *Scene) tableOf(stem string, t *table) []block {
-	head := block{kind: figures, bold: true, text: s.st.Say(stem + "each")}
+	share := labelShare
+	if t.worded {
+		share = wordedShare
+	}
+	head := block{kind: figures, bold: true, text: s.st.Say(stem + "each"), share: share}
 	for _, h := range t.heads {
 		head.cells = append(head.cells, s.st.Say(stem+h))
 	}
 	rows := []block{head}
 	for i, r := range t.rows {
-		row := block{kind: figures, text: s.st.Say(stem + r.label), bold: t.sum && i == len(t.rows)-1}
+		row := block{kind: figures, text: s.st.Say(stem + r.label), share: share, bold: t.sum && i == len(t.rows)-1}
 		for _, figure := range r.figures {
 			if t.worded {
 				figure = s.st.Say(figure)
@@ -137,7 +147,7 @@ func (s *Scene) blockHeight(b block, width float64) float64 {
 	case heading:
 		return m.Size(display.SansBold, headSize) * 1.3
 	case pictures:
-		return m.U(pictureWidth*pictureShape + 2*cellPad)
+		return b.side*pictureShape + m.U(2*cellPad)
 	case figures, entry:
 		label, cells := s.columns(display.Rect{W: width}, &b)
 		high := ui.ParagraphHeight(s.st, label.W, b.text, b.font(), ui.BodySize)
@@ -167,12 +177,8 @@ func (b *block) cellFont() display.Font {
 
 // columns divides a line of a table or list into its label and the rest.
 func (s *Scene) columns(line display.Rect, b *block) (label display.Rect, cells []display.Rect) {
-	share := labelShare
-	if b.kind == entry {
-		share = kindShare
-	}
 	pad := s.st.Metrics.U(cellPad)
-	label, rest := line.CutLeft(line.W * share)
+	label, rest := line.CutLeft(line.W * b.share)
 	for i := range b.cells {
 		cell := rest
 		cell.W = rest.W / float64(len(b.cells))

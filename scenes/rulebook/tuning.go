@@ -11,16 +11,19 @@ const (
 	tabGap       = 24
 	cellPad      = 10
 	signSize     = 36
-	pictureWidth = 190
+	pictureWidth = 220
+	leastPicture = 150
 	pictureGap   = 28
 	markWidth    = 6
 	markGap      = 18
 )
 
-// labelShare is the part of a table's width that the words at its left take, kindShare that of the names of cards.
+// labelShare is the part of a table's width that the words at its left take, wordedShare where the figures are words,
+// kindShare that of the names of cards.
 const (
-	labelShare = 0.46
-	kindShare  = 0.32
+	labelShare  = 0.46
+	wordedShare = 0.34
+	kindShare   = 0.32
 )
 
 // pictureShape is the height of a card to its width.
