@@ -86,9 +86,9 @@ type Shelf interface {
 	// AtOnce is the id of what a tick's keys open or close, empty for none. A control with the id of a page can be
 	// pressed while something is shown.
 	AtOnce(in *input.Frame) string
-	// Page is the scene that an id puts over the table; nil where the id names none. It must be opaque, as what lies
+	// PageOf is the scene that an id puts over the table; nil where the id names none. It must be opaque, as what lies
 	// under it may be a hand.
-	Page(id string) stage.Scene
+	PageOf(id string) stage.Scene
 	// Reading tells that the person at the screen reads something that lies over the table: computers wait.
 	Reading() bool
 }

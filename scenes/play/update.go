@@ -163,7 +163,7 @@ func (c *Controller) page(id string) stage.Scene {
 	if c.shelf == nil {
 		return nil
 	}
-	return c.shelf.Page(id)
+	return c.shelf.PageOf(id)
 }
 
 // onPage tells whether a point lies on a control that opens a page.
