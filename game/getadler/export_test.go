@@ -41,7 +41,7 @@ func Conserved(s *State) error {
 
 // agrees tells whether the traces of a seat and the truth agree for one kind: whether every copy can be given a label.
 func agrees(s *State, viewer game.Seat, k Kind) error {
-	lo, hi := s.labelsOf(k)
+	lo, hi := int(spans[k].begin), int(spans[k].begin+spans[k].count)
 	var room [placeEnd]int
 	for seat := range game.Seat(s.seats) {
 		room[seat] = s.hands[seat].of(k)

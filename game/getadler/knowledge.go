@@ -7,9 +7,9 @@ import (
 )
 
 // traces are what one seat knows of the places of cards: for each copy of a kind, by the seat's own labels, the places
-// where it may be, one byte each in the order of the kinds; 0 is a copy that lies open. The truth always agrees with
-// all of them together: there is a way to give every copy that does not lie open a label of its kind, such that each
-// is at a place of its label. Every update keeps that so, and looks only at what the seat saw.
+// where it may be, one byte each; 0 is a copy that lies open. The truth always agrees with all of them together: there
+// is a way to give every copy that does not lie open a label of its kind, such that each is at a place of its label.
+// Every update keeps that so, and looks only at what the seat saw.
 type traces [traceWords]uint64
 
 const (
@@ -24,22 +24,46 @@ const (
 	awayBit = game.MaxSeats + 1
 )
 
-// labels are, by number of seats and kind, where the labels of the kind begin; those of the next kind end them.
-var labels = labelTable()
+// span says where the labels of a kind are: in a word, from the bit begin on, and where they are more than a word
+// holds, in the next. The masks have all bits of the kind's bytes.
+type span struct {
+	first, next  uint8
+	low, high    uint64
+	begin, count uint8
+}
 
-func labelTable() (table [game.MaxSeats + 1][kindEnd + 1]uint8) {
-	for seats := range cards {
-		for k, n := range cards[seats] {
-			table[seats][k+1] = table[seats][k] + n
+// spans are the labels of all kinds, as many as at the largest table: where there are fewer cards, the rest are 0 always.
+var spans = spanTable()
+
+// packed is an order of the kinds in which none lies in more words than it must: that is what makes updates cheap.
+var packed = [Kinds]Kind{
+	Pistol, Arrest, Bomb, Question, EscapeBus, Disguise, Magnifier, Binoculars, DocumentRAF, EscapeBike, DocumentNavy,
+	EscapeCar, DocumentArmy, EscapeMetro, EscapeBoat,
+}
+
+func spanTable() (table [kindEnd]span) {
+	at := 0
+	for _, k := range packed {
+		n := int(cards[game.MaxSeats][k])
+		table[k] = span{first: uint8(at / traceLabels), next: uint8(at / traceLabels), begin: uint8(at), count: uint8(n)}
+		for i := at; i < at+n; i++ {
+			mask := uint64(255) << (i % traceLabels * traceBits)
+			if i/traceLabels == at/traceLabels {
+				table[k].low |= mask
+			} else {
+				table[k].next = uint8(i / traceLabels)
+				table[k].high |= mask
+			}
 		}
+		at += n
 	}
 	return table
 }
 
 // unseen are the traces before anything is dealt: everything is in the pile.
 func unseen(seats int) (t traces) {
-	for i := range int(labels[seats][kindEnd]) {
-		t.set(i, InPile)
+	for k := DocumentRAF; k < kindEnd; k++ {
+		t.open(k, int(cards[seats][k]))
 	}
 	return t
 }
@@ -55,7 +79,7 @@ func (t *traces) set(i int, p Places) {
 // also lets every label that may be at one place be at another too: a card went there unseen.
 func (t *traces) also(from, to uint) {
 	for i, w := range t {
-		t[i] = w | w>>from&ones<<to
+		t[i] = w | w>>(from&7)&ones<<(to&7)
 	}
 }
 
@@ -67,64 +91,103 @@ func (t *traces) moveAll(from, to uint) {
 	}
 }
 
-// rank orders labels by how much is known of them: the fewest places first. Labels of one rank are alike, so that it
-// does not matter which of them is chosen.
-func (p Places) rank() int { return p.count()<<8 | int(p) }
-
-// move takes one copy of a kind, of which the labels lo to hi are, from a place to others, 0 for those that lie open.
-// It chooses the label of which most is known; had the true copy another, that one is now where this one was, so that
-// all others that may be at the place may be there too.
-func (t *traces) move(lo, hi int, from uint, to Places) {
-	here := Places(1) << from
-	chosen, rank := lo, 1<<16
-	for i := lo; i < hi; i++ {
-		p := t.at(i)
-		if p == here {
-			t.set(i, to)
-			return
-		}
-		if p&here != 0 && p.rank() < rank {
-			chosen, rank = i, p.rank()
-		}
+// clear takes a place away from all labels: nothing is there.
+func (t *traces) clear(at uint) {
+	for i := range t {
+		t[i] &^= ones << at
 	}
-	others := t.at(chosen)
-	t.set(chosen, to)
-	for i := lo; i < hi; i++ {
-		if p := t.at(i); i != chosen && p&here != 0 {
-			t.set(i, p|others)
+}
+
+// open lets n labels of a kind, of those that lie open, be in the pile.
+func (t *traces) open(k Kind, n int) {
+	for i := int(spans[k].begin); n > 0; i++ {
+		if t.at(i) == 0 {
+			t.set(i, InPile)
+			n--
 		}
 	}
 }
 
+// count is the number of places of a set.
+func (p Places) count() int { return bits.OnesCount8(uint8(p)) }
+
+// rank orders labels by how much is known of them: the fewest places first. Labels of one rank are alike, so that it
+// does not matter which of them is chosen.
+func (p Places) rank() int { return p.count()<<8 | int(p) }
+
+// zeros has the highest bit of each byte that is 0.
+func zeros(w uint64) uint64 { return ^(w&^tops + ^uint64(tops) | w | ^uint64(tops)) }
+
+// best finds the label of which most is known among those marked by their lowest bits in two words.
+func (t *traces) best(sp *span, low, high uint64) (label int, p Places) {
+	rank := 1 << 16
+	for ; low != 0; low &= low - 1 {
+		i := int(sp.first)*traceLabels + bits.TrailingZeros64(low)/traceBits
+		if q := t.at(i); q.rank() < rank {
+			label, p, rank = i, q, q.rank()
+		}
+	}
+	for ; high != 0; high &= high - 1 {
+		i := int(sp.next)*traceLabels + bits.TrailingZeros64(high)/traceBits
+		if q := t.at(i); q.rank() < rank {
+			label, p, rank = i, q, q.rank()
+		}
+	}
+	return label, p
+}
+
+// move takes one copy of a kind from a place to others, 0 for those that lie open. It chooses the label of which most is
+// known; had the true copy another, that one is now where this one was, so that all others that may be at the place may
+// be there too.
+func (t *traces) move(k Kind, from uint, to Places) {
+	sp := &spans[k]
+	low, high := t[sp.first]&sp.low, t[sp.next]&sp.high
+	// Most often the label is at this place and nowhere else, or all that may be here are alike.
+	from &= 7
+	if sure := zeros(low ^ ones<<from); sure != 0 {
+		t.replace(sp.first, sure>>7&-(sure>>7), to)
+		return
+	}
+	if sure := zeros(high ^ ones<<from); sure != 0 {
+		t.replace(sp.next, sure>>7&-(sure>>7), to)
+		return
+	}
+	low, high = low>>from&ones, high>>from&ones
+	label, others := t.best(sp, low, high)
+	t[sp.first] |= low * uint64(others)
+	t[sp.next] |= high * uint64(others)
+	t.set(label, to)
+}
+
+// replace writes the places of the label that has this lowest bit in a word.
+func (t *traces) replace(word uint8, lowest uint64, to Places) {
+	t[word] = t[word]&^(lowest*255) | lowest*uint64(to)
+}
+
 // seen takes in that exactly n copies of a kind are at a place: those labels of which most is known are there and
 // nowhere else, the others, which take over where the chosen may have been, are not.
-func (t *traces) seen(lo, hi, n int, at uint) {
-	here := Places(1) << at
+func (t *traces) seen(k Kind, n int, at uint) {
+	sp := &spans[k]
+	low, high := t[sp.first]&sp.low>>at&ones, t[sp.next]&sp.high>>at&ones
 	var chosen [MaxHand]int
 	var others Places
 	for c := range n {
-		best, rank := lo, 1<<16
-		for i := lo; i < hi; i++ {
-			if p := t.at(i); p&here != 0 && p.rank() < rank {
-				best, rank = i, p.rank()
-			}
-		}
-		others |= t.at(best)
-		t.set(best, 0)
-		chosen[c] = best
-	}
-	for i := lo; i < hi; i++ {
-		if p := t.at(i); p&here != 0 {
-			t.set(i, (p|others)&^here)
+		label, p := t.best(sp, low, high)
+		others |= p
+		chosen[c] = label
+		if bit := uint64(1) << (label % traceLabels * traceBits); uint8(label/traceLabels) == sp.first {
+			low &^= bit
+		} else {
+			high &^= bit
 		}
 	}
+	here := Places(1) << at
+	t[sp.first] = (t[sp.first] | low*uint64(others)) &^ (low << at)
+	t[sp.next] = (t[sp.next] | high*uint64(others)) &^ (high << at)
 	for _, i := range chosen[:n] {
 		t.set(i, here)
 	}
 }
 
 // none takes in that no copy of a kind is at a place.
-func (t *traces) none(lo, hi int, at uint) { t.seen(lo, hi, 0, at) }
-
-// count is the number of places of a set.
-func (p Places) count() int { return bits.OnesCount8(uint8(p)) }
+func (t *traces) none(k Kind, at uint) { t.seen(k, 0, at) }

@@ -9,17 +9,11 @@ const MaxHand = HandSize + 2
 // What the living seats learn from what happens; each from what it saw alone. Eliminated seats learn nothing (their view
 // is the Table's).
 
-// labelsOf are the labels of a kind.
-func (s *State) labelsOf(k Kind) (lo, hi int) {
-	return int(labels[s.seats][k]), int(labels[s.seats][k+1])
-}
-
 // learnDraw: a seat drew a card of the pile, which only it saw.
 func (s *State) learnDraw(seat game.Seat, k Kind) {
-	lo, hi := s.labelsOf(k)
 	for viewer := range game.Seat(s.seats) {
 		if viewer == seat {
-			s.known[viewer].move(lo, hi, pileBit, InHand(seat))
+			s.known[viewer].move(k, pileBit, InHand(seat))
 		} else if !s.eliminated.Has(viewer) {
 			s.known[viewer].also(pileBit, uint(seat))
 		}
@@ -28,22 +22,20 @@ func (s *State) learnDraw(seat game.Seat, k Kind) {
 
 // learnPlay: a seat laid a card open.
 func (s *State) learnPlay(seat game.Seat, k Kind) {
-	lo, hi := s.labelsOf(k)
 	for viewer := range game.Seat(s.seats) {
 		if !s.eliminated.Has(viewer) {
-			s.known[viewer].move(lo, hi, uint(seat), 0)
+			s.known[viewer].move(k, uint(seat), 0)
 		}
 	}
 }
 
 // learnPass: a card went from hand to hand, which only the two saw. An eliminated seat is none of them.
 func (s *State) learnPass(from, to game.Seat, k Kind) {
-	lo, hi := s.labelsOf(k)
 	for viewer := range game.Seat(s.seats) {
 		switch {
 		case s.eliminated.Has(viewer):
 		case viewer == from || viewer == to:
-			s.known[viewer].move(lo, hi, uint(from), InHand(to))
+			s.known[viewer].move(k, uint(from), InHand(to))
 		default:
 			s.known[viewer].also(uint(from), uint(to))
 		}
@@ -53,27 +45,24 @@ func (s *State) learnPass(from, to game.Seat, k Kind) {
 // learnHand: a seat saw the whole hand of another.
 func (s *State) learnHand(viewer, target game.Seat) {
 	for k := DocumentRAF; k < kindEnd; k++ {
-		lo, hi := s.labelsOf(k)
-		s.known[viewer].seen(lo, hi, s.hands[target].of(k), uint(target))
+		s.known[viewer].seen(k, s.hands[target].of(k), uint(target))
 	}
 }
 
 // learnNone: everyone knows that a seat has no card of a kind.
 func (s *State) learnNone(seat game.Seat, k Kind) {
-	lo, hi := s.labelsOf(k)
 	for viewer := range game.Seat(s.seats) {
 		if !s.eliminated.Has(viewer) {
-			s.known[viewer].none(lo, hi, uint(seat))
+			s.known[viewer].none(k, uint(seat))
 		}
 	}
 }
 
 // learnHeld: a seat showed that it has a card of a kind.
 func (s *State) learnHeld(seat game.Seat, k Kind) {
-	lo, hi := s.labelsOf(k)
 	for viewer := range game.Seat(s.seats) {
 		if !s.eliminated.Has(viewer) {
-			s.known[viewer].move(lo, hi, uint(seat), InHand(seat))
+			s.known[viewer].move(k, uint(seat), InHand(seat))
 		}
 	}
 }
@@ -97,25 +86,7 @@ func (s *State) learnShuffle() {
 		t.clear(pileBit)
 		t.moveAll(awayBit, pileBit)
 		for k := DocumentRAF; k < kindEnd; k++ {
-			lo, hi := s.labelsOf(k)
-			t.open(lo, hi, s.discard.of(k))
-		}
-	}
-}
-
-// clear takes a place away from all labels: nothing is there.
-func (t *traces) clear(at uint) {
-	for i := range t {
-		t[i] &^= ones << at
-	}
-}
-
-// open lets n labels of those that lie open be in the pile.
-func (t *traces) open(lo, hi, n int) {
-	for i := lo; i < hi && n > 0; i++ {
-		if t.at(i) == 0 {
-			t.set(i, InPile)
-			n--
+			t.open(k, s.discard.of(k))
 		}
 	}
 }

@@ -71,7 +71,7 @@ func (s *State) restoreTraces(v *View) (t traces) {
 	for _, trace := range v.Traces[:v.Traced] {
 		if trace.Kind != last {
 			last = trace.Kind
-			at, _ = s.labelsOf(last)
+			at = int(spans[last].begin)
 		}
 		t.set(at, trace.Places)
 		at++
@@ -81,29 +81,26 @@ func (s *State) restoreTraces(v *View) (t traces) {
 
 // ownHand are the traces of a seat that knows its own hand and nothing else: what does not lie open may be anywhere.
 func (s *State) ownHand(seat game.Seat) (t traces) {
-	elsewhere := uint64(s.everywhere()&^InHand(seat)) * ones
-	for i := range t {
-		t[i] = elsewhere
-	}
+	elsewhere := s.everywhere() &^ InHand(seat)
 	for k := DocumentRAF; k < kindEnd; k++ {
-		lo, _ := s.labelsOf(k)
-		for range s.hands[seat].of(k) {
-			t.set(lo, InHand(seat))
-			lo++
-		}
-		for range s.discard.of(k) {
-			t.set(lo, 0)
-			lo++
-		}
-		for _, l := range s.laid[:s.cards] {
-			if l.kind() == k {
-				t.set(lo, 0)
-				lo++
+		at := int(spans[k].begin)
+		hidden := s.hidden(k)
+		for n := range hidden {
+			if n < s.hands[seat].of(k) {
+				t.set(at+n, InHand(seat))
+			} else {
+				t.set(at+n, elsewhere)
 			}
 		}
 	}
-	for i := int(labels[s.seats][kindEnd]); i < traceWords*traceLabels; i++ {
-		t.set(i, 0)
-	}
 	return t
+}
+
+// hidden is the number of cards of a kind that do not lie open.
+func (s *State) hidden(k Kind) int {
+	n := s.pile.of(k) + s.away.of(k)
+	for seat := range s.seats {
+		n += s.hands[seat].of(k)
+	}
+	return n
 }

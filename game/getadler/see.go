@@ -92,10 +92,9 @@ func (s *State) seeTraces(v *View) {
 	}
 	t := &s.known[v.Viewer]
 	for k := DocumentRAF; k < kindEnd; k++ {
-		lo, hi := s.labelsOf(k)
 		begin := v.Traced
-		for i := lo; i < hi; i++ {
-			p := t.at(i)
+		for i := range int(spans[k].count) {
+			p := t.at(int(spans[k].begin) + i)
 			if p == 0 {
 				continue
 			}
@@ -113,14 +112,7 @@ func (s *State) seeTraces(v *View) {
 func (s *State) seeNothing(v *View) {
 	everywhere := s.everywhere()
 	for k := DocumentRAF; k < kindEnd; k++ {
-		lo, hi := s.labelsOf(k)
-		n := hi - lo - s.discard.of(k)
-		for _, l := range s.laid[:s.cards] {
-			if l.kind() == k {
-				n--
-			}
-		}
-		for range n {
+		for range s.hidden(k) {
 			v.Traces[v.Traced] = Trace{Kind: k, Places: everywhere}
 			v.Traced++
 		}
