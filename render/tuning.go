@@ -73,9 +73,9 @@ const (
 // A beam is beamHead of its width at the lamp, and beamBright of its colour there; beamFall is how fast it dies away. It
 // is made of beamRows by beamColumns pieces.
 const (
-	beamHead    = 0.16
-	beamBright  = 0.42
-	beamFall    = 1.3
+	beamHead    = 0.34
+	beamBright  = 0.5
+	beamFall    = 0.8
 	beamRows    = 10
 	beamColumns = 12
 )

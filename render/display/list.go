@@ -148,7 +148,8 @@ const (
 	// Lamplight is the ground of GET ADLER!
 	Lamplight
 	// ActionCard is an action card: Symbol its picture, Title its name, Value what it does, Tone the colour of its plate:
-	// 0 ink, 1 blue, 2 purple, which draws a sheet of paper around the picture, 3 red. ActionBack is its back.
+	// 0 ink, 1 blue, 2 purple, which draws a sheet of paper around the picture, 3 red. ActionBack is its back, and
+	// with Marks 1 that of a character.
 	ActionCard
 	ActionBack
 	// Character is a character's card: Tone its portrait, 1 to 6, or 0 where it is unknown; Title its name, Paints and Lines

@@ -17,6 +17,9 @@ var (
 // character is a whole character: portrait, name and traits; the portrait stands at the left of a wide card.
 func (s *sheet) character() {
 	in := s.lampCard()
+	if s.box.W > s.box.H {
+		s.unit = min(s.box.W/wideWide, s.box.H/wideHigh)
+	}
 	u := s.unit
 	picture, rest := in, display.Rect{}
 	row := max(s.m.Floor(display.Sans)*traitLine, 20*u)
@@ -55,12 +58,13 @@ func (s *sheet) suspect() {
 	u := s.unit
 	name := block{}
 	if s.box.W >= suspectLabelWide {
-		name = s.fit(s.face.Title, display.Plate, plateSize, in.W-4*u, in.H*0.3*airy, 2)
+		name = s.label(in)
 	}
 	picture := in
 	if !name.empty() {
 		var strip display.Rect
-		strip, picture = in.CutBottom(max(name.high()*0.96, 26*u) + 2*u)
+		strip, picture = in.CutBottom(max(name.high()*0.96, 24*u) + 2*u)
+		strip.X, strip.W = s.box.X+plateEdge, s.box.W-2*plateEdge
 		defer s.plate(strip, name, sideInk(s.face.Marks))
 	}
 	s.portrait(picture)

@@ -16,16 +16,36 @@ const gate = 4
 
 // The dial's drawings: the arc of the hours of arrests, from four to seven, as a band along the rim, and a tick.
 var (
-	gateArc = arc(gate, len(numerals), 0.452, 0.487)
+	gateArc = arc(gate, float64(len(numerals)), 0.452, 0.487)
 )
 
+// The night of the dial lies between its last hour and twelve, in hours; nightMiddle is the angle of its middle from
+// twelve, against the clock.
+const (
+	nightFrom   = 7.75
+	nightTo     = 11.93
+	nightMiddle = (12 - (nightFrom+nightTo)/2) * math.Pi / 6
+	nightRays   = 6
+)
+
+var (
+	nightSector = arc(nightFrom, nightTo, 0, 0.5)
+	nightRim    = arc(nightFrom, nightTo, 0.455, 0.47)
+)
+
+// nightRay is one of the rays in the night of the dial.
+func nightRay(i int) *display.Outline {
+	const step = (nightTo - nightFrom) / nightRays
+	return arc(nightFrom+step*float64(i), nightFrom+step*(float64(i)+0.5), 0, 0.45)
+}
+
 // arc is a band from one hour to another between two radii around the middle of the unit square.
-func arc(from, to int, inner, outer float64) *display.Outline {
+func arc(from, to, inner, outer float64) *display.Outline {
 	var o display.Outline
 	const steps = 12
-	n := max(1, (to-from)*steps)
+	n := max(1, int((to-from)*steps))
 	add := func(op string, i int, r float64) {
-		sin, cos := math.Sincos((float64(from) + float64(to-from)*float64(i)/float64(n)) * math.Pi / 6)
+		sin, cos := math.Sincos((from + (to-from)*float64(i)/float64(n)) * math.Pi / 6)
 		o.Ops += op
 		o.Points = append(o.Points, float32(0.5+r*sin), float32(0.5-r*cos))
 	}
@@ -50,9 +70,23 @@ func (s *sheet) dial() {
 	s.path(disc(half), lampDisc, theme.Lamp)
 	s.path(disc(half*0.945), lampDisc, theme.LampInk)
 	s.path(disc(half*0.905), lampDisc, theme.Cream)
+	s.nightOfDial(disc(half*0.905), x, y, half)
 	s.path(disc(half*0.905/0.974), gateArc, theme.BusRed)
 	s.ticks(x, y, half)
 	s.hours(x, y, half)
+}
+
+// nightOfDial is the part of the dial that the match never comes to: night, with the rays of a lamp.
+func (s *sheet) nightOfDial(face display.Rect, x, y, half float64) {
+	s.path(face, nightSector, backNight)
+	for i := range nightRays {
+		s.path(face, nightRay(i), theme.Lamp.Alpha(0.16))
+	}
+	s.path(face, nightRim, theme.Lamp)
+	side := half * 0.46
+	at := half * 0.52
+	cx, cy := x-at*math.Sin(nightMiddle), y-at*math.Cos(nightMiddle)
+	s.symbol(display.Rect{X: cx - side/2, Y: cy - side/2, W: side, H: side}, display.IconLamp, theme.Lamp)
 }
 
 // ticks are the minutes, and the hours after the last.
@@ -63,30 +97,37 @@ func (s *sheet) ticks(x, y, half float64) {
 		if hour {
 			long, wide = half*0.07, max(1.4, half*0.02)
 		}
-		at := half * (0.825 - long/half/2)
-		if !hour {
-			at = half * 0.825
-		}
+		at := half*0.84 - long/2
 		turn := float64(minute) * math.Pi / 30
 		sin, cos := math.Sincos(turn)
 		cx, cy := x+at*sin, y-at*cos
-		s.fill(display.Rect{X: cx - wide/2, Y: cy - long/2, W: wide, H: long}, theme.LampInk.Alpha(map[bool]float64{true: 1, false: 0.55}[hour]), 0).Turn = turn
+		c := theme.LampInk.Alpha(0.55)
+		if hour {
+			c = theme.LampInk
+		}
+		if at := float64(minute) / 5; at > nightFrom && at < nightTo {
+			c = theme.Lamp.Alpha(float64(c.A) / 255)
+		}
+		s.fill(display.Rect{X: cx - wide/2, Y: cy - long/2, W: wide, H: long}, c, 0).Turn = turn
 	}
 }
 
 // hours are the numerals, upright; that of the hour that has come stands on a disc of lamplight.
 func (s *sheet) hours(x, y, half float64) {
+	font := display.Marquee
+	for _, numeral := range numerals {
+		if s.fit(numeral, font, numeralDial, 2*half*hourRoom, 2*half*hourRoom*airy, 1).empty() {
+			font = display.Plate
+		}
+	}
 	for i, numeral := range numerals {
 		sin, cos := math.Sincos(float64(i+1) * math.Pi / 6)
-		r := half * 0.185
-		cell := display.Rect{X: x + half*0.6*sin - r, Y: y - half*0.6*cos - r, W: 2 * r, H: 2 * r}
+		r := half * hourRoom
+		cell := display.Rect{X: x + half*hourRing*sin - r, Y: y - half*hourRing*cos - r, W: 2 * r, H: 2 * r}
 		if i+1 == int(s.face.Marks) {
 			s.path(cell, lampDisc, theme.Lamp)
 		}
-		b := s.fit(numeral, display.Marquee, numeralDial, cell.W*1.02, cell.H*airy, 1)
-		if b.empty() {
-			b = s.fit(numeral, display.Plate, numeralDial, cell.W*1.02, cell.H*airy, 1)
-		}
+		b := s.fit(numeral, font, numeralDial, cell.W, cell.H*airy, 1)
 		s.lines(display.Rect{X: cell.X, Y: cell.Y + (cell.H-b.high())/2, W: cell.W}, b, theme.LampInk, display.Middle)
 	}
 }
@@ -98,7 +139,7 @@ var struckBand = pen.Draw(100, "M 3 0 L 100 0 97 100 0 100 Z")
 func (s *sheet) struck() {
 	band := s.box
 	if band.H > band.W*0.6 {
-		band = display.Rect{X: band.X, Y: band.Y + band.H*0.56, W: band.W, H: band.H * 0.26}
+		band = display.Rect{X: band.X, Y: band.Y + band.H*0.5, W: band.W, H: band.H * 0.25}
 	}
 	s.unit = band.H / 46
 	s.path(band, struckBand, theme.LampInk)

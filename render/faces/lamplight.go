@@ -67,26 +67,41 @@ func (s *sheet) actionCard() {
 	plate := plates[int(s.face.Tone)%len(plates)]
 	name, effect := block{}, block{}
 	if s.box.W >= lampLabelWide {
-		name = s.fit(s.face.Title, display.Plate, plateSize, in.W-10*u, in.H*0.3*airy, 2)
-		effect = s.fit(s.face.Value, display.Sans, effectSize, in.W-6*u, in.H*effectShare, 2)
+		name = s.label(in)
+	}
+	if s.box.W >= effectWide {
+		effect = s.fit(s.face.Value, display.Sans, effectSize, in.W-2*u, in.H*effectShare, 2)
 	}
 	picture := in
 	if !effect.empty() {
+		// The room is that of two lines, so that the plates of a hand stand in one row.
 		var foot display.Rect
-		foot, picture = in.CutBottom(effect.high() + 3*u)
-		s.rays(in, in.X+in.W/2, foot.Y-name.high()/2, cardRays, theme.Lamp.Alpha(rayStrength))
-		s.lines(foot, effect, theme.LampInk, display.Middle)
-	} else {
-		s.rays(in, in.X+in.W/2, in.Y+in.H-name.high()/2, cardRays, theme.Lamp.Alpha(rayStrength))
+		foot, picture = in.CutBottom(2*effect.leading + 3*u)
+		s.lines(foot.Moved(0, (foot.H-3*u-effect.high())/2), effect, theme.LampInk, display.Middle)
 	}
+	s.rays(picture, in.X+in.W/2, picture.Y+picture.H, cardRays, theme.Lamp.Alpha(rayStrength))
 	if !name.empty() {
 		var strip display.Rect
 		strip, picture = picture.CutBottom(max(name.high()*0.96, 26*u) + 5*u)
-		s.plate(strip.Inset(2*u), name, plate)
+		strip = strip.Inset(2 * u)
+		if s.width(name) > strip.W-6*u {
+			strip.X, strip.W = s.box.X+plateEdge, s.box.W-2*plateEdge
+		}
+		s.plate(strip, name, plate)
 	}
 	tab := s.lampCorner(in, plate)
 	_, picture = picture.CutTop(min(tab.H*0.4, picture.H*0.2))
 	s.lampPicture(picture.Inset(3*u), plate)
+}
+
+// label fits a name on its plate: in one line within the rules if it may be, else over the whole card, in two lines if
+// it must be.
+func (s *sheet) label(in display.Rect) block {
+	name := s.fit(s.face.Title, display.Plate, plateSize, in.W-10*s.unit, in.H*plateShare*airy, 1)
+	if name.empty() {
+		name = s.fit(s.face.Title, display.Plate, plateSize, s.box.W-2*plateEdge-4, in.H*plateShare*airy, 2)
+	}
+	return name
 }
 
 // plate is a name on its plate, whose ends are cut and which has a rule within.
@@ -130,7 +145,7 @@ func (s *sheet) lampPicture(r display.Rect, plate display.Colour) {
 	s.symbol(display.Rect{X: x - mark/2, Y: y - mark*0.5, W: mark, H: mark}, s.face.Symbol, plate)
 }
 
-// actionBack is the back of the action cards: a lamp in the night, within a border that stands out on the ground.
+// actionBack is a back: a lamp in the night, or with a mark a hat, within a border that stands out on the ground.
 func (s *sheet) actionBack() {
 	s.unit = min(s.box.W/lampWide, s.box.H/lampHigh)
 	u := s.unit
@@ -148,5 +163,9 @@ func (s *sheet) actionBack() {
 		s.path(display.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r}, lampDisc, theme.Lamp.Alpha(0.22-0.06*float64(i))).Clip = in
 	}
 	side := min(in.W*0.94, in.H*0.62)
-	s.symbol(display.Rect{X: x - side/2, Y: y - side*0.38, W: side, H: side}, display.IconLamp, theme.Lamp)
+	sign := display.IconLamp
+	if s.face.Marks == 1 {
+		sign, side = display.IconHat, in.W*0.6
+	}
+	s.symbol(display.Rect{X: x - side/2, Y: y - side*0.38, W: side, H: side}, sign, theme.Lamp)
 }

@@ -77,15 +77,21 @@ const (
 	wheelTurn  = 0.45
 )
 
-// A card of Lamplight is designed lampWide by lampHigh pixels large. It carries words from lampLabelWide real pixels on,
-// that of a suspect from suspectLabelWide.
+// A card of Lamplight is designed lampWide by lampHigh pixels large. It carries its name from lampLabelWide real
+// pixels on and what it does from effectWide, a suspect its name from suspectLabelWide.
 const (
 	lampWide         = 150
 	lampHigh         = 210
 	lampRadius       = 9
-	lampLabelWide    = 84
+	wideWide         = 240
+	wideHigh         = 150
+	lampLabelWide    = 96
+	effectWide       = 122
 	suspectLabelWide = 76
 )
+
+// plateEdge is what the name plate of a suspect leaves of the card at its sides, in real pixels.
+const plateEdge = 3
 
 // Text sizes on the cards of Lamplight, the share of a card that what it does may take, and how much the line of a
 // trait is higher than the floor of its letters.
@@ -93,9 +99,10 @@ const (
 	plateSize   = 22
 	effectSize  = 17
 	traitSize   = 17
-	numeralDial = 44
+	numeralDial = 32
 	slipSize    = 50
-	effectShare = 0.3
+	effectShare = 0.32
+	plateShare  = 0.3
 	traitLine   = 1.12
 	traitAir    = 1.3
 	traitMost   = 0.62
@@ -129,6 +136,12 @@ const (
 	haloShare   = 0.4
 	medalShare  = 0.2
 	lozengeIcon = 1.05
+)
+
+// The numerals of the dial stand at hourRing of its half side from the middle, each in a disc of hourRoom of it.
+const (
+	hourRing = 0.625
+	hourRoom = 0.165
 )
 
 // dialWide is the width for which the dial is designed.
