@@ -42,7 +42,7 @@ type play struct {
 }
 
 // Games lists the games in the order in which a menu shows them.
-func Games() []Game { return []Game{kompromatGame(), topSecretGame()} }
+func Games() []Game { return []Game{kompromatGame(), topSecretGame(), getAdlerGame()} }
 
 // Find returns the game of that name.
 func Find(name string) (Game, bool) {

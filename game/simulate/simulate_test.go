@@ -147,3 +147,32 @@ func TestIntervals(t *testing.T) {
 		}
 	}
 }
+
+// TestSidesAreCounted plays GET ADLER!, in which a side wins or loses together: every match is won by one of the two,
+// and a side's own level is played in place of the contestants'.
+func TestSidesAreCounted(t *testing.T) {
+	g, ok := catalog.Find("getadler")
+	if !ok {
+		t.Fatal("the catalogue has no getadler")
+	}
+	p := Plan{
+		Game: g, Levels: make([]game.Level, 5), Matches: 8, Seed: 5,
+		Sides:  map[string]game.Level{"villains": game.Medium},
+		Budget: func(game.Level) bots.Budget { return bots.Budget{Iterations: 5} },
+	}
+	r, err := Run(p, 2)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(r.Sides) != 2 || r.Sides[0].Wins+r.Sides[1].Wins != p.Matches || r.Draws != 0 {
+		t.Errorf("sides %+v of %d matches, %d draws", r.Sides, p.Matches, r.Draws)
+	}
+	if easy, medium := r.Sides[0].Levels, r.Sides[1].Levels; !reflect.DeepEqual(easy, []string{"easy"}) ||
+		!reflect.DeepEqual(medium, []string{"medium"}) {
+		t.Errorf("heroes play as %v, villains as %v", easy, medium)
+	}
+	p.Sides = map[string]game.Level{"spies": game.Easy}
+	if refusal := p.Check(); refusal == nil || refusal.Key != "simulate.side" {
+		t.Errorf("a side that the game has not: %v", refusal)
+	}
+}

@@ -1,0 +1,62 @@
+package catalog
+
+import (
+	"math/rand/v2"
+
+	"safehouse/game"
+	"safehouse/game/bots"
+	"safehouse/game/getadler"
+)
+
+// The sides of GET ADLER! as simulations name them.
+const (
+	heroes   = "heroes"
+	villains = "villains"
+)
+
+// getAdlerGame is the entry of GET ADLER!.
+func getAdlerGame() Game {
+	var rules getadler.Rules
+	return Game{
+		Name:     rules.Name(),
+		MinSeats: getadler.MinSeats,
+		MaxSeats: game.MaxSeats,
+		Options: []Option{
+			{Key: getadler.OptionAbilities, Max: 1},
+			{Key: getadler.OptionMission, Max: 1},
+			{Key: getadler.OptionQuick, Max: 1},
+			{Key: getadler.OptionNoBluff, Max: 1},
+		},
+		Sides: []string{heroes, villains},
+		play: play{
+			resume: func(setup game.Setup, entries []game.Entry, j game.Journal) (game.Session, error) {
+				return session(getadler.ResumeMatch(setup, entries, j))
+			},
+			replay: func(setup game.Setup, entries []game.Entry) (game.Session, error) {
+				return session(game.Replay(rules, setup, entries))
+			},
+			redeal: func(setup game.Setup, entries []game.Entry) error {
+				return game.Redeal(rules, setup, entries)
+			},
+			think: func(s game.Session, seat game.Seat, level game.Level, b bots.Budget, rng *rand.Rand) func() string {
+				view := s.(*getadler.Match).View(seat)
+				return func() string { return bots.GetAdler(&view, level, b, rng).String() }
+			},
+			sides: sidesOfAdler,
+		},
+	}
+}
+
+// sidesOfAdler asks each seat what it knows of its own character.
+func sidesOfAdler(s game.Session) []string {
+	match := s.(*getadler.Match)
+	sides := make([]string, len(match.Cast().Players))
+	for i := range sides {
+		seat := game.Seat(i)
+		sides[i] = heroes
+		if match.View(seat).Players[seat].Role.Villain() {
+			sides[i] = villains
+		}
+	}
+	return sides
+}
