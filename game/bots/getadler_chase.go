@@ -220,7 +220,9 @@ func (c *chase) act(seat int) {
 	switch m.Op {
 	case getadler.OpAsk:
 		c.throw(seat, getadler.Question)
-		c.insight = min(1, c.insight+c.habits.asking)
+		if !c.role[seat].Villain() {
+			c.insight = min(1, c.insight+c.habits.asking)
+		}
 	case getadler.OpLook:
 		c.throw(seat, getadler.Magnifier)
 	case getadler.OpSpy:

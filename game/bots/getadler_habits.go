@@ -96,8 +96,11 @@ func (c *chase) worthToVillain(seat int, k getadler.Kind) float64 {
 		if c.revealed {
 			return 0
 		}
-		return h.villain[g]
+		return h.hidden[g]
 	default:
+		if !c.revealed {
+			return h.hidden[g]
+		}
 		return h.villain[g]
 	}
 }
@@ -196,7 +199,8 @@ func (c *chase) heroActs(seat int, rng *rand.Rand) (getadler.Move, bool) {
 			if c.insight >= h.arrestFrom[c.hour] {
 				return c.guess(seat, rng), true
 			}
-		} else if int(hand[getadler.Pistol]) >= h.pistols || c.hour >= h.lateHour {
+		} else if (int(hand[getadler.Pistol]) >= h.pistols || c.hour >= h.lateHour) &&
+			(hand[getadler.Binoculars] == 0 || rng.Float64() >= h.spyFirst) {
 			return getadler.Move{Op: getadler.OpArrest, A: uint8(c.prey())}, true
 		}
 	}

@@ -86,9 +86,9 @@ func mindOf(l game.Level) mind {
 
 // habits are the numbers of the ways of the chase.
 type habits struct {
-	// hero and villain are what a card is worth to its holder; spare is one that is of no use to a hero, second how much a
+	// hero and villain are what a card is worth to its holder, hidden to a villain before the reveal; spare is one that is of no use to a hero, second how much a
 	// second escape of a kind counts, certain how much an escape that nobody can answer counts.
-	hero, villain          [groups]float64
+	hero, villain, hidden  [groups]float64
 	spare, second, certain float64
 	// documents are what one of so many documents is worth to a villain, accomplice the most it is worth to Collins while
 	// Adler needs it.
@@ -96,6 +96,8 @@ type habits struct {
 	accomplice float64
 	// pistols are those a hero wants before it arrests, pursuePistols before it pursues; from lateHour on it does anyway.
 	pistols, pursuePistols, lateHour int
+	// spyFirst is how often a hero who could arrest uses binoculars first.
+	spyFirst float64
 	// arrestFrom is the insight from which heroes arrest before the reveal, asking and learning are what a question and a
 	// wrong arrest bring, bluff how often a villain arrests.
 	arrestFrom              [getadler.Hours + 1]float64
@@ -111,12 +113,13 @@ type habits struct {
 // usual are the habits.
 var usual = habits{
 	hero:    [groups]float64{1, 3, 1.2, 5, 10, 4, 6, 0.8, 0.8},
-	villain: [groups]float64{0, 1, 1.1, 3, 2, 7, 6, 9, 9},
+	villain: [groups]float64{0, 1, 3.1, 3, 2, 5, 6, 9, 9},
+	hidden:  [groups]float64{0, 0.8, 1, 2.5, 4, 5, 6, 9, 9},
 	spare:   0.3, second: 0.4, certain: 1.4,
-	documents: [5]float64{30, 30, 9, 3, 1}, accomplice: 4,
-	pistols: 1, pursuePistols: 1, lateHour: 6,
+	documents: [5]float64{30, 30, 11, 3, 1}, accomplice: 6,
+	pistols: 2, pursuePistols: 0, lateHour: 6, spyFirst: 0.3,
 	arrestFrom: [getadler.Hours + 1]float64{4: 0.6, 5: 0.5, 6: 0.4, 7: 0}, asking: 0.05, learning: 0.15, bluff: 0.15,
-	escapeCost: 0, bombCost: 0.1, bombGain: 0.15, disguiseCost: 0.05, kill: 0.3, shootCost: 0.05, sureFallback: 0.95,
+	escapeCost: 0, bombCost: 0.1, bombGain: 0.15, disguiseCost: 0.05, kill: 0.1, shootCost: 0.05, sureFallback: 0.95,
 	hoardEscapes: 1.2, hoardPistols: 1.4,
 	lootFrom: 3.5,
 }
