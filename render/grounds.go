@@ -27,7 +27,7 @@ func (s *shaders) ground() *ebiten.Shader { return compiled(&s.groundShader, "gr
 func (s *shaders) lamplight() *ebiten.Shader {
 	return compiled(&s.lamplightShader, "lamplight", lamplightSource)
 }
-func (s *shaders) paper() *ebiten.Shader  { return compiled(&s.paperShader, "paper", paperSource) }
+func (s *shaders) paper() *ebiten.Shader { return compiled(&s.paperShader, "paper", paperSource) }
 
 func compiled(kept **ebiten.Shader, name string, source []byte) *ebiten.Shader {
 	if *kept == nil {

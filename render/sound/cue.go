@@ -30,6 +30,15 @@ const (
 	HiHat
 	Bass
 	Boom
+	// ClockTick to Answer are those of Lamplight: a turn begins, an hour strikes, an arrest, a pistol, an escape, a question,
+	// and an answer, which is the same for yes and for no.
+	ClockTick
+	Chime
+	Cuffs
+	Shot
+	Whoosh
+	Ask
+	Answer
 	CueCount
 )
 
@@ -37,7 +46,8 @@ const (
 func (c Cue) String() string {
 	names := [CueCount]string{"none", "tick", "slide", "place", "flip", "shuffle", "confirm", "back", "refused",
 		"type key", "bell", "stamp down", "punch", "win", "lose", "tie", "hand-off",
-		"snap", "hi-hat", "bass", "boom"}
+		"snap", "hi-hat", "bass", "boom",
+		"clock tick", "chime", "cuffs", "shot", "whoosh", "ask", "answer"}
 	if c >= CueCount {
 		return "cue?"
 	}

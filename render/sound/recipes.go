@@ -66,9 +66,66 @@ func cook(c Cue, ms float64, rng *rand.Rand) wave {
 		return pluck(ms, bassPitch, rng).lowPass(1200)
 	case Boom:
 		return boom(w, ms, rng)
+	case ClockTick:
+		return w.mix(0, click(6, 3200, rng), 0.7).mix(0, partials(ms, 1900, 0.4, 1, 2.3), 0.5)
+	case Chime:
+		return chime(w, ms)
+	case Cuffs:
+		return cuffs(w, rng)
+	case Shot:
+		return shot(w, ms, rng)
+	case Whoosh:
+		return whoosh(ms, rng)
+	case Ask:
+		return w.mix(0, partials(110, askPitch, 6, 1, 2, 3), 0.7).mix(80, partials(150, askPitch*3/2, 6, 1, 2, 3), 1)
+	case Answer:
+		return w.mix(0, partials(ms, answerPitch, 6, 1, 2, 3), 1).mix(0, thump(40, 150), 0.3)
 	default:
 		return w
 	}
+}
+
+// chime strikes two quarters of a tower clock, of which the second, lower one rings out.
+func chime(w wave, ms float64) wave {
+	const second = 420
+	return w.mix(0, bell(ms, chimePitch*4/3), 0.6).mix(second, bell(ms-second, chimePitch), 1)
+}
+
+// bell is a struck bell by frequency modulation: bright at first, then almost pure, over the hum of its lower octave.
+func bell(ms, f float64) wave {
+	w := silence(ms)
+	for i := range w {
+		t := float64(i) / sampleRate
+		bright := bellBright * math.Exp(-t*5)
+		w[i] = math.Sin(2*math.Pi*f*t+bright*math.Sin(2*math.Pi*f*bellRatio*t)) + 0.3*math.Sin(math.Pi*f*t)
+	}
+	return w.shape(6, ms)
+}
+
+// cuffs is a ratchet that closes and a lock that snaps.
+func cuffs(w wave, rng *rand.Rand) wave {
+	for i := range cuffTeeth {
+		at := 26 * float64(i)
+		w.mix(at, click(12, 3600+120*float64(i), rng), 0.45).mix(at, tone(14, 2600, 2400).shape(0.5, 14), 0.2)
+	}
+	at := 26.0 * cuffTeeth
+	return w.mix(at+18, click(20, 2000, rng), 1).mix(at+18, partials(90, 1500, 0.8, 1, 2.7, 4.2), 0.4).mix(at+20, thump(50, 170), 0.5)
+}
+
+// shot is a pistol heard from the next street: a soft swell of low noise and its echo from the houses.
+func shot(w wave, ms float64, rng *rand.Rand) wave {
+	w.mix(0, whiteNoise(ms, rng).lowPass(900).lowPass(1400).shape(14, ms*0.6), 1)
+	w.mix(0, tone(ms, 120, 60).shape(14, ms*0.5), 0.5)
+	return w.mix(150, whiteNoise(ms-150, rng).lowPass(500).shape(30, ms*0.6), 0.28)
+}
+
+// whoosh is somebody who runs past: noise that swells, rises and is gone.
+func whoosh(ms float64, rng *rand.Rand) wave {
+	w := pinkNoise(ms, rng).bandPass(380, 1900, 1)
+	for i := range w {
+		w[i] *= math.Pow(math.Sin(math.Pi*math.Pow(float64(i)/float64(len(w)), 0.8)), 2)
+	}
+	return w
 }
 
 // boom is a low tone that drops under a rumble of noise; both rise softly, so that nobody is startled.

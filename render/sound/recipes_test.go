@@ -107,6 +107,26 @@ func TestTheExplosionStartlesNobody(t *testing.T) {
 	}
 }
 
+// TestAPistolStartlesNobody: like the explosion it swells, so that no edge of it comes as a shock.
+func TestAPistolStartlesNobody(t *testing.T) {
+	shot := recipe(Shot)
+	top := amplitude(tuning(Shot).peak)
+	for i, s := range shot[:frames(6)] {
+		if math.Abs(s) > top*0.75 {
+			t.Fatalf("%d samples after its start it is at %.2f of its peak", i, math.Abs(s)/top)
+		}
+	}
+}
+
+// TestTheChimeIsHeardAsItsQuarters: the second stroke is lower than the first and rings longest.
+func TestTheChimeIsHeardAsItsQuarters(t *testing.T) {
+	w := recipe(Chime)
+	first, second := w[frames(200):frames(400)], w[frames(1000):frames(1200)]
+	if pitch(second) >= pitch(first) {
+		t.Errorf("the strokes cross zero %.4f and %.4f times a sample: the second is not the lower one", pitch(first), pitch(second))
+	}
+}
+
 // TestThePluckKeepsItsPitch: the swing of the string comes back after one period, more than after a half.
 func TestThePluckKeepsItsPitch(t *testing.T) {
 	w := recipe(Bass)[:frames(200)]

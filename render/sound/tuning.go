@@ -43,6 +43,16 @@ const (
 	// bassPitch is that of the plucked bass: the second A below middle C.
 	bassPitch = 110
 
+	// chimePitch is that of the lower quarter of the tower clock, the A below middle C; its bells swing bellRatio times as
+	// fast within as without, by bellBright at first. askPitch and answerPitch are those of a question and of its answer.
+	chimePitch  = 220
+	bellRatio   = 2.76
+	bellBright  = 1.6
+	askPitch    = 392
+	answerPitch = 440
+	// cuffTeeth is how often the ratchet of the handcuffs clicks.
+	cuffTeeth = 5
+
 	// fadeIn and fadeOut keep every sound from clicking at its ends.
 	fadeIn  = 0.5
 	fadeOut = 4
@@ -76,5 +86,12 @@ func tuning(c Cue) tuned {
 		HiHat:     {90, -18},
 		Bass:      {400, -10},
 		Boom:      {900, -8},
+		ClockTick: {24, -22},
+		Chime:     {1800, -14},
+		Cuffs:     {260, -13},
+		Shot:      {620, -10},
+		Whoosh:    {420, -14},
+		Ask:       {240, -16},
+		Answer:    {200, -16},
 	}[c]
 }
