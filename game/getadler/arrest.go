@@ -66,24 +66,23 @@ func (s *State) face(hero game.Seat, t *teller) {
 	s.ask(PhaseReply, s.villain)
 }
 
-// works tells whether cards of a kind are a reply to the opponent: Townsend sees through a disguise (G46), Tarasov
-// defuses a bomb (G47), where abilities are played.
-func (s *State) works(k Kind) bool {
-	opponent := s.roles[s.opponent]
-	return !s.abilities || !(k == Disguise && opponent == Townsend || k == Bomb && opponent == Tarasov)
+// replies are the kinds that are a reply to the opponent: Townsend sees through a disguise (G46), Tarasov defuses a bomb
+// (G47), where abilities are played.
+func (s *State) replies() kindSet {
+	const all = 1<<kindEnd - 1<<EscapeBus
+	switch opponent := s.roles[s.opponent]; {
+	case s.abilities && opponent == Townsend:
+		return all &^ (1 << Disguise)
+	case s.abilities && opponent == Tarasov:
+		return all &^ (1 << Bomb)
+	default:
+		return all
+	}
 }
 
-// usable tells whether the villain has a card of a kind and can reply with it.
-func (s *State) usable(k Kind) bool { return s.hands[s.villain].of(k) > 0 && s.works(k) }
-
-// canReply tells whether the villain has any usable reply (G16).
-func (s *State) canReply() bool {
-	for k := EscapeBus; k < kindEnd; k++ {
-		if s.usable(k) {
-			return true
-		}
-	}
-	return false
+// usable are the kinds of cards of the villain that it can reply with.
+func (s *State) usable() kindSet {
+	return s.hands[s.villain].kinds() & s.replies()
 }
 
 // reply plays the villain's card.
@@ -107,10 +106,8 @@ func (s *State) reply(k Kind, t *teller) {
 
 // surrender is being caught without a usable reply: everyone knows now that there was none (G16, G36).
 func (s *State) surrender(t *teller) {
-	for k := EscapeBus; k < kindEnd; k++ {
-		if s.works(k) {
-			s.learnNone(s.villain, k)
-		}
+	for set := s.replies(); set != 0; set = set.rest() {
+		s.learnNone(s.villain, set.first())
 	}
 	s.eliminate(s.villain, s.opponent, Caught, t)
 }

@@ -120,6 +120,17 @@ func zeros(w uint64) uint64 { return ^(w&^tops + ^uint64(tops) | w | ^uint64(top
 
 // best finds the label of which most is known among those marked by their lowest bits in two words.
 func (t *traces) best(sp *span, low, high uint64) (label int, p Places) {
+	// Most often all of them are alike.
+	at := int(sp.first) * traceLabels
+	if low != 0 {
+		at += bits.TrailingZeros64(low) / traceBits
+	} else {
+		at = int(sp.next)*traceLabels + bits.TrailingZeros64(high)/traceBits
+	}
+	p = t.at(at)
+	if alike := uint64(p) * ones; (t[sp.first]^alike)&(low*255)|(t[sp.next]^alike)&(high*255) == 0 {
+		return at, p
+	}
 	rank := 1 << 16
 	for ; low != 0; low &= low - 1 {
 		i := int(sp.first)*traceLabels + bits.TrailingZeros64(low)/traceBits
@@ -142,8 +153,8 @@ func (t *traces) best(sp *span, low, high uint64) (label int, p Places) {
 func (t *traces) move(k Kind, from uint, to Places) {
 	sp := &spans[k]
 	low, high := t[sp.first]&sp.low, t[sp.next]&sp.high
-	// Most often the label is at this place and nowhere else, or all that may be here are alike.
 	from &= 7
+	// The label that is at this place and nowhere else is the one of which most is known.
 	if sure := zeros(low ^ ones<<from); sure != 0 {
 		t.replace(sp.first, sure>>7&-(sure>>7), to)
 		return
@@ -164,30 +175,38 @@ func (t *traces) replace(word uint8, lowest uint64, to Places) {
 	t[word] = t[word]&^(lowest*255) | lowest*uint64(to)
 }
 
-// seen takes in that exactly n copies of a kind are at a place: those labels of which most is known are there and
+// seen takes in that a hand holds exactly these cards: of each kind, the labels of which most is known are there and
 // nowhere else, the others, which take over where the chosen may have been, are not.
-func (t *traces) seen(k Kind, n int, at uint) {
-	sp := &spans[k]
-	low, high := t[sp.first]&sp.low>>at&ones, t[sp.next]&sp.high>>at&ones
+func (t *traces) seen(at uint, hand *tally) {
 	var chosen [MaxHand]int
-	var others Places
-	for c := range n {
-		label, p := t.best(sp, low, high)
-		others |= p
-		chosen[c] = label
-		if bit := uint64(1) << (label % traceLabels * traceBits); uint8(label/traceLabels) == sp.first {
-			low &^= bit
-		} else {
-			high &^= bit
+	found := 0
+	for set := hand.kinds(); set != 0; set = set.rest() {
+		sp := &spans[set.first()]
+		low, high := t[sp.first]&sp.low>>at&ones, t[sp.next]&sp.high>>at&ones
+		var others Places
+		for range hand.of(set.first()) {
+			label, p := t.best(sp, low, high)
+			others |= p
+			chosen[found] = label
+			found++
+			if bit := uint64(1) << (label % traceLabels * traceBits); label/traceLabels == int(sp.first) {
+				low &^= bit
+			} else {
+				high &^= bit
+			}
 		}
+		t[sp.first] |= low * uint64(others)
+		t[sp.next] |= high * uint64(others)
 	}
-	here := Places(1) << at
-	t[sp.first] = (t[sp.first] | low*uint64(others)) &^ (low << at)
-	t[sp.next] = (t[sp.next] | high*uint64(others)) &^ (high << at)
-	for _, i := range chosen[:n] {
-		t.set(i, here)
+	t.clear(at)
+	for _, label := range chosen[:found] {
+		t.set(label, 1<<at)
 	}
 }
 
 // none takes in that no copy of a kind is at a place.
-func (t *traces) none(k Kind, at uint) { t.seen(k, 0, at) }
+func (t *traces) none(k Kind, at uint) {
+	sp := &spans[k]
+	t[sp.first] &^= sp.low & (ones << at)
+	t[sp.next] &^= sp.high & (ones << at)
+}

@@ -44,9 +44,7 @@ func (s *State) learnPass(from, to game.Seat, k Kind) {
 
 // learnHand: a seat saw the whole hand of another.
 func (s *State) learnHand(viewer, target game.Seat) {
-	for k := DocumentRAF; k < kindEnd; k++ {
-		s.known[viewer].seen(k, s.hands[target].of(k), uint(target))
-	}
+	s.known[viewer].seen(uint(target), &s.hands[target])
 }
 
 // learnNone: everyone knows that a seat has no card of a kind.

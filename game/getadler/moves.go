@@ -24,7 +24,7 @@ func (Rules) Moves(s *State, seat game.Seat, buf []Move) []Move {
 	case PhasePlay:
 		return s.plays(seat, buf)
 	case PhaseAnswer:
-		return s.replies(seat, buf)
+		return s.truths(seat, buf)
 	case PhaseLook:
 		return append(buf, Move{Op: OpSeen})
 	default:
@@ -92,10 +92,13 @@ func copies(op Op, from *tally, buf []Move) []Move {
 
 // held appends a move for each kind of card in a hand.
 func held(op Op, hand *tally, buf []Move) []Move {
-	for k := DocumentRAF; k < kindEnd; k++ {
-		if hand.of(k) > 0 {
-			buf = append(buf, Move{Op: op, A: uint8(k)})
-		}
+	return each(op, hand.kinds(), buf)
+}
+
+// each appends a move for each kind of a set.
+func each(op Op, set kindSet, buf []Move) []Move {
+	for ; set != 0; set = set.rest() {
+		buf = append(buf, Move{Op: op, A: uint8(set.first())})
 	}
 	return buf
 }
@@ -118,12 +121,16 @@ func (s *State) plays(seat game.Seat, buf []Move) []Move {
 	if hand.of(Arrest) > 0 {
 		buf = s.arrests(seat, buf)
 	}
-	for k := DocumentRAF; k < kindEnd; k++ {
-		if hand.of(k) > 0 && (k != Question || s.revealed) {
-			buf = append(buf, Move{Op: OpDiscard, A: uint8(k)})
-		}
+	return each(OpDiscard, s.droppable(seat), buf)
+}
+
+// droppable are the kinds of cards that a seat may discard without effect.
+func (s *State) droppable(seat game.Seat) kindSet {
+	set := s.hands[seat].kinds()
+	if !s.revealed {
+		set &^= 1 << Question
 	}
-	return buf
+	return set
 }
 
 // aimed appends a move at every seat of a set.
@@ -137,25 +144,29 @@ func aimed(op Op, b uint8, targets game.Seats, buf []Move) []Move {
 // questions are all that may be asked: colours of characters in play (G53).
 func (s *State) questions(targets game.Seats, buf []Move) []Move {
 	for ; targets != 0; targets = targets.Without(targets.First()) {
-		for trait := range traitEnd {
-			for c := Brown; c < colourEnd; c++ {
-				if askable[s.seats][trait][c] {
-					buf = append(buf, Move{Op: OpAsk, A: uint8(targets.First()), B: uint8(trait), C: uint8(c)})
-				}
-			}
+		for _, q := range askable[s.seats] {
+			buf = append(buf, Move{Op: OpAsk, A: uint8(targets.First()), B: uint8(q.trait), C: uint8(q.colour)})
 		}
 	}
 	return buf
 }
 
-// askable tells, by number of seats, which colours of a characteristic may be asked (G53).
+// topic is what a question is about.
+type topic struct {
+	trait  Trait
+	colour Colour
+}
+
+// askable are, by number of seats, the topics of questions (G53).
 var askable = askableTable()
 
-func askableTable() (table [game.MaxSeats + 1][traitEnd][colourEnd]bool) {
-	for seats := range table {
+func askableTable() (table [game.MaxSeats + 1][]topic) {
+	for seats := MinSeats; seats <= game.MaxSeats; seats++ {
 		for trait := range traitEnd {
-			for c := range colourEnd {
-				table[seats][trait][c] = Fitting(seats, trait, c) != 0
+			for c := Brown; c < colourEnd; c++ {
+				if Fitting(seats, trait, c) != 0 {
+					table[seats] = append(table[seats], topic{trait, c})
+				}
 			}
 		}
 	}
@@ -196,8 +207,8 @@ func (s *State) arrests(seat game.Seat, buf []Move) []Move {
 // (G38).
 func (s *State) naming() bool { return s.seats > MinSeats && s.attempted && !s.revealed }
 
-// replies are the answers to a question: a hero has the true one only (G7).
-func (s *State) replies(seat game.Seat, buf []Move) []Move {
+// truths are the answers to a question: a hero has the true one only (G7).
+func (s *State) truths(seat game.Seat, buf []Move) []Move {
 	turn := s.turn()
 	r := s.roles[seat]
 	truth := r.Look(turn.trait()) == turn.colour()
@@ -212,14 +223,9 @@ func (s *State) replies(seat game.Seat, buf []Move) []Move {
 
 // escapes are the villain's replies to an arrest; without a usable one it can only surrender (G16).
 func (s *State) escapes(buf []Move) []Move {
-	begin := len(buf)
-	for k := EscapeBus; k < kindEnd; k++ {
-		if s.usable(k) {
-			buf = append(buf, Move{Op: OpReply, A: uint8(k)})
-		}
+	usable := s.usable()
+	if usable == 0 {
+		return append(buf, Move{Op: OpSurrender})
 	}
-	if len(buf) == begin {
-		buf = append(buf, Move{Op: OpSurrender})
-	}
-	return buf
+	return each(OpReply, usable, buf)
 }

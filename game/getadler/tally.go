@@ -46,6 +46,21 @@ func (t *tally) kind(n int) Kind {
 	return base + Kind(bits.TrailingZeros64((upTo+uint64(127-n)*ones)&tops)/tallyBits)
 }
 
+// kindSet is a set of kinds, bit k for kind k.
+type kindSet uint16
+
+// kinds are those of which there is a card. The sum sets the highest bit of every byte that is not 0, the product
+// gathers these bits.
+func (t *tally) kinds() kindSet {
+	return kindSet(gather(t[0]) | gather(t[1])<<tallyKinds)
+}
+
+func gather(w uint64) uint64 { return (w + 127*ones) & tops >> 7 * 0x0102040810204080 >> 56 }
+
+// first is the first kind of a set that is not empty, rest the set without it.
+func (set kindSet) first() Kind   { return Kind(bits.TrailingZeros16(uint16(set))) }
+func (set kindSet) rest() kindSet { return set & (set - 1) }
+
 // counts spells the tally out.
 func (t *tally) counts() Counts {
 	var c Counts
