@@ -198,8 +198,8 @@ func drawCutPaper(l *display.List, st *stage.Stage, box, _, picture display.Rect
 	drawPicture(l, picture, display.IconBomb, theme.CutInk)
 }
 
-// drawLamplight is a clock under a lamp at night, behind the plate as a moon behind a roof: it strikes seven, when all
-// ends.
+// drawLamplight is a clock under a lamp at night, behind the plate as a moon behind a roof: it strikes four, when
+// arrests begin.
 func drawLamplight(l *display.List, st *stage.Stage, box, plate, picture display.Rect) {
 	m := st.Metrics
 	l.Fill(box, theme.Night, m.U(ui.Radius))
@@ -213,7 +213,7 @@ func drawLamplight(l *display.List, st *stage.Stage, box, plate, picture display
 		drawPicture(l, picture, display.IconClock, theme.Lamp)
 		return
 	}
-	l.Clock(display.Rect{X: x - side/2, Y: top, W: side, H: side}, getadler.Hours, math.Pi*getadler.Hours/6)
+	l.Clock(display.Rect{X: x - side/2, Y: top, W: side, H: side}, getadler.Gate, math.Pi*getadler.Gate/6)
 }
 
 // drawPlain is a panel of the frame.

@@ -1,7 +1,6 @@
 package scenes
 
 import (
-	"safehouse/game"
 	"safehouse/render/display"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
@@ -87,7 +86,7 @@ func (s *getAdlerPage) choose(pressed string) bool {
 func (s *getAdlerPage) Draw(l *display.List) {
 	st := s.house.st
 	ui.Ground(l, st)
-	ui.Heading(l, st, st.Say("setup.options.of", game.Word("game."+getAdler)))
+	ui.Heading(l, st, st.Say("game."+getAdler)+" · "+st.Say("setup.options"))
 	s.sheet().draw(l, st, &s.scroll)
 	s.page.Draw(l, st, s.controls())
 }
