@@ -11,24 +11,29 @@ type Assignment [game.MaxSeats]Role
 // that the accused is not the villain meant, which is no villain at all where nobody was named; without bluffs an
 // arrester is a hero (G5).
 func Assignments(v *View, buf []Assignment) []Assignment {
-	seats := v.Seats
-	if v.Phase == PhaseDeal {
-		seats = v.Dealt
-	}
-	f := finder{view: v, dealt: seats, out: buf}
+	var all assignments
+	return append(buf, all.find(v)...)
+}
+
+// assignments is room for all ways in which six characters sit at a table.
+type assignments [720]Assignment
+
+// find lists the assignments that agree with what a viewer knows.
+func (all *assignments) find(v *View) []Assignment {
+	f := finder{view: v, out: all}
 	f.wrongArrests()
 	f.sit(0, InPlay(v.Seats))
-	return f.out
+	return all[:f.found]
 }
 
 // finder seats characters one after another.
 type finder struct {
-	view  *View
-	dealt int
-	now   Assignment
-	wrong [MaxTurns]wrong
-	count int
-	out   []Assignment
+	view   *View
+	now    Assignment
+	wrong  [MaxTurns]wrong
+	wrongs int
+	out    *assignments
+	found  int
 }
 
 // wrong is a wrong arrest; meant are the villains that the accused is not, unless the arrester is one himself.
@@ -52,15 +57,16 @@ func (f *finder) wrongArrests() {
 		if t.Role != NoRole {
 			w.meant = RoleSet(0).With(t.Role)
 		}
-		f.wrong[f.count] = w
-		f.count++
+		f.wrong[f.wrongs] = w
+		f.wrongs++
 	}
 }
 
 // sit tries all characters on a seat that may be there.
 func (f *finder) sit(seat int, free RoleSet) {
-	if seat == f.dealt {
-		f.out = append(f.out, f.now)
+	if seat == f.view.Dealt {
+		f.out[f.found] = f.now
+		f.found++
 		return
 	}
 	p := &f.view.Players[seat]
@@ -82,7 +88,7 @@ func (f *finder) sit(seat int, free RoleSet) {
 
 // fits tells whether the arrests between seats up to this one agree with the characters there.
 func (f *finder) fits(seat game.Seat) bool {
-	for i := range f.count {
+	for i := range f.wrongs {
 		w := &f.wrong[i]
 		if max(w.arrester, w.accused) != seat && (!f.view.NoBluff || w.arrester != seat) {
 			continue

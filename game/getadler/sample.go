@@ -10,13 +10,10 @@ import (
 // viewer cannot rule out, each as likely as any other, and cards dealt as its traces allow. What others know of cards is
 // not drawn: in a sample each of them knows its own hand.
 func (Rules) Sample(v *View, rng *rand.Rand) State {
-	var buf [mostAssignments]Assignment
-	all := Assignments(v, buf[:0])
-	return Deal(v, &all[rng.IntN(len(all))], rng)
+	var all assignments
+	found := all.find(v)
+	return Deal(v, &found[rng.IntN(len(found))], rng)
 }
-
-// mostAssignments is the number of ways in which six characters sit at a table.
-const mostAssignments = 720
 
 // Deal returns a sample with the characters of an assignment, which is one of Assignments.
 func Deal(v *View, who *Assignment, rng *rand.Rand) State {
@@ -44,11 +41,12 @@ func Deal(v *View, who *Assignment, rng *rand.Rand) State {
 	}
 	s.restoreFight(&v.Fight)
 	s.dealCards(v, rng)
+	backs := s.backs()
 	for seat := range game.Seat(v.Seats) {
 		if seat == v.Viewer {
 			s.known[seat] = s.restoreTraces(v)
 		} else if !s.eliminated.Has(seat) {
-			s.known[seat] = s.ownHand(seat)
+			s.known[seat] = s.ownHand(seat, &backs)
 		}
 	}
 	return s
@@ -79,18 +77,25 @@ func (s *State) restoreTraces(v *View) (t traces) {
 	return t
 }
 
-// ownHand are the traces of a seat that knows its own hand and nothing else: what does not lie open may be anywhere.
-func (s *State) ownHand(seat game.Seat) (t traces) {
-	elsewhere := s.everywhere() &^ InHand(seat)
+// backs has the lowest bit of a label for every card that does not lie open.
+func (s *State) backs() (t traces) {
 	for k := DocumentRAF; k < kindEnd; k++ {
-		at := int(spans[k].begin)
-		hidden := s.hidden(k)
-		for n := range hidden {
-			if n < s.hands[seat].of(k) {
-				t.set(at+n, InHand(seat))
-			} else {
-				t.set(at+n, elsewhere)
-			}
+		for n := range s.hidden(k) {
+			t.set(int(spans[k].begin)+n, 1)
+		}
+	}
+	return t
+}
+
+// ownHand are the traces of a seat that knows its own hand and nothing else: what does not lie open may be anywhere.
+func (s *State) ownHand(seat game.Seat, backs *traces) (t traces) {
+	elsewhere := uint64(s.everywhere() &^ InHand(seat))
+	for i, lying := range backs {
+		t[i] = lying * elsewhere
+	}
+	for set := s.hands[seat].kinds(); set != 0; set = set.rest() {
+		for n := range s.hands[seat].of(set.first()) {
+			t.set(int(spans[set.first()].begin)+n, InHand(seat))
 		}
 	}
 	return t
