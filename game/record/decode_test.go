@@ -77,7 +77,7 @@ func TestDocumentedExamples(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, name := range []string{"example", "example-topsecret"} {
+	for _, name := range []string{"example", "example-topsecret", "example-getadler"} {
 		example, err := os.ReadFile(filepath.Join("testdata", name+recordEnding))
 		if err != nil {
 			t.Fatal(err)

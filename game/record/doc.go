@@ -90,4 +90,56 @@
 //	{"seat":"1","move":"play assassin","sealed":true}
 //	{"seat":"2","move":"play 50","sealed":true}
 //	{"seat":"1","move":"call"}
+//
+// # GET ADLER!
+//
+// Its options, each 1 where it is on, are abilities, mission, quick and nobluff. Its moves:
+//
+//	nature         branch CARD N, role CHARACTER, draw CARD N, first SEAT, take CARD N; the N-th card of its kind, counted
+//	               from 1, in the pile, or in the hand from which binoculars take
+//	everybody      ready, after the first look at what was dealt
+//	turn           ask SEAT TRAIT COLOUR, look SEAT, spy SEAT N, arrest SEAT, arrest SEAT adler or collins, discard CARD
+//	question       yes, no
+//	hands          seen, after a look; give CARD, after binoculars and in Collins's exchange; loot CARD and enough, from an
+//	               eliminated hand; what is given and looted is sealed
+//	confrontation  reply CARD, surrender; pursue, letgo; shoot, hold
+//
+// A CARD is raf, navy, army, question, magnifier, binoculars, arrest, bus, bike, car, metro, boat, pistol, bomb or
+// disguise; a CHARACTER adler, gold, sharpe, townsend, collins or tarasov; a TRAIT hat, hair, eyes or coat; a COLOUR
+// brown, black, grey, dark, blond, blue, beige or navy.
+//
+// The beginning of a record. Characters are dealt in the order of the seats, then seven cards to each in turn: here the
+// seven lines of cards stand four times in the record, since all are dealt alike. All look at what they have, the second
+// seat begins. Each turn begins with a card drawn: a question is asked and answered, a hand is looked at, binoculars take
+// a card and another is given for it, a card is discarded.
+//
+//	{"safehouse":1,"game":"getadler","players":[{"name":"Ada"},{"name":"Bea","computer":"easy"},{"name":"Cid","computer":"medium"},{"name":"Dan","computer":"expert"}],"started":"2026-03-01T12:00:00+01:00"}
+//	{"seat":"nature","move":"role gold"}
+//	{"seat":"nature","move":"role adler"}
+//	{"seat":"nature","move":"role townsend"}
+//	{"seat":"nature","move":"role sharpe"}
+//	{"seat":"nature","move":"draw raf 1"}
+//	{"seat":"nature","move":"draw question 1"}
+//	{"seat":"nature","move":"draw magnifier 1"}
+//	{"seat":"nature","move":"draw binoculars 1"}
+//	{"seat":"nature","move":"draw arrest 1"}
+//	{"seat":"nature","move":"draw pistol 2"}
+//	{"seat":"nature","move":"draw pistol 1"}
+//	{"seat":"nature","move":"first 1"}
+//	{"seat":"0","move":"ready"}
+//	{"seat":"2","move":"ready"}
+//	{"seat":"3","move":"ready"}
+//	{"seat":"1","move":"ready"}
+//	{"seat":"nature","move":"draw bus 2"}
+//	{"seat":"1","move":"ask 3 hat black"}
+//	{"seat":"3","move":"yes"}
+//	{"seat":"nature","move":"draw bomb 1"}
+//	{"seat":"2","move":"look 1"}
+//	{"seat":"2","move":"seen"}
+//	{"seat":"nature","move":"draw navy 3"}
+//	{"seat":"3","move":"spy 2 1"}
+//	{"seat":"nature","move":"take bomb 1"}
+//	{"seat":"3","move":"give raf","sealed":true}
+//	{"seat":"nature","move":"draw boat 1"}
+//	{"seat":"0","move":"discard boat"}
 package record
