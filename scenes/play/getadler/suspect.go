@@ -70,6 +70,10 @@ func (b *brush) state(lay *layout.Suspect, seat game.Seat) {
 	}
 	if b.mine(seat) {
 		b.fit(lay.Strip, b.t.Say("getadler.you"), display.SansBold, stateSize, theme.Lamp, display.Left)
+		return
+	}
+	if !b.v.Revealed && b.v.Hour > 0 {
+		b.t.book.strip(&b.Brush, lay.Strip, b.v, seat)
 	}
 }
 

@@ -160,7 +160,9 @@ func (s *Table) Draw(l *display.List) {
 }
 
 var (
-	_ stage.Scene = (*Table)(nil)
-	_ play.Game   = (*table)(nil)
-	_ play.Sealer = (*table)(nil)
+	_ stage.Scene    = (*Table)(nil)
+	_ play.Game      = (*table)(nil)
+	_ play.Sealer    = (*table)(nil)
+	_ play.Shelf     = (*table)(nil)
+	_ play.Historian = (*table)(nil)
 )

@@ -1,7 +1,10 @@
 package getadler
 
 import (
+	"safehouse/game"
 	"safehouse/render/display"
+	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
 
@@ -25,3 +28,18 @@ func (t *table) toolControls(cs []ui.Control) []ui.Control {
 	add(1, "sheet", t.Say("sheet.button"), "C", display.IconList)
 	return cs
 }
+
+// PageOf is the reference sheet, which lies over the table and shows what everybody may see.
+func (t *table) PageOf(id string) stage.Scene {
+	if id != "sheet" {
+		return nil
+	}
+	v := t.match.View(game.Table)
+	return newSheet(t.Stage, &v)
+}
+
+// AtOnce is what keys look up at any moment.
+func (t *table) AtOnce(in *input.Frame) string { return shelfKey(in, t.book.offered()) }
+
+// Reading tells that the one at the screen reads the own notebook: computers wait.
+func (t *table) Reading() bool { return t.book.shown() }
