@@ -1,0 +1,233 @@
+package getadler
+
+import (
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/getadler"
+	"safehouse/game/record"
+)
+
+// stepsOf are events as a seat may be told them, one step each.
+func stepsOf(events ...getadler.Event) (steps []game.Step[getadler.View, getadler.Event]) {
+	for i, e := range events {
+		steps = append(steps, game.Step[getadler.View, getadler.Event]{Index: i, Events: []getadler.Event{e}})
+	}
+	return steps
+}
+
+func TestFactsStandHourByHour(t *testing.T) {
+	v := getadler.View{Seats: 4}
+	v.Players[2].Role = getadler.Adler
+	facts := factsOf(stepsOf(
+		getadler.Event{Kind: getadler.RoleDealt, Seat: 0, Role: getadler.Gold},
+		getadler.Event{Kind: getadler.RoleDealt, Seat: 1},
+		getadler.Event{Kind: getadler.HourBegan, N: 1},
+		getadler.Event{Kind: getadler.TurnBegan, Seat: 0},
+		getadler.Event{Kind: getadler.Asked, Seat: 0, Other: 1, Trait: getadler.Hat, Colour: getadler.Black},
+		getadler.Event{Kind: getadler.Answered, Seat: 1, Other: 0, N: 2},
+		getadler.Event{Kind: getadler.TurnBegan, Seat: 1},
+		getadler.Event{Kind: getadler.Asked, Seat: 1, Other: 2, Trait: getadler.Eyes, Colour: getadler.Blue},
+		getadler.Event{Kind: getadler.Answered, Seat: 2, Other: 1, N: 2},
+		getadler.Event{Kind: getadler.HourBegan, N: 2},
+		getadler.Event{Kind: getadler.TurnBegan, Seat: 0},
+		getadler.Event{Kind: getadler.Looked, Seat: 0, Other: 3},
+		getadler.Event{Kind: getadler.CardSeen, Seat: 0, Other: 3, Card: getadler.Pistol, N: 2},
+		getadler.Event{Kind: getadler.CardSeen, Seat: 0, Other: 3, Card: getadler.EscapeBus, N: 1},
+		getadler.Event{Kind: getadler.LookEnded, Seat: 0, Other: 3},
+		getadler.Event{Kind: getadler.TurnBegan, Seat: 3},
+		getadler.Event{Kind: getadler.Accused, Seat: 3, Other: 0},
+		getadler.Event{Kind: getadler.WrongArrest, Seat: 3, Other: 0},
+	), &v)
+	var got []string
+	for _, f := range facts {
+		line := string(rune('0'+f.hour)) + " " + string(rune('0'+f.kind))
+		for _, l := range f.said {
+			line += " " + strings.TrimPrefix(l.Key, "log.getadler.")
+		}
+		if f.private {
+			line += " private"
+		}
+		if f.lie {
+			line += " lie"
+		}
+		got = append(got, line)
+	}
+	want := []string{
+		"0 0 dealt private", "1 1 asked no", "1 1 asked no lie", "2 2 looked private", "2 5 accused wrong",
+	}
+	if !slices.Equal(got, want) {
+		t.Errorf("the facts are %q, want %q", got, want)
+	}
+	seen := getadler.Counts{getadler.Pistol: 2, getadler.EscapeBus: 1}
+	if facts[3].seen != seen {
+		t.Errorf("seen in the hand: %v, want %v", facts[3].seen, seen)
+	}
+}
+
+func TestCardsThatChangeHandsAreToldApart(t *testing.T) {
+	given := func(from, to game.Seat, k getadler.Kind) getadler.Event {
+		return getadler.Event{Kind: getadler.CardGiven, Seat: from, Other: to, Card: k}
+	}
+	facts := factsOf(stepsOf(
+		getadler.Event{Kind: getadler.TurnBegan, Seat: 4},
+		given(4, 1, getadler.NoKind), given(1, 4, getadler.NoKind),
+		getadler.Event{Kind: getadler.Spied, Seat: 4, Other: 0, N: 1},
+		getadler.Event{Kind: getadler.CardTaken, Seat: 4, Other: 0, Card: getadler.Bomb},
+		given(4, 0, getadler.DocumentNavy),
+		getadler.Event{Kind: getadler.TurnBegan, Seat: 2},
+		getadler.Event{Kind: getadler.Spied, Seat: 2, Other: 3, N: 1},
+		getadler.Event{Kind: getadler.NothingToTake, Seat: 2, Other: 3},
+	), &getadler.View{Seats: 5})
+	if len(facts) != 3 {
+		t.Fatalf("%d facts, want the exchange and two pairs of binoculars: %+v", len(facts), facts)
+	}
+	for i, want := range []struct {
+		kind    factKind
+		said    int
+		private bool
+	}{{factExchanged, 2, false}, {factSpied, 3, true}, {factSpied, 2, false}} {
+		if f := &facts[i]; f.kind != want.kind || len(f.said) != want.said || f.private != want.private {
+			t.Errorf("fact %d is of kind %d with %d sentences, private %v; want %+v", i, f.kind, len(f.said), f.private, want)
+		}
+	}
+}
+
+func TestAnswersLeaveCharacters(t *testing.T) {
+	set := func(roles ...getadler.Role) (s getadler.RoleSet) {
+		for _, r := range roles {
+			s = s.With(r)
+		}
+		return s
+	}
+	all := getadler.InPlay(5)
+	for _, c := range []struct {
+		name     string
+		answers  getadler.RoleSet
+		known    map[game.Seat]getadler.Role
+		possible getadler.RoleSet
+		fit      fit
+	}{
+		{"nothing asked", all, nil, all, fitsHero},
+		{"the reader’s own character is taken", all, map[game.Seat]getadler.Role{0: getadler.Gold}, all.Without(getadler.Gold), fitsHero},
+		{"two heroes left", set(getadler.Gold, getadler.Sharpe), nil, set(getadler.Gold, getadler.Sharpe), fitsHero},
+		{"no hero answers so", set(getadler.Adler, getadler.Collins), nil, set(getadler.Adler, getadler.Collins), fitsVillain},
+		{"the only hero who answers so is the reader", set(getadler.Adler, getadler.Gold), map[game.Seat]getadler.Role{0: getadler.Gold}, set(getadler.Adler), fitsVillain},
+		{"nobody answers so", 0, nil, 0, fitsNobody},
+		{"the only one who answers so is the reader", set(getadler.Gold), map[game.Seat]getadler.Role{0: getadler.Gold}, 0, fitsNobody},
+		{"a known character needs no answers", 0, map[game.Seat]getadler.Role{2: getadler.Adler}, set(getadler.Adler), fitsHero},
+	} {
+		v := getadler.View{Seats: 5}
+		v.Players[2].Answers = c.answers
+		for seat, r := range c.known {
+			v.Players[seat].Role = r
+		}
+		if got := suspicionOf(&v, 2); got.possible != c.possible || got.fit != c.fit || got.known != c.known[2] {
+			t.Errorf("%s: %+v, want %08b and %d", c.name, got, c.possible, c.fit)
+		}
+	}
+}
+
+func TestMarksAreKeptAsNotes(t *testing.T) {
+	notes := []record.Note{
+		{Kind: "saw", Seat: 1, N: 3},
+		markNote(1, 2, getadler.Gold, ruledOut), markNote(1, 2, getadler.Gold, suspected),
+		markNote(1, 0, getadler.Tarasov, certain), markNote(0, 1, getadler.Adler, certain), markNote(0, 1, getadler.Adler, noMark),
+		{Kind: noteMark, Seat: 1, Text: "9 gold certain"}, {Kind: noteMark, Seat: 1, Text: "2 moriarty certain"},
+		{Kind: noteMark, Seat: 1, Text: "2 gold sure"}, {Kind: noteMark, Seat: 1, Text: "gold"}, {Kind: noteMark, Seat: game.Table, Text: "2 gold out"},
+		{Kind: "other", Seat: 1, Text: "2 gold out"},
+	}
+	var want [game.MaxSeats]marks
+	want[1][2][getadler.Gold], want[1][0][getadler.Tarasov] = suspected, certain
+	if got := restoreMarks(notes, 6); got != want {
+		t.Errorf("the notes give %v, want %v", got, want)
+	}
+	if n := markNote(0, 1, getadler.Adler, certain); !n.Sealed {
+		t.Error("a mark lies open in the record of a match that runs")
+	}
+}
+
+func TestPressingGoesThroughAllMarksAndBack(t *testing.T) {
+	k := noMark
+	var seen []mark
+	for range markEnd {
+		k = k.next()
+		seen = append(seen, k)
+	}
+	if !slices.Equal(seen, []mark{ruledOut, suspected, certain, noMark}) {
+		t.Errorf("pressing goes through %v", seen)
+	}
+}
+
+// swapped are the entries with the characters of two seats changed for each other.
+func swapped(entries []game.Entry, a, b int) []game.Entry {
+	all := slices.Clone(entries)
+	var roles []int
+	for i, e := range all {
+		if strings.HasPrefix(e.Move, "role ") {
+			roles = append(roles, i)
+		}
+	}
+	all[roles[a]].Move, all[roles[b]].Move = all[roles[b]].Move, all[roles[a]].Move
+	return all
+}
+
+// journal keeps the moves of a match.
+type journal struct{ entries []game.Entry }
+
+func (j *journal) Append(e game.Entry) { j.entries = append(j.entries, e) }
+
+// TestANotebookHoldsNothingThatItsSeatWasNotTold plays the same cards with the characters of two others changed for each
+// other: what the reader was told is the same, and so is the notebook.
+func TestANotebookHoldsNothingThatItsSeatWasNotTold(t *testing.T) {
+	setup := game.Setup{Seed: game.SeedOf(5), Players: make([]game.Player, 5)}
+	var j journal
+	m, err := getadler.NewMatch(setup, &j)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for seat := range game.Seat(5) {
+		if err := m.SubmitText(seat, "ready"); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for range 5 {
+		seat := m.ToAct().First()
+		moves := m.MoveTexts(seat)
+		at := slices.IndexFunc(moves, func(text string) bool { return strings.HasPrefix(text, "discard") })
+		if look := slices.IndexFunc(moves, func(text string) bool { return strings.HasPrefix(text, "look") }); look >= 0 {
+			at = look
+		}
+		if err := m.SubmitText(seat, moves[at]); err != nil {
+			t.Fatal(err)
+		}
+		if seat = m.ToAct().First(); slices.Contains(m.MoveTexts(seat), "seen") {
+			if err := m.SubmitText(seat, "seen"); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	for reader := range game.Seat(5) {
+		a, b := int(reader+1)%5, int(reader+2)%5
+		other, err := getadler.ResumeMatch(setup, swapped(j.entries, a, b), nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		v, w := m.View(reader), other.View(reader)
+		facts, twin := factsOf(m.Told(reader, 0), &v), factsOf(other.Told(reader, 0), &w)
+		if len(facts) < 5 || !reflect.DeepEqual(facts, twin) {
+			t.Errorf("seat %d: the facts depend on who the others are:\n%+v\n%+v", reader, facts, twin)
+		}
+		for seat := range game.Seat(5) {
+			if suspicionOf(&v, seat) != suspicionOf(&w, seat) || v.Players[seat].Sure != w.Players[seat].Sure {
+				t.Errorf("seat %d: what is known of seat %d depends on who the others are", reader, seat)
+			}
+		}
+		if m.View(game.Seat(a)).Players[a].Role == other.View(game.Seat(a)).Players[a].Role {
+			t.Fatalf("seats %d and %d have the same characters in both matches", a, b)
+		}
+	}
+}
