@@ -23,9 +23,6 @@ func (t *tally) of(k Kind) int { return int(t[k/tallyKinds] >> (k % tallyKinds *
 // sum is the number of all cards.
 func (t *tally) sum() int { return int((t[0] + t[1]) * ones >> 56) }
 
-// documents is the number of documents, whatever their branch.
-func (t *tally) documents() int { return t.of(DocumentRAF) + t.of(DocumentNavy) + t.of(DocumentArmy) }
-
 // pour adds all cards of another tally, which is empty then.
 func (t *tally) pour(from *tally) {
 	t[0] += from[0]

@@ -126,7 +126,7 @@ func WordKeys() []string {
 	for _, decision := range first {
 		add(decision.key)
 	}
-	add(Kind(NoKind).Key(), Kind(NoKind).OneKey())
+	add(NoKind.Key(), NoKind.OneKey())
 	for k := DocumentRAF; k < kindEnd; k++ {
 		add(k.Key(), k.OneKey(), k.SomeKey(), k.AboutKey(), k.TitleKey(), k.EffectKey())
 	}
