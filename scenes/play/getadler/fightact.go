@@ -13,6 +13,8 @@ import (
 // actFight does what a press in a confrontation asks for; it tells whether the press was one of its own.
 func (t *table) actFight(kind, rest string) bool {
 	switch kind {
+	case "hand":
+		return t.heldBack(int(rest[0] - '0'))
 	case "reply":
 		t.submit(getadler.Move{Op: getadler.OpReply, A: uint8(t.chosenKind())})
 	case "surrender":
@@ -30,7 +32,7 @@ func (t *table) actFight(kind, rest string) bool {
 	case "enough":
 		t.submit(getadler.Move{Op: getadler.OpEnough})
 	case "laid":
-		t.Inform(t.laidAbout(t.show.Now().Fight.Laid[rest[0]-'a']))
+		t.Inform(t.laidAbout(int(rest[0] - 'a')))
 	case "side":
 		t.Inform(t.sideAbout(game.Seat(rest[0] - '0')))
 	default:
@@ -60,13 +62,16 @@ func (t *table) takeLoot(name string) {
 	}
 }
 
-// whyNotReply says why a card of the hand is no reply, and what it is for.
-func (t *table) whyNotReply(k getadler.Kind) {
+// heldBack answers a press on a card of the hand that is no reply with the reason; it tells whether it was one.
+func (t *table) heldBack(i int) bool {
+	k := t.layout.Kind(i)
+	if t.own.Phase != getadler.PhaseReply || k == getadler.NoKind || t.mayReply(k) {
+		return false
+	}
 	if r, ok := t.match.Check(t.Asked(), getadler.Move{Op: getadler.OpReply, A: uint8(k)}).(*game.Refusal); ok {
 		t.Explain(t.Reader().Say(r.Line))
-		return
 	}
-	t.Inform(t.Say(k.AboutKey()))
+	return true
 }
 
 // The ids of what can be pressed, made once: a frame takes no memory.
@@ -154,6 +159,12 @@ func (t *table) laidLabel(l getadler.Laid) string {
 	return t.Say("getadler.fight.laid", game.SeatName(l.Seat), l.Card.Word())
 }
 
-func (t *table) laidAbout(l getadler.Laid) string {
-	return t.laidLabel(l) + " " + t.Say(l.Card.AboutKey())
+func (t *table) laidAbout(i int) string {
+	v := &t.show.Now().View
+	l := v.Fight.Laid[i]
+	text := t.laidLabel(l) + " " + t.Say(l.Card.AboutKey())
+	if v.Abilities && v.Players[l.Seat].Role == getadler.Sharpe && i == firstOf(&v.Fight, getadler.Pistol, l.Seat) {
+		text += " " + t.Say(getadler.Sharpe.AbilityKey())
+	}
+	return text
 }

@@ -24,7 +24,12 @@ func (t *table) askFight(q *ask) {
 // watchFight says what goes on while others decide, or something is shown: the outcome, once there is one.
 func (t *table) watchFight(q *ask) {
 	v := &t.show.Now().View
-	if end, _ := endOf(v); end == getadler.NoReason || !t.Busy() {
+	if end, _ := endOf(v); !t.show.Now().fighting || end == getadler.NoReason || !t.Busy() {
+		return
+	}
+	if t.Ended() {
+		// What was told last is who has won by it.
+		q.Body = t.outcome(v)
 		return
 	}
 	q.Head, q.Body = t.outcome(v), t.Say("getadler.fight.next")

@@ -22,8 +22,6 @@ func (b *brush) opponents() {
 		return
 	}
 	f, c := &b.lay.Fight, &b.v.Fight
-	b.light(c.Villain, f.Villain.Box)
-	b.light(c.Opponent, f.Hero.Box)
 	b.opponent(&f.Villain, c.Villain)
 	b.opponent(&f.Hero, c.Opponent)
 }
@@ -31,13 +29,6 @@ func (b *brush) opponents() {
 // due tells whether a decision of a seat is waited for: the picture's own, since what is shown may lag behind.
 func (b *brush) due(seat game.Seat) bool {
 	return b.v.ToAct.Has(seat) && !b.t.Busy()
-}
-
-// light is the lamp over whoever owes a decision.
-func (b *brush) light(seat game.Seat, box display.Rect) {
-	if b.due(seat) {
-		b.L.Beam(display.Rect{X: box.X - box.W*0.12, Y: b.F.Bar.H, W: box.W * 1.24, H: box.Y + box.H*1.04 - b.F.Bar.H}, theme.Lamp)
-	}
 }
 
 // opponent is one side: plate, number of cards and the side's word.
@@ -70,7 +61,11 @@ func (b *brush) row() {
 		return
 	}
 	f := &b.lay.Fight
-	b.fit(f.Caption, b.t.Say("getadler.fight.row"), display.Sans, captionSize, theme.FogText, display.Left)
+	caption := "getadler.fight.row"
+	if b.v.Fight.Shooting {
+		caption = "getadler.fight.row.shoot"
+	}
+	b.fit(f.Caption, b.t.Say(caption), display.Sans, captionSize, theme.FogText, display.Left)
 	for _, seat := range f.Order[:f.Rowed] {
 		b.hero(&f.Row[seat], seat)
 	}
@@ -88,16 +83,31 @@ func (b *brush) hero(h *layout.Hero, seat game.Seat) {
 	}
 	b.L.Fill(h.Box, ground, radius).Shadow = b.M.U(3)
 	b.L.Border(h.Box, edge, radius, wide)
+	if seat == b.v.Fight.Opponent {
+		// The character has stepped up to the side, and leaves its place free.
+		b.L.Border(h.Card, theme.Slate, h.Card.W*cornerShare, max(1, b.M.U(2)))
+	}
 	b.Chip(h.Chip, seat)
 	b.fit(h.Name, b.t.Names[seat], display.Plate, nameSize, theme.Cream, display.Left)
 	state := h.State
+	if words.key == "" {
+		return
+	}
+	text := b.t.Say(words.key, b.t.roleAt(b.v, b.v.Fight.Villain))
 	if words.icon != display.NoIcon {
 		side := min(state.H*0.8, b.M.U(stateIcon)*max(1, b.M.TextScale))
-		var mark display.Rect
-		mark, state = state.CutLeft(side + b.M.U(6))
-		b.L.Symbol(display.Rect{X: mark.X, Y: mark.Y + (mark.H-side)/2, W: side, H: side}, words.icon, words.ink)
+		if mark, rest := state.CutLeft(side + b.M.U(6)); b.whole(rest, text, display.SansBold) {
+			b.L.Symbol(display.Rect{X: mark.X, Y: mark.Y + (mark.H-side)/2, W: side, H: side}, words.icon, words.ink)
+			state = rest
+		}
 	}
-	b.fit(state, b.t.Say(words.key, game.SeatName(b.v.Fight.Villain)), display.SansBold, stateSize, words.ink, display.Left)
+	b.fit(state, text, display.SansBold, stateSize, words.ink, display.Left)
+}
+
+// whole tells whether a line has room in a box at the smallest size at which it can be read.
+func (b *brush) whole(box display.Rect, text string, f display.Font) bool {
+	f = b.M.Font(f)
+	return !box.Empty() && b.t.Stage.Measure.Width(text, f, b.M.Floor(f)) <= box.W
 }
 
 // state is what is said of somebody in the row.
@@ -110,6 +120,7 @@ type state struct {
 // stateOf says whether somebody is asked, has let go, or why it may not follow.
 func (b *brush) stateOf(seat game.Seat) state {
 	p, c := &b.v.Players[seat], &b.v.Fight
+	end, _ := endOf(b.v)
 	switch {
 	case p.Eliminated:
 		return state{"getadler.fight.state.eliminated", display.IconClose, theme.LampAlert}
@@ -123,6 +134,12 @@ func (b *brush) stateOf(seat game.Seat) state {
 		return state{"getadler.fight.state.asked", display.IconCaretRight, theme.Lamp}
 	case seat == c.Opponent:
 		return state{"getadler.fight.state.opponent", display.IconHandcuffs, theme.River}
+	}
+	switch {
+	case end != getadler.NoReason:
+		return state{}
+	case c.Shooting:
+		return state{"getadler.fight.state.aside", display.NoIcon, theme.FogText}
 	}
 	return state{"getadler.fight.state.waiting", display.NoIcon, theme.FogText}
 }
@@ -140,10 +157,10 @@ func (b *brush) lane() {
 		return
 	}
 	for i, l := range v.Fight.Laid[:v.Fight.Cards] {
-		side := max(b.M.U(signSize), signPx)
-		box := f.Laid[i]
-		b.Chip(display.Rect{X: box.X + box.W - side*0.75, Y: box.Y - side*0.25, W: side, H: side}, l.Seat)
-		b.fit(f.Names[i], b.t.Names[l.Seat], display.Plate, stateSize, theme.FogText, display.Middle)
+		b.Chip(f.Signs[i], l.Seat)
+		if name := b.t.Names[l.Seat]; b.whole(f.Names[i], name, display.Plate) {
+			b.fit(f.Names[i], name, display.Plate, stateSize, theme.FogText, display.Middle)
+		}
 	}
 	b.shots()
 	b.struck()
@@ -156,39 +173,40 @@ func (b *brush) shots() {
 	if f.Shots[0].Empty() {
 		return
 	}
-	pistols := 0
-	for _, l := range c.Laid[:c.Cards] {
-		if l.Card == getadler.Pistol && l.Seat == c.Opponent {
-			pistols++
-		}
+	b.count(f.Shots[0], c.Villain, c.VillainShots, c.HeroShots, "")
+	bonus := ""
+	if i := firstOf(c, getadler.Pistol, c.Opponent); i >= 0 && b.v.Abilities && b.v.Players[c.Opponent].Role == getadler.Sharpe {
+		bonus = b.t.Say("getadler.fight.bonus")
+		b.Badge(f.Laid[i], b.t.Say("getadler.fight.plus"), theme.Lamp, theme.LampInk, 0.72, 0.14)
 	}
-	note := [2]string{}
-	switch {
-	case c.Shooting && c.VillainShots < c.HeroShots:
-		note[0] = b.t.Say("getadler.fight.behind")
-	case c.Shooting && c.HeroShots < c.VillainShots:
-		note[1] = b.t.Say("getadler.fight.behind")
-	}
-	if note[1] == "" && c.HeroShots > pistols {
-		note[1] = b.t.Say("getadler.fight.bonus")
-	}
-	b.count(f.Shots[0], c.VillainShots, c.VillainShots < c.HeroShots, note[0])
-	b.count(f.Shots[1], c.HeroShots, c.HeroShots < c.VillainShots, note[1])
+	b.count(f.Shots[1], c.Opponent, c.HeroShots, c.VillainShots, bonus)
 }
 
-// count is the number of shots of one side.
-func (b *brush) count(box display.Rect, n int, behind bool, note string) {
+// firstOf is the place of the first card of a kind that a seat has laid, -1 where there is none.
+func firstOf(c *getadler.Confrontation, k getadler.Kind, seat game.Seat) int {
+	for i, l := range c.Laid[:c.Cards] {
+		if l.Card == k && l.Seat == seat {
+			return i
+		}
+	}
+	return -1
+}
+
+// count is the number of shots of one side, with its name, and a note where there is one: that it is behind above all.
+func (b *brush) count(box display.Rect, seat game.Seat, own, theirs int, note string) {
 	box = box.Inset(b.M.U(6))
 	b.L.Fill(box, theme.Fog, b.M.U(ui.Radius))
 	ink := theme.Cream
-	if behind {
-		ink = theme.LampAlert
+	if own < theirs {
+		ink, note = theme.LampAlert, b.t.Say("getadler.fight.behind")
 	}
-	words, top := box.CutBottom(box.H * 0.32)
+	top, words := box.CutTop(box.H * 0.48)
 	icon, figure := top.CutLeft(top.W * 0.5)
 	b.L.Symbol(within(icon, min(icon.W, icon.H)*0.66), display.IconRevolver, ink)
-	b.fit(figure, b.t.Say("getadler.fight.figure", game.Number(n)), display.Marquee, shotsSize, ink, display.Left)
-	b.fit(words, note, display.SansBold, stateSize, ink, display.Middle)
+	b.fit(figure, b.t.Say("getadler.fight.figure", game.Number(own)), display.Marquee, shotsSize, ink, display.Left)
+	name, below := words.CutTop(words.H * 0.5)
+	b.fit(name, b.t.Say(b.v.Players[seat].Role.Key()), display.Plate, stateSize, theme.Cream, display.Middle)
+	b.fit(below, note, display.SansBold, stateSize, ink, display.Middle)
 }
 
 // within is a square of that side in the middle of a box.
@@ -217,14 +235,14 @@ func (b *brush) verdict() {
 	if end == getadler.NoReason || left > ticks {
 		return
 	}
-	key, tone := "getadler.verdict.free", uint8(0)
+	key, tone, who := "getadler.verdict.free", uint8(0), b.v.Fight.Villain
 	switch {
 	case end == getadler.Caught:
 		key, tone = "getadler.verdict.caught", 1
 	case loser.Sits(b.v.Seats):
-		key, tone = "getadler.verdict.out", 1
+		key, tone, who = "getadler.verdict.out", 1, loser
 	}
-	b.Stamp(b.lay.Fight.Verdict, b.t.Say(key, b.t.roleAt(b.v, b.v.Fight.Villain)), ticks-left)
+	b.Stamp(b.lay.Fight.Verdict, b.t.Say(key, b.t.roleAt(b.v, who)), ticks-left)
 	slip := &b.L.Items[len(b.L.Items)-1]
 	slip.Face.Design, slip.Face.Tone = display.LampSlip, tone
 }

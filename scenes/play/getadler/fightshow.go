@@ -43,6 +43,9 @@ func fightMoments(events []getadler.Event) []getadler.Event {
 		switch events[i].Kind {
 		case getadler.Freed, getadler.Eliminated:
 			moment, at = momentOutcome, i+1
+		case getadler.SideWon:
+			// The end of the match is a stop of its own.
+			moment, at = momentRest, len(events)
 		case getadler.Confronted, getadler.Replied, getadler.Pursued, getadler.LetGo, getadler.Shot, getadler.HeldFire:
 			if moment != momentOutcome {
 				moment = momentRest
@@ -112,9 +115,20 @@ func (t *table) fightGate(e *getadler.Event) bool {
 	return held
 }
 
-// fightPieces are the cards of a picture of a confrontation, lowest first.
-func (t *table) fightPieces(l *layout.Layout, _ *picture, buf []layout.Piece) []layout.Piece {
-	return l.FightPieces(buf)
+// fightPieces are the cards of a picture of a confrontation, lowest first. While a villain looks for a reply, the cards
+// of its hand that are none are grey.
+func (t *table) fightPieces(l *layout.Layout, p *picture, buf []layout.Piece) []layout.Piece {
+	buf = l.FightPieces(buf)
+	if t.own.Phase != getadler.PhaseReply || p.Phase != getadler.PhaseReply || p.Viewer != t.own.Viewer {
+		return buf
+	}
+	hand := getadler.ZoneHand + game.Zone(p.Viewer)
+	for i := range buf {
+		if at := &buf[i]; at.At.Zone == hand && at.What == layout.Card && !t.mayReply(at.Kind) {
+			at.Pose.Grey = 1
+		}
+	}
+	return buf
 }
 
 // accentFight gives a beat of a confrontation its sounds and its time; it tells whether it was one.

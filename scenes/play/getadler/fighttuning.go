@@ -21,10 +21,7 @@ const (
 const (
 	captionSize = 26.0
 	shotsSize   = 72.0
-	// signSize is the sign of the seat on a card that was played, signPx the least of it in pixels; stateIcon is the icon
-	// beside a state.
-	signSize  = 44.0
-	signPx    = 26.0
+	// stateIcon is the icon beside a state.
 	stateIcon = 26.0
 	// backRatio is the width of a back as a share of its height.
 	backRatio = 0.7

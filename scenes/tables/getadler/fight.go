@@ -15,6 +15,8 @@ type Fight struct {
 	Laid [getadler.MaxLaid]display.Rect
 	// Names are the strips under the cards of the lower row; empty for the others, and where there is no room.
 	Names [getadler.MaxLaid]display.Rect
+	// Signs are the places on them for the signs of those who played them, clear of neighbours.
+	Signs [getadler.MaxLaid]display.Rect
 	// Shots are the counts of a shoot-out, the villain's and the hero's; empty where nobody shoots.
 	Shots [2]display.Rect
 	// Verdict is the slip of the outcome.
@@ -111,7 +113,7 @@ func (l *Layout) row(room display.Rect, s sizes) {
 		h := &f.Row[seat]
 		h.Box = display.Rect{X: x + float64(i)*(w+g), Y: room.Y, W: w, H: room.H}
 		in := h.Box.Inset(pad * 0.7)
-		card, words := in.CutLeft(min(in.H*cardRatio, in.W*0.3))
+		card, words := in.CutLeft(min(in.H*cardRatio, in.W*portraitMost))
 		h.Card = within(card, card.W, card.W/cardRatio)
 		_, words = words.CutLeft(pad)
 		name, state := words.CutTop(words.H * 0.5)
@@ -124,7 +126,8 @@ func (l *Layout) row(room display.Rect, s sizes) {
 }
 
 // lane places the cards in columns: those of the villain above, those of the heroes below, each answer under what it
-// answers. The lower row covers a part of the upper one, so that cards stay large; many columns close up.
+// answers. The lower row covers a part of the upper one, so that cards stay large; many columns close up, and their cards
+// become smaller.
 func (l *Layout) lane(room display.Rect, s sizes) {
 	f, v := &l.Fight, l.view
 	if v.Fight.Shooting || v.Fight.VillainShots > 0 {
@@ -133,13 +136,11 @@ func (l *Layout) lane(room display.Rect, s sizes) {
 		_, rest = rest.CutRight(s.pad())
 		room = rest
 	}
-	names := s.px(nameHigh, namePx)
-	high := (room.H - names) / (1 + lowerRow)
-	w := min(high*cardRatio, room.W*0.5)
-	high = w / cardRatio
 	var column [getadler.MaxLaid]int
 	n := float64(columns(&v.Fight, &column))
-	slant := w * lowerShift
+	names := s.px(nameHigh, namePx)
+	w := min((room.H-names)/(1+lowerRow)*cardRatio, room.W/(1+lowerShift+(n-1)*columnLeast))
+	high, slant := w/cardRatio, w*lowerShift
 	pitch := w * columnPitch
 	if n > 1 {
 		pitch = min(pitch, (room.W-w-slant)/(n-1))
@@ -151,11 +152,23 @@ func (l *Layout) lane(room display.Rect, s sizes) {
 		if v.Fight.Laid[i].Seat != v.Fight.Villain {
 			box = box.Moved(slant, high*lowerRow)
 			if pitch >= w {
-				f.Names[i] = display.Rect{X: box.X - (pitch-w)*0.4, Y: box.Y + high, W: w + (pitch-w)*0.8, H: names}
+				f.Names[i] = display.Rect{X: box.X - (pitch-w)*0.45, Y: box.Y + high, W: w + (pitch-w)*0.9, H: names}
 			}
 		}
 		f.Laid[i] = box
+		f.Signs[i] = sign(box, s.px(signHigh, signPx), pitch < w)
 	}
+}
+
+// sign is where a card says who played it: at the top right or, where the next card covers that corner, at the left
+// under the small picture.
+func sign(card display.Rect, side float64, covered bool) display.Rect {
+	side = min(side, card.W*signMost)
+	box := display.Rect{X: card.X + card.W - side*1.15, Y: card.Y + side*0.15, W: side, H: side}
+	if covered {
+		box.X, box.Y = card.X+side*0.12, card.Y+card.H*signUnder
+	}
+	return box
 }
 
 // columns tells for each card of a confrontation in which column it lies, and how many there are. The arrest has the

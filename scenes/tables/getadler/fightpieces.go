@@ -9,7 +9,7 @@ import (
 
 // FightPieces appends every card of a confrontation, lowest first.
 func (l *Layout) FightPieces(buf []Piece) []Piece {
-	v, f := l.view, &l.Fight
+	v := l.view
 	for seat := range game.Seat(v.Seats) {
 		piece := Piece{
 			What: Character, At: game.Place{Zone: ZoneRole + game.Zone(seat)}, Seat: seat, Role: v.Players[seat].Role,
@@ -23,14 +23,27 @@ func (l *Layout) FightPieces(buf []Piece) []Piece {
 	if l.looting() {
 		buf = l.lootPieces(buf)
 	} else {
-		for i, laid := range v.Fight.Laid[:v.Fight.Cards] {
+		buf = l.laidPieces(l.laidPieces(buf, true), false)
+	}
+	return l.HandPieces(buf)
+}
+
+// laidPieces appends the cards of one row of the lane: the lower one lies on the upper.
+func (l *Layout) laidPieces(buf []Piece, upper bool) []Piece {
+	c := &l.view.Fight
+	lift := 30
+	if upper {
+		lift = 10
+	}
+	for i, laid := range c.Laid[:c.Cards] {
+		if upper == (laid.Seat == c.Villain) {
 			buf = append(buf, Piece{
 				What: Card, At: game.Place{Zone: getadler.ZoneFight, Index: uint8(i)}, Seat: laid.Seat, Kind: laid.Card,
-				Pose: director.Pose{Box: f.Laid[i], Shadow: 5, Turn: leans[i%len(leans)]}, Lift: 10 + i,
+				Pose: director.Pose{Box: l.Fight.Laid[i], Shadow: 5, Turn: leans[i%len(leans)]}, Lift: lift + i,
 			})
 		}
 	}
-	return l.HandPieces(buf)
+	return buf
 }
 
 // leans are how far laid cards lean, in radians: none lies quite straight.

@@ -10,13 +10,16 @@ const (
 	captionPx   = 23.0
 	rowWidest   = 400.0
 	// opponentWide is the width of an opponent's side.
-	opponentWide = 280.0
-	opponentPx   = 168.0
+	opponentWide = 310.0
+	opponentPx   = 202.0
 	// shotsWide is the width of the counts of a shoot-out, nameHigh the height of a name under a card.
 	shotsWide = 130.0
 	shotsPx   = 84.0
-	nameHigh  = 34.0
-	namePx    = 22.0
+	// signHigh is the size of the sign of the seat on a card that was played.
+	signHigh = 44.0
+	signPx   = 26.0
+	nameHigh = 34.0
+	namePx   = 22.0
 	// verdictWide is the width of the slip of the outcome.
 	verdictWide = 480.0
 	verdictPx   = 280.0
@@ -27,14 +30,20 @@ const (
 	// rowMost is the most of the room that the row takes, opponentMost that of a side.
 	rowMost      = 0.34
 	opponentMost = 0.24
+	// portraitMost is the most of a player's place in the row that the character takes.
+	portraitMost = 0.2
+	// signMost is the most of a card's width that the sign on it takes, signUnder where it is under the small picture.
+	signMost  = 0.34
+	signUnder = 0.27
 	// backsShare is the part of the line of a hand that its backs take.
 	backsShare = 0.45
 	// lowerRow is how far under the upper row the lower one lies, as a share of a card's height, and lowerShift how far
-	// beside it; columnPitch is the distance from one column to the next where there is room. Both are shares of a card's
-	// width.
+	// beside it; columnPitch is the distance from one column to the next where there is room, columnLeast the least of it.
+	// These three are shares of a card's width.
 	lowerRow    = 0.5
-	lowerShift  = 0.34
-	columnPitch = 1.5
+	lowerShift  = 0.14
+	columnPitch = 1.4
+	columnLeast = 0.82
 	// LootStep is how much of a card of loot is seen beside the next of its kind, lootPitch the distance from one kind to
 	// the next, in cards.
 	LootStep  = 0.26
