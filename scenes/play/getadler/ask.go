@@ -15,8 +15,11 @@ type ask struct {
 	// choices are those that lie in the middle, under a line in large letters.
 	choices [2]play.Button
 	saying  string
-	// meet shows the own character large, look the hand that is looked at.
-	meet, look bool
+	// meet is the own character, shown large, NoRole where it is not. look shows the hand of a seat.
+	meet getadler.Role
+	look bool
+	of   game.Seat
+	hand getadler.Counts
 }
 
 // WhatNow works out what is asked now.

@@ -17,7 +17,7 @@ func (t *table) askMeet(q *ask) {
 		}
 		return
 	}
-	q.meet = true
+	q.meet = t.own.Players[t.Asked()].Role
 	q.Body = t.Say("getadler.meet.about")
 }
 
@@ -32,7 +32,7 @@ func (t *table) askLook(q *ask) {
 		}
 		return
 	}
-	q.look = true
+	q.look, q.of, q.hand = true, t.own.Target, t.own.Looking
 	q.Body = t.Say("getadler.seen.about")
 }
 

@@ -2,6 +2,8 @@ package getadler
 
 import (
 	"math/rand/v2"
+	"slices"
+	"strings"
 	"testing"
 
 	"safehouse/game"
@@ -86,50 +88,88 @@ func (r *room) scoring() bool {
 	return ok
 }
 
+// enabled are the ids of what can be pressed now.
+func (r *room) enabled() map[string]bool {
+	ids := map[string]bool{}
+	for _, it := range r.Draw() {
+		if it.ID != "" && !it.Disabled {
+			ids[it.ID] = true
+		}
+	}
+	return ids
+}
+
 // answer presses what a player without a plan would: it tells what it pressed.
 func (r *room) answer(rng *rand.Rand) string {
 	t := r.table
-	if _, ok := r.Hot("peek"); ok && !t.Open() && r.Click("peek") {
-		return "peek"
-	}
-	ids := []string{"take", "recap", "continue", "ready", "seen", "reply", "surrender", "loot", "enough", "answer", "give"}
-	for _, pair := range [][2]string{{"pursue", "letgo"}, {"shoot", "hold"}, {"yes", "no"}, {"name:adler", "name:collins"}, {"count:1", "count:2"}} {
-		i := rng.IntN(2)
-		ids = append(ids, pair[i], pair[1-i])
-	}
-	if t.Open() && t.sel.target != 0 {
-		ids = append([]string{"act"}, ids...)
-		for trait := range getadler.Trait(getadler.Traits) {
-			for role := getadler.Adler; int(role) <= t.own.Seats; role++ {
-				ids = append(ids, "trait:"+traitIDs[trait], "colour:"+colourIDs[role.Look(trait)])
+	can := r.enabled()
+	press := func(ids ...string) string {
+		for _, id := range ids {
+			if can[id] && r.Click(id) {
+				return id
 			}
 		}
+		return ""
 	}
-	for _, seat := range rng.Perm(t.layout.Held + 6) {
-		if seat < 6 && t.ask.targets.Has(game.Seat(seat)) {
-			ids = append(ids, seatIDs[seat])
+	if can["peek"] && !t.Open() {
+		return press("peek")
+	}
+	if id := press("take", "recap", "continue", "ready", "seen", "reply", "surrender", "answer", "give"); id != "" {
+		return id
+	}
+	for _, pair := range [][2]string{{"pursue", "letgo"}, {"shoot", "hold"}, {"loot", "enough"}} {
+		i := rng.IntN(2)
+		if id := press(pair[i], pair[1-i]); id != "" {
+			return id
 		}
+	}
+	if can["yes"] {
+		return press([...]string{"yes", "no"}[rng.IntN(2)])
 	}
 	if t.chosenKind() != getadler.NoKind {
-		ids = append(ids, "discardit")
-	}
-	for _, i := range rng.Perm(8) {
-		if t.ask.cards>>i&1 != 0 {
-			ids = append(ids, handIDs[i])
+		if id := r.finish(rng, can, press); id != "" {
+			return id
 		}
 	}
-	for _, id := range ids {
-		if id == "discardit" && t.ask.targets != 0 && rng.IntN(3) > 0 {
-			continue
+	for _, i := range rng.Perm(len(handIDs)) {
+		if t.ask.cards>>i&1 != 0 && int(t.sel.card) != i+1 {
+			return press(handIDs[i])
 		}
-		before := t.sel
-		if !r.Click(id) {
-			continue
+	}
+	return ""
+}
+
+// finish brings the play of a chosen card on.
+func (r *room) finish(rng *rand.Rand, can map[string]bool, press func(...string) string) string {
+	t := r.table
+	if t.ask.targets == 0 || rng.IntN(6) == 0 {
+		if id := press("discardit"); id != "" {
+			return id
 		}
-		if t.sel == before && t.Answer() != "" {
-			continue
-		}
+	}
+	if id := press("act"); id != "" {
 		return id
+	}
+	if t.building() {
+		var ids []string
+		for id := range can {
+			if strings.HasPrefix(id, "trait:") || strings.HasPrefix(id, "colour:") {
+				ids = append(ids, id)
+			}
+		}
+		slices.Sort(ids)
+		return press(ids[rng.IntN(len(ids))])
+	}
+	if can[nameIDs[0]] {
+		return press(nameIDs[rng.IntN(2)])
+	}
+	if can[countIDs[0]] {
+		return press(countIDs[rng.IntN(2)])
+	}
+	for _, seat := range rng.Perm(game.MaxSeats) {
+		if t.ask.targets.Has(game.Seat(seat)) {
+			return press(seatIDs[seat])
+		}
 	}
 	return ""
 }
@@ -144,7 +184,7 @@ func (r *room) playOut(rng *rand.Rand) {
 			continue
 		}
 		r.Wait(10)
-		if idle++; idle > 200 || presses > 30000 {
+		if idle++; idle > 200 || presses > 4000 {
 			r.T.Fatalf("nothing goes on: phase %v, asked %v, status %q", r.match.View(game.Table).Phase, r.table.Asked(), r.table.ask.Status)
 		}
 	}

@@ -29,8 +29,8 @@ func (b *brush) plain(box display.Rect, title string) (inside display.Rect) {
 // meet shows the own character large, with its traits and what it wants, to its holder alone.
 func (b *brush) meet() {
 	t := b.t
-	role := t.own.Players[t.Asked()].Role
-	if !t.ask.meet || role == getadler.NoRole {
+	role := t.ask.meet
+	if role == getadler.NoRole {
 		return
 	}
 	inside := b.plain(b.lay.Above, "")
@@ -57,11 +57,9 @@ var goalKeys = map[bool]string{false: "getadler.goal.hero", true: "getadler.goal
 
 // look shows the hand that is looked at, to its holder alone.
 func (b *brush) look() {
-	t := b.t
-	if !t.ask.look {
-		return
+	if q := &b.t.ask; q.look {
+		b.spread(b.lay.Above, b.t.Say("getadler.seen.head", game.SeatName(q.of)), &q.hand)
 	}
-	b.spread(b.lay.Above, t.Say("getadler.seen.head", game.SeatName(t.own.Target)), &t.own.Looking)
 }
 
 // discards shows the discard pile, sorted by kind: everybody may read it.
