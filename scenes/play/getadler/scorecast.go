@@ -1,0 +1,217 @@
+package getadler
+
+import (
+	"math"
+	"strings"
+
+	"safehouse/game"
+	"safehouse/game/getadler"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/play"
+	"safehouse/scenes/ui"
+)
+
+// member is one player's part of the score: who it was and what became of it.
+type member struct {
+	box, chip, name, card display.Rect
+	// lines are where the words beside the card stand: the side, the victory, and the document in two lines; traits is
+	// for hat, hair, eyes and coat, empty where there is no room for them.
+	lines  [castLines]display.Rect
+	traits display.Rect
+	// role, side and document are words; document is empty where none was shown.
+	role, side, document string
+	out                  string
+}
+
+// castLines is the largest number of parts beside a card: side, victory, document.
+const castLines = 3
+
+// nameCast puts the players into words.
+func (s *Scoring) nameCast() {
+	v := &s.show.Now().View
+	for seat := range game.Seat(v.Seats) {
+		c, p := &s.page.cast[seat], &v.Players[seat]
+		c.role, c.side, c.out = s.Say(p.Role.Key()), s.Say(sideKey(p.Role)), s.Say("score.getadler.out")
+		if seat == s.shower {
+			c.document = s.Say(v.Shown.TitleKey())
+		}
+	}
+}
+
+// sideKey is the message key of the side that a character is on, as it is said of that character.
+func sideKey(r getadler.Role) string { return r.SideKey() }
+
+// lineHeight is the height of a line beside a card, and plateHeight that of the plate with the name.
+func (s *Scoring) lineHeight() float64 {
+	return s.Stage.Metrics.Size(display.Sans, play.SmallSize) * 1.25
+}
+func (s *Scoring) plateHeight() float64 {
+	return s.Stage.Metrics.Size(display.Plate, play.BodySize) * 1.4
+}
+
+// tabHeight is the height of the seat's colour over the plate.
+func (s *Scoring) tabHeight() float64 { return max(s.Stage.Metrics.U(6), 3) }
+
+// castNeeds tells in how many lines the players stand in that width, and how high they are at least: a name must have
+// room on its plate, and the words beside a portrait.
+func (s *Scoring) castNeeds(width float64) (lines int, high float64) {
+	m, v := s.Stage.Metrics, &s.show.Now().View
+	pad := m.U(scorePad)
+	high = max(m.U(castLeast), castPx, s.plateHeight()+float64(castLines+1)*s.lineHeight()+2*pad)
+	name, beside := 0.0, 0.0
+	measure := func(text string, f display.Font, size float64) float64 {
+		return s.Stage.Measure.Width(text, m.Font(f), m.Size(f, size)) * measureSlack
+	}
+	for seat := range v.Seats {
+		c := &s.page.cast[seat]
+		name = max(name, measure(s.Names[seat], display.Plate, play.BodySize)*nameShrinks)
+		beside = max(beside, measure(c.side, display.Sans, play.SmallSize))
+		for word := range strings.FieldsSeq(c.document) {
+			beside = max(beside, measure(word, display.Sans, play.SmallSize))
+		}
+	}
+	for _, key := range [...]string{"score.getadler.winner", "score.getadler.out"} {
+		beside = max(beside, measure(s.Say(key), display.Sans, play.SmallSize))
+	}
+	s.page.beside = beside
+	card := (high - s.plateHeight() - pad) * cardShape
+	if m.TextScale > wordyText {
+		card = 0 // Words are worth more than pictures to who reads large letters.
+		high = s.tabHeight() + s.plateHeight() + 2*s.lineHeight() + pad
+	}
+	need := max(s.plateHeight()+name+pad, card+s.lineHeight()+beside+2.5*pad)
+	across := max(1, min(v.Seats, int((width+pad)/(need+pad))))
+	lines = (v.Seats + across - 1) / across
+	return lines, high*float64(lines) + pad*float64(lines-1)
+}
+
+// composeCast places the players in so many lines.
+func (s *Scoring) composeCast(room display.Rect, lines int) {
+	m, v := s.Stage.Metrics, &s.show.Now().View
+	s.page.castShown = true
+	pad := m.U(scorePad)
+	across := (v.Seats + lines - 1) / lines
+	wide := (room.W - pad*float64(across-1)) / float64(across)
+	high := min((room.H-pad*float64(lines-1))/float64(lines), m.U(castMost)*max(1, m.TextScale))
+	for seat := range v.Seats {
+		c := &s.page.cast[seat]
+		c.box = display.Rect{
+			X: room.X + float64(seat%across)*(wide+pad), Y: room.Y + math.Floor(float64(seat/across))*(high+pad), W: wide, H: high,
+		}
+		_, inside := c.box.CutTop(s.tabHeight())
+		plate, body := inside.CutTop(s.plateHeight())
+		c.chip, c.name = plate.CutLeft(plate.H)
+		c.name.W -= pad / 2
+		body = body.Inset(pad / 2)
+		cardWide := min(body.H*cardShape, body.W-pad-s.lineHeight()-s.page.beside)
+		if cardWide >= portraitPx {
+			c.card, body = body.CutLeft(cardWide)
+			c.card.H = cardWide / cardShape
+			_, body = body.CutLeft(pad)
+		}
+		for i := range c.lines {
+			high := s.lineHeight()
+			if body.H < high-1 {
+				break
+			}
+			if i == castLines-1 && body.H >= 2*high {
+				high *= 2
+			}
+			c.lines[i], body = body.CutTop(high)
+		}
+		_, body = body.CutTop(pad / 2)
+		s.placeTraits(c, body)
+	}
+}
+
+// placeTraits finds room for hat, hair, eyes and coat: beside the portrait under the words, or else under both.
+func (s *Scoring) placeTraits(c *member, beside display.Rect) {
+	line, pad := s.lineHeight(), s.Stage.Metrics.U(scorePad)
+	fits := func(r display.Rect) bool { return r.H >= traitLines*line && r.W >= traitWide*line }
+	top := c.card.Y + c.card.H + pad/2
+	under := display.Rect{X: c.box.X + pad/2, Y: top, W: c.box.W - pad, H: c.box.Y + c.box.H - pad/2 - top}
+	switch {
+	case c.card.Empty():
+		return
+	case fits(beside):
+		c.traits = beside
+	case fits(under):
+		c.traits = under
+	default:
+		return
+	}
+	c.traits.W, c.traits.H = min(c.traits.W, traitMost*line), min(c.traits.H, traitHigh*line)
+}
+
+// drawCast draws the players; their characters are turned up one after another.
+func (s *Scoring) drawCast(b *brush) {
+	v := &s.show.Now().View
+	shown, _ := s.Counted(0, v.Seats)
+	for seat := range game.Seat(v.Seats) {
+		s.drawMember(b, seat, int(seat) < shown)
+	}
+}
+
+func (s *Scoring) drawMember(b *brush, seat game.Seat, shown bool) {
+	v, c := &s.show.Now().View, &s.page.cast[seat]
+	p := &v.Players[seat]
+	won := s.Done() && v.Winners.Has(seat)
+	b.L.Fill(c.box, theme.Fog, b.M.U(ui.Radius)).Shadow = b.M.U(5)
+	b.L.Fill(display.Rect{X: c.box.X, Y: c.box.Y, W: c.box.W, H: s.tabHeight()}, theme.SeatColours[seat], 0)
+	b.Chip(c.chip.Inset(c.chip.H*0.16), seat)
+	b.Line(c.name, s.Names[seat], display.Plate, play.BodySize, theme.Cream, display.Left)
+	if !shown {
+		s.portrait(b, c.card, getadler.NoRole)
+		return
+	}
+	s.portrait(b, c.card, p.Role)
+	icon, ink := display.IconHero, theme.Lamp
+	if p.Role.Villain() {
+		icon, ink = display.IconMask, theme.LampAlert
+	}
+	who := c.side
+	if c.card.Empty() {
+		who = c.role
+	}
+	s.castLine(b, c.lines[0], icon, who, ink)
+	switch {
+	case won:
+		s.castLine(b, c.lines[1], display.IconTrophy, s.Say("score.getadler.winner"), theme.Lamp)
+		b.L.Border(c.box, theme.Lamp, b.M.U(ui.Radius), max(b.M.U(5), 3))
+	case p.Eliminated:
+		s.castLine(b, c.lines[1], display.IconClose, c.out, theme.LampAlert)
+	}
+	if p.Eliminated && !c.card.Empty() {
+		b.L.Card(c.card, display.Face{Design: display.Struck, Title: c.out})
+	}
+	if c.document != "" && s.Done() && !c.lines[2].Empty() {
+		s.castLine(b, c.lines[2], icons[v.Shown], c.document, theme.River)
+	}
+	if !c.traits.Empty() {
+		face := s.wardrobe().characters[p.Role]
+		face.Design = display.Traits
+		b.L.Card(c.traits, face)
+	}
+}
+
+// portrait is a character's card, where there is room for one.
+func (s *Scoring) portrait(b *brush, box display.Rect, r getadler.Role) {
+	if !box.Empty() {
+		b.L.Card(box, s.wardrobe().suspects[r])
+	}
+}
+
+// castLine is a sign and a word, or several words in two lines.
+func (s *Scoring) castLine(b *brush, line display.Rect, icon display.Icon, text string, ink display.Colour) {
+	side := s.lineHeight()
+	mark, words := line.CutLeft(side)
+	mark.H = side
+	b.L.Symbol(mark.Inset(side*0.16), icon, ink)
+	if line.H > side {
+		words.Y += side * 0.12
+		ui.Paragraph(b.L, s.Stage, words, text, display.Sans, play.SmallSize, ink, display.Left)
+		return
+	}
+	b.Line(words, text, display.Sans, play.SmallSize, ink, display.Left)
+}

@@ -1,0 +1,52 @@
+package getadler
+
+// Sizes of the score in design pixels; those named Px are the least in screen pixels.
+const (
+	scorePad    = 16.0
+	verdictSize = 56.0
+	numeralSize = 38.0
+	// rowLeast and rowMost bound the height of a row of the timeline.
+	rowLeast = 44.0
+	rowPx    = 28.0
+	rowMost  = 84.0
+	// portraitPx is the least width of a portrait that can be made out.
+	portraitPx = 60.0
+	// castLeast and castMost bound the height of a player's part.
+	castLeast = 190.0
+	castMost  = 330.0
+	castPx    = 128.0
+	// widestScore is the greatest width of all of it, barRoom the room of the bar that tells where a list stands.
+	widestScore = 1840.0
+	barRoom     = 20.0
+)
+
+// Shares: of the cell that its signs take, how far each stands from the next, of a small sign's place that stays empty, of the dark under every second row,
+// of the light of the gate, and of the room that verdict and reason take at most.
+const (
+	signShare   = 0.72
+	signStep    = 1.1
+	smallSign   = 0.16
+	stripeShade = 0.35
+	gateShade   = 0.7
+	reasonShare = 0.3
+	// gridGenerous is how much higher than at least a grid is where the players have more room than they need.
+	gridGenerous = 1.15
+	// verdictGrows is how much of the reader's text size the verdict follows.
+	verdictGrows = 1.3
+	// nameShrinks is how much smaller a name may be set than the others; measureSlack is added to what is measured.
+	nameShrinks  = 0.9
+	measureSlack = 1.03
+	// cardShape is a portrait's width as a share of its height.
+	cardShape = 0.7
+)
+
+// The room that hat, hair, eyes and coat need and may take beside a portrait, in heights of a line.
+const (
+	traitLines = 2.4
+	traitWide  = 7.0
+	traitHigh  = 5.0
+	traitMost  = 12.0
+)
+
+// wordyText is the reader's text size from which the story is told in words alone.
+const wordyText = 1.3
