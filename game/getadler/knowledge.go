@@ -76,10 +76,18 @@ func (t *traces) set(i int, p Places) {
 	*w = *w&^(255<<shift) | uint64(p)<<shift
 }
 
-// also lets every label that may be at one place be at another too: a card went there unseen.
+// also lets every label that may be at one place be at another too: a card went there unseen. drawn is the same for the
+// pile, which is by far the most frequent and therefore has a loop of its own.
 func (t *traces) also(from, to uint) {
 	for i, w := range t {
-		t[i] = w | w>>(from&7)&ones<<(to&7)
+		t[i] = w | w>>from&ones<<to
+	}
+}
+
+func (t *traces) drawn(to uint) {
+	to &= 7
+	for i, w := range t {
+		t[i] = w | w>>pileBit&ones<<to
 	}
 }
 
@@ -121,15 +129,13 @@ func zeros(w uint64) uint64 { return ^(w&^tops + ^uint64(tops) | w | ^uint64(top
 // best finds the label of which most is known among those marked by their lowest bits in two words.
 func (t *traces) best(sp *span, low, high uint64) (label int, p Places) {
 	// Most often all of them are alike.
-	at := int(sp.first) * traceLabels
-	if low != 0 {
-		at += bits.TrailingZeros64(low) / traceBits
-	} else {
-		at = int(sp.next)*traceLabels + bits.TrailingZeros64(high)/traceBits
+	word, at := sp.first, bits.TrailingZeros64(low)
+	if low == 0 {
+		word, at = sp.next, bits.TrailingZeros64(high)
 	}
-	p = t.at(at)
+	p = Places(t[word] >> (at & 63))
 	if alike := uint64(p) * ones; (t[sp.first]^alike)&(low*255)|(t[sp.next]^alike)&(high*255) == 0 {
-		return at, p
+		return int(word)*traceLabels + at/traceBits, p
 	}
 	rank := 1 << 16
 	for ; low != 0; low &= low - 1 {

@@ -15,7 +15,7 @@ func (s *State) learnDraw(seat game.Seat, k Kind) {
 		if viewer == seat {
 			s.known[viewer].move(k, pileBit, InHand(seat))
 		} else if !s.eliminated.Has(viewer) {
-			s.known[viewer].also(pileBit, uint(seat))
+			s.known[viewer].drawn(uint(seat))
 		}
 	}
 }
