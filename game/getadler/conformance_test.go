@@ -1,6 +1,7 @@
 package getadler_test
 
 import (
+	"math/rand/v2"
 	"testing"
 
 	"safehouse/game"
@@ -13,7 +14,8 @@ import (
 // with all that follows from it and, at worst, a confrontation that uses every card and refills every hand.
 const longest = 100 + getadler.MaxTurns*4*getadler.MaxCards
 
-// TestConformance runs the kit on every number of players, with each option alone and with all.
+// TestConformance runs the kit on every number of players, with each option alone and with all; half of the
+// games are played at random and half by opponents.
 func TestConformance(t *testing.T) {
 	keys := []string{getadler.OptionAbilities, getadler.OptionMission, getadler.OptionQuick, getadler.OptionNoBluff}
 	all := game.Options{}
@@ -34,8 +36,14 @@ func TestConformance(t *testing.T) {
 		Secret:   hidden,
 		Stream:   bots.Stream,
 		Shown:    func(v *getadler.View) []getadler.Move { return v.Moves },
+		Choose:   byHabit,
 		Tried:    everyMove(),
 	})
+}
+
+// byHabit plays as the easy opponent does, so that the kit also sees matches that look like people's.
+func byHabit(v *getadler.View, rng *rand.Rand) getadler.Move {
+	return bots.GetAdler(v, game.Easy, bots.DefaultBudget(game.Easy), rng)
 }
 
 // everyMove lists all values of a move that come near to one that could be legal.
