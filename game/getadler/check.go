@@ -17,6 +17,8 @@ func (r Rules) Check(s *State, seat game.Seat, m Move) *game.Refusal {
 		return game.Refuse("", whyOver)
 	case seat == game.Nature || m.Op <= OpTake || m.Op >= opEnd:
 		return game.Refuse("", whyNature)
+	case m.String() == unknown:
+		return game.Refuse("", whyMove)
 	case s.phase == PhaseMeet && seat.Sits(int(s.seats)) && !s.waiting.Has(seat):
 		return game.Refuse("", whyReady)
 	case !s.waiting.Has(seat):
@@ -74,11 +76,7 @@ var first = [PhaseOver + 1]struct{ key, ruling string }{
 
 // whyNotPlay finds the reason against a play of the seat on turn.
 func (s *State) whyNotPlay(seat game.Seat, m Move) *game.Refusal {
-	k := played(m)
-	if k == NoKind || k >= kindEnd {
-		return game.Refuse("", whyCard)
-	}
-	if s.hands[seat].of(k) == 0 {
+	if k := played(m); s.hands[seat].of(k) == 0 {
 		return game.Refuse("", whyHand, k.One())
 	}
 	if m.Op == OpDiscard {
@@ -101,10 +99,8 @@ func (s *State) whyNotPlay(seat game.Seat, m Move) *game.Refusal {
 		return game.Refuse("G53", whyColour)
 	case OpSpy:
 		return game.Refuse("G45", whyTwo)
-	case OpArrest:
-		return s.whyNotArrest(target, Role(m.B))
 	default:
-		return game.Refuse("", whyCard)
+		return s.whyNotArrest(target)
 	}
 }
 
@@ -142,7 +138,7 @@ func (s *State) whyNotOpen(seat game.Seat, m Move) *game.Refusal {
 }
 
 // whyNotArrest finds the reason against the arrest of a seat in play.
-func (s *State) whyNotArrest(target game.Seat, named Role) *game.Refusal {
+func (s *State) whyNotArrest(target game.Seat) *game.Refusal {
 	switch {
 	case s.revealed && !s.roles[target].Villain():
 		return game.Refuse("G15", whyHero, game.SeatName(target))
@@ -167,24 +163,16 @@ func (s *State) whyNotNow(m Move) *game.Refusal {
 		return game.Refuse("G16", whySurrender)
 	case OpReply:
 		return s.whyNotReply(k)
-	case OpLoot, OpGive:
-		if k == NoKind || k >= kindEnd {
-			return game.Refuse("", whyCard)
-		}
-		if m.Op == OpLoot {
-			return game.Refuse("G25", whyLoot, k.One())
-		}
-		return game.Refuse("", whyHand, k.One())
+	case OpLoot:
+		return game.Refuse("G25", whyLoot, k.One())
 	default:
-		return game.Refuse("", whyCard)
+		return game.Refuse("", whyHand, k.One())
 	}
 }
 
 // whyNotReply finds the reason against a villain's reply.
 func (s *State) whyNotReply(k Kind) *game.Refusal {
 	switch {
-	case k == NoKind || k >= kindEnd:
-		return game.Refuse("", whyCard)
 	case !k.Reply():
 		return game.Refuse("G16", whyReply, k.One())
 	case s.hands[s.villain].of(k) == 0:

@@ -36,7 +36,8 @@ func (r Rules) View(s *State, viewer game.Seat) View {
 		}
 	}
 	if viewer != game.Table {
-		v.Moves = r.Moves(s, viewer, nil)
+		var buf [mostMoves]Move
+		v.Moves = append(v.Moves, r.Moves(s, viewer, buf[:0])...)
 	}
 	return v
 }

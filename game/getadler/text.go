@@ -97,9 +97,11 @@ func (a argument) names() (names []string, first uint8) {
 	}
 }
 
+// unknown is the text of what is no move.
+const unknown = "move?"
+
 // String gives the move's text. A move that no text stands for gives "move?".
 func (m Move) String() string {
-	const unknown = "move?"
 	if m.Op == NoOp || m.Op >= opEnd {
 		return unknown
 	}

@@ -6,7 +6,7 @@ const (
 	whyOver       = "why.getadler.over"           // the match has ended
 	whyNature     = "why.getadler.nature"         // only chance makes such a move
 	whyReady      = "why.getadler.ready"          // this seat has looked at what it was dealt; others have not yet
-	whyCard       = "why.getadler.card"           // there is no such move or card
+	whyMove       = "why.getadler.move"           // there is no such move
 	whyHand       = "why.getadler.hand"           // {0} one card: there is none in the hand
 	whySeat       = "why.getadler.seat"           // nobody sits there
 	whySelf       = "why.getadler.self"           // a card is played on others, not on oneself
@@ -32,7 +32,7 @@ const (
 
 // reasons lists them for WordKeys.
 var reasons = []string{
-	whyTurn, whyOver, whyNature, whyReady, whyCard, whyHand, whySeat, whySelf, whyEliminated, whyAsk, whyRevealed,
+	whyTurn, whyOver, whyNature, whyReady, whyMove, whyHand, whySeat, whySelf, whyEliminated, whyAsk, whyRevealed,
 	whyColour, whyTwo, whyGate, whyVillain, whyBluff, whyHero, whyName, whyUnnamed, whyTruth, whyReply,
 	whyTownsend, whyTarasov, whySurrender, whyPursue, whyLoot,
 }
