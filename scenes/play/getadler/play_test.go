@@ -10,7 +10,7 @@ import (
 
 func TestAWholeMatchIsPlayedByPressing(t *testing.T) {
 	setter := newSetter(t)
-	for _, kinds := range []string{"pppp", "ppppp", "pppppp"} {
+	for _, kinds := range []string{"pppp", "ppppp", "pppppp", "peee", "epeep", "eeee"} {
 		t.Run(kinds, func(t *testing.T) {
 			r := newRoom(t, setter, words.English, 1280, 800)
 			r.Stage.Settings.Speed = 400
