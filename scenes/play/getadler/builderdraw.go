@@ -1,8 +1,6 @@
 package getadler
 
 import (
-	"strings"
-
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/render/display"
@@ -47,14 +45,18 @@ func (q *builder) colourLabel(c getadler.Colour) string {
 
 // fitting names the characters in play that have a colour.
 func (q *builder) fitting(c getadler.Colour) string {
-	var names []string
+	names := ""
 	set := getadler.Fitting(q.seats, q.trait, c)
 	for r := getadler.Adler; int(r) <= q.seats; r++ {
-		if set.Has(r) {
-			names = append(names, q.c.Say(r.Key()))
+		switch {
+		case !set.Has(r):
+		case names == "":
+			names = q.c.Say(r.Key())
+		default:
+			names = q.c.Say("builder.list", game.Text(names), r.Word())
 		}
 	}
-	return strings.Join(names, ", ")
+	return names
 }
 
 // draw draws what can be chosen in a box.
@@ -105,7 +107,31 @@ func (q *builder) drawColour(b *play.Brush, box display.Rect, c getadler.Colour)
 	_, word = word.CutLeft(b.M.U(12))
 	b.Line(word, q.c.Say(getadler.ColourKey(q.trait, c)), display.Plate, noteName, ink, display.Left)
 	_, names = names.CutTop(b.M.U(8))
-	ui.Paragraph(b.L, q.c.Stage, names, q.fitting(c), display.Sans, play.SmallSize, ink, display.Left)
+	used := ui.Paragraph(b.L, q.c.Stage, names, q.fitting(c), display.Sans, play.SmallSize, ink, display.Left)
+	_, faces := names.CutTop(used + b.M.U(4))
+	q.drawFaces(b, faces, c)
+}
+
+// drawFaces shows those whom a colour would fit, where there is room.
+func (q *builder) drawFaces(b *play.Brush, box display.Rect, c getadler.Colour) {
+	set := getadler.Fitting(q.seats, q.trait, c)
+	gap := b.M.U(10)
+	wide := min((box.W-gap*float64(set.Len()-1))/float64(max(1, set.Len())), box.H*sheetFace)
+	if wide < b.M.Floor(display.Sans)*portraitLeast*sheetFace {
+		return
+	}
+	x := box.X
+	for r := getadler.Adler; int(r) <= q.seats; r++ {
+		if !set.Has(r) {
+			continue
+		}
+		face := display.Face{Design: display.Suspect, Tone: uint8(r)}
+		for t := range getadler.Trait(getadler.Traits) {
+			face.Paints[t] = paints[r.Look(t)]
+		}
+		b.L.Card(display.Rect{X: x, Y: box.Y, W: wide, H: wide / sheetFace}, face)
+		x += wide + gap
+	}
 }
 
 // drawSwatch is a patch of a colour with an edge that stands out on the ground; its word stands beside it.

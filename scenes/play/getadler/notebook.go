@@ -56,10 +56,11 @@ const (
 	tabEnd
 )
 
-// The ids and words of the parts.
+// The names, ids and words of the parts.
 var (
 	tabNames = [tabEnd]string{"suspects", "hands", "facts"}
 	tabIDs   = [tabEnd]string{"note-tab:suspects", "note-tab:hands", "note-tab:facts"}
+	tabKeys  = [tabEnd]string{"notebook.tab.suspects", "notebook.tab.hands", "notebook.tab.facts"}
 )
 
 // reading says what was read: for which seat, after how many moves.
@@ -112,9 +113,9 @@ func (n *notebook) follow() {
 	}
 }
 
-// close puts the notebook away.
+// close puts the notebook away, and leaves no trace of what was read in it.
 func (n *notebook) close() {
-	n.seat, n.focused = game.Table, ""
+	n.seat, n.tab, n.focused = game.Table, tabSuspects, ""
 	n.scrolls = [tabEnd]ui.Scroll{}
 	n.view, n.facts, n.read, n.page = getadler.View{}, nil, reading{}, notePage{}
 }

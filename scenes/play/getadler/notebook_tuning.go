@@ -1,5 +1,7 @@
 package getadler
 
+import "safehouse/game/getadler"
+
 // noteStep tells the open notebook from the steps of any question.
 const noteStep = 100
 
@@ -23,8 +25,16 @@ const (
 	// noteDim is how strongly the cell of a character is covered that the answers do not fit.
 	noteDim = 0.1
 	// sheetFace is the width of a portrait in its heights; sheetName is the share of the sheet's width for portrait and
-	// name, sheetColour that for each characteristic.
-	sheetFace   = 0.8
-	sheetName   = 0.21
-	sheetColour = 0.11
+	// name.
+	sheetFace = 0.72
+	sheetName = 0.2
+	// answersShare is the part of an open notebook that a row may take with the answers of its suspect in it.
+	answersShare = 0.4
+	// portraitLeast is the height of a portrait, in letters, from which it is shown with a colour to ask for.
+	portraitLeast = 2.2
 )
+
+// sheetColours are the shares of the sheet's width for each characteristic.
+var sheetColours = [getadler.Traits]float64{
+	getadler.Hat: 0.105, getadler.Hair: 0.105, getadler.Eyes: 0.1, getadler.Coat: 0.135,
+}

@@ -20,7 +20,7 @@ func (n *notebook) controls(cs []ui.Control) []ui.Control {
 	lay := &n.page.lay
 	for tab := range tabEnd {
 		cs = append(cs, ui.Control{
-			ID: tabIDs[tab], Label: n.say("notebook.tab." + tabNames[tab]), Box: lay.Tabs[tab], Role: display.Choice,
+			ID: tabIDs[tab], Label: n.say(tabKeys[tab]), Box: lay.Tabs[tab], Role: display.Choice,
 			Quiet: true, Checked: tab == n.tab,
 		})
 	}
@@ -44,7 +44,7 @@ func (n *notebook) controls(cs []ui.Control) []ui.Control {
 
 // whatNow says in the panel what the open notebook is, and has it closed.
 func (n *notebook) whatNow(q *play.Ask) {
-	q.Head = n.say("notebook.of", game.SeatName(n.seat))
+	q.Head = n.say("notebook.head." + tabNames[n.tab])
 	q.Body = n.say("notebook.about." + tabNames[n.tab])
 	q.Primary = play.Button{ID: "notebook", Label: n.say("notebook.close"), Key: "N"}
 }
@@ -94,19 +94,31 @@ func (n *notebook) drawTab(b *play.Brush, tab noteTab) {
 		width *= 2
 	}
 	b.L.Border(box, theme.LampInk, b.M.U(ui.Radius), width)
-	b.Line(box.Inset(b.M.U(8)), n.c.Say("notebook.tab."+tabNames[tab]), display.SansBold, play.SmallSize, ink, display.Middle)
+	b.Line(box.Inset(b.M.U(8)), n.c.Say(tabKeys[tab]), display.SansBold, play.SmallSize, ink, display.Middle)
 }
 
 // drawHead names a character over its column, with the sign of its side.
 func (n *notebook) drawHead(b *play.Brush, box display.Rect, r getadler.Role) {
+	own := n.view.Players[n.seat].Role == r
+	if own {
+		b.L.Fill(box, theme.Lamp, b.M.U(ui.Radius))
+		box = box.Inset(b.M.U(4))
+	}
 	sign, name := box.CutLeft(min(box.H*0.8, box.W*0.3))
 	icon := display.IconHero
-	if r.Villain() {
+	switch {
+	case own:
+		icon = display.IconUser
+	case r.Villain():
 		icon = display.IconMask
 	}
 	b.L.Symbol(middleOf(sign, 0.8), icon, theme.LampInk)
 	_, name = name.CutLeft(b.M.U(6))
-	b.Line(name, n.c.Say(r.Key()), display.Plate, noteHead, theme.LampInk, display.Left)
+	text := n.c.Say(r.Key())
+	if long := n.c.Say("notebook.own", r.Word()); own && n.c.Stage.Measure.Width(long, b.M.Font(display.Plate), b.M.Size(display.Plate, noteHead)) < name.W {
+		text = long
+	}
+	b.Line(name, text, display.Plate, noteHead, theme.LampInk, display.Left)
 }
 
 // middleOf is the square in the middle of a box, as a share of its smaller side.
@@ -183,20 +195,31 @@ func (n *notebook) drawCell(b *play.Brush, box display.Rect, row *noteRow, cell 
 	if k == noMark {
 		return
 	}
-	in := box.Inset(b.M.U(8))
+	n.drawMark(b, box, k, ink)
+}
+
+// drawMark is the player's own mark: its sign, and its word where there is room, under it or beside it.
+func (n *notebook) drawMark(b *play.Brush, box display.Rect, k mark, ink display.Colour) {
+	word := n.c.Say(markKeys[k])
+	font, floor := b.M.Font(display.SansBold), b.M.Floor(display.SansBold)
+	need := n.c.Stage.Measure.Width(word, font, floor) + 1
+	line := b.M.Size(display.SansBold, play.SmallSize) * noteLine
+	in := box.Inset(b.M.U(6))
+	if in.H >= 2*line && in.W >= need {
+		text, sign := in.CutBottom(line)
+		b.L.Symbol(middleOf(sign, 0.9), markIcons[k], ink)
+		b.Line(text, word, display.SansBold, play.SmallSize, ink, display.Middle)
+		return
+	}
 	_, in = in.CutLeft(n.fitSide(box))
-	word := n.c.Say("notebook.mark." + markNames[k])
-	side := min(in.H, b.M.Size(display.SansBold, play.SmallSize)*1.25)
-	need := n.c.Stage.Measure.Width(word, b.M.Font(display.SansBold), b.M.Floor(display.SansBold))
-	if side+need+b.M.U(6) > in.W {
+	sign, text := in.CutLeft(min(in.H, line))
+	_, text = text.CutLeft(b.M.U(6))
+	if need > text.W {
 		b.L.Symbol(middleOf(in, 0.7), markIcons[k], ink)
 		return
 	}
-	var sign display.Rect
-	sign, in = in.CutLeft(side)
 	b.L.Symbol(middleOf(sign, 1), markIcons[k], ink)
-	_, in = in.CutLeft(b.M.U(6))
-	b.Line(in, word, display.SansBold, play.SmallSize, ink, display.Left)
+	b.Line(text, word, display.SansBold, play.SmallSize, ink, display.Left)
 }
 
 // fitSide is the width of the faint sign at the left of a cell.
@@ -206,6 +229,10 @@ func (n *notebook) fitSide(box display.Rect) float64 { return min(box.W*0.18, n.
 func (n *notebook) drawFit(b *play.Brush, box display.Rect, fits bool, k mark) {
 	in := box.Inset(b.M.U(8))
 	sign, _ := in.CutLeft(n.fitSide(box))
+	if in.H > 1.6*sign.W {
+		// In a high cell the sign keeps to the corner: the middle is for the player's mark.
+		sign.H = sign.W
+	}
 	at := middleOf(sign, 0.8)
 	ink := theme.CreamText
 	if k == suspected || k == certain {

@@ -30,9 +30,10 @@ func (k mark) next() mark { return (k + 1) % markEnd }
 // marks are those of one seat, by suspect and character.
 type marks [game.MaxSeats][getadler.Roles + 1]mark
 
-// The names of marks and characters in notes and ids.
+// The names of marks and characters in notes and ids, and the words of marks.
 var (
 	markNames = [markEnd]string{"none", "out", "suspected", "certain"}
+	markKeys  = [markEnd]string{"notebook.mark.none", "notebook.mark.out", "notebook.mark.suspected", "notebook.mark.certain"}
 	roleNames = [getadler.Roles + 1]string{"", "adler", "gold", "sharpe", "townsend", "collins", "tarasov"}
 )
 

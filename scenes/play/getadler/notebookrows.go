@@ -43,6 +43,7 @@ func (n *notebook) compose() {
 	if n.page.key == key {
 		return
 	}
+	fresh := n.page.key.tab != n.tab || n.page.key.read != n.read
 	n.page = notePage{key: key}
 	columns := 0
 	if n.tab == tabSuspects {
@@ -57,7 +58,12 @@ func (n *notebook) compose() {
 	case tabFacts:
 		n.setFacts()
 	}
-	n.scrolls[n.tab].Offset = max(0, min(n.scrolls[n.tab].Offset, n.page.high-n.page.lay.Body.H))
+	last := max(0, n.page.high-n.page.lay.Body.H)
+	if fresh && n.tab == tabFacts {
+		// What happened last is what one looks for first.
+		n.scrolls[n.tab].Offset = last
+	}
+	n.scrolls[n.tab].Offset = min(n.scrolls[n.tab].Offset, last)
 }
 
 // add adds a row under the others.
@@ -108,13 +114,17 @@ func (n *notebook) setSuspects() {
 	n.others(func(seat game.Seat) {
 		s := suspicionOf(&n.view, seat)
 		row := noteRow{seat: seat, named: true, head: n.c.Names[seat], stem: "mark:" + seat.String() + ":", of: s}
+		answers := n.answers(seat)
+		if high := ui.ParagraphHeight(n.c.Stage, n.namesWide(), answers, display.Sans, play.SmallSize); answers != "" && high < lay.Body.H*answersShare {
+			row.texts = append(row.texts, answers)
+		}
 		switch {
 		case s.known != getadler.NoRole:
-			row.texts = []string{n.say("notebook.known", s.known.Word())}
+			row.texts = append(row.texts, n.say("notebook.known", s.known.Word()))
 		case s.fit == fitsVillain:
-			row.texts, row.warn = []string{n.say("notebook.fits.villain")}, true
+			row.texts, row.warn = append(row.texts, n.say("notebook.fits.villain")), true
 		case s.fit == fitsNobody:
-			row.texts, row.warn = []string{n.say("notebook.fits.nobody")}, true
+			row.texts, row.warn = append(row.texts, n.say("notebook.fits.nobody")), true
 		}
 		row.high = max(least, n.nameHigh()+n.textsHigh(n.namesWide(), &row)+lay.Gap)
 		for r := getadler.Adler; int(r) <= n.view.Seats; r++ {
@@ -122,6 +132,24 @@ func (n *notebook) setSuspects() {
 		}
 		n.add(row)
 	})
+}
+
+// answers are all that a seat has answered.
+func (n *notebook) answers(seat game.Seat) string {
+	var all []string
+	for i := range n.facts {
+		f := &n.facts[i]
+		if f.kind != factAsked || f.other != seat || !f.answered {
+			continue
+		}
+		look := game.Word(getadler.LookKey(f.trait, f.colour))
+		if f.yes {
+			all = append(all, n.say("notebook.answer.yes", look))
+		} else {
+			all = append(all, n.say("notebook.answer.no", look))
+		}
+	}
+	return strings.Join(all, ", ")
 }
 
 // namesWide is the width of the sentences beside the cells.
@@ -135,7 +163,7 @@ func (n *notebook) cell(seat game.Seat, r getadler.Role, s *suspicion) noteCell 
 		what = "notebook.cell.fits"
 	}
 	for k := range markEnd {
-		c.labels[k] = n.say(what, game.SeatName(seat), r.Word(), game.Word("notebook.mark."+markNames[k]))
+		c.labels[k] = n.say(what, game.SeatName(seat), r.Word(), game.Word(markKeys[k]))
 	}
 	return c
 }

@@ -1,6 +1,7 @@
 package getadler
 
 import (
+	"strings"
 	"unicode/utf8"
 
 	"safehouse/game"
@@ -40,14 +41,25 @@ func (n *notebook) strip(b *play.Brush, box display.Rect, v *getadler.View, seat
 		return
 	}
 	gap := max(2, b.M.U(4))
-	wide := (box.W - gap*float64(v.Seats-1)) / float64(v.Seats)
+	var letters [getadler.Roles]string
+	var needs [getadler.Roles]float64
+	spare := box.W - gap*float64(v.Seats-1)
+	font, floor := b.M.Font(display.Plate), b.M.Floor(display.Plate)
 	for i := range v.Seats {
-		n.lozenge(b, display.Rect{X: box.X + float64(i)*(wide+gap), Y: box.Y, W: wide, H: box.H}, &states[i])
+		letters[i] = n.initials(states[i].role, v.Seats)
+		needs[i] = n.c.Stage.Measure.Width(letters[i], font, floor) + 1
+		spare -= needs[i]
+	}
+	x := box.X
+	for i := range v.Seats {
+		at := display.Rect{X: x, Y: box.Y, W: needs[i] + max(0, spare)/float64(v.Seats), H: box.H}
+		n.lozenge(b, at, &states[i], letters[i])
+		x += at.W + gap
 	}
 }
 
 // lozenge draws one of them.
-func (n *notebook) lozenge(b *play.Brush, box display.Rect, l *lozenge) {
+func (n *notebook) lozenge(b *play.Brush, box display.Rect, l *lozenge, letters string) {
 	ground, ink := theme.TagBlue, theme.Cream
 	out := !l.possible && l.mark != suspected && l.mark != certain || l.mark == ruledOut
 	switch {
@@ -61,7 +73,7 @@ func (n *notebook) lozenge(b *play.Brush, box display.Rect, l *lozenge) {
 	if l.mark == certain {
 		b.L.Border(box, theme.Cream, radius, max(2, b.M.U(3)))
 	}
-	b.Line(box, initials(n.c.Say(l.role.Key())), display.Plate, stripLetters, ink, display.Middle)
+	b.Line(box, letters, display.Plate, stripLetters, ink, display.Middle)
 	if out {
 		thick := max(1.5, b.M.U(2))
 		if l.mark == ruledOut {
@@ -71,9 +83,15 @@ func (n *notebook) lozenge(b *play.Brush, box display.Rect, l *lozenge) {
 	}
 }
 
-// initials are the first two letters of a name.
-func initials(name string) string {
+// initials are the letters that tell a character's name from those of the others in play: one, or two.
+func (n *notebook) initials(r getadler.Role, seats int) string {
+	name := n.c.Say(r.Key())
 	_, first := utf8.DecodeRuneInString(name)
-	_, second := utf8.DecodeRuneInString(name[first:])
-	return name[:first+second]
+	for other := getadler.Adler; int(other) <= seats; other++ {
+		if other != r && strings.HasPrefix(n.c.Say(other.Key()), name[:first]) {
+			_, second := utf8.DecodeRuneInString(name[first:])
+			return name[:first+second]
+		}
+	}
+	return name[:first]
 }

@@ -71,11 +71,8 @@ func (s *sheet) Update(in *input.Frame) stage.Change {
 			s.st.Redraw()
 		}
 	}
-	switch {
-	case pressed == "done", in.Just.Has(input.Cancel), shelfKey(in, false) == "sheet":
+	if pressed == "done" || in.Just.Has(input.Cancel) || shelfKey(in, false) == "sheet" {
 		return stage.Pop()
-	case pressed == "language":
-		s.st.Speak(s.st.OtherLang())
 	}
 	return stage.Stay()
 }
@@ -119,6 +116,5 @@ func (s *sheet) controls(p *sheetPage) []ui.Control {
 			ID: "done", Label: s.st.Say("sheet.done"), Key: s.st.Say("key.esc"), Role: display.Button, Primary: true,
 			Box: ui.PrimaryPlace(s.st.Metrics),
 		},
-		ui.LangControl(s.st),
 	)
 }

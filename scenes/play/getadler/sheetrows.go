@@ -136,16 +136,17 @@ func (s *sheet) parts(p *sheetPage, r *sheetRow, y float64) (at sheetParts) {
 	at.name = display.Rect{X: x + left, Y: y + pad/2, W: name, H: line}
 	at.note = display.Rect{X: x + left, Y: y + pad/2 + line*0.9, W: name, H: line * 0.9}
 	if r.kind != getadler.NoKind {
-		at.name.W = name * 0.74
-		at.note = display.Rect{X: at.name.X + at.name.W, Y: at.name.Y, W: name * 0.26, H: line}
+		at.name.W = name * 0.72
+		at.note = display.Rect{X: at.name.X + at.name.W, Y: at.name.Y, W: name*0.28 - pad, H: line}
 	}
 	x += wide * sheetName
 	if r.kind == getadler.NoKind {
-		each := wide * sheetColour
 		for t := range at.traits {
-			at.traits[t] = display.Rect{X: x + float64(t)*each, Y: y + pad/2, W: each - pad, H: line}
+			each := wide * sheetColours[t]
+			at.traits[t] = display.Rect{X: x, Y: y + pad/2, W: each - pad, H: line}
+			x += each
 		}
-		x += float64(getadler.Traits)*each + pad
+		x += pad
 	}
 	at.text = display.Rect{X: x, Y: y + pad/2, W: p.lay.Body.X + wide - x}
 	return at

@@ -24,9 +24,8 @@ const (
 	notebookNames = 0.27
 	// traitShare is the share of the width that the chosen characteristic takes beside its colours.
 	traitShare = 0.17
-	// sheetTitle and sheetTabs are the shares of the width that title and sides of the reference sheet take; sheetEms is
-	// the width of its page, in letters, under which rows are stacked.
-	sheetTitle = 0.3
-	sheetTabs  = 0.48
+	// sheetTitle is the share of the width that the title of the reference sheet takes beside its sides; sheetEms is the
+	// width of its page, in letters, under which rows are stacked.
+	sheetTitle = 0.38
 	sheetEms   = 44.0
 )

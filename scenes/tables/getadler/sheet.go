@@ -21,9 +21,8 @@ func (s *Sheet) Lay(primary display.Rect, m theme.Metrics) {
 	x := (m.W - wide) / 2
 	top := edge
 	*s = Sheet{Stacked: m.TextScale > large}
-	s.Title = display.Rect{X: x, Y: top, W: wide * sheetTitle, H: target(m)}
-	// The corner belongs to the button that changes the language.
-	s.Tabs = display.Rect{X: x + wide*sheetTitle, Y: top, W: wide * sheetTabs, H: target(m)}
+	s.Title = display.Rect{X: x, Y: top, W: wide*sheetTitle - g, H: target(m)}
+	s.Tabs = display.Rect{X: x + wide*sheetTitle, Y: top, W: wide * (1 - sheetTitle), H: target(m)}
 	top += target(m) + g
 	s.Page = display.Rect{X: x, Y: top, W: wide, H: primary.Y - g - top}
 	s.Body = s.Page.Inset(g)
