@@ -2,7 +2,6 @@ package getadler
 
 import (
 	"math"
-	"strings"
 
 	"safehouse/game"
 	"safehouse/game/getadler"
@@ -50,6 +49,12 @@ func (s *Scoring) plateHeight() float64 {
 	return s.Stage.Metrics.Size(display.Plate, play.BodySize) * 1.4
 }
 
+// twoLines is the height of words in two lines.
+func (s *Scoring) twoLines() float64 {
+	m := s.Stage.Metrics
+	return 2*s.Stage.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, play.SmallSize)) + 1
+}
+
 // tabHeight is the height of the seat's colour over the plate.
 func (s *Scoring) tabHeight() float64 { return max(s.Stage.Metrics.U(6), 3) }
 
@@ -58,7 +63,7 @@ func (s *Scoring) tabHeight() float64 { return max(s.Stage.Metrics.U(6), 3) }
 func (s *Scoring) castNeeds(width float64) (lines int, high float64) {
 	m, v := s.Stage.Metrics, &s.show.Now().View
 	pad := m.U(scorePad)
-	high = max(m.U(castLeast), castPx, s.plateHeight()+float64(castLines+1)*s.lineHeight()+2*pad)
+	high = max(m.U(castLeast), castPx, s.tabHeight()+s.plateHeight()+float64(castLines-1)*s.lineHeight()+s.twoLines()+pad+1)
 	name, beside := 0.0, 0.0
 	measure := func(text string, f display.Font, size float64) float64 {
 		return s.Stage.Measure.Width(text, m.Font(f), m.Size(f, size)) * measureSlack
@@ -67,15 +72,14 @@ func (s *Scoring) castNeeds(width float64) (lines int, high float64) {
 		c := &s.page.cast[seat]
 		name = max(name, measure(s.Names[seat], display.Plate, play.BodySize)*nameShrinks)
 		beside = max(beside, measure(c.side, display.Sans, play.SmallSize))
-		for word := range strings.FieldsSeq(c.document) {
-			beside = max(beside, measure(word, display.Sans, play.SmallSize))
-		}
+		first, second := halved(c.document)
+		beside = max(beside, measure(first, display.Sans, play.SmallSize), measure(second, display.Sans, play.SmallSize))
 	}
 	for _, key := range [...]string{"score.getadler.winner", "score.getadler.out"} {
 		beside = max(beside, measure(s.Say(key), display.Sans, play.SmallSize))
 	}
 	s.page.beside = beside
-	card := (high - s.plateHeight() - pad) * cardShape
+	card := portraitPx
 	if m.TextScale > wordyText {
 		card = 0 // Words are worth more than pictures to who reads large letters.
 		high = s.tabHeight() + s.plateHeight() + 2*s.lineHeight() + pad
@@ -115,14 +119,32 @@ func (s *Scoring) composeCast(room display.Rect, lines int) {
 			if body.H < high-1 {
 				break
 			}
-			if i == castLines-1 && body.H >= 2*high {
-				high *= 2
+			if i == castLines-1 && body.H >= s.twoLines() && s.documentWidth() > body.W-high {
+				high = s.twoLines()
 			}
 			c.lines[i], body = body.CutTop(high)
 		}
 		_, body = body.CutTop(pad / 2)
 		s.placeTraits(c, body)
 	}
+}
+
+// halved breaks words into two lines that are as even as can be.
+func halved(text string) (first, second string) {
+	first = text
+	for i, r := range text {
+		if longest := max(i, len(text)-i-1); r == ' ' && longest < max(len(first), len(second)) {
+			first, second = text[:i], text[i+1:]
+		}
+	}
+	return first, second
+}
+
+// documentWidth is the width of the document's name that was shown, in one line.
+func (s *Scoring) documentWidth() float64 {
+	m := s.Stage.Metrics
+	name := s.Say(max(s.show.Now().Shown, getadler.DocumentRAF).TitleKey())
+	return s.Stage.Measure.Width(name, m.Font(display.Sans), m.Size(display.Sans, play.SmallSize))
 }
 
 // placeTraits finds room for hat, hair, eyes and coat: beside the portrait under the words, or else under both.
@@ -209,7 +231,6 @@ func (s *Scoring) castLine(b *brush, line display.Rect, icon display.Icon, text 
 	mark.H = side
 	b.L.Symbol(mark.Inset(side*0.16), icon, ink)
 	if line.H > side {
-		words.Y += side * 0.12
 		ui.Paragraph(b.L, s.Stage, words, text, display.Sans, play.SmallSize, ink, display.Left)
 		return
 	}

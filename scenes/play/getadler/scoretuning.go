@@ -43,7 +43,7 @@ const (
 // The room that hat, hair, eyes and coat need and may take beside a portrait, in heights of a line.
 const (
 	traitLines = 2.4
-	traitWide  = 7.0
+	traitWide  = 6.4
 	traitHigh  = 5.0
 	traitMost  = 12.0
 )
