@@ -1,6 +1,7 @@
 package bots
 
 import (
+	"math"
 	"math/rand/v2"
 
 	"safehouse/game/getadler"
@@ -9,13 +10,16 @@ import (
 // trial is a move that is tried out in worlds, with how often the viewer's side won after it.
 type trial struct {
 	move getadler.Move
-	won  float64
+	won  int
+	// better and worse count the worlds in which it won where habit lost, and the other way round.
+	better, worse int
 	// asking is what a question brings in insight.
 	asking float64
 }
 
 // explore tries the moves that make sense in worlds drawn from the belief, every move in the same ones, and drops the
-// worse half of them now and then. Worlds are played on by habit: nobody in them acts on what only we know.
+// worse half of them now and then. Worlds are played on by habit: nobody in them acts on what only we know. Habit itself
+// is left only for a move that is better by more than chance explains.
 func (s *sleuth) explore(iterations int) getadler.Move {
 	trials := s.trials()
 	if len(trials) == 1 {
@@ -27,10 +31,15 @@ func (s *sleuth) explore(iterations int) getadler.Move {
 		for ; done < worlds*stage/exploreStages; done++ {
 			s.world(trials, insight)
 		}
-		keepBest(trials)
+		rest := trials[1:]
+		keepBest(rest)
 		if stage < exploreStages {
-			trials = trials[:max(2, (len(trials)+1)/2)]
+			trials = trials[:1+(len(rest)+1)/2]
 		}
+	}
+	best := &trials[1]
+	if margin := float64(best.better - best.worse); margin > exploreDoubt*math.Sqrt(float64(best.better+best.worse)) {
+		return best.move
 	}
 	return trials[0].move
 }
@@ -44,16 +53,32 @@ func (s *sleuth) world(trials []trial, insight float64) {
 		side = villainsWin
 	}
 	a, b := s.rng.Uint64(), s.rng.Uint64()
+	byHabit := false
+	var source rand.PCG
+	c := *base
+	c.rng = rand.New(&source)
 	for n := range trials {
 		t := &trials[n]
-		c := *base
-		c.rng = rand.New(rand.NewPCG(a, b))
+		keep := c.rng
+		c = *base
+		c.rng = keep
+		source.Seed(a, b)
 		c.forced = t.move
 		if t.move.Op == getadler.OpAsk {
 			c.insight = min(1, insight+t.asking-c.habits.asking)
 		}
-		if c.playOut() == side {
+		won := c.playOut() == side
+		if n == 0 {
+			byHabit = won
+		}
+		if won {
 			t.won++
+		}
+		if won && !byHabit {
+			t.better++
+		}
+		if !won && byHabit {
+			t.worse++
 		}
 	}
 }

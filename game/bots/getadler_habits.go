@@ -81,7 +81,11 @@ func (c *chase) worthToVillain(seat int, k getadler.Kind) float64 {
 		if c.mission {
 			n = int(c.hand[seat][k])
 		}
-		w := h.documents[min(n, len(h.documents)-1)]
+		ladder := &h.documents
+		if !c.revealed {
+			ladder = &h.spareDocuments
+		}
+		w := ladder[min(n, len(ladder)-1)]
 		if adler := c.seatOf(getadler.Adler); c.revealed && seat != adler && !c.gone[adler] {
 			w = min(w, h.accomplice)
 		}

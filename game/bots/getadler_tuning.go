@@ -69,11 +69,11 @@ var even = [groups]float64{1, 1, 1, 1, 1, 1, 1, 1, 1}
 func mindOf(l game.Level) mind {
 	m := mind{
 		memory: getadler.MaxTurns, slip: 0.15, candour: 1, bluffs: 0.5,
-		discards:   [groups]float64{0.6, 1, 1, 1, 1.6, 0.8, 0.8, 0.3, 0.3},
+		discards:   [groups]float64{0.5, 1, 1, 1, 2, 0.7, 1, 0.15, 0.15},
 		holdings:   [groups]float64{1.3, 0.9, 0.9, 1, 0.8, 1.1, 1.1, 1.6, 1.6},
-		arrestFrom: [getadler.Hours + 1]float64{4: 0.6, 5: 0.5, 6: 0.4, 7: 0},
+		arrestFrom: [getadler.Hours + 1]float64{4: 0.45, 5: 0.4, 6: 0.35, 7: 0},
 		softness:   0.02,
-		unready:    0.1, bluff: 0.25, caution: 1, idle: 0.05,
+		unready:    0.1, bluff: 0.25, caution: 2, idle: 0.05,
 	}
 	if l == game.Easy {
 		m.memory, m.doubt = 10, 0.1
@@ -90,10 +90,10 @@ type habits struct {
 	// second escape of a kind counts, certain how much an escape that nobody can answer counts.
 	hero, villain, hidden  [groups]float64
 	spare, second, certain float64
-	// documents are what one of so many documents is worth to a villain, accomplice the most it is worth to Collins while
+	// documents are what one of so many documents is worth to a villain, spareDocuments before the reveal, accomplice the most it is worth to Collins while
 	// Adler needs it.
-	documents  [5]float64
-	accomplice float64
+	documents, spareDocuments [5]float64
+	accomplice                float64
 	// pistols are those a hero wants before it arrests, pursuePistols before it pursues; from lateHour on it does anyway.
 	pistols, pursuePistols, lateHour int
 	// spyFirst is how often a hero who could arrest uses binoculars first.
@@ -114,9 +114,9 @@ type habits struct {
 var usual = habits{
 	hero:    [groups]float64{1, 3, 1.2, 5, 10, 4, 6, 0.8, 0.8},
 	villain: [groups]float64{0, 1, 3.1, 3, 2, 5, 6, 9, 9},
-	hidden:  [groups]float64{0, 0.8, 1, 2.5, 4, 5, 6, 9, 9},
+	hidden:  [groups]float64{0, 0.8, 1, 2.5, 5, 5, 6, 9, 9},
 	spare:   0.3, second: 0.4, certain: 1.4,
-	documents: [5]float64{30, 30, 11, 3, 1}, accomplice: 6,
+	documents: [5]float64{30, 30, 11, 3, 1}, spareDocuments: [5]float64{30, 30, 5, 2, 1}, accomplice: 6,
 	pistols: 2, pursuePistols: 0, lateHour: 6, spyFirst: 0.3,
 	arrestFrom: [getadler.Hours + 1]float64{4: 0.6, 5: 0.5, 6: 0.4, 7: 0}, asking: 0.05, learning: 0.15, bluff: 0.15,
 	escapeCost: 0, bombCost: 0.1, bombGain: 0.15, disguiseCost: 0.05, kill: 0.1, shootCost: 0.05, sureFallback: 0.95,
@@ -134,4 +134,6 @@ const (
 	// exploreTenths is the number of worlds for ten of the budget's iterations, exploreStages how often the worse half of
 	// the moves tried is dropped.
 	exploreTenths, exploreStages = 1, 3
+	// exploreDoubt is by how many standard errors a move must be better than habit's to be made.
+	exploreDoubt = 1.0
 )
