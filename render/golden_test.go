@@ -27,4 +27,14 @@ func TestGoldenFrames(t *testing.T) {
 	} {
 		golden.Frame(t, c.name, paint(t, c.m, cutpaper(c.m)), golden.Usual())
 	}
+	for _, c := range []struct {
+		name string
+		m    theme.Metrics
+	}{
+		{"lamplight-small", theme.Metrics{W: 1024, H: 640}},
+		{"lamplight", theme.Metrics{W: 1280, H: 800}},
+		{"lamplight-plain", theme.Metrics{W: 1280, H: 800, Plain: true}},
+	} {
+		golden.Frame(t, c.name, paint(t, c.m, lamplight(c.m)), golden.Usual())
+	}
 }

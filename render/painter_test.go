@@ -10,6 +10,7 @@ import (
 	"safehouse/render"
 	"safehouse/render/display"
 	"safehouse/render/golden"
+	"safehouse/render/pen"
 	"safehouse/render/theme"
 	"safehouse/render/typeset"
 )
@@ -61,6 +62,10 @@ func kinds(box display.Rect) []display.Item {
 		{Kind: display.Ground, Box: box, Face: display.Face{Design: display.Desk}},
 		{Kind: display.Ground, Box: box, Face: display.Face{Design: display.CutPaper}},
 		{Kind: display.Wipe, Box: box, Colour: white, Width: 3},
+		{Kind: display.Ground, Box: box, Face: display.Face{Design: display.Lamplight}},
+		{Kind: display.Clock, Box: box, Face: display.Face{Design: display.Dial, Marks: 4}, Turn: 2},
+		{Kind: display.Beam, Box: box, Colour: white},
+		{Kind: display.Path, Box: box, Colour: white, Outline: pen.Draw(1, "M 0 0 L 1 0.5 0.5 1 Z")},
 		{Kind: display.Scrap, Box: box, Colour: white, Rough: 2, Corners: [4][2]float32{{0, 0.1}, {0.9, 0}, {1, 1}, {0.2, 0.8}}},
 	}
 }
@@ -205,7 +210,7 @@ func TestAScrapIsCutAtItsCorners(t *testing.T) {
 
 func TestTheSameListIsPaintedTheSameTwice(t *testing.T) {
 	m := theme.Metrics{W: 640, H: 400}
-	for name, l := range map[string]*display.List{"dossier": dossier(m), "cut-paper": cutpaper(m)} {
+	for name, l := range map[string]*display.List{"dossier": dossier(m), "cut-paper": cutpaper(m), "lamplight": lamplight(m)} {
 		p := newPainter(t)
 		img := ebiten.NewImage(640, 400)
 		p.Paint(img, l, m)
@@ -223,7 +228,7 @@ func TestTheSameListIsPaintedTheSameTwice(t *testing.T) {
 // with the one before; anything of ours would come on top.
 func TestASteadyFrameAllocatesNothingOfOurs(t *testing.T) {
 	m := theme.Metrics{W: 1280, H: 800}
-	for name, l := range map[string]*display.List{"dossier": dossier(m), "cut-paper": cutpaper(m)} {
+	for name, l := range map[string]*display.List{"dossier": dossier(m), "cut-paper": cutpaper(m), "lamplight": lamplight(m)} {
 		p := newPainter(t)
 		img := ebiten.NewImage(1280, 800)
 		p.Paint(img, l, m)
@@ -300,7 +305,7 @@ func cutpaper(m theme.Metrics) *display.List {
 		l.Card(at(40+x, 750, 120, 168), display.Face{Design: display.SeatBack, Tone: seat}).Shadow = m.U(4)
 		l.Card(at(40+x, 930, 100, 140), display.Face{Design: display.Safe, Tone: seat})
 	}
-	for i := range display.IconCount - display.IconBomb {
+	for i := range display.IconAsk - display.IconBomb {
 		l.Symbol(at(1200+float64(i)*70, 980, 56, 56), display.IconBomb+i, theme.CutInk)
 	}
 	l.Add(display.Item{Kind: display.Wipe, Box: at(1560, 720, 320, 320), Colour: theme.Ochre, Width: m.U(14)})

@@ -22,12 +22,12 @@ func (s *sheet) character() {
 	}
 	u := s.unit
 	picture, rest := in, display.Rect{}
-	row := max(s.m.Floor(display.Sans)*traitLine, 20*u)
+	row := max(s.m.Floor(display.Sans)*traitLine, traitHigh*u)
 	if s.box.W > s.box.H {
 		picture, rest = in.CutLeft(min(in.H*0.86, in.W*0.44))
 		_, rest = rest.CutLeft(4 * u)
 	} else {
-		high := 4*row + max(s.m.Floor(display.Plate)*1.3, 26*u) + 4*u
+		high := 4*row + 3*max(1, 2*u) + max(s.m.Floor(display.Plate)*1.2, 26*u) + 3*u
 		rest, picture = in.CutBottom(min(high, in.H*traitMost))
 	}
 	s.portrait(picture)
@@ -64,8 +64,7 @@ func (s *sheet) suspect() {
 	if !name.empty() {
 		var strip display.Rect
 		strip, picture = in.CutBottom(max(name.high()*0.96, 24*u) + 2*u)
-		strip.X, strip.W = s.box.X+plateEdge, s.box.W-2*plateEdge
-		defer s.plate(strip, name, sideInk(s.face.Marks))
+		defer s.plate(s.broad(strip, name), name, sideInk(s.face.Marks))
 	}
 	s.portrait(picture)
 	s.sideMark(picture)

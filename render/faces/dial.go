@@ -112,24 +112,40 @@ func (s *sheet) ticks(x, y, half float64) {
 	}
 }
 
-// hours are the numerals, upright; that of the hour that has come stands on a disc of lamplight.
+// hours are the numerals, upright; that of the hour that has come stands on a disc of lamplight. Where there is no room
+// for all it stands there alone.
 func (s *sheet) hours(x, y, half float64) {
-	font := display.Marquee
-	for _, numeral := range numerals {
-		if s.fit(numeral, font, numeralDial, 2*half*hourRoom, 2*half*hourRoom*airy, 1).empty() {
-			font = display.Plate
-		}
+	font, room := display.Marquee, 2*half*hourRoom
+	if !s.numeralsFit(font, room) {
+		font = display.Plate
+	}
+	alone := !s.numeralsFit(font, room)
+	if alone {
+		room = 2 * half * hourAlone
 	}
 	for i, numeral := range numerals {
+		lit := i+1 == int(s.face.Marks)
+		if alone && !lit {
+			continue
+		}
 		sin, cos := math.Sincos(float64(i+1) * math.Pi / 6)
-		r := half * hourRoom
-		cell := display.Rect{X: x + half*hourRing*sin - r, Y: y - half*hourRing*cos - r, W: 2 * r, H: 2 * r}
-		if i+1 == int(s.face.Marks) {
+		cell := display.Rect{X: x + half*hourRing*sin - room/2, Y: y - half*hourRing*cos - room/2, W: room, H: room}
+		if lit {
 			s.path(cell, lampDisc, theme.Lamp)
 		}
-		b := s.fit(numeral, font, numeralDial, cell.W, cell.H*airy, 1)
+		b := s.fit(numeral, font, numeralDial, room*numeralWide, room, 1)
 		s.lines(display.Rect{X: cell.X, Y: cell.Y + (cell.H-b.high())/2, W: cell.W}, b, theme.LampInk, display.Middle)
 	}
+}
+
+// numeralsFit tells whether every numeral can be set in a square room.
+func (s *sheet) numeralsFit(font display.Font, room float64) bool {
+	for _, numeral := range numerals {
+		if b := s.fitIn(numeral, s.m.Font(font), numeralDial, room*numeralWide, room, 1); b.empty() {
+			return false
+		}
+	}
+	return true
 }
 
 // The band of one who is out of the game: slanted, with a rule along each edge.

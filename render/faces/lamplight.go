@@ -60,11 +60,17 @@ func raysOf(n int) *display.Outline {
 }
 
 // actionCard shows its picture over rays of lamplight, its name on a plate, what it does beneath, and the picture once
-// more in the corner, which is all that shows of a card under others.
+// more in the corner, which is all that shows of a card under others. A very small one is its picture on its plate.
 func (s *sheet) actionCard() {
 	in := s.lampCard()
 	u := s.unit
 	plate := plates[int(s.face.Tone)%len(plates)]
+	if s.box.W < cornerFrom {
+		s.fill(in, plate, 2*u)
+		side := min(in.W, in.H) * 0.94
+		s.symbol(display.Rect{X: in.X + (in.W-side)/2, Y: in.Y + (in.H-side)/2, W: side, H: side}, s.face.Symbol, theme.Cream)
+		return
+	}
 	name, effect := block{}, block{}
 	if s.box.W >= lampLabelWide {
 		name = s.label(in)
@@ -83,11 +89,7 @@ func (s *sheet) actionCard() {
 	if !name.empty() {
 		var strip display.Rect
 		strip, picture = picture.CutBottom(max(name.high()*0.96, 26*u) + 5*u)
-		strip = strip.Inset(2 * u)
-		if s.width(name) > strip.W-6*u {
-			strip.X, strip.W = s.box.X+plateEdge, s.box.W-2*plateEdge
-		}
-		s.plate(strip, name, plate)
+		s.plate(s.broad(strip.Inset(2*u), name), name, plate)
 	}
 	tab := s.lampCorner(in, plate)
 	_, picture = picture.CutTop(min(tab.H*0.4, picture.H*0.2))
@@ -99,9 +101,17 @@ func (s *sheet) actionCard() {
 func (s *sheet) label(in display.Rect) block {
 	name := s.fit(s.face.Title, display.Plate, plateSize, in.W-10*s.unit, in.H*plateShare*airy, 1)
 	if name.empty() {
-		name = s.fit(s.face.Title, display.Plate, plateSize, s.box.W-2*plateEdge-4, in.H*plateShare*airy, 2)
+		name = s.fit(s.face.Title, display.Plate, plateSize, s.box.W-2*plateEdge-2, in.H*plateShare*airy, 2)
 	}
 	return name
+}
+
+// broad is the strip for a name's plate: over the rules and all the card where the name needs it.
+func (s *sheet) broad(strip display.Rect, name block) display.Rect {
+	if s.width(name) > strip.W-6*s.unit {
+		strip.X, strip.W = s.box.X+plateEdge, s.box.W-2*plateEdge
+	}
+	return strip
 }
 
 // plate is a name on its plate, whose ends are cut and which has a rule within.

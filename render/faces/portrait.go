@@ -72,7 +72,7 @@ func (s *sheet) portrait(room display.Rect) {
 	known := tone != 0
 	back := sideTones[s.face.Marks%3]
 	s.fill(room, back, 0)
-	side := min(room.W*1.1, room.H*1.04)
+	side := min(room.W*1.1, room.H)
 	box := display.Rect{X: room.X + (room.W-side)/2, Y: room.Y + room.H - side, W: side, H: side}
 	x, y := box.X+box.W/2, box.Y+box.H*0.44
 	s.rays(room, x, y, portraitRays, theme.Over(theme.LampInk.Alpha(0.35), back))
@@ -103,7 +103,13 @@ func (s *sheet) halo(room display.Rect, x, y, r float64, c display.Colour) {
 
 // palette mixes the colours of the portrait from those of the traits.
 func (s *sheet) palette() (all [paints]display.Colour) {
-	dark := func(c display.Colour) display.Colour { return theme.Over(theme.LampInk.Alpha(0.45), c) }
+	// The shadows of warm colours are warm, or blond would turn to olive.
+	dark := func(c display.Colour) display.Colour {
+		if c.R > c.B {
+			return theme.Over(warmShadow.Alpha(0.52), c)
+		}
+		return theme.Over(theme.LampInk.Alpha(0.45), c)
+	}
 	light := func(c display.Colour) display.Colour { return theme.Over(theme.Cream.Alpha(0.32), c) }
 	for i, first := range [...]paint{hat, hair, coat} {
 		c := s.face.Paints[[...]int{0, 1, 3}[i]]
@@ -112,7 +118,7 @@ func (s *sheet) palette() (all [paints]display.Colour) {
 		}
 		all[first], all[first+1], all[first+2] = c, dark(c), light(c)
 	}
-	all[iris] = s.face.Paints[2]
+	all[iris] = theme.Over(theme.Cream.Alpha(0.12), s.face.Paints[2])
 	all[skin], all[skinDark], all[skinLight] = portraitSkin, portraitSkinDark, portraitSkinLight
 	all[rouge], all[lips], all[lipsDark] = portraitRouge, theme.BusRed, dark(theme.BusRed)
 	all[white], all[shirt], all[shirtDark] = theme.Cream, theme.Cream, portraitLinen

@@ -91,27 +91,30 @@ const (
 )
 
 // plateEdge is what the name plate of a suspect leaves of the card at its sides, in real pixels.
-const plateEdge = 3
+const plateEdge = 2
 
 // Text sizes on the cards of Lamplight, the share of a card that what it does may take, and how much the line of a
 // trait is higher than the floor of its letters.
 const (
 	plateSize   = 22
 	effectSize  = 17
-	traitSize   = 17
+	traitSize   = 16
+	traitHigh   = 18
 	numeralDial = 32
 	slipSize    = 50
 	effectShare = 0.32
 	plateShare  = 0.3
-	traitLine   = 1.12
+	traitLine   = 0.99
 	traitAir    = 1.3
-	traitMost   = 0.62
+	traitMost   = 0.69
 )
 
-// The corner of a card is cornerShare of its width, at least cornerLeast real pixels; paperTone is the tone of documents.
+// The corner of a card is cornerShare of its width, at least cornerLeast real pixels, and is there from a width of
+// cornerFrom real pixels on; paperTone is the tone of documents.
 const (
 	cornerShare = 0.27
 	cornerLeast = 22
+	cornerFrom  = 60
 	paperTone   = 2
 )
 
@@ -138,10 +141,14 @@ const (
 	lozengeIcon = 1.05
 )
 
-// The numerals of the dial stand at hourRing of its half side from the middle, each in a disc of hourRoom of it.
+// The numerals of the dial stand at hourRing of its half side from the middle, each in a disc of hourRoom of it, and
+// one that stands alone in a disc of hourAlone. A numeral takes numeralWide of its disc at most.
 const (
-	hourRing = 0.625
-	hourRoom = 0.165
+	hourRing  = 0.645
+	hourRoom  = 0.175
+	hourAlone = 0.27
+
+	numeralWide = 0.94
 )
 
 // dialWide is the width for which the dial is designed.
@@ -151,6 +158,7 @@ const dialWide = 300
 var (
 	backNight         = display.Hex(0x14203A)
 	villainRed        = display.Hex(0x6B1D22)
+	warmShadow        = display.Hex(0x431C0C)
 	portraitSkin      = display.Hex(0xF0C79E)
 	portraitSkinDark  = display.Hex(0xC98F68)
 	portraitSkinLight = display.Hex(0xF9DDBB)

@@ -15,6 +15,9 @@ const (
 	largeText   = 36
 )
 
+// brightestBeam is the opacity of a beam where it is brightest, as the painter draws it.
+const brightestBeam = 0.5
+
 // contrast looks at the text against what lies directly beneath it, where that is known: beneath its middle, and beneath
 // its corners where papers are cut aslant.
 func (c *check) contrast(i int, ink display.Rect) {
@@ -57,8 +60,10 @@ func (c *check) beneath(i int, x, y float64) []display.Colour {
 			continue
 		}
 		switch it.Kind {
-		case display.CardFace:
+		case display.CardFace, display.Clock:
 			return nil
+		case display.Beam:
+			veils = append(veils, it.Colour.Alpha(brightestBeam))
 		case display.Ground:
 			return veiled(groundColours(it.Face.Design), veils)
 		case display.Scrap, display.Fill:
@@ -105,6 +110,8 @@ func groundColours(d display.Design) []display.Colour {
 		return []display.Colour{theme.Felt, theme.DeskColour}
 	case display.CutPaper:
 		return []display.Colour{theme.TableColour, theme.TableLight, theme.TableShade, theme.Ochre, theme.Teal}
+	case display.Lamplight:
+		return []display.Colour{theme.Lamplit, theme.Night}
 	default:
 	}
 	return []display.Colour{theme.Panel, theme.GroundColour}

@@ -1,0 +1,242 @@
+package faces_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"safehouse/render/display"
+	"safehouse/render/display/displaytest"
+	"safehouse/render/faces"
+	"safehouse/render/theme"
+)
+
+// deeds are the texts of action cards in both languages: name, what it does, tone, picture.
+var deeds = []display.Face{
+	{Title: "Question", Value: "Demander une couleur", Tone: 1, Symbol: display.IconAsk},
+	{Title: "Magnifier", Value: "See a whole hand", Tone: 1, Symbol: display.IconMagnifier},
+	{Title: "Binoculars", Value: "Take one, give one", Tone: 1, Symbol: display.IconBinoculars},
+	{Title: "Royal Air Force", Value: "Gagne à sept heures", Tone: 2, Symbol: display.IconWings},
+	{Title: "Royal Navy", Value: "Wins at seven", Tone: 2, Symbol: display.IconAnchor},
+	{Title: "British Army", Value: "Gagne à sept heures", Tone: 2, Symbol: display.IconSwords},
+	{Title: "Arrestation", Value: "Dès quatre heures", Tone: 3, Symbol: display.IconHandcuffs},
+	{Title: "Underground", Value: "Flee or follow", Symbol: display.IconTrain},
+	{Title: "Voiture", Value: "Fuir ou suivre", Symbol: display.IconMotor},
+	{Title: "Bomb", Value: "Free: heroes stunned", Symbol: display.IconBomb},
+	{Title: "Déguisement", Value: "S’éclipser", Symbol: display.IconMask},
+}
+
+// someone is a character with every trait in a paint and in words that are hard to fit.
+func someone(design display.Design, tone uint8, long func(string) string) display.Face {
+	f := display.Face{
+		Design: design, Tone: tone, Title: long([...]string{"", "Adler", "Gold", "Sharpe", "Townsend", "Collins", "Tarasov"}[tone]),
+		Note: long("Méchant"), Marks: tone % 3,
+	}
+	if tone > 0 {
+		f.Paints = [4]display.Colour{traitPaints[tone], traitPaints[tone+1], traitPaints[tone-1], traitPaints[(tone+3)%8]}
+		f.Lines = [4]string{long("noir"), long("foncés"), long("marron"), long("bleu marine")}
+	}
+	return f
+}
+
+var traitPaints = [8]display.Colour{
+	theme.TraitBrown, theme.TraitBlack, theme.TraitGrey, theme.TraitDark, theme.TraitBlond, theme.TraitBlue, theme.TraitBeige, theme.TraitNavy,
+}
+
+// lamps are the faces of Lamplight in both languages and longer than either.
+func lamps() (all []display.Face) {
+	for _, long := range []func(string) string{strings.TrimSpace, longer} {
+		for _, f := range deeds {
+			f.Design, f.Title, f.Value = display.ActionCard, long(f.Title), long(f.Value)
+			all = append(all, f)
+		}
+		for tone := range uint8(7) {
+			for _, design := range []display.Design{display.Character, display.Suspect, display.Traits} {
+				all = append(all, someone(design, tone, long))
+			}
+		}
+		for tone := range uint8(3) {
+			all = append(all, display.Face{Design: display.LampSlip, Title: long("Arrestation manquée"), Tone: tone})
+		}
+		all = append(all, display.Face{Design: display.Struck, Title: long("Éliminé")})
+	}
+	for hour := range uint8(8) {
+		all = append(all, display.Face{Design: display.Dial, Marks: hour})
+	}
+	return append(all, display.Face{Design: display.ActionBack}, display.Face{Design: display.ActionBack, Marks: 1})
+}
+
+func TestNothingByLamplightIsCutFaintOrTooSmall(t *testing.T) {
+	s := setter(t)
+	for _, sc := range screens {
+		for _, scale := range []float64{1, 2} {
+			for _, plain := range []bool{false, true} {
+				m := theme.Metrics{W: sc[0], H: sc[1], TextScale: scale, Plain: plain}
+				for _, f := range lamps() {
+					for _, size := range [][2]float64{{330, 462}, {225, 315}, {150, 210}, {126, 176}, {60, 84}, {21, 30}, {300, 62}, {400, 200}} {
+						box := display.Rect{X: 100, Y: 100, W: m.U(size[0]), H: m.U(size[1])}
+						l := display.List{Items: faces.Lay(nil, f, box, m, s)}
+						name := fmt.Sprintf("%vx%v text %v plain %v: %+v at %v", sc[0], sc[1], scale, plain, f, size)
+						for _, fault := range displaytest.Find(&l, s, m.Screen()) {
+							if fault.What != displaytest.TooHigh {
+								t.Errorf("%s: %v", name, fault)
+							}
+						}
+						for i, it := range l.Items {
+							if it.Kind == display.Text && !within(it, box, s) {
+								t.Errorf("%s: the letters of %q leave the face (item %d)", name, it.Text, i)
+							}
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestTheTableNamesEveryActionCard: from 124 pixels on every card has its name, from 128 on what it does as well.
+func TestTheTableNamesEveryActionCard(t *testing.T) {
+	s := setter(t)
+	m := theme.Metrics{W: 1280, H: 800}
+	for _, wide := range []float64{124, 128, 150, 220} {
+		for _, f := range deeds {
+			f.Design = display.ActionCard
+			shown := textOf(faces.Lay(nil, f, display.Rect{W: wide, H: wide * 1.4}, m, s))
+			want := strings.ReplaceAll(f.Title, " ", "")
+			if wide >= 128 {
+				want = strings.ReplaceAll(f.Value, " ", "") + want
+			}
+			if !strings.Contains(shown, want) && shown != want {
+				t.Errorf("%v wide: %q shows %q, want %q", wide, f.Title, shown, want)
+			}
+		}
+	}
+}
+
+// TestOverlappedActionCardsCanBeRead: the picture stands in the left third of a card, on its plate.
+func TestOverlappedActionCardsCanBeRead(t *testing.T) {
+	s := setter(t)
+	m := theme.Metrics{W: 1280, H: 720}
+	for _, wide := range []float64{84, 100, 128, 150, 220} {
+		box := display.Rect{W: wide, H: wide * 1.4}
+		for _, f := range deeds {
+			f.Design = display.ActionCard
+			if !slices.ContainsFunc(faces.Lay(nil, f, box, m, s), func(it display.Item) bool {
+				return it.Kind == display.Symbol && it.Icon == f.Symbol && it.Box.X+it.Box.W <= box.W/3 && it.Box.Y < box.H*0.15 &&
+					it.Box.W >= 14
+			}) {
+				t.Errorf("%v wide: %q cannot be told from its left third", wide, f.Title)
+			}
+		}
+	}
+}
+
+// TestACharacterSaysItsColoursInWords: no trait is told by its paint alone where a card is large enough to be read,
+// upright or wide.
+func TestACharacterSaysItsColoursInWords(t *testing.T) {
+	s := setter(t)
+	m := theme.Metrics{W: 1280, H: 720}
+	for _, box := range []display.Rect{{W: 110, H: 154}, {W: 150, H: 210}, {W: 220, H: 308}, {W: 200, H: 120}, {W: 270, H: 170}} {
+		f := someone(display.Character, 4, strings.TrimSpace)
+		f.Lines = [4]string{"noir", "blonds", "bleus", "marine"}
+		shown := textOf(faces.Lay(nil, f, box, m, s))
+		for _, want := range append(f.Lines[:], f.Title) {
+			if !strings.Contains(shown, want) {
+				t.Errorf("%vx%v: %q is missing in %q", box.W, box.H, want, shown)
+			}
+		}
+	}
+	for _, box := range []display.Rect{{W: 440, H: 26}, {W: 210, H: 52}, {W: 100, H: 104}} {
+		f := someone(display.Traits, 4, strings.TrimSpace)
+		f.Lines = [4]string{"noir", "blonds", "bleus", "marine"}
+		shown := textOf(faces.Lay(nil, f, box, m, s))
+		if shown != "noirblondsbleusmarine" {
+			t.Errorf("%vx%v: the traits show %q", box.W, box.H, shown)
+		}
+	}
+}
+
+// TestASuspectIsNamed: all six from 92 pixels on.
+func TestASuspectIsNamed(t *testing.T) {
+	s := setter(t)
+	m := theme.Metrics{W: 1280, H: 720}
+	for tone := uint8(1); tone < 7; tone++ {
+		f := someone(display.Suspect, tone, strings.TrimSpace)
+		if shown := textOf(faces.Lay(nil, f, display.Rect{W: 92, H: 129}, m, s)); shown != f.Title {
+			t.Errorf("%q shows %q", f.Title, shown)
+		}
+	}
+}
+
+// TestPortraitsAreToldApart: no two are drawn alike, and each wears the paints of its four traits.
+func TestPortraitsAreToldApart(t *testing.T) {
+	s := setter(t)
+	m := theme.Metrics{W: 1280, H: 800}
+	box := display.Rect{W: 150, H: 210}
+	seen := map[string]uint8{}
+	for tone := range uint8(7) {
+		f := someone(display.Suspect, tone, strings.TrimSpace)
+		f.Marks = 0
+		shapes, painted := "", map[display.Colour]bool{}
+		for _, it := range faces.Lay(nil, f, box, m, s) {
+			if it.Kind == display.Path {
+				shapes += it.Outline.Ops
+				painted[it.Colour] = true
+			}
+		}
+		if other, ok := seen[shapes]; ok {
+			t.Errorf("%d and %d have one silhouette", tone, other)
+		}
+		seen[shapes] = tone
+		for i, paint := range f.Paints {
+			if i != 2 && tone > 0 && !painted[paint] {
+				t.Errorf("%d: trait %d is not in the picture", tone, i)
+			}
+		}
+	}
+}
+
+// TestHeroesAndVillainsDifferInMoreThanColour: each side has a picture of its own, and a face without a side has none.
+func TestHeroesAndVillainsDifferInMoreThanColour(t *testing.T) {
+	s := setter(t)
+	m := theme.Metrics{W: 1280, H: 800}
+	for mark, want := range [3]display.Icon{display.NoIcon, display.IconHero, display.IconMask} {
+		f := someone(display.Suspect, 1, strings.TrimSpace)
+		f.Marks = uint8(mark)
+		got := display.NoIcon
+		for _, it := range faces.Lay(nil, f, display.Rect{W: 84, H: 118}, m, s) {
+			if it.Kind == display.Symbol {
+				got = it.Icon
+			}
+		}
+		if got != want {
+			t.Errorf("side %d has the picture %d, want %d", mark, got, want)
+		}
+	}
+}
+
+// TestTheDialShowsTheHours: all seven on a clock of a table, and the one that has come on the smallest.
+func TestTheDialShowsTheHours(t *testing.T) {
+	s := setter(t)
+	m := theme.Metrics{W: 1280, H: 720}
+	dial := func(side float64) string {
+		return textOf(faces.Lay(nil, display.Face{Design: display.Dial, Marks: 4}, display.Rect{W: side, H: side}, m, s))
+	}
+	for _, side := range []float64{180, 240, 400} {
+		if got := dial(side); got != "IIIIIIIVVVIVII" {
+			t.Errorf("%v wide: %q", side, got)
+		}
+	}
+	if got := dial(126); !strings.Contains(got, "IV") {
+		t.Errorf("126 wide: %q", got)
+	}
+}
+
+func TestEveryPaintCarriesItsWord(t *testing.T) {
+	for _, paint := range traitPaints {
+		if got := theme.Contrast(theme.InkOn(paint), paint); got < 4.5 {
+			t.Errorf("%v: %.2f", paint, got)
+		}
+	}
+}
