@@ -9,7 +9,7 @@ import (
 // askQuestion asks for what is asked: a characteristic, then a colour. The builder says what comes next.
 func (t *table) askQuestion(q *ask, to game.Seat) {
 	q.Head, q.Body = t.question.head(to), ""
-	label := t.question.label(to)
+	label := t.question.label(to, t.Frame().Primary.W)
 	if label == "" {
 		q.Primary.Disabled, q.Primary.Why = true, q.Head
 		return

@@ -3,8 +3,10 @@ package getadler
 import (
 	"safehouse/game"
 	"safehouse/game/getadler"
+	"safehouse/render/display"
 	"safehouse/scenes/input"
 	"safehouse/scenes/play"
+	"safehouse/scenes/ui"
 )
 
 // builder is a question that is being put together: a characteristic, then one of its colours. It is comparable, and
@@ -152,12 +154,20 @@ func (q *builder) head(to game.Seat) string {
 	return q.c.Say("builder.question", game.SeatName(to), game.Word(getadler.QuestionKey(q.trait, q.colour)))
 }
 
-// label is that of the button that asks; empty until all is chosen.
-func (q *builder) label(to game.Seat) string {
+// label is that of the button that asks, as long as its width allows; empty until all is chosen. The head says it all.
+func (q *builder) label(to game.Seat, wide float64) string {
 	if q.step() != stepAsk {
 		return ""
 	}
-	return q.c.Say("builder.ask", game.SeatName(to), game.Word(getadler.LookKey(q.trait, q.colour)))
+	look := game.Word(getadler.LookKey(q.trait, q.colour))
+	m := q.c.Stage.Metrics
+	size := max(m.Size(display.SansBold, ui.ButtonSize)/max(1, m.TextScale), m.Floor(display.SansBold))
+	for _, label := range [...]string{q.c.Say("builder.ask", game.SeatName(to), look), q.c.Say("builder.ask.short", look)} {
+		if q.c.Stage.Measure.Width(label, m.Font(display.SansBold), size)+m.U(askRoom) <= wide {
+			return label
+		}
+	}
+	return q.c.Say("builder.ask.least")
 }
 
 // move is the question as a move, once all is chosen.

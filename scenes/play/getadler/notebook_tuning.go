@@ -16,6 +16,8 @@ const (
 	sheetPad      = 12.0
 	sheetPortrait = 92.0
 	noteBar       = 36.0
+	// askRoom is the room beside the words of the button that asks.
+	askRoom = 30.0
 )
 
 const (
