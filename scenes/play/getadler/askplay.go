@@ -137,7 +137,7 @@ var whomKeys = [getadler.Kinds + 1]string{
 func (t *table) askSpy(q *ask, to game.Seat) {
 	q.Head = t.Say("getadler.spy.head", game.SeatName(to))
 	q.Primary.Label = t.Say("getadler.spy.go", game.SeatName(to))
-	if !t.legal(getadler.Move{Op: getadler.OpSpy, A: uint8(to), B: 2}) {
+	if !t.mustChoose() {
 		return
 	}
 	q.saying = t.Say("getadler.spy.many")
@@ -153,7 +153,7 @@ func (t *table) askSpy(q *ask, to game.Seat) {
 func (t *table) askArrest(q *ask, to game.Seat) {
 	q.Head = t.Say("getadler.arrest.head", game.SeatName(to))
 	q.Primary.Label = t.Say("getadler.arrest.go", game.SeatName(to))
-	if t.legal(getadler.Move{Op: getadler.OpArrest, A: uint8(to)}) {
+	if !t.mustChoose() {
 		return
 	}
 	q.saying = t.Say("getadler.arrest.name", game.SeatName(to))
@@ -197,6 +197,31 @@ func (t *table) allCards() uint16 { return 1<<t.own.Players[t.Asked()].Cards - 1
 // building tells that a question is being built: a question card and the seat that is asked are chosen.
 func (t *table) building() bool {
 	return !t.Busy() && t.sel.target != 0 && t.Open() && t.own.Phase == getadler.PhasePlay && t.chosenKind() == getadler.Question
+}
+
+// choosing tells that the person asked has two things to choose from, in the place of the clock.
+func (t *table) choosing() bool {
+	if t.Busy() || !t.Mine() || t.Recapping() {
+		return false
+	}
+	switch t.own.Phase {
+	case getadler.PhaseAnswer:
+		return true
+	case getadler.PhasePlay:
+		return t.sel.target != 0 && t.Open() && t.mustChoose()
+	}
+	return false
+}
+
+// mustChoose tells whether the card that is played needs more than a target: a villain to be named, or a number.
+func (t *table) mustChoose() bool {
+	switch to := uint8(t.target()); t.chosenKind() {
+	case getadler.Arrest:
+		return !t.legal(getadler.Move{Op: getadler.OpArrest, A: to})
+	case getadler.Binoculars:
+		return t.legal(getadler.Move{Op: getadler.OpSpy, A: to, B: 2})
+	}
+	return false
 }
 
 // play is the move that the selection comes to; false while something is missing.

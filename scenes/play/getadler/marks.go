@@ -14,15 +14,11 @@ import (
 
 // marks are written on the cards once they lie: numbers of the piles, the state of the suspects, what is chosen.
 func (b *brush) marks() {
-	if b.lay.Builder.Empty() && b.t.ask.choices[0].ID == "" {
+	if !b.lay.Taken() {
 		b.Badge(b.lay.Pile, strconv.Itoa(b.v.Pile), theme.LampInk, theme.Cream, 0.5, 1)
 		b.Badge(b.lay.Discard, strconv.Itoa(b.v.Discard.Sum()), theme.LampInk, theme.Cream, 0.5, 1)
 	}
-	for seat := range game.Seat(b.v.Seats) {
-		if b.v.Players[seat].Eliminated {
-			b.L.Card(b.lay.Suspects[seat].Card, display.Face{Design: display.Struck, Title: b.t.Say("getadler.struck")})
-		}
-	}
+	b.states()
 	b.targets()
 	b.arrest()
 }
@@ -75,7 +71,6 @@ func (b *brush) saying() {
 	if q.saying == "" {
 		return
 	}
-	b.L.Fill(b.lay.Middle, theme.Night.Alpha(0.82), b.M.U(ui.Radius))
 	room := b.lay.Saying
 	high := min(room.H, ui.ParagraphHeight(b.t.Stage, room.W, q.saying, display.SansBold, sayingSize))
 	room = display.Rect{X: room.X, Y: room.Y + (room.H-high)/2, W: room.W, H: room.H - (room.H-high)/2}

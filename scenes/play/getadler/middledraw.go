@@ -8,7 +8,7 @@ import (
 
 // middle is what lies between suspects and hand: clock and piles, or what is built in their place.
 func (b *brush) middle() {
-	if !b.lay.Builder.Empty() {
+	if b.lay.Taken() {
 		return
 	}
 	b.clock()

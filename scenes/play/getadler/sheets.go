@@ -12,9 +12,9 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// plain lays a sheet over a part of the board, and gives the room on it under its title.
-func (b *brush) plain(box display.Rect, title string) (inside display.Rect) {
-	b.L.Fill(b.F.Board, theme.Night.Alpha(0.72), 0)
+// plain lays a sheet over a part of the board, which it veils, and gives the room on it under its title.
+func (b *brush) plain(over, box display.Rect, title string) (inside display.Rect) {
+	b.L.Fill(over, theme.Night.Alpha(0.72), 0)
 	b.L.Fill(box, theme.Fog, b.M.U(14)).Shadow = b.M.U(12)
 	b.L.Border(box, theme.Lamp, b.M.U(14), max(2, b.M.U(3)))
 	inside = box.Inset(max(b.M.U(22), 10))
@@ -33,7 +33,7 @@ func (b *brush) meet() {
 	if role == getadler.NoRole {
 		return
 	}
-	inside := b.plain(b.lay.Above, "")
+	inside := b.plain(b.lay.Above, b.lay.Sheet(), "")
 	card, words := inside.CutLeft(min(inside.H*0.714, inside.W*0.42))
 	b.L.Card(card, t.wardrobe().characters[role]).Shadow = b.M.U(8)
 	_, words = words.CutLeft(b.M.U(36))
@@ -58,7 +58,7 @@ var goalKeys = map[bool]string{false: "getadler.goal.hero", true: "getadler.goal
 // look shows the hand that is looked at, to its holder alone.
 func (b *brush) look() {
 	if q := &b.t.ask; q.look {
-		b.spread(b.lay.Above, b.t.Say("getadler.seen.head", game.SeatName(q.of)), &q.hand)
+		b.spread(b.lay.Above, b.lay.Sheet(), b.t.Say("getadler.seen.head", game.SeatName(q.of)), &q.hand)
 	}
 }
 
@@ -67,12 +67,12 @@ func (b *brush) discards() {
 	if !b.t.discards {
 		return
 	}
-	b.spread(b.lay.Page, b.t.discardLabel(), &b.v.Discard)
+	b.spread(b.F.Board, b.lay.Page, b.t.discardLabel(), &b.v.Discard)
 }
 
 // spread lays cards out by kind, with the number of those of which there are several.
-func (b *brush) spread(box display.Rect, title string, cards *getadler.Counts) {
-	inside := b.plain(box, title)
+func (b *brush) spread(over, box display.Rect, title string, cards *getadler.Counts) {
+	inside := b.plain(over, box, title)
 	n := 0
 	for k := getadler.DocumentRAF; int(k) <= getadler.Kinds; k++ {
 		if cards[k] > 0 {

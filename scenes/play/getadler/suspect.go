@@ -13,9 +13,6 @@ import (
 // suspects are the players in their arc, without their cards.
 func (b *brush) suspects() {
 	for seat := range game.Seat(b.v.Seats) {
-		b.lamp(seat)
-	}
-	for seat := range game.Seat(b.v.Seats) {
 		b.suspect(&b.lay.Suspects[seat], seat)
 	}
 }
@@ -26,7 +23,7 @@ func (b *brush) lamp(seat game.Seat) {
 		return
 	}
 	box := b.lay.Suspects[seat].Box
-	b.L.Beam(display.Rect{X: box.X - box.W*0.12, Y: b.F.Bar.H, W: box.W * 1.24, H: box.Y + box.H*1.12 - b.F.Bar.H}, theme.Lamp)
+	b.L.Beam(display.Rect{X: box.X - box.W*0.12, Y: b.F.Bar.H, W: box.W * 1.24, H: box.Y + box.H*1.3 - b.F.Bar.H}, theme.Lamp)
 }
 
 func (b *brush) suspect(lay *layout.Suspect, seat game.Seat) {
@@ -37,6 +34,7 @@ func (b *brush) suspect(lay *layout.Suspect, seat game.Seat) {
 		ground = theme.Night
 	}
 	b.L.Fill(lay.Box, ground, radius).Shadow = b.M.U(4)
+	b.lamp(seat)
 	b.plate(lay, seat)
 	edge, wide := theme.Slate, max(1, b.M.U(2))
 	if seat == b.v.Current && b.v.Hour > 0 && !b.v.Over {
@@ -46,7 +44,7 @@ func (b *brush) suspect(lay *layout.Suspect, seat game.Seat) {
 	if !p.Eliminated {
 		b.fit(lay.Count, strconv.Itoa(p.Cards), display.SansBold, countSize, theme.Cream, display.Left)
 	}
-	b.state(lay, seat)
+	b.foot(lay, seat)
 }
 
 // plate is the strip of a seat's colour with its sign and name.
@@ -56,34 +54,49 @@ func (b *brush) plate(lay *layout.Suspect, seat game.Seat) {
 	line := max(3, b.M.U(5))
 	b.L.Fill(display.Rect{X: lay.Plate.X, Y: lay.Plate.Y + lay.Plate.H - line, W: lay.Plate.W, H: line}, theme.SeatColours[seat], 0)
 	b.Chip(lay.Chip, seat)
-	b.fit(lay.Name, b.t.Names[seat], display.Plate, nameSize, theme.Cream, display.Left)
+	font, size := b.names()
+	b.fit(lay.Name, b.t.Names[seat], font, size, theme.Cream, display.Left)
 }
 
-// state says what keeps a suspect from acting, or that the place is the reader's own.
-func (b *brush) state(lay *layout.Suspect, seat game.Seat) {
-	p := &b.v.Players[seat]
+// names sets the face and size of the names: a narrow one, for all of them, where one would be cut in the face of the
+// labels.
+func (b *brush) names() (f display.Font, design float64) {
+	least := b.M.Floor(display.Plate)
+	for seat, name := range b.t.Names {
+		if b.t.Stage.Measure.Width(name, b.M.Font(display.Plate), least) > b.lay.Suspects[seat].Name.W {
+			return display.Poster, nameSize * narrowGrows
+		}
+	}
+	return display.Plate, nameSize
+}
+
+// states say, over the cards, what keeps suspects from acting.
+func (b *brush) states() {
+	for seat := range game.Seat(b.v.Seats) {
+		p, lay := &b.v.Players[seat], &b.lay.Suspects[seat]
+		switch {
+		case p.Eliminated:
+			b.L.Card(lay.Card, display.Face{Design: display.Struck, Title: b.t.Say("getadler.struck")})
+		case p.Out:
+			b.chipWord(lay.State, b.t.Say("getadler.state.out"), theme.LampAlert, theme.LampInk)
+		}
+	}
+}
+
+// foot is the notebook's strip, or says that the place is the reader's own.
+func (b *brush) foot(lay *layout.Suspect, seat game.Seat) {
 	switch {
-	case p.Eliminated:
-		b.chipWord(lay.State, b.t.Say("getadler.state.eliminated"), theme.BusRed, theme.Cream)
-	case p.Out:
-		b.chipWord(lay.State, b.t.Say("getadler.state.out"), theme.LampAlert, theme.LampInk)
-	}
-	if b.mine(seat) {
+	case b.mine(seat):
 		b.fit(lay.Strip, b.t.Say("getadler.you"), display.SansBold, stateSize, theme.Lamp, display.Left)
-		return
-	}
-	if !b.v.Revealed && b.v.Hour > 0 {
+	case !b.v.Revealed && b.v.Hour > 0:
 		b.t.book.strip(&b.Brush, lay.Strip, b.v, seat)
 	}
 }
 
-// chipWord is a word on a ground of its own, over as many lines as it needs.
+// chipWord is a word on a ground of its own.
 func (b *brush) chipWord(room display.Rect, text string, ground, ink display.Colour) {
-	pad := b.M.U(6)
-	high := min(room.H, ui.ParagraphHeight(b.t.Stage, room.W-2*pad, text, display.SansBold, stateSize)+pad)
-	box := display.Rect{X: room.X, Y: room.Y, W: room.W, H: high}
-	b.L.Fill(box, ground, b.M.U(6))
-	ui.Paragraph(b.L, b.t.Stage, display.Rect{X: box.X + pad, Y: box.Y + pad/2, W: box.W - 2*pad, H: box.H - pad/2}, text, display.SansBold, stateSize, ink, display.Middle)
+	b.L.Fill(room, ground, b.M.U(6))
+	b.fit(room.Inset(b.M.U(3)), text, display.SansBold, stateSize, ink, display.Middle)
 }
 
 // targets marks the suspects that a card can be played on, and the one that is chosen.

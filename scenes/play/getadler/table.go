@@ -135,7 +135,7 @@ func (t *table) Lay() { t.lay(&t.layout, t.show.Now()) }
 func (t *table) lay(l *layout.Layout, p *picture) {
 	l.Lay(&p.View, layout.Options{
 		Near: t.Near, LogOpen: t.LogOpen, Hand: t.Persons != 0, Open: t.Persons != 0 && p.Viewer == t.Near,
-		Builder: t.building(), Fight: p.fighting, Lift: t.lift,
+		Builder: t.building(), Choice: t.choosing(), Fight: p.fighting, Lift: t.lift,
 	}, t.Stage.Metrics)
 }
 

@@ -51,6 +51,8 @@ const (
 const (
 	// toolLetters is the least size of the letters of a tool's button, as a share of the usual.
 	toolLetters = 0.8
+	// narrowGrows is how much larger the narrow face is set than the labels that it stands for.
+	narrowGrows = 1.25
 	// shutShare is how much of an arrest is veiled before the gate.
 	shutShare = 0.62
 	// cornerShare is the roundness of a card's corners, as a share of its width.

@@ -19,6 +19,8 @@ type Options struct {
 	LogOpen bool
 	// Hand keeps room for a hand, Open turns its cards up.
 	Hand, Open bool
+	// Choice tells that two buttons lie in the place of clock and piles.
+	Choice bool
 	// Builder tells that a question is being built: it lies in the place of clock and piles and, where the reader's
 	// letters are large, of the hand as well.
 	Builder bool
@@ -89,6 +91,13 @@ func (l *Layout) page(s sizes) display.Rect {
 	g := s.gap()
 	wide := min(l.Board.W, max(s.m.U(sheetMost), l.Board.H*1.5))
 	return display.Rect{X: l.Board.X + (l.Board.W-wide)/2, Y: l.Board.Y + g, W: wide, H: l.Board.H - 1.5*g}
+}
+
+// Sheet is a sheet that leaves the hand in sight.
+func (l *Layout) Sheet() display.Rect {
+	r := l.Page
+	r.H = l.Above.Y + l.Above.H - r.Y
+	return r
 }
 
 // build gives a question that is being built the place of clock and piles and, for large letters, that of the hand.

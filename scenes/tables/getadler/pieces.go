@@ -49,7 +49,7 @@ type Played struct {
 // Pieces appends every card of the table, lowest first.
 func (l *Layout) Pieces(buf []Piece, played Played) []Piece {
 	v := l.view
-	if l.Builder.Empty() {
+	if !l.Taken() {
 		buf = l.piles(buf, played)
 	}
 	for seat := range game.Seat(v.Seats) {
@@ -67,6 +67,9 @@ func (l *Layout) Pieces(buf []Piece, played Played) []Piece {
 	}
 	return l.HandPieces(buf)
 }
+
+// Taken tells that clock and piles have made way for something to choose from.
+func (l *Layout) Taken() bool { return l.opt.Choice || !l.Builder.Empty() }
 
 // over is where a card lies that is played on a suspect: upon its character.
 func (l *Layout) over(seat game.Seat) display.Rect {

@@ -9,8 +9,8 @@ import (
 type Suspect struct {
 	// Box is all of it. Plate has the sign of the seat, Chip, and its name.
 	Box, Plate, Chip, Name display.Rect
-	// Card is the character, or a silhouette. Beside it Backs is for the hand's backs, Count for their number, and State
-	// says what keeps the suspect from acting.
+	// Card is the character, or a silhouette. Beside it Backs is for the hand's backs, Count for their number; State,
+	// across both, says what keeps the suspect from acting.
 	Card, Backs, Count, State display.Rect
 	// Strip is the notebook's strip, or says whose own place it is.
 	Strip display.Rect
@@ -25,6 +25,7 @@ func (l *Layout) suspects(room display.Rect, s sizes) (rest display.Rect) {
 	}
 	drop := s.m.U(arcDrop)
 	pitch := room.W / n
+	g = min(g, pitch*suspectGap)
 	w := min(pitch-g, s.px(suspectMost, 0))
 	x := room.X + (room.W-(w+g)*n+g)/2
 	for seat := range l.view.Seats {
@@ -51,20 +52,29 @@ func (l *Layout) suspect(seat game.Seat, box display.Rect, s sizes) {
 	var body display.Rect
 	p.Plate, body = box.CutTop(s.px(plateHigh, platePx))
 	p.Strip, body = body.CutBottom(s.px(stripHigh, stripPx))
-	p.Strip = display.Rect{X: p.Strip.X + pad, Y: p.Strip.Y, W: p.Strip.W - 2*pad, H: p.Strip.H - pad*0.6}
+	p.Strip = display.Rect{X: p.Strip.X + pad*0.5, Y: p.Strip.Y, W: p.Strip.W - pad, H: p.Strip.H - pad*0.6}
 	body = display.Rect{X: body.X + pad, Y: body.Y + pad, W: body.W - 2*pad, H: body.H - 1.6*pad}
+	w := min(body.H, body.W*0.56)
+	card, right := body.CutLeft(w)
+	h := min(body.H, w/cardRatio)
+	p.Card = display.Rect{X: card.X, Y: card.Y + (card.H-h)/2, W: w, H: h}
+	_, right = right.CutLeft(pad)
+	p.State, _ = body.CutBottom(s.px(stateHigh, statePx))
 	side := p.Plate.H * 0.78
+	if box.W < s.px(narrowSuspect, narrowPx) {
+		// The sign stands beside the card, so that the name has all of the plate.
+		p.Name = display.Rect{X: p.Plate.X + pad*0.6, Y: p.Plate.Y, W: p.Plate.W - pad, H: p.Plate.H}
+		var top display.Rect
+		top, right = right.CutTop(side + pad*0.5)
+		p.Chip = display.Rect{X: top.X, Y: top.Y, W: side, H: side}
+		p.Count = display.Rect{X: top.X + side + pad*0.6, Y: top.Y, W: top.W - side - pad*0.6, H: side}
+		p.Backs, _ = right.CutTop(min(right.H, s.px(countHigh, countPx)))
+		return
+	}
 	chip, name := p.Plate.CutLeft(p.Plate.H)
 	p.Chip = display.Rect{X: chip.X + (chip.W-side)/2, Y: chip.Y + (chip.H-side)/2, W: side, H: side}
 	p.Name = display.Rect{X: name.X, Y: name.Y, W: name.W - pad*0.5, H: name.H}
-	w := min(body.H*cardRatio, body.W*0.5)
-	h := w / cardRatio
-	card, right := body.CutLeft(w)
-	p.Card = display.Rect{X: card.X, Y: card.Y + (card.H-h)/2, W: w, H: h}
-	_, right = right.CutLeft(pad)
-	top, below := right.CutTop(s.px(countHigh, countPx))
-	p.State = below
-	back := min(top.H*cardRatio*1.7, top.W*0.5)
-	p.Backs, p.Count = top.CutLeft(back)
-	_, p.Count = p.Count.CutLeft(pad * 0.5)
+	top, _ := right.CutTop(s.px(countHigh, countPx))
+	p.Backs, p.Count = top.CutLeft(min(top.H*(cardRatio+backStep), top.W*0.6))
+	_, p.Count = p.Count.CutLeft(pad)
 }

@@ -17,9 +17,14 @@ const (
 	platePx   = 28.0
 	stripHigh = 40.0
 	stripPx   = 26.0
-	// countHigh is the height of the line that tells the number of cards.
+	// countHigh is the height of the line that tells the number of cards, stateHigh that of what keeps a suspect from acting.
 	countHigh = 44.0
 	countPx   = 28.0
+	stateHigh = 36.0
+	statePx   = 25.0
+	// narrowSuspect is the width of a suspect under which the sign of its seat has no room beside the name.
+	narrowSuspect = 300.0
+	narrowPx      = 200.0
 	// suspectMost is the greatest width of a suspect, arcDrop how much lower the ends of the arc hang.
 	suspectMost = 330.0
 	arcDrop     = 30.0
@@ -27,8 +32,8 @@ const (
 	slipHigh = 96.0
 	slipPx   = 62.0
 	// hourHigh is the height of the words under the clock.
-	hourHigh = 52.0
-	hourPx   = 30.0
+	hourHigh = 46.0
+	hourPx   = 31.0
 	// clockLeast is the least size of the clock, in screen pixels, at which its hour stands under it in words.
 	clockLeast = 126.0
 	// toolWide and toolHigh are the size of the buttons beside the piles, choiceWide and choiceHigh that of the answers.
@@ -48,7 +53,7 @@ const (
 
 // Shares of the board's height: of the suspects with and without a hand below, and of the hand at most.
 const (
-	suspectShare = 0.31
+	suspectShare = 0.32
 	watchShare   = 0.4
 	handShare    = 0.31
 )
@@ -64,6 +69,8 @@ const (
 	// character and the hand.
 	slotMost = 1.07
 	ownGap   = 0.22
+	// suspectGap is the greatest room between two suspects, as a share of both.
+	suspectGap = 0.05
 	// backStep is how far one back of a suspect's hand lies from the other, in heights; backLean is how they lean apart and
 	// arrestLean how an arrest does whose outcome is open, in radians.
 	backStep   = 0.42
