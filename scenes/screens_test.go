@@ -140,6 +140,7 @@ func screens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene) {
 		}
 	}
 	maps.Copy(all, topSecretScreens())
+	maps.Copy(all, getAdlerScreens())
 	return all
 }
 

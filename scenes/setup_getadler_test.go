@@ -1,0 +1,253 @@
+package scenes
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strconv"
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/catalog"
+	"safehouse/game/getadler"
+	"safehouse/game/record"
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
+)
+
+// adler is GET ADLER! as the catalogue has it.
+func adler(t testing.TB) catalog.Game {
+	t.Helper()
+	g, ok := catalog.Find(getAdler)
+	if !ok {
+		t.Fatal("GET ADLER! is not in the catalogue")
+	}
+	return g
+}
+
+// withAdler keeps a match of GET ADLER! that is not over, without opening its table.
+func (h *house) withAdler(t testing.TB) *house {
+	t.Helper()
+	match := game.Setup{Players: six, Options: game.Options{}}
+	match.Seed, match.Nonce = h.chance()
+	w, err := h.store.Create(getAdler, match)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := adler(t).New(match, w); err != nil {
+		t.Fatal(err)
+	}
+	w.Close()
+	return h
+}
+
+// getAdlerScreens are the set-up of GET ADLER! and its options in all their states, and the menu with matches of it.
+func getAdlerScreens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene) {
+	all := map[string]func(t testing.TB) (*stage.Stage, stage.Scene){
+		"menu, a match of GET ADLER!": func(t testing.TB) (*stage.Stage, stage.Scene) {
+			h := newHouse(t).withAdler(t)
+			return h.st, newMenu(h)
+		},
+		"matches of all games": func(t testing.TB) (*stage.Stage, stage.Scene) {
+			h := newHouse(t).withMatches(t, 1).withSecret(t).withAdler(t)
+			return h.st, newMatches(h, h.store.Running())
+		},
+	}
+	for n := 4; n <= game.MaxSeats; n++ {
+		for _, kinds := range []string{alone, together} {
+			all[fmt.Sprintf("setup of GET ADLER!, %d, %s", n, kinds)] = func(t testing.TB) (*stage.Stage, stage.Scene) {
+				h := newHouse(t)
+				s := newSetup(h, adler(t)).(*setup)
+				s.form.playing = n
+				s.form.seatQuickly(kinds)
+				s.form.all[0].name.Set(longest[0].Name)
+				s.form.all[0].named = true
+				if own := s.form.own.(*getAdlerForm); kinds == together {
+					own.on = [...]bool{true, true, true, true}
+				}
+				s.Resumed()
+				return h.st, s
+			}
+		}
+	}
+	for _, on := range []bool{false, true} {
+		all[fmt.Sprintf("options of GET ADLER!, all on %v", on)] = func(t testing.TB) (*stage.Stage, stage.Scene) {
+			h := newHouse(t)
+			f := h.form(adler(t))
+			own := f.own.(*getAdlerForm)
+			for i := range own.on {
+				own.on[i] = on
+			}
+			f.odds, f.oddsChosen = on, true
+			f.settle(h.st)
+			return h.st, own.page(h, f)
+		}
+	}
+	return all
+}
+
+// openAdler is somebody at the set-up of GET ADLER!.
+func openAdler(t *testing.T) *person {
+	t.Helper()
+	p := sit(t, newHouse(t))
+	p.click("new." + getAdler)
+	return p
+}
+
+// TestEveryNumberOfSuspectsStarts plays GET ADLER! with four to six, of whom some or all are persons.
+func TestEveryNumberOfSuspectsStarts(t *testing.T) {
+	for n := 4; n <= game.MaxSeats; n++ {
+		for _, kinds := range []string{alone, together} {
+			p := openAdler(t)
+			p.click("seats." + strconv.Itoa(n))
+			p.click("quick." + kinds)
+			p.click("start")
+			running := p.house.store.Running()
+			if len(running) != 1 || running[0].Game != getAdler || len(running[0].Cast.Players) != n {
+				t.Errorf("%d players, %s: running is %+v", n, kinds, running)
+			}
+			if _, ok := p.stack.Top().(*setup); ok {
+				t.Errorf("%d players, %s: the set-up is still on top", n, kinds)
+			}
+		}
+	}
+}
+
+func TestFewerThanFourAreNotOffered(t *testing.T) {
+	p := openAdler(t)
+	for n := 1; n <= game.MaxSeats+1; n++ {
+		if want := n >= 4 && n <= game.MaxSeats; p.has("seats."+strconv.Itoa(n)) != want {
+			t.Errorf("%d players are offered: %v", n, !want)
+		}
+	}
+}
+
+// TestSwitchesReachTheRules turns every option on, one after another, and has the rules take what was chosen.
+func TestSwitchesReachTheRules(t *testing.T) {
+	p := openAdler(t)
+	want := game.Options{
+		getadler.OptionAbilities: 0, getadler.OptionMission: 0, getadler.OptionQuick: 0, getadler.OptionNoBluff: 0, optionOdds: 1,
+	}
+	if _, got := p.began(); !maps.Equal(got, want) {
+		t.Errorf("the usual options are %v, want %v", got, want)
+	}
+	if !p.reads("The usual rules") {
+		t.Error("the summary does not say that the rules are the usual ones")
+	}
+	for _, c := range []struct{ key, summary string }{
+		{getadler.OptionAbilities, "special abilities"}, {getadler.OptionMission, "ultimate mission"},
+		{getadler.OptionQuick, "quick confrontations"}, {getadler.OptionNoBluff, "villains never arrest"},
+	} {
+		p.click("options")
+		p.click(c.key + ".on")
+		p.click("done")
+		want[c.key] = 1
+		players, got := p.began()
+		if !maps.Equal(got, want) {
+			t.Errorf("with %s the options are %v, want %v", c.key, got, want)
+		}
+		if !p.reads(c.summary) {
+			t.Errorf("with %s the summary does not say %q", c.key, c.summary)
+		}
+		if _, err := adler(t).New(game.Setup{Players: players, Options: got, Seed: game.SeedOf(1)}, nil); err != nil {
+			t.Errorf("the rules refuse what the set-up allows: %v", err)
+		}
+	}
+	p.click("options")
+	p.click(getadler.OptionQuick + ".off")
+	p.tick(press(input.Cancel))
+	want[getadler.OptionQuick] = 0
+	if _, got := p.began(); !maps.Equal(got, want) {
+		t.Errorf("with the option off again they are %v, want %v", got, want)
+	}
+}
+
+// TestTheNotebookConcludesWhoeverPlays: no level of a computer turns the notebook's help off, a press does.
+func TestTheNotebookConcludesWhoeverPlays(t *testing.T) {
+	p := openAdler(t)
+	for seat := 1; seat < 4; seat++ {
+		p.click(id("level", seat) + ".expert")
+	}
+	if _, got := p.began(); got[optionOdds] != 1 {
+		t.Error("experts turn the notebook's conclusions off")
+	}
+	p.click("options")
+	if !p.reads("rule out") {
+		t.Error("nothing says what the notebook does")
+	}
+	p.click("notebook.off")
+	p.click("done")
+	if _, got := p.began(); got[optionOdds] != 0 || !p.reads("notebook without conclusions") {
+		t.Error("the notebook concludes against the player's choice")
+	}
+}
+
+// TestEverySwitchIsExplained reads the sentence under each option in both its states: no two are alike.
+func TestEverySwitchIsExplained(t *testing.T) {
+	st := newStage(t)
+	for _, lang := range []words.Lang{words.English, words.French} {
+		st.Lang = lang
+		var told []string
+		for _, key := range append(slices.Clone(adlerSwitches[:]), "notebook") {
+			for _, state := range []string{"on", "off"} {
+				about := st.Say("setup.getadler.about." + key + "." + state)
+				if slices.Contains(told, about) {
+					t.Errorf("%s: %q explains two things", lang, about)
+				}
+				told = append(told, about)
+			}
+		}
+	}
+}
+
+// TestOptionsFitWithoutScrolling looks for every option of GET ADLER! on an ordinary screen.
+func TestOptionsFitWithoutScrolling(t *testing.T) {
+	for _, lang := range []words.Lang{words.English, words.French} {
+		h := newHouse(t)
+		h.st.Lang, h.st.Metrics = lang, theme.Metrics{W: 1280, H: 720, TextScale: 1}
+		f := h.form(adler(t))
+		page := f.own.page(h, f)
+		page.Update(still())
+		ids := controlsOf(draw(page))
+		for _, key := range append(slices.Clone(adlerSwitches[:]), "notebook") {
+			if !slices.Contains(ids, key+".on") || !slices.Contains(ids, key+".off") {
+				t.Errorf("%s: %s is out of sight", lang, key)
+			}
+		}
+	}
+}
+
+func TestAMatchOfGetAdlerCountsInHours(t *testing.T) {
+	st := newStage(t)
+	sum := record.Summary{Game: getAdler}
+	sum.Cast.Players = six
+	sum.Standing = game.Standing{Seats: len(six), Round: 3, Rounds: getadler.Hours}
+	for lang, want := range map[words.Lang]string{
+		words.English: "GET ADLER! · Hour 3 of 7", words.French: "GET ADLER! · Heure 3 sur 7",
+	} {
+		st.Lang = lang
+		if got := whatAndHowFar(st, sum); got != want {
+			t.Errorf("%s: the menu says %q, want %q", lang, got, want)
+		}
+	}
+	if got := standings(st, sum); got != opponents(sum) {
+		t.Errorf("where nobody has a score the menu says %q", got)
+	}
+}
+
+// TestThePosterOfGetAdlerIsItsOwn looks for the clock of the game on the menu, in its own colours.
+func TestThePosterOfGetAdlerIsItsOwn(t *testing.T) {
+	h := newHouse(t)
+	s := newMenu(h)
+	s.Update(still())
+	l := draw(s)
+	if !slices.ContainsFunc(l.Items, func(it display.Item) bool { return it.Kind == display.Clock }) {
+		t.Error("no clock is on the menu")
+	}
+	if lookOf(getAdler).font != display.Marquee {
+		t.Error("the game's name is not set in its own type")
+	}
+}
