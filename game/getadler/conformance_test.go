@@ -27,18 +27,36 @@ func TestConformance(t *testing.T) {
 	for seats := getadler.MinSeats; seats <= game.MaxSeats; seats++ {
 		settings = append(settings, rulestest.Setting{Seats: seats}, rulestest.Setting{Seats: seats, Options: all})
 	}
-	rulestest.Test(t, rulestest.Config[getadler.State, getadler.Move, getadler.View, getadler.Event]{
+	cfg := config()
+	cfg.Settings = settings
+	cfg.Choose = byHabit
+	rulestest.Test(t, cfg)
+}
+
+// TestConformanceLean runs the kit on games with so few cards that the discard pile is shuffled in every one of them,
+// and that sometimes nothing is left to draw.
+func TestConformanceLean(t *testing.T) {
+	cfg := config()
+	cfg.Rules = getadler.Lean{}
+	cfg.Conserve = getadler.ConservedLean
+	for seats := getadler.MinSeats; seats <= game.MaxSeats; seats++ {
+		cfg.Settings = append(cfg.Settings, rulestest.Setting{Seats: seats, Options: game.Options{getadler.OptionQuick: seats % 2}})
+	}
+	rulestest.Test(t, cfg)
+}
+
+// config is what the kit needs to know of the game.
+func config() rulestest.Config[getadler.State, getadler.Move, getadler.View, getadler.Event] {
+	return rulestest.Config[getadler.State, getadler.Move, getadler.View, getadler.Event]{
 		Rules:    getadler.Rules{},
-		Settings: settings,
 		Bound:    longest,
 		Alike:    20,
 		Conserve: getadler.Conserved,
 		Secret:   hidden,
 		Stream:   bots.Stream,
 		Shown:    func(v *getadler.View) []getadler.Move { return v.Moves },
-		Choose:   byHabit,
 		Tried:    everyMove(),
-	})
+	}
 }
 
 // byHabit plays as the easy opponent does, so that the kit also sees matches that look like people's.

@@ -6,9 +6,50 @@ import (
 	"safehouse/game"
 )
 
-// Conserved tells what is wrong with a state: cards lost, or a seat that knows what is not so.
-func Conserved(s *State) error {
-	full := CardsOf(int(s.seats))
+// Lean are the rules with so few cards that the pile is shuffled again and again, often in the middle of a confrontation,
+// and that at times there is nothing to draw (G3, G54, G55).
+type Lean struct{ Rules }
+
+// leanPile is the number of cards in the pile once the hands are dealt.
+const leanPile = 1
+
+// Start takes cards out of the game, always one of the most frequent.
+func (Lean) Start(seats int, options game.Options) (State, error) {
+	s, err := Rules{}.Start(seats, options)
+	if err != nil {
+		return s, err
+	}
+	left := leanCards(seats)
+	s.pile = tallyOf(&left)
+	for seat := range seats {
+		s.known[seat] = traces{}
+		for k := DocumentRAF; k < kindEnd; k++ {
+			s.known[seat].open(k, left[k])
+		}
+	}
+	return s, nil
+}
+
+func leanCards(seats int) Counts {
+	left := CardsOf(seats)
+	for left.Sum() > seats*HandSize+leanPile {
+		most := DocumentRAF
+		for k := most; k < kindEnd; k++ {
+			if left[k] > left[most] {
+				most = k
+			}
+		}
+		left[most]--
+	}
+	return left
+}
+
+// Conserved tells what is wrong with a state: cards lost, or a seat that knows what is not so. ConservedLean does so for
+// the lean game.
+func Conserved(s *State) error     { return conserved(s, CardsOf(int(s.seats))) }
+func ConservedLean(s *State) error { return conserved(s, leanCards(int(s.seats))) }
+
+func conserved(s *State, full Counts) error {
 	all := s.pile.counts()
 	add := func(t *tally) {
 		for k, n := range t.counts() {

@@ -1,0 +1,192 @@
+package getadler
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"safehouse/game"
+)
+
+// expect looks at the position.
+func (x *script) expect(what string, args []string) {
+	x.t.Helper()
+	got, want := "", strings.Join(args[min(1, len(args)):], " ")
+	switch what {
+	case "refuse":
+		x.refuse(x.seatOf(args[0]), args[1:len(args)-1], args[len(args)-1])
+		return
+	case "may":
+		if !slices.Contains(x.legal(x.seatOf(args[0])), want) {
+			x.fail("%s may not %q; legal: %v", args[0], want, x.legal(x.seatOf(args[0])))
+		}
+		return
+	case "legal":
+		got = strings.Join(x.legal(x.seatOf(args[0])), ", ")
+	case "told":
+		got = x.told(x.seatOf(args[0]))
+	case "sees":
+		v := x.r.View(&x.s, x.seatOf(args[0]))
+		got, want = v.Players[x.seatOf(args[1])].text(), strings.Join(args[2:], " ")
+	case "looking":
+		v := x.r.View(&x.s, x.seatOf(args[0]))
+		got = v.Looking.String()
+	case "holds":
+		got = x.s.hands[x.seatOf(args[0])].counts().String()
+	default:
+		v := x.r.View(&x.s, game.Table)
+		got, want = x.shared(what, &v), strings.Join(args, " ")
+	}
+	if got != want {
+		x.fail("%s: got %q, want %q; the table sees %v", what, got, want, x.s)
+	}
+}
+
+// shared looks at what everyone may see.
+func (x *script) shared(what string, v *View) string {
+	switch what {
+	case "asked":
+		return orNobody(v.ToAct)
+	case "phase":
+		return v.Phase.String()
+	case "hour":
+		return strconv.Itoa(v.Hour)
+	case "on":
+		return v.Current.String()
+	case "revealed":
+		return strconv.FormatBool(v.Revealed)
+	case "out":
+		return orNobody(x.players(func(p *Player) bool { return p.Out }))
+	case "eliminated":
+		return orNobody(x.players(func(p *Player) bool { return p.Eliminated }))
+	case "pile":
+		return strconv.Itoa(v.Pile)
+	case "discard":
+		return v.Discard.String()
+	case "away":
+		return strconv.Itoa(v.Away)
+	case "fight":
+		return fight(&v.Fight)
+	case "winners":
+		return orNobody(x.r.Standing(&x.s).Winners)
+	case "because":
+		return reasonNames[v.Reason]
+	case "shown":
+		return fmt.Sprintf("%v by %v", v.Shown, v.ShownBy)
+	case "needed":
+		return v.Branch.String()
+	default:
+		x.fail("%q is no move and no expectation", what)
+	}
+	return ""
+}
+
+// players are the seats of which the table sees something.
+func (x *script) players(is func(*Player) bool) (set game.Seats) {
+	v := x.r.View(&x.s, game.Table)
+	for seat := range game.Seat(v.Seats) {
+		if is(&v.Players[seat]) {
+			set = set.With(seat)
+		}
+	}
+	return set
+}
+
+// fight writes a confrontation: who arrested whom, who faces the villain, the shots where there are any, and the cards.
+func fight(f *Confrontation) string {
+	if f.Villain == game.Table {
+		return "none"
+	}
+	text := fmt.Sprintf("%v arrested %v who faces %v", f.Arrester, f.Villain, f.Opponent)
+	if f.Shooting {
+		text += fmt.Sprintf(" shots %d:%d", f.VillainShots, f.HeroShots)
+	}
+	for _, l := range f.Laid[:f.Cards] {
+		text += fmt.Sprintf(" %v:%v", l.Seat, l.Card)
+	}
+	return text
+}
+
+func orNobody(set game.Seats) string {
+	if set == 0 {
+		return "nobody"
+	}
+	return spell(set)
+}
+
+func (x *script) refuse(seat game.Seat, move []string, ruling string) {
+	x.t.Helper()
+	m, err := x.r.Parse(strings.Join(move, " "))
+	if err != nil {
+		x.fail("%v", err)
+	}
+	why := x.r.Check(&x.s, seat, m)
+	if why == nil {
+		x.fail("%v may %q", seat, m)
+	}
+	if !slices.Contains(WordKeys(), why.Key) {
+		x.fail("the key %q is not published", why.Key)
+	}
+	if why.Ruling != ruling && strings.TrimPrefix(why.Key, "why.getadler.") != ruling {
+		x.fail("%v may not %q by %q (%s), want %s", seat, m, why.Ruling, why.Key, ruling)
+	}
+}
+
+// told spells the events of the last move: what happened, the seat, then what else the viewer was told of it.
+func (x *script) told(viewer game.Seat) string {
+	var parts []string
+	for _, e := range x.r.Tell(&x.before, x.seat, x.last, &x.s, viewer, nil) {
+		text := eventNames[e.Kind]
+		if e.Seat != game.Table {
+			text += ":" + e.Seat.String()
+		}
+		if e.Other != game.Table {
+			text += ">" + e.Other.String()
+		}
+		if e.Card != NoKind {
+			text += ":" + e.Card.String()
+		}
+		if e.Role != NoRole {
+			text += ":" + e.Role.String()
+		}
+		if e.Colour != NoColour {
+			text += ":" + colourNames[e.Colour] + "-" + traitNames[e.Trait]
+		}
+		if e.Reason != NoReason {
+			text += ":" + reasonNames[e.Reason]
+		}
+		switch {
+		case e.Kind == Answered && e.N == answeredYes:
+			text += ":yes"
+		case e.Kind == Answered:
+			text += ":no"
+		case e.Kind == SideWon && e.N == heroesWon:
+			text += ":heroes"
+		case e.Kind == SideWon:
+			text += ":villains"
+		case e.N != 0:
+			text += ":" + strconv.Itoa(int(e.N))
+		}
+		parts = append(parts, text)
+	}
+	return strings.Join(parts, " ")
+}
+
+// eventNames and reasonNames are the events and reasons in the files.
+var (
+	eventNames = [eventEnd]string{
+		BranchDrawn: "branch", RoleDealt: "role", FirstDrawn: "first", SeatReady: "ready", HourBegan: "hour", TurnBegan: "turn",
+		TurnMissed: "missed", Reshuffled: "shuffled", CardDrawn: "drew", NothingDrawn: "undrawn", NothingPlayed: "unplayed",
+		CardDiscarded: "discarded", Asked: "asked", Answered: "answered", Looked: "looked", CardSeen: "seen", LookEnded: "put",
+		Spied: "spied", CardTaken: "taken", CardGiven: "given", NothingToTake: "bare", Accused: "accused", WrongArrest: "wrong",
+		RightArrest: "right", RoleRevealed: "is", Confronted: "faces", Replied: "replied", Pursued: "pursued", LetGo: "letgo",
+		Shot: "shot", HeldFire: "held", Freed: "free", Stunned: "stunned", Eliminated: "eliminated", Looted: "looted",
+		LootEnded: "enough", Cleared: "cleared", DocumentShown: "shown", SideWon: "won", MatchEnded: "winner",
+	}
+	reasonNames = [reasonEnd]string{
+		NoReason: "-", NobodyAnswered: "unanswered", Disguised: "disguised", Bombed: "bombed", Drawn: "drawn", Outshot: "outshot",
+		Caught: "caught", VillainsEliminated: "no-villains", NoDocument: "no-document", DocumentKept: "document",
+		HeroesEliminated: "no-heroes",
+	}
+)
