@@ -140,30 +140,57 @@ func halved(text string) (first, second string) {
 	return first, second
 }
 
-// documentWidth is the width of the document's name that was shown, in one line.
+// documentWidth is the width of the document's name that was shown, in one line; nothing where none was.
 func (s *Scoring) documentWidth() float64 {
 	m := s.Stage.Metrics
-	name := s.Say(max(s.show.Now().Shown, getadler.DocumentRAF).TitleKey())
+	if s.shower == game.Table {
+		return 0
+	}
+	name := s.Say(s.show.Now().Shown.TitleKey())
 	return s.Stage.Measure.Width(name, m.Font(display.Sans), m.Size(display.Sans, play.SmallSize))
 }
 
 // placeTraits finds room for hat, hair, eyes and coat: beside the portrait under the words, or else under both.
 func (s *Scoring) placeTraits(c *member, beside display.Rect) {
 	line, pad := s.lineHeight(), s.Stage.Metrics.U(scorePad)
-	fits := func(r display.Rect) bool { return r.H >= traitLines*line && r.W >= traitWide*line }
 	top := c.card.Y + c.card.H + pad/2
 	under := display.Rect{X: c.box.X + pad/2, Y: top, W: c.box.W - pad, H: c.box.Y + c.box.H - pad/2 - top}
 	switch {
 	case c.card.Empty():
 		return
-	case fits(beside):
+	case s.wordsFit(beside):
 		c.traits = beside
-	case fits(under):
+	case s.wordsFit(under):
 		c.traits = under
 	default:
 		return
 	}
 	c.traits.W, c.traits.H = min(c.traits.W, traitMost*line), min(c.traits.H, traitHigh*line)
+}
+
+// wordsFit tells whether every colour's word has room in a box for four traits, in two columns or in one: a colour is
+// never shown without its word.
+func (s *Scoring) wordsFit(box display.Rect) bool {
+	m := s.Stage.Metrics
+	floor := m.Floor(display.SansBold)
+	for _, columns := range [...]float64{1, 2} {
+		high := box.H * columns / float64(getadler.Traits)
+		if high >= floor*traitAir && box.W/columns-high*traitSign >= s.longestColour(floor) {
+			return true
+		}
+	}
+	return false
+}
+
+// longestColour is the width of the longest word for a colour of the characters in play.
+func (s *Scoring) longestColour(size float64) (wide float64) {
+	v := &s.show.Now().View
+	for seat := range v.Seats {
+		for _, word := range s.wardrobe().characters[v.Players[seat].Role].Lines {
+			wide = max(wide, s.Stage.Measure.Width(word, display.SansBold, size))
+		}
+	}
+	return wide * measureSlack
 }
 
 // drawCast draws the players; their characters are turned up one after another.

@@ -40,12 +40,13 @@ const (
 	cardShape = 0.7
 )
 
-// The room that hat, hair, eyes and coat need and may take beside a portrait, in heights of a line.
+// Hat, hair, eyes and coat: the least height of one in heights of its letters, the room for its picture in heights of its
+// own, and the greatest height and width of all four in heights of a line.
 const (
-	traitLines = 2.4
-	traitWide  = 6.4
-	traitHigh  = 5.0
-	traitMost  = 12.0
+	traitAir  = 1.5
+	traitSign = 1.5
+	traitHigh = 5.0
+	traitMost = 12.0
 )
 
 // wordyText is the reader's text size from which the story is told in words alone.

@@ -351,3 +351,20 @@ func TestTheStoryIsReadByTheKeyboard(t *testing.T) {
 	}
 	t.Error("the keyboard never comes to a turn")
 }
+
+// TestTheEndStandsStillForNothing: a frame of what does not move takes no memory.
+func TestTheEndStandsStillForNothing(t *testing.T) {
+	setter := newSetter(t)
+	for _, text := range []float64{1, 2} {
+		r := newRoom(t, setter, words.English, 1280, 720)
+		r.Stage.Metrics.TextScale = text
+		r.toScore(ended(t, setupOf("pppppp", 4)))
+		for range 2 {
+			r.Draw()
+			if n := testing.AllocsPerRun(50, func() { r.Draw() }); n > 0 {
+				t.Errorf("text %v: a frame makes %v allocations", text, n)
+			}
+			r.Click("story")
+		}
+	}
+}

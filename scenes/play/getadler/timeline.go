@@ -16,6 +16,8 @@ type tale struct {
 	// lie tells that the answer was not true (G7), bluff that a villain made the arrest (G5), reveals that it brought all
 	// characters to light.
 	lie, bluff, reveals bool
+	// minor tells that nothing came of the turn: a card discarded, a turn missed.
+	minor bool
 	// hour and text are its words: when it was, and what happened.
 	hour, text string
 }
@@ -28,6 +30,10 @@ func talesOf(v *getadler.View, r words.Reader) []tale {
 		t := &tales[i]
 		t.turn, t.id = v.History[i], "turn:"+strconv.Itoa(i)
 		t.lie, t.bluff = lied(v, &t.turn), bluffed(v, &t.turn)
+		switch t.turn.Deed {
+		case getadler.DeedDiscard, getadler.DeedMissed, getadler.DeedNothing:
+			t.minor = true
+		}
 		t.reveals = t.turn.Deed == getadler.DeedRight && !t.turn.Revealed && !revealed
 		revealed = revealed || t.reveals
 		t.hour = r.T(getadler.HourKey(int(t.turn.Hour)))

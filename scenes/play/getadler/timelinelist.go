@@ -89,7 +89,7 @@ func (s *Scoring) drawList(b *brush) {
 		switch {
 		case t.lie || t.bluff:
 			ink = theme.LampAlert
-		case len(t.signs(nil)) == 1:
+		case t.minor:
 			ink = theme.FogText
 		}
 		ui.Paragraph(b.L, s.Stage, text, t.text, display.Sans, play.BodySize, ink, display.Left)
