@@ -53,7 +53,7 @@ func (t *table) askGive(q *ask) {
 		q.Primary.Disabled, q.Primary.Why = true, t.Say("getadler.give.first")
 		return
 	}
-	q.Primary.Label = t.Say("getadler.give.card", k.One())
+	t.label(&q.Primary, t.Say("getadler.give.card", k.One()), t.Say("getadler.give.go"))
 }
 
 // giveKeys say why a card is given.

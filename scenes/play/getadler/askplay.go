@@ -119,7 +119,7 @@ func (t *table) askTarget(q *ask, k getadler.Kind) {
 		t.askQuestion(q, to)
 	case getadler.Magnifier:
 		q.Head = t.Say("getadler.look.head", game.SeatName(to))
-		q.Primary.Label = t.Say("getadler.look.go", game.SeatName(to))
+		t.label(&q.Primary, t.Say("getadler.look.go", game.SeatName(to)), t.Say("getadler.look"))
 	case getadler.Binoculars:
 		t.askSpy(q, to)
 	case getadler.Arrest:
@@ -136,7 +136,7 @@ var whomKeys = [getadler.Kinds + 1]string{
 // askSpy asks for the number of cards where Gold may take two (G45).
 func (t *table) askSpy(q *ask, to game.Seat) {
 	q.Head = t.Say("getadler.spy.head", game.SeatName(to))
-	q.Primary.Label = t.Say("getadler.spy.go", game.SeatName(to))
+	t.label(&q.Primary, t.Say("getadler.spy.go", game.SeatName(to)), t.Say("getadler.spy"))
 	if !t.mustChoose() {
 		return
 	}
@@ -152,7 +152,7 @@ func (t *table) askSpy(q *ask, to game.Seat) {
 // askArrest asks for the villain where one must be named (G38).
 func (t *table) askArrest(q *ask, to game.Seat) {
 	q.Head = t.Say("getadler.arrest.head", game.SeatName(to))
-	q.Primary.Label = t.Say("getadler.arrest.go", game.SeatName(to))
+	t.label(&q.Primary, t.Say("getadler.arrest.go", game.SeatName(to)), t.Say("getadler.arrest"))
 	if !t.mustChoose() {
 		return
 	}
@@ -164,7 +164,7 @@ func (t *table) askArrest(q *ask, to game.Seat) {
 		q.Primary.Disabled, q.Primary.Why = true, q.saying
 		return
 	}
-	q.Primary.Label = t.Say("getadler.arrest.as", game.SeatName(to), t.sel.villain.Word())
+	t.label(&q.Primary, t.Say("getadler.arrest.as", game.SeatName(to), t.sel.villain.Word()), t.Say("getadler.arrest.short", t.sel.villain.Word()))
 }
 
 // legal tells whether the person asked can make a move.

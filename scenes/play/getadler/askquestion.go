@@ -14,7 +14,18 @@ func (t *table) askQuestion(q *ask, to game.Seat) {
 		q.Primary.Disabled, q.Primary.Why = true, q.Head
 		return
 	}
-	q.Primary.Label = label
+	t.label(&q.Primary, label, t.Say("getadler.ask.short", game.Word(getadler.LookKey(t.question.trait, t.question.colour))))
+}
+
+// label writes on the primary button what will happen, with the name of whom it happens to where there is room: the
+// head beside it says it all.
+func (t *table) label(b *play.Button, long, short string) {
+	b.Label = long
+	bare := *b
+	bare.Key = ""
+	if most := t.layout.Primary.W; t.Wide(&bare, 0, 2*most) > most {
+		b.Label = short
+	}
 }
 
 // questionMove is the question that has been built; false while something is missing.

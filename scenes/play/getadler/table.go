@@ -120,9 +120,13 @@ func (t *table) Refresh(same bool) {
 	}
 }
 
-// Forget lets go of what was chosen.
+// Forget lets go of what was chosen. Where others look on, the cards lie level at once: which one stood out would tell
+// of its kind, for they lie sorted.
 func (t *table) Forget() {
 	t.sel = selection{}
+	if t.Persons.Len() > 1 {
+		t.lift = [layout.HandMost]float64{}
+	}
 	t.question.forget()
 }
 
