@@ -40,7 +40,8 @@ func TestConformanceLean(t *testing.T) {
 	cfg.Rules = getadler.Lean{}
 	cfg.Conserve = getadler.ConservedLean
 	for seats := getadler.MinSeats; seats <= game.MaxSeats; seats++ {
-		cfg.Settings = append(cfg.Settings, rulestest.Setting{Seats: seats, Options: game.Options{getadler.OptionQuick: seats % 2}})
+		options := game.Options{getadler.OptionQuick: seats % 2}
+		cfg.Settings = append(cfg.Settings, rulestest.Setting{Seats: seats, Options: options})
 	}
 	rulestest.Test(t, cfg)
 }

@@ -23,7 +23,8 @@ func (s *State) beginEntry() {
 		flags = flagRevealed
 	}
 	s.past[s.turns] = entry{
-		when: halves(s.hour, uint8(s.current)), deed: halves(0, uint8(game.Table)), flags: flags, end: halves(0, uint8(game.Table)),
+		when: halves(s.hour, uint8(s.current)), deed: halves(uint8(NoDeed), uint8(game.Table)), flags: flags,
+		end: halves(uint8(NoReason), uint8(game.Table)),
 	}
 	s.turns++
 }
@@ -65,8 +66,9 @@ func (e *entry) turn() Turn {
 // entryOf packs what turn spells out.
 func entryOf(t *Turn) entry {
 	e := entry{
-		when: halves(t.Hour, uint8(t.Seat)), deed: halves(uint8(t.Deed), uint8(t.Target)), card: halves(uint8(t.Card), uint8(t.Role)),
-		about: halves(uint8(t.Trait), uint8(t.Colour)), end: halves(uint8(t.End), uint8(t.Loser)),
+		when: halves(t.Hour, uint8(t.Seat)), deed: halves(uint8(t.Deed), uint8(t.Target)),
+		card: halves(uint8(t.Card), uint8(t.Role)), about: halves(uint8(t.Trait), uint8(t.Colour)),
+		end: halves(uint8(t.End), uint8(t.Loser)),
 	}
 	if t.Answered {
 		e.answered(t.Yes)

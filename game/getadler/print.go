@@ -56,7 +56,8 @@ func (v View) String() string {
 		fmt.Fprintf(&b, "; seat %d: %s", seat, v.Players[seat].text())
 	}
 	if f := &v.Fight; f.Villain != game.Table {
-		fmt.Fprintf(&b, "; seat %v arrested %v, who faces %v, shots %d to %d:", f.Arrester, f.Villain, f.Opponent, f.VillainShots, f.HeroShots)
+		fmt.Fprintf(&b, "; seat %v arrested %v, who faces %v, ", f.Arrester, f.Villain, f.Opponent)
+		fmt.Fprintf(&b, "shots %d to %d:", f.VillainShots, f.HeroShots)
 		for _, l := range f.Laid[:f.Cards] {
 			fmt.Fprintf(&b, " %v by %v", l.Card, l.Seat)
 		}

@@ -134,27 +134,30 @@ func (t *teller) hand(seat, target game.Seat, hand *tally) {
 
 func (t *teller) spied(seat, target game.Seat, n int) {
 	if t != nil {
-		t.add(Event{Kind: Spied, Seat: seat, Other: target, Card: Binoculars, N: int16(n), From: handPlace(seat), To: discardPlace(),
-			Moved: true})
+		t.add(Event{Kind: Spied, Seat: seat, Other: target, Card: Binoculars, N: int16(n), From: handPlace(seat),
+			To: discardPlace(), Moved: true})
 	}
 }
 
 func (t *teller) accused(seat, target game.Seat, named Role, place game.Place) {
 	if t != nil {
-		t.add(Event{Kind: Accused, Seat: seat, Other: target, Card: Arrest, Role: named, From: handPlace(seat), To: place, Moved: true})
+		t.add(Event{Kind: Accused, Seat: seat, Other: target, Card: Arrest, Role: named, From: handPlace(seat), To: place,
+			Moved: true})
 	}
 }
 
 func (t *teller) shot(seat, other game.Seat, n int, place game.Place) {
 	if t != nil {
-		t.add(Event{Kind: Shot, Seat: seat, Other: other, Card: Pistol, N: int16(n), From: handPlace(seat), To: place, Moved: true})
+		t.add(Event{Kind: Shot, Seat: seat, Other: other, Card: Pistol, N: int16(n), From: handPlace(seat), To: place,
+			Moved: true})
 	}
 }
 
 // eliminated tells of a seat that is out, and of its hand of n cards that is put away.
 func (t *teller) eliminated(seat, by game.Seat, r Reason, n int) {
 	if t != nil {
-		t.add(Event{Kind: Eliminated, Seat: seat, Other: by, Reason: r, N: int16(n), From: handPlace(seat), To: awayPlace(), Moved: n > 0})
+		t.add(Event{Kind: Eliminated, Seat: seat, Other: by, Reason: r, N: int16(n), From: handPlace(seat), To: awayPlace(),
+			Moved: n > 0})
 	}
 }
 

@@ -1,0 +1,55 @@
+package getadler
+
+import "safehouse/game"
+
+// eligible are the heroes who are asked whether they answer an escape: the living ones who are not out (G17).
+func (s *State) eligible() game.Seats {
+	set := s.living() &^ s.out
+	for seat := range game.Seat(s.seats) {
+		if s.roles[seat].Villain() {
+			set = set.Without(seat)
+		}
+	}
+	return set
+}
+
+// askPursuer asks the next hero, from the arrester clockwise (G18); where all have let the villain go, it is free. With
+// the quick option who has no such card lets go at once.
+func (s *State) askPursuer(t *teller) {
+	left := s.eligible() &^ s.passed
+	for seat := s.arrester; left != 0; seat = s.left(seat) {
+		if !left.Has(seat) {
+			continue
+		}
+		if !s.quick || s.hands[seat].of(s.escape) > 0 {
+			s.asked = seat
+			s.ask(PhasePursue, seat)
+			return
+		}
+		left = left.Without(seat)
+		s.learnNone(seat, s.escape)
+		s.passOn(seat, t)
+	}
+	s.free(NobodyAnswered, t)
+}
+
+// passOn writes down that a hero does not answer the escape.
+func (s *State) passOn(seat game.Seat, t *teller) {
+	s.passed = s.passed.With(seat)
+	t.with(LetGo, seat, s.villain)
+}
+
+// letGo does not answer the escape.
+func (s *State) letGo(seat game.Seat, t *teller) {
+	s.passOn(seat, t)
+	s.askPursuer(t)
+}
+
+// pursue answers the escape with the identical card and makes the hero the opponent (G19).
+func (s *State) pursue(seat game.Seat, t *teller) {
+	k := s.escape
+	place := s.lay(seat, k)
+	t.open(Pursued, seat, s.villain, k, handPlace(seat), place)
+	s.escape, s.asked, s.passed = NoKind, game.Table, 0
+	s.face(seat, t)
+}
