@@ -222,7 +222,8 @@ func (n *notebook) shortcut(in *input.Frame) (id string, mine bool) {
 	return "", true
 }
 
-// showFocus scrolls to the control that the keyboard has gone to.
+// showFocus scrolls to the control that the keyboard has gone to, and to the rows beside it, so that the next step finds
+// them nearer than what lies over the list.
 func (n *notebook) showFocus() {
 	id := n.c.Page.Focused()
 	if id == n.focused {
@@ -232,9 +233,23 @@ func (n *notebook) showFocus() {
 	for i := range n.page.rows {
 		row := &n.page.rows[i]
 		if row.id != "" && row.id == id || strings.HasPrefix(id, row.stem) && row.stem != "" {
-			n.scrolls[n.tab].Show(n.c.Stage, n.page.lay.Body, row.top, row.top+row.high)
+			body, top, bottom := n.page.lay.Body, n.page.nextTo(i, -1).top, n.page.nextTo(i, 1).bottom()
+			if bottom-top > body.H {
+				top, bottom = row.top, row.bottom()
+			}
+			n.scrolls[n.tab].Show(n.c.Stage, body, top, bottom)
 		}
 	}
+}
+
+// nextTo is the nearest row before or after one that can be gone to, or that row itself where there is none.
+func (p *notePage) nextTo(i, step int) *noteRow {
+	for k := i + step; k >= 0 && k < len(p.rows); k += step {
+		if p.rows[k].id != "" || p.rows[k].stem != "" {
+			return &p.rows[k]
+		}
+	}
+	return &p.rows[i]
 }
 
 // shelfKey is the id of what a tick's keys look up at any moment: C the sheet and, where it may be had, N the notebook.

@@ -29,6 +29,9 @@ type noteRow struct {
 	of    suspicion
 }
 
+// bottom is where the row ends.
+func (r *noteRow) bottom() float64 { return r.top + r.high }
+
 // noteCell is one character of a suspect, with the words that readers hear for each mark.
 type noteCell struct {
 	id     string
@@ -112,7 +115,7 @@ func (n *notebook) setSuspects() {
 	even := lay.Body.H/float64(max(1, n.view.Seats-1)) - lay.Gap
 	least := max(ui.TargetHeight(n.c.Stage.Metrics), min(even, n.c.Stage.Metrics.U(noteRowMost)))
 	n.others(func(seat game.Seat) {
-		s := suspicionOf(&n.view, seat)
+		s := n.suspicion(&n.view, seat)
 		row := noteRow{seat: seat, named: true, head: n.c.Names[seat], stem: "mark:" + seat.String() + ":", of: s}
 		answers := n.answers(seat)
 		if high := ui.ParagraphHeight(n.c.Stage, n.namesWide(), answers, display.Sans, play.SmallSize); answers != "" && high < lay.Body.H*answersShare {
