@@ -26,7 +26,7 @@ func (n *notebook) lozenges(v *getadler.View, seat game.Seat) (states [getadler.
 	if !reader.Sits(v.Seats) || v.Viewer != reader || seat == reader || v.Revealed || v.Hour == 0 || v.Players[seat].Eliminated {
 		return states, false
 	}
-	s := suspicionOf(v, seat)
+	s := n.suspicion(v, seat)
 	for r := getadler.Adler; int(r) <= v.Seats; r++ {
 		states[r-1] = lozenge{role: r, possible: s.possible.Has(r), mark: n.marks[reader][seat][r]}
 	}
