@@ -6,12 +6,14 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/catalog"
+	"safehouse/game/getadler"
 	"safehouse/game/kompromat"
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/input"
 	"safehouse/scenes/play"
+	getadlertable "safehouse/scenes/play/getadler"
 	kompromattable "safehouse/scenes/play/kompromat"
 	topsecrettable "safehouse/scenes/play/topsecret"
 	"safehouse/scenes/stage"
@@ -34,6 +36,7 @@ var moments = []moment{
 	{"busiest frame of KOMPROMAT's deal", "kompromat", 2, 7, 60 * 150, kompromattable.Open, revealing(false)},
 	{"busiest frame of KOMPROMAT's reveal", "kompromat", 2, 7, 60 * 150, kompromattable.Open, revealing(true)},
 	{"an explosion among six", "topsecret", 6, 7, 60 * 240, topsecrettable.Open, exploding},
+	{"a confrontation among six", "getadler", 6, 7, 60 * 900, getadlertable.Open, confronting},
 }
 
 // revealing tells frames of KOMPROMAT's reveals from the others.
@@ -51,6 +54,11 @@ func exploding(_ game.Session, l *display.List) bool {
 		}
 	}
 	return false
+}
+
+// confronting tells frames of GET ADLER!'s confrontations from the others.
+func confronting(s game.Session, _ *display.List) bool {
+	return s.(*getadler.Match).View(game.Table).Fight.Cards > 0
 }
 
 // find plays the match and returns its screen, stopped at the frame of the moment with the most cards among those in
