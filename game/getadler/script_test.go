@@ -211,6 +211,9 @@ func (x *script) drawPlain() {
 	if x.s.pile.of(k) == 0 {
 		k = plainest(&x.s.pile, DocumentRAF, DocumentNavy, DocumentArmy, Binoculars, Pistol)
 	}
+	if x.s.pile.of(k) == 0 {
+		k = x.s.pile.kinds().first()
+	}
 	x.move(game.Nature, "draw "+k.String()+" 1")
 }
 
