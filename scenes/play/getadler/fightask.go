@@ -33,6 +33,9 @@ func (t *table) watchFight(q *ask) {
 		return
 	}
 	q.Head, q.Body = t.outcome(v), t.Say("getadler.fight.next")
+	if after := t.match.View(game.Table); after.Phase == getadler.PhaseLoot {
+		q.Body = t.Say("getadler.fight.next.loot", game.SeatName(after.ToAct.First()))
+	}
 }
 
 // outcome says how a confrontation ended, and why.
@@ -68,10 +71,18 @@ func lastLaid(c *getadler.Confrontation) getadler.Kind { return c.Laid[max(0, c.
 // roleAt names the character of a seat.
 func (t *table) roleAt(v *getadler.View, seat game.Seat) game.Arg {
 	if !seat.Sits(v.Seats) {
-		return getadler.NoRole.Word()
+		return roleWords[getadler.NoRole]
 	}
-	return v.Players[seat].Role.Word()
+	return roleWords[v.Players[seat].Role]
 }
+
+// roleWords are the names of the characters, made once: a frame takes no memory.
+var roleWords = func() (all [getadler.Roles + 1]game.Arg) {
+	for r := range all {
+		all[r] = getadler.Role(r).Word()
+	}
+	return all
+}()
 
 // the names a card that a villain replies with as a sentence needs it: "the bus".
 func the(k getadler.Kind) game.Arg { return game.Word(theKeys[k]) }

@@ -1,6 +1,8 @@
 package getadler
 
 import (
+	"strings"
+
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/render/display"
@@ -61,14 +63,26 @@ func (b *brush) row() {
 		return
 	}
 	f := &b.lay.Fight
-	caption := "getadler.fight.row"
-	if b.v.Fight.Shooting {
-		caption = "getadler.fight.row.shoot"
-	}
-	b.fit(f.Caption, b.t.Say(caption), display.Sans, captionSize, theme.FogText, display.Left)
+	b.caption(f.Caption)
 	for _, seat := range f.Order[:f.Rowed] {
 		b.hero(&f.Row[seat], seat)
 	}
+}
+
+// caption says over the row what it is: who may follow, that only two shoot or, at the end, the outcome.
+func (b *brush) caption(box display.Rect) {
+	if box.Empty() {
+		return
+	}
+	text := b.t.outcome(b.v)
+	switch {
+	case text != "":
+	case b.v.Fight.Shooting:
+		text = b.t.Say("getadler.fight.row.shoot")
+	default:
+		text = b.t.Say("getadler.fight.row")
+	}
+	b.fit(box, text, display.Sans, captionSize, theme.FogText, display.Left)
 }
 
 func (b *brush) hero(h *layout.Hero, seat game.Seat) {
@@ -87,8 +101,7 @@ func (b *brush) hero(h *layout.Hero, seat game.Seat) {
 		// The character has stepped up to the side, and leaves its place free.
 		b.L.Border(h.Card, theme.Slate, h.Card.W*cornerShare, max(1, b.M.U(2)))
 	}
-	b.Chip(h.Chip, seat)
-	b.fit(h.Name, b.t.Names[seat], display.Plate, nameSize, theme.Cream, display.Left)
+	b.fit(h.Name, b.nameIn(h.Name, seat), display.Plate, nameSize, theme.Cream, display.Left)
 	state := h.State
 	if words.key == "" {
 		return
@@ -102,6 +115,16 @@ func (b *brush) hero(h *layout.Hero, seat game.Seat) {
 		}
 	}
 	b.fit(state, text, display.SansBold, stateSize, words.ink, display.Left)
+}
+
+// nameIn is a player's name or, where all of it has no room in a box, the first word of it.
+func (b *brush) nameIn(box display.Rect, seat game.Seat) string {
+	name := b.t.Names[seat]
+	if b.whole(box, name, display.Plate) {
+		return name
+	}
+	first, _, _ := strings.Cut(name, " ")
+	return first
 }
 
 // whole tells whether a line has room in a box at the smallest size at which it can be read.
@@ -124,21 +147,20 @@ func (b *brush) stateOf(seat game.Seat) state {
 	switch {
 	case p.Eliminated:
 		return state{"getadler.fight.state.eliminated", display.IconClose, theme.LampAlert}
-	case p.Role.Villain():
-		return state{"getadler.fight.state.villain", display.IconMask, theme.LampAlert}
 	case p.Out:
 		return state{"getadler.fight.state.out", display.IconStunned, theme.LampAlert}
 	case c.Passed.Has(seat):
 		return state{"getadler.fight.state.passed", display.IconHandPass, theme.FogText}
+	case end != getadler.NoReason:
+		return state{}
+	case p.Role.Villain():
+		return state{"getadler.fight.state.villain", display.IconMask, theme.LampAlert}
 	case c.Escape != getadler.NoKind && c.Asked == seat:
 		return state{"getadler.fight.state.asked", display.IconCaretRight, theme.Lamp}
 	case seat == c.Opponent:
 		return state{"getadler.fight.state.opponent", display.IconHandcuffs, theme.River}
 	}
-	switch {
-	case end != getadler.NoReason:
-		return state{}
-	case c.Shooting:
+	if c.Shooting {
 		return state{"getadler.fight.state.aside", display.NoIcon, theme.FogText}
 	}
 	return state{"getadler.fight.state.waiting", display.NoIcon, theme.FogText}
@@ -150,6 +172,10 @@ func (b *brush) lane() {
 		return
 	}
 	f, v := &b.lay.Fight, b.v
+	for _, seat := range f.Order[:f.Rowed] {
+		b.Chip(f.Row[seat].Chip, seat)
+	}
+	b.struck()
 	if v.Phase == getadler.PhaseLoot && v.Looking.Sum() > 0 {
 		if k := b.t.sel.loot; k != getadler.NoKind {
 			b.chosen(f.Loot[k])
@@ -163,7 +189,6 @@ func (b *brush) lane() {
 		}
 	}
 	b.shots()
-	b.struck()
 	b.verdict()
 }
 
@@ -177,9 +202,20 @@ func (b *brush) shots() {
 	bonus := ""
 	if i := firstOf(c, getadler.Pistol, c.Opponent); i >= 0 && b.v.Abilities && b.v.Players[c.Opponent].Role == getadler.Sharpe {
 		bonus = b.t.Say("getadler.fight.bonus")
-		b.Badge(f.Laid[i], b.t.Say("getadler.fight.plus"), theme.Lamp, theme.LampInk, 0.72, 0.14)
+		b.plus(f.Laid[i])
 	}
 	b.count(f.Shots[1], c.Opponent, c.HeroShots, c.VillainShots, bonus)
+}
+
+// plus marks the card that counts one more, at its right under the sign.
+func (b *brush) plus(card display.Rect) {
+	text, font := b.t.Say("getadler.fight.plus"), b.M.Font(display.SansBold)
+	size := b.M.Floor(font)
+	box := display.Rect{W: b.t.Stage.Measure.Width(text, font, size) + size*0.7, H: size * 1.3}
+	box.X, box.Y = card.X+card.W-box.W*1.06, card.Y+card.H*plusUnder
+	b.L.Fill(box, theme.Lamp, box.H/2)
+	b.L.Border(box, theme.LampInk, box.H/2, max(1, b.M.U(2)))
+	b.L.Text(box, text, font, size, theme.LampInk, display.Middle)
 }
 
 // firstOf is the place of the first card of a kind that a seat has laid, -1 where there is none.
@@ -205,7 +241,7 @@ func (b *brush) count(box display.Rect, seat game.Seat, own, theirs int, note st
 	b.L.Symbol(within(icon, min(icon.W, icon.H)*0.66), display.IconRevolver, ink)
 	b.fit(figure, b.t.Say("getadler.fight.figure", game.Number(own)), display.Marquee, shotsSize, ink, display.Left)
 	name, below := words.CutTop(words.H * 0.5)
-	b.fit(name, b.t.Say(b.v.Players[seat].Role.Key()), display.Plate, stateSize, theme.Cream, display.Middle)
+	b.fit(name, b.t.Say(roleWords[b.v.Players[seat].Role].Key), display.Plate, stateSize, theme.Cream, display.Middle)
 	b.fit(below, note, display.SansBold, stateSize, ink, display.Middle)
 }
 

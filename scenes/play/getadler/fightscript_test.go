@@ -8,6 +8,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/scenes/play"
+	layout "safehouse/scenes/tables/getadler"
 )
 
 // script writes a record in which chance is chosen.
@@ -162,3 +163,49 @@ func (r *room) settle() {
 	}
 	r.T.Fatal("what is shown never ends")
 }
+
+// decides has a person who is asked press controls, cards in sight.
+func (r *room) decides(seat game.Seat, ids ...string) {
+	r.T.Helper()
+	r.comes()
+	t := r.table
+	if t.Asked() != seat || !t.Mine() {
+		r.T.Fatalf("%v is asked, not %v; status %q", t.Asked(), seat, t.ask.Status)
+	}
+	if !t.Open() && !r.Click("peek") {
+		r.T.Fatalf("%v cannot look at the cards", seat)
+	}
+	for _, id := range ids {
+		r.Wait(guardTicks + 1)
+		if !r.Click(id) {
+			r.T.Fatalf("%v cannot press %q; status %q, answer %q", seat, id, t.ask.Status, t.Answer())
+		}
+	}
+	r.settle()
+}
+
+// plays has a person choose a card of its hand by kind, then press controls.
+func (r *room) plays(seat game.Seat, k getadler.Kind, ids ...string) {
+	r.T.Helper()
+	r.comes()
+	own := r.match.View(seat)
+	for i := range getadler.HandSize + 1 {
+		if layout.KindAt(&own.Players[seat].Sure, i) == k {
+			r.decides(seat, append([]string{handIDs[i]}, ids...)...)
+			return
+		}
+	}
+	r.T.Fatalf("%v has no %v", seat, k.Key())
+}
+
+// goesOn presses the stop at which the show waits.
+func (r *room) goesOn() {
+	r.T.Helper()
+	if !r.table.show.Gated() || !r.Click("continue") {
+		r.T.Fatalf("there is no stop; status %q", r.table.ask.Status)
+	}
+	r.settle()
+}
+
+// fighting tells whether the confrontation has the screen, be it behind a curtain.
+func (r *room) fighting() bool { return r.table.Shown() == atReveal }

@@ -23,6 +23,8 @@ const (
 	shotsSize   = 72.0
 	// stateIcon is the icon beside a state.
 	stateIcon = 26.0
+	// plusUnder is where the mark of a card that counts one more is, as a share of its height.
+	plusUnder = 0.5
 	// backRatio is the width of a back as a share of its height.
 	backRatio = 0.7
 )

@@ -116,12 +116,16 @@ func (l *Layout) row(room display.Rect, s sizes) {
 		card, words := in.CutLeft(min(in.H*cardRatio, in.W*portraitMost))
 		h.Card = within(card, card.W, card.W/cardRatio)
 		_, words = words.CutLeft(pad)
-		name, state := words.CutTop(words.H * 0.5)
-		side := min(name.H*0.9, s.px(plateHigh, platePx)*0.8)
-		chip, name := name.CutLeft(side)
+		h.Name, h.State = words.CutTop(words.H * 0.5)
+		side := min(h.Name.H*0.9, s.px(plateHigh, platePx)*0.8)
+		if w < s.px(rowNarrow, rowNarrowPx) {
+			// The name has all of its line: the sign lies on the character.
+			h.Chip = display.Rect{X: card.X - pad*0.3, Y: in.Y + in.H - side*0.9, W: side, H: side}
+			continue
+		}
+		chip, name := h.Name.CutLeft(side)
 		h.Chip = within(chip, side, side)
 		_, h.Name = name.CutLeft(pad * 0.6)
-		h.State = state
 	}
 }
 

@@ -9,12 +9,15 @@ const (
 	captionHigh = 38.0
 	captionPx   = 23.0
 	rowWidest   = 400.0
+	// rowNarrow is the width of one under which its sign lies on the character.
+	rowNarrow   = 330.0
+	rowNarrowPx = 216.0
 	// opponentWide is the width of an opponent's side.
 	opponentWide = 310.0
 	opponentPx   = 202.0
 	// shotsWide is the width of the counts of a shoot-out, nameHigh the height of a name under a card.
-	shotsWide = 130.0
-	shotsPx   = 84.0
+	shotsWide = 140.0
+	shotsPx   = 98.0
 	// signHigh is the size of the sign of the seat on a card that was played.
 	signHigh = 44.0
 	signPx   = 26.0
