@@ -69,6 +69,13 @@ type Sealer interface {
 	Sealed() bool
 }
 
+// Closer is a Game in which the cards of two or more persons do not stay open from one decision to the next: Closes tells
+// whether those of the person asked are turned face down, although the same person is asked again, because all look at
+// the screen in between.
+type Closer interface {
+	Closes() bool
+}
+
 // Historian is a Game that leaves some lines out of its log and of the recap: those that are no news once the game has
 // gone on. They are told as captions all the same.
 type Historian interface {

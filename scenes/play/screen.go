@@ -136,12 +136,23 @@ func (s *screen) release(c *Controller, before int) {
 		return
 	}
 	if c.asked == s.holder && c.game.Private(c.asked) {
+		s.shut(c, before)
 		return
 	}
 	s.saw[s.holder] = c.session.Len()
 	c.sawNote(s.holder, c.session.Len())
 	s.holder, s.toggled, s.held = game.Table, false, false
 	// What the pointer lies on would tell the next at the screen which button was pressed.
+	c.Page = ui.Page{}
+	c.show.cut(game.Table, before)
+}
+
+// shut turns the cards of a holder face down who is asked again, where the game does not leave them open.
+func (s *screen) shut(c *Controller, before int) {
+	if g, ok := c.game.(Closer); !ok || !c.Open() || !g.Closes() {
+		return
+	}
+	s.toggled, s.held = false, false
 	c.Page = ui.Page{}
 	c.show.cut(game.Table, before)
 }

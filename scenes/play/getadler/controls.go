@@ -25,12 +25,13 @@ type moment struct {
 	past     int
 	book     bookMoment
 	question builder
+	speaking bool
 }
 
 // Changed tells whether any of it has changed.
 func (t *table) Changed() bool {
 	p := t.show.Now()
-	now := moment{t.sel, t.lift, p.Phase, p.Hour, p.ToAct, p.Viewer, p.fighting, t.discards, p.Past, t.book.moment(), t.question}
+	now := moment{t.sel, t.lift, p.Phase, p.Hour, p.ToAct, p.Viewer, p.fighting, t.discards, p.Past, t.book.moment(), t.question, t.telling.said.asker != game.Table}
 	if now == t.moment {
 		return false
 	}

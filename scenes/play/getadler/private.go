@@ -9,6 +9,16 @@ import (
 // on which it answers must not tell which answers it has.
 func (t *table) Private(game.Seat) bool { return true }
 
+// Closes turns cards face down after each decision but within one: all look at the screen when something is played. Who
+// looks at a hand, or owes a card in return, goes on with the own cards open.
+func (t *table) Closes() bool {
+	switch t.own.Phase {
+	case getadler.PhaseLook, getadler.PhaseGive:
+		return false
+	}
+	return true
+}
+
 // Sealed tells that all look at what they were dealt at the same time: computers have then seen it on one beat.
 func (t *table) Sealed() bool { return t.match.View(game.Table).Phase == getadler.PhaseMeet }
 

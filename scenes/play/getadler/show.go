@@ -47,7 +47,7 @@ func (t *table) Together(a, b *getadler.Event) bool {
 }
 
 // Gate holds the show where everybody must have seen what has come to light: before the first confrontation, and
-// before the score.
+// before it is said who has won.
 func (t *table) Gate(e *getadler.Event) bool {
 	now := &t.telling
 	if t.fightGate(e) {
@@ -57,11 +57,6 @@ func (t *table) Gate(e *getadler.Event) bool {
 	case getadler.Confronted, getadler.SideWon:
 		if now.unread {
 			now.unread = false
-			return true
-		}
-	case getadler.MatchEnded:
-		if !now.ended {
-			now.ended = true
 			return true
 		}
 	}

@@ -167,6 +167,7 @@ var (
 	_ stage.Scene    = (*Table)(nil)
 	_ play.Game      = (*table)(nil)
 	_ play.Sealer    = (*table)(nil)
+	_ play.Closer    = (*table)(nil)
 	_ play.Shelf     = (*table)(nil)
 	_ play.Historian = (*table)(nil)
 )

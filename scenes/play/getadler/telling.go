@@ -19,8 +19,8 @@ type telling struct {
 	accent getadler.EventKind
 	missed bool
 	wrong  [2]game.Seat
-	// unread tells that characters have come to light that have not been held for reading yet, ended that the end has.
-	unread, ended bool
+	// unread tells that characters have come to light that have not been held for reading yet.
+	unread bool
 	// landed are the kinds of the cards that the beat has brought into the hand below so far.
 	landed   [layout.HandMost]getadler.Kind
 	landings int

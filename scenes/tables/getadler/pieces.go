@@ -131,12 +131,8 @@ func (l *Layout) HandPieces(buf []Piece) []Piece {
 	}
 	near := l.opt.Near
 	if near.Sits(l.view.Seats) && !l.view.Players[near].Eliminated {
-		role := getadler.NoRole
-		if l.opt.Open {
-			role = l.view.Players[near].Role
-		}
 		buf = append(buf, Piece{
-			What: OwnCharacter, At: game.Place{Zone: ZoneOwn}, Seat: near, Role: role,
+			What: OwnCharacter, At: game.Place{Zone: ZoneOwn}, Seat: near, Role: l.view.Players[near].Role,
 			Pose: director.Pose{Box: l.Own, Shadow: 5}, Lift: 40,
 		})
 	}
