@@ -175,16 +175,16 @@ func swapped(entries []game.Entry, a, b int) []game.Entry {
 	return all
 }
 
-// journal keeps the moves of a match.
-type journal struct{ entries []game.Entry }
+// dealing keeps the moves of a match.
+type dealing struct{ entries []game.Entry }
 
-func (j *journal) Append(e game.Entry) { j.entries = append(j.entries, e) }
+func (j *dealing) Append(e game.Entry) { j.entries = append(j.entries, e) }
 
 // TestANotebookHoldsNothingThatItsSeatWasNotTold plays the same cards with the characters of two others changed for each
 // other: what the reader was told is the same, and so is the notebook.
 func TestANotebookHoldsNothingThatItsSeatWasNotTold(t *testing.T) {
 	setup := game.Setup{Seed: game.SeedOf(5), Players: make([]game.Player, 5)}
-	var j journal
+	var j dealing
 	m, err := getadler.NewMatch(setup, &j)
 	if err != nil {
 		t.Fatal(err)
