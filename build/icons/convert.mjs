@@ -136,7 +136,7 @@ for (const icon of [...Object.keys(icons), ...Object.keys(drawn)]) {
     });
   }
   if (!ops) throw new Error(`${icon}: the file holds no path`);
-  console.log(`\tdisplay.${icon}: {"${ops}", []float32{${points.join(', ')}}},`);
+  console.log(`\tdisplay.${icon}: {Ops: "${ops}", Points: []float32{${points.join(', ')}}},`);
 }
 console.log('}');
 

@@ -21,7 +21,7 @@ func (s *sheet) character() {
 		s.unit = min(s.box.W/wideWide, s.box.H/wideHigh)
 	}
 	u := s.unit
-	picture, rest := in, display.Rect{}
+	var picture, rest display.Rect
 	row := max(s.m.Floor(display.Sans)*traitLine, traitHigh*u)
 	if s.box.W > s.box.H {
 		picture, rest = in.CutLeft(min(in.H*0.86, in.W*0.44))
@@ -32,7 +32,7 @@ func (s *sheet) character() {
 	}
 	s.portrait(picture)
 	s.sideMark(picture)
-	name := s.fit(s.face.Title, display.Plate, plateSize, rest.W-8*u, rest.H*0.34*airy, 2)
+	name := s.fit(s.face.Title, display.Plate, plateSize, rest.W-2*u, rest.H*plateShare*airy, 2)
 	if !name.empty() {
 		var strip display.Rect
 		strip, rest = rest.CutTop(max(name.high()*0.96, 24*u) + 3*u)

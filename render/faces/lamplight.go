@@ -12,12 +12,11 @@ import (
 var plates = [4]display.Colour{theme.LampInk, theme.TagBlue, theme.TagPurple, theme.BusRed}
 
 // The drawings of the cards of Lamplight, in unit squares: the corner of a card that carries its small picture, a sheet
-// of paper with a folded corner and the corner's fold, and the plate of a name, whose ends are cut.
+// of paper with a folded corner and the corner's fold, and the disc of a lamp.
 var (
 	cornerTab  = pen.Draw(100, "M 0 0 L 100 0 100 64 64 100 0 100 Z")
 	paperSheet = pen.Draw(100, "M 8 0 L 70 0 92 20 92 100 8 100 Z")
 	paperFold  = pen.Draw(100, "M 70 0 L 92 20 70 20 Z")
-	cutPlate   = pen.Draw(100, "M 4 0 L 96 0 100 50 96 100 4 100 0 50 Z")
 	lampDisc   = pen.Draw(100, "O 50 50 50 50")
 )
 

@@ -41,22 +41,20 @@ const (
 	paints
 )
 
-// stroke is one shape of a portrait; with a width it is a line.
+// stroke is one shape of a portrait: a line where it has a width, else an area, within a line of ink where it has a rim.
 type stroke struct {
-	paint   paint
-	outline *display.Outline
-	width   float64
+	paint      paint
+	outline    *display.Outline
+	width, rim float64
 }
 
-// area is a filled shape, line a drawn one.
-func area(p paint, drawing string) stroke { return stroke{p, pen.Draw(portraitGrid, drawing), 0} }
+// area is a filled shape, rimmed one within a line of ink, line a line.
+func area(p paint, drawing string) stroke { return rimmed(p, 0, drawing) }
+func rimmed(p paint, rim float64, drawing string) stroke {
+	return stroke{paint: p, outline: pen.Draw(portraitGrid, drawing), rim: rim}
+}
 func line(p paint, width float64, drawing string) stroke {
-	return stroke{p, pen.Draw(portraitGrid, drawing), width}
-}
-
-// mirrored is an area seen in a mirror in the middle of the portrait.
-func mirrored(p paint, drawing string) stroke {
-	return stroke{p, pen.Mirror(pen.Draw(portraitGrid, drawing)), 0}
+	return stroke{paint: p, outline: pen.Draw(portraitGrid, drawing), width: width}
 }
 
 // sitters are the portraits by the tone of a face; the first is somebody unknown.
@@ -82,9 +80,14 @@ func (s *sheet) portrait(room display.Rect) {
 		s.halo(room, x, y, side*haloShare, theme.Fog)
 	}
 	colours := s.palette()
+	scale := side / portraitGrid
 	for _, st := range sitters[tone] {
+		if st.rim > 0 {
+			it := s.path(box, st.outline, theme.LampInk)
+			it.Width, it.Clip = st.rim*scale, room
+		}
 		it := s.path(box, st.outline, colours[st.paint])
-		it.Width, it.Clip = st.width*side/portraitGrid, room
+		it.Width, it.Clip = st.width*scale, room
 	}
 	if !known {
 		mark := side * 0.42

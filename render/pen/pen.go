@@ -34,16 +34,6 @@ func Draw(grid float64, drawing string) *display.Outline {
 	return &display.Outline{Ops: d.ops.String(), Points: d.points}
 }
 
-// Mirror gives the outline seen in a mirror that stands upright in the middle of the square, turned so that it is
-// filled like the one it mirrors.
-func Mirror(o *display.Outline) *display.Outline {
-	m := display.Outline{Ops: o.Ops, Points: append([]float32(nil), o.Points...)}
-	for i := 0; i < len(m.Points); i += 2 {
-		m.Points[i] = 1 - m.Points[i]
-	}
-	return &m
-}
-
 type draft struct {
 	grid   float64
 	ops    strings.Builder

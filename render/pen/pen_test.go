@@ -30,19 +30,6 @@ func TestAHoleRunsTheOtherWay(t *testing.T) {
 	}
 }
 
-func TestAMirrorKeepsHeights(t *testing.T) {
-	o := Draw(10, "M 1 2 L 4 8 3 9")
-	m := Mirror(o)
-	for i := 0; i < len(o.Points); i += 2 {
-		if m.Points[i] != 1-o.Points[i] || m.Points[i+1] != o.Points[i+1] {
-			t.Errorf("point %d is mirrored to %v, %v", i/2, m.Points[i], m.Points[i+1])
-		}
-	}
-	if o.Points[0] != 0.1 {
-		t.Error("the mirrored outline has changed")
-	}
-}
-
 func TestANonsenseDrawingIsRefused(t *testing.T) {
 	for _, drawing := range []string{"M 1", "K 1 2", "M 0 0 C 1 2 3 4", "O 1 2 3"} {
 		func() {
