@@ -21,9 +21,13 @@ type trial struct {
 // worse half of them now and then. Worlds are played on by habit: nobody in them acts on what only we know. Habit itself
 // is left only for a move that is better by more than chance explains.
 func (s *sleuth) explore(iterations int) getadler.Move {
-	trials := s.trials()
+	usually := s.habit()
+	if s.plain(usually) {
+		return usually
+	}
+	trials := s.trials(usually)
 	if len(trials) == 1 {
-		return trials[0].move
+		return usually
 	}
 	worlds := max(4, iterations*exploreTenths/10)
 	done, insight := 0, s.insight()
@@ -41,7 +45,13 @@ func (s *sleuth) explore(iterations int) getadler.Move {
 	if margin := float64(best.better - best.worse); margin > exploreDoubt*math.Sqrt(float64(best.better+best.worse)) {
 		return best.move
 	}
-	return trials[0].move
+	return usually
+}
+
+// plain tells that worlds would say nothing better: a hero's question and arrest before the reveal rest on its exact
+// belief, while worlds know others' insight only roughly.
+func (s *sleuth) plain(m getadler.Move) bool {
+	return !s.view.Revealed && !s.role.Villain() && (m.Op == getadler.OpAsk || m.Op == getadler.OpArrest)
 }
 
 // world plays every trial in one world.
@@ -93,8 +103,8 @@ func keepBest(trials []trial) {
 }
 
 // trials lists the moves worth trying: what habit would do first, then of each kind of move the best by belief.
-func (s *sleuth) trials() []trial {
-	list := []trial{{move: s.habit()}}
+func (s *sleuth) trials(usually getadler.Move) []trial {
+	list := []trial{{move: usually}}
 	add := func(t trial) {
 		for n := range list {
 			if list[n].move == t.move {

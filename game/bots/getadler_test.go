@@ -151,32 +151,56 @@ func sides(t *testing.T, seats, games int, heroes, villains agent) (share, margi
 	return share, 1.96 * math.Sqrt(max(0, share*(1-share))/n)
 }
 
-// TestGetAdlerStrength requires each level to be clearly better than the one below it on either side, and Easy than
-// chance. SAFEHOUSE_BOTS_FULL=N plays N games at each table with the product's budgets, for figures to be quoted.
-func TestGetAdlerStrength(t *testing.T) {
-	tables, games := []int{4}, 150
+// rung is a contest of two levels: what one is worth on either side of a table of the other.
+type rung struct {
+	name         string
+	seats, games int
+	high, low    agent
+}
+
+// rungs are the contests that order the levels, with small budgets and few games at one table; the lead of Expert over
+// Medium takes many games to be seen. SAFEHOUSE_BOTS_FULL=N plays N games of each at every table with the product's
+// budgets, for figures to be quoted.
+func rungs() (list []rung) {
+	easy, medium := agentOf(game.Easy, 1), agentOf(game.Medium, 1)
 	full, _ := strconv.Atoi(os.Getenv("SAFEHOUSE_BOTS_FULL"))
-	expert := 60
-	if full > 0 {
-		tables, games, expert = []int{4, 5, 6}, full, bots.DefaultBudget(game.Expert).Iterations
-	}
-	ladder := []agent{whatever, agentOf(game.Easy, 1), agentOf(game.Medium, 1), agentOf(game.Expert, expert)}
-	names := []string{"chance", "easy", "medium", "expert"}
-	for _, seats := range tables {
-		for above := 1; above < len(ladder); above++ {
-			t.Run(fmt.Sprintf("%s over %s, %d seats", names[above], names[above-1], seats), func(t *testing.T) {
-				t.Parallel()
-				low, high := ladder[above-1], ladder[above]
-				base, off := sides(t, seats, games, low, low)
-				hunters, offHunters := sides(t, seats, games, high, low)
-				hiding, offHiding := sides(t, seats, games, low, high)
-				t.Logf("heroes win %.1f +- %.1f %%; %.1f +- %.1f with better heroes, %.1f +- %.1f with better villains",
-					100*base, 100*off, 100*hunters, 100*offHunters, 100*hiding, 100*offHiding)
-				if hunters-hiding <= math.Hypot(offHunters, offHiding) {
-					t.Error("the better side does not clearly win more")
-				}
-			})
+	if full == 0 {
+		return []rung{
+			{"easy over chance", 4, 100, easy, whatever},
+			{"medium over easy", 4, 150, medium, easy},
+			{"expert over easy", 4, 60, agentOf(game.Expert, 300), easy},
 		}
+	}
+	expert := agentOf(game.Expert, bots.DefaultBudget(game.Expert).Iterations)
+	for seats := 4; seats <= game.MaxSeats; seats++ {
+		list = append(list,
+			rung{"easy over chance", seats, full, easy, whatever},
+			rung{"medium over easy", seats, full, medium, easy},
+			rung{"expert over medium", seats, full, expert, medium},
+			rung{"expert over itself", seats, full, expert, expert})
+	}
+	return list
+}
+
+// TestGetAdlerStrength requires each level to be clearly better than the one below it: heroes of the higher level win
+// more against villains of the lower than the other way round.
+func TestGetAdlerStrength(t *testing.T) {
+	for _, r := range rungs() {
+		t.Run(fmt.Sprintf("%s, %d seats", r.name, r.seats), func(t *testing.T) {
+			t.Parallel()
+			if r.name == "expert over itself" {
+				share, off := sides(t, r.seats, r.games, r.high, r.low)
+				t.Logf("heroes win %.1f +- %.1f %%", 100*share, 100*off)
+				return
+			}
+			hunters, offHunters := sides(t, r.seats, r.games, r.high, r.low)
+			hiding, offHiding := sides(t, r.seats, r.games, r.low, r.high)
+			t.Logf("heroes win %.1f +- %.1f %% where they are better, %.1f +- %.1f where the villains are",
+				100*hunters, 100*offHunters, 100*hiding, 100*offHiding)
+			if hunters-hiding <= math.Hypot(offHunters, offHiding) {
+				t.Error("the better side does not clearly win more")
+			}
+		})
 	}
 }
 
