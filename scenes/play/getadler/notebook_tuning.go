@@ -25,7 +25,7 @@ const (
 	noteLine    = 1.35
 	noteLongest = 40.0
 	// noteDim is how strongly the cell of a character is covered that the answers do not fit.
-	noteDim = 0.1
+	noteDim = 0.08
 	// sheetFace is the width of a portrait in its heights; sheetName is the share of the sheet's width for portrait and
 	// name.
 	sheetFace = 0.72

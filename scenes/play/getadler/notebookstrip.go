@@ -73,7 +73,8 @@ func (n *notebook) lozenge(b *play.Brush, box display.Rect, l *lozenge, letters 
 	if l.mark == certain {
 		b.L.Border(box, theme.Cream, radius, max(2, b.M.U(3)))
 	}
-	b.Line(box, letters, display.Plate, stripLetters, ink, display.Middle)
+	size := min(stripLetters, box.H*lineShare/(b.M.Scale()*max(1, b.M.TextScale)))
+	b.Line(box, letters, display.Plate, size, ink, display.Middle)
 	if out {
 		thick := max(1.5, b.M.U(2))
 		if l.mark == ruledOut {
