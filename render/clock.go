@@ -40,7 +40,29 @@ func (p *Painter) clock(dst *ebiten.Image, it *display.Item) {
 		{clockPin, 0, theme.BusRed},
 		{clockJewel, 0, theme.Cream},
 	} {
-		hand.Outline, hand.Turn, hand.Colour = h.outline, h.turn, h.colour
-		p.path(dst, &hand)
+		hand.Turn, hand.Colour = h.turn, h.colour
+		p.pointer(dst, &hand, h.outline)
 	}
+}
+
+// pointer draws a hand from a picture of it: the engine fills a path by way of large pictures of its own, too dear to do
+// in every frame.
+func (p *Painter) pointer(dst *ebiten.Image, it *display.Item, o *display.Outline) {
+	dense := 1
+	if moved(it) {
+		dense = 2
+	}
+	side := whole(it.Box.W) * dense
+	if side <= 0 {
+		return
+	}
+	key := symbolKey{outline: o, side: side}
+	img, ok := p.symbols.Get(key)
+	if !ok {
+		img = ebiten.NewImage(side, side)
+		p.trace(o, func(x, y float32) (float32, float32) { return x * float32(side), y * float32(side) })
+		p.drawPath(img, display.Colour{R: 255, G: 255, B: 255, A: 255}, 0, 0)
+		p.symbols.Put(key, img, 4*side*side)
+	}
+	p.blit(dst, img, it, it.Colour, dense)
 }

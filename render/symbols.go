@@ -9,9 +9,11 @@ import (
 	"safehouse/render/icons"
 )
 
+// symbolKey names the picture of an icon or of a hand of a clock.
 type symbolKey struct {
-	icon display.Icon
-	side int
+	icon    display.Icon
+	outline *display.Outline
+	side    int
 }
 
 // symbol draws an icon in the largest square of its box.
@@ -20,7 +22,7 @@ func (p *Painter) symbol(dst *ebiten.Image, it *display.Item) {
 	if side <= 0 || it.Colour.A == 0 {
 		return
 	}
-	key := symbolKey{it.Icon, side}
+	key := symbolKey{icon: it.Icon, side: side}
 	img, ok := p.symbols.Get(key)
 	if !ok {
 		if img = p.paintSymbol(key); img == nil {
