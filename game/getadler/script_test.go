@@ -209,7 +209,7 @@ func plainest(of *tally, kinds ...Kind) Kind {
 func (x *script) drawPlain() {
 	k := plainest(&x.s.pile, Magnifier, Arrest)
 	if x.s.pile.of(k) == 0 {
-		k = plainest(&x.s.pile, DocumentRAF, DocumentNavy, DocumentArmy, Binoculars, Pistol)
+		k = plainest(&x.s.pile, Binoculars, Pistol)
 	}
 	if x.s.pile.of(k) == 0 {
 		k = x.s.pile.kinds().first()
@@ -251,19 +251,21 @@ func (x *script) play(f []string) {
 }
 
 // idle lets turns pass in which every seat discards what it draws, until that seat is to draw in that hour. Collins and
-// Adler exchange cards of one kind.
+// Adler pass a card to and fro.
 func (x *script) idle(hour int, seat game.Seat) {
+	var drawn, passed Kind
 	for int(x.s.hour) != hour || x.s.current != seat || x.s.phase != PhaseDraw {
 		switch who := x.s.waiting.First(); x.s.phase {
 		case PhaseDraw:
 			x.drawPlain()
-			if x.s.phase == PhasePlay {
-				x.move(x.s.current, "discard "+Kind(x.last.A).String())
-			}
-		case PhaseExchange, PhaseReturn:
-			x.move(who, "give "+x.s.hands[who].kinds().first().String())
+			drawn = Kind(x.last.A)
+		case PhaseExchange:
+			passed = x.s.hands[who].kinds().first()
+			x.move(who, "give "+passed.String())
+		case PhaseReturn:
+			x.move(who, "give "+passed.String())
 		case PhasePlay:
-			x.move(who, "discard "+(x.s.droppable(who)&^(1<<Question)).first().String())
+			x.move(who, "discard "+drawn.String())
 		default:
 			x.fail("nobody can be idle: %v", x.s)
 		}
@@ -273,8 +275,18 @@ func (x *script) idle(hour int, seat game.Seat) {
 // start changes the position before play; what seats know of cards is then their own hand.
 func (x *script) start(what string, args []string) {
 	s := &x.s
-	x.bare = true
+	x.bare = x.bare || what != "left"
 	switch what {
+	case "left":
+		left := x.tally(args)
+		for _, k := range x.cards(args) {
+			if s.pile.of(k) == 0 {
+				x.fail("the pile has no such %v: %v", k, s.pile.counts())
+			}
+			s.pile.take(k)
+		}
+		s.discard.pour(&s.pile)
+		s.pile = left
 	case "hand":
 		s.hands[x.seatOf(args[0])] = x.tally(args[1:])
 	case "pile":
