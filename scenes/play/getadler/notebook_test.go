@@ -14,7 +14,6 @@ import (
 	"safehouse/render/display"
 	"safehouse/scenes/input"
 	"safehouse/scenes/play"
-	"safehouse/scenes/stage"
 )
 
 // midway is a match in which that many turns have begun and the first seat is to play: mostly with questions and looks,
@@ -371,7 +370,7 @@ func TestTheSheetOpensWhileSomethingMoves(t *testing.T) {
 		t.Error("the sheet does not count the pistols")
 	}
 	r.Key(input.Cancel)
-	if _, ok := r.Stack.Top().(stage.Scene).(*sheet); ok {
+	if _, ok := r.Stack.Top().(*sheet); ok {
 		t.Error("Escape does not close the sheet")
 	}
 }

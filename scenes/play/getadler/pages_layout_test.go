@@ -42,7 +42,9 @@ func checkPage(t *testing.T, r *room, setter *typeset.Setter, what string, parts
 	}
 	t.Run(fmt.Sprintf("%s %s %vx%v text %v", what, r.Stage.Lang, m.W, m.H, m.TextScale), func(t *testing.T) {
 		displaytest.Check(t, &r.List, setter, display.Rect{W: m.W, H: m.H}, displaytest.Options{
-			Allow: func(f displaytest.Fault) bool { return elsewhere(f) || covered(f) || f.What == displaytest.Target && scrolled(f) },
+			Allow: func(f displaytest.Fault) bool {
+				return elsewhere(f) || covered(f) || f.What == displaytest.Target && scrolled(f)
+			},
 		})
 		if r.Stage.Lang == words.Pseudo {
 			return
