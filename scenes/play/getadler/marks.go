@@ -53,7 +53,8 @@ func (b *brush) shut(card display.Rect) {
 	h := max(b.M.Floor(display.SansBold)*1.4, b.M.U(38))
 	box := display.Rect{X: card.X + card.W*0.06, Y: card.Y + card.H*0.5 - h/2, W: card.W * 0.88, H: h}
 	b.L.Fill(box, theme.Lamp, b.M.U(6))
-	b.fit(box, b.t.Say("getadler.opens", game.Number(getadler.Gate)), display.SansBold, stateSize, theme.LampInk, display.Middle)
+	text := b.either(box, b.t.Say("getadler.opens", game.Number(getadler.Gate)), b.t.Say("getadler.opens.short", game.Number(getadler.Gate)))
+	b.fit(box, text, display.SansBold, stateSize, theme.LampInk, display.Middle)
 }
 
 // keyOf is the digit that chooses a card.

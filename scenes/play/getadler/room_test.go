@@ -14,6 +14,7 @@ import (
 	"safehouse/scenes/play"
 	"safehouse/scenes/play/playtest"
 	"safehouse/scenes/stage"
+	layout "safehouse/scenes/tables/getadler"
 )
 
 // room is a program without a window, with a match on the table.
@@ -24,6 +25,11 @@ type room struct {
 }
 
 func newSetter(t *testing.T) *typeset.Setter { return playtest.NewSetter(t) }
+
+// kindAt is the i-th card of the hand of a view.
+func kindAt(v *getadler.View, i int) getadler.Kind {
+	return layout.KindAt(&v.Players[v.Viewer].Sure, i)
+}
 
 func newRoom(t *testing.T, setter *typeset.Setter, lang words.Lang, w, h float64) *room {
 	t.Helper()

@@ -23,7 +23,7 @@ func (b *brush) lamp(seat game.Seat) {
 		return
 	}
 	box := b.lay.Suspects[seat].Box
-	b.L.Beam(display.Rect{X: box.X - box.W*0.12, Y: b.F.Bar.H, W: box.W * 1.24, H: box.Y + box.H*1.3 - b.F.Bar.H}, theme.Lamp)
+	b.L.Beam(display.Rect{X: box.X - box.W*0.12, Y: b.F.Bar.H, W: box.W * 1.24, H: box.Y + box.H*1.3 - b.F.Bar.H}, theme.Lamp).Fade = lampFade
 }
 
 func (b *brush) suspect(lay *layout.Suspect, seat game.Seat) {
@@ -78,9 +78,17 @@ func (b *brush) states() {
 		case p.Eliminated:
 			b.L.Card(lay.Card, display.Face{Design: display.Struck, Title: b.t.Say("getadler.struck")})
 		case p.Out:
-			b.chipWord(lay.State, b.t.Say("getadler.state.out"), theme.LampAlert, theme.LampInk)
+			b.chipWord(lay.State, b.either(lay.State, b.t.Say("getadler.state.out"), b.t.Say("getadler.state.out.short")), theme.LampAlert, theme.LampInk)
 		}
 	}
+}
+
+// either is the long form of a word where there is room for it, else the short one.
+func (b *brush) either(room display.Rect, long, short string) string {
+	if b.t.Stage.Measure.Width(long, display.SansBold, b.M.Floor(display.SansBold)) > room.W-b.M.U(6) {
+		return short
+	}
+	return long
 }
 
 // foot is the notebook's strip, or says that the place is the reader's own.

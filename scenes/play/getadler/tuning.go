@@ -53,6 +53,10 @@ const (
 	toolLetters = 0.8
 	// narrowGrows is how much larger the narrow face is set than the labels that it stands for.
 	narrowGrows = 1.25
+	// lampFade is how much the light on the seat on turn is dimmed, so that what is written there stands out.
+	lampFade = 0.5
+	// toolHigh is the part of the height of a tool's button that its letters take at most.
+	toolHigh = 0.66
 	// shutShare is how much of an arrest is veiled before the gate.
 	shutShare = 0.62
 	// cornerShare is the roundness of a card's corners, as a share of its width.

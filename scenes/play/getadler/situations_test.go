@@ -1,0 +1,156 @@
+package getadler
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/getadler"
+)
+
+// diary keeps the moves of a match.
+type diary struct{ entries []game.Entry }
+
+// Append keeps a move.
+func (d *diary) Append(e game.Entry) { d.entries = append(d.entries, e) }
+
+// situation is a match in which the first seat, a person, is asked something worth looking at, or waits for others.
+type situation struct {
+	name    string
+	setup   game.Setup
+	entries []game.Entry
+	// presses bring the screen there.
+	presses []string
+}
+
+// enact opens the match and presses.
+func (r *room) enact(s *situation) {
+	r.T.Helper()
+	m, err := getadler.ResumeMatch(s.setup, s.entries, nil)
+	if err != nil {
+		r.T.Fatal(err)
+	}
+	r.open(m, true)
+	r.Wait(40)
+	for _, id := range s.presses {
+		if !r.Click(id) {
+			r.T.Fatalf("%s: %q cannot be pressed", s.name, id)
+		}
+		r.Wait(20)
+	}
+}
+
+// situations plays matches at random until every question of the table has been met by the first seat, each kept once.
+func situations(t *testing.T, kinds string, options ...string) []situation {
+	t.Helper()
+	found := map[string]situation{}
+	for seed := uint64(1); seed < 40; seed++ {
+		collect(t, setupOf(kinds, seed, options...), seed, found)
+	}
+	for _, must := range []string{"meet", "answer", "answer chosen", "look", "give", "play", "wait answer"} {
+		if _, ok := found[must]; !ok {
+			t.Errorf("no match came to %q", must)
+		}
+	}
+	var all []situation
+	for _, s := range found {
+		all = append(all, s)
+	}
+	slices.SortFunc(all, func(a, b situation) int {
+		if a.name < b.name {
+			return -1
+		}
+		return 1
+	})
+	return all
+}
+
+// collect plays one match at random and keeps what is new in it.
+func collect(t *testing.T, setup game.Setup, seed uint64, found map[string]situation) {
+	t.Helper()
+	j := &diary{}
+	m, err := getadler.NewMatch(setup, j)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rng := rand.New(rand.NewPCG(seed, 1))
+	for !m.Standing().Over {
+		seat := m.ToAct().First()
+		v := m.View(seat)
+		keep := func(name string, presses ...string) {
+			if _, ok := found[name]; !ok {
+				found[name] = situation{name, setup, slices.Clone(j.entries), presses}
+			}
+		}
+		switch {
+		case v.Fight.Villain.Sits(v.Seats):
+			// A confrontation is looked at elsewhere.
+		case seat == 0:
+			keepAsked(&v, keep)
+		default:
+			keep("wait " + v.Phase.String())
+		}
+		move := v.Moves[rng.IntN(len(v.Moves))]
+		for range 2 {
+			if move.Op == getadler.OpDiscard {
+				move = v.Moves[rng.IntN(len(v.Moves))]
+			}
+		}
+		if err := m.Submit(seat, move); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// keepAsked keeps a question to the first seat, and its steps.
+func keepAsked(v *getadler.View, keep func(string, ...string)) {
+	name := v.Phase.String()
+	if v.Revealed {
+		name += " revealed"
+	}
+	keep(name)
+	switch v.Phase {
+	case getadler.PhaseAnswer:
+		id := "yes"
+		if v.Moves[0].Op == getadler.OpNo {
+			id = "no"
+		}
+		keep("answer chosen", id)
+	case getadler.PhaseGive:
+		keep("give chosen", handIDs[0])
+	case getadler.PhasePlay:
+		for i := range v.Players[0].Cards {
+			keepPlay(v, i, keep)
+		}
+	}
+}
+
+// keepPlay keeps the steps of the play of a card.
+func keepPlay(v *getadler.View, i int, keep func(string, ...string)) {
+	k := kindAt(v, i)
+	op, _ := opOf(k)
+	name := fmt.Sprintf("play %v, revealed %v, gate %v", k, v.Revealed, v.Hour >= getadler.Gate)
+	keep(name, handIDs[i])
+	for _, m := range v.Moves {
+		if m.Op != op || op == getadler.NoOp {
+			continue
+		}
+		seat := seatIDs[m.A]
+		switch {
+		case op == getadler.OpAsk:
+			keep(name+" trait", handIDs[i], seat)
+			keep(name+" colour", handIDs[i], seat, traitIDs[m.B])
+			keep(name+" asked", handIDs[i], seat, traitIDs[m.B], colourIDs[m.C])
+		case op == getadler.OpArrest && m.B != 0:
+			keep(name+" naming", handIDs[i], seat)
+			keep(name+" named", handIDs[i], seat, nameIDs[0])
+		case op == getadler.OpSpy && m.B == 2:
+			keep(name+" many", handIDs[i], seat)
+			keep(name+" two", handIDs[i], seat, countIDs[1])
+		default:
+			keep(name+" target", handIDs[i], seat)
+		}
+	}
+}
