@@ -27,13 +27,11 @@ func (t *table) watchFight(q *ask) {
 	if end, _ := endOf(v); !t.show.Now().fighting || end == getadler.NoReason || !t.Busy() {
 		return
 	}
-	if t.Ended() {
-		// What was told last is who has won by it.
-		q.Body = t.outcome(v)
-		return
-	}
 	q.Head, q.Body = t.outcome(v), t.Say("getadler.fight.next")
-	if after := t.match.View(game.Table); after.Phase == getadler.PhaseLoot {
+	switch after := t.match.View(game.Table); {
+	case after.Over:
+		q.Body = t.Say("ask.getadler.over")
+	case after.Phase == getadler.PhaseLoot:
 		q.Body = t.Say("getadler.fight.next.loot", game.SeatName(after.ToAct.First()))
 	}
 }

@@ -1,6 +1,7 @@
 package getadler
 
 import (
+	"math"
 	"strings"
 
 	"safehouse/game"
@@ -183,13 +184,25 @@ func (b *brush) lane() {
 		return
 	}
 	for i, l := range v.Fight.Laid[:v.Fight.Cards] {
-		b.Chip(f.Signs[i], l.Seat)
+		dx, dy := b.drift(i)
+		b.Chip(f.Signs[i].Moved(dx, dy), l.Seat)
 		if name := b.t.Names[l.Seat]; b.whole(f.Names[i], name, display.Plate) {
-			b.fit(f.Names[i], name, display.Plate, stateSize, theme.FogText, display.Middle)
+			b.fit(f.Names[i].Moved(dx, dy), name, display.Plate, stateSize, theme.FogText, display.Middle)
 		}
 	}
 	b.shots()
 	b.verdict()
+}
+
+// drift is how far a card of the lane still lies from its place: what is marked on it goes with it.
+func (b *brush) drift(i int) (dx, dy float64) {
+	for k := range b.t.sprites {
+		if s := &b.t.sprites[k]; s.At.Zone == getadler.ZoneFight && int(s.At.Index) == i {
+			laid, box := b.lay.Fight.Laid[i], s.Pose.Box
+			return box.X + box.W - laid.X - laid.W, box.Y - laid.Y
+		}
+	}
+	return 0, 0
 }
 
 // shots are the counts of a shoot-out, and who is behind. Sharpe's first shot counts as two (G44): that is said.
@@ -293,10 +306,11 @@ func (b *brush) blast() {
 	share := director.EmphasisedDecelerate.At(float64(tick) / float64(ticks))
 	field := display.Rect{Y: b.F.Bar.H, W: b.F.Board.X + b.F.Board.W, H: b.F.Panel.Y - b.F.Bar.H}
 	x, y := b.lay.Fight.Laid[b.v.Fight.Cards-1].Centre()
-	r := (field.W + field.H) * 0.62 * share
+	r := math.Hypot(max(x, field.W-x), max(y-field.Y, field.Y+field.H-y)) * share
+	gone := max(0, share-blastFades) / (1 - blastFades)
 	disc := display.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r}
 	b.L.Clip(field)
-	b.L.Fill(disc, theme.Slate.Alpha(1-share), r)
-	b.L.Border(disc, theme.Lamp.Alpha(1-share), r, max(3, b.M.U(18)))
+	b.L.Fill(disc, theme.Slate.Alpha(1-gone), r)
+	b.L.Border(disc, theme.Lamp.Alpha(1-gone), r, max(3, b.M.U(18)))
 	b.L.Unclip()
 }

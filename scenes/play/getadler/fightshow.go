@@ -43,9 +43,6 @@ func fightMoments(events []getadler.Event) []getadler.Event {
 		switch events[i].Kind {
 		case getadler.Freed, getadler.Eliminated:
 			moment, at = momentOutcome, i+1
-		case getadler.SideWon:
-			// The end of the match is a stop of its own.
-			moment, at = momentRest, len(events)
 		case getadler.Confronted, getadler.Replied, getadler.Pursued, getadler.LetGo, getadler.Shot, getadler.HeldFire:
 			if moment != momentOutcome {
 				moment = momentRest

@@ -11,6 +11,8 @@ const (
 	refilledMS = 250.0
 	// blastMS is how long the wave of a bomb spreads, once.
 	blastMS = 450.0
+	// blastFades is the part of its way from which the wave fades.
+	blastFades = 0.7
 	// restMS is how long a card lies in sight before the screen is handed over, restLeast that in ticks, however fast the
 	// speed: reading takes its time. A press ends it.
 	restMS    = 1200.0
