@@ -25,7 +25,7 @@ func faced(t *testing.T, c cast) *room {
 	t.Helper()
 	r := newRoom(t, newSetter(t), words.English, 1280, 800)
 	r.Stage.Settings.Speed = 0
-	r.bring(dealt(t, c))
+	r.bring(scriptOf(t, c))
 	r.plays(0, getadler.Arrest, "seat:1", "act")
 	r.goesOn()
 	if !r.fighting() {

@@ -30,7 +30,7 @@ func newDoubles(t *testing.T, c cast, seat game.Seat, other string, moves ...sea
 		}
 		world := c
 		world.hands = hands
-		s := dealt(t, world)
+		s := scriptOf(t, world)
 		for _, m := range moves {
 			s.do(m.seat, m.text)
 		}

@@ -20,7 +20,7 @@ func (r *room) typed(c rune) {
 func keyed(t *testing.T, kinds string, c cast, seat game.Seat, moves ...seatMove) *room {
 	t.Helper()
 	c.kinds = kinds
-	s := dealt(t, c)
+	s := scriptOf(t, c)
 	for _, m := range moves {
 		s.do(m.seat, m.text)
 	}

@@ -64,7 +64,7 @@ func fightScenes(seats int) []fightScene {
 // stage brings a moment to the screen, cards in sight.
 func (r *room) stage(f fightScene) {
 	r.T.Helper()
-	s := dealt(r.T, f.cast)
+	s := scriptOf(r.T, f.cast)
 	for _, m := range f.moves {
 		s.do(m.seat, m.text)
 	}
@@ -132,7 +132,7 @@ func TestNothingIsCutWhileAConfrontationIsShown(t *testing.T) {
 			t.Run(fmt.Sprintf("%s, %s, text %v", name, lang, text), func(t *testing.T) {
 				r := newRoom(t, setter, lang, 1280, 720)
 				r.Stage.Metrics.TextScale = text
-				s := dealt(t, sixHands("pppppp", nil, "pistol pistol", "bomb bus pistol", "bus"))
+				s := scriptOf(t, sixHands("pppppp", nil, "pistol pistol", "bomb bus pistol", "bus"))
 				for _, m := range moves[:len(moves)-1] {
 					s.do(m.seat, m.text)
 				}

@@ -40,8 +40,8 @@ func fourHands(gold, adler, sharpe, townsend string) cast {
 // fillers are what hands are filled up with, and what is drawn and discarded while the hours go by.
 var fillers = []string{"magnifier", "raf", "navy", "army", "binoculars", "arrest", "pistol", "bus", "bike", "car", "metro", "boat"}
 
-// dealt deals a table and lets three hours go by. It is the first seat's turn in the fourth, with an arrest drawn.
-func dealt(t *testing.T, c cast) *script {
+// scriptOf deals a table and lets three hours go by. It is the first seat's turn in the fourth, with an arrest drawn.
+func scriptOf(t *testing.T, c cast) *script {
 	t.Helper()
 	setup := setupOf(c.kinds, 7, c.options...)
 	s := &script{t: t, setup: setup}
