@@ -90,6 +90,14 @@ func (s *Scoring) castNeeds(width float64) (lines int, high float64) {
 	return lines, high*float64(lines) + pad*float64(lines-1)
 }
 
+// castMost is the height beyond which a player's part in one line of that width only grows empty: that of the largest
+// portrait that leaves room for the words beside it.
+func (s *Scoring) castMost(width float64) float64 {
+	pad, n := s.Stage.Metrics.U(scorePad), float64(s.show.Now().Seats)
+	card := (width-pad*(n-1))/n - 2*pad - s.lineHeight() - s.page.beside
+	return s.tabHeight() + s.plateHeight() + pad + card/cardShape
+}
+
 // composeCast places the players in so many lines.
 func (s *Scoring) composeCast(room display.Rect, lines int) {
 	m, v := s.Stage.Metrics, &s.show.Now().View

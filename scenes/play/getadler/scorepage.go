@@ -70,7 +70,7 @@ func (s *Scoring) share(room display.Rect) {
 	lines, high := s.castNeeds(room.W)
 	least := s.gridLeast()
 	if p.together = signs && lines == 1 && high+1.5*pad+least <= room.H; p.together {
-		most := min(max(high, room.H-1.5*pad-least*gridGenerous), max(m.U(castMost), high))
+		most := min(max(high, room.H-1.5*pad-least*gridGenerous), max(m.U(castMost), high), max(s.castMost(room.W), high))
 		cast, rest := room.CutTop(most)
 		s.composeCast(cast, lines)
 		_, rest = rest.CutTop(1.5 * pad)

@@ -56,7 +56,11 @@ func (t *tale) signs(buf []sign) []sign {
 		}
 	case getadler.DeedRight:
 		buf = append(buf, sign{icon: display.IconHandcuffs, ink: theme.Cream}, target, sign{icon: endings[turn.End], ink: theme.Cream})
-		if turn.Loser.Sits(game.MaxSeats) && turn.Loser != turn.Target {
+		switch {
+		case turn.End != getadler.Outshot:
+		case turn.Loser == turn.Target:
+			buf = append(buf, sign{icon: display.IconCheck, ink: theme.Cream})
+		default:
 			buf = append(buf, sign{seat: turn.Loser, chip: true})
 		}
 		if t.reveals {
