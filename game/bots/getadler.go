@@ -61,8 +61,8 @@ func (s *sleuth) habit() getadler.Move {
 	}
 	c := s.deal(s.belief.likeliest())
 	m := c.habit(s.me, s.rng)
-	if s.rng.Float64() < s.mind.blunder {
-		m = s.view.Moves[s.rng.IntN(len(s.view.Moves))]
+	if s.view.Phase == getadler.PhasePlay && s.rng.Float64() < s.mind.dozes {
+		m = getadler.Move{Op: getadler.OpDiscard, A: uint8(c.dullest(s.me, nobody))}
 	}
 	if !s.legal(m) {
 		return s.view.Moves[0]

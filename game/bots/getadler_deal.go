@@ -173,7 +173,7 @@ func (s *sleuth) known(who cast) *chase {
 	c := &chase{
 		seats: v.Seats, hour: max(1, v.Hour), first: int(v.First), current: int(v.Current), revealed: v.Revealed,
 		attempted: v.Attempted, abilities: v.Abilities, mission: v.Mission, nobluff: v.NoBluff, branch: v.Branch,
-		habits: &usual, rng: s.rng, target: int(v.Target), owed: v.Owed,
+		habits: s.mind.habits, rng: s.rng, target: int(v.Target), owed: v.Owed,
 	}
 	for n := range v.Seats {
 		c.role[n] = who[n]

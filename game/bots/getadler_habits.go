@@ -11,11 +11,11 @@ import (
 func (c *chase) habit(seat int, rng *rand.Rand) getadler.Move {
 	switch c.stage {
 	case stageExchange:
-		return c.pass1(seat, c.seatOf(getadler.Adler))
+		return c.handOver(seat, c.seatOf(getadler.Adler))
 	case stageReturn:
-		return c.pass1(seat, c.current)
+		return c.handOver(seat, c.current)
 	case stageGive:
-		return c.pass1(seat, c.target)
+		return c.handOver(seat, c.target)
 	case stageReply:
 		return c.habitReply()
 	case stagePursue:
@@ -136,8 +136,8 @@ func (c *chase) dullest(seat, other int) getadler.Kind {
 	return best
 }
 
-// pass1 gives a card to another seat: what helps a partner, or what serves a foe least.
-func (c *chase) pass1(seat, other int) getadler.Move {
+// handOver gives a card to another seat: what helps a partner, or what serves a foe least.
+func (c *chase) handOver(seat, other int) getadler.Move {
 	return getadler.Move{Op: getadler.OpGive, A: uint8(c.dullest(seat, other))}
 }
 

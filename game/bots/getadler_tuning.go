@@ -49,8 +49,10 @@ type mind struct {
 	discards, holdings [groups]float64
 	// arrestFrom is the chance of success from which a hero arrests, by hour.
 	arrestFrom [getadler.Hours + 1]float64
-	// blunder is the chance of a move by mood after the reveal; truth that a villain answers truly without thinking.
-	blunder, truth float64
+	// habits are the ways of the chase; dozes is the chance of throwing a card away after the reveal, where one could be
+	// played, truth that a villain answers truly without thinking.
+	habits       *habits
+	dozes, truth float64
 	// softness is how far from the least exposing answer a villain still strays.
 	softness float64
 	// asks is how eager it is to ask well: the noise added to what a question is good for.
@@ -68,7 +70,7 @@ var even = [groups]float64{1, 1, 1, 1, 1, 1, 1, 1, 1}
 // mindOf is the mind of a level.
 func mindOf(l game.Level) mind {
 	m := mind{
-		memory: getadler.MaxTurns, slip: 0.15, candour: 1, bluffs: 0.5,
+		habits: &usual, memory: getadler.MaxTurns, slip: 0.15, candour: 1, bluffs: 0.5,
 		discards:   [groups]float64{0.5, 1, 1, 1, 2, 0.7, 1, 0.15, 0.15},
 		holdings:   [groups]float64{1.3, 0.9, 0.9, 1, 0.8, 1.1, 1.1, 1.6, 1.6},
 		arrestFrom: [getadler.Hours + 1]float64{4: 0.45, 5: 0.4, 6: 0.35, 7: 0},
@@ -76,10 +78,10 @@ func mindOf(l game.Level) mind {
 		unready:    0.1, bluff: 0.25, caution: 2, idle: 0.05,
 	}
 	if l == game.Easy {
-		m.memory, m.doubt = 10, 0.1
+		m.habits, m.memory, m.doubt, m.candour = &careless, 10, 0.1, 4
 		m.discards, m.holdings = even, even
 		m.arrestFrom = [getadler.Hours + 1]float64{4: 0.5, 5: 0.4, 6: 0.35, 7: 0}
-		m.blunder, m.truth, m.softness, m.asks = 0.15, 0.4, 0.2, 0.3
+		m.dozes, m.truth, m.softness, m.asks = 0.2, 0.4, 0.2, 0.3
 	}
 	return m
 }
@@ -124,10 +126,21 @@ var usual = habits{
 	lootFrom: 3.5,
 }
 
+// careless are the habits of one who arrests and shoots without counting pistols and thinks little of what others hold.
+var careless = carelessHabits()
+
+func carelessHabits() habits {
+	h := usual
+	h.pistols, h.spyFirst, h.kill, h.hoardEscapes, h.hoardPistols = 0, 0, 0.6, 0.7, 0.7
+	h.hero = [groups]float64{1, 3, 2, 2, 7, 4, 5, 1, 1}
+	h.villain = [groups]float64{0, 0, 2, 2.5, 0, 5, 6, 6, 6}
+	return h
+}
+
 // heroKeeps and villainKeeps say how much oftener than by chance a hand holds cards of the group by hour four.
 var (
-	heroKeeps    = [groups]float64{0.6, 0.6, 0.8, 1, 1.5, 1.3, 1.5, 0.5, 0.5}
-	villainKeeps = [groups]float64{2, 0.6, 0.7, 0.9, 0.6, 1.7, 1.6, 2.2, 2.2}
+	heroKeeps    = [groups]float64{0.6, 0.2, 1, 1.3, 1.4, 1.25, 1.4, 0.3, 0.4}
+	villainKeeps = [groups]float64{1.4, 0.3, 0.6, 0.9, 0.9, 1.3, 1.5, 1.6, 1.6}
 )
 
 const (
