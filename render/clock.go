@@ -45,8 +45,7 @@ func (p *Painter) clock(dst *ebiten.Image, it *display.Item) {
 	}
 }
 
-// pointer draws a hand from a picture of it: the engine fills a path by way of large pictures of its own, too dear to do
-// in every frame.
+// pointer draws a hand from a picture of it: to fill a path anew in every frame would be too dear.
 func (p *Painter) pointer(dst *ebiten.Image, it *display.Item, o *display.Outline) {
 	dense := 1
 	if moved(it) {
@@ -60,8 +59,9 @@ func (p *Painter) pointer(dst *ebiten.Image, it *display.Item, o *display.Outlin
 	img, ok := p.symbols.Get(key)
 	if !ok {
 		img = ebiten.NewImage(side, side)
-		p.trace(o, func(x, y float32) (float32, float32) { return x * float32(side), y * float32(side) })
-		p.drawPath(img, display.Colour{R: 255, G: 255, B: 255, A: 255}, 0, 0)
+		box := display.Rect{W: float64(side), H: float64(side)}
+		p.path(img, &display.Item{Box: box, Outline: o, Colour: display.Hex(0xFFFFFF)})
+		p.drawPaths(img)
 		p.symbols.Put(key, img, 4*side*side)
 	}
 	p.blit(dst, img, it, it.Colour, dense)

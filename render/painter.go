@@ -7,7 +7,6 @@ import (
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
-	"github.com/hajimehoshi/ebiten/v2/vector"
 
 	"safehouse/render/display"
 	"safehouse/render/faces"
@@ -31,7 +30,7 @@ type Painter struct {
 	layout  []display.Item
 	patch   patch
 	outline outline
-	line    vector.Path
+	canvas  canvas
 	image   ebiten.DrawImageOptions
 	clip    display.Rect
 	clipped *ebiten.Image
@@ -61,17 +60,26 @@ func (p *Painter) Paint(screen *ebiten.Image, l *display.List, m theme.Metrics) 
 	p.faces.Age()
 	p.grounds.Age()
 	for i := range l.Items {
-		it := &l.Items[i]
-		if dst := p.target(screen, it.Clip); dst != nil {
-			p.item(dst, it)
-		}
+		p.draw(screen, &l.Items[i])
 	}
+	p.drawPaths(screen)
 	p.unclip()
+}
+
+// draw draws an item on a whole target, after the paths that wait unless it is another one.
+func (p *Painter) draw(whole *ebiten.Image, it *display.Item) {
+	if it.Kind != display.Path {
+		p.drawPaths(whole)
+	}
+	if dst := p.target(whole, it.Clip); dst != nil {
+		p.item(dst, it)
+	}
 }
 
 // Release lets go of every picture; the next frame paints anew what it needs.
 func (p *Painter) Release() {
 	p.dropScratch()
+	p.canvas.drop()
 	p.shapes.Clear()
 	p.symbols.Clear()
 	p.faces.Clear()
@@ -188,10 +196,9 @@ func (p *Painter) drawFace(dst *ebiten.Image, f display.Face, box display.Rect, 
 	for i := range p.layout {
 		it := &p.layout[i]
 		enlarge(it, float64(dense))
-		if sub := p.target(dst, it.Clip); sub != nil {
-			p.item(sub, it)
-		}
+		p.draw(dst, it)
 	}
+	p.drawPaths(dst)
 	p.unclip()
 }
 

@@ -1,28 +1,124 @@
 package render
 
 import (
+	"image"
+	"image/color"
+	"math"
+
 	"github.com/hajimehoshi/ebiten/v2"
-	"github.com/hajimehoshi/ebiten/v2/vector"
+	"golang.org/x/image/vector"
 
 	"safehouse/render/display"
 )
 
-// path draws an outline that is stretched to the item's box: filled, or as a line of Width along it.
+// canvas draws paths without the graphics card: a portrait is made of half a hundred of them, and one picture of them all
+// is far cheaper than as many stencils. What follows one on another waits until something else is drawn.
+type canvas struct {
+	waiting []waitingPath
+	raster  vector.Rasterizer
+	pixels  image.RGBA
+	sheet   *ebiten.Image
+	points  [][2]float32
+}
+
+// waitingPath is a path with the part of the target that it may touch.
+type waitingPath struct {
+	item display.Item
+	room image.Rectangle
+}
+
+// path lets an outline that is stretched to the item's box wait to be drawn: filled, or as a line of Width along it.
 func (p *Painter) path(dst *ebiten.Image, it *display.Item) {
 	if it.Outline == nil || it.Box.Empty() || it.Colour.A == 0 || it.Fade >= 1 {
 		return
 	}
-	g := placed(it)
-	p.trace(it.Outline, func(x, y float32) (float32, float32) {
-		tx, ty := g.Apply((float64(x)-0.5)*it.Box.W, (float64(y)-0.5)*it.Box.H)
-		return float32(tx), float32(ty)
-	})
-	p.drawPath(dst, it.Colour, it.Fade, it.Width)
+	if room := reach(it).Intersect(dst.Bounds()); !room.Empty() {
+		p.canvas.waiting = append(p.canvas.waiting, waitingPath{*it, room})
+	}
 }
 
-// trace lays an outline into the path in hand; to says where its points are on the target.
-func (p *Painter) trace(o *display.Outline, to func(x, y float32) (float32, float32)) {
-	p.line.Reset()
+// reach is the part of the target that a path may touch.
+func reach(it *display.Item) image.Rectangle {
+	g := placed(it)
+	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
+	for i := 0; i+1 < len(it.Outline.Points); i += 2 {
+		x, y := g.Apply((float64(it.Outline.Points[i])-0.5)*it.Box.W, (float64(it.Outline.Points[i+1])-0.5)*it.Box.H)
+		x0, y0, x1, y1 = min(x0, x), min(y0, y), max(x1, x), max(y1, y)
+	}
+	more := it.Width/2 + 1
+	return image.Rect(int(math.Floor(x0-more)), int(math.Floor(y0-more)), int(math.Ceil(x1+more)), int(math.Ceil(y1+more)))
+}
+
+// drawPaths draws the paths that wait on a target.
+func (p *Painter) drawPaths(dst *ebiten.Image) {
+	c := &p.canvas
+	if len(c.waiting) == 0 {
+		return
+	}
+	var all image.Rectangle
+	for i := range c.waiting {
+		all = all.Union(c.waiting[i].room)
+	}
+	w, h := all.Dx(), all.Dy()
+	if size := 4 * w * h; cap(c.pixels.Pix) < size {
+		c.pixels.Pix = make([]byte, size)
+	}
+	c.pixels = image.RGBA{Pix: c.pixels.Pix[:4*w*h], Stride: 4 * w, Rect: all}
+	clear(c.pixels.Pix)
+	for i := range c.waiting {
+		c.fill(&c.waiting[i])
+	}
+	c.waiting = c.waiting[:0]
+	part := c.paper(w, h)
+	part.WritePixels(c.pixels.Pix)
+	var options ebiten.DrawImageOptions
+	options.GeoM.Translate(float64(all.Min.X), float64(all.Min.Y))
+	dst.DrawImage(part, &options)
+	part.Recycle()
+}
+
+// paper gives a picture of w by h pixels to upload to.
+func (c *canvas) paper(w, h int) *ebiten.Image {
+	var has image.Point
+	if c.sheet != nil {
+		has = c.sheet.Bounds().Size()
+	}
+	if has.X < w || has.Y < h {
+		c.drop()
+		options := ebiten.NewImageOptions{Unmanaged: true}
+		c.sheet = ebiten.NewImageWithOptions(image.Rect(0, 0, max(w, has.X), max(h, has.Y)), &options)
+	}
+	return c.sheet.RecyclableSubImage(image.Rect(0, 0, w, h))
+}
+
+func (c *canvas) drop() {
+	if c.sheet != nil {
+		c.sheet.Deallocate()
+		c.sheet = nil
+	}
+}
+
+// fill lays one path onto the pixels.
+func (c *canvas) fill(wp *waitingPath) {
+	it := &wp.item
+	c.raster.Reset(wp.room.Dx(), wp.room.Dy())
+	g := placed(it)
+	to := func(x, y float32) (float32, float32) {
+		tx, ty := g.Apply((float64(x)-0.5)*it.Box.W, (float64(y)-0.5)*it.Box.H)
+		return float32(tx) - float32(wp.room.Min.X), float32(ty) - float32(wp.room.Min.Y)
+	}
+	if it.Width > 0 {
+		c.along(it.Outline, to, float32(it.Width/2))
+	} else {
+		c.within(it.Outline, to)
+	}
+	ink := it.Colour
+	ink.A = uint8(float64(ink.A)*(1-it.Fade) + 0.5)
+	c.raster.Draw(&c.pixels, wp.room, image.NewUniform(color.NRGBA(ink)), image.Point{})
+}
+
+// within traces the outline itself.
+func (c *canvas) within(o *display.Outline, to func(x, y float32) (float32, float32)) {
 	o.Each(func(op byte, at []float32) {
 		var v [6]float32
 		for i := 0; i+1 < len(at); i += 2 {
@@ -30,28 +126,86 @@ func (p *Painter) trace(o *display.Outline, to func(x, y float32) (float32, floa
 		}
 		switch op {
 		case 'M':
-			p.line.MoveTo(v[0], v[1])
+			c.raster.MoveTo(v[0], v[1])
 		case 'L':
-			p.line.LineTo(v[0], v[1])
+			c.raster.LineTo(v[0], v[1])
 		case 'Q':
-			p.line.QuadTo(v[0], v[1], v[2], v[3])
+			c.raster.QuadTo(v[0], v[1], v[2], v[3])
 		case 'C':
-			p.line.CubicTo(v[0], v[1], v[2], v[3], v[4], v[5])
+			c.raster.CubeTo(v[0], v[1], v[2], v[3], v[4], v[5])
 		case 'Z':
-			p.line.Close()
+			c.raster.ClosePath()
 		}
 	})
 }
 
-// drawPath fills the path in hand, or draws a line along it where it has a width.
-func (p *Painter) drawPath(dst *ebiten.Image, c display.Colour, fade, width float64) {
-	var options vector.DrawPathOptions
-	options.AntiAlias = true
-	tint(&options.ColorScale, c, fade)
-	if width <= 0 {
-		vector.FillPath(dst, &p.line, nil, &options)
-		return
+// along traces a line of twice the half width along the outline: a strip for each stretch of it, a disc at each joint. All
+// turn the same way, so that where they overlap they are one.
+func (c *canvas) along(o *display.Outline, to func(x, y float32) (float32, float32), half float32) {
+	o.Each(func(op byte, at []float32) {
+		var v [6]float32
+		for i := 0; i+1 < len(at); i += 2 {
+			v[i], v[i+1] = to(at[i], at[i+1])
+		}
+		switch op {
+		case 'M':
+			c.points = append(c.points[:0], [2]float32{v[0], v[1]})
+		case 'L':
+			c.points = append(c.points, [2]float32{v[0], v[1]})
+		case 'Q', 'C':
+			c.bend(op, v)
+		case 'Z':
+			c.points = append(c.points, c.points[0])
+			c.strips(half)
+		}
+	})
+}
+
+// bend adds a curve from the last point on as short stretches.
+func (c *canvas) bend(op byte, v [6]float32) {
+	from := c.points[len(c.points)-1]
+	for i := 1; i <= bendSteps; i++ {
+		t := float32(i) / bendSteps
+		s := 1 - t
+		var q [2]float32
+		for k := range q {
+			if op == 'Q' {
+				q[k] = s*s*from[k] + 2*s*t*v[k] + t*t*v[2+k]
+			} else {
+				q[k] = s*s*s*from[k] + 3*s*s*t*v[k] + 3*s*t*t*v[2+k] + t*t*t*v[4+k]
+			}
+		}
+		c.points = append(c.points, q)
 	}
-	stroke := vector.StrokeOptions{Width: float32(width), LineJoin: vector.LineJoinRound, LineCap: vector.LineCapRound}
-	vector.StrokePath(dst, &p.line, &stroke, &options)
+}
+
+// strips traces the strips and discs of the points in hand.
+func (c *canvas) strips(half float32) {
+	for i, b := range c.points {
+		for k := range jointSteps {
+			sin, cos := math.Sincos(-2 * math.Pi * float64(k) / jointSteps)
+			x, y := b[0]+half*float32(cos), b[1]+half*float32(sin)
+			if k == 0 {
+				c.raster.MoveTo(x, y)
+			} else {
+				c.raster.LineTo(x, y)
+			}
+		}
+		c.raster.ClosePath()
+		if i == 0 {
+			continue
+		}
+		a := c.points[i-1]
+		dx, dy := b[0]-a[0], b[1]-a[1]
+		long := float32(math.Hypot(float64(dx), float64(dy)))
+		if long == 0 {
+			continue
+		}
+		nx, ny := -dy/long*half, dx/long*half
+		c.raster.MoveTo(a[0]+nx, a[1]+ny)
+		c.raster.LineTo(b[0]+nx, b[1]+ny)
+		c.raster.LineTo(b[0]-nx, b[1]-ny)
+		c.raster.LineTo(a[0]-nx, a[1]-ny)
+		c.raster.ClosePath()
+	}
 }

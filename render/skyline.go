@@ -30,4 +30,5 @@ func (p *Painter) laySkyline(dst *ebiten.Image, w, h int) {
 	near := display.Item{Outline: skyline, Colour: theme.Night.Alpha(skylineNear)}
 	near.Box = display.Rect{Y: high * (skylineFoot - 0.34), W: wide, H: high * 0.62}
 	p.path(dst, &near)
+	p.drawPaths(dst)
 }

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/vector"
 
 	"safehouse/render/display"
 	"safehouse/render/icons"
@@ -25,7 +26,7 @@ func (p *Painter) symbol(dst *ebiten.Image, it *display.Item) {
 	key := symbolKey{icon: it.Icon, side: side}
 	img, ok := p.symbols.Get(key)
 	if !ok {
-		if img = p.paintSymbol(key); img == nil {
+		if img = paintSymbol(key); img == nil {
 			return
 		}
 		p.symbols.Put(key, img, 4*side*side)
@@ -33,16 +34,31 @@ func (p *Painter) symbol(dst *ebiten.Image, it *display.Item) {
 	p.blit(dst, img, it, it.Colour, 1)
 }
 
-func (p *Painter) paintSymbol(key symbolKey) *ebiten.Image {
+func paintSymbol(key symbolKey) *ebiten.Image {
 	outline, ok := icons.For(key.icon)
 	if !ok {
 		return nil
 	}
 	const margin = 1
 	scale := float32(key.side) / icons.Grid
-	p.trace(&outline, func(x, y float32) (float32, float32) { return x*scale + margin, y*scale + margin })
+	var path vector.Path
+	outline.Each(func(op byte, at []float32) {
+		v := func(i int) float32 { return at[i]*scale + margin }
+		switch op {
+		case 'M':
+			path.MoveTo(v(0), v(1))
+		case 'L':
+			path.LineTo(v(0), v(1))
+		case 'Q':
+			path.QuadTo(v(0), v(1), v(2), v(3))
+		case 'C':
+			path.CubicTo(v(0), v(1), v(2), v(3), v(4), v(5))
+		case 'Z':
+			path.Close()
+		}
+	})
 	img := ebiten.NewImage(key.side+2*margin, key.side+2*margin)
-	p.drawPath(img, display.Colour{R: 255, G: 255, B: 255, A: 255}, 0, 0)
+	vector.FillPath(img, &path, nil, &vector.DrawPathOptions{AntiAlias: true})
 	return img
 }
 

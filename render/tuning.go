@@ -96,3 +96,9 @@ const (
 	skylineFar  = 0.28
 	skylineNear = 0.62
 )
+
+// A curve along which a line is drawn is made of bendSteps stretches, the disc at a joint of jointSteps.
+const (
+	bendSteps  = 12
+	jointSteps = 12
+)
