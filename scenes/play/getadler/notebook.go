@@ -169,6 +169,7 @@ func (n *notebook) toggle() {
 	if n.offered() && !n.c.Busy() {
 		n.c.Unanswer()
 		n.seat = n.c.Sight()
+		n.compose()
 	}
 }
 
@@ -177,6 +178,7 @@ func (n *notebook) turn(name string) {
 	for tab := range tabEnd {
 		if n.shown() && tabNames[tab] == name {
 			n.tab = tab
+			n.compose()
 		}
 	}
 }

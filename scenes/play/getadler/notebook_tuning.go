@@ -30,6 +30,8 @@ const (
 	// name.
 	sheetFace = 0.72
 	sheetName = 0.2
+	// handShare is where the signs of a hand's cards begin, as a share of the page.
+	handShare = 0.36
 	// answersShare is the part of an open notebook that a row may take with the answers of its suspect in it.
 	answersShare = 0.4
 	// portraitLeast is the height of a portrait, in letters, from which it is shown with a colour to ask for.

@@ -141,6 +141,9 @@ func (n *notebook) drawRow(b *play.Brush, row *noteRow, top float64) {
 	if row.head != "" {
 		head := display.Rect{X: x, Y: y, W: wide + left, H: line}
 		ink := theme.TagBlue
+		if row.cards.Sum() > 0 {
+			head.W = min(head.W, lay.Body.W*handShare-b.M.U(10))
+		}
 		if row.named {
 			var chip display.Rect
 			chip, head = head.CutLeft(line)
@@ -163,10 +166,29 @@ func (n *notebook) drawRow(b *play.Brush, row *noteRow, top float64) {
 		high := ui.ParagraphHeight(st, wide, text, font, play.SmallSize)
 		y += ui.Paragraph(b.L, st, display.Rect{X: x + left, Y: y, W: wide, H: high + 1}, text, font, play.SmallSize, ink, display.Left)
 	}
+	n.drawCards(b, display.Rect{X: x + lay.Body.W*handShare, Y: lay.Body.Y + top, W: lay.Body.W*(1-handShare) - b.M.U(noteBar), H: line}, &row.cards)
 	for column := range row.cells {
 		n.drawCell(b, lay.Cell(column, top, row.high), row, &row.cells[column])
 	}
 }
+
+// drawCards are the signs of cards side by side, one for each; their names stand in words below.
+func (n *notebook) drawCards(b *play.Brush, box display.Rect, cards *getadler.Counts) {
+	for k := getadler.DocumentRAF; int(k) <= getadler.Kinds; k++ {
+		for range cards[k] {
+			var sign display.Rect
+			if sign, box = box.CutLeft(box.H * 1.3); sign.W < box.H*1.2 {
+				return
+			}
+			tile := display.Rect{X: sign.X, Y: sign.Y, W: sign.H * 1.1, H: sign.H}
+			b.L.Fill(tile, cardTones[toneOf(k)], b.M.U(6))
+			b.L.Symbol(middleOf(tile, 0.8), icons[k], theme.Cream)
+		}
+	}
+}
+
+// cardTones are the colours of the plates of cards.
+var cardTones = [...]display.Colour{theme.LampInk, theme.TagBlue, theme.TagPurple, theme.BusRed}
 
 // drawCell is a suspect's character: faintly what the answers say, strongly what the player thinks.
 func (n *notebook) drawCell(b *play.Brush, box display.Rect, row *noteRow, cell *noteCell) {

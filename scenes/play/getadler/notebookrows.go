@@ -24,6 +24,8 @@ type noteRow struct {
 	texts []string
 	warn  bool
 	icon  display.Icon
+	// cards are those that are known to be in the hand.
+	cards getadler.Counts
 	// cells are those of a suspect's characters, of comes with them.
 	cells []noteCell
 	of    suspicion
@@ -112,8 +114,7 @@ func (r *noteRow) font(n int) display.Font {
 // setSuspects sets a row for each suspect, as high as there is room for.
 func (n *notebook) setSuspects() {
 	lay := &n.page.lay
-	even := lay.Body.H/float64(max(1, n.view.Seats-1)) - lay.Gap
-	least := max(ui.TargetHeight(n.c.Stage.Metrics), min(even, n.c.Stage.Metrics.U(noteRowMost)))
+	var rows []noteRow
 	n.others(func(seat game.Seat) {
 		s := n.suspicion(&n.view, seat)
 		row := noteRow{seat: seat, named: true, head: n.c.Names[seat], stem: "mark:" + seat.String() + ":", of: s}
@@ -129,12 +130,35 @@ func (n *notebook) setSuspects() {
 		case s.fit == fitsNobody:
 			row.texts, row.warn = append(row.texts, n.say("notebook.fits.nobody")), true
 		}
-		row.high = max(least, n.nameHigh()+n.textsHigh(n.namesWide(), &row)+lay.Gap)
+		row.high = max(ui.TargetHeight(n.c.Stage.Metrics), n.nameHigh()+n.textsHigh(n.namesWide(), &row)+lay.Gap)
 		for r := getadler.Adler; int(r) <= n.view.Seats; r++ {
 			row.cells = append(row.cells, n.cell(seat, r, &s))
 		}
-		n.add(row)
+		rows = append(rows, row)
 	})
+	even := n.even(rows)
+	for _, row := range rows {
+		row.high = max(row.high, even)
+		n.add(row)
+	}
+}
+
+// even is the height that all rows can have but those that need more.
+func (n *notebook) even(rows []noteRow) float64 {
+	most := n.c.Stage.Metrics.U(noteRowMost)
+	even := most
+	for range rows {
+		spare, share := n.page.lay.Body.H-n.page.lay.Gap*float64(len(rows)), 0.0
+		for i := range rows {
+			if rows[i].high > even {
+				spare -= rows[i].high
+			} else {
+				share++
+			}
+		}
+		even = max(0, min(even, spare/max(1, share)))
+	}
+	return even
 }
 
 // answers are all that a seat has answered.
@@ -178,6 +202,9 @@ func (n *notebook) setHands() {
 		row := noteRow{id: "note:" + seat.String(), seat: seat, named: true}
 		row.head = n.say("notebook.hand", game.Number(p.Cards), game.SeatName(seat))
 		sure := p.Sure
+		if !p.Eliminated {
+			row.cards = sure
+		}
 		switch known := sure.Sum(); {
 		case p.Eliminated:
 			row.head, row.texts = n.c.Names[seat], []string{n.say("notebook.hand.out")}
