@@ -1,0 +1,281 @@
+package getadler
+
+import (
+	"strings"
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/getadler"
+	"safehouse/game/words"
+	"safehouse/scenes/input"
+	"safehouse/scenes/play"
+)
+
+// before is a match of one person among computers as it stands before a situation.
+func before(t *testing.T, kinds, name string, options ...string) *situation {
+	t.Helper()
+	all := situations(t, kinds, options...)
+	for i := range all {
+		if strings.HasPrefix(all[i].name, name) {
+			return &all[i]
+		}
+	}
+	t.Fatalf("no match came to %q", name)
+	return nil
+}
+
+// at opens a match at a situation for one person.
+func at(t *testing.T, kinds, name string, options ...string) *room {
+	t.Helper()
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	s := before(t, kinds, name, options...)
+	s.presses = nil
+	r.enact(s)
+	return r
+}
+
+// runes types.
+func (r *room) types(text string) {
+	r.Tick(input.Frame{X: -1, Y: -1, Runes: []rune(text), Keyboard: true, AnyPress: true})
+	r.Wait(20)
+}
+
+// place is where the first card of a kind lies in the hand.
+func (r *room) place(k getadler.Kind) int {
+	for i := range r.table.layout.Held {
+		if r.table.layout.Kind(i) == k {
+			return i
+		}
+	}
+	r.T.Fatalf("no %v in the hand", k)
+	return -1
+}
+
+func TestTheFirstLookIsPutAwayByMouseAndByKeys(t *testing.T) {
+	for _, keys := range []bool{false, true} {
+		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r.open(newMatch(t, setupOf("peee", 2)), false)
+		r.Wait(300)
+		if r.table.ask.meet == getadler.NoRole {
+			t.Fatal("the own character is not shown")
+		}
+		if keys {
+			r.Key(input.Confirm)
+		} else {
+			r.Click("ready")
+		}
+		r.Wait(120)
+		if v := r.match.View(game.Table); v.Phase == getadler.PhaseMeet {
+			t.Errorf("keys %v: the match does not begin: ready %b", keys, v.Ready)
+		}
+	}
+}
+
+func TestAQuestionIsBuiltAndAskedWithTheMouse(t *testing.T) {
+	r := at(t, "peee", "play question, revealed false, gate false")
+	v := r.match.View(0)
+	if r.table.ask.Primary.Why == "" || !r.table.ask.Primary.Disabled {
+		t.Error("nothing says that a card must be chosen first")
+	}
+	r.Click(handIDs[r.place(getadler.Question)])
+	target := game.Seat(v.Moves[0].A)
+	for _, m := range v.Moves {
+		if m.Op == getadler.OpAsk {
+			target = game.Seat(m.A)
+		}
+	}
+	r.Click(seatIDs[target])
+	for _, id := range []string{"trait:eyes", "colour:blue"} {
+		if !r.Click(id) {
+			t.Fatalf("%q cannot be pressed", id)
+		}
+	}
+	if label := r.table.ask.Primary.Label; !strings.Contains(label, "blue eyes") {
+		t.Errorf("the button says %q", label)
+	}
+	r.Wait(guardTicks)
+	r.Click("act")
+	if h := r.match.View(0).History[v.Past-1]; h.Deed != getadler.DeedAsk || h.Target != target || h.Trait != getadler.Eyes || h.Colour != getadler.Blue {
+		t.Errorf("asked %+v", h)
+	}
+}
+
+func TestACardIsPlayedWithTheKeyboardAlone(t *testing.T) {
+	r := at(t, "peee", "play magnifier, revealed false, gate false")
+	v := r.match.View(0)
+	r.types(string(rune('1' + r.place(getadler.Magnifier))))
+	if r.table.chosenKind() != getadler.Magnifier {
+		t.Fatalf("chosen %v", r.table.chosenKind())
+	}
+	for i := 0; r.table.sel.target == 0 && i < 40; i++ {
+		r.Key(input.Prev)
+		if strings.HasPrefix(r.table.Page.Focused(), "seat:") && r.table.ask.targets.Has(seatIn(r.table.Page.Focused()[5:])) {
+			r.Key(input.Confirm)
+		}
+	}
+	if r.table.sel.target == 0 {
+		t.Fatal("no suspect can be reached with the keyboard")
+	}
+	r.Wait(guardTicks)
+	r.Key(input.Confirm)
+	if h := r.match.View(0).History[v.Past-1]; h.Deed != getadler.DeedLook {
+		t.Fatalf("played %+v", h)
+	}
+	r.Wait(120)
+	if r.table.own.Phase != getadler.PhaseLook || !r.table.ask.look {
+		t.Fatalf("the hand is not shown in phase %v", r.table.own.Phase)
+	}
+	r.Key(input.Confirm)
+	if r.match.View(game.Table).Phase == getadler.PhaseLook {
+		t.Error("the hand is not put away")
+	}
+}
+
+func TestWhatCannotBePlayedSaysWhy(t *testing.T) {
+	r := at(t, "peee", "play arrest, revealed false, gate false")
+	r.Click(handIDs[r.place(getadler.Arrest)])
+	if r.table.ask.Warn == "" || r.table.ask.Primary.ID != "discardit" {
+		t.Errorf("an arrest before the gate: warned %q, primary %q", r.table.ask.Warn, r.table.ask.Primary.ID)
+	}
+	r = at(t, "peee", "play magnifier, revealed false, gate false")
+	r.Press("act")
+	if r.table.Page.Refusal() == "" {
+		t.Error("a press on the button that cannot be pressed yet is not answered")
+	}
+	r.Click(handIDs[r.place(getadler.Magnifier)])
+	r.Press(seatIDs[0])
+	if r.table.Answer() == "" || r.table.sel.target != 0 {
+		t.Error("a seat can be aimed at that is none of the targets, or nobody says why not")
+	}
+	r = at(t, "peee", "play question, revealed true")
+	r.Click(handIDs[r.place(getadler.Question)])
+	if r.table.ask.Warn == "" || r.table.ask.Primary.ID != "discardit" {
+		t.Errorf("a question after the reveal: warned %q, primary %q", r.table.ask.Warn, r.table.ask.Primary.ID)
+	}
+}
+
+func TestAQuestionCannotBeDiscardedBeforeTheReveal(t *testing.T) {
+	r := at(t, "peee", "play question, revealed false, gate false")
+	r.Click(handIDs[r.place(getadler.Question)])
+	if _, there := r.Hot("discardit"); there {
+		t.Error("a question can be discarded")
+	}
+	r = at(t, "peee", "play magnifier, revealed false, gate false")
+	r.Click(handIDs[r.place(getadler.Magnifier)])
+	if _, there := r.Hot("discardit"); !there {
+		t.Error("a magnifier cannot be discarded")
+	}
+}
+
+func TestEscapeTakesBackOneStepAtATime(t *testing.T) {
+	r := at(t, "peee", "play question, revealed false, gate false")
+	v := r.match.View(0)
+	var ask getadler.Move
+	for _, m := range v.Moves {
+		if m.Op == getadler.OpAsk {
+			ask = m
+		}
+	}
+	for _, id := range []string{handIDs[r.place(getadler.Question)], seatIDs[ask.A], traitIDs[ask.B], colourIDs[ask.C]} {
+		if !r.Click(id) {
+			t.Fatalf("%q cannot be pressed", id)
+		}
+	}
+	for steps := 4; steps > 0; steps-- {
+		if r.table.sel == (selection{}) {
+			t.Fatalf("nothing is chosen with %d steps to take back", steps)
+		}
+		r.Key(input.Cancel)
+	}
+	if r.table.sel != (selection{}) {
+		t.Errorf("after four steps back there is still %+v", r.table.sel)
+	}
+}
+
+func TestAnArrestNamesAVillainFromTheSecondOn(t *testing.T) {
+	r := at(t, "peeee", "play arrest, revealed false, gate true naming")
+	v := r.match.View(0)
+	r.Click(handIDs[r.place(getadler.Arrest)])
+	for _, m := range v.Moves {
+		if m.Op == getadler.OpArrest && r.table.sel.target == 0 {
+			r.Click(seatIDs[m.A])
+		}
+	}
+	if it, _ := r.Hot("act"); !it.Disabled {
+		t.Error("an arrest without a name can be made")
+	}
+	if !r.Click(nameIDs[1]) || r.table.sel.villain != getadler.Collins {
+		t.Fatal("Collins cannot be named")
+	}
+	r.Wait(guardTicks)
+	r.Click("act")
+	if h := r.match.View(0).History[v.Past-1]; h.Role != getadler.Collins {
+		t.Errorf("named %v", h.Role)
+	}
+}
+
+func TestACardIsGivenForWhatBinocularsTook(t *testing.T) {
+	r := at(t, "peee", "give")
+	k := r.table.layout.Kind(2)
+	cards := r.match.View(0).Players[0].Cards
+	r.Press("give")
+	if r.table.Page.Refusal() == "" {
+		t.Error("nothing says that a card must be chosen first")
+	}
+	r.Click(handIDs[2])
+	r.Wait(guardTicks)
+	r.Click("give")
+	if v := r.match.View(0); v.Players[0].Cards >= cards && v.Phase == getadler.PhaseGive {
+		t.Errorf("the %v was not given", k)
+	}
+}
+
+func TestWhatIsLookedUpOpensAndCloses(t *testing.T) {
+	r := at(t, "peee", "play magnifier, revealed false, gate false")
+	r.types("d")
+	if !r.table.discards || r.table.ask.Primary.ID != "discard" {
+		t.Fatal("D does not open the discard pile")
+	}
+	r.Key(input.Cancel)
+	if r.table.discards {
+		t.Error("Escape does not close it")
+	}
+	for _, open := range []bool{true, false} {
+		r.types("n")
+		if r.table.book.shown() != open {
+			t.Errorf("N: open %v", r.table.book.shown())
+		}
+	}
+	r.types("c")
+	if _, ok := r.Stack.Top().(*sheet); !ok {
+		t.Errorf("C shows %T", r.Stack.Top())
+	}
+	r.Key(input.Cancel)
+	if _, ok := r.Stack.Top().(*Table); !ok {
+		t.Errorf("Escape leads to %T", r.Stack.Top())
+	}
+}
+
+func TestPersonsAmongThemselvesAreHandedTheScreen(t *testing.T) {
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r.Stage.Settings.Speed = 0
+	r.open(newMatch(t, setupOf("pppppp", 8)), false)
+	for seat := range game.Seat(6) {
+		r.Wait(play.DeafTicks)
+		if r.table.Asked() != seat {
+			t.Fatalf("seat %v is asked, want %v", r.table.Asked(), seat)
+		}
+		if r.table.Open() {
+			t.Fatal("cards lie open before anybody has taken the screen")
+		}
+		for _, id := range []string{"take", "peek", "ready"} {
+			if !r.Click(id) {
+				t.Fatalf("seat %v: %q cannot be pressed", seat, id)
+			}
+			r.Wait(play.DeafTicks)
+		}
+	}
+	if v := r.match.View(game.Table); v.Hour != 1 {
+		t.Errorf("hour %d", v.Hour)
+	}
+}
