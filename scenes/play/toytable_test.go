@@ -2,6 +2,7 @@ package play
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 
 	"safehouse/game"
@@ -28,6 +29,9 @@ type toyTable struct {
 	buzz  game.Seat
 	// sames counts the calls of Refresh that left the question as it was.
 	sames int
+	// page is what the id "page" puts over the table, reading tells that computers wait.
+	page    stage.Scene
+	reading bool
 }
 
 const (
@@ -42,6 +46,19 @@ func (t *toyTable) Part() Part {
 	return toyAtTable
 }
 func (t *toyTable) Scene(Part) stage.Scene { return &toyScene{t} }
+func (t *toyTable) AtOnce(in *input.Frame) string {
+	if t.page != nil && slices.Contains(in.Runes, 'p') {
+		return "page"
+	}
+	return ""
+}
+func (t *toyTable) PageOf(id string) stage.Scene {
+	if id == "page" {
+		return t.page
+	}
+	return nil
+}
+func (t *toyTable) Reading() bool          { return t.reading }
 func (t *toyTable) Title() string          { return "toy" }
 func (t *toyTable) Private(game.Seat) bool { return true }
 func (t *toyTable) News(_ game.Seat, since int) bool {
