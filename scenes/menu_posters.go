@@ -210,6 +210,9 @@ func drawLamplight(l *display.List, st *stage.Stage, box, plate, picture display
 	defer l.Unclip()
 	l.Beam(display.Rect{X: box.X, Y: box.Y, W: box.W, H: plate.Y + plate.H/2 - box.Y}, theme.Lamp).Fade = posterDusk
 	if side < posterClock {
+		if picture.Y+picture.H <= plate.Y { // It stands in the light.
+			picture.X = x - picture.W/2
+		}
 		drawPicture(l, picture, display.IconClock, theme.Lamp)
 		return
 	}
