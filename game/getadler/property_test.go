@@ -180,7 +180,8 @@ func TestWhoOwes(t *testing.T) {
 func TestHours(t *testing.T) {
 	eachStep(t, randomMatches, func(x *step) {
 		s := &x.after
-		if s.hour < x.before.hour || s.hour > x.before.hour+1 || s.hour > Hours {
+		// Two hours begin at once where wrong arrests have put everybody out (G02.txt).
+		if s.hour < x.before.hour || s.hour > x.before.hour+2 || s.hour > Hours {
 			t.Fatalf("hour %d comes after %d: %v", s.hour, x.before.hour, *s)
 		}
 		if !s.Over() {

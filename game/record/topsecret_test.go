@@ -64,7 +64,7 @@ func TestKilledInSealedChoices(t *testing.T) {
 				t.Fatalf("after %d decisions the running record tells %q", i+1, word)
 			}
 		}
-		again := goOn(t, b)
+		again := goOn(t, topSecret(t), b)
 		m := again.(*topsecret.Match)
 		if m.Len() != i+2 {
 			t.Fatalf("after %d decisions %d moves are resumed", i+1, m.Len())
@@ -122,8 +122,8 @@ func read(t testing.TB, path string) []byte {
 	return b
 }
 
-// goOn resumes a record in a store of its own.
-func goOn(t testing.TB, record []byte) game.Session {
+// goOn resumes a record of a game in a store of its own.
+func goOn(t testing.TB, g catalog.Game, record []byte) game.Session {
 	t.Helper()
 	dir := t.TempDir()
 	if err := os.MkdirAll(filepath.Join(dir, matchesDir), 0o755); err != nil {
@@ -146,7 +146,7 @@ func goOn(t testing.TB, record []byte) game.Session {
 	if err != nil {
 		t.Fatal(err)
 	}
-	session, err := topSecret(t).Resume(l.Setup, l.Entries, w)
+	session, err := g.Resume(l.Setup, l.Entries, w)
 	if err != nil {
 		t.Fatal(err)
 	}
