@@ -99,9 +99,10 @@ func LookKey(t Trait, c Colour) string     { return "look." + traitNames[t] + ".
 func QuestionKey(t Trait, c Colour) string { return "question." + traitNames[t] + "." + colourNames[c] }
 
 // HourKey is the message key of an hour, 1 to 7: "Four o’clock".
-func HourKey(hour int) string { return "hour." + hourNames[hour] }
+func HourKey(hour int) string { return hourKeys[hour] }
 
-var hourNames = [Hours + 1]string{1: "1", 2: "2", 3: "3", 4: "4", 5: "5", 6: "6", 7: "7"}
+// hourKeys are made once: every frame of a table names the hour.
+var hourKeys = [Hours + 1]string{1: "hour.1", 2: "hour.2", 3: "hour.3", 4: "hour.4", 5: "hour.5", 6: "hour.6", 7: "hour.7"}
 
 // WordKeys lists every message key that the rules may give to a screen, each once: sentences, refusals, cards,
 // characters, looks and hours.
