@@ -23,7 +23,7 @@ func (q *builder) controls(cs []ui.Control, box display.Rect) []ui.Control {
 	for t := range getadler.Trait(getadler.Traits) {
 		if at := lay.Traits[t]; !at.Empty() {
 			cs = append(cs, ui.Control{
-				ID: traitIDs[t], Label: q.c.Say("builder.trait.label", game.Word(t.Key())), Box: at, Role: display.Choice,
+				ID: traitIDs[t], Label: q.c.Say("builder.trait.label", game.Word(traitKeys[t])), Box: at, Role: display.Choice,
 				Quiet: true, Checked: q.chosen && q.trait == t,
 			})
 		}
@@ -40,7 +40,7 @@ func (q *builder) controls(cs []ui.Control, box display.Rect) []ui.Control {
 
 // colourLabel says for readers what a colour is and whom it would fit.
 func (q *builder) colourLabel(c getadler.Colour) string {
-	return q.c.Say("builder.colour.label", game.Word(q.trait.Key()), game.Word(getadler.ColourKey(q.trait, c)), game.Text(q.fitting(c)))
+	return q.c.Say("builder.colour.label", game.Word(traitKeys[q.trait]), game.Word(colourKeys[q.trait][c]), game.Text(q.fitting(c)))
 }
 
 // fitting names the characters in play that have a colour.
@@ -51,9 +51,9 @@ func (q *builder) fitting(c getadler.Colour) string {
 		switch {
 		case !set.Has(r):
 		case names == "":
-			names = q.c.Say(r.Key())
+			names = q.c.Say(roleKeys[r])
 		default:
-			names = q.c.Say("builder.list", game.Text(names), r.Word())
+			names = q.c.Say("builder.list", game.Text(names), game.Word(roleKeys[r]))
 		}
 	}
 	return names
@@ -94,7 +94,7 @@ func (q *builder) drawTrait(b *play.Brush, box display.Rect, t getadler.Trait) {
 	in := box.Inset(b.M.U(12))
 	word, sign := in.CutBottom(min(in.H*0.5, b.M.Size(display.Plate, noteName)*noteLine))
 	b.L.Symbol(middleOf(sign, 0.86), traitIcons[t], ink)
-	b.Line(word, q.c.Say(t.Key()), display.Plate, noteName, ink, display.Middle)
+	b.Line(word, q.c.Say(traitKeys[t]), display.Plate, noteName, ink, display.Middle)
 }
 
 // drawColour is a colour: its swatch and word, and the names of those whom it would fit.
@@ -105,7 +105,7 @@ func (q *builder) drawColour(b *play.Brush, box display.Rect, c getadler.Colour)
 	swatch, word := head.CutLeft(min(head.H, head.W*0.35))
 	drawSwatch(b, middleOf(swatch, 0.9), c, ink)
 	_, word = word.CutLeft(b.M.U(12))
-	b.Line(word, q.c.Say(getadler.ColourKey(q.trait, c)), display.Plate, noteName, ink, display.Left)
+	b.Line(word, q.c.Say(colourKeys[q.trait][c]), display.Plate, noteName, ink, display.Left)
 	_, names = names.CutTop(b.M.U(8))
 	used := ui.Paragraph(b.L, q.c.Stage, names, q.fitting(c), display.Sans, play.SmallSize, ink, display.Left)
 	_, faces := names.CutTop(used + b.M.U(4))

@@ -373,4 +373,11 @@ func TestTheSheetOpensWhileSomethingMoves(t *testing.T) {
 	if _, ok := r.Stack.Top().(*sheet); ok {
 		t.Error("Escape does not close the sheet")
 	}
+	if !r.table.Busy() {
+		t.Fatal("nothing moves any more")
+	}
+	r.Press("sheet")
+	if _, ok := r.Stack.Top().(*sheet); !ok {
+		t.Error("its button does not open the sheet while something moves")
+	}
 }

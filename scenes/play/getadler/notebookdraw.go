@@ -114,8 +114,8 @@ func (n *notebook) drawHead(b *play.Brush, box display.Rect, r getadler.Role) {
 	}
 	b.L.Symbol(middleOf(sign, 0.8), icon, theme.LampInk)
 	_, name = name.CutLeft(b.M.U(6))
-	text := n.c.Say(r.Key())
-	if long := n.c.Say("notebook.own", r.Word()); own && n.c.Stage.Measure.Width(long, b.M.Font(display.Plate), b.M.Size(display.Plate, noteHead)) < name.W {
+	text := n.c.Say(roleKeys[r])
+	if long := n.c.Say("notebook.own", game.Word(roleKeys[r])); own && n.c.Stage.Measure.Width(long, b.M.Font(display.Plate), b.M.Size(display.Plate, noteHead)) < name.W {
 		text = long
 	}
 	b.Line(name, text, display.Plate, noteHead, theme.LampInk, display.Left)

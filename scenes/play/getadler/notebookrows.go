@@ -1,6 +1,7 @@
 package getadler
 
 import (
+	"slices"
 	"strings"
 
 	"safehouse/game"
@@ -161,7 +162,7 @@ func (n *notebook) even(rows []noteRow) float64 {
 	return even
 }
 
-// answers are all that a seat has answered.
+// answers are all that a seat has answered, each once.
 func (n *notebook) answers(seat game.Seat) string {
 	var all []string
 	for i := range n.facts {
@@ -169,11 +170,12 @@ func (n *notebook) answers(seat game.Seat) string {
 		if f.kind != factAsked || f.other != seat || !f.answered {
 			continue
 		}
-		look := game.Word(getadler.LookKey(f.trait, f.colour))
+		key := "notebook.answer.no"
 		if f.yes {
-			all = append(all, n.say("notebook.answer.yes", look))
-		} else {
-			all = append(all, n.say("notebook.answer.no", look))
+			key = "notebook.answer.yes"
+		}
+		if text := n.say(key, game.Word(getadler.LookKey(f.trait, f.colour))); !slices.Contains(all, text) {
+			all = append(all, text)
 		}
 	}
 	return strings.Join(all, ", ")

@@ -86,10 +86,10 @@ func (n *notebook) lozenge(b *play.Brush, box display.Rect, l *lozenge, letters 
 
 // initials are the letters that tell a character's name from those of the others in play: one, or two.
 func (n *notebook) initials(r getadler.Role, seats int) string {
-	name := n.c.Say(r.Key())
+	name := n.c.Say(roleKeys[r])
 	_, first := utf8.DecodeRuneInString(name)
 	for other := getadler.Adler; int(other) <= seats; other++ {
-		if other != r && strings.HasPrefix(n.c.Say(other.Key()), name[:first]) {
+		if other != r && strings.HasPrefix(n.c.Say(roleKeys[other]), name[:first]) {
 			_, second := utf8.DecodeRuneInString(name[first:])
 			return name[:first+second]
 		}

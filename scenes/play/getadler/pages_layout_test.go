@@ -124,3 +124,38 @@ func TestPagesFit(t *testing.T) {
 		n++
 	}
 }
+
+// TestStripsAndQuestionsTakeNoMemory draws a table with strips and a question that is being built, again and again.
+func TestStripsAndQuestionsTakeNoMemory(t *testing.T) {
+	setter := newSetter(t)
+	r := newRoom(t, setter, words.English, 1280, 720)
+	r.Stage.Settings.Speed = 0
+	r.open(holding(t, "peeeee", getadler.Question), true)
+	r.Wait(guardTicks + 2)
+	measure := func(what string) {
+		t.Helper()
+		r.Draw()
+		if n := testing.AllocsPerRun(20, func() { r.Draw() }); n > 0 {
+			t.Errorf("%s: a frame takes memory %v times", what, n)
+		}
+	}
+	measure("strips")
+	v := r.match.View(0)
+	for i := range handIDs {
+		if v.Players[0].Sure[getadler.Question] > 0 && r.table.chosenKind() != getadler.Question {
+			r.letter(rune('1' + i))
+		}
+	}
+	r.Press("seat:1")
+	measure("characteristics")
+	r.Wait(1)
+	r.Press("trait:hat")
+	r.Wait(1)
+	measure("colours")
+	r.letter('n')
+	for tab := range tabEnd {
+		r.letter(rune('1' + tab))
+		r.Wait(1)
+		measure(tabNames[tab])
+	}
+}

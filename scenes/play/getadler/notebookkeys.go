@@ -1,0 +1,33 @@
+package getadler
+
+import "safehouse/game/getadler"
+
+// The message keys that frames say again and again, put together once: a frame takes no memory.
+var (
+	roleKeys   = keysOfRoles()
+	traitKeys  = keysOfTraits()
+	colourKeys = keysOfColours()
+)
+
+func keysOfRoles() (keys [getadler.Roles + 1]string) {
+	for r := range keys {
+		keys[r] = getadler.Role(r).Key()
+	}
+	return keys
+}
+
+func keysOfTraits() (keys [getadler.Traits]string) {
+	for t := range keys {
+		keys[t] = getadler.Trait(t).Key()
+	}
+	return keys
+}
+
+func keysOfColours() (keys [getadler.Traits][len(colourNames)]string) {
+	for t := range keys {
+		for c := getadler.Brown; int(c) < len(colourNames); c++ {
+			keys[t][c] = getadler.ColourKey(getadler.Trait(t), c)
+		}
+	}
+	return keys
+}
