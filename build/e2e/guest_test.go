@@ -67,7 +67,9 @@ type guest struct {
 	describe string
 	process  *exec.Cmd
 	ended    chan error
-	stderr   bytes.Buffer
+	// looks counts the frames that were looked at.
+	looks  int
+	stderr bytes.Buffer
 }
 
 // options says how a guest is started.
@@ -150,12 +152,19 @@ func (g *guest) frame() *image.RGBA {
 	return img
 }
 
+// looksKept is the number of frames after which the host draws what it has been told to draw.
+const looksKept = 32
+
 // look has the program draw a frame and reads what it says of it; the pixels stay where they are.
 func (g *guest) look() screen {
 	g.t.Helper()
 	g.session.AdvanceFrame()
 	if !g.session.WaitFrame() {
 		g.t.Fatalf("no frame came: %v\n%s", g.session.Err(), g.stderr.String())
+	}
+	// What the program draws is only kept by the host until a pixel is asked for: in a long match gigabytes of it.
+	if g.looks++; g.looks%looksKept == 0 && g.session.CompositeFrame() {
+		g.canvas.At(0, 0)
 	}
 	raw, err := os.ReadFile(g.describe)
 	if err != nil {

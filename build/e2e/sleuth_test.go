@@ -31,6 +31,10 @@ var plain = []string{
 	"loot", "enough", "continue",
 }
 
+// otherwise is what is left to a hero or villain who wants to do what the cards in hand do not allow: both are asked
+// alike.
+var otherwise = map[string]string{"pursue": "letgo", "shoot": "hold"}
+
 // turn answers what the screen asks, once; it tells whether the match is over.
 func (p *sleuth) turn() bool {
 	p.t.Helper()
@@ -53,6 +57,12 @@ func (p *sleuth) turn() bool {
 	for _, id := range plain {
 		if s.shown(id) {
 			p.answer(id)
+			if other, is := otherwise[id]; is {
+				p.tick(deafTicks)
+				if p.look().shown(id) {
+					p.answer(other)
+				}
+			}
 			return false
 		}
 	}
