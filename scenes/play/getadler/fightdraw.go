@@ -2,7 +2,6 @@ package getadler
 
 import (
 	"math"
-	"strings"
 
 	"safehouse/game"
 	"safehouse/game/getadler"
@@ -102,7 +101,8 @@ func (b *brush) hero(h *layout.Hero, seat game.Seat) {
 		// The character has stepped up to the side, and leaves its place free.
 		b.L.Border(h.Card, theme.Slate, h.Card.W*cornerShare, max(1, b.M.U(2)))
 	}
-	b.fit(h.Name, b.nameIn(h.Name, seat), display.Plate, nameSize, theme.Cream, display.Left)
+	font, size := b.names()
+	b.fit(h.Name, b.t.Names[seat], font, size, theme.Cream, display.Left)
 	state := h.State
 	if words.key == "" {
 		return
@@ -116,16 +116,6 @@ func (b *brush) hero(h *layout.Hero, seat game.Seat) {
 		}
 	}
 	b.fit(state, text, display.SansBold, stateSize, words.ink, display.Left)
-}
-
-// nameIn is a player's name or, where all of it has no room in a box, the first word of it.
-func (b *brush) nameIn(box display.Rect, seat game.Seat) string {
-	name := b.t.Names[seat]
-	if b.whole(box, name, display.Plate) {
-		return name
-	}
-	first, _, _ := strings.Cut(name, " ")
-	return first
 }
 
 // whole tells whether a line has room in a box at the smallest size at which it can be read.
@@ -183,11 +173,12 @@ func (b *brush) lane() {
 		}
 		return
 	}
+	font, size := b.names()
 	for i, l := range v.Fight.Laid[:v.Fight.Cards] {
 		dx, dy := b.drift(i)
 		b.Chip(f.Signs[i].Moved(dx, dy), l.Seat)
-		if name := b.t.Names[l.Seat]; b.whole(f.Names[i], name, display.Plate) {
-			b.fit(f.Names[i].Moved(dx, dy), name, display.Plate, stateSize, theme.FogText, display.Middle)
+		if name := b.t.Names[l.Seat]; b.whole(f.Names[i], name, font) {
+			b.fit(f.Names[i].Moved(dx, dy), name, font, size*stateSize/nameSize, theme.FogText, display.Middle)
 		}
 	}
 	b.shots()
@@ -272,7 +263,7 @@ func (b *brush) struck() {
 		side *layout.Opponent
 	}{{c.Villain, &f.Villain}, {c.Opponent, &f.Hero}} {
 		if b.v.Players[o.seat].Eliminated {
-			b.L.Card(o.side.Card, display.Face{Design: display.Struck, Title: b.t.Say("getadler.fight.struck")})
+			b.L.Card(o.side.Card, display.Face{Design: display.Struck, Title: b.t.Say("getadler.struck")})
 		}
 	}
 }

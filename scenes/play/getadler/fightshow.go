@@ -135,6 +135,10 @@ func (t *table) accentFight(b *director.Beat, events []getadler.Event) bool {
 	switch e := &events[len(events)-1]; e.Kind {
 	case getadler.Confronted:
 		hold(facedMS)
+		if !t.show.Now().fighting {
+			// The scene has the screen at once: it comes up out of the dark.
+			b.Land = 0
+		}
 	case getadler.Replied, getadler.Pursued, getadler.Shot:
 		b.CueAtLand(cueOf(events[0].Card))
 		hold(playedMS)
@@ -148,6 +152,8 @@ func (t *table) accentFight(b *director.Beat, events []getadler.Event) bool {
 		}
 		hold(refilledMS)
 	case getadler.Cleared:
+		// So has the table when it comes back.
+		b.Land = 0
 		b.Cues = append(b.Cues, director.Cue{Cue: sound.Shuffle})
 	case getadler.Looted, getadler.LootEnded:
 	default:

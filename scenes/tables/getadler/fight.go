@@ -45,7 +45,8 @@ type Hero struct {
 	Box, Card, Chip, Name, State display.Rect
 }
 
-// layFight places a confrontation in the room above the hand.
+// layFight places a confrontation in the room above the hand. Names have the same places as suspects' names have, so
+// that one face does for all of them.
 func (l *Layout) layFight(room display.Rect, s sizes) {
 	f, g := &l.Fight, s.gap()
 	_, room = room.CutTop(g * 0.6)
@@ -67,6 +68,12 @@ func (l *Layout) layFight(room display.Rect, s sizes) {
 		l.lane(f.Lane, s)
 	}
 	l.verdict(s)
+	for seat := range f.Row {
+		l.Suspects[seat].Name = f.Row[seat].Name
+	}
+	if v := l.view.Fight.Villain; v.Sits(l.view.Seats) {
+		l.Suspects[v].Name = f.Villain.Name
+	}
 }
 
 // opponent lays one side: a plate, the character and the number of cards.
