@@ -32,9 +32,11 @@ const (
 	Home
 	End
 	SelectAll
-	// Draw and Stop are the table's own keys (D, S).
+	// Draw and Stop are the table's own keys (D, S), as are Notebook and Sheet (N, C).
 	Draw
 	Stop
+	Notebook
+	Sheet
 	ActionCount
 )
 

@@ -71,6 +71,10 @@ func letterActions(letter string) Actions {
 		return Actions(0).With(Draw)
 	case "s":
 		return Actions(0).With(Stop)
+	case "n":
+		return Actions(0).With(Notebook)
+	case "c":
+		return Actions(0).With(Sheet)
 	}
 	return 0
 }

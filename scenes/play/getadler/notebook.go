@@ -256,13 +256,11 @@ func (p *notePage) nextTo(i, step int) *noteRow {
 
 // shelfKey is the id of what a tick's keys look up at any moment: C the sheet and, where it may be had, N the notebook.
 func shelfKey(in *input.Frame, notebook bool) string {
-	for _, r := range in.Runes {
-		switch {
-		case r == 'c' || r == 'C':
-			return "sheet"
-		case notebook && (r == 'n' || r == 'N'):
-			return "notebook"
-		}
+	switch {
+	case in.Just.Has(input.Sheet):
+		return "sheet"
+	case notebook && in.Just.Has(input.Notebook):
+		return "notebook"
 	}
 	return ""
 }

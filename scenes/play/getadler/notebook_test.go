@@ -54,9 +54,16 @@ func holding(t *testing.T, kinds string, k getadler.Kind) *getadler.Match {
 	return nil
 }
 
-// typed presses a letter.
+// letter presses a key with a letter or a digit on it.
 func (r *room) letter(c rune) {
-	r.Tick(input.Frame{X: -1, Y: -1, Runes: []rune{c}, AnyPress: true, Keyboard: true})
+	var just input.Actions
+	switch c {
+	case 'n':
+		just = just.With(input.Notebook)
+	case 'c':
+		just = just.With(input.Sheet)
+	}
+	r.Tick(input.Frame{X: -1, Y: -1, Runes: []rune{c}, Just: just, Down: just, AnyPress: true, Keyboard: true})
 	r.Wait(1)
 }
 
@@ -89,7 +96,7 @@ func TestTheNotebookOpensAndClosesByKeyAndButton(t *testing.T) {
 	open("at first", false)
 	r.letter('n')
 	open("N", true)
-	r.letter('N')
+	r.letter('n')
 	open("N again", false)
 	r.Press("notebook")
 	r.Wait(1)
