@@ -16,10 +16,11 @@ type ask struct {
 	choices [2]play.Button
 	saying  string
 	// meet is the own character, shown large, NoRole where it is not. look shows the hand of a seat.
-	meet getadler.Role
-	look bool
-	of   game.Seat
-	hand getadler.Counts
+	meet  getadler.Role
+	story story
+	look  bool
+	of    game.Seat
+	hand  getadler.Counts
 }
 
 // WhatNow works out what is asked now.

@@ -54,6 +54,8 @@ func (t *table) Fold(p *picture, e *getadler.Event) {
 		gain(v, e.Other, e.Card)
 	case getadler.RoleRevealed:
 		v.Players[e.Seat].Role = e.Role
+		// The arrest makes way, so that every character is seen.
+		p.accused = game.Table
 		if every(v) {
 			v.Revealed = true
 		}

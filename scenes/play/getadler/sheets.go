@@ -1,8 +1,6 @@
 package getadler
 
 import (
-	"strconv"
-
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/render/display"
@@ -44,16 +42,12 @@ func (b *brush) meet() {
 		used := ui.Paragraph(b.L, t.Stage, words, text, f, size, c, display.Left) + b.M.U(14)
 		_, words = words.CutTop(used)
 	}
-	para(t.Say("getadler.meet.you", game.Word(role.FullKey())), display.SansBold, hourSize, theme.Cream)
-	para(t.Say(goalKeys[role.Villain()]), display.SansBold, play.HeadSize, theme.Lamp)
-	para(t.Say(role.AboutKey()), display.Sans, play.BodySize, theme.Cream)
-	if key := role.AbilityKey(); key != "" && t.own.Abilities {
-		para(t.Say(key), display.Sans, play.BodySize, theme.FogText)
-	}
+	story := &t.ask.story
+	para(story.name, display.SansBold, hourSize, theme.Cream)
+	para(story.goal, display.SansBold, play.HeadSize, theme.Lamp)
+	para(story.about, display.Sans, play.BodySize, theme.Cream)
+	para(story.ability, display.Sans, play.BodySize, theme.FogText)
 }
-
-// goalKeys say in one sentence what a side wants.
-var goalKeys = map[bool]string{false: "getadler.goal.hero", true: "getadler.goal.villain"}
 
 // look shows the hand that is looked at, to its holder alone.
 func (b *brush) look() {
@@ -91,7 +85,7 @@ func (b *brush) spread(over, box display.Rect, title string, cards *getadler.Cou
 		cell := layout.GridCell(inside, n, i, gap)
 		b.L.Card(cell, b.t.wardrobe().cards[k]).Shadow = b.M.U(4)
 		if cards[k] > 1 {
-			b.Badge(cell, "×"+strconv.Itoa(cards[k]), theme.Lamp, theme.LampInk, 0.5, 0.98)
+			b.Badge(cell, b.t.Say("getadler.times", game.Number(cards[k])), theme.Lamp, theme.LampInk, 0.5, 0.98)
 		}
 		i++
 	}

@@ -13,7 +13,7 @@ import (
 func (t *table) Stand(p *picture) {
 	t.telling = telling{said: said{asker: game.Table}}
 	if p.Phase == getadler.PhaseAnswer && p.Target.Sits(p.Seats) {
-		t.telling.said = said{asker: p.Current, target: p.Target, trait: p.Trait, colour: p.Colour}
+		t.telling.said = said{asker: p.Current, target: p.Target, question: getadler.QuestionKey(p.Trait, p.Colour)}
 	}
 }
 
@@ -194,16 +194,14 @@ func (t *table) Accent(b *director.Beat, events []getadler.Event) {
 		b.Cues = append(b.Cues, director.Cue{Cue: sound.Shuffle})
 		hold(readMS)
 	case getadler.Asked:
-		now.said = said{asker: e.Seat, target: e.Other, trait: e.Trait, colour: e.Colour}
+		now.said = said{asker: e.Seat, target: e.Other, question: getadler.QuestionKey(e.Trait, e.Colour)}
 		b.Cues = append(b.Cues, director.Cue{Cue: sound.Ask})
 		hold(askMS)
 	case getadler.Answered:
-		// From one tick on for heroes and villains, persons and computers (G7).
+		// The same sound and time for heroes and villains, persons and computers (G7).
 		now.said.answer(e)
-		hush := t.Stage.Ticks(hushMS)
-		now.said.hush = hush
-		b.Cues = append(b.Cues, director.Cue{Tick: hush, Cue: sound.Answer})
-		b.Ticks = max(b.Ticks, t.Stage.Ticks(hushMS+answerMS), answerLeast)
+		b.Cues = append(b.Cues, director.Cue{Cue: sound.Answer})
+		b.Ticks = max(b.Ticks, t.Stage.Ticks(answerMS), answerLeast)
 	case getadler.Looked, getadler.Spied, getadler.NothingToTake, getadler.CardDiscarded, getadler.CardGiven, getadler.TurnMissed:
 		hold(readMS)
 	case getadler.Accused:

@@ -16,8 +16,8 @@ func (b *brush) speech() {
 		return
 	}
 	question, reply := b.lay.Speech(int(s.asker), int(s.target))
-	b.slip(question, s.asker, b.t.Say("getadler.said", game.SeatName(s.target), game.Word(getadler.QuestionKey(s.trait, s.colour))), slipSize)
-	if !s.answered || s.age < s.hush {
+	b.slip(question, s.asker, b.t.Say("getadler.said", game.SeatName(s.target), game.Word(s.question)), slipSize)
+	if !s.answered {
 		return
 	}
 	word := "getadler.no"

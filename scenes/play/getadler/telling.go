@@ -33,19 +33,17 @@ type telling struct {
 // said is a question on its way: nobody asks where asker is the Table.
 type said struct {
 	asker, target game.Seat
-	trait         getadler.Trait
-	colour        getadler.Colour
+	// question is the message key of what is asked.
+	question      string
 	answered, yes bool
-	// hush is for how many ticks the answer is waited for, age how long ago it was given.
-	hush, age int
 }
 
 // answer takes the answer down.
 func (s *said) answer(e *getadler.Event) {
 	if s.asker == game.Table {
-		*s = said{asker: e.Other, target: e.Seat, trait: e.Trait, colour: e.Colour}
+		*s = said{asker: e.Other, target: e.Seat, question: getadler.QuestionKey(e.Trait, e.Colour)}
 	}
-	s.answered, s.yes, s.age = true, e.N == 1, 0
+	s.answered, s.yes = true, e.N == 1
 }
 
 // turning is the hand of the clock on its way to an hour.
@@ -64,10 +62,6 @@ func (t *table) Age() bool {
 			now.hour.on = false
 		}
 	}
-	if now.said.answered && now.said.age <= now.said.hush {
-		now.said.age++
-		moved = true
-	}
 	if now.iris > 0 {
 		now.iris--
 		moved = true
@@ -80,7 +74,6 @@ func (t *table) Hurried() {
 	t.telling.fight.hurried()
 	t.telling.hour.on = false
 	t.telling.iris = 0
-	t.telling.said.age = t.telling.said.hush + 1
 }
 
 // handAngle is where the hand of the clock stands, clockwise from twelve: on its way it passes its hour a little and

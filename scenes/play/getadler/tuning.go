@@ -14,12 +14,11 @@ const guardTicks = 15
 const (
 	// dealAfter is the time from one card of the deal to the next.
 	dealAfter = 18.0
-	// readMS is the time to read what a card does, askMS that of a question, hushMS the silence before an answer, and
-	// answerMS the time from there: for all answers the same (G7).
+	// readMS is the time to read what a card does, askMS that of a question, and answerMS that of an answer: for all
+	// answers the same (G7).
 	readMS   = 350.0
 	askMS    = 700.0
-	hushMS   = 420.0
-	answerMS = 1300.0
+	answerMS = 1400.0
 	// accuseMS is the time between an arrest and its outcome, wrongMS that to see whom it was wrong for.
 	accuseMS = 900.0
 	wrongMS  = 1200.0

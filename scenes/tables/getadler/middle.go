@@ -6,7 +6,10 @@ import "safehouse/render/display"
 func (l *Layout) middle(room display.Rect, s sizes) {
 	g := s.gap()
 	l.Slips, _ = room.CutTop(min(s.px(slipHigh, slipPx), room.H))
-	l.Slips = display.Rect{X: l.Slips.X + g, Y: l.Slips.Y, W: l.Slips.W - 2*g, H: l.Slips.H}
+	if n := l.view.Seats; n > 0 {
+		first, last := l.Suspects[0].Box, l.Suspects[n-1].Box
+		l.Slips.X, l.Slips.W = first.X, last.X+last.W-first.X
+	}
 	dial, hour := room.CutTop(room.H - s.px(hourHigh, hourPx))
 	if dial.H < clockLeast {
 		dial, hour = room, display.Rect{}
