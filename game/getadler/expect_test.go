@@ -29,6 +29,8 @@ func (x *script) expect(what string, args []string) {
 	case "sees":
 		v := x.r.View(&x.s, x.seatOf(args[0]))
 		got, want = v.Players[x.seatOf(args[1])].text(), strings.Join(args[2:], " ")
+	case "unsure":
+		got, want = x.unsure(x.seatOf(args[0]), x.seatOf(args[1]), x.cards(args[2:3])[0]), args[3]
 	case "looking":
 		v := x.r.View(&x.s, x.seatOf(args[0]))
 		got = v.Looking.String()
@@ -41,6 +43,17 @@ func (x *script) expect(what string, args []string) {
 	if got != want {
 		x.fail("%s: got %q, want %q; the table sees %v", what, got, want, x.s)
 	}
+}
+
+// unsure tells whether, for all that a viewer knows, a hand may hold a card of a kind.
+func (x *script) unsure(viewer, seat game.Seat, k Kind) string {
+	v := x.r.View(&x.s, viewer)
+	for _, trace := range v.Traces[:v.Traced] {
+		if trace.Kind == k && trace.Places&InHand(seat) != 0 {
+			return "yes"
+		}
+	}
+	return "no"
 }
 
 // shared looks at what everyone may see.

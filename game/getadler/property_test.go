@@ -139,7 +139,7 @@ func TestWhoOwes(t *testing.T) {
 		if s.waiting.Len() == 1 {
 			seat = s.waiting.First()
 		}
-		ok := s.waiting&s.eliminated == 0
+		ok := s.waiting&s.eliminated == 0 && s.out&s.eliminated == 0
 		switch s.phase {
 		case PhaseDeal, PhaseDraw, PhaseTake, PhaseRefill:
 			ok = ok && seat == game.Nature
