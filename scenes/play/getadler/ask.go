@@ -36,13 +36,13 @@ func (t *table) whatNow() ask {
 	switch {
 	case t.AskCommon(&q.Ask, "ask.getadler.over"):
 	case t.book.shown():
-		q.Status = t.statusOf(v)
+		q.Status = t.statusHere(v)
 		t.book.whatNow(&q.Ask)
 	case t.Busy():
 		q.Status = t.statusOf(v)
 		t.meanwhile(&q)
 	case t.discards:
-		q.Status, q.Head = t.statusOf(v), t.discardLabel()
+		q.Status, q.Head = t.statusHere(v), t.discardLabel()
 		q.Primary = play.Button{ID: "discard", Label: t.Say("getadler.discard.shut"), Key: "D"}
 	case !t.Mine():
 		q.Status = t.statusOf(v)
@@ -53,6 +53,15 @@ func (t *table) whatNow() ask {
 		t.asks(&q)
 	}
 	return q
+}
+
+// statusHere says what is asked while something lies over the table: of the person at the screen, who may act, or of
+// whom a picture waits for.
+func (t *table) statusHere(v *getadler.View) string {
+	if t.Mine() && !t.Busy() {
+		return t.Say(askKeys[t.own.Phase], game.SeatName(t.Asked()))
+	}
+	return t.statusOf(v)
 }
 
 // asks puts the question of a phase.
