@@ -2,6 +2,7 @@ package getadler_test
 
 import (
 	"math/rand/v2"
+	"os"
 	"testing"
 
 	"safehouse/game"
@@ -30,7 +31,7 @@ func TestConformance(t *testing.T) {
 	cfg := config()
 	cfg.Settings = settings
 	cfg.Choose = byHabit
-	rulestest.Test(t, cfg)
+	conform(t, cfg)
 }
 
 // TestConformanceLean runs the kit on games with so few cards that the discard pile is shuffled in every one of them,
@@ -43,7 +44,26 @@ func TestConformanceLean(t *testing.T) {
 		options := game.Options{getadler.OptionQuick: seats % 2}
 		cfg.Settings = append(cfg.Settings, rulestest.Setting{Seats: seats, Options: options})
 	}
-	rulestest.Test(t, cfg)
+	conform(t, cfg)
+}
+
+// quickGames is the number of games a setting where the environment gives none: a game of GET ADLER! costs the kit many
+// times one of another, and there are more settings.
+const quickGames = 4
+
+// conform runs the kit on every setting.
+func conform(t *testing.T, cfg rulestest.Config[getadler.State, getadler.Move, getadler.View, getadler.Event]) {
+	t.Helper()
+	games := quickGames
+	if os.Getenv(rulestest.GamesVariable) != "" {
+		games = rulestest.Games(t)
+	}
+	for _, setting := range cfg.Settings {
+		t.Run(setting.String(), func(t *testing.T) {
+			t.Parallel()
+			rulestest.Check(t, cfg, setting, games)
+		})
+	}
 }
 
 // config is what the kit needs to know of the game.
