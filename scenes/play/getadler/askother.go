@@ -11,15 +11,20 @@ func (t *table) askMeet(q *ask) {
 	q.Head = t.Say("getadler.meet.head")
 	q.Primary = play.Button{ID: "ready", Label: t.Say("getadler.meet.go"), Key: t.Say("key.enter")}
 	if !t.Open() {
-		q.Body = t.Say("table.peek.first")
-		if !t.Looked() {
-			t.LookFirst(&q.Primary)
-		}
+		t.lookOnce(q)
 		return
 	}
 	q.meet = t.own.Players[t.Asked()].Role
 	q.story = t.storyOf(q.meet)
 	q.Body = t.Say("getadler.meet.about")
+}
+
+// lookOnce asks for a look, unless there has been one.
+func (t *table) lookOnce(q *ask) {
+	if !t.Looked() {
+		q.Body = t.Say("table.peek.first")
+		t.LookFirst(&q.Primary)
+	}
 }
 
 // story is what a character is told of itself at the start.
@@ -44,10 +49,7 @@ func (t *table) askLook(q *ask) {
 	q.Head = t.Say("getadler.seen.head", game.SeatName(t.own.Target))
 	q.Primary = play.Button{ID: "seen", Label: t.Say("getadler.seen.go"), Key: t.Say("key.enter")}
 	if !t.Open() {
-		q.Body = t.Say("table.peek.first")
-		if !t.Looked() {
-			t.LookFirst(&q.Primary)
-		}
+		t.lookOnce(q)
 		return
 	}
 	q.look, q.of, q.hand = true, t.own.Target, t.own.Looking

@@ -3,6 +3,7 @@ package getadler
 import (
 	"safehouse/game"
 	"safehouse/game/getadler"
+	"safehouse/render/sound"
 	"safehouse/scenes/play"
 )
 
@@ -15,6 +16,14 @@ func (t *table) askQuestion(q *ask, to game.Seat) {
 		return
 	}
 	t.label(&q.Primary, label, t.Say("getadler.ask.short", game.Word(getadler.LookKey(t.question.trait, t.question.colour))))
+}
+
+// reasonOf puts a refusal into words.
+func (t *table) reasonOf(err error) string {
+	if r, ok := err.(*game.Refusal); ok {
+		return t.Reader().Say(r.Line)
+	}
+	return err.Error()
 }
 
 // label writes on the primary button what will happen, with the name of whom it happens to where there is room: the
@@ -60,17 +69,19 @@ func (t *table) askAnswer(q *ask) {
 	q.Primary.Label = t.Say("getadler.answer.say", game.Word(word))
 }
 
-// answers takes an answer up; one that is refused says why.
+// answers takes an answer up; one that is refused says why. Both sound alike: who sits beside the screen must not hear
+// that an answer was refused, which it only is to heroes.
 func (t *table) answers(a answer) {
 	op := getadler.OpYes
 	if a == answerNo {
 		op = getadler.OpNo
 	}
 	if err := t.match.Check(t.Asked(), getadler.Move{Op: op}); err != nil {
-		t.Refuse(err)
+		t.Inform(t.reasonOf(err))
 		return
 	}
 	t.Unanswer()
+	t.Stage.Play(sound.Tick)
 	t.sel.answer = a
 	t.Page.SetFocus("answer")
 }

@@ -225,6 +225,9 @@ func TestAFalseAnswerIsRefusedToAHeroAndTakenFromAVillain(t *testing.T) {
 	if r := w.r[1]; r.table.sel.answer == noAnswer || r.table.Answer() != "" {
 		t.Errorf("a villain may not lie: %q", r.table.Answer())
 	}
+	if a, b := w.r[0].Cues, w.r[1].Cues; !reflect.DeepEqual(a, b) {
+		t.Errorf("a refused answer is heard: %v, %v", a, b)
+	}
 	// Once the cards lie face down nothing is left of it.
 	for _, r := range w.r {
 		r.Click("peek")

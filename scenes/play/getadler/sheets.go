@@ -31,7 +31,7 @@ func (b *brush) meet() {
 	if role == getadler.NoRole {
 		return
 	}
-	inside := b.plain(b.lay.Above, b.lay.Sheet(), "")
+	inside := b.plain(b.lay.Above, b.lay.Sheet(b.M), "")
 	card, words := inside.CutLeft(min(inside.H*0.714, inside.W*0.42))
 	b.L.Card(card, t.wardrobe().characters[role]).Shadow = b.M.U(8)
 	_, words = words.CutLeft(b.M.U(36))
@@ -43,7 +43,7 @@ func (b *brush) meet() {
 		_, words = words.CutTop(used)
 	}
 	story := &t.ask.story
-	para(story.name, display.SansBold, hourSize, theme.Cream)
+	para(story.name, display.SansBold, hourSize/max(1, b.M.TextScale), theme.Cream)
 	para(story.goal, display.SansBold, play.HeadSize, theme.Lamp)
 	para(story.about, display.Sans, play.BodySize, theme.Cream)
 	para(story.ability, display.Sans, play.BodySize, theme.FogText)
@@ -52,7 +52,7 @@ func (b *brush) meet() {
 // look shows the hand that is looked at, to its holder alone.
 func (b *brush) look() {
 	if q := &b.t.ask; q.look {
-		b.spread(b.lay.Above, b.lay.Sheet(), b.t.Say("getadler.seen.head", game.SeatName(q.of)), &q.hand)
+		b.spread(b.lay.Above, b.lay.Sheet(b.M), b.t.Say("getadler.seen.head", game.SeatName(q.of)), &q.hand)
 	}
 }
 

@@ -93,10 +93,13 @@ func (l *Layout) page(s sizes) display.Rect {
 	return display.Rect{X: l.Board.X + (l.Board.W-wide)/2, Y: l.Board.Y + g, W: wide, H: l.Board.H - 1.5*g}
 }
 
-// Sheet is a sheet that leaves the hand in sight.
-func (l *Layout) Sheet() display.Rect {
+// Sheet is a sheet that leaves the hand in sight, unless the reader's letters are so large that it takes all the room
+// there is.
+func (l *Layout) Sheet(m theme.Metrics) display.Rect {
 	r := l.Page
-	r.H = l.Above.Y + l.Above.H - r.Y
+	if m.TextScale <= large {
+		r.H = l.Above.Y + l.Above.H - r.Y
+	}
 	return r
 }
 
