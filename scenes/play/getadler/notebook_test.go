@@ -12,6 +12,7 @@ import (
 	"safehouse/game/record"
 	"safehouse/game/words"
 	"safehouse/render/display"
+	"safehouse/render/typeset"
 	"safehouse/scenes/input"
 	"safehouse/scenes/play"
 )
@@ -387,4 +388,42 @@ func TestTheSheetOpensWhileSomethingMoves(t *testing.T) {
 	if _, ok := r.Stack.Top().(*sheet); !ok {
 		t.Error("its button does not open the sheet while something moves")
 	}
+}
+
+// TestOneWhoIsOutReadsTheNotebookOn lets chance play until the only person is out of the game.
+func TestOneWhoIsOutReadsTheNotebookOn(t *testing.T) {
+	for seed := range uint64(200) {
+		m := newMatch(t, setupOf("peee", seed))
+		rng := rand.New(rand.NewPCG(seed, 9))
+		for !m.Standing().Over && !m.View(0).Players[0].Eliminated {
+			seat := m.ToAct().First()
+			moves := m.MoveTexts(seat)
+			arrests := slices.DeleteFunc(slices.Clone(moves), func(text string) bool { return !strings.HasPrefix(text, "arrest") })
+			if len(arrests) > 0 {
+				moves = arrests
+			}
+			if err := m.SubmitText(seat, moves[rng.IntN(len(moves))]); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if m.Standing().Over {
+			continue
+		}
+		r := newRoom(t, newSetter(t), words.French, 1280, 720)
+		r.Stage.Settings.Speed = 0
+		r.open(m, true)
+		r.letter('n')
+		if !r.table.book.shown() {
+			t.Fatal("the notebook does not open")
+		}
+		if f := r.table.book.facts; len(f) == 0 || f[0].kind != factRole || !f[0].private {
+			t.Errorf("the notebook begins with %+v", f[0])
+		}
+		for tab := range tabEnd {
+			r.letter(rune('1' + tab))
+			checkPage(t, r, r.Stage.Measure.(*typeset.Setter), "out, "+tabNames[tab], r.table.book.page.lay.Page)
+		}
+		return
+	}
+	t.Fatal("nobody is ever out")
 }
