@@ -183,11 +183,13 @@ func (t *table) askPursue(q *ask) {
 		t.LookFirst(&q.Secondary)
 		return
 	}
-	q.Body = t.Say("getadler.pursue.about", the(c.Escape), t.roleAt(v, c.Villain)) + "\n"
-	if next := t.askedNext(v); next.Sits(v.Seats) {
-		q.Body += t.Say("getadler.pursue.next", game.SeatName(next))
-	} else {
-		q.Body += t.Say("getadler.pursue.last", t.roleAt(v, c.Villain))
+	q.Body = t.Say("getadler.pursue.about", the(c.Escape), t.roleAt(v, c.Villain))
+	switch next := t.askedNext(v); {
+	case !next.Sits(v.Seats):
+		q.Body += "\n" + t.Say("getadler.pursue.last", t.roleAt(v, c.Villain))
+	case !v.Quick:
+		// In quick mode who has no card is passed over: nobody can be told who is next.
+		q.Body += "\n" + t.Say("getadler.pursue.next", game.SeatName(next))
 	}
 }
 
@@ -210,63 +212,4 @@ func (t *table) askedNext(v *getadler.View) game.Seat {
 func mayFollow(v *getadler.View, s game.Seat) bool {
 	p := &v.Players[s]
 	return !p.Role.Villain() && !p.Out && !p.Eliminated
-}
-
-// askShoot asks whether to fire, and says before what either choice comes to (G22).
-func (t *table) askShoot(q *ask) {
-	v := &t.own
-	c := &v.Fight
-	own, theirs, other := c.VillainShots, c.HeroShots, c.Opponent
-	if v.Viewer == c.Opponent {
-		own, theirs, other = c.HeroShots, c.VillainShots, c.Villain
-	}
-	q.Head = t.Say("getadler.shoot.head", t.roleAt(v, v.Viewer), game.Number(own), t.roleAt(v, other), game.Number(theirs))
-	q.Primary = play.Button{ID: "shoot", Label: t.Say("getadler.shoot"), Key: t.Say("key.enter")}
-	q.Secondary = play.Button{ID: "hold", Label: t.Say("getadler.hold")}
-	if own < theirs {
-		q.Warn = t.Say("getadler.hold.behind", t.roleAt(v, v.Viewer))
-	}
-	if !t.Open() {
-		q.Body = t.Say("table.peek.first")
-		t.LookFirst(&q.Primary)
-		t.LookFirst(&q.Secondary)
-		return
-	}
-	switch {
-	case own < theirs:
-	case c.Held:
-		q.Body = t.Say("getadler.hold.drawn", t.roleAt(v, c.Villain)) + "\n"
-	default:
-		q.Body = t.Say("getadler.hold.level", t.roleAt(v, other)) + "\n"
-	}
-	switch {
-	case v.Abilities && own == 0 && v.Players[v.Viewer].Role == getadler.Sharpe:
-		q.Body += t.Say("getadler.shoot.sharpe")
-	case own < theirs:
-		q.Body += t.Say("getadler.shoot.level")
-	default:
-		q.Body += t.Say("getadler.shoot.ahead", t.roleAt(v, other))
-	}
-}
-
-// askLoot lets the winner of a shoot-out choose from the hand of the one eliminated, which nobody else sees (G25).
-func (t *table) askLoot(q *ask) {
-	v := &t.own
-	_, loser := endOf(v)
-	q.Head = t.Say("getadler.loot.head", game.Number(v.Owed), t.roleAt(v, loser))
-	q.Primary = play.Button{ID: "loot", Label: t.Say("getadler.loot"), Key: t.Say("key.enter")}
-	q.Secondary = play.Button{ID: "enough", Label: t.Say("getadler.enough")}
-	if !t.Open() {
-		q.Body = t.Say("table.peek.first")
-		t.LookFirst(&q.Primary)
-		t.LookFirst(&q.Secondary)
-		return
-	}
-	q.Body = t.Say("getadler.loot.about")
-	if t.sel.loot == getadler.NoKind {
-		q.Primary.Disabled, q.Primary.Why = true, t.Say("getadler.loot.first")
-		return
-	}
-	q.Primary.Label = t.Say("getadler.loot.take", game.Word(t.sel.loot.TitleKey()))
-	q.Body = t.Say(t.sel.loot.AboutKey())
 }

@@ -247,7 +247,7 @@ func (l *Layout) verdict(s sizes) {
 	lane := l.Fight.Lane
 	w := min(lane.W, s.px(verdictWide, verdictPx))
 	h := min(lane.H*0.36, w*verdictRatio)
-	l.Fight.Verdict = display.Rect{X: lane.X + (lane.W-w)/2, Y: lane.Y + lane.H - h, W: w, H: h}
+	l.Fight.Verdict = display.Rect{X: lane.X + (lane.W-w)/2, Y: lane.Y + lane.H - h - w*verdictLean/2, W: w, H: h}
 }
 
 // upright is the largest card in the middle of a box.

@@ -53,6 +53,8 @@ const (
 	lootPitch = 1.12
 	// verdictRatio is the height of the slip of the outcome as a share of its width.
 	verdictRatio = 0.26
+	// verdictLean is how much further the slip reaches down because it leans, as a share of its width.
+	verdictLean = 0.09
 )
 
 // growth is how much of the reader's text size the boxes of single lines take over: the letters shrink into the rest.
