@@ -24,7 +24,12 @@ func (t *table) askFight(q *ask) {
 // watchFight says what goes on while others decide, or something is shown: the outcome, once there is one.
 func (t *table) watchFight(q *ask) {
 	v := &t.show.Now().View
-	if end, _ := endOf(v); !t.show.Now().fighting || end == getadler.NoReason || !t.Busy() {
+	if !t.show.Now().fighting || !t.Busy() {
+		return
+	}
+	// What is being shown has been decided: the line at the top says who faces whom, not who was asked.
+	q.Status = t.Say("getadler.fight.status", game.SeatName(v.Fight.Villain), game.SeatName(v.Fight.Opponent))
+	if end, _ := endOf(v); end == getadler.NoReason {
 		return
 	}
 	q.Head, q.Body = t.outcome(v), t.Say("getadler.fight.next")
