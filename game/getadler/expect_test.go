@@ -138,6 +138,7 @@ func (x *script) refuse(seat game.Seat, move []string, ruling string) {
 	if why == nil {
 		x.fail("%v may %q", seat, m)
 	}
+	x.refused[why.Key] = true
 	if !slices.Contains(WordKeys(), why.Key) {
 		x.fail("the key %q is not published", why.Key)
 	}

@@ -38,19 +38,31 @@ func TestRulings(t *testing.T) {
 			t.Errorf("ruling %s needs either a record file or a reason", name)
 		}
 	}
+	refused := map[string]bool{}
 	for _, name := range names {
-		t.Run(name, func(t *testing.T) { playFile(t, name) })
+		t.Run(name, func(t *testing.T) { playFile(t, name, refused) })
+	}
+	for _, key := range reasons {
+		// A move that no text stands for cannot be written in a file.
+		if !refused[key] && key != whyMove {
+			t.Errorf("no file is refused a move by %q", key)
+		}
+	}
+	for phase, decision := range first {
+		if decision.key != "" && !refused[decision.key] {
+			t.Errorf("no file is refused a move in phase %v by %q", Phase(phase), decision.key)
+		}
 	}
 }
 
-// playFile plays one record file.
-func playFile(t *testing.T, name string) {
+// playFile plays one record file and notes the reasons for which moves are refused.
+func playFile(t *testing.T, name string, refused map[string]bool) {
 	f, err := os.Open(filepath.Join("testdata", "rulings", name+".txt"))
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer f.Close()
-	x := script{t: t, file: name}
+	x := script{t: t, file: name, refused: refused}
 	x.run("table 4")
 	lines := bufio.NewScanner(f)
 	for lines.Scan() {

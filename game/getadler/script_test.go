@@ -24,6 +24,8 @@ type script struct {
 	seat     game.Seat
 	last     Move
 	expected int
+	// refused are the reasons for which moves were refused.
+	refused map[string]bool
 }
 
 // deal is what a file says of the deal.
