@@ -188,6 +188,7 @@ func (t *table) askPursue(q *ask) {
 		t.LookFirst(&q.Secondary)
 		return
 	}
+	t.alone(&q.Primary, getadler.OpPursue)
 	q.Body = t.Say("getadler.pursue.about", the(c.Escape), t.roleAt(v, c.Villain))
 	switch next := t.askedNext(v); {
 	case !next.Sits(v.Seats):
@@ -195,6 +196,17 @@ func (t *table) askPursue(q *ask) {
 	case !v.Quick:
 		// In quick mode who has no card is passed over: nobody can be told who is next.
 		q.Body += "\n" + t.Say("getadler.pursue.next", game.SeatName(next))
+	}
+}
+
+// alone greys a button whose card is missing, with the reason, where one person plays alone: nobody looks on to whom
+// that could tell anything. Where several play, the press is refused.
+func (t *table) alone(b *play.Button, op getadler.Op) {
+	if t.Persons.Len() != 1 || t.mayDo(op) {
+		return
+	}
+	if r, ok := t.match.Check(t.Asked(), getadler.Move{Op: op}).(*game.Refusal); ok {
+		b.Disabled, b.Why = true, t.Reader().Say(r.Line)
 	}
 }
 

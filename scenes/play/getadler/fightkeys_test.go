@@ -102,3 +102,14 @@ func TestAWinnerTakesLootWithTheKeyboardAlone(t *testing.T) {
 		t.Errorf("the bomb was not taken; focus %q, phase %v", r.table.Page.Focused(), r.past())
 	}
 }
+
+func TestOnePersonAloneSeesWhatCannotBeDone(t *testing.T) {
+	r := keyed(t, "peeeee", sixHands("", nil, "", "boat"), 0, seatMove{0, "arrest 1"}, seatMove{1, "reply boat"})
+	if b := &r.table.ask.Primary; b.ID != "pursue" || !b.Disabled || b.Why == "" {
+		t.Errorf("the button is %+v", b)
+	}
+	r = keyed(t, "peeeee", sixHands("", nil, "", "pistol"), 0, seatMove{0, "arrest 1"}, seatMove{1, "reply pistol"})
+	if b := &r.table.ask.Primary; b.ID != "shoot" || !b.Disabled || b.Why == "" {
+		t.Errorf("the button is %+v", b)
+	}
+}

@@ -26,6 +26,7 @@ func (t *table) askShoot(q *ask) {
 		t.LookFirst(&q.Secondary)
 		return
 	}
+	t.alone(&q.Primary, getadler.OpShoot)
 	switch {
 	case own < theirs:
 	case c.Held:
