@@ -20,10 +20,11 @@ func (l *Layout) middle(room display.Rect, s sizes) {
 	if wide := min(room.W*0.42, hour.H*10); wide > 0 {
 		l.Hour = display.Rect{X: cx - wide/2, Y: hour.Y, W: wide, H: hour.H}
 	}
-	high := min(room.H*0.8, s.m.U(pileMost)+room.H*0.25)
-	w := high * cardRatio
-	y := room.Y + (room.H-high)/2
 	away := max(side/2+2*g, l.Hour.W/2+g)
+	// Pile and branch have room at the left of the clock.
+	w := min(min(room.H*0.8, s.m.U(pileMost)+room.H*0.25)*cardRatio, (room.W/2-away-4*g)/2)
+	high := w / cardRatio
+	y := room.Y + (room.H-high)/2
 	l.Pile = display.Rect{X: cx - away - w, Y: y, W: w, H: high}
 	l.Discard = display.Rect{X: cx + away, Y: y, W: w, H: high}
 	l.Branch = display.Rect{X: l.Pile.X - 3*g - w, Y: y, W: w, H: high}
