@@ -29,6 +29,11 @@ func (x *script) expect(what string, args []string) {
 	case "sees":
 		v := x.r.View(&x.s, x.seatOf(args[0]))
 		got, want = v.Players[x.seatOf(args[1])].text(), strings.Join(args[2:], " ")
+	case "did":
+		got = x.did(x.seatOf(args[0]))
+	case "fits":
+		v := x.r.View(&x.s, game.Table)
+		got = spellRoles(v.Players[x.seatOf(args[0])].Answers)
 	case "unsure":
 		got, want = x.unsure(x.seatOf(args[0]), x.seatOf(args[1]), x.cards(args[2:3])[0]), args[3]
 	case "looking":
@@ -43,6 +48,57 @@ func (x *script) expect(what string, args []string) {
 	if got != want {
 		x.fail("%s: got %q, want %q; the table sees %v", what, got, want, x.s)
 	}
+}
+
+// did spells the last turn of a seat as the history has it.
+func (x *script) did(seat game.Seat) string {
+	v := x.r.View(&x.s, game.Table)
+	var turn Turn
+	for _, past := range v.History[:v.Past] {
+		if past.Seat == seat {
+			turn = past
+		}
+	}
+	text := fmt.Sprintf("%d %s", turn.Hour, deedNames[turn.Deed])
+	if turn.Target != game.Table {
+		text += ">" + turn.Target.String()
+	}
+	if turn.Card != NoKind {
+		text += " " + turn.Card.String()
+	}
+	if turn.Role != NoRole {
+		text += " " + turn.Role.String()
+	}
+	if turn.Colour != NoColour {
+		text += fmt.Sprintf(" %s-%s %v %v", colourNames[turn.Colour], traitNames[turn.Trait], turn.Answered, turn.Yes)
+	}
+	if turn.N != 0 {
+		text += fmt.Sprintf(" %d", turn.N)
+	}
+	if turn.Revealed {
+		text += " revealed"
+	}
+	if turn.End != NoReason {
+		text += " " + reasonNames[turn.End]
+	}
+	if turn.Loser != game.Table {
+		text += fmt.Sprintf(" loser %v", turn.Loser)
+	}
+	return text
+}
+
+// deedNames are the deeds in the files.
+var deedNames = [...]string{NoDeed: "-", DeedDiscard: "discard", DeedAsk: "ask", DeedLook: "look", DeedSpy: "spy", DeedWrong: "wrong",
+	DeedRight: "right", DeedMissed: "missed", DeedNothing: "nothing"}
+
+func spellRoles(set RoleSet) string {
+	var names []string
+	for r := Adler; r < roleEnd; r++ {
+		if set.Has(r) {
+			names = append(names, r.String())
+		}
+	}
+	return strings.Join(names, " ")
 }
 
 // unsure tells whether, for all that a viewer knows, a hand may hold a card of a kind.
