@@ -50,6 +50,9 @@ type Hero struct {
 func (l *Layout) layFight(room display.Rect, s sizes) {
 	f, g := &l.Fight, s.gap()
 	_, room = room.CutTop(g * 0.6)
+	if !l.opt.Hand {
+		room.H -= g * 0.6
+	}
 	row, room := room.CutBottom(min(s.grown(rowHigh, rowPx), room.H*rowMost))
 	if s.m.TextScale <= large {
 		f.Caption, room = room.CutBottom(s.px(captionHigh, captionPx))
