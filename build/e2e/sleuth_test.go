@@ -27,8 +27,8 @@ var traits = []string{"hat", "hair", "eyes", "coat"}
 
 // plain are the answers that need no choice, in the order in which the plan looks for them.
 var plain = []string{
-	"take", "recap", "ready", "seen", "answer", "give", "reply", "surrender", "act", "pursue", "letgo", "shoot", "hold",
-	"loot", "enough", "continue",
+	"take", "recap", "ready", "seen", "answer", "give", "act", "discardit", "reply", "surrender", "pursue", "letgo",
+	"shoot", "hold", "loot", "enough", "continue",
 }
 
 // otherwise is what is left to a hero or villain who wants to do what the cards in hand do not allow: both are asked
@@ -42,8 +42,9 @@ func (p *sleuth) turn() bool {
 	if s.shown("rematch") {
 		return true
 	}
+	// At this table cards are turned down again after each decision, while everybody looks.
+	p.looked = len(withPrefix(s, "hand:")) > 0
 	if s.shown("take") {
-		p.looked = false
 		// The curtain is deaf for a quarter of a second.
 		p.tick(deafTicks)
 	}
@@ -55,6 +56,9 @@ func (p *sleuth) turn() bool {
 	p.choose(s)
 	s = p.look()
 	for _, id := range plain {
+		if _, played := s.find("act"); id == "discardit" && played {
+			continue
+		}
 		if s.shown(id) {
 			p.answer(id)
 			if other, is := otherwise[id]; is {
@@ -117,7 +121,8 @@ func (p *sleuth) choosePlay(s screen) {
 func (p *sleuth) aim() bool {
 	p.t.Helper()
 	s := p.look()
-	if s.shown("act") {
+	// A card that can only be discarded is discarded by the primary button.
+	if _, played := s.find("act"); !played || s.shown("act") {
 		return true
 	}
 	suspects := withPrefix(s, "seat:")
@@ -248,7 +253,6 @@ func getAdler(t *testing.T, dir, lang, seed string, seats int, persons []int, pr
 // decide takes the screen and makes one decision there, with whatever choice it needs.
 func (p *sleuth) decide(id string) {
 	p.t.Helper()
-	p.looked = false
 	before := p.seen[id]
 	for range 60 {
 		s := p.look()

@@ -10,10 +10,10 @@ import (
 func (t *table) Private(game.Seat) bool { return true }
 
 // Closes turns cards face down after each decision but within one: all look at the screen when something is played. Who
-// looks at a hand, or owes a card in return, goes on with the own cards open.
+// looks at a hand, chooses from one or owes a card in return goes on with the own cards open.
 func (t *table) Closes() bool {
 	switch t.own.Phase {
-	case getadler.PhaseLook, getadler.PhaseGive:
+	case getadler.PhaseLook, getadler.PhaseGive, getadler.PhaseLoot:
 		return false
 	}
 	return true
