@@ -10,4 +10,10 @@
 // At TOP SECRET nothing is hidden but what rivals choose at the same moment: a fixed way of playing is read and
 // punished, so choices are drawn by chance from a mix. Medium looks one turn ahead at what its rivals must still hold
 // and are used to playing. Expert searches for the mix that serves best against rivals who search for theirs.
+//
+// At GET ADLER! every cast of characters that the view allows has its chance: heroes' answers are true, villains hide
+// behind a hero whom they imitate, and what is thrown away is a weak sign. Medium plays by this belief and by habits:
+// the question that tells most, the arrest that is worth its risk, the lie that gives least away. Expert tries what is
+// sensible in worlds drawn from the belief, and leaves habit only for what is clearly better. Easy forgets, and takes
+// answers more at face value.
 package bots
