@@ -161,21 +161,46 @@ func (t *table) attend() {
 // deaf tells whether a question has only just come up: a press that was meant to skip what came before decides nothing.
 func (t *table) deaf() bool { return t.Stage.Tick-t.deafAt < guardTicks }
 
-// enter brings the focus to the first card of the hand: the first step with the keyboard leads from the primary button
-// to it, or with a step back to the last one. From there on every step goes to the neighbour.
+// enter brings the focus to what there is to choose from: the first step with the keyboard leads from the primary button
+// to the first choice or card, or with a step back to the last one. From there on every step goes to the neighbour.
 func (t *table) enter(in *input.Frame) {
 	back := in.Just.Has(input.Left) || in.Just.Has(input.Prev)
 	if !back && !in.Just.Has(input.Right) && !in.Just.Has(input.Down) && !in.Just.Has(input.Up) && !in.Just.Has(input.Next) {
 		return
 	}
-	if t.entered || !t.ask.Primary.Disabled || t.ask.cards == 0 || t.sel != (selection{}) {
+	id, way := t.firstChoice(back)
+	if id == "" || t.entered == way || !t.ask.Primary.Disabled {
 		return
 	}
-	i := 0
-	if back {
-		i = t.own.Players[t.Asked()].Cards - 1
-	}
-	t.entered = true
-	t.Page.SetFocus(handIDs[i])
+	t.entered = way
+	t.Page.SetFocus(id)
 	t.Stage.Redraw()
+}
+
+// entrance is something to choose from that the keyboard is led to.
+type entrance uint8
+
+const (
+	notEntered entrance = iota
+	toHand
+	toChoices
+)
+
+// firstChoice is the first, or last, of what there is to choose from; empty for nothing, and once a card is chosen that
+// needs a target.
+func (t *table) firstChoice(last bool) (string, entrance) {
+	i := 0
+	switch {
+	case t.ask.choices[0].ID != "":
+		if last {
+			i = len(t.ask.choices) - 1
+		}
+		return t.ask.choices[i].ID, toChoices
+	case t.ask.cards != 0 && t.sel == (selection{}):
+		if last {
+			i = t.own.Players[t.Asked()].Cards - 1
+		}
+		return handIDs[i], toHand
+	}
+	return "", notEntered
 }

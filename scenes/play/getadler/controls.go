@@ -1,8 +1,6 @@
 package getadler
 
 import (
-	"unicode"
-
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/render/display"
@@ -119,7 +117,8 @@ func (t *table) handControls(cs []ui.Control) []ui.Control {
 	return cs
 }
 
-// Shortcut turns the table's own keys into presses: digits for cards of the hand, D for the discard pile.
+// Shortcut turns the table's own keys into presses: digits for cards of the hand, or for what lies in the middle to
+// choose from, D for the discard pile.
 func (t *table) Shortcut(in *input.Frame) string {
 	if id, mine := t.book.shortcut(in); mine {
 		return id
@@ -130,11 +129,14 @@ func (t *table) Shortcut(in *input.Frame) string {
 		}
 	}
 	t.enter(in)
+	if in.Just.Has(input.Draw) && !t.show.Now().fighting {
+		return "discard"
+	}
 	for _, r := range in.Runes {
 		n := play.Digit(r)
 		switch {
-		case unicode.ToLower(r) == 'd' && !t.show.Now().fighting:
-			return "discard"
+		case n >= 0 && n < len(t.ask.choices) && t.ask.choices[n].ID != "":
+			return t.Pressed(&t.ask.choices[n])
 		case n >= 0 && n < t.layout.Held && t.ask.cards != 0 && !t.discards:
 			return handIDs[n]
 		}

@@ -131,6 +131,27 @@ func TestACardIsPlayedWithTheKeyboardAlone(t *testing.T) {
 	}
 }
 
+func TestAQuestionIsAnsweredWithTheKeyboardAlone(t *testing.T) {
+	r := at(t, "peee", "answer")
+	v := r.match.View(0)
+	r.Key(input.Right)
+	if f := r.table.Page.Focused(); f != "yes" {
+		t.Fatalf("the first step leads to %q", f)
+	}
+	if v.Moves[0].Op == getadler.OpNo {
+		r.Key(input.Right)
+	}
+	r.Key(input.Confirm)
+	if r.table.sel.answer == noAnswer {
+		t.Fatal("no answer is chosen")
+	}
+	r.Wait(guardTicks)
+	r.Key(input.Confirm)
+	if r.match.View(0).Past == v.Past && r.match.View(0).Phase == getadler.PhaseAnswer {
+		t.Error("the answer is not given")
+	}
+}
+
 func TestWhatCannotBePlayedSaysWhy(t *testing.T) {
 	r := at(t, "peee", "play arrest, revealed false, gate false")
 	r.Click(handIDs[r.place(getadler.Arrest)])
@@ -232,7 +253,7 @@ func TestACardIsGivenForWhatBinocularsTook(t *testing.T) {
 
 func TestWhatIsLookedUpOpensAndCloses(t *testing.T) {
 	r := at(t, "peee", "play magnifier, revealed false, gate false")
-	r.types("d")
+	r.Key(input.Draw)
 	if !r.table.discards || r.table.ask.Primary.ID != "discard" {
 		t.Fatal("D does not open the discard pile")
 	}
@@ -241,12 +262,12 @@ func TestWhatIsLookedUpOpensAndCloses(t *testing.T) {
 		t.Error("Escape does not close it")
 	}
 	for _, open := range []bool{true, false} {
-		r.types("n")
+		r.Key(input.Notebook)
 		if r.table.book.shown() != open {
 			t.Errorf("N: open %v", r.table.book.shown())
 		}
 	}
-	r.types("c")
+	r.Key(input.Sheet)
 	if _, ok := r.Stack.Top().(*sheet); !ok {
 		t.Errorf("C shows %T", r.Stack.Top())
 	}

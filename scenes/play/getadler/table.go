@@ -27,9 +27,9 @@ type table struct {
 	discards bool
 	lift     [layout.HandMost]float64
 	telling  telling
-	// entered tells that the keyboard has led to what there is to choose from, deafAt is the last tick on which nothing
-	// was asked.
-	entered bool
+	// entered says what there is to choose from that the keyboard has led to, deafAt is the last tick on which nothing was
+	// asked.
+	entered entrance
 	deafAt  int
 	// book are the notebooks of the seats, question is the one that is being built.
 	book     notebook
@@ -116,7 +116,7 @@ func (t *table) Refresh(same bool) {
 	}
 	if !same {
 		t.Forget()
-		t.entered = false
+		t.entered = notEntered
 	}
 }
 
