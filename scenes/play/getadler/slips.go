@@ -51,11 +51,21 @@ func (b *brush) arrest() {
 			box := b.lay.Suspects[seat].Box
 			wide := max(3, b.M.U(6))
 			b.L.Border(box.Inset(-wide), theme.LampAlert, b.M.U(ui.Radius)+wide, wide)
+			b.cuffs(b.lay.Suspects[seat].Card)
 		}
 		b.stamp(b.t.Say("getadler.verdict.wrong"), 1)
 	case now.accent == getadler.RightArrest:
 		b.stamp(b.t.Say("getadler.verdict.right"), 2)
 	}
+}
+
+// cuffs are handcuffs on a suspect's card.
+func (b *brush) cuffs(card display.Rect) {
+	side := min(card.W, card.H) * cuffsShare
+	x, y := card.Centre()
+	box := display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}
+	b.L.Fill(box, theme.Night.Alpha(0.85), side/2)
+	b.L.Symbol(box.Inset(side*0.16), display.IconHandcuffs, theme.LampAlert)
 }
 
 // stamp is a slip with a verdict, in the middle.

@@ -56,6 +56,8 @@ const (
 	lampFade = 0.5
 	// toolHigh is the part of the height of a tool's button that its letters take at most.
 	toolHigh = 0.66
+	// cuffsShare is the size of the handcuffs on a card, as a share of its shorter side.
+	cuffsShare = 0.7
 	// shutShare is how much of an arrest is veiled before the gate.
 	shutShare = 0.62
 	// cornerShare is the roundness of a card's corners, as a share of its width.
