@@ -1,86 +1,11 @@
 package getadler
 
 import (
-	"fmt"
-	"math/rand/v2"
-	"reflect"
 	"slices"
 	"testing"
 
 	"safehouse/game"
 )
-
-// randomMatches is how many matches each number of players plays for a property; longest is more moves than a match can
-// have.
-const (
-	randomMatches = 96
-	longest       = 100 + MaxTurns*4*MaxCards
-)
-
-// optionsOf takes the options by turns, so that matches have all of them together and none.
-func optionsOf(n int) game.Options {
-	return game.Options{OptionAbilities: n % 2, OptionMission: n / 2 % 2, OptionQuick: n / 4 % 2, OptionNoBluff: n / 8 % 2}
-}
-
-// step is a move of a random match, with the positions before and after it.
-type step struct {
-	before, after State
-	seat          game.Seat
-	move          Move
-}
-
-// eachStep plays random matches: each kind of move is as likely as any other, so that there is more than questions.
-func eachStep(t *testing.T, matches int, look func(x *step)) {
-	t.Helper()
-	var r Rules
-	rng := rand.NewPCG(7, 11)
-	var legal, few []Move
-	for n := range matches {
-		for seats := MinSeats; seats <= game.MaxSeats; seats++ {
-			x := step{after: start(t, seats, optionsOf(n))}
-			for made := 0; !x.after.Over(); made++ {
-				if made > longest {
-					t.Fatalf("a match of %d seats with %v does not end: %v", seats, optionsOf(n), x.after)
-				}
-				x.before = x.after
-				x.seat = r.ToAct(&x.after).First()
-				legal = r.Moves(&x.after, x.seat, legal[:0])
-				few = someOf(few[:0], legal, rng)
-				x.move = few[below(rng, len(few))]
-				r.Apply(&x.after, x.seat, x.move)
-				look(&x)
-			}
-		}
-	}
-}
-
-// someOf keeps the moves of one kind.
-func someOf(some, legal []Move, rng *rand.PCG) []Move {
-	var have [opEnd]bool
-	kinds := 0
-	for _, m := range legal {
-		if !have[m.Op] {
-			have[m.Op] = true
-			kinds++
-		}
-	}
-	n := below(rng, kinds)
-	for op, had := range have {
-		if !had {
-			continue
-		}
-		if n == 0 {
-			for _, m := range legal {
-				if int(m.Op) == op {
-					some = append(some, m)
-				}
-			}
-			return some
-		}
-		n--
-	}
-	return some
-}
 
 // No card is lost, and nobody knows what is not so.
 func TestCardsAreConserved(t *testing.T) {
@@ -264,93 +189,6 @@ func TestWinners(t *testing.T) {
 	}
 }
 
-// Who is eliminated, like who does not sit at the table, sees and is told what the table is (G26).
-func TestEliminatedSeeTheTable(t *testing.T) {
-	var r Rules
-	seen := 0
-	eachStep(t, randomMatches, func(x *step) {
-		for seat := range game.Seat(x.before.seats) {
-			if !x.before.eliminated.Has(seat) {
-				continue
-			}
-			seen++
-			if mine, theirs := r.View(&x.after, seat), r.View(&x.after, game.Table); !reflect.DeepEqual(mine, theirs) {
-				t.Fatalf("seat %v sees %v, the table %v", seat, mine, theirs)
-			}
-			mine := r.Tell(&x.before, x.seat, x.move, &x.after, seat, nil)
-			if theirs := r.Tell(&x.before, x.seat, x.move, &x.after, game.Table, nil); !slices.Equal(mine, theirs) {
-				t.Fatalf("seat %v is told %v, the table %v", seat, mine, theirs)
-			}
-		}
-	})
-	if seen == 0 {
-		t.Error("nobody was eliminated")
-	}
-}
-
-// zones counts the cards at the places that events name.
-type zones map[game.Zone]int
-
-// follow moves cards as an event tells.
-func (z zones) follow(e Event) error {
-	switch from, to, moved := e.Travel(); {
-	case e.Kind == Reshuffled:
-		if z[ZoneDiscard] != int(e.N) || z[ZonePile] != 0 {
-			return fmt.Errorf("%d cards are shuffled, %d lie discarded, %d in the pile", e.N, z[ZoneDiscard], z[ZonePile])
-		}
-		z[ZonePile], z[ZoneDiscard] = z[ZoneDiscard], 0
-	case e.Kind == Cleared:
-		if z[ZoneFight] != int(e.N) {
-			return fmt.Errorf("%d cards are cleared, %d were laid", e.N, z[ZoneFight])
-		}
-		z[ZoneDiscard] += z[ZoneFight] + z[ZoneAway]
-		z[ZoneFight], z[ZoneAway] = 0, 0
-	case moved:
-		n := 1
-		if e.Kind == Eliminated {
-			n = int(e.N)
-		}
-		if to.Zone == ZoneFight && int(to.Index) != z[ZoneFight] {
-			return fmt.Errorf("a card is laid at %d, where %d lie", to.Index, z[ZoneFight])
-		}
-		z[from.Zone] -= n
-		z[to.Zone] += n
-	}
-	return nil
-}
-
-// Who follows the cards by what is told has as many at each place as the view says.
-func TestCardsAreFollowed(t *testing.T) {
-	var r Rules
-	var z zones
-	for _, viewer := range []game.Seat{0, 3, game.Table} {
-		eachStep(t, randomMatches/8, func(x *step) {
-			if x.before.dealt == 0 && x.before.branch == NoKind && (x.move.Op == OpBranch || x.move.Op == OpRole) {
-				z = zones{ZonePile: x.before.pile.sum()}
-			}
-			for _, e := range r.Tell(&x.before, x.seat, x.move, &x.after, viewer, nil) {
-				if err := z.follow(e); err != nil {
-					t.Fatalf("seat %v is told: %v: %v", viewer, err, x.after)
-				}
-			}
-			v := r.View(&x.after, viewer)
-			want := zones{ZonePile: v.Pile, ZoneDiscard: v.Discard.Sum() + v.Away, ZoneFight: v.Fight.Cards}
-			for seat := range v.Seats {
-				zone := ZoneHand + game.Zone(seat)
-				if v.Players[seat].Eliminated {
-					zone = ZoneAway
-				}
-				want[zone] += v.Players[seat].Cards
-			}
-			for zone := range ZoneHand + game.MaxSeats {
-				if z[zone] != want[zone] {
-					t.Fatalf("seat %v followed %d cards to zone %d, where %d are, after %v: %v", viewer, z[zone], zone, want[zone], x.move, v)
-				}
-			}
-		})
-	}
-}
-
 // What is refused is refused for a reason that is published, and what is legal is not; a text stands for each.
 func TestCheckAgreesWithMoves(t *testing.T) {
 	all := append(everyMove(), Move{}, Move{Op: opEnd}, Move{Op: OpLook, A: 200}, Move{Op: OpSpy, A: 1}, Move{Op: OpReady, C: 1})
@@ -388,44 +226,4 @@ func TestCheckAgreesWithMoves(t *testing.T) {
 			}
 		}
 	})
-}
-
-// Moves, Apply and the copying of a State allocate nothing.
-func TestNothingIsAllocated(t *testing.T) {
-	var r Rules
-	buf := make([]Move, 0, mostMoves)
-	rng := rand.NewPCG(19, 23)
-	begin := start(t, game.MaxSeats, optionsOf(3))
-	var copied State
-	if n := testing.AllocsPerRun(10, func() {
-		for s := begin; !s.Over(); copied = s {
-			seat := r.ToAct(&s).First()
-			legal := r.Moves(&s, seat, buf[:0])
-			r.Apply(&s, seat, legal[below(rng, len(legal))])
-		}
-	}); n != 0 || !copied.Over() {
-		t.Errorf("a match of Moves, Apply and copies allocates %v times", n)
-	}
-}
-
-// Random hands are read as they are: their sum, their kinds, and the n-th card for every n.
-func TestTally(t *testing.T) {
-	rng := rand.NewPCG(29, 31)
-	for range 1000 {
-		var c Counts
-		var held []Kind
-		for k := DocumentRAF; k < kindEnd; k++ {
-			c[k] = below(rng, 5) * below(rng, 2)
-			held = append(held, slices.Repeat([]Kind{k}, c[k])...)
-		}
-		tally := tallyOf(&c)
-		if tally.counts() != c || tally.sum() != len(held) {
-			t.Fatalf("%v is packed as %x", c, tally)
-		}
-		for n, k := range held {
-			if got := tally.kind(n); got != k || !slices.Contains(held, tally.kinds().first()) {
-				t.Fatalf("card %d of %v is %v, want %v", n, c, got, k)
-			}
-		}
-	}
 }
