@@ -1,7 +1,6 @@
 package getadler
 
 import (
-	"math"
 
 	"safehouse/game"
 	"safehouse/game/getadler"
@@ -109,7 +108,7 @@ func (s *Scoring) composeCast(room display.Rect, lines int) {
 	for seat := range v.Seats {
 		c := &s.page.cast[seat]
 		c.box = display.Rect{
-			X: room.X + float64(seat%across)*(wide+pad), Y: room.Y + math.Floor(float64(seat/across))*(high+pad), W: wide, H: high,
+			X: room.X + float64(seat%across)*(wide+pad), Y: room.Y + float64(seat/across)*(high+pad), W: wide, H: high,
 		}
 		_, inside := c.box.CutTop(s.tabHeight())
 		plate, body := inside.CutTop(s.plateHeight())
