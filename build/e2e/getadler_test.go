@@ -116,19 +116,15 @@ func TestConfrontationIsKilledAndGoesOn(t *testing.T) {
 		g.kill()
 		<-g.ended
 	}
-	g, p := begin()
-	p.reach("act")
-	s := g.look()
-	if s.has("Zoé") && !s.has("out") {
-		t.Errorf("nothing says that Zoé is out of the game: %s", s.texts())
-	}
+	_, p := begin()
 	for n := 0; n < 4000 && !p.turn(); n++ {
-		if s := p.look(); s.shown("take") && s.has("Pass the screen to Zoé") {
-			t.Fatal("the screen is handed to a person who is out of the game")
+		if s := p.look(); s.shown("take") && s.has("Zoé") {
+			t.Fatalf("the screen is handed to a person who is out of the game: %s", s.texts())
 		}
 	}
-	finished(t, dir)
-	if raw, err := os.ReadFile(recordsIn(t, dir)[0]); err != nil || !strings.Contains(string(raw), "loot") {
+	// The record of a match that is over is in plain. Its chances are the script's and not the seed's, so that it cannot be
+	// verified.
+	if raw, err := os.ReadFile(recordsIn(t, dir)[0]); err != nil || !strings.Contains(string(raw), `"loot `) {
 		t.Errorf("no card was taken from the one who lost (%v)", err)
 	}
 }
