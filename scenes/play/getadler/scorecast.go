@@ -1,7 +1,6 @@
 package getadler
 
 import (
-
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/render/display"
