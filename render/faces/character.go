@@ -32,7 +32,7 @@ func (s *sheet) character() {
 	}
 	s.portrait(picture)
 	s.sideMark(picture)
-	name := s.fit(s.face.Title, display.Plate, plateSize, rest.W-2*u, rest.H*plateShare*airy, 2)
+	name := s.named(rest.W-2*u, rest.H*plateShare*airy)
 	if !name.empty() {
 		var strip display.Rect
 		strip, rest = rest.CutTop(max(name.high()*0.96, 24*u) + 3*u)

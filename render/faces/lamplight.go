@@ -96,11 +96,20 @@ func (s *sheet) actionCard() {
 }
 
 // label fits a name on its plate: in one line within the rules if it may be, else over the whole card, in two lines if
-// it must be.
+// it must be, and in the narrow face before it is left out.
 func (s *sheet) label(in display.Rect) block {
 	name := s.fit(s.face.Title, display.Plate, plateSize, in.W-10*s.unit, in.H*plateShare*airy, 1)
 	if name.empty() {
-		name = s.fit(s.face.Title, display.Plate, plateSize, s.box.W-2*plateEdge-2, in.H*plateShare*airy, 2)
+		name = s.named(s.box.W-2*plateEdge-2, in.H*plateShare*airy)
+	}
+	return name
+}
+
+// named fits a name in at most two lines: in the face of the plates or, where that is too wide, in the narrow one.
+func (s *sheet) named(width, height float64) block {
+	name := s.fit(s.face.Title, display.Plate, plateSize, width, height, 2)
+	if name.empty() {
+		name = s.fitIn(s.face.Title, s.m.Font(display.Poster), plateSize*narrowGrows, width, height, 2)
 	}
 	return name
 }

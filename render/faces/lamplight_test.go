@@ -95,11 +95,11 @@ func TestNothingByLamplightIsCutFaintOrTooSmall(t *testing.T) {
 	}
 }
 
-// TestTheTableNamesEveryActionCard: from 124 pixels on every card has its name, from 128 on what it does as well.
+// TestTheTableNamesEveryActionCard: from 76 pixels on every card has its name, from 128 on what it does as well.
 func TestTheTableNamesEveryActionCard(t *testing.T) {
 	s := setter(t)
 	m := theme.Metrics{W: 1280, H: 800}
-	for _, wide := range []float64{124, 128, 150, 220} {
+	for _, wide := range []float64{76, 84, 92, 98, 104, 112, 120, 124, 128, 150, 220} {
 		for _, f := range deeds {
 			f.Design = display.ActionCard
 			shown := textOf(faces.Lay(nil, f, display.Rect{W: wide, H: wide * 1.4}, m, s))
@@ -109,6 +109,20 @@ func TestTheTableNamesEveryActionCard(t *testing.T) {
 			}
 			if !strings.Contains(shown, want) && shown != want {
 				t.Errorf("%v wide: %q shows %q, want %q", wide, f.Title, shown, want)
+			}
+		}
+	}
+}
+
+// Every character has its name on its plate: in the row of suspects, at a side of a confrontation and in the score.
+func TestEverySuspectHasItsName(t *testing.T) {
+	s := setter(t)
+	m := theme.Metrics{W: 1280, H: 720}
+	for _, wide := range []float64{56, 66, 76, 84, 98, 120, 170} {
+		for tone := range uint8(6) {
+			f := someone(display.Suspect, tone+1, strings.TrimSpace)
+			if shown := textOf(faces.Lay(nil, f, display.Rect{W: wide, H: wide * 1.4}, m, s)); shown != f.Title {
+				t.Errorf("%v wide: %q shows %q", wide, f.Title, shown)
 			}
 		}
 	}

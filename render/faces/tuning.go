@@ -85,18 +85,19 @@ const (
 	lampRadius       = 9
 	wideWide         = 240
 	wideHigh         = 150
-	lampLabelWide    = 96
+	lampLabelWide    = 76
 	effectWide       = 122
-	suspectLabelWide = 76
+	suspectLabelWide = 56
 )
 
 // plateEdge is what the name plate of a suspect leaves of the card at its sides, in real pixels.
 const plateEdge = 2
 
-// Text sizes on the cards of Lamplight, the share of a card that what it does may take, and how much the line of a
-// trait is higher than the floor of its letters.
+// Text sizes on the cards of Lamplight, how much larger the narrow face is set than that of the plates, the share of a
+// card that what it does may take, and how much the line of a trait is higher than the floor of its letters.
 const (
 	plateSize   = 22
+	narrowGrows = 1.25
 	effectSize  = 17
 	traitSize   = 16
 	traitHigh   = 18

@@ -16,7 +16,7 @@ import (
 // Setter sets text. What it has measured it remembers, so that asking again costs nothing. It is for one goroutine.
 type Setter struct {
 	fonts [display.FontCount]font
-	faces *recent.Cache[faceKey, *text.GoTextFace]
+	faces *recent.Cache[faceKey, text.Face]
 	runs  *recent.Cache[runKey, *Run]
 	wraps *recent.Cache[wrapKey, []string]
 }
@@ -48,7 +48,7 @@ type Run struct {
 // New opens the fonts.
 func New() (*Setter, error) {
 	s := &Setter{
-		faces: recent.New[faceKey, *text.GoTextFace](facesKept, nil),
+		faces: recent.New[faceKey, text.Face](facesKept, nil),
 		runs:  recent.New[runKey, *Run](runsKept, nil),
 		wraps: recent.New[wrapKey, []string](wrapsKept, nil),
 	}
@@ -125,15 +125,29 @@ func (s *Setter) advance(line string, f display.Font, size float64) float64 {
 	return text.AdvanceAt(line, len(line), s.face(s.used(line, f), size))
 }
 
-func (s *Setter) face(f display.Font, size float64) *text.GoTextFace {
+func (s *Setter) face(f display.Font, size float64) text.Face {
 	key := faceKey{f, size}
 	if face, ok := s.faces.Get(key); ok {
 		return face
 	}
 	s.faces.Age()
-	face := &text.GoTextFace{Source: s.fonts[f].source, Size: size}
+	var face text.Face = &text.GoTextFace{Source: s.fonts[f].source, Size: size}
+	if f == display.Plate {
+		face = s.withFigures(face, size)
+	}
 	s.faces.Put(key, face, 1)
 	return face
+}
+
+// withFigures sets the digits of a face in the text face: on a plate a 1 is a bare stroke, which reads as a capital I.
+func (s *Setter) withFigures(face text.Face, size float64) text.Face {
+	figures := text.NewLimitedFace(&text.GoTextFace{Source: s.fonts[display.SansBold].source, Size: size})
+	figures.AddUnicodeRange('0', '9')
+	both, err := text.NewMultiFace(figures, face)
+	if err != nil {
+		return face
+	}
+	return both
 }
 
 // used is the font that sets the line: its own, or the text face where that lacks a glyph.

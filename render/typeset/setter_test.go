@@ -95,6 +95,23 @@ func TestFloorsGiveNinePixelsOfXHeight(t *testing.T) {
 	}
 }
 
+// The digit 1 of the plates' own face cannot be told from a capital I.
+func TestPlatesSetTheirDigitsInTheTextFace(t *testing.T) {
+	s := setter(t)
+	for _, digit := range "0123456789" {
+		line := string(digit)
+		if plate, figures := s.Width(line, display.Plate, 30), s.Width(line, display.SansBold, 30); plate != figures {
+			t.Errorf("%s is %v wide, in the text face %v", line, plate, figures)
+		}
+	}
+	if sum := s.Width("Agent ", display.Plate, 30) + s.Width("1", display.SansBold, 30); s.Width("Agent 1", display.Plate, 30) != sum {
+		t.Errorf("Agent 1 is %v wide, its parts are %v", s.Width("Agent 1", display.Plate, 30), sum)
+	}
+	if len(s.Glyphs("Agent 1", display.Plate, 30)) < len("Agent1") {
+		t.Error("glyphs are missing")
+	}
+}
+
 func TestAskingAgainAllocatesNothing(t *testing.T) {
 	s := setter(t)
 	const line = "Paquet : 8 cartes"
