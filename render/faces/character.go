@@ -131,7 +131,9 @@ func (s *sheet) lozenge(r display.Rect, i int) {
 	s.fill(r, theme.LampInk, 4*s.unit)
 	s.fill(r.Inset(max(1, s.unit)), paint, 3*s.unit)
 	left, word := r.CutLeft(min(r.H*lozengeIcon, r.W))
-	b := s.fit(s.face.Lines[i], display.SansBold, traitSize, word.W-3*s.unit, word.H*traitAir, 1)
+	// Where there is height to spare above the floor of the letters, their tails keep clear of the lozenge's edge.
+	design := min(traitSize, word.H*traitClear/(s.unit*max(1, s.m.TextScale)))
+	b := s.fit(s.face.Lines[i], display.SansBold, design, word.W-3*s.unit, word.H*traitAir, 1)
 	if b.empty() {
 		left = r
 	}

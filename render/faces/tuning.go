@@ -107,6 +107,7 @@ const (
 	plateShare  = 0.3
 	traitLine   = 0.99
 	traitAir    = 1.3
+	traitClear  = 0.76
 	traitMost   = 0.69
 )
 
