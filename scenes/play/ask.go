@@ -15,6 +15,8 @@ type Ask struct {
 	Primary, Secondary, Third Button
 	// Chips are choices that can be taken and changed until the primary button submits.
 	Chips []Button
+	// Keeps has the question stay in sight over what answers a press, where both have room: it is still to be decided.
+	Keeps bool
 	// TextEnd is where the words of the panel must end, in pixels of the screen, 0 for the end of their room.
 	TextEnd float64
 }
@@ -24,6 +26,8 @@ type Button struct {
 	// Why tells why a press on a disabled button does nothing; Key is its key, in words; Note is a second line.
 	ID, Label, Key, Why, Note string
 	Disabled, Checked         bool
+	// Hushed has a refusal sound like any press: those who do not see the hand must not hear what is not in it.
+	Hushed bool
 	// Loud has a button look like the primary one.
 	Loud bool
 	Icon display.Icon

@@ -40,6 +40,10 @@ func (b *Brush) Asked(room display.Rect) {
 		y += ui.Paragraph(b.L, b.c.Stage, left, text, f, size, c, display.Left)
 	}
 	if note != "" {
+		if q.Keeps {
+			b.kept(room, head, note)
+			return
+		}
 		para(note, display.Sans, BodySize, skin.Told)
 		return
 	}
@@ -53,6 +57,26 @@ func (b *Brush) Asked(room display.Rect) {
 	for text := range strings.SplitSeq(q.Body, "\n") {
 		para(text, display.Sans, SmallSize, skin.Body)
 	}
+}
+
+// kept is what answers a press with the question over it: both as much smaller as there is need, but for the question,
+// which makes way where even then there is no room for it.
+func (b *Brush) kept(room display.Rect, head, note string) {
+	for _, size := range [...][2]float64{{HeadSize, BodySize}, {BodySize, BodySize}, {BodySize, SmallSize}, {SmallSize, SmallSize}} {
+		if b.keptHigh(room.W, head, note, size) <= room.H {
+			y := ui.Paragraph(b.L, b.c.Stage, room, head, display.SansBold, size[0], b.c.Skin.Head, display.Left)
+			_, room = room.CutTop(y)
+			ui.Paragraph(b.L, b.c.Stage, room, note, display.Sans, size[1], b.c.Skin.Told, display.Left)
+			return
+		}
+	}
+	ui.Paragraph(b.L, b.c.Stage, room, note, display.Sans, BodySize, b.c.Skin.Told, display.Left)
+}
+
+// keptHigh is how high the two are in these sizes.
+func (b *Brush) keptHigh(wide float64, head, note string, size [2]float64) float64 {
+	return ui.ParagraphHeight(b.c.Stage, wide, head, display.SansBold, size[0]) +
+		ui.ParagraphHeight(b.c.Stage, wide, note, display.Sans, size[1])
 }
 
 // askedUnder tells the same where the words lie under the buttons: the question beside them. What there is to know is

@@ -70,6 +70,7 @@ func (c *Controller) answers(cs []ui.Control, f *tables.Frame, q *Ask) []ui.Cont
 		cs = append(cs, ui.Control{
 			ID: b.ID, Label: b.Label, Why: b.Why, Key: b.Key, Box: box, Role: display.Button, Icon: b.Icon,
 			Primary: primary && !b.Disabled || b.Loud, Disabled: b.Disabled, Checked: b.Checked,
+			Hushed: b.Hushed,
 		})
 	}
 	room := f.Third

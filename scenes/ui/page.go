@@ -24,8 +24,9 @@ type Control struct {
 	// Letters is the design size of the label, 0 for ButtonSize: that of key and icon goes with it.
 	Letters float64
 	// Primary marks the one button that goes on; Checked a choice that is taken; Quiet a control that its scene
-	// draws: the page adds only the ring and the place.
-	Primary, Disabled, Checked, Quiet bool
+	// draws: the page adds only the ring and the place. Hushed has a refusal sound like any press, where it would tell those
+	// who only hear it what they must not know.
+	Primary, Disabled, Checked, Quiet, Hushed bool
 }
 
 // reachable tells whether the focus stops at the control: a disabled one has something to say only if it has a reason.
@@ -143,7 +144,11 @@ func (p *Page) answer(st *stage.Stage, cs []Control, pressed string) string {
 	}
 	if c.Why != "" {
 		p.refused, p.why, p.refusedAt = c.ID, c.Why, st.Tick
-		st.Play(sound.Refused)
+		cue := sound.Refused
+		if c.Hushed {
+			cue = sound.Tick
+		}
+		st.Play(cue)
 		if st.Caption != nil {
 			st.Caption(c.Why)
 		}

@@ -137,6 +137,22 @@ func TestAPressThatBeganBeforeThePageDoesNothing(t *testing.T) {
 	}
 }
 
+func TestAHushedRefusalSoundsLikeAnyPress(t *testing.T) {
+	st, rec := newStage()
+	cs := grid()
+	for i := range cs {
+		cs[i].Hushed = true
+	}
+	var p Page
+	p.SetFocus("d")
+	if p.Update(key(input.Confirm), st, cs); p.Refusal() != "Not now." {
+		t.Errorf("refusal %q", p.Refusal())
+	}
+	if got := rec.Take(); !slices.Equal(got, []sound.Cue{sound.Tick}) {
+		t.Errorf("heard %v", got)
+	}
+}
+
 func TestADisabledControlSaysWhy(t *testing.T) {
 	st, rec := newStage()
 	var said []string
