@@ -90,7 +90,7 @@ func TestAQuestionIsBuiltByDigitsAlone(t *testing.T) {
 	r.letter('3')
 	r.letter('1')
 	r.Wait(2)
-	if head := r.table.ask.Head; head != "Jo: “Have you brown eyes?”" {
+	if head := r.table.ask.Head; head != "To Jo: “Have you brown eyes?”" {
 		t.Errorf("the panel says %q", head)
 	}
 	if label := r.table.ask.Primary.Label; !strings.Contains(label, "brown eyes") {

@@ -31,6 +31,7 @@ type notebook struct {
 	// view and facts are what the seat knows, read when the match had that number of moves.
 	view  getadler.View
 	facts []fact
+	news  [game.MaxSeats]handNews
 	read  reading
 	page  notePage
 }
@@ -114,7 +115,8 @@ func (n *notebook) follow() {
 func (n *notebook) close() {
 	n.seat, n.tab, n.focused = game.Table, tabSuspects, ""
 	n.scrolls = [tabEnd]ui.Scroll{}
-	n.view, n.facts, n.read, n.page = getadler.View{}, nil, reading{}, notePage{}
+	n.view, n.facts, n.news = getadler.View{}, nil, [game.MaxSeats]handNews{}
+	n.read, n.page = reading{}, notePage{}
 }
 
 // undo closes an open notebook; it tells whether there was one.
@@ -156,7 +158,8 @@ func (n *notebook) know() {
 	}
 	n.read = now
 	n.view = n.match.View(n.seat)
-	n.facts = factsOf(n.match.Told(n.seat, 0), &n.view)
+	steps := n.match.Told(n.seat, 0)
+	n.facts, n.news = factsOf(steps, &n.view), newsOf(steps, n.seat)
 }
 
 // notePage is an open notebook as it is set: its parts and rows, and what they were set for.

@@ -10,7 +10,7 @@ import (
 // drawCell is a suspect's character: faintly what the answers say, strongly what the player thinks.
 func (n *notebook) drawCell(b *play.Brush, box display.Rect, row *noteRow, cell *noteCell) {
 	hover, _, _ := n.c.Page.State(cell.id)
-	fits := row.of.possible.Has(cell.role)
+	says := row.of.verdict(cell.role)
 	k := n.marks[n.seat][row.seat][cell.role]
 	ground, ink, edge := theme.Cream, theme.LampInk, theme.CreamText
 	switch k {
@@ -22,7 +22,7 @@ func (n *notebook) drawCell(b *play.Brush, box display.Rect, row *noteRow, cell 
 		ink = theme.BusRed
 	}
 	b.L.Fill(box, ground, b.M.U(ui.Radius))
-	if !fits && ground == theme.Cream {
+	if says == struckOut && ground == theme.Cream {
 		b.L.Fill(box, theme.LampInk.Alpha(noteDim), b.M.U(ui.Radius))
 	}
 	width := max(1, b.M.U(2))
@@ -31,7 +31,7 @@ func (n *notebook) drawCell(b *play.Brush, box display.Rect, row *noteRow, cell 
 	}
 	b.L.Border(box, edge, b.M.U(ui.Radius), width)
 	if n.concludes(&row.of) {
-		n.drawFit(b, box, fits, k)
+		n.drawFit(b, box, says, k)
 	}
 	if k == noMark {
 		return
@@ -66,8 +66,9 @@ func (n *notebook) drawMark(b *play.Brush, box display.Rect, k mark, ink display
 // fitSide is the width of the faint sign at the left of a cell.
 func (n *notebook) fitSide(box display.Rect) float64 { return min(box.W*0.18, n.nameHigh()*0.7) }
 
-// drawFit is the faint sign: a ring where the answers fit the character, a cross where they do not.
-func (n *notebook) drawFit(b *play.Brush, box display.Rect, fits bool, k mark) {
+// drawFit is the faint sign: a ring where the answers fit the character, a mask where only a lie would, a cross where it
+// is ruled out.
+func (n *notebook) drawFit(b *play.Brush, box display.Rect, says verdict, k mark) {
 	in := box.Inset(b.M.U(8))
 	sign, _ := in.CutLeft(n.fitSide(box))
 	if in.H > 1.6*sign.W {
@@ -79,11 +80,14 @@ func (n *notebook) drawFit(b *play.Brush, box display.Rect, fits bool, k mark) {
 	if k == suspected || k == certain {
 		ink = theme.Cream
 	}
-	if !fits {
+	switch says {
+	case fitsAnswers:
+		b.L.Border(at, ink, at.W/2, max(1.5, at.W*0.14))
+	case fitsByLie:
+		b.L.Symbol(middleOf(sign, 1), display.IconMask, ink)
+	default:
 		b.L.Symbol(at, display.IconClose, ink)
-		return
 	}
-	b.L.Border(at, ink, at.W/2, max(1.5, at.W*0.14))
 }
 
 // markIcons are the signs of marks.

@@ -49,6 +49,9 @@ func (n *notebook) whatNow(q *play.Ask) {
 	if n.tab == tabSuspects && !n.helps() {
 		q.Body = n.say("notebook.about.alone")
 	}
+	if n.tab == tabSuspects {
+		q.Body += "\n" + n.say("notebook.about.press")
+	}
 	q.Primary = play.Button{ID: "notebook", Label: n.say("notebook.close"), Key: "N"}
 }
 

@@ -109,24 +109,28 @@ func TestAnswersLeaveCharacters(t *testing.T) {
 		answers  getadler.RoleSet
 		known    map[game.Seat]getadler.Role
 		possible getadler.RoleSet
+		lying    getadler.RoleSet
 		fit      fit
 	}{
-		{"nothing asked", all, nil, all, fitsHero},
-		{"the reader’s own character is taken", all, map[game.Seat]getadler.Role{0: getadler.Gold}, all.Without(getadler.Gold), fitsHero},
-		{"two heroes left", set(getadler.Gold, getadler.Sharpe), nil, set(getadler.Gold, getadler.Sharpe), fitsHero},
-		{"no hero answers so", set(getadler.Adler, getadler.Collins), nil, set(getadler.Adler, getadler.Collins), fitsVillain},
-		{"the only hero who answers so is the reader", set(getadler.Adler, getadler.Gold), map[game.Seat]getadler.Role{0: getadler.Gold}, set(getadler.Adler), fitsVillain},
-		{"nobody answers so", 0, nil, 0, fitsNobody},
-		{"the only one who answers so is the reader", set(getadler.Gold), map[game.Seat]getadler.Role{0: getadler.Gold}, 0, fitsNobody},
-		{"a known character needs no answers", 0, map[game.Seat]getadler.Role{2: getadler.Adler}, set(getadler.Adler), fitsHero},
+		{"nothing asked", all, nil, all, 0, fitsHero},
+		{"the reader’s own character is taken", all, map[game.Seat]getadler.Role{0: getadler.Gold}, all.Without(getadler.Gold), 0, fitsHero},
+		{"two heroes left", set(getadler.Gold, getadler.Sharpe), nil, set(getadler.Gold, getadler.Sharpe), set(getadler.Adler, getadler.Collins), fitsHero},
+		{"a hero and a villain left", set(getadler.Gold, getadler.Collins), nil, set(getadler.Gold, getadler.Collins), set(getadler.Adler), fitsHero},
+		{"the reader is a villain", set(getadler.Gold), map[game.Seat]getadler.Role{0: getadler.Adler}, set(getadler.Gold), set(getadler.Collins), fitsHero},
+		{"both villains are known", set(getadler.Gold), map[game.Seat]getadler.Role{0: getadler.Adler, 1: getadler.Collins}, set(getadler.Gold), 0, fitsHero},
+		{"no hero answers so", set(getadler.Adler, getadler.Collins), nil, set(getadler.Adler, getadler.Collins), 0, fitsVillain},
+		{"the only hero who answers so is the reader", set(getadler.Adler, getadler.Gold), map[game.Seat]getadler.Role{0: getadler.Gold}, set(getadler.Adler), set(getadler.Collins), fitsVillain},
+		{"nobody answers so", 0, nil, 0, set(getadler.Adler, getadler.Collins), fitsNobody},
+		{"the only one who answers so is the reader", set(getadler.Gold), map[game.Seat]getadler.Role{0: getadler.Gold}, 0, set(getadler.Adler, getadler.Collins), fitsNobody},
+		{"a known character needs no answers", 0, map[game.Seat]getadler.Role{2: getadler.Adler}, set(getadler.Adler), 0, fitsHero},
 	} {
 		v := getadler.View{Seats: 5}
 		v.Players[2].Answers = c.answers
 		for seat, r := range c.known {
 			v.Players[seat].Role = r
 		}
-		if got := suspicionOf(&v, 2); got.possible != c.possible || got.fit != c.fit || got.known != c.known[2] {
-			t.Errorf("%s: %+v, want %08b and %d", c.name, got, c.possible, c.fit)
+		if got := suspicionOf(&v, 2); got.possible != c.possible || got.lying != c.lying || got.fit != c.fit || got.known != c.known[2] {
+			t.Errorf("%s: %+v, want %08b, %08b and %d", c.name, got, c.possible, c.lying, c.fit)
 		}
 	}
 }
@@ -159,6 +163,34 @@ func TestPressingGoesThroughAllMarksAndBack(t *testing.T) {
 	}
 	if !slices.Equal(seen, []mark{ruledOut, suspected, certain, noMark}) {
 		t.Errorf("pressing goes through %v", seen)
+	}
+}
+
+// TestNoAnswersRuleAVillainOut deals every character to a seat, has it asked about everything, a villain with every
+// answer there is, and finds it among those that its neighbour's notebook does not strike out.
+func TestNoAnswersRuleAVillainOut(t *testing.T) {
+	for seats := 4; seats <= game.MaxSeats; seats++ {
+		for answers := range getadler.RoleSet(1 << (seats + 1)) {
+			for truth := getadler.Adler; int(truth) <= seats; truth++ {
+				if !truth.Villain() && !answers.Has(truth) {
+					// A hero's answers always fit.
+					continue
+				}
+				v := getadler.View{Seats: seats}
+				v.Players[1].Answers = answers
+				v.Players[0].Role = getadler.Townsend
+				if truth == getadler.Townsend {
+					v.Players[0].Role = getadler.Sharpe
+				}
+				s := suspicionOf(&v, 1)
+				if !(s.possible | s.lying).Has(truth) || s.possible&s.lying != 0 {
+					t.Fatalf("%d seats, answers %08b: %+v strikes out %d", seats, answers, s, truth)
+				}
+				if s.fit != fitsHero && !truth.Villain() {
+					t.Fatalf("%d seats, answers %08b: %d passes for a villain", seats, answers, truth)
+				}
+			}
+		}
 	}
 }
 
@@ -221,6 +253,9 @@ func TestANotebookHoldsNothingThatItsSeatWasNotTold(t *testing.T) {
 		if len(facts) < 5 || !reflect.DeepEqual(facts, twin) {
 			t.Errorf("seat %d: the facts depend on who the others are:\n%+v\n%+v", reader, facts, twin)
 		}
+		if newsOf(m.Told(reader, 0), reader) != newsOf(other.Told(reader, 0), reader) {
+			t.Errorf("seat %d: the news of hands depend on who the others are", reader)
+		}
 		for seat := range game.Seat(5) {
 			if suspicionOf(&v, seat) != suspicionOf(&w, seat) || v.Players[seat].Sure != w.Players[seat].Sure {
 				t.Errorf("seat %d: what is known of seat %d depends on who the others are", reader, seat)
@@ -229,5 +264,46 @@ func TestANotebookHoldsNothingThatItsSeatWasNotTold(t *testing.T) {
 		if m.View(game.Seat(a)).Players[a].Role == other.View(game.Seat(a)).Players[a].Role {
 			t.Fatalf("seats %d and %d have the same characters in both matches", a, b)
 		}
+	}
+}
+
+// TestNewsOfHands: what was seen in a hand, and what has come to it and gone from it since, is what the reader was told.
+func TestNewsOfHands(t *testing.T) {
+	hand := func(s game.Seat) game.Place { return game.Place{Zone: getadler.ZoneHand + game.Zone(s)} }
+	moved := func(kind getadler.EventKind, seat, other game.Seat, k getadler.Kind, from, to game.Place) getadler.Event {
+		return getadler.Event{Kind: kind, Seat: seat, Other: other, Card: k, From: from, To: to, Moved: true}
+	}
+	pile, discard := game.Place{Zone: getadler.ZonePile}, game.Place{Zone: getadler.ZoneDiscard}
+	first := moved(getadler.CardDrawn, 1, game.Table, getadler.NoKind, pile, hand(1))
+	first.N = 1
+	news := newsOf(stepsOf(
+		first,
+		getadler.Event{Kind: getadler.HourBegan, N: 1},
+		moved(getadler.CardDrawn, 1, game.Table, getadler.NoKind, pile, hand(1)),
+		moved(getadler.CardDiscarded, 1, game.Table, getadler.Bomb, hand(1), discard),
+		getadler.Event{Kind: getadler.HourBegan, N: 2},
+		moved(getadler.Looked, 0, 1, getadler.Magnifier, hand(0), discard),
+		getadler.Event{Kind: getadler.CardSeen, Seat: 0, Other: 1, Card: getadler.Pistol, N: 2},
+		getadler.Event{Kind: getadler.CardSeen, Seat: 0, Other: 1, Card: getadler.Arrest, N: 1},
+		moved(getadler.Looked, 2, 1, getadler.Magnifier, hand(2), discard),
+		moved(getadler.CardDrawn, 1, game.Table, getadler.NoKind, pile, hand(1)),
+		moved(getadler.CardDiscarded, 1, game.Table, getadler.Arrest, hand(1), discard),
+		moved(getadler.CardTaken, 2, 1, getadler.NoKind, hand(1), hand(2)),
+		moved(getadler.CardGiven, 2, 1, getadler.NoKind, hand(2), hand(1)),
+		moved(getadler.CardGiven, 0, 1, getadler.Disguise, hand(0), hand(1)),
+	), 0)
+	want := handNews{
+		looked: true, hour: 2, seen: getadler.Counts{getadler.Pistol: 2, getadler.Arrest: 1}, drawn: 1,
+		played: getadler.Counts{getadler.Arrest: 1}, lost: getadler.Counts{getadler.NoKind: 1},
+		got: getadler.Counts{getadler.NoKind: 1, getadler.Disguise: 1},
+	}
+	if news[1] != want {
+		t.Errorf("of the hand that was seen: %+v, want %+v", news[1], want)
+	}
+	if got := news[2]; got.looked || got.drawn != 0 || got.played[getadler.Magnifier] != 1 || got.got[getadler.NoKind] != 1 {
+		t.Errorf("of the hand that was not seen: %+v", got)
+	}
+	if news[3].stirred() {
+		t.Errorf("of a hand to which nothing happened: %+v", news[3])
 	}
 }

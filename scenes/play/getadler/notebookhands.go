@@ -9,28 +9,16 @@ import (
 	"safehouse/scenes/play"
 )
 
-// setHands sets a row for each hand, with what is known to be in it and when it was last seen.
+// setHands sets a row for each hand, with what is known to be in it, when it was last seen and what has changed since.
 func (n *notebook) setHands() {
 	n.others(func(seat game.Seat) {
 		p := &n.view.Players[seat]
 		row := noteRow{id: "note:" + seat.String(), seat: seat, named: true}
 		row.head = n.say("notebook.hand", game.Number(p.Cards), game.SeatName(seat))
-		sure := p.Sure
-		if !p.Eliminated {
-			row.cards = sure
-		}
-		switch known := sure.Sum(); {
-		case p.Eliminated:
+		if p.Eliminated {
 			row.head, row.texts = n.c.Names[seat], []string{n.say("notebook.hand.out")}
-		case known == 0:
-			row.texts = []string{n.say("notebook.hand.none")}
-		case known >= p.Cards:
-			row.texts = []string{n.say("notebook.hand.whole", game.Text(n.list(&sure)))}
-		default:
-			row.texts = []string{n.say("notebook.hand.least", game.Text(n.list(&sure)))}
-		}
-		if f := n.lastLook(seat); f != nil {
-			row.texts = append(row.texts, n.say("notebook.hand.seen", n.hour(f.hour), game.Text(n.list(&f.seen))))
+		} else {
+			row.cards, row.texts = p.Sure, n.handTexts(p, &n.news[seat])
 		}
 		row.label = row.head + " " + strings.Join(row.texts, " ")
 		row.high = n.nameHigh() + n.textsHigh(n.textWide(), &row) + 2*n.page.lay.Gap
@@ -38,14 +26,52 @@ func (n *notebook) setHands() {
 	})
 }
 
-// lastLook is when the reader last saw a hand, nil for never.
-func (n *notebook) lastLook(seat game.Seat) *fact {
-	for i := len(n.facts) - 1; i >= 0; i-- {
-		if f := &n.facts[i]; f.kind == factLooked && f.other == seat && f.seen.Sum() > 0 {
-			return f
+// handTexts are the sentences on a hand.
+func (n *notebook) handTexts(p *getadler.Player, news *handNews) (texts []string) {
+	switch known := p.Sure.Sum(); {
+	case known == 0:
+	case known >= p.Cards:
+		texts = append(texts, n.say("notebook.hand.whole", game.Text(n.list(&p.Sure))))
+	default:
+		texts = append(texts, n.say("notebook.hand.least", game.Text(n.list(&p.Sure))))
+	}
+	changes := n.changes(news)
+	switch {
+	case !news.looked:
+		texts = append(texts, n.say("notebook.hand.unseen"))
+		if changes != "" {
+			texts = append(texts, n.say("notebook.hand.sofar", game.Text(changes)))
+		}
+		return texts
+	case news.seen.Sum() == 0:
+		texts = append(texts, n.say("notebook.hand.bare", n.hour(news.hour)))
+	default:
+		texts = append(texts, n.say("notebook.hand.seen", n.hour(news.hour), game.Text(n.list(&news.seen))))
+	}
+	if changes == "" {
+		return append(texts, n.say("notebook.hand.unchanged"))
+	}
+	return append(texts, n.say("notebook.hand.since", game.Text(changes)))
+}
+
+// changes lists what has come to a hand and gone from it.
+func (n *notebook) changes(news *handNews) string {
+	if !news.stirred() {
+		return ""
+	}
+	var all []string
+	if news.drawn > 0 {
+		all = append(all, n.say("notebook.hand.drawn", game.Number(news.drawn)))
+	}
+	for _, way := range [...]struct {
+		cards *getadler.Counts
+		key   string
+	}{{&news.played, "notebook.hand.played"}, {&news.got, "notebook.hand.got"}, {&news.lost, "notebook.hand.lost"}} {
+		if way.cards.Sum() > 0 {
+			all = append(all, n.say(way.key, game.Text(n.list(way.cards))))
 		}
 	}
-	return nil
+	return strings.Join(all, " · ")
 }
 
 // hour names an hour; what came before the first is no hour.
@@ -56,13 +82,16 @@ func (n *notebook) hour(hour int) game.Arg {
 	return game.Word(getadler.HourKey(hour))
 }
 
-// list names cards with their numbers.
+// list names cards with their numbers, those that are not known last.
 func (n *notebook) list(cards *getadler.Counts) string {
 	var all []string
 	for k := getadler.DocumentRAF; int(k) <= getadler.Kinds; k++ {
 		if cards[k] > 0 {
 			all = append(all, n.say("notebook.item", k.Some(cards[k])))
 		}
+	}
+	if hidden := cards[getadler.NoKind]; hidden > 0 {
+		all = append(all, n.say("notebook.hand.hidden", game.Number(hidden)))
 	}
 	return strings.Join(all, ", ")
 }

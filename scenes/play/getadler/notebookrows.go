@@ -137,11 +137,27 @@ func (n *notebook) setSuspects() {
 		}
 		rows = append(rows, row)
 	})
+	rows = append(rows, n.ownRow()...)
 	even := n.even(rows)
 	for _, row := range rows {
-		row.high = max(row.high, even)
+		if row.cells != nil {
+			row.high = max(row.high, even)
+		}
 		n.add(row)
 	}
+}
+
+// ownRow says what the reader has answered, so that who lies can go on lying alike; none where nobody has asked.
+func (n *notebook) ownRow() []noteRow {
+	answers := n.answers(n.seat)
+	if answers == "" {
+		return nil
+	}
+	row := noteRow{seat: n.seat, named: true, head: n.say("notebook.own", game.SeatName(n.seat)), id: "note:" + n.seat.String()}
+	row.texts = []string{n.say("notebook.said", game.Text(answers))}
+	row.label = row.texts[0]
+	row.high = n.nameHigh() + n.textsHigh(n.textWide(), &row) + n.page.lay.Gap
+	return []noteRow{row}
 }
 
 // even is the height that all rows can have but those that need more.
@@ -151,7 +167,7 @@ func (n *notebook) even(rows []noteRow) float64 {
 	for range rows {
 		spare, share := n.page.lay.Body.H-n.page.lay.Gap*float64(len(rows)), 0.0
 		for i := range rows {
-			if rows[i].high > even {
+			if rows[i].high > even || rows[i].cells == nil {
 				spare -= rows[i].high
 			} else {
 				share++
@@ -187,15 +203,17 @@ func (n *notebook) namesWide() float64 { return n.page.lay.Names.W - 3*n.page.la
 // cell is a suspect's character: what the answers say of it, and each mark, for readers.
 func (n *notebook) cell(seat game.Seat, r getadler.Role, s *suspicion) noteCell {
 	c := noteCell{id: "mark:" + seat.String() + ":" + roleNames[r], role: r}
-	what := "notebook.cell.unfit"
-	switch {
-	case !n.concludes(s):
+	what := cellKeys[s.verdict(r)]
+	if !n.concludes(s) {
 		what = "notebook.cell.open"
-	case s.possible.Has(r):
-		what = "notebook.cell.fits"
 	}
 	for k := range markEnd {
 		c.labels[k] = n.say(what, game.SeatName(seat), r.Word(), game.Word(markKeys[k]))
 	}
 	return c
+}
+
+// cellKeys say what the answers come to for a character.
+var cellKeys = [...]string{
+	struckOut: "notebook.cell.out", fitsAnswers: "notebook.cell.fits", fitsByLie: "notebook.cell.lie",
 }

@@ -14,10 +14,21 @@ import (
 // lozenge is a character in the strip under a suspect.
 type lozenge struct {
 	role getadler.Role
-	// possible tells that the suspect can be that character, if all its answers are true; mark is what the reader thinks.
-	possible bool
-	mark     mark
+	// possible tells that the suspect can be that character, if all its answers are true, lying that it can only if one
+	// of them is a lie; mark is what the reader thinks.
+	possible, lying bool
+	mark            mark
+	// side is the width that the mask has beside the letters; where there is none it hangs on the upper edge.
+	side float64
 }
+
+// out tells that the character is struck out.
+func (l *lozenge) out() bool {
+	return l.mark == ruledOut || l.mark == noMark && !l.possible && !l.lying
+}
+
+// masked tells that the character wears the mask of those whom only a lie would fit.
+func (l *lozenge) masked() bool { return l.mark == noMark && l.lying }
 
 // lozenges are those of a suspect for the one at the screen, in the order of the characters; ok is false where nobody's
 // cards are open, and where nothing is left to find out.
@@ -28,13 +39,13 @@ func (n *notebook) lozenges(v *getadler.View, seat game.Seat) (states [getadler.
 	}
 	s := n.suspicion(v, seat)
 	for r := getadler.Adler; int(r) <= v.Seats; r++ {
-		states[r-1] = lozenge{role: r, possible: s.possible.Has(r), mark: n.marks[reader][seat][r]}
+		states[r-1] = lozenge{role: r, possible: s.possible.Has(r), lying: s.lying.Has(r), mark: n.marks[reader][seat][r]}
 	}
 	return states, true
 }
 
-// strip draws the lozenges of a suspect in a box: filled where the answers fit the character, struck out where they do
-// not or where the reader has ruled it out, and bright where the reader suspects it.
+// strip draws the lozenges of a suspect in a box: filled where the answers fit the character, dimmed and under a mask
+// where only a lie would, struck out where the character is ruled out, and bright where the reader suspects it.
 func (n *notebook) strip(b *play.Brush, box display.Rect, v *getadler.View, seat game.Seat) {
 	states, ok := n.lozenges(v, seat)
 	if !ok {
@@ -50,6 +61,14 @@ func (n *notebook) strip(b *play.Brush, box display.Rect, v *getadler.View, seat
 		needs[i] = n.c.Stage.Measure.Width(letters[i], font, floor) + 1
 		spare -= needs[i]
 	}
+	side := box.H * stripMask
+	for i := range v.Seats {
+		if states[i].masked() && spare >= side {
+			states[i].side = side
+			needs[i] += side
+			spare -= side
+		}
+	}
 	x := box.X
 	for i := range v.Seats {
 		at := display.Rect{X: x, Y: box.Y, W: needs[i] + max(0, spare)/float64(v.Seats), H: box.H}
@@ -61,11 +80,10 @@ func (n *notebook) strip(b *play.Brush, box display.Rect, v *getadler.View, seat
 // lozenge draws one of them.
 func (n *notebook) lozenge(b *play.Brush, box display.Rect, l *lozenge, letters string) {
 	ground, ink := theme.TagBlue, theme.Cream
-	out := !l.possible && l.mark != suspected && l.mark != certain || l.mark == ruledOut
 	switch {
 	case l.mark == certain, l.mark == suspected:
 		ground, ink = theme.Lamp, theme.LampInk
-	case out:
+	case l.out(), l.masked():
 		ground, ink = theme.Night, theme.FogText
 	}
 	radius := min(box.H*0.3, b.M.U(10))
@@ -74,14 +92,30 @@ func (n *notebook) lozenge(b *play.Brush, box display.Rect, l *lozenge, letters 
 		b.L.Border(box, theme.Cream, radius, max(2, b.M.U(3)))
 	}
 	size := min(stripLetters, box.H*lineShare/(b.M.Scale()*max(1, b.M.TextScale)))
+	if l.masked() {
+		box = n.mask(b, box, l, radius)
+	}
 	b.Line(box, letters, display.Plate, size, ink, display.Middle)
-	if out {
+	if l.out() {
 		thick := max(1.5, b.M.U(2))
 		if l.mark == ruledOut {
 			thick *= 2
 		}
 		b.L.Fill(display.Rect{X: box.X + box.W*0.08, Y: box.Y + box.H*0.5 - thick/2, W: box.W * 0.84, H: thick}, ink, 0)
 	}
+}
+
+// mask draws the sign of a character whom only a lie would fit, and gives the room that is left for the letters.
+func (n *notebook) mask(b *play.Brush, box display.Rect, l *lozenge, radius float64) display.Rect {
+	b.L.Border(box, theme.TagBlue, radius, max(1.5, b.M.U(2)))
+	if l.side > 0 {
+		sign, left := box.CutRight(l.side)
+		b.L.Symbol(middleOf(sign, 0.9), display.IconMask, theme.FogText)
+		return left
+	}
+	side := box.H * stripMask
+	b.L.Symbol(display.Rect{X: box.X + (box.W-side)/2, Y: box.Y - side/2, W: side, H: side}, display.IconMask, theme.FogText)
+	return box
 }
 
 // initials are the letters that tell a character's name from those of the others in play: one, or two.

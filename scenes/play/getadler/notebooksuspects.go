@@ -5,13 +5,13 @@ import (
 	"safehouse/game/getadler"
 )
 
-// fit is what the answers of a suspect come to, where all are taken as true.
+// fit is what the answers of a suspect come to.
 type fit uint8
 
 // How answers fit.
 const (
 	// fitsHero: at least one hero answers so. fitsVillain: none does, so that the suspect is a villain. fitsNobody: no
-	// character does, so that some of them are lies.
+	// character does truthfully, so that the suspect is a villain who has lied.
 	fitsHero fit = iota
 	fitsVillain
 	fitsNobody
@@ -21,33 +21,52 @@ const (
 type suspicion struct {
 	// known is the character, where the reader knows it.
 	known getadler.Role
-	// possible are the characters that it can still be.
-	possible getadler.RoleSet
-	fit      fit
+	// possible are the characters that fit all the answers, taken as true. lying are the villains who fit them only if
+	// an answer was a lie: nothing that is said rules a villain out (G7, G8). All others are ruled out.
+	possible, lying getadler.RoleSet
+	fit             fit
 }
 
-// suspicionOf is what follows for a seat from its answers, taken as true, and from the characters that the viewer knows.
-// What villains may have lied about is left to the player.
+// villains are the characters who may lie.
+const villains = getadler.RoleSet(1<<getadler.Adler | 1<<getadler.Collins)
+
+// suspicionOf is what follows for a seat from its answers and from the characters that the viewer knows.
 func suspicionOf(v *getadler.View, seat game.Seat) suspicion {
 	p := &v.Players[seat]
 	if p.Role != getadler.NoRole {
 		return suspicion{known: p.Role, possible: getadler.RoleSet(0).With(p.Role)}
 	}
-	s := suspicion{possible: p.Answers & getadler.InPlay(v.Seats)}
+	left := getadler.InPlay(v.Seats)
 	for other := range game.Seat(v.Seats) {
-		if r := v.Players[other].Role; r != getadler.NoRole {
-			s.possible = s.possible.Without(r)
-		}
+		left = left.Without(v.Players[other].Role)
 	}
-	if s.possible == 0 {
+	s := suspicion{possible: left & p.Answers, lying: left & villains &^ p.Answers}
+	switch {
+	case s.possible == 0:
 		s.fit = fitsNobody
-		return s
-	}
-	s.fit = fitsVillain
-	for r := getadler.Adler; int(r) <= v.Seats; r++ {
-		if s.possible.Has(r) && !r.Villain() {
-			s.fit = fitsHero
-		}
+	case s.possible&^villains == 0:
+		s.fit = fitsVillain
 	}
 	return s
+}
+
+// verdict is what a notebook says of one character of a suspect.
+type verdict uint8
+
+// The verdicts: the character is ruled out, fits the answers if they are true, or fits them only if one is a lie.
+const (
+	struckOut verdict = iota
+	fitsAnswers
+	fitsByLie
+)
+
+// verdict is what is said of a character.
+func (s *suspicion) verdict(r getadler.Role) verdict {
+	switch {
+	case s.possible.Has(r):
+		return fitsAnswers
+	case s.lying.Has(r):
+		return fitsByLie
+	}
+	return struckOut
 }
