@@ -124,7 +124,8 @@ func everyLanguage() []fault {
 }
 
 // frenchFaults are those of French typography and of the traps that arguments set: a name or a card of unknown gender or
-// first letter may stand for any placeholder.
+// first letter may stand for any placeholder. Words begin and end here by \PL, since \b takes an accented letter for the
+// end of a word and finds «tes» in «êtes».
 func frenchFaults() []fault {
 	return faults(
 		`[^\x{202f}!?][;!?]`, "no narrow no-break space before ; ! or ?",
@@ -132,10 +133,10 @@ func frenchFaults() []fault {
 		`«[^\x{00a0}]|[^\x{00a0}]»`, "no no-break space inside guillemets",
 		`[^\x{00a0}]%`, "no no-break space before a per cent sign",
 		`[“”]`, "English quotation marks",
-		`(?i)\b(de|que|ne|se|le|la|du|des|au|jusque|lorsque|puisque) \{`, "a word that would change with what follows",
+		`(?i)(^|\PL)(de|que|ne|se|le|la|du|des|au|jusque|lorsque|puisque) \{`, "a word that would change with what follows",
 		`(?i)[a-zà-ÿ]’\{`, "an elision before an argument",
 		`\(e\)|\(s\)|\(ne\)|·e`, "a form with brackets or points for gender or number",
-		`(?i)\b(tu|toi|tes)\b`, "the familiar form",
+		`(?i)(^|\PL)(tu|toi|tes)(\PL|$)`, "the familiar form",
 	)
 }
 
@@ -177,12 +178,12 @@ func TestTypographyTestBites(t *testing.T) {
 	}
 	french := append(everyLanguage(), frenchFaults()...)
 	for _, bad := range []string{"l'objet", "Vraiment ?", "Quoi?", "Total :", "Total:", "« {0} »", "24 %", "le tour de {0}",
-		"L’{0}", "prêt(e)", "Tu pioches", "fini. ", "“{0}”", "…et ..."} {
+		"L’{0}", "prêt(e)", "Tu pioches", "De {0}", "Où sont tes cartes", "à toi", "fini. ", "“{0}”", "…et ..."} {
 		if !find(french, bad) {
 			t.Errorf("no fault is found in French %q", bad)
 		}
 	}
-	for _, good := range []string{"l’objet", "Vraiment\u202f?!", "Total\u00a0: 3", "«\u00a0{0}\u00a0»", "24\u00a0%", "à {0}"} {
+	for _, good := range []string{"l’objet", "Vraiment\u202f?!", "Total\u00a0: 3", "«\u00a0{0}\u00a0»", "24\u00a0%", "à {0}", "vous êtes là", "mène {0} à {1}"} {
 		if find(french, good) {
 			t.Errorf("a fault is found in French %q", good)
 		}

@@ -40,7 +40,7 @@ var sentences = [eventEnd]string{
 	Stunned:       "log.getadler.stunned",   // {0} seat
 	Looted:        "log.getadler.looted",    // {0} seat, {1} seat whose hand it was, {2} card
 	LootEnded:     "log.getadler.enough",    // {0} seat
-	Cleared:       "log.getadler.cleared",   // {0} number of cards
+	Cleared:       "log.getadler.cleared",   // none
 	DocumentShown: "log.getadler.shown",     // {0} seat, {1} document
 	MatchEnded:    "log.getadler.ended",     // {0} seat that has won
 }
@@ -100,8 +100,11 @@ func (e Event) Say() game.Line {
 		return game.Say(key, who)
 	case BranchDrawn:
 		return game.Say(key, e.Card.One())
-	case Reshuffled, Cleared:
+	case Reshuffled:
 		return game.Say(key, n)
+	case Cleared:
+		// The hand put away lies there too, and how many cards of it were left: a number would not add up.
+		return game.Say(key)
 	case RoleDealt:
 		if e.Role == NoRole {
 			return game.Line{}
