@@ -118,16 +118,22 @@ func (t *table) aim(seat game.Seat) {
 	case t.ask.targets != 0:
 		op, _ := opOf(t.chosenKind())
 		if err := t.match.Check(t.Asked(), t.example(op, seat)); err != nil {
-			t.Refuse(err)
+			t.refuse(err)
 		}
 	default:
-		t.Inform(t.seatLabel(&t.show.Now().View, seat))
+		text := t.seatLabel(&t.show.Now().View, seat)
+		if k := t.chosenKind(); k != getadler.NoKind {
+			// What was told of the card stays in sight.
+			text = t.title(k) + ": " + t.Say(k.AboutKey()) + " " + text
+		}
+		t.Inform(text)
 	}
 }
 
 // submit makes the asked person's move, unless the question has only just come up.
 func (t *table) submit(m getadler.Move) {
 	if !t.deaf() {
+		t.decides()
 		t.Submit(m.String())
 	}
 }

@@ -25,6 +25,7 @@ type ask struct {
 
 // WhatNow works out what is asked now.
 func (t *table) WhatNow() *play.Ask {
+	t.arrived()
 	t.ask = t.whatNow()
 	t.trim(&t.ask)
 	return &t.ask.Ask
@@ -39,7 +40,7 @@ func (t *table) whatNow() ask {
 		q.Status = t.statusHere(v)
 		t.book.whatNow(&q.Ask)
 	case t.Busy():
-		q.Status = t.statusOf(v)
+		q.Status = t.statusNow(v)
 		t.meanwhile(&q)
 	case t.discards:
 		q.Status, q.Head = t.statusHere(v), t.discardLabel()
@@ -61,7 +62,7 @@ func (t *table) statusHere(v *getadler.View) string {
 	if t.Mine() && !t.Busy() {
 		return t.Say(askKeys[t.own.Phase], game.SeatName(t.Asked()))
 	}
-	return t.statusOf(v)
+	return t.statusNow(v)
 }
 
 // asks puts the question of a phase.
@@ -122,17 +123,6 @@ var quietKeys = [...]string{
 	getadler.PhaseGive: "ask.getadler.take", getadler.PhaseReply: "ask.getadler.refill", getadler.PhasePursue: "ask.getadler.refill",
 	getadler.PhaseShoot: "ask.getadler.refill", getadler.PhaseLoot: "ask.getadler.refill", getadler.PhaseRefill: "ask.getadler.refill",
 	getadler.PhaseOver: "ask.getadler.over",
-}
-
-// meanwhile says what is going on while something is shown.
-func (t *table) meanwhile(q *ask) {
-	if line := t.show.Line(); line != (game.Line{}) {
-		q.Head = t.Reader().Say(line)
-	}
-	t.watchFight(q)
-	if t.AskGate(&q.Ask); q.Primary.ID != "" {
-		q.Status = t.Say("getadler.gate")
-	}
 }
 
 // Step tells whether the person asked has looked, and which step of a play it is.

@@ -26,6 +26,16 @@ func (t *table) reasonOf(err error) string {
 	return err.Error()
 }
 
+// refuse tells why a press does nothing. Where several persons play it sounds like any other press: a refusal would tell
+// those beside the screen which card was chosen.
+func (t *table) refuse(err error) {
+	if t.Persons.Len() > 1 {
+		t.Inform(t.reasonOf(err))
+		return
+	}
+	t.Refuse(err)
+}
+
 // label writes on the primary button what will happen, with the name of whom it happens to where there is room: the
 // head beside it says it all.
 func (t *table) label(b *play.Button, long, short string) {

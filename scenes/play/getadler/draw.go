@@ -36,6 +36,7 @@ func (b *brush) cards() {
 	}
 	for i := range t.sprites {
 		b.Card(&t.sprites[i])
+		b.tag(&t.sprites[i])
 	}
 	if !moving {
 		b.hand()

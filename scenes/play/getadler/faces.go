@@ -79,7 +79,10 @@ var paints = [...]display.Colour{
 func (w *wardrobe) face(p *layout.Piece) display.Face {
 	switch p.What {
 	case layout.Character:
-		return w.suspects[p.Role]
+		// Its name stands in the place of the notebook's strip, where there is more room.
+		f := w.suspects[p.Role]
+		f.Title = ""
+		return f
 	case layout.OwnCharacter:
 		if p.Role == getadler.NoRole {
 			return w.closed

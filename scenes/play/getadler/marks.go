@@ -3,8 +3,6 @@ package getadler
 import (
 	"strconv"
 
-	"safehouse/game"
-	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/play"
@@ -15,26 +13,23 @@ import (
 // marks are written on the cards once they lie: numbers of the piles, the state of the suspects, what is chosen.
 func (b *brush) marks() {
 	if !b.lay.Taken() {
-		b.Badge(b.lay.Pile, strconv.Itoa(b.v.Pile), theme.LampInk, theme.Cream, 0.5, 1)
-		b.Badge(b.lay.Discard, strconv.Itoa(b.v.Discard.Sum()), theme.LampInk, theme.Cream, 0.5, 1)
+		// At the upper edge they cover neither names nor what cards do.
+		b.Badge(b.lay.Pile, strconv.Itoa(b.v.Pile), theme.LampInk, theme.Cream, 0.5, 0.04)
+		b.Badge(b.lay.Discard, strconv.Itoa(b.v.Discard.Sum()), theme.LampInk, theme.Cream, 0.5, 0.04)
 	}
 	b.states()
 	b.targets()
 	b.arrest()
 }
 
-// hand marks what is to be known of the cards below: the one that is chosen, arrests that are not open yet, and the
-// digits that choose them, for those who play with the keyboard.
+// hand marks what is to be known of the cards below: the one that is chosen, and the digits that choose them, for those
+// who play with the keyboard.
 func (b *brush) hand() {
 	t := b.t
 	_, keys, _ := t.Page.State(t.Page.Focused())
 	for i := range b.lay.Held {
 		card := b.lay.Cards[i]
 		card.Y -= card.H * liftOf(t.lift[i])
-		k := b.lay.Kind(i)
-		if k == getadler.Arrest && b.v.Hour < getadler.Gate && !b.v.Revealed {
-			b.shut(card)
-		}
 		if t.ask.cards>>i&1 == 0 {
 			continue
 		}
@@ -45,16 +40,6 @@ func (b *brush) hand() {
 			b.keyOf(card, i)
 		}
 	}
-}
-
-// shut greys an arrest before the gate, and says from which hour on it can be played (G6).
-func (b *brush) shut(card display.Rect) {
-	b.L.Fill(card, theme.Night.Alpha(shutShare), card.W*cornerShare)
-	h := max(b.M.Floor(display.SansBold)*1.4, b.M.U(38))
-	box := display.Rect{X: card.X + card.W*0.06, Y: card.Y + card.H*0.5 - h/2, W: card.W * 0.88, H: h}
-	b.L.Fill(box, theme.Lamp, b.M.U(6))
-	text := b.either(box, b.t.Say("getadler.opens", game.Number(getadler.Gate)), b.t.Say("getadler.opens.short", game.Number(getadler.Gate)))
-	b.fit(box, text, display.SansBold, stateSize, theme.LampInk, display.Middle)
 }
 
 // keyOf is the digit that chooses a card.

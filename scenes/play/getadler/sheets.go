@@ -85,7 +85,7 @@ func (b *brush) spread(over, box display.Rect, title string, cards *getadler.Cou
 		cell := layout.GridCell(inside, n, i, gap)
 		b.L.Card(cell, b.t.wardrobe().cards[k]).Shadow = b.M.U(4)
 		if cards[k] > 1 {
-			b.Badge(cell, b.t.Say("getadler.times", game.Number(cards[k])), theme.Lamp, theme.LampInk, 0.5, 0.98)
+			b.Badge(cell, b.t.Say("getadler.times", game.Number(cards[k])), theme.Lamp, theme.LampInk, 0.84, 0.06)
 		}
 		i++
 	}

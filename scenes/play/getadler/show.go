@@ -177,7 +177,7 @@ func (t *table) Accent(b *director.Beat, events []getadler.Event) {
 	if e.Kind != getadler.Answered {
 		now.said = said{asker: game.Table}
 	}
-	now.accent = e.Kind
+	now.accent, now.who = e.Kind, e.Seat
 	if t.accentFight(b, events) {
 		t.Again()
 		return
@@ -208,11 +208,13 @@ func (t *table) Accent(b *director.Beat, events []getadler.Event) {
 		b.CueAtLand(sound.Cuffs)
 		hold(accuseMS)
 	case getadler.WrongArrest:
+		now.arrest = arrest{}
 		now.wrong = [2]game.Seat{e.Seat, e.Other}
 		now.missed = true
 		b.CueAtLand(sound.Back)
 		hold(wrongMS)
 	case getadler.RightArrest:
+		now.arrest = arrest{e.Seat, e.Other, true}
 		b.Cues = append(b.Cues, director.Cue{Cue: sound.Cuffs})
 		hold(wrongMS)
 	case getadler.RoleRevealed:

@@ -1,6 +1,8 @@
 package getadler
 
 import (
+	"math"
+
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/render/display"
@@ -15,8 +17,10 @@ func (b *brush) speech() {
 	if s.asker == game.Table || b.t.ask.saying != "" || !b.lay.Builder.Empty() {
 		return
 	}
-	question, reply := b.lay.Speech(int(s.asker), int(s.target))
-	b.slip(question, s.asker, b.t.Say("getadler.said", game.SeatName(s.target), game.Word(s.question)), slipSize)
+	gap := max(6, b.M.U(14))
+	text := b.t.Say("getadler.said", game.SeatName(s.target), game.Word(s.question))
+	question, reply := b.lay.Speech(int(s.asker), int(s.target), b.slipWide(text), gap)
+	b.slip(question, s.asker, text, slipSize)
 	if !s.answered {
 		return
 	}
@@ -27,19 +31,48 @@ func (b *brush) speech() {
 	b.slip(reply, s.target, b.t.Say(word), sayingSize)
 }
 
-// slip is a piece of paper with what a seat says, and its sign.
+// slipWide is the width of a slip on which a text stands in one line.
+func (b *brush) slipWide(text string) float64 {
+	wide := b.t.Stage.Measure.Width(text, display.SansBold, b.M.Size(display.SansBold, slipSize))
+	return wide + b.sign() + 2*b.slipPad() + b.M.U(24)
+}
+
+// sign is the side of a seat's sign on a slip, slipPad what a slip leaves free around what stands on it.
+func (b *brush) sign() float64 { return max(b.M.U(46), 28) }
+
+func (b *brush) slipPad() float64 { return max(4, b.M.U(8)) }
+
+// slip is a piece of paper with what a seat says, and its sign. It hangs below its speaker, to whom it points, and is
+// as long as what stands on it needs.
 func (b *brush) slip(box display.Rect, seat game.Seat, text string, size float64) {
-	radius := b.M.U(ui.Radius)
+	radius, edge, pad := b.M.U(ui.Radius), max(2, b.M.U(4)), b.slipPad()
+	side := min(box.H-2*pad, b.sign())
+	wide := box.W - 2*pad - side - b.M.U(12)
+	high := ui.ParagraphHeight(b.t.Stage, wide, text, display.SansBold, size)
+	for high+2*pad > b.lay.Middle.H && size*max(1, b.M.TextScale) > slipSize {
+		size *= 0.92
+		high = ui.ParagraphHeight(b.t.Stage, wide, text, display.SansBold, size)
+	}
+	box.H = max(box.H, high+2*pad)
+	b.pointer(box, seat)
 	b.L.Fill(box, theme.Cream, radius).Shadow = b.M.U(8)
-	b.L.Border(box, theme.SeatColours[seat], radius, max(2, b.M.U(4)))
-	inside := box.Inset(max(4, b.M.U(8)))
-	side := min(inside.H, max(b.M.U(46), 28))
+	b.L.Border(box, theme.SeatColours[seat], radius, edge)
+	inside := box.Inset(pad)
 	sign, words := inside.CutLeft(side)
 	b.Chip(display.Rect{X: sign.X, Y: sign.Y + (sign.H-side)/2, W: side, H: side}, seat)
 	_, words = words.CutLeft(b.M.U(12))
-	high := min(words.H, ui.ParagraphHeight(b.t.Stage, words.W, text, display.SansBold, size))
 	words = display.Rect{X: words.X, Y: words.Y + (words.H-high)/2, W: words.W, H: words.H - (words.H-high)/2}
 	ui.Paragraph(b.L, b.t.Stage, words, text, display.SansBold, size, theme.LampInk, display.Left)
+}
+
+// pointer is the corner of a slip that reaches up to its speaker.
+func (b *brush) pointer(slip display.Rect, seat game.Seat) {
+	who := b.lay.Suspects[seat].Box
+	x, _ := who.Centre()
+	side := slip.H * pointerShare
+	x = max(slip.X+side, min(x, slip.X+slip.W-side))
+	at := display.Rect{X: x - side/2, Y: slip.Y - side/2, W: side, H: side}
+	b.L.Fill(at, theme.SeatColours[seat], 0).Turn = math.Pi / 4
 }
 
 // arrest is what came of an arrest: who was wrong and for whom, or that a villain was found.

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"safehouse/game"
+	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	layout "safehouse/scenes/tables/getadler"
@@ -42,9 +43,23 @@ func (b *brush) suspect(lay *layout.Suspect, seat game.Seat) {
 	}
 	b.L.Border(lay.Box, edge, radius, wide)
 	if !p.Eliminated {
-		b.fit(lay.Count, strconv.Itoa(p.Cards), display.SansBold, countSize, theme.Cream, display.Left)
+		b.fit(lay.Count, b.number(lay, seat, p.Cards), display.SansBold, countSize, theme.Cream, display.Left)
 	}
 	b.foot(lay, seat)
+}
+
+// number is how many cards a seat holds; in words where no backs stand beside it.
+func (b *brush) number(lay *layout.Suspect, seat game.Seat, cards int) string {
+	figure := strconv.Itoa(cards)
+	if seat != b.t.Near || b.lay.Hand.Empty() {
+		return figure
+	}
+	size := b.M.Size(display.SansBold, min(countSize, lay.Count.H*lineShare/(b.M.Scale()*max(1, b.M.TextScale))))
+	words := b.t.Say("getadler.spy.count", game.Number(cards))
+	if b.t.Stage.Measure.Width(words, display.SansBold, size) > lay.Count.W {
+		return figure
+	}
+	return words
 }
 
 // plate is the strip of a seat's colour with its sign and name.
@@ -78,7 +93,8 @@ func (b *brush) states() {
 		case p.Eliminated:
 			b.L.Card(lay.Card, display.Face{Design: display.Struck, Title: b.t.Say("getadler.struck")})
 		case p.Out:
-			b.chipWord(lay.State, b.either(lay.State, b.t.Say("getadler.state.out"), b.t.Say("getadler.state.out.short")), theme.LampAlert, theme.LampInk)
+			word := b.either(lay.State, b.t.Say("getadler.state.out"), b.t.Say("getadler.state.out.short"))
+			b.chipWord(lay.State, word, display.IconHourglass, theme.LampAlert, theme.LampInk)
 		}
 	}
 }
@@ -91,20 +107,43 @@ func (b *brush) either(room display.Rect, long, short string) string {
 	return long
 }
 
-// foot is the notebook's strip, or says that the place is the reader's own.
+// foot is the notebook's strip, or says that the place is the reader's own; once all characters are known, it names the
+// seat's.
 func (b *brush) foot(lay *layout.Suspect, seat game.Seat) {
+	role := b.v.Players[seat].Role
 	switch {
+	case b.v.Revealed || role != getadler.NoRole && !b.mine(seat):
+		ink := theme.Cream
+		if role.Villain() {
+			ink = theme.LampAlert
+		}
+		name := b.t.Say(roleKeys[role])
+		if b.mine(seat) {
+			name = b.t.Say("getadler.you.are", roleWords[role])
+		}
+		f := display.SansBold
+		if b.t.Stage.Measure.Width(name, f, b.M.Floor(f)) > lay.Strip.W {
+			f = display.Poster
+		}
+		b.fit(lay.Strip, name, f, stateSize, ink, display.Left)
 	case b.mine(seat):
 		b.fit(lay.Strip, b.t.Say("getadler.you"), display.SansBold, stateSize, theme.Lamp, display.Left)
-	case !b.v.Revealed && b.v.Hour > 0:
+	case b.v.Hour > 0:
 		b.t.book.strip(&b.Brush, lay.Strip, b.v, seat)
 	}
 }
 
-// chipWord is a word on a ground of its own.
-func (b *brush) chipWord(room display.Rect, text string, ground, ink display.Colour) {
+// chipWord is a word on a ground of its own; where it has no room, a symbol stands for it.
+func (b *brush) chipWord(room display.Rect, text string, icon display.Icon, ground, ink display.Colour) {
 	b.L.Fill(room, ground, b.M.U(6))
-	b.fit(room.Inset(b.M.U(3)), text, display.SansBold, stateSize, ink, display.Middle)
+	inside := room.Inset(b.M.U(3))
+	if b.t.Stage.Measure.Width(text, display.SansBold, b.M.Floor(display.SansBold)) > inside.W {
+		x, y := room.Centre()
+		side := min(room.W, room.H) * 0.8
+		b.L.Symbol(display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}, icon, ink)
+		return
+	}
+	b.fit(inside, text, display.SansBold, stateSize, ink, display.Middle)
 }
 
 // targets marks the suspects that a card can be played on, and the one that is chosen.
@@ -132,7 +171,7 @@ func (b *brush) chosen(box display.Rect) {
 	wide := max(3, b.M.U(6))
 	b.L.Border(box.Inset(-wide), theme.Focus, b.M.U(ui.Radius)+wide, wide)
 	side := max(b.M.U(44), 26)
-	mark := display.Rect{X: box.X + box.W - side*0.7, Y: box.Y + box.H - side*0.7, W: side, H: side}
+	mark := display.Rect{X: box.X + box.W - side*0.7, Y: box.Y + box.H*tickAt - side/2, W: side, H: side}
 	b.L.Fill(mark, theme.Focus, side/2)
 	b.L.Border(mark, theme.LampInk, side/2, max(1.5, b.M.U(2.5)))
 	b.L.Symbol(mark.Inset(side*0.22), display.IconCheck, theme.LampInk)

@@ -31,6 +31,8 @@ type table struct {
 	// asked.
 	entered entrance
 	deafAt  int
+	// fresh are the cards that have just come to the hand below.
+	fresh arrivals
 	// book are the notebooks of the seats, question is the one that is being built.
 	book     notebook
 	question builder
@@ -56,6 +58,9 @@ func Open(st *stage.Stage, d play.Desk) stage.Scene {
 	t.show = play.NewShow(pictures{m}, play.Staging[picture, getadler.Event](t))
 	t.book = newNotebook(&t.Controller, m, t.Frame, d)
 	t.question = newBuilder(&t.Controller, len(m.Cast().Players))
+	if d.Resumed {
+		t.recall()
+	}
 	return t.Begin(st, d, &skin, t, &t.show)
 }
 

@@ -15,12 +15,15 @@ type telling struct {
 	said said
 	// hour is the hand of the clock where it moves.
 	hour turning
-	// accent is the last event of the beat. missed tells that an arrest was wrong, and wrong for whom.
+	// accent is the last event of the beat, of the seat who. missed tells that an arrest was wrong, and wrong for whom.
 	accent getadler.EventKind
+	who    game.Seat
 	missed bool
 	wrong  [2]game.Seat
 	// unread tells that characters have come to light that have not been held for reading yet.
 	unread bool
+	// arrest is the arrest that has brought them to light.
+	arrest arrest
 	// landed are the kinds of the cards that the beat has brought into the hand below so far.
 	landed   [layout.HandMost]getadler.Kind
 	landings int
@@ -44,6 +47,12 @@ func (s *said) answer(e *getadler.Event) {
 		*s = said{asker: e.Other, target: e.Seat, question: getadler.QuestionKey(e.Trait, e.Colour)}
 	}
 	s.answered, s.yes = true, e.N == 1
+}
+
+// arrest is an arrest that a villain was found by: by whom, and whom. The zero value is none.
+type arrest struct {
+	by, of game.Seat
+	on     bool
 }
 
 // turning is the hand of the clock on its way to an hour.

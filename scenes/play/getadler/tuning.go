@@ -56,6 +56,10 @@ const (
 	lampFade = 0.5
 	// toolHigh is the part of the height of a tool's button that its letters take at most.
 	toolHigh = 0.66
+	// pointerShare is the side of the corner by which a slip points at its speaker, as a share of the slip's height.
+	pointerShare = 0.42
+	// tickAt is how low the tick stands at the edge of what is chosen, as a share of its height: names stay in sight.
+	tickAt = 0.3
 	// cuffsShare is the size of the handcuffs on a card, as a share of its shorter side.
 	cuffsShare = 0.7
 	// shutShare is how much of an arrest is veiled before the gate.

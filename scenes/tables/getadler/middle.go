@@ -57,17 +57,30 @@ func (l *Layout) choices(room display.Rect, s sizes) {
 	}
 }
 
-// Speech gives the places of a question and its answer in the row of slips: each on the side of its speaker.
-func (l *Layout) Speech(asker, target int) (question, answer display.Rect) {
+// Speech gives the places of a question, that wide, and its answer: each hangs below its speaker, the answer leaning away
+// from the question, which keeps clear of it. Both begin at the height of the row of slips.
+func (l *Layout) Speech(asker, target int, wide, gap float64) (question, answer display.Rect) {
 	row := l.Slips
+	from, to := l.under(asker), l.under(target)
+	answer = display.Rect{Y: row.Y, H: row.H, W: row.W * answerShare}
+	room := row
 	if asker < target {
-		question, _ = row.CutLeft(row.W * askerShare)
-		answer, _ = row.CutRight(row.W * answerShare)
-		return question, answer
+		answer.X = min(to-answer.W*answerLean, row.X+row.W-answer.W)
+		room.W = answer.X - gap - row.X
+	} else {
+		answer.X = max(to-answer.W*(1-answerLean), row.X)
+		room.X = answer.X + answer.W + gap
+		room.W = row.X + row.W - room.X
 	}
-	question, _ = row.CutRight(row.W * askerShare)
-	answer, _ = row.CutLeft(row.W * answerShare)
+	question = display.Rect{Y: row.Y, H: row.H, W: min(wide, room.W)}
+	question.X = max(room.X, min(from-question.W/2, room.X+room.W-question.W))
 	return question, answer
+}
+
+// under is the middle of a suspect's place.
+func (l *Layout) under(seat int) float64 {
+	x, _ := l.Suspects[seat].Box.Centre()
+	return x
 }
 
 // GridCell is the place of the i-th of n cards that are spread in a room, as large as they can be.

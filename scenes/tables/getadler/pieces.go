@@ -71,16 +71,18 @@ func (l *Layout) Pieces(buf []Piece, played Played) []Piece {
 // Taken tells that clock and piles have made way for something to choose from.
 func (l *Layout) Taken() bool { return l.opt.Choice || !l.Builder.Empty() }
 
-// over is where a card lies that is played on a suspect: upon its character.
+// over is where a card lies that is played on a suspect: beside its character, which stays in sight.
 func (l *Layout) over(seat game.Seat) display.Rect {
-	c := l.Suspects[seat].Card
-	return c.Moved(c.W*0.3, c.H*0.08)
+	p := &l.Suspects[seat]
+	room := display.Rect{X: p.Card.X + p.Card.W, Y: p.Card.Y, W: p.Box.X + p.Box.W - p.Card.X - p.Card.W}
+	w := min(room.W*overShare, p.Card.W)
+	return display.Rect{X: room.X + (room.W-w)/2, Y: room.Y, W: w, H: w / cardRatio}
 }
 
 // backs lays the backs of a hand that does not lie below: one that stays, and one that comes and goes.
 func (l *Layout) backs(buf []Piece, seat game.Seat) []Piece {
 	n := l.view.Players[seat].Cards
-	if seat == l.opt.Near && !l.Hand.Empty() {
+	if p := &l.Suspects[seat]; seat == l.opt.Near && !l.Hand.Empty() || l.view.Players[seat].Out && p.Crowded() {
 		return buf
 	}
 	room := l.Suspects[seat].Backs
@@ -152,6 +154,11 @@ func (l *Layout) HandPieces(buf []Piece) []Piece {
 // InHand is the place of a card of the hand below: the n-th of its kind, counted from 0; of backs NoKind.
 func InHand(seat game.Seat, k getadler.Kind, n int) game.Place {
 	return game.Place{Zone: getadler.ZoneHand + game.Zone(seat), Index: uint8(int(k)<<4 | n)}
+}
+
+// Held is the kind of a card in the hand below, and which of its kind it is: what InHand made its place of.
+func Held(p game.Place) (k getadler.Kind, n int) {
+	return getadler.Kind(p.Index >> 4), int(p.Index & 15)
 }
 
 // Where gives the pose of a place that no piece stands for: a card of a pile, or of a hand that does not lie below.

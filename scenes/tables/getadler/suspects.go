@@ -9,8 +9,8 @@ import (
 type Suspect struct {
 	// Box is all of it. Plate has the sign of the seat, Chip, and its name.
 	Box, Plate, Chip, Name display.Rect
-	// Card is the character, or a silhouette. Beside it Backs is for the hand's backs, Count for their number; State,
-	// across both, says what keeps the suspect from acting.
+	// Card is the character, or a silhouette. Beside it Backs is for the hand's backs, Count for their number; State, at
+	// the foot of both, says what keeps the suspect from acting.
 	Card, Backs, Count, State display.Rect
 	// Strip is the notebook's strip, or says whose own place it is.
 	Strip display.Rect
@@ -59,11 +59,12 @@ func (l *Layout) suspect(seat game.Seat, box display.Rect, s sizes) {
 	h := min(body.H, w/cardRatio)
 	p.Card = display.Rect{X: card.X, Y: card.Y + (card.H-h)/2, W: w, H: h}
 	_, right = right.CutLeft(pad)
-	p.State, _ = body.CutBottom(s.px(stateHigh, statePx))
+	own := seat == l.opt.Near && l.opt.Hand
 	side := p.Plate.H * 0.78
 	if box.W < s.px(narrowSuspect, narrowPx) {
 		// The sign stands beside the card, so that the name has all of the plate.
 		p.Name = display.Rect{X: p.Plate.X + pad*0.6, Y: p.Plate.Y, W: p.Plate.W - pad, H: p.Plate.H}
+		p.State, _ = right.CutBottom(s.px(stateHigh, statePx))
 		var top display.Rect
 		top, right = right.CutTop(side + pad*0.5)
 		p.Chip = display.Rect{X: top.X, Y: top.Y, W: side, H: side}
@@ -75,6 +76,17 @@ func (l *Layout) suspect(seat game.Seat, box display.Rect, s sizes) {
 	p.Chip = display.Rect{X: chip.X + (chip.W-side)/2, Y: chip.Y + (chip.H-side)/2, W: side, H: side}
 	p.Name = display.Rect{X: name.X, Y: name.Y, W: name.W - pad*0.5, H: name.H}
 	top, _ := right.CutTop(s.px(countHigh, countPx))
+	p.State, _ = right.CutBottom(s.px(stateHigh, statePx))
 	p.Backs, p.Count = top.CutLeft(min(top.H*(cardRatio+backStep), top.W*0.6))
 	_, p.Count = p.Count.CutLeft(pad)
+	if own {
+		// The own cards lie below: their number stands where the backs of others are.
+		p.Count = top
+	}
+}
+
+// Crowded tells that what keeps a suspect from acting takes the place of the backs of its hand.
+func (p *Suspect) Crowded() bool {
+	x := p.State.Intersect(p.Backs)
+	return x.W > 0 && x.H > 0
 }

@@ -76,9 +76,12 @@ const (
 	backStep   = 0.42
 	backLean   = 0.06
 	arrestLean = 0.12
+	// overShare is the part of the room beside a suspect's character that an arrest takes at most.
+	overShare = 0.8
 	// large is the reader's text size from which a question is built in the place of the hand as well.
 	large = 1.3
-	// askerShare is the part of the row of slips that a question takes, answerShare that of its answer.
-	askerShare  = 0.6
-	answerShare = 0.22
+	// answerShare is the part of the row of slips that an answer takes, answerLean the part of it that lies on the side of
+	// the question of the middle of its speaker.
+	answerShare = 0.17
+	answerLean  = 0.3
 )
