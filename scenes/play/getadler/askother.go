@@ -27,23 +27,6 @@ func (t *table) lookOnce(q *ask) {
 	}
 }
 
-// story is what a character is told of itself at the start.
-type story struct{ name, goal, about, ability string }
-
-// storyOf is that of a character: who it is, what its side wants in one sentence, and what it can do.
-func (t *table) storyOf(r getadler.Role) story {
-	s := story{
-		name: t.Say("getadler.meet.you", game.Word(r.FullKey())), goal: t.Say("getadler.goal.hero"), about: t.Say(r.AboutKey()),
-	}
-	if r.Villain() {
-		s.goal = t.Say("getadler.goal.villain")
-	}
-	if key := r.AbilityKey(); key != "" && t.own.Abilities {
-		s.ability = t.Say(key)
-	}
-	return s
-}
-
 // askLook shows the hand that a magnifier is held over, to its holder alone.
 func (t *table) askLook(q *ask) {
 	q.Head = t.Say("getadler.seen.head", game.SeatName(t.own.Target))

@@ -27,7 +27,11 @@ const (
 	// noteDim is how strongly the cell of a character is covered that the answers do not fit.
 	noteDim = 0.08
 	// stripMask is the side of the mask of a character whom only a lie would fit, in heights of the strip.
-	stripMask = 0.6
+	stripMask = 0.75
+	// columnStep is by how much the words of the first look become smaller where they need more room, columnLeast where
+	// that ends.
+	columnStep  = 0.94
+	columnLeast = 0.6
 	// sheetFace is the width of a portrait in its heights; sheetName is the share of the sheet's width for portrait and
 	// name.
 	sheetFace = 0.72

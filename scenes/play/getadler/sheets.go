@@ -35,18 +35,52 @@ func (b *brush) meet() {
 	card, words := inside.CutLeft(min(inside.H*0.714, inside.W*0.42))
 	b.L.Card(card, t.wardrobe().characters[role]).Shadow = b.M.U(8)
 	_, words = words.CutLeft(b.M.U(36))
-	para := func(text string, f display.Font, size float64, c display.Colour) {
-		if text == "" || words.H < b.M.Size(f, size) {
+	story := &t.ask.story
+	b.column(words, [...]paragraph{
+		{story.name, display.SansBold, hourSize / max(1, b.M.TextScale), theme.Cream},
+		{story.goal, display.SansBold, play.HeadSize, theme.Lamp},
+		{story.mission, display.SansBold, play.BodySize, theme.Lamp},
+		{story.about, display.Sans, play.BodySize, theme.Cream},
+		{story.ability, display.Sans, play.BodySize, theme.FogText},
+	})
+}
+
+// paragraph is a part of a column of words.
+type paragraph struct {
+	text string
+	font display.Font
+	size float64
+	ink  display.Colour
+}
+
+// column writes paragraphs one under another, smaller where they need more room than there is; those for which there is
+// none at all are left out from the end.
+func (b *brush) column(room display.Rect, all [5]paragraph) {
+	gap := b.M.U(14)
+	share := 1.0
+	for ; share > columnLeast; share *= columnStep {
+		high := -gap
+		for i := range all {
+			if all[i].text != "" {
+				high += ui.ParagraphHeight(b.t.Stage, room.W, all[i].text, all[i].font, all[i].size*share) + gap
+			}
+		}
+		if high <= room.H {
+			break
+		}
+	}
+	for i := range all {
+		p := &all[i]
+		if p.text == "" {
+			continue
+		}
+		high := ui.ParagraphHeight(b.t.Stage, room.W, p.text, p.font, p.size*share)
+		if high > room.H {
 			return
 		}
-		used := ui.Paragraph(b.L, t.Stage, words, text, f, size, c, display.Left) + b.M.U(14)
-		_, words = words.CutTop(used)
+		ui.Paragraph(b.L, b.t.Stage, display.Rect{X: room.X, Y: room.Y, W: room.W, H: high + 1}, p.text, p.font, p.size*share, p.ink, display.Left)
+		_, room = room.CutTop(high + gap)
 	}
-	story := &t.ask.story
-	para(story.name, display.SansBold, hourSize/max(1, b.M.TextScale), theme.Cream)
-	para(story.goal, display.SansBold, play.HeadSize, theme.Lamp)
-	para(story.about, display.Sans, play.BodySize, theme.Cream)
-	para(story.ability, display.Sans, play.BodySize, theme.FogText)
 }
 
 // look shows the hand that is looked at, to its holder alone.

@@ -1,0 +1,65 @@
+package getadler
+
+import (
+	"safehouse/game"
+	"safehouse/game/getadler"
+)
+
+// story is what a character is told of itself at the start.
+type story struct{ name, goal, mission, about, ability string }
+
+// storyOf is that of a character: who it is, what it wants, what it is to the others, and what it can do.
+func (t *table) storyOf(r getadler.Role) story {
+	s := story{
+		name: t.Say("getadler.meet.you", game.Word(r.FullKey())), goal: t.Say(t.goalKey(r)), mission: t.missionGoal(),
+		about: t.Say("getadler.meet.hero"),
+	}
+	switch {
+	case r == getadler.Collins:
+		s.about = t.Say("getadler.meet.collins")
+	case r == getadler.Adler && t.collins():
+		s.about = t.Say("getadler.meet.adler")
+	case r == getadler.Adler:
+		s.about = t.Say("getadler.meet.adler.alone")
+	case t.own.Abilities:
+		s.ability = t.Say(abilityKeys[r])
+	}
+	return s
+}
+
+// abilityKeys tell heroes what they can do themselves.
+var abilityKeys = [...]string{
+	getadler.Gold: "getadler.meet.can.gold", getadler.Sharpe: "getadler.meet.can.sharpe",
+	getadler.Townsend: "getadler.meet.can.townsend", getadler.Tarasov: "getadler.meet.can.tarasov",
+}
+
+// collins tells whether Collins is in play.
+func (t *table) collins() bool { return getadler.InPlay(t.own.Seats).Has(getadler.Collins) }
+
+// goalKey is the key of what a character wants. Documents of Collins do not count while Adler is in the game (G32), but
+// in the ultimate mission, where both of them may hold the one that counts (G48).
+func (t *table) goalKey(r getadler.Role) string {
+	switch {
+	case r == getadler.Collins && t.own.Branch != getadler.NoKind:
+		return "getadler.goal.collins.mission"
+	case r == getadler.Collins:
+		return "getadler.goal.collins"
+	case r == getadler.Adler:
+		return "getadler.goal.adler"
+	case !t.collins():
+		return "getadler.goal.four"
+	}
+	return "getadler.goal.hero"
+}
+
+// missionGoal says which document counts, and in whose hand; empty without the ultimate mission.
+func (t *table) missionGoal() string {
+	switch branch := t.own.Branch; {
+	case branch == getadler.NoKind:
+		return ""
+	case t.collins():
+		return t.Say("getadler.goal.branch.both", branch.One())
+	default:
+		return t.Say("getadler.goal.branch", branch.One())
+	}
+}
