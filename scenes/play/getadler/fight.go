@@ -17,6 +17,7 @@ func (s *Fight) Draw(l *display.List) {
 	b.opponents()
 	b.row()
 	b.cards()
+	b.lit()
 	b.lane()
 	b.over()
 }

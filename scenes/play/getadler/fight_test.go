@@ -7,6 +7,8 @@ import (
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/render/sound"
 	layout "safehouse/scenes/tables/getadler"
 )
 
@@ -69,7 +71,7 @@ func TestAChaseLeadsThroughAShootOutToTheLoot(t *testing.T) {
 	r.decides(1, "hold")
 	r.decides(2, "shoot")
 	r.decides(1, "hold")
-	r.shows("Sharpe leads by 3 to 2 and Adler does not fire: Adler is out of the game.")
+	r.shows("Sharpe (Wilhelmina Wolff) leads 3 to 2: Adler (Bartholomew Cane) does not fire and is out of the game.")
 	r.decides(2, "loot:disguise", "loot")
 	if own := r.match.View(2).Players[2].Sure[getadler.Disguise]; own != 1 {
 		t.Errorf("%d disguises in the winner's hand", own)
@@ -92,7 +94,7 @@ func TestEveryHeroIsAskedInOrderAndNobodyAnswers(t *testing.T) {
 		}
 		r.decides(seat, "letgo")
 	}
-	r.shows("Nobody follows the boat: Adler gets away.")
+	r.shows("Nobody follows the boat: Adler (Bartholomew Cane) gets away.")
 	r.back(1)
 }
 
@@ -100,9 +102,60 @@ func TestAHeroWithoutTheCardIsToldWhy(t *testing.T) {
 	r := faced(t, sixHands("pppppp", nil, "", "boat"))
 	r.plays(1, getadler.EscapeBoat, "reply")
 	r.decides(0)
+	if q := &r.table.ask; q.Warn != "You hold no boat." || !q.Primary.Disabled || q.Primary.Why != q.Warn {
+		t.Errorf("the panel warns %q, the button is %+v", q.Warn, q.Primary)
+	}
+	r.Cues = nil
 	r.Press("pursue")
-	if r.table.Answer() == "" || r.table.Asked() != 0 {
-		t.Errorf("a press on what cannot be done is answered with %q, and %v is asked", r.table.Answer(), r.table.Asked())
+	if r.table.Page.Refusal() != "You hold no boat." || r.table.Asked() != 0 {
+		t.Errorf("a press on what cannot be done is answered with %q, and %v is asked", r.table.Page.Refusal(), r.table.Asked())
+	}
+	if r.heard(sound.Refused) != 0 || r.heard(sound.Tick) != 1 {
+		t.Errorf("it is heard: %v", r.Cues)
+	}
+}
+
+func TestWhoHasNoPistolIsNotToldWhatFiringWouldDo(t *testing.T) {
+	r := faced(t, sixHands("pppppp", nil, "", "pistol"))
+	r.plays(1, getadler.Pistol, "reply")
+	r.decides(0)
+	q := &r.table.ask
+	if !strings.HasPrefix(q.Warn, "You hold no pistol.") || !q.Primary.Disabled || strings.Contains(q.Body, "Fire:") {
+		t.Errorf("the panel warns %q and says %q, the button is %+v", q.Warn, q.Body, q.Primary)
+	}
+}
+
+func TestReadingACardKeepsTheQuestionInSight(t *testing.T) {
+	r := faced(t, sixHands("pppppp", nil, "bus", "boat"))
+	r.plays(1, getadler.EscapeBoat, "reply")
+	r.decides(0)
+	r.Click(handIDs[0])
+	if r.table.Answer() == "" {
+		t.Fatal("the card says nothing")
+	}
+	asked := 0
+	for _, it := range r.Draw() {
+		if it.Kind == display.Text && strings.Contains(r.table.ask.Head, it.Text) && it.Text != "" && r.table.layout.Panel.Contains(it.Box.X, it.Box.Y) {
+			asked += len(it.Text)
+		}
+	}
+	if asked < len(r.table.ask.Head)-3 {
+		t.Errorf("the question %q is gone", r.table.ask.Head)
+	}
+}
+
+func TestTheCardThatFollowsStandsOut(t *testing.T) {
+	r := faced(t, sixHands("pppppp", nil, "boat", "boat"))
+	r.plays(1, getadler.EscapeBoat, "reply")
+	r.decides(0)
+	grey := 0
+	for _, s := range r.table.sprites {
+		if s.Pose.Grey > 0 {
+			grey++
+		}
+	}
+	if grey != getadler.HandSize-1 {
+		t.Errorf("%d cards are grey", grey)
 	}
 }
 
@@ -114,7 +167,7 @@ func TestABombStunsTheHeroes(t *testing.T) {
 			t.Errorf("seat %v is not seen to be stunned", seat)
 		}
 	}
-	r.shows("The bomb goes off: Adler gets away, and the heroes miss a turn.")
+	r.shows("The bomb goes off: Adler (Bartholomew Cane) gets away, and the heroes miss a turn.")
 	r.back(1)
 }
 
@@ -153,7 +206,7 @@ func TestADisguiseIsNoUseAgainstTownsendNorABombAgainstTarasov(t *testing.T) {
 func TestADisguiseFrees(t *testing.T) {
 	r := faced(t, sixHands("pppppp", nil, "", "disguise"))
 	r.plays(1, getadler.Disguise, "reply")
-	r.shows("In disguise, Adler slips away.")
+	r.shows("In disguise, Adler (Bartholomew Cane) slips away.")
 	r.back(1)
 }
 
@@ -163,7 +216,7 @@ func TestEqualShotsAreADraw(t *testing.T) {
 	r.decides(0, "shoot")
 	r.decides(1, "hold")
 	r.decides(0, "hold")
-	r.shows("One shot each, and both hold fire: Adler gets away.")
+	r.shows("One shot each, and both hold fire: Adler (Bartholomew Cane) gets away.")
 	r.back(1)
 }
 
@@ -190,7 +243,7 @@ func TestSharpesFirstShotCountsTwo(t *testing.T) {
 func TestWhoHasNoReplySurrenders(t *testing.T) {
 	r := faced(t, sixHands("pppppp", nil))
 	r.decides(1, "surrender")
-	r.shows("Adler has no reply left: caught by Gold, and out of the game.")
+	r.shows("Adler (Bartholomew Cane) has no reply left: caught by Gold (Maximiliane Wurz), and out of the game.")
 	r.back(2)
 	if r.match.View(game.Table).Over {
 		t.Error("with Collins in play the match is over")
@@ -203,7 +256,7 @@ func TestCollinsIsCaughtAndTheMatchGoesOn(t *testing.T) {
 	c.roles[1], c.roles[4] = c.roles[4], c.roles[1]
 	r := faced(t, c)
 	r.decides(1, "surrender")
-	r.shows("Collins has no reply left: caught by Gold, and out of the game.")
+	r.shows("Collins (Bartholomew Cane) has no reply left: caught by Gold (Maximiliane Wurz), and out of the game.")
 	r.back(2)
 }
 
@@ -212,7 +265,7 @@ func TestTheLastVillainCaughtEndsTheMatchAtOneStop(t *testing.T) {
 	c.kinds = "pppp"
 	r := faced(t, c)
 	r.decides(1, "surrender")
-	r.shows("Adler has no reply left: caught by Gold, and out of the game.")
+	r.shows("Adler (Bartholomew Cane) has no reply left: caught by Gold (Maximiliane Wurz), and out of the game.")
 	if !r.scoring() {
 		t.Errorf("%T has the screen", r.Stack.Top())
 	}
@@ -225,11 +278,14 @@ func TestQuickModePassesOverWhoCannotAnswer(t *testing.T) {
 	if r.table.Asked() != 3 {
 		t.Fatalf("%v is asked", r.table.Asked())
 	}
-	if passed := r.table.show.Now().Fight.Passed; passed != game.SeatsOf(0, 2) {
-		t.Errorf("%b are seen to have let go", passed)
+	if now := r.table.show.Now(); now.Fight.Passed != game.SeatsOf(0, 2) || now.over != game.SeatsOf(0, 2) {
+		t.Errorf("%b are seen to have let go, %b to have been passed over", now.Fight.Passed, now.over)
 	}
 	r.decides(3, "letgo")
-	r.shows("Nobody follows the boat: Adler gets away.")
+	if now := r.table.show.Now(); now.Fight.Passed != game.SeatsOf(0, 2, 3, 5) || now.over != game.SeatsOf(0, 2, 5) {
+		t.Errorf("%b are seen to have let go, %b to have been passed over", now.Fight.Passed, now.over)
+	}
+	r.shows("Nobody follows the boat: Adler (Bartholomew Cane) gets away.")
 }
 
 func TestOneWhoIsOutOfTheGameIsNeverHandedTheScreen(t *testing.T) {

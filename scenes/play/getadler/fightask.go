@@ -1,6 +1,8 @@
 package getadler
 
 import (
+	"strings"
+
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/scenes/play"
@@ -9,6 +11,7 @@ import (
 
 // askFight asks what a confrontation asks of the person who owes a decision here.
 func (t *table) askFight(q *ask) {
+	q.Keeps = true
 	switch t.own.Phase {
 	case getadler.PhaseReply:
 		t.askReply(q)
@@ -28,16 +31,22 @@ func (t *table) watchFight(q *ask) {
 		return
 	}
 	// What is being shown has been decided: the line at the top says who faces whom, not who was asked.
-	q.Status = t.Say("getadler.fight.status", game.SeatName(v.Fight.Villain), game.SeatName(v.Fight.Opponent))
+	q.Status = t.facing(v)
 	if end, _ := endOf(v); end == getadler.NoReason {
 		return
 	}
-	q.Head, q.Body = t.outcome(v), t.Say("getadler.fight.next")
+	next := t.Say("getadler.fight.next")
 	switch after := t.match.View(game.Table); {
 	case after.Over:
-		q.Body = t.Say("ask.getadler.over")
+		next = t.Say("ask.getadler.over")
 	case after.Phase == getadler.PhaseLoot:
-		q.Body = t.Say("getadler.fight.next.loot", game.SeatName(after.ToAct.First()))
+		next = t.Say("getadler.fight.next.loot", t.roleAt(v, after.ToAct.First()))
+	}
+	q.Head, q.Body = t.outcome(v), next
+	if !t.layout.Head.Empty() {
+		// For large letters the head has room for a few words only: all that can be read of it is under the buttons.
+		key, _, who := verdictOn(v)
+		q.Head, q.Body = t.Say(key, t.roleAt(v, who)), t.outcome(v)+"\n"+next
 	}
 }
 
@@ -45,7 +54,7 @@ func (t *table) watchFight(q *ask) {
 func (t *table) outcome(v *getadler.View) string {
 	c := &v.Fight
 	end, loser := endOf(v)
-	villain, hero := t.roleAt(v, c.Villain), t.roleAt(v, c.Opponent)
+	villain, hero := t.who(v, c.Villain), t.who(v, c.Opponent)
 	switch end {
 	case getadler.NobodyAnswered:
 		return t.Say("getadler.fight.free.nobody", villain, the(lastLaid(c)))
@@ -71,36 +80,11 @@ func (t *table) outcome(v *getadler.View) string {
 // lastLaid is the card that was played last in a confrontation.
 func lastLaid(c *getadler.Confrontation) getadler.Kind { return c.Laid[max(0, c.Cards-1)].Card }
 
-// roleAt names the character of a seat.
-func (t *table) roleAt(v *getadler.View, seat game.Seat) game.Arg {
-	if !seat.Sits(v.Seats) {
-		return roleWords[getadler.NoRole]
-	}
-	return roleWords[v.Players[seat].Role]
-}
-
-// roleWords are the names of the characters, made once: a frame takes no memory.
-var roleWords = func() (all [getadler.Roles + 1]game.Arg) {
-	for r := range all {
-		all[r] = getadler.Role(r).Word()
-	}
-	return all
-}()
-
-// the names a card that a villain replies with as a sentence needs it: "the bus".
-func the(k getadler.Kind) game.Arg { return game.Word(theKeys[k]) }
-
-var theKeys = [getadler.Kinds + 1]string{
-	getadler.EscapeBus: "getadler.the.bus", getadler.EscapeBike: "getadler.the.bike", getadler.EscapeCar: "getadler.the.car",
-	getadler.EscapeMetro: "getadler.the.metro", getadler.EscapeBoat: "getadler.the.boat", getadler.Pistol: "getadler.the.pistol",
-	getadler.Bomb: "getadler.the.bomb", getadler.Disguise: "getadler.the.disguise", getadler.Arrest: "getadler.the.arrest",
-}
-
 // askReply asks the villain for a card to get away with. Only inside the peek is it to be seen whether there is any.
 func (t *table) askReply(q *ask) {
 	c := &t.own.Fight
 	q.Head = t.Say("getadler.reply.head")
-	q.Body = t.Say("getadler.reply.about", game.SeatName(c.Opponent), t.roleAt(&t.own, c.Opponent))
+	q.Body = t.Say("getadler.reply.about", t.who(&t.own, c.Opponent))
 	q.Primary = play.Button{ID: "reply", Label: t.Say("getadler.reply.none"), Key: t.Say("key.enter")}
 	if !t.Open() {
 		q.Body = t.Say("table.peek.first")
@@ -108,7 +92,7 @@ func (t *table) askReply(q *ask) {
 		return
 	}
 	if t.mayDo(getadler.OpSurrender) {
-		q.Head, q.Body = t.Say("getadler.surrender.head"), t.Say("getadler.surrender.about", t.roleAt(&t.own, c.Opponent))
+		q.Head, q.Body = t.Say("getadler.surrender.head"), t.Say("getadler.surrender.about", t.who(&t.own, c.Opponent))
 		q.Primary.ID, q.Primary.Label = "surrender", t.Say("getadler.surrender")
 		return
 	}
@@ -124,7 +108,7 @@ func (t *table) askReply(q *ask) {
 	}
 	q.Head = t.Say("getadler.reply.card", the(k))
 	q.Body = t.forecastReply(k)
-	q.Primary.Label = t.Say("getadler.reply.play", the(k))
+	t.label(&q.Primary, t.Say("getadler.reply.play", the(k)), t.Say("getadler.play.go"))
 	q.Secondary = play.Button{ID: "back", Label: t.Say("table.back"), Key: t.Say("key.esc")}
 }
 
@@ -135,7 +119,7 @@ func (t *table) forecastReply(k getadler.Kind) string {
 	case k.Escape():
 		return t.Say("getadler.reply.escape", game.Number(t.unseen(k)))
 	case k == getadler.Pistol:
-		return t.Say("getadler.reply.pistol", t.roleAt(&t.own, c.Opponent))
+		return t.Say("getadler.reply.pistol", t.who(&t.own, c.Opponent))
 	case k == getadler.Bomb:
 		return t.Say("getadler.reply.bomb")
 	}
@@ -155,32 +139,13 @@ func (t *table) unseen(k getadler.Kind) int {
 	return max(0, n)
 }
 
-// mayDo tells whether a move of that kind is legal, mayReply whether a reply with that card is.
-func (t *table) mayDo(op getadler.Op) bool {
-	for _, m := range t.own.Moves {
-		if m.Op == op {
-			return true
-		}
-	}
-	return false
-}
-
-func (t *table) mayReply(k getadler.Kind) bool {
-	for _, m := range t.own.Moves {
-		if k != getadler.NoKind && m.Op == getadler.OpReply && getadler.Kind(m.A) == k {
-			return true
-		}
-	}
-	return false
-}
-
-// askPursue asks a hero whether it follows an escape: in the same words whether it has the card or not, so that neither
-// the screen nor the time taken tells (G18).
+// askPursue asks a hero whether it follows an escape: with the hand closed in the same words whether it has the card or
+// not, so that neither the screen nor the time taken tells (G18).
 func (t *table) askPursue(q *ask) {
 	v := &t.own
 	c := &v.Fight
-	q.Head = t.Say("getadler.pursue.head", t.roleAt(v, c.Villain), the(c.Escape))
-	q.Primary = play.Button{ID: "pursue", Label: t.Say("getadler.pursue", the(c.Escape)), Key: t.Say("key.enter")}
+	q.Head = t.Say("getadler.pursue.head", t.whom(v, c.Villain), the(c.Escape))
+	q.Primary = play.Button{ID: "pursue", Label: t.Say(followKeys[c.Escape]), Key: t.Say("key.enter")}
 	q.Secondary = play.Button{ID: "letgo", Label: t.Say("getadler.letgo")}
 	if !t.Open() {
 		q.Body = t.Say("table.peek.first")
@@ -188,26 +153,27 @@ func (t *table) askPursue(q *ask) {
 		t.LookFirst(&q.Secondary)
 		return
 	}
-	t.alone(&q.Primary, getadler.OpPursue)
-	q.Body = t.Say("getadler.pursue.about", the(c.Escape), t.roleAt(v, c.Villain))
+	var lines []string
+	if t.mayDo(getadler.OpPursue) {
+		lines = append(lines, t.Say("getadler.pursue.about", t.roleAt(v, c.Villain)))
+	} else {
+		t.lacks(q, c.Escape)
+	}
 	switch next := t.askedNext(v); {
 	case !next.Sits(v.Seats):
-		q.Body += "\n" + t.Say("getadler.pursue.last", t.roleAt(v, c.Villain))
+		lines = append(lines, t.Say("getadler.pursue.last", t.roleAt(v, c.Villain)))
 	case !v.Quick:
 		// In quick mode who has no card is passed over: nobody can be told who is next.
-		q.Body += "\n" + t.Say("getadler.pursue.next", game.SeatName(next))
+		lines = append(lines, t.Say("getadler.pursue.next", game.SeatName(next)))
 	}
+	q.Body = strings.Join(lines, "\n")
 }
 
-// alone greys a button whose card is missing, with the reason, where one person plays alone: nobody looks on to whom
-// that could tell anything. Where several play, the press is refused.
-func (t *table) alone(b *play.Button, op getadler.Op) {
-	if t.Persons.Len() != 1 || t.mayDo(op) {
-		return
-	}
-	if r, ok := t.match.Check(t.Asked(), getadler.Move{Op: op}).(*game.Refusal); ok {
-		b.Disabled, b.Why = true, t.Reader().Say(r.Line)
-	}
+// lacks greys the button whose card is not in the hand, which is open, and says so. A press on it sounds like any other:
+// who only hears it must not learn what is missing (G18).
+func (t *table) lacks(q *ask, k getadler.Kind) {
+	q.Warn = t.Say(noneKeys[k])
+	q.Primary.Disabled, q.Primary.Hushed, q.Primary.Why = true, true, q.Warn
 }
 
 // askedNext is the hero who is asked after the one asked now, in the order of G18; the Table where nobody is left.

@@ -95,8 +95,8 @@ func (b *brush) hero(h *layout.Hero, seat game.Seat) {
 	b.L.Fill(h.Box, ground, radius).Shadow = b.M.U(3)
 	b.L.Border(h.Box, edge, radius, wide)
 	if seat == b.v.Fight.Opponent {
-		// The character has stepped up to the side, and leaves its place free.
-		b.L.Border(h.Card, theme.Slate, h.Card.W*cornerShare, max(1, b.M.U(2)))
+		// The character itself has stepped up to the side.
+		b.L.Card(h.Card, b.t.wardrobe().suspects[b.v.Players[seat].Role])
 	}
 	font, size := b.names()
 	b.fit(h.Name, b.t.Names[seat], font, size, theme.Cream, display.Left)
@@ -137,6 +137,8 @@ func (b *brush) stateOf(seat game.Seat) state {
 		return state{"getadler.fight.state.eliminated", display.IconClose, theme.LampAlert}
 	case p.Out:
 		return state{"getadler.fight.state.out", display.IconStunned, theme.LampAlert}
+	case b.t.show.Now().over.Has(seat):
+		return state{"getadler.fight.state.lacking", display.NoIcon, theme.FogText}
 	case c.Passed.Has(seat):
 		return state{"getadler.fight.state.passed", display.IconHandPass, theme.FogText}
 	case end != getadler.NoReason:

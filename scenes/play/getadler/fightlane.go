@@ -22,7 +22,7 @@ func (b *brush) lane() {
 		b.Chip(f.Row[seat].Chip, seat)
 	}
 	b.struck()
-	if v.Phase == getadler.PhaseLoot && v.Looking.Sum() > 0 {
+	if b.looting() {
 		if k := b.t.sel.loot; k != getadler.NoKind {
 			b.chosen(f.Loot[k])
 		}
@@ -110,36 +110,51 @@ func within(box display.Rect, side float64) display.Rect {
 	return display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}
 }
 
-// struck lays a band over an opponent who is out of the game.
+// struck lays a band over an opponent who is out of the game, but where the slip of the outcome says so.
 func (b *brush) struck() {
-	f, c := &b.lay.Fight, &b.v.Fight
-	for _, o := range [...]struct {
-		seat game.Seat
-		side *layout.Opponent
-	}{{c.Villain, &f.Villain}, {c.Opponent, &f.Hero}} {
-		if b.v.Players[o.seat].Eliminated {
-			b.L.Card(o.side.Card, display.Face{Design: display.Struck, Title: b.t.Say("getadler.struck")})
+	c := &b.v.Fight
+	for _, seat := range [...]game.Seat{c.Villain, c.Opponent} {
+		if b.v.Players[seat].Eliminated && (b.looting() || !b.sealed()) {
+			b.L.Card(b.sideOf(seat).Card, display.Face{Design: display.Struck, Title: b.t.Say("getadler.struck")})
 		}
 	}
 }
 
-// verdict is the slip of the outcome, which falls on the foot of the lane.
+// looting tells whether the viewer chooses from an eliminated hand.
+func (b *brush) looting() bool { return b.v.Phase == getadler.PhaseLoot && b.v.Looking.Sum() > 0 }
+
+// verdict is the slip of the outcome, which falls on the side of whom it concerns: clear of the cards that were played.
 func (b *brush) verdict() {
-	end, loser := endOf(b.v)
-	left, ticks := b.t.telling.fight.left, b.t.StampTicks()
-	if end == getadler.NoReason || left > ticks {
+	if end, _ := endOf(b.v); end == getadler.NoReason || !b.sealed() {
 		return
 	}
-	key, tone, who := "getadler.verdict.free", uint8(0), b.v.Fight.Villain
-	switch {
-	case end == getadler.Caught:
-		key, tone = "getadler.verdict.caught", 1
-	case loser.Sits(b.v.Seats):
-		key, tone, who = "getadler.verdict.out", 1, loser
-	}
-	b.Stamp(b.lay.Fight.Verdict, b.t.Say(key, b.t.roleAt(b.v, who)), ticks-left)
+	key, tone, who := verdictOn(b.v)
+	ticks := b.t.StampTicks()
+	b.Stamp(b.sideOf(who).Verdict, b.t.Say(key, b.t.roleAt(b.v, who)), ticks-b.t.telling.fight.left)
 	slip := &b.L.Items[len(b.L.Items)-1]
 	slip.Face.Design, slip.Face.Tone = display.LampSlip, tone
+}
+
+// sealed tells whether the slip of the outcome has begun to fall.
+func (b *brush) sealed() bool { return b.t.telling.fight.left <= b.t.StampTicks() }
+
+// sideOf is the side of one of the two who face each other.
+func (b *brush) sideOf(seat game.Seat) *layout.Opponent {
+	if seat == b.v.Fight.Villain {
+		return &b.lay.Fight.Villain
+	}
+	return &b.lay.Fight.Hero
+}
+
+// verdictOn is the outcome in a few words: what they are, their tone, and whom they are about.
+func verdictOn(v *getadler.View) (key string, tone uint8, who game.Seat) {
+	switch end, loser := endOf(v); {
+	case end == getadler.Caught:
+		return "getadler.verdict.caught", 1, v.Fight.Villain
+	case loser.Sits(v.Seats):
+		return "getadler.verdict.out", 1, loser
+	}
+	return "getadler.verdict.free", 0, v.Fight.Villain
 }
 
 // blast is the wave of a bomb: one ring that runs out from where the bomb lies, once, over a glow that goes out.

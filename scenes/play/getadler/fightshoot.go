@@ -1,6 +1,8 @@
 package getadler
 
 import (
+	"strings"
+
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/scenes/play"
@@ -14,7 +16,7 @@ func (t *table) askShoot(q *ask) {
 	if v.Viewer == c.Opponent {
 		own, theirs, other = c.HeroShots, c.VillainShots, c.Villain
 	}
-	q.Head = t.Say("getadler.shoot.head", t.roleAt(v, v.Viewer), game.Number(own), t.roleAt(v, other), game.Number(theirs))
+	q.Head = t.Say("getadler.shoot.head", t.roleAt(v, v.Viewer), game.Number(own), t.whom(v, other), game.Number(theirs))
 	q.Primary = play.Button{ID: "shoot", Label: t.Say("getadler.shoot"), Key: t.Say("key.enter")}
 	q.Secondary = play.Button{ID: "hold", Label: t.Say("getadler.hold")}
 	if own < theirs {
@@ -26,7 +28,13 @@ func (t *table) askShoot(q *ask) {
 		t.LookFirst(&q.Secondary)
 		return
 	}
-	t.alone(&q.Primary, getadler.OpShoot)
+	armed, behind := t.mayDo(getadler.OpShoot), q.Warn
+	if !armed {
+		t.lacks(q, getadler.Pistol)
+	}
+	if !armed && behind != "" {
+		q.Warn += " " + behind
+	}
 	switch {
 	case own < theirs:
 	case c.Held:
@@ -35,6 +43,8 @@ func (t *table) askShoot(q *ask) {
 		q.Body = t.Say("getadler.hold.level", t.roleAt(v, other)) + "\n"
 	}
 	switch {
+	case !armed:
+		q.Body = strings.TrimSuffix(q.Body, "\n")
 	case v.Abilities && own == 0 && v.Players[v.Viewer].Role == getadler.Sharpe:
 		q.Body += t.Say("getadler.shoot.sharpe")
 	case own < theirs:
@@ -48,7 +58,7 @@ func (t *table) askShoot(q *ask) {
 func (t *table) askLoot(q *ask) {
 	v := &t.own
 	_, loser := endOf(v)
-	q.Head = t.Say("getadler.loot.head", game.Number(v.Owed), t.roleAt(v, loser))
+	q.Head = t.Say("getadler.loot.head", game.Number(v.Owed), t.whom(v, loser))
 	q.Primary = play.Button{ID: "loot", Label: t.Say("getadler.loot"), Key: t.Say("key.enter")}
 	q.Secondary = play.Button{ID: "enough", Label: t.Say("getadler.enough")}
 	if !t.Open() {

@@ -112,16 +112,16 @@ func (t *table) fightGate(e *getadler.Event) bool {
 	return held
 }
 
-// fightPieces are the cards of a picture of a confrontation, lowest first. While a villain looks for a reply, the cards
-// of its hand that are none are grey.
+// fightPieces are the cards of a picture of a confrontation, lowest first. Those of an open hand that are of no use to
+// what is asked are grey.
 func (t *table) fightPieces(l *layout.Layout, p *picture, buf []layout.Piece) []layout.Piece {
 	buf = l.FightPieces(buf)
-	if t.own.Phase != getadler.PhaseReply || p.Phase != getadler.PhaseReply || p.Viewer != t.own.Viewer {
+	if p.Phase != t.own.Phase || p.Viewer != t.own.Viewer || !p.ToAct.Has(p.Viewer) {
 		return buf
 	}
 	hand := getadler.ZoneHand + game.Zone(p.Viewer)
 	for i := range buf {
-		if at := &buf[i]; at.At.Zone == hand && at.What == layout.Card && !t.mayReply(at.Kind) {
+		if at := &buf[i]; at.At.Zone == hand && at.What == layout.Card && !t.serves(at.Kind) {
 			at.Pose.Grey = 1
 		}
 	}

@@ -84,7 +84,7 @@ func (p *picture) foldFight(e *getadler.Event) {
 			v.Fight.Arrester = e.Other
 		}
 		v.Fight.Villain, v.Fight.Opponent = e.Seat, e.Other
-		v.Fight.Escape, v.Fight.Asked, v.Fight.Passed = getadler.NoKind, game.Table, 0
+		v.Fight.Escape, v.Fight.Asked, v.Fight.Passed, p.over = getadler.NoKind, game.Table, 0, 0
 		p.fighting, p.accused = true, game.Table
 	case getadler.Replied:
 		p.lay(e.Seat, e.Card)
@@ -98,6 +98,9 @@ func (p *picture) foldFight(e *getadler.Event) {
 		p.lay(e.Seat, e.Card)
 	case getadler.LetGo:
 		v.Fight.Passed = v.Fight.Passed.With(e.Seat)
+		if v.Quick && e.Seat != v.Fight.Asked {
+			p.over = p.over.With(e.Seat)
+		}
 	case getadler.Shot:
 		p.lay(e.Seat, getadler.Pistol)
 		if e.Seat == v.Fight.Villain {

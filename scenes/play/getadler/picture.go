@@ -14,6 +14,8 @@ type picture struct {
 	accused game.Seat
 	// top is the uppermost card of the discard pile and under the one beneath it, NoKind where there is none.
 	top, under getadler.Kind
+	// over are the heroes who let a villain go without having been asked, since they hold no such card.
+	over game.Seats
 }
 
 // pictures is a match as the show is told of it.
@@ -21,7 +23,9 @@ type pictures struct{ match *getadler.Match }
 
 // ViewAt is what the viewer knew when n moves had been made.
 func (p pictures) ViewAt(viewer game.Seat, n int) picture {
-	return pictureOf(p.match.ViewAt(viewer, n))
+	pic := pictureOf(p.match.ViewAt(viewer, n))
+	pic.over = passedOver(p.match, &pic.View, n)
+	return pic
 }
 
 // Told gives what the viewer saw of the moves since that number of moves.
@@ -31,6 +35,7 @@ func (p pictures) Told(viewer game.Seat, since int) []game.Step[picture, getadle
 	for i := range told {
 		s := &told[i]
 		steps[i] = game.Step[picture, getadler.Event]{Index: s.Index, Events: fightMoments(s.Events), Flights: s.Flights, After: pictureOf(s.After)}
+		steps[i].After.over = passedOver(p.match, &s.After, s.Index+1)
 	}
 	return steps
 }

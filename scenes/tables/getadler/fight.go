@@ -19,8 +19,6 @@ type Fight struct {
 	Signs [getadler.MaxLaid]display.Rect
 	// Shots are the counts of a shoot-out, the villain's and the hero's; empty where nobody shoots.
 	Shots [2]display.Rect
-	// Verdict is the slip of the outcome.
-	Verdict display.Rect
 	// Loot are the cards of an eliminated hand that the viewer chooses from, those of a kind in one box.
 	Loot [getadler.Kinds + 1]display.Rect
 	// Caption says what the row below is; empty for large letters, where the panel says it. Row are its players by seat,
@@ -34,8 +32,8 @@ type Fight struct {
 // Opponent is one of the two sides of a confrontation.
 type Opponent struct {
 	// Box is all of it. Plate has the sign of the seat, Chip, and its name; Card is the character; Backs and Count tell the
-	// number of cards in the hand.
-	Box, Plate, Chip, Name, Card, Backs, Count display.Rect
+	// number of cards in the hand. Verdict is where the slip of the outcome falls: over the character, clear of its name.
+	Box, Plate, Chip, Name, Card, Backs, Count, Verdict display.Rect
 }
 
 // Hero is a player in the row of those who are asked.
@@ -70,7 +68,6 @@ func (l *Layout) layFight(room display.Rect, s sizes) {
 	} else {
 		l.lane(f.Lane, s)
 	}
-	l.verdict(s)
 	for seat := range f.Row {
 		l.Suspects[seat].Name = f.Row[seat].Name
 	}
@@ -95,6 +92,8 @@ func (l *Layout) opponent(o *Opponent, box display.Rect, s sizes) {
 	count = display.Rect{X: count.X + pad, Y: count.Y, W: count.W - 2*pad, H: count.H - pad}
 	o.Backs, o.Count = count.CutLeft(count.W * backsShare)
 	_, o.Count = o.Count.CutLeft(pad * 0.6)
+	slip := box.W - 2*pad
+	o.Verdict = within(o.Card, slip, min(slip*verdictRatio, body.H-pad)).Moved(0, o.Card.H*verdictUnder)
 }
 
 // within is a box of that size in the middle of another one.
@@ -243,14 +242,6 @@ func (l *Layout) loot(room display.Rect) {
 			x += wide + w*(lootPitch-1)
 		}
 	}
-}
-
-// verdict places the slip of the outcome: over the foot of the lane, so that the top of every card stays in sight.
-func (l *Layout) verdict(s sizes) {
-	lane := l.Fight.Lane
-	w := min(lane.W, s.px(verdictWide, verdictPx))
-	h := min(lane.H*0.36, w*verdictRatio)
-	l.Fight.Verdict = display.Rect{X: lane.X + (lane.W-w)/2, Y: lane.Y + lane.H - h - w*verdictLean/2, W: w, H: h}
 }
 
 // upright is the largest card in the middle of a box.

@@ -23,9 +23,6 @@ const (
 	signPx   = 26.0
 	nameHigh = 34.0
 	namePx   = 22.0
-	// verdictWide is the width of the slip of the outcome.
-	verdictWide = 480.0
-	verdictPx   = 280.0
 )
 
 // Shares of a confrontation.
@@ -51,10 +48,10 @@ const (
 	// the next, in cards.
 	LootStep  = 0.26
 	lootPitch = 1.12
-	// verdictRatio is the height of the slip of the outcome as a share of its width.
-	verdictRatio = 0.26
-	// verdictLean is how much further the slip reaches down because it leans, as a share of its width.
-	verdictLean = 0.09
+	// verdictRatio is the height of the slip of the outcome as a share of its width, verdictUnder how far under the middle
+	// of a character it lies, as a share of that one's height.
+	verdictRatio = 0.4
+	verdictUnder = 0.06
 )
 
 // growth is how much of the reader's text size the boxes of single lines take over: the letters shrink into the rest.
