@@ -111,4 +111,9 @@ func (c *Controller) answered(t *thought) bool {
 }
 
 // beatTicks is how long a computer's decision takes on the screen.
-func (c *Controller) beatTicks() int { return max(c.Stage.Ticks(botBeatMS), botBeatOff) }
+func (c *Controller) beatTicks() int {
+	if r, ok := c.game.(Rusher); ok && r.Rushing() {
+		return 1
+	}
+	return max(c.Stage.Ticks(botBeatMS), botBeatOff)
+}

@@ -88,6 +88,12 @@ func (c *Controller) logged(l game.Line) bool {
 	return !chooses || h.Logged(l)
 }
 
+// Rusher is a Game that may be run to its end once nobody at the screen has a part in it any more: Rushing tells that
+// computers decide without the time that lets persons follow.
+type Rusher interface {
+	Rushing() bool
+}
+
 // Shelf is a Game with pages to look things up in, which can be opened at any moment, even while something is shown.
 type Shelf interface {
 	// AtOnce is the id of what a tick's keys open or close, empty for none. A control with the id of a page can be

@@ -40,6 +40,8 @@ func (t *table) Act(kind, rest string) {
 	case "discard":
 		t.discards = !t.discards
 		t.Unanswer()
+	case "toend":
+		t.rushing = true
 	case "pile":
 		t.Inform(t.pileLabel())
 	default:

@@ -42,6 +42,8 @@ func (t *table) whatNow() ask {
 	case t.Busy():
 		q.Status = t.statusNow(v)
 		t.meanwhile(&q)
+		t.askMissed(&q)
+		t.askGone(&q)
 	case t.discards:
 		q.Status, q.Head = t.statusHere(v), t.discardLabel()
 		q.Primary = play.Button{ID: "discard", Label: t.Say("getadler.discard.shut"), Key: "D"}
@@ -49,11 +51,33 @@ func (t *table) whatNow() ask {
 		q.Status = t.statusOf(v)
 		t.AskWatching(&q.Ask)
 		t.watchFight(&q)
+		t.askMissed(&q)
+		t.askGone(&q)
 	default:
 		q.Status = t.Say(askKeys[t.own.Phase], game.SeatName(t.Asked()))
 		t.asks(&q)
+		t.tellPointed(&q)
 	}
 	return q
+}
+
+// pointed is the card of the open hand that pointer or keyboard are on, NoKind for none.
+func (t *table) pointed() getadler.Kind {
+	for i := range t.layout.Held {
+		if hover, ring, _ := t.Page.State(handIDs[i]); hover || ring {
+			return t.layout.Kind(i)
+		}
+	}
+	return getadler.NoKind
+}
+
+// tellPointed tells what a card is and does while nothing is chosen: where letters are large, cards have no room for it.
+func (t *table) tellPointed(q *ask) {
+	k := t.pointed()
+	if k == getadler.NoKind || !t.Open() || t.chosenKind() != getadler.NoKind || t.show.Now().fighting {
+		return
+	}
+	q.Body = t.title(k) + ": " + t.Say(k.AboutKey())
 }
 
 // statusHere says what is asked while something lies over the table: of the person at the screen, who may act, or of

@@ -24,12 +24,16 @@ type moment struct {
 	book     bookMoment
 	question builder
 	speaking bool
+	rushing  bool
+	missed   bool
+	pointed  getadler.Kind
 }
 
 // Changed tells whether any of it has changed.
 func (t *table) Changed() bool {
 	p := t.show.Now()
-	now := moment{t.sel, t.lift, p.Phase, p.Hour, p.ToAct, p.Viewer, p.fighting, t.discards, p.Past, t.book.moment(), t.question, t.telling.said.asker != game.Table}
+	now := moment{t.sel, t.lift, p.Phase, p.Hour, p.ToAct, p.Viewer, p.fighting, t.discards, p.Past, t.book.moment(), t.question, t.telling.said.asker != game.Table,
+		t.rushing, t.missed, t.pointed()}
 	if now == t.moment {
 		return false
 	}
@@ -147,6 +151,7 @@ func (t *table) Shortcut(in *input.Frame) string {
 // Follow brings cards up or down by a tick's share.
 func (t *table) Follow() {
 	t.attend()
+	t.rush()
 	t.book.follow()
 	step := 1.0
 	if ticks := t.Stage.Ticks(liftMS); ticks > 0 {

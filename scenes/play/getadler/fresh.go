@@ -59,6 +59,7 @@ func comesTo(e *getadler.Event, seat game.Seat) bool {
 // decides notes that the person asked is about to make a decision: what had come to its hand until then is known to it,
 // unless it only gives a card for one that it has just received.
 func (t *table) decides() {
+	t.missed = false
 	switch t.own.Phase {
 	case getadler.PhaseGive, getadler.PhaseReturn, getadler.PhaseLoot:
 		return

@@ -24,14 +24,15 @@ func (b *brush) plain(over, box display.Rect, title string) (inside display.Rect
 	return inside
 }
 
-// meet shows the own character large, with its traits and what it wants, to its holder alone.
+// meet shows the own character large, with its traits, what it wants and what to begin with, to its holder alone. It
+// covers the suspects whole.
 func (b *brush) meet() {
 	t := b.t
 	role := t.ask.meet
 	if role == getadler.NoRole {
 		return
 	}
-	inside := b.plain(b.lay.Above, b.lay.Sheet(b.M), "")
+	inside := b.plain(b.lay.Above, b.lay.First(b.M), "")
 	card, words := inside.CutLeft(min(inside.H*0.714, inside.W*0.42))
 	b.L.Card(card, t.wardrobe().characters[role]).Shadow = b.M.U(8)
 	_, words = words.CutLeft(b.M.U(36))
@@ -42,6 +43,7 @@ func (b *brush) meet() {
 		{story.mission, display.SansBold, play.BodySize, theme.Lamp},
 		{story.about, display.Sans, play.BodySize, theme.Cream},
 		{story.ability, display.Sans, play.BodySize, theme.FogText},
+		{story.now, display.Sans, play.BodySize, theme.Cream},
 	})
 }
 
@@ -55,7 +57,7 @@ type paragraph struct {
 
 // column writes paragraphs one under another, smaller where they need more room than there is; those for which there is
 // none at all are left out from the end.
-func (b *brush) column(room display.Rect, all [5]paragraph) {
+func (b *brush) column(room display.Rect, all [6]paragraph) {
 	gap := b.M.U(14)
 	share := 1.0
 	for ; share > columnLeast; share *= columnStep {

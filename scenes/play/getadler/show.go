@@ -50,6 +50,9 @@ func (t *table) Together(a, b *getadler.Event) bool {
 // before it is said who has won.
 func (t *table) Gate(e *getadler.Event) bool {
 	now := &t.telling
+	if t.rushing {
+		return false
+	}
 	if t.fightGate(e) {
 		return true
 	}
@@ -202,8 +205,15 @@ func (t *table) Accent(b *director.Beat, events []getadler.Event) {
 		now.said.answer(e)
 		b.Cues = append(b.Cues, director.Cue{Cue: sound.Answer})
 		b.Ticks = max(b.Ticks, t.Stage.Ticks(answerMS), answerLeast)
-	case getadler.Looked, getadler.Spied, getadler.NothingToTake, getadler.CardDiscarded, getadler.CardGiven, getadler.TurnMissed:
+	case getadler.Looked, getadler.Spied, getadler.NothingToTake, getadler.CardDiscarded, getadler.CardGiven:
 		hold(readMS)
+	case getadler.TurnMissed:
+		hold(readMS)
+		if t.Persons.Len() == 1 && t.Persons.Has(e.Seat) {
+			t.missed = true
+			b.Cues = append(b.Cues, director.Cue{Cue: sound.Back})
+			hold(missedMS)
+		}
 	case getadler.Accused:
 		b.CueAtLand(sound.Cuffs)
 		hold(accuseMS)

@@ -69,15 +69,18 @@ func (b *brush) slip(box display.Rect, seat game.Seat, text string, size float64
 func (b *brush) pointer(slip display.Rect, seat game.Seat) {
 	who := b.lay.Suspects[seat].Box
 	x, _ := who.Centre()
-	side := slip.H * pointerShare
+	side := b.lay.Slips.H * pointerShare
 	x = max(slip.X+side, min(x, slip.X+slip.W-side))
-	at := display.Rect{X: x - side/2, Y: slip.Y - side/2, W: side, H: side}
-	b.L.Fill(at, theme.SeatColours[seat], 0).Turn = math.Pi / 4
+	top, colour := b.lay.Slips.Y, theme.SeatColours[seat]
+	b.L.Fill(display.Rect{X: x - side/2, Y: top - side/2, W: side, H: side}, colour, 0).Turn = math.Pi / 4
+	if slip.Y > top {
+		b.L.Fill(display.Rect{X: x - side/4, Y: top, W: side / 2, H: slip.Y - top}, colour, 0)
+	}
 }
 
 // arrest is what came of an arrest: who was wrong and for whom, or that a villain was found.
 func (b *brush) arrest() {
-	now := &b.t.telling
+	t, now := b.t, &b.t.telling
 	switch {
 	case now.accent == getadler.WrongArrest && now.missed:
 		for _, seat := range now.wrong {
@@ -87,6 +90,8 @@ func (b *brush) arrest() {
 			b.cuffs(b.lay.Suspects[seat].Card)
 		}
 		b.stamp(b.t.Say("getadler.verdict.wrong"), 1)
+	case now.accent == getadler.TurnMissed && t.missed && t.Persons.Has(now.who) && t.Busy():
+		b.stamp(t.Say("getadler.missed.stamp"), 1)
 	case now.accent == getadler.RightArrest:
 		b.stamp(b.t.Say("getadler.verdict.right"), 2)
 	}

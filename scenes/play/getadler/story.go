@@ -6,13 +6,17 @@ import (
 )
 
 // story is what a character is told of itself at the start.
-type story struct{ name, goal, mission, about, ability string }
+type story struct{ name, goal, mission, about, ability, now string }
 
-// storyOf is that of a character: who it is, what it wants, what it is to the others, and what it can do.
+// storyOf is that of a character: who it is, what it wants, what it is to the others, what it can do, and which
+// cards matter first.
 func (t *table) storyOf(r getadler.Role) story {
 	s := story{
 		name: t.Say("getadler.meet.you", game.Word(r.FullKey())), goal: t.Say(t.goalKey(r)), mission: t.missionGoal(),
-		about: t.Say("getadler.meet.hero"),
+		about: t.Say("getadler.meet.hero"), now: t.Say("getadler.first.hero"),
+	}
+	if r.Villain() {
+		s.now = t.Say("getadler.first.villain")
 	}
 	switch {
 	case r == getadler.Collins:

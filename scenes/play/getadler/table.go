@@ -31,6 +31,9 @@ type table struct {
 	// asked.
 	entered entrance
 	deafAt  int
+	// rushing tells that the match runs to its end, missed that the one person who plays has missed a turn since it last
+	// decided.
+	rushing, missed bool
 	// fresh are the cards that have just come to the hand below.
 	fresh arrivals
 	// book are the notebooks of the seats, question is the one that is being built.

@@ -44,7 +44,12 @@ func (t *table) PageOf(id string) stage.Scene {
 }
 
 // AtOnce is what keys look up at any moment.
-func (t *table) AtOnce(in *input.Frame) string { return shelfKey(in, t.book.offered()) }
+func (t *table) AtOnce(in *input.Frame) string {
+	if id := t.endKey(in); id != "" {
+		return id
+	}
+	return shelfKey(in, t.book.offered())
+}
 
 // Reading tells that somebody reads the own notebook or the discard pile: computers wait.
 func (t *table) Reading() bool { return t.book.shown() || t.discards }

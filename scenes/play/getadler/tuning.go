@@ -22,6 +22,8 @@ const (
 	// accuseMS is the time between an arrest and its outcome, wrongMS that to see whom it was wrong for.
 	accuseMS = 900.0
 	wrongMS  = 1200.0
+	// missedMS is the time to notice that the own turn is missed.
+	missedMS = 1600.0
 	// flipMS is the time from one character that is revealed to the next.
 	flipMS = 260.0
 	// hourMS is how long the hand of the clock moves.

@@ -8,7 +8,11 @@ import (
 // hand lays the hand below, sorted by kind, with the own character at its left, and gives the room above.
 func (l *Layout) hand(room display.Rect, s sizes) (rest display.Rect) {
 	g, n := s.gap(), float64(HandMost)
-	h := (room.H*handShare - g/2) / (1 + liftRoom)
+	share := handShare
+	if s.m.TextScale > large && !l.opt.Choice && !l.opt.Fight {
+		share = largeHandShare
+	}
+	h := (room.H*share - g/2) / (1 + liftRoom)
 	w := min(h*cardRatio, room.W/(n+1+ownGap))
 	l.card = display.Rect{W: w, H: w / cardRatio}
 	strip, rest := room.CutBottom(l.card.H*(1+liftRoom) + g/2)

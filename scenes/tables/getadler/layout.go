@@ -103,6 +103,15 @@ func (l *Layout) Sheet(m theme.Metrics) display.Rect {
 	return r
 }
 
+// First is the sheet of the first look, which covers all suspects.
+func (l *Layout) First(m theme.Metrics) display.Rect {
+	if m.TextScale > large {
+		return l.Sheet(m)
+	}
+	g := sizes{m}.gap()
+	return display.Rect{X: l.Above.X, Y: l.Above.Y + g, W: l.Above.W, H: l.Above.H - 1.5*g}
+}
+
 // build gives a question that is being built the place of clock and piles and, for large letters, that of the hand.
 func (l *Layout) build(m theme.Metrics) {
 	l.Builder = l.Middle

@@ -58,7 +58,7 @@ func (l *Layout) choices(room display.Rect, s sizes) {
 }
 
 // Speech gives the places of a question, that wide, and its answer: each hangs below its speaker, the answer leaning away
-// from the question, which keeps clear of it. Both begin at the height of the row of slips.
+// from the question, which keeps clear of it. A question that has no room beside its answer hangs under it.
 func (l *Layout) Speech(asker, target int, wide, gap float64) (question, answer display.Rect) {
 	row := l.Slips
 	from, to := l.under(asker), l.under(target)
@@ -72,7 +72,10 @@ func (l *Layout) Speech(asker, target int, wide, gap float64) (question, answer 
 		room.X = answer.X + answer.W + gap
 		room.W = row.X + row.W - room.X
 	}
-	question = display.Rect{Y: row.Y, H: row.H, W: min(wide, room.W)}
+	if room.W < wide*slipLeast {
+		room = display.Rect{X: row.X, Y: row.Y + row.H + gap/2, W: row.W}
+	}
+	question = display.Rect{Y: room.Y, H: row.H, W: min(wide, room.W)}
 	question.X = max(room.X, min(from-question.W/2, room.X+room.W-question.W))
 	return question, answer
 }

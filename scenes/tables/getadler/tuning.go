@@ -56,6 +56,8 @@ const (
 	suspectShare = 0.32
 	watchShare   = 0.4
 	handShare    = 0.31
+	// largeHandShare is that of the hand where the reader's letters are large and nothing else needs the room.
+	largeHandShare = 0.38
 )
 
 const (
@@ -84,4 +86,6 @@ const (
 	// the question of the middle of its speaker.
 	answerShare = 0.17
 	answerLean  = 0.3
+	// slipLeast is the least part of the width of a question in one line for which it hangs beside its answer.
+	slipLeast = 0.56
 )
