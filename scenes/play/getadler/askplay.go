@@ -24,7 +24,7 @@ func (t *table) askPlay(q *ask) {
 		q.Primary.Disabled, q.Primary.Why = true, t.Say("getadler.play.first")
 		return
 	}
-	q.Head, q.Body = t.title(k), t.Say(k.AboutKey())
+	q.Head, q.Body = t.title(k), t.aboutOf(k)
 	discard := t.legal(getadler.Move{Op: getadler.OpDiscard, A: uint8(k)})
 	q.targets = t.targetsOf(k)
 	if q.targets == 0 {

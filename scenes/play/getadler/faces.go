@@ -18,12 +18,19 @@ type wardrobe struct {
 	closed display.Face
 }
 
-func newWardrobe(r words.Reader) *wardrobe {
+// worn is what the faces of a wardrobe depend on: the reader's language, and the branch of the ultimate mission.
+type worn struct {
+	lang   words.Lang
+	branch getadler.Kind
+}
+
+// newWardrobe dresses in a language, for a match whose ultimate mission asks for documents of a branch, or for none.
+func newWardrobe(r words.Reader, branch getadler.Kind) *wardrobe {
 	w := &wardrobe{closed: display.Face{Design: display.ActionBack, Marks: 1}}
 	w.cards[getadler.NoKind] = display.Face{Design: display.ActionBack}
 	for k := getadler.DocumentRAF; int(k) <= getadler.Kinds; k++ {
 		w.cards[k] = display.Face{
-			Design: display.ActionCard, Symbol: icons[k], Tone: toneOf(k), Title: r.T(k.TitleKey()), Value: r.T(k.EffectKey()),
+			Design: display.ActionCard, Symbol: icons[k], Tone: toneOf(k), Title: r.T(k.TitleKey()), Value: r.T(effectKey(k, branch)),
 		}
 	}
 	w.suspects[getadler.NoRole] = display.Face{Design: display.Suspect}
@@ -44,6 +51,18 @@ func newWardrobe(r words.Reader) *wardrobe {
 		w.suspects[role] = f
 	}
 	return w
+}
+
+// effectKey is the key of what a card's face says of it: with the ultimate mission only documents of its branch win
+// (G48).
+func effectKey(k, branch getadler.Kind) string {
+	switch {
+	case !k.Document() || branch == getadler.NoKind:
+		return k.EffectKey()
+	case k == branch:
+		return "effect.getadler.document.asked"
+	}
+	return "effect.getadler.document.other"
 }
 
 // icons are the pictures of the cards.

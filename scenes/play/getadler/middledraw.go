@@ -38,4 +38,5 @@ func (b *brush) branch() {
 		return
 	}
 	b.L.Card(b.lay.Branch, b.t.wardrobe().cards[b.v.Branch]).Shadow = b.M.U(4)
+	b.Badge(b.lay.Branch, b.t.Say("getadler.mission"), theme.Lamp, theme.LampInk, 0.5, 0.04)
 }

@@ -13,9 +13,11 @@ import (
 // is public (G50), so that it lies over the whole screen, at any moment.
 type sheet struct {
 	st *stage.Stage
-	// seats is the number of players; abilities tells that the heroes have theirs.
+	// seats is the number of players; abilities tells that the heroes have theirs; branch is that of the documents that
+	// the ultimate mission asks for.
 	seats     int
 	abilities bool
+	branch    getadler.Kind
 	tab       sheetTab
 	page      ui.Page
 	scroll    ui.Scroll
@@ -51,7 +53,7 @@ type sheetPage struct {
 
 // newSheet opens the sheet of a match, of which it reads what everyone may know.
 func newSheet(st *stage.Stage, v *getadler.View) stage.Scene {
-	return &sheet{st: st, seats: v.Seats, abilities: v.Abilities}
+	return &sheet{st: st, seats: v.Seats, abilities: v.Abilities, branch: v.Branch}
 }
 
 // Opaque is true: what lies under the sheet may be a hand.

@@ -84,6 +84,9 @@ func (s *sheet) setCards(p *sheetPage) {
 			split = append(split, reader.T("sheet.count.of", game.Word(k.TitleKey()), game.Number(counts[k])))
 		}
 		row.note = reader.T("sheet.count", game.Number(sum))
+		if family == getadler.DocumentRAF.Family() && s.branch != getadler.NoKind {
+			row.texts[0] = reader.T(missionKey(s.seats), s.branch.One())
+		}
 		if len(split) > 1 {
 			row.texts = append(row.texts, strings.Join(split, " · "))
 		}

@@ -20,6 +20,9 @@ func (t *table) Stand(p *picture) {
 // Tell gives an event's sentence. Where two or more persons share the screen only what everyone may know is spoken.
 func (t *table) Tell(e *getadler.Event) game.Line {
 	public := *e
+	if e.Kind == getadler.RoleDealt && e.Role != getadler.NoRole && t.Persons.Len() == 1 {
+		return game.Say("getadler.dealt.you", e.Role.Word())
+	}
 	if t.Persons.Len() != 1 {
 		switch e.Kind {
 		case getadler.RoleDealt, getadler.CardSeen:

@@ -58,12 +58,16 @@ func (t *table) goalKey(r getadler.Role) string {
 
 // missionGoal says which document counts, and in whose hand; empty without the ultimate mission.
 func (t *table) missionGoal() string {
-	switch branch := t.own.Branch; {
-	case branch == getadler.NoKind:
+	if t.own.Branch == getadler.NoKind {
 		return ""
-	case t.collins():
-		return t.Say("getadler.goal.branch.both", branch.One())
-	default:
-		return t.Say("getadler.goal.branch", branch.One())
 	}
+	return t.Say(missionKey(t.own.Seats), t.own.Branch.One())
+}
+
+// missionKey is the key of what the ultimate mission asks for, of Adler alone or of him and Collins (G48).
+func missionKey(seats int) string {
+	if getadler.InPlay(seats).Has(getadler.Collins) {
+		return "getadler.goal.branch.both"
+	}
+	return "getadler.goal.branch"
 }

@@ -3,7 +3,6 @@ package getadler
 import (
 	"safehouse/game"
 	"safehouse/game/getadler"
-	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/director"
 	"safehouse/scenes/play"
@@ -46,7 +45,7 @@ type table struct {
 	pieces  []layout.Piece
 	sprites []director.Sprite
 	clothes *wardrobe
-	wearing words.Lang
+	wearing worn
 	moment  moment
 	ask     ask
 }
@@ -152,8 +151,8 @@ func (t *table) lay(l *layout.Layout, p *picture) {
 }
 
 func (t *table) wardrobe() *wardrobe {
-	if t.clothes == nil || t.wearing != t.Stage.Lang {
-		t.clothes, t.wearing = newWardrobe(t.Reader()), t.Stage.Lang
+	if now := (worn{t.Stage.Lang, t.show.Now().Branch}); t.clothes == nil || t.wearing != now {
+		t.clothes, t.wearing = newWardrobe(t.Reader(), now.branch), now
 	}
 	return t.clothes
 }

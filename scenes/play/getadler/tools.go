@@ -12,7 +12,7 @@ import (
 // toolControls are the buttons of what can be looked up: the notebook for the one at the screen, the reference sheet for
 // everybody. They are there at any moment, unless something lies over their place.
 func (t *table) toolControls(cs []ui.Control) []ui.Control {
-	if t.discards || t.building() || t.telling.said.asker != game.Table || t.ask.look || t.ask.meet != getadler.NoRole || t.ask.choices[0].ID != "" || t.show.Now().fighting || t.Recapping() {
+	if t.discards || t.building() || t.telling.said.asker != game.Table && !t.choosing() || t.ask.look || t.ask.meet != getadler.NoRole || t.ask.choices[0].ID != "" && !t.layout.Beside || t.show.Now().fighting || t.Recapping() {
 		return cs
 	}
 	add := func(i int, id, label, key string, icon display.Icon) {

@@ -52,6 +52,8 @@ type Layout struct {
 	Held      int
 	// Tools are the buttons of notebook and reference sheet.
 	Tools [2]display.Rect
+	// Beside tells that they stay in sight beside a choice that lies in the middle.
+	Beside bool
 	// Choices are the buttons of a choice that lies in the middle: yes and no, the villains that an arrest may name; Saying
 	// is the line over them.
 	Choices [2]display.Rect

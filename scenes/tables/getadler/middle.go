@@ -44,9 +44,14 @@ func (l *Layout) tools(room display.Rect, s sizes) {
 	}
 }
 
-// choices are two buttons side by side under a line in large letters.
+// choices are two buttons side by side under a line in large letters, between the tools and as much room at the other end
+// where that leaves enough.
 func (l *Layout) choices(room display.Rect, s sizes) {
 	g := s.gap()
+	side := room.X + room.W - l.Tools[0].X + g
+	if between := room.W - 2*side; between >= 2*s.px(choiceWide, choicePx)*choiceBeside+3*g {
+		room.X, room.W, l.Beside = room.X+side, between, true
+	}
 	wide := min(s.px(choiceWide, choicePx), (room.W-3*g)/2)
 	l.Saying, room = room.CutTop(room.H * 0.5)
 	l.Saying = display.Rect{X: room.X + g, Y: l.Saying.Y, W: room.W - 2*g, H: l.Saying.H}

@@ -51,6 +51,9 @@ const (
 	sheetMost = 1500.0
 )
 
+// choiceBeside is the share of its width that a button of a choice keeps at least where the tools stay beside it.
+const choiceBeside = 0.8
+
 // Shares of the board's height: of the suspects with and without a hand below, and of the hand at most.
 const (
 	suspectShare = 0.32
