@@ -98,9 +98,11 @@ var paints = [...]display.Colour{
 func (w *wardrobe) face(p *layout.Piece) display.Face {
 	switch p.What {
 	case layout.Character:
-		// Its name stands in the place of the notebook's strip, where there is more room.
 		f := w.suspects[p.Role]
-		f.Title = ""
+		if !p.Named {
+			// Its name stands in the place of the notebook's strip, where there is more room.
+			f.Title = ""
+		}
 		return f
 	case layout.OwnCharacter:
 		if p.Role == getadler.NoRole {

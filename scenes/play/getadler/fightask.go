@@ -45,8 +45,8 @@ func (t *table) watchFight(q *ask) {
 	q.Head, q.Body = t.outcome(v), next
 	if !t.layout.Head.Empty() {
 		// For large letters the head has room for a few words only: all that can be read of it is under the buttons.
-		key, _, who := verdictOn(v)
-		q.Head, q.Body = t.Say(key, t.roleAt(v, who)), t.outcome(v)+"\n"+next
+		now := finishOf(v)
+		q.Head, q.Body = t.Say(now.key, t.roleAt(v, now.who)), t.outcome(v)+"\n"+next
 	}
 }
 
@@ -108,7 +108,7 @@ func (t *table) askReply(q *ask) {
 	}
 	q.Head = t.Say("getadler.reply.card", the(k))
 	q.Body = t.forecastReply(k)
-	t.label(&q.Primary, t.Say("getadler.reply.play", the(k)), t.Say("getadler.play.go"))
+	t.shortened(&q.Primary, t.Say("getadler.reply.play", the(k)), t.Say("getadler.play.go"))
 	q.Secondary = play.Button{ID: "back", Label: t.Say("table.back"), Key: t.Say("key.esc")}
 }
 
@@ -145,7 +145,8 @@ func (t *table) askPursue(q *ask) {
 	v := &t.own
 	c := &v.Fight
 	q.Head = t.Say("getadler.pursue.head", t.whom(v, c.Villain), the(c.Escape))
-	q.Primary = play.Button{ID: "pursue", Label: t.Say(followKeys[c.Escape]), Key: t.Say("key.enter")}
+	q.Primary = play.Button{ID: "pursue", Key: t.Say("key.enter")}
+	t.shortened(&q.Primary, t.Say(followKeys[c.Escape]), t.Say("getadler.follow"))
 	q.Secondary = play.Button{ID: "letgo", Label: t.Say("getadler.letgo")}
 	if !t.Open() {
 		q.Body = t.Say("table.peek.first")

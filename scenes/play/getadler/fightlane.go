@@ -128,11 +128,10 @@ func (b *brush) verdict() {
 	if end, _ := endOf(b.v); end == getadler.NoReason || !b.sealed() {
 		return
 	}
-	key, tone, who := verdictOn(b.v)
-	ticks := b.t.StampTicks()
-	b.Stamp(b.sideOf(who).Verdict, b.t.Say(key, b.t.roleAt(b.v, who)), ticks-b.t.telling.fight.left)
+	now, ticks := finishOf(b.v), b.t.StampTicks()
+	b.Stamp(b.sideOf(now.who).Verdict, b.t.Say(now.slip), ticks-b.t.telling.fight.left)
 	slip := &b.L.Items[len(b.L.Items)-1]
-	slip.Face.Design, slip.Face.Tone = display.LampSlip, tone
+	slip.Face.Design, slip.Face.Tone = display.LampSlip, now.tone
 }
 
 // sealed tells whether the slip of the outcome has begun to fall.
@@ -146,15 +145,21 @@ func (b *brush) sideOf(seat game.Seat) *layout.Opponent {
 	return &b.lay.Fight.Hero
 }
 
-// verdictOn is the outcome in a few words: what they are, their tone, and whom they are about.
-func verdictOn(v *getadler.View) (key string, tone uint8, who game.Seat) {
+// finish is an outcome in a few words: as a sentence, and on the slip that falls on whom it is about.
+type finish struct {
+	key, slip string
+	tone      uint8
+	who       game.Seat
+}
+
+func finishOf(v *getadler.View) finish {
 	switch end, loser := endOf(v); {
 	case end == getadler.Caught:
-		return "getadler.verdict.caught", 1, v.Fight.Villain
+		return finish{"getadler.verdict.caught", "getadler.slip.caught", 1, v.Fight.Villain}
 	case loser.Sits(v.Seats):
-		return "getadler.verdict.out", 1, loser
+		return finish{"getadler.verdict.out", "getadler.slip.out", 1, loser}
 	}
-	return "getadler.verdict.free", 0, v.Fight.Villain
+	return finish{"getadler.verdict.free", "getadler.slip.free", 0, v.Fight.Villain}
 }
 
 // blast is the wave of a bomb: one ring that runs out from where the bomb lies, once, over a glow that goes out.

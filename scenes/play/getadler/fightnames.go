@@ -5,6 +5,7 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/scenes/play"
+	"safehouse/scenes/ui"
 )
 
 // who names somebody by character and player, as a sentence does that names anybody for the first time: "Gold (Bea)".
@@ -45,6 +46,16 @@ var roleWords = func() (all [getadler.Roles + 1]game.Arg) {
 	}
 	return all
 }()
+
+// shortened labels the primary button: at length where there is room for that beside the key, in letters of the usual
+// size at least.
+func (t *table) shortened(b *play.Button, long, short string) {
+	b.Label = long
+	full := ui.Control{Label: long, Key: b.Key, Letters: ui.ButtonSize / max(1, t.Stage.Metrics.TextScale)}
+	if ui.Need(t.Stage, &full) > t.layout.Primary.W {
+		b.Label = short
+	}
+}
 
 // the names a card that a villain replies with as a sentence needs it: "the bus".
 func the(k getadler.Kind) game.Arg { return game.Word(theKeys[k]) }

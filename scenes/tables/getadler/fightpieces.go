@@ -12,7 +12,7 @@ func (l *Layout) FightPieces(buf []Piece) []Piece {
 	v := l.view
 	for seat := range game.Seat(v.Seats) {
 		piece := Piece{
-			What: Character, At: game.Place{Zone: ZoneRole + game.Zone(seat)}, Seat: seat, Role: v.Players[seat].Role,
+			What: Character, At: game.Place{Zone: ZoneRole + game.Zone(seat)}, Seat: seat, Role: v.Players[seat].Role, Named: true,
 			Pose: director.Pose{Box: l.character(seat), Shadow: 4}, Lift: 5,
 		}
 		if v.Players[seat].Eliminated {

@@ -50,8 +50,8 @@ const (
 	lootPitch = 1.12
 	// verdictRatio is the height of the slip of the outcome as a share of its width, verdictUnder how far under the middle
 	// of a character it lies, as a share of that one's height.
-	verdictRatio = 0.4
-	verdictUnder = 0.06
+	verdictRatio = 0.28
+	verdictUnder = 0.12
 )
 
 // growth is how much of the reader's text size the boxes of single lines take over: the letters shrink into the rest.

@@ -35,8 +35,10 @@ type Piece struct {
 	// Kind is an action card's, Role a character's; none of them for a back.
 	Kind getadler.Kind
 	Role getadler.Role
-	Pose director.Pose
-	Lift int
+	// Named has a character's name stand on its card.
+	Named bool
+	Pose  director.Pose
+	Lift  int
 }
 
 // Played are cards that the view does not tell apart: the two uppermost of the discard pile, NoKind where there are
