@@ -82,6 +82,12 @@ type Historian interface {
 	Logged(l game.Line) bool
 }
 
+// Diarist is a Game whose log tells the viewer of the screen what it saw of its own cards, as long as they are open:
+// Remembers tells whether it does.
+type Diarist interface {
+	Remembers() bool
+}
+
 // logged tells whether a line is for reading again.
 func (c *Controller) logged(l game.Line) bool {
 	h, chooses := c.game.(Historian)

@@ -9,8 +9,8 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// logPanel is the public record of what happened, in words. It names players and shows nothing that the Table may
-// not see: what a player saw of own cards is not for reading again.
+// logPanel is the record of what happened, in words. It names players and shows nothing that the Table may not see: what
+// a player saw of own cards is not for reading again, unless the game keeps it for its holder.
 type logPanel struct {
 	scroll ui.Scroll
 	// rows are the lines of the first moves, broken to the width of the panel; lines is their number.
@@ -19,7 +19,8 @@ type logPanel struct {
 	// shown is the number of rows whose events have been shown, height what they take.
 	shown  int
 	height float64
-	// lang, metrics and width are what the rows were broken for.
+	// viewer is who may read the rows, lang, metrics and width are what they were broken for.
+	viewer  game.Seat
 	lang    words.Lang
 	metrics theme.Metrics
 	width   float64
@@ -36,6 +37,14 @@ type logRow struct {
 func (c *Controller) LogHidden() bool {
 	line := c.Stage.Measure.LineHeight(display.Sans, c.Stage.Metrics.Size(display.Sans, SmallSize))
 	return c.LogOpen && c.logText().H < logLeast*line
+}
+
+// logViewer is who reads the log.
+func (c *Controller) logViewer() game.Seat {
+	if d, ok := c.game.(Diarist); ok && d.Remembers() {
+		return c.Sight()
+	}
+	return game.Table
 }
 
 // update scrolls the panel; new lines bring it back to its end.
@@ -71,12 +80,14 @@ func (c *Controller) logText() display.Rect {
 func (g *logPanel) compose(c *Controller) {
 	box := c.logText()
 	size := c.Stage.Metrics.Size(display.Sans, SmallSize)
-	if g.lang != c.Stage.Lang || g.metrics != c.Stage.Metrics || g.width != box.W {
-		*g = logPanel{scroll: g.scroll, rows: g.rows[:0], lang: c.Stage.Lang, metrics: c.Stage.Metrics, width: box.W}
+	if viewer := c.logViewer(); g.viewer != viewer || g.lang != c.Stage.Lang || g.metrics != c.Stage.Metrics || g.width != box.W {
+		*g = logPanel{
+			scroll: g.scroll, rows: g.rows[:0], viewer: viewer, lang: c.Stage.Lang, metrics: c.Stage.Metrics, width: box.W,
+		}
 	}
 	if n := c.session.Len(); n > g.moves {
 		reader := c.Reader()
-		for _, l := range c.session.Lines(game.Table, g.moves) {
+		for _, l := range c.session.Lines(g.viewer, g.moves) {
 			if c.logged(l) {
 				for i, text := range c.Stage.Measure.Wrap(reader.Say(l), display.Sans, size, box.W) {
 					g.rows = append(g.rows, logRow{text, i == 0, g.lines})
@@ -130,6 +141,10 @@ func (g *logPanel) draw(c *Controller, l *display.List) {
 	y := box.Y - g.scroll.Offset
 	last := 0
 	rows := g.rows[:g.shown]
+	if g.viewer != c.logViewer() {
+		// The cards have just been closed: what their holder read is gone with them.
+		rows = nil
+	}
 	for i := range rows {
 		if rows[i].first {
 			last = i

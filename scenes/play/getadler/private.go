@@ -52,11 +52,16 @@ func worthTelling(k getadler.EventKind) bool {
 // Untouched tells whether nobody has had a turn yet.
 func (t *table) Untouched() bool { return t.match.View(game.Table).Past == 0 }
 
-// Logged tells whether a line is for reading again: whose turn it is, that somebody has drawn a card or has looked at
-// one, is no news once the game has gone on.
+// Remembers has the log name the cards that the seat saw itself, to its holder alone: who took a card, or gave one, may
+// read again which. Once the cards are closed the log is that of the Table.
+func (t *table) Remembers() bool { return true }
+
+// Logged tells whether a line is for reading again: the own character, which lies beside the hand, whose turn it is, that
+// somebody has drawn a card or has looked at one, is no news once the game has gone on.
 func (t *table) Logged(l game.Line) bool {
 	switch l.Key {
-	case "log.getadler.ready", "log.getadler.turn", "log.getadler.put", "log.getadler.drew", "log.getadler.cleared":
+	case "log.getadler.dealt", "log.getadler.ready", "log.getadler.turn", "log.getadler.put", "log.getadler.drew",
+		"log.getadler.cleared":
 		return false
 	}
 	return true

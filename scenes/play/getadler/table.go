@@ -177,4 +177,5 @@ var (
 	_ play.Closer    = (*table)(nil)
 	_ play.Shelf     = (*table)(nil)
 	_ play.Historian = (*table)(nil)
+	_ play.Diarist   = (*table)(nil)
 )
