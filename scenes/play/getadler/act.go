@@ -80,7 +80,7 @@ func seatIn(rest string) game.Seat { return game.Seat(rest[0] - '0') }
 func (t *table) choose(i int) {
 	if t.ask.cards>>i&1 == 0 {
 		if k := t.layout.Kind(i); k != getadler.NoKind {
-			t.Inform(t.title(k) + ": " + t.Say(k.AboutKey()))
+			t.Inform(t.aboutCard(k))
 		}
 		return
 	}
@@ -126,7 +126,7 @@ func (t *table) aim(seat game.Seat) {
 		text := t.seatLabel(&t.show.Now().View, seat)
 		if k := t.chosenKind(); k != getadler.NoKind {
 			// What was told of the card stays in sight.
-			text = t.title(k) + ": " + t.Say(k.AboutKey()) + " " + text
+			text = t.aboutCard(k) + " " + text
 		}
 		t.Inform(text)
 	}

@@ -77,7 +77,7 @@ func (t *table) tellPointed(q *ask) {
 	if k == getadler.NoKind || !t.Open() || t.chosenKind() != getadler.NoKind || t.show.Now().fighting {
 		return
 	}
-	q.Body = t.title(k) + ": " + t.Say(k.AboutKey())
+	q.Body = t.aboutCard(k)
 }
 
 // statusHere says what is asked while something lies over the table: of the person at the screen, who may act, or of

@@ -40,6 +40,11 @@ func (t *table) askPlay(q *ask) {
 // title is a card's name as the head of what is said of it.
 func (t *table) title(k getadler.Kind) string { return t.Say(k.TitleKey()) }
 
+// aboutCard names a card and says what it does.
+func (t *table) aboutCard(k getadler.Kind) string {
+	return t.Say("getadler.card.about", game.Word(k.TitleKey()), game.Word(k.AboutKey()))
+}
+
 // askDiscard asks for a card that can only be discarded now: it says why.
 func (t *table) askDiscard(q *ask, k getadler.Kind) {
 	q.Primary = play.Button{ID: "discardit", Label: t.Say("getadler.discardit"), Key: t.Say("key.enter")}

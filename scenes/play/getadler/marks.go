@@ -13,9 +13,13 @@ import (
 // marks are written on the cards once they lie: numbers of the piles, the state of the suspects, what is chosen.
 func (b *brush) marks() {
 	if !b.lay.Taken() {
-		// At the upper edge they cover neither names nor what cards do.
-		b.Badge(b.lay.Pile, strconv.Itoa(b.v.Pile), theme.LampInk, theme.Cream, 0.5, 0.04)
-		b.Badge(b.lay.Discard, strconv.Itoa(b.v.Discard.Sum()), theme.LampInk, theme.Cream, 0.5, 0.04)
+		// At the upper edge they cover neither names nor what cards do; large ones stand at its outer ends.
+		off := 0.5
+		if b.M.TextScale > largeBadge {
+			off = 0
+		}
+		b.Badge(b.lay.Pile, strconv.Itoa(b.v.Pile), theme.LampInk, theme.Cream, off, badgeAt)
+		b.Badge(b.lay.Discard, strconv.Itoa(b.v.Discard.Sum()), theme.LampInk, theme.Cream, 1-off, badgeAt)
 	}
 	b.states()
 	b.targets()

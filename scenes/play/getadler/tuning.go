@@ -62,6 +62,10 @@ const (
 	pointerShare = 0.42
 	// tickAt is how low the tick stands at the edge of what is chosen, as a share of its height: names stay in sight.
 	tickAt = 0.3
+	// badgeAt is how low the number of a pile stands on it, as a share of its height; largeBadge is the reader's text size
+	// from which it stands at the pile's corner.
+	badgeAt    = 0.04
+	largeBadge = 1.3
 	// cuffsShare is the size of the handcuffs on a card, as a share of its shorter side.
 	cuffsShare = 0.7
 	// shutShare is how much of an arrest is veiled before the gate.

@@ -60,7 +60,7 @@ const (
 	watchShare   = 0.4
 	handShare    = 0.31
 	// largeHandShare is that of the hand where the reader's letters are large and nothing else needs the room.
-	largeHandShare = 0.38
+	largeHandShare = 0.36
 )
 
 const (
