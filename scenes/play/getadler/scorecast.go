@@ -30,7 +30,7 @@ func (s *Scoring) nameCast() {
 	for seat := range game.Seat(v.Seats) {
 		c, p := &s.page.cast[seat], &v.Players[seat]
 		c.role, c.side, c.out = s.Say(p.Role.Key()), s.Say(sideKey(p.Role)), s.Say("score.getadler.out")
-		if seat == s.shower {
+		if seat == v.ShownBy && v.Shown != getadler.NoKind {
 			c.document = s.Say(v.Shown.TitleKey())
 		}
 	}
@@ -148,11 +148,11 @@ func halved(text string) (first, second string) {
 
 // documentWidth is the width of the document's name that was shown, in one line; nothing where none was.
 func (s *Scoring) documentWidth() float64 {
-	m := s.Stage.Metrics
-	if s.shower == game.Table {
+	m, v := s.Stage.Metrics, &s.show.Now().View
+	if v.Shown == getadler.NoKind {
 		return 0
 	}
-	name := s.Say(s.show.Now().Shown.TitleKey())
+	name := s.Say(v.Shown.TitleKey())
 	return s.Stage.Measure.Width(name, m.Font(display.Sans), m.Size(display.Sans, play.SmallSize))
 }
 

@@ -9,6 +9,9 @@ const (
 	rowLeast = 44.0
 	rowPx    = 28.0
 	rowMost  = 84.0
+	// signLeast is the size under which no sign of a turn goes for the sake of the players' names.
+	signLeast = 30.0
+	signPx    = 20.0
 	// portraitPx is the least width of a portrait that can be made out.
 	portraitPx = 60.0
 	// castLeast and castMost bound the height of a player's part.
@@ -36,6 +39,12 @@ const (
 	// nameShrinks is how much smaller a name may be set than the others; measureSlack is added to what is measured.
 	nameShrinks  = 0.9
 	measureSlack = 1.03
+	// signsShrink is how much smaller the signs of a turn may be so that the players' names have room before the rows;
+	// stackAir is how high a row must be to hold two lines, in heights of these, stackEdge the part of it that they leave empty
+	// above and below.
+	signsShrink = 0.9
+	stackAir    = 1.04
+	stackEdge   = 0.04
 	// cardShape is a portrait's width as a share of its height.
 	cardShape = 0.7
 )

@@ -58,6 +58,10 @@ func (s *Scoring) condition(v *getadler.View) string {
 	free := free(v).Word()
 	switch v.Reason {
 	case getadler.DocumentKept:
+		if holder := v.ShownBy; holder.Sits(v.Seats) && v.Players[holder].Role.Word() != free {
+			// The document may have been in the other villain's hand (G48).
+			return s.Say("score.getadler.why.shown", free, v.Shown.One(), v.Players[holder].Role.Word())
+		}
 		return s.Say("score.getadler.why.kept", free, v.Shown.One())
 	case getadler.NoDocument:
 		if v.Branch != getadler.NoKind {

@@ -1,8 +1,6 @@
 package getadler
 
 import (
-	"safehouse/game"
-	"safehouse/game/getadler"
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/sound"
@@ -19,8 +17,6 @@ type Scoring struct {
 	// tales are the story, in the language that it was put into words in.
 	tales  []tale
 	spoken words.Lang
-	// shower is the seat that won by a document that it showed, the Table where none did.
-	shower game.Seat
 	// page is what stands on the screen, worked out by Compose.
 	page scorePage
 	// turned tells that the story is shown in the place of the players, where there is no room for both.
@@ -32,21 +28,9 @@ type Scoring struct {
 
 // newScoring opens the scene.
 func newScoring(t *table) *Scoring {
-	s := &Scoring{table: t, chosen: -1, shower: shower(t.match)}
+	s := &Scoring{table: t, chosen: -1}
 	s.Start(&t.Controller, s, false)
 	return s
-}
-
-// shower is the seat that showed a document at the end, the Table where none did.
-func shower(m *getadler.Match) game.Seat {
-	for _, step := range m.Told(game.Table, max(0, m.Len()-1)) {
-		for _, e := range step.Events {
-			if e.Kind == getadler.DocumentShown {
-				return e.Seat
-			}
-		}
-	}
-	return game.Table
 }
 
 // hours is the number of hours that were played.

@@ -132,6 +132,24 @@ func (r *room) point(id string) bool {
 	return ok
 }
 
+// TestTheStoryNamesPlayersBesideTheirCharacters: on the smallest screens as well.
+func TestTheStoryNamesPlayersBesideTheirCharacters(t *testing.T) {
+	setter := newSetter(t)
+	for _, seats := range []string{"eeee", "eeeee", "eeeeee"} {
+		for _, size := range [][2]float64{{1280, 720}, {1280, 800}, {1920, 1080}} {
+			r := newRoom(t, setter, words.French, size[0], size[1])
+			s := r.toScore(ended(t, setupOf(seats, 5)))
+			for seat := range s.show.Now().Seats {
+				row := rowOf(&s.show.Now().View, game.Seat(seat))
+				role, player := s.page.grid.roles[row], s.page.grid.players[row]
+				if player.Empty() || !player.Intersect(role).Empty() {
+					t.Errorf("%s at %v: the player's name is at %+v, the character's at %+v", seats, size, player, role)
+				}
+			}
+		}
+	}
+}
+
 // TestEveryTurnCanBeRead points at every turn, and goes through the story in words, which tells every turn once.
 func TestEveryTurnCanBeRead(t *testing.T) {
 	setter := newSetter(t)
@@ -309,10 +327,14 @@ func TestEveryEndHasItsReason(t *testing.T) {
 		change func(*getadler.View)
 	}{
 		{"Adler was still free when the seventh hour ended, with a document of the Royal Navy in hand.", func(v *getadler.View) {
-			v.Reason, v.Shown = getadler.DocumentKept, getadler.DocumentNavy
+			v.Reason, v.Shown, v.ShownBy = getadler.DocumentKept, getadler.DocumentNavy, adler
+		}},
+		{"Adler was still free when the seventh hour ended, and Collins held a document of the Royal Air Force.", func(v *getadler.View) {
+			v.Reason, v.Branch = getadler.DocumentKept, getadler.DocumentRAF
+			v.Shown, v.ShownBy = getadler.DocumentRAF, collins
 		}},
 		{"Collins was still free when the seventh hour ended, with a document of the British Army in hand.", func(v *getadler.View) {
-			v.Reason, v.Shown = getadler.DocumentKept, getadler.DocumentArmy
+			v.Reason, v.Shown, v.ShownBy = getadler.DocumentKept, getadler.DocumentArmy, collins
 			v.Players[adler].Eliminated = true
 		}},
 		{"Adler was still free when the seventh hour ended, but without a document.", func(v *getadler.View) { v.Reason = getadler.NoDocument }},

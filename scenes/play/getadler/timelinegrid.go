@@ -17,6 +17,9 @@ type grid struct {
 	heads [getadler.Hours]display.Rect
 	gate  display.Rect
 	names [game.MaxSeats]display.Rect
+	// roles are where the characters' names stand, by row, and players those of the players: under them or, where the rows
+	// are too low for two lines, beside them; empty where there is no room for either.
+	roles, players [game.MaxSeats]display.Rect
 	// cells are the turns, in the order of the tales.
 	cells [getadler.MaxTurns]display.Rect
 	// words is where the turn is told that is pointed at.
@@ -54,7 +57,19 @@ func (s *Scoring) composeGrid(room display.Rect) {
 	g.words, _ = rest.CutTop(s.gridWords())
 	g.box.H = g.words.Y + g.words.H - room.Y
 	_, g.words = g.words.CutTop(m.U(scorePad) * 0.6)
-	label := high + s.roleWidth() + m.U(scorePad)
+	role, player := s.roleWidth(), s.playerWidth()
+	stacked := high >= s.twoLines()*stackAir
+	label := high + role + m.U(scorePad)
+	beside := label + player + m.U(scorePad)
+	least := min(high*signShare*signsShrink, max(m.U(signLeast), signPx)) * (maxSigns + 0.5) * signStep
+	switch {
+	case stacked:
+		label = high + max(role, player) + m.U(scorePad)
+	case (room.W-beside)/getadler.Hours >= least+2*cellEdge(m):
+		label = beside
+	default:
+		player = 0
+	}
 	wide := (room.W - label) / getadler.Hours
 	for hour := range getadler.Hours {
 		g.heads[hour] = display.Rect{X: room.X + label + float64(hour)*wide, Y: heads.Y, W: wide, H: heads.H}
@@ -63,7 +78,18 @@ func (s *Scoring) composeGrid(room display.Rect) {
 	g.gate = display.Rect{X: g.heads[getadler.Gate-1].X - thin/2, Y: heads.Y, W: thin, H: heads.H + rows.H}
 	for seat := range game.Seat(v.Seats) {
 		y := rows.Y + high*float64(rowOf(v, seat))
-		g.names[rowOf(v, seat)] = display.Rect{X: room.X, Y: y, W: label, H: high}
+		row := rowOf(v, seat)
+		g.names[row] = display.Rect{X: room.X, Y: y, W: label, H: high}
+		_, words := g.names[row].CutLeft(high)
+		switch {
+		case player == 0:
+			g.roles[row] = words
+		case stacked:
+			words.Y, words.H = y+high*stackEdge, high*(1-2*stackEdge)
+			g.roles[row], g.players[row] = words.CutTop(words.H / 2)
+		default:
+			g.roles[row], g.players[row] = words.CutLeft(role + m.U(scorePad))
+		}
 	}
 	for i := range s.tales {
 		t := &s.tales[i].turn
@@ -80,6 +106,18 @@ func (s *Scoring) roleWidth() (wide float64) {
 	}
 	return wide
 }
+
+// playerWidth is the width of the longest name of a player.
+func (s *Scoring) playerWidth() (wide float64) {
+	m := s.Stage.Metrics
+	for _, name := range s.Names {
+		wide = max(wide, s.Stage.Measure.Width(name, m.Font(display.Sans), m.Size(display.Sans, play.SmallSize))+2)
+	}
+	return wide
+}
+
+// cellEdge is what a cell leaves empty at each side.
+func cellEdge(m theme.Metrics) float64 { return max(m.U(3), 2) }
 
 // pointed is the number of the turn that is pointed at: by the pointer, else by the focus; -1 for none.
 func (s *Scoring) pointed() int {
@@ -117,13 +155,16 @@ func (s *Scoring) drawGrid(b *brush) {
 			stripe.W = g.box.W
 			b.L.Fill(stripe, theme.Night.Alpha(stripeShade), 0)
 		}
-		chip, name := g.names[row].CutLeft(g.names[row].H)
+		chip, _ := g.names[row].CutLeft(g.names[row].H)
 		b.Chip(chip.Inset(chip.H*0.16), seat)
 		ink := theme.Cream
 		if v.Players[seat].Eliminated {
 			ink = theme.FogText
 		}
-		b.Line(name, s.page.cast[seat].role, display.Plate, play.SmallSize, ink, display.Left)
+		b.Line(g.roles[row], s.page.cast[seat].role, display.Plate, play.SmallSize, ink, display.Left)
+		if !g.players[row].Empty() {
+			b.Line(g.players[row], s.Names[seat], display.Sans, play.SmallSize, theme.FogText, display.Left)
+		}
 	}
 	b.L.Fill(g.gate, theme.Lamp.Alpha(gateShade), 0)
 	at := s.pointed()
