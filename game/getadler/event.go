@@ -65,11 +65,11 @@ const (
 	// which no Shot is told.
 	Replied
 	// Pursued: the hero Seat answers the escape of Other with Card (hand to the confrontation's cards). LetGo: Seat does
-	// not.
+	// not; with a Card, it was not asked, because it has no such card (the quick option).
 	Pursued
 	LetGo
 	// Shot: Seat has fired, N shots counted so far in this shoot-out (hand to the confrontation's cards; Sharpe's first
-	// may count 2, G44). HeldFire: Seat does not fire.
+	// may count 2, G44). HeldFire: Seat does not fire; with a Card, it was not asked, as above.
 	Shot
 	HeldFire
 	// Freed: the villain Seat is free, by Reason: NobodyAnswered, Disguised, Bombed or Drawn.

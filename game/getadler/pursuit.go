@@ -28,20 +28,20 @@ func (s *State) askPursuer(t *teller) {
 		}
 		left = left.Without(seat)
 		s.learnNone(seat, s.escape)
-		s.passOn(seat, t)
+		s.passOn(seat, s.escape, t)
 	}
 	s.free(NobodyAnswered, t)
 }
 
-// passOn writes down that a hero does not answer the escape.
-func (s *State) passOn(seat game.Seat, t *teller) {
+// passOn writes down that a hero does not answer the escape; of one who is passed over, with the card that it lacks.
+func (s *State) passOn(seat game.Seat, lacks Kind, t *teller) {
 	s.passed = s.passed.With(seat)
-	t.with(LetGo, seat, s.villain)
+	t.lacking(LetGo, seat, s.villain, lacks)
 }
 
 // letGo does not answer the escape.
 func (s *State) letGo(seat game.Seat, t *teller) {
-	s.passOn(seat, t)
+	s.passOn(seat, NoKind, t)
 	s.askPursuer(t)
 }
 

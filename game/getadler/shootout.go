@@ -6,7 +6,7 @@ import "safehouse/game"
 func (s *State) askShot(seat game.Seat, t *teller) {
 	if s.quick && seat == s.opponent && s.hands[seat].of(Pistol) == 0 {
 		s.learnNone(seat, Pistol)
-		s.hold(seat, t)
+		s.holdFor(seat, Pistol, t)
 		return
 	}
 	s.ask(PhaseShoot, seat)
@@ -38,9 +38,12 @@ func (s *State) shoot(seat game.Seat, t *teller) {
 }
 
 // hold does not fire: who is behind is eliminated, two at equality end the shoot-out and free the villain (G22).
-func (s *State) hold(seat game.Seat, t *teller) {
+func (s *State) hold(seat game.Seat, t *teller) { s.holdFor(seat, NoKind, t) }
+
+// holdFor does so; of a hero who is passed over, with the card that it lacks.
+func (s *State) holdFor(seat game.Seat, lacks Kind, t *teller) {
 	own, theirs, other := s.shots(seat)
-	t.with(HeldFire, seat, other)
+	t.lacking(HeldFire, seat, other, lacks)
 	switch {
 	case own < theirs:
 		s.eliminate(seat, other, Outshot, t)

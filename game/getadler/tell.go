@@ -31,6 +31,13 @@ func (t *teller) with(kind EventKind, seat, other game.Seat) {
 	}
 }
 
+// lacking tells that a seat does not answer another; with a card, that it was passed over because it has none.
+func (t *teller) lacking(kind EventKind, seat, other game.Seat, k Kind) {
+	if t != nil {
+		t.add(Event{Kind: kind, Seat: seat, Other: other, Card: k})
+	}
+}
+
 func (t *teller) number(kind EventKind, seat game.Seat, n int) {
 	if t != nil {
 		t.add(Event{Kind: kind, Seat: seat, Other: game.Table, N: int16(n)})

@@ -53,11 +53,12 @@ const (
 	sayNamed  = "log.getadler.accused.named" // {0} seat, {1} seat arrested, {2} villain named
 	sayFlees  = "log.getadler.replied.by"    // {0} seat, {1} by what it tries to escape
 	sayLacked = "log.getadler.won.lacked"    // {0} villain who is free, {1} document that the mission asked for (G48)
+	sayLacks  = "log.getadler.lacks"         // {0} seat, {1} card: it was passed over because it has none
 	sayAlone  = "log.getadler.won.alone"     // {0} Collins, who wins without Adler (G35), {1} document
 )
 
 // saidOtherwise lists them for WordKeys.
-var saidOtherwise = []string{sayGate, sayLast, sayYes, sayNamed, sayFlees, sayLacked, sayAlone}
+var saidOtherwise = []string{sayGate, sayLast, sayYes, sayNamed, sayFlees, sayLacked, sayLacks, sayAlone}
 
 // freed are the sentences for a villain who got away.
 var freed = [reasonEnd]string{
@@ -95,7 +96,7 @@ func (e Event) Say() game.Line {
 	key := sentences[e.Kind]
 	who, other, n := game.SeatName(e.Seat), game.SeatName(e.Other), game.Number(int(e.N))
 	switch e.Kind {
-	case FirstDrawn, SeatReady, TurnBegan, TurnMissed, NothingDrawn, NothingPlayed, LookEnded, HeldFire, Stunned, LootEnded,
+	case FirstDrawn, SeatReady, TurnBegan, TurnMissed, NothingDrawn, NothingPlayed, LookEnded, Stunned, LootEnded,
 		MatchEnded:
 		return game.Say(key, who)
 	case BranchDrawn:
@@ -112,6 +113,8 @@ func (e Event) Say() game.Line {
 		return game.Say(key, who, e.Role.Word())
 	case RoleRevealed:
 		return game.Say(key, who, e.Role.Word())
+	case LetGo, HeldFire:
+		return e.sayPassed(who, other)
 	case CardDrawn, CardDiscarded, DocumentShown:
 		if e.Kind == CardDrawn && e.N != 0 {
 			return game.Line{}
@@ -135,13 +138,24 @@ func (e Event) Say() game.Line {
 		return game.Say(key, who, other, e.Card.One())
 	case NothingToTake:
 		return game.Say(key, other)
-	case Looked, WrongArrest, RightArrest, Confronted, LetGo:
+	case Looked, WrongArrest, RightArrest, Confronted:
 		return game.Say(key, who, other)
 	case Shot:
 		return game.Say(key, n, who)
 	default:
 		return e.sayTurningPoint(who, other)
 	}
+}
+
+// sayPassed says that a hero does not answer: of one who was not asked, that it cannot.
+func (e Event) sayPassed(who, other game.Arg) game.Line {
+	switch {
+	case e.Card != NoKind:
+		return game.Say(sayLacks, who, e.Card.Word())
+	case e.Kind == LetGo:
+		return game.Say(sentences[LetGo], who, other)
+	}
+	return game.Say(sentences[HeldFire], who)
 }
 
 // sayTurningPoint gives the sentences that have several forms.

@@ -15,7 +15,7 @@ func TestWhatIsSaidIsPublished(t *testing.T) {
 	var r Rules
 	keys, said := WordKeys(), map[string]bool{}
 	for n := range matches {
-		options := game.Options{OptionAbilities: n % 2, OptionMission: n / 2 % 2}
+		options := game.Options{OptionAbilities: n % 2, OptionMission: n / 2 % 2, OptionQuick: n / 4 % 2}
 		s := start(t, 4+n%3, options)
 		rng := rand.New(rand.NewPCG(1, uint64(n)))
 		for !s.Over() {

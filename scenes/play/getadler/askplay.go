@@ -42,7 +42,7 @@ func (t *table) title(k getadler.Kind) string { return t.Say(k.TitleKey()) }
 
 // aboutCard names a card and says what it does.
 func (t *table) aboutCard(k getadler.Kind) string {
-	return t.Say("getadler.card.about", game.Word(k.TitleKey()), game.Word(k.AboutKey()))
+	return t.Say("getadler.card.about", game.Word(k.TitleKey()), game.Text(t.aboutOf(k)))
 }
 
 // askDiscard asks for a card that can only be discarded now: it says why.

@@ -65,7 +65,7 @@ func (t *table) Controls(cs []ui.Control) []ui.Control {
 	case t.building():
 		cs = t.question.controls(cs, t.layout.Builder)
 	case t.ask.choices[0].ID != "":
-		cs = t.choiceControls(cs)
+		cs = t.toolControls(t.choiceControls(cs))
 	default:
 		cs = t.toolControls(t.middleControls(cs))
 	}

@@ -75,7 +75,7 @@ func (s *sheet) setCards(p *sheetPage) {
 	counts := getadler.CardsOf(s.seats)
 	p.add(sheetRow{texts: []string{reader.T("sheet.cards.of", game.Number(counts.Sum()), game.Number(s.seats))}, high: s.line() + s.pad()})
 	for k := getadler.DocumentRAF; int(k) <= getadler.Kinds; {
-		row := sheetRow{kind: k, name: reader.T("sheet.family." + k.Family()), texts: []string{reader.T(k.AboutKey())}}
+		row := sheetRow{kind: k, name: reader.T("sheet.family." + k.Family()), texts: []string{reader.T(s.aboutKey(k))}}
 		sum := 0
 		var split []string
 		family := k.Family()
@@ -85,7 +85,7 @@ func (s *sheet) setCards(p *sheetPage) {
 		}
 		row.note = reader.T("sheet.count", game.Number(sum))
 		if family == getadler.DocumentRAF.Family() && s.branch != getadler.NoKind {
-			row.texts[0] = reader.T(missionKey(s.seats), s.branch.One())
+			row.texts = append(row.texts, reader.T(missionKey(s.seats), s.branch.One()))
 		}
 		if len(split) > 1 {
 			row.texts = append(row.texts, strings.Join(split, " · "))
@@ -95,6 +95,14 @@ func (s *sheet) setCards(p *sheetPage) {
 		p.add(row)
 	}
 	s.remark(p, "sheet.chosen.cards")
+}
+
+// aboutKey is the key of what a card does: of four players only one can be arrested.
+func (s *sheet) aboutKey(k getadler.Kind) string {
+	if k == getadler.Arrest && !getadler.InPlay(s.seats).Has(getadler.Collins) {
+		return "about.getadler.arrest.four"
+	}
+	return k.AboutKey()
 }
 
 // remark sets what is this program's own choice, at the end.

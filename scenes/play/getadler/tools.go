@@ -12,7 +12,7 @@ import (
 // toolControls are the buttons of what can be looked up: the notebook for the one at the screen, the reference sheet for
 // everybody. They are there at any moment, unless something lies over their place.
 func (t *table) toolControls(cs []ui.Control) []ui.Control {
-	if t.discards || t.building() || t.telling.said.asker != game.Table && !t.choosing() || t.ask.look || t.ask.meet != getadler.NoRole || t.ask.choices[0].ID != "" && !t.layout.Beside || t.show.Now().fighting || t.Recapping() {
+	if t.toolsCovered() {
 		return cs
 	}
 	add := func(i int, id, label, key string, icon display.Icon) {
@@ -32,6 +32,18 @@ func (t *table) toolControls(cs []ui.Control) []ui.Control {
 	}
 	add(1, "sheet", t.Say("sheet.button"), "C", display.IconList)
 	return cs
+}
+
+// toolsCovered tells whether something lies over their place: what is read, built or shown, slips that are spoken, and a
+// choice that leaves them no room beside it.
+func (t *table) toolsCovered() bool {
+	switch {
+	case t.discards, t.building(), t.ask.look, t.ask.meet != getadler.NoRole, t.show.Now().fighting, t.Recapping():
+		return true
+	case t.ask.choices[0].ID != "":
+		return !t.layout.Beside
+	}
+	return t.telling.said.asker != game.Table
 }
 
 // PageOf is the reference sheet, which lies over the table and shows what everybody may see.
