@@ -139,6 +139,48 @@ func TestAHeroWhoLetsGoTellsNobodyWhetherTheCardWasThere(t *testing.T) {
 	d.curtain("the next one")
 }
 
+// In an open hand the card that is missing greys the button. A press on it, which only who lacks the card can make in
+// vain, sounds like one on any card of the hand, and nothing of it stays once the hand is closed.
+func TestAPressInVainTellsNobodyWhatIsMissing(t *testing.T) {
+	moves := []seatMove{{0, "arrest 1"}, {1, "reply boat"}, {0, "letgo"}}
+	d := newDoubles(t, chased(), 2, "", moves...)
+	d.curtain("the curtain")
+	d.secret("peek")
+	for i, id := range []string{handIDs[0], "pursue"} {
+		r := d.r[i]
+		if b := &r.table.ask.Primary; b.Disabled != (i == 1) {
+			t.Fatalf("the button is %+v", b)
+		}
+		r.Press(id)
+		r.Wait(guardTicks + 1)
+	}
+	if a, b := d.r[0].Cues, d.r[1].Cues; len(a) != 1 || !reflect.DeepEqual(a, b) {
+		t.Errorf("a card that is read is heard as %v, a press in vain as %v", a, b)
+	}
+	d.secret("peek")
+	d.wait(60, "looked, pressed and put away")
+	d.secret("peek", "letgo")
+	d.wait(200, "let go")
+}
+
+func TestFiringInVainTellsNobodyThatThereIsNoPistol(t *testing.T) {
+	d := newDoubles(t, sixHands("pppppp", nil, "pistol", "pistol"), 0, "", seatMove{0, "arrest 1"}, seatMove{1, "reply pistol"})
+	d.curtain("the curtain")
+	d.secret("peek")
+	d.r[0].Press(handIDs[0])
+	d.r[1].Press("shoot")
+	for _, r := range d.r {
+		r.Wait(guardTicks + 1)
+	}
+	if a, b := d.r[0].Cues, d.r[1].Cues; len(a) != 1 || !reflect.DeepEqual(a, b) {
+		t.Errorf("a card that is read is heard as %v, a press in vain as %v", a, b)
+	}
+	d.secret("peek")
+	d.wait(60, "looked, pressed and put away")
+	d.secret("peek", "hold")
+	d.wait(300, "held fire")
+}
+
 func TestAVillainsClosedHandTellsNobodyWhatItHolds(t *testing.T) {
 	d := newDoubles(t, chased(), 1, "raf raf", seatMove{0, "arrest 1"})
 	d.curtain("the curtain")

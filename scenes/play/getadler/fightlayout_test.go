@@ -2,6 +2,7 @@ package getadler
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"safehouse/game"
@@ -11,6 +12,7 @@ import (
 	"safehouse/render/display/displaytest"
 	"safehouse/render/typeset"
 	"safehouse/scenes/play"
+	"safehouse/scenes/ui"
 )
 
 // fightScreens are those on which a confrontation must fit.
@@ -156,6 +158,76 @@ func TestNothingIsCutWhileAConfrontationIsShown(t *testing.T) {
 				r.Draw()
 				r.checkCut(setter, 1280, 720, lang)
 			})
+		}
+	}
+}
+
+// The button that replies or follows says with which card, or what it does, whole and with its key.
+func TestButtonsOfAConfrontationShowTheirKey(t *testing.T) {
+	setter := newSetter(t)
+	for _, lang := range []words.Lang{words.English, words.French} {
+		for _, size := range fightScreens[1:] {
+			for kind := getadler.EscapeBus; int(kind) <= getadler.Kinds; kind++ {
+				r := newRoom(t, setter, lang, size.w, size.h)
+				card := strings.TrimPrefix(kind.Key(), "card.")
+				f := fightScene{cast: sixHands("pppppp", nil, "", card), moves: []seatMove{{0, "arrest 1"}}}
+				r.stage(f)
+				r.plays(1, kind)
+				if r.table.sel.card == 0 {
+					t.Fatalf("%s cannot be chosen", card)
+				}
+				r.showsKey()
+				if kind.Escape() {
+					f.moves = append(f.moves, seatMove{1, "reply " + card})
+					r.stage(f)
+					r.showsKey()
+				}
+			}
+		}
+	}
+}
+
+// showsKey requires the primary button to have room for its words and its key.
+func (r *room) showsKey() {
+	r.T.Helper()
+	b, most := &r.table.ask.Primary, r.table.layout.Primary.W
+	if need := ui.Need(r.Stage, &ui.Control{Label: b.Label, Key: b.Key}); b.Label == "" || b.Key == "" || need > most {
+		r.T.Errorf("%s, %vx%v: %q needs %v of %v", r.Stage.Lang, r.Stage.Metrics.W, r.Stage.Metrics.H, b.Label, need, most)
+	}
+}
+
+// For large letters the outcome stands under the buttons, with a few words of it beside them, not smaller than the rest.
+func TestTheOutcomeIsReadInLargeLetters(t *testing.T) {
+	setter := newSetter(t)
+	for _, lang := range []words.Lang{words.English, words.French} {
+		for _, moves := range [][]seatMove{
+			{{0, "arrest 1"}, {1, "reply bomb"}},
+			{{0, "arrest 1"}, {1, "reply pistol"}, {0, "shoot"}, {1, "hold"}, {0, "shoot"}, {1, "hold"}},
+		} {
+			r := newRoom(t, setter, lang, 1280, 720)
+			r.Stage.Metrics.TextScale = 2
+			s := scriptOf(t, sixHands("pppppp", nil, "pistol pistol", "bomb bus pistol"))
+			last := moves[len(moves)-1]
+			for _, m := range moves[:len(moves)-1] {
+				s.do(m.seat, m.text)
+			}
+			r.open(s.match(), true)
+			r.settle()
+			r.makes(last.seat, last.text)
+			head, body := 0.0, 0.0
+			for _, it := range r.Draw() {
+				switch {
+				case it.Kind != display.Text || !r.table.layout.Panel.Contains(it.Box.X, it.Box.Y) || it.Text == "":
+				case strings.Contains(r.table.ask.Head, it.Text):
+					head = it.Size
+				case strings.Contains(r.table.ask.Body, it.Text):
+					body = max(body, it.Size)
+				}
+			}
+			if head == 0 || body == 0 || head < body {
+				t.Errorf("%s, %v: the head is %v high, the rest %v", lang, last, head, body)
+			}
+			r.checkCut(setter, 1280, 720, lang)
 		}
 	}
 }

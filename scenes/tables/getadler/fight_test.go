@@ -103,6 +103,11 @@ func TestThePartsOfAConfrontationDoNotMeet(t *testing.T) {
 							t.Errorf("%s at %+v leaves the board %+v", a, ra, l.Board)
 						}
 					}
+					for _, o := range [...]*Opponent{&f.Villain, &f.Hero} {
+						if in := o.Verdict.Intersect(o.Box); in.W < o.Verdict.W-slack || in.H < o.Verdict.H-slack {
+							t.Errorf("the slip of the outcome at %+v leaves the side %+v", o.Verdict, o.Box)
+						}
+					}
 					for i := range v.Fight.Cards {
 						if c := f.Laid[i]; c.X < f.Lane.X-slack || c.X+c.W > f.Shots[0].X+slack || c.Y < f.Lane.Y-slack || c.Y+c.H > f.Lane.Y+f.Lane.H+slack {
 							t.Errorf("card %d at %+v leaves the lane %+v", i, c, f.Lane)
