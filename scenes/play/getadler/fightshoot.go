@@ -16,7 +16,7 @@ func (t *table) askShoot(q *ask) {
 	if v.Viewer == c.Opponent {
 		own, theirs, other = c.HeroShots, c.VillainShots, c.Villain
 	}
-	q.Head = t.Say("getadler.shoot.head", t.roleAt(v, v.Viewer), game.Number(own), t.whom(v, other), game.Number(theirs))
+	q.Head = t.Say("getadler.shoot.head", t.roleAt(v, v.Viewer), game.Number(own), t.roleAt(v, other), game.Number(theirs))
 	q.Primary = play.Button{ID: "shoot", Label: t.Say("getadler.shoot"), Key: t.Say("key.enter")}
 	q.Secondary = play.Button{ID: "hold", Label: t.Say("getadler.hold")}
 	if own < theirs {
