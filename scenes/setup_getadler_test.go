@@ -138,8 +138,8 @@ func TestSwitchesReachTheRules(t *testing.T) {
 		t.Error("the summary does not say that the rules are the usual ones")
 	}
 	for _, c := range []struct{ key, summary string }{
-		{getadler.OptionAbilities, "special abilities"}, {getadler.OptionMission, "ultimate mission"},
-		{getadler.OptionQuick, "quick confrontations"}, {getadler.OptionNoBluff, "villains never arrest"},
+		{getadler.OptionAbilities, "Special abilities"}, {getadler.OptionMission, "Ultimate mission"},
+		{getadler.OptionQuick, "Quick confrontations"}, {getadler.OptionNoBluff, "Villains never arrest"},
 	} {
 		p.click("options")
 		p.click(c.key + ".on")
@@ -180,7 +180,7 @@ func TestTheNotebookConcludesWhoeverPlays(t *testing.T) {
 	}
 	p.click("notebook.off")
 	p.click("done")
-	if _, got := p.began(); got[optionOdds] != 0 || !p.reads("notebook without conclusions") {
+	if _, got := p.began(); got[optionOdds] != 0 || !p.reads("Notebook without conclusions") {
 		t.Error("the notebook concludes against the player's choice")
 	}
 }

@@ -42,6 +42,8 @@ func (s *Scoring) verdict() string {
 		return s.Say("score.getadler.heroes")
 	case v.Winners.Len() == 1 && v.Players[v.Winners.First()].Role == getadler.Collins:
 		return s.Say("score.getadler.collins")
+	case !getadler.InPlay(v.Seats).Has(getadler.Collins):
+		return s.Say("score.getadler.adler")
 	}
 	return s.Say("score.getadler.villains")
 }

@@ -338,7 +338,7 @@ func TestEveryEndHasItsReason(t *testing.T) {
 			v.Players[adler].Eliminated = true
 		}},
 		{"Adler was still free when the seventh hour ended, but without a document.", func(v *getadler.View) { v.Reason = getadler.NoDocument }},
-		{"Adler was still free when the seventh hour ended, but the villains lacked a document of the Royal Air Force.", func(v *getadler.View) {
+		{"Adler was still free when the seventh hour ended, but a document of the Royal Air Force was missing.", func(v *getadler.View) {
 			v.Reason, v.Branch = getadler.NoDocument, getadler.DocumentRAF
 		}},
 		{"No hero is left.", func(v *getadler.View) { v.Reason = getadler.HeroesEliminated }},
