@@ -154,7 +154,7 @@ func (t *table) sideAbout(seat game.Seat) string {
 	return text + " " + t.Say(r.AboutKey())
 }
 
-// laidLabel says who played a card, laidAbout what it does.
+// laidLabel says who played a card, laidAbout also what it does; the arrest has done it by then.
 func (t *table) laidLabel(l getadler.Laid) string {
 	return t.Say("getadler.fight.laid", game.SeatName(l.Seat), l.Card.Word())
 }
@@ -162,7 +162,10 @@ func (t *table) laidLabel(l getadler.Laid) string {
 func (t *table) laidAbout(i int) string {
 	v := &t.show.Now().View
 	l := v.Fight.Laid[i]
-	text := t.laidLabel(l) + " " + t.Say(l.Card.AboutKey())
+	text := t.laidLabel(l)
+	if l.Card != getadler.Arrest {
+		text += " " + t.Say(l.Card.AboutKey())
+	}
 	if v.Abilities && v.Players[l.Seat].Role == getadler.Sharpe && i == firstOf(&v.Fight, getadler.Pistol, l.Seat) {
 		text += " " + t.Say(getadler.Sharpe.AbilityKey())
 	}

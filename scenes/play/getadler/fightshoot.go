@@ -73,5 +73,5 @@ func (t *table) askLoot(q *ask) {
 		return
 	}
 	q.Primary.Label = t.Say("getadler.loot.take", game.Word(t.sel.loot.TitleKey()))
-	q.Body = t.Say(t.sel.loot.AboutKey())
+	q.Body = t.aboutOf(t.sel.loot)
 }

@@ -38,7 +38,7 @@ func (b *brush) meet() {
 	_, words = words.CutLeft(b.M.U(36))
 	story := &t.ask.story
 	b.column(words, [...]paragraph{
-		{story.name, display.SansBold, hourSize / max(1, b.M.TextScale), theme.Cream},
+		{story.name, display.SansBold, max(play.HeadSize, hourSize/max(1, b.M.TextScale)), theme.Cream},
 		{story.goal, display.SansBold, play.HeadSize, theme.Lamp},
 		{story.mission, display.SansBold, play.BodySize, theme.Lamp},
 		{story.about, display.Sans, play.BodySize, theme.Cream},
