@@ -98,7 +98,7 @@ func (b *brush) count(box display.Rect, seat game.Seat, own, theirs int, note st
 	top, words := box.CutTop(box.H * 0.48)
 	icon, figure := top.CutLeft(top.W * 0.5)
 	b.L.Symbol(within(icon, min(icon.W, icon.H)*0.66), display.IconRevolver, ink)
-	b.fit(figure, b.t.Say("getadler.fight.figure", game.Number(own)), display.Marquee, shotsSize, ink, display.Left)
+	b.fit(figure, b.t.Say("getadler.fight.figure", game.Number(own)), display.SansBold, shotsSize, ink, display.Left)
 	name, below := words.CutTop(words.H * 0.5)
 	b.fit(name, b.t.Say(roleWords[b.v.Players[seat].Role].Key), display.Plate, stateSize, theme.Cream, display.Middle)
 	b.fit(below, note, display.SansBold, stateSize, ink, display.Middle)
