@@ -77,8 +77,13 @@ func config() rulestest.Config[getadler.State, getadler.Move, getadler.View, get
 		Stream:   bots.Stream,
 		Shown:    func(v *getadler.View) []getadler.Move { return v.Moves },
 		Tried:    everyMove(),
+		Forgets:  forgets,
 	}
 }
+
+// forgets tells of a shuffle of the discard pile (G3): what lay open there is in the draw pile then, and the Table, for
+// which no traces are kept, no longer knows of it.
+func forgets(e getadler.Event) bool { return e.Kind == getadler.Reshuffled }
 
 // byHabit plays as the easy opponent does, so that the kit also sees matches that look like people's.
 func byHabit(v *getadler.View, rng *rand.Rand) getadler.Move {
