@@ -166,3 +166,19 @@ func (c *Controller) ParagraphTight(wide float64, text string, f display.Font, s
 	f, px := m.Font(f), m.Size(f, size)
 	return float64(len(c.Stage.Measure.Wrap(text, f, px, wide))) * c.Stage.Measure.LineHeight(f, px)
 }
+
+// TrimUnder leaves out the last lines of what explains where they have no room and the words lie under the buttons: the
+// head has a place of its own there, and the words become smaller before any are left out.
+func (c *Controller) TrimUnder(q *Ask, room display.Rect) {
+	share := 1 / c.Stage.Metrics.TextScale
+	left := room.H - c.ParagraphTight(room.W, q.Warn, display.SansBold, BodySize*share)
+	lines := strings.Split(q.Body, "\n")
+	for i, line := range lines {
+		left -= c.ParagraphTight(room.W, line, display.Sans, SmallSize*share)
+		if left < 0 {
+			lines = lines[:i]
+			break
+		}
+	}
+	q.Body = strings.Join(lines, "\n")
+}

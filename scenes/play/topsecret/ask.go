@@ -40,7 +40,7 @@ func (t *table) WhatNow() *play.Ask {
 func (t *table) trim(q *ask) {
 	room := t.layout.Text
 	if !t.layout.Head.Empty() {
-		t.trimUnder(q)
+		t.TrimUnder(&q.Ask, room)
 		return
 	}
 	high := func(text string, f display.Font, size float64) float64 {
@@ -64,22 +64,6 @@ func (t *table) trim(q *ask) {
 		}
 		body -= high(lines[len(lines)-1], display.Sans, play.SmallSize)
 		lines = lines[:len(lines)-1]
-	}
-	q.Body = strings.Join(lines, "\n")
-}
-
-// trimUnder does so where the words lie under the buttons: there the head has a place of its own, and the words become
-// smaller before any are left out.
-func (t *table) trimUnder(q *ask) {
-	room, share := t.layout.Text, 1/t.Stage.Metrics.TextScale
-	left := room.H - t.ParagraphTight(room.W, q.Warn, display.SansBold, play.BodySize*share)
-	lines := strings.Split(q.Body, "\n")
-	for i, line := range lines {
-		left -= t.ParagraphTight(room.W, line, display.Sans, play.SmallSize*share)
-		if left < 0 {
-			lines = lines[:i]
-			break
-		}
 	}
 	q.Body = strings.Join(lines, "\n")
 }
