@@ -96,11 +96,13 @@ func (l *Layout) page(s sizes) display.Rect {
 }
 
 // Sheet is a sheet that leaves the hand in sight, unless the reader's letters are so large that it takes all the room
-// there is.
+// there is, and covers the board from side to side: half a card beside it would look forgotten.
 func (l *Layout) Sheet(m theme.Metrics) display.Rect {
 	r := l.Page
 	if m.TextScale <= large {
 		r.H = l.Above.Y + l.Above.H - r.Y
+	} else {
+		r.X, r.W = l.Board.X, l.Board.W
 	}
 	return r
 }
