@@ -280,7 +280,8 @@ func TestSettingsWorkAtOnceAndAreKept(t *testing.T) {
 	p.click("speed.200")
 	p.click("sound.off")
 	p.click("window.full")
-	want := stage.Settings{Lang: words.French, Speed: 200, Mute: true, FullScreen: true, TextScale: 100}
+	want := stage.DefaultSettings()
+	want.Lang, want.Speed, want.Mute, want.FullScreen = words.French, 200, true, true
 	if p.house.st.Settings != want || len(kept) == 0 || kept[len(kept)-1] != want {
 		t.Errorf("settings %+v, kept %+v", p.house.st.Settings, kept)
 	}

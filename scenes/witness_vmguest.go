@@ -54,7 +54,7 @@ type seenText struct {
 func (w *witness) attach(st *stage.Stage) bool {
 	st.WaitForBots = true
 	w.file = os.Getenv(describeVariable)
-	st.Caption = func(text string) { w.captions = append(w.captions, text) }
+	st.Hear = func(s stage.Saying) { w.captions = append(w.captions, s.Text) }
 	st.Sound = w
 	return true
 }

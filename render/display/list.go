@@ -94,6 +94,12 @@ const (
 	Status
 	LogLine
 	Scroller
+	// Prompt is a line of what is asked beside the status; Link opens a page about what it names; Slider is a value that
+	// left and right change; Tab opens a part of a page.
+	Prompt
+	Link
+	Slider
+	TabRole
 )
 
 // Face names what a card, a stamp or a ground looks like. It is comparable: the painter paints each face once for
@@ -108,6 +114,9 @@ type Face struct {
 	Marks uint8
 	// Tab, Title, Value and Note are the face's texts, already in the reader's language.
 	Tab, Title, Value, Note string
+	// Term names the card in the card list of its game, "kompromat.passport" say; empty where there is nothing to explain.
+	// It changes nothing in the picture.
+	Term string
 	// Lines and Paints are the words and the colours of a character's hat, hair, eyes and coat.
 	Lines  [4]string
 	Paints [4]Colour

@@ -27,6 +27,8 @@ type Metrics struct {
 	TextScale float64
 	// Plain sets every run in the text face.
 	Plain bool
+	// Contrast draws everything at 7:1 or more.
+	Contrast bool
 }
 
 // Scale is the size of a design pixel: s in the design document.

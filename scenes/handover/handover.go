@@ -66,9 +66,7 @@ func (s *Scene) Update(in *input.Frame) stage.Change {
 	if !s.opened {
 		s.opened, s.since = true, s.st.Tick
 		s.st.Play(sound.HandOff)
-		if s.st.Caption != nil {
-			s.st.Caption(s.st.Say("handover.pass") + " " + s.who.Name)
-		}
+		s.st.Tell(stage.Passing, s.st.Say("handover.pass")+" "+s.who.Name)
 		s.st.Redraw()
 	}
 	if s.taken {

@@ -61,7 +61,7 @@ func open(t *testing.T) *desk {
 	d.st = &stage.Stage{
 		Catalogue: catalogue, Measure: setter, Lang: words.English, Settings: stage.DefaultSettings(),
 		Metrics: theme.Metrics{W: 1280, H: 800}, Sound: d.cues,
-		Caption: func(text string) { d.captions = append(d.captions, text) },
+		Hear: func(s stage.Saying) { d.captions = append(d.captions, s.Text) },
 	}
 	scene := New(d.st, Who{Name: "Inès", Seat: 1}, func() { d.took++ })
 	d.stack = stage.NewStack(&opener{scene: scene})

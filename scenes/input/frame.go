@@ -37,6 +37,10 @@ const (
 	Stop
 	Notebook
 	Sheet
+	// Inspect looks closer at what has the focus or lies under the pointer (I); Listen says again what is asked and, while
+	// the own hand is open, what is in it (V).
+	Inspect
+	Listen
 	ActionCount
 )
 
@@ -67,6 +71,9 @@ type Frame struct {
 	Focused, LostFocus bool
 	// Keyboard tells that the last device used was keyboard or gamepad: the focus ring is shown.
 	Keyboard bool
+	// Device is what was used last. PadLost tells that the gamepad in use went away in this tick.
+	Device  Device
+	PadLost bool
 	// AnyPress tells that any key or button went down in this tick: it skips animations.
 	AnyPress bool
 }

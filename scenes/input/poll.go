@@ -75,6 +75,10 @@ func letterActions(letter string) Actions {
 		return Actions(0).With(Notebook)
 	case "c":
 		return Actions(0).With(Sheet)
+	case "i":
+		return Actions(0).With(Inspect)
+	case "v":
+		return Actions(0).With(Listen)
 	}
 	return 0
 }

@@ -3,6 +3,7 @@ package play
 import (
 	"safehouse/game"
 	"safehouse/render/sound"
+	"safehouse/scenes/stage"
 )
 
 // Refuse tells why a press does nothing.
@@ -38,8 +39,6 @@ func (c *Controller) Unanswer() { c.why, c.good = "", false }
 
 func (c *Controller) answer(text string, good bool) {
 	c.why, c.good, c.whyAt = text, good, c.Stage.Tick
-	if c.Stage.Caption != nil {
-		c.Stage.Caption(text)
-	}
+	c.Stage.Tell(stage.Refused, text)
 	c.Again()
 }

@@ -3,6 +3,7 @@ package play
 import (
 	"safehouse/game"
 	"safehouse/scenes/director"
+	"safehouse/scenes/stage"
 )
 
 // happening is one event that waits to be shown, with the view after its move where it is the move's last.
@@ -258,7 +259,5 @@ func (s *Show[V, E]) tell(e *E) {
 		return
 	}
 	s.last = line
-	if st := s.c.Stage; st.Caption != nil {
-		st.Caption(s.c.Reader().Say(line))
-	}
+	s.c.Stage.Tell(stage.Happened, s.c.Reader().Say(line))
 }

@@ -16,7 +16,7 @@ func TestSettingsComeBack(t *testing.T) {
 	if set != stage.DefaultSettings() || said != (game.Line{}) {
 		t.Fatalf("a first start gives %+v and says %q", set, said.Key)
 	}
-	set = stage.Settings{Lang: words.French, Speed: 200, FullScreen: true, Mute: true, TextScale: 150}
+	set.Lang, set.Speed, set.FullScreen, set.Mute, set.TextScale = words.French, 200, true, true, 150
 	if said := s.Save(set); said != (game.Line{}) {
 		t.Fatalf("saving says %q", said.Key)
 	}

@@ -1,6 +1,78 @@
 package stage
 
-import "safehouse/game/words"
+import (
+	"safehouse/game/words"
+	"safehouse/scenes/input"
+)
+
+// Settings are what a player has chosen; they are kept between runs. The value is comparable: whatever is built from it
+// is built anew when it changes.
+type Settings struct {
+	// Lang is empty until a player chooses: then the system's language is used.
+	Lang words.Lang `json:"lang,omitempty"`
+	// TextScale is in per cent, 100 to 200. HighContrast draws everything at 7:1 or more, PlainType sets everything in the
+	// text face.
+	TextScale    int  `json:"textScale"`
+	HighContrast bool `json:"highContrast"`
+	PlainType    bool `json:"plainType"`
+	// FullScreen is the window's mode, Window where it stands when it is not.
+	FullScreen bool   `json:"fullScreen"`
+	Window     Window `json:"window"`
+
+	// Speed is 0 for Off, or 50, 100, 200, 400 per cent. ReducedMotion has nothing travel: cards fade from place to place.
+	Speed         int  `json:"speed"`
+	ReducedMotion bool `json:"reducedMotion"`
+
+	// Mute silences all sound, the voice too. Effects, Ambience and VoiceVolume are in per cent, 0 to 100.
+	Mute        bool `json:"mute"`
+	Effects     int  `json:"effects"`
+	Ambience    int  `json:"ambience"`
+	VoiceVolume int  `json:"voiceVolume"`
+	// Voice reads aloud through the system's own, VoiceRate from -100, slow, to 100. Captions shows the same sentences.
+	Voice     bool `json:"voice"`
+	VoiceRate int  `json:"voiceRate"`
+	Captions  bool `json:"captions"`
+
+	// PeekToggle has one press open the own hand and another close it; else it is open while the key is held.
+	PeekToggle bool `json:"peekToggle"`
+	// AutoHide is after how many seconds without input an open hand closes by itself: 0 for never, 5, 10 or 20.
+	AutoHide int `json:"autoHide"`
+	// SeatCodes has every person who takes the screen give a code of their own.
+	SeatCodes bool `json:"seatCodes"`
+	// Odds says whether figures of chance are shown.
+	Odds Odds `json:"odds"`
+
+	// Bindings are the keys and buttons that the player has given other meanings.
+	Bindings input.Bindings `json:"bindings"`
+}
+
+// Odds says whether figures of chance, and what stands for them in a game without, are shown.
+type Odds string
+
+// The choices: OddsByMatch follows what was chosen for the match, OddsNever shows none in any match, OddsAlways offers
+// them in every new one.
+const (
+	OddsByMatch Odds = "match"
+	OddsNever   Odds = "never"
+	OddsAlways  Odds = "always"
+)
+
+// Window is the place of a window on a monitor, in the units of the window system. The zero value is a window that was
+// never placed.
+type Window struct {
+	Monitor string `json:"monitor,omitempty"`
+	X       int    `json:"x,omitempty"`
+	Y       int    `json:"y,omitempty"`
+	W       int    `json:"w,omitempty"`
+	H       int    `json:"h,omitempty"`
+}
+
+// DefaultSettings are those of a first start.
+func DefaultSettings() Settings {
+	return Settings{
+		TextScale: 100, Speed: 100, Effects: 50, Ambience: 30, VoiceVolume: 80, AutoHide: 10, Odds: OddsByMatch,
+	}
+}
 
 // Set changes the settings, keeps them and has everything drawn anew.
 func (s *Stage) Set(change func(*Settings)) {

@@ -6,24 +6,8 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/sound"
 	"safehouse/render/theme"
+	"safehouse/scenes/input"
 )
-
-// Settings are what a player has chosen; they are kept between runs.
-type Settings struct {
-	// Lang is empty until a player chooses: then the system's language is used.
-	Lang words.Lang `json:"lang,omitempty"`
-	// Speed is 0 for Off, or 50, 100, 200, 400 per cent.
-	Speed int `json:"speed"`
-	// FullScreen is the window's mode.
-	FullScreen bool `json:"fullScreen"`
-	// Mute silences all sound.
-	Mute bool `json:"mute"`
-	// TextScale is in per cent, 100 to 200.
-	TextScale int `json:"textScale"`
-}
-
-// DefaultSettings are those of a first start.
-func DefaultSettings() Settings { return Settings{Speed: 100, TextScale: 100} }
 
 // Measurer measures text as the painter will set it.
 type Measurer interface {
@@ -44,13 +28,20 @@ type Stage struct {
 	Metrics   theme.Metrics
 	Measure   Measurer
 	Sound     sound.Sink
-	// Caption receives the sentences that screen readers and tests hear; nil for none.
-	Caption  func(text string)
+	// Hear receives the sentences that voice, captions and tests are given; nil for none. Tell is the way to it.
+	Hear     func(Saying)
 	Settings Settings
 	// Lang is the language in use.
 	Lang words.Lang
 	// Save keeps the settings; it reports its own errors.
 	Save func(Settings)
+	// Device is what the player used last: prompts name its keys or buttons.
+	Device input.Device
+	// Picture is the list of the last frame drawn: whatever is looked at more closely is taken from it, so that nothing
+	// can be looked at that is not on the screen. It is nil before the first frame.
+	Picture *display.List
+	// Reading tells that the player looks something up over the scene: nothing that counts time goes on.
+	Reading bool
 	// Tick counts the ticks since the start, 60 a second.
 	Tick int
 	// WaitForBots has a scene wait, within the tick, until a computer opponent has answered: tests step ticks faster

@@ -149,9 +149,7 @@ func (p *Page) answer(st *stage.Stage, cs []Control, pressed string) string {
 			cue = sound.Tick
 		}
 		st.Play(cue)
-		if st.Caption != nil {
-			st.Caption(c.Why)
-		}
+		st.Tell(stage.Refused, c.Why)
 	}
 	return ""
 }

@@ -156,7 +156,7 @@ func TestAHushedRefusalSoundsLikeAnyPress(t *testing.T) {
 func TestADisabledControlSaysWhy(t *testing.T) {
 	st, rec := newStage()
 	var said []string
-	st.Caption = func(text string) { said = append(said, text) }
+	st.Hear = func(s stage.Saying) { said = append(said, s.Text) }
 	var p Page
 	p.SetFocus("d")
 	if got := p.Update(key(input.Confirm), st, grid()); got != "" {

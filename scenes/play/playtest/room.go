@@ -47,7 +47,7 @@ func NewRoom(t *testing.T, setter *typeset.Setter, lang words.Lang, w, h float64
 	r := &Room{T: t}
 	r.Stage = &stage.Stage{
 		Catalogue: catalogue, Metrics: theme.Metrics{W: w, H: h}, Measure: setter, Sound: r, Lang: lang,
-		Caption:  func(text string) { r.Captions = append(r.Captions, text) },
+		Hear:     func(s stage.Saying) { r.Captions = append(r.Captions, s.Text) },
 		Settings: stage.DefaultSettings(), WaitForBots: true,
 	}
 	return r
