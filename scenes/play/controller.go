@@ -142,6 +142,7 @@ func (c *Controller) Left() {
 		return
 	}
 	c.minds.forget()
+	c.Stage.Private = false
 	if c.Persons.Len() < 2 || c.ended {
 		return
 	}

@@ -13,6 +13,7 @@ import (
 // Update takes a tick, and passes the screen on where the match has come to another part.
 func (c *Controller) Update(in *input.Frame) stage.Change {
 	change := c.tick(in)
+	c.Stage.Private = c.Persons.Len() > 1 && c.Open()
 	if change == stage.Stay() && c.game.Part() != c.shown {
 		return c.passOn()
 	}

@@ -42,6 +42,9 @@ type Stage struct {
 	Picture *display.List
 	// Reading tells that the player looks something up over the scene: nothing that counts time goes on.
 	Reading bool
+	// Private tells that cards lie open which only one of several persons at the screen may see: nothing of them may be
+	// heard or said unasked.
+	Private bool
 	// Tick counts the ticks since the start, 60 a second.
 	Tick int
 	// WaitForBots has a scene wait, within the tick, until a computer opponent has answered: tests step ticks faster
