@@ -81,7 +81,7 @@ func newApp(cfg Config) (*app, error) {
 	}
 	kept, chosen, said := settings.Open(cfg.SettingsDir)
 	st := &stage.Stage{Catalogue: catalogue, Measure: setter, Settings: chosen, Lang: chosen.Lang}
-	st.Metrics = theme.Metrics{W: minWidth, H: minHeight, TextScale: float64(chosen.TextScale) / 100}
+	st.Metrics = metricsFor(chosen, minWidth, minHeight)
 	if st.Lang == "" {
 		st.Lang = words.Match(cfg.Locales...)
 	}
@@ -236,7 +236,13 @@ func (a *app) LayoutF(w, h float64) (float64, float64) {
 	scale := a.surface.scaleFor(w, h)
 	w, h = max(w*scale, 1), max(h*scale, 1)
 	a.witness.scale = scale
-	a.st.Metrics.W, a.st.Metrics.H = w, h
-	a.st.Metrics.TextScale = float64(a.st.Settings.TextScale) / 100
+	a.st.Metrics = metricsFor(a.st.Settings, w, h)
 	return w, h
+}
+
+// metricsFor are those of a screen in pixels, as the reader wants it.
+func metricsFor(set stage.Settings, w, h float64) theme.Metrics {
+	return theme.Metrics{
+		W: w, H: h, TextScale: float64(set.TextScale) / 100, Plain: set.PlainType, Contrast: set.HighContrast,
+	}
 }

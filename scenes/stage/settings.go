@@ -60,11 +60,16 @@ const (
 // Window is the place of a window on a monitor, in the units of the window system. The zero value is a window that was
 // never placed.
 type Window struct {
+	// Monitor is the name of one, Twin the number of the monitors of that name before it: some systems give all the same.
 	Monitor string `json:"monitor,omitempty"`
-	X       int    `json:"x,omitempty"`
-	Y       int    `json:"y,omitempty"`
-	W       int    `json:"w,omitempty"`
-	H       int    `json:"h,omitempty"`
+	Twin    int    `json:"twin,omitempty"`
+	// X and Y are measured from the monitor's corner.
+	X int `json:"x,omitempty"`
+	Y int `json:"y,omitempty"`
+	W int `json:"w,omitempty"`
+	H int `json:"h,omitempty"`
+	// Maximized tells that the window fills the monitor; the rest is then its place before it did.
+	Maximized bool `json:"maximized,omitempty"`
 }
 
 // DefaultSettings are those of a first start.
