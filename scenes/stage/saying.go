@@ -1,9 +1,13 @@
 package stage
 
+import "safehouse/game"
+
 // Saying is a sentence, in the reader's language, for those who listen and for those who read captions.
 type Saying struct {
 	Text     string
 	Occasion Occasion
+	// Seat is whose deed the sentence tells, the Table where it is nobody's: a caption shows that seat's sign.
+	Seat game.Seat
 }
 
 // Occasion is why a sentence is said.
@@ -22,11 +26,25 @@ const (
 	OwnHand
 	// Passing is the curtain's own sentence: whatever was being said before ends with it.
 	Passing
+	// Opened names the page that has come up.
+	Opened
 )
 
-// Tell says a sentence; the empty one is nothing.
-func (s *Stage) Tell(o Occasion, text string) {
+// Curtain is a Scene that stands between two holders of the screen: while it is on top nothing is said but its own
+// sentence, and its title is not read out.
+type Curtain interface {
+	Curtains()
+}
+
+// Tell says a sentence that is nobody's deed; the empty one is nothing.
+func (s *Stage) Tell(o Occasion, text string) { s.TellOf(game.Table, o, text) }
+
+// TellOf says a sentence about what a seat did.
+func (s *Stage) TellOf(seat game.Seat, o Occasion, text string) {
 	if s.Hear != nil && text != "" {
-		s.Hear(Saying{text, o})
+		s.Hear(Saying{text, o, seat})
 	}
 }
+
+// Heard tells whether anybody listens or reads captions: what would be said need not be put into words otherwise.
+func (s *Stage) Heard() bool { return s.Hear != nil }

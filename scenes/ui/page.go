@@ -11,6 +11,11 @@ import (
 type Control struct {
 	// ID names the control on its page; Label says what it is, in the reader's language.
 	ID, Label string
+	// Aloud is what the control is called where it is not seen beside what it belongs to, «Sound: on» say; empty for Label.
+	// Value is what it is set to, said with it and again when it changes; empty for none.
+	Aloud, Value string
+	// Public is what anybody may hear of a Secret control, «Card 3 of 7» say; empty for nothing but its role.
+	Public string
 	// Note is a second line under the label; in a text field, what stands there while it is empty. Empty for none.
 	Note string
 	// Why is the sentence that a press on a disabled control is answered with.
@@ -26,7 +31,9 @@ type Control struct {
 	// Primary marks the one button that goes on; Checked a choice that is taken; Quiet a control that its scene
 	// draws: the page adds only the ring and the place. Hushed has a refusal sound like any press, where it would tell those
 	// who only hear it what they must not know.
-	Primary, Disabled, Checked, Quiet, Hushed bool
+	// Secret says that label, state and reason tell what only the holder of an open hand may know: they are said aloud
+	// only to who asks for them.
+	Primary, Disabled, Checked, Quiet, Hushed, Secret bool
 }
 
 // reachable tells whether the focus stops at the control: a disabled one has something to say only if it has a reason.
