@@ -71,19 +71,3 @@ func (s *Stage) TakeRedraw() bool {
 	s.redraw = false
 	return r
 }
-
-// Ticks turns a duration of the motion table, in milliseconds at speed 1, into ticks at the speed chosen: 0 where
-// animations are off.
-func (s *Stage) Ticks(ms float64) int {
-	if s.Settings.Speed <= 0 {
-		return 0
-	}
-	return int(ms*60/1000*100/float64(s.Settings.Speed) + 0.5)
-}
-
-// Play plays a cue unless muted.
-func (s *Stage) Play(c sound.Cue) {
-	if s.Sound != nil && !s.Settings.Mute {
-		s.Sound.Play(c)
-	}
-}
