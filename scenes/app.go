@@ -23,6 +23,7 @@ type app struct {
 	st      *stage.Stage
 	stack   *stage.Stack
 	house   *house
+	keeper  *keeper
 	window  window
 	surface surface
 	poller  input.Poller
@@ -30,6 +31,7 @@ type app struct {
 	report  reporter
 	witness witness
 	fade    fade
+	volume  volume
 
 	list  display.List
 	shown shown
@@ -60,6 +62,7 @@ func Run(cfg Config) error {
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetRunnableOnUnfocused(true)
 	ebiten.SetWindowClosingHandled(true)
+	defer a.keeper.close()
 	err = ebiten.RunGameWithOptions(a, &ebiten.RunGameOptions{X11ClassName: "safehouse", X11InstanceName: "safehouse"})
 	if err != nil {
 		return fmt.Errorf("opening the window: %w", err)
@@ -96,14 +99,9 @@ func newApp(cfg Config) (*app, error) {
 	}
 	h := &house{st: st, store: cfg.Store, seed: cfg.Seed}
 	h.tell(said)
-	forced := st.Settings.FullScreen
-	st.Save = func(s stage.Settings) {
-		if s.FullScreen == forced { // The command line speaks for this run alone.
-			s.FullScreen = chosen.FullScreen
-		}
-		h.tell(kept.Save(s))
-	}
-	a := &app{st: st, house: h, painter: render.NewPainter(setter), speck: ebiten.NewImage(1, 1), report: reporter{dir: cfg.ReportDir, log: cfg.Log}}
+	k := newKeeper(h, kept, chosen)
+	st.Save = k.save
+	a := &app{st: st, house: h, keeper: k, painter: render.NewPainter(setter), speck: ebiten.NewImage(1, 1), report: reporter{dir: cfg.ReportDir, log: cfg.Log}}
 	if !a.witness.attach(st) && !cfg.Safe {
 		st.Sound = sound.Open(cfg.Log, h.ornamentSeed())
 	}
@@ -142,6 +140,8 @@ func (a *app) update() {
 		a.fade.begin(a.st, before, a.stack.Top())
 	}
 	a.fade.update(a.st)
+	a.volume.follow(a.st, a.stack, in)
+	a.keeper.tick()
 	a.window.follow(a.st.Settings.FullScreen)
 	if a.stack.Top() != nil {
 		a.window.name(a.stack.Top().Title())
@@ -173,21 +173,8 @@ func (a *app) notice(focused bool) {
 	}
 	a.shown = now
 	a.st.Redraw()
-	a.hush(now.settings.Mute)
 	if now.metrics != before.metrics || now.lang != before.lang || now.settings != before.settings {
 		a.stack.Resumed()
-	}
-}
-
-// hush silences the sounds that are being heard, or lets them be heard again.
-func (a *app) hush(mute bool) {
-	player, ok := a.st.Sound.(interface{ SetVolume(v float64) })
-	switch {
-	case !ok:
-	case mute:
-		player.SetVolume(0)
-	default:
-		player.SetVolume(volume)
 	}
 }
 

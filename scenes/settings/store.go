@@ -1,30 +1,27 @@
-// Package settings keeps what a player has chosen, in one file, and is the scene in which it is chosen. It knows no
-// game.
 package settings
 
 import (
-	"encoding/json"
 	"errors"
-	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
-	"slices"
 
 	"safehouse/game"
-	"safehouse/game/words"
 	"safehouse/scenes/stage"
 )
 
-const fileName = "settings.json"
-
-// Speeds lists the speeds of animations in per cent; 0 is off.
-func Speeds() []int { return []int{0, 50, 100, 200, 400} }
-
-// Store keeps settings in a folder. The zero value keeps nothing.
+// Store keeps settings in a folder. It writes when a value has come to rest, beside the frames, so that none waits for a
+// disk. The zero value keeps nothing.
 type Store struct {
-	dir   string
-	saved stage.Settings
+	dir string
+	// kept is what the file holds as far as is known, wanted what it is to hold.
+	kept, wanted stage.Settings
+	// waiting tells that wanted is to be written: it changed first age ticks ago, and last rest ticks ago.
+	waiting   bool
+	age, rest int
+	// writing brings the end of the writing of sent; nil where nothing is being written.
+	writing chan error
+	sent    stage.Settings
 	// failed remembers that a failure was told: a player hears of it once.
 	failed bool
 }
@@ -32,90 +29,97 @@ type Store struct {
 // Open reads the settings of a folder, which need not exist. Where they cannot be read they are moved aside, the
 // defaults stand in, and the line tells what happened; it is the zero Line where nothing did.
 func Open(dir string) (*Store, stage.Settings, game.Line) {
-	s := &Store{dir: dir, saved: stage.DefaultSettings()}
+	read, said := load(dir)
+	return &Store{dir: dir, kept: read, wanted: read}, read, said
+}
+
+func load(dir string) (stage.Settings, game.Line) {
 	if dir == "" {
-		return s, s.saved, game.Line{}
+		return stage.DefaultSettings(), game.Line{}
 	}
+	tidy(dir)
 	name := filepath.Join(dir, fileName)
 	b, err := os.ReadFile(name)
 	if errors.Is(err, fs.ErrNotExist) {
-		return s, s.saved, game.Line{}
+		return stage.DefaultSettings(), game.Line{}
 	}
-	var read stage.Settings
 	if err == nil {
-		read, err = parse(b)
-	}
-	if err != nil {
-		if os.Rename(name, name+".damaged") != nil {
-			return s, s.saved, game.Say("settings.unreadable")
+		var read stage.Settings
+		if read, err = parse(b); err == nil {
+			return read, game.Line{}
 		}
-		return s, s.saved, game.Say("settings.damaged")
 	}
-	s.saved = read
-	return s, read, game.Line{}
+	if setAside(name) != nil {
+		return stage.DefaultSettings(), game.Say("settings.unreadable")
+	}
+	return stage.DefaultSettings(), game.Say("settings.damaged")
 }
 
-// parse reads settings. A value out of its range is put back to its default: a hand-written file may have one.
-func parse(b []byte) (stage.Settings, error) {
-	set := stage.DefaultSettings()
-	byDefault := set
-	if err := json.Unmarshal(b, &set); err != nil {
-		return byDefault, fmt.Errorf("reading settings: %w", err)
+// Save asks for the settings to be kept; Tick sees to it within a second, Close at once.
+func (s *Store) Save(set stage.Settings) {
+	if s.dir == "" || set == s.wanted {
+		return
 	}
-	if !slices.Contains(words.Languages(), set.Lang) {
-		set.Lang = ""
+	s.wanted, s.rest = set, 0
+	if !s.waiting {
+		s.waiting, s.age = true, 0
 	}
-	if !slices.Contains(Speeds(), set.Speed) {
-		set.Speed = byDefault.Speed
-	}
-	if set.TextScale < 100 || set.TextScale > 200 {
-		set.TextScale = byDefault.TextScale
-	}
-	return set, nil
 }
 
-// Save keeps the settings where they changed. A failure is told once: the line then says so, and is zero otherwise.
-func (s *Store) Save(set stage.Settings) game.Line {
-	if s.dir == "" || set == s.saved {
-		return game.Line{}
-	}
-	if err := write(s.dir, set); err != nil {
-		if s.failed {
+// Tick lets a tick pass. A failure to write is told once: the line then says so, and is zero otherwise.
+func (s *Store) Tick() game.Line {
+	if s.writing != nil {
+		select {
+		case err := <-s.writing:
+			return s.written(err)
+		default:
 			return game.Line{}
 		}
-		s.failed = true
-		return game.Say("settings.unsaved")
 	}
-	s.saved = set
+	if !s.waiting {
+		return game.Line{}
+	}
+	s.age++
+	s.rest++
+	if s.rest < restTicks && s.age < waitTicks {
+		return game.Line{}
+	}
+	s.waiting = false
+	if s.wanted == s.kept {
+		return game.Line{}
+	}
+	done := make(chan error, 1)
+	s.sent, s.writing = s.wanted, done
+	go func(dir string, set stage.Settings) { done <- write(dir, set) }(s.dir, s.sent)
 	return game.Line{}
 }
 
-// write puts the settings into a file beside the old one, flushes it and renames it, so that a kill at any moment
-// leaves one or the other whole.
-func write(dir string, set stage.Settings) (err error) {
-	b, err := json.MarshalIndent(set, "", "  ")
-	if err != nil {
-		return fmt.Errorf("writing settings: %w", err)
+// Close writes what is not yet written, and waits for it. The line is as that of Tick.
+func (s *Store) Close() game.Line {
+	var said game.Line
+	if s.writing != nil {
+		said = s.written(<-s.writing)
 	}
-	if err := os.MkdirAll(dir, 0o755); err != nil {
-		return fmt.Errorf("making the settings folder: %w", err)
+	if s.dir == "" || s.wanted == s.kept {
+		return said
 	}
-	f, err := os.CreateTemp(dir, fileName+".*")
-	if err != nil {
-		return fmt.Errorf("writing settings: %w", err)
+	s.waiting, s.sent = false, s.wanted
+	if last := s.written(write(s.dir, s.sent)); last != (game.Line{}) {
+		said = last
 	}
-	defer func() {
-		if err != nil {
-			_ = os.Remove(f.Name())
-		}
-	}()
-	_, err = f.Write(append(b, '\n'))
-	err = errors.Join(err, f.Sync(), f.Close())
-	if err != nil {
-		return fmt.Errorf("writing settings: %w", err)
+	return said
+}
+
+// written is what follows from an end of writing.
+func (s *Store) written(err error) game.Line {
+	s.writing = nil
+	if err == nil {
+		s.kept = s.sent
+		return game.Line{}
 	}
-	if err := os.Rename(f.Name(), filepath.Join(dir, fileName)); err != nil {
-		return fmt.Errorf("putting the settings in place: %w", err)
+	if s.failed {
+		return game.Line{}
 	}
-	return nil
+	s.failed = true
+	return game.Say("settings.unsaved")
 }

@@ -1,14 +1,37 @@
 package settings
 
 import (
+	"errors"
+	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"testing"
+	"time"
 
 	"safehouse/game"
 	"safehouse/game/words"
 	"safehouse/scenes/stage"
 )
+
+// put writes a settings file as it was found on some disk.
+func put(t *testing.T, dir, text string) {
+	t.Helper()
+	if err := os.WriteFile(filepath.Join(dir, fileName), []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// everything is a choice other than the default in every field but the bindings.
+func everything() stage.Settings {
+	set := stage.DefaultSettings()
+	set.Lang, set.TextScale, set.HighContrast, set.PlainType, set.FullScreen = words.French, 150, true, true, true
+	set.Window = stage.Window{Monitor: "DP-2", Twin: 1, X: -30, Y: 40, W: 1300, H: 900, Maximized: true}
+	set.Speed, set.ReducedMotion, set.Mute, set.Effects, set.Ambience, set.VoiceVolume = 200, true, true, 0, 100, 10
+	set.Voice, set.VoiceRate, set.Captions = true, -100, true
+	set.PeekToggle, set.AutoHide, set.SeatCodes, set.Odds = true, 0, true, stage.OddsNever
+	return set
+}
 
 func TestSettingsComeBack(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "not", "there", "yet")
@@ -16,8 +39,9 @@ func TestSettingsComeBack(t *testing.T) {
 	if set != stage.DefaultSettings() || said != (game.Line{}) {
 		t.Fatalf("a first start gives %+v and says %q", set, said.Key)
 	}
-	set.Lang, set.Speed, set.FullScreen, set.Mute, set.TextScale = words.French, 200, true, true, 150
-	if said := s.Save(set); said != (game.Line{}) {
+	set = everything()
+	s.Save(set)
+	if said := s.Close(); said != (game.Line{}) {
 		t.Fatalf("saving says %q", said.Key)
 	}
 	if _, again, _ := Open(dir); again != set {
@@ -30,12 +54,10 @@ func TestSettingsComeBack(t *testing.T) {
 }
 
 func TestDamagedSettingsAreMovedAside(t *testing.T) {
-	for _, text := range []string{"", "{", "null garbage", "\x00\x00", `{"speed":"fast"}`} {
+	for _, text := range []string{"", "{", "null garbage", "\x00\x00", `{"speed":"fast"}`, `{"speed":50}{`} {
 		dir := t.TempDir()
 		name := filepath.Join(dir, fileName)
-		if err := os.WriteFile(name, []byte(text), 0o600); err != nil {
-			t.Fatal(err)
-		}
+		put(t, dir, text)
 		_, set, said := Open(dir)
 		if set != stage.DefaultSettings() || said.Key != "settings.damaged" {
 			t.Errorf("%q gives %+v and says %q", text, set, said.Key)
@@ -46,14 +68,73 @@ func TestDamagedSettingsAreMovedAside(t *testing.T) {
 	}
 }
 
-func TestValuesOutOfRangeFallBack(t *testing.T) {
+// TestDamagedFilesDoNotOverwriteEachOther damages the settings three times.
+func TestDamagedFilesDoNotOverwriteEachOther(t *testing.T) {
 	dir := t.TempDir()
-	text := `{"lang":"tlh","speed":17,"textScale":5000,"mute":true,"unknown":1}`
-	if err := os.WriteFile(filepath.Join(dir, fileName), []byte(text), 0o600); err != nil {
-		t.Fatal(err)
+	for n := range 3 {
+		put(t, dir, fmt.Sprintf("{damage %d", n))
+		if _, _, said := Open(dir); said.Key != "settings.damaged" {
+			t.Fatalf("damage %d says %q", n, said.Key)
+		}
 	}
+	for n, suffix := range []string{".damaged", ".damaged-2", ".damaged-3"} {
+		b, err := os.ReadFile(filepath.Join(dir, fileName+suffix))
+		if want := fmt.Sprintf("{damage %d", n); err != nil || string(b) != want {
+			t.Errorf("%s holds %q (%v), want %q", suffix, b, err, want)
+		}
+	}
+}
+
+// TestValuesOutOfRangeFallBackAlone gives one bad value at a time beside a good one, at both ends of each range.
+func TestValuesOutOfRangeFallBackAlone(t *testing.T) {
+	usual := stage.DefaultSettings()
+	for _, text := range []string{
+		`"lang":"tlh"`, `"speed":17`, `"speed":-50`, `"textScale":5000`, `"textScale":99`, `"textScale":201`,
+		`"effects":-1`, `"effects":101`, `"ambience":-1`, `"ambience":101`, `"voiceVolume":-1`, `"voiceVolume":101`,
+		`"voiceRate":-101`, `"voiceRate":101`, `"autoHide":7`, `"odds":"sometimes"`, `"odds":""`,
+		`"window":{"w":-5,"h":600}`, `"window":{"x":99999999,"w":800,"h":600}`, `"unknown":1`,
+	} {
+		dir := t.TempDir()
+		put(t, dir, `{"captions":true,`+text+`,"peekToggle":true}`)
+		want := usual
+		want.Captions, want.PeekToggle = true, true
+		if _, set, said := Open(dir); set != want || said != (game.Line{}) {
+			t.Errorf("%s gives %+v and %q, want %+v", text, set, said.Key, want)
+		}
+	}
+}
+
+// TestEveryChoiceOfARangeIsTaken holds the other side: what lies within a range is left alone.
+func TestEveryChoiceOfARangeIsTaken(t *testing.T) {
+	if set := everything(); within(set) != set {
+		t.Errorf("%+v became %+v", set, within(set))
+	}
+	for _, v := range Speeds() {
+		set := stage.DefaultSettings()
+		if set.Speed = v; within(set) != set {
+			t.Errorf("speed %d is not taken", v)
+		}
+	}
+	for _, v := range pauses() {
+		set := stage.DefaultSettings()
+		if set.AutoHide = v; within(set) != set {
+			t.Errorf("hiding after %d s is not taken", v)
+		}
+	}
+	for _, v := range odds() {
+		set := stage.DefaultSettings()
+		if set.Odds = v; within(set) != set {
+			t.Errorf("odds %q are not taken", v)
+		}
+	}
+}
+
+// TestOldFilesKeepTheirValues reads the file of a release that knew five settings.
+func TestOldFilesKeepTheirValues(t *testing.T) {
+	dir := t.TempDir()
+	put(t, dir, `{"lang":"fr","speed":200,"fullScreen":true,"mute":true,"textScale":150}`)
 	want := stage.DefaultSettings()
-	want.Mute = true
+	want.Lang, want.Speed, want.FullScreen, want.Mute, want.TextScale = words.French, 200, true, true, 150
 	if _, set, said := Open(dir); set != want || said != (game.Line{}) {
 		t.Errorf("got %+v and %q, want %+v", set, said.Key, want)
 	}
@@ -65,10 +146,117 @@ func TestAFolderThatCannotBeWrittenIsToldOnce(t *testing.T) {
 		t.Fatal(err)
 	}
 	s := &Store{dir: dir}
-	if said := s.Save(stage.DefaultSettings()); said.Key != "settings.unsaved" {
+	s.Save(stage.DefaultSettings())
+	if said := s.Close(); said.Key != "settings.unsaved" {
 		t.Errorf("the first failure says %q", said.Key)
 	}
-	if said := s.Save(stage.DefaultSettings()); said != (game.Line{}) {
+	s.Save(everything())
+	if said := s.Close(); said != (game.Line{}) {
 		t.Errorf("the second failure says %q again", said.Key)
+	}
+}
+
+// until lets ticks pass until done; the writing itself goes on beside them and takes the time it takes.
+func until(t *testing.T, s *Store, done func() bool) (ticks int) {
+	t.Helper()
+	for end := time.Now().Add(20 * time.Second); !done(); ticks++ {
+		if time.Now().After(end) {
+			t.Fatal("it does not come")
+		}
+		if s.Tick(); s.writing != nil {
+			time.Sleep(time.Millisecond)
+		}
+	}
+	return ticks
+}
+
+// TestADraggedSliderIsWrittenRarely drags a slider for two seconds, a new value each tick.
+func TestADraggedSliderIsWrittenRarely(t *testing.T) {
+	dir := t.TempDir()
+	s, set, _ := Open(dir)
+	writes, since, longest := 0, 0, 0
+	for n := range 120 {
+		set.Effects = n % 101
+		s.Save(set)
+		was := s.writing
+		s.Tick()
+		since++
+		if s.writing != nil && was == nil {
+			writes++
+			longest, since = max(longest, since), 0
+		}
+		until(t, s, func() bool { return s.writing == nil })
+	}
+	if writes < 2 || writes > 4 {
+		t.Errorf("two seconds of dragging write %d times", writes)
+	}
+	if longest > 60 {
+		t.Errorf("a value waited for %d ticks", longest)
+	}
+	ticks := until(t, s, func() bool { return s.kept == set })
+	if ticks > 60 {
+		t.Errorf("the last value was written after %d ticks", ticks)
+	}
+	if _, read, _ := Open(dir); read != set {
+		t.Errorf("the file holds %+v, want %+v", read, set)
+	}
+}
+
+// TestWhatChangesWhileAFileIsWrittenIsWrittenNext covers the moment in which both go on at once.
+func TestWhatChangesWhileAFileIsWrittenIsWrittenNext(t *testing.T) {
+	dir := t.TempDir()
+	s, set, _ := Open(dir)
+	set.Effects = 1
+	s.Save(set)
+	until(t, s, func() bool { return s.writing != nil })
+	set.Effects = 2
+	s.Save(set)
+	if said := s.Close(); said != (game.Line{}) {
+		t.Fatalf("closing says %q", said.Key)
+	}
+	if _, read, _ := Open(dir); read != set {
+		t.Errorf("the file holds effects %d, want 2", read.Effects)
+	}
+}
+
+// TestNothingIsWrittenForNothing: a value that goes and comes back leaves the file alone, and so does a run without a
+// change.
+func TestNothingIsWrittenForNothing(t *testing.T) {
+	dir := t.TempDir()
+	s, set, _ := Open(dir)
+	set.Mute = true
+	s.Save(set)
+	set.Mute = false
+	s.Save(set)
+	for range 200 {
+		s.Tick()
+	}
+	s.Close()
+	if _, err := os.Stat(filepath.Join(dir, fileName)); !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("a file was written: %v", err)
+	}
+}
+
+// TestWhatAKillLeftIsTidied: a run that was killed while it wrote leaves no litter for ever.
+func TestWhatAKillLeftIsTidied(t *testing.T) {
+	dir := t.TempDir()
+	put(t, dir, `{"effects":70}`)
+	half := filepath.Join(dir, fileName+".123.new")
+	if err := os.WriteFile(half, []byte(`{"eff`), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if _, set, said := Open(dir); set.Effects != 70 || said != (game.Line{}) {
+		t.Errorf("effects %d, said %q", set.Effects, said.Key)
+	}
+	if _, err := os.Stat(half); !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("what was half written is still there: %v", err)
+	}
+}
+
+// TestWaitingCostsNothing: a tick without a change makes no allocations.
+func TestWaitingCostsNothing(t *testing.T) {
+	s, _, _ := Open(t.TempDir())
+	if n := testing.AllocsPerRun(100, func() { s.Tick() }); n > 0 {
+		t.Errorf("a tick makes %v allocations", n)
 	}
 }
