@@ -371,30 +371,3 @@ func TestOnlyTheFrameFades(t *testing.T) {
 		}
 	}
 }
-
-// loud is a sink with a volume.
-type loud struct {
-	sound.Recorder
-	volume float64
-}
-
-func (l *loud) SetVolume(v float64) { l.volume = v }
-
-func TestMuteSilencesWhatIsBeingHeard(t *testing.T) {
-	st := newStage(t)
-	player := &loud{volume: volume}
-	st.Sound = player
-	a := &app{st: st, stack: stage.NewStack(settings.New(st))}
-	for _, c := range []struct {
-		mute bool
-		want float64
-	}{{false, volume}, {true, 0}, {false, volume}} {
-		st.Settings.Mute = c.mute
-		if a.notice(true); player.volume != c.want {
-			t.Errorf("mute %v: the volume is %v, want %v", c.mute, player.volume, c.want)
-		}
-	}
-	st.Sound = &sound.Recorder{}
-	st.Settings.Mute = true
-	a.notice(true)
-}

@@ -23,8 +23,8 @@ const (
 	fadeFrom = 0.85
 )
 
-// volume is that of all sounds while they are on, 0 to 1.
-const volume = 0.5
+// bedTicks is how long the bed of a game goes on where nobody does anything: a minute and a half.
+const bedTicks = 90 * 60
 
 // nameLength is the longest name, in runes.
 const nameLength = 16

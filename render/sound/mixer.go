@@ -5,7 +5,6 @@ import (
 	"math"
 	"math/rand/v2"
 	"sync"
-	"sync/atomic"
 )
 
 // bytesPerFrame is the size of one moment of sound: two channels of 32-bit floats.
@@ -14,32 +13,42 @@ const bytesPerFrame = 8
 // mixer sums the sounds being heard into one stream that never ends: it is the reader behind the one oto player. It is
 // safe for use by several goroutines.
 type mixer struct {
-	waves  [CueCount]wave
-	volume atomic.Uint64
+	waves [CueCount]wave
 
 	mu     sync.Mutex
 	rng    *rand.Rand
 	voices []voice
-	sum    []float64
-	// played counts frames; lastTick is the frame of the last hover tick.
-	played, lastTick int
-}
-
-// voice is one sound being heard.
-type voice struct {
-	wave           wave
-	at, step, gain float64
+	beds   []bedVoice
+	// effects and ambience are the factors of what is heard, on their way to what the levels ask for.
+	effects, ambience  ramp
+	sum, under         []float64
+	played, lastTickAt int
 }
 
 // newMixer returns a mixer whose jitter comes from its own stream.
 func newMixer(waves [CueCount]wave, seed uint64) *mixer {
-	m := &mixer{waves: waves, rng: rand.New(rand.NewPCG(seed, 0x1007)), lastTick: -tickGap}
-	m.setVolume(firstVolume)
-	return m
+	return &mixer{waves: waves, rng: rand.New(rand.NewPCG(seed, 0x1007)), lastTickAt: -tickGap}
 }
 
-// setVolume sets the factor of everything heard, 0 to 1.
-func (m *mixer) setVolume(v float64) { m.volume.Store(math.Float64bits(min(max(v, 0), 1))) }
+// setLevels has everything heard follow the levels within a few frames, without a click.
+func (m *mixer) setLevels(l Levels) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.effects.goal, m.ambience.goal = l.factors()
+	if m.played == 0 {
+		m.effects.now, m.ambience.now = m.effects.goal, m.ambience.goal
+	}
+}
+
+// factors turns levels into what samples are multiplied by.
+func (l Levels) factors() (effects, ambience float64) {
+	factor := func(v float64) float64 { return math.Pow(min(max(v, 0), 1), levelSlope) }
+	effects, ambience = factor(l.Effects), factor(l.Ambience)
+	if l.Ducked {
+		effects, ambience = effects*duckShare, ambience*duckShare
+	}
+	return effects, ambience
+}
 
 // start adds a cue's sound to those heard. Every hand-off sounds the same to the sample, so that it cannot tell seats
 // apart, and uses no jitter, so that it does not change what follows either.
@@ -53,10 +62,10 @@ func (m *mixer) start(c Cue) {
 		return
 	}
 	if c == Tick {
-		if m.played-m.lastTick < tickGap {
+		if m.played-m.lastTickAt < tickGap {
 			return
 		}
-		m.lastTick = m.played
+		m.lastTickAt = m.played
 	}
 	v := voice{wave: m.waves[c], step: 1, gain: 1}
 	if c != HandOff {
@@ -66,47 +75,82 @@ func (m *mixer) start(c Cue) {
 	m.voices = append(m.voices, v)
 }
 
+// lay has a bed come up while those before it go away; an empty loop only sends them away.
+func (m *mixer) lay(b Bed, l loop) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	back := false
+	for i := range m.beds {
+		v := &m.beds[i]
+		v.leaving = v.bed != b
+		back = back || v.bed == b
+	}
+	if !back && len(l) > 0 {
+		m.beds = append(m.beds, bedVoice{bed: b, loop: l})
+	}
+}
+
+// silent tells that nothing is to be heard until the next cue or bed.
+func (m *mixer) silent() bool {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	return len(m.voices) == 0 && (len(m.beds) == 0 || m.ambience.now == 0 && m.ambience.goal == 0)
+}
+
 // Read fills p with whole frames; it never ends and never fails.
 func (m *mixer) Read(p []byte) (int, error) {
 	n := len(p) / bytesPerFrame
-	volume := math.Float64frombits(m.volume.Load())
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	if cap(m.sum) < n {
-		m.sum = make([]float64, n)
-	}
-	sum := m.sum[:n]
+	m.room(n)
+	sum, under := m.sum[:n], m.under[:n]
 	clear(sum)
-	heard := m.voices[:0]
+	clear(under)
+	voices := m.voices[:0]
 	for _, v := range m.voices {
 		if v.add(sum) {
-			heard = append(heard, v)
+			voices = append(voices, v)
 		}
 	}
-	clear(m.voices[len(heard):])
-	m.voices = heard
+	clear(m.voices[len(voices):])
+	m.voices = voices
+	beds := m.beds[:0]
+	for _, v := range m.beds {
+		if v.add(under) {
+			beds = append(beds, v)
+		}
+	}
+	clear(m.beds[len(beds):])
+	m.beds = beds
 	m.played += n
-	for i, s := range sum {
-		bits := math.Float32bits(float32(bend(s) * volume))
+	for i := range sum {
+		s := bend(sum[i])*m.effects.next() + under[i]*m.ambience.next()
+		bits := math.Float32bits(float32(bend(s)))
 		binary.LittleEndian.PutUint32(p[i*bytesPerFrame:], bits)
 		binary.LittleEndian.PutUint32(p[i*bytesPerFrame+4:], bits)
 	}
 	return n * bytesPerFrame, nil
 }
 
-// add adds the next stretch of the sound and tells whether some of it is left. Between samples it goes straight.
-func (v *voice) add(sum []float64) bool {
-	last := len(v.wave) - 1
-	for i := range sum {
-		at := int(v.at)
-		if at >= last {
-			return false
-		}
-		part := v.at - float64(at)
-		sum[i] += v.gain * (v.wave[at]*(1-part) + v.wave[at+1]*part)
-		v.at += v.step
+// room makes the sums long enough.
+func (m *mixer) room(n int) {
+	if cap(m.sum) < n {
+		m.sum, m.under = make([]float64, n), make([]float64, n)
 	}
-	return int(v.at) < last
+}
+
+// ramp is a factor that goes to its goal by steps too small to be heard.
+type ramp struct{ now, goal float64 }
+
+func (r *ramp) next() float64 {
+	const step = 1000.0 / (rampMS * sampleRate)
+	switch {
+	case r.now < r.goal:
+		r.now = min(r.goal, r.now+step)
+	case r.now > r.goal:
+		r.now = max(r.goal, r.now-step)
+	}
+	return r.now
 }
 
 // bend leaves soft sounds alone and bends loud sums so that they stay below the limit without a hard edge.

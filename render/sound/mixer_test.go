@@ -38,7 +38,7 @@ func peak(samples []float64) float64 {
 // loud returns a mixer at full volume.
 func loud(seed uint64) *mixer {
 	m := newMixer(recipes(), seed)
-	m.setVolume(1)
+	m.setLevels(Levels{Effects: 1, Ambience: 1})
 	return m
 }
 
@@ -160,20 +160,51 @@ func TestHoverTicksAreRare(t *testing.T) {
 	}
 }
 
-func TestVolume(t *testing.T) {
+// TestLevels: half a slider is a quarter of the swing, since the ear hears by ratios; nothing is silence.
+func TestLevels(t *testing.T) {
 	n := frames(tuning(HandOff).ms)
-	full, half, none := loud(1), loud(1), loud(1)
-	half.setVolume(0.5)
-	none.setVolume(-3)
-	full.start(HandOff)
-	half.start(HandOff)
-	none.start(HandOff)
-	want := peak(listen(t, full, n)) / 2
-	if got := peak(listen(t, half, n)); math.Abs(got-want) > 1e-6 {
-		t.Errorf("half volume peaks at %g, want %g", got, want)
+	heard := func(l Levels) float64 {
+		m := loud(1)
+		m.setLevels(l)
+		m.start(HandOff)
+		return peak(listen(t, m, n))
 	}
-	if peak(listen(t, none, n)) != 0 {
-		t.Error("volume 0 is heard")
+	full := heard(Levels{Effects: 1})
+	for _, c := range []struct {
+		levels Levels
+		want   float64
+	}{
+		{Levels{Effects: 0.5}, 0.25}, {Levels{Effects: -3, Ambience: 1}, 0}, {Levels{Effects: 7}, 1},
+		{Levels{Effects: 1, Ducked: true}, duckShare},
+	} {
+		if got := heard(c.levels); math.Abs(got-full*c.want) > 1e-3 {
+			t.Errorf("%+v peaks at %g, want %g", c.levels, got, full*c.want)
+		}
+	}
+}
+
+// TestALevelIsReachedWithoutAClick changes it in the middle of a sound: no step between two samples is larger than those
+// that the sound itself makes.
+func TestALevelIsReachedWithoutAClick(t *testing.T) {
+	steady, turned := loud(1), loud(1)
+	for _, m := range []*mixer{steady, turned} {
+		m.start(HandOff)
+		listen(t, m, 3000)
+	}
+	turned.setLevels(Levels{})
+	n := frames(rampMS)
+	largest := func(w []float64) (d float64) {
+		for i := 1; i < len(w); i++ {
+			d = max(d, math.Abs(w[i]-w[i-1]))
+		}
+		return d
+	}
+	whole, fading := listen(t, steady, n), listen(t, turned, n)
+	if largest(fading) > largest(whole)*1.05 {
+		t.Errorf("the largest step is %g, in the sound itself %g", largest(fading), largest(whole))
+	}
+	if peak(listen(t, turned, 100)) != 0 {
+		t.Error("the level is not reached")
 	}
 }
 

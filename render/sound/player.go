@@ -3,27 +3,30 @@ package sound
 import (
 	"fmt"
 	"log/slog"
-	"math"
 	"runtime"
-	"sync/atomic"
+	"sync"
 	"time"
 
 	"github.com/ebitengine/oto/v3"
 )
 
-// Player is the sink of a machine with sound. A missing, failing or lost device makes it silent: that is told once to
-// the log and never to the player.
+// Player is the console of a machine with sound. A missing, failing or lost device makes it silent: that is told once to
+// the log and never to the player. Since a process can open one device only, sound that was lost comes back with the next
+// start of the program.
 type Player struct {
-	cues   chan Cue
-	volume atomic.Uint64
-	mixer  atomic.Pointer[mixer]
+	cues chan Cue
+	// changed wakes the goroutine of the sound where levels or bed have changed.
+	changed chan struct{}
+
+	mu     sync.Mutex
+	levels Levels
+	bed    Bed
 }
 
 // Open returns a player at once; recipes and device follow in a goroutine of its own, and cues that come before the
 // device is open are not heard. The seed is that of the jitter alone. A process can open one player.
 func Open(log *slog.Logger, seed uint64) *Player {
-	p := &Player{cues: make(chan Cue, waiting)}
-	p.SetVolume(firstVolume)
+	p := &Player{cues: make(chan Cue, waiting), changed: make(chan struct{}, 1)}
 	go func() {
 		if err := p.run(seed); err != nil {
 			log.Info("no sound: the game goes on in silence", "error", err)
@@ -40,19 +43,48 @@ func (p *Player) Play(c Cue) {
 	}
 }
 
-// SetVolume sets the volume, 0 to 1; sounds being heard follow.
-func (p *Player) SetVolume(v float64) {
-	p.volume.Store(math.Float64bits(v))
-	if m := p.mixer.Load(); m != nil {
-		m.setVolume(v)
+// SetLevels sets how loud things are; what is being heard follows.
+func (p *Player) SetLevels(l Levels) {
+	p.mu.Lock()
+	same := p.levels == l
+	p.levels = l
+	p.mu.Unlock()
+	if !same {
+		p.wake()
 	}
+}
+
+// SetBed has a bed take the place of the one before.
+func (p *Player) SetBed(b Bed) {
+	p.mu.Lock()
+	same := p.bed == b
+	p.bed = b
+	p.mu.Unlock()
+	if !same {
+		p.wake()
+	}
+}
+
+// wake tells the goroutine of the sound to look at levels and bed; one that has not looked yet needs no second word.
+func (p *Player) wake() {
+	select {
+	case p.changed <- struct{}{}:
+	default:
+	}
+}
+
+// wanted is what was set last.
+func (p *Player) wanted() (Levels, Bed) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.levels, p.bed
 }
 
 // run synthesises the sounds, opens the device and plays cues until the device is lost.
 func (p *Player) run(seed uint64) error {
 	m := newMixer(recipes(), seed)
-	p.mixer.Store(m)
-	m.setVolume(math.Float64frombits(p.volume.Load()))
+	levels, _ := p.wanted()
+	m.setLevels(levels)
 	device, err := openDevice()
 	if err != nil {
 		return fmt.Errorf("opening the sound device: %w", err)
@@ -68,29 +100,54 @@ func (p *Player) run(seed uint64) error {
 	return p.serve(device, m)
 }
 
-// serve passes cues on. The device sleeps while nothing sounds, so that a waiting table costs nothing.
-func (p *Player) serve(device *oto.Context, m *mixer) error {
+// device is what serve needs of an oto context.
+type device interface {
+	Suspend() error
+	Resume() error
+	Err() error
+}
+
+// serve passes cues, levels and beds on. The device sleeps while nothing sounds, so that a waiting table costs nothing.
+func (p *Player) serve(d device, m *mixer) error {
 	quiet := time.NewTimer(quietAfter)
 	defer quiet.Stop()
+	loops := loops{ready: make(chan baked, int(BedCount))}
+	p.wake()
 	asleep := false
 	for {
+		rouse := true
 		select {
 		case c := <-p.cues:
 			m.start(c)
+		case <-p.changed:
+			levels, bed := p.wanted()
+			m.setLevels(levels)
+			rouse = loops.lay(m, bed, levels.Ambience > 0)
+		case b := <-loops.ready:
+			loops.keep(b)
+			levels, bed := p.wanted()
+			rouse = loops.lay(m, bed, levels.Ambience > 0)
+		case <-quiet.C:
+			rouse = false
+			if m.silent() {
+				if err := d.Suspend(); err != nil {
+					return fmt.Errorf("letting the sound device sleep: %w", err)
+				}
+				asleep = true
+			} else {
+				quiet.Reset(quietAfter)
+			}
+		}
+		if rouse {
 			if asleep {
-				if err := device.Resume(); err != nil {
+				if err := d.Resume(); err != nil {
 					return fmt.Errorf("waking the sound device: %w", err)
 				}
 				asleep = false
 			}
 			quiet.Reset(quietAfter)
-		case <-quiet.C:
-			if err := device.Suspend(); err != nil {
-				return fmt.Errorf("letting the sound device sleep: %w", err)
-			}
-			asleep = true
 		}
-		if err := device.Err(); err != nil {
+		if err := d.Err(); err != nil {
 			return fmt.Errorf("playing sound: %w", err)
 		}
 	}

@@ -54,7 +54,8 @@ func playToNobody(t *testing.T) {
 	for range 10 * waiting {
 		p.Play(Slide)
 	}
-	p.SetVolume(1)
+	p.SetLevels(Levels{Effects: 1, Ambience: 1})
+	p.SetBed(Rain)
 	if len(lines) > 0 {
 		t.Errorf("the log says more: %q", <-lines)
 	}

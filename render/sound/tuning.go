@@ -37,8 +37,13 @@ const (
 	// tickGap is the smallest number of frames between hover ticks: at most 12 a second.
 	tickGap = sampleRate / 12
 
-	// firstVolume is the volume at the first start.
-	firstVolume = 0.5
+	// duckShare is what is left of everything while another window is in use.
+	duckShare = 0.25
+	// levelSlope is the power by which the level of a slider becomes a factor: the ear hears by ratios.
+	levelSlope = 2
+	// rampMS is the time in which a changed level is reached, bedFadeMS that in which one bed goes over into another.
+	rampMS    = 30.0
+	bedFadeMS = 1800.0
 
 	// bassPitch is that of the plucked bass: the second A below middle C.
 	bassPitch = 110
@@ -52,6 +57,19 @@ const (
 	answerPitch = 440
 	// cuffTeeth is how often the ratchet of the handcuffs clicks.
 	cuffTeeth = 5
+
+	// bedLevel is the effective level of every bed: at half its slider it lies at -38 dBFS. seamMS is the stretch in which
+	// its end goes over into its beginning.
+	bedLevel = -26
+	seamMS   = 900
+	// The lengths of the loops, which repeat on different times; the tram of the rain comes at tramAt and takes tramMS.
+	ministryMS  = 15000
+	rainMS      = 17000
+	tramAt      = 5200
+	tramMS      = 7600
+	dropsInRain = 70
+	// clubBeatMS is a beat of the club: 92 a minute.
+	clubBeatMS = 652
 
 	// fadeIn and fadeOut keep every sound from clicking at its ends.
 	fadeIn  = 0.5
@@ -95,3 +113,12 @@ func tuning(c Cue) tuned {
 		Answer:    {200, -16},
 	}[c]
 }
+
+// typedLines are the lines that are typed behind the door of the ministry: when, in milliseconds, and how many keys.
+var typedLines = [...]struct {
+	at   float64
+	keys int
+}{{2100, 9}, {4600, 14}, {10400, 11}}
+
+// bassWalk is what the bass of the club walks, a note a beat, as keys of a piano.
+var bassWalk = [...]int{45, 48, 50, 51, 52, 50, 48, 47, 50, 53, 57, 56, 52, 47, 44, 40}

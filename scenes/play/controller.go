@@ -110,6 +110,9 @@ func (c *Controller) Begin(st *stage.Stage, d Desk, skin *Skin, g Game, s shower
 	return c.scene()
 }
 
+// Bed is what is heard under the game: the same for everybody and whatever happens.
+func (c *Controller) Bed() sound.Bed { return c.Skin.Bed }
+
 // Opaque is true: every part of a match fills the screen.
 func (c *Controller) Opaque() bool { return true }
 

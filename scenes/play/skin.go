@@ -2,12 +2,14 @@ package play
 
 import (
 	"safehouse/render/display"
+	"safehouse/render/sound"
 )
 
 // Skin is how the parts look that every table has. A game chooses its colours once and never changes them.
 type Skin struct {
-	// Ground is what the table lies on.
+	// Ground is what the table lies on, Bed what is heard under it.
 	Ground display.Design
+	Bed    sound.Bed
 	// Bar is the top of the screen, BarEdge the line under it; Name is the game's name on it and Note what stands under
 	// it. Pill is the ground of the line that says whose turn it is, PillInk its words.
 	Bar, BarEdge, Name, Note, Pill, PillInk display.Colour

@@ -75,7 +75,7 @@ type Window struct {
 // DefaultSettings are those of a first start.
 func DefaultSettings() Settings {
 	return Settings{
-		TextScale: 100, Speed: 100, Effects: 50, Ambience: 30, VoiceVolume: 80, AutoHide: 10, Odds: OddsByMatch,
+		TextScale: 100, Speed: 100, Effects: 50, Ambience: 50, VoiceVolume: 80, AutoHide: 10, Odds: OddsByMatch,
 	}
 }
 

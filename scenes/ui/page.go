@@ -71,6 +71,7 @@ func (p *Page) Update(in *input.Frame, st *stage.Stage, cs []Control) (pressed s
 	p.keepFocus(cs)
 	p.moveFocus(in, cs)
 	pressed = p.point(in, cs)
+	p.tick(in, st, &before, cs)
 	p.ring = in.Keyboard
 	if c := find(cs, p.focus); c != nil && pressed == "" && confirms(in, c) {
 		pressed = c.ID
@@ -134,6 +135,16 @@ func (p *Page) point(in *input.Frame, cs []Control) (pressed string) {
 		p.down = ""
 	}
 	return pressed
+}
+
+// tick is heard where the pointer comes to a control, or a key brings the focus to one: what lights up is its visible
+// twin. While a private hand lies open nothing is heard: those who listen would count its cards.
+func (p *Page) tick(in *input.Frame, st *stage.Stage, before *Page, cs []Control) {
+	came := in.Moved && p.hover != "" && p.hover != before.hover
+	went := in.Keyboard && p.focus != before.focus && find(cs, before.focus) != nil
+	if !st.Private && (came || went) {
+		st.Play(sound.Tick)
+	}
 }
 
 // answer turns the press of a disabled control into a refusal.

@@ -2,14 +2,15 @@ package getadler
 
 import (
 	"safehouse/render/display"
+	"safehouse/render/sound"
 	"safehouse/render/theme"
 	"safehouse/scenes/play"
 )
 
 // skin is Lamplight: a night with one lamp in it, which lights what is asked.
 var skin = play.Skin{
-	Ground: display.Lamplight,
-	Bar:    theme.Night, BarEdge: theme.Lamp, Name: theme.Cream, Note: theme.FogText,
+	Ground: display.Lamplight, Bed: sound.Rain,
+	Bar: theme.Night, BarEdge: theme.Lamp, Name: theme.Cream, Note: theme.FogText,
 	Pill: theme.Lamp, PillInk: theme.LampInk,
 	Panel: theme.Fog, PanelEdge: theme.Slate,
 	Head: theme.Cream, Body: theme.FogText, Warn: theme.LampAlert, Told: theme.Cream,

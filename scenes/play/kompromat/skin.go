@@ -2,14 +2,15 @@ package kompromat
 
 import (
 	"safehouse/render/display"
+	"safehouse/render/sound"
 	"safehouse/render/theme"
 	"safehouse/scenes/play"
 )
 
 // skin is the Dossier: a dark desk, brass and manila.
 var skin = play.Skin{
-	Ground: display.Desk,
-	Bar:    theme.GroundColour, BarEdge: theme.Brass, Name: theme.TextColour, Note: theme.Secondary,
+	Ground: display.Desk, Bed: sound.Ministry,
+	Bar: theme.GroundColour, BarEdge: theme.Brass, Name: theme.TextColour, Note: theme.Secondary,
 	Pill: theme.Brass, PillInk: theme.Ink,
 	Panel: theme.GroundColour.Alpha(0.72), PanelEdge: theme.DeskColour,
 	Head: theme.TextColour, Body: theme.Secondary, Warn: theme.Alert, Told: theme.TextColour,

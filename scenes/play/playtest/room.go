@@ -25,6 +25,8 @@ type Room struct {
 	Cues     []sound.Cue
 	// List is what was last drawn.
 	List display.List
+	// AfterTick is called after every tick; nil for nothing.
+	AfterTick func()
 }
 
 // NewSetter makes what measures text; the rooms of a test may share one, since measuring is what takes the time.
@@ -64,6 +66,9 @@ func (r *Room) Tick(in input.Frame) {
 	in.Focused = true
 	r.Stage.Tick++
 	r.Stack.Update(&in)
+	if r.AfterTick != nil {
+		r.AfterTick()
+	}
 }
 
 // Wait lets ticks pass with no input.

@@ -2,14 +2,15 @@ package topsecret
 
 import (
 	"safehouse/render/display"
+	"safehouse/render/sound"
 	"safehouse/render/theme"
 	"safehouse/scenes/play"
 )
 
 // skin is the Cut-paper: big flat shapes on a light ground, black bars, ochre for what is asked.
 var skin = play.Skin{
-	Ground: display.CutPaper,
-	Bar:    theme.CutInk, BarEdge: theme.Ochre, Name: theme.CutPaper, Note: theme.Secondary,
+	Ground: display.CutPaper, Bed: sound.Club,
+	Bar: theme.CutInk, BarEdge: theme.Ochre, Name: theme.CutPaper, Note: theme.Secondary,
 	Pill: theme.Ochre, PillInk: theme.CutInk,
 	Panel: theme.CutInk, PanelEdge: theme.CutInk,
 	Head: theme.CutPaper, Body: theme.Secondary, Warn: theme.Alert, Told: theme.CutPaper,

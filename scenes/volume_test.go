@@ -1,0 +1,91 @@
+package scenes
+
+import (
+	"testing"
+
+	"safehouse/render/display"
+	"safehouse/render/sound"
+	"safehouse/scenes/input"
+	"safehouse/scenes/settings"
+	"safehouse/scenes/stage"
+)
+
+// console is a sink that remembers its levels and its bed.
+type console struct {
+	sound.Recorder
+	levels sound.Levels
+	bed    sound.Bed
+}
+
+func (c *console) SetLevels(l sound.Levels) { c.levels = l }
+func (c *console) SetBed(b sound.Bed)       { c.bed = b }
+
+// rainy is a scene with a bed.
+type rainy struct{}
+
+func (rainy) Update(*input.Frame) stage.Change { return stage.Push(dry{}) }
+func (rainy) Draw(*display.List)               {}
+func (rainy) Opaque() bool                     { return true }
+func (rainy) Title() string                    { return "" }
+func (rainy) Bed() sound.Bed                   { return sound.Rain }
+
+// dry is a scene without one.
+type dry struct{}
+
+func (dry) Update(*input.Frame) stage.Change { return stage.Stay() }
+func (dry) Draw(*display.List)               {}
+func (dry) Opaque() bool                     { return true }
+func (dry) Title() string                    { return "" }
+
+func TestLevelsFollowSettingsAndFocus(t *testing.T) {
+	st := newStage(t)
+	c := &console{}
+	st.Sound = c
+	stack := stage.NewStack(settings.New(st))
+	var v volume
+	st.Settings.Effects, st.Settings.Ambience = 80, 20
+	v.follow(st, stack, &input.Frame{Focused: true})
+	if want := (sound.Levels{Effects: 0.8, Ambience: 0.2}); c.levels != want {
+		t.Errorf("levels %+v, want %+v", c.levels, want)
+	}
+	v.follow(st, stack, &input.Frame{})
+	if !c.levels.Ducked {
+		t.Error("a window that lost the focus does not step back")
+	}
+	st.Settings.Mute = true
+	v.follow(st, stack, &input.Frame{Focused: true})
+	if c.levels != (sound.Levels{}) {
+		t.Errorf("muted it is at %+v", c.levels)
+	}
+	st.Sound = &sound.Recorder{}
+	v.follow(st, stack, &input.Frame{})
+}
+
+// TestTheBedIsThatOfTheGame: what lies over a table leaves its bed as it is; and where nobody is there it ends.
+func TestTheBedIsThatOfTheGame(t *testing.T) {
+	st := newStage(t)
+	c := &console{}
+	st.Sound = c
+	stack := stage.NewStack(rainy{})
+	var v volume
+	pressed := &input.Frame{Focused: true, AnyPress: true}
+	v.follow(st, stack, pressed)
+	stack.Update(pressed)
+	v.follow(st, stack, pressed)
+	if c.bed != sound.Rain {
+		t.Errorf("under a page the bed is %v", c.bed)
+	}
+	for range bedTicks + 1 {
+		v.follow(st, stack, &input.Frame{Focused: true})
+	}
+	if c.bed != sound.NoBed {
+		t.Error("a bed goes on where nobody is there")
+	}
+	if v.follow(st, stack, pressed); c.bed != sound.Rain {
+		t.Error("a bed does not come back with the player")
+	}
+	v.follow(st, stage.NewStack(dry{}), pressed)
+	if c.bed != sound.NoBed {
+		t.Errorf("a scene without a bed has %v", c.bed)
+	}
+}
