@@ -26,6 +26,7 @@ func (p *Painter) card(dst *ebiten.Image, it *display.Item) {
 		p.shadow(dst, it, faces.Body(it.Face, it.Box))
 	}
 	key := faceKey{it.Face, max(1, whole(it.Box.W)), max(1, whole(it.Box.H)), 1}
+	key.face.Term = ""
 	if moved(it) && key.w*key.h < denseArea {
 		key.dense = 2
 	}

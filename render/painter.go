@@ -136,6 +136,8 @@ func (p *Painter) item(dst *ebiten.Image, it *display.Item) {
 		p.beam(dst, it)
 	case display.Iris:
 		p.iris(dst, it)
+	case display.Dots:
+		p.dots(dst, it)
 	case display.Hot:
 	}
 }

@@ -102,3 +102,6 @@ const (
 	bendSteps  = 12
 	jointSteps = 12
 )
+
+// dotsLong is the number of dots in the picture that lines of dots are cut from.
+const dotsLong = 64

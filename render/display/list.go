@@ -45,6 +45,8 @@ const (
 	// Iris covers all of Clip, or of the screen, but a disc: its middle is that of Box, its radius half of Box's width, and
 	// Width is the thickness of its rim of lamplight.
 	Iris
+	// Dots is a line of dots in Colour along Box, each as thick as Box is high.
+	Dots
 )
 
 // Font names a type face by its use.
@@ -208,8 +210,8 @@ type Item struct {
 	ID    string
 	Label string
 	Role  Role
-	// Focused and Disabled are its state.
-	Focused, Disabled bool
+	// Focused and Disabled are its state; Primary marks the one button that goes on, which nothing may cover.
+	Focused, Disabled, Primary bool
 }
 
 // List is a frame's items in the order drawn. The zero value is an empty list; Reset keeps its memory.

@@ -27,7 +27,7 @@ func (p *Page) Draw(l *display.List, st *stage.Stage, cs []Control) {
 		}
 		l.Add(display.Item{
 			Kind: display.Hot, Box: c.hot(), ID: c.ID, Label: c.Label, Role: c.Role,
-			Focused: p.focus == c.ID, Disabled: c.Disabled,
+			Focused: p.focus == c.ID, Disabled: c.Disabled, Primary: c.Primary,
 		})
 		if !c.Clip.Empty() {
 			l.Unclip()
