@@ -47,6 +47,9 @@ type Setup struct {
 	Options Options
 	Seed    Seed
 	Nonce   uint64
+	// Number is the one that a player gave for the seed, nil where the seed was drawn by lot. Everybody may know it, as
+	// whoever gave it can.
+	Number *uint64
 }
 
 // Cast is the public part of a Setup.
@@ -55,11 +58,13 @@ type Cast struct {
 	Options Options
 	// Commitment is Commit of seed and nonce.
 	Commitment string
+	// Number is the one that a player gave for the seed, nil for none.
+	Number *uint64
 }
 
 // Cast returns what everyone may know of the setup.
 func (s Setup) Cast() Cast {
-	return Cast{Players: s.Players, Options: s.Options, Commitment: Commit(s.Seed, s.Nonce)}
+	return Cast{Players: s.Players, Options: s.Options, Commitment: Commit(s.Seed, s.Nonce), Number: s.Number}
 }
 
 // Persons is the set of seats that persons sit on.

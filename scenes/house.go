@@ -51,18 +51,18 @@ func (h *house) takeNews() []game.Line {
 	}
 }
 
-// chance gives the secrets of a new match.
-func (h *house) chance() (game.Seed, uint64) {
+// chance gives the secrets of a new match, and the number that its seed was made from where one was given.
+func (h *house) chance() (game.Seed, uint64, *uint64) {
 	if h.seed != nil {
 		n := *h.seed + h.matches
 		h.matches++
-		return game.SeedOf(n), n
+		return game.SeedOf(n), n, &n
 	}
 	var b [8]byte
 	var seed game.Seed
 	rand.Read(seed[:])
 	rand.Read(b[:])
-	return seed, binary.BigEndian.Uint64(b[:])
+	return seed, binary.BigEndian.Uint64(b[:]), nil
 }
 
 // ornamentSeed is the seed of what only sounds or looks different from time to time.
@@ -76,7 +76,7 @@ func (h *house) ornamentSeed() uint64 {
 // begin starts a match and puts it on the table; the line says why it could not be begun.
 func (h *house) begin(g catalog.Game, players []game.Player, options game.Options) (stage.Scene, game.Line) {
 	setup := game.Setup{Players: players, Options: options}
-	setup.Seed, setup.Nonce = h.chance()
+	setup.Seed, setup.Nonce, setup.Number = h.chance()
 	w, err := h.store.Create(g.Name, setup)
 	if err != nil {
 		return nil, game.Say("menu.begin.failed")

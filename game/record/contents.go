@@ -25,7 +25,8 @@ type Header struct {
 
 // Note is something kept with a match that replay skips.
 type Note struct {
-	// Kind says what the note is: "saw" for what a seat last saw, "mark" for a mark in a seat's notebook.
+	// Kind says what the note is: "saw" for what a seat last saw, "mark" for a mark in a seat's notebook, NoteSeat and
+	// NoteCode. It is empty for a note that could not be read.
 	Kind string
 	// Seat is whose note it is.
 	Seat game.Seat
@@ -103,6 +104,7 @@ func (l *Loaded) encode(plain bool) ([]byte, chain) {
 func encodeHeader(h Header, setup game.Setup, plain bool) ([]byte, chain) {
 	line := headerLine{
 		Safehouse: Version, Game: h.Game, Options: setup.Options, Started: h.Started, Commitment: h.Commitment,
+		Number: setup.Number,
 	}
 	for _, p := range setup.Players {
 		player := playerLine{Name: p.Name}
@@ -146,6 +148,9 @@ func noteOnPage(commitment string, i int, n Note, plain bool) bodyLine {
 	switch {
 	case !n.Sealed:
 		line.Text = n.Text
+	case plain && n.Kind == NoteCode:
+		// A code is its person's, who may use it again: it is not laid open with the rest.
+		line.Sealed = true
 	case plain:
 		line.Text, line.Sealed = n.Text, true
 	default:

@@ -12,6 +12,8 @@
 //	started      when the match began (RFC 3339)
 //	commitment   SHA-256 of seed and nonce, in hexadecimal: the 32 bytes of the seed, then the 8 of the nonce, big end
 //	             first
+//	number       the whole number that a player gave for the seed, which is then the SHA-256 of "safehouse seed " and that
+//	             number in decimal; left out where the seed was drawn by lot
 //	seed, nonce  in hexadecimal, once the match is over
 //	hidden       both, scrambled, while it runs
 //
@@ -19,7 +21,15 @@
 // "nature", and its text as move; sealed marks a choice that was secret when it was made. While the match runs, moves
 // of Nature's and sealed ones have hidden in place of move. A note has one member, note, with a kind, a seat, a number
 // n and a text; sealed marks a text for its seat only, in place of which stands hidden while the match runs. Replaying
-// skips notes.
+// skips notes: one that is damaged, or makes no sense, is passed over. The kinds:
+//
+//	saw     n is the number of moves that the seat has seen
+//	mark    a mark in the seat's notebook, sealed
+//	seat    after n moves the seat was given to the computer, whose level is the text, or back to its person, and the text
+//	        is person. Only seats of persons are given, and the moves after it count for the seat all the same
+//	code    the code by which the seat's person takes the screen, sealed: a salt and a salted SHA-256 in hexadecimal. It
+//	        keeps the code from a glance; whoever tries out all codes has it at once. Without a text the code was given up.
+//	        The text is left out for good when the match is over
 //
 // The last member of a line may be sum, eight hexadecimal digits: the CRC-32 (IEEE) of the sum of the line above, as
 // four bytes, big end first (zeros for the header), followed by this line without its sum. Lines written by hand need

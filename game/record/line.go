@@ -18,6 +18,7 @@ type headerLine struct {
 	Players    []playerLine `json:"players"`
 	Started    string       `json:"started,omitempty"`
 	Commitment string       `json:"commitment,omitempty"`
+	Number     *uint64      `json:"number,omitempty"`
 	Seed       string       `json:"seed,omitempty"`
 	Nonce      string       `json:"nonce,omitempty"`
 	Hidden     string       `json:"hidden,omitempty"`

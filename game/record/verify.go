@@ -15,6 +15,10 @@ type Report struct {
 	Moves   int      `json:"moves"`
 	Round   int      `json:"round"`
 	Over    bool     `json:"over"`
+	// Seed is the number that a player gave for the seed, nil where it was drawn by lot.
+	Seed *uint64 `json:"seed,omitempty"`
+	// Seats are the seats that were given to the computer in the course of the match, and back, in order.
+	Seats []ReportedSeating `json:"seats,omitempty"`
 	// Scores are in points, one a player.
 	Scores []float64 `json:"scores"`
 	// Winners are the seats that won, counted from 0; empty for a draw and for a match that is not over.
@@ -22,6 +26,14 @@ type Report struct {
 	// Fair tells that the commitment was opened and that the seed deals every card of the record. It is only ever true
 	// of a match that is over.
 	Fair bool `json:"fair,omitempty"`
+}
+
+// ReportedSeating is a Seating in a Report: after that number of moves the seat, counted from 0, was played by a
+// "person", or by the computer as "easy", "medium" or "expert".
+type ReportedSeating struct {
+	Moves int    `json:"moves"`
+	Seat  int    `json:"seat"`
+	Plays string `json:"plays"`
 }
 
 // Verify replays a record. The error is a *game.Refusal for what is no record, and a *Fault that names the line of the
@@ -57,6 +69,10 @@ func report(l *Loaded, standing game.Standing) Report {
 	r := Report{
 		Game: l.Header.Game, Moves: len(l.Entries), Round: standing.Round, Over: standing.Over, Winners: []int{},
 		Fair: standing.Over && l.Header.Plain && l.Header.Commitment != "",
+	}
+	r.Seed = l.Setup.Number
+	for _, s := range Seatings(l.Setup.Players, len(l.Entries), l.Notes) {
+		r.Seats = append(r.Seats, ReportedSeating{s.Moves, int(s.Seat), s.plays()})
 	}
 	for i, p := range l.Setup.Players {
 		r.Players = append(r.Players, p.Name)
