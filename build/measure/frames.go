@@ -112,8 +112,9 @@ func (c *course) median() float64 {
 
 // plan finds the frames of each moment and lays out a course for each, with a bare one after it.
 func (b *bench) plan() error {
-	for i := range moments {
-		stack, st, err := b.find(&moments[i])
+	for n := range len(moments) * len(looks) {
+		m, as := &moments[n%len(moments)], looks[n/len(moments)]
+		stack, st, err := b.find(m, as)
 		if err != nil {
 			return err
 		}
@@ -122,7 +123,7 @@ func (b *bench) plan() error {
 		stack.Draw(&list)
 		boxes, largest := cardBoxes(&list)
 		b.courses = append(b.courses,
-			course{name: moments[i].name, cards: len(boxes), draw: func(screen *ebiten.Image) {
+			course{name: m.name + as.name, cards: len(boxes), draw: func(screen *ebiten.Image) {
 				list.Reset()
 				stack.Draw(&list)
 				painter.Paint(screen, &list, st.Metrics)
@@ -167,7 +168,7 @@ func cardBoxes(l *display.List) (boxes []display.Rect, largest display.Rect) {
 
 func (b *bench) report() {
 	for i, c := range b.courses {
-		fmt.Printf("%-36s %2d cards  %6.2f ms a frame", c.name, c.cards, c.median())
+		fmt.Printf("%-56s %2d cards  %6.2f ms a frame", c.name, c.cards, c.median())
 		if i%2 == 0 {
 			fmt.Printf("  %4.2f times the bare loop  allocations a frame: %.2f ours, %.2f the engine's",
 				c.median()/b.courses[i+1].median(), c.own, c.other)

@@ -39,6 +39,15 @@ var moments = []moment{
 	{"a confrontation among six", "getadler", 6, 7, 60 * 900, getadlertable.Open, confronting},
 }
 
+// look is how a reader has set the program; the figures hold in all of them.
+type look struct {
+	name      string
+	textScale int
+	contrast  bool
+}
+
+var looks = []look{{"", 100, false}, {", at 200 %", 200, false}, {", in high contrast", 100, true}}
+
 // revealing tells frames of KOMPROMAT's reveals from the others.
 func revealing(wanted bool) func(game.Session, *display.List) bool {
 	return func(s game.Session, _ *display.List) bool {
@@ -63,10 +72,10 @@ func confronting(s game.Session, _ *display.List) bool {
 
 // find plays the match and returns its screen, stopped at the frame of the moment with the most cards among those in
 // which something moves.
-func (b *bench) find(m *moment) (*stage.Stack, *stage.Stage, error) {
+func (b *bench) find(m *moment, as look) (*stage.Stack, *stage.Stage, error) {
 	best, most := -1, -1
 	for pass := range 2 {
-		stack, st, session, err := b.begin(m)
+		stack, st, session, err := b.begin(m, as)
 		if err != nil {
 			return nil, nil, err
 		}
@@ -92,11 +101,12 @@ func (b *bench) find(m *moment) (*stage.Stack, *stage.Stage, error) {
 }
 
 // begin puts the match of a moment on a screen.
-func (b *bench) begin(m *moment) (*stage.Stack, *stage.Stage, game.Session, error) {
+func (b *bench) begin(m *moment, as look) (*stage.Stack, *stage.Stage, game.Session, error) {
 	st := &stage.Stage{
 		Catalogue: b.catalogue, Measure: b.setter, Settings: stage.DefaultSettings(), Lang: words.English,
-		Metrics: theme.Metrics{W: frameW, H: frameH, TextScale: 1}, WaitForBots: true,
+		Metrics: theme.Metrics{W: frameW, H: frameH, TextScale: float64(as.textScale) / 100, Contrast: as.contrast}, WaitForBots: true,
 	}
+	st.Settings.TextScale, st.Settings.HighContrast = as.textScale, as.contrast
 	setup := game.Setup{Seed: game.SeedOf(m.seed)}
 	for _, name := range []string{"Ada", "Bert", "Carla", "Denis", "Edith", "Frank"}[:m.seats] {
 		setup.Players = append(setup.Players, game.Player{Computer: true, Level: game.Easy, Name: name})
