@@ -26,7 +26,7 @@ type setup struct {
 	writing int
 	// refused is the tick until which it is told that a letter was not taken.
 	refused int
-	laid    ui.Memo[formKey, *sheet]
+	laid    ui.Memo[formKey, *ui.Sheet]
 	listed  ui.Memo[scrolledKey, []ui.Control]
 }
 
@@ -52,20 +52,20 @@ func id(stem string, seat int) string { return stem + strconv.Itoa(seat) }
 
 func (s *setup) key() formKey { return formKey{ui.LookOf(s.house.st), s.form.edits} }
 
-func (s *setup) sheet() *sheet { return s.laid.Get(s.key(), s.layOut) }
+func (s *setup) sheet() *ui.Sheet { return s.laid.Get(s.key(), s.layOut) }
 
 func (s *setup) controls() []ui.Control {
 	return s.listed.Get(scrolledKey{s.key(), s.scroll.Offset}, func() []ui.Control {
-		return s.sheet().controls(s.scroll.Offset)
+		return s.sheet().Controls(s.scroll.Offset)
 	})
 }
 
 // layOut chooses between two large panels and rows: panels for a game of two where the text leaves room for them.
-func (s *setup) layOut() *sheet {
-	all := &sheet{panel: formPanel(s.house.st)}
+func (s *setup) layOut() *ui.Sheet {
+	all := &ui.Sheet{Panel: formPanel(s.house.st)}
 	s.layPanels(all)
-	if s.form.game.MaxSeats > 2 || all.height > all.panel.H {
-		all = &sheet{panel: all.panel}
+	if s.form.game.MaxSeats > 2 || all.Height() > all.Panel.H {
+		all = &ui.Sheet{Panel: all.Panel}
 		s.layRows(all)
 	}
 	st := s.house.st
@@ -73,7 +73,7 @@ func (s *setup) layOut() *sheet {
 	if why, ok := s.form.trouble(); !ok {
 		start.Disabled, start.Why = true, st.Reader().Say(why)
 	}
-	all.around = []ui.Control{backControl(st), start, ui.LangControl(st)}
+	all.Around = []ui.Control{backControl(st), start, ui.LangControl(st)}
 	return all
 }
 
@@ -122,7 +122,7 @@ func (s *setup) Update(in *input.Frame) stage.Change {
 	st := s.house.st
 	before, refused := s.page.Focused(), s.page.Refusal()
 	pressed := s.page.Update(in, st, s.controls())
-	s.sheet().follow(in, st, &s.scroll, s.page.Focused(), s.page.Focused() != before)
+	s.sheet().Follow(in, st, &s.scroll, s.page.Focused(), s.page.Focused() != before)
 	s.write(in)
 	if s.choose(pressed) {
 		s.failed = game.Line{}
@@ -246,7 +246,7 @@ func (s *setup) Draw(l *display.List) {
 	st := s.house.st
 	ui.Ground(l, st)
 	ui.Heading(l, st, st.Say("game."+s.form.game.Name))
-	s.sheet().draw(l, st, &s.scroll)
+	s.sheet().Draw(l, st, &s.scroll)
 	text, c := s.sentence()
 	ui.Paragraph(l, st, sentencePlace(st), text, display.Sans, ui.BodySize, c, display.Middle)
 	cs := s.controls()

@@ -14,38 +14,38 @@ type getAdlerPage struct {
 	own    *getAdlerForm
 	page   ui.Page
 	scroll ui.Scroll
-	laid   ui.Memo[formKey, *sheet]
+	laid   ui.Memo[formKey, *ui.Sheet]
 	listed ui.Memo[scrolledKey, []ui.Control]
 }
 
 func (s *getAdlerPage) key() formKey { return formKey{ui.LookOf(s.house.st), s.form.edits} }
 
-func (s *getAdlerPage) sheet() *sheet { return s.laid.Get(s.key(), s.layOut) }
+func (s *getAdlerPage) sheet() *ui.Sheet { return s.laid.Get(s.key(), s.layOut) }
 
 func (s *getAdlerPage) controls() []ui.Control {
 	return s.listed.Get(scrolledKey{s.key(), s.scroll.Offset}, func() []ui.Control {
-		return s.sheet().controls(s.scroll.Offset)
+		return s.sheet().Controls(s.scroll.Offset)
 	})
 }
 
 // layOut gives each option a row, with a sentence under it.
-func (s *getAdlerPage) layOut() *sheet {
+func (s *getAdlerPage) layOut() *ui.Sheet {
 	st := s.house.st
-	all := &sheet{panel: ui.Content(st.Metrics)}
+	all := &ui.Sheet{Panel: ui.Content(st.Metrics)}
 	for i, key := range adlerSwitches {
 		s.layOption(all, key, s.own.on[i], st.Say("setup.on"), st.Say("setup.off"))
 	}
 	s.layOption(all, "notebook", s.form.odds, st.Say("setup.getadler.notebook.on"), st.Say("setup.getadler.notebook.off"))
-	all.around = []ui.Control{doneControl(st), ui.LangControl(st)}
+	all.Around = []ui.Control{doneControl(st), ui.LangControl(st)}
 	return all
 }
 
 // layOption is an option of two choices.
-func (s *getAdlerPage) layOption(all *sheet, key string, on bool, yes, no string) {
+func (s *getAdlerPage) layOption(all *ui.Sheet, key string, on bool, yes, no string) {
 	st := s.house.st
 	taken := pick(on, "on", "off")
 	r, box, _ := addOption(st, all, st.Say("setup.getadler."+key), st.Say("setup.getadler.about."+key+"."+taken), 0)
-	r.controls = ui.Segments(st, box, key, taken, []ui.Choice{{ID: "on", Label: yes}, {ID: "off", Label: no}})
+	r.Controls = ui.Segments(st, box, key, taken, []ui.Choice{{ID: "on", Label: yes}, {ID: "off", Label: no}})
 }
 
 // Update makes the choice that was pressed.
@@ -53,7 +53,7 @@ func (s *getAdlerPage) Update(in *input.Frame) stage.Change {
 	st := s.house.st
 	before := s.page.Focused()
 	pressed := s.page.Update(in, st, s.controls())
-	s.sheet().follow(in, st, &s.scroll, s.page.Focused(), s.page.Focused() != before)
+	s.sheet().Follow(in, st, &s.scroll, s.page.Focused(), s.page.Focused() != before)
 	if s.choose(pressed) {
 		s.form.settle(st)
 	}
@@ -87,7 +87,7 @@ func (s *getAdlerPage) Draw(l *display.List) {
 	st := s.house.st
 	ui.Ground(l, st)
 	ui.Heading(l, st, st.Say("game."+getAdler)+" · "+st.Say("setup.options"))
-	s.sheet().draw(l, st, &s.scroll)
+	s.sheet().Draw(l, st, &s.scroll)
 	s.page.Draw(l, st, s.controls())
 }
 

@@ -9,21 +9,21 @@ import (
 
 // addOption adds the row of an option to a page: its label, and the place for what can be chosen; under them what
 // explains it, in the room that more leaves under the choices.
-func addOption(st *stage.Stage, all *sheet, label, explained string, more float64) (r *sheetRow, choices, under display.Rect) {
+func addOption(st *stage.Stage, all *ui.Sheet, label, explained string, more float64) (r *ui.SheetRow, choices, under display.Rect) {
 	m := st.Metrics
 	line := rowHeight(st)
 	words := 0.0
 	if explained != "" {
-		words = ui.ParagraphHeight(st, all.panel.W, explained, display.Sans, ui.BodySize) + m.U(optionWithin)
+		words = ui.ParagraphHeight(st, all.Panel.W, explained, display.Sans, ui.BodySize) + m.U(optionWithin)
 	}
-	r, box := all.add(line+more+words, m.U(optionGap))
+	r, box := all.Add(line+more+words, m.U(optionGap))
 	head, box := box.CutTop(line)
 	name, choices := head.CutLeft(head.W * optionLabel)
 	name.W -= m.U(rowSpace)
-	ui.Line(&r.list, st, name, label, display.SansBold, ui.BodySize, theme.TextColour, display.Left)
+	ui.Line(&r.List, st, name, label, display.SansBold, ui.BodySize, theme.TextColour, display.Left)
 	under, box = box.CutTop(more)
 	_, box = box.CutTop(m.U(optionWithin))
-	ui.Paragraph(&r.list, st, box, explained, display.Sans, ui.BodySize, theme.Secondary, display.Left)
+	ui.Paragraph(&r.List, st, box, explained, display.Sans, ui.BodySize, theme.Secondary, display.Left)
 	return r, choices, under
 }
 

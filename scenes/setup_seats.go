@@ -11,42 +11,42 @@ import (
 )
 
 // layPanels gives each of two seats a large panel, and the option of the odds a panel under them.
-func (s *setup) layPanels(all *sheet) {
+func (s *setup) layPanels(all *ui.Sheet) {
 	st := s.house.st
 	m := st.Metrics
 	row := ui.Height(m, setupRow)
 	caption := m.Size(display.Sans, captionSize) * 1.4
 	headH := max(m.U(badge), m.Size(display.SansBold, seatHead)*1.3)
 	height := 2*m.U(panelPad) + headH + m.U(setupGap) + row + m.U(setupGap) + caption + m.U(6) + row
-	r, box := all.add(height, 0)
+	r, box := all.Add(height, 0)
 	for i := range min(s.form.playing, 2) {
 		panel := box
 		panel.W = (box.W - m.U(panelGap)) / 2
 		panel.X += float64(i) * (panel.W + m.U(panelGap))
-		r.list.Fill(panel, theme.Panel, m.U(ui.Radius))
-		r.list.Fill(display.Rect{X: panel.X, Y: panel.Y, W: panel.W, H: max(m.U(6), 3)}, theme.SeatColours[i], 0)
+		r.List.Fill(panel, theme.Panel, m.U(ui.Radius))
+		r.List.Fill(display.Rect{X: panel.X, Y: panel.Y, W: panel.W, H: max(m.U(6), 3)}, theme.SeatColours[i], 0)
 		column := ui.Column{Box: panel.Inset(m.U(panelPad))}
 		mark, head := column.Row(headH).CutLeft(headH)
 		head = display.Rect{X: head.X + m.U(18), Y: head.Y, W: head.W - m.U(18), H: head.H}
-		r.list.Symbol(mark.Inset(headH*0.14), theme.SeatShapes[i], theme.SeatColours[i])
-		ui.Line(&r.list, st, head, s.form.all[i].title(st, i), display.SansBold, seatHead, theme.TextColour, display.Left)
+		r.List.Symbol(mark.Inset(headH*0.14), theme.SeatShapes[i], theme.SeatColours[i])
+		ui.Line(&r.List, st, head, s.form.all[i].title(st, i), display.SansBold, seatHead, theme.TextColour, display.Left)
 		column.Gap(m.U(setupGap))
-		r.controls = append(r.controls, s.kinds(i, column.Row(row))...)
+		r.Controls = append(r.Controls, s.kinds(i, column.Row(row))...)
 		column.Gap(m.U(setupGap))
 		text := st.Say("setup.level")
 		if !s.form.all[i].computer {
 			text = st.Say("setup.name")
 		}
-		ui.Line(&r.list, st, column.Row(caption), text, display.Sans, captionSize, theme.Secondary, display.Left)
+		ui.Line(&r.List, st, column.Row(caption), text, display.Sans, captionSize, theme.Secondary, display.Left)
 		column.Gap(m.U(6))
-		r.controls = append(r.controls, s.values(i, column.Row(row))...)
+		r.Controls = append(r.Controls, s.values(i, column.Row(row))...)
 	}
 	s.layOdds(all, m.U(panelGap))
 }
 
 // layRows gives each seat a row: who plays, and the name or the level. Over them stands how many play, where that may be
 // chosen, and the set-ups of one press.
-func (s *setup) layRows(all *sheet) {
+func (s *setup) layRows(all *ui.Sheet) {
 	st := s.house.st
 	m := st.Metrics
 	gap := s.gap(all)
@@ -55,23 +55,23 @@ func (s *setup) layRows(all *sheet) {
 	}
 	for i := range s.form.seats() {
 		f := &s.form.all[i]
-		r, box := all.add(rowHeight(st), gap)
-		r.list.Fill(box, theme.Panel, m.U(ui.Radius))
-		r.list.Fill(display.Rect{X: box.X, Y: box.Y, W: max(m.U(10), 4), H: box.H}, theme.SeatColours[i], 0)
+		r, box := all.Add(rowHeight(st), gap)
+		r.List.Fill(box, theme.Panel, m.U(ui.Radius))
+		r.List.Fill(display.Rect{X: box.X, Y: box.Y, W: max(m.U(10), 4), H: box.H}, theme.SeatColours[i], 0)
 		mark, rest := box.CutLeft(m.U(rowMark))
 		side := min(m.U(rowMark), box.H) * 0.56
 		x, y := mark.Centre()
-		r.list.Symbol(display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}, theme.SeatShapes[i], theme.SeatColours[i])
+		r.List.Symbol(display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}, theme.SeatShapes[i], theme.SeatColours[i])
 		kinds, value := rest.CutLeft(m.U(rowKinds))
-		r.controls = append(r.controls, s.kinds(i, kinds)...)
+		r.Controls = append(r.Controls, s.kinds(i, kinds)...)
 		_, value = value.CutLeft(m.U(rowSpace))
 		if f.computer {
 			var name display.Rect
 			name, value = value.CutLeft(m.U(rowName))
 			name.W -= m.U(rowSpace)
-			ui.Line(&r.list, st, name, f.title(st, i), display.SansBold, ui.BodySize, theme.TextColour, display.Left)
+			ui.Line(&r.List, st, name, f.title(st, i), display.SansBold, ui.BodySize, theme.TextColour, display.Left)
 		}
-		r.controls = append(r.controls, s.values(i, value)...)
+		r.Controls = append(r.Controls, s.values(i, value)...)
 	}
 	if s.form.own == nil {
 		s.layOdds(all, gap)
@@ -82,10 +82,10 @@ func (s *setup) layRows(all *sheet) {
 
 // gap is the space between rows: what the panel leaves where all seats play, within limits, so that no row moves when a
 // seat comes or goes.
-func (s *setup) gap(all *sheet) float64 {
+func (s *setup) gap(all *ui.Sheet) float64 {
 	m := s.house.st.Metrics
 	rows := float64(s.form.game.MaxSeats + 2)
-	free := all.panel.H - rows*rowHeight(s.house.st) - 2*m.U(optionPad)
+	free := all.Panel.H - rows*rowHeight(s.house.st) - 2*m.U(optionPad)
 	return max(m.U(rowGap), min(m.U(rowWide), free/(rows-1)))
 }
 
@@ -100,21 +100,21 @@ func labelHeight(st *stage.Stage) float64 {
 }
 
 // layCount is the row of the number of seats and of the set-ups of one press.
-func (s *setup) layCount(all *sheet) {
+func (s *setup) layCount(all *ui.Sheet) {
 	st := s.house.st
 	m := st.Metrics
-	r, box := all.add(rowHeight(st), 0)
+	r, box := all.Add(rowHeight(st), 0)
 	label, rest := box.CutLeft(m.U(rowLabel))
 	count, rest := rest.CutLeft(m.U(rowCount))
 	_, quick := rest.CutLeft(m.U(2 * rowSpace))
 	label.W -= m.U(rowSpace)
-	ui.Line(&r.list, st, label, st.Say("setup.players"), display.Sans, ui.BodySize, theme.TextColour, display.Left)
+	ui.Line(&r.List, st, label, st.Say("setup.players"), display.Sans, ui.BodySize, theme.TextColour, display.Left)
 	var numbers []ui.Choice
 	for n := s.form.game.MinSeats; n <= s.form.game.MaxSeats; n++ {
 		numbers = append(numbers, ui.Choice{ID: strconv.Itoa(n), Label: strconv.Itoa(n)})
 	}
 	cs := ui.Segments(st, count, "seats", strconv.Itoa(s.form.playing), numbers)
-	r.controls = append(cs, ui.Segments(st, quick, "quick", s.form.quick(), []ui.Choice{
+	r.Controls = append(cs, ui.Segments(st, quick, "quick", s.form.quick(), []ui.Choice{
 		{ID: alone, Label: st.Say("setup.alone")}, {ID: together, Label: st.Say("setup.together")},
 	})...)
 }
@@ -153,17 +153,17 @@ func (s *setup) values(i int, box display.Rect) []ui.Control {
 }
 
 // layOdds is the row of the one option of a game that has no page for its options.
-func (s *setup) layOdds(all *sheet, gap float64) {
+func (s *setup) layOdds(all *ui.Sheet, gap float64) {
 	st := s.house.st
 	m := st.Metrics
 	row := rowHeight(st)
-	r, panel := all.add(row+2*m.U(optionPad), gap)
-	r.list.Fill(panel, theme.Panel, m.U(ui.Radius))
+	r, panel := all.Add(row+2*m.U(optionPad), gap)
+	r.List.Fill(panel, theme.Panel, m.U(ui.Radius))
 	line := display.Rect{X: panel.X + m.U(panelPad), Y: panel.Y + m.U(optionPad), W: panel.W - 2*m.U(panelPad), H: row}
 	label, choices := line.CutLeft(line.W * 0.62)
 	label.W -= m.U(rowSpace)
-	ui.Line(&r.list, st, label, st.Say("setup.odds."+s.form.game.Name), display.Sans, ui.BodySize, theme.TextColour, display.Left)
-	r.controls = onOff(st, choices, "odds", s.form.odds)
+	ui.Line(&r.List, st, label, st.Say("setup.odds."+s.form.game.Name), display.Sans, ui.BodySize, theme.TextColour, display.Left)
+	r.Controls = onOff(st, choices, "odds", s.form.odds)
 }
 
 // onOff are the two choices of an option that is on or off.
@@ -178,23 +178,23 @@ func onOff(st *stage.Stage, box display.Rect, group string, on bool) []ui.Contro
 }
 
 // laySummary is the row that tells the options in a few words, and leads to the page where they are chosen.
-func (s *setup) laySummary(all *sheet, gap float64) {
+func (s *setup) laySummary(all *ui.Sheet, gap float64) {
 	st := s.house.st
 	m := st.Metrics
 	summary := s.form.own.summary(st, s.form)
-	width := all.panel.W - m.U(optionPad) - m.U(rowButton) - 2*m.U(rowSpace)
+	width := all.Panel.W - m.U(optionPad) - m.U(rowButton) - 2*m.U(rowSpace)
 	lines := 2 * st.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, ui.BodySize))
 	lines = max(lines, ui.ParagraphHeight(st, width, summary, display.Sans, ui.BodySize))
-	r, box := all.add(max(rowHeight(st), lines)+m.U(optionPad), gap)
-	r.list.Fill(box, theme.Panel, m.U(ui.Radius))
+	r, box := all.Add(max(rowHeight(st), lines)+m.U(optionPad), gap)
+	r.List.Fill(box, theme.Panel, m.U(ui.Radius))
 	inside := box.Inset(m.U(optionPad / 2))
 	button, text := inside.CutRight(m.U(rowButton))
 	text = display.Rect{X: text.X + m.U(rowSpace), Y: text.Y, W: text.W - 2*m.U(rowSpace), H: text.H}
 	if high := ui.ParagraphHeight(st, text.W, summary, display.Sans, ui.BodySize); high < text.H {
 		text.Y, text.H = text.Y+(text.H-high)/2, high+1
 	}
-	ui.Paragraph(&r.list, st, text, summary, display.Sans, ui.BodySize, theme.TextColour, display.Left)
-	r.controls = []ui.Control{{
+	ui.Paragraph(&r.List, st, text, summary, display.Sans, ui.BodySize, theme.TextColour, display.Left)
+	r.Controls = []ui.Control{{
 		ID: "options", Label: st.Say("setup.options"), Icon: display.IconGear, Role: display.Button, Box: button,
 	}}
 }

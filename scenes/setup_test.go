@@ -139,7 +139,7 @@ func TestTheWheelReachesTheLastRow(t *testing.T) {
 	s := newSetup(h, secret(t)).(*setup)
 	s.form.playing = game.MaxSeats
 	s.form.settle(h.st)
-	x, y := s.sheet().panel.Centre()
+	x, y := s.sheet().Panel.Centre()
 	for _, c := range []struct {
 		wheel    float64
 		in, gone string

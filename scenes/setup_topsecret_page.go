@@ -23,17 +23,17 @@ type topSecretPage struct {
 	writing int
 	// refused is the tick until which it is told that a sign was not taken.
 	refused int
-	laid    ui.Memo[formKey, *sheet]
+	laid    ui.Memo[formKey, *ui.Sheet]
 	listed  ui.Memo[scrolledKey, []ui.Control]
 }
 
 func (s *topSecretPage) key() formKey { return formKey{ui.LookOf(s.house.st), s.form.edits} }
 
-func (s *topSecretPage) sheet() *sheet { return s.laid.Get(s.key(), s.layOut) }
+func (s *topSecretPage) sheet() *ui.Sheet { return s.laid.Get(s.key(), s.layOut) }
 
 func (s *topSecretPage) controls() []ui.Control {
 	return s.listed.Get(scrolledKey{s.key(), s.scroll.Offset}, func() []ui.Control {
-		return s.sheet().controls(s.scroll.Offset)
+		return s.sheet().Controls(s.scroll.Offset)
 	})
 }
 
@@ -55,7 +55,7 @@ func (s *topSecretPage) Update(in *input.Frame) stage.Change {
 	st := s.house.st
 	before := s.page.Focused()
 	pressed := s.page.Update(in, st, s.controls())
-	s.sheet().follow(in, st, &s.scroll, s.page.Focused(), s.page.Focused() != before)
+	s.sheet().Follow(in, st, &s.scroll, s.page.Focused(), s.page.Focused() != before)
 	s.write(in)
 	if s.choose(pressed) {
 		s.form.settle(st)
@@ -78,7 +78,7 @@ func (s *topSecretPage) correct() bool {
 		return false
 	}
 	s.page.SetFocus(id("value", i))
-	s.scroll.Show(s.house.st, s.sheet().panel, 0, s.sheet().rows[0].height)
+	s.sheet().Show(s.house.st, &s.scroll, id("value", i))
 	return true
 }
 
@@ -176,7 +176,7 @@ func (s *topSecretPage) Draw(l *display.List) {
 	st := s.house.st
 	ui.Ground(l, st)
 	ui.Heading(l, st, st.Say("setup.options.of", game.Word("game."+topSecret)))
-	s.sheet().draw(l, st, &s.scroll)
+	s.sheet().Draw(l, st, &s.scroll)
 	ui.Paragraph(l, st, sentencePlace(st), s.sentence(), display.Sans, ui.BodySize, theme.Alert, display.Middle)
 	cs := s.controls()
 	s.page.Draw(l, st, cs)

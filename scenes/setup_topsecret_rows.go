@@ -12,9 +12,9 @@ import (
 )
 
 // layOut gives each option a row, with a sentence under it.
-func (s *topSecretPage) layOut() *sheet {
+func (s *topSecretPage) layOut() *ui.Sheet {
 	st := s.house.st
-	all := &sheet{panel: formPanel(st)}
+	all := &ui.Sheet{Panel: formPanel(st)}
 	s.layValues(all)
 	s.layOption(all, "series", pick(s.own.series, "series", "one"), [2]string{"one", "series"})
 	s.layOption(all, "boum", pick(s.own.called, "called", "self"), [2]string{"self", "called"})
@@ -22,23 +22,23 @@ func (s *topSecretPage) layOut() *sheet {
 		s.laySeconds(all)
 	}
 	s.layOption(all, "odds", pick(s.form.odds, "on", "off"), [2]string{"on", "off"})
-	all.around = []ui.Control{doneControl(st), ui.LangControl(st)}
+	all.Around = []ui.Control{doneControl(st), ui.LangControl(st)}
 	return all
 }
 
 // layOption is an option of two choices.
-func (s *topSecretPage) layOption(all *sheet, group, taken string, choices [2]string) {
+func (s *topSecretPage) layOption(all *ui.Sheet, group, taken string, choices [2]string) {
 	st := s.house.st
 	stem := "setup.topsecret." + group + "."
 	about := st.Say(stem+taken+".about", game.Number(s.own.seconds), game.Number(topsecret.Fine))
 	r, box, _ := addOption(st, all, st.Say("setup.topsecret."+group), about, 0)
-	r.controls = ui.Segments(st, box, group, taken, []ui.Choice{
+	r.Controls = ui.Segments(st, box, group, taken, []ui.Choice{
 		{ID: choices[0], Label: st.Say(stem + choices[0])}, {ID: choices[1], Label: st.Say(stem + choices[1])},
 	})
 }
 
 // layValues is the option of the documents' values; a player's own are written into fields under the choices.
-func (s *topSecretPage) layValues(all *sheet) {
+func (s *topSecretPage) layValues(all *ui.Sheet) {
 	st := s.house.st
 	m := st.Metrics
 	more := 0.0
@@ -53,7 +53,7 @@ func (s *topSecretPage) layValues(all *sheet) {
 		})
 	}
 	sets = append(sets, ui.Choice{ID: strconv.Itoa(ownValues), Label: st.Say("setup.topsecret.own")})
-	r.controls = ui.Segments(st, box, "values", strconv.Itoa(s.own.set), sets)
+	r.Controls = ui.Segments(st, box, "values", strconv.Itoa(s.own.set), sets)
 	if s.own.set != ownValues {
 		return
 	}
@@ -63,7 +63,7 @@ func (s *topSecretPage) layValues(all *sheet) {
 	n := float64(len(s.own.fields))
 	w := (under.W - (n-1)*gap) / n
 	for i := range s.own.fields {
-		r.controls = append(r.controls, ui.Control{
+		r.Controls = append(r.Controls, ui.Control{
 			ID: id("value", i), Label: st.Say("setup.topsecret.value", game.Number(i+1)), Role: display.TextField,
 			Box: display.Rect{X: under.X + float64(i)*(w+gap), Y: under.Y, W: w, H: under.H},
 		})
@@ -89,7 +89,7 @@ func (s *topSecretPage) aboutValues() string {
 }
 
 // laySeconds is the time for the call, counted up and down.
-func (s *topSecretPage) laySeconds(all *sheet) {
+func (s *topSecretPage) laySeconds(all *ui.Sheet) {
 	st := s.house.st
 	m := st.Metrics
 	r, box, _ := addOption(st, all, st.Say("setup.topsecret.seconds"), "", 0)
@@ -97,8 +97,8 @@ func (s *topSecretPage) laySeconds(all *sheet) {
 	text, box := box.CutLeft(m.U(stepNumber))
 	more, _ := box.CutLeft(m.U(stepWidth))
 	why := st.Say("setup.topsecret.seconds.bounds", game.Number(topsecret.MinSeconds), game.Number(topsecret.MaxSeconds))
-	ui.Line(&r.list, st, text, st.Say("setup.topsecret.seconds.now", game.Number(s.own.seconds)), display.SansBold, ui.BodySize, theme.TextColour, display.Middle)
-	r.controls = []ui.Control{
+	ui.Line(&r.List, st, text, st.Say("setup.topsecret.seconds.now", game.Number(s.own.seconds)), display.SansBold, ui.BodySize, theme.TextColour, display.Middle)
+	r.Controls = []ui.Control{
 		{ID: "seconds.less", Label: st.Say("setup.less"), Why: why, Role: display.Button, Box: less, Disabled: s.own.seconds == topsecret.MinSeconds},
 		{ID: "seconds.more", Label: st.Say("setup.more"), Why: why, Role: display.Button, Box: more, Disabled: s.own.seconds == topsecret.MaxSeconds},
 	}

@@ -108,7 +108,6 @@ const (
 
 	labelSpace  = 22
 	sentenceGap = 14
-	sheetBar    = 36
 )
 
 // The page of a game's options in design pixels: the share of a row that its label takes, the gap between options, that

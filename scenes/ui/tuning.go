@@ -39,4 +39,6 @@ const (
 
 	scrollLine = 60
 	barWidth   = 12
+	// sheetBar is how far beside a sheet its bar stands.
+	sheetBar = 36
 )

@@ -1,0 +1,112 @@
+package ui
+
+import (
+	"safehouse/render/display"
+	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
+)
+
+// Nowhere is the clip of a control that is scrolled out of sight: the focus finds it, the pointer does not.
+var Nowhere = display.Rect{X: -2, Y: -2, W: 1, H: 1}
+
+// SheetRow is a part of a sheet that is shown whole or not at all: what is drawn, and what can be pressed.
+type SheetRow struct {
+	List     display.List
+	Controls []Control
+
+	top, height float64
+}
+
+// Sheet is rows under one another in a panel, and the controls around it. Where the rows are too many for the panel they
+// scroll, by whole rows: a row that is cut could be neither read nor pressed. Boxes are those of a sheet at its top.
+type Sheet struct {
+	// Panel is where the rows are, Around are the controls beside it.
+	Panel  display.Rect
+	Around []Control
+
+	rows   []*SheetRow
+	height float64
+}
+
+// Add begins a row of that height, and gives its place.
+func (s *Sheet) Add(height, gap float64) (*SheetRow, display.Rect) {
+	if len(s.rows) > 0 {
+		s.height += gap
+	}
+	r := &SheetRow{top: s.height, height: height}
+	s.rows = append(s.rows, r)
+	s.height += height
+	return r, display.Rect{X: s.Panel.X, Y: s.Panel.Y + r.top, W: s.Panel.W, H: height}
+}
+
+// shift is how far the rows are moved up, for a panel scrolled by an offset: to the top of the next row.
+func (s *Sheet) shift(offset float64) float64 {
+	if s.height <= s.Panel.H {
+		return 0
+	}
+	for _, r := range s.rows {
+		if r.top >= offset-1 {
+			return r.top
+		}
+	}
+	return 0
+}
+
+// inSight tells whether a row is shown. One that is higher than the panel is, where it is the first.
+func (s *Sheet) inSight(r *SheetRow, shift float64) bool {
+	return r.top == shift || r.top > shift && r.top+r.height <= shift+s.Panel.H+1
+}
+
+// Controls are those of all rows, where they are when scrolled, and then those around the panel.
+func (s *Sheet) Controls(offset float64) []Control {
+	shift := s.shift(offset)
+	var all []Control
+	for _, r := range s.rows {
+		for _, c := range r.Controls {
+			c.Box = c.Box.Moved(0, -shift)
+			if !s.inSight(r, shift) {
+				c.Clip = Nowhere
+			}
+			all = append(all, c)
+		}
+	}
+	return append(all, s.Around...)
+}
+
+// Follow scrolls by wheel and by dragging, and to the control that the keyboard brought the focus to.
+func (s *Sheet) Follow(in *input.Frame, st *stage.Stage, scroll *Scroll, focus string, moved bool) {
+	scroll.Update(in, st, s.Panel, s.height, false)
+	if moved && in.Keyboard {
+		s.Show(st, scroll, focus)
+	}
+}
+
+// Show scrolls to the row of a control.
+func (s *Sheet) Show(st *stage.Stage, scroll *Scroll, id string) {
+	for _, r := range s.rows {
+		if find(r.Controls, id) != nil {
+			scroll.Show(st, s.Panel, r.top, r.top+r.height)
+			return
+		}
+	}
+}
+
+// Height is that of all rows, in pixels.
+func (s *Sheet) Height() float64 { return s.height }
+
+// Draw adds the rows that are in sight, without their controls, and the bar that shows where the panel stands.
+func (s *Sheet) Draw(l *display.List, st *stage.Stage, scroll *Scroll) {
+	shift := s.shift(scroll.Offset)
+	for _, r := range s.rows {
+		if !s.inSight(r, shift) {
+			continue
+		}
+		for _, it := range r.List.Items {
+			it.Box = it.Box.Moved(0, -shift)
+			l.Add(it)
+		}
+	}
+	bar := s.Panel
+	bar.W += st.Metrics.U(sheetBar)
+	scroll.Draw(l, st, bar, s.height)
+}
