@@ -1,0 +1,42 @@
+package voice
+
+import (
+	"log/slog"
+	"sync"
+	"time"
+)
+
+// Voice reads sentences aloud. None of its methods waits for what is being said. It may be used from one goroutine.
+type Voice interface {
+	// Say reads a sentence of a language ("en", "fr") aloud. How it stands to others is for its urgency to say.
+	Say(text, lang string, u Urgency)
+	// Stop ends what is being said, and forgets what waits.
+	Stop()
+	// Rate is how fast it speaks, from -100, slow, over 0, as the system has it, to 100. Volume is from 0 to 100.
+	Rate(percent int)
+	Volume(percent int)
+	// Close stops it for good. It waits until silence has been asked for, but no longer than that.
+	Close(within time.Duration)
+}
+
+// Urgency is how a sentence stands to others.
+type Urgency uint8
+
+// The urgencies.
+const (
+	// Looking is what a person looks at: a newer sentence of the kind takes the place of an older one, and ends it.
+	Looking Urgency = iota
+	// News waits for its turn after other news, and ends what is said of what is looked at.
+	News
+	// Urgent is said at once; all else makes way.
+	Urgent
+)
+
+// Open gives the voice of this system. It is looked for when there is something to say, so opening costs nothing; where
+// there is none it stays silent and says so in the log.
+func Open(log *slog.Logger) Voice { return newTeller(log, find) }
+
+// Available tells whether this system has a voice to be tried. It looks once and may be asked at any moment.
+func Available() bool { return available() }
+
+var available = sync.OnceValue(present)
