@@ -127,7 +127,8 @@ func (a *app) Update() error {
 }
 
 func (a *app) update() {
-	in := a.poller.Poll()
+	in := a.poller.Poll(&a.st.Settings.Bindings)
+	a.st.Uses(in)
 	a.st.Tick++
 	if ebiten.IsWindowBeingClosed() {
 		a.stack.Close()
@@ -151,14 +152,14 @@ func (a *app) update() {
 
 // command obeys the keys that work in every scene, and takes them out of the tick: no scene obeys them again.
 func (a *app) command(in *input.Frame) {
+	in.Just = a.stack.Obeyed(in)
 	if in.Just.Has(input.FullScreen) {
 		a.st.Set(func(s *stage.Settings) { s.FullScreen = !s.FullScreen })
 	}
 	if in.Just.Has(input.Language) {
 		a.st.Speak(a.st.OtherLang())
 	}
-	t, ok := a.stack.Top().(stage.Typist)
-	if in.Just.Has(input.Mute) && !(ok && t.Typing()) {
+	if in.Just.Has(input.Mute) {
 		a.st.Set(func(s *stage.Settings) { s.Mute = !s.Mute })
 	}
 	in.Just = in.Just.Without(input.FullScreen).Without(input.Language).Without(input.Mute)

@@ -1,8 +1,179 @@
 package input
 
-// Bindings are the keys and gamepad buttons that a player has given to actions, by name; an empty name is the usual key.
-// The zero value leaves everything as it is. It is comparable.
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// Bindings are the keys and gamepad buttons that a player has given to actions, by number of the action; zero leaves the
+// usual one. The zero value leaves everything as it is. It is comparable.
 type Bindings struct {
-	Keys    [ActionCount]string
-	Buttons [ActionCount]string
+	Keys    [ActionCount]Key
+	Buttons [ActionCount]Button
+}
+
+// GiveKey has an action follow a key, instead of those before. Its usual key gives it all its usual ones back.
+func (b *Bindings) GiveKey(a Action, k Key) {
+	if !a.Remappable() || !k.Free() {
+		return
+	}
+	b.Keys[a] = k
+	if slices.Contains(usuals[a].keys, k) {
+		b.Keys[a] = 0
+	}
+}
+
+// GiveButton has an action follow a button, instead of the one before.
+func (b *Bindings) GiveButton(a Action, x Button) {
+	if !a.Remappable() || !x.Free() {
+		return
+	}
+	b.Buttons[a] = x
+	if usuals[a].button == x {
+		b.Buttons[a] = 0
+	}
+}
+
+// Reset gives an action its usual keys and button back.
+func (b *Bindings) Reset(a Action) { b.Keys[a], b.Buttons[a] = 0, 0 }
+
+// Changed tells whether an action has not its usual keys and button.
+func (b *Bindings) Changed(a Action) bool { return b.Keys[a] != 0 || b.Buttons[a] != 0 }
+
+// Key is the key that an action is best known by, zero for none.
+func (b *Bindings) Key(a Action) Key {
+	if b.Keys[a] != 0 {
+		return b.Keys[a]
+	}
+	if len(usuals[a].keys) == 0 {
+		return 0
+	}
+	return usuals[a].keys[0]
+}
+
+// Button is the button that gives an action, zero for none.
+func (b *Bindings) Button(a Action) Button {
+	if b.Buttons[a] != 0 {
+		return b.Buttons[a]
+	}
+	return usuals[a].button
+}
+
+// hasKey tells whether a key gives an action.
+func (b *Bindings) hasKey(a Action, k Key) bool {
+	if b.Keys[a] != 0 {
+		return b.Keys[a] == k
+	}
+	return slices.Contains(usuals[a].keys, k)
+}
+
+// ofKey are the actions that a key gives. Escape leads back whatever else is chosen, so that nobody is locked in.
+func (b *Bindings) ofKey(k Key) Actions {
+	if k == at(ebiten.KeyEscape) {
+		return Actions(0).With(Cancel)
+	}
+	var all Actions
+	for a := range ActionCount {
+		if b.hasKey(a, k) {
+			all = all.With(a)
+		}
+	}
+	return all
+}
+
+// ofButton are the actions that a button gives.
+func (b *Bindings) ofButton(x Button) Actions {
+	var all Actions
+	for a := range ActionCount {
+		if x != 0 && b.Button(a) == x {
+			all = all.With(a)
+		}
+	}
+	return all
+}
+
+// collide tells whether giving both actions at once would do two things: both mean something in the same situation.
+func collide(a, c Action) bool { return a != c && usuals[a].where&usuals[c].where != 0 }
+
+// space tells whether two actions have the space bar between them on purpose: where a hand can be opened it does that, and
+// elsewhere it confirms, as long as there is another key that confirms.
+func (b *Bindings) space(a, c Action, k Key) bool {
+	both := Actions(0).With(Confirm).With(Peek)
+	return k == at(ebiten.KeySpace) && both.Has(a) && both.Has(c) && b.Keys[Confirm] == 0
+}
+
+// SharingKey are the actions that a key of an action gives as well, where one press would do two things.
+func (b *Bindings) SharingKey(a Action) Actions {
+	keys := usuals[a].keys
+	if b.Keys[a] != 0 {
+		keys = []Key{b.Keys[a]}
+	}
+	var all Actions
+	for c := range ActionCount {
+		for _, k := range keys {
+			if collide(a, c) && b.hasKey(c, k) && !b.space(a, c, k) {
+				all = all.With(c)
+			}
+		}
+	}
+	return all
+}
+
+// SharingButton are the actions that the button of an action gives as well.
+func (b *Bindings) SharingButton(a Action) Actions {
+	var all Actions
+	for c := range ActionCount {
+		if x := b.Button(a); x != 0 && collide(a, c) && b.Button(c) == x {
+			all = all.With(c)
+		}
+	}
+	return all
+}
+
+// written is the form of the bindings in the settings: names of actions, each with that of its key or button.
+type written struct {
+	Keys    map[string]string `json:"keys,omitempty"`
+	Buttons map[string]string `json:"buttons,omitempty"`
+}
+
+// MarshalJSON writes what is not as usual.
+func (b Bindings) MarshalJSON() ([]byte, error) {
+	w := written{Keys: map[string]string{}, Buttons: map[string]string{}}
+	for a := range ActionCount {
+		if b.Keys[a] != 0 {
+			w.Keys[a.String()] = b.Keys[a].String()
+		}
+		if b.Buttons[a] != 0 {
+			w.Buttons[a.String()] = b.Buttons[a].String()
+		}
+	}
+	text, err := json.Marshal(w)
+	if err != nil {
+		return nil, fmt.Errorf("writing the keys: %w", err)
+	}
+	return text, nil
+}
+
+// UnmarshalJSON reads bindings. Names that mean nothing leave the usual key: a file may come from another version, or be
+// written by hand.
+func (b *Bindings) UnmarshalJSON(text []byte) error {
+	var w written
+	*b = Bindings{}
+	if json.Unmarshal(text, &w) != nil {
+		return nil
+	}
+	for name, key := range w.Keys {
+		if a, ok := parseAction(name); ok {
+			b.GiveKey(a, ParseKey(key))
+		}
+	}
+	for name, button := range w.Buttons {
+		if a, ok := parseAction(name); ok {
+			b.GiveButton(a, ParseButton(button))
+		}
+	}
+	return nil
 }

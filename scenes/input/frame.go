@@ -14,8 +14,8 @@ const (
 	Right
 	Next
 	Prev
-	// Confirm presses what has the focus (Enter, Space where nothing is peeked at); Cancel closes the top overlay
-	// (Escape, right click).
+	// Confirm presses what has the focus (Enter, Space where nothing is peeked at); Cancel takes a step back or closes the
+	// top overlay (Escape, right click).
 	Confirm
 	Cancel
 	// Peek opens the own hand while held (Space).
@@ -41,6 +41,8 @@ const (
 	// the own hand is open, what is in it (V).
 	Inspect
 	Listen
+	// Menu opens the table's pause even where Cancel would take a step back (P).
+	Menu
 	ActionCount
 )
 
@@ -61,18 +63,28 @@ type Frame struct {
 	Touch bool
 	// Pressed and Released are the pointer's primary button in this tick, Held its state.
 	Pressed, Released, Held bool
-	// WheelY is the scroll in lines, up positive.
-	WheelY float64
+	// WheelY is the scroll in lines, up positive; Scroll that of a gamepad's right stick, which is wherever the pointer is.
+	WheelY, Scroll float64
 	// Just are the actions pressed in this tick (key repeat counted in for Up to Prev and editing), Down those held.
 	Just, Down Actions
+	// Written are those of Just whose key writes a character: while letters are typed they are no commands. ByPad are those
+	// of Just that a gamepad gave.
+	Written, ByPad Actions
+	// Usual is what the keys and buttons that went down in this tick mean when nobody gave them another meaning; Key and
+	// Button are one of each of those themselves, zero for none.
+	Usual  Actions
+	Key    Key
+	Button Button
 	// Runes are the characters typed, valid for this tick.
 	Runes []rune
 	// Focused tells whether the window has the focus; LostFocus that it lost it in this tick.
 	Focused, LostFocus bool
 	// Keyboard tells that the last device used was keyboard or gamepad: the focus ring is shown.
 	Keyboard bool
-	// Device is what was used last. PadLost tells that the gamepad in use went away in this tick.
+	// Device is what was used last, Style what stands on the buttons of the gamepad used last. PadLost tells that the
+	// gamepad in use went away in this tick.
 	Device  Device
+	Style   Style
 	PadLost bool
 	// AnyPress tells that any key or button went down in this tick: it skips animations.
 	AnyPress bool

@@ -1,7 +1,7 @@
 package input
 
 import (
-	"strings"
+	"runtime"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
@@ -15,6 +15,13 @@ type Poller struct {
 	pads    []ebiten.GamepadID
 	runes   []rune
 	finger  finger
+	// held is what each key that is down gives, as it was when it went down.
+	held [ebiten.KeyMax + 1]Actions
+	// pad is the gamepad used last.
+	pad struct {
+		id   ebiten.GamepadID
+		used bool
+	}
 }
 
 // finger is the first finger on the screen: the only one that counts.
@@ -23,180 +30,112 @@ type finger struct {
 	down bool
 }
 
-// keyActions are the keys that mean the same on every layout.
-func keyActions(k ebiten.Key) Actions {
-	switch k {
-	case ebiten.KeyArrowUp:
-		return Actions(0).With(Up)
-	case ebiten.KeyArrowDown:
-		return Actions(0).With(Down)
-	case ebiten.KeyArrowLeft:
-		return Actions(0).With(Left)
-	case ebiten.KeyArrowRight:
-		return Actions(0).With(Right)
-	case ebiten.KeyEnter, ebiten.KeyNumpadEnter:
-		return Actions(0).With(Confirm)
-	case ebiten.KeySpace:
-		return Actions(0).With(Confirm).With(Peek)
-	case ebiten.KeyEscape:
-		return Actions(0).With(Cancel)
-	case ebiten.KeyTab:
-		return Actions(0).With(Next)
-	case ebiten.KeyF1:
-		return Actions(0).With(Rules)
-	case ebiten.KeyF2:
-		return Actions(0).With(Language)
-	case ebiten.KeyF11:
+// modifiers are the keys held that change what another means. Command is Ctrl or Cmd; both of them together stand before
+// the system's own keys on macOS.
+type modifiers struct{ shift, alt, command, both bool }
+
+// means gives the actions of a key with modifiers held.
+func (b *Bindings) means(k Key, with modifiers) Actions {
+	enter := k == at(ebiten.KeyEnter) || k == at(ebiten.KeyNumpadEnter)
+	switch {
+	case with.alt && enter, with.both && k == 'f' && runtime.GOOS == "darwin":
 		return Actions(0).With(FullScreen)
-	case ebiten.KeyBackspace:
-		return Actions(0).With(Backspace)
-	case ebiten.KeyDelete:
-		return Actions(0).With(Delete)
-	case ebiten.KeyHome:
-		return Actions(0).With(Home)
-	case ebiten.KeyEnd:
-		return Actions(0).With(End)
-	}
-	return 0
-}
-
-// letterActions are the keys known by the letter that stands on them, wherever the layout has it.
-func letterActions(letter string) Actions {
-	switch strings.ToLower(letter) {
-	case "l":
-		return Actions(0).With(Log)
-	case "m":
-		return Actions(0).With(Mute)
-	case "d":
-		return Actions(0).With(Draw)
-	case "s":
-		return Actions(0).With(Stop)
-	case "n":
-		return Actions(0).With(Notebook)
-	case "c":
-		return Actions(0).With(Sheet)
-	case "i":
-		return Actions(0).With(Inspect)
-	case "v":
-		return Actions(0).With(Listen)
-	}
-	return 0
-}
-
-// commandActions are those of letters with Ctrl or Cmd held.
-func commandActions(letter string) Actions {
-	if strings.EqualFold(letter, "a") {
-		return Actions(0).With(SelectAll)
-	}
-	return 0
-}
-
-// modify turns actions into what they are with Shift or Alt held.
-func modify(a Actions, shift, alt bool) Actions {
-	if shift && a.Has(Next) {
-		a = a.Without(Next).With(Prev)
-	}
-	if alt {
-		if a.Has(Confirm) && !a.Has(Peek) {
-			return Actions(0).With(FullScreen)
-		}
+	case with.alt:
 		return 0
+	case with.command && k == 'a':
+		return Actions(0).With(SelectAll)
+	case with.command && k > 0:
+		return 0
+	}
+	a := b.ofKey(k)
+	if with.shift && a.Has(Next) && b.Keys[Prev] == 0 {
+		a = a.Without(Next).With(Prev)
 	}
 	return a
 }
 
-// padButtons gives each button of the standard layout its meaning.
-func padButtons(b ebiten.StandardGamepadButton) Actions {
-	switch b {
-	case ebiten.StandardGamepadButtonRightBottom:
-		return Actions(0).With(Confirm)
-	case ebiten.StandardGamepadButtonRightRight, ebiten.StandardGamepadButtonCenterRight:
-		return Actions(0).With(Cancel)
-	case ebiten.StandardGamepadButtonLeftTop:
-		return Actions(0).With(Up)
-	case ebiten.StandardGamepadButtonLeftBottom:
-		return Actions(0).With(Down)
-	case ebiten.StandardGamepadButtonLeftLeft:
-		return Actions(0).With(Left)
-	case ebiten.StandardGamepadButtonLeftRight:
-		return Actions(0).With(Right)
-	case ebiten.StandardGamepadButtonFrontBottomRight:
-		return Actions(0).With(Peek)
-	case ebiten.StandardGamepadButtonFrontTopLeft:
-		return Actions(0).With(Prev)
-	case ebiten.StandardGamepadButtonFrontTopRight:
-		return Actions(0).With(Next)
-	case ebiten.StandardGamepadButtonCenterLeft:
-		return Actions(0).With(Rules)
-	}
-	return 0
-}
-
-// Poll reads the devices; the frame and its runes are valid until the next call.
-func (p *Poller) Poll() *Frame {
+// Poll reads the devices with the keys and buttons that the player has chosen; the frame and its runes are valid until
+// the next call.
+func (p *Poller) Poll(b *Bindings) *Frame {
 	var s sample
-	p.keyboard(&s)
-	p.gamepads(&s)
+	p.keyboard(&s, b)
+	p.gamepads(&s, b)
 	p.mouse(&s)
 	p.touch(&s)
 	s.Focused = ebiten.IsFocused()
 	return p.tracker.next(s)
 }
 
-func (p *Poller) keyboard(s *sample) {
-	shift := ebiten.IsKeyPressed(ebiten.KeyShift)
-	alt := ebiten.IsKeyPressed(ebiten.KeyAlt)
-	command := ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta)
+func (p *Poller) keyboard(s *sample, b *Bindings) {
+	control, meta := ebiten.IsKeyPressed(ebiten.KeyControl), ebiten.IsKeyPressed(ebiten.KeyMeta)
+	with := modifiers{
+		shift: ebiten.IsKeyPressed(ebiten.KeyShift), alt: ebiten.IsKeyPressed(ebiten.KeyAlt),
+		command: control || meta, both: control && meta,
+	}
+	var asUsual Bindings
 	p.keys = inpututil.AppendJustPressedKeys(p.keys[:0])
 	s.AnyPress = len(p.keys) > 0
-	for _, k := range p.keys {
-		a := keyActions(k)
-		switch {
-		case a == 0 && command:
-			a = commandActions(letterOn(k))
-		case a == 0:
-			a = letterActions(letterOn(k))
+	for _, place := range p.keys {
+		k := keyOn(place, ebiten.KeyName(place))
+		p.held[place] = b.means(k, with)
+		s.Just |= p.held[place]
+		s.Usual |= asUsual.means(k, with)
+		if !k.Modifier() {
+			s.Key = k
 		}
-		s.Just |= modify(a, shift, alt)
+		if k.writes() && !with.command && !with.alt {
+			s.Written |= p.held[place]
+		}
 	}
 	p.keys = inpututil.AppendPressedKeys(p.keys[:0])
-	for _, k := range p.keys {
-		s.Down |= modify(keyActions(k), shift, alt)
+	for _, place := range p.keys {
+		s.Down |= p.held[place]
 	}
 	p.runes = ebiten.AppendInputChars(p.runes[:0])
 	s.Runes = p.runes
-	s.Keys = s.Just != 0 || len(p.runes) > 0
-}
-
-// letterOn is the letter that the layout has on a key; where that is not known, the one of the US layout.
-func letterOn(k ebiten.Key) string {
-	if name := ebiten.KeyName(k); name != "" {
-		return name
-	}
-	return k.String()
+	s.Keys = s.Just != 0 || s.Usual != 0 || len(p.runes) > 0
 }
 
 // stickThreshold is how far a stick is pushed before it counts as a press.
 const stickThreshold = 0.6
 
-func (p *Poller) gamepads(s *sample) {
+// scrollLines is how many lines a tick a stick that is pushed to its end scrolls by.
+const scrollLines = 0.35
+
+func (p *Poller) gamepads(s *sample, b *Bindings) {
+	s.PadGone = p.pad.used && inpututil.IsGamepadJustDisconnected(p.pad.id)
 	p.pads = ebiten.AppendGamepadIDs(p.pads[:0])
 	for _, id := range p.pads {
 		if !ebiten.IsStandardGamepadLayoutAvailable(id) {
 			continue
 		}
-		for b := ebiten.StandardGamepadButton(0); b <= ebiten.StandardGamepadButtonMax; b++ {
-			if inpututil.IsStandardGamepadButtonJustPressed(id, b) {
-				s.Just |= padButtons(b)
-				s.AnyPress, s.Keys = true, true
-			}
-			if ebiten.IsStandardGamepadButtonPressed(id, b) {
-				s.Down |= padButtons(b)
-			}
-		}
-		s.Down |= stick(
+		before := *s
+		p.buttons(s, b, id)
+		s.Stick |= stick(
 			ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickHorizontal),
 			ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickVertical))
+		if y := ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisRightStickVertical); max(y, -y) > stickThreshold/2 {
+			s.Scroll, s.Pad = -y*scrollLines, true
+		}
+		if s.Pad && !before.Pad || s.Stick != before.Stick {
+			p.pad.id, p.pad.used = id, true
+			s.Style = styleOf(ebiten.GamepadName(id))
+		}
+	}
+}
+
+func (p *Poller) buttons(s *sample, b *Bindings, id ebiten.GamepadID) {
+	var asUsual Bindings
+	for i := ebiten.StandardGamepadButton(0); i <= ebiten.StandardGamepadButtonMax; i++ {
+		x := buttonOf(i)
+		if inpututil.IsStandardGamepadButtonJustPressed(id, i) {
+			s.Just |= b.ofButton(x)
+			s.Usual |= asUsual.ofButton(x)
+			s.Button, s.AnyPress, s.Pad = x, true, true
+		}
+		if ebiten.IsStandardGamepadButtonPressed(id, i) {
+			s.PadDown |= b.ofButton(x)
+		}
 	}
 }
 
@@ -226,7 +165,7 @@ func (p *Poller) mouse(s *sample) {
 	s.Released = inpututil.IsMouseButtonJustReleased(ebiten.MouseButtonLeft)
 	if inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonRight) {
 		s.Just = s.Just.With(Cancel)
-		s.AnyPress = true
+		s.Second, s.AnyPress = true, true
 	}
 	_, s.WheelY = ebiten.Wheel()
 }
@@ -240,11 +179,11 @@ func (p *Poller) touch(s *sample) {
 		p.finger = finger{p.touches[0], true}
 		s.Pressed = true
 	}
-	s.Touch = true
+	s.Finger = true
 	x, y := ebiten.TouchPosition(p.finger.id)
 	if inpututil.IsTouchJustReleased(p.finger.id) {
 		x, y = inpututil.TouchPositionInPreviousTick(p.finger.id)
 		s.Released, p.finger.down = true, false
 	}
-	s.X, s.Y, s.Held = float64(x), float64(y), p.finger.down
+	s.FingerX, s.FingerY, s.Held = float64(x), float64(y), p.finger.down
 }

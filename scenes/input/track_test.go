@@ -1,10 +1,6 @@
 package input
 
-import (
-	"testing"
-
-	"github.com/hajimehoshi/ebiten/v2"
-)
+import "testing"
 
 func set(as ...Action) Actions {
 	var s Actions
@@ -38,10 +34,10 @@ func TestHeldDirectionsRepeat(t *testing.T) {
 func TestAPushedStickIsOnePress(t *testing.T) {
 	var tr tracker
 	tr.next(sample{})
-	if !tr.next(sample{Down: stick(0.9, 0)}).Just.Has(Right) {
+	if !tr.next(sample{Stick: stick(0.9, 0)}).Just.Has(Right) {
 		t.Error("pushing the stick is no press")
 	}
-	if tr.next(sample{Down: stick(0.9, 0.1)}).Just != 0 {
+	if tr.next(sample{Stick: stick(0.9, 0.1)}).Just != 0 {
 		t.Error("holding the stick presses again at once")
 	}
 }
@@ -58,7 +54,7 @@ func TestRingFollowsTheLastDevice(t *testing.T) {
 	if tr.next(sample{X: 9, Y: 5}).Keyboard {
 		t.Error("the ring stays when the mouse moves")
 	}
-	if tr.next(sample{X: 9, Y: 5, Just: set(Cancel), AnyPress: true}).Keyboard {
+	if tr.next(sample{X: 9, Y: 5, Just: set(Cancel), Second: true, AnyPress: true}).Keyboard {
 		t.Error("a right click shows the ring")
 	}
 }
@@ -77,36 +73,56 @@ func TestLosingTheFocusIsToldOnce(t *testing.T) {
 	}
 }
 
-func TestModifiers(t *testing.T) {
-	for _, c := range []struct {
-		key        ebiten.Key
-		shift, alt bool
-		want       Actions
-	}{
-		{ebiten.KeyTab, false, false, set(Next)},
-		{ebiten.KeyTab, true, false, set(Prev)},
-		{ebiten.KeyTab, false, true, 0},
-		{ebiten.KeyEnter, false, false, set(Confirm)},
-		{ebiten.KeyEnter, false, true, set(FullScreen)},
-		{ebiten.KeySpace, false, false, set(Confirm, Peek)},
-		{ebiten.KeyF11, false, false, set(FullScreen)},
-	} {
-		if got := modify(keyActions(c.key), c.shift, c.alt); got != c.want {
-			t.Errorf("%v shift %v alt %v gives %b, want %b", c.key, c.shift, c.alt, got, c.want)
-		}
+func TestTheLastDeviceIsTold(t *testing.T) {
+	var tr tracker
+	at := sample{X: 5, Y: 5}
+	step := func(change func(*sample)) *Frame {
+		s := at
+		change(&s)
+		at.X, at.Y = s.X, s.Y
+		return tr.next(s)
+	}
+	if f := step(func(*sample) {}); f.Device != Keys {
+		t.Errorf("before anything was used the device is %v, want the keys", f.Device)
+	}
+	if f := step(func(s *sample) { s.X = 9 }); f.Device != Mouse {
+		t.Error("a mouse that moves is not told")
+	}
+	if f := step(func(s *sample) { s.Button, s.Pad, s.Style = 1, true, PlayStation }); f.Device != Pad || f.Style != PlayStation {
+		t.Error("a button is not told")
+	}
+	if f := step(func(*sample) {}); f.Device != Pad || f.Style != PlayStation {
+		t.Error("a gamepad that rests is forgotten")
+	}
+	if f := step(func(s *sample) { s.Finger, s.FingerX, s.Pressed = true, 40, true }); f.Device != Touch || !f.Touch || f.X != 40 {
+		t.Error("a finger is not told")
+	}
+	if f := step(func(*sample) {}); f.Device != Touch || !f.Touch || f.X != 40 || f.Moved {
+		t.Error("a finger that left jumps to where the mouse lies")
+	}
+	if f := step(func(s *sample) { s.Second = true; s.Just = set(Cancel) }); f.Device != Mouse || f.Touch || f.X != 9 {
+		t.Error("the second button of the mouse is not told")
+	}
+	if f := step(func(s *sample) { s.Stick = stick(0, 1) }); f.Device != Pad || !f.ByPad.Has(Down) {
+		t.Error("a stick is not told")
+	}
+	if f := step(func(s *sample) { s.Keys, s.Just = true, set(Down) }); f.Device != Keys || f.ByPad.Has(Down) {
+		t.Error("a key is not told")
 	}
 }
 
-func TestEveryActionHasAKey(t *testing.T) {
-	var all Actions
-	for k := ebiten.Key(0); k <= ebiten.KeyMax; k++ {
-		for _, shift := range []bool{false, true} {
-			all |= modify(keyActions(k)|letterActions(k.String())|commandActions(k.String()), shift, false)
-		}
+func TestAGamepadThatGoesAwayIsToldWhereItWasInUse(t *testing.T) {
+	var tr tracker
+	tr.next(sample{Pad: true, Button: 1})
+	if f := tr.next(sample{PadGone: true}); !f.PadLost || f.Device != Keys {
+		t.Error("the gamepad in use went away, and nobody is told")
 	}
-	for a := range ActionCount {
-		if !all.Has(a) {
-			t.Errorf("no key gives action %d", a)
-		}
+	if f := tr.next(sample{}); f.PadLost {
+		t.Error("it is told twice")
+	}
+	tr.next(sample{Pad: true, Button: 1})
+	tr.next(sample{Keys: true})
+	if tr.next(sample{PadGone: true}).PadLost {
+		t.Error("a gamepad that was laid aside is missed")
 	}
 }

@@ -28,6 +28,11 @@ type Typist interface {
 	Typing() bool
 }
 
+// Grabber is a Scene that may wait for any key or button: while it says so, none is a command.
+type Grabber interface {
+	Grabbing() bool
+}
+
 // Leaver is a Scene that wants to know that it leaves the stack, or that the program closes.
 type Leaver interface {
 	Left()

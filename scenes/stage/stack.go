@@ -83,3 +83,15 @@ func (s *Stack) leave(n int) {
 		}
 	}
 }
+
+// Obeyed are the actions of a tick that the program and the top scene may take for commands: where letters are typed, those
+// of keys that write are none, and while a key is waited for, nothing is.
+func (s *Stack) Obeyed(in *input.Frame) input.Actions {
+	if g, ok := s.Top().(Grabber); ok && g.Grabbing() {
+		return 0
+	}
+	if t, ok := s.Top().(Typist); ok && t.Typing() {
+		return in.Just &^ in.Written
+	}
+	return in.Just
+}

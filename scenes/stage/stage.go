@@ -37,6 +37,8 @@ type Stage struct {
 	Save func(Settings)
 	// Device is what the player used last: prompts name its keys or buttons.
 	Device input.Device
+	// PadStyle is what stands on the buttons of the gamepad used last.
+	PadStyle input.Style
 	// Picture is the list of the last frame drawn: whatever is looked at more closely is taken from it, so that nothing
 	// can be looked at that is not on the screen. It is nil before the first frame.
 	Picture *display.List

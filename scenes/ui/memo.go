@@ -26,7 +26,8 @@ func (m *Memo[K, V]) Get(key K, build func() V) V {
 type Look struct {
 	Metrics theme.Metrics
 	Lang    words.Lang
+	Prompts stage.Prompts
 }
 
 // LookOf is that of a stage as it is now.
-func LookOf(st *stage.Stage) Look { return Look{st.Metrics, st.Lang} }
+func LookOf(st *stage.Stage) Look { return Look{st.Metrics, st.Lang, st.Prompts()} }

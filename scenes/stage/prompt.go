@@ -1,0 +1,92 @@
+package stage
+
+import (
+	"safehouse/game"
+	"safehouse/scenes/input"
+)
+
+// Prompts is all, but for the language, that the names of keys and buttons on the screen depend on. It is comparable, and
+// a part of the key of whatever is kept that shows such a name.
+type Prompts struct {
+	by       promptsBy
+	style    input.Style
+	bindings input.Bindings
+}
+
+// promptsBy is what prompts name.
+type promptsBy uint8
+
+const (
+	byKeys promptsBy = iota
+	byButtons
+	byNothing
+)
+
+// Uses notes which device was used last, and has everything drawn anew where prompts change with it.
+func (s *Stage) Uses(in *input.Frame) {
+	before := s.Prompts()
+	s.Device, s.PadStyle = in.Device, in.Style
+	if s.Prompts() != before {
+		s.Redraw()
+	}
+}
+
+// Prompts is what prompts depend on now.
+func (s *Stage) Prompts() Prompts {
+	p := Prompts{bindings: s.Settings.Bindings}
+	switch s.Device {
+	case input.Pad:
+		p.by, p.style = byButtons, s.PadStyle
+	case input.Touch:
+		p.by = byNothing
+	case input.Keys, input.Mouse:
+	}
+	return p
+}
+
+// Prompt is the name of the key or the button that gives an action, by what the player used last; empty where it has none,
+// and for a finger.
+func (s *Stage) Prompt(a input.Action) string {
+	b := &s.Settings.Bindings
+	switch s.Prompts().by {
+	case byKeys:
+		return s.KeyName(b.Key(a))
+	case byButtons:
+		return s.ButtonName(b.Button(a))
+	case byNothing:
+	}
+	return ""
+}
+
+// HoldPrompt is Prompt, with words for holding the key where that is what it takes to see one's own cards.
+func (s *Stage) HoldPrompt(a input.Action) string {
+	name := s.Prompt(a)
+	if name == "" || s.Settings.PeekToggle {
+		return name
+	}
+	return s.Say("keys.hold", game.Text(name))
+}
+
+// KeyName is what a key is called; empty for no key. Keys of which no words tell are called by the engine's name.
+func (s *Stage) KeyName(k input.Key) string {
+	name := k.String()
+	if sign := k.Sign(); sign != "" {
+		return sign
+	}
+	if words := s.Catalogue.In(s.Lang); words.Has("keys." + name) {
+		return words.T("keys." + name)
+	}
+	return name
+}
+
+// ButtonName is what a button of the gamepad used last is called; empty for no button.
+func (s *Stage) ButtonName(b input.Button) string {
+	if b.String() == "" {
+		return ""
+	}
+	words := s.Catalogue.In(s.Lang)
+	if key := "buttons." + s.PadStyle.String() + "." + b.String(); words.Has(key) {
+		return words.T(key)
+	}
+	return words.T("buttons." + b.String())
+}
