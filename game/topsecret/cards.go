@@ -61,6 +61,15 @@ var hands = [game.MaxSeats + 1][kindEnd]uint8{
 	6: {Document1: 2, Document2: 2, Document3: 2, Document4: 2, Document5: 2, Agent: 1, Mole: 2, Assassin: 2},
 }
 
+// CardsOf gives the number of cards of each kind that everybody starts with at a table of that many seats, 2 to 6.
+func CardsOf(seats int) Counts {
+	var c Counts
+	for k, n := range hands[seats] {
+		c[k] = int(n)
+	}
+	return c
+}
+
 // values are the documents' points by rank, the product's default among those that fit the sheet (rulings 3.1).
 var values = [Ranks]int{20, 30, 40, 50, 60}
 

@@ -5,6 +5,7 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/cards"
 	"safehouse/scenes/play"
 	layout "safehouse/scenes/tables/getadler"
 	"safehouse/scenes/ui"
@@ -127,7 +128,7 @@ func (q *builder) drawFaces(b *play.Brush, box display.Rect, c getadler.Colour) 
 		}
 		face := display.Face{Design: display.Suspect, Tone: uint8(r)}
 		for t := range getadler.Trait(getadler.Traits) {
-			face.Paints[t] = paints[r.Look(t)]
+			face.Paints[t] = cards.Paints[r.Look(t)]
 		}
 		b.L.Card(display.Rect{X: x, Y: box.Y, W: wide, H: wide / sheetFace}, face)
 		x += wide + gap
@@ -136,7 +137,7 @@ func (q *builder) drawFaces(b *play.Brush, box display.Rect, c getadler.Colour) 
 
 // drawSwatch is a patch of a colour with an edge that stands out on the ground; its word stands beside it.
 func drawSwatch(b *play.Brush, box display.Rect, c getadler.Colour, edge display.Colour) {
-	b.L.Fill(box, paints[c], b.M.U(6))
+	b.L.Fill(box, cards.Paints[c], b.M.U(6))
 	b.L.Border(box, edge, b.M.U(6), max(1.5, b.M.U(2.5)))
 }
 

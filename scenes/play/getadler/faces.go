@@ -4,7 +4,7 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/game/words"
 	"safehouse/render/display"
-	"safehouse/render/theme"
+	"safehouse/scenes/cards"
 	"safehouse/scenes/director"
 	layout "safehouse/scenes/tables/getadler"
 )
@@ -29,23 +29,12 @@ func newWardrobe(r words.Reader, branch getadler.Kind) *wardrobe {
 	w := &wardrobe{closed: display.Face{Design: display.ActionBack, Marks: 1}}
 	w.cards[getadler.NoKind] = display.Face{Design: display.ActionBack}
 	for k := getadler.DocumentRAF; int(k) <= getadler.Kinds; k++ {
-		w.cards[k] = display.Face{
-			Design: display.ActionCard, Symbol: icons[k], Tone: toneOf(k), Title: r.T(k.TitleKey()), Value: r.T(effectKey(k, branch)),
-		}
+		w.cards[k] = cards.ActionFace(r, k, effectKey(k, branch))
 	}
 	w.suspects[getadler.NoRole] = display.Face{Design: display.Suspect}
 	w.characters[getadler.NoRole] = display.Face{Design: display.Character}
 	for role := getadler.Adler; int(role) <= getadler.Roles; role++ {
-		f := display.Face{
-			Design: display.Character, Tone: uint8(role), Title: r.T(role.Key()), Note: r.T(role.SideKey()), Marks: 1,
-		}
-		if role.Villain() {
-			f.Marks = 2
-		}
-		for trait := range getadler.Trait(getadler.Traits) {
-			c := role.Look(trait)
-			f.Paints[trait], f.Lines[trait] = paints[c], r.T(getadler.ColourKey(trait, c))
-		}
+		f := cards.CharacterFace(r, role)
 		w.characters[role] = f
 		f.Design = display.Suspect
 		w.suspects[role] = f
@@ -63,35 +52,6 @@ func effectKey(k, branch getadler.Kind) string {
 		return "effect.getadler.document.asked"
 	}
 	return "effect.getadler.document.other"
-}
-
-// icons are the pictures of the cards.
-var icons = [getadler.Kinds + 1]display.Icon{
-	getadler.DocumentRAF: display.IconWings, getadler.DocumentNavy: display.IconAnchor, getadler.DocumentArmy: display.IconSwords,
-	getadler.Question: display.IconAsk, getadler.Magnifier: display.IconMagnifier, getadler.Binoculars: display.IconBinoculars,
-	getadler.Arrest: display.IconHandcuffs, getadler.EscapeBus: display.IconBus, getadler.EscapeBike: display.IconBicycle,
-	getadler.EscapeCar: display.IconMotor, getadler.EscapeMetro: display.IconTrain, getadler.EscapeBoat: display.IconBoat,
-	getadler.Pistol: display.IconRevolver, getadler.Bomb: display.IconBomb, getadler.Disguise: display.IconMask,
-}
-
-// toneOf is the colour of a card's plate.
-func toneOf(k getadler.Kind) uint8 {
-	switch {
-	case k.Document():
-		return 2
-	case k == getadler.Arrest:
-		return 3
-	case k == getadler.Question || k == getadler.Magnifier || k == getadler.Binoculars:
-		return 1
-	}
-	return 0
-}
-
-// paints are the colours of the traits.
-var paints = [...]display.Colour{
-	getadler.Brown: theme.TraitBrown, getadler.Black: theme.TraitBlack, getadler.Grey: theme.TraitGrey,
-	getadler.Dark: theme.TraitDark, getadler.Blond: theme.TraitBlond, getadler.Blue: theme.TraitBlue,
-	getadler.Beige: theme.TraitBeige, getadler.Navy: theme.TraitNavy,
 }
 
 // face is what a piece looks like.

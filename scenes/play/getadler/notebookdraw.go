@@ -7,6 +7,7 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/cards"
 	"safehouse/scenes/play"
 	"safehouse/scenes/ui"
 )
@@ -178,17 +179,17 @@ func (n *notebook) drawRow(b *play.Brush, row *noteRow, top float64) {
 	}
 }
 
-// drawCards are the signs of cards side by side, one for each; their names stand in words below.
-func (n *notebook) drawCards(b *play.Brush, box display.Rect, cards *getadler.Counts) {
+// drawCards are the signs of cards held side by side, one for each; their names stand in words below.
+func (n *notebook) drawCards(b *play.Brush, box display.Rect, held *getadler.Counts) {
 	for k := getadler.DocumentRAF; int(k) <= getadler.Kinds; k++ {
-		for range cards[k] {
+		for range held[k] {
 			var sign display.Rect
 			if sign, box = box.CutLeft(box.H * 1.3); sign.W < box.H*1.2 {
 				return
 			}
 			tile := display.Rect{X: sign.X, Y: sign.Y, W: sign.H * 1.1, H: sign.H}
-			b.L.Fill(tile, cardTones[toneOf(k)], b.M.U(6))
-			b.L.Symbol(middleOf(tile, 0.8), icons[k], theme.Cream)
+			b.L.Fill(tile, cardTones[cards.ActionTone(k)], b.M.U(6))
+			b.L.Symbol(middleOf(tile, 0.8), cards.ActionIcon(k), theme.Cream)
 		}
 	}
 }

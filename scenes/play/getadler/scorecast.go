@@ -5,6 +5,7 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/cards"
 	"safehouse/scenes/play"
 	"safehouse/scenes/ui"
 )
@@ -241,7 +242,7 @@ func (s *Scoring) drawMember(b *brush, seat game.Seat, shown bool) {
 		b.L.Card(c.card, display.Face{Design: display.Struck, Title: c.out})
 	}
 	if c.document != "" && s.Done() && !c.lines[2].Empty() {
-		s.castLine(b, c.lines[2], icons[v.Shown], c.document, theme.River)
+		s.castLine(b, c.lines[2], cards.ActionIcon(v.Shown), c.document, theme.River)
 	}
 	if !c.traits.Empty() {
 		face := s.wardrobe().characters[p.Role]

@@ -4,6 +4,7 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/cards"
 	"safehouse/scenes/play"
 	"safehouse/scenes/ui"
 )
@@ -112,5 +113,5 @@ func familyIcon(k getadler.Kind) display.Icon {
 	case k.Escape():
 		return display.IconFootprints
 	}
-	return icons[k]
+	return cards.ActionIcon(k)
 }

@@ -6,6 +6,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/render/display"
+	"safehouse/scenes/cards"
 	"safehouse/scenes/play"
 	"safehouse/scenes/ui"
 )
@@ -55,7 +56,7 @@ func (s *sheet) setCharacters(p *sheetPage) {
 		row := sheetRow{role: r, name: reader.T(r.Key()), note: reader.T(r.SideKey())}
 		row.face = display.Face{Design: display.Suspect, Tone: uint8(r)}
 		for t := range getadler.Trait(getadler.Traits) {
-			row.face.Paints[t] = paints[r.Look(t)]
+			row.face.Paints[t] = cards.Paints[r.Look(t)]
 			row.words[t] = reader.T(getadler.ColourKey(t, r.Look(t)))
 		}
 		row.texts = []string{reader.T(r.AboutKey())}

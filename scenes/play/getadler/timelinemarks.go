@@ -5,6 +5,7 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/cards"
 	"safehouse/scenes/ui"
 )
 
@@ -34,7 +35,7 @@ func (t *tale) signs(buf []sign) []sign {
 	target := sign{seat: turn.Target, chip: true}
 	switch turn.Deed {
 	case getadler.DeedDiscard:
-		return append(buf, sign{icon: icons[turn.Card], ink: theme.FogText, small: true})
+		return append(buf, sign{icon: cards.ActionIcon(turn.Card), ink: theme.FogText, small: true})
 	case getadler.DeedMissed:
 		return append(buf, sign{icon: display.IconStunned, ink: theme.FogText, small: true})
 	case getadler.DeedAsk:

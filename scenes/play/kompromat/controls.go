@@ -4,6 +4,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/kompromat"
 	"safehouse/render/display"
+	"safehouse/scenes/cards"
 	"safehouse/scenes/play"
 	"safehouse/scenes/ui"
 )
@@ -81,9 +82,9 @@ var itemIDs = [kompromat.Seats][kompromat.ItemCount + 1]string{
 // missionLabel says what lies in a place of the row, for readers.
 func (t *table) missionLabel(i int) string {
 	p := t.show.Now().Row[i]
-	name, kind, value := game.Word(p.Mission.Key()), game.Word(kindKey(p.Mission.Kind())), game.Text(missionValue(p.Mission))
+	name, kind, value := game.Word(p.Mission.Key()), game.Word(cards.KindKey(p.Mission.Kind())), game.Text(cards.MissionValue(p.Mission))
 	text := t.Say("table.mission.label", game.Number(i+1), name, kind, value)
-	if t.Say(p.Mission.Key()) == t.Say(kindKey(p.Mission.Kind())) {
+	if t.Say(p.Mission.Key()) == t.Say(cards.KindKey(p.Mission.Kind())) {
 		text = t.Say("table.mission.set", game.Number(i+1), name, value)
 	}
 	if p.Counter != 0 {
@@ -95,7 +96,7 @@ func (t *table) missionLabel(i int) string {
 func (t *table) cardLabel(c trayCard) string {
 	label := t.Say("table.card.back")
 	if c.card != 0 {
-		label = cardValue(t.Reader(), c.card)
+		label = cards.EquipmentValue(t.Reader(), c.card)
 	}
 	if c.mark > 0 {
 		label = t.Say("table.card.place", game.Text(label), game.Number(int(c.mark)))

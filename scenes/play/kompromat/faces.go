@@ -1,12 +1,11 @@
 package kompromat
 
 import (
-	"strconv"
-
 	"safehouse/game"
 	"safehouse/game/kompromat"
 	"safehouse/game/words"
 	"safehouse/render/display"
+	"safehouse/scenes/cards"
 	"safehouse/scenes/director"
 	layout "safehouse/scenes/tables/kompromat"
 )
@@ -22,29 +21,17 @@ type wardrobe struct {
 func newWardrobe(r words.Reader) *wardrobe {
 	w := &wardrobe{reader: r}
 	for c := range w.values {
-		w.values[c] = cardValue(r, kompromat.Card(c))
+		w.values[c] = cards.EquipmentValue(r, kompromat.Card(c))
 	}
 	return w
-}
-
-// cardValue is what is printed on an equipment card.
-func cardValue(r words.Reader, c kompromat.Card) string {
-	switch {
-	case c == 0:
-		return ""
-	case c.Wild():
-		return "1/11"
-	default:
-		return r.Halves(c.Low())
-	}
 }
 
 // equipment is a card's face, or its back. The tone is the side it belongs to: red above, blue below.
 func (w *wardrobe) equipment(c kompromat.Card, up bool, tone uint8) display.Face {
 	if !up || c == 0 {
-		return display.Face{Design: display.EquipmentBack, Tone: tone, Symbol: display.IconFingerprint}
+		return cards.EquipmentBack(tone)
 	}
-	return display.Face{Design: display.Equipment, Tone: tone, Value: w.values[c]}
+	return cards.EquipmentFace(w.values[c], tone, c)
 }
 
 // folder is a mission's face, with the slip of the counter-intelligence under it.
@@ -52,55 +39,9 @@ func (w *wardrobe) folder(m, counter kompromat.Mission) display.Face {
 	marks := counter.Marks()
 	if !w.have[m][marks] {
 		w.have[m][marks] = true
-		w.folders[m][marks] = display.Face{
-			Design: display.Folder, Symbol: missionIcon(m), Marks: uint8(marks),
-			Tab: w.reader.T(kindKey(m.Kind())), Title: w.reader.T(m.Key()),
-			Value: missionValue(m), Note: w.reader.T("table.points"),
-		}
+		w.folders[m][marks] = cards.Folder(w.reader, m, counter)
 	}
 	return w.folders[m][marks]
-}
-
-func (w *wardrobe) slip(m kompromat.Mission) display.Face {
-	return display.Face{Design: display.Slip, Title: w.reader.T("mission.counter"), Marks: uint8(m.Marks()), Symbol: display.IconWarning}
-}
-
-func missionValue(m kompromat.Mission) string {
-	switch m.Kind() {
-	case kompromat.Code:
-		return steps(kompromat.CodeValues[1:])
-	case kompromat.Document:
-		return steps(kompromat.DocumentValues[1:])
-	default:
-		return strconv.Itoa(m.Points())
-	}
-}
-
-// steps writes the values of a set: 2·6·12.
-func steps(values []int) string {
-	s := ""
-	for i, v := range values {
-		if i > 0 {
-			s += "·"
-		}
-		s += strconv.Itoa(v)
-	}
-	return s
-}
-
-func kindKey(k kompromat.Kind) string {
-	switch k {
-	case kompromat.Target:
-		return "kind.target"
-	case kompromat.Code:
-		return "kind.code"
-	case kompromat.Document:
-		return "kind.document"
-	case kompromat.ItemCard:
-		return "kind.item"
-	default:
-		return "kind.counter"
-	}
 }
 
 // aboutKeys tell what each kind of mission is worth.
@@ -108,27 +49,6 @@ var aboutKeys = [...]string{
 	kompromat.NoMission: "kind.counter", kompromat.Target: "table.about.target", kompromat.Code: "table.about.code",
 	kompromat.Document: "table.about.document", kompromat.ItemCard: "table.about.item",
 	kompromat.CounterIntelligence: "kind.counter",
-}
-
-// missionIcon is the picture on a mission, by its message key.
-func missionIcon(m kompromat.Mission) display.Icon {
-	if icon, ok := missionIcons[m.Key()]; ok {
-		return icon
-	}
-	return display.IconQuestion
-}
-
-var missionIcons = map[string]display.Icon{
-	"mission.informant": display.IconDetective, "mission.pursuit": display.IconFootprints,
-	"mission.barmaid": display.IconCocktail, "mission.lockers": display.IconLockers,
-	"mission.courier": display.IconMail, "mission.chauffeur": display.IconCar,
-	"mission.journalist": display.IconNewspaper, "mission.banker": display.IconBank,
-	"mission.diplomat": display.IconGlobe, "mission.general": display.IconMedal,
-	"mission.minister": display.IconCrown, "mission.code": display.IconKey,
-	"mission.document": display.IconFilm, "mission.night": display.IconMoon,
-	"mission.binoculars": display.IconBinoculars, "mission.stun": display.IconLightning,
-	"mission.smoke": display.IconCloud, "mission.papers": display.IconStamp,
-	"mission.pen": display.IconPen, "mission.counter": display.IconWarning,
 }
 
 // items lists what is shown of each item: its picture and the keys of its name and effect.
@@ -162,9 +82,9 @@ func (w *wardrobe) dress(pieces []layout.Piece, buf []director.Sprite) []directo
 		case layout.Folder:
 			s.Face = w.folder(p.Mission, p.Counter)
 		case layout.Slip:
-			s.Face = w.slip(p.Counter)
+			s.Face = cards.Slip(w.reader, p.Counter)
 		case layout.MissionPile:
-			s.Face = display.Face{Design: display.FolderBack, Symbol: display.IconFingerprint, Title: w.reader.T("game.kompromat")}
+			s.Face = cards.MissionBack(w.reader)
 		}
 		buf = append(buf, s)
 	}

@@ -1,12 +1,11 @@
 package topsecret
 
 import (
-	"strconv"
-
 	"safehouse/game"
 	"safehouse/game/topsecret"
 	"safehouse/game/words"
 	"safehouse/render/display"
+	"safehouse/scenes/cards"
 	"safehouse/scenes/director"
 	layout "safehouse/scenes/tables/topsecret"
 )
@@ -21,13 +20,12 @@ type wardrobe struct {
 
 func newWardrobe(r words.Reader, values [topsecret.Ranks]int) *wardrobe {
 	w := &wardrobe{}
-	for rank, value := range values {
-		w.faces[int(topsecret.Document1)+rank] = display.Face{
-			Design: display.Document, Tone: uint8(rank), Value: strconv.Itoa(value), Title: r.T("topsecret.face.document"),
+	for k := topsecret.Document1; int(k) <= topsecret.Kinds; k++ {
+		points := 0
+		if k.Document() {
+			points = values[k.Rank()]
 		}
-	}
-	for tone, k := range [...]topsecret.Kind{topsecret.Assassin, topsecret.Agent, topsecret.Mole} {
-		w.faces[k] = display.Face{Design: display.Agent, Tone: uint8(tone), Symbol: icons[k], Title: r.T(faceKeys[k])}
+		w.faces[k] = cards.TopSecretFace(r, k, points)
 	}
 	w.plain = w.faces
 	for k := range w.plain {
@@ -36,20 +34,10 @@ func newWardrobe(r words.Reader, values [topsecret.Ranks]int) *wardrobe {
 	}
 	for seat := range w.backs {
 		w.backs[seat] = display.Face{Design: display.SeatBack, Tone: uint8(seat)}
-		w.safes[seat] = display.Face{Design: display.Safe, Tone: uint8(seat)}
+		w.safes[seat] = cards.SafeFace(game.Seat(seat))
 	}
 	return w
 }
-
-// icons are the pictures of the agents, faceKeys their names as they are printed on the cards.
-var (
-	icons = [topsecret.Kinds + 1]display.Icon{
-		topsecret.Agent: display.IconKnife, topsecret.Mole: display.IconFootprints, topsecret.Assassin: display.IconBomb,
-	}
-	faceKeys = [topsecret.Kinds + 1]string{
-		topsecret.Agent: "topsecret.face.agent", topsecret.Mole: "topsecret.face.mole", topsecret.Assassin: "topsecret.face.assassin",
-	}
-)
 
 // card is a card's face; where it lies face down, the back of the seat that it lies before.
 func (w *wardrobe) card(c topsecret.Card, up bool, seat game.Seat) display.Face {

@@ -7,6 +7,7 @@ import (
 	"safehouse/game/topsecret"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/cards"
 	"safehouse/scenes/play"
 )
 
@@ -54,7 +55,7 @@ func (b *brush) odds() {
 			b.fit(cell, strconv.Itoa(b.v.Value(k)), display.Poster, tileSize, skin.LogNew, display.Left)
 		} else {
 			icon, _ := cell.CutLeft(cell.H)
-			b.L.Symbol(square(icon, 0.86), icons[k], skin.LogNew)
+			b.L.Symbol(square(icon, 0.86), cards.TopSecretIcon(k), skin.LogNew)
 		}
 	}
 }

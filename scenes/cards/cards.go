@@ -1,0 +1,97 @@
+// Package cards is the list of every game's cards, and of the things that its sentences name: what each is called, what
+// it does, how many there are, which paragraph of the rules is about it, and what it looks like on a table. It knows the
+// games' own tables of cards and no match: whatever is in it, everybody may know.
+package cards
+
+import (
+	"slices"
+	"strings"
+
+	"safehouse/render/display"
+	"safehouse/scenes/stage"
+)
+
+// Card is a card of a game, a group of cards that are explained alike, or something else that its sentences name.
+type Card struct {
+	// Term is its name in this list, "kompromat.counter": that of its game, a point, and one word. It is what
+	// display.Face.Term holds.
+	Term string
+	// Game is the name of its game, Part the part of the list that it stands in.
+	Game string
+	Part Part
+	// Title, Text and Words are message keys, without arguments. Text says in a sentence or two what it is or does. Words
+	// holds the forms by which sentences name it, parted by bars: Forms gives them one by one.
+	Title, Text, Words string
+	// Ruling is one that the paragraph about it answers.
+	Ruling string
+	// Count is how many there are where most are in play, Least where fewest are; both are 0 for what is no card. They
+	// are those of the whole deck in KOMPROMAT and GET ADLER!, and of one player's hand in TOP SECRET.
+	Count, Least int
+	// Own tells that something printed on the card is this product's own choice, because no published list was found;
+	// Why is then the key of the sentence that says what.
+	Own bool
+	Why string
+	// Sign is its picture without a card around it.
+	Sign display.Icon
+	// Face is what it looks like on the table; nil for what is no card.
+	Face func(*stage.Stage) display.Face
+}
+
+// Part is a part of a game's list. Its heading is the message key that belongs to it.
+type Part string
+
+// The parts, in the order in which any list has those that it has.
+const (
+	Missions   Part = "cards.part.missions"
+	Items      Part = "cards.part.items"
+	Equipment  Part = "cards.part.equipment"
+	Hand       Part = "cards.part.hand"
+	Actions    Part = "cards.part.actions"
+	Characters Part = "cards.part.characters"
+	// Concepts are no cards.
+	Concepts Part = "cards.part.concepts"
+)
+
+// lists are the lists of all games.
+var lists = map[string][]Card{
+	"kompromat": listed("kompromat", kompromatList()),
+	"topsecret": listed("topsecret", topSecretList()),
+	"getadler":  listed("getadler", getAdlerList()),
+}
+
+// listed fills in what follows from the terms.
+func listed(game string, list []Card) []Card {
+	for i := range list {
+		c := &list[i]
+		stem := "cards." + game + "." + c.Term
+		c.Term, c.Game, c.Words, c.Own = game+"."+c.Term, game, stem+".forms", c.Why != ""
+		if c.Title == "" {
+			c.Title = stem + ".title"
+		}
+		if c.Text == "" {
+			c.Text = stem + ".text"
+		}
+	}
+	return list
+}
+
+// List gives the cards of a game, part by part: nil for a game that is not known. Nobody may change it.
+func List(game string) []Card { return lists[game] }
+
+// Find gives the card with that term.
+func Find(term string) (Card, bool) {
+	game, _, _ := strings.Cut(term, ".")
+	for i := range lists[game] {
+		if lists[game][i].Term == term {
+			return lists[game][i], true
+		}
+	}
+	return Card{}, false
+}
+
+// Forms lists the words by which sentences in the reader's language name a card, longest first.
+func Forms(st *stage.Stage, c Card) []string {
+	forms := strings.Split(st.Say(c.Words), "|")
+	slices.SortStableFunc(forms, func(a, b string) int { return len(b) - len(a) })
+	return forms
+}

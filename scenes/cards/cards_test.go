@@ -1,0 +1,166 @@
+package cards
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"safehouse/assets"
+	"safehouse/game/catalog"
+	"safehouse/game/getadler"
+	"safehouse/game/kompromat"
+	"safehouse/game/topsecret"
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/scenes/stage"
+)
+
+func newStage(t *testing.T, lang words.Lang) *stage.Stage {
+	t.Helper()
+	catalogue, err := words.Load(assets.Words())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &stage.Stage{Catalogue: catalogue, Lang: lang}
+}
+
+// TestEveryCardIsExplained: each has its words, in every language, and is found by its term.
+func TestEveryCardIsExplained(t *testing.T) {
+	for _, lang := range words.Languages() {
+		st := newStage(t, lang)
+		for _, g := range catalog.Games() {
+			list := List(g.Name)
+			if len(list) < 10 {
+				t.Fatalf("%s lists %d cards", g.Name, len(list))
+			}
+			for _, c := range list {
+				keys := []string{c.Title, c.Text, c.Words, string(c.Part)}
+				if c.Own {
+					keys = append(keys, c.Why)
+				}
+				for _, key := range keys {
+					if !st.Reader().Has(key) {
+						t.Errorf("%s: %s has no words for %q", lang, c.Term, key)
+					}
+				}
+				if strings.Contains(st.Say(c.Title)+st.Say(c.Text), "{") {
+					t.Errorf("%s: the words of %s want arguments", lang, c.Term)
+				}
+				found, ok := Find(c.Term)
+				if !ok || found.Title != c.Title || found.Game != g.Name || !strings.HasPrefix(c.Term, g.Name+".") {
+					t.Errorf("%s is not found under its own term", c.Term)
+				}
+				if c.Ruling == "" || c.Sign == display.NoIcon {
+					t.Errorf("%s has the ruling %q and the sign %d", c.Term, c.Ruling, c.Sign)
+				}
+				if c.Face != nil && c.Face(st).Term != c.Term {
+					t.Errorf("the face of %s is that of %q", c.Term, c.Face(st).Term)
+				}
+				if isCard := c.Part != Concepts; isCard != (c.Count > 0) || isCard && c.Face == nil {
+					t.Errorf("%s in %s: %d cards", c.Term, c.Part, c.Count)
+				}
+			}
+		}
+	}
+}
+
+func TestNothingElseIsFound(t *testing.T) {
+	for _, term := range []string{"", "kompromat", "kompromat.", "kompromat.bomb", "chess.king", "topsecret.informant"} {
+		if c, ok := Find(term); ok {
+			t.Errorf("%q finds %s", term, c.Term)
+		}
+	}
+	if List("chess") != nil {
+		t.Error("an unknown game has cards")
+	}
+}
+
+// TestNoFormNamesTwoCards: a word in a sentence opens one card of its game.
+func TestNoFormNamesTwoCards(t *testing.T) {
+	for _, lang := range words.Languages() {
+		st := newStage(t, lang)
+		for _, g := range catalog.Games() {
+			owner := map[string]string{}
+			for _, c := range List(g.Name) {
+				forms := Forms(st, c)
+				for i, form := range forms {
+					key := strings.ToLower(form)
+					if strings.TrimSpace(form) != form || form == "" {
+						t.Errorf("%s, %s: the form %q", lang, c.Term, form)
+					}
+					if other, taken := owner[key]; taken && other != c.Term {
+						t.Errorf("%s: %q names %s and %s", lang, form, other, c.Term)
+					}
+					owner[key] = c.Term
+					if i > 0 && len(form) > len(forms[i-1]) {
+						t.Errorf("%s, %s: the shorter form %q comes first", lang, c.Term, forms[i-1])
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestTheListsHoldTheDecks: the counts of the lists add up to those of the games.
+func TestTheListsHoldTheDecks(t *testing.T) {
+	sum := func(game string, parts ...Part) (most, least int) {
+		for _, c := range List(game) {
+			if slices.Contains(parts, c.Part) {
+				most, least = most+c.Count, least+c.Least
+			}
+		}
+		return most, least
+	}
+	if n, _ := sum("kompromat", Missions, Items); n != kompromat.MissionCount {
+		t.Errorf("%d missions are listed, %d are in the deck", n, kompromat.MissionCount)
+	}
+	if n, _ := sum("kompromat", Equipment); n != kompromat.DeckSize {
+		t.Errorf("%d equipment cards are listed, %d are in a deck", n, kompromat.DeckSize)
+	}
+	six, four := getadler.CardsOf(6), getadler.CardsOf(4)
+	if most, least := sum("getadler", Actions); most != six.Sum() || least != four.Sum() {
+		t.Errorf("%d to %d action cards are listed, the game has %d to %d", least, most, four.Sum(), six.Sum())
+	}
+	if n, _ := sum("getadler", Characters); n != getadler.Roles {
+		t.Errorf("%d characters are listed, the game has %d", n, getadler.Roles)
+	}
+	for _, want := range []struct {
+		term        string
+		most, least int
+	}{{"topsecret.document", 10, 8}, {"topsecret.agent", 1, 1}, {"topsecret.mole", 3, 2}, {"topsecret.assassin", 4, 2}} {
+		c, _ := Find(want.term)
+		if c.Count != want.most || c.Least != want.least {
+			t.Errorf("%s: %d to %d in a hand, want %d to %d", want.term, c.Least, c.Count, want.least, want.most)
+		}
+	}
+}
+
+// TestOwnChoicesAreMarked: those that the games' tables know, and of KOMPROMAT all that was never found in print.
+func TestOwnChoicesAreMarked(t *testing.T) {
+	for k := getadler.DocumentRAF; int(k) <= getadler.Kinds; k++ {
+		if c, _ := Find("getadler." + termOf(k)); c.Own != k.Chosen() {
+			t.Errorf("%s is marked %v", c.Term, c.Own)
+		}
+	}
+	found := []string{"kompromat.informant", "kompromat.pursuit", "kompromat.code"}
+	for _, c := range List("kompromat") {
+		if want := (c.Part == Missions || c.Part == Items) && !slices.Contains(found, c.Term); c.Own != want {
+			t.Errorf("%s is marked %v", c.Term, c.Own)
+		}
+	}
+	for _, c := range List("topsecret") {
+		if c.Own != (c.Term == "topsecret.document") {
+			t.Errorf("%s is marked %v", c.Term, c.Own)
+		}
+	}
+}
+
+// TestFacesOfAKindHaveOneTerm: a kind of card of TOP SECRET has one term, whatever its points.
+func TestFacesOfAKindHaveOneTerm(t *testing.T) {
+	st := newStage(t, words.English)
+	for k := topsecret.Document1; k <= topsecret.Document5; k++ {
+		if f := TopSecretFace(st.Reader(), k, 35); f.Term != "topsecret.document" || f.Value != "35" || int(f.Tone) != k.Rank() {
+			t.Errorf("rank %d looks like %+v", k.Rank(), f)
+		}
+	}
+}

@@ -1,0 +1,236 @@
+package cards
+
+import (
+	"strconv"
+	"strings"
+
+	"safehouse/game/kompromat"
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/scenes/stage"
+)
+
+// kompromatList is the card list of KOMPROMAT. Each mission stands where its game's own table has it.
+func kompromatList() []Card {
+	var missions, items []Card
+	for m := kompromat.Mission(1); m <= kompromat.MissionCount; m++ {
+		c := missionCard(m)
+		switch {
+		case has(missions, c.Term):
+		case m.Kind() == kompromat.ItemCard:
+			items = append(items, c)
+		default:
+			missions = append(missions, c)
+		}
+	}
+	list := append(missions, items...)
+	list = append(list, equipmentCards()...)
+	return append(list, kompromatConcepts()...)
+}
+
+func has(list []Card, term string) bool {
+	for i := range list {
+		if list[i].Term == term {
+			return true
+		}
+	}
+	return false
+}
+
+// missionCard is a mission in the list: one for all that have its name.
+func missionCard(m kompromat.Mission) Card {
+	name := strings.TrimPrefix(m.Key(), "mission.")
+	count := 0
+	for other := kompromat.Mission(1); other <= kompromat.MissionCount; other++ {
+		if other.Key() == m.Key() {
+			count++
+		}
+	}
+	c := Card{
+		Term: name, Part: Missions, Title: m.Key(), Ruling: "K30", Count: count, Least: count, Sign: MissionIcon(m),
+		Why: missionWhy[name],
+		Face: func(st *stage.Stage) display.Face {
+			if m.Kind() == kompromat.CounterIntelligence {
+				return Slip(st.Reader(), m)
+			}
+			return Folder(st.Reader(), m, 0)
+		},
+	}
+	switch m.Kind() {
+	case kompromat.Target:
+		c.Text = "cards.kompromat.target.text"
+	case kompromat.ItemCard:
+		c.Part, c.Ruling = Items, "K35"
+	case kompromat.CounterIntelligence:
+		c.Ruling = "K3"
+	}
+	return c
+}
+
+// missionWhy says of each mission which of what is printed on it is this product's own. The Informant and The Pursuit
+// were read in a picture of the published set-up; the codes are on the rule sheet.
+var missionWhy = map[string]string{
+	"barmaid": "cards.own.points", "lockers": "cards.own.points",
+	"courier": "cards.own.target", "chauffeur": "cards.own.target", "journalist": "cards.own.target",
+	"banker": "cards.own.target", "diplomat": "cards.own.target", "general": "cards.own.target",
+	"minister": "cards.own.target",
+	"document": "cards.own.set",
+	"night":    "cards.own.effect", "binoculars": "cards.own.effect", "stun": "cards.own.effect",
+	"smoke": "cards.own.item", "papers": "cards.own.item", "pen": "cards.own.item",
+	"counter": "cards.own.marks",
+}
+
+// equipmentCards are the cards of an equipment deck by how they count.
+func equipmentCards() []Card {
+	group := func(term, title, ruling string, example kompromat.Card, of func(kompromat.Card) bool) Card {
+		count := 0
+		for c := kompromat.Card(1); c <= kompromat.DeckSize; c++ {
+			if of(c) {
+				count++
+			}
+		}
+		return Card{
+			Term: term, Part: Equipment, Title: title, Ruling: ruling, Count: count, Least: count, Sign: display.IconFingerprint,
+			Face: func(st *stage.Stage) display.Face {
+				return EquipmentFace(EquipmentValue(st.Reader(), example), 1, example)
+			},
+		}
+	}
+	half := func(c kompromat.Card) bool { return c.Low() < 2 }
+	seven := func(c kompromat.Card) bool { return c.Low() == 14 }
+	return []Card{
+		group("half", "card.half", "K13", 1, half),
+		group("wild", "card.wild", "K10", 2, kompromat.Card.Wild),
+		group("seven", "card.7", "K1", 9, seven),
+		group("number", "", "K1", 14, func(c kompromat.Card) bool { return !half(c) && !c.Wild() && !seven(c) }),
+	}
+}
+
+// kompromatConcepts are what the sentences of KOMPROMAT name besides single cards.
+func kompromatConcepts() []Card {
+	concept := func(term, ruling string, sign display.Icon) Card {
+		return Card{Term: term, Part: Concepts, Ruling: ruling, Sign: sign}
+	}
+	mission := concept("mission", "K6", display.IconFilm)
+	mission.Face = func(st *stage.Stage) display.Face { return MissionBack(st.Reader()) }
+	equipment := concept("equipment", "K5", display.IconFingerprint)
+	equipment.Face = func(*stage.Stage) display.Face { return EquipmentBack(1) }
+	return []Card{
+		concept("token", "K19", display.IconWarning), mission, equipment,
+		concept("target", "K30", display.IconDetective), concept("item", "K28", display.IconKey),
+		concept("total", "K8", display.IconList), concept("over", "K14", display.IconClose),
+		concept("perfect", "K17", display.IconTrophy), concept("reveal", "K12", display.IconEye),
+		concept("round", "K2", display.IconHourglass),
+	}
+}
+
+// EquipmentValue is what is printed on an equipment card; nothing on a back.
+func EquipmentValue(r words.Reader, c kompromat.Card) string {
+	switch {
+	case c == 0:
+		return ""
+	case c.Wild():
+		return "1/11"
+	default:
+		return r.Halves(c.Low())
+	}
+}
+
+// EquipmentFace is an equipment card with that printed on it, in the colour of a deck: 0 red, 1 blue.
+func EquipmentFace(value string, tone uint8, c kompromat.Card) display.Face {
+	term := "kompromat.number"
+	switch {
+	case c.Low() < 2:
+		term = "kompromat.half"
+	case c.Wild():
+		term = "kompromat.wild"
+	case c.Low() == 14:
+		term = "kompromat.seven"
+	}
+	return display.Face{Design: display.Equipment, Tone: tone, Value: value, Term: term}
+}
+
+// EquipmentBack is the back of a deck: 0 red, 1 blue.
+func EquipmentBack(tone uint8) display.Face {
+	return display.Face{
+		Design: display.EquipmentBack, Tone: tone, Symbol: display.IconFingerprint, Term: "kompromat.equipment",
+	}
+}
+
+// MissionBack is the back of the mission deck.
+func MissionBack(r words.Reader) display.Face {
+	return display.Face{
+		Design: display.FolderBack, Symbol: display.IconFingerprint, Title: r.T("game.kompromat"), Term: "kompromat.mission",
+	}
+}
+
+// Folder is a mission, with the slip of the counter-intelligence under it.
+func Folder(r words.Reader, m, counter kompromat.Mission) display.Face {
+	return display.Face{
+		Design: display.Folder, Symbol: MissionIcon(m), Marks: uint8(counter.Marks()),
+		Tab: r.T(KindKey(m.Kind())), Title: r.T(m.Key()), Value: MissionValue(m), Note: r.T("table.points"),
+		Term: "kompromat." + strings.TrimPrefix(m.Key(), "mission."),
+	}
+}
+
+// Slip is a counter-intelligence card by itself.
+func Slip(r words.Reader, m kompromat.Mission) display.Face {
+	return display.Face{
+		Design: display.Slip, Title: r.T("mission.counter"), Marks: uint8(m.Marks()), Symbol: display.IconWarning,
+		Term: "kompromat.counter",
+	}
+}
+
+// MissionValue is what a mission scores; of a set, by the number of its cards.
+func MissionValue(m kompromat.Mission) string {
+	switch m.Kind() {
+	case kompromat.Code:
+		return steps(kompromat.CodeValues[1:])
+	case kompromat.Document:
+		return steps(kompromat.DocumentValues[1:])
+	default:
+		return strconv.Itoa(m.Points())
+	}
+}
+
+// steps writes the values of a set: 2·6·12.
+func steps(values []int) string {
+	all := make([]string, len(values))
+	for i, v := range values {
+		all[i] = strconv.Itoa(v)
+	}
+	return strings.Join(all, "·")
+}
+
+// KindKey is the key of the name of a kind of missions.
+func KindKey(k kompromat.Kind) string {
+	switch k {
+	case kompromat.Target:
+		return "kind.target"
+	case kompromat.Code:
+		return "kind.code"
+	case kompromat.Document:
+		return "kind.document"
+	case kompromat.ItemCard:
+		return "kind.item"
+	default:
+		return "kind.counter"
+	}
+}
+
+// MissionIcon is the picture on a mission.
+func MissionIcon(m kompromat.Mission) display.Icon { return missionIcons[m.Key()] }
+
+// missionIcons are the pictures on the missions by the message keys of their names.
+var missionIcons = map[string]display.Icon{
+	"mission.informant": display.IconDetective, "mission.pursuit": display.IconFootprints,
+	"mission.barmaid": display.IconCocktail, "mission.lockers": display.IconLockers,
+	"mission.courier": display.IconMail, "mission.chauffeur": display.IconCar,
+	"mission.journalist": display.IconNewspaper, "mission.banker": display.IconBank,
+	"mission.diplomat": display.IconGlobe, "mission.general": display.IconMedal,
+	"mission.minister": display.IconCrown, "mission.code": display.IconKey,
+	"mission.document": display.IconFilm, "mission.night": display.IconMoon,
+	"mission.binoculars": display.IconBinoculars, "mission.stun": display.IconLightning,
+	"mission.smoke": display.IconCloud, "mission.papers": display.IconStamp,
+	"mission.pen": display.IconPen, "mission.counter": display.IconWarning,
+}

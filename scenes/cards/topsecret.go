@@ -1,0 +1,118 @@
+package cards
+
+import (
+	"strconv"
+
+	"safehouse/game"
+	"safehouse/game/topsecret"
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/scenes/stage"
+)
+
+// topSecretList is the card list of TOP SECRET. Documents of all values are explained alike.
+func topSecretList() []Card {
+	kind := func(term, ruling, why string, example topsecret.Kind, of func(topsecret.Kind) bool) Card {
+		count, least := dealt(of)
+		return Card{
+			Term: term, Part: Hand, Title: TopSecretTitle(example), Text: "about.topsecret." + term, Ruling: ruling, Why: why,
+			Count: count, Least: least, Sign: signOf(example),
+			Face: func(st *stage.Stage) display.Face { return TopSecretFace(st.Reader(), example, 40) },
+		}
+	}
+	concept := func(term, ruling string, sign display.Icon) Card {
+		return Card{Term: term, Part: Concepts, Ruling: ruling, Sign: sign}
+	}
+	safe := concept("safe", "T27", display.IconShield)
+	safe.Face = func(*stage.Stage) display.Face { return SafeFace(0) }
+	return []Card{
+		kind("document", "T17", "cards.own.values", topsecret.Document3, topsecret.Kind.Document),
+		kind("agent", "T4", "", topsecret.Agent, only(topsecret.Agent)),
+		kind("mole", "T7", "", topsecret.Mole, only(topsecret.Mole)),
+		kind("assassin", "T3", "", topsecret.Assassin, only(topsecret.Assassin)),
+		safe,
+		concept("marker", "T8", display.IconArrow), concept("bank", "T15", display.IconShield),
+		concept("pair", "T17", display.IconStack), concept("single", "T16", display.IconStack),
+		concept("double", "T18", display.IconStack), concept("loot", "T11", display.IconTheft),
+		concept("explosion", "T3", display.IconWarning), concept("boom", "T23", display.IconSpeaker),
+		concept("series", "T29", display.IconTrophy),
+	}
+}
+
+func only(want topsecret.Kind) func(topsecret.Kind) bool {
+	return func(k topsecret.Kind) bool { return k == want }
+}
+
+// dealt counts the cards of some kinds in a hand: the most and the fewest, by the number of players.
+func dealt(of func(topsecret.Kind) bool) (most, least int) {
+	for seats := topsecret.MinSeats; seats <= game.MaxSeats; seats++ {
+		n := 0
+		for k, count := range topsecret.CardsOf(seats) {
+			if of(topsecret.Kind(k)) {
+				n += count
+			}
+		}
+		most = max(most, n)
+		if least == 0 || n < least {
+			least = n
+		}
+	}
+	return most, least
+}
+
+// TopSecretTitle is the key of the name that is printed on cards of a kind.
+func TopSecretTitle(k topsecret.Kind) string {
+	switch k {
+	case topsecret.Agent:
+		return "topsecret.face.agent"
+	case topsecret.Mole:
+		return "topsecret.face.mole"
+	case topsecret.Assassin:
+		return "topsecret.face.assassin"
+	default:
+		return "topsecret.face.document"
+	}
+}
+
+// TopSecretIcon is the picture on an agent's card; documents have none.
+func TopSecretIcon(k topsecret.Kind) display.Icon {
+	switch k {
+	case topsecret.Agent:
+		return display.IconKnife
+	case topsecret.Mole:
+		return display.IconFootprints
+	case topsecret.Assassin:
+		return display.IconBomb
+	default:
+		return display.NoIcon
+	}
+}
+
+// signOf is the picture by which a kind is listed.
+func signOf(k topsecret.Kind) display.Icon {
+	if k.Document() {
+		return display.IconStack
+	}
+	return TopSecretIcon(k)
+}
+
+// TopSecretFace is a card of a kind; a document has those points printed on it.
+func TopSecretFace(r words.Reader, k topsecret.Kind, points int) display.Face {
+	f := display.Face{Design: display.Agent, Symbol: TopSecretIcon(k), Title: r.T(TopSecretTitle(k))}
+	switch k {
+	case topsecret.Assassin:
+		f.Term = "topsecret.assassin"
+	case topsecret.Agent:
+		f.Tone, f.Term = 1, "topsecret.agent"
+	case topsecret.Mole:
+		f.Tone, f.Term = 2, "topsecret.mole"
+	default:
+		f.Design, f.Tone, f.Value, f.Term = display.Document, uint8(k.Rank()), strconv.Itoa(points), "topsecret.document"
+	}
+	return f
+}
+
+// SafeFace is a seat's safe.
+func SafeFace(seat game.Seat) display.Face {
+	return display.Face{Design: display.Safe, Tone: uint8(seat), Term: "topsecret.safe"}
+}
