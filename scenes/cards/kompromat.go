@@ -112,9 +112,9 @@ func kompromatConcepts() []Card {
 		return Card{Term: term, Part: Concepts, Ruling: ruling, Sign: sign}
 	}
 	mission := concept("mission", "K6", display.IconFilm)
-	mission.Face = func(st *stage.Stage) display.Face { return MissionBack(st.Reader()) }
+	mission.Face = func(st *stage.Stage) display.Face { return named(MissionBack(st.Reader()), "kompromat.mission") }
 	equipment := concept("equipment", "K5", display.IconFingerprint)
-	equipment.Face = func(*stage.Stage) display.Face { return EquipmentBack(1) }
+	equipment.Face = func(*stage.Stage) display.Face { return named(EquipmentBack(1), "kompromat.equipment") }
 	return []Card{
 		concept("token", "K19", display.IconWarning), mission, equipment,
 		concept("target", "K30", display.IconDetective), concept("item", "K28", display.IconKey),
@@ -122,6 +122,12 @@ func kompromatConcepts() []Card {
 		concept("perfect", "K17", display.IconTrophy), concept("reveal", "K12", display.IconEye),
 		concept("round", "K2", display.IconHourglass),
 	}
+}
+
+// named is a back as the list shows it. On a table a back has no name: there is nothing to look at.
+func named(f display.Face, term string) display.Face {
+	f.Term = term
+	return f
 }
 
 // EquipmentValue is what is printed on an equipment card; nothing on a back.
@@ -153,14 +159,14 @@ func EquipmentFace(value string, tone uint8, c kompromat.Card) display.Face {
 // EquipmentBack is the back of a deck: 0 red, 1 blue.
 func EquipmentBack(tone uint8) display.Face {
 	return display.Face{
-		Design: display.EquipmentBack, Tone: tone, Symbol: display.IconFingerprint, Term: "kompromat.equipment",
+		Design: display.EquipmentBack, Tone: tone, Symbol: display.IconFingerprint,
 	}
 }
 
 // MissionBack is the back of the mission deck.
 func MissionBack(r words.Reader) display.Face {
 	return display.Face{
-		Design: display.FolderBack, Symbol: display.IconFingerprint, Title: r.T("game.kompromat"), Term: "kompromat.mission",
+		Design: display.FolderBack, Symbol: display.IconFingerprint, Title: r.T("game.kompromat"),
 	}
 }
 
