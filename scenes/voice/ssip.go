@@ -24,7 +24,7 @@ var errTalk = errors.New("the speech server answered something that is no answer
 // newSSIP introduces the program. The connection is closed where that fails.
 func newSSIP(conn net.Conn, user string) (*ssip, error) {
 	s := &ssip{conn: conn, in: bufio.NewReaderSize(conn, lineLength)}
-	if err := s.command("SET self CLIENT_NAME " + user + ":safehouse:main"); err != nil {
+	if err := s.commandIn("SET self CLIENT_NAME "+user+":safehouse:main", welcome); err != nil {
 		s.conn.Close()
 		return nil, fmt.Errorf("introducing the program to the speech server: %w", err)
 	}
@@ -80,8 +80,11 @@ func stuffed(text string) string {
 }
 
 // command sends a line and takes the answer, which must be one of success.
-func (s *ssip) command(line string) error {
-	if err := s.conn.SetDeadline(time.Now().Add(patience)); err != nil {
+func (s *ssip) command(line string) error { return s.commandIn(line, patience) }
+
+// commandIn gives the server its own time.
+func (s *ssip) commandIn(line string, within time.Duration) error {
+	if err := s.conn.SetDeadline(time.Now().Add(within)); err != nil {
 		return err
 	}
 	if _, err := s.conn.Write([]byte(line + "\r\n")); err != nil {

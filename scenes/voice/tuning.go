@@ -6,8 +6,10 @@ import "time"
 const (
 	// queueLength is how many sentences wait at most; the oldest makes way for the newest.
 	queueLength = 12
-	// patience is how long the voice may take to answer a command, tryAgain how long nothing is tried after a failure.
+	// patience is how long the voice may take to answer a command, and welcome to answer the first one: a server that has
+	// just been started looks for its own voices before. tryAgain is how long nothing is tried after a failure.
 	patience = 2 * time.Second
+	welcome  = 12 * time.Second
 	tryAgain = 30 * time.Second
 	// spawnTime is how long a daemon may take to start, spawnStep the time between two looks whether it has.
 	spawnTime = 4 * time.Second
