@@ -36,6 +36,9 @@ func (p *Painter) card(dst *ebiten.Image, it *display.Item) {
 		p.faces.Put(key, img, 4*img.Bounds().Dx()*img.Bounds().Dy())
 	}
 	p.blit(dst, img, it, display.Colour{R: 255, G: 255, B: 255, A: 255}, key.dense)
+	if p.metrics.Contrast && it.Disabled {
+		p.strike(dst, it)
+	}
 }
 
 // bare gives an empty picture to paint on, which is kept for the next time.
@@ -75,7 +78,7 @@ func (p *Painter) paintFace(key faceKey) *ebiten.Image {
 	var options ebiten.DrawRectShaderOptions
 	options.Images[0] = flat
 	options.Uniforms = map[string]any{
-		"Unit": float32(p.metrics.Scale() * float64(key.dense)), "Strength": float32(paperGrain),
+		"Unit": float32(p.metrics.Scale() * float64(key.dense)), "Strength": p.grain(),
 	}
 	img.DrawRectShader(w, h, p.shaders.paper(), &options)
 	return img

@@ -31,7 +31,9 @@ func (p *Painter) iris(dst *ebiten.Image, it *display.Item) {
 	}
 	if it.Width > 0 && radius > 0 {
 		rim := theme.Lamp.Alpha(1 - it.Fade)
-		p.band(dst, cx, cy, max(0, radius-it.Width*irisGlow), radius, rim.Alpha(0), rim.Alpha(irisGleam*(1-it.Fade)))
+		if !p.metrics.Contrast {
+			p.band(dst, cx, cy, max(0, radius-it.Width*irisGlow), radius, rim.Alpha(0), rim.Alpha(irisGleam*(1-it.Fade)))
+		}
 		p.band(dst, cx, cy, radius, radius+it.Width, rim, rim)
 		p.band(dst, cx, cy, radius+it.Width, radius+it.Width+1, rim, rim.Alpha(0))
 	}

@@ -8,6 +8,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"safehouse/render/contrast"
 	"safehouse/render/display"
 	"safehouse/render/faces"
 	"safehouse/render/recent"
@@ -26,6 +27,9 @@ type Painter struct {
 	grounds *recent.Cache[groundKey, *ebiten.Image]
 	shaders shaders
 
+	// high turns lists into those of high contrast; seen is the frame so turned.
+	high    contrast.Pass
+	seen    []display.Item
 	scratch *ebiten.Image
 	layout  []display.Item
 	patch   patch
@@ -49,7 +53,8 @@ func NewPainter(setter *typeset.Setter) *Painter {
 	}
 }
 
-// Paint draws the list from its first item to its last. Pictures of another size, scale or type face are let go.
+// Paint draws the list from its first item to its last, in high contrast where the metrics ask for it; the list stays as
+// it is. Pictures of another size, scale or type face are let go.
 func (p *Painter) Paint(screen *ebiten.Image, l *display.List, m theme.Metrics) {
 	if m != p.metrics {
 		p.Release()
@@ -59,8 +64,14 @@ func (p *Painter) Paint(screen *ebiten.Image, l *display.List, m theme.Metrics) 
 	p.symbols.Age()
 	p.faces.Age()
 	p.grounds.Age()
-	for i := range l.Items {
-		p.draw(screen, &l.Items[i])
+	items := l.Items
+	if m.Contrast {
+		p.seen = append(p.seen[:0], items...)
+		items = p.seen
+		p.high.Scene(items, m)
+	}
+	for i := range items {
+		p.draw(screen, &items[i])
 	}
 	p.drawPaths(screen)
 	p.unclip()
@@ -195,6 +206,9 @@ func (p *Painter) blit(dst, src *ebiten.Image, it *display.Item, c display.Colou
 // drawFace paints a face that is laid out in box, dense times as large.
 func (p *Painter) drawFace(dst *ebiten.Image, f display.Face, box display.Rect, dense int) {
 	p.layout = faces.Lay(p.layout[:0], f, box, p.metrics, p.setter)
+	if p.metrics.Contrast {
+		p.high.Face(p.layout, p.metrics)
+	}
 	for i := range p.layout {
 		it := &p.layout[i]
 		enlarge(it, float64(dense))

@@ -51,12 +51,28 @@ func (p *Painter) fill(dst *ebiten.Image, it *display.Item) {
 		p.rough(dst, it)
 		return
 	}
-	radius := cornerRadius(it)
-	p.stretch(dst, it, it.Box, placed(it), shapeKey{radius: quarters(radius)}, int(math.Ceil(radius)), 1, it.Colour, allNine)
+	if it.Edge.A > 0 {
+		p.plain(dst, it, it.Box, cornerRadius(it), it.Edge)
+		p.plain(dst, it, it.Box.Inset(it.Width), max(0, cornerRadius(it)-it.Width), it.Colour)
+		return
+	}
+	p.plain(dst, it, it.Box, cornerRadius(it), it.Colour)
+}
+
+// plain fills a box of an item, which is its own or lies in it.
+func (p *Painter) plain(dst *ebiten.Image, it *display.Item, box display.Rect, radius float64, c display.Colour) {
+	if box.Empty() {
+		return
+	}
+	p.stretch(dst, it, box, placed(it), shapeKey{radius: quarters(radius)}, int(math.Ceil(radius)), 1, c, allNine)
 }
 
 func (p *Painter) border(dst *ebiten.Image, it *display.Item) {
 	if it.Colour.A == 0 || it.Box.Empty() {
+		return
+	}
+	if it.Dashed {
+		p.dashes(dst, it)
 		return
 	}
 	radius, width := cornerRadius(it), max(1, it.Width)

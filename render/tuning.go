@@ -105,3 +105,15 @@ const (
 
 // dotsLong is the number of dots in the picture that lines of dots are cut from.
 const dotsLong = 64
+
+// A dashed border is made of dashes of dashLong times its width, with gaps of dashGap times it.
+const (
+	dashLong = 4.0
+	dashGap  = 3.0
+)
+
+// The line across a card that cannot be used is strikeWide design pixels thick, its dark edges included strikeEdge.
+const (
+	strikeWide = 5
+	strikeEdge = 13
+)

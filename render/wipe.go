@@ -18,13 +18,17 @@ func (p *Painter) wipe(dst *ebiten.Image, it *display.Item) {
 	}
 	radius := min(it.Box.W, it.Box.H) / 2
 	paper := max(0, radius-it.Width)
-	ink := theme.CutInk.Alpha(1 - it.Fade)
+	ink := theme.CutInk
+	if it.Edge.A > 0 {
+		ink = it.Edge
+	}
+	ink = ink.Alpha(1 - it.Fade)
 	if it.Shadow > 0 {
 		p.ring(dst, it, radius, radius+it.Shadow, theme.CutInk.Alpha(wipeDark*(1-it.Fade)), theme.CutInk.Alpha(0))
 	}
 	p.ring(dst, it, max(0, paper-1), radius, ink, ink)
 	// The rim's edge fades out over a pixel, as that of the paper does.
-	p.ring(dst, it, radius, radius+1, ink, theme.CutInk.Alpha(0))
+	p.ring(dst, it, radius, radius+1, ink, ink.Alpha(0))
 	if paper > 0 && it.Colour.A > 0 {
 		p.outline.cutDisc(it, paper)
 		p.cutOut(dst, it)

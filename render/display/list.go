@@ -210,9 +210,27 @@ type Item struct {
 	ID    string
 	Label string
 	Role  Role
-	// Focused and Disabled are its state; Primary marks the one button that goes on, which nothing may cover.
+	// Focused and Disabled are its state; Primary marks the one button that goes on, which nothing may cover. A fill, a
+	// border or a card that is Disabled shows what cannot be used now.
 	Focused, Disabled, Primary bool
+	// Sense is what the colour of a fill stands for, where another theme must know it.
+	Sense Sense
+	// Edge is the colour of the outline of a fill, which is Width thick and drawn inwards, and of the rim of a wipe; the
+	// zero value is no outline, and the usual rim. A border that is Dashed is broken into dashes.
+	Edge   Colour
+	Dashed bool
 }
+
+// Sense is what a colour stands for.
+type Sense uint8
+
+// The senses.
+const (
+	NoSense Sense = iota
+	// SensePrimary is what goes on, SenseChosen what is chosen among several.
+	SensePrimary
+	SenseChosen
+)
 
 // List is a frame's items in the order drawn. The zero value is an empty list; Reset keeps its memory.
 type List struct {

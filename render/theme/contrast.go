@@ -12,16 +12,25 @@ func Contrast(a, b display.Colour) float64 {
 	return (max(x, y) + 0.05) / (min(x, y) + 0.05)
 }
 
+// Luminance is how much light a colour gives, from 0 (black) to 1 (white), as WCAG 2 defines it.
+func Luminance(c display.Colour) float64 { return luminance(c) }
+
 func luminance(c display.Colour) float64 {
-	linear := func(v uint8) float64 {
+	return 0.2126*linear[c.R] + 0.7152*linear[c.G] + 0.0722*linear[c.B]
+}
+
+// linear is the light of each of the 256 steps of a channel.
+var linear = func() (all [256]float64) {
+	for v := range all {
 		s := float64(v) / 255
 		if s <= 0.04045 {
-			return s / 12.92
+			all[v] = s / 12.92
+			continue
 		}
-		return math.Pow((s+0.055)/1.055, 2.4)
+		all[v] = math.Pow((s+0.055)/1.055, 2.4)
 	}
-	return 0.2126*linear(c.R) + 0.7152*linear(c.G) + 0.0722*linear(c.B)
-}
+	return all
+}()
 
 // Over is what is seen of a colour laid on an opaque one.
 func Over(top, under display.Colour) display.Colour {

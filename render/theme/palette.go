@@ -18,6 +18,17 @@ var (
 	Info          = display.Hex(0x8CC8FF)
 )
 
+// The colours of the theme of high contrast: everything on it is HighContrast to 1 or more against what it lies on.
+var (
+	HighBlack  = display.Hex(0x000000)
+	HighWhite  = display.Hex(0xFFFFFF)
+	HighYellow = display.Hex(0xFFFF00)
+	HighCyan   = display.Hex(0x00FFFF)
+)
+
+// HighContrast is the least ratio of the theme of high contrast.
+const HighContrast = 7
+
 // The colours of the Dossier.
 var (
 	DeskColour    = display.Hex(0x1E2925)

@@ -1,0 +1,275 @@
+package contrast
+
+import (
+	"safehouse/render/display"
+	"safehouse/render/theme"
+)
+
+// Pass turns display lists into those of the theme of high contrast: in place, and without memory of the list before. The
+// zero value is ready. It is for one goroutine.
+type Pass struct {
+	items  []display.Item
+	under  []layer
+	unit   float64
+	screen display.Rect
+	onCard bool
+}
+
+// layer is a surface that things lie on: the item that makes it, its colour before, and its colour now.
+type layer struct {
+	item    *display.Item
+	was, is display.Colour
+}
+
+// Scene turns a whole frame.
+func (p *Pass) Scene(items []display.Item, m theme.Metrics) {
+	p.onCard = false
+	p.apply(items, m)
+}
+
+// Face turns a card, as it was laid out by itself.
+func (p *Pass) Face(items []display.Item, m theme.Metrics) {
+	p.onCard = true
+	p.apply(items, m)
+}
+
+func (p *Pass) apply(items []display.Item, m theme.Metrics) {
+	p.items, p.under, p.unit, p.screen = items, p.under[:0], m.Scale(), m.Screen()
+	for i := range items {
+		p.item(i)
+	}
+	p.items = nil
+}
+
+func (p *Pass) item(i int) {
+	it := &p.items[i]
+	it.Shadow, it.Rough = 0, p.rough(it)
+	switch it.Kind {
+	case display.Fill:
+		p.fill(i)
+	case display.Border:
+		p.border(it)
+	case display.Text:
+		p.text(it)
+	case display.Symbol, display.Dots:
+		x, y := it.Box.Centre()
+		_, on := p.at(x, y)
+		p.write(it, on)
+	case display.CardFace:
+		p.card(it)
+	case display.Ground:
+		it.Kind, it.Colour = display.Fill, theme.HighBlack
+		p.under = append(p.under[:0], layer{it, theme.GroundColour, theme.HighBlack})
+	case display.Scrap, display.Path:
+		p.piece(it)
+	case display.Clock:
+		p.lay(it, theme.Cream, theme.HighWhite)
+	case display.Beam:
+		vanish(it)
+	case display.Wipe:
+		// A bright disc that grows over a black table would be a flash: it is black, and its rim is seen.
+		it.Colour, it.Edge = theme.HighBlack, theme.HighYellow
+		it.Width = max(it.Width, outline*p.unit)
+	case display.Iris:
+		it.Colour = theme.HighBlack
+	case display.Hot:
+	}
+}
+
+// rough leaves nothing of hand-cut edges; what only a hand-cut edge makes on a table is an ornament.
+func (p *Pass) rough(it *display.Item) float64 {
+	if it.Rough > 0 && !p.onCard && it.Kind == display.Fill {
+		vanish(it)
+	}
+	return 0
+}
+
+// vanish leaves an item out.
+func vanish(it *display.Item) { it.Colour, it.Edge = display.Colour{}, display.Colour{} }
+
+// faint tells whether so little is seen of an item that it is an ornament; otherwise it is made solid.
+func faint(it *display.Item) bool {
+	if float64(it.Colour.A)*(1-it.Fade) < solid {
+		vanish(it)
+		return true
+	}
+	it.Colour.A, it.Fade = 255, 0
+	return false
+}
+
+// lay puts a surface on the pile.
+func (p *Pass) lay(it *display.Item, was, is display.Colour) {
+	p.under = append(p.under, layer{it, was, is})
+}
+
+// at gives the surface at a point of the screen: its usual colour and that of the theme.
+func (p *Pass) at(x, y float64) (was, is display.Colour) {
+	for i := len(p.under) - 1; i >= 0; i-- {
+		if covers(p.under[i].item, x, y) {
+			return p.under[i].was, p.under[i].is
+		}
+	}
+	return theme.GroundColour, theme.HighBlack
+}
+
+// text is read on what lies under the middle of its letters, as far as that is known without measuring them.
+func (p *Pass) text(it *display.Item) {
+	x, y := it.Box.Centre()
+	switch near := min(it.Size, it.Box.W/2); it.Align {
+	case display.Left:
+		x = it.Box.X + near
+	case display.Right:
+		x = it.Box.X + it.Box.W - near
+	case display.Middle:
+	}
+	_, on := p.at(x, y)
+	p.write(it, on)
+}
+
+// write gives letters and pictures the ink that is read on a surface.
+func (p *Pass) write(it *display.Item, on display.Colour) {
+	if it.Colour.A == 0 || faint(it) {
+		return
+	}
+	it.Colour = ink(it.Colour, on, p.onCard)
+}
+
+// fill is a surface, or where it is thin a line. What is small and stands out is as solid as before.
+func (p *Pass) fill(i int) {
+	it := &p.items[i]
+	glass := it.Colour.A < 255
+	if it.Colour.A == 0 || p.last(i) && glass || it.Disabled && glass {
+		vanish(it)
+		return
+	}
+	if faint(it) {
+		return
+	}
+	x, y := it.Box.Centre()
+	was, on := p.at(x, y)
+	side := min(it.Box.W, it.Box.H)
+	if side <= lineThick*p.unit {
+		p.line(it, was, on)
+		return
+	}
+	old := it.Colour
+	switch it.Sense {
+	case display.SensePrimary:
+		it.Colour = theme.HighYellow
+	case display.SenseChosen:
+		it.Colour = theme.HighCyan
+	case display.NoSense:
+		it.Colour = surface(old, p.onCard)
+	}
+	p.lay(it, old, it.Colour)
+	veil := glass && it.Radius == 0
+	first := p.onCard && i == 0
+	if (first || it.Colour == on && theme.Contrast(old, was) >= apart && !veil) && !it.Disabled && !p.wide(it) && !p.bordered(i) {
+		it.Edge = readOn(it.Colour)
+		it.Width = p.outline(side)
+	}
+}
+
+// last tells whether an item is the last that is seen: a veil there only fades a scene in.
+func (p *Pass) last(i int) bool { return !p.onCard && i > 0 && i == len(p.items)-1 }
+
+// line is a thin fill: it is seen against what it lies on, unless it was hardly seen before.
+func (p *Pass) line(it *display.Item, was, on display.Colour) {
+	if theme.Contrast(it.Colour, was) < apart {
+		vanish(it)
+		return
+	}
+	switch it.Sense {
+	case display.SensePrimary:
+		it.Colour = theme.HighYellow
+	case display.SenseChosen:
+		it.Colour = theme.HighCyan
+	case display.NoSense:
+		it.Colour = ink(it.Colour, on, p.onCard)
+	}
+	p.lay(it, it.Colour, it.Colour)
+}
+
+// wide tells whether a fill goes from one side of the screen to the other: a bar, which has no outline.
+func (p *Pass) wide(it *display.Item) bool {
+	return !p.onCard && it.Box.W >= p.screen.W-1
+}
+
+// bordered tells whether a border follows that is that of the fill.
+func (p *Pass) bordered(i int) bool {
+	box := p.items[i].Box
+	end := min(i+1+borderNear, len(p.items))
+	if p.onCard && i == 0 {
+		end = len(p.items)
+	}
+	for k := i + 1; k < end; k++ {
+		if it := &p.items[k]; it.Kind == display.Border && it.Box == box && it.Colour.A >= solid {
+			return true
+		}
+	}
+	return false
+}
+
+// outline is how thick the outline of something is whose smaller side is that long, in pixels.
+func (p *Pass) outline(side float64) float64 {
+	w := float64(outline)
+	if side < smallSide*p.unit {
+		w = outlineSmall
+	}
+	return max(1, min(w*p.unit, side*shareOfSide))
+}
+
+// border stands out against what it is drawn on.
+func (p *Pass) border(it *display.Item) {
+	if it.Colour.A == 0 {
+		return
+	}
+	slot := it.Colour.A < 255 && !p.onCard && it.Colour.A < slotBelow
+	if p.onCard && faint(it) {
+		return
+	}
+	it.Colour.A, it.Fade = 255, 0
+	_, y := it.Box.Centre()
+	_, on := p.at(it.Box.X+it.Width/2, y)
+	if it.Colour == theme.FocusInner { // The inner tone of the ring keeps the outer one apart from what it surrounds.
+		it.Colour = theme.HighBlack
+	} else {
+		it.Colour = ink(it.Colour, on, p.onCard)
+	}
+	side := min(it.Box.W, it.Box.H)
+	if p.onCard {
+		if it.Box == p.items[0].Box {
+			it.Width = max(it.Width, p.outline(side))
+		}
+		return
+	}
+	if it.Dashed = slot || it.Disabled; it.Dashed {
+		it.Width = max(it.Width, outlineSmall*p.unit)
+		return
+	}
+	it.Width = max(it.Width, min(it.Width*borderGrows, side*shareOfSide))
+}
+
+// card drops its shadow, and is there or not: what fades changes half-way.
+func (p *Pass) card(it *display.Item) {
+	switch {
+	case it.Disabled:
+		it.Fade = 0
+	case it.Fade < 0.5:
+		it.Fade = 0
+	default:
+		it.Fade = 1
+		return
+	}
+	p.lay(it, theme.Paper, theme.HighWhite)
+}
+
+// piece is a scrap of paper or a drawing.
+func (p *Pass) piece(it *display.Item) {
+	if it.Colour.A == 0 || faint(it) {
+		return
+	}
+	old := it.Colour
+	it.Colour = surface(old, p.onCard)
+	p.lay(it, old, it.Colour)
+}

@@ -1,0 +1,158 @@
+package contrast
+
+import (
+	"math"
+
+	"safehouse/render/display"
+)
+
+// covers tells whether an item's shape covers a point of the screen.
+func covers(it *display.Item, x, y float64) bool {
+	if !it.Clip.Empty() && !it.Clip.Contains(x, y) {
+		return false
+	}
+	x, y = local(it, x, y)
+	if it.Colour.A == 0 && it.Kind != display.CardFace && it.Kind != display.Clock || !it.Box.Contains(x, y) {
+		return false
+	}
+	u, v := (x-it.Box.X)/it.Box.W, (y-it.Box.Y)/it.Box.H
+	switch it.Kind {
+	case display.Fill, display.Border:
+		inside := rounded(it.Box, it.Radius, x, y)
+		if it.Kind == display.Border && inside {
+			inside = !rounded(it.Box.Inset(it.Width), it.Radius-it.Width, x, y)
+		}
+		return inside
+	case display.Scrap:
+		return inScrap(it, u, v)
+	case display.Path:
+		return inOutline(it, x, y)
+	case display.Clock:
+		cx, cy := it.Box.Centre()
+		return math.Hypot(x-cx, y-cy) <= min(it.Box.W, it.Box.H)/2
+	default:
+		return true
+	}
+}
+
+// local takes a point of the screen to where it was before the item was turned, squashed and scaled.
+func local(it *display.Item, x, y float64) (float64, float64) {
+	if it.Turn == 0 && it.Squash == 0 && it.Scale == 0 || it.Kind == display.Clock {
+		return x, y
+	}
+	cx, cy := it.Box.Centre()
+	sin, cos := math.Sincos(-it.Turn)
+	dx, dy := x-cx, y-cy
+	dx, dy = dx*cos-dy*sin, dx*sin+dy*cos
+	k := 1 + it.Scale
+	if k == 0 || it.Squash >= 1 {
+		return math.Inf(1), math.Inf(1)
+	}
+	return cx + dx/(k*(1-it.Squash)), cy + dy/k
+}
+
+// rounded tells whether a point lies in a rectangle with round corners.
+func rounded(r display.Rect, radius, x, y float64) bool {
+	if !r.Contains(x, y) {
+		return false
+	}
+	radius = max(0, min(radius, r.W/2, r.H/2))
+	cx, cy := r.Centre()
+	dx := math.Abs(x-cx) - r.W/2 + radius
+	dy := math.Abs(y-cy) - r.H/2 + radius
+	return dx <= 0 || dy <= 0 || math.Hypot(dx, dy) <= radius
+}
+
+// inScrap tells whether a point, in shares of the box, lies within the cuts, which have no hollows.
+func inScrap(it *display.Item, u, v float64) bool {
+	for i := range it.Corners {
+		a, b := it.Corners[i], it.Corners[(i+1)%len(it.Corners)]
+		ax, ay, bx, by := float64(a[0]), float64(a[1]), float64(b[0]), float64(b[1])
+		if (bx-ax)*(v-ay)-(by-ay)*(u-ax) < 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// inOutline tells whether a point lies in a drawing, or on the line along it. Curves count as a few straight lines.
+func inOutline(it *display.Item, x, y float64) bool {
+	if it.Outline == nil {
+		return false
+	}
+	w := winder{x: x, y: y, near: math.Inf(1)}
+	var first, last [2]float64
+	to := func(p []float32, i int) [2]float64 {
+		return [2]float64{it.Box.X + float64(p[i])*it.Box.W, it.Box.Y + float64(p[i+1])*it.Box.H}
+	}
+	it.Outline.Each(func(op byte, p []float32) {
+		switch op {
+		case 'M':
+			w.side(last, first)
+			first = to(p, 0)
+			last = first
+		case 'L':
+			w.side(last, to(p, 0))
+			last = to(p, 0)
+		case 'Q', 'C':
+			from, end := last, to(p, len(p)-2)
+			for i := 1; i <= curveSteps; i++ {
+				t := float64(i) / curveSteps
+				q := quadratic(from, to(p, 0), end, t)
+				if op == 'C' {
+					q = cubic(from, to(p, 0), to(p, 2), end, t)
+				}
+				w.side(last, q)
+				last = q
+			}
+		case 'Z':
+			w.side(last, first)
+			last = first
+		}
+	})
+	if it.Width > 0 {
+		return w.near <= it.Width/2
+	}
+	w.side(last, first)
+	return w.turns != 0
+}
+
+const curveSteps = 8
+
+func quadratic(a, b, c [2]float64, t float64) (q [2]float64) {
+	s := 1 - t
+	for i := range q {
+		q[i] = s*s*a[i] + 2*s*t*b[i] + t*t*c[i]
+	}
+	return q
+}
+
+func cubic(a, b, c, d [2]float64, t float64) (q [2]float64) {
+	s := 1 - t
+	for i := range q {
+		q[i] = s*s*s*a[i] + 3*s*s*t*b[i] + 3*s*t*t*c[i] + t*t*t*d[i]
+	}
+	return q
+}
+
+// winder counts how often a way goes around a point, and how near it comes to it.
+type winder struct {
+	x, y, near float64
+	turns      int
+}
+
+func (w *winder) side(a, b [2]float64) {
+	if a == b {
+		return
+	}
+	dx, dy := b[0]-a[0], b[1]-a[1]
+	t := max(0, min(1, ((w.x-a[0])*dx+(w.y-a[1])*dy)/(dx*dx+dy*dy)))
+	w.near = min(w.near, math.Hypot(w.x-a[0]-t*dx, w.y-a[1]-t*dy))
+	left := dx*(w.y-a[1]) - dy*(w.x-a[0])
+	switch {
+	case a[1] <= w.y && b[1] > w.y && left > 0:
+		w.turns++
+	case a[1] > w.y && b[1] <= w.y && left < 0:
+		w.turns--
+	}
+}
