@@ -7,8 +7,10 @@ import (
 	"safehouse/scenes/input"
 )
 
-// moveFocus moves the focus along the reading order or to the neighbour in a direction. Left and right belong to a
-// text field that has the focus.
+// ownsAcross tells whether left and right belong to the control that has the focus: they move a caret or a slider.
+func ownsAcross(r display.Role) bool { return r == display.TextField || r == display.Slider }
+
+// moveFocus moves the focus along the reading order or to the neighbour in a direction.
 func (p *Page) moveFocus(in *input.Frame, cs []Control) {
 	switch {
 	case in.Just.Has(input.Next):
@@ -26,7 +28,7 @@ func (p *Page) moveFocus(in *input.Frame, cs []Control) {
 		action input.Action
 		dx, dy float64
 	}{{input.Up, 0, -1}, {input.Down, 0, 1}, {input.Left, -1, 0}, {input.Right, 1, 0}} {
-		if !in.Just.Has(way.action) || way.dx != 0 && from.Role == display.TextField {
+		if !in.Just.Has(way.action) || way.dx != 0 && ownsAcross(from.Role) {
 			continue
 		}
 		if to := neighbour(cs, from, way.dx, way.dy); to != nil {

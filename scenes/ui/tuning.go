@@ -21,6 +21,7 @@ const (
 	keyRadius    = 5
 	ringWidth    = 3
 	borderWidth  = 2
+	hoverWidth   = 3
 	padding      = 20
 	shakeMS      = 180
 	shakeLength  = 6
@@ -41,4 +42,14 @@ const (
 	barWidth   = 12
 	// sheetBar is how far beside a sheet its bar stands.
 	sheetBar = 36
+
+	// A slider's step where it has none of its own; the share of its box that its line takes; its knob and its groove.
+	sliderStep   = 5
+	sliderShare  = 0.72
+	sliderKnob   = 22
+	sliderHeight = 44
+	sliderGroove = 14
+	// tabLine is the height of a tab in sizes of its letters, tabMark the thickness of the line under the open one.
+	tabLine = 1.5
+	tabMark = 6
 )

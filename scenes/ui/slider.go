@@ -1,0 +1,118 @@
+package ui
+
+import (
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
+)
+
+// Slider is a number that is moved along a line: by left and right, Home and End while its control has the focus, or by
+// pressing and dragging. Its control has the role of a slider, is Quiet, and carries the number in words as its Value.
+// The zero value is a per cent in steps of five.
+type Slider struct {
+	Least, Most, Step int
+
+	// held tells that the pointer moves the number; line is where the line was when it was taken hold of: what the number
+	// changes may move the line itself.
+	held bool
+	line display.Rect
+}
+
+// Update takes a tick's input and gives the number as it is now. What is not a step is left alone until it is moved.
+func (s *Slider) Update(in *input.Frame, st *stage.Stage, c *Control, focused bool, value int) int {
+	least, most, step := s.scale()
+	switch {
+	case in.Pressed:
+		if s.held = !c.Disabled && c.hot().Contains(in.X, in.Y); s.held {
+			s.line = sliderLine(st, c.Box)
+		}
+	case !in.Held && !in.Released:
+		s.held = false
+	}
+	if s.held {
+		share := (in.X - s.line.X) / max(s.line.W, 1)
+		steps := int(max(0, min(share, 1))*float64(most-least)/float64(step) + 0.5)
+		value = min(least+steps*step, most)
+		s.held = !in.Released
+		return value
+	}
+	if !focused || c.Disabled {
+		return value
+	}
+	switch {
+	case in.Just.Has(input.Left):
+		value -= step
+	case in.Just.Has(input.Right):
+		value += step
+	case in.Just.Has(input.Home):
+		value = least
+	case in.Just.Has(input.End):
+		value = most
+	}
+	return max(least, min(value, most))
+}
+
+// Held tells whether the pointer moves the number now.
+func (s *Slider) Held() bool { return s.held }
+
+// Let takes the pointer's hold away: the slider is no longer shown.
+func (s *Slider) Let() { s.held = false }
+
+func (s *Slider) scale() (least, most, step int) {
+	least, most, step = s.Least, s.Most, s.Step
+	if least >= most {
+		least, most = 0, 100
+	}
+	if step <= 0 {
+		step = sliderStep
+	}
+	return least, most, step
+}
+
+// sliderLine is the part of a slider's box along which its knob goes; the number in words stands beside it.
+func sliderLine(st *stage.Stage, box display.Rect) display.Rect {
+	knob := st.Metrics.U(sliderKnob)
+	line, _ := box.CutLeft(box.W * sliderShare)
+	return display.Rect{X: line.X + knob/2, Y: line.Y, W: line.W - knob, H: line.H}
+}
+
+// Draw adds the line, the knob where the number is, and the number in words. The page adds ring and place.
+func (s *Slider) Draw(l *display.List, st *stage.Stage, c *Control, p *Page, value int) {
+	m := st.Metrics
+	least, most, _ := s.scale()
+	hover, _, _ := p.State(c.ID)
+	if !c.Clip.Empty() {
+		l.Clip(c.Clip)
+		defer l.Unclip()
+	}
+	if c.hot().Empty() {
+		return
+	}
+	line := sliderLine(st, c.Box)
+	_, y := line.Centre()
+	groove := display.Rect{X: line.X, Y: y - m.U(sliderGroove)/2, W: line.W, H: m.U(sliderGroove)}
+	l.Fill(groove, theme.Raised, groove.H/2)
+	l.Border(groove, theme.ControlBorder, groove.H/2, max(m.U(borderWidth), 1))
+	at := groove.W * float64(value-least) / float64(most-least)
+	filled := groove
+	filled.W = max(at, groove.H)
+	colour, text := theme.Brass, theme.TextColour
+	if c.Disabled {
+		colour, text = theme.ControlBorder, theme.DisabledText
+	}
+	l.Fill(filled, colour, groove.H/2)
+	h := min(c.Box.H, max(m.U(sliderHeight), m.Floor(display.Sans)))
+	knob := display.Rect{X: groove.X + at - m.U(sliderKnob)/2, Y: y - h/2, W: m.U(sliderKnob), H: h}
+	switch {
+	case c.Disabled:
+	case s.held:
+		colour = theme.Focus
+	case hover:
+		colour = mix(colour, theme.TextColour, 0.3)
+	}
+	l.Fill(knob, colour, m.U(Radius))
+	l.Border(knob, theme.FocusInner, m.U(Radius), max(m.U(borderWidth), 1))
+	_, words := c.Box.CutLeft(c.Box.W*sliderShare + m.U(padding))
+	Line(l, st, words, c.Value, display.SansBold, BodySize, text, display.Left)
+}

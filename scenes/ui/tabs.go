@@ -1,0 +1,67 @@
+package ui
+
+import (
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/stage"
+)
+
+// Tabs lays the names of a page's parts side by side in a box; the id of each control is the group, a point and the
+// choice's id. The one that is open is Checked. They are Quiet: DrawTabs draws them.
+func Tabs(st *stage.Stage, box display.Rect, group, open string, parts []Choice) []Control {
+	cs := Segments(st, box, group, open, parts)
+	for i := range cs {
+		cs[i].Role, cs[i].Quiet = display.TabRole, true
+	}
+	return cs
+}
+
+// TabsHeight is that of a row of tabs, which grows with the reader's text.
+func TabsHeight(st *stage.Stage) float64 {
+	return max(Height(st.Metrics, Target), st.Metrics.Size(display.SansBold, ButtonSize)*tabLine)
+}
+
+// DrawTabs draws the tabs of a page on a line that they share, the open one as a leaf that lies before the others.
+func DrawTabs(l *display.List, st *stage.Stage, p *Page, cs []Control) {
+	m := st.Metrics
+	thin := max(m.U(borderWidth), 1)
+	for i := range cs {
+		c := &cs[i]
+		hover, _, down := p.State(c.ID)
+		line := display.Rect{X: c.Box.X, Y: c.Box.Y + c.Box.H - thin, W: c.Box.W, H: thin}
+		fill, text := theme.Panel, theme.Secondary
+		if c.Checked {
+			fill, text = theme.Raised, theme.TextColour
+		}
+		switch {
+		case down:
+			fill = mix(fill, theme.FocusInner, 0.25)
+		case hover:
+			fill, text = mix(fill, theme.TextColour, 0.16), theme.TextColour
+		}
+		l.Fill(c.Box, fill, m.U(Radius))
+		if c.Checked {
+			line = display.Rect{X: c.Box.X, Y: c.Box.Y + c.Box.H - m.U(tabMark), W: c.Box.W, H: m.U(tabMark)}
+			l.Fill(line, theme.Brass, 0)
+		} else {
+			l.Fill(line, theme.ControlBorder, 0)
+		}
+		tabLabel(l, st, c, text)
+	}
+}
+
+// tabLabel is the icon and the name of a tab in the middle; where there is no room for both, the name alone.
+func tabLabel(l *display.List, st *stage.Stage, c *Control, colour display.Colour) {
+	m := st.Metrics
+	inside := c.Box.Inset(m.U(padding / 2))
+	size := m.Size(display.SansBold, ButtonSize)
+	width := st.Measure.Width(c.Label, m.Font(display.SansBold), size) + 1
+	gap := m.U(padding / 2)
+	if c.Icon == display.NoIcon || width+size+gap > inside.W {
+		Line(l, st, inside, c.Label, display.SansBold, ButtonSize, colour, display.Middle)
+		return
+	}
+	x := inside.X + (inside.W-width-size-gap)/2
+	l.Symbol(display.Rect{X: x, Y: inside.Y + (inside.H-size)/2, W: size, H: size}, c.Icon, colour)
+	Line(l, st, display.Rect{X: x + size + gap, Y: inside.Y, W: width, H: inside.H}, c.Label, display.SansBold, ButtonSize, colour, display.Left)
+}
