@@ -80,14 +80,15 @@ func (b *Brush) Badge(box display.Rect, text string, ground, ink display.Colour,
 // Card is a card as it lies in this frame.
 func (b *Brush) Card(s *director.Sprite) {
 	p := &s.Pose
+	grey := max(0, min(p.Grey, 1))
 	b.L.Add(display.Item{
-		Kind: display.CardFace, Box: p.Box, Face: s.Face,
+		Kind: display.CardFace, Box: p.Box, Face: s.Face, Disabled: grey > 0.5,
 		Turn: p.Turn, Squash: p.Squash, Scale: p.Scale, Fade: p.Fade, Shadow: b.M.U(p.Shadow),
 	})
-	if grey := max(0, min(p.Grey, 1)); grey > 0 {
+	if grey > 0 {
 		b.L.Add(display.Item{
 			Kind: display.Fill, Box: p.Box, Colour: b.c.Skin.Grey.Alpha(greyShare * grey), Radius: p.Box.W * cardCorner,
-			Turn: p.Turn, Squash: p.Squash, Scale: p.Scale, Fade: p.Fade,
+			Turn: p.Turn, Squash: p.Squash, Scale: p.Scale, Fade: p.Fade, Disabled: true,
 		})
 	}
 }

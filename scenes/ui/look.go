@@ -57,26 +57,33 @@ func (p *Page) shake(st *stage.Stage, id string) float64 {
 	return math.Sin(t*shakes*2*math.Pi) * (1 - t) * st.Metrics.U(shakeLength)
 }
 
-// colours are those of a control in its state.
-type colours struct{ fill, border, text display.Colour }
+// colours are those of a control in its state, with what the fill stands for and how thick the border is, in design
+// pixels.
+type colours struct {
+	fill, border, text display.Colour
+	sense              display.Sense
+	width              float64
+}
 
 func (p *Page) colours(c *Control) colours {
 	hover, _, down := p.State(c.ID)
-	k := colours{theme.Raised, theme.ControlBorder, theme.TextColour}
+	k := colours{theme.Raised, theme.ControlBorder, theme.TextColour, display.NoSense, borderWidth}
 	switch {
 	case c.Disabled:
-		return colours{theme.Panel, theme.Raised, theme.DisabledText}
+		return colours{theme.Panel, theme.Raised, theme.DisabledText, display.NoSense, borderWidth}
 	case c.Primary:
-		k = colours{theme.Focus, theme.Focus, theme.FocusInner}
+		k = colours{theme.Focus, theme.Focus, theme.FocusInner, display.SensePrimary, borderWidth}
 	case c.Checked:
-		k = colours{theme.Brass, theme.Brass, theme.FocusInner}
+		k = colours{theme.Brass, theme.Brass, theme.FocusInner, display.SenseChosen, borderWidth}
 	}
 	switch {
 	case down:
 		k.fill = mix(k.fill, theme.FocusInner, 0.25)
+		k.width = hoverWidth
 	case hover:
 		k.fill = mix(k.fill, theme.TextColour, 0.16)
 		k.border = mix(k.border, theme.TextColour, 0.5)
+		k.width = hoverWidth
 	}
 	return k
 }
@@ -91,15 +98,16 @@ func mix(a, b display.Colour, share float64) display.Colour {
 func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Rect) {
 	m := st.Metrics
 	k := p.colours(c)
-	l.Fill(box, k.fill, m.U(Radius))
+	ground := l.Fill(box, k.fill, m.U(Radius))
+	ground.Sense, ground.Disabled = k.sense, c.Disabled
 	if c.Role == display.TextField {
 		if p.focus == c.ID { // A field that is written into shows it to the pointer as well, which has no ring.
 			k.border = theme.Focus
 		}
-		l.Border(box, k.border, m.U(Radius), max(m.U(borderWidth), 1))
+		l.Border(box, k.border, m.U(Radius), max(m.U(k.width), 1)).Disabled = c.Disabled
 		return
 	}
-	l.Border(box, k.border, m.U(Radius), max(m.U(borderWidth), 1))
+	l.Border(box, k.border, m.U(Radius), max(m.U(k.width), 1)).Disabled = c.Disabled
 	inside := box.Inset(m.U(padding / 2))
 	if c.Note != "" {
 		label, note := inside.CutTop(inside.H * 0.54)

@@ -42,7 +42,7 @@ func (b *brush) fresh(card display.Rect) {
 
 // shut greys an arrest before the gate, and says from which hour on it can be played (G6).
 func (b *brush) shut(card display.Rect) {
-	b.L.Fill(card, theme.Night.Alpha(shutShare), card.W*cornerShare)
+	b.L.Fill(card, theme.Night.Alpha(shutShare), card.W*cornerShare).Disabled = true
 	h := max(b.M.Floor(display.SansBold)*1.4, b.M.U(38))
 	box := display.Rect{X: card.X + card.W*0.06, Y: card.Y + card.H*0.5 - h/2, W: card.W * 0.88, H: h}
 	b.L.Fill(box, theme.Lamp, b.M.U(6))

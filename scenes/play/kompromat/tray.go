@@ -28,7 +28,7 @@ func (b *brush) tray() {
 		it := b.L.Card(box, face)
 		it.Shadow = b.M.U(8)
 		if picks && !c.pick {
-			it.Fade = 0.55
+			it.Fade, it.Disabled = 0.55, true
 		}
 		if c.mark == 0 {
 			continue
