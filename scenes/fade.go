@@ -3,6 +3,7 @@ package scenes
 import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/director"
 	"safehouse/scenes/rulebook"
 	"safehouse/scenes/settings"
 	"safehouse/scenes/stage"
@@ -20,7 +21,7 @@ func (f *fade) begin(st *stage.Stage, from, to stage.Scene) {
 		return
 	}
 	if ofFrame(from) || ofFrame(to) {
-		f.since, f.length = st.Tick, st.Ticks(fadeMS)
+		f.since, f.length = st.Tick, st.Fades(fadeMS, director.CrossMS)
 	}
 }
 
@@ -49,6 +50,6 @@ func (f *fade) draw(l *display.List, st *stage.Stage) {
 	if f.length == 0 {
 		return
 	}
-	left := 1 - float64(st.Tick-f.since)/float64(f.length)
+	left := 1 - stage.Share(st.Tick-f.since, f.length)
 	l.Fill(st.Metrics.Screen(), theme.GroundColour.Alpha(fadeFrom*left*left), 0)
 }

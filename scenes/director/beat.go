@@ -61,6 +61,9 @@ type Scene struct {
 	Turn int
 	// Change tells that the whole table makes way for another one: everything glides at once.
 	Change bool
+	// Still is reduced motion: nothing travels, turns or grows. Cards fade from place to place, all at once, and a table
+	// that makes way for another one has done so on the first tick.
+	Still bool
 }
 
 // NewBeat works out how the cards go from one board to the other: those with a journey fly, one after another; those
@@ -113,6 +116,11 @@ func (b *builder) journey(j Journey, order int) int {
 	if last == nil && first == nil {
 		return order
 	}
+	if b.scene.Still {
+		b.used[j.From] = true
+		b.stillJourney(first, last, &j)
+		return order + 1
+	}
 	a := actor{curve: EmphasisedDecelerate, moving: true}
 	switch {
 	case first != nil && last != nil:
@@ -145,6 +153,10 @@ func (b *builder) journey(j Journey, order int) int {
 
 // stay adds a card that is on both boards, or appears.
 func (b *builder) stay(s *Sprite) {
+	if b.scene.Still {
+		b.stillStay(s)
+		return
+	}
 	pace := b.scene.Pace
 	first := b.before[s.At]
 	switch {
@@ -174,6 +186,10 @@ func (b *builder) stay(s *Sprite) {
 }
 
 func (b *builder) leave(s *Sprite) {
+	if b.scene.Still {
+		b.stillLeave(s)
+		return
+	}
 	a := actor{first: *s, last: *s, ticks: b.scene.Pace(fadeMS), gone: true}
 	if b.scene.Change {
 		a.ticks = b.scene.Pace(changeMS - fadeMS)
@@ -207,6 +223,9 @@ func (b *builder) add(a actor) {
 }
 
 func (b *builder) finish() Beat {
+	if b.scene.Still && b.scene.Change {
+		b.beat.Land = 0
+	}
 	sort.SliceStable(b.beat.actors, func(i, j int) bool { return b.beat.actors[i].last.Lift < b.beat.actors[j].last.Lift })
 	sort.SliceStable(b.beat.Cues, func(i, j int) bool { return b.beat.Cues[i].Tick < b.beat.Cues[j].Tick })
 	return b.beat

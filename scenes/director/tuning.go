@@ -17,6 +17,13 @@ const (
 	fallStaggerMS = 40
 )
 
+// Reduced motion, in milliseconds at speed 1: CrossMS is how long a card takes to fade from place to place, BurnMS how
+// long an explosion fades, and what it destroys.
+const (
+	CrossMS = 120
+	BurnMS  = 200
+)
+
 // turnShrink makes each further card of a reveal quicker; landSquash is how flat a card is as it lands; flipLift how
 // much larger a card is in the middle of its flip, and arcShare how high it flies, as a share of its height.
 const (

@@ -139,8 +139,13 @@ func (s *Scene) Draw(l *display.List) {
 	ui.Paragraph(l, s.st, advice, s.say("handover.advice"), display.Sans, adviceSize, theme.Secondary, display.Middle)
 	s.page.Draw(l, s.st, s.controls())
 	if s.taken {
-		done := min(float64(s.st.Tick-s.takenT)/coolDown, 1)
-		bar := display.Rect{X: button.X, Y: button.Y + button.H + m.U(12), W: button.W * done, H: max(m.U(6), 3)}
+		done := stage.Share(s.st.Tick-s.takenT, coolDown)
+		bar := display.Rect{X: button.X, Y: button.Y + button.H + m.U(12), W: button.W, H: max(m.U(6), 3)}
+		if s.st.Still() {
+			l.Fill(bar, theme.Focus, bar.H/2).Fade = 1 - done
+			return
+		}
+		bar.W *= done
 		l.Fill(bar, theme.Focus, bar.H/2)
 	}
 }

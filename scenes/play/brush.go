@@ -5,6 +5,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
+	"safehouse/scenes/stage"
 	"safehouse/scenes/tables"
 	"safehouse/scenes/ui"
 )
@@ -136,6 +137,7 @@ func (b *Brush) Hot() {
 }
 
 // Stamp puts a verdict on a box that was stamped that many ticks ago: it falls, presses a little too deep and settles.
+// With reduced motion it fades in.
 func (b *Brush) Stamp(box display.Rect, title string, age int) {
 	scale, fade := b.c.stampPose(age)
 	b.L.Add(display.Item{
@@ -145,12 +147,14 @@ func (b *Brush) Stamp(box display.Rect, title string, age int) {
 }
 
 // StampTicks is how long a stamp moves.
-func (c *Controller) StampTicks() int { return c.Stage.Ticks(stampMS + settleMS) }
+func (c *Controller) StampTicks() int { return c.Stage.Fades(stampMS+settleMS, director.CrossMS) }
 
 // stampPose is how far a stamp has come down.
 func (c *Controller) stampPose(age int) (scale, fade float64) {
 	down, settle := c.Stage.Ticks(stampMS), c.Stage.Ticks(settleMS)
 	switch {
+	case c.Stage.Still():
+		return 0, 1 - stage.Share(age, c.StampTicks())
 	case age < down:
 		s := director.Accelerate.At(float64(age) / float64(down))
 		return stampOver * (1 - s), 1 - s

@@ -116,9 +116,10 @@ func (c *Controller) Bed() sound.Bed { return c.Skin.Bed }
 // Opaque is true: every part of a match fills the screen.
 func (c *Controller) Opaque() bool { return true }
 
-// Resumed has everything laid out anew: size, language or a setting may have changed.
+// Resumed has everything laid out anew: size, language or a setting may have changed. Whatever was on its way has come
+// to its place, since the way, or how it is gone, may be another one now.
 func (c *Controller) Resumed() {
-	c.show.arrive()
+	c.show.rest()
 	c.Anew()
 }
 

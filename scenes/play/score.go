@@ -24,6 +24,8 @@ type Score struct {
 	since int
 	made  scoreMoment
 	swap  bool
+	// line is how many ticks a line takes to be counted.
+	line int
 }
 
 // Scorer is what a Score asks of a game.
@@ -124,16 +126,20 @@ func (s *Score) press(id string) stage.Change {
 func (s *Score) deaf() bool { return s.c.Stage.Tick-s.since < DeafTicks }
 
 // lineTicks is how long a line of the score counts.
-func (s *Score) lineTicks() int { return s.c.Stage.Ticks(lineMS) }
+func (s *Score) lineTicks() int { return s.c.Stage.Holds(lineMS) }
 
 // count goes on counting by a tick.
 func (s *Score) count() {
 	if s.done {
 		return
 	}
+	line := s.lineTicks()
+	if s.line != line {
+		// The speed has changed on the way: what has been counted stays counted.
+		s.tick, s.line = s.tick*line/max(1, s.line), line
+	}
 	s.tick++
 	s.c.Stage.Redraw()
-	line := s.lineTicks()
 	if s.tick >= line*s.scorer.Lines() {
 		s.finish()
 		return
@@ -150,7 +156,8 @@ func (s *Score) finish() {
 	s.c.Stage.Play(s.scorer.Finale())
 }
 
-// Counted is how many of a line's points have been counted, and whether the line has begun.
+// Counted is how many of a line's points have been counted, and whether the line has begun: with reduced motion all of
+// them, then.
 func (s *Score) Counted(line, points int) (n int, begun bool) {
 	if s.done {
 		return points, true
@@ -159,7 +166,7 @@ func (s *Score) Counted(line, points int) (n int, begun bool) {
 	if at <= 0 {
 		return 0, false
 	}
-	return min(points, points*at/max(1, s.lineTicks()*3/4)), true
+	return int(float64(points) * stage.Share(at, s.c.Stage.Travels(lineMS)*3/4)), true
 }
 
 // arrange works out layout and controls, where anything that they depend on has changed.

@@ -56,10 +56,11 @@ type shower interface {
 	// cut shows at once what a viewer knew after n moves, and forgets whatever waited.
 	cut(viewer game.Seat, n int)
 	// advance shows one tick more; it tells whether the picture changes. skip shows the rest at once, as far as the next
-	// gate; arrive brings what is moving to its place.
+	// gate; arrive brings what is moving to its place, rest also what the game moves by itself.
 	advance() bool
 	skip()
 	arrive()
+	rest()
 }
 
 // Now is what the figures on the screen tell.
@@ -169,6 +170,11 @@ func (s *Show[V, E]) arrive() {
 	}
 }
 
+func (s *Show[V, E]) rest() {
+	s.arrive()
+	s.staging.Hurried()
+}
+
 // land lets the figures follow the cards.
 func (s *Show[V, E]) land() {
 	s.landed = true
@@ -228,7 +234,7 @@ func (s *Show[V, E]) begin(before *V, journeys []director.Journey, turn int) {
 	after, to := s.staging.Board(&s.next, nil)
 	s.beat = director.NewBeat(director.Scene{
 		Before: s.board, After: after, Journeys: journeys, Pace: s.c.Stage.Ticks, Turn: turn,
-		Change: s.staging.Sweeps(before, &s.next),
+		Change: s.staging.Sweeps(before, &s.next), Still: s.c.Stage.Still(),
 		Where: func(p game.Place) (director.Pose, bool) {
 			if pose, ok := from(p); ok {
 				return pose, ok

@@ -33,6 +33,8 @@ const (
 	BadgeSize = 30.0
 	// ringEdge is the width of the edge around the focus ring.
 	ringEdge = 3.0
+	// outlineWide is the width of the outline that stands for a lift.
+	outlineWide = 6.0
 	// logLeast is the number of lines for which the log must have room.
 	logLeast = 3
 	// lettersStep is how much smaller each try sets the words of a panel or of its buttons that have no room.

@@ -25,6 +25,9 @@ func (p *Page) Draw(l *display.List, st *stage.Stage, cs []Control) {
 		if p.focus == c.ID && p.ring {
 			Ring(l, st, box)
 		}
+		if st.Still() && p.refused == c.ID {
+			l.Border(box, theme.Alert, st.Metrics.U(Radius), max(st.Metrics.U(ringWidth), 2))
+		}
 		l.Add(display.Item{
 			Kind: display.Hot, Box: c.hot(), ID: c.ID, Label: c.Label, Role: c.Role,
 			Focused: p.focus == c.ID, Disabled: c.Disabled, Primary: c.Primary,
@@ -43,9 +46,9 @@ func Ring(l *display.List, st *stage.Stage, box display.Rect) {
 	l.Border(box.Inset(-w), theme.FocusInner, r+w, w)
 }
 
-// shaking tells whether a refusal is shown by a shake now.
+// shaking tells whether a refusal is shown by a shake now. With reduced motion a border tells of it instead.
 func (p *Page) shaking(st *stage.Stage) bool {
-	return p.refused != "" && st.Tick-p.refusedAt <= st.Ticks(shakeMS)
+	return p.refused != "" && st.Tick-p.refusedAt <= st.Travels(shakeMS)
 }
 
 // shake is how far a refused control stands aside: two swings that die away.
@@ -53,7 +56,7 @@ func (p *Page) shake(st *stage.Stage, id string) float64 {
 	if p.refused != id || !p.shaking(st) {
 		return 0
 	}
-	t := float64(st.Tick-p.refusedAt) / float64(max(st.Ticks(shakeMS), 1))
+	t := stage.Share(st.Tick-p.refusedAt, st.Travels(shakeMS))
 	return math.Sin(t*shakes*2*math.Pi) * (1 - t) * st.Metrics.U(shakeLength)
 }
 

@@ -153,10 +153,6 @@ func (t *table) Follow() {
 	t.attend()
 	t.rush()
 	t.book.follow()
-	step := 1.0
-	if ticks := t.Stage.Ticks(liftMS); ticks > 0 {
-		step = 1 / float64(ticks)
-	}
 	for i := range t.lift {
 		goal := 0.0
 		if t.ask.cards>>i&1 != 0 {
@@ -168,15 +164,6 @@ func (t *table) Follow() {
 				goal = pointedLift
 			}
 		}
-		before := t.lift[i]
-		switch {
-		case before < goal:
-			t.lift[i] = min(goal, before+step)
-		case before > goal:
-			t.lift[i] = max(goal, before-step)
-		}
-		if t.lift[i] != before {
-			t.Stage.Redraw()
-		}
+		t.lift[i] = t.Lift(t.lift[i], goal, liftMS)
 	}
 }

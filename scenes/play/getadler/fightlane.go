@@ -8,6 +8,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
+	"safehouse/scenes/stage"
 	layout "safehouse/scenes/tables/getadler"
 	"safehouse/scenes/ui"
 )
@@ -162,15 +163,23 @@ func finishOf(v *getadler.View) finish {
 	return finish{"getadler.verdict.free", "getadler.slip.free", 0, v.Fight.Villain}
 }
 
-// blast is the wave of a bomb: one ring that runs out from where the bomb lies, once, over a glow that goes out.
+// blastTicks is how long the wave of a bomb is to be seen.
+func (t *table) blastTicks() int { return t.Stage.Fades(blastMS, director.BurnMS) }
+
+// blast is the wave of a bomb: one ring that runs out from where the bomb lies, once, over a glow that goes out. With
+// reduced motion the glow alone is there, and fades.
 func (b *brush) blast() {
 	tick, playing := b.t.show.Playing()
-	ticks := b.t.Stage.Ticks(blastMS)
+	ticks := b.t.blastTicks()
 	if !b.t.telling.fight.blast || !playing || ticks == 0 || tick >= ticks || b.v.Fight.Cards == 0 {
 		return
 	}
-	share := director.EmphasisedDecelerate.At(float64(tick) / float64(ticks))
 	field := display.Rect{Y: b.F.Bar.H, W: b.F.Board.X + b.F.Board.W, H: b.F.Panel.Y - b.F.Bar.H}
+	if b.t.Stage.Still() {
+		b.L.Fill(field, theme.Slate.Alpha(1-stage.Share(tick, ticks)), 0)
+		return
+	}
+	share := director.EmphasisedDecelerate.At(stage.Share(tick, ticks))
 	x, y := b.lay.Fight.Laid[b.v.Fight.Cards-1].Centre()
 	r := math.Hypot(max(x, field.W-x), max(y-field.Y, field.Y+field.H-y)) * share
 	gone := max(0, share-blastFades) / (1 - blastFades)

@@ -180,7 +180,7 @@ func (t *table) accentEnd(b *director.Beat, e *getadler.Event) {
 	now.left = t.StampTicks() + b.Land
 	if e.Reason == getadler.Bombed {
 		now.blast = true
-		wave := t.Stage.Ticks(blastMS)
+		wave := t.blastTicks()
 		now.left = t.StampTicks() + wave
 		b.Cues = append(b.Cues, director.Cue{Cue: sound.Boom})
 		b.Ticks = max(b.Ticks, wave)

@@ -37,8 +37,12 @@ func (b *brush) hand() {
 		if t.ask.cards>>i&1 == 0 {
 			continue
 		}
-		if int(t.sel.card) == i+1 {
+		hover, focus, _ := t.Page.State(handIDs[i])
+		switch {
+		case int(t.sel.card) == i+1:
 			b.chosen(card)
+		case t.Stage.Still() && (hover || focus):
+			b.Outline(card, theme.Lamp)
 		}
 		if keys {
 			b.keyOf(card, i)

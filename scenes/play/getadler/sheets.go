@@ -5,7 +5,9 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/director"
 	"safehouse/scenes/play"
+	"safehouse/scenes/stage"
 	layout "safehouse/scenes/tables/getadler"
 	"safehouse/scenes/ui"
 )
@@ -127,13 +129,20 @@ func (b *brush) spread(over, box display.Rect, title string, cards *getadler.Cou
 	}
 }
 
-// iris opens a confrontation: the dark withdraws from its middle.
+// irisTicks is how long the iris opens.
+func (t *table) irisTicks() int { return t.Stage.Fades(irisMS, director.CrossMS) }
+
+// iris opens a confrontation: the dark withdraws from its middle. With reduced motion it fades away.
 func (b *brush) iris() {
-	now, ticks := &b.t.telling, b.t.Stage.Ticks(irisMS)
+	now, ticks := &b.t.telling, b.t.irisTicks()
 	if now.iris == 0 || ticks == 0 {
 		return
 	}
-	share := 1 - float64(now.iris)/float64(ticks)
+	share := stage.Share(ticks-now.iris, ticks)
+	if b.t.Stage.Still() {
+		b.L.Fill(b.F.Board, theme.Night.Alpha(1-share), 0)
+		return
+	}
 	x, y := b.F.Board.Centre()
 	r := (b.F.Board.W + b.F.Board.H) / 2 * share
 	b.L.Clip(b.F.Board)

@@ -192,7 +192,7 @@ func (t *table) Accent(b *director.Beat, events []getadler.Event) {
 	case getadler.HourBegan:
 		now.hour = turning{to: int(e.N), on: true}
 		b.Cues = append(b.Cues, director.Cue{Cue: sound.Chime})
-		b.Ticks = max(b.Ticks, t.Stage.Ticks(hourMS))
+		b.Ticks = max(b.Ticks, t.Stage.Holds(hourMS))
 		b.Land = 0
 	case getadler.TurnBegan:
 		b.Cues = append(b.Cues, director.Cue{Cue: sound.ClockTick})

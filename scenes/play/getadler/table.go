@@ -91,7 +91,7 @@ func (t *table) Part() play.Part {
 func (t *table) Scene(p play.Part) stage.Scene {
 	switch p {
 	case atReveal:
-		t.telling.iris = t.Stage.Ticks(irisMS)
+		t.telling.iris = t.irisTicks()
 		return &Fight{t}
 	case atScore:
 		return newScoring(t)

@@ -6,6 +6,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/scenes/director"
+	"safehouse/scenes/stage"
 	layout "safehouse/scenes/tables/getadler"
 )
 
@@ -67,7 +68,7 @@ func (t *table) Age() bool {
 	moved := false
 	if now.hour.on {
 		moved = true
-		if now.hour.age++; now.hour.age >= t.Stage.Ticks(hourMS) {
+		if now.hour.age++; now.hour.age >= t.Stage.Travels(hourMS) {
 			now.hour.on = false
 		}
 	}
@@ -86,15 +87,15 @@ func (t *table) Hurried() {
 }
 
 // handAngle is where the hand of the clock stands, clockwise from twelve: on its way it passes its hour a little and
-// comes back.
+// comes back. With reduced motion it stands there at once.
 func (t *table) handAngle(hour int) float64 {
 	at := float64(max(hour, 0)) * math.Pi / 6
 	h := &t.telling.hour
-	ticks := t.Stage.Ticks(hourMS)
+	ticks := t.Stage.Travels(hourMS)
 	if !h.on || h.to != hour || ticks == 0 {
 		return at
 	}
-	share := float64(h.age) / float64(ticks)
+	share := stage.Share(h.age, ticks)
 	const back = 0.8
 	step := math.Pi / 6
 	if share < back {

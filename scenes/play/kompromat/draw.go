@@ -242,6 +242,10 @@ func (b *brush) choices() {
 			b.L.Symbol(mark.Inset(side*0.2), display.IconCheck, theme.FocusInner)
 			continue
 		}
+		if hover, focus, _ := t.Page.State(missionIDs[i]); t.Stage.Still() && (hover || focus) {
+			b.Outline(box, theme.Brass)
+			continue
+		}
 		b.L.Border(box, theme.Brass, b.M.U(12), max(2, b.M.U(4)))
 	}
 }

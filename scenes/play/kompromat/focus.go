@@ -41,25 +41,12 @@ func (t *table) Step() int {
 
 // Follow brings folders up or down by a tick's share.
 func (t *table) Follow() {
-	step := 1.0
-	if ticks := t.Stage.Ticks(liftMS); ticks > 0 {
-		step = 1 / float64(ticks)
-	}
 	for i := range t.lift {
 		goal := 0.0
 		hover, focus, _ := t.Page.State(missionIDs[i])
 		if t.ask.folders>>i&1 != 0 && (hover || focus || int(t.sel.mission) == i+1) {
 			goal = 1
 		}
-		before := t.lift[i]
-		switch {
-		case before < goal:
-			t.lift[i] = min(goal, before+step)
-		case before > goal:
-			t.lift[i] = max(goal, before-step)
-		}
-		if t.lift[i] != before {
-			t.Stage.Redraw()
-		}
+		t.lift[i] = t.Lift(t.lift[i], goal, liftMS)
 	}
 }

@@ -100,8 +100,14 @@ func (t *table) nextMission() {
 	t.telling.stamps = t.telling.stamps[:0]
 }
 
-// Together shows cards that go back to their decks in one beat.
-func (t *table) Together(a, b *kompromat.Event) bool { return goesBack(a.Kind) && goesBack(b.Kind) }
+// Together shows cards that go back to their decks in one beat and, with reduced motion, all that are turned at a mission:
+// their total is there at once.
+func (t *table) Together(a, b *kompromat.Event) bool {
+	if t.Stage.Still() && a.Kind == kompromat.CardTurned {
+		return b.Kind == a.Kind
+	}
+	return goesBack(a.Kind) && goesBack(b.Kind)
+}
 
 func goesBack(k kompromat.EventKind) bool {
 	return k == kompromat.CardBack || k == kompromat.EquipmentBack

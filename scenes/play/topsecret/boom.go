@@ -8,6 +8,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
+	"safehouse/scenes/stage"
 )
 
 // blast is how far the explosion has come, 0 to 1, and whether there was one in this turn.
@@ -22,12 +23,11 @@ func (b *brush) blast() (share float64, seen bool) {
 	case now.beat != blastBeat || !playing:
 		return 1, true
 	}
-	ticks := b.t.Stage.Ticks(wipeMS)
-	if ticks == 0 {
-		return 1, true
-	}
-	return min(1, float64(tick)/float64(ticks)), true
+	return stage.Share(tick, b.t.wipeTicks()), true
 }
+
+// wipeTicks is how long the explosion spreads; with reduced motion it fades in where it has come to.
+func (t *table) wipeTicks() int { return t.Stage.Fades(wipeMS, director.BurnMS) }
 
 // origin is the middle of the assassins' cards.
 func (b *brush) origin() (x, y float64) {
@@ -57,13 +57,18 @@ func (b *brush) wipe() {
 	field := b.field()
 	x, y := b.origin()
 	far := math.Hypot(max(x-field.X, field.X+field.W-x), max(y-field.Y, field.Y+field.H-y))
-	r := (far + b.M.U(120)) * director.EmphasisedDecelerate.At(share)
+	r, fade := far+b.M.U(120), 0.0
+	if b.t.Stage.Still() {
+		fade = 1 - share
+	} else {
+		r *= director.EmphasisedDecelerate.At(share)
+	}
 	if r <= 0 {
 		return
 	}
 	b.L.Add(display.Item{
 		Kind: display.Wipe, Box: display.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r}, Clip: field,
-		Colour: theme.Ochre, Width: b.M.U(14),
+		Colour: theme.Ochre, Width: b.M.U(14), Fade: fade,
 	})
 	if tool := b.lay.Tool; !tool.Empty() {
 		// The button is of the same colour.
@@ -74,7 +79,7 @@ func (b *brush) wipe() {
 // shreds are the bits of paper that fly from the bombs while the wipe spreads, each in one direction.
 func (b *brush) shreds() {
 	share, seen := b.blast()
-	if !seen || share >= 1 {
+	if !seen || share >= 1 || b.t.Stage.Still() {
 		return
 	}
 	field := b.field()
@@ -106,6 +111,7 @@ func (b *brush) boom() {
 	panel := b.F.Panel
 	x := b.F.Primary.X + b.F.Primary.W + b.M.U(24)
 	box := display.Rect{X: x, Y: panel.Y, W: panel.X + panel.W - x, H: panel.H}.Inset(b.M.U(10))
+	from := len(b.L.Items)
 	cx, cy := box.Centre()
 	r := box.W * 0.62
 	b.L.Add(display.Item{
@@ -120,7 +126,9 @@ func (b *brush) boom() {
 	}
 	size = max(size, b.M.Floor(font))
 	it := b.L.Text(box, word, font, size, theme.CutPaper, display.Middle)
-	if grow := min(1, share/boomShare); grow < 1 {
+	if b.t.Stage.Still() {
+		b.Faded(from, 1-share)
+	} else if grow := min(1, share/boomShare); grow < 1 {
 		it.Scale = -(1 - director.Overshoot.At(grow)) * 0.5
 	}
 }

@@ -141,10 +141,6 @@ func (t *table) Follow() {
 	t.clock.seen = t.Stage.Tick
 	t.side.follow(t)
 	t.attend()
-	step := 1.0
-	if ticks := t.Stage.Ticks(liftMS); ticks > 0 {
-		step = 1 / float64(ticks)
-	}
 	for k := range t.lift {
 		goal := 0.0
 		if t.ask.kinds>>k&1 != 0 {
@@ -156,16 +152,7 @@ func (t *table) Follow() {
 				goal = pointedLift
 			}
 		}
-		before := t.lift[k]
-		switch {
-		case before < goal:
-			t.lift[k] = min(goal, before+step)
-		case before > goal:
-			t.lift[k] = max(goal, before-step)
-		}
-		if t.lift[k] != before {
-			t.Stage.Redraw()
-		}
+		t.lift[k] = t.Lift(t.lift[k], goal, liftMS)
 	}
 }
 

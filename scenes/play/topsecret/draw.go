@@ -53,6 +53,7 @@ func (b *brush) cards() {
 			b.private(t.sprites[i].Pose.Box)
 		}
 	}
+	b.armed()
 	if !moving {
 		b.hand()
 		b.choices()

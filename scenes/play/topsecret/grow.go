@@ -15,7 +15,7 @@ func (t *table) layFrame(p *picture) {
 	if !playing || !now.sweeping {
 		return
 	}
-	share := director.ChangeShare(tick, t.Stage.Ticks)
+	share := director.ChangeShare(tick, t.Stage.Travels)
 	if p.open != now.growing {
 		// The picture has not landed yet.
 		share = 1 - share

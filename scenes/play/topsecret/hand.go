@@ -23,10 +23,31 @@ func (b *brush) slots() {
 	}
 }
 
-// hand marks the card of the hand that is chosen.
+// hand marks the card of the hand that is chosen and, where none rises, the one that is pointed at.
 func (b *brush) hand() {
+	for k := topsecret.Document1; b.t.Stage.Still() && int(k) <= topsecret.Kinds; k++ {
+		hover, focus, _ := b.t.Page.State(handIDs[k])
+		if card := b.top(k); (hover || focus) && b.t.ask.kinds>>k&1 != 0 && !card.Empty() {
+			b.Outline(card, theme.CutInk)
+		}
+	}
 	if card := b.top(b.t.sel.kind); !card.Empty() {
 		b.chosen(card)
+	}
+}
+
+// armed outlines the assassins that are about to blow up, where nothing may stand up from the table.
+func (b *brush) armed() {
+	if !b.t.Stage.Still() || !b.t.show.Now().armed {
+		return
+	}
+	for seat := range game.Seat(b.v.Seats) {
+		p := &b.v.Players[seat]
+		for i := range p.UpCount {
+			if p.Up[i].Card.Kind() == topsecret.Assassin {
+				b.Outline(b.lay.Boards[seat].Up[i], theme.CutInk)
+			}
+		}
 	}
 }
 

@@ -88,6 +88,9 @@ func (t *table) Board(p *picture, buf []director.Sprite) ([]director.Sprite, pla
 	first := len(buf)
 	buf = t.wardrobe().dress(t.pieces, buf)
 	for i := range t.pieces {
+		if t.Stage.Still() {
+			break // The assassins are outlined instead.
+		}
 		if c := &t.pieces[i]; p.armed && c.Up && c.Card.Kind() == topsecret.Assassin {
 			buf[first+i].Pose.Scale += armedScale
 			buf[first+i].Pose.Shadow += armedShadow
@@ -151,7 +154,7 @@ func (t *table) Accent(b *director.Beat, events []topsecret.Event) {
 		case hush:
 			now.beat = hushBeat
 			b.Cues = append(b.Cues, director.Cue{Cue: sound.HiHat})
-			b.Ticks = max(b.Ticks, t.Stage.Ticks(hushMS))
+			b.Ticks = max(b.Ticks, t.Stage.Travels(hushMS))
 		case results:
 			if t.curtainNext() && !t.worthReading(true) {
 				b.Ticks = max(b.Ticks, t.Stage.Ticks(restMS), restLeast)
@@ -168,7 +171,7 @@ func (t *table) Accent(b *director.Beat, events []topsecret.Event) {
 	case topsecret.CardDestroyed, topsecret.CardSpared:
 		now.beat = blastBeat
 		b.Cues = append(b.Cues, director.Cue{Cue: sound.Boom})
-		b.Ticks = max(b.Ticks, t.Stage.Ticks(wipeMS))
+		b.Ticks = max(b.Ticks, t.wipeTicks())
 		hold(resultMS)
 	case topsecret.MolePlayed, topsecret.CardStolen:
 		t.theft(b, events)
@@ -217,7 +220,7 @@ func (t *table) theft(b *director.Beat, events []topsecret.Event) {
 	default:
 		now.trail = trail{on: true, thief: e.Seat, from: pick, to: pick, choosing: e.Kind == topsecret.MolePlayed}
 	}
-	b.Ticks = max(b.Ticks, t.Stage.Ticks(pathMS))
+	b.Ticks = max(b.Ticks, t.Stage.Holds(pathMS))
 }
 
 // fromHand is where a card that was chosen comes from: from its group in the hand below, where that is in sight.

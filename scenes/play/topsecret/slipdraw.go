@@ -6,6 +6,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
+	"safehouse/scenes/stage"
 )
 
 // slips lie at the foot of each board: what the turn did to its player, in words, clear of every figure. Where there is
@@ -116,10 +117,14 @@ func (b *brush) besideNote(seat game.Seat, row display.Rect, gap float64) (rows 
 	return [2]display.Rect{row.Moved(0, foot-row.Y-row.H)}, 1
 }
 
-// slip is a strip of paper with a sign, the other player's sign where there is one, and words.
+// slip is a strip of paper with a sign, the other player's sign where there is one, and words. It unrolls; with reduced
+// motion it fades in.
 func (b *brush) slip(box display.Rect, s *slip) {
 	look := slipLooks[s.kind]
-	if down := b.t.StampTicks(); s.age < down {
+	down := b.t.StampTicks()
+	if b.t.Stage.Still() {
+		defer b.Faded(len(b.L.Items), 1-stage.Share(s.age, down))
+	} else if s.age < down {
 		grow := director.Overshoot.At(float64(s.age) / float64(down))
 		box.X, box.W = box.X+box.W*(1-grow)/2, box.W*grow
 		b.L.Fill(box, look.ground, 0)

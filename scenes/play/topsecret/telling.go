@@ -98,7 +98,7 @@ func (t *table) putAway(seat game.Seat) {
 
 // Age lets slips come down, and points tick.
 func (t *table) Age() bool {
-	counts := t.telling.count.older(t.Stage.Ticks)
+	counts := t.telling.count.older(t.Stage.Travels)
 	return t.telling.slips.older(t.StampTicks()) || counts
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/stage"
 )
 
 // trail are the footprints of the mole in turn, one after the other, from its card to the one that it takes. Its card
@@ -15,15 +16,20 @@ func (b *brush) trail() {
 	if now.beat != theftBeat || !now.trail.on || !playing {
 		return
 	}
-	ticks := b.t.Stage.Ticks(pathMS)
+	ticks := b.t.Stage.Holds(pathMS)
 	from, okFrom := b.lay.Where(now.trail.from)
 	to, okTo := b.lay.Where(now.trail.to)
 	if ticks == 0 || !okFrom || !okTo {
 		return
 	}
-	share := min(1, float64(tick)/float64(ticks))
+	share := stage.Share(tick, ticks)
 	wide := max(3, b.M.U(6))
-	if share < 1 {
+	arrived := share >= 1
+	if b.t.Stage.Still() {
+		// The whole way is there at once.
+		share = 1
+	}
+	if !arrived {
 		b.L.Border(from.Box.Inset(-wide*1.5), theme.CutInk, wide, wide*1.5)
 		b.L.Border(from.Box.Inset(-wide), theme.Ochre, wide, wide)
 	}
@@ -46,7 +52,7 @@ func (b *brush) trail() {
 		b.L.Fill(box, theme.Teal, side/2)
 		b.L.Symbol(box.Inset(side*0.18), display.IconFootprints, theme.CutPaper).Turn = turn
 	}
-	if share >= 1 {
+	if arrived {
 		return
 	}
 	b.L.Border(to.Box.Inset(-wide), theme.Teal, wide, wide)
