@@ -22,7 +22,6 @@ const (
 	ringWidth    = 3
 	borderWidth  = 2
 	hoverWidth   = 3
-	hoverWidth   = 3
 	padding      = 20
 	shakeMS      = 180
 	shakeLength  = 6
