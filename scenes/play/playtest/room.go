@@ -25,6 +25,8 @@ type Room struct {
 	Cues     []sound.Cue
 	// List is what was last drawn.
 	List display.List
+	// Still, where it is set, watches the picture of every tick for what moves.
+	Still *Stillness
 	// AfterTick is called after every tick; nil for nothing.
 	AfterTick func()
 }
@@ -66,6 +68,7 @@ func (r *Room) Tick(in input.Frame) {
 	in.Focused = true
 	r.Stage.Tick++
 	r.Stack.Update(&in)
+	r.watch(&in)
 	if r.AfterTick != nil {
 		r.AfterTick()
 	}
