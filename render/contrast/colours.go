@@ -49,13 +49,17 @@ func surface(c display.Colour, onCard bool) display.Colour {
 // ink is what a colour becomes that is read on a surface of the theme.
 func ink(c, on display.Colour, onCard bool) display.Colour {
 	c.A = 255
-	if a, ok := accent(c, onCard); ok {
+	a, ok := accent(c, onCard)
+	if ok {
 		c = a
 	} else if !hued(c) {
 		return readOn(on)
 	}
 	if theme.Contrast(c, on) >= theme.HighContrast {
 		return c
+	}
+	if ok {
+		return readOn(on)
 	}
 	to := readOn(on)
 	if theme.Contrast(to, on) < theme.HighContrast+1 {

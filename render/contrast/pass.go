@@ -175,8 +175,12 @@ func (p *Pass) last(i int) bool { return !p.onCard && i > 0 && i == len(p.items)
 
 // line is a thin fill: it is seen against what it lies on, unless it was hardly seen before.
 func (p *Pass) line(it *display.Item, was, on display.Colour) {
-	if theme.Contrast(it.Colour, was) < apart {
-		vanish(it)
+	if stands := theme.Contrast(it.Colour, was); stands < lineStands {
+		it.Colour = theme.HighBlack
+		if stands >= apart {
+			it.Edge, it.Width = readOn(on), max(1, p.unit)
+		}
+		p.lay(it, was, it.Colour)
 		return
 	}
 	switch it.Sense {
@@ -203,7 +207,7 @@ func (p *Pass) bordered(i int) bool {
 		end = len(p.items)
 	}
 	for k := i + 1; k < end; k++ {
-		if it := &p.items[k]; it.Kind == display.Border && it.Box == box && it.Colour.A >= solid {
+		if it := &p.items[k]; it.Kind == display.Border && it.Box == box && it.Colour.A > 0 {
 			return true
 		}
 	}
@@ -224,7 +228,8 @@ func (p *Pass) border(it *display.Item) {
 	if it.Colour.A == 0 {
 		return
 	}
-	slot := it.Colour.A < 255 && !p.onCard && it.Colour.A < slotBelow
+	side := min(it.Box.W, it.Box.H)
+	slot := it.Colour.A < slotBelow && side >= smallSide*p.unit
 	if p.onCard && faint(it) {
 		return
 	}
@@ -236,7 +241,6 @@ func (p *Pass) border(it *display.Item) {
 	} else {
 		it.Colour = ink(it.Colour, on, p.onCard)
 	}
-	side := min(it.Box.W, it.Box.H)
 	if p.onCard {
 		if it.Box == p.items[0].Box {
 			it.Width = max(it.Width, p.outline(side))
@@ -247,7 +251,7 @@ func (p *Pass) border(it *display.Item) {
 		it.Width = max(it.Width, outlineSmall*p.unit)
 		return
 	}
-	it.Width = max(it.Width, min(it.Width*borderGrows, side*shareOfSide))
+	it.Width = max(it.Width, min(it.Width+borderGrows*p.unit, side*shareOfSide))
 }
 
 // card drops its shadow, and is there or not: what fades changes half-way.

@@ -17,19 +17,22 @@ const (
 	outline      = 4
 	outlineSmall = 2
 	smallSide    = 60
-	lineThick    = 10
+	lineThick    = 14
 )
 
-// borderGrows is how much thicker borders are than in the usual theme, hairlines at least.
+// borderGrows is how much thicker borders are than in the usual theme, in design pixels.
 const borderGrows = 2
 
 // apart is the contrast from which two surfaces of the usual theme are seen to be two.
-const apart = 1.12
+const apart = 1.015
+
+// lineStands is the contrast from which a line of the usual theme is there to be seen; a fainter one is a groove, and hollow.
+const lineStands = 2
 
 // step is how far a colour is moved each time it does not stand out enough.
 const step = 0.06
 
-// sharesOfEdge limits the outline of small things to a share of their smaller side.
+// shareOfSide limits the outline of small things to a share of their smaller side.
 const shareOfSide = 0.08
 
 // borderNear is how many items after a fill its border may come.

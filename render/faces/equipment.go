@@ -74,7 +74,7 @@ func (s *sheet) hatch(in display.Rect) {
 	cx, cy := in.Centre()
 	for d := -math.Floor(long/2/gap) * gap; d <= long/2; d += gap {
 		x, y := cx-d*math.Sin(turn), cy+d*math.Cos(turn)
-		line := s.fill(display.Rect{X: x - long/2, Y: y - 0.5, W: long, H: max(1, 1.6*s.unit)}, theme.Paper.Alpha(0.26), 0)
+		line := s.fill(display.Rect{X: x - long/2, Y: y - 0.5, W: long, H: max(1, 1.6*s.unit)}, s.strong(theme.Paper, 0.26), 0)
 		line.Turn, line.Clip = turn, in
 	}
 }

@@ -118,6 +118,14 @@ func (s *sheet) symbol(r display.Rect, i display.Icon, c display.Colour) *displa
 	return s.add(display.Item{Kind: display.Symbol, Box: r, Icon: i, Colour: c})
 }
 
+// strong is a pattern's colour: faint in the usual theme; in high contrast, which shows nothing that is faint, solid.
+func (s *sheet) strong(c display.Colour, faint float64) display.Colour {
+	if s.m.Contrast {
+		return c
+	}
+	return c.Alpha(faint)
+}
+
 func (s *sheet) text(r display.Rect, text string, f display.Font, size float64, c display.Colour, a display.Align) {
 	s.add(display.Item{Kind: display.Text, Box: r, Text: text, Font: f, Size: size, Colour: c, Align: a})
 }

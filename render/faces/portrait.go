@@ -73,7 +73,9 @@ func (s *sheet) portrait(room display.Rect) {
 	side := min(room.W*1.1, room.H)
 	box := display.Rect{X: room.X + (room.W-side)/2, Y: room.Y + room.H - side, W: side, H: side}
 	x, y := box.X+box.W/2, box.Y+box.H*0.44
-	s.rays(room, x, y, portraitRays, theme.Over(theme.LampInk.Alpha(0.35), back))
+	if !s.m.Contrast {
+		s.rays(room, x, y, portraitRays, theme.Over(theme.LampInk.Alpha(0.35), back))
+	}
 	if known {
 		s.halo(room, x, y, side*haloShare, theme.Lamp)
 	} else {
