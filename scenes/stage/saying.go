@@ -1,6 +1,9 @@
 package stage
 
-import "safehouse/game"
+import (
+	"safehouse/game"
+	"safehouse/scenes/input"
+)
 
 // Saying is a sentence, in the reader's language, for those who listen and for those who read captions.
 type Saying struct {
@@ -48,3 +51,12 @@ func (s *Stage) TellOf(seat game.Seat, o Occasion, text string) {
 
 // Heard tells whether anybody listens or reads captions: what would be said need not be put into words otherwise.
 func (s *Stage) Heard() bool { return s.Hear != nil }
+
+// Withheld is what is said aloud, while a private hand lies open, in the place of what only its holder may know: that
+// there is an answer, and how it is heard.
+func (s *Stage) Withheld() string {
+	if key := s.Prompt(input.Listen); key != "" {
+		return s.Say("voice.withheld.key", game.Text(key))
+	}
+	return s.Say("voice.withheld")
+}

@@ -29,7 +29,7 @@ func (p *Page) Draw(l *display.List, st *stage.Stage, cs []Control) {
 			l.Border(box, theme.Alert, st.Metrics.U(Radius), max(st.Metrics.U(ringWidth), 2))
 		}
 		l.Add(display.Item{
-			Kind: display.Hot, Box: c.hot(), ID: c.ID, Label: c.Label, Role: c.Role,
+			Kind: display.Hot, Box: c.hot(), ID: c.ID, Label: c.name(), Role: c.Role,
 			Focused: p.focus == c.ID, Disabled: c.Disabled, Primary: c.Primary,
 		})
 		if !c.Clip.Empty() {

@@ -18,8 +18,9 @@ type Control struct {
 	Public string
 	// Note is a second line under the label; in a text field, what stands there while it is empty. Empty for none.
 	Note string
-	// Why is the sentence that a press on a disabled control is answered with.
-	Why string
+	// Why is the sentence that a press on a disabled control is answered with, Rule the ruling that it comes from, empty for
+	// none.
+	Why, Rule string
 	// Key is the name of the key that does the same, shown beside the label; empty for none.
 	Key string
 	// Box is the control's place in screen pixels, Clip what of it can be seen; empty for all.
@@ -58,10 +59,12 @@ func (c *Control) hot() display.Rect {
 // Page keeps what a person does with a set of controls: focus, hover, press. The zero value works.
 type Page struct {
 	focus, hover, down string
-	ring               bool
-	refused            string
-	why                string
-	refusedAt          int
+	// told is what was last said of the focus.
+	told      told
+	ring      bool
+	refused   string
+	why, rule string
+	refusedAt int
 }
 
 // Update takes a tick's input and returns the id of the control that was activated, "" for none. Where nothing has
@@ -78,6 +81,7 @@ func (p *Page) Update(in *input.Frame, st *stage.Stage, cs []Control) (pressed s
 	}
 	pressed = p.answer(st, cs, pressed)
 	p.ageRefusal(st, cs)
+	p.tell(in, st, cs)
 	if *p != before || p.shaking(st) {
 		st.Redraw()
 	}
@@ -154,20 +158,24 @@ func (p *Page) answer(st *stage.Stage, cs []Control, pressed string) string {
 		return ""
 	}
 	if !c.Disabled {
-		p.refused, p.why = "", ""
+		p.refused, p.why, p.rule = "", "", ""
 		if !c.Quiet {
 			st.Play(sound.Confirm)
 		}
 		return pressed
 	}
 	if c.Why != "" {
-		p.refused, p.why, p.refusedAt = c.ID, c.Why, st.Tick
+		p.refused, p.why, p.rule, p.refusedAt = c.ID, c.Why, c.Rule, st.Tick
 		cue := sound.Refused
 		if c.Hushed {
 			cue = sound.Tick
 		}
 		st.Play(cue)
-		st.Tell(stage.Refused, c.Why)
+		if c.Secret && st.Private {
+			st.Tell(stage.Refused, st.Withheld())
+		} else {
+			st.Tell(stage.Refused, c.Why)
+		}
 	}
 	return ""
 }
@@ -179,14 +187,17 @@ func (p *Page) ageRefusal(st *stage.Stage, cs []Control) {
 	}
 	c := find(cs, p.refused)
 	if c == nil || c.Why == "" || st.Tick-p.refusedAt > refusalTicks {
-		p.refused, p.why = "", ""
+		p.refused, p.why, p.rule = "", "", ""
 		return
 	}
-	p.why = c.Why
+	p.why, p.rule = c.Why, c.Rule
 }
 
 // Refusal is the reason why the last press was refused, for as long as it should be shown; then "".
 func (p *Page) Refusal() string { return p.why }
+
+// RefusedRule is the ruling that the refusal in sight comes from, empty for none.
+func (p *Page) RefusedRule() string { return p.rule }
 
 // State tells what a person does with a control. Focus is told only where the ring is shown.
 func (p *Page) State(id string) (hover, focus, down bool) {

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/sound"
 	"safehouse/render/theme"
@@ -156,7 +157,12 @@ func TestAHushedRefusalSoundsLikeAnyPress(t *testing.T) {
 func TestADisabledControlSaysWhy(t *testing.T) {
 	st, rec := newStage()
 	var said []string
-	st.Hear = func(s stage.Saying) { said = append(said, s.Text) }
+	st.Catalogue, st.Lang = catalogue(t), words.English
+	st.Hear = func(s stage.Saying) {
+		if s.Occasion == stage.Refused {
+			said = append(said, s.Text)
+		}
+	}
 	var p Page
 	p.SetFocus("d")
 	if got := p.Update(key(input.Confirm), st, grid()); got != "" {
