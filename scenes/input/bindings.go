@@ -54,6 +54,20 @@ func (b *Bindings) Key(a Action) Key {
 	return usuals[a].keys[0]
 }
 
+// Known are the keys of an action that are worth naming: all of them but those of the keypad.
+func (b *Bindings) Known(a Action) []Key {
+	if b.Keys[a] != 0 {
+		return []Key{b.Keys[a]}
+	}
+	var all []Key
+	for _, k := range usuals[a].keys {
+		if k != at(ebiten.KeyNumpadEnter) {
+			all = append(all, k)
+		}
+	}
+	return all
+}
+
 // Button is the button that gives an action, zero for none.
 func (b *Bindings) Button(a Action) Button {
 	if b.Buttons[a] != 0 {

@@ -14,7 +14,8 @@ type Scroll struct {
 	lastY   float64
 }
 
-// Update moves the panel by wheel, by a finger or the pointer dragging it, and, where keys is set, by the keyboard.
+// Update moves the panel by wheel, by a finger or the pointer dragging it, by the right stick of a gamepad and, where keys
+// is set, by the keyboard.
 // The content's height is in pixels.
 func (s *Scroll) Update(in *input.Frame, st *stage.Stage, box display.Rect, content float64, keys bool) {
 	before := s.Offset
@@ -22,6 +23,7 @@ func (s *Scroll) Update(in *input.Frame, st *stage.Stage, box display.Rect, cont
 	if box.Contains(in.X, in.Y) {
 		s.Offset -= in.WheelY * line
 	}
+	s.Offset -= in.Scroll * line
 	if in.Pressed {
 		s.holding = box.Contains(in.X, in.Y)
 	} else if s.holding && in.Held {

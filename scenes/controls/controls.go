@@ -1,0 +1,169 @@
+// Package controls is the scene in which keys and gamepad buttons are given to other actions. It knows no game: actions
+// and their names are those of the input and of the words.
+package controls
+
+import (
+	"safehouse/render/display"
+	"safehouse/render/sound"
+	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
+)
+
+// Scene is the list of actions, with the key and the button of each.
+type Scene struct {
+	st     *stage.Stage
+	page   ui.Page
+	scroll ui.Scroll
+	wait   wait
+	// undo is what resetting all took away, valid until another change is made.
+	undo    input.Bindings
+	undoing bool
+	laid    ui.Memo[key, laidOut]
+	shown   ui.Memo[shownKey, []ui.Control]
+}
+
+// key is all that the rows depend on, shownKey what their places do.
+type key struct {
+	look     ui.Look
+	bindings input.Bindings
+	style    input.Style
+	wait     wait
+	undoing  bool
+}
+
+type shownKey struct {
+	key
+	first int
+}
+
+// New opens the list over whatever is on the screen.
+func New(st *stage.Stage) stage.Scene { return &Scene{st: st} }
+
+// Opaque is true: what lies under the list may be a hand.
+func (s *Scene) Opaque() bool { return true }
+
+// Title names the scene.
+func (s *Scene) Title() string { return s.st.Say("controls.title") + " · " + s.st.Say("app.title") }
+
+// Grabbing tells that the next key or button is the one that was asked for.
+func (s *Scene) Grabbing() bool { return s.wait.on }
+
+// Resumed closes a question that was open when something else came over the list.
+func (s *Scene) Resumed() { s.wait = wait{} }
+
+func (s *Scene) key() key {
+	return key{ui.LookOf(s.st), s.st.Settings.Bindings, s.st.PadStyle, s.wait.still(), s.undoing}
+}
+
+func (s *Scene) layout() laidOut { return s.laid.Get(s.key(), s.layOut) }
+
+// controls are those of all rows, where they are when scrolled, and those around them.
+func (s *Scene) controls() []ui.Control {
+	laid := s.layout()
+	first := laid.first(s.scroll.Offset)
+	return s.shown.Get(shownKey{s.key(), first}, func() []ui.Control { return laid.place(first) })
+}
+
+// Update scrolls, takes the key that was waited for, and does what was pressed.
+func (s *Scene) Update(in *input.Frame) stage.Change {
+	if s.wait.on {
+		s.waiting(in)
+		return stage.Stay()
+	}
+	frame := safe(in)
+	laid := s.layout()
+	before := s.page.Focused()
+	s.scroll.Update(frame, s.st, laid.panel, laid.height(), false)
+	pressed := s.page.Update(frame, s.st, s.controls())
+	if now := s.page.Focused(); now != before && frame.Keyboard {
+		s.reveal(now)
+	}
+	switch {
+	case pressed == "done", frame.Just.Has(input.Cancel):
+		if pressed == "" {
+			s.st.Play(sound.Back)
+		}
+		return stage.Pop()
+	case pressed == "all":
+		s.resetAll()
+	case pressed == "language":
+		s.st.Speak(s.st.OtherLang())
+	case pressed != "":
+		s.press(pressed)
+	}
+	return stage.Stay()
+}
+
+// safe is the input in which whatever usually moves, confirms and leads back does so here, although it may have been given
+// away: nobody can lock themselves out of the place where that is mended.
+func safe(in *input.Frame) *input.Frame {
+	frame := *in
+	if in.Usual != 0 {
+		frame.Just = in.Usual
+		if in.Button != 0 {
+			frame.ByPad = in.Usual
+		}
+	}
+	return &frame
+}
+
+// reveal brings the row with the focus into sight.
+func (s *Scene) reveal(id string) {
+	laid := s.layout()
+	if row, ok := laid.rowOf(id); ok {
+		s.scroll.Show(s.st, laid.panel, float64(row)*laid.step, float64(row)*laid.step+laid.high)
+	}
+}
+
+// press begins to wait for a key or a button, or gives an action its usual ones back.
+func (s *Scene) press(id string) {
+	for _, a := range listed {
+		switch id {
+		case keyID(a):
+			s.wait = wait{on: true, action: a, until: s.st.Tick + waitTicks}
+		case buttonID(a):
+			s.wait = wait{on: true, action: a, button: true, until: s.st.Tick + waitTicks}
+		case resetID(a):
+			s.page.SetFocus(keyID(a))
+			s.change(func(b *input.Bindings) { b.Reset(a) })
+		}
+	}
+	s.st.Redraw()
+}
+
+// change keeps other bindings.
+func (s *Scene) change(do func(*input.Bindings)) {
+	s.undoing = false
+	s.st.Set(func(set *stage.Settings) { do(&set.Bindings) })
+}
+
+// resetAll gives everything its usual keys and buttons back; pressed again, it takes that back.
+func (s *Scene) resetAll() {
+	before, undoing := s.st.Settings.Bindings, s.undoing
+	s.change(func(b *input.Bindings) {
+		if undoing {
+			*b = s.undo
+		} else {
+			*b = input.Bindings{}
+		}
+	})
+	s.undo, s.undoing = before, !undoing
+}
+
+// The ids of a row.
+func keyID(a input.Action) string    { return "key." + a.String() }
+func buttonID(a input.Action) string { return "button." + a.String() }
+func resetID(a input.Action) string  { return "reset." + a.String() }
+
+// Draw shows the rows that are in sight, and what is to be done.
+func (s *Scene) Draw(l *display.List) {
+	ui.Ground(l, s.st)
+	ui.Heading(l, s.st, s.st.Say("controls.title"))
+	laid := s.layout()
+	cs := s.controls()
+	s.drawRows(l, &laid)
+	s.page.Draw(l, s.st, cs)
+	s.drawCells(l, cs)
+	s.drawSentence(l, &laid)
+}
