@@ -20,8 +20,10 @@ type Room struct {
 	T     *testing.T
 	Stage *stage.Stage
 	Stack *stage.Stack
-	// Captions and Cues are what was said and heard.
+	// Captions are the sentences that told what happened and what was refused, and those of the curtain; Sayings are all
+	// that was said, prompts and focus too. Cues are what was heard.
 	Captions []string
+	Sayings  []stage.Saying
 	Cues     []sound.Cue
 	// List is what was last drawn.
 	List display.List
@@ -51,10 +53,20 @@ func NewRoom(t *testing.T, setter *typeset.Setter, lang words.Lang, w, h float64
 	r := &Room{T: t}
 	r.Stage = &stage.Stage{
 		Catalogue: catalogue, Metrics: theme.Metrics{W: w, H: h}, Measure: setter, Sound: r, Lang: lang,
-		Hear:     func(s stage.Saying) { r.Captions = append(r.Captions, s.Text) },
+		Hear:     r.hear,
 		Settings: stage.DefaultSettings(), WaitForBots: true,
 	}
 	return r
+}
+
+// hear writes a sentence down.
+func (r *Room) hear(s stage.Saying) {
+	r.Sayings = append(r.Sayings, s)
+	switch s.Occasion {
+	case stage.Happened, stage.Refused, stage.Passing:
+		r.Captions = append(r.Captions, s.Text)
+	case stage.Asked, stage.Focused, stage.OwnHand, stage.Opened:
+	}
 }
 
 // Play writes a cue down.
@@ -67,6 +79,7 @@ func (r *Room) Enter(first stage.Scene) { r.Stack = stage.NewStack(first) }
 func (r *Room) Tick(in input.Frame) {
 	in.Focused = true
 	r.Stage.Tick++
+	stage.Listen(r.Stack.Top(), &in)
 	r.Stack.Update(&in)
 	r.watch(&in)
 	if r.AfterTick != nil {
