@@ -102,7 +102,7 @@ func (s *matches) list() []ui.Control {
 		}, discard)
 	}
 	return append(cs, ui.Control{
-		ID: "back", Label: st.Say("menu.back"), Key: st.Say("key.esc"), Role: display.Button, Primary: true, Box: ui.PrimaryPlace(m),
+		ID: "back", Label: st.Say("menu.back"), Key: st.Prompt(input.Cancel), Role: display.Button, Primary: true, Box: ui.PrimaryPlace(m),
 	}, ui.LangControl(st))
 }
 

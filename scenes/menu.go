@@ -136,7 +136,7 @@ func (s *menu) list() []ui.Control {
 		icon          display.Icon
 	}
 	ways := []way{
-		{"rules", "menu.rules", "F1", display.IconBook}, {"settings", "menu.settings", "", display.IconGear},
+		{"rules", "menu.rules", st.Prompt(input.Rules), display.IconBook}, {"settings", "menu.settings", "", display.IconGear},
 		{"quit", "menu.quit", "", display.IconDoor},
 	}
 	if len(s.running) > 0 {

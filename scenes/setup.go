@@ -96,7 +96,7 @@ func backControl(st *stage.Stage) ui.Control {
 	m := st.Metrics
 	place := ui.PrimaryPlace(m)
 	return ui.Control{
-		ID: "back", Label: st.Say("menu.back"), Key: st.Say("key.esc"), Role: display.Button,
+		ID: "back", Label: st.Say("menu.back"), Key: st.Prompt(input.Cancel), Role: display.Button,
 		Box: display.Rect{X: ui.Margin(m), Y: place.Y, W: max(m.U(300), 160), H: place.H},
 	}
 }

@@ -3,6 +3,7 @@ package scenes
 import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
@@ -30,7 +31,7 @@ func addOption(st *stage.Stage, all *ui.Sheet, label, explained string, more flo
 // doneControl closes a page of options.
 func doneControl(st *stage.Stage) ui.Control {
 	return ui.Control{
-		ID: "done", Label: st.Say("setup.options.done"), Key: st.Say("key.esc"), Role: display.Button, Primary: true,
+		ID: "done", Label: st.Say("setup.options.done"), Key: st.Prompt(input.Cancel), Role: display.Button, Primary: true,
 		Box: ui.PrimaryPlace(st.Metrics),
 	}
 }

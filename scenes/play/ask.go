@@ -3,6 +3,7 @@ package play
 import (
 	"safehouse/game"
 	"safehouse/render/display"
+	"safehouse/scenes/input"
 )
 
 // Ask is what the screen asks of the person who owes a decision, and how it may be answered.
@@ -63,7 +64,7 @@ func (c *Controller) AskWatching(q *Ask) {
 // AskGate puts the button that goes on where the show waits for a press.
 func (c *Controller) AskGate(q *Ask) {
 	if c.show.Gated() {
-		q.Primary = Button{ID: "continue", Label: c.Say("table.continue"), Key: c.Say("key.enter")}
+		q.Primary = Button{ID: "continue", Label: c.Say("table.continue"), Key: c.Prompt(input.Confirm)}
 	}
 }
 

@@ -5,6 +5,8 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
 	"safehouse/scenes/tables"
 	"safehouse/scenes/ui"
 )
@@ -16,6 +18,7 @@ type moment struct {
 	moves        int
 	lang         words.Lang
 	metrics      theme.Metrics
+	prompts      stage.Prompts
 	holder       game.Seat
 	open, recap  bool
 	looked       bool
@@ -28,7 +31,7 @@ type moment struct {
 
 func (c *Controller) now() moment {
 	return moment{
-		valid: true, moves: c.session.Len(), lang: c.Stage.Lang, metrics: c.Stage.Metrics,
+		valid: true, moves: c.session.Len(), lang: c.Stage.Lang, metrics: c.Stage.Metrics, prompts: c.Stage.Prompts(),
 		holder: c.screen.holder, open: c.Open(), looked: c.Looked(), recap: c.screen.recap != nil,
 		busy: c.Busy(), gate: c.show.Gated(), logOpen: c.LogOpen, mute: c.Stage.Settings.Mute, paused: c.paused,
 		why: c.why, line: c.show.Line(),
@@ -145,7 +148,7 @@ func (c *Controller) peekButton() Button {
 	if c.Open() {
 		return Button{ID: "peek", Label: c.Say("table.hide"), Icon: display.IconEyeClosed}
 	}
-	return Button{ID: "peek", Label: c.Say("table.peek"), Key: c.Say("key.space"), Icon: display.IconEye}
+	return Button{ID: "peek", Label: c.Say("table.peek"), Key: c.Stage.HoldPrompt(input.Peek), Icon: display.IconEye}
 }
 
 // Wide is how wide a button must be for its words, at least and at most that many pixels.
@@ -172,16 +175,16 @@ func (c *Controller) BarControls(cs []ui.Control, log bool) []ui.Control {
 		cs = append(cs, b)
 	}
 	if c.Desk.Rules != nil {
-		add(0, "rules", c.Say("table.rules"), "F1", display.IconBook, false)
+		add(0, "rules", c.Say("table.rules"), c.Prompt(input.Rules), display.IconBook, false)
 	}
 	if log {
-		add(1, "log", c.Say("table.log"), "L", display.IconList, false)
+		add(1, "log", c.Say("table.log"), c.Prompt(input.Log), display.IconList, false)
 	}
 	mute, icon := "table.mute", display.IconSpeaker
 	if c.Stage.Settings.Mute {
 		mute, icon = "table.unmute", display.IconSpeakerOff
 	}
-	add(2, "mute", c.Say(mute), "M", icon, false)
-	add(3, "menu", c.Say("table.menu"), c.Say("key.esc"), display.IconMenu, false)
+	add(2, "mute", c.Say(mute), c.Prompt(input.Mute), icon, false)
+	add(3, "menu", c.Say("table.menu"), c.menuPrompt(), display.IconMenu, false)
 	return cs
 }

@@ -32,7 +32,7 @@ func (p *pause) Title() string { return p.table.game.Title() }
 // Update waits for a choice.
 func (p *pause) Update(in *input.Frame) stage.Change {
 	c := p.table
-	if in.Just.Has(input.Cancel) {
+	if in.Just.Has(input.Cancel) || in.Just.Has(input.Menu) {
 		c.Stage.Play(sound.Back)
 		return stage.Pop()
 	}
@@ -65,7 +65,7 @@ func (p *pause) high() float64 { return ui.Height(p.table.Stage.Metrics, ui.Butt
 // entries are the choices there are.
 func (p *pause) entries() []ui.Control {
 	c := p.table
-	all := []ui.Control{{ID: "resume", Label: c.Say("table.pause.resume"), Primary: true, Key: c.Say("key.esc")}}
+	all := []ui.Control{{ID: "resume", Label: c.Say("table.pause.resume"), Primary: true, Key: c.Prompt(input.Cancel)}}
 	if c.Desk.Rules != nil {
 		all = append(all, ui.Control{ID: "pause.rules", Label: c.Say("table.rules")})
 	}

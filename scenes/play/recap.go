@@ -3,6 +3,7 @@ package play
 import (
 	"safehouse/game"
 	"safehouse/render/display"
+	"safehouse/scenes/input"
 )
 
 // Recap tells a person who takes the screen what happened since. It is drawn where Recapping says so.
@@ -45,5 +46,5 @@ func (b *Brush) recapRows(width float64) (rows []logRow) {
 // askRecap has the holder put the recap away.
 func (c *Controller) askRecap(q *Ask) {
 	q.Status = c.Say("table.recap.status", game.SeatName(c.screen.holder))
-	q.Primary = Button{ID: "recap", Label: c.Say("table.recap.go"), Key: c.Say("key.enter")}
+	q.Primary = Button{ID: "recap", Label: c.Say("table.recap.go"), Key: c.Prompt(input.Confirm)}
 }

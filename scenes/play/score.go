@@ -53,6 +53,7 @@ type scoreMoment struct {
 	valid, done, deaf, mute bool
 	lang                    words.Lang
 	metrics                 theme.Metrics
+	prompts                 stage.Prompts
 }
 
 // Start begins to count. Nothing is counted again of a match that was over when it was opened. With swap, a rematch may
@@ -78,7 +79,7 @@ func (s *Score) Update(in *input.Frame) stage.Change {
 	switch {
 	case c.game.Part() != c.shown:
 		return c.passOn()
-	case in.Just.Has(input.Cancel):
+	case in.Just.Has(input.Cancel), in.Just.Has(input.Menu):
 		return c.act("menu")
 	case in.Just.Has(input.Rules):
 		return c.act("rules")
@@ -172,7 +173,7 @@ func (s *Score) Counted(line, points int) (n int, begun bool) {
 // arrange works out layout and controls, where anything that they depend on has changed.
 func (s *Score) arrange() {
 	c := s.c
-	now := scoreMoment{true, s.done, s.deaf(), c.Stage.Settings.Mute, c.Stage.Lang, c.Stage.Metrics}
+	now := scoreMoment{true, s.done, s.deaf(), c.Stage.Settings.Mute, c.Stage.Lang, c.Stage.Metrics, c.Stage.Prompts()}
 	if now == s.made {
 		return
 	}
@@ -195,7 +196,7 @@ func (s *Score) choices(cs []ui.Control) []ui.Control {
 	menu := ui.Control{ID: "tomenu", Label: c.Say("table.pause.menu"), Box: f.Secondary, Role: display.Button, Disabled: s.deaf()}
 	switch {
 	case !s.done:
-		primary.ID, primary.Label, primary.Key, primary.Disabled = "all", c.Say("table.all"), c.Say("key.enter"), false
+		primary.ID, primary.Label, primary.Key, primary.Disabled = "all", c.Say("table.all"), c.Prompt(input.Confirm), false
 		return append(cs, primary)
 	case s.onward != nil:
 		cs = s.onward.Own(cs)

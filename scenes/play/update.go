@@ -148,6 +148,8 @@ func (c *Controller) commands(in *input.Frame) (stage.Change, bool) {
 		return c.act("menu"), true
 	case in.Just.Has(input.Rules):
 		return c.act("rules"), true
+	case in.Just.Has(input.Menu):
+		return c.act("menu"), true
 	case in.Just.Has(input.Log):
 		return c.act("log"), true
 	}

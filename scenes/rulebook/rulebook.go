@@ -93,7 +93,7 @@ func (s *Scene) controls() []ui.Control {
 	return append(cs,
 		ui.Control{ID: "rules.panel", Label: s.title(), Role: display.Scroller, Box: panel, Quiet: true},
 		ui.Control{
-			ID: "done", Label: s.st.Say("rules.done"), Key: s.st.Say("key.esc"), Role: display.Button, Primary: true,
+			ID: "done", Label: s.st.Say("rules.done"), Key: s.st.Prompt(input.Cancel), Role: display.Button, Primary: true,
 			Box: ui.PrimaryPlace(s.st.Metrics),
 		},
 		ui.LangControl(s.st),

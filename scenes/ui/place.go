@@ -3,6 +3,7 @@ package ui
 import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
 )
 
@@ -37,7 +38,7 @@ func LangControl(st *stage.Stage) Control {
 	h := TargetHeight(m)
 	w := max(m.U(230), 150)
 	return Control{
-		ID: "language", Label: st.Say("language." + string(st.OtherLang())), Key: "F2", Role: display.Button,
+		ID: "language", Label: st.Say("language." + string(st.OtherLang())), Key: st.Prompt(input.Language), Role: display.Button,
 		Box: display.Rect{X: m.W - Margin(m) - w, Y: m.U(40), W: w, H: h},
 	}
 }

@@ -3,6 +3,7 @@ package getadler
 import (
 	"safehouse/game"
 	"safehouse/game/getadler"
+	"safehouse/scenes/input"
 	"safehouse/scenes/play"
 )
 
@@ -46,7 +47,7 @@ func (t *table) whatNow() ask {
 		t.askGone(&q)
 	case t.discards:
 		q.Status, q.Head = t.statusHere(v), t.discardLabel()
-		q.Primary = play.Button{ID: "discard", Label: t.Say("getadler.discard.shut"), Key: "D"}
+		q.Primary = play.Button{ID: "discard", Label: t.Say("getadler.discard.shut"), Key: t.Prompt(input.Draw)}
 	case !t.Mine():
 		q.Status = t.statusOf(v)
 		t.AskWatching(&q.Ask)

@@ -3,13 +3,14 @@ package getadler
 import (
 	"safehouse/game"
 	"safehouse/game/getadler"
+	"safehouse/scenes/input"
 	"safehouse/scenes/play"
 )
 
 // askMeet shows the own character at the start, with what it wants.
 func (t *table) askMeet(q *ask) {
 	q.Head = t.Say("getadler.meet.head")
-	q.Primary = play.Button{ID: "ready", Label: t.Say("getadler.meet.go"), Key: t.Say("key.enter")}
+	q.Primary = play.Button{ID: "ready", Label: t.Say("getadler.meet.go"), Key: t.Prompt(input.Confirm)}
 	if !t.Open() {
 		t.lookOnce(q)
 		return
@@ -30,7 +31,7 @@ func (t *table) lookOnce(q *ask) {
 // askLook shows the hand that a magnifier is held over, to its holder alone.
 func (t *table) askLook(q *ask) {
 	q.Head = t.Say("getadler.seen.head", game.SeatName(t.own.Target))
-	q.Primary = play.Button{ID: "seen", Label: t.Say("getadler.seen.go"), Key: t.Say("key.enter")}
+	q.Primary = play.Button{ID: "seen", Label: t.Say("getadler.seen.go"), Key: t.Prompt(input.Confirm)}
 	if !t.Open() {
 		t.lookOnce(q)
 		return
@@ -43,7 +44,7 @@ func (t *table) askLook(q *ask) {
 func (t *table) askGive(q *ask) {
 	to := t.receiver()
 	q.Head = t.Say("getadler.give.head", game.SeatName(to))
-	q.Primary = play.Button{ID: "give", Label: t.Say("getadler.give.go"), Key: t.Say("key.enter")}
+	q.Primary = play.Button{ID: "give", Label: t.Say("getadler.give.go"), Key: t.Prompt(input.Confirm)}
 	if !t.Open() {
 		q.Body = t.Say("table.peek.first")
 		t.LookFirst(&q.Primary)

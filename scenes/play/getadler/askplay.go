@@ -3,6 +3,7 @@ package getadler
 import (
 	"safehouse/game"
 	"safehouse/game/getadler"
+	"safehouse/scenes/input"
 	"safehouse/scenes/play"
 	layout "safehouse/scenes/tables/getadler"
 )
@@ -11,7 +12,7 @@ import (
 // button says exactly what will happen.
 func (t *table) askPlay(q *ask) {
 	q.Head = t.Say("getadler.play.head")
-	q.Primary = play.Button{ID: "act", Label: t.Say("getadler.play.go"), Key: t.Say("key.enter")}
+	q.Primary = play.Button{ID: "act", Label: t.Say("getadler.play.go"), Key: t.Prompt(input.Confirm)}
 	if !t.Open() {
 		q.Body = t.Say("table.peek.first")
 		t.LookFirst(&q.Primary)
@@ -47,7 +48,7 @@ func (t *table) aboutCard(k getadler.Kind) string {
 
 // askDiscard asks for a card that can only be discarded now: it says why.
 func (t *table) askDiscard(q *ask, k getadler.Kind) {
-	q.Primary = play.Button{ID: "discardit", Label: t.Say("getadler.discardit"), Key: t.Say("key.enter")}
+	q.Primary = play.Button{ID: "discardit", Label: t.Say("getadler.discardit"), Key: t.Prompt(input.Confirm)}
 	if r := t.whyNot(k); r != "" {
 		q.Warn = r
 	}

@@ -4,6 +4,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/render/sound"
+	"safehouse/scenes/input"
 	"safehouse/scenes/play"
 )
 
@@ -56,7 +57,7 @@ func (t *table) askAnswer(q *ask) {
 	asker := t.own.Current
 	q.Head = t.Say("getadler.answer.head", game.SeatName(asker))
 	q.saying = t.Say(getadler.QuestionKey(t.own.Trait, t.own.Colour))
-	q.Primary = play.Button{ID: "answer", Label: t.Say("getadler.answer.go"), Key: t.Say("key.enter")}
+	q.Primary = play.Button{ID: "answer", Label: t.Say("getadler.answer.go"), Key: t.Prompt(input.Confirm)}
 	q.choices[0] = play.Button{ID: "yes", Label: t.Say("getadler.yes"), Checked: t.sel.answer == answerYes}
 	q.choices[1] = play.Button{ID: "no", Label: t.Say("getadler.no"), Checked: t.sel.answer == answerNo}
 	if !t.Open() {

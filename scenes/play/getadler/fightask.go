@@ -5,6 +5,7 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/getadler"
+	"safehouse/scenes/input"
 	"safehouse/scenes/play"
 	layout "safehouse/scenes/tables/getadler"
 )
@@ -85,7 +86,7 @@ func (t *table) askReply(q *ask) {
 	c := &t.own.Fight
 	q.Head = t.Say("getadler.reply.head")
 	q.Body = t.Say("getadler.reply.about", t.who(&t.own, c.Opponent))
-	q.Primary = play.Button{ID: "reply", Label: t.Say("getadler.reply.none"), Key: t.Say("key.enter")}
+	q.Primary = play.Button{ID: "reply", Label: t.Say("getadler.reply.none"), Key: t.Prompt(input.Confirm)}
 	if !t.Open() {
 		q.Body = t.Say("table.peek.first")
 		t.LookFirst(&q.Primary)
@@ -109,7 +110,7 @@ func (t *table) askReply(q *ask) {
 	q.Head = t.Say("getadler.reply.card", the(k))
 	q.Body = t.forecastReply(k)
 	t.shortened(&q.Primary, t.Say("getadler.reply.play", the(k)), t.Say("getadler.play.go"))
-	q.Secondary = play.Button{ID: "back", Label: t.Say("table.back"), Key: t.Say("key.esc")}
+	q.Secondary = play.Button{ID: "back", Label: t.Say("table.back"), Key: t.Prompt(input.Cancel)}
 }
 
 // forecastReply says what a reply brings about.
@@ -145,7 +146,7 @@ func (t *table) askPursue(q *ask) {
 	v := &t.own
 	c := &v.Fight
 	q.Head = t.Say("getadler.pursue.head", t.whom(v, c.Villain), the(c.Escape))
-	q.Primary = play.Button{ID: "pursue", Key: t.Say("key.enter")}
+	q.Primary = play.Button{ID: "pursue", Key: t.Prompt(input.Confirm)}
 	t.shortened(&q.Primary, t.Say(followKeys[c.Escape]), t.Say("getadler.follow"))
 	q.Secondary = play.Button{ID: "letgo", Label: t.Say("getadler.letgo")}
 	if !t.Open() {

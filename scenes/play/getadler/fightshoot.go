@@ -5,6 +5,7 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/getadler"
+	"safehouse/scenes/input"
 	"safehouse/scenes/play"
 )
 
@@ -17,7 +18,7 @@ func (t *table) askShoot(q *ask) {
 		own, theirs, other = c.HeroShots, c.VillainShots, c.Villain
 	}
 	q.Head = t.Say("getadler.shoot.head", t.roleAt(v, v.Viewer), game.Number(own), t.roleAt(v, other), game.Number(theirs))
-	q.Primary = play.Button{ID: "shoot", Label: t.Say("getadler.shoot"), Key: t.Say("key.enter")}
+	q.Primary = play.Button{ID: "shoot", Label: t.Say("getadler.shoot"), Key: t.Prompt(input.Confirm)}
 	q.Secondary = play.Button{ID: "hold", Label: t.Say("getadler.hold")}
 	if own < theirs {
 		q.Warn = t.Say("getadler.hold.behind", t.roleAt(v, v.Viewer))
@@ -59,7 +60,7 @@ func (t *table) askLoot(q *ask) {
 	v := &t.own
 	_, loser := endOf(v)
 	q.Head = t.Say("getadler.loot.head", game.Number(v.Owed), t.whom(v, loser))
-	q.Primary = play.Button{ID: "loot", Label: t.Say("getadler.loot"), Key: t.Say("key.enter")}
+	q.Primary = play.Button{ID: "loot", Label: t.Say("getadler.loot"), Key: t.Prompt(input.Confirm)}
 	q.Secondary = play.Button{ID: "enough", Label: t.Say("getadler.enough")}
 	if !t.Open() {
 		q.Body = t.Say("table.peek.first")

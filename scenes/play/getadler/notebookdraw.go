@@ -8,6 +8,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/cards"
+	"safehouse/scenes/input"
 	"safehouse/scenes/play"
 	"safehouse/scenes/ui"
 )
@@ -53,7 +54,7 @@ func (n *notebook) whatNow(q *play.Ask) {
 	if n.tab == tabSuspects {
 		q.Body += "\n" + n.say("notebook.about.press")
 	}
-	q.Primary = play.Button{ID: "notebook", Label: n.say("notebook.close"), Key: "N"}
+	q.Primary = play.Button{ID: "notebook", Label: n.say("notebook.close"), Key: n.c.Prompt(input.Notebook)}
 }
 
 // draw lays the open notebook over the table.

@@ -115,7 +115,7 @@ func (s *sheet) controls(p *sheetPage) []ui.Control {
 	return append(cs,
 		ui.Control{ID: "sheet.panel", Label: s.st.Say("sheet.tab." + sheetNames[s.tab]), Role: display.Scroller, Box: p.lay.Body, Quiet: true},
 		ui.Control{
-			ID: "done", Label: s.st.Say("sheet.done"), Key: s.st.Say("key.esc"), Role: display.Button, Primary: true,
+			ID: "done", Label: s.st.Say("sheet.done"), Key: s.st.Prompt(input.Cancel), Role: display.Button, Primary: true,
 			Box: ui.PrimaryPlace(s.st.Metrics),
 		},
 	)

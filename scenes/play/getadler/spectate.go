@@ -30,7 +30,7 @@ func (t *table) askGone(q *ask) {
 	}
 	q.Body = t.Say(goneKeys[min(t.Persons.Len(), 2)]) + q.Body
 	if !t.rushing {
-		q.Primary = play.Button{ID: "toend", Label: t.Say("getadler.gone.end"), Key: t.Say("key.enter")}
+		q.Primary = play.Button{ID: "toend", Label: t.Say("getadler.gone.end"), Key: t.Prompt(input.Confirm)}
 	}
 }
 

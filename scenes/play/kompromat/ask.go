@@ -3,6 +3,7 @@ package kompromat
 import (
 	"safehouse/game"
 	"safehouse/game/kompromat"
+	"safehouse/scenes/input"
 	"safehouse/scenes/play"
 )
 
@@ -96,10 +97,10 @@ func (t *table) keepButtons(q *ask) {
 	}
 	switch t.own.Phase {
 	case kompromat.PhaseMore, kompromat.PhaseForced:
-		q.Primary = play.Button{ID: "draw", Label: t.Say("table.draw.again"), Key: "D"}
-		q.Secondary = play.Button{ID: "stop", Label: t.Say("table.stop"), Key: "S"}
+		q.Primary = play.Button{ID: "draw", Label: t.Say("table.draw.again"), Key: t.Prompt(input.Draw)}
+		q.Secondary = play.Button{ID: "stop", Label: t.Say("table.stop"), Key: t.Prompt(input.Stop)}
 	case kompromat.PhasePlace:
-		q.Primary = play.Button{ID: "place", Label: t.Say("table.place"), Key: t.Say("key.enter"), Disabled: true, Why: t.Say("table.place.first")}
+		q.Primary = play.Button{ID: "place", Label: t.Say("table.place"), Key: t.Prompt(input.Confirm), Disabled: true, Why: t.Say("table.place.first")}
 	}
 }
 
@@ -157,24 +158,24 @@ func (t *table) askPhase(q *ask) {
 	case kompromat.PhaseDraw:
 		q.Head = t.Say("table.head.draw")
 		q.Body = t.deckLine()
-		q.Primary = play.Button{ID: "draw", Label: t.Say("table.draw"), Key: "D"}
+		q.Primary = play.Button{ID: "draw", Label: t.Say("table.draw"), Key: t.Prompt(input.Draw)}
 	case kompromat.PhasePlace:
 		t.askPlace(q)
 	case kompromat.PhaseMore:
 		t.askMore(q)
-		q.Primary = play.Button{ID: "draw", Label: t.Say("table.draw.again"), Key: "D"}
+		q.Primary = play.Button{ID: "draw", Label: t.Say("table.draw.again"), Key: t.Prompt(input.Draw)}
 		if t.blind() {
 			t.LookFirst(&q.Primary)
 		}
-		q.Secondary = play.Button{ID: "stop", Label: t.Say("table.stop"), Key: "S"}
+		q.Secondary = play.Button{ID: "stop", Label: t.Say("table.stop"), Key: t.Prompt(input.Stop)}
 	case kompromat.PhaseForced:
 		t.askMore(q)
 		q.Warn = line
-		q.Primary = play.Button{ID: "draw", Label: t.Say("table.draw.again"), Key: "D", Disabled: true, Why: t.Say("table.why.forced")}
+		q.Primary = play.Button{ID: "draw", Label: t.Say("table.draw.again"), Key: t.Prompt(input.Draw), Disabled: true, Why: t.Say("table.why.forced")}
 		if v.Players[t.Asked()].Deck == 0 {
 			q.Primary.Why = t.Say("why.kompromat.empty")
 		}
-		q.Secondary = play.Button{ID: "stop", Label: t.Say("table.stop"), Key: "S", Loud: true}
+		q.Secondary = play.Button{ID: "stop", Label: t.Say("table.stop"), Key: t.Prompt(input.Stop), Loud: true}
 	case kompromat.PhaseSeen, kompromat.PhaseOrder, kompromat.PhaseSmoke:
 		t.askPrivate(q, phase)
 	case kompromat.PhaseBefore, kompromat.PhaseAfter:
@@ -208,7 +209,7 @@ func (t *table) deckLine() string {
 func (t *table) askPlace(q *ask) {
 	q.Head = t.Say("table.head.place")
 	q.Body = t.Say("table.place.about")
-	q.Primary = play.Button{ID: "place", Label: t.Say("table.place"), Key: t.Say("key.enter")}
+	q.Primary = play.Button{ID: "place", Label: t.Say("table.place"), Key: t.Prompt(input.Confirm)}
 	if !t.Looked() {
 		// The card is placed knowingly (K6).
 		q.Body = t.Say("table.peek.first")
@@ -228,7 +229,7 @@ func (t *table) askPlace(q *ask) {
 	if c := t.own.Row[t.sel.mission-1].Counter; c != 0 {
 		q.Body, q.Warn = "", t.Say("table.place.counter", game.Number(c.Marks()))
 	}
-	q.Secondary = play.Button{ID: "back", Label: t.Say("table.back"), Key: t.Say("key.esc")}
+	q.Secondary = play.Button{ID: "back", Label: t.Say("table.back"), Key: t.Prompt(input.Cancel)}
 }
 
 // askMore tells the running total, the deck and the odds: only while the cards are open.

@@ -5,6 +5,7 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/kompromat"
+	"safehouse/scenes/input"
 	"safehouse/scenes/play"
 )
 
@@ -34,7 +35,7 @@ func (t *table) askDeclare(q *ask) {
 			q.Warn = t.Say("table.declare.lose")
 		}
 	}
-	q.Primary = play.Button{ID: "declare", Label: t.Say("table.declare"), Key: t.Say("key.enter")}
+	q.Primary = play.Button{ID: "declare", Label: t.Say("table.declare"), Key: t.Prompt(input.Confirm)}
 }
 
 // countedAs writes what the 1/11 cards count where that many of them count as 11.

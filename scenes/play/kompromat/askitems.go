@@ -5,6 +5,7 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/kompromat"
+	"safehouse/scenes/input"
 	"safehouse/scenes/play"
 )
 
@@ -32,7 +33,7 @@ func (t *table) askPrivate(q *ask, phase kompromat.Phase) {
 		}
 		if open && t.sel.slot > 0 {
 			q.Primary = play.Button{ID: "remove", Label: t.Say("table.remove")}
-			q.Secondary = play.Button{ID: "back", Label: t.Say("table.back"), Key: t.Say("key.esc")}
+			q.Secondary = play.Button{ID: "back", Label: t.Say("table.back"), Key: t.Prompt(input.Cancel)}
 		}
 	}
 	if !t.Looked() {
@@ -72,7 +73,7 @@ func (t *table) askOrder(q *ask, open bool) {
 		chosen++
 	}
 	if chosen > 0 {
-		q.Secondary = play.Button{ID: "back", Label: t.Say("table.order.again"), Key: t.Say("key.esc")}
+		q.Secondary = play.Button{ID: "back", Label: t.Say("table.order.again"), Key: t.Prompt(input.Cancel)}
 	}
 	if chosen > 0 && chosen < n {
 		q.Primary.Disabled, q.Primary.Why = true, t.Say("table.order.first")
@@ -96,8 +97,8 @@ func (t *table) askAim(q *ask) {
 	q.Status = t.Say("table.aim.status", game.SeatName(t.Asked()))
 	q.Head = t.Say(items[item].name)
 	q.Body = t.Say(items[item].effect)
-	q.Primary = play.Button{ID: "use", Label: t.Say("table.use"), Key: t.Say("key.enter")}
-	q.Secondary = play.Button{ID: "back", Label: t.Say("table.back"), Key: t.Say("key.esc")}
+	q.Primary = play.Button{ID: "use", Label: t.Say("table.use"), Key: t.Prompt(input.Confirm)}
+	q.Secondary = play.Button{ID: "back", Label: t.Say("table.back"), Key: t.Prompt(input.Cancel)}
 	switch item {
 	case kompromat.NightVision, kompromat.StunGun, kompromat.SmokeScreen:
 		for _, m := range t.own.Uses(item) {

@@ -6,6 +6,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/topsecret"
 	"safehouse/render/display"
+	"safehouse/scenes/input"
 	"safehouse/scenes/play"
 	"safehouse/scenes/ui"
 )
@@ -79,7 +80,7 @@ func (t *table) whatNow() ask {
 	}
 	if t.sheet {
 		q.Status, q.Head = t.statusOf(t.show.Now()), t.discardLabel()
-		q.Primary = play.Button{ID: "discard", Label: t.Say("topsecret.discard.shut"), Key: t.Say("key.esc")}
+		q.Primary = play.Button{ID: "discard", Label: t.Say("topsecret.discard.shut"), Key: t.Prompt(input.Cancel)}
 		return q
 	}
 	if !t.Mine() {

@@ -5,6 +5,7 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/topsecret"
+	"safehouse/scenes/input"
 	"safehouse/scenes/play"
 )
 
@@ -12,8 +13,8 @@ import (
 func (t *table) askBank(q *ask) {
 	w := t.waiting()
 	q.Head = t.Say("topsecret.bank.head", game.Number(t.own.Value(w)))
-	q.Primary = play.Button{ID: "bank", Label: t.Say("topsecret.bank", game.Number(t.own.Value(w))), Key: "D"}
-	q.Secondary = play.Button{ID: "leave", Label: t.Say("topsecret.leave"), Key: "S"}
+	q.Primary = play.Button{ID: "bank", Label: t.Say("topsecret.bank", game.Number(t.own.Value(w))), Key: t.Prompt(input.Draw)}
+	q.Secondary = play.Button{ID: "leave", Label: t.Say("topsecret.leave"), Key: t.Prompt(input.Stop)}
 	switch {
 	case w == topsecret.Agent:
 		q.Head = t.Say("topsecret.bank.headAgent")

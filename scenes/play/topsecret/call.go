@@ -65,7 +65,7 @@ func (t *table) askCall(q *ask) {
 	q.Head = t.Say("topsecret.call.head")
 	if t.Persons.Len() == 1 {
 		q.Body = t.Say("topsecret.call.about", game.Number(topsecret.Fine))
-		q.Primary = play.Button{ID: "call", Label: t.Say("topsecret.call"), Key: t.Say("key.enter"), Loud: true}
+		q.Primary = play.Button{ID: "call", Label: t.Say("topsecret.call"), Key: t.Prompt(input.Confirm), Loud: true}
 		return
 	}
 	q.callers = t.ToAct() & t.Persons
@@ -77,7 +77,7 @@ func (t *table) askCall(q *ask) {
 
 // callKeys are the keys by which the persons at the screen call, by seat: they lie apart, are the same on an English
 // and a French keyboard, and stand for nothing else at the table.
-var callKeys = [game.MaxSeats]rune{'f', 'j', 'r', 'u', 'v', 'n'}
+var callKeys = [game.MaxSeats]rune{'f', 'j', 'r', 'u', 'x', 'n'}
 
 // callIDs name the boards of those who may call.
 var callIDs = [game.MaxSeats]string{"call:0", "call:1", "call:2", "call:3", "call:4", "call:5"}

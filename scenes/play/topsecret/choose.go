@@ -3,6 +3,7 @@ package topsecret
 import (
 	"safehouse/game"
 	"safehouse/game/topsecret"
+	"safehouse/scenes/input"
 	"safehouse/scenes/play"
 )
 
@@ -10,7 +11,7 @@ import (
 func (t *table) askCard(q *ask) {
 	q.Head = t.Say("topsecret.choose.head")
 	q.Body = t.Say("topsecret.choose.about")
-	q.Primary = play.Button{ID: "play", Label: t.Say("topsecret.play"), Key: t.Say("key.enter")}
+	q.Primary = play.Button{ID: "play", Label: t.Say("topsecret.play"), Key: t.Prompt(input.Confirm)}
 	if !t.Open() {
 		q.Body = t.Say("table.peek.first")
 		t.LookFirst(&q.Primary)
@@ -30,7 +31,7 @@ func (t *table) askCard(q *ask) {
 	}
 	q.Head = t.Say("topsecret.choose.card", t.own.Word(t.sel.kind))
 	q.Body, q.Warn = t.forecast(t.sel.kind)
-	q.Secondary = play.Button{ID: "back", Label: t.Say("table.back"), Key: t.Say("key.esc")}
+	q.Secondary = play.Button{ID: "back", Label: t.Say("table.back"), Key: t.Prompt(input.Cancel)}
 }
 
 // kindOf is the kind of card that a move plays; NoKind for other moves.

@@ -106,7 +106,7 @@ func (s *Scoring) Way() *play.Button {
 	if s.show.Now().Over {
 		return nil
 	}
-	return &play.Button{ID: "next", Label: s.Say("score.topsecret.next"), Key: s.Say("key.enter")}
+	return &play.Button{ID: "next", Label: s.Say("score.topsecret.next"), Key: s.Prompt(input.Confirm)}
 }
 
 // Own is what turns the page from the count to the chart and back, where both do not stand side by side.

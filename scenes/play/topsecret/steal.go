@@ -5,6 +5,7 @@ import (
 	"safehouse/game/topsecret"
 	"safehouse/render/display"
 	"safehouse/render/sound"
+	"safehouse/scenes/input"
 	"safehouse/scenes/play"
 	layout "safehouse/scenes/tables/topsecret"
 )
@@ -14,7 +15,7 @@ func (t *table) askSteal(q *ask) {
 	q.targets = t.own.Targets
 	q.Head = t.Say("topsecret.steal.head")
 	q.Body = t.Say("topsecret.steal.about")
-	q.Primary = play.Button{ID: "steal", Label: t.Say("topsecret.steal"), Key: t.Say("key.enter")}
+	q.Primary = play.Button{ID: "steal", Label: t.Say("topsecret.steal"), Key: t.Prompt(input.Confirm)}
 	from := game.Seat(t.sel.target - 1)
 	if t.sel.target == 0 {
 		q.Primary.Disabled, q.Primary.Why = true, t.Say("topsecret.steal.first")
@@ -22,7 +23,7 @@ func (t *table) askSteal(q *ask) {
 	}
 	loot := t.loot(from)
 	q.Head = t.Say("topsecret.steal.card", t.own.Word(loot), game.SeatName(from))
-	q.Secondary = play.Button{ID: "back", Label: t.Say("table.back"), Key: t.Say("key.esc")}
+	q.Secondary = play.Button{ID: "back", Label: t.Say("table.back"), Key: t.Prompt(input.Cancel)}
 	switch w := t.waiting(); {
 	case w == topsecret.NoKind:
 		q.Body = t.Say("topsecret.steal.alone")

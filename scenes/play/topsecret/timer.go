@@ -49,4 +49,4 @@ func (b *brush) caller(seat game.Seat) {
 }
 
 // keyNames are the keys' names as they are printed on them.
-var keyNames = [game.MaxSeats]string{"F", "J", "R", "U", "V", "N"}
+var keyNames = [game.MaxSeats]string{"F", "J", "R", "U", "X", "N"}
