@@ -24,7 +24,7 @@ const (
 const borderGrows = 2
 
 // apart is the contrast from which two surfaces of the usual theme are seen to be two.
-const apart = 1.015
+const apart = 1.15
 
 // lineStands is the contrast from which a line of the usual theme is there to be seen; a fainter one is a groove, and hollow.
 const lineStands = 2
@@ -40,3 +40,38 @@ const borderNear = 3
 
 // slotBelow is the opacity, of 255, below which a border on a table marks an empty place.
 const slotBelow = 180
+
+// What the usual theme must come to: text, text from largeText design pixels on or of what cannot be used, borders.
+const (
+	needText   = 4.5
+	needLarge  = 3
+	needBorder = 3
+	largeText  = 36
+)
+
+// rounding is what a ratio may miss because colours are whole numbers.
+const rounding = 0.05
+
+// Where an audit looks: columns over a text, a grid over a symbol, points around a control, of which borderMissing may lie
+// beside another thing, and how far to both sides of its edge, in design pixels.
+const (
+	textColumns   = 7
+	symbolGrid    = 9
+	borderPoints  = 24
+	borderMissing = 0.25
+	borderReach   = 16
+)
+
+// groundVariants is the number of colours that a ground has at most; brightestBeam the opacity of a beam where it is brightest.
+const (
+	groundVariants = 5
+	brightestBeam  = 0.5
+)
+
+// edgeOn is the squash from which a card shows no face; hidden the share of something, covered by others, that is no
+// longer read; seenThrough what is left of light that does not count.
+const (
+	edgeOn      = 0.5
+	hidden      = 0.5
+	seenThrough = 0.004
+)

@@ -1,0 +1,246 @@
+package contrast
+
+import (
+	"fmt"
+	"math"
+
+	"safehouse/render/display"
+	"safehouse/render/faces"
+	"safehouse/render/icons"
+	"safehouse/render/theme"
+)
+
+// Measurer measures text as it will be set.
+type Measurer = faces.Measurer
+
+// What says what does not stand out.
+type What string
+
+// What an audit looks at.
+const (
+	Letters What = "text"
+	Picture What = "symbol"
+	Control What = "border of a control"
+)
+
+// Offence is something that does not stand out enough.
+type Offence struct {
+	What What
+	// Item is its index in the list; Name is its text, its id or its icon.
+	Item int
+	Name string
+	// Ratio is what it comes to where it is read worst, Need what it must.
+	Ratio, Need float64
+	// Ink and On are its colour and that of what lies under it, as they are seen there.
+	Ink, On display.Colour
+}
+
+// String tells an offence in a line.
+func (o Offence) String() string {
+	return fmt.Sprintf("item %d: %s %q: %.2f of %.1f, #%02X%02X%02X on #%02X%02X%02X",
+		o.Item, o.What, o.Name, o.Ratio, o.Need, o.Ink.R, o.Ink.G, o.Ink.B, o.On.R, o.On.G, o.On.B)
+}
+
+// Audit measures a frame as the painter would show it, in high contrast where the metrics ask for it: every text and
+// symbol, also those on cards, against the worst patch of what lies under it; every control against what is around it.
+// What lies over them is taken into account, be it translucent or not. Ornaments that can hardly be seen are no patches,
+// since painters draw them so: everything that a list holds counts. The list stays as it is.
+func Audit(l *display.List, m theme.Metrics, measure Measurer) []Offence {
+	a := auditor{m: m, measure: measure, laid: map[laidKey][]display.Item{}}
+	a.items = append(a.items, l.Items...)
+	if m.Contrast {
+		a.pass.Scene(a.items, m)
+	}
+	for i := range a.items {
+		it := &a.items[i]
+		switch it.Kind {
+		case display.Text, display.Symbol:
+			a.ink(i, it, a.items, nil, i)
+		case display.CardFace:
+			a.face(i)
+		case display.Hot:
+			a.control(i)
+		default:
+		}
+	}
+	return a.found
+}
+
+type laidKey struct {
+	face display.Face
+	w, h float64
+}
+
+type auditor struct {
+	m       theme.Metrics
+	measure Measurer
+	items   []display.Item
+	pass    Pass
+	laid    map[laidKey][]display.Item
+	found   []Offence
+	// grounds tells that a sample fell on a ground of several colours; ground is the one that is tried.
+	grounds bool
+	ground  int
+}
+
+// need is what something must come to.
+func (a *auditor) need(it *display.Item) float64 {
+	switch {
+	case a.m.Contrast:
+		return theme.HighContrast
+	case it.Kind == display.Symbol, it.Disabled, it.Colour == theme.DisabledText:
+		return needLarge
+	case it.Size >= a.m.U(largeText):
+		return needLarge
+	}
+	return needText
+}
+
+// face audits what stands on a card.
+func (a *auditor) face(i int) {
+	card := &a.items[i]
+	if card.Fade >= 1 || card.Squash > edgeOn || card.Fade > 0 && !card.Disabled {
+		return
+	}
+	laid := a.lay(card)
+	for k := range laid {
+		it := laid[k]
+		if it.Kind == display.Text || it.Kind == display.Symbol {
+			it.Disabled = it.Disabled || card.Disabled || a.greyed(i)
+			a.ink(i, &it, laid, card, k)
+		}
+	}
+}
+
+// greyed tells whether something that says that a card cannot be used lies over it.
+func (a *auditor) greyed(i int) bool {
+	for k := i + 1; k < len(a.items); k++ {
+		if over := &a.items[k]; over.Kind == display.Fill && over.Disabled && over.Box == a.items[i].Box {
+			return true
+		}
+	}
+	return false
+}
+
+// lay gives the items of a card where it lies, before it is turned.
+func (a *auditor) lay(card *display.Item) []display.Item {
+	key := laidKey{card.Face, card.Box.W, card.Box.H}
+	laid, ok := a.laid[key]
+	if !ok {
+		laid = faces.Lay(nil, card.Face, display.Rect{W: card.Box.W, H: card.Box.H}, a.m, a.measure)
+		if a.m.Contrast {
+			var p Pass
+			p.Face(laid, a.m)
+		}
+		a.laid[key] = laid
+	}
+	return laid
+}
+
+// ink measures a text or a symbol that stands at place at of a list: that of the frame, or that of a card of the frame,
+// which is the frame's item i.
+func (a *auditor) ink(i int, it *display.Item, list []display.Item, card *display.Item, at int) {
+	if it.Colour.A == 0 || it.Fade >= 1 || it.Kind == display.Text && it.Text == "" {
+		return
+	}
+	worst := Offence{What: Letters, Item: i, Name: it.Text, Ratio: math.Inf(1), Need: a.need(it)}
+	if it.Kind == display.Symbol {
+		worst.What, worst.Name = Picture, fmt.Sprintf("icon %d", it.Icon)
+	}
+	for a.ground = 0; a.ground < groundVariants; a.ground++ {
+		a.grounds = false
+		for _, p := range a.points(it) {
+			a.sample(i, it, list, card, at, p, &worst)
+		}
+		if !a.grounds {
+			break
+		}
+	}
+	if worst.Ratio < worst.Need-rounding {
+		a.found = append(a.found, worst)
+	}
+}
+
+// sample measures an ink at a point of its own list.
+func (a *auditor) sample(i int, it *display.Item, list []display.Item, card *display.Item, at int, p [2]float64, worst *Offence) {
+	if !it.Clip.Empty() && !it.Clip.Contains(p[0], p[1]) {
+		return
+	}
+	x, y := p[0], p[1]
+	var g glass
+	g.left = 1
+	if card != nil {
+		x, y = global(card, x, y)
+		if !card.Clip.Empty() && !card.Clip.Contains(x, y) {
+			return
+		}
+	}
+	if !a.m.Screen().Contains(x, y) || a.over(&g, i, x, y) < hidden {
+		return
+	}
+	under, mark := g, g
+	mark.add(it.Colour, (1-it.Fade)*shareOf(card))
+	for _, side := range [2]*glass{&under, &mark} {
+		if card != nil {
+			a.through(side, list[:at], p[0], p[1], shareOf(card))
+			a.through(side, a.items[:i], x, y, 1)
+		} else {
+			a.through(side, list[:at], x, y, 1)
+		}
+	}
+	ink, on := mark.colour(), under.colour()
+	if ratio := theme.Contrast(ink, on); ratio < worst.Ratio {
+		worst.Ratio, worst.Ink, worst.On = ratio, ink, on
+	}
+}
+
+// shareOf is how much of a card is seen.
+func shareOf(card *display.Item) float64 {
+	if card == nil {
+		return 1
+	}
+	return 1 - card.Fade
+}
+
+// points are where an item is looked at: over the capitals of a text, within the strokes of a symbol.
+func (a *auditor) points(it *display.Item) (all [][2]float64) {
+	add := func(x, y float64) {
+		gx, gy := global(it, x, y)
+		all = append(all, [2]float64{gx, gy})
+	}
+	if it.Kind == display.Text {
+		wide := min(a.measure.Width(it.Text, it.Font, it.Size), it.Box.W)
+		x := it.Box.X
+		switch it.Align {
+		case display.Middle:
+			x += (it.Box.W - wide) / 2
+		case display.Right:
+			x += it.Box.W - wide
+		case display.Left:
+		}
+		_, y := it.Box.Centre()
+		for col := range textColumns {
+			for _, row := range [3]float64{-0.3, 0, 0.3} {
+				add(x+wide*(0.02+0.96*float64(col)/(textColumns-1)), y+row*it.Size)
+			}
+		}
+		return all
+	}
+	side := min(it.Box.W, it.Box.H)
+	cx, cy := it.Box.Centre()
+	outline, ok := icons.For(it.Icon)
+	if !ok {
+		return nil
+	}
+	drawn := display.Item{Box: display.Rect{X: cx - side/2, Y: cy - side/2, W: side / icons.Grid, H: side / icons.Grid}, Outline: &outline}
+	for row := range symbolGrid {
+		for col := range symbolGrid {
+			x := cx + side*((float64(col)+0.5)/symbolGrid-0.5)
+			y := cy + side*((float64(row)+0.5)/symbolGrid-0.5)
+			if inOutline(&drawn, x, y) {
+				add(x, y)
+			}
+		}
+	}
+	return all
+}
