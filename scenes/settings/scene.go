@@ -1,138 +1,143 @@
 package settings
 
 import (
-	"strconv"
-
-	"safehouse/game/words"
-	"safehouse/render/display"
-	"safehouse/render/theme"
+	"safehouse/render/sound"
+	"safehouse/scenes/controls"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
+	"safehouse/scenes/voice"
 )
 
-// Sizes in design pixels.
-const (
-	labelShare = 0.36
-	rowHeight  = 76
-	rowGap     = 30
-	// labelSpace is what a choice needs around its label, where the reader's text is large.
-	labelSpace = 22
-)
-
-// Scene is where settings are chosen; every choice works at once.
+// Scene is where settings are chosen: a tab for each part of them. Every choice works at once.
 type Scene struct {
-	st   *stage.Stage
-	page ui.Page
-	laid ui.Memo[key, laidOut]
+	st      *stage.Stage
+	page    ui.Page
+	open    string
+	scroll  ui.Scroll
+	sliders map[string]*ui.Slider
+	// voiced tells that this machine has a voice; before is what a reset put away, which can be brought back until the
+	// next choice.
+	voiced bool
+	before *stage.Settings
+	// tried is the tick in which a changed volume is to be heard, 0 for none.
+	tried  int
+	laid   ui.Memo[sheetKey, *sheet]
+	listed ui.Memo[controlsKey, []ui.Control]
 }
 
-// key is what the layout depends on.
-type key struct {
-	look     ui.Look
-	settings stage.Settings
-}
-
-// laidOut are the rows, the place of the label of each, and the controls.
-type laidOut struct {
-	rows     []row
-	labels   []display.Rect
-	controls []ui.Control
-}
+// sheetKey is what the rows depend on, controlsKey what their places depend on.
+type (
+	sheetKey struct {
+		look     ui.Look
+		settings stage.Settings
+		open     string
+		undo     bool
+	}
+	controlsKey struct {
+		sheetKey
+		offset float64
+	}
+)
 
 // New opens the settings over whatever is on the screen.
-func New(st *stage.Stage) stage.Scene { return &Scene{st: st} }
+func New(st *stage.Stage) stage.Scene { return newScene(st, voice.Available()) }
 
-// row is one setting: its choices and the one taken.
-type row struct {
-	group, taken string
-	choices      []ui.Choice
+func newScene(st *stage.Stage, voiced bool) *Scene {
+	s := &Scene{st: st, open: tabs[0].id, sliders: map[string]*ui.Slider{}, voiced: voiced}
+	for id, n := range numbers {
+		s.sliders[id] = &ui.Slider{Least: n.least, Most: n.most, Step: n.step}
+	}
+	return s
 }
 
-func (s *Scene) rows() []row {
-	say := s.st.Say
-	langs := row{group: "language", taken: string(s.st.Lang)}
-	for _, lang := range words.Languages() {
-		langs.choices = append(langs.choices, ui.Choice{ID: string(lang), Label: say("language." + string(lang))})
-	}
-	speeds := row{group: "speed", taken: strconv.Itoa(s.st.Settings.Speed)}
-	for _, v := range Speeds() {
-		id := strconv.Itoa(v)
-		speeds.choices = append(speeds.choices, ui.Choice{ID: id, Label: say("settings.speed." + id)})
-	}
-	return []row{
-		langs,
-		speeds,
-		{"window", onOff(s.st.Settings.FullScreen, "full", "window"), []ui.Choice{
-			{ID: "window", Label: say("settings.window.window")}, {ID: "full", Label: say("settings.window.full")}}},
-		{"sound", onOff(s.st.Settings.Mute, "off", "on"), []ui.Choice{
-			{ID: "on", Label: say("settings.sound.on")}, {ID: "off", Label: say("settings.sound.off")}}},
-	}
+func (s *Scene) key() sheetKey {
+	return sheetKey{ui.LookOf(s.st), s.st.Settings, s.open, s.before != nil}
 }
 
-func onOff(b bool, on, off string) string {
-	if b {
-		return on
-	}
-	return off
-}
+func (s *Scene) sheet() *sheet { return s.laid.Get(s.key(), s.layOut) }
 
-func (s *Scene) layout() laidOut {
-	return s.laid.Get(key{ui.LookOf(s.st), s.st.Settings}, s.layOut)
-}
-
-// layOut gives each row its label's place and its controls; the button that closes the scene comes last.
-func (s *Scene) layOut() laidOut {
-	m := s.st.Metrics
-	all := laidOut{rows: s.rows()}
-	column := ui.Column{Box: ui.Content(m)}
-	column.Gap(m.U(rowGap))
-	for _, r := range all.rows {
-		line := column.Row(max(ui.Height(m, rowHeight), m.Size(display.SansBold, ui.ButtonSize)*1.05+m.U(labelSpace)))
-		label, choices := line.CutLeft(line.W * labelShare)
-		all.labels = append(all.labels, label)
-		all.controls = append(all.controls, ui.Segments(s.st, choices, r.group, r.taken, r.choices)...)
-		column.Gap(m.U(rowGap))
-	}
-	all.controls = append(all.controls, ui.Control{
-		ID: "done", Label: s.st.Say("settings.done"), Key: s.st.Say("key.esc"), Role: display.Button, Primary: true,
-		Box: ui.PrimaryPlace(m),
+func (s *Scene) controls() []ui.Control {
+	return s.listed.Get(controlsKey{s.key(), s.scroll.Offset}, func() []ui.Control {
+		all := s.sheet()
+		return append(append([]ui.Control{}, all.tabs...), all.Controls(s.scroll.Offset)...)
 	})
-	return all
 }
 
-// Update makes the choice that was pressed.
+// Update makes the choice that was pressed, and moves the slider that is moved.
 func (s *Scene) Update(in *input.Frame) stage.Change {
-	pressed := s.page.Update(in, s.st, s.layout().controls)
-	if pressed == "done" || in.Just.Has(input.Cancel) {
+	focus := s.page.Focused()
+	pressed := s.page.Update(in, s.st, s.controls())
+	moved := s.page.Focused() != focus
+	pointer := in
+	if s.slide(in) {
+		still := *in // A slider that is dragged does not drag the panel along.
+		still.Pressed, still.Held = false, false
+		pointer = &still
+	}
+	s.sheet().Follow(pointer, s.st, &s.scroll, s.page.Focused(), moved)
+	s.try()
+	if id, ok := ui.Taken(pressed, "tab"); ok {
+		s.turnTo(id)
+	}
+	if s.take(pressed) {
+		s.before = nil
+	}
+	switch {
+	case pressed == "controls":
+		s.before = nil
+		return stage.Push(controls.New(s.st))
+	case pressed == "reset":
+		s.reset()
+	case pressed == "undo":
+		s.undo()
+	case pressed == "done" || in.Just.Has(input.Cancel):
 		return stage.Pop()
-	}
-	if v, ok := ui.Taken(pressed, "language"); ok {
-		s.st.Speak(words.Lang(v))
-	}
-	if v, ok := ui.Taken(pressed, "speed"); ok {
-		if speed, err := strconv.Atoi(v); err == nil {
-			s.st.Set(func(set *stage.Settings) { set.Speed = speed })
-		}
-	}
-	if v, ok := ui.Taken(pressed, "window"); ok {
-		s.st.Set(func(set *stage.Settings) { set.FullScreen = v == "full" })
-	}
-	if v, ok := ui.Taken(pressed, "sound"); ok {
-		s.st.Set(func(set *stage.Settings) { set.Mute = v == "off" })
 	}
 	return stage.Stay()
 }
 
-// Draw shows one row a setting.
-func (s *Scene) Draw(l *display.List) {
-	ui.Ground(l, s.st)
-	ui.Heading(l, s.st, s.st.Say("settings.title"))
-	laid := s.layout()
-	for i, r := range laid.rows {
-		ui.Line(l, s.st, laid.labels[i], s.st.Say("settings."+r.group), display.Sans, ui.BodySize, theme.Secondary, display.Left)
+// turnTo opens a tab.
+func (s *Scene) turnTo(id string) {
+	if id != s.open {
+		s.open, s.scroll = id, ui.Scroll{}
+		for _, slider := range s.sliders {
+			slider.Let()
+		}
+		s.st.Play(sound.Confirm)
+		s.st.Redraw()
 	}
-	s.page.Draw(l, s.st, laid.controls)
+}
+
+// slide moves the sliders that are in sight; it tells whether the pointer holds one.
+func (s *Scene) slide(in *input.Frame) (held bool) {
+	for _, c := range s.controls() {
+		n, ok := numbers[c.ID]
+		if !ok {
+			continue
+		}
+		slider := s.sliders[c.ID]
+		was := *n.field(&s.st.Settings)
+		now := slider.Update(in, s.st, &c, s.page.Focused() == c.ID, was)
+		held = held || slider.Held()
+		if now == was {
+			continue
+		}
+		s.st.Set(func(set *stage.Settings) { *n.field(set) = now })
+		s.before = nil
+		if c.ID == "effects" {
+			s.tried = s.st.Tick + restTicks
+		}
+	}
+	return held
+}
+
+// try plays a sound once a volume that was changed has come to rest.
+func (s *Scene) try() {
+	if s.tried != 0 && s.st.Tick >= s.tried {
+		s.tried = 0
+		s.st.Play(sound.Place)
+	}
 }
 
 // Opaque is true: what lies under the settings may be a hand.

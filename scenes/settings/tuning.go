@@ -6,6 +6,35 @@ const (
 	textStep            = 10
 )
 
+// The steps of the other sliders.
+const (
+	volumeStep = 5
+	rateStep   = 10
+)
+
+// Sizes in design pixels: between tabs and rows, between rows, within one, and between its two columns; between the buttons
+// at the foot, and the widest of those at its sides.
+const (
+	tabsGap   = 26
+	rowGap    = 24
+	withinGap = 10
+	columnGap = 40
+	footGap   = 40
+	footWidth = 480
+)
+
+// The share of a row that its control takes; from which size of text on sentences go from side to side; the heights of a
+// control and a name in sizes of their letters; the size of a seat's sign as a share of its line, and of the gap between
+// two as a share of the sign.
+const (
+	controlShare = 0.47
+	largeText    = 1.4
+	controlLine  = 1.5
+	nameLine     = 1.35
+	signShare    = 0.8
+	signGap      = 0.45
+)
+
 // farthest is the greatest length in which a window's place is believed.
 const farthest = 1 << 15
 

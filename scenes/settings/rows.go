@@ -1,0 +1,131 @@
+package settings
+
+import (
+	"strconv"
+
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
+)
+
+// tab is a part of the settings: its id, its picture, and its rows by their ids.
+type tab struct {
+	id   string
+	icon display.Icon
+	rows []string
+}
+
+// tabs lists the parts from left to right. What moves the layout, the size of the text, is the first of its rows, so that
+// it stays where it is.
+var tabs = []tab{
+	{"picture", display.IconEye, []string{"text", "language", "contrast", "type", "window"}},
+	{"motion", display.IconPlay, []string{"speed", "motion"}},
+	{"sound", display.IconSpeaker, []string{"mute", "effects", "ambience"}},
+	{"table", display.IconHandPass, []string{"peek", "hide", "codes", "odds"}},
+	{"voice", display.IconUser, []string{"voice", "captions", "voiceRate", "voiceVolume"}},
+}
+
+// choice is a setting of a few values, told apart by the ids of its segments.
+type choice struct {
+	values []string
+	taken  func(*stage.Settings) string
+	take   func(*stage.Settings, string)
+}
+
+// either is a choice between two: yes is the id of the value that sets the field.
+func either(no, yes string, field func(*stage.Settings) *bool) choice {
+	return choice{
+		[]string{no, yes},
+		func(s *stage.Settings) string {
+			if *field(s) {
+				return yes
+			}
+			return no
+		},
+		func(s *stage.Settings, v string) { *field(s) = v == yes },
+	}
+}
+
+// oneOf is a choice between numbers.
+func oneOf(numbers []int, field func(*stage.Settings) *int) choice {
+	ids := make([]string, len(numbers))
+	for i, n := range numbers {
+		ids[i] = strconv.Itoa(n)
+	}
+	return choice{
+		ids,
+		func(s *stage.Settings) string { return strconv.Itoa(*field(s)) },
+		func(s *stage.Settings, v string) {
+			if n, err := strconv.Atoi(v); err == nil {
+				*field(s) = n
+			}
+		},
+	}
+}
+
+// choices are the settings of a few values by their ids. The language is not among them: the stage changes it.
+var choices = map[string]choice{
+	"contrast": either("normal", "high", func(s *stage.Settings) *bool { return &s.HighContrast }),
+	"type":     either("styled", "plain", func(s *stage.Settings) *bool { return &s.PlainType }),
+	"window":   either("window", "full", func(s *stage.Settings) *bool { return &s.FullScreen }),
+	"speed":    oneOf(Speeds(), func(s *stage.Settings) *int { return &s.Speed }),
+	"motion":   either("full", "reduced", func(s *stage.Settings) *bool { return &s.ReducedMotion }),
+	"mute":     either("off", "on", func(s *stage.Settings) *bool { return &s.Mute }),
+	"peek":     either("hold", "toggle", func(s *stage.Settings) *bool { return &s.PeekToggle }),
+	"hide":     oneOf(pauses(), func(s *stage.Settings) *int { return &s.AutoHide }),
+	"codes":    either("off", "on", func(s *stage.Settings) *bool { return &s.SeatCodes }),
+	"odds": {
+		[]string{string(stage.OddsByMatch), string(stage.OddsNever), string(stage.OddsAlways)},
+		func(s *stage.Settings) string { return string(s.Odds) },
+		func(s *stage.Settings, v string) { s.Odds = stage.Odds(v) },
+	},
+	"voice":    either("off", "on", func(s *stage.Settings) *bool { return &s.Voice }),
+	"captions": either("off", "on", func(s *stage.Settings) *bool { return &s.Captions }),
+}
+
+// number is a setting that a slider moves.
+type number struct {
+	least, most, step int
+	field             func(*stage.Settings) *int
+}
+
+// numbers are the settings of many values by their ids.
+var numbers = map[string]number{
+	"text":        {leastText, mostText, textStep, func(s *stage.Settings) *int { return &s.TextScale }},
+	"effects":     {0, 100, volumeStep, func(s *stage.Settings) *int { return &s.Effects }},
+	"ambience":    {0, 100, volumeStep, func(s *stage.Settings) *int { return &s.Ambience }},
+	"voiceRate":   {-100, 100, rateStep, func(s *stage.Settings) *int { return &s.VoiceRate }},
+	"voiceVolume": {0, 100, volumeStep, func(s *stage.Settings) *int { return &s.VoiceVolume }},
+}
+
+// segments are the values of a row in words, and the one taken.
+func (s *Scene) segments(id string) (values []ui.Choice, taken string) {
+	say := s.st.Say
+	if id == "language" {
+		for _, lang := range words.Languages() {
+			values = append(values, ui.Choice{ID: string(lang), Label: say("language." + string(lang))})
+		}
+		return values, string(s.st.Lang)
+	}
+	c := choices[id]
+	for _, v := range c.values {
+		values = append(values, ui.Choice{ID: v, Label: say("settings." + id + "." + v)})
+	}
+	return values, c.taken(&s.st.Settings)
+}
+
+// take makes the choice that a pressed control stands for; it tells whether there was one.
+func (s *Scene) take(pressed string) bool {
+	if v, ok := ui.Taken(pressed, "language"); ok {
+		s.st.Speak(words.Lang(v))
+		return true
+	}
+	for id, c := range choices {
+		if v, ok := ui.Taken(pressed, id); ok {
+			s.st.Set(func(set *stage.Settings) { c.take(set, v) })
+			return true
+		}
+	}
+	return false
+}
