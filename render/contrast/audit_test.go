@@ -59,8 +59,8 @@ func TestTheAuditIsHonest(t *testing.T) {
 		}, 2.5},
 		{"a veil above", func(l *display.List) {
 			text(l, black)
-			l.Fill(line, theme.HighWhite.Alpha(0.5), 0)
-		}, 3.95},
+			l.Fill(line, theme.HighWhite.Alpha(0.48), 0)
+		}, 4.29},
 		{"covered", func(l *display.List) {
 			text(l, grey)
 			l.Fill(line, black, 0)
