@@ -68,6 +68,7 @@ func (b *brush) row() {
 
 // caption says over the row what it is: who may follow, that only two shoot or, at the end, the outcome.
 func (b *brush) caption(box display.Rect) {
+	defer b.Explains(len(b.L.Items))
 	if box.Empty() {
 		return
 	}

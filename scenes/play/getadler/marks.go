@@ -61,6 +61,7 @@ func (b *brush) keyOf(card display.Rect, i int) {
 
 // saying is what is asked in large letters over a choice in the middle.
 func (b *brush) saying() {
+	defer b.Explains(len(b.L.Items))
 	q := &b.t.ask
 	if q.saying == "" {
 		return

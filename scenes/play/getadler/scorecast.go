@@ -260,6 +260,7 @@ func (s *Scoring) portrait(b *brush, box display.Rect, r getadler.Role) {
 
 // castLine is a sign and a word, or several words in two lines.
 func (s *Scoring) castLine(b *brush, line display.Rect, icon display.Icon, text string, ink display.Colour) {
+	defer b.Explains(len(b.L.Items))
 	side := s.lineHeight()
 	mark, words := line.CutLeft(side)
 	mark.H = side

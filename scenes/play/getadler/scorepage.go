@@ -111,6 +111,7 @@ func (s *Scoring) composeHead(room display.Rect) (rest display.Rect) {
 
 // drawHead is the verdict: who has won stands in lamplight once all has been told.
 func (s *Scoring) drawHead(b *brush) {
+	defer b.Explains(len(b.L.Items))
 	p := &s.page
 	b.L.Fill(p.slip, theme.Fog, b.M.U(ui.Radius)).Shadow = b.M.U(6)
 	b.L.Fill(display.Rect{X: p.slip.X, Y: p.slip.Y, W: p.slip.W, H: max(b.M.U(5), 2)}, theme.Lamp, 0)

@@ -60,6 +60,7 @@ type paragraph struct {
 // column writes paragraphs one under another, smaller where they need more room than there is; those for which there is
 // none at all are left out from the end.
 func (b *brush) column(room display.Rect, all [6]paragraph) {
+	defer b.Explains(len(b.L.Items))
 	gap := b.M.U(14)
 	share := 1.0
 	for ; share > columnLeast; share *= columnStep {

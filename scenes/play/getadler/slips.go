@@ -45,6 +45,7 @@ func (b *brush) slipPad() float64 { return max(4, b.M.U(8)) }
 // slip is a piece of paper with what a seat says, and its sign. It hangs below its speaker, to whom it points, and is
 // as long as what stands on it needs.
 func (b *brush) slip(box display.Rect, seat game.Seat, text string, size float64) {
+	defer b.Explains(len(b.L.Items))
 	radius, edge, pad := b.M.U(ui.Radius), max(2, b.M.U(4)), b.slipPad()
 	side := min(box.H-2*pad, b.sign())
 	wide := box.W - 2*pad - side - b.M.U(12)

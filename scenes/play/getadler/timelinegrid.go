@@ -178,6 +178,7 @@ func (s *Scoring) drawGrid(b *brush) {
 
 // drawWords tells the turn that is pointed at, or how to point at one.
 func (s *Scoring) drawWords(b *brush, at int) {
+	defer b.Explains(len(b.L.Items))
 	words := s.page.grid.words
 	if at < 0 || !s.told(at) {
 		if s.Done() {

@@ -69,6 +69,7 @@ func whole(l *display.List, first int, box display.Rect) {
 
 // drawList draws the part of the story that is in sight, in whole lines.
 func (s *Scoring) drawList(b *brush) {
+	defer b.Explains(len(b.L.Items))
 	l := &s.page.list
 	b.L.Fill(l.box, theme.Fog, b.M.U(ui.Radius))
 	first := len(b.L.Items)

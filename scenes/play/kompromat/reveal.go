@@ -46,6 +46,7 @@ func (b *brush) stamps() {
 
 // lanes are the two sides of the mission being revealed, with their totals.
 func (b *brush) lanes() {
+	defer b.Explains(len(b.L.Items))
 	t := b.t
 	for seat := range game.Seat(kompromat.Seats) {
 		fan, total := b.lay.Fans[b.v.Current][seat], b.lay.Total[seat]

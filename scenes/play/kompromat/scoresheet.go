@@ -177,6 +177,7 @@ func columns(m theme.Metrics, box display.Rect) (name, detail, points display.Re
 
 // source draws one line: name, what it comes from, the points counted so far.
 func (b *brush) source(box display.Rect, s *source, counted int, begun bool) {
+	defer b.Explains(len(b.L.Items))
 	b.L.Fill(display.Rect{X: box.X, Y: box.Y, W: box.W, H: 1}, theme.InkOnPaper.Alpha(0.4), 0)
 	name, detail, points := columns(b.M, box)
 	if begun {

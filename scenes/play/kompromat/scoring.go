@@ -32,7 +32,7 @@ func (s *Scoring) Finale() sound.Cue {
 	switch {
 	case winner == play.NoSeat:
 		return sound.Tie
-	case s.Persons.Len() == 1 && !s.Persons.Has(winner):
+	case s.Alone() && !s.Persons.Has(winner):
 		return sound.Lose
 	}
 	return sound.Win
@@ -63,12 +63,14 @@ func (s *Scoring) Draw(l *display.List) {
 	b := s.brush(l)
 	b.Ground()
 	head, why, pages := s.rooms()
+	before := len(b.L.Items)
 	if s.Done() {
 		b.Line(head, b.verdict(), display.Typewriter, 64, theme.TextColour, display.Middle)
 		b.Line(why, b.reason(), display.Sans, play.BodySize, theme.Manila, display.Middle)
 	} else {
 		b.Line(head, s.Say("table.counting"), display.Typewriter, 64, theme.Secondary, display.Middle)
 	}
+	b.Explains(before)
 	for seat := range game.Seat(kompromat.Seats) {
 		s.sheet(&b, pages[seat], seat)
 	}

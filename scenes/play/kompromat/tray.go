@@ -11,6 +11,7 @@ import (
 
 // tray lays cards open over the board.
 func (b *brush) tray() {
+	defer b.Explains(len(b.L.Items))
 	t := b.t
 	sheet := b.Sheet()
 	head := display.Rect{X: sheet.X + b.M.U(30), Y: sheet.Y + b.M.U(14), W: sheet.W - b.M.U(60), H: b.M.Size(display.SansBold, play.HeadSize) * 1.6}

@@ -31,6 +31,7 @@ func (b *brush) discard() {
 
 // sheet lays the cards of the discard pile open over the boards, by kind.
 func (b *brush) sheet() {
+	defer b.Explains(len(b.L.Items))
 	t := b.t
 	sheet := b.Sheet()
 	head := display.Rect{X: sheet.X + b.M.U(30), Y: sheet.Y + b.M.U(14), W: sheet.W - b.M.U(60), H: b.M.Size(display.SansBold, play.HeadSize) * 1.6}

@@ -108,6 +108,7 @@ func (s *Scoring) composeHead(room display.Rect) (rest display.Rect) {
 
 // drawHead is the verdict: a slip of paper, ochre once all has been counted.
 func (s *Scoring) drawHead(b *brush) {
+	defer b.Explains(len(b.L.Items))
 	p := &s.page
 	ground, head := theme.CutPaper, s.Say("score.topsecret.counting")
 	if s.Done() {

@@ -1,0 +1,39 @@
+package closer
+
+import (
+	"strings"
+
+	"safehouse/render/display"
+	"safehouse/scenes/cards"
+)
+
+// faceOf is the card as it is shown large: as it lies on the screen, with its name where that has no room there; else as
+// the card list shows it. It is nothing where what is named is no card.
+func (k *Looker) faceOf(t *thing, c *cards.Card) (display.Face, bool) {
+	f := t.face
+	switch {
+	case f.Term == "" && c.Face == nil:
+		return display.Face{}, false
+	case f.Term == "":
+		f = c.Face(k.st)
+	case strings.TrimSpace(f.Title) == "" && c.Face != nil:
+		f.Title = c.Face(k.st).Title
+	}
+	if f.Design == display.Suspect && f.Lines[0] != "" {
+		f.Design = display.Character
+	}
+	return f, true
+}
+
+// shape is the height of a card to its width.
+func shape(d display.Design) float64 {
+	switch d {
+	case display.Folder, display.FolderBack, display.Slip:
+		return 1 / 0.86
+	case display.Token, display.Dial:
+		return 1
+	case display.Stamp, display.LampSlip, display.Struck:
+		return 0.36
+	}
+	return 1 / 0.7
+}
