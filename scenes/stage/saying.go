@@ -29,8 +29,9 @@ const (
 	OwnHand
 	// Passing is the curtain's own sentence: whatever was being said before ends with it.
 	Passing
-	// Opened names the page that has come up.
+	// Opened names the page that has come up. ReadOut reads to who asks for it what stands on the screen: it may be a hand.
 	Opened
+	ReadOut
 )
 
 // Curtain is a Scene that stands between two holders of the screen: while it is on top nothing is said but its own

@@ -65,7 +65,7 @@ func (r *Room) hear(s stage.Saying) {
 	switch s.Occasion {
 	case stage.Happened, stage.Refused, stage.Passing:
 		r.Captions = append(r.Captions, s.Text)
-	case stage.Asked, stage.Focused, stage.OwnHand, stage.Opened:
+	case stage.Asked, stage.Focused, stage.OwnHand, stage.Opened, stage.ReadOut:
 	}
 }
 

@@ -1,0 +1,184 @@
+package hearing
+
+import (
+	"math"
+	"unicode/utf8"
+
+	"safehouse/game"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/stage"
+)
+
+// strip is the captions at the foot of the window: rows that stay long enough to be read and make way for the next.
+type strip struct {
+	st *stage.Stage
+	// full is the whole window, height what the strip takes of it in pixels, 0 without one; rows is the number of rows in
+	// sight.
+	full   theme.Metrics
+	height float64
+	rows   int
+	// queue are the rows, the oldest first: those that have room are in sight.
+	queue []caption
+}
+
+// caption is one row. A sentence has its speaker's sign on its first one.
+type caption struct {
+	text     string
+	seat     game.Seat
+	occasion stage.Occasion
+	private  bool
+	// least and stay are how long it stays, in ticks; since when it has been in sight, 0 for not yet.
+	least, stay, since int
+}
+
+// fit takes the strip off a window.
+func (s *strip) fit(m theme.Metrics, wanted bool) theme.Metrics {
+	if m != s.full || wanted != (s.height > 0) {
+		s.full, s.height, s.rows = m, 0, 0
+		s.clear()
+		if wanted {
+			line := s.line()
+			s.rows = 2
+			if s.height = 2*line + 2*m.U(captionPad); s.height > m.H*stripShare {
+				s.rows, s.height = 1, line+2*m.U(captionPad)
+			}
+			s.height = math.Ceil(s.height)
+		}
+	}
+	m.H -= s.height
+	return m
+}
+
+// line is the height of a row in pixels.
+func (s *strip) line() float64 {
+	return s.st.Measure.LineHeight(display.Sans, s.full.Size(display.Sans, captionSize))
+}
+
+// room is where the rows stand, and where their texts begin.
+func (s *strip) room() (box display.Rect, textX float64) {
+	pad := s.full.U(2 * captionPad)
+	box = display.Rect{X: pad, Y: s.full.H - s.height + s.full.U(captionPad), W: s.full.W - 2*pad, H: s.height - 2*s.full.U(captionPad)}
+	return box, box.X + s.line()*signShare + s.full.U(signGap)
+}
+
+// add puts a sentence behind what is in sight. What it takes the place of goes at once.
+func (s *strip) add(say stage.Saying, private bool) {
+	if s.height == 0 {
+		return
+	}
+	switch say.Occasion {
+	case stage.Passing, stage.Refused:
+		s.clear()
+	case stage.Asked, stage.Focused:
+		s.drop(func(c *caption) bool { return c.occasion == say.Occasion })
+	case stage.Happened, stage.OwnHand, stage.ReadOut, stage.Opened:
+	}
+	box, x := s.room()
+	size := s.full.Size(display.Sans, captionSize)
+	for i, text := range s.st.Measure.Wrap(say.Text, display.Sans, size, box.X+box.W-x) {
+		c := caption{text: text, seat: game.Table, occasion: say.Occasion, private: private}
+		if i == 0 {
+			c.seat = say.Seat
+		}
+		n := utf8.RuneCountInString(text)
+		c.least, c.stay = leastTicks+leastRune*n, stayTicks+stayRune*n
+		s.queue = append(s.queue, c)
+	}
+	if over := len(s.queue) - rowsKept; over > 0 && !private {
+		s.queue = append(s.queue[:0], s.queue[over:]...)
+	}
+	s.show()
+	s.st.Redraw()
+}
+
+// show notes which rows have come into sight.
+func (s *strip) show() {
+	for i := range s.queue[:min(s.rows, len(s.queue))] {
+		if s.queue[i].since == 0 {
+			s.queue[i].since = s.st.Tick
+		}
+	}
+}
+
+// advance lets the oldest row go when it has been read, sooner where others wait.
+func (s *strip) advance() {
+	if len(s.queue) == 0 {
+		return
+	}
+	c := &s.queue[0]
+	stay := c.stay
+	if len(s.queue) > s.rows {
+		stay = c.least
+	}
+	if s.st.Tick-c.since < stay {
+		return
+	}
+	s.queue = append(s.queue[:0], s.queue[1:]...)
+	s.show()
+	s.st.Redraw()
+}
+
+// forgetPrivate takes away what only the holder of a hand may read.
+func (s *strip) forgetPrivate() { s.drop(func(c *caption) bool { return c.private }) }
+
+// drop takes rows away.
+func (s *strip) drop(gone func(*caption) bool) {
+	kept := s.queue[:0]
+	for i := range s.queue {
+		if !gone(&s.queue[i]) {
+			kept = append(kept, s.queue[i])
+		}
+	}
+	if len(kept) == len(s.queue) {
+		return
+	}
+	clear(s.queue[len(kept):])
+	s.queue = kept
+	s.show()
+	s.st.Redraw()
+}
+
+// clear takes all rows away.
+func (s *strip) clear() {
+	if len(s.queue) > 0 {
+		clear(s.queue)
+		s.queue = s.queue[:0]
+		s.st.Redraw()
+	}
+}
+
+// texts are the rows in sight.
+func (s *strip) texts() (texts []string) {
+	for i := range s.queue[:min(s.rows, len(s.queue))] {
+		texts = append(texts, s.queue[i].text)
+	}
+	return texts
+}
+
+// draw adds the strip: it is painted whole in every frame.
+func (s *strip) draw(l *display.List) {
+	if s.height == 0 {
+		return
+	}
+	m := s.full
+	box := display.Rect{Y: m.H - s.height, W: m.W, H: s.height}
+	l.Fill(box, theme.GroundColour, 0)
+	rule := box
+	rule.H = max(m.U(ruleWidth), 1)
+	l.Fill(rule, theme.ControlBorder, 0)
+	room, x := s.room()
+	line := s.line()
+	size := m.Size(display.Sans, captionSize)
+	y := room.Y
+	for i := range s.queue[:min(s.rows, len(s.queue))] {
+		c := &s.queue[i]
+		if sits(c.seat) {
+			side := line * signShare
+			l.Symbol(display.Rect{X: room.X, Y: y + (line-side)/2, W: side, H: side}, theme.SeatShapes[c.seat], theme.SeatColours[c.seat])
+		}
+		row := display.Rect{X: x, Y: y, W: room.X + room.W - x, H: line}
+		l.Text(row, c.text, display.Sans, size, theme.TextColour, display.Left).Role = display.LogLine
+		y += line
+	}
+}

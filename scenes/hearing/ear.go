@@ -1,0 +1,228 @@
+package hearing
+
+import (
+	"log/slog"
+	"strings"
+	"time"
+
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/voice"
+)
+
+// Config is what an Ear is made with. The zero value of every field but Stage is of use.
+type Config struct {
+	Stage *stage.Stage
+	Log   *slog.Logger
+	// Open gives the voice when the settings first ask for one; nil for no voice at all.
+	Open func(*slog.Logger) voice.Voice
+	// Also hears every sentence as it is told, whatever the settings say; nil for nobody.
+	Also func(stage.Saying)
+}
+
+// Ear listens. While neither voice nor captions are wanted nobody listens to the stage at all, unless somebody does
+// besides.
+type Ear struct {
+	Config
+	voice voice.Voice
+	// tuned is what the voice was last set to.
+	tuned [2]int
+	// captions are on.
+	captions bool
+	strip    strip
+	// said are the sentences of this tick.
+	said []said
+	// top is the scene on top, under that it is a curtain; title is what waits to be told of a page, named the last one told.
+	top          stage.Scene
+	under        bool
+	title, named string
+	// titleAt is the tick on which title came up: it is told on the next, together with what the page itself says first.
+	titleAt int
+	// secret tells that the voice may be saying what only the holder of a hand that is open may hear; private that it was
+	// open at the end of the last tick.
+	secret, private bool
+	// newsUntil is about when the voice will have told what has happened.
+	newsUntil int
+}
+
+// said is a sentence of this tick; private tells that a private hand was open when it was told.
+type said struct {
+	stage.Saying
+	private bool
+}
+
+// New makes an Ear that listens to the stage from now on.
+func New(cfg Config) *Ear {
+	if cfg.Log == nil {
+		cfg.Log = slog.New(slog.DiscardHandler)
+	}
+	e := &Ear{Config: cfg}
+	e.strip.st = cfg.Stage
+	e.listen(false)
+	return e
+}
+
+// hear takes a sentence in.
+func (e *Ear) hear(s stage.Saying) {
+	if e.Also != nil {
+		e.Also(s)
+	}
+	if e.voice != nil || e.captions {
+		e.said = append(e.said, said{s, e.Stage.Private})
+	}
+}
+
+// listen has the stage tell what it has to tell, or not.
+func (e *Ear) listen(wanted bool) {
+	e.Stage.Hear = nil
+	if wanted || e.Also != nil {
+		e.Stage.Hear = e.hear
+	}
+}
+
+// Obey answers the key that asks to hear again what is asked. It is called before the scenes have their tick.
+func (e *Ear) Obey(top stage.Scene, in *input.Frame) {
+	if !in.Just.Has(input.Listen) || !e.Stage.Heard() || isCurtain(top) {
+		return
+	}
+	if e.Stage.Reading || !stage.Listen(top, in) {
+		e.Stage.Tell(stage.ReadOut, heading(e.Stage, top)+". "+readable(e.Stage))
+	}
+}
+
+// Update is called once a tick, after the scenes have had theirs: what they told is said and shown.
+func (e *Ear) Update(top stage.Scene, in *input.Frame) {
+	e.follow()
+	e.notice(top, in)
+	if titled := e.title != "" && e.Stage.Tick > e.titleAt; titled || len(e.said) > 0 {
+		e.flush(titled)
+	}
+	e.strip.advance()
+}
+
+// follow has voice and captions follow the settings.
+func (e *Ear) follow() {
+	set := &e.Stage.Settings
+	speak := set.Voice && !set.Mute && e.Open != nil
+	if speak == (e.voice != nil) && set.Captions == e.captions {
+		e.tune()
+		return
+	}
+	switch {
+	case speak && e.voice == nil:
+		e.voice, e.tuned = e.Open(e.Log), [2]int{untuned, untuned}
+	case !speak && e.voice != nil:
+		e.voice.Close(0)
+		e.voice = nil
+	}
+	if e.captions = set.Captions; !e.captions {
+		e.strip.clear()
+	}
+	if e.voice == nil && !e.captions {
+		e.said, e.title, e.named = nil, "", ""
+	}
+	e.listen(e.voice != nil || e.captions)
+	e.tune()
+	e.Stage.Redraw()
+}
+
+// tune sets the voice to rate and volume of the settings.
+func (e *Ear) tune() {
+	set := &e.Stage.Settings
+	now := [2]int{set.VoiceRate, set.VoiceVolume}
+	if e.voice == nil || now == e.tuned {
+		return
+	}
+	e.tuned = now
+	e.voice.Rate(now[0])
+	e.voice.Volume(now[1])
+}
+
+// notice sees which scene is on top and whether a private hand is still open: what was told before may be said no more.
+func (e *Ear) notice(top stage.Scene, in *input.Frame) {
+	moved, under := top != e.top, e.under
+	if moved {
+		e.top, e.under = top, isCurtain(top)
+	}
+	open := e.Stage.Private && in.Focused && !moved
+	if !open && (e.private || len(e.said) > 0) {
+		e.closed()
+	}
+	e.private = e.Stage.Private && in.Focused
+	if !moved || e.voice == nil && !e.captions {
+		return
+	}
+	if under || e.under {
+		// What was told in the tick in which a curtain came or went belongs to the other side of it.
+		e.said, e.title = e.said[:0], ""
+		e.quiet()
+	}
+	if name := heading(e.Stage, top); !e.under && name != e.named {
+		e.title, e.titleAt = name, e.Stage.Tick
+	}
+}
+
+// closed forgets what only the holder of a hand may know.
+func (e *Ear) closed() {
+	kept := e.said[:0]
+	for _, s := range e.said {
+		if !s.private || !ofHand(s.Occasion) {
+			kept = append(kept, s)
+		}
+	}
+	e.said = kept
+	e.strip.forgetPrivate()
+	if e.secret && e.voice != nil {
+		e.voice.Stop()
+	}
+	e.secret = false
+}
+
+// quiet ends whatever is being said or shown.
+func (e *Ear) quiet() {
+	if e.voice != nil {
+		e.voice.Stop()
+	}
+	e.secret, e.newsUntil = false, 0
+	e.strip.clear()
+}
+
+// Fit takes the strip of the captions off a window: the scenes have what is left.
+func (e *Ear) Fit(m theme.Metrics) theme.Metrics { return e.strip.fit(m, e.Stage.Settings.Captions) }
+
+// Draw adds the strip, over whatever the scenes have drawn.
+func (e *Ear) Draw(l *display.List) { e.strip.draw(l) }
+
+// Captions are the rows in sight.
+func (e *Ear) Captions() []string { return e.strip.texts() }
+
+// Close ends the voice with the program.
+func (e *Ear) Close() {
+	if e.voice != nil {
+		e.voice.Close(farewell * time.Millisecond)
+		e.voice = nil
+	}
+}
+
+// Headed is a Scene that is called something else aloud than its window's title.
+type Headed interface {
+	Heading() string
+}
+
+// heading is what a page is called; the name of the program is left out.
+func heading(st *stage.Stage, s stage.Scene) string {
+	switch h := s.(type) {
+	case nil:
+		return ""
+	case Headed:
+		return h.Heading()
+	}
+	return strings.TrimSuffix(s.Title(), " · "+st.Say("app.title"))
+}
+
+func isCurtain(s stage.Scene) bool {
+	_, ok := s.(stage.Curtain)
+	return ok
+}

@@ -1,0 +1,147 @@
+package hearing
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"safehouse/game"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/voice"
+)
+
+// ofHand tells whether a sentence may tell what only the holder of an open hand may know.
+func ofHand(o stage.Occasion) bool { return o == stage.OwnHand || o == stage.ReadOut }
+
+// keepPassing leaves of the sentences those of the curtain.
+func keepPassing(all []said) []said {
+	kept := all[:0]
+	for _, s := range all {
+		if s.Occasion == stage.Passing {
+			kept = append(kept, s)
+		}
+	}
+	return kept
+}
+
+// flush says and shows what was told in this tick, and what the page is called where it is time for that.
+func (e *Ear) flush(titled bool) {
+	if e.under {
+		e.said = keepPassing(e.said)
+	}
+	if e.captions {
+		for _, s := range e.said {
+			e.caption(s)
+		}
+	}
+	title := ""
+	if titled {
+		title = e.title
+		e.named, e.title = e.title, ""
+	}
+	if e.voice != nil {
+		e.speak(title)
+	}
+	e.said = e.said[:0]
+}
+
+// caption shows a sentence. What has the focus is seen where it stands: it is captioned only for those who hear it too;
+// what is read out stands on the screen already.
+func (e *Ear) caption(s said) {
+	switch s.Occasion {
+	case stage.ReadOut, stage.Opened:
+		return
+	case stage.Focused:
+		if e.voice == nil {
+			return
+		}
+	case stage.Happened, stage.Refused, stage.Asked, stage.OwnHand, stage.Passing:
+	}
+	e.strip.add(s.Saying, s.private && ofHand(s.Occasion))
+}
+
+// speak hands the sentences of the tick to the voice: first what makes all else wait, then the news, then, in one breath,
+// what is looked at.
+func (e *Ear) speak(title string) {
+	lang := string(e.Stage.Lang)
+	for _, s := range e.said {
+		switch s.Occasion {
+		case stage.Passing:
+			e.voice.Stop()
+			e.newsUntil = 0
+			e.voice.Say(s.Text, lang, voice.News)
+		case stage.Refused:
+			e.voice.Say(s.Text, lang, voice.Urgent)
+		case stage.Happened:
+			e.news(s.Text, lang)
+		case stage.Asked, stage.Focused, stage.OwnHand, stage.ReadOut, stage.Opened:
+		}
+	}
+	if text := e.looking(title); text != "" {
+		e.voice.Say(text, lang, voice.Looking)
+	}
+}
+
+// news says what has happened. Where the voice lags too far behind it leaves out what is old.
+func (e *Ear) news(text, lang string) {
+	now := e.Stage.Tick
+	if e.newsUntil-now > backlogTicks {
+		e.voice.Stop()
+		e.newsUntil = now
+	}
+	e.newsUntil = max(e.newsUntil, now) + readingTicks(text, e.Stage.Settings.VoiceRate)
+	e.voice.Say(text, lang, voice.News)
+}
+
+// readingTicks is about how long the voice takes for a text.
+func readingTicks(text string, rate int) int {
+	pace := 1.0
+	switch share := float64(rate) / 100; {
+	case share > 0:
+		pace = 1 / (1 + share*(rateSpan-1))
+	case share < 0:
+		pace = 1 - share*(rateSpan-1)
+	}
+	return int(float64(utf8.RuneCountInString(text)*runeTicks) * pace)
+}
+
+// looking joins what is looked at: the page, what is asked, the own hand, the focus. Of a kind the last one counts, but
+// of the own hand all.
+func (e *Ear) looking(title string) string {
+	var parts [4]string
+	parts[0] = title
+	for _, s := range e.said {
+		switch s.Occasion {
+		case stage.Opened:
+			parts[0] = s.Text
+		case stage.Asked:
+			parts[1] = s.Text
+		case stage.OwnHand, stage.ReadOut:
+			parts[2] = sentence(parts[2], s.Text)
+			e.secret = e.secret || s.private
+		case stage.Focused:
+			parts[3] = s.Text
+		case stage.Happened, stage.Refused, stage.Passing:
+		}
+	}
+	text := ""
+	for _, p := range parts {
+		text = sentence(text, p)
+	}
+	return text
+}
+
+// sentence puts a sentence behind others.
+func sentence(before, text string) string {
+	switch {
+	case before == "":
+		return text
+	case text == "":
+		return before
+	case strings.HasSuffix(before, ".") || strings.HasSuffix(before, "!") || strings.HasSuffix(before, "?"):
+		return before + " " + text
+	}
+	return before + ". " + text
+}
+
+// sits tells whether a sentence has a speaker.
+func sits(s game.Seat) bool { return s < game.MaxSeats }
