@@ -16,6 +16,9 @@ func (c *Controller) scene() stage.Scene {
 // passOn puts the scene of the next part in the place of the present one.
 func (c *Controller) passOn() stage.Change {
 	c.prepare()
+	if c.LogOpen {
+		c.log.compose(c)
+	}
 	c.passing = true
 	return stage.Replace(c.scene())
 }

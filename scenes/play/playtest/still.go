@@ -21,7 +21,10 @@ type Stillness struct {
 	// touched is the last tick on which the player did something.
 	touched int
 	lives   map[thing]life
-	list    display.List
+	// brief are, for the places of texts, when one was last there for too short a time: a single word that stands there
+	// for a moment is no movement, a row of them is a count.
+	brief map[display.Rect]int
+	list  display.List
 }
 
 // faultsMost is the number of faults that are told.
@@ -46,7 +49,7 @@ type life struct{ born, seen int }
 func (s *Stillness) see(items []display.Item, touched bool) {
 	s.tick++
 	if s.lives == nil {
-		s.lives = map[thing]life{}
+		s.lives, s.brief = map[thing]life{}, map[display.Rect]int{}
 		touched = true
 	}
 	if touched {
@@ -60,9 +63,18 @@ func (s *Stillness) see(items []display.Item, touched bool) {
 			continue
 		}
 		delete(s.lives, t)
-		if n := l.seen - l.born + 1; n < stillLeast && s.touched < l.born-1 {
-			s.fault("for %d ticks only: %s", n, t.String())
+		n := l.seen - l.born + 1
+		if n >= stillLeast || s.touched >= l.born-1 {
+			continue
 		}
+		if t.kind == display.Text {
+			last, before := s.brief[t.box]
+			s.brief[t.box] = l.seen
+			if !before || l.born-last > stillLeast {
+				continue
+			}
+		}
+		s.fault("for %d ticks only: %s", n, t.String())
 	}
 }
 
