@@ -13,6 +13,7 @@ import (
 	"safehouse/render/sound"
 	"safehouse/render/theme"
 	"safehouse/render/typeset"
+	"safehouse/scenes/hearing"
 	"safehouse/scenes/input"
 	"safehouse/scenes/settings"
 	"safehouse/scenes/stage"
@@ -32,6 +33,7 @@ type app struct {
 	witness witness
 	fade    fade
 	volume  volume
+	ear     *hearing.Ear
 
 	list  display.List
 	shown shown
@@ -105,6 +107,7 @@ func newApp(cfg Config) (*app, error) {
 	if !a.witness.attach(st) && !cfg.Safe {
 		st.Sound = sound.Open(cfg.Log, h.ornamentSeed())
 	}
+	a.ear = newEar(st, cfg.Log, cfg.Safe)
 	a.stack = stage.NewStack(newMenu(h))
 	if cfg.Open != nil {
 		if table, ok := h.goOn(cfg.Open); ok {
@@ -121,6 +124,7 @@ func (a *app) Update() error {
 		a.fail(failed)
 	}
 	if a.stack.Top() == nil {
+		a.ear.Close()
 		return ebiten.Termination
 	}
 	return nil
@@ -136,6 +140,7 @@ func (a *app) update() {
 	}
 	a.command(in)
 	before := a.stack.Top()
+	a.ear.Obey(before, in)
 	if a.stack.Update(in) {
 		a.st.Redraw()
 		a.fade.begin(a.st, before, a.stack.Top())
@@ -145,6 +150,7 @@ func (a *app) update() {
 	a.keeper.tick()
 	a.window.follow(a.st.Settings.FullScreen)
 	if a.stack.Top() != nil {
+		a.ear.Update(a.stack.Top(), in)
 		a.window.name(a.stack.Top().Title())
 		a.notice(in.Focused)
 	}
@@ -208,6 +214,7 @@ func (a *app) paint(screen *ebiten.Image) {
 		a.list.Reset()
 		a.stack.Draw(&a.list)
 		a.fade.draw(&a.list, a.st)
+		a.ear.Draw(&a.list)
 		a.painter.Paint(screen, &a.list, a.st.Metrics)
 		a.witness.frame(a.st, a.stack, &a.list)
 	})
@@ -224,7 +231,7 @@ func (a *app) LayoutF(w, h float64) (float64, float64) {
 	scale := a.surface.scaleFor(w, h)
 	w, h = max(w*scale, 1), max(h*scale, 1)
 	a.witness.scale = scale
-	a.st.Metrics = metricsFor(a.st.Settings, w, h)
+	a.st.Metrics = a.ear.Fit(metricsFor(a.st.Settings, w, h))
 	return w, h
 }
 

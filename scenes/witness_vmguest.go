@@ -20,20 +20,23 @@ type witness struct {
 	file     string
 	scale    float64
 	captions []string
+	sayings  []stage.Saying
 	cues     []string
 	frames   int
 }
 
 // description is the content of the file. Boxes are in device-independent pixels.
 type description struct {
-	Frame    int        `json:"frame"`
-	Tick     int        `json:"tick"`
-	Title    string     `json:"title"`
-	Lang     string     `json:"lang"`
-	Items    []seenItem `json:"items"`
-	Texts    []seenText `json:"texts"`
-	Captions []string   `json:"captions"`
-	Cues     []string   `json:"cues"`
+	Frame int        `json:"frame"`
+	Tick  int        `json:"tick"`
+	Title string     `json:"title"`
+	Lang  string     `json:"lang"`
+	Items []seenItem `json:"items"`
+	Texts []seenText `json:"texts"`
+	// Captions are the sentences of what happened, Sayings all that was told.
+	Captions []string       `json:"captions"`
+	Sayings  []stage.Saying `json:"sayings"`
+	Cues     []string       `json:"cues"`
 }
 
 type seenItem struct {
@@ -54,9 +57,17 @@ type seenText struct {
 func (w *witness) attach(st *stage.Stage) bool {
 	st.WaitForBots = true
 	w.file = os.Getenv(describeVariable)
-	st.Hear = func(s stage.Saying) { w.captions = append(w.captions, s.Text) }
+	st.Hear = w.hear
 	st.Sound = w
 	return true
+}
+
+// hear writes a sentence down.
+func (w *witness) hear(s stage.Saying) {
+	w.sayings = append(w.sayings, s)
+	if s.Occasion.Eventful() {
+		w.captions = append(w.captions, s.Text)
+	}
 }
 
 // Play writes a cue down.
@@ -69,7 +80,7 @@ func (w *witness) frame(st *stage.Stage, stack *stage.Stack, l *display.List) {
 	w.frames++
 	d := description{
 		Frame: w.frames, Tick: st.Tick, Title: stack.Top().Title(), Lang: string(st.Lang),
-		Captions: w.captions, Cues: w.cues,
+		Captions: w.captions, Sayings: w.sayings, Cues: w.cues,
 	}
 	for i := range l.Items {
 		it := &l.Items[i]

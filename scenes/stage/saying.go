@@ -34,6 +34,9 @@ const (
 	ReadOut
 )
 
+// Eventful tells that a sentence says what happens, not what the person at the screen looks at or asked to hear.
+func (o Occasion) Eventful() bool { return o == Happened || o == Refused || o == Passing }
+
 // Curtain is a Scene that stands between two holders of the screen: while it is on top nothing is said but its own
 // sentence, and its title is not read out.
 type Curtain interface {

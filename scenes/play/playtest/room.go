@@ -62,10 +62,8 @@ func NewRoom(t *testing.T, setter *typeset.Setter, lang words.Lang, w, h float64
 // hear writes a sentence down.
 func (r *Room) hear(s stage.Saying) {
 	r.Sayings = append(r.Sayings, s)
-	switch s.Occasion {
-	case stage.Happened, stage.Refused, stage.Passing:
+	if s.Occasion.Eventful() {
 		r.Captions = append(r.Captions, s.Text)
-	case stage.Asked, stage.Focused, stage.OwnHand, stage.Opened, stage.ReadOut:
 	}
 }
 
