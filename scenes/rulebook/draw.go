@@ -12,27 +12,38 @@ func (s *Scene) Draw(l *display.List) {
 	ui.Heading(l, s.st, s.title())
 	panel, column := s.panel()
 	laid := s.layout()
+	if s.view == contents {
+		laid.sheet.Draw(l, s.st, s.scroll())
+		s.page.Draw(l, s.st, s.controls())
+		return
+	}
 	l.Clip(panel)
 	for i := range laid.blocks {
 		b := &laid.blocks[i]
-		y := panel.Y - s.scroll.Offset + b.top
+		y := panel.Y - s.scroll().Offset + b.top
 		if y < panel.Y+panel.H && y+b.height > panel.Y {
 			s.block(l, b, display.Rect{X: column.X, Y: y, W: column.W, H: b.height})
 		}
 	}
 	l.Unclip()
-	s.scroll.Draw(l, s.st, panel, laid.height)
-	s.page.Draw(l, s.st, laid.controls)
+	s.scroll().Draw(l, s.st, panel, laid.height)
+	s.page.Draw(l, s.st, s.controls())
 }
 
 func (s *Scene) block(l *display.List, b *block, box display.Rect) {
 	switch b.kind {
+	case division:
+		ui.Line(l, s.st, box, b.text, display.SansBold, partSize, theme.TextColour, display.Left)
 	case heading:
-		ui.Line(l, s.st, box, b.text, display.SansBold, headSize, theme.Brass, display.Left)
+		ui.Paragraph(l, s.st, box, b.text, display.SansBold, headSize, theme.Brass, display.Left)
 	case figures, entry:
 		s.row(l, b, box)
 	case pictures:
 		s.pictures(l, b, box)
+	case shown:
+		s.show(l, b, box)
+	case about:
+		s.about(l, b, box)
 	default:
 		s.mark(l, b, box)
 		ui.Paragraph(l, s.st, box, b.text, display.Sans, ui.BodySize, theme.TextColour, display.Left)
@@ -42,7 +53,7 @@ func (s *Scene) block(l *display.List, b *block, box display.Rect) {
 // pictures lays cards side by side, from the left.
 func (s *Scene) pictures(l *display.List, b *block, box display.Rect) {
 	m := s.st.Metrics
-	place := display.Rect{X: box.X, Y: box.Y + m.U(cellPad), W: b.side, H: b.side * pictureShape}
+	place := display.Rect{X: box.X, Y: box.Y + m.U(cellPad), W: b.side, H: b.side * cardShape}
 	for _, face := range b.faces {
 		l.Card(place, face)
 		place.X += place.W + m.U(pictureGap)

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"safehouse/render/display"
+	"safehouse/scenes/cards"
 	"safehouse/scenes/ui"
 )
 
@@ -13,14 +14,19 @@ import (
 type blockKind uint8
 
 const (
-	heading blockKind = iota
+	// division is the heading of a part of the book, heading that of a chapter.
+	division blockKind = iota
+	heading
 	paragraph
 	// figures is a line of a table: its label, and a figure for each column.
 	figures
-	// entry is a line of a list: a kind of card, and what it does.
+	// entry is a line of a list: something without a card, and what it is.
 	entry
-	// pictures is a row of cards.
+	// pictures is a row of cards of one width, shown a row of cards and what stands between them.
 	pictures
+	shown
+	// about is a card of the list with what there is to know of it.
+	about
 )
 
 // block is one part of the page, put into the reader's language.
@@ -28,72 +34,102 @@ type block struct {
 	kind  blockKind
 	text  string
 	cells []string
+	// own is what of a card is this product's own choice, empty for nothing.
+	own string
 	// sign stands before the text of an entry.
 	sign display.Icon
 	// faces are those of a row of cards, each as wide as side in pixels.
 	faces []display.Face
 	side  float64
+	// parts are what a row of pictures holds, each in its place.
+	parts []placed
 	// share is the part of a line's width that its text takes; the cells have the rest.
 	share float64
 	// bold tells that a line of a table is its head or its sum.
 	bold bool
-	// answers are the ids of rulings that a paragraph puts into words.
+	// answers are the ids of rulings that a paragraph puts into words; chapter is the name of the chapter that a heading
+	// begins.
 	answers []string
+	chapter string
 	// top and height are its place on the page in pixels, the gap below it left out.
 	top, height float64
 }
 
-// set puts a book into the reader's language, from the top down, and gives the height of the page.
-func (s *Scene) set(width float64) (page []block, height float64) {
-	m := s.st.Metrics
-	add := func(b block, gap float64) {
-		b.top, b.height = height, s.blockHeight(b, width)
-		height += b.height + m.U(gap)
-		page = append(page, b)
-	}
+// setter puts blocks under one another.
+type setter struct {
+	s      *Scene
+	width  float64
+	blocks []block
+	height float64
+}
+
+func (p *setter) add(b block, gap float64) {
+	b.top, b.height = p.height, p.s.blockHeight(&b, p.width)
+	p.height += b.height + p.s.st.Metrics.U(gap)
+	p.blocks = append(p.blocks, b)
+}
+
+// setRules puts a book into the reader's language, from the top down.
+func (s *Scene) setRules(p *setter) {
+	say, m := s.st.Say, s.st.Metrics
 	for _, c := range books[s.book].chapters {
 		stem := "rules." + books[s.book].game + "." + c.name + "."
-		add(block{kind: heading, text: s.st.Say(stem + "head")}, headGap)
-		for i, answers := range c.answers {
-			add(block{kind: paragraph, text: s.st.Say(stem + strconv.Itoa(i+1)), answers: strings.Fields(answers)}, paragraphGap)
+		if c.part != "" {
+			p.add(block{kind: division, text: say(string(c.part))}, headGap)
 		}
-		rows := append(s.portraitsOf(c.portraits, width), s.kindsOf(stem, c.kinds, width)...)
+		p.add(block{kind: heading, text: say(stem + "head"), chapter: c.name}, headGap)
+		for i, answers := range c.answers {
+			p.add(block{kind: paragraph, text: say(stem + strconv.Itoa(i+1)), answers: strings.Fields(answers)}, paragraphGap)
+			for _, show := range c.shows {
+				if show.after == i+1 {
+					p.add(s.showOf(stem, show.pieces, p.width), paragraphGap)
+				}
+			}
+		}
+		rows := append(s.portraitsOf(c.portraits, p.width), s.kindsOf(c.kinds, p.width)...)
 		if c.table != nil {
 			rows = append(rows, s.tableOf(stem, c.table)...)
 		}
 		for _, row := range rows {
-			add(row, 0)
+			p.add(row, 0)
 		}
 		if len(rows) > 0 {
-			height += m.U(paragraphGap)
+			p.height += m.U(paragraphGap)
 		}
-		height += m.U(chapterGap)
+		p.height += m.U(chapterGap)
 	}
-	return page, height
 }
 
 // kindsOf shows a card of each kind, side by side, and lists what they do.
-func (s *Scene) kindsOf(stem string, kinds []cardKind, width float64) []block {
+func (s *Scene) kindsOf(kinds []cardKind, width float64) []block {
 	var faces []display.Face
 	var list []block
 	for _, kind := range kinds {
-		face := kind.face
-		face.Title = s.st.Say(stem + kind.name)
+		c, _ := cards.Find(kind.term)
+		like := c
+		if kind.like != "" {
+			like, _ = cards.Find(kind.like)
+		}
+		face := like.Face(s.st)
+		face.Title = s.st.Say(c.Title)
 		faces = append(faces, face)
-		about := s.st.Say("about." + books[s.book].game + "." + kind.name)
-		list = append(list, block{
-			kind: entry, bold: true, text: s.st.Say(stem + kind.name), cells: []string{about}, sign: kind.sign, share: kindShare,
-		})
+		list = append(list, s.entryOf(&c))
 	}
 	return append(s.picturesOf(faces, width), list...)
 }
 
+// entryOf is a line about something: its sign, its name, and what it is.
+func (s *Scene) entryOf(c *cards.Card) block {
+	return block{kind: entry, bold: true, text: s.st.Say(c.Title), cells: []string{s.st.Say(c.Text)}, sign: c.Sign, share: kindShare}
+}
+
 // portraitsOf shows people side by side.
-func (s *Scene) portraitsOf(people []portrait, width float64) []block {
+func (s *Scene) portraitsOf(people []string, width float64) []block {
 	var faces []display.Face
-	for _, p := range people {
-		face := p.face
-		face.Title = s.st.Say(p.name)
+	for _, term := range people {
+		c, _ := cards.Find(term)
+		face := c.Face(s.st)
+		face.Design = display.Suspect
 		faces = append(faces, face)
 	}
 	return s.picturesOf(faces, width)
@@ -141,15 +177,21 @@ func (s *Scene) tableOf(stem string, t *table) []block {
 	return rows
 }
 
-func (s *Scene) blockHeight(b block, width float64) float64 {
+func (s *Scene) blockHeight(b *block, width float64) float64 {
 	m := s.st.Metrics
 	switch b.kind {
+	case division:
+		return m.Size(display.SansBold, partSize) * 1.3
 	case heading:
-		return m.Size(display.SansBold, headSize) * 1.3
+		return ui.ParagraphHeight(s.st, width, b.text, display.SansBold, headSize)
 	case pictures:
-		return b.side*pictureShape + m.U(2*cellPad)
+		return b.side*cardShape + m.U(2*cellPad)
+	case shown:
+		return b.side
+	case about:
+		return s.aboutHeight(b, width)
 	case figures, entry:
-		label, cells := s.columns(display.Rect{W: width}, &b)
+		label, cells := s.columns(display.Rect{W: width}, b)
 		high := ui.ParagraphHeight(s.st, label.W, b.text, b.font(), ui.BodySize)
 		for i, c := range b.cells {
 			high = max(high, ui.ParagraphHeight(s.st, cells[i].W, c, b.cellFont(), ui.BodySize))

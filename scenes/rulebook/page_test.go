@@ -28,8 +28,8 @@ func TestEveryPageOfEveryBookIsWhole(t *testing.T) {
 					st := newStage(t, lang)
 					st.Metrics = m
 					s := New(st, b.game).(*Scene)
-					for before := -1.0; s.scroll.Offset != before; s.Update(press(input.Peek)) {
-						before = s.scroll.Offset
+					for before := -1.0; s.scroll().Offset != before; s.Update(press(input.Peek)) {
+						before = s.scroll().Offset
 						var l display.List
 						s.Draw(&l)
 						displaytest.Check(t, &l, st.Measure, m.Screen())
@@ -108,8 +108,8 @@ func marked(s *Scene) bool {
 func TestNothingIsMarkedUnasked(t *testing.T) {
 	for i := range books {
 		s, _ := openAt(t, i)
-		if marked(s) || s.scroll.Offset != 0 {
-			t.Errorf("%s opens at %v, marked %v", books[i].game, s.scroll.Offset, marked(s))
+		if marked(s) || s.scroll().Offset != 0 {
+			t.Errorf("%s opens at %v, marked %v", books[i].game, s.scroll().Offset, marked(s))
 		}
 	}
 }

@@ -1,46 +1,83 @@
 // Package rulebook shows the rules of the games, over whatever is on the screen. It knows no rules: they are words. What
-// each book holds, and which rulings its paragraphs answer, is the list in books.go.
+// each book holds, and which rulings its paragraphs answer, are the lists in books.go and the files named for the games.
 package rulebook
 
 import (
-	"safehouse/render/display"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
 
+// view is what of a book is open.
+type view uint8
+
+const (
+	// contents lists the chapters, listing the cards; reading is the text itself.
+	contents view = iota
+	reading
+	listing
+	views
+)
+
+// viewIDs are the names of the views.
+var viewIDs = [views]string{contents: "contents", reading: "rules", listing: "cards"}
+
 // Scene is the rulebooks of all games, open at one of them.
 type Scene struct {
 	st *stage.Stage
-	// book is the number of the one that is open.
+	// book is the number of the one that is open, view what of it is.
 	book int
-	// ruling is the one that the reader asked for; empty for none.
+	view view
+	// ruling is the one that the reader asked for; empty for none. told tells that its paragraph has been said.
 	ruling string
+	told   bool
 	page   ui.Page
-	scroll ui.Scroll
-	laid   ui.Memo[key, laidOut]
+	// scrolls are where the views stand.
+	scrolls [views]ui.Scroll
+	laid    ui.Memo[key, laidOut]
+	listed  ui.Memo[linkKey, []ui.Control]
 }
 
 // key is what the layout depends on.
 type key struct {
 	look ui.Look
 	book int
+	view view
+}
+
+// linkKey is what the controls of the contents depend on.
+type linkKey struct {
+	key
+	offset float64
 }
 
 // laidOut is what is read and pressed in one language at one size of the screen.
 type laidOut struct {
-	blocks   []block
-	controls []ui.Control
+	blocks []block
 	// height is that of all blocks.
 	height float64
+	// sheet are the contents, nil in other views.
+	sheet *ui.Sheet
+	// around is what can be pressed whatever is in sight.
+	around []ui.Control
 }
 
-func (s *Scene) layout() laidOut { return s.laid.Get(key{ui.LookOf(s.st), s.book}, s.layOut) }
+func (s *Scene) layout() laidOut { return s.laid.Get(key{ui.LookOf(s.st), s.book, s.view}, s.layOut) }
 
 func (s *Scene) layOut() laidOut {
 	_, column := s.panel()
-	all := laidOut{controls: s.controls()}
-	all.blocks, all.height = s.set(column.W)
+	all := laidOut{around: s.around()}
+	p := setter{s: s, width: column.W}
+	switch s.view {
+	case contents:
+		all.sheet = s.contents()
+		all.sheet.Around = all.around
+	case reading:
+		s.setRules(&p)
+	default:
+		s.setCards(&p)
+	}
+	all.blocks, all.height = p.blocks, p.height
 	return all
 }
 
@@ -50,75 +87,76 @@ func New(st *stage.Stage, game string) stage.Scene { return At(st, game, "") }
 // At opens the rulebook of a game where it answers a ruling, and marks the paragraph: a refusal names the ruling that
 // it comes from. Without a ruling it opens at the beginning.
 func At(st *stage.Stage, game, ruling string) stage.Scene {
-	s := &Scene{st: st, book: bookOf(game), ruling: ruling}
+	s := &Scene{st: st, book: bookOf(game), view: reading, ruling: ruling}
 	laid := s.layout()
 	panel, _ := s.panel()
 	if head, found, ok := answering(laid.blocks, ruling); ok {
 		mark := laid.blocks[found]
-		s.scroll.Offset = laid.blocks[head].top
-		if mark.top+mark.height-s.scroll.Offset > panel.H {
-			s.scroll.Offset = mark.top
+		top := laid.blocks[head].top
+		if mark.top+mark.height-top > panel.H {
+			top = mark.top
 		}
-		s.scroll.Offset = max(0, min(s.scroll.Offset, laid.height-panel.H))
+		s.scrollTo(top)
 	}
 	return s
 }
 
-// tabs is the place of the choice of a game.
-func (s *Scene) tabs() (tabs, rest display.Rect) {
-	return ui.Content(s.st.Metrics).CutTop(ui.TargetHeight(s.st.Metrics))
+// scrollTo brings a part of the page to the top, as far as the page goes on below it.
+func (s *Scene) scrollTo(top float64) {
+	panel, _ := s.panel()
+	s.scroll().Offset = max(0, min(top, s.layout().height-panel.H))
 }
 
-// panel is the part of the screen that the rules scroll in; column the part of it that they are set in, no wider than
-// the eye can follow.
-func (s *Scene) panel() (panel, column display.Rect) {
-	m := s.st.Metrics
-	_, panel = s.tabs()
-	_, panel = panel.CutTop(m.U(tabGap))
-	column = panel
-	column.W = min(panel.W-2*m.U(barGap), max(m.U(columnWidth), m.Size(display.Sans, ui.BodySize)*34))
-	column.X += (panel.W - column.W) / 2
-	return panel, column
-}
+// scroll is where the open view stands.
+func (s *Scene) scroll() *ui.Scroll { return &s.scrolls[s.view] }
 
-func (s *Scene) controls() []ui.Control {
-	panel, column := s.panel()
-	tabs, _ := s.tabs()
-	tabs.X, tabs.W = column.X, column.W
-	choices := make([]ui.Choice, len(books))
-	for i, b := range books {
-		choices[i] = ui.Choice{ID: b.game, Label: s.st.Say("game." + b.game)}
-	}
-	cs := ui.Segments(s.st, tabs, "game", books[s.book].game, choices)
-	return append(cs,
-		ui.Control{ID: "rules.panel", Label: s.title(), Role: display.Scroller, Box: panel, Quiet: true},
-		ui.Control{
-			ID: "done", Label: s.st.Say("rules.done"), Key: s.st.Prompt(input.Cancel), Role: display.Button, Primary: true,
-			Box: ui.PrimaryPlace(s.st.Metrics),
-		},
-		ui.LangControl(s.st),
-	)
-}
-
+// title names the open book.
 func (s *Scene) title() string { return s.st.Say("rules." + books[s.book].game + ".title") }
 
-// Update scrolls, turns to another game and closes.
+// Update scrolls, turns to another view or game and closes.
 func (s *Scene) Update(in *input.Frame) stage.Change {
+	s.tellMarked()
 	panel, _ := s.panel()
 	laid := s.layout()
-	s.scroll.Update(in, s.st, panel, laid.height, true)
-	pressed := s.page.Update(unscrolled(in), s.st, laid.controls)
+	before := s.page.Focused()
+	frame := in
+	if s.view != contents {
+		was := s.scroll().Offset
+		s.scroll().Update(in, s.st, panel, laid.height, true)
+		frame = unscrolled(in, s.scroll().Offset != was)
+	}
+	pressed := s.page.Update(frame, s.st, s.controls())
+	if s.view == contents {
+		laid.sheet.Follow(in, s.st, s.scroll(), s.page.Focused(), s.page.Focused() != before)
+	}
+	if change := s.press(pressed); change != stage.Stay() {
+		return change
+	}
+	if in.Just.Has(input.Cancel) || in.Just.Has(input.Rules) {
+		return stage.Pop()
+	}
+	return stage.Stay()
+}
+
+func (s *Scene) press(pressed string) stage.Change {
 	if game, ok := ui.Taken(pressed, "game"); ok {
 		s.open(bookOf(game))
+	}
+	if name, ok := ui.Taken(pressed, "view"); ok {
+		for v, id := range viewIDs {
+			if id == name {
+				s.turn(view(v))
+			}
+		}
+	}
+	if chapter, ok := ui.Taken(pressed, "chapter"); ok {
+		s.jump(chapter)
 	}
 	switch pressed {
 	case "done":
 		return stage.Pop()
 	case "language":
 		s.st.Speak(s.st.OtherLang())
-	}
-	if in.Just.Has(input.Cancel) || in.Just.Has(input.Rules) {
-		return stage.Pop()
 	}
 	return stage.Stay()
 }
@@ -128,15 +166,35 @@ func (s *Scene) open(book int) {
 	if book == s.book {
 		return
 	}
-	s.book, s.ruling, s.scroll = book, "", ui.Scroll{}
+	s.book, s.ruling, s.scrolls = book, "", [views]ui.Scroll{}
 	s.st.Redraw()
 }
 
-// unscrolled is the input without the keys that scroll: up and down do, so that the focus moves by Tab and sideways,
-// and the space bar, which is for a page and presses nothing here.
-func unscrolled(in *input.Frame) *input.Frame {
+// turn opens a view of the book, where it was left.
+func (s *Scene) turn(v view) {
+	s.view = v
+	s.st.Redraw()
+}
+
+// tellMarked says the paragraph that the reader was sent to, once.
+func (s *Scene) tellMarked() {
+	if s.told {
+		return
+	}
+	s.told = true
+	blocks := s.layout().blocks
+	if _, found, ok := answering(blocks, s.ruling); ok {
+		s.st.Tell(stage.Asked, blocks[found].text)
+	}
+}
+
+// unscrolled is the input without the keys that have scrolled the page: up and down move the focus only where there is
+// nothing to scroll any more. The space bar is for a page and presses nothing here.
+func unscrolled(in *input.Frame, scrolled bool) *input.Frame {
 	still := *in
-	still.Just = in.Just.Without(input.Up).Without(input.Down)
+	if scrolled {
+		still.Just = in.Just.Without(input.Up).Without(input.Down)
+	}
 	if in.Just.Has(input.Peek) {
 		still.Just = still.Just.Without(input.Confirm)
 	}

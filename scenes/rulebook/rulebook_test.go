@@ -50,7 +50,7 @@ func space() *input.Frame {
 // click presses a control with the mouse and gives what became of the scene.
 func click(t *testing.T, s *Scene, id string) stage.Change {
 	t.Helper()
-	for _, c := range s.layout().controls {
+	for _, c := range s.controls() {
 		if c.ID == id {
 			x, y := c.Box.Centre()
 			s.Update(&input.Frame{X: x, Y: y, Pressed: true, Held: true})
@@ -89,8 +89,8 @@ func TestEveryWordOfTheRulesCanBeRead(t *testing.T) {
 			for way, tick := range down {
 				s := New(newStage(t, lang), b.game).(*Scene)
 				read := strings.Join(inSight(s), " ")
-				for before := -1.0; s.scroll.Offset != before; {
-					before = s.scroll.Offset
+				for before := -1.0; s.scroll().Offset != before; {
+					before = s.scroll().Offset
 					s.Update(tick(s))
 					read += " " + strings.Join(inSight(s), " ")
 				}
@@ -134,12 +134,12 @@ func TestKeysGoToTheEndAndBack(t *testing.T) {
 			want float64
 		}{{press(input.End), end}, {press(input.Down), end}, {press(input.Home), 0}, {press(input.Up), 0}} {
 			s.Update(step.in)
-			if s.scroll.Offset != step.want {
-				t.Errorf("%s stands at %v, want %v", books[i].game, s.scroll.Offset, step.want)
+			if s.scroll().Offset != step.want {
+				t.Errorf("%s stands at %v, want %v", books[i].game, s.scroll().Offset, step.want)
 			}
 		}
-		if s.Update(space()) != stage.Stay() || s.scroll.Offset < panel.H/2 || s.scroll.Offset >= panel.H {
-			t.Errorf("%s: the space bar goes to %v of a page of %v", books[i].game, s.scroll.Offset, panel.H)
+		if s.Update(space()) != stage.Stay() || s.scroll().Offset < panel.H/2 || s.scroll().Offset >= panel.H {
+			t.Errorf("%s: the space bar goes to %v of a page of %v", books[i].game, s.scroll().Offset, panel.H)
 		}
 	}
 }
@@ -165,8 +165,8 @@ func TestTheBookOfTheGameIsOpen(t *testing.T) {
 		if want := st.Say("rules." + b.game + ".title"); s.title() != want || !strings.HasPrefix(s.Title(), want) {
 			t.Errorf("%s opens %q", b.game, s.title())
 		}
-		for _, c := range s.layout().controls {
-			if c.Role == display.Choice && c.Checked != (c.ID == "game."+b.game) {
+		for _, c := range s.controls() {
+			if c.Role == display.TabRole && strings.HasPrefix(c.ID, "game.") && c.Checked != (c.ID == "game."+b.game) {
 				t.Errorf("%s: %s is marked %v", b.game, c.ID, c.Checked)
 			}
 		}
@@ -178,8 +178,8 @@ func TestAnotherGameIsChosenByMouseAndByKeyboard(t *testing.T) {
 		s, _ := openAt(t, 0)
 		s.Update(press(input.End))
 		click(t, s, "game."+b.game)
-		if s.book != i || i > 0 && s.scroll.Offset != 0 {
-			t.Errorf("a click on %s opens %s at %v", b.game, books[s.book].game, s.scroll.Offset)
+		if s.book != i || i > 0 && s.scroll().Offset != 0 {
+			t.Errorf("a click on %s opens %s at %v", b.game, books[s.book].game, s.scroll().Offset)
 		}
 		s, _ = openAt(t, 0)
 		for n := 0; s.page.Focused() != "game."+b.game && n < 10; n++ {

@@ -3,6 +3,7 @@ package rulebook
 // Sizes in design pixels.
 const (
 	columnWidth  = 1240
+	partSize     = 42
 	headSize     = 36
 	headGap      = 10
 	paragraphGap = 16
@@ -11,11 +12,34 @@ const (
 	tabGap       = 24
 	cellPad      = 10
 	signSize     = 36
-	pictureWidth = 220
-	leastPicture = 150
-	pictureGap   = 28
 	markWidth    = 6
 	markGap      = 18
+	// linkGap parts the links of the contents, partGap the parts; linkLetters is the size of their labels.
+	linkGap     = 12
+	partGap     = 20
+	linkLetters = 26
+	// cardGap parts the cards of the list, lineGap the lines of words beside them.
+	cardGap = 28
+	lineGap = 6
+)
+
+// Widths of cards in design pixels: side by side, in a row with words, and in the list.
+const (
+	pictureWidth = 220
+	leastPicture = 190
+	pictureGap   = 28
+	showWidth    = 196
+	showGap      = 22
+	listWidth    = 236
+	arrowSize    = 44
+)
+
+// A card on another lies so far to the right and below, in shares of the one under it. Words between cards are no wider
+// than that share of a card.
+const (
+	overRight = 0.32
+	overDown  = 0.22
+	wordsWide = 1.1
 )
 
 // labelShare is the part of a table's width that the words at its left take, wordedShare where the figures are words,
@@ -26,5 +50,9 @@ const (
 	kindShare   = 0.32
 )
 
-// pictureShape is the height of a card to its width.
-const pictureShape = 1.4
+// The height of cards to their width, by their design.
+const (
+	cardShape   = 1.4
+	folderShape = 1.16
+	slipShape   = 0.6
+)

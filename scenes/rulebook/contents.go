@@ -1,0 +1,81 @@
+package rulebook
+
+import (
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/ui"
+)
+
+// contents lists the chapters of the open book, each a link, under the heading of its part.
+func (s *Scene) contents() *ui.Sheet {
+	m := s.st.Metrics
+	_, column := s.panel()
+	sheet := &ui.Sheet{Panel: column}
+	links := s.links()
+	columns := s.linkColumns(links, column.W)
+	high := ui.TargetHeight(m)
+	gap := m.U(linkGap)
+	wide := (column.W - gap*float64(columns-1)) / float64(columns)
+	chapters := books[s.book].chapters
+	for from := 0; from < len(chapters); {
+		row, box := sheet.Add(m.Size(display.SansBold, ui.BodySize)*1.5, m.U(partGap))
+		ui.Line(&row.List, s.st, box, s.st.Say(string(chapters[from].part)), display.SansBold, ui.BodySize, theme.Brass, display.Left)
+		to := from + 1
+		for to < len(chapters) && chapters[to].part == "" {
+			to++
+		}
+		for ; from < to; from += columns {
+			row, box := sheet.Add(high, gap)
+			for i := range min(columns, to-from) {
+				link := links[from+i]
+				link.Box = display.Rect{X: box.X + float64(i)*(wide+gap), Y: box.Y, W: wide, H: high}
+				row.Controls = append(row.Controls, link)
+			}
+		}
+		from = to
+	}
+	return sheet
+}
+
+// links are those of the chapters, without their places.
+func (s *Scene) links() []ui.Control {
+	b := &books[s.book]
+	var all []ui.Control
+	for _, c := range b.chapters {
+		all = append(all, ui.Control{
+			ID: "chapter." + c.name, Label: s.st.Say("rules." + b.game + "." + c.name + ".head"), Role: display.Link, Letters: linkLetters,
+		})
+	}
+	return all
+}
+
+// linkColumns is how many links stand side by side: three or two where the longest has room, or one.
+func (s *Scene) linkColumns(links []ui.Control, width float64) int {
+	need := 0.0
+	for i := range links {
+		need = max(need, ui.Need(s.st, &links[i]))
+	}
+	for n := 3; n > 1; n-- {
+		if (width-s.st.Metrics.U(linkGap)*float64(n-1))/float64(n) >= need {
+			return n
+		}
+	}
+	return 1
+}
+
+// jump opens the book at a chapter.
+func (s *Scene) jump(chapter string) {
+	s.turn(reading)
+	laid := s.layout()
+	for i, b := range laid.blocks {
+		if b.chapter != chapter {
+			continue
+		}
+		if i > 0 && laid.blocks[i-1].kind == division {
+			b = laid.blocks[i-1]
+		}
+		s.scrollTo(b.top)
+	}
+	s.ruling = ""
+	s.page.SetFocus("rules.panel")
+}

@@ -1,0 +1,113 @@
+package rulebook
+
+import (
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/ui"
+)
+
+// placed is a piece of a row of pictures in its place, counted from the row's top left corner: a card, a sign or words.
+type placed struct {
+	box   display.Rect
+	face  display.Face
+	sign  display.Icon
+	lines []string
+}
+
+// showOf lays pieces side by side, over as many lines as they need; side is then the height of all of them.
+func (s *Scene) showOf(stem string, pieces []piece, width float64) block {
+	m := s.st.Metrics
+	b := block{kind: shown}
+	gap, wide := m.U(showGap), m.U(showWidth)
+	x, top, high := 0.0, 0.0, 0.0
+	for i := range pieces {
+		p := &pieces[i]
+		part := s.partOf(stem, p, min(wide, width))
+		if p.over && len(b.parts) > 0 {
+			below := b.parts[len(b.parts)-1].box
+			part.box.X, part.box.Y = below.X+below.W*overRight, below.Y+below.H*overDown
+			high = max(high, part.box.Y+part.box.H-top)
+			x = part.box.X + part.box.W + gap
+			b.parts = append(b.parts, part)
+			continue
+		}
+		if x > 0 && x+s.reach(pieces[i:], &part) > width {
+			x, top, high = 0, top+high+gap, 0
+		}
+		part.box.X, part.box.Y = x, top
+		if p.face == nil {
+			// What is no card stands beside the middle of the cards.
+			part.box.Y += max(0, (wide*cardShape-part.box.H)/2)
+		}
+		high = max(high, part.box.Y+part.box.H-top)
+		x += part.box.W + gap
+		b.parts = append(b.parts, part)
+	}
+	b.side = top + high
+	return b
+}
+
+// reach is how far a piece goes to the right, with the card that lies on it.
+func (s *Scene) reach(rest []piece, part *placed) float64 {
+	if len(rest) > 1 && rest[1].over {
+		return part.box.W * (1 + overRight)
+	}
+	return part.box.W
+}
+
+// partOf is a piece with its size.
+func (s *Scene) partOf(stem string, p *piece, wide float64) placed {
+	m := s.st.Metrics
+	switch {
+	case p.face != nil:
+		face := p.face(s.st)
+		return placed{face: face, box: display.Rect{W: wide, H: wide * shapeOf(face.Design)}}
+	case p.sign != display.NoIcon:
+		side := m.Size(display.Sans, arrowSize)
+		return placed{sign: p.sign, box: display.Rect{W: side, H: side}}
+	}
+	text := p.text
+	if p.word != "" {
+		text = s.st.Say(stem + p.word)
+	}
+	font, size := m.Font(display.SansBold), m.Size(display.SansBold, ui.BodySize)
+	part := placed{lines: s.st.Measure.Wrap(text, font, size, wide*wordsWide)}
+	for _, line := range part.lines {
+		part.box.W = max(part.box.W, s.st.Measure.Width(line, font, size)+1)
+	}
+	part.box.H = float64(len(part.lines)) * s.st.Measure.LineHeight(font, size)
+	return part
+}
+
+// shapeOf is the height of a card of a design to its width.
+func shapeOf(d display.Design) float64 {
+	switch d {
+	case display.Folder, display.FolderBack:
+		return folderShape
+	case display.Slip:
+		return slipShape
+	default:
+		return cardShape
+	}
+}
+
+// show draws a row of pictures.
+func (s *Scene) show(l *display.List, b *block, at display.Rect) {
+	m := s.st.Metrics
+	for i := range b.parts {
+		p := &b.parts[i]
+		box := p.box.Moved(at.X, at.Y)
+		switch {
+		case p.sign != display.NoIcon:
+			l.Symbol(box, p.sign, theme.Brass)
+		case len(p.lines) > 0:
+			high := box.H / float64(len(p.lines))
+			for n, line := range p.lines {
+				row := display.Rect{X: box.X, Y: box.Y + float64(n)*high, W: box.W, H: high}
+				l.Text(row, line, m.Font(display.SansBold), m.Size(display.SansBold, ui.BodySize), theme.Brass, display.Left)
+			}
+		default:
+			l.Card(box, p.face)
+		}
+	}
+}
