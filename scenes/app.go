@@ -60,7 +60,7 @@ func Run(cfg Config) error {
 	if err != nil {
 		return err
 	}
-	a.window.open(a.st.Settings.FullScreen)
+	a.window.open(a.st.Settings)
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetRunnableOnUnfocused(true)
 	ebiten.SetWindowClosingHandled(true)
@@ -125,6 +125,7 @@ func (a *app) Update() error {
 	}
 	if a.stack.Top() == nil {
 		a.ear.Close()
+		a.window.leave(a.st)
 		return ebiten.Termination
 	}
 	return nil
@@ -149,6 +150,7 @@ func (a *app) update() {
 	a.volume.follow(a.st, a.stack, in)
 	a.keeper.tick()
 	a.window.follow(a.st.Settings.FullScreen)
+	a.window.watch(a.st)
 	if a.stack.Top() != nil {
 		a.ear.Update(a.stack.Top(), in)
 		a.window.name(a.stack.Top().Title())

@@ -277,9 +277,11 @@ func TestSettingsWorkAtOnceAndAreKept(t *testing.T) {
 	if p.house.st.Lang != words.French || !p.reads("Réglages") {
 		t.Error("the language does not change at once")
 	}
-	p.click("speed.200")
-	p.click("sound.off")
 	p.click("window.full")
+	p.click("tab.motion")
+	p.click("speed.200")
+	p.click("tab.sound")
+	p.click("mute.on")
 	want := stage.DefaultSettings()
 	want.Lang, want.Speed, want.Mute, want.FullScreen = words.French, 200, true, true
 	if p.house.st.Settings != want || len(kept) == 0 || kept[len(kept)-1] != want {

@@ -5,6 +5,14 @@ const (
 	minWidth, minHeight = 1024, 640
 	// monitorShare is the part of the monitor that the first window takes.
 	monitorShare = 0.7
+	// titleBar is the room that is kept free for the bar of a window that must be moved into sight.
+	titleBar = 32
+)
+
+// Ticks: the window's place is looked up every watchEvery, and believed settleTicks after a change of its mode.
+const (
+	watchEvery  = 30
+	settleTicks = 90
 )
 
 // Ticks after which the picture is shown again, and made again, although nothing changed: other windows may have left
