@@ -3,7 +3,6 @@ package play
 import (
 	"safehouse/game"
 	"safehouse/render/sound"
-	"safehouse/scenes/stage"
 )
 
 // Refuse tells why a press does nothing.
@@ -39,6 +38,6 @@ func (c *Controller) Unanswer() { c.why, c.good = "", false }
 
 func (c *Controller) answer(text string, good bool) {
 	c.why, c.good, c.whyAt = text, good, c.Stage.Tick
-	c.Stage.Tell(stage.Refused, text)
+	c.tellAnswer(text)
 	c.Again()
 }

@@ -59,7 +59,9 @@ type Controller struct {
 	// ended tells that the match is over, old that it was when it was opened.
 	ended, old bool
 
-	said     phrases
+	said phrases
+	// prompted is what was last said of what is asked.
+	prompted prompted
 	controls []ui.Control
 	moment   moment
 	ask      *Ask

@@ -61,6 +61,7 @@ func (c *Controller) buildControls(cs []ui.Control) []ui.Control {
 		cs = c.game.Controls(cs)
 	}
 	cs = c.answers(cs, c.game.Frame(), c.ask)
+	c.conceal(cs)
 	return c.BarControls(cs, true)
 }
 

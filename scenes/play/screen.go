@@ -110,6 +110,7 @@ func (s *screen) toggle(c *Controller) {
 // turned shows the match anew where the holder's cards have been opened or closed. Once they lie face down nothing
 // stays of what was chosen, answered or aimed at while they were open: the screen is the one that anybody may see.
 func (c *Controller) turned() {
+	c.Stage.Private = c.privately()
 	if !c.Open() {
 		c.game.Forget()
 		c.Page = ui.Page{}

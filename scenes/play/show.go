@@ -265,5 +265,5 @@ func (s *Show[V, E]) tell(e *E) {
 		return
 	}
 	s.last = line
-	s.c.Stage.Tell(stage.Happened, s.c.Reader().Say(line))
+	s.c.Stage.TellOf(speaker(line), stage.Happened, s.c.Reader().Say(line))
 }

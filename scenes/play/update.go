@@ -75,6 +75,7 @@ func (c *Controller) aimFocus() {
 		return
 	}
 	c.asking = asking
+	c.prompt()
 	first := c.game.Focus()
 	switch {
 	case first != "":

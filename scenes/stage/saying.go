@@ -43,20 +43,16 @@ type Curtain interface {
 	Curtains()
 }
 
-// Reciter is a Scene that knows best what is to be said to somebody who asks to hear again what is asked; of any other
-// what stands on the screen is read.
+// Reciter is a Scene that knows best what is to be said to somebody who asks to hear again what is asked. Recite tells it;
+// where it gives false, as with any other scene, what stands on the screen is read.
 type Reciter interface {
-	Recite()
+	Recite() bool
 }
 
 // Listen has a Reciter that is on top obey the key that asks for it; it tells whether it did.
 func Listen(top Scene, in *input.Frame) bool {
 	r, ok := top.(Reciter)
-	if ok && in.Just.Has(input.Listen) {
-		r.Recite()
-		return true
-	}
-	return false
+	return ok && in.Just.Has(input.Listen) && r.Recite()
 }
 
 // Tell says a sentence that is nobody's deed; the empty one is nothing.
