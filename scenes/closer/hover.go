@@ -19,7 +19,7 @@ type hover struct {
 	// shown tells that the card is shown large; hushed that nothing is until the pointer moves on from where it pressed.
 	shown, hushed    bool
 	hushedX, hushedY float64
-	laid             ui.Memo[hoverKey, hoverLaid]
+	laid             ui.Memo[hoverKey, [manners]hoverLaid]
 }
 
 // rest follows the pointer while nothing else is looked at.
@@ -71,6 +71,17 @@ type hoverKey struct {
 	thing
 }
 
+// manner is how the picture and the words of a card stand together: one above the other, side by side, or the words
+// alone where there is no room for both.
+type manner uint8
+
+const (
+	tall manner = iota
+	wide
+	wordsOnly
+	manners
+)
+
 // hoverLaid is the picture laid out from its own corner: w and h are its size in pixels.
 type hoverLaid struct {
 	w, h  float64
@@ -91,13 +102,15 @@ func (k *Looker) drawHover(l *display.List) {
 	}
 	t := k.thingOf(n)
 	t.box = display.Rect{} // Where it lies does not change how it is laid out.
-	laid := h.laid.Get(hoverKey{ui.LookOf(k.st), t}, func() hoverLaid { return k.layHover(t, true) })
-	spot, ok := k.beside(n, laid.w, laid.h)
-	if !ok {
-		laid = k.layHover(t, false)
-		if spot, ok = k.beside(n, laid.w, laid.h); !ok {
-			return
+	all := h.laid.Get(hoverKey{ui.LookOf(k.st), t}, func() (all [manners]hoverLaid) {
+		for as := range manners {
+			all[as] = k.layHover(t, as)
 		}
+		return all
+	})
+	spot, laid := k.spot(n, &all)
+	if laid == nil {
+		return
 	}
 	m := k.st.Metrics
 	l.Fill(spot, theme.Panel, m.U(ui.Radius)*1.5).Shadow = m.U(hoverShadow)
@@ -110,39 +123,56 @@ func (k *Looker) drawHover(l *display.List) {
 	}
 }
 
-// layHover lays out a card with its name and what it does; without the picture where there is no room for it.
-func (k *Looker) layHover(t thing, picture bool) hoverLaid {
+// spot is where the picture stands, and in which manner: side by side or one above the other as it covers less, and the
+// words alone only where neither has room; nil where nothing has.
+func (k *Looker) spot(n int, all *[manners]hoverLaid) (spot display.Rect, laid *hoverLaid) {
+	least := 0.0
+	for as := range manners {
+		if as == wordsOnly && laid != nil {
+			break
+		}
+		if at, cost, ok := k.beside(n, all[as].w, all[as].h); ok && (laid == nil || cost < least) {
+			spot, laid, least = at, &all[as], cost
+		}
+	}
+	return spot, laid
+}
+
+// layHover lays out a card with its name and what it does.
+func (k *Looker) layHover(t thing, as manner) hoverLaid {
 	m := k.st.Metrics
 	c, _ := cards.Find(t.term)
 	grow := 1 + (max(1, m.TextScale)-1)*growth
 	pad, gap := m.U(hoverPad), m.U(hoverGap)
 	var laid hoverLaid
-	x := pad
-	high := 0.0
-	if face, ok := k.faceOf(&t, &c); ok && picture {
-		high = min(m.U(hoverFace)*grow, m.H*0.62)
+	x, y, long := pad, pad, min(m.U(hoverText)*grow, m.W*0.42)
+	if face, ok := k.faceOf(&t, &c); ok && as != wordsOnly {
+		high := min(m.U(hoverFace), m.H*0.5)
 		laid.face = face
 		laid.place = display.Rect{X: pad, Y: pad, W: high / shape(face.Design), H: high}
-		x += laid.place.W + gap
+		if as == tall {
+			long = max(laid.place.W, m.U(hoverLeast)*grow)
+			laid.place.X += (long - laid.place.W) / 2
+			y += high + gap*0.6
+		} else {
+			x += laid.place.W + gap
+		}
 	}
-	wide := min(m.U(hoverText)*grow, m.W*0.42)
-	var text float64
-	laid.lines, text = k.set(laid.lines, x, pad, wide, k.st.Say(c.Title), display.SansBold, hoverTitle, theme.TextColour)
-	laid.lines, text = k.set(laid.lines, x, text+m.U(8), wide, k.st.Say(c.Text), display.Sans, ui.BodySize, theme.TextColour)
-	laid.w, laid.h = x+wide+pad, max(pad+high, text)+pad
+	laid.lines, y = k.set(laid.lines, x, y, long, k.st.Say(c.Title), display.SansBold, hoverTitle, theme.TextColour)
+	laid.lines, y = k.set(laid.lines, x, y+m.U(6), long, k.st.Say(c.Text), display.Sans, ui.BodySize, theme.TextColour)
+	laid.w, laid.h = x+long+pad, max(laid.place.Y+laid.place.H, y)+pad
 	return laid
 }
 
 // beside finds a place of that size for the picture of a card: never over the card itself, the line of the status or the
 // primary button, over as few other controls as may be, and near.
-func (k *Looker) beside(n int, w, h float64) (display.Rect, bool) {
+func (k *Looker) beside(n int, w, h float64) (best display.Rect, least float64, found bool) {
 	m := k.st.Metrics
 	card := around(&k.shown.items[n])
 	gap, edge := m.U(besideGap), m.U(8)
 	cx, cy := card.Centre()
 	right, left := card.X+card.W+gap, card.X-gap-w
 	below, above := card.Y+card.H+gap, card.Y-gap-h
-	best, least, found := display.Rect{}, 0.0, false
 	for _, at := range [...][2]float64{
 		{right, cy - h/2}, {left, cy - h/2}, {cx - w/2, above}, {cx - w/2, below},
 		{right, above}, {left, above}, {right, below}, {left, below},
@@ -154,13 +184,12 @@ func (k *Looker) beside(n int, w, h float64) (display.Rect, bool) {
 			continue
 		}
 		cost, ok := k.cost(r)
-		rx, ry := r.Centre()
-		cost += math.Hypot(rx-cx, ry-cy) * m.U(100)
+		cost += apart(r, card) * m.U(farCost)
 		if ok && (!found || cost < least) {
 			best, least, found = r, cost, true
 		}
 	}
-	return best, found
+	return best, least, found
 }
 
 // cost is how much of what matters a picture would cover, in pixels; ok is false where it may not stand there.
@@ -181,6 +210,11 @@ func (k *Looker) cost(r display.Rect) (cost float64, ok bool) {
 		}
 	}
 	return cost, true
+}
+
+// apart is the distance between two boxes.
+func apart(a, b display.Rect) float64 {
+	return math.Hypot(max(0, b.X-a.X-a.W, a.X-b.X-b.W), max(0, b.Y-a.Y-a.H, a.Y-b.Y-b.H))
 }
 
 // around is the upright place of a card as it lies.

@@ -20,6 +20,8 @@ type Looker struct {
 	hover   hover
 	held    held
 	sheet   sheet
+	// keyed tells that the last tick was one of keyboard or gamepad: the focus counts then, and not the pointer.
+	keyed bool
 	// below is what is left of a tick's input for the scene.
 	below input.Frame
 }
@@ -48,8 +50,10 @@ func (k *Looker) Update(in *input.Frame) (left *input.Frame, page stage.Scene) {
 		return k.read(in)
 	}
 	k.rest(in)
+	keyed := k.keyed
+	k.keyed = in.Keyboard || in.Touch
 	if in.Just.Has(input.Inspect) {
-		k.inspect(in)
+		k.inspect(in, keyed)
 		if k.sheet.open {
 			return k.quiet(in), nil
 		}
@@ -160,14 +164,13 @@ func (k *Looker) spoken() string {
 
 // inspect opens the sheet at the card that lies under the pointer or has the focus, by what the player uses, else at the
 // first thing on the screen.
-func (k *Looker) inspect(in *input.Frame) {
+func (k *Looker) inspect(in *input.Frame, keyed bool) {
 	if !k.fresh() {
 		return
 	}
 	items := k.shown.items
 	n := -1
-	pointing := !in.Keyboard && !in.Touch
-	if pointing {
+	if !keyed {
 		if n = at(items, in.X, in.Y); n < 0 {
 			if w := k.nounAt(in.X, in.Y); w != nil {
 				k.look(thing{name: name{term: w.term}, box: w.box}, in)

@@ -45,6 +45,8 @@ type pageKey struct {
 	look  ui.Look
 	now   thing
 	at, n int
+	// top is where the screen's status line ends.
+	top float64
 }
 
 // page is what is said of one thing, and where it stands.
@@ -190,7 +192,18 @@ func (k *Looker) page() *page {
 	s := &k.sheet
 	now := s.now
 	now.box = display.Rect{}
-	return s.laid.Get(pageKey{ui.LookOf(k.st), now, s.at, len(s.list)}, k.compose)
+	return s.laid.Get(pageKey{ui.LookOf(k.st), now, s.at, len(s.list), k.statusEnd()}, k.compose)
+}
+
+// statusEnd is where the line ends that says whose turn it is, in pixels from the top; it stays in sight.
+func (k *Looker) statusEnd() float64 {
+	end := 0.0
+	for i := range k.shown.items {
+		if it := &k.shown.items[i]; it.Role == display.Status && it.Box.Y+it.Box.H < k.st.Metrics.H/4 {
+			end = max(end, it.Box.Y+it.Box.H)
+		}
+	}
+	return end
 }
 
 // countOf says how many there are of a card; nothing of what is no card.

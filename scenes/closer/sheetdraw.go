@@ -20,8 +20,12 @@ func (k *Looker) compose() *page {
 	p.place = st.Say("closer.place", game.Number(s.at+1), game.Number(max(len(s.list), 1)))
 	grow := 1 + (max(1, m.TextScale)-1)*growth
 	edge, pad := m.U(sheetEdge), m.U(sheetPad)
-	w, h := min(max(m.U(sheetWide)*grow, 760), m.W-2*edge), min(max(m.U(sheetHigh)*grow, 460), m.H-2*edge)
-	p.panel = display.Rect{X: (m.W - w) / 2, Y: (m.H - h) / 2, W: w, H: h}
+	top := edge
+	if end := k.statusEnd(); end > 0 {
+		top = end + m.U(sheetTop)
+	}
+	w, h := min(max(m.U(sheetWide)*grow, 760), m.W-2*edge), min(max(m.U(sheetHigh)*grow, 460), m.H-top-m.U(sheetTop))
+	p.panel = display.Rect{X: (m.W - w) / 2, Y: max((m.H-h)/2, top), W: w, H: h}
 	row, inside := p.panel.Inset(pad).CutBottom(ui.TargetHeight(m))
 	_, inside = inside.CutBottom(m.U(sheetGap))
 	if face, ok := k.faceOf(&s.now, &c); ok {

@@ -51,6 +51,7 @@ const (
 	sheetWide   = 1180
 	sheetHigh   = 700
 	sheetEdge   = 36
+	sheetTop    = 14
 	sheetPad    = 34
 	sheetGap    = 26
 	titleSize   = 44
@@ -62,12 +63,14 @@ const (
 
 // The picture that is shown while the pointer rests, in design pixels.
 const (
-	hoverFace   = 470
-	hoverText   = 440
+	hoverFace   = 440
+	hoverText   = 420
+	hoverLeast  = 350
 	hoverPad    = 20
 	hoverGap    = 22
 	hoverTitle  = 34
 	hoverShadow = 10
-	// besideGap is how far it stands from the card.
+	// besideGap is how far it stands from the card; farCost is what a pixel more costs, in pixels covered.
 	besideGap = 18
+	farCost   = 700
 )
