@@ -128,6 +128,9 @@ func (s *setup) Update(in *input.Frame) stage.Change {
 		s.failed = game.Line{}
 		s.form.settle(st)
 	}
+	if seat := s.listAsked(pressed, in); seat >= 0 {
+		return stage.Push(newNames(s.house, s.form, seat))
+	}
 	for i := range s.form.seats() {
 		if pressed == id("name", i) && in.Just.Has(input.Confirm) {
 			s.page.SetFocus(s.after(i))

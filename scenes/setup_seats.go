@@ -141,9 +141,7 @@ func (s *setup) values(i int, box display.Rect) []ui.Control {
 	st := s.house.st
 	f := &s.form.all[i]
 	if !f.computer {
-		return []ui.Control{{
-			ID: id("name", i), Label: st.Say("setup.name"), Note: st.Say("setup.namehint"), Role: display.TextField, Box: box,
-		}}
+		return nameControls(st, i, box)
 	}
 	levels := make([]ui.Choice, 0, 3)
 	for level := game.Easy; level <= game.Expert; level++ {

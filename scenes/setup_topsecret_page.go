@@ -23,8 +23,10 @@ type topSecretPage struct {
 	writing int
 	// refused is the tick until which it is told that a sign was not taken.
 	refused int
-	laid    ui.Memo[formKey, *ui.Sheet]
-	listed  ui.Memo[scrolledKey, []ui.Control]
+	// held is for how many ticks a button that counts a value has been held down.
+	held   int
+	laid   ui.Memo[formKey, *ui.Sheet]
+	listed ui.Memo[scrolledKey, []ui.Control]
 }
 
 func (s *topSecretPage) key() formKey { return formKey{ui.LookOf(s.house.st), s.form.edits} }
@@ -57,7 +59,7 @@ func (s *topSecretPage) Update(in *input.Frame) stage.Change {
 	pressed := s.page.Update(in, st, s.controls())
 	s.sheet().Follow(in, st, &s.scroll, s.page.Focused(), s.page.Focused() != before)
 	s.write(in)
-	if s.choose(pressed) {
+	if s.choose(pressed) || s.count(in, pressed) {
 		s.form.settle(st)
 	}
 	s.walk(in, pressed)

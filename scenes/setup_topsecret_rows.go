@@ -43,7 +43,7 @@ func (s *topSecretPage) layValues(all *ui.Sheet) {
 	m := st.Metrics
 	more := 0.0
 	if s.own.set == ownValues {
-		more = m.U(optionWithin) + rowHeight(st)
+		more = 2 * (m.U(optionWithin) + rowHeight(st))
 	}
 	r, box, under := addOption(st, all, st.Say("setup.topsecret.values"), s.aboutValues(), more)
 	var sets []ui.Choice
@@ -59,6 +59,8 @@ func (s *topSecretPage) layValues(all *ui.Sheet) {
 	}
 	_, under = under.CutTop(m.U(optionWithin))
 	_, under = under.CutLeft(under.W * optionLabel)
+	under, steps := under.CutTop(rowHeight(st))
+	_, steps = steps.CutTop(m.U(optionWithin))
 	gap := m.U(rowSpace / 2)
 	n := float64(len(s.own.fields))
 	w := (under.W - (n-1)*gap) / n
@@ -67,6 +69,13 @@ func (s *topSecretPage) layValues(all *ui.Sheet) {
 			ID: id("value", i), Label: st.Say("setup.topsecret.value", game.Number(i+1)), Role: display.TextField,
 			Box: display.Rect{X: under.X + float64(i)*(w+gap), Y: under.Y, W: w, H: under.H},
 		})
+	}
+	for i := range s.own.fields {
+		less := display.Rect{X: under.X + float64(i)*(w+gap), Y: steps.Y, W: (w - gap) / 2, H: steps.H}
+		r.Controls = append(r.Controls,
+			ui.Control{ID: id("less", i), Label: st.Say("setup.value.less"), Role: display.Button, Box: less},
+			ui.Control{ID: id("more", i), Label: st.Say("setup.value.more"), Role: display.Button, Box: less.Moved(less.W+gap, 0)},
+		)
 	}
 }
 

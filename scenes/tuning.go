@@ -116,6 +116,9 @@ const (
 
 	labelSpace  = 22
 	sentenceGap = 14
+
+	nameColumns  = 6
+	segmentSpace = 12
 )
 
 // The page of a game's options in design pixels: the share of a row that its label takes, the gap between options, that

@@ -42,7 +42,9 @@ func (f *Field) Update(in *input.Frame, st *stage.Stage, focused bool) (changed,
 		return false, false
 	}
 	before := *f
-	f.move(in)
+	keys := *in
+	keys.Just &^= in.ByPad // A gamepad moves the focus, not the caret.
+	f.move(&keys)
 	for _, r := range in.Runes {
 		if r < ' ' || !st.Measure.Covers(string(r), display.Sans) {
 			refused = true

@@ -139,3 +139,33 @@ func TestAnEmptyFieldSaysWhatToDo(t *testing.T) {
 		t.Errorf("it shows %+v", l.Items)
 	}
 }
+
+// TestAGamepadLeavesAField lets its directions move the focus, where those of the keys move the caret.
+func TestAGamepadLeavesAField(t *testing.T) {
+	st, _ := newStage()
+	cs := []Control{
+		{ID: "field", Role: display.TextField, Box: display.Rect{X: 0, Y: 0, W: 100, H: 40}},
+		{ID: "beside", Role: display.Button, Box: display.Rect{X: 120, Y: 0, W: 100, H: 40}},
+	}
+	var p Page
+	var f Field
+	f.Set("Agent")
+	p.SetFocus("field")
+	p.Update(key(input.Right), st, cs)
+	if p.Focused() != "field" {
+		t.Fatal("a key moves the focus out of a text")
+	}
+	pad := key(input.Right)
+	pad.ByPad = pad.Just
+	p.Update(pad, st, cs)
+	if p.Focused() != "beside" {
+		t.Error("a gamepad is trapped in a text")
+	}
+	pad = key(input.Left)
+	pad.ByPad = pad.Just
+	f.Update(pad, st, true)
+	typed(&f, st, "!")
+	if f.Text != "Agent!" {
+		t.Errorf("a gamepad moved the caret: %q", f.Text)
+	}
+}

@@ -7,8 +7,11 @@ import (
 	"safehouse/scenes/input"
 )
 
-// ownsAcross tells whether left and right belong to the control that has the focus: they move a caret or a slider.
-func ownsAcross(r display.Role) bool { return r == display.TextField || r == display.Slider }
+// ownsAcross tells whether a direction across belongs to the control that has the focus: it moves a slider, or the caret of
+// a text, which a gamepad has no use for.
+func ownsAcross(in *input.Frame, way input.Action, r display.Role) bool {
+	return r == display.Slider || r == display.TextField && !in.ByPad.Has(way)
+}
 
 // moveFocus moves the focus along the reading order or to the neighbour in a direction.
 func (p *Page) moveFocus(in *input.Frame, cs []Control) {
@@ -28,7 +31,7 @@ func (p *Page) moveFocus(in *input.Frame, cs []Control) {
 		action input.Action
 		dx, dy float64
 	}{{input.Up, 0, -1}, {input.Down, 0, 1}, {input.Left, -1, 0}, {input.Right, 1, 0}} {
-		if !in.Just.Has(way.action) || way.dx != 0 && ownsAcross(from.Role) {
+		if !in.Just.Has(way.action) || way.dx != 0 && ownsAcross(in, way.action, from.Role) {
 			continue
 		}
 		if to := neighbour(cs, from, way.dx, way.dy); to != nil {

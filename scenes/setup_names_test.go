@@ -1,0 +1,91 @@
+package scenes
+
+import (
+	"testing"
+
+	"safehouse/game/catalog"
+	"safehouse/game/words"
+	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
+)
+
+// byPad is a press of a gamepad.
+func byPad(a input.Action) *input.Frame {
+	in := press(a)
+	in.ByPad, in.Device = in.Just, input.Pad
+	return in
+}
+
+// TestNamesAreGoodNames wants every name of every language to be short enough for the seat, and none twice.
+func TestNamesAreGoodNames(t *testing.T) {
+	h := newHouse(t)
+	for _, lang := range words.Languages() {
+		h.st.Lang = lang
+		s := &names{house: h, form: h.form(catalog.Games()[0])}
+		seen := map[string]bool{}
+		for i := range nameCount {
+			name := s.name(i)
+			if n := len([]rune(name)); n < 3 || n > nameLength || seen[name] || ui.Clean(name) != name {
+				t.Errorf("%s: %q is no name to pick", lang, name)
+			}
+			seen[name] = true
+		}
+	}
+}
+
+// TestANameIsPickedByGamepad names a player without a keyboard.
+func TestANameIsPickedByGamepad(t *testing.T) {
+	for _, g := range catalog.Games() {
+		h := newHouse(t)
+		s := newSetup(h, g).(*setup)
+		s.form.seatQuickly(together)
+		s.form.settle(h.st)
+		stack := stage.NewStack(s)
+		s.page.SetFocus(id("name", 0))
+		stack.Update(byPad(input.Right))
+		if s.page.Focused() != id("names", 0) {
+			t.Fatalf("%s: beside the name there is %q", g.Name, s.page.Focused())
+		}
+		stack.Update(byPad(input.Confirm))
+		list, ok := stack.Top().(*names)
+		if !ok {
+			t.Fatalf("%s: no list of names opens", g.Name)
+		}
+		stack.Update(byPad(input.Right))
+		stack.Update(byPad(input.Confirm))
+		if stack.Top() != s || s.form.all[0].player().Name != list.name(1) {
+			t.Fatalf("%s: the player is called %q, want %q", g.Name, s.form.all[0].player().Name, list.name(1))
+		}
+		// On the field itself a gamepad opens the list too, and finds the name of the other player taken.
+		s.page.SetFocus(id("name", 1))
+		stack.Update(byPad(input.Confirm))
+		list, ok = stack.Top().(*names)
+		if !ok {
+			t.Fatalf("%s: confirming on a name opens no list", g.Name)
+		}
+		list.page.SetFocus(id("pick", 1))
+		stack.Update(byPad(input.Confirm))
+		if stack.Top() != list || list.page.Refusal() == "" {
+			t.Errorf("%s: two players may have one name", g.Name)
+		}
+		stack.Update(byPad(input.Cancel))
+		if stack.Top() != s {
+			t.Errorf("%s: no way back from the list", g.Name)
+		}
+	}
+}
+
+// TestEnterOnANameGoesOn keeps what the keyboard had: no list comes between two names.
+func TestEnterOnANameGoesOn(t *testing.T) {
+	h := newHouse(t)
+	s := newSetup(h, catalog.Games()[0]).(*setup)
+	s.form.seatQuickly(together)
+	s.form.settle(h.st)
+	stack := stage.NewStack(s)
+	s.page.SetFocus(id("name", 0))
+	stack.Update(press(input.Confirm))
+	if stack.Top() != s || s.page.Focused() != id("name", 1) {
+		t.Errorf("Enter on a name leads to %q", s.page.Focused())
+	}
+}
