@@ -27,6 +27,17 @@ const (
 	nameSize    = 96
 	adviceSize  = 30
 	columnWidth = 1200
+	// signSide is the side of a sign of the keypad, at least signPx pixels, signGap the space between two and signOver that
+	// over the row; dotSide is the side of what stands for a sign that was typed.
+	signSide  = 170
+	signPx    = 84
+	signGap   = 24
+	signOver  = 44
+	dotSide   = 56
+	digitSize = 34
+	codeSize  = 52
+	// codeTop is where the words over the keypad begin, as a share of the screen's height.
+	codeTop = 0.16
 )
 
 // Who is the person that the screen is passed to: public facts only.
@@ -39,8 +50,10 @@ type Who struct {
 type Scene struct {
 	st    *stage.Stage
 	who   Who
+	lock  Lock
 	ready func()
 	page  ui.Page
+	pad   keypad
 
 	opened bool
 	since  int
@@ -53,13 +66,29 @@ type Scene struct {
 type key struct {
 	look  ui.Look
 	taken bool
+	pad   keypad
 }
 
-// New draws the curtain for a person; ready is called once, when that person has taken the screen, and the scene then
-// leaves the stack.
-func New(st *stage.Stage, who Who, ready func()) stage.Scene {
-	return &Scene{st: st, who: who, ready: ready}
+// New draws the curtain for a person, whose code is asked for where the lock says so; ready is called once, when that
+// person has taken the screen, and the scene then leaves the stack.
+func New(st *stage.Stage, who Who, lock Lock, ready func()) stage.Scene {
+	return &Scene{st: st, who: who, lock: lock, ready: ready}
 }
+
+// Curtains tells that the scene stands between two holders of the screen.
+func (s *Scene) Curtains() {}
+
+// Typing tells that keys type a code: none of them is a command.
+func (s *Scene) Typing() bool { return s.pad.step != noStep }
+
+// Left forgets what was typed.
+func (s *Scene) Left() {
+	s.pad = keypad{}
+	s.st.Private = false
+}
+
+// isDeaf tells whether a press may still belong to what was there before.
+func (s *Scene) isDeaf() bool { return s.st.Tick-s.since < deaf }
 
 // Update waits for the person to say who they are, and then for the cool-down.
 func (s *Scene) Update(in *input.Frame) stage.Change {
@@ -77,24 +106,47 @@ func (s *Scene) Update(in *input.Frame) stage.Change {
 		s.ready()
 		return stage.Pop()
 	}
-	if s.st.Tick-s.since < deaf {
+	if s.isDeaf() {
 		in = &input.Frame{X: in.X, Y: in.Y, Keyboard: in.Keyboard, Touch: in.Touch, Focused: in.Focused}
+	}
+	// What the pointer passes over while a code is typed makes no sound.
+	s.st.Private = s.Typing()
+	if s.Typing() {
+		if !s.lock.Asks() || s.updateCode(in) {
+			s.take()
+		}
+		return stage.Stay()
 	}
 	switch s.page.Update(in, s.st, s.controls()) {
 	case "take":
-		s.taken, s.takenT = true, s.st.Tick
-		s.st.Redraw()
+		if s.lock.Asks() {
+			s.beginCode()
+			break
+		}
+		s.take()
 	case "language":
 		s.st.Speak(s.st.OtherLang())
 	}
 	return stage.Stay()
 }
 
+// take begins the cool-down after which the screen is the person's.
+func (s *Scene) take() {
+	s.pad = keypad{}
+	s.page = ui.Page{}
+	s.st.Private = false
+	s.taken, s.takenT = true, s.st.Tick
+	s.st.Redraw()
+}
+
 func (s *Scene) controls() []ui.Control {
-	return s.listed.Get(key{ui.LookOf(s.st), s.taken}, s.list)
+	return s.listed.Get(key{ui.LookOf(s.st), s.taken, s.pad}, s.list)
 }
 
 func (s *Scene) list() []ui.Control {
+	if s.Typing() {
+		return s.listCode()
+	}
 	return []ui.Control{
 		{
 			ID: "take", Label: s.say("handover.iam"), Role: display.Button, Primary: true,
@@ -113,6 +165,11 @@ func (s *Scene) say(key string) string {
 func (s *Scene) Draw(l *display.List) {
 	m := s.st.Metrics
 	ui.Ground(l, s.st)
+	if s.Typing() {
+		s.drawCode(l)
+		s.page.Draw(l, s.st, s.controls())
+		return
+	}
 	seat := int(s.who.Seat) % game.MaxSeats
 	w := min(m.U(columnWidth), m.W-2*m.U(48))
 	column := display.Rect{X: (m.W - w) / 2, Y: m.H * 0.13, W: w}

@@ -22,7 +22,21 @@ type desk struct {
 	captions []string
 	stack    *stage.Stack
 	took     int
+	lock     lockOf
 }
+
+// lockOf is a code in memory; forgotten counts how often it was given up.
+type lockOf struct {
+	asks      bool
+	code      string
+	forgotten int
+}
+
+func (l *lockOf) Asks() bool            { return l.asks }
+func (l *lockOf) Chosen() bool          { return l.code != "" }
+func (l *lockOf) Fits(code string) bool { return code == l.code }
+func (l *lockOf) Choose(code string)    { l.code = code }
+func (l *lockOf) Forget()               { l.code = ""; l.forgotten++ }
 
 // under is the table below the curtain; it must not be drawn.
 type under struct{}
@@ -61,9 +75,13 @@ func open(t *testing.T) *desk {
 	d.st = &stage.Stage{
 		Catalogue: catalogue, Measure: setter, Lang: words.English, Settings: stage.DefaultSettings(),
 		Metrics: theme.Metrics{W: 1280, H: 800}, Sound: d.cues,
-		Hear: func(s stage.Saying) { d.captions = append(d.captions, s.Text) },
+		Hear: func(s stage.Saying) {
+			if s.Occasion == stage.Passing { // Under a curtain nothing else is heard.
+				d.captions = append(d.captions, s.Text)
+			}
+		},
 	}
-	scene := New(d.st, Who{Name: "Inès", Seat: 1}, func() { d.took++ })
+	scene := New(d.st, Who{Name: "Inès", Seat: 1}, &d.lock, func() { d.took++ })
 	d.stack = stage.NewStack(&opener{scene: scene})
 	d.stack.Update(&input.Frame{})
 	return d

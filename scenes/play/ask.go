@@ -26,7 +26,9 @@ type Ask struct {
 type Button struct {
 	// Why tells why a press on a disabled button does nothing; Key is its key, in words; Note is a second line.
 	ID, Label, Key, Why, Note string
-	Disabled, Checked         bool
+	// Rule is the ruling that Why comes from, empty for none.
+	Rule              string
+	Disabled, Checked bool
 	// Hushed has a refusal sound like any press: those who do not see the hand must not hear what is not in it.
 	Hushed bool
 	// Loud has a button look like the primary one.
@@ -59,6 +61,9 @@ func (c *Controller) AskWatching(q *Ask) {
 	if c.paused {
 		q.Primary.Label = c.Say("table.goOn")
 	}
+	if c.Hosts != 0 {
+		q.Secondary = Button{ID: "seats", Label: c.Say("seats.head")}
+	}
 }
 
 // AskGate puts the button that goes on where the show waits for a press.
@@ -86,7 +91,7 @@ func (c *Controller) LookFirst(b *Button) { b.Disabled, b.Why = true, c.Say("tab
 // Pressed is the id of a button that a key stands for; where it is disabled, the press is answered and it is empty.
 func (c *Controller) Pressed(b *Button) string {
 	if b.Disabled {
-		c.Explain(b.Why)
+		c.ExplainBy(b.Rule, b.Why)
 		return ""
 	}
 	return b.ID

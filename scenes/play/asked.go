@@ -9,8 +9,10 @@ import (
 
 // Asked tells in a part of the panel what is asked, what there is to know about it, and why a press did nothing.
 func (b *Brush) Asked(room display.Rect) {
+	defer b.Explains(len(b.L.Items))
 	c := b.c
 	q, skin := c.ask, c.Skin
+	room = b.besideLink(room)
 	if q.TextEnd > room.Y {
 		room.H = q.TextEnd - b.M.U(8) - room.Y
 	}

@@ -57,7 +57,7 @@ func (m *minds) begin(c *Controller, owing game.Seats) (begun bool) {
 
 // ofCatalog takes the view of a computer now, and gives the function that decides from it.
 func (c *Controller) ofCatalog(seat game.Seat) func() string {
-	level := c.Cast.Players[seat].Level
+	level := c.Level(seat)
 	return c.catalog.Think(c.session, seat, level, bots.DefaultBudget(level), c.Desk.stream(seat, c.session.Len()))
 }
 
@@ -65,7 +65,7 @@ func (c *Controller) ofCatalog(seat game.Seat) func() string {
 // where they are sealed.
 func (c *Controller) think() {
 	owing := c.toAct &^ c.Persons
-	if owing == 0 || c.paused || c.shelf != nil && c.shelf.Reading() || c.minds.begin(c, owing) {
+	if owing == 0 || c.paused || c.Stage.Reading || c.shelf != nil && c.shelf.Reading() || c.minds.begin(c, owing) {
 		return
 	}
 	m := &c.minds

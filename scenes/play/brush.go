@@ -43,7 +43,7 @@ func (b *Brush) Bar(name, note, status string) {
 	top, below := b.F.Title.CutTop(b.F.Title.H * 0.54)
 	b.Line(top, name, display.SansBold, TitleSize, skin.Name, display.Left)
 	b.Line(below, note, display.Sans, SmallSize, skin.Note, display.Left)
-	pill := b.F.Pill
+	pill := b.besidePill(b.F.Pill)
 	b.L.Fill(pill, skin.Pill, pill.H/2)
 	inside := display.Rect{X: pill.X + pill.H*0.5, Y: pill.Y, W: pill.W - pill.H, H: pill.H}
 	if s := b.c.asked; s.Sits(len(b.c.Names)) && !b.c.Busy() {
@@ -60,11 +60,22 @@ func (b *Brush) Bar(name, note, status string) {
 
 // Chip is a seat's sign: colour and shape, with an outline that stands out on any ground.
 func (b *Brush) Chip(box display.Rect, seat game.Seat) {
+	b.sign(box, seat)
+	b.Given(squareIn(box), seat)
+}
+
+// sign is the sign alone.
+func (b *Brush) sign(box display.Rect, seat game.Seat) {
+	box = squareIn(box)
+	b.L.Fill(box, b.c.Skin.SignGround, box.H/2)
+	b.L.Symbol(box.Inset(box.H*0.17), theme.SeatShapes[seat], theme.SeatColours[seat])
+}
+
+// squareIn is the largest square in the middle of a box.
+func squareIn(box display.Rect) display.Rect {
 	side := min(box.W, box.H)
 	x, y := box.Centre()
-	box = display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}
-	b.L.Fill(box, b.c.Skin.SignGround, side/2)
-	b.L.Symbol(box.Inset(side*0.17), theme.SeatShapes[seat], theme.SeatColours[seat])
+	return display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}
 }
 
 // Badge is a small figure on a pill, centred on a point of a box given in shares.

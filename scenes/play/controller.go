@@ -20,10 +20,12 @@ const narrowLog = 1200
 // owes a decision and knows whom the screen belongs to. A game embeds it and calls Begin. The scenes that a match goes
 // through share it and follow each other without a break; each says how its part looks.
 type Controller struct {
-	// Stage, Desk, Cast and Persons are there from Begin on and stay as they are; Names are those of the seats.
+	// Stage, Desk and Cast are there from Begin on and stay as they are; Names are those of the seats. Hosts are the seats
+	// that persons had at the start, Persons those that they have now: seats of persons may be given to the computer.
 	Stage   *stage.Stage
 	Desk    Desk
 	Cast    game.Cast
+	Hosts   game.Seats
 	Persons game.Seats
 	Names   []string
 	// Skin is how bar, panel and log look.
@@ -46,6 +48,10 @@ type Controller struct {
 	shown   Part
 	passing bool
 	screen  screen
+	seats   seating
+	codes   codes
+	// seed is the number that the match was dealt from, as it is written.
+	seed string
 	// toAct are the seats that owe a decision. asked is the one that the screen asks, NoSeat for nobody; owed are the
 	// moves that it could make when it was first asked, and decision counts what was asked.
 	toAct    game.Seats
@@ -66,8 +72,10 @@ type Controller struct {
 	moment   moment
 	ask      *Ask
 	asking   question
-	// why is the sentence that answered the last press, good where nothing was refused.
+	// why is the sentence that answered the last press, ruling the one that it comes from, empty for none, good where
+	// nothing was refused.
 	why    string
+	ruling string
 	good   bool
 	whyAt  int
 	paused bool
@@ -85,13 +93,15 @@ func (c *Controller) Begin(st *stage.Stage, d Desk, skin *Skin, g Game, s shower
 	for _, p := range c.Cast.Players {
 		c.Names = append(c.Names, p.Name)
 	}
-	c.Persons = c.Cast.Persons()
+	c.seatAsKept()
 	c.catalog, _ = catalog.Find(d.Session.Game())
 	c.decide = c.ofCatalog
 	c.screen = screen{holder: game.Table, lookedAt: -1}
-	if c.Persons.Len() == 1 {
-		c.screen.holder = c.Persons.First()
-		c.Near = c.screen.holder
+	if c.Hosts.Len() == 1 {
+		c.Near = c.Hosts.First()
+	}
+	if c.Hosts.Len() == 1 && c.Persons != 0 {
+		c.screen.holder = c.Near
 	}
 	c.LogOpen = st.Metrics.W >= narrowLog*max(1, st.Metrics.TextScale)
 	for _, n := range d.Notes {
@@ -99,6 +109,7 @@ func (c *Controller) Begin(st *stage.Stage, d Desk, skin *Skin, g Game, s shower
 			c.screen.saw[n.Seat] = n.N
 		}
 	}
+	c.screen.heardUntil(c)
 	s.attach(c)
 	if d.Resumed {
 		c.old = c.session.Standing().Over
@@ -121,6 +132,7 @@ func (c *Controller) Opaque() bool { return true }
 // Resumed has everything laid out anew: size, language or a setting may have changed. Whatever was on its way has come
 // to its place, since the way, or how it is gone, may be another one now.
 func (c *Controller) Resumed() {
+	c.uncover()
 	c.show.rest()
 	c.Anew()
 }
@@ -149,7 +161,7 @@ func (c *Controller) Left() {
 	}
 	c.minds.forget()
 	c.Stage.Private = false
-	if c.Persons.Len() < 2 || c.ended {
+	if c.Hosts.Len() < 2 || c.ended {
 		return
 	}
 	for seat := range game.Seat(len(c.Names)) {

@@ -25,7 +25,9 @@ type moment struct {
 	busy, gate   bool
 	logOpen      bool
 	mute, paused bool
-	why          string
+	odds         stage.Odds
+	toggles      bool
+	why, refused string
 	line         game.Line
 }
 
@@ -34,7 +36,8 @@ func (c *Controller) now() moment {
 		valid: true, moves: c.session.Len(), lang: c.Stage.Lang, metrics: c.Stage.Metrics, prompts: c.Stage.Prompts(),
 		holder: c.screen.holder, open: c.Open(), looked: c.Looked(), recap: c.screen.recap != nil,
 		busy: c.Busy(), gate: c.show.Gated(), logOpen: c.LogOpen, mute: c.Stage.Settings.Mute, paused: c.paused,
-		why: c.why, line: c.show.Line(),
+		odds: c.Stage.Settings.Odds, toggles: c.Stage.Settings.PeekToggle,
+		why: c.why, refused: c.Page.Refusal(), line: c.show.Line(),
 	}
 }
 
@@ -60,7 +63,7 @@ func (c *Controller) buildControls(cs []ui.Control) []ui.Control {
 	if c.screen.recap == nil {
 		cs = c.game.Controls(cs)
 	}
-	cs = c.answers(cs, c.game.Frame(), c.ask)
+	cs = c.ruleLink(c.answers(cs, c.game.Frame(), c.ask))
 	c.conceal(cs)
 	return c.BarControls(cs, true)
 }
@@ -72,7 +75,7 @@ func (c *Controller) answers(cs []ui.Control, f *tables.Frame, q *Ask) []ui.Cont
 			return
 		}
 		cs = append(cs, ui.Control{
-			ID: b.ID, Label: b.Label, Why: b.Why, Key: b.Key, Box: box, Role: display.Button, Icon: b.Icon,
+			ID: b.ID, Label: b.Label, Why: b.Why, Rule: b.Rule, Key: b.Key, Box: box, Role: display.Button, Icon: b.Icon,
 			Primary: primary && !b.Disabled || b.Loud, Disabled: b.Disabled, Checked: b.Checked,
 			Hushed: b.Hushed,
 		})

@@ -91,7 +91,7 @@ func (c *Controller) moved(seats game.Seats, before int) {
 	c.screen.release(c, before)
 	c.show.add(c.Sight(), before)
 	if !same {
-		c.why, c.good = "", false
+		c.Unanswer()
 	}
 	if c.aside && idle && c.show.advance() {
 		// What takes no time is over before a press could meet it.

@@ -22,7 +22,7 @@ type prompted struct {
 }
 
 // privately tells whether cards lie open that only one of several persons may see.
-func (c *Controller) privately() bool { return c.Persons.Len() > 1 && c.Open() }
+func (c *Controller) privately() bool { return c.Shared() && c.Open() }
 
 // prompt says what is asked, once for each question: while a private hand is open no more than all may know.
 func (c *Controller) prompt() {

@@ -16,6 +16,8 @@ type logPanel struct {
 	// rows are the lines of the first moves, broken to the width of the panel; lines is their number.
 	rows         []logRow
 	lines, moves int
+	// said is the number of sentences about who plays that are among them.
+	said int
 	// shown is the number of rows whose events have been shown, height what they take.
 	shown  int
 	height float64
@@ -85,17 +87,17 @@ func (g *logPanel) compose(c *Controller) {
 			scroll: g.scroll, rows: g.rows[:0], viewer: viewer, lang: c.Stage.Lang, metrics: c.Stage.Metrics, width: box.W,
 		}
 	}
-	if n := c.session.Len(); n > g.moves {
-		reader := c.Reader()
-		for _, l := range c.session.Lines(g.viewer, g.moves) {
-			if c.logged(l) {
+	if n, said := c.session.Len(), len(c.seats.said); n > g.moves || said > g.said {
+		reader, before := c.Reader(), g.lines
+		c.story(g.viewer, g.moves, g.said, func(l game.Line, told int, public bool) {
+			g.lines = before + told
+			if public || c.logged(l) {
 				for i, text := range c.Stage.Measure.Wrap(reader.Say(l), display.Sans, size, box.W) {
-					g.rows = append(g.rows, logRow{text, i == 0, g.lines})
+					g.rows = append(g.rows, logRow{text, i == 0, g.lines - 1})
 				}
 			}
-			g.lines++
-		}
-		g.moves = n
+		})
+		g.moves, g.said = n, said
 	}
 	told := g.lines - c.show.untold()
 	shown := len(g.rows)

@@ -12,16 +12,21 @@ import (
 type pause struct {
 	table *Controller
 	page  ui.Page
+	// why is the key of the sentence under the head.
+	why string
 }
 
-func newPause(c *Controller) stage.Scene {
-	was := c.Open()
-	c.screen.toggled, c.screen.held = false, false
-	if c.Open() != was {
-		c.turned()
-	}
-	return &pause{table: c}
+// newPause closes the cards; why is the key of the sentence that says why there is a pause.
+func newPause(c *Controller, why string) stage.Scene {
+	c.cover()
+	return &pause{table: c, why: why}
 }
+
+// The reasons for a pause.
+const (
+	pauseAsked   = "table.pause.safe"
+	pausePadLost = "seats.pad.lost"
+)
 
 // Opaque is false: the table shows through, its cards face down where two persons play.
 func (p *pause) Opaque() bool { return false }
@@ -40,9 +45,11 @@ func (p *pause) Update(in *input.Frame) stage.Change {
 	case "resume":
 		return stage.Pop()
 	case "pause.rules":
-		return stage.Push(c.Desk.Rules())
+		return stage.Push(c.Desk.Rules(c.Rule()))
 	case "settings":
 		return stage.Push(c.Desk.Settings())
+	case "pause.seats":
+		return stage.Push(newSeatsPage(c))
 	case "pause.menu":
 		return stage.Clear(c.Desk.Menu())
 	}
@@ -72,6 +79,9 @@ func (p *pause) entries() []ui.Control {
 	if c.Desk.Settings != nil {
 		all = append(all, ui.Control{ID: "settings", Label: c.Say("table.pause.settings")})
 	}
+	if c.Hosts != 0 && !c.ended {
+		all = append(all, ui.Control{ID: "pause.seats", Label: c.Say("seats.head")})
+	}
 	return append(all, ui.Control{ID: "pause.menu", Label: c.Say("table.pause.menu")})
 }
 
@@ -99,6 +109,6 @@ func (p *pause) Draw(l *display.List) {
 	head := display.Rect{X: sheet.X + m.U(40), Y: sheet.Y + m.U(18), W: sheet.W - m.U(80), H: p.head() - m.U(30)}
 	top, below := head.CutTop(m.Size(display.Typewriter, 48) * 1.3)
 	ui.Line(l, c.Stage, top, c.Say("table.pause.head"), display.Typewriter, 48, c.Skin.SheetText, display.Middle)
-	ui.Line(l, c.Stage, below, c.Say("table.pause.safe"), display.Sans, SmallSize, c.Skin.SheetNote, display.Middle)
+	ui.Line(l, c.Stage, below, c.Say(p.why), display.Sans, SmallSize, c.Skin.SheetNote, display.Middle)
 	p.page.Draw(l, c.Stage, p.controls())
 }

@@ -34,11 +34,11 @@ type Desk struct {
 	// Resumed tells that the match was under way: then nothing of what happened is shown again.
 	Resumed bool
 	// Menu is the way out; Rematch starts again with the same players, with the other seat starting when swap is set;
-	// Settings and Rules open those pages. A nil Rematch, Settings or Rules leaves its button out.
+	// Settings and Rules open those pages, the rules at the paragraph that answers a ruling. A nil Rematch, Settings or Rules leaves its button out.
 	Menu     func() stage.Scene
 	Rematch  func(swap bool) stage.Scene
 	Settings func() stage.Scene
-	Rules    func() stage.Scene
+	Rules    func(ruling string) stage.Scene
 }
 
 // stream is the random stream of a decision.

@@ -81,8 +81,6 @@ func (s *Score) Update(in *input.Frame) stage.Change {
 		return c.passOn()
 	case in.Just.Has(input.Cancel), in.Just.Has(input.Menu):
 		return c.act("menu")
-	case in.Just.Has(input.Rules):
-		return c.act("rules")
 	}
 	s.count()
 	s.arrange()
@@ -164,6 +162,9 @@ func (s *Score) Counted(line, points int) (n int, begun bool) {
 		return points, true
 	}
 	at := s.tick - line*s.lineTicks()
+	if s.c.Stage.Still() {
+		at++
+	}
 	if at <= 0 {
 		return 0, false
 	}

@@ -14,33 +14,35 @@ type screen struct {
 	// pressed is for how many ticks the button that opens them has been held down.
 	pressed   int
 	lastInput int
+	// covered tells that something lies over the table that closes the cards, barred that what is held down opens nothing
+	// until it is let go. size is that of the screen.
+	covered, barred bool
+	size            [2]float64
 	// lookedAt is the number of the decision during which the holder's cards were last open, -1 for never.
 	lookedAt int
-	// saw is the number of moves that each seat has seen; recap what happened since, until it is put away.
-	saw   [game.MaxSeats]int
-	recap []game.Line
+	// saw is the number of moves that each seat has seen, heard that of the sentences about who plays; recap what happened
+	// since, until it is put away.
+	saw, heard [game.MaxSeats]int
+	recap      []game.Line
 	// first tells that nobody has done anything yet.
 	first bool
 }
 
 // Open tells whether the cards of the person asked are to be seen. One person alone needs no curtain.
 func (c *Controller) Open() bool {
-	switch c.Persons.Len() {
-	case 0:
+	s := &c.screen
+	switch {
+	case s.covered || s.recap != nil:
 		return false
-	case 1:
+	case c.Alone():
 		return true
 	}
-	s := &c.screen
-	return s.holder == c.asked && s.recap == nil && (s.toggled || s.held)
+	return c.CanPeek() && (s.toggled || s.held)
 }
 
 // Sight is the viewer that the screen is drawn for.
 func (c *Controller) Sight() game.Seat {
-	switch {
-	case c.Persons.Len() == 1:
-		return c.Persons.First()
-	case c.Open():
+	if c.Open() {
 		return c.screen.holder
 	}
 	return game.Table
@@ -51,12 +53,12 @@ func (c *Controller) Mine() bool {
 	if !c.Persons.Has(c.asked) {
 		return false
 	}
-	return c.Persons.Len() == 1 || !c.game.Private(c.asked) || c.screen.holder == c.asked
+	return c.Alone() || !c.game.Private(c.asked) || c.screen.holder == c.asked
 }
 
 // CanPeek tells whether there is a hand that can be opened and closed.
 func (c *Controller) CanPeek() bool {
-	return c.Persons.Len() > 1 && c.screen.holder == c.asked && c.screen.recap == nil
+	return c.Shared() && c.screen.holder == c.asked && c.screen.recap == nil
 }
 
 // Looked tells whether the person asked has had the cards open since the question was put. That is public: who sits
@@ -69,22 +71,31 @@ func (c *Controller) Holder() game.Seat { return c.screen.holder }
 // Recapping tells that the holder reads what happened since.
 func (c *Controller) Recapping() bool { return c.screen.recap != nil }
 
-// update opens and closes the holder's cards: held open by a key, closed at once when the window loses the focus and
-// after a while without input.
+// update opens and closes the holder's cards: held open by a key or turned over by it, as the settings say. They close by
+// themselves when the window loses the focus, when the display changes and after a while without input; a key that is
+// still held then opens nothing.
 func (s *screen) update(c *Controller, in *input.Frame) {
 	if in.AnyPress || in.Moved || in.Held || in.WheelY != 0 || in.Down != 0 {
 		s.lastInput = c.Stage.Tick
 	}
-	was := c.Open()
-	if _, _, down := c.Page.State("peek"); down {
+	was, set := c.Open(), &c.Stage.Settings
+	if _, _, down := c.Page.State("peek"); down && !set.PeekToggle {
 		s.pressed++
 	} else if !in.Released {
 		s.pressed = 0
 	}
-	s.held = (in.Down.Has(input.Peek) || s.pressed > HoldTicks && in.Held) && in.Focused && c.CanPeek()
-	if in.LostFocus || !in.Focused || c.Stage.Tick-s.lastInput > HideTicks {
-		s.toggled = false
+	holding := in.Down.Has(input.Peek) || s.pressed > HoldTicks && in.Held
+	if set.PeekToggle {
+		holding = false
+		if in.Just.Has(input.Peek) && c.CanPeek() {
+			s.toggled = !s.toggled
+		}
 	}
+	if s.mustClose(c, in) {
+		s.toggled, s.barred = false, true
+	}
+	s.barred = s.barred && holding
+	s.held = holding && !s.barred && c.CanPeek()
 	if c.Open() != was {
 		c.turned()
 	}
@@ -93,10 +104,20 @@ func (s *screen) update(c *Controller, in *input.Frame) {
 	}
 }
 
+// mustClose tells that open cards close by themselves.
+func (s *screen) mustClose(c *Controller, in *input.Frame) bool {
+	size := [2]float64{c.Stage.Metrics.W, c.Stage.Metrics.H}
+	changed := s.size != size
+	s.size = size
+	idle := HideTicks(&c.Stage.Settings)
+	return changed || in.LostFocus || !in.Focused || idle > 0 && c.Stage.Tick-s.lastInput > idle
+}
+
 // takesSpace tells whether the space bar peeks and so presses nothing.
 func (s *screen) takesSpace(c *Controller) bool { return c.CanPeek() }
 
-// toggle opens the holder's cards or closes them; letting go of a button held down long only closes them.
+// toggle opens the holder's cards or closes them; letting go of a button held down long only closes them, where holding
+// opens.
 func (s *screen) toggle(c *Controller) {
 	if s.pressed > HoldTicks {
 		s.pressed = 0
@@ -105,6 +126,26 @@ func (s *screen) toggle(c *Controller) {
 	s.toggled = !s.toggled
 	s.lastInput = c.Stage.Tick
 	c.turned()
+}
+
+// cover closes the cards while something lies over the table, also those of one who is left of several persons.
+func (c *Controller) cover() {
+	was := c.Open()
+	c.screen.toggled, c.screen.held = false, false
+	c.screen.covered = c.Hosts.Len() > 1
+	if c.Open() != was {
+		c.turned()
+	}
+}
+
+// uncover lets the one who plays alone see the own cards again.
+func (c *Controller) uncover() {
+	if c.screen.covered {
+		c.screen.covered = false
+		if c.Open() {
+			c.turned()
+		}
+	}
 }
 
 // turned shows the match anew where the holder's cards have been opened or closed. Once they lie face down nothing
@@ -133,14 +174,14 @@ func (c *Controller) look() {
 // release takes the screen from a holder who is no longer asked in private. The cards lie face down again as everyone
 // saw them before the moves that are about to be shown.
 func (s *screen) release(c *Controller, before int) {
-	if c.Persons.Len() < 2 || s.holder == game.Table {
+	if !c.Shared() || s.holder == game.Table {
 		return
 	}
 	if c.asked == s.holder && c.game.Private(c.asked) {
 		s.shut(c, before)
 		return
 	}
-	s.saw[s.holder] = c.session.Len()
+	s.saw[s.holder], s.heard[s.holder] = c.session.Len(), len(c.seats.said)
 	c.sawNote(s.holder, c.session.Len())
 	s.holder, s.toggled, s.held = game.Table, false, false
 	// What the pointer lies on would tell the next at the screen which button was pressed.
@@ -165,13 +206,14 @@ func (s *screen) take(c *Controller, seat game.Seat) {
 	c.Near = seat
 	// Public lines only: what a player saw of own cards that now lie face down is not for reading again.
 	s.recap, s.first = nil, c.game.Untouched()
-	if c.game.News(seat, s.saw[seat]) {
-		for _, l := range c.session.Lines(game.Table, s.saw[seat]) {
-			if c.logged(l) {
+	if s.heard[seat] < len(c.seats.said) || c.game.News(seat, s.saw[seat]) {
+		c.story(game.Table, s.saw[seat], s.heard[seat], func(l game.Line, _ int, public bool) {
+			if public || c.logged(l) {
 				s.recap = append(s.recap, l)
 			}
-		}
+		})
 	}
+	s.heard[seat] = len(c.seats.said)
 	s.saw[seat] = c.session.Len()
 	c.sawNote(seat, c.session.Len())
 	c.look()
@@ -180,6 +222,17 @@ func (s *screen) take(c *Controller, seat game.Seat) {
 // EverybodySaw notes that what is public was seen by all: they sit at the same screen.
 func (c *Controller) EverybodySaw() {
 	for seat := range c.screen.saw {
-		c.screen.saw[seat] = c.session.Len()
+		c.screen.saw[seat], c.screen.heard[seat] = c.session.Len(), len(c.seats.said)
+	}
+}
+
+// heardUntil takes for heard what was said before the moves that each seat has seen.
+func (s *screen) heardUntil(c *Controller) {
+	for seat := range s.heard {
+		for _, said := range c.seats.said {
+			if said.moves <= s.saw[seat] {
+				s.heard[seat]++
+			}
+		}
 	}
 }

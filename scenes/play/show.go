@@ -8,6 +8,8 @@ import (
 
 // happening is one event that waits to be shown, with the view after its move where it is the move's last.
 type happening[V any, E game.Event] struct {
+	// move is the number of the event's move, counted from 0.
+	move  int
 	event E
 	last  bool
 	after V
@@ -27,6 +29,8 @@ type Show[V any, E game.Event] struct {
 	pending int
 	last    game.Line
 	beat    director.Beat
+	// begun is the number of the move with which the beat begins.
+	begun   int
 	playing bool
 	tick    int
 	landed  bool
@@ -53,6 +57,8 @@ type shower interface {
 	// add queues what a viewer was told since that number of moves; untold is the number of sentences that wait.
 	add(viewer game.Seat, since int)
 	untold() int
+	// from is the number of moves made before the one that is being shown: all of them where none is.
+	from() int
 	// cut shows at once what a viewer knew after n moves, and forgets whatever waited.
 	cut(viewer game.Seat, n int)
 	// advance shows one tick more; it tells whether the picture changes. skip shows the rest at once, as far as the next
@@ -90,11 +96,21 @@ func (s *Show[V, E]) attach(c *Controller) { s.c = c }
 
 func (s *Show[V, E]) untold() int { return s.pending }
 
+func (s *Show[V, E]) from() int {
+	switch {
+	case s.playing:
+		return s.begun
+	case len(s.queue) > 0:
+		return s.queue[0].move
+	}
+	return s.c.session.Len()
+}
+
 func (s *Show[V, E]) add(viewer game.Seat, since int) {
 	steps := s.match.Told(viewer, since)
 	for i := range steps {
 		for j, e := range steps[i].Events {
-			h := happening[V, E]{event: e, last: j == len(steps[i].Events)-1}
+			h := happening[V, E]{move: steps[i].Index, event: e, last: j == len(steps[i].Events)-1}
 			if h.last {
 				h.after = steps[i].After
 			}
@@ -117,7 +133,7 @@ func (s *Show[V, E]) cut(viewer game.Seat, n int) {
 func (s *Show[V, E]) advance() bool {
 	moved := s.staging.Age()
 	if s.gate {
-		if s.c.Persons.Len() == 0 {
+		if s.c.Persons.Len() == 0 && !s.c.Stage.Reading {
 			s.gateTicks--
 		}
 		if s.gateTicks <= 0 {
@@ -150,6 +166,10 @@ func (s *Show[V, E]) advance() bool {
 func (s *Show[V, E]) skip() {
 	if s.gate {
 		s.gate = false
+		if !s.playing && len(s.queue) > 0 {
+			// At once: no frame of what was there comes between.
+			s.nextBeat()
+		}
 		return
 	}
 	s.arrive()
@@ -195,6 +215,7 @@ func (s *Show[V, E]) sound(tick int) {
 // nextBeat takes the next event, or several that belong together, off the queue and begins to show it.
 func (s *Show[V, E]) nextBeat() {
 	first := &s.queue[0].event
+	s.begun = s.queue[0].move
 	if s.staging.Gate(first) {
 		s.gate = true
 		s.gateTicks = max(s.c.Stage.Ticks(gateMS), gateLeast)

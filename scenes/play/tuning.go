@@ -1,16 +1,22 @@
 package play
 
+import "safehouse/scenes/stage"
+
 // Ticks that a player can learn: a matter of safety, not of pace.
 const (
 	// DeafTicks is how long the scoring is deaf when it opens and when the count ends: 1 s.
 	DeafTicks = 60
 	// HoldTicks is how long a press on the button that opens the cards must last to be a hold.
 	HoldTicks = 20
-	// HideTicks is how long open cards stay open without input: 10 s.
-	HideTicks = 600
 	// AnswerTicks is how long the answer to a press stays in the panel.
 	AnswerTicks = 240
 )
+
+// ticksPerSecond is the stage's.
+const ticksPerSecond = 60
+
+// HideTicks is how long open cards stay open without input, 0 for as long as they are left open.
+func HideTicks(s *stage.Settings) int { return s.AutoHide * ticksPerSecond }
 
 // Durations in milliseconds at speed 1, unless they are named ticks.
 const (
@@ -37,9 +43,30 @@ const (
 	outlineWide = 6.0
 	// logLeast is the number of lines for which the log must have room.
 	logLeast = 3
+	// linkShare is the most of the width of what is said that the way to a rule takes.
+	linkShare = 0.42
 	// lettersStep is how much smaller each try sets the words of a panel or of its buttons that have no room.
 	lettersStep = 0.96
 )
+
+// Sizes of the page of seats in design pixels: the space around and between its rows. The name takes seatsName of a row.
+const (
+	seatsPad  = 18.0
+	seatsGap  = 16.0
+	seatsName = 0.3
+)
+
+// The mark of a seat that was given to the computer is givenShare of its sign, at least givenPx pixels; givenGap is the
+// space before what stands beside the line of the bar, and seedShare the most of it that a seed may take.
+const (
+	givenShare = 0.62
+	givenPx    = 15.0
+	givenGap   = 20.0
+	seedShare  = 0.4
+)
+
+// nameShrinks is how much smaller a name may be set for who played to stand beside it.
+const nameShrinks = 0.8
 
 // A stamp falls from stampOver times its size more, presses stampBack too deep and leans by stampLean radians.
 const (

@@ -13,7 +13,7 @@ import (
 // Update takes a tick, and passes the screen on where the match has come to another part.
 func (c *Controller) Update(in *input.Frame) stage.Change {
 	change := c.tick(in)
-	c.Stage.Private = c.Persons.Len() > 1 && c.Open()
+	c.Stage.Private = c.Shared() && c.Open()
 	if change == stage.Stay() && c.game.Part() != c.shown {
 		return c.passOn()
 	}
@@ -22,6 +22,9 @@ func (c *Controller) Update(in *input.Frame) stage.Change {
 
 func (c *Controller) tick(in *input.Frame) stage.Change {
 	c.screen.update(c, in)
+	if in.PadLost {
+		return stage.Push(newPause(c, pausePadLost))
+	}
 	if c.show.advance() {
 		c.Stage.Redraw()
 	}
@@ -40,7 +43,7 @@ func (c *Controller) tick(in *input.Frame) stage.Change {
 	if c.Busy() {
 		return c.hurry(in)
 	}
-	if c.ticker != nil {
+	if c.ticker != nil && !c.Stage.Reading {
 		c.ticker.Tick(in)
 		if c.Busy() {
 			// The press that was in time must not skip what it brought about.
@@ -119,7 +122,7 @@ func (c *Controller) hurry(in *input.Frame) stage.Change {
 	c.game.Follow()
 	c.log.update(c, in)
 	switch pressed {
-	case "rules", "log", "mute", "menu":
+	case "rules", "rule", "log", "mute", "menu":
 		return c.act(pressed)
 	}
 	if pressed != "" && c.page(pressed) != nil {
@@ -147,8 +150,6 @@ func (c *Controller) commands(in *input.Frame) (stage.Change, bool) {
 			return stage.Stay(), true
 		}
 		return c.act("menu"), true
-	case in.Just.Has(input.Rules):
-		return c.act("rules"), true
 	case in.Just.Has(input.Menu):
 		return c.act("menu"), true
 	case in.Just.Has(input.Log):
@@ -192,7 +193,7 @@ func (c *Controller) Back() bool {
 
 // settle hands the screen over where somebody else is asked in private.
 func (c *Controller) settle() (stage.Change, bool) {
-	if c.Persons.Len() < 2 || !c.Persons.Has(c.asked) || c.game.Part() != c.shown {
+	if !c.Shared() || !c.Persons.Has(c.asked) || c.game.Part() != c.shown {
 		return stage.Stay(), false
 	}
 	if !c.game.Private(c.asked) {
@@ -203,7 +204,7 @@ func (c *Controller) settle() (stage.Change, bool) {
 		return stage.Stay(), false
 	}
 	who := handover.Who{Name: c.Names[c.asked], Seat: c.asked}
-	return stage.Push(handover.New(c.Stage, who, func() { c.screen.take(c, c.asked) })), true
+	return stage.Push(handover.New(c.Stage, who, lock{c, c.asked}, func() { c.screen.take(c, c.asked) })), true
 }
 
 // act does what a press asks for: what every table has, else what the game makes of it.
@@ -217,12 +218,12 @@ func (c *Controller) act(pressed string) stage.Change {
 	}
 	kind, rest, _ := strings.Cut(pressed, ":")
 	switch kind {
-	case "rules":
+	case "rules", "rule":
 		if c.Desk.Rules != nil {
-			return stage.Push(c.Desk.Rules())
+			return stage.Push(c.Desk.Rules(c.Rule()))
 		}
 	case "menu":
-		return stage.Push(newPause(c))
+		return stage.Push(newPause(c, pauseAsked))
 	case "log":
 		c.LogOpen = !c.LogOpen
 		c.Resumed()
@@ -235,6 +236,8 @@ func (c *Controller) act(pressed string) stage.Change {
 		c.screen.toggle(c)
 	case "pause":
 		c.paused = !c.paused
+	case "seats":
+		return stage.Push(newSeatsPage(c))
 	case "back":
 		c.Back()
 	case "continue":
@@ -244,16 +247,3 @@ func (c *Controller) act(pressed string) stage.Change {
 	}
 	return stage.Stay()
 }
-
-// Digit is the number, counted from 0, that a rune of the digit row stands for, -1 for none: on a French keyboard the
-// row gives other signs unless Shift is held.
-func Digit(r rune) int {
-	for i, d := range [...]rune{'1', '2', '3', '4', '5', '6', '7', '8', '9'} {
-		if r == d || i < len(frenchRow) && r == frenchRow[i] {
-			return i
-		}
-	}
-	return -1
-}
-
-var frenchRow = [...]rune{'&', 'é', '"', '\'', '(', '-', 'è', '_', 'ç'}

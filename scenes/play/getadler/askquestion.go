@@ -19,19 +19,19 @@ func (t *table) askQuestion(q *ask, to game.Seat) {
 	t.label(&q.Primary, label, t.Say("getadler.ask.short", game.Word(getadler.LookKey(t.question.trait, t.question.colour))))
 }
 
-// reasonOf puts a refusal into words.
-func (t *table) reasonOf(err error) string {
+// reasonOf puts a refusal into words, and gives the ruling that it comes from.
+func (t *table) reasonOf(err error) (ruling, text string) {
 	if r, ok := err.(*game.Refusal); ok {
-		return t.Reader().Say(r.Line)
+		return r.Ruling, t.Reader().Say(r.Line)
 	}
-	return err.Error()
+	return "", err.Error()
 }
 
 // refuse tells why a press does nothing. Where several persons play it sounds like any other press: a refusal would tell
 // those beside the screen which card was chosen.
 func (t *table) refuse(err error) {
-	if t.Persons.Len() > 1 {
-		t.Inform(t.reasonOf(err))
+	if t.Shared() {
+		t.InformBy(t.reasonOf(err))
 		return
 	}
 	t.Refuse(err)
@@ -88,7 +88,7 @@ func (t *table) answers(a answer) {
 		op = getadler.OpNo
 	}
 	if err := t.match.Check(t.Asked(), getadler.Move{Op: op}); err != nil {
-		t.Inform(t.reasonOf(err))
+		t.InformBy(t.reasonOf(err))
 		return
 	}
 	t.Unanswer()

@@ -119,7 +119,7 @@ func (q *builder) shortcut(in *input.Frame) string {
 	var buf [8]getadler.Colour
 	colours := q.colours(buf[:0])
 	for _, r := range in.Runes {
-		n := play.Digit(r)
+		n := input.Digit(r)
 		switch {
 		case n < 0:
 		case !q.chosen && n < getadler.Traits:

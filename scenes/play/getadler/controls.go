@@ -5,7 +5,6 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/scenes/input"
-	"safehouse/scenes/play"
 	layout "safehouse/scenes/tables/getadler"
 	"safehouse/scenes/ui"
 )
@@ -116,6 +115,8 @@ func (t *table) handControls(cs []ui.Control) []ui.Control {
 		box.Y, box.H = box.Y-rise, box.H+rise
 		cs = append(cs, ui.Control{
 			ID: handIDs[i], Label: t.Say(k.Key()), Box: box, Role: display.CardRole, Quiet: true, Checked: int(t.sel.card) == i+1,
+			Aloud:  t.Say("voice.hand.card", k.Word(), game.Number(i+1), game.Number(t.layout.Held)),
+			Public: t.Say("voice.hand.public", game.Number(i+1), game.Number(t.layout.Held)),
 		})
 	}
 	return cs
@@ -137,7 +138,7 @@ func (t *table) Shortcut(in *input.Frame) string {
 		return "discard"
 	}
 	for _, r := range in.Runes {
-		n := play.Digit(r)
+		n := input.Digit(r)
 		switch {
 		case n >= 0 && n < len(t.ask.choices) && t.ask.choices[n].ID != "":
 			return t.Pressed(&t.ask.choices[n])

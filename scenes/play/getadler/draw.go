@@ -86,5 +86,5 @@ func (b *brush) fit(box display.Rect, text string, f display.Font, design float6
 
 // mine tells whether a seat is that of the person at the screen.
 func (b *brush) mine(seat game.Seat) bool {
-	return b.t.Persons.Len() == 1 && b.t.Persons.Has(seat) || b.t.Persons.Len() > 1 && b.t.Holder() == seat
+	return b.t.Persons.Has(seat) && b.t.Holder() == seat
 }

@@ -69,7 +69,7 @@ func (t *table) heldBack(i int) bool {
 		return false
 	}
 	if r, ok := t.match.Check(t.Asked(), getadler.Move{Op: getadler.OpReply, A: uint8(k)}).(*game.Refusal); ok {
-		t.Explain(t.Reader().Say(r.Line))
+		t.ExplainBy(r.Ruling, t.Reader().Say(r.Line))
 	}
 	return true
 }

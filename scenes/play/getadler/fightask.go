@@ -175,7 +175,7 @@ func (t *table) askPursue(q *ask) {
 // who only hears it must not learn what is missing (G18).
 func (t *table) lacks(q *ask, k getadler.Kind) {
 	q.Warn = t.Say(noneKeys[k])
-	q.Primary.Disabled, q.Primary.Hushed, q.Primary.Why = true, true, q.Warn
+	q.Primary.Disabled, q.Primary.Hushed, q.Primary.Why, q.Primary.Rule = true, true, q.Warn, explained[t.own.Phase]
 }
 
 // askedNext is the hero who is asked after the one asked now, in the order of G18; the Table where nobody is left.

@@ -205,5 +205,5 @@ func cueOf(k getadler.Kind) sound.Cue {
 
 // curtainNext tells whether the screen is about to be handed over: nobody then sees the table any more.
 func (t *table) curtainNext() bool {
-	return t.Persons.Len() > 1 && t.Persons.Has(t.Asked()) && t.Private(t.Asked()) && t.Holder() != t.Asked()
+	return t.Shared() && t.Persons.Has(t.Asked()) && t.Private(t.Asked()) && t.Holder() != t.Asked()
 }

@@ -222,11 +222,14 @@ func leaks(r *room) string {
 
 func TestTheNotebookClosesWithThePeek(t *testing.T) {
 	for name, hide := range map[string]func(*room){
-		"hide":             func(r *room) { r.Press("peek") },
-		"focus lost":       func(r *room) { r.Stack.Update(&input.Frame{X: -1, Y: -1, LostFocus: true}) },
-		"nobody is there":  func(r *room) { r.Wait(play.HideTicks + 2) },
-		"the menu":         func(r *room) { r.Press("menu") },
-		"the rules, later": func(r *room) { r.Wait(play.HideTicks - 2); r.Stack.Update(&input.Frame{X: -1, Y: -1, LostFocus: true}) },
+		"hide":            func(r *room) { r.Press("peek") },
+		"focus lost":      func(r *room) { r.Stack.Update(&input.Frame{X: -1, Y: -1, LostFocus: true}) },
+		"nobody is there": func(r *room) { r.Wait(play.HideTicks(&r.Stage.Settings) + 2) },
+		"the menu":        func(r *room) { r.Press("menu") },
+		"the rules, later": func(r *room) {
+			r.Wait(play.HideTicks(&r.Stage.Settings) - 2)
+			r.Stack.Update(&input.Frame{X: -1, Y: -1, LostFocus: true})
+		},
 	} {
 		t.Run(name, func(t *testing.T) {
 			r := newRoom(t, newSetter(t), words.English, 1280, 720)

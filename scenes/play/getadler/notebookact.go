@@ -6,7 +6,6 @@ import (
 	"safehouse/game"
 	"safehouse/render/sound"
 	"safehouse/scenes/input"
-	"safehouse/scenes/play"
 )
 
 // act does what a press on one of the notebook's controls asks for; it tells whether it was one.
@@ -86,7 +85,7 @@ func (n *notebook) shortcut(in *input.Frame) (id string, mine bool) {
 	}
 	scroll.Update(in, n.c.Stage, body, n.page.high, false)
 	for _, r := range in.Runes {
-		if d := play.Digit(r); d >= 0 && d < int(tabEnd) {
+		if d := input.Digit(r); d >= 0 && d < int(tabEnd) {
 			return tabIDs[d], true
 		}
 	}

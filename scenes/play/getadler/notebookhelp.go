@@ -10,7 +10,9 @@ import (
 const optionHelp = "odds"
 
 // helps tells whether the notebook draws conclusions.
-func (n *notebook) helps() bool { return n.c.Cast.Options.Value(optionHelp, 1) != 0 }
+func (n *notebook) helps() bool {
+	return n.c.OddsAllowed() && n.c.Cast.Options.Value(optionHelp, 1) != 0
+}
 
 // concludes tells whether it says of a suspect which characters fit.
 func (n *notebook) concludes(s *suspicion) bool { return n.helps() || s.known != getadler.NoRole }

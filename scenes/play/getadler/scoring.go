@@ -60,7 +60,7 @@ func (s *Scoring) told(i int) bool {
 
 // Finale tells how it ended: for one person at the table from that person's side.
 func (s *Scoring) Finale() sound.Cue {
-	if s.Persons.Len() == 1 && s.show.Now().Winners&s.Persons == 0 {
+	if s.Alone() && s.show.Now().Winners&s.Persons == 0 {
 		return sound.Lose
 	}
 	return sound.Win

@@ -20,10 +20,10 @@ func (t *table) Stand(p *picture) {
 // Tell gives an event's sentence. Where two or more persons share the screen only what everyone may know is spoken.
 func (t *table) Tell(e *getadler.Event) game.Line {
 	public := *e
-	if e.Kind == getadler.RoleDealt && e.Role != getadler.NoRole && t.Persons.Len() == 1 {
+	if e.Kind == getadler.RoleDealt && e.Role != getadler.NoRole && t.Alone() {
 		return game.Say("getadler.dealt.you", e.Role.Word())
 	}
-	if t.Persons.Len() != 1 {
+	if !t.Alone() {
 		switch e.Kind {
 		case getadler.RoleDealt, getadler.CardSeen:
 			return game.Line{}
@@ -212,7 +212,7 @@ func (t *table) Accent(b *director.Beat, events []getadler.Event) {
 		hold(readMS)
 	case getadler.TurnMissed:
 		hold(readMS)
-		if t.Persons.Len() == 1 && t.Persons.Has(e.Seat) {
+		if t.Alone() && t.Persons.Has(e.Seat) {
 			t.missed = true
 			b.Cues = append(b.Cues, director.Cue{Cue: sound.Back})
 			hold(missedMS)

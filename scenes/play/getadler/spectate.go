@@ -67,7 +67,13 @@ func (t *table) rush() {
 	}
 }
 
+// Reseated has the match go on at its pace: somebody else may be at the screen now.
+func (t *table) Reseated() { t.rushing = false }
+
 // Rushing tells that the rest of the match is run through.
 func (t *table) Rushing() bool { return t.rushing }
 
-var _ play.Rusher = (*table)(nil)
+var (
+	_ play.Rusher   = (*table)(nil)
+	_ play.Reseater = (*table)(nil)
+)

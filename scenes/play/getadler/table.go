@@ -131,7 +131,7 @@ func (t *table) Refresh(same bool) {
 // of its kind, for they lie sorted.
 func (t *table) Forget() {
 	t.sel = selection{}
-	if t.Persons.Len() > 1 {
+	if t.Shared() {
 		t.lift = [layout.HandMost]float64{}
 	}
 	t.question.forget()

@@ -20,7 +20,7 @@ func (t *table) Shortcut(in *input.Frame) string {
 		return ""
 	}
 	for _, r := range in.Runes {
-		n := play.Digit(r)
+		n := input.Digit(r)
 		switch {
 		case n < 0 || n > 8:
 		case n < len(t.ask.tray) && t.ask.tray[n].pick:
@@ -70,26 +70,26 @@ func (t *table) chooseItem(seat game.Seat, item kompromat.Item) {
 		t.Back()
 		return
 	}
-	text := t.Say("table.item.about", game.Word(items[item].name), game.Word(items[item].effect), game.Word(items[item].when))
+	ruling, text := "", t.Say("table.item.about", game.Word(items[item].name), game.Word(items[item].effect), game.Word(items[item].when))
 	if seat == t.Asked() && t.Mine() {
 		why := t.Say("table.peek.first")
 		if t.Open() || !private(t.own.Phase) || t.own.Phase == kompromat.PhaseDraw {
-			why = t.whyNotUse(item)
+			ruling, why = t.whyNotUse(item)
 		}
 		if why != "" {
 			text = t.Say("table.item.cannot", game.Word(items[item].name), game.Word(items[item].effect), game.Text(why))
 		}
 	}
-	t.Inform(text)
+	t.InformBy(ruling, text)
 }
 
-// whyNotUse says why the person asked may not use an item now.
-func (t *table) whyNotUse(item kompromat.Item) string {
+// whyNotUse says why the person asked may not use an item now, and which ruling forbids it.
+func (t *table) whyNotUse(item kompromat.Item) (ruling, why string) {
 	move := kompromat.Move{Op: kompromat.OpUse, A: uint8(item), B: uint8(max(0, t.own.Current))}
 	if r, ok := t.match.Check(t.Asked(), move).(*game.Refusal); ok {
-		return t.Reader().Say(r.Line)
+		return r.Ruling, t.Reader().Say(r.Line)
 	}
-	return ""
+	return "", ""
 }
 
 // chooseMission chooses a folder or, pressed again, lets it go. One that may not be chosen says why; where none is to

@@ -171,9 +171,9 @@ func (t *table) askPhase(q *ask) {
 	case kompromat.PhaseForced:
 		t.askMore(q)
 		q.Warn = line
-		q.Primary = play.Button{ID: "draw", Label: t.Say("table.draw.again"), Key: t.Prompt(input.Draw), Disabled: true, Why: t.Say("table.why.forced")}
+		q.Primary = play.Button{ID: "draw", Label: t.Say("table.draw.again"), Key: t.Prompt(input.Draw), Disabled: true, Why: t.Say("table.why.forced"), Rule: "K8"}
 		if v.Players[t.Asked()].Deck == 0 {
-			q.Primary.Why = t.Say("why.kompromat.empty")
+			q.Primary.Why, q.Primary.Rule = t.Say("why.kompromat.empty"), "K24"
 		}
 		q.Secondary = play.Button{ID: "stop", Label: t.Say("table.stop"), Key: t.Prompt(input.Stop), Loud: true}
 	case kompromat.PhaseSeen, kompromat.PhaseOrder, kompromat.PhaseSmoke:
@@ -260,6 +260,9 @@ func (t *table) readings(r reading) string { return t.totals.write(t.Reader(), r
 
 // showsOdds tells whether the odds are shown: as the match's option says, else where an Easy computer plays.
 func (t *table) showsOdds() bool {
+	if !t.OddsAllowed() {
+		return false
+	}
 	byDefault := 0
 	for _, p := range t.Cast.Players {
 		if p.Computer && p.Level == game.Easy {

@@ -218,7 +218,7 @@ func TestOpenCardsCloseByThemselves(t *testing.T) {
 	if !r.table.Open() {
 		t.Fatal("the press did not open the cards")
 	}
-	r.Wait(play.HideTicks - 20)
+	r.Wait(play.HideTicks(&r.Stage.Settings) - 20)
 	if !r.table.Open() {
 		t.Error("the cards closed too early")
 	}

@@ -112,7 +112,7 @@ var hidings = map[string]struct{ open, hide func(r *room) }{
 	},
 	"time": {
 		func(r *room) { r.Press("peek") },
-		func(r *room) { r.Wait(play.HideTicks + 10) },
+		func(r *room) { r.Wait(play.HideTicks(&r.Stage.Settings) + 10) },
 	},
 	"the pause": {
 		func(r *room) { r.Press("peek") },

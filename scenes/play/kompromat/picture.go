@@ -15,8 +15,8 @@ type picture struct {
 // pictures is a match as the show is told of it.
 type pictures struct {
 	match *kompromat.Match
-	// persons are the seats of persons: what they are asked decides what is looked at.
-	persons game.Seats
+	// persons are the seats that persons have now: what they are asked decides what is looked at.
+	persons *game.Seats
 }
 
 // ViewAt is what the viewer knew when n moves had been made.

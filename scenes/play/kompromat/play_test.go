@@ -14,6 +14,7 @@ import (
 	"safehouse/scenes/input"
 	"safehouse/scenes/play"
 	"safehouse/scenes/play/playtest"
+	"safehouse/scenes/rulebook"
 	"safehouse/scenes/stage"
 )
 
@@ -57,7 +58,7 @@ func (r *room) open(m *kompromat.Match, resumed bool, notes ...record.Note) {
 		Session: m, Resumed: resumed, Notes: notes,
 		Menu:    func() stage.Scene { return &playtest.Blank{} },
 		Rematch: func(bool) stage.Scene { return &playtest.Blank{} },
-		Rules:   func() stage.Scene { return &playtest.Blank{} },
+		Rules:   func(ruling string) stage.Scene { return rulebook.At(r.Stage, "kompromat", ruling) },
 	})
 	r.table = controllerOf(scene)
 	r.Enter(scene)

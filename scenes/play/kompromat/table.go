@@ -43,7 +43,7 @@ type table struct {
 func Open(st *stage.Stage, d play.Desk) stage.Scene {
 	m := d.Session.(*kompromat.Match)
 	t := &table{match: m, drawnAt: -guardTicks}
-	t.show = play.NewShow(pictures{m, m.Cast().Persons()}, play.Staging[picture, kompromat.Event](t))
+	t.show = play.NewShow(pictures{m, &t.Persons}, play.Staging[picture, kompromat.Event](t))
 	return t.Begin(st, d, &skin, t, &t.show)
 }
 

@@ -209,7 +209,7 @@ func (t *table) stamp(b *director.Beat, m stampMark) {
 // Tell gives an event's sentence. Where two persons share the screen only what everyone may know is spoken.
 func (t *table) Tell(e *kompromat.Event) game.Line {
 	public := *e
-	if t.Persons.Len() != 1 {
+	if !t.Alone() {
 		switch e.Kind {
 		case kompromat.CardDrawn, kompromat.CardPlacedDown, kompromat.CardRemoved:
 			public.Card = 0

@@ -5,7 +5,6 @@ import (
 	"safehouse/game/topsecret"
 	"safehouse/render/sound"
 	"safehouse/scenes/input"
-	"safehouse/scenes/play"
 )
 
 // Shortcut turns the table's own keys into presses: D and S for banking, digits for cards and for seats, and each
@@ -24,7 +23,7 @@ func (t *table) Shortcut(in *input.Frame) string {
 		return t.Pressed(&t.ask.Secondary)
 	}
 	for _, r := range in.Runes {
-		n := play.Digit(r)
+		n := input.Digit(r)
 		switch {
 		case n < 0:
 		case t.ask.kinds != 0 && n < topsecret.Kinds-t.out():
@@ -93,7 +92,7 @@ func (t *table) choose(k topsecret.Kind) {
 func (t *table) whyNotPlay(k topsecret.Kind) {
 	if seat := t.Sight(); t.Persons.Has(seat) {
 		if r, ok := t.match.Check(seat, t.show.Now().Play(k)).(*game.Refusal); ok {
-			t.Explain(t.Reader().Say(r.Line) + " " + t.kindAbout(k))
+			t.ExplainBy(r.Ruling, t.Reader().Say(r.Line)+" "+t.kindAbout(k))
 			return
 		}
 	}

@@ -63,7 +63,7 @@ func (t *table) callers() game.Seats {
 // askCall asks for «Boum!»: one person presses the button, several have a key each on their boards.
 func (t *table) askCall(q *ask) {
 	q.Head = t.Say("topsecret.call.head")
-	if t.Persons.Len() == 1 {
+	if t.Alone() {
 		q.Body = t.Say("topsecret.call.about", game.Number(topsecret.Fine))
 		q.Primary = play.Button{ID: "call", Label: t.Say("topsecret.call"), Key: t.Prompt(input.Confirm), Loud: true}
 		return

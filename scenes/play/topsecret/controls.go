@@ -24,7 +24,7 @@ type moment struct {
 // Changed tells whether any of it has changed.
 func (t *table) Changed() bool {
 	p := t.show.Now()
-	now := moment{t.sel, t.lift, p.Phase, p.Game, p.Turn, p.open, t.oddsOpen, t.sheet, t.callers(), p.ToAct}
+	now := moment{t.sel, t.lift, p.Phase, p.Game, p.Turn, p.open, t.oddsShown(), t.sheet, t.callers(), p.ToAct}
 	if now == t.moment {
 		return false
 	}
@@ -157,7 +157,10 @@ func (t *table) Follow() {
 }
 
 // hasOdds tells whether what rivals still hold may be shown in this match.
-func (t *table) hasOdds() bool { return showsOdds(t.Cast) }
+func (t *table) hasOdds() bool { return t.OddsAllowed() && showsOdds(t.Cast) }
+
+// oddsShown tells whether the panel with it lies open.
+func (t *table) oddsShown() bool { return t.oddsOpen && t.hasOdds() }
 
 // optionOdds is the option of a match that shows what rivals still hold.
 const optionOdds = "odds"

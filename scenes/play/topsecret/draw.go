@@ -66,7 +66,7 @@ func (b *brush) over() {
 	b.Panel()
 	b.Asked(b.lay.Text)
 	b.timer()
-	if t.oddsOpen {
+	if t.oddsShown() {
 		b.odds()
 	}
 	b.Log()

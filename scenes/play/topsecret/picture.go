@@ -20,7 +20,7 @@ type picture struct {
 type pictures struct {
 	match *topsecret.Match
 	// persons are those who sit at the screen: for them banking is decided with the hand in sight.
-	persons game.Seats
+	persons *game.Seats
 }
 
 // What the show adds to what the rules tell: events of no kind that only stand for a moment of the reveal.
@@ -53,7 +53,7 @@ func (p pictures) ViewAt(viewer game.Seat, n int) picture {
 // Told gives what the viewer saw of the moves since that number of moves.
 func (p pictures) Told(viewer game.Seat, since int) []game.Step[picture, topsecret.Event] {
 	told := p.match.Told(viewer, since)
-	computers := ^p.persons
+	computers := ^*p.persons
 	steps := make([]game.Step[picture, topsecret.Event], len(told))
 	for i := range told {
 		s := &told[i]
@@ -111,7 +111,7 @@ func (p pictures) picture(v topsecret.View, moves int) picture {
 	case topsecret.PhaseCall, topsecret.PhaseSteal, topsecret.PhaseScored, topsecret.PhaseOver:
 		open = true
 	case topsecret.PhaseBank:
-		open = v.Bankers&p.persons == 0
+		open = v.Bankers&*p.persons == 0
 	}
 	return picture{View: v, moves: moves, open: open}
 }

@@ -11,6 +11,7 @@ import (
 	"safehouse/render/typeset"
 	"safehouse/scenes/play"
 	"safehouse/scenes/play/playtest"
+	"safehouse/scenes/rulebook"
 	"safehouse/scenes/stage"
 )
 
@@ -67,7 +68,7 @@ func (r *room) open(m *topsecret.Match, resumed bool, notes ...record.Note) {
 		Session: m, Resumed: resumed, Notes: notes,
 		Menu:    func() stage.Scene { return &playtest.Blank{} },
 		Rematch: func(bool) stage.Scene { return &playtest.Blank{} },
-		Rules:   func() stage.Scene { return &playtest.Blank{} },
+		Rules:   func(ruling string) stage.Scene { return rulebook.At(r.Stage, "topsecret", ruling) },
 	})
 	r.table = tableOf(scene)
 	r.Enter(scene)

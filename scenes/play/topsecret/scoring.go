@@ -83,7 +83,7 @@ func (s *Scoring) winners() game.Seats {
 func (s *Scoring) Finale() sound.Cue {
 	winners := s.winners()
 	switch {
-	case s.Persons.Len() == 1 && winners&s.Persons == 0:
+	case s.Alone() && winners&s.Persons == 0:
 		return sound.Lose
 	case winners.Len() > 1:
 		return sound.Tie

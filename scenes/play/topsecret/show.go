@@ -183,10 +183,10 @@ func (t *table) Accent(b *director.Beat, events []topsecret.Event) {
 		if paired(events) {
 			b.CueAtLand(sound.Bass)
 		}
-		if t.Persons.Len() == 1 {
+		if t.Alone() {
 			now.count.begin(t.Persons.First(), events, b.Land)
 		}
-		now.unread = t.Persons.Len() > 1
+		now.unread = t.Shared()
 		hold(resultMS)
 	case topsecret.Called, topsecret.Forgot:
 		hold(readMS)

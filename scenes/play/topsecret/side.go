@@ -9,7 +9,7 @@ type side struct {
 
 // follow puts the odds away where the log is asked for and they leave it no room.
 func (s *side) follow(t *table) {
-	hidden := t.oddsOpen && t.LogHidden()
+	hidden := t.oddsShown() && t.LogHidden()
 	switch {
 	case !s.known || t.LogOpen == s.log:
 	case t.LogOpen && hidden, !t.LogOpen && s.hidden:

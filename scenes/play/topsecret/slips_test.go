@@ -18,8 +18,8 @@ func TestEveryKindOfEventIsShown(t *testing.T) {
 		m := randomMatch(t, 2+int(seed)%5, seed, options...)
 		r := newRoom(t, newSetter(t), words.English, 1280, 720)
 		r.open(m, true)
-		p := pictures{match: m}.ViewAt(game.Table, 0)
-		for _, step := range (pictures{match: m}).Told(game.Table, 0) {
+		p := pictures{m, new(game.Seats)}.ViewAt(game.Table, 0)
+		for _, step := range (pictures{m, new(game.Seats)}).Told(game.Table, 0) {
 			for i := range step.Events {
 				e := &step.Events[i]
 				before, slips := p, r.table.telling
@@ -54,7 +54,7 @@ func TestSlipsAreTheSameWhereTheShowStandsStill(t *testing.T) {
 		r.table.Persons = []game.Seats{0, 1, 3}[seed%3]
 		now := &r.table.telling
 		now.slips = boardSlips{}
-		for _, step := range (pictures{match: m}).Told(game.Table, 0) {
+		for _, step := range (pictures{m, new(game.Seats)}).Told(game.Table, 0) {
 			for i := range step.Events {
 				r.table.takeDown(&step.Events[i], settled)
 			}

@@ -27,7 +27,7 @@ func (t *table) askSteal(q *ask) {
 	switch w := t.waiting(); {
 	case w == topsecret.NoKind:
 		q.Body = t.Say("topsecret.steal.alone")
-		if t.Persons.Len() == 1 {
+		if t.Alone() {
 			// The hand makes way for the boards, and what pairs with it is what decides. Where others look on, it is secret.
 			q.Body += "\n" + t.partners(loot)
 		}

@@ -53,7 +53,7 @@ func Open(st *stage.Stage, d play.Desk) stage.Scene {
 	if d.Resumed {
 		t.resumed = m.Len()
 	}
-	t.show = play.NewShow(pictures{m, m.Cast().Persons()}, play.Staging[picture, topsecret.Event](t))
+	t.show = play.NewShow(pictures{m, &t.Persons}, play.Staging[picture, topsecret.Event](t))
 	t.oddsOpen = showsOdds(m.Cast())
 	return t.Begin(st, d, &skin, t, &t.show)
 }
@@ -120,7 +120,7 @@ func (t *table) Refresh(same bool) {
 // until the curtain gives it to another.
 func (t *table) below() game.Seat {
 	switch {
-	case t.Persons.Len() > 1 && t.Persons.Has(t.Asked()) && !t.Private(t.Asked()):
+	case t.Shared() && t.Persons.Has(t.Asked()) && !t.Private(t.Asked()):
 		return t.Asked()
 	case t.Persons != 0 && !t.Persons.Has(t.Near):
 		return t.Persons.First()
@@ -197,8 +197,8 @@ func (t *table) Lay() { t.lay(&t.layout, t.show.Now()) }
 
 func (t *table) lay(l *layout.Layout, p *picture) {
 	l.Lay(&p.View, layout.Options{
-		Near: t.Near, LogOpen: t.LogOpen, Odds: t.oddsOpen, Tool: t.hasOdds(), Hand: t.Persons != 0,
-		Reveal: p.open, Plates: p.Called && t.Persons.Len() > 1, Score: t.scored(), Lift: t.lift,
+		Near: t.Near, LogOpen: t.LogOpen, Odds: t.oddsShown(), Tool: t.hasOdds(), Hand: t.Persons != 0,
+		Reveal: p.open, Plates: p.Called && t.Shared(), Score: t.scored(), Lift: t.lift,
 	}, t.Stage.Metrics)
 }
 

@@ -89,7 +89,7 @@ func (t *table) takeDown(e *topsecret.Event, age int) {
 // until the own choice, several each the own until then. Computers choose sooner than anybody reads.
 func (t *table) putAway(seat game.Seat) {
 	switch {
-	case t.Persons.Len() == 1 && t.Persons.Has(seat):
+	case t.Alone() && t.Persons.Has(seat):
 		t.telling.slips = boardSlips{}
 	case t.Persons == 0 || t.Persons.Has(seat):
 		t.telling.slips[seat] = slips{}
@@ -122,7 +122,7 @@ func (t *table) Tell(e *topsecret.Event) game.Line {
 		return game.Line{}
 	}
 	public := *e
-	if t.Persons.Len() != 1 {
+	if !t.Alone() {
 		switch e.Kind {
 		case topsecret.CardChosen:
 			public.Card, public.Value = 0, 0
@@ -154,7 +154,7 @@ func (t *table) Gate(e *topsecret.Event) bool {
 		return t.countsFirst(e)
 	case momentOf(e) == results, e.Kind == topsecret.TurnBegan, e.Kind == topsecret.GameScored:
 		banking := momentOf(e) == results
-		if !t.telling.unread || banking && t.Persons.Len() > 1 && t.ToAct()&t.Persons == 0 {
+		if !t.telling.unread || banking && t.Shared() && t.ToAct()&t.Persons == 0 {
 			return false
 		}
 		t.telling.unread = false
@@ -167,10 +167,10 @@ func (t *table) Gate(e *topsecret.Event) bool {
 // after what moles and assassins did; one, where own cards came or went. A person who is asked what to bank has the time
 // anyway.
 func (t *table) worthReading(banking bool) bool {
-	switch t.Persons.Len() {
-	case 0:
+	switch {
+	case t.Persons == 0:
 		return false
-	case 1:
+	case t.Alone():
 		s := &t.telling.slips[t.Persons.First()][0]
 		return s.conflict() && s.kind != bomberSlip && !(banking && t.ToAct()&t.Persons != 0)
 	}
@@ -187,5 +187,5 @@ func (t *table) worthReading(banking bool) bool {
 
 // curtainNext tells whether the screen is about to be handed over: nobody then sees the table any more.
 func (t *table) curtainNext() bool {
-	return t.Persons.Len() > 1 && t.Persons.Has(t.Asked()) && t.Private(t.Asked())
+	return t.Shared() && t.Persons.Has(t.Asked()) && t.Private(t.Asked())
 }

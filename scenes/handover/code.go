@@ -1,0 +1,263 @@
+package handover
+
+import (
+	"strconv"
+
+	"safehouse/game"
+	"safehouse/render/display"
+	"safehouse/render/sound"
+	"safehouse/render/theme"
+	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
+)
+
+// Lock is the code by which a person takes the screen: it is chosen once in a match, and given from then on. It keeps
+// from a glance, and from taking another's screen by a slip.
+type Lock interface {
+	// Asks tells whether codes are asked for; it may change at any moment.
+	Asks() bool
+	// Chosen tells whether the person has a code.
+	Chosen() bool
+	// Fits tells whether it is that code, Choose keeps one.
+	Fits(code string) bool
+	Choose(code string)
+	// Forget gives the code up: everybody is told.
+	Forget()
+}
+
+// A code has so many of the signs, which are those of the seats.
+const (
+	leastSigns = 3
+	mostSigns  = 4
+	signs      = game.MaxSeats
+)
+
+// step is what is asked of the person at the code.
+type step uint8
+
+const (
+	// noStep is before anything is asked.
+	noStep step = iota
+	// choosing asks for a new code, repeating for the same once more, giving for the one that was chosen.
+	choosing
+	repeating
+	giving
+)
+
+// keypad is where a code is typed: six signs, of which nothing shows but how many were typed. No sign looks or sounds
+// different when it is pressed, and the focus goes back to the first one after each.
+type keypad struct {
+	step step
+	// typed are the numbers of the signs, first is the code that must be repeated.
+	typed, first string
+	// said is the key of what there is to say of the last try, empty for nothing.
+	said string
+}
+
+var signIDs = [signs]string{"code:1", "code:2", "code:3", "code:4", "code:5", "code:6"}
+
+// beginCode asks for the code.
+func (s *Scene) beginCode() {
+	s.pad = keypad{step: choosing}
+	if s.lock.Chosen() {
+		s.pad.step = giving
+	}
+	s.settleStep("")
+}
+
+// settleStep begins a step, with what there is to say of the one before.
+func (s *Scene) settleStep(said string) {
+	s.pad.typed, s.pad.said = "", said
+	s.since = s.st.Tick
+	s.page = ui.Page{}
+	s.page.SetFocus(signIDs[0])
+	s.st.Redraw()
+}
+
+// updateCode takes a tick in which a code is typed; it tells whether it was the right one.
+func (s *Scene) updateCode(in *input.Frame) (open bool) {
+	focus := s.page.Focused()
+	pressed := s.page.Update(in, s.st, s.controls())
+	for _, r := range in.Runes {
+		if n := input.Digit(r); n >= 0 && n < signs && !s.isDeaf() {
+			s.typeSign(n)
+		}
+	}
+	for n, id := range signIDs {
+		if pressed == id {
+			s.typeSign(n)
+		}
+		if s.page.Focused() == id && (in.Pressed || in.Released) {
+			// Where the pointer was must not be seen later, when keys are used.
+			s.page.SetFocus(focus)
+		}
+	}
+	switch {
+	case pressed == "code.delete" || in.Just.Has(input.Backspace) || in.Just.Has(input.Delete):
+		s.deleteSign()
+	case pressed == "code.forgotten":
+		s.lock.Forget()
+		s.pad.step = choosing
+		s.settleStep("code.given.up")
+	case pressed == "code.back" || in.Just.Has(input.Cancel):
+		s.st.Play(sound.Back)
+		s.pad = keypad{}
+		s.since = s.st.Tick
+		s.page = ui.Page{}
+	case pressed == "code.enter":
+		return s.enter()
+	case pressed == "language":
+		s.st.Speak(s.st.OtherLang())
+	}
+	return false
+}
+
+// typeSign adds a sign; one more than a code has is not taken.
+func (s *Scene) typeSign(n int) {
+	s.st.Play(sound.Tick)
+	s.st.Redraw()
+	s.pad.said = ""
+	if len(s.pad.typed) < mostSigns {
+		s.pad.typed += strconv.Itoa(n + 1)
+	}
+	s.page.SetFocus(signIDs[0])
+	if len(s.pad.typed) == mostSigns {
+		s.page.SetFocus("code.enter")
+	}
+}
+
+// deleteSign takes the last one back.
+func (s *Scene) deleteSign() {
+	s.st.Redraw()
+	if n := len(s.pad.typed); n > 0 {
+		s.pad.typed = s.pad.typed[:n-1]
+		s.page.SetFocus(signIDs[0])
+	}
+}
+
+// enter takes what was typed; it tells whether the screen may be taken.
+func (s *Scene) enter() bool {
+	code := s.pad.typed
+	switch s.pad.step {
+	case choosing:
+		s.pad.first, s.pad.step = code, repeating
+		s.settleStep("")
+	case repeating:
+		if code == s.pad.first {
+			s.lock.Choose(code)
+			return true
+		}
+		s.pad.first, s.pad.step = "", choosing
+		s.refuse("code.differ")
+	case giving:
+		if s.lock.Fits(code) {
+			return true
+		}
+		s.refuse("code.wrong")
+	case noStep:
+	}
+	return false
+}
+
+// refuse begins a step anew and says why.
+func (s *Scene) refuse(why string) {
+	s.settleStep(why)
+	s.st.Play(sound.Refused)
+	s.st.Tell(stage.Passing, s.say(why))
+}
+
+// headKeys say what is asked.
+var headKeys = [...]string{choosing: "code.choose", repeating: "code.again", giving: "code.give"}
+
+// listCode are the controls of the keypad: signs, what undoes, and the button that goes on.
+func (s *Scene) listCode() []ui.Control {
+	m := s.st.Metrics
+	var cs []ui.Control
+	row := s.signRow()
+	gap := m.U(signGap)
+	side := min(row.H, (row.W-gap*(signs-1))/signs)
+	x := row.X + (row.W-side*signs-gap*(signs-1))/2
+	for n, id := range signIDs {
+		box := display.Rect{X: x + float64(n)*(side+gap), Y: row.Y, W: side, H: side}
+		cs = append(cs, ui.Control{ID: id, Label: s.st.Say("code.sign", game.Number(n+1)), Role: display.Button, Box: box, Quiet: true, Secret: true})
+	}
+	place := ui.PrimaryPlace(m)
+	enter := ui.Control{ID: "code.enter", Label: s.st.Say("code.enter"), Role: display.Button, Primary: true, Box: place}
+	if len(s.pad.typed) < leastSigns {
+		enter.Disabled, enter.Why = true, s.st.Say("code.short", game.Number(leastSigns), game.Number(mostSigns))
+	}
+	left, right := s.besides(place)
+	erase := ui.Control{ID: "code.delete", Label: s.st.Say("code.delete"), Key: s.st.Prompt(input.Backspace), Role: display.Button, Box: left}
+	back := ui.Control{ID: "code.back", Label: s.st.Say("code.back"), Key: s.st.Prompt(input.Cancel), Role: display.Button, Box: right}
+	if s.pad.step == giving {
+		back.ID, back.Label, back.Key = "code.forgotten", s.st.Say("code.forgotten"), ""
+	}
+	return append(cs, erase, enter, back, ui.LangControl(s.st))
+}
+
+// besides are the places at both sides of the primary button.
+func (s *Scene) besides(place display.Rect) (left, right display.Rect) {
+	m := s.st.Metrics
+	gap, edge := m.U(signGap), ui.Margin(m)
+	left, right = place, place
+	left.X, left.W = edge, place.X-gap-edge
+	right.X, right.W = place.X+place.W+gap, m.W-edge-place.X-place.W-gap
+	return left, right
+}
+
+// signRow is where the signs stand.
+func (s *Scene) signRow() display.Rect {
+	m := s.st.Metrics
+	edge := ui.Margin(m)
+	side := max(m.U(signSide), signPx)
+	return display.Rect{X: edge, Y: ui.PrimaryPlace(m).Y - m.U(signOver) - side, W: m.W - 2*edge, H: side}
+}
+
+// drawCode shows what is asked, how many signs were typed, and the signs.
+func (s *Scene) drawCode(l *display.List) {
+	m := s.st.Metrics
+	row := s.signRow()
+	dots := display.Rect{X: row.X, W: row.W, H: m.U(dotSide)}
+	dots.Y = row.Y - m.U(signOver) - dots.H
+	top := m.H * codeTop
+	room := display.Rect{X: row.X, Y: top, W: row.W, H: dots.Y - m.U(20) - top}
+	used := ui.Paragraph(l, s.st, room, s.say(headKeys[s.pad.step]), display.SansBold, codeSize, theme.TextColour, display.Middle)
+	room.Y, room.H = room.Y+used+m.U(16), room.H-used-m.U(16)
+	about, ink := "code.about", theme.Secondary
+	if s.pad.said != "" {
+		about, ink = s.pad.said, theme.Alert
+	}
+	if room.H > m.Size(display.Sans, adviceSize) {
+		ui.Paragraph(l, s.st, room, s.say(about), display.Sans, adviceSize, ink, display.Middle)
+	}
+	x, y := dots.Centre()
+	step := dots.H + m.U(signGap)
+	for n := range mostSigns {
+		box := display.Rect{X: x + (float64(n)-float64(mostSigns)/2)*step + m.U(signGap)/2, Y: y - dots.H/2, W: dots.H, H: dots.H}
+		if n < len(s.pad.typed) {
+			l.Fill(box.Inset(dots.H*0.16), theme.Focus, dots.H/2)
+		}
+		l.Border(box, theme.ControlBorder, dots.H/2, max(2, m.U(3)))
+	}
+	for n := range signs {
+		s.drawSign(l, n)
+	}
+}
+
+// drawSign draws one of them: always the same, whatever lies on it or presses it.
+func (s *Scene) drawSign(l *display.List, n int) {
+	m := s.st.Metrics
+	for _, c := range s.controls() {
+		if c.ID != signIDs[n] {
+			continue
+		}
+		l.Fill(c.Box, theme.Raised, m.U(ui.Radius))
+		l.Border(c.Box, theme.ControlBorder, m.U(ui.Radius), max(1, m.U(2)))
+		mark, digit := c.Box.Inset(c.Box.H * 0.1).CutTop(c.Box.H * 0.5)
+		side := min(mark.W, mark.H)
+		x, y := mark.Centre()
+		l.Symbol(display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}, theme.SeatShapes[n], theme.SeatColours[n])
+		ui.Line(l, s.st, digit, strconv.Itoa(n+1), display.SansBold, digitSize, theme.TextColour, display.Middle)
+	}
+}

@@ -1,0 +1,102 @@
+package play
+
+import (
+	"strconv"
+
+	"safehouse/game"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/stage"
+)
+
+// OddsAllowed tells whether figures of chance, and conclusions, may be shown at all: the setting counts at any moment, in
+// every match.
+func (c *Controller) OddsAllowed() bool { return c.Stage.Settings.Odds != stage.OddsNever }
+
+// Given marks a seat's sign where the computer plays for the person who had the seat at the start.
+func (b *Brush) Given(sign display.Rect, seat game.Seat) {
+	if b.c.Given(seat) {
+		b.computer(sign)
+	}
+}
+
+// computer is the mark at the foot of a sign that says that the computer played.
+func (b *Brush) computer(sign display.Rect) {
+	side := max(sign.H*givenShare, givenPx)
+	box := display.Rect{X: sign.X + sign.W - side*0.75, Y: sign.Y + sign.H - side*0.75, W: side, H: side}
+	b.L.Fill(box, theme.TextColour, side/2)
+	b.L.Border(box, theme.GroundColour, side/2, max(1, side*0.08))
+	b.L.Symbol(box.Inset(side*0.16), display.IconRobot, theme.GroundColour)
+}
+
+// ChipAt is a seat's sign as it was at a move, counted from 0: with the mark where the computer made the move.
+func (b *Brush) ChipAt(box display.Rect, seat game.Seat, move int) {
+	b.sign(box, seat)
+	if b.c.GivenAt(seat, move) {
+		b.computer(squareIn(box))
+	}
+}
+
+// besidePill writes, at the right of the line that says whose turn it is, what everybody should know at any moment: the
+// number that the match was dealt from, where a player gave one, and the seats that were given to the computer. It gives
+// what is left for that line.
+func (b *Brush) besidePill(pill display.Rect) display.Rect {
+	c := b.c
+	gap := b.M.U(givenGap)
+	var place display.Rect
+	if n := c.Cast.Number; n != nil {
+		text := c.seedText(*n)
+		font := b.M.Font(display.Sans)
+		wide := c.Stage.Measure.Width(text, font, b.M.Size(font, SmallSize)) + 2
+		place, pill = pill.CutRight(min(wide, pill.W*seedShare))
+		b.Line(place, text, display.Sans, SmallSize, c.Skin.Note, display.Right)
+		pill.W -= gap
+	}
+	side := pill.H * 0.8
+	for seat := game.Seat(len(c.Names)); seat > 0; seat-- {
+		if c.Given(seat - 1) {
+			place, pill = pill.CutRight(side * 1.1)
+			b.Chip(place, seat-1)
+		}
+	}
+	if c.Hosts != c.Persons {
+		pill.W -= gap
+	}
+	return pill
+}
+
+// seedText names the number of a seed; it is written out once, so that a frame takes no memory.
+func (c *Controller) seedText(n uint64) string {
+	if c.seed == "" {
+		c.seed = strconv.FormatUint(n, 10)
+	}
+	return c.Say("seats.seed", game.Text(c.seed))
+}
+
+// NamePlayed is a seat's name with who played for it: a person, the computer in part, or the computer now, where a room of
+// that width has place for it in letters of that design size; else the name alone.
+func (c *Controller) NamePlayed(seat game.Seat, wide float64, f display.Font, design float64) string {
+	name := c.Names[seat]
+	long := name
+	switch {
+	case c.Given(seat):
+		long = c.Say("seats.played", game.SeatName(seat), game.Word("level."+c.Level(seat).String()))
+	case c.everGiven(seat):
+		long = c.Say("seats.partly", game.SeatName(seat))
+	}
+	f = c.Stage.Metrics.Font(f)
+	if c.Stage.Measure.Width(long, f, max(c.Stage.Metrics.Size(f, design)*nameShrinks, c.Stage.Metrics.Floor(f))) > wide {
+		return name
+	}
+	return long
+}
+
+// everGiven tells whether the computer has played for a seat of a person.
+func (c *Controller) everGiven(seat game.Seat) bool {
+	for _, change := range c.seats.changes {
+		if change.Seat == seat && change.Computer {
+			return true
+		}
+	}
+	return false
+}
