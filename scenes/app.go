@@ -13,6 +13,7 @@ import (
 	"safehouse/render/sound"
 	"safehouse/render/theme"
 	"safehouse/render/typeset"
+	"safehouse/scenes/closer"
 	"safehouse/scenes/hearing"
 	"safehouse/scenes/input"
 	"safehouse/scenes/settings"
@@ -25,6 +26,7 @@ type app struct {
 	stack   *stage.Stack
 	house   *house
 	keeper  *keeper
+	looker  *closer.Looker
 	window  window
 	surface surface
 	poller  input.Poller
@@ -103,7 +105,7 @@ func newApp(cfg Config) (*app, error) {
 	h.tell(said)
 	k := newKeeper(h, kept, chosen)
 	st.Save = k.save
-	a := &app{st: st, house: h, keeper: k, painter: render.NewPainter(setter), speck: ebiten.NewImage(1, 1), report: reporter{dir: cfg.ReportDir, log: cfg.Log}}
+	a := &app{st: st, house: h, keeper: k, looker: closer.New(st), painter: render.NewPainter(setter), speck: ebiten.NewImage(1, 1), report: reporter{dir: cfg.ReportDir, log: cfg.Log}}
 	if !a.witness.attach(st) && !cfg.Safe {
 		st.Sound = sound.Open(cfg.Log, h.ornamentSeed())
 	}
@@ -141,11 +143,13 @@ func (a *app) update() {
 	}
 	a.command(in)
 	before := a.stack.Top()
-	a.ear.Obey(before, in)
-	if a.stack.Update(in) {
+	left, put := a.look(in)
+	a.ear.Obey(before, left)
+	if put || lookUp(a.st, a.stack, left) || a.stack.Update(left) {
 		a.st.Redraw()
 		a.fade.begin(a.st, before, a.stack.Top())
 	}
+	a.looker.Settle(a.stack.Top())
 	a.fade.update(a.st)
 	a.volume.follow(a.st, a.stack, in)
 	a.keeper.tick()
@@ -215,9 +219,11 @@ func (a *app) paint(screen *ebiten.Image) {
 	failed := a.report.guard(func() {
 		a.list.Reset()
 		a.stack.Draw(&a.list)
+		a.looker.Draw(&a.list)
 		a.fade.draw(&a.list, a.st)
 		a.ear.Draw(&a.list)
 		a.painter.Paint(screen, &a.list, a.st.Metrics)
+		a.st.Picture = &a.list
 		a.witness.frame(a.st, a.stack, &a.list)
 	})
 	if failed != nil {
