@@ -142,16 +142,17 @@ func (w *window) press(id string) {
 // size is the window's size.
 func (w *window) size() (width, height int) {
 	w.t.Helper()
-	for _, line := range strings.Split(w.run("xdotool", "getwindowgeometry", "--shell", w.id), "\n") {
-		key, value, _ := strings.Cut(strings.TrimSpace(line), "=")
-		switch key {
-		case "WIDTH":
-			width, _ = strconv.Atoi(value)
-		case "HEIGHT":
-			height, _ = strconv.Atoi(value)
+	return w.geometry("WIDTH"), w.geometry("HEIGHT")
+}
+
+// shellValue finds NAME=VALUE among lines.
+func shellValue(lines, name string) string {
+	for line := range strings.Lines(lines) {
+		if key, value, _ := strings.Cut(strings.TrimSpace(line), "="); key == name {
+			return value
 		}
 	}
-	return width, height
+	return ""
 }
 
 // TestClosingIsSafe closes the window in the middle of a turn, as a player would, and goes on later where it was.

@@ -1,0 +1,196 @@
+package e2e
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strconv"
+	"testing"
+	"time"
+)
+
+// settingsFile is what the program keeps, as far as the tests look at it.
+type settingsFile struct {
+	FullScreen bool
+	TextScale  int
+	Effects    int
+	Ambience   int
+	Captions   bool
+	Window     struct {
+		Monitor    string
+		X, Y, W, H int
+		Maximized  bool
+	}
+}
+
+// readSettings reads the settings of a folder; they must be whole.
+func readSettings(t *testing.T, dir string) (s settingsFile) {
+	t.Helper()
+	raw, err := os.ReadFile(filepath.Join(dir, "settings.json"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := json.Unmarshal(raw, &s); err != nil {
+		t.Fatalf("the settings are not whole: %v\n%s", err, raw)
+	}
+	return s
+}
+
+// place is where the window's content is.
+func (w *window) place() (x, y int) {
+	w.t.Helper()
+	return w.geometry("X"), w.geometry("Y")
+}
+
+// remembered waits until the settings tell of a window of that size.
+func (w *window) remembered(dir string, width, height int) settingsFile {
+	w.t.Helper()
+	var s settingsFile
+	for end := time.Now().Add(15 * time.Second); time.Now().Before(end); time.Sleep(50 * time.Millisecond) {
+		if _, err := os.Stat(filepath.Join(dir, "settings.json")); err != nil {
+			continue
+		}
+		if s = readSettings(w.t, dir); s.Window.W == width && s.Window.H == height {
+			return s
+		}
+	}
+	w.t.Fatalf("the settings tell of a window of %d by %d, it is %d by %d", s.Window.W, s.Window.H, width, height)
+	return s
+}
+
+// close closes the window as a player would, and waits for the end.
+func (w *window) close() {
+	w.t.Helper()
+	w.run("wmctrl", "-i", "-c", w.id)
+	select {
+	case err := <-w.ended:
+		if err != nil {
+			w.t.Fatalf("the program ended with %v when its window was closed", err)
+		}
+	case <-time.After(20 * time.Second):
+		w.t.Fatal("the program did not end when its window was closed")
+	}
+}
+
+// becomes waits until the window is of that size.
+func (w *window) becomes(what string, width, height int) {
+	w.t.Helper()
+	for range 200 {
+		if x, y := w.size(); x == width && y == height {
+			return
+		}
+		time.Sleep(50 * time.Millisecond)
+	}
+	x, y := w.size()
+	w.t.Fatalf("%s: the window is %d by %d, want %d by %d", what, x, y, width, height)
+}
+
+// TestTheWindowComesBack moves and resizes the window, ends the program in every way, and starts it again: the window is
+// where it was, also after a full screen, and it does not wander from start to start.
+func TestTheWindowComesBack(t *testing.T) {
+	d := newDesktop(t)
+	dir := t.TempDir()
+	w := d.open("--data-dir", dir)
+	if width, height := w.size(); width != 1024 || height != 717 {
+		t.Errorf("a first start is %d by %d, want 70 %% of the monitor and no less than 1024 by 640", width, height)
+	}
+	time.Sleep(time.Second) // No hand is quicker than a window that is only being opened.
+	w.run("xdotool", "windowsize", "--sync", w.id, "1100", "700")
+	w.run("xdotool", "windowmove", "--sync", w.id, "120", "210")
+	w.becomes("resized", 1100, 700)
+	w.remembered(dir, 1100, 700)
+	time.Sleep(2 * time.Second) // The place is believed once it has come to rest.
+	x, y := w.place()
+	again := func(what string) {
+		t.Helper()
+		w = d.open("--data-dir", dir)
+		w.becomes(what, 1100, 700)
+		if atX, atY := w.place(); atX != x || atY != y {
+			t.Errorf("%s: the window stands at %d, %d, it stood at %d, %d", what, atX, atY, x, y)
+		}
+	}
+	w.close()
+	again("after it was closed")
+	if err := w.process.Process.Kill(); err != nil {
+		t.Fatal(err)
+	}
+	<-w.ended
+	again("after it was killed")
+
+	time.Sleep(2 * time.Second)
+	w.run("xdotool", "key", "F11")
+	w.becomes("F11", 1280, 1024)
+	time.Sleep(3 * time.Second)
+	if s := readSettings(t, dir); !s.FullScreen || s.Window.W != 1100 || s.Window.H != 700 {
+		t.Errorf("in full screen the settings are %+v", s)
+	}
+	w.close()
+	w = d.open("--data-dir", dir)
+	w.becomes("started in full screen", 1280, 1024)
+	time.Sleep(2 * time.Second)
+	w.run("xdotool", "key", "F11")
+	w.becomes("out of full screen", 1100, 700)
+	time.Sleep(2 * time.Second)
+	if atX, atY := w.place(); atX != x || atY != y {
+		t.Errorf("out of full screen the window stands at %d, %d, it stood at %d, %d", atX, atY, x, y)
+	}
+	w.close()
+	again("after a full screen")
+	w.close()
+}
+
+// TestAWindowThatFilledTheMonitorDoesSoAgain also holds that it remembers the size that it had before.
+func TestAWindowThatFilledTheMonitorDoesSoAgain(t *testing.T) {
+	d := newDesktop(t)
+	dir := t.TempDir()
+	text := `{"window":{"monitor":"screen","x":100,"y":100,"w":1100,"h":700}}`
+	if err := os.WriteFile(filepath.Join(dir, "settings.json"), []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	w := d.open("--data-dir", dir)
+	w.becomes("at first", 1100, 700)
+	time.Sleep(2 * time.Second)
+	w.run("wmctrl", "-i", "-r", w.id, "-b", "add,maximized_vert,maximized_horz")
+	for range 100 {
+		if s := readSettings(t, dir); s.Window.Maximized {
+			break
+		}
+		time.Sleep(50 * time.Millisecond)
+	}
+	if s := readSettings(t, dir); !s.Window.Maximized || s.Window.W != 1100 || s.Window.H != 700 {
+		t.Fatalf("a window that fills the monitor is remembered as %+v", s.Window)
+	}
+	width, height := w.size()
+	w.close()
+	w = d.open("--data-dir", dir)
+	w.becomes("started again", width, height)
+	time.Sleep(2 * time.Second)
+	w.run("wmctrl", "-i", "-r", w.id, "-b", "remove,maximized_vert,maximized_horz")
+	w.becomes("made small again", 1100, 700)
+}
+
+// TestAWindowThatCannotBeIsMovedIntoSight starts with the place of a window on a larger monitor that is gone.
+func TestAWindowThatCannotBeIsMovedIntoSight(t *testing.T) {
+	d := newDesktop(t)
+	dir := t.TempDir()
+	text := `{"window":{"monitor":"nowhere","x":3000,"y":1500,"w":3000,"h":2000}}`
+	if err := os.WriteFile(filepath.Join(dir, "settings.json"), []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	w := d.open("--data-dir", dir)
+	width, height := w.size()
+	x, y := w.place()
+	if width > 1280 || height > 1024 || width < 1024 || height < 640 || x < 0 || y < 0 || x+width > 1280 || y+height > 1024+100 {
+		t.Errorf("the window is %d by %d at %d, %d, on a screen of 1280 by 1024", width, height, x, y)
+	}
+}
+
+// geometry is one number that xdotool tells of the window.
+func (w *window) geometry(name string) int {
+	w.t.Helper()
+	n, err := strconv.Atoi(shellValue(w.run("xdotool", "getwindowgeometry", "--shell", w.id), name))
+	if err != nil {
+		w.t.Fatalf("xdotool tells no %s: %v", name, err)
+	}
+	return n
+}
