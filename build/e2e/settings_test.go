@@ -1,0 +1,126 @@
+package e2e
+
+import (
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// TestSettingsSurviveAKill kills the program at moments of its own choosing while settings change, again and again on the
+// same folder: what it leaves is always a whole file, with a value that was chosen, and it starts without a complaint.
+func TestSettingsSurviveAKill(t *testing.T) {
+	dir := t.TempDir()
+	chance := rand.New(rand.NewPCG(5, 5))
+	for n := range 8 {
+		g := start(t, options{w: 1280, h: 720, args: []string{"--data-dir", dir, "--lang", "en"}})
+		if s := g.look(); s.has("damaged") || s.has("cannot be read") {
+			t.Fatalf("start %d complains: %v", n, s.Texts)
+		}
+		g.press("settings")
+		g.press("tab.sound")
+		// The slider is dragged back and forth, and the program dies under the hand.
+		b, ok := g.look().find("effects")
+		if !ok {
+			t.Fatal("there is no slider")
+		}
+		g.session.MoveCursor(b.Box[0]+b.Box[2]/3, b.Box[1]+b.Box[3]/2)
+		g.tick(1)
+		g.session.PressMouseButton(ebiten.MouseButtonLeft)
+		for range 20 + chance.IntN(200) {
+			g.session.MoveCursor(b.Box[0]+b.Box[2]*(0.1+0.5*chance.Float64()), b.Box[1]+b.Box[3]/2)
+			g.tick(1)
+		}
+		g.kill()
+		<-g.ended
+		if _, err := os.Stat(filepath.Join(dir, "settings.json")); err != nil {
+			continue // It died before the first value was written.
+		}
+		if s := readSettings(t, dir); s.Effects < 0 || s.Effects > 100 || s.TextScale != 100 {
+			t.Errorf("kill %d leaves %+v", n, s)
+		}
+	}
+	// A value that has rested for a second is there, whatever comes.
+	g := start(t, options{w: 1280, h: 720, args: []string{"--data-dir", dir, "--lang", "en"}})
+	g.press("settings")
+	g.press("tab.voice")
+	g.press("captions.on")
+	g.tick(60)
+	time.Sleep(500 * time.Millisecond) // The ticks of a test are quicker than a disk.
+	g.kill()
+	<-g.ended
+	if s := readSettings(t, dir); !s.Captions {
+		t.Errorf("what was chosen a second ago is lost: %+v", s)
+	}
+	g = start(t, options{w: 1280, h: 720, args: []string{"--data-dir", dir, "--lang", "en"}})
+	if left, _ := filepath.Glob(filepath.Join(dir, "settings.json.*")); len(left) > 0 {
+		t.Errorf("the kills have left %v", left)
+	}
+}
+
+// TestDamagedSettingsAreToldOnTheScreen damages the file between two runs, twice: each time the menu says so, the usual
+// settings are in use, and both damaged files are kept.
+func TestDamagedSettingsAreToldOnTheScreen(t *testing.T) {
+	dir := t.TempDir()
+	name := filepath.Join(dir, "settings.json")
+	damage := []string{`{"textScale":200,"captions":tr`, "\x00\x00\x00\x00"}
+	for n, text := range damage {
+		if err := os.WriteFile(name, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		g := start(t, options{w: 1280, h: 720, args: []string{"--data-dir", dir, "--lang", "en"}})
+		s := g.look()
+		if !s.has("The settings file was damaged") || !s.shown("understood") {
+			t.Fatalf("damage %d is not told: %v", n, s.Texts)
+		}
+		g.press("understood")
+		g.press("settings")
+		if s := g.look(); !s.has("100%") {
+			t.Errorf("after damage %d the settings are not the usual ones: %v", n, s.Texts)
+		}
+		g.press("type.plain")
+		g.tick(60)
+		g.kill()
+		<-g.ended
+	}
+	for n, suffix := range []string{".damaged", ".damaged-2"} {
+		kept, err := os.ReadFile(name + suffix)
+		if err != nil || string(kept) != damage[n] {
+			t.Errorf("%s holds %q (%v), want %q", suffix, kept, err, damage[n])
+		}
+	}
+}
+
+// TestTheSettingsLeaveTheMatchAlone opens the settings from the pause of a match, chooses, and comes back to the same
+// question in the new language.
+func TestTheSettingsLeaveTheMatchAlone(t *testing.T) {
+	dir := t.TempDir()
+	fast(t, dir, "en")
+	g := start(t, options{w: 1280, h: 720, args: []string{"--data-dir", dir, "--seed", "31"}})
+	g.press("new.kompromat")
+	g.press("start")
+	before := g.until("the first question", 600, func(s screen) bool { return s.shown("draw") })
+	g.key(ebiten.KeyEscape)
+	g.press("settings")
+	if _, ok := g.look().find("draw"); ok {
+		t.Error("the table shows through the settings")
+	}
+	g.press("language.fr")
+	g.press("tab.table")
+	g.press("hide.20")
+	g.key(ebiten.KeyEscape)
+	g.press("resume")
+	after := g.until("the same question", 600, func(s screen) bool { return s.shown("draw") })
+	if after.Lang != "fr" || before.Lang != "en" {
+		t.Errorf("the language was %q and is %q", before.Lang, after.Lang)
+	}
+	ids := func(s screen) string { all := s.ids(); slices.Sort(all); return strings.Join(all, " ") }
+	if ids(before) != ids(after) {
+		t.Errorf("the table offers %s, it offered %s", ids(after), ids(before))
+	}
+}
