@@ -126,7 +126,7 @@ func (q *builder) drawFaces(b *play.Brush, box display.Rect, c getadler.Colour) 
 		if !set.Has(r) {
 			continue
 		}
-		face := display.Face{Design: display.Suspect, Tone: uint8(r)}
+		face := display.Face{Design: display.Suspect, Tone: uint8(r), Term: terms[r]}
 		for t := range getadler.Trait(getadler.Traits) {
 			face.Paints[t] = cards.Paints[r.Look(t)]
 		}

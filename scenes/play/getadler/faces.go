@@ -1,6 +1,8 @@
 package getadler
 
 import (
+	"strings"
+
 	"safehouse/game/getadler"
 	"safehouse/game/words"
 	"safehouse/render/display"
@@ -41,6 +43,14 @@ func newWardrobe(r words.Reader, branch getadler.Kind) *wardrobe {
 	}
 	return w
 }
+
+// terms are the characters' entries in the card list.
+var terms = func() (all [getadler.Roles + 1]string) {
+	for role := getadler.Adler; int(role) <= getadler.Roles; role++ {
+		all[role] = "getadler." + strings.TrimPrefix(role.Key(), "role.")
+	}
+	return all
+}()
 
 // effectKey is the key of what a card's face says of it: with the ultimate mission only documents of its branch win
 // (G48).

@@ -54,7 +54,7 @@ func (s *sheet) setCharacters(p *sheetPage) {
 	reader := s.st.Reader()
 	for r := getadler.Adler; int(r) <= s.seats; r++ {
 		row := sheetRow{role: r, name: reader.T(r.Key()), note: reader.T(r.SideKey())}
-		row.face = display.Face{Design: display.Suspect, Tone: uint8(r)}
+		row.face = display.Face{Design: display.Suspect, Tone: uint8(r), Term: terms[r]}
 		for t := range getadler.Trait(getadler.Traits) {
 			row.face.Paints[t] = cards.Paints[r.Look(t)]
 			row.words[t] = reader.T(getadler.ColourKey(t, r.Look(t)))
