@@ -14,13 +14,10 @@ func (k *Looker) faceOf(t *thing, c *cards.Card) (display.Face, bool) {
 	switch {
 	case f.Term == "" && c.Face == nil:
 		return display.Face{}, false
-	case f.Term == "":
-		f = c.Face(k.st)
+	case f.Term == "", f.Design == display.Suspect && c.Face != nil:
+		f = c.Face(k.st) // A portrait in a row is shown as the whole card.
 	case strings.TrimSpace(f.Title) == "" && c.Face != nil:
 		f.Title = c.Face(k.st).Title
-	}
-	if f.Design == display.Suspect && f.Lines[0] != "" {
-		f.Design = display.Character
 	}
 	return f, true
 }
