@@ -24,8 +24,9 @@ func fast(t *testing.T, dir, lang string) {
 // more, stop.
 type player struct {
 	*guest
-	// keyboard plays with keys alone.
+	// keyboard plays with keys alone, pad with a gamepad alone; else it is the mouse.
 	keyboard bool
+	pad      *pad
 	// drawn counts the cards drawn in the present turn.
 	drawn int
 	// looked tells that the cards have been turned up since the screen was taken.
@@ -96,7 +97,7 @@ func (p *player) chooseMission() {
 			p.write(strconv.Itoa(n))
 			p.tick(2)
 		} else {
-			p.press("mission:" + strconv.Itoa(n))
+			p.choose("mission:" + strconv.Itoa(n))
 		}
 		if p.look().shown("place") {
 			return
@@ -105,12 +106,26 @@ func (p *player) chooseMission() {
 	p.t.Fatalf("no mission can be chosen; the screen shows %v", p.look().Texts)
 }
 
-// answer presses a button by mouse, or by the keyboard: D and S, or Enter on what has the focus, reached by Tab.
+// choose presses a thing that is taken up by it.
+func (p *player) choose(id string) {
+	p.t.Helper()
+	switch {
+	case p.pad != nil:
+		p.pad.press(id)
+	case p.keyboard:
+		p.answer(id)
+	default:
+		p.press(id)
+	}
+}
+
+// answer presses a button by mouse, by gamepad, or by the keyboard: D and S, or Enter on what has the focus, reached by
+// Tab.
 func (p *player) answer(id string) {
 	p.t.Helper()
 	p.seen[id]++
 	if !p.keyboard {
-		p.press(id)
+		p.choose(id)
 		return
 	}
 	switch id {

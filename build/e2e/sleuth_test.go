@@ -177,11 +177,7 @@ func (p *sleuth) chooseLoot(s screen) {
 // pick presses a thing that is only taken up by it, or brings the focus to it and presses Enter.
 func (p *sleuth) pick(id string) {
 	p.t.Helper()
-	if p.keyboard {
-		p.answer(id)
-	} else {
-		p.press(id)
-	}
+	p.player.choose(id)
 	p.tick(2)
 }
 

@@ -89,7 +89,7 @@ func (p *spy) chooseCard(s screen) {
 			p.focus(id)
 			p.write(p.digitOn(id))
 		} else {
-			p.press(id)
+			p.choose(id)
 		}
 		p.tick(deafTicks)
 		if p.look().shown("play") {
@@ -129,7 +129,7 @@ func (p *spy) chooseVictim(s screen) {
 			n, _ := strconv.Atoi(seat)
 			p.write(strconv.Itoa(n + 1))
 		} else {
-			p.press(b.ID)
+			p.choose(b.ID)
 		}
 		p.tick(deafTicks)
 		if p.look().shown("steal") {

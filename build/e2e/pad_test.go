@@ -1,0 +1,183 @@
+package e2e
+
+import (
+	"math"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/exp/vmhost"
+)
+
+// pad is a gamepad of the standard layout in the hands of a player who has nothing else.
+type pad struct {
+	g     *guest
+	state vmhost.GamepadState
+	// taps counts the presses of each button.
+	taps map[ebiten.StandardGamepadButton]int
+}
+
+// plug connects a gamepad.
+func (g *guest) plug(name string) *pad {
+	g.t.Helper()
+	p := &pad{g: g, taps: map[ebiten.StandardGamepadButton]int{}, state: vmhost.GamepadState{
+		SDLID: "03000000000000000000000000000000", Name: name,
+		StandardAxes:    map[ebiten.StandardGamepadAxis]float64{},
+		StandardButtons: map[ebiten.StandardGamepadButton]vmhost.GamepadStandardButtonState{},
+	}}
+	for axis := ebiten.StandardGamepadAxis(0); axis <= ebiten.StandardGamepadAxisMax; axis++ {
+		p.state.StandardAxes[axis] = 0
+	}
+	for b := ebiten.StandardGamepadButton(0); b <= ebiten.StandardGamepadButtonMax; b++ {
+		p.state.StandardButtons[b] = vmhost.GamepadStandardButtonState{}
+	}
+	p.send()
+	g.tick(2)
+	return p
+}
+
+// unplug takes it away.
+func (p *pad) unplug() {
+	p.g.session.UpdateGamepads(nil)
+	p.g.tick(2)
+}
+
+func (p *pad) send() { p.g.session.UpdateGamepads([]vmhost.GamepadState{p.state}) }
+
+// tap presses a button and lets it go.
+func (p *pad) tap(b ebiten.StandardGamepadButton) {
+	p.g.t.Helper()
+	p.taps[b]++
+	p.state.StandardButtons[b] = vmhost.GamepadStandardButtonState{Pressed: true, Value: 1}
+	p.send()
+	p.g.tick(1)
+	p.state.StandardButtons[b] = vmhost.GamepadStandardButtonState{}
+	p.send()
+	p.g.tick(1)
+}
+
+// steer brings the focus to an item: by the direction in which it lies, and along the reading order where that leads
+// nowhere new. It tells whether the item is still there.
+func (p *pad) steer(id string) bool {
+	p.g.t.Helper()
+	been := map[string]bool{}
+	for range 120 {
+		s := p.g.look()
+		to, ok := s.find(id)
+		if !ok {
+			return false
+		}
+		if to.Focused {
+			return true
+		}
+		step := ebiten.StandardGamepadButtonFrontTopRight
+		for _, from := range s.Items {
+			if from.Focused && !been[from.ID] {
+				been[from.ID] = true
+				step = towards(from, to)
+			}
+		}
+		p.tap(step)
+	}
+	p.g.t.Fatalf("the focus never came to %q by gamepad; there are %v", id, p.g.look().ids())
+	return false
+}
+
+// towards is the direction in which most of the way from one item to another lies.
+func towards(from, to item) ebiten.StandardGamepadButton {
+	dx := to.Box[0] + to.Box[2]/2 - from.Box[0] - from.Box[2]/2
+	dy := to.Box[1] + to.Box[3]/2 - from.Box[1] - from.Box[3]/2
+	switch {
+	case math.Abs(dx) > math.Abs(dy) && dx > 0:
+		return ebiten.StandardGamepadButtonLeftRight
+	case math.Abs(dx) > math.Abs(dy):
+		return ebiten.StandardGamepadButtonLeftLeft
+	case dy > 0:
+		return ebiten.StandardGamepadButtonLeftBottom
+	default:
+		return ebiten.StandardGamepadButtonLeftTop
+	}
+}
+
+// press brings the focus to an item and confirms.
+func (p *pad) press(id string) {
+	p.g.t.Helper()
+	if p.steer(id) {
+		p.tap(ebiten.StandardGamepadButtonRightBottom)
+		p.g.tick(2)
+	}
+}
+
+// TestEachGameByGamepadAlone goes the whole way with a gamepad and nothing else: from the menu through the set-up, where
+// a name is picked from a list, through a match to its scoring, and to another round.
+func TestEachGameByGamepadAlone(t *testing.T) {
+	for _, c := range []struct {
+		game, lang, name string
+		seats            string
+		player           func(g *guest, dir string, with *pad) interface{ playOut() screen }
+	}{
+		{"kompromat", "en", "Xbox Wireless Controller", "", func(g *guest, _ string, with *pad) interface{ playOut() screen } {
+			return &player{guest: g, pad: with, seen: map[string]int{}}
+		}},
+		{"topsecret", "fr", "DualSense Wireless Controller", "seats.3", func(g *guest, _ string, with *pad) interface{ playOut() screen } {
+			p := newSpy(g)
+			p.pad = with
+			return p
+		}},
+		{"getadler", "en", "Pro Controller", "seats.4", func(g *guest, dir string, with *pad) interface{ playOut() screen } {
+			p := newSleuth(g, dir)
+			p.pad = with
+			return p
+		}},
+	} {
+		t.Run(c.game, func(t *testing.T) {
+			dir := t.TempDir()
+			fast(t, dir, c.lang)
+			g := start(t, options{w: 1280, h: 800, args: []string{"--data-dir", dir, "--seed", "61"}})
+			with := g.plug(c.name)
+			with.press("new." + c.game)
+			if c.seats != "" {
+				with.press(c.seats)
+			}
+			with.press("names0")
+			picked := ""
+			for _, it := range g.look().Items {
+				if it.Focused {
+					picked = it.Label
+				}
+			}
+			with.tap(ebiten.StandardGamepadButtonRightBottom)
+			if picked == "" || !g.look().has(picked) {
+				t.Errorf("the name %q was picked and is not in the set-up: %s", picked, g.look().texts())
+			}
+			with.press("start")
+			c.player(g, dir, with).playOut()
+			finished(t, dir)
+			with.press("rematch")
+			g.until("a new match", 900, func(screen) bool { return len(recordsIn(t, dir)) == 2 })
+			for _, b := range []ebiten.StandardGamepadButton{
+				ebiten.StandardGamepadButtonLeftRight, ebiten.StandardGamepadButtonLeftLeft, ebiten.StandardGamepadButtonLeftBottom,
+			} {
+				if with.taps[b] == 0 {
+					t.Errorf("the directions were hardly used: %v", with.taps)
+				}
+			}
+		})
+	}
+}
+
+// TestAGamepadThatGoesAwayPauses pulls it out in the middle of a match: the table is paused and says why, and goes on
+// with whatever is used next.
+func TestAGamepadThatGoesAwayPauses(t *testing.T) {
+	dir := t.TempDir()
+	fast(t, dir, "en")
+	g := start(t, options{w: 1280, h: 800, args: []string{"--data-dir", dir, "--seed", "62"}})
+	with := g.plug("Xbox Wireless Controller")
+	with.press("new.kompromat")
+	with.press("start")
+	g.until("a question", 900, func(s screen) bool { return s.shown("menu") && len(s.Items) > 4 })
+	with.tap(ebiten.StandardGamepadButtonLeftLeft)
+	with.unplug()
+	g.until("the pause", 120, func(s screen) bool { return s.shown("resume") })
+	g.press("resume")
+	g.until("the table", 120, func(s screen) bool { return s.shown("menu") })
+}
