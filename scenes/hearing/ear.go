@@ -88,7 +88,7 @@ func (e *Ear) Obey(top stage.Scene, in *input.Frame) {
 		return
 	}
 	if e.Stage.Reading || !stage.Listen(top, in) {
-		e.Stage.Tell(stage.ReadOut, heading(e.Stage, top)+". "+readable(e.Stage))
+		e.Stage.Tell(stage.ReadOut, stage.Sentences(heading(e.Stage, top), readable(e.Stage)))
 	}
 }
 
@@ -149,6 +149,10 @@ func (e *Ear) notice(top stage.Scene, in *input.Frame) {
 	open := e.Stage.Private && in.Focused && !moved
 	if !open && (e.private || len(e.said) > 0) {
 		e.closed()
+	}
+	if e.private && !open {
+		// Of what all may know nothing stays either: how long it stays would tell how much was said of the hand.
+		e.strip.clear()
 	}
 	e.private = e.Stage.Private && in.Focused
 	if !moved || e.voice == nil && !e.captions {

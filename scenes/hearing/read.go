@@ -32,7 +32,7 @@ func readable(st *stage.Stage) string {
 		case before != nil && follows(before, it):
 			text += " " + words
 		default:
-			text = sentence(text, words)
+			text = stage.Sentences(text, words)
 		}
 		before = it
 	}

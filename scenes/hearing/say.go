@@ -1,7 +1,6 @@
 package hearing
 
 import (
-	"strings"
 	"unicode/utf8"
 
 	"safehouse/game"
@@ -116,31 +115,14 @@ func (e *Ear) looking(title string) string {
 		case stage.Asked:
 			parts[1] = s.Text
 		case stage.OwnHand, stage.ReadOut:
-			parts[2] = sentence(parts[2], s.Text)
+			parts[2] = stage.Sentences(parts[2], s.Text)
 			e.secret = e.secret || s.private
 		case stage.Focused:
 			parts[3] = s.Text
 		case stage.Happened, stage.Refused, stage.Passing:
 		}
 	}
-	text := ""
-	for _, p := range parts {
-		text = sentence(text, p)
-	}
-	return text
-}
-
-// sentence puts a sentence behind others.
-func sentence(before, text string) string {
-	switch {
-	case before == "":
-		return text
-	case text == "":
-		return before
-	case strings.HasSuffix(before, ".") || strings.HasSuffix(before, "!") || strings.HasSuffix(before, "?"):
-		return before + " " + text
-	}
-	return before + ". " + text
+	return stage.Sentences(parts[:]...)
 }
 
 // sits tells whether a sentence has a speaker.

@@ -31,7 +31,7 @@ func (c *Controller) prompt() {
 	}
 	text := c.ask.Status
 	if !c.privately() {
-		text = spoken(text, c.ask.Head, c.ask.Warn)
+		text = stage.Sentences(text, c.ask.Head, c.ask.Warn)
 	}
 	now := prompted{text, c.decision}
 	if now == c.prompted {
@@ -49,7 +49,7 @@ func (c *Controller) Recite() bool {
 	if why == "" {
 		why = c.Page.Refusal()
 	}
-	c.Stage.Tell(stage.ReadOut, spoken(why, q.Status, q.Head, q.Warn, strings.ReplaceAll(q.Body, "\n", " ")))
+	c.Stage.Tell(stage.ReadOut, stage.Sentences(why, q.Status, q.Head, q.Warn, strings.ReplaceAll(q.Body, "\n", " ")))
 	for _, l := range c.screen.recap {
 		c.Stage.Tell(stage.ReadOut, c.Reader().Say(l))
 	}
@@ -107,17 +107,6 @@ func speaker(l game.Line) game.Seat {
 		}
 	}
 	return game.Table
-}
-
-// spoken joins sentences.
-func spoken(parts ...string) string {
-	kept := parts[:0]
-	for _, p := range parts {
-		if p != "" {
-			kept = append(kept, p)
-		}
-	}
-	return strings.Join(kept, " ")
 }
 
 // Heading is what the pause is called aloud.

@@ -1,6 +1,8 @@
 package stage
 
 import (
+	"strings"
+
 	"safehouse/game"
 	"safehouse/scenes/input"
 )
@@ -53,6 +55,24 @@ type Reciter interface {
 func Listen(top Scene, in *input.Frame) bool {
 	r, ok := top.(Reciter)
 	return ok && in.Just.Has(input.Listen) && r.Recite()
+}
+
+// Sentences puts texts behind each other, empty ones left out: each ends before the next one begins.
+func Sentences(texts ...string) string {
+	var b strings.Builder
+	for _, text := range texts {
+		if text = strings.TrimSpace(text); text == "" {
+			continue
+		}
+		if before := b.String(); before != "" {
+			if !strings.ContainsAny(before[len(before)-1:], ".!?:") && !strings.HasSuffix(before, "…") && !strings.HasSuffix(before, "»") {
+				b.WriteByte('.')
+			}
+			b.WriteByte(' ')
+		}
+		b.WriteString(text)
+	}
+	return b.String()
 }
 
 // Tell says a sentence that is nobody's deed; the empty one is nothing.

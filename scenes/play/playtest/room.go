@@ -11,6 +11,7 @@ import (
 	"safehouse/render/sound"
 	"safehouse/render/theme"
 	"safehouse/render/typeset"
+	"safehouse/scenes/hearing"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
 )
@@ -25,6 +26,9 @@ type Room struct {
 	Captions []string
 	Sayings  []stage.Saying
 	Cues     []sound.Cue
+	// Ear is there after Hark; Spoken is what the voice was then told, with "" where it was told to stop.
+	Ear    *hearing.Ear
+	Spoken []string
 	// List is what was last drawn.
 	List display.List
 	// Still, where it is set, watches the picture of every tick for what moves.
@@ -76,9 +80,17 @@ func (r *Room) Enter(first stage.Scene) { r.Stack = stage.NewStack(first) }
 // Tick lets a tick pass with that input, the window having the focus.
 func (r *Room) Tick(in input.Frame) {
 	in.Focused = true
+	r.Away(in)
+}
+
+// Away lets a tick pass with that input as it is: the window need not have the focus.
+func (r *Room) Away(in input.Frame) {
 	r.Stage.Tick++
-	stage.Listen(r.Stack.Top(), &in)
+	r.obey(&in)
 	r.Stack.Update(&in)
+	if r.Ear != nil {
+		r.Ear.Update(r.Stack.Top(), &in)
+	}
 	r.watch(&in)
 	if r.AfterTick != nil {
 		r.AfterTick()

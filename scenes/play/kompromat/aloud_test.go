@@ -1,0 +1,90 @@
+package kompromat
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"safehouse/game/kompromat"
+	"safehouse/game/words"
+	"safehouse/scenes/input"
+	"safehouse/scenes/play/playtest"
+	"safehouse/scenes/stage"
+)
+
+// fresh is a new match of a person against the computer.
+func fresh(t *testing.T) *kompromat.Match {
+	t.Helper()
+	m, err := kompromat.NewMatch(setupOf("pe", 3), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// TestNobodyHearsWhatIsInAnotherHand: in hot-seat two worlds that differ in a face-down card cannot be told apart by ear.
+func TestNobodyHearsWhatIsInAnotherHand(t *testing.T) {
+	for seed := uint64(1); seed <= 4; seed++ {
+		w := newTwins(t)
+		for _, r := range w.r {
+			r.Hark()
+		}
+		playtest.Eavesdrop(t, [2]*playtest.Room{w.r[0].Room, w.r[1].Room}, seed, 1500)
+	}
+}
+
+// TestOnePersonHearsTheOwnCards: with nobody to hide from, the key that asks to listen says what is asked and what lies
+// where.
+func TestOnePersonHearsTheOwnCards(t *testing.T) {
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r.Hark()
+	r.open(fresh(t), false)
+	r.Wait(600)
+	r.Click("draw")
+	r.Wait(120)
+	r.Sayings, r.Spoken = nil, nil
+	r.Key(input.Listen)
+	var hand []string
+	for _, s := range r.Sayings {
+		if s.Occasion == stage.OwnHand {
+			hand = append(hand, s.Text)
+		}
+	}
+	if len(hand) != 1 || !strings.HasPrefix(hand[0], "You drew ") {
+		t.Errorf("the hand is said as %q", hand)
+	}
+	if len(r.Spoken) != 1 || !strings.Contains(r.Spoken[0], hand[0]) || !strings.Contains(r.Spoken[0], r.table.ask.Status) {
+		t.Errorf("the voice said %q; the status is %q", r.Spoken, r.table.ask.Status)
+	}
+}
+
+// TestWhatIsAskedIsSaidOnce: one sentence a question, and the focus with it where keys are used.
+func TestWhatIsAskedIsSaidOnce(t *testing.T) {
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r.Hark()
+	r.open(fresh(t), false)
+	r.Wait(600)
+	asked := func() (texts []string) {
+		for _, s := range r.Sayings {
+			if s.Occasion == stage.Asked {
+				texts = append(texts, s.Text)
+			}
+		}
+		r.Sayings = nil
+		return texts
+	}
+	first := asked()
+	if len(first) == 0 || !strings.Contains(first[len(first)-1], r.table.ask.Status) {
+		t.Fatalf("said %q, asked is %q", first, r.table.ask.Status)
+	}
+	r.Wait(300)
+	if more := asked(); len(more) != 0 {
+		t.Errorf("said again: %q", more)
+	}
+	r.Key(input.Right)
+	r.Sayings = nil
+	r.Key(input.Right)
+	if i := slices.IndexFunc(r.Sayings, func(s stage.Saying) bool { return s.Occasion == stage.Focused }); i < 0 {
+		t.Errorf("the focus is not said: %v", r.Sayings)
+	}
+}
