@@ -211,7 +211,7 @@ func (s *Scene) signRow() display.Rect {
 	m := s.st.Metrics
 	edge := ui.Margin(m)
 	side := max(m.U(signSide), signPx)
-	return display.Rect{X: edge, Y: ui.PrimaryPlace(m).Y - m.U(signOver) - side, W: m.W - 2*edge, H: side}
+	return display.Rect{X: edge, Y: m.H * signRow, W: m.W - 2*edge, H: side}
 }
 
 // drawCode shows what is asked, how many signs were typed, and the signs.

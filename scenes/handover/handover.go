@@ -29,15 +29,16 @@ const (
 	columnWidth = 1200
 	// signSide is the side of a sign of the keypad, at least signPx pixels, signGap the space between two and signOver that
 	// over the row; dotSide is the side of what stands for a sign that was typed.
-	signSide  = 170
-	signPx    = 84
+	signSide  = 200
+	signPx    = 92
 	signGap   = 24
 	signOver  = 44
 	dotSide   = 56
 	digitSize = 34
 	codeSize  = 52
-	// codeTop is where the words over the keypad begin, as a share of the screen's height.
-	codeTop = 0.16
+	// signRow is where the row of signs begins, codeTop where the words over the keypad begin, as a share of the screen's height.
+	signRow = 0.585
+	codeTop = 0.14
 )
 
 // Who is the person that the screen is passed to: public facts only.

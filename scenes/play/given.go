@@ -16,12 +16,12 @@ func (c *Controller) OddsAllowed() bool { return c.Stage.Settings.Odds != stage.
 // Given marks a seat's sign where the computer plays for the person who had the seat at the start.
 func (b *Brush) Given(sign display.Rect, seat game.Seat) {
 	if b.c.Given(seat) {
-		b.computer(sign)
+		b.Computer(sign)
 	}
 }
 
-// computer is the mark at the foot of a sign that says that the computer played.
-func (b *Brush) computer(sign display.Rect) {
+// Computer is the mark at the foot of a sign that says that the computer played.
+func (b *Brush) Computer(sign display.Rect) {
 	side := max(sign.H*givenShare, givenPx)
 	box := display.Rect{X: sign.X + sign.W - side*0.75, Y: sign.Y + sign.H - side*0.75, W: side, H: side}
 	b.L.Fill(box, theme.TextColour, side/2)
@@ -33,7 +33,7 @@ func (b *Brush) computer(sign display.Rect) {
 func (b *Brush) ChipAt(box display.Rect, seat game.Seat, move int) {
 	b.sign(box, seat)
 	if b.c.GivenAt(seat, move) {
-		b.computer(squareIn(box))
+		b.Computer(squareIn(box))
 	}
 }
 
@@ -80,7 +80,7 @@ func (c *Controller) NamePlayed(seat game.Seat, wide float64, f display.Font, de
 	long := name
 	switch {
 	case c.Given(seat):
-		long = c.Say("seats.played", game.SeatName(seat), game.Word("level."+c.Level(seat).String()))
+		long = c.Say("seats.played", game.SeatName(seat), game.Word(levelKeys[c.Level(seat)]))
 	case c.everGiven(seat):
 		long = c.Say("seats.partly", game.SeatName(seat))
 	}
@@ -90,6 +90,9 @@ func (c *Controller) NamePlayed(seat game.Seat, wide float64, f display.Font, de
 	}
 	return long
 }
+
+// levelKeys are the message keys of the levels.
+var levelKeys = [...]string{game.Easy: "level.easy", game.Medium: "level.medium", game.Expert: "level.expert"}
 
 // everGiven tells whether the computer has played for a seat of a person.
 func (c *Controller) everGiven(seat game.Seat) bool {

@@ -56,18 +56,33 @@ func (p *pause) Update(in *input.Frame) stage.Change {
 	return stage.Stay()
 }
 
-// sheet is the panel in the middle of the screen.
+// sheet is the panel in the middle of the screen: it grows with the reader's letters as far as there is room.
 func (p *pause) sheet() display.Rect {
 	m := p.table.Stage.Metrics
-	w := max(m.U(640), 380)
-	h := p.head() + float64(len(p.entries()))*(p.high()+m.U(18)) + m.U(40)
+	w := min(max(m.U(640), 380)*max(1, min(m.TextScale, pauseGrows)), m.W-m.U(80))
+	gap := p.gap()
+	h := p.head(w) + float64(len(p.entries()))*(p.high()+gap) + 2*gap
 	return display.Rect{X: (m.W - w) / 2, Y: (m.H - h) / 2, W: w, H: h}
 }
 
-func (p *pause) head() float64 {
-	return p.table.Stage.Metrics.Size(display.Typewriter, 48)*1.3 + p.table.Stage.Metrics.Size(display.Sans, SmallSize)*1.5 + p.table.Stage.Metrics.U(40)
+// head is the height of the words over the choices on a sheet of that width.
+func (p *pause) head(wide float64) float64 {
+	st := p.table.Stage
+	m := st.Metrics
+	return m.Size(display.Typewriter, 48)*1.3 + p.note(wide) + m.U(40)
 }
-func (p *pause) high() float64 { return ui.Height(p.table.Stage.Metrics, ui.ButtonHeight) }
+
+// note is the height of the sentence that says why there is a pause.
+func (p *pause) note(wide float64) float64 {
+	st := p.table.Stage
+	return ui.ParagraphHeight(st, wide-st.Metrics.U(80), p.table.Say(p.why), display.Sans, SmallSize) + st.Metrics.U(8)
+}
+
+func (p *pause) gap() float64 { return p.table.Stage.Metrics.U(18) }
+func (p *pause) high() float64 {
+	m := p.table.Stage.Metrics
+	return max(ui.Height(m, ui.ButtonHeight), m.Size(display.SansBold, ui.ButtonSize)*1.3)
+}
 
 // entries are the choices there are.
 func (p *pause) entries() []ui.Control {
@@ -89,11 +104,11 @@ func (p *pause) controls() []ui.Control {
 	m := p.table.Stage.Metrics
 	all := p.entries()
 	sheet := p.sheet()
-	y := sheet.Y + p.head()
+	y := sheet.Y + p.head(sheet.W)
 	for i := range all {
 		all[i].Role = display.Button
 		all[i].Box = display.Rect{X: sheet.X + m.U(40), Y: y, W: sheet.W - m.U(80), H: p.high()}
-		y += p.high() + m.U(18)
+		y += p.high() + p.gap()
 	}
 	return all
 }
@@ -106,9 +121,9 @@ func (p *pause) Draw(l *display.List) {
 	sheet := p.sheet()
 	l.Fill(sheet, c.Skin.Sheet, m.U(ui.Radius)*1.5).Shadow = m.U(14)
 	l.Border(sheet, c.Skin.SheetEdge, m.U(ui.Radius)*1.5, max(1, m.U(2)))
-	head := display.Rect{X: sheet.X + m.U(40), Y: sheet.Y + m.U(18), W: sheet.W - m.U(80), H: p.head() - m.U(30)}
+	head := display.Rect{X: sheet.X + m.U(40), Y: sheet.Y + m.U(18), W: sheet.W - m.U(80), H: p.head(sheet.W) - m.U(30)}
 	top, below := head.CutTop(m.Size(display.Typewriter, 48) * 1.3)
 	ui.Line(l, c.Stage, top, c.Say("table.pause.head"), display.Typewriter, 48, c.Skin.SheetText, display.Middle)
-	ui.Line(l, c.Stage, below, c.Say(p.why), display.Sans, SmallSize, c.Skin.SheetNote, display.Middle)
+	ui.Paragraph(l, c.Stage, below, c.Say(p.why), display.Sans, SmallSize, c.Skin.SheetNote, display.Middle)
 	p.page.Draw(l, c.Stage, p.controls())
 }

@@ -56,7 +56,7 @@ func (c *Controller) sit(change record.Seating) {
 
 // sentence says who plays from now on; persons are those who have played until now.
 func (s *seating) sentence(change record.Seating, persons game.Seats) game.Line {
-	level := game.Word("level." + change.Level.String())
+	level := game.Word(levelKeys[change.Level])
 	switch {
 	case !change.Computer:
 		return game.Say("seats.back", game.SeatName(change.Seat))

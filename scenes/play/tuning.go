@@ -43,11 +43,14 @@ const (
 	outlineWide = 6.0
 	// logLeast is the number of lines for which the log must have room.
 	logLeast = 3
-	// linkShare is the most of the width of what is said that the way to a rule takes.
-	linkShare = 0.42
+	// leastWords is the width, in sizes of its letters, that the way to a rule leaves to a sentence beside it.
+	leastWords = 11.0
 	// lettersStep is how much smaller each try sets the words of a panel or of its buttons that have no room.
 	lettersStep = 0.96
 )
+
+// pauseGrows is how much wider the sheet of the pause becomes, at most, with the reader's letters.
+const pauseGrows = 1.5
 
 // Sizes of the page of seats in design pixels: the space around and between its rows. The name takes seatsName of a row.
 const (

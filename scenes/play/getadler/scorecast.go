@@ -216,7 +216,7 @@ func (s *Scoring) drawMember(b *brush, seat game.Seat, shown bool) {
 	b.L.Fill(c.box, theme.Fog, b.M.U(ui.Radius)).Shadow = b.M.U(5)
 	b.L.Fill(display.Rect{X: c.box.X, Y: c.box.Y, W: c.box.W, H: s.tabHeight()}, theme.SeatColours[seat], 0)
 	b.Chip(c.chip.Inset(c.chip.H*0.16), seat)
-	b.Line(c.name, s.Names[seat], display.Plate, play.BodySize, theme.Cream, display.Left)
+	b.Line(c.name, s.NamePlayed(seat, c.name.W, display.Plate, play.BodySize), display.Plate, play.BodySize, theme.Cream, display.Left)
 	if !shown {
 		s.portrait(b, c.card, getadler.NoRole)
 		return

@@ -38,6 +38,7 @@ func (s *Scoring) Compose() {
 	v := &s.show.Now().View
 	if s.tales == nil || s.spoken != s.Stage.Lang {
 		s.tales, s.spoken = talesOf(v, s.Reader()), s.Stage.Lang
+		s.decidedAt()
 	}
 	s.page = scorePage{}
 	p := &s.page

@@ -20,6 +20,38 @@ type tale struct {
 	minor bool
 	// hour and text are its words: when it was, and what happened.
 	hour, text string
+	// move is the number of the move by which the turn's seat decided, -1 where it decided nothing.
+	move int
+}
+
+// decidedAt notes by which move each turn was decided, and says where the computer decided it for a person.
+func (s *Scoring) decidedAt() {
+	for i := range s.tales {
+		s.tales[i].move = -1
+	}
+	turn, hour := -1, 0
+	for _, step := range s.match.Told(game.Table, 0) {
+		for i := range step.Events {
+			e := &step.Events[i]
+			if e.Kind == getadler.HourBegan {
+				hour = int(e.N)
+			}
+			for n := turn + 1; n < len(s.tales) && e.Kind == getadler.TurnBegan; n++ {
+				if t := &s.tales[n].turn; t.Seat == e.Seat && int(t.Hour) == hour {
+					turn = n
+					break
+				}
+			}
+			if turn >= 0 && s.tales[turn].move < 0 && e.Seat == s.tales[turn].turn.Seat && decisive(e.Kind) {
+				s.tales[turn].move = step.Index
+			}
+		}
+	}
+	for i := range s.tales {
+		if t := &s.tales[i]; s.GivenAt(t.turn.Seat, t.move) {
+			t.text = s.Stage.Say("seats.tale", game.Text(t.text))
+		}
+	}
 }
 
 // talesOf is the story of a match: one tale for each turn, in order.

@@ -85,7 +85,7 @@ func (s *Scoring) drawList(b *brush) {
 		chip := b.M.Size(display.Sans, play.BodySize) * 1.5
 		mark, text := row.CutLeft(chip + b.M.U(scorePad))
 		mark.W, mark.H = chip, chip
-		b.Chip(mark.Inset(chip*0.08), t.turn.Seat)
+		b.ChipAt(mark.Inset(chip*0.08), t.turn.Seat, t.move)
 		ink := theme.Cream
 		switch {
 		case t.lie || t.bluff:

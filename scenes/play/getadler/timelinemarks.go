@@ -104,6 +104,9 @@ func (s *Scoring) drawCell(b *brush, i int, pointed bool) {
 		s.drawSign(b, &signs[j], display.Rect{X: x, Y: box.Y + (box.H-side)/2, W: side, H: side})
 		x += side * signStep
 	}
+	if s.GivenAt(t.turn.Seat, t.move) {
+		b.Computer(box)
+	}
 }
 
 // drawSign draws one sign in a square.

@@ -130,7 +130,7 @@ func (s *Scoring) sheet(b *brush, page display.Rect, seat game.Seat) {
 		cup, name = name.CutRight(head.H)
 		b.L.Symbol(cup.Inset(head.H*0.14), display.IconTrophy, theme.StampRed)
 	}
-	b.Line(name, s.Names[seat], display.Typewriter, 44, theme.Ink, display.Left)
+	b.Line(name, s.NamePlayed(seat, name.W, display.Typewriter, 44), display.Typewriter, 44, theme.Ink, display.Left)
 	total := 0
 	for i, high := range s.rows {
 		var line display.Rect

@@ -39,6 +39,7 @@ func (b *brush) header(lay *layout.Board, seat game.Seat) {
 	line := max(2, b.M.U(3))
 	b.L.Fill(display.Rect{X: lay.Header.X, Y: lay.Header.Y + lay.Header.H - line, W: lay.Header.W, H: line}, theme.CutInk, 0)
 	b.L.Symbol(lay.Chip, theme.SeatShapes[seat], letters)
+	b.Given(lay.Chip, seat)
 	font, size := b.names()
 	b.fit(lay.Name, b.t.Names[seat], font, size, letters, display.Left)
 	if b.v.Players[seat].Chosen {

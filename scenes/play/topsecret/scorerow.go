@@ -28,11 +28,12 @@ func (s *Scoring) drawRow(b *brush, seat game.Seat) {
 	b.L.Fill(r.box, theme.CutPaper, 0).Shadow = b.M.U(4)
 	b.L.Fill(r.tab, theme.SeatColours[seat], 0)
 	b.L.Symbol(square(r.tab, 0.56), theme.SeatShapes[seat], theme.SeatInk(int(seat)))
+	b.Given(square(r.tab, 0.56), seat)
 	size := nameSize
 	if s.page.nameFont == display.Poster {
 		size *= posterGrows
 	}
-	b.fit(r.name, s.Names[seat], s.page.nameFont, size, theme.CutInk, display.Left)
+	b.fit(r.name, s.NamePlayed(seat, r.name.W, s.page.nameFont, size), s.page.nameFont, size, theme.CutInk, display.Left)
 	s.drawLane(b, &r.singles, lineSingles)
 	s.drawLane(b, &r.pairs, linePairs)
 	fine := s.drawFines(b, r)
