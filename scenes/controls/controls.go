@@ -34,7 +34,7 @@ type key struct {
 
 type shownKey struct {
 	key
-	first int
+	offset float64
 }
 
 // New opens the list over whatever is on the screen.
@@ -60,9 +60,9 @@ func (s *Scene) layout() laidOut { return s.laid.Get(s.key(), s.layOut) }
 
 // controls are those of all rows, where they are when scrolled, and those around them.
 func (s *Scene) controls() []ui.Control {
-	laid := s.layout()
-	first := laid.first(s.scroll.Offset)
-	return s.shown.Get(shownKey{s.key(), first}, func() []ui.Control { return laid.place(first) })
+	return s.shown.Get(shownKey{s.key(), s.scroll.Offset}, func() []ui.Control {
+		return s.layout().list.Controls(s.scroll.Offset)
+	})
 }
 
 // Update scrolls, takes the key that was waited for, and does what was pressed.
@@ -72,13 +72,9 @@ func (s *Scene) Update(in *input.Frame) stage.Change {
 		return stage.Stay()
 	}
 	frame := safe(in)
-	laid := s.layout()
 	before := s.page.Focused()
-	s.scroll.Update(frame, s.st, laid.panel, laid.height(), false)
 	pressed := s.page.Update(frame, s.st, s.controls())
-	if now := s.page.Focused(); now != before && frame.Keyboard {
-		s.reveal(now)
-	}
+	s.layout().list.Follow(frame, s.st, &s.scroll, s.page.Focused(), s.page.Focused() != before)
 	switch {
 	case pressed == "done", frame.Just.Has(input.Cancel):
 		if pressed == "" {
@@ -106,14 +102,6 @@ func safe(in *input.Frame) *input.Frame {
 		}
 	}
 	return &frame
-}
-
-// reveal brings the row with the focus into sight.
-func (s *Scene) reveal(id string) {
-	laid := s.layout()
-	if row, ok := laid.rowOf(id); ok {
-		s.scroll.Show(s.st, laid.panel, float64(row)*laid.step, float64(row)*laid.step+laid.high)
-	}
 }
 
 // press begins to wait for a key or a button, or gives an action its usual ones back.
@@ -162,7 +150,8 @@ func (s *Scene) Draw(l *display.List) {
 	ui.Heading(l, s.st, s.st.Say("controls.title"))
 	laid := s.layout()
 	cs := s.controls()
-	s.drawRows(l, &laid)
+	s.drawHeads(l, &laid)
+	laid.list.Draw(l, s.st, &s.scroll)
 	s.page.Draw(l, s.st, cs)
 	s.drawCells(l, cs)
 	s.drawSentence(l, &laid)

@@ -31,7 +31,7 @@ func device(r *playtest.Room, k input.Key, b input.Button) {
 func open(r *playtest.Room, s *Scene, id string) {
 	r.T.Helper()
 	s.page.SetFocus(id)
-	s.reveal(id)
+	s.layout().list.Show(r.Stage, &s.scroll, id)
 	r.Key(input.Confirm)
 }
 
@@ -172,7 +172,7 @@ func TestLayout(t *testing.T) {
 			r.Stage.Settings.Bindings.GiveButton(input.Log, input.ParseButton("south"))
 			for i := range listed {
 				s.page.SetFocus(keyID(listed[i]))
-				s.reveal(keyID(listed[i]))
+				s.layout().list.Show(r.Stage, &s.scroll, keyID(listed[i]))
 				s.wait = wait{on: i%2 == 1, action: listed[i], button: i%4 == 3, until: r.Stage.Tick + 100}
 				r.Draw()
 				for _, fault := range displaytest.Find(&r.List, setter, r.Stage.Metrics.Screen()) {

@@ -1,7 +1,6 @@
 package controls
 
 import (
-	"math"
 	"strings"
 
 	"safehouse/game"
@@ -11,67 +10,11 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// nowhere is the clip of a control that is scrolled out of sight: the focus finds it, the pointer does not.
-var nowhere = display.Rect{X: -2, Y: -2, W: 1, H: 1}
-
-// row is one action: its name, what it collides with, and the places of both, in a list at its top.
-type row struct {
-	name, also string
-	words      display.Rect
-	controls   []ui.Control
-}
-
-// laidOut are the rows, all of the same height, and what stands around them.
+// laidOut are the heads of the columns, the rows of the list and what stands around them.
 type laidOut struct {
-	heads      [3]display.Rect
-	panel      display.Rect
-	sentence   display.Rect
-	rows       []row
-	high, step float64
-	around     []ui.Control
-}
-
-func (p *laidOut) height() float64 { return float64(len(p.rows))*p.step - (p.step - p.high) }
-
-// first is the number of the first row in sight, for a panel scrolled by an offset: rows are shown whole or not at all.
-func (p *laidOut) first(offset float64) int {
-	if p.height() <= p.panel.H {
-		return 0
-	}
-	return min(int(math.Ceil((offset-1)/p.step)), len(p.rows)-1)
-}
-
-// inSight tells whether a row is shown.
-func (p *laidOut) inSight(row, first int) bool {
-	top := float64(row-first) * p.step
-	return row == first || row > first && top+p.high <= p.panel.H+1
-}
-
-// rowOf finds the row of a control.
-func (p *laidOut) rowOf(id string) (int, bool) {
-	for i := range p.rows {
-		for j := range p.rows[i].controls {
-			if p.rows[i].controls[j].ID == id {
-				return i, true
-			}
-		}
-	}
-	return 0, false
-}
-
-// place gives the controls of all rows where they are when the list begins with the first one in sight.
-func (p *laidOut) place(first int) []ui.Control {
-	var all []ui.Control
-	for i := range p.rows {
-		for _, c := range p.rows[i].controls {
-			c.Box = c.Box.Moved(0, -float64(first)*p.step)
-			if !p.inSight(i, first) {
-				c.Clip = nowhere
-			}
-			all = append(all, c)
-		}
-	}
-	return append(all, p.around...)
+	heads    [3]display.Rect
+	sentence display.Rect
+	list     *ui.Sheet
 }
 
 // layOut divides the screen into the heads of the columns, the rows, the sentence and the buttons.
@@ -85,43 +28,50 @@ func (s *Scene) layOut() laidOut {
 	p.sentence, content = content.CutBottom(2*lineOf(ui.BodySize) + 2)
 	_, content = content.CutBottom(m.U(sectionGap))
 	heads, content := content.CutTop(lineOf(headSize))
-	_, p.panel = content.CutTop(m.U(sectionGap))
-	width := p.panel.W - m.U(barGap)
-	p.high = max(ui.TargetHeight(m), lineOf(ui.BodySize)+lineOf(noteSize))
-	p.step = p.high + m.U(rowGap)
-	cut := func(line display.Rect) (words, key, button, reset display.Rect) {
-		line.W = width
-		words, line = line.CutLeft(width * nameShare)
-		words.W -= m.U(cellGap)
-		key, line = line.CutLeft(width * cellShare)
-		button, reset = line.CutLeft(width * cellShare)
-		key.W -= m.U(cellGap)
-		button.W -= m.U(cellGap)
-		return words, key, button, reset
+	_, content = content.CutTop(m.U(sectionGap))
+	p.list = &ui.Sheet{Panel: content}
+	p.heads[0], p.heads[1], p.heads[2], _ = s.columns(heads)
+	high := max(ui.TargetHeight(m), lineOf(ui.BodySize)+lineOf(noteSize))
+	for _, a := range listed {
+		r, line := p.list.Add(high, m.U(rowGap))
+		s.row(r, a, line)
 	}
-	p.heads[0], p.heads[1], p.heads[2], _ = cut(heads)
-	for i, a := range listed {
-		line := display.Rect{X: p.panel.X, Y: p.panel.Y + float64(i)*p.step, W: width, H: p.high}
-		words, key, button, reset := cut(line)
-		p.rows = append(p.rows, s.row(a, words, key, button, reset))
-	}
-	p.around = s.around()
+	p.list.Around = s.around()
 	return p
 }
 
-// row is that of an action.
-func (s *Scene) row(a input.Action, words, keyBox, buttonBox, reset display.Rect) row {
-	b := &s.st.Settings.Bindings
-	r := row{name: s.st.Say(nameKey(a)), words: words, also: s.also(a)}
+// columns divides a row.
+func (s *Scene) columns(line display.Rect) (name, key, button, reset display.Rect) {
+	m := s.st.Metrics
+	width := line.W - m.U(barGap)
+	line.W = width
+	name, line = line.CutLeft(width * nameShare)
+	key, line = line.CutLeft(width * cellShare)
+	button, reset = line.CutLeft(width * cellShare)
+	name.W -= m.U(cellGap)
+	key.W -= m.U(cellGap)
+	button.W -= m.U(cellGap)
+	return name, key, button, reset
+}
+
+// row sets an action: its name, what it collides with, its key and its button, and the way back to the usual ones.
+func (s *Scene) row(r *ui.SheetRow, a input.Action, line display.Rect) {
+	st := s.st
+	name, keyBox, buttonBox, reset := s.columns(line)
+	if also := s.also(a); also != "" {
+		var under display.Rect
+		name, under = name.CutTop(name.H * 0.55)
+		ui.Line(&r.List, st, under, also, display.Sans, noteSize, theme.Alert, display.Left)
+	}
+	ui.Line(&r.List, st, name, st.Say(nameKey(a)), display.Sans, ui.BodySize, theme.TextColour, display.Left)
 	keys, button := s.keys(a), s.button(a)
-	r.controls = []ui.Control{
-		{ID: keyID(a), Label: s.st.Say("controls.key.label", game.Word(nameKey(a)), game.Text(keys)), Note: keys, Box: keyBox, Role: display.Button, Quiet: true},
-		{ID: buttonID(a), Label: s.st.Say("controls.button.label", game.Word(nameKey(a)), game.Text(button)), Note: button, Box: buttonBox, Role: display.Button, Quiet: true},
+	r.Controls = []ui.Control{
+		{ID: keyID(a), Label: st.Say("controls.key.label", game.Word(nameKey(a)), game.Text(keys)), Note: keys, Box: keyBox, Role: display.Button, Quiet: true},
+		{ID: buttonID(a), Label: st.Say("controls.button.label", game.Word(nameKey(a)), game.Text(button)), Note: button, Box: buttonBox, Role: display.Button, Quiet: true},
 	}
-	if b.Changed(a) {
-		r.controls = append(r.controls, ui.Control{ID: resetID(a), Label: s.st.Say("controls.reset"), Box: reset, Role: display.Button})
+	if st.Settings.Bindings.Changed(a) {
+		r.Controls = append(r.Controls, ui.Control{ID: resetID(a), Label: st.Say("controls.reset"), Box: reset, Role: display.Button})
 	}
-	return r
 }
 
 // keys names the key of an action, or what is waited for. The usual keys that go together are named together.
@@ -192,26 +142,11 @@ func (s *Scene) around() []ui.Control {
 	return []ui.Control{all, done, ui.LangControl(st)}
 }
 
-// drawRows shows the heads, the names of the actions in sight and what they collide with.
-func (s *Scene) drawRows(l *display.List, p *laidOut) {
+// drawHeads names the columns.
+func (s *Scene) drawHeads(l *display.List, p *laidOut) {
 	for i, text := range [...]string{s.st.Say("controls.head.action"), s.st.Say("controls.head.key"), s.st.Say("controls.head.button")} {
 		ui.Line(l, s.st, p.heads[i], text, display.Sans, headSize, theme.Secondary, display.Left)
 	}
-	first := p.first(s.scroll.Offset)
-	for i := range p.rows {
-		if !p.inSight(i, first) {
-			continue
-		}
-		r := &p.rows[i]
-		words := r.words.Moved(0, -float64(first)*p.step)
-		if r.also != "" {
-			var under display.Rect
-			words, under = words.CutTop(words.H * 0.55)
-			ui.Line(l, s.st, under, r.also, display.Sans, noteSize, theme.Alert, display.Left)
-		}
-		ui.Line(l, s.st, words, r.name, display.Sans, ui.BodySize, theme.TextColour, display.Left)
-	}
-	s.scroll.Draw(l, s.st, p.panel, p.height())
 }
 
 // drawCells shows each key and button as it looks on the device, lit where a new one is waited for.

@@ -58,14 +58,28 @@ func step(cs []Control, id string, by int) string {
 	return id
 }
 
-// neighbour returns the nearest control in a direction, by the gap ahead and, weighing more, the gap aside.
+// neighbour returns the control that a direction leads to: in a panel that scrolls the next one of the panel, be it in sight
+// or not, and else the nearest that is in sight.
 func neighbour(cs []Control, from *Control, dx, dy float64) *Control {
+	if from.Scrolled {
+		inPanel := func(c *Control) bool {
+			return c.Scrolled && (dy != 0 || gap(from.Box.Y, from.Box.H, c.Box.Y, c.Box.H) == 0)
+		}
+		if next := nearest(cs, from, dx, dy, inPanel); next != nil {
+			return next
+		}
+	}
+	return nearest(cs, from, dx, dy, func(c *Control) bool { return c.Clip != Nowhere })
+}
+
+// nearest returns the nearest control of some in a direction, by the gap ahead and, weighing more, the gap aside.
+func nearest(cs []Control, from *Control, dx, dy float64, of func(*Control) bool) *Control {
 	var best *Control
 	least := math.Inf(1)
 	fx, fy := from.Box.Centre()
 	for i := range cs {
 		c := &cs[i]
-		if c.ID == from.ID || !c.reachable() {
+		if c.ID == from.ID || !c.reachable() || !of(c) {
 			continue
 		}
 		x, y := c.Box.Centre()

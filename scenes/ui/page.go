@@ -35,6 +35,9 @@ type Control struct {
 	// Secret says that label, state and reason tell what only the holder of an open hand may know: they are said aloud
 	// only to who asks for them.
 	Primary, Disabled, Checked, Quiet, Hushed, Secret bool
+	// Scrolled tells that it stands in a panel that scrolls: from there the focus goes on in the panel, as far as there is
+	// more of it, before it leaves it.
+	Scrolled bool
 }
 
 // reachable tells whether the focus stops at the control: a disabled one has something to say only if it has a reason.

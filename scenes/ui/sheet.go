@@ -63,7 +63,7 @@ func (s *Sheet) Controls(offset float64) []Control {
 	var all []Control
 	for _, r := range s.rows {
 		for _, c := range r.Controls {
-			c.Box = c.Box.Moved(0, -shift)
+			c.Box, c.Scrolled = c.Box.Moved(0, -shift), true
 			if !s.inSight(r, shift) {
 				c.Clip = Nowhere
 			}
