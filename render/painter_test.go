@@ -65,6 +65,7 @@ func kinds(box display.Rect) []display.Item {
 		{Kind: display.Ground, Box: box, Face: display.Face{Design: display.Lamplight}},
 		{Kind: display.Clock, Box: box, Face: display.Face{Design: display.Dial, Marks: 4}, Turn: 2},
 		{Kind: display.Beam, Box: box, Colour: white},
+		{Kind: display.Dots, Box: box, Colour: white},
 		{Kind: display.Path, Box: box, Colour: white, Outline: pen.Draw(1, "M 0 0 L 1 0.5 0.5 1 Z")},
 		{Kind: display.Scrap, Box: box, Colour: white, Rough: 2, Corners: [4][2]float32{{0, 0.1}, {0.9, 0}, {1, 1}, {0.2, 0.8}}},
 	}
