@@ -27,7 +27,9 @@ func sit(t *testing.T, h *house) *person { return &person{t, h, stage.NewStack(n
 
 func (p *person) tick(in *input.Frame) {
 	p.house.st.Tick++
-	p.stack.Update(in)
+	if !lookUp(p.house.st, p.stack, in) {
+		p.stack.Update(in)
+	}
 }
 
 func (p *person) items() []display.Item {
@@ -253,17 +255,20 @@ func TestRematchSwapsTheStarter(t *testing.T) {
 
 func TestMatchesOfOneRunHaveSeedsOfTheirOwn(t *testing.T) {
 	h := newHouse(t)
-	a, _ := h.chance()
-	b, _ := h.chance()
+	a, _, first := h.chance()
+	b, _, second := h.chance()
 	if a == b {
 		t.Error("two matches have the same seed")
 	}
+	if game.SeedOf(*first) != a || game.SeedOf(*second) != b {
+		t.Errorf("the matches are said to be dealt from %d and %d", *first, *second)
+	}
 	again := newHouse(t)
-	if c, _ := again.chance(); c != a {
+	if c, _, _ := again.chance(); c != a {
 		t.Error("a run with the same seed deals differently")
 	}
 	h.seed = nil
-	if c, _ := h.chance(); c == b {
+	if c, _, number := h.chance(); c == b || number != nil {
 		t.Error("chance repeats itself")
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/catalog"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
 )
 
 // form is what is being chosen for a match. The house keeps the form of each game, so that the next set-up begins with
@@ -72,10 +73,23 @@ func (f *form) seats() []seatForm { return f.all[:f.playing] }
 func (f *form) settle(st *stage.Stage) {
 	nameSeats(st, f.seats())
 	if !f.oddsChosen {
-		f.odds = f.helpedByDefault()
+		f.odds = st.Settings.Odds == stage.OddsAlways || f.helpedByDefault()
 	}
 	f.edits++
 	st.Redraw()
+}
+
+// showsOdds tells whether the match will help with figures or conclusions: the settings may hide them in every match.
+func (f *form) showsOdds(st *stage.Stage) bool { return f.odds && st.Settings.Odds != stage.OddsNever }
+
+// lockOdds refuses a choice that the settings have made for every match.
+func lockOdds(st *stage.Stage, cs []ui.Control) []ui.Control {
+	if st.Settings.Odds == stage.OddsNever {
+		for i := range cs {
+			cs[i].Disabled, cs[i].Why = true, st.Say("seats.odds.never")
+		}
+	}
+	return cs
 }
 
 // helpedByDefault tells whether the odds, or what a game has instead, are shown where nobody has chosen.

@@ -42,7 +42,7 @@ func (f *getAdlerForm) summary(st *stage.Stage, all *form) string {
 	if len(parts) == 0 {
 		parts = append(parts, st.Say("setup.getadler.usual"))
 	}
-	parts = append(parts, st.Say("setup.getadler.brief.notebook."+pick(all.odds, "on", "off")))
+	parts = append(parts, st.Say("setup.getadler.brief.notebook."+pick(all.showsOdds(st), "on", "off")))
 	return strings.Join(parts, " · ")
 }
 

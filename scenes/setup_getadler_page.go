@@ -35,17 +35,19 @@ func (s *getAdlerPage) layOut() *ui.Sheet {
 	for i, key := range adlerSwitches {
 		s.layOption(all, key, s.own.on[i], st.Say("setup.on"), st.Say("setup.off"))
 	}
-	s.layOption(all, "notebook", s.form.odds, st.Say("setup.getadler.notebook.on"), st.Say("setup.getadler.notebook.off"))
+	notebook := s.layOption(all, "notebook", s.form.showsOdds(st), st.Say("setup.getadler.notebook.on"), st.Say("setup.getadler.notebook.off"))
+	notebook.Controls = lockOdds(st, notebook.Controls)
 	all.Around = []ui.Control{doneControl(st), ui.LangControl(st)}
 	return all
 }
 
 // layOption is an option of two choices.
-func (s *getAdlerPage) layOption(all *ui.Sheet, key string, on bool, yes, no string) {
+func (s *getAdlerPage) layOption(all *ui.Sheet, key string, on bool, yes, no string) *ui.SheetRow {
 	st := s.house.st
 	taken := pick(on, "on", "off")
 	r, box, _ := addOption(st, all, st.Say("setup.getadler."+key), st.Say("setup.getadler.about."+key+"."+taken), 0)
 	r.Controls = ui.Segments(st, box, key, taken, []ui.Choice{{ID: "on", Label: yes}, {ID: "off", Label: no}})
+	return r
 }
 
 // Update makes the choice that was pressed.

@@ -161,7 +161,7 @@ func (s *setup) layOdds(all *ui.Sheet, gap float64) {
 	label, choices := line.CutLeft(line.W * 0.62)
 	label.W -= m.U(rowSpace)
 	ui.Line(&r.List, st, label, st.Say("setup.odds."+s.form.game.Name), display.Sans, ui.BodySize, theme.TextColour, display.Left)
-	r.Controls = onOff(st, choices, "odds", s.form.odds)
+	r.Controls = lockOdds(st, onOff(st, choices, "odds", s.form.showsOdds(st)))
 }
 
 // onOff are the two choices of an option that is on or off.

@@ -137,7 +137,8 @@ func (f *topSecretForm) summary(st *stage.Stage, all *form) string {
 	}
 	odds := "setup.odds.hidden"
 	switch {
-	case all.odds && !all.oddsChosen:
+	case st.Settings.Odds == stage.OddsNever:
+	case all.odds && !all.oddsChosen && st.Settings.Odds != stage.OddsAlways:
 		odds = "setup.odds.shown.follows"
 	case all.odds:
 		odds = "setup.odds.shown"

@@ -21,13 +21,14 @@ func (s *topSecretPage) layOut() *ui.Sheet {
 	if s.own.called {
 		s.laySeconds(all)
 	}
-	s.layOption(all, "odds", pick(s.form.odds, "on", "off"), [2]string{"on", "off"})
+	odds := s.layOption(all, "odds", pick(s.form.showsOdds(st), "on", "off"), [2]string{"on", "off"})
+	odds.Controls = lockOdds(st, odds.Controls)
 	all.Around = []ui.Control{doneControl(st), ui.LangControl(st)}
 	return all
 }
 
 // layOption is an option of two choices.
-func (s *topSecretPage) layOption(all *ui.Sheet, group, taken string, choices [2]string) {
+func (s *topSecretPage) layOption(all *ui.Sheet, group, taken string, choices [2]string) *ui.SheetRow {
 	st := s.house.st
 	stem := "setup.topsecret." + group + "."
 	about := st.Say(stem+taken+".about", game.Number(s.own.seconds), game.Number(topsecret.Fine))
@@ -35,6 +36,7 @@ func (s *topSecretPage) layOption(all *ui.Sheet, group, taken string, choices [2
 	r.Controls = ui.Segments(st, box, group, taken, []ui.Choice{
 		{ID: choices[0], Label: st.Say(stem + choices[0])}, {ID: choices[1], Label: st.Say(stem + choices[1])},
 	})
+	return r
 }
 
 // layValues is the option of the documents' values; a player's own are written into fields under the choices.
