@@ -18,7 +18,7 @@ type sheet struct {
 func (s *Scene) layOut() *sheet {
 	m := s.st.Metrics
 	top, panel := ui.Content(m).CutTop(ui.TabsHeight(s.st))
-	_, panel = panel.CutTop(m.U(tabsGap))
+	_, panel = panel.CutTop(m.U(tightGap))
 	all := &sheet{Sheet: ui.Sheet{Panel: panel}}
 	var names []ui.Choice
 	for _, t := range tabs {
@@ -39,14 +39,14 @@ func (s *Scene) layOut() *sheet {
 // layRow lays one row: beside its control where there is room for that, or else under one another.
 func (s *Scene) layRow(all *sheet, id string) {
 	m := s.st.Metrics
-	high := max(ui.Height(m, ui.Target), m.Size(display.SansBold, ui.ButtonSize)*controlLine)
+	high := max(ui.Height(m, ui.Target), m.Size(display.SansBold, ui.ButtonSize)*controlLine+m.U(labelSpace))
 	name := m.Size(display.SansBold, ui.BodySize) * nameLine
 	width, gap := all.Panel.W, m.U(withinGap)
 	aside := width * controlShare
 	large := m.TextScale >= largeText || s.need(id) > aside
 	if !large {
 		column := width - aside - m.U(columnGap)
-		about := ui.ParagraphHeight(s.st, column, s.about(id), display.Sans, ui.BodySize)
+		about := s.aboutHeight(id, column)
 		r, box := all.Add(max(high, name+about), m.U(rowGap))
 		right, left := box.CutRight(aside)
 		left.W = column
@@ -55,13 +55,13 @@ func (s *Scene) layRow(all *sheet, id string) {
 		s.fill(r, id, left, name, right)
 		return
 	}
-	about := ui.ParagraphHeight(s.st, width, s.about(id), display.Sans, ui.BodySize)
+	about := s.aboutHeight(id, width)
 	head := high
 	wide := s.need(id) > aside
 	if wide {
 		head = name + gap + high
 	}
-	r, box := all.Add(head+gap+about, m.U(rowGap))
+	r, box := all.Add(head+gap+about, m.U(tightGap))
 	top, below := box.CutTop(head)
 	_, below = below.CutTop(gap)
 	label, control := top, top
@@ -101,6 +101,11 @@ func (s *Scene) sentence(r *ui.SheetRow, box display.Rect, id string) {
 		colour = theme.Alert
 	}
 	ui.Paragraph(&r.List, s.st, box, s.about(id), display.Sans, ui.BodySize, colour, display.Left)
+}
+
+// aboutHeight is that of a row's sentence, with a little more, so that no rounding sets it smaller.
+func (s *Scene) aboutHeight(id string, width float64) float64 {
+	return ui.ParagraphHeight(s.st, width, s.about(id), display.Sans, ui.BodySize) + 1
 }
 
 // signs shows the signs of the six seats at the right of a box, so that it can be seen what contrast does to them; it

@@ -12,15 +12,17 @@ const (
 	rateStep   = 10
 )
 
-// Sizes in design pixels: between tabs and rows, between rows, within one, and between its two columns; between the buttons
-// at the foot, and the widest of those at its sides.
+// Sizes in design pixels: between rows; between tabs and rows, and between rows of large letters; within a row, and
+// between its two columns; between the buttons at the foot, and the widest of those at its sides.
 const (
-	tabsGap   = 26
-	rowGap    = 24
-	withinGap = 10
-	columnGap = 40
-	footGap   = 40
-	footWidth = 480
+	rowGap    = 26
+	tightGap  = 16
+	withinGap = 6
+	// labelSpace is what a control needs around its letters.
+	labelSpace = 22
+	columnGap  = 40
+	footGap    = 40
+	footWidth  = 480
 )
 
 // The share of a row that its control takes; from which size of text on sentences go from side to side; the heights of a
@@ -29,7 +31,7 @@ const (
 const (
 	controlShare = 0.47
 	largeText    = 1.4
-	controlLine  = 1.5
+	controlLine  = 1.05
 	nameLine     = 1.35
 	signShare    = 0.8
 	signGap      = 0.45

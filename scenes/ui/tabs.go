@@ -53,7 +53,8 @@ func DrawTabs(l *display.List, st *stage.Stage, p *Page, cs []Control) {
 // tabLabel is the icon and the name of a tab in the middle; where there is no room for both, the name alone.
 func tabLabel(l *display.List, st *stage.Stage, c *Control, colour display.Colour) {
 	m := st.Metrics
-	inside := c.Box.Inset(m.U(padding / 2))
+	side := m.U(padding / 2)
+	inside := display.Rect{X: c.Box.X + side, Y: c.Box.Y, W: c.Box.W - 2*side, H: c.Box.H}
 	size := m.Size(display.SansBold, ButtonSize)
 	width := st.Measure.Width(c.Label, m.Font(display.SansBold), size) + 1
 	gap := m.U(padding / 2)

@@ -50,6 +50,6 @@ const (
 	sliderHeight = 44
 	sliderGroove = 14
 	// tabLine is the height of a tab in sizes of its letters, tabMark the thickness of the line under the open one.
-	tabLine = 1.5
+	tabLine = 1.4
 	tabMark = 6
 )
