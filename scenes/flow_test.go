@@ -325,16 +325,6 @@ func TestAFailureIsReportedWithoutLosingTheProgram(t *testing.T) {
 	}
 }
 
-func TestTheFirstWindowIsLargeEnough(t *testing.T) {
-	for _, c := range []struct{ mw, mh, w, h int }{
-		{1920, 1080, 1344, 756}, {1280, 720, minWidth, minHeight}, {3840, 2160, 2688, 1512},
-	} {
-		if w, h := firstSize(c.mw, c.mh); w != c.w || h != c.h {
-			t.Errorf("on %dx%d: %dx%d, want %dx%d", c.mw, c.mh, w, h, c.w, c.h)
-		}
-	}
-}
-
 func TestTakenReadsWhatSegmentsWrite(t *testing.T) {
 	st := newStage(t)
 	for _, c := range ui.Segments(st, display.Rect{W: 300, H: 60}, "speed", "50", []ui.Choice{{ID: "0", Label: "0"}, {ID: "50", Label: "½"}}) {
