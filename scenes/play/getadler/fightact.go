@@ -112,7 +112,11 @@ func (t *table) controlsFight(cs []ui.Control) []ui.Control {
 		cs = t.lootControls(cs, v)
 	} else {
 		for i, l := range c.Laid[:c.Cards] {
-			cs = append(cs, ui.Control{ID: laidIDs[i], Label: t.laidLabel(l), Box: f.Laid[i], Role: display.CardRole, Quiet: true})
+			label := t.laidLabel(l)
+			cs = append(cs, ui.Control{
+				ID: laidIDs[i], Label: label, Aloud: t.Say("voice.nth", game.Number(i+1), game.Text(label)), Box: f.Laid[i],
+				Role: display.CardRole, Quiet: true,
+			})
 		}
 	}
 	side(c.Opponent, f.Hero.Box)

@@ -112,7 +112,11 @@ func (t *table) boardControls(cs []ui.Control, v *topsecret.View, seat game.Seat
 		if i+1 < p.UpCount {
 			box.W = max(b.Up[i+1].X-box.X, min(box.W, t.Stage.Metrics.U(cardTarget)))
 		}
-		add(upIDs[i][seat], t.Say("topsecret.up.label", game.SeatName(seat), v.Word(p.Up[i].Card.Kind())), box, display.CardRole)
+		label := t.Say("topsecret.up.label", game.SeatName(seat), v.Word(p.Up[i].Card.Kind()))
+		add(upIDs[i][seat], label, box, display.CardRole)
+		if p.UpCount > 1 {
+			cs[len(cs)-1].Aloud = t.Say("voice.nth", game.Number(i+1), game.Text(label))
+		}
 	}
 	if p.Picked {
 		add(pickIDs[seat], t.pickLabel(v, seat), b.Pick, display.CardRole)
