@@ -89,9 +89,11 @@ func drawPoster(l *display.List, st *stage.Stage, box display.Rect, g catalog.Ga
 	if hasRoom(st, column.Box, about) {
 		ui.Paragraph(l, st, column.Box, about, display.Sans, ui.BodySize, look.ink, display.Left)
 	}
+	edge := theme.ControlBorder
 	if hover {
-		l.Border(box, theme.TextColour, m.U(ui.Radius), max(m.U(3), 2))
+		edge = theme.TextColour
 	}
+	l.Border(box, edge, m.U(ui.Radius), max(m.U(3), 2))
 }
 
 // hasRoom tells whether a box has room for the whole of a text in the smallest letters that can be read. A line about a
@@ -115,7 +117,7 @@ func titleOf(m theme.Metrics) float64 {
 // there is no room for one.
 func picturePlace(m theme.Metrics, box, plate display.Rect) display.Rect {
 	edge := m.U(posterEdge)
-	over := display.Rect{X: box.X + box.W*0.56, Y: box.Y + 2*edge, W: box.W * 0.4, H: plate.Y - box.Y - 3*edge}
+	over := display.Rect{X: box.X + box.W*0.56, Y: box.Y + 2*edge, W: box.W * 0.36, H: plate.Y - box.Y - 3*edge}
 	aside := display.Rect{X: plate.X + plate.W + edge/2, Y: box.Y + 2*edge, H: box.H - 3*edge}
 	aside.W = box.X + box.W*folderEnd - edge/2 - aside.X
 	free := over

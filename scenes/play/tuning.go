@@ -80,6 +80,6 @@ const (
 
 // A card out of play is covered by that share of grey; its corners are round by that share of its width.
 const (
-	greyShare  = 0.52
+	greyShare  = 0.44
 	cardCorner = 0.053
 )

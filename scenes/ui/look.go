@@ -75,9 +75,9 @@ func (p *Page) colours(c *Control) colours {
 	case c.Disabled:
 		return colours{theme.Panel, theme.Raised, theme.DisabledText, display.NoSense, borderWidth}
 	case c.Primary:
-		k = colours{theme.Focus, theme.Focus, theme.FocusInner, display.SensePrimary, borderWidth}
+		k = colours{theme.Focus, theme.FocusInner, theme.FocusInner, display.SensePrimary, borderWidth}
 	case c.Checked:
-		k = colours{theme.Brass, theme.Brass, theme.FocusInner, display.SenseChosen, borderWidth}
+		k = colours{theme.Brass, theme.FocusInner, theme.FocusInner, display.SenseChosen, borderWidth}
 	}
 	switch {
 	case down:

@@ -35,7 +35,7 @@ func (b *brush) opponent(o *layout.Opponent, seat game.Seat) {
 	p, radius := &b.v.Players[seat], b.M.U(ui.Radius)
 	b.L.Fill(o.Box, theme.Fog, radius).Shadow = b.M.U(4)
 	b.plate(&layout.Suspect{Plate: o.Plate, Chip: o.Chip, Name: o.Name}, seat)
-	edge, wide := theme.Slate, max(1, b.M.U(2))
+	edge, wide := theme.ControlBorder, max(1, b.M.U(2))
 	if b.due(seat) {
 		edge, wide = theme.Lamp, max(2, b.M.U(4))
 	}
@@ -85,7 +85,7 @@ func (b *brush) caption(box display.Rect) {
 
 func (b *brush) hero(h *layout.Hero, seat game.Seat) {
 	radius := b.M.U(ui.Radius)
-	ground, edge, wide := theme.Fog, theme.Slate, max(1, b.M.U(2))
+	ground, edge, wide := theme.Fog, theme.ControlBorder, max(1, b.M.U(2))
 	words := b.stateOf(seat)
 	switch {
 	case b.v.Players[seat].Eliminated:

@@ -37,7 +37,7 @@ func (b *brush) suspect(lay *layout.Suspect, seat game.Seat) {
 	b.L.Fill(lay.Box, ground, radius).Shadow = b.M.U(4)
 	b.lamp(seat)
 	b.plate(lay, seat)
-	edge, wide := theme.Slate, max(1, b.M.U(2))
+	edge, wide := theme.ControlBorder, max(1, b.M.U(2))
 	if seat == b.v.Current && b.v.Hour > 0 && !b.v.Over {
 		edge, wide = theme.Lamp, max(2, b.M.U(3))
 	}

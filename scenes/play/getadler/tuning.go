@@ -69,7 +69,7 @@ const (
 	// cuffsShare is the size of the handcuffs on a card, as a share of its shorter side.
 	cuffsShare = 0.7
 	// shutShare is how much of an arrest is veiled before the gate.
-	shutShare = 0.62
+	shutShare = 0.5
 	// cornerShare is the roundness of a card's corners, as a share of its width.
 	cornerShare = 0.053
 	// lineShare is the largest share of its box that a line's letters take.

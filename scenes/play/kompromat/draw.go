@@ -282,5 +282,7 @@ func (b *brush) cards() {
 // private marks a card that nobody but its owner sees.
 func (b *brush) private(card display.Rect) {
 	side := card.W * 0.24
-	b.L.Symbol(display.Rect{X: card.X + card.W*0.07, Y: card.Y + card.H*0.21, W: side, H: side}, display.IconEyeClosed, theme.InkOnPaper)
+	mark := display.Rect{X: card.X + card.W*0.07, Y: card.Y + card.H*0.21, W: side, H: side}
+	b.L.Fill(mark.Inset(-side*0.08), theme.Paper, side)
+	b.L.Symbol(mark, display.IconEyeClosed, theme.InkOnPaper)
 }
