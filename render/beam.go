@@ -1,11 +1,10 @@
 package render
 
 import (
-	"math"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"safehouse/render/display"
+	"safehouse/render/theme"
 )
 
 // beam draws a cone of light: a net of beamRows by beamColumns pieces, brightest along its middle and near the lamp,
@@ -18,10 +17,10 @@ func (p *Painter) beam(dst *ebiten.Image, it *display.Item) {
 	o.vertices, o.indices = o.vertices[:0], o.indices[:0]
 	for row := range beamRows + 1 {
 		down := float64(row) / beamRows
-		half := box.W / 2 * (beamHead + (1-beamHead)*down)
+		half := box.W / 2 * (theme.BeamHead + (1-theme.BeamHead)*down)
 		for col := range beamColumns + 1 {
 			across := 2*float64(col)/beamColumns - 1
-			light := beamLight(across, down)
+			light := theme.BeamLight(across, down)
 			a := float32(it.Colour.A) / 255 * float32((1-it.Fade)*light)
 			o.vertices = append(o.vertices, ebiten.Vertex{
 				DstX: float32(box.X + box.W/2 + across*half), DstY: float32(box.Y + down*box.H),
@@ -38,10 +37,4 @@ func (p *Painter) beam(dst *ebiten.Image, it *display.Item) {
 		}
 	}
 	p.drawOutline(dst)
-}
-
-// beamLight is how much light falls at a place of a beam: across from -1 to 1, down from 0 to 1.
-func beamLight(across, down float64) float64 {
-	side := 1 - across*across
-	return beamBright * side * side * math.Pow(1-down, beamFall)
 }

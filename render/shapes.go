@@ -75,6 +75,14 @@ func (p *Painter) border(dst *ebiten.Image, it *display.Item) {
 		p.dashes(dst, it)
 		return
 	}
+	if it.Edge.A > 0 {
+		outer, inner := *it, *it
+		outer.Colour, outer.Edge, outer.Width = it.Edge, display.Colour{}, it.Width/2
+		inner.Edge, inner.Box, inner.Radius, inner.Width = display.Colour{}, it.Box.Inset(it.Width/2), max(0, it.Radius-it.Width/2), it.Width/2
+		p.border(dst, &outer)
+		p.border(dst, &inner)
+		return
+	}
 	radius, width := cornerRadius(it), max(1, it.Width)
 	corner := int(math.Ceil(max(radius, width)))
 	p.stretch(dst, it, it.Box, placed(it), shapeKey{radius: quarters(radius), width: quarters(width)}, corner, 1, it.Colour, rimOnly)

@@ -70,12 +70,8 @@ const (
 	tableFibre   = 0.05
 )
 
-// A beam is beamHead of its width at the lamp, and beamBright of its colour there; beamFall is how fast it dies away. It
-// is made of beamRows by beamColumns pieces.
+// A beam is made of beamRows by beamColumns pieces.
 const (
-	beamHead    = 0.34
-	beamBright  = 0.5
-	beamFall    = 0.8
 	beamRows    = 10
 	beamColumns = 12
 )

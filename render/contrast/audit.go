@@ -45,9 +45,11 @@ func (o Offence) String() string {
 // symbol, also those on cards, against the worst patch of what lies under it; every control against what is around it.
 // What lies over them is taken into account, be it translucent or not. Ornaments that can hardly be seen are no patches,
 // since painters draw them so: everything that a list holds counts. The list stays as it is.
-func Audit(l *display.List, m theme.Metrics, measure Measurer) []Offence {
-	a := auditor{m: m, measure: measure, laid: map[laidKey][]display.Item{}}
-	a.items = append(a.items, l.Items...)
+func (a *Auditor) Audit(l *display.List, m theme.Metrics) []Offence {
+	if a.laid == nil {
+		a.laid, a.strokes = map[laidKey][]display.Item{}, map[display.Icon][][2]float64{}
+	}
+	a.m, a.found, a.items = m, nil, append(a.items[:0], l.Items...)
 	if m.Contrast {
 		a.pass.Scene(a.items, m)
 	}
@@ -55,7 +57,8 @@ func Audit(l *display.List, m theme.Metrics, measure Measurer) []Offence {
 		it := &a.items[i]
 		switch it.Kind {
 		case display.Text, display.Symbol:
-			a.ink(i, it, a.items, nil, i)
+			a.surround(i, 0)
+			a.ink(i, it, nil, 0)
 		case display.CardFace:
 			a.face(i)
 		case display.Hot:
@@ -67,24 +70,31 @@ func Audit(l *display.List, m theme.Metrics, measure Measurer) []Offence {
 }
 
 type laidKey struct {
-	face display.Face
-	w, h float64
+	face    display.Face
+	w, h    float64
+	metrics theme.Metrics
 }
 
-type auditor struct {
+// Auditor audits frames, and keeps the cards that they have in common. It is for one goroutine.
+type Auditor struct {
+	// Measure measures text as it will be set.
+	Measure Measurer
+
 	m       theme.Metrics
-	measure Measurer
 	items   []display.Item
 	pass    Pass
 	laid    map[laidKey][]display.Item
+	strokes map[display.Icon][][2]float64
 	found   []Offence
+	// near are the items, by their place in the frame, that may be seen where something is looked at.
+	near []int
 	// grounds tells that a sample fell on a ground of several colours; ground is the one that is tried.
 	grounds bool
 	ground  int
 }
 
 // need is what something must come to.
-func (a *auditor) need(it *display.Item) float64 {
+func (a *Auditor) need(it *display.Item) float64 {
 	switch {
 	case a.m.Contrast:
 		return theme.HighContrast
@@ -97,23 +107,24 @@ func (a *auditor) need(it *display.Item) float64 {
 }
 
 // face audits what stands on a card.
-func (a *auditor) face(i int) {
+func (a *Auditor) face(i int) {
 	card := &a.items[i]
 	if card.Fade >= 1 || card.Squash > edgeOn || card.Fade > 0 && !card.Disabled {
 		return
 	}
 	laid := a.lay(card)
+	a.surround(i, a.m.U(borderReach))
 	for k := range laid {
 		it := laid[k]
 		if it.Kind == display.Text || it.Kind == display.Symbol {
 			it.Disabled = it.Disabled || card.Disabled || a.greyed(i)
-			a.ink(i, &it, laid, card, k)
+			a.ink(i, &it, card, k)
 		}
 	}
 }
 
 // greyed tells whether something that says that a card cannot be used lies over it.
-func (a *auditor) greyed(i int) bool {
+func (a *Auditor) greyed(i int) bool {
 	for k := i + 1; k < len(a.items); k++ {
 		if over := &a.items[k]; over.Kind == display.Fill && over.Disabled && over.Box == a.items[i].Box {
 			return true
@@ -123,11 +134,11 @@ func (a *auditor) greyed(i int) bool {
 }
 
 // lay gives the items of a card where it lies, before it is turned.
-func (a *auditor) lay(card *display.Item) []display.Item {
-	key := laidKey{card.Face, card.Box.W, card.Box.H}
+func (a *Auditor) lay(card *display.Item) []display.Item {
+	key := laidKey{card.Face, card.Box.W, card.Box.H, a.m}
 	laid, ok := a.laid[key]
 	if !ok {
-		laid = faces.Lay(nil, card.Face, display.Rect{W: card.Box.W, H: card.Box.H}, a.m, a.measure)
+		laid = faces.Lay(nil, card.Face, display.Rect{W: card.Box.W, H: card.Box.H}, a.m, a.Measure)
 		if a.m.Contrast {
 			var p Pass
 			p.Face(laid, a.m)
@@ -137,9 +148,8 @@ func (a *auditor) lay(card *display.Item) []display.Item {
 	return laid
 }
 
-// ink measures a text or a symbol that stands at place at of a list: that of the frame, or that of a card of the frame,
-// which is the frame's item i.
-func (a *auditor) ink(i int, it *display.Item, list []display.Item, card *display.Item, at int) {
+// ink measures a text or a symbol that is the frame's item i, or that stands at place at of the card that is.
+func (a *Auditor) ink(i int, it, card *display.Item, at int) {
 	if it.Colour.A == 0 || it.Fade >= 1 || it.Kind == display.Text && it.Text == "" {
 		return
 	}
@@ -150,7 +160,7 @@ func (a *auditor) ink(i int, it *display.Item, list []display.Item, card *displa
 	for a.ground = 0; a.ground < groundVariants; a.ground++ {
 		a.grounds = false
 		for _, p := range a.points(it) {
-			a.sample(i, it, list, card, at, p, &worst)
+			a.sample(i, it, card, at, p, &worst)
 		}
 		if !a.grounds {
 			break
@@ -162,7 +172,7 @@ func (a *auditor) ink(i int, it *display.Item, list []display.Item, card *displa
 }
 
 // sample measures an ink at a point of its own list.
-func (a *auditor) sample(i int, it *display.Item, list []display.Item, card *display.Item, at int, p [2]float64, worst *Offence) {
+func (a *Auditor) sample(i int, it, card *display.Item, at int, p [2]float64, worst *Offence) {
 	if !it.Clip.Empty() && !it.Clip.Contains(p[0], p[1]) {
 		return
 	}
@@ -182,11 +192,9 @@ func (a *auditor) sample(i int, it *display.Item, list []display.Item, card *dis
 	mark.add(it.Colour, (1-it.Fade)*shareOf(card))
 	for _, side := range [2]*glass{&under, &mark} {
 		if card != nil {
-			a.through(side, list[:at], p[0], p[1], shareOf(card))
-			a.through(side, a.items[:i], x, y, 1)
-		} else {
-			a.through(side, list[:at], x, y, 1)
+			a.through(side, a.lay(card)[:at], p[0], p[1], shareOf(card))
 		}
+		a.beneath(side, i, x, y)
 	}
 	ink, on := mark.colour(), under.colour()
 	if ratio := theme.Contrast(ink, on); ratio < worst.Ratio {
@@ -203,13 +211,13 @@ func shareOf(card *display.Item) float64 {
 }
 
 // points are where an item is looked at: over the capitals of a text, within the strokes of a symbol.
-func (a *auditor) points(it *display.Item) (all [][2]float64) {
+func (a *Auditor) points(it *display.Item) (all [][2]float64) {
 	add := func(x, y float64) {
 		gx, gy := global(it, x, y)
 		all = append(all, [2]float64{gx, gy})
 	}
 	if it.Kind == display.Text {
-		wide := min(a.measure.Width(it.Text, it.Font, it.Size), it.Box.W)
+		wide := min(a.Measure.Width(it.Text, it.Font, it.Size), it.Box.W)
 		x := it.Box.X
 		switch it.Align {
 		case display.Middle:
@@ -228,19 +236,29 @@ func (a *auditor) points(it *display.Item) (all [][2]float64) {
 	}
 	side := min(it.Box.W, it.Box.H)
 	cx, cy := it.Box.Centre()
-	outline, ok := icons.For(it.Icon)
-	if !ok {
-		return nil
+	for _, p := range a.strokesOf(it.Icon) {
+		add(cx+side*p[0], cy+side*p[1])
 	}
-	drawn := display.Item{Box: display.Rect{X: cx - side/2, Y: cy - side/2, W: side / icons.Grid, H: side / icons.Grid}, Outline: &outline}
-	for row := range symbolGrid {
-		for col := range symbolGrid {
-			x := cx + side*((float64(col)+0.5)/symbolGrid-0.5)
-			y := cy + side*((float64(row)+0.5)/symbolGrid-0.5)
-			if inOutline(&drawn, x, y) {
-				add(x, y)
+	return all
+}
+
+// strokesOf are points within the strokes of an icon, as shares of its side from its middle.
+func (a *Auditor) strokesOf(i display.Icon) [][2]float64 {
+	points, ok := a.strokes[i]
+	if ok {
+		return points
+	}
+	if outline, ok := icons.For(i); ok {
+		drawn := display.Item{Box: display.Rect{X: -0.5, Y: -0.5, W: 1.0 / icons.Grid, H: 1.0 / icons.Grid}, Outline: &outline}
+		for row := range symbolGrid {
+			for col := range symbolGrid {
+				x, y := (float64(col)+0.5)/symbolGrid-0.5, (float64(row)+0.5)/symbolGrid-0.5
+				if inOutline(&drawn, x, y) {
+					points = append(points, [2]float64{x, y})
+				}
 			}
 		}
 	}
-	return all
+	a.strokes[i] = points
+	return points
 }

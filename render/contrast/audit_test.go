@@ -27,7 +27,8 @@ func audit(t *testing.T, m theme.Metrics, build func(l *display.List)) []contras
 	var l display.List
 	l.Fill(m.Screen(), theme.HighWhite, 0)
 	build(&l)
-	return contrast.Audit(&l, m, setter(t))
+	a := contrast.Auditor{Measure: setter(t)}
+	return a.Audit(&l, m)
 }
 
 var line = display.Rect{X: 400, Y: 300, W: 600, H: 60}

@@ -20,15 +20,16 @@ func bounded(r display.Role) bool {
 
 // control looks at the border of a control, or at its ring: all around it, on the way from outside inwards, two
 // colours must stand out from each other. A control that is covered or cut off is none.
-func (a *auditor) control(i int) {
+func (a *Auditor) control(i int) {
 	it := &a.items[i]
-	if !bounded(it.Role) || it.Box.Empty() || it.Disabled && !a.m.Contrast {
+	if !bounded(it.Role) || it.Box.Empty() || it.Disabled && !a.m.Contrast || !a.drawn(i) {
 		return
 	}
 	o := Offence{What: Control, Item: i, Name: it.ID, Need: needBorder}
 	if a.m.Contrast {
 		o.Need = theme.HighContrast
 	}
+	a.surround(i, a.m.U(borderReach)+2)
 	var worst []Offence
 	seen, bad := 0, 0
 	for a.ground = 0; a.ground < groundVariants; a.ground++ {
@@ -54,9 +55,28 @@ func (a *auditor) control(i int) {
 	}
 }
 
+// drawn tells whether a control has a picture of its own shape: a surface, a border or a card. What has none is told by the
+// letters and symbols in it.
+func (a *Auditor) drawn(i int) bool {
+	box, far := a.items[i].Box, a.m.U(drawnNear)
+	for k := range a.items[:i] {
+		it := &a.items[k]
+		switch it.Kind {
+		case display.Fill, display.Border, display.CardFace:
+			b := it.Box
+			if math.Abs(b.X-box.X) <= far && math.Abs(b.Y-box.Y) <= far &&
+				math.Abs(b.X+b.W-box.X-box.W) <= far && math.Abs(b.Y+b.H-box.Y-box.H) <= far {
+				return true
+			}
+		default:
+		}
+	}
+	return false
+}
+
 // crossing is the greatest contrast of two colours on the way into a box at a share of its circumference. Whatever covers
 // the control there makes it none.
-func (a *auditor) crossing(i int, box display.Rect, share float64, o *Offence) (float64, bool) {
+func (a *Auditor) crossing(i int, box display.Rect, share float64, o *Offence) (float64, bool) {
 	x, y, dx, dy := edgeOf(box, share)
 	reach := a.m.U(borderReach)
 	g := glass{left: 1}
@@ -68,7 +88,7 @@ func (a *auditor) crossing(i int, box display.Rect, share float64, o *Offence) (
 	}
 	var light, dark display.Colour
 	low, high := math.Inf(1), math.Inf(-1)
-	for d := -reach; d <= reach; d++ {
+	for d := -reach; d <= reach; d += borderStep {
 		c := a.at(x+dx*d, y+dy*d)
 		l := theme.Luminance(c)
 		if l < low {

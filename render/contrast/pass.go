@@ -243,7 +243,10 @@ func (p *Pass) border(it *display.Item) {
 	}
 	if p.onCard {
 		if it.Box == p.items[0].Box {
+			// Two tones: the card stands out from the table and from the card that it lies on.
 			it.Width = max(it.Width, p.outline(side))
+			it.Edge = theme.HighWhite
+			it.Colour = theme.HighBlack
 		}
 		return
 	}

@@ -24,16 +24,16 @@ func (g *glass) colour() display.Colour {
 
 // over looks through everything that lies over an item of the frame. It returns how much of the item is left by what
 // veils it, not counting what only says that it cannot be used.
-func (a *auditor) over(g *glass, i int, x, y float64) float64 {
+func (a *Auditor) over(g *glass, i int, x, y float64) float64 {
 	left := 1.0
-	for k := len(a.items) - 1; k > i; k-- {
-		it := &a.items[k]
+	for n := len(a.near) - 1; n >= 0 && a.near[n] > i; n-- {
+		it := &a.items[a.near[n]]
 		if it.Kind == display.Text || it.Kind == display.Symbol || it.Kind == display.Border {
 			continue
 		}
 		before := g.left
 		a.layer(g, it, x, y, 1)
-		if !it.Disabled && before > 0 {
+		if (it.Kind != display.Fill || !it.Disabled) && before > 0 {
 			left *= g.left / before
 		}
 	}
@@ -41,21 +41,51 @@ func (a *auditor) over(g *glass, i int, x, y float64) float64 {
 }
 
 // through looks through a list from its end.
-func (a *auditor) through(g *glass, list []display.Item, x, y, share float64) {
+func (a *Auditor) through(g *glass, list []display.Item, x, y, share float64) {
 	for k := len(list) - 1; k >= 0 && g.left > seenThrough; k-- {
 		a.layer(g, &list[k], x, y, share)
 	}
 }
 
 // at is what is seen at a point of the frame.
-func (a *auditor) at(x, y float64) display.Colour {
+func (a *Auditor) at(x, y float64) display.Colour {
 	g := glass{left: 1}
-	a.through(&g, a.items, x, y, 1)
+	a.beneath(&g, len(a.items), x, y)
 	return g.colour()
 }
 
+// beneath looks through everything that lies under an item of the frame.
+func (a *Auditor) beneath(g *glass, i int, x, y float64) {
+	for n := len(a.near) - 1; n >= 0 && g.left > seenThrough; n-- {
+		if a.near[n] < i {
+			a.layer(g, &a.items[a.near[n]], x, y, 1)
+		}
+	}
+}
+
+// surround finds what may be seen within an item, or that many pixels around it.
+func (a *Auditor) surround(i int, around float64) {
+	room := reachOf(&a.items[i]).Inset(-around - 1)
+	a.near = a.near[:0]
+	for k := range a.items {
+		it := &a.items[k]
+		if it.Kind == display.Iris || !reachOf(it).Intersect(room).Empty() {
+			a.near = append(a.near, k)
+		}
+	}
+}
+
+// reachOf is a box that holds all that an item may show, however it is turned.
+func reachOf(it *display.Item) display.Rect {
+	r := it.Box
+	if it.Turn != 0 || it.Scale != 0 || it.Kind == display.Path {
+		r = r.Inset(-(r.W + r.H) / 2 * (1 + math.Abs(it.Scale)))
+	}
+	return r
+}
+
 // layer looks through one item. Letters and symbols are no ground for others.
-func (a *auditor) layer(g *glass, it *display.Item, x, y, share float64) {
+func (a *Auditor) layer(g *glass, it *display.Item, x, y, share float64) {
 	switch it.Kind {
 	case display.Text, display.Symbol, display.Hot, display.Dots:
 	case display.Ground:
@@ -66,7 +96,7 @@ func (a *auditor) layer(g *glass, it *display.Item, x, y, share float64) {
 		a.card(g, it, x, y, share)
 	case display.Beam:
 		if covers(it, x, y) {
-			g.add(it.Colour.Alpha(float64(it.Colour.A)/255*brightestBeam), (1-it.Fade)*share)
+			g.add(it.Colour, theme.BeamLight(acrossBeam(it, x, y))*(1-it.Fade)*share)
 		}
 	case display.Wipe, display.Iris:
 		a.disc(g, it, x, y, share)
@@ -79,18 +109,22 @@ func (a *auditor) layer(g *glass, it *display.Item, x, y, share float64) {
 
 // colourAt is the colour of a shape at a point that it covers: that of its outline, or its own.
 func colourAt(it *display.Item, x, y float64) display.Colour {
-	if it.Edge.A == 0 || it.Kind != display.Fill {
+	wide := it.Width
+	switch {
+	case it.Edge.A == 0:
 		return it.Colour
+	case it.Kind == display.Border:
+		wide /= 2
 	}
 	x, y = local(it, x, y)
-	if rounded(it.Box.Inset(it.Width), it.Radius-it.Width, x, y) {
+	if rounded(it.Box.Inset(wide), it.Radius-wide, x, y) {
 		return it.Colour
 	}
 	return it.Edge
 }
 
 // card looks through a card, whose layers fade together.
-func (a *auditor) card(g *glass, it *display.Item, x, y, share float64) {
+func (a *Auditor) card(g *glass, it *display.Item, x, y, share float64) {
 	if it.Fade >= 1 || it.Squash > edgeOn || !it.Clip.Empty() && !it.Clip.Contains(x, y) {
 		return
 	}
@@ -111,8 +145,15 @@ func (a *auditor) card(g *glass, it *display.Item, x, y, share float64) {
 	g.left -= k * (1 - own.left)
 }
 
+// acrossBeam gives where in a beam a point lies: from -1 to 1 across, from 0 to 1 down.
+func acrossBeam(it *display.Item, x, y float64) (across, down float64) {
+	down = (y - it.Box.Y) / it.Box.H
+	half := it.Box.W / 2 * (theme.BeamHead + (1-theme.BeamHead)*down)
+	return max(-1, min(1, (x-it.Box.X-it.Box.W/2)/half)), down
+}
+
 // disc looks through a wipe, or through what lies around an iris.
-func (a *auditor) disc(g *glass, it *display.Item, x, y, share float64) {
+func (a *Auditor) disc(g *glass, it *display.Item, x, y, share float64) {
 	if !it.Clip.Empty() && !it.Clip.Contains(x, y) {
 		return
 	}

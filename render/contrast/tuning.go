@@ -53,20 +53,22 @@ const (
 const rounding = 0.05
 
 // Where an audit looks: columns over a text, a grid over a symbol, points around a control, of which borderMissing may lie
-// beside another thing, and how far to both sides of its edge, in design pixels.
+// beside another thing, how far to both sides of its
+// edge, in design pixels, and in what steps, in pixels.
 const (
-	textColumns   = 7
-	symbolGrid    = 9
-	borderPoints  = 24
+	textColumns   = 6
+	symbolGrid    = 15
+	borderPoints  = 12
 	borderMissing = 0.25
 	borderReach   = 16
+	borderStep    = 0.8
 )
 
-// groundVariants is the number of colours that a ground has at most; brightestBeam the opacity of a beam where it is brightest.
-const (
-	groundVariants = 5
-	brightestBeam  = 0.5
-)
+// groundVariants is the number of colours that a ground has at most.
+const groundVariants = 5
+
+// drawnNear is how far, in design pixels, the picture of a control may lie within or around the place that is pressed.
+const drawnNear = 14
 
 // edgeOn is the squash from which a card shows no face; hidden the share of something, covered by others, that is no
 // longer read; seenThrough what is left of light that does not count.

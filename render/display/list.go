@@ -215,8 +215,9 @@ type Item struct {
 	Focused, Disabled, Primary bool
 	// Sense is what the colour of a fill stands for, where another theme must know it.
 	Sense Sense
-	// Edge is the colour of the outline of a fill, which is Width thick and drawn inwards, and of the rim of a wipe; the
-	// zero value is no outline, and the usual rim. A border that is Dashed is broken into dashes.
+	// Edge is the colour of the outline of a fill, which is Width thick and drawn inwards, of the outer half of a border,
+	// and of the rim of a wipe; the zero value is no outline, and the usual rim. A border that is Dashed is broken into
+	// dashes.
 	Edge   Colour
 	Dashed bool
 }

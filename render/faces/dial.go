@@ -161,7 +161,7 @@ func (s *sheet) struck() {
 	s.path(band, struckBand, theme.LampInk)
 	s.path(band.Inset(max(1, band.H*0.05)), struckBand, theme.BusRed)
 	in := display.Rect{X: band.X + band.W*0.05, Y: band.Y, W: band.W * 0.9, H: band.H}
-	for _, at := range [2]float64{0.12, 0.85} {
+	for _, at := range [2]float64{0.075, 0.89} {
 		s.fill(display.Rect{X: in.X, Y: band.Y + band.H*at, W: in.W, H: max(1, band.H*0.035)}, theme.Cream.Alpha(0.7), 0)
 	}
 	word := s.fit(s.face.Title, display.Plate, 26, in.W, in.H*airy, 1)

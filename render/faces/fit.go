@@ -33,6 +33,9 @@ func (s *sheet) fit(text string, font display.Font, design float64, width, heigh
 	if b.empty() && font >= display.Typewriter {
 		b = s.fitIn(text, display.SansBold, design, width, height, most)
 	}
+	if b.empty() && s.m.Plain && text != "" && font == display.SansBold {
+		b = s.atLast(text, width, height, most)
+	}
 	return b
 }
 

@@ -22,6 +22,14 @@ const (
 	leading   = 0.96
 )
 
+// A broken word has leastBefore letters before its first break and leastAfter after its last, at least. Its lines stand
+// tightLeading times their size apart.
+const (
+	leastBefore  = 2
+	leastAfter   = 3
+	tightLeading = 1.12
+)
+
 // airy is how much higher than its room a line of capitals or figures may be: they leave the space for tails empty.
 const airy = 1.4
 

@@ -14,8 +14,9 @@ type Ledger struct {
 	// Allow, if not nil, tells which offences are meant.
 	Allow func(contrast.Offence) bool
 
-	told   map[offence]bool
-	frames int
+	auditor contrast.Auditor
+	told    map[offence]bool
+	frames  int
 }
 
 // offence is what tells one kind of offence from another.
@@ -42,7 +43,8 @@ func (g *Ledger) Frame(t testing.TB, name string, l *display.List, m theme.Metri
 func (g *Ledger) Only(t testing.TB, name string, l *display.List, m theme.Metrics, measure contrast.Measurer) {
 	t.Helper()
 	g.frames++
-	for _, o := range contrast.Audit(l, m, measure) {
+	g.auditor.Measure = measure
+	for _, o := range g.auditor.Audit(l, m) {
 		key := offence{o.What, o.Name, o.Ink, o.On, m.Contrast}
 		if g.told[key] || g.Allow != nil && g.Allow(o) {
 			continue
