@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"safehouse/game"
+	"safehouse/game/record"
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/play/playtest"
@@ -19,24 +20,46 @@ type bench struct {
 	// minds are the computers' answers, which a test gives when it likes; asked are the seats that began to think.
 	minds map[game.Seat]chan string
 	asked []game.Seat
+	// notes are those that the table kept.
+	notes []record.Note
 }
+
+// Note keeps a note, and Finish has nothing to finish.
+func (b *bench) Note(n record.Note) { b.notes = append(b.notes, n) }
+func (b *bench) Finish()            {}
 
 // sit puts a toy on the table: "p" for a person, "e" for a computer.
 func sit(t *testing.T, kinds string) *bench {
 	t.Helper()
+	b := bare(t)
+	b.play(kinds, nil)
+	return b
+}
+
+// bare is a bench without a match.
+func bare(t *testing.T) *bench {
+	t.Helper()
 	b := &bench{Room: playtest.NewRoom(t, playtest.NewSetter(t), words.English, 1280, 800), minds: map[game.Seat]chan string{}}
 	b.Stage.WaitForBots = false
+	return b
+}
+
+// play puts a toy on the table, as resumed from these notes where there are any; the moves come first.
+func (b *bench) play(kinds string, notes []record.Note, moves ...game.Entry) {
+	b.T.Helper()
 	setup := game.Setup{Seed: game.SeedOf(1)}
 	for i, k := range kinds {
 		setup.Players = append(setup.Players, game.Player{Computer: k != 'p', Name: string(rune('A' + i))})
 	}
 	var err error
-	if b.match, err = game.NewMatch(toy{}, setup, nil); err != nil {
-		t.Fatal(err)
+	if b.match, err = game.Resume(toy{}, setup, moves, nil); err != nil {
+		b.T.Fatal(err)
 	}
 	b.table = &toyTable{match: b.match, buzz: NoSeat}
 	b.table.show = NewShow[toyView, toyEvent](b.match, b.table)
-	desk := Desk{Session: b.match, Menu: func() stage.Scene { return &playtest.Blank{} }}
+	desk := Desk{
+		Session: b.match, Menu: func() stage.Scene { return &playtest.Blank{} }, Writer: b, Notes: notes, Resumed: notes != nil,
+	}
 	b.Enter(b.table.Begin(b.Stage, desk, &Skin{Ground: display.Desk}, b.table, &b.table.show))
 	b.table.decide = func(seat game.Seat) func() string {
 		b.asked = append(b.asked, seat)
@@ -44,7 +67,6 @@ func sit(t *testing.T, kinds string) *bench {
 		b.minds[seat] = answer
 		return func() string { return <-answer }
 	}
-	return b
 }
 
 // press presses a control that can be pressed.

@@ -58,7 +58,7 @@ func (c *Controller) Mine() bool {
 
 // CanPeek tells whether there is a hand that can be opened and closed.
 func (c *Controller) CanPeek() bool {
-	return c.Shared() && c.screen.holder == c.asked && c.screen.recap == nil
+	return c.Shared() && c.Persons.Has(c.asked) && c.screen.holder == c.asked && c.screen.recap == nil
 }
 
 // Looked tells whether the person asked has had the cards open since the question was put. That is public: who sits
