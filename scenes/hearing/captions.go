@@ -28,6 +28,8 @@ type caption struct {
 	seat     game.Seat
 	occasion stage.Occasion
 	private  bool
+	// told is the tick on which it was told.
+	told int
 	// least and stay are how long it stays, in ticks; since when it has been in sight, 0 for not yet.
 	least, stay, since int
 }
@@ -72,12 +74,15 @@ func (s *strip) add(say stage.Saying, private bool) {
 		s.clear()
 	case stage.Asked, stage.Focused:
 		s.drop(func(c *caption) bool { return c.occasion == say.Occasion })
-	case stage.Happened, stage.OwnHand, stage.ReadOut, stage.Opened:
+	case stage.OwnHand:
+		// It was asked for: it is there at once, and from its beginning.
+		s.drop(func(c *caption) bool { return c.occasion != say.Occasion || c.told != s.st.Tick })
+	case stage.Happened, stage.ReadOut, stage.Opened:
 	}
 	box, x := s.room()
 	size := s.full.Size(display.Sans, captionSize)
 	for i, text := range s.st.Measure.Wrap(say.Text, display.Sans, size, box.X+box.W-x) {
-		c := caption{text: text, seat: game.Table, occasion: say.Occasion, private: private}
+		c := caption{text: text, seat: game.Table, occasion: say.Occasion, private: private, told: s.st.Tick}
 		if i == 0 {
 			c.seat = say.Seat
 		}

@@ -33,12 +33,11 @@ func (c *Controller) prompt() {
 	if !c.privately() {
 		text = stage.Sentences(text, c.ask.Head, c.ask.Warn)
 	}
-	now := prompted{text, c.decision}
-	if now == c.prompted {
-		return
+	if c.prompted.decision == c.decision && strings.HasPrefix(c.prompted.text, text) {
+		return // It was said before the hand was opened.
 	}
-	c.prompted = now
-	c.Stage.Tell(stage.Asked, text)
+	c.prompted = prompted{text, c.decision}
+	c.Stage.TellOf(c.asked, stage.Asked, text)
 }
 
 // Recite says again what is asked and how the last press was answered, what lies in the own hand while it is open, and
