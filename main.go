@@ -388,7 +388,7 @@ func (p *program) play(o options) int {
 	}
 	defer store.Close()
 	cfg := scenes.Config{
-		Store: store, SettingsDir: dirs.settings, ReportDir: dirs.reports, Lang: o.lang, Locales: locale.Names(p.getenv),
+		Store: store, Version: fullVersion(), SettingsDir: dirs.settings, ReportDir: dirs.reports, Lang: o.lang, Locales: locale.Names(p.getenv),
 		Seed: o.seed, Safe: o.safe, Log: slog.New(slog.NewTextHandler(p.err, nil)),
 	}
 	switch {

@@ -1,4 +1,4 @@
-// Package assets holds what is embedded in the program: words, fonts and their licences. It knows nothing of what is
+// Package assets holds what is embedded in the program: words, fonts, and the licences of all that is in it. It knows nothing of what is
 // done with them.
 package assets
 
@@ -7,7 +7,7 @@ import (
 	"io/fs"
 )
 
-//go:embed words fonts
+//go:embed words fonts licences
 var files embed.FS
 
 // Words is the folder of the message catalogues, one folder a language.
@@ -15,6 +15,9 @@ func Words() fs.FS { return sub("words") }
 
 // Fonts is the folder of the type faces, each with its licence beside it.
 func Fonts() fs.FS { return sub("fonts") }
+
+// Licences is the folder of the licences of what the program is built from, each named as its module with "_" for "/".
+func Licences() fs.FS { return sub("licences") }
 
 func sub(dir string) fs.FS {
 	f, err := fs.Sub(files, dir)

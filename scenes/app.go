@@ -101,7 +101,7 @@ func newApp(cfg Config) (*app, error) {
 	case cfg.Window == FullScreen:
 		st.Settings.FullScreen = true
 	}
-	h := &house{st: st, store: cfg.Store, seed: cfg.Seed}
+	h := &house{st: st, version: cfg.Version, store: cfg.Store, seed: cfg.Seed}
 	h.tell(said)
 	k := newKeeper(h, kept, chosen)
 	st.Save = k.save

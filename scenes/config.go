@@ -24,6 +24,8 @@ const (
 type Config struct {
 	// Store keeps matches. It is not closed by Run.
 	Store *record.Store
+	// Version is the program's own, as it is shown.
+	Version string
 	// SettingsDir is the folder of the settings; where it is empty none are read or kept.
 	SettingsDir string
 	// ReportDir is the folder that the report of a failure is written to; where it is empty none is written.

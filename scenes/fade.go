@@ -3,6 +3,7 @@ package scenes
 import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/about"
 	"safehouse/scenes/director"
 	"safehouse/scenes/rulebook"
 	"safehouse/scenes/settings"
@@ -28,7 +29,7 @@ func (f *fade) begin(st *stage.Stage, from, to stage.Scene) {
 // ofFrame tells whether a scene lies around matches and not in one.
 func ofFrame(s stage.Scene) bool {
 	switch s.(type) {
-	case *menu, *setup, *matches, *settings.Scene, *rulebook.Scene:
+	case *menu, *setup, *matches, *settings.Scene, *rulebook.Scene, *about.Scene:
 		return true
 	}
 	return false

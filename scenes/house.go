@@ -21,6 +21,8 @@ import (
 type house struct {
 	st    *stage.Stage
 	store *record.Store
+	// version is the program's own, as it is shown.
+	version string
 	// seed is that of the command line; matches counts those that were begun, so that each has a seed of its own.
 	seed    *uint64
 	matches uint64
@@ -144,7 +146,7 @@ func (h *house) table(g catalog.Game, setup game.Setup, s game.Session, w *recor
 		Menu:     func() stage.Scene { return newMenu(h) },
 		Rematch:  func(swap bool) stage.Scene { return h.rematch(g, setup, s, swap) },
 		Settings: func() stage.Scene { return settings.New(h.st) },
-		Rules:    func() stage.Scene { return rulebook.New(h.st, g.Name) },
+		Rules:    func(ruling string) stage.Scene { return rulebook.At(h.st, g.Name, ruling) },
 	})
 }
 

@@ -8,6 +8,7 @@ import (
 	"safehouse/game/record"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/about"
 	"safehouse/scenes/input"
 	"safehouse/scenes/rulebook"
 	"safehouse/scenes/settings"
@@ -77,6 +78,8 @@ func (s *menu) Update(in *input.Frame) stage.Change {
 		return stage.Push(settings.New(st))
 	case "rules":
 		return stage.Push(rulebook.New(st, s.gameInMind()))
+	case "about":
+		return stage.Push(about.New(st, s.house.version))
 	case "understood":
 		s.notices = nil
 		st.Redraw()
@@ -85,11 +88,11 @@ func (s *menu) Update(in *input.Frame) stage.Change {
 	case "language":
 		st.Speak(st.OtherLang())
 	}
-	if in.Just.Has(input.Rules) {
-		return stage.Push(rulebook.New(st, s.gameInMind()))
-	}
 	return stage.Stay()
 }
+
+// Guide is the book of the game in mind.
+func (s *menu) Guide() (game, ruling string) { return s.gameInMind(), "" }
 
 // gameInMind is the game whose rules are opened: that of the poster with the focus, or else of the match that would be
 // resumed, or else the first.
@@ -150,7 +153,15 @@ func (s *menu) list() []ui.Control {
 			Box: display.Rect{X: row.X + float64(i)*(w+gap), Y: row.Y, W: w, H: row.H},
 		})
 	}
-	return append(cs, ui.LangControl(st))
+	return append(cs, s.aboutControl(), ui.LangControl(st))
+}
+
+// aboutControl opens the page about the program, beside the button for the language.
+func (s *menu) aboutControl() ui.Control {
+	c := ui.LangControl(s.house.st)
+	c.ID, c.Label, c.Key = "about", s.house.st.Say("menu.about"), ""
+	c.Box.X -= c.Box.W + s.house.st.Metrics.U(menuGap)
+	return c
 }
 
 // titleSize is the size of the house's name, which does not grow with the reader's text: it is large enough, and the
@@ -167,7 +178,7 @@ func (s *menu) head() (title, tag display.Rect) {
 	m := s.house.st.Metrics
 	x := ui.Margin(m)
 	title = display.Rect{X: x, Y: m.U(menuTop), H: m.Size(display.Typewriter, titleSize(m)) * 1.1}
-	title.W = ui.LangControl(s.house.st).Box.X - m.U(24) - x
+	title.W = s.aboutControl().Box.X - m.U(24) - x
 	tag = display.Rect{X: x, Y: title.Y + title.H + m.U(20), W: m.W - 2*x, H: m.Size(display.Sans, menuTagline) * 1.4}
 	return title, tag
 }

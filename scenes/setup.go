@@ -104,6 +104,9 @@ func backControl(st *stage.Stage) ui.Control {
 // Resumed names in the language in use whoever nobody has named.
 func (s *setup) Resumed() { s.form.settle(s.house.st) }
 
+// Guide is the book of the game that is set up.
+func (s *setup) Guide() (game, ruling string) { return s.form.game.Name, "" }
+
 // Typing tells that letters are written into a name.
 func (s *setup) Typing() bool { return s.field() >= 0 }
 

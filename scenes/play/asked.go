@@ -30,7 +30,7 @@ func (b *Brush) Asked(room display.Rect) {
 			warn, note = "", why
 		}
 	}
-	if why != "" && room.H < b.F.Text.H {
+	if why != "" && (room.H < b.F.Text.H || b.refusedHigh(room.W, head, why) > room.H) {
 		head = ""
 	}
 	y := room.Y
@@ -59,6 +59,11 @@ func (b *Brush) Asked(room display.Rect) {
 	for text := range strings.SplitSeq(q.Body, "\n") {
 		para(text, display.Sans, SmallSize, skin.Body)
 	}
+}
+
+// refusedHigh is how high a question is with the reason under it why a press did nothing.
+func (b *Brush) refusedHigh(wide float64, head, why string) float64 {
+	return b.tight(wide, head, display.SansBold, HeadSize) + b.tight(wide, why, display.SansBold, BodySize)
 }
 
 // kept is what answers a press with the question over it: both as much smaller as there is need, but for the question,

@@ -10,11 +10,10 @@ import (
 // another.
 func (s *Scene) tabs() (games, views, rest display.Rect) {
 	m := s.st.Metrics
-	high, gap := ui.TargetHeight(m), m.U(tabGap)
+	high, gap := max(ui.Height(m, ui.Target), m.Size(display.SansBold, ui.ButtonSize)*tabHigh), m.U(tabGap)
 	content := ui.Content(m)
 	column := s.column(content)
 	row, rest := content.CutTop(high)
-	row.X, row.W = column.X, column.W
 	need := s.tabNeed()
 	if count := float64(len(books) + len(viewIDs)); need*count+gap*3 <= row.W {
 		games, views = row.CutLeft((row.W - gap*3) / 2)
@@ -23,6 +22,7 @@ func (s *Scene) tabs() (games, views, rest display.Rect) {
 		return games, views, rest
 	}
 	games = row
+	games.X, games.W = column.X, column.W
 	_, rest = rest.CutTop(gap / 2)
 	views, rest = rest.CutTop(high)
 	views.X, views.W = column.X, column.W

@@ -25,7 +25,7 @@ var kompromatBook = []chapter{
 	},
 	{
 		name: "over", answers: []string{"K8 K9", "K23 K24", "K25 K37"},
-		shows: []show{{1, []piece{gear(ten), gear(seven), gear(wild), figure("= 18 / 28")}}},
+		shows: []show{{1, []piece{gear(ten), gear(nine), gear(five), figure("= 24")}}},
 	},
 	{
 		name: "reveal", answers: []string{"K12", "K10 K11", "K14", "K17 K36"},
@@ -55,6 +55,7 @@ var kompromatBook = []chapter{
 const (
 	half  kompromat.Card = 1
 	wild  kompromat.Card = 2
+	five  kompromat.Card = 7
 	seven kompromat.Card = 9
 	nine  kompromat.Card = 13
 	ten   kompromat.Card = 14

@@ -12,6 +12,16 @@ type placed struct {
 	face  display.Face
 	sign  display.Icon
 	lines []string
+	// letters is the design size of the lines.
+	letters float64
+}
+
+// letters is the design size of what stands between cards: figures are as large as a heading.
+func (p *piece) letters() float64 {
+	if p.word != "" {
+		return ui.BodySize
+	}
+	return headSize
 }
 
 // showOf lays pieces side by side, over as many lines as they need; side is then the height of all of them.
@@ -70,8 +80,8 @@ func (s *Scene) partOf(stem string, p *piece, wide float64) placed {
 	if p.word != "" {
 		text = s.st.Say(stem + p.word)
 	}
-	font, size := m.Font(display.SansBold), m.Size(display.SansBold, ui.BodySize)
-	part := placed{lines: s.st.Measure.Wrap(text, font, size, wide*wordsWide)}
+	font, size := m.Font(display.SansBold), m.Size(display.SansBold, p.letters())
+	part := placed{letters: p.letters(), lines: s.st.Measure.Wrap(text, font, size, wide*wordsWide)}
 	for _, line := range part.lines {
 		part.box.W = max(part.box.W, s.st.Measure.Width(line, font, size)+1)
 	}
@@ -104,7 +114,7 @@ func (s *Scene) show(l *display.List, b *block, at display.Rect) {
 			high := box.H / float64(len(p.lines))
 			for n, line := range p.lines {
 				row := display.Rect{X: box.X, Y: box.Y + float64(n)*high, W: box.W, H: high}
-				l.Text(row, line, m.Font(display.SansBold), m.Size(display.SansBold, ui.BodySize), theme.Brass, display.Left)
+				l.Text(row, line, m.Font(display.SansBold), m.Size(display.SansBold, p.letters), theme.Brass, display.Left)
 			}
 		default:
 			l.Card(box, p.face)

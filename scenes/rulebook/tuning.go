@@ -10,10 +10,12 @@ const (
 	chapterGap   = 24
 	barGap       = 32
 	tabGap       = 24
-	cellPad      = 10
-	signSize     = 36
-	markWidth    = 6
-	markGap      = 18
+	// tabHigh is the height of a tab in sizes of its letters, where they are large.
+	tabHigh   = 1.35
+	cellPad   = 10
+	signSize  = 36
+	markWidth = 6
+	markGap   = 18
 	// linkGap parts the links of the contents, partGap the parts; linkLetters is the size of their labels.
 	linkGap     = 12
 	partGap     = 20

@@ -1,0 +1,248 @@
+package about
+
+import (
+	"bytes"
+	"fmt"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"golang.org/x/image/font/sfnt"
+
+	"safehouse/assets"
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/render/display/displaytest"
+	"safehouse/render/theme"
+	"safehouse/render/typeset"
+	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
+)
+
+func newStage(t *testing.T, lang words.Lang) *stage.Stage {
+	t.Helper()
+	catalogue, err := words.Load(assets.Words())
+	if err != nil {
+		t.Fatal(err)
+	}
+	setter, err := typeset.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &stage.Stage{
+		Catalogue: catalogue, Measure: setter, Lang: lang, Settings: stage.DefaultSettings(),
+		Metrics: theme.Metrics{W: 1280, H: 720},
+	}
+}
+
+// all are the works of every group and the program itself.
+func all() []work {
+	list := []work{own}
+	for _, g := range groups {
+		list = append(list, g.works...)
+	}
+	return list
+}
+
+func TestEveryWorkHasAnAuthorAndItsLicenceInFull(t *testing.T) {
+	marks := map[string]string{
+		openFont: "SIL OPEN FONT LICENSE", apache: "Apache License", mit: "Permission is hereby granted, free of charge",
+		bsd: "Redistribution and use in source and binary forms",
+	}
+	st := newStage(t, words.English)
+	seen := map[string]bool{}
+	for _, w := range all() {
+		text := w.text()
+		if w.name == "" || w.author == "" || seen[w.name] || find(w.name) == nil {
+			t.Errorf("%q by %q is named badly", w.name, w.author)
+		}
+		seen[w.name] = true
+		if mark, known := marks[w.licence]; !known || !strings.Contains(text, mark) {
+			t.Errorf("%s: what is kept as its licence is not the %s", w.name, w.licence)
+		}
+		for _, line := range paragraphs(text) {
+			if !st.Measure.Covers(line, display.Sans) {
+				t.Errorf("%s: there are no letters for %q", w.name, line)
+			}
+		}
+	}
+}
+
+// TestEveryFontFileIsListed, with the version that is written in it.
+func TestEveryFontFileIsListed(t *testing.T) {
+	listed := map[string]*work{}
+	for i := range fonts {
+		for _, file := range fonts[i].files {
+			listed[file] = &fonts[i]
+		}
+	}
+	files, err := fs.Glob(assets.Fonts(), "*.?tf")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("looking for fonts: %v, %v", files, err)
+	}
+	for _, file := range files {
+		w := listed[file]
+		if w == nil {
+			t.Errorf("no font of the list is %s", file)
+			continue
+		}
+		delete(listed, file)
+		b, err := fs.ReadFile(assets.Fonts(), file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		font, err := sfnt.Parse(b)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for id, want := range map[sfnt.NameID]string{sfnt.NameIDVersion: w.version, sfnt.NameIDFull: w.name} {
+			if got, err := font.Name(nil, id); err != nil || !strings.Contains(got, want) {
+				t.Errorf("%s calls itself %q, the list %q", file, got, want)
+			}
+		}
+	}
+	for file := range listed {
+		t.Errorf("the list has %s, which is not embedded", file)
+	}
+}
+
+// TestEveryModuleIsListed: whatever module a program for any system is built from, in the version that go.mod names, and
+// nothing else.
+func TestEveryModuleIsListed(t *testing.T) {
+	root := filepath.Join("..", "..")
+	goMod, err := os.ReadFile(filepath.Join(root, "go.mod"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	built := map[string]string{"go": "go"}
+	for _, system := range []string{"linux", "windows", "darwin"} {
+		list := exec.Command("go", "list", "-deps", "-f", "{{with .Module}}{{if not .Main}}{{.Path}} {{.Version}}{{end}}{{end}}", ".")
+		list.Dir, list.Env = root, append(os.Environ(), "GOOS="+system, "CGO_ENABLED=0", "GOFLAGS=")
+		out, err := list.Output()
+		if err != nil {
+			t.Fatalf("listing what the program for %s is built from: %v", system, err)
+		}
+		for line := range strings.Lines(string(out)) {
+			if path, version, ok := strings.Cut(strings.TrimSpace(line), " "); ok {
+				built[path] = version
+			}
+		}
+	}
+	for _, w := range modules {
+		version, ok := built[w.module]
+		switch {
+		case !ok:
+			t.Errorf("%s is listed, and nothing is built from it", w.module)
+		case w.module == "go":
+			if !bytes.Contains(goMod, []byte("\ngo "+w.version)) {
+				t.Errorf("go.mod names another Go than %s", w.version)
+			}
+		case version != w.version || !bytes.Contains(goMod, []byte(w.module+" "+w.version)):
+			t.Errorf("%s is listed as %s, built as %s", w.module, w.version, version)
+		}
+		delete(built, w.module)
+	}
+	for path, version := range built {
+		t.Errorf("%s %s is not listed", path, version)
+	}
+}
+
+// TestTheProgramsOwnLicenceIsTheRepositorys.
+func TestTheProgramsOwnLicenceIsTheRepositorys(t *testing.T) {
+	want, err := os.ReadFile(filepath.Join("..", "..", "LICENSE"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if own.text() != string(want) {
+		t.Error("the licence that is shown is not that of the repository")
+	}
+}
+
+// TestEveryKeptLicenceIsShown: none is embedded for nothing.
+func TestEveryKeptLicenceIsShown(t *testing.T) {
+	var texts []string
+	for _, w := range all() {
+		texts = append(texts, w.text())
+	}
+	files, err := fs.Glob(assets.Licences(), "*")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range files {
+		if !slices.Contains(texts, read(assets.Licences(), file)) {
+			t.Errorf("no work shows %s", file)
+		}
+	}
+}
+
+func press(a input.Action) *input.Frame {
+	return &input.Frame{Just: input.Actions(0).With(a), Keyboard: true, X: -1, Y: -1}
+}
+
+// TestEveryLicenceCanBeReadByKeyboard opens each of them and reads it to the end.
+func TestEveryLicenceCanBeReadByKeyboard(t *testing.T) {
+	for _, scale := range []float64{1, 2} {
+		st := newStage(t, words.French)
+		st.Metrics.TextScale = scale
+		page := New(st, "1.2.3").(*Scene)
+		stack := stage.NewStack(page)
+		opened := map[string]bool{}
+		for range len(all()) + 4 {
+			stack.Update(press(input.Next))
+			w := find(strings.TrimPrefix(page.page.Focused(), "work."))
+			if w == nil {
+				continue
+			}
+			stack.Update(press(input.Confirm))
+			text, ok := stack.Top().(*licence)
+			if !ok || text.work != w {
+				t.Fatalf("%s opens %T", w.name, stack.Top())
+			}
+			opened[w.name] = true
+			stack.Update(press(input.End))
+			var l display.List
+			stack.Draw(&l)
+			lines := text.layout().lines
+			if !slices.ContainsFunc(l.Items, func(it display.Item) bool { return it.Text == lines[len(lines)-1] }) {
+				t.Errorf("the end of the licence of %s is not in sight", w.name)
+			}
+			stack.Update(press(input.Cancel))
+		}
+		if len(opened) != len(all()) {
+			t.Errorf("%v: only %d of %d licences can be opened", scale, len(opened), len(all()))
+		}
+	}
+}
+
+// TestThePagesAreWhole on all screens and in all languages.
+func TestThePagesAreWhole(t *testing.T) {
+	for _, lang := range []words.Lang{words.English, words.French, words.Pseudo} {
+		for _, m := range []theme.Metrics{
+			{W: 1024, H: 640}, {W: 1280, H: 720}, {W: 1280, H: 800}, {W: 2560, H: 1080},
+			{W: 1024, H: 640, TextScale: 2}, {W: 1280, H: 720, TextScale: 2}, {W: 1920, H: 1080, TextScale: 2},
+		} {
+			t.Run(fmt.Sprint(lang, m), func(t *testing.T) {
+				st := newStage(t, lang)
+				st.Metrics = m
+				page := New(st, "0.1.0 (12345678)").(*Scene)
+				for _, s := range []stage.Scene{page, newLicence(st, &modules[1])} {
+					for range 40 {
+						var l display.List
+						s.Draw(&l)
+						displaytest.Check(t, &l, st.Measure, m.Screen())
+						for _, it := range l.Items {
+							if it.Kind == display.Text && it.Label != "" && lang != words.Pseudo {
+								t.Errorf("%q is cut", it.Label)
+							}
+						}
+						s.Update(press(input.Down))
+					}
+				}
+			})
+		}
+	}
+}
