@@ -72,9 +72,9 @@ func (s *Slider) scale() (least, most, step int) {
 
 // sliderLine is the part of a slider's box along which its knob goes; the number in words stands beside it.
 func sliderLine(st *stage.Stage, box display.Rect) display.Rect {
-	knob := st.Metrics.U(sliderKnob)
+	ends := st.Metrics.U(sliderKnob/2 + padding)
 	line, _ := box.CutLeft(box.W * sliderShare)
-	return display.Rect{X: line.X + knob/2, Y: line.Y, W: line.W - knob, H: line.H}
+	return display.Rect{X: line.X + ends, Y: line.Y, W: line.W - 2*ends, H: line.H}
 }
 
 // Draw adds the line, the knob where the number is, and the number in words. The page adds ring and place.
@@ -89,11 +89,14 @@ func (s *Slider) Draw(l *display.List, st *stage.Stage, c *Control, p *Page, val
 	if c.hot().Empty() {
 		return
 	}
+	thin := max(m.U(borderWidth), 1)
+	l.Fill(c.Box, theme.Panel, m.U(Radius))
+	l.Border(c.Box, theme.ControlBorder, m.U(Radius), thin)
 	line := sliderLine(st, c.Box)
 	_, y := line.Centre()
 	groove := display.Rect{X: line.X, Y: y - m.U(sliderGroove)/2, W: line.W, H: m.U(sliderGroove)}
 	l.Fill(groove, theme.Raised, groove.H/2)
-	l.Border(groove, theme.ControlBorder, groove.H/2, max(m.U(borderWidth), 1))
+	l.Border(groove, theme.ControlBorder, groove.H/2, thin)
 	at := groove.W * float64(value-least) / float64(most-least)
 	filled := groove
 	filled.W = max(at, groove.H)
@@ -102,7 +105,7 @@ func (s *Slider) Draw(l *display.List, st *stage.Stage, c *Control, p *Page, val
 		colour, text = theme.ControlBorder, theme.DisabledText
 	}
 	l.Fill(filled, colour, groove.H/2)
-	h := min(c.Box.H, max(m.U(sliderHeight), m.Floor(display.Sans)))
+	h := min(c.Box.H-4*thin, max(m.U(sliderHeight), m.Floor(display.Sans)))
 	knob := display.Rect{X: groove.X + at - m.U(sliderKnob)/2, Y: y - h/2, W: m.U(sliderKnob), H: h}
 	switch {
 	case c.Disabled:
@@ -112,7 +115,8 @@ func (s *Slider) Draw(l *display.List, st *stage.Stage, c *Control, p *Page, val
 		colour = mix(colour, theme.TextColour, 0.3)
 	}
 	l.Fill(knob, colour, m.U(Radius))
-	l.Border(knob, theme.FocusInner, m.U(Radius), max(m.U(borderWidth), 1))
-	_, words := c.Box.CutLeft(c.Box.W*sliderShare + m.U(padding))
+	l.Border(knob, theme.FocusInner, m.U(Radius), thin)
+	_, words := c.Box.CutLeft(c.Box.W * sliderShare)
+	words.W -= m.U(padding / 2)
 	Line(l, st, words, c.Value, display.SansBold, BodySize, text, display.Left)
 }

@@ -21,14 +21,13 @@ func TabsHeight(st *stage.Stage) float64 {
 	return max(Height(st.Metrics, Target), st.Metrics.Size(display.SansBold, ButtonSize)*tabLine)
 }
 
-// DrawTabs draws the tabs of a page on a line that they share, the open one as a leaf that lies before the others.
+// DrawTabs draws the tabs of a page; the open one is lighter, and has a mark at its foot.
 func DrawTabs(l *display.List, st *stage.Stage, p *Page, cs []Control) {
 	m := st.Metrics
 	thin := max(m.U(borderWidth), 1)
 	for i := range cs {
 		c := &cs[i]
 		hover, _, down := p.State(c.ID)
-		line := display.Rect{X: c.Box.X, Y: c.Box.Y + c.Box.H - thin, W: c.Box.W, H: thin}
 		fill, text := theme.Panel, theme.Secondary
 		if c.Checked {
 			fill, text = theme.Raised, theme.TextColour
@@ -40,11 +39,10 @@ func DrawTabs(l *display.List, st *stage.Stage, p *Page, cs []Control) {
 			fill, text = mix(fill, theme.TextColour, 0.16), theme.TextColour
 		}
 		l.Fill(c.Box, fill, m.U(Radius))
+		l.Border(c.Box, theme.ControlBorder, m.U(Radius), thin)
 		if c.Checked {
-			line = display.Rect{X: c.Box.X, Y: c.Box.Y + c.Box.H - m.U(tabMark), W: c.Box.W, H: m.U(tabMark)}
-			l.Fill(line, theme.Brass, 0)
-		} else {
-			l.Fill(line, theme.ControlBorder, 0)
+			mark := display.Rect{X: c.Box.X, Y: c.Box.Y + c.Box.H - m.U(tabMark), W: c.Box.W, H: m.U(tabMark)}
+			l.Fill(mark, theme.Brass, 0).Sense = display.SenseChosen
 		}
 		tabLabel(l, st, c, text)
 	}
