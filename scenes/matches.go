@@ -85,6 +85,7 @@ func (s *matches) list() []ui.Control {
 	}
 	cs := make([]ui.Control, 0, 2*len(s.running)+2)
 	for i, sum := range s.running {
+		name := st.Say("voice.place", game.Text(opponents(sum)), game.Number(i+1), game.Number(len(s.running)))
 		row := display.Rect{
 			X: panel.X + ring, Y: panel.Y + ring + float64(i)*s.rowHeight() - s.scroll.Offset,
 			W: panel.W - 2*ring - bar, H: s.rowHeight() - m.U(menuGap),
@@ -97,8 +98,9 @@ func (s *matches) list() []ui.Control {
 		if sum.File == s.doubted {
 			discard.Label, discard.Checked = st.Say("menu.discard.sure"), true
 		}
+		discard.Aloud = st.Say("voice.of", game.Text(name), game.Text(discard.Label))
 		cs = append(cs, ui.Control{
-			ID: "match." + strconv.Itoa(i), Label: opponents(sum), Note: details(st, sum), Role: display.Button, Clip: panel, Box: row,
+			ID: "match." + strconv.Itoa(i), Label: opponents(sum), Aloud: name, Note: details(st, sum), Role: display.Button, Clip: panel, Box: row,
 		}, discard)
 	}
 	return append(cs, ui.Control{

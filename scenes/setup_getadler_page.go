@@ -45,8 +45,9 @@ func (s *getAdlerPage) layOut() *ui.Sheet {
 func (s *getAdlerPage) layOption(all *ui.Sheet, key string, on bool, yes, no string) *ui.SheetRow {
 	st := s.house.st
 	taken := pick(on, "on", "off")
-	r, box, _ := addOption(st, all, st.Say("setup.getadler."+key), st.Say("setup.getadler.about."+key+"."+taken), 0)
-	r.Controls = ui.Segments(st, box, key, taken, []ui.Choice{{ID: "on", Label: yes}, {ID: "off", Label: no}})
+	label := st.Say("setup.getadler." + key)
+	r, box, _ := addOption(st, all, label, st.Say("setup.getadler.about."+key+"."+taken), 0)
+	r.Controls = ui.Named(st, label, ui.Segments(st, box, key, taken, []ui.Choice{{ID: "on", Label: yes}, {ID: "off", Label: no}}))
 	return r
 }
 

@@ -113,7 +113,7 @@ func (s *setup) layCount(all *ui.Sheet) {
 	for n := s.form.game.MinSeats; n <= s.form.game.MaxSeats; n++ {
 		numbers = append(numbers, ui.Choice{ID: strconv.Itoa(n), Label: strconv.Itoa(n)})
 	}
-	cs := ui.Segments(st, count, "seats", strconv.Itoa(s.form.playing), numbers)
+	cs := ui.Named(st, st.Say("setup.players"), ui.Segments(st, count, "seats", strconv.Itoa(s.form.playing), numbers))
 	r.Controls = append(cs, ui.Segments(st, quick, "quick", s.form.quick(), []ui.Choice{
 		{ID: alone, Label: st.Say("setup.alone")}, {ID: together, Label: st.Say("setup.together")},
 	})...)
@@ -133,7 +133,7 @@ func (s *setup) kinds(i int, box display.Rect) []ui.Control {
 	if st.Metrics.TextScale > 1 { // The words want the room.
 		choices[0].Icon, choices[1].Icon = display.NoIcon, display.NoIcon
 	}
-	return ui.Segments(st, box, id("kind", i), kind, choices)
+	return ui.Named(st, seatAloud(st, i), ui.Segments(st, box, id("kind", i), kind, choices))
 }
 
 // values are the field for a person's name, or the computer's levels.
@@ -141,14 +141,19 @@ func (s *setup) values(i int, box display.Rect) []ui.Control {
 	st := s.house.st
 	f := &s.form.all[i]
 	if !f.computer {
-		return nameControls(st, i, box)
+		cs := ui.Named(st, seatAloud(st, i), nameControls(st, i, box))
+		cs[0].Value = f.name.Text
+		return cs
 	}
 	levels := make([]ui.Choice, 0, 3)
 	for level := game.Easy; level <= game.Expert; level++ {
 		levels = append(levels, ui.Choice{ID: level.String(), Label: st.Say("level." + level.String())})
 	}
-	return ui.Segments(st, box, id("level", i), f.level.String(), levels)
+	return ui.Named(st, seatAloud(st, i), ui.Segments(st, box, id("level", i), f.level.String(), levels))
 }
+
+// seatAloud is what a seat's row is called by those who do not see it.
+func seatAloud(st *stage.Stage, i int) string { return st.Say("voice.seat", game.Number(i+1)) }
 
 // layOdds is the row of the one option of a game that has no page for its options.
 func (s *setup) layOdds(all *ui.Sheet, gap float64) {
@@ -161,7 +166,8 @@ func (s *setup) layOdds(all *ui.Sheet, gap float64) {
 	label, choices := line.CutLeft(line.W * 0.62)
 	label.W -= m.U(rowSpace)
 	ui.Line(&r.List, st, label, st.Say("setup.odds."+s.form.game.Name), display.Sans, ui.BodySize, theme.TextColour, display.Left)
-	r.Controls = lockOdds(st, onOff(st, choices, "odds", s.form.showsOdds(st)))
+	odds := onOff(st, choices, "odds", s.form.showsOdds(st))
+	r.Controls = lockOdds(st, ui.Named(st, st.Say("setup.odds."+s.form.game.Name), odds))
 }
 
 // onOff are the two choices of an option that is on or off.

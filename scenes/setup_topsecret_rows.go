@@ -33,9 +33,9 @@ func (s *topSecretPage) layOption(all *ui.Sheet, group, taken string, choices [2
 	stem := "setup.topsecret." + group + "."
 	about := st.Say(stem+taken+".about", game.Number(s.own.seconds), game.Number(topsecret.Fine))
 	r, box, _ := addOption(st, all, st.Say("setup.topsecret."+group), about, 0)
-	r.Controls = ui.Segments(st, box, group, taken, []ui.Choice{
+	r.Controls = ui.Named(st, st.Say("setup.topsecret."+group), ui.Segments(st, box, group, taken, []ui.Choice{
 		{ID: choices[0], Label: st.Say(stem + choices[0])}, {ID: choices[1], Label: st.Say(stem + choices[1])},
-	})
+	}))
 	return r
 }
 
@@ -55,7 +55,7 @@ func (s *topSecretPage) layValues(all *ui.Sheet) {
 		})
 	}
 	sets = append(sets, ui.Choice{ID: strconv.Itoa(ownValues), Label: st.Say("setup.topsecret.own")})
-	r.Controls = ui.Segments(st, box, "values", strconv.Itoa(s.own.set), sets)
+	r.Controls = ui.Named(st, st.Say("setup.topsecret.values"), ui.Segments(st, box, "values", strconv.Itoa(s.own.set), sets))
 	if s.own.set != ownValues {
 		return
 	}
@@ -69,14 +69,20 @@ func (s *topSecretPage) layValues(all *ui.Sheet) {
 	for i := range s.own.fields {
 		r.Controls = append(r.Controls, ui.Control{
 			ID: id("value", i), Label: st.Say("setup.topsecret.value", game.Number(i+1)), Role: display.TextField,
-			Box: display.Rect{X: under.X + float64(i)*(w+gap), Y: under.Y, W: w, H: under.H},
+			Value: s.own.fields[i].Text, Box: display.Rect{X: under.X + float64(i)*(w+gap), Y: under.Y, W: w, H: under.H},
 		})
 	}
 	for i := range s.own.fields {
 		less := display.Rect{X: under.X + float64(i)*(w+gap), Y: steps.Y, W: (w - gap) / 2, H: steps.H}
+		value := game.Text(st.Say("setup.topsecret.value", game.Number(i+1)))
 		r.Controls = append(r.Controls,
-			ui.Control{ID: id("less", i), Label: st.Say("setup.value.less"), Role: display.Button, Box: less},
-			ui.Control{ID: id("more", i), Label: st.Say("setup.value.more"), Role: display.Button, Box: less.Moved(less.W+gap, 0)},
+			ui.Control{
+				ID: id("less", i), Label: st.Say("setup.value.less"), Aloud: st.Say("voice.less", value), Role: display.Button, Box: less,
+			},
+			ui.Control{
+				ID: id("more", i), Label: st.Say("setup.value.more"), Aloud: st.Say("voice.more", value), Role: display.Button,
+				Box: less.Moved(less.W+gap, 0),
+			},
 		)
 	}
 }

@@ -190,6 +190,7 @@ func (s *Scene) Draw(l *display.List) {
 	ui.Line(l, s.st, row(size*1.4), s.st.Say("handover.pass"), display.Sans, passSize, theme.Secondary, display.Middle)
 	name := row(m.Size(display.SansBold, nameSize) * 1.3)
 	ui.Line(l, s.st, name, s.who.Name, display.SansBold, nameSize, theme.TextColour, display.Middle)
+	l.Items[len(l.Items)-1].Role = display.Heading
 	row(m.U(20))
 	advice := column
 	button := ui.PrimaryPlace(m)
