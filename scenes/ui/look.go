@@ -127,7 +127,7 @@ func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Re
 	size := m.Size(display.SansBold, c.letters())
 	icon, gap := 0.0, m.U(padding/2)
 	if c.Icon != display.NoIcon {
-		icon = size
+		icon = min(size, inside.H)
 	}
 	label := st.Measure.Width(c.Label, display.SansBold, size) + 1
 	least := st.Measure.Width(c.Label, display.SansBold, min(size, m.Floor(display.SansBold))) + 1
