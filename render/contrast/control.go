@@ -66,9 +66,25 @@ func (a *Auditor) drawn(i int) bool {
 			b := it.Box
 			if math.Abs(b.X-box.X) <= far && math.Abs(b.Y-box.Y) <= far &&
 				math.Abs(b.X+b.W-box.X-box.W) <= far && math.Abs(b.Y+b.H-box.Y-box.H) <= far {
-				return true
+				return !a.buried(k, i)
 			}
 		default:
+		}
+	}
+	return false
+}
+
+// buried tells whether the whole of an item lies under one that comes before another: what is under a sheet is not looked for.
+func (a *Auditor) buried(k, before int) bool {
+	b := a.items[k].Box
+	for j := k + 1; j < before; j++ {
+		it := &a.items[j]
+		if it.Kind != display.Fill && it.Kind != display.CardFace || it.Kind == display.Fill && float64(it.Colour.A) < solid {
+			continue
+		}
+		o := it.Box
+		if o.W*o.H > b.W*b.H && o.X <= b.X+1 && o.Y <= b.Y+1 && o.X+o.W >= b.X+b.W-1 && o.Y+o.H >= b.Y+b.H-1 {
+			return true
 		}
 	}
 	return false

@@ -254,7 +254,9 @@ func (p *Pass) border(it *display.Item) {
 		it.Width = max(it.Width, outlineSmall*p.unit)
 		return
 	}
-	it.Width = max(it.Width, min(it.Width+borderGrows*p.unit, side*shareOfSide))
+	if side >= smallSide*p.unit {
+		it.Width = min(it.Width+borderGrows*p.unit, max(it.Width, side*shareOfSide))
+	}
 }
 
 // card drops its shadow, and is there or not: what fades changes half-way.

@@ -178,7 +178,7 @@ func (s *sheet) actionBack() {
 	}
 	for i := range glowRings {
 		r := in.W * (0.2 + 0.11*float64(i))
-		s.path(display.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r}, lampDisc, theme.Lamp.Alpha(0.22-0.06*float64(i))).Clip = in
+		s.path(display.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r}, lampDisc, theme.Lamp.Alpha(0.18-0.05*float64(i))).Clip = in
 	}
 	side := min(in.W*0.94, in.H*0.62)
 	sign := display.IconLamp
