@@ -127,7 +127,7 @@ func (b *brush) minis() {
 		if by := p.Fate.WonBy(); by.Sits(kompromat.Seats) {
 			b.Chip(mark, by)
 		} else if p.Fate == kompromat.Discarded {
-			b.L.Symbol(mark.Inset(side*0.1), display.IconClose, theme.ControlBorder)
+			b.L.Symbol(mark.Inset(side*0.1), display.IconClose, theme.Secondary)
 		}
 	}
 }
