@@ -129,6 +129,10 @@ func (s *Scene) Update(in *input.Frame) stage.Change {
 	before := s.page.Focused()
 	pressed := s.page.Update(in, s.st, s.controls())
 	s.sheet().Follow(in, s.st, &s.scroll, s.page.Focused(), s.page.Focused() != before)
+	if s.page.Focused() == before {
+		// Where the focus has nowhere to go the keys scroll: above the first button and between them there is text.
+		s.scroll.Update(&input.Frame{Just: in.Just.Without(input.Peek), X: -1, Y: -1}, s.st, s.sheet().Panel, s.sheet().Height(), true)
+	}
 	if name, ok := ui.Taken(pressed, "work"); ok {
 		if w := find(name); w != nil {
 			return stage.Push(newLicence(s.st, w))

@@ -53,11 +53,14 @@ func (s *licence) layOut() laidOut {
 	return all
 }
 
-// paragraphs joins the lines of a text that belong together: those between empty ones.
+// paragraphs joins the lines of a text that belong together: those between empty ones, or between lines that are nothing
+// but strokes.
 func paragraphs(text string) []string {
 	var all, lines []string
 	for line := range strings.SplitSeq(text+"\n", "\n") {
-		line = strings.TrimSpace(line)
+		if line = strings.TrimSpace(line); strings.Trim(line, "-= ") == "" {
+			line = ""
+		}
 		if line != "" {
 			lines = append(lines, line)
 			continue

@@ -9,7 +9,9 @@ import (
 // Draw shows the part of the rules that is in sight.
 func (s *Scene) Draw(l *display.List) {
 	ui.Ground(l, s.st)
-	ui.Heading(l, s.st, s.title())
+	if s.headed() {
+		ui.Heading(l, s.st, s.title())
+	}
 	panel, column := s.panel()
 	laid := s.layout()
 	if s.view == contents {

@@ -6,8 +6,8 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// tabs are the places of the choice of a game and of a view: side by side where both have room, or else under one
-// another.
+// tabs are the places of the choice of a game and of a view: side by side under the heading where both have room, or else
+// under one another in its place, since where letters are large the room is wanted for reading.
 func (s *Scene) tabs() (games, views, rest display.Rect) {
 	m := s.st.Metrics
 	high, gap := max(ui.Height(m, ui.Target), m.Size(display.SansBold, ui.ButtonSize)*tabHigh), m.U(tabGap)
@@ -21,13 +21,22 @@ func (s *Scene) tabs() (games, views, rest display.Rect) {
 		_, rest = rest.CutTop(gap)
 		return games, views, rest
 	}
-	games = row
-	games.X, games.W = column.X, column.W
+	rest = content
+	rest.Y = ui.LangControl(s.st).Box.Y
+	rest.H = content.Y + content.H - rest.Y
+	games, rest = rest.CutTop(high)
+	games.W = ui.LangControl(s.st).Box.X - gap - games.X
 	_, rest = rest.CutTop(gap / 2)
 	views, rest = rest.CutTop(high)
 	views.X, views.W = column.X, column.W
 	_, rest = rest.CutTop(gap / 2)
 	return games, views, rest
+}
+
+// headed tells whether there is room for the heading over the tabs.
+func (s *Scene) headed() bool {
+	games, views, _ := s.tabs()
+	return games.Y == views.Y
 }
 
 // tabNeed is the width that any tab needs for its label.

@@ -33,7 +33,7 @@ const ownSign = display.IconPen
 // aboutOf is a card of the list.
 func (s *Scene) aboutOf(c *cards.Card) block {
 	b := block{
-		kind: about, text: s.st.Say(c.Title), faces: []display.Face{c.Face(s.st)}, side: s.st.Metrics.U(listWidth),
+		kind: about, text: s.st.Say(c.Title), faces: []display.Face{c.Face(s.st)}, side: s.st.Metrics.U(listWidth) * grown(s.st.Metrics),
 		cells: []string{s.countOf(c), s.st.Say(c.Text)},
 	}
 	if c.Own {

@@ -142,10 +142,10 @@ func (s *Scene) picturesOf(faces []display.Face, width float64) []block {
 	}
 	m := s.st.Metrics
 	gap := m.U(pictureGap)
-	fit := max(int((width+gap)/(m.U(leastPicture)+gap)), 1)
+	fit := max(int((width+gap)/(m.U(leastPicture)*grown(m)+gap)), 1)
 	rows := (len(faces) + fit - 1) / fit
 	each := (len(faces) + rows - 1) / rows
-	side := min((width+gap)/float64(each)-gap, m.U(pictureWidth))
+	side := min((width+gap)/float64(each)-gap, m.U(pictureWidth)*grown(m))
 	var all []block
 	for row := range slices.Chunk(faces, each) {
 		all = append(all, block{kind: pictures, faces: row, side: side})

@@ -28,7 +28,7 @@ func (p *piece) letters() float64 {
 func (s *Scene) showOf(stem string, pieces []piece, width float64) block {
 	m := s.st.Metrics
 	b := block{kind: shown}
-	gap, wide := m.U(showGap), m.U(showWidth)
+	gap, wide := m.U(showGap), m.U(showWidth)*grown(m)
 	x, top, high := 0.0, 0.0, 0.0
 	for i := range pieces {
 		p := &pieces[i]
@@ -88,6 +88,9 @@ func (s *Scene) partOf(stem string, p *piece, wide float64) placed {
 	part.box.H = float64(len(part.lines)) * s.st.Measure.LineHeight(font, size)
 	return part
 }
+
+// grown is how much larger cards are for a reader of large letters.
+func grown(m theme.Metrics) float64 { return 1 + max(m.TextScale-1, 0)*growShare }
 
 // shapeOf is the height of a card of a design to its width.
 func shapeOf(d display.Design) float64 {

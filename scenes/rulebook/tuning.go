@@ -28,13 +28,16 @@ const (
 // Widths of cards in design pixels: side by side, in a row with words, and in the list.
 const (
 	pictureWidth = 220
-	leastPicture = 190
+	leastPicture = 180
 	pictureGap   = 28
 	showWidth    = 196
 	showGap      = 22
 	listWidth    = 236
 	arrowSize    = 44
 )
+
+// growShare is how much of a growth of the letters the cards share in.
+const growShare = 0.4
 
 // A card on another lies so far to the right and below, in shares of the one under it. Words between cards are no wider
 // than that share of a card.
