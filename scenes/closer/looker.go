@@ -19,6 +19,7 @@ type Looker struct {
 	lexicon lexicon
 	hover   hover
 	held    held
+	picked  picked
 	sheet   sheet
 	// keyed tells that the last tick was one of keyboard or gamepad: the focus counts then, and not the pointer.
 	keyed bool
@@ -52,6 +53,10 @@ func (k *Looker) Update(in *input.Frame) (left *input.Frame, page stage.Scene) {
 	k.rest(in)
 	keyed := k.keyed
 	k.keyed = in.Keyboard || in.Touch
+	if in.Keyboard && k.picked.on {
+		k.picked = picked{} // The focus offers now.
+		k.st.Redraw()
+	}
 	if in.Just.Has(input.Inspect) {
 		k.inspect(in, keyed)
 		if k.sheet.open {
@@ -70,7 +75,7 @@ func (k *Looker) Settle(top stage.Scene) {
 	if top != k.top {
 		k.top = top
 		k.hover.hush(k)
-		k.held = held{}
+		k.held, k.picked = held{}, picked{}
 		k.shut()
 	}
 	if k.sheet.open && k.sheet.private && !k.st.Private {

@@ -36,9 +36,14 @@ func TestAPressOnACardThatIsAControlIsTheScenes(t *testing.T) {
 	if d.open() || !slices.Equal(d.board.said, []string{"hand:0"}) {
 		t.Fatalf("open %v, the scene was told %q", d.open(), d.board.said)
 	}
+	if _, ok := d.hot(openID); !ok {
+		t.Fatal("the card that has the focus offers no button to look closer")
+	}
+	d.board.page.SetFocus("go")
+	d.rest(1)
 	offer, ok := d.hot(openID)
 	if !ok {
-		t.Fatal("the card that has the focus offers no button to look closer")
+		t.Fatal("a card that was pressed offers no button where the scene moves the focus on")
 	}
 	if offer.Label == "" || offer.Role != display.Button || min(offer.Box.W, offer.Box.H) < leastTarget {
 		t.Errorf("the button is %+v", offer)
@@ -47,6 +52,11 @@ func TestAPressOnACardThatIsAControlIsTheScenes(t *testing.T) {
 	d.looksAt("getadler.arrest")
 	if len(d.board.said) != 1 {
 		t.Errorf("the button pressed the card below: %q", d.board.said)
+	}
+	d.key(input.Cancel)
+	d.click(middle(goPlace))
+	if _, ok := d.hot(openID); ok {
+		t.Error("the button stays when something else is pressed")
 	}
 }
 

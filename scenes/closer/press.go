@@ -29,6 +29,7 @@ func (k *Looker) press(in *input.Frame) *input.Frame {
 			*h = held{on: true, what: t, private: k.st.Private, x: in.X, y: in.Y}
 			return k.without(in)
 		}
+		k.pick(in)
 	case h.lost:
 		h.lost = in.Held
 		return k.without(in)
@@ -58,7 +59,7 @@ func (k *Looker) press(in *input.Frame) *input.Frame {
 	return in
 }
 
-// target is what a press at a point would look at: the button that the focused card offers, a noun, or a card that is no
+// target is what a press at a point would look at: the button that a card offers, a noun, or a card that is no
 // control.
 func (k *Looker) target(x, y float64) (thing, bool) {
 	if !k.fresh() {

@@ -38,6 +38,7 @@ func (k *Looker) compose() *page {
 		room, inside = inside.CutLeft(inside.W * faceShare / 2)
 		_, inside = inside.CutLeft(m.U(sheetGap))
 		p.picture = fitted(room, 1)
+		p.picture.Y = room.Y
 	}
 	p.words = inside
 	y := 0.0

@@ -43,6 +43,13 @@ const (
 	offerSide   = 56
 )
 
+// The button that a card offers reaches into the card by offerOut of its side; to cover a part of another card costs
+// offerAside of what it costs to cover a text.
+const (
+	offerOut   = 0.42
+	offerAside = 0.15
+)
+
 // spansKept is the number of lines after which all that was found in lines is forgotten.
 const spansKept = 1500
 
