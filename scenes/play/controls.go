@@ -80,11 +80,24 @@ func (c *Controller) answers(cs []ui.Control, f *tables.Frame, q *Ask) []ui.Cont
 			Hushed: b.Hushed,
 		})
 	}
+	peek := c.CanPeek() && len(q.Chips) == 0 && !c.Busy()
+	back := c.backButton(q, !peek)
 	room := f.Third
 	if q.Secondary.ID == "" {
 		room = display.Rect{X: f.Secondary.X, Y: f.Third.Y, W: f.Third.X + f.Third.W - f.Secondary.X, H: f.Third.H}
 	}
 	first, gap := len(cs), c.Stage.Metrics.U(14)
+	second := f.Secondary
+	var small display.Rect
+	if back.ID != "" {
+		// No place of its own is left: it takes the end of its neighbour's.
+		beside := &second
+		if len(q.Chips) > 0 {
+			beside = &room
+		}
+		small, *beside = beside.CutRight(min(beside.H, beside.W*backShare))
+		beside.W -= gap
+	}
 	for i := range q.Chips {
 		wide := (room.W - gap*float64(len(q.Chips)-1)) / float64(len(q.Chips))
 		box := display.Rect{X: room.X + float64(i)*(wide+gap), Y: room.Y, W: wide, H: room.H}
@@ -94,12 +107,11 @@ func (c *Controller) answers(cs []ui.Control, f *tables.Frame, q *Ask) []ui.Cont
 		})
 	}
 	add(&q.Primary, f.Primary, true)
-	peek := c.CanPeek() && len(q.Chips) == 0 && !c.Busy()
-	second := f.Secondary
-	if !peek && len(q.Chips) == 0 && q.Third.ID == "" {
+	if back.ID == "" && !peek && len(q.Chips) == 0 && q.Third.ID == "" {
 		second.W = c.Wide(&q.Secondary, second.W, f.Third.X+f.Third.W-second.X)
 	}
 	add(&q.Secondary, second, false)
+	add(&back, small, false)
 	switch {
 	case peek:
 		b := c.peekButton()
@@ -116,6 +128,32 @@ func (c *Controller) answers(cs []ui.Control, f *tables.Frame, q *Ask) []ui.Cont
 	}
 	c.evenLetters(cs[first:])
 	return cs
+}
+
+// backButton takes back the last step that was chosen and not yet submitted, where a game has no button for it: it stands
+// in the first place that is free, third telling whether that beside the second answer may be. Where none is free it is
+// returned, to be put beside an answer.
+func (c *Controller) backButton(q *Ask, third bool) Button {
+	if c.Busy() || c.screen.recap != nil || !c.Mine() || !c.game.Undoable() {
+		return Button{}
+	}
+	for _, b := range [...]*Button{&q.Primary, &q.Secondary, &q.Third} {
+		if b.ID == "back" {
+			return Button{}
+		}
+	}
+	back := Button{ID: "back", Label: c.Say("table.back"), Key: c.Stage.Prompt(input.Cancel)}
+	switch {
+	case len(q.Chips) > 0:
+	case q.Secondary.ID == "":
+		q.Secondary = back
+		return Button{}
+	case third && q.Third.ID == "":
+		q.Third = back
+		return Button{}
+	}
+	back.Icon = display.IconCaretLeft
+	return back
 }
 
 // evenLetters sets the labels of a row of buttons in one size: the largest of the reader's that all have room for, and

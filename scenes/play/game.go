@@ -38,6 +38,9 @@ type Game interface {
 	// Undo takes back the last step that the person asked has chosen and not yet submitted; it tells whether there was
 	// one. Forget takes back all of them, when the person's cards are turned face down.
 	Undo() bool
+	// Undoable tells whether there is such a step. Only own steps count that were not submitted and showed nothing that
+	// was not to be seen before: a card that was drawn or looked at is never taken back.
+	Undoable() bool
 	Forget()
 
 	// Changed tells whether anything of the game's own, on which layout, question and controls depend, has changed since

@@ -79,9 +79,10 @@ func (t *toyTable) Refresh(same bool) {
 	}
 	t.Forget()
 }
-func (t *toyTable) Forget() { t.chosen = 0 }
+func (t *toyTable) Forget()        { t.chosen = 0 }
+func (t *toyTable) Undoable() bool { return t.chosen != 0 }
 func (t *toyTable) Undo() bool {
-	was := t.chosen != 0
+	was := t.Undoable()
 	t.Forget()
 	return was
 }

@@ -68,6 +68,9 @@ const (
 	seedShare  = 0.4
 )
 
+// backShare is the most that a small button takes of its neighbour's place.
+const backShare = 0.34
+
 // nameShrinks is how much smaller a name may be set for who played to stand beside it.
 const nameShrinks = 0.8
 

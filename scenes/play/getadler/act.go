@@ -159,6 +159,9 @@ func (t *table) Undo() bool {
 	return true
 }
 
+// Undoable tells whether a step is chosen and not yet submitted.
+func (t *table) Undoable() bool { return !t.book.shown() && !t.discards && t.sel != selection{} }
+
 // attend notes until when nothing was asked that a press could answer.
 func (t *table) attend() {
 	if t.Busy() || !t.Mine() {

@@ -150,12 +150,13 @@ func (t *table) Forget() { t.sel = selection{} }
 
 // Undo lets go of what was chosen, and tells whether anything was.
 func (t *table) Undo() bool {
-	if t.sel == (selection{}) {
-		return false
-	}
+	was := t.Undoable()
 	t.Forget()
-	return true
+	return was
 }
+
+// Undoable tells whether anything is chosen and not yet submitted.
+func (t *table) Undoable() bool { return t.sel != selection{} }
 
 // Frame is where the common parts lie.
 func (t *table) Frame() *tables.Frame { return &t.layout.Frame }

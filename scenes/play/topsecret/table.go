@@ -189,6 +189,9 @@ func (t *table) Undo() bool {
 	return true
 }
 
+// Undoable tells whether a card, or a card to be taken, is chosen and not yet submitted.
+func (t *table) Undoable() bool { return !t.sheet && t.sel != selection{} }
+
 // Frame is where the common parts lie.
 func (t *table) Frame() *tables.Frame { return &t.layout.Frame }
 
