@@ -59,13 +59,18 @@ func step(cs []Control, id string, by int) string {
 }
 
 // neighbour returns the control that a direction leads to: in a panel that scrolls the next one of the panel, be it in sight
-// or not, and else the nearest that is in sight.
+// or not; across, the next one of the row; and else the nearest that is in sight.
 func neighbour(cs []Control, from *Control, dx, dy float64) *Control {
+	level := func(c *Control) bool { return gap(from.Box.Y, from.Box.H, c.Box.Y, c.Box.H) == 0 }
 	if from.Scrolled {
-		inPanel := func(c *Control) bool {
-			return c.Scrolled && (dy != 0 || gap(from.Box.Y, from.Box.H, c.Box.Y, c.Box.H) == 0)
-		}
+		inPanel := func(c *Control) bool { return c.Scrolled && (dy != 0 || level(c)) }
 		if next := nearest(cs, from, dx, dy, inPanel); next != nil {
+			return next
+		}
+	}
+	if dx != 0 {
+		inRow := func(c *Control) bool { return c.Clip != Nowhere && level(c) }
+		if next := nearest(cs, from, dx, dy, inRow); next != nil {
 			return next
 		}
 	}
@@ -95,7 +100,11 @@ func nearest(cs []Control, from *Control, dx, dy float64, of func(*Control) bool
 			ahead -= (from.Box.H + c.Box.H) / 2
 		}
 		if ahead < -1 {
-			continue
+			// Cards that lie over each other in a row are beside each other all the same.
+			if (x-fx)*dx+(y-fy)*dy <= math.Abs(x-fx)*math.Abs(dy)+math.Abs(y-fy)*math.Abs(dx) {
+				continue
+			}
+			ahead = 0
 		}
 		// The distance of the centres, weighing next to nothing, decides between equals.
 		cost := ahead + acrossWeight*aside + math.Hypot(x-fx, y-fy)*0.01

@@ -23,7 +23,7 @@ func (p *Page) Draw(l *display.List, st *stage.Stage, cs []Control) {
 			p.face(l, st, c, box)
 		}
 		if p.focus == c.ID && p.ring {
-			Ring(l, st, box)
+			p.ringed(l, st, c, box)
 		}
 		if st.Still() && p.refused == c.ID {
 			l.Border(box, theme.Alert, st.Metrics.U(Radius), max(st.Metrics.U(ringWidth), 2))
@@ -36,6 +36,14 @@ func (p *Page) Draw(l *display.List, st *stage.Stage, cs []Control) {
 			l.Unclip()
 		}
 	}
+}
+
+// ringed draws the ring around a control: at the edge of what scrolls it stays inside of what can be seen.
+func (p *Page) ringed(l *display.List, st *stage.Stage, c *Control, box display.Rect) {
+	if !c.Clip.Empty() {
+		box = box.Intersect(c.Clip.Inset(2 * max(st.Metrics.U(ringWidth), 2)))
+	}
+	Ring(l, st, box)
 }
 
 // Ring draws the two-tone focus ring around a box: it stands out on every ground.

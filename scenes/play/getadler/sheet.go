@@ -65,8 +65,9 @@ func (s *sheet) Title() string { return s.st.Say("sheet.title") + " · " + s.st.
 // Update scrolls, turns the sheet over and closes it.
 func (s *sheet) Update(in *input.Frame) stage.Change {
 	p := s.set()
+	before := s.scroll.Offset
 	s.scroll.Update(in, s.st, p.lay.Body, p.high, true)
-	pressed := s.page.Update(stillKeys(in), s.st, p.controls)
+	pressed := s.page.Update(stillKeys(in, s.scroll.Offset != before), s.st, p.controls)
 	for tab, name := range sheetNames {
 		if pressed == "sheet."+name && s.tab != sheetTab(tab) {
 			s.tab, s.scroll = sheetTab(tab), ui.Scroll{}
@@ -79,10 +80,13 @@ func (s *sheet) Update(in *input.Frame) stage.Change {
 	return stage.Stay()
 }
 
-// stillKeys is the input without the keys that scroll, up and down and the space bar.
-func stillKeys(in *input.Frame) *input.Frame {
+// stillKeys is the input without the keys that scroll, up and down and the space bar. At the end of what scrolls, up and
+// down move the focus.
+func stillKeys(in *input.Frame, scrolled bool) *input.Frame {
 	still := *in
-	still.Just = in.Just.Without(input.Up).Without(input.Down)
+	if scrolled {
+		still.Just = in.Just.Without(input.Up).Without(input.Down)
+	}
 	if in.Just.Has(input.Peek) {
 		still.Just = still.Just.Without(input.Confirm)
 	}

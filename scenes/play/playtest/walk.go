@@ -34,6 +34,9 @@ type Walker struct {
 // arrows are the directions, by number of the edge.
 var arrows = [...]input.Action{input.Up, input.Down, input.Left, input.Right}
 
+// ringSlack is how far a ring may lie inside of its control, in pixels, where that is cut.
+const ringSlack = 8
+
 // most is more stops than any screen has, and scrolls more presses than the longest page takes to scroll.
 const (
 	most    = 400
@@ -84,16 +87,23 @@ func (w *Walker) Walk() {
 	}
 }
 
-// round goes along the reading order until a stop comes again, and gives all of them.
+// round goes along the reading order until the same step comes again, and gives all stops: a table may lead the first step
+// to what there is to choose from.
 func (w *Walker) round(way input.Action) []string {
 	w.T.Helper()
 	var stops []string
+	steps := map[[2]string]bool{}
 	for range most {
-		if slices.Contains(stops, w.at) {
+		if !slices.Contains(stops, w.at) {
+			stops = append(stops, w.at)
+		}
+		before := w.at
+		w.press(way)
+		step := [2]string{before, w.at}
+		if steps[step] {
 			return stops
 		}
-		stops = append(stops, w.at)
-		w.press(way)
+		steps[step] = true
 	}
 	w.T.Errorf("%s: going round never comes to an end: %v", w.Name, stops)
 	return stops
@@ -235,8 +245,8 @@ func ringOf(l *display.List, hot *display.Item) *display.Item {
 	var found *display.Item
 	for i := range l.Items {
 		it := &l.Items[i]
-		around := it.Box.X <= hot.Box.X && it.Box.Y <= hot.Box.Y &&
-			it.Box.X+it.Box.W >= hot.Box.X+hot.Box.W && it.Box.Y+it.Box.H >= hot.Box.Y+hot.Box.H
+		around := it.Box.X <= hot.Box.X+ringSlack && it.Box.Y <= hot.Box.Y+ringSlack &&
+			it.Box.X+it.Box.W >= hot.Box.X+hot.Box.W-ringSlack && it.Box.Y+it.Box.H >= hot.Box.Y+hot.Box.H-ringSlack
 		if it.Kind == display.Border && it.Colour == theme.Focus && around && (found == nil || it.Box.W <= found.Box.W) {
 			found = it
 		}
