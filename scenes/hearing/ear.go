@@ -45,6 +45,10 @@ type Ear struct {
 	secret, private bool
 	// newsUntil is about when the voice will have told what has happened.
 	newsUntil int
+	// asked is what was asked last, askedUntil about when the voice will have said it: news that come before that make it
+	// stop, so that it is said again after them.
+	asked      string
+	askedUntil int
 }
 
 // said is a sentence of this tick; private tells that a private hand was open when it was told.
@@ -88,7 +92,11 @@ func (e *Ear) Obey(top stage.Scene, in *input.Frame) {
 		return
 	}
 	if e.Stage.Reading || !stage.Listen(top, in) {
-		e.Stage.Tell(stage.ReadOut, stage.Sentences(heading(e.Stage, top), readable(e.Stage)))
+		name, text := heading(e.Stage, top), readable(e.Stage)
+		if !strings.HasPrefix(text, name) {
+			text = stage.Sentences(name, text)
+		}
+		e.Stage.Tell(stage.ReadOut, text)
 	}
 }
 
@@ -189,7 +197,7 @@ func (e *Ear) quiet() {
 	if e.voice != nil {
 		e.voice.Stop()
 	}
-	e.secret, e.newsUntil = false, 0
+	e.secret, e.newsUntil, e.askedUntil = false, 0, 0
 	e.strip.clear()
 }
 

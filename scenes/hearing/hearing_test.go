@@ -168,6 +168,23 @@ func TestAPageIsNamedWithWhatItSaysFirst(t *testing.T) {
 	r.heard("looking en Rules")
 }
 
+// TestAQuestionIsSaidAgainAfterNews: news end what is being read; a question that they cut short is not lost, one that
+// was read to its end is not repeated, nor one that the player has moved on from.
+func TestAQuestionIsSaidAgainAfterNews(t *testing.T) {
+	r := newRoom(t, 1280, 800, 1, both)
+	r.tick(of(stage.Asked, "Your turn: draw a card."), of(stage.Focused, "Draw"))
+	r.wait(5)
+	r.tick(of(stage.Happened, "Inès is ready."))
+	r.wait(200)
+	r.tick(of(stage.Happened, "Ada is ready."))
+	r.heard("looking en Your turn: draw a card. Draw", "news en Inès is ready.", "looking en Your turn: draw a card.", "news en Ada is ready.")
+	r.wait(600)
+	r.tick(of(stage.Asked, "Your turn: draw a card."))
+	r.tick(of(stage.Focused, "Stop"))
+	r.tick(of(stage.Happened, "Inès is ready."))
+	r.heard("looking en Your turn: draw a card.", "looking en Stop", "news en Inès is ready.")
+}
+
 func TestTheVoiceDoesNotLagBehindForEver(t *testing.T) {
 	r := newRoom(t, 1280, 800, 1, both)
 	for range 12 {

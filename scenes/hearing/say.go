@@ -61,23 +61,36 @@ func (e *Ear) caption(s said) {
 // speak hands the sentences of the tick to the voice: first what makes all else wait, then the news, then, in one breath,
 // what is looked at.
 func (e *Ear) speak(title string) {
-	lang := string(e.Stage.Lang)
+	lang, news := string(e.Stage.Lang), false
 	for _, s := range e.said {
 		switch s.Occasion {
 		case stage.Passing:
 			e.voice.Stop()
-			e.newsUntil = 0
+			e.newsUntil, e.askedUntil = 0, 0
 			e.voice.Say(s.Text, lang, voice.News)
 		case stage.Refused:
 			e.voice.Say(s.Text, lang, voice.Urgent)
 		case stage.Happened:
 			e.news(s.Text, lang)
+			news = true
 		case stage.Asked, stage.Focused, stage.OwnHand, stage.ReadOut, stage.Opened:
 		}
 	}
-	if text := e.looking(title); text != "" {
-		e.voice.Say(text, lang, voice.Looking)
+	text, asked := e.looking(title)
+	now, rate := e.Stage.Tick, e.Stage.Settings.VoiceRate
+	switch {
+	case text != "":
+		e.asked, e.askedUntil = asked, 0
+		if asked != "" {
+			e.askedUntil = max(now, e.newsUntil) + readingTicks(text, rate)
+		}
+	case news && now < e.askedUntil:
+		text = e.asked
+		e.askedUntil = e.newsUntil + readingTicks(text, rate)
+	default:
+		return
 	}
+	e.voice.Say(text, lang, voice.Looking)
 }
 
 // news says what has happened. Where the voice lags too far behind it leaves out what is old.
@@ -104,8 +117,8 @@ func readingTicks(text string, rate int) int {
 }
 
 // looking joins what is looked at: the page, what is asked, the own hand, the focus. Of a kind the last one counts, but
-// of the own hand all.
-func (e *Ear) looking(title string) string {
+// of the own hand all. Asked is what of it is asked.
+func (e *Ear) looking(title string) (text, asked string) {
 	var parts [4]string
 	parts[0] = title
 	for _, s := range e.said {
@@ -122,7 +135,7 @@ func (e *Ear) looking(title string) string {
 		case stage.Happened, stage.Refused, stage.Passing:
 		}
 	}
-	return stage.Sentences(parts[:]...)
+	return stage.Sentences(parts[:]...), parts[1]
 }
 
 // sits tells whether a sentence has a speaker.
