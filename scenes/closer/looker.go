@@ -1,6 +1,7 @@
 package closer
 
 import (
+	"safehouse/game"
 	"safehouse/render/display"
 	"safehouse/render/sound"
 	"safehouse/scenes/cards"
@@ -143,13 +144,14 @@ func (k *Looker) shut() {
 	k.st.Redraw()
 }
 
-// tell says what is looked at. While a private hand is open it is said on demand only.
+// tell says what is looked at. While a private hand is open that is said on demand only, and how to ask for it instead.
 func (k *Looker) tell(asked bool) {
 	switch {
 	case !k.st.Heard():
 	case k.st.Private && asked:
 		k.st.Tell(stage.OwnHand, k.spoken())
 	case k.st.Private:
+		k.st.Tell(stage.Opened, k.st.Say("closer.private", game.Text(k.st.Prompt(input.Listen))))
 	default:
 		k.st.Tell(stage.Opened, k.spoken())
 	}
