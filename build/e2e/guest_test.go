@@ -68,7 +68,9 @@ type guest struct {
 	process  *exec.Cmd
 	ended    chan error
 	// looks counts the frames that were looked at.
-	looks  int
+	looks int
+	// camera, where there is one, films every tick.
+	camera *camera
 	stderr bytes.Buffer
 }
 
@@ -133,10 +135,17 @@ func (g *guest) kill() {
 // tick lets the program's time pass.
 func (g *guest) tick(n int) {
 	g.t.Helper()
+	for g.camera != nil && n > 1 {
+		g.tick(1)
+		n--
+	}
 	g.session.AdvanceTicks(n)
 	g.session.WaitTicks()
 	if err := g.session.Err(); err != nil && !errors.Is(err, ebiten.Termination) {
 		g.t.Fatalf("the program ended: %v\n%s", err, g.stderr.String())
+	}
+	if g.camera != nil {
+		g.camera.expose(g)
 	}
 }
 

@@ -28,29 +28,40 @@ const (
 	saturated = 0.8
 )
 
-// A frame is judged by the mean light of cells: wide enough apart that no letter is taken for a flash, small enough that
-// a fifth of the screen is many.
+// A frame is judged by the mean light of cells, columns by rows of them. For luminance, coarse by coarse cells are taken
+// together: such a block is a fifth as wide and high as the one that the standard's area comes from, but neither letters
+// nor the bits of paper that fly over it are taken for a flash of it.
 const (
 	columns = 48
 	rows    = 30
+	coarse  = 3
 )
 
 // Film is a run of frames, one each tick. The zero value is empty.
 type Film struct {
-	ticks int
-	cells [columns * rows]cell
-	last  [columns * rows]light
+	ticks     int
+	reds      [columns * rows]light
+	whites    [columns * rows / coarse / coarse]light
+	redness   [columns * rows]track
+	luminance [columns * rows / coarse / coarse]track
 }
 
-// cell is what has changed in one part of the screen, and when.
-type cell struct {
-	luminance, red  swing
-	changes, pulses []int
+// track follows one part of the screen: when its value has changed, and to where.
+type track struct {
+	swing
+	changes []int
 }
 
 // Add takes the frame of the next tick.
 func (f *Film) Add(img *image.RGBA) {
-	f.last = lights(img)
+	f.reds = lights(img)
+	for i := range f.whites {
+		const across = columns / coarse
+		f.whites[i] = light{}
+		for j := range coarse * coarse {
+			f.whites[i].add(&f.reds[(i/across*coarse+j/coarse)*columns+i%across*coarse+j%coarse], coarse*coarse)
+		}
+	}
 	f.expose()
 }
 
@@ -65,22 +76,25 @@ func (f *Film) Hold(ticks int) {
 func (f *Film) Ticks() int { return f.ticks }
 
 func (f *Film) expose() {
-	for i := range f.cells {
-		c, now := &f.cells[i], &f.last[i]
-		if c.luminance.turns(now.luminance(), change, bright) {
-			c.changes = append(c.changes, f.ticks)
-		}
-		if c.red.turns(now.redness(), redChange, redScale) {
-			c.pulses = append(c.pulses, f.ticks)
-		}
+	for i := range f.whites {
+		f.luminance[i].follow(f.whites[i].luminance(), change, bright, f.ticks)
+	}
+	for i := range f.reds {
+		f.redness[i].follow(f.reds[i].redness(), redChange, redScale, f.ticks)
 	}
 	f.ticks++
+}
+
+func (t *track) follow(v, by, ceiling float64, tick int) {
+	if t.turns(v, by, ceiling) {
+		t.changes = append(t.changes, tick)
+	}
 }
 
 // Changes is the largest number of changes of luminance, there and back, that a part of the screen of that share or more
 // has within any second, and the tick at the end of that second.
 func (f *Film) Changes(share float64) (most, at int) {
-	return f.worst(share, func(c *cell) []int { return c.changes })
+	return worst(f.luminance[:], f.ticks, share)
 }
 
 // Flashes is the largest number of flashes within any second, as the rules count them, and the tick at its end.
@@ -92,19 +106,18 @@ func (f *Film) Flashes() (most, at int) {
 // RedPulses is how often a saturated red comes and goes again within any second over RedArea or more, and the tick at the
 // end of that second. What merely passes, as a red card that flies over, comes and goes once.
 func (f *Film) RedPulses() (most, at int) {
-	most, at = f.worst(RedArea, func(c *cell) []int { return c.pulses })
+	most, at = worst(f.redness[:], f.ticks, RedArea)
 	return most / 2, at
 }
 
-// worst looks through every second for the largest number of changes that a share of all cells has.
-func (f *Film) worst(share float64, of func(*cell) []int) (most, at int) {
-	need := int(share*columns*rows + 0.999)
-	var first, next [columns * rows]int
-	for tick := range f.ticks {
-		counts := make(map[int]int)
-		moved := false
-		for i := range f.cells {
-			times := of(&f.cells[i])
+// worst looks through every second for the largest number of changes that a share of all parts has.
+func worst(tracks []track, ticks int, share float64) (most, at int) {
+	need := int(share*float64(len(tracks)) + 0.999)
+	first, next := make([]int, len(tracks)), make([]int, len(tracks))
+	for tick := range ticks {
+		counts, moved := map[int]int{}, false
+		for i := range tracks {
+			times := tracks[i].changes
 			for next[i] < len(times) && times[next[i]] <= tick {
 				next[i]++
 				moved = true
@@ -114,26 +127,19 @@ func (f *Film) worst(share float64, of func(*cell) []int) (most, at int) {
 			}
 			counts[next[i]-first[i]]++
 		}
-		if !moved {
-			continue
-		}
-		for n, cells := most+1, 0; ; n++ {
-			cells = atLeast(counts, n)
-			if cells < need {
-				break
-			}
-			most, at = n, tick
+		for moved && atLeast(counts, most+1) >= need {
+			most, at = most+1, tick
 		}
 	}
 	return most, at
 }
 
-// atLeast is the number of cells with that many changes or more.
-func atLeast(counts map[int]int, n int) (cells int) {
+// atLeast is the number of parts with that many changes or more.
+func atLeast(counts map[int]int, n int) (parts int) {
 	for k, c := range counts {
 		if k >= n {
-			cells += c
+			parts += c
 		}
 	}
-	return cells
+	return parts
 }

@@ -8,6 +8,11 @@ import (
 // light is the mean linear light of a cell, each channel 0 to 1.
 type light struct{ r, g, b float64 }
 
+// add mixes in one of so many others.
+func (l *light) add(o *light, of float64) {
+	l.r, l.g, l.b = l.r+o.r/of, l.g+o.g/of, l.b+o.b/of
+}
+
 // luminance is the relative luminance.
 func (l *light) luminance() float64 { return 0.2126*l.r + 0.7152*l.g + 0.0722*l.b }
 

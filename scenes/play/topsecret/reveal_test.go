@@ -215,7 +215,12 @@ func TestARevealTakesItsTimeAndNoMore(t *testing.T) {
 		fast := newRoom(t, newSetter(t), words.English, 1280, 720)
 		fast.Stage.Settings.Speed = 400
 		fast.lastPick(scripted(t, "eeeeee", six[c.name]...), c.last)
-		if got := fast.watch(func([]display.Item) {}); got > usual/3 {
+		most := usual / 3
+		if c.name == "explosion" {
+			// The light of an explosion stays for a second at any speed, so that it never flashes.
+			most = blastLeast + usual/4
+		}
+		if got := fast.watch(func([]display.Item) {}); got > most {
 			t.Errorf("%s: four times as fast takes %d ticks of %d", c.name, got, usual)
 		}
 		off := newRoom(t, newSetter(t), words.English, 1280, 720)

@@ -173,6 +173,9 @@ func (t *table) Accent(b *director.Beat, events []topsecret.Event) {
 		b.Cues = append(b.Cues, director.Cue{Cue: sound.Boom})
 		b.Ticks = max(b.Ticks, t.wipeTicks())
 		hold(resultMS)
+		if t.wipeTicks() > 0 {
+			b.Ticks = max(b.Ticks, blastLeast)
+		}
 	case topsecret.MolePlayed, topsecret.CardStolen:
 		t.theft(b, events)
 		if now.trail.from != now.trail.to {
