@@ -20,6 +20,9 @@ func held(pressed bool) input.Frame {
 	return in
 }
 
+// nothing leaves the settings as they are.
+func nothing(*stage.Settings) {}
+
 // seated is a match of two persons in which the first has the screen.
 func seated(t *testing.T, change func(s *stage.Settings)) *bench {
 	t.Helper()
@@ -30,7 +33,7 @@ func seated(t *testing.T, change func(s *stage.Settings)) *bench {
 }
 
 func TestTheKeyHoldsTheHandOpenOrTurnsIt(t *testing.T) {
-	b := seated(t, func(*stage.Settings) {})
+	b := seated(t, nothing)
 	b.Tick(held(true))
 	if !b.table.Open() {
 		t.Error("holding does not open")
