@@ -1,8 +1,9 @@
 package contrast
 
 import (
+	"cmp"
 	"fmt"
-	"math"
+	"slices"
 
 	"safehouse/render/display"
 	"safehouse/render/faces"
@@ -85,7 +86,8 @@ type Auditor struct {
 	pass    Pass
 	laid    map[laidKey][]display.Item
 	strokes map[display.Icon][][2]float64
-	found   []Offence
+	// seen are the samples of one thing, found what does not stand out.
+	seen, found []Offence
 	// near are the items, by their place in the frame, that may be seen where something is looked at.
 	near []int
 	// grounds tells that a sample fell on a ground of several colours; ground is the one that is tried.
@@ -153,26 +155,28 @@ func (a *Auditor) ink(i int, it, card *display.Item, at int) {
 	if it.Colour.A == 0 || it.Fade >= 1 || it.Kind == display.Text && it.Text == "" {
 		return
 	}
-	worst := Offence{What: Letters, Item: i, Name: it.Text, Ratio: math.Inf(1), Need: a.need(it)}
+	o, missing := Offence{What: Letters, Item: i, Name: it.Text, Need: a.need(it)}, 0.0
 	if it.Kind == display.Symbol {
-		worst.What, worst.Name = Picture, fmt.Sprintf("icon %d", it.Icon)
+		o.What, o.Name, missing = Picture, fmt.Sprintf("icon %d", it.Icon), symbolMissing
 	}
+	a.seen = a.seen[:0]
 	for a.ground = 0; a.ground < groundVariants; a.ground++ {
 		a.grounds = false
 		for _, p := range a.points(it) {
-			a.sample(i, it, card, at, p, &worst)
+			a.sample(i, it, card, at, p, o)
 		}
 		if !a.grounds {
 			break
 		}
 	}
-	if worst.Ratio < worst.Need-rounding {
-		a.found = append(a.found, worst)
+	slices.SortFunc(a.seen, func(x, y Offence) int { return cmp.Compare(x.Ratio, y.Ratio) })
+	if at := int(float64(len(a.seen)) * missing); at < len(a.seen) && a.seen[at].Ratio < o.Need-rounding {
+		a.found = append(a.found, a.seen[at])
 	}
 }
 
 // sample measures an ink at a point of its own list.
-func (a *Auditor) sample(i int, it, card *display.Item, at int, p [2]float64, worst *Offence) {
+func (a *Auditor) sample(i int, it, card *display.Item, at int, p [2]float64, o Offence) {
 	if !it.Clip.Empty() && !it.Clip.Contains(p[0], p[1]) {
 		return
 	}
@@ -196,10 +200,9 @@ func (a *Auditor) sample(i int, it, card *display.Item, at int, p [2]float64, wo
 		}
 		a.beneath(side, i, x, y)
 	}
-	ink, on := mark.colour(), under.colour()
-	if ratio := theme.Contrast(ink, on); ratio < worst.Ratio {
-		worst.Ratio, worst.Ink, worst.On = ratio, ink, on
-	}
+	o.Ink, o.On = mark.colour(), under.colour()
+	o.Ratio = theme.Contrast(o.Ink, o.On)
+	a.seen = append(a.seen, o)
 }
 
 // shareOf is how much of a card is seen.

@@ -22,7 +22,11 @@ func bounded(r display.Role) bool {
 // colours must stand out from each other. A control that is covered or cut off is none.
 func (a *Auditor) control(i int) {
 	it := &a.items[i]
-	if !bounded(it.Role) || it.Box.Empty() || it.Disabled && !a.m.Contrast || !a.drawn(i) {
+	if !bounded(it.Role) || it.Box.Empty() || it.Disabled && !a.m.Contrast {
+		return
+	}
+	drawn := a.drawn(i)
+	if drawn < 0 {
 		return
 	}
 	o := Offence{What: Control, Item: i, Name: it.ID, Need: needBorder}
@@ -35,7 +39,7 @@ func (a *Auditor) control(i int) {
 	for a.ground = 0; a.ground < groundVariants; a.ground++ {
 		a.grounds = false
 		for k := range borderPoints {
-			ratio, ok := a.crossing(i, it.Box, float64(k)/borderPoints, &o)
+			ratio, ok := a.crossing(drawn, i, it.Box, float64(k)/borderPoints, &o)
 			if !ok {
 				continue
 			}
@@ -55,48 +59,32 @@ func (a *Auditor) control(i int) {
 	}
 }
 
-// drawn tells whether a control has a picture of its own shape: a surface, a border or a card. What has none is told by the
-// letters and symbols in it.
-func (a *Auditor) drawn(i int) bool {
+// drawn finds the picture of a control that has its shape: a surface, a border or a card. What has none (-1) is told by
+// the letters and symbols in it.
+func (a *Auditor) drawn(i int) int {
 	box, far := a.items[i].Box, a.m.U(drawnNear)
-	for k := range a.items[:i] {
+	for k := i - 1; k >= 0; k-- {
 		it := &a.items[k]
 		switch it.Kind {
 		case display.Fill, display.Border, display.CardFace:
 			b := it.Box
 			if math.Abs(b.X-box.X) <= far && math.Abs(b.Y-box.Y) <= far &&
 				math.Abs(b.X+b.W-box.X-box.W) <= far && math.Abs(b.Y+b.H-box.Y-box.H) <= far {
-				return !a.buried(k, i)
+				return k
 			}
 		default:
 		}
 	}
-	return false
-}
-
-// buried tells whether the whole of an item lies under one that comes before another: what is under a sheet is not looked for.
-func (a *Auditor) buried(k, before int) bool {
-	b := a.items[k].Box
-	for j := k + 1; j < before; j++ {
-		it := &a.items[j]
-		if it.Kind != display.Fill && it.Kind != display.CardFace || it.Kind == display.Fill && float64(it.Colour.A) < solid {
-			continue
-		}
-		o := it.Box
-		if o.W*o.H > b.W*b.H && o.X <= b.X+1 && o.Y <= b.Y+1 && o.X+o.W >= b.X+b.W-1 && o.Y+o.H >= b.Y+b.H-1 {
-			return true
-		}
-	}
-	return false
+	return -1
 }
 
 // crossing is the greatest contrast of two colours on the way into a box at a share of its circumference. Whatever covers
 // the control there makes it none.
-func (a *Auditor) crossing(i int, box display.Rect, share float64, o *Offence) (float64, bool) {
+func (a *Auditor) crossing(drawn, i int, box display.Rect, share float64, o *Offence) (float64, bool) {
 	x, y, dx, dy := edgeOf(box, share)
 	reach := a.m.U(borderReach)
 	g := glass{left: 1}
-	if a.over(&g, i, x-dx, y-dy); g.left < 1 || !a.m.Screen().Contains(x, y) {
+	if a.over(&g, drawn, x-dx, y-dy); g.left < 1 || !a.m.Screen().Contains(x, y) {
 		return 0, false
 	}
 	if clip := a.items[i].Clip; !clip.Empty() && !clip.Contains(x-dx, y-dy) {
