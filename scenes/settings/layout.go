@@ -1,7 +1,6 @@
 package settings
 
 import (
-	"safehouse/game"
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/input"
@@ -141,11 +140,7 @@ func (s *Scene) control(id string, box display.Rect) []ui.Control {
 		return []ui.Control{{ID: id, Label: name, Value: s.value(id), Role: display.Slider, Quiet: true, Box: box}}
 	}
 	values, taken := s.segments(id)
-	cs := ui.Segments(s.st, box, id, taken, values)
-	for i := range cs {
-		cs[i].Aloud = s.st.Say("settings.aloud", game.Text(name), game.Text(cs[i].Label))
-	}
-	return cs
+	return ui.Named(s.st, name, ui.Segments(s.st, box, id, taken, values))
 }
 
 // foot are the controls under the rows: keys and buttons at the left, the way out in the middle, the reset at the right.
