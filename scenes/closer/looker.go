@@ -150,6 +150,8 @@ func (k *Looker) tell(asked bool) {
 	case !k.st.Heard():
 	case k.st.Private && asked:
 		k.st.Tell(stage.OwnHand, k.spoken())
+	case k.st.Private && k.st.Prompt(input.Listen) == "":
+		k.st.Tell(stage.Opened, k.st.Say("closer.open"))
 	case k.st.Private:
 		k.st.Tell(stage.Opened, k.st.Say("closer.private", game.Text(k.st.Prompt(input.Listen))))
 	default:
