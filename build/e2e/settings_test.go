@@ -57,7 +57,7 @@ func TestSettingsSurviveAKill(t *testing.T) {
 	if s := readSettings(t, dir); !s.Captions {
 		t.Errorf("what was chosen a second ago is lost: %+v", s)
 	}
-	g = start(t, options{w: 1280, h: 720, args: []string{"--data-dir", dir, "--lang", "en"}})
+	start(t, options{w: 1280, h: 720, args: []string{"--data-dir", dir, "--lang", "en"}})
 	if left, _ := filepath.Glob(filepath.Join(dir, "settings.json.*")); len(left) > 0 {
 		t.Errorf("the kills have left %v", left)
 	}
