@@ -65,3 +65,20 @@ func TestReducedMotionSaysTheSame(t *testing.T) {
 		}
 	}
 }
+
+func TestSettingsThatChangeOnTheWayLeadToItsEnd(t *testing.T) {
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r.Restless(func() bool {
+		_, playing := r.table.show.Playing()
+		now := &r.table.telling
+		return !playing && now.iris == 0 && !now.hour.on && now.fight.left == 0
+	})
+	r.watched("eeeeee", 5)
+}
+
+func TestReducedMotionWithAnimationsOff(t *testing.T) {
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r.Stage.Settings.ReducedMotion, r.Stage.Settings.Speed = true, 0
+	r.Still = &playtest.Stillness{}
+	r.watched("peeee", 3)
+}

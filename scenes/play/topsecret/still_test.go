@@ -67,3 +67,20 @@ func TestReducedMotionSaysTheSame(t *testing.T) {
 		}
 	}
 }
+
+func TestSettingsThatChangeOnTheWayLeadToItsEnd(t *testing.T) {
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r.Restless(func() bool { _, playing := r.table.show.Playing(); return !playing })
+	r.watched("eeeeee", 5)
+}
+
+func TestReducedMotionWithAnimationsOff(t *testing.T) {
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r.Stage.Settings.ReducedMotion, r.Stage.Settings.Speed = true, 0
+	r.AfterTick = func() {
+		if _, playing := r.table.show.Playing(); playing {
+			t.Fatal("something moves")
+		}
+	}
+	r.watched("peeeee", 3)
+}
