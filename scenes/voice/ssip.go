@@ -25,7 +25,7 @@ var errTalk = errors.New("the speech server answered something that is no answer
 func newSSIP(conn net.Conn, user string) (*ssip, error) {
 	s := &ssip{conn: conn, in: bufio.NewReaderSize(conn, lineLength)}
 	if err := s.commandIn("SET self CLIENT_NAME "+user+":safehouse:main", welcome); err != nil {
-		s.conn.Close()
+		s.end()
 		return nil, fmt.Errorf("introducing the program to the speech server: %w", err)
 	}
 	return s, nil
@@ -65,11 +65,13 @@ func (s *ssip) tune(rate, volume int) error {
 
 // close takes leave; the server hears the end of the connection where it does not hear that.
 func (s *ssip) close() {
-	if err := s.conn.SetWriteDeadline(time.Now().Add(patience / 10)); err == nil {
-		_, _ = s.conn.Write([]byte("QUIT\r\n"))
-	}
-	_ = s.conn.Close()
+	defer time.AfterFunc(patience/10, s.end).Stop()
+	_, _ = s.conn.Write([]byte("QUIT\r\n"))
+	s.end()
 }
+
+// end ends the conversation; whoever waits for an answer waits no longer.
+func (s *ssip) end() { _ = s.conn.Close() }
 
 // stuffed doubles the point with which a line begins: one alone would end the text.
 func stuffed(text string) string {
@@ -82,11 +84,9 @@ func stuffed(text string) string {
 // command sends a line and takes the answer, which must be one of success.
 func (s *ssip) command(line string) error { return s.commandIn(line, patience) }
 
-// commandIn gives the server its own time.
+// commandIn gives the server its own time. A server that does not answer within it has ended the conversation.
 func (s *ssip) commandIn(line string, within time.Duration) error {
-	if err := s.conn.SetDeadline(time.Now().Add(within)); err != nil {
-		return err
-	}
+	defer time.AfterFunc(within, s.end).Stop()
 	if _, err := s.conn.Write([]byte(line + "\r\n")); err != nil {
 		return err
 	}

@@ -90,10 +90,12 @@ func spawn(ctx context.Context, network, where string) (net.Conn, error) {
 		if err == nil {
 			return conn, nil
 		}
+		step := time.NewTimer(spawnStep)
 		select {
 		case <-ctx.Done():
+			step.Stop()
 			return nil, errDaemon
-		case <-time.After(spawnStep):
+		case <-step.C:
 		}
 	}
 }

@@ -43,17 +43,18 @@ type teller struct {
 	rate, volume int
 
 	// What follows is the goroutine's own. tuned is what the synth was last set to; silent tells that a failure has been
-	// logged, failedAt when.
-	synth    synth
-	tuned    [2]int
-	silent   bool
-	failedAt time.Time
+	// logged; rest runs after one until it is tried again, as long as pause.
+	synth  synth
+	tuned  [2]int
+	silent bool
+	rest   *time.Timer
+	pause  time.Duration
 }
 
 func newTeller(log *slog.Logger, find finder) *teller {
 	ctx, quit := context.WithCancel(context.Background())
 	t := &teller{
-		log: log, find: find, wake: make(chan struct{}, 1), done: make(chan struct{}), quit: quit, volume: 100,
+		log: log, find: find, wake: make(chan struct{}, 1), done: make(chan struct{}), quit: quit, volume: 100, pause: tryAgain,
 	}
 	go t.run(ctx)
 	return t
@@ -211,8 +212,13 @@ func (t *teller) ready(ctx context.Context) bool {
 	if t.synth != nil {
 		return true
 	}
-	if !t.failedAt.IsZero() && time.Since(t.failedAt) < tryAgain {
-		return false
+	if t.rest != nil {
+		select {
+		case <-t.rest.C:
+			t.rest = nil
+		default:
+			return false
+		}
 	}
 	s, err := t.find(ctx)
 	if err != nil {
@@ -229,7 +235,7 @@ func (t *teller) failed(err error) {
 		return
 	}
 	t.drop()
-	t.failedAt = time.Now()
+	t.rest = time.NewTimer(t.pause)
 	if !t.silent {
 		t.silent = true
 		t.log.Warn("no voice: sentences are not read aloud for now", "error", err)

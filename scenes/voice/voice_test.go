@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -147,7 +148,9 @@ func TestTroubleIsSilence(t *testing.T) {
 		"refuses":              func(string) (string, bool) { return "300 ERR NO\r\n", true },
 		"talks garbage":        func(string) (string, bool) { return "\x00\x01 hello\r\n", true },
 		"never ends a line":    func(string) (string, bool) { return strings.Repeat("2", 3*lineLength), true },
-		"falls silent":         func(line string) (string, bool) { return strings.Repeat("200 OK\r\n", min(1, strings.Count(line, "NAME"))), true },
+		"falls silent": func(line string) (string, bool) {
+			return strings.Repeat("200 OK\r\n", min(1, strings.Count(line, "NAME"))), true
+		},
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := newServer(t, behave)
@@ -194,9 +197,19 @@ func TestAServerThatDiesIsTriedAgainAfterAWhile(t *testing.T) {
 	// The same teller tries again once the time has passed.
 	later := newTeller(v.log, find)
 	defer later.Close(5 * time.Second)
-	later.failedAt = time.Now().Add(-2 * tryAgain)
+	later.pause = time.Millisecond
+	s.mu.Lock()
+	s.behave = func(string) (string, bool) { return "", false }
+	s.mu.Unlock()
 	later.Say("four", "en", News)
-	s.until(t, "TEXT four")
+	b.until(t, 2)
+	s.mu.Lock()
+	s.behave = nil
+	s.mu.Unlock()
+	for end := time.Now().Add(10 * time.Second); !slices.Contains(s.all(), "TEXT five") && time.Now().Before(end); time.Sleep(time.Millisecond) {
+		later.Say("five", "en", Looking)
+	}
+	s.until(t, "TEXT five")
 }
 
 func TestWithoutAServerThereIsSilence(t *testing.T) {
