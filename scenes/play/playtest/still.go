@@ -45,8 +45,8 @@ type thing struct {
 // life is from when to when a thing has been seen.
 type life struct{ born, seen int }
 
-// see takes the picture of another tick.
-func (s *Stillness) see(items []display.Item, touched bool) {
+// See takes the picture of another tick; touched tells that the player did something on it.
+func (s *Stillness) See(items []display.Item, touched bool) {
 	s.tick++
 	if s.lives == nil {
 		s.lives, s.brief = map[thing]life{}, map[display.Rect]int{}
@@ -121,5 +121,5 @@ func (r *Room) watch(in *input.Frame) {
 	}
 	s.list.Reset()
 	r.Stack.Draw(&s.list)
-	s.see(s.list.Items, acts(in))
+	s.See(s.list.Items, acts(in))
 }

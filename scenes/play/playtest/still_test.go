@@ -13,7 +13,7 @@ func seen(ticks int, draw func(l *display.List, tick int)) []string {
 	for tick := range ticks {
 		var l display.List
 		draw(&l, tick)
-		s.see(l.Items, false)
+		s.See(l.Items, false)
 	}
 	return s.Faults
 }
