@@ -26,7 +26,7 @@ func (p *Page) Draw(l *display.List, st *stage.Stage, cs []Control) {
 			p.ringed(l, st, c, box)
 		}
 		if st.Still() && p.refused == c.ID {
-			l.Border(box, theme.Alert, st.Metrics.U(Radius), max(st.Metrics.U(ringWidth), 2))
+			refusedEdge(l, st, box)
 		}
 		l.Add(display.Item{
 			Kind: display.Hot, Box: c.hot(), ID: c.ID, Label: c.name(), Role: c.Role,
@@ -52,6 +52,13 @@ func Ring(l *display.List, st *stage.Stage, box display.Rect) {
 	r := st.Metrics.U(Radius)
 	l.Border(box.Inset(-2*w), theme.Focus, r+2*w, w)
 	l.Border(box.Inset(-w), theme.FocusInner, r+w, w)
+}
+
+// refusedEdge stands for a shake with reduced motion: a border for as long as the reason is there, on any ground.
+func refusedEdge(l *display.List, st *stage.Stage, box display.Rect) {
+	w := max(st.Metrics.U(ringWidth), 2)
+	l.Border(box.Inset(-w), theme.FocusInner, st.Metrics.U(Radius)+w, w)
+	l.Border(box, theme.Alert, st.Metrics.U(Radius), w)
 }
 
 // shaking tells whether a refusal is shown by a shake now. With reduced motion a border tells of it instead.
