@@ -62,6 +62,7 @@ func (c *Control) hot() display.Rect {
 // Page keeps what a person does with a set of controls: focus, hover, press. The zero value works.
 type Page struct {
 	focus, hover, down string
+	grip               grip
 	// told is what was last said of the focus.
 	told      told
 	ring      bool
@@ -76,7 +77,7 @@ func (p *Page) Update(in *input.Frame, st *stage.Stage, cs []Control) (pressed s
 	before := *p
 	p.keepFocus(cs)
 	p.moveFocus(in, cs)
-	pressed = p.point(in, cs)
+	pressed = p.point(in, st, cs)
 	p.tick(in, st, &before, cs)
 	p.ring = in.Keyboard
 	if c := find(cs, p.focus); c != nil && pressed == "" && confirms(in, c) {
@@ -114,34 +115,6 @@ func (p *Page) keepFocus(cs []Control) {
 			p.focus = cs[i].ID
 		}
 	}
-}
-
-// point follows the pointer: a press takes hold of a control, and letting go over the same one activates it.
-func (p *Page) point(in *input.Frame, cs []Control) (pressed string) {
-	over := under(cs, in.X, in.Y)
-	p.hover = ""
-	if over != nil && !in.Touch {
-		p.hover = over.ID
-	}
-	if in.Pressed {
-		p.down = ""
-		if over != nil {
-			p.down = over.ID
-			if over.reachable() {
-				p.focus = over.ID
-			}
-		}
-	}
-	if in.Released {
-		if over != nil && over.ID == p.down {
-			pressed = p.down
-		}
-		p.down = ""
-	}
-	if !in.Held && !in.Released {
-		p.down = ""
-	}
-	return pressed
 }
 
 // tick is heard where the pointer comes to a control, or a key brings the focus to one: what lights up is its visible

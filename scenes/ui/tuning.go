@@ -39,7 +39,9 @@ const (
 	acrossWeight = 2.5
 
 	scrollLine = 60
-	barWidth   = 12
+	// dragSlop is how far a finger may stray from where it was put down and still press.
+	dragSlop = 24
+	barWidth = 12
 	// sheetBar is how far beside a sheet its bar stands.
 	sheetBar = 36
 
