@@ -1,13 +1,19 @@
 package scenes
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"safehouse/game"
 	"safehouse/game/catalog"
+	"safehouse/render/display"
+	"safehouse/scenes/about"
+	"safehouse/scenes/controls"
+	"safehouse/scenes/handover"
 	"safehouse/scenes/input"
 	"safehouse/scenes/rulebook"
+	"safehouse/scenes/settings"
 	"safehouse/scenes/stage"
 )
 
@@ -62,4 +68,106 @@ func TestTheMenuHasTheRulesOfEveryGame(t *testing.T) {
 		p.click("game." + g.Name)
 		p.expectRules("and a click", g.Name)
 	}
+}
+
+// TestF1OpensTheRulesFromAnywhere, and closes them again: over a page or a curtain at the beginning of the book, since
+// whatever is asked under them is not for everybody's eyes.
+func TestF1OpensTheRulesFromAnywhere(t *testing.T) {
+	for _, g := range catalog.Games() {
+		h := newHouse(t)
+		players := make([]game.Player, g.MinSeats)
+		for i := range players {
+			players[i] = game.Player{Name: string(rune('A' + i)), Computer: i > 1}
+		}
+		table, said := h.begin(g, players, game.Options{})
+		if table == nil {
+			t.Fatalf("%s: %s", g.Name, said.Key)
+		}
+		over := map[string]stage.Scene{
+			"a curtain": handover.New(h.st, handover.Who{Name: "A"}, nil, func() {}),
+			"settings":  settings.New(h.st), "the page about the program": about.New(h.st, "1"), "keys": controls.New(h.st),
+		}
+		for where, scene := range over {
+			p := sit(t, h)
+			p.stack = stage.NewStack(table)
+			p.stack.Put(scene)
+			p.tick(press(input.Rules))
+			p.expectRules("over "+where, g.Name)
+			if got, want := p.items(), drawn(rulebook.New(h.st, g.Name)); !sameTexts(got, want) {
+				t.Errorf("%s: over %s the book is not open at its beginning", g.Name, where)
+			}
+			p.tick(press(input.Rules))
+			if p.stack.Top() != scene {
+				t.Errorf("%s: F1 does not lead back to %s", g.Name, where)
+			}
+		}
+		p := sit(t, h)
+		set := newSetup(h, g)
+		p.stack = stage.NewStack(set)
+		p.tick(press(input.Rules))
+		p.expectRules("in the set-up", g.Name)
+		p.tick(press(input.Cancel))
+		if p.stack.Top() != set {
+			t.Errorf("%s: the rules do not lead back to the set-up", g.Name)
+		}
+	}
+}
+
+// TestF1InAPauseOpensTheRulesOfTheMatch: whoever pauses a match reads its own rules.
+func TestF1InAPauseOpensTheRulesOfTheMatch(t *testing.T) {
+	for _, g := range catalog.Games() {
+		h := newHouse(t)
+		players := make([]game.Player, g.MinSeats)
+		for i := range players {
+			players[i] = game.Player{Name: string(rune('A' + i)), Computer: i > 0}
+		}
+		table, _ := h.begin(g, players, game.Options{})
+		p := sit(t, h)
+		p.stack = stage.NewStack(table)
+		for range 30 {
+			p.tick(still())
+		}
+		p.tick(press(input.Cancel))
+		paused := p.stack.Top()
+		if paused == table {
+			t.Fatalf("%s does not pause", g.Name)
+		}
+		p.tick(press(input.Rules))
+		p.expectRules("in a pause", g.Name)
+		p.tick(press(input.Rules))
+		if p.stack.Top() != paused {
+			t.Errorf("%s: F1 does not lead back to the pause", g.Name)
+		}
+	}
+}
+
+// TestAFailureHasNoRules: its report stands alone.
+func TestAFailureHasNoRules(t *testing.T) {
+	h := newHouse(t)
+	p := sit(t, h)
+	report := newFailed(h, &failure{})
+	p.stack = stage.NewStack(report)
+	p.tick(press(input.Rules))
+	if p.stack.Top() != report {
+		t.Errorf("F1 opens %T", p.stack.Top())
+	}
+}
+
+func drawn(s stage.Scene) []display.Item {
+	var l display.List
+	s.Draw(&l)
+	return l.Items
+}
+
+// sameTexts tells whether the same words stand in the same places.
+func sameTexts(a, b []display.Item) bool {
+	texts := func(all []display.Item) (kept []display.Item) {
+		for _, it := range all {
+			if it.Kind == display.Text {
+				kept = append(kept, display.Item{Box: it.Box, Text: it.Text})
+			}
+		}
+		return kept
+	}
+	return slices.Equal(texts(a), texts(b))
 }

@@ -18,6 +18,7 @@ import (
 	"safehouse/render/sound"
 	"safehouse/render/theme"
 	"safehouse/render/typeset"
+	"safehouse/scenes/about"
 	"safehouse/scenes/handover"
 	"safehouse/scenes/input"
 	"safehouse/scenes/rulebook"
@@ -115,9 +116,17 @@ func screens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene) {
 			st := newStage(t)
 			return st, rulebook.New(st, "kompromat")
 		},
+		"rules, cards": func(t testing.TB) (*stage.Stage, stage.Scene) {
+			st := newStage(t)
+			return st, rulebook.Cards(st, getAdler)
+		},
+		"about": func(t testing.TB) (*stage.Stage, stage.Scene) {
+			st := newStage(t)
+			return st, about.New(st, "0.1.0 (12345678)")
+		},
 		"handover": func(t testing.TB) (*stage.Stage, stage.Scene) {
 			st := newStage(t)
-			return st, handover.New(st, handover.Who{Name: longest[0].Name, Seat: 1}, func() {})
+			return st, handover.New(st, handover.Who{Name: longest[0].Name, Seat: 1}, nil, func() {})
 		},
 		"failed": func(t testing.TB) (*stage.Stage, stage.Scene) {
 			h := newHouse(t)
@@ -329,7 +338,7 @@ func TestOnlyTheFrameFades(t *testing.T) {
 	h := newHouse(t)
 	st := h.st
 	table, _ := h.begin(catalog.Games()[0], longest, game.Options{})
-	curtain := handover.New(st, handover.Who{Name: "Inès"}, func() {})
+	curtain := handover.New(st, handover.Who{Name: "Inès"}, nil, func() {})
 	front, set := newMenu(h), newSetup(h, catalog.Games()[0])
 	for _, c := range []struct {
 		name     string

@@ -32,7 +32,7 @@ func adler(t testing.TB) catalog.Game {
 func (h *house) withAdler(t testing.TB) *house {
 	t.Helper()
 	match := game.Setup{Players: six, Options: game.Options{}}
-	match.Seed, match.Nonce = h.chance()
+	match.Seed, match.Nonce, match.Number = h.chance()
 	w, err := h.store.Create(getAdler, match)
 	if err != nil {
 		t.Fatal(err)

@@ -39,7 +39,7 @@ var six = []game.Player{
 func (h *house) withSecret(t testing.TB) *house {
 	t.Helper()
 	match := game.Setup{Players: six, Options: game.Options{}}
-	match.Seed, match.Nonce = h.chance()
+	match.Seed, match.Nonce, match.Number = h.chance()
 	w, err := h.store.Create(topSecret, match)
 	if err != nil {
 		t.Fatal(err)

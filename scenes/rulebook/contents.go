@@ -7,9 +7,8 @@ import (
 )
 
 // contents lists the chapters of the open book, each a link, under the heading of its part.
-func (s *Scene) contents() *ui.Sheet {
+func (s *Scene) contents(column display.Rect) *ui.Sheet {
 	m := s.st.Metrics
-	_, column := s.panel()
 	sheet := &ui.Sheet{Panel: column}
 	links := s.links()
 	columns := s.linkColumns(links, column.W)

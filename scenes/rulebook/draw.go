@@ -9,11 +9,11 @@ import (
 // Draw shows the part of the rules that is in sight.
 func (s *Scene) Draw(l *display.List) {
 	ui.Ground(l, s.st)
-	if s.headed() {
+	laid := s.layout()
+	panel, column := laid.room.panel, laid.room.column
+	if laid.room.headed {
 		ui.Heading(l, s.st, s.title())
 	}
-	panel, column := s.panel()
-	laid := s.layout()
 	if s.view == contents {
 		laid.sheet.Draw(l, s.st, s.scroll())
 		s.page.Draw(l, s.st, s.controls())

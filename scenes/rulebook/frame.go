@@ -6,37 +6,43 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// tabs are the places of the choice of a game and of a view: side by side under the heading where both have room, or else
-// under one another in its place, since where letters are large the room is wanted for reading.
-func (s *Scene) tabs() (games, views, rest display.Rect) {
-	m := s.st.Metrics
-	high, gap := max(ui.Height(m, ui.Target), m.Size(display.SansBold, ui.ButtonSize)*tabHigh), m.U(tabGap)
-	content := ui.Content(m)
-	column := s.column(content)
-	row, rest := content.CutTop(high)
-	need := s.tabNeed()
-	if count := float64(len(books) + len(viewIDs)); need*count+gap*3 <= row.W {
-		games, views = row.CutLeft((row.W - gap*3) / 2)
-		_, views = views.CutLeft(gap * 3)
-		_, rest = rest.CutTop(gap)
-		return games, views, rest
-	}
-	rest = content
-	rest.Y = ui.LangControl(s.st).Box.Y
-	rest.H = content.Y + content.H - rest.Y
-	games, rest = rest.CutTop(high)
-	games.W = ui.LangControl(s.st).Box.X - gap - games.X
-	_, rest = rest.CutTop(gap / 2)
-	views, rest = rest.CutTop(high)
-	views.X, views.W = column.X, column.W
-	_, rest = rest.CutTop(gap / 2)
-	return games, views, rest
+// room is how the screen is divided.
+type room struct {
+	// games and views are the places of the choice of a game and of a view.
+	games, views display.Rect
+	// panel is the part of the screen that the rules scroll in; column the part of it that they are set in, no wider than
+	// the eye can follow.
+	panel, column display.Rect
+	// headed tells whether there is a heading over the tabs.
+	headed bool
 }
 
-// headed tells whether there is room for the heading over the tabs.
-func (s *Scene) headed() bool {
-	games, views, _ := s.tabs()
-	return games.Y == views.Y
+// divide lays the tabs side by side under the heading where both have room, or else under one another in its place, since
+// where letters are large the room is wanted for reading.
+func (s *Scene) divide() room {
+	m := s.st.Metrics
+	high, gap := max(ui.Height(m, ui.Target), m.Size(display.SansBold, ui.ButtonSize)*tabHigh), m.U(tabGap)
+	content, lang := ui.Content(m), ui.LangControl(s.st).Box
+	r := room{headed: true}
+	row, rest := content.CutTop(high)
+	if count := float64(len(books) + len(viewIDs)); s.tabNeed()*count+gap*3 <= row.W {
+		r.games, r.views = row.CutLeft((row.W - gap*3) / 2)
+		_, r.views = r.views.CutLeft(gap * 3)
+		_, r.panel = rest.CutTop(gap)
+	} else {
+		r.headed = false
+		rest = display.Rect{X: content.X, Y: lang.Y, W: content.W, H: content.Y + content.H - lang.Y}
+		r.games, rest = rest.CutTop(high)
+		_, rest = rest.CutTop(gap / 2)
+		r.views, rest = rest.CutTop(high)
+		_, r.panel = rest.CutTop(gap / 2)
+		r.games.W = lang.X - gap - content.X
+		r.views.W = r.games.W
+	}
+	r.column = r.panel
+	r.column.W = min(r.panel.W-2*m.U(barGap), max(m.U(columnWidth), m.Size(display.Sans, ui.BodySize)*34))
+	r.column.X += (r.panel.W - r.column.W) / 2
+	return r
 }
 
 // tabNeed is the width that any tab needs for its label.
@@ -46,22 +52,6 @@ func (s *Scene) tabNeed() float64 {
 		need = max(need, ui.Need(s.st, &ui.Control{Label: c.Label}))
 	}
 	return need + s.st.Metrics.U(linkGap)
-}
-
-// panel is the part of the screen that the rules scroll in; column the part of it that they are set in, no wider than
-// the eye can follow.
-func (s *Scene) panel() (panel, column display.Rect) {
-	_, _, panel = s.tabs()
-	return panel, s.column(panel)
-}
-
-// column is the middle of a room, as wide as a line may be.
-func (s *Scene) column(room display.Rect) display.Rect {
-	m := s.st.Metrics
-	column := room
-	column.W = min(room.W-2*m.U(barGap), max(m.U(columnWidth), m.Size(display.Sans, ui.BodySize)*34))
-	column.X += (room.W - column.W) / 2
-	return column
 }
 
 func (s *Scene) gameChoices() []ui.Choice {
@@ -81,15 +71,14 @@ func (s *Scene) viewChoices() []ui.Choice {
 }
 
 // around is what can be pressed whatever is in sight.
-func (s *Scene) around() []ui.Control {
-	games, views, panel := s.tabs()
-	cs := ui.Segments(s.st, games, "game", books[s.book].game, s.gameChoices())
-	cs = append(cs, ui.Segments(s.st, views, "view", viewIDs[s.view], s.viewChoices())...)
+func (s *Scene) around(r *room) []ui.Control {
+	cs := ui.Segments(s.st, r.games, "game", books[s.book].game, s.gameChoices())
+	cs = append(cs, ui.Segments(s.st, r.views, "view", viewIDs[s.view], s.viewChoices())...)
 	for i := range cs {
 		cs[i].Role = display.TabRole
 	}
 	if s.view != contents {
-		cs = append(cs, ui.Control{ID: "rules.panel", Label: s.title(), Role: display.Scroller, Box: panel, Quiet: true})
+		cs = append(cs, ui.Control{ID: "rules.panel", Label: s.title(), Role: display.Scroller, Box: r.panel, Quiet: true})
 	}
 	return append(cs,
 		ui.Control{

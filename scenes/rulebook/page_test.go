@@ -94,7 +94,7 @@ func firstWords(text string) string {
 
 // marked tells whether a bar stands beside a paragraph.
 func marked(s *Scene) bool {
-	panel, column := s.panel()
+	panel, column := s.layout().room.panel, s.layout().room.column
 	var l display.List
 	s.Draw(&l)
 	for _, it := range l.Items {

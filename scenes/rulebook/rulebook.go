@@ -60,17 +60,19 @@ type laidOut struct {
 	sheet *ui.Sheet
 	// around is what can be pressed whatever is in sight.
 	around []ui.Control
+	// room is where what can be read lies.
+	room room
 }
 
 func (s *Scene) layout() laidOut { return s.laid.Get(key{ui.LookOf(s.st), s.book, s.view}, s.layOut) }
 
 func (s *Scene) layOut() laidOut {
-	_, column := s.panel()
-	all := laidOut{around: s.around()}
-	p := setter{s: s, width: column.W}
+	room := s.divide()
+	all := laidOut{around: s.around(&room), room: room}
+	p := setter{s: s, width: room.column.W}
 	switch s.view {
 	case contents:
-		all.sheet = s.contents()
+		all.sheet = s.contents(room.column)
 		all.sheet.Around = all.around
 	case reading:
 		s.setRules(&p)
@@ -87,13 +89,13 @@ func New(st *stage.Stage, game string) stage.Scene { return At(st, game, "") }
 // At opens the rulebook of a game where it answers a ruling, and marks the paragraph: a refusal names the ruling that
 // it comes from. Without a ruling it opens at the beginning.
 func At(st *stage.Stage, game, ruling string) stage.Scene {
-	s := &Scene{st: st, book: bookOf(game), view: reading, ruling: ruling}
+	s := open(st, game, reading)
+	s.ruling = ruling
 	laid := s.layout()
-	panel, _ := s.panel()
 	if head, found, ok := answering(laid.blocks, ruling); ok {
 		mark := laid.blocks[found]
 		top := laid.blocks[head].top
-		if mark.top+mark.height-top > panel.H {
+		if mark.top+mark.height-top > laid.room.panel.H {
 			top = mark.top
 		}
 		s.scrollTo(top)
@@ -101,10 +103,17 @@ func At(st *stage.Stage, game, ruling string) stage.Scene {
 	return s
 }
 
+// Cards opens the list of a game's cards.
+func Cards(st *stage.Stage, game string) stage.Scene { return open(st, game, listing) }
+
+func open(st *stage.Stage, game string, v view) *Scene {
+	return &Scene{st: st, book: bookOf(game), view: v}
+}
+
 // scrollTo brings a part of the page to the top, as far as the page goes on below it.
 func (s *Scene) scrollTo(top float64) {
-	panel, _ := s.panel()
-	s.scroll().Offset = max(0, min(top, s.layout().height-panel.H))
+	laid := s.layout()
+	s.scroll().Offset = max(0, min(top, laid.height-laid.room.panel.H))
 }
 
 // scroll is where the open view stands.
@@ -116,13 +125,12 @@ func (s *Scene) title() string { return s.st.Say("rules." + books[s.book].game +
 // Update scrolls, turns to another view or game and closes.
 func (s *Scene) Update(in *input.Frame) stage.Change {
 	s.tellMarked()
-	panel, _ := s.panel()
 	laid := s.layout()
 	before := s.page.Focused()
 	frame := in
 	if s.view != contents {
 		was := s.scroll().Offset
-		s.scroll().Update(in, s.st, panel, laid.height, true)
+		s.scroll().Update(in, s.st, laid.room.panel, laid.height, true)
 		frame = unscrolled(in, s.scroll().Offset != was)
 	}
 	pressed := s.page.Update(frame, s.st, s.controls())
@@ -140,7 +148,7 @@ func (s *Scene) Update(in *input.Frame) stage.Change {
 
 func (s *Scene) press(pressed string) stage.Change {
 	if game, ok := ui.Taken(pressed, "game"); ok {
-		s.open(bookOf(game))
+		s.change(bookOf(game))
 	}
 	if name, ok := ui.Taken(pressed, "view"); ok {
 		for v, id := range viewIDs {
@@ -161,8 +169,8 @@ func (s *Scene) press(pressed string) stage.Change {
 	return stage.Stay()
 }
 
-// open turns to the book of that number, at its beginning.
-func (s *Scene) open(book int) {
+// change turns to the book of that number, at its beginning.
+func (s *Scene) change(book int) {
 	if book == s.book {
 		return
 	}

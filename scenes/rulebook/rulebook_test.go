@@ -64,7 +64,7 @@ func click(t *testing.T, s *Scene, id string) stage.Change {
 // inSight lists the texts of the page that are wholly in sight.
 func inSight(s *Scene) []string {
 	const slack = 0.01 // Sums of fractions.
-	panel, _ := s.panel()
+	panel := s.layout().room.panel
 	var l display.List
 	s.Draw(&l)
 	var all []string
@@ -80,7 +80,7 @@ func TestEveryWordOfTheRulesCanBeRead(t *testing.T) {
 	down := map[string]func(s *Scene) *input.Frame{
 		"arrow": func(*Scene) *input.Frame { return press(input.Down) },
 		"wheel": func(s *Scene) *input.Frame {
-			x, y := firstOf(s.panel()).Centre()
+			x, y := s.layout().room.panel.Centre()
 			return &input.Frame{X: x, Y: y, WheelY: -1}
 		},
 	}
@@ -99,8 +99,6 @@ func TestEveryWordOfTheRulesCanBeRead(t *testing.T) {
 		}
 	}
 }
-
-func firstOf(panel, _ display.Rect) display.Rect { return panel }
 
 // expectRead looks for every word of the page in what came into sight.
 func expectRead(t *testing.T, s *Scene, lang words.Lang, how, read string) {
@@ -127,7 +125,7 @@ func expectRead(t *testing.T, s *Scene, lang words.Lang, how, read string) {
 func TestKeysGoToTheEndAndBack(t *testing.T) {
 	for i := range books {
 		s, _ := openAt(t, i)
-		panel, _ := s.panel()
+		panel := s.layout().room.panel
 		end := s.layout().height - panel.H
 		for _, step := range []struct {
 			in   *input.Frame
