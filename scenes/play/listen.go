@@ -31,13 +31,21 @@ func (c *Controller) prompt() {
 	}
 	text := c.ask.Status
 	if !c.privately() {
-		text = stage.Sentences(text, c.ask.Head, c.ask.Warn)
+		text = stage.Sentences(text, c.headAloud(), c.ask.Warn)
 	}
 	if c.prompted.decision == c.decision && strings.HasPrefix(c.prompted.text, text) {
 		return // It was said before the hand was opened.
 	}
 	c.prompted = prompted{text, c.decision}
 	c.Stage.TellOf(c.asked, stage.Asked, text)
+}
+
+// headAloud is the head of what is asked, unless the status line has said the same already.
+func (c *Controller) headAloud() string {
+	if strings.Contains(strings.ToLower(c.ask.Status), strings.ToLower(c.ask.Head)) {
+		return ""
+	}
+	return c.ask.Head
 }
 
 // Recite says again what is asked and how the last press was answered, what lies in the own hand while it is open, and
@@ -48,7 +56,7 @@ func (c *Controller) Recite() bool {
 	if why == "" {
 		why = c.Page.Refusal()
 	}
-	c.Stage.Tell(stage.ReadOut, stage.Sentences(why, q.Status, q.Head, q.Warn, strings.ReplaceAll(q.Body, "\n", " ")))
+	c.Stage.Tell(stage.ReadOut, stage.Sentences(why, q.Status, c.headAloud(), q.Warn, strings.ReplaceAll(q.Body, "\n", " ")))
 	for _, l := range c.screen.recap {
 		c.Stage.Tell(stage.ReadOut, c.Reader().Say(l))
 	}

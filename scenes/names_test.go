@@ -1,0 +1,40 @@
+package scenes
+
+import (
+	"maps"
+	"slices"
+	"testing"
+
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/scenes/play/playtest"
+	"safehouse/scenes/stage"
+)
+
+// TestEverythingHasANameAndARole looks at every scene around the matches, in both languages: all that can be pressed or
+// read has words and a role, and no two controls read alike.
+func TestEverythingHasANameAndARole(t *testing.T) {
+	all := walked()
+	for _, name := range slices.Sorted(maps.Keys(all)) {
+		t.Run(name, func(t *testing.T) {
+			for _, lang := range words.Languages() {
+				st, scene := all[name](t)
+				st.Lang = lang
+				stack := stage.NewStack(scene)
+				stack.Resumed()
+				for range 3 {
+					st.Tick++
+					stack.Update(playtest.PadFrame())
+				}
+				list := &display.List{}
+				stack.Draw(list)
+				names := playtest.Names{T: t}
+				names.Frame(name+", "+string(lang), list)
+				headed := slices.ContainsFunc(list.Items, func(it display.Item) bool { return it.Role == display.Heading })
+				if names.Seen == 0 || !headed {
+					t.Errorf("%s: %d controls, a heading: %v", name, names.Seen, headed)
+				}
+			}
+		})
+	}
+}
