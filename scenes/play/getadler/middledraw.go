@@ -28,7 +28,7 @@ func (b *brush) clock() {
 // pile is the place of a pile, marked where no card lies there.
 func (b *brush) pile(box display.Rect, cards int) {
 	if cards == 0 {
-		b.L.Border(box, theme.Slate, box.W*cornerShare, max(1, b.M.U(3)))
+		b.L.Border(box, theme.ControlBorder, box.W*cornerShare, max(1, b.M.U(3)))
 	}
 }
 

@@ -29,7 +29,7 @@ func (b *brush) tray() {
 		it := b.L.Card(box, face)
 		it.Shadow = b.M.U(8)
 		if picks && !c.pick {
-			it.Fade, it.Disabled = 0.55, true
+			it.Fade, it.Disabled = 0.3, true
 		}
 		if c.mark == 0 {
 			continue
