@@ -70,7 +70,7 @@ type key struct {
 	pad   keypad
 }
 
-// New draws the curtain for a person, whose code is asked for where the lock says so; ready is called once, when that
+// New draws the curtain for a person, whose code is asked for where the lock says so, nil for none; ready is called once, when that
 // person has taken the screen, and the scene then leaves the stack.
 func New(st *stage.Stage, who Who, lock Lock, ready func()) stage.Scene {
 	return &Scene{st: st, who: who, lock: lock, ready: ready}
@@ -87,6 +87,9 @@ func (s *Scene) Left() {
 	s.pad = keypad{}
 	s.st.Private = false
 }
+
+// asksCode tells whether a code is asked for now.
+func (s *Scene) asksCode() bool { return s.lock != nil && s.lock.Asks() }
 
 // isDeaf tells whether a press may still belong to what was there before.
 func (s *Scene) isDeaf() bool { return s.st.Tick-s.since < deaf }
@@ -113,14 +116,14 @@ func (s *Scene) Update(in *input.Frame) stage.Change {
 	// What the pointer passes over while a code is typed makes no sound.
 	s.st.Private = s.Typing()
 	if s.Typing() {
-		if !s.lock.Asks() || s.updateCode(in) {
+		if !s.asksCode() || s.updateCode(in) {
 			s.take()
 		}
 		return stage.Stay()
 	}
 	switch s.page.Update(in, s.st, s.controls()) {
 	case "take":
-		if s.lock.Asks() {
+		if s.asksCode() {
 			s.beginCode()
 			break
 		}
