@@ -14,9 +14,9 @@ import (
 
 // screens are the sizes of the screen and of the text that a reader may have.
 var screens = []theme.Metrics{
-	{W: 1024, H: 640}, {W: 1280, H: 720}, {W: 1280, H: 800}, {W: 1920, H: 1080}, {W: 3840, H: 2160},
+	{W: 1024, H: 640}, {W: 2560, H: 1080}, {W: 1280, H: 720}, {W: 1280, H: 800}, {W: 1920, H: 1080}, {W: 3840, H: 2160},
 	{W: 1024, H: 640, TextScale: 2}, {W: 1280, H: 720, TextScale: 2}, {W: 1280, H: 800, TextScale: 2},
-	{W: 1920, H: 1080, TextScale: 2},
+	{W: 1920, H: 1080, TextScale: 2}, {W: 2560, H: 1080, TextScale: 2},
 }
 
 // TestEveryPageOfEveryBookIsWhole turns all pages in all languages, on all screens.
@@ -27,15 +27,17 @@ func TestEveryPageOfEveryBookIsWhole(t *testing.T) {
 				t.Run(fmt.Sprint(lang, b.game, m), func(t *testing.T) {
 					st := newStage(t, lang)
 					st.Metrics = m
-					s := New(st, b.game).(*Scene)
-					for before := -1.0; s.scroll().Offset != before; s.Update(press(input.Peek)) {
-						before = s.scroll().Offset
-						var l display.List
-						s.Draw(&l)
-						displaytest.Check(t, &l, st.Measure, m.Screen())
-						for _, it := range l.Items {
-							if it.Kind == display.Text && it.Label != "" && lang != words.Pseudo {
-								t.Errorf("%q is cut", it.Label)
+					for v := range views {
+						s := open(st, b.game, v)
+						for before := -1.0; s.scroll().Offset != before; s.Update(press(input.Peek)) {
+							before = s.scroll().Offset
+							var l display.List
+							s.Draw(&l)
+							displaytest.Check(t, &l, st.Measure, m.Screen())
+							for _, it := range l.Items {
+								if it.Kind == display.Text && it.Label != "" && lang != words.Pseudo {
+									t.Errorf("%q is cut", it.Label)
+								}
 							}
 						}
 					}
@@ -87,9 +89,10 @@ func TestARulingOpensItsParagraph(t *testing.T) {
 	}
 }
 
-// firstWords are a few words with which a paragraph begins: no line is too short for them.
+// firstWords are a few words with which a text begins: no line is too short for them.
 func firstWords(text string) string {
-	return strings.Join(strings.Fields(text)[:3], " ")
+	all := strings.Fields(text)
+	return strings.Join(all[:min(3, len(all))], " ")
 }
 
 // marked tells whether a bar stands beside a paragraph.
