@@ -14,7 +14,7 @@ type Control struct {
 	// Aloud is what the control is called where it is not seen beside what it belongs to, «Sound: on» say; empty for Label.
 	// Value is what it is set to, said with it and again when it changes; empty for none.
 	Aloud, Value string
-	// Public is what anybody may hear of a Secret control, «Card 3 of 7» say; empty for nothing but its role.
+	// Public is what anybody may hear of a Secret control, «card» say. It must not tell its place either: a hand is sorted.
 	Public string
 	// Note is a second line under the label; in a text field, what stands there while it is empty. Empty for none.
 	Note string
