@@ -50,8 +50,8 @@ type Controller struct {
 	screen  screen
 	seats   seating
 	codes   codes
-	// seed is the number that the match was dealt from, as it is written.
-	seed string
+	// seedText is the number that the match was dealt from, as it is written.
+	seedText string
 	// toAct are the seats that owe a decision. asked is the one that the screen asks, NoSeat for nobody; owed are the
 	// moves that it could make when it was first asked, and decision counts what was asked.
 	toAct    game.Seats

@@ -44,12 +44,8 @@ func (b *Brush) besidePill(pill display.Rect) display.Rect {
 	c := b.c
 	gap := b.M.U(givenGap)
 	var place display.Rect
-	if n := c.Cast.Number; n != nil {
-		text := c.seedText(*n)
-		font := b.M.Font(display.Sans)
-		wide := c.Stage.Measure.Width(text, font, b.M.Size(font, SmallSize)) + 2
-		place, pill = pill.CutRight(min(wide, pill.W*seedShare))
-		b.Line(place, text, display.Sans, SmallSize, c.Skin.Note, display.Right)
+	if c.Cast.Number != nil {
+		pill = b.seed(pill)
 		pill.W -= gap
 	}
 	side := pill.H * 0.8
@@ -65,12 +61,36 @@ func (b *Brush) besidePill(pill display.Rect) display.Rect {
 	return pill
 }
 
-// seedText names the number of a seed; it is written out once, so that a frame takes no memory.
-func (c *Controller) seedText(n uint64) string {
-	if c.seed == "" {
-		c.seed = strconv.FormatUint(n, 10)
+// seed writes the number that the match was dealt from: in one line, or a long one in two small ones, so that it can be
+// read whole and leaves room for what is asked.
+func (b *Brush) seed(room display.Rect) display.Rect {
+	c := b.c
+	digits := c.seedDigits()
+	font := b.M.Font(display.Sans)
+	size, head, rest := b.M.Size(font, SmallSize), digits, ""
+	if n := len(digits); n > seedDigits {
+		size, head, rest = b.M.Floor(font), digits[:n/2-seedWord], digits[n/2-seedWord:]
 	}
-	return c.Say("seats.seed", game.Text(c.seed))
+	first := c.Say("seats.seed", game.Text(head))
+	wide := max(c.Stage.Measure.Width(first, font, size), c.Stage.Measure.Width(rest, font, size)) + 2
+	place, room := room.CutRight(wide)
+	if rest == "" {
+		b.L.Text(place, first, font, size, c.Skin.Note, display.Right)
+		return room
+	}
+	line := c.Stage.Measure.LineHeight(font, size)
+	_, y := place.Centre()
+	b.L.Text(display.Rect{X: place.X, Y: y - line, W: wide, H: line}, first, font, size, c.Skin.Note, display.Right)
+	b.L.Text(display.Rect{X: place.X, Y: y, W: wide, H: line}, rest, font, size, c.Skin.Note, display.Right)
+	return room
+}
+
+// seedDigits is the number as it is written: once, so that a frame takes no memory.
+func (c *Controller) seedDigits() string {
+	if c.seedText == "" {
+		c.seedText = strconv.FormatUint(*c.Cast.Number, 10)
+	}
+	return c.seedText
 }
 
 // NamePlayed is a seat's name with who played for it: a person, the computer in part, or the computer now, where a room of
