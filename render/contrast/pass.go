@@ -236,9 +236,15 @@ func (p *Pass) border(it *display.Item) {
 	it.Colour.A, it.Fade = 255, 0
 	_, y := it.Box.Centre()
 	_, on := p.at(it.Box.X+it.Width/2, y)
-	if it.Colour == theme.FocusInner { // The inner tone of the ring keeps the outer one apart from what it surrounds.
+	bright, lit := accent(it.Colour, p.onCard)
+	switch {
+	case it.Colour == theme.FocusInner: // The inner tone of the ring keeps the outer one apart from what it surrounds.
 		it.Colour = theme.HighBlack
-	} else {
+	case lit && bright != on && theme.Contrast(bright, on) < theme.HighContrast:
+		// On something light an accent stays what it is, within an edge of its own.
+		it.Colour, it.Edge = bright, theme.HighBlack
+		it.Width = max(it.Width, outline*p.unit)
+	default:
 		it.Colour = ink(it.Colour, on, p.onCard)
 	}
 	if p.onCard {
