@@ -1,6 +1,8 @@
 package play
 
 import (
+	"strconv"
+
 	"safehouse/game"
 	"safehouse/game/catalog"
 	"safehouse/game/record"
@@ -92,6 +94,9 @@ func (c *Controller) Begin(st *stage.Stage, d Desk, skin *Skin, g Game, s shower
 	c.shelf, _ = g.(Shelf)
 	for _, p := range c.Cast.Players {
 		c.Names = append(c.Names, p.Name)
+	}
+	if c.Cast.Number != nil {
+		c.seedText = strconv.FormatUint(*c.Cast.Number, 10)
 	}
 	c.seatAsKept()
 	c.catalog, _ = catalog.Find(d.Session.Game())

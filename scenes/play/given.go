@@ -1,8 +1,6 @@
 package play
 
 import (
-	"strconv"
-
 	"safehouse/game"
 	"safehouse/render/display"
 	"safehouse/render/theme"
@@ -65,7 +63,7 @@ func (b *Brush) besidePill(pill display.Rect) display.Rect {
 // read whole and leaves room for what is asked.
 func (b *Brush) seed(room display.Rect) display.Rect {
 	c := b.c
-	digits := c.seedDigits()
+	digits := c.seedText
 	font := b.M.Font(display.Sans)
 	size, head, rest := b.M.Size(font, SmallSize), digits, ""
 	if n := len(digits); n > seedDigits {
@@ -83,14 +81,6 @@ func (b *Brush) seed(room display.Rect) display.Rect {
 	b.L.Text(display.Rect{X: place.X, Y: y - line, W: wide, H: line}, first, font, size, c.Skin.Note, display.Right)
 	b.L.Text(display.Rect{X: place.X, Y: y, W: wide, H: line}, rest, font, size, c.Skin.Note, display.Right)
 	return room
-}
-
-// seedDigits is the number as it is written: once, so that a frame takes no memory.
-func (c *Controller) seedDigits() string {
-	if c.seedText == "" {
-		c.seedText = strconv.FormatUint(*c.Cast.Number, 10)
-	}
-	return c.seedText
 }
 
 // NamePlayed is a seat's name with who played for it: a person, the computer in part, or the computer now, where a room of
