@@ -33,6 +33,10 @@ func (s *sheet) character() {
 	s.portrait(picture)
 	s.sideMark(picture)
 	name := s.named(rest.W-2*u, rest.H*plateShare*airy)
+	if name.empty() && s.m.Plain {
+		// What the name cannot do without, the traits make room for.
+		name = s.named(s.box.W-2*plateEdge, rest.H*plainShare)
+	}
 	if !name.empty() {
 		var strip display.Rect
 		strip, rest = rest.CutTop(max(name.high()*0.96, 24*u) + 3*u)

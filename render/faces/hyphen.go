@@ -8,16 +8,23 @@ import (
 	"safehouse/render/display"
 )
 
-// atLast sets a text in plain type where it does not fit as it should: broken, in the lighter face, and last over a line
-// more, for which pictures make room.
+// atLast sets a text in plain type where it does not fit as it should: broken between syllables, in the lighter face, over
+// a line more, for which pictures make room, and last broken anywhere.
 func (s *sheet) atLast(text string, width, height float64, most int) block {
 	for _, try := range [...]struct {
-		font display.Font
-		more int
-	}{{display.SansBold, 0}, {display.Sans, 0}, {display.SansBold, 1}, {display.Sans, 1}} {
+		font  display.Font
+		more  int
+		split func(string) []string
+	}{
+		{display.SansBold, 0, syllables},
+		{display.Sans, 0, syllables},
+		{display.SansBold, 1, syllables},
+		{display.Sans, 1, syllables},
+		{display.Sans, 1, anywhere},
+	} {
 		lines := most + try.more
 		high := height * float64(lines) / float64(most)
-		if b := s.hyphened(text, try.font, width, high, lines); !b.empty() {
+		if b := s.hyphened(text, try.font, width, high, lines, try.split); !b.empty() {
 			return b
 		}
 	}
@@ -26,7 +33,7 @@ func (s *sheet) atLast(text string, width, height float64, most int) block {
 
 // hyphened breaks a text into lines at the floor of a font, between syllables where it must. The text face is wider than
 // the faces that it stands in for: a name that is set in plain type is rather broken than left out.
-func (s *sheet) hyphened(text string, font display.Font, width, height float64, most int) block {
+func (s *sheet) hyphened(text string, font display.Font, width, height float64, most int, split func(string) []string) block {
 	size := s.m.Floor(font)
 	fits := func(line string) bool { return s.measure.Width(line, font, size) <= width }
 	var lines []string
@@ -40,7 +47,7 @@ func (s *sheet) hyphened(text string, font display.Font, width, height float64, 
 			lines = append(lines, line)
 		}
 		line = ""
-		for _, part := range syllables(word) {
+		for _, part := range split(word) {
 			if line != "" && !fits(line+part+"-") && !(strings.HasSuffix(word, line+part) && fits(line+part)) {
 				lines = append(lines, strings.TrimSuffix(line, "-")+"-")
 				line = ""
@@ -80,6 +87,16 @@ func syllables(word string) (parts []string) {
 		if next < len(letters) && vowel(letters[next]) && slices.ContainsFunc(letters[from:i], vowel) {
 			parts, from = append(parts, string(letters[from:i])), i
 		}
+	}
+	return append(parts, string(letters[from:]))
+}
+
+// anywhere splits a word after each letter that leaves enough on both sides.
+func anywhere(word string) (parts []string) {
+	letters := []rune(word)
+	from := 0
+	for i := leastBefore; i <= len(letters)-leastBefore; i++ {
+		parts, from = append(parts, string(letters[from:i])), i
 	}
 	return append(parts, string(letters[from:]))
 }

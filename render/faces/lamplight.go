@@ -102,6 +102,9 @@ func (s *sheet) label(in display.Rect) block {
 	if name.empty() {
 		name = s.named(s.box.W-2*plateEdge-2, in.H*plateShare*airy)
 	}
+	if name.empty() && s.m.Plain {
+		name = s.named(s.box.W-2*plateEdge-2, in.H*plainShare)
+	}
 	return name
 }
 
@@ -125,7 +128,10 @@ func (s *sheet) broad(strip display.Rect, name block) display.Rect {
 // plate is a name on its plate, whose ends are cut and which has a rule within.
 func (s *sheet) plate(r display.Rect, name block, c display.Colour) {
 	s.fill(r, c, 2*s.unit)
-	s.border(r.Inset(max(1, 1.6*s.unit)), theme.Cream.Alpha(0.4), 1.5*s.unit, max(1, 0.7*s.unit))
+	// Letters that are broader than the room within the rule go without it.
+	if rule := r.Inset(max(1, 1.6*s.unit)); s.width(name) <= rule.W-2*max(1, 0.7*s.unit) {
+		s.border(rule, theme.Cream.Alpha(0.4), 1.5*s.unit, max(1, 0.7*s.unit))
+	}
 	s.lines(display.Rect{X: r.X, Y: r.Y + (r.H-name.high())/2, W: r.W}, name, theme.Cream, display.Middle)
 }
 
