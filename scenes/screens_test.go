@@ -3,7 +3,6 @@ package scenes
 import (
 	"fmt"
 	"maps"
-	"math/rand/v2"
 	"strings"
 	"testing"
 	"time"
@@ -251,30 +250,6 @@ func TestTabReachesEveryControl(t *testing.T) {
 			for _, id := range want {
 				if !seen[id] {
 					t.Errorf("Tab never reaches %s", id)
-				}
-			}
-		})
-	}
-}
-
-func TestArrowsReachEveryControl(t *testing.T) {
-	for name, open := range screens() {
-		if name == "rules" || name == "handover" {
-			continue // Arrows scroll the rules; a curtain's start is tested in its own room.
-		}
-		t.Run(name, func(t *testing.T) {
-			_, scene := open(t)
-			scene.Update(still())
-			want := controlsOf(draw(scene))
-			seen := map[string]bool{}
-			walk := rand.New(rand.NewPCG(1, 2))
-			for range 100 * len(want) {
-				seen[focused(draw(scene))] = true
-				scene.Update(press(input.Action(walk.IntN(4)))) // Up, Down, Left or Right.
-			}
-			for _, id := range want {
-				if !seen[id] {
-					t.Errorf("the arrows never reach %s", id)
 				}
 			}
 		})

@@ -7,6 +7,7 @@ import (
 
 	"safehouse/game/kompromat"
 	"safehouse/game/words"
+	"safehouse/scenes/input"
 	"safehouse/scenes/play"
 )
 
@@ -43,6 +44,39 @@ func TestTheFocusReachesEverything(t *testing.T) {
 				r.WalkRoom(s.name)
 			}
 		})
+	}
+}
+
+// TestTheFocusReachesEverythingOfThePause walks over the pause and the page of the seats, which a gamepad opens by a button
+// of its own, even where leading back would take back a step.
+func TestTheFocusReachesEverythingOfThePause(t *testing.T) {
+	setter := newSetter(t)
+	for _, size := range walkSizes {
+		r := newRoom(t, setter, words.French, size[0], size[1])
+		r.Stage.Metrics.TextScale = size[2]
+		r.Stage.Settings.Speed, r.Stage.Settings.AutoHide = 0, 0
+		r.open(hotSeat(t), true)
+		r.Wait(play.DeafTicks)
+		for _, id := range []string{"take", "recap"} {
+			r.PadPress(id)
+			r.Wait(play.DeafTicks)
+		}
+		table := r.Stack.Top()
+		r.PadTap(input.Menu)
+		if r.Stack.Top() == table {
+			t.Fatal("the button does not open the pause")
+		}
+		r.WalkRoom("pause")
+		if !r.PadPress("pause.seats") {
+			t.Fatal("no way to the seats")
+		}
+		r.Wait(2)
+		r.WalkRoom("seats")
+		r.PadTap(input.Cancel)
+		r.PadTap(input.Menu)
+		if r.Stack.Top() != table {
+			t.Error("the button does not close the pause")
+		}
 	}
 }
 
@@ -158,5 +192,52 @@ func TestEveryLegalMoveIsMadeByGamepad(t *testing.T) {
 		if used[item] == 0 {
 			t.Errorf("no match came to using %v", item)
 		}
+	}
+}
+
+// shows tells whether a text is on the screen.
+func (r *room) shows(text string) bool {
+	for _, it := range r.Draw() {
+		if it.Text == text {
+			return true
+		}
+	}
+	return false
+}
+
+// TestPromptsFollowTheDeviceAtOnce changes from keys to a gamepad, to a finger and back, at a table that waits.
+func TestPromptsFollowTheDeviceAtOnce(t *testing.T) {
+	r := newRoom(t, newSetter(t), words.English, 1920, 1080)
+	r.Stage.Settings.Speed = 0
+	m, err := kompromat.NewMatch(setupOf("pe", 1), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.open(m, true)
+	r.Wait(5)
+	use := func(in input.Frame) {
+		in.X, in.Y = -1, -1
+		r.Stage.Uses(&in)
+		r.Tick(in)
+	}
+	for _, c := range []struct {
+		in       input.Frame
+		yes, not string
+	}{
+		{input.Frame{Device: input.Keys}, "F1", "View"},
+		{input.Frame{Device: input.Pad, Style: input.Xbox}, "View", "F1"},
+		{input.Frame{Device: input.Pad, Style: input.Nintendo}, "−", "View"},
+		{input.Frame{Device: input.Touch, Touch: true}, "", "−"},
+		{input.Frame{Device: input.Mouse}, "F1", "−"},
+	} {
+		use(c.in)
+		if c.yes != "" && !r.shows(c.yes) || r.shows(c.not) {
+			t.Errorf("device %v, style %v: the screen shows %q: %v, %q: %v", c.in.Device, c.in.Style, c.yes, r.shows(c.yes), c.not, r.shows(c.not))
+		}
+	}
+	r.Stage.Settings.Bindings.GiveKey(input.Rules, input.ParseKey("F6"))
+	use(input.Frame{Device: input.Mouse})
+	if !r.shows("F6") {
+		t.Error("a key given to the rules is not shown at once")
 	}
 }

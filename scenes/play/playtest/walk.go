@@ -23,6 +23,8 @@ type Walker struct {
 	// Step lets a tick pass, Draw gives what is on the screen.
 	Step func(in *input.Frame)
 	Draw func() *display.List
+	// Keys has the keyboard do it, to which left and right in a text mean the caret.
+	Keys bool
 
 	// edges are where each direction led from each control.
 	edges map[string]*[len(arrows)]string
@@ -40,7 +42,7 @@ const ringSlack = 8
 // most is more stops than any screen has, and scrolls more presses than the longest page takes to scroll.
 const (
 	most    = 400
-	scrolls = 300
+	scrolls = 1000
 )
 
 // WalkRoom goes over what a room shows.
@@ -210,14 +212,12 @@ func PadFrame(actions ...input.Action) *input.Frame {
 func (w *Walker) press(a input.Action) {
 	w.T.Helper()
 	if w.at != "" {
-		w.Stage.Uses(PadFrame())
-		w.Step(PadFrame(a))
+		w.step(PadFrame(a))
 	}
-	w.Stage.Uses(PadFrame())
-	w.Step(PadFrame())
+	w.step(PadFrame())
 	l := w.Draw()
 	var hot *display.Item
-	for i := range l.Items {
+	for i := w.top(l); i < len(l.Items); i++ {
 		it := &l.Items[i]
 		if it.Kind != display.Hot || it.ID == "" {
 			continue
@@ -238,6 +238,25 @@ func (w *Walker) press(a input.Action) {
 		w.inSight(hot.ID, ring)
 	}
 	w.at = hot.ID
+}
+
+// step lets a tick pass with that input.
+func (w *Walker) step(in *input.Frame) {
+	if w.Keys {
+		in.Device, in.ByPad = input.Keys, 0
+	}
+	w.Stage.Uses(in)
+	w.Step(in)
+}
+
+// top is the first item of what can be pressed: what lies under a veil over all of the screen cannot.
+func (w *Walker) top(l *display.List) (first int) {
+	for i := range l.Items {
+		if it := &l.Items[i]; it.Kind == display.Fill && it.Box == w.Stage.Metrics.Screen() {
+			first = i
+		}
+	}
+	return first
 }
 
 // ringOf is the outer ring around a control, drawn just before its place is told.
@@ -269,12 +288,12 @@ func (w *Walker) inSight(id string, ring *display.Item) {
 	}
 }
 
-// picture is what the texts on the screen are and where.
+// picture is what the texts and pictures on the screen are and where.
 func (w *Walker) picture() uint64 {
 	h := fnv.New64a()
 	l := w.Draw()
 	for i := range l.Items {
-		if it := &l.Items[i]; it.Kind == display.Text {
+		if it := &l.Items[i]; it.Kind == display.Text || it.Kind == display.CardFace || it.Kind == display.Symbol {
 			_, _ = h.Write([]byte(it.Text))
 			y := math.Float64bits(it.Box.Y)
 			_, _ = h.Write([]byte{byte(y >> 32), byte(y >> 40), byte(y >> 48), byte(y >> 56)})
