@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"reflect"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -186,11 +187,15 @@ func (e *eavesdropper) tick(in input.Frame) {
 		}
 	}
 	e.private = private
+	over := !atTable(e.rooms[0]) && !atTable(e.rooms[1])
 	switch {
-	case private:
+	case private && !over:
 		e.opened++
 		for i := range heard {
 			e.neutral(e.rooms[i], &heard[i])
+		}
+		if a, b := eventful(heard[0].sayings), eventful(heard[1].sayings); !slices.Equal(a, b) {
+			e.t.Fatalf("tick %d (%v): in an open hand is said %q in one world, %q in the other", e.rooms[0].Stage.Tick, in.Just, a, b)
 		}
 	case !reflect.DeepEqual(heard[0], heard[1]):
 		e.t.Fatalf("tick %d (%v): the rooms can be told apart by ear:\n%+v\n%+v", e.rooms[0].Stage.Tick, in.Just, heard[0], heard[1])
@@ -219,13 +224,39 @@ func (e *eavesdropper) silent(h *heardNow) {
 	}
 }
 
-// neutral requires that nothing is said unasked that names what a private hand holds.
+// neutral requires that nothing is said unasked that names what a private hand holds, or what can be done with it.
 func (e *eavesdropper) neutral(r *Room, h *heardNow) {
 	e.t.Helper()
-	focus := r.focused()
-	for _, s := range h.sayings {
-		if s.Occasion == stage.Focused && focus.Role == display.CardRole && len(focus.Label) > 0 && s.Text == focus.Label {
-			e.t.Fatalf("in an open hand is said %q", s.Text)
+	if !atTable(r) {
+		return // A page over the table tells nothing of the hand: it sounds alike in both worlds.
+	}
+	for _, it := range r.Draw() {
+		if it.Kind != display.Hot || it.Label == "" || slices.Contains(openly, it.ID) {
+			continue
+		}
+		for _, s := range h.sayings {
+			if s.Occasion == stage.Focused && strings.HasPrefix(s.Text, it.Label+",") {
+				e.t.Fatalf("while a private hand is open %q is named: %q", it.ID, s.Text)
+			}
 		}
 	}
+}
+
+// atTable tells whether the table is on top.
+func atTable(r *Room) bool {
+	_, table := r.Stack.Top().(stage.Reciter)
+	return table
+}
+
+// openly are the controls that are the same whatever a hand holds.
+var openly = []string{"peek", "continue", "recap", "pause", "rules", "log", "mute", "menu"}
+
+// eventful are the sentences of what happens.
+func eventful(all []stage.Saying) (texts []string) {
+	for _, s := range all {
+		if s.Occasion.Eventful() || s.Occasion == stage.Asked {
+			texts = append(texts, s.Text)
+		}
+	}
+	return texts
 }
