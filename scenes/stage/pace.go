@@ -1,8 +1,5 @@
 package stage
 
-// CrossMS is how long a cross-fade of reduced motion takes, in milliseconds at speed 1.
-const CrossMS = 120.0
-
 // holdPart is what reduced motion leaves of a hold that only gives a movement its time.
 const holdPart = 0.5
 
