@@ -190,10 +190,15 @@ func (s *Scene) listCode() []ui.Control {
 	left, right := s.besides(place)
 	erase := ui.Control{ID: "code.delete", Label: s.st.Say("code.delete"), Key: s.st.Prompt(input.Backspace), Role: display.Button, Box: left}
 	back := ui.Control{ID: "code.back", Label: s.st.Say("code.back"), Key: s.st.Prompt(input.Cancel), Role: display.Button, Box: right}
+	cs = append(cs, erase, enter, back)
+	lang := ui.LangControl(s.st)
 	if s.pad.step == giving {
-		back.ID, back.Label, back.Key = "code.forgotten", s.st.Say("code.forgotten"), ""
+		// Far from the others: a slip would give the code up before everybody.
+		box := lang.Box
+		box.X, box.W = ui.Margin(m), min(max(m.U(forgottenWide), 2*box.W), lang.Box.X-2*ui.Margin(m))
+		cs = append(cs, ui.Control{ID: "code.forgotten", Label: s.st.Say("code.forgotten"), Role: display.Button, Box: box})
 	}
-	return append(cs, erase, enter, back, ui.LangControl(s.st))
+	return append(cs, lang)
 }
 
 // besides are the places at both sides of the primary button.

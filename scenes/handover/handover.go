@@ -35,7 +35,9 @@ const (
 	signOver  = 44
 	dotSide   = 56
 	digitSize = 34
-	codeSize  = 52
+	// forgottenWide is the width of the button that gives a code up.
+	forgottenWide = 300
+	codeSize      = 52
 	// signRow is where the row of signs begins, codeTop where the words over the keypad begin, as a share of the screen's height.
 	signRow = 0.585
 	codeTop = 0.14
