@@ -131,7 +131,7 @@ func TestEveryLegalMoveIsMadeByGamepad(t *testing.T) {
 	setter := newSetter(t)
 	made := map[kompromat.Op]int{}
 	used := map[kompromat.Item]int{}
-	for seed := uint64(1); seed <= 12 && (len(made) < 13 || len(used) < int(kompromat.ItemCount)); seed++ {
+	for seed := uint64(1); seed <= 12 && (len(made) < 13 || len(used) < kompromat.ItemCount); seed++ {
 		r := newRoom(t, setter, words.English, 1280, 720)
 		r.Stage.Settings.Speed, r.Stage.Settings.AutoHide = 0, 0
 		j := &journal{}
