@@ -21,7 +21,7 @@ func (t *table) Held() []string {
 	if t.ask.look {
 		for k, n := range t.ask.hand {
 			if n > 0 {
-				all = append(all, t.Say("voice.getadler.seen", game.SeatName(t.ask.of), getadler.Kind(k).Some(int(n))))
+				all = append(all, t.Say("voice.getadler.seen", game.SeatName(t.ask.of), getadler.Kind(k).Some(n)))
 			}
 		}
 	}
