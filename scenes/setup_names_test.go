@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"safehouse/game/catalog"
+	"safehouse/game/topsecret"
 	"safehouse/game/words"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
@@ -87,5 +88,42 @@ func TestEnterOnANameGoesOn(t *testing.T) {
 	stack.Update(press(input.Confirm))
 	if stack.Top() != s || s.page.Focused() != id("name", 1) {
 		t.Errorf("Enter on a name leads to %q", s.page.Focused())
+	}
+}
+
+// TestValuesAreCountedWithoutDigits counts a document's value up by a gamepad: once for a press, and on while it is held.
+func TestValuesAreCountedWithoutDigits(t *testing.T) {
+	h := newHouse(t)
+	f := h.form(secret(t))
+	own := f.own.(*topSecretForm)
+	own.choose(ownValues)
+	f.settle(h.st)
+	s := own.page(h, f).(*topSecretPage)
+	s.page.SetFocus(id("more", 4))
+	before := own.values()[4]
+	s.Update(byPad(input.Confirm))
+	if got := own.values()[4]; got != before+topsecret.ValueStep {
+		t.Fatalf("a press counts %d to %d", before, got)
+	}
+	held := still()
+	held.Down = held.Down.With(input.Confirm)
+	for range stepDelay + 3*stepEvery {
+		s.Update(held)
+	}
+	if got := own.values()[4]; got != before+4*topsecret.ValueStep {
+		t.Errorf("held on it counts %d to %d", before, got)
+	}
+	s.Update(still())
+	s.Update(still())
+	if got := own.values()[4]; got != before+4*topsecret.ValueStep {
+		t.Errorf("let go it counts on to %d", got)
+	}
+	s.page.SetFocus(id("less", 0))
+	for range 30 {
+		s.Update(byPad(input.Confirm))
+		s.Update(still())
+	}
+	if got := own.values()[0]; got != topsecret.MinValue {
+		t.Errorf("counted down the value is %d, want %d", got, topsecret.MinValue)
 	}
 }
