@@ -25,3 +25,6 @@ func (t *table) Explained() string {
 	}
 	return explained[t.show.Now().Phase]
 }
+
+// Guide is the paragraph about the characters, which the sheet lists.
+func (s *sheet) Guide() (game, ruling string) { return "getadler", "G50" }
