@@ -16,6 +16,8 @@ type ssip struct {
 	conn net.Conn
 	in   *bufio.Reader
 	lang string
+	// patience is how long it may take to answer.
+	patience time.Duration
 }
 
 // errTalk is an answer that no speech-dispatcher gives.
@@ -23,7 +25,7 @@ var errTalk = errors.New("the speech server answered something that is no answer
 
 // newSSIP introduces the program. The connection is closed where that fails.
 func newSSIP(conn net.Conn, user string) (*ssip, error) {
-	s := &ssip{conn: conn, in: bufio.NewReaderSize(conn, lineLength)}
+	s := &ssip{conn: conn, in: bufio.NewReaderSize(conn, lineLength), patience: patience}
 	if err := s.commandIn("SET self CLIENT_NAME "+user+":safehouse:main", welcome); err != nil {
 		s.end()
 		return nil, fmt.Errorf("introducing the program to the speech server: %w", err)
@@ -65,7 +67,7 @@ func (s *ssip) tune(rate, volume int) error {
 
 // close takes leave; the server hears the end of the connection where it does not hear that.
 func (s *ssip) close() {
-	defer time.AfterFunc(patience/10, s.end).Stop()
+	defer time.AfterFunc(s.patience/10, s.end).Stop()
 	_, _ = s.conn.Write([]byte("QUIT\r\n"))
 	s.end()
 }
@@ -82,7 +84,7 @@ func stuffed(text string) string {
 }
 
 // command sends a line and takes the answer, which must be one of success.
-func (s *ssip) command(line string) error { return s.commandIn(line, patience) }
+func (s *ssip) command(line string) error { return s.commandIn(line, s.patience) }
 
 // commandIn gives the server its own time. A server that does not answer within it has ended the conversation.
 func (s *ssip) commandIn(line string, within time.Duration) error {

@@ -8,7 +8,7 @@ const (
 	queueLength = 12
 	// patience is how long the voice may take to answer a command, and welcome to answer the first one: a server that has
 	// just been started looks for its own voices before. tryAgain is how long nothing is tried after a failure.
-	patience = 2 * time.Second
+	patience = 8 * time.Second
 	welcome  = 12 * time.Second
 	tryAgain = 30 * time.Second
 	// spawnTime is how long a daemon may take to start, spawnStep the time between two looks whether it has.
