@@ -87,16 +87,22 @@ func (c *Controller) answers(cs []ui.Control, f *tables.Frame, q *Ask) []ui.Cont
 		room = display.Rect{X: f.Secondary.X, Y: f.Third.Y, W: f.Third.X + f.Third.W - f.Secondary.X, H: f.Third.H}
 	}
 	first, gap := len(cs), c.Stage.Metrics.U(14)
-	second := f.Secondary
+	second, third := f.Secondary, f.Third
 	var small display.Rect
 	if back.ID != "" {
-		// No place of its own is left: it takes the end of its neighbour's.
+		// No place of its own is left: it takes the end of its neighbour's, or the beginning of the next one's.
 		beside := &second
 		if len(q.Chips) > 0 {
 			beside = &room
 		}
-		small, *beside = beside.CutRight(min(beside.H, beside.W*backShare))
-		beside.W -= gap
+		side := min(beside.H, beside.W*backShare)
+		if beside == &second && c.least(&q.Secondary) > second.W-side-gap {
+			third = display.Rect{X: third.X + side + gap, Y: third.Y, W: third.W - side - gap, H: third.H}
+			small = display.Rect{X: f.Third.X, Y: second.Y, W: side, H: second.H}
+		} else {
+			small, *beside = beside.CutRight(side)
+			beside.W -= gap
+		}
 	}
 	for i := range q.Chips {
 		wide := (room.W - gap*float64(len(q.Chips)-1)) / float64(len(q.Chips))
@@ -115,7 +121,6 @@ func (c *Controller) answers(cs []ui.Control, f *tables.Frame, q *Ask) []ui.Cont
 	switch {
 	case peek:
 		b := c.peekButton()
-		third := f.Third
 		most := f.Panel.X + f.Panel.W - c.Stage.Metrics.U(12) - third.X
 		if c.Wide(&b, 0, most+1) > most {
 			// The key is worth more than the picture where there is no room for both.
@@ -124,7 +129,7 @@ func (c *Controller) answers(cs []ui.Control, f *tables.Frame, q *Ask) []ui.Cont
 		third.W = c.Wide(&b, third.W, most)
 		add(&b, third, false)
 	case len(q.Chips) == 0:
-		add(&q.Third, f.Third, false)
+		add(&q.Third, third, false)
 	}
 	c.evenLetters(cs[first:])
 	return cs
@@ -204,6 +209,12 @@ func (c *Controller) Wide(b *Button, least, most float64) float64 {
 		need += c.Stage.Measure.Width(b.Key, display.Sans, m.Size(display.Sans, SmallSize)) + m.U(46)
 	}
 	return max(least, min(need, most))
+}
+
+// least is how wide a button must be for its words in the smallest letters that a row of buttons has.
+func (c *Controller) least(b *Button) float64 {
+	letters := ui.ButtonSize / max(1, c.Stage.Metrics.TextScale)
+	return ui.Need(c.Stage, &ui.Control{Label: b.Label, Icon: b.Icon, Letters: letters})
 }
 
 // BarControls appends those of the top bar: they are there at any moment, but for the log after the match.
