@@ -5,15 +5,11 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"safehouse/game"
 	"safehouse/game/getadler"
-	"safehouse/game/words"
-	"safehouse/render/display"
-	"safehouse/render/display/displaytest"
 	"safehouse/render/typeset"
+	"safehouse/scenes/play/playtest"
 )
-
-// sizes are the screens on which everything must fit.
-var sizes = [...]struct{ w, h float64 }{{1024, 640}, {1280, 720}, {1280, 800}, {1920, 1080}, {2560, 1080}, {3840, 2160}}
 
 // companies are players of four to six, with the options that show more.
 var companies = [...]struct {
@@ -31,46 +27,71 @@ func TestNothingIsCutOrOverlaps(t *testing.T) {
 		for n := range all {
 			s := &all[n]
 			t.Run(c.kinds+" "+s.name, func(t *testing.T) {
-				for i := range 3 {
-					// Every situation meets half of the sizes; languages and sizes of text take turns.
-					size := sizes[(n+2*i)%len(sizes)]
-					lang := []words.Lang{words.English, words.French, words.Pseudo}[(n+i)%3]
-					text := []float64{1, 1.5, 2}[(n/3+i)%3]
-					checkScreen(t, setter, s, lang, size.w, size.h, text, (n+i)%2 == 0)
+				// Every situation meets a few of the readers; situations take turns.
+				for i, reader := range playtest.ReadersOf(n, playtest.ReaderCount/6) {
+					checkScreen(t, setter, s, reader, (n+i)%2 == 0)
 				}
 			})
 		}
 	}
 }
 
-func checkScreen(t *testing.T, setter *typeset.Setter, s *situation, lang words.Lang, w, h, text float64, log bool) {
+func checkScreen(t *testing.T, setter *typeset.Setter, s *situation, reader playtest.Reader, log bool) {
 	t.Helper()
-	r := newRoom(t, setter, lang, w, h)
-	r.Stage.Metrics.TextScale = text
-	r.Stage.Settings.Speed = 0
-	r.enact(s)
-	r.table.LogOpen = log
-	r.table.Anew()
-	r.Wait(1)
-	r.Draw()
-	t.Run(fmt.Sprintf("%s %vx%v text %v log %v", lang, w, h, text, log), func(t *testing.T) {
-		displaytest.Check(t, &r.List, setter, display.Rect{W: w, H: h})
-		if lang == words.Pseudo {
-			return
-		}
-		for _, it := range r.List.Items {
-			if it.Kind == display.Text && it.Label != "" && it.Label != it.Text {
-				t.Errorf("cut short: %q of %q", it.Text, it.Label)
-			}
-		}
+	t.Run(fmt.Sprintf("%v log %v", reader, log), func(t *testing.T) {
+		r := newRoom(t, setter, reader.Lang, reader.W, reader.H)
+		reader.Sit(r.Stage)
+		r.Stage.Settings.Speed = 0
+		r.enact(s)
+		r.table.LogOpen = log
+		r.table.Anew()
+		r.Wait(1)
+		r.MustFit(setter)
+		r.mustAsk()
 	})
+}
+
+// mustAsk looks for what the pending decision needs.
+func (r *room) mustAsk() {
+	r.T.Helper()
+	q := &r.table.ask
+	n := playtest.Needed{
+		Status: q.Status, Head: q.Head, Primary: q.Primary.ID, PrimaryAt: r.table.layout.Primary,
+		Controls: []string{q.Secondary.ID, q.Third.ID, q.choices[0].ID, q.choices[1].ID},
+	}
+	for i := range q.Chips {
+		n.Controls = append(n.Controls, q.Chips[i].ID)
+	}
+	// While a question is put together the hand makes way where letters are large: the question itself says all.
+	for i := range handIDs {
+		if q.cards>>i&1 != 0 && !r.table.building() {
+			n.Controls = append(n.Controls, handIDs[i])
+		}
+	}
+	if r.table.building() {
+		for _, c := range r.table.question.controls(nil, r.table.layout.Builder) {
+			n.Controls = append(n.Controls, c.ID)
+		}
+	}
+	for seat := range seatIDs {
+		if q.targets.Has(game.Seat(seat)) {
+			n.Controls = append(n.Controls, seatIDs[seat])
+		}
+	}
+	if q.saying != "" {
+		n.Head = q.saying
+	}
+	if !r.scoring() {
+		r.MustAsk(n)
+	}
 }
 
 func TestNothingIsCutWhileAMatchIsPlayed(t *testing.T) {
 	setter := newSetter(t)
-	for i, kinds := range []string{"pppp", "ppeep", "pppppp", "eeee"} {
-		size := sizes[i]
-		r := newRoom(t, setter, words.French, size.w, size.h)
+	for i, kinds := range []string{"pppp", "ppeep", "pppppp", "eeee", "ppeee", "peepee"} {
+		reader := playtest.ReadersOf(i, 3)[0]
+		r := newRoom(t, setter, reader.Lang, reader.W, reader.H)
+		reader.Sit(r.Stage)
 		r.Stage.Settings.Speed = 400
 		r.open(newMatch(t, setupOf(kinds, 5)), false)
 		rng := rand.New(rand.NewPCG(1, 1))
@@ -78,10 +99,9 @@ func TestNothingIsCutWhileAMatchIsPlayed(t *testing.T) {
 			if r.answer(rng) == "" {
 				r.Wait(3)
 			}
-			r.Draw()
-			displaytest.Check(t, &r.List, setter, display.Rect{W: size.w, H: size.h})
+			r.MustFit(setter)
 			if t.Failed() {
-				t.Fatalf("%s at %vx%v, status %q", kinds, size.w, size.h, r.table.ask.Status)
+				t.Fatalf("%s, %v, status %q", kinds, reader, r.table.ask.Status)
 			}
 		}
 	}

@@ -6,10 +6,8 @@ import (
 	"testing"
 
 	"safehouse/game/topsecret"
-	"safehouse/game/words"
-	"safehouse/render/display"
-	"safehouse/render/display/displaytest"
 	"safehouse/render/typeset"
+	"safehouse/scenes/play/playtest"
 )
 
 // sizes are the screens on which everything must fit.
@@ -29,44 +27,51 @@ func TestNothingIsCutOrOverlaps(t *testing.T) {
 	for _, c := range companies {
 		for n, s := range situations(t, c.kinds, c.options...) {
 			t.Run(c.kinds+" "+s.name, func(t *testing.T) {
-				for i, size := range sizes {
-					// Every situation meets every size; languages and sizes of text take turns.
-					lang := []words.Lang{words.English, words.French, words.Pseudo}[(n+i/3)%3]
-					text := []float64{1, 1.5, 2}[(n+i)%3]
-					checkScreen(t, setter, s, lang, size.w, size.h, text, (n+i)%2 == 0)
+				// Every situation meets a third of the readers; situations take turns.
+				for i, reader := range playtest.ReadersOf(n, playtest.ReaderCount/3) {
+					checkScreen(t, setter, s, reader, (n+i)%2 == 0)
 				}
 			})
 		}
 	}
 }
 
-func checkScreen(t *testing.T, setter *typeset.Setter, s situation, lang words.Lang, w, h, text float64, log bool) {
+func checkScreen(t *testing.T, setter *typeset.Setter, s situation, reader playtest.Reader, log bool) {
 	t.Helper()
-	r := newRoom(t, setter, lang, w, h)
-	r.Stage.Metrics.TextScale = text
-	r.bring(s)
-	r.table.LogOpen = log
-	r.table.Anew()
-	r.Wait(1)
-	r.Draw()
-	t.Run(fmt.Sprintf("%s %vx%v text %v log %v", lang, w, h, text, log), func(t *testing.T) {
-		displaytest.Check(t, &r.List, setter, display.Rect{W: w, H: h})
-		if lang == words.Pseudo {
-			return
-		}
-		for _, it := range r.List.Items {
-			if it.Kind == display.Text && it.Label != "" && it.Label != it.Text {
-				t.Errorf("cut short: %q of %q", it.Text, it.Label)
-			}
-		}
+	t.Run(fmt.Sprintf("%v log %v", reader, log), func(t *testing.T) {
+		r := newRoom(t, setter, reader.Lang, reader.W, reader.H)
+		reader.Sit(r.Stage)
+		r.bring(s)
+		r.table.LogOpen = log
+		r.table.Anew()
+		r.Wait(1)
+		r.MustFit(setter)
+		r.mustAsk()
 	})
+}
+
+// mustAsk looks for what the pending decision needs.
+func (r *room) mustAsk() {
+	r.T.Helper()
+	q := &r.table.ask
+	n := playtest.Needed{
+		Status: q.Status, Head: q.Head, Primary: q.Primary.ID, PrimaryAt: r.table.layout.Primary,
+		Controls: []string{q.Secondary.ID, q.Third.ID},
+	}
+	for i := range q.Chips {
+		n.Controls = append(n.Controls, q.Chips[i].ID)
+	}
+	if !r.scoring() {
+		r.MustAsk(n)
+	}
 }
 
 func TestNothingIsCutWhileAMatchIsPlayed(t *testing.T) {
 	setter := newSetter(t)
 	for i, c := range companies {
-		size := sizes[i]
-		r := newRoom(t, setter, words.French, size.w, size.h)
+		reader := playtest.ReadersOf(i, 3)[0]
+		r := newRoom(t, setter, reader.Lang, reader.W, reader.H)
+		reader.Sit(r.Stage)
 		r.Stage.Settings.Speed = 400
 		r.open(newMatch(t, setupOf(c.kinds, 5, c.options...)), false)
 		rng := rand.New(rand.NewPCG(1, 1))
@@ -74,10 +79,9 @@ func TestNothingIsCutWhileAMatchIsPlayed(t *testing.T) {
 			if r.answer(rng) == "" {
 				r.Wait(3)
 			}
-			r.Draw()
-			displaytest.Check(t, &r.List, setter, display.Rect{W: size.w, H: size.h})
+			r.MustFit(setter)
 			if t.Failed() {
-				t.Fatalf("%s at %vx%v, status %q", c.kinds, size.w, size.h, r.table.ask.Status)
+				t.Fatalf("%s, %v, status %q", c.kinds, reader, r.table.ask.Status)
 			}
 		}
 	}
