@@ -35,12 +35,19 @@ func (s *sheet) character() {
 	name := s.named(rest.W-2*u, rest.H*plateShare*airy)
 	if name.empty() && s.m.Plain {
 		// What the name cannot do without, the traits make room for.
-		name = s.named(s.box.W-2*plateEdge, rest.H*plainShare)
+		name = s.named(rest.W, rest.H*plainShare)
+		if name.empty() && s.box.W < s.box.H {
+			name = s.named(s.box.W-2*plateEdge, rest.H*plainShare)
+		}
 	}
 	if !name.empty() {
 		var strip display.Rect
 		strip, rest = rest.CutTop(max(name.high()*0.96, 24*u) + 3*u)
-		s.plate(strip.Inset(1*u), name, sideInk(s.face.Marks))
+		strip = strip.Inset(1 * u)
+		if s.m.Plain && s.box.W < s.box.H {
+			strip = s.broad(strip, name)
+		}
+		s.plate(strip, name, sideInk(s.face.Marks))
 	}
 	if s.box.W > s.box.H {
 		side := s.fit(s.face.Note, display.Sans, effectSize, rest.W, rest.H-4*row, 1)

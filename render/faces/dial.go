@@ -165,6 +165,9 @@ func (s *sheet) struck() {
 		s.fill(display.Rect{X: in.X, Y: band.Y + band.H*at, W: in.W, H: max(1, band.H*0.035)}, theme.Cream.Alpha(0.7), 0)
 	}
 	word := s.fit(s.face.Title, display.Plate, 26, in.W, in.H*airy, 1)
+	if word.empty() && s.m.Plain {
+		word = s.atLast(s.face.Title, in.W, in.H*airy, 1)
+	}
 	s.lines(display.Rect{X: in.X, Y: in.Y + (in.H-word.high())/2, W: in.W}, word, theme.Cream, display.Middle)
 }
 

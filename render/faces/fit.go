@@ -33,7 +33,7 @@ func (s *sheet) fit(text string, font display.Font, design float64, width, heigh
 	if b.empty() && font >= display.Typewriter {
 		b = s.fitIn(text, display.SansBold, design, width, height, most)
 	}
-	if b.empty() && s.m.Plain && text != "" && font == display.SansBold {
+	if b.empty() && s.m.Plain && text != "" && font == display.SansBold && most > 1 {
 		b = s.atLast(text, width, height, most)
 	}
 	return b
