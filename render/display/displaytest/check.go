@@ -38,6 +38,8 @@ const (
 	Target    What = "is too small to press"
 	Nameless  What = "can be pressed but has no label"
 	Duplicate What = "has an id that is taken"
+	Outside   What = "can be pressed but is not all on the screen"
+	Collide   What = "lies on another control"
 )
 
 // Fault is one thing that is wrong.
@@ -93,6 +95,7 @@ type check struct {
 	metrics theme.Metrics
 	ids     map[string]int
 	runs    []run
+	pressed []int
 	faults  []Fault
 }
 

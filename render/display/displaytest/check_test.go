@@ -83,6 +83,16 @@ func TestEachFaultIsFoundAndNothingElse(t *testing.T) {
 		{"a button", func(l *display.List) { button(l, box, "go", "Go") }, nil},
 		{"a small button", func(l *display.List) { button(l, display.Rect{W: 40, H: 20}, "go", "Go") }, []What{Target}},
 		{"a button without a name", func(l *display.List) { button(l, box, "go", "") }, []What{Nameless}},
+		{"two buttons on each other", func(l *display.List) {
+			button(l, box, "go", "Go")
+			button(l, box.Moved(150, 0), "stop", "Stop")
+		}, []What{Collide}},
+		{"a button over a covered one", func(l *display.List) {
+			button(l, box, "go", "Go")
+			l.Fill(box.Inset(-9), theme.Panel, 0)
+			button(l, box.Moved(150, 0), "stop", "Stop")
+		}, nil},
+		{"a button over the edge", func(l *display.List) { button(l, box.Moved(1100, 0), "go", "Go") }, []What{Outside}},
 		{"two buttons of one id", func(l *display.List) {
 			button(l, box, "go", "Go")
 			button(l, box.Moved(0, 90), "go", "Stop")
