@@ -20,6 +20,7 @@ import (
 	"safehouse/scenes/about"
 	"safehouse/scenes/handover"
 	"safehouse/scenes/input"
+	"safehouse/scenes/play/playtest"
 	"safehouse/scenes/rulebook"
 	"safehouse/scenes/settings"
 	"safehouse/scenes/stage"
@@ -200,12 +201,11 @@ func TestEveryScreenIsWhole(t *testing.T) {
 	for name, open := range screens() {
 		t.Run(name, func(t *testing.T) {
 			st, scene := open(t)
-			for _, lang := range []words.Lang{words.English, words.French, words.Pseudo} {
-				for _, size := range sizes() {
-					for _, scale := range []float64{1, 2} {
-						st.Lang, st.Metrics = lang, theme.Metrics{W: size.W, H: size.H, TextScale: scale}
-						checkWhole(t, st, scene)
-					}
+			for _, reader := range playtest.Readers() {
+				for _, text := range []float64{1, 2} {
+					reader.Text = text
+					reader.Sit(st)
+					checkWhole(t, st, scene)
 				}
 			}
 		})
