@@ -90,7 +90,7 @@ func (b *brush) tally(box display.Rect, a *kompromat.Attempt) {
 		}
 	}
 	b.Line(label, words, display.Sans, play.SmallSize, theme.InkOnPaper, display.Middle)
-	b.Line(figure, text, display.Typewriter, min(tallySize, figure.H*0.78/b.M.Scale()), colour, display.Middle)
+	b.Line(figure, text, display.Typewriter, min(tallySize, figure.H*0.78/(b.M.Scale()*max(1, b.M.TextScale))), colour, display.Middle)
 }
 
 // changed is by what an item changed a declared total of cards that all lie open, with its sign; empty where it did not.

@@ -38,8 +38,6 @@ func (b *brush) reason() string {
 type source struct {
 	name   string
 	detail string
-	// short is the detail without names.
-	short  string
 	steps  []int
 	held   int
 	points int
@@ -52,7 +50,7 @@ const sourceCount = 5
 func (s *Scoring) sourcesOf(seat game.Seat) []source {
 	score, say := &s.show.Now().Score[seat], s.Say
 	return []source{
-		{name: say("score.targets"), detail: s.cardsWon(seat, kompromat.Target, true), short: s.cardsWon(seat, kompromat.Target, false), points: score.Targets},
+		{name: say("score.targets"), detail: s.cardsWon(seat, kompromat.Target, true), points: score.Targets},
 		{name: say("score.items"), detail: s.cardsWon(seat, kompromat.ItemCard, true), points: score.Items},
 		{name: say("score.codes"), steps: kompromat.CodeValues[1:], held: score.CodeCards, points: score.Codes},
 		{name: say("score.documents"), steps: kompromat.DocumentValues[1:], held: score.DocumentCards, points: score.Documents},
@@ -65,23 +63,31 @@ func (s *Scoring) Compose() {
 	for seat := range game.Seat(kompromat.Seats) {
 		s.sources[seat] = s.sourcesOf(seat)
 	}
-	_, _, pages := s.rooms()
-	_, in, _ := s.pageParts(pages[0])
-	if s.shareHeight(in) {
-		return
+	// As long as there is no room, the points of targets stand without their names, then all letters are set smaller, but
+	// never smaller than the reader would see them without larger ones.
+	least := 1 / max(1, s.Stage.Metrics.TextScale)
+	for s.share = 1; ; s.share = max(s.share*lettersStep, least) {
+		_, _, pages := s.rooms()
+		_, in, _ := s.pageParts(pages[0])
+		for _, names := range [...]bool{true, false} {
+			for seat := range s.sources {
+				s.sources[seat][0].detail = s.cardsWon(game.Seat(seat), kompromat.Target, names)
+			}
+			if s.shareHeight(in) {
+				return
+			}
+		}
+		if s.share <= least {
+			return
+		}
 	}
-	// Where there is no room for the names of all targets, their points stand alone.
-	for seat := range s.sources {
-		s.sources[seat][0].detail = s.sources[seat][0].short
-	}
-	s.shareHeight(in)
 }
 
 // pageParts are where a page's name, lines and sum stand.
 func (s *Scoring) pageParts(page display.Rect) (head, lines, foot display.Rect) {
 	m := s.Stage.Metrics
-	head, lines = page.Inset(m.U(28)).CutTop(m.Size(display.Typewriter, 44) * 1.35)
-	foot, lines = lines.CutBottom(m.Size(display.Typewriter, 52) * 1.4)
+	head, lines = page.Inset(m.U(28)).CutTop(m.Size(display.Typewriter, nameSize*s.share) * 1.35)
+	foot, lines = lines.CutBottom(m.Size(display.Typewriter, footSize*s.share) * 1.4)
 	return head, lines, foot
 }
 
@@ -130,7 +136,7 @@ func (s *Scoring) sheet(b *brush, page display.Rect, seat game.Seat) {
 		cup, name = name.CutRight(head.H)
 		b.L.Symbol(cup.Inset(head.H*0.14), display.IconTrophy, theme.StampRed)
 	}
-	b.Line(name, s.NamePlayed(seat, name.W, display.Typewriter, 44), display.Typewriter, 44, theme.Ink, display.Left)
+	b.Line(name, s.NamePlayed(seat, name.W, display.Typewriter, nameSize*s.share), display.Typewriter, nameSize*s.share, theme.Ink, display.Left)
 	total := 0
 	for i, high := range s.rows {
 		var line display.Rect
@@ -138,26 +144,26 @@ func (s *Scoring) sheet(b *brush, page display.Rect, seat game.Seat) {
 		from := &s.sources[seat][i]
 		n, begun := s.Counted(i, from.points)
 		total += n
-		b.source(line, from, n, begun)
+		s.source(b, line, from, n, begun)
 	}
 	b.L.Fill(display.Rect{X: foot.X, Y: foot.Y, W: foot.W, H: max(2, b.M.U(4))}, theme.Ink, 0)
-	sum, label := foot.CutRight(b.M.U(150))
-	b.Line(label, s.Say("score.total"), display.SansBold, play.HeadSize, theme.Ink, display.Left)
-	b.Line(sum, strconv.Itoa(total), display.Typewriter, 60, theme.StampRed, display.Right)
+	sum, label := foot.CutRight(b.M.U(150) * s.letters())
+	b.Line(label, s.Say("score.total"), display.SansBold, play.HeadSize*s.share, theme.Ink, display.Left)
+	b.Line(sum, strconv.Itoa(total), display.Typewriter, sumSize*s.share, theme.StampRed, display.Right)
 }
 
 // shareHeight shares the height of a page among the sources: each has what its words need on either player's page, so
 // that the two can be read across, and the same of what is left. It tells whether there is room.
 func (s *Scoring) shareHeight(in display.Rect) (fits bool) {
 	s.rows = s.rows[:0]
-	line := s.Stage.Measure.LineHeight(display.Sans, s.Stage.Metrics.Size(display.Sans, play.SmallSize))
-	_, detail, _ := columns(s.Stage.Metrics, display.Rect{W: in.W})
+	line := s.Stage.Measure.LineHeight(display.Sans, s.Stage.Metrics.Size(display.Sans, play.SmallSize*s.share))
+	_, detail, _ := s.columns(display.Rect{W: in.W})
 	sum := 0.0
 	for i := range sourceCount {
 		high := line * 1.2
 		for seat := range s.sources {
 			text := s.sources[seat][i].detail
-			high = max(high, ui.ParagraphHeight(s.Stage, detail.W, text, display.Sans, play.SmallSize)+line*0.2)
+			high = max(high, ui.ParagraphHeight(s.Stage, detail.W, text, display.Sans, play.SmallSize*s.share)+line*0.2)
 		}
 		s.rows = append(s.rows, high)
 		sum += high
@@ -168,47 +174,55 @@ func (s *Scoring) shareHeight(in display.Rect) (fits bool) {
 	return sum <= in.H
 }
 
+// letters is how much larger than usual the letters are.
+func (s *Scoring) letters() float64 { return max(1, s.Stage.Metrics.TextScale) * s.share }
+
 // columns are the name, what it comes from and the points of a source.
-func columns(m theme.Metrics, box display.Rect) (name, detail, points display.Rect) {
-	points, rest := box.CutRight(max(m.U(90), 46))
-	name, detail = rest.CutLeft(max(rest.W*0.27, m.U(200), 152))
+func (s *Scoring) columns(box display.Rect) (name, detail, points display.Rect) {
+	m := s.Stage.Metrics
+	points, rest := box.CutRight(max(m.U(90)*s.letters(), 46))
+	wide := max(rest.W*0.27, m.U(200)*s.letters(), 152)
+	if s.letters() > 1 {
+		wide = min(wide, rest.W*0.4)
+	}
+	name, detail = rest.CutLeft(wide)
 	return name, detail, points
 }
 
 // source draws one line: name, what it comes from, the points counted so far.
-func (b *brush) source(box display.Rect, s *source, counted int, begun bool) {
+func (s *Scoring) source(b *brush, box display.Rect, from *source, counted int, begun bool) {
 	defer b.Explains(len(b.L.Items))
 	b.L.Fill(display.Rect{X: box.X, Y: box.Y, W: box.W, H: 1}, theme.InkOnPaper.Alpha(0.4), 0)
-	name, detail, points := columns(b.M, box)
+	name, detail, points := s.columns(box)
 	if begun {
-		b.Line(points, strconv.Itoa(counted), display.Typewriter, min(46, points.H*0.76/b.M.Scale()), theme.Ink, display.Right)
+		b.Line(points, strconv.Itoa(counted), display.Typewriter, min(46*s.share, points.H*0.76/(b.M.Scale()*max(1, b.M.TextScale))), theme.Ink, display.Right)
 	}
-	b.Line(name, s.name, display.SansBold, play.BodySize, theme.Ink, display.Left)
-	if s.steps == nil {
-		high := min(detail.H, ui.ParagraphHeight(b.t.Stage, detail.W, s.detail, display.Sans, play.SmallSize))
+	b.Line(name, from.name, display.SansBold, play.BodySize*s.share, theme.Ink, display.Left)
+	if from.steps == nil {
+		high := min(detail.H, ui.ParagraphHeight(b.t.Stage, detail.W, from.detail, display.Sans, play.SmallSize*s.share))
 		detail.Y += (detail.H - high) / 2
 		detail.H = high
-		ui.Paragraph(b.L, b.t.Stage, detail, s.detail, display.Sans, play.SmallSize, theme.InkOnPaper, display.Left)
+		ui.Paragraph(b.L, b.t.Stage, detail, from.detail, display.Sans, play.SmallSize*s.share, theme.InkOnPaper, display.Left)
 		return
 	}
-	b.ladder(detail, s, begun)
+	s.ladder(b, detail, from, begun)
 }
 
 // ladder is the table of a set: each step with its points, the one reached marked.
-func (b *brush) ladder(box display.Rect, s *source, begun bool) {
-	n := float64(len(s.steps))
+func (s *Scoring) ladder(b *brush, box display.Rect, from *source, begun bool) {
+	n := float64(len(from.steps))
 	gap := b.M.U(8)
-	w := min((box.W-gap*n)/n, b.M.U(104))
-	h := min(box.H*0.92, b.M.Size(display.SansBold, play.BodySize)*1.7)
-	for i, points := range s.steps {
+	w := min((box.W-gap*n)/n, b.M.U(104)*s.letters())
+	h := min(box.H*0.92, b.M.Size(display.SansBold, play.BodySize*s.share)*1.7)
+	for i, points := range from.steps {
 		cell := display.Rect{X: box.X + float64(i)*(w+gap), Y: box.Y + (box.H-h)/2, W: w, H: h}
 		ink := theme.InkOnPaper
-		if i+1 == s.held && begun {
+		if i+1 == from.held && begun {
 			b.L.Fill(cell, theme.InkBlue, b.M.U(6))
 			ink = theme.Paper
 		} else {
 			b.L.Border(cell, theme.InkOnPaper.Alpha(0.6), b.M.U(6), max(1, b.M.U(2)))
 		}
-		b.Line(cell, strconv.Itoa(points), display.SansBold, play.BodySize, ink, display.Middle)
+		b.Line(cell, strconv.Itoa(points), display.SansBold, play.BodySize*s.share, ink, display.Middle)
 	}
 }

@@ -17,6 +17,8 @@ type Scoring struct {
 	// sources are the lines of each seat's page, rows their heights in pixels.
 	sources [kompromat.Seats][]source
 	rows    []float64
+	// share is how much smaller than the reader's all letters are set, so that every point has room.
+	share float64
 }
 
 // newScoring opens the scene.
@@ -48,8 +50,8 @@ func (s *Scoring) rooms() (head, why display.Rect, pages [kompromat.Seats]displa
 	room.H = l.Primary.Y - room.Y - m.U(30)
 	wide := min(room.W, m.U(2100))
 	room.X, room.W = (l.Screen.W-wide)/2, wide
-	head, room = room.CutTop(m.Size(display.Typewriter, 64) * 1.35)
-	why, room = room.CutTop(m.Size(display.Sans, play.BodySize) * 1.6)
+	head, room = room.CutTop(m.Size(display.Typewriter, verdictSize*s.share) * 1.35)
+	why, room = room.CutTop(m.Size(display.Sans, play.BodySize*s.share) * 1.6)
 	gap := m.U(36)
 	w := (room.W - gap) / kompromat.Seats
 	for seat := range pages {
@@ -65,10 +67,10 @@ func (s *Scoring) Draw(l *display.List) {
 	head, why, pages := s.rooms()
 	before := len(b.L.Items)
 	if s.Done() {
-		b.Line(head, b.verdict(), display.Typewriter, 64, theme.TextColour, display.Middle)
-		b.Line(why, b.reason(), display.Sans, play.BodySize, theme.Manila, display.Middle)
+		b.Line(head, b.verdict(), display.Typewriter, verdictSize*s.share, theme.TextColour, display.Middle)
+		b.Line(why, b.reason(), display.Sans, play.BodySize*s.share, theme.Manila, display.Middle)
 	} else {
-		b.Line(head, s.Say("table.counting"), display.Typewriter, 64, theme.Secondary, display.Middle)
+		b.Line(head, s.Say("table.counting"), display.Typewriter, verdictSize*s.share, theme.Secondary, display.Middle)
 	}
 	b.Explains(before)
 	for seat := range game.Seat(kompromat.Seats) {

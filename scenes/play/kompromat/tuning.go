@@ -25,3 +25,13 @@ const riskyPercent = 50
 
 // countWarn is the notoriety from which on the holes are shown as a warning.
 const countWarn = 7
+
+// Sizes of the letters of the score in design pixels: the verdict's, a page's name, its last line and the sum there.
+// lettersStep is how much smaller each try sets them all.
+const (
+	verdictSize = 64.0
+	nameSize    = 44.0
+	footSize    = 52.0
+	sumSize     = 60.0
+	lettersStep = 0.96
+)
