@@ -95,7 +95,7 @@ func (s *sheet) ticks(x, y, half float64) {
 		hour := minute%5 == 0
 		long, wide := half*0.03, max(1, half*0.008)
 		if hour {
-			long, wide = half*0.07, max(1.4, half*0.02)
+			long, wide = half*0.03, max(1.6, half*0.024)
 		}
 		at := half*0.84 - long/2
 		turn := float64(minute) * math.Pi / 30
