@@ -49,6 +49,14 @@ func (b *Brush) Asked(room display.Rect) {
 		para(note, display.Sans, BodySize, skin.Told)
 		return
 	}
+	body := q.Body
+	if why != "" {
+		body = ""
+	}
+	if b.M.TextScale > 1 && b.wordsHigh(room.W, 1, head, warn, body) > room.H {
+		b.words(room, skin.Head, skin.Warn, head, warn, body)
+		return
+	}
 	para(head, display.SansBold, HeadSize, skin.Head)
 	if warn != "" {
 		para(warn, display.SansBold, BodySize, skin.Warn)
@@ -101,17 +109,17 @@ func (b *Brush) askedUnder(room display.Rect) {
 	switch {
 	case why != "":
 		b.question(q.Head)
-		b.words(room, ink, "", why, "")
+		b.words(room, ink, ink, "", why, "")
 	case q.Body == "" && q.Warn == "":
 		// Nothing is asked in many words: what is told keeps clear of the panel's end, where a game may show something.
 		if q.Primary.ID == "" {
 			room.H, room.Y = room.Y+room.H-b.F.Head.Y, b.F.Head.Y
 		}
 		room.W = b.F.Primary.X + b.F.Primary.W - room.X
-		b.words(room, skin.Head, q.Head, "", "")
+		b.words(room, skin.Head, skin.Head, q.Head, "", "")
 	default:
 		b.question(q.Head)
-		b.words(room, skin.Warn, "", q.Warn, q.Body)
+		b.words(room, skin.Warn, skin.Warn, "", q.Warn, q.Body)
 	}
 }
 
@@ -120,22 +128,23 @@ func (b *Brush) question(head string) {
 	room := b.F.Head
 	spare := room.H - b.wordsHigh(room.W, b.wordsShare(room, head, "", ""), head, "", "")
 	_, room = room.CutTop(max(0, spare/2))
-	b.words(room, b.c.Skin.Head, head, "", "")
+	b.words(room, b.c.Skin.Head, b.c.Skin.Head, head, "", "")
 }
 
-// words sets a head, a sentence that counts and the lines of a body in one box, all as much smaller as there is need.
-func (b *Brush) words(room display.Rect, ink display.Colour, head, warn, body string) {
+// words sets a head, a sentence that counts and the lines of a body in one box, all as much smaller as there is need. A line
+// of the body that has no room even then is left out.
+func (b *Brush) words(room display.Rect, asked, told display.Colour, head, warn, body string) {
 	share := b.wordsShare(room, head, warn, body)
-	y := room.Y
+	y, first := room.Y, len(b.L.Items)
 	put := func(text string, f display.Font, size float64, c display.Colour) {
-		if text == "" {
+		if text == "" || len(b.L.Items) > first && y+b.M.Size(f, size*share) > room.Y+room.H {
 			return
 		}
 		box := display.Rect{X: room.X, Y: y, W: room.W, H: b.tight(room.W, text, f, size*share) + 0.5}
 		y += ui.Paragraph(b.L, b.c.Stage, box, text, f, size*share, c, display.Left)
 	}
-	put(head, display.SansBold, HeadSize, ink)
-	put(warn, display.SansBold, BodySize, ink)
+	put(head, display.SansBold, HeadSize, asked)
+	put(warn, display.SansBold, BodySize, told)
 	for text := range strings.SplitSeq(body, "\n") {
 		put(text, display.Sans, SmallSize, b.c.Skin.Body)
 	}

@@ -81,7 +81,7 @@ func (p *pause) note(wide float64) float64 {
 func (p *pause) gap() float64 { return p.table.Stage.Metrics.U(18) }
 func (p *pause) high() float64 {
 	m := p.table.Stage.Metrics
-	return max(ui.Height(m, ui.ButtonHeight), m.Size(display.SansBold, ui.ButtonSize)*1.3)
+	return max(ui.Height(m, ui.ButtonHeight), m.Size(display.SansBold, ui.ButtonSize)*1.05+m.U(pausePad))
 }
 
 // entries are the choices there are.

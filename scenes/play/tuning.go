@@ -49,8 +49,12 @@ const (
 	lettersStep = 0.96
 )
 
-// pauseGrows is how much wider the sheet of the pause becomes, at most, with the reader's letters.
-const pauseGrows = 1.5
+// pauseGrows is how much wider the sheet of the pause becomes, at most, with the reader's letters, pausePad what its buttons
+// leave free over and under them, in design pixels.
+const (
+	pauseGrows = 1.5
+	pausePad   = 22.0
+)
 
 // Sizes of the page of seats in design pixels: the space around and between its rows. The name takes seatsName of a row.
 const (

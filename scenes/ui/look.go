@@ -129,8 +129,8 @@ func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Re
 	inside := box.Inset(m.U(padding / 2))
 	if c.Note != "" {
 		label, note := inside.CutTop(inside.H * 0.54)
-		Line(l, st, label, c.Label, display.SansBold, ButtonSize, k.text, display.Middle)
-		Line(l, st, note, c.Note, display.Sans, keySize, k.text, display.Middle)
+		Line(l, st, label, c.Label, display.SansBold, lowered(st, label, ButtonSize), k.text, display.Middle)
+		Line(l, st, note, c.Note, display.Sans, lowered(st, note, keySize), k.text, display.Middle)
 		return
 	}
 	if c.Label == "" || isIconOnly(c, st, inside) {
@@ -139,6 +139,8 @@ func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Re
 		l.Symbol(display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}, c.Icon, k.text)
 		return
 	}
+	fitted := fit(st, c)
+	c = &fitted
 	size := m.Size(display.SansBold, c.letters())
 	icon, gap := 0.0, m.U(padding/2)
 	if c.Icon != display.NoIcon {
@@ -167,6 +169,29 @@ func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Re
 	if key > 0 {
 		keyCap(l, st, display.Rect{X: x + label + gap, Y: box.Y, W: key, H: box.H}, c, k.text)
 	}
+}
+
+// fit sets words, key and picture of a button smaller together, where the reader's large letters have no room for them, down
+// to their usual size.
+func fit(st *stage.Stage, c *Control) Control {
+	fitted := *c
+	scale := st.Metrics.TextScale
+	if scale <= 1 || c.Letters > 0 {
+		return fitted
+	}
+	for fitted.Letters = ButtonSize; Need(st, &fitted) > c.Box.W && fitted.Letters > ButtonSize/scale; {
+		fitted.Letters = max(fitted.Letters*shrinkStep, ButtonSize/scale)
+	}
+	if Need(st, &fitted) > c.Box.W {
+		// The words are worth more than the name of a key.
+		fitted.Key, fitted.Letters = "", 0
+	}
+	return fitted
+}
+
+// lowered is a design size at which a line of the reader's letters is no higher than its box.
+func lowered(st *stage.Stage, box display.Rect, design float64) float64 {
+	return min(design, box.H*0.97/(st.Metrics.Scale()*max(1, st.Metrics.TextScale)))
 }
 
 // isIconOnly tells whether a control is too narrow for words beside its icon: the label is then only for readers.

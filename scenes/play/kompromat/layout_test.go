@@ -10,15 +10,11 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/kompromat"
-	"safehouse/game/words"
-	"safehouse/render/display"
 	"safehouse/render/display/displaytest"
 	"safehouse/render/typeset"
 	"safehouse/scenes/input"
+	"safehouse/scenes/play/playtest"
 )
-
-// sizes are the screens on which everything must fit.
-var sizes = [...]struct{ w, h float64 }{{1024, 640}, {1280, 720}, {1280, 800}, {1920, 1080}, {2560, 1080}, {3840, 2160}}
 
 // situation is a match in which the first seat is asked something worth looking at.
 type situation struct {
@@ -139,14 +135,10 @@ func (j *journal) Append(e game.Entry) { j.entries = append(j.entries, e) }
 
 func TestNothingIsCutOrOverlaps(t *testing.T) {
 	setter := newSetter(t)
-	for _, s := range situations(t) {
+	for n, s := range situations(t) {
 		t.Run(s.name, func(t *testing.T) {
-			for _, lang := range []words.Lang{words.English, words.French, words.Pseudo} {
-				for _, size := range sizes {
-					for _, log := range []bool{true, false} {
-						checkScreen(t, setter, s, lang, size.w, size.h, log)
-					}
-				}
+			for i, reader := range playtest.Readers() {
+				checkScreen(t, setter, s, reader, (i+n)%2 == 0)
 			}
 		})
 	}
@@ -181,10 +173,8 @@ func TestNothingIsCutWhereTwoPersonsPlay(t *testing.T) {
 		{name: "open", match: m, presses: []string{"take", "recap", "peek"}},
 	} {
 		t.Run(s.name, func(t *testing.T) {
-			for _, lang := range []words.Lang{words.English, words.French, words.Pseudo} {
-				for _, size := range sizes {
-					checkScreen(t, setter, s, lang, size.w, size.h, true)
-				}
+			for _, reader := range playtest.Readers() {
+				checkScreen(t, setter, s, reader, true)
 			}
 		})
 	}
@@ -192,9 +182,10 @@ func TestNothingIsCutWhereTwoPersonsPlay(t *testing.T) {
 
 func TestNothingIsCutWhileTheMatchIsShown(t *testing.T) {
 	setter := newSetter(t)
-	for _, lang := range []words.Lang{words.English, words.French, words.Pseudo} {
-		for _, size := range sizes {
-			r := newRoom(t, setter, lang, size.w, size.h)
+	for _, reader := range playtest.Readers() {
+		t.Run(reader.String(), func(t *testing.T) {
+			r := newRoom(t, setter, reader.Lang, reader.W, reader.H)
+			reader.Sit(r.Stage)
 			r.Stage.Settings.Speed = 400
 			m, err := kompromat.NewMatch(setupOf("ee", 6), nil)
 			if err != nil {
@@ -209,47 +200,67 @@ func TestNothingIsCutWhileTheMatchIsShown(t *testing.T) {
 					continue
 				}
 				seen[line] = true
-				r.Draw()
-				displaytest.Check(t, &r.List, setter, display.Rect{W: size.w, H: size.h})
+				r.MustFit(setter)
 				if t.Failed() {
-					t.Fatalf("%s %vx%v at %q", lang, size.w, size.h, r.Stage.Reader("A", "B").Say(line))
+					t.Fatalf("at %q", r.Stage.Reader("A", "B").Say(line))
 				}
 			}
 			r.Key(input.Cancel)
-			r.Draw()
-			displaytest.Check(t, &r.List, setter, display.Rect{W: size.w, H: size.h}, displaytest.Options{Allow: func(f displaytest.Fault) bool {
+			r.MustFit(setter, displaytest.Options{Allow: func(f displaytest.Fault) bool {
 				// Under the veil of the pause lies the table, dimmed.
-				return f.What == displaytest.Faint || f.What == displaytest.Overlap
+				return f.What == displaytest.Faint || f.What == displaytest.Overlap || f.What == displaytest.Collide
 			}})
-		}
+		})
 	}
 }
 
-func checkScreen(t *testing.T, setter *typeset.Setter, s situation, lang words.Lang, w, h float64, log bool) {
+func checkScreen(t *testing.T, setter *typeset.Setter, s situation, reader playtest.Reader, log bool) {
 	t.Helper()
-	r := newRoom(t, setter, lang, w, h)
-	r.open(s.match, true)
-	for _, id := range s.presses {
-		r.Wait(60)
-		if !r.Click(id) {
-			t.Fatalf("%q cannot be pressed", id)
-		}
-		r.Wait(60)
-	}
-	r.table.LogOpen = log
-	// Names of the greatest length that the setup takes.
-	r.table.Names = []string{"Maximiliane Wurz", "Bartholomew Cane"}
-	if s.prepare != nil {
-		s.prepare(r.table)
-	}
-	r.table.Anew()
-	r.Draw()
-	t.Run(fmt.Sprintf("%s %vx%v log %v", lang, w, h, log), func(t *testing.T) {
-		displaytest.Check(t, &r.List, setter, display.Rect{W: w, H: h})
-		for _, it := range r.List.Items {
-			if it.Kind == display.Text && it.Label != "" && it.Label != it.Text && (it.Role != display.Status || lang != words.Pseudo) {
-				t.Errorf("cut short: %q of %q", it.Text, it.Label)
+	t.Run(fmt.Sprintf("%v log %v", reader, log), func(t *testing.T) {
+		r := newRoom(t, setter, reader.Lang, reader.W, reader.H)
+		reader.Sit(r.Stage)
+		r.open(s.match, true)
+		for _, id := range s.presses {
+			r.Wait(60)
+			if !r.Click(id) {
+				t.Fatalf("%q cannot be pressed", id)
 			}
+			r.Wait(60)
 		}
+		r.table.LogOpen = log
+		// Names of the greatest length that the setup takes.
+		r.table.Names = []string{"Maximiliane Wurz", "Bartholomew Cane"}
+		if s.prepare != nil {
+			s.prepare(r.table)
+		}
+		r.table.Anew()
+		r.MustFit(setter)
+		r.mustAsk()
 	})
+}
+
+// mustAsk looks for what the pending decision needs.
+func (r *room) mustAsk() {
+	r.T.Helper()
+	q := &r.table.ask.Ask
+	n := playtest.Needed{
+		Status: q.Status, Head: q.Head, Primary: q.Primary.ID, PrimaryAt: r.table.layout.Primary,
+		Controls: []string{q.Secondary.ID, q.Third.ID},
+	}
+	for i := range q.Chips {
+		n.Controls = append(n.Controls, q.Chips[i].ID)
+	}
+	for i, card := range r.table.ask.tray {
+		if card.pick {
+			n.Controls = append(n.Controls, trayID(i))
+		}
+	}
+	for i := range missionIDs {
+		if q := &r.table.ask; q.folders>>i&1 != 0 {
+			n.Controls = append(n.Controls, missionIDs[i])
+		}
+	}
+	if !r.scoring() {
+		r.MustAsk(n)
+	}
 }

@@ -39,6 +39,9 @@ func (t *table) toolPlaces(q *ask) (places []display.Rect) {
 	m := t.Stage.Metrics
 	room, gap := t.textRoom(), m.U(12)
 	high, wide := ui.Height(m, ui.Target), 0.0
+	if m.TextScale > 1 {
+		high = max(high, m.Size(display.SansBold, ui.ButtonSize)*toolLine+m.U(toolPad))
+	}
 	n := 0
 	for item := kompromat.NightVision; int(item) <= kompromat.ItemCount; item++ {
 		if q.lit>>item&1 != 0 {

@@ -35,3 +35,9 @@ const (
 	sumSize     = 60.0
 	lettersStep = 0.96
 )
+
+// toolLine is the height of the button of an item in sizes of its large letters, toolPad what is added in design pixels.
+const (
+	toolLine = 1.05
+	toolPad  = 22.0
+)

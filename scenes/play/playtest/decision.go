@@ -46,7 +46,7 @@ func (r *Room) MustAsk(n Needed) {
 	}) {
 		r.T.Errorf("the status %q is not to be read", n.Status)
 	}
-	if head := strings.Join(strings.Fields(n.Head), " "); r.Stage.Lang != words.Pseudo && !strings.Contains(r.readable(), head) {
+	if head := strings.Join(strings.Fields(n.Head), ""); r.Stage.Lang != words.Pseudo && !strings.Contains(r.readable(), head) {
 		r.T.Errorf("what is asked, %q, is not to be read", n.Head)
 	}
 	for _, id := range append(slices.Clone(n.Controls), n.Primary) {
@@ -66,7 +66,8 @@ func (r *Room) MustAsk(n Needed) {
 	}
 }
 
-// readable are all words on the screen that nothing lies over, in the order drawn.
+// readable are all words on the screen that nothing lies over, in the order drawn, without the spaces between them: lines
+// end in the middle of words too.
 func (r *Room) readable() string {
 	var all []string
 	for i := range r.List.Items {
@@ -81,7 +82,7 @@ func (r *Room) readable() string {
 			all = append(all, strings.Fields(it.Text)...)
 		}
 	}
-	return strings.Join(all, " ")
+	return strings.Join(all, "")
 }
 
 // inside tells whether a box lies in another, but for what is lost by rounding.
