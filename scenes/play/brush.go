@@ -81,12 +81,18 @@ func squareIn(box display.Rect) display.Rect {
 // Badge is a small figure on a pill, centred on a point of a box given in shares.
 func (b *Brush) Badge(box display.Rect, text string, ground, ink display.Colour, fx, fy float64) {
 	size := b.M.Size(display.SansBold, BadgeSize)
-	w := b.c.Stage.Measure.Width(text, display.SansBold, size) + size*0.9
+	w := b.BadgeWide(text)
 	h := size * 1.35
 	r := display.Rect{X: box.X + box.W*fx - w/2, Y: box.Y + box.H*fy - h*0.62, W: w, H: h}
 	b.L.Fill(r, ground, h/2)
 	b.L.Border(r, b.c.Skin.BadgeEdge, h/2, max(1, b.M.U(2)))
 	b.L.Text(r, text, display.SansBold, size, ink, display.Middle)
+}
+
+// BadgeWide is the width of a badge in pixels.
+func (b *Brush) BadgeWide(text string) float64 {
+	size := b.M.Size(display.SansBold, BadgeSize)
+	return b.c.Stage.Measure.Width(text, display.SansBold, size) + size*0.9
 }
 
 // Card is a card as it lies in this frame.

@@ -161,7 +161,8 @@ func (q *builder) label(to game.Seat, wide float64) string {
 	}
 	look := game.Word(getadler.LookKey(q.trait, q.colour))
 	m := q.c.Stage.Metrics
-	size := max(m.Size(display.SansBold, ui.ButtonSize)/max(1, m.TextScale), m.Floor(display.SansBold))
+	// Short words in large letters are worth more than long ones in small: the head says all.
+	size := max(m.Size(display.SansBold, ui.ButtonSize)*max(askLetters, 1/max(1, m.TextScale)), m.Floor(display.SansBold))
 	for _, label := range [...]string{q.c.Say("builder.ask", game.SeatName(to), look), q.c.Say("builder.ask.short", look)} {
 		if q.c.Stage.Measure.Width(label, m.Font(display.SansBold), size)+m.U(askRoom) <= wide {
 			return label

@@ -13,17 +13,24 @@ import (
 // marks are written on the cards once they lie: numbers of the piles, the state of the suspects, what is chosen.
 func (b *brush) marks() {
 	if !b.lay.Taken() {
-		// At the upper edge they cover neither names nor what cards do; large ones stand at its outer ends.
-		off := 0.5
-		if b.M.TextScale > largeBadge {
-			off = 0
-		}
-		b.Badge(b.lay.Pile, strconv.Itoa(b.v.Pile), theme.LampInk, theme.Cream, off, badgeAt)
-		b.Badge(b.lay.Discard, strconv.Itoa(b.v.Discard.Sum()), theme.LampInk, theme.Cream, 1-off, badgeAt)
+		b.pileBadge(b.lay.Pile, b.v.Pile, -1)
+		b.pileBadge(b.lay.Discard, b.v.Discard.Sum(), 1)
 	}
 	b.states()
 	b.targets()
 	b.arrest()
+}
+
+// pileBadge is the number of cards of a pile: at its upper edge, where it covers neither names nor what cards do. Large
+// letters stand beside the pile, at its left (-1) or right (1), away from the clock.
+func (b *brush) pileBadge(box display.Rect, n int, side float64) {
+	text := strconv.Itoa(n)
+	if b.M.TextScale <= largeBadge {
+		b.Badge(box, text, theme.LampInk, theme.Cream, 0.5, badgeAt)
+		return
+	}
+	off := b.BadgeWide(text)/2 + b.M.U(badgeAway)
+	b.Badge(box, text, theme.LampInk, theme.Cream, 0.5+side*(0.5+off/box.W), 0.5)
 }
 
 // hand marks what is to be known of the cards below: the one that is chosen, and the digits that choose them, for those

@@ -62,8 +62,12 @@ const (
 	pointerShare = 0.42
 	// tickAt is how low the tick stands at the edge of what is chosen, as a share of its height: names stay in sight.
 	tickAt = 0.3
+	// askLetters is the least size of the words of the button that asks, as a share of the reader's.
+	askLetters = 0.86
+	// badgeAway is the space between a pile and its number where that stands beside it, in design pixels.
+	badgeAway = 10.0
 	// badgeAt is how low the number of a pile stands on it, as a share of its height; largeBadge is the reader's text size
-	// from which it stands at the pile's corner.
+	// from which it stands beside the pile.
 	badgeAt    = 0.04
 	largeBadge = 1.3
 	// cuffsShare is the size of the handcuffs on a card, as a share of its shorter side.
