@@ -128,7 +128,7 @@ func (s *Scoring) drawHead(b *brush) {
 func (s *Scoring) composeCount(room display.Rect) {
 	m, v, p := s.Stage.Metrics, &s.show.Now().View, &s.page
 	p.count = room
-	heads, rest := room.CutTop(m.Size(display.GeometricBold, play.SmallSize) * 1.4)
+	heads, rest := room.CutTop(min(m.Size(display.GeometricBold, play.SmallSize), max(room.H*headsShare, m.Floor(display.GeometricBold))) * 1.4)
 	gap := max(3, m.U(10))
 	high := min((rest.H+gap)/float64(v.Seats)-gap, m.U(rowMost))
 	for seat := range v.Seats {

@@ -93,9 +93,11 @@ const (
 	rowMost     = 240.0
 	// tabMost is the width of the seat's colour at the left of its row at most.
 	tabMost = 92.0
-	// verdictShare and reasonShare are the shares of the height that the verdict and its reason take at most.
+	// verdictShare, reasonShare and headsShare are the shares of the height that the verdict, its reason and the letters of
+	// the columns' names take at most.
 	verdictShare = 0.16
-	reasonShare  = 0.21
+	reasonShare  = 0.18
+	headsShare   = 0.05
 	// besideEms is the width, in letters' heights, from which count and chart stand side by side; countShare is the
 	// count's part of it.
 	besideEms  = 75.0

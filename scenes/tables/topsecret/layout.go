@@ -51,7 +51,7 @@ type Layout struct {
 // frame may lay the table out.
 func (l *Layout) Lay(v *topsecret.View, opt Options, m theme.Metrics) {
 	*l = Layout{opt: opt, view: v}
-	l.LayFrame(tables.Options{LogOpen: opt.LogOpen || opt.Odds, PanelHigh: panelHigh, PanelPx: panelPx, Under: !opt.Score}, m)
+	l.LayFrame(tables.Options{LogOpen: opt.LogOpen || opt.Odds, PanelHigh: panelHigh, PanelPx: panelPx, Under: true}, m)
 	s := sizes{m}
 	l.side(s)
 	boards := l.Board

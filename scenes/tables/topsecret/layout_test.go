@@ -249,3 +249,19 @@ func TestBoardsGrowInARevealAndKeepTheirOrder(t *testing.T) {
 		}
 	}
 }
+
+// The button that goes on stays where it is when the points come.
+func TestThePrimaryButtonOfTheScoreIsThatOfTheTable(t *testing.T) {
+	v := topsecret.View{Viewer: game.Table, Seats: 4}
+	for _, m := range screens {
+		for _, text := range []float64{1, 2} {
+			m.TextScale = text
+			var table, score Layout
+			table.Lay(&v, Options{Near: 0, Hand: true}, m)
+			score.Lay(&v, Options{Near: 0, Score: true}, m)
+			if table.Primary != score.Primary {
+				t.Errorf("%vx%v, text %v: at %v on the table, at %v under the score", m.W, m.H, text, table.Primary, score.Primary)
+			}
+		}
+	}
+}
