@@ -103,6 +103,10 @@ func (f *Frame) panel(m theme.Metrics, grow float64) {
 	f.Third = display.Rect{X: third, Y: y, W: min(side, right-third), H: high}
 	f.Text = display.Rect{X: f.Panel.X + g*1.25, Y: f.Panel.Y + g*0.75, H: f.Panel.H - g*1.5}
 	f.Text.W = f.Primary.X - g*2 - f.Text.X
+	if most := max(m.U(textMost), textMostPx); f.Text.W > most {
+		// On a wide screen the words stay near their answers.
+		f.Text.X, f.Text.W = f.Text.X+f.Text.W-most, most
+	}
 }
 
 // under moves the buttons to the panel's top, with the question beside them and the words under them.
@@ -112,7 +116,8 @@ func (f *Frame) under(m theme.Metrics) {
 	for _, b := range [...]*display.Rect{&f.Primary, &f.Secondary, &f.Third} {
 		b.Y, b.H = y, high
 	}
-	f.Head = display.Rect{X: f.Text.X, Y: y, W: f.Primary.X - g - f.Text.X, H: high}
+	x := f.Panel.X + g*1.25
+	f.Head = display.Rect{X: x, Y: y, W: f.Primary.X - g - x, H: high}
 	top := y + high + g*0.4
-	f.Text = display.Rect{X: f.Text.X, Y: top, W: f.Panel.W - 2.5*g, H: f.Panel.Y + f.Panel.H - g*0.4 - top}
+	f.Text = display.Rect{X: x, Y: top, W: f.Panel.W - 2.5*g, H: f.Panel.Y + f.Panel.H - g*0.4 - top}
 }

@@ -27,6 +27,10 @@ const (
 	primaryPx     = 208.0
 	secondaryWide = 300.0
 	secondaryPx   = 166.0
+	// textMost is the width of the words beside the primary button at most.
+	textMost   = 760.0
+	textMostPx = 480.0
+
 	titleWide     = 276.0
 	titlePx       = 176.0
 	barButtonWide = 168.0

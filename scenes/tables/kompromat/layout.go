@@ -63,7 +63,7 @@ func (l *Layout) panel(m theme.Metrics) {
 	cardHigh := l.Panel.H - 2*g
 	cardWide := cardHigh * cardRatio
 	l.Card = display.Rect{X: l.Primary.X - g*2 - cardWide, Y: l.Panel.Y + g, W: cardWide, H: cardHigh}
-	l.Text.W = l.Card.X - l.Panel.X - g*2.75
+	l.Text.W = l.Card.X - l.Text.X - g*1.5
 }
 
 func (l *Layout) board(m theme.Metrics) {
