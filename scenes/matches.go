@@ -19,6 +19,8 @@ type matches struct {
 	page    ui.Page
 	scroll  ui.Scroll
 	running []record.Summary
+	// names are the players of each.
+	names []string
 	// doubted is the file that a first press would discard, asked the tick of that press.
 	doubted string
 	asked   int
@@ -38,6 +40,7 @@ type matchesKey struct {
 
 func newMatches(h *house, running []record.Summary) stage.Scene {
 	s := &matches{house: h, running: running}
+	s.read()
 	s.page.SetFocus("match.0")
 	return s
 }
@@ -46,12 +49,36 @@ func newMatches(h *house, running []record.Summary) stage.Scene {
 func (s *matches) Resumed() {
 	s.running = s.house.store.Running()
 	s.readings++
+	s.read()
+}
+
+// read notes who plays.
+func (s *matches) read() {
+	s.names = s.names[:0]
+	for i := range s.running {
+		s.names = append(s.names, opponents(s.running[i]))
+	}
 }
 
 func (s *matches) rowHeight() float64 {
 	m := s.house.st.Metrics
 	lines := m.Size(display.SansBold, ui.ButtonSize)/matchLabel + m.U(labelSpace)
-	return max(m.U(matchRow), m.Floor(display.SansBold)*3.2, lines) + m.U(menuGap)
+	high := max(m.U(matchRow), m.Floor(display.SansBold)*3.2, lines)
+	// Six long names need more than a line.
+	least := max(m.Size(display.SansBold, ui.ButtonSize)/max(1, m.TextScale), m.Floor(display.SansBold))
+	for _, names := range s.names {
+		wide := s.house.st.Measure.Width(names, m.Font(display.SansBold), least)
+		if rows := math.Ceil(wide / (s.wide() * namesFill)); rows > 1 {
+			high = max(high, least*(rows+1)*namesLine+m.U(labelSpace))
+		}
+	}
+	return high + m.U(menuGap)
+}
+
+// wide is the least width of a row's words in pixels.
+func (s *matches) wide() float64 {
+	m := s.house.st.Metrics
+	return ui.Content(m).W - m.U(30) - max(m.U(discardWidth), m.Floor(display.SansBold)*12) - m.U(discardGap) - m.U(labelSpace)
 }
 
 func (s *matches) height() float64 { return float64(len(s.running)) * s.rowHeight() }

@@ -63,6 +63,15 @@ func topSecretScreens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene
 			return h.st, newMatches(h, h.store.Running())
 		},
 	}
+	all["matches of six long names"] = func(t testing.TB) (*stage.Stage, stage.Scene) {
+		h := newHouse(t)
+		players := slices.Repeat(longest[:1], game.MaxSeats)
+		if table, said := h.begin(secret(t), players, game.Options{}); table == nil {
+			t.Fatalf("beginning a match: %s", said.Key)
+		}
+		h.leave()
+		return h.st, newMatches(h, h.store.Running())
+	}
 	for n := 2; n <= game.MaxSeats; n++ {
 		for _, kinds := range []string{alone, together} {
 			all[fmt.Sprintf("setup of TOP SECRET, %d, %s", n, kinds)] = func(t testing.TB) (*stage.Stage, stage.Scene) {

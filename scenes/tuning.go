@@ -83,7 +83,11 @@ const posterClock = 150
 // The list of running matches in design pixels: the height of a row, the share of it that the first of its two lines
 // takes, the width of the button that discards and its distance from the one that resumes.
 const (
-	matchRow     = 104
+	matchRow = 104
+	// namesFill is how much of a row long names fill before they break, namesLine the height of their lines in sizes of their
+	// letters.
+	namesFill    = 0.88
+	namesLine    = 1.45
 	matchLabel   = 0.54
 	discardWidth = 360
 	discardGap   = 56

@@ -128,6 +128,11 @@ func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Re
 	l.Border(box, k.border, m.U(Radius), max(m.U(k.width), 1)).Disabled = c.Disabled
 	inside := box.Inset(m.U(padding / 2))
 	if c.Note != "" {
+		if label, note, ok := overNote(st, c, inside); ok {
+			Paragraph(l, st, label, c.Label, display.SansBold, ButtonSize, k.text, display.Middle)
+			Line(l, st, note, c.Note, display.Sans, lowered(st, note, keySize), k.text, display.Middle)
+			return
+		}
 		label, note := inside.CutTop(inside.H * 0.54)
 		Line(l, st, label, c.Label, display.SansBold, lowered(st, label, ButtonSize), k.text, display.Middle)
 		Line(l, st, note, c.Note, display.Sans, lowered(st, note, keySize), k.text, display.Middle)
@@ -169,6 +174,17 @@ func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Re
 	if key > 0 {
 		keyCap(l, st, display.Rect{X: x + label + gap, Y: box.Y, W: key, H: box.H}, c, k.text)
 	}
+}
+
+// overNote is the room for a long label in two lines over a note, where there is so much.
+func overNote(st *stage.Stage, c *Control, inside display.Rect) (label, note display.Rect, ok bool) {
+	m := st.Metrics
+	least := max(m.Size(display.SansBold, ButtonSize/max(1, m.TextScale)), m.Floor(display.SansBold))
+	if st.Measure.Width(c.Label, m.Font(display.SansBold), least) <= inside.W {
+		return label, note, false
+	}
+	note, label = inside.CutBottom(inside.H * noteShare)
+	return label, note, label.H >= 2*st.Measure.LineHeight(display.SansBold, m.Floor(display.SansBold))
 }
 
 // fit sets words, key and picture of a button smaller together, where the reader's large letters have no room for them, down
