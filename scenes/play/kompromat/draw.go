@@ -2,6 +2,7 @@ package kompromat
 
 import (
 	"strconv"
+	"strings"
 
 	"safehouse/game"
 	"safehouse/game/kompromat"
@@ -185,7 +186,7 @@ func (b *brush) counts() {
 		if b.v.Players[seat].Deck == 0 {
 			b.L.Border(b.lay.Decks[seat], theme.ControlBorder, b.M.U(8), max(2, b.M.U(4)))
 		}
-		b.Badge(b.lay.Decks[seat], strconv.Itoa(b.v.Players[seat].Deck), theme.GroundColour, theme.TextColour, 0.5, 1)
+		b.pileBadge(b.lay.Decks[seat], b.v.Players[seat].Deck)
 	}
 	if b.v.Unlaid != 0 {
 		n := 0
@@ -194,31 +195,59 @@ func (b *brush) counts() {
 				n++
 			}
 		}
-		b.Badge(b.lay.MissionDeck, strconv.Itoa(n), theme.GroundColour, theme.TextColour, 0.5, 1)
+		b.pileBadge(b.lay.MissionDeck, n)
 	}
 	for i := range b.v.Row {
 		for seat := range game.Seat(kompromat.Seats) {
 			a := &b.v.Row[i].Attempts[seat]
-			fan := b.lay.Fans[i][seat]
 			if a.Open && b.t.Open() && seat == b.t.Asked() && b.t.Sight() == seat {
-				b.total(fan, a)
+				b.total(i, seat, a)
 				continue
 			}
 			if a.Count > 3 {
-				b.Badge(fan, b.t.Say("table.cards", game.Number(a.Count)), theme.GroundColour, theme.TextColour, 0.5, 1)
+				b.fanBadge(i, seat, b.t.Say("table.cards", game.Number(a.Count)), theme.GroundColour, theme.TextColour)
 			}
 		}
 	}
 }
 
 // total is what the person asked has at the mission where the attempt is open, in both readings of a 1/11.
-func (b *brush) total(fan display.Rect, a *kompromat.Attempt) {
+func (b *brush) total(mission int, seat game.Seat, a *kompromat.Attempt) {
 	r := read(a)
 	ground, ink := theme.Paper, theme.Ink
 	if r.low > kompromat.Limit {
 		ground, ink = theme.StampRed, theme.Paper
 	}
-	b.Badge(fan, b.t.readings(r), ground, ink, 0.5, 1)
+	b.fanBadge(mission, seat, b.t.readings(r), ground, ink)
+}
+
+// pileBadge is the number of cards of a pile, at its foot. Large letters stand at its right half, clear of the players'
+// lines.
+func (b *brush) pileBadge(pile display.Rect, n int) {
+	text := strconv.Itoa(n)
+	if b.M.TextScale <= largeBadge {
+		b.Badge(pile, text, theme.GroundColour, theme.TextColour, 0.5, 1)
+		return
+	}
+	b.Badge(pile, text, theme.GroundColour, theme.TextColour, 0.5+b.BadgeWide(text)/2/pile.W, 0.5)
+}
+
+// fanBadge is what is to be said of a seat's cards at a mission, at their foot. Large letters stand beside them, where there
+// is room, so that they cover no figure.
+func (b *brush) fanBadge(mission int, seat game.Seat, text string, ground, ink display.Colour) {
+	fan := b.lay.Fans[mission][seat]
+	if b.M.TextScale <= largeBadge {
+		b.Badge(fan, text, ground, ink, 0.5, 1)
+		return
+	}
+	half := b.BadgeWide(text) / 2
+	x := b.lay.FanEnd(mission, seat) + half + b.M.U(6)
+	switch {
+	case x+half <= fan.X+fan.W+b.M.U(10):
+		b.Badge(fan, text, ground, ink, (x-fan.X)/fan.W, 0.5)
+	case !strings.Contains(b.t.ask.Head, text): // Else the panel says it.
+		b.Badge(fan, text, ground, ink, 0.5, 1)
+	}
 }
 
 // choices marks what may be chosen, and what is.

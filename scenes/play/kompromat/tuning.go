@@ -41,3 +41,6 @@ const (
 	toolLine = 1.05
 	toolPad  = 22.0
 )
+
+// largeBadge is the reader's text size from which a number stands beside its cards, not on them.
+const largeBadge = 1.3

@@ -39,7 +39,7 @@ type Layout struct {
 	Decks       [kompromat.Seats]display.Rect
 	MissionDeck display.Rect
 	Strips      [kompromat.Seats]Strip
-	// Total is where a seat's total stands in a reveal; Badge where it stands at a mission on the table.
+	// Total is where a seat's total stands in a reveal.
 	Total  [kompromat.Seats]display.Rect
 	Reveal bool
 
@@ -113,6 +113,13 @@ func (l *Layout) tableBoard(rest display.Rect, m theme.Metrics) {
 	l.MissionDeck = pile(rest.Y+fanHigh, folderHigh, folderRatio)
 }
 
+// FanEnd is the right end of a seat's cards at a mission.
+func (l *Layout) FanEnd(mission int, seat game.Seat) float64 {
+	fan := l.Fans[mission][seat]
+	wide := l.card.W * (1 + fanStep*float64(max(0, l.view.Row[mission].Attempts[seat].Count-1)))
+	return fan.X + (fan.W+min(fan.W, wide))/2
+}
+
 // revealBoard puts the mission in turn large, the others small beside it, and the two seats' cards in lanes.
 func (l *Layout) revealBoard(rest display.Rect, m theme.Metrics) {
 	g := m.U(tables.Gap)
@@ -157,9 +164,15 @@ func (l *Layout) strip(seat game.Seat, box display.Rect, m theme.Metrics) {
 	g := m.U(tables.Gap)
 	s.Box = box
 	inside := display.Rect{X: box.X + g/2, Y: box.Y, W: box.W - g, H: box.H}
-	s.Name, inside = inside.CutLeft(box.W * 0.3)
 	item := box.H * 0.86
 	hole := min(box.H*0.5, box.W*0.25/TokenHoles)
+	name := box.W * nameShare
+	if m.TextScale > 1 {
+		// Large letters have what the items do not need.
+		spare := inside.W - hole*TokenHoles*1.16 - max(m.U(110), 68) - 2*g - float64(kompromat.ItemCount)*(item+g/2)
+		name = max(name, min(spare, box.W*nameMost))
+	}
+	s.Name, inside = inside.CutLeft(name)
 	holes, inside := inside.CutLeft(hole*TokenHoles*1.16 + g)
 	for i := range s.Holes {
 		s.Holes[i] = display.Rect{X: holes.X + float64(i)*hole*1.16, Y: box.Y + (box.H-hole)/2, W: hole, H: hole}

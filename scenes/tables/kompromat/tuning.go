@@ -7,6 +7,10 @@ const (
 	stripPx   = 40.0
 	sideWide  = 168.0
 
+	// nameShare is the part of a player's line that the name has, nameMost the most of it where letters are large.
+	nameShare = 0.3
+	nameMost  = 0.46
+
 	folderRatio = 0.86
 	cardRatio   = 0.7
 	// fanStep is how far a card lies from the last, in cards, when there is room, firstStep that of the first when there is
