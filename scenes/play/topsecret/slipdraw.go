@@ -135,21 +135,32 @@ func (b *brush) slip(box display.Rect, s *slip) {
 		b.L.Border(box, theme.CutInk, 0, max(1.5, b.M.U(2.5)))
 	}
 	inside := display.Rect{X: box.X + box.H*0.15, Y: box.Y, W: box.W - box.H*0.3, H: box.H}
+	short, long := b.t.slipWords(s)
+	side := b.slipSign(inside, s, short)
 	if look.icon != display.NoIcon {
 		var sign display.Rect
-		sign, inside = inside.CutLeft(box.H * 0.85)
+		sign, inside = inside.CutLeft(side)
 		b.L.Symbol(square(sign, 0.78), look.icon, look.letters)
 	}
-	short, long := b.t.slipWords(s)
 	if s.kind == stoleSlip || s.kind == stolenSlip {
 		var sign display.Rect
-		sign, inside = inside.CutRight(box.H * 0.85)
+		sign, inside = inside.CutRight(side)
 		b.Chip(square(sign, 0.95), s.other)
 	}
 	if b.width(long, display.Poster) <= inside.W {
 		short = long
 	}
 	b.fit(inside, short, display.GeometricBold, slipSize, look.letters, display.Middle)
+}
+
+// slipSign is the width of a sign on a slip: as wide as the slip is high, less where its words need the room.
+func (b *brush) slipSign(inside display.Rect, s *slip, words string) float64 {
+	side := inside.H * 0.85
+	signs := 1.0
+	if s.kind == stoleSlip || s.kind == stolenSlip {
+		signs = 2
+	}
+	return max(min(side, (inside.W-b.width(words, display.Poster)*widthSlack)/signs), side/2)
 }
 
 // slipLook is how a kind of slip looks.

@@ -35,7 +35,7 @@ const (
 	plateHigh = 62.0
 	platePx   = 36.0
 	// noteGrows is how much of the body of a board its note may take beyond that, for larger letters.
-	noteGrows = 0.03
+	noteGrows = 0.07
 
 	// tileLeast and tileMost bound the width of a pile's tile, tileBeside is the least beside the safe; arrowWide is the
 	// width of the arrow between the two.
