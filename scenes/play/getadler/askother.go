@@ -3,6 +3,7 @@ package getadler
 import (
 	"safehouse/game"
 	"safehouse/game/getadler"
+	"safehouse/render/display"
 	"safehouse/scenes/input"
 	"safehouse/scenes/play"
 )
@@ -38,6 +39,8 @@ func (t *table) askLook(q *ask) {
 	}
 	q.look, q.of, q.hand = true, t.own.Target, t.own.Looking
 	q.Body = t.Say("getadler.seen.about")
+	// The hand lies over the buttons of what can be looked up; the notebook is wanted now.
+	q.Secondary = play.Button{ID: "notebook", Label: t.Say("notebook.button"), Key: t.Prompt(input.Notebook), Icon: display.IconBook}
 }
 
 // askGive asks for a card to give: for what binoculars took, or in Collins's exchange.

@@ -430,3 +430,29 @@ func TestOneWhoIsOutReadsTheNotebookOn(t *testing.T) {
 	}
 	t.Fatal("nobody is ever out")
 }
+
+// What a magnifier shows is worth a look into the notebook: there is a button for it, and the hand still lies open after.
+func TestTheNotebookOpensOverAHandThatIsLookedAt(t *testing.T) {
+	for _, s := range situations(t, "peee") {
+		if s.name != "look" {
+			continue
+		}
+		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r.Stage.Settings.Speed = 0
+		r.enact(&s)
+		if !r.table.ask.look {
+			t.Fatal("no hand is looked at")
+		}
+		if !r.Click("notebook") || !r.table.book.shown() {
+			t.Fatal("the notebook does not open")
+		}
+		if !r.Click("notebook") || r.table.book.shown() || !r.table.ask.look {
+			t.Error("the hand does not come back")
+		}
+		if !r.Click("seen") {
+			t.Error("the hand cannot be put away")
+		}
+		return
+	}
+	t.Error("no match came to a look")
+}
