@@ -118,9 +118,26 @@ func (b *Brush) askedUnder(room display.Rect) {
 		room.W = b.F.Primary.X + b.F.Primary.W - room.X
 		b.words(room, skin.Head, skin.Head, q.Head, "", "")
 	default:
-		b.question(q.Head)
-		b.words(room, skin.Warn, skin.Warn, "", q.Warn, q.Body)
+		b.askedTogether(room, q)
 	}
+}
+
+// askedTogether sets the question beside the buttons, and what there is to know under them, in letters no larger than the
+// question's; where the question would become larger under the buttons too, it heads those words there.
+func (b *Brush) askedTogether(room display.Rect, q *Ask) {
+	skin := b.c.Skin
+	beside := b.wordsShare(b.F.Head, q.Head, "", "")
+	under := b.wordsShare(room, q.Head, q.Warn, q.Body)
+	if under > beside && b.wordsHigh(room.W, under, q.Head, q.Warn, q.Body) <= room.H {
+		b.words(room, skin.Head, skin.Warn, q.Head, q.Warn, q.Body)
+		return
+	}
+	b.question(q.Head)
+	most := 1.0
+	if q.Head != "" {
+		most = beside * HeadSize / BodySize
+	}
+	b.wordsUpTo(room, most, skin.Warn, skin.Warn, "", q.Warn, q.Body)
 }
 
 // question sets the head in the middle of its place beside the buttons.
@@ -134,7 +151,12 @@ func (b *Brush) question(head string) {
 // words sets a head, a sentence that counts and the lines of a body in one box, all as much smaller as there is need. A line
 // of the body that has no room even then is left out.
 func (b *Brush) words(room display.Rect, asked, told display.Colour, head, warn, body string) {
-	share := b.wordsShare(room, head, warn, body)
+	b.wordsUpTo(room, 1, asked, told, head, warn, body)
+}
+
+// wordsUpTo does it with letters of at most that share of their sizes.
+func (b *Brush) wordsUpTo(room display.Rect, most float64, asked, told display.Colour, head, warn, body string) {
+	share := min(most, b.wordsShare(room, head, warn, body))
 	y, first := room.Y, len(b.L.Items)
 	put := func(text string, f display.Font, size float64, c display.Colour) {
 		if text == "" || len(b.L.Items) > first && y+b.M.Size(f, size*share) > room.Y+room.H {
