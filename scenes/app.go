@@ -204,6 +204,10 @@ func (a *app) fail(f *failure) {
 // Draw puts the scenes on the screen, where something on it changed; otherwise the last picture stays, and is only
 // shown anew from time to time.
 func (a *app) Draw(screen *ebiten.Image) {
+	if a.witness.asked() {
+		a.draw(func() {})
+		return
+	}
 	switch {
 	case a.st.TakeRedraw() || a.st.Tick-a.drawn >= redrawEvery:
 		a.drawn, a.shownAt = a.st.Tick, a.st.Tick
@@ -216,13 +220,18 @@ func (a *app) Draw(screen *ebiten.Image) {
 }
 
 func (a *app) paint(screen *ebiten.Image) {
+	a.draw(func() { a.painter.Paint(screen, &a.list, a.st.Metrics) })
+}
+
+// draw lists what is on the screen and has it painted.
+func (a *app) draw(paint func()) {
 	failed := a.report.guard(func() {
 		a.list.Reset()
 		a.stack.Draw(&a.list)
 		a.looker.Draw(&a.list)
 		a.fade.draw(&a.list, a.st)
 		a.ear.Draw(&a.list)
-		a.painter.Paint(screen, &a.list, a.st.Metrics)
+		paint()
 		a.st.Picture = &a.list
 		a.witness.frame(a.st, a.stack, &a.list)
 	})

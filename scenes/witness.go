@@ -12,4 +12,6 @@ type witness struct{ scale float64 }
 
 func (*witness) attach(*stage.Stage) bool { return false }
 
+func (*witness) asked() bool { return false }
+
 func (*witness) frame(*stage.Stage, *stage.Stack, *display.List) {}

@@ -73,6 +73,16 @@ func (w *witness) hear(s stage.Saying) {
 // Play writes a cue down.
 func (w *witness) Play(c sound.Cue) { w.cues = append(w.cues, c.String()) }
 
+// asked tells that a test wants to read the screen and not to see it: there is a file of the description's name that ends
+// in «.ask». Painting is what takes the time of a test; what was to be painted anew still is, with the next frame.
+func (w *witness) asked() bool {
+	if w.file == "" {
+		return false
+	}
+	_, err := os.Stat(w.file + ".ask")
+	return err == nil
+}
+
 func (w *witness) frame(st *stage.Stage, stack *stage.Stack, l *display.List) {
 	if w.file == "" || stack.Top() == nil {
 		return
