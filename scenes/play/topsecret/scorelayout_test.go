@@ -10,39 +10,38 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/display/displaytest"
 	"safehouse/scenes/input"
+	"safehouse/scenes/play/playtest"
 )
 
 func TestNothingOfTheScoreIsCutOrOverlaps(t *testing.T) {
 	setter := newSetter(t)
+	met := 0
 	for _, kinds := range []string{"pe", "ppp", "epee", "eeeee", "pppppp"} {
 		for _, options := range [][]string{nil, {topsecret.OptionCalled}, {topsecret.OptionSeries}, {topsecret.OptionCalled, topsecret.OptionSeries}} {
 			m := scoredMatch(t, setupOf(kinds, 3, options...), 4)
-			for i, size := range sizes {
-				for j, lang := range []words.Lang{words.English, words.French, words.Pseudo} {
-					for _, text := range []float64{1, 2} {
-						// The last score, and one between two games, meet every size in turn.
-						over := (i+j)%2 == 0
-						t.Run(fmt.Sprintf("%s %v %vx%v %s text %v over %v", kinds, options, size.w, size.h, lang, text, over), func(t *testing.T) {
-							r := newRoom(t, setter, lang, size.w, size.h)
-							r.Stage.Metrics.TextScale = text
-							r.open(m, false)
-							number := 1 + i%3
-							if over {
-								number = 4
-							}
-							r.toScore(number)
-							r.Wait(70)
-							r.check(setter)
-							r.counted()
-							r.check(setter)
-							r.mustShow()
-							if r.Click("chart") {
-								r.check(setter)
-							}
-						})
+			for i, reader := range playtest.Readers() {
+				// The last score, and one between two games, meet every reader in turn.
+				over := (met+i)%2 == 0
+				t.Run(fmt.Sprintf("%s %v %v over %v", kinds, options, reader, over), func(t *testing.T) {
+					r := newRoom(t, setter, reader.Lang, reader.W, reader.H)
+					reader.Sit(r.Stage)
+					r.open(m, false)
+					number := 1 + i%3
+					if over {
+						number = 4
 					}
-				}
+					r.toScore(number)
+					r.Wait(70)
+					r.check(setter)
+					r.counted()
+					r.check(setter)
+					r.mustShow()
+					if r.Click("chart") {
+						r.check(setter)
+					}
+				})
 			}
+			met++
 		}
 	}
 }
