@@ -12,6 +12,7 @@ import (
 	"safehouse/render/display/displaytest"
 	"safehouse/render/typeset"
 	"safehouse/scenes/play"
+	"safehouse/scenes/play/playtest"
 	"safehouse/scenes/ui"
 )
 
@@ -100,21 +101,21 @@ func (r *room) checkCut(setter *typeset.Setter, w, h float64, lang words.Lang) {
 
 func TestNothingOfAConfrontationIsCutOrOverlaps(t *testing.T) {
 	setter := newSetter(t)
+	met := 0
 	for _, seats := range []int{4, 5, 6} {
-		for n, f := range fightScenes(seats) {
+		for _, f := range fightScenes(seats) {
 			t.Run(fmt.Sprintf("%d seats, %s", seats, f.name), func(t *testing.T) {
-				for i, size := range fightScreens {
-					// Every moment meets every size; languages and sizes of text take turns.
-					lang := []words.Lang{words.English, words.French, words.Pseudo}[(n+i/3+seats)%3]
-					text := []float64{1, 1.5, 2}[(n+i+seats)%3]
-					t.Run(fmt.Sprintf("%s %vx%v text %v", lang, size.w, size.h, text), func(t *testing.T) {
-						r := newRoom(t, setter, lang, size.w, size.h)
-						r.Stage.Metrics.TextScale = text
+				// Every moment meets a third of the readers; moments take turns.
+				for _, reader := range playtest.ReadersOf(met, playtest.ReaderCount/3) {
+					t.Run(reader.String(), func(t *testing.T) {
+						r := newRoom(t, setter, reader.Lang, reader.W, reader.H)
+						reader.Sit(r.Stage)
 						r.stage(f)
-						r.Draw()
-						r.checkCut(setter, size.w, size.h, lang)
+						r.MustFit(setter)
+						r.mustAsk()
 					})
 				}
+				met++
 			})
 		}
 	}

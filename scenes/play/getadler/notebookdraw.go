@@ -126,7 +126,11 @@ func (n *notebook) drawHead(b *play.Brush, box display.Rect, r getadler.Role) {
 	if long := n.c.Say("notebook.own", game.Word(roleKeys[r])); own && n.c.Stage.Measure.Width(long, b.M.Font(display.Plate), b.M.Size(display.Plate, noteHead)) < name.W {
 		text = long
 	}
-	b.Line(name, text, display.Plate, noteHead, theme.LampInk, display.Left)
+	font, size := display.Plate, noteHead
+	if n.c.Stage.Measure.Width(text, b.M.Font(font), b.M.Floor(font)) > name.W {
+		font, size = display.Poster, noteHead*narrowGrows
+	}
+	b.Line(name, text, font, size, theme.LampInk, display.Left)
 }
 
 // middleOf is the square in the middle of a box, as a share of its smaller side.

@@ -12,10 +12,8 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/display/displaytest"
 	"safehouse/render/typeset"
+	"safehouse/scenes/play/playtest"
 )
-
-// pageSizes are the screens on which everything that is read must fit.
-var pageSizes = [...]struct{ w, h float64 }{{1024, 640}, {1280, 720}, {1280, 800}, {1920, 1080}, {2560, 1080}}
 
 // checkPage looks for what is cut, overlaps or is too small or faint in some parts of the screen.
 func checkPage(t *testing.T, r *room, setter *typeset.Setter, what string, parts ...display.Rect) {
@@ -108,12 +106,10 @@ func TestPagesFit(t *testing.T) {
 	n := 0
 	for _, kinds := range []string{"peee", "peeee", "peeeee"} {
 		m := holding(t, kinds, getadler.Question)
-		for i, size := range pageSizes {
-			lang := []words.Lang{words.English, words.French, words.Pseudo}[(n+i/3)%3]
-			scale := []float64{1, 1.5, 2}[(n+i)%3]
-			r := newRoom(t, setter, lang, size.w, size.h)
+		for _, reader := range playtest.ReadersOf(n, playtest.ReaderCount/3) {
+			r := newRoom(t, setter, reader.Lang, reader.W, reader.H)
+			reader.Sit(r.Stage)
 			r.Stage.Settings.Speed = 0
-			r.Stage.Metrics.TextScale = scale
 			r.open(m, true)
 			r.Wait(guardTicks + 2)
 			if r.table.Sight() != game.Seat(0) {

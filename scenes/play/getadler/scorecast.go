@@ -121,8 +121,13 @@ func (s *Scoring) composeCast(room display.Rect, lines int) {
 			c.card.H = cardWide / cardShape
 			_, body = body.CutLeft(pad)
 		}
+		line := s.lineHeight()
+		if c.card.Empty() && body.H < 2*line {
+			// Who it was and what became of it are never left out.
+			line = body.H / 2
+		}
 		for i := range c.lines {
-			high := s.lineHeight()
+			high := line
 			if body.H < high-1 {
 				break
 			}
@@ -261,12 +266,16 @@ func (s *Scoring) portrait(b *brush, box display.Rect, r getadler.Role) {
 // castLine is a sign and a word, or several words in two lines.
 func (s *Scoring) castLine(b *brush, line display.Rect, icon display.Icon, text string, ink display.Colour) {
 	defer b.Explains(len(b.L.Items))
-	side := s.lineHeight()
+	side := min(s.lineHeight(), line.H)
 	mark, words := line.CutLeft(side)
 	mark.H = side
 	b.L.Symbol(mark.Inset(side*0.16), icon, ink)
 	if line.H > side {
 		ui.Paragraph(b.L, s.Stage, words, text, display.Sans, play.SmallSize, ink, display.Left)
+		return
+	}
+	if line.H < s.lineHeight() {
+		b.fit(words, text, display.Sans, play.SmallSize, ink, display.Left)
 		return
 	}
 	b.Line(words, text, display.Sans, play.SmallSize, ink, display.Left)

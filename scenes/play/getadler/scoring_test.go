@@ -1,7 +1,6 @@
 package getadler
 
 import (
-	"fmt"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -15,6 +14,7 @@ import (
 	"safehouse/render/sound"
 	"safehouse/scenes/input"
 	"safehouse/scenes/play"
+	"safehouse/scenes/play/playtest"
 )
 
 // ended plays a match to its end by moves that rarely discard.
@@ -77,27 +77,25 @@ func (r *room) checkScore(setter displaytest.Measurer) {
 
 func TestNothingOfTheEndIsCutOrOverlaps(t *testing.T) {
 	setter := newSetter(t)
-	sizes := [][2]float64{{1024, 640}, {1280, 720}, {1280, 800}, {1920, 1080}, {2560, 1080}}
 	for i, kinds := range []string{"pppp", "peeep", "pppppp"} {
 		m := ended(t, setupOf(kinds, uint64(3+i), getadler.OptionMission))
-		for _, size := range sizes {
-			for _, lang := range []words.Lang{words.English, words.French, words.Pseudo} {
-				for _, text := range []float64{1, 1.5, 2} {
-					t.Run(fmt.Sprintf("%s %vx%v %s text %v", kinds, size[0], size[1], lang, text), func(t *testing.T) {
-						r := newRoom(t, setter, lang, size[0], size[1])
-						r.Stage.Metrics.TextScale = text
-						s := r.toScore(m)
+		for _, reader := range playtest.Readers() {
+			for _, text := range []float64{1, 2} {
+				reader.Text = text
+				t.Run(kinds+" "+reader.String(), func(t *testing.T) {
+					r := newRoom(t, setter, reader.Lang, reader.W, reader.H)
+					reader.Sit(r.Stage)
+					s := r.toScore(m)
+					r.checkScore(setter)
+					for i := 0; i < len(s.tales) && r.point(s.tales[i].id); i += 5 {
 						r.checkScore(setter)
-						for i := 0; i < len(s.tales) && r.point(s.tales[i].id); i += 5 {
-							r.checkScore(setter)
-						}
-						if r.Click("story") {
-							r.checkScore(setter)
-							r.Tick(input.Frame{X: size[0] / 2, Y: size[1] / 2, WheelY: -7})
-							r.checkScore(setter)
-						}
-					})
-				}
+					}
+					if r.Click("story") {
+						r.checkScore(setter)
+						r.Tick(input.Frame{X: reader.W / 2, Y: reader.H / 2, WheelY: -7})
+						r.checkScore(setter)
+					}
+				})
 			}
 		}
 	}
