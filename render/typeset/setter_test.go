@@ -59,6 +59,21 @@ func TestWrapBreaksAfterHyphensAndLineEnds(t *testing.T) {
 	}
 }
 
+func TestWrapKeepsInversionsWhole(t *testing.T) {
+	s := setter(t)
+	for text, whole := range map[string]string{
+		"Fuite en bus : suivez-vous\u202f?":   "suivez-vous\u202f?",
+		"Alors, que reste-t-il de la mission": "reste-t-il",
+		"Ni celui-là, ni celles-ci non plus":  "celles-ci",
+	} {
+		for width := s.Width(whole, display.Sans, 20) + 1; width < 400; width += 3 {
+			if got := strings.Join(s.Wrap(text, display.Sans, 20, width), "|"); !strings.Contains(got, whole) {
+				t.Errorf("at %v the text breaks so: %q", width, got)
+			}
+		}
+	}
+}
+
 func TestSpacesOfFrenchHaveAWidth(t *testing.T) {
 	s := setter(t)
 	for f := range display.FontCount {

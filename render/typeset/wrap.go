@@ -8,7 +8,7 @@ import (
 )
 
 // Wrap breaks a text into lines no wider than width. Lines break at spaces, after hyphens and at line ends, never at a
-// no-break space (U+00A0, U+202F); a word wider than a line is broken where it must be. The slice is kept: do not
+// no-break space (U+00A0, U+202F) nor before a word that leans on the one before it («suivez-vous»); a word wider than a line is broken where it must be. The slice is kept: do not
 // change it.
 func (s *Setter) Wrap(paragraph string, f display.Font, size, width float64) []string {
 	key := wrapKey{runKey{faceKey{f, size}, paragraph}, width}
@@ -54,7 +54,7 @@ func breakAfter(text string) int {
 			}
 			return i
 		case '-':
-			if i > 0 && i+1 < len(text) && text[i+1] != ' ' {
+			if i > 0 && i+1 < len(text) && text[i+1] != ' ' && !leans(text[i+1:]) {
 				return i + 1
 			}
 		}
