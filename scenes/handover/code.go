@@ -263,6 +263,7 @@ func (s *Scene) drawSign(l *display.List, n int) {
 		side := min(mark.W, mark.H)
 		x, y := mark.Centre()
 		l.Symbol(display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}, theme.SeatShapes[n], theme.SeatColours[n])
-		ui.Line(l, s.st, digit, strconv.Itoa(n+1), display.SansBold, digitSize, theme.TextColour, display.Middle)
+		size := min(digitSize, digit.H/(m.Scale()*max(1, m.TextScale)))
+		ui.Line(l, s.st, digit, strconv.Itoa(n+1), display.SansBold, size, theme.TextColour, display.Middle)
 	}
 }

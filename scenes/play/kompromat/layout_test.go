@@ -180,6 +180,51 @@ func TestNothingIsCutWhereTwoPersonsPlay(t *testing.T) {
 	}
 }
 
+// TestCurtainPauseAndSeatsFit looks at all that comes between two persons' turns, and lies over the table.
+func TestCurtainPauseAndSeatsFit(t *testing.T) {
+	setter := newSetter(t)
+	for _, reader := range playtest.Readers() {
+		for _, text := range []float64{1, 2} {
+			reader.Text = text
+			t.Run(reader.String(), func(t *testing.T) {
+				r := newRoom(t, setter, reader.Lang, reader.W, reader.H)
+				reader.Sit(r.Stage)
+				r.Stage.Settings.SeatCodes = true
+				r.open(hotSeat(t), true)
+				r.table.Names = []string{"Maximiliane Wurz", "Bartholomew Cane"}
+				r.Wait(60)
+				r.MustFit(setter)
+				if !r.Click("take") {
+					t.Fatal("the screen cannot be taken")
+				}
+				r.Wait(60)
+				if _, ok := r.Hot("code.enter"); !ok {
+					t.Fatal("no code is asked for")
+				}
+				r.MustFit(setter)
+				r.Stage.Settings.SeatCodes = false
+				r.Wait(60)
+				for _, id := range []string{"take", "recap"} {
+					r.Click(id)
+					r.Wait(60)
+				}
+				r.Key(input.Menu)
+				r.MustFit(setter, underVeil)
+				if !r.Click("pause.seats") {
+					t.Fatal("no way to the seats")
+				}
+				r.Wait(20)
+				r.MustFit(setter, underVeil)
+			})
+		}
+	}
+}
+
+// underVeil allows what lies dimmed under a veil.
+var underVeil = displaytest.Options{Allow: func(f displaytest.Fault) bool {
+	return f.What == displaytest.Faint || f.What == displaytest.Overlap || f.What == displaytest.Collide
+}}
+
 func TestNothingIsCutWhileTheMatchIsShown(t *testing.T) {
 	setter := newSetter(t)
 	for _, reader := range playtest.Readers() {
@@ -206,10 +251,7 @@ func TestNothingIsCutWhileTheMatchIsShown(t *testing.T) {
 				}
 			}
 			r.Key(input.Cancel)
-			r.MustFit(setter, displaytest.Options{Allow: func(f displaytest.Fault) bool {
-				// Under the veil of the pause lies the table, dimmed.
-				return f.What == displaytest.Faint || f.What == displaytest.Overlap || f.What == displaytest.Collide
-			}})
+			r.MustFit(setter, underVeil)
 		})
 	}
 }
