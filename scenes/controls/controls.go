@@ -71,7 +71,8 @@ func (s *Scene) Update(in *input.Frame) stage.Change {
 		s.waiting(in)
 		return stage.Stay()
 	}
-	frame := safe(in)
+	usual := in.AsUsual()
+	frame := &usual
 	before := s.page.Focused()
 	pressed := s.page.Update(frame, s.st, s.controls())
 	s.layout().list.Follow(frame, s.st, &s.scroll, s.page.Focused(), s.page.Focused() != before)
@@ -89,19 +90,6 @@ func (s *Scene) Update(in *input.Frame) stage.Change {
 		s.press(pressed)
 	}
 	return stage.Stay()
-}
-
-// safe is the input in which whatever usually moves, confirms and leads back does so here, although it may have been given
-// away: nobody can lock themselves out of the place where that is mended.
-func safe(in *input.Frame) *input.Frame {
-	frame := *in
-	if in.Usual != 0 {
-		frame.Just = in.Usual
-		if in.Button != 0 {
-			frame.ByPad = in.Usual
-		}
-	}
-	return &frame
 }
 
 // press begins to wait for a key or a button, or gives an action its usual ones back.

@@ -164,10 +164,11 @@ func TestTheListIsWhole(t *testing.T) {
 // TestLayout looks at all of the list in every size, language and size of letters.
 func TestLayout(t *testing.T) {
 	setter := playtest.NewSetter(t)
-	for _, lang := range words.Languages() {
-		for _, size := range [][3]float64{{1280, 720, 1}, {1280, 720, 2}, {1920, 1080, 1.5}, {2560, 1080, 1}, {3840, 2160, 2}} {
-			r, s := room(t, setter, lang, size[0], size[1])
-			r.Stage.Metrics.TextScale = size[2]
+	for _, reader := range playtest.Readers() {
+		for _, text := range []float64{1, 2} {
+			reader.Text = text
+			r, s := room(t, setter, reader.Lang, reader.W, reader.H)
+			reader.Sit(r.Stage)
 			r.Stage.Settings.Bindings.GiveKey(input.Log, input.ParseKey("d"))
 			r.Stage.Settings.Bindings.GiveButton(input.Log, input.ParseButton("south"))
 			for i := range listed {
@@ -176,7 +177,7 @@ func TestLayout(t *testing.T) {
 				s.wait = wait{on: i%2 == 1, action: listed[i], button: i%4 == 3, until: r.Stage.Tick + 100}
 				r.Draw()
 				for _, fault := range displaytest.Find(&r.List, setter, r.Stage.Metrics.Screen()) {
-					t.Errorf("%s, %v, %v: %v", lang, size, listed[i], fault)
+					t.Errorf("%v, %v: %v", reader, listed[i], fault)
 				}
 				s.wait = wait{}
 			}

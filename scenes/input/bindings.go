@@ -15,30 +15,51 @@ type Bindings struct {
 	Buttons [ActionCount]Button
 }
 
-// GiveKey has an action follow a key, instead of those before. Its usual key gives it all its usual ones back.
-func (b *Bindings) GiveKey(a Action, k Key) {
-	if !a.Remappable() || !k.Free() {
-		return
+// GiveKey has an action follow a key, instead of those before. Its usual key gives it all its usual ones back. Where
+// Confirm or Cancel gets a key of the other one, the two change places. It tells whether the key could be given.
+func (b *Bindings) GiveKey(a Action, k Key) bool {
+	if !a.Remappable() || !k.Free() || leading.Has(a) && k.Moves() {
+		return false
 	}
+	before := *b
+	b.setKey(a, k)
+	return b.partKeys(a, &before)
+}
+
+func (b *Bindings) setKey(a Action, k Key) {
 	b.Keys[a] = k
 	if slices.Contains(usuals[a].keys, k) {
 		b.Keys[a] = 0
 	}
 }
 
-// GiveButton has an action follow a button, instead of the one before.
-func (b *Bindings) GiveButton(a Action, x Button) {
-	if !a.Remappable() || !x.Free() {
-		return
+// GiveButton has an action follow a button, instead of the one before. Confirm and Cancel change places as with keys. It
+// tells whether the button could be given.
+func (b *Bindings) GiveButton(a Action, x Button) bool {
+	if !a.Remappable() || !x.Free() || leading.Has(a) && x.Moves() {
+		return false
 	}
+	before := *b
+	b.setButton(a, x)
+	b.partButtons(a, &before)
+	return true
+}
+
+func (b *Bindings) setButton(a Action, x Button) {
 	b.Buttons[a] = x
 	if usuals[a].button == x {
 		b.Buttons[a] = 0
 	}
 }
 
-// Reset gives an action its usual keys and button back.
-func (b *Bindings) Reset(a Action) { b.Keys[a], b.Buttons[a] = 0, 0 }
+// Reset gives an action its usual keys and button back; where Confirm or Cancel gets what the other one has, the two change
+// places.
+func (b *Bindings) Reset(a Action) {
+	before := *b
+	b.Keys[a], b.Buttons[a] = 0, 0
+	b.partKeys(a, &before)
+	b.partButtons(a, &before)
+}
 
 // Changed tells whether an action has not its usual keys and button.
 func (b *Bindings) Changed(a Action) bool { return b.Keys[a] != 0 || b.Buttons[a] != 0 }
@@ -95,7 +116,7 @@ func (b *Bindings) ofKey(k Key) Actions {
 			all = all.With(a)
 		}
 	}
-	return all
+	return first(all, b.space(Confirm, Peek, k))
 }
 
 // ofButton are the actions that a button gives.
@@ -106,7 +127,7 @@ func (b *Bindings) ofButton(x Button) Actions {
 			all = all.With(a)
 		}
 	}
-	return all
+	return first(all, false)
 }
 
 // collide tells whether giving both actions at once would do two things: both mean something in the same situation.
@@ -121,10 +142,7 @@ func (b *Bindings) space(a, c Action, k Key) bool {
 
 // SharingKey are the actions that a key of an action gives as well, where one press would do two things.
 func (b *Bindings) SharingKey(a Action) Actions {
-	keys := usuals[a].keys
-	if b.Keys[a] != 0 {
-		keys = []Key{b.Keys[a]}
-	}
+	keys := b.all(a)
 	var all Actions
 	for c := range ActionCount {
 		for _, k := range keys {
@@ -180,14 +198,15 @@ func (b *Bindings) UnmarshalJSON(text []byte) error {
 		return nil
 	}
 	for name, key := range w.Keys {
-		if a, ok := parseAction(name); ok {
-			b.GiveKey(a, ParseKey(key))
+		if a, ok := parseAction(name); ok && ParseKey(key).Free() {
+			b.setKey(a, ParseKey(key))
 		}
 	}
 	for name, button := range w.Buttons {
-		if a, ok := parseAction(name); ok {
-			b.GiveButton(a, ParseButton(button))
+		if a, ok := parseAction(name); ok && ParseButton(button).Free() {
+			b.setButton(a, ParseButton(button))
 		}
 	}
+	b.heal()
 	return nil
 }

@@ -70,8 +70,8 @@ type Frame struct {
 	// Written are those of Just whose key writes a character: while letters are typed they are no commands. ByPad are those
 	// of Just that a gamepad gave.
 	Written, ByPad Actions
-	// Usual is what the keys and buttons that went down in this tick mean when nobody gave them another meaning; Key and
-	// Button are one of each of those themselves, zero for none.
+	// Usual is what the keys and buttons that went down in this tick mean where nobody may be locked out: the usual, where
+	// the player has not chosen them to lead or to move. Key and Button are one of each of those themselves, zero for none.
 	Usual  Actions
 	Key    Key
 	Button Button

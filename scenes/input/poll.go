@@ -79,7 +79,7 @@ func (p *Poller) keyboard(s *sample, b *Bindings) {
 		k := keyOn(place, ebiten.KeyName(place))
 		p.held[place] = b.means(k, with)
 		s.Just |= p.held[place]
-		s.Usual |= asUsual.means(k, with)
+		s.Usual |= sure(p.held[place], asUsual.means(k, with))
 		if !k.Modifier() {
 			s.Key = k
 		}
@@ -125,12 +125,12 @@ func (p *Poller) gamepads(s *sample, b *Bindings) {
 }
 
 func (p *Poller) buttons(s *sample, b *Bindings, id ebiten.GamepadID) {
-	var asUsual Bindings
 	for i := ebiten.StandardGamepadButton(0); i <= ebiten.StandardGamepadButtonMax; i++ {
 		x := buttonOf(i)
 		if inpututil.IsStandardGamepadButtonJustPressed(id, i) {
-			s.Just |= b.ofButton(x)
-			s.Usual |= asUsual.ofButton(x)
+			just, usual := b.ButtonGives(x)
+			s.Just |= just
+			s.Usual |= usual
 			s.Button, s.AnyPress, s.Pad = x, true, true
 		}
 		if ebiten.IsStandardGamepadButtonPressed(id, i) {
