@@ -2,7 +2,6 @@ package about
 
 import (
 	"bytes"
-	"fmt"
 	"io/fs"
 	"os"
 	"os/exec"
@@ -20,6 +19,7 @@ import (
 	"safehouse/render/theme"
 	"safehouse/render/typeset"
 	"safehouse/scenes/input"
+	"safehouse/scenes/play/playtest"
 	"safehouse/scenes/stage"
 )
 
@@ -220,14 +220,13 @@ func TestEveryLicenceCanBeReadByKeyboard(t *testing.T) {
 
 // TestThePagesAreWhole on all screens and in all languages.
 func TestThePagesAreWhole(t *testing.T) {
-	for _, lang := range []words.Lang{words.English, words.French, words.Pseudo} {
-		for _, m := range []theme.Metrics{
-			{W: 1024, H: 640}, {W: 1280, H: 720}, {W: 1280, H: 800}, {W: 2560, H: 1080},
-			{W: 1024, H: 640, TextScale: 2}, {W: 1280, H: 720, TextScale: 2}, {W: 1920, H: 1080, TextScale: 2},
-		} {
-			t.Run(fmt.Sprint(lang, m), func(t *testing.T) {
-				st := newStage(t, lang)
-				st.Metrics = m
+	for _, reader := range playtest.Readers() {
+		for _, text := range []float64{1, 2} {
+			reader.Text = text
+			t.Run(reader.String(), func(t *testing.T) {
+				st := newStage(t, reader.Lang)
+				reader.Sit(st)
+				m, lang := st.Metrics, st.Lang
 				page := New(st, "0.1.0 (12345678)").(*Scene)
 				for _, s := range []stage.Scene{page, newLicence(st, &modules[1])} {
 					for range 40 {

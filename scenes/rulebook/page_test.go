@@ -16,7 +16,9 @@ import (
 var screens = []theme.Metrics{
 	{W: 1024, H: 640}, {W: 2560, H: 1080}, {W: 1280, H: 720}, {W: 1280, H: 800}, {W: 1920, H: 1080}, {W: 3840, H: 2160},
 	{W: 1024, H: 640, TextScale: 2}, {W: 1280, H: 720, TextScale: 2}, {W: 1280, H: 800, TextScale: 2},
-	{W: 1920, H: 1080, TextScale: 2}, {W: 2560, H: 1080, TextScale: 2},
+	{W: 1920, H: 1080, TextScale: 2}, {W: 2560, H: 1080, TextScale: 2}, {W: 3840, H: 2160, TextScale: 2},
+	// Captions take their strip off the window.
+	{W: 1024, H: 592, TextScale: 2}, {W: 1280, H: 660},
 }
 
 // TestEveryPageOfEveryBookIsWhole turns all pages in all languages, on all screens.

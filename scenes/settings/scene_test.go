@@ -15,6 +15,7 @@ import (
 	"safehouse/render/theme"
 	"safehouse/render/typeset"
 	"safehouse/scenes/input"
+	"safehouse/scenes/play/playtest"
 	"safehouse/scenes/stage"
 )
 
@@ -318,6 +319,32 @@ func TestTheTextGrowsWhileItIsChosen(t *testing.T) {
 }
 
 func (r *reader) page() interface{ SetFocus(string) } { return &r.scene.page }
+
+// TestEveryTabFitsEveryReader looks at every tab as readers of all kinds see it, all the way down.
+func TestEveryTabFitsEveryReader(t *testing.T) {
+	for _, tab := range tabs {
+		for _, who := range playtest.Readers() {
+			r := open(t, true)
+			who.Sit(r.st)
+			r.scene.open = tab.id
+			for range 30 {
+				r.key(input.Next)
+				l := r.draw()
+				for _, f := range displaytest.Find(l, r.st.Measure, r.st.Metrics.Screen()) {
+					t.Errorf("%s, %v: %v", tab.id, who, f)
+				}
+				for _, it := range l.Items {
+					if it.Kind == display.Text && it.Label != "" && who.Lang != words.Pseudo {
+						t.Errorf("%s, %v: %q is cut", tab.id, who, it.Label)
+					}
+				}
+				if t.Failed() {
+					return
+				}
+			}
+		}
+	}
+}
 
 // TestEveryTabIsWhole looks at every tab in both languages, at every size, with and without a voice.
 func TestEveryTabIsWhole(t *testing.T) {
