@@ -13,7 +13,8 @@ import (
 // wardrobe dresses pieces in the reader's language, each face made once.
 type wardrobe struct {
 	faces [topsecret.Kinds + 1]display.Face
-	// plain are faces without their names: of those only stray letters would be seen under another card.
+	// plain are faces without names and figures: of those only stray letters would be seen under another card, and a
+	// digit beside its figure would make another number of it.
 	plain        [topsecret.Kinds + 1]display.Face
 	backs, safes [game.MaxSeats]display.Face
 }
@@ -30,7 +31,7 @@ func newWardrobe(r words.Reader, values [topsecret.Ranks]int) *wardrobe {
 	w.plain = w.faces
 	for k := range w.plain {
 		// A name of one line without letters keeps the rest of the face where it is.
-		w.plain[k].Title = "\u00a0"
+		w.plain[k].Title, w.plain[k].Value = "\u00a0", ""
 	}
 	for seat := range w.backs {
 		w.backs[seat] = display.Face{Design: display.SeatBack, Tone: uint8(seat)}
