@@ -36,6 +36,8 @@ type app struct {
 	fade    fade
 	volume  volume
 	ear     *hearing.Ear
+	// safe is the last tick's input where nobody may be locked out.
+	safe input.Frame
 
 	list  display.List
 	shown shown
@@ -141,6 +143,7 @@ func (a *app) update() {
 		a.stack.Close()
 		return
 	}
+	in = a.sheltered(in)
 	a.command(in)
 	before := a.stack.Top()
 	left, put := a.look(in)

@@ -16,6 +16,7 @@ type Scene struct {
 	page   ui.Page
 	scroll ui.Scroll
 	wait   wait
+	news   news
 	// undo is what resetting all took away, valid until another change is made.
 	undo    input.Bindings
 	undoing bool
@@ -42,6 +43,9 @@ func New(st *stage.Stage) stage.Scene { return &Scene{st: st} }
 
 // Opaque is true: what lies under the list may be a hand.
 func (s *Scene) Opaque() bool { return true }
+
+// Haven makes it a place where nobody is locked out.
+func (s *Scene) Haven() {}
 
 // Title names the scene.
 func (s *Scene) Title() string { return s.st.Say("controls.title") + " · " + s.st.Say("app.title") }
@@ -102,26 +106,48 @@ func (s *Scene) press(id string) {
 			s.wait = wait{on: true, action: a, button: true, until: s.st.Tick + waitTicks}
 		case resetID(a):
 			s.page.SetFocus(keyID(a))
-			s.change(func(b *input.Bindings) { b.Reset(a) })
+			s.change(a, func(b *input.Bindings) { b.Reset(a) })
+		case showID(a):
+			s.show(a)
 		}
 	}
 	s.st.Redraw()
 }
 
-// change keeps other bindings.
-func (s *Scene) change(do func(*input.Bindings)) {
+// change keeps other bindings, in which an action has changed, and says what else has changed with it.
+func (s *Scene) change(a input.Action, do func(*input.Bindings)) {
+	before := s.st.Settings.Bindings
 	s.undoing = false
 	s.st.Set(func(set *stage.Settings) { do(&set.Bindings) })
+	s.news = newsOf(a, &before, &s.st.Settings.Bindings)
+	if text, _ := s.sentence(); s.news.swapped || s.clashOf(a) {
+		s.st.Tell(stage.Happened, text)
+	}
+}
+
+// show brings the row into sight that has the same key or button as another one.
+func (s *Scene) show(a input.Action) {
+	partner, button, ok := s.partner(a)
+	if !ok {
+		return
+	}
+	id := keyID(partner)
+	if button {
+		id = buttonID(partner)
+	}
+	s.page.SetFocus(id)
+	s.layout().list.Show(s.st, &s.scroll, id)
 }
 
 // resetAll gives everything its usual keys and buttons back; pressed again, it takes that back.
 func (s *Scene) resetAll() {
 	before, undoing := s.st.Settings.Bindings, s.undoing
-	s.change(func(b *input.Bindings) {
+	s.news = news{}
+	s.st.Set(func(set *stage.Settings) {
 		if undoing {
-			*b = s.undo
+			set.Bindings = s.undo
 		} else {
-			*b = input.Bindings{}
+			set.Bindings = input.Bindings{}
 		}
 	})
 	s.undo, s.undoing = before, !undoing
@@ -131,6 +157,7 @@ func (s *Scene) resetAll() {
 func keyID(a input.Action) string    { return "key." + a.String() }
 func buttonID(a input.Action) string { return "button." + a.String() }
 func resetID(a input.Action) string  { return "reset." + a.String() }
+func showID(a input.Action) string   { return "show." + a.String() }
 
 // Draw shows the rows that are in sight, and what is to be done.
 func (s *Scene) Draw(l *display.List) {

@@ -57,21 +57,53 @@ func (s *Scene) columns(line display.Rect) (name, key, button, reset display.Rec
 // row sets an action: its name, what it collides with, its key and its button, and the way back to the usual ones.
 func (s *Scene) row(r *ui.SheetRow, a input.Action, line display.Rect) {
 	st := s.st
+	m := st.Metrics
 	name, keyBox, buttonBox, reset := s.columns(line)
+	show := s.showControl(a)
 	if also := s.also(a); also != "" {
 		var under display.Rect
+		name, show.Box = name.CutRight(min(ui.Need(st, &show), name.W*linkShare))
+		name.W -= m.U(cellGap)
 		name, under = name.CutTop(name.H * 0.55)
 		ui.Line(&r.List, st, under, also, display.Sans, noteSize, theme.Alert, display.Left)
 	}
 	ui.Line(&r.List, st, name, st.Say(nameKey(a)), display.Sans, ui.BodySize, theme.TextColour, display.Left)
 	keys, button := s.keys(a), s.button(a)
-	r.Controls = []ui.Control{
+	if !show.Box.Empty() {
+		r.Controls = append(r.Controls, show)
+	}
+	r.Controls = append(r.Controls, []ui.Control{
 		{ID: keyID(a), Label: st.Say("controls.key.label", game.Word(nameKey(a)), game.Text(keys)), Note: keys, Box: keyBox, Role: display.Button, Quiet: true},
 		{ID: buttonID(a), Label: st.Say("controls.button.label", game.Word(nameKey(a)), game.Text(button)), Note: button, Box: buttonBox, Role: display.Button, Quiet: true},
-	}
+	}...)
 	if st.Settings.Bindings.Changed(a) {
-		r.Controls = append(r.Controls, ui.Control{ID: resetID(a), Label: st.Say("controls.reset"), Box: reset, Role: display.Button})
+		r.Controls = append(r.Controls, ui.Control{
+			ID: resetID(a), Label: st.Say("controls.reset"), Aloud: st.Say("controls.reset.label", game.Word(nameKey(a))), Box: reset, Role: display.Button,
+		})
 	}
+}
+
+// showControl leads from an action to the row of the one that has the same key or button.
+func (s *Scene) showControl(a input.Action) ui.Control {
+	c := ui.Control{ID: showID(a), Label: s.st.Say("controls.show"), Role: display.Link, Letters: noteSize}
+	if partner, _, ok := s.partner(a); ok {
+		c.Aloud = s.st.Say("controls.show.label", game.Word(nameKey(a)), game.Word(nameKey(partner)))
+	}
+	return c
+}
+
+// partner is the first action in the list that has the same key as another one, or the same button.
+func (s *Scene) partner(a input.Action) (partner input.Action, button, ok bool) {
+	b := &s.st.Settings.Bindings
+	for _, set := range [...]input.Actions{b.SharingKey(a), b.SharingButton(a)} {
+		for _, c := range listed {
+			if set.Has(c) {
+				return c, button, true
+			}
+		}
+		button = true
+	}
+	return 0, false, false
 }
 
 // keys names the key of an action, or what is waited for. The usual keys that go together are named together.

@@ -5,10 +5,12 @@ import "safehouse/scenes/input"
 // Sizes in design pixels.
 const (
 	// nameShare, cellShare and resetShare are how a row is divided: the name, the key, the button, the way back.
-	nameShare  = 0.38
-	cellShare  = 0.22
-	cellGap    = 14
-	rowGap     = 10
+	nameShare = 0.38
+	cellShare = 0.22
+	cellGap   = 14
+	rowGap    = 10
+	// linkShare is the most of the name's width that the way to another row takes.
+	linkShare  = 0.4
 	headSize   = 26
 	noteSize   = 24
 	keySize    = 30

@@ -1,17 +1,19 @@
 package controls
 
 import (
-	"safehouse/game"
 	"safehouse/render/sound"
 	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
 )
 
 // wait is the question which key or button an action is to have. The zero value asks nothing.
 type wait struct {
 	on     bool
 	action input.Action
-	// button tells that it is the button that is asked for; refused that a key was pressed that cannot be given.
-	button, refused bool
+	// button tells that it is the button that is asked for.
+	button bool
+	// refused is the message that says why what was pressed last cannot be given; empty where nothing was.
+	refused string
 	// until is the tick on which the question closes.
 	until int
 }
@@ -36,18 +38,35 @@ func (s *Scene) waiting(in *input.Frame) {
 	case s.st.Tick >= w.until, in.LostFocus, in.PadLost, in.Pressed, in.Key.IsEscape(), s.otherDevice(in):
 		s.leave(sound.Back)
 	case w.button && in.Button.Free():
-		a, b := w.action, in.Button
-		s.leave(sound.Confirm)
-		s.change(func(to *input.Bindings) { to.GiveButton(a, b) })
+		s.give(in.Button.Moves(), func(to *input.Bindings) bool { return to.GiveButton(w.action, in.Button) })
 	case !w.button && in.Key.Free():
-		a, k := w.action, in.Key
-		s.leave(sound.Confirm)
-		s.change(func(to *input.Bindings) { to.GiveKey(a, k) })
+		s.give(in.Key.Moves(), func(to *input.Bindings) bool { return to.GiveKey(w.action, in.Key) })
 	case !w.button && in.Key != 0 && !in.Key.Modifier():
-		w.refused, w.until = true, s.st.Tick+waitTicks
-		s.st.Play(sound.Refused)
-		s.st.Redraw()
+		s.refuse("controls.refused")
 	}
+}
+
+// give gives the key or the button that was pressed, or says why it cannot be given.
+func (s *Scene) give(moves bool, try func(*input.Bindings) bool) {
+	to, a := s.st.Settings.Bindings, s.wait.action
+	switch {
+	case try(&to):
+		s.leave(sound.Confirm)
+		s.change(a, func(b *input.Bindings) { *b = to })
+	case moves:
+		s.refuse("controls.refused.moves")
+	default:
+		s.refuse("controls.refused.swap")
+	}
+}
+
+// refuse says why what was pressed cannot be given, and waits on.
+func (s *Scene) refuse(why string) {
+	s.wait.refused, s.wait.until = why, s.st.Tick+waitTicks
+	s.st.Play(sound.Refused)
+	s.st.Redraw()
+	text, _ := s.sentence()
+	s.st.Tell(stage.Refused, text)
 }
 
 // otherDevice tells whether the answer came from a device that was not asked: any button leads out of the question for a
@@ -67,35 +86,6 @@ func (s *Scene) leave(cue sound.Cue) {
 	s.wait = wait{}
 	s.st.Play(cue)
 	s.st.Redraw()
-}
-
-// sentence is what the line under the list says.
-func (s *Scene) sentence() (text string, alert bool) {
-	w, say := &s.wait, s.st.Say
-	name := game.Word(nameKey(w.action))
-	left := game.Number(w.seconds(s.st.Tick))
-	switch {
-	case !w.on && s.collisions():
-		return say("controls.collide"), true
-	case !w.on:
-		return say("controls.about"), false
-	case w.refused:
-		return say("controls.refused", left), true
-	case w.button:
-		return say("controls.wait.button", name, left), false
-	}
-	return say("controls.wait.key", name, left), false
-}
-
-// collisions tells whether any two actions have a key or a button between them.
-func (s *Scene) collisions() bool {
-	b := &s.st.Settings.Bindings
-	for _, a := range listed {
-		if b.SharingKey(a) != 0 || b.SharingButton(a) != 0 {
-			return true
-		}
-	}
-	return false
 }
 
 // nameKey is the message that names an action.

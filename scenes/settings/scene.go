@@ -143,5 +143,8 @@ func (s *Scene) try() {
 // Opaque is true: what lies under the settings may be a hand.
 func (s *Scene) Opaque() bool { return true }
 
+// Haven makes it a place where nobody is locked out: the way to the keys and buttons leads through it.
+func (s *Scene) Haven() {}
+
 // Title names the scene.
 func (s *Scene) Title() string { return s.st.Say("settings.title") + " · " + s.st.Say("app.title") }
