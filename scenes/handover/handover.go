@@ -18,6 +18,8 @@ const (
 	deaf = 15
 	// coolDown lies between taking the screen and seeing anything.
 	coolDown = 30
+	// doubtTicks is how long the button that gives a code up waits for its second press.
+	doubtTicks = 360
 )
 
 // Sizes in design pixels.
@@ -27,6 +29,8 @@ const (
 	nameSize    = 96
 	adviceSize  = 30
 	columnWidth = 1200
+	// columnTop is where the sign stands, as a share of the height of the screen; large letters move it up.
+	columnTop = 0.13
 	// signSide is the side of a sign of the keypad, at least signPx pixels, signGap the space between two and signOver that
 	// over the row; dotSide is the side of what stands for a sign that was typed.
 	signSide  = 200
@@ -177,8 +181,9 @@ func (s *Scene) Draw(l *display.List) {
 		return
 	}
 	seat := int(s.who.Seat) % game.MaxSeats
-	w := min(m.U(columnWidth), m.W-2*m.U(48))
-	column := display.Rect{X: (m.W - w) / 2, Y: m.H * 0.13, W: w}
+	scale := max(1, m.TextScale)
+	w := min(m.U(columnWidth)*scale, m.W-2*m.U(48))
+	column := display.Rect{X: (m.W - w) / 2, Y: m.H * columnTop / scale, W: w}
 	row := func(h float64) display.Rect {
 		r := column
 		r.H = h

@@ -162,7 +162,7 @@ func (c *Controller) backButton(q *Ask, third bool) Button {
 }
 
 // evenLetters sets the labels of a row of buttons in one size: the largest of the reader's that all have room for, and
-// none smaller than the usual. A key has no room where its words would have to be smaller than that.
+// none smaller than the usual. A key has no room where its words would have to be much smaller than the reader's.
 func (c *Controller) evenLetters(row []ui.Control) {
 	scale := c.Stage.Metrics.TextScale
 	if scale <= 1 {
@@ -175,11 +175,16 @@ func (c *Controller) evenLetters(row []ui.Control) {
 			continue
 		}
 		b.Letters = size
-		for ui.Need(c.Stage, b) > b.Box.W && b.Letters > ui.ButtonSize/scale {
-			b.Letters = max(b.Letters*lettersStep, ui.ButtonSize/scale)
+		shrink := func(least float64) bool {
+			for ui.Need(c.Stage, b) > b.Box.W && b.Letters > least {
+				b.Letters = max(b.Letters*lettersStep, least)
+			}
+			return ui.Need(c.Stage, b) <= b.Box.W
 		}
-		if ui.Need(c.Stage, b) > b.Box.W {
-			b.Key = ""
+		if !shrink(max(ui.ButtonSize*keyLetters, ui.ButtonSize/scale)) {
+			// Large words are worth more than the name of a key.
+			b.Key, b.Letters = "", size
+			shrink(ui.ButtonSize / scale)
 		}
 		size = b.Letters
 	}

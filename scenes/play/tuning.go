@@ -47,6 +47,8 @@ const (
 	leastWords = 11.0
 	// lettersStep is how much smaller each try sets the words of a panel or of its buttons that have no room.
 	lettersStep = 0.96
+	// keyLetters is how small the words of a button may be, as a share of the reader's letters, beside the name of its key.
+	keyLetters = 0.72
 )
 
 // pauseGrows is how much wider the sheet of the pause becomes, at most, with the reader's letters, pausePad what its buttons

@@ -195,12 +195,20 @@ func fit(st *stage.Stage, c *Control) Control {
 	if scale <= 1 || c.Letters > 0 {
 		return fitted
 	}
-	for fitted.Letters = ButtonSize; Need(st, &fitted) > c.Box.W && fitted.Letters > ButtonSize/scale; {
-		fitted.Letters = max(fitted.Letters*shrinkStep, ButtonSize/scale)
+	least := ButtonSize / scale
+	shrink := func(least float64) bool {
+		for fitted.Letters = ButtonSize; Need(st, &fitted) > c.Box.W && fitted.Letters > least; {
+			fitted.Letters = max(fitted.Letters*shrinkStep, least)
+		}
+		return Need(st, &fitted) <= c.Box.W
 	}
-	if Need(st, &fitted) > c.Box.W {
-		// The words are worth more than the name of a key.
-		fitted.Key, fitted.Letters = "", 0
+	if fitted.Key != "" && shrink(max(ButtonSize*keyLetters, least)) {
+		return fitted
+	}
+	// Large words are worth more than the name of a key.
+	fitted.Key = ""
+	if !shrink(least) {
+		fitted.Letters = 0
 	}
 	return fitted
 }

@@ -35,6 +35,8 @@ const (
 	keyHeight = 1.35
 	// RefusalTicks is how long the reason of a refusal stays in sight.
 	RefusalTicks = 4 * 60
+	// keyLetters is how small the words of a button may be, as a share of the reader's letters, beside the name of its key.
+	keyLetters = 0.72
 	// noteShare is the part of a button that the note has under a label of two lines.
 	noteShare = 0.3
 	// acrossWeight says how much worse a step aside is than a step ahead, when the focus looks for its neighbour.
