@@ -68,6 +68,7 @@ func (b *brush) over() {
 	}
 	b.bar(t.ask.Status)
 	b.Hot()
+	b.keys()
 }
 
 // bar is the top of the screen, with the hour under the game's name.

@@ -30,14 +30,23 @@ func (b *brush) tag(s *director.Sprite) {
 
 // fresh marks a card that has just come to the hand.
 func (b *brush) fresh(card display.Rect) {
+	b.chipWord(b.freshBox(card), b.t.Say("getadler.new"), display.IconArrow, theme.Focus, theme.LampInk)
+}
+
+// freshBox is the place of that mark: the upper right corner. Where its word leaves no room for the digit that chooses
+// the card, or would be wider than the card, a sign stands for it.
+func (b *brush) freshBox(card display.Rect) display.Rect {
 	text, f := b.t.Say("getadler.new"), display.SansBold
 	h := max(b.M.Floor(f)*1.25, b.M.U(32))
 	w := b.t.Stage.Measure.Width(text, f, max(b.M.Floor(f), h*0.75)) + b.M.U(24)
-	if w > card.W {
+	most := card.W
+	if b.digits() {
+		most -= b.capSide()
+	}
+	if w > most {
 		w = h * 1.4
 	}
-	box := display.Rect{X: card.X + card.W - w, Y: card.Y - h*0.4, W: w, H: h}
-	b.chipWord(box, text, display.IconArrow, theme.Focus, theme.LampInk)
+	return display.Rect{X: card.X + card.W - w, Y: card.Y - h*0.4, W: w, H: h}
 }
 
 // shut greys an arrest before the gate, and says from which hour on it can be played (G6).

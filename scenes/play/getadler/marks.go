@@ -5,7 +5,6 @@ import (
 
 	"safehouse/render/display"
 	"safehouse/render/theme"
-	"safehouse/scenes/play"
 	layout "safehouse/scenes/tables/getadler"
 	"safehouse/scenes/ui"
 )
@@ -33,37 +32,27 @@ func (b *brush) pileBadge(box display.Rect, n int, side float64) {
 	b.Badge(box, text, theme.LampInk, theme.Cream, 0.5+side*(0.5+off/box.W), 0.5)
 }
 
-// hand marks what is to be known of the cards below: the one that is chosen, and the digits that choose them, for those
-// who play with the keyboard.
+// hand marks the card below that is chosen and, where none rises, the one that is pointed at.
 func (b *brush) hand() {
 	t := b.t
-	_, keys, _ := t.Page.State(t.Page.Focused())
 	for i := range b.lay.Held {
-		card := b.lay.Cards[i]
-		card.Y -= card.H * liftOf(t.lift[i])
 		if t.ask.cards>>i&1 == 0 {
 			continue
 		}
 		hover, focus, _ := t.Page.State(handIDs[i])
 		switch {
 		case int(t.sel.card) == i+1:
-			b.chosen(card)
+			b.chosen(b.risen(i))
 		case t.Stage.Still() && (hover || focus):
-			b.Outline(card, theme.Lamp)
-		}
-		if keys {
-			b.keyOf(card, i)
+			b.Outline(b.risen(i), theme.Lamp)
 		}
 	}
 }
 
-// keyOf is the digit that chooses a card.
-func (b *brush) keyOf(card display.Rect, i int) {
-	h := max(b.M.Floor(display.SansBold)*1.3, b.M.U(38))
-	cap := display.Rect{X: card.X + (card.W-h)/2, Y: card.Y - h*0.35, W: h, H: h}
-	b.L.Fill(cap, theme.Cream, b.M.U(5))
-	b.L.Border(cap, theme.LampInk, b.M.U(5), max(1.5, b.M.U(2.5)))
-	b.fit(cap, strconv.Itoa(i+1), display.SansBold, play.SmallSize, theme.LampInk, display.Middle)
+// risen is the i-th card below where it lies in this frame.
+func (b *brush) risen(i int) display.Rect {
+	card := b.lay.Cards[i]
+	return card.Moved(0, -card.H*liftOf(b.t.lift[i]))
 }
 
 // saying is what is asked in large letters over a choice in the middle.

@@ -111,6 +111,8 @@ func (b *brush) either(room display.Rect, long, short string) string {
 // seat's.
 func (b *brush) foot(lay *layout.Suspect, seat game.Seat) {
 	role := b.v.Players[seat].Role
+	// Words stand under the portrait, in line with it.
+	_, line := lay.Strip.CutLeft(lay.Card.X - lay.Strip.X)
 	switch {
 	case b.v.Revealed || role != getadler.NoRole && !b.mine(seat):
 		ink := theme.Cream
@@ -122,12 +124,12 @@ func (b *brush) foot(lay *layout.Suspect, seat game.Seat) {
 			name = b.t.Say("getadler.you.are", roleWords[role])
 		}
 		f := display.SansBold
-		if b.t.Stage.Measure.Width(name, f, b.M.Floor(f)) > lay.Strip.W {
+		if b.t.Stage.Measure.Width(name, f, b.M.Floor(f)) > line.W {
 			f = display.Poster
 		}
-		b.fit(lay.Strip, name, f, stateSize, ink, display.Left)
+		b.fit(line, name, f, stateSize, ink, display.Left)
 	case b.mine(seat):
-		b.fit(lay.Strip, b.t.Say("getadler.you"), display.SansBold, stateSize, theme.Lamp, display.Left)
+		b.fit(line, b.t.Say("getadler.you"), display.SansBold, stateSize, theme.Lamp, display.Left)
 	case b.v.Hour > 0:
 		b.t.book.strip(&b.Brush, lay.Strip, b.v, seat)
 	}
