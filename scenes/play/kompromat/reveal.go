@@ -7,6 +7,7 @@ import (
 	"safehouse/render/theme"
 	"safehouse/scenes/play"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
 )
 
 // Reveal is the scene of a round's end: mission after mission is opened, counted and awarded.
@@ -89,7 +90,20 @@ func (b *brush) tally(box display.Rect, a *kompromat.Attempt) {
 			words = b.t.Say("table.total.changed", game.Text(by))
 		}
 	}
-	b.Line(label, words, display.Sans, play.SmallSize, theme.InkOnPaper, display.Middle)
+	two := b.t.Stage.Measure.Width(text, b.M.Font(display.Typewriter), b.M.Floor(display.Typewriter)) > figure.W
+	if two && figure.H < 2*b.t.Stage.Measure.LineHeight(b.M.Font(display.SansBold), b.M.Floor(display.SansBold)) {
+		// Figures are worth more than what they are called.
+		figure = slip.Inset(slip.W * 0.04)
+	} else {
+		b.Line(label, words, display.Sans, play.SmallSize, theme.InkOnPaper, display.Middle)
+	}
+	if two {
+		// Both readings of a card have a line each.
+		high := min(figure.H, ui.ParagraphHeight(b.t.Stage, figure.W, text, display.SansBold, play.BodySize))
+		_, figure = figure.CutTop((figure.H - high) / 2)
+		ui.Paragraph(b.L, b.t.Stage, figure, text, display.SansBold, play.BodySize, colour, display.Middle)
+		return
+	}
 	b.Line(figure, text, display.Typewriter, min(tallySize, figure.H*0.78/(b.M.Scale()*max(1, b.M.TextScale))), colour, display.Middle)
 }
 
