@@ -46,13 +46,15 @@ const (
 )
 
 // keypad is where a code is typed: six signs, of which nothing shows but how many were typed. No sign looks or sounds
-// different when it is pressed, and the focus goes back to the first one after each.
+// different when it is pressed, and the focus goes back to the first one after each that was not typed on a keyboard.
 type keypad struct {
 	step step
 	// typed are the numbers of the signs, first is the code that must be repeated.
 	typed, first string
 	// said is the key of what there is to say of the last try, empty for nothing.
 	said string
+	// doubted is the tick on which the code was first said to be forgotten, 0 for not: it is given up by a second press.
+	doubted int
 }
 
 var signIDs = [signs]string{"code:1", "code:2", "code:3", "code:4", "code:5", "code:6"}
@@ -79,9 +81,14 @@ func (s *Scene) settleStep(said string) {
 func (s *Scene) updateCode(in *input.Frame) (open bool) {
 	focus := s.page.Focused()
 	pressed := s.page.Update(in, s.st, s.controls())
+	s.ageDoubt()
 	for _, r := range in.Runes {
 		if n := input.Digit(r); n >= 0 && n < signs && !s.isDeaf() {
 			s.typeSign(n)
+			if len(s.pad.typed) >= leastSigns {
+				// Who types goes on typing, or is done: Enter then ends it.
+				s.page.SetFocus("code.enter")
+			}
 		}
 	}
 	for n, id := range signIDs {
@@ -97,9 +104,7 @@ func (s *Scene) updateCode(in *input.Frame) (open bool) {
 	case pressed == "code.delete" || in.Just.Has(input.Backspace) || in.Just.Has(input.Delete):
 		s.deleteSign()
 	case pressed == "code.forgotten":
-		s.lock.Forget()
-		s.pad.step = choosing
-		s.settleStep("code.given.up")
+		s.forgotten()
 	case pressed == "code.back" || in.Just.Has(input.Cancel):
 		s.st.Play(sound.Back)
 		s.pad = keypad{}
@@ -117,13 +122,36 @@ func (s *Scene) updateCode(in *input.Frame) (open bool) {
 func (s *Scene) typeSign(n int) {
 	s.st.Play(sound.Tick)
 	s.st.Redraw()
-	s.pad.said = ""
+	s.pad.said, s.pad.doubted = "", 0
 	if len(s.pad.typed) < mostSigns {
 		s.pad.typed += strconv.Itoa(n + 1)
 	}
 	s.page.SetFocus(signIDs[0])
 	if len(s.pad.typed) == mostSigns {
 		s.page.SetFocus("code.enter")
+	}
+}
+
+// forgotten asks whether the code is to be given up and, pressed again, gives it up: everybody is told then. The second half
+// of a double press belongs to the first.
+func (s *Scene) forgotten() {
+	switch {
+	case s.pad.doubted == 0:
+		s.pad.doubted, s.pad.said = s.st.Tick, "code.forgotten.about"
+		s.st.Tell(stage.Passing, s.say(s.pad.said))
+		s.st.Redraw()
+	case s.st.Tick-s.pad.doubted >= deaf:
+		s.lock.Forget()
+		s.pad.step, s.pad.doubted = choosing, 0
+		s.settleStep("code.given.up")
+	}
+}
+
+// ageDoubt forgets after a while that a code was said to be forgotten.
+func (s *Scene) ageDoubt() {
+	if s.pad.doubted != 0 && s.st.Tick-s.pad.doubted > doubtTicks {
+		s.pad.doubted, s.pad.said = 0, ""
+		s.st.Redraw()
 	}
 }
 
@@ -183,7 +211,7 @@ func (s *Scene) listCode() []ui.Control {
 		cs = append(cs, ui.Control{ID: id, Label: s.st.Say("code.sign", game.Number(n+1)), Role: display.Button, Box: box, Quiet: true, Secret: true})
 	}
 	place := ui.PrimaryPlace(m)
-	enter := ui.Control{ID: "code.enter", Label: s.st.Say("code.enter"), Role: display.Button, Primary: true, Box: place}
+	enter := ui.Control{ID: "code.enter", Label: s.st.Say("code.enter"), Key: s.st.Prompt(input.Confirm), Role: display.Button, Primary: true, Box: place}
 	if len(s.pad.typed) < leastSigns {
 		enter.Disabled, enter.Why = true, s.st.Say("code.short", game.Number(leastSigns), game.Number(mostSigns))
 	}
@@ -196,7 +224,11 @@ func (s *Scene) listCode() []ui.Control {
 		// Far from the others: a slip would give the code up before everybody.
 		box := lang.Box
 		box.X, box.W = ui.Margin(m), min(max(m.U(forgottenWide), 2*box.W), lang.Box.X-2*ui.Margin(m))
-		cs = append(cs, ui.Control{ID: "code.forgotten", Label: s.st.Say("code.forgotten"), Role: display.Button, Box: box})
+		label := "code.forgotten"
+		if s.pad.doubted != 0 {
+			label = "code.forgotten.sure"
+		}
+		cs = append(cs, ui.Control{ID: "code.forgotten", Label: s.st.Say(label), Role: display.Button, Box: box})
 	}
 	return append(cs, lang)
 }

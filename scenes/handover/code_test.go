@@ -182,6 +182,17 @@ func TestAPointerThatLiesOnASignShowsNothing(t *testing.T) {
 func TestAForgottenCodeIsGivenUpAndChosenAnew(t *testing.T) {
 	d := openCode(t, "1111")
 	d.press("code.forgotten")
+	if d.lock.forgotten != 0 || !strings.Contains(d.said(), "Really") {
+		t.Fatalf("one press gives the code up, or nothing asks: %q", d.said())
+	}
+	d.wait(doubtTicks + 2)
+	d.press("code.forgotten")
+	d.press("code.forgotten")
+	if d.lock.forgotten != 0 {
+		t.Fatal("a press after a long while, or the second half of a double press, gives the code up")
+	}
+	d.wait(deaf)
+	d.press("code.forgotten")
 	if d.lock.forgotten != 1 || d.lock.code != "" {
 		t.Fatalf("given up %d times, the code is %q", d.lock.forgotten, d.lock.code)
 	}
@@ -242,5 +253,19 @@ func TestShortCodesAreRefused(t *testing.T) {
 	d.write("11", true)
 	if d.through() {
 		t.Error("a code of two signs is taken")
+	}
+}
+
+// TestEnterEndsACodeThatIsTyped: from three signs on, and not before; a fourth may follow.
+func TestEnterEndsACodeThatIsTyped(t *testing.T) {
+	for code, typed := range map[string]int{"31": 0, "315": 1, "3156": 1} {
+		d := openCode(t, code)
+		for _, r := range code {
+			d.tick(input.Frame{Runes: []rune{r}, Keyboard: true, AnyPress: true})
+		}
+		d.tick(input.Frame{Just: input.Actions(0).With(input.Confirm), Keyboard: true, AnyPress: true})
+		if took := d.through(); took != (typed == 1) {
+			t.Errorf("%q and Enter: the screen was taken: %v", code, took)
+		}
 	}
 }

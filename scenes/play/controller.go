@@ -8,6 +8,7 @@ import (
 	"safehouse/game/record"
 	"safehouse/game/words"
 	"safehouse/render/sound"
+	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
@@ -83,6 +84,8 @@ type Controller struct {
 	paused bool
 	// aside tells that what is being shown only reports what others did, and leaves the question put as it is.
 	aside bool
+	// input is the present tick's, as the table's controls see it.
+	input input.Frame
 	// heard is, for each cue, the tick on which a beat last played it.
 	heard [sound.CueCount]int
 }

@@ -207,6 +207,11 @@ func TestCodesAreAskedForAtTheCurtain(t *testing.T) {
 	b.give("seat1.easy", "seat1.person")
 	b.sayWho()
 	b.press("code.forgotten")
+	b.Wait(20)
+	if !b.table.codes.kept[0].chosen || len(b.Captions) > 0 && strings.Contains(b.Captions[len(b.Captions)-1], "has forgotten") {
+		t.Error("one press gives the code up")
+	}
+	b.press("code.forgotten")
 	const said = "A has forgotten the code and chooses a new one."
 	if !slices.Contains(b.Captions, said) {
 		t.Errorf("captions %q", b.Captions)

@@ -53,8 +53,12 @@ func (c *Controller) Mine() bool {
 	if !c.Persons.Has(c.asked) {
 		return false
 	}
-	return c.Alone() || !c.game.Private(c.asked) || c.screen.holder == c.asked
+	return c.Alone() || !c.handed(c.asked) || c.screen.holder == c.asked
 }
+
+// handed tells whether a person who shares the screen answers only once it was handed over: where what is asked is private,
+// and, whatever is asked, where the person is the only one left of several: it is to be that person who plays on.
+func (c *Controller) handed(seat game.Seat) bool { return c.Persons.Len() == 1 || c.game.Private(seat) }
 
 // CanPeek tells whether there is a hand that can be opened and closed.
 func (c *Controller) CanPeek() bool {
@@ -113,8 +117,9 @@ func (s *screen) mustClose(c *Controller, in *input.Frame) bool {
 	return changed || in.LostFocus || !in.Focused || idle > 0 && c.Stage.Tick-s.lastInput > idle
 }
 
-// takesSpace tells whether the space bar peeks and so presses nothing.
-func (s *screen) takesSpace(c *Controller) bool { return c.CanPeek() }
+// takesSpace tells whether the space bar peeks and so presses nothing: in a match that more than one person began, whatever
+// is asked. Who is used to look with it must never answer by it.
+func (s *screen) takesSpace(c *Controller) bool { return c.Hosts.Len() > 1 }
 
 // toggle opens the holder's cards or closes them; letting go of a button held down long only closes them, where holding
 // opens.
@@ -177,7 +182,7 @@ func (s *screen) release(c *Controller, before int) {
 	if !c.Shared() || s.holder == game.Table {
 		return
 	}
-	if c.asked == s.holder && c.game.Private(c.asked) {
+	if c.asked == s.holder && c.handed(c.asked) {
 		s.shut(c, before)
 		return
 	}
@@ -205,7 +210,7 @@ func (s *screen) take(c *Controller, seat game.Seat) {
 	s.lastInput = c.Stage.Tick
 	c.Near = seat
 	// Public lines only: what a player saw of own cards that now lie face down is not for reading again.
-	s.recap, s.first = nil, c.game.Untouched()
+	s.recap, s.first = nil, c.game.Untouched() && len(c.seats.said) == 0
 	if s.heard[seat] < len(c.seats.said) || c.game.News(seat, s.saw[seat]) {
 		c.story(game.Table, s.saw[seat], s.heard[seat], func(l game.Line, _ int, public bool) {
 			if public || c.logged(l) {

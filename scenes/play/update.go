@@ -53,21 +53,25 @@ func (c *Controller) tick(in *input.Frame) stage.Change {
 	}
 	c.prepare()
 	c.aimFocus()
-	frame := *in
+	frame := c.peekless(in)
 	frame.Keyboard = in.Keyboard && (c.Mine() || c.ask.Primary.ID != "")
-	if c.screen.takesSpace(c) {
-		frame.Just = frame.Just.Without(input.Peek)
-		if in.Just.Has(input.Peek) {
-			frame.Just = frame.Just.Without(input.Confirm)
-		}
-	}
-	pressed := c.Page.Update(&frame, c.Stage, c.controls)
+	pressed := c.Page.Update(frame, c.Stage, c.controls)
 	if pressed == "" {
-		pressed = c.game.Shortcut(in)
+		pressed = c.game.Shortcut(frame)
 	}
 	c.game.Follow()
 	c.log.update(c, in)
 	return c.act(pressed)
+}
+
+// peekless is a tick's input without the key that looks at the own hand, where that key presses nothing. It is good until
+// the next call.
+func (c *Controller) peekless(in *input.Frame) *input.Frame {
+	c.input = *in
+	if c.screen.takesSpace(c) && in.Just.Has(input.Peek) {
+		c.input.Just = in.Just.Without(input.Peek).Without(input.Confirm)
+	}
+	return &c.input
 }
 
 // aimFocus gives the focus to what is asked for, once for each question: what the game names, or the primary button,
@@ -156,7 +160,7 @@ func (c *Controller) commands(in *input.Frame) (stage.Change, bool) {
 		return c.act("log"), true
 	}
 	if c.shelf != nil {
-		if id := c.shelf.AtOnce(in); id != "" {
+		if id := c.shelf.AtOnce(c.peekless(in)); id != "" {
 			return c.act(id), true
 		}
 	}
@@ -196,7 +200,7 @@ func (c *Controller) settle() (stage.Change, bool) {
 	if !c.Shared() || !c.Persons.Has(c.asked) || c.game.Part() != c.shown {
 		return stage.Stay(), false
 	}
-	if !c.game.Private(c.asked) {
+	if !c.handed(c.asked) {
 		c.EverybodySaw()
 		return stage.Stay(), false
 	}

@@ -162,11 +162,11 @@ func (t *table) News(_ game.Seat, since int) bool {
 // Untouched tells whether nobody has chosen a card yet.
 func (t *table) Untouched() bool {
 	v := t.match.View(game.Table)
-	if v.Game > 1 || v.Turn > 1 {
+	if v.Game > 1 || v.Turn > 1 || v.Phase > topsecret.PhaseChoose || v.Discard.Sum() > 0 {
 		return false
 	}
 	for i := range v.Players[:v.Seats] {
-		if v.Players[i].Picked {
+		if p := &v.Players[i]; p.Picked || p.UpCount+p.SinglesCount+p.PairsCount > 0 {
 			return false
 		}
 	}
