@@ -176,7 +176,7 @@ func TestUnnamedPlayersFollowTheLanguage(t *testing.T) {
 	p.click("new.kompromat")
 	p.house.st.Speak(words.French)
 	p.stack.Resumed()
-	if got := p.stack.Top().(*setup).form.all[1].player().Name; got != "Ordinateur" {
+	if got := p.stack.Top().(*setup).form.all[1].player().Name; got != "Ordinateur 2" {
 		t.Errorf("the computer is called %q", got)
 	}
 }

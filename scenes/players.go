@@ -54,23 +54,14 @@ func oddsByDefault(seats []seatForm) bool {
 	return persons && easy
 }
 
-// nameSeats gives a name to whoever has none yet, in the language in use. Computers are numbered where there are
-// several.
+// nameSeats gives a name to whoever has none yet, in the language in use. Names have the number of the seat, the
+// computer's too: without one its name is a bare noun in a sentence, not somebody who plays.
 func nameSeats(st *stage.Stage, seats []seatForm) {
-	computers := 0
-	for i := range seats {
-		if seats[i].computer {
-			computers++
-		}
-	}
 	for i := range seats {
 		f := &seats[i]
 		if !f.named {
 			f.name.Set(st.Say("setup.person", game.Number(i+1)))
 		}
-		f.codeName = st.Say("seat.computer")
-		if computers > 1 {
-			f.codeName = st.Say("setup.computer", game.Number(i+1))
-		}
+		f.codeName = st.Say("setup.computer", game.Number(i+1))
 	}
 }

@@ -174,7 +174,7 @@ func MissionBack(r words.Reader) display.Face {
 func Folder(r words.Reader, m, counter kompromat.Mission) display.Face {
 	return display.Face{
 		Design: display.Folder, Symbol: MissionIcon(m), Marks: uint8(counter.Marks()),
-		Tab: r.T(KindKey(m.Kind())), Title: r.T(m.Key()), Value: MissionValue(m), Note: r.T("table.points"),
+		Tab: r.T(KindKey(m.Kind())), Title: r.T(m.Key()), Value: MissionValue(m), Note: r.T(pointsKey(m)),
 		Term: "kompromat." + strings.TrimPrefix(m.Key(), "mission."),
 	}
 }
@@ -185,6 +185,14 @@ func Slip(r words.Reader, m kompromat.Mission) display.Face {
 		Design: display.Slip, Title: r.T("mission.counter"), Marks: uint8(m.Marks()), Symbol: display.IconWarning,
 		Term: "kompromat.counter",
 	}
+}
+
+// pointsKey is the key of the word beside what a mission scores.
+func pointsKey(m kompromat.Mission) string {
+	if MissionValue(m) == "1" {
+		return "table.point"
+	}
+	return "table.points"
 }
 
 // MissionValue is what a mission scores; of a set, by the number of its cards.

@@ -60,7 +60,7 @@ func (b *bench) logged() string {
 
 const (
 	aGives = "A has given the seat to the computer (Medium)."
-	aBack  = "A plays again."
+	aBack  = "A takes the seat back."
 )
 
 func TestASeatIsGivenToTheComputerAndComesBack(t *testing.T) {

@@ -5,6 +5,7 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/sound"
 	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
 )
 
 // Act does what a press asks for.
@@ -123,13 +124,22 @@ func (t *table) aim(seat game.Seat) {
 			t.refuse(err)
 		}
 	default:
-		text := t.seatLabel(&t.show.Now().View, seat)
-		if k := t.chosenKind(); k != getadler.NoKind {
-			// What was told of the card stays in sight.
-			text = t.aboutCard(k) + " " + text
-		}
-		t.Inform(text)
+		t.Inform(stage.Sentences(t.unplayable(), t.seatLabel(&t.show.Now().View, seat)))
 	}
+}
+
+// unplayable says why the chosen card is played on nobody; empty where none is chosen that could be.
+func (t *table) unplayable() string {
+	k := t.chosenKind()
+	switch _, played := opOf(k); {
+	case k == getadler.NoKind:
+		return ""
+	case played:
+		return t.whyNot(k)
+	case t.own.Phase == getadler.PhasePlay:
+		return t.Say("getadler.nobody")
+	}
+	return t.aboutCard(k)
 }
 
 // submit makes the asked person's move, unless the question has only just come up.

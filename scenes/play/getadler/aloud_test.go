@@ -77,6 +77,7 @@ func TestAHandIsSaidCardByCard(t *testing.T) {
 	r.table.Page.SetFocus(handIDs[0])
 	r.Key(input.Right)
 	r.Key(input.Left)
+	want = r.table.Say("voice.hand.focused", r.table.layout.Kind(0).Word(), game.Number(1), game.Number(r.table.layout.Held))
 	found := false
 	for _, s := range r.Sayings {
 		found = found || strings.Contains(s.Text, want)

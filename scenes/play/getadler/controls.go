@@ -115,7 +115,7 @@ func (t *table) handControls(cs []ui.Control) []ui.Control {
 		box.Y, box.H = box.Y-rise, box.H+rise
 		cs = append(cs, ui.Control{
 			ID: handIDs[i], Label: t.Say(k.Key()), Box: box, Role: display.CardRole, Quiet: true, Checked: int(t.sel.card) == i+1,
-			Aloud: t.Say("voice.hand.card", k.Word(), game.Number(i+1), game.Number(t.layout.Held)),
+			Aloud: t.Say("voice.hand.focused", k.Word(), game.Number(i+1), game.Number(t.layout.Held)),
 		})
 	}
 	return cs

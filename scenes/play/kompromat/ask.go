@@ -255,7 +255,7 @@ func (t *table) askMore(q *ask) {
 	}
 }
 
-// readings writes the totals that cards may have: 7 / 17.
+// readings writes the totals that cards may have: «7 or 17».
 func (t *table) readings(r reading) string { return t.totals.write(t.Reader(), r) }
 
 // showsOdds tells whether the odds are shown: as the match's option says, else where an Easy computer plays.

@@ -1,6 +1,7 @@
 package kompromat
 
 import (
+	"safehouse/game"
 	"safehouse/game/kompromat"
 	"safehouse/game/words"
 )
@@ -77,11 +78,10 @@ func (k *totals) write(r words.Reader, of reading) string {
 	if ok {
 		return text
 	}
-	for i, n := range of.readings() {
-		if i > 0 {
-			text += " / "
-		}
-		text += r.Halves(n)
+	all := of.readings()
+	text = r.Halves(all[0])
+	for _, n := range all[1:] { // There is one at most: two cards that count 11 are over 21.
+		text = r.T("table.total.either", game.Text(text), game.Text(r.Halves(n)))
 	}
 	k.written[of] = text
 	return text
