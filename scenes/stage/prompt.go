@@ -58,6 +58,10 @@ func (s *Stage) Prompt(a input.Action) string {
 	return ""
 }
 
+// KeyCaps tells whether prompts name keys: digits that choose cards are named for those who use the keyboard alone, since
+// no button of a gamepad gives them.
+func (s *Stage) KeyCaps() bool { return s.Prompts().by == byKeys }
+
 // HoldPrompt is Prompt, with words for holding the key where that is what it takes to see one's own cards.
 func (s *Stage) HoldPrompt(a input.Action) string {
 	name := s.Prompt(a)

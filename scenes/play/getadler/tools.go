@@ -28,9 +28,9 @@ func (t *table) toolControls(cs []ui.Control) []ui.Control {
 		cs = append(cs, b)
 	}
 	if t.book.offered() {
-		add(0, "notebook", t.Say("notebook.button"), "N", display.IconBook)
+		add(0, "notebook", t.Say("notebook.button"), t.Prompt(input.Notebook), display.IconBook)
 	}
-	add(1, "sheet", t.Say("sheet.button"), "C", display.IconList)
+	add(1, "sheet", t.Say("sheet.button"), t.Prompt(input.Sheet), display.IconList)
 	return cs
 }
 

@@ -114,13 +114,13 @@ func (t *table) askAim(q *ask) {
 	case kompromat.ForgedPapers:
 		for i, m := range t.own.Uses(item) {
 			q.Chips = append(q.Chips, play.Button{
-				ID: chipIDs[i], Label: strconv.Itoa(int(m.B)), Checked: int(m.B) == t.papers(), Key: digits[i+1],
+				ID: chipIDs[i], Label: strconv.Itoa(int(m.B)), Checked: int(m.B) == t.papers(), Key: t.digit(i + 1),
 			})
 		}
 	case kompromat.PoisonPen:
 		q.Chips = []play.Button{
-			{ID: chipIDs[0], Label: "\u22121", Checked: t.penAdds() == 0, Key: digits[1]},
-			{ID: chipIDs[1], Label: "+1", Checked: t.penAdds() == 1, Key: digits[2]},
+			{ID: chipIDs[0], Label: "\u22121", Checked: t.penAdds() == 0, Key: t.digit(1)},
+			{ID: chipIDs[1], Label: "+1", Checked: t.penAdds() == 1, Key: t.digit(2)},
 		}
 		total := t.own.Row[t.own.Current].Attempts[t.Asked()].Total
 		if t.penAdds() == 1 {
@@ -154,4 +154,12 @@ func (t *table) penAdds() int {
 		return 1
 	}
 	return 0
+}
+
+// digit is the key of a choice by its number from 1; empty where keys are not named.
+func (t *table) digit(n int) string {
+	if !t.Stage.KeyCaps() {
+		return ""
+	}
+	return digits[n]
 }

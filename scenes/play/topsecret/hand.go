@@ -80,7 +80,7 @@ func (b *brush) badges() {
 		if n := t.cardsInHand(k); n > 1 {
 			b.times(card, n)
 		}
-		if keys && t.ask.kinds>>k&1 != 0 {
+		if keys && t.Stage.KeyCaps() && t.ask.kinds>>k&1 != 0 {
 			b.keyOf(card, k)
 		}
 	}
