@@ -64,6 +64,23 @@ func TestEveryCardIsExplained(t *testing.T) {
 	}
 }
 
+// TestOnePointIsOne: a mission that scores one has the word for one beside it, sets and others the word for several.
+func TestOnePointIsOne(t *testing.T) {
+	r := newStage(t, words.English).Reader()
+	ones := 0
+	for m := kompromat.Mission(1); m <= kompromat.MissionCount; m++ {
+		f := Folder(r, m, 0)
+		if one := f.Value == "1"; one != (f.Note == "point") || !one && f.Note != "points" {
+			t.Errorf("%s: %s %s", f.Title, f.Value, f.Note)
+		} else if one {
+			ones++
+		}
+	}
+	if ones == 0 {
+		t.Error("no mission scores one point")
+	}
+}
+
 func TestNothingElseIsFound(t *testing.T) {
 	for _, term := range []string{"", "kompromat", "kompromat.", "kompromat.bomb", "chess.king", "topsecret.informant"} {
 		if c, ok := Find(term); ok {

@@ -175,6 +175,27 @@ func TestWhatCannotBePlayedSaysWhy(t *testing.T) {
 	}
 }
 
+// TestACardForNobodySaysSo: who aims a document at a suspect is told what can be done with it, not what it is good for.
+func TestACardForNobodySaysSo(t *testing.T) {
+	r := at(t, "peee", "play magnifier, revealed false, gate false")
+	var idle getadler.Kind
+	for i := range r.table.layout.Held {
+		if k := r.table.layout.Kind(i); k != getadler.NoKind {
+			if _, played := opOf(k); !played {
+				idle = k
+			}
+		}
+	}
+	if idle == getadler.NoKind {
+		t.Fatal("every card of this hand is played on somebody")
+	}
+	r.Click(handIDs[r.place(idle)])
+	r.Press(seatIDs[1])
+	if got := r.table.Answer(); !strings.HasPrefix(got, r.table.Say("getadler.nobody")) || strings.Contains(got, r.table.aboutOf(idle)) {
+		t.Errorf("a %v aimed at a suspect is answered by %q", idle, got)
+	}
+}
+
 func TestAQuestionCannotBeDiscardedBeforeTheReveal(t *testing.T) {
 	r := at(t, "peee", "play question, revealed false, gate false")
 	r.Click(handIDs[r.place(getadler.Question)])

@@ -33,6 +33,20 @@ func TestNobodyHearsWhatIsInAnotherHand(t *testing.T) {
 	}
 }
 
+// TestATotalThatMayBeEitherIsNoFraction: it is read aloud as it is written.
+func TestATotalThatMayBeEitherIsNoFraction(t *testing.T) {
+	for lang, want := range map[words.Lang]string{words.English: "9.5\u00a0or 19.5", words.French: "9,5\u00a0ou 19,5"} {
+		r := newRoom(t, newSetter(t), lang, 1280, 800)
+		r.open(fresh(t), false)
+		if got := r.table.readings(reading{low: 19, wilds: 1, cards: 2}); got != want {
+			t.Errorf("%s: %q", lang, got)
+		}
+		if got := r.table.readings(reading{low: 38, wilds: 1, cards: 3}); strings.ContainsAny(got, "\u00a0 ") {
+			t.Errorf("%s: with no room for 11 the total is %q", lang, got)
+		}
+	}
+}
+
 // TestOnePersonHearsTheOwnCards: with nobody to hide from, the key that asks to listen says what is asked and what lies
 // where.
 func TestOnePersonHearsTheOwnCards(t *testing.T) {
