@@ -28,6 +28,8 @@ type caption struct {
 	seat     game.Seat
 	occasion stage.Occasion
 	private  bool
+	// over is how many scenes lay under the one on top when it was told.
+	over int
 	// told is the tick on which it was told.
 	told int
 	// least and stay are how long it stays, in ticks; since when it has been in sight, 0 for not yet.
@@ -65,7 +67,7 @@ func (s *strip) room() (box display.Rect, textX float64) {
 }
 
 // add puts a sentence behind what is in sight. What it takes the place of goes at once.
-func (s *strip) add(say stage.Saying, private bool) {
+func (s *strip) add(say stage.Saying, private bool, over int) {
 	if s.height == 0 {
 		return
 	}
@@ -82,7 +84,7 @@ func (s *strip) add(say stage.Saying, private bool) {
 	box, x := s.room()
 	size := s.full.Size(display.Sans, captionSize)
 	for i, text := range s.st.Measure.Wrap(say.Text, display.Sans, size, box.X+box.W-x) {
-		c := caption{text: text, seat: game.Table, occasion: say.Occasion, private: private, told: s.st.Tick}
+		c := caption{text: text, seat: game.Table, occasion: say.Occasion, private: private, told: s.st.Tick, over: over}
 		if i == 0 {
 			c.seat = say.Seat
 		}
@@ -126,6 +128,20 @@ func (s *strip) advance() {
 
 // forgetPrivate takes away what only the holder of a hand may read.
 func (s *strip) forgetPrivate() { s.drop(func(c *caption) bool { return c.private }) }
+
+// forgetPages takes away what was told on scenes with more than so many under them, but for what happened.
+func (s *strip) forgetPages(over int) {
+	s.drop(func(c *caption) bool {
+		return c.over > over && c.occasion != stage.Happened && c.occasion != stage.Passing
+	})
+}
+
+// forgetPage has one scene less under each.
+func (s *strip) forgetPage() {
+	for i := range s.queue {
+		s.queue[i].over--
+	}
+}
 
 // drop takes rows away.
 func (s *strip) drop(gone func(*caption) bool) {

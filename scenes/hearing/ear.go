@@ -2,9 +2,11 @@ package hearing
 
 import (
 	"log/slog"
+	"slices"
 	"strings"
 	"time"
 
+	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/input"
@@ -32,10 +34,14 @@ type Ear struct {
 	// captions are on.
 	captions bool
 	strip    strip
+	// lang is the language of what is in sight.
+	lang words.Lang
 	// said are the sentences of this tick.
 	said []said
 	// top is the scene on top, under that it is a curtain; title is what waits to be told of a page, named the last one told.
-	top          stage.Scene
+	top stage.Scene
+	// below are scenes that were on top before this one, the last one last, as far as they may come back.
+	below        []stage.Scene
 	under        bool
 	title, named string
 	// titleAt is the tick on which title came up: it is told on the next, together with what the page itself says first.
@@ -113,6 +119,11 @@ func (e *Ear) Update(top stage.Scene, in *input.Frame) {
 // follow has voice and captions follow the settings.
 func (e *Ear) follow() {
 	set := &e.Stage.Settings
+	if e.lang != e.Stage.Lang {
+		// Nothing stays in a language that is not spoken any more.
+		e.lang = e.Stage.Lang
+		e.strip.clear()
+	}
 	speak := set.Voice && !set.Mute && e.Open != nil
 	if speak == (e.voice != nil) && set.Captions == e.captions {
 		e.tune()
@@ -152,7 +163,7 @@ func (e *Ear) tune() {
 func (e *Ear) notice(top stage.Scene, in *input.Frame) {
 	moved, under := top != e.top, e.under
 	if moved {
-		e.top, e.under = top, isCurtain(top)
+		e.goTo(top)
 	}
 	open := e.Stage.Private && in.Focused && !moved
 	if !open && (e.private || len(e.said) > 0) {
@@ -174,6 +185,20 @@ func (e *Ear) notice(top stage.Scene, in *input.Frame) {
 	if name := heading(e.Stage, top); !e.under && name != e.named {
 		e.title, e.titleAt = name, e.Stage.Tick
 	}
+}
+
+// goTo notes that another scene is on top. Where that is one of those before, what was told on those that have gone goes
+// with them.
+func (e *Ear) goTo(top stage.Scene) {
+	if i := slices.Index(e.below, top); i >= 0 {
+		clear(e.below[i:])
+		e.below = e.below[:i]
+		e.strip.forgetPages(i)
+	} else if e.below = append(e.below, e.top); len(e.below) > scenesKept {
+		e.below = append(e.below[:0], e.below[1:]...)
+		e.strip.forgetPage()
+	}
+	e.top, e.under = top, isCurtain(top)
 }
 
 // closed forgets what only the holder of a hand may know.

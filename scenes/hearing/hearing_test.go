@@ -375,3 +375,56 @@ func TestWhatStandsOnTheScreenIsRead(t *testing.T) {
 	r.heard("looking en Table. A paragraph that goes on. Cut short")
 	r.shown()
 }
+
+// TestWhatWasToldOnAPageGoesWithIt, but for what happened there; what was told at the table before stays.
+func TestWhatWasToldOnAPageGoesWithIt(t *testing.T) {
+	r := newRoom(t, 1280, 800, 1, func(s *stage.Settings) { s.Captions = true })
+	table := r.top
+	r.tick(of(stage.Happened, "before"))
+	r.top = &page{"Rules · Safehouse"}
+	r.tick()
+	r.tick(of(stage.Asked, "on the page"))
+	r.shown("before", "on the page")
+	r.top = &page{"Deeper · Safehouse"}
+	r.tick()
+	r.top = table
+	r.tick()
+	r.shown("before")
+	for range 3 * scenesKept {
+		r.top = &page{"Another · Safehouse"}
+		r.tick(of(stage.Happened, "there"))
+		r.tick()
+	}
+	if len(r.ear.below) > scenesKept {
+		t.Errorf("%d scenes are remembered", len(r.ear.below))
+	}
+}
+
+func TestNoCaptionOutlastsItsLanguage(t *testing.T) {
+	r := newRoom(t, 1280, 800, 1, func(s *stage.Settings) { s.Captions = true })
+	r.tick(of(stage.Happened, "English"))
+	r.shown("English")
+	r.st.Lang = words.French
+	r.tick(of(stage.Happened, "français"))
+	r.shown("français")
+}
+
+// TestARefusalUnderTheCurtainIsNeverSaid, neither at once nor when the curtain has gone.
+func TestARefusalUnderTheCurtainIsNeverSaid(t *testing.T) {
+	r := newRoom(t, 1280, 800, 1, both)
+	table := r.top
+	r.top = &curtain{}
+	r.wait(3)
+	r.mouth.take()
+	r.tick(of(stage.Refused, "No card to look at."))
+	r.wait(3)
+	r.shown()
+	r.top = table
+	r.wait(3)
+	r.shown()
+	for _, text := range r.mouth.take() {
+		if strings.Contains(text, "card") {
+			t.Errorf("the voice says %q", text)
+		}
+	}
+}

@@ -55,7 +55,7 @@ func (e *Ear) caption(s said) {
 		}
 	case stage.Happened, stage.Refused, stage.Asked, stage.OwnHand, stage.Passing:
 	}
-	e.strip.add(s.Saying, s.private && ofHand(s.Occasion))
+	e.strip.add(s.Saying, s.private && ofHand(s.Occasion), len(e.below))
 }
 
 // speak hands the sentences of the tick to the voice: first what makes all else wait, then the news, then, in one breath,

@@ -13,6 +13,8 @@ const (
 	stayTicks, stayRune   = 120, 6
 	// rowsKept is how many rows wait at most.
 	rowsKept = 8
+	// scenesKept is how many scenes before the one on top are remembered.
+	scenesKept = 8
 
 	// untuned is no rate and no volume: a voice that has just been opened has not been set to anything.
 	untuned = -1000

@@ -98,8 +98,12 @@ func (c *Controller) conceal(cs []ui.Control) {
 		b.Secret = true
 		switch {
 		case b.Public != "":
+		case b.Role == display.CardRole && strings.HasPrefix(b.ID, "hand:"):
+			b.Public = c.Say("voice.card.own")
 		case b.Role == display.CardRole:
-			b.Public = c.Say("voice.role.card")
+			b.Public = c.Say("voice.card.table")
+		case b.Primary || b.ID == c.ask.Primary.ID:
+			b.Public = c.Say("voice.button.main")
 		default:
 			b.Public = ui.RoleAloud(c.Stage, b.Role)
 		}

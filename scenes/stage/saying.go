@@ -89,9 +89,9 @@ func (s *Stage) TellOf(seat game.Seat, o Occasion, text string) {
 func (s *Stage) Heard() bool { return s.Hear != nil }
 
 // Withheld is what is said aloud, while a private hand lies open, in the place of what only its holder may know: that
-// there is an answer, and how it is heard.
+// there is an explanation, and how it is heard: nobody reads it aloud where there is no voice.
 func (s *Stage) Withheld() string {
-	if key := s.Prompt(input.Listen); key != "" {
+	if key := s.Prompt(input.Listen); key != "" && s.Settings.Voice && !s.Settings.Mute {
 		return s.Say("voice.withheld.key", game.Text(key))
 	}
 	return s.Say("voice.withheld")

@@ -97,7 +97,7 @@ func TestASecretIsNotSaidUnasked(t *testing.T) {
 	for i := range cs[:4] {
 		cs[i].Secret, cs[i].Public = true, "A card of your own"
 	}
-	st.Private = true
+	st.Private, st.Settings.Voice = true, true
 	var p Page
 	p.Update(key(), st, cs)
 	for range 3 {
@@ -105,9 +105,13 @@ func TestASecretIsNotSaidUnasked(t *testing.T) {
 	}
 	p.SetFocus("d")
 	p.Update(key(input.Confirm), st, cs)
-	want := []string{"A card of your own", "The answer is on the screen; V reads it aloud."}
+	want := []string{"A card of your own", "The explanation is on the screen; V reads it aloud."}
 	if got := textsOf(said); !slices.Equal(got, want) {
 		t.Errorf("said %q, not %q", got, want)
+	}
+	st.Settings.Voice = false
+	if got := st.Withheld(); got != "The explanation is on the screen." {
+		t.Errorf("without a voice a key is said to read aloud: %q", got)
 	}
 	if got := p.Spoken(st, cs); got != "D, button, not available: Not now." {
 		t.Errorf("who asks is told %q", got)

@@ -9,19 +9,17 @@ const (
 	liftMS   = 90
 	// guardTicks is how long Draw is deaf after a card was drawn: 250 ms.
 	guardTicks = 15
-	// stampBelow is where on a lane's height a stamp begins: under the total. It is stampWide by stampHigh design pixels,
-	// at least stampPx screen pixels wide.
-	stampBelow = 0.72
+	// slipShare is the most of a lane's height that the slip of a total takes. The stamp under it is stampWide by stampHigh
+	// design pixels, at least stampPx screen pixels wide; it leans up and down by the share stampLeans of its width.
+	slipShare  = 0.6
 	stampWide  = 290.0
 	stampHigh  = 84.0
 	stampPx    = 150.0
+	stampLeans = 0.06
 )
 
 // tallySize is the size of a total in a reveal, in design pixels.
 const tallySize = 108.0
-
-// riskyPercent is the risk of going over 21 above which the focus starts on Stop.
-const riskyPercent = 50
 
 // countWarn is the notoriety from which on the holes are shown as a warning.
 const countWarn = 7
@@ -44,3 +42,10 @@ const (
 
 // largeBadge is the reader's text size from which a number stands beside its cards, not on them.
 const largeBadge = 1.3
+
+// A badge at the foot of cards begins under their figures, badgeFrom of their height down; badgeBelow is the part of it
+// that hangs below the point where it is put.
+const (
+	badgeFrom  = 0.82
+	badgeBelow = 0.38
+)
