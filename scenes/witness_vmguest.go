@@ -3,6 +3,7 @@
 package scenes
 
 import (
+	"bytes"
 	"encoding/json"
 	"os"
 
@@ -22,7 +23,9 @@ type witness struct {
 	captions []string
 	sayings  []stage.Saying
 	cues     []string
-	frames   int
+	// frames counts the descriptions that differ from the one before, last is that one.
+	frames int
+	last   []byte
 }
 
 // description is the content of the file. Boxes are in device-independent pixels.
@@ -87,7 +90,6 @@ func (w *witness) frame(st *stage.Stage, stack *stage.Stack, l *display.List) {
 	if w.file == "" || stack.Top() == nil {
 		return
 	}
-	w.frames++
 	d := description{
 		Frame: w.frames, Tick: st.Tick, Title: stack.Top().Title(), Lang: string(st.Lang),
 		Captions: w.captions, Sayings: w.sayings, Cues: w.cues,
@@ -111,12 +113,22 @@ func (w *witness) box(it *display.Item) [4]float64 {
 	return [4]float64{it.Box.X / s, it.Box.Y / s, it.Box.W / s, it.Box.H / s}
 }
 
-// write replaces the file whole, so that a reader never finds half a frame.
+// write replaces the file whole, so that a reader never finds half a frame. One that tells nothing new has been read and
+// is no frame of its own: how often a test looks must not show.
 func (w *witness) write(d description) {
 	b, err := json.Marshal(d)
 	if err != nil {
 		panic("describing a frame: " + err.Error())
 	}
+	if bytes.Equal(b, w.last) {
+		return
+	}
+	w.frames++
+	d.Frame = w.frames
+	if b, err = json.Marshal(d); err != nil {
+		panic("describing a frame: " + err.Error())
+	}
+	w.last = b
 	if err := os.WriteFile(w.file+".new", b, 0o600); err != nil {
 		panic("describing a frame: " + err.Error())
 	}
