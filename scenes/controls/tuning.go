@@ -28,4 +28,5 @@ var listed = [...]input.Action{
 	input.Confirm, input.Cancel, input.Peek, input.Menu, input.Inspect, input.Listen, input.Rules, input.Log,
 	input.Draw, input.Stop, input.Notebook, input.Sheet, input.Mute, input.Language, input.FullScreen,
 	input.Up, input.Down, input.Left, input.Right, input.Next, input.Prev,
+	input.PageUp, input.PageDown,
 }

@@ -43,6 +43,9 @@ const (
 	Listen
 	// Menu opens the table's pause even where Cancel would take a step back (P).
 	Menu
+	// PageUp and PageDown scroll what there is to scroll, whatever has the focus.
+	PageUp
+	PageDown
 	ActionCount
 )
 

@@ -7,7 +7,8 @@ const (
 )
 
 // repeating are the actions that a held key repeats.
-const repeating = Actions(1<<Up | 1<<Down | 1<<Left | 1<<Right | 1<<Next | 1<<Prev | 1<<Backspace | 1<<Delete)
+const repeating = Actions(1<<Up | 1<<Down | 1<<Left | 1<<Right | 1<<Next | 1<<Prev | 1<<Backspace | 1<<Delete |
+	1<<PageUp | 1<<PageDown)
 
 // Without returns the set with a taken out.
 func (s Actions) Without(a Action) Actions { return s &^ (1 << a) }

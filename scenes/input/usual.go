@@ -53,6 +53,8 @@ var usuals = [ActionCount]usual{
 	Inspect:    {"inspect", []Key{'i'}, buttonOf(ebiten.StandardGamepadButtonRightTop), anywhere},
 	Listen:     {"listen", []Key{'v'}, buttonOf(ebiten.StandardGamepadButtonRightLeft), anywhere},
 	Menu:       {"menu", []Key{'p'}, buttonOf(ebiten.StandardGamepadButtonCenterRight), anywhere},
+	PageUp:     {"pageup", []Key{at(ebiten.KeyPageUp)}, 0, anywhere},
+	PageDown:   {"pagedown", []Key{at(ebiten.KeyPageDown)}, 0, anywhere},
 }
 
 // String is what the action is called in the settings, and the last part of the keys of its words.

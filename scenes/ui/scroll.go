@@ -14,8 +14,8 @@ type Scroll struct {
 	lastY   float64
 }
 
-// Update moves the panel by wheel, by a finger or the pointer dragging it, by the right stick of a gamepad and, where keys
-// is set, by the keyboard.
+// Update moves the panel by wheel, by a finger or the pointer dragging it, by the right stick of a gamepad, by whole
+// pages and, where keys is set, by the other keys.
 // The content's height is in pixels.
 func (s *Scroll) Update(in *input.Frame, st *stage.Stage, box display.Rect, content float64, keys bool) {
 	before := s.Offset
@@ -31,6 +31,12 @@ func (s *Scroll) Update(in *input.Frame, st *stage.Stage, box display.Rect, cont
 	}
 	s.holding = s.holding && in.Held
 	s.lastY = in.Y
+	switch {
+	case in.Just.Has(input.PageUp):
+		s.Offset -= max(box.H-line, line)
+	case in.Just.Has(input.PageDown):
+		s.Offset += max(box.H-line, line)
+	}
 	if keys {
 		s.keys(in, line, box.H, content)
 	}

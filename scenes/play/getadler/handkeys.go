@@ -12,7 +12,7 @@ import (
 // digits tells whether the digits that choose cards are shown: for those who play with the keyboard.
 func (b *brush) digits() bool {
 	_, keys, _ := b.t.Page.State(b.t.Page.Focused())
-	return keys && b.t.ask.cards != 0
+	return keys && b.t.Stage.KeyCaps() && b.t.ask.cards != 0
 }
 
 // keys writes on the cards below the digits that choose them, over all cards and over the focus ring.
