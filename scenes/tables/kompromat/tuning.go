@@ -8,7 +8,7 @@ const (
 	sideWide  = 168.0
 
 	// nameShare is the part of a player's line that the name has, nameMost the most of it where letters are large.
-	nameShare = 0.3
+	nameShare = 0.33
 	nameMost  = 0.46
 
 	folderRatio = 0.86
