@@ -65,6 +65,7 @@ func (c *Controller) buildControls(cs []ui.Control) []ui.Control {
 	}
 	cs = c.ruleLink(c.answers(cs, c.game.Frame(), c.ask))
 	c.conceal(cs)
+	cs = c.log.control(c, cs)
 	return c.BarControls(cs, true)
 }
 
@@ -238,11 +239,13 @@ func (c *Controller) BarControls(cs []ui.Control, log bool) []ui.Control {
 	if log {
 		add(1, "log", c.Say("table.log"), c.Prompt(input.Log), display.IconList, false)
 	}
-	mute, icon := "table.mute", display.IconSpeaker
+	aloud, icon := "table.sound.on", display.IconSpeaker
 	if c.Stage.Settings.Mute {
-		mute, icon = "table.unmute", display.IconSpeakerOff
+		aloud, icon = "table.sound.off", display.IconSpeakerOff
 	}
-	add(2, "mute", c.Say(mute), c.Prompt(input.Mute), icon, false)
+	add(2, "mute", c.Say("table.sound"), c.Prompt(input.Mute), icon, false)
+	sound := &cs[len(cs)-1]
+	sound.Icon, sound.Aloud = icon, c.Say(aloud)
 	add(3, "menu", c.Say("table.menu"), c.menuPrompt(), display.IconMenu, false)
 	return cs
 }

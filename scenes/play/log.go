@@ -69,6 +69,32 @@ func (g *logPanel) update(c *Controller, in *input.Frame) {
 	}
 }
 
+// logID names the panel for the focus.
+const logID = "log.panel"
+
+// steer lets up and down scroll the panel while it has the focus: they move the focus on only where it ends.
+func (g *logPanel) steer(c *Controller, in *input.Frame) {
+	if !c.LogOpen || c.Page.Focused() != logID || in.Just&logKeys == 0 {
+		return
+	}
+	before := g.scroll.Offset
+	g.scroll.Update(&input.Frame{X: -1, Y: -1, Just: in.Just & logKeys}, c.Stage, c.logText(), g.height, true)
+	if g.scroll.Offset != before {
+		in.Just &^= logKeys
+	}
+}
+
+// logKeys are what scrolls the panel while it has the focus.
+const logKeys = input.Actions(1<<input.Up | 1<<input.Down)
+
+// control is the panel for the focus, where it is open and shows anything.
+func (g *logPanel) control(c *Controller, cs []ui.Control) []ui.Control {
+	if !c.LogOpen || c.LogHidden() {
+		return cs
+	}
+	return append(cs, ui.Control{ID: logID, Label: c.Say("table.log"), Role: display.Scroller, Box: c.game.Frame().Log, Quiet: true})
+}
+
 // logText is the part of the panel that scrolls.
 func (c *Controller) logText() display.Rect {
 	m := c.Stage.Metrics

@@ -55,6 +55,7 @@ func (c *Controller) tick(in *input.Frame) stage.Change {
 	c.aimFocus()
 	frame := c.peekless(in)
 	frame.Keyboard = in.Keyboard && (c.Mine() || c.ask.Primary.ID != "")
+	c.log.steer(c, frame)
 	pressed := c.Page.Update(frame, c.Stage, c.controls)
 	if pressed == "" {
 		pressed = c.game.Shortcut(frame)
@@ -222,6 +223,7 @@ func (c *Controller) act(pressed string) stage.Change {
 	}
 	kind, rest, _ := strings.Cut(pressed, ":")
 	switch kind {
+	case logID: // A press on what scrolls chooses nothing.
 	case "rules", "rule":
 		if c.Desk.Rules != nil {
 			return stage.Push(c.Desk.Rules(c.Rule()))
