@@ -221,26 +221,30 @@ func (b *brush) total(mission int, seat game.Seat, a *kompromat.Attempt) {
 	b.fanBadge(mission, seat, b.t.readings(r), ground, ink)
 }
 
-// pileBadge is the number of cards of a pile, at its foot. Large letters stand at its right half, clear of the players'
-// lines.
+// pileBadge is the number of cards of a pile, within its foot. Large letters stand at its right half. Both are clear of
+// the players' lines.
 func (b *brush) pileBadge(pile display.Rect, n int) {
 	text := strconv.Itoa(n)
 	if b.M.TextScale <= largeBadge {
-		b.Badge(pile, text, theme.GroundColour, theme.TextColour, 0.5, 1)
+		b.Badge(pile, text, theme.GroundColour, theme.TextColour, 0.5, 1-b.badgeHigh()*badgeBelow/pile.H)
 		return
 	}
 	b.Badge(pile, text, theme.GroundColour, theme.TextColour, 0.5+b.BadgeWide(text)/2/pile.W, 0.5)
 }
 
-// fanBadge is what is to be said of a seat's cards at a mission, at their foot. Large letters stand beside them, where there
-// is room, so that they cover no figure.
+// badgeHigh is the height of a badge.
+func (b *brush) badgeHigh() float64 { return b.M.Size(display.SansBold, play.BadgeSize) * 1.35 }
+
+// fanBadge is what is to be said of a seat's cards at a mission: under their figures, at the foot of those that were added
+// face down. Large letters stand beside them, where there is room, so that they cover no figure.
 func (b *brush) fanBadge(mission int, seat game.Seat, text string, ground, ink display.Colour) {
-	fan := b.lay.Fans[mission][seat]
+	fan, half := b.lay.Fans[mission][seat], b.BadgeWide(text)/2
 	if b.M.TextScale <= largeBadge {
-		b.Badge(fan, text, ground, ink, 0.5, 1)
+		x := max(fan.X+fan.W/2, min(b.lay.FanBacks(mission, seat)+half, fan.X+fan.W-half))
+		foot := max(1, badgeFrom+b.badgeHigh()*(1-badgeBelow)/fan.H)
+		b.Badge(fan, text, ground, ink, (x-fan.X)/fan.W, foot)
 		return
 	}
-	half := b.BadgeWide(text) / 2
 	x := b.lay.FanEnd(mission, seat) + half + b.M.U(6)
 	switch {
 	case x+half <= fan.X+fan.W+b.M.U(10):

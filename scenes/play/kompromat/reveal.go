@@ -33,16 +33,25 @@ var _ stage.Scene = (*Reveal)(nil)
 // stamps are the verdicts of the mission in turn.
 func (b *brush) stamps() {
 	for _, s := range b.t.telling.stamps {
-		// Under the total, so that no card's figure is covered.
-		total := b.lay.Total[s.seat]
-		w, h := max(b.M.U(stampWide), stampPx), max(b.M.U(stampHigh), stampPx/4)
-		box := display.Rect{X: total.X + total.W - w, Y: total.Y + total.H*stampBelow, W: w, H: h}
-		if s.seat == b.t.Near {
-			// It stays clear of the player's own line.
-			box.Y = min(box.Y, b.lay.Strips[s.seat].Box.Y-h-b.M.U(10))
-		}
-		b.Stamp(box, b.t.Say(s.key), s.age)
+		b.Stamp(b.stampBox(s.seat), b.t.Say(s.key), s.age)
 	}
+}
+
+// stampBox is the place of a seat's stamp: under the slip of its total, as far below as its lean takes it up, and beside
+// the cards, so that it covers no figure.
+func (b *brush) stampBox(seat game.Seat) display.Rect {
+	total := b.lay.Total[seat]
+	slip := b.slip(total)
+	w := min(max(b.M.U(stampWide), stampPx), total.W)
+	h := w * stampHigh / stampWide
+	return display.Rect{X: total.X + total.W - w, Y: slip.Y + slip.H + w*stampLeans, W: w, H: h}
+}
+
+// slip is the paper on which a total stands, in the upper part of its place: the stamp has the rest.
+func (b *brush) slip(total display.Rect) display.Rect {
+	h := min(total.H*slipShare, total.W*0.8)
+	rest := total.H - h - total.W*(stampHigh/stampWide+2*stampLeans)
+	return display.Rect{X: total.X + total.W*0.06, Y: total.Y + max(0, rest/2), W: total.W * 0.86, H: h}
 }
 
 // lanes are the two sides of the mission being revealed, with their totals.
@@ -76,8 +85,7 @@ func (b *brush) tally(box display.Rect, a *kompromat.Attempt) {
 			colour = theme.InkBlue
 		}
 	}
-	h := min(box.H*0.66, box.W*0.8)
-	slip := display.Rect{X: box.X + box.W*0.06, Y: box.Y + (box.H-h)/2, W: box.W * 0.86, H: h}
+	slip := b.slip(box)
 	b.L.Fill(slip, theme.Paper, b.M.U(6)).Shadow = b.M.U(5)
 	label, figure := slip.Inset(slip.W * 0.06).CutTop(b.M.Size(display.Sans, play.SmallSize) * 1.3)
 	key := "table.total"

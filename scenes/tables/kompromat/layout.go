@@ -120,6 +120,24 @@ func (l *Layout) FanEnd(mission int, seat game.Seat) float64 {
 	return fan.X + (fan.W+min(fan.W, wide))/2
 }
 
+// FanBacks is where the cards of a seat at a mission begin that were added face down: the first lies open for all.
+func (l *Layout) FanBacks(mission int, seat game.Seat) float64 {
+	a := &l.view.Row[mission].Attempts[seat]
+	fan := l.Fans[mission][seat]
+	if a.Count < 2 {
+		return l.FanEnd(mission, seat)
+	}
+	wide, first := l.card.W, 0.0
+	for i := range a.Count - 1 {
+		step := l.step(a, i, fan.W-l.card.W)
+		if i == 0 {
+			first = step
+		}
+		wide += step
+	}
+	return fan.X + (fan.W-wide)/2 + first
+}
+
 // revealBoard puts the mission in turn large, the others small beside it, and the two seats' cards in lanes.
 func (l *Layout) revealBoard(rest display.Rect, m theme.Metrics) {
 	g := m.U(tables.Gap)

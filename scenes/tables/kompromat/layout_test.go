@@ -108,3 +108,32 @@ func TestACardLiesAlwaysAtTheSameAngle(t *testing.T) {
 		}
 	}
 }
+
+// TestBothFiguresOfAWildCardAreSeenInAFan: the open card of a full fan shows all of its corner, wherever it is wild, and
+// so does each card that its owner looks at.
+func TestBothFiguresOfAWildCardAreSeenInAFan(t *testing.T) {
+	const wild = 2
+	for _, m := range screens {
+		for _, opt := range []Options{{}, {LogOpen: true}} {
+			for n := 2; n <= 5; n++ {
+				v := full(n)
+				a := &v.Row[1].Attempts[0]
+				a.Cards[0] = kompromat.Slot{Card: wild, Up: true}
+				a.Cards[n-1] = kompromat.Slot{Card: wild + 1, Know: kompromat.Shown}
+				l := laid(v, opt, m)
+				var fan []display.Rect
+				for _, p := range l.Pieces(nil) {
+					if p.At.Zone == AttemptZone(1, 0) {
+						fan = append(fan, p.Pose.Box)
+					}
+				}
+				if seen := fan[1].X - fan[0].X; seen < l.card.W*wildStep-0.01 {
+					t.Errorf("%vx%v %+v: of a 1/11 under %d cards %v pixels of %v are seen", m.W, m.H, opt, n-1, seen, l.card.W)
+				}
+				if begin := l.FanBacks(1, 0); begin < fan[0].X+l.card.W*wildStep-0.01 || begin > fan[1].X+0.01 {
+					t.Errorf("%vx%v %+v: the cards face down begin at %v, the second card lies at %v", m.W, m.H, opt, begin, fan[1].X)
+				}
+			}
+		}
+	}
+}

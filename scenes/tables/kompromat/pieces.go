@@ -124,32 +124,18 @@ func (l *Layout) fan(buf []Piece, mission int, seat game.Seat) []Piece {
 		return buf
 	}
 	fan := l.Fans[mission][seat]
-	step := l.card.W * fanStep
-	if l.Reveal {
-		step = l.card.W * laneStep
-	}
-	// The first card lies face up for all: more of it is to be seen than of the others.
-	first := step
-	if room := fan.W - l.card.W; step*float64(a.Count-1) > room {
-		first = max(room/float64(a.Count-1), min(l.card.W*firstStep, room))
-		if a.Count > 2 {
-			step = (room - first) / float64(a.Count-2)
-		}
-	}
+	var steps [kompromat.DeckSize]float64
 	wide := l.card.W
-	if a.Count > 1 {
-		wide += first + step*float64(a.Count-2)
+	for i := range a.Count - 1 {
+		steps[i] = l.step(a, i, fan.W-l.card.W)
+		wide += steps[i]
 	}
-	x := fan.X
+	at := fan.X
 	if !l.Reveal {
-		x += (fan.W - wide) / 2
+		at += (fan.W - wide) / 2
 	}
 	for i := range a.Count {
 		c := &a.Cards[i]
-		at := x
-		if i > 0 {
-			at += first + float64(i-1)*step
-		}
 		pose := director.Pose{
 			Box:    display.Rect{X: at, Y: fan.Y, W: l.card.W, H: l.card.H},
 			Turn:   lean(mission*14+i, 11+int(seat)),
@@ -167,8 +153,44 @@ func (l *Layout) fan(buf []Piece, mission int, seat game.Seat) []Piece {
 			Card: c.Card, Up: c.Card != 0 && (c.Up || c.Know == kompromat.Shown),
 			Private: !c.Up && c.Card != 0 && c.Know == kompromat.Shown, Pose: pose, Lift: 20 + i,
 		})
+		if i < a.Count-1 {
+			at += steps[i]
+		}
 	}
 	return buf
+}
+
+// step is how far the card after the i-th of an attempt lies from it, where that much room is left for all steps. Where
+// there is little, a card that is shown has as much as its figure needs, and what is over is shared out.
+func (l *Layout) step(a *kompromat.Attempt, i int, room float64) float64 {
+	wish := l.card.W * fanStep
+	if l.Reveal {
+		wish = l.card.W * laneStep
+	}
+	n := float64(a.Count - 1)
+	if wish*n <= room {
+		return wish
+	}
+	sum := 0.0
+	for j := range a.Count - 1 {
+		sum += l.needs(&a.Cards[j])
+	}
+	need := l.needs(&a.Cards[i])
+	if sum > room {
+		return need * room / sum
+	}
+	return need + (room-sum)/n
+}
+
+// needs is how much of a card is to be seen beside the next one: its figure, where it is shown.
+func (l *Layout) needs(c *kompromat.Slot) float64 {
+	switch {
+	case c.Card == 0 || !c.Up && c.Know != kompromat.Shown:
+		return l.card.W * backStep
+	case c.Card.Wild():
+		return l.card.W * wildStep
+	}
+	return l.card.W * shownStep
 }
 
 // lean is the small angle at which a card was put down: always the same for the same place.

@@ -13,11 +13,13 @@ const (
 
 	folderRatio = 0.86
 	cardRatio   = 0.7
-	// fanStep is how far a card lies from the last, in cards, when there is room, firstStep that of the first when there is
-	// little; folderShare is the folders' share of
-	// the board's height, the rest is for the cards above and below.
+	// fanStep is how far a card lies from the last, in cards, when there is room. When there is little, a back wants
+	// backStep, a figure shownStep, and both figures of a 1/11 wildStep. folderShare is the folders' share of the board's
+	// height, the rest is for the cards above and below.
 	fanStep     = 1.04
-	firstStep   = 0.44
+	backStep    = 0.16
+	shownStep   = 0.44
+	wildStep    = 0.8
 	folderShare = 0.46
 	// tilt is the largest angle, in radians, at which a card lies.
 	tilt = 0.026
