@@ -35,42 +35,76 @@ func (b *Brush) ChipAt(box display.Rect, seat game.Seat, move int) {
 	}
 }
 
-// besidePill writes, at the right of the line that says whose turn it is, what everybody should know at any moment: the
-// number that the match was dealt from, where a player gave one, and the seats that were given to the computer. It gives
-// what is left for that line.
-func (b *Brush) besidePill(pill display.Rect) display.Rect {
+// noted puts the number that the match was dealt from, where a player gave one, behind the note under the game's name; it
+// tells whether there was room.
+func (b *Brush) noted(note string, wide float64) (string, bool) {
+	c := b.c
+	if c.Cast.Number == nil {
+		return note, true
+	}
+	with := c.Say("seats.seed", game.Text(c.seedText))
+	if note != "" {
+		with = c.Say("seats.seed.noted", game.Text(note), game.Text(c.seedText))
+	}
+	font := b.M.Font(display.Sans)
+	if c.Stage.Measure.Width(with, font, min(b.M.Floor(font), b.M.Size(font, SmallSize))) > wide {
+		return note, false
+	}
+	return with, true
+}
+
+// besidePill writes, at the right of the line that says whose turn it is, what everybody should know where that line leaves
+// it room: the seats that were given to the computer, and the seed where it has no other place. It gives what is left for
+// the line, which is never cut short for it: the signs of the seats tell the same, and so does the pause of the seed.
+func (b *Brush) besidePill(pill display.Rect, status string, seed bool) display.Rect {
 	c := b.c
 	gap := b.M.U(givenGap)
-	var place display.Rect
-	if c.Cast.Number != nil {
-		pill = b.seed(pill)
-		pill.W -= gap
-	}
-	side := pill.H * 0.8
-	for seat := game.Seat(len(c.Names)); seat > 0; seat-- {
-		if c.Given(seat - 1) {
-			place, pill = pill.CutRight(side * 1.1)
-			b.Chip(place, seat-1)
+	font := b.M.Font(display.SansBold)
+	least := c.Stage.Measure.Width(status, font, b.M.Size(font, BodySize)) + 2*pill.H
+	if n := float64((c.Hosts &^ c.Persons).Len()); n > 0 {
+		side := pill.H * 0.8
+		if wide := n*side*1.1 + gap; pill.W-wide >= least {
+			for seat := game.Seat(len(c.Names)); seat > 0; seat-- {
+				if c.Given(seat - 1) {
+					var place display.Rect
+					place, pill = pill.CutRight(side * 1.1)
+					b.Chip(place, seat-1)
+				}
+			}
+			pill.W -= gap
 		}
 	}
-	if c.Hosts != c.Persons {
+	if wide := b.seedWide() + gap; seed && pill.W-wide >= least {
+		pill = b.seed(pill)
 		pill.W -= gap
 	}
 	return pill
 }
 
-// seed writes the number that the match was dealt from: in one line, or a long one in two small ones, so that it can be
-// read whole and leaves room for what is asked.
-func (b *Brush) seed(room display.Rect) display.Rect {
+// seedWide is the room that the number takes beside the line.
+func (b *Brush) seedWide() float64 {
+	_, _, _, wide := b.seedLines()
+	return wide
+}
+
+// seedLines are the one or two lines of the number, with the size of their letters and their width in pixels.
+func (b *Brush) seedLines() (first, rest string, size, wide float64) {
 	c := b.c
 	digits := c.seedText
 	font := b.M.Font(display.Sans)
-	size, head, rest := b.M.Size(font, SmallSize), digits, ""
+	size, head := b.M.Size(font, SmallSize), digits
 	if n := len(digits); n > seedDigits {
 		size, head, rest = b.M.Floor(font), digits[:n/2-seedWord], digits[n/2-seedWord:]
 	}
-	first := c.Say("seats.seed", game.Text(head))
-	wide := max(c.Stage.Measure.Width(first, font, size), c.Stage.Measure.Width(rest, font, size)) + 2
+	first = c.Say("seats.seed", game.Text(head))
+	return first, rest, size, max(c.Stage.Measure.Width(first, font, size), c.Stage.Measure.Width(rest, font, size)) + 2
+}
+
+// seed writes the number that the match was dealt from: in one line, or a long one in two small ones, so that it can be
+// read whole and leaves room for what is asked.
+func (b *Brush) seed(room display.Rect) display.Rect {
+	c, font := b.c, b.M.Font(display.Sans)
+	first, rest, size, wide := b.seedLines()
 	place, room := room.CutRight(wide)
 	if rest == "" {
 		b.L.Text(place, first, font, size, c.Skin.Note, display.Right)

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"safehouse/game"
 	"safehouse/render/display"
 	"safehouse/render/sound"
 	"safehouse/scenes/input"
@@ -78,7 +79,16 @@ func (p *pause) head(wide float64) float64 {
 // note is the height of the sentence that says why there is a pause.
 func (p *pause) note(wide float64) float64 {
 	st := p.table.Stage
-	return ui.ParagraphHeight(st, wide-st.Metrics.U(80), p.table.Say(p.why), display.Sans, SmallSize) + st.Metrics.U(8)
+	return ui.ParagraphHeight(st, wide-st.Metrics.U(80), p.sentence(), display.Sans, SmallSize) + st.Metrics.U(8)
+}
+
+// sentence says why there is a pause, and the number that the match was dealt from where a player gave one.
+func (p *pause) sentence() string {
+	c := p.table
+	if c.Cast.Number == nil {
+		return c.Say(p.why)
+	}
+	return stage.Sentences(c.Say(p.why), c.Say("seats.seed", game.Text(c.seedText)))
 }
 
 func (p *pause) gap() float64 { return p.table.Stage.Metrics.U(18) }
@@ -127,6 +137,6 @@ func (p *pause) Draw(l *display.List) {
 	head := display.Rect{X: sheet.X + m.U(40), Y: sheet.Y + m.U(18), W: sheet.W - m.U(80), H: p.head(sheet.W) - m.U(30)}
 	top, below := head.CutTop(m.Size(display.Typewriter, 48) * 1.3)
 	ui.Line(l, c.Stage, top, c.Say("table.pause.head"), display.Typewriter, 48, c.Skin.SheetText, display.Middle)
-	ui.Paragraph(l, c.Stage, below, c.Say(p.why), display.Sans, SmallSize, c.Skin.SheetNote, display.Middle)
+	ui.Paragraph(l, c.Stage, below, p.sentence(), display.Sans, SmallSize, c.Skin.SheetNote, display.Middle)
 	p.page.Draw(l, c.Stage, p.controls())
 }

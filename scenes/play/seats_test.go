@@ -8,6 +8,7 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/record"
+	"safehouse/render/display"
 	"safehouse/scenes/handover"
 	"safehouse/scenes/input"
 )
@@ -322,4 +323,31 @@ func TestNobodyPlaysWhileSomethingIsLookedUp(t *testing.T) {
 	}
 	b.Stage.Reading = false
 	b.until(1, 200)
+}
+
+// TestTheLineThatAsksIsNeverCutForWhatStandsBesideIt: a seed goes under the game's name, a long one and the signs of given
+// seats only where the line leaves room.
+func TestTheLineThatAsksIsNeverCutForWhatStandsBesideIt(t *testing.T) {
+	for _, digits := range []string{"11", "18446744073709551615"} {
+		for n, status := range []string{"A: choose.", "A: follow, or let the agent go? Choose."} {
+			b := sit(t, "ppp")
+			number := uint64(0)
+			b.table.Cast.Number, b.table.seedText = &number, digits
+			b.table.Reseat(0, true, game.Easy)
+			b.Wait(2)
+			b.List.Reset()
+			frame := &b.table.frame
+			brush := b.table.Brush(&b.List, frame)
+			brush.Bar("toy", "Round 1/3", status)
+			all := ""
+			for _, it := range b.List.Items {
+				if all += it.Text + " "; it.Role == display.Status && it.Text != status {
+					t.Errorf("%s: the line reads %q", digits, it.Text)
+				}
+			}
+			if (digits == "11" || n == 0) != strings.Contains(all, digits[:2]) {
+				t.Errorf("seed %s beside %q: the bar has %q", digits, status, all)
+			}
+		}
+	}
 }

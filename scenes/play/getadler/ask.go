@@ -171,6 +171,9 @@ func (t *table) Focus() string {
 	if t.book.shown() {
 		return t.book.focus()
 	}
+	if t.book.back != "" {
+		return t.book.back
+	}
 	if t.building() && t.question.step() < stepAsk {
 		return t.question.focus()
 	}

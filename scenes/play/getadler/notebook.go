@@ -25,6 +25,8 @@ type notebook struct {
 	// marks are the seats' own; scrolls where each part of the open one stands.
 	marks   [game.MaxSeats]marks
 	scrolls [tabEnd]ui.Scroll
+	// opener had the focus when the notebook was opened; back is that as long as the focus has not returned to it.
+	opener, back string
 	// focused is the control that was last brought into sight.
 	focused string
 
@@ -106,6 +108,7 @@ func (n *notebook) follow() {
 	if n.seat != game.Table && !n.shown() {
 		n.close()
 	}
+	n.back = ""
 	if n.shown() {
 		n.showFocus()
 	}
@@ -119,12 +122,20 @@ func (n *notebook) close() {
 	n.read, n.page = reading{}, notePage{}
 }
 
+// putAway closes the notebook for its reader, so that not one frame more has anything of it: the focus goes back to where it
+// was before.
+func (n *notebook) putAway() {
+	n.close()
+	n.back = n.opener
+	n.c.Anew()
+}
+
 // undo closes an open notebook; it tells whether there was one.
 func (n *notebook) undo() bool {
 	if !n.shown() {
 		return false
 	}
-	n.close()
+	n.putAway()
 	return true
 }
 

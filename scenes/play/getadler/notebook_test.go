@@ -456,3 +456,21 @@ func TestTheNotebookOpensOverAHandThatIsLookedAt(t *testing.T) {
 	}
 	t.Error("no match came to a look")
 }
+
+// TestTheFocusComesBackFromTheNotebook to what had it before, however the notebook is closed.
+func TestTheFocusComesBackFromTheNotebook(t *testing.T) {
+	r := at(t, "peee", "play magnifier, revealed false, gate false")
+	for _, closing := range []func(){func() { r.Key(input.Cancel) }, func() { r.letter('n') }} {
+		r.table.Page.SetFocus("notebook")
+		r.Key(input.Confirm)
+		r.Wait(2)
+		if !r.table.book.shown() {
+			t.Fatal("the notebook does not open")
+		}
+		closing()
+		r.Wait(2)
+		if f := r.table.Page.Focused(); r.table.book.shown() || f != "notebook" {
+			t.Errorf("the notebook is open: %v, the focus is on %q", r.table.book.shown(), f)
+		}
+	}
+}

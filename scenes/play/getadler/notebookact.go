@@ -28,9 +28,10 @@ func (n *notebook) act(kind, rest string) bool {
 // notebook never knows more than its reader has seen.
 func (n *notebook) toggle() {
 	if n.shown() {
-		n.close()
+		n.putAway()
 		return
 	}
+	n.opener = n.c.Page.Focused()
 	if n.c.Busy() {
 		n.c.Skip()
 	}

@@ -85,14 +85,30 @@ func (t *table) meanwhile(q *ask) {
 	default:
 		q.Status = t.Say("ask.kompromat.setup")
 	}
+	if t.goesOn() {
+		// What is asked next is said at once: the line does not change when the card has come to its place.
+		q.Status = t.Say(askKeys[publicPhase(t.own.Phase)], game.SeatName(t.Asked()), game.Number(t.own.Current+1))
+	}
 	t.keepButtons(q)
 	t.AskGate(&q.Ask)
+}
+
+// goesOn tells that the turn of the person asked goes on while a card moves.
+func (t *table) goesOn() bool {
+	if !t.Mine() || t.show.Gated() {
+		return false
+	}
+	switch t.own.Phase {
+	case kompromat.PhaseMore, kompromat.PhaseForced, kompromat.PhasePlace:
+		return true
+	}
+	return false
 }
 
 // keepButtons leaves the buttons of somebody whose turn goes on where they are while a card moves; a press only brings
 // it to its place. They do not tell yet whether the card takes the total over 21.
 func (t *table) keepButtons(q *ask) {
-	if !t.Mine() || t.show.Gated() {
+	if !t.goesOn() {
 		return
 	}
 	switch t.own.Phase {
