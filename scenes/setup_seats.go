@@ -81,12 +81,16 @@ func (s *setup) layRows(all *ui.Sheet) {
 }
 
 // gap is the space between rows: what the panel leaves where all seats play, within limits, so that no row moves when a
-// seat comes or goes.
+// seat comes or goes. It is small where all rows are in sight for it, and as usual where they scroll anyway.
 func (s *setup) gap(all *ui.Sheet) float64 {
 	m := s.house.st.Metrics
 	rows := float64(s.form.game.MaxSeats + 2)
 	free := all.Panel.H - rows*rowHeight(s.house.st) - 2*m.U(optionPad)
-	return max(m.U(rowGap), min(m.U(rowWide), free/(rows-1)))
+	gap := min(m.U(rowWide), free/(rows-1))
+	if gap < m.U(rowLeast) {
+		return m.U(rowGap)
+	}
+	return gap
 }
 
 // rowHeight is that of a row with controls: as high as its letters want, where they are large.

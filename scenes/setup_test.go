@@ -458,3 +458,18 @@ func TestLowDocumentsAreSaidToBeLeftOut(t *testing.T) {
 		p.click("done")
 	}
 }
+
+// TestTheOptionsOfSixAreInSight: on a common laptop the whole set-up of six players is seen at once.
+func TestTheOptionsOfSixAreInSight(t *testing.T) {
+	for _, g := range []string{topSecret, getAdler} {
+		h := newHouse(t)
+		h.st.Metrics = theme.Metrics{W: 1280, H: 720}
+		found, _ := catalog.Find(g)
+		s := newSetup(h, found).(*setup)
+		s.form.playing = found.MaxSeats
+		s.form.settle(h.st)
+		if all := s.sheet(); all.Height() > all.Panel.H {
+			t.Errorf("%s: the rows are %v high, the panel %v", g, all.Height(), all.Panel.H)
+		}
+	}
+}

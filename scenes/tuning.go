@@ -109,6 +109,7 @@ const (
 
 	setupSlim = 68
 	rowGap    = 10
+	rowLeast  = 5
 	rowWide   = 22
 	rowMark   = 84
 	rowKinds  = 580
