@@ -87,7 +87,9 @@ func (b *brush) tally(box display.Rect, a *kompromat.Attempt) {
 	}
 	slip := b.slip(box)
 	b.L.Fill(slip, theme.Paper, b.M.U(6)).Shadow = b.M.U(5)
-	label, figure := slip.Inset(slip.W * 0.06).CutTop(b.M.Size(display.Sans, play.SmallSize) * 1.3)
+	scale := b.M.Scale() * max(1, b.M.TextScale)
+	// The figure has most of the slip, however large the letters are.
+	label, figure := slip.Inset(slip.W * 0.06).CutTop(min(b.M.Size(display.Sans, play.SmallSize)*1.3, slip.H*labelShare))
 	key := "table.total"
 	if !a.Declared {
 		key = "table.total.sofar"
@@ -103,7 +105,7 @@ func (b *brush) tally(box display.Rect, a *kompromat.Attempt) {
 		// Figures are worth more than what they are called.
 		figure = slip.Inset(slip.W * 0.04)
 	} else {
-		b.Line(label, words, display.Sans, play.SmallSize, theme.InkOnPaper, display.Middle)
+		b.Line(label, words, display.Sans, min(play.SmallSize, label.H/(1.3*scale)), theme.InkOnPaper, display.Middle)
 	}
 	if two {
 		// Both readings of a card have a line each.
@@ -112,7 +114,7 @@ func (b *brush) tally(box display.Rect, a *kompromat.Attempt) {
 		ui.Paragraph(b.L, b.t.Stage, figure, text, display.SansBold, play.BodySize, colour, display.Middle)
 		return
 	}
-	b.Line(figure, text, display.Typewriter, min(tallySize, figure.H*0.78/(b.M.Scale()*max(1, b.M.TextScale))), colour, display.Middle)
+	b.Line(figure, text, display.Typewriter, min(tallySize, figure.H*0.78/scale), colour, display.Middle)
 }
 
 // changed is by what an item changed a declared total of cards that all lie open, with its sign; empty where it did not.

@@ -9,9 +9,11 @@ const (
 	liftMS   = 90
 	// guardTicks is how long Draw is deaf after a card was drawn: 250 ms.
 	guardTicks = 15
-	// slipShare is the most of a lane's height that the slip of a total takes. The stamp under it is stampWide by stampHigh
+	// slipShare is the most of a lane's height that the slip of a total takes, labelShare the most of it that is for the
+	// word over the total. The stamp under it is stampWide by stampHigh
 	// design pixels, at least stampPx screen pixels wide; it leans up and down by the share stampLeans of its width.
 	slipShare  = 0.6
+	labelShare = 0.34
 	stampWide  = 290.0
 	stampHigh  = 84.0
 	stampPx    = 150.0
