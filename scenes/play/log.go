@@ -18,6 +18,9 @@ type logPanel struct {
 	lines, moves int
 	// said is the number of sentences about who plays that are among them.
 	said int
+	// sentence are the lines of the last sentence, which may go on; it began at that row.
+	sentence []game.Line
+	began    int
 	// shown is the number of rows whose events have been shown, height what they take.
 	shown  int
 	height float64
@@ -72,13 +75,17 @@ func (g *logPanel) update(c *Controller, in *input.Frame) {
 // logID names the panel for the focus.
 const logID = "log.panel"
 
-// steer lets up and down scroll the panel while it has the focus: they move the focus on only where it ends.
+// steer lets up and down turn the pages of the panel while it has the focus: a long match has hundreds of lines. They move
+// the focus on only where the log ends.
 func (g *logPanel) steer(c *Controller, in *input.Frame) {
 	if !c.LogOpen || c.Page.Focused() != logID || in.Just&logKeys == 0 {
 		return
 	}
-	before := g.scroll.Offset
-	g.scroll.Update(&input.Frame{X: -1, Y: -1, Just: in.Just & logKeys}, c.Stage, c.logText(), g.height, true)
+	before, turn := g.scroll.Offset, input.PageDown
+	if in.Just.Has(input.Up) {
+		turn = input.PageUp
+	}
+	g.scroll.Update(&input.Frame{X: -1, Y: -1, Just: input.Actions(0).With(turn)}, c.Stage, c.logText(), g.height, false)
 	if g.scroll.Offset != before {
 		in.Just &^= logKeys
 	}
@@ -118,7 +125,14 @@ func (g *logPanel) compose(c *Controller) {
 		c.story(g.viewer, g.moves, g.said, func(l game.Line, told int, public bool) {
 			g.lines = before + told
 			if public || c.logged(l) {
-				for i, text := range c.Stage.Measure.Wrap(reader.Say(l), display.Sans, size, box.W) {
+				g.sentence = append(g.sentence, l)
+				said, ok := c.gathered(g.sentence)
+				if ok {
+					g.rows = g.rows[:g.began]
+				} else {
+					said, g.sentence, g.began = reader.Say(l), append(g.sentence[:0], l), len(g.rows)
+				}
+				for i, text := range c.Stage.Measure.Wrap(said, display.Sans, size, box.W) {
 					g.rows = append(g.rows, logRow{text, i == 0, g.lines - 1})
 				}
 			}

@@ -155,7 +155,7 @@ func (w *Walker) push(a input.Action) {
 			return
 		}
 	}
-	w.T.Errorf("%s: %v scrolls without an end", w.Name, a)
+	w.T.Errorf("%s: %v scrolls without an end at %s", w.Name, a, w.at)
 }
 
 // toUnknown is the first direction of the shortest known way to a control from which a direction has not been tried, -1
