@@ -171,8 +171,8 @@ func (k *Looker) spoken() string {
 	return text
 }
 
-// inspect opens the sheet at the card that lies under the pointer or has the focus, by what the player uses, else at the
-// first thing on the screen.
+// inspect opens the sheet at the card that lies under the pointer or has the focus, by what the player uses, else at
+// what belongs to the control that has it, else at the first thing on the screen.
 func (k *Looker) inspect(in *input.Frame, keyed bool) {
 	if !k.fresh() {
 		return
@@ -193,6 +193,10 @@ func (k *Looker) inspect(in *input.Frame, keyed bool) {
 	if n >= 0 {
 		it := &items[n]
 		k.look(thing{nameOf(&it.Face), it.Face, it.Box}, in)
+		return
+	}
+	if t, ok := k.belonging(); ok {
+		k.look(t, in)
 		return
 	}
 	if k.sheet.list = k.things(k.sheet.list); len(k.sheet.list) > 0 {

@@ -9,6 +9,7 @@ import (
 	"safehouse/scenes/input"
 	"safehouse/scenes/rulebook"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
 )
 
 func TestAPressOnACardOpensItAndReachesNobodyElse(t *testing.T) {
@@ -237,5 +238,29 @@ func TestACardThatMovesOnStaysLookedAt(t *testing.T) {
 	d.rest(5)
 	d.looksAt("getadler.pistol")
 	d.key(input.Right)
+	d.looksAt("getadler.bomb")
+}
+
+// TestTheKeyOpensWhatBelongsToTheFocus brings the focus to places of the table that are no cards.
+func TestTheKeyOpensWhatBelongsToTheFocus(t *testing.T) {
+	d := newDesk(t)
+	pile := bombPlace.Inset(-20)
+	d.board.more = []ui.Control{
+		{ID: "pile", Label: "Played: 3", Role: display.Button, Quiet: true, Box: pile},
+		{ID: "seat", Label: "Ana has a pistol and more", Role: display.CardRole, Quiet: true, Box: linePlace.Moved(0, 200)},
+		{ID: "strip", Label: "Ben", Role: display.Button, Quiet: true, Box: bombPlace.Moved(0, -190)},
+	}
+	for _, c := range []struct{ id, term string }{{"pile", "getadler.bomb"}, {"seat", "getadler.pistol"}, {"strip", "getadler.bomb"}, {"go", "getadler.pistol"}} {
+		d.board.page.SetFocus(c.id)
+		d.tick(input.Frame{X: d.x, Y: d.y, Keyboard: true})
+		d.key(input.Inspect)
+		d.looksAt(c.term)
+		d.key(input.Inspect)
+	}
+	d.st.Private = true
+	d.board.page.SetFocus("seat")
+	d.draw()
+	d.tick(input.Frame{X: d.x, Y: d.y, Keyboard: true})
+	d.key(input.Inspect)
 	d.looksAt("getadler.bomb")
 }

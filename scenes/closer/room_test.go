@@ -23,6 +23,8 @@ type board struct {
 	page ui.Page
 	got  []input.Frame
 	said []string
+	// more are controls besides those that are always there.
+	more []ui.Control
 }
 
 func (b *board) Update(in *input.Frame) stage.Change {
@@ -40,10 +42,10 @@ func (b *board) Draw(l *display.List) {
 }
 
 func (b *board) controls() []ui.Control {
-	return []ui.Control{
+	return append([]ui.Control{
 		{ID: "hand:0", Label: "own", Role: display.CardRole, Quiet: true, Box: handPlace},
 		{ID: "go", Label: "Go", Role: display.Button, Primary: true, Box: goPlace},
-	}
+	}, b.more...)
 }
 
 func (*board) Opaque() bool  { return true }

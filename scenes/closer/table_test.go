@@ -122,7 +122,7 @@ func (x *table) goOn() {
 	var others []string
 	for _, it := range x.draw() {
 		switch {
-		case it.ID == "" || it.Disabled || it.Role == display.Link || strings.HasPrefix(it.ID, "closer."):
+		case it.ID == "" || it.Disabled || it.Role == display.Link || it.Role == display.Scroller || strings.HasPrefix(it.ID, "closer."):
 		case it.ID == "rules" || it.ID == "log" || it.ID == "mute" || it.ID == "menu" || it.ID == "seats":
 		case it.Primary && x.chance.IntN(4) > 0:
 			x.press(it.ID)
