@@ -88,7 +88,10 @@ func (c *Controller) moved(seats game.Seats, before int) {
 	c.aside = same && !c.Busy()
 	c.minds.reconsider(c, seats)
 	c.refresh(same)
-	c.screen.release(c, before)
+	if !same {
+		// Who still owes the same decision may be looking at the own hand: it stays as it is.
+		c.screen.release(c, before)
+	}
 	c.show.add(c.Sight(), before)
 	if !same {
 		c.Unanswer()

@@ -321,3 +321,35 @@ func TestPersonsAmongThemselvesAreHandedTheScreen(t *testing.T) {
 		t.Errorf("hour %d", v.Hour)
 	}
 }
+
+// TestTheFirstPressOnLookOpensTheHand, at whatever moment it comes, although a computer looks at its cards meanwhile; and
+// the hand stays open.
+func TestTheFirstPressOnLookOpensTheHand(t *testing.T) {
+	for wait := 0; wait < 90; wait += 3 {
+		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r.Stage.Settings.AutoHide = 0
+		r.open(newMatch(t, setupOf("pppe", 7)), false)
+		for range 300 {
+			if r.Wait(20); r.Click("take") {
+				break
+			}
+			r.Wait(5)
+		}
+		for range 200 {
+			if _, ok := r.Hot("peek"); ok {
+				break
+			}
+			r.Wait(1)
+		}
+		r.Wait(wait)
+		r.Press("peek")
+		if !r.table.Open() {
+			t.Errorf("after %d ticks the hand does not open", wait)
+			continue
+		}
+		r.Wait(100)
+		if !r.table.Open() {
+			t.Errorf("after %d ticks the hand closes by itself", wait)
+		}
+	}
+}
