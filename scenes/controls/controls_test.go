@@ -63,6 +63,9 @@ func TestAKeyIsGivenAndShownAtOnce(t *testing.T) {
 			t.Errorf("the line says %q, without %q", text, want)
 		}
 	}
+	if link, _ := r.Hot(showID(input.Log)); link.Box.W > 0.2*r.Stage.Metrics.W {
+		t.Errorf("the way to the other row leaves its name no room: %v", link.Box)
+	}
 	open(r, s, showID(input.Log))
 	if s.page.Focused() != keyID(input.Rules) {
 		t.Errorf("the way to the other row leads to %q", s.page.Focused())

@@ -62,7 +62,7 @@ func (s *Scene) row(r *ui.SheetRow, a input.Action, line display.Rect) {
 	show := s.showControl(a)
 	if also := s.also(a); also != "" {
 		var under display.Rect
-		name, show.Box = name.CutRight(min(ui.Need(st, &show), name.W*linkShare))
+		show.Box, name = name.CutRight(min(ui.Need(st, &show), name.W*linkShare))
 		name.W -= m.U(cellGap)
 		name, under = name.CutTop(name.H * 0.55)
 		ui.Line(&r.List, st, under, also, display.Sans, noteSize, theme.Alert, display.Left)
