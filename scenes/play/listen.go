@@ -57,9 +57,7 @@ func (c *Controller) Recite() bool {
 		why = c.Page.Refusal()
 	}
 	c.Stage.Tell(stage.ReadOut, stage.Sentences(why, q.Status, c.headAloud(), q.Warn, strings.ReplaceAll(q.Body, "\n", " ")))
-	for _, l := range c.screen.recap {
-		c.Stage.Tell(stage.ReadOut, c.Reader().Say(l))
-	}
+	c.sentences(c.screen.recap, func(_ game.Line, text string) { c.Stage.Tell(stage.ReadOut, text) })
 	if t, ok := c.game.(Teller); ok && c.Open() && !c.Busy() {
 		for _, text := range t.Held() {
 			c.Stage.Tell(stage.OwnHand, text)

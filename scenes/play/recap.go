@@ -34,12 +34,11 @@ func (b *Brush) Recap() {
 
 // recapRows breaks the recap's sentences into rows.
 func (b *Brush) recapRows(width float64) (rows []logRow) {
-	reader := b.c.Reader()
-	for _, l := range b.c.screen.recap {
-		for i, text := range b.c.Stage.Measure.Wrap(reader.Say(l), display.Sans, b.M.Size(display.Sans, BodySize), width) {
+	b.c.sentences(b.c.screen.recap, func(_ game.Line, said string) {
+		for i, text := range b.c.Stage.Measure.Wrap(said, display.Sans, b.M.Size(display.Sans, BodySize), width) {
 			rows = append(rows, logRow{text: text, first: i == 0})
 		}
-	}
+	})
 	return rows
 }
 

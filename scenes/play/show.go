@@ -38,8 +38,9 @@ type Show[V any, E game.Event] struct {
 	gate      bool
 	gateTicks int
 	board     []director.Sprite
-	// told are the events of the beat.
-	told []E
+	// told are the events of the beat, lines what is said of them.
+	told  []E
+	lines []game.Line
 }
 
 // NewShow makes a show.
@@ -126,6 +127,7 @@ func (s *Show[V, E]) cut(viewer game.Seat, n int) {
 	v := s.match.ViewAt(viewer, n)
 	*s = Show[V, E]{
 		c: s.c, match: s.match, staging: s.staging, view: v, next: v, last: s.last, board: s.board[:0], told: s.told[:0],
+		lines: s.lines[:0],
 	}
 	s.staging.Stand(&s.view)
 }
@@ -228,7 +230,7 @@ func (s *Show[V, E]) nextBeat() {
 		s.begin(&before, nil, -1)
 		return
 	}
-	s.told = s.told[:0]
+	s.told, s.lines = s.told[:0], s.lines[:0]
 	var journeys []director.Journey
 	for len(s.queue) > 0 {
 		h := &s.queue[0]
@@ -245,6 +247,9 @@ func (s *Show[V, E]) nextBeat() {
 		}
 		s.queue = s.queue[1:]
 	}
+	s.c.sentences(s.lines, func(first game.Line, text string) {
+		s.c.Stage.TellOf(speaker(first), stage.Happened, text)
+	})
 	s.begin(&before, journeys, s.staging.Turn(&s.told[len(s.told)-1]))
 }
 
@@ -276,7 +281,7 @@ func (s *Show[V, E]) begin(before *V, journeys []director.Journey, turn int) {
 	s.c.Stage.Redraw()
 }
 
-// tell captions an event.
+// tell notes what is said of an event.
 func (s *Show[V, E]) tell(e *E) {
 	if (*e).Say() != (game.Line{}) {
 		s.pending--
@@ -286,5 +291,5 @@ func (s *Show[V, E]) tell(e *E) {
 		return
 	}
 	s.last = line
-	s.c.Stage.TellOf(speaker(line), stage.Happened, s.c.Reader().Say(line))
+	s.lines = append(s.lines, line)
 }

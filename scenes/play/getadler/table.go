@@ -178,4 +178,5 @@ var (
 	_ play.Shelf     = (*table)(nil)
 	_ play.Historian = (*table)(nil)
 	_ play.Diarist   = (*table)(nil)
+	_ play.Gatherer  = (*table)(nil)
 )
