@@ -122,3 +122,23 @@ func TestDownAtTheEndLeavesThePage(t *testing.T) {
 		}
 	}
 }
+
+// TestPagesTurnWhateverHasTheFocus turns the pages of every view by the keys for that.
+func TestPagesTurnWhateverHasTheFocus(t *testing.T) {
+	for _, v := range []view{reading, listing} {
+		s, _ := openAt(t, 1)
+		s.turn(v)
+		for _, c := range s.controls() {
+			s.page.SetFocus(c.ID)
+			s.scroll().Offset = 0
+			s.Update(press(input.PageDown))
+			down := s.scroll().Offset
+			if s.page.Focused() != c.ID || down < s.layout().room.panel.H/2 {
+				t.Errorf("view %v: from %q a page down leads to %v, the focus to %q", v, c.ID, down, s.page.Focused())
+			}
+			if s.Update(press(input.PageUp)); s.scroll().Offset != 0 {
+				t.Errorf("view %v: from %q a page up leads to %v", v, c.ID, s.scroll().Offset)
+			}
+		}
+	}
+}

@@ -99,3 +99,13 @@ func TestEveryUsualKeyAndButtonHasWords(t *testing.T) {
 		}
 	}
 }
+
+// TestDigitsAreNamedForTheKeyboardAlone names no key for who has none in hand.
+func TestDigitsAreNamedForTheKeyboardAlone(t *testing.T) {
+	st := newStage(t, words.English)
+	for device, want := range map[input.Device]bool{input.Keys: true, input.Mouse: true, input.Touch: false, input.Pad: false} {
+		if st.Device = device; st.KeyCaps() != want {
+			t.Errorf("device %v: keys are named: %v", device, !want)
+		}
+	}
+}
