@@ -249,7 +249,7 @@ func atTable(r *Room) bool {
 }
 
 // openly are the controls that are the same whatever a hand holds.
-var openly = []string{"peek", "continue", "recap", "pause", "rules", "log", "mute", "menu"}
+var openly = []string{"peek", "continue", "recap", "pause", "rules", "log", "log.panel", "mute", "menu"}
 
 // eventful are the sentences of what happens.
 func eventful(all []stage.Saying) (texts []string) {
