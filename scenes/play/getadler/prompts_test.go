@@ -1,0 +1,35 @@
+package getadler
+
+import (
+	"slices"
+	"testing"
+
+	"safehouse/game/getadler"
+	"safehouse/game/words"
+	"safehouse/scenes/input"
+)
+
+// TestAGamepadIsNamedNoKeys wants the key of the notebook and the digits on the cards named for the keyboard, and none of
+// them for a gamepad or a finger.
+func TestAGamepadIsNamedNoKeys(t *testing.T) {
+	for device, want := range map[input.Device]bool{input.Keys: true, input.Pad: false, input.Touch: false} {
+		m := matchWhere(t, "peeee", func(m *getadler.Match) bool {
+			v := m.View(0)
+			return v.Phase == getadler.PhasePlay && v.Current == 0
+		})
+		r := newRoom(t, newSetter(t), words.English, 1920, 1080)
+		r.open(m, true)
+		r.Stage.Uses(&input.Frame{Device: device})
+		r.Wait(40)
+		r.Tick(input.Frame{X: -1, Y: -1, Keyboard: true})
+		var texts []string
+		for _, it := range r.Draw() {
+			texts = append(texts, it.Text)
+		}
+		for _, key := range []string{"N", "1"} {
+			if got := slices.Contains(texts, key); got != want {
+				t.Errorf("device %v: the key %q is named: %v", device, key, got)
+			}
+		}
+	}
+}
