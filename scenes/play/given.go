@@ -64,6 +64,7 @@ func (b *Brush) besidePill(pill display.Rect, status string, seed bool) display.
 	if n := float64((c.Hosts &^ c.Persons).Len()); n > 0 {
 		side := pill.H * 0.8
 		if wide := n*side*1.1 + gap; pill.W-wide >= least {
+			pill = b.whoPlays(pill, pill.W-wide-least)
 			for seat := game.Seat(len(c.Names)); seat > 0; seat-- {
 				if c.Given(seat - 1) {
 					var place display.Rect
@@ -79,6 +80,19 @@ func (b *Brush) besidePill(pill display.Rect, status string, seed bool) display.
 		pill.W -= gap
 	}
 	return pill
+}
+
+// whoPlays says behind the signs of the seats that were given away who plays for them, where that much room is spare. It
+// gives what is left.
+func (b *Brush) whoPlays(room display.Rect, spare float64) display.Rect {
+	text, font := b.c.Say("seats.plays"), b.M.Font(display.Sans)
+	wide := b.c.Stage.Measure.Width(text, font, b.M.Size(font, SmallSize)) + b.M.U(givenGap)
+	if wide > spare {
+		return room
+	}
+	place, room := room.CutRight(wide)
+	b.Line(place, text, display.Sans, SmallSize, b.c.Skin.Note, display.Right)
+	return room
 }
 
 // seedWide is the room that the number takes beside the line.

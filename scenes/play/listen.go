@@ -48,8 +48,8 @@ func (c *Controller) headAloud() string {
 	return c.ask.Head
 }
 
-// Recite says again what is asked and how the last press was answered, what lies in the own hand while it is open, and
-// what has the focus.
+// Recite says again what is asked and how the last press was answered, for whom the computer plays, what lies in the own
+// hand while it is open, and what has the focus.
 func (c *Controller) Recite() bool {
 	q := c.ask
 	why := c.why
@@ -57,6 +57,11 @@ func (c *Controller) Recite() bool {
 		why = c.Page.Refusal()
 	}
 	c.Stage.Tell(stage.ReadOut, stage.Sentences(why, q.Status, c.headAloud(), q.Warn, strings.ReplaceAll(q.Body, "\n", " ")))
+	for seat := range game.Seat(len(c.Names)) {
+		if c.Given(seat) {
+			c.Stage.Tell(stage.ReadOut, c.Say("seats.played", game.SeatName(seat), game.Word(levelKeys[c.Level(seat)])))
+		}
+	}
 	c.sentences(c.screen.recap, func(_ game.Line, text string) { c.Stage.Tell(stage.ReadOut, text) })
 	if t, ok := c.game.(Teller); ok && c.Open() && !c.Busy() {
 		for _, text := range t.Held() {
