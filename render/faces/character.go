@@ -22,7 +22,7 @@ func (s *sheet) character() {
 	}
 	u := s.unit
 	var picture, rest display.Rect
-	row := max(s.m.Floor(display.Sans)*traitLine, traitHigh*u)
+	row := max(s.m.Floor(display.Sans)*s.traitRow(), traitHigh*u)
 	if s.box.W > s.box.H {
 		picture, rest = in.CutLeft(min(in.H*0.86, in.W*0.44))
 		_, rest = rest.CutLeft(4 * u)
@@ -56,6 +56,14 @@ func (s *sheet) character() {
 		s.lines(line, side, theme.CreamText, display.Left)
 	}
 	s.traits(rest)
+}
+
+// traitRow is the height of a trait in sizes of its letters: plain ones are broader and taller, and want some air.
+func (s *sheet) traitRow() float64 {
+	if s.m.Plain {
+		return plainLine
+	}
+	return traitLine
 }
 
 // sideInk is the colour of a character's name plate.

@@ -102,8 +102,8 @@ const (
 const plateEdge = 2
 
 // Text sizes on the cards of Lamplight, how much larger the narrow face is set than that of the plates, the share of a
-// card that what it does may take, and how much the line of a trait is higher than the floor of its letters; plainShare is the
-// share that a name in plain type may take at most.
+// card that what it does may take, and how much the line of a trait is higher than the floor of its letters, in plain type by
+// plainLine; plainShare is the share that a name in plain type may take at most.
 const (
 	plateSize   = 22
 	narrowGrows = 1.25
@@ -116,6 +116,7 @@ const (
 	plateShare  = 0.3
 	plainShare  = 0.8
 	traitLine   = 0.99
+	plainLine   = 1.16
 	traitAir    = 1.3
 	traitClear  = 0.76
 	traitMost   = 0.69
