@@ -153,12 +153,6 @@ func screens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene) {
 	return all
 }
 
-func sizes() []display.Rect {
-	return []display.Rect{
-		{W: 1024, H: 640}, {W: 1280, H: 720}, {W: 1280, H: 800}, {W: 1920, H: 1080}, {W: 3840, H: 2160},
-	}
-}
-
 // still is a tick in which nothing is done; the window has the focus and the last device was the keyboard.
 func still() *input.Frame { return &input.Frame{Focused: true, Keyboard: true, X: -1, Y: -1} }
 
