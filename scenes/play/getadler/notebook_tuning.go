@@ -31,7 +31,7 @@ const (
 	// columnStep is by how much the words of the first look become smaller where they need more room, columnLeast where
 	// that ends.
 	columnStep  = 0.94
-	columnLeast = 0.6
+	columnLeast = 0.5
 	// sheetFace is the width of a portrait in its heights; sheetName is the share of the sheet's width for portrait and
 	// name.
 	sheetFace = 0.72

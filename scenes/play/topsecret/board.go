@@ -97,9 +97,14 @@ func (b *brush) piles(lay *layout.Board, p *topsecret.Player) {
 func (b *brush) tile(box display.Rect, label string, n int, ground, letters display.Colour) {
 	b.L.Fill(box, ground, b.M.U(6))
 	b.L.Border(box, theme.CutInk, b.M.U(6), max(1.5, b.M.U(2.5)))
-	top, below := box.Inset(box.W * 0.04).CutTop(box.H * 0.42)
-	b.fit(top, label, display.Poster, tileSize, letters, display.Middle)
-	b.fit(below, strconv.Itoa(n), display.Poster, countSize, letters, display.Middle)
+	inside := box.Inset(box.W * 0.04)
+	first, second := inside.CutTop(box.H * 0.42)
+	if box.W > box.H*wideTile {
+		// A tile that is low has more room for both beside each other.
+		first, second = inside.CutLeft(inside.W * 0.46)
+	}
+	b.fit(first, label, display.Poster, tileSize, letters, display.Middle)
+	b.fit(second, strconv.Itoa(n), display.Poster, countSize, letters, display.Middle)
 }
 
 // note is the line at the foot: to its own player what the piles come to, of others what they do.

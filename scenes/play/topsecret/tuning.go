@@ -18,6 +18,8 @@ const (
 	tabSize   = 38.0
 	tileSize  = 40.0
 	countSize = 56.0
+	// wideTile is how much wider than high a tile must be for its two figures to stand side by side.
+	wideTile = 1.2
 )
 
 const (

@@ -107,13 +107,14 @@ func (l *Layout) Sheet(m theme.Metrics) display.Rect {
 	return r
 }
 
-// First is the sheet of the first look, which covers all suspects.
+// First is the sheet of the first look, which covers all suspects and leaves the hand in sight: both are looked at.
 func (l *Layout) First(m theme.Metrics) display.Rect {
-	if m.TextScale > large {
-		return l.Sheet(m)
-	}
 	g := sizes{m}.gap()
-	return display.Rect{X: l.Above.X, Y: l.Above.Y + g, W: l.Above.W, H: l.Above.H - 1.5*g}
+	r := display.Rect{X: l.Above.X, Y: l.Above.Y + g, W: l.Above.W, H: l.Above.H - 1.5*g}
+	if m.TextScale > large {
+		r.X, r.W = l.Board.X, l.Board.W
+	}
+	return r
 }
 
 // build gives a question that is being built the place of clock and piles and, for large letters, that of the hand.
