@@ -32,6 +32,8 @@ const (
 	// that ends.
 	columnStep  = 0.94
 	columnLeast = 0.5
+	// lyingCard is how wide the character is at the first look for large letters, in heights of the sheet.
+	lyingCard = 1.3
 	// sheetFace is the width of a portrait in its heights; sheetName is the share of the sheet's width for portrait and
 	// name.
 	sheetFace = 0.72

@@ -36,6 +36,10 @@ func (b *brush) meet() {
 	}
 	inside := b.plain(b.lay.Above, b.lay.First(b.M), "")
 	card, words := inside.CutLeft(min(inside.H*0.714, inside.W*0.42))
+	if b.M.TextScale > layout.Large {
+		// A card that lies on its side has room for the words of its traits where the sheet is low.
+		card, words = inside.CutLeft(min(inside.H*lyingCard, inside.W*0.36))
+	}
 	b.L.Card(card, t.wardrobe().characters[role]).Shadow = b.M.U(8)
 	_, words = words.CutLeft(b.M.U(36))
 	story := &t.ask.story

@@ -52,7 +52,7 @@ func (l *Layout) layFight(room display.Rect, s sizes) {
 		room.H -= g * 0.6
 	}
 	row, room := room.CutBottom(min(s.grown(rowHigh, rowPx), room.H*rowMost))
-	if s.m.TextScale <= large {
+	if s.m.TextScale <= Large {
 		f.Caption, room = room.CutBottom(s.px(captionHigh, captionPx))
 	}
 	room.H -= g * 0.4

@@ -9,7 +9,7 @@ import (
 func (l *Layout) hand(room display.Rect, s sizes) (rest display.Rect) {
 	g, n := s.gap(), float64(HandMost)
 	share := handShare
-	if s.m.TextScale > large && !l.opt.Choice && !l.opt.Fight {
+	if s.m.TextScale > Large && !l.opt.Choice && !l.opt.Fight {
 		share = largeHandShare
 	}
 	h := (room.H*share - g/2) / (1 + liftRoom)

@@ -99,7 +99,7 @@ func (l *Layout) page(s sizes) display.Rect {
 // there is, and covers the board from side to side: half a card beside it would look forgotten.
 func (l *Layout) Sheet(m theme.Metrics) display.Rect {
 	r := l.Page
-	if m.TextScale <= large {
+	if m.TextScale <= Large {
 		r.H = l.Above.Y + l.Above.H - r.Y
 	} else {
 		r.X, r.W = l.Board.X, l.Board.W
@@ -111,7 +111,7 @@ func (l *Layout) Sheet(m theme.Metrics) display.Rect {
 func (l *Layout) First(m theme.Metrics) display.Rect {
 	g := sizes{m}.gap()
 	r := display.Rect{X: l.Above.X, Y: l.Above.Y + g, W: l.Above.W, H: l.Above.H - 1.5*g}
-	if m.TextScale > large {
+	if m.TextScale > Large {
 		r.X, r.W = l.Board.X, l.Board.W
 	}
 	return r
@@ -120,7 +120,7 @@ func (l *Layout) First(m theme.Metrics) display.Rect {
 // build gives a question that is being built the place of clock and piles and, for large letters, that of the hand.
 func (l *Layout) build(m theme.Metrics) {
 	l.Builder = l.Middle
-	if m.TextScale > large && !l.Hand.Empty() {
+	if m.TextScale > Large && !l.Hand.Empty() {
 		l.Builder.H = l.Board.Y + l.Board.H - l.Builder.Y
 		l.Hand, l.Own, l.Held = display.Rect{}, display.Rect{}, 0
 	}

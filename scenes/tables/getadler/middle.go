@@ -36,7 +36,7 @@ func (l *Layout) middle(room display.Rect, s sizes) {
 func (l *Layout) tools(room display.Rect, s sizes) {
 	g := s.gap()
 	left := l.Discard.X + l.Discard.W + 1.5*g
-	wide := min(room.X+room.W-left, s.px(toolWide, toolPx)*min(max(1, s.m.TextScale), large))
+	wide := min(room.X+room.W-left, s.px(toolWide, toolPx)*min(max(1, s.m.TextScale), Large))
 	high := min(s.px(toolHigh, toolHighPx), (room.H-g)/2)
 	x, y := room.X+room.W-wide, room.Y+(room.H-2*high-g*0.75)/2
 	for i := range l.Tools {

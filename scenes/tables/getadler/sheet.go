@@ -20,7 +20,7 @@ func (s *Sheet) Lay(primary display.Rect, m theme.Metrics) {
 	wide := min(m.W-2*edge, m.U(sheetPageMost))
 	x := (m.W - wide) / 2
 	top := edge
-	*s = Sheet{Stacked: m.TextScale > large}
+	*s = Sheet{Stacked: m.TextScale > Large}
 	s.Title = display.Rect{X: x, Y: top, W: wide*sheetTitle - g, H: target(m)}
 	s.Tabs = display.Rect{X: x + wide*sheetTitle, Y: top, W: wide * (1 - sheetTitle), H: target(m)}
 	top += target(m) + g

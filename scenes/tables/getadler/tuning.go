@@ -83,8 +83,8 @@ const (
 	arrestLean = 0.12
 	// overShare is the part of the room beside a suspect's character that an arrest takes at most.
 	overShare = 0.8
-	// large is the reader's text size from which a question is built in the place of the hand as well.
-	large = 1.3
+	// Large is the reader's text size from which a question is built in the place of the hand as well.
+	Large = 1.3
 	// answerShare is the part of the row of slips that an answer takes, answerLean the part of it that lies on the side of
 	// the question of the middle of its speaker.
 	answerShare = 0.17
