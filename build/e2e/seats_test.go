@@ -120,7 +120,7 @@ func TestASeatGoesToTheComputerAndBack(t *testing.T) {
 	if p.curtains < 4 {
 		t.Errorf("only %d codes were asked for", p.curtains)
 	}
-	if !p.look().has("in part the computer") || !p.look().has("Seed 11") {
+	if !p.look().has("(computer, in part)") || !p.look().has("Seed 11") {
 		t.Errorf("the score does not say who played, or from what it was dealt: %s", p.look().texts())
 	}
 	p.tick(10)
