@@ -159,3 +159,30 @@ func TestTheDeviceSleepsWhileNothingSounds(t *testing.T) {
 		}
 	})
 }
+
+// TestADeviceWithoutAClockHasNoBeds: one that swallows sound as fast as it comes is soon given none.
+func TestADeviceWithoutAClockHasNoBeds(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		p := &Player{cues: make(chan Cue, waiting), changed: make(chan struct{}, 1)}
+		m, d := loud(1), &machine{}
+		p.SetLevels(Levels{Effects: 1, Ambience: 1})
+		p.SetBed(Club)
+		ended := make(chan error, 1)
+		go func() { ended <- p.serve(d, m) }()
+		synctest.Wait()
+		swallowed := make([]byte, frames(100)*bytesPerFrame)
+		for range 400 {
+			time.Sleep(50 * time.Millisecond)
+			for range 10 {
+				_, _ = m.Read(swallowed)
+			}
+			synctest.Wait()
+		}
+		if !d.asleep || len(m.beds) != 0 {
+			t.Errorf("after 20 s the device is awake (%v) with %d beds", !d.asleep, len(m.beds))
+		}
+		d.lost = errors.New("pulled out")
+		p.Play(Place)
+		<-ended
+	})
+}

@@ -6,6 +6,8 @@ type loops struct {
 	made  [BedCount]loop
 	asked [BedCount]bool
 	ready chan baked
+	// off tells that there is no device that plays in time.
+	off bool
 }
 
 // baked is a bed that has been synthesised.
@@ -20,7 +22,7 @@ func (l *loops) keep(b baked) { l.made[b.bed] = b.loop }
 // lay lays the bed that is wanted under the cues, or has it made first; one that nobody would hear is not made. It tells
 // whether there is anything to be heard of it now.
 func (l *loops) lay(m *mixer, b Bed, audible bool) bool {
-	if !audible {
+	if !audible || l.off {
 		b = NoBed
 	}
 	if b != NoBed && l.made[b] == nil {

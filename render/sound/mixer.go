@@ -97,6 +97,13 @@ func (m *mixer) silent() bool {
 	return len(m.voices) == 0 && (len(m.beds) == 0 || m.ambience.now == 0 && m.ambience.goal == 0)
 }
 
+// total is the number of frames that were read.
+func (m *mixer) total() int {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	return m.played
+}
+
 // Read fills p with whole frames; it never ends and never fails.
 func (m *mixer) Read(p []byte) (int, error) {
 	n := len(p) / bytesPerFrame

@@ -114,6 +114,7 @@ func (p *Player) serve(d device, m *mixer) error {
 	loops := loops{ready: make(chan baked, int(BedCount))}
 	p.wake()
 	asleep := false
+	began, played := time.Now(), 0
 	for {
 		rouse := true
 		select {
@@ -137,6 +138,13 @@ func (p *Player) serve(d device, m *mixer) error {
 			} else {
 				quiet.Reset(quietAfter)
 			}
+			now, sum := time.Now(), m.total()
+			if float64(sum-played) > rushing*sampleRate*now.Sub(began).Seconds() {
+				// A device that only swallows takes beds as fast as they can be mixed: they would cost a whole core.
+				loops.off = true
+				_ = loops.lay(m, NoBed, false)
+			}
+			began, played = now, sum
 		}
 		if rouse {
 			if asleep {

@@ -37,6 +37,8 @@ const (
 	// tickGap is the smallest number of frames between hover ticks: at most 12 a second.
 	tickGap = sampleRate / 12
 
+	// rushing is how many times faster than time a device must take sound to be none that anybody hears.
+	rushing = 8
 	// duckShare is what is left of everything while another window is in use.
 	duckShare = 0.25
 	// levelSlope is the power by which the level of a slider becomes a factor: the ear hears by ratios.
