@@ -114,7 +114,8 @@ func (p *Player) serve(d device, m *mixer) error {
 	loops := loops{ready: make(chan baked, int(BedCount))}
 	p.wake()
 	asleep := false
-	began, played := time.Now(), 0
+	var before time.Time
+	played := 0
 	for {
 		rouse := true
 		select {
@@ -128,7 +129,7 @@ func (p *Player) serve(d device, m *mixer) error {
 			loops.keep(b)
 			levels, bed := p.wanted()
 			rouse = loops.lay(m, bed, levels.Ambience > 0)
-		case <-quiet.C:
+		case now := <-quiet.C:
 			rouse = false
 			if m.silent() {
 				if err := d.Suspend(); err != nil {
@@ -138,13 +139,13 @@ func (p *Player) serve(d device, m *mixer) error {
 			} else {
 				quiet.Reset(quietAfter)
 			}
-			now, sum := time.Now(), m.total()
-			if float64(sum-played) > rushing*sampleRate*now.Sub(began).Seconds() {
+			sum := m.total()
+			if !before.IsZero() && float64(sum-played) > rushing*sampleRate*now.Sub(before).Seconds() {
 				// A device that only swallows takes beds as fast as they can be mixed: they would cost a whole core.
 				loops.off = true
 				_ = loops.lay(m, NoBed, false)
 			}
-			began, played = now, sum
+			before, played = now, sum
 		}
 		if rouse {
 			if asleep {
