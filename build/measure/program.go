@@ -19,7 +19,7 @@ import (
 )
 
 const (
-	settle  = 6 * time.Second
+	settle  = 12 * time.Second
 	watched = 20 * time.Second
 	starts  = 5
 )
