@@ -59,12 +59,7 @@ func TestAHandIsSaidCardByCard(t *testing.T) {
 	}
 	r.Sayings = nil
 	r.Key(input.Listen)
-	var hand []string
-	for _, s := range r.Sayings {
-		if s.Occasion == stage.OwnHand {
-			hand = append(hand, s.Text)
-		}
-	}
+	hand := r.Said(stage.OwnHand)
 	v := r.match.View(0)
 	if len(hand) != v.Players[0].Cards+1 || !strings.HasPrefix(hand[0], "You are ") {
 		t.Fatalf("%d cards and a character are said as %q", v.Players[0].Cards, hand)

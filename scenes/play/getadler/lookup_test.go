@@ -22,15 +22,7 @@ func TestEveryRefusalLeadsToItsRule(t *testing.T) {
 			r.Stage.Metrics.TextScale = 2
 		}
 		r.open(newMatch(t, setupOf("peeee", 5)), false)
-		rng := rand.New(rand.NewPCG(5, 5))
-		for presses := 0; presses < 400 && !r.scoring(); presses++ {
-			if seat := r.table.Asked(); !r.table.Busy() && r.table.Mine() && r.match.ToAct().Has(seat) {
-				tries.Try(r.Room, r.table, r.match, seat)
-			}
-			if r.answer(rng) == "" {
-				r.Wait(20)
-			}
-		}
+		tries.Play(r.seated(), 400)
 	}
 	if len(tries.Rulings) < 7 {
 		t.Errorf("only these rulings were looked up: %v", tries.Rulings)
@@ -39,15 +31,8 @@ func TestEveryRefusalLeadsToItsRule(t *testing.T) {
 
 // TestWhatGoesOnIsExplained: whatever is asked, the key for the rules opens a paragraph of this game.
 func TestWhatGoesOnIsExplained(t *testing.T) {
-	for phase, ruling := range explained {
-		if ruling == "" {
-			t.Errorf("phase %d is not explained", phase)
-		}
-	}
 	r := newRoom(t, newSetter(t), words.English, 1280, 720)
 	r.open(newMatch(t, setupOf("peeee", 5)), false)
 	r.Wait(5)
-	if game, ruling := r.Stack.Guide(); game != "getadler" || ruling == "" {
-		t.Errorf("%s is explained at %q", game, ruling)
-	}
+	r.Explains("getadler", explained[:])
 }

@@ -106,6 +106,11 @@ func (r *room) enabled() map[string]bool {
 	return ids
 }
 
+// seated is the room as far as it is the same in every game.
+func (r *room) seated() *playtest.Seated {
+	return &playtest.Seated{Room: r.Room, Table: r.table, Match: r.match, Answer: r.answer, Scoring: r.scoring}
+}
+
 // answer presses what a player without a plan would: it tells what it pressed.
 func (r *room) answer(rng *rand.Rand) string {
 	t := r.table

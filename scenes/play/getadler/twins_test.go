@@ -1,6 +1,7 @@
 package getadler
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"testing"
 
@@ -19,17 +20,6 @@ func TestEverySoundIsSeen(t *testing.T) {
 		r.AfterTick = w.Watch
 		r.playOut(rand.New(rand.NewPCG(1, 2)))
 		r.Wait(60)
-		if len(w.Orphans) > 0 {
-			t.Errorf("speed %d: sounds without a visible twin: %v", speed, w.Orphans)
-		}
-		kinds := 0
-		for _, n := range w.Heard {
-			if n > 0 {
-				kinds++
-			}
-		}
-		if kinds < 8 {
-			t.Errorf("speed %d: only %d kinds of sounds were heard: %v", speed, kinds, w.Heard)
-		}
+		w.MustAllBeSeen(fmt.Sprintf("speed %d", speed), 8)
 	}
 }

@@ -5,22 +5,11 @@ import (
 	"strings"
 	"testing"
 
-	"safehouse/game/kompromat"
 	"safehouse/game/words"
 	"safehouse/scenes/input"
 	"safehouse/scenes/play/playtest"
 	"safehouse/scenes/stage"
 )
-
-// fresh is a new match of a person against the computer.
-func fresh(t *testing.T) *kompromat.Match {
-	t.Helper()
-	m, err := kompromat.NewMatch(setupOf("pe", 3), nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m
-}
 
 // TestNobodyHearsWhatIsInAnotherHand: in hot-seat two worlds that differ in a face-down card cannot be told apart by ear.
 func TestNobodyHearsWhatIsInAnotherHand(t *testing.T) {
@@ -37,7 +26,7 @@ func TestNobodyHearsWhatIsInAnotherHand(t *testing.T) {
 func TestATotalThatMayBeEitherIsNoFraction(t *testing.T) {
 	for lang, want := range map[words.Lang]string{words.English: "9.5\u00a0or 19.5", words.French: "9,5\u00a0ou 19,5"} {
 		r := newRoom(t, newSetter(t), lang, 1280, 800)
-		r.open(fresh(t), false)
+		r.open(newMatch(t, setupOf("pe", 3)), false)
 		if got := r.table.readings(reading{low: 19, wilds: 1, cards: 2}); got != want {
 			t.Errorf("%s: %q", lang, got)
 		}
@@ -52,18 +41,13 @@ func TestATotalThatMayBeEitherIsNoFraction(t *testing.T) {
 func TestOnePersonHearsTheOwnCards(t *testing.T) {
 	r := newRoom(t, newSetter(t), words.English, 1280, 800)
 	r.Hark()
-	r.open(fresh(t), false)
+	r.open(newMatch(t, setupOf("pe", 3)), false)
 	r.Wait(600)
 	r.Click("draw")
 	r.Wait(120)
 	r.Sayings, r.Spoken = nil, nil
 	r.Key(input.Listen)
-	var hand []string
-	for _, s := range r.Sayings {
-		if s.Occasion == stage.OwnHand {
-			hand = append(hand, s.Text)
-		}
-	}
+	hand := r.Said(stage.OwnHand)
 	if len(hand) != 1 || !strings.HasPrefix(hand[0], "You drew ") {
 		t.Errorf("the hand is said as %q", hand)
 	}
@@ -76,23 +60,15 @@ func TestOnePersonHearsTheOwnCards(t *testing.T) {
 func TestWhatIsAskedIsSaidOnce(t *testing.T) {
 	r := newRoom(t, newSetter(t), words.English, 1280, 800)
 	r.Hark()
-	r.open(fresh(t), false)
+	r.open(newMatch(t, setupOf("pe", 3)), false)
 	r.Wait(600)
-	asked := func() (texts []string) {
-		for _, s := range r.Sayings {
-			if s.Occasion == stage.Asked {
-				texts = append(texts, s.Text)
-			}
-		}
-		r.Sayings = nil
-		return texts
-	}
-	first := asked()
+	first := r.Said(stage.Asked)
 	if len(first) == 0 || !strings.Contains(first[len(first)-1], r.table.ask.Status) {
 		t.Fatalf("said %q, asked is %q", first, r.table.ask.Status)
 	}
+	r.Sayings = nil
 	r.Wait(300)
-	if more := asked(); len(more) != 0 {
+	if more := r.Said(stage.Asked); len(more) != 0 {
 		t.Errorf("said again: %q", more)
 	}
 	r.Key(input.Right)

@@ -4,7 +4,6 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"safehouse/game/kompromat"
 	"safehouse/game/words"
 	"safehouse/scenes/play/playtest"
 )
@@ -15,50 +14,25 @@ func TestEveryRefusalLeadsToItsRule(t *testing.T) {
 	setter := newSetter(t)
 	tries := playtest.LookUps{Game: "kompromat"}
 	for seed := range uint64(3) {
-		tries.Learn(begun(t), rand.New(rand.NewPCG(seed, 1)))
+		tries.Learn(newMatch(t, setupOf("pe", 5)), rand.New(rand.NewPCG(seed, 1)))
 	}
 	for _, large := range []bool{false, true} {
 		r := newRoom(t, setter, words.French, 1280, 720)
 		if large {
 			r.Stage.Metrics.TextScale = 2
 		}
-		r.open(begun(t), false)
-		rng := rand.New(rand.NewPCG(5, 5))
-		for presses := 0; presses < 400 && !r.scoring(); presses++ {
-			if seat := r.table.Asked(); !r.table.Busy() && r.table.Mine() && r.match.ToAct().Has(seat) {
-				tries.Try(r.Room, r.table, r.match, seat)
-			}
-			if r.answer(rng) == "" {
-				r.Wait(20)
-			}
-		}
+		r.open(newMatch(t, setupOf("pe", 5)), false)
+		tries.Play(r.seated(), 400)
 	}
 	if len(tries.Rulings) < 8 {
 		t.Errorf("only these rulings were looked up: %v", tries.Rulings)
 	}
 }
 
-// begun is a match of a person with a computer.
-func begun(t *testing.T) *kompromat.Match {
-	t.Helper()
-	m, err := kompromat.NewMatch(setupOf("pe", 5), nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m
-}
-
 // TestWhatGoesOnIsExplained: whatever is asked, the key for the rules opens a paragraph of this game.
 func TestWhatGoesOnIsExplained(t *testing.T) {
-	for phase, ruling := range explained {
-		if ruling == "" {
-			t.Errorf("phase %d is not explained", phase)
-		}
-	}
 	r := newRoom(t, newSetter(t), words.English, 1280, 720)
-	r.open(begun(t), false)
+	r.open(newMatch(t, setupOf("pe", 5)), false)
 	r.Wait(5)
-	if game, ruling := r.Stack.Guide(); game != "kompromat" || ruling == "" {
-		t.Errorf("%s is explained at %q", game, ruling)
-	}
+	r.Explains("kompromat", explained[:])
 }

@@ -50,6 +50,16 @@ func setupOf(kinds string, seed uint64) game.Setup {
 	return game.Setup{Players: players(kinds), Options: game.Options{kompromat.OptionStarter: 1}, Seed: game.SeedOf(seed)}
 }
 
+// newMatch starts a match.
+func newMatch(t *testing.T, setup game.Setup) *kompromat.Match {
+	t.Helper()
+	m, err := kompromat.NewMatch(setup, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
 // open puts a match on the table.
 func (r *room) open(m *kompromat.Match, resumed bool, notes ...record.Note) {
 	r.T.Helper()
@@ -81,6 +91,11 @@ func controllerOf(s stage.Scene) *table {
 func (r *room) scoring() bool {
 	_, ok := r.Stack.Top().(*Scoring)
 	return ok
+}
+
+// seated is the room as far as it is the same in every game.
+func (r *room) seated() *playtest.Seated {
+	return &playtest.Seated{Room: r.Room, Table: r.table, Match: r.match, Answer: r.answer, Scoring: r.scoring}
 }
 
 // answer presses what a simple player would: it tells what it pressed.

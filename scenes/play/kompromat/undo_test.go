@@ -1,14 +1,10 @@
 package kompromat
 
 import (
-	"fmt"
-	"math/rand/v2"
 	"testing"
 
 	"safehouse/game"
-	"safehouse/game/kompromat"
 	"safehouse/game/words"
-	"safehouse/scenes/input"
 )
 
 // TestTakingBackChangesNothingButTheChoice plays at random and takes choices back by the way: state, views and what was
@@ -16,55 +12,6 @@ import (
 func TestTakingBackChangesNothingButTheChoice(t *testing.T) {
 	r := newRoom(t, newSetter(t), words.English, 1280, 800)
 	r.Stage.Settings.Speed = 0
-	r.open(undoMatch(t), false)
-	known := func() string {
-		text := fmt.Sprint(r.match.Len())
-		for seat := range game.Seat(2) {
-			text += fmt.Sprint(r.match.View(seat), r.match.Lines(seat, 0))
-		}
-		return text
-	}
-	rng := rand.New(rand.NewPCG(4, 2))
-	taken := 0
-	for presses := 0; presses < 900 && !r.scoring(); presses++ {
-		moves := r.match.Len()
-		if r.answer(rng) == "" {
-			r.Wait(4)
-		}
-		if r.match.Len() > moves && r.table.Undoable() {
-			t.Fatal("a move can be taken back")
-		}
-		if !r.table.Undoable() || r.table.Busy() || rng.IntN(3) > 0 {
-			continue
-		}
-		before := known()
-		for steps := 0; r.table.Undoable(); steps++ {
-			if steps%2 == 0 {
-				if !r.Click("back") {
-					t.Fatalf("no button takes back %+v", r.table.sel)
-				}
-			} else {
-				r.Key(input.Cancel)
-			}
-			if steps > 6 {
-				t.Fatalf("%+v is never taken back", r.table.sel)
-			}
-		}
-		if after := known(); after != before {
-			t.Fatalf("taking a choice back changed what is known:\n%s\n%s", before, after)
-		}
-		taken++
-	}
-	if taken < 5 {
-		t.Errorf("only %d choices were taken back", taken)
-	}
-}
-
-func undoMatch(t *testing.T) *kompromat.Match {
-	t.Helper()
-	m, err := kompromat.NewMatch(setupOf("pp", 3), nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m
+	r.open(newMatch(t, setupOf("pp", 3)), false)
+	r.seated().TakesBack(900, 1, func(seat game.Seat) any { return r.match.View(seat) })
 }

@@ -71,6 +71,16 @@ func (r *Room) hear(s stage.Saying) {
 	}
 }
 
+// Said is what was said on an occasion.
+func (r *Room) Said(o stage.Occasion) (texts []string) {
+	for _, s := range r.Sayings {
+		if s.Occasion == o {
+			texts = append(texts, s.Text)
+		}
+	}
+	return texts
+}
+
 // Play writes a cue down.
 func (r *Room) Play(c sound.Cue) { r.Cues = append(r.Cues, c) }
 

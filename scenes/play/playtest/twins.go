@@ -63,6 +63,23 @@ func (w *Twins) Watch() {
 	w.waiting = still
 }
 
+// MustAllBeSeen wants no sound to have gone without its twin, and so many kinds of sounds at least to have been heard.
+func (w *Twins) MustAllBeSeen(name string, least int) {
+	w.room.T.Helper()
+	if len(w.Orphans) > 0 {
+		w.room.T.Errorf("%s: sounds without a visible twin: %v", name, w.Orphans)
+	}
+	kinds := 0
+	for _, n := range w.Heard {
+		if n > 0 {
+			kinds++
+		}
+	}
+	if kinds < least {
+		w.room.T.Errorf("%s: only %d kinds of sounds were heard: %v", name, kinds, w.Heard)
+	}
+}
+
 // picture is the hash of what is drawn, without what only tests and voices read.
 func (w *Twins) picture() uint64 {
 	var h maphash.Hash

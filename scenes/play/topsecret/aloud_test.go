@@ -46,15 +46,10 @@ func TestAHandIsSaidToWhoAsksForIt(t *testing.T) {
 	r.Wait(60)
 	r.Click("recap")
 	r.Wait(10)
-	hand := func() (texts []string) {
+	hand := func() []string {
 		r.Sayings, r.Spoken = nil, nil
 		r.Key(input.Listen)
-		for _, s := range r.Sayings {
-			if s.Occasion == stage.OwnHand {
-				texts = append(texts, s.Text)
-			}
-		}
-		return texts
+		return r.Said(stage.OwnHand)
 	}
 	if got := hand(); len(got) != 0 {
 		t.Errorf("a closed hand is said: %q", got)

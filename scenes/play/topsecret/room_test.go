@@ -93,6 +93,11 @@ func (r *room) scoring() bool {
 	return ok
 }
 
+// seated is the room as far as it is the same in every game.
+func (r *room) seated() *playtest.Seated {
+	return &playtest.Seated{Room: r.Room, Table: r.table, Match: r.match, Answer: r.answer, Scoring: r.scoring}
+}
+
 // answer presses what a simple player would: it tells what it pressed.
 func (r *room) answer(rng *rand.Rand) string {
 	t := r.table
