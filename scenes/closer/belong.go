@@ -23,19 +23,19 @@ func (k *Looker) belonging() (t thing, ok bool) {
 	control := &items[at]
 	for i := len(items) - 1; i >= 0; i-- {
 		if x, y := items[i].Box.Centre(); looksAt(&items[i]) && control.Box.Contains(x, y) && visible(items, i, k.st.Metrics) {
-			return thing{nameOf(&items[i].Face), items[i].Face, items[i].Box}, true
+			return k.thingOf(i), true
 		}
 	}
 	if worded(items, control) {
 		return thing{}, false
 	}
 	if !k.st.Private {
-		for _, m := range newDictionary(k.st, gameOf(items)).find(control.Label, nil) {
+		for _, m := range k.dictionary(gameOf(items)).find(control.Label, nil) {
 			return thing{name: name{term: m.term}, box: control.Box}, true
 		}
 	}
 	if n := k.nearest(control.Box); n >= 0 {
-		return thing{nameOf(&items[n].Face), items[n].Face, items[n].Box}, true
+		return k.thingOf(n), true
 	}
 	return thing{}, false
 }

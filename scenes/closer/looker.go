@@ -191,8 +191,7 @@ func (k *Looker) inspect(in *input.Frame, keyed bool) {
 		n = k.focused()
 	}
 	if n >= 0 {
-		it := &items[n]
-		k.look(thing{nameOf(&it.Face), it.Face, it.Box}, in)
+		k.look(k.thingOf(n), in)
 		return
 	}
 	if t, ok := k.belonging(); ok {

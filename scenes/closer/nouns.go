@@ -39,24 +39,36 @@ type lexicon struct {
 	lines map[lineKey][]span
 }
 
-// spans are the nouns of a line.
-func (k *Looker) spans(key lineKey) []span {
+// words is the lexicon of the language in use.
+func (k *Looker) words() *lexicon {
 	x := &k.lexicon
 	if x.lang != k.st.Lang || x.lines == nil {
 		*x = lexicon{lang: k.st.Lang, games: map[string]dictionary{}, lines: map[lineKey][]span{}}
 	}
+	return x
+}
+
+// dictionary is that of a game, made when it is first asked for.
+func (k *Looker) dictionary(game string) dictionary {
+	x := k.words()
+	d, ok := x.games[game]
+	if !ok {
+		d = newDictionary(k.st, game)
+		x.games[game] = d
+	}
+	return d
+}
+
+// spans are the nouns of a line.
+func (k *Looker) spans(key lineKey) []span {
+	x := k.words()
 	if found, ok := x.lines[key]; ok {
 		return found
 	}
 	if len(x.lines) >= spansKept {
 		clear(x.lines)
 	}
-	d, ok := x.games[key.game]
-	if !ok {
-		d = newDictionary(k.st, key.game)
-		x.games[key.game] = d
-	}
-	found := k.measured(d, key)
+	found := k.measured(k.dictionary(key.game), key)
 	x.lines[key] = found
 	return found
 }

@@ -149,7 +149,7 @@ func (k *Looker) things(buf []thing) []thing {
 	for i := range items {
 		it := &items[i]
 		if looksAt(it) && !slices.ContainsFunc(buf, func(t thing) bool { return t.name == nameOf(&it.Face) }) && visible(items, i, m) {
-			buf = append(buf, thing{nameOf(&it.Face), it.Face, it.Box})
+			buf = append(buf, k.thingOf(i))
 		}
 	}
 	row := func(t *thing) float64 { return math.Floor((t.box.Y + t.box.H/2) / (m.H * rowShare)) }
