@@ -1,12 +1,14 @@
 package getadler_test
 
 import (
+	"context"
 	"math/rand/v2"
 	"os"
 	"testing"
 
 	"safehouse/game"
 	"safehouse/game/bots"
+	"safehouse/game/bots/getadlerbot"
 	"safehouse/game/getadler"
 	"safehouse/game/rulestest"
 )
@@ -31,6 +33,7 @@ func TestConformance(t *testing.T) {
 	cfg := config()
 	cfg.Settings = settings
 	cfg.Choose = byHabit
+	cfg.Minds = rulestest.MindsOf(getadlerbot.Choose, getadlerbot.BudgetOf)
 	conform(t, cfg)
 }
 
@@ -87,7 +90,7 @@ func forgets(e getadler.Event) bool { return e.Kind == getadler.Reshuffled }
 
 // byHabit plays as the easy opponent does, so that the kit also sees matches that look like people's.
 func byHabit(v *getadler.View, rng *rand.Rand) getadler.Move {
-	return bots.GetAdler(v, game.Easy, bots.DefaultBudget(game.Easy), rng)
+	return getadlerbot.Choose(context.Background(), v, bots.Question{Player: bots.OfLevel(game.Easy)}, rng).Move
 }
 
 // everyMove lists all values of a move that come near to one that could be legal.

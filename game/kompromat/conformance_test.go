@@ -1,12 +1,14 @@
 package kompromat_test
 
 import (
+	"context"
 	"fmt"
 	"math/rand/v2"
 	"testing"
 
 	"safehouse/game"
 	"safehouse/game/bots"
+	"safehouse/game/bots/kompromatbot"
 	"safehouse/game/kompromat"
 	"safehouse/game/rulestest"
 )
@@ -30,14 +32,15 @@ func TestConformance(t *testing.T) {
 		Stream:   bots.Stream,
 		Shown:    func(v *kompromat.View) []kompromat.Move { return v.Moves },
 		Choose:   byHabit,
+		Minds:    rulestest.MindsOf(kompromatbot.Choose, kompromatbot.BudgetOf),
 		Forgets:  forgets,
 		Tried:    everyMove(),
 	})
 }
 
-// byHabit plays as the easy opponent does, so that the kit also sees matches that look like people's.
+// byHabit plays by the rule of thumb, so that the kit also sees matches that look like people's.
 func byHabit(v *kompromat.View, rng *rand.Rand) kompromat.Move {
-	return bots.Kompromat(v, game.Easy, bots.DefaultBudget(game.Easy), rng)
+	return kompromatbot.Choose(context.Background(), v, bots.Question{Player: bots.Player{Kind: bots.Thumb}}, rng).Move
 }
 
 // forgets tells of events after which what was told in the same move is worth nothing: the cards turned at the last

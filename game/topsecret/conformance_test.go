@@ -1,12 +1,14 @@
 package topsecret_test
 
 import (
+	"context"
 	"fmt"
 	"math/rand/v2"
 	"testing"
 
 	"safehouse/game"
 	"safehouse/game/bots"
+	"safehouse/game/bots/topsecretbot"
 	"safehouse/game/rulestest"
 	"safehouse/game/topsecret"
 )
@@ -55,6 +57,7 @@ func TestConformance(t *testing.T) {
 		Stream:   bots.Stream,
 		Shown:    func(v *topsecret.View) []topsecret.Move { return v.Moves },
 		Choose:   byHabit,
+		Minds:    rulestest.MindsOf(topsecretbot.Choose, topsecretbot.BudgetOf),
 		Forgets:  forgets,
 		Tried:    everyMove(),
 	})
@@ -62,7 +65,7 @@ func TestConformance(t *testing.T) {
 
 // byHabit plays as the easy opponent does, so that the kit also sees matches that look like people's.
 func byHabit(v *topsecret.View, rng *rand.Rand) topsecret.Move {
-	return bots.TopSecret(v, game.Easy, bots.DefaultBudget(game.Easy), rng)
+	return topsecretbot.Choose(context.Background(), v, bots.Question{Player: bots.OfLevel(game.Easy)}, rng).Move
 }
 
 // forgets tells of stolen cards that are banked in the move of the theft: in the piles nobody can tell any more whom

@@ -1,0 +1,199 @@
+package getadler
+
+import (
+	"math/bits"
+	"math/rand/v2"
+
+	"safehouse/game"
+)
+
+// HourNow is the hour that is played, 0 before the first turn. A search may read it in states that it sampled, as it may
+// what follows.
+func (s *State) HourNow() int { return int(s.hour) }
+
+// Won is the set of the seats that have won; nobody while the match runs.
+func (s *State) Won() game.Seats { return s.winners }
+
+// Villains is the set of the seats of villains, eliminated ones counted in.
+func (s *State) Villains() game.Seats { return s.all() &^ s.heroes() }
+
+// Documented tells whether the villains hold the document by which they would win if the match ended now.
+func (s *State) Documented() bool {
+	_, k := s.proof()
+	return k != NoKind
+}
+
+// Unmasked tells whether all characters are known to all.
+func (s *State) Unmasked() bool { return s.revealed }
+
+// Suspects is the set of the living seats whose answers all fit Adler.
+func (s *State) Suspects() (set game.Seats) {
+	for seat := range game.Seat(s.seats) {
+		if s.answers[seat].Has(Adler) && !s.eliminated.Has(seat) {
+			set = set.With(seat)
+		}
+	}
+	return set
+}
+
+// AdlerSeat is the seat that has Adler's character.
+func (s *State) AdlerSeat() game.Seat { return s.seatOf(Adler) }
+
+// Fallen tells whether Adler was eliminated.
+func (s *State) Fallen() bool { return !s.lives(Adler) }
+
+// Known is a key of what the seat knows: equal for states that it cannot tell apart, and for no others but for rare
+// collisions.
+func (s *State) Known(seat game.Seat) uint64 {
+	k := key(s.phase) | key(seat)<<8 | key(s.roles[seat])<<12 | key(s.hour)<<16 | key(s.turns)<<20 | key(s.owed)<<28 |
+		key(s.current)<<32 | key(s.out)<<36 | key(s.eliminated)<<44 | key(s.waiting)<<52
+	if s.revealed {
+		k |= 1 << 60
+		for other := range s.seats {
+			k = k.mix(key(s.roles[other]))
+		}
+	}
+	k = k.mix(key(s.opponent) | key(s.escape)<<4 | key(s.passed)<<8 | key(s.cards)<<16 | key(s.villainShots)<<24 | key(s.heroShots)<<32)
+	for _, l := range s.laid[:s.cards] {
+		k = k.mix(key(l))
+	}
+	for i := range s.past[:s.turns] {
+		e := &s.past[i]
+		k = k.mix(key(e.when) | key(e.deed)<<8 | key(e.card)<<16 | key(e.about)<<24 | key(e.flags)<<32 | key(e.end)<<40)
+	}
+	k = k.mix(key(s.hands[seat][0])).mix(key(s.hands[seat][1]))
+	return uint64(k.mix(s.known[seat].sum()))
+}
+
+// sum takes in all labels of all kinds; which of its kind a label is does not matter.
+func (t *traces) sum() key {
+	var sum key
+	for _, kind := range packed {
+		for i := range int(spans[kind].count) {
+			if p := t.at(int(spans[kind].begin) + i); p != 0 {
+				sum += key(kind).mix(key(p))
+			}
+		}
+	}
+	return sum
+}
+
+// key is a key in the making.
+type key uint64
+
+// mix takes in one more word.
+func (k key) mix(word key) key {
+	k = (k ^ word) * 0x9e3779b97f4a7c15
+	return k ^ k>>29
+}
+
+// Settle lets Nature make all the moves that she owes.
+func (s *State) Settle(rng *rand.PCG) {
+	for s.waiting.Has(game.Nature) {
+		s.chance(rng)
+	}
+}
+
+// chance makes the move that Nature owes.
+func (s *State) chance(rng *rand.PCG) {
+	switch s.phase {
+	case PhaseDraw, PhaseRefill:
+		s.draw(s.pile.kind(below(rng, s.pile.sum())), nil)
+	case PhaseTake:
+		hand := &s.hands[s.turn().target()]
+		s.take(hand.kind(below(rng, hand.sum())), nil)
+	default:
+		var buf [mostMoves]Move
+		legal := Rules{}.Moves(s, game.Nature, buf[:0])
+		s.apply(game.Nature, legal[below(rng, len(legal))], nil)
+	}
+}
+
+// PlayThrough plays random moves until that hour is over, or the match, and gives the number of decisions that seats
+// made. Each legal move is equally likely; where there are many they are counted, not listed.
+func (s *State) PlayThrough(rng *rand.PCG, hour int) (decisions int) {
+	var buf [mostMoves]Move
+	for s.phase != PhaseOver && int(s.hour) <= hour {
+		seat := s.waiting.First()
+		if seat == game.Nature {
+			s.chance(rng)
+			continue
+		}
+		decisions++
+		if s.phase == PhasePlay {
+			s.apply(seat, s.randomPlay(seat, rng), nil)
+			continue
+		}
+		legal := Rules{}.Moves(s, seat, buf[:0])
+		s.apply(seat, legal[below(rng, len(legal))], nil)
+	}
+	return decisions
+}
+
+// randomPlay draws one of the plays that Moves lists.
+func (s *State) randomPlay(seat game.Seat, rng *rand.PCG) Move {
+	var arrests [2 * game.MaxSeats]Move
+	hand := &s.hands[seat]
+	others := s.living().Without(seat)
+	aims := others.Len()
+	drops := s.droppable(seat)
+	var targets [2]game.Seats
+	var counts [5]int
+	if hand.of(Question) > 0 && !s.revealed {
+		counts[0] = aims * len(askable[s.seats])
+	}
+	if hand.of(Magnifier) > 0 {
+		counts[1] = aims
+	}
+	if hand.of(Binoculars) > 0 {
+		targets = [2]game.Seats{others, s.spiedTwice(seat) & others}
+		counts[2] = aims + targets[1].Len()
+	}
+	made := arrests[:0]
+	if hand.of(Arrest) > 0 {
+		made = s.arrests(seat, made)
+	}
+	counts[3], counts[4] = len(made), bits.OnesCount16(uint16(drops))
+	total, which := 0, 0
+	for _, n := range counts {
+		total += n
+	}
+	n := below(rng, total)
+	for ; n >= counts[which]; which++ {
+		n -= counts[which]
+	}
+	switch which {
+	case 0:
+		topics := askable[s.seats]
+		q := topics[n%len(topics)]
+		return Move{Op: OpAsk, A: uint8(nth(others, n/len(topics))), B: uint8(q.trait), C: uint8(q.colour)}
+	case 1:
+		return Move{Op: OpLook, A: uint8(nth(others, n))}
+	case 2:
+		if n < aims {
+			return Move{Op: OpSpy, A: uint8(nth(others, n)), B: 1}
+		}
+		return Move{Op: OpSpy, A: uint8(nth(targets[1], n-aims)), B: 2}
+	case 3:
+		return made[n]
+	default:
+		for range n {
+			drops = drops.rest()
+		}
+		return Move{Op: OpDiscard, A: uint8(drops.first())}
+	}
+}
+
+// nth is the n-th seat of a set, counted from 0.
+func nth(set game.Seats, n int) game.Seat {
+	for range n {
+		set = set.Without(set.First())
+	}
+	return set.First()
+}
+
+// below draws a number below n.
+func below(rng *rand.PCG, n int) int {
+	high, _ := bits.Mul64(rng.Uint64(), uint64(n))
+	return int(high)
+}

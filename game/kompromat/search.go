@@ -1,0 +1,219 @@
+package kompromat
+
+import (
+	"math/bits"
+
+	"safehouse/game"
+)
+
+// Round is the round that is played, 1 to Rounds; 0 before the starter is drawn. A search may read it in states that it
+// sampled, as it may what follows.
+func (s *State) Round() int { return int(s.round) }
+
+// Settled tells whether the round that was asked for has ended, or the match.
+func (s *State) Settled(round int) bool { return int(s.round) != round || s.step == stepOver }
+
+// MarksLeft is the number of marks on the counter-intelligence cards that are still to be laid.
+func (s *State) MarksLeft() int {
+	marks := 0
+	for cards := (s.unlaid | s.aside) &^ (1<<firstCounter - 1); cards != 0; cards &= cards - 1 {
+		marks += Mission(bits.TrailingZeros32(cards)).Marks()
+	}
+	return marks
+}
+
+// firstCounter is the first of the counter-intelligence cards, which end the list of missions.
+const firstCounter = 25
+
+// StoppedBelow tells whether the seat ended an attempt, which still lies face down, below that total in half points though
+// it could have drawn.
+func (s *State) StoppedBelow(seat game.Seat, total int) bool {
+	h := &s.side[seat]
+	for mission := range RowSize {
+		open := !s.revealing && s.turn == seat && int(s.current) == mission
+		if h.count[mission] == 0 || open || h.revealed>>mission&1 != 0 {
+			continue
+		}
+		lying := h.lying(mission)
+		if _, best := bestOf(h.lowest(lying), h.wilds(lying)); best < total && h.deck != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// Known is a key of what the seat knows of the round: equal for states that it cannot tell apart. States that it can tell
+// apart have different keys but for rare collisions, and where they differ only in the order of what was done or in cards
+// that are alike in value.
+func (s *State) Known(seat game.Seat) uint64 {
+	mine, theirs := &s.side[seat], &s.side[rival(seat)]
+	k := key(s.step) | key(s.turn)<<4 | key(s.current+1)<<5 | key(s.declined)<<8 | key(s.done)<<10 | key(s.focus)<<12 |
+		key(s.focusAt+1)<<15 | key(seat)<<18 | key(s.round)<<19 | key(s.starter)<<22
+	if s.revealing {
+		k |= 1 << 23
+	}
+	for i, fate := range s.fate {
+		k |= key(fate) << (24 + 2*i)
+	}
+	k = k.mix(key(mine.tokens) | key(theirs.tokens)<<8 | key(mine.items)<<16 | key(theirs.items)<<24 |
+		key(mine.tried)<<32 | key(theirs.tried)<<36 | key(theirs.topLen)<<40)
+	k = k.mix(mine.own(s.drawn, s.turn == seat)).mix(mine.totals()).mix(mine.firsts()).mix(theirs.public())
+	if theirs.seen|uint16(theirs.revealed) != 0 {
+		k = k.mix(theirs.shown()).mix(theirs.totals())
+	}
+	if mine.removed|theirs.removed != 0 {
+		k = k.mix(mine.aside()).mix(theirs.aside())
+	}
+	return uint64(k.mix(0))
+}
+
+// key is a key in the making.
+type key uint64
+
+// mix takes in one more word.
+func (k key) mix(word key) key {
+	k = (k ^ word) * 0x9e3779b97f4a7c15
+	return k ^ k>>29
+}
+
+// own are the cards that lie at each mission, and the one drawn.
+func (h *hand) own(drawn Card, turn bool) key {
+	var k key
+	for mission := range RowSize {
+		cards := key(0)
+		for n := h.first[mission]; n < h.first[mission]+h.count[mission]; n++ {
+			cards += alike[h.laid[n]]
+		}
+		k = k.mix(cards)
+	}
+	k = k.mix(alike[h.top[0]]).mix(alike[h.top[1]]).mix(alike[h.top[2]] | key(h.topLen)<<48)
+	if turn {
+		k = k.mix(alike[drawn])
+	}
+	return k
+}
+
+// alike counts a card among those of its value, four bits a value.
+var alike = alikeTable()
+
+func alikeTable() (table [DeckSize + 1]key) {
+	for c := Card(1); c <= DeckSize; c++ {
+		table[c] = 1
+		if low := c.Low() / 2; low > 0 {
+			table[c] = 1 << (4 * low)
+		}
+	}
+	return table
+}
+
+// firsts are the values of the first cards at the missions, which lie face up.
+func (h *hand) firsts() key {
+	var k key
+	for mission := range RowSize {
+		if h.count[mission] > 0 {
+			k |= key(h.laid[h.first[mission]].Low()) << (8 * mission)
+		}
+	}
+	return k
+}
+
+// public is what the rival sees of attempts that were not revealed.
+func (h *hand) public() key {
+	k := h.firsts()
+	for mission, n := range h.count {
+		k |= key(n) << (32 + 4*mission)
+	}
+	return k
+}
+
+// shown are the cards that the rival saw beside the first ones. Where they stand in the list tells nothing: a sample has
+// the missions in another order.
+func (h *hand) shown() key {
+	var k key
+	for mission := range RowSize {
+		cards := h.seen & h.span(mission)
+		if h.revealed>>mission&1 != 0 {
+			cards |= h.lying(mission)
+		}
+		for slots := h.slotsOf(mission, cards); slots != 0; slots &= slots - 1 {
+			slot := uint8(bits.TrailingZeros16(slots))
+			k = k.mix(key(mission)<<16 | key(slot)<<8 | key(h.laid[h.first[mission]+slot].Low()))
+		}
+	}
+	return k
+}
+
+// aside are the cards that were removed, by the missions that they lay at.
+func (h *hand) aside() key {
+	var k key
+	for mission := range RowSize {
+		k = k.mix(key(h.slotsOf(mission, h.removed)))
+	}
+	return k
+}
+
+// totals are those declared.
+func (h *hand) totals() key {
+	var k key
+	for mission, total := range h.total {
+		k |= key(total) << (8 * mission)
+	}
+	return k | key(h.declared)<<32
+}
+
+// PlayRound plays the round to its end as simple players do: each takes its missions by lot and cards until its total is
+// stop half points or more, counts its 1/11 cards as it is best, uses no item and gives a token back for a 21 from
+// giveBack tokens on.
+func (s *State) PlayRound(d *Dice, stop, giveBack int) {
+	for round := int(s.round); !s.Settled(round); {
+		switch s.step {
+		case stepDraw:
+			s.step = stepDealFirst
+		case stepPlace:
+			s.place(d.one(uint32(^s.side[s.turn].tried&(1<<RowSize-1)), RowSize), nil)
+		case stepMore:
+			s.playAttempt(d, stop)
+		case stepSeen:
+			s.apply(Move{Op: OpSeen}, nil)
+		case stepOrder:
+			var buf [mostMoves]Move
+			s.apply(Rules{}.Moves(s, s.turn, buf[:0])[0], nil)
+		case stepSmoke:
+			s.apply(Move{Op: OpKeep}, nil)
+		case stepBefore, stepAfter:
+			s.apply(Move{Op: OpDone}, nil)
+		case stepDeclare:
+			h := &s.side[s.turn]
+			lying := h.lying(int(s.current))
+			elevens, _ := bestOf(h.lowest(lying), h.wilds(lying))
+			s.declare(elevens, nil)
+		case stepPerfect:
+			if int(s.side[s.turn].tokens) >= giveBack {
+				s.side[s.turn].tokens--
+			}
+			s.afterPerfect(nil)
+		default:
+			s.Chance(d)
+		}
+	}
+}
+
+// playAttempt plays the open attempt to its end.
+func (s *State) playAttempt(d *Dice, stop int) {
+	h := &s.side[s.turn]
+	lying := h.lying(int(s.current))
+	wilds := h.wilds(lying)
+	for !s.forced() {
+		if _, total := bestOf(int(s.low), wilds); total >= stop {
+			break
+		}
+		h.safe |= 1 << (h.laidLen - 1)
+		s.step = stepDealMore
+		c := Card(d.one(uint32(h.next()), 16))
+		s.deal(c, nil)
+		if c.Wild() {
+			wilds++
+		}
+	}
+	s.apply(Move{Op: OpStop}, nil)
+}
