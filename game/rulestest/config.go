@@ -33,6 +33,8 @@ type Config[S any, M game.Move, V any, E game.Event] struct {
 	Shown func(v *V) []M
 	// Choose, where given, makes the moves of every second game; the others are played uniformly at random.
 	Choose func(v *V, rng *rand.Rand) M
+	// Minds, where given, are opponents, each of which has to decide alike in worlds that its seat cannot tell apart.
+	Minds []Mind[M, V]
 	// Forgets, where given, tells of an event that ends what was hidden, as when all cards are taken back: what is told
 	// in the same move need not be kept by the view.
 	Forgets func(e E) bool
@@ -100,6 +102,7 @@ func Test[S any, M game.Move, V any, E game.Event](t *testing.T, cfg Config[S, M
 func Check[S any, M game.Move, V any, E game.Event](tb TB, cfg Config[S, M, V, E], setting Setting, games int) {
 	tb.Helper()
 	k := newKit(tb, cfg, setting)
+	k.games = games
 	k.checkTypes()
 	k.checkStart()
 	for n := 0; n < games && !k.failed; n++ {

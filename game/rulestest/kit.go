@@ -13,6 +13,8 @@ type kit[S any, M game.Move, V any, E game.Event] struct {
 	Config[S, M, V, E]
 	tb      TB
 	setting Setting
+	// games is the number of games to be played.
+	games   int
 	same    func(a, b *V) bool
 	viewers []game.Seat
 	rng     *rand.Rand
@@ -26,8 +28,8 @@ type kit[S any, M game.Move, V any, E game.Event] struct {
 
 // tally counts what the kit found, for the report at the end.
 type tally struct {
-	moves, samples, alike, parted int
-	secrets                       secrets
+	moves, samples, alike, parted, decided int
+	secrets                                secrets
 }
 
 func newKit[S any, M game.Move, V any, E game.Event](tb TB, cfg Config[S, M, V, E], setting Setting) *kit[S, M, V, E] {
@@ -74,6 +76,9 @@ func (k *kit[S, M, V, E]) report(games int) {
 		k.fail("noninterference was hardly tested: different worlds walked %d steps alike in %d games; the game promises %d a game",
 			t.alike, games, k.Alike)
 	}
+	if len(k.Minds) > 0 {
+		k.tb.Logf("%s: %d decisions of opponents were the same in worlds that look alike", k.setting, t.decided)
+	}
 	k.judgeSecrets()
 }
 
@@ -106,6 +111,9 @@ func (k *kit[S, M, V, E]) game(n int) {
 	k.checkMatch(t)
 	k.checkSecrets(t)
 	k.checkSamplePlaysOn(t)
+	if !k.failed {
+		k.checkMinds(t)
+	}
 }
 
 func (k *kit[S, M, V, E]) setup(n int) game.Setup {

@@ -112,6 +112,46 @@ func TestLeaksAreCaught(t *testing.T) {
 	}
 }
 
+// toyMind is an opponent at the toy: it takes the first or the last of its moves, as it is told.
+func toyMind(last func(v *toyView, why bool) bool) []rulestest.Mind[toyMove, toyView] {
+	return []rulestest.Mind[toyMove, toyView]{{Name: "a toy", Decide: func(v *toyView, _ int, why bool, _ *rand.Rand) toyMove {
+		if last(v, why) {
+			return v.Moves[len(v.Moves)-1]
+		}
+		return v.Moves[0]
+	}}}
+}
+
+func TestHonestMindPasses(t *testing.T) {
+	cfg := configOf(honest)
+	cfg.Minds = toyMind(func(*toyView, bool) bool { return true })
+	var r recorder
+	rulestest.Check(&r, cfg, cfg.Settings[0], 20)
+	if len(r.errors) > 0 || !strings.Contains(strings.Join(r.logs, "\n"), "decisions of opponents") {
+		t.Errorf("%q, %q", r.errors, r.logs)
+	}
+}
+
+// TestMindsAreCaught runs the kit on opponents that break the law of minds.
+func TestMindsAreCaught(t *testing.T) {
+	calls := 0
+	for _, c := range []struct {
+		name, want string
+		last       func(v *toyView, why bool) bool
+	}{
+		{"it remembers", "in a world that looks the same", func(*toyView, bool) bool { calls++; return calls%2 == 0 }},
+		{"it plays otherwise when it is asked why", "when asked why", func(_ *toyView, why bool) bool { return why }},
+		{"it changes what it sees", "changes the view", func(v *toyView, _ bool) bool { v.Round = 99; return false }},
+		{"it makes up a move", "illegal move", func(v *toyView, _ bool) bool { v.Moves = []toyMove{{}}; return true }},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			cfg := configOf(honest)
+			cfg.Minds = toyMind(c.last)
+			wantFailure(t, cfg, c.want)
+		})
+	}
+}
+
 // wantFailure runs the kit on a broken game and requires it to say what is wrong, and nothing else.
 func wantFailure[S any, M game.Move, V any, E game.Event](t *testing.T, cfg rulestest.Config[S, M, V, E], want string) {
 	t.Helper()
