@@ -1,19 +1,12 @@
-// Package bots holds the computer opponents. Each plays from a View alone: it is given no State and no Match. The same
-// view, level, budget and stream give the same move. It knows no screen and no clock; how long a move takes is bounded
-// by the budget. The levels differ in what they see and believe, not only in how long they think: Easy follows habits
-// and makes the mistakes of a hurried player.
+// Package bots is what all computer opponents have in common: who may sit at a table (Player), what one is asked
+// (Question), how much it may work (Budget), what it answers and why (Thought), and the random stream it draws from. The
+// opponents themselves live beside it, a room for each game: kompromatbot, topsecretbot, getadlerbot.
 //
-// At KOMPROMAT the worlds that are thought about are ones that Rules.Sample deals from the View. Medium counts points,
-// marks, tokens and odds. Expert also asks what a first card is good for, fears tokens as they deserve, and plays for
-// the win rather than for points.
+// An opponent is given the View of its seat, which holds all that the seat was ever told, a Question and a stream. It is
+// given no Match and no true State, and can reach none; the states that it searches are sampled from the View. The same
+// view, question and stream give the same move on every machine. How long a move takes is bounded by the Budget alone: no
+// opponent knows a clock or a screen.
 //
-// At TOP SECRET nothing is hidden but what rivals choose at the same moment: a fixed way of playing is read and
-// punished, so choices are drawn by chance from a mix. Medium looks one turn ahead at what its rivals must still hold
-// and are used to playing. Expert searches for the mix that serves best against rivals who search for theirs.
-//
-// At GET ADLER! every cast of characters that the view allows has its chance: heroes' answers are true, villains hide
-// behind a hero whom they imitate, and what is thrown away is a weak sign. Medium plays by this belief and by habits:
-// the question that tells most, the arrest that is worth its risk, the lie that gives least away. Expert tries what is
-// sensible in worlds drawn from the belief, and leaves habit only for what is clearly better. Easy forgets, and takes
-// answers more at face value.
+// The levels see and search the same. They differ in how sharply they choose between moves by their worth, in how much
+// they remember, and in whether they read others.
 package bots

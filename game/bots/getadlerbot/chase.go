@@ -1,0 +1,291 @@
+package getadlerbot
+
+import (
+	"math/rand/v2"
+
+	"safehouse/game/getadler"
+)
+
+// stage is what is asked for next in a chase.
+type stage uint8
+
+// The stages.
+const (
+	stagePlay stage = iota
+	stageExchange
+	stageReturn
+	stageGive
+	stageReply
+	stagePursue
+	stageShoot
+	stageLoot
+)
+
+// nobody is no seat.
+const nobody = -1
+
+// chase is a world thought of: who is who and what everybody holds, played on by the ways that players are used to.
+// It follows the rules of play, but for the questions: before the reveal the heroes' insight stands for them.
+type chase struct {
+	seats int
+	role  [6]getadler.Role
+	hand  [6]pack
+	// all is every card there is; pile and discard are where cards come from; away is put away unseen.
+	all, pile, discard, away pack
+	gone, out                [6]bool
+	hour, first, current     int
+	revealed, attempted      bool
+	abilities, mission       bool
+	nobluff                  bool
+	branch                   getadler.Kind
+	// insight is the chance that a hero, before the reveal, names the villain when it arrests.
+	insight float64
+	hero    *heroWays
+	villain *villainWays
+	// worn is how many cards a villain has drawn unseen in fights and not yet sorted in turns of its own, about.
+	worn [6]float64
+
+	stage stage
+	// target, owed and pair are of binoculars and the exchange.
+	target, owed int
+	fight        fight
+	// forced is the decision that is tried out; it is made at the first thing asked.
+	forced getadler.Move
+	rng    *rand.Rand
+	// result is 1 when the heroes have won, 2 when the villains have.
+	result int
+}
+
+// fight is a confrontation thought of.
+type fight struct {
+	arrester, villain, opponent int
+	used                        pack
+	spent                       [6]bool
+	escape                      getadler.Kind
+	asked                       int
+	villainShots, heroShots     int
+	// shooter is who is to fire or hold; held tells that the last one held.
+	shooter  int
+	shooting bool
+	held     bool
+	loser    int
+}
+
+// The results of a chase.
+const (
+	heroesWin   = 1
+	villainsWin = 2
+)
+
+// playOut plays on until a side has won.
+func (c *chase) playOut() int {
+	for c.result == 0 {
+		c.goOn()
+		if c.result == 0 {
+			c.pass()
+		}
+	}
+	return c.result
+}
+
+// goOn finishes the turn that runs.
+func (c *chase) goOn() {
+	seat := c.current
+	if c.stage == stageExchange {
+		c.exchange()
+	}
+	switch c.stage {
+	case stageReturn:
+		c.giveBack()
+		c.act(seat)
+	case stageExchange, stagePlay:
+		c.act(seat)
+	case stageGive:
+		c.give(seat)
+	default:
+		c.confront()
+	}
+}
+
+// pass begins the next turn of a seat that has one.
+func (c *chase) pass() {
+	for {
+		c.current = (c.current + 1) % c.seats
+		if c.current == c.first {
+			if c.hour++; c.hour > getadler.Hours {
+				c.finish()
+				return
+			}
+		}
+		if c.gone[c.current] {
+			continue
+		}
+		if !c.out[c.current] {
+			break
+		}
+		c.out[c.current] = false
+	}
+	c.draw(c.current)
+	c.worn[c.current] = max(0, c.worn[c.current]-1)
+	c.stage = stagePlay
+	if adler := c.seatOf(getadler.Adler); c.revealed && c.role[c.current] == getadler.Collins && !c.gone[adler] &&
+		c.hand[adler].size() > 0 && c.hand[c.current].size() > 0 {
+		c.stage = stageExchange
+	}
+}
+
+// draw gives a seat a card, if there is one.
+func (c *chase) draw(seat int) {
+	n := c.pile.size()
+	if n == 0 {
+		for k := range c.discard {
+			c.pile[k] += c.discard[k] + c.away[k]
+		}
+		c.discard, c.away = pack{}, pack{}
+		if n = c.pile.size(); n == 0 {
+			return
+		}
+	}
+	k := c.pile.pick(n, c.rng)
+	c.pile[k]--
+	c.hand[seat][k]++
+}
+
+// seatOf is where a character sits, nobody where it is not in play.
+func (c *chase) seatOf(r getadler.Role) int {
+	for n := range c.seats {
+		if c.role[n] == r {
+			return n
+		}
+	}
+	return nobody
+}
+
+// decide is the seat's decision: the one tried out, the first time, or what it is used to doing.
+func (c *chase) decide(seat int) getadler.Move {
+	if m := c.forced; m.Op != getadler.NoOp {
+		c.forced = getadler.Move{}
+		return m
+	}
+	return c.habit(seat, c.rng)
+}
+
+// exchange is Collins's (G40).
+func (c *chase) exchange() {
+	adler := c.seatOf(getadler.Adler)
+	k := c.decide(c.current).A
+	c.hand[c.current][k]--
+	c.hand[adler][k]++
+	c.stage = stageReturn
+}
+
+// giveBack is Adler's side of it.
+func (c *chase) giveBack() {
+	adler := c.seatOf(getadler.Adler)
+	k := c.decide(adler).A
+	c.hand[adler][k]--
+	c.hand[c.current][k]++
+	c.stage = stagePlay
+}
+
+// act plays or discards a card.
+func (c *chase) act(seat int) {
+	c.stage = stagePlay
+	if c.hand[seat].size() == 0 {
+		return
+	}
+	m := c.decide(seat)
+	switch m.Op {
+	case getadler.OpAsk:
+		c.throw(seat, getadler.Question)
+		if !c.role[seat].Villain() {
+			c.insight = min(1, c.insight+asking)
+		}
+	case getadler.OpLook:
+		c.throw(seat, getadler.Magnifier)
+	case getadler.OpSpy:
+		c.throw(seat, getadler.Binoculars)
+		c.spy(seat, int(m.A), int(m.B))
+	case getadler.OpArrest:
+		c.arrest(seat, int(m.A), getadler.Role(m.B))
+	default:
+		c.throw(seat, getadler.Kind(m.A))
+	}
+}
+
+// throw lays a card on the discard pile.
+func (c *chase) throw(seat int, k getadler.Kind) {
+	c.hand[seat][k]--
+	c.discard[k]++
+}
+
+// spy takes cards with binoculars; as many are given in return.
+func (c *chase) spy(seat, target, n int) {
+	c.target, c.owed = target, 0
+	for range n {
+		left := c.hand[target].size()
+		if left == 0 {
+			break
+		}
+		k := c.hand[target].pick(left, c.rng)
+		c.hand[target][k]--
+		c.hand[seat][k]++
+		c.owed++
+	}
+	if c.owed > 0 {
+		c.stage = stageGive
+		c.give(seat)
+	}
+}
+
+// give gives what is owed.
+func (c *chase) give(seat int) {
+	for ; c.owed > 0; c.owed-- {
+		k := c.decide(seat).A
+		c.hand[seat][k]--
+		c.hand[c.target][k]++
+	}
+	c.stage = stagePlay
+}
+
+// arrest accuses a seat: rightly, and a confrontation follows, or wrongly, and both miss a turn.
+func (c *chase) arrest(seat, target int, named getadler.Role) {
+	right := c.role[target].Villain() && !c.role[seat].Villain() && (named == getadler.NoRole || c.role[target] == named)
+	c.attempted = true
+	if !right {
+		c.throw(seat, getadler.Arrest)
+		c.out[seat], c.out[target] = true, true
+		c.insight = min(1, c.insight+learning)
+		return
+	}
+	c.revealed = true
+	c.worn[target] += wear
+	c.hand[seat][getadler.Arrest]--
+	c.fight = fight{arrester: seat, villain: target, opponent: seat, loser: nobody}
+	c.fight.used[getadler.Arrest]++
+	c.fight.spent[seat] = true
+	c.stage = stageReply
+	c.confront()
+}
+
+// finish decides a match whose last hour has ended.
+func (c *chase) finish() {
+	adler, collins := c.seatOf(getadler.Adler), c.seatOf(getadler.Collins)
+	need := func(seat int) bool {
+		if seat == nobody || c.gone[seat] {
+			return false
+		}
+		if c.mission {
+			return c.hand[seat][c.branch] > 0
+		}
+		return c.hand[seat].documents() > 0
+	}
+	won := need(adler)
+	if c.mission || c.gone[adler] {
+		won = won || need(collins)
+	}
+	c.result = heroesWin
+	if won {
+		c.result = villainsWin
+	}
+}

@@ -1,0 +1,181 @@
+package getadlerbot
+
+import (
+	"context"
+	"math/rand/v2"
+
+	"safehouse/game"
+	"safehouse/game/bots"
+	"safehouse/game/getadler"
+)
+
+// Choose decides for the seat whose view it is; the seat must owe a decision. It ends early, with any legal move, when the
+// context does.
+func Choose(ctx context.Context, v *getadler.View, q bots.Question, rng *rand.Rand) bots.Thought[getadler.Move] {
+	b := q.Budget
+	if b == nil {
+		b = BudgetOf(q.Player, v.Seats)
+	}
+	switch q.Player.Kind {
+	case bots.Random:
+		return bots.Thought[getadler.Move]{Move: v.Moves[rng.IntN(len(v.Moves))]}
+	case bots.Greedy:
+		return bots.Thought[getadler.Move]{Move: greedy(v)}
+	case bots.Thumb:
+		return bots.Thought[getadler.Move]{Move: thumb(v)}
+	case bots.ISMCTS:
+		return searched(ctx, v, q.Player.Iterations, rng)
+	}
+	s := sleuthAt(v, q.Player.Level, rng)
+	d := s.decide(ctx, b)
+	t := bots.Thought[getadler.Move]{Move: d.move, Scale: d.scale, Work: d.work}
+	if q.Why {
+		s.explain(&t, &d)
+	}
+	return t
+}
+
+// The kinds of decisions that are budgeted.
+const (
+	// topicTurn is a turn before the reveal, topicChase one after it.
+	topicTurn  = "turn"
+	topicChase = "chase"
+	// topicAnswer is a villain's answer to a question.
+	topicAnswer = "answer"
+	// topicGive is a card given after binoculars and in Collins's exchange, and one taken from an eliminated hand.
+	topicGive = "give"
+	// topicFight is a reply to an arrest, the pursuit of an escape, and a shot.
+	topicFight = "fight"
+)
+
+// topicOf is the topic of a decision of the phase.
+func topicOf(v *getadler.View) string {
+	switch v.Phase {
+	case getadler.PhaseAnswer:
+		return topicAnswer
+	case getadler.PhaseExchange, getadler.PhaseReturn, getadler.PhaseGive, getadler.PhaseLoot:
+		return topicGive
+	case getadler.PhaseReply, getadler.PhasePursue, getadler.PhaseShoot:
+		return topicFight
+	case getadler.PhasePlay:
+		if v.Revealed {
+			return topicChase
+		}
+	}
+	return topicTurn
+}
+
+// BudgetOf is the budget of a player at a table of that many seats: worlds to be thought of, for each topic.
+func BudgetOf(p bots.Player, _ int) bots.Budget {
+	if p.Kind != bots.Levelled {
+		return nil
+	}
+	var b bots.Budget
+	for _, topic := range []string{topicTurn, topicChase, topicGive, topicFight} {
+		b = append(b, bots.Allowance{Topic: topic, Work: worldsOf[p.Level]})
+	}
+	return b
+}
+
+// option is a move that was weighed: its value on the scale of the decision, and the chance with which it is made here.
+type option struct {
+	move          getadler.Move
+	value, chance float64
+}
+
+// decision is the move made, and what was weighed for it: options is empty where nothing was.
+type decision struct {
+	move    getadler.Move
+	options []option
+	scale   bots.Scale
+	// work is the number of worlds thought of.
+	work int
+}
+
+// plainly is a decision for which nothing was weighed.
+func plainly(m getadler.Move) decision { return decision{move: m, scale: bots.Liking} }
+
+// sleuth is one decision at GET ADLER!: what is seen, who sees it, and what that seat believes.
+type sleuth struct {
+	view  *getadler.View
+	me    int
+	role  getadler.Role
+	level game.Level
+	mind  mind
+	rng   *rand.Rand
+
+	belief   suspicion
+	evidence evidence
+	// told is how well the answers alone of each seat fit each character.
+	told [game.MaxSeats][getadler.Roles + 1]float64
+}
+
+// sleuthAt is what a player of the level makes of a view.
+func sleuthAt(v *getadler.View, level game.Level, rng *rand.Rand) *sleuth {
+	s := &sleuth{view: v, me: int(v.Viewer), role: v.Players[v.Viewer].Role, level: level, mind: mindOf(level, v.Seats), rng: rng}
+	s.believe()
+	return s
+}
+
+// decide decides as the level does.
+func (s *sleuth) decide(ctx context.Context, b bots.Budget) decision {
+	if len(s.view.Moves) == 1 {
+		return plainly(s.view.Moves[0])
+	}
+	if s.view.Phase == getadler.PhaseAnswer {
+		return s.answer()
+	}
+	if s.settled() {
+		return plainly(s.habit())
+	}
+	topic := topicOf(s.view)
+	// A villain weighs which cards a reply costs it, which whole worlds tell better than the leaves of a solved fight: with
+	// these, Expert villains lost 45 and not 38 of 100 matches to greedy heroes of four seats.
+	if s.level == game.Expert && topic == topicFight && !s.role.Villain() {
+		return s.confronted(min(fightWorlds, b.On(topic)))
+	}
+	return s.explore(ctx, b.On(topic))
+}
+
+// settled tells that habit is as good as any search, because nothing is to be weighed.
+func (s *sleuth) settled() bool {
+	return s.view.Phase == getadler.PhaseMeet || s.view.Phase == getadler.PhaseLook
+}
+
+// legal tells whether the move is one of the view's.
+func (s *sleuth) legal(m getadler.Move) bool {
+	for _, l := range s.view.Moves {
+		if l == m {
+			return true
+		}
+	}
+	return false
+}
+
+// habit is what the seat does without a search: before the reveal by what it believes, after it by the ways of the
+// chase, which know only what the seat itself may know.
+func (s *sleuth) habit() getadler.Move {
+	if s.view.Phase == getadler.PhasePlay && !s.view.Revealed {
+		return s.habitHidden()
+	}
+	c := s.deal(s.belief.likeliest())
+	m := c.habit(s.me, s.rng)
+	if !s.legal(m) {
+		return s.view.Moves[0]
+	}
+	return m
+}
+
+// habitHidden is habit for a turn before the reveal.
+func (s *sleuth) habitHidden() getadler.Move {
+	var m getadler.Move
+	if s.role.Villain() {
+		m = s.lieLow()
+	} else {
+		m = s.investigate()
+	}
+	if !s.legal(m) {
+		return s.view.Moves[0]
+	}
+	return m
+}

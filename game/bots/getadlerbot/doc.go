@@ -1,0 +1,23 @@
+// Package getadlerbot plays GET ADLER!: three levels, and the yardsticks that they are measured against.
+//
+// # How a level decides
+//
+// It believes: every cast of characters that the view allows has its chance, 24, 120 or 720 of them less what its own
+// character rules out (belief.go). Heroes' answers are true; a villain answers as the hero whom it imitates would, now and
+// then as itself. What is thrown away and held are weak signs, by tables that were counted from self-play and tempered, so
+// that no cast ever dies of them (evidence.go). Hands are dealt in agreement with what is known of each card (deal.go).
+//
+// It tries: every sensible move is played in worlds drawn from that belief, by quick ways of both sides to the end of the
+// match (explore.go, ways.go); the ways were fitted by an evolution strategy over whole worlds. A move leaves habit only
+// where it is better by more than chance explains. Confrontations are solved over the hand belief for heroes (solver.go);
+// villains answer questions so that the heroes believe as little as can be (hidden.go).
+//
+// This is policy improvement by rollouts (Tesauro and Galperin 1996) over determinised worlds, with the joint belief over
+// roles of DeepRole (Serrino et al. 2019). Search over information sets alone is no better than rules at hidden roles; the
+// plain search among the yardsticks shows it.
+//
+// Levels see alike. They differ in how sharply they choose by the worth of moves, in how many turns they remember, and in
+// whether they read weak signs (tuning.go).
+//
+// The package knows views, never a Match or the true State of one.
+package getadlerbot

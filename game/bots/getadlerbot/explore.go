@@ -1,0 +1,254 @@
+package getadlerbot
+
+import (
+	"cmp"
+	"context"
+	"math"
+	"math/rand/v2"
+	"slices"
+
+	"safehouse/game/bots"
+	"safehouse/game/getadler"
+)
+
+// trial is a move that is tried out in worlds, with how often the viewer's side won after it.
+type trial struct {
+	move        getadler.Move
+	played, won int
+	// better and worse count the worlds in which it won where habit lost, and the other way round.
+	better, worse int
+	// asking is what a question brings in insight.
+	asking float64
+}
+
+// explore tries the moves that make sense in worlds drawn from the belief, every move in the same ones, and drops the
+// worse half of them now and then. Worlds are played on by habit: nobody in them acts on what only we know.
+func (s *sleuth) explore(ctx context.Context, worlds int) decision {
+	usually := s.habit()
+	if s.plain(usually) {
+		return s.deduced(usually)
+	}
+	trials := s.trials(usually)
+	if len(trials) == 1 {
+		return plainly(usually)
+	}
+	worlds = max(4, worlds)
+	done, insight, left := 0, s.insight(), len(trials)
+	for stage := 1; stage <= exploreStages; stage++ {
+		for ; done < worlds*stage/exploreStages && ctx.Err() == nil; done++ {
+			s.world(trials[:left], insight)
+		}
+		keepBest(trials[1:left])
+		if trials[1].hopeless() {
+			break
+		}
+		left = 1 + left/2
+	}
+	return s.pick(trials, done)
+}
+
+// hopeless tells that the move is worse than habit's by more than chance explains.
+func (t *trial) hopeless() bool {
+	return float64(t.worse-t.better) > hopelessFrom*math.Sqrt(float64(t.worse+t.better))
+}
+
+// pick chooses between the moves tried by what they are better than habit's, as sharply as the level does. A player who
+// doubts leaves habit only for a move that is better by more than chance explains.
+func (s *sleuth) pick(trials []trial, worlds int) decision {
+	d := decision{scale: bots.Wins, work: worlds}
+	worths := make([]float64, len(trials))
+	for n := range trials {
+		t := &trials[n]
+		if t.played > 0 {
+			lead, spread := float64(t.better-t.worse), math.Sqrt(float64(t.better+t.worse))
+			worths[n] = (lead - float64(s.mind.doubtful*spread)) / float64(t.played)
+			d.options = append(d.options, option{move: t.move, value: float64(t.won) / float64(t.played)})
+		} else {
+			d.options = append(d.options, option{move: t.move})
+		}
+	}
+	bots.Sharpen(worths, s.mind.temperature)
+	for n, chance := range worths {
+		d.options[n].chance = chance
+	}
+	d.move = trials[bots.Draw(worths, s.rng)].move
+	return d
+}
+
+// deduced is a move before the reveal that rests on the belief itself: a question, with what each would clear up, or an
+// arrest, with the chances of being right.
+func (s *sleuth) deduced(m getadler.Move) decision {
+	d := decision{move: m, scale: bots.Liking}
+	if m.Op == getadler.OpAsk {
+		for _, q := range s.inquiries(&s.belief, &s.evidence) {
+			d.options = append(d.options, option{move: q.move, value: q.gain})
+		}
+	} else {
+		for _, a := range s.suspects() {
+			d.options = append(d.options, option{move: a.move, value: a.chance})
+		}
+	}
+	for n := range d.options {
+		if d.options[n].move == m {
+			d.options[n].chance = 1
+		}
+	}
+	return d
+}
+
+// plain tells that worlds would say nothing better: a hero's question and arrest before the reveal rest on its exact
+// belief, while worlds know others' insight only roughly.
+func (s *sleuth) plain(m getadler.Move) bool {
+	return !s.view.Revealed && !s.role.Villain() && (m.Op == getadler.OpAsk || m.Op == getadler.OpArrest)
+}
+
+// world plays every trial in one world.
+func (s *sleuth) world(trials []trial, insight float64) {
+	base := s.deal(s.belief.draw(s.rng.Float64()))
+	base.insight = insight
+	side := heroesWin
+	if s.role.Villain() {
+		side = villainsWin
+	}
+	a, b := s.rng.Uint64(), s.rng.Uint64()
+	byHabit := false
+	var source rand.PCG
+	c := *base
+	c.rng = rand.New(&source)
+	for n := range trials {
+		t := &trials[n]
+		keep := c.rng
+		c = *base
+		c.rng = keep
+		source.Seed(a, b)
+		c.forced = t.move
+		if t.move.Op == getadler.OpAsk {
+			c.insight = min(1, insight+t.asking-asking)
+		}
+		won := c.playOut() == side
+		t.played++
+		if n == 0 {
+			byHabit = won
+		}
+		if won {
+			t.won++
+		}
+		if won && !byHabit {
+			t.better++
+		}
+		if !won && byHabit {
+			t.worse++
+		}
+	}
+}
+
+// keepBest sorts trials by what they won, the first named first among equals.
+func keepBest(trials []trial) {
+	for i := 1; i < len(trials); i++ {
+		for j := i; j > 0 && trials[j].won > trials[j-1].won; j-- {
+			trials[j], trials[j-1] = trials[j-1], trials[j]
+		}
+	}
+}
+
+// trials lists the moves worth trying: what habit would do first, then of each kind of move the best by belief.
+func (s *sleuth) trials(usually getadler.Move) []trial {
+	list := []trial{{move: usually}}
+	add := func(t trial) {
+		for n := range list {
+			if list[n].move == t.move {
+				list[n].asking = t.asking
+				return
+			}
+		}
+		list = append(list, t)
+	}
+	if s.view.Phase != getadler.PhasePlay {
+		for _, m := range s.view.Moves {
+			add(trial{move: m})
+		}
+		return list
+	}
+	for _, m := range s.spared() {
+		add(trial{move: m})
+	}
+	for _, m := range s.plays() {
+		add(m)
+	}
+	return list
+}
+
+// spared are the discards of the cards that are worth least.
+func (s *sleuth) spared() (list []getadler.Move) {
+	c := s.deal(s.belief.likeliest())
+	for _, m := range s.view.Moves {
+		if m.Op == getadler.OpDiscard {
+			list = append(list, m)
+		}
+	}
+	slices.SortStableFunc(list, func(a, b getadler.Move) int {
+		return cmp.Compare(c.worth(s.me, getadler.Kind(a.A)), c.worth(s.me, getadler.Kind(b.A)))
+	})
+	return list[:min(len(list), discardsTried)]
+}
+
+// plays are the best question, look, binoculars and arrests.
+func (s *sleuth) plays() []trial {
+	var list []trial
+	if q, ok := s.bestInquiry(); ok && !s.role.Villain() {
+		list = append(list, trial{move: q.move, asking: q.gain})
+	} else if m, ok := s.question(); ok && s.role.Villain() {
+		list = append(list, trial{move: m})
+	}
+	for _, op := range [2]getadler.Op{getadler.OpLook, getadler.OpSpy} {
+		if m, ok := s.bestOn(op); ok {
+			list = append(list, trial{move: m})
+		}
+	}
+	if s.view.Revealed {
+		for _, m := range s.view.Moves {
+			if m.Op == getadler.OpArrest || m.Op == getadler.OpSpy {
+				list = append(list, trial{move: m})
+			}
+		}
+		return list
+	}
+	if s.role.Villain() {
+		e := s.public(nil)
+		if m, ok := s.bluffOf(&e); ok {
+			list = append(list, trial{move: m})
+		}
+	} else if a, ok := s.bestArrest(); ok {
+		list = append(list, trial{move: a.move})
+	}
+	return list
+}
+
+// bestOn is the look or the binoculars on the seat that it is best to look at.
+func (s *sleuth) bestOn(op getadler.Op) (getadler.Move, bool) {
+	target := uint8(s.curious())
+	for _, m := range s.view.Moves {
+		if m.Op == op && m.A == target {
+			return m, true
+		}
+	}
+	return getadler.Move{}, false
+}
+
+// insight is how likely a hero is, now, to name a villain rightly: the viewer's own odds, or what a villain must fear.
+func (s *sleuth) insight() float64 {
+	if s.view.Revealed {
+		return 1
+	}
+	if s.role.Villain() {
+		public := s.public(nil)
+		return s.exposed(&public)
+	}
+	most := 0.0
+	for n := range s.view.Seats {
+		if n != s.me {
+			most = max(most, s.belief.chance(n, getadler.NoRole))
+		}
+	}
+	return most
+}

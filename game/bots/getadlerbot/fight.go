@@ -1,0 +1,206 @@
+package getadlerbot
+
+import "safehouse/game/getadler"
+
+// confront plays the confrontation on from its stage to its end, with loot and refill.
+func (c *chase) confront() {
+	f := &c.fight
+	for f.loser == nobody {
+		switch c.stage {
+		case stageReply:
+			if c.reply() {
+				c.windUp()
+				return
+			}
+		case stagePursue:
+			if c.pursue() {
+				c.windUp()
+				return
+			}
+		case stageShoot:
+			if c.shoot() {
+				c.windUp()
+				return
+			}
+		default:
+			c.windUp()
+			return
+		}
+	}
+	c.windUp()
+}
+
+// usable tells whether the villain may reply with a card of the kind now (G46, G47).
+func (c *chase) usable(k getadler.Kind) bool {
+	if c.hand[c.fight.villain][k] == 0 || !k.Reply() {
+		return false
+	}
+	facing := c.role[c.fight.opponent]
+	return !c.abilities || (k != getadler.Disguise || facing != getadler.Townsend) && (k != getadler.Bomb || facing != getadler.Tarasov)
+}
+
+// lay uses a card of a seat in the confrontation.
+func (c *chase) lay(seat int, k getadler.Kind) {
+	c.hand[seat][k]--
+	c.fight.used[k]++
+	c.fight.spent[seat] = true
+}
+
+// reply is the villain's; it tells whether the confrontation is over.
+func (c *chase) reply() bool {
+	f := &c.fight
+	m := c.decide(f.villain)
+	if m.Op != getadler.OpReply {
+		f.loser = f.villain
+		return true
+	}
+	k := getadler.Kind(m.A)
+	c.lay(f.villain, k)
+	switch {
+	case k.Escape():
+		f.escape, f.asked = k, f.arrester
+		c.stage = stagePursue
+		return !c.eligible(f.asked) && !c.nextAsked()
+	case k == getadler.Bomb:
+		for n := range c.seats {
+			if !c.gone[n] && !c.role[n].Villain() && (!c.abilities || c.role[n] != getadler.Tarasov) {
+				c.out[n] = true
+			}
+		}
+		return true
+	case k == getadler.Pistol:
+		f.shooting, f.villainShots, f.heroShots, f.held, f.shooter = true, 1, 0, false, f.opponent
+		c.stage = stageShoot
+		return false
+	default:
+		return true
+	}
+}
+
+// eligible tells whether the seat is asked to pursue (G17).
+func (c *chase) eligible(seat int) bool {
+	return !c.gone[seat] && !c.out[seat] && !c.role[seat].Villain()
+}
+
+// nextAsked moves on to the next hero that is asked; none is left: false.
+func (c *chase) nextAsked() bool {
+	for {
+		if c.fight.asked = (c.fight.asked + 1) % c.seats; c.fight.asked == c.fight.arrester {
+			return false
+		}
+		if c.eligible(c.fight.asked) {
+			return true
+		}
+	}
+}
+
+// pursue asks one hero; it tells whether the villain is free.
+func (c *chase) pursue() bool {
+	f := &c.fight
+	if c.hand[f.asked][f.escape] > 0 && c.decide(f.asked).Op == getadler.OpPursue {
+		c.lay(f.asked, f.escape)
+		f.opponent, f.escape = f.asked, getadler.NoKind
+		c.stage = stageReply
+		return false
+	}
+	c.forced = getadler.Move{}
+	return !c.nextAsked()
+}
+
+// shoot asks the one to fire or hold; it tells whether the shoot-out is over (G22).
+func (c *chase) shoot() bool {
+	f := &c.fight
+	seat := f.shooter
+	own, other := &f.heroShots, f.villainShots
+	if seat == f.villain {
+		own, other = &f.villainShots, f.heroShots
+	}
+	m := c.decide(seat)
+	if m.Op == getadler.OpShoot && c.hand[seat][getadler.Pistol] > 0 {
+		c.lay(seat, getadler.Pistol)
+		*own++
+		if c.abilities && *own == 1 && c.role[seat] == getadler.Sharpe {
+			*own++
+		}
+		f.held = false
+	} else {
+		if *own < other {
+			f.loser = seat
+			return true
+		}
+		if f.held {
+			return true
+		}
+		f.held = true
+	}
+	f.shooter = f.villain + f.opponent - seat
+	return false
+}
+
+// windUp ends the confrontation: who is out, loot, refill, and whether a side has won (G57).
+func (c *chase) windUp() {
+	f := &c.fight
+	if f.loser != nobody && c.stage != stageLoot {
+		c.gone[f.loser] = true
+		if c.decided(); c.result != 0 {
+			return
+		}
+	}
+	if f.loser != nobody && f.shooting {
+		c.loot()
+	}
+	for n := range c.seats {
+		seat := (f.arrester + n) % c.seats
+		if f.spent[seat] && !c.gone[seat] {
+			for range getadler.HandSize - c.hand[seat].size() {
+				c.draw(seat)
+			}
+		}
+	}
+	for k := range f.used {
+		c.discard[k] += f.used[k]
+	}
+	if f.loser != nobody {
+		for k, n := range c.hand[f.loser] {
+			c.away[k] += n
+		}
+		c.hand[f.loser] = pack{}
+	}
+	c.current = f.arrester
+	c.stage = stagePlay
+}
+
+// loot lets the winner of a shoot-out choose from the loser's hand.
+func (c *chase) loot() {
+	f := &c.fight
+	winner := f.villain + f.opponent - f.loser
+	c.stage = stageLoot
+	for c.hand[winner].size() < getadler.HandSize && c.hand[f.loser].size() > 0 {
+		m := c.decide(winner)
+		if m.Op != getadler.OpLoot {
+			return
+		}
+		c.hand[f.loser][m.A]--
+		c.hand[winner][m.A]++
+	}
+}
+
+// decided looks whether a side has won by those who are out (G33 to G35).
+func (c *chase) decided() {
+	heroes, villains := false, false
+	for n := range c.seats {
+		if !c.gone[n] {
+			if c.role[n].Villain() {
+				villains = true
+			} else {
+				heroes = true
+			}
+		}
+	}
+	switch {
+	case !heroes:
+		c.result = villainsWin
+	case !villains:
+		c.result = heroesWin
+	}
+}

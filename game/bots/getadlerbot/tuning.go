@@ -1,0 +1,125 @@
+package getadlerbot
+
+import (
+	"safehouse/game"
+	"safehouse/game/getadler"
+)
+
+// group sorts the kinds of cards by what they are good for; documents are one group, escapes another.
+type group uint8
+
+// The groups.
+const (
+	groupDocument group = iota
+	groupQuestion
+	groupMagnifier
+	groupBinoculars
+	groupArrest
+	groupEscape
+	groupPistol
+	groupBomb
+	groupDisguise
+	groups
+)
+
+// groupOf is the group of a kind.
+func groupOf(k getadler.Kind) group {
+	switch {
+	case k.Document():
+		return groupDocument
+	case k.Escape():
+		return groupEscape
+	case k >= getadler.Pistol:
+		return groupPistol + group(k-getadler.Pistol)
+	default:
+		return groupQuestion + group(k-getadler.Question)
+	}
+}
+
+// mind is how an opponent of a level thinks at GET ADLER!.
+type mind struct {
+	// memory is the number of last turns whose answers it remembers.
+	memory int
+	// doubt is the likelihood of a hero's lie: 0 for who knows the rules and trusts its notes.
+	doubt float64
+	// slip is the chance that a villain leaves its cover in one answer; candour how much rather than one hero it answers
+	// as itself, bluffs how much rarer a villain's arrest is than a hero's.
+	slip, candour, bluffs float64
+	// discards and holdings say how much oftener a villain throws away, and holds, a card of the group than a hero does.
+	discards, holdings [groups]float64
+	// arrestFrom is the chance of success from which a hero arrests, by hour.
+	arrestFrom [getadler.Hours + 1]float64
+	// hero and villain are the ways of the chase.
+	hero    *heroWays
+	villain *villainWays
+	// softness is how far from the least exposing answer a villain still strays.
+	softness float64
+	// temperature is how little sharply it chooses between moves by their values, asks the same for questions by what they
+	// clear up; doubtful is by how many standard errors a move must be better than habit's to count as better.
+	temperature, asks, doubtful float64
+	// unready is by how much the odds for an arrest must be better with a hand that cannot win a confrontation.
+	unready float64
+	// bluff is how often a villain makes an arrest that it can make, caution how much it minds what a discard tells, idle
+	// how much chance there is in the questions that it asks.
+	bluff, caution, idle float64
+}
+
+// even is a table of clues that say nothing.
+var even = [groups]float64{1, 1, 1, 1, 1, 1, 1, 1, 1}
+
+// mindOf is the mind of a level.
+func mindOf(l game.Level, seats int) mind {
+	m := mind{
+		hero: heroWaysAt(seats), villain: villainWaysAt(seats), memory: getadler.MaxTurns, slip: 0.15, candour: 1, bluffs: 0.5,
+		discards:   villainDiscards,
+		holdings:   villainHoldings,
+		arrestFrom: [getadler.Hours + 1]float64{4: 0.45, 5: 0.4, 6: 0.35, 7: 0},
+		softness:   0.02, doubtful: 1,
+		unready: 0.1, bluff: 0.25, caution: 3, idle: 0.05,
+	}
+	if l != game.Expert {
+		m.discards, m.holdings = even, even
+		m.temperature, m.asks, m.doubtful = temperatures[game.Medium][seats-getadler.MinSeats], 0.03, 0.6
+	}
+	if l == game.Easy {
+		m.temperature, m.asks, m.doubtful = temperatures[game.Easy][seats-getadler.MinSeats], 0.06, 0.6
+		m.memory, m.doubt, m.candour = 10, 0.1, 4
+		m.arrestFrom = [getadler.Hours + 1]float64{4: 0.5, 5: 0.4, 6: 0.35, 7: 0}
+		m.softness = 0.2
+	}
+	return m
+}
+
+// temperatures are those of the levels at four, five and six seats. The more play, the less one seat's moves are worth, and
+// the less sharply a level must choose to be told from the next.
+var temperatures = map[game.Level][3]float64{game.Medium: {0.009, 0.01, 0.016}, game.Easy: {0.015, 0.04, 0.034}}
+
+// What heroes of a world thought of know before the reveal: insightFrom is the insight from which they arrest, by hour;
+// asking and learning are what a question and a wrong arrest bring. wear is how many cards a villain draws after a fight.
+const asking, learning, wear = 0.05, 0.15, 2
+
+var insightFrom = [getadler.Hours + 1]float64{4: 0.6, 5: 0.5, 6: 0.4, 7: 0}
+
+// What roles do with cards of each group, counted in 100 matches between Experts of four and five seats, up to hour four
+// (SAFEHOUSE_BOTS_TUNE=clues go test -run TestCountClues counts it in worlds thought of). heroKeeps and villainKeeps say
+// how much oftener than by chance a hand holds them at that hour; villainDiscards and villainHoldings how much oftener a
+// villain throws them away, and holds them, than a hero, tempered by the exponent 0.6 and kept above a seventh, so that
+// nobody is proven anything by a card.
+var (
+	heroKeeps       = [groups]float64{0.85, 0.1, 1.15, 0.85, 1.25, 1.07, 1.12, 0.22, 0.3}
+	villainKeeps    = [groups]float64{1.1, 0.75, 0.8, 0.4, 0.75, 1.22, 1.1, 2.3, 1.7}
+	villainDiscards = [groups]float64{0.5, 1, 1.3, 1, 6, 0.55, 1, 0.15, 0.15}
+	villainHoldings = [groups]float64{1.2, 2, 0.8, 0.6, 0.7, 1.1, 1, 3, 2.5}
+)
+
+const (
+	// exploreStages is how often the worse half of the moves tried is dropped.
+	exploreStages = 3
+	// hopelessFrom is by how many standard errors the best move tried must be worse than habit's for the trying to end.
+	hopelessFrom = 1.5
+	// discardsTried is the number of cards whose discard is tried.
+	discardsTried = 3
+)
+
+// worldsOf is the number of worlds that a level thinks of for a decision.
+var worldsOf = map[game.Level]int{game.Easy: 24, game.Medium: 60, game.Expert: 1000}

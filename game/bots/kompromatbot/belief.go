@@ -1,0 +1,208 @@
+package kompromatbot
+
+import (
+	"math/bits"
+	"math/rand/v2"
+
+	"safehouse/game"
+	"safehouse/game/kompromat"
+)
+
+// guess is what one seat knows of a hand, its own or the rival's: what it does not know is dealt anew for each world.
+type guess struct {
+	hand
+	// free are the cards that may lie where the seat cannot see, or in the deck.
+	free uint16
+	// cards are the attempts' cards in the order placed, 0 where not known.
+	cards [kompromat.RowSize][kompromat.DeckSize]kompromat.Card
+	from  *[kompromat.RowSize]kompromat.Place
+	seat  game.Seat
+	// shift is how many half points lower than usual the hand's owner stops.
+	shift int
+	// known tells that the seat knows the whole hand.
+	known bool
+	// unsure is the share of the owner's choices to draw or stop that are taken to say nothing about its cards.
+	unsure float64
+}
+
+// guessOf reads a hand from a view. Where forgets is set, what the viewer may no longer look at counts as unknown (K23).
+func guessOf(v *kompromat.View, seat game.Seat, forgets bool, unsure float64) guess {
+	g := guess{seat: seat, from: &v.Row, unsure: unsure, free: fullDeck, known: true}
+	g.shift = tokenFear * max(0, v.Players[seat].Tokens-fearFrom)
+	knows := func(s kompromat.Slot) kompromat.Card {
+		if forgets && s.Know == kompromat.Remembered {
+			return 0
+		}
+		return s.Card
+	}
+	for i := range v.Row {
+		a := &v.Row[i].Attempts[seat]
+		for slot, c := range a.Cards[:a.Count] {
+			g.cards[i][slot] = knows(c)
+			g.known = g.known && g.cards[i][slot] != 0
+			g.free &^= 1 << knows(c)
+		}
+		if a.Declared {
+			g.at[i].fixed, g.at[i].total = true, uint8(a.Total)
+		}
+	}
+	if v.DrawnBy == seat {
+		g.free &^= 1 << v.Drawn.Card
+	}
+	g.free &= fullDeck
+	p := &v.Players[seat]
+	for i := range p.TopCount {
+		c := knows(p.Top[i])
+		if c == 0 {
+			break
+		}
+		g.top[i] = c
+		g.tops++
+		g.free &^= 1 << c
+	}
+	return g
+}
+
+// deal fills a hand with one way in which it may be, and the attempts' cards, drawn with the chance of what is known: cards
+// without replacement, no attempt over 21 where its owner drew again (K8), and as likely as the owner would have
+// drawn and stopped so. It gives up and takes any deal that is possible where such a one is rare; ok is false where none
+// was found.
+func (g *guess) deal(h *hand, cards *[kompromat.RowSize][kompromat.DeckSize]kompromat.Card, d *dice) (ok bool) {
+	for range dealTries {
+		var try hand
+		var laid [kompromat.RowSize][kompromat.DeckSize]kompromat.Card
+		if likely := g.try(&try, &laid, d); likely > 0 {
+			*h, *cards, ok = try, laid, true
+			if g.known || likely > float64(d.next()>>11)/(1<<53) {
+				return true
+			}
+		}
+	}
+	return ok
+}
+
+// try deals once and gives how likely the owner would have played so, 0 where it cannot be.
+func (g *guess) try(h *hand, laid *[kompromat.RowSize][kompromat.DeckSize]kompromat.Card, d *dice) float64 {
+	*h = g.hand
+	h.deck = g.free
+	likely := 1.0
+	for i := range g.from {
+		a := &g.from[i].Attempts[g.seat]
+		if a.Count == 0 {
+			continue
+		}
+		to := &h.at[i]
+		var early kompromat.Card
+		for slot := range a.Count {
+			c := g.cards[i][slot]
+			if c == 0 {
+				can := g.fits(i, slot, to, h.deck)
+				if can == 0 {
+					return 0
+				}
+				likely *= float64(bits.OnesCount16(can)) / float64(bits.OnesCount16(h.deck))
+				c = pick(can, d)
+				h.deck &^= 1 << c
+			}
+			laid[i][slot] = c
+			to.add(c)
+			if int(a.RemovedAt[slot]) != 0 && int(a.RemovedAt[slot]) <= a.Count {
+				early = c
+			}
+			if likely *= g.plays(a, to, slot+1); likely == 0 {
+				return 0
+			}
+			if early != 0 && g.leaves(a, slot+1) {
+				to.remove(early)
+				early = 0
+			}
+		}
+		for slot, c := range laid[i][:a.Count] {
+			if a.Cards[slot].Removed && int(a.RemovedAt[slot]) > a.Count {
+				to.remove(c)
+			}
+		}
+	}
+	for _, c := range h.top[:h.tops] {
+		h.deck |= 1 << c
+	}
+	return likely
+}
+
+// fits gives the cards of a deck that may lie in a slot of an attempt as everyone knows: where its owner went on it was not
+// over 21, nor was it with the lowest cards after that. Long attempts would else hardly ever be found by trying.
+func (g *guess) fits(mission, slot int, to *attempt, deck uint16) (cards uint16) {
+	a := &g.from[mission].Attempts[g.seat]
+	safe := bits.Len16(a.SafeAt) - 1
+	if safe <= slot {
+		return deck
+	}
+	room := kompromat.Limit - int(to.low)
+	if a.RemovedAt == [kompromat.DeckSize]uint8{} {
+		later := deck
+		for _, c := range g.cards[mission][slot+1 : safe] {
+			if c == 0 && later != 0 {
+				c = kompromat.Card(bits.TrailingZeros16(later))
+				later &= later - 1
+			}
+			room -= int(lows[c])
+		}
+	} else if a.SafeAt>>(slot+1)&1 == 0 {
+		return deck
+	}
+	for rest := deck; rest != 0; rest &= rest - 1 {
+		if c := bits.TrailingZeros16(rest); int(lows[c]) <= room {
+			cards |= 1 << c
+		}
+	}
+	return cards
+}
+
+// leaves tells whether a card was taken out of the attempt when it had that many cards.
+func (g *guess) leaves(a *kompromat.Attempt, count int) bool {
+	for _, at := range a.RemovedAt[:a.Count] {
+		if int(at) == count {
+			return true
+		}
+	}
+	return false
+}
+
+// plays is how likely the owner went on, or stopped, as it did when the attempt had that many cards.
+func (g *guess) plays(a *kompromat.Attempt, to *attempt, count int) float64 {
+	went := a.SafeAt>>count&1 != 0
+	if to.low > kompromat.Limit {
+		if went || count < a.Count {
+			return 0
+		}
+		return 1
+	}
+	if g.unsure == 1 || count == a.Count && (a.Open || a.Revealed && to.fixed) {
+		return 1
+	}
+	stops := g.unsure/2 + (1-g.unsure)*nerveAt(int(bests[to.low][to.wilds])+g.shift)
+	if count < a.Count {
+		return 1 - stops
+	}
+	return stops
+}
+
+// pick draws a card of a set that is not empty.
+func pick(cards uint16, d *dice) kompromat.Card {
+	for range d.throw(uint64(bits.OnesCount16(cards))) {
+		cards &= cards - 1
+	}
+	return kompromat.Card(bits.TrailingZeros16(cards))
+}
+
+// sampleHand deals a seat's hand by the rules' own sampling, for what is too rare to be found by trying.
+func sampleHand(v *kompromat.View, seat game.Seat, rng *rand.Rand, cards *[kompromat.RowSize][kompromat.DeckSize]kompromat.Card) hand {
+	state := kompromat.Rules{}.Sample(v, rng)
+	own := kompromat.Rules{}.View(&state, seat)
+	for i := range own.Row {
+		for slot, c := range own.Row[i].Attempts[seat].Cards {
+			cards[i][slot] = c.Card
+		}
+	}
+	return handOf(&own, seat)
+}

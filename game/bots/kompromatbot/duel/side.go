@@ -1,0 +1,100 @@
+package duel
+
+// side is one of the two players of a duel while it learns: its forest, and for every node and lane what it does there.
+// A lane is a thing that the other has shown before; the first player has one lane.
+//
+// Numbers of nodes stand at node*lanes+lane, numbers of ends (a total and a number of cards) at end*lanes+lane.
+type side struct {
+	*forest
+	lanes int
+	// hit is the chance to draw that is played now.
+	hit []float64
+	// drawRegret and stopRegret are how much rather each should have been done.
+	drawRegret, stopRegret []float64
+	// visits and hits sum, over the iterations, how often a node is come to and drawn at: their share is the average.
+	visits, hits []float64
+	// value and reach are scratch: the worth of a node, the chance to come to it.
+	value, reach []float64
+	// worth is what each end is worth, and by ends how likely it is.
+	worth, ends []float64
+	// toll is what a further card costs, by lane.
+	toll []float64
+}
+
+// end numbers a total and a number of cards.
+func end(total, count uint8) int { return int(total)*mostCards + int(count) }
+
+const ends = totals * mostCards
+
+func newSide(f *forest, lanes int) *side {
+	n := len(f.nodes) * lanes
+	room := make([]float64, 7*n+(2*ends+1)*lanes)
+	take := func(n int) (part []float64) {
+		part, room = room[:n:n], room[n:]
+		return part
+	}
+	s := &side{
+		forest: f, lanes: lanes, hit: take(n), drawRegret: take(n), stopRegret: take(n), visits: take(n), hits: take(n),
+		value: take(n), reach: take(n), worth: take(ends * lanes), ends: take(ends * lanes), toll: take(lanes),
+	}
+	s.threshold(openingStop)
+	return s
+}
+
+// threshold makes the side stop from that total on.
+func (s *side) threshold(total uint8) {
+	for i := range s.nodes {
+		n := &s.nodes[i]
+		hit := 0.0
+		if n.choice == mustGo || n.choice == open && n.total < total {
+			hit = 1
+		}
+		for l := range s.lanes {
+			s.hit[i*s.lanes+l] = hit
+		}
+	}
+}
+
+// walk goes through the trees from the roots and notes in ends how likely each end is. With tremble, what is never done
+// is done a little, so that the other side learns an answer to everything. With share, the averages grow by that much.
+func (s *side) walk(hit []float64, tremble, share float64) {
+	lanes := s.lanes
+	clear(s.ends)
+	clear(s.reach)
+	for _, r := range s.roots {
+		for l := range lanes {
+			s.reach[int(r)*lanes+l] = 1
+		}
+	}
+	for i := range s.nodes {
+		n := &s.nodes[i]
+		at := i * lanes
+		reach, hits := s.reach[at:at+lanes], hit[at:at+lanes]
+		stops := s.ends[end(n.total, n.count)*lanes:][:lanes]
+		busts := s.ends[end(Bust, n.count+1)*lanes:][:lanes]
+		if share > 0 && n.choice == open {
+			visits, drawn := s.visits[at:at+lanes], s.hits[at:at+lanes]
+			for l, r := range reach {
+				r *= share
+				visits[l] += r
+				drawn[l] += float64(r * hits[l])
+			}
+		}
+		for l, r := range reach {
+			h := hits[l]
+			if n.choice == open {
+				h = tremble + float64((1-2*tremble)*h)
+			}
+			goes := float64(r * h)
+			stops[l] += float64((r - goes) * n.weight)
+			busts[l] += float64(float64(goes*n.bust) * n.weight)
+			reach[l] = goes
+		}
+		for _, e := range s.edges[n.from:n.to] {
+			to := s.reach[int(e.to)*lanes:][:lanes]
+			for l, r := range reach {
+				to[l] += float64(r * e.chance)
+			}
+		}
+	}
+}

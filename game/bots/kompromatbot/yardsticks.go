@@ -1,0 +1,156 @@
+package kompromatbot
+
+import (
+	"math/bits"
+	"math/rand/v2"
+
+	"safehouse/game"
+	"safehouse/game/kompromat"
+)
+
+// random makes any legal move, each equally likely.
+func random(v *kompromat.View, rng *rand.Rand) kompromat.Move {
+	return v.Moves[rng.IntN(len(v.Moves))]
+}
+
+// Thumb's rule: it stops at 16, and 1.5 lower for each token from the sixth; in half points. It returns tokens from the
+// seventh, since one card can bring three.
+const (
+	thumbStop, thumbLower, thumbFrom = 32, 3, 5
+	thumbReturns                     = 7
+)
+
+// thumb is the yardstick «rule of thumb». It never changes, so that what is measured against it can be compared.
+//
+// It places each card at the mission that would add most to its own points, less the marks under it; of equals at the
+// one next to the deck. It draws below 16, below 1.5 less for each token from the sixth, and declares the best total. Of
+// the items it uses two: forged papers, in its turn or in a window, as soon as it has seven tokens, and the poison pen
+// where that makes it win a mission that it would not win. With 21 it gives a token back from the sixth.
+func thumb(v *kompromat.View) kompromat.Move {
+	tokens := v.Players[v.Viewer].Tokens
+	if m := use(kompromat.ForgedPapers, kompromat.PapersLimit); tokens >= thumbReturns && has(v, m) {
+		return m
+	}
+	switch v.Phase {
+	case kompromat.PhasePlace:
+		return mostOf(v.Moves, func(m kompromat.Move) int {
+			return adds(v, int(m.A)) - v.Row[m.A].Counter.Marks()
+		})
+	case kompromat.PhaseMore:
+		_, total := v.OpenTotals()
+		if total >= thumbStop-thumbLower*max(0, tokens-thumbFrom) {
+			return kompromat.Move{Op: kompromat.OpStop}
+		}
+		return kompromat.Move{Op: kompromat.OpDraw}
+	case kompromat.PhasePerfect:
+		if tokens > thumbFrom {
+			return kompromat.Move{Op: kompromat.OpDiscard}
+		}
+		return kompromat.Move{Op: kompromat.OpHold}
+	default:
+		return plain(v)
+	}
+}
+
+// greedy is the yardstick that takes what brings most at once, and thinks of nothing that comes later.
+//
+// It places each card at the mission that would add most to its own points, the marks under it counted in, since tokens
+// are points. It draws as long as fewer than half of the cards left in its deck would bust it. It keeps every token, and
+// uses the pen as thumb does, no other item.
+func greedy(v *kompromat.View) kompromat.Move {
+	switch v.Phase {
+	case kompromat.PhasePlace:
+		return mostOf(v.Moves, func(m kompromat.Move) int {
+			return adds(v, int(m.A)) + v.Row[m.A].Counter.Marks()
+		})
+	case kompromat.PhaseMore:
+		h := handOf(v, v.Viewer)
+		busts := 0
+		for cards := h.deck; cards != 0; cards &= cards - 1 {
+			if h.at[v.Current].low+lows[bits.TrailingZeros16(cards)] > kompromat.Limit {
+				busts++
+			}
+		}
+		if _, total := v.OpenTotals(); total == kompromat.Limit || 2*busts >= bits.OnesCount16(h.deck) {
+			return kompromat.Move{Op: kompromat.OpStop}
+		}
+		return kompromat.Move{Op: kompromat.OpDraw}
+	case kompromat.PhasePerfect:
+		return kompromat.Move{Op: kompromat.OpHold}
+	default:
+		return plain(v)
+	}
+}
+
+// plain answers what takes no thought: it begins a turn, declares the best total, uses the pen where that turns a
+// mission, and otherwise declines.
+func plain(v *kompromat.View) kompromat.Move {
+	switch v.Phase {
+	case kompromat.PhaseDraw:
+		return kompromat.Move{Op: kompromat.OpDraw}
+	case kompromat.PhaseSmoke:
+		return kompromat.Move{Op: kompromat.OpKeep}
+	case kompromat.PhaseDeclare:
+		return kompromat.Move{Op: kompromat.OpDeclare, A: uint8(v.Suggested())}
+	case kompromat.PhaseAfter:
+		if m, ok := turns(v); ok {
+			return m
+		}
+		return kompromat.Move{Op: kompromat.OpPass}
+	case kompromat.PhaseBefore:
+		return kompromat.Move{Op: kompromat.OpPass}
+	default:
+		return v.Moves[0]
+	}
+}
+
+// turns finds a use of the pen that wins the mission in turn where it would not be won.
+func turns(v *kompromat.View) (kompromat.Move, bool) {
+	mine, theirs := handOf(v, v.Viewer).at[v.Current], declared(v, 1-v.Viewer)
+	if mine.beats(&theirs) {
+		return kompromat.Move{}, false
+	}
+	for sign := range 2 {
+		m, changed := use(kompromat.PoisonPen, sign), mine
+		changed.total = uint8(max(0, int(mine.total)+4*sign-2))
+		if has(v, m) && changed.beats(&theirs) {
+			return m, true
+		}
+	}
+	return kompromat.Move{}, false
+}
+
+// declared is what a seat declared at the mission in turn, where all cards lie open.
+func declared(v *kompromat.View, seat game.Seat) attempt {
+	a := &v.Row[v.Current].Attempts[seat]
+	var r attempt
+	if !a.Declared {
+		return r
+	}
+	for _, c := range a.Cards[:a.Count] {
+		if !c.Removed {
+			r.add(c.Card)
+		}
+	}
+	r.fixed, r.total = true, uint8(a.Total)
+	return r
+}
+
+// adds is what a mission of the row would add to the viewer's points now.
+func adds(v *kompromat.View, mission int) int {
+	own := accountOf(v, v.Viewer)
+	before := own.score()
+	own.win(v.Row[mission].Mission)
+	return own.score() - before
+}
+
+// mostOf is the move of the highest worth, the first of equals.
+func mostOf(moves []kompromat.Move, worth func(kompromat.Move) int) kompromat.Move {
+	best, most := moves[0], worth(moves[0])
+	for _, m := range moves[1:] {
+		if w := worth(m); w > most {
+			best, most = m, w
+		}
+	}
+	return best
+}

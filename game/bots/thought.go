@@ -1,0 +1,79 @@
+package bots
+
+import (
+	"context"
+
+	"safehouse/game"
+)
+
+// Question is what an opponent is asked beside the view of its seat.
+type Question struct {
+	Player Player
+	// Budget is the work allowed; nil for the one that is fixed for this player.
+	Budget Budget
+	// Why asks for the reasons as well: Options, Knew and Feared of the Thought. It changes no choice and draws nothing
+	// from the stream that the choice would draw.
+	Why bool
+	// Study is what was worked out for this kind of match; nil where there is none, or where it is not ready.
+	Study Study
+	// Shown is set for a hint to a person: it may rest on nothing that the person may no longer look at (a fact that the
+	// view marks as remembered and that no count gives, K23).
+	Shown bool
+}
+
+// Scale says what the values of options are.
+type Scale uint8
+
+// The scales.
+const (
+	// Wins: the chance to win the match, 0 to 1; of a side for the seat's side.
+	Wins Scale = iota
+	// Points: expected points ahead of the best rival at the end, or of what the player reckons by.
+	Points
+	// Liking: the weight of a habit; it compares options and means nothing else.
+	Liking
+)
+
+// Thought is an answer, and with Why what it rests on: all from the view of one seat.
+type Thought[M comparable] struct {
+	Move M
+	// Options are the legal moves that were weighed, the one made first, then by value; at most MostOptions.
+	Options []Weighed[M]
+	Scale   Scale
+	// Knew says what the seat knew that bears on the decision: one to four sentences, the weightiest first.
+	Knew []game.Line
+	// Feared is what could go wrong with the move made, with its chance; a zero Line where nothing could.
+	Feared Fear
+	// Work is the counted work that was done: iterations of search, worlds; 0 for habits.
+	Work int
+}
+
+// MostOptions is the largest number of options that a Thought lists.
+const MostOptions = 8
+
+// Weighed is one option.
+type Weighed[M comparable] struct {
+	Move M
+	// Says names the option for a player: "play the assassin".
+	Says game.Line
+	// Value is its worth on the scale of the Thought; Chance is the one with which this player plays it here, 0 to 1.
+	Value, Chance float64
+}
+
+// Fear is a danger and its chance, 0 to 1, as the seat saw it. Says has the chance as an argument of its own.
+type Fear struct {
+	Says   game.Line
+	Chance float64
+}
+
+// Study is what is worked out once for a kind of match and serves every decision in it, by every seat and in every match
+// of that kind. It holds nothing that a seat may not know. Decisions that come before it is ready do without.
+type Study interface {
+	// Kind names the kind of match: two studies of one kind are the same.
+	Kind() string
+	// Work does the work, in any goroutine; it ends early with the context's error. A second call waits for the first, or
+	// goes on where it was ended.
+	Work(ctx context.Context) error
+	// Ready tells, at any time and from any goroutine, whether the work is done.
+	Ready() bool
+}

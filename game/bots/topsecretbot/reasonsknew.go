@@ -1,0 +1,215 @@
+package topsecretbot
+
+import (
+	"safehouse/game"
+	"safehouse/game/topsecret"
+)
+
+// The keys of what a seat knew.
+const (
+	knewThreat    = "think.topsecret.knew.threat"    // {0} whose, {1} the waiting document's points
+	knewThreatBy  = "think.topsecret.knew.threat.by" // {0} whose, {1} the waiting document's points
+	knewNoPartner = "think.topsecret.knew.nopartner" // {0} the own waiting document's points
+	knewPartner   = "think.topsecret.knew.partner"   // {0} the own waiting document's points
+	knewCover     = "think.topsecret.knew.cover"     // {0} the own waiting document's points
+	knewPost      = "think.topsecret.knew.post"
+	knewHolds     = "think.topsecret.knew.holds"    // {0} who, {1} assassins in words, {2} moles in words
+	knewAlone     = "think.topsecret.knew.alone"    // the same, of one rival among several
+	knewTogether  = "think.topsecret.knew.together" // {0} assassins in words, {1} moles in words
+	knewHarmless  = "think.topsecret.knew.harmless"
+	knewCalm      = "think.topsecret.knew.calm"
+	knewOpen      = "think.topsecret.knew.open"
+	knewLoot      = "think.topsecret.knew.loot"  // {0} whose, {1} points
+	knewPair      = "think.topsecret.knew.pair"  // {0} points, {1} whose
+	knewLeads     = "think.topsecret.knew.leads" // {0} points, {1} who
+	knewAhead     = "think.topsecret.knew.ahead" // {0} points with the pairs on the table, {1} who
+	knewEven      = "think.topsecret.knew.even"
+	knewShared    = "think.topsecret.knew.shared"
+	knewTurns     = "think.topsecret.knew.turns" // {0} turns
+	knewFine      = "think.topsecret.knew.fine"  // {0} points
+	wordAssassins = "think.topsecret.assassins"  // {0} their number
+	wordMoles     = "think.topsecret.moles"      // {0} their number
+)
+
+// mostKnown is the largest number of sentences that say what a seat knew.
+const mostKnown = 4
+
+// knew says what bears on a decision, the weightiest first.
+func knew(v *topsecret.View, m topsecret.Move) []game.Line {
+	var lines []game.Line
+	add := func(l game.Line) {
+		if l != (game.Line{}) && len(lines) < mostKnown {
+			lines = append(lines, l)
+		}
+	}
+	switch v.Phase {
+	case topsecret.PhaseCall:
+		add(game.Say(knewFine, game.Number(topsecret.Fine)))
+		return lines
+	case topsecret.PhaseSteal:
+		add(knewOfVictim(v, game.Seat(m.A)))
+	case topsecret.PhaseChoose:
+		add(knewOfThreat(v))
+	case topsecret.PhaseBank:
+		add(knewOfPair(v))
+	}
+	// What speaks for the move comes first: a document is banked for what rivals hold, and left for what can still come.
+	if m.Op == topsecret.OpBank {
+		add(knewOfRivals(v))
+		add(knewOfOwn(v, m))
+	} else {
+		add(knewOfOwn(v, m))
+		add(knewOfRivals(v))
+	}
+	if left := v.Turns - v.Turn + 1; left <= fewTurns {
+		add(game.Say(knewTurns, game.Number(left)))
+	}
+	if v.Turn > 1 {
+		add(knewOfScore(v))
+	}
+	return lines
+}
+
+// fewTurns is the number of turns left of which it is said how many there are.
+const fewTurns = 4
+
+// knewOfThreat names the dearest document of a rival that can still become a pair.
+func knewOfThreat(v *topsecret.View) game.Line {
+	at, most := game.Table, 0
+	for seat := range game.Seat(v.Seats) {
+		p := &v.Players[seat]
+		if k := p.Up[0].Card.Kind(); seat != v.Viewer && k.Document() && p.Hand[k]+p.Hand[topsecret.Agent] > 0 && v.Value(k) > most {
+			at, most = seat, v.Value(k)
+		}
+	}
+	if at == game.Table {
+		return game.Line{}
+	}
+	key := knewThreatBy
+	if p := &v.Players[at]; p.Hand[p.Up[0].Card.Kind()] > 0 {
+		key = knewThreat
+	}
+	return game.Say(key, game.SeatName(at), game.Number(most))
+}
+
+// knewOfOwn is what can still come to the own waiting card; nothing where that speaks against banking or leaving it.
+func knewOfOwn(v *topsecret.View, m topsecret.Move) game.Line {
+	own, k := &v.Players[v.Viewer], waits(v)
+	points := game.Number(v.Value(k))
+	hopeful := own.Hand[k]+own.Hand[topsecret.Agent] > 0
+	if k.Document() && (m.Op == topsecret.OpBank && hopeful || m.Op == topsecret.OpLeave && !hopeful) {
+		return game.Line{}
+	}
+	switch {
+	case k == topsecret.Agent:
+		return game.Say(knewPost)
+	case !k.Document():
+		return game.Line{}
+	case own.Hand[k] > 0:
+		return game.Say(knewPartner, points)
+	case own.Hand[topsecret.Agent] > 0:
+		return game.Say(knewCover, points)
+	default:
+		return game.Say(knewNoPartner, points)
+	}
+}
+
+// knewOfRivals counts the agents that rivals must still hold.
+func knewOfRivals(v *topsecret.View) game.Line {
+	assassins, moles, holders, holder := 0, 0, 0, game.Table
+	for seat := range game.Seat(v.Seats) {
+		if p := &v.Players[seat]; seat != v.Viewer && p.Hand[topsecret.Assassin]+p.Hand[topsecret.Mole] > 0 {
+			assassins += p.Hand[topsecret.Assassin]
+			moles += p.Hand[topsecret.Mole]
+			holder = seat
+			holders++
+		}
+	}
+	in := func() (game.Arg, game.Arg) {
+		return game.WordOf(wordAssassins, assassins), game.WordOf(wordMoles, moles)
+	}
+	switch {
+	case holders == 0:
+		return game.Say(knewHarmless)
+	case assassins == 0:
+		return game.Say(knewCalm)
+	case moles == 0:
+		return game.Say(knewOpen)
+	case v.Seats == 2:
+		a, m := in()
+		return game.Say(knewHolds, game.SeatName(holder), a, m)
+	case holders == 1:
+		a, m := in()
+		return game.Say(knewAlone, game.SeatName(holder), a, m)
+	default:
+		a, m := in()
+		return game.Say(knewTogether, a, m)
+	}
+}
+
+// knewOfVictim is what the card that a mole takes would have been to its owner.
+func knewOfVictim(v *topsecret.View, seat game.Seat) game.Line {
+	k := freshOf(v, seat)
+	p := &v.Players[seat]
+	for _, up := range p.Up[:p.UpCount] {
+		if waiting := up.Card.Kind(); !up.Fresh && (waiting == k || waiting.Document() && k == topsecret.Agent) {
+			return game.Say(knewLoot, game.SeatName(seat), game.Number(v.Value(waiting)))
+		}
+	}
+	return game.Line{}
+}
+
+// knewOfPair names the dearest pair of a rival that lies on the table, and what it brings.
+func knewOfPair(v *topsecret.View) game.Line {
+	at, most := game.Table, 0
+	for seat := range game.Seat(v.Seats) {
+		if points := pairOn(v, seat); seat != v.Viewer && points > most {
+			at, most = seat, points
+		}
+	}
+	if at == game.Table {
+		return game.Line{}
+	}
+	return game.Say(knewPair, game.Number(most), game.SeatName(at))
+}
+
+// pairOn is what the pair on the safe of a seat brings; 0 where there is none.
+func pairOn(v *topsecret.View, seat game.Seat) int {
+	up := &v.Players[seat].Up
+	low, high := up[0].Card.Kind(), up[1].Card.Kind()
+	if v.Players[seat].UpCount < 2 || low != high && low != topsecret.Agent && high != topsecret.Agent {
+		return 0
+	}
+	return made(v, seat) - v.Players[seat].Points
+}
+
+// knewOfScore says who has most, and by how much; pairs that lie on the table count, being as good as banked.
+func knewOfScore(v *topsecret.View) game.Line {
+	first, second, least, at, pairs := -1<<30, -1<<30, 1<<30, game.Table, false
+	for seat := range game.Seat(v.Seats) {
+		p := &v.Players[seat]
+		points, pair := p.Points+p.Series, 0
+		if v.Phase == topsecret.PhaseBank {
+			pair = pairOn(v, seat)
+		}
+		points += pair
+		pairs = pairs || pair > 0
+		least = min(least, points)
+		switch {
+		case points > first:
+			first, second, at = points, first, seat
+		case points > second:
+			second = points
+		}
+	}
+	switch {
+	case first == least:
+		return game.Say(knewEven)
+	case first == second:
+		return game.Say(knewShared)
+	case pairs:
+		return game.Say(knewAhead, game.Number(first-second), game.SeatName(at))
+	default:
+		return game.Say(knewLeads, game.Number(first-second), game.SeatName(at))
+	}
+}

@@ -1,0 +1,329 @@
+package topsecretbot
+
+import (
+	"context"
+
+	"safehouse/game"
+	"safehouse/game/bots"
+	"safehouse/game/topsecret"
+)
+
+// search is Expert at TOP SECRET: simultaneous-move search by thought games. In each of them every seat plays from a
+// learner of its own for each situation that it has met before, and by habit from there on; what the game brought
+// teaches the learners that it passed. What is played in the end is the mean of all that the learner at the root
+// played, since that, and not what it did last or most often, is safe from being read (Lisý, Lanctot and Bowling 2015;
+// Hart and Mas-Colell 2000 for the learners).
+type search struct {
+	position
+	dice  *dice
+	pool  *pool
+	trail []step
+	// knows tells for each seat that it still meets situations that it knows, in the game being thought.
+	knows [game.MaxSeats]bool
+	// played is what each seat played at the root, later games counting more.
+	played [game.MaxSeats][kinds]int64
+	// brought is what the own options at the root brought by the learner's guesses, weighed in the same way, and weight
+	// the sum of those weights.
+	brought [kinds]float64
+	weight  float64
+	// model is what rivals of Medium's kind play now; empty where a card is not what is asked.
+	model [game.MaxSeats]weights
+}
+
+// foresee decides by search.
+func foresee(ctx context.Context, v *topsecret.View, games int, d *dice) judgement {
+	p := positionOf(v)
+	s := &search{position: p, dice: d, pool: poolOf(min(max(1, games)*p.seats, searchRoom))}
+	defer s.pool.close()
+	s.trail = make([]step, 0, 2*s.seats*s.turns)
+	// The last turns of two are played for an equilibrium, which needs no trust.
+	if s.asked == askedCard && (s.seats > 2 || s.turns > searchWhole[s.seats]) {
+		s.read(ctx)
+	}
+	done := 0
+	for ; done < max(1, games) && (done%searchPatience != 0 || ctx.Err() == nil); done++ {
+		s.think(done + 1)
+	}
+	return s.counsel(v, done)
+}
+
+// expected is what a rival is thought to play: by its learner, and as it was read, in the shares of the thought games.
+func (s *search) expected(seat int) *[kinds]int64 {
+	var all [kinds]int64
+	sum := int64(0)
+	for _, n := range s.played[seat] {
+		sum += n
+	}
+	trust := int64(searchTrust[s.seats])
+	for o, n := range s.played[seat] {
+		all[o] = int64(s.model[seat][o]) * trust
+		if sum > 0 {
+			all[o] += n * one / sum * (100 - trust)
+		}
+	}
+	return &all
+}
+
+// read works out how each rival plays if it looks one turn ahead and takes others for players of habit. In a share of the
+// thought games rivals begin with that: the answer is good against such rivals, and not far from safe against others (a
+// restricted Nash response: Johanson, Zinkevich and Bowling 2007).
+func (s *search) read(ctx context.Context) {
+	for seat := range s.seats {
+		if seat == s.me {
+			continue
+		}
+		rival := s.position
+		rival.me = seat
+		var options []int
+		for o := 1; o < kinds; o++ {
+			if s.hands[seat].has(topsecret.Kind(o)) {
+				options = append(options, o)
+			}
+		}
+		var values, chances [kinds]float64
+		rival.rate(ctx, options, searchReading, s.dice, &values)
+		temper(options, &values, &chances, mediumTemperature[s.seats])
+		for o, c := range chances {
+			s.model[seat][o] = int32(c * one)
+		}
+	}
+}
+
+// counsel is the mean of what was played at the root; what was hardly played was played by curiosity only.
+func (s *search) counsel(v *topsecret.View, done int) judgement {
+	j := judgement{scale: bots.Wins, work: done}
+	own := &s.played[s.me]
+	sum := int64(0)
+	for _, n := range own {
+		sum += n
+	}
+	kept := int64(0)
+	for o, n := range own {
+		if n*100 < sum*searchHardly {
+			own[o] = 0
+		}
+		kept += own[o]
+	}
+	var values, chances [kinds]float64
+	for _, m := range v.Moves {
+		o := optionOf(v, m)
+		chances[o] = 1 / float64(len(v.Moves))
+		if kept > 0 {
+			chances[o] = float64(own[o]) / float64(kept)
+		}
+		if s.weight > 0 {
+			values[o] = max(0, min(1, s.brought[o]/s.weight/certain))
+		}
+	}
+	j.consider(v, &values, &chances)
+	if s.asked == askedCard {
+		for seat := range s.seats {
+			if seat != s.me {
+				j.expect(seat, s.expected(seat))
+			}
+		}
+	}
+	return j
+}
+
+// think plays one game some turns on, or to its end, and learns from it; later games count more at the root.
+func (s *search) think(n int) {
+	at, t := s.safes, s.open
+	s.trail = s.trail[:0]
+	for seat := range s.seats {
+		s.knows[seat] = true
+	}
+	horizon := s.turns - searchTurns[s.seats]
+	if s.turns <= searchWhole[s.seats] {
+		horizon = 0
+	}
+	horizon = max(0, horizon)
+	for stage := s.asked; at.turns > horizon; stage = askedCard {
+		if stage == askedCard {
+			s.choose(&at, &t)
+			at.reveal(&t)
+		}
+		if stage == askedLoot {
+			s.take(&at, &t)
+		}
+		if stage != askedBank {
+			at.rob(&t)
+			at.settle(&t)
+		}
+		if at.turns > 1 {
+			s.store(&at)
+		}
+		at.pass()
+	}
+	var values [game.MaxSeats]int32
+	s.goal.chances(&at, &values)
+	var began game.Seats
+	var guess [kinds]int32
+	for i := range s.trail {
+		st := &s.trail[i]
+		seat := int(st.seat)
+		s.pool.all[st.at].learn(st, values[seat], &guess)
+		if began.Has(game.Seat(seat)) {
+			continue
+		}
+		began = began.With(game.Seat(seat))
+		for o, p := range st.played {
+			s.played[seat][o] += int64(p) * int64(n)
+		}
+		if seat == s.me {
+			s.weight += float64(n)
+			for o, g := range guess {
+				s.brought[o] += float64(g) * float64(n)
+			}
+		}
+	}
+}
+
+// choose has every seat play a card.
+func (s *search) choose(at *safes, t *turn) {
+	danger := at.threats()
+	from := len(s.trail)
+	moles, bombs := 0, 0
+	root := at.turns == s.turns && s.model != [game.MaxSeats]weights{}
+	for seat := range s.seats {
+		var k topsecret.Kind
+		if root && seat != s.me && s.dice.below(100) < searchTrust[s.seats] {
+			k = s.dice.draw(&s.model[seat])
+		} else {
+			k = s.card(at, seat, &danger)
+		}
+		t.picks[seat] = k
+		switch k {
+		case topsecret.Mole:
+			moles++
+		case topsecret.Assassin:
+			bombs++
+		}
+	}
+	for i := from; i < len(s.trail); i++ {
+		st := &s.trail[i]
+		m, b := moles, bombs
+		switch topsecret.Kind(st.option) {
+		case topsecret.Mole:
+			m--
+		case topsecret.Assassin:
+			b--
+		}
+		switch {
+		case b > 0:
+			st.class = classBomb
+		case m > 0:
+			st.class = classMole
+		}
+	}
+}
+
+// card has one seat choose its card.
+func (s *search) card(at *safes, seat int, danger *threat) topsecret.Kind {
+	var w weights
+	if s.knows[seat] {
+		l, known, met := s.meet(at, seat, askedCard)
+		if met {
+			if !known {
+				at.habits(seat, danger, &w)
+				for o := 1; o < kinds; o++ {
+					s.pool.all[l].allow(o, w[o])
+				}
+			}
+			return topsecret.Kind(s.decide(l, seat))
+		}
+	}
+	at.habits(seat, danger, &w)
+	return s.dice.draw(&w)
+}
+
+// store has every seat with a single card bank or leave it.
+func (s *search) store(at *safes) {
+	before := *at
+	for seat := range s.seats {
+		if before.up[seat] == topsecret.NoKind {
+			continue
+		}
+		if s.knows[seat] && before.up[seat] != topsecret.Agent {
+			l, known, met := s.meet(&before, seat, askedBank)
+			if met {
+				if !known {
+					s.pool.all[l].allow(optionBank, 1)
+					s.pool.all[l].allow(optionLeave, 1)
+				}
+				if s.decide(l, seat) == optionBank {
+					at.bank(seat)
+				}
+				continue
+			}
+		}
+		if !before.keeps(seat, s.dice) {
+			at.bank(seat)
+		}
+	}
+}
+
+// take has the thief that is asked at the root take a card.
+func (s *search) take(at *safes, t *turn) {
+	l, known, _ := s.meet(at, s.me, askedLoot)
+	if !known {
+		for from := range s.seats {
+			if t.loot(s.me, from) {
+				s.pool.all[l].allow(from+1, 1)
+			}
+		}
+	}
+	t.steal(s.me, s.decide(l, s.me)-1)
+}
+
+// meet gives the learner of a seat's situation. A seat gets one new learner in a game; after that it has habits only.
+func (s *search) meet(at *safes, seat int, a asked) (l int32, known, met bool) {
+	key := situation(at, seat, a)
+	l, in := s.pool.find(key)
+	if l >= 0 {
+		return l, true, true
+	}
+	s.knows[seat] = false
+	l, met = s.pool.add(key, in)
+	return l, false, met
+}
+
+// decide lets a learner decide and notes the step.
+func (s *search) decide(l int32, seat int) int {
+	s.trail = append(s.trail, step{at: l, seat: int8(seat)})
+	return s.pool.all[l].draw(&s.trail[len(s.trail)-1], s.dice)
+}
+
+// situation is a key of what a seat's decision depends on: with two seats all but the points; with more its own cards,
+// and of the rivals only what threatens it, or no situation would ever be met twice. In the last turns it is all that
+// there is, so that the search comes as near to an equilibrium of them as it has games.
+func situation(at *safes, seat int, a asked) uint64 {
+	key := scatter(uint64(at.hands[seat])<<8 | uint64(at.up[seat])<<4 | uint64(a)<<2 | 1)
+	if at.turns <= searchWhole[at.seats] {
+		for other := range at.seats {
+			key = scatter(key ^ uint64(at.hands[other])<<32 ^ uint64(at.up[other])<<28 ^ uint64(uint32(at.points[other])&0xfffffff))
+		}
+		return key ^ uint64(seat)
+	}
+	if at.seats == 2 {
+		return scatter(key ^ uint64(at.hands[1-seat])<<8 ^ uint64(at.up[1-seat])<<4 ^ uint64(seat))
+	}
+	bombs, exposed := 0, 0
+	for rival := range at.seats {
+		if rival != seat {
+			bombs += at.hands[rival].count(topsecret.Assassin)
+			if at.up[rival].Document() {
+				exposed++
+			}
+		}
+	}
+	return scatter(key ^ uint64(bombs)<<8 ^ uint64(min(exposed, searchExposed))<<4 ^ uint64(seat))
+}
+
+// scatter spreads a key over all bits.
+func scatter(x uint64) uint64 {
+	x += 0x9e3779b97f4a7c15
+	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
+	x = (x ^ x>>27) * 0x94d049bb133111eb
+	return x ^ x>>31
+}

@@ -1,0 +1,99 @@
+package topsecretbot
+
+import "safehouse/game"
+
+// The numbers of the opponents at TOP SECRET. What is reckoned thousands of times for a move is reckoned in whole numbers,
+// so that every machine comes to the same move.
+
+// The likings of Easy.
+const (
+	// easyDocumentLiking, easyStartLiking, easyPairLiking, easyGuardLiking, easyJokerLiking and easyAgentLiking are how much
+	// Easy likes to play a document, one held twice, the partner of the waiting card, the special agent on a document, the
+	// special agent first, and a mole or an assassin; easyOwnGoal is an assassin while an own document waits.
+	easyDocumentLiking, easyStartLiking, easyPairLiking, easyGuardLiking, easyJokerLiking, easyAgentLiking, easyOwnGoal = 1.0, 12.0, 1000.0, 500.0, 0.3, 3.0, 0.01
+	// easyLeaves is the chance in a hundred that Easy leaves a document out for a partner that it holds.
+	easyLeaves = 98
+)
+
+// The habits of a sensible player: how much it likes to play a card, by what waits on its safe.
+const (
+	// habitPair is the partner of the waiting document, habitOnAgent a document on a waiting special agent, habitSpoil
+	// one that matches nothing that waits; habitStart the first of a pair, habitSingle one without hope of a pair.
+	habitPair, habitOnAgent, habitSpoil, habitStart, habitSingle = 60, 20, 1, 6, 3
+	// habitGuard is the special agent on a document that has no partner left, habitGuardBeforePartner on one that has.
+	habitGuard, habitGuardBeforePartner = 40, 8
+	// habitMoleHope is the threat that makes a mole one dearer, habitAssassin an assassin without any, a card.
+	habitMoleHope, habitAssassin = 2, 2
+	// habitOwnGoal is an assassin while an own document waits.
+	habitOwnGoal = 1
+	// habitLoneThreat and habitPairThreat are what a rival's waiting document adds to the liking of an assassin, without
+	// and with hope of a pair.
+	habitLoneThreat, habitPairThreat = 1, 4
+	// habitLeavesPartner and habitLeavesAgent are the chances in a hundred that a document is left out for its partner
+	// and for the special agent alone.
+	habitLeavesPartner, habitLeavesAgent = 85, 70
+)
+
+const (
+	// goalSeries is the outlook of a mean document in a series that goes on, in outlookUnit: the less, the more games are
+	// thought to come. goalHonour is the part in a hundred of the chance to win at the end that goes by points, so that who
+	// cannot win plays on for them.
+	goalSeries, goalHonour = 300, 6
+)
+
+// Habits that differ by the number of seats: habitMole is a mole, a card; habitAgentFirst the special agent before any
+// document; habitAlarm how much the threat of rivals' documents adds to the liking of an assassin, in hundredths: the more
+// play, the less there is in blowing up one of them.
+var (
+	habitMole       = [game.MaxSeats + 1]int32{2: 5, 3: 5, 4: 7, 5: 11, 6: 15}
+	habitAgentFirst = [game.MaxSeats + 1]int32{2: 5, 3: 12, 4: 7, 5: 5, 6: 4}
+	habitAlarm      = [game.MaxSeats + 1]int32{2: 100, 3: 100, 4: 50, 5: 25, 6: 12}
+)
+
+// outlookMostStolen bounds the chance that a card played is stolen, in hundredths.
+const outlookMostStolen = 80
+
+const (
+	// mediumWorlds is the number of worlds in which Medium looks at each of its options.
+	mediumWorlds = 100
+)
+
+const (
+	// searchCuriosity is the chance in a hundred that a learner tries any of its options.
+	searchCuriosity = 10
+	// searchPrior is how much regret a learner begins with for an option liked once, in parts of certain.
+	searchPrior = 2000
+	// searchMemory is the number of games over which an option's mean is taken.
+	searchMemory = 500
+	// searchHardly is the share in a hundred below which an option was played by curiosity only.
+	searchHardly = 4
+	// searchRoom is the largest number of learners, searchExposed the largest number of rivals with a document in the
+	// open that situations tell apart, where there are more than two seats.
+	searchRoom, searchExposed = 40_000, 2
+	// searchPatience is the number of games between two looks at whether the answer is still wanted.
+	searchPatience = 256
+	// searchReading is the number of worlds in which each rival is read.
+	searchReading = 60
+)
+
+// games are the thought games for each kind of decision.
+type games struct{ card, loot, bank int }
+
+// searchGames are those of Expert by the number of seats.
+var searchGames = [game.MaxSeats + 1]games{
+	2: {8000, 4000, 4000}, 3: {4000, 2000, 2000}, 4: {4000, 2000, 2000}, 5: {4000, 2000, 2000}, 6: {4000, 2000, 2000},
+}
+
+// searchTurns is the number of turns that a thought game goes on by the number of seats; then outlooks count. A longer game
+// would bring more chance into what it says than truth.
+var searchTurns = [game.MaxSeats + 1]int{2: 2, 3: 2, 4: 2, 5: 1, 6: 1}
+
+// searchWhole is the number of turns left, by the number of seats, from which situations are told apart by all that there
+// is, the points made counted in.
+var searchWhole = [game.MaxSeats + 1]int{2: 4, 3: 3, 4: 2, 5: 2, 6: 2}
+
+// mediumTemperature is how sharply Medium chooses by the chance to win, by the number of seats.
+var mediumTemperature = [game.MaxSeats + 1]float64{2: 0.02, 3: 0.013, 4: 0.01, 5: 0.008, 6: 0.007}
+
+// searchTrust is the share of thought games, in hundredths, in which rivals begin as they were read, by the number of seats.
+var searchTrust = [game.MaxSeats + 1]int{2: 40, 3: 60, 4: 60, 5: 60, 6: 60}
