@@ -3,6 +3,7 @@
 package catalog
 
 import (
+	"context"
 	"math/rand/v2"
 
 	"safehouse/game"
@@ -36,7 +37,11 @@ type play struct {
 	resume func(game.Setup, []game.Entry, game.Journal) (game.Session, error)
 	replay func(game.Setup, []game.Entry) (game.Session, error)
 	redeal func(game.Setup, []game.Entry) error
-	think  func(game.Session, game.Seat, game.Level, bots.Budget, *rand.Rand) func() string
+	// think takes the view of a seat when that number of moves had been made.
+	think  thinker
+	budget func(bots.Player, int) bots.Budget
+	// study is nil for a game of which nothing is worked out beforehand.
+	study func(game.Cast) bots.Study
 	// sides is nil for a game in which nobody plays for a side.
 	sides func(game.Session) []string
 }
@@ -77,10 +82,25 @@ func (g Game) Redeal(setup game.Setup, entries []game.Entry) error {
 }
 
 // Think takes the view of a seat that owes a decision, now, and returns a function that decides from it alone: it may
-// run in another goroutine while the match is shown, and gives the text of a legal move. The session must be one that
-// this game made.
-func (g Game) Think(s game.Session, seat game.Seat, level game.Level, b bots.Budget, rng *rand.Rand) func() string {
-	return g.play.think(s, seat, level, b, rng)
+// run in another goroutine while the match is shown, and gives a legal move. The session must be one that this game made.
+func (g Game) Think(s game.Session, seat game.Seat, q bots.Question, rng *rand.Rand) func(context.Context) bots.Thought[string] {
+	return g.play.think(s, s.Len(), seat, q, rng)
+}
+
+// ThinkAt is Think for a decision that was owed when n moves had been made, 0 to the session's Len.
+func (g Game) ThinkAt(s game.Session, n int, seat game.Seat, q bots.Question, rng *rand.Rand) func(context.Context) bots.Thought[string] {
+	return g.play.think(s, n, seat, q, rng)
+}
+
+// Budget is the work that a player is allowed at a table of that many seats.
+func (g Game) Budget(p bots.Player, seats int) bots.Budget { return g.play.budget(p, seats) }
+
+// Study is what can be worked out for the opponents of a match before it; nil where there is nothing.
+func (g Game) Study(cast game.Cast) bots.Study {
+	if g.play.study == nil {
+		return nil
+	}
+	return g.play.study(cast)
 }
 
 // SidesOf gives the side that each seat of a match plays for, one of Sides; nil where each plays alone. While a match
@@ -98,4 +118,26 @@ func session[S any, M game.Move, V any, E game.Event](m *game.Match[S, M, V, E],
 		return nil, err
 	}
 	return m, err
+}
+
+// thinker takes a view from a session and gives the function that decides from it.
+type thinker func(s game.Session, n int, seat game.Seat, q bots.Question, rng *rand.Rand) func(context.Context) bots.Thought[string]
+
+// thinkerOf lets the opponents of one game decide.
+func thinkerOf[S any, M game.Move, V any, E game.Event](
+	choose func(context.Context, *V, bots.Question, *rand.Rand) bots.Thought[M],
+) thinker {
+	return func(s game.Session, n int, seat game.Seat, q bots.Question, rng *rand.Rand) func(context.Context) bots.Thought[string] {
+		view := s.(*game.Match[S, M, V, E]).ViewAt(seat, n)
+		return func(ctx context.Context) bots.Thought[string] { return inText(choose(ctx, &view, q, rng)) }
+	}
+}
+
+// inText is a thought with its moves as text.
+func inText[M game.Move](t bots.Thought[M]) bots.Thought[string] {
+	text := bots.Thought[string]{Move: t.Move.String(), Scale: t.Scale, Knew: t.Knew, Feared: t.Feared, Work: t.Work}
+	for _, o := range t.Options {
+		text.Options = append(text.Options, bots.Weighed[string]{Move: o.Move.String(), Says: o.Says, Value: o.Value, Chance: o.Chance})
+	}
+	return text
 }

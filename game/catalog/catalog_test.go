@@ -1,6 +1,7 @@
 package catalog_test
 
 import (
+	"context"
 	"errors"
 	"slices"
 	"testing"
@@ -62,7 +63,9 @@ func TestThinkDecidesFromTheViewItTook(t *testing.T) {
 			level := game.Level(n % 3)
 			legal := s.MoveTexts(seat)
 			think := func() func() string {
-				return g.Think(s, seat, level, bots.Budget{Iterations: 20}, bots.Stream(setup.Seed, seat, s.Len()))
+				q := bots.Question{Player: bots.OfLevel(level)}
+				decide := g.Think(s, seat, q, bots.Stream(setup.Seed, seat, s.Len()))
+				return func() string { return decide(context.Background()).Move }
 			}
 			now, later := think(), think()
 			move := now()

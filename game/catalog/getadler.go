@@ -1,10 +1,8 @@
 package catalog
 
 import (
-	"math/rand/v2"
-
 	"safehouse/game"
-	"safehouse/game/bots"
+	"safehouse/game/bots/getadlerbot"
 	"safehouse/game/getadler"
 )
 
@@ -38,11 +36,9 @@ func getAdlerGame() Game {
 			redeal: func(setup game.Setup, entries []game.Entry) error {
 				return game.Redeal(rules, setup, entries)
 			},
-			think: func(s game.Session, seat game.Seat, level game.Level, b bots.Budget, rng *rand.Rand) func() string {
-				view := s.(*getadler.Match).View(seat)
-				return func() string { return bots.GetAdler(&view, level, b, rng).String() }
-			},
-			sides: sidesOfAdler,
+			think:  thinkerOf[getadler.State, getadler.Move, getadler.View, getadler.Event](getadlerbot.Choose),
+			budget: getadlerbot.BudgetOf,
+			sides:  sidesOfAdler,
 		},
 	}
 }

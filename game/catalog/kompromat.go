@@ -1,10 +1,8 @@
 package catalog
 
 import (
-	"math/rand/v2"
-
 	"safehouse/game"
-	"safehouse/game/bots"
+	"safehouse/game/bots/kompromatbot"
 	"safehouse/game/kompromat"
 )
 
@@ -26,10 +24,8 @@ func kompromatGame() Game {
 			redeal: func(setup game.Setup, entries []game.Entry) error {
 				return game.Redeal(rules, setup, entries)
 			},
-			think: func(s game.Session, seat game.Seat, level game.Level, b bots.Budget, rng *rand.Rand) func() string {
-				view := s.(*kompromat.Match).View(seat)
-				return func() string { return bots.Kompromat(&view, level, b, rng).String() }
-			},
+			think:  thinkerOf[kompromat.State, kompromat.Move, kompromat.View, kompromat.Event](kompromatbot.Choose),
+			budget: kompromatbot.BudgetOf,
 		},
 	}
 }

@@ -1,10 +1,10 @@
 package catalog
 
 import (
-	"math/rand/v2"
-
 	"safehouse/game"
 	"safehouse/game/bots"
+	"safehouse/game/bots/topsecretbot"
+	"safehouse/game/bots/topsecretbot/nash"
 	"safehouse/game/topsecret"
 )
 
@@ -26,10 +26,9 @@ func topSecretGame() Game {
 			redeal: func(setup game.Setup, entries []game.Entry) error {
 				return game.Redeal(rules, setup, entries)
 			},
-			think: func(s game.Session, seat game.Seat, level game.Level, b bots.Budget, rng *rand.Rand) func() string {
-				view := s.(*topsecret.Match).View(seat)
-				return func() string { return bots.TopSecret(&view, level, b, rng).String() }
-			},
+			think:  thinkerOf[topsecret.State, topsecret.Move, topsecret.View, topsecret.Event](topsecretbot.Choose),
+			budget: topsecretbot.BudgetOf,
+			study:  topSecretStudy,
 		},
 	}
 }
@@ -45,4 +44,17 @@ func topSecretOptions() []Option {
 		Option{Key: topsecret.OptionSeries, Max: 1},
 		Option{Key: topsecret.OptionCalled, Max: 1},
 		Option{Key: topsecret.OptionSeconds, Default: topsecret.DefaultSeconds, Min: topsecret.MinSeconds, Max: topsecret.MaxSeconds})
+}
+
+// topSecretStudy is the solved game for two with the documents' values of a match; nil at a larger table.
+func topSecretStudy(cast game.Cast) bots.Study {
+	if len(cast.Players) != topsecret.MinSeats {
+		return nil
+	}
+	var rules topsecret.Rules
+	s, err := rules.Start(topsecret.MinSeats, cast.Options)
+	if err != nil {
+		return nil
+	}
+	return nash.New(rules.View(&s, game.Table).Values)
 }

@@ -30,6 +30,21 @@
 //	code    the code by which the seat's person takes the screen, sealed: a salt and a salted SHA-256 in hexadecimal. It
 //	        keeps the code from a glance; whoever tries out all codes has it at once. Without a text the code was given up.
 //	        The text is left out for good when the match is over
+//	budget  from n moves on the computer on the seat is allowed the work that the text says on each kind of decision
+//	thought before move n, counted from 0, of the seat's computer: the text is the number of moves that had been made when it
+//	        began to think, and "unready" behind it where what is worked out beforehand for such matches was not ready then.
+//	        Without the note the computer began when n moves had been made; of several for one move the last counts
+//	hint    after n moves the seat's person was given a hint
+//
+// With the seed, budgets and thoughts are all that it takes to work out again why a computer moved as it did (Decisions).
+// Three seats choose at the same time; the computer on the third began when nobody had chosen:
+//
+//	{"note":{"kind":"budget","seat":"2","text":"turn:600"}}
+//	{"seat":"0","move":"play 20","sealed":true}
+//	{"seat":"1","move":"play mole","sealed":true}
+//	{"note":{"kind":"thought","seat":"2","n":9,"text":"7"}}
+//	{"seat":"2","move":"play 40","sealed":true}
+//	{"note":{"kind":"hint","seat":"0","n":10}}
 //
 // The last member of a line may be sum, eight hexadecimal digits: the CRC-32 (IEEE) of the sum of the line above, as
 // four bytes, big end first (zeros for the header), followed by this line without its sum. Lines written by hand need

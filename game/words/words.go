@@ -125,6 +125,27 @@ type Reader struct {
 	c     *Catalogue
 	lang  Lang
 	names []string
+	// to is the seat spoken to plus 1; 0 for nobody's.
+	to game.Seat
+}
+
+// To returns the reader that speaks to the person on a seat: a line that names that seat as its argument N is said in the
+// words of "you.N." and its key, where there are such words.
+func (r Reader) To(seat game.Seat) Reader {
+	r.to = seat + 1
+	return r
+}
+
+// addressed is the key of the words that speak to the person; the key itself where there are none.
+func (r Reader) addressed(key string, args []game.Arg) string {
+	for i, a := range args {
+		if r.to > 0 && a.Kind == game.ArgSeat && a.N == int(r.to-1) {
+			if to := "you." + strconv.Itoa(i) + "." + key; r.Has(to) {
+				return to
+			}
+		}
+	}
+	return key
 }
 
 // Lang is the reader's language.
@@ -150,7 +171,7 @@ func (r Reader) table() map[string]message {
 }
 
 func (r Reader) text(key string, args []game.Arg) string {
-	m, ok := r.table()[key]
+	m, ok := r.table()[r.addressed(key, args)]
 	if !ok {
 		return "[" + key + "]"
 	}

@@ -52,6 +52,29 @@ func TestMatchGivesTheSystemsLanguage(t *testing.T) {
 	}
 }
 
+func TestAReaderSpeaksToAPerson(t *testing.T) {
+	c := load(t, `{"holds": "{0} holds a pistol.", "you.0.holds": "You hold a pistol.", "shots": "{0} shot at {1}.",
+		"you.1.shots": "{0} shot at you."}`, `{}`)
+	r := c.In(words.English, "Ada", "Bob")
+	for _, test := range []struct {
+		line        game.Line
+		to          game.Seat
+		want, plain string
+	}{
+		{game.Say("holds", game.SeatName(1)), 1, "You hold a pistol.", "Bob holds a pistol."},
+		{game.Say("holds", game.SeatName(1)), 0, "Bob holds a pistol.", "Bob holds a pistol."},
+		{game.Say("shots", game.SeatName(0), game.SeatName(1)), 1, "Ada shot at you.", "Ada shot at Bob."},
+		{game.Say("shots", game.SeatName(0), game.SeatName(1)), 0, "Ada shot at Bob.", "Ada shot at Bob."},
+	} {
+		if got := r.To(test.to).Say(test.line); got != test.want {
+			t.Errorf("to seat %d %q, want %q", test.to, got, test.want)
+		}
+		if got := r.Say(test.line); got != test.plain {
+			t.Errorf("to nobody %q, want %q", got, test.plain)
+		}
+	}
+}
+
 func TestLoadRefusesWhatItCannotRead(t *testing.T) {
 	for name, test := range map[string]struct {
 		files fstest.MapFS

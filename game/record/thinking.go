@@ -1,0 +1,109 @@
+package record
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"safehouse/game"
+	"safehouse/game/bots"
+)
+
+// The kinds of notes from which the decisions of computers can be worked out again, and that of hints.
+const (
+	// NoteBudget gives the work that a seat's computer is allowed from N moves on, as bots.Budget.String writes it.
+	NoteBudget = "budget"
+	// NoteThought is written before move number N, counted from 0, of a seat's computer: Text is the number of moves that
+	// had been made when it began to think, followed by " unready" where the study of the match was not ready then. A
+	// computer without such a note began when N moves had been made. Of several for one move the last counts.
+	NoteThought = "thought"
+	// NoteHint tells that the person on a seat was given a hint when N moves had been made.
+	NoteHint = "hint"
+)
+
+// unready is the word of a NoteThought.
+const unready = "unready"
+
+// ThoughtNote is the note of a thought that began when that number of moves had been made; said is false where the record
+// needs none.
+func ThoughtNote(seat game.Seat, move, began int, studyUnready bool) (n Note, said bool) {
+	text := strconv.Itoa(began)
+	if studyUnready {
+		text += " " + unready
+	}
+	return Note{Kind: NoteThought, Seat: seat, N: move, Text: text}, began != move || studyUnready
+}
+
+// BudgetAt is the work that a seat's computer was allowed when n moves had been made; nil where no note says.
+func BudgetAt(notes []Note, seat game.Seat, n int) (b bots.Budget) {
+	for i := range notes {
+		if note := &notes[i]; note.Kind == NoteBudget && note.Seat == seat && note.N <= n {
+			if read, ok := bots.ParseBudget(note.Text); ok {
+				b = read
+			}
+		}
+	}
+	return b
+}
+
+// Hints is for how many decisions the persons on each seat were given a hint.
+func Hints(notes []Note) (counts [game.MaxSeats]int) {
+	for i := range notes {
+		if n := &notes[i]; n.Kind == NoteHint && n.Seat.Sits(game.MaxSeats) && !slices.Contains(notes[:i], *n) {
+			counts[n.Seat]++
+		}
+	}
+	return counts
+}
+
+// Decision is a move that a computer made, with all that it was decided from but the view and the stream, which follow
+// from Seat and Began.
+type Decision struct {
+	// Move is the number of the move, counted from 0, Text the move.
+	Move  int
+	Text  string
+	Seat  game.Seat
+	Level game.Level
+	// Began is the number of moves that had been made when the computer began to think; at most Move.
+	Began int
+	// Unready tells that it decided before the study of the match was ready, where there was one.
+	Unready bool
+	// Budget is nil where no note says how much work was allowed.
+	Budget bots.Budget
+}
+
+// Decisions lists the moves that computers made, in order, also for seats that were given to them.
+func Decisions(players []game.Player, entries []game.Entry, notes []Note) []Decision {
+	now := slices.Clone(players)
+	changes := Seatings(players, len(entries), notes)
+	var all []Decision
+	for i, e := range entries {
+		for len(changes) > 0 && changes[0].Moves <= i {
+			p := &now[changes[0].Seat]
+			p.Computer, p.Level = changes[0].Computer, changes[0].Level
+			changes = changes[1:]
+		}
+		if !e.Seat.Sits(len(now)) || !now[e.Seat].Computer {
+			continue
+		}
+		d := Decision{Move: i, Text: e.Move, Seat: e.Seat, Level: now[e.Seat].Level, Began: i}
+		d.recall(notes)
+		d.Budget = BudgetAt(notes, d.Seat, d.Began)
+		all = append(all, d)
+	}
+	return all
+}
+
+// recall reads what the notes say of the thought. What makes no sense is left out.
+func (d *Decision) recall(notes []Note) {
+	for i := range notes {
+		n := &notes[i]
+		if n.Kind != NoteThought || n.Seat != d.Seat || n.N != d.Move {
+			continue
+		}
+		number, rest, _ := strings.Cut(n.Text, " ")
+		if began, err := strconv.Atoi(number); err == nil && began >= 0 && began <= d.Move {
+			d.Began, d.Unready = began, rest == unready
+		}
+	}
+}
