@@ -12,8 +12,11 @@ type Session interface {
 	MoveTexts(seat Seat) []string
 	// SubmitText makes the move of that text. The error is a *Refusal for an illegal move.
 	SubmitText(seat Seat, text string) error
-	// Lines gives the sentences that a viewer was told since that number of moves.
+	// MoveTextsAt lists the moves that a seat could make when n moves had been made, 0 to Len.
+	MoveTextsAt(seat Seat, n int) []string
+	// Lines gives the sentences that a viewer was told since that number of moves, Story those of each move in order.
 	Lines(viewer Seat, since int) []Line
+	Story(viewer Seat) [][]Line
 	// Len is the number of moves made.
 	Len() int
 	// Standing is the public score.
@@ -26,11 +29,13 @@ type Session interface {
 func (m *Match[S, M, V, E]) Game() string { return m.rules.Name() }
 
 // MoveTexts lists a seat's legal moves.
-func (m *Match[S, M, V, E]) MoveTexts(seat Seat) []string {
+func (m *Match[S, M, V, E]) MoveTexts(seat Seat) []string { return m.texts(m.state(), seat) }
+
+func (m *Match[S, M, V, E]) texts(state *S, seat Seat) []string {
 	if seat == Nature {
 		return nil
 	}
-	moves := m.rules.Moves(m.state(), seat, nil)
+	moves := m.rules.Moves(state, seat, nil)
 	texts := make([]string, len(moves))
 	for i, move := range moves {
 		texts[i] = move.String()
@@ -58,4 +63,26 @@ func (m *Match[S, M, V, E]) Lines(viewer Seat, since int) []Line {
 		}
 	}
 	return lines
+}
+
+// Story gives, for each move in order, the sentences that a viewer was told of it.
+func (m *Match[S, M, V, E]) Story(viewer Seat) [][]Line {
+	story := make([][]Line, len(m.made))
+	for _, step := range m.Told(viewer, 0) {
+		for _, e := range step.Events {
+			if l := e.Say(); l != (Line{}) {
+				story[step.Index] = append(story[step.Index], l)
+			}
+		}
+	}
+	return story
+}
+
+// MoveTextsAt lists the moves that a seat could make when n moves had been made, 0 to Len.
+func (m *Match[S, M, V, E]) MoveTextsAt(seat Seat, n int) []string {
+	state := &m.start
+	if n > 0 {
+		state = &m.made[min(n, len(m.made))-1].after
+	}
+	return m.texts(state, seat)
 }
