@@ -3,6 +3,7 @@
 package main
 
 import (
+	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -10,12 +11,14 @@ import (
 	"io/fs"
 	"log/slog"
 	"os"
+	"os/signal"
 	"path/filepath"
 	"runtime"
 	"runtime/debug"
 	"slices"
 	"strconv"
 	"strings"
+	"text/tabwriter"
 	"time"
 
 	"github.com/adrg/xdg"
@@ -137,10 +140,12 @@ type options struct {
 
 	// Of simulate.
 	game    string
-	levels  []game.Level
+	players []bots.Player
 	games   int
 	options game.Options
-	sides   map[string]game.Level
+	sides   map[string]bots.Player
+	// table prints a table in place of JSON, progress tells it however the output is read.
+	table, progress bool
 }
 
 // flag is one option of the command line: set takes its value, on does without one.
@@ -166,6 +171,8 @@ func flags() map[string]flag {
 		"--games":      {simulate: true, set: (*options).setGames},
 		"--option":     {simulate: true, set: (*options).setOption},
 		"--side":       {simulate: true, set: (*options).setSide},
+		"--table":      {simulate: true, on: func(o *options) { o.table = true }},
+		"--progress":   {simulate: true, on: func(o *options) { o.progress = true }},
 	}
 }
 
@@ -197,13 +204,13 @@ func (o *options) setGames(value string) *game.Refusal {
 }
 
 func (o *options) setSeats(value string) *game.Refusal {
-	o.levels = nil
+	o.players = nil
 	for name := range strings.SplitSeq(value, ",") {
-		level, ok := game.ParseLevel(name)
+		player, ok := bots.ParsePlayer(name)
 		if !ok {
 			return game.Refuse("", "cli.error.level", game.Text(name))
 		}
-		o.levels = append(o.levels, level)
+		o.players = append(o.players, player)
 	}
 	return nil
 }
@@ -222,17 +229,17 @@ func (o *options) setOption(value string) *game.Refusal {
 	return nil
 }
 
-// setSide takes the level of all who play for one side, SIDE=LEVEL; whether the game has it is for the plan to say.
+// setSide takes the player of all who play for one side, SIDE=PLAYER; whether the game has it is for the plan to say.
 func (o *options) setSide(value string) *game.Refusal {
 	side, name, _ := strings.Cut(value, "=")
-	level, ok := game.ParseLevel(name)
+	player, ok := bots.ParsePlayer(name)
 	if side == "" || !ok {
 		return game.Refuse("", "cli.error.side", game.Text(value))
 	}
 	if o.sides == nil {
-		o.sides = map[string]game.Level{}
+		o.sides = map[string]bots.Player{}
 	}
-	o.sides[side] = level
+	o.sides[side] = player
 	return nil
 }
 
@@ -270,6 +277,9 @@ func parse(args []string) (o options, refused *game.Refusal) {
 			continue
 		case f.on != nil:
 			f.on(&o)
+			if f.simulate {
+				simulateOnly = name
+			}
 			continue
 		case !given && i+1 == len(args):
 			refuse(game.Refuse("", "cli.error.value", game.Text(name)))
@@ -349,33 +359,6 @@ func (p *program) refuseFile(file string, err error) int {
 		return exitUsage
 	}
 	return p.refuse(unreadable(file, err))
-}
-
-// simulate lets computers play and prints the results.
-func (p *program) simulate(o options) int {
-	g, ok := catalog.Find(o.game)
-	if !ok {
-		return p.refuse(game.Refuse("", "cli.error.game", game.Text(o.game), game.Text(strings.Join(gameNames(), ", "))))
-	}
-	plan := simulate.Plan{
-		Game: g, Levels: o.levels, Sides: o.sides, Options: o.options, Matches: o.games, Budget: bots.DefaultBudget,
-	}
-	if o.seed != nil {
-		plan.Seed = *o.seed
-	}
-	if refusal := plan.Check(); refusal != nil {
-		return p.refuse(refusal)
-	}
-	begin := time.Now()
-	result, err := simulate.Run(plan, runtime.GOMAXPROCS(0))
-	if err != nil {
-		p.complain(p.words.T("cli.error.simulate", game.Text(err.Error())))
-		return exitFailed
-	}
-	return p.json(struct {
-		simulate.Result
-		Seconds float64 `json:"seconds"`
-	}{result, time.Since(begin).Seconds()})
 }
 
 // play opens the window.
@@ -485,4 +468,113 @@ func displayTrouble(getenv func(string) string) *game.Refusal {
 	default:
 		return game.Refuse("", "cli.error.display")
 	}
+}
+
+// simulate lets computers play and prints the results.
+func (p *program) simulate(o options) int {
+	g, ok := catalog.Find(o.game)
+	if !ok {
+		return p.refuse(game.Refuse("", "cli.error.game", game.Text(o.game), game.Text(strings.Join(gameNames(), ", "))))
+	}
+	plan := simulate.Plan{
+		Game: g, Players: o.players, Sides: o.sides, Options: o.options, Matches: o.games,
+	}
+	if o.seed != nil {
+		plan.Seed = *o.seed
+	}
+	if refusal := plan.Check(); refusal != nil {
+		return p.refuse(refusal)
+	}
+	begin := time.Now()
+	if o.progress || terminal(p.err) {
+		plan.Progress = p.progress(o.games, begin)
+	}
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	result, err := simulate.Run(ctx, plan, runtime.GOMAXPROCS(0))
+	if err != nil {
+		p.complain(p.words.T("cli.error.simulate", game.Text(err.Error())))
+		return exitFailed
+	}
+	if o.table {
+		p.table(result)
+		return exitDone
+	}
+	return p.json(struct {
+		simulate.Result
+		Seconds float64 `json:"seconds"`
+	}{result, time.Since(begin).Seconds()})
+}
+
+// beat is the least time between two lines of progress.
+const beat = 500 * time.Millisecond
+
+// progress writes how many of the matches are played, and how long the rest takes at this pace. The line of a terminal is
+// written over.
+func (p *program) progress(of int, begin time.Time) func(int) {
+	last := begin
+	return func(done int) {
+		now := time.Now()
+		if done != of && now.Sub(last) < beat {
+			return
+		}
+		last = now
+		left := time.Duration(float64(now.Sub(begin)) / float64(done) * float64(of-done)).Round(time.Second)
+		line := p.words.T("cli.progress", game.Number(done), game.Number(of), game.Number(int(left.Seconds())))
+		switch {
+		case !terminal(p.err):
+			_, _ = fmt.Fprintln(p.err, line)
+		case done == of:
+			_, _ = fmt.Fprint(p.err, "\r"+strings.Repeat(" ", len(line)+1)+"\r")
+		default:
+			_, _ = fmt.Fprint(p.err, "\r"+line+" ")
+		}
+	}
+}
+
+// terminal tells whether somebody watches what is written there.
+func terminal(w io.Writer) bool {
+	f, ok := w.(*os.File)
+	if !ok {
+		return false
+	}
+	info, err := f.Stat()
+	return err == nil && info.Mode()&os.ModeCharDevice != 0
+}
+
+// table prints a result for a person to read.
+func (p *program) table(r simulate.Result) {
+	p.print(p.words.T("cli.table.title", game.Text(r.Game), game.Number(r.Matches), game.Number(r.Deals), game.Number(r.Draws)) + "\n")
+	w := tabwriter.NewWriter(p.out, 0, 0, 2, ' ', 0)
+	row := func(cells ...string) { _, _ = fmt.Fprintln(w, strings.Join(cells, "\t")) }
+	head := func(first string) {
+		row(p.words.T(first), p.words.T("cli.table.wins"), p.words.T("cli.table.shared"), p.words.T("cli.table.share"), p.words.T("cli.table.score"))
+	}
+	record := func(name string, r simulate.Record) {
+		row(name, fmt.Sprint(r.Wins), fmt.Sprint(r.Shared), percent(r.Share), points(r.Score))
+	}
+	head("cli.table.player")
+	for _, c := range r.Contestants {
+		record(c.Player, c.Record)
+	}
+	head("cli.table.seat")
+	for seat, s := range r.Seats {
+		record(fmt.Sprint(seat+1), s)
+	}
+	if len(r.Sides) > 0 {
+		head("cli.table.side")
+	}
+	for _, s := range r.Sides {
+		row(s.Side+" ("+strings.Join(s.Players, ", ")+")", fmt.Sprint(s.Wins), "", percent(s.Share), "")
+	}
+	_ = w.Flush() // Where nobody reads it there is nobody to tell.
+}
+
+// percent writes a share with its interval, points a score.
+func percent(e simulate.Estimate) string {
+	return fmt.Sprintf("%.1f %% (%.1f–%.1f)", 100*e.Mean, 100*e.Low, 100*e.High)
+}
+
+func points(e simulate.Estimate) string {
+	return fmt.Sprintf("%.1f (%.1f–%.1f)", e.Mean, e.Low, e.High)
 }

@@ -212,9 +212,9 @@ func TestSimulateIsTheSameOnAnyNumberOfProcessors(t *testing.T) {
 		Games, Draws, Decisions int
 		Seconds                 *float64
 		Contestants             []struct {
-			Level string
-			Wins  int
-			Score struct{ Mean, Low, High float64 }
+			Player string
+			Wins   int
+			Score  struct{ Mean, Low, High float64 }
 		}
 	}
 	var first result
@@ -232,7 +232,7 @@ func TestSimulateIsTheSameOnAnyNumberOfProcessors(t *testing.T) {
 		}
 	}
 	c := first.Contestants
-	if first.Games != 6 || len(c) != 2 || c[0].Wins+c[1].Wins+first.Draws != 6 || c[0].Level != "easy" || c[0].Score.Low > c[0].Score.Mean {
+	if first.Games != 6 || len(c) != 2 || c[0].Wins+c[1].Wins+first.Draws != 6 || c[0].Player != "easy" || c[0].Score.Low > c[0].Score.Mean {
 		t.Errorf("%+v", first)
 	}
 }

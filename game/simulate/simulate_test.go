@@ -1,6 +1,8 @@
 package simulate
 
 import (
+	"context"
+	"errors"
 	"math"
 	"reflect"
 	"testing"
@@ -10,6 +12,15 @@ import (
 	"safehouse/game/catalog"
 )
 
+// players are those of some levels.
+func players(levels ...game.Level) []bots.Player {
+	var all []bots.Player
+	for _, l := range levels {
+		all = append(all, bots.OfLevel(l))
+	}
+	return all
+}
+
 func plan(t *testing.T, matches int) Plan {
 	t.Helper()
 	g, ok := catalog.Find("kompromat")
@@ -17,18 +28,18 @@ func plan(t *testing.T, matches int) Plan {
 		t.Fatal("the catalogue has no kompromat")
 	}
 	return Plan{
-		Game: g, Levels: []game.Level{game.Medium, game.Easy}, Matches: matches, Seed: 3,
-		Budget: func(game.Level) bots.Budget { return bots.Budget{Iterations: 5} },
+		Game: g, Players: players(game.Medium, game.Easy), Matches: matches, Seed: 3,
+		Budget: func(bots.Player) bots.Budget { return bots.Budget{{Topic: "turn", Work: 5}} },
 	}
 }
 
 func TestResultDoesNotDependOnWorkers(t *testing.T) {
 	p := plan(t, 6)
-	alone, err := Run(p, 1)
+	alone, err := Run(context.Background(), p, 1)
 	if err != nil {
 		t.Fatal(err)
 	}
-	together, err := Run(p, 5)
+	together, err := Run(context.Background(), p, 5)
 	if err != nil || !reflect.DeepEqual(alone, together) {
 		t.Errorf("one worker: %+v\nfive: %+v, %v", alone, together, err)
 	}
@@ -36,24 +47,64 @@ func TestResultDoesNotDependOnWorkers(t *testing.T) {
 		t.Errorf("%d results of %d matches: %+v", n, p.Matches, alone)
 	}
 	p.Seed++
-	other, err := Run(p, 2)
+	other, err := Run(context.Background(), p, 2)
 	if err != nil || reflect.DeepEqual(alone, other) {
 		t.Errorf("another seed gives the same: %v", err)
 	}
 }
 
-func TestContestantsChangeSeats(t *testing.T) {
-	p := plan(t, 2)
-	seeds := map[game.Seed]bool{}
-	for i := range 4 {
+// TestDealsArePaired requires every deal to be played once from each place of the contestants, and no oftener: alike
+// contestants and sides that say who plays come back to the same seating sooner.
+func TestDealsArePaired(t *testing.T) {
+	p := plan(t, 8)
+	for i := range p.Matches {
 		setup := p.setup(i)
 		if medium := setup.Players[i%2]; medium.Level != game.Medium || medium.Name != "computer 1" {
 			t.Errorf("match %d: the first contestant does not sit on seat %d: %+v", i, i%2, setup.Players)
 		}
-		seeds[setup.Seed] = true
+		if pair := p.setup(i &^ 1); setup.Seed != pair.Seed {
+			t.Errorf("match %d has not the deal of its pair", i)
+		}
+		if next := p.setup(i + 2); setup.Seed == next.Seed {
+			t.Errorf("match %d has the deal of the next pair", i)
+		}
 	}
-	if len(seeds) != 4 {
-		t.Error("two matches have the same seed")
+	p.Game, _ = catalog.Find("getadler")
+	for _, c := range []struct {
+		name   string
+		levels []game.Level
+		sides  map[string]bots.Player
+		turns  int
+	}{
+		{"one against three", []game.Level{game.Expert, game.Easy, game.Easy, game.Easy}, nil, 4},
+		{"two against two", []game.Level{game.Expert, game.Easy, game.Expert, game.Easy}, nil, 2},
+		{"all alike", []game.Level{game.Easy, game.Easy, game.Easy, game.Easy, game.Easy}, nil, 1},
+		{"one side", []game.Level{game.Easy, game.Medium, game.Easy, game.Easy}, map[string]bots.Player{"heroes": {}}, 4},
+		{"both sides", []game.Level{game.Easy, game.Medium, game.Easy, game.Easy}, map[string]bots.Player{"heroes": {}, "villains": {}}, 1},
+	} {
+		p.Players, p.Sides = players(c.levels...), c.sides
+		if got := p.turns(); got != c.turns {
+			t.Errorf("%s: a deal is played %d times, want %d", c.name, got, c.turns)
+		}
+	}
+}
+
+// TestProgressAndEnd counts the matches as they are told, and ends a run that is cancelled.
+func TestProgressAndEnd(t *testing.T) {
+	p := plan(t, 6)
+	told := 0
+	p.Progress = func(matches int) {
+		if told++; matches != told {
+			t.Errorf("match %d is told as %d", told, matches)
+		}
+	}
+	if _, err := Run(context.Background(), p, 3); err != nil || told != p.Matches {
+		t.Errorf("%d of %d matches were told: %v", told, p.Matches, err)
+	}
+	ended, cancel := context.WithCancel(context.Background())
+	cancel()
+	if _, err := Run(ended, p, 2); !errors.Is(err, context.Canceled) {
+		t.Errorf("a run that was cancelled: %v", err)
 	}
 }
 
@@ -63,7 +114,7 @@ func TestPlansAreChecked(t *testing.T) {
 		t.Errorf("no matches: %v", r)
 	}
 	p = plan(t, 1)
-	p.Levels = p.Levels[:1]
+	p.Players = p.Players[:1]
 	if r := p.Check(); r == nil || r.Key != "simulate.seats" {
 		t.Errorf("one seat: %v", r)
 	}
@@ -82,7 +133,7 @@ func TestPlansAreChecked(t *testing.T) {
 	if r := p.Check(); r == nil || r.Key != "simulate.options" {
 		t.Errorf("equal values: %v", r)
 	}
-	if _, err := Run(p, 1); err == nil {
+	if _, err := Run(context.Background(), p, 1); err == nil {
 		t.Error("a plan that cannot be played was run")
 	}
 }
@@ -91,9 +142,9 @@ func TestPlansAreChecked(t *testing.T) {
 func TestSeriesOfFour(t *testing.T) {
 	p := plan(t, 8)
 	p.Game, _ = catalog.Find("topsecret")
-	p.Levels = []game.Level{game.Easy, game.Medium, game.Easy, game.Easy}
-	p.Options = game.Options{"series": 1, "value5": 200}
-	r, err := Run(p, 2)
+	p.Players = players(game.Easy, game.Medium, game.Easy, game.Easy)
+	p.Options = game.Options{"series": 1, "value5": 70}
+	r, err := Run(context.Background(), p, 2)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -101,7 +152,7 @@ func TestSeriesOfFour(t *testing.T) {
 		t.Fatalf("%+v", r)
 	}
 	wins, shared, best := 0, 0, 0.0
-	for i := range p.Levels {
+	for i := range p.Players {
 		wins += r.Contestants[i].Wins - r.Seats[i].Wins
 		shared += r.Contestants[i].Shared - r.Seats[i].Shared
 		best = max(best, r.Contestants[i].Score.Mean)
@@ -117,7 +168,7 @@ func TestSeriesOfFour(t *testing.T) {
 // TestSharedWinsAreParts counts two matches, one of them shared by three of four.
 func TestSharedWinsAreParts(t *testing.T) {
 	p := plan(t, 2)
-	p.Levels = make([]game.Level, 4)
+	p.Players = make([]bots.Player, 4)
 	r := p.count([]outcome{{winners: game.SeatsOf(0, 1, 2), first: 0}, {winners: game.SeatsOf(1), first: 1}})
 	first := r.Contestants[0]
 	if first.Wins != 1 || first.Shared != 1 || math.Abs(first.Share.Mean-2.0/3) > 1e-9 {
@@ -129,22 +180,47 @@ func TestSharedWinsAreParts(t *testing.T) {
 }
 
 // TestIntervals holds the estimates against values worked out with published formulas: Wilson's interval of 5 of 10
-// and of 0 of 10, and the normal one of 1, 2, 3, 4.
+// and of 0 of 10, the normal one of 1, 2, 3, 4, and the cluster-robust one of the pairs (1, 3) and (2, 8).
 func TestIntervals(t *testing.T) {
+	wins := func(won, of int) []float64 {
+		parts := make([]float64, of)
+		for i := range won {
+			parts[i] = 1
+		}
+		return parts
+	}
 	for _, c := range []struct {
 		name      string
 		got, want Estimate
 	}{
-		{"5 of 10", share(5, 10), Estimate{0.5, 0.2366, 0.7634}},
-		{"0 of 10", share(0, 10), Estimate{0, 0, 0.2775}},
-		{"1 to 4", mean([]float64{1, 2, 3, 4}), Estimate{2.5, 1.2348, 3.7652}},
-		{"one value", mean([]float64{7}), Estimate{7, 7, 7}},
+		{"5 of 10", wilson(0.5, 10), Estimate{0.5, 0.2366, 0.7634}},
+		{"0 of 10", share(wins(0, 10), 1), Estimate{0, 0, 0.2775}},
+		{"1 to 4", mean([]float64{1, 2, 3, 4}, 1), Estimate{2.5, 1.2348, 3.7652}},
+		{"two pairs", mean([]float64{1, 3, 2, 8}, 2), Estimate{3.5, 0.5601, 6.4399}},
+		{"pairs alike in sum", mean([]float64{1, 3, 3, 1}, 2), Estimate{2, 2, 2}},
+		{"one value", mean([]float64{7}, 1), Estimate{7, 7, 7}},
 	} {
 		for i, d := range []float64{c.got.Mean - c.want.Mean, c.got.Low - c.want.Low, c.got.High - c.want.High} {
 			if math.Abs(d) > 1e-4 {
 				t.Errorf("%s, value %d: %+v, want %+v", c.name, i, c.got, c.want)
 			}
 		}
+	}
+}
+
+// TestPairsNarrowTheInterval counts the same wins once as pairs in which either player wins its better seat, once as pairs
+// that one player wins both times: the first say more about the players than unpaired matches, the second less.
+func TestPairsNarrowTheInterval(t *testing.T) {
+	var split, swept []float64
+	for i := range 40 {
+		split = append(split, float64(i%2))
+		swept = append(swept, float64(i/2%2))
+	}
+	split[1] = 0
+	width := func(e Estimate) float64 { return e.High - e.Low }
+	unpaired := width(share(split, 1))
+	if a, b := width(share(split, 2)), width(share(swept, 2)); a > unpaired/2 || b < unpaired*1.2 {
+		t.Errorf("widths: %.3f of split pairs, %.3f of swept ones, %.3f unpaired", a, b, unpaired)
 	}
 }
 
@@ -156,22 +232,22 @@ func TestSidesAreCounted(t *testing.T) {
 		t.Fatal("the catalogue has no getadler")
 	}
 	p := Plan{
-		Game: g, Levels: make([]game.Level, 5), Matches: 8, Seed: 5,
-		Sides:  map[string]game.Level{"villains": game.Medium},
-		Budget: func(game.Level) bots.Budget { return bots.Budget{Iterations: 5} },
+		Game: g, Players: make([]bots.Player, 5), Matches: 8, Seed: 5,
+		Sides:  map[string]bots.Player{"villains": bots.OfLevel(game.Medium)},
+		Budget: func(bots.Player) bots.Budget { return bots.Budget{{Topic: "turn", Work: 5}} },
 	}
-	r, err := Run(p, 2)
+	r, err := Run(context.Background(), p, 2)
 	if err != nil {
 		t.Fatal(err)
 	}
 	if len(r.Sides) != 2 || r.Sides[0].Wins+r.Sides[1].Wins != p.Matches || r.Draws != 0 {
 		t.Errorf("sides %+v of %d matches, %d draws", r.Sides, p.Matches, r.Draws)
 	}
-	if easy, medium := r.Sides[0].Levels, r.Sides[1].Levels; !reflect.DeepEqual(easy, []string{"easy"}) ||
+	if easy, medium := r.Sides[0].Players, r.Sides[1].Players; !reflect.DeepEqual(easy, []string{"easy"}) ||
 		!reflect.DeepEqual(medium, []string{"medium"}) {
 		t.Errorf("heroes play as %v, villains as %v", easy, medium)
 	}
-	p.Sides = map[string]game.Level{"spies": game.Easy}
+	p.Sides = map[string]bots.Player{"spies": bots.OfLevel(game.Easy)}
 	if refusal := p.Check(); refusal == nil || refusal.Key != "simulate.side" {
 		t.Errorf("a side that the game has not: %v", refusal)
 	}
