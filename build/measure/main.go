@@ -6,6 +6,14 @@
 //	                               CPU of a waiting table beside an empty window, start, memory, size; WITNESS is the
 //	                               program built with -tags ebitenginevmguest, which says when its first frame stands
 //	measure empty                  an empty window, for the comparison
+//	measure searches               iterations a second of the plain search, in each game
+//	measure decisions [GAME...]    how long a decision takes, by game, seats and level, and the memory at peak
+//	measure deciding GAME SEATS PLAYER
+//	                               one row of it
+//	measure beliefs getadler [N]   log loss and calibration of what Expert heroes believe when hour four begins, N matches
+//	                               a row
+//	measure exploit topsecret      what a best response gains on the solved game for two, in points a game
+//	measure exploit kompromat      what best answers gain on the solved duel for one mission
 package main
 
 import (
@@ -28,7 +36,17 @@ func run(args []string) error {
 		return empty()
 	case len(args) == 3 && args[0] == "program":
 		return program(args[1], args[2])
+	case len(args) == 1 && args[0] == "searches":
+		return searches()
+	case len(args) >= 1 && args[0] == "decisions":
+		return decisions(args[1:])
+	case len(args) == 4 && args[0] == "deciding":
+		return decideRow(args[1:])
+	case (len(args) == 2 || len(args) == 3) && args[0] == "beliefs":
+		return beliefs(args[1:])
+	case len(args) == 2 && args[0] == "exploit":
+		return exploit(args[1])
 	default:
-		return fmt.Errorf("usage: measure frames | measure program SAFEHOUSE WITNESS | measure empty")
+		return fmt.Errorf("usage: measure frames | measure program SAFEHOUSE WITNESS | measure empty | measure searches | measure decisions [GAME...] | measure beliefs getadler [N] | measure exploit topsecret|kompromat")
 	}
 }

@@ -1,0 +1,141 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"strings"
+	"time"
+
+	"safehouse/game/bots"
+	"safehouse/game/catalog"
+	"safehouse/game/simulate"
+)
+
+// opening stands at the top of a new page.
+const opening = `# How the opponents do against each other
+
+Written by build/ladder; do not edit. Every deal is played from every place of the contestants (GET ADLER!: every pairing
+plays the same deals), and the numbers are shares of won matches in per cent, shared wins in equal parts, with half the
+width of the 95 % interval that knows which matches were played on one deal. The players are described in player.go and in
+the rooms of the games; ismcts:N is the plain search with N iterations a decision.
+`
+
+// write puts a game's section onto the page, or prints it in a quick run.
+func (o *order) write(g catalog.Game, contests []*contest) error {
+	section := o.section(g, contests)
+	if o.quick {
+		fmt.Print(section)
+		return nil
+	}
+	page, err := os.ReadFile(o.out)
+	if errors.Is(err, fs.ErrNotExist) {
+		page, err = []byte(opening), nil
+	}
+	if err != nil {
+		return err
+	}
+	if err := os.WriteFile(o.out, []byte(replaced(string(page), g.Name, section)), 0o644); err != nil {
+		return err
+	}
+	o.tell("%s: written to %s", g.Name, o.out)
+	return nil
+}
+
+// replaced puts a section in its place on the page, or at the end.
+func replaced(page, name, section string) string {
+	begin, end := "<!-- "+name+" -->\n", "<!-- end of "+name+" -->\n"
+	section = begin + section + end
+	from, to := strings.Index(page, begin), strings.Index(page, end)
+	if from < 0 || to < from {
+		return page + "\n" + section
+	}
+	return page[:from] + section + page[to+len(end):]
+}
+
+// section is all about one game.
+func (o *order) section(g catalog.Game, contests []*contest) string {
+	var b strings.Builder
+	games, played, fewest, most := 0, 0, contests[0].games, 0
+	for _, c := range contests {
+		if c.played {
+			games, played = games+c.games, played+1
+			fewest, most = min(fewest, c.games), max(most, c.games)
+		}
+	}
+	fmt.Fprintf(&b, "\n## %s\n\nCommit %s, %s. %d contests of %d to %d games, %d games in all.\n",
+		g.Name, o.commit, time.Now().UTC().Format("2 January 2006"), played, fewest, most, games)
+	if played < len(contests) {
+		fmt.Fprintf(&b, "%d contests were not played: the run was ended.\n", len(contests)-played)
+	}
+	fmt.Fprintf(&b, "\n    build/ladder --games %d --minutes %g %s\n    %s\n", o.games, o.minutes, g.Name, contests[len(contests)-1].command())
+	for seats := g.MinSeats; seats <= g.MaxSeats; seats++ {
+		o.table(&b, g, contests, seats)
+	}
+	return b.String()
+}
+
+// table writes the cross table of one number of seats, and how the goals stand.
+func (o *order) table(b *strings.Builder, g catalog.Game, contests []*contest, seats int) {
+	found := map[[2]bots.Player]*contest{}
+	for _, c := range contests {
+		if c.seats == seats {
+			found[[2]bots.Player{c.row, c.column}] = c
+		}
+	}
+	fmt.Fprintf(b, "\n### %s\n\n", title(g, seats))
+	players := climbers(g)
+	b.WriteString("| |")
+	for _, p := range players {
+		fmt.Fprintf(b, " %s |", p)
+	}
+	b.WriteString("\n| --- |" + strings.Repeat(" ---: |", len(players)) + "\n")
+	for _, row := range players {
+		fmt.Fprintf(b, "| **%s** |", row)
+		for _, column := range players {
+			fmt.Fprintf(b, " %s |", entry(found, row, column))
+		}
+		b.WriteString("\n")
+	}
+	list := verdicts(contests, seats)
+	if len(list) == 0 {
+		return
+	}
+	b.WriteString("\n| Goal | Wanted | Measured | |\n| --- | --- | --- | --- |\n")
+	for _, v := range list {
+		holds := "**missed**"
+		if v.holds {
+			holds = "holds"
+		}
+		fmt.Fprintf(b, "| %s | %s | %s | %s |\n", v.text, v.want, v.got, holds)
+	}
+}
+
+// title says how to read a table.
+func title(g catalog.Game, seats int) string {
+	switch {
+	case len(g.Sides) > 0:
+		return fmt.Sprintf("%d seats: the row plays %s, the column %s; wins of the %s", seats, g.Sides[0], g.Sides[1], g.Sides[0])
+	case seats > 2:
+		return fmt.Sprintf("%d seats: one seat of the row at a table of the column; a fair share is %.1f", seats, 100/float64(seats))
+	default:
+		return "2 seats: wins of the row against the column"
+	}
+}
+
+// entry is one cell of a cross table. At two seats a pair was played once and is read from both sides.
+func entry(found map[[2]bots.Player]*contest, row, column bots.Player) string {
+	if c := found[[2]bots.Player{row, column}]; c != nil && c.played {
+		return fmt.Sprintf("%s<br>%d", cell(c.share()), c.games)
+	}
+	if c := found[[2]bots.Player{column, row}]; c != nil && c.played && len(c.result.Contestants) == 2 {
+		return fmt.Sprintf("%s<br>%d", cell(c.result.Contestants[1].Share), c.games)
+	}
+	return "–"
+}
+
+// cell writes a share in per cent with half the width of its interval.
+func cell(e simulate.Estimate) string {
+	return fmt.Sprintf("%.1f ± %.1f", 100*e.Mean, 50*(e.High-e.Low))
+}
