@@ -53,6 +53,31 @@ func TestLanguagesHaveTheSameKeys(t *testing.T) {
 	}
 }
 
+// TestWordsToAPersonStandForOthers requires of words that speak to a person the same words for others, naming the seat
+// whose place they take.
+func TestWordsToAPersonStandForOthers(t *testing.T) {
+	c := catalogue(t)
+	found := 0
+	for _, key := range c.Keys(words.English) {
+		rest, to := strings.CutPrefix(key, "you.")
+		if !to {
+			continue
+		}
+		found++
+		place, plain, _ := strings.Cut(rest, ".")
+		for _, lang := range words.Languages() {
+			_, own := c.Forms(lang, key)
+			_, other := c.Forms(lang, plain)
+			if !strings.Contains(other, "{"+place+"}") || strings.Contains(own, "{"+place+"}") {
+				t.Errorf("%s %q says %q where others read %q", lang, key, own, other)
+			}
+		}
+	}
+	if found == 0 {
+		t.Error("no words speak to a person")
+	}
+}
+
 var placeholder = regexp.MustCompile(`\{[^}]*\}?`)
 
 // placeholders lists those of a text, each once, in order.
