@@ -180,9 +180,11 @@ func (a *app) command(in *input.Frame) {
 	in.Just = in.Just.Without(input.FullScreen).Without(input.Language).Without(input.Mute)
 }
 
-// notice has everything drawn anew when something outside the scenes changed, and tells the top scene.
+// notice has everything drawn anew when something outside the scenes changed, and tells the top scene. Where the window
+// stands changes nothing on the screen.
 func (a *app) notice(focused bool) {
 	now := shown{a.st.Metrics, a.st.Lang, a.st.Settings, focused}
+	now.settings.Window = stage.Window{}
 	before := a.shown
 	if now == before {
 		return

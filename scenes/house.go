@@ -29,6 +29,8 @@ type house struct {
 	news    []game.Line
 	// writer keeps the match on the table; nil where there is none.
 	writer *record.Writer
+	// study is what was worked out last for the computers of a kind of match, finished or not; nil for nothing.
+	study bots.Study
 	// forms are what was chosen in the set-ups of this run, by the game's name.
 	forms map[string]*form
 }
@@ -141,6 +143,7 @@ func (h *house) table(g catalog.Game, setup game.Setup, s game.Session, w *recor
 		Bot: func(seat game.Seat, move int) *mathrand.Rand {
 			return bots.Stream(seed, seat, move)
 		},
+		Study:    h.studyFor(g, setup.Cast()),
 		Notes:    notes,
 		Resumed:  resumed,
 		Menu:     func() stage.Scene { return newMenu(h) },
@@ -148,6 +151,19 @@ func (h *house) table(g catalog.Game, setup game.Setup, s game.Session, w *recor
 		Settings: func() stage.Scene { return settings.New(h.st) },
 		Rules:    func(ruling string) stage.Scene { return rulebook.At(h.st, g.Name, ruling) },
 	})
+}
+
+// studyFor is what computers work out for matches of this kind: the one of the match before, where that was of the same
+// kind. The one of another kind is forgotten, since a study may be large.
+func (h *house) studyFor(g catalog.Game, cast game.Cast) bots.Study {
+	study := g.Study(cast)
+	switch {
+	case study == nil:
+		return nil
+	case h.study == nil || h.study.Kind() != study.Kind():
+		h.study = study
+	}
+	return h.study
 }
 
 // leave closes the record of the match that was on the table.

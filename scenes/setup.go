@@ -24,6 +24,8 @@ type setup struct {
 	failed game.Line
 	// writing is the seat whose name had the focus in the tick before, -1 for none.
 	writing int
+	// touched is the seat whose level was last chosen.
+	touched int
 	// refused is the tick until which it is told that a letter was not taken.
 	refused int
 	laid    ui.Memo[formKey, *ui.Sheet]
@@ -176,6 +178,7 @@ func (s *setup) choose(pressed string) bool {
 		}
 		if v, ok := ui.Taken(pressed, id("level", i)); ok {
 			f.all[i].level, _ = game.ParseLevel(v)
+			s.touched = i
 			return true
 		}
 	}
@@ -244,7 +247,37 @@ func (s *setup) sentence() (text string, c display.Colour) {
 	if st.Tick < s.refused {
 		return st.Say("setup.refused", game.Number(nameLength)), theme.Alert
 	}
-	return st.Say("setup.starts." + s.form.game.Name), theme.Secondary
+	starts := st.Say("setup.starts." + s.form.game.Name)
+	level, ok := s.levelAimed()
+	if !ok {
+		return starts, theme.Secondary
+	}
+	says := st.Say("setup.level", game.Word("level."+level.String()), game.Word(s.form.game.Character(level).Says))
+	both, place := stage.Sentences(says, starts), sentencePlace(st)
+	if ui.ParagraphHeight(st, place.W, both, display.Sans, ui.BodySize) <= place.H {
+		return both, theme.Secondary
+	}
+	return says, theme.Secondary
+}
+
+// levelAimed is the level that presents itself: the one that the focus lies on, or else that of the computer whose level was
+// last chosen, or of the first one.
+func (s *setup) levelAimed() (level game.Level, ok bool) {
+	seats := s.form.seats()
+	for i := range seats {
+		if v, of := ui.Taken(s.page.Focused(), id("level", i)); of {
+			return game.ParseLevel(v)
+		}
+	}
+	if s.touched < len(seats) && seats[s.touched].computer {
+		return seats[s.touched].level, true
+	}
+	for i := range seats {
+		if seats[i].computer {
+			return seats[i].level, true
+		}
+	}
+	return 0, false
 }
 
 // Draw shows the seats, the options and the sentence about them.

@@ -33,9 +33,9 @@ func (s *setup) layPanels(all *ui.Sheet) {
 		column.Gap(m.U(setupGap))
 		r.Controls = append(r.Controls, s.kinds(i, column.Row(row))...)
 		column.Gap(m.U(setupGap))
-		text := st.Say("setup.level")
-		if !s.form.all[i].computer {
-			text = st.Say("setup.name")
+		text := st.Say("setup.name")
+		if f := &s.form.all[i]; f.computer {
+			text = st.Say("character.level", game.Word(s.form.game.Character(f.level).Name))
 		}
 		ui.Line(&r.List, st, column.Row(caption), text, display.Sans, captionSize, theme.Secondary, display.Left)
 		column.Gap(m.U(6))

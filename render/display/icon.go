@@ -56,6 +56,7 @@ const (
 	IconHourglass
 	IconEnvelope
 	IconQuestion
+	IconBulb
 	// Pictures of TOP SECRET.
 	IconBomb
 	IconKnife

@@ -47,12 +47,19 @@ func (s *Scene) layOut() *ui.Sheet {
 	s.words(sheet, say("about.what"), display.Sans, theme.TextColour)
 	s.words(sheet, say("about.games"), display.Sans, theme.TextColour)
 	s.works(sheet, []work{own})
+	s.words(sheet, say("about.fair"), display.SansBold, theme.Brass)
+	for _, key := range fairness {
+		s.words(sheet, say(key), display.Sans, theme.TextColour)
+	}
 	for _, g := range groups {
 		s.words(sheet, say(g.head), display.SansBold, theme.Brass)
 		s.works(sheet, g.works)
 	}
 	return sheet
 }
+
+// fairness are the paragraphs that say what the computer sees, and how that can be proved.
+var fairness = [...]string{"about.fair.sees", "about.fair.deal", "about.fair.why"}
 
 // words adds a paragraph, no wider than the eye can follow, each line a row of its own.
 func (s *Scene) words(sheet *ui.Sheet, text string, f display.Font, ink display.Colour) {

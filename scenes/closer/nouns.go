@@ -203,7 +203,8 @@ func (k *Looker) mark(l *display.List, press bool) {
 		n := &k.shown.nouns[i]
 		it := l.Items[n.item]
 		thick := math.Round(max(1, it.Size*underThick))
-		y := math.Round(it.Box.Y+(it.Box.H+k.capital(&it))/2) + math.Round(max(1, it.Size*underGap))
+		capital := k.st.Measure.CapHeight(k.st.Metrics.Font(it.Font), it.Size)
+		y := math.Round(it.Box.Y+(it.Box.H+capital)/2) + math.Round(max(1, it.Size*underGap))
 		l.Add(display.Item{
 			Kind: display.Dots, Box: display.Rect{X: math.Round(n.box.X), Y: y, W: math.Round(n.box.W), H: thick}, Clip: n.clip,
 			Colour: it.Colour, Fade: it.Fade,
@@ -212,16 +213,6 @@ func (k *Looker) mark(l *display.List, press bool) {
 			l.Add(display.Item{Kind: display.Hot, Box: n.target(), ID: nounIDs[i], Label: n.title, Role: display.Link})
 		}
 	}
-}
-
-// capital is how high the capitals of a text are.
-func (k *Looker) capital(it *display.Item) float64 {
-	if m, ok := k.st.Measure.(interface {
-		CapHeight(f display.Font, size float64) float64
-	}); ok {
-		return m.CapHeight(k.st.Metrics.Font(it.Font), it.Size)
-	}
-	return it.Size * capital
 }
 
 // target is where a noun can be pressed: as large as a finger needs.

@@ -29,12 +29,10 @@ const (
 	rowShare = 0.09
 )
 
-// Underlines, in shares of the size of the letters: how far under the baseline they stand, how thick they are. capital is
-// how high capitals are in a face that cannot say so.
+// Underlines, in shares of the size of the letters: how far under the baseline they stand, how thick they are.
 const (
 	underGap   = 0.11
 	underThick = 1.0 / 17
-	capital    = 0.68
 )
 
 // Sizes of what can be pressed: least in screen pixels, offerSide in design pixels.

@@ -46,6 +46,8 @@ const (
 	// PageUp and PageDown scroll what there is to scroll, whatever has the focus.
 	PageUp
 	PageDown
+	// Hint asks for a hint on the decision that is owed (H).
+	Hint
 	ActionCount
 )
 

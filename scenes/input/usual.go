@@ -54,6 +54,7 @@ var usuals = [ActionCount]usual{
 	Listen:     {"listen", []Key{'v'}, buttonOf(ebiten.StandardGamepadButtonRightLeft), anywhere},
 	Menu:       {"menu", []Key{'p'}, buttonOf(ebiten.StandardGamepadButtonCenterRight), anywhere},
 	PageUp:     {"pageup", []Key{at(ebiten.KeyPageUp)}, 0, anywhere},
+	Hint:       {"hint", []Key{'h'}, 0, anywhere},
 	PageDown:   {"pagedown", []Key{at(ebiten.KeyPageDown)}, 0, anywhere},
 }
 

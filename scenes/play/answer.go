@@ -43,10 +43,11 @@ func (c *Controller) InformBy(ruling, text string) {
 func (c *Controller) Answer() string { return c.why }
 
 // Unanswer puts the answer to the last press away.
-func (c *Controller) Unanswer() { c.why, c.ruling, c.good = "", "", false }
+func (c *Controller) Unanswer() { c.why, c.ruling, c.good, c.hint.told = "", "", false, false }
 
 func (c *Controller) answer(ruling, text string, good bool) {
 	c.why, c.ruling, c.good, c.whyAt = text, ruling, good, c.Stage.Tick
+	c.hint.told = false
 	c.tellAnswer(text)
 	c.Again()
 }

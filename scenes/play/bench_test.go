@@ -1,10 +1,12 @@
 package play
 
 import (
+	"context"
 	"runtime"
 	"testing"
 
 	"safehouse/game"
+	"safehouse/game/bots"
 	"safehouse/game/record"
 	"safehouse/game/words"
 	"safehouse/render/display"
@@ -20,8 +22,11 @@ type bench struct {
 	// minds are the computers' answers, which a test gives when it likes; asked are the seats that began to think.
 	minds map[game.Seat]chan string
 	asked []game.Seat
-	// notes are those that the table kept.
+	// ended are the seats whose computers were told to stop thinking.
+	ended chan game.Seat
+	// notes are those that the table kept; study is the desk's.
 	notes []record.Note
+	study bots.Study
 }
 
 // Note keeps a note, and Finish has nothing to finish.
@@ -40,6 +45,7 @@ func sit(t *testing.T, kinds string) *bench {
 func bare(t *testing.T) *bench {
 	t.Helper()
 	b := &bench{Room: playtest.NewRoom(t, playtest.NewSetter(t), words.English, 1280, 800), minds: map[game.Seat]chan string{}}
+	b.ended = make(chan game.Seat, 100)
 	b.Stage.WaitForBots = false
 	return b
 }
@@ -59,13 +65,22 @@ func (b *bench) play(kinds string, notes []record.Note, moves ...game.Entry) {
 	b.table.show = NewShow[toyView, toyEvent](b.match, b.table)
 	desk := Desk{
 		Session: b.match, Menu: func() stage.Scene { return &playtest.Blank{} }, Writer: b, Notes: notes, Resumed: notes != nil,
+		Study: b.study,
 	}
 	b.Enter(b.table.Begin(b.Stage, desk, &Skin{Ground: display.Desk}, b.table, &b.table.show))
-	b.table.decide = func(seat game.Seat) func() string {
+	b.table.decide = func(seat game.Seat, _ bots.Study) func(context.Context) string {
 		b.asked = append(b.asked, seat)
 		answer := make(chan string, 1)
 		b.minds[seat] = answer
-		return func() string { return <-answer }
+		return func(ctx context.Context) string {
+			select {
+			case text := <-answer:
+				return text
+			case <-ctx.Done():
+				b.ended <- seat
+				return "pick 1"
+			}
+		}
 	}
 }
 

@@ -1,10 +1,12 @@
 package play
 
 import (
+	"context"
 	"slices"
 
 	"safehouse/game"
 	"safehouse/game/bots"
+	"safehouse/game/catalog"
 )
 
 // minds are the computers that think in the background, all that owe a decision at the same time. Their answers are
@@ -21,10 +23,28 @@ type thought struct {
 	answer chan string
 	// text is the answer once it has been read.
 	text string
+	// began is the number of moves that had been made when it began to think, unready that the study was not ready then.
+	began   int
+	unready bool
+	// stop ends the thinking.
+	stop context.CancelFunc
 }
 
-// forget drops all thoughts: their answers are never read.
-func (m *minds) forget() { *m = minds{} }
+// forget drops all thoughts: they end, and their answers are never read.
+func (m *minds) forget() {
+	for seat := range m.of {
+		m.drop(game.Seat(seat))
+	}
+	*m = minds{}
+}
+
+// drop ends what a seat's computer is thinking.
+func (m *minds) drop(seat game.Seat) {
+	if t := m.of[seat]; t != nil {
+		t.stop()
+		m.of[seat] = nil
+	}
+}
 
 // reconsider drops the thoughts of computers that the moves of some seats have freed of their decision, or brought to
 // another one.
@@ -32,7 +52,7 @@ func (m *minds) reconsider(c *Controller, moved game.Seats) {
 	toAct := c.session.ToAct()
 	for seat, t := range m.of {
 		if s := game.Seat(seat); t != nil && (moved.Has(s) || !toAct.Has(s) || !slices.Equal(t.moves, c.session.MoveTexts(s))) {
-			m.of[seat] = nil
+			m.drop(s)
 		}
 	}
 }
@@ -43,10 +63,14 @@ func (m *minds) begin(c *Controller, owing game.Seats) (begun bool) {
 		if !owing.Has(seat) || m.of[seat] != nil {
 			continue
 		}
-		work := c.decide(seat)
+		study := c.studied()
+		work := c.decide(seat, study)
 		answer := make(chan string, 1)
-		go func() { answer <- work() }()
-		m.of[seat] = &thought{moves: c.session.MoveTexts(seat), answer: answer}
+		ctx, stop := context.WithCancel(context.Background())
+		go func() { answer <- work(ctx) }()
+		m.of[seat] = &thought{
+			moves: c.session.MoveTexts(seat), answer: answer, began: c.session.Len(), unready: study == nil && c.Desk.Study != nil, stop: stop,
+		}
 		begun = true
 	}
 	if begun {
@@ -56,9 +80,11 @@ func (m *minds) begin(c *Controller, owing game.Seats) (begun bool) {
 }
 
 // ofCatalog takes the view of a computer now, and gives the function that decides from it.
-func (c *Controller) ofCatalog(seat game.Seat) func() string {
-	level := c.Level(seat)
-	return c.catalog.Think(c.session, seat, level, bots.DefaultBudget(level), c.Desk.stream(seat, c.session.Len()))
+func (c *Controller) ofCatalog(seat game.Seat, study bots.Study) func(context.Context) string {
+	player := bots.OfLevel(c.Level(seat))
+	q := bots.Question{Player: player, Budget: c.catalog.Budget(player, len(c.Names)), Study: study}
+	decide := c.catalog.Think(c.session, seat, q, c.Desk.stream(seat, c.session.Len()))
+	return func(ctx context.Context) string { return decide(ctx).Move }
 }
 
 // think lets the computers that owe a decision think, and makes the first one's move on the beat, or all their moves
@@ -110,10 +136,25 @@ func (c *Controller) answered(t *thought) bool {
 	}
 }
 
-// beatTicks is how long a computer's decision takes on the screen.
+// beatTicks is how long the decision that is waited for takes on the screen: the pace of the slowest of the computers that
+// owe one. Sealed decisions are all made together, so it is the same for each of them.
 func (c *Controller) beatTicks() int {
 	if r, ok := c.game.(Rusher); ok && r.Rushing() {
 		return 1
 	}
-	return max(c.Stage.Ticks(botBeatMS), botBeatOff)
+	pace := 0.0
+	for seat := range game.Seat(len(c.Names)) {
+		if (c.toAct &^ c.Persons).Has(seat) {
+			pace = max(pace, c.character(c.Level(seat)).Pace)
+		}
+	}
+	return max(c.Stage.Ticks(pace), botBeatOff)
+}
+
+// character is how a computer of that level presents itself at this table.
+func (c *Controller) character(l game.Level) catalog.Character {
+	if c.catalog.Name == "" {
+		return catalog.Character{Name: "seat.computer", Pace: botBeatMS}
+	}
+	return c.catalog.Character(l)
 }

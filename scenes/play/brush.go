@@ -152,6 +152,7 @@ func (b *Brush) Hot() {
 		}
 	}
 	b.c.Page.Draw(b.L, b.c.Stage, b.c.controls)
+	b.hinted()
 }
 
 // Stamp puts a verdict on a box that was stamped that many ticks ago: it falls, presses a little too deep and settles.

@@ -112,7 +112,5 @@ func (l lock) Forget() {
 }
 
 func (l lock) note(text string) {
-	if w := l.c.Desk.Writer; w != nil {
-		w.Note(record.Note{Kind: record.NoteCode, Seat: l.seat, N: l.c.session.Len(), Text: text, Sealed: true})
-	}
+	l.c.note(record.Note{Kind: record.NoteCode, Seat: l.seat, N: l.c.session.Len(), Text: text, Sealed: true})
 }

@@ -1,9 +1,12 @@
 package play
 
 import (
+	"context"
+	"slices"
 	"strconv"
 
 	"safehouse/game"
+	"safehouse/game/bots"
 	"safehouse/game/catalog"
 	"safehouse/game/record"
 	"safehouse/game/words"
@@ -62,9 +65,16 @@ type Controller struct {
 	owed     []string
 	decision int
 	minds    minds
-	// decide takes the view of a computer and gives the function that decides from it: the catalogue's.
-	decide func(game.Seat) func() string
-	log    logPanel
+	// decide takes the view of a computer and gives the function that decides from it: the catalogue's. The study is the
+	// desk's, nil where it is not ready.
+	decide func(game.Seat, bots.Study) func(context.Context) string
+	// thinkAt does it for a decision of any moment, with all that is to be told of it; nil where nobody can.
+	thinkAt func(seat game.Seat, n int, q bots.Question) func(context.Context) bots.Thought[string]
+	study   study
+	hint    hinting
+	// notes are those of the record, the ones of this run among them.
+	notes []record.Note
+	log   logPanel
 	// ended tells that the match is over, old that it was when it was opened.
 	ended, old bool
 
@@ -104,6 +114,10 @@ func (c *Controller) Begin(st *stage.Stage, d Desk, skin *Skin, g Game, s shower
 	c.seatAsKept()
 	c.catalog, _ = catalog.Find(d.Session.Game())
 	c.decide = c.ofCatalog
+	if c.catalog.Name != "" {
+		c.thinkAt = c.ofCatalogAt
+	}
+	c.notes = slices.Clone(d.Notes)
 	c.screen = screen{holder: game.Table, lookedAt: -1}
 	if c.Hosts.Len() == 1 {
 		c.Near = c.Hosts.First()
@@ -126,7 +140,11 @@ func (c *Controller) Begin(st *stage.Stage, d Desk, skin *Skin, g Game, s shower
 		s.cut(c.Sight(), 0)
 		s.add(c.Sight(), 0)
 	}
+	c.noteBudgets()
 	c.refresh(false)
+	if !c.ended && (c.Stage.Settings.Hints || c.Persons != c.everybody()) {
+		c.study.begin(c)
+	}
 	c.Anew()
 	return c.scene()
 }
@@ -168,6 +186,8 @@ func (c *Controller) Left() {
 		return
 	}
 	c.minds.forget()
+	c.hint.thinks.end()
+	c.study.end()
 	c.Stage.Private = false
 	if c.Hosts.Len() < 2 || c.ended {
 		return
@@ -210,7 +230,13 @@ func (c *Controller) Paused() bool { return c.paused }
 
 // sawNote tells the record how much a seat has seen, for the recap after a break.
 func (c *Controller) sawNote(seat game.Seat, n int) {
+	c.note(record.Note{Kind: NoteSaw, Seat: seat, N: n})
+}
+
+// note keeps a note with the match.
+func (c *Controller) note(n record.Note) {
+	c.notes = append(c.notes, n)
 	if c.Desk.Writer != nil {
-		c.Desk.Writer.Note(record.Note{Kind: NoteSaw, Seat: seat, N: n})
+		c.Desk.Writer.Note(n)
 	}
 }

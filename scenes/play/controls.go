@@ -29,6 +29,7 @@ type moment struct {
 	toggles      bool
 	why, refused string
 	line         game.Line
+	hint         hintState
 }
 
 func (c *Controller) now() moment {
@@ -37,13 +38,13 @@ func (c *Controller) now() moment {
 		holder: c.screen.holder, open: c.Open(), looked: c.Looked(), recap: c.screen.recap != nil,
 		busy: c.Busy(), gate: c.show.Gated(), logOpen: c.LogOpen, mute: c.Stage.Settings.Mute, paused: c.paused,
 		odds: c.Stage.Settings.Odds, toggles: c.Stage.Settings.PeekToggle,
-		why: c.why, refused: c.Page.Refusal(), line: c.show.Line(),
+		why: c.why, refused: c.Page.Refusal(), line: c.show.Line(), hint: c.hintState(),
 	}
 }
 
 // prepare works out layout, question and controls, where anything that they depend on has changed.
 func (c *Controller) prepare() {
-	if c.why != "" && c.Stage.Tick-c.whyAt > AnswerTicks {
+	if c.why != "" && !c.hint.told && c.Stage.Tick-c.whyAt > AnswerTicks {
 		c.Unanswer()
 	}
 	changed := c.game.Changed()
@@ -63,7 +64,7 @@ func (c *Controller) buildControls(cs []ui.Control) []ui.Control {
 	if c.screen.recap == nil {
 		cs = c.game.Controls(cs)
 	}
-	cs = c.ruleLink(c.answers(cs, c.game.Frame(), c.ask))
+	cs = c.hintButton(c.ruleLink(c.answers(cs, c.game.Frame(), c.ask)))
 	c.conceal(cs)
 	cs = c.log.control(c, cs)
 	return c.BarControls(cs, true)

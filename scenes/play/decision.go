@@ -69,6 +69,7 @@ func (c *Controller) submitAll(seats game.Seats, texts *[game.MaxSeats]string) (
 		if !seats.Has(seat) {
 			continue
 		}
+		c.noteThought(seat)
 		if err = c.session.SubmitText(seat, texts[seat]); err != nil {
 			break
 		}

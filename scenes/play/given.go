@@ -55,7 +55,8 @@ func (b *Brush) noted(note string, wide float64) (string, bool) {
 
 // besidePill writes, at the right of the line that says whose turn it is, what everybody should know where that line leaves
 // it room: the seats that were given to the computer, and the seed where it has no other place. It gives what is left for
-// the line, which is never cut short for it: the signs of the seats tell the same, and so does the pause of the seed.
+// the line, which is never cut short for it: the signs of the seats tell the same, and so does the pause of the seed. For
+// the seed alone the line may be set smaller.
 func (b *Brush) besidePill(pill display.Rect, status string, seed bool) display.Rect {
 	c := b.c
 	gap := b.M.U(givenGap)
@@ -75,9 +76,20 @@ func (b *Brush) besidePill(pill display.Rect, status string, seed bool) display.
 			pill.W -= gap
 		}
 	}
-	if wide := b.seedWide() + gap; seed && pill.W-wide >= least {
-		pill = b.seed(pill)
-		pill.W -= gap
+	if !seed {
+		return pill
+	}
+	// Where large letters leave no room, the number is set small, and then the line no larger than without large letters.
+	usual := c.Stage.Measure.Width(status, font, b.M.Size(font, BodySize/max(1, b.M.TextScale))) + 2*pill.H
+	for _, try := range [...]struct {
+		small bool
+		least float64
+	}{{false, least}, {true, least}, {true, usual}} {
+		if pill.W-b.seedWide(try.small)-gap >= try.least {
+			pill = b.seed(pill, try.small)
+			pill.W -= gap
+			return pill
+		}
 	}
 	return pill
 }
@@ -96,17 +108,21 @@ func (b *Brush) whoPlays(room display.Rect, spare float64) display.Rect {
 }
 
 // seedWide is the room that the number takes beside the line.
-func (b *Brush) seedWide() float64 {
-	_, _, _, wide := b.seedLines()
+func (b *Brush) seedWide(small bool) float64 {
+	_, _, _, wide := b.seedLines(small)
 	return wide
 }
 
-// seedLines are the one or two lines of the number, with the size of their letters and their width in pixels.
-func (b *Brush) seedLines() (first, rest string, size, wide float64) {
+// seedLines are the one or two lines of the number, with the size of their letters and their width in pixels: the reader's
+// letters, or the smallest that can be read.
+func (b *Brush) seedLines(small bool) (first, rest string, size, wide float64) {
 	c := b.c
 	digits := c.seedText
 	font := b.M.Font(display.Sans)
 	size, head := b.M.Size(font, SmallSize), digits
+	if small {
+		size = b.M.Floor(font)
+	}
 	if n := len(digits); n > seedDigits {
 		size, head, rest = b.M.Floor(font), digits[:n/2-seedWord], digits[n/2-seedWord:]
 	}
@@ -116,9 +132,9 @@ func (b *Brush) seedLines() (first, rest string, size, wide float64) {
 
 // seed writes the number that the match was dealt from: in one line, or a long one in two small ones, so that it can be
 // read whole and leaves room for what is asked.
-func (b *Brush) seed(room display.Rect) display.Rect {
+func (b *Brush) seed(room display.Rect, small bool) display.Rect {
 	c, font := b.c, b.M.Font(display.Sans)
-	first, rest, size, wide := b.seedLines()
+	first, rest, size, wide := b.seedLines(small)
 	place, room := room.CutRight(wide)
 	if rest == "" {
 		b.L.Text(place, first, font, size, c.Skin.Note, display.Right)
@@ -135,7 +151,7 @@ func (b *Brush) seed(room display.Rect) display.Rect {
 // that width has place for it in letters of that design size; else the name alone.
 func (c *Controller) NamePlayed(seat game.Seat, wide float64, f display.Font, design float64) string {
 	name := c.Names[seat]
-	long := name
+	long := c.withHints(seat, name)
 	switch {
 	case c.Given(seat):
 		long = c.Say("seats.played", game.SeatName(seat), game.Word(levelKeys[c.Level(seat)]))

@@ -95,7 +95,7 @@ func (c *Controller) conceal(cs []ui.Control) {
 	for i := range cs {
 		b := &cs[i]
 		switch b.ID {
-		case "peek", "continue", "recap", "pause", "rules", "log", "mute", "menu":
+		case "peek", "continue", "recap", "pause", "rules", "log", "mute", "menu", hintID:
 			continue
 		}
 		b.Secret = true

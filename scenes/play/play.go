@@ -8,6 +8,7 @@ import (
 	"math/rand/v2"
 
 	"safehouse/game"
+	"safehouse/game/bots"
 	"safehouse/game/record"
 	"safehouse/scenes/stage"
 )
@@ -29,6 +30,9 @@ type Desk struct {
 	// Bot gives the random stream of a computer's decision, by its seat and the number of moves made; nil draws one
 	// from the seat and that number alone.
 	Bot func(seat game.Seat, move int) *rand.Rand
+	// Study is what computers work out in the background for matches of this kind; nil for nothing. Whoever outlives the
+	// match keeps it for the next.
+	Study bots.Study
 	// Notes are those of a record that is resumed.
 	Notes []record.Note
 	// Resumed tells that the match was under way: then nothing of what happened is shown again.

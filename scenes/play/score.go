@@ -90,9 +90,12 @@ func (s *Score) Update(in *input.Frame) stage.Change {
 	}
 	onBar := c.game.Frame().Bar.Contains(in.X, in.Y) && (in.Pressed || in.Released)
 	if in.AnyPress && !s.done && !s.deaf() && !onBar {
+		way := in.Pressed && s.onWay(in.X, in.Y)
 		s.finish()
 		s.arrange()
-		frame.Just, frame.Pressed = 0, false
+		if !way {
+			frame.Just, frame.Pressed = 0, false
+		}
 	}
 	switch pressed := c.Page.Update(&frame, c.Stage, c.controls); pressed {
 	case "tomenu":
@@ -101,11 +104,23 @@ func (s *Score) Update(in *input.Frame) stage.Change {
 		return stage.Clear(c.Desk.Rematch(pressed == "swap"))
 	case "rules", "mute", "menu":
 		return c.act(pressed)
+	case "why":
+		return stage.Push(newWhyPage(c))
 	case "", "all":
 		return stage.Stay()
 	default:
 		return s.press(pressed)
 	}
+}
+
+// onWay tells whether a point lies on a way on that is there while it is counted: a press on it ends the count and goes.
+func (s *Score) onWay(x, y float64) bool {
+	for i := range s.c.controls {
+		if c := &s.c.controls[i]; c.Role == display.Button && !c.Primary && !c.Disabled && c.Box.Contains(x, y) {
+			return true
+		}
+	}
+	return false
 }
 
 // press tells the scorer of a press on what it has itself; the match may go on with it.
@@ -123,6 +138,9 @@ func (s *Score) press(id string) stage.Change {
 
 // deaf tells whether a press may still belong to what was on the screen before.
 func (s *Score) deaf() bool { return s.c.Stage.Tick-s.since < DeafTicks }
+
+// early tells whether the scene has only just opened: whatever is pressed may have been there before.
+func (s *Score) early() bool { return !s.done && s.deaf() }
 
 // lineTicks is how long a line of the score counts.
 func (s *Score) lineTicks() int { return s.c.Stage.Holds(lineMS) }
@@ -190,31 +208,56 @@ func (s *Score) arrange() {
 	c.Stage.Redraw()
 }
 
-// choices are what can be done: to end the count, then the ways on.
+// choices are what can be done: to end the count, and the ways on. That in the place of the button that ends the count is
+// there once it has ended, and deaf at first: a press may have been meant for that one. The others go at any moment.
 func (s *Score) choices(cs []ui.Control) []ui.Control {
 	c, f := s.c, s.c.game.Frame()
 	primary := ui.Control{ID: "rematch", Label: c.Say("table.rematch"), Box: f.Primary, Role: display.Button, Primary: true, Disabled: s.deaf()}
-	menu := ui.Control{ID: "tomenu", Label: c.Say("table.pause.menu"), Box: f.Secondary, Role: display.Button, Disabled: s.deaf()}
-	switch {
-	case !s.done:
-		primary.ID, primary.Label, primary.Key, primary.Disabled = "all", c.Say("table.all"), c.Prompt(input.Confirm), false
-		return append(cs, primary)
-	case s.onward != nil:
-		cs = s.onward.Own(cs)
-		if way := s.onward.Way(); way != nil {
-			primary.ID, primary.Label, primary.Key = way.ID, way.Label, way.Key
-			return append(cs, primary)
+	menu := ui.Control{ID: "tomenu", Label: c.Say("table.pause.menu"), Box: f.Secondary, Role: display.Button, Disabled: s.early()}
+	var way *Button
+	if s.onward != nil {
+		if s.done {
+			cs = s.onward.Own(cs)
 		}
+		way = s.onward.Way()
 	}
+	if way != nil {
+		primary.ID, primary.Label, primary.Key = way.ID, way.Label, way.Key
+	}
+	if !s.done {
+		primary.ID, primary.Label, primary.Key, primary.Disabled = "all", c.Say("table.all"), c.Prompt(input.Confirm), false
+	}
+	why := s.whyButton()
 	switch {
+	case way != nil:
+		return append(cs, primary)
+	case c.Desk.Rematch == nil && !s.done:
+		why.Box = f.Secondary
+		return s.asksWhy(append(cs, primary), why)
 	case c.Desk.Rematch == nil:
 		menu.Box, menu.Primary = f.Primary, true
-		return append(cs, menu)
+		why.Box = f.Secondary
+		return s.asksWhy(append(cs, menu), why)
 	case !s.swap:
-		return append(cs, primary, menu)
+		return s.asksWhy(append(cs, primary, menu), why)
 	}
-	swap := ui.Control{ID: "swap", Label: c.Say("table.swap"), Box: f.Secondary, Role: display.Button, Disabled: s.deaf()}
+	swap := ui.Control{ID: "swap", Label: c.Say("table.swap"), Box: f.Secondary, Role: display.Button, Disabled: s.early()}
 	swap.Box.W = c.Wide(&Button{Label: swap.Label}, f.Secondary.W, f.Primary.X-f.Panel.X-c.Stage.Metrics.U(40))
 	swap.Box.X = f.Primary.X - (f.Secondary.X - f.Primary.X - f.Primary.W) - swap.Box.W
-	return append(cs, swap, primary, menu)
+	return s.asksWhy(append(cs, swap, primary, menu), why)
+}
+
+// asksWhy appends the button that opens the page of the computers' reasons, where any have played.
+func (s *Score) asksWhy(cs []ui.Control, why ui.Control) []ui.Control {
+	if s.c.Hosts == s.c.everybody() && len(s.c.seats.changes) == 0 {
+		return cs
+	}
+	return append(cs, why)
+}
+
+// whyButton opens the page that explains what computers decided.
+func (s *Score) whyButton() ui.Control {
+	return ui.Control{
+		ID: "why", Label: s.c.Say("why.button"), Box: s.c.game.Frame().Third, Role: display.Button, Disabled: s.early(),
+	}
 }

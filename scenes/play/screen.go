@@ -157,6 +157,7 @@ func (c *Controller) uncover() {
 // stays of what was chosen, answered or aimed at while they were open: the screen is the one that anybody may see.
 func (c *Controller) turned() {
 	c.Stage.Private = c.privately()
+	c.dropHint()
 	if !c.Open() {
 		c.game.Forget()
 		c.Page = ui.Page{}

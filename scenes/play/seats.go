@@ -112,10 +112,12 @@ func (c *Controller) Reseat(seat game.Seat, computer bool, level game.Level) (to
 		// One person among computers has nobody to hide from.
 		c.screen.holder, c.Near = seat, seat
 	}
-	c.minds.of[seat] = nil
+	c.minds.drop(seat)
 	c.paused = false
-	if c.Desk.Writer != nil {
-		c.Desk.Writer.Note(change.Note())
+	c.note(change.Note())
+	c.noteBudgets()
+	if computer {
+		c.study.begin(c)
 	}
 	if r, ok := c.game.(Reseater); ok {
 		r.Reseated()

@@ -1,12 +1,14 @@
 package play
 
 import (
+	"context"
 	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
 
 	"safehouse/game"
+	"safehouse/game/bots"
 	"safehouse/game/record"
 	"safehouse/render/display"
 	"safehouse/scenes/handover"
@@ -252,11 +254,11 @@ func TestSeatsChangeHandsAtAnyMoment(t *testing.T) {
 		b.table.sealed = seed%2 == 0
 		b.Stage.WaitForBots = true
 		taken := game.Table
-		b.table.decide = func(seat game.Seat) func() string {
+		b.table.decide = func(seat game.Seat, _ bots.Study) func(context.Context) string {
 			if b.table.Persons.Has(seat) {
 				t.Fatalf("seed %d: the computer decides for person %v", seed, seat)
 			}
-			return func() string { return "pick 2" }
+			return func(context.Context) string { return "pick 2" }
 		}
 		for range 160 {
 			switch rng.IntN(9) {

@@ -151,6 +151,16 @@ func (s *seatsPage) choices() []ui.Choice {
 	return all
 }
 
+// levelAimed is the level that the focus lies on, where it has moved on from what was pressed last: it presents itself.
+func (s *seatsPage) levelAimed() (level game.Level, ok bool) {
+	for seat := range game.Seat(len(s.table.Names)) {
+		if who, of := ui.Taken(s.page.Focused(), seatGroup(seat)); of && who != s.plays(seat) {
+			return game.ParseLevel(who)
+		}
+	}
+	return 0, false
+}
+
 // choicesWide is the width that the choices need beside one another.
 func (s *seatsPage) choicesWide() float64 {
 	need := 0.0
@@ -167,7 +177,9 @@ func (s *seatsPage) Draw(l *display.List) {
 	ui.Heading(l, c.Stage, c.Say("seats.head"))
 	s.sheet().Draw(l, c.Stage, &s.scroll)
 	text := c.Say("seats.about")
-	if s.told != (game.Line{}) {
+	if level, ok := s.levelAimed(); ok {
+		text = c.Say(c.character(level).Says)
+	} else if s.told != (game.Line{}) {
 		text = c.said.say(c.Reader(), s.told)
 	}
 	ui.Paragraph(l, c.Stage, s.sentence(), text, display.Sans, ui.BodySize, theme.Secondary, display.Middle)

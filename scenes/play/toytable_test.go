@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
 
 	"safehouse/game"
 	"safehouse/render/display"
@@ -124,7 +125,8 @@ func (t *toyTable) Act(kind, rest string) {
 		t.Submit("pick " + strconv.Itoa(t.chosen))
 	}
 }
-func (t *toyTable) Follow() {}
+func (t *toyTable) Follow()                   {}
+func (t *toyTable) Marked(move string) string { return strings.Replace(move, "pick ", "card:", 1) }
 
 // Sealed is what a test says.
 func (t *toyTable) Sealed() bool { return t.sealed }

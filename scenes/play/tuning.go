@@ -1,6 +1,9 @@
 package play
 
-import "safehouse/scenes/stage"
+import (
+	"safehouse/game/bots"
+	"safehouse/scenes/stage"
+)
 
 // Ticks that a player can learn: a matter of safety, not of pace.
 const (
@@ -58,6 +61,14 @@ const (
 	pausePad   = 22.0
 )
 
+// hintHigh is the height of the button that asks for a hint, hintMark that of the mark on what a hint names, in design
+// pixels, the latter at least hintMarkPx pixels.
+const (
+	hintHigh   = 64.0
+	hintMark   = 56.0
+	hintMarkPx = 30.0
+)
+
 // Sizes of the page of seats in design pixels: the space around and between its rows. The name takes seatsName of a row.
 const (
 	seatsPad  = 18.0
@@ -94,3 +105,31 @@ const (
 	greyShare  = 0.44
 	cardCorner = 0.053
 )
+
+// The page that explains decisions, in design pixels: between its buttons, the width of those that turn to another
+// decision, the room for a scroll bar, inside and between rows, before a part, the height of a bar, and the edge of what
+// was made. It has two columns
+// from whyBeside sizes of its letters on, of which the list takes whyShare; a line of prose has at most whyLine sizes; the
+// rim of a sign and the place of a mark are shares of their heights, and the shortest bar is whyLeast of the longest.
+const (
+	whyGap     = 28.0
+	whyTurn    = 330.0
+	whyBar     = 30.0
+	whyPad     = 16.0
+	whyRow     = 8.0
+	whyPart    = 26.0
+	whyBarHigh = 12.0
+	whyEdge    = 7.0
+	whyBeside  = 52.0
+	whyShare   = 0.44
+	whyLine    = 34.0
+	whyRim     = 0.12
+	whyMark    = 1.3
+	whyLeast   = 0.04
+)
+
+// A player that takes a move worth less than the best by that much on its scale is said not to take the best; a move played
+// at least whySure of the time is not mixed with others.
+var whyLapses = [...]float64{bots.Wins: 0.03, bots.Points: 1, bots.Liking: 0.1}
+
+const whySure = 0.95

@@ -37,6 +37,7 @@ func (c *Controller) tick(in *input.Frame) stage.Change {
 	if change, moved := c.settle(); moved {
 		return change
 	}
+	c.updateHint(in)
 	if !c.show.Busy() {
 		c.think()
 	}
@@ -59,6 +60,9 @@ func (c *Controller) tick(in *input.Frame) stage.Change {
 	pressed := c.Page.Update(frame, c.Stage, c.controls)
 	if pressed == "" {
 		pressed = c.game.Shortcut(frame)
+	}
+	if pressed == "" && frame.Just.Has(input.Hint) {
+		pressed = hintID
 	}
 	c.game.Follow()
 	c.log.update(c, in)
@@ -218,6 +222,9 @@ func (c *Controller) act(pressed string) stage.Change {
 		return stage.Stay()
 	}
 	c.Again()
+	if c.hint.told && pressed != logID {
+		c.Unanswer()
+	}
 	if page := c.page(pressed); page != nil {
 		return stage.Push(page)
 	}
@@ -240,6 +247,8 @@ func (c *Controller) act(pressed string) stage.Change {
 		c.look()
 	case "peek":
 		c.screen.toggle(c)
+	case hintID:
+		c.askHint()
 	case "pause":
 		c.paused = !c.paused
 	case "seats":

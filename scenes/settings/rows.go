@@ -22,7 +22,7 @@ var tabs = []tab{
 	{"picture", display.IconEye, []string{"text", "language", "contrast", "type", "window"}},
 	{"motion", display.IconPlay, []string{"speed", "motion"}},
 	{"sound", display.IconSpeaker, []string{"mute", "effects", "ambience"}},
-	{"table", display.IconHandPass, []string{"peek", "hide", "codes", "odds"}},
+	{"table", display.IconHandPass, []string{"peek", "hide", "codes", "odds", "hints"}},
 	{"voice", display.IconUser, []string{"voice", "captions", "voiceRate", "voiceVolume"}},
 }
 
@@ -80,6 +80,7 @@ var choices = map[string]choice{
 		func(s *stage.Settings) string { return string(s.Odds) },
 		func(s *stage.Settings, v string) { s.Odds = stage.Odds(v) },
 	},
+	"hints":    either("off", "on", func(s *stage.Settings) *bool { return &s.Hints }),
 	"voice":    either("off", "on", func(s *stage.Settings) *bool { return &s.Voice }),
 	"captions": either("off", "on", func(s *stage.Settings) *bool { return &s.Captions }),
 }

@@ -41,6 +41,8 @@ type Settings struct {
 	SeatCodes bool `json:"seatCodes"`
 	// Odds says whether figures of chance are shown.
 	Odds Odds `json:"odds"`
+	// Hints lets a person who is asked have the computer name a move.
+	Hints bool `json:"hints"`
 
 	// Bindings are the keys and buttons that the player has given other meanings.
 	Bindings input.Bindings `json:"bindings"`
@@ -75,7 +77,7 @@ type Window struct {
 // DefaultSettings are those of a first start.
 func DefaultSettings() Settings {
 	return Settings{
-		TextScale: 100, Speed: 100, Effects: 50, Ambience: 50, VoiceVolume: 80, AutoHide: 10, Odds: OddsByMatch,
+		TextScale: 100, Speed: 100, Effects: 50, Ambience: 50, VoiceVolume: 80, AutoHide: 10, Odds: OddsByMatch, Hints: true,
 	}
 }
 

@@ -15,6 +15,8 @@ type Measurer interface {
 	Width(text string, f display.Font, size float64) float64
 	// LineHeight is the distance between lines that leaves room for every glyph.
 	LineHeight(f display.Font, size float64) float64
+	// CapHeight is how far capitals rise above the baseline, in pixels.
+	CapHeight(f display.Font, size float64) float64
 	// Wrap breaks a text into lines no wider than width.
 	Wrap(text string, f display.Font, size, width float64) []string
 	// Covers tells whether the font has a glyph for every rune.

@@ -19,6 +19,7 @@ func (ruler) Width(text string, _ display.Font, size float64) float64 {
 	return float64(len([]rune(text))) * size / 2
 }
 func (ruler) LineHeight(_ display.Font, size float64) float64 { return size * 1.25 }
+func (ruler) CapHeight(_ display.Font, size float64) float64  { return size * 0.7 }
 func (r ruler) Wrap(text string, f display.Font, size, width float64) []string {
 	n := max(int(width/(size/2)), 1)
 	var lines []string

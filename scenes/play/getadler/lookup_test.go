@@ -21,8 +21,10 @@ func TestEveryRefusalLeadsToItsRule(t *testing.T) {
 		if large {
 			r.Stage.Metrics.TextScale = 2
 		}
-		r.open(newMatch(t, setupOf("peeee", 5)), false)
-		tries.Play(r.seated(), 400)
+		for seed := uint64(5); seed < 8 && (seed == 5 || len(tries.Rulings) < 7); seed++ {
+			r.open(newMatch(t, setupOf("peeee", seed)), false)
+			tries.Play(r.seated(), 400)
+		}
 	}
 	if len(tries.Rulings) < 7 {
 		t.Errorf("only these rulings were looked up: %v", tries.Rulings)

@@ -36,7 +36,10 @@ func TestTheNotebookAndTheSheetHaveNames(t *testing.T) {
 	r.Stage.Settings.Speed = 400
 	r.open(newMatch(t, setupOf("peeee", 11)), false)
 	rng := rand.New(rand.NewPCG(3, 4))
-	for range 60 {
+	for n := range 90 {
+		if sheet, ok := r.Hot("sheet"); n >= 30 && ok && !sheet.Disabled {
+			break
+		}
 		if r.answer(rng) == "" {
 			r.Wait(10)
 		}
@@ -47,6 +50,14 @@ func TestTheNotebookAndTheSheetHaveNames(t *testing.T) {
 		names.Frame(page, &r.List)
 	}
 	for _, page := range [][]string{append([]string{"notebook"}, tabIDs[:]...), {"sheet"}} {
+		for range 90 {
+			if at, ok := r.Hot(page[0]); ok && !at.Disabled {
+				break
+			}
+			if r.answer(rng) == "" {
+				r.Wait(10)
+			}
+		}
 		if !r.Click(page[0]) {
 			t.Fatalf("%s cannot be opened", page[0])
 		}

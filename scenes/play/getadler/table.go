@@ -1,6 +1,8 @@
 package getadler
 
 import (
+	"strings"
+
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/render/display"
@@ -98,6 +100,15 @@ func (t *table) Scene(p play.Part) stage.Scene {
 	}
 	return &Table{t}
 }
+
+// Chapter is the hour in which a move was made.
+func (t *table) Chapter(move int) string {
+	hour := max(1, t.match.ViewAt(game.Table, move).Hour)
+	return t.Say("why.getadler.chapter", game.Word(getadler.HourKey(hour)))
+}
+
+// Opens tells whether a line begins an hour.
+func (t *table) Opens(key string) bool { return strings.HasPrefix(key, "log.getadler.hour") }
 
 // Title names the game and how far it is: public facts.
 func (t *table) Title() string {

@@ -34,6 +34,16 @@ func (t *table) Shortcut(in *input.Frame) string {
 	return ""
 }
 
+// Marked is the mission at which a move places a card.
+func (t *table) Marked(move string) string {
+	for i := range t.own.Row {
+		if move == (kompromat.Move{Op: kompromat.OpPlace, A: uint8(i)}).String() {
+			return missionIDs[i]
+		}
+	}
+	return ""
+}
+
 // Act does what a press asks for.
 func (t *table) Act(kind, rest string) {
 	switch kind {

@@ -71,9 +71,9 @@ func TestWhatIsAskedIsSaidOnce(t *testing.T) {
 	if more := r.Said(stage.Asked); len(more) != 0 {
 		t.Errorf("said again: %q", more)
 	}
-	r.Key(input.Right)
+	r.Key(input.Next)
 	r.Sayings = nil
-	r.Key(input.Right)
+	r.Key(input.Next)
 	if i := slices.IndexFunc(r.Sayings, func(s stage.Saying) bool { return s.Occasion == stage.Focused }); i < 0 {
 		t.Errorf("the focus is not said: %v", r.Sayings)
 	}

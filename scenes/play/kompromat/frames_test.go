@@ -52,7 +52,7 @@ func TestAFrameTakesNoMemory(t *testing.T) {
 		}
 		r.open(m, false)
 		seen := map[string]int{}
-		for ticks := 0; seen["the score"] == 0 && ticks < 60*600; ticks++ {
+		for ticks := 0; seen["the score"] == 0 && ticks < 60*1200; ticks++ {
 			r.Tick(input.Frame{X: -1, Y: -1})
 			kind := r.frameKind()
 			if kind == "" || seen[kind] == 40 {

@@ -6,6 +6,7 @@ package kompromat
 import (
 	"safehouse/game"
 	"safehouse/game/kompromat"
+	"safehouse/game/record"
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/director"
@@ -90,6 +91,19 @@ func (t *table) Title() string {
 		return t.Stage.Say("table.title.scoring", name)
 	}
 	return t.Stage.Say("table.title", name, round, rounds)
+}
+
+// Chapter is the round in which a move was made.
+func (t *table) Chapter(move int) string {
+	return t.Say("why.kompromat.chapter", game.Number(max(1, t.match.ViewAt(game.Table, move+1).Round)))
+}
+
+// Decided names the draw of a card: which card it was, is told of after it.
+func (t *table) Decided(d *record.Decision) game.Line {
+	if d.Text != "draw" {
+		return game.Line{}
+	}
+	return game.Say("log.kompromat.drew", game.SeatName(d.Seat))
 }
 
 // Refresh looks at what the person asked may know.

@@ -73,6 +73,9 @@ func (t *table) toolPlaces(q *ask) (places []display.Rect) {
 }
 
 // textRoom is where the words of the panel stand: they have the place of the card just drawn where there is none.
+// TextRoom is where the words of the panel have room.
+func (t *table) TextRoom() display.Rect { return t.textRoom() }
+
 func (t *table) textRoom() display.Rect {
 	room := t.layout.Text
 	if t.show.Now().DrawnBy != t.Near {

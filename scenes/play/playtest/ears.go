@@ -147,7 +147,9 @@ func (e *eavesdropper) next() input.Frame {
 		press(input.Notebook)
 	case n < 69:
 		press(input.Sheet)
-	case n < 70:
+	case n < 72:
+		press(input.Hint)
+	case n < 73:
 		in.Focused, in.LostFocus = false, true
 	}
 	return in
@@ -249,7 +251,7 @@ func atTable(r *Room) bool {
 }
 
 // openly are the controls that are the same whatever a hand holds.
-var openly = []string{"peek", "continue", "recap", "pause", "rules", "log", "log.panel", "mute", "menu"}
+var openly = []string{"peek", "continue", "recap", "pause", "rules", "log", "log.panel", "mute", "menu", "hint"}
 
 // eventful are the sentences of what happens.
 func eventful(all []stage.Saying) (texts []string) {

@@ -35,6 +35,21 @@ func (t *table) Shortcut(in *input.Frame) string {
 	return ""
 }
 
+// Marked is the card of the hand that a move plays, or the seat that it steals from.
+func (t *table) Marked(move string) string {
+	for k := topsecret.Document1; k <= topsecret.Assassin; k++ {
+		if t.own.Phase == topsecret.PhaseChoose && t.own.Play(k).String() == move {
+			return handIDs[k]
+		}
+	}
+	for seat := range t.own.Seats {
+		if (topsecret.Move{Op: topsecret.OpSteal, A: uint8(seat)}).String() == move {
+			return stealIDs[seat]
+		}
+	}
+	return ""
+}
+
 // Act does what a press asks for.
 func (t *table) Act(kind, rest string) {
 	switch kind {

@@ -102,15 +102,33 @@ func (b *brush) shreds() {
 // shredColours are those of the bits of paper.
 var shredColours = [...]display.Colour{theme.CutPaper, theme.CutInk, theme.Vermilion, theme.TableColour}
 
-// boom is the word at the right of the panel, clear of the cards, of what is asked and of its button.
-func (b *brush) boom() {
-	share, seen := b.blast()
-	if !seen || b.t.ask.Secondary.ID != "" || b.t.ask.Third.ID != "" {
-		return
+// boomBox is the place of the word at the right of the panel, clear of the cards, of what is asked and of its button;
+// empty where the word is not shown.
+func (b *brush) boomBox() display.Rect {
+	if _, seen := b.blast(); !seen || b.t.ask.Secondary.ID != "" || b.t.ask.Third.ID != "" {
+		return display.Rect{}
 	}
 	panel := b.F.Panel
 	x := b.F.Primary.X + b.F.Primary.W + b.M.U(24)
-	box := display.Rect{X: x, Y: panel.Y, W: panel.X + panel.W - x, H: panel.H}.Inset(b.M.U(10))
+	return display.Rect{X: x, Y: panel.Y, W: panel.X + panel.W - x, H: panel.H}.Inset(b.M.U(10))
+}
+
+// textRoom is where what is asked is told: it ends before the word of an explosion.
+func (b *brush) textRoom() display.Rect {
+	room := b.lay.Text
+	if boom := b.boomBox(); !boom.Empty() {
+		room.W = min(room.W, boom.X-b.M.U(16)-room.X)
+	}
+	return room
+}
+
+// boom is the word of an explosion.
+func (b *brush) boom() {
+	box := b.boomBox()
+	if box.Empty() {
+		return
+	}
+	share, _ := b.blast()
 	from := len(b.L.Items)
 	cx, cy := box.Centre()
 	r := box.W * 0.62

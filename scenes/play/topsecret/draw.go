@@ -64,7 +64,7 @@ func (b *brush) cards() {
 func (b *brush) over() {
 	t := b.t
 	b.Panel()
-	b.Asked(b.lay.Text)
+	b.Asked(b.textRoom())
 	b.timer()
 	if t.oddsShown() {
 		b.odds()

@@ -2,6 +2,7 @@ package topsecret
 
 import (
 	"safehouse/game"
+	"safehouse/game/record"
 	"safehouse/game/topsecret"
 	"safehouse/game/words"
 	"safehouse/render/display"
@@ -101,6 +102,38 @@ func (t *table) Title() string {
 		return t.Stage.Say("table.title.scoring", name)
 	}
 	return t.Stage.Say("topsecret.title", name, turn, turns)
+}
+
+// Chapter is the turn in which a move was made, with its game where there are several.
+func (t *table) Chapter(move int) string {
+	v := t.match.ViewAt(game.Table, move)
+	if v.Series {
+		return t.Say("why.topsecret.chapter.series", game.Number(max(1, v.Game)), game.Number(max(1, v.Turn)))
+	}
+	return t.Say("why.topsecret.chapter", game.Number(max(1, v.Turn)))
+}
+
+// Opens tells whether a line begins a turn.
+func (t *table) Opens(key string) bool { return key == "log.topsecret.turn" }
+
+// Decided names the card that a computer banked or left out.
+func (t *table) Decided(d *record.Decision) game.Line {
+	key, ok := decidedKeys[d.Text]
+	if !ok {
+		return game.Line{}
+	}
+	v := t.match.ViewAt(d.Seat, d.Began)
+	kind := v.Players[d.Seat].Up[0].Card.Kind()
+	if kind == topsecret.Agent {
+		return game.Say(key.agent, game.SeatName(d.Seat))
+	}
+	return game.Say(key.document, game.SeatName(d.Seat), game.Number(v.Value(kind)))
+}
+
+// decidedKeys tell of the moves that end a turn for a card.
+var decidedKeys = map[string]struct{ agent, document string }{
+	"bank":  {"why.topsecret.bank.agent", "why.topsecret.bank"},
+	"leave": {"why.topsecret.leave.agent", "why.topsecret.leave"},
 }
 
 // Refresh looks at what the person asked may know.

@@ -1,0 +1,33 @@
+package scenes
+
+import (
+	"testing"
+
+	"safehouse/scenes/play/playtest"
+	"safehouse/scenes/stage"
+)
+
+// roused counts how often a scene is told that something outside it has changed.
+type roused struct {
+	playtest.Blank
+	times int
+}
+
+func (r *roused) Resumed() { r.times++ }
+
+// TestASceneIsToldOfASettingAndNotOfTheWindowsPlace: what is on its way comes to its place when a scene is told, and a
+// window that is only moved disturbs nothing.
+func TestASceneIsToldOfASettingAndNotOfTheWindowsPlace(t *testing.T) {
+	scene := &roused{}
+	a := &app{st: &stage.Stage{Settings: stage.DefaultSettings()}, stack: stage.NewStack(scene)}
+	a.notice(true)
+	before := scene.times
+	a.st.Set(func(s *stage.Settings) { s.Window = stage.Window{X: 40, Y: 30, W: 1280, H: 800} })
+	if a.notice(true); scene.times != before {
+		t.Error("a window that was moved is told to the scene")
+	}
+	a.st.Set(func(s *stage.Settings) { s.TextScale = 150 })
+	if a.notice(true); scene.times != before+1 {
+		t.Errorf("a setting is told to the scene %d times", scene.times-before)
+	}
+}

@@ -1,0 +1,301 @@
+package play
+
+import (
+	"safehouse/game"
+	"safehouse/game/bots"
+	"safehouse/game/record"
+	"safehouse/render/display"
+	"safehouse/render/sound"
+	"safehouse/render/theme"
+	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
+)
+
+// hinting is the hint that a person has asked for. It belongs to the open hand: it rests on what is in it, and goes with it.
+type hinting struct {
+	thinks thinks
+	// decision is the number of the one that it is asked for; kept is what was thought of the one of the number keptFor:
+	// one decision has one hint, however often it is asked for and whatever else is worked out in the meantime.
+	decision, keptFor int
+	kept              *bots.Thought[string]
+	// told tells that it is in sight, mark is the control that the move begins with; empty for none.
+	told bool
+	mark string
+}
+
+// Marker is a Game that knows which control a move begins with: Marked is its id, empty for none or for a button, which a
+// hint names anyway. The hand is open.
+type Marker interface {
+	Marked(move string) string
+}
+
+// hintState is what controls and texts depend on.
+type hintState struct{ busy, told, on bool }
+
+func (c *Controller) hintState() hintState {
+	return hintState{c.hint.thinks.busy(), c.hint.told, c.Stage.Settings.Hints}
+}
+
+// Roomy is a Game whose words in the panel have less room than the frame says.
+type Roomy interface {
+	TextRoom() display.Rect
+}
+
+// hints tells whether a hint can be given for what is asked here and now, the hand being open. It can where one move alone
+// is legal, too: that a button is missing would tell a hero, who may only tell the truth, from a villain (G7).
+func (c *Controller) hints() bool {
+	return c.Stage.Settings.Hints && c.thinkAt != nil && c.Mine() && !c.Busy() && c.screen.recap == nil && c.Open()
+}
+
+// askHint asks the strongest computer what it would do, seeing what the person sees: what a person may no longer look at
+// counts for nothing.
+func (c *Controller) askHint() {
+	if !c.hints() {
+		if c.Stage.Settings.Hints && c.CanPeek() && !c.Busy() {
+			c.Explain(c.Say("hint.closed"))
+		}
+		return
+	}
+	if h := &c.hint; h.kept != nil && h.keptFor == c.decision {
+		c.Stage.Play(sound.Tick)
+		c.giveHint(h.kept)
+		return
+	}
+	player := bots.OfLevel(game.Expert)
+	q := bots.Question{Player: player, Why: true, Shown: true, Study: c.studied()}
+	if c.catalog.Name != "" {
+		q.Budget = c.catalog.Budget(player, len(c.Names))
+	}
+	c.Unanswer()
+	c.hint.decision = c.decision
+	c.hint.thinks.begin(nil, c.thinkAt(c.asked, c.session.Len(), q))
+	c.Stage.Play(sound.Tick)
+	c.sayHint(c.Say("hint.thinking"))
+}
+
+// sayHint puts words about the hint into the panel.
+func (c *Controller) sayHint(text string) {
+	c.answer("", text, true)
+	c.hint.told, c.hint.mark = true, ""
+}
+
+// dropHint ends what is thought for a hint: any other press does.
+func (c *Controller) dropHint() {
+	if c.hint.thinks.busy() {
+		c.hint.thinks.end()
+		c.Unanswer()
+		c.Again()
+	}
+}
+
+// updateHint tells the hint as soon as there is one. The game goes on without waiting.
+func (c *Controller) updateHint(in *input.Frame) {
+	h := &c.hint
+	if h.thinks.busy() && (in.AnyPress || h.decision != c.decision || !c.hints()) {
+		c.dropHint()
+	}
+	thought, ok := h.thinks.take(c.Stage.WaitForBots)
+	if !ok {
+		return
+	}
+	if len(thought.Options) > 0 {
+		c.note(record.Note{Kind: record.NoteHint, Seat: c.asked, N: c.session.Len()})
+	}
+	kept := thought // A tick without an answer takes no memory.
+	h.kept, h.keptFor = &kept, c.decision
+	c.giveHint(h.kept)
+}
+
+// giveHint shows what was thought.
+func (c *Controller) giveHint(t *bots.Thought[string]) {
+	c.sayHint(c.hintText(t))
+	if g, ok := c.game.(Marker); ok && len(t.Options) > 0 {
+		c.hint.mark = g.Marked(t.Move)
+	}
+}
+
+// hinted marks the control that the move of a hint begins with.
+func (b *Brush) hinted() {
+	h := &b.c.hint
+	if !h.told || h.mark == "" {
+		return
+	}
+	on := find(b.c.controls, h.mark)
+	if on == nil {
+		return
+	}
+	side := max(b.M.U(hintMark), hintMarkPx)
+	x, _ := on.Box.Centre()
+	box := display.Rect{X: x - side/2, Y: on.Box.Y - side*0.3, W: side, H: side}
+	b.L.Fill(box, theme.GroundColour, side/2)
+	b.L.Border(box, theme.Focus, side/2, max(2, side*0.06))
+	b.L.Symbol(box.Inset(side*0.2), display.IconBulb, theme.Focus)
+}
+
+// hintText is the move with its worth beside that of the next best, and as many of the reasons as have room.
+func (c *Controller) hintText(t *bots.Thought[string]) string {
+	made, next := weighedBest(t)
+	if made == nil || made.Says == (game.Line{}) {
+		return c.Say("hint.none")
+	}
+	reader := c.Reader().To(c.asked)
+	says := game.Text(reader.Say(made.Says))
+	worth := worthOf(c, t.Scale, made.Value)
+	text := c.Say("hint.only", says)
+	switch {
+	case t.Scale == bots.Liking:
+	case next == nil:
+		text = c.Say(hintKeys[t.Scale].alone, says, game.Text(worth))
+	case worthOf(c, t.Scale, next.Value) == worth:
+		text = c.Say(hintKeys[t.Scale].same, says, game.Text(worth))
+	case next.Value > made.Value:
+		text = c.Say("hint.mixed", says)
+	default:
+		text = c.Say(hintKeys[t.Scale].next, says, game.Text(worth), game.Text(worthOf(c, t.Scale, next.Value)))
+	}
+	var reasons []game.Line
+	if len(t.Knew) > 0 {
+		reasons = append(reasons, t.Knew[0])
+	}
+	if t.Feared.Says != (game.Line{}) {
+		reasons = append(reasons, t.Feared.Says)
+	}
+	if len(t.Knew) > 1 {
+		reasons = append(reasons, t.Knew[1])
+	}
+	for _, l := range reasons {
+		if longer := stage.Sentences(text, reader.Say(l)); c.fitsPanel(longer) {
+			text = longer
+		}
+	}
+	return text
+}
+
+// hintKeys say a hint by the scale of what was weighed: alone, with the worth of the next best, and where that is as good.
+var hintKeys = [...]struct{ alone, next, same string }{
+	bots.Wins:   {"hint.wins", "hint.wins.next", "hint.wins.same"},
+	bots.Points: {"hint.points", "hint.points.next", "hint.points.same"},
+}
+
+// worthOf is a value in words that stand in a sentence: a chance, or how many points ahead or behind.
+func worthOf(c *Controller, scale bots.Scale, value float64) string {
+	if scale != bots.Points {
+		return figureOf(c, scale, value)
+	}
+	switch n := halvesOf(value); {
+	case n < 0:
+		return c.Say("hint.behind", game.Halves(-n))
+	case n > 0:
+		return c.Say("hint.ahead", game.Halves(n))
+	}
+	return c.Say("hint.level")
+}
+
+// weighedBest gives the option that a thought chose, and the best of the others; nil for none.
+func weighedBest(t *bots.Thought[string]) (made, next *bots.Weighed[string]) {
+	for i := range t.Options {
+		o := &t.Options[i]
+		switch {
+		case o.Move == t.Move:
+			made = o
+		case next == nil || o.Value > next.Value:
+			next = o
+		}
+	}
+	return made, next
+}
+
+// fitsPanel tells whether a sentence has room in the panel, in letters no smaller than without larger ones.
+func (c *Controller) fitsPanel(text string) bool {
+	f := c.game.Frame()
+	room := f.Text
+	if g, ok := c.game.(Roomy); ok {
+		room = g.TextRoom()
+	}
+	if c.ask.TextEnd > room.Y {
+		room.H = c.ask.TextEnd - c.Stage.Metrics.U(8) - room.Y
+	}
+	size := BodySize / max(1, c.Stage.Metrics.TextScale)
+	return c.ParagraphTight(room.W, text, display.SansBold, size) <= room.H
+}
+
+// hintButton appends the button that asks for a hint, at the right end of the panel: with its words where the place beside
+// the answers is free, else as a picture. What opens and closes the hand makes room for it.
+func (c *Controller) hintButton(cs []ui.Control) []ui.Control {
+	if !c.hints() {
+		return cs
+	}
+	f, m := c.game.Frame(), c.Stage.Metrics
+	b := ui.Control{
+		ID: hintID, Label: c.Say("hint.button"), Key: c.Prompt(input.Hint), Role: display.Button, Icon: display.IconBulb,
+		Letters: SmallSize,
+	}
+	end, gap := f.Panel.X+f.Panel.W-m.U(14), m.U(14)
+	high := min(f.Primary.H, max(ui.TargetHeight(m), m.U(hintHigh)))
+	b.Box = display.Rect{Y: f.Primary.Y + (f.Primary.H-high)/2, H: high}
+	place := func(wide float64) bool {
+		b.Box.X, b.Box.W = end-wide, wide
+		return b.Box.X > f.Primary.X+f.Primary.W+gap && !taken(cs, b.Box.Inset(-gap/2))
+	}
+	for _, key := range [...]string{b.Key, ""} {
+		b.Key = key
+		if place(ui.Need(c.Stage, &b)) {
+			return append(cs, b)
+		}
+	}
+	if peek := find(cs, "peek"); peek != nil {
+		// The words of both may have room where the other has more than it needs.
+		wide := ui.Need(c.Stage, &b)
+		c.giveWay(peek, end-wide-gap)
+		if place(wide) {
+			return append(cs, b)
+		}
+	}
+	if place(high) {
+		return append(cs, b)
+	}
+	if wide := high + gap; !taken(cs, display.Rect{X: f.Secondary.X, Y: b.Box.Y, W: wide, H: high}) {
+		end = f.Secondary.X + high
+	} else if peek := find(cs, "peek"); peek != nil {
+		c.giveWay(peek, end-wide)
+	}
+	if place(high) {
+		return append(cs, b)
+	}
+	return cs
+}
+
+// giveWay ends a button before a point, where its words have room then.
+func (c *Controller) giveWay(b *ui.Control, end float64) {
+	small := Button{Label: b.Label, Icon: b.Icon}
+	wide, usual := end-b.Box.X, ui.ButtonSize/max(1, c.Stage.Metrics.TextScale)
+	if wide >= b.Box.W || wide < c.least(&small) {
+		return
+	}
+	b.Box.W = wide
+	for b.Letters > usual && ui.Need(c.Stage, b) > wide {
+		b.Letters = max(b.Letters*lettersStep, usual)
+	}
+}
+
+// find gives the control of that id, nil for none.
+func find(cs []ui.Control, id string) *ui.Control {
+	for i := range cs {
+		if cs[i].ID == id {
+			return &cs[i]
+		}
+	}
+	return nil
+}
+
+// hintID names the button.
+const hintID = "hint"
+
+// withHints is a person's name with the hints that were given, where a room of that width has place for it.
+func (c *Controller) withHints(seat game.Seat, name string) string {
+	if n := record.Hints(c.notes)[seat]; n > 0 {
+		return c.Say("hint.count", game.Number(n), game.Text(name))
+	}
+	return name
+}
