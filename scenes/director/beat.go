@@ -280,6 +280,8 @@ func (a *actor) at(tick int) (Sprite, bool) {
 	}
 	if a.chars {
 		s.Pose.Grey = min(1, t/charShare)
+		// A scrap crosses the table: whole cards that fall together would darken a large part of it and lighten it again.
+		s.Pose.Scale = (1+s.Pose.Scale)*(1-scrapShare*math.Sin(math.Pi*math.Sqrt(t))) - 1
 	}
 	if since := tick - a.start - a.ticks; a.land > 0 && since >= 0 && since < a.land {
 		s.Pose.Scale -= landSquash * (1 - float64(since)/float64(a.land))

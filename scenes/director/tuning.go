@@ -34,8 +34,10 @@ const (
 	flyShadow  = 14
 )
 
-// charShare is the part of its fall in which a card chars; fallTurn is by how much cards turn as they fall, in radians.
+// charShare is the part of its fall in which a card chars, scrapShare by how much it shrinks on its way; fallTurn is by how
+// much cards turn as they fall, in radians.
 const (
-	charShare = 0.4
-	fallTurn  = 0.35
+	charShare  = 0.4
+	scrapShare = 0.65
+	fallTurn   = 0.35
 )

@@ -173,8 +173,8 @@ func (t *table) Accent(b *director.Beat, events []topsecret.Event) {
 		b.Cues = append(b.Cues, director.Cue{Cue: sound.Boom})
 		b.Ticks = max(b.Ticks, t.wipeTicks())
 		hold(resultMS)
-		if t.wipeTicks() > 0 {
-			b.Ticks = max(b.Ticks, blastLeast)
+		if wipe := t.wipeTicks(); wipe > 0 {
+			b.Ticks = max(b.Ticks, wipe+blastLeast)
 		}
 	case topsecret.MolePlayed, topsecret.CardStolen:
 		t.theft(b, events)

@@ -48,9 +48,9 @@ const (
 	// wipeMS is how long the wipe of an explosion spreads, pathMS how long a mole is on its way.
 	wipeMS = 450.0
 	pathMS = 320.0
-	// blastLeast is how many ticks an explosion stays in sight at least, however fast the speed: its light must not come and
-	// go again within a second. A press ends it.
-	blastLeast = 60
+	// blastLeast is how many ticks an explosion stays in sight at least after it has spread, however fast the speed: its
+	// light must not come and go again within a second, wherever it came last. A press ends it.
+	blastLeast = 64
 	// pointMS is how long an own point takes to be counted, pointsMS the most that all of them take.
 	pointMS  = 40.0
 	pointsMS = 600.0
