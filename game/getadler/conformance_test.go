@@ -88,9 +88,11 @@ func config() rulestest.Config[getadler.State, getadler.Move, getadler.View, get
 // which no traces are kept, no longer knows of it.
 func forgets(e getadler.Event) bool { return e.Kind == getadler.Reshuffled }
 
-// byHabit plays as the easy opponent does, so that the kit also sees matches that look like people's.
+// byHabit plays as the easy opponent does with little work, so that the kit also sees matches that look like people's.
 func byHabit(v *getadler.View, rng *rand.Rand) getadler.Move {
-	return getadlerbot.Choose(context.Background(), v, bots.Question{Player: bots.OfLevel(game.Easy)}, rng).Move
+	easy := bots.OfLevel(game.Easy)
+	q := bots.Question{Player: easy, Budget: rulestest.Cut(getadlerbot.BudgetOf(easy, v.Seats))}
+	return getadlerbot.Choose(context.Background(), v, q, rng).Move
 }
 
 // everyMove lists all values of a move that come near to one that could be legal.

@@ -2,6 +2,7 @@ package getadler
 
 import (
 	"fmt"
+	"slices"
 
 	"safehouse/game"
 )
@@ -88,7 +89,8 @@ func agrees(s *State, viewer game.Seat, k Kind) error {
 		room[seat] = s.hands[seat].of(k)
 	}
 	room[pileBit], room[awayBit] = s.pile.of(k), s.away.of(k)
-	var masks []Places
+	var copies [mostCopies]Places
+	masks := copies[:0]
 	for i := lo; i < hi; i++ {
 		p := s.known[viewer].at(i)
 		if p != 0 {
@@ -99,48 +101,65 @@ func agrees(s *State, viewer game.Seat, k Kind) error {
 		}
 	}
 	if !matches(masks, room) {
-		return fmt.Errorf("seat %v knows of %v: %b, which %v is not", viewer, k, masks, room)
+		return fmt.Errorf("seat %v knows of %v: %b, which %v is not", viewer, k, slices.Clone(masks), room)
 	}
 	return nil
 }
 
+// mostCopies is the largest number of cards of a kind.
+const mostCopies = 16
+
 // matches tells whether there is a way to put each label at one of its places so that every place gets as many as it
 // has.
 func matches(masks []Places, room [placeEnd]int) bool {
+	f := fitting{room: room}
+	f.labels = copy(f.masks[:], masks)
 	total := 0
 	for _, n := range room {
 		total += n
 	}
-	at := make([]int, len(masks))
-	for i := range at {
-		at[i] = -1
+	for i := range f.labels {
+		f.at[i] = unplaced
 	}
-	var seat func(i int, tried *Places) bool
-	seat = func(i int, tried *Places) bool {
-		for p := range placeEnd {
-			if masks[i]&^*tried&(1<<p) == 0 {
-				continue
-			}
-			*tried |= 1 << p
-			if room[p] > 0 {
-				room[p]--
-				at[i] = p
-				return true
-			}
-			for j := range at {
-				if at[j] == p && seat(j, tried) {
-					at[i] = p
-					return true
-				}
-			}
-		}
-		return false
-	}
-	for i := range masks {
+	for i := range f.labels {
 		var tried Places
-		if !seat(i, &tried) {
+		if !f.seat(i, &tried) {
 			return false
 		}
 	}
 	return total == len(masks)
+}
+
+// fitting puts labels at places.
+type fitting struct {
+	labels int
+	masks  [mostCopies]Places
+	// at is the place of each label, room what each place can still take.
+	at   [mostCopies]int
+	room [placeEnd]int
+}
+
+// unplaced is the place of a label that has none yet.
+const unplaced = -1
+
+// seat finds a place for a label, for which others may have to move; places that were tried for it are not tried again.
+func (f *fitting) seat(i int, tried *Places) bool {
+	for p := range placeEnd {
+		if f.masks[i]&^*tried&(1<<p) == 0 {
+			continue
+		}
+		*tried |= 1 << p
+		if f.room[p] > 0 {
+			f.room[p]--
+			f.at[i] = p
+			return true
+		}
+		for j := range f.labels {
+			if f.at[j] == p && f.seat(j, tried) {
+				f.at[i] = p
+				return true
+			}
+		}
+	}
+	return false
 }

@@ -14,7 +14,9 @@ import (
 // at most 12 layings, 28 cards and what they ask, items and windows.
 const (
 	randomGames = 60
-	mostSteps   = Rounds * 200
+	// sampledGames are fewer: the kit holds samples to the same in more games.
+	sampledGames = 15
+	mostSteps    = Rounds * 200
 )
 
 // eachPosition plays random matches and gives every position to look, with the moves that are owed there.
@@ -180,7 +182,7 @@ func TestTextsOfLegalMoves(t *testing.T) {
 func TestSamplesLookAlike(t *testing.T) {
 	var r Rules
 	rng := rand.New(rand.NewPCG(3, 5))
-	eachPosition(t, randomGames, func(s *State, _ game.Seat, _ []Move) {
+	eachPosition(t, sampledGames, func(s *State, _ game.Seat, _ []Move) {
 		for _, viewer := range []game.Seat{0, 1, game.Table} {
 			v := r.View(s, viewer)
 			sample := r.Sample(&v, rng)

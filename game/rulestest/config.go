@@ -10,8 +10,9 @@ import (
 	"safehouse/game"
 )
 
-// Config is what the kit needs to know of a game. Rules, Settings and Bound are required.
-type Config[S any, M game.Move, V any, E game.Event] struct {
+// Config is what the kit needs to know of a game. Rules, Settings and Bound are required. A State is a plain value, so that
+// two of them can be compared.
+type Config[S comparable, M game.Move, V any, E game.Event] struct {
 	Rules game.Rules[S, M, V, E]
 	// Settings are the player counts and options to play, each in a subtest.
 	Settings []Setting
@@ -66,8 +67,9 @@ type TB interface {
 const (
 	// GamesVariable is the environment variable that sets the number of games a setting.
 	GamesVariable = "SAFEHOUSE_KIT_GAMES"
-	// DefaultGames is the number of games a setting where the variable is not set.
-	DefaultGames = 100
+	// DefaultGames is the number of games a setting where the variable is not set: enough to catch a slip while a game is
+	// worked on. build/test sets the variable and plays many more.
+	DefaultGames = 20
 )
 
 // Games is the number of games a setting that Test plays. It reports a variable that is no positive number.
@@ -87,7 +89,7 @@ func Games(tb TB) int {
 
 // Test plays every setting in a subtest and reports each breach of the contract with the number of the game and the
 // move, which are the same in every run.
-func Test[S any, M game.Move, V any, E game.Event](t *testing.T, cfg Config[S, M, V, E]) {
+func Test[S comparable, M game.Move, V any, E game.Event](t *testing.T, cfg Config[S, M, V, E]) {
 	t.Helper()
 	games := Games(t)
 	for _, setting := range cfg.Settings {
@@ -99,7 +101,7 @@ func Test[S any, M game.Move, V any, E game.Event](t *testing.T, cfg Config[S, M
 }
 
 // Check plays a number of games of one setting. It stops at the first game with a breach.
-func Check[S any, M game.Move, V any, E game.Event](tb TB, cfg Config[S, M, V, E], setting Setting, games int) {
+func Check[S comparable, M game.Move, V any, E game.Event](tb TB, cfg Config[S, M, V, E], setting Setting, games int) {
 	tb.Helper()
 	k := newKit(tb, cfg, setting)
 	k.games = games

@@ -9,7 +9,7 @@ import (
 )
 
 // kit checks one setting of one game.
-type kit[S any, M game.Move, V any, E game.Event] struct {
+type kit[S comparable, M game.Move, V any, E game.Event] struct {
 	Config[S, M, V, E]
 	tb      TB
 	setting Setting
@@ -19,8 +19,14 @@ type kit[S any, M game.Move, V any, E game.Event] struct {
 	viewers []game.Seat
 	rng     *rand.Rand
 	// known are moves met in play, which are tried as illegal ones elsewhere.
-	known  []M
-	seen   map[M]bool
+	known []M
+	seen  map[M]bool
+	// read are the moves whose texts were read back.
+	read map[M]bool
+	// legal are the moves of each viewer, by index of viewers, at the position that was checked last; buf is for moves that
+	// nobody keeps.
+	legal  [][]M
+	buf    []M
 	where  string
 	failed bool
 	tally  tally
@@ -32,12 +38,13 @@ type tally struct {
 	secrets                                secrets
 }
 
-func newKit[S any, M game.Move, V any, E game.Event](tb TB, cfg Config[S, M, V, E], setting Setting) *kit[S, M, V, E] {
-	k := &kit[S, M, V, E]{Config: cfg, tb: tb, setting: setting, same: sameView[V](), seen: map[M]bool{}}
+func newKit[S comparable, M game.Move, V any, E game.Event](tb TB, cfg Config[S, M, V, E], setting Setting) *kit[S, M, V, E] {
+	k := &kit[S, M, V, E]{Config: cfg, tb: tb, setting: setting, same: sameView[V](), seen: map[M]bool{}, read: map[M]bool{}}
 	for i := range setting.Seats {
 		k.viewers = append(k.viewers, game.Seat(i))
 	}
 	k.viewers = append(k.viewers, game.Table)
+	k.legal = make([][]M, len(k.viewers))
 	for _, m := range cfg.Tried {
 		k.meet(m)
 	}
@@ -83,7 +90,7 @@ func (k *kit[S, M, V, E]) report(games int) {
 }
 
 // trace is one game as it was played.
-type trace[S any, M game.Move, V any, E game.Event] struct {
+type trace[S comparable, M game.Move, V any, E game.Event] struct {
 	number int
 	setup  game.Setup
 	// states[i] is the state when i moves had been made; made[i] is the move that followed.
@@ -135,10 +142,10 @@ func (k *kit[S, M, V, E]) play(n int) *trace[S, M, V, E] {
 	}
 	walk := k.newWalk()
 	chances := 0
+	t.views = append(t.views, k.allViews(&s))
 	for {
 		k.at(n, len(t.made))
 		t.states = append(t.states, s)
-		t.views = append(t.views, k.allViews(&s))
 		if k.checkPosition(&s, t.views[len(t.made)]); k.failed {
 			return t
 		}
@@ -157,13 +164,14 @@ func (k *kit[S, M, V, E]) play(n int) *trace[S, M, V, E] {
 		seat := k.pickSeat(toAct)
 		var m M
 		if seat == game.Nature {
-			moves := k.Rules.Moves(&s, seat, nil)
+			k.buf = k.Rules.Moves(&s, seat, k.buf[:0])
+			moves := k.buf
 			m = moves[t.setup.Seed.Chance(chances).IntN(len(moves))]
 			chances++
 		} else {
 			m = k.pickMove(n, &s, seat)
 		}
-		if !slices.Contains(k.Rules.Moves(&s, seat, nil), m) {
+		if k.buf = k.Rules.Moves(&s, seat, k.buf[:0]); !slices.Contains(k.buf, m) {
 			k.fail("Config.Choose made the illegal move %q for seat %v", m.String(), seat)
 			return t
 		}
@@ -171,8 +179,10 @@ func (k *kit[S, M, V, E]) play(n int) *trace[S, M, V, E] {
 		next := s
 		k.Rules.Apply(&next, seat, m)
 		told := k.tellAll(&s, seat, m, &next)
-		k.checkSealed(&s, seat, m, &next, told[len(told)-1])
-		walk.step(seat, m, &next, told)
+		views := k.allViews(&next)
+		k.checkSealed(&s, seat, m, &views[len(views)-1], told[len(told)-1])
+		walk.step(seat, m, &next, views, told)
+		t.views = append(t.views, views)
 		if k.failed {
 			return t
 		}

@@ -13,9 +13,10 @@ func (j *journal) Append(e game.Entry) { *j = append(*j, e) }
 
 // checkPast requires the states of earlier moves to be what they were: views taken now equal those taken then.
 func (k *kit[S, M, V, E]) checkPast(t *trace[S, M, V, E]) {
+	var v V
 	for i := range t.states {
 		for j, viewer := range k.viewers {
-			if v := k.Rules.View(&t.states[i], viewer); !k.same(&v, &t.views[i][j]) {
+			if v = k.Rules.View(&t.states[i], viewer); !k.same(&v, &t.views[i][j]) {
 				k.at(t.number, i)
 				k.fail("a later move changed what seat %v sees of this state: %s", viewer, differ(&v, &t.views[i][j]))
 				return
@@ -98,9 +99,10 @@ func (k *kit[S, M, V, E]) checkShown(what string, m *game.Match[S, M, V, E], t *
 		k.fail("the %s has %d moves, %d were made", what, m.Len(), len(t.made))
 		return
 	}
+	var v V
 	for i, viewer := range k.viewers {
 		for n := range t.views {
-			if v := m.ViewAt(viewer, n); !k.same(&v, &t.views[n][i]) {
+			if v = m.ViewAt(viewer, n); !k.same(&v, &t.views[n][i]) {
 				k.fail("the %s shows seat %v something else after %d moves: %s", what, viewer, n, differ(&v, &t.views[n][i]))
 				return
 			}

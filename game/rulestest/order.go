@@ -26,13 +26,13 @@ func (k *kit[S, M, V, E]) checkOrder(s *S) {
 	k.Rules.Apply(&one, second, reply)
 	k.Rules.Apply(&other, second, reply)
 	k.Rules.Apply(&other, first, move)
-	if any(one) != any(other) {
+	if one != other {
 		k.fail("the order of simultaneous decisions matters: seat %v's %q and seat %v's %q", first, move.String(), second, reply.String())
 	}
 }
 
 // randomMove draws one of a seat's legal moves.
 func (k *kit[S, M, V, E]) randomMove(s *S, seat game.Seat) M {
-	moves := k.Rules.Moves(s, seat, nil)
-	return moves[k.rng.IntN(len(moves))]
+	k.buf = k.Rules.Moves(s, seat, k.buf[:0])
+	return k.buf[k.rng.IntN(len(k.buf))]
 }

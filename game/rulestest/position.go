@@ -43,7 +43,7 @@ func (k *kit[S, M, V, E]) checkPosition(s *S, views []V) {
 			k.fail("not conserved: %v", err)
 		}
 	}
-	if any(before) != any(*s) {
+	if before != *s {
 		k.fail("a question about the state changed it")
 	}
 }
@@ -61,7 +61,8 @@ func (k *kit[S, M, V, E]) checkActing(s *S, views []V) {
 		k.fail("Standing.Seats is %d", standing.Seats)
 	}
 	for seat := range game.Table + 2 {
-		moves := k.Rules.Moves(s, seat, nil)
+		k.buf = k.Rules.Moves(s, seat, k.buf[:0])
+		moves := k.buf
 		switch {
 		case !toAct.Has(seat) && len(moves) > 0:
 			k.fail("seat %v owes no decision and has the move %q", seat, moves[0].String())
@@ -73,25 +74,26 @@ func (k *kit[S, M, V, E]) checkActing(s *S, views []V) {
 		k.checkTexts(moves)
 		k.checkLegality(s, seat, moves)
 	}
-	if k.Shown == nil {
-		return
-	}
 	for i, viewer := range k.viewers {
-		if !slices.Equal(k.Shown(&views[i]), k.Rules.Moves(s, viewer, nil)) {
+		k.legal[i] = k.Rules.Moves(s, viewer, k.legal[i][:0])
+		if k.Shown != nil && !slices.Equal(k.Shown(&views[i]), k.legal[i]) {
 			k.fail("the view of seat %v carries moves other than its legal ones", viewer)
 		}
 	}
 }
 
-// checkTexts requires texts to be unique among the moves and to be read back, and no second text for the same move.
+// checkTexts requires texts to be unique among the moves and to be read back, and no second text for the same move. A
+// move's text hangs on the move alone, so that each move is read once in all games.
 func (k *kit[S, M, V, E]) checkTexts(moves []M) {
-	texts := map[string]bool{}
-	for _, m := range moves {
-		text := m.String()
-		if texts[text] {
-			k.fail("two legal moves have the text %q", text)
+	for i, m := range moves {
+		if slices.Contains(moves[:i], m) {
+			k.fail("two legal moves have the text %q", m.String())
 		}
-		texts[text] = true
+		if k.read[m] {
+			continue
+		}
+		k.read[m] = true
+		text := m.String()
 		back, err := k.Rules.Parse(text)
 		if err != nil || back != m {
 			k.fail("move text %q reads back as %q, error %v", text, back.String(), err)
@@ -126,11 +128,12 @@ func (k *kit[S, M, V, E]) checkLegality(s *S, seat game.Seat, moves []M) {
 
 // checkStrangers requires that whoever does not sit at the table sees the Table's view.
 func (k *kit[S, M, V, E]) checkStrangers(s *S, table *V) {
+	var v V
 	for _, stranger := range []game.Seat{game.Seat(k.setting.Seats), game.Nature, game.Table + 1, 255} {
 		if stranger.Sits(k.setting.Seats) {
 			continue
 		}
-		if v := k.Rules.View(s, stranger); !k.same(&v, table) {
+		if v = k.Rules.View(s, stranger); !k.same(&v, table) {
 			k.fail("viewer %d, who does not sit here, sees other than the Table: %s", uint8(stranger), differ(&v, table))
 		}
 	}
@@ -183,20 +186,22 @@ func firstDifference(a, b string) string {
 }
 
 // checkSealed requires a move to be sealed where the Table could not tell it from another legal move: what the record
-// shows in plain must have been open.
-func (k *kit[S, M, V, E]) checkSealed(s *S, seat game.Seat, m M, next *S, told []E) {
+// shows in plain must have been open. After is the Table's view once the move was made.
+func (k *kit[S, M, V, E]) checkSealed(s *S, seat game.Seat, m M, after *V, told []E) {
 	if seat == game.Nature || k.Rules.Sealed(s, seat, m) {
 		return
 	}
-	after := k.Rules.View(next, game.Table)
-	for _, other := range k.Rules.Moves(s, seat, nil) {
+	k.buf = k.Rules.Moves(s, seat, k.buf[:0])
+	for _, other := range k.buf {
 		if other == m {
 			continue
 		}
 		alt := *s
 		k.Rules.Apply(&alt, seat, other)
-		view := k.Rules.View(&alt, game.Table)
-		if slices.Equal(told, k.Rules.Tell(s, seat, other, &alt, game.Table, nil)) && k.same(&after, &view) {
+		if !slices.Equal(told, k.Rules.Tell(s, seat, other, &alt, game.Table, nil)) {
+			continue
+		}
+		if view := k.Rules.View(&alt, game.Table); k.same(after, &view) {
 			k.fail("seat %v's move %q is not sealed, though the Table could not tell it from %q", seat, m.String(), other.String())
 			return
 		}

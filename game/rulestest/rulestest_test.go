@@ -152,11 +152,14 @@ func TestMindsAreCaught(t *testing.T) {
 	}
 }
 
+// brokenGames is the number of games within which the kit finds what is wrong with a broken game.
+const brokenGames = 400
+
 // wantFailure runs the kit on a broken game and requires it to say what is wrong, and nothing else.
-func wantFailure[S any, M game.Move, V any, E game.Event](t *testing.T, cfg rulestest.Config[S, M, V, E], want string) {
+func wantFailure[S comparable, M game.Move, V any, E game.Event](t *testing.T, cfg rulestest.Config[S, M, V, E], want string) {
 	t.Helper()
 	var r recorder
-	rulestest.Check(&r, cfg, cfg.Settings[0], 4*rulestest.DefaultGames)
+	rulestest.Check(&r, cfg, cfg.Settings[0], brokenGames)
 	if len(r.errors) != 1 || !strings.Contains(r.errors[0], want) {
 		t.Errorf("the kit reports %q; want one failure with %q", r.errors, want)
 	}

@@ -34,45 +34,6 @@ func reference(t reflect.Type, path string) string {
 	return ""
 }
 
-// sameView returns a comparison of two views. Fields of comparable types are compared by the code that the compiler
-// made for them, which is many times faster than reflection; the rest by reflect.DeepEqual.
-func sameView[V any]() func(a, b *V) bool {
-	t := reflect.TypeFor[V]()
-	if t.Kind() != reflect.Struct {
-		return func(a, b *V) bool { return reflect.DeepEqual(a, b) }
-	}
-	for i := range t.NumField() {
-		if !t.Field(i).IsExported() {
-			return func(a, b *V) bool { return reflect.DeepEqual(a, b) }
-		}
-	}
-	equal := make([]func(x, y reflect.Value) bool, t.NumField())
-	for i := range equal {
-		equal[i] = equalField(t.Field(i).Type)
-	}
-	return func(a, b *V) bool {
-		va, vb := reflect.ValueOf(a).Elem(), reflect.ValueOf(b).Elem()
-		for i, equal := range equal {
-			if !equal(va.Field(i), vb.Field(i)) {
-				return false
-			}
-		}
-		return true
-	}
-}
-
-// equalField returns the cheapest comparison of fields of a type. Plain numbers need not be copied into an interface.
-func equalField(t reflect.Type) func(x, y reflect.Value) bool {
-	switch {
-	case !t.Comparable() || reference(t, "") != "":
-		return func(x, y reflect.Value) bool { return reflect.DeepEqual(x.Interface(), y.Interface()) }
-	case t.Kind() == reflect.Struct || t.Kind() == reflect.Array:
-		return func(x, y reflect.Value) bool { return x.Interface() == y.Interface() }
-	default:
-		return reflect.Value.Equal
-	}
-}
-
 // difference names the first part in which two values differ, for a failure that a person can act on.
 func difference(a, b reflect.Value, path string) string {
 	switch a.Kind() {

@@ -14,10 +14,15 @@ const freshEvery = 4
 const furtherTried = 3
 
 // walk leads, for each viewer, a second world beside the true one.
-type walk[S any, M game.Move, V any, E game.Event] struct {
+type walk[S comparable, M game.Move, V any, E game.Event] struct {
 	*kit[S, M, V, E]
 	worlds []S
 	alike  []bool
+	// after, moves, events and seen are for what is tried and not kept.
+	after  S
+	moves  []M
+	events []E
+	seen   V
 }
 
 func (k *kit[S, M, V, E]) newWalk() *walk[S, M, V, E] {
@@ -41,15 +46,17 @@ func (w *walk[S, M, V, E]) arrive(s *S, views []V) {
 				}
 			}
 		}
-		w.compare(s, &w.worlds[i], viewer, &views[i])
+		w.compare(s, &w.worlds[i], i, &views[i])
 	}
 }
 
-func (w *walk[S, M, V, E]) compare(s, world *S, viewer game.Seat, view *V) {
-	if v := w.Rules.View(world, viewer); !w.same(&v, view) {
-		w.fail("leak: seat %v's view of a sampled world differs from that of the true one at %s", viewer, differ(&v, view))
+// compare compares all that the viewer of that index has at hand.
+func (w *walk[S, M, V, E]) compare(s, world *S, index int, view *V) {
+	viewer := w.viewers[index]
+	if w.seen = w.Rules.View(world, viewer); !w.same(&w.seen, view) {
+		w.fail("leak: seat %v's view of a sampled world differs from that of the true one at %s", viewer, differ(&w.seen, view))
 	}
-	if !slices.Equal(w.Rules.Moves(s, viewer, nil), w.Rules.Moves(world, viewer, nil)) {
+	if w.moves = w.Rules.Moves(world, viewer, w.moves[:0]); !slices.Equal(w.legal[index], w.moves) {
 		w.fail("leak: seat %v's legal moves differ in a sampled world", viewer)
 	}
 	if w.Rules.ToAct(s) != w.Rules.ToAct(world) {
@@ -61,14 +68,13 @@ func (w *walk[S, M, V, E]) compare(s, world *S, viewer game.Seat, view *V) {
 }
 
 // step lets the second worlds follow a move of the true one.
-func (w *walk[S, M, V, E]) step(seat game.Seat, m M, after *S, told [][]E) {
+func (w *walk[S, M, V, E]) step(seat game.Seat, m M, after *S, views []V, told [][]E) {
 	for i, viewer := range w.viewers {
-		view := w.Rules.View(after, viewer)
-		w.alike[i] = w.follow(&w.worlds[i], seat, m, viewer, &view, told[i])
+		w.alike[i] = w.follow(&w.worlds[i], seat, m, viewer, &views[i], told[i])
 		switch {
 		case !w.alike[i]:
 			w.tally.parted++
-		case any(w.worlds[i]) != any(*after):
+		case w.worlds[i] != *after:
 			w.tally.alike++
 		}
 	}
@@ -77,20 +83,21 @@ func (w *walk[S, M, V, E]) step(seat game.Seat, m M, after *S, told [][]E) {
 // follow makes, in a second world, a move that looks to the viewer like the true one, and tells whether there was any.
 // Every move it tries is held to the law: events and view tell the same.
 func (w *walk[S, M, V, E]) follow(world *S, seat game.Seat, m M, viewer game.Seat, view *V, told []E) bool {
-	candidates := []M{m}
+	candidates := append(w.moves[:0], m)
 	if seat != viewer {
-		candidates = w.Rules.Moves(world, seat, nil)
+		candidates = w.Rules.Moves(world, seat, w.moves[:0])
 		w.rng.Shuffle(len(candidates), func(i, j int) { candidates[i], candidates[j] = candidates[j], candidates[i] })
 	}
+	w.moves = candidates
 	var next S
 	found, further := false, 0
 	for _, c := range candidates {
-		after := *world
-		w.Rules.Apply(&after, seat, c)
-		seen := w.Rules.View(&after, viewer)
-		sameView := w.same(&seen, view)
-		events := w.Rules.Tell(world, seat, c, &after, viewer, nil)
-		sameTold := slices.Equal(told, events)
+		w.after = *world
+		w.Rules.Apply(&w.after, seat, c)
+		w.seen = w.Rules.View(&w.after, viewer)
+		sameView := w.same(&w.seen, view)
+		w.events = w.Rules.Tell(world, seat, c, &w.after, viewer, w.events[:0])
+		events, sameTold := w.events, slices.Equal(told, w.events)
 		switch {
 		case sameView && !sameTold && w.forgotten(told, events):
 			continue
@@ -99,10 +106,10 @@ func (w *walk[S, M, V, E]) follow(world *S, seat game.Seat, m M, viewer game.Sea
 			return false
 		case sameTold && !sameView:
 			w.fail("leak: seat %v is told the same of %q and %q by seat %v, and its view shows a difference at %s",
-				viewer, m.String(), c.String(), seat, differ(&seen, view))
+				viewer, m.String(), c.String(), seat, differ(&w.seen, view))
 			return false
 		case sameView && !found:
-			next, found = after, true
+			next, found = w.after, true
 		}
 		if further++; found && further > furtherTried {
 			break

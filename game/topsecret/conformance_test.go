@@ -63,9 +63,11 @@ func TestConformance(t *testing.T) {
 	})
 }
 
-// byHabit plays as the easy opponent does, so that the kit also sees matches that look like people's.
+// byHabit plays as the easy opponent does with little work, so that the kit also sees matches that look like people's.
 func byHabit(v *topsecret.View, rng *rand.Rand) topsecret.Move {
-	return topsecretbot.Choose(context.Background(), v, bots.Question{Player: bots.OfLevel(game.Easy)}, rng).Move
+	easy := bots.OfLevel(game.Easy)
+	q := bots.Question{Player: easy, Budget: rulestest.Cut(topsecretbot.BudgetOf(easy, v.Seats))}
+	return topsecretbot.Choose(context.Background(), v, q, rng).Move
 }
 
 // forgets tells of stolen cards that are banked in the move of the theft: in the piles nobody can tell any more whom
