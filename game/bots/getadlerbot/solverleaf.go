@@ -5,10 +5,10 @@ import "safehouse/game/getadler"
 // fightWorlds is the most worlds in which a confrontation is solved.
 const fightWorlds = 100
 
-// plights are the places of a villain in a confrontation: Adler or Collins while the other lives, or the last one.
+// plights are the places of a villain in a confrontation: one of two who live, or the last one. Adler's and Collins's
+// leaves differ by no more than counting them does.
 const (
-	plightAdler = iota
-	plightCollins
+	plightPair = iota
 	plightLast
 	plights
 )
@@ -17,10 +17,7 @@ const (
 func (c *chase) plight(villain int) int {
 	for n := range c.seats {
 		if n != villain && !c.gone[n] && c.role[n].Villain() {
-			if c.role[villain] == getadler.Adler {
-				return plightAdler
-			}
-			return plightCollins
+			return plightPair
 		}
 	}
 	return plightLast
@@ -60,17 +57,11 @@ var leaves = [3][plights][4]fightLeaf{
 		},
 	},
 	{
-		plightAdler: {
-			{free: [mostLeft + 1]float64{0.819, 0.832, 0.884, 0.923, 0.949, 0.964, 0.981}, bombed: 0.043, killed: 0.103, caught: 0.619},
-			{free: [mostLeft + 1]float64{0.928, 0.944, 0.972, 0.970, 0.983, 0.986, 0.988}, bombed: 0.022, killed: 0.029, caught: 0.806},
-			{free: [mostLeft + 1]float64{0.975, 0.981, 0.991, 0.991, 0.989, 0.987, 0.993}, bombed: 0.013, killed: 0.008, caught: 0.886},
-			{free: [mostLeft + 1]float64{0.995, 0.996, 0.998, 0.997, 0.995, 0.994, 0.991}, bombed: 0.002, killed: 0.000, caught: 0.963},
-		},
-		plightCollins: {
-			{free: [mostLeft + 1]float64{0.821, 0.831, 0.883, 0.922, 0.954, 0.972, 0.985}, bombed: 0.049, killed: 0.105, caught: 0.610},
-			{free: [mostLeft + 1]float64{0.938, 0.952, 0.978, 0.978, 0.994, 0.987, 0.997}, bombed: 0.023, killed: 0.029, caught: 0.827},
-			{free: [mostLeft + 1]float64{0.975, 0.982, 0.995, 0.996, 0.998, 0.998, 0.999}, bombed: 0.014, killed: 0.011, caught: 0.904},
-			{free: [mostLeft + 1]float64{0.999, 0.998, 1.000, 1.000, 1.000, 0.998, 0.996}, bombed: 0.001, killed: 0.001, caught: 0.968},
+		plightPair: {
+			{free: [mostLeft + 1]float64{0.820, 0.831, 0.883, 0.923, 0.952, 0.968, 0.983}, bombed: 0.046, killed: 0.104, caught: 0.615},
+			{free: [mostLeft + 1]float64{0.933, 0.948, 0.975, 0.974, 0.988, 0.986, 0.992}, bombed: 0.022, killed: 0.029, caught: 0.817},
+			{free: [mostLeft + 1]float64{0.975, 0.982, 0.993, 0.994, 0.994, 0.992, 0.996}, bombed: 0.013, killed: 0.009, caught: 0.895},
+			{free: [mostLeft + 1]float64{0.997, 0.997, 0.999, 0.998, 0.998, 0.996, 0.994}, bombed: 0.002, killed: 0.001, caught: 0.966},
 		},
 		plightLast: {
 			{free: [mostLeft + 1]float64{0.220, 0.286, 0.421, 0.545, 0.669, 0.744, 0.815}, bombed: 0.128, killed: 0.333, caught: 0.000},
@@ -80,17 +71,11 @@ var leaves = [3][plights][4]fightLeaf{
 		},
 	},
 	{
-		plightAdler: {
-			{free: [mostLeft + 1]float64{0.571, 0.631, 0.687, 0.771, 0.842, 0.885, 0.915}, bombed: 0.117, killed: 0.189, caught: 0.361},
-			{free: [mostLeft + 1]float64{0.795, 0.857, 0.891, 0.912, 0.936, 0.959, 0.975}, bombed: 0.083, killed: 0.055, caught: 0.634},
-			{free: [mostLeft + 1]float64{0.921, 0.946, 0.968, 0.980, 0.980, 0.976, 0.976}, bombed: 0.043, killed: 0.022, caught: 0.795},
-			{free: [mostLeft + 1]float64{0.993, 0.993, 0.994, 0.993, 0.988, 0.996, 0.985}, bombed: 0.007, killed: 0.002, caught: 0.925},
-		},
-		plightCollins: {
-			{free: [mostLeft + 1]float64{0.574, 0.632, 0.681, 0.767, 0.832, 0.882, 0.923}, bombed: 0.116, killed: 0.186, caught: 0.370},
-			{free: [mostLeft + 1]float64{0.821, 0.881, 0.916, 0.938, 0.955, 0.974, 0.971}, bombed: 0.073, killed: 0.052, caught: 0.666},
-			{free: [mostLeft + 1]float64{0.936, 0.961, 0.977, 0.988, 0.991, 0.993, 0.983}, bombed: 0.040, killed: 0.023, caught: 0.834},
-			{free: [mostLeft + 1]float64{0.997, 0.997, 1.000, 0.999, 0.999, 0.997, 0.995}, bombed: 0.002, killed: 0.000, caught: 0.956},
+		plightPair: {
+			{free: [mostLeft + 1]float64{0.573, 0.631, 0.684, 0.769, 0.837, 0.883, 0.919}, bombed: 0.117, killed: 0.188, caught: 0.365},
+			{free: [mostLeft + 1]float64{0.808, 0.869, 0.903, 0.925, 0.946, 0.966, 0.973}, bombed: 0.078, killed: 0.053, caught: 0.650},
+			{free: [mostLeft + 1]float64{0.929, 0.954, 0.972, 0.984, 0.986, 0.984, 0.980}, bombed: 0.041, killed: 0.022, caught: 0.815},
+			{free: [mostLeft + 1]float64{0.995, 0.995, 0.997, 0.996, 0.994, 0.996, 0.990}, bombed: 0.005, killed: 0.001, caught: 0.941},
 		},
 		plightLast: {
 			{free: [mostLeft + 1]float64{0.086, 0.120, 0.212, 0.319, 0.430, 0.546, 0.678}, bombed: 0.131, killed: 0.266, caught: 0.000},

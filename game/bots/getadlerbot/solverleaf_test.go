@@ -64,7 +64,7 @@ func TestFitLeaves(t *testing.T) {
 	for seats := getadler.MinSeats; seats <= 6; seats++ {
 		fights := eachFight(seats, worlds)
 		fmt.Printf("\t{\n")
-		for plight, name := range [plights]string{"plightAdler", "plightCollins", "plightLast"} {
+		for plight, name := range [plights]string{"plightPair", "plightLast"} {
 			if seats == getadler.MinSeats && plight != plightLast {
 				continue
 			}
