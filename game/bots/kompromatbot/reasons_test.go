@@ -1,66 +1,34 @@
 package kompromatbot_test
 
 import (
-	"context"
-	"math"
-	"math/rand/v2"
 	"testing"
 
+	"safehouse/assets"
 	"safehouse/game"
 	"safehouse/game/bots"
-	"safehouse/game/bots/kompromatbot"
+	"safehouse/game/botstest"
 	"safehouse/game/kompromat"
+	"safehouse/game/words"
 )
 
-// TestReasonsChangeNothing requires the same move with and without reasons, the options to be legal moves with the one
-// made first and chances that sum to 1 at most, and something known to be named.
-func TestReasonsChangeNothing(t *testing.T) {
-	for _, l := range []game.Level{game.Easy, game.Medium, game.Expert} {
-		t.Run(l.String(), func(t *testing.T) {
-			asked := func(v *kompromat.View, rng *rand.Rand) kompromat.Move {
-				seed := rng.Uint64()
-				q := bots.Question{Player: bots.OfLevel(l), Budget: allOf(12)}
-				plain := kompromatbot.Choose(context.Background(), v, q, rand.New(rand.NewPCG(seed, 1)))
-				q.Why = true
-				thought := kompromatbot.Choose(context.Background(), v, q, rand.New(rand.NewPCG(seed, 1)))
-				if plain.Move != thought.Move {
-					t.Errorf("asked why, it makes %q instead of %q", thought.Move, plain.Move)
-				}
-				if len(thought.Options) > 0 {
-					wellFounded(t, v, &thought)
-				}
-				return plain.Move
-			}
-			for n := range uint64(3) {
-				play(t, game.SeedOf(40+n), [2]player{asked, atRandom})
-			}
-		})
+// TestSaysWhy: the first card of a turn is drawn without a choice, and so is whatever is forced.
+func TestSaysWhy(t *testing.T) {
+	c, err := words.Load(assets.Words())
+	if err != nil {
+		t.Fatal(err)
 	}
+	// Expert takes longer than the others, who say the same.
+	easy, medium, expert := bots.OfLevel(game.Easy), bots.OfLevel(game.Medium), bots.OfLevel(game.Expert)
+	players := []bots.Player{easy, medium, easy, medium, easy, medium, easy, expert}
+	room.SayWhy(t, botstest.Trial{Tables: table, Matches: 16, Players: players, Work: 12}, botstest.Reasons[kompromat.View]{
+		Catalogue: c,
+		Prefix:    "think.kompromat.",
+		// Who can only put one card back, or the cards away, has no choice to explain; that two are put back is rare.
+		Rare:   []string{"think.kompromat.order.1", "think.kompromat.seen", "think.kompromat.order.2"},
+		Forced: func(v *kompromat.View) bool { return len(v.Moves) == 1 || v.Phase == kompromat.PhaseDraw },
+	})
 }
 
-// wellFounded checks the reasons of one decision.
-func wellFounded(t *testing.T, v *kompromat.View, thought *bots.Thought[kompromat.Move]) {
-	t.Helper()
-	if thought.Options[0].Move != thought.Move {
-		t.Errorf("the first option is %q, the move %q", thought.Options[0].Move, thought.Move)
-	}
-	sum := 0.0
-	for i, o := range thought.Options {
-		if !v.Legal(o.Move) || o.Value < 0 || o.Value > 1 || math.IsNaN(o.Value) || o.Says.Key == "" {
-			t.Errorf("option %q is worth %v and called %q", o.Move, o.Value, o.Says.Key)
-		}
-		if i > 1 && o.Value > thought.Options[i-1].Value {
-			t.Errorf("options are not in the order of their worth: %v", thought.Options)
-		}
-		sum += o.Chance
-	}
-	if sum > 1+1e-9 || thought.Options[0].Chance <= 0 {
-		t.Errorf("the chances are %v", thought.Options)
-	}
-	if len(thought.Knew) == 0 || len(thought.Knew) > 4 {
-		t.Errorf("%d sentences are said to be known", len(thought.Knew))
-	}
-	if f := thought.Feared; f.Chance < 0 || f.Chance > 1 || f.Says.Key != "" && f.Chance == 0 {
-		t.Errorf("it fears %v", f)
-	}
+func TestReasonsLeakNothing(t *testing.T) {
+	room.ReasonsLeakNothing(t, botstest.Trial{Tables: table, Matches: 1, Work: 12})
 }

@@ -205,7 +205,7 @@ func TestTwoMissionsArePlayedAsIfEverythingWereTried(t *testing.T) {
 				m = r.gives(&s, seat)
 			case len(moves) > 1:
 				v := r.View(&s, seat)
-				question := bots.Question{Player: bots.OfLevel(game.Expert), Budget: allOf(120)}
+				question := bots.Question{Player: bots.OfLevel(game.Expert), Budget: room.Work(120)}
 				m = kompromatbot.Choose(context.Background(), &v, question, rng).Move
 				best, worst := r.value(&s), 1.0
 				for _, other := range moves {
