@@ -35,7 +35,7 @@ func TestSameMove(t *testing.T) {
 }
 
 func TestEndsEarly(t *testing.T) {
-	players := append(botstest.Levels(), bots.Player{Kind: bots.ISMCTS, Iterations: 100_000})
+	players := append(botstest.Levels(), bots.Player{Kind: bots.ISMCTS, Iterations: 20_000})
 	room.EndsEarly(t, botstest.Trial{Tables: table, Matches: 1, Players: players, Work: 10_000})
 }
 
