@@ -9,6 +9,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/bots"
 	"safehouse/game/bots/getadlerbot"
+	"safehouse/game/botstest"
 	"safehouse/game/getadler"
 )
 
@@ -46,10 +47,10 @@ func TestGetAdlerYardsticksKeepTheirRules(t *testing.T) {
 				v.Colour == getadler.Grey && v.Seats == 4:
 				rule("Adler does not own up to his coat", m.Op == getadler.OpYes && v.Players[v.Viewer].Answers == getadler.InPlay(4))
 			}
-			return whatever(v, rng)
+			return room.AtRandom(v, rng)
 		}
 		for n := range 90 {
-			hunt(t, game.SeedOf(uint64(n)), adlerVariants()[n%4], ring(4+n%3, advised)...)
+			room.Play(t, game.SeedOf(uint64(n)), adlerVariants()[n%4], botstest.Equals(4+n%3, advised)...)
 		}
 		for _, name := range []string{"a villain never arrests", "a hero who may arrests", "who holds a pistol fires", "who holds the card pursues"} {
 			if kept[name] < 10 {
