@@ -35,21 +35,34 @@ const rounding = 1e-3
 // whimEvery is how often, in decisions, a move is made by chance, so that all kinds of positions come up.
 const whimEvery = 3
 
-// explained holds explanations to what they must be like.
-type explained[V any] struct {
+// Explained holds explanations to what they must be like, in any number of goroutines.
+type Explained[S comparable, M game.Move, V any, E game.Event] struct {
 	Reasons[V]
+	room    *Room[S, M, V, E]
 	readers []words.Reader
 	mutex   sync.Mutex
 	said    map[string]bool
 }
 
-// SayWhy has players explain every decision of mixed matches: the reasons change no choice, are given to nobody who did not
-// ask, are well formed and have words in every language, and every sentence that there is words for is said at some time.
-func (r *Room[S, M, V, E]) SayWhy(t *testing.T, trial Trial, reasons Reasons[V]) {
-	e := &explained[V]{Reasons: reasons, said: map[string]bool{}}
+// Explain begins a test of reasons.
+func (r *Room[S, M, V, E]) Explain(reasons Reasons[V]) *Explained[S, M, V, E] {
+	e := &Explained[S, M, V, E]{Reasons: reasons, room: r, said: map[string]bool{}}
 	for _, lang := range words.Languages() {
 		e.readers = append(e.readers, reasons.Catalogue.In(lang, "Ada", "Bob", "Cleo", "Dan", "Eve", "Finn"))
 	}
+	return e
+}
+
+// SayWhy has players explain every decision of mixed matches: the reasons change no choice, are given to nobody who did not
+// ask, are well formed and have words in every language, and every sentence that there is words for is said at some time.
+func (r *Room[S, M, V, E]) SayWhy(t *testing.T, trial Trial, reasons Reasons[V]) {
+	e := r.Explain(reasons)
+	e.Play(t, trial)
+	e.AllSaid(t)
+}
+
+// Play has players explain every decision of mixed matches, each also decided by the same stream without reasons.
+func (e *Explained[S, M, V, E]) Play(t *testing.T, trial Trial) {
 	players := trial.players()
 	t.Run("tables", func(t *testing.T) {
 		for i, table := range trial.Tables {
@@ -58,47 +71,49 @@ func (r *Room[S, M, V, E]) SayWhy(t *testing.T, trial Trial, reasons Reasons[V])
 				for n := range trial.Matches {
 					// Each table begins with another player, and each round of tables as well.
 					p := players[(i+i/len(players)+n)%len(players)]
-					r.Play(t, game.SeedOf(uint64(100*n+i)), table.Options, Equals(table.Seats, explaining(t, r, e, p, trial.Work))...)
+					e.room.Play(t, game.SeedOf(uint64(100*n+i)), table.Options, Equals(table.Seats, e.explaining(t, p, trial.Work))...)
 				}
 			})
 		}
 	})
-	for _, key := range reasons.Catalogue.Keys(words.English) {
-		if strings.HasPrefix(key, reasons.Prefix) && !e.said[key] && !slices.Contains(reasons.Rare, key) {
+}
+
+// AllSaid requires every sentence that there is words for to have been said.
+func (e *Explained[S, M, V, E]) AllSaid(t *testing.T) {
+	t.Helper()
+	for _, key := range e.Catalogue.Keys(words.English) {
+		if strings.HasPrefix(key, e.Prefix) && !e.said[key] && !slices.Contains(e.Rare, key) {
 			t.Errorf("%q was never said", key)
 		}
 	}
 }
 
 // explaining asks a player for a decision with its reasons, and without them from the same stream.
-func explaining[S comparable, M game.Move, V any, E game.Event](
-	t *testing.T, r *Room[S, M, V, E], e *explained[V], p bots.Player, work int,
-) Agent[M, V] {
-	plainly := bots.Question{Player: p, Budget: r.Work(work)}
+func (e *Explained[S, M, V, E]) explaining(t *testing.T, p bots.Player, work int) Agent[M, V] {
+	plainly := bots.Question{Player: p, Budget: e.room.Work(work)}
 	why := plainly
 	why.Why = true
 	return func(v *V, rng *rand.Rand) M {
 		seed := rng.Uint64()
-		plain := r.Choose(context.Background(), v, plainly, rand.New(rand.NewPCG(seed, 1)))
-		thought := r.Choose(context.Background(), v, why, rand.New(rand.NewPCG(seed, 1)))
+		plain := e.room.Choose(context.Background(), v, plainly, rand.New(rand.NewPCG(seed, 1)))
+		thought := e.room.Choose(context.Background(), v, why, rand.New(rand.NewPCG(seed, 1)))
 		if thought.Move != plain.Move {
 			t.Errorf("asked why, %v makes %q, else %q", p, thought.Move.String(), plain.Move.String())
 		}
 		if plain.Options != nil || plain.Knew != nil {
 			t.Errorf("%v gives reasons to who did not ask", p)
 		}
-		wellFounded(t, r, e, v, &thought)
+		e.Check(t, v, &thought)
 		if rng.IntN(whimEvery) == 0 {
-			return r.AtRandom(v, rng)
+			return e.room.AtRandom(v, rng)
 		}
 		return thought.Move
 	}
 }
 
-// wellFounded looks at one explanation.
-func wellFounded[S comparable, M game.Move, V any, E game.Event](
-	t *testing.T, r *Room[S, M, V, E], e *explained[V], v *V, thought *bots.Thought[M],
-) {
+// Check looks at one explanation: its options are legal, in order, and the first is what was made; their values lie on the
+// scale and their chances sum to 1; one to four sentences say what was known; what is feared has a chance.
+func (e *Explained[S, M, V, E]) Check(t *testing.T, v *V, thought *bots.Thought[M]) {
 	t.Helper()
 	if len(thought.Options) == 0 && e.Forced != nil && e.Forced(v) {
 		return
@@ -109,7 +124,7 @@ func wellFounded[S comparable, M game.Move, V any, E game.Event](
 	sum := 0.0
 	for i, o := range thought.Options {
 		switch {
-		case !slices.Contains(r.Moves(v), o.Move):
+		case !slices.Contains(e.room.Moves(v), o.Move):
 			t.Errorf("%q is listed and not legal", o.Move.String())
 		case math.IsNaN(o.Value) || thought.Scale == bots.Wins && (o.Value < 0 || o.Value > 1):
 			t.Errorf("%q has the value %v", o.Move.String(), o.Value)
@@ -143,7 +158,7 @@ func wellFounded[S comparable, M game.Move, V any, E game.Event](
 }
 
 // reads requires words for a line in every language, and an argument for each of their placeholders.
-func (e *explained[V]) reads(t *testing.T, l game.Line) {
+func (e *Explained[S, M, V, E]) reads(t *testing.T, l game.Line) {
 	t.Helper()
 	e.mutex.Lock()
 	defer e.mutex.Unlock()
