@@ -1,6 +1,9 @@
 package catalog
 
 import (
+	"context"
+	"math/rand/v2"
+
 	"safehouse/game"
 	"safehouse/game/bots"
 	"safehouse/game/bots/topsecretbot"
@@ -26,7 +29,7 @@ func topSecretGame() Game {
 			redeal: func(setup game.Setup, entries []game.Entry) error {
 				return game.Redeal(rules, setup, entries)
 			},
-			think:  thinkerOf[topsecret.State, topsecret.Move, topsecret.View, topsecret.Event](topsecretbot.Choose),
+			think:  topSecretThink,
 			budget: topsecretbot.BudgetOf,
 			study:  topSecretStudy,
 		},
@@ -57,4 +60,21 @@ func topSecretStudy(cast game.Cast) bots.Study {
 		return nil
 	}
 	return nash.New(rules.View(&s, game.Table).Values)
+}
+
+// topSecretThink lets the opponents decide from the view of a seat and from what it was told of the turns before.
+func topSecretThink(s game.Session, n int, seat game.Seat, q bots.Question, rng *rand.Rand) func(context.Context) bots.Thought[string] {
+	m := s.(*topsecret.Match)
+	view := m.ViewAt(seat, n)
+	var memory topsecretbot.Memory
+	if topsecretbot.Remembers(q.Player, view.Seats) {
+		for _, step := range m.Told(seat, 0) {
+			if step.Index < n {
+				memory.Hear(step.Events, &step.After)
+			}
+		}
+	}
+	return func(ctx context.Context) bots.Thought[string] {
+		return inText(memory.Choose(ctx, &view, q, rng))
+	}
 }

@@ -26,8 +26,8 @@ func topicOf(p topsecret.Phase) string {
 	}
 }
 
-// BudgetOf is the budget of a player at a table of that many seats, 2 to 6: thought games of Expert, worlds of Medium.
-// Others need none.
+// BudgetOf is the budget of a player at a table of that many seats, 2 to 6: worlds that Medium and Expert look
+// at, thought games of Expert at two seats. Others need none.
 func BudgetOf(p bots.Player, seats int) bots.Budget {
 	if p.Kind != bots.Levelled {
 		return nil
@@ -36,8 +36,10 @@ func BudgetOf(p bots.Player, seats int) bots.Budget {
 	case game.Medium:
 		return bots.Budget{{Topic: topicCard, Work: mediumWorlds}, {Topic: topicLoot, Work: mediumWorlds}, {Topic: topicBank, Work: mediumWorlds}}
 	case game.Expert:
-		g := searchGames[seats]
-		return bots.Budget{{Topic: topicCard, Work: g.card}, {Topic: topicLoot, Work: g.loot}, {Topic: topicBank, Work: g.bank}}
+		if seats == topsecret.MinSeats {
+			return bots.Budget{{Topic: topicCard, Work: searchGames}, {Topic: topicLoot, Work: searchGamesLater}, {Topic: topicBank, Work: searchGamesLater}}
+		}
+		return bots.Budget{{Topic: topicCard, Work: answerWorlds}, {Topic: topicLoot, Work: answerWorlds}, {Topic: topicBank, Work: answerWorlds}}
 	default:
 		return nil
 	}

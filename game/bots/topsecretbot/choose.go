@@ -11,16 +11,21 @@ import (
 )
 
 // Choose decides for the seat whose view it is; the seat must owe a decision. It ends early, with any legal move, when the
-// context does. A hint (Question.Shown) needs no care here: what a rival holds follows from what was played, which the
+// context does. It remembers nothing of the turns before. A hint (Question.Shown) needs no care here: what a rival holds follows from what was played, which the
 // odds panel counts for everybody.
 func Choose(ctx context.Context, v *topsecret.View, q bots.Question, rng *rand.Rand) bots.Thought[topsecret.Move] {
+	return new(Memory).Choose(ctx, v, q, rng)
+}
+
+// Choose is the function of that name for a seat that remembers: Expert reads its rivals by what they have played.
+func (m *Memory) Choose(ctx context.Context, v *topsecret.View, q bots.Question, rng *rand.Rand) bots.Thought[topsecret.Move] {
 	var j judgement
-	t := decide(ctx, v, q, rng, &j)
+	t := m.decide(ctx, v, q, rng, &j)
 	if q.Why {
 		if t.Scale != bots.Liking {
 			j.solve(v, q.Study)
 		}
-		explain(&t, v, forecastOf(v, &j))
+		explain(&t, v, &j)
 	} else {
 		t.Options = nil
 	}
@@ -28,7 +33,7 @@ func Choose(ctx context.Context, v *topsecret.View, q bots.Question, rng *rand.R
 }
 
 // decide makes the move. It leaves what it thinks of rivals in the judgement.
-func decide(ctx context.Context, v *topsecret.View, q bots.Question, rng *rand.Rand, j *judgement) bots.Thought[topsecret.Move] {
+func (m *Memory) decide(ctx context.Context, v *topsecret.View, q bots.Question, rng *rand.Rand, j *judgement) bots.Thought[topsecret.Move] {
 	b := q.Budget
 	if b == nil {
 		b = BudgetOf(q.Player, v.Seats)
@@ -49,10 +54,10 @@ func decide(ctx context.Context, v *topsecret.View, q bots.Question, rng *rand.R
 			return t
 		}
 	}
-	if m, clear := obvious(v); clear {
-		return plainly(m)
+	if sole, clear := obvious(v); clear {
+		return plainly(sole)
 	}
-	*j = judge(ctx, v, q.Player.Level, b.On(topicOf(v.Phase)), rng)
+	*j = m.judge(ctx, v, q.Player.Level, b.On(topicOf(v.Phase)), rng)
 	t := drawn(j.options, j.scale, rng)
 	t.Work = j.work
 	return t
@@ -79,13 +84,16 @@ func obvious(v *topsecret.View) (m topsecret.Move, clear bool) {
 }
 
 // judge weighs the options as a level does.
-func judge(ctx context.Context, v *topsecret.View, level game.Level, work int, rng *rand.Rand) judgement {
+func (m *Memory) judge(ctx context.Context, v *topsecret.View, level game.Level, work int, rng *rand.Rand) judgement {
 	switch level {
 	case game.Easy:
 		return hasty(v)
 	case game.Medium:
 		return reckon(ctx, v, work, diceOf(rng))
 	default:
+		if v.Seats > topsecret.MinSeats {
+			return answered(ctx, v, m, work, diceOf(rng))
+		}
 		return foresee(ctx, v, work, diceOf(rng))
 	}
 }

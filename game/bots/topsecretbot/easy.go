@@ -12,7 +12,12 @@ func hasty(v *topsecret.View) judgement {
 	var liking [kinds]float64
 	switch v.Phase {
 	case topsecret.PhaseChoose:
-		hastyCard(v, &liking)
+		s, _ := look(v)
+		var likes weights
+		s.moods(int(v.Viewer), &likes)
+		for k, n := range likes {
+			liking[k] = float64(n)
+		}
 	case topsecret.PhaseSteal:
 		liking[optionOf(v, richest(v))] = 1
 	case topsecret.PhaseBank:
@@ -31,34 +36,33 @@ func hasty(v *topsecret.View) judgement {
 	return j
 }
 
-// hastyCard likes cards of the hand, agents the more the more of them there are.
-func hastyCard(v *topsecret.View, liking *[kinds]float64) {
-	own := &v.Players[v.Viewer]
-	waiting := waits(v)
+// moods gives how much Easy likes to play each kind: agents the more the more of them there are.
+func (s *safes) moods(seat int, likes *weights) {
+	hand, up := s.hands[seat], s.up[seat]
 	for k := topsecret.Document1; k <= topsecret.Assassin; k++ {
-		n := own.Hand[k]
+		n := hand.count(k)
 		if n == 0 {
 			continue
 		}
 		switch {
-		case k == topsecret.Assassin && waiting.Document():
-			liking[k] = easyOwnGoal
+		case k == topsecret.Assassin && up.Document():
+			likes[k] = easyOwnGoal
 		case k == topsecret.Assassin || k == topsecret.Mole:
-			liking[k] = easyAgentLiking * float64(n)
-		case k == topsecret.Agent && waiting.Document():
-			liking[k] = easyGuardLiking
+			likes[k] = easyAgentLiking * int32(n)
+		case k == topsecret.Agent && up.Document():
+			likes[k] = easyGuardLiking
 		case k == topsecret.Agent:
-			liking[k] = easyJokerLiking
-		case k == waiting || waiting == topsecret.Agent:
-			liking[k] = easyPairLiking
-		case n == 2 && waiting == topsecret.NoKind:
-			liking[k] = easyStartLiking
+			likes[k] = easyJokerLiking
+		case k == up || up == topsecret.Agent:
+			likes[k] = easyPairLiking
+		case n == 2 && up == topsecret.NoKind:
+			likes[k] = easyStartLiking
 		default:
-			liking[k] = easyDocumentLiking
+			likes[k] = easyDocumentLiking
 		}
 		if k.Document() {
 			// What shines more is liked more.
-			liking[k] *= float64(v.Value(k)) / float64(v.Values[topsecret.Ranks-1])
+			likes[k] = max(1, likes[k]*s.worth[k]/s.worth[topsecret.Document5])
 		}
 	}
 }

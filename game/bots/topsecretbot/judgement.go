@@ -16,6 +16,8 @@ type judgement struct {
 	// plays are the chances with which rivals play each kind of card this turn; read are the rivals of whom it has any.
 	plays [game.MaxSeats][kinds]float64
 	read  game.Seats
+	// beliefs are how rivals are thought to play, of Expert at three seats and more.
+	beliefs [game.MaxSeats]belief
 }
 
 // consider lists the moves of a view with what the options that they stand for are worth, and with their chances.

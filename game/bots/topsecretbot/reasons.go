@@ -10,7 +10,7 @@ import (
 
 // explain says why a move was made: what the options are called, what the seat knew and what could go wrong. It draws
 // nothing and changes no choice.
-func explain(t *bots.Thought[topsecret.Move], v *topsecret.View, f *forecast) {
+func explain(t *bots.Thought[topsecret.Move], v *topsecret.View, j *judgement) {
 	if len(t.Options) == 0 {
 		t.Options, t.Scale = []bots.Weighed[topsecret.Move]{{Move: t.Move, Value: 1, Chance: 1}}, bots.Liking
 	}
@@ -32,8 +32,8 @@ func explain(t *bots.Thought[topsecret.Move], v *topsecret.View, f *forecast) {
 	for i := range t.Options {
 		t.Options[i].Says = name(v, t.Options[i].Move)
 	}
-	t.Knew = knew(v, t.Move)
-	t.Feared = f.feared(v, t.Move)
+	t.Knew = knew(v, t.Move, j)
+	t.Feared = forecastOf(v, j).feared(v, t.Move)
 }
 
 // The keys of what options are called.

@@ -35,7 +35,7 @@ const (
 const mostKnown = 4
 
 // knew says what bears on a decision, the weightiest first.
-func knew(v *topsecret.View, m topsecret.Move) []game.Line {
+func knew(v *topsecret.View, m topsecret.Move, j *judgement) []game.Line {
 	var lines []game.Line
 	add := func(l game.Line) {
 		if l != (game.Line{}) && len(lines) < mostKnown {
@@ -50,6 +50,7 @@ func knew(v *topsecret.View, m topsecret.Move) []game.Line {
 		add(knewOfVictim(v, game.Seat(m.A)))
 	case topsecret.PhaseChoose:
 		add(knewOfThreat(v))
+		add(knewOfWay(v, j))
 	case topsecret.PhaseBank:
 		add(knewOfPair(v))
 	}
@@ -90,6 +91,34 @@ func knewOfThreat(v *topsecret.View) game.Line {
 		key = knewThreat
 	}
 	return game.Say(key, game.SeatName(at), game.Number(most))
+}
+
+// The keys of how a rival is thought to play; each has the rival as {0}.
+const (
+	knewForesight = "think.topsecret.knew.way.ahead"
+	knewMoods     = "think.topsecret.knew.way.hasty"
+	knewThumb     = "think.topsecret.knew.way.thumb"
+	knewGrabs     = "think.topsecret.knew.way.grab"
+	knewAnything  = "think.topsecret.knew.way.any"
+)
+
+// waysSaid are the sentences for the ways of playing; habit is nothing to speak of.
+var waysSaid = [ways]string{wayAhead: knewForesight, wayHasty: knewMoods, wayThumb: knewThumb, wayGrab: knewGrabs, wayAny: knewAnything}
+
+// surely is the chance from which a way of playing is spoken of, in parts of certain.
+const surely = certain * 4 / 5
+
+// knewOfWay says how the rival plays of whom that is clearest from what it has played.
+func knewOfWay(v *topsecret.View, j *judgement) game.Line {
+	line, most := game.Line{}, int64(surely)
+	for seat := range game.Seat(v.Seats) {
+		for w, chance := range j.beliefs[seat] {
+			if chance > most && waysSaid[w] != "" {
+				line, most = game.Say(waysSaid[w], game.SeatName(seat)), chance
+			}
+		}
+	}
+	return line
 }
 
 // knewOfOwn is what can still come to the own waiting card; nothing where that speaks against banking or leaving it.

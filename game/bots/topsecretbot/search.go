@@ -8,7 +8,7 @@ import (
 	"safehouse/game/topsecret"
 )
 
-// search is Expert at TOP SECRET: simultaneous-move search by thought games. In each of them every seat plays from a
+// search is Expert at two seats until the game is solved: simultaneous-move search by thought games. In each of them every seat plays from a
 // learner of its own for each situation that it has met before, and by habit from there on; what the game brought
 // teaches the learners that it passed. What is played in the end is the mean of all that the learner at the root
 // played, since that, and not what it did last or most often, is safe from being read (Lisý, Lanctot and Bowling 2015;
@@ -37,7 +37,7 @@ func foresee(ctx context.Context, v *topsecret.View, games int, d *dice) judgeme
 	defer s.pool.close()
 	s.trail = make([]step, 0, 2*s.seats*s.turns)
 	// The last turns of two are played for an equilibrium, which needs no trust.
-	if s.asked == askedCard && (s.seats > 2 || s.turns > searchWhole[s.seats]) {
+	if s.asked == askedCard && s.turns > searchWhole {
 		s.read(ctx)
 	}
 	done := 0
@@ -54,7 +54,7 @@ func (s *search) expected(seat int) *[kinds]int64 {
 	for _, n := range s.played[seat] {
 		sum += n
 	}
-	trust := int64(searchTrust[s.seats])
+	trust := int64(searchTrust)
 	for o, n := range s.played[seat] {
 		all[o] = int64(s.model[seat][o]) * trust
 		if sum > 0 {
@@ -64,29 +64,12 @@ func (s *search) expected(seat int) *[kinds]int64 {
 	return &all
 }
 
-// read works out how each rival plays if it looks one turn ahead and takes others for players of habit. In a share of the
-// thought games rivals begin with that: the answer is good against such rivals, and not far from safe against others (a
-// restricted Nash response: Johanson, Zinkevich and Bowling 2007).
+// read works out how the rival plays if it looks one turn ahead. In a share of the thought games it begins with that: the
+// answer is good against such a rival, and not far from safe against others (a restricted Nash response: Johanson, Zinkevich
+// and Bowling 2007).
 func (s *search) read(ctx context.Context) {
-	for seat := range s.seats {
-		if seat == s.me {
-			continue
-		}
-		rival := s.position
-		rival.me = seat
-		var options []int
-		for o := 1; o < kinds; o++ {
-			if s.hands[seat].has(topsecret.Kind(o)) {
-				options = append(options, o)
-			}
-		}
-		var values, chances [kinds]float64
-		rival.rate(ctx, options, searchReading, s.dice, &values)
-		temper(options, &values, &chances, mediumTemperature[s.seats])
-		for o, c := range chances {
-			s.model[seat][o] = int32(c * one)
-		}
-	}
+	rival := 1 - s.me
+	s.foresight(ctx, rival, searchReading, 1, s.dice, &s.model[rival])
 }
 
 // counsel is the mean of what was played at the root; what was hardly played was played by curiosity only.
@@ -133,8 +116,8 @@ func (s *search) think(n int) {
 	for seat := range s.seats {
 		s.knows[seat] = true
 	}
-	horizon := s.turns - searchTurns[s.seats]
-	if s.turns <= searchWhole[s.seats] {
+	horizon := s.turns - searchTurns
+	if s.turns <= searchWhole {
 		horizon = 0
 	}
 	horizon = max(0, horizon)
@@ -187,7 +170,7 @@ func (s *search) choose(at *safes, t *turn) {
 	root := at.turns == s.turns && s.model != [game.MaxSeats]weights{}
 	for seat := range s.seats {
 		var k topsecret.Kind
-		if root && seat != s.me && s.dice.below(100) < searchTrust[s.seats] {
+		if root && seat != s.me && s.dice.below(100) < searchTrust {
 			k = s.dice.draw(&s.model[seat])
 		} else {
 			k = s.card(at, seat, &danger)
@@ -294,30 +277,17 @@ func (s *search) decide(l int32, seat int) int {
 	return s.pool.all[l].draw(&s.trail[len(s.trail)-1], s.dice)
 }
 
-// situation is a key of what a seat's decision depends on: with two seats all but the points; with more its own cards,
-// and of the rivals only what threatens it, or no situation would ever be met twice. In the last turns it is all that
-// there is, so that the search comes as near to an equilibrium of them as it has games.
+// situation is a key of what a seat's decision depends on: all but the points. In the last turns it is all that there is,
+// so that the search comes as near to an equilibrium of them as it has games.
 func situation(at *safes, seat int, a asked) uint64 {
 	key := scatter(uint64(at.hands[seat])<<8 | uint64(at.up[seat])<<4 | uint64(a)<<2 | 1)
-	if at.turns <= searchWhole[at.seats] {
+	if at.turns <= searchWhole {
 		for other := range at.seats {
 			key = scatter(key ^ uint64(at.hands[other])<<32 ^ uint64(at.up[other])<<28 ^ uint64(uint32(at.points[other])&0xfffffff))
 		}
 		return key ^ uint64(seat)
 	}
-	if at.seats == 2 {
-		return scatter(key ^ uint64(at.hands[1-seat])<<8 ^ uint64(at.up[1-seat])<<4 ^ uint64(seat))
-	}
-	bombs, exposed := 0, 0
-	for rival := range at.seats {
-		if rival != seat {
-			bombs += at.hands[rival].count(topsecret.Assassin)
-			if at.up[rival].Document() {
-				exposed++
-			}
-		}
-	}
-	return scatter(key ^ uint64(bombs)<<8 ^ uint64(min(exposed, searchExposed))<<4 ^ uint64(seat))
+	return scatter(key ^ uint64(at.hands[1-seat])<<8 ^ uint64(at.up[1-seat])<<4 ^ uint64(seat))
 }
 
 // scatter spreads a key over all bits.

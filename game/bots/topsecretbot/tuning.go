@@ -5,12 +5,12 @@ import "safehouse/game"
 // The numbers of the opponents at TOP SECRET. What is reckoned thousands of times for a move is reckoned in whole numbers,
 // so that every machine comes to the same move.
 
-// The likings of Easy.
+// The likings of Easy, in hundredths.
 const (
 	// easyDocumentLiking, easyStartLiking, easyPairLiking, easyGuardLiking, easyJokerLiking and easyAgentLiking are how much
 	// Easy likes to play a document, one held twice, the partner of the waiting card, the special agent on a document, the
 	// special agent first, and a mole or an assassin; easyOwnGoal is an assassin while an own document waits.
-	easyDocumentLiking, easyStartLiking, easyPairLiking, easyGuardLiking, easyJokerLiking, easyAgentLiking, easyOwnGoal = 1.0, 12.0, 1000.0, 500.0, 0.3, 3.0, 0.01
+	easyDocumentLiking, easyStartLiking, easyPairLiking, easyGuardLiking, easyJokerLiking, easyAgentLiking, easyOwnGoal = 100, 1200, 100_000, 50_000, 30, 300, 1
 	// easyLeaves is the chance in a hundred that Easy leaves a document out for a partner that it holds.
 	easyLeaves = 98
 )
@@ -67,33 +67,46 @@ const (
 	searchMemory = 500
 	// searchHardly is the share in a hundred below which an option was played by curiosity only.
 	searchHardly = 4
-	// searchRoom is the largest number of learners, searchExposed the largest number of rivals with a document in the
-	// open that situations tell apart, where there are more than two seats.
-	searchRoom, searchExposed = 40_000, 2
+	// searchRoom is the largest number of learners.
+	searchRoom = 40_000
 	// searchPatience is the number of games between two looks at whether the answer is still wanted.
 	searchPatience = 256
-	// searchReading is the number of worlds in which each rival is read.
-	searchReading = 60
+	// searchReading is the number of worlds in which the rival is read, searchTrust the share of thought games, in
+	// hundredths, in which it begins as it was read.
+	searchReading, searchTrust = 60, 40
+	// searchTurns is the number of turns that a thought game goes on; then outlooks count. A longer game would bring more
+	// chance into what it says than truth. searchWhole is the number of turns left from which situations are told apart by
+	// all that there is, the points made counted in, and are thought to the end.
+	searchTurns, searchWhole = 2, 4
+	// searchGames and searchGamesLater are the thought games for a card, and for a decision after it.
+	searchGames, searchGamesLater = 8000, 4000
 )
 
-// games are the thought games for each kind of decision.
-type games struct{ card, loot, bank int }
+const (
+	// memoryTurns is the number of turns that Expert remembers: those of two games and more.
+	memoryTurns = 40
+	// beliefDoubt is the chance in a hundred that somebody does not keep to the own way for once; beliefLeast is the least
+	// chance of a way, in parts of certain, so that no way is ruled out for ever.
+	beliefDoubt, beliefLeast = 5, 20
+	// readingWorlds is the number of worlds in which it is read how somebody plays who looks ahead, readingBlur how many
+	// times less sharply that one is taken to choose.
+	readingWorlds, readingBlur = 60, 1.5
+	// answerWorlds is the number of worlds in which Expert looks at each of its options, answerTurns that of the turns that
+	// it plays on in them.
+	answerWorlds, answerTurns = 1000, 2
+	// answerPatience is the number of worlds between two looks at whether the answer is still wanted.
+	answerPatience = 64
+)
 
-// searchGames are those of Expert by the number of seats.
-var searchGames = [game.MaxSeats + 1]games{
-	2: {8000, 4000, 4000}, 3: {4000, 2000, 2000}, 4: {4000, 2000, 2000}, 5: {4000, 2000, 2000}, 6: {4000, 2000, 2000},
+// firstBelief is what Expert thinks of a rival of whom it has seen nothing, in parts of certain.
+var firstBelief = belief{
+	wayAhead: certain * 30 / 100, wayHabit: certain * 20 / 100, wayHasty: certain * 15 / 100,
+	wayThumb: certain * 15 / 100, wayGrab: certain * 10 / 100, wayAny: certain * 10 / 100,
 }
 
-// searchTurns is the number of turns that a thought game goes on by the number of seats; then outlooks count. A longer game
-// would bring more chance into what it says than truth.
-var searchTurns = [game.MaxSeats + 1]int{2: 2, 3: 2, 4: 2, 5: 1, 6: 1}
-
-// searchWhole is the number of turns left, by the number of seats, from which situations are told apart by all that there
-// is, the points made counted in.
-var searchWhole = [game.MaxSeats + 1]int{2: 4, 3: 3, 4: 2, 5: 2, 6: 2}
+// answerTemperature is how sharply Expert chooses by the chance to win, by the number of seats: who always begins with the
+// same card is robbed.
+var answerTemperature = [game.MaxSeats + 1]float64{3: 0.01, 4: 0.008, 5: 0.006, 6: 0.005}
 
 // mediumTemperature is how sharply Medium chooses by the chance to win, by the number of seats.
 var mediumTemperature = [game.MaxSeats + 1]float64{2: 0.02, 3: 0.013, 4: 0.01, 5: 0.008, 6: 0.007}
-
-// searchTrust is the share of thought games, in hundredths, in which rivals begin as they were read, by the number of seats.
-var searchTrust = [game.MaxSeats + 1]int{2: 40, 3: 60, 4: 60, 5: 60, 6: 60}

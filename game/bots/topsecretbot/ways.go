@@ -1,0 +1,209 @@
+package topsecretbot
+
+import (
+	"context"
+
+	"safehouse/game/topsecret"
+)
+
+// way is a way of playing that a rival may have.
+type way uint8
+
+// The ways of playing.
+const (
+	// wayAhead looks one turn ahead, as Medium does.
+	wayAhead way = iota
+	// wayHabit has the habits of a sensible player, wayHasty the likings of Easy.
+	wayHabit
+	wayHasty
+	// wayThumb keeps to the rule of thumb, wayGrab takes what brings most at once, wayAny plays anything.
+	wayThumb
+	wayGrab
+	wayAny
+	ways
+)
+
+// likings gives how much a seat that plays in that way likes to play each kind, for looking at one turn.
+func (s *safes) likings(ctx context.Context, w way, seat int, danger *threat, d *dice, likes *weights) {
+	if w == wayAhead {
+		s.foresight(ctx, seat, readingWorlds, readingBlur, d, likes)
+		return
+	}
+	s.fancies(w, seat, danger, likes)
+}
+
+// foresight is how a seat plays that looks one turn ahead, as Medium does, in so many worlds. What it sees in its worlds is
+// not known to the last: so it is taken to choose less sharply than it does, by the blur.
+func (s *safes) foresight(ctx context.Context, seat, worlds int, blur float64, d *dice, likes *weights) {
+	p := position{safes: *s, me: seat}
+	var options []int
+	for o := 1; o < kinds; o++ {
+		if s.hands[seat].has(topsecret.Kind(o)) {
+			options = append(options, o)
+		}
+	}
+	var values, chances [kinds]float64
+	p.rate(ctx, options, worlds, d, &values)
+	temper(options, &values, &chances, mediumTemperature[s.seats]*blur)
+	for o, c := range chances {
+		likes[o] = int32(c * one)
+	}
+}
+
+// fancies is likings for thinking turns on, thousands of times: there who looks ahead is taken for a player of habit.
+func (s *safes) fancies(w way, seat int, danger *threat, likes *weights) {
+	*likes = weights{}
+	switch w {
+	case wayHasty:
+		s.moods(seat, likes)
+	case wayThumb:
+		s.byThumb(seat, likes)
+	case wayGrab:
+		likes[s.grabs(seat)] = one
+	case wayAny:
+		for k := topsecret.Document1; k <= topsecret.Assassin; k++ {
+			if s.hands[seat].has(k) {
+				likes[k] = one
+			}
+		}
+	default:
+		s.habits(seat, danger, likes)
+	}
+}
+
+// best is the most valuable document in a hand; NoKind where there is none.
+func (c cards) best() topsecret.Kind {
+	for k := topsecret.Document5; k >= topsecret.Document1; k-- {
+		if c.has(k) {
+			return k
+		}
+	}
+	return topsecret.NoKind
+}
+
+// first is the first of those kinds in a hand; NoKind where there is none.
+func (c cards) first(wanted ...topsecret.Kind) topsecret.Kind {
+	for _, k := range wanted {
+		if c.has(k) {
+			return k
+		}
+	}
+	return topsecret.NoKind
+}
+
+// grabs is what greedy plays.
+func (s *safes) grabs(seat int) topsecret.Kind {
+	hand, up := s.hands[seat], s.up[seat]
+	if up.Document() && hand.has(up) {
+		return up
+	}
+	if k := hand.best(); k != topsecret.NoKind {
+		return k
+	}
+	return hand.first(topsecret.Mole, topsecret.Assassin, topsecret.Agent)
+}
+
+// byThumb is what thumb plays: with the chance that it fears an assassin one thing, otherwise another.
+func (s *safes) byThumb(seat int, likes *weights) {
+	hand, up := s.hands[seat], s.up[seat]
+	switch {
+	case up.Document() && hand.has(up):
+		likes[up] = one
+		return
+	case up.Document() && hand.has(topsecret.Agent):
+		likes[topsecret.Agent] = one
+		return
+	}
+	calm, exposed := int32(one), false
+	for rival := range s.seats {
+		if rival != seat {
+			calm = calm * int32(s.turns-s.hands[rival].count(topsecret.Assassin)) / int32(s.turns)
+			exposed = exposed || s.up[rival].Document()
+		}
+	}
+	if up == topsecret.Agent {
+		calm = one
+	} else {
+		first, second := topsecret.Mole, topsecret.Assassin
+		if exposed {
+			first, second = second, first
+		}
+		k := hand.first(first, second, topsecret.Document1, topsecret.Document2, topsecret.Document3, topsecret.Document4, topsecret.Document5, topsecret.Agent)
+		likes[k] += one - calm
+	}
+	k := hand.best()
+	if k == topsecret.NoKind {
+		k = hand.first(topsecret.Mole, topsecret.Assassin, topsecret.Agent)
+	}
+	for twice := topsecret.Document5; twice >= topsecret.Document1 && up != topsecret.Agent; twice-- {
+		if hand.count(twice) == 2 {
+			k = twice
+			break
+		}
+	}
+	likes[k] += calm
+}
+
+// stays tells whether a seat that plays in that way leaves its single card out.
+func (s *safes) stays(w way, seat int, d *dice) bool {
+	k := s.up[seat]
+	paired := s.hands[seat].has(k) || s.hands[seat].has(topsecret.Agent)
+	switch {
+	case w == wayGrab:
+		return false
+	case w == wayAny:
+		return d.below(2) == 0
+	case k == topsecret.Agent:
+		return true
+	case w == wayAhead:
+		return s.promises(seat)
+	case w == wayHasty:
+		return paired && d.below(100) < easyLeaves
+	case w == wayThumb:
+		return paired
+	default:
+		return s.keeps(seat, d)
+	}
+}
+
+// grip is the seat that a thief of that way takes from.
+func (s *safes) grip(w way, t *turn, thief int, d *dice) (from int, any bool) {
+	switch w {
+	case wayHasty, wayThumb, wayGrab:
+		return s.richest(t, thief)
+	case wayAny:
+		met := 0
+		for seat := range s.seats {
+			if t.loot(thief, seat) {
+				if met++; d.below(met) == 0 {
+					from, any = seat, true
+				}
+			}
+		}
+		return from, any
+	default:
+		return s.choice(t, thief)
+	}
+}
+
+// richest is the theft that brings most points with the card that waits.
+func (s *safes) richest(t *turn, thief int) (from int, any bool) {
+	most := int32(-1)
+	for seat := range s.seats {
+		if !t.loot(thief, seat) {
+			continue
+		}
+		k, up := t.fresh[seat], s.up[thief]
+		worth := s.worth[k]
+		switch {
+		case up == k && k.Document(), up == topsecret.Agent:
+			worth *= 4
+		case up.Document() && k == topsecret.Agent:
+			worth = 3 * s.worth[up]
+		}
+		if worth > most {
+			from, most, any = seat, worth, true
+		}
+	}
+	return from, any
+}

@@ -1,0 +1,164 @@
+package topsecretbot
+
+import (
+	"context"
+	"math"
+	"math/rand/v2"
+	"strconv"
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/bots"
+	"safehouse/game/topsecret"
+)
+
+// players are those whose play a way copies.
+var players = map[way]bots.Player{
+	wayHasty: bots.OfLevel(game.Easy),
+	wayThumb: {Kind: bots.Thumb},
+	wayGrab:  {Kind: bots.Greedy},
+	wayAny:   {Kind: bots.Random},
+}
+
+// table starts a match of that many.
+func table(t *testing.T, seats int, seed uint64, options game.Options) *topsecret.Match {
+	t.Helper()
+	setup := game.Setup{Seed: game.SeedOf(seed), Players: make([]game.Player, seats), Options: options}
+	for i := range setup.Players {
+		setup.Players[i].Name = strconv.Itoa(i)
+	}
+	m, err := topsecret.NewMatch(setup, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// TestWaysAreThoseOfPlayers holds what a way is said to like against what the player does who plays so, over random games.
+func TestWaysAreThoseOfPlayers(t *testing.T) {
+	const draws = 300
+	for w, p := range players {
+		rng := rand.New(rand.NewPCG(uint64(w), 1))
+		for n := range 4 {
+			m := table(t, 3+n, uint64(n), nil)
+			for m.ToAct() != 0 {
+				seat := m.ToAct().First()
+				v := m.View(seat)
+				if v.Phase == topsecret.PhaseChoose && len(v.Moves) > 1 && rng.IntN(6) == 0 {
+					s, _ := look(&v)
+					danger := s.threats()
+					var likes weights
+					s.likings(context.Background(), w, int(seat), &danger, nil, &likes)
+					var made [kinds]int
+					for range draws {
+						made[kindOf(&v, Choose(context.Background(), &v, bots.Question{Player: p}, rng).Move)]++
+					}
+					sum := int32(0)
+					for _, n := range likes {
+						sum += n
+					}
+					for k, n := range made {
+						chance := float64(likes[k]) / float64(sum)
+						if diff := math.Abs(float64(n)/draws - chance); diff > 0.002+5*math.Sqrt(chance*(1-chance)/draws) {
+							t.Errorf("%v plays kind %d in %d of %d cases, the way says %.3f: %v", p, k, n, draws, chance, likes)
+						}
+					}
+				}
+				if err := m.Submit(seat, v.Moves[rng.IntN(len(v.Moves))]); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+	}
+}
+
+// remember gives what a seat was told in a match.
+func remember(m *topsecret.Match, seat game.Seat) *Memory {
+	var memory Memory
+	for _, step := range m.Told(seat, 0) {
+		memory.Hear(step.Events, &step.After)
+	}
+	return &memory
+}
+
+// TestRivalsAreRead lets players of known ways play a match, and requires a seat that remembers it to know at the end how
+// each of them plays, and one that does not to think nothing new.
+func TestRivalsAreRead(t *testing.T) {
+	seated := []bots.Player{
+		bots.OfLevel(game.Easy), bots.OfLevel(game.Medium), {Kind: bots.Thumb}, {Kind: bots.Greedy}, {Kind: bots.Random},
+	}
+	want := []way{wayHasty, wayAhead, wayThumb, wayGrab, wayAny}
+	right := make([]int, len(want))
+	const matches = 6
+	for n := range matches {
+		m := table(t, len(seated), uint64(n), nil)
+		for made := 0; m.ToAct() != 0; made++ {
+			seat := m.ToAct().First()
+			v := m.View(seat)
+			q := bots.Question{Player: seated[seat]}
+			if err := m.Submit(seat, Choose(context.Background(), &v, q, bots.Stream(game.SeedOf(uint64(n)), seat, made)).Move); err != nil {
+				t.Fatal(err)
+			}
+		}
+		memory := remember(m, 0)
+		if len(memory.turns) == 0 {
+			t.Fatal("nothing is remembered")
+		}
+		for seat, w := range want {
+			d := diceOf(rand.New(rand.NewPCG(1, uint64(n))))
+			likeliest := wayAhead
+			b := memory.read(context.Background(), seat, d)
+			for other := range ways {
+				if b[other] > b[likeliest] {
+					likeliest = other
+				}
+			}
+			if likeliest == w {
+				right[seat]++
+			}
+			if none := new(Memory).read(context.Background(), seat, d); none != firstBelief {
+				t.Errorf("without a memory it thinks %v", none)
+			}
+		}
+	}
+	t.Logf("of %d matches each was read rightly in %v", matches, right)
+	for seat, n := range right {
+		if n < matches-2 {
+			t.Errorf("%v is read rightly in %d of %d matches only", seated[seat], n, matches)
+		}
+	}
+}
+
+// TestMemoryIsBounded plays a series and requires the last turns to be remembered, each as it stood and was played.
+func TestMemoryIsBounded(t *testing.T) {
+	rng := rand.New(rand.NewPCG(5, 5))
+	m := table(t, 3, 1, game.Options{topsecret.OptionSeries: 1})
+	var begun []safes
+	for turn := 0; m.ToAct() != 0; {
+		if v := m.View(0); v.Phase == topsecret.PhaseChoose && 100*v.Game+v.Turn > turn {
+			turn = 100*v.Game + v.Turn
+			s, _ := look(&v)
+			begun = append(begun, s)
+		}
+		seat := m.ToAct().First()
+		v := m.View(seat)
+		if err := m.Submit(seat, v.Moves[rng.IntN(len(v.Moves))]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	memory := remember(m, 1)
+	if len(memory.turns) != memoryTurns || len(begun) <= memoryTurns {
+		t.Fatalf("%d turns of %d are remembered", len(memory.turns), len(begun))
+	}
+	for i, p := range memory.turns {
+		at := begun[len(begun)-memoryTurns+i]
+		if p.table != at {
+			t.Errorf("turn %d is remembered as %+v, it was %+v", i, p.table, at)
+		}
+		for seat := range at.seats {
+			if !at.hands[seat].has(p.picks[seat]) {
+				t.Errorf("turn %d: seat %d is remembered to have played what it did not hold", i, seat)
+			}
+		}
+	}
+}
