@@ -2,6 +2,7 @@ package getadler
 
 import (
 	"fmt"
+	"math/bits"
 	"slices"
 
 	"safehouse/game"
@@ -112,14 +113,22 @@ const mostCopies = 16
 // matches tells whether there is a way to put each label at one of its places so that every place gets as many as it
 // has.
 func matches(masks []Places, room [placeEnd]int) bool {
-	f := fitting{room: room}
-	f.labels = copy(f.masks[:], masks)
 	total := 0
 	for _, n := range room {
 		total += n
 	}
-	for i := range f.labels {
-		f.at[i] = unplaced
+	f := fitting{room: room}
+	for _, m := range masks {
+		if m.count() != 1 {
+			f.masks[f.labels], f.at[f.labels] = m, unplaced
+			f.labels++
+			continue
+		}
+		// Most labels have one place.
+		p := bits.TrailingZeros8(uint8(m))
+		if f.room[p]--; f.room[p] < 0 {
+			return false
+		}
 	}
 	for i := range f.labels {
 		var tried Places
@@ -130,7 +139,7 @@ func matches(masks []Places, room [placeEnd]int) bool {
 	return total == len(masks)
 }
 
-// fitting puts labels at places.
+// fitting puts labels with more than one place at one of them.
 type fitting struct {
 	labels int
 	masks  [mostCopies]Places
@@ -144,8 +153,9 @@ const unplaced = -1
 
 // seat finds a place for a label, for which others may have to move; places that were tried for it are not tried again.
 func (f *fitting) seat(i int, tried *Places) bool {
-	for p := range placeEnd {
-		if f.masks[i]&^*tried&(1<<p) == 0 {
+	for left := f.masks[i]; left != 0; left &= left - 1 {
+		p := bits.TrailingZeros8(uint8(left))
+		if *tried&(1<<p) != 0 {
 			continue
 		}
 		*tried |= 1 << p

@@ -18,7 +18,7 @@ func itoa(n int) string { return strconv.Itoa(n) }
 const triedAtOnce = 20
 
 // printedEvery is how often, in positions, a state is printed in all ways: that costs as much as all else together.
-const printedEvery = 12
+const printedEvery = 24
 
 // checkStart requires that Start refuses tables that no game of the house has.
 func (k *kit[S, M, V, E]) checkStart() {

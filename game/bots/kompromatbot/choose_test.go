@@ -49,7 +49,7 @@ func TestStrength(t *testing.T) {
 		one, others botstest.Agent[kompromat.Move, kompromat.View]
 	}{
 		{"easy against chance", 20, easy, room.AtRandom},
-		{"expert against easy", 16, expert, easy},
+		{"expert against easy", 12, expert, easy},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()
