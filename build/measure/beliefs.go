@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"fmt"
+	"runtime"
 	"strconv"
 
 	"safehouse/game"
@@ -11,8 +12,8 @@ import (
 	"safehouse/game/getadler"
 )
 
-// beliefMatches is the number of matches for each row where none is given.
-const beliefMatches = 300
+// beliefMatches is the number of matches for each row where none is given: three to five hundred forecasts.
+const beliefMatches = 100
 
 // beliefs prints how well Expert heroes at GET ADLER! know who Adler is when hour four begins, the first in which they
 // can arrest, against villains of several kinds. The belief is that of the opponents' own code; the truth is known to
@@ -31,18 +32,44 @@ func beliefs(args []string) error {
 	return printBeliefs(matches)
 }
 
-// printBeliefs prints one table for each number of seats and kind of villains.
+// printBeliefs prints one table for each number of seats and kind of villains. The tables are worked out on all cores, each
+// on one, so that they do not depend on how many there are.
 func printBeliefs(matches int) error {
+	type row struct {
+		seats int
+		kind  hider
+		found reliability
+		err   error
+		done  chan struct{}
+	}
+	var rows []*row
 	for seats := getadler.MinSeats; seats <= game.MaxSeats; seats++ {
 		for _, kind := range hiders {
-			var r reliability
-			for n := range matches {
-				if err := kind.forecast(&r, seats, n); err != nil {
-					return fmt.Errorf("playing match %d of %d seats against %s: %w", n, seats, kind.name, err)
-				}
-			}
-			fmt.Printf("%d seats, villains: %s. %v\n", seats, kind.name, &r)
+			rows = append(rows, &row{seats: seats, kind: kind, done: make(chan struct{})})
 		}
+	}
+	work := make(chan *row, len(rows))
+	for _, r := range rows {
+		work <- r
+	}
+	close(work)
+	for range runtime.NumCPU() {
+		go func() {
+			for r := range work {
+				for n := 0; n < matches && r.err == nil; n++ {
+					if err := r.kind.forecast(&r.found, r.seats, n); err != nil {
+						r.err = fmt.Errorf("playing match %d of %d seats against %s: %w", n, r.seats, r.kind.name, err)
+					}
+				}
+				close(r.done)
+			}
+		}()
+	}
+	for _, r := range rows {
+		if <-r.done; r.err != nil {
+			return r.err
+		}
+		fmt.Printf("%d seats, villains: %s. %v\n", r.seats, r.kind.name, &r.found)
 	}
 	return nil
 }
