@@ -48,7 +48,7 @@ func (s *safes) moods(seat int, likes *weights) {
 		case k == topsecret.Assassin && up.Document():
 			likes[k] = easyOwnGoal
 		case k == topsecret.Assassin || k == topsecret.Mole:
-			likes[k] = easyAgentLiking * int32(n)
+			likes[k] = easyAgentLiking[s.seats] * int32(n)
 		case k == topsecret.Agent && up.Document():
 			likes[k] = easyGuardLiking
 		case k == topsecret.Agent:

@@ -7,13 +7,16 @@ import "safehouse/game"
 
 // The likings of Easy, in hundredths.
 const (
-	// easyDocumentLiking, easyStartLiking, easyPairLiking, easyGuardLiking, easyJokerLiking and easyAgentLiking are how much
-	// Easy likes to play a document, one held twice, the partner of the waiting card, the special agent on a document, the
-	// special agent first, and a mole or an assassin; easyOwnGoal is an assassin while an own document waits.
-	easyDocumentLiking, easyStartLiking, easyPairLiking, easyGuardLiking, easyJokerLiking, easyAgentLiking, easyOwnGoal = 100, 1200, 100_000, 50_000, 30, 300, 1
+	// easyDocumentLiking, easyStartLiking, easyPairLiking, easyGuardLiking and easyJokerLiking are how much Easy likes to
+	// play a document, one held twice, the partner of the waiting card, the special agent on a document, and the special
+	// agent first; easyOwnGoal is an assassin while an own document waits.
+	easyDocumentLiking, easyStartLiking, easyPairLiking, easyGuardLiking, easyJokerLiking, easyOwnGoal = 100, 1200, 100_000, 50_000, 30, 1
 	// easyLeaves is the chance in a hundred that Easy leaves a document out for a partner that it holds.
 	easyLeaves = 98
 )
+
+// easyAgentLiking is how much Easy likes to play a mole or an assassin, in hundredths, by the number of seats.
+var easyAgentLiking = [game.MaxSeats + 1]int32{2: 300, 3: 400, 4: 900, 5: 300, 6: 300}
 
 // The habits of a sensible player: how much it likes to play a card, by what waits on its safe.
 const (
