@@ -21,6 +21,9 @@ func (b *Brush) Asked(room display.Rect) {
 		return
 	}
 	head, warn, note, why := q.Head, q.Warn, "", c.why
+	if c.slipped() {
+		why = ""
+	}
 	if why == "" {
 		why = c.Page.Refusal()
 	}
@@ -126,7 +129,7 @@ func (b *Brush) askedUnder(room display.Rect) {
 // question's; where the question would become larger under the buttons too, it heads those words there.
 func (b *Brush) askedTogether(room display.Rect, q *Ask) {
 	skin := b.c.Skin
-	beside := b.wordsShare(b.F.Head, q.Head, "", "")
+	beside := b.wordsShare(b.c.headRoom(), q.Head, "", "")
 	under := b.wordsShare(room, q.Head, q.Warn, q.Body)
 	if under > beside && b.wordsHigh(room.W, under, q.Head, q.Warn, q.Body) <= room.H {
 		b.words(room, skin.Head, skin.Warn, q.Head, q.Warn, q.Body)
@@ -142,7 +145,7 @@ func (b *Brush) askedTogether(room display.Rect, q *Ask) {
 
 // question sets the head in the middle of its place beside the buttons.
 func (b *Brush) question(head string) {
-	room := b.F.Head
+	room := b.c.headRoom()
 	spare := room.H - b.wordsHigh(room.W, b.wordsShare(room, head, "", ""), head, "", "")
 	_, room = room.CutTop(max(0, spare/2))
 	b.words(room, b.c.Skin.Head, b.c.Skin.Head, head, "", "")

@@ -115,8 +115,9 @@ func (c *Controller) giveHint(t *bots.Thought[string]) {
 	}
 }
 
-// hinted marks the control that the move of a hint begins with.
+// hinted shows a hint: its words where they have no room in the panel, and the control that its move begins with.
 func (b *Brush) hinted() {
+	b.hintOnSlip()
 	h := &b.c.hint
 	if !h.told || h.mark == "" {
 		return
@@ -137,7 +138,7 @@ func (b *Brush) hinted() {
 func (c *Controller) hintText(t *bots.Thought[string]) string {
 	made, next := weighedBest(t)
 	if made == nil || made.Says == (game.Line{}) {
-		return c.Say("hint.none")
+		return c.hintless()
 	}
 	reader := c.Reader().To(c.asked)
 	says := game.Text(reader.Say(made.Says))
@@ -165,11 +166,32 @@ func (c *Controller) hintText(t *bots.Thought[string]) string {
 		reasons = append(reasons, t.Knew[1])
 	}
 	for _, l := range reasons {
-		if longer := stage.Sentences(text, reader.Say(l)); c.fitsPanel(longer) {
+		if longer := stage.Sentences(text, reader.Say(l)); c.hintFits(longer) {
 			text = longer
 		}
 	}
 	return text
+}
+
+// hintless is what stands for a hint where nothing was weighed: what alone may be done, by the button that does it.
+func (c *Controller) hintless() string {
+	if len(c.session.MoveTexts(c.asked)) != 1 {
+		return c.Say("hint.none")
+	}
+	label := ""
+	for _, b := range [...]*Button{&c.ask.Primary, &c.ask.Secondary, &c.ask.Third} {
+		switch {
+		case b.ID == "" || b.Disabled:
+		case label != "":
+			return c.Say("hint.forced")
+		default:
+			label = b.Label
+		}
+	}
+	if label == "" {
+		return c.Say("hint.forced")
+	}
+	return c.Say("hint.forced.button", game.Text(label))
 }
 
 // hintKeys say a hint by the scale of what was weighed: alone, with the worth of the next best, and where that is as good.
@@ -206,8 +228,18 @@ func weighedBest(t *bots.Thought[string]) (made, next *bots.Weighed[string]) {
 	return made, next
 }
 
-// fitsPanel tells whether a sentence has room in the panel, in letters no smaller than without larger ones.
-func (c *Controller) fitsPanel(text string) bool {
+// hintFits tells whether the words of a hint have room: in a slip, or, where a game tells all there is to know across the
+// whole panel, there in letters no smaller than without larger ones.
+func (c *Controller) hintFits(text string) bool {
+	m := c.Stage.Metrics
+	if f := c.game.Frame(); f.Head.Empty() {
+		return c.fitsPanel(text, 1) || c.hintSlip(text).H <= (f.Panel.Y-f.Board.Y)*slipShare
+	}
+	return c.fitsPanel(text, 1/max(1, m.TextScale))
+}
+
+// fitsPanel tells whether a sentence has room in the panel in letters of that share of their size.
+func (c *Controller) fitsPanel(text string, share float64) bool {
 	f := c.game.Frame()
 	room := f.Text
 	if g, ok := c.game.(Roomy); ok {
@@ -216,8 +248,57 @@ func (c *Controller) fitsPanel(text string) bool {
 	if c.ask.TextEnd > room.Y {
 		room.H = c.ask.TextEnd - c.Stage.Metrics.U(8) - room.Y
 	}
-	size := BodySize / max(1, c.Stage.Metrics.TextScale)
-	return c.ParagraphTight(room.W, text, display.SansBold, size) <= room.H
+	return c.ParagraphTight(room.W, text, display.SansBold, BodySize*share) <= room.H
+}
+
+// slipped tells whether the hint in sight stands on a slip over the panel: where it has no room in the panel, in the
+// reader's letters.
+func (c *Controller) slipped() bool {
+	return c.hint.told && c.game.Frame().Head.Empty() && !c.fitsPanel(c.why, 1)
+}
+
+// hintSlip is the place of such a slip: it stands on the panel and reaches as far up as its words need.
+func (c *Controller) hintSlip(text string) display.Rect {
+	f, m := c.game.Frame(), c.Stage.Metrics
+	slip := display.Rect{X: f.Panel.X, W: f.Board.X + f.Board.W - f.Panel.X}
+	slip.H = c.ParagraphTight(c.inSlip(slip).W, text, display.Sans, BodySize) + 2*m.U(slipPad)
+	slip.Y = f.Panel.Y - m.U(slipPad)/2 - slip.H
+	return slip
+}
+
+// inSlip is the place of the words on a slip, beside its sign.
+func (c *Controller) inSlip(slip display.Rect) display.Rect {
+	m := c.Stage.Metrics
+	in := slip.Inset(m.U(slipPad))
+	_, in = in.CutLeft(m.Size(display.Sans, BodySize)*slipSign + m.U(slipPad))
+	return in
+}
+
+// hintOnSlip draws the hint where it stands on a slip.
+func (b *Brush) hintOnSlip() {
+	if !b.c.slipped() {
+		return
+	}
+	defer b.Explains(len(b.L.Items))
+	skin, slip := b.c.Skin, b.c.hintSlip(b.c.why)
+	// A panel may let the table through; what is read over cards must not.
+	b.L.Fill(slip, theme.GroundColour, b.M.U(ui.Radius)*1.4).Shadow = b.M.U(12)
+	b.L.Fill(slip, skin.Panel, b.M.U(ui.Radius)*1.4)
+	b.L.Border(slip, theme.Focus, b.M.U(ui.Radius)*1.4, max(2, b.M.U(3)))
+	in := b.c.inSlip(slip)
+	side := b.M.Size(display.Sans, BodySize) * slipSign
+	b.L.Symbol(display.Rect{X: slip.X + b.M.U(slipPad), Y: in.Y, W: side, H: side}, display.IconBulb, theme.Focus)
+	ui.Paragraph(b.L, b.c.Stage, in, b.c.why, display.Sans, BodySize, skin.Told, display.Left)
+}
+
+// headRoom is the place of the question beside the buttons, where the words lie under them: a hint's button may have the
+// end of it.
+func (c *Controller) headRoom() display.Rect {
+	room := c.game.Frame().Head
+	if b := find(c.controls, hintID); b != nil && b.Box.X < room.X+room.W && !room.Empty() {
+		room.W = max(0, b.Box.X-c.Stage.Metrics.U(14)-room.X)
+	}
+	return room
 }
 
 // hintButton appends the button that asks for a hint, at the right end of the panel: with its words where the place beside
@@ -263,7 +344,31 @@ func (c *Controller) hintButton(cs []ui.Control) []ui.Control {
 	if place(high) {
 		return append(cs, b)
 	}
+	if head := f.Head; head.W > high+gap {
+		// All places at the right are taken: it has the end of the question's.
+		b.Box.X, b.Box.W = head.X+head.W-high, high
+		return append(cs, b)
+	}
+	if c.narrowChips(cs, end-high-gap) && place(high) {
+		return append(cs, b)
+	}
 	return cs
+}
+
+// narrowChips ends the row of choices before a point, all of them alike; it tells whether there are any.
+func (c *Controller) narrowChips(cs []ui.Control, end float64) bool {
+	n, gap := len(c.ask.Chips), c.Stage.Metrics.U(14)
+	if n == 0 {
+		return false
+	}
+	first := find(cs, c.ask.Chips[0].ID)
+	x := first.Box.X
+	wide := (end - x - gap*float64(n-1)) / float64(n)
+	for i := range n {
+		chip := find(cs, c.ask.Chips[i].ID)
+		chip.Box.X, chip.Box.W = x+float64(i)*(wide+gap), wide
+	}
+	return true
 }
 
 // giveWay ends a button before a point, where its words have room then.

@@ -69,6 +69,14 @@ const (
 	hintMarkPx = 30.0
 )
 
+// A slip with a hint has slipPad design pixels around its words, a sign slipSign times as high as their letters, and at most
+// slipShare of the height over the panel.
+const (
+	slipPad   = 18.0
+	slipSign  = 1.3
+	slipShare = 0.45
+)
+
 // Sizes of the page of seats in design pixels: the space around and between its rows. The name takes seatsName of a row.
 const (
 	seatsPad  = 18.0

@@ -266,15 +266,31 @@ func (p *prose) option(d *record.Decision, t *bots.Thought[string], o *bots.Weig
 			r.List.Text(sum, figure, bold, m.Size(bold, ui.BodySize), theme.TextColour, display.Right)
 		}
 	}
-	p.worth(o, share(t, o.Value), made)
+	played := ""
+	switch {
+	case sure(t):
+	case o.Chance == 0:
+		played = c.Say("why.never")
+	default:
+		played = c.Say("why.chance", game.Percent(percent(o.Chance)))
+	}
+	p.worth(share(t, o.Value), played, made)
 }
 
-// worth adds the bar of an option, and how often it is played.
-func (p *prose) worth(o *bots.Weighed[string], share float64, made bool) {
+// sure tells whether one move is always played: how often each is would tell nothing more.
+func sure(t *bots.Thought[string]) bool {
+	return slices.ContainsFunc(t.Options, func(o bots.Weighed[string]) bool { return o.Chance >= whySure })
+}
+
+// worth adds the bar of an option, and how often it is played where there is a word for it.
+func (p *prose) worth(share float64, played string, made bool) {
 	c := p.s.table
 	m := c.Stage.Metrics
 	pad, bar := m.U(whyPad), max(m.U(whyBarHigh), 6)
-	small := c.Stage.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, SmallSize))
+	small := 0.0
+	if played != "" {
+		small = c.Stage.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, SmallSize))
+	}
 	r, in := p.slab(pad+bar+small, 0, made)
 	_, in = in.CutTop(pad * 0.2)
 	track, in := in.CutTop(bar)
@@ -283,9 +299,8 @@ func (p *prose) worth(o *bots.Weighed[string], share float64, made bool) {
 	if track.W >= bar {
 		r.List.Fill(track, theme.Brass, bar/2)
 	}
-	played := c.Say("why.chance", game.Percent(percent(o.Chance)))
-	if o.Chance == 0 {
-		played = c.Say("why.never")
+	if played == "" {
+		return
 	}
 	_, in = in.CutTop(pad * 0.2)
 	in.H = small

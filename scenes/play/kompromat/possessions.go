@@ -20,7 +20,7 @@ func (t *table) possessions(cs []ui.Control) []ui.Control {
 		holes.W = s.Holes[len(s.Holes)-1].X + holes.W - holes.X
 		holes.Y, holes.H = s.Box.Y, s.Box.H
 		add(notorietyIDs[seat], t.Say("table.notoriety", name, game.Number(p.Tokens), game.Number(kompromat.TokenLimit)), holes)
-		add(wonIDs[seat], t.Names[seat]+": "+t.Say("table.won", game.Number(p.WonCount)), s.Won)
+		add(wonIDs[seat], t.Say("table.won", game.Number(p.WonCount), name), s.Won)
 	}
 	if !l.Reveal {
 		add("gone", t.gone(), l.MissionDeck)

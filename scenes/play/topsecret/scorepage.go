@@ -1,6 +1,8 @@
 package topsecret
 
 import (
+	"math"
+
 	"safehouse/game"
 	"safehouse/game/topsecret"
 	"safehouse/render/display"
@@ -158,12 +160,12 @@ func (s *Scoring) composeColumns(heads display.Rect, high float64) {
 		wide[columnSeries] = max(wide[columnSeries], away)
 	}
 	tab := max(min(high, m.U(tabMost)), m.U(60))
-	name := min(s.nameWidth(display.GeometricBold, nameSize), heads.W*nameShare)
+	name := min(s.playedWidth(display.GeometricBold, nameSize), heads.W*nameShare)
 	spare := heads.W - tab - name - wide[columnFines] - wide[columnSum] - wide[columnSeries] - cup - 8*gap
 	crowded := spare < s.roomForCards(v, high)
 	if crowded {
 		// Cards that can be told apart are worth more than wide letters.
-		name = min(name, s.nameWidth(display.Poster, nameSize*posterGrows))
+		name = min(name, s.playedWidth(display.Poster, nameSize*posterGrows))
 	}
 	if p.nameFont = s.nameFace(name); crowded {
 		p.nameFont = display.Poster
@@ -265,6 +267,14 @@ func across(row, from, to display.Rect, room float64) display.Rect {
 func (s *Scoring) nameWidth(f display.Font, size float64) (wide float64) {
 	for _, name := range s.Names {
 		wide = max(wide, s.textWidth(name, f, size, s.Stage.Metrics.H))
+	}
+	return wide
+}
+
+// playedWidth is what the longest name takes with who played for it, as NamePlayed writes it.
+func (s *Scoring) playedWidth(f display.Font, size float64) (wide float64) {
+	for seat := range game.Seat(len(s.Names)) {
+		wide = max(wide, s.textWidth(s.NamePlayed(seat, math.Inf(1), f, size), f, size, s.Stage.Metrics.H))
 	}
 	return wide
 }
