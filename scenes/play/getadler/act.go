@@ -8,6 +8,37 @@ import (
 	"safehouse/scenes/stage"
 )
 
+// Marked is the control that a move begins with: a card of the hand or an answer.
+func (t *table) Marked(move string) string {
+	m, err := getadler.Rules{}.Parse(move)
+	if err != nil {
+		return ""
+	}
+	card := getadler.NoKind
+	switch m.Op {
+	case getadler.OpYes:
+		return "yes"
+	case getadler.OpNo:
+		return "no"
+	case getadler.OpAsk:
+		card = getadler.Question
+	case getadler.OpLook:
+		card = getadler.Magnifier
+	case getadler.OpSpy:
+		card = getadler.Binoculars
+	case getadler.OpArrest:
+		card = getadler.Arrest
+	case getadler.OpDiscard, getadler.OpGive, getadler.OpReply:
+		card = getadler.Kind(m.A)
+	}
+	for i := range t.layout.Held {
+		if k := t.layout.Kind(i); k != getadler.NoKind && k == card {
+			return handIDs[i]
+		}
+	}
+	return ""
+}
+
 // Act does what a press asks for.
 func (t *table) Act(kind, rest string) {
 	if t.book.act(kind, rest) || t.actFight(kind, rest) {
