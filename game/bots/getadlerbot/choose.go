@@ -112,7 +112,8 @@ type sleuth struct {
 
 // sleuthAt is what a player of the level makes of a view.
 func sleuthAt(v *getadler.View, level game.Level, rng *rand.Rand) *sleuth {
-	s := &sleuth{view: v, me: int(v.Viewer), role: v.Players[v.Viewer].Role, level: level, mind: mindOf(level, v.Seats), rng: rng}
+	role := v.Players[v.Viewer].Role
+	s := &sleuth{view: v, me: int(v.Viewer), role: role, level: level, mind: mindOf(level, role, v.Seats), rng: rng}
 	s.believe()
 	return s
 }

@@ -1,6 +1,8 @@
 package getadlerbot
 
 import (
+	"math"
+
 	"safehouse/game"
 	"safehouse/game/getadler"
 )
@@ -67,22 +69,24 @@ type mind struct {
 // even is a table of clues that say nothing.
 var even = [groups]float64{1, 1, 1, 1, 1, 1, 1, 1, 1}
 
-// mindOf is the mind of a level.
-func mindOf(l game.Level, seats int) mind {
+// mindOf is the mind of a level that plays the character at a table of that many seats.
+func mindOf(l game.Level, r getadler.Role, seats int) mind {
 	m := mind{
 		hero: heroWaysAt(seats), villain: villainWaysAt(seats), memory: getadler.MaxTurns, slip: 0.15, candour: 1, bluffs: 0.5,
 		discards:   villainDiscards,
 		holdings:   villainHoldings,
 		arrestFrom: [getadler.Hours + 1]float64{4: 0.45, 5: 0.4, 6: 0.35, 7: 0},
 		softness:   0.02, doubtful: 1,
-		unready: 0.1, bluff: 0.25, caution: 2.1, idle: 0.05,
+		unready: 0.1, bluff: 0.25, caution: 2.5, idle: 0.05,
 	}
 	if l != game.Expert {
-		m.discards, m.holdings = even, even
-		m.temperature, m.asks, m.doubtful = temperatures[game.Medium][seats-getadler.MinSeats], 0.03, 0.6
+		m.temperature, m.asks, m.doubtful = temperatureOf(l, r, seats), 0.03, 0.6
+		m.discards, m.holdings = halved(villainDiscards), halved(villainHoldings)
+		m.caution = 0
 	}
 	if l == game.Easy {
-		m.temperature, m.asks, m.doubtful = temperatures[game.Easy][seats-getadler.MinSeats], 0.06, 0.6
+		m.asks = 0.06
+		m.discards, m.holdings = even, even
 		m.memory, m.doubt, m.candour = 10, 0.1, 4
 		m.arrestFrom = [getadler.Hours + 1]float64{4: 0.5, 5: 0.4, 6: 0.35, 7: 0}
 		m.softness = 0.2
@@ -90,9 +94,32 @@ func mindOf(l game.Level, seats int) mind {
 	return m
 }
 
-// temperatures are those of the levels at four, five and six seats. The more play, the less one seat's moves are worth, and
-// the less sharply a level must choose to be told from the next.
-var temperatures = map[game.Level][3]float64{game.Medium: {0.009, 0.01, 0.016}, game.Easy: {0.015, 0.04, 0.034}}
+// halved are clues that say half as much.
+func halved(clues [groups]float64) [groups]float64 {
+	for g := range clues {
+		clues[g] = math.Sqrt(clues[g])
+	}
+	return clues
+}
+
+// warmth are the temperatures of a level's heroes and villains, at four, five and six seats.
+type warmth struct{ heroes, villains [3]float64 }
+
+// temperatures are those of the levels. The more play, the less one seat's moves are worth, and the less sharply a level
+// must choose to be told from the next; at five seats, where heroes win little, villains more than heroes.
+var temperatures = map[game.Level]warmth{
+	game.Medium: {heroes: [3]float64{0.009, 0.01, 0.016}, villains: [3]float64{0.009, 0.03, 0.016}},
+	game.Easy:   {heroes: [3]float64{0.015, 0.04, 0.034}, villains: [3]float64{0.015, 0.12, 0.034}},
+}
+
+// temperatureOf is that of a level that plays the character.
+func temperatureOf(l game.Level, r getadler.Role, seats int) float64 {
+	w := temperatures[l]
+	if r.Villain() {
+		return w.villains[seats-getadler.MinSeats]
+	}
+	return w.heroes[seats-getadler.MinSeats]
+}
 
 // What heroes of a world thought of know before the reveal: insightFrom is the insight from which they arrest, by hour;
 // asking and learning are what a question and a wrong arrest bring. wear is how many cards a villain draws after a fight.
@@ -103,14 +130,14 @@ var insightFrom = [getadler.Hours + 1]float64{4: 0.6, 5: 0.5, 6: 0.4, 7: 0}
 // What roles do with cards of each group, counted in 100 matches between Experts of four and five seats, up to hour four
 // (SAFEHOUSE_BOTS_TUNE=clues go test -run TestCountClues counts it in worlds thought of). heroKeeps and villainKeeps say
 // how much oftener than by chance a hand holds them at that hour; villainDiscards and villainHoldings how much oftener a
-// villain throws them away, and holds them, than a hero, tempered by the exponent 0.85 and kept above a fifteenth, so that
-// nobody is proven anything by a card. Weaker tempering (0.6) left chances too near each other against greedy villains of
-// four seats: they came true oftener than they said above one half, and less often below.
+// villain throws them away, and holds them, than a hero, tempered by the exponent 0.7 and kept above a tenth, so that
+// nobody is proven anything by a card. With 0.6 chances came true oftener than they said above one half against greedy
+// villains of four seats, with 0.85 less often against Experts.
 var (
 	heroKeeps       = [groups]float64{0.85, 0.1, 1.15, 0.85, 1.25, 1.07, 1.12, 0.22, 0.3}
 	villainKeeps    = [groups]float64{1.1, 0.75, 0.8, 0.4, 0.75, 1.22, 1.1, 2.3, 1.7}
-	villainDiscards = [groups]float64{0.38, 1, 1.45, 1, 12, 0.43, 1, 0.07, 0.07}
-	villainHoldings = [groups]float64{1.3, 2.6, 0.73, 0.5, 0.6, 1.15, 1, 4.7, 3.6}
+	villainDiscards = [groups]float64{0.44, 1, 1.37, 1, 8.6, 0.49, 1, 0.1, 0.1}
+	villainHoldings = [groups]float64{1.25, 2.3, 0.77, 0.54, 0.65, 1.12, 1, 3.7, 3}
 )
 
 const (
