@@ -260,7 +260,7 @@ func (c *Controller) slipped() bool {
 // hintSlip is the place of such a slip: it stands on the panel and reaches as far up as its words need.
 func (c *Controller) hintSlip(text string) display.Rect {
 	f, m := c.game.Frame(), c.Stage.Metrics
-	slip := display.Rect{X: f.Panel.X, W: f.Board.X + f.Board.W - f.Panel.X}
+	slip := display.Rect{X: f.Panel.X, W: min(f.Board.X+f.Board.W, f.Panel.X+f.Panel.W) - f.Panel.X}
 	slip.H = c.ParagraphTight(c.inSlip(slip).W, text, display.Sans, BodySize) + 2*m.U(slipPad)
 	slip.Y = f.Panel.Y - m.U(slipPad)/2 - slip.H
 	return slip
