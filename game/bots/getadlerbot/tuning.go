@@ -77,7 +77,7 @@ func mindOf(l game.Level, r getadler.Role, seats int) mind {
 		holdings:   villainHoldings,
 		arrestFrom: [getadler.Hours + 1]float64{4: 0.45, 5: 0.4, 6: 0.35, 7: 0},
 		softness:   0.02, doubtful: 1,
-		unready: 0.1, bluff: 0.25, caution: 2.5, idle: 0.05,
+		unready: 0.1, bluff: 0.25, caution: 2.7, idle: 0.05,
 	}
 	if l != game.Expert {
 		m.temperature, m.asks, m.doubtful = temperatureOf(l, r, seats), 0.03, 0.6
@@ -109,7 +109,7 @@ type warmth struct{ heroes, villains [3]float64 }
 // must choose to be told from the next; at five seats, where heroes win little, villains more than heroes.
 var temperatures = map[game.Level]warmth{
 	game.Medium: {heroes: [3]float64{0.009, 0.01, 0.016}, villains: [3]float64{0.009, 0.03, 0.016}},
-	game.Easy:   {heroes: [3]float64{0.015, 0.04, 0.034}, villains: [3]float64{0.015, 0.12, 0.034}},
+	game.Easy:   {heroes: [3]float64{0.015, 0.04, 0.02}, villains: [3]float64{0.015, 0.12, 0.018}},
 }
 
 // temperatureOf is that of a level that plays the character.
@@ -130,14 +130,14 @@ var insightFrom = [getadler.Hours + 1]float64{4: 0.6, 5: 0.5, 6: 0.4, 7: 0}
 // What roles do with cards of each group, counted in 100 matches between Experts of four and five seats, up to hour four
 // (SAFEHOUSE_BOTS_TUNE=clues go test -run TestCountClues counts it in worlds thought of). heroKeeps and villainKeeps say
 // how much oftener than by chance a hand holds them at that hour; villainDiscards and villainHoldings how much oftener a
-// villain throws them away, and holds them, than a hero, tempered by the exponent 0.7 and kept above a tenth, so that
+// villain throws them away, and holds them, than a hero, tempered by the exponent 0.66 and kept above a ninth, so that
 // nobody is proven anything by a card. With 0.6 chances came true oftener than they said above one half against greedy
 // villains of four seats, with 0.85 less often against Experts.
 var (
 	heroKeeps       = [groups]float64{0.85, 0.1, 1.15, 0.85, 1.25, 1.07, 1.12, 0.22, 0.3}
 	villainKeeps    = [groups]float64{1.1, 0.75, 0.8, 0.4, 0.75, 1.22, 1.1, 2.3, 1.7}
-	villainDiscards = [groups]float64{0.44, 1, 1.37, 1, 8.6, 0.49, 1, 0.1, 0.1}
-	villainHoldings = [groups]float64{1.25, 2.3, 0.77, 0.54, 0.65, 1.12, 1, 3.7, 3}
+	villainDiscards = [groups]float64{0.47, 1, 1.33, 1, 7.2, 0.52, 1, 0.12, 0.12}
+	villainHoldings = [groups]float64{1.22, 2.15, 0.78, 0.57, 0.68, 1.11, 1, 3.35, 2.75}
 )
 
 const (
