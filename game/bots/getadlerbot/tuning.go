@@ -81,23 +81,23 @@ func mindOf(l game.Level, r getadler.Role, seats int) mind {
 	}
 	if l != game.Expert {
 		m.temperature, m.asks, m.doubtful = temperatureOf(l, r, seats), 0.03, 0.6
-		m.discards, m.holdings = halved(villainDiscards), halved(villainHoldings)
+		m.discards, m.holdings = quartered(villainDiscards), quartered(villainHoldings)
 		m.caution = 0
 	}
 	if l == game.Easy {
 		m.asks = 0.06
 		m.discards, m.holdings = even, even
-		m.memory, m.doubt, m.candour = 10, 0.1, 4
+		m.memory, m.doubt, m.candour = 5*seats/2, 0.1, 4
 		m.arrestFrom = [getadler.Hours + 1]float64{4: 0.5, 5: 0.4, 6: 0.35, 7: 0}
 		m.softness = 0.2
 	}
 	return m
 }
 
-// halved are clues that say half as much.
-func halved(clues [groups]float64) [groups]float64 {
+// quartered are clues that say a quarter as much.
+func quartered(clues [groups]float64) [groups]float64 {
 	for g := range clues {
-		clues[g] = math.Sqrt(clues[g])
+		clues[g] = math.Sqrt(math.Sqrt(clues[g]))
 	}
 	return clues
 }
@@ -109,7 +109,7 @@ type warmth struct{ heroes, villains [3]float64 }
 // must choose to be told from the next; at five seats, where heroes win little, villains more than heroes.
 var temperatures = map[game.Level]warmth{
 	game.Medium: {heroes: [3]float64{0.009, 0.01, 0.016}, villains: [3]float64{0.009, 0.03, 0.016}},
-	game.Easy:   {heroes: [3]float64{0.015, 0.04, 0.02}, villains: [3]float64{0.015, 0.12, 0.018}},
+	game.Easy:   {heroes: [3]float64{0.015, 0.04, 0.02}, villains: [3]float64{0.015, 0.14, 0.018}},
 }
 
 // temperatureOf is that of a level that plays the character.
