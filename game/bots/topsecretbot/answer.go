@@ -9,48 +9,101 @@ import (
 	"safehouse/game/topsecret"
 )
 
-// answer is Expert at three seats and more: it plays the options on for some turns in many worlds, against rivals who play
-// as they were read, and rates them by how they end. With several rivals there is no mix that is safe from all of them, and
-// none of them plays one; who knows how each of them plays wins more than who trusts none of it.
+// answer is Expert at three seats and more: it matches its regrets over many worlds. In each of them every rival plays as
+// it was read, or is an equal, who matches regrets of its own against everybody; all options of the seat are then played on
+// for some turns, with the same luck. What is played in the end is the mean of what was played in the worlds, which is good
+// against rivals who were read rightly, and not far from safe from equals (a restricted Nash response: Johanson,
+// Zinkevich and Bowling 2007; Hart and Mas-Colell 2000 for the learners).
 type answer struct {
 	position
 	dice *dice
 	// beliefs are what is thought of the rivals' ways, likes how each way plays this turn.
 	beliefs [game.MaxSeats]belief
 	likes   [game.MaxSeats][ways]weights
+	// minds are how the own seat decides, and how each rival does where it is an equal.
+	minds [game.MaxSeats]learner
+	// played is what they played, later worlds counting more; sums is what each own option brought.
+	played [game.MaxSeats][kinds]int64
+	sums   [kinds]int64
 }
 
-// answered decides by answering rivals as they are remembered. Options that are as good as the best are played too.
+// answered decides by answering rivals as they are remembered.
 func answered(ctx context.Context, v *topsecret.View, m *Memory, worlds int, d *dice) judgement {
 	a := &answer{position: positionOf(v), dice: d}
+	a.meet(ctx, m)
+	for _, m := range v.Moves {
+		a.minds[a.me].allow(optionOf(v, m), 1)
+	}
+	if a.fits() && ctx.Err() == nil {
+		values, chances, ends := a.solved()
+		return a.judged(v, &values, &chances, ends)
+	}
+	done := 0
+	for ; done < max(1, worlds) && (done == 0 || done%answerPatience != 0 || ctx.Err() == nil); done++ {
+		a.world(done + 1)
+	}
+	var values, chances [kinds]float64
+	options := make([]int, len(v.Moves))
+	for i, m := range v.Moves {
+		options[i] = optionOf(v, m)
+		values[options[i]] = float64(a.sums[options[i]]) / float64(done) / certain
+	}
+	temper(options, &values, &chances, answerTemperature[a.seats])
+	own := asPlayed(&a.played[a.me], nil)
+	for _, o := range options {
+		chances[o] = float64(chances[o]*answerLoose) + float64(float64(own[o])/one*(1-answerLoose))
+	}
+	for seat := range a.seats {
+		a.likes[seat][wayEqual] = asPlayed(&a.played[seat], &a.likes[seat][wayEqual])
+	}
+	return a.judged(v, &values, &chances, done)
+}
+
+// meet reads the rivals.
+func (a *answer) meet(ctx context.Context, m *Memory) {
 	danger := a.threats()
 	for seat := range a.seats {
 		if seat == a.me {
 			continue
 		}
-		a.beliefs[seat] = m.read(ctx, seat, d)
-		if a.asked == askedCard {
-			for w := range ways {
-				a.likings(ctx, w, seat, &danger, d, &a.likes[seat][w])
-			}
+		a.beliefs[seat] = m.read(ctx, seat, a.dice)
+		if a.asked != askedCard {
+			continue
+		}
+		a.manners(ctx, seat, &danger, a.dice, &a.likes[seat])
+		for k, n := range a.likes[seat][wayEqual] {
+			a.minds[seat].allow(k, n/answerPrior)
 		}
 	}
-	options := make([]int, len(v.Moves))
-	for i, m := range v.Moves {
-		options[i] = optionOf(v, m)
+}
+
+// asPlayed are likings as a seat has played, without what was played only before it was known to be bad; those of before
+// where it has not played.
+func asPlayed(played *[kinds]int64, before *weights) (likes weights) {
+	sum := int64(0)
+	for _, n := range played {
+		sum += n
 	}
-	var sums [kinds]int64
-	done := 0
-	for ; done < max(1, worlds) && (done == 0 || done%answerPatience != 0 || ctx.Err() == nil); done++ {
-		a.world(options, &sums)
+	if sum == 0 {
+		return *before
 	}
-	var values, chances [kinds]float64
-	for _, o := range options {
-		values[o] = float64(sums[o]) / float64(done) / certain
+	kept := int64(0)
+	for o, n := range played {
+		if n*100 < sum*answerHardly {
+			played[o] = 0
+		}
+		kept += played[o]
 	}
-	temper(options, &values, &chances, answerTemperature[a.seats])
-	j := judgement{scale: bots.Wins, work: done, beliefs: a.beliefs}
-	j.consider(v, &values, &chances)
+	for o, n := range played {
+		likes[o] = int32(n * one / kept)
+	}
+	return likes
+}
+
+// judged is what is thought of the options, and of what rivals play.
+func (a *answer) judged(v *topsecret.View, values, chances *[kinds]float64, work int) judgement {
+	j := judgement{scale: bots.Wins, work: work, beliefs: a.beliefs}
+	j.consider(v, values, chances)
 	if a.asked == askedCard {
 		for seat := range a.seats {
 			if seat != a.me {
@@ -70,38 +123,78 @@ func (a *answer) expected(seat int) *[kinds]int64 {
 		for _, n := range likes {
 			sum += int64(n)
 		}
+		share := a.beliefs[seat][w] * (100 - equalsAtLeast) / 100
+		if w == wayEqual {
+			share += certain * equalsAtLeast / 100
+		}
 		for k, n := range likes {
-			all[k] += int64(n) * a.beliefs[seat][w] / sum
+			all[k] += int64(n) * share / sum
 		}
 	}
 	return &all
 }
 
-// world adds up what each option brings in one world: with the same ways and cards of rivals, and the same luck.
-func (a *answer) world(options []int, sums *[kinds]int64) {
+// world tries every option in one world, with the same ways and cards of rivals and the same luck, and learns from it.
+func (a *answer) world(n int) {
 	var as [game.MaxSeats]way
 	t := a.open
+	var equals game.Seats
+	var mixes [game.MaxSeats][kinds]int32
 	for seat := range a.seats {
 		if seat == a.me {
 			as[seat] = wayAhead
 			continue
 		}
 		as[seat] = a.beliefs[seat].draw(a.dice)
-		if a.asked == askedCard {
+		switch {
+		case a.asked != askedCard:
+		case as[seat] == wayEqual:
+			a.minds[seat].mix(&mixes[seat])
+			t.picks[seat] = a.dice.draw((*weights)(&mixes[seat]))
+			equals = equals.With(game.Seat(seat))
+		default:
 			t.picks[seat] = a.dice.draw(&a.likes[seat][as[seat]])
 		}
 	}
-	high, low := a.dice.pcg.Uint64(), a.dice.pcg.Uint64()
-	for _, o := range options {
-		luck := dice{*rand.NewPCG(high, low)}
-		sums[o] += int64(a.follow(o, t, &as, &luck))
+	luck := [2]uint64{a.dice.pcg.Uint64(), a.dice.pcg.Uint64()}
+	own := a.try(a.me, t, &as, luck)
+	a.minds[a.me].mix(&mixes[a.me])
+	for o := 1; o < kinds; o++ {
+		a.sums[o] += int64(own[o])
+		for seat := range a.seats {
+			a.played[seat][o] += int64(mixes[seat][o]) * int64(n)
+		}
 	}
+	a.minds[a.me].match(&own, &mixes[a.me])
+	if equals == 0 {
+		return
+	}
+	t.picks[a.me] = a.dice.draw((*weights)(&mixes[a.me]))
+	// One of the equals learns in a world: that costs no more than the own learning.
+	for skip := a.dice.below(equals.Len()); skip > 0; skip-- {
+		equals = equals.Without(equals.First())
+	}
+	learns := int(equals.First())
+	brought := a.try(learns, t, &as, luck)
+	a.minds[learns].match(&brought, &mixes[learns])
 }
 
-// follow plays one option on for some turns, or to the end, and gives the own chance to win then.
-func (a *answer) follow(option int, t turn, as *[game.MaxSeats]way, d *dice) int32 {
+// try gives what each option of a seat brings it in a world.
+func (a *answer) try(seat int, t turn, as *[game.MaxSeats]way, luck [2]uint64) (brought [kinds]int32) {
+	l := &a.minds[seat]
+	for o := 1; o < kinds; o++ {
+		if l.legal>>o&1 != 0 {
+			d := dice{*rand.NewPCG(luck[0], luck[1])}
+			brought[o] = a.follow(seat, o, t, as, &d)
+		}
+	}
+	return brought
+}
+
+// follow plays one option on for some turns, or to the end, and gives the seat's chance to win then.
+func (a *answer) follow(seat, option int, t turn, as *[game.MaxSeats]way, d *dice) int32 {
 	at := a.safes
-	keep := a.begin(option, &at, &t, as, d)
+	keep := a.begin(seat, option, &at, &t, as, d)
 	for horizon := max(0, at.turns-answerTurns); ; {
 		for seat := range at.seats {
 			if at.up[seat] != topsecret.NoKind && !keep[seat] {
@@ -123,14 +216,14 @@ func (a *answer) follow(option int, t turn, as *[game.MaxSeats]way, d *dice) int
 	}
 	var chances [game.MaxSeats]int32
 	a.goal.chances(&at, &chances)
-	return chances[a.me]
+	return chances[seat]
 }
 
 // begin makes the option and lets rivals do what they do in the same turn, up to who leaves a single card out.
-func (a *answer) begin(option int, at *safes, t *turn, as *[game.MaxSeats]way, d *dice) (keep [game.MaxSeats]bool) {
+func (a *answer) begin(seat, option int, at *safes, t *turn, as *[game.MaxSeats]way, d *dice) (keep [game.MaxSeats]bool) {
 	switch a.asked {
 	case askedCard:
-		t.picks[a.me] = topsecret.Kind(option)
+		t.picks[seat] = topsecret.Kind(option)
 		at.reveal(t)
 	case askedLoot:
 		t.steal(a.me, option-1)
@@ -145,7 +238,7 @@ func (a *answer) begin(option int, at *safes, t *turn, as *[game.MaxSeats]way, d
 // finish ends a turn whose cards are open, up to who leaves a single card out.
 func (s *safes) finish(t *turn, as *[game.MaxSeats]way, d *dice) [game.MaxSeats]bool {
 	for thief, any := s.next(t); any; thief, any = s.next(t) {
-		if from, any := s.grip(as[thief], t, thief, d); any {
+		if from, any := s.grip(as[thief], t, thief); any {
 			t.steal(thief, from)
 		}
 	}

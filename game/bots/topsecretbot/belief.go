@@ -21,11 +21,11 @@ func (m *Memory) read(ctx context.Context, rival int, d *dice) belief {
 			continue
 		}
 		danger := table.threats()
+		var likes [ways]weights
+		table.manners(ctx, rival, &danger, d, &likes)
 		sum := int64(0)
 		for w := range ways {
-			var likes weights
-			table.likings(ctx, w, rival, &danger, d, &likes)
-			b[w] = b[w] * likelihood(&likes, held, k) / certain
+			b[w] = b[w] * likelihood(&likes[w], held, k) / certain
 			sum += b[w]
 		}
 		for w := range b {
@@ -50,6 +50,10 @@ func (b *belief) draw(d *dice) way {
 	sum := int64(0)
 	for _, n := range b {
 		sum += n
+	}
+	// Whatever was read, everybody is taken for an equal in some of the worlds.
+	if d.below(100) < equalsAtLeast {
+		return wayEqual
 	}
 	at := int64(d.below(int(sum)))
 	for w, n := range b {

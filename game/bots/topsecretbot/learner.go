@@ -115,3 +115,25 @@ func (l *learner) learn(st *step, value int32, guess *[kinds]int32) {
 	m := &l.mean[st.option][st.class]
 	*m += (value - *m) / int32(*n)
 }
+
+// match takes in what every option would have brought, in parts of certain, when the learner played by those chances.
+func (l *learner) match(brought, chances *[kinds]int32) {
+	mean := int64(0)
+	for o := 1; o < kinds; o++ {
+		mean += int64(brought[o]) * int64(chances[o])
+	}
+	mean /= one
+	for o := 1; o < kinds; o++ {
+		if l.legal>>o&1 != 0 {
+			l.regret[o] += int64(brought[o]) - mean
+		}
+	}
+}
+
+// forgive forgets regrets below nothing, so that an option is tried again as soon as it is worth it: where nothing is left
+// to chance that comes to rest sooner (regret matching+: Tammelin 2014).
+func (l *learner) forgive() {
+	for o := range l.regret {
+		l.regret[o] = max(0, l.regret[o])
+	}
+}

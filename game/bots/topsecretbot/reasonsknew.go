@@ -99,11 +99,11 @@ const (
 	knewMoods     = "think.topsecret.knew.way.hasty"
 	knewThumb     = "think.topsecret.knew.way.thumb"
 	knewGrabs     = "think.topsecret.knew.way.grab"
-	knewAnything  = "think.topsecret.knew.way.any"
+	knewNoWay     = "think.topsecret.knew.way.equal"
 )
 
 // waysSaid are the sentences for the ways of playing; habit is nothing to speak of.
-var waysSaid = [ways]string{wayAhead: knewForesight, wayHasty: knewMoods, wayThumb: knewThumb, wayGrab: knewGrabs, wayAny: knewAnything}
+var waysSaid = [ways]string{wayAhead: knewForesight, wayHasty: knewMoods, wayThumb: knewThumb, wayGrab: knewGrabs, wayEqual: knewNoWay}
 
 // surely is the chance from which a way of playing is spoken of, in parts of certain.
 const surely = certain * 4 / 5

@@ -69,7 +69,8 @@ func (s *search) expected(seat int) *[kinds]int64 {
 // and Bowling 2007).
 func (s *search) read(ctx context.Context) {
 	rival := 1 - s.me
-	s.foresight(ctx, rival, searchReading, 1, s.dice, &s.model[rival])
+	options, values := s.foresight(ctx, rival, searchReading, s.dice)
+	s.model[rival] = s.tempered(options, &values, 1)
 }
 
 // counsel is the mean of what was played at the root; what was hardly played was played by curiosity only.

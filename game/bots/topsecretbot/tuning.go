@@ -92,24 +92,40 @@ const (
 	// chance of a way, in parts of certain, so that no way is ruled out for ever.
 	beliefDoubt, beliefLeast = 5, 20
 	// readingWorlds is the number of worlds in which it is read how somebody plays who looks ahead, readingBlur how many
-	// times less sharply that one is taken to choose.
-	readingWorlds, readingBlur = 60, 1.5
+	// times less sharply that one is taken to choose; equalBlur does so for an equal, of whom no more is known than that it
+	// is no fool.
+	readingWorlds, readingBlur, equalBlur = 60, 1.5, 12
+	// equalsAtLeast is in how many worlds of a hundred a rival is taken for an equal, whatever was read.
+	equalsAtLeast = 10
 	// answerWorlds is the number of worlds in which Expert looks at each of its options, answerTurns that of the turns that
 	// it plays on in them.
 	answerWorlds, answerTurns = 1000, 2
+	// answerPrior is by how much less an equal's first likings count than a learner's would, answerHardly the share in a
+	// hundred below which an option was played before it was known to be bad.
+	answerPrior, answerHardly = 64, 4
+	// answerLoose is in which part of the cases Expert goes by what its options brought, and not by what it played in its
+	// worlds: what brought nearly the same is told apart there by luck alone.
+	answerLoose = 0.2
 	// answerPatience is the number of worlds between two looks at whether the answer is still wanted.
 	answerPatience = 64
 )
 
 // firstBelief is what Expert thinks of a rival of whom it has seen nothing, in parts of certain.
 var firstBelief = belief{
-	wayAhead: certain * 30 / 100, wayHabit: certain * 20 / 100, wayHasty: certain * 15 / 100,
-	wayThumb: certain * 15 / 100, wayGrab: certain * 10 / 100, wayAny: certain * 10 / 100,
+	wayAhead: certain * 12 / 100, wayHabit: certain * 10 / 100, wayHasty: certain * 11 / 100,
+	wayThumb: certain * 11 / 100, wayGrab: certain * 6 / 100, wayEqual: certain * 50 / 100,
 }
 
-// answerTemperature is how sharply Expert chooses by the chance to win, by the number of seats: who always begins with the
-// same card is robbed.
+// answerTemperature is how sharply Expert chooses then by the chance to win, by the number of seats: who always begins with
+// the same card is robbed.
 var answerTemperature = [game.MaxSeats + 1]float64{3: 0.01, 4: 0.008, 5: 0.006, 6: 0.005}
 
 // mediumTemperature is how sharply Medium chooses by the chance to win, by the number of seats.
 var mediumTemperature = [game.MaxSeats + 1]float64{2: 0.02, 3: 0.013, 4: 0.01, 5: 0.008, 6: 0.007}
+
+// solveTurns is the number of turns left that are solved to the end, by the number of seats: where there are more cards to
+// choose from, or more seats, the table of what may come is too large.
+var solveTurns = [game.MaxSeats + 1]int{3: 3, 4: 3, 5: 2, 6: 2}
+
+// solveRounds is the number of rounds in which regrets are matched at full width.
+const solveRounds = 200

@@ -16,41 +16,50 @@ const (
 	// wayHabit has the habits of a sensible player, wayHasty the likings of Easy.
 	wayHabit
 	wayHasty
-	// wayThumb keeps to the rule of thumb, wayGrab takes what brings most at once, wayAny plays anything.
+	// wayThumb keeps to the rule of thumb, wayGrab takes what brings most at once.
 	wayThumb
 	wayGrab
-	wayAny
+	// wayEqual answers all others as Expert does. Whoever plays by nothing that is known is taken for one: no card of either
+	// can be foretold.
+	wayEqual
 	ways
 )
 
-// likings gives how much a seat that plays in that way likes to play each kind, for looking at one turn.
-func (s *safes) likings(ctx context.Context, w way, seat int, danger *threat, d *dice, likes *weights) {
-	if w == wayAhead {
-		s.foresight(ctx, seat, readingWorlds, readingBlur, d, likes)
-		return
+// manners gives how much a seat likes to play each kind in each of the ways, for looking at one turn.
+func (s *safes) manners(ctx context.Context, seat int, danger *threat, d *dice, likes *[ways]weights) {
+	for w := range ways {
+		s.fancies(w, seat, danger, &likes[w])
 	}
-	s.fancies(w, seat, danger, likes)
+	options, values := s.foresight(ctx, seat, readingWorlds, d)
+	likes[wayAhead] = s.tempered(options, &values, readingBlur)
+	likes[wayEqual] = s.tempered(options, &values, equalBlur)
 }
 
-// foresight is how a seat plays that looks one turn ahead, as Medium does, in so many worlds. What it sees in its worlds is
-// not known to the last: so it is taken to choose less sharply than it does, by the blur.
-func (s *safes) foresight(ctx context.Context, seat, worlds int, blur float64, d *dice, likes *weights) {
+// foresight works out what the cards of a seat bring that looks one turn ahead, as Medium does, in so many worlds.
+func (s *safes) foresight(ctx context.Context, seat, worlds int, d *dice) (options []int, values [kinds]float64) {
 	p := position{safes: *s, me: seat}
-	var options []int
 	for o := 1; o < kinds; o++ {
 		if s.hands[seat].has(topsecret.Kind(o)) {
 			options = append(options, o)
 		}
 	}
-	var values, chances [kinds]float64
 	p.rate(ctx, options, worlds, d, &values)
-	temper(options, &values, &chances, mediumTemperature[s.seats]*blur)
+	return options, values
+}
+
+// tempered is how a seat plays that looks ahead. What it sees in its worlds is not known to the last: so it is taken to
+// choose less sharply than Medium does, by the blur.
+func (s *safes) tempered(options []int, values *[kinds]float64, blur float64) (likes weights) {
+	var chances [kinds]float64
+	temper(options, values, &chances, mediumTemperature[s.seats]*blur)
 	for o, c := range chances {
 		likes[o] = int32(c * one)
 	}
+	return likes
 }
 
-// fancies is likings for thinking turns on, thousands of times: there who looks ahead is taken for a player of habit.
+// fancies is how much a seat that plays in that way likes to play each kind, for thinking turns on, thousands of times:
+// there who looks ahead is taken for a player of habit.
 func (s *safes) fancies(w way, seat int, danger *threat, likes *weights) {
 	*likes = weights{}
 	switch w {
@@ -60,12 +69,6 @@ func (s *safes) fancies(w way, seat int, danger *threat, likes *weights) {
 		s.byThumb(seat, likes)
 	case wayGrab:
 		likes[s.grabs(seat)] = one
-	case wayAny:
-		for k := topsecret.Document1; k <= topsecret.Assassin; k++ {
-			if s.hands[seat].has(k) {
-				likes[k] = one
-			}
-		}
 	default:
 		s.habits(seat, danger, likes)
 	}
@@ -151,11 +154,9 @@ func (s *safes) stays(w way, seat int, d *dice) bool {
 	switch {
 	case w == wayGrab:
 		return false
-	case w == wayAny:
-		return d.below(2) == 0
 	case k == topsecret.Agent:
 		return true
-	case w == wayAhead:
+	case w == wayAhead || w == wayEqual:
 		return s.promises(seat)
 	case w == wayHasty:
 		return paired && d.below(100) < easyLeaves
@@ -167,20 +168,10 @@ func (s *safes) stays(w way, seat int, d *dice) bool {
 }
 
 // grip is the seat that a thief of that way takes from.
-func (s *safes) grip(w way, t *turn, thief int, d *dice) (from int, any bool) {
+func (s *safes) grip(w way, t *turn, thief int) (from int, any bool) {
 	switch w {
 	case wayHasty, wayThumb, wayGrab:
 		return s.richest(t, thief)
-	case wayAny:
-		met := 0
-		for seat := range s.seats {
-			if t.loot(thief, seat) {
-				if met++; d.below(met) == 0 {
-					from, any = seat, true
-				}
-			}
-		}
-		return from, any
 	default:
 		return s.choice(t, thief)
 	}

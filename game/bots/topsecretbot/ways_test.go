@@ -17,7 +17,6 @@ var players = map[way]bots.Player{
 	wayHasty: bots.OfLevel(game.Easy),
 	wayThumb: {Kind: bots.Thumb},
 	wayGrab:  {Kind: bots.Greedy},
-	wayAny:   {Kind: bots.Random},
 }
 
 // table starts a match of that many.
@@ -48,7 +47,7 @@ func TestWaysAreThoseOfPlayers(t *testing.T) {
 					s, _ := look(&v)
 					danger := s.threats()
 					var likes weights
-					s.likings(context.Background(), w, int(seat), &danger, nil, &likes)
+					s.fancies(w, int(seat), &danger, &likes)
 					var made [kinds]int
 					for range draws {
 						made[kindOf(&v, Choose(context.Background(), &v, bots.Question{Player: p}, rng).Move)]++
@@ -87,7 +86,7 @@ func TestRivalsAreRead(t *testing.T) {
 	seated := []bots.Player{
 		bots.OfLevel(game.Easy), bots.OfLevel(game.Medium), {Kind: bots.Thumb}, {Kind: bots.Greedy}, {Kind: bots.Random},
 	}
-	want := []way{wayHasty, wayAhead, wayThumb, wayGrab, wayAny}
+	want := []way{wayHasty, wayAhead, wayThumb, wayGrab, wayEqual}
 	right := make([]int, len(want))
 	const matches = 6
 	for n := range matches {
@@ -160,5 +159,41 @@ func TestMemoryIsBounded(t *testing.T) {
 				t.Errorf("turn %d: seat %d is remembered to have played what it did not hold", i, seat)
 			}
 		}
+	}
+}
+
+// TestWhoRemembersBeatsTheRuleOfThumb seats an Expert that remembers among three who play by the rule of thumb, with a
+// small budget, and requires more than its fair share of wins.
+func TestWhoRemembersBeatsTheRuleOfThumb(t *testing.T) {
+	const matches, seats = 24, 4
+	won := 0.0
+	for n := range uint64(matches) {
+		m := table(t, seats, 100+n, nil)
+		expert := game.Seat(n % seats)
+		var memory Memory
+		for heard := 0; m.ToAct() != 0; {
+			seat := m.ToAct().First()
+			v := m.View(seat)
+			q := bots.Question{Player: bots.Player{Kind: bots.Thumb}}
+			if seat == expert {
+				for _, step := range m.Told(seat, heard) {
+					memory.Hear(step.Events, &step.After)
+				}
+				heard = m.Len()
+				q = bots.Question{Player: bots.OfLevel(game.Expert), Budget: bots.Budget{{Topic: topicCard, Work: 100}}}
+			}
+			rng := bots.Stream(game.SeedOf(n), seat, m.Len())
+			if err := m.Submit(seat, memory.Choose(context.Background(), &v, q, rng).Move); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if v := m.View(game.Table); v.Winners.Has(expert) {
+			won += 1 / float64(v.Winners.Len())
+		}
+	}
+	t.Logf("won %.1f of %d", won, matches)
+	// By chance alone a player of a fair share would win 11 in 1 of 50 such tests.
+	if won < 11 {
+		t.Errorf("won %.1f of %d at a table of %d", won, matches, seats)
 	}
 }
