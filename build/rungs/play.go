@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"slices"
 	"time"
 
 	"safehouse/game"
@@ -129,8 +130,19 @@ func (c *contest) turns() int {
 	return c.seats
 }
 
-// play plays all contests.
+// play plays all contests, those first that a goal hangs on: a run that is ended has played what matters most.
 func (o *order) play(g catalog.Game, contests []*contest) error {
+	contests = slices.Clone(contests)
+	slices.SortStableFunc(contests, func(a, b *contest) int {
+		switch {
+		case a.goal == b.goal:
+			return 0
+		case a.goal:
+			return -1
+		default:
+			return 1
+		}
+	})
 	for i, c := range contests {
 		k, err := o.simulate(c, c.games)
 		if err != nil {
