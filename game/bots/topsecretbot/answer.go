@@ -34,7 +34,7 @@ func answered(ctx context.Context, v *topsecret.View, m *Memory, worlds int, d *
 	for _, m := range v.Moves {
 		a.minds[a.me].allow(optionOf(v, m), 1)
 	}
-	if a.fits() && ctx.Err() == nil {
+	if a.fits() && worlds >= solveLeast && ctx.Err() == nil {
 		values, chances, ends := a.solved()
 		return a.judged(v, &values, &chances, ends)
 	}

@@ -127,5 +127,6 @@ var mediumTemperature = [game.MaxSeats + 1]float64{2: 0.02, 3: 0.013, 4: 0.01, 5
 // choose from, or more seats, the table of what may come is too large.
 var solveTurns = [game.MaxSeats + 1]int{3: 3, 4: 3, 5: 2, 6: 2}
 
-// solveRounds is the number of rounds in which regrets are matched at full width.
-const solveRounds = 200
+// solveRounds is the number of rounds in which regrets are matched at full width, solveLeast the budget in worlds from which
+// the last turns are solved: that costs about as much as some hundred worlds.
+const solveRounds, solveLeast = 200, 100

@@ -180,7 +180,7 @@ func TestWhoRemembersBeatsTheRuleOfThumb(t *testing.T) {
 					memory.Hear(step.Events, &step.After)
 				}
 				heard = m.Len()
-				q = bots.Question{Player: bots.OfLevel(game.Expert), Budget: bots.Budget{{Topic: topicCard, Work: 100}}}
+				q = bots.Question{Player: bots.OfLevel(game.Expert), Budget: bots.Budget{{Topic: topicCard, Work: 60}}}
 			}
 			rng := bots.Stream(game.SeedOf(n), seat, m.Len())
 			if err := m.Submit(seat, memory.Choose(context.Background(), &v, q, rng).Move); err != nil {

@@ -13,6 +13,8 @@ type arrivals struct {
 	seat  game.Seat
 	moves int
 	known getadler.Counts
+	// settled tells that all of it lies on the table as it was worked out.
+	settled bool
 }
 
 // isNew tells whether the n-th card of a kind in a seat's hand has just come to it.
@@ -24,10 +26,15 @@ func (a *arrivals) isNew(seat game.Seat, k getadler.Kind, n int) bool {
 // the start is not new, for all of it is.
 func (t *table) arrived() {
 	f := &t.fresh
-	if f.seat == t.Near && f.moves == t.match.Len() {
+	settled := !t.show.Busy()
+	if f.seat == t.Near && f.moves == t.match.Len() && (f.settled || !settled) {
 		return
 	}
-	f.seat, f.moves = t.Near, 0
+	before := f.known
+	if f.seat != t.Near || f.moves == 0 || settled {
+		before = getadler.Counts{}
+	}
+	f.seat, f.moves, f.settled = t.Near, 0, settled
 	if !t.Persons.Has(t.Near) {
 		return
 	}
@@ -42,6 +49,10 @@ func (t *table) arrived() {
 				f.known[e.Card] = max(0, f.known[e.Card]-1)
 			}
 		}
+	}
+	// A card that was lost lies here until the loss is shown: it is no newer for that.
+	for k, n := range before {
+		f.known[k] = max(f.known[k], n)
 	}
 }
 
