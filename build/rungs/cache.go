@@ -8,6 +8,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strconv"
 	"strings"
 
 	"safehouse/game/simulate"
@@ -68,6 +69,23 @@ func (o *order) file(c *contest, games int) string {
 func (o *order) recall(c *contest, games int) (k kept, ok bool) {
 	b, err := os.ReadFile(o.file(c, games))
 	return k, err == nil && json.Unmarshal(b, &k) == nil
+}
+
+// most takes the result of the most games of a contest from the cache, at least so many; false where there is none.
+func (o *order) most(c *contest, least int) (k kept, games int, ok bool) {
+	name := filepath.Base(o.file(c, 0))
+	files, _ := os.ReadDir(filepath.Dir(o.file(c, 0)))
+	for _, f := range files {
+		number, isOne := strings.CutPrefix(f.Name(), strings.TrimSuffix(name, "0.json"))
+		n, err := strconv.Atoi(strings.TrimSuffix(number, ".json"))
+		if !isOne || err != nil || n < max(least, games+1) {
+			continue
+		}
+		if found, read := o.recall(c, n); read {
+			k, games, ok = found, n, true
+		}
+	}
+	return k, games, ok
 }
 
 // keep writes a result into the cache, whole or not at all.

@@ -144,10 +144,15 @@ func (o *order) play(g catalog.Game, contests []*contest) error {
 		}
 	})
 	for i, c := range contests {
-		k, err := o.simulate(c, c.games)
-		if err != nil {
-			return err
+		k, games, ok := o.most(c, c.games)
+		if !ok {
+			var err error
+			if k, err = o.simulate(c, c.games); err != nil {
+				return err
+			}
+			games = c.games
 		}
+		c.games = games
 		c.result, c.played = k.Result, true
 		s := c.share()
 		o.tell("%d/%d  %s: %.1f %% (%.1f–%.1f) of %d games", i+1, len(contests), c.name(), 100*s.Mean, 100*s.Low, 100*s.High, c.games)
@@ -155,11 +160,11 @@ func (o *order) play(g catalog.Game, contests []*contest) error {
 	return nil
 }
 
-// gather takes from the cache what was played.
+// gather takes from the cache what was played, also of fewer games than planned.
 func (o *order) gather(contests []*contest) {
 	for _, c := range contests {
-		if k, ok := o.recall(c, c.games); ok {
-			c.result, c.played = k.Result, true
+		if k, games, ok := o.most(c, taste+1); ok {
+			c.games, c.result, c.played = games, k.Result, true
 		}
 	}
 }

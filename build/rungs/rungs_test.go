@@ -266,6 +266,15 @@ func TestResultsAreKept(t *testing.T) {
 	if !ok || again.Result.Decisions != first.Result.Decisions || again.Seconds != first.Seconds {
 		t.Errorf("%+v came back as %+v", first, again)
 	}
+	if _, err := o.simulate(c, 8); err != nil {
+		t.Fatal(err)
+	}
+	if k, games, ok := o.most(c, 5); !ok || games != 8 || k.Result.Decisions == first.Result.Decisions {
+		t.Errorf("of 4 and 8 games those of %d were taken: %v", games, ok)
+	}
+	if _, games, ok := o.most(c, 9); ok {
+		t.Errorf("9 games were wanted and %d taken", games)
+	}
 	if err := os.WriteFile(files[0], []byte("{"), 0o600); err != nil {
 		t.Fatal(err)
 	}
