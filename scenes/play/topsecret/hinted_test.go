@@ -1,7 +1,6 @@
 package topsecret
 
 import (
-	"math/rand/v2"
 	"testing"
 
 	"safehouse/game/words"
@@ -15,24 +14,6 @@ func TestAHintCanBeAskedForWhateverIsAsked(t *testing.T) {
 		r := newRoom(t, setter, words.French, w, w/1.6)
 		r.Stage.Metrics.TextScale, r.Stage.Settings.Speed = 2, 0
 		r.open(newMatch(t, setupOf("peee", 3)), false)
-		rng, asked := rand.New(rand.NewPCG(1, 2)), 0
-		for range 260 {
-			if r.scoring() {
-				break
-			}
-			_, recap := r.Hot("recap")
-			if c := &r.table.Controller; c.Mine() && c.Open() && !c.Busy() && !recap {
-				asked++
-				if _, there := r.Hot("hint"); !there {
-					t.Fatalf("at %v pixels nothing gives a hint: %q", w, r.table.ask.Status)
-				}
-			}
-			if r.answer(rng) == "" {
-				r.Wait(10)
-			}
-		}
-		if asked < 20 {
-			t.Errorf("only %d decisions were seen", asked)
-		}
+		r.seated().OffersHints(r.table.Open)
 	}
 }
