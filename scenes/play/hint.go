@@ -99,7 +99,8 @@ func (c *Controller) updateHint(in *input.Frame) {
 	if !ok {
 		return
 	}
-	if len(thought.Options) > 0 {
+	if len(thought.Options) > 0 && !c.forced() {
+		// Where the rules leave no choice nobody was helped: that counts as no hint.
 		c.note(record.Note{Kind: record.NoteHint, Seat: c.asked, N: c.session.Len()})
 	}
 	kept := thought // A tick without an answer takes no memory.
@@ -127,17 +128,26 @@ func (b *Brush) hinted() {
 		return
 	}
 	side := max(b.M.U(hintMark), hintMarkPx)
-	x, _ := on.Box.Centre()
-	box := display.Rect{X: x - side/2, Y: on.Box.Y - side*0.3, W: side, H: side}
+	box := hintMarkOn(on.Box, side)
 	b.L.Fill(box, theme.GroundColour, side/2)
 	b.L.Border(box, theme.Focus, side/2, max(2, side*0.06))
 	b.L.Symbol(box.Inset(side*0.2), display.IconBulb, theme.Focus)
 }
 
+// hintMarkOn is the place of the mark on what a hint names: over the upper edge, in the middle, or at the corner of what is
+// so low that its words would lie under the mark.
+func hintMarkOn(on display.Rect, side float64) display.Rect {
+	x, _ := on.Centre()
+	if on.H < hintLow*side {
+		x = on.X + side*hintCorner
+	}
+	return display.Rect{X: x - side/2, Y: on.Y - side*hintRises, W: side, H: side}
+}
+
 // hintText is the move with its worth beside that of the next best, and as many of the reasons as have room.
 func (c *Controller) hintText(t *bots.Thought[string]) string {
 	made, next := weighedBest(t)
-	if made == nil || made.Says == (game.Line{}) {
+	if made == nil || made.Says == (game.Line{}) || c.forced() && len(t.Knew) == 0 {
 		return c.hintless()
 	}
 	reader := c.Reader().To(c.asked)
@@ -175,7 +185,7 @@ func (c *Controller) hintText(t *bots.Thought[string]) string {
 
 // hintless is what stands for a hint where nothing was weighed: what alone may be done, by the button that does it.
 func (c *Controller) hintless() string {
-	if len(c.session.MoveTexts(c.asked)) != 1 {
+	if !c.forced() {
 		return c.Say("hint.none")
 	}
 	label := ""
@@ -193,6 +203,9 @@ func (c *Controller) hintless() string {
 	}
 	return c.Say("hint.forced.button", game.Text(label))
 }
+
+// forced tells whether the rules leave one move only.
+func (c *Controller) forced() bool { return len(c.session.MoveTexts(c.asked)) == 1 }
 
 // hintKeys say a hint by the scale of what was weighed: alone, with the worth of the next best, and where that is as good.
 var hintKeys = [...]struct{ alone, next, same string }{

@@ -130,6 +130,40 @@ func TestADecisionHasOneHintHoweverOftenItIsAskedFor(t *testing.T) {
 	}
 }
 
+// leftOne is a match whose rules leave one move.
+type leftOne struct{ game.Session }
+
+func (l leftOne) MoveTexts(seat game.Seat) []string { return l.Session.MoveTexts(seat)[:1] }
+
+// TestAHintThatRulesLeaveNoChoiceForIsNotCounted asks where one move alone is legal: that move is named by its button, and
+// the end tells of no hint.
+func TestAHintThatRulesLeaveNoChoiceForIsNotCounted(t *testing.T) {
+	b := sit(t, "pe")
+	b.advise(bots.Thought[string]{
+		Move: "pick 1", Options: []bots.Weighed[string]{{Move: "pick 1", Says: game.Say("think.getadler.ready"), Chance: 1}},
+	})
+	b.table.session = leftOne{b.table.session}
+	b.Wait(2)
+	b.press("hint")
+	b.heed()
+	if b.shows("Hint:") || !b.shows("nothing to weigh") || b.hintNotes() != 0 {
+		t.Errorf("told %q, noted %v", b.table.Answer(), b.notes)
+	}
+}
+
+// TestTheMarkOfAHintCoversNoWord wants the mark in the middle of the upper edge of a card, and beside the word of a button.
+func TestTheMarkOfAHintCoversNoWord(t *testing.T) {
+	card, button := display.Rect{X: 100, Y: 100, W: 100, H: 150}, display.Rect{X: 100, Y: 100, W: 220, H: 60}
+	const side = 37.0
+	if x, _ := hintMarkOn(card, side).Centre(); x != 150 {
+		t.Errorf("the mark of a card stands at %v", x)
+	}
+	mark, word := hintMarkOn(button, side), display.Rect{X: 140, Y: 100, W: 140, H: 60}
+	if mark.X+mark.W > word.X {
+		t.Errorf("the mark at %v covers the word at %v", mark, word)
+	}
+}
+
 func TestAHintCountsPointsInWords(t *testing.T) {
 	for _, c := range []struct {
 		made, next float64

@@ -62,11 +62,15 @@ const (
 )
 
 // hintHigh is the height of the button that asks for a hint, hintMark that of the mark on what a hint names, in design
-// pixels, the latter at least hintMarkPx pixels.
+// pixels, the latter at least hintMarkPx pixels. The mark rises hintRises of its height over what it stands on; where that is
+// lower than hintLow times the mark, this stands at its corner, hintCorner of its own width from it.
 const (
 	hintHigh   = 64.0
 	hintMark   = 56.0
 	hintMarkPx = 30.0
+	hintRises  = 0.3
+	hintLow    = 3.2
+	hintCorner = 0.2
 )
 
 // A slip with a hint has slipPad design pixels around its words, a sign slipSign times as high as their letters, and at most
