@@ -25,9 +25,10 @@ func (b *brush) opponents() {
 	b.opponent(&f.Hero, c.Opponent)
 }
 
-// due tells whether a decision of a seat is waited for: the picture's own, since what is shown may lag behind.
+// due tells whether a decision of a seat is waited for: the picture's own, since what is shown may lag behind. Who takes
+// one card after another stays marked between them, which may be for a tick only.
 func (b *brush) due(seat game.Seat) bool {
-	return b.v.ToAct.Has(seat) && !b.t.Busy()
+	return b.v.ToAct.Has(seat) && (!b.t.Busy() || b.v.Phase == getadler.PhaseLoot)
 }
 
 // opponent is one side: plate, number of cards and the side's word.

@@ -1,6 +1,7 @@
 package getadler
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -35,8 +36,8 @@ func TestWithReducedMotionNothingTravels(t *testing.T) {
 	for _, c := range []struct {
 		kinds string
 		seed  uint64
-	}{{"eeee", 2}, {"eeeeee", 5}, {"peeee", 3}, {"pppp", 4}} {
-		t.Run(c.kinds, func(t *testing.T) {
+	}{{"eeee", 2}, {"eeeeee", 5}, {"peeee", 3}, {"peeee", 4}, {"peeee", 7}, {"pppp", 4}} {
+		t.Run(fmt.Sprint(c.kinds, c.seed), func(t *testing.T) {
 			r := newRoom(t, setter, words.English, 1280, 800)
 			r.Stage.Settings.ReducedMotion = true
 			r.Still = &playtest.Stillness{}
