@@ -1,6 +1,8 @@
 package play
 
 import (
+	"regexp"
+
 	"safehouse/game"
 	"safehouse/game/bots"
 	"safehouse/game/record"
@@ -28,6 +30,18 @@ type hinting struct {
 // hint names anyway. The hand is open.
 type Marker interface {
 	Marked(move string) string
+}
+
+// Spotter is a Marker that knows a better place for the mark than the upper edge of the control, since a name stands there:
+// Spot is the box that the mark stands on instead, empty for that of the control.
+type Spotter interface {
+	Spot(id string) display.Rect
+}
+
+// Clearer is a Game that wants a slip with a hint to stand higher than on the panel, so that it leaves in sight what is to be
+// chosen: HintFloor is the lower edge of the room for it.
+type Clearer interface {
+	HintFloor() float64
 }
 
 // hintState is what controls and texts depend on.
@@ -128,7 +142,13 @@ func (b *Brush) hinted() {
 		return
 	}
 	side := max(b.M.U(hintMark), hintMarkPx)
-	box := hintMarkOn(on.Box, side)
+	over := on.Box
+	if g, ok := b.c.game.(Spotter); ok {
+		if spot := g.Spot(h.mark); !spot.Empty() {
+			over = spot
+		}
+	}
+	box := hintMarkOn(over, side)
 	b.L.Fill(box, theme.GroundColour, side/2)
 	b.L.Border(box, theme.Focus, side/2, max(2, side*0.06))
 	b.L.Symbol(box.Inset(side*0.2), display.IconBulb, theme.Focus)
@@ -165,6 +185,7 @@ func (c *Controller) hintText(t *bots.Thought[string]) string {
 	default:
 		text = c.Say(hintKeys[t.Scale].next, says, game.Text(worth), game.Text(worthOf(c, t.Scale, next.Value)))
 	}
+	text = unstopped(text)
 	var reasons []game.Line
 	if len(t.Knew) > 0 {
 		reasons = append(reasons, t.Knew[0])
@@ -182,6 +203,13 @@ func (c *Controller) hintText(t *bots.Thought[string]) string {
 	}
 	return text
 }
+
+// unstopped takes away the full stop after a question that is quoted: the question's own mark ends the sentence.
+func unstopped(text string) string {
+	return quotedQuestion.ReplaceAllString(text, "$1")
+}
+
+var quotedQuestion = regexp.MustCompile(`([?!]\pZ*[”»])\.`)
 
 // hintless is what stands for a hint where nothing was weighed: what alone may be done, by the button that does it.
 func (c *Controller) hintless() string {
@@ -246,7 +274,7 @@ func weighedBest(t *bots.Thought[string]) (made, next *bots.Weighed[string]) {
 func (c *Controller) hintFits(text string) bool {
 	m := c.Stage.Metrics
 	if f := c.game.Frame(); f.Head.Empty() {
-		return c.fitsPanel(text, 1) || c.hintSlip(text).H <= (f.Panel.Y-f.Board.Y)*slipShare
+		return c.fitsPanel(text, 1) || c.hintSlip(text).H <= (c.hintFloor()-f.Board.Y)*slipShare
 	}
 	return c.fitsPanel(text, 1/max(1, m.TextScale))
 }
@@ -270,12 +298,20 @@ func (c *Controller) slipped() bool {
 	return c.hint.told && c.game.Frame().Head.Empty() && !c.fitsPanel(c.why, 1)
 }
 
-// hintSlip is the place of such a slip: it stands on the panel and reaches as far up as its words need.
+// hintFloor is what a slip stands on: the panel, or what the game wants to be seen under it.
+func (c *Controller) hintFloor() float64 {
+	if g, ok := c.game.(Clearer); ok {
+		return g.HintFloor()
+	}
+	return c.game.Frame().Panel.Y
+}
+
+// hintSlip is the place of such a slip: it reaches as far up from its floor as its words need.
 func (c *Controller) hintSlip(text string) display.Rect {
 	f, m := c.game.Frame(), c.Stage.Metrics
 	slip := display.Rect{X: f.Panel.X, W: min(f.Board.X+f.Board.W, f.Panel.X+f.Panel.W) - f.Panel.X}
 	slip.H = c.ParagraphTight(c.inSlip(slip).W, text, display.Sans, BodySize) + 2*m.U(slipPad)
-	slip.Y = f.Panel.Y - m.U(slipPad)/2 - slip.H
+	slip.Y = c.hintFloor() - m.U(slipPad)/2 - slip.H
 	return slip
 }
 

@@ -151,6 +151,20 @@ func TestAHintThatRulesLeaveNoChoiceForIsNotCounted(t *testing.T) {
 	}
 }
 
+// TestAHintEndsAQuotedQuestionByItsOwnMark wants one mark at the end of a sentence, in both languages.
+func TestAHintEndsAQuotedQuestionByItsOwnMark(t *testing.T) {
+	for said, want := range map[string]string{
+		"Hint: ask B: “Have you dark hair?”.":                   "Hint: ask B: “Have you dark hair?”",
+		"Conseil : demander à B : « As-tu un chapeau noir ? ».": "Conseil : demander à B : « As-tu un chapeau noir ? »",
+		"Hint: call “Boum!”. More.":                             "Hint: call “Boum!” More.",
+		"Hint: play a mole.":                                    "Hint: play a mole.",
+	} {
+		if got := unstopped(said); got != want {
+			t.Errorf("%q becomes %q", said, got)
+		}
+	}
+}
+
 // TestTheMarkOfAHintCoversNoWord wants the mark in the middle of the upper edge of a card, and beside the word of a button.
 func TestTheMarkOfAHintCoversNoWord(t *testing.T) {
 	card, button := display.Rect{X: 100, Y: 100, W: 100, H: 150}, display.Rect{X: 100, Y: 100, W: 220, H: 60}

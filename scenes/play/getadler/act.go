@@ -39,6 +39,22 @@ func (t *table) Marked(move string) string {
 	return ""
 }
 
+// HintFloor is the upper edge of the hand below, where a card of it is to be chosen: a hint names one. Where the choice lies
+// in the middle of the table, or the room is taken by a confrontation, it is the panel.
+func (t *table) HintFloor() float64 {
+	l := &t.layout
+	floor := l.Panel.Y
+	if l.Taken() || t.ask.cards == 0 || t.show.Now().fighting {
+		return floor
+	}
+	for i := range l.Held {
+		if l.Kind(i) != getadler.NoKind {
+			floor = min(floor, l.Cards[i].Y-l.Cards[i].H*hintAir)
+		}
+	}
+	return floor
+}
+
 // Act does what a press asks for.
 func (t *table) Act(kind, rest string) {
 	if t.book.act(kind, rest) || t.actFight(kind, rest) {

@@ -50,3 +50,43 @@ func TestAHintMarksWhatItsMoveBeginsWith(t *testing.T) {
 		}
 	}
 }
+
+// TestASlipWithAHintLeavesTheHandInSight wants the floor of such a slip over every card of the hand that is chosen from, under
+// the suspects and clear of the tools, and on the panel where the choice lies in the middle.
+func TestASlipWithAHintLeavesTheHandInSight(t *testing.T) {
+	setter := newSetter(t)
+	for _, w := range []float64{1280, 1024} {
+		r := newRoom(t, setter, words.English, w, w/1.6)
+		r.Stage.Settings.Speed = 0
+		r.open(newMatch(t, setupOf("peeeee", 3)), false)
+		rng, over, on := rand.New(rand.NewPCG(1, 2)), 0, 0
+		for range 400 {
+			if r.scoring() {
+				break
+			}
+			l := &r.table.layout
+			if c := &r.table.Controller; c.Mine() && c.Open() && !c.Busy() {
+				floor := r.table.HintFloor()
+				switch {
+				case floor == l.Panel.Y:
+					on++
+				case l.Taken():
+					t.Errorf("%v: the slip stands at %v over a choice in the middle", w, floor)
+				default:
+					over++
+				}
+				for i := range l.Held {
+					if card := l.Cards[i]; floor < l.Panel.Y && !card.Empty() && card.Y < floor {
+						t.Errorf("%v: card %d at %v reaches over %v", w, i, card, floor)
+					}
+				}
+			}
+			if r.answer(rng) == "" {
+				r.Wait(10)
+			}
+		}
+		if over == 0 || on == 0 {
+			t.Errorf("%v: the slip stood over the hand %d times, on the panel %d times", w, over, on)
+		}
+	}
+}

@@ -70,6 +70,8 @@ const (
 	// from which it stands beside the pile.
 	badgeAt    = 0.04
 	largeBadge = 1.3
+	// hintAir is what a slip with a hint leaves free over the hand for the marks at the edges of cards, as a share of a card's height.
+	hintAir = 0.13
 	// cuffsShare is the size of the handcuffs on a card, as a share of its shorter side.
 	cuffsShare = 0.7
 	// shutShare is how much of an arrest is veiled before the gate.

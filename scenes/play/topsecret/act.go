@@ -3,6 +3,7 @@ package topsecret
 import (
 	"safehouse/game"
 	"safehouse/game/topsecret"
+	"safehouse/render/display"
 	"safehouse/render/sound"
 	"safehouse/scenes/input"
 )
@@ -48,6 +49,16 @@ func (t *table) Marked(move string) string {
 		}
 	}
 	return ""
+}
+
+// Spot is the card that a mole may take from a seat: at the edge of the board stands a name.
+func (t *table) Spot(id string) display.Rect {
+	for seat := range game.Seat(t.own.Seats) {
+		if stealIDs[seat] == id {
+			return t.lootBox(&t.layout, seat)
+		}
+	}
+	return display.Rect{}
 }
 
 // Act does what a press asks for.
