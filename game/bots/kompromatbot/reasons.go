@@ -30,7 +30,7 @@ func (t *thinker) explain(to *bots.Thought[kompromat.Move], options []option) {
 	to.Feared = t.feared(to.Move)
 }
 
-// says names an option.
+// says names an option. Who can only put one card back, or the cards away, has no choice, and none to name.
 func (t *thinker) says(m kompromat.Move) game.Line {
 	switch m.Op {
 	case kompromat.OpDraw:
@@ -54,10 +54,8 @@ func (t *thinker) says(m kompromat.Move) game.Line {
 		return game.Say("think.kompromat.discard")
 	case kompromat.OpHold:
 		return game.Say("think.kompromat.hold")
-	case kompromat.OpUse:
-		return t.saysUse(m)
 	default:
-		return game.Say("think.kompromat.seen")
+		return t.saysUse(m)
 	}
 }
 
@@ -70,14 +68,10 @@ func (t *thinker) saysOrder(order string) game.Line {
 	for i, from := range []byte(order) {
 		cards[i] = game.Word(t.view.Players[t.me].Top[from-'1'].Card.Key())
 	}
-	switch len(order) {
-	case 3:
-		return game.Say("think.kompromat.order.3", cards[0], cards[1], cards[2])
-	case 2:
+	if len(order) == 2 {
 		return game.Say("think.kompromat.order.2", cards[0], cards[1])
-	default:
-		return game.Say("think.kompromat.order.1", cards[0])
 	}
+	return game.Say("think.kompromat.order.3", cards[0], cards[1], cards[2])
 }
 
 // saysUse names the use of an item.
