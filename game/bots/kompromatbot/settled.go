@@ -70,7 +70,7 @@ func (t *thinker) onPoints() *thinker {
 
 // chances gives each option the chance with which it is played.
 func (t *thinker) chances(options []option) {
-	if t.view.Phase == kompromat.PhaseMore && t.solves && !t.forgets && t.mixed(options) {
+	if t.view.Phase == kompromat.PhaseMore && t.solves && t.mixed(options) {
 		return
 	}
 	kept := t.sensible(options)

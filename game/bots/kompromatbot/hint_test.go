@@ -1,0 +1,93 @@
+package kompromatbot_test
+
+import (
+	"context"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/bots"
+	"safehouse/game/bots/kompromatbot"
+	"safehouse/game/kompromat"
+)
+
+// advised is what Expert thinks at a view: as an opponent, or as a hint to a person.
+func advised(v *kompromat.View, shown bool) bots.Thought[kompromat.Move] {
+	q := bots.Question{Player: bots.OfLevel(game.Expert), Budget: room.Work(30), Why: true, Shown: shown}
+	return kompromatbot.Choose(context.Background(), v, q, rand.New(rand.NewPCG(3, 9)))
+}
+
+// elsewhere tells whether a seat remembers cards that are not its own at a mission.
+func elsewhere(v *kompromat.View) bool {
+	for i := range v.Row {
+		a := &v.Row[i].Attempts[1-v.Viewer]
+		for _, s := range a.Cards[:a.Count] {
+			if s.Know == kompromat.Remembered {
+				return true
+			}
+		}
+	}
+	return v.Players[v.Viewer].TopCount > 0
+}
+
+// exchanged is a view in which the seat remembers other cards at its missions than it does; ok is false where it remembers
+// none.
+func exchanged(v kompromat.View) (other kompromat.View, ok bool) {
+	left := uint16(1<<(kompromat.DeckSize+1) - 2)
+	var forgotten []*kompromat.Slot
+	for i := range v.Row {
+		a := &v.Row[i].Attempts[v.Viewer]
+		for slot := range a.Count {
+			left &^= 1 << a.Cards[slot].Card
+			if a.Cards[slot].Know == kompromat.Remembered {
+				forgotten = append(forgotten, &a.Cards[slot])
+			}
+		}
+	}
+	for _, s := range forgotten {
+		for c := kompromat.Card(kompromat.DeckSize); c > 0; c-- {
+			if left>>c&1 != 0 {
+				left &^= 1 << c
+				s.Card, ok = c, true
+				break
+			}
+		}
+	}
+	return v, ok
+}
+
+// TestHintsDrawAndStopAsOpponentsDo has Expert advise a person whether to draw on: as it would play itself where the person
+// may look at all of its cards; else with a mix as well, that rests on no card which only memory knows (K23).
+func TestHintsDrawAndStopAsOpponentsDo(t *testing.T) {
+	t.Parallel()
+	same, blind, mixed := 0, 0, 0
+	for seed := range uint64(2) {
+		for n, v := range room.Owed(t, kompromat.Seats, seed, room.Of(bots.OfLevel(game.Medium), 5)) {
+			if v.Phase != kompromat.PhaseMore || elsewhere(&v) || n%2 == 0 {
+				continue
+			}
+			hint := advised(&v, true)
+			other, forgets := exchanged(v)
+			if !forgets {
+				if own := advised(&v, false); !slices.Equal(hint.Options, own.Options) {
+					t.Errorf("a hint weighs %v, an opponent %v", hint.Options, own.Options)
+				}
+				same++
+				continue
+			}
+			blind++
+			again := advised(&other, true)
+			if !slices.Equal(hint.Options, again.Options) || !slices.Equal(hint.Knew, again.Knew) || hint.Feared != again.Feared {
+				t.Errorf("a hint rests on cards that may not be looked at: %v, else %v", hint, again)
+			}
+			if c := hint.Options[0].Chance; c > 0.02 && c < 0.98 {
+				mixed++
+			}
+		}
+	}
+	t.Logf("%d decisions with all cards in sight, %d without, %d of those mixed", same, blind, mixed)
+	if same < 20 || mixed < 5 {
+		t.Errorf("%d decisions with all cards in sight, %d mixed ones without: hardly anything was tested", same, mixed)
+	}
+}
