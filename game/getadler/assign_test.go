@@ -48,9 +48,10 @@ func TestAssignmentsAreAllThatCanBe(t *testing.T) {
 // plausible counts the assignments that nothing speaks against; one of them that is not listed counts as a thousand.
 func plausible(v *View, a Assignment, seat int, listed map[Assignment]bool) (n int) {
 	if seat < v.Seats {
+		known := v.Players[seat].Role
 		for r := Adler; int(r) <= v.Seats; r++ {
 			a[seat] = r
-			taken := false
+			taken := known != NoRole && known != r
 			for _, other := range a[:seat] {
 				taken = taken || other == r
 			}
@@ -59,11 +60,6 @@ func plausible(v *View, a Assignment, seat int, listed map[Assignment]bool) (n i
 			}
 		}
 		return n
-	}
-	for i := range v.Seats {
-		if known := v.Players[i].Role; known != NoRole && known != a[i] {
-			return 0
-		}
 	}
 	for _, turn := range v.History[:v.Past] {
 		if speaksAgainst(v, &a, &turn) {

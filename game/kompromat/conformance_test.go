@@ -86,7 +86,7 @@ func hidden(s *kompromat.State, viewer game.Seat) string {
 // conserved counts the cards of a state: the 29 missions, and for each seat the 14 of its deck.
 func conserved(s *kompromat.State) error {
 	v := kompromat.Rules{}.View(s, game.Table)
-	missions := map[kompromat.Mission]int{}
+	var missions [kompromat.MissionCount + 1]int
 	count := func(m kompromat.Mission) {
 		if m != 0 {
 			missions[m]++
@@ -130,7 +130,7 @@ func equipmentConserved(s *kompromat.State, seat game.Seat) error {
 	v := kompromat.Rules{}.View(s, seat)
 	p := &v.Players[seat]
 	cards := p.Deck
-	seen := map[kompromat.Card]bool{}
+	var seen [kompromat.DeckSize + 1]bool
 	note := func(c kompromat.Slot) error {
 		cards++
 		if c.Card == 0 || seen[c.Card] {

@@ -22,7 +22,8 @@ func rivalAt(t *testing.T, cards ...string) View {
 // deals counts, by trying all, the deals of the rival's hidden cards that its drawing allows, by the card in each slot.
 func deals(v *View) (counts [DeckSize][DeckSize + 1]float64, total float64) {
 	a := &v.Row[0].Attempts[1]
-	used := map[Card]bool{a.Cards[0].Card: true}
+	var used [DeckSize + 1]bool
+	used[a.Cards[0].Card] = true
 	held := make([]Card, a.Count)
 	held[0] = a.Cards[0].Card
 	var try func(slot int)

@@ -25,12 +25,16 @@ type kit[S comparable, M game.Move, V any, E game.Event] struct {
 	read map[M]bool
 	// legal are the moves of each viewer, by index of viewers, at the position that was checked last; buf is for moves that
 	// nobody keeps.
-	legal  [][]M
-	buf    []M
-	where  string
+	legal [][]M
+	buf   []M
+	// where is the place of a failure: a game, or noGame, and the number of moves made in it.
+	where  struct{ game, moves int }
 	failed bool
 	tally  tally
 }
+
+// noGame stands for the number of a game where a failure is of the setting.
+const noGame = -1
 
 // tally counts what the kit found, for the report at the end.
 type tally struct {
@@ -45,6 +49,7 @@ func newKit[S comparable, M game.Move, V any, E game.Event](tb TB, cfg Config[S,
 	}
 	k.viewers = append(k.viewers, game.Table)
 	k.legal = make([][]M, len(k.viewers))
+	k.where.game = noGame
 	for _, m := range cfg.Tried {
 		k.meet(m)
 	}
@@ -63,19 +68,21 @@ func (k *kit[S, M, V, E]) meet(m M) {
 func (k *kit[S, M, V, E]) fail(format string, args ...any) {
 	k.tb.Helper()
 	if !k.failed {
-		k.tb.Errorf("%s: %s", k.where, fmt.Sprintf(format, args...))
+		where := k.setting.String()
+		if k.where.game >= 0 {
+			where = fmt.Sprintf("%s, game %d, move %d", where, k.where.game, k.where.moves)
+		}
+		k.tb.Errorf("%s: %s", where, fmt.Sprintf(format, args...))
 	}
 	k.failed = true
 }
 
-// at names the place of a failure: the game and the number of moves made.
-func (k *kit[S, M, V, E]) at(n, ply int) {
-	k.where = fmt.Sprintf("%s, game %d, move %d", k.setting, n, ply)
-}
+// at notes where the kit is: the game and the number of moves made.
+func (k *kit[S, M, V, E]) at(n, ply int) { k.where.game, k.where.moves = n, ply }
 
 func (k *kit[S, M, V, E]) report(games int) {
 	k.tb.Helper()
-	k.where = k.setting.String()
+	k.where.game = noGame
 	t := &k.tally
 	k.tb.Logf("%s: %d games, %d moves, %d samples, %d steps walked alike in different worlds, %d partings",
 		k.setting, games, t.moves, t.samples, t.alike, t.parted)

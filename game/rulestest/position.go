@@ -13,12 +13,12 @@ import (
 
 func itoa(n int) string { return strconv.Itoa(n) }
 
-// triedAtOnce is the number of moves met elsewhere that are tried at each position; trying all of them at every one
-// would cost more than it finds.
-const triedAtOnce = 20
+// triedAtOnce is the number of moves met elsewhere that are tried at each position for a seat that owes a decision, triedIdly
+// for each that owes none; trying all of them at every one would cost more than it finds.
+const triedAtOnce, triedIdly = 20, 4
 
 // printedEvery is how often, in positions, a state is printed in all ways: that costs as much as all else together.
-const printedEvery = 24
+const printedEvery = 48
 
 // checkStart requires that Start refuses tables that no game of the house has.
 func (k *kit[S, M, V, E]) checkStart() {
@@ -113,7 +113,11 @@ func (k *kit[S, M, V, E]) checkLegality(s *S, seat game.Seat, moves []M) {
 			k.fail("Check refuses seat %v its legal move %q: %v", seat, m.String(), r)
 		}
 	}
-	for range min(triedAtOnce, len(k.known)) {
+	tries := triedAtOnce
+	if len(moves) == 0 {
+		tries = triedIdly
+	}
+	for range min(tries, len(k.known)) {
 		m := k.known[k.rng.IntN(len(k.known))]
 		if slices.Contains(moves, m) {
 			continue

@@ -18,19 +18,48 @@ func sameView[V any]() func(a, b *V) bool {
 			return func(a, b *V) bool { return reflect.DeepEqual(a, b) }
 		}
 	}
-	equal := make([]func(x, y reflect.Value) bool, t.NumField())
-	for i := range equal {
-		equal[i] = equalField(t.Field(i).Type)
-	}
+	runs := runsOf(t)
 	return func(a, b *V) bool {
 		va, vb := reflect.ValueOf(a).Elem(), reflect.ValueOf(b).Elem()
-		for i, equal := range equal {
-			if !equal(va.Field(i), vb.Field(i)) {
-				return false
+		for i := range runs {
+			r := &runs[i]
+			if r.plain && sameBytes(unsafe.Add(unsafe.Pointer(a), r.from), unsafe.Add(unsafe.Pointer(b), r.from), r.size) {
+				continue
+			}
+			for n, equal := range r.equal {
+				if !equal(va.Field(r.first+n), vb.Field(r.first+n)) {
+					return false
+				}
 			}
 		}
 		return true
 	}
+}
+
+// run is a row of fields of a view, from the first on, with a comparison for each. Where all of them are plain they are
+// compared at once, as the memory that they lie in.
+type run struct {
+	first int
+	equal []func(x, y reflect.Value) bool
+	plain bool
+	// from and size are where plain fields lie.
+	from, size uintptr
+}
+
+// runsOf parts the fields of a struct into rows of plain ones and single others.
+func runsOf(t reflect.Type) (runs []run) {
+	for i := range t.NumField() {
+		f := t.Field(i)
+		if last := len(runs) - 1; plain(f.Type) && last >= 0 && runs[last].plain {
+			runs[last].equal = append(runs[last].equal, equalField(f.Type))
+			runs[last].size = f.Offset + f.Type.Size() - runs[last].from
+			continue
+		}
+		runs = append(runs, run{
+			first: i, equal: []func(x, y reflect.Value) bool{equalField(f.Type)}, plain: plain(f.Type), from: f.Offset, size: f.Type.Size(),
+		})
+	}
+	return runs
 }
 
 // equalField returns the cheapest comparison of two fields of a type. The fields must be addressable.

@@ -63,11 +63,19 @@ func TestSameView(t *testing.T) {
 
 // TestBytesBetweenFieldsSayNothing compares values whose fields are equal and whose memory is not.
 func TestBytesBetweenFieldsSayNothing(t *testing.T) {
-	type view struct{ Cards [2]padded }
+	type view struct {
+		Cards [2]padded
+		Last  uint8
+		Next  uint32
+	}
 	var a, b view
 	a.Cards[0].A, b.Cards[0].A = 1, 1
 	(*[unsafe.Sizeof(padded{})]byte)(unsafe.Pointer(&b.Cards[0]))[1] = 0xFF
+	(*[unsafe.Sizeof(view{})]byte)(unsafe.Pointer(&b))[unsafe.Offsetof(b.Last)+1] = 0xFF
 	if !sameView[view]()(&a, &b) {
 		t.Error("a byte between two fields makes views differ")
+	}
+	if b.Next = 1; sameView[view]()(&a, &b) {
+		t.Error("fields that differ make no difference")
 	}
 }

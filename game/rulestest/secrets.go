@@ -50,6 +50,10 @@ func (k *kit[S, M, V, E]) checkSecrets(t *trace[S, M, V, E]) {
 	for range trialsEach {
 		plies = append(plies, k.rng.IntN(len(t.states)))
 	}
+	var dealt map[uint64]bool
+	if k.Stream != nil {
+		dealt = drawnByDeal(t.setup.Seed, len(t.made))
+	}
 	for _, viewer := range k.viewers[:k.setting.Seats] {
 		var pair, truth, bot moments
 		for _, ply := range plies {
@@ -60,7 +64,7 @@ func (k *kit[S, M, V, E]) checkSecrets(t *trace[S, M, V, E]) {
 				}
 			}
 			k.at(t.number, ply)
-			k.checkStream(t, viewer, decision)
+			k.checkStream(t, dealt, viewer, decision)
 			if k.Secret != nil && k.Secret(&t.states[ply], viewer) != "" {
 				k.trySecret(&t.states[ply], viewer, t.setup.Seed, decision, &pair, &truth, &bot)
 			}
@@ -95,17 +99,22 @@ func (k *kit[S, M, V, E]) trySecret(s *S, viewer game.Seat, seed game.Seed, deci
 	}
 }
 
-// checkStream requires the opponent's streams to draw nothing that a stream of the deal draws.
-func (k *kit[S, M, V, E]) checkStream(t *trace[S, M, V, E], seat game.Seat, decision int) {
-	if k.Stream == nil {
-		return
-	}
-	dealt := map[uint64]bool{}
-	for n := range t.made {
-		rng := t.setup.Seed.Chance(n)
+// drawnByDeal is what the streams of a deal draw at the first of so many chances.
+func drawnByDeal(seed game.Seed, chances int) map[uint64]bool {
+	dealt := make(map[uint64]bool, chances*streamDraws)
+	for n := range chances {
+		rng := seed.Chance(n)
 		for range streamDraws {
 			dealt[rng.Uint64()] = true
 		}
+	}
+	return dealt
+}
+
+// checkStream requires the opponent's streams to draw nothing that a stream of the deal draws.
+func (k *kit[S, M, V, E]) checkStream(t *trace[S, M, V, E], dealt map[uint64]bool, seat game.Seat, decision int) {
+	if k.Stream == nil {
+		return
 	}
 	rng := k.Stream(t.setup.Seed, seat, decision)
 	for range streamDraws {

@@ -6,7 +6,7 @@ import (
 
 // checkTypes requires the State to be a plain value, so that copying it is an assignment.
 func (k *kit[S, M, V, E]) checkTypes() {
-	k.where = k.setting.String()
+	k.where.game = noGame
 	if path := reference(reflect.TypeFor[S](), "State"); path != "" {
 		k.fail("%s refers to other memory; a State is a plain value of fixed size", path)
 	}

@@ -34,6 +34,7 @@ func apart(v *kompromat.View, ahead game.Seat) {
 // TestSettledMatchIsPlayedOn requires every level to play sensibly where the match is won or lost already: no card is drawn
 // that most likely busts, and one that cannot bust is.
 func TestSettledMatchIsPlayedOn(t *testing.T) {
+	t.Parallel()
 	for ahead := range game.Seat(kompromat.Seats) {
 		high := position(kompromat.PhaseMore, draw, stop)
 		apart(&high, ahead)
@@ -53,6 +54,7 @@ func TestSettledMatchIsPlayedOn(t *testing.T) {
 // TestNoBustForNothing requires every level to declare the best legal total where the match is won or lost already, and the
 // lowest of totals that are all over 21.
 func TestNoBustForNothing(t *testing.T) {
+	t.Parallel()
 	low, high := kompromat.Move{Op: kompromat.OpDeclare}, kompromat.Move{Op: kompromat.OpDeclare, A: 1}
 	for ahead := range game.Seat(kompromat.Seats) {
 		for _, c := range []struct {
