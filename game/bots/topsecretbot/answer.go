@@ -30,7 +30,7 @@ type answer struct {
 // answered decides by answering rivals as they are remembered.
 func answered(ctx context.Context, v *topsecret.View, m *Memory, worlds int, d *dice) judgement {
 	a := &answer{position: positionOf(v), dice: d}
-	a.meet(ctx, m)
+	a.meet(ctx, m, worlds)
 	for _, m := range v.Moves {
 		a.minds[a.me].allow(optionOf(v, m), 1)
 	}
@@ -59,18 +59,20 @@ func answered(ctx context.Context, v *topsecret.View, m *Memory, worlds int, d *
 	return a.judged(v, &values, &chances, done)
 }
 
-// meet reads the rivals.
-func (a *answer) meet(ctx context.Context, m *Memory) {
-	danger := a.threats()
+// meet reads the rivals, and works out how each of them plays this turn.
+func (a *answer) meet(ctx context.Context, m *Memory, worlds int) {
+	var rivals game.Seats
 	for seat := range a.seats {
-		if seat == a.me {
-			continue
+		if seat != a.me {
+			rivals = rivals.With(game.Seat(seat))
 		}
-		a.beliefs[seat] = m.read(ctx, seat, a.dice)
-		if a.asked != askedCard {
-			continue
-		}
-		a.manners(ctx, seat, &danger, a.dice, &a.likes[seat])
+	}
+	a.beliefs = m.read(ctx, rivals, worlds, a.dice)
+	if a.asked != askedCard {
+		return
+	}
+	a.likes = a.manners(ctx, rivals, worlds, trialGames, a.dice)
+	for seat := range a.seats {
 		for k, n := range a.likes[seat][wayEqual] {
 			a.minds[seat].allow(k, n/answerPrior)
 		}

@@ -3,36 +3,94 @@ package topsecretbot
 import (
 	"context"
 
+	"safehouse/game"
 	"safehouse/game/topsecret"
 )
 
 // belief is what a seat thinks of how a rival plays: the chance of every way, in parts of certain.
 type belief [ways]int64
 
-// read gives what the seat thinks of a rival after all that it remembers: Bayes' rule over the ways that there are, each
-// card judged by how likely a player of that way was to play it.
-func (m *Memory) read(ctx context.Context, rival int, d *dice) belief {
-	b := firstBelief
-	for i := range m.turns {
-		table := &m.turns[i].table
-		k, held := m.turns[i].picks[rival], table.hands[rival].kinds()
-		// Who had no choice shows nothing; nor does a seat in the middle of a turn that was joined late.
-		if held < 2 || k == topsecret.NoKind || ctx.Err() != nil {
-			continue
-		}
-		danger := table.threats()
-		var likes [ways]weights
-		table.manners(ctx, rival, &danger, d, &likes)
-		sum := int64(0)
+// read gives what the seat thinks of its rivals after all that it remembers. Each way is judged by how likely a player of
+// it was to play what was played, found in so many worlds and trial games at most.
+func (m *Memory) read(ctx context.Context, rivals game.Seats, work int, d *dice) [game.MaxSeats]belief {
+	shown := [game.MaxSeats]belief{}
+	for rival := range shown {
 		for w := range ways {
-			b[w] = b[w] * likelihood(&likes[w], held, k) / certain
-			sum += b[w]
-		}
-		for w := range b {
-			b[w] = max(beliefLeast, b[w]*certain/sum)
+			shown[rival][w] = certain / int64(ways)
 		}
 	}
-	return b
+	for i := range m.turns {
+		table, picks := &m.turns[i].table, &m.turns[i].picks
+		var chose game.Seats
+		for left := rivals; left != 0; left = left.Without(left.First()) {
+			// Who had no choice shows nothing; nor does a seat in the middle of a turn that was joined late.
+			if seat := left.First(); table.hands[seat].kinds() > 1 && picks[seat] != topsecret.NoKind {
+				chose = chose.With(seat)
+			}
+		}
+		if chose == 0 || ctx.Err() != nil {
+			continue
+		}
+		for likes := table.manners(ctx, chose, work, trialGamesBefore, d); chose != 0; chose = chose.Without(chose.First()) {
+			seat := chose.First()
+			shown[seat].learn(&likes[seat], table.hands[seat].kinds(), picks[seat])
+		}
+	}
+	return together(&shown, rivals)
+}
+
+// learn takes in a card that was played, by Bayes' rule.
+func (b *belief) learn(likes *[ways]weights, held int, k topsecret.Kind) {
+	sum := int64(0)
+	for w := range ways {
+		b[w] = b[w] * likelihood(&likes[w], held, k) / certain
+		sum += b[w]
+	}
+	for w := range b {
+		b[w] = max(beliefLeast, b[w]*certain/sum)
+	}
+}
+
+// together turns what each rival has shown, by which of equally likely ways it would play so, into what is thought of
+// them. Who sits at one table often plays alike: there is a way of the table, which every rival has with a certain chance,
+// and otherwise a way of its own. So what one of them plays tells of the others as well.
+func together(shown *[game.MaxSeats]belief, rivals game.Seats) (all [game.MaxSeats]belief) {
+	const alike = float64(beliefAlike) / 100
+	// fits is how well what a rival has shown fits each way of the table, whether or not it is the rival's own.
+	var fits [game.MaxSeats][ways]float64
+	var table [ways]float64
+	for w, n := range firstBelief {
+		table[w] = float64(n)
+	}
+	sum := 0.0
+	for left := rivals; left != 0; left = left.Without(left.First()) {
+		seat := left.First()
+		any := int64(0)
+		for w, n := range firstBelief {
+			any += n * shown[seat][w]
+		}
+		sum = 0
+		for w := range ways {
+			fits[seat][w] = float64(alike*float64(shown[seat][w])) + float64((1-alike)*float64(any/certain))
+			table[w] *= fits[seat][w] / certain
+			sum += table[w]
+		}
+	}
+	for left := rivals; left != 0; left = left.Without(left.First()) {
+		seat := left.First()
+		own := 0.0
+		var b [ways]float64
+		for w, chance := range table {
+			part := chance / sum / fits[seat][w]
+			b[w] = float64(part * alike)
+			own += float64(part * (1 - alike))
+		}
+		for w := range b {
+			b[w] += float64(own * float64(firstBelief[w]) / certain)
+			all[seat][w] = max(beliefLeast, int64(b[w]*float64(shown[seat][w])*certain))
+		}
+	}
+	return all
 }
 
 // likelihood is the chance, in parts of certain, that a seat of those likings plays a card. Nobody keeps to one way

@@ -54,12 +54,14 @@ func TestTopSecretIsLegalFromAnywhere(t *testing.T) {
 }
 
 func TestTopSecretSameMove(t *testing.T) {
-	room.SameMove(t, botstest.Trial{Tables: tables(true), Matches: 1, Work: 30})
+	room.SameMove(t, botstest.Trial{Tables: tables(true), Matches: 1, Work: 10})
 }
 
 func TestTopSecretEndsEarly(t *testing.T) {
-	players := append(botstest.Levels(), bots.Player{Kind: bots.ISMCTS, Iterations: 20_000})
-	room.EndsEarly(t, botstest.Trial{Tables: tables(true), Matches: 1, Players: players, Work: 100_000})
+	room.EndsEarly(t, botstest.Trial{Tables: tables(true), Matches: 1, Work: 100_000})
+	const iterations = 4000
+	search := []bots.Player{{Kind: bots.ISMCTS, Iterations: iterations}}
+	room.EndsEarly(t, botstest.Trial{Tables: tables(true), Matches: 1, Players: search, Work: iterations})
 }
 
 // TestTopSecretCallsAlways requires every level to call «Boum!» whenever it has an assassin on the table (T23).
@@ -91,12 +93,12 @@ func TestTopSecretCannotBeRead(t *testing.T) {
 		first := room.Owed(t, seats, 1, room.AtRandom)[0]
 		for _, l := range []game.Level{game.Medium, game.Expert} {
 			choose, firsts := room.Of(bots.OfLevel(l), 1000), map[topsecret.Move]int{}
-			for n := range 30 {
+			for n := range 15 {
 				v := first
 				firsts[choose(&v, bots.Stream(game.SeedOf(uint64(n)), 0, 0))]++
 			}
 			if len(firsts) < 3 {
-				t.Errorf("%d seats: %s begins 30 matches with %v only", seats, l, firsts)
+				t.Errorf("%d seats: %s begins 15 matches with %v only", seats, l, firsts)
 			}
 		}
 	}
@@ -116,7 +118,7 @@ func TestTopSecretStrength(t *testing.T) {
 	}{
 		{"easy against chance", 2, 60, easy, room.AtRandom}, {"easy against chance", 5, 60, easy, room.AtRandom},
 		{"medium against chance", 2, 60, medium, room.AtRandom}, {"medium against chance", 5, 60, medium, room.AtRandom},
-		{"expert against chance", 2, 24, expert(200), room.AtRandom}, {"expert against chance", 5, 40, expert(60), room.AtRandom},
+		{"expert against chance", 2, 24, expert(200), room.AtRandom}, {"expert against chance", 5, 24, expert(60), room.AtRandom},
 		{"expert against the rule of thumb", 2, 40, expert(1500), thumb},
 	} {
 		t.Run(fmt.Sprintf("%s, %d seats", c.name, c.seats), func(t *testing.T) {

@@ -14,11 +14,13 @@
 // # Three to six seats
 //
 // Expert reads its rivals (memory.go, belief.go): for each of them it keeps the chances of a few ways of playing (ways.go),
-// one of which is to be an equal, by Bayes' rule from the cards that were turned before everybody. Then it matches its
-// regrets over many worlds in which rivals play as they were read, equals by matching regrets of their own, and all
-// options are played on for two turns and judged by fitted outlooks of winning (answer.go, outlook.go). It plays the mean
-// of what it played in the worlds. The last turns, as many as can be laid out whole, are solved instead of sampled: every
-// joint choice is followed to the end, and regrets are matched over all of them (last.go, simultaneous.go).
+// one of which is to search as a plain search does (trials.go), and another to be an equal, by Bayes' rule from the cards
+// that were turned before everybody. Who sits at one table is thought likely to play alike, so that what one rival plays
+// tells of the others too. Then it matches its regrets over many worlds in which rivals play as they were read, equals by
+// matching regrets of their own, and all options are played on for two turns and judged by fitted outlooks of winning
+// (answer.go, outlook.go). It plays the mean of what it played in the worlds. The last turns, as many as can be laid out
+// whole, are solved instead of sampled: every joint choice is followed to the end, and regrets are matched over all of them
+// (last.go, simultaneous.go).
 //
 // Medium looks one turn ahead at what its rivals must still hold and are used to playing (medium.go). Easy follows its
 // likings (easy.go). All levels see the same.

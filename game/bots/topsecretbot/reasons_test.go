@@ -62,11 +62,11 @@ func TestTopSecretSaysWhy(t *testing.T) {
 	}
 	e := room.Explain(botstest.Reasons[topsecret.View]{Catalogue: c, Prefix: "think.topsecret."})
 	players := append(botstest.Levels(), bots.Player{Kind: bots.Thumb}, bots.Player{Kind: bots.Random})
-	e.Play(t, botstest.Trial{Tables: tables(false), Matches: 2, Players: players, Work: 30})
+	e.Play(t, botstest.Trial{Tables: tables(false), Matches: 2, Players: players, Work: 10})
 	remembering(t, e)
 	e.AllSaid(t)
 }
 
 func TestTopSecretReasonsLeakNothing(t *testing.T) {
-	room.ReasonsLeakNothing(t, botstest.Trial{Tables: tables(true), Matches: 1, Work: 30})
+	room.ReasonsLeakNothing(t, botstest.Trial{Tables: tables(true), Matches: 1, Work: 10})
 }

@@ -102,7 +102,7 @@ const (
 	knewNoWay     = "think.topsecret.knew.way.equal"
 )
 
-// waysSaid are the sentences for the ways of playing; habit is nothing to speak of.
+// waysSaid are the sentences for the ways of playing; habit and search are nothing to speak of.
 var waysSaid = [ways]string{wayAhead: knewForesight, wayHasty: knewMoods, wayThumb: knewThumb, wayGrab: knewGrabs, wayEqual: knewNoWay}
 
 // surely is the chance from which a way of playing is spoken of, in parts of certain.

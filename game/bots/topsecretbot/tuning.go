@@ -91,10 +91,19 @@ const (
 	// beliefDoubt is the chance in a hundred that somebody does not keep to the own way for once; beliefLeast is the least
 	// chance of a way, in parts of certain, so that no way is ruled out for ever.
 	beliefDoubt, beliefLeast = 5, 20
+	// beliefAlike is the chance in a hundred that a rival plays in the way of its table.
+	beliefAlike = 70
 	// readingWorlds is the number of worlds in which it is read how somebody plays who looks ahead, readingBlur how many
 	// times less sharply that one is taken to choose; equalBlur does so for an equal, of whom no more is known than that it
 	// is no fool.
 	readingWorlds, readingBlur, equalBlur = 60, 1.5, 12
+	// trialGames is the number of games in which it is found what a searcher plays now, trialGamesBefore what it would have
+	// played in a turn that is remembered; trialCuriosity is how much it counts in them that a card was tried little, trialReach the lead, in mean documents, from which more counts nothing. trialPatience is
+	// the number of games between two looks at whether the answer is still wanted, trialGrain the fineness of logarithms,
+	// whose last bits differ between machines.
+	trialGames, trialGamesBefore = 1000, 500
+	trialCuriosity, trialReach   = 0.7, 8
+	trialPatience, trialGrain    = 64, 1 << 16
 	// equalsAtLeast is in how many worlds of a hundred a rival is taken for an equal, whatever was read.
 	equalsAtLeast = 10
 	// answerWorlds is the number of worlds in which Expert looks at each of its options, answerTurns that of the turns that
@@ -112,8 +121,8 @@ const (
 
 // firstBelief is what Expert thinks of a rival of whom it has seen nothing, in parts of certain.
 var firstBelief = belief{
-	wayAhead: certain * 12 / 100, wayHabit: certain * 10 / 100, wayHasty: certain * 11 / 100,
-	wayThumb: certain * 11 / 100, wayGrab: certain * 6 / 100, wayEqual: certain * 50 / 100,
+	wayAhead: certain * 10 / 100, wayHabit: certain * 8 / 100, wayHasty: certain * 10 / 100,
+	wayThumb: certain * 10 / 100, wayGrab: certain * 5 / 100, waySearch: certain * 25 / 100, wayEqual: certain * 32 / 100,
 }
 
 // answerTemperature is how sharply Expert chooses then by the chance to win, by the number of seats: who always begins with

@@ -3,6 +3,7 @@ package topsecretbot
 import (
 	"context"
 
+	"safehouse/game"
 	"safehouse/game/topsecret"
 )
 
@@ -19,20 +20,31 @@ const (
 	// wayThumb keeps to the rule of thumb, wayGrab takes what brings most at once.
 	wayThumb
 	wayGrab
+	// waySearch tries its cards in games that are played on by chance, as a plain search does.
+	waySearch
 	// wayEqual answers all others as Expert does. Whoever plays by nothing that is known is taken for one: no card of either
 	// can be foretold.
 	wayEqual
 	ways
 )
 
-// manners gives how much a seat likes to play each kind in each of the ways, for looking at one turn.
-func (s *safes) manners(ctx context.Context, seat int, danger *threat, d *dice, likes *[ways]weights) {
-	for w := range ways {
-		s.fancies(w, seat, danger, &likes[w])
+// manners gives how much seats like to play each kind in each of the ways, for looking at one turn; games is the number of
+// trial games in which it is found what a searcher plays, work bounds that and the number of worlds for who looks ahead.
+func (s *safes) manners(ctx context.Context, of game.Seats, work, games int, d *dice) (likes [game.MaxSeats][ways]weights) {
+	danger := s.threats()
+	tallies := s.trials(ctx, min(work, games), d)
+	for ; of != 0; of = of.Without(of.First()) {
+		seat := int(of.First())
+		all := &likes[seat]
+		for w := range ways {
+			s.fancies(w, seat, &danger, &all[w])
+		}
+		options, values := s.foresight(ctx, seat, min(work, readingWorlds), d)
+		all[wayAhead] = s.tempered(options, &values, readingBlur)
+		all[waySearch] = tallies[seat].likes(s.hands[seat])
+		all[wayEqual] = s.tempered(options, &values, equalBlur)
 	}
-	options, values := s.foresight(ctx, seat, readingWorlds, d)
-	likes[wayAhead] = s.tempered(options, &values, readingBlur)
-	likes[wayEqual] = s.tempered(options, &values, equalBlur)
+	return likes
 }
 
 // foresight works out what the cards of a seat bring that looks one turn ahead, as Medium does, in so many worlds.
@@ -59,7 +71,7 @@ func (s *safes) tempered(options []int, values *[kinds]float64, blur float64) (l
 }
 
 // fancies is how much a seat that plays in that way likes to play each kind, for thinking turns on, thousands of times:
-// there who looks ahead is taken for a player of habit.
+// there who looks ahead or searches is taken for a player of habit.
 func (s *safes) fancies(w way, seat int, danger *threat, likes *weights) {
 	*likes = weights{}
 	switch w {
