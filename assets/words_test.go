@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"safehouse/assets"
+	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/game/kompromat"
 	"safehouse/game/topsecret"
@@ -80,9 +81,12 @@ func TestWordsToAPersonStandForOthers(t *testing.T) {
 
 var placeholder = regexp.MustCompile(`\{[^}]*\}?`)
 
-// placeholders lists those of a text, each once, in order.
+// placeholders lists those of a text, each once, in order; whether a number stands in words is the language's own affair.
 func placeholders(text string) []string {
 	found := placeholder.FindAllString(text, -1)
+	for i, p := range found {
+		found[i] = strings.Replace(p, " in words}", "}", 1)
+	}
 	slices.Sort(found)
 	return slices.Compact(found)
 }
@@ -118,6 +122,57 @@ func TestPlaceholdersAgree(t *testing.T) {
 			if len(placeholders(one)) < len(placeholders(other))-1 {
 				t.Errorf("%s %q: the form for one leaves out more than its number", lang, key)
 			}
+		}
+	}
+}
+
+// TestReasonsCountInWords: in running text small numbers of things are words; numbers that are weighed, points and chances
+// stay digits.
+func TestReasonsCountInWords(t *testing.T) {
+	c := catalogue(t)
+	cards := func(n int) game.Arg { return game.WordOf("think.kompromat.cards", n) }
+	for _, test := range []struct {
+		line   game.Line
+		en, fr string
+	}{
+		{
+			game.Say("think.kompromat.knew.deck", game.Number(3), cards(10)),
+			"There are three missions still to be tried, with ten cards in the deck.",
+			"Il reste trois missions à tenter, avec dix cartes dans la pioche.",
+		},
+		{
+			game.Say("think.kompromat.knew.deck", game.Number(1), cards(1)),
+			"There is one mission still to be tried, with one card in the deck.",
+			"Il reste une mission à tenter, avec une carte dans la pioche.",
+		},
+		{
+			game.Say("think.kompromat.knew.deck", game.Number(2), cards(11)),
+			"There are two missions still to be tried, with 11 cards in the deck.",
+			"Il reste deux missions à tenter, avec 11 cartes dans la pioche.",
+		},
+		{
+			game.Say("think.kompromat.knew.over", game.Number(2), cards(9), game.Halves(28)),
+			"The total is 14; 2 of the 9 cards that may come would take it over 21.",
+			"Total actuel\u00a0: 14\u202f; sur 9 cartes à venir, 2 feraient dépasser 21.",
+		},
+		{
+			game.Say("think.getadler.knew.holds", game.SeatName(0), game.WordOf("some.pistol", 2)),
+			"Ada holds two pistols.", "Ada a en main deux revolvers.",
+		},
+		{
+			game.Say("think.topsecret.knew.holds", game.SeatName(0), game.WordOf("think.topsecret.assassins", 2), game.WordOf("think.topsecret.moles", 1)),
+			"Ada still holds two assassins and one mole.", "Ada a encore deux assassins et une taupe en main.",
+		},
+		{
+			game.Say("think.topsecret.knew.leads", game.Number(5), game.SeatName(0)),
+			"Ada leads by 5 points.", "Ada mène avec 5 points d’avance.",
+		},
+	} {
+		if got := c.In(words.English, "Ada").Say(test.line); got != test.en {
+			t.Errorf("English reads %q, want %q", got, test.en)
+		}
+		if got := c.In(words.French, "Ada").Say(test.line); got != test.fr {
+			t.Errorf("French reads %q, want %q", got, test.fr)
 		}
 	}
 }

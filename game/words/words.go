@@ -152,10 +152,10 @@ func (r Reader) addressed(key string, args []game.Arg) string {
 func (r Reader) Lang() Lang { return r.lang }
 
 // Say puts a line into words. A key without a message gives the key in brackets.
-func (r Reader) Say(l game.Line) string { return r.text(l.Key, l.Args[:]) }
+func (r Reader) Say(l game.Line) string { return r.text(l.Key, l.Args[:], false) }
 
 // T is Say of a key and arguments.
-func (r Reader) T(key string, args ...game.Arg) string { return r.text(key, args) }
+func (r Reader) T(key string, args ...game.Arg) string { return r.text(key, args, false) }
 
 // Has tells whether the language has the key.
 func (r Reader) Has(key string) bool {
@@ -170,7 +170,12 @@ func (r Reader) table() map[string]message {
 	return r.c.tables[r.lang]
 }
 
-func (r Reader) text(key string, args []game.Arg) string {
+// inWords ends a placeholder whose whole number is to stand in words, or the number in whose message is: {0 in words}. The
+// words are messages of their own, "number.2" say; a number without one stands in digits.
+const inWords = " in words"
+
+// text puts a message and its arguments into words, all its numbers in words where worded is set.
+func (r Reader) text(key string, args []game.Arg, worded bool) string {
 	m, ok := r.table()[r.addressed(key, args)]
 	if !ok {
 		return "[" + key + "]"
@@ -192,9 +197,10 @@ func (r Reader) text(key string, args []game.Arg) string {
 		if !found {
 			return b.String()
 		}
-		digits, after, _ := strings.Cut(rest, "}")
+		name, after, _ := strings.Cut(rest, "}")
+		digits, asked := strings.CutSuffix(name, inWords)
 		if i, err := strconv.Atoi(digits); err == nil && i >= 0 && i < len(args) {
-			b.WriteString(r.arg(args[i]))
+			b.WriteString(r.arg(args[i], worded || asked))
 		}
 		template = after
 	}
@@ -214,7 +220,7 @@ func (r Reader) singular(args []game.Arg) bool {
 	return false
 }
 
-func (r Reader) arg(a game.Arg) string {
+func (r Reader) arg(a game.Arg, worded bool) string {
 	switch a.Kind {
 	case game.ArgHalves:
 		return r.Halves(a.N)
@@ -224,7 +230,7 @@ func (r Reader) arg(a game.Arg) string {
 		}
 		return r.T("seat.nobody")
 	case game.ArgKey:
-		return r.T(a.Key, game.Number(a.N))
+		return r.text(a.Key, []game.Arg{game.Number(a.N)}, worded)
 	case game.ArgText:
 		return a.Key
 	case game.ArgPercent:
@@ -233,6 +239,11 @@ func (r Reader) arg(a game.Arg) string {
 		}
 		return strconv.Itoa(a.N) + "%"
 	default:
+		if worded {
+			if word := "number." + strconv.Itoa(a.N); r.Has(word) {
+				return r.T(word)
+			}
+		}
 		return number(a.N)
 	}
 }

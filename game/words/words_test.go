@@ -172,6 +172,25 @@ func TestOneAndOther(t *testing.T) {
 	}
 }
 
+// TestNumbersInWords: a message asks for the words of a number, its own or that of a message in it; a number without words,
+// and every other, stands in digits.
+func TestNumbersInWords(t *testing.T) {
+	c := load(t, `{"number.2": "two", "has": "{1} has {0 in words} of {2}", "cards": "{0} cards", "holds": "holds {0 in words}, {0}", "odd": "{0 in word}{ in words}"}`, `{}`)
+	en := c.In(words.English, "Ada")
+	for _, test := range []struct{ got, want string }{
+		{en.T("has", game.Number(2), game.SeatName(0), game.Number(2)), "Ada has two of 2"},
+		{en.T("has", game.Number(3), game.SeatName(0), game.Number(3)), "Ada has 3 of 3"},
+		{en.T("has", game.Percent(2), game.SeatName(0), game.Halves(4)), "Ada has 2% of 2"},
+		{en.T("holds", game.WordOf("cards", 2)), "holds two cards, 2 cards"},
+		{en.T("holds", game.WordOf("cards", 20)), "holds 20 cards, 20 cards"},
+		{en.T("odd", game.Number(2)), ""},
+	} {
+		if test.got != test.want {
+			t.Errorf("reads %q, want %q", test.got, test.want)
+		}
+	}
+}
+
 func TestNumbersHaveATrueMinus(t *testing.T) {
 	c := load(t, `{"points": {"one": "{0} point", "other": "{0} points"}}`, `{"points": {"one": "{0} point", "other": "{0} points"}}`)
 	for n, want := range map[int]string{-50: "−50 points", 0: "0 points", 50: "50 points"} {
@@ -238,7 +257,7 @@ func TestKeysAndForms(t *testing.T) {
 // and finished, and text outside braces stays.
 func FuzzTemplates(f *testing.F) {
 	for _, seed := range []string{"", "{", "}", "{}", "{0", "0}", "{0}{1}", "{9}", "{-1}", "{{0}}", "{99999999999999999999}",
-		"a{0}b{1}c{2}", "« {0} »", "\x00{0}", "{ 0 }", "{0}}"} {
+		"a{0}b{1}c{2}", "« {0} »", "\x00{0}", "{ 0 }", "{0}}", "{0 in words}", "{0 in words"} {
 		f.Add(seed, 3)
 	}
 	f.Fuzz(func(t *testing.T, template string, n int) {

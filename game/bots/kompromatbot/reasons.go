@@ -145,13 +145,13 @@ func (t *thinker) knewAttempt(lines []game.Line, m kompromat.Move) []game.Line {
 		lines = append(lines, game.Say(key, game.Number(over), saysCards(cards), game.Halves(total)))
 	}
 	lines = t.knewRival(lines, t.view.Current)
-	if untried := t.untried(); untried > 0 {
-		lines = append(lines, game.Say("think.kompromat.knew.deck", game.Number(untried), saysCards(t.view.Players[t.me].Deck)))
+	if untried, deck := t.untried(), t.view.Players[t.me].Deck; untried > 0 && deck > 0 {
+		lines = append(lines, game.Say("think.kompromat.knew.deck", game.Number(untried), saysCards(deck)))
 	}
 	return lines
 }
 
-// saysCards is a number of cards in words.
+// saysCards is a number of cards, 1 or more.
 func saysCards(n int) game.Arg { return game.WordOf("think.kompromat.cards", n) }
 
 // untried is the number of missions where the seat has not placed.
