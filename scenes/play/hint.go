@@ -446,6 +446,16 @@ func find(cs []ui.Control, id string) *ui.Control {
 // hintID names the button.
 const hintID = "hint"
 
+// HintsBeside is how many hints the person on a seat was given, in words, where the name that stands there does not tell;
+// empty where it does, and for none.
+func (c *Controller) HintsBeside(seat game.Seat, name string) string {
+	n := record.Hints(c.notes)[seat]
+	if n == 0 || name == c.withHints(seat, c.Names[seat]) {
+		return ""
+	}
+	return c.Say("hint.given", game.Number(n))
+}
+
 // withHints is a person's name with the hints that were given, where a room of that width has place for it.
 func (c *Controller) withHints(seat game.Seat, name string) string {
 	if n := record.Hints(c.notes)[seat]; n > 0 {

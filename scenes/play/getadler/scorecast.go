@@ -7,6 +7,7 @@ import (
 	"safehouse/render/theme"
 	"safehouse/scenes/cards"
 	"safehouse/scenes/play"
+	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
 
@@ -20,6 +21,10 @@ type member struct {
 	// role, side and document are words; document is empty where none was shown.
 	role, side, document string
 	out                  string
+	// plate is the name as it stands there, hints says how many were given where the plate does not; hinted is the line that
+	// they stand in, 0 for none.
+	plate, hints string
+	hinted       int
 }
 
 // castLines is the largest number of parts beside a card: side, victory, document.
@@ -73,6 +78,7 @@ func (s *Scoring) castNeeds(width float64) (lines int, high float64) {
 		beside = max(beside, measure(c.side, display.Sans, play.SmallSize))
 		first, second := halved(c.document)
 		beside = max(beside, measure(first, display.Sans, play.SmallSize), measure(second, display.Sans, play.SmallSize))
+		beside = max(beside, measure(s.HintsBeside(game.Seat(seat), s.Names[seat]), display.Sans, play.SmallSize))
 	}
 	for _, key := range [...]string{"score.getadler.winner", "score.getadler.out"} {
 		beside = max(beside, measure(s.Say(key), display.Sans, play.SmallSize))
@@ -136,9 +142,39 @@ func (s *Scoring) composeCast(room display.Rect, lines int) {
 			}
 			c.lines[i], body = body.CutTop(high)
 		}
+		s.placeHints(game.Seat(seat))
 		_, body = body.CutTop(pad / 2)
 		s.placeTraits(c, body)
 	}
+}
+
+// placeHints finds room for the number of hints that a person was given: on the plate, or in a line that is free.
+func (s *Scoring) placeHints(seat game.Seat) {
+	v, c := &s.show.Now().View, &s.page.cast[seat]
+	c.plate = s.NamePlayed(seat, c.name.W, display.Plate, play.BodySize)
+	c.hints, c.hinted = s.HintsBeside(seat, c.plate), 0
+	if c.hints == "" {
+		return
+	}
+	m := s.Stage.Metrics
+	wide := s.lineHeight() + s.Stage.Measure.Width(c.hints, m.Font(display.Sans), m.Size(display.Sans, play.SmallSize))
+	taken := [castLines]bool{true, v.Winners.Has(seat) || v.Players[seat].Eliminated, c.document != ""}
+	for i := range c.lines {
+		if !taken[i] && c.lines[i].H >= s.lineHeight() && c.lines[i].W >= wide {
+			c.hinted = i
+			return
+		}
+	}
+}
+
+// hintsLeft tells of the hints for which there is no room beside a player.
+func (s *Scoring) hintsLeft() (text string) {
+	for seat := range game.Seat(s.show.Now().Seats) {
+		if c := &s.page.cast[seat]; s.page.castShown && c.hints != "" && c.hinted == 0 {
+			text = stage.Sentences(text, s.Say("menu.standing", game.Text(s.Names[seat]), game.Text(c.hints))+".")
+		}
+	}
+	return text
 }
 
 // halved breaks words into two lines that are as even as can be.
@@ -221,7 +257,7 @@ func (s *Scoring) drawMember(b *brush, seat game.Seat, shown bool) {
 	b.L.Fill(c.box, theme.Fog, b.M.U(ui.Radius)).Shadow = b.M.U(5)
 	b.L.Fill(display.Rect{X: c.box.X, Y: c.box.Y, W: c.box.W, H: s.tabHeight()}, theme.SeatColours[seat], 0)
 	b.Chip(c.chip.Inset(c.chip.H*0.16), seat)
-	b.Line(c.name, s.NamePlayed(seat, c.name.W, display.Plate, play.BodySize), display.Plate, play.BodySize, theme.Cream, display.Left)
+	b.Line(c.name, c.plate, display.Plate, play.BodySize, theme.Cream, display.Left)
 	if !shown {
 		s.portrait(b, c.card, getadler.NoRole)
 		return
@@ -245,6 +281,9 @@ func (s *Scoring) drawMember(b *brush, seat game.Seat, shown bool) {
 	}
 	if p.Eliminated && !c.card.Empty() {
 		b.L.Card(c.card, display.Face{Design: display.Struck, Title: c.out})
+	}
+	if c.hinted > 0 {
+		s.castLine(b, c.lines[c.hinted], display.IconBulb, c.hints, theme.Cream)
 	}
 	if c.document != "" && s.Done() && !c.lines[2].Empty() {
 		s.castLine(b, c.lines[2], cards.ActionIcon(v.Shown), c.document, theme.River)

@@ -6,6 +6,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/play"
+	"safehouse/scenes/stage"
 	"safehouse/scenes/tables"
 	"safehouse/scenes/ui"
 )
@@ -53,14 +54,24 @@ func (s *Scoring) Compose() {
 
 	room := display.Rect{Y: f.Bar.H + gap, W: min(f.Screen.W-2*m.U(tables.Margin)-m.U(scorePad), m.U(widestScore))}
 	room.X, room.H = (f.Screen.W-room.W)/2, bottom-f.Bar.H-gap
-	room = s.composeHead(room)
 	s.nameCast()
 	for hour := 1; hour <= getadler.Hours; hour++ {
 		name := s.Say(getadler.HourKey(hour))
 		wide := s.Stage.Measure.Width(name, m.Font(display.SansBold), m.Size(display.SansBold, play.BodySize))
 		p.hourWide = max(p.hourWide, wide+m.U(scorePad))
 	}
-	s.share(room)
+	s.lay(room)
+	if left := s.hintsLeft(); left != "" {
+		p.reason = stage.Sentences(p.reason, left)
+		s.lay(room)
+	}
+}
+
+// lay gives the verdict its place at the top, and what is left to players and story.
+func (s *Scoring) lay(room display.Rect) {
+	p := &s.page
+	p.castShown, p.grid, p.list = false, grid{}, list{}
+	s.share(s.composeHead(room))
 }
 
 // share gives the room to players and story, or to one of them where both have none.

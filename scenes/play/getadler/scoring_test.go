@@ -8,6 +8,7 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/getadler"
+	"safehouse/game/record"
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/display/displaytest"
@@ -48,9 +49,9 @@ func (r *room) score() *Scoring {
 }
 
 // toScore opens a match that is over and waits until its buttons can be pressed.
-func (r *room) toScore(m *getadler.Match) *Scoring {
+func (r *room) toScore(m *getadler.Match, notes ...record.Note) *Scoring {
 	r.T.Helper()
-	r.open(m, true)
+	r.open(m, true, notes...)
 	r.Wait(2)
 	s := r.score()
 	r.Wait(play.DeafTicks + 2)
@@ -96,6 +97,43 @@ func TestNothingOfTheEndIsCutOrOverlaps(t *testing.T) {
 						r.checkScore(setter)
 					}
 				})
+			}
+		}
+	}
+}
+
+// TestHintsAreCountedAtTheEnd wants the number of hints that each person was given on the screen, however long the names and
+// large the letters are: with the name, in a line beside the player or in the reason.
+func TestHintsAreCountedAtTheEnd(t *testing.T) {
+	setter := newSetter(t)
+	for i, kinds := range []string{"pppp", "pppppp"} {
+		m := ended(t, setupOf(kinds, uint64(3+i), getadler.OptionMission))
+		var notes []record.Note
+		for seat := range game.Seat(len(kinds)) {
+			for n := range 10 + int(seat) {
+				notes = append(notes, record.Note{Kind: record.NoteHint, Seat: seat, N: n})
+			}
+		}
+		for _, lang := range []words.Lang{words.English, words.French} {
+			for _, w := range []float64{1280, 1024} {
+				for _, text := range []float64{1, 2} {
+					r := newRoom(t, setter, lang, w, w/1.6)
+					r.Stage.Metrics.TextScale = text
+					s := r.toScore(m, notes...)
+					r.checkScore(setter)
+					var all []string
+					for _, it := range r.List.Items {
+						if it.Kind == display.Text {
+							all = append(all, it.Text)
+						}
+					}
+					for seat := range game.Seat(len(kinds)) {
+						told := s.Say("hint.given", game.Number(10+int(seat)))
+						if !strings.Contains(strings.Join(all, " "), told) {
+							t.Errorf("%s %s %v at %v: %q is not told: %q", kinds, lang, w, text, told, all)
+						}
+					}
+				}
 			}
 		}
 	}
