@@ -158,3 +158,12 @@ func (c *Controller) character(l game.Level) catalog.Character {
 	}
 	return c.catalog.Character(l)
 }
+
+// Persona says how the computer on a seat plays, in the words of the character that its level has in this game; empty for a
+// person.
+func (c *Controller) Persona(seat game.Seat) string {
+	if c.Persons.Has(seat) || c.catalog.Name == "" {
+		return ""
+	}
+	return c.Say(c.character(c.Level(seat)).Says)
+}

@@ -171,7 +171,7 @@ func (t *table) aim(seat game.Seat) {
 			t.refuse(err)
 		}
 	default:
-		t.Inform(stage.Sentences(t.unplayable(), t.seatLabel(&t.show.Now().View, seat)))
+		t.Inform(stage.Sentences(t.unplayable(), t.seatLabel(&t.show.Now().View, seat), t.Persona(seat)))
 	}
 }
 

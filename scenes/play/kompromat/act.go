@@ -51,6 +51,8 @@ func (t *table) Act(kind, rest string) {
 		t.chooseMission(int(rest[0] - '1'))
 	case "notoriety":
 		t.Inform(t.notoriety(game.Seat(rest[0] - '0')))
+	case "seat":
+		t.Inform(t.Persona(game.Seat(rest[0] - '0')))
 	case "won":
 		t.Inform(t.won(game.Seat(rest[0] - '0')))
 	case "gone":

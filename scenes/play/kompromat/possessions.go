@@ -21,6 +21,11 @@ func (t *table) possessions(cs []ui.Control) []ui.Control {
 		holes.Y, holes.H = s.Box.Y, s.Box.H
 		add(notorietyIDs[seat], t.Say("table.notoriety", name, game.Number(p.Tokens), game.Number(kompromat.TokenLimit)), holes)
 		add(wonIDs[seat], t.Say("table.won", game.Number(p.WonCount), name), s.Won)
+		if t.Persona(seat) != "" {
+			who := s.Name
+			who.Y, who.H = s.Box.Y, s.Box.H
+			add(seatIDs[seat], t.Names[seat], who)
+		}
 	}
 	if !l.Reveal {
 		add("gone", t.gone(), l.MissionDeck)
@@ -31,6 +36,7 @@ func (t *table) possessions(cs []ui.Control) []ui.Control {
 var (
 	notorietyIDs = [kompromat.Seats]string{"notoriety:0", "notoriety:1"}
 	wonIDs       = [kompromat.Seats]string{"won:0", "won:1"}
+	seatIDs      = [kompromat.Seats]string{"seat:0", "seat:1"}
 )
 
 // notoriety says what a seat's tokens are worth.

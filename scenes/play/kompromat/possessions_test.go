@@ -121,3 +121,17 @@ func TestARecapOfOwnActsIsLeftOut(t *testing.T) {
 		}
 	}
 }
+
+// TestAComputerTellsHowItPlays presses the name of each seat: a computer's tells of its character, a person's is no button.
+func TestAComputerTellsHowItPlays(t *testing.T) {
+	m := late(t, "pe")
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r.open(m, true)
+	r.Wait(40)
+	if r.Click("seat:0") {
+		t.Error("the name of a person can be pressed")
+	}
+	if r.Click("seat:1"); !strings.Contains(r.table.Answer(), "The Trainee") {
+		t.Errorf("of the computer it says %q", r.table.Answer())
+	}
+}

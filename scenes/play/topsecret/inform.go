@@ -5,6 +5,7 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/topsecret"
+	"safehouse/scenes/stage"
 )
 
 // tellOf answers a press on a part of the table with what there is to know about it.
@@ -19,7 +20,7 @@ func (t *table) tellOf(kind, rest string) {
 	}
 	switch kind {
 	case "board":
-		t.Inform(t.boardLabel(v, seat))
+		t.Inform(stage.Sentences(t.boardLabel(v, seat), t.Persona(seat)))
 	case "tab":
 		t.Inform(t.tabLabel(v, seat) + " " + t.Say("topsecret.tab.about"))
 	case "safe":

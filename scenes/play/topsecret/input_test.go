@@ -450,3 +450,17 @@ func TestEveryControlHasAName(t *testing.T) {
 		}
 	}
 }
+
+// TestAComputerTellsHowItPlays presses the boards: those of computers tell of their character.
+func TestAComputerTellsHowItPlays(t *testing.T) {
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r.Stage.Settings.Speed = 0
+	r.open(newMatch(t, setupOf("pee", 3)), false)
+	r.Wait(100)
+	for seat, want := range []bool{false, true, true} {
+		r.Click(boardIDs[seat])
+		if got := strings.Contains(r.table.Answer(), "The Collector"); got != want || r.table.Answer() == "" {
+			t.Errorf("of seat %d it says %q", seat, r.table.Answer())
+		}
+	}
+}
