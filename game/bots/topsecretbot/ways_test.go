@@ -160,6 +160,32 @@ func TestRivalsAreRead(t *testing.T) {
 	}
 }
 
+// TestRivalsTellOfEachOther requires one of whom nothing is known to be thought likelier to play as others at the table do,
+// and one who clearly plays otherwise to be known for it.
+func TestRivalsTellOfEachOther(t *testing.T) {
+	var nothing belief
+	for w := range nothing {
+		nothing[w] = certain / int64(ways)
+	}
+	clearly := func(w way) (b belief) {
+		for other := range b {
+			b[other] = beliefLeast
+		}
+		b[w] = certain
+		return b
+	}
+	shown := [game.MaxSeats]belief{1: clearly(wayThumb), 2: clearly(wayThumb), 3: clearly(wayGrab), 4: nothing}
+	all := together(&shown, game.SeatsOf(1, 2, 3, 4))
+	for seat, w := range map[int]way{1: wayThumb, 2: wayThumb, 3: wayGrab} {
+		if all[seat][w] < surely {
+			t.Errorf("seat %d is thought to play as it has shown with a chance of %d in %d only: %v", seat, all[seat][w], certain, all[seat])
+		}
+	}
+	if n := all[4][wayThumb]; n < 2*firstBelief[wayThumb] || n > surely || all[4][wayEqual] < certain/20 {
+		t.Errorf("of seat 4, which has shown nothing, it thinks %v", all[4])
+	}
+}
+
 // TestMemoryIsBounded plays a series and requires the last turns to be remembered, each as it stood and was played.
 func TestMemoryIsBounded(t *testing.T) {
 	rng := rand.New(rand.NewPCG(5, 5))
