@@ -39,60 +39,57 @@ func (t *thinker) mixed(options []option) bool {
 }
 
 // solved is the open attempt as a spot of the duel over its mission, solved for this very position: the worths of its ends
-// and the decks that either may have come from the worlds, a seat's own where it may no longer look at what it laid earlier.
-// It is false where cards were removed or seen, which the duel does not know.
+// and the decks that the rival may have come from the worlds. It is false where cards were removed or seen, which the duel
+// does not know.
 func (t *thinker) solved() (duel.Spot, bool) {
 	i, w := t.view.Current, &t.worlds[0]
 	mine, theirs := &t.view.Row[i].Attempts[t.me], &t.view.Row[i].Attempts[1-t.me]
 	if !sealed(mine) || !sealed(theirs) || w.hands[t.me].tops > 0 {
 		return duel.Spot{}, false
 	}
-	cards := w.laid[t.me][i][:mine.Count]
-	m := &duel.Mission{Worth: t.worths(i), Toll: [2]float64{t.toll(t.me, i), t.toll(1-t.me, i)}}
-	if theirs.Count == 0 {
-		m.Up = cards[0]
-		m.First, m.Second = t.decks(t.me, i, 1), t.decks(1-t.me, i, 0)
-		s := duel.Solve(m, duel.Enough)
-		return meanSpot(m.First, func(deck int) duel.Spot { return s.First(deck, cards[1:]) })
+	own, cards := t.unknown(w), w.laid[t.me][i][:mine.Count]
+	for _, c := range cards[1:] {
+		own |= 1 << c
 	}
-	m.Up = theirs.Cards[0].Card
-	m.Worth, m.Toll[0], m.Toll[1] = m.Worth.Turned(), m.Toll[1], m.Toll[0]
-	m.First, m.Second = t.decks(1-t.me, i, 1), t.decks(t.me, i, 0)
-	s := duel.Solve(m, duel.Enough)
-	return meanSpot(m.Second, func(deck int) duel.Spot { return s.Second(deck, cards, theirs.Count) })
-}
-
-// decks are those that a seat may have drawn from for a mission in the worlds, from the card of that number on.
-func (t *thinker) decks(seat game.Seat, mission, from int) []duel.Possible {
+	m := &duel.Mission{Worth: t.worths(i), Toll: [2]float64{t.toll(t.me, i), t.toll(1-t.me, i)}}
 	var sampled []uint16
 	for n := range t.worlds[:min(len(t.worlds), solvedWorlds)] {
 		w := &t.worlds[n]
-		deck := w.hands[seat].deck
-		for slot := from; slot < t.view.Row[mission].Attempts[seat].Count; slot++ {
-			deck |= 1 << w.laid[seat][mission][slot]
+		deck := w.hands[1-t.me].deck
+		for slot := 1; slot < theirs.Count; slot++ {
+			deck |= 1 << w.laid[1-t.me][i][slot]
 		}
 		sampled = append(sampled, deck)
 	}
-	return duel.Gather(0, sampled, solvedDecks)
+	if theirs.Count == 0 {
+		m.Up = cards[0]
+		m.First, m.Second = []duel.Possible{{Cards: own, Weight: 1}}, duel.Gather(0, sampled, solvedDecks)
+		spot := duel.Solve(m, duel.Enough).First(0, cards[1:])
+		return spot, spot.Open
+	}
+	m.Up = theirs.Cards[0].Card
+	m.Worth, m.Toll[0], m.Toll[1] = m.Worth.Turned(), m.Toll[1], m.Toll[0]
+	m.First, m.Second = duel.Gather(0, sampled, solvedDecks), []duel.Possible{{Cards: own | 1<<cards[0], Weight: 1}}
+	spot := duel.Solve(m, duel.Enough).Second(0, cards, theirs.Count)
+	return spot, spot.Open
 }
 
-// meanSpot is the spot of a seat that has each of those decks with the chance of its weight.
-func meanSpot(decks []duel.Possible, of func(deck int) duel.Spot) (mean duel.Spot, open bool) {
-	whole := 0.0
-	for _, d := range decks {
-		whole += d.Weight
+// unknown are the cards that the seat may draw, as far as it knows: its deck, and with it what it laid earlier and may no
+// longer look at. Whoever does not know which of them still come draws as from all of them.
+func (t *thinker) unknown(w *world) uint16 {
+	deck := w.hands[t.me].deck
+	if !t.forgets {
+		return deck
 	}
-	for i, d := range decks {
-		spot, share := of(i), d.Weight/whole
-		if !spot.Open {
-			return duel.Spot{}, false
+	for i := range t.view.Row {
+		a := &t.view.Row[i].Attempts[t.me]
+		for slot := range a.Count {
+			if a.Cards[slot].Know == kompromat.Remembered {
+				deck |= 1 << w.laid[t.me][i][slot]
+			}
 		}
-		mean.Hit += float64(share * spot.Hit)
-		mean.Draw += float64(share * spot.Draw)
-		mean.Stop += float64(share * spot.Stop)
 	}
-	mean.Open = true
-	return mean, true
+	return deck
 }
 
 // sealed tells whether no card was taken out of an attempt and nobody but its owner saw what lies face down.
