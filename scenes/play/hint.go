@@ -270,13 +270,14 @@ func weighedBest(t *bots.Thought[string]) (made, next *bots.Weighed[string]) {
 }
 
 // hintFits tells whether the words of a hint have room: in a slip, or, where a game tells all there is to know across the
-// whole panel, there in letters no smaller than without larger ones.
+// whole panel, there in letters no smaller than without larger ones, and not much smaller than the reader's: who reads large
+// ones is served better by a reason less.
 func (c *Controller) hintFits(text string) bool {
 	m := c.Stage.Metrics
 	if f := c.game.Frame(); f.Head.Empty() {
 		return c.fitsPanel(text, 1) || c.hintSlip(text).H <= (c.hintFloor()-f.Board.Y)*slipShare
 	}
-	return c.fitsPanel(text, 1/max(1, m.TextScale))
+	return c.fitsPanel(text, max(1/max(1, m.TextScale), hintLetters))
 }
 
 // fitsPanel tells whether a sentence has room in the panel in letters of that share of their size.

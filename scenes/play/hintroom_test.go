@@ -32,3 +32,22 @@ func TestAHintWithoutRoomInThePanelStandsOverIt(t *testing.T) {
 		t.Error("the slip outlives another press")
 	}
 }
+
+// TestAReasonIsLeftOutRatherThanSetInSmallLetters reads the largest letters where a hint lies across the whole panel: a reason
+// that would have room only in letters much smaller than the reader's has none.
+func TestAReasonIsLeftOutRatherThanSetInSmallLetters(t *testing.T) {
+	b := sit(t, "pe")
+	b.Stage.Metrics.TextScale = 2
+	b.Wait(2)
+	b.table.frame.Head = b.table.frame.Text
+	text := "Hint."
+	for b.table.fitsPanel(text, hintLetters) {
+		if !b.table.hintFits(text) {
+			t.Fatalf("%q has room in letters of %v and is left out", text, hintLetters)
+		}
+		text += " More."
+	}
+	if !b.table.fitsPanel(text, 0.5) || b.table.hintFits(text) {
+		t.Errorf("%q is told in letters of half the reader's size", text)
+	}
+}

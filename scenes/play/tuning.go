@@ -73,6 +73,9 @@ const (
 	hintCorner = 0.2
 )
 
+// hintLetters is the least size of the letters in which reasons stand beside a hint, as a share of the reader's.
+const hintLetters = 0.68
+
 // A slip with a hint has slipPad design pixels around its words, a sign slipSign times as high as their letters, and at most
 // slipShare of the height over the panel.
 const (
