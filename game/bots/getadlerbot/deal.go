@@ -76,7 +76,7 @@ func (s *sleuth) scatter(c *chase, d *dealing) {
 	for at := range liking {
 		liking[at] = even
 		if at < c.seats {
-			liking[at] = s.tastes(c.role[at])
+			liking[at] = s.tastes(at, c.role[at])
 		}
 	}
 	s.rng.Shuffle(d.count, func(i, j int) { d.loose[i], d.loose[j] = d.loose[j], d.loose[i] })
@@ -152,17 +152,40 @@ func (d *dealing) makeRoom(places getadler.Places, n int) int {
 	return pileAt
 }
 
-// tastes is how much rather than chance would have it a character holds cards of each group, the more turns it has had
-// to choose what to keep.
-func (s *sleuth) tastes(r getadler.Role) [groups]float64 {
+// tastes is how much rather than chance would have it a character on a seat holds cards of each group, the more turns it
+// has had to choose what to keep.
+func (s *sleuth) tastes(seat int, r getadler.Role) [groups]float64 {
 	table := &heroKeeps
-	if r.Villain() {
+	switch {
+	case r.Villain():
 		table = &villainKeeps
+	case s.mind.wary && s.view.Revealed:
+		return s.hunterKeeps(seat)
+	case s.mind.wary:
+		table = &heroHoards
 	}
 	grown := float64(min(s.view.Hour, getadler.Gate)) / getadler.Gate
 	t := even
 	for g := range t {
 		t[g] += float64((table[g] - 1) * grown)
+	}
+	return t
+}
+
+// hunterKeeps are the tastes of a hero in the chase, who has hardly an arrest left where it made none on its last turn.
+func (s *sleuth) hunterKeeps(seat int) [groups]float64 {
+	t := hunterHoards
+	for n := s.view.Past - 1; n >= 0; n-- {
+		turn := &s.view.History[n]
+		if int(turn.Seat) != seat || turn.Deed == getadler.DeedMissed || turn.Deed == getadler.NoDeed {
+			continue
+		}
+		if turn.Revealed && turn.Deed != getadler.DeedRight {
+			for g := range t {
+				t[g] *= idlerHoards[g]
+			}
+		}
+		break
 	}
 	return t
 }

@@ -12,6 +12,11 @@
 // where it is better by more than chance explains. Confrontations are solved over the hand belief for heroes (solver.go);
 // villains answer questions so that the heroes believe as little as can be (hidden.go).
 //
+// Worlds know all hands alike, so that looking into one would be worth nothing in them: an Expert villain counts it on top
+// (looks.go). What the heroes hold decides its confrontations: villains who were told it after the reveal won 76.0 % of 300
+// matches against greedy heroes of four seats, and those who were not 64.0 % of the same deals. An Expert villain therefore
+// also thinks of heroes' hands as heroes hoard, by tables fitted to what they held (tuning.go).
+//
 // This is policy improvement by rollouts (Tesauro and Galperin 1996) over determinised worlds, with the joint belief over
 // roles of DeepRole (Serrino et al. 2019). Search over information sets alone is no better than rules at hidden roles; the
 // plain search among the yardsticks shows it.

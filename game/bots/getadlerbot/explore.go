@@ -24,7 +24,7 @@ type trial struct {
 // explore tries the moves that make sense in worlds drawn from the belief, every move in the same ones, and drops the
 // worse half of them now and then. Worlds are played on by habit: nobody in them acts on what only we know.
 func (s *sleuth) explore(ctx context.Context, worlds int) decision {
-	usually := s.habit()
+	usually := s.looked(s.habit())
 	if s.plain(usually) {
 		return s.deduced(usually)
 	}
@@ -61,7 +61,7 @@ func (s *sleuth) pick(trials []trial, worlds int) decision {
 		t := &trials[n]
 		if t.played > 0 {
 			lead, spread := float64(t.better-t.worse), math.Sqrt(float64(t.better+t.worse))
-			worths[n] = (lead - float64(s.mind.doubtful*spread)) / float64(t.played)
+			worths[n] = (lead-float64(s.mind.doubtful*spread))/float64(t.played) + s.learns(t.move)
 			d.options = append(d.options, option{move: t.move, value: float64(t.won) / float64(t.played)})
 		} else {
 			d.options = append(d.options, option{move: t.move})
@@ -170,7 +170,10 @@ func (s *sleuth) trials(usually getadler.Move) []trial {
 		return list
 	}
 	for _, m := range s.spared() {
-		add(trial{move: m})
+		// Who may look throws no magnifier away: looking costs no more.
+		if s.mind.looks == 0 || getadler.Kind(m.A) != getadler.Magnifier {
+			add(trial{move: m})
+		}
 	}
 	for _, m := range s.plays() {
 		add(m)
@@ -229,7 +232,7 @@ func (s *sleuth) bestOn(op getadler.Op) (getadler.Move, bool) {
 	target := uint8(s.curious())
 	for _, m := range s.view.Moves {
 		if m.Op == op && m.A == target {
-			return m, true
+			return s.looked(m), true
 		}
 	}
 	return getadler.Move{}, false
