@@ -99,11 +99,14 @@ const (
 	knewMoods     = "think.topsecret.knew.way.hasty"
 	knewThumb     = "think.topsecret.knew.way.thumb"
 	knewGrabs     = "think.topsecret.knew.way.grab"
+	knewSearch    = "think.topsecret.knew.way.search"
 	knewNoWay     = "think.topsecret.knew.way.equal"
 )
 
-// waysSaid are the sentences for the ways of playing; habit and search are nothing to speak of.
-var waysSaid = [ways]string{wayAhead: knewForesight, wayHasty: knewMoods, wayThumb: knewThumb, wayGrab: knewGrabs, wayEqual: knewNoWay}
+// waysSaid are the sentences for the ways of playing; habit is nothing to speak of.
+var waysSaid = [ways]string{
+	wayAhead: knewForesight, wayHasty: knewMoods, wayThumb: knewThumb, wayGrab: knewGrabs, waySearch: knewSearch, wayEqual: knewNoWay,
+}
 
 // surely is the chance from which a way of playing is spoken of, in parts of certain.
 const surely = certain * 4 / 5
