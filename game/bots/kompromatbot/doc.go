@@ -16,7 +16,8 @@
 // mission as a duel for the very position (solved.go, package duel), with the worths of its ends and the rival's possible
 // decks from the worlds, and draws with the chance of the equilibrium, unless the worlds prefer an item. That wins
 // about 60 % (122 games) against the same player that always does what the worlds like best. A hint does the same for a
-// person, who may no longer look at cards laid earlier (K23) and draws as from all those that it cannot see.
+// person, who may no longer look at cards laid earlier (K23) and draws as from all those that it cannot see: 58 %
+// (260 games, 80 worlds a decision) against hints by the worlds alone.
 //
 // Where the match is as good as won or lost, every level plays on for points (settled.go): chances to win that are all alike
 // would else leave the move to luck.
