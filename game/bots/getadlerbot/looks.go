@@ -46,5 +46,5 @@ func (s *sleuth) learns(m getadler.Move) float64 {
 	if seat != int(m.A) {
 		return 0
 	}
-	return s.mind.looks * news
+	return float64(s.mind.looks * news)
 }

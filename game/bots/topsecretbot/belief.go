@@ -72,7 +72,7 @@ func together(shown *[game.MaxSeats]belief, rivals game.Seats) (all [game.MaxSea
 		sum = 0
 		for w := range ways {
 			fits[seat][w] = float64(alike*float64(shown[seat][w])) + float64((1-alike)*float64(any/certain))
-			table[w] *= fits[seat][w] / certain
+			table[w] = float64(table[w] * fits[seat][w] / certain)
 			sum += table[w]
 		}
 	}

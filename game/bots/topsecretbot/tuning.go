@@ -98,9 +98,10 @@ const (
 	// is no fool.
 	readingWorlds, readingBlur, equalBlur = 60, 1.5, 12
 	// trialGames is the number of games in which it is found what a searcher plays now, trialGamesBefore what it would have
-	// played in a turn that is remembered; trialCuriosity is how much it counts in them that a card was tried little, trialReach the lead, in mean documents, from which more counts nothing. trialPatience is
-	// the number of games between two looks at whether the answer is still wanted, trialGrain the fineness of logarithms,
-	// whose last bits differ between machines.
+	// played in a turn that is remembered; trialCuriosity is how much it counts in them that a card was tried little,
+	// trialReach the lead, in mean documents, from which more counts nothing. trialPatience is the number of games between
+	// two looks at whether the answer is still wanted, trialGrain the fineness of logarithms, whose last bits differ between
+	// machines.
 	trialGames, trialGamesBefore = 1000, 500
 	trialCuriosity, trialReach   = 0.7, 8
 	trialPatience, trialGrain    = 64, 1 << 16
