@@ -82,4 +82,7 @@ func TestReducedMotionWithAnimationsOff(t *testing.T) {
 	r.Stage.Settings.ReducedMotion, r.Stage.Settings.Speed = true, 0
 	r.Still = &playtest.Stillness{}
 	r.watched("peeee", 3)
+	for _, fault := range r.Still.Faults {
+		t.Error(fault)
+	}
 }
