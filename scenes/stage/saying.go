@@ -65,7 +65,7 @@ func Sentences(texts ...string) string {
 			continue
 		}
 		if before := b.String(); before != "" {
-			if !strings.ContainsAny(before[len(before)-1:], ".!?:") && !strings.HasSuffix(before, "…") && !strings.HasSuffix(before, "»") {
+			if !ended(before) {
 				b.WriteByte('.')
 			}
 			b.WriteByte(' ')
@@ -73,6 +73,16 @@ func Sentences(texts ...string) string {
 		b.WriteString(text)
 	}
 	return b.String()
+}
+
+// ended tells that a sentence has a mark at its end, be it that of what it quotes last.
+func ended(text string) bool {
+	for _, mark := range [...]string{".", "!", "?", ":", "…", "»", ".”", "!”", "?”"} {
+		if strings.HasSuffix(text, mark) {
+			return true
+		}
+	}
+	return false
 }
 
 // Tell says a sentence that is nobody's deed; the empty one is nothing.
