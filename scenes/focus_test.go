@@ -11,10 +11,10 @@ import (
 	"safehouse/scenes/controls"
 	"safehouse/scenes/handover"
 	"safehouse/scenes/input"
-	"safehouse/scenes/play/playtest"
 	"safehouse/scenes/rulebook"
 	"safehouse/scenes/settings"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/table/tabletest"
 )
 
 // walked are the scenes that the focus is walked over, besides those whose layout is looked at.
@@ -115,9 +115,9 @@ func TestTheFocusReachesEverything(t *testing.T) {
 				list := &display.List{}
 				for range 40 {
 					st.Tick++
-					stack.Update(playtest.PadFrame())
+					stack.Update(tabletest.PadFrame())
 				}
-				(&playtest.Walker{
+				(&tabletest.Walker{
 					T: t, Name: name + sizeName(size), Stage: st, Keys: i == len(walkedSizes),
 					Step: func(in *input.Frame) {
 						st.Tick++

@@ -11,10 +11,10 @@ import (
 	"safehouse/game/catalog"
 	"safehouse/game/kompromat"
 	"safehouse/game/record"
-	"safehouse/scenes/play"
 	"safehouse/scenes/rulebook"
 	"safehouse/scenes/settings"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/table"
 )
 
 // house is what the scenes of this package share: the stage, the records, and the way from players to a table.
@@ -137,7 +137,7 @@ func (h *house) table(g catalog.Game, setup game.Setup, s game.Session, w *recor
 	seed := setup.Seed
 	h.leave()
 	h.writer = w
-	return tableOf[g.Name](h.st, play.Desk{
+	return tableOf[g.Name](h.st, table.Desk{
 		Session: s,
 		Writer:  w,
 		Bot: func(seat game.Seat, move int) *mathrand.Rand {

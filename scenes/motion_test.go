@@ -5,13 +5,13 @@ import (
 
 	"safehouse/render/display"
 	"safehouse/scenes/input"
-	"safehouse/scenes/play/playtest"
+	"safehouse/scenes/table/tabletest"
 )
 
 // onlooker is a person whose every picture is watched for what moves, the change of scenes with it.
 type onlooker struct {
 	*person
-	still playtest.Stillness
+	still tabletest.Stillness
 	fade  fade
 }
 

@@ -3,13 +3,13 @@ package scenes
 import (
 	"testing"
 
-	"safehouse/scenes/play/playtest"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/table/tabletest"
 )
 
 // roused counts how often a scene is told that something outside it has changed.
 type roused struct {
-	playtest.Blank
+	tabletest.Blank
 	times int
 }
 

@@ -20,10 +20,10 @@ import (
 	"safehouse/scenes/about"
 	"safehouse/scenes/handover"
 	"safehouse/scenes/input"
-	"safehouse/scenes/play/playtest"
 	"safehouse/scenes/rulebook"
 	"safehouse/scenes/settings"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/table/tabletest"
 )
 
 // newStage is a stage as the program has it, without window and sound.
@@ -195,7 +195,7 @@ func TestEveryScreenIsWhole(t *testing.T) {
 	for name, open := range screens() {
 		t.Run(name, func(t *testing.T) {
 			st, scene := open(t)
-			for _, reader := range playtest.Readers() {
+			for _, reader := range tabletest.Readers() {
 				for _, text := range []float64{1, 2} {
 					reader.Text = text
 					reader.Sit(st)

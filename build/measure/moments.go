@@ -11,12 +11,12 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	getadlertable "safehouse/scenes/getadler"
 	"safehouse/scenes/input"
-	"safehouse/scenes/play"
-	getadlertable "safehouse/scenes/play/getadler"
-	kompromattable "safehouse/scenes/play/kompromat"
-	topsecrettable "safehouse/scenes/play/topsecret"
+	kompromattable "safehouse/scenes/kompromat"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/table"
+	topsecrettable "safehouse/scenes/topsecret"
 )
 
 // moment is a kind of frame of a match between computers; the busiest of the kind, that with most cards, is measured.
@@ -27,7 +27,7 @@ type moment struct {
 	seats int
 	seed  uint64
 	ticks int
-	open  func(*stage.Stage, play.Desk) stage.Scene
+	open  func(*stage.Stage, table.Desk) stage.Scene
 	// shows tells whether a frame is of the kind.
 	shows func(s game.Session, l *display.List) bool
 }
@@ -119,7 +119,7 @@ func (b *bench) begin(m *moment, as look) (*stage.Stack, *stage.Stage, game.Sess
 	if err != nil {
 		return nil, nil, nil, err
 	}
-	scene := m.open(st, play.Desk{
+	scene := m.open(st, table.Desk{
 		Session: session,
 		Bot: func(seat game.Seat, move int) *rand.Rand {
 			return rand.New(rand.NewPCG(uint64(seat), uint64(move)))

@@ -19,8 +19,8 @@ import (
 	"safehouse/render/theme"
 	"safehouse/render/typeset"
 	"safehouse/scenes/input"
-	"safehouse/scenes/play/playtest"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/table/tabletest"
 )
 
 func newStage(t *testing.T, lang words.Lang) *stage.Stage {
@@ -220,7 +220,7 @@ func TestEveryLicenceCanBeReadByKeyboard(t *testing.T) {
 
 // TestThePagesAreWhole on all screens and in all languages.
 func TestThePagesAreWhole(t *testing.T) {
-	for _, reader := range playtest.Readers() {
+	for _, reader := range tabletest.Readers() {
 		for _, text := range []float64{1, 2} {
 			reader.Text = text
 			t.Run(reader.String(), func(t *testing.T) {

@@ -8,7 +8,7 @@ import (
 )
 
 // states are what the looker can be doing over a table.
-func states(x *table) map[string]func() {
+func states(x *opened) map[string]func() {
 	rest := func() { x.tick(input.Frame{X: -1, Y: -1, Moved: true}) }
 	return map[string]func(){
 		"nothing": rest,

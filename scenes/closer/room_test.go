@@ -10,8 +10,8 @@ import (
 	"safehouse/render/typeset"
 	"safehouse/scenes/cards"
 	"safehouse/scenes/input"
-	"safehouse/scenes/play/playtest"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/table/tabletest"
 	"safehouse/scenes/ui"
 )
 
@@ -63,7 +63,7 @@ var (
 // desk is a program with the board on the screen and a looker over it.
 type desk struct {
 	t      *testing.T
-	room   *playtest.Room
+	room   *tabletest.Room
 	st     *stage.Stage
 	scene  stage.Scene
 	board  *board
@@ -79,9 +79,9 @@ func newDesk(t *testing.T) *desk { return newDeskIn(t, words.English, 1280, 800,
 func newDeskIn(t *testing.T, lang words.Lang, w, h, scale float64) *desk {
 	t.Helper()
 	if setter == nil {
-		setter = playtest.NewSetter(t)
+		setter = tabletest.NewSetter(t)
 	}
-	room := playtest.NewRoom(t, setter, lang, w, h)
+	room := tabletest.NewRoom(t, setter, lang, w, h)
 	room.Stage.Metrics = theme.Metrics{W: w, H: h, TextScale: scale}
 	d := &desk{t: t, room: room, st: room.Stage, looker: New(room.Stage)}
 	d.board = &board{st: d.st, draw: d.usual}

@@ -14,18 +14,18 @@ import (
 	"safehouse/render/faces"
 	"safehouse/render/theme"
 	"safehouse/scenes/cards"
+	"safehouse/scenes/getadler"
 	"safehouse/scenes/input"
-	"safehouse/scenes/play"
-	"safehouse/scenes/play/getadler"
-	"safehouse/scenes/play/kompromat"
-	"safehouse/scenes/play/playtest"
-	"safehouse/scenes/play/topsecret"
+	"safehouse/scenes/kompromat"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/table"
+	"safehouse/scenes/table/tabletest"
+	"safehouse/scenes/topsecret"
 	"safehouse/scenes/ui"
 )
 
-// table is a real table with a looker over it.
-type table struct {
+// opened is a real table with a looker over it.
+type opened struct {
 	t      *testing.T
 	st     *stage.Stage
 	stack  *stage.Stack
@@ -34,12 +34,12 @@ type table struct {
 	chance *rand.Rand
 }
 
-var openers = map[string]func(*stage.Stage, play.Desk) stage.Scene{
+var openers = map[string]func(*stage.Stage, table.Desk) stage.Scene{
 	"kompromat": kompromat.Open, "topsecret": topsecret.Open, "getadler": getadler.Open,
 }
 
 // newMatchOf begins a match of those players: "p" for a person, "e" for a computer.
-func newMatchOf(t *testing.T, name, kinds string, lang words.Lang, m theme.Metrics) *table {
+func newMatchOf(t *testing.T, name, kinds string, lang words.Lang, m theme.Metrics) *opened {
 	t.Helper()
 	d := newDeskIn(t, lang, m.W, m.H, m.TextScale)
 	g, ok := catalog.Find(name)
@@ -54,14 +54,14 @@ func newMatchOf(t *testing.T, name, kinds string, lang words.Lang, m theme.Metri
 	if err != nil {
 		t.Fatal(err)
 	}
-	blank := func() stage.Scene { return &playtest.Blank{} }
-	first := openers[name](d.st, play.Desk{Session: s, Menu: blank, Rematch: func(bool) stage.Scene { return blank() }})
-	x := &table{t: t, st: d.st, stack: stage.NewStack(first), looker: New(d.st), chance: rand.New(rand.NewPCG(5, 6))}
+	blank := func() stage.Scene { return &tabletest.Blank{} }
+	first := openers[name](d.st, table.Desk{Session: s, Menu: blank, Rematch: func(bool) stage.Scene { return blank() }})
+	x := &opened{t: t, st: d.st, stack: stage.NewStack(first), looker: New(d.st), chance: rand.New(rand.NewPCG(5, 6))}
 	x.wait(30)
 	return x
 }
 
-func (x *table) tick(in input.Frame) {
+func (x *opened) tick(in input.Frame) {
 	in.Focused = !in.LostFocus
 	x.st.Tick++
 	left, page := x.looker.Update(&in)
@@ -73,13 +73,13 @@ func (x *table) tick(in input.Frame) {
 	x.draw()
 }
 
-func (x *table) wait(ticks int) {
+func (x *opened) wait(ticks int) {
 	for range ticks {
 		x.tick(input.Frame{X: -1, Y: -1})
 	}
 }
 
-func (x *table) draw() []display.Item {
+func (x *opened) draw() []display.Item {
 	x.list.Reset()
 	x.stack.Draw(&x.list)
 	x.looker.Draw(&x.list)
@@ -88,7 +88,7 @@ func (x *table) draw() []display.Item {
 }
 
 // own is what the looker draws, without what it marks in the scene.
-func (x *table) own() *display.List {
+func (x *opened) own() *display.List {
 	items := x.draw()
 	for i := len(x.looker.shown.items); i < len(items); i++ {
 		if items[i].Kind == display.Fill {
@@ -98,7 +98,7 @@ func (x *table) own() *display.List {
 	return &display.List{}
 }
 
-func (x *table) press(id string) bool {
+func (x *opened) press(id string) bool {
 	for _, it := range x.draw() {
 		if it.ID == id {
 			cx, cy := it.Box.Centre()
@@ -112,13 +112,13 @@ func (x *table) press(id string) bool {
 	return false
 }
 
-func (x *table) key(a input.Action) {
+func (x *opened) key(a input.Action) {
 	x.tick(input.Frame{X: -1, Y: -1, Just: input.Actions(0).With(a), Down: input.Actions(0).With(a), AnyPress: true, Keyboard: true})
 	x.wait(1)
 }
 
 // goOn presses the primary button, or else something else that can be pressed.
-func (x *table) goOn() {
+func (x *opened) goOn() {
 	var others []string
 	for _, it := range x.draw() {
 		switch {
@@ -165,7 +165,7 @@ func TestEverythingOnATableCanBeLookedAt(t *testing.T) {
 }
 
 // lookAround looks at everything on the screen that has not been looked at.
-func (x *table) lookAround(seen map[string]bool) {
+func (x *opened) lookAround(seen map[string]bool) {
 	x.t.Helper()
 	for _, it := range x.draw() {
 		if _, ok := cards.Find(it.Face.Term); it.Face.Term != "" && !ok {
@@ -191,7 +191,7 @@ func (x *table) lookAround(seen map[string]bool) {
 }
 
 // hoverOver rests the pointer on a card.
-func (x *table) hoverOver(t thing) {
+func (x *opened) hoverOver(t thing) {
 	n := slices.IndexFunc(x.looker.shown.items, func(it display.Item) bool { return looksAt(&it) && nameOf(&it.Face) == t.name })
 	if n < 0 {
 		return
@@ -210,7 +210,7 @@ func (x *table) hoverOver(t thing) {
 }
 
 // check looks for faults in what the looker draws.
-func (x *table) check(term string) {
+func (x *opened) check(term string) {
 	x.t.Helper()
 	own := x.own()
 	displaytest.Check(x.t, own, setter, x.st.Metrics.Screen())
@@ -261,9 +261,9 @@ func isSeal(text string) bool { return strings.TrimSpace(text) == "" }
 // hand close in every way there is.
 func TestAnOpenHandTakesWhatIsLookedAtWithIt(t *testing.T) {
 	for name, kinds := range map[string]string{"topsecret": "ppe", "getadler": "ppee"} {
-		for how, close := range map[string]func(x *table){
-			"focus": func(x *table) { x.tick(input.Frame{LostFocus: true}) },
-			"time":  func(x *table) { x.wait(play.HideTicks(&x.st.Settings) + 2) },
+		for how, close := range map[string]func(x *opened){
+			"focus": func(x *opened) { x.tick(input.Frame{LostFocus: true}) },
+			"time":  func(x *opened) { x.wait(table.HideTicks(&x.st.Settings) + 2) },
 		} {
 			x := newMatchOf(t, name, kinds, words.English, looks[0])
 			for range 300 {

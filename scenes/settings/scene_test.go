@@ -15,8 +15,8 @@ import (
 	"safehouse/render/theme"
 	"safehouse/render/typeset"
 	"safehouse/scenes/input"
-	"safehouse/scenes/play/playtest"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/table/tabletest"
 )
 
 // reader is somebody at the settings.
@@ -323,7 +323,7 @@ func (r *reader) page() interface{ SetFocus(string) } { return &r.scene.page }
 // TestEveryTabFitsEveryReader looks at every tab as readers of all kinds see it, all the way down.
 func TestEveryTabFitsEveryReader(t *testing.T) {
 	for _, tab := range tabs {
-		for _, who := range playtest.Readers() {
+		for _, who := range tabletest.Readers() {
 			r := open(t, true)
 			who.Sit(r.st)
 			r.scene.open = tab.id

@@ -1,0 +1,113 @@
+package getadler
+
+import (
+	"strings"
+	"testing"
+
+	"safehouse/game/getadler"
+	"safehouse/game/words"
+)
+
+// TestAnArrestIsToldAsItIs: before the reveal, after an attempt, to a villain, at four and after the reveal.
+func TestAnArrestIsToldAsItIs(t *testing.T) {
+	for _, c := range []struct {
+		kinds               string
+		role                getadler.Role
+		attempted, revealed bool
+		want                string
+	}{
+		{"peeee", getadler.Gold, false, false, "about.getadler.arrest"},
+		{"peeee", getadler.Gold, true, false, "about.getadler.arrest.named"},
+		{"peeee", getadler.Collins, true, false, "about.getadler.arrest.bluff"},
+		{"peeee", getadler.Gold, true, true, "about.getadler.arrest.known"},
+		{"peee", getadler.Gold, true, false, "about.getadler.arrest.four"},
+		{"peee", getadler.Gold, true, true, "about.getadler.arrest.known"},
+	} {
+		r := newRoom(t, newSetter(t), words.English, 1280, 720)
+		r.open(newMatch(t, setupOf(c.kinds, 1)), false)
+		r.Wait(300)
+		v := &r.screen.own
+		v.Players[r.screen.Asked()].Role, v.Attempted, v.Revealed = c.role, c.attempted, c.revealed
+		if got := r.screen.arrestKey(); got != c.want {
+			t.Errorf("%+v: told by %q", c, got)
+		}
+	}
+}
+
+// TestEveryCharacterHasItsAim: Collins helps Adler, of four players nobody hears of villains, and the ultimate mission is
+// named.
+func TestEveryCharacterHasItsAim(t *testing.T) {
+	for _, c := range []struct {
+		kinds  string
+		role   getadler.Role
+		branch getadler.Kind
+		want   []string
+		never  string
+	}{
+		{"peeee", getadler.Adler, getadler.NoKind, []string{"have a document in hand"}, "mission"},
+		{"peeee", getadler.Collins, getadler.NoKind, []string{"Help Adler"}, "mission"},
+		{"peeee", getadler.Collins, getadler.DocumentArmy, []string{"you or Adler", "British Army", "Collins’s"}, "Help"},
+		{"peeee", getadler.Gold, getadler.DocumentNavy, []string{"villains", "Royal Navy", "Collins’s"}, "Help"},
+		{"peee", getadler.Gold, getadler.DocumentNavy, []string{"Find Adler", "Royal Navy"}, "villains"},
+		{"peee", getadler.Adler, getadler.NoKind, []string{"the villain"}, "villains"},
+	} {
+		r := newRoom(t, newSetter(t), words.English, 1280, 720)
+		r.open(newMatch(t, setupOf(c.kinds, 1)), false)
+		r.Wait(300)
+		r.screen.own.Branch = c.branch
+		s := r.screen.storyOf(c.role)
+		all := strings.Join([]string{s.goal, s.mission, s.about}, " ")
+		for _, part := range c.want {
+			if !strings.Contains(all, part) {
+				t.Errorf("%d at %s: %q does not say %q", c.role, c.kinds, all, part)
+			}
+		}
+		if strings.Contains(all, c.never) {
+			t.Errorf("%d at %s: %q says %q", c.role, c.kinds, all, c.never)
+		}
+	}
+}
+
+// TestOnlyTheBranchOfTheMissionWins: faces and sentences of documents say which of them the ultimate mission asks for.
+func TestOnlyTheBranchOfTheMissionWins(t *testing.T) {
+	r := newRoom(t, newSetter(t), words.English, 1280, 720)
+	r.open(newMatch(t, setupOf("peeee", 1)), false)
+	r.Wait(300)
+	plain := newWardrobe(r.screen.Reader(), getadler.NoKind)
+	asked := newWardrobe(r.screen.Reader(), getadler.DocumentNavy)
+	navy, army := getadler.DocumentNavy, getadler.DocumentArmy
+	if plain.cards[navy].Value != plain.cards[army].Value {
+		t.Error("without the mission documents are not alike")
+	}
+	if a, b, c := asked.cards[navy].Value, asked.cards[army].Value, plain.cards[navy].Value; a == b || b == c {
+		t.Errorf("with it the faces say %q and %q, without %q", a, b, c)
+	}
+	r.screen.own.Branch = navy
+	if about := r.screen.aboutOf(army); !strings.Contains(about, "Royal Navy") {
+		t.Errorf("of another branch is said %q", about)
+	}
+	if about := r.screen.aboutOf(navy); !strings.Contains(about, "wins") {
+		t.Errorf("of the branch is said %q", about)
+	}
+}
+
+// TestWhoIsAskedCanLookThingsUp: notebook and sheet stay within reach beside yes and no, so that who lies can go on lying
+// alike; at every size, and with the log open.
+func TestWhoIsAskedCanLookThingsUp(t *testing.T) {
+	all := situations(t, "peeee")
+	for i := range all {
+		if !strings.HasPrefix(all[i].name, "answer") {
+			continue
+		}
+		for _, size := range [][2]float64{{1280, 720}, {1920, 1080}, {1024, 640}} {
+			r := newRoom(t, newSetter(t), words.French, size[0], size[1])
+			r.enact(&all[i])
+			can := r.enabled()
+			for _, id := range []string{"yes", "no", "notebook", "sheet"} {
+				if !can[id] {
+					t.Errorf("%s at %vx%v: %q cannot be pressed", all[i].name, size[0], size[1], id)
+				}
+			}
+		}
+	}
+}

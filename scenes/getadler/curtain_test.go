@@ -1,0 +1,388 @@
+package getadler
+
+import (
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/getadler"
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/scenes/input"
+	"safehouse/scenes/table"
+)
+
+// twins are two rooms that are given the same input, with matches that differ only in what the screen must not tell.
+type twins struct {
+	t *testing.T
+	r [2]*room
+}
+
+// newTwins opens two matches of persons.
+func newTwins(t *testing.T, setup game.Setup, first, second []game.Entry) *twins {
+	t.Helper()
+	w := &twins{t: t}
+	setter := newSetter(t)
+	for i, entries := range [2][]game.Entry{first, second} {
+		m, err := getadler.ResumeMatch(setup, entries, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		w.r[i] = newRoom(t, setter, words.French, 1280, 800)
+		w.r[i].open(m, true)
+	}
+	return w
+}
+
+// afterDeal are the moves of a deal with a first player, and those of others after it.
+func afterDeal(t *testing.T, setup game.Setup, moves ...string) []game.Entry {
+	t.Helper()
+	d := &diary{}
+	m, err := getadler.NewMatch(setup, d)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for seat := range game.Seat(len(setup.Players)) {
+		if err := m.SubmitText(seat, "ready"); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, text := range moves {
+		if err := m.SubmitText(m.ToAct().First(), text); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return slices.Clone(d.entries)
+}
+
+// exchanged has two of Nature's moves, counted among those that begin alike, take each other's place.
+func exchanged(entries []game.Entry, kind string, a, b int) []game.Entry {
+	all := slices.Clone(entries)
+	var at []int
+	for i, e := range all {
+		if strings.HasPrefix(e.Move, kind) {
+			at = append(at, i)
+		}
+	}
+	all[at[a]].Move, all[at[b]].Move = all[at[b]].Move, all[at[a]].Move
+	return all
+}
+
+// tick ticks both rooms and requires them to look and sound alike, but for what is left out.
+func (w *twins) tick(in input.Frame, what string, but func(*display.Item) bool) {
+	w.t.Helper()
+	var seen [2][]display.Item
+	for i, r := range w.r {
+		r.Tick(in)
+		for _, it := range r.Draw() {
+			if but == nil || !but(&it) {
+				seen[i] = append(seen[i], it)
+			}
+		}
+	}
+	a, b := w.r[0], w.r[1]
+	for i := range min(len(seen[0]), len(seen[1])) {
+		if seen[0][i] != seen[1][i] {
+			w.t.Fatalf("%s, tick %d: the screens differ at item %d:\n%+v\n%+v", what, a.Stage.Tick, i, seen[0][i], seen[1][i])
+		}
+	}
+	if len(seen[0]) != len(seen[1]) {
+		w.t.Fatalf("%s: the screens differ in length", what)
+	}
+	if !reflect.DeepEqual(a.Cues, b.Cues) || !reflect.DeepEqual(a.Captions, b.Captions) {
+		w.t.Fatalf("%s: sounds or captions differ:\n%q\n%q", what, a.Captions, b.Captions)
+	}
+	if ta, tb := a.Stack.Top().Title(), b.Stack.Top().Title(); ta != tb {
+		w.t.Fatalf("%s: titles differ: %q, %q", what, ta, tb)
+	}
+}
+
+func (w *twins) wait(n int, what string, but func(*display.Item) bool) {
+	w.t.Helper()
+	for range n {
+		w.tick(input.Frame{X: -1, Y: -1}, what, but)
+	}
+}
+
+func (w *twins) click(id string, but func(*display.Item) bool) {
+	w.t.Helper()
+	it, ok := w.r[0].Hot(id)
+	if !ok {
+		w.t.Fatalf("no %q on the screen", id)
+	}
+	x, y := it.Box.Centre()
+	w.tick(input.Frame{X: x, Y: y, Moved: true}, id, but)
+	w.tick(input.Frame{X: x, Y: y, Pressed: true, Held: true, AnyPress: true}, id, but)
+	w.tick(input.Frame{X: x, Y: y, Released: true}, id, but)
+}
+
+// curtain brings both rooms through the curtain to a person whose cards lie face down.
+func (w *twins) curtain(what string) {
+	w.t.Helper()
+	for range 20 {
+		w.wait(table.DeafTicks, what, nil)
+		if _, drawn := w.r[0].Hot("take"); drawn {
+			break
+		}
+	}
+	w.click("take", nil)
+	w.wait(30, what, nil)
+	if _, told := w.r[0].Hot("recap"); told {
+		w.click("recap", nil)
+	}
+	w.wait(30, what+", cards face down", nil)
+}
+
+// own leaves out what only the holder of the screen sees: the own character, and the notebook's strips, which know it.
+func (w *twins) own(seat game.Seat) func(*display.Item) bool {
+	l := &w.r[0].screen.frame
+	return func(it *display.Item) bool {
+		x, y := it.Box.Centre()
+		if l.Own.Contains(x, y) || l.Suspects[seat].Card.Contains(x, y) {
+			return true
+		}
+		for s := range l.Suspects {
+			if l.Suspects[s].Strip.Contains(x, y) {
+				return true
+			}
+		}
+		return false
+	}
+}
+
+// hatQuestion is a match of four persons in which the first player asks the next about a hat, as a hero and as Adler.
+func hatQuestion(t *testing.T) (setup game.Setup, hero, villain []game.Entry, asked game.Seat) {
+	t.Helper()
+	for seed := uint64(1); ; seed++ {
+		setup = setupOf("pppp", seed)
+		m := newMatch(t, setup)
+		first := m.View(game.Table).First
+		asked = (first + 1) % 4
+		adler := game.Table
+		for seat := range game.Seat(4) {
+			if m.View(seat).Players[seat].Role == getadler.Adler {
+				adler = seat
+			}
+		}
+		base := afterDeal(t, setup)
+		now, err := getadler.ResumeMatch(setup, base, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if v := now.View(first); adler == asked || adler == first || v.Players[first].Sure[getadler.Question] == 0 {
+			continue
+		}
+		// Who has Townsend's black hat answers as Adler's brown one would not.
+		base = afterDeal(t, setup, "ask "+asked.String()+" hat black")
+		return setup, base, exchanged(base, "role ", int(asked), int(adler)), asked
+	}
+}
+
+func TestAHeroAndAVillainAnswerOnTheSameScreen(t *testing.T) {
+	setup, hero, villain, asked := hatQuestion(t)
+	w := newTwins(t, setup, hero, villain)
+	w.curtain("the curtain before an answer")
+	but := w.own(asked)
+	w.click("peek", but)
+	w.wait(30, "the question, cards face up", but)
+	// The hero's true answer is one that a villain may give as well.
+	truth := "no"
+	if w.r[0].screen.own.Moves[0].Op == getadler.OpYes {
+		truth = "yes"
+	}
+	w.click(truth, but)
+	w.wait(30, "an answer that is chosen", but)
+	for _, r := range w.r {
+		r.Cues, r.Captions = nil, nil
+	}
+	w.click("answer", but)
+	w.wait(200, "an answer that is given", nil)
+	if v := w.r[1].match.View(game.Table); v.Phase == getadler.PhaseAnswer {
+		t.Fatal("the answer was not given")
+	}
+}
+
+func TestAFalseAnswerIsRefusedToAHeroAndTakenFromAVillain(t *testing.T) {
+	setup, hero, villain, _ := hatQuestion(t)
+	w := newTwins(t, setup, hero, villain)
+	w.curtain("the curtain before an answer")
+	lie := "yes"
+	for i, r := range w.r {
+		if !r.Click("peek") {
+			t.Fatal("the cards cannot be opened")
+		}
+		if i == 0 && r.screen.own.Moves[0].Op == getadler.OpYes {
+			lie = "no"
+		}
+		r.Wait(20)
+		r.Click(lie)
+	}
+	if r := w.r[0]; r.screen.sel.answer != noAnswer || r.screen.Answer() == "" {
+		t.Errorf("a hero may lie, or is not told why not: %q", r.screen.Answer())
+	}
+	if r := w.r[1]; r.screen.sel.answer == noAnswer || r.screen.Answer() != "" {
+		t.Errorf("a villain may not lie: %q", r.screen.Answer())
+	}
+	if a, b := w.r[0].Cues, w.r[1].Cues; !reflect.DeepEqual(a, b) {
+		t.Errorf("a refused answer is heard: %v, %v", a, b)
+	}
+	// Once the cards lie face down nothing is left of it.
+	for _, r := range w.r {
+		r.Click("peek")
+		r.Cues, r.Captions = nil, nil
+	}
+	w.wait(60, "cards face down after a choice", nil)
+}
+
+func TestWhatLiesFaceDownShowsToNobody(t *testing.T) {
+	setup := setupOf("pppppp", 4)
+	entries := afterDeal(t, setup)
+	for i := range entries {
+		if f := strings.Fields(entries[i].Move); len(f) == 3 && f[0] == "draw" {
+			// Any copy will do: so that two draws can take each other's place.
+			entries[i].Move = f[0] + " " + f[1] + " 1"
+		}
+	}
+	other := exchanged(entries, "draw ", 0, 6*getadler.HandSize-1)
+	other = exchanged(other, "draw ", 1, 5*getadler.HandSize)
+	other = exchanged(other, "role ", 0, 5)
+	w := newTwins(t, setup, entries, other)
+	w.curtain("the first turn")
+	for _, id := range []string{"seat:0", "seat:3", "pile", "discard", "discard"} {
+		w.click(id, nil)
+		w.wait(10, id, nil)
+	}
+	for _, r := range w.r {
+		if r.screen.show.Now().Players[0].Role != getadler.NoRole {
+			t.Error("a character is known")
+		}
+	}
+}
+
+func TestOnlyTheHolderSeesWhatAMagnifierShows(t *testing.T) {
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	for seed := uint64(1); ; seed++ {
+		setup := setupOf("pppp", seed)
+		base := afterDeal(t, setup)
+		m, err := getadler.ResumeMatch(setup, base, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		first := m.ToAct().First()
+		if m.View(first).Players[first].Sure[getadler.Magnifier] == 0 {
+			continue
+		}
+		if err := m.SubmitText(first, "look "+((first+1)%4).String()); err != nil {
+			t.Fatal(err)
+		}
+		r.open(m, true)
+		break
+	}
+	r.Wait(table.DeafTicks)
+	r.Click("take")
+	r.Wait(30)
+	faces := func() (n int) {
+		for _, it := range r.Draw() {
+			if it.Kind == display.CardFace && it.Face.Design == display.ActionCard {
+				n++
+			}
+		}
+		return n
+	}
+	shut := faces()
+	if it, _ := r.Hot("seen"); !it.Disabled {
+		t.Error("the hand can be put away before it was looked at")
+	}
+	r.Click("peek")
+	r.Wait(20)
+	if n := faces(); n < shut+getadler.HandSize {
+		t.Errorf("%d faces with the peek open, %d without", n, shut)
+	}
+	r.Click("peek")
+	r.Wait(20)
+	if n := faces(); n != shut {
+		t.Errorf("%d faces once the peek is closed, %d before", n, shut)
+	}
+	if !r.Click("seen") || r.match.View(game.Table).Phase == getadler.PhaseLook {
+		t.Error("the hand cannot be put away")
+	}
+}
+
+// What was chosen stood out from a sorted hand: once it is played, the cards of a closed hand lie level.
+func TestAClosedHandLiesLevel(t *testing.T) {
+	setup := setupOf("pppp", 3)
+	m, err := getadler.ResumeMatch(setup, afterDeal(t, setup), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r.open(m, true)
+	r.Wait(table.DeafTicks)
+	r.Click("take")
+	r.Wait(30)
+	r.Click("peek")
+	r.Wait(20)
+	r.Click(handIDs[3])
+	r.Wait(30)
+	if r.screen.lift[3] == 0 {
+		t.Fatal("no card stands out")
+	}
+	r.Click("peek")
+	for i, lift := range r.screen.lift {
+		if lift != 0 {
+			t.Errorf("card %d stands out by %v", i, lift)
+		}
+	}
+	if r.screen.sel != (selection{}) {
+		t.Error("something is chosen still")
+	}
+}
+
+func TestWhoIsEliminatedIsNeverHandedTheScreen(t *testing.T) {
+	for seed := uint64(1); seed < 200; seed++ {
+		setup := setupOf("pppp", seed)
+		m := newMatch(t, setup)
+		out := playUntilEliminated(t, m)
+		if out == game.Table {
+			continue
+		}
+		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r.Stage.Settings.Speed = 0
+		r.open(m, true)
+		if r.screen.Asked() == out {
+			t.Error("who is out of the game is asked")
+		}
+		if v := m.View(out); v.Viewer == out && v.Players[out].Cards > 0 {
+			t.Error("who is out of the game sees more than the table")
+		}
+		return
+	}
+	t.Fatal("nobody was eliminated in any match")
+}
+
+// playUntilEliminated plays at random until a seat is out of the game and the match goes on with a turn.
+func playUntilEliminated(t *testing.T, m *getadler.Match) game.Seat {
+	t.Helper()
+	for i := 0; !m.Standing().Over; i++ {
+		v := m.View(game.Table)
+		for seat := range game.Seat(v.Seats) {
+			if v.Players[seat].Eliminated && v.Phase == getadler.PhasePlay {
+				return seat
+			}
+		}
+		seat := m.ToAct().First()
+		moves := m.View(seat).Moves
+		move := moves[(i*7+3)%len(moves)]
+		for _, other := range moves {
+			if other.Op == getadler.OpArrest || other.Op == getadler.OpReply && getadler.Kind(other.A) == getadler.Pistol {
+				move = other
+			}
+		}
+		if err := m.Submit(seat, move); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return game.Table
+}

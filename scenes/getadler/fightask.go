@@ -1,0 +1,200 @@
+package getadler
+
+import (
+	"strings"
+
+	"safehouse/game"
+	"safehouse/game/getadler"
+	"safehouse/scenes/getadler/layout"
+	"safehouse/scenes/input"
+	"safehouse/scenes/table"
+)
+
+// askFight asks what a confrontation asks of the person who owes a decision here.
+func (t *screen) askFight(q *ask) {
+	q.Keeps = true
+	switch t.own.Phase {
+	case getadler.PhaseReply:
+		t.askReply(q)
+	case getadler.PhasePursue:
+		t.askPursue(q)
+	case getadler.PhaseShoot:
+		t.askShoot(q)
+	case getadler.PhaseLoot:
+		t.askLoot(q)
+	}
+}
+
+// watchFight says what goes on while others decide, or something is shown: the outcome, once there is one.
+func (t *screen) watchFight(q *ask) {
+	v := &t.show.Now().View
+	if !t.show.Now().fighting || !t.Busy() {
+		return
+	}
+	// What is being shown has been decided: the line at the top says who faces whom, not who was asked.
+	q.Status = t.facing(v)
+	if end, _ := endOf(v); end == getadler.NoReason {
+		return
+	}
+	next := t.Say("getadler.fight.next")
+	switch after := t.match.View(game.Table); {
+	case after.Over:
+		next = t.Say("ask.getadler.over")
+	case after.Phase == getadler.PhaseLoot:
+		next = t.Say("getadler.fight.next.loot", t.roleAt(v, after.ToAct.First()))
+	}
+	q.Head, q.Body = t.outcome(v), next
+	if !t.layout.Head.Empty() {
+		// For large letters the head has room for a few words only: all that can be read of it is under the buttons.
+		now := finishOf(v)
+		q.Head, q.Body = t.Say(now.key, t.roleAt(v, now.who)), t.outcome(v)+"\n"+next
+	}
+}
+
+// outcome says how a confrontation ended, and why.
+func (t *screen) outcome(v *getadler.View) string {
+	c := &v.Fight
+	end, loser := endOf(v)
+	villain, hero := t.who(v, c.Villain), t.who(v, c.Opponent)
+	switch end {
+	case getadler.NobodyAnswered:
+		return t.Say("getadler.fight.free.nobody", villain, the(lastLaid(c)))
+	case getadler.Disguised:
+		return t.Say("getadler.fight.free.disguised", villain)
+	case getadler.Bombed:
+		return t.Say("getadler.fight.free.bombed", villain)
+	case getadler.Drawn:
+		return t.Say("getadler.fight.free.drawn", game.Number(c.VillainShots), villain)
+	case getadler.Caught:
+		return t.Say("getadler.fight.out.caught", villain, hero)
+	case getadler.Outshot:
+		more, fewer := max(c.VillainShots, c.HeroShots), min(c.VillainShots, c.HeroShots)
+		winner, out := villain, hero
+		if loser == c.Villain {
+			winner, out = hero, villain
+		}
+		return t.Say("getadler.fight.out.outshot", game.Number(more), game.Number(fewer), winner, out)
+	}
+	return ""
+}
+
+// lastLaid is the card that was played last in a confrontation.
+func lastLaid(c *getadler.Confrontation) getadler.Kind { return c.Laid[max(0, c.Cards-1)].Card }
+
+// askReply asks the villain for a card to get away with. Only inside the peek is it to be seen whether there is any.
+func (t *screen) askReply(q *ask) {
+	c := &t.own.Fight
+	q.Head = t.Say("getadler.reply.head")
+	q.Body = t.Say("getadler.reply.about", t.who(&t.own, c.Opponent))
+	q.Primary = table.Button{ID: "reply", Label: t.Say("getadler.reply.none"), Key: t.Prompt(input.Confirm)}
+	if !t.Open() {
+		q.Body = t.Say("table.peek.first")
+		t.LookFirst(&q.Primary)
+		return
+	}
+	if t.mayDo(getadler.OpSurrender) {
+		q.Head, q.Body = t.Say("getadler.surrender.head"), t.Say("getadler.surrender.about", t.who(&t.own, c.Opponent))
+		q.Primary.ID, q.Primary.Label = "surrender", t.Say("getadler.surrender")
+		return
+	}
+	for i := range layout.HandMost {
+		if t.mayReply(layout.KindAt(&t.own.Players[t.own.Viewer].Sure, i)) {
+			q.cards |= 1 << i
+		}
+	}
+	k := t.chosenKind()
+	if k == getadler.NoKind {
+		q.Primary.Disabled, q.Primary.Why = true, t.Say("getadler.reply.first")
+		return
+	}
+	q.Head = t.Say("getadler.reply.card", the(k))
+	q.Body = t.forecastReply(k)
+	t.shortened(&q.Primary, t.Say("getadler.reply.play", the(k)), t.Say("getadler.play.go"))
+	q.Secondary = table.Button{ID: "back", Label: t.Say("table.back"), Key: t.Prompt(input.Cancel)}
+}
+
+// forecastReply says what a reply brings about.
+func (t *screen) forecastReply(k getadler.Kind) string {
+	c := &t.own.Fight
+	switch {
+	case k.Escape():
+		return t.Say("getadler.reply.escape", game.Number(t.unseen(k)))
+	case k == getadler.Pistol:
+		return t.Say("getadler.reply.pistol", t.who(&t.own, c.Opponent))
+	case k == getadler.Bomb:
+		return t.Say("getadler.reply.bomb")
+	}
+	return t.Say("getadler.reply.disguise")
+}
+
+// unseen is the number of cards of a kind that lie neither open nor in the own hand.
+func (t *screen) unseen(k getadler.Kind) int {
+	v := &t.own
+	all := getadler.CardsOf(v.Seats)
+	n := all[k] - v.Discard[k] - v.Players[v.Viewer].Sure[k]
+	for _, l := range v.Fight.Laid[:v.Fight.Cards] {
+		if l.Card == k {
+			n--
+		}
+	}
+	return max(0, n)
+}
+
+// askPursue asks a hero whether it follows an escape: with the hand closed in the same words whether it has the card or
+// not, so that neither the screen nor the time taken tells (G18).
+func (t *screen) askPursue(q *ask) {
+	v := &t.own
+	c := &v.Fight
+	q.Head = t.Say("getadler.pursue.head", t.whom(v, c.Villain), the(c.Escape))
+	q.Primary = table.Button{ID: "pursue", Key: t.Prompt(input.Confirm)}
+	t.shortened(&q.Primary, t.Say(followKeys[c.Escape]), t.Say("getadler.follow"))
+	q.Secondary = table.Button{ID: "letgo", Label: t.Say("getadler.letgo")}
+	if !t.Open() {
+		q.Body = t.Say("table.peek.first")
+		t.LookFirst(&q.Primary)
+		t.LookFirst(&q.Secondary)
+		return
+	}
+	var lines []string
+	if t.mayDo(getadler.OpPursue) {
+		lines = append(lines, t.Say("getadler.pursue.about", t.roleAt(v, c.Villain)))
+	} else {
+		t.lacks(q, c.Escape)
+	}
+	switch next := t.askedNext(v); {
+	case !next.Sits(v.Seats):
+		lines = append(lines, t.Say("getadler.pursue.last", t.roleAt(v, c.Villain)))
+	case !v.Quick:
+		// In quick mode who has no card is passed over: nobody can be told who is next.
+		lines = append(lines, t.Say("getadler.pursue.next", game.SeatName(next)))
+	}
+	q.Body = strings.Join(lines, "\n")
+}
+
+// lacks greys the button whose card is not in the hand, which is open, and says so. A press on it sounds like any other:
+// who only hears it must not learn what is missing (G18).
+func (t *screen) lacks(q *ask, k getadler.Kind) {
+	q.Warn = t.Say(noneKeys[k])
+	q.Primary.Disabled, q.Primary.Hushed, q.Primary.Why, q.Primary.Rule = true, true, q.Warn, explained[t.own.Phase]
+}
+
+// askedNext is the hero who is asked after the one asked now, in the order of G18; the Table where nobody is left.
+func (t *screen) askedNext(v *getadler.View) game.Seat {
+	c := &v.Fight
+	if !c.Asked.Sits(v.Seats) || !c.Arrester.Sits(v.Seats) {
+		return game.Table
+	}
+	n := game.Seat(v.Seats)
+	for s := (c.Asked + 1) % n; s != c.Arrester; s = (s + 1) % n {
+		if mayFollow(v, s) && !c.Passed.Has(s) {
+			return s
+		}
+	}
+	return game.Table
+}
+
+// mayFollow tells whether a seat can be asked to follow an escape: a living hero who is not out (G17).
+func mayFollow(v *getadler.View, s game.Seat) bool {
+	p := &v.Players[s]
+	return !p.Role.Villain() && !p.Out && !p.Eliminated
+}

@@ -1,0 +1,159 @@
+package getadler
+
+import (
+	"safehouse/game"
+	"safehouse/game/getadler"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/getadler/layout"
+	"safehouse/scenes/ui"
+)
+
+// facing tells whether villain and opponent are known: nothing of a confrontation is drawn before.
+func (b *brush) facing() bool {
+	c := &b.v.Fight
+	return c.Villain.Sits(b.v.Seats) && c.Opponent.Sits(b.v.Seats)
+}
+
+// opponents are the two who face each other, without their characters.
+func (b *brush) opponents() {
+	if !b.facing() {
+		return
+	}
+	f, c := &b.lay.Fight, &b.v.Fight
+	b.opponent(&f.Villain, c.Villain)
+	b.opponent(&f.Hero, c.Opponent)
+}
+
+// due tells whether a decision of a seat is waited for: the picture's own, since what is shown may lag behind. Who takes
+// one card after another stays marked between them, which may be for a tick only.
+func (b *brush) due(seat game.Seat) bool {
+	return b.v.ToAct.Has(seat) && (!b.t.Busy() || b.v.Phase == getadler.PhaseLoot)
+}
+
+// opponent is one side: plate, number of cards and the side's word.
+func (b *brush) opponent(o *layout.Opponent, seat game.Seat) {
+	p, radius := &b.v.Players[seat], b.M.U(ui.Radius)
+	b.L.Fill(o.Box, theme.Fog, radius).Shadow = b.M.U(4)
+	b.plate(&layout.Suspect{Plate: o.Plate, Chip: o.Chip, Name: o.Name}, seat)
+	edge, wide := theme.ControlBorder, max(1, b.M.U(2))
+	if b.due(seat) {
+		edge, wide = theme.Lamp, max(2, b.M.U(4))
+	}
+	b.L.Border(o.Box, edge, radius, wide)
+	ink := theme.River
+	if p.Role.Villain() {
+		ink = theme.LampAlert
+	}
+	b.fit(o.Count, b.t.Say(p.Role.SideKey()), display.Plate, stateSize, ink, display.Right)
+	if p.Eliminated {
+		return
+	}
+	back := display.Rect{X: o.Backs.X, Y: o.Backs.Y, W: o.Backs.H * backRatio, H: o.Backs.H}
+	b.L.Card(back, b.t.wardrobe().cards[getadler.NoKind])
+	_, figure := o.Backs.CutLeft(back.W + b.M.U(8))
+	b.fit(figure, b.t.Say("getadler.fight.count", game.Number(p.Cards)), display.SansBold, countSize, theme.Cream, display.Left)
+}
+
+// row are those who can be asked to follow, in asking order, each with what becomes of it (G18).
+func (b *brush) row() {
+	if !b.facing() {
+		return
+	}
+	f := &b.lay.Fight
+	b.caption(f.Caption)
+	for _, seat := range f.Order[:f.Rowed] {
+		b.hero(&f.Row[seat], seat)
+	}
+}
+
+// caption says over the row what it is: who may follow, that only two shoot or, at the end, the outcome.
+func (b *brush) caption(box display.Rect) {
+	defer b.Explains(len(b.L.Items))
+	if box.Empty() {
+		return
+	}
+	text := b.t.outcome(b.v)
+	switch {
+	case text != "":
+	case b.v.Fight.Shooting:
+		text = b.t.Say("getadler.fight.row.shoot")
+	default:
+		text = b.t.Say("getadler.fight.row")
+	}
+	b.fit(box, text, display.Sans, captionSize, theme.FogText, display.Left)
+}
+
+func (b *brush) hero(h *layout.Hero, seat game.Seat) {
+	radius := b.M.U(ui.Radius)
+	ground, edge, wide := theme.Fog, theme.ControlBorder, max(1, b.M.U(2))
+	words := b.stateOf(seat)
+	switch {
+	case b.v.Players[seat].Eliminated:
+		ground = theme.Night
+	case b.due(seat) || seat == b.v.Fight.Asked && b.v.Phase == getadler.PhasePursue:
+		edge, wide = theme.Lamp, max(2, b.M.U(4))
+	}
+	b.L.Fill(h.Box, ground, radius).Shadow = b.M.U(3)
+	b.L.Border(h.Box, edge, radius, wide)
+	if seat == b.v.Fight.Opponent {
+		// The character itself has stepped up to the side.
+		b.L.Card(h.Card, b.t.wardrobe().suspects[b.v.Players[seat].Role])
+	}
+	font, size := b.names()
+	b.fit(h.Name, b.t.Names[seat], font, size, theme.Cream, display.Left)
+	state := h.State
+	if words.key == "" {
+		return
+	}
+	text := b.t.Say(words.key, b.t.roleAt(b.v, b.v.Fight.Villain))
+	if words.icon != display.NoIcon {
+		side := min(state.H*0.8, b.M.U(stateIcon)*max(1, b.M.TextScale))
+		if mark, rest := state.CutLeft(side + b.M.U(6)); b.whole(rest, text, display.SansBold) {
+			b.L.Symbol(display.Rect{X: mark.X, Y: mark.Y + (mark.H-side)/2, W: side, H: side}, words.icon, words.ink)
+			state = rest
+		}
+	}
+	b.fit(state, text, display.SansBold, stateSize, words.ink, display.Left)
+}
+
+// whole tells whether a line has room in a box at the smallest size at which it can be read.
+func (b *brush) whole(box display.Rect, text string, f display.Font) bool {
+	f = b.M.Font(f)
+	return !box.Empty() && b.t.Stage.Measure.Width(text, f, b.M.Floor(f)) <= box.W
+}
+
+// state is what is said of somebody in the row.
+type state struct {
+	key  string
+	icon display.Icon
+	ink  display.Colour
+}
+
+// stateOf says whether somebody is asked, has let go, or why it may not follow.
+func (b *brush) stateOf(seat game.Seat) state {
+	p, c := &b.v.Players[seat], &b.v.Fight
+	end, _ := endOf(b.v)
+	switch {
+	case p.Eliminated:
+		return state{"getadler.fight.state.eliminated", display.IconClose, theme.LampAlert}
+	case p.Out:
+		return state{"getadler.fight.state.out", display.IconStunned, theme.LampAlert}
+	case b.t.show.Now().over.Has(seat):
+		return state{"getadler.fight.state.lacking", display.NoIcon, theme.FogText}
+	case c.Passed.Has(seat):
+		return state{"getadler.fight.state.passed", display.IconHandPass, theme.FogText}
+	case end != getadler.NoReason:
+		return state{}
+	case p.Role.Villain():
+		return state{"getadler.fight.state.villain", display.IconMask, theme.LampAlert}
+	case c.Escape != getadler.NoKind && c.Asked == seat:
+		return state{"getadler.fight.state.asked", display.IconCaretRight, theme.Lamp}
+	case seat == c.Opponent:
+		return state{"getadler.fight.state.opponent", display.IconHandcuffs, theme.River}
+	}
+	if c.Shooting {
+		return state{"getadler.fight.state.aside", display.NoIcon, theme.FogText}
+	}
+	return state{"getadler.fight.state.waiting", display.NoIcon, theme.FogText}
+}

@@ -1,0 +1,115 @@
+package getadler
+
+import (
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/getadler"
+	"safehouse/game/words"
+	"safehouse/scenes/getadler/layout"
+	"safehouse/scenes/input"
+)
+
+// typed types a rune.
+func (r *room) typed(c rune) {
+	r.Tick(input.Frame{X: -1, Y: -1, Runes: []rune{c}, AnyPress: true, Keyboard: true})
+	r.Wait(guardTicks + 1)
+}
+
+// keyed opens a script's match with one person, at a decision of that seat, whose hand is in sight.
+func keyed(t *testing.T, kinds string, c cast, seat game.Seat, moves ...seatMove) *room {
+	t.Helper()
+	c.kinds = kinds
+	s := scriptOf(t, c)
+	for _, m := range moves {
+		s.do(m.seat, m.text)
+	}
+	r := newRoom(t, newSetter(t), words.French, 1280, 720)
+	r.Stage.Settings.Speed = 0
+	r.open(s.match(), true)
+	r.Wait(guardTicks + 1)
+	if r.screen.Asked() != seat || !r.screen.Open() {
+		t.Fatalf("%v is asked, cards open %v", r.screen.Asked(), r.screen.Open())
+	}
+	return r
+}
+
+// past is the phase that the match has come to, seen by everyone.
+func (r *room) past() getadler.Phase { return r.match.View(game.Table).Phase }
+
+func TestAVillainRepliesWithTheKeyboardAlone(t *testing.T) {
+	r := keyed(t, "epeeee", sixHands("", nil, "", "boat"), 1, seatMove{0, "arrest 1"})
+	for i := range getadler.HandSize {
+		if own := r.match.View(1); layout.KindAt(&own.Players[1].Sure, i) == getadler.EscapeBoat {
+			r.typed(rune('1' + i))
+		}
+	}
+	if r.screen.ask.Primary.ID != "reply" || r.screen.ask.Primary.Disabled {
+		t.Fatalf("after the digit the button is %+v", r.screen.ask.Primary)
+	}
+	r.Key(input.Cancel)
+	if r.screen.sel.card != 0 {
+		t.Error("Escape does not put the card back")
+	}
+	for range 20 {
+		r.Key(input.Right)
+		r.Key(input.Confirm)
+		if r.screen.sel.card != 0 {
+			break
+		}
+	}
+	r.Wait(guardTicks + 1)
+	r.Key(input.Confirm)
+	if v := r.match.View(game.Table); v.Fight.Cards < 2 {
+		t.Errorf("no card was played; status %q", r.screen.ask.Status)
+	}
+}
+
+func TestAHeroFollowsOrLetsGoWithTheKeyboardAlone(t *testing.T) {
+	moves := []seatMove{{0, "arrest 1"}, {1, "reply boat"}}
+	r := keyed(t, "peeeee", sixHands("", nil, "boat", "boat"), 0, moves...)
+	r.Key(input.Confirm)
+	if v := r.match.View(game.Table); v.Fight.Cards < 3 {
+		t.Errorf("Enter does not follow: %d cards", v.Fight.Cards)
+	}
+	r = keyed(t, "peeeee", sixHands("", nil, "boat", "boat"), 0, moves...)
+	r.Key(input.Next)
+	for range 20 {
+		if r.screen.Page.Focused() == "letgo" {
+			break
+		}
+		r.Key(input.Next)
+	}
+	r.Key(input.Confirm)
+	if v := r.match.View(game.Table); !v.Fight.Passed.Has(0) && v.Phase == getadler.PhasePursue {
+		t.Error("the second button cannot be reached with the keyboard")
+	}
+}
+
+func TestAWinnerTakesLootWithTheKeyboardAlone(t *testing.T) {
+	moves := []seatMove{{0, "arrest 1"}, {1, "reply pistol"}, {0, "shoot"}, {1, "hold"}, {0, "shoot"}, {1, "hold"}}
+	r := keyed(t, "peeeee", sixHands("", nil, "pistol pistol", "pistol bus bomb"), 0, moves...)
+	for range 40 {
+		if r.screen.Page.Focused() == "loot:bomb" {
+			break
+		}
+		r.Key(input.Next)
+	}
+	r.Key(input.Confirm)
+	r.Wait(guardTicks + 1)
+	r.Key(input.Confirm)
+	if own := r.match.View(0); own.Players[0].Sure[getadler.Bomb] != 1 {
+		t.Errorf("the bomb was not taken; focus %q, phase %v", r.screen.Page.Focused(), r.past())
+	}
+}
+
+func TestOnePersonAloneSeesWhatCannotBeDone(t *testing.T) {
+	r := keyed(t, "peeeee", sixHands("", nil, "", "boat"), 0, seatMove{0, "arrest 1"}, seatMove{1, "reply boat"})
+	if b := &r.screen.ask.Primary; b.ID != "pursue" || !b.Disabled || b.Why == "" {
+		t.Errorf("the button is %+v", b)
+	}
+	r = keyed(t, "peeeee", sixHands("", nil, "", "pistol"), 0, seatMove{0, "arrest 1"}, seatMove{1, "reply pistol"})
+	if b := &r.screen.ask.Primary; b.ID != "shoot" || !b.Disabled || b.Why == "" {
+		t.Errorf("the button is %+v", b)
+	}
+}

@@ -1,0 +1,191 @@
+package getadler
+
+import (
+	"math"
+
+	"safehouse/game"
+	"safehouse/game/getadler"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/director"
+	"safehouse/scenes/getadler/layout"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
+)
+
+// lane is what lies over the cards: who played which, the counts of a shoot-out, and the outcome.
+func (b *brush) lane() {
+	if !b.facing() {
+		return
+	}
+	f, v := &b.lay.Fight, b.v
+	for _, seat := range f.Order[:f.Rowed] {
+		b.Chip(f.Row[seat].Chip, seat)
+	}
+	b.struck()
+	if b.looting() {
+		if k := b.t.sel.loot; k != getadler.NoKind {
+			b.chosen(f.Loot[k])
+		}
+		return
+	}
+	font, size := b.names()
+	for i, l := range v.Fight.Laid[:v.Fight.Cards] {
+		dx, dy := b.drift(i)
+		b.Chip(f.Signs[i].Moved(dx, dy), l.Seat)
+		if name := b.t.Names[l.Seat]; b.whole(f.Names[i], name, font) {
+			b.fit(f.Names[i].Moved(dx, dy), name, font, size*stateSize/nameSize, theme.FogText, display.Middle)
+		}
+	}
+	b.shots()
+	b.verdict()
+}
+
+// drift is how far a card of the lane still lies from its place: what is marked on it goes with it.
+func (b *brush) drift(i int) (dx, dy float64) {
+	for k := range b.t.sprites {
+		if s := &b.t.sprites[k]; s.At.Zone == getadler.ZoneFight && int(s.At.Index) == i {
+			laid, box := b.lay.Fight.Laid[i], s.Pose.Box
+			return box.X + box.W - laid.X - laid.W, box.Y - laid.Y
+		}
+	}
+	return 0, 0
+}
+
+// shots are the counts of a shoot-out, and who is behind. Sharpe's first shot counts as two (G44): that is said.
+func (b *brush) shots() {
+	f, c := &b.lay.Fight, &b.v.Fight
+	if f.Shots[0].Empty() {
+		return
+	}
+	b.count(f.Shots[0], c.Villain, c.VillainShots, c.HeroShots, "")
+	bonus := ""
+	if i := firstOf(c, getadler.Pistol, c.Opponent); i >= 0 && b.v.Abilities && b.v.Players[c.Opponent].Role == getadler.Sharpe {
+		bonus = b.t.Say("getadler.fight.bonus")
+		b.plus(f.Laid[i])
+	}
+	b.count(f.Shots[1], c.Opponent, c.HeroShots, c.VillainShots, bonus)
+}
+
+// plus marks the card that counts one more, at its right under the sign.
+func (b *brush) plus(card display.Rect) {
+	text, font := b.t.Say("getadler.fight.plus"), b.M.Font(display.SansBold)
+	size := b.M.Floor(font)
+	box := display.Rect{W: b.t.Stage.Measure.Width(text, font, size) + size*0.7, H: size * 1.3}
+	box.X, box.Y = card.X+card.W-box.W*1.06, card.Y+card.H*plusUnder
+	b.L.Fill(box, theme.Lamp, box.H/2)
+	b.L.Border(box, theme.LampInk, box.H/2, max(1, b.M.U(2)))
+	b.L.Text(box, text, font, size, theme.LampInk, display.Middle)
+}
+
+// firstOf is the place of the first card of a kind that a seat has laid, -1 where there is none.
+func firstOf(c *getadler.Confrontation, k getadler.Kind, seat game.Seat) int {
+	for i, l := range c.Laid[:c.Cards] {
+		if l.Card == k && l.Seat == seat {
+			return i
+		}
+	}
+	return -1
+}
+
+// count is the number of shots of one side, with its name, and a note where there is one: that it is behind above all.
+func (b *brush) count(box display.Rect, seat game.Seat, own, theirs int, note string) {
+	box = box.Inset(b.M.U(6))
+	b.L.Fill(box, theme.Fog, b.M.U(ui.Radius))
+	ink := theme.Cream
+	if own < theirs {
+		ink, note = theme.LampAlert, b.t.Say("getadler.fight.behind")
+	}
+	top, words := box.CutTop(box.H * 0.48)
+	icon, figure := top.CutLeft(top.W * 0.5)
+	b.L.Symbol(within(icon, min(icon.W, icon.H)*0.66), display.IconRevolver, ink)
+	b.fit(figure, b.t.Say("getadler.fight.figure", game.Number(own)), display.SansBold, shotsSize, ink, display.Left)
+	name, below := words.CutTop(words.H * 0.5)
+	b.fit(name, b.t.Say(roleWords[b.v.Players[seat].Role].Key), display.Plate, stateSize, theme.Cream, display.Middle)
+	b.fit(below, note, display.SansBold, stateSize, ink, display.Middle)
+}
+
+// within is a square of that side in the middle of a box.
+func within(box display.Rect, side float64) display.Rect {
+	x, y := box.Centre()
+	return display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}
+}
+
+// struck lays a band over an opponent who is out of the game, but where the slip of the outcome says so.
+func (b *brush) struck() {
+	c := &b.v.Fight
+	for _, seat := range [...]game.Seat{c.Villain, c.Opponent} {
+		if b.v.Players[seat].Eliminated && (b.looting() || !b.sealed()) {
+			b.L.Card(b.sideOf(seat).Card, display.Face{Design: display.Struck, Title: b.t.Say("getadler.struck")})
+		}
+	}
+}
+
+// looting tells whether the viewer chooses from an eliminated hand.
+func (b *brush) looting() bool { return b.v.Phase == getadler.PhaseLoot && b.v.Looking.Sum() > 0 }
+
+// verdict is the slip of the outcome, which falls on the side of whom it concerns: clear of the cards that were played.
+func (b *brush) verdict() {
+	if end, _ := endOf(b.v); end == getadler.NoReason || !b.sealed() {
+		return
+	}
+	now, ticks := finishOf(b.v), b.t.StampTicks()
+	b.Stamp(b.sideOf(now.who).Verdict, b.t.Say(now.slip), ticks-b.t.telling.fight.left)
+	slip := &b.L.Items[len(b.L.Items)-1]
+	slip.Face.Design, slip.Face.Tone = display.LampSlip, now.tone
+}
+
+// sealed tells whether the slip of the outcome has begun to fall.
+func (b *brush) sealed() bool { return b.t.telling.fight.left <= b.t.StampTicks() }
+
+// sideOf is the side of one of the two who face each other.
+func (b *brush) sideOf(seat game.Seat) *layout.Opponent {
+	if seat == b.v.Fight.Villain {
+		return &b.lay.Fight.Villain
+	}
+	return &b.lay.Fight.Hero
+}
+
+// finish is an outcome in a few words: as a sentence, and on the slip that falls on whom it is about.
+type finish struct {
+	key, slip string
+	tone      uint8
+	who       game.Seat
+}
+
+func finishOf(v *getadler.View) finish {
+	switch end, loser := endOf(v); {
+	case end == getadler.Caught:
+		return finish{"getadler.verdict.caught", "getadler.slip.caught", 1, v.Fight.Villain}
+	case loser.Sits(v.Seats):
+		return finish{"getadler.verdict.out", "getadler.slip.out", 1, loser}
+	}
+	return finish{"getadler.verdict.free", "getadler.slip.free", 0, v.Fight.Villain}
+}
+
+// blastTicks is how long the wave of a bomb is to be seen.
+func (t *screen) blastTicks() int { return t.Stage.Fades(blastMS, director.BurnMS) }
+
+// blast is the wave of a bomb: one ring that runs out from where the bomb lies, once, over a glow that goes out. With
+// reduced motion the glow alone is there, and fades.
+func (b *brush) blast() {
+	tick, playing := b.t.show.Playing()
+	ticks := b.t.blastTicks()
+	if !b.t.telling.fight.blast || !playing || ticks == 0 || tick >= ticks || b.v.Fight.Cards == 0 {
+		return
+	}
+	field := display.Rect{Y: b.F.Bar.H, W: b.F.Board.X + b.F.Board.W, H: b.F.Panel.Y - b.F.Bar.H}
+	if b.t.Stage.Still() {
+		b.L.Fill(field, theme.Slate.Alpha(1-stage.Share(tick, ticks)), 0)
+		return
+	}
+	share := director.EmphasisedDecelerate.At(stage.Share(tick, ticks))
+	x, y := b.lay.Fight.Laid[b.v.Fight.Cards-1].Centre()
+	r := math.Hypot(max(x, field.W-x), max(y-field.Y, field.Y+field.H-y)) * share
+	gone := max(0, share-blastFades) / (1 - blastFades)
+	disc := display.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r}
+	b.L.Clip(field)
+	b.L.Fill(disc, theme.Slate.Alpha(1-gone), r)
+	b.L.Border(disc, theme.Lamp.Alpha(1-gone), r, max(3, b.M.U(18)))
+	b.L.Unclip()
+}

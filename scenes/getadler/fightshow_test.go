@@ -1,0 +1,98 @@
+package getadler
+
+import (
+	"testing"
+
+	"safehouse/game/getadler"
+	"safehouse/game/words"
+	"safehouse/render/sound"
+	"safehouse/scenes/input"
+)
+
+// shown opens a match at the villain's reply with animations at their usual pace, and replies.
+func shown(t *testing.T, reply string) *room {
+	t.Helper()
+	s := scriptOf(t, sixHands("pppppp", nil, "", "boat bomb pistol disguise"))
+	s.do(0, "arrest 1")
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r.open(s.match(), true)
+	r.settle()
+	r.comes()
+	r.Cues = nil
+	if err := r.screen.SubmitFor(1, "reply "+reply); err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+// heard counts a sound.
+func (r *room) heard(c sound.Cue) (n int) {
+	for _, cue := range r.Cues {
+		if cue == c {
+			n++
+		}
+	}
+	return n
+}
+
+func TestEachReplyIsHeardOnce(t *testing.T) {
+	for reply, cue := range map[string]sound.Cue{"boat": sound.Whoosh, "pistol": sound.Shot, "bomb": sound.Boom} {
+		r := shown(t, reply)
+		r.settle()
+		if n := r.heard(cue); n != 1 {
+			t.Errorf("%s: heard %d times", reply, n)
+		}
+	}
+}
+
+func TestAPressSkipsToTheOutcome(t *testing.T) {
+	for _, after := range []int{1, 10, 40, 60} {
+		r := shown(t, "bomb")
+		r.Wait(after)
+		r.Tick(input.Frame{X: -1, Y: -1, Just: input.Actions(0).With(input.Confirm), AnyPress: true, Keyboard: true})
+		if !r.screen.show.Gated() {
+			t.Fatalf("a press after %d ticks does not lead to the outcome", after)
+		}
+		if r.screen.telling.fight.left != 0 {
+			t.Errorf("after %d ticks: the slip is still on its way", after)
+		}
+		end, _ := endOf(&r.screen.show.Now().View)
+		if end != getadler.Bombed {
+			t.Errorf("after %d ticks the picture says %v", after, end)
+		}
+	}
+}
+
+func TestTheOutcomeIsHeldOnce(t *testing.T) {
+	r := shown(t, "disguise")
+	r.settle()
+	r.goesOn()
+	if r.screen.show.Gated() || r.fighting() {
+		t.Errorf("after the stop: gated %v, %T", r.screen.show.Gated(), r.Stack.Top())
+	}
+}
+
+func TestACardStaysInSightBeforeTheCurtain(t *testing.T) {
+	for _, speed := range []int{0, 100, 400} {
+		s := scriptOf(t, sixHands("pppppp", nil, "", "boat"))
+		s.do(0, "arrest 1")
+		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r.Stage.Settings.Speed = speed
+		r.open(s.match(), true)
+		r.settle()
+		r.comes()
+		if err := r.screen.SubmitFor(1, "reply boat"); err != nil {
+			t.Fatal(err)
+		}
+		ticks := 0
+		for ; ticks < 600; ticks++ {
+			if _, drawn := r.Hot("take"); drawn {
+				break
+			}
+			r.Wait(1)
+		}
+		if ticks < restLeast || ticks > 200 {
+			t.Errorf("speed %d: the curtain comes after %d ticks", speed, ticks)
+		}
+	}
+}

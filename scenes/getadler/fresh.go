@@ -1,0 +1,108 @@
+package getadler
+
+import (
+	"safehouse/game"
+	"safehouse/game/getadler"
+)
+
+// arrivals are the cards that have come to the hand below since its seat last played or answered.
+type arrivals struct {
+	// since is the number of moves that the match had when each seat last decided.
+	since [game.MaxSeats]int
+	// seat and moves are what the rest was worked out for: known is the number of cards of each kind that are not new.
+	seat  game.Seat
+	moves int
+	known getadler.Counts
+	// settled tells that all of it lies on the table as it was worked out.
+	settled bool
+}
+
+// isNew tells whether the n-th card of a kind in a seat's hand has just come to it.
+func (a *arrivals) isNew(seat game.Seat, k getadler.Kind, n int) bool {
+	return seat == a.seat && a.moves > 0 && n >= a.known[k]
+}
+
+// arrived notes what the seat below sees come to its hand: cards drawn, taken, given to it and looted. What is dealt at
+// the start is not new, for all of it is.
+func (t *screen) arrived() {
+	f := &t.fresh
+	settled := !t.show.Busy()
+	if f.seat == t.Near && f.moves == t.match.Len() && (f.settled || !settled) {
+		return
+	}
+	before := f.known
+	if f.seat != t.Near || f.moves == 0 || settled {
+		before = getadler.Counts{}
+	}
+	f.seat, f.moves, f.settled = t.Near, 0, settled
+	if !t.Persons.Has(t.Near) {
+		return
+	}
+	own := t.match.View(t.Near)
+	if own.Hour == 0 || own.Players[t.Near].Eliminated {
+		return
+	}
+	f.moves, f.known = t.match.Len(), own.Players[t.Near].Sure
+	for _, step := range t.match.Told(t.Near, f.since[t.Near]) {
+		for i := range step.Events {
+			if e := &step.Events[i]; comesTo(e, t.Near) {
+				f.known[e.Card] = max(0, f.known[e.Card]-1)
+			}
+		}
+	}
+	// A card that was lost lies here until the loss is shown: it is no newer for that.
+	for k, n := range before {
+		f.known[k] = max(f.known[k], n)
+	}
+}
+
+// comesTo tells whether an event brings a card to a seat's hand.
+func comesTo(e *getadler.Event, seat game.Seat) bool {
+	switch e.Kind {
+	case getadler.CardDrawn, getadler.CardTaken, getadler.Looted:
+		return e.Seat == seat
+	case getadler.CardGiven:
+		return e.Other == seat
+	}
+	return false
+}
+
+// decides notes that the person asked is about to make a decision: what had come to its hand until then is known to it,
+// unless it only gives a card for one that it has just received.
+func (t *screen) decides() {
+	t.missed = false
+	switch t.own.Phase {
+	case getadler.PhaseGive, getadler.PhaseReturn, getadler.PhaseLoot:
+		return
+	}
+	if seat := t.Asked(); seat.Sits(game.MaxSeats) {
+		t.fresh.since[seat] = t.match.Len()
+	}
+}
+
+// recall finds in the record of a match that goes on when each person last decided.
+func (t *screen) recall() {
+	cast := t.match.Cast()
+	for seat := range game.Seat(len(cast.Players)) {
+		if !cast.Persons().Has(seat) {
+			continue
+		}
+		for _, step := range t.match.Told(seat, 0) {
+			for i := range step.Events {
+				if e := &step.Events[i]; e.Seat == seat && decisive(e.Kind) {
+					t.fresh.since[seat] = step.Index
+				}
+			}
+		}
+	}
+}
+
+// decisive tells whether an event is a decision of its seat after which it knows its hand.
+func decisive(k getadler.EventKind) bool {
+	switch k {
+	case getadler.SeatReady, getadler.CardDiscarded, getadler.Asked, getadler.Answered, getadler.Looked, getadler.Spied,
+		getadler.Accused, getadler.Replied, getadler.Pursued, getadler.LetGo, getadler.Shot, getadler.HeldFire:
+		return true
+	}
+	return false
+}

@@ -1,0 +1,48 @@
+package getadler
+
+import (
+	"testing"
+
+	"safehouse/game/getadler"
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/scenes/input"
+)
+
+// TestTheDigitsOnCardsCoverNoMark: with the keyboard the digit on a card that has just come lies beside its mark, and
+// over whatever rings the card.
+func TestTheDigitsOnCardsCoverNoMark(t *testing.T) {
+	for _, lang := range [...]words.Lang{words.English, words.French} {
+		for _, w := range []float64{1280, 1920} {
+			m := matchWhere(t, "peeee", func(m *getadler.Match) bool {
+				v := m.View(0)
+				return v.Phase == getadler.PhasePlay && v.Current == 0 && v.Past > 4
+			})
+			r := newRoom(t, newSetter(t), lang, w, w*9/16)
+			r.open(m, true)
+			r.Wait(40)
+			r.Tick(input.Frame{X: -1, Y: -1, Keyboard: true})
+			items := r.Draw()
+			b := r.screen.brush(&display.List{})
+			last := items[len(items)-1].Text
+			if n := b.lay.Held; last == "" || last != string(rune('0'+n)) {
+				t.Errorf("%s %v: the last thing drawn is %q, not the digit of the last of %d cards", lang, w, last, n)
+			}
+			fresh := 0
+			for i := range b.lay.Held {
+				if !b.isFresh(i) {
+					continue
+				}
+				fresh++
+				from := len(b.L.Items)
+				b.keyOf(b.risen(i), i)
+				if key, mark := b.L.Items[from].Box, b.freshBox(b.risen(i)); !key.Intersect(mark).Empty() {
+					t.Errorf("%s %v: the digit at %+v covers the mark at %+v", lang, w, key, mark)
+				}
+			}
+			if fresh == 0 {
+				t.Errorf("%s %v: no card has just come", lang, w)
+			}
+		}
+	}
+}

@@ -1,0 +1,60 @@
+package getadler
+
+import (
+	"safehouse/game"
+	"safehouse/game/getadler"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/director"
+	"safehouse/scenes/getadler/layout"
+)
+
+// tag marks a card of the own hand as it lies, also while others move: an arrest that is not open yet, and one that has
+// just come to it.
+func (b *brush) tag(s *director.Sprite) {
+	seat, ok := handOf(s.At)
+	if !ok || !b.t.below(seat) || b.v.Viewer != seat || s.Pose.Turn != 0 || s.Pose.Squash != 0 || s.Pose.Scale != 0 {
+		return
+	}
+	k, n := layout.Held(s.At)
+	if k == getadler.NoKind {
+		return
+	}
+	if k == getadler.Arrest && b.v.Hour > 0 && b.v.Hour < getadler.Gate && !b.v.Revealed {
+		b.shut(s.Pose.Box)
+	}
+	if b.t.fresh.isNew(seat, k, n) {
+		b.fresh(s.Pose.Box)
+	}
+}
+
+// fresh marks a card that has just come to the hand.
+func (b *brush) fresh(card display.Rect) {
+	b.chipWord(b.freshBox(card), b.t.Say("getadler.new"), display.IconArrow, theme.Focus, theme.LampInk)
+}
+
+// freshBox is the place of that mark: the upper right corner. Where its word leaves no room for the digit that chooses
+// the card, or would be wider than the card, a sign stands for it.
+func (b *brush) freshBox(card display.Rect) display.Rect {
+	text, f := b.t.Say("getadler.new"), display.SansBold
+	h := max(b.M.Floor(f)*1.25, b.M.U(32))
+	w := b.t.Stage.Measure.Width(text, f, max(b.M.Floor(f), h*0.75)) + b.M.U(24)
+	most := card.W
+	if b.digits() {
+		most -= b.capSide()
+	}
+	if w > most {
+		w = h * 1.4
+	}
+	return display.Rect{X: card.X + card.W - w, Y: card.Y - h*0.4, W: w, H: h}
+}
+
+// shut greys an arrest before the gate, and says from which hour on it can be played (G6).
+func (b *brush) shut(card display.Rect) {
+	b.L.Fill(card, theme.Night.Alpha(shutShare), card.W*cornerShare).Disabled = true
+	h := max(b.M.Floor(display.SansBold)*1.4, b.M.U(38))
+	box := display.Rect{X: card.X + card.W*0.06, Y: card.Y + card.H*0.5 - h/2, W: card.W * 0.88, H: h}
+	b.L.Fill(box, theme.Lamp, b.M.U(6))
+	text := b.either(box, b.t.Say("getadler.opens", game.Number(getadler.Gate)), b.t.Say("getadler.opens.short", game.Number(getadler.Gate)))
+	b.fit(box, text, display.SansBold, stateSize, theme.LampInk, display.Middle)
+}

@@ -1,0 +1,92 @@
+package getadler
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"safehouse/game/words"
+)
+
+// TestAHintCanBeAskedForWhateverIsAsked plays with the largest letters, and wants the button at every decision whose hand
+// lies open, whatever has been chosen for it so far.
+func TestAHintCanBeAskedForWhateverIsAsked(t *testing.T) {
+	setter := newSetter(t)
+	for _, w := range []float64{1280, 1024} {
+		r := newRoom(t, setter, words.French, w, w/1.6)
+		r.Stage.Metrics.TextScale, r.Stage.Settings.Speed = 2, 0
+		r.open(newMatch(t, setupOf("peee", 3)), false)
+		r.seated().OffersHints(r.screen.Open)
+	}
+}
+
+// TestAHintMarksWhatItsMoveBeginsWith wants the cards and answers marked that a hint can name.
+func TestAHintMarksWhatItsMoveBeginsWith(t *testing.T) {
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r.Stage.Settings.Speed = 0
+	r.open(newMatch(t, setupOf("peee", 3)), false)
+	rng, marked := rand.New(rand.NewPCG(1, 2)), map[string]bool{}
+	for range 400 {
+		if r.scoring() {
+			break
+		}
+		if c := &r.screen.Controller; c.Mine() && c.Open() && !c.Busy() {
+			for _, move := range r.match.MoveTexts(c.Asked()) {
+				verb, _, _ := strings.Cut(move, " ")
+				on := r.screen.Marked(move)
+				if _, there := r.Hot(on); on != "" && !there {
+					t.Errorf("%q begins with %q, which is not there", move, on)
+				}
+				marked[verb] = marked[verb] || on != ""
+			}
+		}
+		if r.answer(rng) == "" {
+			r.Wait(10)
+		}
+	}
+	for _, verb := range []string{"discard", "ask", "yes", "no"} {
+		if there, seen := marked[verb]; seen && !there {
+			t.Errorf("nothing is marked for %q", verb)
+		}
+	}
+}
+
+// TestASlipWithAHintLeavesTheHandInSight wants the floor of such a slip over every card of the hand that is chosen from, under
+// the suspects and clear of the tools, and on the panel where the choice lies in the middle.
+func TestASlipWithAHintLeavesTheHandInSight(t *testing.T) {
+	setter := newSetter(t)
+	for _, w := range []float64{1280, 1024} {
+		r := newRoom(t, setter, words.English, w, w/1.6)
+		r.Stage.Settings.Speed = 0
+		r.open(newMatch(t, setupOf("peeeee", 3)), false)
+		rng, over, on := rand.New(rand.NewPCG(1, 2)), 0, 0
+		for range 400 {
+			if r.scoring() {
+				break
+			}
+			l := &r.screen.layout
+			if c := &r.screen.Controller; c.Mine() && c.Open() && !c.Busy() {
+				floor := r.screen.HintFloor()
+				switch {
+				case floor == l.Panel.Y:
+					on++
+				case l.Taken():
+					t.Errorf("%v: the slip stands at %v over a choice in the middle", w, floor)
+				default:
+					over++
+				}
+				for i := range l.Held {
+					if card := l.Cards[i]; floor < l.Panel.Y && !card.Empty() && card.Y < floor {
+						t.Errorf("%v: card %d at %v reaches over %v", w, i, card, floor)
+					}
+				}
+			}
+			if r.answer(rng) == "" {
+				r.Wait(10)
+			}
+		}
+		if over == 0 || on == 0 {
+			t.Errorf("%v: the slip stood over the hand %d times, on the panel %d times", w, over, on)
+		}
+	}
+}

@@ -1,0 +1,375 @@
+package getadler
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/getadler"
+	"safehouse/game/words"
+	"safehouse/scenes/input"
+	"safehouse/scenes/table"
+)
+
+// before is a match of one person among computers as it stands before a situation.
+func before(t *testing.T, kinds, name string, options ...string) *situation {
+	t.Helper()
+	all := situations(t, kinds, options...)
+	for i := range all {
+		if strings.HasPrefix(all[i].name, name) {
+			return &all[i]
+		}
+	}
+	t.Fatalf("no match came to %q", name)
+	return nil
+}
+
+// at opens a match at a situation for one person.
+func at(t *testing.T, kinds, name string, options ...string) *room {
+	t.Helper()
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	s := before(t, kinds, name, options...)
+	s.presses = nil
+	r.enact(s)
+	return r
+}
+
+// runes types.
+func (r *room) types(text string) {
+	r.Tick(input.Frame{X: -1, Y: -1, Runes: []rune(text), Keyboard: true, AnyPress: true})
+	r.Wait(20)
+}
+
+// place is where the first card of a kind lies in the hand.
+func (r *room) place(k getadler.Kind) int {
+	for i := range r.screen.layout.Held {
+		if r.screen.layout.Kind(i) == k {
+			return i
+		}
+	}
+	r.T.Fatalf("no %v in the hand", k)
+	return -1
+}
+
+func TestTheFirstLookIsPutAwayByMouseAndByKeys(t *testing.T) {
+	for _, keys := range []bool{false, true} {
+		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r.open(newMatch(t, setupOf("peee", 2)), false)
+		r.Wait(300)
+		if r.screen.ask.meet == getadler.NoRole {
+			t.Fatal("the own character is not shown")
+		}
+		if keys {
+			r.Key(input.Confirm)
+		} else {
+			r.Click("ready")
+		}
+		r.Wait(120)
+		if v := r.match.View(game.Table); v.Phase == getadler.PhaseMeet {
+			t.Errorf("keys %v: the match does not begin: ready %b", keys, v.Ready)
+		}
+	}
+}
+
+func TestAQuestionIsBuiltAndAskedWithTheMouse(t *testing.T) {
+	r := at(t, "peee", "play question, revealed false, gate false")
+	v := r.match.View(0)
+	if r.screen.ask.Primary.Why == "" || !r.screen.ask.Primary.Disabled {
+		t.Error("nothing says that a card must be chosen first")
+	}
+	r.Click(handIDs[r.place(getadler.Question)])
+	target := game.Seat(v.Moves[0].A)
+	for _, m := range v.Moves {
+		if m.Op == getadler.OpAsk {
+			target = game.Seat(m.A)
+		}
+	}
+	r.Click(seatIDs[target])
+	for _, id := range []string{"trait:eyes", "colour:blue"} {
+		if !r.Click(id) {
+			t.Fatalf("%q cannot be pressed", id)
+		}
+	}
+	if label := r.screen.ask.Primary.Label; !strings.Contains(label, "blue eyes") {
+		t.Errorf("the button says %q", label)
+	}
+	r.Wait(guardTicks)
+	r.Click("act")
+	if h := r.match.View(0).History[v.Past-1]; h.Deed != getadler.DeedAsk || h.Target != target || h.Trait != getadler.Eyes || h.Colour != getadler.Blue {
+		t.Errorf("asked %+v", h)
+	}
+}
+
+func TestACardIsPlayedWithTheKeyboardAlone(t *testing.T) {
+	r := at(t, "peee", "play magnifier, revealed false, gate false")
+	v := r.match.View(0)
+	r.types(string(rune('1' + r.place(getadler.Magnifier))))
+	if r.screen.chosenKind() != getadler.Magnifier {
+		t.Fatalf("chosen %v", r.screen.chosenKind())
+	}
+	for i := 0; r.screen.sel.target == 0 && i < 40; i++ {
+		r.Key(input.Prev)
+		if strings.HasPrefix(r.screen.Page.Focused(), "seat:") && r.screen.ask.targets.Has(seatIn(r.screen.Page.Focused()[5:])) {
+			r.Key(input.Confirm)
+		}
+	}
+	if r.screen.sel.target == 0 {
+		t.Fatal("no suspect can be reached with the keyboard")
+	}
+	r.Wait(guardTicks)
+	r.Key(input.Confirm)
+	if h := r.match.View(0).History[v.Past-1]; h.Deed != getadler.DeedLook {
+		t.Fatalf("played %+v", h)
+	}
+	r.Wait(120)
+	if r.screen.own.Phase != getadler.PhaseLook || !r.screen.ask.look {
+		t.Fatalf("the hand is not shown in phase %v", r.screen.own.Phase)
+	}
+	r.Key(input.Confirm)
+	if r.match.View(game.Table).Phase == getadler.PhaseLook {
+		t.Error("the hand is not put away")
+	}
+}
+
+func TestAQuestionIsAnsweredWithTheKeyboardAlone(t *testing.T) {
+	r := at(t, "peee", "answer")
+	v := r.match.View(0)
+	r.Key(input.Right)
+	if f := r.screen.Page.Focused(); f != "yes" {
+		t.Fatalf("the first step leads to %q", f)
+	}
+	if v.Moves[0].Op == getadler.OpNo {
+		r.Key(input.Right)
+	}
+	r.Key(input.Confirm)
+	if r.screen.sel.answer == noAnswer {
+		t.Fatal("no answer is chosen")
+	}
+	r.Wait(guardTicks)
+	r.Key(input.Confirm)
+	if r.match.View(0).Past == v.Past && r.match.View(0).Phase == getadler.PhaseAnswer {
+		t.Error("the answer is not given")
+	}
+}
+
+func TestWhatCannotBePlayedSaysWhy(t *testing.T) {
+	r := at(t, "peee", "play arrest, revealed false, gate false")
+	r.Click(handIDs[r.place(getadler.Arrest)])
+	if r.screen.ask.Warn == "" || r.screen.ask.Primary.ID != "discardit" {
+		t.Errorf("an arrest before the gate: warned %q, primary %q", r.screen.ask.Warn, r.screen.ask.Primary.ID)
+	}
+	r = at(t, "peee", "play magnifier, revealed false, gate false")
+	r.Press("act")
+	if r.screen.Page.Refusal() == "" {
+		t.Error("a press on the button that cannot be pressed yet is not answered")
+	}
+	r.Click(handIDs[r.place(getadler.Magnifier)])
+	r.Press(seatIDs[0])
+	if r.screen.Answer() == "" || r.screen.sel.target != 0 {
+		t.Error("a seat can be aimed at that is none of the targets, or nobody says why not")
+	}
+	r = at(t, "peee", "play question, revealed true")
+	r.Click(handIDs[r.place(getadler.Question)])
+	if r.screen.ask.Warn == "" || r.screen.ask.Primary.ID != "discardit" {
+		t.Errorf("a question after the reveal: warned %q, primary %q", r.screen.ask.Warn, r.screen.ask.Primary.ID)
+	}
+}
+
+// TestACardForNobodySaysSo: who aims a document at a suspect is told what can be done with it, not what it is good for.
+func TestACardForNobodySaysSo(t *testing.T) {
+	r := at(t, "peee", "play magnifier, revealed false, gate false")
+	var idle getadler.Kind
+	for i := range r.screen.layout.Held {
+		if k := r.screen.layout.Kind(i); k != getadler.NoKind {
+			if _, played := opOf(k); !played {
+				idle = k
+			}
+		}
+	}
+	if idle == getadler.NoKind {
+		t.Fatal("every card of this hand is played on somebody")
+	}
+	r.Click(handIDs[r.place(idle)])
+	r.Press(seatIDs[1])
+	if got := r.screen.Answer(); !strings.HasPrefix(got, r.screen.Say("getadler.nobody")) || strings.Contains(got, r.screen.aboutOf(idle)) {
+		t.Errorf("a %v aimed at a suspect is answered by %q", idle, got)
+	}
+}
+
+func TestAQuestionCannotBeDiscardedBeforeTheReveal(t *testing.T) {
+	r := at(t, "peee", "play question, revealed false, gate false")
+	r.Click(handIDs[r.place(getadler.Question)])
+	if _, there := r.Hot("discardit"); there {
+		t.Error("a question can be discarded")
+	}
+	r = at(t, "peee", "play magnifier, revealed false, gate false")
+	r.Click(handIDs[r.place(getadler.Magnifier)])
+	if _, there := r.Hot("discardit"); !there {
+		t.Error("a magnifier cannot be discarded")
+	}
+}
+
+func TestEscapeTakesBackOneStepAtATime(t *testing.T) {
+	r := at(t, "peee", "play question, revealed false, gate false")
+	v := r.match.View(0)
+	var ask getadler.Move
+	for _, m := range v.Moves {
+		if m.Op == getadler.OpAsk {
+			ask = m
+		}
+	}
+	for _, id := range []string{handIDs[r.place(getadler.Question)], seatIDs[ask.A], traitIDs[ask.B], colourIDs[ask.C]} {
+		if !r.Click(id) {
+			t.Fatalf("%q cannot be pressed", id)
+		}
+	}
+	for steps := 4; steps > 0; steps-- {
+		if r.screen.sel == (selection{}) {
+			t.Fatalf("nothing is chosen with %d steps to take back", steps)
+		}
+		r.Key(input.Cancel)
+	}
+	if r.screen.sel != (selection{}) {
+		t.Errorf("after four steps back there is still %+v", r.screen.sel)
+	}
+}
+
+func TestAnArrestNamesAVillainFromTheSecondOn(t *testing.T) {
+	r := at(t, "peeee", "play arrest, revealed false, gate true naming")
+	v := r.match.View(0)
+	r.Click(handIDs[r.place(getadler.Arrest)])
+	for _, m := range v.Moves {
+		if m.Op == getadler.OpArrest && r.screen.sel.target == 0 {
+			r.Click(seatIDs[m.A])
+		}
+	}
+	if it, _ := r.Hot("act"); !it.Disabled {
+		t.Error("an arrest without a name can be made")
+	}
+	if !r.Click(nameIDs[1]) || r.screen.sel.villain != getadler.Collins {
+		t.Fatal("Collins cannot be named")
+	}
+	r.Wait(guardTicks)
+	r.Click("act")
+	if h := r.match.View(0).History[v.Past-1]; h.Role != getadler.Collins {
+		t.Errorf("named %v", h.Role)
+	}
+}
+
+func TestACardIsGivenForWhatBinocularsTook(t *testing.T) {
+	r := at(t, "peee", "give")
+	k := r.screen.layout.Kind(2)
+	cards := r.match.View(0).Players[0].Cards
+	r.Press("give")
+	if r.screen.Page.Refusal() == "" {
+		t.Error("nothing says that a card must be chosen first")
+	}
+	r.Click(handIDs[2])
+	r.Wait(guardTicks)
+	r.Click("give")
+	if v := r.match.View(0); v.Players[0].Cards >= cards && v.Phase == getadler.PhaseGive {
+		t.Errorf("the %v was not given", k)
+	}
+}
+
+func TestWhatIsLookedUpOpensAndCloses(t *testing.T) {
+	r := at(t, "peee", "play magnifier, revealed false, gate false")
+	r.Key(input.Draw)
+	if !r.screen.discards || r.screen.ask.Primary.ID != "discard" {
+		t.Fatal("D does not open the discard pile")
+	}
+	r.Key(input.Cancel)
+	if r.screen.discards {
+		t.Error("Escape does not close it")
+	}
+	for _, open := range []bool{true, false} {
+		r.Key(input.Notebook)
+		if r.screen.book.shown() != open {
+			t.Errorf("N: open %v", r.screen.book.shown())
+		}
+	}
+	r.Key(input.Sheet)
+	if _, ok := r.Stack.Top().(*sheet); !ok {
+		t.Errorf("C shows %T", r.Stack.Top())
+	}
+	r.Key(input.Cancel)
+	if _, ok := r.Stack.Top().(*Table); !ok {
+		t.Errorf("Escape leads to %T", r.Stack.Top())
+	}
+}
+
+func TestPersonsAmongThemselvesAreHandedTheScreen(t *testing.T) {
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r.Stage.Settings.Speed = 0
+	r.open(newMatch(t, setupOf("pppppp", 8)), false)
+	for seat := range game.Seat(6) {
+		r.Wait(table.DeafTicks)
+		if r.screen.Asked() != seat {
+			t.Fatalf("seat %v is asked, want %v", r.screen.Asked(), seat)
+		}
+		if r.screen.Open() {
+			t.Fatal("cards lie open before anybody has taken the screen")
+		}
+		for _, id := range []string{"take", "peek", "ready"} {
+			if !r.Click(id) {
+				t.Fatalf("seat %v: %q cannot be pressed", seat, id)
+			}
+			r.Wait(table.DeafTicks)
+		}
+	}
+	if v := r.match.View(game.Table); v.Hour != 1 {
+		t.Errorf("hour %d", v.Hour)
+	}
+}
+
+// TestTheFirstPressOnLookOpensTheHand, at whatever moment it comes, although a computer looks at its cards meanwhile; and
+// the hand stays open.
+func TestTheFirstPressOnLookOpensTheHand(t *testing.T) {
+	for wait := 0; wait < 90; wait += 3 {
+		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r.Stage.Settings.AutoHide = 0
+		r.open(newMatch(t, setupOf("pppe", 7)), false)
+		for range 300 {
+			if r.Wait(20); r.Click("take") {
+				break
+			}
+			r.Wait(5)
+		}
+		for range 200 {
+			if _, ok := r.Hot("peek"); ok {
+				break
+			}
+			r.Wait(1)
+		}
+		r.Wait(wait)
+		r.Press("peek")
+		if !r.screen.Open() {
+			t.Errorf("after %d ticks the hand does not open", wait)
+			continue
+		}
+		r.Wait(100)
+		if !r.screen.Open() {
+			t.Errorf("after %d ticks the hand closes by itself", wait)
+		}
+	}
+}
+
+// TestAComputerTellsHowItPlays presses the suspects: computers tell of their character.
+func TestAComputerTellsHowItPlays(t *testing.T) {
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r.Stage.Settings.Speed = 0
+	r.open(newMatch(t, setupOf("peee", 3)), false)
+	rng := rand.New(rand.NewPCG(1, 2))
+	for n := 0; n < 400 && !(r.screen.Mine() && r.screen.ask.cards != 0 && !r.screen.Busy()); n++ {
+		if r.answer(rng) == "" {
+			r.Wait(10)
+		}
+	}
+	for seat, want := range []bool{false, true, true, true} {
+		r.Click(seatIDs[seat])
+		if got := strings.Contains(r.screen.Answer(), "The Newcomer"); got != want || r.screen.Answer() == "" {
+			t.Errorf("of seat %d it says %q", seat, r.screen.Answer())
+		}
+	}
+}

@@ -1,0 +1,72 @@
+package getadler
+
+import (
+	"strconv"
+
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/getadler/layout"
+	"safehouse/scenes/ui"
+)
+
+// marks are written on the cards once they lie: numbers of the piles, the state of the suspects, what is chosen.
+func (b *brush) marks() {
+	if !b.lay.Taken() {
+		b.pileBadge(b.lay.Pile, b.v.Pile, -1)
+		b.pileBadge(b.lay.Discard, b.v.Discard.Sum(), 1)
+	}
+	b.states()
+	b.targets()
+	b.arrest()
+}
+
+// pileBadge is the number of cards of a pile: at its upper edge, where it covers neither names nor what cards do. Large
+// letters stand beside the pile, at its left (-1) or right (1), away from the clock.
+func (b *brush) pileBadge(box display.Rect, n int, side float64) {
+	text := strconv.Itoa(n)
+	if b.M.TextScale <= largeBadge {
+		b.Badge(box, text, theme.LampInk, theme.Cream, 0.5, badgeAt)
+		return
+	}
+	off := b.BadgeWide(text)/2 + b.M.U(badgeAway)
+	b.Badge(box, text, theme.LampInk, theme.Cream, 0.5+side*(0.5+off/box.W), 0.5)
+}
+
+// hand marks the card below that is chosen and, where none rises, the one that is pointed at.
+func (b *brush) hand() {
+	t := b.t
+	for i := range b.lay.Held {
+		if t.ask.cards>>i&1 == 0 {
+			continue
+		}
+		hover, focus, _ := t.Page.State(handIDs[i])
+		switch {
+		case int(t.sel.card) == i+1:
+			b.chosen(b.risen(i))
+		case t.Stage.Still() && (hover || focus):
+			b.Outline(b.risen(i), theme.Lamp)
+		}
+	}
+}
+
+// risen is the i-th card below where it lies in this frame.
+func (b *brush) risen(i int) display.Rect {
+	card := b.lay.Cards[i]
+	return card.Moved(0, -card.H*liftOf(b.t.lift[i]))
+}
+
+// saying is what is asked in large letters over a choice in the middle.
+func (b *brush) saying() {
+	defer b.Explains(len(b.L.Items))
+	q := &b.t.ask
+	if q.saying == "" {
+		return
+	}
+	room := b.lay.Saying
+	high := min(room.H, ui.ParagraphHeight(b.t.Stage, room.W, q.saying, display.SansBold, sayingSize))
+	room = display.Rect{X: room.X, Y: room.Y + (room.H-high)/2, W: room.W, H: room.H - (room.H-high)/2}
+	ui.Paragraph(b.L, b.t.Stage, room, q.saying, display.SansBold, sayingSize, theme.Cream, display.Middle)
+}
+
+// liftOf is how far a card has risen, as a share of its height.
+func liftOf(lift float64) float64 { return layout.LiftShare * lift }

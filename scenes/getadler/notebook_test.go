@@ -1,0 +1,476 @@
+package getadler
+
+import (
+	"math/rand/v2"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/getadler"
+	"safehouse/game/record"
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/render/typeset"
+	"safehouse/scenes/input"
+	"safehouse/scenes/table"
+)
+
+// midway is a match in which that many turns have begun and the first seat is to play: mostly with questions and looks,
+// and without arrests.
+func midway(t *testing.T, kinds string, seed uint64, turns int, options ...string) *getadler.Match {
+	t.Helper()
+	m := newMatch(t, setupOf(kinds, seed, options...))
+	rng := rand.New(rand.NewPCG(seed, 2))
+	for range 2000 {
+		v := m.View(0)
+		seat := m.ToAct().First()
+		if v.Past >= turns && seat == 0 && v.Phase == getadler.PhasePlay {
+			return m
+		}
+		moves := slices.DeleteFunc(m.MoveTexts(seat), func(text string) bool { return strings.HasPrefix(text, "arrest") })
+		clues := slices.DeleteFunc(slices.Clone(moves), func(text string) bool { return strings.HasPrefix(text, "discard") })
+		if len(clues) > 0 && rng.IntN(4) > 0 {
+			moves = clues
+		}
+		if err := m.SubmitText(seat, moves[rng.IntN(len(moves))]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	t.Fatal("the first seat is never asked to play")
+	return nil
+}
+
+// holding is a match midway in which the first seat has a card of that kind.
+func holding(t *testing.T, kinds string, k getadler.Kind) *getadler.Match {
+	t.Helper()
+	for seed := range uint64(20) {
+		m := midway(t, kinds, seed, 6)
+		if v := m.View(0); v.Players[0].Sure[k] > 0 {
+			return m
+		}
+	}
+	t.Fatalf("nobody holds a %v", k)
+	return nil
+}
+
+// letter presses a key with a letter or a digit on it.
+func (r *room) letter(c rune) {
+	var just input.Actions
+	switch c {
+	case 'n':
+		just = just.With(input.Notebook)
+	case 'c':
+		just = just.With(input.Sheet)
+	}
+	r.Tick(input.Frame{X: -1, Y: -1, Runes: []rune{c}, Just: just, Down: just, AnyPress: true, Keyboard: true})
+	r.Wait(1)
+}
+
+// clerk keeps the notes that it is told.
+type clerk struct{ notes []record.Note }
+
+func (c *clerk) Note(n record.Note) { c.notes = append(c.notes, n) }
+func (c *clerk) Finish()            {}
+
+// reader is a table of one person among computers, with the notes that were written.
+func reader(t *testing.T, turns int, notes ...record.Note) (*room, *clerk) {
+	t.Helper()
+	r := newRoom(t, newSetter(t), words.English, 1280, 720)
+	r.Stage.Settings.Speed = 0
+	r.open(midway(t, "peeee", 3, turns), true, notes...)
+	c := &clerk{}
+	r.screen.Desk.Writer = c
+	r.Wait(5)
+	return r, c
+}
+
+func TestTheNotebookOpensAndClosesByKeyAndButton(t *testing.T) {
+	r, _ := reader(t, 8)
+	open := func(what string, want bool) {
+		t.Helper()
+		if _, there := r.Hot("mark:1:adler"); there != want || r.screen.book.shown() != want {
+			t.Fatalf("%s: the notebook lies open %v", what, there)
+		}
+	}
+	open("at first", false)
+	r.letter('n')
+	open("N", true)
+	r.letter('n')
+	open("N again", false)
+	r.Press("notebook")
+	r.Wait(1)
+	open("the button", true)
+	r.Key(input.Cancel)
+	open("Escape", false)
+	r.letter('n')
+	if r.screen.ask.Primary.ID != "notebook" || !r.Click("notebook") {
+		t.Fatal("the primary button does not close it")
+	}
+	open("the primary button", false)
+}
+
+func TestItsPartsAreReachedByKeyboardAndMouse(t *testing.T) {
+	r, _ := reader(t, 12)
+	r.letter('n')
+	r.letter('3')
+	if r.screen.book.tab != tabFacts {
+		t.Fatal("3 does not turn to what happened")
+	}
+	high, body := r.screen.book.page.high, r.screen.book.page.lay.Body
+	if high <= body.H || r.screen.book.scrolls[tabFacts].Offset != high-body.H {
+		t.Fatalf("what happened last is not in sight: %v of %v, %v high", r.screen.book.scrolls[tabFacts].Offset, high, body.H)
+	}
+	r.Key(input.Next)
+	for range 60 {
+		r.Key(input.Up)
+	}
+	if off := r.screen.book.scrolls[tabFacts].Offset; off > 2*r.screen.book.nameHigh() {
+		t.Errorf("the keyboard does not reach the first fact: it stands at %v", off)
+	}
+	x, y := body.Centre()
+	r.Tick(input.Frame{X: x, Y: y, WheelY: -3})
+	if r.screen.book.scrolls[tabFacts].Offset == 0 {
+		t.Error("the wheel does not scroll")
+	}
+	if !r.Click("note-tab:hands") || r.screen.book.tab != tabHands {
+		t.Error("the mouse does not turn to the hands")
+	}
+	r.letter('1')
+	r.Key(input.Down)
+	r.Key(input.Confirm)
+	if r.screen.book.marks[0] == (marks{}) {
+		t.Errorf("the keyboard cannot mark: the focus is on %q", r.screen.Page.Focused())
+	}
+}
+
+func TestAMarkIsWrittenDownAndResumed(t *testing.T) {
+	r, c := reader(t, 8)
+	r.letter('n')
+	for range 2 {
+		r.Press("mark:2:gold")
+	}
+	r.Press("mark:3:adler")
+	want := []string{"2 gold out", "2 gold suspected", "3 adler out"}
+	var got []string
+	for _, n := range c.notes {
+		if n.Kind != noteMark || n.Seat != 0 || !n.Sealed {
+			t.Errorf("the note %+v", n)
+		}
+		got = append(got, n.Text)
+	}
+	if !slices.Equal(got, want) {
+		t.Fatalf("the notes are %q, want %q", got, want)
+	}
+	again, _ := reader(t, 8, c.notes...)
+	if again.screen.book.marks != r.screen.book.marks {
+		t.Error("the marks are not there when the match is resumed")
+	}
+	again.letter('n')
+	if it, _ := again.Hot("mark:2:gold"); !strings.Contains(it.Label, "Suspected") {
+		t.Errorf("a reader hears %q", it.Label)
+	}
+}
+
+func TestComputersWaitWhileTheNotebookIsRead(t *testing.T) {
+	r, _ := reader(t, 8)
+	v := r.match.View(0)
+	if err := r.match.SubmitText(0, "discard "+anyOf(&v.Players[0].Sure).String()); err != nil {
+		t.Fatal(err)
+	}
+	again := newRoom(t, newSetter(t), words.English, 1280, 720)
+	again.Stage.Settings.Speed = 0
+	again.open(r.match, true)
+	again.letter('n')
+	n := again.match.Len()
+	again.Wait(300)
+	if again.match.Len() != n || !again.screen.book.shown() {
+		t.Errorf("%d moves were made while the notebook was read", again.match.Len()-n)
+	}
+	again.letter('n')
+	again.Wait(300)
+	if again.match.Len() == n {
+		t.Error("nothing goes on after the notebook was closed")
+	}
+}
+
+// opened brings a table of persons to the first seat's open cards.
+func opened(t *testing.T, r *room, m *getadler.Match) {
+	t.Helper()
+	r.Stage.Settings.Speed = 0
+	r.open(m, true)
+	r.Wait(table.DeafTicks)
+	for _, id := range []string{"take", "recap", "peek"} {
+		r.Click(id)
+		r.Wait(table.DeafTicks)
+	}
+	if !r.screen.Open() || r.screen.Holder() != 0 {
+		t.Fatalf("the first seat's cards are not open: the holder is %v", r.screen.Holder())
+	}
+}
+
+// leaks tells what of a notebook is on the screen.
+func leaks(r *room) string {
+	for _, it := range r.Draw() {
+		if strings.HasPrefix(it.ID, "mark:") || strings.HasPrefix(it.ID, "note") || strings.Contains(it.Text, "Notebook of") {
+			return it.ID + it.Text
+		}
+	}
+	return ""
+}
+
+func TestTheNotebookClosesWithThePeek(t *testing.T) {
+	for name, hide := range map[string]func(*room){
+		"hide":            func(r *room) { r.Press("peek") },
+		"focus lost":      func(r *room) { r.Stack.Update(&input.Frame{X: -1, Y: -1, LostFocus: true}) },
+		"nobody is there": func(r *room) { r.Wait(table.HideTicks(&r.Stage.Settings) + 2) },
+		"the menu":        func(r *room) { r.Press("menu") },
+		"the rules, later": func(r *room) {
+			r.Wait(table.HideTicks(&r.Stage.Settings) - 2)
+			r.Stack.Update(&input.Frame{X: -1, Y: -1, LostFocus: true})
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			r := newRoom(t, newSetter(t), words.English, 1280, 720)
+			opened(t, r, midway(t, "pppp", 3, 8))
+			r.letter('n')
+			r.Press("mark:2:gold")
+			if leaks(r) == "" {
+				t.Fatal("the notebook does not open")
+			}
+			hide(r)
+			if what := leaks(r); what != "" {
+				t.Errorf("%q is still on the screen", what)
+			}
+			r.letter('n')
+			if what := leaks(r); what != "" {
+				t.Errorf("%q opens with the cards face down", what)
+			}
+		})
+	}
+}
+
+// TestOnesNotebookShowsToNobodyElse gives two rooms the same input, but for what the first person does in its notebook.
+func TestOnesNotebookShowsToNobodyElse(t *testing.T) {
+	setter := newSetter(t)
+	var rooms [2]*room
+	for i := range rooms {
+		rooms[i] = newRoom(t, setter, words.English, 1280, 720)
+		opened(t, rooms[i], midway(t, "pppp", 3, 8))
+	}
+	alike := func(what string) {
+		t.Helper()
+		a, b := slices.Clone(rooms[0].Draw()), rooms[1].Draw()
+		if !reflect.DeepEqual(a, b) {
+			t.Fatalf("%s: the screens differ", what)
+		}
+		if ta, tb := rooms[0].Stack.Top().Title(), rooms[1].Stack.Top().Title(); ta != tb {
+			t.Fatalf("%s: the titles are %q and %q", what, ta, tb)
+		}
+	}
+	both := func(what string, do func(*room)) {
+		t.Helper()
+		for _, r := range rooms {
+			do(r)
+		}
+		alike(what)
+	}
+	alike("before")
+	rooms[0].letter('n')
+	for _, id := range []string{"mark:1:gold", "mark:2:adler", "mark:2:adler", "note-tab:facts"} {
+		rooms[0].Press(id)
+	}
+	rooms[0].letter('n')
+	rooms[1].Wait(1)
+	if reflect.DeepEqual(slices.Clone(rooms[0].Draw()), rooms[1].Draw()) {
+		t.Fatal("own marks do not show in the strip, not even to oneself")
+	}
+	both("face down", func(r *room) { r.Press("peek"); r.Wait(30) })
+	v := rooms[0].match.View(0)
+	move := "discard " + anyOf(&v.Players[0].Sure).String()
+	both("the move", func(r *room) {
+		r.Press("peek")
+		r.Wait(2)
+		r.screen.Submit(move)
+		r.Wait(400)
+	})
+	for _, id := range []string{"take", "recap", "peek", "notebook", "note-tab:facts", "note-tab:hands"} {
+		both(id, func(r *room) { r.Click(id); r.Wait(table.DeafTicks) })
+	}
+	if !rooms[0].screen.book.shown() || rooms[0].screen.book.seat == 0 {
+		t.Fatal("the second person does not read its own notebook")
+	}
+}
+
+// TestNoNotebookIsEverOnAFrameForAnother presses at random at a table of four persons.
+func TestNoNotebookIsEverOnAFrameForAnother(t *testing.T) {
+	r := newRoom(t, newSetter(t), words.English, 1280, 720)
+	r.Stage.Settings.Speed = 400
+	r.open(newMatch(t, setupOf("pppp", 7)), false)
+	rng := rand.New(rand.NewPCG(4, 4))
+	read := map[game.Seat]int{}
+	for step := range 1500 {
+		if rng.IntN(4) == 0 {
+			r.letter([]rune{'n', 'c', '1', '3'}[rng.IntN(4)])
+		} else {
+			var ids []string
+			for _, it := range r.Draw() {
+				if it.ID != "" && !it.Disabled && it.ID != "menu" && it.ID != "rules" && it.ID != "log" {
+					ids = append(ids, it.ID)
+				}
+			}
+			if len(ids) > 0 {
+				r.Press(ids[rng.IntN(len(ids))])
+			}
+		}
+		r.Wait(rng.IntN(40))
+		if _, isTable := r.Stack.Top().(*Table); !isTable || leaksMarks(r) == "" {
+			continue
+		}
+		if sight := r.screen.Sight(); sight == game.Table || r.screen.book.seat != sight || r.screen.Holder() != sight {
+			t.Fatalf("step %d: %q on a frame for %v", step, leaksMarks(r), sight)
+		}
+		read[r.screen.book.seat]++
+	}
+	if len(read) < 2 {
+		t.Errorf("only these notebooks were read: %v", read)
+	}
+}
+
+// leaksMarks tells what can be marked on the screen.
+func leaksMarks(r *room) string {
+	for _, it := range r.Draw() {
+		if strings.HasPrefix(it.ID, "mark:") || strings.HasPrefix(it.ID, "note-tab:") {
+			return it.ID
+		}
+	}
+	return ""
+}
+
+func TestTheSheetOpensWhileSomethingMoves(t *testing.T) {
+	r := newRoom(t, newSetter(t), words.English, 1280, 720)
+	r.open(newMatch(t, setupOf("peeeee", 3)), false)
+	for i := 0; i < 600 && !r.screen.Busy(); i++ {
+		r.Tick(input.Frame{X: -1, Y: -1})
+	}
+	if !r.screen.Busy() {
+		t.Fatal("nothing moves")
+	}
+	r.letter('c')
+	if _, ok := r.Stack.Top().(*sheet); !ok {
+		t.Fatal("C does not open the sheet")
+	}
+	if !r.Stack.Top().Opaque() {
+		t.Error("a hand shows through the sheet")
+	}
+	var text []string
+	for _, it := range r.Draw() {
+		if it.Kind == display.Text {
+			text = append(text, it.Text)
+		}
+	}
+	for _, want := range []string{"Adler", "Tarasov", "villain", "hero", "brown", "navy blue", "beige", "blond"} {
+		if !slices.Contains(text, want) {
+			t.Errorf("the sheet does not say %q", want)
+		}
+	}
+	r.Press("sheet.cards")
+	r.Wait(1)
+	if !slices.ContainsFunc(r.Draw(), func(it display.Item) bool { return it.Kind == display.Text && it.Text == "×16" }) {
+		t.Error("the sheet does not count the pistols")
+	}
+	r.Key(input.Cancel)
+	if _, ok := r.Stack.Top().(*sheet); ok {
+		t.Error("Escape does not close the sheet")
+	}
+	if !r.screen.Busy() {
+		t.Fatal("nothing moves any more")
+	}
+	r.Press("sheet")
+	if _, ok := r.Stack.Top().(*sheet); !ok {
+		t.Error("its button does not open the sheet while something moves")
+	}
+}
+
+// TestOneWhoIsOutReadsTheNotebookOn lets chance play until the only person is out of the game.
+func TestOneWhoIsOutReadsTheNotebookOn(t *testing.T) {
+	for seed := range uint64(200) {
+		m := newMatch(t, setupOf("peee", seed))
+		rng := rand.New(rand.NewPCG(seed, 9))
+		for !m.Standing().Over && !m.View(0).Players[0].Eliminated {
+			seat := m.ToAct().First()
+			moves := m.MoveTexts(seat)
+			arrests := slices.DeleteFunc(slices.Clone(moves), func(text string) bool { return !strings.HasPrefix(text, "arrest") })
+			if len(arrests) > 0 {
+				moves = arrests
+			}
+			if err := m.SubmitText(seat, moves[rng.IntN(len(moves))]); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if m.Standing().Over {
+			continue
+		}
+		r := newRoom(t, newSetter(t), words.French, 1280, 720)
+		r.Stage.Settings.Speed = 0
+		r.open(m, true)
+		r.letter('n')
+		if !r.screen.book.shown() {
+			t.Fatal("the notebook does not open")
+		}
+		if f := r.screen.book.facts; len(f) == 0 || f[0].kind != factRole || !f[0].private {
+			t.Errorf("the notebook begins with %+v", f[0])
+		}
+		for tab := range tabEnd {
+			r.letter(rune('1' + tab))
+			checkPage(t, r, r.Stage.Measure.(*typeset.Setter), "out, "+tabNames[tab], r.screen.book.page.lay.Page)
+		}
+		return
+	}
+	t.Fatal("nobody is ever out")
+}
+
+// What a magnifier shows is worth a look into the notebook: there is a button for it, and the hand still lies open after.
+func TestTheNotebookOpensOverAHandThatIsLookedAt(t *testing.T) {
+	for _, s := range situations(t, "peee") {
+		if s.name != "look" {
+			continue
+		}
+		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r.Stage.Settings.Speed = 0
+		r.enact(&s)
+		if !r.screen.ask.look {
+			t.Fatal("no hand is looked at")
+		}
+		if !r.Click("notebook") || !r.screen.book.shown() {
+			t.Fatal("the notebook does not open")
+		}
+		if !r.Click("notebook") || r.screen.book.shown() || !r.screen.ask.look {
+			t.Error("the hand does not come back")
+		}
+		if !r.Click("seen") {
+			t.Error("the hand cannot be put away")
+		}
+		return
+	}
+	t.Error("no match came to a look")
+}
+
+// TestTheFocusComesBackFromTheNotebook to what had it before, however the notebook is closed.
+func TestTheFocusComesBackFromTheNotebook(t *testing.T) {
+	r := at(t, "peee", "play magnifier, revealed false, gate false")
+	for _, closing := range []func(){func() { r.Key(input.Cancel) }, func() { r.letter('n') }} {
+		r.screen.Page.SetFocus("notebook")
+		r.Key(input.Confirm)
+		r.Wait(2)
+		if !r.screen.book.shown() {
+			t.Fatal("the notebook does not open")
+		}
+		closing()
+		r.Wait(2)
+		if f := r.screen.Page.Focused(); r.screen.book.shown() || f != "notebook" {
+			t.Errorf("the notebook is open: %v, the focus is on %q", r.screen.book.shown(), f)
+		}
+	}
+}

@@ -1,0 +1,203 @@
+package getadler
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/getadler"
+	"safehouse/game/record"
+	"safehouse/game/words"
+	"safehouse/render/typeset"
+	"safehouse/scenes/getadler/layout"
+	"safehouse/scenes/rulebook"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/table"
+	"safehouse/scenes/table/tabletest"
+)
+
+// room is a program without a window, with a match on the table.
+type room struct {
+	*tabletest.Room
+	match  *getadler.Match
+	screen *screen
+}
+
+func newSetter(t *testing.T) *typeset.Setter { return tabletest.NewSetter(t) }
+
+// kindAt is the i-th card of the hand of a view.
+func kindAt(v *getadler.View, i int) getadler.Kind {
+	return layout.KindAt(&v.Players[v.Viewer].Sure, i)
+}
+
+func newRoom(t *testing.T, setter *typeset.Setter, lang words.Lang, w, h float64) *room {
+	t.Helper()
+	return &room{Room: tabletest.NewRoom(t, setter, lang, w, h)}
+}
+
+// names are as long as the set-up takes them.
+var names = [game.MaxSeats]string{"Maximiliane Wurz", "Bartholomew Cane", "Wilhelmina Wolff", "Jo", "Éloïse Gauthier", "Ingrid Silfverst"}
+
+// setupOf is a match of those players, "p" for a person and "e" for an Easy computer; options are keys that are set to 1.
+func setupOf(kinds string, seed uint64, options ...string) game.Setup {
+	s := game.Setup{Options: game.Options{}, Seed: game.SeedOf(seed)}
+	for i, k := range kinds {
+		s.Players = append(s.Players, game.Player{Computer: k != 'p', Name: names[i]})
+	}
+	for _, key := range options {
+		s.Options[key] = 1
+	}
+	return s
+}
+
+// newMatch starts a match.
+func newMatch(t *testing.T, setup game.Setup) *getadler.Match {
+	t.Helper()
+	m, err := getadler.NewMatch(setup, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// open puts a match on the table.
+func (r *room) open(m *getadler.Match, resumed bool, notes ...record.Note) {
+	r.T.Helper()
+	r.match = m
+	scene := Open(r.Stage, table.Desk{
+		Session: m, Resumed: resumed, Notes: notes,
+		Menu:    func() stage.Scene { return &tabletest.Blank{} },
+		Rematch: func(bool) stage.Scene { return &tabletest.Blank{} },
+		Rules:   func(ruling string) stage.Scene { return rulebook.At(r.Stage, "getadler", ruling) },
+	})
+	r.screen = tableOf(scene)
+	r.Enter(scene)
+}
+
+// tableOf is what runs the match behind one of its scenes.
+func tableOf(s stage.Scene) *screen {
+	switch s := s.(type) {
+	case *Table:
+		return s.screen
+	case *Fight:
+		return s.screen
+	case *Scoring:
+		return s.screen
+	}
+	return nil
+}
+
+// scoring tells whether the end has the screen.
+func (r *room) scoring() bool {
+	_, ok := r.Stack.Top().(*Scoring)
+	return ok
+}
+
+// enabled are the ids of what can be pressed now.
+func (r *room) enabled() map[string]bool {
+	ids := map[string]bool{}
+	for _, it := range r.Draw() {
+		if it.ID != "" && !it.Disabled {
+			ids[it.ID] = true
+		}
+	}
+	return ids
+}
+
+// seated is the room as far as it is the same in every game.
+func (r *room) seated() *tabletest.Seated {
+	return &tabletest.Seated{Room: r.Room, Table: r.screen, Match: r.match, Answer: r.answer, Scoring: r.scoring}
+}
+
+// answer presses what a player without a plan would: it tells what it pressed.
+func (r *room) answer(rng *rand.Rand) string {
+	t := r.screen
+	can := r.enabled()
+	press := func(ids ...string) string {
+		for _, id := range ids {
+			if can[id] && r.Click(id) {
+				return id
+			}
+		}
+		return ""
+	}
+	if can["peek"] && !t.Open() {
+		return press("peek")
+	}
+	if id := press("take", "recap", "continue", "ready", "seen", "reply", "surrender", "answer", "give"); id != "" {
+		return id
+	}
+	for _, pair := range [][2]string{{"pursue", "letgo"}, {"shoot", "hold"}, {"loot", "enough"}} {
+		i := rng.IntN(2)
+		if id := press(pair[i], pair[1-i]); id != "" {
+			return id
+		}
+	}
+	if can["yes"] {
+		return press([...]string{"yes", "no"}[rng.IntN(2)])
+	}
+	if t.chosenKind() != getadler.NoKind {
+		if id := r.finish(rng, can, press); id != "" {
+			return id
+		}
+	}
+	for _, i := range rng.Perm(len(handIDs)) {
+		if t.ask.cards>>i&1 != 0 && int(t.sel.card) != i+1 {
+			return press(handIDs[i])
+		}
+	}
+	return ""
+}
+
+// finish brings the play of a chosen card on.
+func (r *room) finish(rng *rand.Rand, can map[string]bool, press func(...string) string) string {
+	t := r.screen
+	if t.ask.targets == 0 || rng.IntN(6) == 0 {
+		if id := press("discardit"); id != "" {
+			return id
+		}
+	}
+	if id := press("act"); id != "" {
+		return id
+	}
+	if t.building() {
+		var ids []string
+		for id := range can {
+			if strings.HasPrefix(id, "trait:") || strings.HasPrefix(id, "colour:") {
+				ids = append(ids, id)
+			}
+		}
+		slices.Sort(ids)
+		return press(ids[rng.IntN(len(ids))])
+	}
+	if can[nameIDs[0]] {
+		return press(nameIDs[rng.IntN(2)])
+	}
+	if can[countIDs[0]] {
+		return press(countIDs[rng.IntN(2)])
+	}
+	for _, seat := range rng.Perm(game.MaxSeats) {
+		if t.ask.targets.Has(game.Seat(seat)) {
+			return press(seatIDs[seat])
+		}
+	}
+	return ""
+}
+
+// playOut plays a whole match by pressing, and fails where nothing can be pressed for long.
+func (r *room) playOut(rng *rand.Rand) {
+	r.T.Helper()
+	idle := 0
+	for presses := 0; !r.scoring() || !r.match.Standing().Over; presses++ {
+		if r.answer(rng) != "" {
+			idle = 0
+			continue
+		}
+		r.Wait(10)
+		if idle++; idle > 200 || presses > 4000 {
+			r.T.Fatalf("nothing goes on: phase %v, asked %v, status %q", r.match.View(game.Table).Phase, r.screen.Asked(), r.screen.ask.Status)
+		}
+	}
+}

@@ -1,0 +1,428 @@
+package getadler
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/getadler"
+	"safehouse/game/record"
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/render/display/displaytest"
+	"safehouse/render/sound"
+	"safehouse/scenes/input"
+	"safehouse/scenes/table"
+	"safehouse/scenes/table/tabletest"
+)
+
+// ended plays a match to its end by moves that rarely discard.
+func ended(t *testing.T, setup game.Setup) *getadler.Match {
+	t.Helper()
+	m := newMatch(t, setup)
+	rng := rand.New(rand.NewPCG(uint64(setup.Seed[0]), uint64(len(setup.Players))))
+	for !m.Standing().Over {
+		v := m.View(m.ToAct().First())
+		move := v.Moves[rng.IntN(len(v.Moves))]
+		for range 2 {
+			if move.Op == getadler.OpDiscard {
+				move = v.Moves[rng.IntN(len(v.Moves))]
+			}
+		}
+		if err := m.Submit(v.Viewer, move); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return m
+}
+
+// score is the scoring that has the screen.
+func (r *room) score() *Scoring {
+	r.T.Helper()
+	s, ok := r.Stack.Top().(*Scoring)
+	if !ok {
+		r.T.Fatal("no score on the screen")
+	}
+	return s
+}
+
+// toScore opens a match that is over and waits until its buttons can be pressed.
+func (r *room) toScore(m *getadler.Match, notes ...record.Note) *Scoring {
+	r.T.Helper()
+	r.open(m, true, notes...)
+	r.Wait(2)
+	s := r.score()
+	r.Wait(table.DeafTicks + 2)
+	return s
+}
+
+// checkScore looks for what is wrong on the screen, and for text that is cut in a language that somebody speaks.
+func (r *room) checkScore(setter displaytest.Measurer) {
+	r.T.Helper()
+	r.Draw()
+	displaytest.Check(r.T, &r.List, setter, r.Stage.Metrics.Screen())
+	for _, it := range r.List.Items {
+		if strings.Contains(it.Text, "[") || strings.Contains(it.Label, "[") && r.Stage.Lang != words.Pseudo {
+			r.T.Errorf("no words for %q %q", it.Text, it.Label)
+		}
+		if it.Kind == display.Text && it.Label != "" && it.Label != it.Text && r.Stage.Lang != words.Pseudo {
+			r.T.Errorf("cut short: %q of %q", it.Text, it.Label)
+		}
+	}
+	if _, ok := r.Hot("rematch"); !ok {
+		r.T.Error("no way to play again")
+	}
+}
+
+func TestNothingOfTheEndIsCutOrOverlaps(t *testing.T) {
+	setter := newSetter(t)
+	for i, kinds := range []string{"pppp", "peeep", "pppppp"} {
+		m := ended(t, setupOf(kinds, uint64(3+i), getadler.OptionMission))
+		for _, reader := range tabletest.Readers() {
+			for _, text := range []float64{1, 2} {
+				reader.Text = text
+				t.Run(kinds+" "+reader.String(), func(t *testing.T) {
+					r := newRoom(t, setter, reader.Lang, reader.W, reader.H)
+					reader.Sit(r.Stage)
+					s := r.toScore(m)
+					r.checkScore(setter)
+					for i := 0; i < len(s.tales) && r.point(s.tales[i].id); i += 5 {
+						r.checkScore(setter)
+					}
+					if r.Click("story") {
+						r.checkScore(setter)
+						r.Tick(input.Frame{X: reader.W / 2, Y: reader.H / 2, WheelY: -7})
+						r.checkScore(setter)
+					}
+				})
+			}
+		}
+	}
+}
+
+// TestHintsAreCountedAtTheEnd wants the number of hints that each person was given on the screen, however long the names and
+// large the letters are: with the name, in a line beside the player or in the reason.
+func TestHintsAreCountedAtTheEnd(t *testing.T) {
+	setter := newSetter(t)
+	for i, kinds := range []string{"pppp", "pppppp"} {
+		m := ended(t, setupOf(kinds, uint64(3+i), getadler.OptionMission))
+		var notes []record.Note
+		for seat := range game.Seat(len(kinds)) {
+			for n := range 10 + int(seat) {
+				notes = append(notes, record.Note{Kind: record.NoteHint, Seat: seat, N: n})
+			}
+		}
+		for _, lang := range []words.Lang{words.English, words.French} {
+			for _, w := range []float64{1280, 1024} {
+				for _, text := range []float64{1, 2} {
+					r := newRoom(t, setter, lang, w, w/1.6)
+					r.Stage.Metrics.TextScale = text
+					s := r.toScore(m, notes...)
+					r.checkScore(setter)
+					var all []string
+					for _, it := range r.List.Items {
+						if it.Kind == display.Text {
+							all = append(all, it.Text)
+						}
+					}
+					for seat := range game.Seat(len(kinds)) {
+						told := s.Say("hint.given", game.Number(10+int(seat)))
+						if !strings.Contains(strings.Join(all, " "), told) {
+							t.Errorf("%s %s %v at %v: %q is not told: %q", kinds, lang, w, text, told, all)
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestPlayersAndStoryStandTogether: at the usual text size nobody turns a page on an ordinary screen, however many play.
+func TestPlayersAndStoryStandTogether(t *testing.T) {
+	setter := newSetter(t)
+	for _, kinds := range []string{"pppp", "ppppp", "pppppp"} {
+		for _, lang := range []words.Lang{words.English, words.French} {
+			setup := setupOf(kinds, 2)
+			for i, name := range []string{"Inès", "Bartholomew", "Computer 3", "Zoé", "Maximilien", "Léon"}[:len(kinds)] {
+				setup.Players[i].Name = name
+			}
+			m := ended(t, setup)
+			for _, h := range []float64{720, 800} {
+				if s := newRoom(t, setter, lang, 1280, h).toScore(m); !s.page.together {
+					t.Errorf("%s, %s, 1280x%v: a page must be turned", kinds, lang, h)
+				}
+			}
+		}
+	}
+}
+
+// point moves the pointer to what has that id, where it is on the screen.
+func (r *room) point(id string) bool {
+	it, ok := r.Hot(id)
+	if ok {
+		x, y := it.Box.Centre()
+		r.Tick(input.Frame{X: x, Y: y, Moved: true})
+	}
+	return ok
+}
+
+// TestTheStoryNamesPlayersBesideTheirCharacters: on the smallest screens as well.
+func TestTheStoryNamesPlayersBesideTheirCharacters(t *testing.T) {
+	setter := newSetter(t)
+	for _, seats := range []string{"eeee", "eeeee", "eeeeee"} {
+		for _, size := range [][2]float64{{1280, 720}, {1280, 800}, {1920, 1080}} {
+			r := newRoom(t, setter, words.French, size[0], size[1])
+			s := r.toScore(ended(t, setupOf(seats, 5)))
+			for seat := range s.show.Now().Seats {
+				row := rowOf(&s.show.Now().View, game.Seat(seat))
+				role, player := s.page.grid.roles[row], s.page.grid.players[row]
+				if player.Empty() || !player.Intersect(role).Empty() {
+					t.Errorf("%s at %v: the player's name is at %+v, the character's at %+v", seats, size, player, role)
+				}
+			}
+		}
+	}
+}
+
+// TestEveryTurnCanBeRead points at every turn, and goes through the story in words, which tells every turn once.
+func TestEveryTurnCanBeRead(t *testing.T) {
+	setter := newSetter(t)
+	for _, kinds := range []string{"eeee", "pepep", "pppppp"} {
+		m := ended(t, setupOf(kinds, 5))
+		r := newRoom(t, setter, words.English, 1280, 720)
+		for i := range r.toScore(m).tales {
+			tale := &r.score().tales[i]
+			if !r.point(tale.id) && !(r.Click("story") && r.point(tale.id)) {
+				t.Fatalf("%s: turn %d is not on the screen", kinds, i)
+			}
+			if !strings.Contains(r.text(), tale.text) {
+				t.Errorf("%s: pointing at turn %d does not tell %q", kinds, i, tale.text)
+			}
+		}
+		large := newRoom(t, setter, words.English, 1280, 720)
+		large.Stage.Metrics.TextScale = 2
+		s := large.toScore(m)
+		large.Click("story")
+		read := map[string]bool{}
+		for range 1000 {
+			for _, it := range large.Draw() {
+				if it.Kind == display.Text {
+					read[it.Text] = true
+				}
+			}
+			before := s.scroll.Offset
+			large.Key(input.Down)
+			if s.scroll.Offset == before {
+				break
+			}
+		}
+		for i := range s.tales {
+			size := large.Stage.Metrics.Size(display.Sans, table.BodySize)
+			row := s.page.list.rows[i]
+			chip := size*1.5 + large.Stage.Metrics.U(scorePad)
+			for _, line := range setter.Wrap(s.tales[i].text, display.Sans, size, row.W-chip) {
+				if !read[line] {
+					t.Errorf("%s: scrolling never shows %q", kinds, line)
+				}
+			}
+		}
+	}
+}
+
+// text is all that can be read, whatever lines it is broken into.
+func (r *room) text() string {
+	var all []string
+	for _, it := range r.Draw() {
+		if it.Kind == display.Text {
+			all = append(all, it.Text)
+		}
+	}
+	return strings.Join(all, " ")
+}
+
+// almost is a match of computers that lacks its last decision.
+func almost(t *testing.T, setup game.Setup) *getadler.Match {
+	t.Helper()
+	j := &entries{}
+	m, err := getadler.NewMatch(setup, j)
+	if err != nil {
+		t.Fatal(err)
+	}
+	last := 0
+	for !m.Standing().Over {
+		last = len(j.all)
+		v := m.View(m.ToAct().First())
+		if err := m.Submit(v.Viewer, v.Moves[len(v.Moves)/2]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if m, err = getadler.ResumeMatch(setup, j.all[:last], nil); err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// entries keeps what a match writes down.
+type entries struct{ all []game.Entry }
+
+func (j *entries) Append(e game.Entry) { j.all = append(j.all, e) }
+
+// TestTheEndIsToldHourByHour watches the end of a match: no turn of a later hour is drawn before those of an earlier
+// one, nobody is said to have won before all has been told, and any press shows all.
+func TestTheEndIsToldHourByHour(t *testing.T) {
+	setter := newSetter(t)
+	for _, skips := range []bool{false, true} {
+		r := newRoom(t, setter, words.English, 1280, 800)
+		r.open(almost(t, setupOf("eeee", 5)), false)
+		for range 4000 {
+			if r.scoring() {
+				break
+			}
+			r.Wait(1)
+		}
+		s := r.score()
+		shown := 0
+		for ticks := 0; !s.Done(); ticks++ {
+			if ticks > 2000 {
+				t.Fatal("the telling never ends")
+			}
+			if strings.Contains(r.text(), s.page.verdict) {
+				t.Fatal("it is said who won before all has been told")
+			}
+			n := 0
+			for i := range s.tales {
+				if s.told(i) {
+					n++
+				}
+			}
+			if n < shown || n > shown && !s.told(n-1) {
+				t.Fatalf("after %d turns %d are told, or others than the first", shown, n)
+			}
+			if shown = n; skips && ticks > table.DeafTicks+5 {
+				r.Tick(input.Frame{X: -1, Y: -1, AnyPress: true, Just: input.Actions(0).With(input.Confirm), Keyboard: true})
+				if !s.Done() {
+					t.Fatal("a press does not show all")
+				}
+			}
+			r.Wait(1)
+		}
+		if skips == (shown == len(s.tales)-1) && skips {
+			t.Error("nothing was left to skip")
+		}
+		if r.Wait(1); !strings.Contains(r.text(), s.page.verdict) || !strings.Contains(r.text(), strings.Fields(s.page.reason)[0]) {
+			t.Error("nothing says who won and why")
+		}
+		if !slices.Contains(r.Cues, sound.Win) {
+			t.Error("the end is not heard")
+		}
+	}
+}
+
+// TestTheFinaleIsThePersons: where one person plays, the end sounds as that person fared.
+func TestTheFinaleIsThePersons(t *testing.T) {
+	setter := newSetter(t)
+	heard := map[sound.Cue]bool{}
+	for seed := range uint64(6) {
+		m := ended(t, setupOf("peee", seed))
+		r := newRoom(t, setter, words.English, 1280, 800)
+		s := r.toScore(m)
+		want := sound.Lose
+		if m.View(game.Table).Winners.Has(0) {
+			want = sound.Win
+		}
+		if got := s.Finale(); got != want {
+			t.Errorf("seed %d: %v is heard, want %v", seed, got, want)
+		}
+		heard[want] = true
+	}
+	if len(heard) != 2 {
+		t.Errorf("the seeds have only %v", heard)
+	}
+}
+
+// TestEveryEndHasItsReason puts every way a match can end into words, in both languages.
+func TestEveryEndHasItsReason(t *testing.T) {
+	setter := newSetter(t)
+	r := newRoom(t, setter, words.English, 1280, 800)
+	s := r.toScore(ended(t, setupOf("eeeee", 4)))
+	v := s.show.Now().View
+	for i := range v.Players[:v.Seats] {
+		v.Players[i] = getadler.Player{Role: getadler.Adler + getadler.Role(i)}
+	}
+	adler, collins := game.Seat(0), game.Seat(4)
+	fight := func(end getadler.Reason) func(*getadler.View) {
+		return func(v *getadler.View) {
+			v.Reason, v.Past = getadler.VillainsEliminated, 1
+			v.History[0] = getadler.Turn{Hour: 4, Seat: 1, Deed: getadler.DeedRight, Target: adler, End: end, Loser: adler}
+		}
+	}
+	for _, c := range []struct {
+		why    string
+		change func(*getadler.View)
+	}{
+		{"Adler was still free when the seventh hour ended, with a document of the Royal Navy in hand.", func(v *getadler.View) {
+			v.Reason, v.Shown, v.ShownBy = getadler.DocumentKept, getadler.DocumentNavy, adler
+		}},
+		{"Adler was still free when the seventh hour ended, and Collins held a document of the Royal Air Force.", func(v *getadler.View) {
+			v.Reason, v.Branch = getadler.DocumentKept, getadler.DocumentRAF
+			v.Shown, v.ShownBy = getadler.DocumentRAF, collins
+		}},
+		{"Collins was still free when the seventh hour ended, with a document of the British Army in hand.", func(v *getadler.View) {
+			v.Reason, v.Shown, v.ShownBy = getadler.DocumentKept, getadler.DocumentArmy, collins
+			v.Players[adler].Eliminated = true
+		}},
+		{"Adler was still free when the seventh hour ended, but without a document.", func(v *getadler.View) { v.Reason = getadler.NoDocument }},
+		{"Adler was still free when the seventh hour ended, but a document of the Royal Air Force was missing.", func(v *getadler.View) {
+			v.Reason, v.Branch = getadler.NoDocument, getadler.DocumentRAF
+		}},
+		{"No hero is left.", func(v *getadler.View) { v.Reason = getadler.HeroesEliminated }},
+		{"Adler had no reply left and was caught.", fight(getadler.Caught)},
+		{"Adler was outshot in the last confrontation.", fight(getadler.Outshot)},
+		{"Collins was outshot in the last confrontation.", func(v *getadler.View) {
+			fight(getadler.Outshot)(v)
+			v.History[0].Target, v.History[0].Loser = collins, collins
+		}},
+	} {
+		changed := v
+		changed.Branch = getadler.NoKind
+		c.change(&changed)
+		if got := s.condition(&changed); got != c.why {
+			t.Errorf("the end is put as %q, want %q", got, c.why)
+		}
+	}
+}
+
+// TestTheStoryIsReadByTheKeyboard goes from the button that plays again to a turn, and reads it.
+func TestTheStoryIsReadByTheKeyboard(t *testing.T) {
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	s := r.toScore(ended(t, setupOf("pppp", 5)))
+	for range 60 {
+		if at := s.pointed(); at >= 0 {
+			if !strings.Contains(r.text(), s.tales[at].text) {
+				t.Errorf("the turn with the focus is not told: %q", s.tales[at].text)
+			}
+			return
+		}
+		r.Tick(input.Frame{X: -1, Y: -1, Just: input.Actions(0).With(input.Next), AnyPress: true, Keyboard: true})
+	}
+	t.Error("the keyboard never comes to a turn")
+}
+
+// TestTheEndStandsStillForNothing: a frame of what does not move takes no memory.
+func TestTheEndStandsStillForNothing(t *testing.T) {
+	setter := newSetter(t)
+	for _, text := range []float64{1, 2} {
+		r := newRoom(t, setter, words.English, 1280, 720)
+		r.Stage.Metrics.TextScale = text
+		r.toScore(ended(t, setupOf("pppppp", 4)))
+		for range 2 {
+			r.Draw()
+			if n := testing.AllocsPerRun(50, func() { r.Draw() }); n > 0 {
+				t.Errorf("text %v: a frame makes %v allocations", text, n)
+			}
+			r.Click("story")
+		}
+	}
+}

@@ -1,0 +1,158 @@
+package getadler
+
+import (
+	"safehouse/game"
+	"safehouse/game/getadler"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/director"
+	"safehouse/scenes/getadler/layout"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/table"
+	"safehouse/scenes/ui"
+)
+
+// plain lays a sheet over a part of the board, which it veils, and gives the room on it under its title.
+func (b *brush) plain(over, box display.Rect, title string) (inside display.Rect) {
+	b.L.Fill(over, theme.Night.Alpha(0.72), 0)
+	b.L.Fill(box, theme.Fog, b.M.U(14)).Shadow = b.M.U(12)
+	b.L.Border(box, theme.Lamp, b.M.U(14), max(2, b.M.U(3)))
+	inside = box.Inset(max(b.M.U(22), 10))
+	if title == "" {
+		return inside
+	}
+	head, inside := inside.CutTop(b.M.Size(display.SansBold, table.HeadSize) * 1.5)
+	b.Line(head, title, display.SansBold, table.HeadSize, theme.Lamp, display.Left)
+	return inside
+}
+
+// meet shows the own character large, with its traits, what it wants and what to begin with, to its holder alone. It
+// covers the suspects whole.
+func (b *brush) meet() {
+	t := b.t
+	role := t.ask.meet
+	if role == getadler.NoRole {
+		return
+	}
+	inside := b.plain(b.lay.Above, b.lay.First(b.M), "")
+	card, words := inside.CutLeft(min(inside.H*0.714, inside.W*0.42))
+	if b.M.TextScale > layout.Large {
+		// A card that lies on its side has room for the words of its traits where the sheet is low.
+		card, words = inside.CutLeft(min(inside.H*lyingCard, inside.W*0.36))
+	}
+	b.L.Card(card, t.wardrobe().characters[role]).Shadow = b.M.U(8)
+	_, words = words.CutLeft(b.M.U(36))
+	story := &t.ask.story
+	b.column(words, [...]paragraph{
+		{story.name, display.SansBold, max(table.HeadSize, hourSize/max(1, b.M.TextScale)), theme.Cream},
+		{story.goal, display.SansBold, table.HeadSize, theme.Lamp},
+		{story.mission, display.SansBold, table.BodySize, theme.Lamp},
+		{story.about, display.Sans, table.BodySize, theme.Cream},
+		{story.ability, display.Sans, table.BodySize, theme.FogText},
+		{story.now, display.Sans, table.BodySize, theme.Cream},
+	})
+}
+
+// paragraph is a part of a column of words.
+type paragraph struct {
+	text string
+	font display.Font
+	size float64
+	ink  display.Colour
+}
+
+// column writes paragraphs one under another, smaller where they need more room than there is; those for which there is
+// none at all are left out from the end.
+func (b *brush) column(room display.Rect, all [6]paragraph) {
+	defer b.Explains(len(b.L.Items))
+	gap := b.M.U(14)
+	share := 1.0
+	for ; share > columnLeast; share *= columnStep {
+		high := -gap
+		for i := range all {
+			if all[i].text != "" {
+				high += ui.ParagraphHeight(b.t.Stage, room.W, all[i].text, all[i].font, all[i].size*share) + gap
+			}
+		}
+		if high <= room.H {
+			break
+		}
+	}
+	for i := range all {
+		p := &all[i]
+		if p.text == "" {
+			continue
+		}
+		high := ui.ParagraphHeight(b.t.Stage, room.W, p.text, p.font, p.size*share)
+		if high > room.H {
+			return
+		}
+		ui.Paragraph(b.L, b.t.Stage, display.Rect{X: room.X, Y: room.Y, W: room.W, H: high + 1}, p.text, p.font, p.size*share, p.ink, display.Left)
+		_, room = room.CutTop(high + gap)
+	}
+}
+
+// look shows the hand that is looked at, to its holder alone.
+func (b *brush) look() {
+	if q := &b.t.ask; q.look {
+		b.spread(b.lay.Above, b.lay.Sheet(b.M), b.t.Say("getadler.seen.head", game.SeatName(q.of)), &q.hand)
+	}
+}
+
+// discards shows the discard pile, sorted by kind: everybody may read it.
+func (b *brush) discards() {
+	if !b.t.discards {
+		return
+	}
+	b.spread(b.F.Board, b.lay.Page, b.t.discardLabel(), &b.v.Discard)
+}
+
+// spread lays cards out by kind, with the number of those of which there are several.
+func (b *brush) spread(over, box display.Rect, title string, cards *getadler.Counts) {
+	inside := b.plain(over, box, title)
+	n := 0
+	for k := getadler.DocumentRAF; int(k) <= getadler.Kinds; k++ {
+		if cards[k] > 0 {
+			n++
+		}
+	}
+	if n == 0 {
+		b.Line(inside, b.t.Say("getadler.spread.none"), display.Sans, table.BodySize, theme.FogText, display.Middle)
+		return
+	}
+	i, gap := 0, max(b.M.U(14), 8)
+	for k := getadler.DocumentRAF; int(k) <= getadler.Kinds; k++ {
+		if cards[k] == 0 {
+			continue
+		}
+		cell := layout.GridCell(inside, n, i, gap)
+		b.L.Card(cell, b.t.wardrobe().cards[k]).Shadow = b.M.U(4)
+		if cards[k] > 1 {
+			b.Badge(cell, b.t.Say("getadler.times", game.Number(cards[k])), theme.Lamp, theme.LampInk, 0.84, 0.06)
+		}
+		i++
+	}
+}
+
+// irisTicks is how long the iris opens.
+func (t *screen) irisTicks() int { return t.Stage.Fades(irisMS, director.CrossMS) }
+
+// iris opens a confrontation: the dark withdraws from its middle. With reduced motion it fades away.
+func (b *brush) iris() {
+	now, ticks := &b.t.telling, b.t.irisTicks()
+	if now.iris == 0 || ticks == 0 {
+		return
+	}
+	share := stage.Share(ticks-now.iris, ticks)
+	if b.t.Stage.Still() {
+		b.L.Fill(b.F.Board, theme.Night.Alpha(1-share), 0)
+		return
+	}
+	x, y := b.F.Board.Centre()
+	r := (b.F.Board.W + b.F.Board.H) / 2 * share
+	b.L.Clip(b.F.Board)
+	b.L.Add(display.Item{
+		Kind: display.Iris, Box: display.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r}, Colour: theme.Night, Width: b.M.U(10),
+	})
+	b.L.Unclip()
+}

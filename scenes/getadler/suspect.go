@@ -1,0 +1,180 @@
+package getadler
+
+import (
+	"strconv"
+
+	"safehouse/game"
+	"safehouse/game/getadler"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/getadler/layout"
+	"safehouse/scenes/ui"
+)
+
+// suspects are the players in their arc, without their cards.
+func (b *brush) suspects() {
+	for seat := range game.Seat(b.v.Seats) {
+		b.suspect(&b.lay.Suspects[seat], seat)
+	}
+}
+
+// lamp is the light that falls on the seat on turn.
+func (b *brush) lamp(seat game.Seat) {
+	if seat != b.v.Current || b.v.Hour == 0 || b.v.Over {
+		return
+	}
+	box := b.lay.Suspects[seat].Box
+	b.L.Beam(display.Rect{X: box.X - box.W*0.12, Y: b.F.Bar.H, W: box.W * 1.24, H: box.Y + box.H*1.3 - b.F.Bar.H}, theme.Lamp).Fade = lampFade
+}
+
+func (b *brush) suspect(lay *layout.Suspect, seat game.Seat) {
+	p := &b.v.Players[seat]
+	radius := b.M.U(ui.Radius)
+	ground := theme.Fog
+	if p.Eliminated {
+		ground = theme.Night
+	}
+	b.L.Fill(lay.Box, ground, radius).Shadow = b.M.U(4)
+	b.lamp(seat)
+	b.plate(lay, seat)
+	edge, wide := theme.ControlBorder, max(1, b.M.U(2))
+	if seat == b.v.Current && b.v.Hour > 0 && !b.v.Over {
+		edge, wide = theme.Lamp, max(2, b.M.U(3))
+	}
+	b.L.Border(lay.Box, edge, radius, wide)
+	if !p.Eliminated {
+		b.fit(lay.Count, b.number(lay, seat, p.Cards), display.SansBold, countSize, theme.Cream, display.Left)
+	}
+	b.foot(lay, seat)
+}
+
+// number is how many cards a seat holds; in words where no backs stand beside it.
+func (b *brush) number(lay *layout.Suspect, seat game.Seat, cards int) string {
+	figure := strconv.Itoa(cards)
+	if seat != b.t.Near || b.lay.Hand.Empty() {
+		return figure
+	}
+	size := b.M.Size(display.SansBold, min(countSize, lay.Count.H*lineShare/(b.M.Scale()*max(1, b.M.TextScale))))
+	words := b.t.Say("getadler.spy.count", game.Number(cards))
+	if b.t.Stage.Measure.Width(words, display.SansBold, size) > lay.Count.W {
+		return figure
+	}
+	return words
+}
+
+// plate is the strip of a seat's colour with its sign and name.
+func (b *brush) plate(lay *layout.Suspect, seat game.Seat) {
+	radius := b.M.U(ui.Radius)
+	b.L.Fill(lay.Plate, theme.Slate, radius)
+	line := max(3, b.M.U(5))
+	b.L.Fill(display.Rect{X: lay.Plate.X, Y: lay.Plate.Y + lay.Plate.H - line, W: lay.Plate.W, H: line}, theme.SeatColours[seat], 0)
+	b.Chip(lay.Chip, seat)
+	font, size := b.names()
+	b.fit(lay.Name, b.t.Names[seat], font, size, theme.Cream, display.Left)
+}
+
+// names sets the face and size of the names: a narrow one, for all of them, where one would be cut in the face of the
+// labels.
+func (b *brush) names() (f display.Font, design float64) {
+	least := b.M.Floor(display.Plate)
+	for seat, name := range b.t.Names {
+		if b.t.Stage.Measure.Width(name, b.M.Font(display.Plate), least) > b.lay.Suspects[seat].Name.W {
+			return display.Poster, nameSize * narrowGrows
+		}
+	}
+	return display.Plate, nameSize
+}
+
+// states say, over the cards, what keeps suspects from acting.
+func (b *brush) states() {
+	for seat := range game.Seat(b.v.Seats) {
+		p, lay := &b.v.Players[seat], &b.lay.Suspects[seat]
+		switch {
+		case p.Eliminated:
+			b.L.Card(lay.Card, display.Face{Design: display.Struck, Title: b.t.Say("getadler.struck")})
+		case p.Out:
+			word := b.either(lay.State, b.t.Say("getadler.state.out"), b.t.Say("getadler.state.out.short"))
+			b.chipWord(lay.State, word, display.IconHourglass, theme.LampAlert, theme.LampInk)
+		}
+	}
+}
+
+// either is the long form of a word where there is room for it, else the short one.
+func (b *brush) either(room display.Rect, long, short string) string {
+	if b.t.Stage.Measure.Width(long, display.SansBold, b.M.Floor(display.SansBold)) > room.W-b.M.U(6) {
+		return short
+	}
+	return long
+}
+
+// foot is the notebook's strip, or says that the place is the reader's own; once all characters are known, it names the
+// seat's.
+func (b *brush) foot(lay *layout.Suspect, seat game.Seat) {
+	role := b.v.Players[seat].Role
+	// Words stand under the portrait, in line with it.
+	_, line := lay.Strip.CutLeft(lay.Card.X - lay.Strip.X)
+	switch {
+	case b.v.Revealed || role != getadler.NoRole && !b.mine(seat):
+		ink := theme.Cream
+		if role.Villain() {
+			ink = theme.LampAlert
+		}
+		name := b.t.Say(roleKeys[role])
+		if b.mine(seat) {
+			name = b.t.Say("getadler.you.are", roleWords[role])
+		}
+		f := display.SansBold
+		if b.t.Stage.Measure.Width(name, f, b.M.Floor(f)) > line.W {
+			f = display.Poster
+		}
+		b.fit(line, name, f, stateSize, ink, display.Left)
+	case b.mine(seat):
+		b.fit(line, b.t.Say("getadler.you"), display.SansBold, stateSize, theme.Lamp, display.Left)
+	case b.v.Hour > 0:
+		b.t.book.strip(&b.Brush, lay.Strip, b.v, seat)
+	}
+}
+
+// chipWord is a word on a ground of its own; where it has no room, a symbol stands for it.
+func (b *brush) chipWord(room display.Rect, text string, icon display.Icon, ground, ink display.Colour) {
+	b.L.Fill(room, ground, b.M.U(6))
+	inside := room.Inset(b.M.U(3))
+	if b.t.Stage.Measure.Width(text, display.SansBold, b.M.Floor(display.SansBold)) > inside.W {
+		x, y := room.Centre()
+		side := min(room.W, room.H) * 0.8
+		b.L.Symbol(display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}, icon, ink)
+		return
+	}
+	b.fit(inside, text, display.SansBold, stateSize, ink, display.Middle)
+}
+
+// targets marks the suspects that a card can be played on, and the one that is chosen.
+func (b *brush) targets() {
+	t := b.t
+	for seat := range game.Seat(b.v.Seats) {
+		if !t.ask.targets.Has(seat) {
+			continue
+		}
+		box, radius := b.lay.Suspects[seat].Box, b.M.U(ui.Radius)
+		if int(t.sel.target) == int(seat)+1 {
+			b.chosen(box)
+			continue
+		}
+		wide := max(3, b.M.U(5))
+		if hover, _, _ := t.Page.State(seatIDs[seat]); hover {
+			wide *= 1.5
+		}
+		b.L.Border(box.Inset(-wide), theme.Lamp, radius+wide, wide)
+	}
+}
+
+// chosen frames what is chosen, and ticks it.
+func (b *brush) chosen(box display.Rect) {
+	wide := max(3, b.M.U(6))
+	b.L.Border(box.Inset(-wide), theme.Focus, b.M.U(ui.Radius)+wide, wide)
+	side := max(b.M.U(44), 26)
+	mark := display.Rect{X: box.X + box.W - side*0.7, Y: box.Y + box.H*tickAt - side/2, W: side, H: side}
+	b.L.Fill(mark, theme.Focus, side/2)
+	b.L.Border(mark, theme.LampInk, side/2, max(1.5, b.M.U(2.5)))
+	b.L.Symbol(mark.Inset(side*0.22), display.IconCheck, theme.LampInk)
+}

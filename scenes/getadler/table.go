@@ -1,0 +1,192 @@
+package getadler
+
+import (
+	"strings"
+
+	"safehouse/game"
+	"safehouse/game/getadler"
+	"safehouse/render/display"
+	"safehouse/scenes/director"
+	"safehouse/scenes/getadler/layout"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/table"
+)
+
+// screen is a match on the screen. The scenes that it goes through share it.
+type screen struct {
+	table.Controller
+	match *getadler.Match
+	show  table.Show[picture, getadler.Event]
+	sel   selection
+	// own is the view of the person who is asked here.
+	own getadler.View
+	// resumed is the number of moves that the match had when it was opened from its record: what came before was not
+	// shown here.
+	resumed int
+	// discards tells that the discard pile lies open to be read.
+	discards bool
+	lift     [layout.HandMost]float64
+	telling  telling
+	// entered says what there is to choose from that the keyboard has led to, deafAt is the last tick on which nothing was
+	// asked.
+	entered entrance
+	deafAt  int
+	// rushing tells that the match runs to its end, missed that the one person who plays has missed a turn since it last
+	// decided.
+	rushing, missed bool
+	// fresh are the cards that have just come to the hand below.
+	fresh arrivals
+	// book are the notebooks of the seats, question is the one that is being built.
+	book     notebook
+	question builder
+
+	layout layout.Layout
+	// frame is the layout of the frame being drawn: cards rise in it without anything being asked anew.
+	frame   layout.Layout
+	pieces  []layout.Piece
+	sprites []director.Sprite
+	clothes *wardrobe
+	wearing worn
+	moment  moment
+	ask     ask
+}
+
+// Open puts a match on the screen. Its session must be a *getadler.Match.
+func Open(st *stage.Stage, d table.Desk) stage.Scene {
+	m := d.Session.(*getadler.Match)
+	t := &screen{match: m, deafAt: -guardTicks}
+	if d.Resumed {
+		t.resumed = m.Len()
+	}
+	t.show = table.NewShow(pictures{m}, table.Staging[picture, getadler.Event](t))
+	t.book = newNotebook(&t.Controller, m, t.Frame, d)
+	t.question = newBuilder(&t.Controller, len(m.Cast().Players))
+	if d.Resumed {
+		t.recall()
+	}
+	return t.Begin(st, d, &skin, t, &t.show)
+}
+
+// The parts of a match.
+const (
+	// atTable is when turns are played.
+	atTable table.Part = iota
+	// atReveal is a confrontation.
+	atReveal
+	// atScore is the end of the match, once all of it has been shown.
+	atScore
+)
+
+// Part is the part of the match that is on the screen.
+func (t *screen) Part() table.Part {
+	switch {
+	case t.Ended() && !t.show.Busy():
+		return atScore
+	case t.show.Now().fighting:
+		return atReveal
+	}
+	return atTable
+}
+
+// Scene is a new scene for a part.
+func (t *screen) Scene(p table.Part) stage.Scene {
+	switch p {
+	case atReveal:
+		t.telling.iris = t.irisTicks()
+		return &Fight{t}
+	case atScore:
+		return newScoring(t)
+	}
+	return &Table{t}
+}
+
+// Chapter is the hour in which a move was made.
+func (t *screen) Chapter(move int) string {
+	hour := max(1, t.match.ViewAt(game.Table, move).Hour)
+	return t.Say("why.getadler.chapter", game.Word(getadler.HourKey(hour)))
+}
+
+// Opens tells whether a line begins an hour.
+func (t *screen) Opens(key string) bool { return strings.HasPrefix(key, "log.getadler.hour") }
+
+// Title names the game and how far it is: public facts.
+func (t *screen) Title() string {
+	name := game.Word("game.getadler")
+	if t.Shown() == atScore {
+		return t.Stage.Say("table.title.scoring", name)
+	}
+	hour := game.Word(getadler.HourKey(max(1, t.show.Now().Hour)))
+	if t.Shown() == atReveal {
+		return t.Stage.Say("getadler.title.fight", name, hour)
+	}
+	return t.Stage.Say("getadler.title", name, hour)
+}
+
+// Refresh looks at what the person asked may know.
+func (t *screen) Refresh(same bool) {
+	t.own = getadler.View{Viewer: game.Table, Current: game.Table, Target: game.Table}
+	if t.Persons.Has(t.Asked()) {
+		t.own = t.match.View(t.Asked())
+	}
+	if t.Persons != 0 && !t.Persons.Has(t.Near) {
+		t.Near = t.Persons.First()
+	}
+	if !same {
+		t.Forget()
+		t.entered = notEntered
+	}
+}
+
+// Forget lets go of what was chosen. Where others look on, the cards lie level at once: which one stood out would tell
+// of its kind, for they lie sorted.
+func (t *screen) Forget() {
+	t.sel = selection{}
+	if t.Shared() {
+		t.lift = [layout.HandMost]float64{}
+	}
+	t.question.forget()
+}
+
+// Frame is where the common parts lie.
+func (t *screen) Frame() *table.Frame { return &t.layout.Frame }
+
+// Lay works out where everything lies for what the show shows.
+func (t *screen) Lay() { t.lay(&t.layout, t.show.Now()) }
+
+func (t *screen) lay(l *layout.Layout, p *picture) {
+	l.Lay(&p.View, layout.Options{
+		Near: t.Near, LogOpen: t.LogOpen, Hand: t.Persons != 0, Open: t.Persons != 0 && p.Viewer == t.Near,
+		Builder: t.building(), Choice: t.choosing(), Fight: p.fighting, Lift: t.lift,
+	}, t.Stage.Metrics)
+}
+
+func (t *screen) wardrobe() *wardrobe {
+	if now := (worn{t.Stage.Lang, t.show.Now().Branch}); t.clothes == nil || t.wearing != now {
+		t.clothes, t.wearing = newWardrobe(t.Reader(), now.branch), now
+	}
+	return t.clothes
+}
+
+// Table is the scene in which turns are played.
+type Table struct{ *screen }
+
+// Draw shows suspects, clock, cards and hand, then what is asked, then whatever lies over it.
+func (s *Table) Draw(l *display.List) {
+	b := s.brush(l)
+	b.ground()
+	b.suspects()
+	b.middle()
+	b.cards()
+	b.over()
+}
+
+var (
+	_ stage.Scene     = (*Table)(nil)
+	_ table.Game      = (*screen)(nil)
+	_ table.Sealer    = (*screen)(nil)
+	_ table.Closer    = (*screen)(nil)
+	_ table.Shelf     = (*screen)(nil)
+	_ table.Historian = (*screen)(nil)
+	_ table.Diarist   = (*screen)(nil)
+	_ table.Gatherer  = (*screen)(nil)
+)

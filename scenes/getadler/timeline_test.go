@@ -1,0 +1,95 @@
+package getadler
+
+import (
+	"strings"
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/getadler"
+	"safehouse/game/words"
+)
+
+// storied is a view of four, all of them known, with a story: Adler sits on seat 0, Gold, Sharpe and Townsend follow.
+func storied(turns ...getadler.Turn) *getadler.View {
+	v := &getadler.View{Seats: 4, First: 1, Past: len(turns), Revealed: true}
+	for i := range v.Seats {
+		v.Players[i].Role = getadler.Adler + getadler.Role(i)
+	}
+	copy(v.History[:], turns)
+	return v
+}
+
+func question(seat, target game.Seat, trait getadler.Trait, c getadler.Colour, yes bool) getadler.Turn {
+	return getadler.Turn{
+		Hour: 1, Seat: seat, Deed: getadler.DeedAsk, Target: target, Trait: trait, Colour: c, Answered: true, Yes: yes, Loser: game.Table,
+	}
+}
+
+func TestLiesAndBluffsAreExposed(t *testing.T) {
+	r := newRoom(t, newSetter(t), words.English, 1280, 720)
+	r.open(newMatch(t, setupOf("eeee", 1)), false)
+	arrest := func(seat, target game.Seat) getadler.Turn {
+		return getadler.Turn{Hour: 4, Seat: seat, Deed: getadler.DeedWrong, Target: target, Loser: game.Table}
+	}
+	for _, c := range []struct {
+		what       string
+		turn       getadler.Turn
+		lie, bluff bool
+		says       string
+	}{
+		{"a hero's truth", question(0, 1, getadler.Hat, getadler.Brown, true), false, false, "“Yes,” answers"},
+		{"a villain's truth", question(1, 0, getadler.Hat, getadler.Brown, true), false, false, "“Yes,” answers"},
+		{"a villain's yes that is none", question(1, 0, getadler.Hat, getadler.Black, true), true, false, "A lie: " + names[0] + " was Adler, who has a brown hat."},
+		{"a villain's no that is none", question(1, 0, getadler.Eyes, getadler.Blue, false), true, false, "A lie: " + names[0] + " was Adler, who has blue eyes."},
+		{"a hero's mistake", arrest(2, 1), false, false, "Wrong arrest"},
+		{"a villain's arrest", arrest(0, 1), false, true, "A bluff: " + names[0] + " was a villain."},
+	} {
+		tales := talesOf(storied(c.turn), r.screen.Reader())
+		if tales[0].lie != c.lie || tales[0].bluff != c.bluff || !strings.Contains(tales[0].text, c.says) {
+			t.Errorf("%s: lie %v, bluff %v, told as %q", c.what, tales[0].lie, tales[0].bluff, tales[0].text)
+		}
+		if !c.lie && strings.Contains(tales[0].text, "A lie") || !c.bluff && strings.Contains(tales[0].text, "A bluff") {
+			t.Errorf("%s is told as %q", c.what, tales[0].text)
+		}
+	}
+}
+
+// TestEveryDeedIsTold tells each kind of turn in both languages, and gives it signs that have room in a cell.
+func TestEveryDeedIsTold(t *testing.T) {
+	right := func(end getadler.Reason, loser game.Seat) getadler.Turn {
+		return getadler.Turn{Hour: 5, Seat: 2, Deed: getadler.DeedRight, Target: 0, End: end, Loser: loser}
+	}
+	turns := []getadler.Turn{
+		{Hour: 1, Seat: 1, Deed: getadler.DeedDiscard, Card: getadler.EscapeBoat, Loser: game.Table},
+		question(2, 0, getadler.Coat, getadler.Grey, false),
+		{Hour: 1, Seat: 3, Deed: getadler.DeedLook, Target: 0, Loser: game.Table},
+		{Hour: 2, Seat: 0, Deed: getadler.DeedSpy, Target: 2, N: 1, Loser: game.Table},
+		{Hour: 2, Seat: 1, Deed: getadler.DeedSpy, Target: 2, Loser: game.Table},
+		{Hour: 4, Seat: 2, Deed: getadler.DeedWrong, Target: 3, Role: getadler.Collins, Loser: game.Table},
+		{Hour: 5, Seat: 3, Deed: getadler.DeedMissed, Loser: game.Table},
+		{Hour: 5, Seat: 1, Deed: getadler.DeedNothing, Loser: game.Table},
+		right(getadler.NobodyAnswered, game.Table), right(getadler.Disguised, game.Table), right(getadler.Bombed, game.Table),
+		right(getadler.Drawn, game.Table), right(getadler.Outshot, 2), right(getadler.Outshot, 0), right(getadler.Caught, 0),
+	}
+	for _, lang := range []words.Lang{words.English, words.French} {
+		r := newRoom(t, newSetter(t), lang, 1280, 720)
+		r.open(newMatch(t, setupOf("eeee", 1)), false)
+		told := map[string]bool{}
+		reveals := 0
+		for i, tale := range talesOf(storied(turns...), r.screen.Reader()) {
+			if tale.text == "" || strings.Contains(tale.text, "[") || told[tale.text] {
+				t.Errorf("%s: turn %d is told as %q", lang, i, tale.text)
+			}
+			told[tale.text] = true
+			if n := len(tale.signs(nil)); n > maxSigns || n == 0 && tale.turn.Deed != getadler.DeedNothing {
+				t.Errorf("%s: turn %d has %d signs", lang, i, n)
+			}
+			if tale.reveals {
+				reveals++
+			}
+		}
+		if reveals != 1 {
+			t.Errorf("%d arrests reveal everybody", reveals)
+		}
+	}
+}

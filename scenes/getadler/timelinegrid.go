@@ -1,0 +1,210 @@
+package getadler
+
+import (
+	"safehouse/game"
+	"safehouse/game/getadler"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/table"
+	"safehouse/scenes/ui"
+)
+
+// grid is the story as a table: a column for each hour and a row for each seat, from the first player on, so that every
+// column reads downwards as its hour went. Each cell has the signs of one turn; what they mean is written under them.
+type grid struct {
+	box display.Rect
+	// heads are over the columns; the arrests' gate stands before that of the fourth. names are before the rows.
+	heads [getadler.Hours]display.Rect
+	gate  display.Rect
+	names [game.MaxSeats]display.Rect
+	// roles are where the characters' names stand, by row, and players those of the players: under them or, where the rows
+	// are too low for two lines, beside them; empty where there is no room for either.
+	roles, players [game.MaxSeats]display.Rect
+	// cells are the turns, in the order of the tales.
+	cells [getadler.MaxTurns]display.Rect
+	// words is where the turn is told that is pointed at.
+	words display.Rect
+}
+
+// rowOf is the row of a seat.
+func rowOf(v *getadler.View, seat game.Seat) int {
+	return (int(seat) - int(v.First) + v.Seats) % v.Seats
+}
+
+// gridLeast is the least height of a grid whose signs can be told apart.
+func (s *Scoring) gridLeast() float64 {
+	return s.gridHeads() + s.gridWords() + float64(s.show.Now().Seats)*max(s.Stage.Metrics.U(rowLeast), rowPx)
+}
+
+// gridHeads and gridWords are the heights of the row of hours and of the words under the rows.
+func (s *Scoring) gridHeads() float64 {
+	return s.Stage.Metrics.Size(display.Marquee, numeralSize) * 1.1
+}
+
+func (s *Scoring) gridWords() float64 {
+	m := s.Stage.Metrics
+	return 2*s.Stage.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, table.BodySize)) + m.U(scorePad)
+}
+
+// composeGrid lays the grid in a room.
+func (s *Scoring) composeGrid(room display.Rect) {
+	m, v, g := s.Stage.Metrics, &s.show.Now().View, &s.page.grid
+	high := (room.H - s.gridHeads() - s.gridWords()) / float64(v.Seats)
+	high = min(high, m.U(rowMost))
+	*g = grid{box: room}
+	heads, rest := room.CutTop(s.gridHeads())
+	rows, rest := rest.CutTop(high * float64(v.Seats))
+	g.words, _ = rest.CutTop(s.gridWords())
+	g.box.H = g.words.Y + g.words.H - room.Y
+	_, g.words = g.words.CutTop(m.U(scorePad) * 0.6)
+	role, player := s.roleWidth(), s.playerWidth()
+	stacked := high >= s.twoLines()*stackAir
+	label := high + role + m.U(scorePad)
+	beside := label + player + m.U(scorePad)
+	least := min(high*signShare*signsShrink, max(m.U(signLeast), signPx)) * (maxSigns + 0.5) * signStep
+	switch {
+	case stacked:
+		label = high + max(role, player) + m.U(scorePad)
+	case (room.W-beside)/getadler.Hours >= least+2*cellEdge(m):
+		label = beside
+	default:
+		player = 0
+	}
+	wide := (room.W - label) / getadler.Hours
+	for hour := range getadler.Hours {
+		g.heads[hour] = display.Rect{X: room.X + label + float64(hour)*wide, Y: heads.Y, W: wide, H: heads.H}
+	}
+	thin := max(m.U(3), 2)
+	g.gate = display.Rect{X: g.heads[getadler.Gate-1].X - thin/2, Y: heads.Y, W: thin, H: heads.H + rows.H}
+	for seat := range game.Seat(v.Seats) {
+		y := rows.Y + high*float64(rowOf(v, seat))
+		row := rowOf(v, seat)
+		g.names[row] = display.Rect{X: room.X, Y: y, W: label, H: high}
+		_, words := g.names[row].CutLeft(high)
+		switch {
+		case player == 0:
+			g.roles[row] = words
+		case stacked:
+			words.Y, words.H = y+high*stackEdge, high*(1-2*stackEdge)
+			g.roles[row], g.players[row] = words.CutTop(words.H / 2)
+		default:
+			g.roles[row], g.players[row] = words.CutLeft(role + m.U(scorePad))
+		}
+	}
+	for i := range s.tales {
+		t := &s.tales[i].turn
+		head := &g.heads[t.Hour-1]
+		g.cells[i] = display.Rect{X: head.X, Y: rows.Y + high*float64(rowOf(v, t.Seat)), W: wide, H: high}
+	}
+}
+
+// roleWidth is the width of the longest name of a character.
+func (s *Scoring) roleWidth() (wide float64) {
+	m := s.Stage.Metrics
+	for seat := range s.show.Now().Seats {
+		wide = max(wide, s.Stage.Measure.Width(s.page.cast[seat].role, m.Font(display.Plate), m.Size(display.Plate, table.SmallSize))+2)
+	}
+	return wide
+}
+
+// playerWidth is the width of the longest name of a player.
+func (s *Scoring) playerWidth() (wide float64) {
+	m := s.Stage.Metrics
+	for _, name := range s.Names {
+		wide = max(wide, s.Stage.Measure.Width(name, m.Font(display.Sans), m.Size(display.Sans, table.SmallSize))+2)
+	}
+	return wide
+}
+
+// cellEdge is what a cell leaves empty at each side.
+func cellEdge(m theme.Metrics) float64 { return max(m.U(3), 2) }
+
+// pointed is the number of the turn that is pointed at: by the pointer, else by the focus; -1 for none.
+func (s *Scoring) pointed() int {
+	at := -1
+	for i := range s.tales {
+		hover, focus, _ := s.Controller.Page.State(s.tales[i].id)
+		if hover {
+			return i
+		}
+		if focus {
+			at = i
+		}
+	}
+	if at < 0 {
+		return s.chosen
+	}
+	return at
+}
+
+// drawGrid draws the hours that have been told so far.
+func (s *Scoring) drawGrid(b *brush) {
+	g, v := &s.page.grid, &s.show.Now().View
+	b.L.Fill(g.box.Inset(-b.M.U(scorePad)*0.5), theme.Fog, b.M.U(ui.Radius))
+	for hour, head := range g.heads {
+		ink := theme.FogText
+		if hour < s.hours() {
+			ink = theme.Lamp
+		}
+		b.Line(head, numerals[hour], display.Marquee, numeralSize, ink, display.Middle)
+	}
+	for seat := range game.Seat(v.Seats) {
+		row := rowOf(v, seat)
+		if row%2 == 0 {
+			stripe := g.names[row]
+			stripe.W = g.box.W
+			b.L.Fill(stripe, theme.Night.Alpha(stripeShade), 0)
+		}
+		chip, _ := g.names[row].CutLeft(g.names[row].H)
+		b.Chip(chip.Inset(chip.H*0.16), seat)
+		ink := theme.Cream
+		if v.Players[seat].Eliminated {
+			ink = theme.FogText
+		}
+		b.Line(g.roles[row], s.page.cast[seat].role, display.Plate, table.SmallSize, ink, display.Left)
+		if !g.players[row].Empty() {
+			b.Line(g.players[row], s.Names[seat], display.Sans, table.SmallSize, theme.FogText, display.Left)
+		}
+	}
+	b.L.Fill(g.gate, theme.Lamp.Alpha(gateShade), 0)
+	at := s.pointed()
+	for i := range s.tales {
+		if s.told(i) {
+			s.drawCell(b, i, i == at)
+		}
+	}
+	s.drawWords(b, at)
+}
+
+// drawWords tells the turn that is pointed at, or how to point at one.
+func (s *Scoring) drawWords(b *brush, at int) {
+	defer b.Explains(len(b.L.Items))
+	words := s.page.grid.words
+	if at < 0 || !s.told(at) {
+		if s.Done() {
+			ui.Paragraph(b.L, s.Stage, words, s.page.hint, display.Sans, table.BodySize, theme.FogText, display.Left)
+		}
+		return
+	}
+	t := &s.tales[at]
+	hour, text := words.CutLeft(s.page.hourWide)
+	ui.Paragraph(b.L, s.Stage, hour, t.hour, display.SansBold, table.BodySize, theme.Lamp, display.Left)
+	ink := theme.Cream
+	if t.lie || t.bluff {
+		ink = theme.LampAlert
+	}
+	ui.Paragraph(b.L, s.Stage, text, t.text, display.Sans, table.BodySize, ink, display.Left)
+}
+
+// numerals are the hours as the clock writes them.
+var numerals = [getadler.Hours]string{"I", "II", "III", "IV", "V", "VI", "VII"}
+
+// readGrid lists the turns as what can be read: by pointing at them, or by going to them.
+func (s *Scoring) readGrid(cs []ui.Control) []ui.Control {
+	for i := range s.tales {
+		cs = append(cs, ui.Control{
+			ID: s.tales[i].id, Label: s.tales[i].hour + " · " + s.tales[i].text, Box: s.page.grid.cells[i], Role: display.LogLine, Quiet: true,
+		})
+	}
+	return cs
+}

@@ -1,0 +1,273 @@
+package getadler
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/getadler"
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/render/sound"
+	"safehouse/render/typeset"
+)
+
+// matchWhere plays matches at random, with seat after seat, until one stands as wanted.
+func matchWhere(t *testing.T, kinds string, wanted func(*getadler.Match) bool) *getadler.Match {
+	t.Helper()
+	for seed := uint64(1); seed < 300; seed++ {
+		m := newMatch(t, setupOf(kinds, seed))
+		rng := rand.New(rand.NewPCG(seed, 1))
+		for !m.Standing().Over {
+			if wanted(m) {
+				return m
+			}
+			seat := m.ToAct().First()
+			moves := m.View(seat).Moves
+			if err := m.Submit(seat, moves[rng.IntN(len(moves))]); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	t.Fatal("no match comes to stand as wanted")
+	return nil
+}
+
+// written are the texts on the screen.
+func (r *room) written() (all []string) {
+	for _, it := range r.Draw() {
+		if it.Kind == display.Text {
+			all = append(all, it.Text)
+		}
+	}
+	return all
+}
+
+func TestAnAnswerIsNotReadBeforeItIsSaid(t *testing.T) {
+	setter := newSetter(t)
+	heard := 0
+	// How many questions a match has depends on who plays: a few are looked at until enough answers were heard.
+	for seed := uint64(3); seed < 8 && heard < 6; seed++ {
+		heard += answersHeard(t, setter, seed)
+	}
+	if heard < 6 {
+		t.Errorf("%d answers were heard", heard)
+	}
+}
+
+// answersHeard plays a match, in which no answer may be read before it is said, and counts them.
+func answersHeard(t *testing.T, setter *typeset.Setter, seed uint64) (heard int) {
+	t.Helper()
+	r := newRoom(t, setter, words.English, 1920, 1080)
+	r.open(newMatch(t, setupOf("peeee", seed)), false)
+	r.screen.LogOpen = true
+	r.screen.Anew()
+	rng := rand.New(rand.NewPCG(3, 1))
+	for tick := 0; tick < 30000 && heard < 6 && !r.screen.Ended(); tick++ {
+		if !r.screen.Busy() {
+			r.answer(rng)
+		}
+		before := r.screen.telling.said.answered
+		r.Wait(1)
+		now := &r.screen.telling.said
+		line := r.screen.show.Line().Key
+		if answer := line == "log.getadler.yes" || line == "log.getadler.no"; answer && r.screen.Busy() && !now.answered {
+			t.Fatalf("%q is told without its slip", r.screen.ask.Head)
+		}
+		if now.answered && !before {
+			heard++
+		}
+		if now.asker != game.Table && !now.answered {
+			texts := r.written()
+			if last := strings.Join(texts[max(0, len(texts)-8):], " "); strings.Contains(last, "answers "+r.screen.Names[now.target]+".") {
+				t.Fatalf("the log tells the answer first: %q", last)
+			}
+		}
+	}
+	return heard
+}
+
+func TestTheStopSaysWhoIsCaught(t *testing.T) {
+	m := matchWhere(t, "peeee", func(m *getadler.Match) bool {
+		v := m.View(0)
+		if v.Phase != getadler.PhasePlay || v.Current != 0 || v.Revealed || v.Hour < getadler.Gate || v.Players[0].Role.Villain() {
+			return false
+		}
+		return slices.ContainsFunc(v.Moves, func(mv getadler.Move) bool { return mv.Op == getadler.OpArrest && mv.B == 0 })
+	})
+	var villain game.Seat
+	for seat := game.Seat(1); seat < 5; seat++ {
+		if m.View(seat).Players[seat].Role.Villain() {
+			villain = seat
+		}
+	}
+	role := m.View(villain).Players[villain].Role
+	r := newRoom(t, newSetter(t), words.English, 1280, 720)
+	r.open(m, true)
+	r.Wait(40)
+	for i := range layoutCards(r) {
+		if r.screen.layout.Kind(i) == getadler.Arrest {
+			r.Click(handIDs[i])
+			break
+		}
+	}
+	r.Click(seatIDs[villain])
+	r.Wait(20)
+	r.Click("act")
+	for tick := 0; tick < 2000 && !r.screen.show.Gated(); tick++ {
+		r.Wait(1)
+		r.Draw()
+		portrait := r.screen.layout.Suspects[villain].Card
+		for i := range r.screen.sprites {
+			s := &r.screen.sprites[i]
+			x := s.Pose.Box.Intersect(portrait)
+			if _, playing := r.screen.show.Playing(); !playing && s.At.Zone == getadler.ZoneFight && x.W > 1 && x.H > 1 {
+				t.Fatal("the arrest lies on the portrait")
+			}
+		}
+	}
+	r.Wait(1)
+	reader := r.Stage.Reader(names[:5]...)
+	want := reader.T("getadler.reveal.arrest", game.SeatName(0), game.SeatName(villain), role.Word())
+	if r.screen.ask.Head != want {
+		t.Errorf("the stop says %q, not %q", r.screen.ask.Head, want)
+	}
+	if want = reader.T("getadler.reveal.short", game.SeatName(villain), role.Word()); r.screen.ask.Status != want {
+		t.Errorf("the line at the top says %q, not %q", r.screen.ask.Status, want)
+	}
+}
+
+// layoutCards are the cards of the hand below.
+func layoutCards(r *room) []display.Rect { return r.screen.layout.Cards[:r.screen.layout.Held] }
+
+func TestACardThatIsTakenIsMarkedAndNamed(t *testing.T) {
+	m := matchWhere(t, "peeee", func(m *getadler.Match) bool {
+		v := m.View(0)
+		return v.Phase == getadler.PhasePlay && v.Current == 0 && v.Past > 4 &&
+			slices.ContainsFunc(v.Moves, func(mv getadler.Move) bool { return mv.Op == getadler.OpSpy && mv.B == 1 })
+	})
+	v := m.View(0)
+	r := newRoom(t, newSetter(t), words.English, 1920, 1080)
+	r.open(m, true)
+	r.screen.LogOpen = true
+	r.Wait(40)
+	i := slices.IndexFunc(v.Moves, func(mv getadler.Move) bool { return mv.Op == getadler.OpSpy && mv.B == 1 })
+	for card := range layoutCards(r) {
+		if r.screen.layout.Kind(card) == getadler.Binoculars {
+			r.Click(handIDs[card])
+			break
+		}
+	}
+	r.Click(seatIDs[v.Moves[i].A])
+	r.Wait(20)
+	r.Click("act")
+	for tick := 0; tick < 2000 && (r.screen.Busy() || r.screen.own.Phase != getadler.PhaseGive); tick++ {
+		r.Wait(1)
+	}
+	r.Wait(30)
+	marked := 0
+	for _, text := range r.written() {
+		if text == r.screen.Say("getadler.new") {
+			marked++
+		}
+	}
+	// The card drawn at the start of the turn was there when the turn was decided.
+	if marked != 1 {
+		t.Errorf("%d cards are marked as new", marked)
+	}
+	var taken game.Line
+	for _, l := range m.Lines(0, 0) {
+		if l.Key == "log.getadler.taken" {
+			taken = l
+		}
+	}
+	text := r.screen.Reader().Say(taken)
+	if log := strings.Join(r.written(), " "); !strings.Contains(log, text) {
+		t.Errorf("the log does not say %q", text)
+	}
+}
+
+func TestARefusedTargetSoundsLikeAnyPress(t *testing.T) {
+	early := func(m *getadler.Match) bool {
+		v := m.View(0)
+		return v.Phase == getadler.PhasePlay && v.Current == 0 && v.Players[0].Sure[getadler.Question] > 0 && v.Past > 2
+	}
+	for _, c := range []struct {
+		kinds   string
+		refused bool
+	}{{"peee", true}, {"pppp", false}} {
+		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r.open(matchWhere(t, c.kinds, early), true)
+		for tick := 0; tick < 50 && !r.screen.Open(); tick++ {
+			r.Click("take")
+			r.Click("recap")
+			r.Click("peek")
+			r.Wait(10)
+		}
+		for card := range layoutCards(r) {
+			if r.screen.layout.Kind(card) == getadler.Question {
+				r.Click(handIDs[card])
+				break
+			}
+		}
+		r.Cues = nil
+		r.Click(seatIDs[0])
+		r.Wait(2)
+		if got := slices.Contains(r.Cues, sound.Refused); got != c.refused {
+			t.Errorf("%s: asking oneself is refused aloud: %v; %q", c.kinds, got, r.screen.Answer())
+		}
+		if r.screen.Answer() == "" {
+			t.Errorf("%s: asking oneself is not answered", c.kinds)
+		}
+	}
+}
+
+func TestWhoIsOutGoesToTheEnd(t *testing.T) {
+	m := matchWhere(t, "peeeee", func(m *getadler.Match) bool {
+		v := m.View(0)
+		return v.Players[0].Eliminated && v.Phase == getadler.PhasePlay && v.Hour < 7
+	})
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r.open(m, true)
+	r.Wait(30)
+	texts := strings.Join(r.written(), " ")
+	if want := r.screen.Say("getadler.gone.one"); !strings.Contains(texts, want) {
+		t.Errorf("nothing says %q: %q", want, texts)
+	}
+	if !r.Click("toend") {
+		t.Fatal("there is no way to the end")
+	}
+	for tick := 0; tick < 6000 && !r.scoring(); tick++ {
+		r.Wait(1)
+	}
+	if !r.scoring() || !m.Standing().Over {
+		t.Errorf("the match is not over: phase %v", m.View(game.Table).Phase)
+	}
+}
+
+func TestAnOwnMissedTurnIsNoticed(t *testing.T) {
+	m := matchWhere(t, "peeee", func(m *getadler.Match) bool {
+		v := m.View(0)
+		return v.Players[0].Out && v.Phase == getadler.PhasePlay && v.Current == 4
+	})
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r.open(m, true)
+	stamped, told := 0, false
+	for tick := 0; tick < 4000 && !r.screen.Mine(); tick++ {
+		r.Wait(1)
+		for _, it := range r.Draw() {
+			if it.Face.Design == display.LampSlip && it.Face.Title == r.screen.Say("getadler.missed.stamp") {
+				stamped++
+			}
+		}
+		told = told || strings.Contains(r.screen.ask.Body, r.screen.Say("getadler.missed.own"))
+		if r.screen.show.Gated() {
+			break
+		}
+	}
+	if stamped < 60 || !told {
+		t.Errorf("the missed turn stood there for %d ticks, told: %v", stamped, told)
+	}
+}

@@ -1,0 +1,67 @@
+package getadler
+
+import (
+	"safehouse/game"
+	"safehouse/game/getadler"
+	"safehouse/render/display"
+	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
+)
+
+// toolControls are the buttons of what can be looked up: the notebook for the one at the screen, the reference sheet for
+// everybody. They are there at any moment, unless something lies over their place.
+func (t *screen) toolControls(cs []ui.Control) []ui.Control {
+	if t.toolsCovered() {
+		return cs
+	}
+	add := func(i int, id, label, key string, icon display.Icon) {
+		b := ui.Control{ID: id, Label: label, Key: key, Box: t.layout.Tools[i], Role: display.Button, Icon: icon}
+		scale := t.Stage.Metrics.TextScale
+		b.Letters = min(ui.ButtonSize, b.Box.H*toolHigh/(t.Stage.Metrics.Scale()*max(1, scale)))
+		for ui.Need(t.Stage, &b) > b.Box.W && b.Letters*max(1, scale) > ui.ButtonSize*toolLetters {
+			b.Letters *= 0.94
+		}
+		if ui.Need(t.Stage, &b) > b.Box.W {
+			b.Icon = display.NoIcon
+		}
+		cs = append(cs, b)
+	}
+	if t.book.offered() {
+		add(0, "notebook", t.Say("notebook.button"), t.Prompt(input.Notebook), display.IconBook)
+	}
+	add(1, "sheet", t.Say("sheet.button"), t.Prompt(input.Sheet), display.IconList)
+	return cs
+}
+
+// toolsCovered tells whether something lies over their place: what is read, built or shown, slips that are spoken, and a
+// choice that leaves them no room beside it.
+func (t *screen) toolsCovered() bool {
+	switch {
+	case t.discards, t.building(), t.ask.look, t.ask.meet != getadler.NoRole, t.show.Now().fighting, t.Recapping():
+		return true
+	case t.ask.choices[0].ID != "":
+		return !t.layout.Beside
+	}
+	return t.telling.said.asker != game.Table
+}
+
+// PageOf is the reference sheet, which lies over the table and shows what everybody may see.
+func (t *screen) PageOf(id string) stage.Scene {
+	if id != "sheet" {
+		return nil
+	}
+	v := t.match.View(game.Table)
+	return newSheet(t.Stage, &v)
+}
+
+// AtOnce is what keys look up at any moment.
+func (t *screen) AtOnce(in *input.Frame) string {
+	if id := t.endKey(in); id != "" {
+		return id
+	}
+	return shelfKey(in, t.book.offered())
+}
+
+// Reading tells that somebody reads the own notebook or the discard pile: computers wait.
+func (t *screen) Reading() bool { return t.book.shown() || t.discards }

@@ -1,0 +1,289 @@
+package kompromat
+
+import (
+	"safehouse/game"
+	"safehouse/game/kompromat"
+	"safehouse/scenes/input"
+	"safehouse/scenes/table"
+)
+
+// selection is what the person asked has chosen and not yet submitted. The zero value is nothing.
+type selection struct {
+	// aim is the item about to be used.
+	aim kompromat.Item
+	// mission, count and slot are one more than what was chosen, 0 for nothing: a mission, a number (tokens, 1/11
+	// cards as 11, Poison Pen's sign), a card of a tray.
+	mission, count, slot int8
+	// order are the binoculars' cards in the order chosen so far, one more than their numbers.
+	order [3]int8
+}
+
+// ask is what the screen asks of the person who owes a decision, and how it may be answered.
+type ask struct {
+	table.Ask
+	// folders has bit i set for each mission that may be chosen, lit for each item of the asked seat that may be used.
+	folders uint8
+	lit     uint8
+	// tray are cards laid open over the table, to be looked at or picked.
+	tray     []trayCard
+	trayHead string
+}
+
+// trayCard is a card of the tray; pick tells that it may be chosen, mark what was chosen of it.
+type trayCard struct {
+	card kompromat.Card
+	seat game.Seat
+	pick bool
+	mark int8
+}
+
+// WhatNow works out what is asked now.
+func (t *screen) WhatNow() *table.Ask {
+	t.ask = t.whatNow()
+	return &t.ask.Ask
+}
+
+func (t *screen) whatNow() ask {
+	var q ask
+	if t.AskCommon(&q.Ask, "ask.kompromat.over") {
+		return q
+	}
+	if t.Busy() {
+		t.meanwhile(&q)
+		return q
+	}
+	if !t.Mine() {
+		q.Status = t.Say(waitKeys[publicPhase(t.show.Now().Phase)], game.SeatName(t.Asked()))
+		t.AskWatching(&q.Ask)
+		return q
+	}
+	if t.sel.aim != kompromat.NoItem {
+		t.askAim(&q)
+		return q
+	}
+	t.askPhase(&q)
+	return q
+}
+
+// meanwhile says what is going on while something is shown.
+func (t *screen) meanwhile(q *ask) {
+	if line := t.show.Line(); line != (game.Line{}) {
+		q.Head = t.Reader().Say(line)
+	}
+	if told := &t.telling; told.result || t.show.Gated() {
+		q.Head = t.Reader().Say(told.verdict)
+		if told.cost != (game.Line{}) {
+			q.Warn = t.Reader().Say(told.cost)
+		}
+	}
+	v := t.show.Now()
+	switch {
+	case v.Revealing && v.Current >= 0:
+		q.Status = t.Say("table.status.reveal", game.Number(v.Current+1))
+	case v.ToAct != 0 && v.ToAct.First() < kompromat.Seats:
+		q.Status = t.Say(waitKeys[publicPhase(v.Phase)], game.SeatName(v.ToAct.First()))
+	default:
+		q.Status = t.Say("ask.kompromat.setup")
+	}
+	if t.goesOn() {
+		// What is asked next is said at once: the line does not change when the card has come to its place.
+		q.Status = t.Say(askKeys[publicPhase(t.own.Phase)], game.SeatName(t.Asked()), game.Number(t.own.Current+1))
+	}
+	t.keepButtons(q)
+	t.AskGate(&q.Ask)
+}
+
+// goesOn tells that the turn of the person asked goes on while a card moves.
+func (t *screen) goesOn() bool {
+	if !t.Mine() || t.show.Gated() {
+		return false
+	}
+	switch t.own.Phase {
+	case kompromat.PhaseMore, kompromat.PhaseForced, kompromat.PhasePlace:
+		return true
+	}
+	return false
+}
+
+// keepButtons leaves the buttons of somebody whose turn goes on where they are while a card moves; a press only brings
+// it to its place. They do not tell yet whether the card takes the total over 21.
+func (t *screen) keepButtons(q *ask) {
+	if !t.goesOn() {
+		return
+	}
+	switch t.own.Phase {
+	case kompromat.PhaseMore, kompromat.PhaseForced:
+		q.Primary = table.Button{ID: "draw", Label: t.Say("table.draw.again"), Key: t.Prompt(input.Draw)}
+		q.Secondary = table.Button{ID: "stop", Label: t.Say("table.stop"), Key: t.Prompt(input.Stop)}
+	case kompromat.PhasePlace:
+		q.Primary = table.Button{ID: "place", Label: t.Say("table.place"), Key: t.Prompt(input.Confirm), Disabled: true, Why: t.Say("table.place.first")}
+	}
+}
+
+// publicPhase hides that a seat is forced to stop (K24).
+func publicPhase(p kompromat.Phase) kompromat.Phase {
+	if p == kompromat.PhaseForced {
+		return kompromat.PhaseMore
+	}
+	return p
+}
+
+// askKeys and waitKeys are the sentences of the phases, for the seat asked and for those who wait.
+var (
+	askKeys = [...]string{
+		kompromat.PhaseSetup: "ask.kompromat.setup", kompromat.PhaseDraw: "ask.kompromat.draw",
+		kompromat.PhasePlace: "ask.kompromat.place", kompromat.PhaseMore: "ask.kompromat.more",
+		kompromat.PhaseForced: "ask.kompromat.forced", kompromat.PhaseSeen: "ask.kompromat.seen",
+		kompromat.PhaseOrder: "ask.kompromat.order", kompromat.PhaseSmoke: "ask.kompromat.smoke",
+		kompromat.PhaseBefore: "ask.kompromat.before", kompromat.PhaseDeclare: "ask.kompromat.declare",
+		kompromat.PhaseAfter: "ask.kompromat.after", kompromat.PhasePerfect: "ask.kompromat.perfect",
+		kompromat.PhaseOver: "ask.kompromat.over",
+	}
+	waitKeys = [...]string{
+		kompromat.PhaseSetup: "ask.kompromat.setup", kompromat.PhaseDraw: "wait.kompromat.draw",
+		kompromat.PhasePlace: "wait.kompromat.place", kompromat.PhaseMore: "wait.kompromat.more",
+		kompromat.PhaseForced: "wait.kompromat.more", kompromat.PhaseSeen: "wait.kompromat.seen",
+		kompromat.PhaseOrder: "wait.kompromat.order", kompromat.PhaseSmoke: "wait.kompromat.smoke",
+		kompromat.PhaseBefore: "wait.kompromat.before", kompromat.PhaseDeclare: "wait.kompromat.declare",
+		kompromat.PhaseAfter: "wait.kompromat.after", kompromat.PhasePerfect: "wait.kompromat.perfect",
+		kompromat.PhaseOver: "ask.kompromat.over",
+	}
+)
+
+// askPhase asks what the phase of the person's view asks. While the cards are face down, a forced stop looks like
+// any other decision (K24).
+func (t *screen) askPhase(q *ask) {
+	v := &t.own
+	phase := v.Phase
+	if !t.Open() {
+		phase = publicPhase(phase)
+	}
+	who := game.SeatName(t.Asked())
+	line := t.Say(askKeys[phase], who, game.Number(v.Current+1))
+	if phase == kompromat.PhaseForced && v.Players[t.Asked()].Deck == 0 {
+		line = t.Say("ask.kompromat.empty", who)
+	}
+	q.Status = line
+	q.Head = line
+	// Before the first draw of a turn, what may be used rests on public facts; after it, that anything may be used tells
+	// that the total is not over 21 (K24).
+	if t.Open() || !private(v.Phase) || v.Phase == kompromat.PhaseDraw {
+		q.lit = t.usable()
+	}
+	switch phase {
+	case kompromat.PhaseDraw:
+		q.Head = t.Say("table.head.draw")
+		q.Body = t.deckLine()
+		q.Primary = table.Button{ID: "draw", Label: t.Say("table.draw"), Key: t.Prompt(input.Draw)}
+	case kompromat.PhasePlace:
+		t.askPlace(q)
+	case kompromat.PhaseMore:
+		t.askMore(q)
+		q.Primary = table.Button{ID: "draw", Label: t.Say("table.draw.again"), Key: t.Prompt(input.Draw)}
+		if t.blind() {
+			t.LookFirst(&q.Primary)
+		}
+		q.Secondary = table.Button{ID: "stop", Label: t.Say("table.stop"), Key: t.Prompt(input.Stop)}
+	case kompromat.PhaseForced:
+		t.askMore(q)
+		q.Warn = line
+		q.Primary = table.Button{ID: "draw", Label: t.Say("table.draw.again"), Key: t.Prompt(input.Draw), Disabled: true, Why: t.Say("table.why.forced"), Rule: "K8"}
+		if v.Players[t.Asked()].Deck == 0 {
+			q.Primary.Why, q.Primary.Rule = t.Say("why.kompromat.empty"), "K24"
+		}
+		q.Secondary = table.Button{ID: "stop", Label: t.Say("table.stop"), Key: t.Prompt(input.Stop), Loud: true}
+	case kompromat.PhaseSeen, kompromat.PhaseOrder, kompromat.PhaseSmoke:
+		t.askPrivate(q, phase)
+	case kompromat.PhaseBefore, kompromat.PhaseAfter:
+		q.Head = t.Say("table.head.window")
+		q.Primary = table.Button{ID: "pass", Label: t.Say("table.pass")}
+		q.Secondary = table.Button{ID: "done", Label: t.Say("table.done")}
+	case kompromat.PhaseDeclare:
+		t.askDeclare(q)
+	case kompromat.PhasePerfect:
+		q.Body = t.Say("table.perfect.about", game.Number(v.Players[t.Asked()].Tokens))
+		q.Primary = table.Button{ID: "discard", Label: t.Say("table.discard")}
+		q.Secondary = table.Button{ID: "hold", Label: t.Say("table.hold")}
+	}
+}
+
+// usable are the items that the person asked may use now, by bit.
+func (t *screen) usable() uint8 {
+	var set uint8
+	for _, m := range t.own.Moves {
+		if m.Op == kompromat.OpUse {
+			set |= 1 << m.A
+		}
+	}
+	return set
+}
+
+func (t *screen) deckLine() string {
+	return t.Say("table.deck", game.Number(t.own.Players[t.Asked()].Deck))
+}
+
+func (t *screen) askPlace(q *ask) {
+	q.Head = t.Say("table.head.place")
+	q.Body = t.Say("table.place.about")
+	q.Primary = table.Button{ID: "place", Label: t.Say("table.place"), Key: t.Prompt(input.Confirm)}
+	if !t.Looked() {
+		// The card is placed knowingly (K6).
+		q.Body = t.Say("table.peek.first")
+		t.LookFirst(&q.Primary)
+		return
+	}
+	for _, m := range t.own.Moves {
+		if m.Op == kompromat.OpPlace {
+			q.folders |= 1 << m.A
+		}
+	}
+	if t.sel.mission == 0 {
+		q.Primary.Disabled, q.Primary.Why = true, t.Say("table.place.first")
+		return
+	}
+	q.Head = t.Say("table.head.place.at", game.Number(int(t.sel.mission)), game.Word(t.own.Row[t.sel.mission-1].Mission.Key()))
+	if c := t.own.Row[t.sel.mission-1].Counter; c != 0 {
+		q.Body, q.Warn = "", t.Say("table.place.counter", game.Number(c.Marks()))
+	}
+	q.Secondary = table.Button{ID: "back", Label: t.Say("table.back"), Key: t.Prompt(input.Cancel)}
+}
+
+// askMore tells the running total, the deck and the odds: only while the cards are open.
+func (t *screen) askMore(q *ask) {
+	v := &t.own
+	if !t.Open() {
+		if t.blind() {
+			q.Head = t.Say("table.head.hidden")
+		}
+		q.Body = t.deckLine()
+		return
+	}
+	r := read(&v.Row[max(0, v.Current)].Attempts[t.Asked()])
+	q.Head = t.Say("table.head.total", game.Text(t.readings(r)))
+	q.Body = t.deckLine()
+	if t.showsOdds() && v.Phase == kompromat.PhaseMore {
+		if p, ok := risk(v); ok && p > 0 {
+			over, of := v.BustOdds()
+			q.Body += "\n" + t.Say("odds.over", game.Percent(p), game.Number(over), game.Number(of))
+		} else if ok {
+			q.Body += "\n" + t.Say("odds.none")
+		}
+	}
+}
+
+// readings writes the totals that cards may have: «7 or 17».
+func (t *screen) readings(r reading) string { return t.totals.write(t.Reader(), r) }
+
+// showsOdds tells whether the odds are shown: as the match's option says, else where an Easy computer plays.
+func (t *screen) showsOdds() bool {
+	if !t.OddsAllowed() {
+		return false
+	}
+	byDefault := 0
+	for _, p := range t.Cast.Players {
+		if p.Computer && p.Level == game.Easy {
+			byDefault = 1
+		}
+	}
+	return t.Cast.Options.Value(optionOdds, byDefault) != 0
+}

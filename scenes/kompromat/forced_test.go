@@ -1,0 +1,353 @@
+package kompromat
+
+import (
+	"math/bits"
+	"reflect"
+	"strings"
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/kompromat"
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/scenes/input"
+	"safehouse/scenes/table"
+)
+
+// hand plays the first seat's cards at the second mission as they are named, and gives the match.
+func hand(t *testing.T, cards ...string) *kompromat.Match {
+	t.Helper()
+	j := &journal{}
+	m, err := kompromat.NewMatch(setupOf("pp", 11), j)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, card := range cards {
+		if err := m.SubmitText(0, "draw"); err != nil {
+			t.Fatal(err)
+		}
+		drawn := &j.entries[len(j.entries)-1]
+		if drawn.Seat != game.Nature || !strings.HasPrefix(drawn.Move, "deal ") {
+			t.Fatalf("the last move is %q", drawn.Move)
+		}
+		drawn.Move = "deal " + card
+		if m, err = kompromat.ResumeMatch(setupOf("pp", 11), j.entries, j); err != nil {
+			t.Fatal(err)
+		}
+		if i == 0 {
+			if err := m.SubmitText(0, "place 2"); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	return m
+}
+
+// bustAndNot are two rooms that look alike to everybody but the first seat: it is over 21 in the one alone. The first
+// seat has the screen, its cards lie face down.
+func bustAndNot(t *testing.T) *twins {
+	t.Helper()
+	w := &twins{t: t}
+	setter := newSetter(t)
+	for i, last := range [2]string{"10", "2"} {
+		m := hand(t, "8", "9", last)
+		if forced := m.View(0).Phase == kompromat.PhaseForced; forced != (i == 0) {
+			t.Fatalf("forced to stop with 8, 9 and %s: %v", last, forced)
+		}
+		w.r[i] = newRoom(t, setter, words.French, 1280, 800)
+		w.r[i].open(m, true)
+	}
+	w.wait(20, "curtain")
+	w.click("take")
+	w.wait(40, "face down")
+	if _, ok := w.r[0].Hot("recap"); ok {
+		w.click("recap")
+	}
+	w.wait(5, "face down")
+	return w
+}
+
+func TestDrawIsRefusedFaceDownWhateverTheTotal(t *testing.T) {
+	w := bustAndNot(t)
+	moves := w.r[0].match.Len()
+	press := func(in input.Frame, what string) {
+		w.tick(in, what)
+		w.wait(3, what)
+		for _, r := range w.r {
+			if r.screen.Open() {
+				t.Fatalf("%s turns the cards face up", what)
+			}
+			if r.match.Len() != moves {
+				t.Fatalf("%s drew a card that nobody saw", what)
+			}
+			if want := r.screen.Say("table.peek.first"); r.screen.Answer() != want && r.screen.Page.Refusal() != want {
+				t.Errorf("%s is answered with %q", what, r.screen.Answer())
+			}
+		}
+	}
+	press(input.Frame{X: -1, Y: -1, Just: input.Actions(0).With(input.Draw), AnyPress: true, Keyboard: true}, "D")
+	for _, r := range w.r {
+		r.Press("draw")
+	}
+	press(input.Frame{X: -1, Y: -1}, "the button")
+	press(input.Frame{X: -1, Y: -1, Just: input.Actions(0).With(input.Confirm), AnyPress: true, Keyboard: true}, "Enter")
+}
+
+// hidings are the ways in which open cards come to lie face down.
+var hidings = map[string]struct{ open, hide func(r *room) }{
+	"the button": {
+		func(r *room) { r.Press("peek") },
+		func(r *room) { r.Press("peek") },
+	},
+	"the space bar": {
+		func(r *room) { r.Tick(held()) },
+		func(r *room) { r.Tick(input.Frame{X: -1, Y: -1}) },
+	},
+	"the focus": {
+		func(r *room) { r.Press("peek") },
+		func(r *room) {
+			r.Stage.Tick++
+			r.Stack.Update(&input.Frame{LostFocus: true, X: -1, Y: -1})
+		},
+	},
+	"time": {
+		func(r *room) { r.Press("peek") },
+		func(r *room) { r.Wait(table.HideTicks(&r.Stage.Settings) + 10) },
+	},
+	"the pause": {
+		func(r *room) { r.Press("peek") },
+		func(r *room) {
+			r.Press("menu")
+			r.Key(input.Cancel)
+		},
+	},
+}
+
+// held is the space bar held down.
+func held() input.Frame {
+	return input.Frame{X: -1, Y: -1, Down: input.Actions(0).With(input.Peek), Keyboard: true}
+}
+
+func TestHidingLeavesThePublicPictureAlone(t *testing.T) {
+	acts := map[string]func(r *room){
+		"nothing": func(*room) {},
+		"draw by key": func(r *room) {
+			in := held()
+			in.Just, in.AnyPress = in.Just.With(input.Draw), true
+			if !r.screen.Open() {
+				t.Fatal("the cards are not open")
+			}
+			if r.screen.own.Phase == kompromat.PhaseForced {
+				r.Tick(in)
+			}
+		},
+		"draw by pointer": func(r *room) {
+			if r.screen.own.Phase == kompromat.PhaseForced {
+				r.Press("draw")
+			}
+		},
+		"a mission": func(r *room) { r.Press("mission:1") },
+	}
+	for how, h := range hidings {
+		for what, act := range acts {
+			if how == "the space bar" && strings.Contains(what, "pointer") || how == "the space bar" && what == "a mission" {
+				continue // Letting the pointer press lets the space bar go.
+			}
+			t.Run(what+", "+how, func(t *testing.T) {
+				w := bustAndNot(t)
+				w.t = t
+				for _, r := range w.r {
+					h.open(r)
+					if !r.screen.Open() {
+						t.Fatal("the cards are not open")
+					}
+					act(r)
+					h.hide(r)
+					r.Tick(input.Frame{X: -1, Y: -1, Keyboard: true})
+				}
+				var seen [2][]display.Item
+				for i, r := range w.r {
+					if r.screen.Open() {
+						t.Fatal("the cards are still open")
+					}
+					seen[i] = append([]display.Item(nil), r.Draw()...)
+				}
+				for i := range seen[0] {
+					if i >= len(seen[1]) || seen[0][i] != seen[1][i] {
+						t.Fatalf("over 21 the screen differs at item %d:\n%+v\n%+v", i, seen[0][i], seen[1][min(i, len(seen[1])-1)])
+					}
+				}
+				if !reflect.DeepEqual(seen[0], seen[1]) {
+					t.Error("over 21 the screen has fewer items")
+				}
+				untouched := bustAndNot(t).r[1]
+				untouched.Tick(input.Frame{X: -1, Y: -1, Keyboard: true})
+				if texts(untouched.Draw()) != texts(seen[0]) {
+					t.Errorf("the screen says\n%s\nto who has not looked it says\n%s", texts(seen[0]), texts(untouched.Draw()))
+				}
+			})
+		}
+	}
+}
+
+// texts are the words on a screen.
+func texts(items []display.Item) string {
+	var all []string
+	for _, it := range items {
+		if it.Kind == display.Text {
+			all = append(all, it.Text)
+		}
+	}
+	return strings.Join(all, "\n")
+}
+
+func TestAForcedStopIsToldWhileTheCardsAreOpen(t *testing.T) {
+	r := bustAndNot(t).r[0]
+	r.Press("peek")
+	r.Wait(2)
+	if it, ok := r.Hot("draw"); !ok || !it.Disabled {
+		t.Error("Draw can be pressed over 21")
+	}
+	if !strings.Contains(texts(r.Draw()), "27") {
+		t.Error("the open cards have no total")
+	}
+	r.Press("draw")
+	if want := r.screen.Say("table.why.forced"); r.screen.Page.Refusal() != want {
+		t.Errorf("Draw is answered with %q, want %q", r.screen.Page.Refusal(), want)
+	}
+	if !r.Click("stop") {
+		t.Error("Stop cannot be pressed")
+	}
+}
+
+// atQuestion finds a match of two persons in which the first seat is at that question.
+func atQuestion(t *testing.T, question string) *room {
+	t.Helper()
+	for _, s := range personal(t) {
+		if s.name == question {
+			r := newRoom(t, newSetter(t), words.English, 1280, 800)
+			r.open(s.match, true)
+			r.Wait(20)
+			r.Click("take")
+			r.Wait(40)
+			if _, ok := r.Hot("recap"); ok {
+				r.Click("recap")
+			}
+			return r
+		}
+	}
+	t.Fatalf("no match of two persons came to %q", question)
+	return nil
+}
+
+func TestNothingPrivateIsPutAwayUnseen(t *testing.T) {
+	for phase, id := range map[kompromat.Phase]string{
+		kompromat.PhasePlace: "place", kompromat.PhaseSeen: "seen", kompromat.PhaseOrder: "order", kompromat.PhaseSmoke: "keep",
+	} {
+		t.Run(id, func(t *testing.T) {
+			r := atQuestion(t, phaseNames[phase])
+			moves := r.match.Len()
+			if it, ok := r.Hot(id); !ok || !it.Disabled {
+				t.Error("the button can be pressed unseen")
+			}
+			if f := r.screen.Page.Focused(); f != "peek" {
+				t.Errorf("the focus is on %q", f)
+			}
+			r.Press(id)
+			r.screen.Page.SetFocus(id)
+			r.Key(input.Confirm)
+			if r.match.Len() != moves {
+				t.Fatal("the press acted")
+			}
+			r.Wait(table.AnswerTicks + 10)
+			hidden := texts(r.Draw())
+			r.screen.Page.SetFocus("peek")
+			r.Key(input.Confirm)
+			if !r.screen.Open() {
+				t.Fatal("Enter does not open the cards")
+			}
+			r.Wait(1)
+			if phase == kompromat.PhaseSmoke || phase == kompromat.PhaseOrder {
+				r.Click(pickable(t, r))
+				if r.screen.sel == (selection{}) {
+					t.Fatal("no card was picked")
+				}
+			}
+			r.Press("peek")
+			r.Wait(2)
+			if r.screen.sel != (selection{}) {
+				t.Error("hiding keeps what was picked")
+			}
+			if _, ok := r.Hot("back"); ok {
+				t.Error("the hidden panel tells that a card has been picked")
+			}
+			if phase == kompromat.PhasePlace {
+				return
+			}
+			r.Wait(table.AnswerTicks + 10)
+			if it, ok := r.Hot(id); !ok || it.Disabled {
+				t.Error("the button cannot be pressed after looking")
+			}
+			if got := texts(r.Draw()); len(got) > len(hidden) {
+				t.Errorf("the hidden panel says\n%s\nbefore looking it said\n%s", got, hidden)
+			}
+			r.Press(id)
+			if r.match.Len() == moves {
+				t.Error("the button does nothing after looking")
+			}
+		})
+	}
+}
+
+// pickable is a card of the tray that can be picked.
+func pickable(t *testing.T, r *room) string {
+	t.Helper()
+	for i, c := range r.screen.ask.tray {
+		if c.pick {
+			return trayID(i)
+		}
+	}
+	t.Fatal("no card can be picked")
+	return ""
+}
+
+func TestHidingForgetsWhatWasPicked(t *testing.T) {
+	picks := map[string]func(r *room){
+		"smoke": func(r *room) { r.Click(pickable(t, r)) },
+		"order": func(r *room) { r.Click(pickable(t, r)) },
+		"place": func(r *room) { r.Click(missionIDs[bits.TrailingZeros8(r.screen.ask.folders)]) },
+		"aim": func(r *room) {
+			item := kompromat.Item(bits.TrailingZeros8(r.screen.ask.lit))
+			if !r.Click(toolIDs[item]) {
+				r.Click(itemIDs[0][item])
+			}
+		},
+	}
+	for question, pick := range picks {
+		for how, h := range hidings {
+			if how == "the space bar" {
+				continue // The pointer that picks lets the space bar go.
+			}
+			t.Run(question+", "+how, func(t *testing.T) {
+				var seen [2][]display.Item
+				for i := range seen {
+					r := atQuestion(t, question)
+					h.open(r)
+					r.Wait(3)
+					if i == 0 {
+						pick(r)
+						if r.screen.sel == (selection{}) {
+							t.Fatal("nothing was picked")
+						}
+					}
+					h.hide(r)
+					r.Wait(table.AnswerTicks + 20)
+					seen[i] = append([]display.Item(nil), r.Draw()...)
+				}
+				if !reflect.DeepEqual(seen[0], seen[1]) {
+					t.Errorf("after a pick the hidden screen says\n%s\nelse\n%s", texts(seen[0]), texts(seen[1]))
+				}
+			})
+		}
+	}
+}

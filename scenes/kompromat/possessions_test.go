@@ -1,0 +1,137 @@
+package kompromat
+
+import (
+	"strings"
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/kompromat"
+	"safehouse/game/record"
+	"safehouse/game/words"
+	"safehouse/scenes/table"
+)
+
+// late is a match of those players in which the first seat, who has won something, is asked whether to draw again.
+func late(t *testing.T, kinds string) *kompromat.Match {
+	t.Helper()
+	var found *kompromat.Match
+	for seed := uint64(1); seed < 40 && found == nil; seed++ {
+		collect(t, kinds, seed, func(name string, m *kompromat.Match, _ func(*screen)) {
+			v := m.View(0)
+			if found == nil && name == "more" && v.Players[0].WonCount > 1 && v.DiscardedMissions != 0 {
+				found = m
+			}
+		})
+	}
+	if found == nil {
+		t.Fatal("no match came so far")
+	}
+	return found
+}
+
+func TestCardsWonAreListedForTheirOwnerAlone(t *testing.T) {
+	m := late(t, "pp")
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r.open(m, true)
+	r.Wait(20)
+	r.Click("take")
+	r.Wait(40)
+	r.Click("recap")
+	won := m.View(0).Players[0].Won[0].Key()
+	name := r.screen.Say(won)
+	r.Click("won:0")
+	if strings.Contains(r.screen.Answer(), name) || r.screen.Answer() == "" {
+		t.Errorf("with the cards face down the answer is %q", r.screen.Answer())
+	}
+	r.Click("peek")
+	r.Click("won:0")
+	if !strings.Contains(r.screen.Answer(), name) {
+		t.Errorf("with the cards open the answer is %q, without %q", r.screen.Answer(), name)
+	}
+	r.Click("won:1")
+	if m.View(0).Players[1].WonCount > 0 && !strings.Contains(r.screen.Answer(), "Only") {
+		t.Errorf("of the rival's cards the answer is %q", r.screen.Answer())
+	}
+	r.Click("won:0")
+	r.Click("peek")
+	r.Wait(2)
+	if strings.Contains(texts(r.Draw()), name+",") {
+		t.Error("the list stays when the cards are hidden")
+	}
+}
+
+func TestMissionsThatAreGoneAndNotorietyAreTold(t *testing.T) {
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r.open(late(t, "pe"), true)
+	r.Wait(2)
+	r.Click("gone")
+	if !strings.Contains(r.screen.Answer(), "nobody won") {
+		t.Errorf("the mission deck says %q", r.screen.Answer())
+	}
+	r.Click("notoriety:1")
+	if want := r.screen.notoriety(1); r.screen.Answer() != want {
+		t.Errorf("the tokens say %q, want %q", r.screen.Answer(), want)
+	}
+}
+
+func TestAResultWaitsForAPress(t *testing.T) {
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r.Stage.Settings.Speed = 400
+	for _, s := range situations(t) {
+		if s.name == "declare" {
+			r.open(s.match, true)
+		}
+	}
+	r.Wait(2)
+	r.Click("declare")
+	for range 2000 {
+		if r.screen.show.Gated() {
+			break
+		}
+		r.Wait(1)
+		if r.screen.Asked() == game.Seat(0) && !r.screen.Busy() {
+			t.Fatal("the person is asked before there is a result")
+		}
+	}
+	r.Wait(3000)
+	if !r.screen.show.Gated() {
+		t.Fatal("the result went on by itself")
+	}
+	if !r.Click("continue") {
+		t.Fatal("there is no button to go on")
+	}
+	if r.screen.show.Gated() {
+		t.Error("the press does not go on")
+	}
+}
+
+func TestARecapOfOwnActsIsLeftOut(t *testing.T) {
+	m := hand(t, "8", "9")
+	for saw, want := range map[int]bool{m.Len() - 2: false, 0: true} {
+		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r.open(m, true, record.Note{Kind: table.NoteSaw, Seat: 0, N: saw})
+		r.Wait(20)
+		r.Click("take")
+		r.Wait(40)
+		if r.screen.Holder() != 0 {
+			t.Fatal("the first seat has not taken the screen")
+		}
+		if _, got := r.Hot("recap"); got != want || r.screen.Recapping() != want {
+			t.Errorf("after %d of %d moves there is a recap: %v, want %v", saw, m.Len(), got, want)
+		}
+	}
+}
+
+// TestAComputerTellsHowItPlays presses the name of each seat: a computer's tells of its character, a person's is no button.
+func TestAComputerTellsHowItPlays(t *testing.T) {
+	m := late(t, "pe")
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r.open(m, true)
+	r.Wait(40)
+	if r.Click("seat:0") {
+		t.Error("the name of a person can be pressed")
+	}
+	if r.Click("seat:1"); !strings.Contains(r.screen.Answer(), "The Trainee") {
+		t.Errorf("of the computer it says %q", r.screen.Answer())
+	}
+}

@@ -1,0 +1,157 @@
+package kompromat
+
+import (
+	"safehouse/game"
+	"safehouse/game/kompromat"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/table"
+	"safehouse/scenes/ui"
+)
+
+// Reveal is the scene of a round's end: mission after mission is opened, counted and awarded.
+type Reveal struct{ *screen }
+
+// Draw shows the mission in turn large, its cards in two lanes; before the first one is opened, the whole row.
+func (s *Reveal) Draw(l *display.List) {
+	b := s.brush(l)
+	b.felt()
+	if b.lay.Reveal {
+		b.lanes()
+		b.Panel()
+		b.cards()
+		b.stamps()
+	} else {
+		b.row()
+	}
+	b.over()
+}
+
+var _ stage.Scene = (*Reveal)(nil)
+
+// stamps are the verdicts of the mission in turn.
+func (b *brush) stamps() {
+	for _, s := range b.t.telling.stamps {
+		b.Stamp(b.stampBox(s.seat), b.t.Say(s.key), s.age)
+	}
+}
+
+// stampBox is the place of a seat's stamp: under the slip of its total, as far below as its lean takes it up, and beside
+// the cards, so that it covers no figure.
+func (b *brush) stampBox(seat game.Seat) display.Rect {
+	total := b.lay.Total[seat]
+	slip := b.slip(total)
+	w := min(max(b.M.U(stampWide), stampPx), total.W)
+	h := w * stampHigh / stampWide
+	return display.Rect{X: total.X + total.W - w, Y: slip.Y + slip.H + w*stampLeans, W: w, H: h}
+}
+
+// slip is the paper on which a total stands, in the upper part of its place: the stamp has the rest.
+func (b *brush) slip(total display.Rect) display.Rect {
+	h := min(total.H*slipShare, total.W*0.8)
+	rest := total.H - h - total.W*(stampHigh/stampWide+2*stampLeans)
+	return display.Rect{X: total.X + total.W*0.06, Y: total.Y + max(0, rest/2), W: total.W * 0.86, H: h}
+}
+
+// lanes are the two sides of the mission being revealed, with their totals.
+func (b *brush) lanes() {
+	defer b.Explains(len(b.L.Items))
+	t := b.t
+	for seat := range game.Seat(kompromat.Seats) {
+		fan, total := b.lay.Fans[b.v.Current][seat], b.lay.Total[seat]
+		lane := display.Rect{X: fan.X - b.M.U(14), Y: fan.Y - b.M.U(12), W: total.X + total.W - fan.X + b.M.U(14), H: fan.H + b.M.U(24)}
+		b.L.Fill(lane, theme.DeskColour.Alpha(0.6), b.M.U(12))
+		a := &b.v.Row[b.v.Current].Attempts[seat]
+		if a.Count == 0 {
+			b.Line(fan, t.Say("table.lane.none", game.SeatName(seat)), display.Sans, table.BodySize, theme.Secondary, display.Left)
+			continue
+		}
+		b.tally(total, a)
+	}
+	b.minis()
+}
+
+// tally is a total that counts up with every card turned.
+func (b *brush) tally(box display.Rect, a *kompromat.Attempt) {
+	r := read(a)
+	text, colour := b.t.readings(r), theme.Ink
+	if a.Declared {
+		text = b.t.readings(reading{low: a.Total})
+		switch {
+		case a.Total > kompromat.Limit:
+			colour = theme.StampRed
+		case a.Total == kompromat.Limit:
+			colour = theme.InkBlue
+		}
+	}
+	slip := b.slip(box)
+	b.L.Fill(slip, theme.Paper, b.M.U(6)).Shadow = b.M.U(5)
+	scale := b.M.Scale() * max(1, b.M.TextScale)
+	// The figure has most of the slip, however large the letters are.
+	label, figure := slip.Inset(slip.W * 0.06).CutTop(min(b.M.Size(display.Sans, table.SmallSize)*1.3, slip.H*labelShare))
+	key := "table.total"
+	if !a.Declared {
+		key = "table.total.sofar"
+	}
+	words := b.t.Say(key)
+	if a.Declared {
+		if by := changed(r, a.Total); by != "" {
+			words = b.t.Say("table.total.changed", game.Text(by))
+		}
+	}
+	two := b.t.Stage.Measure.Width(text, b.M.Font(display.Typewriter), b.M.Floor(display.Typewriter)) > figure.W
+	if two && figure.H < 2*b.t.Stage.Measure.LineHeight(b.M.Font(display.SansBold), b.M.Floor(display.SansBold)) {
+		// Figures are worth more than what they are called.
+		figure = slip.Inset(slip.W * 0.04)
+	} else {
+		b.Line(label, words, display.Sans, min(table.SmallSize, label.H/(1.3*scale)), theme.InkOnPaper, display.Middle)
+	}
+	if two {
+		// Both readings of a card have a line each.
+		high := min(figure.H, ui.ParagraphHeight(b.t.Stage, figure.W, text, display.SansBold, table.BodySize))
+		_, figure = figure.CutTop((figure.H - high) / 2)
+		ui.Paragraph(b.L, b.t.Stage, figure, text, display.SansBold, table.BodySize, colour, display.Middle)
+		return
+	}
+	b.Line(figure, text, display.Typewriter, min(tallySize, figure.H*0.78/scale), colour, display.Middle)
+}
+
+// changed is by what an item changed a declared total of cards that all lie open, with its sign; empty where it did not.
+func changed(r reading, total int) string {
+	if !r.whole {
+		return ""
+	}
+	text := ""
+	for n := 0; n <= r.wilds; n++ {
+		switch total - r.total(n) {
+		case 0:
+			return ""
+		case 2:
+			text = "+1"
+		case -2:
+			text = "\u22121"
+		}
+	}
+	return text
+}
+
+// minis mark the other missions of the row in a reveal: which are done, and how many cards wait.
+func (b *brush) minis() {
+	for i := range b.v.Row {
+		p := &b.v.Row[i]
+		box := b.lay.Folders[i]
+		if p.Mission != 0 || p.Counter != 0 {
+			continue
+		}
+		b.L.Border(box, theme.DeskColour, b.M.U(10), max(2, b.M.U(4)))
+		side := min(box.W, box.H) * 0.5
+		x, y := box.Centre()
+		mark := display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}
+		if by := p.Fate.WonBy(); by.Sits(kompromat.Seats) {
+			b.Chip(mark, by)
+		} else if p.Fate == kompromat.Discarded {
+			b.L.Symbol(mark.Inset(side*0.1), display.IconClose, theme.Secondary)
+		}
+	}
+}

@@ -1,0 +1,205 @@
+// Package kompromat is a match of KOMPROMAT on the screen: what its table looks like, what it asks, how a reveal is
+// shown and how the score is told. Whom the screen belongs to, who thinks when and what every table has is package
+// play's.
+package kompromat
+
+import (
+	"safehouse/game"
+	"safehouse/game/kompromat"
+	"safehouse/game/record"
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/scenes/director"
+	"safehouse/scenes/kompromat/layout"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/table"
+)
+
+// screen is a match on the screen. The scenes that it goes through share it.
+type screen struct {
+	table.Controller
+	match *kompromat.Match
+	show  table.Show[picture, kompromat.Event]
+	sel   selection
+	// own is the view of the person who is asked here.
+	own     kompromat.View
+	lift    [kompromat.RowSize]float64
+	drawnAt int
+	telling telling
+	totals  totals
+
+	layout layout.Layout
+	// frame is the layout of the frame being drawn: folders rise in it without anything being asked anew.
+	frame   layout.Layout
+	pieces  []layout.Piece
+	sprites []director.Sprite
+	clothes *wardrobe
+	wearing words.Lang
+	moment  moment
+	ask     ask
+}
+
+// Open puts a match on the screen. Its session must be a *kompromat.Match.
+func Open(st *stage.Stage, d table.Desk) stage.Scene {
+	m := d.Session.(*kompromat.Match)
+	t := &screen{match: m, drawnAt: -guardTicks}
+	t.show = table.NewShow(pictures{m, &t.Persons}, table.Staging[picture, kompromat.Event](t))
+	return t.Begin(st, d, &skin, t, &t.show)
+}
+
+// The parts of a match.
+const (
+	// atTable is a round in which cards are drawn and placed.
+	atTable table.Part = iota
+	// inReveal is a round's end: mission after mission is revealed.
+	inReveal
+	// inScoring is the end of the match, once all of it has been shown.
+	inScoring
+)
+
+// Part is the part of the match that is on the screen.
+func (t *screen) Part() table.Part {
+	switch {
+	case t.Ended() && !t.show.Busy():
+		return inScoring
+	case t.show.Now().Revealing:
+		return inReveal
+	}
+	return atTable
+}
+
+// Scene is a new scene for a part.
+func (t *screen) Scene(p table.Part) stage.Scene {
+	switch p {
+	case inReveal:
+		return &Reveal{t}
+	case inScoring:
+		return newScoring(t)
+	}
+	return &Table{t}
+}
+
+// Title names the game and how far it is: public facts.
+func (t *screen) Title() string {
+	name := game.Word("game.kompromat")
+	round, rounds := game.Number(max(1, t.show.Now().Round)), game.Number(kompromat.Rounds)
+	switch t.Shown() {
+	case inReveal:
+		return t.Stage.Say("table.title.reveal", name, round, rounds)
+	case inScoring:
+		return t.Stage.Say("table.title.scoring", name)
+	}
+	return t.Stage.Say("table.title", name, round, rounds)
+}
+
+// Chapter is the round in which a move was made.
+func (t *screen) Chapter(move int) string {
+	return t.Say("why.kompromat.chapter", game.Number(max(1, t.match.ViewAt(game.Table, move+1).Round)))
+}
+
+// Decided names the draw of a card: which card it was, is told of after it.
+func (t *screen) Decided(d *record.Decision) game.Line {
+	if d.Text != "draw" {
+		return game.Line{}
+	}
+	return game.Say("log.kompromat.drew", game.SeatName(d.Seat))
+}
+
+// Refresh looks at what the person asked may know.
+func (t *screen) Refresh(same bool) {
+	t.own = kompromat.View{Current: -1}
+	if t.Persons.Has(t.Asked()) {
+		t.own = t.match.View(t.Asked())
+	}
+	if !same {
+		t.Forget()
+	}
+}
+
+// Private tells whether the phase shows its seat something that others may not see.
+func (t *screen) Private(game.Seat) bool { return private(t.own.Phase) }
+
+func private(p kompromat.Phase) bool {
+	switch p {
+	case kompromat.PhaseDraw, kompromat.PhasePlace, kompromat.PhaseMore, kompromat.PhaseForced,
+		kompromat.PhaseSeen, kompromat.PhaseOrder, kompromat.PhaseSmoke:
+		return true
+	}
+	return false
+}
+
+// blind tells whether the person asked has cards at the open mission that nobody can see now. A further card is then
+// refused, whatever the total: else the refusal of a forced stop would tell (K24).
+func (t *screen) blind() bool {
+	v := &t.own
+	return !t.Open() && v.Current >= 0 && v.Row[v.Current].Attempts[t.Asked()].Count > 1
+}
+
+// News tells whether anything but the seat's own acts has happened since that number of moves.
+func (t *screen) News(seat game.Seat, since int) bool {
+	for _, step := range t.match.Told(game.Table, since) {
+		for _, e := range step.Events {
+			if e.Seat != seat || e.Kind < kompromat.CardDrawn || e.Kind > kompromat.TokensReturned {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// Untouched tells whether nobody has attempted a mission yet.
+func (t *screen) Untouched() bool {
+	v := t.match.View(game.Table)
+	for i := range v.Row {
+		if v.Row[i].Attempts[0].Count+v.Row[i].Attempts[1].Count > 0 {
+			return false
+		}
+	}
+	return v.Round <= 1
+}
+
+// Forget lets go of what was chosen.
+func (t *screen) Forget() { t.sel = selection{} }
+
+// Undo lets go of what was chosen, and tells whether anything was.
+func (t *screen) Undo() bool {
+	was := t.Undoable()
+	t.Forget()
+	return was
+}
+
+// Undoable tells whether anything is chosen and not yet submitted.
+func (t *screen) Undoable() bool { return t.sel != selection{} }
+
+// Frame is where the common parts lie.
+func (t *screen) Frame() *table.Frame { return &t.layout.Frame }
+
+// Lay works out where everything lies for what the show shows.
+func (t *screen) Lay() { t.lay(&t.layout, t.show.Now()) }
+
+func (t *screen) lay(l *layout.Layout, p *picture) {
+	l.Lay(&p.View, layout.Options{Near: t.Near, LogOpen: t.LogOpen, Reveal: p.opened, Lift: t.lift}, t.Stage.Metrics)
+}
+
+func (t *screen) wardrobe() *wardrobe {
+	if t.clothes == nil || t.wearing != t.Stage.Lang {
+		t.clothes, t.wearing = newWardrobe(t.Reader()), t.Stage.Lang
+	}
+	return t.clothes
+}
+
+// Table is the scene of a round in which cards are drawn and placed.
+type Table struct{ *screen }
+
+// Draw shows felt, cards and figures, then what is asked, then whatever lies over it.
+func (s *Table) Draw(l *display.List) {
+	b := s.brush(l)
+	b.felt()
+	b.row()
+	b.over()
+}
+
+var (
+	_ stage.Scene = (*Table)(nil)
+	_ table.Game  = (*screen)(nil)
+)

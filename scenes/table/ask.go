@@ -1,0 +1,98 @@
+package table
+
+import (
+	"safehouse/game"
+	"safehouse/render/display"
+	"safehouse/scenes/input"
+)
+
+// Ask is what the screen asks of the person who owes a decision, and how it may be answered.
+type Ask struct {
+	// Status is the line that says whose turn it is and what is asked; Head, Body and Warn stand in the panel. Body may
+	// have more than one line.
+	Status, Head, Body, Warn string
+	// Primary never moves; Secondary stands beside it and Third, where the hand cannot be opened and closed and there are
+	// no chips, beside that. The id of a button is what Act is told.
+	Primary, Secondary, Third Button
+	// Chips are choices that can be taken and changed until the primary button submits.
+	Chips []Button
+	// Keeps has the question stay in sight over what answers a press, where both have room: it is still to be decided.
+	Keeps bool
+	// TextEnd is where the words of the panel must end, in pixels of the screen, 0 for the end of their room.
+	TextEnd float64
+}
+
+// Button is one answer. Without an id it is not there.
+type Button struct {
+	// Why tells why a press on a disabled button does nothing; Key is its key, in words; Note is a second line.
+	ID, Label, Key, Why, Note string
+	// Rule is the ruling that Why comes from, empty for none.
+	Rule              string
+	Disabled, Checked bool
+	// Hushed has a refusal sound like any press: those who do not see the hand must not hear what is not in it.
+	Hushed bool
+	// Loud has a button look like the primary one.
+	Loud bool
+	Icon display.Icon
+}
+
+// AskCommon asks what every table asks: where the holder reads what happened since, and where the match is over. It
+// tells whether that is all. Over is the message that the match is over.
+func (c *Controller) AskCommon(q *Ask, over string) bool {
+	switch {
+	case c.screen.recap != nil:
+		c.askRecap(q)
+	case !c.Busy() && c.asked == NoSeat:
+		q.Status = c.Say(over)
+	default:
+		return false
+	}
+	return true
+}
+
+// AskWatching says what those who may not act now read: what happened last and, where computers play alone, the button
+// that holds them.
+func (c *Controller) AskWatching(q *Ask) {
+	q.Head = c.LastLine()
+	if c.Persons.Len() > 0 {
+		return
+	}
+	q.Primary = Button{ID: "pause", Label: c.Say("table.pause")}
+	if c.paused {
+		q.Primary.Label = c.Say("table.goOn")
+	}
+	if c.Hosts != 0 {
+		q.Secondary = Button{ID: "seats", Label: c.Say("seats.head")}
+	}
+}
+
+// AskGate puts the button that goes on where the show waits for a press.
+func (c *Controller) AskGate(q *Ask) {
+	if c.show.Gated() {
+		q.Primary = Button{ID: "continue", Label: c.Say("table.continue"), Key: c.Prompt(input.Confirm)}
+	}
+}
+
+// LastLine is what happened last, in words.
+func (c *Controller) LastLine() string {
+	if line := c.show.Line(); line != (game.Line{}) {
+		return c.Reader().Say(line)
+	}
+	lines := c.session.Lines(game.Table, 0)
+	if len(lines) == 0 {
+		return ""
+	}
+	return c.Reader().Say(lines[len(lines)-1])
+}
+
+// LookFirst has a button wait until the person asked has looked.
+func (c *Controller) LookFirst(b *Button) { b.Disabled, b.Why = true, c.Say("table.peek.first") }
+
+// Pressed is the id of a button that a key stands for; where it is disabled, the press is answered and it is empty.
+func (c *Controller) Pressed(b *Button) string {
+	if b.Disabled {
+		c.ExplainBy(b.Rule, b.Why)
+		return ""
+	}
+	return b.ID
+}

@@ -1,0 +1,242 @@
+package table
+
+import (
+	"context"
+	"slices"
+	"strconv"
+
+	"safehouse/game"
+	"safehouse/game/bots"
+	"safehouse/game/catalog"
+	"safehouse/game/record"
+	"safehouse/game/words"
+	"safehouse/render/sound"
+	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
+)
+
+// NoteSaw is the kind of the note that says how many moves a seat has seen.
+const NoteSaw = "saw"
+
+// narrowLog is the width of a screen, in pixels, under which the log starts closed.
+const narrowLog = 1200
+
+// Controller runs a match on the screen: it owns the match, lets computers think, shows what happens, asks whoever
+// owes a decision and knows whom the screen belongs to. A game embeds it and calls Begin. The scenes that a match goes
+// through share it and follow each other without a break; each says how its part looks.
+type Controller struct {
+	// Stage, Desk and Cast are there from Begin on and stay as they are; Names are those of the seats. Hosts are the seats
+	// that persons had at the start, Persons those that they have now: seats of persons may be given to the computer.
+	Stage   *stage.Stage
+	Desk    Desk
+	Cast    game.Cast
+	Hosts   game.Seats
+	Persons game.Seats
+	Names   []string
+	// Skin is how bar, panel and log look.
+	Skin *Skin
+	// Page holds focus and pointer of the table.
+	Page ui.Page
+	// Near is the seat whose cards lie below.
+	Near game.Seat
+	// LogOpen tells that the log is open.
+	LogOpen bool
+
+	session game.Session
+	catalog catalog.Game
+	game    Game
+	ticker  Ticker
+	shelf   Shelf
+	show    shower
+
+	// shown is the part of the match whose scene has the screen, passing that it makes way for the next.
+	shown   Part
+	passing bool
+	screen  screen
+	seats   seating
+	codes   codes
+	// seedText is the number that the match was dealt from, as it is written.
+	seedText string
+	// toAct are the seats that owe a decision. asked is the one that the screen asks, NoSeat for nobody; owed are the
+	// moves that it could make when it was first asked, and decision counts what was asked.
+	toAct    game.Seats
+	asked    game.Seat
+	owed     []string
+	decision int
+	minds    minds
+	// decide takes the view of a computer and gives the function that decides from it: the catalogue's. The study is the
+	// desk's, nil where it is not ready.
+	decide func(game.Seat, bots.Study) func(context.Context) string
+	// thinkAt does it for a decision of any moment, with all that is to be told of it; nil where nobody can.
+	thinkAt func(seat game.Seat, n int, q bots.Question) func(context.Context) bots.Thought[string]
+	study   study
+	hint    hinting
+	// notes are those of the record, the ones of this run among them.
+	notes []record.Note
+	log   logPanel
+	// ended tells that the match is over, old that it was when it was opened.
+	ended, old bool
+
+	said phrases
+	// prompted is what was last said of what is asked.
+	prompted prompted
+	controls []ui.Control
+	moment   moment
+	ask      *Ask
+	asking   question
+	// why is the sentence that answered the last press, ruling the one that it comes from, empty for none, good where
+	// nothing was refused.
+	why    string
+	ruling string
+	good   bool
+	whyAt  int
+	paused bool
+	// aside tells that what is being shown only reports what others did, and leaves the question put as it is.
+	aside bool
+	// input is the present tick's, as the table's controls see it.
+	input input.Frame
+	// heard is, for each cue, the tick on which a beat last played it.
+	heard [sound.CueCount]int
+}
+
+// Begin puts the match of the desk on the table, and gives its first scene. The show is a *Show of the game's.
+func (c *Controller) Begin(st *stage.Stage, d Desk, skin *Skin, g Game, s shower) stage.Scene {
+	*c = Controller{Stage: st, Desk: d, Cast: d.Session.Cast(), Skin: skin, session: d.Session, game: g, show: s, asked: NoSeat}
+	c.ticker, _ = g.(Ticker)
+	c.shelf, _ = g.(Shelf)
+	for _, p := range c.Cast.Players {
+		c.Names = append(c.Names, p.Name)
+	}
+	if c.Cast.Number != nil {
+		c.seedText = strconv.FormatUint(*c.Cast.Number, 10)
+	}
+	c.seatAsKept()
+	c.catalog, _ = catalog.Find(d.Session.Game())
+	c.decide = c.ofCatalog
+	if c.catalog.Name != "" {
+		c.thinkAt = c.ofCatalogAt
+	}
+	c.notes = slices.Clone(d.Notes)
+	c.screen = screen{holder: game.Table, lookedAt: -1}
+	if c.Hosts.Len() == 1 {
+		c.Near = c.Hosts.First()
+	}
+	if c.Hosts.Len() == 1 && c.Persons != 0 {
+		c.screen.holder = c.Near
+	}
+	c.LogOpen = st.Metrics.W >= narrowLog*max(1, st.Metrics.TextScale)
+	for _, n := range d.Notes {
+		if n.Kind == NoteSaw && n.Seat.Sits(len(c.Names)) {
+			c.screen.saw[n.Seat] = n.N
+		}
+	}
+	c.screen.heardUntil(c)
+	s.attach(c)
+	if d.Resumed {
+		c.old = c.session.Standing().Over
+		s.cut(c.Sight(), c.session.Len())
+	} else {
+		s.cut(c.Sight(), 0)
+		s.add(c.Sight(), 0)
+	}
+	c.noteBudgets()
+	c.refresh(false)
+	if !c.ended && (c.Stage.Settings.Hints || c.Persons != c.everybody()) {
+		c.study.begin(c)
+	}
+	c.Anew()
+	return c.scene()
+}
+
+// Bed is what is heard under the game: the same for everybody and whatever happens.
+func (c *Controller) Bed() sound.Bed { return c.Skin.Bed }
+
+// Opaque is true: every part of a match fills the screen.
+func (c *Controller) Opaque() bool { return true }
+
+// Resumed has everything laid out anew: size, language or a setting may have changed. Whatever was on its way has come
+// to its place, since the way, or how it is gone, may be another one now.
+func (c *Controller) Resumed() {
+	c.uncover()
+	c.show.rest()
+	c.Anew()
+}
+
+// Anew works everything out again, so that the next frame is right even before the next tick.
+func (c *Controller) Anew() {
+	c.moment = moment{}
+	c.prepare()
+	if c.LogOpen {
+		c.log.compose(c)
+	}
+	c.Stage.Redraw()
+}
+
+// Again has everything worked out again before the next frame.
+func (c *Controller) Again() {
+	c.moment = moment{}
+	c.Stage.Redraw()
+}
+
+// Left drops what computers are thinking and writes down what each of two or more persons has seen.
+func (c *Controller) Left() {
+	if c.passing {
+		c.passing = false
+		return
+	}
+	c.minds.forget()
+	c.hint.thinks.end()
+	c.study.end()
+	c.Stage.Private = false
+	if c.Hosts.Len() < 2 || c.ended {
+		return
+	}
+	for seat := range game.Seat(len(c.Names)) {
+		n := c.screen.saw[seat]
+		if seat == c.screen.holder {
+			n = c.session.Len()
+		}
+		if c.Persons.Has(seat) {
+			c.sawNote(seat, n)
+		}
+	}
+}
+
+// Reader puts lines about this match into words.
+func (c *Controller) Reader() words.Reader { return c.Stage.Reader(c.Names...) }
+
+// Say puts a message into words, and keeps them: a frame that says them again takes no memory.
+func (c *Controller) Say(key string, args ...game.Arg) string {
+	return c.said.say(c.Reader(), game.Say(key, args...))
+}
+
+// Asked is the seat that the screen asks: the first person of those who owe a decision, else the first of them, else
+// NoSeat.
+func (c *Controller) Asked() game.Seat { return c.asked }
+
+// ToAct are the seats that owe a decision.
+func (c *Controller) ToAct() game.Seats { return c.toAct }
+
+// Ended tells that the match is over, be it shown or not.
+func (c *Controller) Ended() bool { return c.ended }
+
+// Busy tells whether something is being shown that must be waited for or skipped. What others do while a person is
+// asked is not: the person may answer through it.
+func (c *Controller) Busy() bool { return c.show.Busy() && !c.aside }
+
+// Paused tells whether computers that play alone are held.
+func (c *Controller) Paused() bool { return c.paused }
+
+// sawNote tells the record how much a seat has seen, for the recap after a break.
+func (c *Controller) sawNote(seat game.Seat, n int) {
+	c.note(record.Note{Kind: NoteSaw, Seat: seat, N: n})
+}
+
+// note keeps a note with the match.
+func (c *Controller) note(n record.Note) {
+	c.notes = append(c.notes, n)
+	if c.Desk.Writer != nil {
+		c.Desk.Writer.Note(n)
+	}
+}

@@ -1,0 +1,251 @@
+package table
+
+import (
+	"safehouse/game"
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
+)
+
+// moment is all of the Controller's own that controls and texts depend on; while it stays the same, and the game's
+// own does, they are not worked out again.
+type moment struct {
+	valid        bool
+	moves        int
+	lang         words.Lang
+	metrics      theme.Metrics
+	prompts      stage.Prompts
+	holder       game.Seat
+	open, recap  bool
+	looked       bool
+	busy, gate   bool
+	logOpen      bool
+	mute, paused bool
+	odds         stage.Odds
+	toggles      bool
+	why, refused string
+	line         game.Line
+	hint         hintState
+}
+
+func (c *Controller) now() moment {
+	return moment{
+		valid: true, moves: c.session.Len(), lang: c.Stage.Lang, metrics: c.Stage.Metrics, prompts: c.Stage.Prompts(),
+		holder: c.screen.holder, open: c.Open(), looked: c.Looked(), recap: c.screen.recap != nil,
+		busy: c.Busy(), gate: c.show.Gated(), logOpen: c.LogOpen, mute: c.Stage.Settings.Mute, paused: c.paused,
+		odds: c.Stage.Settings.Odds, toggles: c.Stage.Settings.PeekToggle,
+		why: c.why, refused: c.Page.Refusal(), line: c.show.Line(), hint: c.hintState(),
+	}
+}
+
+// prepare works out layout, question and controls, where anything that they depend on has changed.
+func (c *Controller) prepare() {
+	if c.why != "" && !c.hint.told && c.Stage.Tick-c.whyAt > AnswerTicks {
+		c.Unanswer()
+	}
+	changed := c.game.Changed()
+	now := c.now()
+	if now == c.moment && !changed {
+		return
+	}
+	c.moment = now
+	c.game.Lay()
+	c.ask = c.game.WhatNow()
+	c.controls = c.buildControls(c.controls[:0])
+	c.Stage.Redraw()
+}
+
+// buildControls lists what can be pressed, in reading order.
+func (c *Controller) buildControls(cs []ui.Control) []ui.Control {
+	if c.screen.recap == nil {
+		cs = c.game.Controls(cs)
+	}
+	cs = c.hintButton(c.ruleLink(c.answers(cs, c.game.Frame(), c.ask)))
+	c.conceal(cs)
+	cs = c.log.control(c, cs)
+	return c.BarControls(cs, true)
+}
+
+// answers are the buttons of the panel.
+func (c *Controller) answers(cs []ui.Control, f *Frame, q *Ask) []ui.Control {
+	add := func(b *Button, box display.Rect, primary bool) {
+		if b.ID == "" {
+			return
+		}
+		cs = append(cs, ui.Control{
+			ID: b.ID, Label: b.Label, Why: b.Why, Rule: b.Rule, Key: b.Key, Box: box, Role: display.Button, Icon: b.Icon,
+			Primary: primary && !b.Disabled || b.Loud, Disabled: b.Disabled, Checked: b.Checked,
+			Hushed: b.Hushed,
+		})
+	}
+	peek := c.CanPeek() && len(q.Chips) == 0 && !c.Busy()
+	back := c.backButton(q, !peek)
+	room := f.Third
+	if q.Secondary.ID == "" {
+		room = display.Rect{X: f.Secondary.X, Y: f.Third.Y, W: f.Third.X + f.Third.W - f.Secondary.X, H: f.Third.H}
+	}
+	first, gap := len(cs), c.Stage.Metrics.U(14)
+	second, third := f.Secondary, f.Third
+	var small display.Rect
+	if back.ID != "" {
+		// No place of its own is left: it takes the end of its neighbour's, or the beginning of the next one's.
+		beside := &second
+		if len(q.Chips) > 0 {
+			beside = &room
+		}
+		side := min(beside.H, beside.W*backShare)
+		if beside == &second && c.least(&q.Secondary) > second.W-side-gap {
+			third = display.Rect{X: third.X + side + gap, Y: third.Y, W: third.W - side - gap, H: third.H}
+			small = display.Rect{X: f.Third.X, Y: second.Y, W: side, H: second.H}
+		} else {
+			small, *beside = beside.CutRight(side)
+			beside.W -= gap
+		}
+	}
+	for i := range q.Chips {
+		wide := (room.W - gap*float64(len(q.Chips)-1)) / float64(len(q.Chips))
+		box := display.Rect{X: room.X + float64(i)*(wide+gap), Y: room.Y, W: wide, H: room.H}
+		b := q.Chips[i]
+		cs = append(cs, ui.Control{
+			ID: b.ID, Label: b.Label, Note: b.Note, Key: b.Key, Box: box, Role: display.Choice, Checked: b.Checked,
+		})
+	}
+	add(&q.Primary, f.Primary, true)
+	if back.ID == "" && !peek && len(q.Chips) == 0 && q.Third.ID == "" {
+		second.W = c.Wide(&q.Secondary, second.W, f.Third.X+f.Third.W-second.X)
+	}
+	add(&q.Secondary, second, false)
+	add(&back, small, false)
+	switch {
+	case peek:
+		b := c.peekButton()
+		most := f.Panel.X + f.Panel.W - c.Stage.Metrics.U(12) - third.X
+		if c.Wide(&b, 0, most+1) > most {
+			// The key is worth more than the picture where there is no room for both.
+			b.Icon = display.NoIcon
+		}
+		third.W = c.Wide(&b, third.W, most)
+		add(&b, third, false)
+	case len(q.Chips) == 0:
+		add(&q.Third, third, false)
+	}
+	c.evenLetters(cs[first:])
+	return cs
+}
+
+// backButton takes back the last step that was chosen and not yet submitted, where a game has no button for it: it stands
+// in the first place that is free, third telling whether that beside the second answer may be. Where none is free it is
+// returned, to be put beside an answer.
+func (c *Controller) backButton(q *Ask, third bool) Button {
+	if c.Busy() || c.screen.recap != nil || !c.Mine() || !c.game.Undoable() {
+		return Button{}
+	}
+	for _, b := range [...]*Button{&q.Primary, &q.Secondary, &q.Third} {
+		if b.ID == "back" {
+			return Button{}
+		}
+	}
+	back := Button{ID: "back", Label: c.Say("table.back"), Key: c.Stage.Prompt(input.Cancel)}
+	switch {
+	case len(q.Chips) > 0:
+	case q.Secondary.ID == "":
+		q.Secondary = back
+		return Button{}
+	case third && q.Third.ID == "":
+		q.Third = back
+		return Button{}
+	}
+	back.Icon = display.IconCaretLeft
+	return back
+}
+
+// evenLetters sets the labels of a row of buttons in one size: the largest of the reader's that all have room for, and
+// none smaller than the usual. A key has no room where its words would have to be much smaller than the reader's.
+func (c *Controller) evenLetters(row []ui.Control) {
+	scale := c.Stage.Metrics.TextScale
+	if scale <= 1 {
+		return
+	}
+	size := float64(ui.ButtonSize)
+	for i := range row {
+		b := &row[i]
+		if b.Role != display.Button || b.Box.W <= b.Box.H*1.3 {
+			continue
+		}
+		b.Letters = size
+		shrink := func(least float64) bool {
+			for ui.Need(c.Stage, b) > b.Box.W && b.Letters > least {
+				b.Letters = max(b.Letters*lettersStep, least)
+			}
+			return ui.Need(c.Stage, b) <= b.Box.W
+		}
+		if !shrink(max(ui.ButtonSize*keyLetters, ui.ButtonSize/scale)) {
+			// Large words are worth more than the name of a key.
+			b.Key, b.Letters = "", size
+			shrink(ui.ButtonSize / scale)
+		}
+		size = b.Letters
+	}
+	for i := range row {
+		if row[i].Letters > 0 {
+			row[i].Letters = size
+		}
+	}
+}
+
+// peekButton opens the holder's cards, or closes them.
+func (c *Controller) peekButton() Button {
+	if c.Open() {
+		return Button{ID: "peek", Label: c.Say("table.hide"), Icon: display.IconEyeClosed}
+	}
+	return Button{ID: "peek", Label: c.Say("table.peek"), Key: c.Stage.HoldPrompt(input.Peek), Icon: display.IconEye}
+}
+
+// Wide is how wide a button must be for its words, at least and at most that many pixels.
+func (c *Controller) Wide(b *Button, least, most float64) float64 {
+	m := c.Stage.Metrics
+	need := c.Stage.Measure.Width(b.Label, display.SansBold, m.Size(display.SansBold, ui.ButtonSize)) + m.U(26)
+	if b.Icon != display.NoIcon {
+		need += m.Size(display.SansBold, ui.ButtonSize) + m.U(12)
+	}
+	if b.Key != "" {
+		need += c.Stage.Measure.Width(b.Key, display.Sans, m.Size(display.Sans, SmallSize)) + m.U(46)
+	}
+	return max(least, min(need, most))
+}
+
+// least is how wide a button must be for its words in the smallest letters that a row of buttons has.
+func (c *Controller) least(b *Button) float64 {
+	letters := ui.ButtonSize / max(1, c.Stage.Metrics.TextScale)
+	return ui.Need(c.Stage, &ui.Control{Label: b.Label, Icon: b.Icon, Letters: letters})
+}
+
+// BarControls appends those of the top bar: they are there at any moment, but for the log after the match.
+func (c *Controller) BarControls(cs []ui.Control, log bool) []ui.Control {
+	f := c.game.Frame()
+	add := func(i int, id, label, key string, icon display.Icon, checked bool) {
+		b := ui.Control{ID: id, Label: label, Key: key, Box: f.Buttons[i], Role: display.Button, Icon: icon, Checked: checked}
+		if !f.Short {
+			b.Icon = display.NoIcon
+		}
+		cs = append(cs, b)
+	}
+	if c.Desk.Rules != nil {
+		add(0, "rules", c.Say("table.rules"), c.Prompt(input.Rules), display.IconBook, false)
+	}
+	if log {
+		add(1, "log", c.Say("table.log"), c.Prompt(input.Log), display.IconList, false)
+	}
+	aloud, icon := "table.sound.on", display.IconSpeaker
+	if c.Stage.Settings.Mute {
+		aloud, icon = "table.sound.off", display.IconSpeakerOff
+	}
+	add(2, "mute", c.Say("table.sound"), c.Prompt(input.Mute), icon, false)
+	sound := &cs[len(cs)-1]
+	sound.Icon, sound.Aloud = icon, c.Say(aloud)
+	add(3, "menu", c.Say("table.menu"), c.menuPrompt(), display.IconMenu, false)
+	return cs
+}

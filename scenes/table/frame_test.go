@@ -1,0 +1,79 @@
+package table
+
+import (
+	"fmt"
+	"testing"
+
+	"safehouse/render/display"
+	"safehouse/render/theme"
+)
+
+var screens = [...]theme.Metrics{
+	{W: 1024, H: 640}, {W: 1280, H: 720}, {W: 1280, H: 800}, {W: 1920, H: 1080}, {W: 2560, H: 1080}, {W: 3840, H: 2160},
+	{W: 1280, H: 800, TextScale: 2},
+}
+
+func laid(opt FrameOptions, m theme.Metrics) (f Frame) {
+	f.LayFrame(opt, m)
+	return f
+}
+
+func inside(outer, inner display.Rect) bool {
+	const slack = 0.01
+	return inner.X >= outer.X-slack && inner.Y >= outer.Y-slack &&
+		inner.X+inner.W <= outer.X+outer.W+slack && inner.Y+inner.H <= outer.Y+outer.H+slack
+}
+
+func TestTheRegionsOfAFrameFillTheScreenAndDoNotMeet(t *testing.T) {
+	for _, m := range screens {
+		for _, opt := range []FrameOptions{{}, {LogOpen: true}, {PanelHigh: 300, PanelPx: 180, LogOpen: true}} {
+			t.Run(fmt.Sprintf("%vx%v %+v", m.W, m.H, opt), func(t *testing.T) {
+				f := laid(opt, m)
+				regions := map[string]display.Rect{"bar": f.Bar, "board": f.Board, "panel": f.Panel}
+				if opt.LogOpen {
+					regions["log"] = f.Log
+				}
+				for a, ra := range regions {
+					if !inside(f.Screen, ra) || ra.Empty() {
+						t.Errorf("the %s is empty or off the screen: %+v", a, ra)
+					}
+					for b, rb := range regions {
+						if a < b && !ra.Intersect(rb).Empty() {
+							t.Errorf("%s and %s meet", a, b)
+						}
+					}
+				}
+				if !opt.LogOpen && !f.Log.Empty() {
+					t.Errorf("a log that is closed lies at %+v", f.Log)
+				}
+			})
+		}
+	}
+}
+
+func TestThePanelHoldsWhatIsAskedAndItsAnswers(t *testing.T) {
+	for _, m := range screens {
+		f := laid(FrameOptions{LogOpen: true}, m)
+		parts := []display.Rect{f.Text, f.Primary, f.Secondary, f.Third}
+		for i, r := range parts {
+			if !inside(f.Panel, r) || r.W < 40 {
+				t.Errorf("%vx%v: part %d at %+v is not in the panel %+v", m.W, m.H, i, r, f.Panel)
+			}
+			if i > 0 && r.X < parts[i-1].X+parts[i-1].W {
+				t.Errorf("%vx%v: part %d begins at %v, before its neighbour ends", m.W, m.H, i, r.X)
+			}
+		}
+	}
+}
+
+func TestThePrimaryButtonOfAFrameNeverMoves(t *testing.T) {
+	for _, m := range screens {
+		shut, open := laid(FrameOptions{}, m), laid(FrameOptions{LogOpen: true}, m)
+		if shut.Primary != open.Primary {
+			t.Errorf("%vx%v: at %+v, with the log open at %+v", m.W, m.H, shut.Primary, open.Primary)
+		}
+		if x, _ := shut.Primary.Centre(); x != m.W/2 {
+			t.Errorf("%vx%v: the button's middle is at %v", m.W, m.H, x)
+		}
+	}
+}

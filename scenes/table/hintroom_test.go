@@ -1,0 +1,53 @@
+package table
+
+import (
+	"strings"
+	"testing"
+
+	"safehouse/render/display"
+)
+
+// TestAHintWithoutRoomInThePanelStandsOverIt reads a hint in the largest letters: all of it is told, none of it smaller than
+// the reader's letters, over the panel.
+func TestAHintWithoutRoomInThePanelStandsOverIt(t *testing.T) {
+	b := sit(t, "pe")
+	b.Stage.Metrics.TextScale = 2
+	b.advise(opinion())
+	b.Wait(2)
+	b.press("hint")
+	b.heed()
+	for _, want := range []string{"Hint:", "62%", "40%", "41", "42", "43"} {
+		if !b.shows(want) {
+			t.Errorf("%q is not told: %s", want, b.words())
+		}
+	}
+	panel, least := b.table.frame.Panel, b.Stage.Metrics.Size(display.Sans, BodySize)
+	for _, it := range b.Draw() {
+		if it.Kind == display.Text && strings.Contains(it.Text, "62%") && (it.Size < least || it.Box.Y+it.Box.H > panel.Y) {
+			t.Errorf("%q stands at %v in letters of %v", it.Text, it.Box, it.Size)
+		}
+	}
+	b.press("card:1")
+	if b.shows("62%") {
+		t.Error("the slip outlives another press")
+	}
+}
+
+// TestAReasonIsLeftOutRatherThanSetInSmallLetters reads the largest letters where a hint lies across the whole panel: a reason
+// that would have room only in letters much smaller than the reader's has none.
+func TestAReasonIsLeftOutRatherThanSetInSmallLetters(t *testing.T) {
+	b := sit(t, "pe")
+	b.Stage.Metrics.TextScale = 2
+	b.Wait(2)
+	b.table.frame.Head = b.table.frame.Text
+	text := "Hint."
+	for b.table.fitsPanel(text, hintLetters) {
+		if !b.table.hintFits(text) {
+			t.Fatalf("%q has room in letters of %v and is left out", text, hintLetters)
+		}
+		text += " More."
+	}
+	if !b.table.fitsPanel(text, 0.5) || b.table.hintFits(text) {
+		t.Errorf("%q is told in letters of half the reader's size", text)
+	}
+}

@@ -1,0 +1,215 @@
+package table
+
+import (
+	"safehouse/game"
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/input"
+	"safehouse/scenes/ui"
+)
+
+// logPanel is the record of what happened, in words. It names players and shows nothing that the Table may not see: what
+// a player saw of own cards is not for reading again, unless the game keeps it for its holder.
+type logPanel struct {
+	scroll ui.Scroll
+	// rows are the lines of the first moves, broken to the width of the panel; lines is their number.
+	rows         []logRow
+	lines, moves int
+	// said is the number of sentences about who plays that are among them.
+	said int
+	// sentence are the lines of the last sentence, which may go on; it began at that row.
+	sentence []game.Line
+	began    int
+	// shown is the number of rows whose events have been shown, height what they take.
+	shown  int
+	height float64
+	// viewer is who may read the rows, lang, metrics and width are what they were broken for.
+	viewer  game.Seat
+	lang    words.Lang
+	metrics theme.Metrics
+	width   float64
+}
+
+// logRow is one line as it is set; first tells that a sentence begins there, line which one of the log.
+type logRow struct {
+	text  string
+	first bool
+	line  int
+}
+
+// LogHidden tells that the log is open and has no room for as many lines as tell anything.
+func (c *Controller) LogHidden() bool {
+	line := c.Stage.Measure.LineHeight(display.Sans, c.Stage.Metrics.Size(display.Sans, SmallSize))
+	return c.LogOpen && c.logText().H < logLeast*line
+}
+
+// logViewer is who reads the log.
+func (c *Controller) logViewer() game.Seat {
+	if d, ok := c.game.(Diarist); ok && d.Remembers() {
+		return c.Sight()
+	}
+	return game.Table
+}
+
+// update scrolls the panel; new lines bring it back to its end.
+func (g *logPanel) update(c *Controller, in *input.Frame) {
+	if !c.LogOpen {
+		return
+	}
+	g.compose(c)
+	box := c.logText()
+	before := g.scroll.Offset
+	switch page := box.H * 0.8; {
+	case in.Just.Has(input.Home):
+		g.scroll.Offset -= page
+	case in.Just.Has(input.End):
+		g.scroll.Offset += page
+	}
+	g.scroll.Update(in, c.Stage, box, g.height, false)
+	if g.scroll.Offset != before {
+		c.Stage.Redraw()
+	}
+}
+
+// logID names the panel for the focus.
+const logID = "log.panel"
+
+// steer lets up and down turn the pages of the panel while it has the focus: a long match has hundreds of lines. They move
+// the focus on only where the log ends.
+func (g *logPanel) steer(c *Controller, in *input.Frame) {
+	if !c.LogOpen || c.Page.Focused() != logID || in.Just&logKeys == 0 {
+		return
+	}
+	before, turn := g.scroll.Offset, input.PageDown
+	if in.Just.Has(input.Up) {
+		turn = input.PageUp
+	}
+	g.scroll.Update(&input.Frame{X: -1, Y: -1, Just: input.Actions(0).With(turn)}, c.Stage, c.logText(), g.height, false)
+	if g.scroll.Offset != before {
+		in.Just &^= logKeys
+	}
+}
+
+// logKeys are what scrolls the panel while it has the focus.
+const logKeys = input.Actions(1<<input.Up | 1<<input.Down)
+
+// control is the panel for the focus, where it is open and shows anything.
+func (g *logPanel) control(c *Controller, cs []ui.Control) []ui.Control {
+	if !c.LogOpen || c.LogHidden() {
+		return cs
+	}
+	return append(cs, ui.Control{ID: logID, Label: c.Say("table.log"), Role: display.Scroller, Box: c.game.Frame().Log, Quiet: true})
+}
+
+// logText is the part of the panel that scrolls.
+func (c *Controller) logText() display.Rect {
+	m := c.Stage.Metrics
+	box := c.game.Frame().Log
+	head := m.Size(display.SansBold, BodySize) * 1.9
+	_, box = box.CutTop(head)
+	return display.Rect{X: box.X + m.U(22), Y: box.Y, W: box.W - m.U(50), H: box.H - m.U(14)}
+}
+
+// compose breaks what has happened since into rows, and shows those whose events have been shown.
+func (g *logPanel) compose(c *Controller) {
+	box := c.logText()
+	size := c.Stage.Metrics.Size(display.Sans, SmallSize)
+	if viewer := c.logViewer(); g.viewer != viewer || g.lang != c.Stage.Lang || g.metrics != c.Stage.Metrics || g.width != box.W {
+		*g = logPanel{
+			scroll: g.scroll, rows: g.rows[:0], viewer: viewer, lang: c.Stage.Lang, metrics: c.Stage.Metrics, width: box.W,
+		}
+	}
+	if n, said := c.session.Len(), len(c.seats.said); n > g.moves || said > g.said {
+		reader, before := c.Reader(), g.lines
+		c.story(g.viewer, g.moves, g.said, func(l game.Line, told int, public bool) {
+			g.lines = before + told
+			if public || c.logged(l) {
+				g.sentence = append(g.sentence, l)
+				said, ok := c.gathered(g.sentence)
+				if ok {
+					g.rows = g.rows[:g.began]
+				} else {
+					said, g.sentence, g.began = reader.Say(l), append(g.sentence[:0], l), len(g.rows)
+				}
+				for i, text := range c.Stage.Measure.Wrap(said, display.Sans, size, box.W) {
+					g.rows = append(g.rows, logRow{text, i == 0, g.lines - 1})
+				}
+			}
+		})
+		g.moves, g.said = n, said
+	}
+	told := g.lines - c.show.untold()
+	shown := len(g.rows)
+	for shown > 0 && g.rows[shown-1].line >= told {
+		shown--
+	}
+	if shown == g.shown {
+		return
+	}
+	g.shown = shown
+	g.height = g.top(c, shown)
+	g.scroll.Offset = max(0, g.height-box.H)
+	c.Stage.Redraw()
+}
+
+// top is where the n-th row begins, in pixels from the first.
+func (g *logPanel) top(c *Controller, n int) float64 {
+	h := c.Stage.Measure.LineHeight(display.Sans, c.Stage.Metrics.Size(display.Sans, SmallSize))
+	gaps := 0
+	for i := 1; i < n; i++ {
+		if g.rows[i].first {
+			gaps++
+		}
+	}
+	return float64(n)*h + float64(gaps)*h*0.35
+}
+
+// draw adds the panel. It shows whole lines only and, at its end, whole sentences.
+func (g *logPanel) draw(c *Controller, l *display.List) {
+	if c.LogHidden() {
+		return
+	}
+	m := c.Stage.Metrics
+	panel := c.game.Frame().Log
+	l.Fill(panel, c.Skin.Log, m.U(ui.Radius))
+	l.Border(panel, c.Skin.LogEdge, m.U(ui.Radius), max(1, m.U(2)))
+	head := display.Rect{X: panel.X + m.U(22), Y: panel.Y + m.U(8), W: panel.W - m.U(44), H: m.Size(display.SansBold, BodySize) * 1.6}
+	ui.Line(l, c.Stage, head, c.Say("table.log"), display.SansBold, BodySize, c.Skin.LogHead, display.Left)
+	box := c.logText()
+	l.Clip(box)
+	size := m.Size(display.Sans, SmallSize)
+	h := c.Stage.Measure.LineHeight(display.Sans, size)
+	y := box.Y - g.scroll.Offset
+	last := 0
+	rows := g.rows[:g.shown]
+	if g.viewer != c.logViewer() {
+		// The cards have just been closed: what their holder read is gone with them.
+		rows = nil
+	}
+	for i := range rows {
+		if rows[i].first {
+			last = i
+		}
+	}
+	begun, atEnd := false, g.scroll.Offset >= g.height-box.H-0.5
+	for i, row := range rows {
+		if i > 0 && row.first {
+			y += h * 0.35
+		}
+		whole := y >= box.Y-0.5 && y+h <= box.Y+box.H+0.5
+		begun = begun || whole && (row.first || i >= last || !atEnd)
+		if whole && begun {
+			ink := c.Skin.LogOld
+			if i >= last {
+				ink = c.Skin.LogNew
+			}
+			it := l.Text(display.Rect{X: box.X, Y: y, W: box.W, H: h}, row.text, display.Sans, size, ink, display.Left)
+			it.Role = display.LogLine
+		}
+		y += h
+	}
+	l.Unclip()
+	bar := display.Rect{X: panel.X, Y: box.Y, W: panel.W - m.U(8), H: box.H}
+	g.scroll.Draw(l, c.Stage, bar, g.height)
+}

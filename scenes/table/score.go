@@ -1,0 +1,263 @@
+package table
+
+import (
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/render/sound"
+	"safehouse/render/theme"
+	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
+)
+
+// Score is the scene of the end as far as every game has it: lines that are counted up, and the ways on. A game's
+// scoring embeds it beside its own table.
+type Score struct {
+	c      *Controller
+	scorer Scorer
+	// onward is the scorer where it has more than the common ways on.
+	onward Onward
+	tick   int
+	done   bool
+	// since is the tick on which the scene opened or the count ended: for a while after it, presses that were meant for
+	// what was there before do nothing.
+	since int
+	made  scoreMoment
+	swap  bool
+	// line is how many ticks a line takes to be counted.
+	line int
+}
+
+// Scorer is what a Score asks of a game.
+type Scorer interface {
+	// Lines is the number of lines that are counted, one after another.
+	Lines() int
+	// Compose works out what stands on the pages, so that a frame only has to draw it.
+	Compose()
+	// Finale is heard when all has been counted.
+	Finale() sound.Cue
+}
+
+// Onward is a Scorer that may stand between two games of a match, or that has more to be pressed.
+type Onward interface {
+	// Way is the way on where the match is not over, nil where it is.
+	Way() *Button
+	// Own appends what else can be pressed once all has been counted.
+	Own(cs []ui.Control) []ui.Control
+	// Press hears of a press on the way on or on one of its own.
+	Press(id string)
+}
+
+// scoreMoment is all that the controls depend on.
+type scoreMoment struct {
+	valid, done, deaf, mute bool
+	lang                    words.Lang
+	metrics                 theme.Metrics
+	prompts                 stage.Prompts
+}
+
+// Start begins to count. Nothing is counted again of a match that was over when it was opened. With swap, a rematch may
+// also be had with the other seat starting.
+func (s *Score) Start(c *Controller, scorer Scorer, swap bool) {
+	*s = Score{c: c, scorer: scorer, done: c.old, since: c.Stage.Tick, swap: swap}
+	s.onward, _ = scorer.(Onward)
+	s.arrange()
+}
+
+// Done tells that all has been counted.
+func (s *Score) Done() bool { return s.done }
+
+// Resumed has everything laid out anew: size, language or a setting may have changed.
+func (s *Score) Resumed() {
+	s.made = scoreMoment{}
+	s.arrange()
+}
+
+// Update counts on and waits for a choice.
+func (s *Score) Update(in *input.Frame) stage.Change {
+	c := s.c
+	switch {
+	case c.game.Part() != c.shown:
+		return c.passOn()
+	case in.Just.Has(input.Cancel), in.Just.Has(input.Menu):
+		return c.act("menu")
+	}
+	s.count()
+	s.arrange()
+	frame := *in
+	if s.deaf() {
+		frame.Just = frame.Just.Without(input.Confirm)
+	}
+	onBar := c.game.Frame().Bar.Contains(in.X, in.Y) && (in.Pressed || in.Released)
+	if in.AnyPress && !s.done && !s.deaf() && !onBar {
+		way := in.Pressed && s.onWay(in.X, in.Y)
+		s.finish()
+		s.arrange()
+		if !way {
+			frame.Just, frame.Pressed = 0, false
+		}
+	}
+	switch pressed := c.Page.Update(&frame, c.Stage, c.controls); pressed {
+	case "tomenu":
+		return stage.Clear(c.Desk.Menu())
+	case "rematch", "swap":
+		return stage.Clear(c.Desk.Rematch(pressed == "swap"))
+	case "rules", "mute", "menu":
+		return c.act(pressed)
+	case "why":
+		return stage.Push(newWhyPage(c))
+	case "", "all":
+		return stage.Stay()
+	default:
+		return s.press(pressed)
+	}
+}
+
+// onWay tells whether a point lies on a way on that is there while it is counted: a press on it ends the count and goes.
+func (s *Score) onWay(x, y float64) bool {
+	for i := range s.c.controls {
+		if c := &s.c.controls[i]; c.Role == display.Button && !c.Primary && !c.Disabled && c.Box.Contains(x, y) {
+			return true
+		}
+	}
+	return false
+}
+
+// press tells the scorer of a press on what it has itself; the match may go on with it.
+func (s *Score) press(id string) stage.Change {
+	c := s.c
+	s.onward.Press(id)
+	if c.game.Part() != c.shown {
+		return c.passOn()
+	}
+	s.made = scoreMoment{}
+	s.arrange()
+	c.Page.SetFocus(id)
+	return stage.Stay()
+}
+
+// deaf tells whether a press may still belong to what was on the screen before.
+func (s *Score) deaf() bool { return s.c.Stage.Tick-s.since < DeafTicks }
+
+// early tells whether the scene has only just opened: whatever is pressed may have been there before.
+func (s *Score) early() bool { return !s.done && s.deaf() }
+
+// lineTicks is how long a line of the score counts.
+func (s *Score) lineTicks() int { return s.c.Stage.Holds(lineMS) }
+
+// count goes on counting by a tick.
+func (s *Score) count() {
+	if s.done {
+		return
+	}
+	line := s.lineTicks()
+	if s.line != line {
+		// The speed has changed on the way: what has been counted stays counted.
+		s.tick, s.line = s.tick*line/max(1, s.line), line
+	}
+	s.tick++
+	s.c.Stage.Redraw()
+	if s.tick >= line*s.scorer.Lines() {
+		s.finish()
+		return
+	}
+	if s.tick%line == 1 {
+		s.c.Stage.Play(sound.TypeKey)
+	}
+}
+
+// finish shows all points, and who has won.
+func (s *Score) finish() {
+	s.done = true
+	s.since = s.c.Stage.Tick
+	s.c.Stage.Play(s.scorer.Finale())
+}
+
+// Counted is how many of a line's points have been counted, and whether the line has begun: with reduced motion all of
+// them, then.
+func (s *Score) Counted(line, points int) (n int, begun bool) {
+	if s.done {
+		return points, true
+	}
+	at := s.tick - line*s.lineTicks()
+	if s.c.Stage.Still() {
+		at++
+	}
+	if at <= 0 {
+		return 0, false
+	}
+	return int(float64(points) * stage.Share(at, s.c.Stage.Travels(lineMS)*3/4)), true
+}
+
+// arrange works out layout and controls, where anything that they depend on has changed.
+func (s *Score) arrange() {
+	c := s.c
+	now := scoreMoment{true, s.done, s.deaf(), c.Stage.Settings.Mute, c.Stage.Lang, c.Stage.Metrics, c.Stage.Prompts()}
+	if now == s.made {
+		return
+	}
+	s.made = now
+	c.game.Lay()
+	s.scorer.Compose()
+	c.controls = s.choices(c.BarControls(c.controls[:0], false))
+	for _, control := range c.controls {
+		if control.Primary {
+			c.Page.SetFocus(control.ID)
+		}
+	}
+	c.Stage.Redraw()
+}
+
+// choices are what can be done: to end the count, and the ways on. That in the place of the button that ends the count is
+// there once it has ended, and deaf at first: a press may have been meant for that one. The others go at any moment.
+func (s *Score) choices(cs []ui.Control) []ui.Control {
+	c, f := s.c, s.c.game.Frame()
+	primary := ui.Control{ID: "rematch", Label: c.Say("table.rematch"), Box: f.Primary, Role: display.Button, Primary: true, Disabled: s.deaf()}
+	menu := ui.Control{ID: "tomenu", Label: c.Say("table.pause.menu"), Box: f.Secondary, Role: display.Button, Disabled: s.early()}
+	var way *Button
+	if s.onward != nil {
+		if s.done {
+			cs = s.onward.Own(cs)
+		}
+		way = s.onward.Way()
+	}
+	if way != nil {
+		primary.ID, primary.Label, primary.Key = way.ID, way.Label, way.Key
+	}
+	if !s.done {
+		primary.ID, primary.Label, primary.Key, primary.Disabled = "all", c.Say("table.all"), c.Prompt(input.Confirm), false
+	}
+	why := s.whyButton()
+	switch {
+	case way != nil:
+		return append(cs, primary)
+	case c.Desk.Rematch == nil && !s.done:
+		why.Box = f.Secondary
+		return s.asksWhy(append(cs, primary), why)
+	case c.Desk.Rematch == nil:
+		menu.Box, menu.Primary = f.Primary, true
+		why.Box = f.Secondary
+		return s.asksWhy(append(cs, menu), why)
+	case !s.swap:
+		return s.asksWhy(append(cs, primary, menu), why)
+	}
+	swap := ui.Control{ID: "swap", Label: c.Say("table.swap"), Box: f.Secondary, Role: display.Button, Disabled: s.early()}
+	swap.Box.W = c.Wide(&Button{Label: swap.Label}, f.Secondary.W, f.Primary.X-f.Panel.X-c.Stage.Metrics.U(40))
+	swap.Box.X = f.Primary.X - (f.Secondary.X - f.Primary.X - f.Primary.W) - swap.Box.W
+	return s.asksWhy(append(cs, swap, primary, menu), why)
+}
+
+// asksWhy appends the button that opens the page of the computers' reasons, where any have played.
+func (s *Score) asksWhy(cs []ui.Control, why ui.Control) []ui.Control {
+	if s.c.Hosts == s.c.everybody() && len(s.c.seats.changes) == 0 {
+		return cs
+	}
+	return append(cs, why)
+}
+
+// whyButton opens the page that explains what computers decided.
+func (s *Score) whyButton() ui.Control {
+	return ui.Control{
+		ID: "why", Label: s.c.Say("why.button"), Box: s.c.game.Frame().Third, Role: display.Button, Disabled: s.early(),
+	}
+}

@@ -1,0 +1,355 @@
+package table
+
+import (
+	"context"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/bots"
+	"safehouse/game/record"
+	"safehouse/render/display"
+	"safehouse/scenes/handover"
+	"safehouse/scenes/input"
+)
+
+// curtain tells whether the curtain has the screen.
+func (b *bench) curtain() bool {
+	_, ok := b.Stack.Top().(*handover.Scene)
+	return ok
+}
+
+// enter has the next person take the screen, and put the recap away.
+func (b *bench) enter() {
+	b.T.Helper()
+	for range 300 {
+		if b.curtain() {
+			break
+		}
+		b.Wait(1)
+	}
+	b.Wait(20)
+	b.press("take")
+	b.Wait(60)
+	b.Click("recap")
+}
+
+// give goes through the pause to the page of seats, presses there and comes back.
+func (b *bench) give(ids ...string) {
+	b.T.Helper()
+	b.Press("menu")
+	b.press("pause.seats")
+	for _, id := range ids {
+		b.press(id)
+	}
+	b.press("seats.done")
+	b.press("resume")
+}
+
+// logged are the sentences of the log.
+func (b *bench) logged() string {
+	b.T.Helper()
+	if !b.table.LogOpen {
+		b.Press("log")
+	}
+	var all []string
+	for _, row := range b.table.log.rows[:b.table.log.shown] {
+		all = append(all, row.text)
+	}
+	return strings.Join(all, " ")
+}
+
+const (
+	aGives = "A has given the seat to the computer (Medium)."
+	aBack  = "A takes the seat back."
+)
+
+func TestASeatIsGivenToTheComputerAndComesBack(t *testing.T) {
+	b := sit(t, "pp")
+	b.enter()
+	b.press("peek")
+	b.press("card:2")
+	b.give("seat0.medium")
+	if b.table.Persons != game.SeatsOf(1) || b.table.Hosts != game.SeatsOf(0, 1) || b.table.Level(0) != game.Medium {
+		t.Fatalf("persons %b, hosts %b, level %v", b.table.Persons, b.table.Hosts, b.table.Level(0))
+	}
+	if b.table.chosen != 0 {
+		t.Error("what was chosen and not submitted is still chosen")
+	}
+	if want := (record.Note{Kind: record.NoteSeat, Seat: 0, Text: "medium"}); !slices.Contains(b.notes, want) {
+		t.Errorf("the record has %+v, want %+v", b.notes, want)
+	}
+	if !slices.Contains(b.Captions, aGives) {
+		t.Errorf("captions %q", b.Captions)
+	}
+	// The one who is left takes the screen through the curtain once, and then plays alone.
+	if b.table.Open() || b.table.Sight() != game.Table {
+		t.Error("a hand lies open before its person took the screen")
+	}
+	b.Wait(2)
+	if !b.curtain() {
+		t.Fatal("the one who is left has the screen without the curtain")
+	}
+	b.Wait(20)
+	b.press("take")
+	b.Wait(60)
+	if _, ok := b.Hot("recap"); !ok || !slices.Contains(lines(b), aGives) {
+		t.Error("the recap does not tell that a seat was given")
+	}
+	b.press("recap")
+	if !b.table.Alone() || !b.table.Open() || b.table.Sight() != 1 || b.table.Asked() != 1 {
+		t.Errorf("alone %v, open %v, sight %v", b.table.Alone(), b.table.Open(), b.table.Sight())
+	}
+	if text := b.logged(); !strings.Contains(text, aGives) {
+		t.Errorf("the log has %q", text)
+	}
+	b.answer(0)
+	b.until(1, 300)
+	b.press("card:1")
+	b.press("pick")
+	b.Wait(200)
+	if b.table.Asked() != 1 || b.curtain() {
+		t.Fatal("one who plays alone is handed the screen again")
+	}
+	// Back: all hands are behind the curtain again, at once.
+	b.give("seat0.person")
+	if b.table.Persons != game.SeatsOf(0, 1) || b.table.Open() || b.table.Holder() != game.Table {
+		t.Error("a hand lies open although two persons play")
+	}
+	if b.table.minds.of[0] != nil {
+		t.Error("the computer still thinks for a person")
+	}
+	b.enter()
+	if b.table.Holder() != 0 || b.table.Open() {
+		t.Error("the hand that came back lies open")
+	}
+	if text := b.logged(); strings.Index(text, aBack) < strings.Index(text, "[toy.shows]") {
+		t.Errorf("the log has %q", text)
+	}
+}
+
+// lines are the texts on the screen.
+func lines(b *bench) []string {
+	var all []string
+	for _, it := range b.Draw() {
+		if it.Text != "" {
+			all = append(all, it.Text)
+		}
+	}
+	return all
+}
+
+// TestAComputerWhoseSeatIsTakenBackIsNotHeard: what it was thinking is dropped, and the person decides.
+func TestAComputerWhoseSeatIsTakenBackIsNotHeard(t *testing.T) {
+	b := sit(t, "ppp")
+	b.enter()
+	b.give("seat2.expert", "seat2.easy")
+	b.enter()
+	b.Wait(100)
+	if !slices.Contains(b.asked, 2) {
+		t.Fatal("the computer does not think")
+	}
+	mind := b.minds[2]
+	b.give("seat2.person")
+	mind <- "pick 3"
+	b.Wait(300)
+	if b.match.Len() != 0 {
+		t.Error("the computer moved for a person")
+	}
+}
+
+// TestASealedChoiceStands: what was confirmed is the seat's, whoever plays for it later.
+func TestASealedChoiceStands(t *testing.T) {
+	b := sit(t, "pp")
+	b.enter()
+	b.press("card:3")
+	b.press("pick")
+	b.Wait(10)
+	if b.curtain() {
+		b.Wait(20)
+		b.press("take")
+		b.Wait(60)
+		b.Click("recap")
+	}
+	b.give("seat0.medium", "seat0.person", "seat0.easy")
+	if v := b.match.View(0); v.own != 3 || b.match.Len() != 1 {
+		t.Errorf("the choice is %d after %d moves", v.own, b.match.Len())
+	}
+}
+
+func TestTheLastPersonMayLeaveAndComeBack(t *testing.T) {
+	for _, kinds := range []string{"pe", "pp"} {
+		b := sit(t, kinds)
+		if kinds == "pp" {
+			b.enter()
+			b.give("seat0.easy", "seat1.easy")
+		} else {
+			b.give("seat0.easy")
+		}
+		if b.table.Persons != 0 || b.table.Sight() != game.Table {
+			t.Fatalf("%s: persons %b, sight %v", kinds, b.table.Persons, b.table.Sight())
+		}
+		b.Wait(60)
+		b.answer(0)
+		b.answer(1)
+		b.until(2, 600)
+		b.Wait(200)
+		// The Table watches; the way back stands beside the button that holds the computers.
+		b.press("seats")
+		b.press("seat0.person")
+		b.press("seats.done")
+		b.Wait(2)
+		if kinds == "pe" {
+			if b.curtain() || b.table.Sight() != 0 {
+				t.Error("one person among computers is handed the screen")
+			}
+			continue
+		}
+		if !b.curtain() || b.table.Sight() != game.Table {
+			t.Error("one of two persons comes back without the curtain")
+		}
+	}
+}
+
+// TestSeatsAreKeptInTheRecord resumes from the notes: the same persons play, nobody has the screen, and the log tells it
+// where it happened.
+func TestSeatsAreKeptInTheRecord(t *testing.T) {
+	moves := []game.Entry{{Seat: 0, Move: "pick 1"}, {Seat: 1, Move: "pick 2"}, {Seat: 2, Move: "pick 3"}}
+	notes := []record.Note{
+		{Kind: record.NoteSeat, Seat: 0, N: 2, Text: "medium"},
+		{Kind: record.NoteSeat, Seat: 1, N: 99, Text: "medium"},
+		{Kind: record.NoteSeat, Seat: 2, N: 3, Text: "easy"},
+		{Kind: "saw", Seat: 1, N: 3},
+	}
+	b := bare(t)
+	b.play("ppp", notes, moves...)
+	if b.table.Persons != game.SeatsOf(1) || b.table.Level(0) != game.Medium {
+		t.Fatalf("persons %b", b.table.Persons)
+	}
+	if b.table.Sight() != game.Table {
+		t.Error("the one who is left sees its hand without the curtain")
+	}
+	b.enter()
+	text := b.logged()
+	first, given, shown := strings.Index(text, "[toy.has]"), strings.Index(text, aGives), strings.Index(text, "[toy.shows]")
+	if first < 0 || given < first || shown < given {
+		t.Errorf("the log has %q", text)
+	}
+	for move, given := range map[int]bool{1: false, 2: true, 5: true} {
+		if b.table.GivenAt(0, move) != given {
+			t.Errorf("at move %d the seat counts as given: %v", move, !given)
+		}
+	}
+}
+
+// TestSeatsChangeHandsAtAnyMoment presses all sorts of things, and changes seats in between, while things are shown and
+// while the curtain is drawn next: no hand is ever open to anybody but who came through the curtain for it, and no computer
+// decides for a person.
+func TestSeatsChangeHandsAtAnyMoment(t *testing.T) {
+	for seed := range uint64(12) {
+		rng := rand.New(rand.NewPCG(seed, 3))
+		b := sit(t, []string{"ppp", "pp", "pep"}[seed%3])
+		b.table.sealed = seed%2 == 0
+		b.Stage.WaitForBots = true
+		taken := game.Table
+		b.table.decide = func(seat game.Seat, _ bots.Study) func(context.Context) string {
+			if b.table.Persons.Has(seat) {
+				t.Fatalf("seed %d: the computer decides for person %v", seed, seat)
+			}
+			return func(context.Context) string { return "pick 2" }
+		}
+		for range 160 {
+			switch rng.IntN(9) {
+			case 0:
+				seat := game.Seat(rng.IntN(len(b.table.Names)))
+				changed := b.table.Reseat(seat, rng.IntN(3) > 0, game.Level(rng.IntN(3))) != (game.Line{})
+				if changed && b.table.Hosts.Len() > 1 {
+					taken = game.Table
+				}
+			case 1, 2:
+				b.Wait(1 + rng.IntN(40))
+			case 3:
+				if b.curtain() {
+					who := b.table.Asked()
+					b.Wait(20)
+					if b.Click("take") {
+						b.Wait(60)
+						taken = who
+					}
+				}
+			case 4:
+				b.Click("peek")
+			default:
+				b.Click([]string{"recap", "card:1", "card:3", "pick", "continue"}[rng.IntN(5)])
+			}
+			sight := b.table.Sight()
+			if sight != game.Table && sight != taken {
+				t.Fatalf("seed %d: the screen shows what seat %v may know, and was taken by %v", seed, sight, taken)
+			}
+			if b.table.Open() && !b.table.Persons.Has(sight) {
+				t.Fatalf("seed %d: the hand of a seat lies open that the computer plays", seed)
+			}
+		}
+	}
+}
+
+func TestALostPadPauses(t *testing.T) {
+	b := sit(t, "pp")
+	b.enter()
+	b.press("peek")
+	b.Tick(input.Frame{X: -1, Y: -1, PadLost: true})
+	if _, ok := b.Stack.Top().(*pause); !ok || b.table.Open() {
+		t.Fatal("the table does not wait, or its cards lie open")
+	}
+	if why := b.table.Say(pausePadLost); !strings.Contains(strings.Join(lines(b), " "), why) {
+		t.Errorf("the pause does not say %q: %q", why, lines(b))
+	}
+	b.press("resume")
+	if _, ok := b.Stack.Top().(*pause); ok {
+		t.Error("the pause does not end")
+	}
+}
+
+// TestNobodyPlaysWhileSomethingIsLookedUp: neither computers nor clocks go on.
+func TestNobodyPlaysWhileSomethingIsLookedUp(t *testing.T) {
+	b := sit(t, "pe")
+	b.Wait(60)
+	b.answer(1)
+	b.Stage.Reading = true
+	ticks := b.table.ticks
+	b.Wait(300)
+	if b.match.Len() != 0 || b.table.ticks != ticks {
+		t.Errorf("%d moves were made, %d ticks counted", b.match.Len(), b.table.ticks-ticks)
+	}
+	b.Stage.Reading = false
+	b.until(1, 200)
+}
+
+// TestTheLineThatAsksIsNeverCutForWhatStandsBesideIt: a seed goes under the game's name, a long one and the signs of given
+// seats only where the line leaves room.
+func TestTheLineThatAsksIsNeverCutForWhatStandsBesideIt(t *testing.T) {
+	for _, digits := range []string{"11", "18446744073709551615"} {
+		for n, status := range []string{"A: choose.", "A: follow, or let the agent go? Choose."} {
+			b := sit(t, "ppp")
+			number := uint64(0)
+			b.table.Cast.Number, b.table.seedText = &number, digits
+			b.table.Reseat(0, true, game.Easy)
+			b.Wait(2)
+			b.List.Reset()
+			frame := &b.table.frame
+			brush := b.table.Brush(&b.List, frame)
+			brush.Bar("toy", "Round 1/3", status)
+			all := ""
+			for _, it := range b.List.Items {
+				if all += it.Text + " "; it.Role == display.Status && it.Text != status {
+					t.Errorf("%s: the line reads %q", digits, it.Text)
+				}
+			}
+			if (digits == "11" || n == 0) != strings.Contains(all, digits[:2]) {
+				t.Errorf("seed %s beside %q: the bar has %q", digits, status, all)
+			}
+		}
+	}
+}

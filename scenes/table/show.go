@@ -1,0 +1,295 @@
+package table
+
+import (
+	"safehouse/game"
+	"safehouse/scenes/director"
+	"safehouse/scenes/stage"
+)
+
+// happening is one event that waits to be shown, with the view after its move where it is the move's last.
+type happening[V any, E game.Event] struct {
+	// move is the number of the event's move, counted from 0.
+	move  int
+	event E
+	last  bool
+	after V
+}
+
+// Show is what is on the screen of a match: the view shown, and what still waits to be shown. A game makes one with
+// NewShow and hands it to Begin.
+type Show[V any, E game.Event] struct {
+	c       *Controller
+	match   Telling[V, E]
+	staging Staging[V, E]
+
+	// view is what the figures on the screen tell; next what they tell once the beat has landed.
+	view, next V
+	queue      []happening[V, E]
+	// pending is the number of sentences that the queue still has to tell, last what happened last.
+	pending int
+	last    game.Line
+	beat    director.Beat
+	// begun is the number of the move with which the beat begins.
+	begun   int
+	playing bool
+	tick    int
+	landed  bool
+	// gate waits for a press; where computers play alone, for its time to pass.
+	gate      bool
+	gateTicks int
+	board     []director.Sprite
+	// told are the events of the beat, lines what is said of them.
+	told  []E
+	lines []game.Line
+}
+
+// NewShow makes a show.
+func NewShow[V any, E game.Event](match Telling[V, E], staging Staging[V, E]) Show[V, E] {
+	return Show[V, E]{match: match, staging: staging}
+}
+
+// shower is what the Controller asks of a Show, whatever it shows.
+type shower interface {
+	// Busy, Gated and Line are the Show's.
+	Busy() bool
+	Gated() bool
+	Line() game.Line
+	attach(c *Controller)
+	// add queues what a viewer was told since that number of moves; untold is the number of sentences that wait.
+	add(viewer game.Seat, since int)
+	untold() int
+	// from is the number of moves made before the one that is being shown: all of them where none is.
+	from() int
+	// cut shows at once what a viewer knew after n moves, and forgets whatever waited.
+	cut(viewer game.Seat, n int)
+	// advance shows one tick more; it tells whether the picture changes. skip shows the rest at once, as far as the next
+	// gate; arrive brings what is moving to its place, rest also what the game moves by itself.
+	advance() bool
+	skip()
+	arrive()
+	rest()
+}
+
+// Now is what the figures on the screen tell.
+func (s *Show[V, E]) Now() *V { return &s.view }
+
+// Busy tells whether something is being shown.
+func (s *Show[V, E]) Busy() bool { return s.playing || s.gate || len(s.queue) > 0 }
+
+// Gated tells whether the show waits for a press.
+func (s *Show[V, E]) Gated() bool { return s.gate }
+
+// Line is what happened last; it is spoken while nobody is asked.
+func (s *Show[V, E]) Line() game.Line { return s.last }
+
+// Sprites appends the cards in motion, lowest first, and tells whether there are any: else they lie as the layout says.
+func (s *Show[V, E]) Sprites(buf []director.Sprite) (sprites []director.Sprite, playing bool) {
+	if !s.playing {
+		return buf, false
+	}
+	return s.beat.Frame(s.tick, buf), true
+}
+
+// Playing tells whether cards are in motion, and the tick of the beat.
+func (s *Show[V, E]) Playing() (tick int, playing bool) { return s.tick, s.playing }
+
+func (s *Show[V, E]) attach(c *Controller) { s.c = c }
+
+func (s *Show[V, E]) untold() int { return s.pending }
+
+func (s *Show[V, E]) from() int {
+	switch {
+	case s.playing:
+		return s.begun
+	case len(s.queue) > 0:
+		return s.queue[0].move
+	}
+	return s.c.session.Len()
+}
+
+func (s *Show[V, E]) add(viewer game.Seat, since int) {
+	steps := s.match.Told(viewer, since)
+	for i := range steps {
+		for j, e := range steps[i].Events {
+			h := happening[V, E]{move: steps[i].Index, event: e, last: j == len(steps[i].Events)-1}
+			if h.last {
+				h.after = steps[i].After
+			}
+			s.queue = append(s.queue, h)
+			if e.Say() != (game.Line{}) {
+				s.pending++
+			}
+		}
+	}
+}
+
+func (s *Show[V, E]) cut(viewer game.Seat, n int) {
+	v := s.match.ViewAt(viewer, n)
+	*s = Show[V, E]{
+		c: s.c, match: s.match, staging: s.staging, view: v, next: v, last: s.last, board: s.board[:0], told: s.told[:0],
+		lines: s.lines[:0],
+	}
+	s.staging.Stand(&s.view)
+}
+
+func (s *Show[V, E]) advance() bool {
+	moved := s.staging.Age()
+	if s.gate {
+		if s.c.Persons.Len() == 0 && !s.c.Stage.Reading {
+			s.gateTicks--
+		}
+		if s.gateTicks <= 0 {
+			s.gate = false
+			moved = true
+		}
+		if s.gate {
+			return moved
+		}
+	}
+	if s.playing {
+		s.tick++
+		s.sound(s.tick)
+		moved = true
+		if !s.landed && s.tick >= s.beat.Land {
+			s.land()
+		}
+		if s.tick < s.beat.Ticks {
+			return true
+		}
+		s.playing = false
+	}
+	for !s.playing && !s.gate && len(s.queue) > 0 {
+		s.nextBeat()
+		moved = true
+	}
+	return moved
+}
+
+func (s *Show[V, E]) skip() {
+	if s.gate {
+		s.gate = false
+		if !s.playing && len(s.queue) > 0 {
+			// At once: no frame of what was there comes between.
+			s.nextBeat()
+		}
+		return
+	}
+	s.arrive()
+	for len(s.queue) > 0 && !s.gate {
+		s.nextBeat()
+		s.arrive()
+	}
+	s.staging.Hurried()
+}
+
+func (s *Show[V, E]) arrive() {
+	if !s.playing {
+		return
+	}
+	s.playing = false
+	if !s.landed {
+		s.land()
+	}
+}
+
+func (s *Show[V, E]) rest() {
+	s.arrive()
+	s.staging.Hurried()
+}
+
+// land lets the figures follow the cards.
+func (s *Show[V, E]) land() {
+	s.landed = true
+	s.view = s.next
+}
+
+// sound plays the cues of a tick of the beat; each once in a tick of the stage, however many beats fall on it where
+// animations are off.
+func (s *Show[V, E]) sound(tick int) {
+	for _, cue := range s.beat.Cues {
+		if cue.Tick == tick && s.c.heard[cue.Cue] != s.c.Stage.Tick {
+			s.c.heard[cue.Cue] = s.c.Stage.Tick
+			s.c.Stage.Play(cue.Cue)
+		}
+	}
+}
+
+// nextBeat takes the next event, or several that belong together, off the queue and begins to show it.
+func (s *Show[V, E]) nextBeat() {
+	first := &s.queue[0].event
+	s.begun = s.queue[0].move
+	if s.staging.Gate(first) {
+		s.gate = true
+		s.gateTicks = max(s.c.Stage.Ticks(gateMS), gateLeast)
+		s.c.Stage.Redraw()
+		return
+	}
+	before := s.view
+	s.next = before
+	if s.staging.Prelude(&s.next, first) {
+		s.begin(&before, nil, -1)
+		return
+	}
+	s.told, s.lines = s.told[:0], s.lines[:0]
+	var journeys []director.Journey
+	for len(s.queue) > 0 {
+		h := &s.queue[0]
+		if n := len(s.told); n > 0 && !s.staging.Together(&s.told[n-1], &h.event) {
+			break
+		}
+		s.told = append(s.told, h.event)
+		e := &s.told[len(s.told)-1]
+		journeys = s.staging.Journeys(e, journeys)
+		s.staging.Fold(&s.next, e)
+		s.tell(e)
+		if h.last {
+			s.next = h.after
+		}
+		s.queue = s.queue[1:]
+	}
+	s.c.sentences(s.lines, func(first game.Line, text string) {
+		s.c.Stage.TellOf(speaker(first), stage.Happened, text)
+	})
+	s.begin(&before, journeys, s.staging.Turn(&s.told[len(s.told)-1]))
+}
+
+// begin makes a beat of the way from a view to the next one, and starts it; one that takes no time has landed at once.
+func (s *Show[V, E]) begin(before *V, journeys []director.Journey, turn int) {
+	board, from := s.staging.Board(before, s.board[:0])
+	s.board = board
+	after, to := s.staging.Board(&s.next, nil)
+	s.beat = director.NewBeat(director.Scene{
+		Before: s.board, After: after, Journeys: journeys, Pace: s.c.Stage.Ticks, Turn: turn,
+		Change: s.staging.Sweeps(before, &s.next), Still: s.c.Stage.Still(),
+		Where: func(p game.Place) (director.Pose, bool) {
+			if pose, ok := from(p); ok {
+				return pose, ok
+			}
+			return to(p)
+		},
+	})
+	if len(s.told) > 0 {
+		s.staging.Accent(&s.beat, s.told)
+	}
+	s.told = s.told[:0]
+	s.tick, s.landed = 0, false
+	s.playing = s.beat.Ticks > 0
+	s.sound(0)
+	if s.beat.Land == 0 || !s.playing {
+		s.land()
+	}
+	s.c.Stage.Redraw()
+}
+
+// tell notes what is said of an event.
+func (s *Show[V, E]) tell(e *E) {
+	if (*e).Say() != (game.Line{}) {
+		s.pending--
+	}
+	line := s.staging.Tell(e)
+	if line == (game.Line{}) {
+		return
+	}
+	s.last = line
+	s.lines = append(s.lines, line)
+}

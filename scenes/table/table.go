@@ -1,0 +1,54 @@
+// Package table is what every match on the screen has in common: the desk that owns the match, whom the screen belongs
+// to, computers that think in the background, the queue of things to be shown, the bar, the panel of what is asked,
+// log, pause and score. It knows no game and no table: each game has a room beside it that says how its own looks and
+// what it asks, and which embeds a Controller. Menu, files and settings reach it as functions.
+package table
+
+import (
+	"math/rand/v2"
+
+	"safehouse/game"
+	"safehouse/game/bots"
+	"safehouse/game/record"
+	"safehouse/scenes/stage"
+)
+
+// Writer is what the desk tells the match's record besides its moves, which the match writes itself.
+type Writer interface {
+	// Note keeps a note.
+	Note(n record.Note)
+	// Finish closes the record of a match that is over.
+	Finish()
+}
+
+// Desk is what a match needs around it.
+type Desk struct {
+	// Session is the match; the desk is its only owner while it is open.
+	Session game.Session
+	// Writer keeps notes and closes the record; nil for none.
+	Writer Writer
+	// Bot gives the random stream of a computer's decision, by its seat and the number of moves made; nil draws one
+	// from the seat and that number alone.
+	Bot func(seat game.Seat, move int) *rand.Rand
+	// Study is what computers work out in the background for matches of this kind; nil for nothing. Whoever outlives the
+	// match keeps it for the next.
+	Study bots.Study
+	// Notes are those of a record that is resumed.
+	Notes []record.Note
+	// Resumed tells that the match was under way: then nothing of what happened is shown again.
+	Resumed bool
+	// Menu is the way out; Rematch starts again with the same players, with the other seat starting when swap is set;
+	// Settings and Rules open those pages, the rules at the paragraph that answers a ruling. A nil Rematch, Settings or Rules leaves its button out.
+	Menu     func() stage.Scene
+	Rematch  func(swap bool) stage.Scene
+	Settings func() stage.Scene
+	Rules    func(ruling string) stage.Scene
+}
+
+// stream is the random stream of a decision.
+func (d *Desk) stream(seat game.Seat, move int) *rand.Rand {
+	if d.Bot != nil {
+		return d.Bot(seat, move)
+	}
+	return rand.New(rand.NewPCG(uint64(seat), uint64(move)))
+}

@@ -1,0 +1,92 @@
+package tabletest
+
+import (
+	"slices"
+	"strings"
+
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/render/display/displaytest"
+	"safehouse/render/typeset"
+)
+
+// Needed is what a pending decision needs: it must be on the screen, whole and without scrolling.
+type Needed struct {
+	// Status is the line that says whose turn it is and what is asked, Head what the panel asks.
+	Status, Head string
+	// Controls are the ids of all that answers, Primary that of the button that goes on; empty ids are left out.
+	Controls []string
+	Primary  string
+	// PrimaryAt is where the button that goes on always is.
+	PrimaryAt display.Rect
+}
+
+// MustFit looks for all that is wrong with what is on the screen: text that is cut, overlaps or has no room, controls that
+// are too small or lie on each other. Only a language that nobody speaks may be cut.
+func (r *Room) MustFit(setter *typeset.Setter, opts ...displaytest.Options) {
+	r.T.Helper()
+	r.Draw()
+	displaytest.Check(r.T, &r.List, setter, r.Stage.Metrics.Screen(), opts...)
+	if r.Stage.Lang == words.Pseudo {
+		return
+	}
+	for _, it := range r.List.Items {
+		if it.Kind == display.Text && it.Label != "" && it.Label != it.Text {
+			r.T.Errorf("cut short: %q of %q", it.Text, it.Label)
+		}
+	}
+}
+
+// MustAsk looks for what a decision needs in what was last drawn.
+func (r *Room) MustAsk(n Needed) {
+	r.T.Helper()
+	screen := r.Stage.Metrics.Screen()
+	if r.Stage.Lang != words.Pseudo && !slices.ContainsFunc(r.List.Items, func(it display.Item) bool {
+		return it.Role == display.Status && it.Text == n.Status
+	}) {
+		r.T.Errorf("the status %q is not to be read", n.Status)
+	}
+	if head := strings.Join(strings.Fields(n.Head), ""); r.Stage.Lang != words.Pseudo && !strings.Contains(r.readable(), head) {
+		r.T.Errorf("what is asked, %q, is not to be read", n.Head)
+	}
+	for _, id := range append(slices.Clone(n.Controls), n.Primary) {
+		if id == "" {
+			continue
+		}
+		i := slices.IndexFunc(r.List.Items, func(it display.Item) bool { return it.ID == id })
+		switch {
+		case i < 0:
+			r.T.Errorf("%q, which answers, is not on the screen", id)
+		case !r.List.Items[i].Clip.Empty() && !inside(r.List.Items[i].Box, r.List.Items[i].Clip),
+			!inside(r.List.Items[i].Box, screen):
+			r.T.Errorf("%q, which answers, is not whole: %v", id, r.List.Items[i].Box)
+		case id == n.Primary && !n.PrimaryAt.Empty() && r.List.Items[i].Box != n.PrimaryAt:
+			r.T.Errorf("%q is at %v, the button that goes on is at %v", id, r.List.Items[i].Box, n.PrimaryAt)
+		}
+	}
+}
+
+// readable are all words on the screen that nothing lies over, in the order drawn, without the spaces between them: lines
+// end in the middle of words too.
+func (r *Room) readable() string {
+	var all []string
+	for i := range r.List.Items {
+		it := &r.List.Items[i]
+		x, y := it.Box.Centre()
+		if it.Kind != display.Text || !it.Clip.Empty() && !it.Clip.Contains(x, y) {
+			continue
+		}
+		if !slices.ContainsFunc(r.List.Items[i+1:], func(over display.Item) bool {
+			return over.Kind == display.Fill && over.Colour.A == 255 && over.Fade == 0 && over.Clip.Empty() && over.Box.Contains(x, y)
+		}) {
+			all = append(all, strings.Fields(it.Text)...)
+		}
+	}
+	return strings.Join(all, "")
+}
+
+// inside tells whether a box lies in another, but for what is lost by rounding.
+func inside(r, of display.Rect) bool {
+	const slack = 1
+	return r.X >= of.X-slack && r.Y >= of.Y-slack && r.X+r.W <= of.X+of.W+slack && r.Y+r.H <= of.Y+of.H+slack
+}

@@ -1,0 +1,71 @@
+package tabletest
+
+import (
+	"math"
+
+	"safehouse/render/display"
+	"safehouse/scenes/input"
+)
+
+// steps is more presses than any way over a screen takes.
+const steps = 120
+
+// PadTap presses a button of a gamepad and lets it go.
+func (r *Room) PadTap(a input.Action) {
+	r.Stage.Uses(PadFrame())
+	r.Tick(*PadFrame(a))
+	r.Tick(*PadFrame())
+}
+
+// PadPress brings the focus to a control with a gamepad alone and confirms: it goes in the direction in which the control
+// lies, and along the reading order where that leads nowhere new. It tells whether the control is there and can be pressed.
+func (r *Room) PadPress(id string) bool {
+	r.T.Helper()
+	been := map[string]bool{}
+	for range steps {
+		var at, to *display.Item
+		items := r.Draw()
+		for i := range items {
+			it := &items[i]
+			if it.Kind != display.Hot || it.ID == "" {
+				continue
+			}
+			if it.Focused {
+				at = it
+			}
+			if it.ID == id {
+				to = it
+			}
+		}
+		switch {
+		case to == nil || to.Disabled:
+			return false
+		case to.Focused:
+			r.PadTap(input.Confirm)
+			return true
+		case at == nil || been[at.ID]:
+			r.PadTap(input.Next)
+		default:
+			been[at.ID] = true
+			r.PadTap(toward(at.Box, to.Box))
+		}
+	}
+	r.T.Fatalf("the focus never comes to %q by gamepad", id)
+	return false
+}
+
+// toward is the direction in which most of the way from one box to another lies.
+func toward(from, to display.Rect) input.Action {
+	fx, fy := from.Centre()
+	x, y := to.Centre()
+	switch {
+	case math.Abs(x-fx) > math.Abs(y-fy) && x > fx:
+		return input.Right
+	case math.Abs(x-fx) > math.Abs(y-fy):
+		return input.Left
+	case y > fy:
+		return input.Down
+	default:
+		return input.Up
+	}
+}

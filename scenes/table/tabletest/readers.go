@@ -1,0 +1,68 @@
+package tabletest
+
+import (
+	"fmt"
+
+	"safehouse/game/words"
+	"safehouse/render/theme"
+	"safehouse/scenes/hearing"
+	"safehouse/scenes/stage"
+)
+
+// Reader is how somebody looks at a screen: a value of each of the dimensions in which everything must fit.
+type Reader struct {
+	Lang words.Lang
+	// W and H are the window in pixels, Text is the size of the letters, 1 or 2.
+	W, H, Text         float64
+	Contrast, Captions bool
+}
+
+// The values of the dimensions.
+var (
+	readLangs = [...]words.Lang{words.English, words.French, words.Pseudo}
+	readSizes = [...][2]float64{{1024, 640}, {1280, 720}, {1280, 800}, {1920, 1080}, {2560, 1080}, {3840, 2160}}
+)
+
+// ReaderCount is the number of Readers.
+const ReaderCount = len(readLangs) * len(readSizes)
+
+// Readers are so many that every language meets every size of the window, and every other two values of two dimensions
+// meet in one of them at least.
+func Readers() []Reader {
+	var all []Reader
+	for i, size := range readSizes {
+		for j, lang := range readLangs {
+			all = append(all, Reader{
+				Lang: lang, W: size[0], H: size[1], Text: float64(1 + (i+j)%2), Contrast: (i/2+j)%2 == 1, Captions: j == i%3,
+			})
+		}
+	}
+	return all
+}
+
+// ReadersOf are k of the Readers for the n-th of several screens: one after another, screens meet all of them.
+func ReadersOf(n, k int) []Reader {
+	// The stride has no divisor in common with the number of Readers, and changes language and size each time.
+	const stride = 7
+	all := Readers()
+	out := make([]Reader, 0, k)
+	for i := range k {
+		out = append(out, all[(n*k+i)*stride%len(all)])
+	}
+	return out
+}
+
+// String names a reader in a test.
+func (r Reader) String() string {
+	return fmt.Sprintf("%s %vx%v text %v contrast %v captions %v", r.Lang, r.W, r.H, r.Text, r.Contrast, r.Captions)
+}
+
+// Sit has a stage be looked at by the reader: captions take their strip off the window.
+func (r Reader) Sit(st *stage.Stage) {
+	m := theme.Metrics{W: r.W, H: r.H, TextScale: r.Text, Contrast: r.Contrast}
+	captioned := stage.Stage{Measure: st.Measure}
+	captioned.Settings.Captions = r.Captions
+	st.Metrics = hearing.New(hearing.Config{Stage: &captioned}).Fit(m)
+	st.Lang = r.Lang
+	st.Settings.HighContrast, st.Settings.TextScale = r.Contrast, int(100*r.Text)
+}

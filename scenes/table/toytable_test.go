@@ -1,0 +1,183 @@
+package table
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"safehouse/game"
+	"safehouse/render/display"
+	"safehouse/scenes/director"
+	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
+)
+
+// toyTable is the toy on the screen.
+type toyTable struct {
+	Controller
+	match  *toyMatch
+	show   Show[toyView, toyEvent]
+	chosen int
+	sealed bool
+	shown  [2]int
+	frame  Frame
+	q      Ask
+	// ticks counts those of Tick; buzz is the seat that a press on Draw picks for, be it asked or not, else NoSeat.
+	ticks int
+	buzz  game.Seat
+	// sames counts the calls of Refresh that left the question as it was.
+	sames int
+	// page is what the id "page" puts over the table, reading tells that computers wait.
+	page    stage.Scene
+	reading bool
+}
+
+const (
+	toyAtTable Part = iota
+	toyAtEnd
+)
+
+func (t *toyTable) Part() Part {
+	if t.Ended() && !t.show.Busy() {
+		return toyAtEnd
+	}
+	return toyAtTable
+}
+func (t *toyTable) Scene(Part) stage.Scene { return &toyScene{t} }
+func (t *toyTable) AtOnce(in *input.Frame) string {
+	if t.page != nil && slices.Contains(in.Runes, 'p') {
+		return "page"
+	}
+	return ""
+}
+func (t *toyTable) PageOf(id string) stage.Scene {
+	if id == "page" {
+		return t.page
+	}
+	return nil
+}
+func (t *toyTable) Reading() bool          { return t.reading }
+func (t *toyTable) Title() string          { return "toy" }
+func (t *toyTable) Private(game.Seat) bool { return true }
+func (t *toyTable) News(_ game.Seat, since int) bool {
+	for _, step := range t.match.Told(game.Table, since) {
+		for _, e := range step.Events {
+			if e.opened {
+				return true
+			}
+		}
+	}
+	return false
+}
+func (t *toyTable) Untouched() bool { return t.match.Len() == 0 }
+func (t *toyTable) Refresh(same bool) {
+	if same {
+		t.sames++
+		return
+	}
+	t.Forget()
+}
+func (t *toyTable) Forget()        { t.chosen = 0 }
+func (t *toyTable) Undoable() bool { return t.chosen != 0 }
+func (t *toyTable) Undo() bool {
+	was := t.Undoable()
+	t.Forget()
+	return was
+}
+func (t *toyTable) Changed() bool {
+	now, was := [2]int{t.chosen, t.show.Now().round}, t.shown
+	t.shown = now
+	return now != was
+}
+func (t *toyTable) Lay()          { t.frame.LayFrame(FrameOptions{LogOpen: t.LogOpen}, t.Stage.Metrics) }
+func (t *toyTable) Frame() *Frame { return &t.frame }
+func (t *toyTable) WhatNow() *Ask {
+	t.q = Ask{}
+	switch {
+	case t.AskCommon(&t.q, "toy.over"):
+	case t.Busy():
+		t.AskGate(&t.q)
+	case !t.Mine():
+		t.AskWatching(&t.q)
+	default:
+		t.q.Primary = Button{ID: "pick", Label: "Pick", Disabled: t.chosen == 0, Why: "Choose first."}
+	}
+	return &t.q
+}
+func (t *toyTable) Controls(cs []ui.Control) []ui.Control {
+	for i := range 3 {
+		box := display.Rect{X: 100 + 150*float64(i), Y: 200, W: 120, H: 160}
+		cs = append(cs, ui.Control{ID: fmt.Sprintf("card:%d", i+1), Label: "Card", Box: box, Role: display.CardRole, Checked: t.chosen == i+1})
+	}
+	return cs
+}
+func (t *toyTable) Step() int                    { return 0 }
+func (t *toyTable) Focus() string                { return "card:1" }
+func (t *toyTable) Shortcut(*input.Frame) string { return "" }
+func (t *toyTable) Act(kind, rest string) {
+	switch kind {
+	case "card":
+		t.chosen = int(rest[0] - '0')
+	case "pick":
+		t.Submit("pick " + strconv.Itoa(t.chosen))
+	}
+}
+func (t *toyTable) Follow()                   {}
+func (t *toyTable) Marked(move string) string { return strings.Replace(move, "pick ", "card:", 1) }
+
+// Sealed is what a test says.
+func (t *toyTable) Sealed() bool { return t.sealed }
+
+func (t *toyTable) Tick(in *input.Frame) {
+	t.ticks++
+	if in.Just.Has(input.Draw) && t.buzz != NoSeat {
+		if err := t.SubmitFor(t.buzz, "pick 3"); err != nil {
+			t.Refuse(err)
+		}
+	}
+}
+
+func (t *toyTable) Stand(*toyView) {}
+func (t *toyTable) Fold(v *toyView, e *toyEvent) {
+	v.has = v.has.With(e.seat)
+	v.shown[e.seat] = e.pick
+}
+func (t *toyTable) Tell(e *toyEvent) game.Line                                    { return e.Say() }
+func (t *toyTable) Together(a, b *toyEvent) bool                                  { return a.opened && b.opened }
+func (t *toyTable) Gate(*toyEvent) bool                                           { return false }
+func (t *toyTable) Prelude(*toyView, *toyEvent) bool                              { return false }
+func (t *toyTable) Journeys(_ *toyEvent, j []director.Journey) []director.Journey { return j }
+func (t *toyTable) Sweeps(_, _ *toyView) bool                                     { return false }
+func (t *toyTable) Turn(*toyEvent) int                                            { return -1 }
+func (t *toyTable) Age() bool                                                     { return false }
+func (t *toyTable) Hurried()                                                      {}
+func (t *toyTable) Accent(b *director.Beat, events []toyEvent)                    { b.Hold(t.Stage.Ticks(300)) }
+func (t *toyTable) Board(_ *toyView, buf []director.Sprite) ([]director.Sprite, Where) {
+	return buf, func(game.Place) (director.Pose, bool) { return director.Pose{}, false }
+}
+
+// toyScene is the only scene of the toy.
+type toyScene struct{ *toyTable }
+
+func (s *toyScene) Draw(l *display.List) {
+	b := s.Brush(l, &s.frame)
+	b.Ground()
+	b.Panel()
+	b.Asked(s.frame.Text)
+	if s.Recapping() {
+		b.Recap()
+	}
+	b.Bar("toy", "", s.q.Status)
+	b.Log()
+	b.Hot()
+}
+
+var (
+	_ Game                                             = (*toyTable)(nil)
+	_ Ticker                                           = (*toyTable)(nil)
+	_ Staging[toyView, toyEvent]                       = (*toyTable)(nil)
+	_ stage.Scene                                      = (*toyScene)(nil)
+	_ game.Rules[toyState, toyMove, toyView, toyEvent] = toy{}
+)

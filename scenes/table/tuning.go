@@ -1,0 +1,150 @@
+package table
+
+import (
+	"safehouse/game/bots"
+	"safehouse/scenes/stage"
+)
+
+// Ticks that a player can learn: a matter of safety, not of pace.
+const (
+	// DeafTicks is how long the scoring is deaf when it opens and when the count ends: 1 s.
+	DeafTicks = 60
+	// HoldTicks is how long a press on the button that opens the cards must last to be a hold.
+	HoldTicks = 20
+	// AnswerTicks is how long the answer to a press stays in the panel.
+	AnswerTicks = 240
+)
+
+// ticksPerSecond is the stage's.
+const ticksPerSecond = 60
+
+// HideTicks is how long open cards stay open without input, 0 for as long as they are left open.
+func HideTicks(s *stage.Settings) int { return s.AutoHide * ticksPerSecond }
+
+// Durations in milliseconds at speed 1, unless they are named ticks.
+const (
+	botBeatMS  = 800
+	botBeatOff = 24 // ticks: 0.4 s with animations off
+	stampMS    = 120
+	settleMS   = 90
+	lineMS     = 640
+	// gateMS is how long a result stays when nobody decides anything; gateLeast, in ticks, however fast the speed.
+	gateMS    = 4200
+	gateLeast = 150
+)
+
+// Text sizes in design pixels.
+const (
+	BodySize  = 28.0
+	SmallSize = 26.0
+	HeadSize  = 34.0
+	TitleSize = 32.0
+	BadgeSize = 30.0
+	// ringEdge is the width of the edge around the focus ring.
+	ringEdge = 3.0
+	// outlineWide is the width of the outline that stands for a lift.
+	outlineWide = 6.0
+	// logLeast is the number of lines for which the log must have room.
+	logLeast = 3
+	// leastWords is the width, in sizes of its letters, that the way to a rule leaves to a sentence beside it.
+	leastWords = 11.0
+	// lettersStep is how much smaller each try sets the words of a panel or of its buttons that have no room.
+	lettersStep = 0.96
+	// keyLetters is how small the words of a button may be, as a share of the reader's letters, beside the name of its key.
+	keyLetters = 0.72
+)
+
+// pauseGrows is how much wider the sheet of the pause becomes, at most, with the reader's letters, pausePad what its buttons
+// leave free over and under them, in design pixels.
+const (
+	pauseGrows = 1.5
+	pausePad   = 22.0
+)
+
+// hintHigh is the height of the button that asks for a hint, hintMark that of the mark on what a hint names, in design
+// pixels, the latter at least hintMarkPx pixels. The mark rises hintRises of its height over what it stands on; where that is
+// lower than hintLow times the mark, this stands at its corner, hintCorner of its own width from it.
+const (
+	hintHigh   = 64.0
+	hintMark   = 56.0
+	hintMarkPx = 30.0
+	hintRises  = 0.3
+	hintLow    = 3.2
+	hintCorner = 0.2
+)
+
+// hintLetters is the least size of the letters in which reasons stand beside a hint, as a share of the reader's.
+const hintLetters = 0.68
+
+// A slip with a hint has slipPad design pixels around its words, a sign slipSign times as high as their letters, and at most
+// slipShare of the height over the panel.
+const (
+	slipPad   = 18.0
+	slipSign  = 1.3
+	slipShare = 0.45
+)
+
+// Sizes of the page of seats in design pixels: the space around and between its rows. The name takes seatsName of a row.
+const (
+	seatsPad  = 18.0
+	seatsGap  = 16.0
+	seatsName = 0.3
+)
+
+// The mark of a seat that was given to the computer is givenShare of its sign, at least givenPx pixels; givenGap is the
+// space before what stands beside the line of the bar. A seed of more than seedDigits stands in two lines, seedWord digits
+// being as wide as half the word before them.
+const (
+	givenShare = 0.62
+	givenPx    = 15.0
+	givenGap   = 20.0
+	seedDigits = 8
+	seedWord   = 2
+)
+
+// backShare is the most that a small button takes of its neighbour's place.
+const backShare = 0.34
+
+// nameShrinks is how much smaller a name may be set for who played to stand beside it.
+const nameShrinks = 0.8
+
+// A stamp falls from stampOver times its size more, presses stampBack too deep and leans by stampLean radians.
+const (
+	stampOver = 0.6
+	stampBack = 0.04
+	stampLean = -0.09
+)
+
+// A card out of play is covered by that share of grey; its corners are round by that share of its width.
+const (
+	greyShare  = 0.44
+	cardCorner = 0.053
+)
+
+// The page that explains decisions, in design pixels: between its buttons, the width of those that turn to another
+// decision, the room for a scroll bar, inside and between rows, before a part, the height of a bar, and the edge of what
+// was made. It has two columns
+// from whyBeside sizes of its letters on, of which the list takes whyShare; a line of prose has at most whyLine sizes; the
+// rim of a sign and the place of a mark are shares of their heights, and the shortest bar is whyLeast of the longest.
+const (
+	whyGap     = 28.0
+	whyTurn    = 330.0
+	whyBar     = 30.0
+	whyPad     = 16.0
+	whyRow     = 8.0
+	whyPart    = 26.0
+	whyBarHigh = 12.0
+	whyEdge    = 7.0
+	whyBeside  = 52.0
+	whyShare   = 0.44
+	whyLine    = 34.0
+	whyRim     = 0.12
+	whyMark    = 1.3
+	whyLeast   = 0.04
+)
+
+// A player that takes a move worth less than the best by that much on its scale is said not to take the best; a move played
+// at least whySure of the time is not mixed with others.
+var whyLapses = [...]float64{bots.Wins: 0.03, bots.Points: 1, bots.Liking: 0.1}
+
+const whySure = 0.95

@@ -1,0 +1,100 @@
+package table
+
+import (
+	"safehouse/game"
+	"safehouse/game/record"
+)
+
+// Chapterer is a Game whose matches have parts: Chapter names the one in which the move of that number was made, counted
+// from 0, in the reader's language.
+type Chapterer interface {
+	Chapter(move int) string
+}
+
+// Opener is a Chapterer that tells which lines begin the chapter of the move after them: their head stands over them.
+type Opener interface {
+	Opens(key string) bool
+}
+
+// Decider is a Game that names decisions whose move is told of in no words, or in few: Decided is empty for all others.
+type Decider interface {
+	Decided(d *record.Decision) game.Line
+}
+
+// deed is a line of the list of moves: the head of a chapter, what happened, or a computer's decision.
+type deed struct {
+	text string
+	// head tells that a chapter begins here.
+	head bool
+	// seat is the computer that decided, decision the number of its decision; -1 for none.
+	seat     game.Seat
+	decision int
+}
+
+// decided are the decisions of computers that were decisions: with more than one move to choose from.
+func (c *Controller) decided() (all []record.Decision) {
+	for _, d := range record.Decisions(c.Cast.Players, c.session.Record(), c.notes) {
+		if len(c.session.MoveTextsAt(d.Seat, d.Began)) > 1 {
+			all = append(all, d)
+		}
+	}
+	return all
+}
+
+// deeds lists all that happened in a match that is over, in the reader's language. A decision is told as its own seat was
+// told of it: there are no secrets any more.
+func (c *Controller) deeds(decisions []record.Decision) (all []deed) {
+	reader := c.Reader()
+	public := c.session.Story(game.Table)
+	var own [game.MaxSeats][][]game.Line
+	chapter := ""
+	head := func(move int) {
+		if g, ok := c.game.(Chapterer); ok {
+			if name := g.Chapter(move); name != chapter {
+				chapter = name
+				all = append(all, deed{text: name, head: true, decision: -1})
+			}
+		}
+	}
+	opener, _ := c.game.(Opener)
+	decider, _ := c.game.(Decider)
+	for move, lines := range public {
+		head(move)
+		if n := decisionAt(decisions, move); n >= 0 {
+			seat := decisions[n].Seat
+			if own[seat] == nil {
+				own[seat] = c.session.Story(seat)
+			}
+			text := c.Say("why.decided", game.SeatName(seat))
+			if said := own[seat][move]; len(said) > 0 {
+				text = reader.Say(said[0])
+			}
+			if decider != nil {
+				if named := decider.Decided(&decisions[n]); named != (game.Line{}) {
+					text = reader.Say(named)
+				}
+			}
+			all = append(all, deed{text: text, seat: seat, decision: n})
+			if len(lines) > 0 && len(own[seat][move]) > 0 {
+				lines = lines[1:] // The first of them tells of the same.
+			}
+		}
+		for _, l := range lines {
+			if opener != nil && opener.Opens(l.Key) && move+1 < len(public) {
+				head(move + 1)
+			}
+			all = append(all, deed{text: reader.Say(l), decision: -1})
+		}
+	}
+	return all
+}
+
+// decisionAt is the number of the decision that was that move, -1 for none.
+func decisionAt(all []record.Decision, move int) int {
+	for i := range all {
+		if all[i].Move == move {
+			return i
+		}
+	}
+	return -1
+}

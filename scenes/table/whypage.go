@@ -1,0 +1,305 @@
+package table
+
+import (
+	"strconv"
+
+	"safehouse/game/bots"
+	"safehouse/game/record"
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/render/sound"
+	"safehouse/render/theme"
+	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
+)
+
+// whyPage tells of every decision of the computers, in a match that is over, why it was made: the moves in order, and
+// beside them, or where there is no room in their place, the reasons of the one chosen. It is for a match that is over
+// only: it opens all secrets.
+type whyPage struct {
+	table     *Controller
+	page      ui.Page
+	decisions []record.Decision
+	deeds     []deed
+	spoken    words.Lang
+	// chosen is the number of the decision that is explained, -1 for none; reading tells that its reasons have the page to
+	// themselves.
+	chosen  int
+	reading bool
+	// answers are the reasons found so far, thinking works on those of the decision chosen.
+	answers  map[int]*bots.Thought[string]
+	thinking thinks
+
+	scroll, prose ui.Scroll
+	laid          ui.Memo[whyKey, *ui.Sheet]
+	told          ui.Memo[whyKey, *ui.Sheet]
+	listed        ui.Memo[whyScrolled, []ui.Control]
+}
+
+// whyKey is all that the page depends on, whyScrolled what its controls do.
+type whyKey struct {
+	look              ui.Look
+	chosen            int
+	reading, answered bool
+}
+
+type whyScrolled struct {
+	whyKey
+	offset float64
+}
+
+// newWhyPage opens with the last decision: what is asked about most is how it ended.
+func newWhyPage(c *Controller) stage.Scene {
+	s := &whyPage{table: c, decisions: c.decided(), answers: map[int]*bots.Thought[string]{}, chosen: -1}
+	s.page.SetFocus("why.done")
+	if len(s.decisions) > 0 {
+		s.choose(len(s.decisions) - 1)
+		s.page.SetFocus(s.idOf(s.chosen))
+		s.sheet().Show(c.Stage, &s.scroll, s.idOf(s.chosen))
+	}
+	return s
+}
+
+func (s *whyPage) idOf(decision int) string { return "why." + strconv.Itoa(decision) }
+
+func (s *whyPage) key() whyKey {
+	_, answered := s.answers[s.chosen]
+	return whyKey{ui.LookOf(s.table.Stage), s.chosen, s.reading && !s.beside(), answered}
+}
+
+// choose has a decision explained.
+func (s *whyPage) choose(n int) {
+	s.chosen, s.prose = n, ui.Scroll{}
+	s.thinking.end()
+	if _, known := s.answers[n]; !known {
+		s.thinking.begin(s.table.rethink(&s.decisions[n]))
+	}
+	s.table.Stage.Redraw()
+}
+
+// Update chooses what is explained.
+func (s *whyPage) Update(in *input.Frame) stage.Change {
+	c := s.table
+	if thought, ok := s.thinking.take(c.Stage.WaitForBots); ok {
+		s.answers[s.chosen] = &thought
+		c.Stage.Redraw()
+	}
+	before := s.page.Focused()
+	frame := *in
+	if s.scrolled(in) || s.jumped(in) {
+		frame.Just &^= whyKeys
+	}
+	pressed := s.page.Update(&frame, c.Stage, s.controls())
+	s.follow(in, before)
+	if n, ok := ui.Taken(pressed, "why"); ok {
+		if i, err := strconv.Atoi(n); err == nil {
+			s.choose(i)
+			s.read(!s.beside())
+		}
+	}
+	switch {
+	case pressed == "why.done" || in.Just.Has(input.Cancel):
+		if pressed == "" {
+			c.Stage.Play(sound.Back)
+		}
+		if s.key().reading {
+			s.read(false)
+			return stage.Stay()
+		}
+		return stage.Pop()
+	case pressed == "why.before":
+		s.turn(-1)
+	case pressed == "why.after":
+		s.turn(1)
+	case pressed == "language":
+		c.Stage.Speak(c.Stage.OtherLang())
+	}
+	return stage.Stay()
+}
+
+// read gives the reasons the page to themselves, where it has no room for both, or gives it back to the list.
+func (s *whyPage) read(alone bool) {
+	s.reading = alone
+	if !alone {
+		s.page.SetFocus(s.idOf(s.chosen))
+		s.sheet().Show(s.table.Stage, &s.scroll, s.idOf(s.chosen))
+	} else {
+		s.page.SetFocus("why.done")
+	}
+	s.table.Stage.Redraw()
+}
+
+// turn goes to a decision before or after the one explained. At the first and the last one the focus leaves the button
+// that leads no further.
+func (s *whyPage) turn(by int) {
+	n := s.chosen + by
+	if n < 0 || n >= len(s.decisions) {
+		return
+	}
+	s.choose(n)
+	s.sheet().Show(s.table.Stage, &s.scroll, s.idOf(n))
+	if n > 0 && n < len(s.decisions)-1 {
+		return
+	}
+	if s.key().reading {
+		s.page.SetFocus("why.done")
+	} else {
+		s.page.SetFocus(s.idOf(n))
+	}
+}
+
+// follow scrolls: the list goes with the focus, the keys that turn pages and the stick turn those of the reasons, where
+// they have more than one.
+func (s *whyPage) follow(in *input.Frame, before string) {
+	st, list, prose := s.table.Stage, *in, *in
+	told := s.reasons()
+	pages := input.Actions(0).With(input.PageUp).With(input.PageDown)
+	if told.Height() > told.Panel.H {
+		list.Just &^= pages
+		list.Scroll = 0
+	} else {
+		prose.Just &^= pages
+		prose.Scroll = 0
+	}
+	if !s.key().reading {
+		s.sheet().Follow(&list, st, &s.scroll, s.page.Focused(), s.page.Focused() != before)
+	}
+	if s.beside() || s.reading {
+		s.prose.Update(&prose, st, told.Panel, told.Height(), false)
+	}
+}
+
+// scrolled has up and down scroll the reasons where these have the page to themselves, as far as there is more of them; it
+// tells whether they did.
+func (s *whyPage) scrolled(in *input.Frame) bool {
+	if !s.key().reading || in.Just&whyKeys == 0 {
+		return false
+	}
+	was, told := s.prose.Offset, s.reasons()
+	s.prose.Update(&input.Frame{X: -1, Y: -1, Just: in.Just & whyKeys}, s.table.Stage, told.Panel, told.Height(), true)
+	return s.prose.Offset != was
+}
+
+// whyKeys scroll the reasons where these have the page to themselves.
+const whyKeys = input.Actions(1<<input.Up | 1<<input.Down | 1<<input.Home | 1<<input.End)
+
+// jumped has the keys for the first and the last explain that decision, and up lead from the buttons to the one explained,
+// where the list is there; it tells whether they did.
+func (s *whyPage) jumped(in *input.Frame) bool {
+	if s.key().reading || s.chosen < 0 {
+		return false
+	}
+	n := s.chosen
+	switch focus := s.page.Focused(); {
+	case in.Just.Has(input.Home):
+		n = 0
+	case in.Just.Has(input.End):
+		n = len(s.decisions) - 1
+	case in.Just.Has(input.Up) && (focus == "why.before" || focus == "why.done" || focus == "why.after"):
+	default:
+		return false
+	}
+	if n != s.chosen {
+		s.choose(n)
+	}
+	s.page.SetFocus(s.idOf(n))
+	s.sheet().Show(s.table.Stage, &s.scroll, s.idOf(n))
+	return true
+}
+
+func (s *whyPage) sheet() *ui.Sheet   { return s.laid.Get(s.key(), s.layList) }
+func (s *whyPage) reasons() *ui.Sheet { return s.told.Get(s.key(), s.layReasons) }
+
+func (s *whyPage) controls() []ui.Control {
+	return s.listed.Get(whyScrolled{s.key(), s.scroll.Offset}, func() []ui.Control {
+		if s.key().reading {
+			return s.around()
+		}
+		return append(s.sheet().Controls(s.scroll.Offset), s.around()...)
+	})
+}
+
+// around are the controls at the foot: the decision before, the way back, the decision after.
+func (s *whyPage) around() []ui.Control {
+	st := s.table.Stage
+	m, say := st.Metrics, s.table.Say
+	done, content, gap := ui.PrimaryPlace(m), ui.Content(m), m.U(whyGap)
+	wide := min(done.X-gap-content.X, m.U(whyTurn)*max(1, m.TextScale))
+	left := display.Rect{X: done.X - gap - wide, Y: done.Y, W: wide, H: done.H}
+	right := display.Rect{X: done.X + done.W + gap, Y: done.Y, W: wide, H: done.H}
+	label := say("why.done")
+	if s.key().reading {
+		label = say("why.list")
+	}
+	cs := []ui.Control{{ID: "why.done", Label: label, Key: st.Prompt(input.Cancel), Role: display.Button, Primary: true, Box: done}}
+	if s.chosen >= 0 {
+		before := ui.Control{ID: "why.before", Label: say("why.before"), Icon: display.IconCaretLeft, Role: display.Button, Box: left}
+		after := ui.Control{ID: "why.after", Label: say("why.after"), Icon: display.IconCaretRight, Role: display.Button, Box: right}
+		if s.chosen == 0 {
+			before.Disabled, before.Why = true, say("why.first")
+		}
+		if s.chosen == len(s.decisions)-1 {
+			after.Disabled, after.Why = true, say("why.last")
+		}
+		cs = []ui.Control{before, cs[0], after}
+	}
+	return append(cs, ui.LangControl(st))
+}
+
+// Draw shows the moves, and why the one chosen was made.
+func (s *whyPage) Draw(l *display.List) {
+	c := s.table
+	ui.Ground(l, c.Stage)
+	head := "why.head"
+	if !s.beside() && !s.key().reading {
+		head = "why.list"
+	}
+	ui.Heading(l, c.Stage, c.Say(head))
+	cs := s.controls()
+	if s.key().reading || s.beside() && s.chosen >= 0 {
+		s.reasons().Draw(l, c.Stage, &s.prose)
+	}
+	if !s.key().reading {
+		s.sheet().Draw(l, c.Stage, &s.scroll)
+		s.drawAimed(l, cs)
+	}
+	s.page.Draw(l, c.Stage, cs)
+	s.drawFoot(l)
+}
+
+// drawAimed marks the decision that the pointer lies on.
+func (s *whyPage) drawAimed(l *display.List, cs []ui.Control) {
+	m := s.table.Stage.Metrics
+	for i := range cs {
+		if hover, _, _ := s.page.State(cs[i].ID); hover && cs[i].Quiet && cs[i].Clip.Empty() {
+			l.Border(cs[i].Box, theme.TextColour, m.U(ui.Radius), max(m.U(3), 2))
+		}
+	}
+}
+
+// drawFoot says under the buttons why a press did nothing, or else what can be pressed.
+func (s *whyPage) drawFoot(l *display.List) {
+	why, ink := s.page.Refusal(), theme.Alert
+	switch {
+	case why != "":
+	case s.key().reading || len(s.decisions) == 0:
+		return
+	default:
+		why, ink = s.table.Say("why.press"), theme.Secondary
+	}
+	st := s.table.Stage
+	m := st.Metrics
+	done := ui.PrimaryPlace(m)
+	box := display.Rect{X: ui.Margin(m), Y: done.Y + done.H, W: m.W - 2*ui.Margin(m), H: m.H - done.Y - done.H}
+	ui.Line(l, st, box, why, display.Sans, SmallSize, ink, display.Middle)
+}
+
+// Left has nothing go on behind the page.
+func (s *whyPage) Left() { s.thinking.end() }
+
+// Opaque is true: nothing of the table shows.
+func (s *whyPage) Opaque() bool { return true }
+
+// Title is that of the table.
+func (s *whyPage) Title() string { return s.table.game.Title() }

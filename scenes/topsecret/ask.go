@@ -1,0 +1,160 @@
+package topsecret
+
+import (
+	"strings"
+
+	"safehouse/game"
+	"safehouse/game/topsecret"
+	"safehouse/render/display"
+	"safehouse/scenes/input"
+	"safehouse/scenes/table"
+	"safehouse/scenes/ui"
+)
+
+// selection is what the person asked has chosen and not yet submitted. The zero value is nothing.
+type selection struct {
+	// kind is the card of the hand about to be played.
+	kind topsecret.Kind
+	// target is one more than the seat about to be stolen from.
+	target int8
+}
+
+// ask is what the screen asks of the person who owes a decision, and how it may be answered.
+type ask struct {
+	table.Ask
+	// kinds has bit k set for each kind that may be played, targets the seats that a mole may take from.
+	kinds   uint16
+	targets game.Seats
+	// callers are the seats of persons that must call «Boum!» now, each with a key of its own.
+	callers game.Seats
+}
+
+// WhatNow works out what is asked now.
+func (t *screen) WhatNow() *table.Ask {
+	t.ask = t.whatNow()
+	t.trim(&t.ask)
+	return &t.ask.Ask
+}
+
+// trim leaves out what the panel has no room for: nothing is cut in the middle. The head goes first, for the line at
+// the top and the card that is lifted say the same; then the last lines of what explains; the warning stays.
+func (t *screen) trim(q *ask) {
+	room := t.layout.Text
+	if !t.layout.Head.Empty() {
+		t.TrimUnder(&q.Ask, room)
+		return
+	}
+	high := func(text string, f display.Font, size float64) float64 {
+		return ui.ParagraphHeight(t.Stage, room.W, text, f, size)
+	}
+	left := room.H - high(q.Warn, display.SansBold, table.BodySize)
+	lines := strings.Split(q.Body, "\n")
+	body := 0.0
+	for _, line := range lines {
+		body += high(line, display.Sans, table.SmallSize)
+	}
+	if head := high(q.Head, display.SansBold, table.HeadSize); head+body <= left {
+		return
+	}
+	if q.Body != "" || q.Warn != "" {
+		q.Head = ""
+	}
+	for body > left && q.Warn != "" || body > left && len(lines) > 1 {
+		if len(lines) == 0 {
+			break
+		}
+		body -= high(lines[len(lines)-1], display.Sans, table.SmallSize)
+		lines = lines[:len(lines)-1]
+	}
+	q.Body = strings.Join(lines, "\n")
+}
+
+func (t *screen) whatNow() ask {
+	var q ask
+	if t.AskCommon(&q.Ask, "ask.topsecret.over") {
+		return q
+	}
+	if t.Busy() {
+		t.meanwhile(&q)
+		return q
+	}
+	if t.sheet {
+		q.Status, q.Head = t.statusOf(t.show.Now()), t.discardLabel()
+		q.Primary = table.Button{ID: "discard", Label: t.Say("topsecret.discard.shut"), Key: t.Prompt(input.Cancel)}
+		return q
+	}
+	if !t.Mine() {
+		q.Status = t.statusOf(t.show.Now())
+		t.AskWatching(&q.Ask)
+		return q
+	}
+	q.Status = t.Say(askKeys[t.own.Phase], game.SeatName(t.Asked()))
+	switch t.own.Phase {
+	case topsecret.PhaseChoose:
+		t.askCard(&q)
+	case topsecret.PhaseCall:
+		t.askCall(&q)
+	case topsecret.PhaseSteal:
+		t.askSteal(&q)
+	case topsecret.PhaseBank:
+		t.askBank(&q)
+	}
+	return q
+}
+
+// askKeys and waitKeys are the sentences of the phases, for the seat asked and for those who wait.
+var (
+	askKeys = [...]string{
+		topsecret.PhaseSetup: "ask.topsecret.setup", topsecret.PhaseChoose: "ask.topsecret.choose",
+		topsecret.PhaseCall: "ask.topsecret.call", topsecret.PhaseSteal: "ask.topsecret.steal",
+		topsecret.PhaseBank: "ask.topsecret.bank", topsecret.PhaseScored: "ask.topsecret.scored",
+		topsecret.PhaseOver: "ask.topsecret.over",
+	}
+	waitKeys = [...]string{
+		topsecret.PhaseSetup: "ask.topsecret.setup", topsecret.PhaseChoose: "wait.topsecret.choose",
+		topsecret.PhaseCall: "wait.topsecret.call", topsecret.PhaseSteal: "wait.topsecret.steal",
+		topsecret.PhaseBank: "wait.topsecret.bank", topsecret.PhaseScored: "ask.topsecret.scored",
+		topsecret.PhaseOver: "ask.topsecret.over",
+	}
+)
+
+// someKeys are those of the sealed phases where more than one seat is waited for.
+var someKeys = [...]string{
+	topsecret.PhaseChoose: "wait.topsecret.choose.some", topsecret.PhaseCall: "wait.topsecret.call.some",
+	topsecret.PhaseSteal: "", topsecret.PhaseBank: "wait.topsecret.bank.some",
+	topsecret.PhaseScored: "", topsecret.PhaseOver: "",
+}
+
+// statusOf says whom a picture waits for.
+func (t *screen) statusOf(p *picture) string {
+	switch n := p.ToAct.Len(); {
+	case p.Phase == topsecret.PhaseScored:
+		return t.Say(askKeys[p.Phase], game.Number(p.Game))
+	case n == 0 || !p.ToAct.First().Sits(p.Seats):
+		return t.Say(waitKeys[p.Phase])
+	case n > 1 && someKeys[p.Phase] != "":
+		return t.Say(someKeys[p.Phase], game.Number(n))
+	}
+	return t.Say(waitKeys[p.Phase], game.SeatName(p.ToAct.First()))
+}
+
+// Step tells whether the person asked has looked, chosen, or read, from the rest of a question.
+func (t *screen) Step() int {
+	step := 0
+	if t.own.Phase == topsecret.PhaseChoose && t.Looked() {
+		step = 1
+	}
+	if t.sheet {
+		step += 2
+	}
+	return step
+}
+
+// Focus is on the primary button although nothing has been chosen yet: Enter says what is missing, and never chooses
+// by itself. A step with the keyboard enters what there is to choose from.
+func (t *screen) Focus() string {
+	if t.ask.kinds != 0 || t.ask.targets != 0 {
+		return t.ask.Primary.ID
+	}
+	return ""
+}

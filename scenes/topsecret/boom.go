@@ -1,0 +1,186 @@
+package topsecret
+
+import (
+	"math"
+
+	"safehouse/game"
+	"safehouse/game/topsecret"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/director"
+	"safehouse/scenes/stage"
+)
+
+// blast is how far the explosion has come, 0 to 1, and whether there was one in this turn.
+func (b *brush) blast() (share float64, seen bool) {
+	now := &b.t.telling
+	tick, playing := b.t.show.Playing()
+	switch {
+	case now.bombs == 0:
+		return 0, false
+	case now.beat == bombBeat:
+		return 0, false
+	case now.beat != blastBeat || !playing:
+		return 1, true
+	}
+	return stage.Share(tick, b.t.wipeTicks()), true
+}
+
+// wipeTicks is how long the explosion spreads; with reduced motion it fades in where it has come to.
+func (t *screen) wipeTicks() int { return t.Stage.Fades(wipeMS, director.BurnMS) }
+
+// origin is the middle of the assassins' cards.
+func (b *brush) origin() (x, y float64) {
+	n := 0.0
+	for seat := range game.Seat(b.v.Seats) {
+		if b.t.telling.bombs.Has(seat) {
+			px, py := b.lay.Boards[seat].Pick.Centre()
+			x, y, n = x+px, y+py, n+1
+		}
+	}
+	return x / max(1, n), y / max(1, n)
+}
+
+// field is all of the table between bar and panel, beside the log.
+func (b *brush) field() display.Rect {
+	f := b.F
+	return display.Rect{X: 0, Y: f.Bar.Y + f.Bar.H, W: f.Board.X + f.Board.W + b.M.U(16), H: f.Panel.Y - f.Bar.Y - f.Bar.H}
+}
+
+// wipe is the disc that spreads under the boards from where the bombs were, once, and lies there until the turn is over.
+// It is ochre: no red covers a large part of a screen.
+func (b *brush) wipe() {
+	share, seen := b.blast()
+	if !seen {
+		return
+	}
+	field := b.field()
+	x, y := b.origin()
+	far := math.Hypot(max(x-field.X, field.X+field.W-x), max(y-field.Y, field.Y+field.H-y))
+	r, fade := far+b.M.U(120), 0.0
+	if b.t.Stage.Still() {
+		fade = 1 - share
+	} else {
+		r *= director.EmphasisedDecelerate.At(share)
+	}
+	if r <= 0 {
+		return
+	}
+	b.L.Add(display.Item{
+		Kind: display.Wipe, Box: display.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r}, Clip: field,
+		Colour: theme.Ochre, Width: b.M.U(14), Fade: fade,
+	})
+	if tool := b.lay.Tool; !tool.Empty() {
+		// The button is of the same colour.
+		b.L.Fill(tool.Inset(-b.M.U(6)), theme.CutInk, b.M.U(14))
+	}
+}
+
+// shreds are the bits of paper that fly from the bombs while the wipe spreads, each in one direction.
+func (b *brush) shreds() {
+	share, seen := b.blast()
+	if !seen || share >= 1 || b.t.Stage.Still() {
+		return
+	}
+	field := b.field()
+	x, y := b.origin()
+	far := min(field.W, field.H) * shredsReach
+	gone := max(0, share-shredsFade) / (1 - shredsFade)
+	for i := range shreds {
+		k := float64(i)
+		sin, cos := math.Sincos(k * shredsTurn)
+		at := far * (0.35 + 0.65*math.Mod(k*0.755, 1)) * director.EmphasisedDecelerate.At(share)
+		side := b.M.U(shredSize) * (0.6 + 0.8*math.Mod(k*0.371, 1))
+		cx, cy := x+cos*at, y+sin*at
+		b.L.Add(display.Item{
+			Kind: display.Fill, Box: display.Rect{X: cx - side/2, Y: cy - side*0.3, W: side, H: side * 0.6}, Clip: field,
+			Colour: shredColours[i%len(shredColours)], Turn: k*0.7 + share*2, Fade: gone,
+		})
+	}
+}
+
+// shredColours are those of the bits of paper.
+var shredColours = [...]display.Colour{theme.CutPaper, theme.CutInk, theme.Vermilion, theme.TableColour}
+
+// boomBox is the place of the word at the right of the panel, clear of the cards, of what is asked and of its button;
+// empty where the word is not shown.
+func (b *brush) boomBox() display.Rect {
+	if _, seen := b.blast(); !seen || b.t.ask.Secondary.ID != "" || b.t.ask.Third.ID != "" {
+		return display.Rect{}
+	}
+	panel := b.F.Panel
+	x := b.F.Primary.X + b.F.Primary.W + b.M.U(24)
+	return display.Rect{X: x, Y: panel.Y, W: panel.X + panel.W - x, H: panel.H}.Inset(b.M.U(10))
+}
+
+// textRoom is where what is asked is told: it ends before the word of an explosion.
+func (b *brush) textRoom() display.Rect {
+	room := b.lay.Text
+	if boom := b.boomBox(); !boom.Empty() {
+		room.W = min(room.W, boom.X-b.M.U(16)-room.X)
+	}
+	return room
+}
+
+// boom is the word of an explosion.
+func (b *brush) boom() {
+	box := b.boomBox()
+	if box.Empty() {
+		return
+	}
+	share, _ := b.blast()
+	from := len(b.L.Items)
+	cx, cy := box.Centre()
+	r := box.W * 0.62
+	b.L.Add(display.Item{
+		Kind: display.Wipe, Box: display.Rect{X: cx - r, Y: cy - r, W: 2 * r, H: 2 * r}, Clip: box,
+		Colour: theme.Vermilion, Width: b.M.U(8),
+	})
+	word := b.t.Say("reveal.topsecret.boom")
+	font := b.M.Font(display.Poster)
+	size := box.H * 0.8
+	if w := b.t.Stage.Measure.Width(word, font, size); w > box.W*0.9 {
+		size *= box.W * 0.9 / w
+	}
+	size = max(size, b.M.Floor(font))
+	it := b.L.Text(box, word, font, size, theme.CutPaper, display.Middle)
+	if b.t.Stage.Still() {
+		b.Faded(from, 1-share)
+	} else if grow := min(1, share/boomShare); grow < 1 {
+		it.Scale = -(1 - director.Overshoot.At(grow)) * 0.5
+	}
+}
+
+// shields mark the cards that an explosion spared.
+func (b *brush) shields() {
+	_, seen := b.blast()
+	if !seen || b.v.Phase == topsecret.PhaseCall {
+		return
+	}
+	for seat := range game.Seat(b.v.Seats) {
+		for i := range b.v.Players[seat].UpCount {
+			if b.t.telling.spared(seat) {
+				b.mark(b.lay.Boards[seat].Up[i], display.IconShield, theme.Teal)
+			}
+		}
+	}
+}
+
+// spared tells whether a slip on a seat's board, come into sight, tells of cards that were protected.
+func (n *telling) spared(seat game.Seat) bool {
+	for _, s := range n.slips[seat] {
+		if s.kind == protectedSlip && s.age >= 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// mark is a sign at the top of a card, where the next card on it leaves it free.
+func (b *brush) mark(card display.Rect, icon display.Icon, ground display.Colour) {
+	side := max(b.M.U(44), 26)
+	box := display.Rect{X: card.X - side*0.25, Y: card.Y - side*0.3, W: side, H: side}
+	b.L.Fill(box, ground, side/2)
+	b.L.Border(box, theme.CutPaper, side/2, max(1.5, b.M.U(2.5)))
+	b.L.Symbol(box.Inset(side*0.2), icon, theme.CutPaper)
+}

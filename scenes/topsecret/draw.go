@@ -1,0 +1,93 @@
+package topsecret
+
+import (
+	"safehouse/game"
+	"safehouse/game/topsecret"
+	"safehouse/render/display"
+	"safehouse/scenes/table"
+	"safehouse/scenes/topsecret/layout"
+)
+
+// brush is what every part of the picture draws with.
+type brush struct {
+	table.Brush
+	t *screen
+	v *topsecret.View
+	// lay is where things lie in this frame.
+	lay *layout.Layout
+}
+
+func (t *screen) brush(l *display.List) brush {
+	p := t.show.Now()
+	t.layFrame(p)
+	b := brush{Brush: t.Brush(l, &t.frame.Frame), t: t, v: &p.View, lay: &t.frame}
+	b.shareNotes()
+	return b
+}
+
+// ground is what the table lies on, and the strip that takes the hand's place.
+func (b *brush) ground() {
+	b.Ground()
+	b.discard()
+	b.slots()
+}
+
+// boards are what lies in front of the players, without their cards.
+func (b *brush) boards() {
+	for seat := range game.Seat(b.v.Seats) {
+		b.board(seat)
+	}
+}
+
+// cards draws every card as it lies in this frame, and what is written on and around them.
+func (b *brush) cards() {
+	t := b.t
+	var moving bool
+	if t.sprites, moving = t.show.Sprites(t.sprites[:0]); !moving {
+		t.pieces = b.lay.Pieces(t.pieces[:0])
+		t.sprites = t.wardrobe().dress(t.pieces, t.sprites)
+	}
+	for i := range t.sprites {
+		b.Card(&t.sprites[i])
+		if !moving && t.pieces[i].Private {
+			b.private(t.sprites[i].Pose.Box)
+		}
+	}
+	b.armed()
+	if !moving {
+		b.hand()
+		b.choices()
+	}
+}
+
+// over is what lies over the cards: what is asked, the bar, the log and everything that can be pressed.
+func (b *brush) over() {
+	t := b.t
+	b.Panel()
+	b.Asked(b.textRoom())
+	b.timer()
+	if t.oddsShown() {
+		b.odds()
+	}
+	b.Log()
+	if t.sheet {
+		b.sheet()
+	}
+	if t.Recapping() {
+		b.Recap()
+	}
+	b.bar(t.ask.Status)
+	b.Hot()
+	b.badges()
+}
+
+// bar is the top of the screen, with the turn under the game's name.
+func (b *brush) bar(status string) {
+	v := b.v
+	turn, turns := game.Number(max(1, v.Turn)), game.Number(v.Turns)
+	note := b.t.Say("topsecret.turn", turn, turns)
+	if v.Series {
+		note = b.t.Say("topsecret.turn.series", game.Number(max(1, v.Game)), turn, turns)
+	}
+	b.Bar(b.t.Say("game.topsecret"), note, status)
+}

@@ -1,0 +1,51 @@
+package topsecret
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/words"
+)
+
+// TestAHintCanBeAskedForWhateverIsAsked plays with the largest letters, and wants the button at every decision whose hand
+// lies open, whatever has been chosen for it so far.
+func TestAHintCanBeAskedForWhateverIsAsked(t *testing.T) {
+	setter := newSetter(t)
+	for _, w := range []float64{1280, 1024} {
+		r := newRoom(t, setter, words.French, w, w/1.6)
+		r.Stage.Metrics.TextScale, r.Stage.Settings.Speed = 2, 0
+		r.open(newMatch(t, setupOf("peee", 3)), false)
+		r.seated().OffersHints(r.screen.Open)
+	}
+}
+
+// TestAHintMarksTheCardThatAMoleTakes wants the mark on the card and not on the name at the edge of its board.
+func TestAHintMarksTheCardThatAMoleTakes(t *testing.T) {
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r.Stage.Settings.Speed = 0
+	r.open(newMatch(t, setupOf("peee", 3)), false)
+	rng, seen := rand.New(rand.NewPCG(1, 2)), 0
+	for range 2000 {
+		if r.scoring() {
+			break
+		}
+		if c := &r.screen.Controller; c.Mine() && c.Open() && !c.Busy() {
+			for seat := range game.Seat(r.screen.own.Seats) {
+				if r.screen.ask.targets.Has(seat) {
+					seen++
+					spot, board := r.screen.Spot(stealIDs[seat]), &r.screen.layout.Boards[seat]
+					if spot.Empty() || spot.Y < board.Header.Y+board.Header.H {
+						t.Errorf("the mark stands on %v, over which a name is written at %v", spot, board.Name)
+					}
+				}
+			}
+		}
+		if r.answer(rng) == "" {
+			r.Wait(10)
+		}
+	}
+	if seen == 0 {
+		t.Error("no mole had a choice")
+	}
+}

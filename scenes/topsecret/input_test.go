@@ -1,0 +1,466 @@
+package topsecret
+
+import (
+	"strings"
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/topsecret"
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/scenes/input"
+)
+
+// alone is a match in which the first seat, a person, is asked for its first card.
+func alone(t *testing.T, options ...string) *room {
+	t.Helper()
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r.Stage.Settings.Speed = 0
+	r.open(newMatch(t, setupOf("peee", 5, options...)), true)
+	r.Wait(2)
+	return r
+}
+
+// typed types characters.
+func (r *room) typed(text string) {
+	r.Tick(input.Frame{X: -1, Y: -1, Runes: []rune(text), AnyPress: true, Keyboard: true})
+	r.Wait(1)
+}
+
+// played is the kind of card that the first seat has chosen since that number of moves.
+func (r *room) played(since int) topsecret.Kind {
+	for _, step := range r.match.Told(0, since) {
+		for _, e := range step.Events {
+			if e.Kind == topsecret.CardChosen && e.Seat == 0 {
+				return e.Card.Kind()
+			}
+		}
+	}
+	return topsecret.NoKind
+}
+
+func TestChoosingACardIsReversibleUntilItIsConfirmed(t *testing.T) {
+	r := alone(t)
+	moves := r.match.Len()
+	if it, ok := r.Hot("play"); !ok || !it.Disabled {
+		t.Error("a card can be played before one is chosen")
+	}
+	for _, id := range []string{handIDs[topsecret.Mole], handIDs[topsecret.Agent], handIDs[topsecret.Agent], handIDs[topsecret.Document2]} {
+		if !r.Click(id) {
+			t.Fatalf("%s cannot be pressed", id)
+		}
+	}
+	if r.screen.sel.kind != topsecret.Document2 || r.match.View(0).Players[0].Picked {
+		t.Errorf("kind %d is chosen, confirmed %v", r.screen.sel.kind, r.match.View(0).Players[0].Picked)
+	}
+	r.Key(input.Cancel)
+	if r.screen.sel.kind != topsecret.NoKind {
+		t.Error("Escape did not take the choice back")
+	}
+	if _, ok := r.Hot("resume"); ok {
+		t.Error("Escape opened the pause although there was a choice to take back")
+	}
+	r.Click(handIDs[topsecret.Agent])
+	r.Click("play")
+	if k := r.played(moves); k != topsecret.Agent {
+		t.Fatalf("%v was played, not the agent", k)
+	}
+	if r.Click("play") {
+		t.Error("a confirmed choice can be made again")
+	}
+}
+
+func TestACardIsChosenWithKeysAlone(t *testing.T) {
+	for name, choose := range map[string]func(r *room){
+		"digit":           func(r *room) { r.typed("7") },
+		"digit of French": func(r *room) { r.typed("è") },
+		"arrows": func(r *room) {
+			for range 7 {
+				r.Key(input.Right)
+			}
+			r.Key(input.Confirm)
+		},
+		"arrows from the right": func(r *room) {
+			r.Key(input.Left)
+			r.Key(input.Left)
+			r.Key(input.Confirm)
+		},
+		"Tab": func(r *room) {
+			for range 7 {
+				r.Key(input.Next)
+			}
+			r.Key(input.Confirm)
+		},
+	} {
+		r := alone(t)
+		choose(r)
+		if r.screen.sel.kind != topsecret.Mole {
+			t.Errorf("%s: kind %d is chosen", name, r.screen.sel.kind)
+			continue
+		}
+		r.Key(input.Confirm)
+		if k := r.played(0); k != topsecret.Mole {
+			t.Errorf("%s: %v was played", name, k)
+		}
+	}
+}
+
+func TestAWholeTurnIsPlayedWithKeysAlone(t *testing.T) {
+	r := alone(t)
+	for steps := 0; r.match.View(0).Turn < 4; steps++ {
+		if steps > 400 {
+			t.Fatalf("nothing goes on: status %q, focus on %q", r.screen.ask.Status, r.screen.Page.Focused())
+		}
+		switch v := r.match.View(0); {
+		case !r.screen.Mine() || r.screen.Busy():
+			r.Wait(10)
+			if r.screen.show.Gated() {
+				r.Key(input.Confirm)
+			}
+		case v.Phase == topsecret.PhaseBank:
+			r.Key(input.Stop)
+		default:
+			r.Wait(guardTicks)
+			r.Key(input.Right)
+			r.Key(input.Confirm)
+			r.Key(input.Confirm)
+		}
+	}
+}
+
+func TestEnterAloneNeverPlaysACard(t *testing.T) {
+	r := alone(t)
+	moves := r.match.Len()
+	for range 40 {
+		r.Key(input.Confirm)
+		if got := r.screen.Page.Refusal(); got != r.Stage.Say("topsecret.choose.first") {
+			t.Fatalf("Enter without a card is answered by %q", got)
+		}
+	}
+	if r.screen.sel.kind != topsecret.NoKind || r.played(moves) != topsecret.NoKind {
+		t.Errorf("kind %d is chosen, %d was played", r.screen.sel.kind, r.played(moves))
+	}
+	r.Key(input.Right)
+	if got := r.screen.Page.Focused(); got != handIDs[topsecret.Document1] {
+		t.Errorf("a step with the keyboard leads to %q", got)
+	}
+}
+
+func TestEnterAloneNeverSteals(t *testing.T) {
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r.Stage.Settings.Speed = 0
+	for _, s := range situations(t, "peee") {
+		if s.name != "steal" {
+			continue
+		}
+		r.bring(s)
+		r.Wait(guardTicks)
+		moves := r.match.Len()
+		for range 10 {
+			r.Key(input.Confirm)
+		}
+		if r.screen.sel.target != 0 || r.match.Len() != moves {
+			t.Error("Enter chose what is stolen")
+		}
+		r.Key(input.Right)
+		r.Key(input.Confirm)
+		if first := r.match.View(0).Targets.First(); r.screen.sel.target != int8(first)+1 {
+			t.Errorf("an arrow and Enter aim at %d, not at %d", r.screen.sel.target-1, first)
+		}
+		r.Key(input.Confirm)
+		if r.match.Len() == moves {
+			t.Error("Enter does not take what was aimed at")
+		}
+		return
+	}
+	t.Error("no mole ever had to choose")
+}
+
+// A press that was meant for what was shown decides nothing, and one after a moment does.
+func TestAQuestionIsDeafForAMoment(t *testing.T) {
+	r := alone(t)
+	r.Stage.Settings.Speed = 100
+	r.typed("1")
+	r.Key(input.Confirm)
+	for range 4000 {
+		if r.screen.Mine() && !r.screen.Busy() {
+			break
+		}
+		if r.screen.Busy() {
+			r.Key(input.Confirm)
+			continue
+		}
+		r.Wait(1)
+	}
+	v := r.match.View(0)
+	moves := r.match.Len()
+	if v.Phase == topsecret.PhaseChoose {
+		r.typed(string(rune('0' + kindOf(&v, v.Moves[0]))))
+	}
+	r.Key(input.Confirm)
+	if r.match.Len() != moves {
+		t.Error("a press at once after a skip decided something")
+	}
+	r.Wait(guardTicks)
+	r.Key(input.Confirm)
+	if r.match.Len() == moves {
+		t.Error("the question stays deaf")
+	}
+}
+
+func TestWhatCannotBePlayedSaysWhy(t *testing.T) {
+	r := alone(t)
+	r.Click("play")
+	it, _ := r.Hot("play")
+	x, y := it.Box.Centre()
+	r.Tick(input.Frame{X: x, Y: y, Pressed: true, Held: true, AnyPress: true})
+	r.Tick(input.Frame{X: x, Y: y, Released: true})
+	if got := r.screen.Page.Refusal(); got != r.Stage.Say("topsecret.choose.first") {
+		t.Errorf("the refusal is %q", got)
+	}
+	r = alone(t)
+	r.Click(handIDs[topsecret.Agent])
+	r.Click("play")
+	r.Click(handIDs[topsecret.Mole])
+	if got, want := r.screen.Answer(), r.Stage.Say("why.topsecret.chosen"); !strings.HasPrefix(got, want) {
+		t.Errorf("a card pressed after the choice answers %q, want %q", got, want)
+	}
+}
+
+func TestEverythingOnTheTableTellsOfItself(t *testing.T) {
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	for _, s := range situations(t, "peee") {
+		if !strings.HasPrefix(s.name, "choose, ") {
+			continue
+		}
+		r.bring(s)
+		var ids []string
+		for _, it := range r.Draw() {
+			if kind, _, ok := strings.Cut(it.ID, ":"); ok && kind != "hand" {
+				ids = append(ids, it.ID)
+			}
+		}
+		if len(ids) < 12 {
+			t.Errorf("%s: only %v can be pressed", s.name, ids)
+		}
+		for _, id := range ids {
+			r.screen.Unanswer()
+			r.Click(id)
+			if got := r.screen.Answer(); got == "" || strings.Contains(got, "[") {
+				t.Errorf("%s: %q answers %q", s.name, id, got)
+			}
+		}
+	}
+}
+
+func TestTheDiscardPileIsOpenedAndPutAway(t *testing.T) {
+	r := alone(t)
+	back := func() { r.Key(input.Cancel) }
+	for _, shut := range []func(){back, func() { r.Click("discard") }} {
+		r.Click("discard")
+		if !r.screen.sheet {
+			t.Fatal("the discard pile does not open")
+		}
+		shut()
+		if r.screen.sheet {
+			t.Error("the discard pile is not put away")
+		}
+		if _, ok := r.Hot("resume"); ok {
+			t.Error("Escape opened the pause over the pile")
+		}
+	}
+}
+
+func TestOddsAreShownWhereTheOptionOrAnEasyOpponentSaysSo(t *testing.T) {
+	for _, c := range []struct {
+		value int
+		want  bool
+	}{{1, true}, {0, false}} {
+		setup := setupOf("pe", 5)
+		setup.Options["odds"] = c.value
+		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r.open(newMatch(t, setup), true)
+		r.Wait(2)
+		if _, ok := r.Hot("odds"); ok != c.want {
+			t.Errorf("option %d: a button for the odds: %v", c.value, ok)
+		}
+		if r.screen.oddsOpen != c.want {
+			t.Errorf("option %d: the odds are shown: %v", c.value, r.screen.oddsOpen)
+		}
+		if c.want {
+			r.Click("odds")
+			if r.screen.oddsOpen || !r.screen.layout.Odds.Empty() {
+				t.Error("the odds are not put away")
+			}
+		}
+	}
+}
+
+func TestATheftIsAimedAtACardAndConfirmed(t *testing.T) {
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r.Stage.Settings.Speed = 0
+	for _, s := range situations(t, "peee") {
+		if s.name != "steal" {
+			continue
+		}
+		r.bring(s)
+		targets := r.match.View(0).Targets
+		moves := r.match.Len()
+		if r.Click("steal") {
+			t.Error("a theft without a target")
+		}
+		if targets.Len() < 2 {
+			t.Fatalf("targets %b", targets)
+		}
+		r.Click(stealIDs[targets.First()])
+		r.Click(stealIDs[targets.Without(targets.First()).First()])
+		if want := targets.Without(targets.First()).First(); r.screen.sel.target != int8(want)+1 || r.match.Len() != moves {
+			t.Errorf("aimed at %d", r.screen.sel.target)
+		}
+		for seat := range game.Seat(4) {
+			if !targets.Has(seat) {
+				r.typed(string(rune('1' + seat)))
+				why := r.screen.Answer()
+				r.screen.Unanswer()
+				r.Click(boardIDs[seat])
+				if got := r.screen.Answer(); why == "" || got != why {
+					t.Errorf("seat %d, from which nothing can be taken, says why: %q by its key, %q by its board", seat, why, got)
+				}
+			}
+		}
+		r.Click("steal")
+		if r.match.Len() == moves {
+			t.Error("the theft was not made")
+		}
+		return
+	}
+	t.Error("no mole ever had to choose")
+}
+
+// The hand makes way for the boards, so that one person at the screen is told what it holds; before others nothing is.
+func TestAMoleIsToldWhatTheHandWouldPairWith(t *testing.T) {
+	setter := newSetter(t)
+	for kinds, private := range map[string]bool{"peee": true, "pppp": false} {
+		r := newRoom(t, setter, words.English, 1280, 800)
+		met := 0
+		for _, s := range situations(t, kinds) {
+			if s.name != "aim, false" {
+				continue
+			}
+			r.bring(s)
+			loot := r.screen.loot(game.Seat(r.screen.sel.target - 1))
+			got := strings.Contains(r.screen.ask.Body, r.screen.partners(loot))
+			if got != private {
+				t.Errorf("%s: the hand's partners of %v are told: %v, in %q", kinds, loot, got, r.screen.ask.Body)
+			}
+			met++
+		}
+		if met == 0 {
+			t.Errorf("%s: no mole of a player with nothing face up", kinds)
+		}
+	}
+}
+
+func TestTheDiscardPileShowsOnlyWhatLiesThere(t *testing.T) {
+	cards := func(r *room) (n int) {
+		for _, it := range r.Draw() {
+			if it.Kind == display.CardFace {
+				n++
+			}
+		}
+		return n
+	}
+	r := alone(t)
+	before := cards(r)
+	r.Click("discard")
+	if got := cards(r) - before; got != 0 {
+		t.Errorf("an empty pile shows %d cards", got)
+	}
+	said := false
+	for _, it := range r.List.Items {
+		said = said || it.Text == r.Stage.Say("topsecret.discard.empty")
+	}
+	if !said {
+		t.Error("nothing says that the pile is empty")
+	}
+	r = newRoom(t, newSetter(t), words.English, 1280, 800)
+	for _, s := range situations(t, "peee") {
+		if s.name != "the discard pile" {
+			continue
+		}
+		r.bring(situation{s.name, s.match, nil})
+		before, kinds := cards(r), 0
+		for _, n := range s.match.View(0).Discard {
+			if n > 0 {
+				kinds++
+			}
+		}
+		r.Click("discard")
+		if got := cards(r) - before; got != kinds || kinds == 0 {
+			t.Errorf("%d kinds lie on the pile, %d are shown", kinds, got)
+		}
+	}
+}
+
+// Of a name under another card only stray letters would be seen.
+func TestCardsUnderOthersOfTheHandBearNoNames(t *testing.T) {
+	r := alone(t)
+	stacks := 0
+	for k := topsecret.Document1; int(k) <= topsecret.Kinds; k++ {
+		var names []string
+		group := r.screen.layout.Groups[k]
+		for _, it := range r.Draw() {
+			if x, y := it.Box.Centre(); it.Kind == display.CardFace && group.Contains(x, y) {
+				names = append(names, strings.TrimSpace(it.Face.Title))
+			}
+		}
+		for i, name := range names {
+			if top := i == len(names)-1; top != (name != "") {
+				t.Errorf("kind %d: card %d of %d is called %q", k, i+1, len(names), name)
+			}
+		}
+		if len(names) > 1 {
+			stacks++
+		}
+	}
+	if stacks == 0 {
+		t.Error("no kind was held twice")
+	}
+}
+
+func TestAMoleIsWarnedOfWhatItMayForce(t *testing.T) {
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	for _, s := range situations(t, "peee") {
+		if !strings.HasPrefix(s.name, "card.mole chosen") {
+			continue
+		}
+		r.bring(s)
+		if waits := !strings.Contains(s.name, "nothing waits"); waits != (r.screen.ask.Warn != "") {
+			t.Errorf("%s: the warning is %q", s.name, r.screen.ask.Warn)
+		}
+	}
+}
+
+// Nothing is told by a mark that only some can see: every control has its label in the display list.
+func TestEveryControlHasAName(t *testing.T) {
+	r := alone(t)
+	for _, it := range r.Draw() {
+		if it.Kind == display.Hot && it.Label == "" {
+			t.Errorf("%q has no label", it.ID)
+		}
+	}
+}
+
+// TestAComputerTellsHowItPlays presses the boards: those of computers tell of their character.
+func TestAComputerTellsHowItPlays(t *testing.T) {
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r.Stage.Settings.Speed = 0
+	r.open(newMatch(t, setupOf("pee", 3)), false)
+	r.Wait(100)
+	for seat, want := range []bool{false, true, true} {
+		r.Click(boardIDs[seat])
+		if got := strings.Contains(r.screen.Answer(), "The Collector"); got != want || r.screen.Answer() == "" {
+			t.Errorf("of seat %d it says %q", seat, r.screen.Answer())
+		}
+	}
+}

@@ -1,0 +1,156 @@
+package topsecret
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/render/typeset"
+	"safehouse/scenes/input"
+)
+
+// banking is a table of three, with letters of twice the size, at which the first seat has a single document.
+func banking(t *testing.T, setter *typeset.Setter, lang words.Lang) *room {
+	t.Helper()
+	m := newMatch(t, setupOf("pee", 3, optionOdds))
+	for seat := range game.Seat(3) {
+		if err := m.SubmitText(seat, "play 40"); err != nil {
+			t.Fatal(err)
+		}
+	}
+	r := newRoom(t, setter, lang, 1280, 720)
+	r.Stage.Metrics.TextScale = 2
+	r.open(m, true)
+	r.Wait(2)
+	return r
+}
+
+// written tells whether all words of a text are to be read somewhere on the screen, in their order.
+func written(items []display.Item, text string) bool {
+	var all []string
+	for _, it := range items {
+		if it.Kind == display.Text {
+			all = append(all, it.Text)
+		}
+	}
+	return strings.Contains(strings.Join(all, " "), text)
+}
+
+func TestBothHalvesOfBankingAreReadInLargeLetters(t *testing.T) {
+	setter := newSetter(t)
+	for _, lang := range []words.Lang{words.English, words.French} {
+		r := banking(t, setter, lang)
+		items := r.Draw()
+		if r.screen.ask.Primary.ID != "bank" {
+			t.Fatalf("%s: the screen asks %q", lang, r.screen.ask.Status)
+		}
+		lines := strings.Split(r.screen.ask.Body, "\n")
+		if len(lines) != 3 {
+			t.Errorf("%s: of what is to be known only %q is left", lang, lines)
+		}
+		for _, text := range append(lines, r.screen.ask.Head) {
+			if !written(items, text) {
+				t.Errorf("%s: %q is not to be read", lang, text)
+			}
+		}
+	}
+}
+
+func TestButtonsOfARowHaveLettersOfOneSizeThatGrow(t *testing.T) {
+	setter := newSetter(t)
+	r := banking(t, setter, words.French)
+	sizes := map[string]float64{}
+	for _, it := range r.Draw() {
+		if it.Kind == display.Text && (it.Text == r.screen.ask.Primary.Label || it.Text == r.screen.ask.Secondary.Label) {
+			sizes[it.Text] = it.Size
+		}
+	}
+	if len(sizes) != 2 || sizes[r.screen.ask.Primary.Label] != sizes[r.screen.ask.Secondary.Label] {
+		t.Errorf("the letters of the buttons are of the sizes %v", sizes)
+	}
+	r.Stage.Metrics.TextScale = 1
+	if usual := r.Stage.Metrics.Size(display.SansBold, 30); sizes[r.screen.ask.Primary.Label] <= usual {
+		t.Errorf("the letters are no larger than the usual %v: %v", usual, sizes)
+	}
+}
+
+func TestTheDigitOnACardChoosesIt(t *testing.T) {
+	for _, kinds := range []string{"pee", "peee"} {
+		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r.Stage.Settings.Speed = 0
+		r.open(newMatch(t, setupOf(kinds, 5)), true)
+		r.Wait(20)
+		v := r.match.View(0)
+		for n, k := 1, r.screen.out()+1; k < len(handIDs); n, k = n+1, k+1 {
+			r.typed(string(rune('0' + n)))
+			if int(r.screen.sel.kind) != k {
+				t.Errorf("%s: %d chooses kind %d, want %d", kinds, n, r.screen.sel.kind, k)
+			}
+		}
+		if v.LowestOut != (r.screen.out() == 1) {
+			t.Errorf("%s: %d kinds are not in play", kinds, r.screen.out())
+		}
+	}
+}
+
+func TestTheLogLeavesSealedChoicesOut(t *testing.T) {
+	r := banking(t, newSetter(t), words.English)
+	r.Stage.Metrics.TextScale = 1
+	r.screen.LogOpen = true
+	r.Wait(5)
+	var log []string
+	for _, it := range r.Draw() {
+		if it.Role == display.LogLine {
+			log = append(log, it.Text)
+		}
+	}
+	if len(log) < 3 || slices.ContainsFunc(log, func(s string) bool { return strings.Contains(s, "chosen") || strings.Contains(s, "decided") }) {
+		t.Errorf("the log says %q", log)
+	}
+}
+
+func TestLogAndOddsTakeTurnsWhereThereIsNoRoomForBoth(t *testing.T) {
+	r := banking(t, newSetter(t), words.English)
+	if !r.screen.oddsOpen || r.screen.LogOpen {
+		t.Fatal("not the table that is to be tested")
+	}
+	r.Click("log")
+	r.Wait(5)
+	if r.screen.oddsOpen || !r.screen.LogOpen || r.screen.LogHidden() {
+		t.Errorf("after the log was asked for, odds %v, log %v, hidden %v", r.screen.oddsOpen, r.screen.LogOpen, r.screen.LogHidden())
+	}
+	r.Click("odds")
+	r.Wait(5)
+	if !r.screen.oddsOpen || !r.screen.LogHidden() {
+		t.Errorf("after the odds were asked for, odds %v, log hidden %v", r.screen.oddsOpen, r.screen.LogHidden())
+	}
+	r.Click("log")
+	r.Wait(5)
+	if r.screen.oddsOpen || !r.screen.LogOpen {
+		t.Errorf("the log cannot be had again: odds %v, log %v", r.screen.oddsOpen, r.screen.LogOpen)
+	}
+}
+
+func TestTheBarIsPressedAtAStop(t *testing.T) {
+	r := newRoom(t, newSetter(t), words.English, 1280, 720)
+	begin(r, "explosion", 3, scenesOf(3)["explosion"])
+	stopped := false
+	for i := 0; i < 4000 && !stopped; i++ {
+		r.Wait(1)
+		_, stopped = r.Hot("continue")
+	}
+	log, _ := r.Hot("log")
+	was := r.screen.LogOpen
+	x, y := log.Box.Centre()
+	r.Tick(input.Frame{X: x, Y: y, Pressed: true, Held: true, AnyPress: true})
+	for range 6 {
+		r.Tick(input.Frame{X: x, Y: y, Held: true})
+	}
+	r.Tick(input.Frame{X: x, Y: y, Released: true})
+	if _, still := r.Hot("continue"); !stopped || !still || r.screen.LogOpen == was {
+		t.Errorf("stopped %v and %v, the log open %v and %v", stopped, still, was, r.screen.LogOpen)
+	}
+}

@@ -1,0 +1,289 @@
+package topsecret
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/topsecret"
+	"safehouse/game/words"
+	"safehouse/render/sound"
+	"safehouse/scenes/input"
+	"safehouse/scenes/table/tabletest"
+)
+
+// scoredMatch plays a match by random moves until so many games are over, or the match is.
+func scoredMatch(t *testing.T, setup game.Setup, games int) *topsecret.Match {
+	t.Helper()
+	m := newMatch(t, setup)
+	rng := rand.New(rand.NewPCG(uint64(setup.Seed[0]), uint64(len(setup.Players))))
+	for !m.Standing().Over {
+		v := m.View(m.ToAct().First())
+		if v.Game > games {
+			break
+		}
+		if err := m.Submit(v.Viewer, usual(rng, &v)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return m
+}
+
+// usual is a move that banks and calls more often than not.
+func usual(rng *rand.Rand, v *topsecret.View) topsecret.Move {
+	if v.Phase != topsecret.PhaseChoose && rng.IntN(3) > 0 {
+		return v.Moves[0]
+	}
+	return v.Moves[rng.IntN(len(v.Moves))]
+}
+
+// top is the score that has the screen.
+func (r *room) top() *Scoring {
+	r.T.Helper()
+	s, ok := r.Stack.Top().(*Scoring)
+	if !ok {
+		r.T.Fatal("no score on the screen")
+	}
+	return s
+}
+
+// toScore shows the match as far as the score of that game, or of the last.
+func (r *room) toScore(number int) {
+	r.T.Helper()
+	for range 4000 {
+		v := r.screen.show.Now()
+		switch {
+		case r.scoring() && (v.Game == number || v.Over):
+			return
+		case r.scoring():
+			r.counted()
+			if !r.Click("next") {
+				r.T.Fatal("no way on to the next game")
+			}
+		default:
+			r.screen.Skip()
+			r.Wait(1)
+		}
+	}
+	r.T.Fatalf("there was no score of game %d", number)
+}
+
+// counted brings the count to its end by a press, and waits until buttons can be pressed.
+func (r *room) counted() {
+	r.T.Helper()
+	r.Wait(70)
+	r.Click("all")
+	r.Wait(70)
+	if !r.top().Done() {
+		r.T.Fatal("a press does not end the count")
+	}
+}
+
+func TestWhatIsCountedComesToThePointsOfTheRules(t *testing.T) {
+	setter := newSetter(t)
+	fines, shared := 0, 0
+	for _, kinds := range []string{"pe", "eee", "pppp", "epeee", "pppppp"} {
+		for seed := range uint64(4) {
+			options := []string{topsecret.OptionCalled}
+			if seed%2 == 0 {
+				options = append(options, topsecret.OptionSeries)
+			}
+			r := newRoom(t, setter, words.English, 1280, 720)
+			m := scoredMatch(t, setupOf(kinds, seed, options...), 2)
+			r.open(m, false)
+			r.toScore(1)
+			for {
+				s := r.top()
+				r.counted()
+				v := s.show.Now()
+				for i := range v.Players[:v.Seats] {
+					p, row := &v.Players[i], &s.page.rows[i]
+					fines += p.Fines
+					if got := s.counted(row) - row.fine; got != p.Points {
+						t.Errorf("%s %d: game %d counts %d for seat %d, the rules %d", kinds, seed, v.Game, got, i, p.Points)
+					}
+					if row.before+row.points != p.Series {
+						t.Errorf("%s %d: %d and %d are not %d in the series", kinds, seed, row.before, row.points, p.Series)
+					}
+					if n := len(row.singles.cards); n != p.SinglesCount {
+						t.Errorf("%s %d: %d cards lie open of %d at ×1", kinds, seed, n, p.SinglesCount)
+					}
+					if n := len(row.pairs.cards); n != p.PairsCount {
+						t.Errorf("%s %d: %d cards lie open of %d at ×2", kinds, seed, n, p.PairsCount)
+					}
+					if worth(&v.View, row.singles.cards, 1) != row.singles.points || worth(&v.View, row.pairs.cards, 2) != row.pairs.points {
+						t.Errorf("%s %d: the cards of seat %d are not what is counted", kinds, seed, i)
+					}
+				}
+				if v.GameWinners.Len() > 1 {
+					shared++
+				}
+				if v.Over || v.Game == 2 {
+					break
+				}
+				r.Click("next")
+				r.toScore(2)
+			}
+		}
+	}
+	if fines == 0 {
+		t.Error("nobody was fined in any match")
+	}
+}
+
+// worth is what cards come to that are counted so many times; a special agent beside a document counts as it does (T18).
+func worth(v *topsecret.View, cards []opened, times int) (points int) {
+	for i, c := range cards {
+		k := c.kind
+		if k == topsecret.Agent && times == 2 {
+			k = cards[i-1].kind
+		}
+		points += v.Value(k) * times
+	}
+	return points
+}
+
+func TestTheCountIsAFunctionOfTheTick(t *testing.T) {
+	setter := newSetter(t)
+	r := newRoom(t, setter, words.French, 1280, 720)
+	r.open(scoredMatch(t, setupOf("pppp", 2, topsecret.OptionSeries), 2), false)
+	r.toScore(2)
+	s := r.top()
+	last := [game.MaxSeats]int{}
+	ticks := 0
+	for ; !s.Done() && ticks < 2000; ticks++ {
+		r.Wait(1)
+		for i := range s.show.Now().Seats {
+			n := s.counted(&s.page.rows[i])
+			if n < last[i] {
+				t.Fatalf("seat %d counts back from %d to %d", i, last[i], n)
+			}
+			last[i] = n
+		}
+	}
+	if ticks < 60 || ticks > 600 {
+		t.Errorf("the count takes %d ticks", ticks)
+	}
+}
+
+func TestTheNextGameFollowsItsPredecessorsScore(t *testing.T) {
+	setter := newSetter(t)
+	for _, byKey := range []bool{false, true} {
+		r := newRoom(t, setter, words.English, 1280, 720)
+		r.open(scoredMatch(t, setupOf("pe", 5, topsecret.OptionSeries), 1), false)
+		r.toScore(1)
+		r.counted()
+		if _, ok := r.Hot("rematch"); ok {
+			t.Error("a rematch is offered while the series goes on")
+		}
+		if byKey {
+			r.Key(input.Confirm)
+		} else {
+			r.Click("next")
+		}
+		r.Wait(1)
+		if r.scoring() {
+			t.Fatalf("by key %v: the score stays", byKey)
+		}
+		for range 600 {
+			if r.screen.Mine() && !r.screen.Busy() {
+				break
+			}
+			r.Wait(1)
+		}
+		if v := r.screen.show.Now(); v.Game != 2 || v.Phase != topsecret.PhaseChoose || !r.screen.Mine() {
+			t.Errorf("by key %v: game %d, phase %d, asked %v", byKey, v.Game, v.Phase, r.screen.Mine())
+		}
+	}
+}
+
+func TestComputersAloneGoOnWithTheSeriesByThemselves(t *testing.T) {
+	r := newRoom(t, newSetter(t), words.English, 1280, 720)
+	r.open(scoredMatch(t, setupOf("eee", 5, topsecret.OptionSeries), 1), false)
+	r.toScore(1)
+	for range 3000 {
+		if !r.scoring() {
+			return
+		}
+		r.Wait(1)
+	}
+	t.Error("the score of the first game stays")
+}
+
+func TestASeriesIsResumedAtTheNextGamesTable(t *testing.T) {
+	setter := newSetter(t)
+	r := newRoom(t, setter, words.English, 1280, 720)
+	r.open(scoredMatch(t, setupOf("pe", 5, topsecret.OptionSeries), 2), true)
+	r.Wait(5)
+	if v := r.screen.show.Now(); r.scoring() || v.Game != 3 {
+		t.Errorf("score %v, game %d", r.scoring(), v.Game)
+	}
+}
+
+func TestARematchFollowsTheLastScore(t *testing.T) {
+	setter := newSetter(t)
+	for _, options := range [][]string{nil, {topsecret.OptionSeries}} {
+		for _, id := range []string{"rematch", "tomenu"} {
+			r := newRoom(t, setter, words.English, 1280, 720)
+			r.open(scoredMatch(t, setupOf("pe", 5, options...), 100), true)
+			r.Wait(70)
+			if !r.top().Done() {
+				t.Error("what was over is counted again")
+			}
+			if !r.Click(id) {
+				t.Fatalf("%q cannot be pressed", id)
+			}
+			if _, ok := r.Stack.Top().(*tabletest.Blank); !ok {
+				t.Errorf("%q leads to %T", id, r.Stack.Top())
+			}
+		}
+	}
+}
+
+func TestTheEndSoundsAsItIsForOnePerson(t *testing.T) {
+	setter := newSetter(t)
+	heard := map[sound.Cue]bool{}
+	for seed := range uint64(8) {
+		r := newRoom(t, setter, words.English, 1280, 720)
+		r.open(scoredMatch(t, setupOf("pe", seed), 1), false)
+		r.toScore(1)
+		r.Cues = nil
+		r.counted()
+		want := sound.Lose
+		switch v := r.screen.show.Now(); {
+		case v.Winners.Len() == 2:
+			want = sound.Tie
+		case v.Winners.Has(0):
+			want = sound.Win
+		}
+		found := false
+		for _, c := range r.Cues {
+			found = found || c == want
+		}
+		if !found {
+			t.Errorf("seed %d: heard %v, not %v", seed, r.Cues, want)
+		}
+		heard[want] = true
+	}
+	if !heard[sound.Win] || !heard[sound.Lose] {
+		t.Errorf("the matches ended with %v only", heard)
+	}
+}
+
+func TestNumbersHaveATrueMinusAndThousandsApart(t *testing.T) {
+	setter := newSetter(t)
+	r := newRoom(t, setter, words.English, 1280, 720)
+	r.open(scoredMatch(t, setupOf("pe", 5), 1), false)
+	r.toScore(1)
+	s := r.top()
+	for lang, want := range map[words.Lang][]string{
+		words.English: {"0", "\u2212150", "1,200", "\u221212,030"}, words.French: {"0", "\u2212150", "1\u202f200", "\u221212\u202f030"},
+	} {
+		r.Stage.Lang = lang
+		for i, n := range []int{0, -150, 1200, -12030} {
+			if got := s.figure(n); got != want[i] {
+				t.Errorf("%s: %d is written %q", lang, n, got)
+			}
+		}
+	}
+}

@@ -1,0 +1,133 @@
+package topsecret
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/topsecret"
+	"safehouse/scenes/table"
+)
+
+// situation is a match in which a person is asked something worth looking at.
+type situation struct {
+	name  string
+	match *topsecret.Match
+	// presses bring the screen there.
+	presses []string
+}
+
+// journal keeps entries.
+type journal struct{ entries []game.Entry }
+
+func (j *journal) Append(e game.Entry) { j.entries = append(j.entries, e) }
+
+// situations plays random matches until every kind of question has been met by the first person at such a table.
+func situations(t *testing.T, kinds string, options ...string) []situation {
+	t.Helper()
+	found := map[string]bool{}
+	var all []situation
+	me := game.SeatsOf(0)
+	for i, k := range kinds {
+		if k == 'p' {
+			me = game.SeatsOf(game.Seat(i))
+			break
+		}
+	}
+	for seed := uint64(1); seed < 12; seed++ {
+		setup := setupOf(kinds, seed, options...)
+		j := &journal{}
+		m, err := topsecret.NewMatch(setup, j)
+		if err != nil {
+			t.Fatal(err)
+		}
+		keep := func(name string, presses ...string) {
+			if found[name] {
+				return
+			}
+			found[name] = true
+			kept, err := topsecret.ResumeMatch(setup, j.entries, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			all = append(all, situation{name, kept, presses})
+		}
+		rng := rand.New(rand.NewPCG(seed, 1))
+		for !m.Standing().Over {
+			toAct := m.ToAct()
+			if toAct&me != 0 {
+				meet(m, me.First(), keep)
+			}
+			seat := toAct.First()
+			// The person asked answers last, so that others are seen to have chosen.
+			if rest := toAct &^ me; rest != 0 {
+				seat = rest.First()
+			}
+			v := m.View(seat)
+			if err := m.Submit(seat, v.Moves[rng.IntN(len(v.Moves))]); err != nil {
+				t.Fatal(err)
+			}
+		}
+		keep("over")
+	}
+	return all
+}
+
+// meet names what a seat is asked, and what may be pressed about it.
+func meet(m *topsecret.Match, seat game.Seat, keep func(name string, presses ...string)) {
+	v := m.View(seat)
+	p := &v.Players[seat]
+	switch v.Phase {
+	case topsecret.PhaseChoose:
+		waiting := topsecret.NoKind
+		if p.UpCount > 0 {
+			waiting = p.Up[0].Card.Kind()
+		}
+		keep(fmt.Sprintf("choose, %v waits", kindName(waiting)))
+		if v.Turn > 3 && v.Discard.Sum() > 0 {
+			keep("the discard pile", "discard")
+		}
+		for k := topsecret.Document1; int(k) <= topsecret.Kinds; k++ {
+			if p.Hand[k] > 0 {
+				keep(fmt.Sprintf("%s chosen, %s waits, last %v", kindName(k), kindName(waiting), v.Last()), handIDs[k])
+			}
+		}
+	case topsecret.PhaseSteal:
+		keep("steal")
+		target := v.Targets.First()
+		keep(fmt.Sprintf("aim, %v", p.UpCount > 0), stealIDs[target])
+	case topsecret.PhaseBank:
+		keep("bank " + kindName(p.Up[0].Card.Kind()))
+	case topsecret.PhaseCall:
+		keep(fmt.Sprint("call ", m.ToAct().Len()))
+	}
+}
+
+// kindName is the same for all documents: they differ in their figures only.
+func kindName(k topsecret.Kind) string {
+	switch {
+	case k.Document():
+		return "document"
+	case k == topsecret.NoKind:
+		return "nothing"
+	}
+	return k.Key()
+}
+
+// bring opens a situation's match in a room, with the screen where the situation says.
+func (r *room) bring(s situation) {
+	r.T.Helper()
+	r.open(s.match, true)
+	for _, id := range []string{"take", "recap", "peek"} {
+		r.Wait(table.DeafTicks)
+		r.Click(id)
+	}
+	r.Wait(2)
+	for _, id := range s.presses {
+		if !r.Click(id) {
+			r.T.Fatalf("%s: %q cannot be pressed", s.name, id)
+		}
+		r.Wait(20)
+	}
+}

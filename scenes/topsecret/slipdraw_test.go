@@ -1,0 +1,162 @@
+package topsecret
+
+import (
+	"math"
+	"strings"
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/topsecret"
+	"safehouse/game/words"
+	"safehouse/render/display"
+)
+
+// slipTexts are the words of what lies on the boards, each with its strip of paper.
+func slipTexts(items []display.Item, text string) (words, paper display.Rect, found bool) {
+	for i, it := range items {
+		if it.Kind != display.Text || it.Text != text {
+			continue
+		}
+		for j := i - 1; j >= 0; j-- {
+			if f := items[j]; f.Kind == display.Fill && f.Box.Contains(it.Box.Centre()) {
+				return it.Box, f.Box, true
+			}
+		}
+	}
+	return display.Rect{}, display.Rect{}, false
+}
+
+// The own points and what happened are read side by side, clear of the piles, on small, usual and wide screens.
+func TestASlipLeavesOwnPointsAndPilesInSight(t *testing.T) {
+	for _, size := range [][2]float64{{1024, 640}, {1280, 720}, {1920, 1080}, {2560, 1080}} {
+		for seats := 2; seats <= 6; seats++ {
+			kinds := "peeeee"[:seats]
+			first := turn{"play 40", "play 30", "play 40", "play 30", "play 50", "play 60"}[:seats]
+			all := turn{"", "leave", "leave", "leave", "leave", "leave"}[:seats]
+			r := newRoom(t, newSetter(t), words.English, size[0], size[1])
+			r.lastPick(scripted(t, kinds, first, all), "bank")
+			r.Wait(300)
+			items := r.Draw()
+			_, paper, ok := slipTexts(items, "Banked ×1 +40")
+			if !ok {
+				t.Errorf("%v, %d seats: no slip tells the person what was banked", size, seats)
+				continue
+			}
+			note := false
+			for _, it := range items {
+				if it.Kind == display.Text && strings.HasPrefix(it.Text, "You: ") && strings.Contains(it.Text, "40") {
+					note = true
+					if !paper.Intersect(it.Box).Empty() {
+						t.Errorf("%v, %d seats: the slip %+v covers the points %+v", size, seats, paper, it.Box)
+					}
+				}
+			}
+			if !note {
+				t.Errorf("%v, %d seats: the own points are not to be read", size, seats)
+			}
+			for seat := range game.Seat(seats) {
+				b := r.screen.layout.Boards[seat]
+				rows, n := slipRowsOf(r, seat)
+				for _, row := range rows[:n] {
+					if row.Y < b.Pairs.Y+b.Pairs.H && row.Y+row.H > b.Pairs.Y && row.X+row.W > b.Singles.X {
+						t.Errorf("%v, %d seats: the slip %+v of seat %d touches the piles %+v", size, seats, row, seat, b.Pairs)
+					}
+				}
+			}
+		}
+	}
+}
+
+func slipRowsOf(r *room, seat game.Seat) ([2]display.Rect, int) {
+	b := r.screen.brush(&r.List)
+	return b.slipRows(seat, false)
+}
+
+func TestTheOnlyCardDestroyedIsNamed(t *testing.T) {
+	for lang, want := range map[words.Lang]string{words.English: "60 destroyed", words.French: "60 détruit"} {
+		r := newRoom(t, newSetter(t), lang, 1280, 720)
+		r.lastPick(scripted(t, "pee", turn{"", "play assassin", "play mole"}), "play 60")
+		r.watch(func([]display.Item) {})
+		if _, _, ok := slipTexts(r.Draw(), want); !ok {
+			t.Errorf("no slip says %q", want)
+		}
+		r.screen.Skip()
+		r.Wait(60)
+		if _, _, ok := slipTexts(r.Draw(), want); !ok {
+			t.Errorf("no slip says %q any more before the next choice", want)
+		}
+	}
+}
+
+func TestACallForgottenIsToldOnTheBoard(t *testing.T) {
+	for lang, want := range map[words.Lang]string{words.English: "forgotten: −50", words.French: "oublié\u00a0: −50"} {
+		m := newMatch(t, setupOf("pee", 2, topsecret.OptionCalled))
+		for seat, text := range []string{"play assassin", "play mole", "play 40"} {
+			if err := m.SubmitText(game.Seat(seat), text); err != nil {
+				t.Fatal(err)
+			}
+		}
+		r := newRoom(t, newSetter(t), lang, 1280, 720)
+		r.open(m, true)
+		r.Wait(seconds + 1)
+		r.watch(func([]display.Item) {})
+		if !r.screen.show.Gated() {
+			t.Error("the show does not stop for the person who forgot")
+		}
+		if line := r.Stage.Reader().Say(game.Say("log.topsecret.forgot", game.Number(topsecret.Fine), game.Text(names[0]))); !strings.Contains(r.screen.ask.Body, line) {
+			t.Errorf("the panel says %q at the stop, not %q", r.screen.ask.Body, line)
+		}
+		found := func() bool {
+			for _, it := range r.Draw() {
+				if it.Kind == display.Text && strings.Contains(it.Text, want) {
+					return true
+				}
+			}
+			return false
+		}
+		if !found() {
+			t.Errorf("no slip says %q", want)
+		}
+		r.screen.Skip()
+		r.Wait(100)
+		if !found() {
+			t.Errorf("no slip says %q before the next choice", want)
+		}
+	}
+}
+
+// The boards grow and shrink in one short movement, and the button of the odds stays where it is.
+func TestNothingChangesPlacesWhenTheBoardsGrow(t *testing.T) {
+	r := newRoom(t, newSetter(t), words.English, 1280, 720)
+	m := newMatch(t, setupOf("pee", 3, optionOdds))
+	for seat, text := range []string{"", "play 60", "play 40"} {
+		if text != "" {
+			if err := m.SubmitText(game.Seat(seat), text); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	r.lastPick(m, "play 40")
+	tool := r.screen.layout.Tool
+	if tool.Empty() {
+		t.Fatal("there is no button of the odds")
+	}
+	last, moving, longest, grown := r.screen.frame.Boards[0].Box, 0, 0, false
+	for range 400 {
+		r.Wait(1)
+		r.Draw()
+		if got := r.screen.frame.Tool; math.Abs(got.X-tool.X)+math.Abs(got.Y-tool.Y) > 0.01 {
+			t.Fatalf("the button moves from %+v to %+v", tool, got)
+		}
+		if box := r.screen.frame.Boards[0].Box; box != last {
+			last, grown = box, true
+			moving++
+			longest = max(longest, moving)
+		} else {
+			moving = 0
+		}
+	}
+	if most := r.Stage.Ticks(250); !grown || longest > most {
+		t.Errorf("the boards move for %d ticks at a time, want at most %d", longest, most)
+	}
+}

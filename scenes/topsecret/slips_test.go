@@ -1,0 +1,107 @@
+package topsecret
+
+import (
+	"reflect"
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/topsecret"
+	"safehouse/game/words"
+	"safehouse/render/display"
+)
+
+// Whatever happens is seen on the table, lies on a slip or is said.
+func TestEveryKindOfEventIsShown(t *testing.T) {
+	shown := map[topsecret.EventKind]bool{}
+	for seed := range uint64(6) {
+		options := []string{topsecret.OptionCalled, topsecret.OptionSeries}
+		m := randomMatch(t, 2+int(seed)%5, seed, options...)
+		r := newRoom(t, newSetter(t), words.English, 1280, 720)
+		r.open(m, true)
+		p := pictures{m, new(game.Seats)}.ViewAt(game.Table, 0)
+		for _, step := range (pictures{m, new(game.Seats)}).Told(game.Table, 0) {
+			for i := range step.Events {
+				e := &step.Events[i]
+				before, slips := p, r.screen.telling
+				r.screen.Fold(&p, e)
+				r.screen.takeDown(e, 0)
+				changed := !reflect.DeepEqual(before, p) || !reflect.DeepEqual(slips, r.screen.telling)
+				// A pair is told of by two events: the first of them moves both cards.
+				second := e.Kind == topsecret.PairBanked && e.N == 1
+				if !changed && r.screen.Tell(e) == (game.Line{}) && !second && momentOf(e) < results {
+					t.Errorf("nothing is to be seen of %+v", *e)
+				}
+				shown[e.Kind] = true
+			}
+			p = step.After
+		}
+	}
+	for k := topsecret.MarkerDrawn; k <= topsecret.MatchEnded; k++ {
+		if !shown[k] {
+			t.Errorf("no match had an event of kind %d", k)
+		}
+	}
+}
+
+// What a turn did to whom can still be read where the show was cut and stands still.
+func TestSlipsAreTheSameWhereTheShowStandsStill(t *testing.T) {
+	kinds := map[slipKind]bool{}
+	for seed := range uint64(8) {
+		m := randomMatch(t, 2+int(seed)%5, seed, topsecret.OptionCalled)
+		r := newRoom(t, newSetter(t), words.English, 1280, 720)
+		r.open(m, true)
+		// Computers alone, one person among them, and several.
+		r.screen.Persons = []game.Seats{0, 1, 3}[seed%3]
+		now := &r.screen.telling
+		now.slips = boardSlips{}
+		for _, step := range (pictures{m, new(game.Seats)}).Told(game.Table, 0) {
+			for i := range step.Events {
+				r.screen.takeDown(&step.Events[i], settled)
+			}
+			live, p := *now, step.After
+			r.screen.Stand(&p)
+			if now.slips != live.slips || now.bombs != live.bombs || now.destroyed != live.destroyed {
+				t.Fatalf("seed %d, move %d: %+v, told live %+v", seed, step.Index, now, live)
+			}
+			for _, both := range live.slips {
+				kinds[both[0].kind], kinds[both[1].kind] = true, true
+			}
+		}
+	}
+	for k := range slipLooks {
+		if !kinds[slipKind(k)] {
+			t.Errorf("no turn left a slip of kind %d", k)
+		}
+	}
+}
+
+// One person reads all slips until the own choice; computers that choose sooner take none away.
+func TestSlipsStayUntilThePersonHasChosen(t *testing.T) {
+	r := newRoom(t, newSetter(t), words.English, 1280, 720)
+	r.lastPick(scripted(t, "peee", turn{"", "play assassin", "play 30", "play mole"}), "play 40")
+	for range 2 {
+		r.watch(func([]display.Item) {})
+		r.screen.Skip()
+	}
+	r.Wait(400)
+	v := r.screen.show.Now()
+	for seat := range game.Seat(4) {
+		if first, _ := r.screen.telling.slips[seat].inSight(); first == nil {
+			t.Errorf("seat %d has no slip while the person chooses", seat)
+		}
+		if seat > 0 && !v.Players[seat].Picked {
+			t.Errorf("seat %d has not chosen", seat)
+		}
+	}
+	for _, id := range []string{handIDs[topsecret.Document2], "play"} {
+		if !r.Click(id) {
+			t.Fatalf("%q cannot be pressed", id)
+		}
+	}
+	r.Wait(40)
+	for seat := range game.Seat(4) {
+		if s := r.screen.telling.slips[seat]; s != (slips{}) && r.screen.telling.beat <= hushBeat {
+			t.Errorf("seat %d still has a slip of the last turn: %+v", seat, s)
+		}
+	}
+}

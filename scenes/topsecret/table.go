@@ -1,0 +1,264 @@
+package topsecret
+
+import (
+	"safehouse/game"
+	"safehouse/game/record"
+	"safehouse/game/topsecret"
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/scenes/director"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/table"
+	"safehouse/scenes/topsecret/layout"
+)
+
+// screen is a match on the screen. The scenes that it goes through share it.
+type screen struct {
+	table.Controller
+	match *topsecret.Match
+	show  table.Show[picture, topsecret.Event]
+	sel   selection
+	// own is the view of the person who is asked here.
+	own topsecret.View
+	// resumed is the number of moves that the match had when it was opened from its record: what came before was not
+	// shown here.
+	resumed int
+	// oddsOpen shows what rivals still hold, sheet the cards of the discard pile.
+	oddsOpen, sheet bool
+	lift            [topsecret.Kinds + 1]float64
+	side            side
+	// entered tells that the keyboard has led to what there is to choose from, deafAt is the last tick on which nothing
+	// was asked.
+	entered bool
+	deafAt  int
+	clock   clock
+	telling telling
+	notes   [game.MaxSeats]note
+
+	layout layout.Layout
+	// frame is the layout of the frame being drawn: cards rise in it without anything being asked anew.
+	frame   layout.Layout
+	pieces  []layout.Piece
+	sprites []director.Sprite
+	clothes *wardrobe
+	wearing words.Lang
+	moment  moment
+	ask     ask
+}
+
+// Open puts a match on the screen. Its session must be a *topsecret.Match.
+func Open(st *stage.Stage, d table.Desk) stage.Scene {
+	m := d.Session.(*topsecret.Match)
+	t := &screen{match: m, deafAt: -guardTicks}
+	if d.Resumed {
+		t.resumed = m.Len()
+	}
+	t.show = table.NewShow(pictures{m, &t.Persons}, table.Staging[picture, topsecret.Event](t))
+	t.oddsOpen = showsOdds(m.Cast())
+	return t.Begin(st, d, &skin, t, &t.show)
+}
+
+// The parts of a match.
+const (
+	// atTable is when cards are chosen in secret, and banked.
+	atTable table.Part = iota
+	// inReveal is from the moment in which all cards turn to the banking of those that are left.
+	inReveal
+	// inScoring is the end of a game, once all of it has been shown.
+	inScoring
+)
+
+// Part is the part of the match that is on the screen.
+func (t *screen) Part() table.Part {
+	switch {
+	case t.scored():
+		return inScoring
+	case t.show.Now().open:
+		return inReveal
+	}
+	return atTable
+}
+
+// Scene is a new scene for a part.
+func (t *screen) Scene(p table.Part) stage.Scene {
+	switch p {
+	case inReveal:
+		return &Reveal{t}
+	case inScoring:
+		return newScoring(t)
+	}
+	return &Table{t}
+}
+
+// Title names the game and how far it is: public facts.
+func (t *screen) Title() string {
+	name, v := game.Word("game.topsecret"), t.show.Now()
+	turn, turns := game.Number(max(1, v.Turn)), game.Number(v.Turns)
+	switch t.Shown() {
+	case inReveal:
+		return t.Stage.Say("topsecret.title.reveal", name, turn, turns)
+	case inScoring:
+		return t.Stage.Say("table.title.scoring", name)
+	}
+	return t.Stage.Say("topsecret.title", name, turn, turns)
+}
+
+// Chapter is the turn in which a move was made, with its game where there are several.
+func (t *screen) Chapter(move int) string {
+	v := t.match.ViewAt(game.Table, move)
+	if v.Series {
+		return t.Say("why.topsecret.chapter.series", game.Number(max(1, v.Game)), game.Number(max(1, v.Turn)))
+	}
+	return t.Say("why.topsecret.chapter", game.Number(max(1, v.Turn)))
+}
+
+// Opens tells whether a line begins a turn.
+func (t *screen) Opens(key string) bool { return key == "log.topsecret.turn" }
+
+// Decided names the card that a computer banked or left out.
+func (t *screen) Decided(d *record.Decision) game.Line {
+	key, ok := decidedKeys[d.Text]
+	if !ok {
+		return game.Line{}
+	}
+	v := t.match.ViewAt(d.Seat, d.Began)
+	kind := v.Players[d.Seat].Up[0].Card.Kind()
+	if kind == topsecret.Agent {
+		return game.Say(key.agent, game.SeatName(d.Seat))
+	}
+	return game.Say(key.document, game.SeatName(d.Seat), game.Number(v.Value(kind)))
+}
+
+// decidedKeys tell of the moves that end a turn for a card.
+var decidedKeys = map[string]struct{ agent, document string }{
+	"bank":  {"why.topsecret.bank.agent", "why.topsecret.bank"},
+	"leave": {"why.topsecret.leave.agent", "why.topsecret.leave"},
+}
+
+// Refresh looks at what the person asked may know.
+func (t *screen) Refresh(same bool) {
+	t.own = topsecret.View{Viewer: game.Table, Thief: game.Table, Marker: game.Table}
+	if t.Persons.Has(t.Asked()) {
+		t.own = t.match.View(t.Asked())
+	}
+	t.Near = t.below()
+	if !same {
+		t.Forget()
+		t.entered = false
+	}
+}
+
+// below is the seat whose hand lies below: that of the person asked before all eyes, and of whoever had the screen last
+// until the curtain gives it to another.
+func (t *screen) below() game.Seat {
+	switch {
+	case t.Shared() && t.Persons.Has(t.Asked()) && !t.Private(t.Asked()):
+		return t.Asked()
+	case t.Persons != 0 && !t.Persons.Has(t.Near):
+		return t.Persons.First()
+	}
+	return t.Near
+}
+
+// Private tells whether what a seat is asked is sealed from others who look on: its card, and what becomes of a single
+// one where two or more persons have such a choice (T24).
+func (t *screen) Private(game.Seat) bool {
+	switch v := &t.own; v.Phase {
+	case topsecret.PhaseChoose:
+		return true
+	case topsecret.PhaseBank:
+		return (v.Bankers & t.Persons).Len() > 1
+	}
+	return false
+}
+
+// News tells whether a seat has missed anything: only what happened before the match was opened from its record, for
+// what happens here is shown to all who sit at the screen.
+func (t *screen) News(_ game.Seat, since int) bool {
+	if since >= t.resumed {
+		return false
+	}
+	for _, step := range t.match.Told(game.Table, since) {
+		if step.Index >= t.resumed {
+			return false
+		}
+		for _, e := range step.Events {
+			if e.Kind == topsecret.CardTurned {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// Untouched tells whether nobody has chosen a card yet.
+func (t *screen) Untouched() bool {
+	v := t.match.View(game.Table)
+	if v.Game > 1 || v.Turn > 1 || v.Phase > topsecret.PhaseChoose || v.Discard.Sum() > 0 {
+		return false
+	}
+	for i := range v.Players[:v.Seats] {
+		if p := &v.Players[i]; p.Picked || p.UpCount+p.SinglesCount+p.PairsCount > 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// Forget lets go of what was chosen.
+func (t *screen) Forget() { t.sel = selection{} }
+
+// Undo lets go of what was chosen, or puts away what was looked at; it tells whether there was anything.
+func (t *screen) Undo() bool {
+	switch {
+	case t.sheet:
+		t.sheet = false
+	case t.sel != selection{}:
+		t.Forget()
+	default:
+		return false
+	}
+	return true
+}
+
+// Undoable tells whether a card, or a card to be taken, is chosen and not yet submitted.
+func (t *screen) Undoable() bool { return !t.sheet && t.sel != selection{} }
+
+// Frame is where the common parts lie.
+func (t *screen) Frame() *table.Frame { return &t.layout.Frame }
+
+// Lay works out where everything lies for what the show shows.
+func (t *screen) Lay() { t.lay(&t.layout, t.show.Now()) }
+
+func (t *screen) lay(l *layout.Layout, p *picture) {
+	l.Lay(&p.View, layout.Options{
+		Near: t.Near, LogOpen: t.LogOpen, Odds: t.oddsShown(), Tool: t.hasOdds(), Hand: t.Persons != 0,
+		Reveal: p.open, Plates: p.Called && t.Shared(), Score: t.scored(), Lift: t.lift,
+	}, t.Stage.Metrics)
+}
+
+func (t *screen) wardrobe() *wardrobe {
+	if t.clothes == nil || t.wearing != t.Stage.Lang {
+		t.clothes, t.wearing = newWardrobe(t.Reader(), t.show.Now().Values), t.Stage.Lang
+	}
+	return t.clothes
+}
+
+// Table is the scene in which cards are chosen and banked.
+type Table struct{ *screen }
+
+// Draw shows boards, cards and hand, then what is asked, then whatever lies over it.
+func (s *Table) Draw(l *display.List) {
+	b := s.brush(l)
+	b.ground()
+	b.boards()
+	b.cards()
+	b.slips()
+	b.over()
+}
+
+var (
+	_ stage.Scene  = (*Table)(nil)
+	_ table.Game   = (*screen)(nil)
+	_ table.Ticker = (*screen)(nil)
+)
