@@ -53,13 +53,10 @@ func (m *Match[S, M, V, E]) SubmitText(seat Seat, text string) error {
 }
 
 // Lines gives the sentences that a viewer was told since that number of moves.
-func (m *Match[S, M, V, E]) Lines(viewer Seat, since int) []Line {
-	var lines []Line
-	for _, step := range m.Told(viewer, since) {
-		for _, e := range step.Events {
-			if l := e.Say(); l != (Line{}) {
-				lines = append(lines, l)
-			}
+func (m *Match[S, M, V, E]) Lines(viewer Seat, since int) (lines []Line) {
+	for _, e := range m.Events(viewer, since) {
+		if l := e.Say(); l != (Line{}) {
+			lines = append(lines, l)
 		}
 	}
 	return lines
@@ -68,11 +65,9 @@ func (m *Match[S, M, V, E]) Lines(viewer Seat, since int) []Line {
 // Story gives, for each move in order, the sentences that a viewer was told of it.
 func (m *Match[S, M, V, E]) Story(viewer Seat) [][]Line {
 	story := make([][]Line, len(m.made))
-	for _, step := range m.Told(viewer, 0) {
-		for _, e := range step.Events {
-			if l := e.Say(); l != (Line{}) {
-				story[step.Index] = append(story[step.Index], l)
-			}
+	for move, e := range m.Events(viewer, 0) {
+		if l := e.Say(); l != (Line{}) {
+			story[move] = append(story[move], l)
 		}
 	}
 	return story

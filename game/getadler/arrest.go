@@ -22,47 +22,47 @@ func (s *State) lay(seat game.Seat, k Kind) game.Place {
 
 // arrest accuses a seat. The first attempt names nobody and is right for either villain; a named one is right for that
 // villain only (G38). A villain's own is a bluff and always wrong (G5).
-func (s *State) arrest(target game.Seat, named Role, t *teller) {
+func (s *State) arrest(target game.Seat, named Role, o *observer) {
 	place := s.lay(s.current, Arrest)
-	t.accused(s.current, target, named, place)
+	o.accused(s.current, target, named, place)
 	s.attempted = true
 	s.turn().named(named)
 	accused := s.roles[target]
 	if s.roles[s.current].Villain() || !accused.Villain() || named != NoRole && named != accused {
-		s.wrong(target, t)
+		s.wrong(target, o)
 		return
 	}
 	s.turn().did(DeedRight, target, Arrest)
 	if !s.revealed {
-		t.with(RightArrest, s.current, target)
-		s.reveal(t)
+		o.with(RightArrest, s.current, target)
+		s.reveal(o)
 	}
 	s.arrester, s.villain = s.current, target
-	s.face(s.current, t)
+	s.face(s.current, o)
 }
 
 // wrong sends accuser and accused out for their next turn (G13).
-func (s *State) wrong(target game.Seat, t *teller) {
+func (s *State) wrong(target game.Seat, o *observer) {
 	s.turn().did(DeedWrong, target, Arrest)
 	s.clearFight()
 	s.discard.add(Arrest)
 	s.out = s.out.With(s.current).With(target)
-	t.open(WrongArrest, s.current, target, Arrest, fightPlace(0), discardPlace())
-	s.nextTurn(t)
+	o.open(WrongArrest, s.current, target, Arrest, fightPlace(0), discardPlace())
+	s.nextTurn(o)
 }
 
 // reveal turns up all characters (G14).
-func (s *State) reveal(t *teller) {
+func (s *State) reveal(o *observer) {
 	s.revealed = true
 	for seat := range game.Seat(s.seats) {
-		t.role(RoleRevealed, seat, s.roles[seat], s.all())
+		o.role(RoleRevealed, seat, s.roles[seat], s.all())
 	}
 }
 
 // face makes a hero the opponent, to whom the villain owes a reply (G19).
-func (s *State) face(hero game.Seat, t *teller) {
+func (s *State) face(hero game.Seat, o *observer) {
 	s.opponent = hero
-	t.with(Confronted, s.villain, hero)
+	o.with(Confronted, s.villain, hero)
 	s.ask(PhaseReply, s.villain)
 }
 
@@ -86,50 +86,50 @@ func (s *State) usable() kindSet {
 }
 
 // reply plays the villain's card.
-func (s *State) reply(k Kind, t *teller) {
+func (s *State) reply(k Kind, o *observer) {
 	place := s.lay(s.villain, k)
-	t.open(Replied, s.villain, s.opponent, k, handPlace(s.villain), place)
+	o.open(Replied, s.villain, s.opponent, k, handPlace(s.villain), place)
 	switch {
 	case k.Escape():
 		s.escape = k
-		s.askPursuer(t)
+		s.askPursuer(o)
 	case k == Pistol:
 		s.shooting, s.villainShots = true, 1
-		s.askShot(s.opponent, t)
+		s.askShot(s.opponent, o)
 	case k == Bomb:
-		s.stun(t)
-		s.free(Bombed, t)
+		s.stun(o)
+		s.free(Bombed, o)
 	default:
-		s.free(Disguised, t)
+		s.free(Disguised, o)
 	}
 }
 
 // surrender is being caught without a usable reply: everyone knows now that there was none (G16, G36).
-func (s *State) surrender(t *teller) {
+func (s *State) surrender(o *observer) {
 	for set := s.replies(); set != 0; set = set.rest() {
 		s.learnNone(s.villain, set.first())
 	}
-	s.eliminate(s.villain, s.opponent, Caught, t)
+	s.eliminate(s.villain, s.opponent, Caught, o)
 }
 
 // stun lets every living hero miss a turn (G28), but Tarasov, whom a bomb played against a colleague does not reach
 // (G47).
-func (s *State) stun(t *teller) {
+func (s *State) stun(o *observer) {
 	for seat := range game.Seat(s.seats) {
 		r := s.roles[seat]
 		if r.Villain() || s.eliminated.Has(seat) || s.out.Has(seat) || s.abilities && r == Tarasov {
 			continue
 		}
 		s.out = s.out.With(seat)
-		t.one(Stunned, seat)
+		o.one(Stunned, seat)
 	}
 }
 
 // free lets the villain go.
-func (s *State) free(r Reason, t *teller) {
+func (s *State) free(r Reason, o *observer) {
 	s.shooting, s.held = false, false
 	s.escape, s.asked = NoKind, game.Table
 	s.turn().ended(r, game.Table)
-	t.reason(Freed, s.villain, s.opponent, r)
-	s.refill(t)
+	o.reason(Freed, s.villain, s.opponent, r)
+	s.refill(o)
 }

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"safehouse/game"
+	"safehouse/game/rulestest"
 )
 
 // Who is eliminated, like who does not sit at the table, sees and is told what the table is (G26).
@@ -22,8 +23,8 @@ func TestEliminatedSeeTheTable(t *testing.T) {
 			if mine, theirs := r.View(&x.after, seat), r.View(&x.after, game.Table); !reflect.DeepEqual(mine, theirs) {
 				t.Fatalf("seat %v sees %v, the table %v", seat, mine, theirs)
 			}
-			mine := r.Tell(&x.before, x.seat, x.move, &x.after, seat, nil)
-			if theirs := r.Tell(&x.before, x.seat, x.move, &x.after, game.Table, nil); !slices.Equal(mine, theirs) {
+			mine := rulestest.Events(r, &x.before, x.seat, x.move, seat)
+			if theirs := rulestest.Events(r, &x.before, x.seat, x.move, game.Table); !slices.Equal(mine, theirs) {
 				t.Fatalf("seat %v is told %v, the table %v", seat, mine, theirs)
 			}
 		}
@@ -73,7 +74,7 @@ func TestCardsAreFollowed(t *testing.T) {
 			if x.before.dealt == 0 && x.before.branch == NoKind && (x.move.Op == OpBranch || x.move.Op == OpRole) {
 				z = zones{ZonePile: x.before.pile.sum()}
 			}
-			for _, e := range r.Tell(&x.before, x.seat, x.move, &x.after, viewer, nil) {
+			for _, e := range rulestest.Events(r, &x.before, x.seat, x.move, viewer) {
 				if err := z.follow(e); err != nil {
 					t.Fatalf("seat %v is told: %v: %v", viewer, err, x.after)
 				}

@@ -10,24 +10,24 @@ func (s *State) use(k Kind) {
 }
 
 // drop discards a card without effect (G4).
-func (s *State) drop(k Kind, t *teller) {
+func (s *State) drop(k Kind, o *observer) {
 	s.use(k)
 	s.turn().did(DeedDiscard, game.Table, k)
-	t.open(CardDiscarded, s.current, game.Table, k, handPlace(s.current), discardPlace())
-	s.nextTurn(t)
+	o.open(CardDiscarded, s.current, game.Table, k, handPlace(s.current), discardPlace())
+	s.nextTurn(o)
 }
 
 // question asks a seat about a colour (G7).
-func (s *State) question(target game.Seat, trait Trait, c Colour, t *teller) {
+func (s *State) question(target game.Seat, trait Trait, c Colour, o *observer) {
 	s.use(Question)
 	s.turn().did(DeedAsk, target, Question)
 	s.turn().asked(trait, c)
-	t.question(s.current, target, trait, c)
+	o.question(s.current, target, trait, c)
 	s.ask(PhaseAnswer, target)
 }
 
 // answer takes the answer, which may be a villain's lie (G8).
-func (s *State) answer(seat game.Seat, yes bool, t *teller) {
+func (s *State) answer(seat game.Seat, yes bool, o *observer) {
 	turn := s.turn()
 	turn.answered(yes)
 	fit := Fitting(int(s.seats), turn.trait(), turn.colour())
@@ -36,33 +36,33 @@ func (s *State) answer(seat game.Seat, yes bool, t *teller) {
 	} else {
 		s.answers[seat] &^= fit
 	}
-	t.answer(seat, s.current, turn.trait(), turn.colour(), yes)
-	s.nextTurn(t)
+	o.answer(seat, s.current, turn.trait(), turn.colour(), yes)
+	s.nextTurn(o)
 }
 
 // look shows a hand to the seat on turn (G10).
-func (s *State) look(target game.Seat, t *teller) {
+func (s *State) look(target game.Seat, o *observer) {
 	s.use(Magnifier)
 	s.turn().did(DeedLook, target, Magnifier)
-	t.open(Looked, s.current, target, Magnifier, handPlace(s.current), discardPlace())
-	s.showHand(s.current, target, t)
+	o.open(Looked, s.current, target, Magnifier, handPlace(s.current), discardPlace())
+	s.showHand(s.current, target, o)
 	s.ask(PhaseLook, s.current)
 }
 
 // showHand lets a seat see the whole hand of another.
-func (s *State) showHand(seat, target game.Seat, t *teller) {
+func (s *State) showHand(seat, target game.Seat, o *observer) {
 	s.learnHand(seat, target)
-	t.hand(seat, target, &s.hands[target])
+	o.hand(seat, target, &s.hands[target])
 }
 
 // spy takes cards with binoculars (G11, G45).
-func (s *State) spy(target game.Seat, n uint8, t *teller) {
+func (s *State) spy(target game.Seat, n uint8, o *observer) {
 	s.use(Binoculars)
 	s.turn().did(DeedSpy, target, Binoculars)
-	t.spied(s.current, target, int(n))
+	o.spied(s.current, target, int(n))
 	if s.hands[target] == (tally{}) {
-		t.with(NothingToTake, s.current, target)
-		s.nextTurn(t)
+		o.with(NothingToTake, s.current, target)
+		s.nextTurn(o)
 		return
 	}
 	s.turn().setN(n)
@@ -71,10 +71,10 @@ func (s *State) spy(target game.Seat, n uint8, t *teller) {
 }
 
 // take moves a card that Nature drew from the hand of the target.
-func (s *State) take(k Kind, t *teller) {
+func (s *State) take(k Kind, o *observer) {
 	target := s.turn().target()
 	s.pass(target, s.current, k)
-	t.passed(CardTaken, s.current, target, k, handPlace(target), handPlace(s.current))
+	o.passed(CardTaken, s.current, target, k, handPlace(target), handPlace(s.current))
 	if s.owed--; s.owed == 0 {
 		s.owed = s.turn().n()
 		s.ask(PhaseGive, s.current)
@@ -89,18 +89,18 @@ func (s *State) pass(from, to game.Seat, k Kind) {
 }
 
 // give pays for what binoculars took (G11), and moves the cards of Collins's exchange (G40).
-func (s *State) give(seat game.Seat, k Kind, t *teller) {
+func (s *State) give(seat game.Seat, k Kind, o *observer) {
 	to := s.receiver(seat)
 	s.pass(seat, to, k)
-	t.passed(CardGiven, seat, to, k, handPlace(seat), handPlace(to))
+	o.passed(CardGiven, seat, to, k, handPlace(seat), handPlace(to))
 	switch s.phase {
 	case PhaseExchange:
 		s.ask(PhaseReturn, to)
 	case PhaseReturn:
-		s.askPlay(t)
+		s.askPlay(o)
 	default:
 		if s.owed--; s.owed == 0 {
-			s.nextTurn(t)
+			s.nextTurn(o)
 		}
 	}
 }

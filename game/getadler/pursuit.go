@@ -15,7 +15,7 @@ func (s *State) eligible() game.Seats {
 
 // askPursuer asks the next hero, from the arrester clockwise (G18); where all have let the villain go, it is free. With
 // the quick option who has no such card lets go at once.
-func (s *State) askPursuer(t *teller) {
+func (s *State) askPursuer(o *observer) {
 	left := s.eligible() &^ s.passed
 	for seat := s.arrester; left != 0; seat = s.left(seat) {
 		if !left.Has(seat) {
@@ -28,28 +28,28 @@ func (s *State) askPursuer(t *teller) {
 		}
 		left = left.Without(seat)
 		s.learnNone(seat, s.escape)
-		s.passOn(seat, s.escape, t)
+		s.passOn(seat, s.escape, o)
 	}
-	s.free(NobodyAnswered, t)
+	s.free(NobodyAnswered, o)
 }
 
 // passOn writes down that a hero does not answer the escape; of one who is passed over, with the card that it lacks.
-func (s *State) passOn(seat game.Seat, lacks Kind, t *teller) {
+func (s *State) passOn(seat game.Seat, lacks Kind, o *observer) {
 	s.passed = s.passed.With(seat)
-	t.lacking(LetGo, seat, s.villain, lacks)
+	o.lacking(LetGo, seat, s.villain, lacks)
 }
 
 // letGo does not answer the escape.
-func (s *State) letGo(seat game.Seat, t *teller) {
-	s.passOn(seat, NoKind, t)
-	s.askPursuer(t)
+func (s *State) letGo(seat game.Seat, o *observer) {
+	s.passOn(seat, NoKind, o)
+	s.askPursuer(o)
 }
 
 // pursue answers the escape with the identical card and makes the hero the opponent (G19).
-func (s *State) pursue(seat game.Seat, t *teller) {
+func (s *State) pursue(seat game.Seat, o *observer) {
 	k := s.escape
 	place := s.lay(seat, k)
-	t.open(Pursued, seat, s.villain, k, handPlace(seat), place)
+	o.open(Pursued, seat, s.villain, k, handPlace(seat), place)
 	s.escape, s.asked, s.passed = NoKind, game.Table, 0
-	s.face(seat, t)
+	s.face(seat, o)
 }

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"safehouse/game"
+	"safehouse/game/rulestest"
 )
 
 // randomMatches is how many matches a setting the property tests play; longest is more moves than the longest match of
@@ -237,7 +238,7 @@ func TestEventsTellNoMoreThanViews(t *testing.T) {
 	kinds := map[EventKind]bool{}
 	eachStep(t, randomMatches, func(s *State, seat game.Seat, m Move, after *State) {
 		for _, viewer := range []game.Seat{0, 1, game.Table} {
-			for _, e := range r.Tell(s, seat, m, after, viewer, nil) {
+			for _, e := range rulestest.Events(r, s, seat, m, viewer) {
 				kinds[e.Kind] = true
 				if line := e.Say(); line != (game.Line{}) && !slices.Contains(keys, line.Key) {
 					t.Fatalf("the sentence %q is not published", line.Key)

@@ -13,13 +13,13 @@ func passedOver(m *getadler.Match, v *getadler.View, n int) (over game.Seats) {
 	}
 	// No more moves than there are heroes come after the escape.
 	since := max(0, n-game.MaxSeats)
-	for _, step := range m.Told(game.Table, since) {
+	for _, step := range m.Seen(game.Table, since) {
 		if step.Index >= n {
 			break
 		}
 		asked := true
-		for i := range step.Events {
-			switch e := &step.Events[i]; e.Kind {
+		for i := range step.Events() {
+			switch e := &step.Seen[i].Event; e.Kind {
 			case getadler.Replied, getadler.Pursued:
 				over, asked = 0, false
 			case getadler.LetGo:

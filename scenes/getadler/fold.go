@@ -5,9 +5,8 @@ import (
 	"safehouse/game/getadler"
 )
 
-// Fold brings a picture on by one event, as far as it can be seen on the table: cards, counts, states. After a move's
-// last event the true view takes its place.
-func (t *screen) Fold(p *picture, e *getadler.Event) {
+// Carry brings on what the table shows besides the view.
+func (t *screen) Carry(before, p *picture, e *getadler.Event) {
 	v := &p.View
 	switch e.Kind {
 	case getadler.BranchDrawn:

@@ -168,7 +168,7 @@ func (n *notebook) know() {
 	}
 	n.read = now
 	n.view = n.match.View(n.seat)
-	steps := n.match.Told(n.seat, 0)
+	steps := n.match.Seen(n.seat, 0)
 	n.facts, n.news = factsOf(steps, &n.view), newsOf(steps, n.seat)
 }
 

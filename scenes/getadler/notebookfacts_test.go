@@ -249,11 +249,11 @@ func TestANotebookHoldsNothingThatItsSeatWasNotTold(t *testing.T) {
 			t.Fatal(err)
 		}
 		v, w := m.View(reader), other.View(reader)
-		facts, twin := factsOf(m.Told(reader, 0), &v), factsOf(other.Told(reader, 0), &w)
+		facts, twin := factsOf(m.Seen(reader, 0), &v), factsOf(other.Seen(reader, 0), &w)
 		if len(facts) < 5 || !reflect.DeepEqual(facts, twin) {
 			t.Errorf("seat %d: the facts depend on who the others are:\n%+v\n%+v", reader, facts, twin)
 		}
-		if newsOf(m.Told(reader, 0), reader) != newsOf(other.Told(reader, 0), reader) {
+		if newsOf(m.Seen(reader, 0), reader) != newsOf(other.Seen(reader, 0), reader) {
 			t.Errorf("seat %d: the news of hands depend on who the others are", reader)
 		}
 		for seat := range game.Seat(5) {

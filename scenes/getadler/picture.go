@@ -28,14 +28,21 @@ func (p pictures) ViewAt(viewer game.Seat, n int) picture {
 	return pic
 }
 
-// Told gives what the viewer saw of the moves since that number of moves.
-func (p pictures) Told(viewer game.Seat, since int) []game.Step[picture, getadler.Event] {
-	told := p.match.Told(viewer, since)
-	steps := make([]game.Step[picture, getadler.Event], len(told))
-	for i := range told {
-		s := &told[i]
-		steps[i] = game.Step[picture, getadler.Event]{Index: s.Index, Events: fightMoments(s.Events), Flights: s.Flights, After: pictureOf(s.After)}
-		steps[i].After.over = passedOver(p.match, &s.After, s.Index+1)
+// Seen gives what the viewer saw of the moves since that number of moves.
+func (p pictures) Seen(viewer game.Seat, since int) []game.Step[picture, getadler.Event] {
+	seen := p.match.Seen(viewer, since)
+	steps := make([]game.Step[picture, getadler.Event], len(seen))
+	for i := range seen {
+		s := &seen[i]
+		steps[i].Index = s.Index
+		n := 0
+		for _, e := range fightMoments(s.Events()) {
+			steps[i].Seen = append(steps[i].Seen, game.Seen[picture, getadler.Event]{Event: e, After: pictureOf(s.Seen[min(n, len(s.Seen)-1)].After)})
+			if n < len(s.Seen) && s.Seen[n].Event == e {
+				n++
+			}
+		}
+		steps[i].After().over = passedOver(p.match, s.After(), s.Index+1)
 	}
 	return steps
 }

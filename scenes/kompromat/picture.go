@@ -22,13 +22,15 @@ type pictures struct {
 // ViewAt is what the viewer knew when n moves had been made.
 func (p pictures) ViewAt(viewer game.Seat, n int) picture { return p.of(p.match.ViewAt(viewer, n)) }
 
-// Told gives what the viewer saw of the moves since that number of moves.
-func (p pictures) Told(viewer game.Seat, since int) []game.Step[picture, kompromat.Event] {
-	told := p.match.Told(viewer, since)
-	steps := make([]game.Step[picture, kompromat.Event], len(told))
-	for i := range told {
-		s := &told[i]
-		steps[i] = game.Step[picture, kompromat.Event]{Index: s.Index, Events: s.Events, Flights: s.Flights, After: p.of(s.After)}
+// Seen gives what the viewer saw of the moves since that number of moves.
+func (p pictures) Seen(viewer game.Seat, since int) []game.Step[picture, kompromat.Event] {
+	seen := p.match.Seen(viewer, since)
+	steps := make([]game.Step[picture, kompromat.Event], len(seen))
+	for i := range seen {
+		steps[i].Index = seen[i].Index
+		for _, s := range seen[i].Seen {
+			steps[i].Seen = append(steps[i].Seen, game.Seen[picture, kompromat.Event]{Event: s.Event, After: p.of(s.After)})
+		}
 	}
 	return steps
 }

@@ -137,11 +137,9 @@ func (t *screen) blind() bool {
 
 // News tells whether anything but the seat's own acts has happened since that number of moves.
 func (t *screen) News(seat game.Seat, since int) bool {
-	for _, step := range t.match.Told(game.Table, since) {
-		for _, e := range step.Events {
-			if e.Seat != seat || e.Kind < kompromat.CardDrawn || e.Kind > kompromat.TokensReturned {
-				return true
-			}
+	for _, e := range t.match.Events(game.Table, since) {
+		if e.Seat != seat || e.Kind < kompromat.CardDrawn || e.Kind > kompromat.TokensReturned {
+			return true
 		}
 	}
 	return false

@@ -65,10 +65,9 @@ func (t *screen) Hurried() {
 	}
 }
 
-// Fold brings a picture on by one event.
-func (t *screen) Fold(p *picture, e *kompromat.Event) {
-	fold(&p.View, e)
-	p.opened = nowOpened(p.opened, e)
+// Carry brings on whether the mission in turn has been opened.
+func (t *screen) Carry(before, after *picture, e *kompromat.Event) {
+	after.opened = nowOpened(before.opened, e)
 }
 
 // Gate holds the show after a mission's result, before the next thing sweeps it away.

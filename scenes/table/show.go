@@ -6,20 +6,18 @@ import (
 	"safehouse/scenes/stage"
 )
 
-// happening is one event that waits to be shown, with the view after its move where it is the move's last.
+// happening is one event that waits to be shown, with the view after it.
 type happening[V any, E game.Event] struct {
 	// move is the number of the event's move, counted from 0.
-	move  int
-	event E
-	last  bool
-	after V
+	move int
+	game.Seen[V, E]
 }
 
 // Show is what is on the screen of a match: the view shown, and what still waits to be shown. A game makes one with
 // NewShow and hands it to Begin.
 type Show[V any, E game.Event] struct {
 	c       *Controller
-	match   Telling[V, E]
+	match   Story[V, E]
 	staging Staging[V, E]
 
 	// view is what the figures on the screen tell; next what they tell once the beat has landed.
@@ -44,7 +42,7 @@ type Show[V any, E game.Event] struct {
 }
 
 // NewShow makes a show.
-func NewShow[V any, E game.Event](match Telling[V, E], staging Staging[V, E]) Show[V, E] {
+func NewShow[V any, E game.Event](match Story[V, E], staging Staging[V, E]) Show[V, E] {
 	return Show[V, E]{match: match, staging: staging}
 }
 
@@ -108,15 +106,10 @@ func (s *Show[V, E]) from() int {
 }
 
 func (s *Show[V, E]) add(viewer game.Seat, since int) {
-	steps := s.match.Told(viewer, since)
-	for i := range steps {
-		for j, e := range steps[i].Events {
-			h := happening[V, E]{move: steps[i].Index, event: e, last: j == len(steps[i].Events)-1}
-			if h.last {
-				h.after = steps[i].After
-			}
-			s.queue = append(s.queue, h)
-			if e.Say() != (game.Line{}) {
+	for _, step := range s.match.Seen(viewer, since) {
+		for _, seen := range step.Seen {
+			s.queue = append(s.queue, happening[V, E]{step.Index, seen})
+			if seen.Event.Say() != (game.Line{}) {
 				s.pending++
 			}
 		}
@@ -216,7 +209,7 @@ func (s *Show[V, E]) sound(tick int) {
 
 // nextBeat takes the next event, or several that belong together, off the queue and begins to show it.
 func (s *Show[V, E]) nextBeat() {
-	first := &s.queue[0].event
+	first := &s.queue[0].Event
 	s.begun = s.queue[0].move
 	if s.staging.Gate(first) {
 		s.gate = true
@@ -234,17 +227,16 @@ func (s *Show[V, E]) nextBeat() {
 	var journeys []director.Journey
 	for len(s.queue) > 0 {
 		h := &s.queue[0]
-		if n := len(s.told); n > 0 && !s.staging.Together(&s.told[n-1], &h.event) {
+		if n := len(s.told); n > 0 && !s.staging.Together(&s.told[n-1], &h.Event) {
 			break
 		}
-		s.told = append(s.told, h.event)
+		s.told = append(s.told, h.Event)
 		e := &s.told[len(s.told)-1]
 		journeys = s.staging.Journeys(e, journeys)
-		s.staging.Fold(&s.next, e)
+		last := s.next
+		s.next = h.After
+		s.staging.Carry(&last, &s.next, e)
 		s.tell(e)
-		if h.last {
-			s.next = h.after
-		}
 		s.queue = s.queue[1:]
 	}
 	s.c.sentences(s.lines, func(first game.Line, text string) {

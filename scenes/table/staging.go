@@ -5,13 +5,13 @@ import (
 	"safehouse/scenes/director"
 )
 
-// Telling is a match as a Show is told of it. A *game.Match is one for its own View; a game whose table shows more
+// Story is a match as a Show is told of it. A *game.Match is one for its own View; a game whose table shows more
 // than the view says, such as how far a reveal has come, wraps it.
-type Telling[V any, E game.Event] interface {
+type Story[V any, E game.Event] interface {
 	// ViewAt is what the viewer knew when n moves had been made.
 	ViewAt(viewer game.Seat, n int) V
-	// Told gives what the viewer saw of the moves since that number of moves.
-	Told(viewer game.Seat, since int) []game.Step[V, E]
+	// Seen gives what the viewer saw of the moves since that number of moves.
+	Seen(viewer game.Seat, since int) []game.Step[V, E]
 }
 
 // Where gives the pose of a place that no sprite stands for.
@@ -21,9 +21,8 @@ type Where func(game.Place) (director.Pose, bool)
 type Staging[V any, E game.Event] interface {
 	// Stand is called where the show stands still at a view: nothing stays of what was told on the way.
 	Stand(v *V)
-	// Fold brings a view on by one event, as far as it can be seen on the table. After a move's last event the true view
-	// takes its place.
-	Fold(v *V, e *E)
+	// Carry brings to the view after an event what the table shows besides the rules' view.
+	Carry(before, after *V, e *E)
 	// Tell gives the sentence of an event for those who look at the screen, the zero Line for none: where two or more
 	// persons play, only what everyone may know.
 	Tell(e *E) game.Line

@@ -62,11 +62,9 @@ func (t *toyTable) Reading() bool          { return t.reading }
 func (t *toyTable) Title() string          { return "toy" }
 func (t *toyTable) Private(game.Seat) bool { return true }
 func (t *toyTable) News(_ game.Seat, since int) bool {
-	for _, step := range t.match.Told(game.Table, since) {
-		for _, e := range step.Events {
-			if e.opened {
-				return true
-			}
+	for _, e := range t.match.Events(game.Table, since) {
+		if e.opened {
+			return true
 		}
 	}
 	return false
@@ -140,9 +138,9 @@ func (t *toyTable) Tick(in *input.Frame) {
 }
 
 func (t *toyTable) Stand(*toyView) {}
-func (t *toyTable) Fold(v *toyView, e *toyEvent) {
-	v.has = v.has.With(e.seat)
-	v.shown[e.seat] = e.pick
+func (t *toyTable) Carry(before, after *toyView, e *toyEvent) {
+	after.shown = before.shown
+	after.shown[e.seat] = e.pick
 }
 func (t *toyTable) Tell(e *toyEvent) game.Line                                    { return e.Say() }
 func (t *toyTable) Together(a, b *toyEvent) bool                                  { return a.opened && b.opened }

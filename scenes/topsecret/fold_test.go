@@ -56,9 +56,9 @@ func TestEventsGiveTheViewThatTheRulesGive(t *testing.T) {
 					sight = game.Table
 				}
 				v := m.ViewAt(sight, 0)
-				for _, step := range m.Told(sight, 0) {
-					for i := range step.Events {
-						fold(&v, &step.Events[i])
+				for _, step := range m.Seen(sight, 0) {
+					for i := range step.Events() {
+						fold(&v, &step.Seen[i].Event)
 					}
 					if got, want := plain(seen(v)), plain(seen(step.After)); !reflect.DeepEqual(got, want) {
 						t.Fatalf("%d seats, seed %d, seen by %v, move %d, %+v:\ngot  %+v\nwant %+v", seats, seed, sight, step.Index, step.Events, got, want)

@@ -50,20 +50,34 @@ func (p pictures) ViewAt(viewer game.Seat, n int) picture {
 	return p.picture(p.match.ViewAt(viewer, n), n)
 }
 
-// Told gives what the viewer saw of the moves since that number of moves.
-func (p pictures) Told(viewer game.Seat, since int) []game.Step[picture, topsecret.Event] {
-	told := p.match.Told(viewer, since)
+// Seen gives what the viewer saw of the moves since that number of moves.
+func (p pictures) Seen(viewer game.Seat, since int) []game.Step[picture, topsecret.Event] {
+	seen := p.match.Seen(viewer, since)
 	computers := ^*p.persons
-	steps := make([]game.Step[picture, topsecret.Event], len(told))
-	for i := range told {
-		s := &told[i]
-		steps[i] = game.Step[picture, topsecret.Event]{
-			Index: s.Index, Events: withMoments(s.Events, s.After.Phase), Flights: s.Flights, After: p.picture(s.After, s.Index+1),
+	steps := make([]game.Step[picture, topsecret.Event], len(seen))
+	for i := range seen {
+		s := &seen[i]
+		steps[i].Index = s.Index
+		add := func(e topsecret.Event, v topsecret.View) {
+			steps[i].Seen = append(steps[i].Seen, game.Seen[picture, topsecret.Event]{Event: e, After: p.picture(v, s.Index+1)})
 		}
-		if decides(s.Events, computers) && (i == len(told)-1 || !decides(told[i+1].Events, computers)) {
-			first := s.Events[0]
-			all := topsecret.Event{Seat: first.Seat, Other: game.Table, Value: int32(first.Kind), N: chose}
-			steps[i].Events = slices.Insert(steps[i].Events, 1, all)
+		before := p.match.ViewAt(viewer, s.Index)
+		n := 0
+		events := s.Events()
+		for _, e := range withMoments(events, s.After().Phase) {
+			switch {
+			case momentOf(&e) == 0:
+				before = s.Seen[n].After
+				n++
+			case n == len(events):
+				before = *s.After()
+			}
+			add(e, before)
+		}
+		if decides(events, computers) && (i == len(seen)-1 || !decides(seen[i+1].Events(), computers)) {
+			first := steps[i].Seen[0]
+			first.Event = topsecret.Event{Seat: first.Event.Seat, Other: game.Table, Value: int32(first.Event.Kind), N: chose}
+			steps[i].Seen = slices.Insert(steps[i].Seen, 1, first)
 		}
 	}
 	return steps

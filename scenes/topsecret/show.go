@@ -9,9 +9,9 @@ import (
 	"safehouse/scenes/topsecret/layout"
 )
 
-// Fold brings a picture on by one event.
-func (t *screen) Fold(p *picture, e *topsecret.Event) {
-	fold(&p.View, e)
+// Carry brings on how far the reveal has come.
+func (t *screen) Carry(before, p *picture, e *topsecret.Event) {
+	p.open, p.armed = before.open, before.armed
 	switch e.Kind {
 	case topsecret.NoEvent:
 		p.open = p.open || e.N == hush

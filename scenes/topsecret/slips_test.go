@@ -19,9 +19,9 @@ func TestEveryKindOfEventIsShown(t *testing.T) {
 		r := newRoom(t, newSetter(t), words.English, 1280, 720)
 		r.open(m, true)
 		p := pictures{m, new(game.Seats)}.ViewAt(game.Table, 0)
-		for _, step := range (pictures{m, new(game.Seats)}).Told(game.Table, 0) {
-			for i := range step.Events {
-				e := &step.Events[i]
+		for _, step := range (pictures{m, new(game.Seats)}).Seen(game.Table, 0) {
+			for i := range step.Events() {
+				e := &step.Seen[i].Event
 				before, slips := p, r.screen.telling
 				r.screen.Fold(&p, e)
 				r.screen.takeDown(e, 0)
@@ -54,9 +54,9 @@ func TestSlipsAreTheSameWhereTheShowStandsStill(t *testing.T) {
 		r.screen.Persons = []game.Seats{0, 1, 3}[seed%3]
 		now := &r.screen.telling
 		now.slips = boardSlips{}
-		for _, step := range (pictures{m, new(game.Seats)}).Told(game.Table, 0) {
-			for i := range step.Events {
-				r.screen.takeDown(&step.Events[i], settled)
+		for _, step := range (pictures{m, new(game.Seats)}).Seen(game.Table, 0) {
+			for i := range step.Events() {
+				r.screen.takeDown(&step.Seen[i].Event, settled)
 			}
 			live, p := *now, step.After
 			r.screen.Stand(&p)

@@ -178,14 +178,12 @@ func (t *screen) News(_ game.Seat, since int) bool {
 	if since >= t.resumed {
 		return false
 	}
-	for _, step := range t.match.Told(game.Table, since) {
-		if step.Index >= t.resumed {
+	for move, e := range t.match.Events(game.Table, since) {
+		if move >= t.resumed {
 			return false
 		}
-		for _, e := range step.Events {
-			if e.Kind == topsecret.CardTurned {
-				return true
-			}
+		if e.Kind == topsecret.CardTurned {
+			return true
 		}
 	}
 	return false

@@ -55,13 +55,11 @@ const longestTurn = 5 * game.MaxSeats
 // Stand takes down what the turn did to whom, as far as the view that stands still goes.
 func (t *screen) Stand(v *picture) {
 	t.telling = telling{}
-	for _, step := range t.match.Told(game.Table, max(0, v.moves-longestTurn)) {
-		if step.Index >= v.moves {
+	for move, e := range t.match.Events(game.Table, max(0, v.moves-longestTurn)) {
+		if move >= v.moves {
 			break
 		}
-		for i := range step.Events {
-			t.takeDown(&step.Events[i], settled)
-		}
+		t.takeDown(&e, settled)
 	}
 }
 

@@ -74,8 +74,8 @@ func TestWaysAreThoseOfPlayers(t *testing.T) {
 // remember gives what a seat was told in a match.
 func remember(m *topsecret.Match, seat game.Seat) *Memory {
 	var memory Memory
-	for _, step := range m.Told(seat, 0) {
-		memory.Hear(step.Events, &step.After)
+	for _, step := range m.Seen(seat, 0) {
+		memory.Hear(step.Events(), step.After())
 	}
 	return &memory
 }
@@ -234,8 +234,8 @@ func TestWhoRemembersBeatsTheRuleOfThumb(t *testing.T) {
 			v := m.View(seat)
 			q := bots.Question{Player: bots.Player{Kind: bots.Thumb}}
 			if seat == expert {
-				for _, step := range m.Told(seat, heard) {
-					memory.Hear(step.Events, &step.After)
+				for _, step := range m.Seen(seat, heard) {
+					memory.Hear(step.Events(), step.After())
 				}
 				heard = m.Len()
 				q = bots.Question{Player: bots.OfLevel(game.Expert), Budget: bots.Budget{{Topic: topicCard, Work: 60}}}

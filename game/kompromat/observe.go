@@ -6,18 +6,12 @@ import (
 	"safehouse/game"
 )
 
-// teller collects what one viewer sees of a move. Whatever it is given, it writes down only what that viewer may
-// know.
-type teller struct {
-	viewer game.Seat
-	out    []Event
-}
-
-func (t *teller) tell(e Event) { t.out = append(t.out, e) }
+// observer collects what one viewer sees of a move.
+type observer struct{ game.Observer[State, Event] }
 
 // only gives the card to its owner and a back to everyone else.
-func (t *teller) only(owner game.Seat, c Card) Card {
-	if t.viewer == owner {
+func (o *observer) only(owner game.Seat, c Card) Card {
+	if o.Viewer == owner {
 		return c
 	}
 	return 0
@@ -34,7 +28,7 @@ func (s *State) deckTop(seat game.Seat) game.Place {
 }
 
 // lay tells of a mission card that is about to be laid.
-func (t *teller) lay(s *State, m Mission, at int) {
+func (o *observer) lay(s *State, m Mission, at int) {
 	e := Event{Kind: MissionLaid, Index: uint8(at), Mission: m, Moved: true,
 		From: game.Place{Zone: ZoneMissionDeck, Index: uint8(bits.OnesCount32(s.unlaid)) - 1},
 		To:   game.Place{Zone: ZoneRow, Index: uint8(at)}}
@@ -48,11 +42,11 @@ func (t *teller) lay(s *State, m Mission, at int) {
 		e.Kind = SetAside
 		e.To = game.Place{Zone: ZoneAside, Index: uint8(bits.OnesCount32(s.aside))}
 	}
-	t.tell(e)
+	o.Add(e)
 }
 
 // asideBack tells of the cards set aside, which go back into the deck: one event a card, the last with the shuffle.
-func (t *teller) asideBack(s *State) {
+func (o *observer) asideBack(s *State) {
 	n := bits.OnesCount32(s.aside)
 	for i := range n {
 		e := Event{Kind: CardBack, Seat: game.Table, Moved: true,
@@ -61,16 +55,14 @@ func (t *teller) asideBack(s *State) {
 		if i == n-1 {
 			e.Kind = SetAsideReturned
 			e.N = int16(n)
-			e.Renewed = true
-			e.Renew = ZoneMissionDeck
 		}
-		t.tell(e)
+		o.Add(e)
 	}
 }
 
 // deal tells of a card that is about to leave the deck of the seat in turn.
-func (t *teller) deal(s *State, c Card) {
-	e := Event{Kind: CardDrawn, Seat: s.turn, Card: t.only(s.turn, c), Moved: true, From: s.deckTop(s.turn),
+func (o *observer) deal(s *State, c Card) {
+	e := Event{Kind: CardDrawn, Seat: s.turn, Card: o.only(s.turn, c), Moved: true, From: s.deckTop(s.turn),
 		To: game.Place{Zone: ZoneDrawn + game.Zone(s.turn)}}
 	if s.step == stepDealMore {
 		e.Kind = CardPlacedDown
@@ -79,11 +71,11 @@ func (t *teller) deal(s *State, c Card) {
 		e.Slot = s.side[s.turn].count[s.current]
 		e.To = attemptPlace(s.turn, e.Index, e.Slot)
 	}
-	t.tell(e)
+	o.Add(e)
 }
 
 // use tells of an item in use.
-func (t *teller) use(s *State, item Item, b uint8) {
+func (o *observer) use(s *State, item Item, b uint8) {
 	e := Event{Kind: ItemUsed, Seat: s.turn, Item: item}
 	switch item {
 	case NightVision, StunGun, SmokeScreen:
@@ -91,51 +83,51 @@ func (t *teller) use(s *State, item Item, b uint8) {
 	case PoisonPen:
 		e.Index = uint8(s.current)
 	default:
-		t.tell(e)
+		o.Add(e)
 		if item == ForgedPapers {
-			t.tell(Event{Kind: TokensReturned, Seat: s.turn, N: int16(b)})
+			o.Add(Event{Kind: TokensReturned, Seat: s.turn, N: int16(b)})
 		}
 		return
 	}
 	e.Mission = s.row[e.Index]
-	t.tell(e)
+	o.Add(e)
 	if item == NightVision {
-		t.tell(Event{Kind: CardsSeen, Seat: s.turn, Index: b, Mission: s.row[b]})
+		o.Add(Event{Kind: CardsSeen, Seat: s.turn, Index: b, Mission: s.row[b]})
 	}
 }
 
 // remove tells of a card that is about to be taken aside; under the smoke screen its owner sees which.
-func (t *teller) remove(s *State, owner game.Seat, slot uint8, c Card) {
+func (o *observer) remove(s *State, owner game.Seat, slot uint8, c Card) {
 	e := Event{Kind: CardRemoved, Seat: owner, Index: uint8(s.focusAt), Mission: s.row[s.focusAt], Slot: slot, Moved: true,
 		From: attemptPlace(owner, uint8(s.focusAt), slot),
 		To:   game.Place{Zone: ZoneRemoved + game.Zone(owner), Index: uint8(s.side[owner].removedBefore())}}
 	if s.focus == SmokeScreen {
-		e.Card = t.only(owner, c)
+		e.Card = o.only(owner, c)
 	}
-	t.tell(e)
+	o.Add(e)
 }
 
 // turn tells of the face-down cards that are turned up.
-func (t *teller) turn(s *State, seat game.Seat) {
+func (o *observer) turn(s *State, seat game.Seat) {
 	h := &s.side[seat]
 	for slots := h.slotsOf(int(s.current), h.faceDown(int(s.current))); slots != 0; slots &= slots - 1 {
 		slot := uint8(bits.TrailingZeros16(slots))
-		t.tell(Event{Kind: CardTurned, Seat: seat, Index: uint8(s.current), Mission: s.row[s.current], Slot: slot,
+		o.Add(Event{Kind: CardTurned, Seat: seat, Index: uint8(s.current), Mission: s.row[s.current], Slot: slot,
 			Card: h.laid[h.first[s.current]+slot]})
 	}
 }
 
 // award tells who is about to take the mission in turn, or that it is discarded.
-func (t *teller) award(s *State, winner game.Seat, byCards bool) {
+func (o *observer) award(s *State, winner game.Seat, byCards bool) {
 	at := uint8(s.current)
 	counter := s.counter[at]
 	row, under := game.Place{Zone: ZoneRow, Index: at}, game.Place{Zone: ZoneCounter, Index: at}
 	discard := game.Place{Zone: ZoneDiscard, Index: uint8(bits.OnesCount32(s.gone))}
 	if winner == game.Table {
-		t.tell(Event{Kind: MissionDropped, Index: at, Mission: s.row[at], Moved: true, From: row, To: discard})
+		o.Add(Event{Kind: MissionDropped, Index: at, Mission: s.row[at], Moved: true, From: row, To: discard})
 		if counter != 0 {
 			discard.Index++
-			t.tell(Event{Kind: CounterDropped, Index: at, Mission: counter, Moved: true, From: under, To: discard})
+			o.Add(Event{Kind: CounterDropped, Index: at, Mission: counter, Moved: true, From: under, To: discard})
 		}
 		return
 	}
@@ -143,16 +135,16 @@ func (t *teller) award(s *State, winner game.Seat, byCards bool) {
 	if byCards {
 		kind = WonByCards
 	}
-	t.tell(Event{Kind: kind, Seat: winner, Index: at, Mission: s.row[at], N: int16(s.side[winner].total[at]), Moved: true,
+	o.Add(Event{Kind: kind, Seat: winner, Index: at, Mission: s.row[at], N: int16(s.side[winner].total[at]), Moved: true,
 		From: row, To: game.Place{Zone: ZoneWon + game.Zone(winner), Index: uint8(bits.OnesCount32(s.taken[winner]))}})
 	if counter != 0 {
-		t.tell(Event{Kind: MarksTaken, Seat: winner, Index: at, Mission: counter, N: int16(counter.Marks()), Moved: true,
+		o.Add(Event{Kind: MarksTaken, Seat: winner, Index: at, Mission: counter, N: int16(counter.Marks()), Moved: true,
 			From: under, To: discard})
 	}
 }
 
 // equipmentBack tells of all cards that go back into the decks: one event a card, then one a seat with the shuffle.
-func (t *teller) equipmentBack(s *State) {
+func (o *observer) equipmentBack(s *State) {
 	for seat := range game.Seat(Seats) {
 		h := &s.side[seat]
 		back := uint8(bits.OnesCount16(h.deck))
@@ -164,22 +156,22 @@ func (t *teller) equipmentBack(s *State) {
 					from = game.Place{Zone: ZoneRemoved + game.Zone(seat), Index: aside}
 					aside++
 				}
-				t.tell(Event{Kind: CardBack, Seat: seat, Moved: true, From: from,
+				o.Add(Event{Kind: CardBack, Seat: seat, Moved: true, From: from,
 					To: game.Place{Zone: ZoneDeck + game.Zone(seat), Index: back}})
 				back++
 			}
 		}
-		t.tell(Event{Kind: EquipmentBack, Seat: seat, Renewed: true, Renew: ZoneDeck + game.Zone(seat)})
+		o.Add(Event{Kind: EquipmentBack, Seat: seat})
 	}
 }
 
 // spy tells of the rival's face-down cards at a mission, which Night Vision shows to the seat in turn.
-func (t *teller) spy(s *State, mission uint8) {
+func (o *observer) spy(s *State, mission uint8) {
 	other := rival(s.turn)
 	h := &s.side[other]
 	for cards := h.faceDown(int(mission)); cards != 0; cards &= cards - 1 {
 		n := bits.TrailingZeros16(cards)
-		t.tell(Event{Kind: CardSpied, Seat: other, Index: mission, Mission: s.row[mission],
-			Slot: uint8(n) - h.first[mission], Card: t.only(s.turn, h.laid[n])})
+		o.Add(Event{Kind: CardSpied, Seat: other, Index: mission, Mission: s.row[mission],
+			Slot: uint8(n) - h.first[mission], Card: o.only(s.turn, h.laid[n])})
 	}
 }
