@@ -1,14 +1,134 @@
 package kompromat
 
 import (
+	"slices"
+	"strconv"
+	"strings"
+
 	"safehouse/game"
 	"safehouse/game/kompromat"
-	"safehouse/render/sound"
 	"safehouse/scenes/input"
 	"safehouse/scenes/table"
 )
 
-// Shortcut turns the table's own keys into presses: D and S, and digits for missions, choices and cards.
+// Paths leads to each move: a mission and Place; an item, what it is used at, and Use; cards of a tray and what is done with
+// them; a choice and what confirms it; one button for whatever needs nothing else.
+func (t *screen) Paths(add func(move string, path ...table.Pick)) {
+	for _, m := range t.own.Moves {
+		move, n := m.String(), int(m.A)
+		switch m.Op {
+		case kompromat.OpPlace:
+			add(move, missionIDs[n], "place")
+		case kompromat.OpUse:
+			t.pathOfItem(add, m)
+		case kompromat.OpRemove:
+			add(move, trayID(t.trayPlace(n)), "remove")
+		case kompromat.OpOrder:
+			t.pathsOfOrder(add, m)
+		case kompromat.OpDeclare:
+			add(move, chipIDs[n], "declare")
+		default:
+			add(move, answers[m.Op])
+		}
+	}
+}
+
+// answers are the buttons of the moves that one press makes.
+var answers = map[kompromat.Op]table.Pick{
+	kompromat.OpDraw: "draw", kompromat.OpStop: "stop", kompromat.OpSeen: "seen", kompromat.OpKeep: "keep",
+	kompromat.OpPass: "pass", kompromat.OpDone: "done", kompromat.OpDiscard: "discard", kompromat.OpHold: "hold",
+}
+
+func (t *screen) pathOfItem(add func(move string, path ...table.Pick), m kompromat.Move) {
+	item := itemIDs[t.Asked()][m.A]
+	switch kompromat.Item(m.A) {
+	case kompromat.NightVision, kompromat.StunGun, kompromat.SmokeScreen:
+		add(m.String(), item, missionIDs[m.B], "use")
+	case kompromat.ForgedPapers:
+		add(m.String(), item, chipIDs[m.B-1], "use")
+	case kompromat.PoisonPen:
+		add(m.String(), item, chipIDs[m.B], "use")
+	default:
+		add(m.String(), item, "use")
+	}
+}
+
+// pathsOfOrder has the cards picked in their new order; as they lie they go back without.
+func (t *screen) pathsOfOrder(add func(move string, path ...table.Pick), m kompromat.Move) {
+	order := kompromat.Orders[m.A]
+	var picks []table.Pick
+	for _, card := range order {
+		picks = append(picks, trayID(int(card-'1')))
+	}
+	add(m.String(), append(picks, "order")...)
+	if slices.IsSorted([]byte(order)) {
+		add(m.String(), "order")
+	}
+}
+
+// Preset is the value of a 1/11 that is best, as many tokens as may be given back, and the sign of the pen that brings the
+// total nearer to 21.
+func (t *screen) Preset(made []table.Pick) table.Pick {
+	switch {
+	case t.own.Phase == kompromat.PhaseDeclare && len(made) == 0:
+		return chipIDs[t.own.Suggested()]
+	case len(made) != 1:
+	case itemOf(made[0]) == kompromat.ForgedPapers:
+		most := 0
+		for _, m := range t.own.Uses(kompromat.ForgedPapers) {
+			most = max(most, int(m.B))
+		}
+		return chipIDs[max(0, most-1)]
+	case itemOf(made[0]) == kompromat.PoisonPen:
+		if t.own.Row[t.own.Current].Attempts[t.Asked()].Total+2 <= kompromat.Limit {
+			return chipIDs[1]
+		}
+		return chipIDs[0]
+	}
+	return ""
+}
+
+// Refused is the move that a mission would be chosen for.
+func (t *screen) Refused(made []table.Pick, pick table.Pick) string {
+	n := slices.Index(missionIDs[:], pick)
+	switch {
+	case n < 0:
+	case len(made) > 0 && itemOf(made[0]) != kompromat.NoItem:
+		if item := itemOf(made[0]); item == kompromat.NightVision || item == kompromat.StunGun || item == kompromat.SmokeScreen {
+			return kompromat.Move{Op: kompromat.OpUse, A: uint8(item), B: uint8(n)}.String()
+		}
+	case t.own.Phase == kompromat.PhasePlace:
+		return kompromat.Move{Op: kompromat.OpPlace, A: uint8(n)}.String()
+	}
+	return ""
+}
+
+// itemOf is the item of a pick, NoItem for any other.
+func itemOf(pick table.Pick) kompromat.Item {
+	if strings.HasPrefix(pick, "item:") {
+		return kompromat.Item(pick[len(pick)-1] - '0')
+	}
+	return kompromat.NoItem
+}
+
+// aimed is the item about to be used, NoItem for none.
+func (t *screen) aimed() kompromat.Item {
+	if made := t.Made(); len(made) > 0 {
+		return itemOf(made[0])
+	}
+	return kompromat.NoItem
+}
+
+// mission is the mission chosen, -1 for none; count the number of the choice that stands, from 0.
+func (t *screen) mission() int {
+	return slices.IndexFunc(missionIDs[:], func(id string) bool { return t.Picked(id) })
+}
+
+func (t *screen) count() int {
+	return max(0, slices.IndexFunc(chipIDs[:], func(id string) bool { return t.Picked(id) }))
+}
+
+// Shortcut turns D and S into presses.
 func (t *screen) Shortcut(in *input.Frame) string {
 	for _, b := range []*table.Button{&t.ask.Primary, &t.ask.Secondary} {
 		if b.ID == "draw" && in.Just.Has(input.Draw) || b.ID == "stop" && in.Just.Has(input.Stop) {
@@ -17,38 +137,16 @@ func (t *screen) Shortcut(in *input.Frame) string {
 	}
 	if in.Just.Has(input.Draw) && t.ask.Primary.ID == "place" {
 		t.Explain(t.Say("table.place.first"))
-		return ""
-	}
-	for _, r := range in.Runes {
-		n := input.Digit(r)
-		switch {
-		case n < 0 || n > 8:
-		case n < len(t.ask.tray) && t.ask.tray[n].pick:
-			return trayID(n)
-		case n < len(t.ask.Chips):
-			return t.ask.Chips[n].ID
-		case n < kompromat.RowSize && (t.ask.folders != 0 || t.own.Phase == kompromat.PhasePlace):
-			return missionIDs[n]
-		}
 	}
 	return ""
 }
 
-// Marked is the mission at which a move places a card.
-func (t *screen) Marked(move string) string {
-	for i := range t.own.Row {
-		if move == (kompromat.Move{Op: kompromat.OpPlace, A: uint8(i)}).String() {
-			return missionIDs[i]
-		}
-	}
-	return ""
-}
-
-// Act does what a press asks for.
+// Act answers a press that makes no move: it tells of what was pressed.
 func (t *screen) Act(kind, rest string) {
 	switch kind {
 	case "mission":
-		t.chooseMission(int(rest[0] - '1'))
+		n := int(rest[0] - '1')
+		t.Inform(t.missionLabel(n) + " " + t.Say(aboutKeys[t.show.Now().Row[n].Mission.Kind()]))
 	case "notoriety":
 		t.Inform(t.notoriety(game.Seat(rest[0] - '0')))
 	case "seat":
@@ -58,35 +156,22 @@ func (t *screen) Act(kind, rest string) {
 	case "gone":
 		t.Inform(t.gone())
 	case "item":
-		t.chooseItem(game.Seat(rest[0]-'0'), kompromat.Item(rest[2]-'0'))
+		t.aboutItem(game.Seat(rest[0]-'0'), kompromat.Item(rest[2]-'0'))
 	case "tool":
-		t.chooseItem(t.Asked(), kompromat.Item(rest[0]-'0'))
-	case "chip":
-		t.chooseChip(int(rest[0] - '0'))
-	case "tray":
-		t.chooseCard(int(rest[0] - 'a'))
-	default:
-		t.decide(kind)
+		t.Choose(itemIDs[t.Asked()][rest[0]-'0'])
 	}
 }
 
-// chooseItem takes an item in hand where it may be used now; any other tells what it does and when.
-func (t *screen) chooseItem(seat game.Seat, item kompromat.Item) {
-	if seat == t.Asked() && t.ask.lit>>item&1 != 0 {
-		t.Stage.Play(sound.Tick)
-		t.sel = selection{aim: item}
-		t.Unanswer()
-		return
-	}
-	if seat == t.Asked() && t.sel.aim == item {
-		t.Back()
-		return
-	}
+// aboutItem tells what an item does and when, and why it cannot be used now.
+func (t *screen) aboutItem(seat game.Seat, item kompromat.Item) {
 	ruling, text := "", t.Say("table.item.about", game.Word(items[item].name), game.Word(items[item].effect), game.Word(items[item].when))
 	if seat == t.Asked() && t.Mine() {
-		why := t.Say("table.peek.first")
-		if t.Open() || !private(t.own.Phase) || t.own.Phase == kompromat.PhaseDraw {
-			ruling, why = t.whyNotUse(item)
+		why := t.ask.Blocked
+		if why == "" {
+			move := kompromat.Move{Op: kompromat.OpUse, A: uint8(item), B: uint8(max(0, t.own.Current))}
+			if r, ok := t.match.Check(t.Asked(), move).(*game.Refusal); ok {
+				ruling, why = r.Ruling, t.Reader().Say(r.Line)
+			}
 		}
 		if why != "" {
 			text = t.Say("table.item.cannot", game.Word(items[item].name), game.Word(items[item].effect), game.Text(why))
@@ -95,178 +180,29 @@ func (t *screen) chooseItem(seat game.Seat, item kompromat.Item) {
 	t.InformBy(ruling, text)
 }
 
-// whyNotUse says why the person asked may not use an item now, and which ruling forbids it.
-func (t *screen) whyNotUse(item kompromat.Item) (ruling, why string) {
-	move := kompromat.Move{Op: kompromat.OpUse, A: uint8(item), B: uint8(max(0, t.own.Current))}
-	if r, ok := t.match.Check(t.Asked(), move).(*game.Refusal); ok {
-		return r.Ruling, t.Reader().Say(r.Line)
-	}
-	return "", ""
-}
-
-// chooseMission chooses a folder or, pressed again, lets it go. One that may not be chosen says why; where none is to
-// be chosen, it tells what it is worth.
-func (t *screen) chooseMission(n int) {
-	if t.own.Phase == kompromat.PhasePlace && t.Mine() && !t.Looked() {
-		t.Explain(t.Say("table.peek.first"))
-		return
-	}
-	if t.ask.folders == 0 {
-		t.Inform(t.missionLabel(n) + " " + t.Say(aboutKeys[t.show.Now().Row[n].Mission.Kind()]))
-		return
-	}
-	if t.ask.folders>>n&1 == 0 {
-		if err := t.match.Check(t.Asked(), t.aimedAt(n)); err != nil {
-			t.Refuse(err)
-		}
-		return
-	}
-	t.Stage.Play(sound.Tick)
-	if int(t.sel.mission) == n+1 {
-		t.sel.mission = 0
-		return
-	}
-	t.sel.mission = int8(n + 1)
-	t.Page.SetFocus(t.ask.Primary.ID)
-}
-
-// aimedAt is the move that choosing a mission would lead to.
-func (t *screen) aimedAt(n int) kompromat.Move {
-	if t.sel.aim != kompromat.NoItem {
-		return kompromat.Move{Op: kompromat.OpUse, A: uint8(t.sel.aim), B: uint8(n)}
-	}
-	return kompromat.Move{Op: kompromat.OpPlace, A: uint8(n)}
-}
-
-// chooseChip takes a choice; the first chip of Forged Papers stands for one token.
-func (t *screen) chooseChip(n int) {
-	t.Stage.Play(sound.Tick)
-	t.sel.count = int8(n + 1)
-}
-
-// chooseCard picks a card of the tray: the one to take out, or the next one of the order.
-func (t *screen) chooseCard(n int) {
-	if n >= len(t.ask.tray) || !t.ask.tray[n].pick {
-		return
-	}
-	t.Stage.Play(sound.Tick)
-	if t.own.Phase == kompromat.PhaseSmoke {
-		if slot := t.traySlot(n); int(t.sel.slot) == slot+1 {
-			t.sel.slot = 0
-		} else {
-			t.sel.slot = int8(slot + 1)
-		}
-		return
-	}
-	for i := range t.sel.order {
-		switch t.sel.order[i] {
-		case int8(n + 1):
-			// A card picked again gives its place back, and those after it move up.
-			copy(t.sel.order[i:], t.sel.order[i+1:])
-			t.sel.order[len(t.sel.order)-1] = 0
-			return
-		case 0:
-			t.sel.order[i] = int8(n + 1)
-			return
-		}
-	}
-}
-
-// traySlot is the number of the tray's n-th card in its attempt: those taken aside are not in the tray.
-func (t *screen) traySlot(n int) int {
+// trayPlace is the place in the tray of a card of the own attempt at the item's mission: those taken aside are not in it.
+func (t *screen) trayPlace(slot int) (place int) {
 	a := &t.own.Row[max(0, t.own.FocusMission)].Attempts[t.Asked()]
-	for i := range a.Cards[:a.Count] {
-		if a.Cards[i].Removed {
-			continue
-		}
-		if n == 0 {
-			return i
-		}
-		n--
-	}
-	return 0
-}
-
-// decide submits an answer.
-func (t *screen) decide(answer string) {
-	switch answer {
-	case "draw":
-		t.draw()
-	case "stop":
-		t.submit(kompromat.Move{Op: kompromat.OpStop})
-	case "place":
-		t.submit(kompromat.Move{Op: kompromat.OpPlace, A: uint8(t.sel.mission - 1)})
-	case "seen":
-		t.submit(kompromat.Move{Op: kompromat.OpSeen})
-	case "keep":
-		t.submit(kompromat.Move{Op: kompromat.OpKeep})
-	case "remove":
-		t.submit(kompromat.Move{Op: kompromat.OpRemove, A: uint8(t.sel.slot - 1)})
-	case "order":
-		t.submit(kompromat.Move{Op: kompromat.OpOrder, A: t.orderChosen()})
-	case "pass":
-		t.submit(kompromat.Move{Op: kompromat.OpPass})
-	case "done":
-		t.submit(kompromat.Move{Op: kompromat.OpDone})
-	case "discard":
-		t.submit(kompromat.Move{Op: kompromat.OpDiscard})
-	case "hold":
-		t.submit(kompromat.Move{Op: kompromat.OpHold})
-	case "declare":
-		t.submit(kompromat.Move{Op: kompromat.OpDeclare, A: uint8(t.elevens())})
-	case "use":
-		t.submit(t.useMove())
-	}
-}
-
-// draw draws, unless a card has only just been drawn: a double press cannot bust.
-func (t *screen) draw() {
-	if t.Stage.Tick-t.drawnAt < guardTicks {
-		return
-	}
-	if err := t.SubmitFor(t.Asked(), kompromat.Move{Op: kompromat.OpDraw}.String()); err != nil {
-		t.Refuse(err)
-		return
-	}
-	t.drawnAt = t.Stage.Tick
-}
-
-// orderChosen is the number of the order in which the cards go back: as they lie, where none was chosen.
-func (t *screen) orderChosen() uint8 {
-	text := ""
-	for i := range t.own.Players[t.Asked()].TopCount {
-		n := t.sel.order[i]
-		if n == 0 {
-			n = int8(i + 1)
-		}
-		text += digits[n]
-	}
-	for i, o := range kompromat.Orders {
-		if o == text {
-			return uint8(i)
+	for i := range slot {
+		if !a.Cards[i].Removed {
+			place++
 		}
 	}
-	return 0
-}
-
-// useMove is the use of the item aimed with.
-func (t *screen) useMove() kompromat.Move {
-	m := kompromat.Move{Op: kompromat.OpUse, A: uint8(t.sel.aim)}
-	switch t.sel.aim {
-	case kompromat.NightVision, kompromat.StunGun, kompromat.SmokeScreen:
-		m.B = uint8(t.sel.mission - 1)
-	case kompromat.ForgedPapers:
-		m.B = uint8(t.papers())
-	case kompromat.PoisonPen:
-		m.B = uint8(t.penAdds())
-	}
-	return m
+	return place
 }
 
 // trayID names the n-th card of the tray.
 func trayID(n int) string { return "tray:" + string(rune('a'+n)) }
 
-// submit makes the asked person's move.
-func (t *screen) submit(m kompromat.Move) { t.Submit(m.String()) }
+var (
+	missionIDs = [kompromat.RowSize]string{"mission:1", "mission:2", "mission:3", "mission:4"}
+	chipIDs    = [...]string{"chip:0", "chip:1", "chip:2"}
+)
 
-var missionIDs = [kompromat.RowSize]string{"mission:1", "mission:2", "mission:3", "mission:4"}
+// digitKey is the key of a choice by its number from 1; empty where keys are not named.
+func (t *screen) digitKey(n int) string {
+	if !t.Stage.KeyCaps() {
+		return ""
+	}
+	return strconv.Itoa(n)
+}

@@ -18,7 +18,7 @@ func (t *screen) askDeclare(q *ask) {
 			most = max(most, int(m.A))
 		}
 	}
-	chosen := t.elevens()
+	chosen := t.count()
 	for n := 0; n <= most; n++ {
 		total := v.DeclaredAs(n)
 		label := t.Reader().Halves(total)
@@ -52,16 +52,3 @@ func countedAs(wilds, elevens int) string {
 	}
 	return text
 }
-
-// elevens is the number of 1/11 cards chosen to count as 11.
-func (t *screen) elevens() int {
-	if t.sel.count > 0 {
-		return int(t.sel.count) - 1
-	}
-	return t.own.Suggested()
-}
-
-var (
-	chipIDs = [...]string{"chip:0", "chip:1", "chip:2"}
-	digits  = [...]string{"", "1", "2", "3", "4"}
-)

@@ -1,6 +1,7 @@
 package kompromat
 
 import (
+	"slices"
 	"strconv"
 
 	"safehouse/game"
@@ -31,7 +32,7 @@ func (t *screen) askPrivate(q *ask, phase kompromat.Phase) {
 			q.trayHead = t.Say("table.tray.smoke", game.Number(v.FocusMission+1))
 			t.trayOf(q, t.Asked(), true)
 		}
-		if open && t.sel.slot > 0 {
+		if open && len(t.Made()) > 0 {
 			q.Primary = table.Button{ID: "remove", Label: t.Say("table.remove")}
 			q.Secondary = table.Button{ID: "back", Label: t.Say("table.back"), Key: t.Prompt(input.Cancel)}
 		}
@@ -54,7 +55,7 @@ func (t *screen) trayOf(q *ask, seat game.Seat, pick bool) {
 		}
 		if pick {
 			card.pick = t.own.Legal(kompromat.Move{Op: kompromat.OpRemove, A: uint8(i)})
-			if int(t.sel.slot) == i+1 {
+			if t.Picked(trayID(len(q.tray))) {
 				card.mark = -1
 			}
 		}
@@ -68,10 +69,7 @@ func (t *screen) askOrder(q *ask, open bool) {
 		return
 	}
 	n := t.own.Players[t.Asked()].TopCount
-	chosen := 0
-	for chosen < n && t.sel.order[chosen] != 0 {
-		chosen++
-	}
+	chosen := len(t.Made())
 	if chosen > 0 {
 		q.Secondary = table.Button{ID: "back", Label: t.Say("table.order.again"), Key: t.Prompt(input.Cancel)}
 	}
@@ -81,18 +79,14 @@ func (t *screen) askOrder(q *ask, open bool) {
 	q.trayHead = t.Say("table.tray.order")
 	for i := range n {
 		card := trayCard{card: t.own.Players[t.Asked()].Top[i].Card, seat: t.Asked(), pick: true}
-		for place, c := range t.sel.order {
-			if int(c) == i+1 {
-				card.mark = int8(place + 1)
-			}
-		}
+		card.mark = int8(slices.Index(t.Made(), trayID(i)) + 1)
 		q.tray = append(q.tray, card)
 	}
 }
 
 // askAim asks how an item is used, and says what it does.
 func (t *screen) askAim(q *ask) {
-	item := t.sel.aim
+	item := t.aimed()
 	name := game.Word(items[item].name)
 	q.Status = t.Say("table.aim.status", game.SeatName(t.Asked()))
 	q.Head = t.Say(items[item].name)
@@ -101,65 +95,31 @@ func (t *screen) askAim(q *ask) {
 	q.Secondary = table.Button{ID: "back", Label: t.Say("table.back"), Key: t.Prompt(input.Cancel)}
 	switch item {
 	case kompromat.NightVision, kompromat.StunGun, kompromat.SmokeScreen:
-		for _, m := range t.own.Uses(item) {
-			q.folders |= 1 << m.B
-		}
-		if t.sel.mission == 0 {
+		q.Lead = true
+		if t.mission() < 0 {
 			q.Primary.Disabled, q.Primary.Why = true, t.Say("table.aim.mission")
 			q.Status = t.Say("table.aim.where", game.SeatName(t.Asked()))
 			q.Head = t.Say("table.aim.head", name)
 		} else {
-			q.Primary.Label = t.Say("table.use.at", game.Number(int(t.sel.mission)))
+			q.Primary.Label = t.Say("table.use.at", game.Number(t.mission()+1))
 		}
 	case kompromat.ForgedPapers:
 		for i, m := range t.own.Uses(item) {
 			q.Chips = append(q.Chips, table.Button{
-				ID: chipIDs[i], Label: strconv.Itoa(int(m.B)), Checked: int(m.B) == t.papers(), Key: t.digit(i + 1),
+				ID: chipIDs[i], Label: strconv.Itoa(int(m.B)), Checked: t.Picked(chipIDs[i]), Key: t.digitKey(i + 1),
 			})
 		}
 	case kompromat.PoisonPen:
 		q.Chips = []table.Button{
-			{ID: chipIDs[0], Label: "\u22121", Checked: t.penAdds() == 0, Key: t.digit(1)},
-			{ID: chipIDs[1], Label: "+1", Checked: t.penAdds() == 1, Key: t.digit(2)},
+			{ID: chipIDs[0], Label: "\u22121", Checked: t.count() == 0, Key: t.digitKey(1)},
+			{ID: chipIDs[1], Label: "+1", Checked: t.count() == 1, Key: t.digitKey(2)},
 		}
 		total := t.own.Row[t.own.Current].Attempts[t.Asked()].Total
-		if t.penAdds() == 1 {
+		if t.count() == 1 {
 			total += 2
 		} else {
 			total = max(0, total-2)
 		}
 		q.Primary.Label = t.Say("table.pen.use", game.Halves(total))
 	}
-}
-
-// papers is the number of tokens chosen to give back: as many as may be, until another is chosen.
-func (t *screen) papers() int {
-	if t.sel.count > 0 {
-		return int(t.sel.count)
-	}
-	most := 0
-	for _, m := range t.own.Uses(kompromat.ForgedPapers) {
-		most = max(most, int(m.B))
-	}
-	return most
-}
-
-// penAdds is 1 where the pen adds and 0 where it subtracts: what brings the total nearer to 21, until the other is
-// chosen.
-func (t *screen) penAdds() int {
-	if t.sel.count > 0 {
-		return int(t.sel.count) - 1
-	}
-	if t.own.Row[t.own.Current].Attempts[t.Asked()].Total+2 <= kompromat.Limit {
-		return 1
-	}
-	return 0
-}
-
-// digit is the key of a choice by its number from 1; empty where keys are not named.
-func (t *screen) digit(n int) string {
-	if !t.Stage.KeyCaps() {
-		return ""
-	}
-	return digits[n]
 }

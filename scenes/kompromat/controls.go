@@ -11,7 +11,6 @@ import (
 
 // moment is all of the game's own that controls and texts depend on.
 type moment struct {
-	sel            selection
 	round, current int
 	opened         bool
 	phase          kompromat.Phase
@@ -20,7 +19,7 @@ type moment struct {
 // Changed tells whether any of it has changed.
 func (t *screen) Changed() bool {
 	p := t.show.Now()
-	now := moment{t.sel, p.Round, p.Current, p.opened, p.Phase}
+	now := moment{p.Round, p.Current, p.opened, p.Phase}
 	if now == t.moment {
 		return false
 	}
@@ -53,7 +52,7 @@ func (t *screen) boardControls(cs []ui.Control) []ui.Control {
 		}
 		cs = append(cs, ui.Control{
 			ID: missionIDs[i], Label: t.missionLabel(i), Box: l.Folders[i], Role: display.CardRole, Quiet: true,
-			Checked: int(t.sel.mission) == i+1,
+			Checked: t.Picked(missionIDs[i]),
 		})
 	}
 	for seat := range game.Seat(kompromat.Seats) {
@@ -65,7 +64,7 @@ func (t *screen) boardControls(cs []ui.Control) []ui.Control {
 			id := itemIDs[seat][item]
 			cs = append(cs, ui.Control{
 				ID: id, Label: t.Say("table.item.label", game.Word(items[item].name), game.SeatName(seat)),
-				Box: l.Strips[seat].Items[n], Role: display.Button, Quiet: true, Checked: t.sel.aim == item && seat == t.Asked(),
+				Box: l.Strips[seat].Items[n], Role: display.Button, Quiet: true, Checked: t.Picked(id),
 			})
 			n++
 		}

@@ -137,7 +137,7 @@ func (b *brush) items() {
 			}
 			box := b.lay.Strips[seat].Items[n]
 			n++
-			lit := seat == b.t.Asked() && b.t.ask.lit>>item&1 != 0
+			lit := seat == b.t.Asked() && b.t.Offered(itemIDs[seat][item])
 			hover, _, _ := b.t.Page.State(itemIDs[seat][item])
 			ground, edge := theme.Manila, theme.InkOnManila
 			if !lit {
@@ -146,7 +146,7 @@ func (b *brush) items() {
 			if lit || hover {
 				edge = theme.Focus
 			}
-			if b.t.sel.aim == item && seat == b.t.Asked() {
+			if b.t.Picked(itemIDs[seat][item]) {
 				ground = theme.Focus
 			}
 			b.L.Fill(box, ground, b.M.U(6))
@@ -262,12 +262,12 @@ func (b *brush) choices() {
 	}
 	b.turnMark()
 	for i := range b.lay.Folders {
-		if t.ask.folders>>i&1 == 0 {
+		if !t.Offered(missionIDs[i]) {
 			continue
 		}
 		grow := b.M.U(9) + b.lay.Folders[i].W*0.015*t.lift[i]
 		box := b.lay.Folders[i].Inset(-grow)
-		if int(t.sel.mission) == i+1 {
+		if t.Picked(missionIDs[i]) {
 			b.L.Border(box, theme.Focus, b.M.U(12), max(3, b.M.U(7)))
 			side := max(b.M.U(64), 34)
 			mark := display.Rect{X: box.X + box.W - side*0.6, Y: box.Y + box.H - side*0.6, W: side, H: side}

@@ -14,7 +14,7 @@ var explained = [...]string{
 func (t *screen) Explained() string {
 	v := t.show.Now()
 	switch {
-	case t.sel.aim != kompromat.NoItem:
+	case t.aimed() != kompromat.NoItem:
 		return "K35"
 	case v.Revealing && t.Busy():
 		return "K12"

@@ -127,7 +127,7 @@ func (r *room) answer(rng *rand.Rand) string {
 		}
 	}
 	for _, id := range ids {
-		if strings.HasPrefix(id, "mission:") && r.screen.ask.folders>>(id[8]-'1')&1 != 0 && r.Click(id) {
+		if strings.HasPrefix(id, "mission:") && r.screen.Offered(id) && r.Click(id) {
 			return id
 		}
 	}

@@ -20,11 +20,9 @@ type screen struct {
 	table.Controller
 	match *kompromat.Match
 	show  table.Show[picture, kompromat.Event]
-	sel   selection
 	// own is the view of the person who is asked here.
 	own     kompromat.View
 	lift    [kompromat.RowSize]float64
-	drawnAt int
 	telling telling
 	totals  totals
 
@@ -42,7 +40,7 @@ type screen struct {
 // Open puts a match on the screen. Its session must be a *kompromat.Match.
 func Open(st *stage.Stage, d table.Desk) stage.Scene {
 	m := d.Session.(*kompromat.Match)
-	t := &screen{match: m, drawnAt: -guardTicks}
+	t := &screen{match: m}
 	t.show = table.NewShow(pictures{m, &t.Persons}, table.Staging[picture, kompromat.Event](t))
 	return t.Begin(st, d, &skin, t, &t.show)
 }
@@ -106,13 +104,10 @@ func (t *screen) Decided(d *record.Decision) game.Line {
 }
 
 // Refresh looks at what the person asked may know.
-func (t *screen) Refresh(same bool) {
+func (t *screen) Refresh(bool) {
 	t.own = kompromat.View{Current: -1}
 	if t.Persons.Has(t.Asked()) {
 		t.own = t.match.View(t.Asked())
-	}
-	if !same {
-		t.Forget()
 	}
 }
 
@@ -156,18 +151,17 @@ func (t *screen) Untouched() bool {
 	return v.Round <= 1
 }
 
-// Forget lets go of what was chosen.
-func (t *screen) Forget() { t.sel = selection{} }
-
-// Undo lets go of what was chosen, and tells whether anything was.
-func (t *screen) Undo() bool {
-	was := t.Undoable()
-	t.Forget()
-	return was
+// Follow brings folders up or down by a tick's share.
+func (t *screen) Follow() {
+	for i := range t.lift {
+		goal := 0.0
+		hover, focus, _ := t.Page.State(missionIDs[i])
+		if t.Offered(missionIDs[i]) && (hover || focus || t.Picked(missionIDs[i])) {
+			goal = 1
+		}
+		t.lift[i] = t.Lift(t.lift[i], goal, liftMS)
+	}
 }
-
-// Undoable tells whether anything is chosen and not yet submitted.
-func (t *screen) Undoable() bool { return t.sel != selection{} }
 
 // Frame is where the common parts lie.
 func (t *screen) Frame() *table.Frame { return &t.layout.Frame }

@@ -13,12 +13,12 @@ import (
 // no other button stands. What finds no room is reached by its picture in the player's line, like all of them.
 func (t *screen) tools(cs []ui.Control, q *ask) []ui.Control {
 	q.TextEnd = 0
-	if t.sel.aim != kompromat.NoItem || t.Busy() || len(q.tray) > 0 {
+	if t.aimed() != kompromat.NoItem || t.Busy() || len(q.tray) > 0 {
 		return cs
 	}
 	places := t.toolPlaces(q)
 	for item := kompromat.NightVision; int(item) <= kompromat.ItemCount && len(places) > 0; item++ {
-		if q.lit>>item&1 == 0 {
+		if !t.Offered(itemIDs[t.Asked()%kompromat.Seats][item]) {
 			continue
 		}
 		if q.TextEnd == 0 {
@@ -44,7 +44,7 @@ func (t *screen) toolPlaces(q *ask) (places []display.Rect) {
 	}
 	n := 0
 	for item := kompromat.NightVision; int(item) <= kompromat.ItemCount; item++ {
-		if q.lit>>item&1 != 0 {
+		if t.Offered(itemIDs[t.Asked()%kompromat.Seats][item]) {
 			wide = t.Wide(&table.Button{Label: t.Say(items[item].name), Icon: items[item].icon}, wide, room.W)
 			n++
 		}

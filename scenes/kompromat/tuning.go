@@ -1,14 +1,12 @@
 package kompromat
 
-// Durations in milliseconds at speed 1, unless they are named ticks: those are a matter of safety, not of pace.
+// Durations in milliseconds at speed 1.
 const (
 	readMS   = 420
 	totalMS  = 350
 	publicMS = 200
 	lotMS    = 1300
 	liftMS   = 90
-	// guardTicks is how long Draw is deaf after a card was drawn: 250 ms.
-	guardTicks = 15
 	// slipShare is the most of a lane's height that the slip of a total takes, labelShare the most of it that is for the
 	// word over the total. The stamp under it is stampWide by stampHigh
 	// design pixels, at least stampPx screen pixels wide; it leans up and down by the share stampLeans of its width.

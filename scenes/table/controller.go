@@ -85,6 +85,9 @@ type Controller struct {
 	moment   moment
 	ask      *Ask
 	asking   question
+	choice   choice
+	chooser  Chooser
+	stepper  Stepper
 	// why is the sentence that answered the last press, ruling the one that it comes from, empty for none, good where
 	// nothing was refused.
 	why    string
@@ -105,6 +108,8 @@ func (c *Controller) Begin(st *stage.Stage, d Desk, skin *Skin, g Game, s shower
 	*c = Controller{Stage: st, Desk: d, Cast: d.Session.Cast(), Skin: skin, session: d.Session, game: g, show: s, asked: NoSeat}
 	c.ticker, _ = g.(Ticker)
 	c.shelf, _ = g.(Shelf)
+	c.chooser, _ = g.(Chooser)
+	c.stepper, _ = g.(Stepper)
 	for _, p := range c.Cast.Players {
 		c.Names = append(c.Names, p.Name)
 	}
@@ -142,6 +147,7 @@ func (c *Controller) Begin(st *stage.Stage, d Desk, skin *Skin, g Game, s shower
 	}
 	c.noteBudgets()
 	c.refresh(false)
+	c.choice.quietAt = -deafTicks
 	if !c.ended && (c.Stage.Settings.Hints || c.Persons != c.everybody()) {
 		c.study.begin(c)
 	}
