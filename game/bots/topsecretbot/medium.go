@@ -5,6 +5,7 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/bots"
+	"safehouse/game/search"
 	"safehouse/game/topsecret"
 )
 
@@ -41,7 +42,7 @@ func temper(options []int, values, chances *[kinds]float64, temperature float64)
 	for i, o := range options {
 		worths[i] = values[o]
 	}
-	bots.Sharpen(worths, temperature)
+	search.Sharpen(worths, temperature)
 	for i, o := range options {
 		chances[o] = worths[i]
 	}

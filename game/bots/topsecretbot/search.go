@@ -8,12 +8,12 @@ import (
 	"safehouse/game/topsecret"
 )
 
-// search is Expert at two seats until the game is solved: simultaneous-move search by thought games. In each of them every seat plays from a
+// treeSearch is Expert at two seats until the game is solved: simultaneous-move search by thought games. In each of them every seat plays from a
 // learner of its own for each situation that it has met before, and by habit from there on; what the game brought
 // teaches the learners that it passed. What is played in the end is the mean of all that the learner at the root
 // played, since that, and not what it did last or most often, is safe from being read (Lisý, Lanctot and Bowling 2015;
 // Hart and Mas-Colell 2000 for the learners).
-type search struct {
+type treeSearch struct {
 	position
 	dice  *dice
 	pool  *pool
@@ -33,7 +33,7 @@ type search struct {
 // foresee decides by search.
 func foresee(ctx context.Context, v *topsecret.View, games int, d *dice) judgement {
 	p := positionOf(v)
-	s := &search{position: p, dice: d, pool: poolOf(min(max(1, games)*p.seats, searchRoom))}
+	s := &treeSearch{position: p, dice: d, pool: poolOf(min(max(1, games)*p.seats, searchRoom))}
 	defer s.pool.close()
 	s.trail = make([]step, 0, 2*s.seats*s.turns)
 	// The last turns of two are played for an equilibrium, which needs no trust.
@@ -48,7 +48,7 @@ func foresee(ctx context.Context, v *topsecret.View, games int, d *dice) judgeme
 }
 
 // expected is what a rival is thought to play: by its learner, and as it was read, in the shares of the thought games.
-func (s *search) expected(seat int) *[kinds]int64 {
+func (s *treeSearch) expected(seat int) *[kinds]int64 {
 	var all [kinds]int64
 	sum := int64(0)
 	for _, n := range s.played[seat] {
@@ -67,14 +67,14 @@ func (s *search) expected(seat int) *[kinds]int64 {
 // read works out how the rival plays if it looks one turn ahead. In a share of the thought games it begins with that: the
 // answer is good against such a rival, and not far from safe against others (a restricted Nash response: Johanson, Zinkevich
 // and Bowling 2007).
-func (s *search) read(ctx context.Context) {
+func (s *treeSearch) read(ctx context.Context) {
 	rival := 1 - s.me
 	options, values := s.foresight(ctx, rival, searchReading, s.dice)
 	s.model[rival] = s.tempered(options, &values, 1)
 }
 
 // counsel is the mean of what was played at the root; what was hardly played was played by curiosity only.
-func (s *search) counsel(v *topsecret.View, done int) judgement {
+func (s *treeSearch) counsel(v *topsecret.View, done int) judgement {
 	j := judgement{scale: bots.Wins, work: done}
 	own := &s.played[s.me]
 	sum := int64(0)
@@ -111,7 +111,7 @@ func (s *search) counsel(v *topsecret.View, done int) judgement {
 }
 
 // think plays one game some turns on, or to its end, and learns from it; later games count more at the root.
-func (s *search) think(n int) {
+func (s *treeSearch) think(n int) {
 	at, t := s.safes, s.open
 	s.trail = s.trail[:0]
 	for seat := range s.seats {
@@ -164,7 +164,7 @@ func (s *search) think(n int) {
 }
 
 // choose has every seat play a card.
-func (s *search) choose(at *safes, t *turn) {
+func (s *treeSearch) choose(at *safes, t *turn) {
 	danger := at.threats()
 	from := len(s.trail)
 	moles, bombs := 0, 0
@@ -203,7 +203,7 @@ func (s *search) choose(at *safes, t *turn) {
 }
 
 // card has one seat choose its card.
-func (s *search) card(at *safes, seat int, danger *threat) topsecret.Kind {
+func (s *treeSearch) card(at *safes, seat int, danger *threat) topsecret.Kind {
 	var w weights
 	if s.knows[seat] {
 		l, known, met := s.meet(at, seat, askedCard)
@@ -222,7 +222,7 @@ func (s *search) card(at *safes, seat int, danger *threat) topsecret.Kind {
 }
 
 // store has every seat with a single card bank or leave it.
-func (s *search) store(at *safes) {
+func (s *treeSearch) store(at *safes) {
 	before := *at
 	for seat := range s.seats {
 		if before.up[seat] == topsecret.NoKind {
@@ -248,7 +248,7 @@ func (s *search) store(at *safes) {
 }
 
 // take has the thief that is asked at the root take a card.
-func (s *search) take(at *safes, t *turn) {
+func (s *treeSearch) take(at *safes, t *turn) {
 	l, known, _ := s.meet(at, s.me, askedLoot)
 	if !known {
 		for from := range s.seats {
@@ -261,7 +261,7 @@ func (s *search) take(at *safes, t *turn) {
 }
 
 // meet gives the learner of a seat's situation. A seat gets one new learner in a game; after that it has habits only.
-func (s *search) meet(at *safes, seat int, a asked) (l int32, known, met bool) {
+func (s *treeSearch) meet(at *safes, seat int, a asked) (l int32, known, met bool) {
 	key := situation(at, seat, a)
 	l, in := s.pool.find(key)
 	if l >= 0 {
@@ -273,7 +273,7 @@ func (s *search) meet(at *safes, seat int, a asked) (l int32, known, met bool) {
 }
 
 // decide lets a learner decide and notes the step.
-func (s *search) decide(l int32, seat int) int {
+func (s *treeSearch) decide(l int32, seat int) int {
 	s.trail = append(s.trail, step{at: l, seat: int8(seat)})
 	return s.pool.all[l].draw(&s.trail[len(s.trail)-1], s.dice)
 }

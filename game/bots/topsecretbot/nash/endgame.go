@@ -1,6 +1,10 @@
 package nash
 
-import "math"
+import (
+	"math"
+
+	"safehouse/game/search/matrix"
+)
 
 // Goal tells what both seats' points at the end of a game are worth to the first: its chance to win, 0 to 1. It never
 // falls when the first has more, nor when the second has less.
@@ -69,12 +73,12 @@ func (e *Endgame) Card(p *Position, own, rival int) (choices Cards, ok bool) {
 		return choices, false
 	}
 	m := e.cards(at.size, root)
-	var mine, theirs mix
-	m.solve(&mine, &theirs)
-	mine.round()
+	var mine, theirs matrix.Mix
+	m.Solve(&mine, &theirs)
+	mine.Round()
 	var buf [cards]uint8
-	for i, c := range e.table.deck.kinds[at.a].list(&buf) {
-		choices[kindOf(int(c))] = Choice{Value: winning(theirs.against(&m, i)), Chance: mine[i]}
+	for i, c := range e.table.deck.kinds[at.a].List(&buf) {
+		choices[kindOf(int(c))] = Choice{Value: winning(theirs.Against(&m, i)), Chance: mine[i]}
 	}
 	return choices, e.left > 0
 }
@@ -87,12 +91,12 @@ func (e *Endgame) Bank(p *Position, own, rival int) (b Banking, ok bool) {
 		return b, false
 	}
 	m := e.banking(at.size, root)
-	var mine, theirs mix
-	m.solve(&mine, &theirs)
-	mine.round()
+	var mine, theirs matrix.Mix
+	m.Solve(&mine, &theirs)
+	mine.Round()
 	return Banking{
-		Leave: Choice{Value: winning(theirs.against(&m, 0)), Chance: mine[0]},
-		Bank:  Choice{Value: winning(theirs.against(&m, 1)), Chance: mine[1]},
+		Leave: Choice{Value: winning(theirs.Against(&m, 0)), Chance: mine[0]},
+		Bank:  Choice{Value: winning(theirs.Against(&m, 1)), Chance: mine[1]},
 	}, e.left > 0
 }
 
@@ -122,7 +126,7 @@ func (e *Endgame) before(size int, s spot) float64 {
 		return worst
 	}
 	m := e.cards(size, s)
-	value := m.worth()
+	value := m.Worth()
 	e.known.keep(key, value)
 	return value
 }
@@ -151,7 +155,7 @@ func (e *Endgame) bounds(size int, s *spot) (worst, best float64) {
 	d := e.table.deck
 	high := 0
 	for c := agent - 1; c >= 0 && high == 0; c-- {
-		if (d.kinds[s.a] | d.kinds[s.b]).has(c) || s.lies.own() == c+1 || s.lies.other() == c+1 {
+		if (d.kinds[s.a] | d.kinds[s.b]).Has(c) || s.lies.own() == c+1 || s.lies.other() == c+1 {
 			high = 2 * int(e.table.worth[c+1])
 		}
 	}
@@ -166,16 +170,16 @@ func (e *Endgame) bounds(size int, s *spot) (worst, best float64) {
 }
 
 // cards is the game of a position's cards.
-func (e *Endgame) cards(size int, s spot) matrix {
+func (e *Endgame) cards(size int, s spot) matrix.Game {
 	d := e.table.deck
 	var bufA, bufB [cards]uint8
-	rows, cols := d.kinds[s.a].list(&bufA), d.kinds[s.b].list(&bufB)
-	m := matrix{rows: len(rows), cols: len(cols)}
+	rows, cols := d.kinds[s.a].List(&bufA), d.kinds[s.b].List(&bufB)
+	m := matrix.Game{Rows: len(rows), Cols: len(cols)}
 	for i, mine := range rows {
 		for j, theirs := range cols {
 			own, rival, then := e.table.worth.play(int(mine), int(theirs), s.lies)
 			next := spot{s.a - d.step[mine], s.b - d.step[theirs], then, s.own + int32(own), s.rival + int32(rival)}
-			m.at[cell(i, j)] = e.after(size-1, next)
+			m.At[matrix.Cell(i, j)] = e.after(size-1, next)
 		}
 	}
 	return m
@@ -196,18 +200,18 @@ func (e *Endgame) after(size int, s spot) float64 {
 		return max(e.before(size, s), e.before(size, e.banked(s, true, false)))
 	}
 	m := e.banking(size, s)
-	return m.worth()
+	return m.Worth()
 }
 
 // banking is the game of a position's banking: the first row and column leave the card, the second bank it.
-func (e *Endgame) banking(size int, s spot) matrix {
-	m := matrix{rows: 2, cols: 2}
+func (e *Endgame) banking(size int, s spot) matrix.Game {
+	m := matrix.Game{Rows: 2, Cols: 2}
 	if s.lies.other() == nothing {
-		m.cols = 1
+		m.Cols = 1
 	}
-	for i := range m.rows {
-		for j := range m.cols {
-			m.at[cell(i, j)] = e.before(size, e.banked(s, i == 1, j == 1))
+	for i := range m.Rows {
+		for j := range m.Cols {
+			m.At[matrix.Cell(i, j)] = e.before(size, e.banked(s, i == 1, j == 1))
 		}
 	}
 	return m
