@@ -7,6 +7,7 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/bots"
+	"safehouse/game/search"
 	"safehouse/game/search/ismcts"
 	"safehouse/game/topsecret"
 )
@@ -92,12 +93,12 @@ func (m *Memory) judge(ctx context.Context, v *topsecret.View, level game.Level,
 	case game.Easy:
 		return hasty(v)
 	case game.Medium:
-		return reckon(ctx, v, work, diceOf(rng))
+		return reckon(ctx, v, work, search.NewDice(rng))
 	default:
 		if v.Seats > topsecret.MinSeats {
-			return answered(ctx, v, m, work, diceOf(rng))
+			return answered(ctx, v, m, work, search.NewDice(rng))
 		}
-		return foresee(ctx, v, work, diceOf(rng))
+		return foresee(ctx, v, work, search.NewDice(rng))
 	}
 }
 

@@ -91,7 +91,7 @@ const mostNodes = 1 << 19
 // decision in the order in which Moves lists them, and the number of iterations done.
 func Search[S any, M comparable](ctx context.Context, g *Game[S, M], iterations int, dice rand.Source) (options []Option[M], done int) {
 	t := newTree[M](min(iterations, mostNodes))
-	s := search[S, M]{game: g, tree: t, dice: dice}
+	s := running[S, M]{game: g, tree: t, dice: dice}
 	for ; done < iterations; done++ {
 		if done%look == 0 && ctx.Err() != nil {
 			break
@@ -101,8 +101,8 @@ func Search[S any, M comparable](ctx context.Context, g *Game[S, M], iterations 
 	return t.options(), done
 }
 
-// search is a search that runs.
-type search[S any, M comparable] struct {
+// running is a search that runs.
+type running[S any, M comparable] struct {
 	game  *Game[S, M]
 	tree  *tree[M]
 	dice  rand.Source
@@ -120,7 +120,7 @@ type step struct {
 }
 
 // iterate plays one world and learns from it.
-func (s *search[S, M]) iterate() {
+func (s *running[S, M]) iterate() {
 	s.game.Deal(&s.world)
 	s.trail = s.trail[:0]
 	inside := true

@@ -3,6 +3,7 @@ package nash
 import (
 	"math"
 
+	"safehouse/game/search"
 	"safehouse/game/search/matrix"
 )
 
@@ -31,8 +32,9 @@ type Endgame struct {
 	goal  Goal
 	// alone tells that the goal depends on the difference only: then many scores are one.
 	alone bool
-	// known are the values of positions that came before, before their cards are chosen.
-	known memory
+	// known numbers the positions that came before, values are theirs before their cards are chosen.
+	known  search.Index
+	values []float64
 	// left is how many more positions may be worked out.
 	left int
 }
@@ -44,7 +46,7 @@ type spot struct {
 	own, rival int32
 }
 
-// key is a number of its own for every spot, never 0; where the goal depends on the difference only, one for all spots of
+// key is a number of its own for every spot; where the goal depends on the difference only, one for all spots of
 // one difference. Scores of a game are below 32,768 either way.
 func (s *spot) key(alone bool) uint64 {
 	own, rival := s.own, s.rival
@@ -52,7 +54,7 @@ func (s *spot) key(alone bool) uint64 {
 		own, rival = own-rival, 0
 	}
 	const middle = 1 << 16
-	return 1<<63 | uint64(rival+middle/2)<<47 | uint64(own+middle)<<30 | uint64(s.lies)<<24 | uint64(s.b)<<12 | uint64(s.a)
+	return uint64(rival+middle/2)<<47 | uint64(own+middle)<<30 | uint64(s.lies)<<24 | uint64(s.b)<<12 | uint64(s.a)
 }
 
 // aPoint is what a point counts as a chance to win, where nothing else tells options apart.
@@ -118,17 +120,16 @@ func (e *Endgame) before(size int, s spot) float64 {
 	if worst == best {
 		return worst + e.inPoints(size, &s)
 	}
-	key := s.key(e.alone)
-	if known := e.known.find(key); known.key == key {
-		return known.value
+	at, known := e.known.Number(search.Scatter(s.key(e.alone)), math.MaxInt)
+	if known {
+		return e.values[at]
 	}
-	if e.left--; e.left <= 0 {
-		return worst
+	e.values = append(e.values, worst)
+	if e.left--; e.left > 0 {
+		m := e.cards(size, s)
+		e.values[at] = m.Worth()
 	}
-	m := e.cards(size, s)
-	value := m.Worth()
-	e.known.keep(key, value)
-	return value
+	return e.values[at]
 }
 
 // inPoints is what the points of a decided game count: those made, and those to come where both play for them. What lies
