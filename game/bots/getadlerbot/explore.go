@@ -9,6 +9,7 @@ import (
 
 	"safehouse/game/bots"
 	"safehouse/game/getadler"
+	"safehouse/game/search"
 )
 
 // trial is a move that is tried out in worlds, with how often the viewer's side won after it.
@@ -62,16 +63,16 @@ func (s *sleuth) pick(trials []trial, worlds int) decision {
 		if t.played > 0 {
 			lead, spread := float64(t.better-t.worse), math.Sqrt(float64(t.better+t.worse))
 			worths[n] = (lead-float64(s.mind.doubtful*spread))/float64(t.played) + s.learns(t.move)
-			d.options = append(d.options, option{move: t.move, value: float64(t.won) / float64(t.played)})
+			d.options = append(d.options, option{Move: t.move, Value: float64(t.won) / float64(t.played)})
 		} else {
-			d.options = append(d.options, option{move: t.move})
+			d.options = append(d.options, option{Move: t.move})
 		}
 	}
-	bots.Sharpen(worths, s.mind.temperature)
+	search.Sharpen(worths, s.mind.temperature)
 	for n, chance := range worths {
-		d.options[n].chance = chance
+		d.options[n].Chance = chance
 	}
-	d.move = trials[bots.Draw(worths, s.rng)].move
+	d.move = trials[search.Draw(worths, s.rng)].move
 	return d
 }
 
@@ -81,16 +82,16 @@ func (s *sleuth) deduced(m getadler.Move) decision {
 	d := decision{move: m, scale: bots.Liking}
 	if m.Op == getadler.OpAsk {
 		for _, q := range s.inquiries(&s.belief, &s.evidence) {
-			d.options = append(d.options, option{move: q.move, value: q.gain})
+			d.options = append(d.options, option{Move: q.move, Value: q.gain})
 		}
 	} else {
 		for _, a := range s.suspects() {
-			d.options = append(d.options, option{move: a.move, value: a.chance})
+			d.options = append(d.options, option{Move: a.move, Value: a.chance})
 		}
 	}
 	for n := range d.options {
-		if d.options[n].move == m {
-			d.options[n].chance = 1
+		if d.options[n].Move == m {
+			d.options[n].Chance = 1
 		}
 	}
 	return d

@@ -4,6 +4,7 @@ import (
 	"context"
 	"math"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"safehouse/game"
@@ -36,14 +37,14 @@ const (
 	call
 )
 
-func (g *matching) Deal(w *table) {
+func (g *matching) deal(w *table) {
 	g.dealt++
 	*w = table{bet: g.bet}
 	w.cards[g.me] = g.mine
 	w.cards[1-g.me] = uint8(g.dice.Uint64() >> 63)
 }
 
-func (g *matching) Turn(w *table) game.Seat {
+func (*matching) turn(w *table) game.Seat {
 	switch {
 	case w.over:
 		return Ended
@@ -54,21 +55,16 @@ func (g *matching) Turn(w *table) game.Seat {
 	}
 }
 
-func (*matching) Together(*table) bool { return false }
+func known(w *table, seat game.Seat) uint64 { return uint64(seat)<<8 | uint64(w.cards[seat]) }
 
-func (g *matching) Known(w *table) uint64 {
-	seat := g.Turn(w)
-	return uint64(seat)<<8 | uint64(w.cards[seat])
-}
-
-func (g *matching) Moves(w *table, buf []uint8) []uint8 {
+func moves(w *table, _ game.Seat, buf []uint8) []uint8 {
 	if w.bet {
 		return append(buf, fold, call)
 	}
 	return append(buf, pass, bet)
 }
 
-func (*matching) Make(w *table, m uint8) {
+func (*matching) act(w *table, _ game.Seat, m uint8) {
 	switch m {
 	case bet:
 		w.bet = true
@@ -79,14 +75,14 @@ func (*matching) Make(w *table, m uint8) {
 	}
 }
 
-func (g *matching) Play(w *table) {
+func (g *matching) play(w *table) {
 	for !w.over {
-		moves := g.Moves(w, nil)
-		g.Make(w, moves[g.dice.Uint64()>>63])
+		m := moves(w, 0, nil)
+		g.act(w, 0, m[g.dice.Uint64()>>63])
 	}
 }
 
-func (*matching) Values(w *table, values *[game.MaxSeats]int32) {
+func (*matching) values(w *table, values *[game.MaxSeats]int32) {
 	switch {
 	case !w.bet, w.called && w.cards[0] == w.cards[1]:
 		values[0] = One / 2
@@ -96,6 +92,11 @@ func (*matching) Values(w *table, values *[game.MaxSeats]int32) {
 		values[0] = 0
 	}
 	values[1] = One - values[0]
+}
+
+// game is the decision as the search sees it.
+func (g *matching) game() *Game[table, uint8] {
+	return &Game[table, uint8]{Deal: g.deal, Turn: g.turn, Known: known, Moves: moves, Make: g.act, Play: g.play, Values: g.values}
 }
 
 // TestSearchKnowsOnlyItsOwnCard has each seat search with the high card, with which seat 0 bets and seat 1 calls, and seat
@@ -111,19 +112,20 @@ func TestSearchKnowsOnlyItsOwnCard(t *testing.T) {
 		{1, 1, true, call},
 	} {
 		g := &matching{me: c.me, mine: c.mine, bet: c.bet, dice: rand.NewPCG(1, 2)}
-		options, done := Search(context.Background(), g, 4000, g.dice)
+		options, done := Search(context.Background(), g.game(), 4000, g.dice)
 		if done != 4000 || g.dealt != done {
 			t.Errorf("%d iterations on %d worlds", done, g.dealt)
 		}
 		if len(options) != 2 || options[0].Tried+options[1].Tried != done {
 			t.Fatalf("options %+v of %d iterations", options, done)
 		}
-		if got := Thought(options, []uint8{0, 1}, done).Move; got != c.want {
-			t.Errorf("seat %v with card %d decides %d, want %d: %+v", c.me, c.mine, got, c.want, options)
+		best := slices.MaxFunc(options, func(a, b Option[uint8]) int { return a.Tried - b.Tried })
+		if best.Move != c.want {
+			t.Errorf("seat %v with card %d tries %d most, want %d: %+v", c.me, c.mine, best.Move, c.want, options)
 		}
 	}
 	g := &matching{me: 1, mine: 0, bet: true, dice: rand.NewPCG(1, 2)}
-	options, _ := Search(context.Background(), g, 4000, g.dice)
+	options, _ := Search(context.Background(), g.game(), 4000, g.dice)
 	// Folding gives nothing, calling one half against the low card and nothing against the high one.
 	if fold, call := options[0].Value, options[1].Value; fold != 0 || math.Abs(call-0.25) > 0.03 {
 		t.Errorf("folding is worth %.3f and calling %.3f to the low card, want 0 and 0.25", fold, call)
@@ -134,7 +136,7 @@ func TestSearchKnowsOnlyItsOwnCard(t *testing.T) {
 func TestSameStreamSameSearch(t *testing.T) {
 	search := func(seed uint64) []Option[uint8] {
 		g := &matching{me: 0, mine: 0, dice: rand.NewPCG(seed, 1)}
-		options, _ := Search(context.Background(), g, 500, g.dice)
+		options, _ := Search(context.Background(), g.game(), 500, g.dice)
 		return options
 	}
 	first, again, other := search(1), search(1), search(2)
@@ -148,13 +150,13 @@ func TestSameStreamSameSearch(t *testing.T) {
 	}
 }
 
-// TestSearchEndsEarly ends with the context, and still gives a legal move.
+// TestSearchEndsEarly ends with the context.
 func TestSearchEndsEarly(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
 	g := &matching{me: 0, mine: 1, dice: rand.NewPCG(1, 2)}
-	options, done := Search(ctx, g, 1_000_000, g.dice)
-	if done != 0 || Thought(options, []uint8{pass, bet}, done).Move != pass {
+	options, done := Search(ctx, g.game(), 1_000_000, g.dice)
+	if done != 0 || len(options) != 0 {
 		t.Errorf("%d iterations, options %+v", done, options)
 	}
 }
@@ -163,7 +165,7 @@ func TestSearchEndsEarly(t *testing.T) {
 func TestIterationsAllocateNothing(t *testing.T) {
 	allocations := func(iterations int) float64 {
 		g := &matching{me: 0, mine: 1, dice: rand.NewPCG(1, 2)}
-		return testing.AllocsPerRun(3, func() { Search(context.Background(), g, iterations, g.dice) })
+		return testing.AllocsPerRun(3, func() { Search(context.Background(), g.game(), iterations, g.dice) })
 	}
 	if few, many := allocations(100), allocations(5000); many > few+8 {
 		t.Errorf("%v allocations in 5,000 iterations, %v in 100", many, few)

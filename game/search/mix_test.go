@@ -1,4 +1,4 @@
-package bots_test
+package search_test
 
 import (
 	"math"
@@ -6,13 +6,12 @@ import (
 	"slices"
 	"testing"
 
-	"safehouse/game"
-	"safehouse/game/bots"
+	"safehouse/game/search"
 )
 
 // sharpened is what Sharpen makes of worths.
 func sharpened(temperature float64, worths ...float64) []float64 {
-	bots.Sharpen(worths, temperature)
+	search.Sharpen(worths, temperature)
 	return worths
 }
 
@@ -70,7 +69,7 @@ func TestDraw(t *testing.T) {
 	const draws = 20_000
 	counts := make([]float64, len(weights))
 	for range draws {
-		counts[bots.Draw(weights, rng)]++
+		counts[search.Draw(weights, rng)]++
 	}
 	for i, w := range weights {
 		share := counts[i] / draws
@@ -78,29 +77,7 @@ func TestDraw(t *testing.T) {
 			t.Errorf("weight %v of 10 is drawn %.4f times", w, share)
 		}
 	}
-	if i := bots.Draw([]float64{0, 1e-300, 0}, rng); i != 1 {
+	if i := search.Draw([]float64{0, 1e-300, 0}, rng); i != 1 {
 		t.Errorf("the one option is not drawn, but %d", i)
-	}
-}
-
-// TestStreamsOfDecisions gives every decision of a match a stream of its own, the same each time, and none of the deal's.
-func TestStreamsOfDecisions(t *testing.T) {
-	seed := game.SeedOf(5)
-	seen := map[uint64]string{}
-	note := func(name string, n uint64) {
-		if other, met := seen[n]; met {
-			t.Errorf("%s draws what %s draws", name, other)
-		}
-		seen[n] = name
-	}
-	for n := range 20 {
-		for seat := range game.Seat(game.MaxSeats) {
-			first := bots.Stream(seed, seat, n).Uint64()
-			if bots.Stream(seed, seat, n).Uint64() != first {
-				t.Fatalf("the stream of seat %v at move %d is another the second time", seat, n)
-			}
-			note("a decision", first)
-		}
-		note("the deal", seed.Chance(n).Uint64())
 	}
 }

@@ -1,16 +1,34 @@
-package nash
+package matrix
 
 import "math/bits"
+
+// Set is a set of labels, numbers from 0 to Most-1 that rows and columns stand for.
+type Set uint8
+
+// Has tells whether a label is in the set.
+func (s Set) Has(label int) bool { return s>>label&1 != 0 }
+
+// List writes the labels into buf, ascending.
+func (s Set) List(buf *[Most]uint8) []uint8 {
+	n := 0
+	for l := range uint8(Most) {
+		if s.Has(int(l)) {
+			buf[n] = l
+			n++
+		}
+	}
+	return buf[:n]
+}
 
 // slack is by how many points a guessed mix may miss being the best: what arithmetic loses is far less, and what a table
 // of single precision loses is more.
 const slack = 1e-7
 
-// nth is the place of a card among those of a set.
-func nth(set, card cardSet) int { return bits.OnesCount8(uint8(set & (card - 1))) }
+// nth is the place of a label among those of a set.
+func nth(set, label Set) int { return bits.OnesCount8(uint8(set & (label - 1))) }
 
-// three takes up to three cards out of a set and gives their places.
-func three(of, set cardSet) (places [3]int) {
+// three takes up to three labels out of a set and gives their places.
+func three(of, set Set) (places [3]int) {
 	for i := range places {
 		low := set & -set
 		places[i] = nth(of, low)
@@ -21,7 +39,7 @@ func three(of, set cardSet) (places [3]int) {
 
 // try gives the value where the guess is right. A support of two or three on both sides makes all of it indifferent;
 // then it is right if no other move is better for either side. Larger supports are rare and left to the simplex method.
-func (m *matrix) try(g *guess, ofRows, ofCols cardSet) (value float64, ok bool) {
+func (m *Game) try(g *Guess, ofRows, ofCols Set) (value float64, ok bool) {
 	n := bits.OnesCount8(uint8(g.rows))
 	switch {
 	case n != bits.OnesCount8(uint8(g.cols)):
@@ -35,9 +53,9 @@ func (m *matrix) try(g *guess, ofRows, ofCols cardSet) (value float64, ok bool) 
 	}
 }
 
-func (m *matrix) tryTwo(r, c [3]int) (value float64, ok bool) {
-	a0, a1 := m.at[cell(r[0], c[0])], m.at[cell(r[0], c[1])]
-	b0, b1 := m.at[cell(r[1], c[0])], m.at[cell(r[1], c[1])]
+func (m *Game) tryTwo(r, c [3]int) (value float64, ok bool) {
+	a0, a1 := m.At[Cell(r[0], c[0])], m.At[Cell(r[0], c[1])]
+	b0, b1 := m.At[Cell(r[1], c[0])], m.At[Cell(r[1], c[1])]
 	sum := a0 + b1 - a1 - b0
 	if sum == 0 {
 		return 0, false
@@ -47,15 +65,15 @@ func (m *matrix) tryTwo(r, c [3]int) (value float64, ok bool) {
 		return 0, false
 	}
 	value = (float64(a0*b1) - float64(a1*b0)) / sum
-	top, low := m.line(r[0]), m.line(r[1])
-	for i := range m.cols {
+	top, low := m.At.line(r[0]), m.At.line(r[1])
+	for i := range m.Cols {
 		i &= stride - 1
 		if float64(x*top[i])+float64((1-x)*low[i]) < value-slack {
 			return 0, false
 		}
 	}
-	for i := range m.rows {
-		line := m.line(i)
+	for i := range m.Rows {
+		line := m.At.line(i)
 		if float64(y*line[c[0]&(stride-1)])+float64((1-y)*line[c[1]&(stride-1)]) > value+slack {
 			return 0, false
 		}
@@ -64,11 +82,11 @@ func (m *matrix) tryTwo(r, c [3]int) (value float64, ok bool) {
 }
 
 // tryThree solves by cofactors: their sums by row and by column are in proportion to the chances.
-func (m *matrix) tryThree(r, c [3]int) (value float64, ok bool) {
+func (m *Game) tryThree(r, c [3]int) (value float64, ok bool) {
 	var k [3][3]float64
 	for i := range k {
 		for j := range k {
-			k[i][j] = m.at[cell(r[i], c[j])]
+			k[i][j] = m.At[Cell(r[i], c[j])]
 		}
 	}
 	minor := func(a, b, c, d float64) float64 { return float64(a*d) - float64(b*c) }
@@ -86,15 +104,15 @@ func (m *matrix) tryThree(r, c [3]int) (value float64, ok bool) {
 		return 0, false
 	}
 	value = (float64(k[0][0]*c00) + float64(k[0][1]*c01) + float64(k[0][2]*c02)) / sum
-	first, second, third := m.line(r[0]), m.line(r[1]), m.line(r[2])
-	for i := range m.cols {
+	first, second, third := m.At.line(r[0]), m.At.line(r[1]), m.At.line(r[2])
+	for i := range m.Cols {
 		i &= stride - 1
 		if float64(x0*first[i])+float64(x1*second[i])+float64(x2*third[i]) < value-slack {
 			return 0, false
 		}
 	}
-	for i := range m.rows {
-		line := m.line(i)
+	for i := range m.Rows {
+		line := m.At.line(i)
 		if float64(y0*line[c[0]&(stride-1)])+float64(y1*line[c[1]&(stride-1)])+float64(y2*line[c[2]&(stride-1)]) > value+slack {
 			return 0, false
 		}

@@ -27,23 +27,51 @@ const One = 1 << 16
 const Ended = game.Table
 
 // Game is one decision of a game as the search sees it: S is a world, a plain value; M a move.
-type Game[S any, M comparable] interface {
+type Game[S any, M comparable] struct {
 	// Deal makes the world one that the searching seat cannot tell from the true one, at the searched decision.
-	Deal(world *S)
+	Deal func(world *S)
 	// Turn is the seat that decides now, or Ended. At the searched decision it is the searching seat.
-	Turn(world *S) game.Seat
-	// Together tells whether that seat decides at the same time as the one that decided last.
-	Together(world *S) bool
-	// Known is a key of what the seat that decides knows: equal for worlds that it cannot tell apart.
-	Known(world *S) uint64
-	// Moves appends the legal moves of the seat that decides.
-	Moves(world *S, buf []M) []M
-	// Make makes a move of the seat that decides, and what chance owes after it.
-	Make(world *S, m M)
+	Turn func(world *S) game.Seat
+	// Together tells whether the seat in turn decides at the same time as the one that decided last; nil for never.
+	Together func(world *S) bool
+	// Known is a key of what the seat in turn knows: equal for worlds that it cannot tell apart.
+	Known func(world *S, seat game.Seat) uint64
+	// Moves appends the legal moves of the seat in turn.
+	Moves func(world *S, seat game.Seat, buf []M) []M
+	// Make makes a move of the seat in turn, and what chance owes after it.
+	Make func(world *S, seat game.Seat, m M)
 	// Play plays the world on to the horizon by a simple policy.
-	Play(world *S)
+	Play func(world *S)
 	// Values gives what the horizon is worth to each seat, 0 to One.
-	Values(world *S, values *[game.MaxSeats]int32)
+	Values func(world *S, values *[game.MaxSeats]int32)
+}
+
+// Worlds is a Deal of sampled worlds, each of which serves that many iterations: sampling may cost as much as playing on.
+func Worlds[S any](iterations int, sample func() S) func(world *S) {
+	var now S
+	left := 0
+	return func(world *S) {
+		if left == 0 {
+			now, left = sample(), iterations
+		}
+		left--
+		*world = now
+	}
+}
+
+// Asked is a Turn by the rules: of the seats that owe a decision the searching one comes first. Nobody decides beyond the
+// horizon.
+func Asked[S any](searching game.Seat, beyond func(world *S) bool, toAct func(world *S) game.Seats) func(world *S) game.Seat {
+	return func(world *S) game.Seat {
+		if beyond(world) {
+			return Ended
+		}
+		asked := toAct(world)
+		if asked.Has(searching) {
+			return searching
+		}
+		return asked.First()
+	}
 }
 
 // Option is a move at the searched decision: how often it was tried, and its mean value, 0 to 1.
@@ -61,9 +89,9 @@ const mostNodes = 1 << 19
 
 // Search searches with that many iterations, or fewer where the context ends before. It gives the options at the
 // decision in the order in which Moves lists them, and the number of iterations done.
-func Search[S any, M comparable](ctx context.Context, g Game[S, M], iterations int, dice rand.Source) (options []Option[M], done int) {
+func Search[S any, M comparable](ctx context.Context, g *Game[S, M], iterations int, dice rand.Source) (options []Option[M], done int) {
 	t := newTree[M](min(iterations, mostNodes))
-	s := search[S, M]{game: g, tree: t, dice: dice}
+	s := running[S, M]{game: g, tree: t, dice: dice}
 	for ; done < iterations; done++ {
 		if done%look == 0 && ctx.Err() != nil {
 			break
@@ -73,9 +101,9 @@ func Search[S any, M comparable](ctx context.Context, g Game[S, M], iterations i
 	return t.options(), done
 }
 
-// search is a search that runs.
-type search[S any, M comparable] struct {
-	game  Game[S, M]
+// running is a search that runs.
+type running[S any, M comparable] struct {
+	game  *Game[S, M]
 	tree  *tree[M]
 	dice  rand.Source
 	world S
@@ -92,7 +120,7 @@ type step struct {
 }
 
 // iterate plays one world and learns from it.
-func (s *search[S, M]) iterate() {
+func (s *running[S, M]) iterate() {
 	s.game.Deal(&s.world)
 	s.trail = s.trail[:0]
 	inside := true
@@ -101,20 +129,20 @@ func (s *search[S, M]) iterate() {
 		if seat == Ended {
 			break
 		}
-		if !inside && !s.game.Together(&s.world) {
+		if !inside && (s.game.Together == nil || !s.game.Together(&s.world)) {
 			s.game.Play(&s.world)
 			break
 		}
-		s.moves = s.game.Moves(&s.world, s.moves[:0])
+		s.moves = s.game.Moves(&s.world, seat, s.moves[:0])
 		at := 0
 		if len(s.moves) > 1 {
-			edge, which, tried := s.tree.choose(s.game.Known(&s.world), s.moves, s.dice)
+			edge, which, tried := s.tree.choose(s.game.Known(&s.world, seat), s.moves, s.dice)
 			at, inside = which, inside && tried
 			if edge >= 0 {
 				s.trail = append(s.trail, step{edge, seat})
 			}
 		}
-		s.game.Make(&s.world, s.moves[at])
+		s.game.Make(&s.world, seat, s.moves[at])
 	}
 	s.game.Values(&s.world, &s.values)
 	for _, st := range s.trail {

@@ -1,4 +1,4 @@
-package nash
+package matrix
 
 import (
 	"math"

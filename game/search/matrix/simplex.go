@@ -1,4 +1,4 @@
-package nash
+package matrix
 
 // tableau is that of the simplex method in condensed form: a row for each constraint and, last, the goal; a column for
 // each free variable and, last, the bound. It maximises the sum of y under G y <= 1, y >= 0, where G is the game with its
@@ -6,7 +6,7 @@ package nash
 // what slack would cost is that of rows (Dantzig 1951).
 type tableau struct {
 	rows, cols int
-	at         [stride * stride]float64
+	at         grid
 	// basic and free are the variables of rows and columns: below stride a column of the game, from there on the slack of
 	// a row.
 	basic, free [stride]uint8
@@ -22,35 +22,30 @@ const (
 	surrender  = 1000
 )
 
-func (t *tableau) line(row int) *[stride]float64 {
-	at := row & (stride - 1) << strideBits
-	return (*[stride]float64)(t.at[at : at+stride])
-}
-
 // open sets up the tableau of a game that is not the same everywhere.
-func (t *tableau) open(m *matrix) {
-	t.rows, t.cols = m.rows, m.cols
-	t.least = m.at[0]
+func (t *tableau) open(m *Game) {
+	t.rows, t.cols = m.Rows, m.Cols
+	t.least = m.At[0]
 	most := t.least
-	for r := range m.rows {
-		line := m.line(r)
-		for c := range m.cols {
+	for r := range m.Rows {
+		line := m.At.line(r)
+		for c := range m.Cols {
 			x := line[c&(stride-1)]
 			t.least, most = min(t.least, x), max(most, x)
 		}
 	}
 	t.span = most - t.least
 	scale := 1 / t.span
-	for r := range m.rows {
-		from, to := m.line(r), t.line(r)
-		for c := range m.cols {
+	for r := range m.Rows {
+		from, to := m.At.line(r), t.at.line(r)
+		for c := range m.Cols {
 			to[c&(stride-1)] = 1 + float64((from[c&(stride-1)]-t.least)*scale)
 		}
 		to[t.cols&(stride-1)] = 1
 		t.basic[r&(stride-1)] = uint8(stride + r)
 	}
-	goal := t.line(t.rows)
-	for c := range m.cols {
+	goal := t.at.line(t.rows)
+	for c := range m.Cols {
 		goal[c&(stride-1)] = -1
 		t.free[c&(stride-1)] = uint8(c)
 	}
@@ -75,7 +70,7 @@ func (t *tableau) run() {
 // entering is the column that improves the goal most steeply, or that of the first variable which does; -1 where none
 // does.
 func (t *tableau) entering(first bool) int {
-	goal := t.line(t.rows)
+	goal := t.at.line(t.rows)
 	col, least := -1, -negligible
 	for c := range t.cols {
 		c &= stride - 1
@@ -93,7 +88,7 @@ func (t *tableau) entering(first bool) int {
 func (t *tableau) leaving(col int) int {
 	row, tightest := -1, 0.0
 	for r := range t.rows {
-		line := t.line(r)
+		line := t.at.line(r)
 		x := line[col&(stride-1)]
 		if x <= negligible {
 			continue
@@ -108,7 +103,7 @@ func (t *tableau) leaving(col int) int {
 
 // pivot exchanges the variables of a row and a column.
 func (t *tableau) pivot(row, col int) {
-	line := t.line(row)
+	line := t.at.line(row)
 	col &= stride - 1
 	inverse := 1 / line[col]
 	for c := range line {
@@ -119,7 +114,7 @@ func (t *tableau) pivot(row, col int) {
 		if r == row {
 			continue
 		}
-		other := t.line(r)
+		other := t.at.line(r)
 		factor := other[col]
 		other[col] = 0
 		for c := range other {
@@ -131,36 +126,36 @@ func (t *tableau) pivot(row, col int) {
 
 // value is that of the game.
 func (t *tableau) value() float64 {
-	return t.least + float64((1/t.at[cell(t.rows, t.cols)]-1)*t.span)
+	return t.least + float64((1/t.at[Cell(t.rows, t.cols)]-1)*t.span)
 }
 
 // read gives the value and the mixes.
-func (t *tableau) read(rows, cols *mix) float64 {
-	sum := t.at[cell(t.rows, t.cols)]
+func (t *tableau) read(rows, cols *Mix) float64 {
+	sum := t.at[Cell(t.rows, t.cols)]
 	for r := range t.rows {
 		if c := t.basic[r]; c < stride {
-			cols[c] = max(0, t.at[cell(r, t.cols)]/sum)
+			cols[c] = max(0, t.at[Cell(r, t.cols)]/sum)
 		}
 	}
 	for c := range t.cols {
 		if r := t.free[c]; r >= stride {
-			rows[r-stride] = max(0, t.at[cell(t.rows, c)]/sum)
+			rows[r-stride] = max(0, t.at[Cell(t.rows, c)]/sum)
 		}
 	}
 	return t.value()
 }
 
-// support is what the mixes are made of, as cards.
-func (t *tableau) support(ofRows, ofCols cardSet) guess {
-	var g guess
-	var buf [cards]uint8
-	list := ofCols.list(&buf)
+// support is what the mixes are made of, as labels.
+func (t *tableau) support(ofRows, ofCols Set) Guess {
+	var g Guess
+	var buf [Most]uint8
+	list := ofCols.List(&buf)
 	for _, c := range t.basic[:t.rows] {
 		if c < stride {
 			g.cols |= 1 << list[c]
 		}
 	}
-	list = ofRows.list(&buf)
+	list = ofRows.List(&buf)
 	for _, r := range t.free[:t.cols] {
 		if r >= stride {
 			g.rows |= 1 << list[r-stride]

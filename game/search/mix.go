@@ -1,4 +1,11 @@
-package bots
+// Package search holds algorithms that opponents of several games share and that know no game: how to choose by worths and
+// draw by chances (here), to try options in the same worlds and drop those that lose (Race), and to find situations by
+// their keys (Index). Rooms beside it match regrets (regret), solve games of one decision (matrix), and search information
+// sets (ismcts).
+//
+// Everything comes to the same numbers on every machine: sums are whole numbers, or products are rounded by themselves (a
+// conversion forbids the machine to fuse them with a sum), or what was worked out is rounded to a grid.
+package search
 
 import (
 	"math"

@@ -1,4 +1,4 @@
-package nash
+package matrix
 
 import (
 	"math"
@@ -13,8 +13,8 @@ func TestMatricesAreSolved(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 1))
 	for n := range 30000 {
 		m := someMatrix(rng)
-		var own, rival mix
-		value := m.solve(&own, &rival)
+		var own, rival Mix
+		value := m.Solve(&own, &rival)
 		low, high := m.secured(&own, &rival)
 		if tolerance := 1e-9 * size(&m); low < value-tolerance || high > value+tolerance {
 			t.Fatalf("game %d, %v: the value is %v, but rows secure %v and columns %v", n, m, value, low, high)
@@ -31,13 +31,13 @@ func TestGuessesDoNotChangeValues(t *testing.T) {
 	right := 0
 	for n := range 30000 {
 		m := someMatrix(rng)
-		var own, rival mix
-		want := m.solve(&own, &rival)
-		ofRows, ofCols := cardSet(1<<m.rows-1), cardSet(1<<m.cols-1)
-		g := guess{rows: cardSet(rng.Uint32()) & 127, cols: cardSet(rng.Uint32()) & 127}
+		var own, rival Mix
+		want := m.Solve(&own, &rival)
+		ofRows, ofCols := Set(1<<m.Rows-1), Set(1<<m.Cols-1)
+		g := Guess{rows: Set(rng.Uint32()) & 127, cols: Set(rng.Uint32()) & 127}
 		for range 2 {
 			before := g
-			got := m.value(&g, ofRows, ofCols)
+			got := m.Value(&g, ofRows, ofCols)
 			if math.Abs(got-want) > slack+1e-9*size(&m) {
 				t.Fatalf("game %d, %v: with the guess %v the value is %v, not %v", n, m, before, got, want)
 			}
@@ -57,20 +57,20 @@ func TestValueByEnumeration(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 3))
 	for n := range 400 {
 		m := someMatrix(rng)
-		m.rows, m.cols = min(m.rows, 5), min(m.cols, 5)
-		var own, rival mix
-		got := m.solve(&own, &rival)
+		m.Rows, m.Cols = min(m.Rows, 5), min(m.Cols, 5)
+		var own, rival Mix
+		got := m.Solve(&own, &rival)
 		if want, found := enumerate(cellsOf(&m)); !found || math.Abs(got-want) > 1e-6 {
 			t.Fatalf("game %d, %v: the value is %v, by enumeration %v", n, m, got, want)
 		}
 	}
 }
 
-func someMatrix(rng *rand.Rand) matrix {
-	m := matrix{rows: 1 + rng.IntN(cards), cols: 1 + rng.IntN(cards)}
+func someMatrix(rng *rand.Rand) Game {
+	m := Game{Rows: 1 + rng.IntN(Most), Cols: 1 + rng.IntN(Most)}
 	kind := rng.IntN(4)
-	for r := range m.rows {
-		for c := range m.cols {
+	for r := range m.Rows {
+		for c := range m.Cols {
 			x := float64(float32(rng.NormFloat64() * 100))
 			switch kind {
 			case 1:
@@ -80,21 +80,21 @@ func someMatrix(rng *rand.Rand) matrix {
 			case 3:
 				x *= 40
 			}
-			m.line(r)[c] = x
+			m.At.line(r)[c] = x
 			if c > 0 && kind > 0 && rng.IntN(4) == 0 {
-				m.line(r)[c] = m.line(r)[c-1]
+				m.At.line(r)[c] = m.At.line(r)[c-1]
 			}
 		}
 		if r > 0 && rng.IntN(8) == 0 {
-			*m.line(r) = *m.line(r - 1)
+			*m.At.line(r) = *m.At.line(r - 1)
 		}
 	}
 	return m
 }
 
-func size(m *matrix) float64 {
+func size(m *Game) float64 {
 	most := 1.0
-	for _, x := range m.at {
+	for _, x := range m.At {
 		most = max(most, math.Abs(x))
 	}
 	return most
@@ -111,25 +111,25 @@ func least(lists ...[]float64) float64 {
 }
 
 // secured is what the mix of rows gains at least and that of columns gives away at most.
-func (m *matrix) secured(own, rival *mix) (low, high float64) {
+func (m *Game) secured(own, rival *Mix) (low, high float64) {
 	low, high = math.Inf(1), math.Inf(-1)
-	for c := range m.cols {
+	for c := range m.Cols {
 		sum := 0.0
-		for r := range m.rows {
-			sum += own[r] * m.line(r)[c]
+		for r := range m.Rows {
+			sum += own[r] * m.At.line(r)[c]
 		}
 		low = min(low, sum)
 	}
-	for r := range m.rows {
-		high = max(high, rival.against(m, r))
+	for r := range m.Rows {
+		high = max(high, rival.Against(m, r))
 	}
 	return low, high
 }
 
-func cellsOf(m *matrix) [][]float64 {
-	cells := make([][]float64, m.rows)
+func cellsOf(m *Game) [][]float64 {
+	cells := make([][]float64, m.Rows)
 	for r := range cells {
-		cells[r] = m.line(r)[:m.cols]
+		cells[r] = m.At.line(r)[:m.Cols]
 	}
 	return cells
 }

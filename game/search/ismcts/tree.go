@@ -4,26 +4,24 @@ import (
 	"math"
 	"math/bits"
 	"math/rand/v2"
+
+	"safehouse/game/search"
 )
 
 // exploration weighs the bound's width against the mean, for values from 0 to 1 (0.7 in the paper).
 const exploration = 0.7
 
-// tree holds the nodes of all seats in one arena, found by the keys of what the seats know.
+// tree holds the nodes of all seats in one arena, numbered by the keys of what the seats know.
 type tree[M comparable] struct {
+	index search.Index
 	nodes []node
 	edges []edge[M]
-	// slots find nodes: the number plus 1, 0 for a free slot.
-	slots []int32
 	// at are the edges of the moves that are legal in the world in hand.
 	at []int32
 }
 
 // node is what one seat knows when it decides. Its edges are a list, in the order in which they were met.
-type node struct {
-	key         uint64
-	first, last int32
-}
+type node struct{ first, last int32 }
 
 // edge is a move at a node.
 type edge[M comparable] struct {
@@ -41,28 +39,21 @@ const none = -1
 const edgesByNode = 3
 
 func newTree[M comparable](nodes int) *tree[M] {
-	size := 1
-	for size < 2*nodes {
-		size *= 2
-	}
-	return &tree[M]{nodes: make([]node, 0, nodes), edges: make([]edge[M], 0, edgesByNode*nodes), slots: make([]int32, size)}
+	t := &tree[M]{nodes: make([]node, 0, nodes), edges: make([]edge[M], 0, edgesByNode*nodes)}
+	t.index.Reset(nodes)
+	return t
 }
 
 // find gives the node of a key, made where there is none; nil where there is no more room.
 func (t *tree[M]) find(key uint64) *node {
-	mask := uint64(len(t.slots) - 1)
-	i := key & mask
-	for ; t.slots[i] != 0; i = (i + 1) & mask {
-		if n := &t.nodes[t.slots[i]-1]; n.key == key {
-			return n
-		}
-	}
-	if len(t.nodes) == cap(t.nodes) {
+	at, known := t.index.Number(key, cap(t.nodes))
+	switch {
+	case at < 0:
 		return nil
+	case !known:
+		t.nodes = append(t.nodes, node{none, none})
 	}
-	t.nodes = append(t.nodes, node{key, none, none})
-	t.slots[i] = int32(len(t.nodes))
-	return &t.nodes[len(t.nodes)-1]
+	return &t.nodes[at]
 }
 
 // choose takes one of the moves, which are legal in this world, at the node of that key, and tells whether the move had
