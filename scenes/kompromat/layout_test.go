@@ -27,7 +27,7 @@ type situation struct {
 }
 
 // situations plays random matches until every kind of question has been met by a person on the first seat.
-func situations(t *testing.T) []situation {
+func situations(t testing.TB) []situation {
 	t.Helper()
 	found := map[string]situation{}
 	add := func(name string, m *kompromat.Match, prepare func(*screen)) {
@@ -78,7 +78,7 @@ func personal(t *testing.T) []situation {
 }
 
 // collect plays one random match, each situation kept as a match of its own.
-func collect(t *testing.T, kinds string, seed uint64, add func(string, *kompromat.Match, func(*screen))) {
+func collect(t testing.TB, kinds string, seed uint64, add func(string, *kompromat.Match, func(*screen))) {
 	rng := rand.New(rand.NewPCG(seed, 1))
 	var entries []game.Entry
 	keep := func(name string, prepare func(*screen)) {
