@@ -2,20 +2,27 @@ package topsecret
 
 import "safehouse/game"
 
-// apply is the one place where the match moves on. With an observer it also says what that one sees.
+// apply is the one place where the match moves on. With an observer it also says what that one sees, each event before
+// it happens. In the middle of a move nobody owes a decision: the phase is that of the decision that was made last.
 func (s *State) apply(seat game.Seat, m Move, o *observer) {
 	switch m.Op {
 	case OpMarker:
+		if o != nil {
+			o.Add(Event{Kind: MarkerDrawn, Seat: game.Seat(m.A)})
+		}
+		s.waiting = 0
 		s.marker = game.Seat(m.A)
 		if o != nil {
-			o.Add(Event{Kind: MarkerDrawn, Seat: s.marker})
+			o.gameBegan(s, s.game)
 		}
-		s.beginGame(o)
+		s.beginTurn(s.marker, o)
 	case OpDeal:
+		if o != nil {
+			o.gameBegan(s, s.game+1)
+		}
 		s.clear()
 		s.game++
-		s.moveMarker()
-		s.beginGame(o)
+		s.beginTurn(s.nextMarker(), o)
 	case OpDocument:
 		s.choose(seat, s.documentOf(m.A), o)
 	case OpAgent:
@@ -27,6 +34,7 @@ func (s *State) apply(seat game.Seat, m Move, o *observer) {
 	case OpCall, OpSilence:
 		s.answer(seat, m.Op == OpCall, o)
 	case OpSteal:
+		s.waiting = 0
 		s.steal(seat, game.Seat(m.A), o)
 		s.resolveMoles(o)
 	case OpBank, OpLeave:
@@ -54,54 +62,52 @@ func (s *State) clear() {
 	s.discard = 0
 	s.turn = 0
 	s.gameWinners = 0
+	s.phase = PhaseSetup
+	s.waiting = 0
 }
 
-// beginGame begins the first turn.
-func (s *State) beginGame(o *observer) {
+// nextMarker is the seat that has the priority marker next: the one on the left (T8).
+func (s *State) nextMarker() game.Seat {
+	if next := s.marker + 1; uint8(next) < s.seats {
+		return next
+	}
+	return 0
+}
+
+// beginTurn gives a seat the priority marker and asks all seats for a card (T2).
+func (s *State) beginTurn(marker game.Seat, o *observer) {
 	if o != nil {
-		o.gameBegan(s)
+		o.Add(Event{Kind: TurnBegan, Seat: marker, N: int16(s.turn) + 1})
 	}
-	s.beginTurn(o)
-}
-
-// moveMarker gives the priority marker to the next seat, which sits on the left (T8).
-func (s *State) moveMarker() {
-	if s.marker++; uint8(s.marker) == s.seats {
-		s.marker = 0
-	}
-}
-
-// beginTurn asks all seats for a card (T2).
-func (s *State) beginTurn(o *observer) {
 	s.turn++
+	s.marker = marker
 	s.assassins = 0
 	s.phase = PhaseChoose
 	s.asked, s.banking = s.all(), 0
 	s.waiting = s.asked
-	if o != nil {
-		o.Add(Event{Kind: TurnBegan, Seat: s.marker, N: int16(s.turn)})
-	}
 }
 
 // choose lays a card face down. The last seat's opens all.
 func (s *State) choose(seat game.Seat, k Kind, o *observer) {
+	if o != nil {
+		o.chosen(s, seat, k)
+	}
 	s.hand[seat] -= one(k)
 	s.pick[seat] = k
 	s.waiting = s.waiting.Without(seat)
-	if o != nil {
-		o.chosen(s, seat)
-	}
 	if s.waiting == 0 {
 		s.turnUp(o)
 	}
 }
 
-// turnUp turns all cards up where they lie. Assassins come before moles (T6).
+// turnUp turns all cards up where they lie. Assassins come before moles (T6). While cards are turned before an observer's
+// eyes, asked are the seats whose cards still lie face down.
 func (s *State) turnUp(o *observer) {
 	var killers game.Seats
 	for seat := range game.Seat(s.seats) {
 		if o != nil {
 			o.turned(s, seat)
+			s.asked = s.asked.Without(seat)
 		}
 		if s.pick[seat] == Assassin {
 			killers = killers.With(seat)
@@ -127,11 +133,11 @@ func (s *State) place(seat game.Seat, o *observer) {
 		at = 1
 	}
 	card := NewCard(s.pick[seat], seat)
-	s.pick[seat] = NoKind
-	s.up[seat][at] = upCard(card) | fresh
 	if o != nil {
 		o.placed(s, seat, card, at)
 	}
+	s.pick[seat] = NoKind
+	s.up[seat][at] = upCard(card) | fresh
 }
 
 // placeAll places documents and special agents; moles never lie on a safe (T33).
@@ -145,11 +151,11 @@ func (s *State) placeAll(o *observer) {
 
 // answer takes a called «Boum!» or the fine for a forgotten one (T23); the bomb goes off when all have answered.
 func (s *State) answer(seat game.Seat, called bool, o *observer) {
-	if !called {
-		s.fines[seat]++
-	}
 	if o != nil {
 		o.answered(seat, called)
+	}
+	if !called {
+		s.fines[seat]++
 	}
 	if s.waiting = s.waiting.Without(seat); s.waiting == 0 {
 		s.explode(o)

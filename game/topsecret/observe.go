@@ -24,8 +24,8 @@ func (o *observer) moved(s *State, e Event, c Card, from, to game.Place) {
 }
 
 // gameBegan tells of a new game, with its number in a series.
-func (o *observer) gameBegan(s *State) {
-	e := Event{Kind: GameBegan, N: int16(s.game)}
+func (o *observer) gameBegan(s *State, number uint8) {
+	e := Event{Kind: GameBegan, N: int16(number)}
 	if s.serial {
 		e.Value = 1
 	}
@@ -33,10 +33,10 @@ func (o *observer) gameBegan(s *State) {
 }
 
 // chosen tells of a card laid face down, which only its owner sees.
-func (o *observer) chosen(s *State, seat game.Seat) {
+func (o *observer) chosen(s *State, seat game.Seat, k Kind) {
 	var c Card
 	if o.Viewer == seat {
-		c = NewCard(s.pick[seat], seat)
+		c = NewCard(k, seat)
 	}
 	o.moved(s, Event{Kind: CardChosen, Seat: seat}, c, handPlace(seat), pickPlace(seat))
 }
@@ -91,15 +91,14 @@ func (o *observer) decided(seat game.Seat, bank bool) {
 	o.Add(e)
 }
 
-func (o *observer) banked(s *State, seat game.Seat, at int) {
-	o.moved(s, Event{Kind: CardBanked, Seat: seat}, s.up[seat][at].card(), upPlace(seat, at), singlesPlace(seat))
+func (o *observer) banked(s *State, seat game.Seat, c upCard, at int) {
+	o.moved(s, Event{Kind: CardBanked, Seat: seat}, c.card(), upPlace(seat, at), singlesPlace(seat))
 }
 
-func (o *observer) paired(s *State, seat game.Seat, points int32) {
-	for at, c := range s.up[seat] {
-		o.Add(Event{Kind: PairBanked, Seat: seat, Card: c.card(), Value: points, N: int16(at), From: upPlace(seat, at),
-			To: pairsPlace(seat), Moved: true})
-	}
+// paired tells of the card of a pair that lay at a place, 0 or 1.
+func (o *observer) paired(seat game.Seat, c upCard, at int, points int32) {
+	o.Add(Event{Kind: PairBanked, Seat: seat, Card: c.card(), Value: points, N: int16(at), From: upPlace(seat, at),
+		To: pairsPlace(seat), Moved: true})
 }
 
 func (o *observer) left(s *State, seat game.Seat) {
@@ -107,14 +106,16 @@ func (o *observer) left(s *State, seat game.Seat) {
 	o.Add(Event{Kind: CardLeft, Seat: seat, Card: c.card(), Value: s.value(c.kind())})
 }
 
-func (o *observer) ended(s *State) {
+// ended tells of the winners of the match, one after the other.
+func (o *observer) ended(s *State, winners game.Seats) {
 	n := int16(0)
 	if s.serial {
 		n = 1
 	}
 	for seat := range game.Seat(s.seats) {
-		if s.winners.Has(seat) {
+		if winners.Has(seat) {
 			o.Add(Event{Kind: MatchEnded, Seat: seat, N: n})
+			s.winners = s.winners.With(seat)
 		}
 	}
 }

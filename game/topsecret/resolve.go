@@ -13,6 +13,7 @@ func (s *State) explode(o *observer) {
 	if o != nil {
 		o.Add(Event{Kind: Exploded, N: int16(s.assassins)})
 	}
+	s.asked = 0
 	for seat := range game.Seat(s.seats) {
 		if lowest := s.up[seat][0]; lowest.kind().Document() && s.up[seat][1] == 0 {
 			if o != nil {
@@ -37,15 +38,15 @@ func (s *State) explode(o *observer) {
 
 // resolveMoles lets the moles work one after the other, in seat order from the marker (T8), until one has a choice (T35).
 func (s *State) resolveMoles(o *observer) {
-	s.thief = game.Table
+	s.thief, s.asked = game.Table, 0
 	seat := s.marker
 	for range s.seats {
 		if s.pick[seat] == Mole {
-			s.pick[seat] = NoKind
-			s.discard.add(Mole)
 			if o != nil {
 				o.mole(seat)
 			}
+			s.pick[seat] = NoKind
+			s.discard.add(Mole)
 			targets := s.targets(seat)
 			switch targets.Len() {
 			case 0:
