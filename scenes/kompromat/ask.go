@@ -1,6 +1,8 @@
 package kompromat
 
 import (
+	"strconv"
+
 	"safehouse/game"
 	"safehouse/game/kompromat"
 	"safehouse/scenes/input"
@@ -57,10 +59,10 @@ func (t *screen) meanwhile(q *ask) {
 	if line := t.show.Line(); line != (game.Line{}) {
 		q.Head = t.Reader().Say(line)
 	}
-	if told := &t.telling; told.result || t.show.Gated() {
-		q.Head = t.Reader().Say(told.verdict)
-		if told.cost != (game.Line{}) {
-			q.Warn = t.Reader().Say(told.cost)
+	if shown := &t.shown; shown.result || t.show.Gated() {
+		q.Head = t.Reader().Say(shown.verdict)
+		if shown.cost != (game.Line{}) {
+			q.Warn = t.Reader().Say(shown.cost)
 		}
 	}
 	v := t.show.Now()
@@ -265,9 +267,6 @@ func (t *screen) askMore(q *ask) {
 	}
 }
 
-// readings writes the totals that cards may have: «7 or 17».
-func (t *screen) readings(r reading) string { return t.totals.write(t.Reader(), r) }
-
 // showsOdds tells whether the odds are shown: as the match's option says, else where an Easy computer plays.
 func (t *screen) showsOdds() bool {
 	if !t.OddsAllowed() {
@@ -280,4 +279,48 @@ func (t *screen) showsOdds() bool {
 		}
 	}
 	return t.Cast.Options.Value(optionOdds, byDefault) != 0
+}
+
+// askDeclare offers each total that the 1/11 cards allow, the best one chosen already (K11).
+func (t *screen) askDeclare(q *ask) {
+	v := &t.own
+	most := 0
+	for _, m := range v.Moves {
+		if m.Op == kompromat.OpDeclare {
+			most = max(most, int(m.A))
+		}
+	}
+	chosen := t.count()
+	for n := 0; n <= most; n++ {
+		total := v.DeclaredAs(n)
+		label := t.Reader().Halves(total)
+		if total > kompromat.Limit {
+			label = t.Say("table.declare.over", game.Halves(total))
+		}
+		q.Chips = append(q.Chips, table.Button{ID: chipIDs[n], Label: label, Note: countedAs(most, n), Checked: n == chosen})
+	}
+	q.Body = t.Say("table.declare.about")
+	total := v.DeclaredAs(chosen)
+	if total > kompromat.Limit {
+		q.Warn = t.Say("table.declare.bust")
+		if v.Players[t.Asked()].Tokens+1 >= kompromat.TokenLimit {
+			q.Warn = t.Say("table.declare.lose")
+		}
+	}
+	q.Primary = table.Button{ID: "declare", Label: t.Say("table.declare"), Key: t.Prompt(input.Confirm)}
+}
+
+// countedAs writes what the 1/11 cards count where that many of them count as 11.
+func countedAs(wilds, elevens int) string {
+	if wilds == 1 {
+		return "1/11 = " + strconv.Itoa(1+10*elevens)
+	}
+	text := ""
+	for n := range wilds {
+		if n > 0 {
+			text += " + "
+		}
+		text += strconv.Itoa(1 + 10*((elevens+n)/wilds))
+	}
+	return text
 }

@@ -78,7 +78,7 @@ type Controller struct {
 	// ended tells that the match is over, old that it was when it was opened.
 	ended, old bool
 
-	said phrases
+	said Kept[game.Line, string]
 	// prompted is what was last said of what is asked.
 	prompted prompted
 	controls []ui.Control
@@ -211,11 +211,6 @@ func (c *Controller) Left() {
 
 // Reader puts lines about this match into words.
 func (c *Controller) Reader() words.Reader { return c.Stage.Reader(c.Names...) }
-
-// Say puts a message into words, and keeps them: a frame that says them again takes no memory.
-func (c *Controller) Say(key string, args ...game.Arg) string {
-	return c.said.say(c.Reader(), game.Say(key, args...))
-}
 
 // Asked is the seat that the screen asks: the first person of those who owe a decision, else the first of them, else
 // NoSeat.

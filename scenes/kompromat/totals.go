@@ -1,9 +1,10 @@
 package kompromat
 
 import (
+	"strings"
+
 	"safehouse/game"
 	"safehouse/game/kompromat"
-	"safehouse/game/words"
 )
 
 // optionOdds is the option of a match that shows the odds of going over 21.
@@ -60,29 +61,55 @@ func (r reading) readings() []int {
 	return totals
 }
 
-// totals keeps the readings written in one language, so that a frame that writes them again takes no memory.
-type totals struct {
-	lang    words.Lang
-	written map[reading]string
+// readings writes the totals that cards may have: «7 or 17».
+func (t *screen) readings(of reading) string {
+	r := t.Reader()
+	return t.totals.Get(r.Lang(), of, func(of reading) string {
+		all := of.readings()
+		text := r.Halves(all[0])
+		for _, n := range all[1:] { // There is one at most: two cards that count 11 are over 21.
+			text = r.T("table.total.either", game.Text(text), game.Text(r.Halves(n)))
+		}
+		return text
+	})
 }
 
-// totalsKept is the number of readings after which all are forgotten.
-const totalsKept = 2000
+// Held says what the person asked sees of its own cards: the one that was drawn, and those at each mission, with what they
+// count where more may come.
+func (t *screen) Held() []string {
+	v, seat := t.show.Now(), t.Sight()
+	if seat >= kompromat.Seats {
+		return nil
+	}
+	var all []string
+	if v.DrawnBy == seat && v.Drawn.Know == kompromat.Shown {
+		all = append(all, t.Say("voice.kompromat.drawn", game.Text(t.cardLabel(trayCard{card: v.Drawn.Card}))))
+	}
+	for i := range v.Row {
+		a := &v.Row[i].Attempts[seat]
+		if text := t.attemptAloud(a); text != "" {
+			text = t.Say("voice.kompromat.attempt", game.Number(i+1), game.Text(text))
+			if a.Open {
+				text += " " + t.Say("voice.kompromat.total", game.Text(t.readings(read(a))))
+			}
+			all = append(all, text)
+		}
+	}
+	return all
+}
 
-// write writes the totals that a reading allows.
-func (k *totals) write(r words.Reader, of reading) string {
-	if k.written == nil || k.lang != r.Lang() || len(k.written) >= totalsKept {
-		*k = totals{lang: r.Lang(), written: map[reading]string{}}
+// attemptAloud names the cards of an attempt, those that its owner does not see as backs; empty where there are none.
+func (t *screen) attemptAloud(a *kompromat.Attempt) string {
+	var names []string
+	for _, c := range a.Cards[:a.Count] {
+		if c.Removed {
+			continue
+		}
+		card := trayCard{}
+		if c.Up || c.Know == kompromat.Shown {
+			card.card = c.Card
+		}
+		names = append(names, t.cardLabel(card))
 	}
-	text, ok := k.written[of]
-	if ok {
-		return text
-	}
-	all := of.readings()
-	text = r.Halves(all[0])
-	for _, n := range all[1:] { // There is one at most: two cards that count 11 are over 21.
-		text = r.T("table.total.either", game.Text(text), game.Text(r.Halves(n)))
-	}
-	k.written[of] = text
-	return text
+	return strings.Join(names, ", ")
 }

@@ -1,16 +1,15 @@
 // Package kompromat is a match of KOMPROMAT on the screen: what its table looks like, what it asks, how a reveal is
-// shown and how the score is told. Whom the screen belongs to, who thinks when and what every table has is package
-// play's.
+// shown and how the score is told. Whom the screen belongs to, who thinks when and what every table has is package table's.
 package kompromat
 
 import (
 	"safehouse/game"
 	"safehouse/game/kompromat"
 	"safehouse/game/record"
-	"safehouse/game/words"
 	"safehouse/render/display"
+	"safehouse/render/sound"
+	"safehouse/render/theme"
 	"safehouse/scenes/director"
-	"safehouse/scenes/kompromat/layout"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/table"
 )
@@ -21,18 +20,16 @@ type screen struct {
 	match *kompromat.Match
 	show  table.Show[picture, kompromat.Event]
 	// own is the view of the person who is asked here.
-	own     kompromat.View
-	lift    [kompromat.RowSize]float64
-	telling telling
-	totals  totals
+	own    kompromat.View
+	lift   [kompromat.RowSize]float64
+	shown  shown
+	totals table.Kept[reading, string]
 
-	layout layout.Layout
+	layout layout
 	// frame is the layout of the frame being drawn: folders rise in it without anything being asked anew.
-	frame   layout.Layout
-	pieces  []layout.Piece
+	frame   layout
 	sprites []director.Sprite
-	clothes *wardrobe
-	wearing words.Lang
+	faces   table.Kept[face, display.Face]
 	moment  moment
 	ask     ask
 }
@@ -169,15 +166,8 @@ func (t *screen) Frame() *table.Frame { return &t.layout.Frame }
 // Lay works out where everything lies for what the show shows.
 func (t *screen) Lay() { t.lay(&t.layout, t.show.Now()) }
 
-func (t *screen) lay(l *layout.Layout, p *picture) {
-	l.Lay(&p.View, layout.Options{Near: t.Near, LogOpen: t.LogOpen, Reveal: p.opened, Lift: t.lift}, t.Stage.Metrics)
-}
-
-func (t *screen) wardrobe() *wardrobe {
-	if t.clothes == nil || t.wearing != t.Stage.Lang {
-		t.clothes, t.wearing = newWardrobe(t.Reader()), t.Stage.Lang
-	}
-	return t.clothes
+func (t *screen) lay(l *layout, p *picture) {
+	l.Lay(&p.View, lookOptions{Near: t.Near, LogOpen: t.LogOpen, Reveal: p.opened, Lift: t.lift}, t.Stage.Metrics)
 }
 
 // Table is the scene of a round in which cards are drawn and placed.
@@ -195,3 +185,37 @@ var (
 	_ stage.Scene = (*Table)(nil)
 	_ table.Game  = (*screen)(nil)
 )
+
+// explained are the rulings whose paragraphs explain the phases. What is forced looks like what is free (K24).
+var explained = [...]string{
+	kompromat.PhaseSetup: "K2", kompromat.PhaseDraw: "K6", kompromat.PhasePlace: "K6", kompromat.PhaseMore: "K8",
+	kompromat.PhaseForced: "K8", kompromat.PhaseSeen: "K35", kompromat.PhaseOrder: "K35", kompromat.PhaseSmoke: "K35",
+	kompromat.PhaseBefore: "K27", kompromat.PhaseDeclare: "K10", kompromat.PhaseAfter: "K27", kompromat.PhasePerfect: "K17",
+	kompromat.PhaseOver: "K31",
+}
+
+// Explained is the ruling that is looked up while nothing is refused.
+func (t *screen) Explained() string {
+	v := t.show.Now()
+	switch {
+	case t.aimed() != kompromat.NoItem:
+		return "K35"
+	case v.Revealing && t.Busy():
+		return "K12"
+	}
+	return explained[v.Phase]
+}
+
+// skin is the Dossier: a dark desk, brass and manila.
+var skin = table.Skin{
+	Ground: display.Desk, Bed: sound.Ministry,
+	Bar: theme.GroundColour, BarEdge: theme.Brass, Name: theme.TextColour, Note: theme.Secondary,
+	Pill: theme.Brass, PillInk: theme.Ink,
+	Panel: theme.GroundColour.Alpha(0.72), PanelEdge: theme.DeskColour,
+	Head: theme.TextColour, Body: theme.Secondary, Warn: theme.Alert, Told: theme.TextColour,
+	Log: theme.GroundColour.Alpha(0.9), LogEdge: theme.Raised, LogHead: theme.Brass,
+	LogOld: theme.Secondary, LogNew: theme.TextColour,
+	Veil: theme.GroundColour.Alpha(0.7), Sheet: theme.Panel, SheetEdge: theme.Brass,
+	SheetHead: theme.Brass, SheetText: theme.TextColour, SheetNote: theme.Secondary,
+	SignGround: theme.Ink, BadgeEdge: theme.ControlBorder, Grey: theme.ControlBorder,
+}

@@ -1,4 +1,4 @@
-package layout
+package kompromat
 
 import (
 	"fmt"
@@ -28,7 +28,10 @@ func full(n int) *kompromat.View {
 	return v
 }
 
-func laid(v *kompromat.View, opt Options, m theme.Metrics) (l Layout) {
+// blank paints nothing: only where cards lie is tested.
+func blank(face) display.Face { return display.Face{} }
+
+func laid(v *kompromat.View, opt lookOptions, m theme.Metrics) (l layout) {
 	l.Lay(v, opt, m)
 	return l
 }
@@ -41,12 +44,12 @@ func inside(outer, inner display.Rect) bool {
 
 func TestEveryCardOfAFullTableLiesOnTheBoard(t *testing.T) {
 	for _, m := range screens {
-		for _, opt := range []Options{{}, {LogOpen: true}, {Near: 1}, {Reveal: true, LogOpen: true}} {
+		for _, opt := range []lookOptions{{}, {LogOpen: true}, {Near: 1}, {Reveal: true, LogOpen: true}} {
 			for _, n := range []int{1, 2, 5, kompromat.DeckSize} {
 				t.Run(fmt.Sprintf("%vx%v %+v %d cards", m.W, m.H, opt, n), func(t *testing.T) {
 					v := full(n)
 					l := laid(v, opt, m)
-					for _, p := range l.Pieces(nil) {
+					for _, p := range l.things(blank, nil) {
 						if !inside(l.Board, p.Pose.Box) {
 							t.Errorf("%+v lies at %+v, the board is %+v", p.At, p.Pose.Box, l.Board)
 						}
@@ -59,7 +62,7 @@ func TestEveryCardOfAFullTableLiesOnTheBoard(t *testing.T) {
 
 func TestRegionsDoNotMeet(t *testing.T) {
 	for _, m := range screens {
-		l := laid(full(3), Options{LogOpen: true}, m)
+		l := laid(full(3), lookOptions{LogOpen: true}, m)
 		regions := map[string]display.Rect{"bar": l.Bar, "log": l.Log, "board": l.Board, "panel": l.Panel}
 		for a, ra := range regions {
 			if !inside(l.Screen, ra) {
@@ -86,8 +89,8 @@ func TestRegionsDoNotMeet(t *testing.T) {
 
 func TestThePrimaryButtonNeverMoves(t *testing.T) {
 	for _, m := range screens {
-		want := laid(full(1), Options{}, m).Primary
-		for _, opt := range []Options{{LogOpen: true}, {Near: 1}, {Reveal: true}} {
+		want := laid(full(1), lookOptions{}, m).Primary
+		for _, opt := range []lookOptions{{LogOpen: true}, {Near: 1}, {Reveal: true}} {
 			if got := laid(full(5), opt, m).Primary; got != want {
 				t.Errorf("%vx%v %+v: at %+v, elsewhere at %+v", m.W, m.H, opt, got, want)
 			}
@@ -100,8 +103,8 @@ func TestThePrimaryButtonNeverMoves(t *testing.T) {
 
 func TestACardLiesAlwaysAtTheSameAngle(t *testing.T) {
 	m := screens[2]
-	a, b := laid(full(4), Options{}, m), laid(full(4), Options{}, m)
-	pa, pb := a.Pieces(nil), b.Pieces(nil)
+	a, b := laid(full(4), lookOptions{}, m), laid(full(4), lookOptions{}, m)
+	pa, pb := a.things(blank, nil), b.things(blank, nil)
 	for i := range pa {
 		if pa[i] != pb[i] {
 			t.Errorf("%+v and %+v", pa[i], pb[i])
@@ -114,7 +117,7 @@ func TestACardLiesAlwaysAtTheSameAngle(t *testing.T) {
 func TestBothFiguresOfAWildCardAreSeenInAFan(t *testing.T) {
 	const wild = 2
 	for _, m := range screens {
-		for _, opt := range []Options{{}, {LogOpen: true}} {
+		for _, opt := range []lookOptions{{}, {LogOpen: true}} {
 			for n := 2; n <= 5; n++ {
 				v := full(n)
 				a := &v.Row[1].Attempts[0]
@@ -122,8 +125,8 @@ func TestBothFiguresOfAWildCardAreSeenInAFan(t *testing.T) {
 				a.Cards[n-1] = kompromat.Slot{Card: wild + 1, Know: kompromat.Shown}
 				l := laid(v, opt, m)
 				var fan []display.Rect
-				for _, p := range l.Pieces(nil) {
-					if p.At.Zone == AttemptZone(1, 0) {
+				for _, p := range l.things(blank, nil) {
+					if p.At.Zone == attemptZone(1, 0) {
 						fan = append(fan, p.Pose.Box)
 					}
 				}

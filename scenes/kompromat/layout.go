@@ -1,4 +1,4 @@
-package layout
+package kompromat
 
 import (
 	"safehouse/game"
@@ -8,11 +8,11 @@ import (
 	"safehouse/scenes/table"
 )
 
-// TokenHoles is the number of file holes of a player's notoriety.
-const TokenHoles = kompromat.TokenLimit
+// tokenHoles is the number of file holes of a player's notoriety.
+const tokenHoles = kompromat.TokenLimit
 
-// Options say how the table is looked at.
-type Options struct {
+// lookOptions say how the table is looked at.
+type lookOptions struct {
 	// Near is the seat whose cards lie below.
 	Near game.Seat
 	// LogOpen shows the log; Reveal shows the mission in turn large, with its cards side by side.
@@ -21,15 +21,15 @@ type Options struct {
 	Lift [kompromat.RowSize]float64
 }
 
-// Strip is the line of a player: name, notoriety, items and pile.
-type Strip struct {
+// playerStrip is the line of a player: name, notoriety, items and pile.
+type playerStrip struct {
 	Box, Name, Won display.Rect
-	Holes          [TokenHoles]display.Rect
+	Holes          [tokenHoles]display.Rect
 	Items          [kompromat.ItemCount]display.Rect
 }
 
-// Layout is where everything lies, in screen pixels.
-type Layout struct {
+// layout is where everything lies, in screen pixels.
+type layout struct {
 	table.Frame
 	// Card is for the card just drawn, between the frame's text and its primary button.
 	Card    display.Rect
@@ -38,27 +38,27 @@ type Layout struct {
 	Fans        [kompromat.RowSize][kompromat.Seats]display.Rect
 	Decks       [kompromat.Seats]display.Rect
 	MissionDeck display.Rect
-	Strips      [kompromat.Seats]Strip
+	Strips      [kompromat.Seats]playerStrip
 	// Total is where a seat's total stands in a reveal.
 	Total  [kompromat.Seats]display.Rect
 	Reveal bool
 
 	card display.Rect
-	opt  Options
+	opt  lookOptions
 	view *kompromat.View
 }
 
 // Lay works the table out anew. The layout reads the view for as long as it is used. It takes no memory, so that a
 // frame may lay the table out.
-func (l *Layout) Lay(v *kompromat.View, opt Options, m theme.Metrics) {
-	*l = Layout{opt: opt, view: v, Reveal: opt.Reveal && v.Current >= 0}
+func (l *layout) Lay(v *kompromat.View, opt lookOptions, m theme.Metrics) {
+	*l = layout{opt: opt, view: v, Reveal: opt.Reveal && v.Current >= 0}
 	l.LayFrame(table.FrameOptions{LogOpen: opt.LogOpen}, m)
 	l.panel(m)
 	l.board(m)
 }
 
 // panel makes room beside the words for the card just drawn.
-func (l *Layout) panel(m theme.Metrics) {
+func (l *layout) panel(m theme.Metrics) {
 	g := m.U(table.Gap)
 	cardHigh := l.Panel.H - 2*g
 	cardWide := cardHigh * cardRatio
@@ -66,7 +66,7 @@ func (l *Layout) panel(m theme.Metrics) {
 	l.Text.W = l.Card.X - l.Text.X - g*1.5
 }
 
-func (l *Layout) board(m theme.Metrics) {
+func (l *layout) board(m theme.Metrics) {
 	g := m.U(table.Gap)
 	far := l.far()
 	strip := max(m.U(stripHigh), stripPx)
@@ -82,9 +82,9 @@ func (l *Layout) board(m theme.Metrics) {
 	l.tableBoard(rest, m)
 }
 
-func (l *Layout) far() game.Seat { return 1 - l.opt.Near }
+func (l *layout) far() game.Seat { return 1 - l.opt.Near }
 
-func (l *Layout) tableBoard(rest display.Rect, m theme.Metrics) {
+func (l *layout) tableBoard(rest display.Rect, m theme.Metrics) {
 	g := m.U(table.Gap)
 	side, row := rest.CutLeft(m.U(sideWide))
 	folderHigh := rest.H * folderShare
@@ -114,14 +114,14 @@ func (l *Layout) tableBoard(rest display.Rect, m theme.Metrics) {
 }
 
 // FanEnd is the right end of a seat's cards at a mission.
-func (l *Layout) FanEnd(mission int, seat game.Seat) float64 {
+func (l *layout) FanEnd(mission int, seat game.Seat) float64 {
 	fan := l.Fans[mission][seat]
 	wide := l.card.W * (1 + fanStep*float64(max(0, l.view.Row[mission].Attempts[seat].Count-1)))
 	return fan.X + (fan.W+min(fan.W, wide))/2
 }
 
 // FanBacks is where the cards of a seat at a mission begin that were added face down: the first lies open for all.
-func (l *Layout) FanBacks(mission int, seat game.Seat) float64 {
+func (l *layout) FanBacks(mission int, seat game.Seat) float64 {
 	a := &l.view.Row[mission].Attempts[seat]
 	fan := l.Fans[mission][seat]
 	if a.Count < 2 {
@@ -139,7 +139,7 @@ func (l *Layout) FanBacks(mission int, seat game.Seat) float64 {
 }
 
 // revealBoard puts the mission in turn large, the others small beside it, and the two seats' cards in lanes.
-func (l *Layout) revealBoard(rest display.Rect, m theme.Metrics) {
+func (l *layout) revealBoard(rest display.Rect, m theme.Metrics) {
 	g := m.U(table.Gap)
 	minis, rest := rest.CutLeft(rest.W * miniShare * 0.62)
 	_, rest = rest.CutLeft(g)
@@ -177,21 +177,21 @@ func (l *Layout) revealBoard(rest display.Rect, m theme.Metrics) {
 	l.MissionDeck = display.Rect{X: minis.X, Y: rest.Y, W: minis.W * 0.5, H: pitch * 0.5}
 }
 
-func (l *Layout) strip(seat game.Seat, box display.Rect, m theme.Metrics) {
+func (l *layout) strip(seat game.Seat, box display.Rect, m theme.Metrics) {
 	s := &l.Strips[seat]
 	g := m.U(table.Gap)
 	s.Box = box
 	inside := display.Rect{X: box.X + g/2, Y: box.Y, W: box.W - g, H: box.H}
 	item := box.H * 0.86
-	hole := min(box.H*0.5, box.W*0.25/TokenHoles)
+	hole := min(box.H*0.5, box.W*0.25/tokenHoles)
 	name := box.W * nameShare
 	if m.TextScale > 1 {
 		// Large letters have what the items do not need.
-		spare := inside.W - hole*TokenHoles*1.16 - max(m.U(110), 68) - 2*g - float64(kompromat.ItemCount)*(item+g/2)
+		spare := inside.W - hole*tokenHoles*1.16 - max(m.U(110), 68) - 2*g - float64(kompromat.ItemCount)*(item+g/2)
 		name = max(name, min(spare, box.W*nameMost))
 	}
 	s.Name, inside = inside.CutLeft(name)
-	holes, inside := inside.CutLeft(hole*TokenHoles*1.16 + g)
+	holes, inside := inside.CutLeft(hole*tokenHoles*1.16 + g)
 	for i := range s.Holes {
 		s.Holes[i] = display.Rect{X: holes.X + float64(i)*hole*1.16, Y: box.Y + (box.H-hole)/2, W: hole, H: hole}
 	}
