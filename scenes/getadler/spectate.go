@@ -72,8 +72,3 @@ func (t *screen) Reseated() { t.rushing = false }
 
 // Rushing tells that the rest of the match is run through.
 func (t *screen) Rushing() bool { return t.rushing }
-
-var (
-	_ table.Rusher   = (*screen)(nil)
-	_ table.Reseater = (*screen)(nil)
-)

@@ -64,7 +64,16 @@ func Open(st *stage.Stage, d table.Desk) stage.Scene {
 	if d.Resumed {
 		t.recall()
 	}
-	return t.Begin(st, d, &skin, t, &t.show)
+	return t.Begin(st, d, &skin, table.Description{
+		Part: t.Part, Scene: t.Scene, Title: t.Title,
+		Private: t.Private, News: t.News, Untouched: t.Untouched, Held: t.Held, Explained: t.Explained,
+		Chapter: t.Chapter, Opens: t.Opens, Logged: t.Logged, Gathered: t.Gathered, Remembers: t.Remembers, Sealed: t.Sealed, Closes: t.Closes,
+		Refresh: t.Refresh, Changed: t.Changed, Lay: t.Lay, Frame: t.Frame, Follow: t.Follow,
+		WhatNow: t.WhatNow, Controls: t.Controls, Shortcut: t.Shortcut, Act: t.Act,
+		Rushing: t.Rushing, Reseated: t.Reseated,
+		Marked: t.Marked, Stepper: t, HintFloor: t.HintFloor,
+		Layers: table.Layers{AtOnce: t.AtOnce, PageOf: t.PageOf, Reading: t.Reading},
+	}, &t.show)
 }
 
 // The parts of a match.
@@ -180,13 +189,4 @@ func (s *Table) Draw(l *display.List) {
 	b.over()
 }
 
-var (
-	_ stage.Scene     = (*Table)(nil)
-	_ table.Game      = (*screen)(nil)
-	_ table.Sealer    = (*screen)(nil)
-	_ table.Closer    = (*screen)(nil)
-	_ table.Shelf     = (*screen)(nil)
-	_ table.Historian = (*screen)(nil)
-	_ table.Diarist   = (*screen)(nil)
-	_ table.Gatherer  = (*screen)(nil)
-)
+var _ stage.Scene = (*Table)(nil)

@@ -67,7 +67,7 @@ func (b *bench) play(kinds string, notes []record.Note, moves ...game.Entry) {
 		Session: b.match, Menu: func() stage.Scene { return &tabletest.Blank{} }, Writer: b, Notes: notes, Resumed: notes != nil,
 		Study: b.study,
 	}
-	b.Enter(b.table.Begin(b.Stage, desk, &Skin{Ground: display.Desk}, b.table, &b.table.show))
+	b.Enter(b.table.Begin(b.Stage, desk, &Skin{Ground: display.Desk}, b.table.describe(), &b.table.show))
 	b.table.decide = func(seat game.Seat, _ bots.Study) func(context.Context) string {
 		b.asked = append(b.asked, seat)
 		answer := make(chan string, 1)

@@ -91,7 +91,7 @@ func (c *Controller) ofCatalog(seat game.Seat, study bots.Study) func(context.Co
 // where they are sealed.
 func (c *Controller) think() {
 	owing := c.toAct &^ c.Persons
-	if owing == 0 || c.paused || c.Stage.Reading || c.shelf != nil && c.shelf.Reading() || c.minds.begin(c, owing) {
+	if owing == 0 || c.paused || c.Stage.Reading || c.game.Layers.Reading != nil && c.game.Layers.Reading() || c.minds.begin(c, owing) {
 		return
 	}
 	m := &c.minds
@@ -99,7 +99,7 @@ func (c *Controller) think() {
 	if m.ticks%c.beatTicks() != 0 {
 		return
 	}
-	if s, ok := c.game.(Sealer); !ok || !s.Sealed() {
+	if c.game.Sealed == nil || !c.game.Sealed() {
 		owing = game.SeatsOf(owing.First())
 	}
 	var texts [game.MaxSeats]string
@@ -139,7 +139,7 @@ func (c *Controller) answered(t *thought) bool {
 // beatTicks is how long the decision that is waited for takes on the screen: the pace of the slowest of the computers that
 // owe one. Sealed decisions are all made together, so it is the same for each of them.
 func (c *Controller) beatTicks() int {
-	if r, ok := c.game.(Rusher); ok && r.Rushing() {
+	if c.game.Rushing != nil && c.game.Rushing() {
 		return 1
 	}
 	pace := 0.0

@@ -45,9 +45,7 @@ type Controller struct {
 
 	session game.Session
 	catalog catalog.Game
-	game    Game
-	ticker  Ticker
-	shelf   Shelf
+	game    Description
 	show    shower
 
 	// shown is the part of the match whose scene has the screen, passing that it makes way for the next.
@@ -86,8 +84,6 @@ type Controller struct {
 	ask      *Ask
 	asking   question
 	choice   choice
-	chooser  Chooser
-	stepper  Stepper
 	// why is the sentence that answered the last press, ruling the one that it comes from, empty for none, good where
 	// nothing was refused.
 	why    string
@@ -104,12 +100,8 @@ type Controller struct {
 }
 
 // Begin puts the match of the desk on the table, and gives its first scene. The show is a *Show of the game's.
-func (c *Controller) Begin(st *stage.Stage, d Desk, skin *Skin, g Game, s shower) stage.Scene {
+func (c *Controller) Begin(st *stage.Stage, d Desk, skin *Skin, g Description, s shower) stage.Scene {
 	*c = Controller{Stage: st, Desk: d, Cast: d.Session.Cast(), Skin: skin, session: d.Session, game: g, show: s, asked: NoSeat}
-	c.ticker, _ = g.(Ticker)
-	c.shelf, _ = g.(Shelf)
-	c.chooser, _ = g.(Chooser)
-	c.stepper, _ = g.(Stepper)
 	for _, p := range c.Cast.Players {
 		c.Names = append(c.Names, p.Name)
 	}

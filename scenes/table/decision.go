@@ -21,8 +21,8 @@ func (c *Controller) refresh(same bool) {
 	if !same {
 		c.choice.quietAt = c.Stage.Tick
 	}
-	if c.chooser != nil && !same {
-		c.choice.begin(c.chooser, c.Persons.Has(c.asked))
+	if c.game.Paths != nil && !same {
+		c.choice.begin(&c.game, c.Persons.Has(c.asked))
 	}
 	if c.session.Standing().Over && !c.ended {
 		c.ended = true

@@ -26,34 +26,11 @@ type hinting struct {
 	mark string
 }
 
-// Marker is a Game that knows which control a move begins with: Marked is its id, empty for none or for a button, which a
-// hint names anyway. The hand is open.
-type Marker interface {
-	Marked(move string) string
-}
-
-// Spotter is a Marker that knows a better place for the mark than the upper edge of the control, since a name stands there:
-// Spot is the box that the mark stands on instead, empty for that of the control.
-type Spotter interface {
-	Spot(id string) display.Rect
-}
-
-// Clearer is a Game that wants a slip with a hint to stand higher than on the panel, so that it leaves in sight what is to be
-// chosen: HintFloor is the lower edge of the room for it.
-type Clearer interface {
-	HintFloor() float64
-}
-
 // hintState is what controls and texts depend on.
 type hintState struct{ busy, told, on bool }
 
 func (c *Controller) hintState() hintState {
 	return hintState{c.hint.thinks.busy(), c.hint.told, c.Stage.Settings.Hints}
-}
-
-// Roomy is a Game whose words in the panel have less room than the frame says.
-type Roomy interface {
-	TextRoom() display.Rect
 }
 
 // hints tells whether a hint can be given for what is asked here and now, the hand being open. It can where one move alone
@@ -128,9 +105,9 @@ func (c *Controller) giveHint(t *bots.Thought[string]) {
 	if len(t.Options) == 0 {
 		return
 	}
-	if g, ok := c.game.(Marker); ok {
-		c.hint.mark = g.Marked(t.Move)
-	} else if c.chooser != nil {
+	if c.game.Marked != nil {
+		c.hint.mark = c.game.Marked(t.Move)
+	} else {
 		c.hint.mark = c.firstPick(t.Move)
 	}
 }
@@ -148,8 +125,8 @@ func (b *Brush) hinted() {
 	}
 	side := max(b.M.U(hintMark), hintMarkPx)
 	over := on.Box
-	if g, ok := b.c.game.(Spotter); ok {
-		if spot := g.Spot(h.mark); !spot.Empty() {
+	if b.c.game.Spot != nil {
+		if spot := b.c.game.Spot(h.mark); !spot.Empty() {
 			over = spot
 		}
 	}
@@ -289,8 +266,8 @@ func (c *Controller) hintFits(text string) bool {
 func (c *Controller) fitsPanel(text string, share float64) bool {
 	f := c.game.Frame()
 	room := f.Text
-	if g, ok := c.game.(Roomy); ok {
-		room = g.TextRoom()
+	if c.game.TextRoom != nil {
+		room = c.game.TextRoom()
 	}
 	if c.ask.TextEnd > room.Y {
 		room.H = c.ask.TextEnd - c.Stage.Metrics.U(8) - room.Y
@@ -306,8 +283,8 @@ func (c *Controller) slipped() bool {
 
 // hintFloor is what a slip stands on: the panel, or what the game wants to be seen under it.
 func (c *Controller) hintFloor() float64 {
-	if g, ok := c.game.(Clearer); ok {
-		return g.HintFloor()
+	if c.game.HintFloor != nil {
+		return c.game.HintFloor()
 	}
 	return c.game.Frame().Panel.Y
 }

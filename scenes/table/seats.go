@@ -9,12 +9,6 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// Reseater is a Game that keeps things by who plays at the screen: Reseated is called when a seat has been given to the
-// computer, or back to its person, before anything is worked out anew.
-type Reseater interface {
-	Reseated()
-}
-
 // public is a sentence about who plays, for log and recap: it was said when that number of moves had been made.
 type public struct {
 	moves int
@@ -119,8 +113,8 @@ func (c *Controller) Reseat(seat game.Seat, computer bool, level game.Level) (to
 	if computer {
 		c.study.begin(c)
 	}
-	if r, ok := c.game.(Reseater); ok {
-		r.Reseated()
+	if c.game.Reseated != nil {
+		c.game.Reseated()
 	}
 	c.announce(seat, stage.Happened, line)
 	c.begunAnew()

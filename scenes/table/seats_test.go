@@ -75,7 +75,7 @@ func TestASeatIsGivenToTheComputerAndComesBack(t *testing.T) {
 	if b.table.Persons != game.SeatsOf(1) || b.table.Hosts != game.SeatsOf(0, 1) || b.table.Level(0) != game.Medium {
 		t.Fatalf("persons %b, hosts %b, level %v", b.table.Persons, b.table.Hosts, b.table.Level(0))
 	}
-	if b.table.chosen != 0 {
+	if b.table.chosen() != 0 {
 		t.Error("what was chosen and not submitted is still chosen")
 	}
 	if want := (record.Note{Kind: record.NoteSeat, Seat: 0, Text: "medium"}); !slices.Contains(b.notes, want) {

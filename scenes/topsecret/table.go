@@ -55,7 +55,14 @@ func Open(st *stage.Stage, d table.Desk) stage.Scene {
 	}
 	t.show = table.NewShow(pictures{m, &t.Persons}, table.Staging[picture, topsecret.Event](t))
 	t.oddsOpen = showsOdds(m.Cast())
-	return t.Begin(st, d, &skin, t, &t.show)
+	return t.Begin(st, d, &skin, table.Description{
+		Part: t.Part, Scene: t.Scene, Title: t.Title,
+		Private: t.Private, News: t.News, Untouched: t.Untouched, Held: t.Held, Explained: t.Explained,
+		Chapter: t.Chapter, Opens: t.Opens, Decided: t.Decided, Logged: t.Logged, Sealed: t.Sealed, Tick: t.Tick,
+		Refresh: t.Refresh, Changed: t.Changed, Lay: t.Lay, Frame: t.Frame, Follow: t.Follow,
+		WhatNow: t.WhatNow, Controls: t.Controls, Shortcut: t.Shortcut, Act: t.Act,
+		Marked: t.Marked, Stepper: t, Spot: t.Spot,
+	}, &t.show)
 }
 
 // The parts of a match.
@@ -255,8 +262,4 @@ func (s *Table) Draw(l *display.List) {
 	b.over()
 }
 
-var (
-	_ stage.Scene  = (*Table)(nil)
-	_ table.Game   = (*screen)(nil)
-	_ table.Ticker = (*screen)(nil)
-)
+var _ stage.Scene = (*Table)(nil)
