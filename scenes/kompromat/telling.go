@@ -205,8 +205,13 @@ func (t *screen) stamp(b *director.Beat, m stampMark) {
 	b.CueAtLand(sound.StampDown)
 }
 
-// Tell gives an event's sentence. Where two persons share the screen only what everyone may know is spoken.
-func (t *screen) Tell(e *kompromat.Event) game.Line {
+// Captions gives each event its sentence.
+func (t *screen) Captions(events []kompromat.Event, lines []game.Line) []game.Line {
+	return table.CaptionEach(events, lines, t.caption)
+}
+
+// caption gives an event's sentence. Where two persons share the screen only what everyone may know is spoken.
+func (t *screen) caption(e *kompromat.Event) game.Line {
 	public := *e
 	if !t.Alone() {
 		switch e.Kind {
