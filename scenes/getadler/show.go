@@ -20,8 +20,13 @@ func (t *screen) Stand(p *getadler.View) {
 	}
 }
 
-// Tell gives an event's sentence. Where two or more persons share the screen only what everyone may know is spoken.
-func (t *screen) Tell(e *getadler.Event) game.Line {
+// Captions gives each event its sentence.
+func (t *screen) Captions(events []getadler.Event, lines []game.Line) []game.Line {
+	return table.CaptionEach(events, lines, t.caption)
+}
+
+// caption gives an event's sentence. Where two or more persons share the screen only what everyone may know is spoken.
+func (t *screen) caption(e *getadler.Event) game.Line {
 	public := *e
 	if e.Kind == getadler.RoleDealt && e.Role != getadler.NoRole && t.Alone() {
 		return game.Say("getadler.dealt.you", e.Role.Word())

@@ -253,8 +253,13 @@ func (t *screen) Accent(b *director.Beat, events []kompromat.Event) {
 	b.Hold(t.Stage.Ticks(m.hold))
 }
 
-// Tell gives an event's sentence. Where two persons share the screen only what everyone may know is spoken.
-func (t *screen) Tell(e *kompromat.Event) game.Line {
+// Captions gives each event its sentence.
+func (t *screen) Captions(events []kompromat.Event, lines []game.Line) []game.Line {
+	return table.CaptionEach(events, lines, t.caption)
+}
+
+// caption gives an event's sentence. Where two persons share the screen only what everyone may know is spoken.
+func (t *screen) caption(e *kompromat.Event) game.Line {
 	public := *e
 	if !t.Alone() {
 		switch e.Kind {

@@ -261,8 +261,13 @@ func (s *Show[V, E]) nextBeat() {
 		last := s.next
 		s.next = h.After
 		s.staging.Carry(&last, &s.next, e)
-		s.tell(e)
+		if h.Event.Say() != (game.Line{}) {
+			s.pending--
+		}
 		s.queue = s.queue[1:]
+	}
+	if s.lines = s.staging.Captions(s.told, s.lines); len(s.lines) > 0 {
+		s.last = s.lines[len(s.lines)-1]
 	}
 	s.c.sentences(s.lines, func(first game.Line, text string) {
 		s.c.Stage.TellOf(speaker(first), stage.Happened, text)
@@ -296,17 +301,4 @@ func (s *Show[V, E]) begin(before *V, journeys []director.Journey, turn int) {
 		s.land()
 	}
 	s.c.Stage.Redraw()
-}
-
-// tell notes what is said of an event.
-func (s *Show[V, E]) tell(e *E) {
-	if (*e).Say() != (game.Line{}) {
-		s.pending--
-	}
-	line := s.staging.Tell(e)
-	if line == (game.Line{}) {
-		return
-	}
-	s.last = line
-	s.lines = append(s.lines, line)
 }

@@ -14,6 +14,16 @@ type Story[V any, E game.Event] interface {
 	Seen(viewer game.Seat, since int) []game.Step[V, E]
 }
 
+// CaptionEach appends a sentence for each event; none where it is the zero Line.
+func CaptionEach[E game.Event](events []E, lines []game.Line, caption func(e *E) game.Line) []game.Line {
+	for i := range events {
+		if line := caption(&events[i]); line != (game.Line{}) {
+			lines = append(lines, line)
+		}
+	}
+	return lines
+}
+
 // Where gives the pose of a place that no sprite stands for.
 type Where func(game.Place) (director.Pose, bool)
 
@@ -23,9 +33,9 @@ type Staging[V any, E game.Event] interface {
 	Stand(v *V)
 	// Carry brings to the view after an event what the table shows besides the rules' view.
 	Carry(before, after *V, e *E)
-	// Tell gives the sentence of an event for those who look at the screen, the zero Line for none: where two or more
-	// persons play, only what everyone may know.
-	Tell(e *E) game.Line
+	// Captions appends the sentences of the events of a beat for those who look at the screen: where two or more persons
+	// play, only what everyone may know.
+	Captions(events []E, lines []game.Line) []game.Line
 
 	// Together tells whether an event belongs into the beat of the one before it, be it of the same move or the next.
 	Together(before, e *E) bool

@@ -150,7 +150,9 @@ func (t *toyTable) Carry(before, after *toyView, e *toyEvent) {
 	after.shown = before.shown
 	after.shown[e.seat] = e.pick
 }
-func (t *toyTable) Tell(e *toyEvent) game.Line                                    { return e.Say() }
+func (t *toyTable) Captions(events []toyEvent, lines []game.Line) []game.Line {
+	return CaptionEach(events, lines, func(e *toyEvent) game.Line { return e.Say() })
+}
 func (t *toyTable) Together(a, b *toyEvent) bool                                  { return a.opened && b.opened }
 func (t *toyTable) Gate(*toyEvent) bool                                           { return false }
 func (t *toyTable) Prelude(*toyView, *toyEvent) bool                              { return false }

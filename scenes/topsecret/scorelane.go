@@ -211,7 +211,7 @@ func (s *Scoring) drawLane(b *brush, l *lane, line int) {
 	b.fit(l.sign, text, display.Poster, laneSize, sign, display.Left)
 	shown, _ := s.Counted(line, len(l.cards))
 	for i := range l.cards[:shown] {
-		b.L.Card(l.cards[i].box, s.wardrobe().faces[l.cards[i].kind])
+		b.L.Card(l.cards[i].box, s.faces().up[l.cards[i].kind])
 	}
 	if n, begun := s.Counted(line, l.points); begun {
 		b.fit(l.figure, s.figure(n), display.Poster, laneSize, ink, display.Right)

@@ -20,10 +20,10 @@ func (t *screen) scored() bool {
 // countsFirst tells whether an event must wait until the points of the last game have had the screen: the beginning of
 // each game of a series but the first, once.
 func (t *screen) countsFirst(e *topsecret.Event) bool {
-	if e.Kind != topsecret.GameBegan || e.N < 2 || e.N == t.telling.counted {
+	if e.Kind != topsecret.GameBegan || e.N < 2 || e.N == t.recent.counted {
 		return false
 	}
-	t.telling.counted = e.N
+	t.recent.counted = e.N
 	return true
 }
 

@@ -1,9 +1,9 @@
-package layout
+package topsecret
 
 import "safehouse/render/display"
 
-// Board is what lies in front of a player.
-type Board struct {
+// board is what lies in front of a player.
+type board struct {
 	// Tab sticks up over the board with the seat's place in the order of moles, Score with its score in a series.
 	Tab, Score display.Rect
 	// Box is the board without its tabs, Header the strip of its colour with sign, name and the mark that it has chosen.
@@ -20,8 +20,16 @@ type Board struct {
 	Note display.Rect
 }
 
+// boxes are those that a board consists of while cards move on it.
+func (b *board) boxes() [15]*display.Rect {
+	return [...]*display.Rect{
+		&b.Tab, &b.Score, &b.Box, &b.Header, &b.Chip, &b.Name, &b.Mark, &b.Safe, &b.Up[0], &b.Up[1], &b.Pick, &b.Singles, &b.Arrow,
+		&b.Pairs, &b.Note,
+	}
+}
+
 // boards places the players' boards side by side in the order of their seats: the row shows the order of turns.
-func (l *Layout) boards(room display.Rect, s sizes) {
+func (l *layout) boards(room display.Rect, s measures) {
 	n, g := float64(max(l.view.Seats, 1)), s.gap()
 	_, room = room.CutTop(g * 0.5)
 	room.H -= g * 0.25
@@ -32,7 +40,7 @@ func (l *Layout) boards(room display.Rect, s sizes) {
 	}
 }
 
-func (l *Layout) board(b *Board, box display.Rect, s sizes) {
+func (l *layout) board(b *board, box display.Rect, s measures) {
 	var tabs display.Rect
 	tabs, b.Box = box.CutTop(s.px(tabHigh, tabPx))
 	pad := s.pad()
@@ -52,7 +60,7 @@ func (l *Layout) board(b *Board, box display.Rect, s sizes) {
 }
 
 // header lays the strip of the seat's colour: on a narrow board the name has a line of its own.
-func (l *Layout) header(b *Board, s sizes) (body display.Rect) {
+func (l *layout) header(b *board, s measures) (body display.Rect) {
 	pad, line := s.pad(), s.grown(headerHigh, headerPx)
 	high := line
 	if b.Box.W < s.px(narrowest, narrowestPx) {
@@ -78,7 +86,7 @@ func (l *Layout) header(b *Board, s sizes) (body display.Rect) {
 }
 
 // body lays safe, card chosen and piles out in one row, in two or in three: as the cards become largest.
-func (l *Layout) body(b *Board, body display.Rect, s sizes) {
+func (l *layout) body(b *board, body display.Rect, s measures) {
 	g, most := s.pad(), pickMost
 	if l.opt.Reveal {
 		most = pickReveal
@@ -101,7 +109,7 @@ func (l *Layout) body(b *Board, body display.Rect, s sizes) {
 }
 
 // inRow lays everything side by side.
-func (l *Layout) inRow(b *Board, body display.Rect, w, pick float64, s sizes) {
+func (l *layout) inRow(b *board, body display.Rect, w, pick float64, s measures) {
 	g := s.pad()
 	tiles := min(body.W-w*(fanWide+pick)-2*g, 2*s.px(tileMost, tileLeastPx)+s.px(arrowWide, arrowPx))
 	all := w*(fanWide+pick) + 2*g + tiles
@@ -115,7 +123,7 @@ func (l *Layout) inRow(b *Board, body display.Rect, w, pick float64, s sizes) {
 }
 
 // inRows lays the card chosen and the piles in front of the safe.
-func (l *Layout) inRows(b *Board, body display.Rect, w, pick float64, s sizes) {
+func (l *layout) inRows(b *board, body display.Rect, w, pick float64, s measures) {
 	g, h := s.pad(), w/cardRatio
 	spare := max(body.H-g-h*(1+pick), 0)
 	y := body.Y + spare*0.3
@@ -130,7 +138,7 @@ func (l *Layout) inRows(b *Board, body display.Rect, w, pick float64, s sizes) {
 }
 
 // stacked lays the card chosen under the safe and the piles under both.
-func (l *Layout) stacked(b *Board, body display.Rect, w, pick float64, s sizes) {
+func (l *layout) stacked(b *board, body display.Rect, w, pick float64, s measures) {
 	g, h := s.pad(), w/cardRatio
 	spare := max(body.H-2*g-h*(1+pick)-s.px(tileHigh, tileHighPx), 0)
 	y := body.Y + spare*0.2
@@ -142,13 +150,13 @@ func (l *Layout) stacked(b *Board, body display.Rect, w, pick float64, s sizes) 
 }
 
 // fan lays the safe and the two places on it, each beside the last, so that all three can be read.
-func (b *Board) fan(x, y, w float64) {
+func (b *board) fan(x, y, w float64) {
 	b.Safe = display.Rect{X: x, Y: y, W: w, H: w / cardRatio}
 	b.Up[0] = b.Safe.Moved(w*safePeek, 0)
 	b.Up[1] = b.Up[0].Moved(w*upStep, 0)
 }
 
-func (b *Board) piles(room display.Rect, s sizes) {
+func (b *board) piles(room display.Rect, s measures) {
 	arrow := s.px(arrowWide, arrowPx)
 	w := min((room.W-arrow)/2, s.px(tileMost, tileLeastPx))
 	h := min(room.H, w*1.9)

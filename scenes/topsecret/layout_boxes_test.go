@@ -1,4 +1,4 @@
-package layout
+package topsecret
 
 import (
 	"fmt"
@@ -15,12 +15,12 @@ var screens = [...]theme.Metrics{
 }
 
 // everywhere runs a test for all sizes, text sizes and numbers of seats, with log and odds open and closed.
-func everywhere(t *testing.T, test func(t *testing.T, v *topsecret.View, opt Options, m theme.Metrics)) {
+func everywhere(t *testing.T, test func(t *testing.T, v *topsecret.View, opt options, m theme.Metrics)) {
 	for _, m := range screens {
 		for _, text := range [...]float64{1, 1.5, 2} {
 			m.TextScale = text
 			for seats := 2; seats <= game.MaxSeats; seats++ {
-				for _, opt := range []Options{
+				for _, opt := range []options{
 					{Hand: true}, {Hand: true, LogOpen: true}, {Hand: true, Odds: true, Tool: true},
 					{Hand: true, LogOpen: true, Odds: true, Tool: true},
 					{Reveal: true, Tool: true}, {Reveal: true, Hand: true, LogOpen: true}, {Reveal: true, Plates: true, Odds: true, Tool: true}, {},
@@ -56,7 +56,7 @@ func full(seats int) *topsecret.View {
 	return v
 }
 
-func laid(v *topsecret.View, opt Options, m theme.Metrics) (l Layout) {
+func laid(v *topsecret.View, opt options, m theme.Metrics) (l layout) {
 	l.Lay(v, opt, m)
 	return l
 }
@@ -67,7 +67,7 @@ func inside(outer, inner display.Rect) bool {
 		inner.X+inner.W <= outer.X+outer.W+slack && inner.Y+inner.H <= outer.Y+outer.H+slack
 }
 
-func meet(a, b display.Rect) bool {
+func share(a, b display.Rect) bool {
 	const slack = 0.01
 	shared := a.Intersect(b)
 	return shared.W > slack && shared.H > slack
@@ -87,7 +87,7 @@ func apart(t *testing.T, outer display.Rect, parts []named) {
 			t.Errorf("%s at %+v is empty or leaves %+v", p.name, p.box, outer)
 		}
 		for _, o := range parts[:i] {
-			if meet(p.box, o.box) {
+			if share(p.box, o.box) {
 				t.Errorf("%s at %+v meets %s at %+v", p.name, p.box, o.name, o.box)
 			}
 		}
@@ -95,7 +95,7 @@ func apart(t *testing.T, outer display.Rect, parts []named) {
 }
 
 func TestTheRegionsOfATableDoNotMeet(t *testing.T) {
-	everywhere(t, func(t *testing.T, v *topsecret.View, opt Options, m theme.Metrics) {
+	everywhere(t, func(t *testing.T, v *topsecret.View, opt options, m theme.Metrics) {
 		l := laid(v, opt, m)
 		parts := []named{{"bar", l.Bar}, {"panel", l.Panel}, {"discard", l.Discard}}
 		if opt.Tool {
@@ -125,7 +125,7 @@ func TestTheRegionsOfATableDoNotMeet(t *testing.T) {
 }
 
 func TestThePartsOfABoardDoNotMeet(t *testing.T) {
-	everywhere(t, func(t *testing.T, v *topsecret.View, opt Options, m theme.Metrics) {
+	everywhere(t, func(t *testing.T, v *topsecret.View, opt options, m theme.Metrics) {
 		l := laid(v, opt, m)
 		for seat := range v.Seats {
 			b := &l.Boards[seat]
@@ -146,7 +146,7 @@ func TestThePartsOfABoardDoNotMeet(t *testing.T) {
 }
 
 func TestEveryCardLiesOnTheScreenAndCanBeRead(t *testing.T) {
-	everywhere(t, func(t *testing.T, v *topsecret.View, opt Options, m theme.Metrics) {
+	everywhere(t, func(t *testing.T, v *topsecret.View, opt options, m theme.Metrics) {
 		for k := range opt.Lift {
 			opt.Lift[k] = 1
 		}
@@ -155,7 +155,7 @@ func TestEveryCardLiesOnTheScreenAndCanBeRead(t *testing.T) {
 		if m.W < 1280 {
 			least = 38
 		}
-		for _, p := range l.Pieces(nil) {
+		for _, p := range l.Sprites(apartFaces(), nil) {
 			if !inside(l.Board, p.Pose.Box) {
 				t.Errorf("%+v lies at %+v, the board is %+v", p.At, p.Pose.Box, l.Board)
 			}
@@ -173,7 +173,7 @@ func TestEveryCardLiesOnTheScreenAndCanBeRead(t *testing.T) {
 }
 
 func TestWhatIsPressedIsLargeEnough(t *testing.T) {
-	everywhere(t, func(t *testing.T, v *topsecret.View, opt Options, m theme.Metrics) {
+	everywhere(t, func(t *testing.T, v *topsecret.View, opt options, m theme.Metrics) {
 		l := laid(v, opt, m)
 		least := m.U(48)
 		parts := []named{{"discard", l.Discard}, {"primary", l.Primary}, {"secondary", l.Secondary}}
@@ -198,7 +198,7 @@ func TestWhatIsPressedIsLargeEnough(t *testing.T) {
 }
 
 func TestTheGroupsOfAHandDoNotMeetAndStayWhereTheyAre(t *testing.T) {
-	everywhere(t, func(t *testing.T, v *topsecret.View, opt Options, m theme.Metrics) {
+	everywhere(t, func(t *testing.T, v *topsecret.View, opt options, m theme.Metrics) {
 		if !opt.Hand || opt.Reveal {
 			return
 		}
@@ -221,8 +221,8 @@ func TestTheGroupsOfAHandDoNotMeetAndStayWhereTheyAre(t *testing.T) {
 
 func TestThePrimaryButtonNeverMoves(t *testing.T) {
 	for _, m := range screens {
-		want := laid(full(4), Options{Hand: true}, m).Primary
-		for _, opt := range []Options{{Hand: true, LogOpen: true}, {Reveal: true}, {Odds: true}, {}} {
+		want := laid(full(4), options{Hand: true}, m).Primary
+		for _, opt := range []options{{Hand: true, LogOpen: true}, {Reveal: true}, {Odds: true}, {}} {
 			for seats := 2; seats <= game.MaxSeats; seats++ {
 				if got := laid(full(seats), opt, m).Primary; got != want {
 					t.Errorf("%vx%v %+v: at %+v, elsewhere at %+v", m.W, m.H, opt, got, want)
@@ -236,7 +236,7 @@ func TestBoardsGrowInARevealAndKeepTheirOrder(t *testing.T) {
 	for _, m := range screens {
 		for seats := 2; seats <= game.MaxSeats; seats++ {
 			v := full(seats)
-			shut, open := laid(v, Options{Hand: true}, m), laid(v, Options{Hand: true, Reveal: true}, m)
+			shut, open := laid(v, options{Hand: true}, m), laid(v, options{Hand: true, Reveal: true}, m)
 			if open.Boards[0].Pick.W <= shut.Boards[0].Pick.W || open.Boards[0].Safe.W < shut.Boards[0].Safe.W*0.9 {
 				t.Errorf("%vx%v, %d seats: the chosen card is %.0f wide, before the reveal %.0f; the safe %.0f, before %.0f",
 					m.W, m.H, seats, open.Boards[0].Pick.W, shut.Boards[0].Pick.W, open.Boards[0].Safe.W, shut.Boards[0].Safe.W)
@@ -256,9 +256,9 @@ func TestThePrimaryButtonOfTheScoreIsThatOfTheTable(t *testing.T) {
 	for _, m := range screens {
 		for _, text := range []float64{1, 2} {
 			m.TextScale = text
-			var table, score Layout
-			table.Lay(&v, Options{Near: 0, Hand: true}, m)
-			score.Lay(&v, Options{Near: 0, Score: true}, m)
+			var table, score layout
+			table.Lay(&v, options{Near: 0, Hand: true}, m)
+			score.Lay(&v, options{Near: 0}, m)
 			if table.Primary != score.Primary {
 				t.Errorf("%vx%v, text %v: at %v on the table, at %v under the score", m.W, m.H, text, table.Primary, score.Primary)
 			}
