@@ -184,7 +184,7 @@ func (d *draft) summary(st *stage.Stage) string { return strings.Join(d.own.summ
 // layOut gives each option a row.
 func (s *optionsPage) layOut() *form.Sheet {
 	st, d := s.house.st, s.draft
-	all := form.NewSheet(st, st.Say("setup.options.of", game.Word("game."+d.game.Name)))
+	all := form.NewSheet(st, st.Say("game."+d.game.Name)+" · "+st.Say("setup.options"))
 	for i := range d.own.options {
 		o := &d.own.options[i]
 		switch {

@@ -182,9 +182,9 @@ func (o *Option) need(st *stage.Stage) float64 {
 // another.
 func (s *Sheet) Option(o Option) {
 	st, m := s.st, s.st.Metrics
-	name := m.Size(display.SansBold, ui.BodySize) * nameLine
+	name, over := m.Size(display.SansBold, ui.BodySize)*nameLine, m.U(rowGap)
 	if o.Label == "" {
-		name = 0
+		name, over = 0, m.U(withinGap)
 	}
 	width, gap := s.Panel.W, m.U(withinGap)
 	n := float64(len(o.Lines))
@@ -199,7 +199,7 @@ func (s *Sheet) Option(o Option) {
 	if m.TextScale < largeText && !wide {
 		column := width - aside - m.U(columnGap)
 		var box display.Rect
-		r, box = s.Add(max(high, name+about(column)), m.U(rowGap))
+		r, box = s.Add(max(high, name+about(column)), over)
 		control, box = box.CutRight(aside)
 		box.W = column
 		label, below = box.CutTop(name)
@@ -210,7 +210,7 @@ func (s *Sheet) Option(o Option) {
 			head += name + gap
 		}
 		var box display.Rect
-		r, box = s.Add(head+gap+about(width), m.U(tightGap))
+		r, box = s.Add(head+gap+about(width), min(over, m.U(tightGap)))
 		label, below = box.CutTop(head)
 		_, below = below.CutTop(gap)
 		if wide {
