@@ -2,7 +2,6 @@ package kompromatbot
 
 import (
 	"safehouse/game"
-	"safehouse/game/bots"
 )
 
 // Totals are in half points throughout.
@@ -73,12 +72,10 @@ var characters = [...]character{
 	game.Expert: {unsure: 0.16, solves: true},
 }
 
-// budgets are those of the levels, in sampled worlds.
-var budgets = [...]bots.Budget{
-	game.Easy:   {{Topic: topicMission, Work: 60}, {Topic: topicCard, Work: 60}, {Topic: topicItem, Work: 60}, {Topic: topicTotal, Work: 60}},
-	game.Medium: {{Topic: topicMission, Work: 100}, {Topic: topicCard, Work: 100}, {Topic: topicItem, Work: 100}, {Topic: topicTotal, Work: 100}},
-	game.Expert: {{Topic: topicMission, Work: 400}, {Topic: topicCard, Work: 400}, {Topic: topicItem, Work: 400}, {Topic: topicTotal, Work: 200}},
-}
+// worldsOf is the number of worlds that a level samples for a decision, totalWorlds what Expert does for a total.
+var worldsOf = [...]int{game.Easy: 60, game.Medium: 100, game.Expert: 400}
+
+const totalWorlds = 200
 
 // nearlyLead is the lead in points with which the match counts as three quarters won while the last round is imagined.
 const nearlyLead = 4

@@ -80,22 +80,14 @@ func (s *safes) fancies(w way, seat int, danger *threat, likes *weights) {
 	case wayHasty:
 		s.moods(seat, likes)
 	case wayThumb:
-		s.byThumb(seat, likes)
+		calm := s.calm(seat)
+		likes[s.byThumb(seat, false)] = calm
+		likes[s.byThumb(seat, true)] += regret.One - calm
 	case wayGrab:
 		likes[s.grabs(seat)] = regret.One
 	default:
 		s.habits(seat, danger, likes)
 	}
-}
-
-// best is the most valuable document in a hand; NoKind where there is none.
-func (c cards) best() topsecret.Kind {
-	for k := topsecret.Document5; k >= topsecret.Document1; k-- {
-		if c.has(k) {
-			return k
-		}
-	}
-	return topsecret.NoKind
 }
 
 // first is the first of those kinds in a hand; NoKind where there is none.
@@ -114,51 +106,45 @@ func (s *safes) grabs(seat int) topsecret.Kind {
 	if up.Document() && hand.has(up) {
 		return up
 	}
-	if k := hand.best(); k != topsecret.NoKind {
-		return k
-	}
-	return hand.first(topsecret.Mole, topsecret.Assassin, topsecret.Agent)
+	return hand.first(topsecret.Document5, topsecret.Document4, topsecret.Document3, topsecret.Document2, topsecret.Document1,
+		topsecret.Mole, topsecret.Assassin, topsecret.Agent)
 }
 
-// byThumb is what thumb plays: with the chance that it fears an assassin one thing, otherwise another.
-func (s *safes) byThumb(seat int, likes *weights) {
+// byThumb is what thumb plays, by whether it fears an assassin.
+func (s *safes) byThumb(seat int, feared bool) topsecret.Kind {
 	hand, up := s.hands[seat], s.up[seat]
 	switch {
 	case up.Document() && hand.has(up):
-		likes[up] = regret.One
-		return
+		return up
 	case up.Document() && hand.has(topsecret.Agent):
-		likes[topsecret.Agent] = regret.One
-		return
+		return topsecret.Agent
+	case up != topsecret.Agent && feared:
+		first, second := topsecret.Mole, topsecret.Assassin
+		for rival := range s.seats {
+			if rival != seat && s.up[rival].Document() {
+				first, second = topsecret.Assassin, topsecret.Mole
+			}
+		}
+		return hand.first(first, second, topsecret.Document1, topsecret.Document2, topsecret.Document3, topsecret.Document4, topsecret.Document5, topsecret.Agent)
 	}
-	calm, exposed := int32(regret.One), false
+	for k := topsecret.Document5; k >= topsecret.Document1 && up != topsecret.Agent; k-- {
+		if hand.count(k) == 2 {
+			return k
+		}
+	}
+	return hand.first(topsecret.Document5, topsecret.Document4, topsecret.Document3, topsecret.Document2, topsecret.Document1,
+		topsecret.Mole, topsecret.Assassin, topsecret.Agent)
+}
+
+// calm is the chance, in parts of regret.One, that none of one card of each rival's hand is an assassin.
+func (s *safes) calm(seat int) int32 {
+	calm := int32(regret.One)
 	for rival := range s.seats {
 		if rival != seat {
 			calm = calm * int32(s.turns-s.hands[rival].count(topsecret.Assassin)) / int32(s.turns)
-			exposed = exposed || s.up[rival].Document()
 		}
 	}
-	if up == topsecret.Agent {
-		calm = regret.One
-	} else {
-		first, second := topsecret.Mole, topsecret.Assassin
-		if exposed {
-			first, second = second, first
-		}
-		k := hand.first(first, second, topsecret.Document1, topsecret.Document2, topsecret.Document3, topsecret.Document4, topsecret.Document5, topsecret.Agent)
-		likes[k] += regret.One - calm
-	}
-	k := hand.best()
-	if k == topsecret.NoKind {
-		k = hand.first(topsecret.Mole, topsecret.Assassin, topsecret.Agent)
-	}
-	for twice := topsecret.Document5; twice >= topsecret.Document1 && up != topsecret.Agent; twice-- {
-		if hand.count(twice) == 2 {
-			k = twice
-			break
-		}
-	}
-	likes[k] += calm
+	return calm
 }
 
 // stays tells whether a seat that plays in that way leaves its single card out.
