@@ -8,14 +8,14 @@ import (
 	"safehouse/game/record"
 )
 
-// thinks is a computer opponent asked for its reasons, in a goroutine of its own that nothing waits for.
-type thinks struct {
+// request is a computer opponent asked for its reasons, in a goroutine of its own that nothing waits for.
+type request struct {
 	answer chan bots.Thought[string]
 	stop   context.CancelFunc
 }
 
 // begin asks; the work must end soon after its context does. With a study, that is worked out first.
-func (t *thinks) begin(study bots.Study, work func(context.Context) bots.Thought[string]) {
+func (t *request) begin(study bots.Study, work func(context.Context) bots.Thought[string]) {
 	t.end()
 	answer := make(chan bots.Thought[string], 1)
 	ctx, stop := context.WithCancel(context.Background())
@@ -29,18 +29,18 @@ func (t *thinks) begin(study bots.Study, work func(context.Context) bots.Thought
 }
 
 // end has the work ended, and its answer never read.
-func (t *thinks) end() {
+func (t *request) end() {
 	if t.stop != nil {
 		t.stop()
-		*t = thinks{}
+		*t = request{}
 	}
 }
 
 // busy tells whether an answer is still to come.
-func (t *thinks) busy() bool { return t.stop != nil }
+func (t *request) busy() bool { return t.stop != nil }
 
 // take gives the answer, once, as soon as there is one; where tests step faster than the clock it is waited for.
-func (t *thinks) take(wait bool) (thought bots.Thought[string], ok bool) {
+func (t *request) take(wait bool) (thought bots.Thought[string], ok bool) {
 	switch {
 	case !t.busy():
 		return thought, false
@@ -64,10 +64,10 @@ func (c *Controller) rethink(d *record.Decision) (study bots.Study, work func(co
 		study = c.Desk.Study
 	}
 	q := bots.Question{Player: bots.OfLevel(d.Level), Budget: d.Budget, Why: true, Study: study}
-	return study, c.thinkAt(d.Seat, d.Began, q)
+	return study, c.computers.reasons(d.Seat, d.Began, q)
 }
 
 // ofCatalogAt asks a computer opponent of the catalogue about the decision that a seat owed when n moves had been made.
 func (c *Controller) ofCatalogAt(seat game.Seat, n int, q bots.Question) func(context.Context) bots.Thought[string] {
-	return c.catalog.ThinkAt(c.session, n, seat, q, c.Desk.stream(seat, n))
+	return c.computers.game.ThinkAt(c.session, n, seat, q, c.Desk.stream(seat, n))
 }
