@@ -14,10 +14,10 @@ import (
 )
 
 // players are those whose play a way copies.
-var players = map[way]bots.Player{
-	wayHasty: bots.OfLevel(game.Easy),
-	wayThumb: {Kind: bots.Thumb},
-	wayGrab:  {Kind: bots.Greedy},
+var players = map[style]bots.Player{
+	styleEasy:   bots.OfLevel(game.Easy),
+	styleThumb:  {Kind: bots.Thumb},
+	styleGreedy: {Kind: bots.Greedy},
 }
 
 // table starts a match of that many.
@@ -48,7 +48,7 @@ func TestWaysAreThoseOfPlayers(t *testing.T) {
 					s, _ := look(&v)
 					danger := s.threats()
 					var likes weights
-					s.fancies(w, int(seat), &danger, &likes)
+					s.policy(w, int(seat), &danger, &likes)
 					var made [kinds]int
 					for range draws {
 						made[kindOf(&v, Choose(context.Background(), &v, bots.Question{Player: p}, rng).Move)]++
@@ -83,7 +83,7 @@ func remember(m *topsecret.Match, seat game.Seat) *Memory {
 
 // reading plays matches between a random seat and players of known ways, and counts in how many of them the first seat knows
 // at the end how each of them plays.
-func reading(t *testing.T, matches int, rivals []bots.Player, want []way) (right []int) {
+func reading(t *testing.T, matches int, rivals []bots.Player, want []style) (right []int) {
 	t.Helper()
 	seated := append([]bots.Player{{Kind: bots.Random}}, rivals...)
 	right = make([]int, len(rivals))
@@ -107,9 +107,9 @@ func reading(t *testing.T, matches int, rivals []bots.Player, want []way) (right
 		}
 		all := memory.read(context.Background(), others, answerWorlds, search.NewDice(rand.New(rand.NewPCG(1, uint64(n)))))
 		for rival, w := range want {
-			likeliest := wayAhead
+			likeliest := styleAhead
 			b := all[rival+1]
-			for other := range ways {
+			for other := range styles {
 				if b[other] > b[likeliest] {
 					likeliest = other
 				}
@@ -129,13 +129,13 @@ func TestRivalsAreRead(t *testing.T) {
 	searcher := bots.Player{Kind: bots.ISMCTS, Iterations: 1000}
 	for _, c := range []struct {
 		rivals []bots.Player
-		want   []way
+		want   []style
 	}{
 		{
 			[]bots.Player{bots.OfLevel(game.Easy), bots.OfLevel(game.Medium), {Kind: bots.Thumb}, {Kind: bots.Greedy}, {Kind: bots.Random}},
-			[]way{wayHasty, wayAhead, wayThumb, wayGrab, wayEqual},
+			[]style{styleEasy, styleAhead, styleThumb, styleGreedy, styleEqual},
 		},
-		{[]bots.Player{searcher, searcher, searcher}, []way{waySearch, waySearch, waySearch}},
+		{[]bots.Player{searcher, searcher, searcher}, []style{styleSearch, styleSearch, styleSearch}},
 	} {
 		right := reading(t, matches, c.rivals, c.want)
 		t.Logf("of %d matches each was read rightly in %v", matches, right)
@@ -153,7 +153,7 @@ func TestRivalsAreRead(t *testing.T) {
 			if !rivals.Has(game.Seat(seat)) {
 				want = 0
 			}
-			if diff := n - want; diff < -int64(ways) || diff > int64(ways) {
+			if diff := n - want; diff < -int64(styles) || diff > int64(styles) {
 				t.Errorf("without a memory it thinks of seat %d %v", seat, b)
 				break
 			}
@@ -166,23 +166,23 @@ func TestRivalsAreRead(t *testing.T) {
 func TestRivalsTellOfEachOther(t *testing.T) {
 	var nothing belief
 	for w := range nothing {
-		nothing[w] = certain / int64(ways)
+		nothing[w] = certain / int64(styles)
 	}
-	clearly := func(w way) (b belief) {
+	clearly := func(w style) (b belief) {
 		for other := range b {
 			b[other] = beliefLeast
 		}
 		b[w] = certain
 		return b
 	}
-	shown := [game.MaxSeats]belief{1: clearly(wayThumb), 2: clearly(wayThumb), 3: clearly(wayGrab), 4: nothing}
+	shown := [game.MaxSeats]belief{1: clearly(styleThumb), 2: clearly(styleThumb), 3: clearly(styleGreedy), 4: nothing}
 	all := together(&shown, game.SeatsOf(1, 2, 3, 4))
-	for seat, w := range map[int]way{1: wayThumb, 2: wayThumb, 3: wayGrab} {
+	for seat, w := range map[int]style{1: styleThumb, 2: styleThumb, 3: styleGreedy} {
 		if all[seat][w] < surely {
 			t.Errorf("seat %d is thought to play as it has shown with a chance of %d in %d only: %v", seat, all[seat][w], certain, all[seat])
 		}
 	}
-	if n := all[4][wayThumb]; n < 2*firstBelief[wayThumb] || n > surely || all[4][wayEqual] < certain/20 {
+	if n := all[4][styleThumb]; n < 2*firstBelief[styleThumb] || n > surely || all[4][styleEqual] < certain/20 {
 		t.Errorf("of seat 4, which has shown nothing, it thinks %v", all[4])
 	}
 }

@@ -9,42 +9,42 @@ import (
 	"safehouse/game/topsecret"
 )
 
-// way is a way of playing that a rival may have.
-type way uint8
+// style is a way of playing that a rival may have.
+type style uint8
 
 // The ways of playing.
 const (
-	// wayAhead looks one turn ahead, as Medium does.
-	wayAhead way = iota
-	// wayHabit has the habits of a sensible player, wayHasty the likings of Easy.
-	wayHabit
-	wayHasty
-	// wayThumb keeps to the rule of thumb, wayGrab takes what brings most at once.
-	wayThumb
-	wayGrab
-	// waySearch tries its cards in games that are played on by chance, as a plain search does.
-	waySearch
-	// wayEqual answers all others as Expert does. Whoever plays by nothing that is known is taken for one: no card of either
+	// styleAhead looks one turn ahead, as Medium does.
+	styleAhead style = iota
+	// styleHabit has the habits of a sensible player, styleEasy the likings of Easy.
+	styleHabit
+	styleEasy
+	// styleThumb keeps to the rule of thumb, styleGreedy takes what brings most at once.
+	styleThumb
+	styleGreedy
+	// styleSearch tries its cards in games that are played on by chance, as a plain search does.
+	styleSearch
+	// styleEqual answers all others as Expert does. Whoever plays by nothing that is known is taken for one: no card of either
 	// can be foretold.
-	wayEqual
-	ways
+	styleEqual
+	styles
 )
 
-// manners gives how much seats like to play each kind in each of the ways, for looking at one turn; games is the number of
+// policies gives how much seats like to play each kind in each of the ways, for looking at one turn; games is the number of
 // trial games in which it is found what a searcher plays, work bounds that and the number of worlds for who looks ahead.
-func (s *safes) manners(ctx context.Context, of game.Seats, work, games int, d *search.Dice) (likes [game.MaxSeats][ways]weights) {
+func (s *safes) policies(ctx context.Context, of game.Seats, work, games int, d *search.Dice) (likes [game.MaxSeats][styles]weights) {
 	danger := s.threats()
 	tallies := s.trials(ctx, min(work, games), d)
 	for ; of != 0; of = of.Without(of.First()) {
 		seat := int(of.First())
 		all := &likes[seat]
-		for w := range ways {
-			s.fancies(w, seat, &danger, &all[w])
+		for w := range styles {
+			s.policy(w, seat, &danger, &all[w])
 		}
 		options, values := s.foresight(ctx, seat, min(work, readingWorlds), d)
-		all[wayAhead] = s.tempered(options, &values, readingBlur)
-		all[waySearch] = tallies[seat].likes(s.hands[seat])
-		all[wayEqual] = s.tempered(options, &values, equalBlur)
+		all[styleAhead] = s.tempered(options, &values, readingBlur)
+		all[styleSearch] = tallies[seat].likes(s.hands[seat])
+		all[styleEqual] = s.tempered(options, &values, equalBlur)
 	}
 	return likes
 }
@@ -72,19 +72,19 @@ func (s *safes) tempered(options []int, values *[kinds]float64, blur float64) (l
 	return likes
 }
 
-// fancies is how much a seat that plays in that way likes to play each kind, for thinking turns on, thousands of times:
+// policy is how much a seat that plays in that way likes to play each kind, for thinking turns on, thousands of times:
 // there who looks ahead or searches is taken for a player of habit.
-func (s *safes) fancies(w way, seat int, danger *threat, likes *weights) {
+func (s *safes) policy(w style, seat int, danger *threat, likes *weights) {
 	*likes = weights{}
 	switch w {
-	case wayHasty:
-		s.moods(seat, likes)
-	case wayThumb:
+	case styleEasy:
+		s.easyPolicy(seat, likes)
+	case styleThumb:
 		calm := s.calm(seat)
-		likes[s.byThumb(seat, false)] = calm
-		likes[s.byThumb(seat, true)] += regret.One - calm
-	case wayGrab:
-		likes[s.grabs(seat)] = regret.One
+		likes[s.thumbOf(seat, false)] = calm
+		likes[s.thumbOf(seat, true)] += regret.One - calm
+	case styleGreedy:
+		likes[s.greedyCard(seat)] = regret.One
 	default:
 		s.habits(seat, danger, likes)
 	}
@@ -100,8 +100,8 @@ func (c cards) first(wanted ...topsecret.Kind) topsecret.Kind {
 	return topsecret.NoKind
 }
 
-// grabs is what greedy plays.
-func (s *safes) grabs(seat int) topsecret.Kind {
+// greedyCard is what greedy plays.
+func (s *safes) greedyCard(seat int) topsecret.Kind {
 	hand, up := s.hands[seat], s.up[seat]
 	if up.Document() && hand.has(up) {
 		return up
@@ -110,8 +110,8 @@ func (s *safes) grabs(seat int) topsecret.Kind {
 		topsecret.Mole, topsecret.Assassin, topsecret.Agent)
 }
 
-// byThumb is what thumb plays, by whether it fears an assassin.
-func (s *safes) byThumb(seat int, feared bool) topsecret.Kind {
+// thumbOf is what thumb plays, by whether it fears an assassin.
+func (s *safes) thumbOf(seat int, feared bool) topsecret.Kind {
 	hand, up := s.hands[seat], s.up[seat]
 	switch {
 	case up.Document() && hand.has(up):
@@ -148,19 +148,19 @@ func (s *safes) calm(seat int) int32 {
 }
 
 // stays tells whether a seat that plays in that way leaves its single card out.
-func (s *safes) stays(w way, seat int, d *search.Dice) bool {
+func (s *safes) stays(w style, seat int, d *search.Dice) bool {
 	k := s.up[seat]
 	paired := s.hands[seat].has(k) || s.hands[seat].has(topsecret.Agent)
 	switch {
-	case w == wayGrab:
+	case w == styleGreedy:
 		return false
 	case k == topsecret.Agent:
 		return true
-	case w == wayAhead || w == wayEqual:
+	case w == styleAhead || w == styleEqual:
 		return s.promises(seat)
-	case w == wayHasty:
+	case w == styleEasy:
 		return paired && d.Below(100) < easyLeaves
-	case w == wayThumb:
+	case w == styleThumb:
 		return paired
 	default:
 		return s.keeps(seat, d)
@@ -168,9 +168,9 @@ func (s *safes) stays(w way, seat int, d *search.Dice) bool {
 }
 
 // grip is the seat that a thief of that way takes from.
-func (s *safes) grip(w way, t *turn, thief int) (from int, any bool) {
+func (s *safes) grip(w style, t *turn, thief int) (from int, any bool) {
 	switch w {
-	case wayHasty, wayThumb, wayGrab:
+	case styleEasy, styleThumb, styleGreedy:
 		return s.richest(t, thief)
 	default:
 		return s.choice(t, thief)
