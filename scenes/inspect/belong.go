@@ -1,4 +1,4 @@
-package closer
+package inspect
 
 import (
 	"strings"
@@ -9,7 +9,7 @@ import (
 // belonging is what a control stands for that has the focus and is no card: the topmost card in its place, else what its
 // name tells of, else the card nearest to it. A button that says in words what it does stands for no card. While a
 // private hand is open only what lies in sight is looked at.
-func (k *Looker) belonging() (t thing, ok bool) {
+func (k *Inspector) belonging() (t thing, ok bool) {
 	items := k.shown.items
 	at := -1
 	for i := range items {
@@ -52,7 +52,7 @@ func worded(items []display.Item, control *display.Item) bool {
 }
 
 // nearest is the item of the card in sight that is nearest to a place, -1 for none.
-func (k *Looker) nearest(box display.Rect) int {
+func (k *Inspector) nearest(box display.Rect) int {
 	best, least := -1, 0.0
 	for i := range k.shown.items {
 		it := &k.shown.items[i]

@@ -1,4 +1,4 @@
-package closer
+package inspect
 
 import (
 	"slices"
@@ -60,16 +60,16 @@ var (
 	linePlace   = display.Rect{X: 900, Y: 300, W: 300, H: 28}
 )
 
-// desk is a program with the board on the screen and a looker over it.
+// desk is a program with the board on the screen and a inspector over it.
 type desk struct {
-	t      *testing.T
-	room   *tabletest.Room
-	st     *stage.Stage
-	scene  stage.Scene
-	board  *board
-	looker *Looker
-	list   display.List
-	x, y   float64
+	t         *testing.T
+	room      *tabletest.Room
+	st        *stage.Stage
+	scene     stage.Scene
+	board     *board
+	inspector *Inspector
+	list      display.List
+	x, y      float64
 }
 
 var setter *typeset.Setter
@@ -83,7 +83,7 @@ func newDeskIn(t *testing.T, lang words.Lang, w, h, scale float64) *desk {
 	}
 	room := tabletest.NewRoom(t, setter, lang, w, h)
 	room.Stage.Metrics = theme.Metrics{W: w, H: h, TextScale: scale}
-	d := &desk{t: t, room: room, st: room.Stage, looker: New(room.Stage)}
+	d := &desk{t: t, room: room, st: room.Stage, inspector: New(room.Stage)}
 	d.board = &board{st: d.st, draw: d.usual}
 	d.scene = d.board
 	d.tick(input.Frame{X: 5, Y: 5})
@@ -125,20 +125,20 @@ func (d *desk) tick(in input.Frame) {
 // step is a tick without a picture.
 func (d *desk) step(in *input.Frame) {
 	d.st.Tick++
-	left, page := d.looker.Update(in)
+	left, page := d.inspector.Update(in)
 	switch {
 	case page != nil:
 		d.scene = page
 	default:
 		d.scene.Update(left)
 	}
-	d.looker.Settle(d.scene)
+	d.inspector.Settle(d.scene)
 }
 
 func (d *desk) draw() []display.Item {
 	d.list.Reset()
 	d.scene.Draw(&d.list)
-	d.looker.Draw(&d.list)
+	d.inspector.Draw(&d.list)
 	d.st.Picture = &d.list
 	return d.list.Items
 }
@@ -193,8 +193,8 @@ func (d *desk) open() bool { _, ok := d.hot(closeID); return ok }
 // at asserts what is looked at.
 func (d *desk) looksAt(term string) {
 	d.t.Helper()
-	if !d.open() || d.looker.sheet.now.term != term {
-		d.t.Fatalf("open %v at %q, want %q", d.open(), d.looker.sheet.now.term, term)
+	if !d.open() || d.inspector.sheet.now.term != term {
+		d.t.Fatalf("open %v at %q, want %q", d.open(), d.inspector.sheet.now.term, term)
 	}
 	c, _ := cards.Find(term)
 	if title := d.st.Say(c.Title); !d.reads(title) {

@@ -1,4 +1,4 @@
-package closer
+package inspect
 
 import (
 	"slices"
@@ -24,11 +24,11 @@ func (d *desk) hand(term string, open bool) {
 	}
 }
 
-// shows tells whether anything that the looker draws tells of a card.
+// shows tells whether anything that the inspector draws tells of a card.
 func (d *desk) shows(term string) bool {
 	c, _ := cards.Find(term)
 	title := d.st.Say(c.Title)
-	own := d.draw()[len(d.looker.shown.items):]
+	own := d.draw()[len(d.inspector.shown.items):]
 	return slices.ContainsFunc(own, func(it display.Item) bool {
 		return it.Face.Term == term || it.Text == title || it.Label == title
 	})
@@ -51,7 +51,7 @@ func TestWhatAHandShowedGoesWithTheHandInThatFrame(t *testing.T) {
 			d.looksAt("getadler.pistol")
 			close(d)
 			if redrawn { // The scene closed the hand within its tick.
-				d.looker.Settle(d.scene)
+				d.inspector.Settle(d.scene)
 			}
 			if d.shows("getadler.pistol") {
 				t.Errorf("%s, told %v: the card is still looked at", name, redrawn)
@@ -86,10 +86,10 @@ func TestAPictureThatIsNoLongerShownIsNotLookedAt(t *testing.T) {
 			d.draw()
 			d.tick(input.Frame{X: pistolPlace.X + 50, Y: pistolPlace.Y + 50, Moved: true})
 			close(d)
-			d.looker.Settle(d.scene)
+			d.inspector.Settle(d.scene)
 			d.step(in)
 			d.step(&input.Frame{X: in.X, Y: in.Y, Released: true, Focused: true})
-			if d.looker.sheet.open || d.shows("getadler.pistol") {
+			if d.inspector.sheet.open || d.shows("getadler.pistol") {
 				t.Errorf("%s, %s: a card was looked at that nobody shows", name, by)
 			}
 		}

@@ -1,4 +1,4 @@
-package closer
+package inspect
 
 import (
 	"math"
@@ -6,7 +6,7 @@ import (
 	"safehouse/scenes/input"
 )
 
-// held is a press that has taken hold of something to look at. It belongs to the looker; the scene hears of it only where
+// held is a press that has taken hold of something to look at. It belongs to the inspector; the scene hears of it only where
 // it turns out to be the beginning of a drag.
 type held struct {
 	on   bool
@@ -19,7 +19,7 @@ type held struct {
 }
 
 // press follows the pointer while nothing is looked at.
-func (k *Looker) press(in *input.Frame) *input.Frame {
+func (k *Inspector) press(in *input.Frame) *input.Frame {
 	h := &k.held
 	far := h.on && math.Hypot(in.X-h.x, in.Y-h.y) > k.st.Metrics.U(pressSlop)
 	switch {
@@ -61,7 +61,7 @@ func (k *Looker) press(in *input.Frame) *input.Frame {
 
 // target is what a press at a point would look at: the button that a card offers, a noun, or a card that is no
 // control.
-func (k *Looker) target(x, y float64) (thing, bool) {
+func (k *Inspector) target(x, y float64) (thing, bool) {
 	if !k.fresh() {
 		return thing{}, false
 	}
@@ -78,13 +78,13 @@ func (k *Looker) target(x, y float64) (thing, bool) {
 }
 
 // thingOf is the card that an item shows.
-func (k *Looker) thingOf(n int) thing {
+func (k *Inspector) thingOf(n int) thing {
 	it := &k.shown.items[n]
 	return thing{nameOf(&it.Face), it.Face, it.Box}
 }
 
 // without is a tick's input without what the pointer's button does.
-func (k *Looker) without(in *input.Frame) *input.Frame {
+func (k *Inspector) without(in *input.Frame) *input.Frame {
 	k.below = *in
 	k.below.Pressed, k.below.Released, k.below.Held, k.below.AnyPress = false, false, false, false
 	return &k.below
@@ -92,7 +92,7 @@ func (k *Looker) without(in *input.Frame) *input.Frame {
 
 // quiet is what the scene is given of a tick while something is looked at: that there is somebody, whether the window has
 // the focus, and what was held down before and keeps a hand open.
-func (k *Looker) quiet(in *input.Frame) *input.Frame {
+func (k *Inspector) quiet(in *input.Frame) *input.Frame {
 	b, s := &k.below, &k.sheet
 	*b = *in
 	busy := in.Moved || in.AnyPress || in.Held || in.WheelY != 0 || in.Down != 0
@@ -112,7 +112,7 @@ func (k *Looker) quiet(in *input.Frame) *input.Frame {
 }
 
 // keepHolding notes what is held down when the sheet opens.
-func (k *Looker) keepHolding(in *input.Frame) {
+func (k *Inspector) keepHolding(in *input.Frame) {
 	s := &k.sheet
 	s.peeking, s.gripping = in.Down.Has(input.Peek), in.Held && !in.Touch
 	s.gripX, s.gripY = in.X, in.Y

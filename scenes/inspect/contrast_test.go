@@ -1,4 +1,4 @@
-package closer
+package inspect
 
 import (
 	"testing"
@@ -22,7 +22,7 @@ func TestWhatIsLookedAtHasContrast(t *testing.T) {
 		ledger.Frame(t, name+", the picture", x.own(), x.st.Metrics, setter)
 		x.wait(1)
 		x.key(input.Inspect)
-		for range x.looker.sheet.list {
+		for range x.inspector.sheet.list {
 			ledger.Frame(t, name+", the sheet", x.own(), x.st.Metrics, setter)
 			x.key(input.Right)
 		}

@@ -1,4 +1,4 @@
-package closer
+package inspect
 
 import (
 	"testing"
@@ -7,7 +7,7 @@ import (
 	"safehouse/scenes/input"
 )
 
-// states are what the looker can be doing over a table.
+// states are what the inspector can be doing over a table.
 func states(x *opened) map[string]func() {
 	rest := func() { x.tick(input.Frame{X: -1, Y: -1, Moved: true}) }
 	return map[string]func(){
@@ -16,13 +16,13 @@ func states(x *opened) map[string]func() {
 			rest()
 			for spot := range 80 * 50 {
 				cx, cy := float64(spot%80)*16+8, float64(spot/80)*16+8
-				if at(x.looker.shown.items, cx, cy) < 0 {
+				if at(x.inspector.shown.items, cx, cy) < 0 {
 					continue
 				}
 				for i := range dwellTicks + 3 {
 					x.tick(input.Frame{X: cx, Y: cy + float64(max(0, 1-i)*60), Moved: i < 2})
 				}
-				if x.looker.hover.shown {
+				if x.inspector.hover.shown {
 					return
 				}
 			}
@@ -32,7 +32,7 @@ func states(x *opened) map[string]func() {
 	}
 }
 
-// TestAFrameAndATickTakeNoMemory measures each state of the looker over each table, once everything has been seen.
+// TestAFrameAndATickTakeNoMemory measures each state of the inspector over each table, once everything has been seen.
 func TestAFrameAndATickTakeNoMemory(t *testing.T) {
 	for name, kinds := range map[string]string{"kompromat": "pe", "topsecret": "pee", "getadler": "peee"} {
 		x := newMatchOf(t, name, kinds, words.English, looks[0])
@@ -43,26 +43,26 @@ func TestAFrameAndATickTakeNoMemory(t *testing.T) {
 		for state, enter := range states(x) {
 			enter()
 			x.draw()
-			n := len(x.looker.shown.items)
+			n := len(x.inspector.shown.items)
 			if got := testing.AllocsPerRun(50, func() {
 				x.list.Items = x.list.Items[:n]
-				x.looker.Draw(&x.list)
+				x.inspector.Draw(&x.list)
 			}); got != 0 {
 				t.Errorf("%s, %s: a frame takes memory %v times", name, state, got)
 			}
-			in := &input.Frame{X: x.looker.hover.x, Y: x.looker.hover.y, Focused: true}
-			x.looker.Update(in)
+			in := &input.Frame{X: x.inspector.hover.x, Y: x.inspector.hover.y, Focused: true}
+			x.inspector.Update(in)
 			x.st.TakeRedraw()
 			if got := testing.AllocsPerRun(50, func() {
-				x.looker.Update(in)
-				x.looker.Settle(x.stack.Top())
+				x.inspector.Update(in)
+				x.inspector.Settle(x.stack.Top())
 			}); got != 0 {
 				t.Errorf("%s, %s: a tick takes memory %v times", name, state, got)
 			}
 			if x.st.TakeRedraw() {
 				t.Errorf("%s, %s: a table that waits is drawn anew", name, state)
 			}
-			if x.looker.sheet.open {
+			if x.inspector.sheet.open {
 				x.key(input.Cancel)
 			}
 			x.wait(2)

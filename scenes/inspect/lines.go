@@ -1,4 +1,4 @@
-package closer
+package inspect
 
 import (
 	"safehouse/render/display"
@@ -15,7 +15,7 @@ type line struct {
 }
 
 // set appends a text broken to a width, from a height down, and gives where it ends.
-func (k *Looker) set(lines []line, x, y, w float64, text string, f display.Font, design float64, c display.Colour) ([]line, float64) {
+func (k *Inspector) set(lines []line, x, y, w float64, text string, f display.Font, design float64, c display.Colour) ([]line, float64) {
 	if text == "" {
 		return lines, y
 	}

@@ -1,4 +1,4 @@
-package closer
+package inspect
 
 import (
 	"slices"
@@ -100,7 +100,7 @@ func TestANounIsFoundWhereItIsBrokenOverTwoLines(t *testing.T) {
 		d.line(l, display.Rect{X: 900, Y: 328, W: 300, H: 28}, "Royal Navy and leaves.", display.LogLine)
 	}
 	d.draw()
-	nouns := d.looker.shown.nouns
+	nouns := d.inspector.shown.nouns
 	if len(nouns) != 2 || nouns[0].term != "getadler.navy" || nouns[1].term != "getadler.navy" {
 		t.Fatalf("found %+v", nouns)
 	}
@@ -118,7 +118,7 @@ func TestOnlySentencesHaveNouns(t *testing.T) {
 		l.Fill(linePlace.Moved(0, 75).Inset(-20), display.Hex(0x303030), 0)
 	}
 	d.draw()
-	if n := d.looker.shown.nouns; len(n) != 0 {
+	if n := d.inspector.shown.nouns; len(n) != 0 {
 		t.Errorf("found %+v", n)
 	}
 }

@@ -1,4 +1,4 @@
-package closer
+package inspect
 
 import (
 	"safehouse/game"
@@ -10,14 +10,14 @@ import (
 )
 
 // compose puts what is looked at into words and lays it out.
-func (k *Looker) compose() *page {
+func (k *Inspector) compose() *page {
 	s, st, m := &k.sheet, k.st, k.st.Metrics
 	c, _ := cards.Find(s.now.term)
 	p := &page{card: c, title: st.Say(c.Title), text: st.Say(c.Text), count: k.countOf(&c)}
 	if c.Own {
 		p.why = st.Say(c.Why)
 	}
-	p.place = st.Say("closer.place", game.Number(s.at+1), game.Number(max(len(s.list), 1)))
+	p.place = st.Say("inspect.place", game.Number(s.at+1), game.Number(max(len(s.list), 1)))
 	grow := 1 + (max(1, m.TextScale)-1)*growth
 	edge, pad := m.U(sheetEdge), m.U(sheetPad)
 	top := edge
@@ -65,11 +65,11 @@ func fitted(room display.Rect, shape float64) display.Rect {
 }
 
 // sheetControls are the ways on and back along the foot of the sheet, with the place between the arrows.
-func (k *Looker) sheetControls(p *page, row display.Rect) (turn display.Rect, cs []ui.Control) {
+func (k *Inspector) sheetControls(p *page, row display.Rect) (turn display.Rect, cs []ui.Control) {
 	st, m := k.st, k.st.Metrics
 	gap := m.U(12)
 	if p.height > p.words.H {
-		cs = append(cs, ui.Control{ID: textID, Label: st.Say("closer.text"), Role: display.Scroller, Box: p.words, Quiet: true})
+		cs = append(cs, ui.Control{ID: textID, Label: st.Say("inspect.text"), Role: display.Scroller, Box: p.words, Quiet: true})
 	}
 	only := len(k.sheet.list) < 2
 	prev, row := row.CutLeft(row.H * 1.25)
@@ -77,15 +77,15 @@ func (k *Looker) sheetControls(p *page, row display.Rect) (turn display.Rect, cs
 	turn, row = row.CutLeft(wide)
 	next, row := row.CutLeft(row.H * 1.25)
 	cs = append(cs,
-		ui.Control{ID: prevID, Label: st.Say("closer.prev"), Icon: display.IconCaretLeft, Role: display.Button, Box: prev, Disabled: only},
-		ui.Control{ID: nextID, Label: st.Say("closer.next"), Icon: display.IconCaretRight, Role: display.Button, Box: next, Disabled: only},
+		ui.Control{ID: prevID, Label: st.Say("inspect.prev"), Icon: display.IconCaretLeft, Role: display.Button, Box: prev, Disabled: only},
+		ui.Control{ID: nextID, Label: st.Say("inspect.next"), Icon: display.IconCaretRight, Role: display.Button, Box: next, Disabled: only},
 	)
 	_, row = row.CutLeft(2 * gap)
-	shut := ui.Control{ID: closeID, Label: st.Say("closer.close"), Key: st.Prompt(input.Cancel), Role: display.Button, Primary: true}
+	shut := ui.Control{ID: closeID, Label: st.Say("inspect.close"), Key: st.Prompt(input.Cancel), Role: display.Button, Primary: true}
 	shut.Box, row = row.CutRight(min(max(ui.Need(st, &shut)+2*gap, m.U(220)), row.W/2))
 	_, row = row.CutRight(gap)
 	if p.card.Ruling != "" {
-		rule := ui.Control{ID: ruleID, Label: st.Say("closer.rule"), Icon: display.IconBook, Role: display.Button}
+		rule := ui.Control{ID: ruleID, Label: st.Say("inspect.rule"), Icon: display.IconBook, Role: display.Button}
 		rule.Box, _ = row.CutRight(min(max(ui.Need(st, &rule)+2*gap, m.U(200)), row.W))
 		cs = append(cs, rule)
 	}
@@ -93,7 +93,7 @@ func (k *Looker) sheetControls(p *page, row display.Rect) (turn display.Rect, cs
 }
 
 // drawSheet shows what is looked at over the scene.
-func (k *Looker) drawSheet(l *display.List) {
+func (k *Inspector) drawSheet(l *display.List) {
 	m, p, s := k.st.Metrics, k.page(), &k.sheet
 	radius := m.U(ui.Radius) * 1.5
 	l.Fill(p.panel, theme.Panel, radius).Shadow = m.U(sheetShadow)

@@ -1,4 +1,4 @@
-package closer
+package inspect
 
 import (
 	"strings"
@@ -9,7 +9,7 @@ import (
 
 // faceOf is the card as it is shown large: as it lies on the screen, with its name where that has no room there; else as
 // the card list shows it. It is nothing where what is named is no card.
-func (k *Looker) faceOf(t *thing, c *cards.Card) (display.Face, bool) {
+func (k *Inspector) faceOf(t *thing, c *cards.Card) (display.Face, bool) {
 	f := t.face
 	switch {
 	case f.Term == "" && c.Face == nil:

@@ -1,4 +1,4 @@
-package closer
+package inspect
 
 import (
 	"slices"
@@ -88,7 +88,7 @@ func TestLeftAndRightGoThroughAllThatIsSeenAndNamed(t *testing.T) {
 	d.key(input.Inspect)
 	var seen []string
 	for range 5 {
-		seen = append(seen, d.looker.sheet.now.term)
+		seen = append(seen, d.inspector.sheet.now.term)
 		d.key(input.Right)
 	}
 	want := []string{"getadler.pistol", "getadler.bomb", "getadler.arrest", "getadler.question", "getadler.looks"}
@@ -226,7 +226,7 @@ func TestWhereThereIsNothingToLookAtTheKeySaysSo(t *testing.T) {
 	d.draw()
 	d.room.Captions = nil
 	d.key(input.Inspect)
-	if d.open() || !slices.Contains(d.room.Captions, d.st.Say("closer.nothing")) {
+	if d.open() || !slices.Contains(d.room.Captions, d.st.Say("inspect.nothing")) {
 		t.Errorf("open %v, said %q", d.open(), d.room.Captions)
 	}
 }

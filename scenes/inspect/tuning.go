@@ -1,4 +1,4 @@
-package closer
+package inspect
 
 // dwellTicks is how long the pointer rests on a card before it is shown large; it does not follow the speed of animations.
 const dwellTicks = 21

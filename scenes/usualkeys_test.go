@@ -9,9 +9,9 @@ import (
 	"safehouse/scenes/stage"
 )
 
-// TestTheWayToTheKeysIsAHaven has the usual button press on the whole way to the choice of keys and buttons, although the
+// TestUsualKeysLeadToTheChoiceOfKeys has the usual button press on the whole way to the choice of keys and buttons, although the
 // player has given it to the log; elsewhere it does what was chosen.
-func TestTheWayToTheKeysIsAHaven(t *testing.T) {
+func TestUsualKeysLeadToTheChoiceOfKeys(t *testing.T) {
 	h := newHouse(t)
 	b := &h.st.Settings.Bindings
 	south := input.ParseButton("south")
@@ -28,7 +28,7 @@ func TestTheWayToTheKeysIsAHaven(t *testing.T) {
 		"matches": {newMatches(h, nil), log},
 	} {
 		a := &app{st: h.st, stack: stage.NewStack(c.scene)}
-		if got := a.sheltered(in).Just; got != c.want {
+		if got := a.withUsualKeys(in).Just; got != c.want {
 			t.Errorf("%s: the button gives %b, want %b", name, got, c.want)
 		}
 	}

@@ -14,12 +14,12 @@ import (
 	"safehouse/scenes/stage"
 )
 
-// describeVariable names the file that the witness writes.
+// describeVariable names the file that the describer writes.
 const describeVariable = "SAFEHOUSE_DESCRIBE"
 
-// witness writes, after each frame, what is on the screen, so that a test finds buttons by their ids and reads texts.
+// describer writes, after each frame, what is on the screen, so that a test finds buttons by their ids and reads texts.
 // The file always holds the newest frame whole. Sounds are written down instead of being played.
-type witness struct {
+type describer struct {
 	file     string
 	scale    float64
 	captions []string
@@ -58,8 +58,8 @@ type seenText struct {
 	Box  [4]float64 `json:"box"`
 }
 
-// attach makes the stage report to the witness, and tells whether it does.
-func (w *witness) attach(st *stage.Stage) bool {
+// attach makes the stage report to the describer, and tells whether it does.
+func (w *describer) attach(st *stage.Stage) bool {
 	st.WaitForBots = true
 	w.file = os.Getenv(describeVariable)
 	st.Hear = w.hear
@@ -68,7 +68,7 @@ func (w *witness) attach(st *stage.Stage) bool {
 }
 
 // hear writes a sentence down.
-func (w *witness) hear(s stage.Saying) {
+func (w *describer) hear(s stage.Saying) {
 	w.sayings = append(w.sayings, s)
 	if s.Occasion.Eventful() {
 		w.captions = append(w.captions, s.Text)
@@ -76,11 +76,11 @@ func (w *witness) hear(s stage.Saying) {
 }
 
 // Play writes a cue down.
-func (w *witness) Play(c sound.Cue) { w.cues = append(w.cues, c.String()) }
+func (w *describer) Play(c sound.Cue) { w.cues = append(w.cues, c.String()) }
 
 // asked tells that a test wants to read the screen and not to see it: there is a file of the description's name that ends
 // in «.ask». Painting is what takes the time of a test; what was to be painted anew still is, with the next frame.
-func (w *witness) asked() bool {
+func (w *describer) asked() bool {
 	if w.file == "" {
 		return false
 	}
@@ -90,12 +90,12 @@ func (w *witness) asked() bool {
 
 // DrawFinalScreen leaves the window as it is where a test only reads, for the engine would fill it anew each time.
 func (a *app) DrawFinalScreen(screen ebiten.FinalScreen, picture *ebiten.Image, at ebiten.GeoM) {
-	if !a.witness.asked() {
+	if !a.describer.asked() {
 		ebiten.DefaultDrawFinalScreen(screen, picture, at)
 	}
 }
 
-func (w *witness) frame(st *stage.Stage, stack *stage.Stack, l *display.List) {
+func (w *describer) frame(st *stage.Stage, stack *stage.Stack, l *display.List) {
 	if w.file == "" || stack.Top() == nil {
 		return
 	}
@@ -117,14 +117,14 @@ func (w *witness) frame(st *stage.Stage, stack *stage.Stack, l *display.List) {
 	w.write(d)
 }
 
-func (w *witness) box(it *display.Item) [4]float64 {
+func (w *describer) box(it *display.Item) [4]float64 {
 	s := max(w.scale, 1e-9)
 	return [4]float64{it.Box.X / s, it.Box.Y / s, it.Box.W / s, it.Box.H / s}
 }
 
 // write replaces the file whole, so that a reader never finds half a frame. One that tells nothing new has been read and
 // is no frame of its own: how often a test looks must not show.
-func (w *witness) write(d description) {
+func (w *describer) write(d description) {
 	b, err := json.Marshal(d)
 	if err != nil {
 		panic("describing a frame: " + err.Error())

@@ -1,4 +1,8 @@
-package closer
+// Package inspect looks closer at what is on the screen: a card under the pointer is shown large beside it, a key or a
+// press opens a sheet that explains it, and the words that name cards in what is asked and told are underlined and open
+// the same sheet. It works for every scene at once and knows none: it has the display list of the frame on the screen and
+// nothing else, so that nothing can be looked at that is not there to be seen. It never stops or skips what moves below.
+package inspect
 
 import (
 	"safehouse/game"
@@ -10,9 +14,9 @@ import (
 	"safehouse/scenes/stage"
 )
 
-// Looker looks closer at what is on the screen. The program has one; it is asked before the scenes in each tick, told
+// Inspector looks closer at what is on the screen. The program has one; it is asked before the scenes in each tick, told
 // after them which scene is on top, and draws over them.
-type Looker struct {
+type Inspector struct {
 	st *stage.Stage
 	// top is the scene that has the screen.
 	top     stage.Scene
@@ -39,12 +43,12 @@ type shown struct {
 	private bool
 }
 
-// New makes a looker for a stage.
-func New(st *stage.Stage) *Looker { return &Looker{st: st} }
+// New makes a inspector for a stage.
+func New(st *stage.Stage) *Inspector { return &Inspector{st: st} }
 
 // Update takes a tick's input before the scene on top, and gives what is left of it for the scene. Where a rule is asked
 // for, page is the scene that shows it.
-func (k *Looker) Update(in *input.Frame) (left *input.Frame, page stage.Scene) {
+func (k *Inspector) Update(in *input.Frame) (left *input.Frame, page stage.Scene) {
 	if k.sheet.open && k.gone() {
 		k.shut()
 	}
@@ -72,7 +76,7 @@ func (k *Looker) Update(in *input.Frame) (left *input.Frame, page stage.Scene) {
 
 // Settle is told, once the scene has had its tick, which scene is on top. What was looked at goes with the scene that
 // showed it, and what a private hand showed with the hand.
-func (k *Looker) Settle(top stage.Scene) {
+func (k *Inspector) Settle(top stage.Scene) {
 	if top != k.top {
 		k.top = top
 		k.hover.hush(k)
@@ -86,7 +90,7 @@ func (k *Looker) Settle(top stage.Scene) {
 
 // Draw marks what can be looked at in the frame that the scenes have drawn, and shows what is looked at. It changes
 // nothing but its record of what is on the screen.
-func (k *Looker) Draw(l *display.List) {
+func (k *Inspector) Draw(l *display.List) {
 	n := len(l.Items)
 	k.shown.items = l.Items[:n:n]
 	k.shown.frame++
@@ -107,18 +111,18 @@ func (k *Looker) Draw(l *display.List) {
 }
 
 // fresh tells whether the record still is what the holder of the screen has before them.
-func (k *Looker) fresh() bool {
+func (k *Inspector) fresh() bool {
 	return k.shown.frame > 0 && k.shown.top == k.top && k.shown.private == k.st.Private
 }
 
 // gone tells whether what is looked at may not be seen any more: a private hand has closed, or has let go of the card.
-func (k *Looker) gone() bool {
+func (k *Inspector) gone() bool {
 	s := &k.sheet
 	return s.private && (!k.st.Private || !k.onScreen(s.now.name))
 }
 
 // look opens the sheet at a thing.
-func (k *Looker) look(t thing, in *input.Frame) {
+func (k *Inspector) look(t thing, in *input.Frame) {
 	s := &k.sheet
 	if !s.open {
 		*s = sheet{list: s.list}
@@ -134,7 +138,7 @@ func (k *Looker) look(t thing, in *input.Frame) {
 }
 
 // shut closes the sheet.
-func (k *Looker) shut() {
+func (k *Inspector) shut() {
 	if !k.sheet.open {
 		return
 	}
@@ -145,22 +149,22 @@ func (k *Looker) shut() {
 }
 
 // tell says what is looked at. While a private hand is open that is said on demand only, and how to ask for it instead.
-func (k *Looker) tell(asked bool) {
+func (k *Inspector) tell(asked bool) {
 	switch {
 	case !k.st.Heard():
 	case k.st.Private && asked:
 		k.st.Tell(stage.OwnHand, k.spoken())
 	case k.st.Private && k.st.Prompt(input.Listen) == "":
-		k.st.Tell(stage.Opened, k.st.Say("closer.open"))
+		k.st.Tell(stage.Opened, k.st.Say("inspect.open"))
 	case k.st.Private:
-		k.st.Tell(stage.Opened, k.st.Say("closer.private", game.Text(k.st.Prompt(input.Listen))))
+		k.st.Tell(stage.Opened, k.st.Say("inspect.private", game.Text(k.st.Prompt(input.Listen))))
 	default:
 		k.st.Tell(stage.Opened, k.spoken())
 	}
 }
 
 // spoken is what is looked at in words.
-func (k *Looker) spoken() string {
+func (k *Inspector) spoken() string {
 	p := k.page()
 	text := p.title + ". " + p.text
 	for _, more := range [...]string{p.count, p.why} {
@@ -173,7 +177,7 @@ func (k *Looker) spoken() string {
 
 // inspect opens the sheet at the card that lies under the pointer or has the focus, by what the player uses, else at
 // what belongs to the control that has it, else at the first thing on the screen.
-func (k *Looker) inspect(in *input.Frame, keyed bool) {
+func (k *Inspector) inspect(in *input.Frame, keyed bool) {
 	if !k.fresh() {
 		return
 	}
@@ -203,12 +207,12 @@ func (k *Looker) inspect(in *input.Frame, keyed bool) {
 		return
 	}
 	k.st.Play(sound.Refused)
-	k.st.Tell(stage.Refused, k.st.Say("closer.nothing"))
+	k.st.Tell(stage.Refused, k.st.Say("inspect.nothing"))
 }
 
 // focused is the item of the card that has the focus, -1 for none: the topmost one on whose middle the focus lies, or
 // that lies on the middle of what has it.
-func (k *Looker) focused() int {
+func (k *Inspector) focused() int {
 	items := k.shown.items
 	for i := range items {
 		if it := &items[i]; it.Kind == display.Hot && it.Focused && it.Role == display.CardRole {
@@ -219,7 +223,7 @@ func (k *Looker) focused() int {
 }
 
 // cardOf is the item of the card that a control stands for.
-func (k *Looker) cardOf(box display.Rect) int {
+func (k *Inspector) cardOf(box display.Rect) int {
 	items := k.shown.items
 	best, most := -1, 0.0
 	for i := range items {
@@ -238,7 +242,7 @@ func (k *Looker) cardOf(box display.Rect) int {
 }
 
 // nounAt is the noun under a point, nil for none: where the places of several meet, the nearest.
-func (k *Looker) nounAt(x, y float64) *noun {
+func (k *Inspector) nounAt(x, y float64) *noun {
 	var best *noun
 	nearest := 0.0
 	for i := range k.shown.nouns {
@@ -259,7 +263,7 @@ func (k *Looker) nounAt(x, y float64) *noun {
 }
 
 // pressable tells whether a control of the scene lies under a point; what only scrolls is none.
-func (k *Looker) pressable(x, y float64) bool {
+func (k *Inspector) pressable(x, y float64) bool {
 	for i := range k.shown.items {
 		it := &k.shown.items[i]
 		if it.Kind == display.Hot && it.ID != "" && it.Role != display.Scroller && it.Box.Contains(x, y) {
@@ -270,7 +274,7 @@ func (k *Looker) pressable(x, y float64) bool {
 }
 
 // ruleOf is the rulebook opened where it is about a card; nil where it says nothing.
-func (k *Looker) ruleOf(c *cards.Card) stage.Scene {
+func (k *Inspector) ruleOf(c *cards.Card) stage.Scene {
 	if c.Ruling == "" {
 		return nil
 	}

@@ -1,4 +1,4 @@
-package closer
+package inspect
 
 import (
 	"math"
@@ -23,7 +23,7 @@ type hover struct {
 }
 
 // rest follows the pointer while nothing else is looked at.
-func (k *Looker) rest(in *input.Frame) {
+func (k *Inspector) rest(in *input.Frame) {
 	h := &k.hover
 	was := h.shown
 	moved := math.Hypot(in.X-h.x, in.Y-h.y)
@@ -58,7 +58,7 @@ func (k *Looker) rest(in *input.Frame) {
 }
 
 // hush shows nothing until the pointer moves on.
-func (h *hover) hush(k *Looker) {
+func (h *hover) hush(k *Inspector) {
 	if h.shown {
 		k.st.Redraw()
 	}
@@ -91,7 +91,7 @@ type hoverLaid struct {
 }
 
 // drawHover shows the card under the pointer large, in the frame in which it lies there and in no other.
-func (k *Looker) drawHover(l *display.List) {
+func (k *Inspector) drawHover(l *display.List) {
 	h := &k.hover
 	if !h.shown {
 		return
@@ -125,7 +125,7 @@ func (k *Looker) drawHover(l *display.List) {
 
 // spot is where the picture stands, and in which manner: side by side or one above the other as it covers less, and the
 // words alone only where neither has room; nil where nothing has.
-func (k *Looker) spot(n int, all *[manners]hoverLaid) (spot display.Rect, laid *hoverLaid) {
+func (k *Inspector) spot(n int, all *[manners]hoverLaid) (spot display.Rect, laid *hoverLaid) {
 	least := 0.0
 	for as := range manners {
 		if as == wordsOnly && laid != nil {
@@ -139,7 +139,7 @@ func (k *Looker) spot(n int, all *[manners]hoverLaid) (spot display.Rect, laid *
 }
 
 // layHover lays out a card with its name and what it does.
-func (k *Looker) layHover(t thing, as manner) hoverLaid {
+func (k *Inspector) layHover(t thing, as manner) hoverLaid {
 	m := k.st.Metrics
 	c, _ := cards.Find(t.term)
 	grow := 1 + (max(1, m.TextScale)-1)*growth
@@ -166,7 +166,7 @@ func (k *Looker) layHover(t thing, as manner) hoverLaid {
 
 // beside finds a place of that size for the picture of a card: never over the card itself, the line of the status or the
 // primary button, over as few other controls as may be, and near.
-func (k *Looker) beside(n int, w, h float64) (best display.Rect, least float64, found bool) {
+func (k *Inspector) beside(n int, w, h float64) (best display.Rect, least float64, found bool) {
 	m := k.st.Metrics
 	card := around(&k.shown.items[n])
 	gap, edge := m.U(besideGap), m.U(8)
@@ -193,7 +193,7 @@ func (k *Looker) beside(n int, w, h float64) (best display.Rect, least float64, 
 }
 
 // cost is how much of what matters a picture would cover, in pixels; ok is false where it may not stand there.
-func (k *Looker) cost(r display.Rect) (cost float64, ok bool) {
+func (k *Inspector) cost(r display.Rect) (cost float64, ok bool) {
 	for i := range k.shown.items {
 		it := &k.shown.items[i]
 		over := it.Box.Intersect(r)

@@ -1,4 +1,4 @@
-package closer
+package inspect
 
 import (
 	"math"
@@ -40,7 +40,7 @@ type lexicon struct {
 }
 
 // words is the lexicon of the language in use.
-func (k *Looker) words() *lexicon {
+func (k *Inspector) words() *lexicon {
 	x := &k.lexicon
 	if x.lang != k.st.Lang || x.lines == nil {
 		*x = lexicon{lang: k.st.Lang, games: map[string]dictionary{}, lines: map[lineKey][]span{}}
@@ -49,7 +49,7 @@ func (k *Looker) words() *lexicon {
 }
 
 // dictionary is that of a game, made when it is first asked for.
-func (k *Looker) dictionary(game string) dictionary {
+func (k *Inspector) dictionary(game string) dictionary {
 	x := k.words()
 	d, ok := x.games[game]
 	if !ok {
@@ -60,7 +60,7 @@ func (k *Looker) dictionary(game string) dictionary {
 }
 
 // spans are the nouns of a line.
-func (k *Looker) spans(key lineKey) []span {
+func (k *Inspector) spans(key lineKey) []span {
 	x := k.words()
 	if found, ok := x.lines[key]; ok {
 		return found
@@ -74,7 +74,7 @@ func (k *Looker) spans(key lineKey) []span {
 }
 
 // measured looks for the nouns of a line with its neighbours, and measures what of them stands on the line.
-func (k *Looker) measured(d dictionary, key lineKey) []span {
+func (k *Inspector) measured(d dictionary, key lineKey) []span {
 	all := joined(key.before, key.text)
 	from := len(all) - len(key.text)
 	all = joined(all, key.after)
@@ -144,7 +144,7 @@ func gameOf(items []display.Item) string {
 }
 
 // readNouns appends the nouns on the screen.
-func (k *Looker) readNouns(items []display.Item, buf []noun) []noun {
+func (k *Inspector) readNouns(items []display.Item, buf []noun) []noun {
 	game := gameOf(items)
 	if game == "" {
 		return buf
@@ -178,7 +178,7 @@ func (k *Looker) readNouns(items []display.Item, buf []noun) []noun {
 }
 
 // leftEnd is where the painter begins a line.
-func (k *Looker) leftEnd(it *display.Item, f display.Font) float64 {
+func (k *Inspector) leftEnd(it *display.Item, f display.Font) float64 {
 	if it.Align == display.Left {
 		return math.Round(it.Box.X)
 	}
@@ -198,7 +198,7 @@ var nounIDs = func() (ids [200]string) {
 }()
 
 // mark underlines the nouns and, where they can be pressed, makes each a place of its own.
-func (k *Looker) mark(l *display.List, press bool) {
+func (k *Inspector) mark(l *display.List, press bool) {
 	for i := range k.shown.nouns {
 		n := &k.shown.nouns[i]
 		it := l.Items[n.item]

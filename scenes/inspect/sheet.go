@@ -1,4 +1,4 @@
-package closer
+package inspect
 
 import (
 	"safehouse/game"
@@ -12,11 +12,11 @@ import (
 
 // The controls of the sheet.
 const (
-	prevID  = "closer.prev"
-	nextID  = "closer.next"
-	ruleID  = "closer.rule"
-	closeID = "closer.close"
-	textID  = "closer.text"
+	prevID  = "inspect.prev"
+	nextID  = "inspect.next"
+	ruleID  = "inspect.rule"
+	closeID = "inspect.close"
+	textID  = "inspect.text"
 )
 
 // sheet is what is looked at over the scene.
@@ -63,7 +63,7 @@ type page struct {
 }
 
 // read takes a tick while the sheet is open.
-func (k *Looker) read(in *input.Frame) (left *input.Frame, over stage.Scene) {
+func (k *Inspector) read(in *input.Frame) (left *input.Frame, over stage.Scene) {
 	k.refresh()
 	s := &k.sheet
 	p := k.page()
@@ -96,7 +96,7 @@ func (k *Looker) read(in *input.Frame) (left *input.Frame, over stage.Scene) {
 }
 
 // pressed gives the control that a tick activates. Where the text is longer than its room, up and down scroll it.
-func (k *Looker) pressed(in *input.Frame, p *page) string {
+func (k *Inspector) pressed(in *input.Frame, p *page) string {
 	s := &k.sheet
 	long := p.height > p.words.H
 	s.scroll.Update(in, k.st, p.words, p.height, long)
@@ -109,7 +109,7 @@ func (k *Looker) pressed(in *input.Frame, p *page) string {
 }
 
 // obey does what a control stands for.
-func (k *Looker) obey(pressed string, p *page) stage.Scene {
+func (k *Inspector) obey(pressed string, p *page) stage.Scene {
 	switch pressed {
 	case prevID:
 		k.step(-1)
@@ -124,7 +124,7 @@ func (k *Looker) obey(pressed string, p *page) stage.Scene {
 }
 
 // refresh lists anew what can be looked at, where the screen has changed.
-func (k *Looker) refresh() {
+func (k *Inspector) refresh() {
 	s := &k.sheet
 	if !k.fresh() || s.frame == k.shown.frame {
 		return
@@ -153,7 +153,7 @@ func (s *sheet) find() int {
 }
 
 // step goes on to the next thing, or back, round at the ends.
-func (k *Looker) step(by int) {
+func (k *Inspector) step(by int) {
 	s := &k.sheet
 	n := len(s.list)
 	if n == 0 || n == 1 && s.find() == 0 {
@@ -168,7 +168,7 @@ func (k *Looker) step(by int) {
 }
 
 // turnTo looks at a thing.
-func (k *Looker) turnTo(t thing) {
+func (k *Inspector) turnTo(t thing) {
 	s := &k.sheet
 	s.now, s.scroll = t, ui.Scroll{}
 	if n := s.find(); n >= 0 {
@@ -179,7 +179,7 @@ func (k *Looker) turnTo(t thing) {
 }
 
 // rule opens the rulebook where it is about what is looked at.
-func (k *Looker) rule(p *page) stage.Scene {
+func (k *Inspector) rule(p *page) stage.Scene {
 	over := k.ruleOf(&p.card)
 	if over != nil {
 		k.shut()
@@ -188,7 +188,7 @@ func (k *Looker) rule(p *page) stage.Scene {
 }
 
 // page is what is said of what is looked at.
-func (k *Looker) page() *page {
+func (k *Inspector) page() *page {
 	s := &k.sheet
 	now := s.now
 	now.box = display.Rect{}
@@ -196,7 +196,7 @@ func (k *Looker) page() *page {
 }
 
 // statusEnd is where the line ends that says whose turn it is, in pixels from the top; it stays in sight.
-func (k *Looker) statusEnd() float64 {
+func (k *Inspector) statusEnd() float64 {
 	end := 0.0
 	for i := range k.shown.items {
 		if it := &k.shown.items[i]; it.Role == display.Status && it.Box.Y+it.Box.H < k.st.Metrics.H/4 {
@@ -207,16 +207,16 @@ func (k *Looker) statusEnd() float64 {
 }
 
 // countOf says how many there are of a card; nothing of what is no card.
-func (k *Looker) countOf(c *cards.Card) string {
+func (k *Inspector) countOf(c *cards.Card) string {
 	if c.Count == 0 {
 		return ""
 	}
-	key, span := "closer.count", "closer.count.range"
+	key, span := "inspect.count", "inspect.count.range"
 	switch c.Part {
 	case cards.Equipment:
-		key = "closer.count.deck"
+		key = "inspect.count.deck"
 	case cards.Hand:
-		key, span = "closer.count.hand", "closer.count.hand.range"
+		key, span = "inspect.count.hand", "inspect.count.hand.range"
 	}
 	if c.Least != c.Count {
 		return k.st.Say(span, game.Number(c.Least), game.Number(c.Count))

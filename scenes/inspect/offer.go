@@ -1,4 +1,4 @@
-package closer
+package inspect
 
 import (
 	"math"
@@ -9,7 +9,7 @@ import (
 )
 
 // openID names the button that a card offers which is a control.
-const openID = "closer.open"
+const openID = "inspect.open"
 
 // corners is the number of places at the corners among those that the button may have.
 const corners = 4
@@ -24,7 +24,7 @@ type picked struct {
 }
 
 // pick notes which card a press meets.
-func (k *Looker) pick(in *input.Frame) {
+func (k *Inspector) pick(in *input.Frame) {
 	p := &k.picked
 	if !in.Pressed {
 		return
@@ -43,7 +43,7 @@ func (k *Looker) pick(in *input.Frame) {
 
 // offering is the item of the card that offers the button: the one that was pressed last, where it lies, or the one that
 // has the focus; -1 for none.
-func (k *Looker) offering() int {
+func (k *Inspector) offering() int {
 	p, items := &k.picked, k.shown.items
 	if !p.on {
 		return k.focused()
@@ -65,7 +65,7 @@ func (k *Looker) offering() int {
 
 // offered is the place of the button that opens the sheet, and the item of the card that offers it; -1 for none. It hangs
 // on a corner of the card, where it covers least.
-func (k *Looker) offered() (best display.Rect, n int) {
+func (k *Inspector) offered() (best display.Rect, n int) {
 	n = k.offering()
 	if n < 0 {
 		return best, n
@@ -93,7 +93,7 @@ func (k *Looker) offered() (best display.Rect, n int) {
 }
 
 // hidden is how much a button on a card would cover of texts, badges and other controls, in pixels.
-func (k *Looker) hidden(r display.Rect, card int) float64 {
+func (k *Inspector) hidden(r display.Rect, card int) float64 {
 	cost := 0.0
 	own := &k.shown.items[card]
 	for i := range k.shown.items {
@@ -115,7 +115,7 @@ func (k *Looker) hidden(r display.Rect, card int) float64 {
 }
 
 // offer draws the button.
-func (k *Looker) offer(l *display.List) {
+func (k *Inspector) offer(l *display.List) {
 	box, n := k.offered()
 	if n < 0 {
 		return
@@ -124,5 +124,5 @@ func (k *Looker) offer(l *display.List) {
 	l.Fill(box, theme.Panel, box.H/2).Shadow = m.U(4)
 	l.Border(box, theme.Focus, box.H/2, max(m.U(3), 2))
 	l.Symbol(box.Inset(box.H*0.24), display.IconMagnifier, theme.TextColour)
-	l.Add(display.Item{Kind: display.Hot, Box: box, ID: openID, Label: k.st.Say("closer.open"), Role: display.Button})
+	l.Add(display.Item{Kind: display.Hot, Box: box, ID: openID, Label: k.st.Say("inspect.open"), Role: display.Button})
 }

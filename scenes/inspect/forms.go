@@ -1,4 +1,4 @@
-package closer
+package inspect
 
 import (
 	"cmp"

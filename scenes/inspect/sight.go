@@ -1,4 +1,4 @@
-package closer
+package inspect
 
 import (
 	"cmp"
@@ -143,7 +143,7 @@ func visible(items []display.Item, n int, m theme.Metrics) bool {
 
 // things appends all that can be looked at on the screen: the cards as they are read, row by row, then what words name
 // besides. What is there twice is listed once.
-func (k *Looker) things(buf []thing) []thing {
+func (k *Inspector) things(buf []thing) []thing {
 	buf = buf[:0]
 	items, m := k.shown.items, k.st.Metrics
 	for i := range items {
@@ -166,7 +166,7 @@ func (k *Looker) things(buf []thing) []thing {
 }
 
 // onScreen tells whether a thing is in sight in the picture that was recorded last.
-func (k *Looker) onScreen(n name) bool {
+func (k *Inspector) onScreen(n name) bool {
 	items := k.shown.items
 	for i := range items {
 		if looksAt(&items[i]) && nameOf(&items[i].Face) == n && visible(items, i, k.st.Metrics) {

@@ -1,4 +1,4 @@
-package closer
+package inspect
 
 import (
 	"testing"
@@ -10,7 +10,7 @@ import (
 // large tells whether a card is shown large, and where: its name stands on the panel.
 func (d *desk) large(term string) (panel display.Rect, ok bool) {
 	items := d.draw()
-	for i := len(d.looker.shown.items); i < len(items); i++ {
+	for i := len(d.inspector.shown.items); i < len(items); i++ {
 		if it := &items[i]; it.Kind == display.CardFace && it.Face.Term == term {
 			for j := i; j >= 0; j-- {
 				if items[j].Kind == display.Fill {
@@ -131,10 +131,10 @@ func TestBadgesAndGreyHideNoCardAndSheetsDo(t *testing.T) {
 			l.Add(c.over)
 		}
 		d.draw()
-		if got := at(d.looker.shown.items, x, y) >= 0; got != c.seen {
+		if got := at(d.inspector.shown.items, x, y) >= 0; got != c.seen {
 			t.Errorf("under %s the card is seen: %v", name, got)
 		}
-		if got := d.looker.onScreen(nameFor("getadler.pistol", d)); got != c.seen {
+		if got := d.inspector.onScreen(nameFor("getadler.pistol", d)); got != c.seen {
 			t.Errorf("under %s the card is on the screen: %v", name, got)
 		}
 	}

@@ -1,4 +1,4 @@
-package closer
+package inspect
 
 import (
 	"math/rand/v2"
@@ -24,14 +24,14 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// opened is a real table with a looker over it.
+// opened is a real table with a inspector over it.
 type opened struct {
-	t      *testing.T
-	st     *stage.Stage
-	stack  *stage.Stack
-	looker *Looker
-	list   display.List
-	chance *rand.Rand
+	t         *testing.T
+	st        *stage.Stage
+	stack     *stage.Stack
+	inspector *Inspector
+	list      display.List
+	chance    *rand.Rand
 }
 
 var openers = map[string]func(*stage.Stage, table.Desk) stage.Scene{
@@ -56,7 +56,7 @@ func newMatchOf(t *testing.T, name, kinds string, lang words.Lang, m theme.Metri
 	}
 	blank := func() stage.Scene { return &tabletest.Blank{} }
 	first := openers[name](d.st, table.Desk{Session: s, Menu: blank, Rematch: func(bool) stage.Scene { return blank() }})
-	x := &opened{t: t, st: d.st, stack: stage.NewStack(first), looker: New(d.st), chance: rand.New(rand.NewPCG(5, 6))}
+	x := &opened{t: t, st: d.st, stack: stage.NewStack(first), inspector: New(d.st), chance: rand.New(rand.NewPCG(5, 6))}
 	x.wait(30)
 	return x
 }
@@ -64,12 +64,12 @@ func newMatchOf(t *testing.T, name, kinds string, lang words.Lang, m theme.Metri
 func (x *opened) tick(in input.Frame) {
 	in.Focused = !in.LostFocus
 	x.st.Tick++
-	left, page := x.looker.Update(&in)
+	left, page := x.inspector.Update(&in)
 	if page != nil {
 		x.t.Fatal("a page comes unasked")
 	}
 	x.stack.Update(left)
-	x.looker.Settle(x.stack.Top())
+	x.inspector.Settle(x.stack.Top())
 	x.draw()
 }
 
@@ -82,15 +82,15 @@ func (x *opened) wait(ticks int) {
 func (x *opened) draw() []display.Item {
 	x.list.Reset()
 	x.stack.Draw(&x.list)
-	x.looker.Draw(&x.list)
+	x.inspector.Draw(&x.list)
 	x.st.Picture = &x.list
 	return x.list.Items
 }
 
-// own is what the looker draws, without what it marks in the scene.
+// own is what the inspector draws, without what it marks in the scene.
 func (x *opened) own() *display.List {
 	items := x.draw()
-	for i := len(x.looker.shown.items); i < len(items); i++ {
+	for i := len(x.inspector.shown.items); i < len(items); i++ {
 		if items[i].Kind == display.Fill {
 			return &display.List{Items: slices.Clone(items[i:])}
 		}
@@ -122,7 +122,7 @@ func (x *opened) goOn() {
 	var others []string
 	for _, it := range x.draw() {
 		switch {
-		case it.ID == "" || it.Disabled || it.Role == display.Link || it.Role == display.Scroller || strings.HasPrefix(it.ID, "closer."):
+		case it.ID == "" || it.Disabled || it.Role == display.Link || it.Role == display.Scroller || strings.HasPrefix(it.ID, "inspect."):
 		case it.ID == "rules" || it.ID == "log" || it.ID == "mute" || it.ID == "menu" || it.ID == "seats":
 		case it.Primary && x.chance.IntN(4) > 0:
 			x.press(it.ID)
@@ -172,7 +172,7 @@ func (x *opened) lookAround(seen map[string]bool) {
 			x.t.Errorf("%q has no entry in the card list", it.Face.Term)
 		}
 	}
-	for _, thing := range x.looker.things(nil) {
+	for _, thing := range x.inspector.things(nil) {
 		if seen[thing.term+thing.value] {
 			continue
 		}
@@ -180,11 +180,11 @@ func (x *opened) lookAround(seen map[string]bool) {
 		if !thing.box.Empty() && thing.face.Term != "" {
 			x.hoverOver(thing)
 		}
-		x.looker.look(thing, &input.Frame{})
+		x.inspector.look(thing, &input.Frame{})
 		x.check(thing.term)
 		x.key(input.Right)
 		x.key(input.Cancel)
-		if x.looker.sheet.open {
+		if x.inspector.sheet.open {
 			x.t.Fatalf("%s: the sheet does not close", thing.term)
 		}
 	}
@@ -192,29 +192,29 @@ func (x *opened) lookAround(seen map[string]bool) {
 
 // hoverOver rests the pointer on a card.
 func (x *opened) hoverOver(t thing) {
-	n := slices.IndexFunc(x.looker.shown.items, func(it display.Item) bool { return looksAt(&it) && nameOf(&it.Face) == t.name })
+	n := slices.IndexFunc(x.inspector.shown.items, func(it display.Item) bool { return looksAt(&it) && nameOf(&it.Face) == t.name })
 	if n < 0 {
 		return
 	}
-	cx, cy := x.looker.shown.items[n].Box.Centre()
-	if at(x.looker.shown.items, cx, cy) != n {
+	cx, cy := x.inspector.shown.items[n].Box.Centre()
+	if at(x.inspector.shown.items, cx, cy) != n {
 		return
 	}
 	for i := range dwellTicks + 3 {
 		x.tick(input.Frame{X: cx + float64(max(0, 2-i)*40), Y: cy, Moved: i < 3})
 	}
-	if x.looker.hover.shown {
+	if x.inspector.hover.shown {
 		x.check(t.term)
 	}
 	x.wait(1)
 }
 
-// check looks for faults in what the looker draws.
+// check looks for faults in what the inspector draws.
 func (x *opened) check(term string) {
 	x.t.Helper()
 	own := x.own()
 	displaytest.Check(x.t, own, setter, x.st.Metrics.Screen())
-	items := x.looker.shown.items
+	items := x.inspector.shown.items
 	for i := range own.Items {
 		for j := range items {
 			if it := &items[j]; own.Items[i].Kind == display.Fill && it.Role == display.Status && !own.Items[i].Box.Intersect(it.Box).Empty() {
@@ -239,9 +239,9 @@ func TestEveryWordOfACardIsAsLargeAsBodyText(t *testing.T) {
 					continue
 				}
 				thing := thing{name: name{term: c.Term}}
-				d.looker.sheet = sheet{open: true, now: thing}
+				d.inspector.sheet = sheet{open: true, now: thing}
 				for where, box := range map[string]display.Rect{
-					"the sheet": d.looker.page().picture, "the picture": d.looker.layHover(thing, tall).place,
+					"the sheet": d.inspector.page().picture, "the picture": d.inspector.layHover(thing, tall).place,
 				} {
 					for _, it := range faces.Lay(nil, c.Face(d.st), box, d.st.Metrics, setter) {
 						if it.Kind == display.Text && it.Size < least*0.999 && !isSeal(it.Text) {
@@ -280,7 +280,7 @@ func TestAnOpenHandTakesWhatIsLookedAtWithIt(t *testing.T) {
 			}
 			x.key(input.Inspect)
 			own := x.own()
-			if !x.looker.sheet.open || !x.looker.sheet.private || len(own.Items) == 0 {
+			if !x.inspector.sheet.open || !x.inspector.sheet.private || len(own.Items) == 0 {
 				t.Fatalf("%s: nothing of the open hand can be looked at", name)
 			}
 			x.wait(60)
@@ -291,10 +291,10 @@ func TestAnOpenHandTakesWhatIsLookedAtWithIt(t *testing.T) {
 			if x.st.Private {
 				t.Fatalf("%s, %s: the hand is still open", name, how)
 			}
-			if x.looker.sheet.open || x.st.Reading {
+			if x.inspector.sheet.open || x.st.Reading {
 				t.Errorf("%s, %s: the card is still looked at", name, how)
 			}
-			for _, it := range x.list.Items[len(x.looker.shown.items):] {
+			for _, it := range x.list.Items[len(x.inspector.shown.items):] {
 				if it.Kind == display.CardFace {
 					t.Errorf("%s, %s: %q is still shown", name, how, it.Face.Term)
 				}
