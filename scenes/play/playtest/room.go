@@ -3,6 +3,7 @@
 package playtest
 
 import (
+	"sync"
 	"testing"
 
 	"safehouse/assets"
@@ -15,6 +16,9 @@ import (
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
 )
+
+// allWords are the words of every language, which are read once for all tests.
+var allWords = sync.OnceValues(func() (*words.Catalogue, error) { return words.Load(assets.Words()) })
 
 // Room is a stage that writes down what is heard and said, and a stack of scenes.
 type Room struct {
@@ -50,7 +54,7 @@ func NewSetter(t *testing.T) *typeset.Setter {
 // NewRoom makes a room with a screen of that size. A computer's answer is waited for within the tick.
 func NewRoom(t *testing.T, setter *typeset.Setter, lang words.Lang, w, h float64) *Room {
 	t.Helper()
-	catalogue, err := words.Load(assets.Words())
+	catalogue, err := allWords()
 	if err != nil {
 		t.Fatal(err)
 	}
