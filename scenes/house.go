@@ -199,11 +199,9 @@ func starter(s game.Session) (game.Seat, bool) {
 	if !ok {
 		return 0, false
 	}
-	for _, step := range m.Told(game.Table, 0) {
-		for _, e := range step.Events {
-			if e.Kind == kompromat.StarterDrawn {
-				return e.Seat, true
-			}
+	for _, e := range m.Events(game.Table, 0) {
+		if e.Kind == kompromat.StarterDrawn {
+			return e.Seat, true
 		}
 	}
 	return 0, false

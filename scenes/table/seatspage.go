@@ -108,7 +108,7 @@ func (s *seatsPage) sentence() (text string, alert bool) {
 		return c.Say(c.character(level).Says), false
 	}
 	if s.said != (game.Line{}) {
-		return c.said.say(c.Reader(), s.said), false
+		return c.Words(s.said), false
 	}
 	return c.Say("seats.about"), false
 }
