@@ -12,6 +12,8 @@ type Session interface {
 	MoveTexts(seat Seat) []string
 	// SubmitText makes the move of that text. The error is a *Refusal for an illegal move.
 	SubmitText(seat Seat, text string) error
+	// CheckText tells why the move of that text would be refused now, nil where it would not.
+	CheckText(seat Seat, text string) error
 	// MoveTextsAt lists the moves that a seat could make when n moves had been made, 0 to Len.
 	MoveTextsAt(seat Seat, n int) []string
 	// Lines gives the sentences that a viewer was told since that number of moves, Story those of each move in order.
@@ -50,6 +52,15 @@ func (m *Match[S, M, V, E]) SubmitText(seat Seat, text string) error {
 		return err
 	}
 	return m.Submit(seat, move)
+}
+
+// CheckText tells why the move of that text would be refused now, nil where it would not.
+func (m *Match[S, M, V, E]) CheckText(seat Seat, text string) error {
+	move, err := m.rules.Parse(text)
+	if err != nil {
+		return err
+	}
+	return m.check(seat, move)
 }
 
 // Lines gives the sentences that a viewer was told since that number of moves.

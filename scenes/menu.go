@@ -186,7 +186,7 @@ func (s *menu) head() (title, tag display.Rect) {
 // foot is the row of the ways to the rest, and middle what lies between it and the head.
 func (s *menu) foot() display.Rect {
 	m := s.house.st.Metrics
-	x, h := ui.Margin(m), max(ui.Height(m, ui.ButtonHeight), labelHeight(s.house.st))
+	x, h := ui.Margin(m), ui.RowHeight(m, ui.ButtonHeight)
 	return display.Rect{X: x, Y: m.H - m.U(menuFoot) - h, W: m.W - 2*x, H: h}
 }
 

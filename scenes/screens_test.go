@@ -139,9 +139,9 @@ func screens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene) {
 				h := newHouse(t)
 				s := newSetup(h, catalog.Games()[0]).(*setup)
 				for i, computer := range []bool{first, second} {
-					s.form.all[i].computer = computer
-					s.form.all[i].name.Set(longest[0].Name) // Twice the same: the sentence that says so is in sight.
-					s.form.all[i].named = true
+					s.draft.all[i].computer = computer
+					s.draft.all[i].name.Set(longest[0].Name) // Twice the same: the sentence that says so is in sight.
+					s.draft.all[i].named = true
 				}
 				s.Resumed()
 				return h.st, s

@@ -5,64 +5,67 @@ import "safehouse/game"
 // clearFight ends the confrontation: its seats are nobody.
 func (s *State) clearFight() {
 	s.arrester, s.villain, s.opponent, s.asked = game.Table, game.Table, game.Table, game.Table
-	s.escape, s.passed = NoKind, 0
+	s.escape, s.passed, s.unasked = NoKind, 0, 0
 	s.cards, s.villainShots, s.heroShots = 0, 0, 0
 	s.shooting, s.held = false, false
 	s.laid = [MaxLaid]laid{}
 }
 
-// lay puts a card of a hand to those of the confrontation and gives its place there.
-func (s *State) lay(seat game.Seat, k Kind) game.Place {
+// lay puts a card of a hand to those of the confrontation.
+func (s *State) lay(seat game.Seat, k Kind) {
 	s.hands[seat].take(k)
 	s.learnPlay(seat, k)
 	s.laid[s.cards] = newLaid(seat, k)
 	s.cards++
-	return fightPlace(int(s.cards) - 1)
 }
+
+// nextLaid is the place of the next card of the confrontation.
+func (s *State) nextLaid() game.Place { return fightPlace(int(s.cards)) }
 
 // arrest accuses a seat. The first attempt names nobody and is right for either villain; a named one is right for that
 // villain only (G38). A villain's own is a bluff and always wrong (G5).
 func (s *State) arrest(target game.Seat, named Role, o *observer) {
-	place := s.lay(s.current, Arrest)
-	o.accused(s.current, target, named, place)
+	o.accused(s.current, target, named, s.nextLaid())
+	s.lay(s.current, Arrest)
 	s.attempted = true
-	s.turn().named(named)
+	s.turn().accused(target, named)
 	accused := s.roles[target]
 	if s.roles[s.current].Villain() || !accused.Villain() || named != NoRole && named != accused {
 		s.wrong(target, o)
 		return
 	}
-	s.turn().did(DeedRight, target, Arrest)
-	if !s.revealed {
+	if !s.revealed() {
 		o.with(RightArrest, s.current, target)
+		s.turn().judged(DeedRight)
 		s.reveal(o)
 	}
+	o.with(Confronted, target, s.current)
+	s.turn().judged(DeedRight) // One after the reveal needs no other word.
 	s.arrester, s.villain = s.current, target
-	s.face(s.current, o)
+	s.face(s.current)
 }
 
 // wrong sends accuser and accused out for their next turn (G13).
 func (s *State) wrong(target game.Seat, o *observer) {
-	s.turn().did(DeedWrong, target, Arrest)
+	o.open(WrongArrest, s.current, target, Arrest, fightPlace(0), discardPlace())
+	s.turn().judged(DeedWrong)
 	s.clearFight()
 	s.discard.add(Arrest)
 	s.out = s.out.With(s.current).With(target)
-	o.open(WrongArrest, s.current, target, Arrest, fightPlace(0), discardPlace())
 	s.nextTurn(o)
 }
 
-// reveal turns up all characters (G14).
+// reveal turns up all characters, one after another (G14).
 func (s *State) reveal(o *observer) {
-	s.revealed = true
 	for seat := range game.Seat(s.seats) {
 		o.role(RoleRevealed, seat, s.roles[seat], s.all())
+		s.turned = s.turned.With(seat)
 	}
 }
 
 // face makes a hero the opponent, to whom the villain owes a reply (G19).
-func (s *State) face(hero game.Seat, o *observer) {
+func (s *State) face(hero game.Seat) {
 	s.opponent = hero
-	o.with(Confronted, s.villain, hero)
 	s.ask(PhaseReply, s.villain)
 }
 
@@ -87,8 +90,8 @@ func (s *State) usable() kindSet {
 
 // reply plays the villain's card.
 func (s *State) reply(k Kind, o *observer) {
-	place := s.lay(s.villain, k)
-	o.open(Replied, s.villain, s.opponent, k, handPlace(s.villain), place)
+	o.open(Replied, s.villain, s.opponent, k, handPlace(s.villain), s.nextLaid())
+	s.lay(s.villain, k)
 	switch {
 	case k.Escape():
 		s.escape = k
@@ -120,16 +123,16 @@ func (s *State) stun(o *observer) {
 		if r.Villain() || s.eliminated.Has(seat) || s.out.Has(seat) || s.abilities && r == Tarasov {
 			continue
 		}
-		s.out = s.out.With(seat)
 		o.one(Stunned, seat)
+		s.out = s.out.With(seat)
 	}
 }
 
 // free lets the villain go.
 func (s *State) free(r Reason, o *observer) {
+	o.reason(Freed, s.villain, s.opponent, r)
 	s.shooting, s.held = false, false
 	s.escape, s.asked = NoKind, game.Table
 	s.turn().ended(r, game.Table)
-	o.reason(Freed, s.villain, s.opponent, r)
 	s.refill(o)
 }

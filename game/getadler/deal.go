@@ -4,22 +4,22 @@ import "safehouse/game"
 
 // drawBranch shows the branch of the ultimate mission; the document goes back (G48).
 func (s *State) drawBranch(k Kind, o *observer) {
-	s.branch = k
 	o.card(BranchDrawn, game.Table, k)
+	s.branch = k
 }
 
 // dealRole gives the next seat its character.
 func (s *State) dealRole(r Role, o *observer) {
 	seat := game.Seat(s.dealt)
+	o.role(RoleDealt, seat, r, game.SeatsOf(seat))
 	s.roles[seat] = r
 	s.dealt++
-	o.role(RoleDealt, seat, r, game.SeatsOf(seat))
 }
 
 // drawFirst chooses the first player (G1); then everybody looks at what was dealt.
 func (s *State) drawFirst(seat game.Seat, o *observer) {
-	s.first, s.current = seat, seat
 	o.one(FirstDrawn, seat)
+	s.first, s.current = seat, seat
 	s.phase, s.waiting = PhaseMeet, s.all()
 }
 
@@ -28,7 +28,8 @@ func (s *State) ready(seat game.Seat, o *observer) {
 	o.one(SeatReady, seat)
 	if s.waiting = s.waiting.Without(seat); s.waiting == 0 {
 		s.beginHour(o)
-		s.beginTurn(o)
+		s.phase = PhaseDraw
+		s.beginTurn(s.first, o)
 	}
 }
 
@@ -53,10 +54,10 @@ func (s *State) drawer() game.Seat {
 // draw gives the drawer a card of the pile.
 func (s *State) draw(k Kind, o *observer) {
 	seat := s.drawer()
+	o.drew(seat, k, s.phase == PhaseDeal)
 	s.pile.take(k)
 	s.hands[seat].add(k)
 	s.learnDraw(seat, k)
-	o.drew(seat, k, s.phase == PhaseDeal)
 	switch s.phase {
 	case PhaseDraw:
 		s.afterDraw(o)
@@ -74,9 +75,9 @@ func (s *State) stocked(o *observer) bool {
 	if n == 0 {
 		return false
 	}
+	o.number(Reshuffled, game.Table, n)
 	s.learnShuffle()
 	s.pile.pour(&s.discard)
 	s.pile.pour(&s.away)
-	o.number(Reshuffled, game.Table, n)
 	return true
 }

@@ -5,8 +5,8 @@ import "safehouse/game"
 // eliminate puts a seat out of the game (G26). Its hand is put away and stays where it was until the confrontation is
 // wound up; the winner of a shoot-out may choose from it first (G25).
 func (s *State) eliminate(seat, by game.Seat, r Reason, o *observer) {
-	s.turn().ended(r, seat)
 	o.eliminated(seat, by, r, s.hands[seat].sum())
+	s.turn().ended(r, seat)
 	s.eliminated = s.eliminated.With(seat)
 	s.out = s.out.Without(seat)
 	s.known[seat] = traces{}
@@ -49,8 +49,8 @@ func (s *State) askLoot(winner, from game.Seat, o *observer) {
 // loot takes a card from the eliminated hand.
 func (s *State) loot(seat game.Seat, k Kind, o *observer) {
 	from := s.loser()
-	s.pass(from, seat, k)
 	o.secret(Looted, seat, from, k, awayPlace(), handPlace(seat))
+	s.pass(from, seat, k)
 	if s.owed--; s.owed == 0 {
 		s.refill(o)
 	}

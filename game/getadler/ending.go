@@ -5,18 +5,17 @@ import "safehouse/game"
 // midnight ends the match when the last hour is over: all turn up their characters, and the villain who is free shows a
 // document or has lost (G30, G31).
 func (s *State) midnight(o *observer) {
-	if !s.revealed {
+	if !s.revealed() {
 		s.reveal(o)
 	}
 	seat, k := s.proof()
 	if k == NoKind {
-		s.learnNoProof()
 		s.finish(NoDocument, o)
 		return
 	}
+	o.card(DocumentShown, seat, k)
 	s.shown, s.shownBy = k, seat
 	s.learnHeld(seat, k)
-	o.card(DocumentShown, seat, k)
 	s.finish(DocumentKept, o)
 }
 
@@ -66,19 +65,25 @@ func (s *State) learnNoProof() {
 // (G41), and where he is eliminated she wins alone (G35).
 func (s *State) finish(r Reason, o *observer) {
 	leader := s.leader()
-	s.phase, s.waiting, s.reason = PhaseOver, 0, r
+	o.sideWon(s, r, leader)
+	s.reason = r
+	var winners game.Seats
 	switch {
 	case r == VillainsEliminated || r == NoDocument:
-		s.winners = s.heroes()
+		winners = s.heroes()
 	case leader == Collins:
-		s.winners = game.SeatsOf(s.seatOf(Collins))
+		winners = game.SeatsOf(s.seatOf(Collins))
 	default:
-		s.winners = s.all() &^ s.heroes()
+		winners = s.all() &^ s.heroes()
 	}
-	o.sideWon(s, r, leader)
+	if r == NoDocument {
+		s.learnNoProof()
+	}
 	for seat := range game.Seat(s.seats) {
-		if s.winners.Has(seat) {
+		if winners.Has(seat) {
 			o.one(MatchEnded, seat)
+			s.winners = s.winners.With(seat)
 		}
 	}
+	s.phase, s.waiting = PhaseOver, 0
 }

@@ -27,29 +27,31 @@ func (s *State) askPursuer(o *observer) {
 			return
 		}
 		left = left.Without(seat)
-		s.learnNone(seat, s.escape)
-		s.passOn(seat, s.escape, o)
+		s.passOver(seat, o)
 	}
 	s.free(NobodyAnswered, o)
 }
 
-// passOn writes down that a hero does not answer the escape; of one who is passed over, with the card that it lacks.
-func (s *State) passOn(seat game.Seat, lacks Kind, o *observer) {
-	s.passed = s.passed.With(seat)
-	o.lacking(LetGo, seat, s.villain, lacks)
-}
-
 // letGo does not answer the escape.
 func (s *State) letGo(seat game.Seat, o *observer) {
-	s.passOn(seat, NoKind, o)
+	o.with(LetGo, seat, s.villain)
+	s.passed = s.passed.With(seat)
 	s.askPursuer(o)
+}
+
+// passOver lets a hero who has no such card let go without asking it, which tells everyone that it has none.
+func (s *State) passOver(seat game.Seat, o *observer) {
+	o.lacking(LetGo, seat, s.villain, s.escape)
+	s.learnNone(seat, s.escape)
+	s.passed, s.unasked = s.passed.With(seat), s.unasked.With(seat)
 }
 
 // pursue answers the escape with the identical card and makes the hero the opponent (G19).
 func (s *State) pursue(seat game.Seat, o *observer) {
 	k := s.escape
-	place := s.lay(seat, k)
-	o.open(Pursued, seat, s.villain, k, handPlace(seat), place)
-	s.escape, s.asked, s.passed = NoKind, game.Table, 0
-	s.face(seat, o)
+	o.open(Pursued, seat, s.villain, k, handPlace(seat), s.nextLaid())
+	s.lay(seat, k)
+	o.with(Confronted, s.villain, seat)
+	s.escape, s.asked, s.passed, s.unasked = NoKind, game.Table, 0, 0
+	s.face(seat)
 }

@@ -61,8 +61,13 @@ func (Rules) Apply(s *State, seat game.Seat, m Move) { s.apply(seat, m, nil) }
 // Observe yields the events of one move as the viewer saw them. A seat that is eliminated sees what the Table sees.
 func (Rules) Observe(before *State, seat game.Seat, m Move, viewer game.Seat, yield func(Event, *State)) {
 	s := *before
+	// In the middle of a move its seat owes nothing.
+	s.waiting = s.waiting.Without(seat)
 	o := observer{game.Observe(s.sees(viewer), &s, yield)}
 	s.apply(seat, m, &o)
+	if s.waiting == 0 && !s.Over() {
+		s.waiting = before.waiting // The same seat goes on, as in a deal.
+	}
 	o.Done()
 }
 

@@ -5,7 +5,6 @@ import "safehouse/game"
 // askShot asks one of the two whether it fires. With the quick option a hero without a pistol holds at once.
 func (s *State) askShot(seat game.Seat, o *observer) {
 	if s.quick && seat == s.opponent && s.hands[seat].of(Pistol) == 0 {
-		s.learnNone(seat, Pistol)
 		s.holdFor(seat, Pistol, o)
 		return
 	}
@@ -22,18 +21,19 @@ func (s *State) shots(seat game.Seat) (own, theirs uint8, other game.Seat) {
 
 // shoot fires a pistol. Sharpe's first counts twice where abilities are played (G44).
 func (s *State) shoot(seat game.Seat, o *observer) {
-	place := s.lay(seat, Pistol)
-	s.held = false
-	switch {
-	case seat == s.villain:
-		s.villainShots++
-	case s.abilities && s.heroShots == 0 && s.roles[seat] == Sharpe:
-		s.heroShots = 2
-	default:
-		s.heroShots++
-	}
 	own, _, other := s.shots(seat)
-	o.shot(seat, other, int(own), place)
+	n := own + 1
+	if own == 0 && s.abilities && s.roles[seat] == Sharpe {
+		n = 2
+	}
+	o.shot(seat, other, int(n), s.nextLaid())
+	s.lay(seat, Pistol)
+	s.held = false
+	if seat == s.villain {
+		s.villainShots = n
+	} else {
+		s.heroShots = n
+	}
 	s.askShot(other, o)
 }
 
@@ -44,6 +44,9 @@ func (s *State) hold(seat game.Seat, o *observer) { s.holdFor(seat, NoKind, o) }
 func (s *State) holdFor(seat game.Seat, lacks Kind, o *observer) {
 	own, theirs, other := s.shots(seat)
 	o.lacking(HeldFire, seat, other, lacks)
+	if lacks != NoKind {
+		s.learnNone(seat, lacks)
+	}
 	switch {
 	case own < theirs:
 		s.eliminate(seat, other, Outshot, o)

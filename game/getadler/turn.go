@@ -4,40 +4,42 @@ import "safehouse/game"
 
 // nextTurn passes the turn on to the left until a seat plays, and ends the match after the last hour (G2).
 func (s *State) nextTurn(o *observer) {
-	for {
-		s.current = s.left(s.current)
-		if s.current == s.first {
+	s.phase = PhaseDraw
+	for seat := s.left(s.current); ; seat = s.left(seat) {
+		if seat == s.first {
 			if s.hour == Hours {
 				s.midnight(o)
+				s.current = seat
 				return
 			}
 			s.beginHour(o)
 		}
-		if s.beginTurn(o) {
+		if s.beginTurn(seat, o) {
 			return
 		}
 	}
 }
 
 func (s *State) beginHour(o *observer) {
+	o.number(HourBegan, game.Table, int(s.hour)+1)
 	s.hour++
-	o.number(HourBegan, game.Table, int(s.hour))
 }
 
-// beginTurn begins the turn of the current seat. It gives false where there is none to play: eliminated seats have no
-// turns (G26), and one that is out comes back by missing this one (G13).
-func (s *State) beginTurn(o *observer) bool {
-	if s.eliminated.Has(s.current) {
+// beginTurn begins the turn of a seat. It gives false where there is none to play: eliminated seats have no turns (G26),
+// and one that is out comes back by missing this one (G13).
+func (s *State) beginTurn(seat game.Seat, o *observer) bool {
+	if s.eliminated.Has(seat) {
 		return false
 	}
-	s.beginEntry()
-	if s.out.Has(s.current) {
-		s.out = s.out.Without(s.current)
+	if s.out.Has(seat) {
+		o.one(TurnMissed, seat)
+		s.beginEntry(seat)
+		s.out = s.out.Without(seat)
 		s.turn().did(DeedMissed, game.Table, NoKind)
-		o.one(TurnMissed, s.current)
 		return false
 	}
-	o.one(TurnBegan, s.current)
+	o.one(TurnBegan, seat)
+	s.beginEntry(seat)
 	if s.stocked(o) {
 		s.ask(PhaseDraw, game.Nature)
 		return true
@@ -49,7 +51,7 @@ func (s *State) beginTurn(o *observer) bool {
 
 // afterDraw asks for Collins's exchange where there is one (G40), else for the play.
 func (s *State) afterDraw(o *observer) {
-	if s.revealed && s.roles[s.current] == Collins && s.lives(Adler) && s.hands[s.current] != (tally{}) &&
+	if s.revealed() && s.roles[s.current] == Collins && s.lives(Adler) && s.hands[s.current] != (tally{}) &&
 		s.hands[s.seatOf(Adler)] != (tally{}) {
 		s.ask(PhaseExchange, s.current)
 		return
@@ -63,7 +65,7 @@ func (s *State) askPlay(o *observer) {
 		s.ask(PhasePlay, s.current)
 		return
 	}
-	s.turn().did(DeedNothing, game.Table, NoKind)
 	o.one(NothingPlayed, s.current)
+	s.turn().did(DeedNothing, game.Table, NoKind)
 	s.nextTurn(o)
 }

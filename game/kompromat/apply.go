@@ -12,12 +12,10 @@ func (s *State) apply(m Move, o *observer) {
 	me := &s.side[s.turn&1]
 	switch m.Op {
 	case OpFirst:
-		s.starter = game.Seat(m.A)
-		s.round = 1
 		if o != nil {
-			o.Add(Event{Kind: StarterDrawn, Seat: s.starter})
+			o.Add(Event{Kind: StarterDrawn, Seat: game.Seat(m.A)})
 		}
-		s.beginRound(o)
+		s.beginRound(game.Seat(m.A), o)
 	case OpLay:
 		s.lay(Mission(m.A), o)
 	case OpDeal:
@@ -68,24 +66,21 @@ func (s *State) apply(m Move, o *observer) {
 		}
 		s.resume(stepBefore, o)
 	case OpPass, OpDone:
-		all := int16(0)
-		if m.Op == OpDone {
-			s.done |= 1 << s.turn
-			all = 1
-		}
+		all := uint8(m.Op - OpPass)
 		if o != nil {
-			o.Add(Event{Kind: Passed, Seat: s.turn, N: all})
+			o.Add(Event{Kind: Passed, Seat: s.turn, N: int16(all)})
 		}
+		s.done |= all << s.turn
 		s.declined++
 		s.window(s.step, rival(s.turn), o)
 
 	case OpDeclare:
 		s.declare(int(m.A), o)
 	case OpDiscard:
-		me.tokens--
 		if o != nil {
 			o.Add(Event{Kind: TokenDiscarded, Seat: s.turn, Index: uint8(s.current), Mission: s.row[s.current]})
 		}
+		me.tokens--
 		s.afterPerfect(o)
 	case OpHold:
 		if o != nil {
@@ -95,8 +90,13 @@ func (s *State) apply(m Move, o *observer) {
 	}
 }
 
-// beginRound clears the table of everything but tokens, items and cards won.
-func (s *State) beginRound(o *observer) {
+// beginRound clears the table of everything but tokens, items and cards won, for a round that a seat starts.
+func (s *State) beginRound(starter game.Seat, o *observer) {
+	if o != nil {
+		o.Add(Event{Kind: RoundBegan, Seat: starter, N: int16(s.round) + 1})
+	}
+	s.starter = starter
+	s.round++
 	for i := range s.side {
 		s.side[i].hand = hand{deck: fullDeck}
 	}
@@ -106,9 +106,6 @@ func (s *State) beginRound(o *observer) {
 	s.revealing = false
 	s.declined, s.done = 0, 0
 	s.step = stepLay
-	if o != nil {
-		o.Add(Event{Kind: RoundBegan, Seat: s.starter, N: int16(s.round)})
-	}
 }
 
 // lay puts a mission card on its place; a counter-intelligence card that would be a cover is set aside (K3). The
@@ -130,13 +127,11 @@ func (s *State) lay(m Mission, o *observer) {
 	if s.nextPlace() != none {
 		return
 	}
-	if s.aside != 0 {
-		if o != nil {
-			o.asideBack(s)
-		}
-		s.unlaid |= s.aside
-		s.aside = 0
+	if o != nil {
+		o.asideBack(s)
 	}
+	s.unlaid |= s.aside
+	s.aside = 0
 	s.step = stepDraw
 }
 
@@ -202,28 +197,26 @@ func (s *State) endTurn(o *observer) {
 
 // finish ends the match.
 func (s *State) finish(ending Ending, winner game.Seat, o *observer) {
-	s.step = stepOver
-	s.ending = ending
-	s.winner = winner
 	if o != nil {
 		o.Add(Event{Kind: MatchEnded, Seat: winner, N: int16(ending)})
 	}
+	s.step = stepOver
+	s.ending = ending
+	s.winner = winner
 }
 
 // endRound takes the equipment back and begins the next round, or counts the points after the last.
 func (s *State) endRound(o *observer) {
-	s.current = none
-	s.revealing = false
 	if s.round == Rounds {
 		s.finishByPoints(o)
+		s.current = none
+		s.revealing = false
 		return
 	}
 	if o != nil {
 		o.equipmentBack(s)
 	}
-	s.starter = rival(s.starter)
-	s.round++
-	s.beginRound(o)
+	s.beginRound(rival(s.starter), o)
 }
 
 // finishByPoints compares points, then tokens (K30, K31).

@@ -5,22 +5,22 @@ import "safehouse/game"
 // use spends an item of the seat in turn (rulings 1.3).
 func (s *State) use(item Item, b uint8, o *observer) {
 	me := &s.side[s.turn]
+	if o != nil {
+		o.use(s, item, b)
+	}
 	me.items &^= 1 << item
 	s.declined = 0
 	window := s.step
 	if window == stepMore {
 		me.safe |= 1 << (me.laidLen - 1)
 	}
-	if o != nil {
-		o.use(s, item, b)
-	}
 	switch item {
 	case NightVision:
-		other := &s.side[rival(s.turn)]
-		other.seen |= other.faceDown(int(b))
 		if o != nil {
 			o.spy(s, b)
 		}
+		other := &s.side[rival(s.turn)]
+		other.seen |= other.faceDown(int(b))
 		s.pend(item, int8(b), stepSeen)
 	case Binoculars:
 		s.pend(item, none, stepPeek)
@@ -32,15 +32,17 @@ func (s *State) use(item Item, b uint8, o *observer) {
 	case SmokeScreen:
 		s.pend(item, int8(b), stepSmoke)
 	case ForgedPapers:
+		if o != nil {
+			o.Add(Event{Kind: TokensReturned, Seat: s.turn, N: int16(b)})
+		}
 		me.tokens -= b
 		s.resume(window, o)
 	case PoisonPen:
-		total := int(me.total[s.current]) + 4*int(b) - 2
-		me.total[s.current] = uint8(max(0, total))
+		total := max(0, int(me.total[s.current])+4*int(b)-2)
 		if o != nil {
-			o.Add(Event{Kind: Adjusted, Seat: s.turn, Index: uint8(s.current), Mission: s.row[s.current],
-				N: int16(me.total[s.current])})
+			o.Add(Event{Kind: Adjusted, Seat: s.turn, Index: uint8(s.current), Mission: s.row[s.current], N: int16(total)})
 		}
+		me.total[s.current] = uint8(total)
 		s.resume(window, o)
 	}
 }
@@ -72,21 +74,21 @@ func (s *State) peek(o *observer) {
 	if int(me.topLen) < me.peeks() {
 		return
 	}
-	s.step = stepOrder
 	if o != nil {
 		o.Add(Event{Kind: DeckLooked, Seat: s.turn, N: int16(me.topLen)})
 	}
+	s.step = stepOrder
 }
 
 // putBack orders the cards on top of the deck.
 func (s *State) putBack(order string, o *observer) {
+	if o != nil {
+		o.Add(Event{Kind: DeckOrdered, Seat: s.turn})
+	}
 	me := &s.side[s.turn]
 	seen := me.top
 	for i := range order {
 		me.top[i] = seen[order[i]-'1']
-	}
-	if o != nil {
-		o.Add(Event{Kind: DeckOrdered, Seat: s.turn})
 	}
 	s.resume(stepDraw, o)
 }

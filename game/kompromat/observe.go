@@ -45,18 +45,21 @@ func (o *observer) lay(s *State, m Mission, at int) {
 	o.Add(e)
 }
 
-// asideBack tells of the cards set aside, which go back into the deck: one event a card, the last with the shuffle.
+// asideBack tells of the cards set aside, which go back into the deck: one event a card, the last with the shuffle. It takes
+// them back.
 func (o *observer) asideBack(s *State) {
 	n := bits.OnesCount32(s.aside)
 	for i := range n {
 		e := Event{Kind: CardBack, Seat: game.Table, Moved: true,
 			From: game.Place{Zone: ZoneAside, Index: uint8(i)},
-			To:   game.Place{Zone: ZoneMissionDeck, Index: uint8(bits.OnesCount32(s.unlaid) + i)}}
+			To:   game.Place{Zone: ZoneMissionDeck, Index: uint8(bits.OnesCount32(s.unlaid))}}
 		if i == n-1 {
 			e.Kind = SetAsideReturned
 			e.N = int16(n)
 		}
 		o.Add(e)
+		s.unlaid |= s.aside & -s.aside
+		s.aside &= s.aside - 1
 	}
 }
 
@@ -84,16 +87,10 @@ func (o *observer) use(s *State, item Item, b uint8) {
 		e.Index = uint8(s.current)
 	default:
 		o.Add(e)
-		if item == ForgedPapers {
-			o.Add(Event{Kind: TokensReturned, Seat: s.turn, N: int16(b)})
-		}
 		return
 	}
 	e.Mission = s.row[e.Index]
 	o.Add(e)
-	if item == NightVision {
-		o.Add(Event{Kind: CardsSeen, Seat: s.turn, Index: b, Mission: s.row[b]})
-	}
 }
 
 // remove tells of a card that is about to be taken aside; under the smoke screen its owner sees which.
@@ -107,28 +104,24 @@ func (o *observer) remove(s *State, owner game.Seat, slot uint8, c Card) {
 	o.Add(e)
 }
 
-// turn tells of the face-down cards that are turned up.
+// turn tells of the face-down cards that are turned up, and turns one after another.
 func (o *observer) turn(s *State, seat game.Seat) {
 	h := &s.side[seat]
 	for slots := h.slotsOf(int(s.current), h.faceDown(int(s.current))); slots != 0; slots &= slots - 1 {
 		slot := uint8(bits.TrailingZeros16(slots))
 		o.Add(Event{Kind: CardTurned, Seat: seat, Index: uint8(s.current), Mission: s.row[s.current], Slot: slot,
 			Card: h.laid[h.first[s.current]+slot]})
+		s.turned |= 1 << (h.first[s.current] + slot)
 	}
 }
 
 // award tells who is about to take the mission in turn, or that it is discarded.
 func (o *observer) award(s *State, winner game.Seat, byCards bool) {
 	at := uint8(s.current)
-	counter := s.counter[at]
-	row, under := game.Place{Zone: ZoneRow, Index: at}, game.Place{Zone: ZoneCounter, Index: at}
+	row := game.Place{Zone: ZoneRow, Index: at}
 	discard := game.Place{Zone: ZoneDiscard, Index: uint8(bits.OnesCount32(s.gone))}
 	if winner == game.Table {
 		o.Add(Event{Kind: MissionDropped, Index: at, Mission: s.row[at], Moved: true, From: row, To: discard})
-		if counter != 0 {
-			discard.Index++
-			o.Add(Event{Kind: CounterDropped, Index: at, Mission: counter, Moved: true, From: under, To: discard})
-		}
 		return
 	}
 	kind := MissionWon
@@ -137,41 +130,53 @@ func (o *observer) award(s *State, winner game.Seat, byCards bool) {
 	}
 	o.Add(Event{Kind: kind, Seat: winner, Index: at, Mission: s.row[at], N: int16(s.side[winner].total[at]), Moved: true,
 		From: row, To: game.Place{Zone: ZoneWon + game.Zone(winner), Index: uint8(bits.OnesCount32(s.taken[winner]))}})
-	if counter != 0 {
-		o.Add(Event{Kind: MarksTaken, Seat: winner, Index: at, Mission: counter, N: int16(counter.Marks()), Moved: true,
-			From: under, To: discard})
-	}
 }
 
-// equipmentBack tells of all cards that go back into the decks: one event a card, then one a seat with the shuffle.
+// counterGone tells of the counter-intelligence card under a mission that somebody took, or nobody.
+func (o *observer) counterGone(s *State, winner game.Seat) {
+	at := uint8(s.current)
+	counter := s.counter[at]
+	e := Event{Kind: CounterDropped, Index: at, Mission: counter, Moved: true, From: game.Place{Zone: ZoneCounter, Index: at},
+		To: game.Place{Zone: ZoneDiscard, Index: uint8(bits.OnesCount32(s.gone))}}
+	if winner != game.Table {
+		e.Kind, e.Seat, e.N = MarksTaken, winner, int16(counter.Marks())
+	}
+	o.Add(e)
+}
+
+// equipmentBack tells of all cards that go back into the decks: one event a card, then one a seat with the shuffle. It takes
+// them back.
 func (o *observer) equipmentBack(s *State) {
 	for seat := range game.Seat(Seats) {
-		h := &s.side[seat]
-		back := uint8(bits.OnesCount16(h.deck))
+		h := s.side[seat].hand
+		back := &s.side[seat].hand
 		aside := uint8(0)
 		for mission := range uint8(RowSize) {
 			for slot := range h.count[mission] {
+				n := h.first[mission] + slot
 				from := attemptPlace(seat, mission, slot)
-				if h.removed>>(h.first[mission]+slot)&1 != 0 {
+				if h.removed>>n&1 != 0 {
 					from = game.Place{Zone: ZoneRemoved + game.Zone(seat), Index: aside}
 					aside++
 				}
 				o.Add(Event{Kind: CardBack, Seat: seat, Moved: true, From: from,
-					To: game.Place{Zone: ZoneDeck + game.Zone(seat), Index: back}})
-				back++
+					To: game.Place{Zone: ZoneDeck + game.Zone(seat), Index: uint8(bits.OnesCount16(back.deck))}})
+				*back = hand{deck: back.deck | 1<<h.laid[n]}
 			}
 		}
 		o.Add(Event{Kind: EquipmentBack, Seat: seat})
 	}
 }
 
-// spy tells of the rival's face-down cards at a mission, which Night Vision shows to the seat in turn.
+// spy tells of the rival's face-down cards at a mission, which Night Vision shows to the seat in turn, one after another.
 func (o *observer) spy(s *State, mission uint8) {
+	o.Add(Event{Kind: CardsSeen, Seat: s.turn, Index: mission, Mission: s.row[mission]})
 	other := rival(s.turn)
 	h := &s.side[other]
 	for cards := h.faceDown(int(mission)); cards != 0; cards &= cards - 1 {
 		n := bits.TrailingZeros16(cards)
 		o.Add(Event{Kind: CardSpied, Seat: other, Index: mission, Mission: s.row[mission],
 			Slot: uint8(n) - h.first[mission], Card: o.only(s.turn, h.laid[n])})
+		h.seen |= 1 << n
 	}
 }

@@ -8,11 +8,11 @@ import (
 
 // openMission begins the reveal of a mission with window R1.
 func (s *State) openMission(mission int8, o *observer) {
-	s.current = mission
-	s.declined = 0
 	if o != nil {
 		o.Add(Event{Kind: MissionOpened, Index: uint8(mission), Mission: s.row[mission]})
 	}
+	s.current = mission
+	s.declined = 0
 	s.window(stepBefore, s.starter, o)
 }
 
@@ -52,6 +52,7 @@ func (s *State) reveal(seat game.Seat, o *observer) {
 		o.turn(s, seat)
 	}
 	h.revealed |= 1 << s.current
+	s.turned = 0
 	if h.wilds(h.lying(int(s.current))) > 0 {
 		s.step = stepDeclare
 		return
@@ -63,11 +64,11 @@ func (s *State) reveal(seat game.Seat, o *observer) {
 func (s *State) declare(elevens int, o *observer) {
 	h := &s.side[s.turn]
 	total := h.lowest(h.lying(int(s.current))) + elevens*WildExtra
-	h.total[s.current] = uint8(total)
-	h.declared |= 1 << s.current
 	if o != nil {
 		o.Add(Event{Kind: Declared, Seat: s.turn, Index: uint8(s.current), Mission: s.row[s.current], N: int16(total)})
 	}
+	h.total[s.current] = uint8(total)
+	h.declared |= 1 << s.current
 	s.afterDeclaring(o)
 }
 
@@ -98,11 +99,12 @@ func (s *State) resolve(o *observer) {
 		if !bit(h.declared, s.current) || h.total[s.current] <= Limit {
 			continue
 		}
-		h.tokens++
 		if o != nil {
 			o.Add(Event{Kind: WentBust, Seat: seat, Index: uint8(s.current), Mission: s.row[s.current],
 				N: int16(h.total[s.current])})
 		}
+		h.tokens++
+		h.bust |= 1 << s.current
 	}
 	if s.notorious(o) {
 		return
@@ -183,16 +185,24 @@ func (s *State) award(o *observer) {
 	if o != nil {
 		o.award(s, winner, byCards)
 	}
-	s.row[at], s.counter[at] = 0, 0
-	s.gone |= 1 << counter &^ 1
+	s.row[at] = 0
 	if winner == game.Table {
 		s.gone |= 1 << mission
 		s.fate[at] = Discarded
 	} else {
 		s.win(winner, mission)
-		s.side[winner].tokens += uint8(counter.Marks())
-		if counter != 0 && s.notorious(o) {
-			return
+	}
+	if counter != 0 {
+		if o != nil {
+			o.counterGone(s, winner)
+		}
+		s.counter[at] = 0
+		s.gone |= 1 << counter
+		if winner != game.Table {
+			s.side[winner].tokens += uint8(counter.Marks())
+			if s.notorious(o) {
+				return
+			}
 		}
 	}
 	if at+1 < RowSize {

@@ -51,6 +51,9 @@ func (Rules) Start(seats int, options game.Options) (State, error) {
 
 // ToAct gives the seat that owes a decision, or Nature, or nobody when the match is over.
 func (Rules) ToAct(s *State) game.Seats {
+	if s.moving {
+		return 0
+	}
 	switch s.step {
 	case stepOver:
 		return 0
@@ -68,7 +71,9 @@ func (Rules) Apply(s *State, seat game.Seat, m Move) { s.apply(m, nil) }
 func (Rules) Observe(before *State, _ game.Seat, m Move, viewer game.Seat, yield func(Event, *State)) {
 	s := *before
 	o := observer{game.Observe(viewer, &s, yield)}
+	s.moving = true
 	s.apply(m, &o)
+	s.moving = false
 	o.Done()
 }
 

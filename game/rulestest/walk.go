@@ -128,22 +128,23 @@ func (w *walk[S, M, V, E]) follow(world *S, seat game.Seat, m M, viewer game.Sea
 }
 
 // observeAlike gathers in w.events what a viewer is told of a move in a second world. As long as it is told what it is told in
-// the true one, its views in the middle of the move must not differ; where they do it stops there.
+// the true one, its views in the middle of the move must not differ; where they do it stops there. A view is in the
+// middle of a move where another event follows in both worlds: that a move ends in one of them only is told by the
+// event that follows in the other.
 func (w *walk[S, M, V, E]) observeAlike(world *S, seat game.Seat, m M, viewer game.Seat, truth []game.Seen[V, E]) bool {
 	w.events = w.events[:0]
 	alike, differs := true, false
+	var middle V
 	w.Rules.Observe(world, seat, m, viewer, func(e E, after *S) {
-		if differs {
+		n := len(w.events)
+		if differs || alike && n > 0 && n < len(truth) && !w.same(&middle, &truth[n-1].After) {
+			w.seen, differs = middle, true
 			return
 		}
-		n := len(w.events)
 		w.events = append(w.events, e)
 		alike = alike && n < len(truth) && truth[n].Event == e
-		if !alike || n == len(truth)-1 {
-			return // The view after a whole move is compared with those of other moves.
-		}
-		if seen := w.Rules.View(after, viewer); !w.same(&seen, &truth[n].After) {
-			w.seen, differs = seen, true
+		if alike && n < len(truth)-1 {
+			middle = w.Rules.View(after, viewer)
 		}
 	})
 	return !differs

@@ -19,7 +19,7 @@ type Sprite struct {
 	Pose Pose
 	// Lift is the order in which cards lie on each other, higher ones on top.
 	Lift int
-	// Private marks a card that lies face down and is known to its owner alone, who looks on.
+	// Private tells that the card lies face down for all but the one who looks at it.
 	Private bool
 }
 

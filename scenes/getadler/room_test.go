@@ -25,14 +25,14 @@ type room struct {
 	screen *screen
 }
 
-func newSetter(t *testing.T) *typeset.Setter { return tabletest.NewSetter(t) }
+func newSetter(t testing.TB) *typeset.Setter { return tabletest.NewSetter(t) }
 
 // kindAt is the i-th card of the hand of a view.
 func kindAt(v *getadler.View, i int) getadler.Kind {
 	return layout.KindAt(&v.Players[v.Viewer].Sure, i)
 }
 
-func newRoom(t *testing.T, setter *typeset.Setter, lang words.Lang, w, h float64) *room {
+func newRoom(t testing.TB, setter *typeset.Setter, lang words.Lang, w, h float64) *room {
 	t.Helper()
 	return &room{Room: tabletest.NewRoom(t, setter, lang, w, h)}
 }
@@ -53,7 +53,7 @@ func setupOf(kinds string, seed uint64, options ...string) game.Setup {
 }
 
 // newMatch starts a match.
-func newMatch(t *testing.T, setup game.Setup) *getadler.Match {
+func newMatch(t testing.TB, setup game.Setup) *getadler.Match {
 	t.Helper()
 	m, err := getadler.NewMatch(setup, nil)
 	if err != nil {

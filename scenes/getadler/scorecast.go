@@ -32,7 +32,7 @@ const castLines = 3
 
 // nameCast puts the players into words.
 func (s *Scoring) nameCast() {
-	v := &s.show.Now().View
+	v := s.show.Now()
 	for seat := range game.Seat(v.Seats) {
 		c, p := &s.page.cast[seat], &v.Players[seat]
 		c.role, c.side, c.out = s.Say(p.Role.Key()), s.Say(sideKey(p.Role)), s.Say("score.getadler.out")
@@ -65,7 +65,7 @@ func (s *Scoring) tabHeight() float64 { return max(s.Stage.Metrics.U(6), 3) }
 // castNeeds tells in how many lines the players stand in that width, and how high they are at least: a name must have
 // room on its plate, and the words beside a portrait.
 func (s *Scoring) castNeeds(width float64) (lines int, high float64) {
-	m, v := s.Stage.Metrics, &s.show.Now().View
+	m, v := s.Stage.Metrics, s.show.Now()
 	pad := m.U(scorePad)
 	high = max(m.U(castLeast), castPx, s.tabHeight()+s.plateHeight()+float64(castLines-1)*s.lineHeight()+s.twoLines()+pad+1)
 	name, beside := 0.0, 0.0
@@ -105,7 +105,7 @@ func (s *Scoring) castMost(width float64) float64 {
 
 // composeCast places the players in so many lines.
 func (s *Scoring) composeCast(room display.Rect, lines int) {
-	m, v := s.Stage.Metrics, &s.show.Now().View
+	m, v := s.Stage.Metrics, s.show.Now()
 	s.page.castShown = true
 	pad := m.U(scorePad)
 	across := (v.Seats + lines - 1) / lines
@@ -150,7 +150,7 @@ func (s *Scoring) composeCast(room display.Rect, lines int) {
 
 // placeHints finds room for the number of hints that a person was given: on the plate, or in a line that is free.
 func (s *Scoring) placeHints(seat game.Seat) {
-	v, c := &s.show.Now().View, &s.page.cast[seat]
+	v, c := s.show.Now(), &s.page.cast[seat]
 	c.plate = s.NamePlayed(seat, c.name.W, display.Plate, table.BodySize)
 	c.hints, c.hinted = s.HintsBeside(seat, c.plate), 0
 	if c.hints == "" {
@@ -190,7 +190,7 @@ func halved(text string) (first, second string) {
 
 // documentWidth is the width of the document's name that was shown, in one line; nothing where none was.
 func (s *Scoring) documentWidth() float64 {
-	m, v := s.Stage.Metrics, &s.show.Now().View
+	m, v := s.Stage.Metrics, s.show.Now()
 	if v.Shown == getadler.NoKind {
 		return 0
 	}
@@ -232,7 +232,7 @@ func (s *Scoring) wordsFit(box display.Rect) bool {
 
 // longestColour is the width of the longest word for a colour of the characters in play.
 func (s *Scoring) longestColour(size float64) (wide float64) {
-	v := &s.show.Now().View
+	v := s.show.Now()
 	for seat := range v.Seats {
 		for _, word := range s.wardrobe().characters[v.Players[seat].Role].Lines {
 			wide = max(wide, s.Stage.Measure.Width(word, display.SansBold, size))
@@ -243,7 +243,7 @@ func (s *Scoring) longestColour(size float64) (wide float64) {
 
 // drawCast draws the players; their characters are turned up one after another.
 func (s *Scoring) drawCast(b *brush) {
-	v := &s.show.Now().View
+	v := s.show.Now()
 	shown, _ := s.Counted(0, v.Seats)
 	for seat := range game.Seat(v.Seats) {
 		s.drawMember(b, seat, int(seat) < shown)
@@ -251,7 +251,7 @@ func (s *Scoring) drawCast(b *brush) {
 }
 
 func (s *Scoring) drawMember(b *brush, seat game.Seat, shown bool) {
-	v, c := &s.show.Now().View, &s.page.cast[seat]
+	v, c := s.show.Now(), &s.page.cast[seat]
 	p := &v.Players[seat]
 	won := s.Done() && v.Winners.Has(seat)
 	b.L.Fill(c.box, theme.Fog, b.M.U(ui.Radius)).Shadow = b.M.U(5)

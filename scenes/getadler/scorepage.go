@@ -35,7 +35,7 @@ type scorePage struct {
 // Compose works out what stands on the screen, so that a frame only has to draw it.
 func (s *Scoring) Compose() {
 	m, f := s.Stage.Metrics, s.Frame()
-	v := &s.show.Now().View
+	v := s.show.Now()
 	if s.tales == nil || s.spoken != s.Stage.Lang {
 		s.tales, s.spoken = talesOf(v, s.Reader()), s.Stage.Lang
 		s.decidedAt()

@@ -36,7 +36,7 @@ func (s *Scoring) people(seats game.Seats) string {
 
 // verdict says which side has won.
 func (s *Scoring) verdict() string {
-	v := &s.show.Now().View
+	v := s.show.Now()
 	switch {
 	case v.Reason == getadler.VillainsEliminated || v.Reason == getadler.NoDocument:
 		return s.Say("score.getadler.heroes")
@@ -50,7 +50,7 @@ func (s *Scoring) verdict() string {
 
 // reason says by which condition, and who has won.
 func (s *Scoring) reason() string {
-	v := &s.show.Now().View
+	v := s.show.Now()
 	winners := s.Say("score.getadler.winners", game.Number(v.Winners.Len()), game.Text(s.people(v.Winners)))
 	return s.condition(v) + " " + winners
 }

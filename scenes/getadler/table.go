@@ -16,7 +16,7 @@ import (
 type screen struct {
 	table.Controller
 	match *getadler.Match
-	show  table.Show[picture, getadler.Event]
+	show  table.Show[getadler.View, getadler.Event]
 	sel   selection
 	// own is the view of the person who is asked here.
 	own getadler.View
@@ -58,7 +58,7 @@ func Open(st *stage.Stage, d table.Desk) stage.Scene {
 	if d.Resumed {
 		t.resumed = m.Len()
 	}
-	t.show = table.NewShow(pictures{m}, table.Staging[picture, getadler.Event](t))
+	t.show = table.NewShow(m, table.Staging[getadler.View, getadler.Event](t))
 	t.book = newNotebook(&t.Controller, m, t.Frame, d)
 	t.question = newBuilder(&t.Controller, len(m.Cast().Players))
 	if d.Resumed {
@@ -82,7 +82,7 @@ func (t *screen) Part() table.Part {
 	switch {
 	case t.Ended() && !t.show.Busy():
 		return atScore
-	case t.show.Now().fighting:
+	case fighting(t.show.Now()):
 		return atReveal
 	}
 	return atTable
@@ -153,10 +153,10 @@ func (t *screen) Frame() *table.Frame { return &t.layout.Frame }
 // Lay works out where everything lies for what the show shows.
 func (t *screen) Lay() { t.lay(&t.layout, t.show.Now()) }
 
-func (t *screen) lay(l *layout.Layout, p *picture) {
-	l.Lay(&p.View, layout.Options{
+func (t *screen) lay(l *layout.Layout, p *getadler.View) {
+	l.Lay(p, layout.Options{
 		Near: t.Near, LogOpen: t.LogOpen, Hand: t.Persons != 0, Open: t.Persons != 0 && p.Viewer == t.Near,
-		Builder: t.building(), Choice: t.choosing(), Fight: p.fighting, Lift: t.lift,
+		Builder: t.building(), Choice: t.choosing(), Fight: fighting(p), Lift: t.lift,
 	}, t.Stage.Metrics)
 }
 

@@ -48,7 +48,7 @@ func (s *Scoring) gridWords() float64 {
 
 // composeGrid lays the grid in a room.
 func (s *Scoring) composeGrid(room display.Rect) {
-	m, v, g := s.Stage.Metrics, &s.show.Now().View, &s.page.grid
+	m, v, g := s.Stage.Metrics, s.show.Now(), &s.page.grid
 	high := (room.H - s.gridHeads() - s.gridWords()) / float64(v.Seats)
 	high = min(high, m.U(rowMost))
 	*g = grid{box: room}
@@ -139,7 +139,7 @@ func (s *Scoring) pointed() int {
 
 // drawGrid draws the hours that have been told so far.
 func (s *Scoring) drawGrid(b *brush) {
-	g, v := &s.page.grid, &s.show.Now().View
+	g, v := &s.page.grid, s.show.Now()
 	b.L.Fill(g.box.Inset(-b.M.U(scorePad)*0.5), theme.Fog, b.M.U(ui.Radius))
 	for hour, head := range g.heads {
 		ink := theme.FogText

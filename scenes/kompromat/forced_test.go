@@ -1,7 +1,6 @@
 package kompromat
 
 import (
-	"math/bits"
 	"reflect"
 	"strings"
 	"testing"
@@ -269,13 +268,13 @@ func TestNothingPrivateIsPutAwayUnseen(t *testing.T) {
 			r.Wait(1)
 			if phase == kompromat.PhaseSmoke || phase == kompromat.PhaseOrder {
 				r.Click(pickable(t, r))
-				if r.screen.sel == (selection{}) {
+				if len(r.screen.Made()) == 0 {
 					t.Fatal("no card was picked")
 				}
 			}
 			r.Press("peek")
 			r.Wait(2)
-			if r.screen.sel != (selection{}) {
+			if len(r.screen.Made()) != 0 {
 				t.Error("hiding keeps what was picked")
 			}
 			if _, ok := r.Hot("back"); ok {
@@ -311,15 +310,25 @@ func pickable(t *testing.T, r *room) string {
 	return ""
 }
 
+// offered is the first of some picks that may be made.
+func offered(r *room, ids []string) string {
+	for _, id := range ids {
+		if r.screen.Offered(id) {
+			return id
+		}
+	}
+	return ""
+}
+
 func TestHidingForgetsWhatWasPicked(t *testing.T) {
 	picks := map[string]func(r *room){
 		"smoke": func(r *room) { r.Click(pickable(t, r)) },
 		"order": func(r *room) { r.Click(pickable(t, r)) },
-		"place": func(r *room) { r.Click(missionIDs[bits.TrailingZeros8(r.screen.ask.folders)]) },
+		"place": func(r *room) { r.Click(offered(r, missionIDs[:])) },
 		"aim": func(r *room) {
-			item := kompromat.Item(bits.TrailingZeros8(r.screen.ask.lit))
-			if !r.Click(toolIDs[item]) {
-				r.Click(itemIDs[0][item])
+			id := offered(r, itemIDs[0][1:])
+			if !r.Click(toolIDs[itemOf(id)]) {
+				r.Click(id)
 			}
 		},
 	}
@@ -336,7 +345,7 @@ func TestHidingForgetsWhatWasPicked(t *testing.T) {
 					r.Wait(3)
 					if i == 0 {
 						pick(r)
-						if r.screen.sel == (selection{}) {
+						if len(r.screen.Made()) == 0 {
 							t.Fatal("nothing was picked")
 						}
 					}

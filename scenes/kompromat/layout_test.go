@@ -27,7 +27,7 @@ type situation struct {
 }
 
 // situations plays random matches until every kind of question has been met by a person on the first seat.
-func situations(t *testing.T) []situation {
+func situations(t testing.TB) []situation {
 	t.Helper()
 	found := map[string]situation{}
 	add := func(name string, m *kompromat.Match, prepare func(*screen)) {
@@ -78,7 +78,7 @@ func personal(t *testing.T) []situation {
 }
 
 // collect plays one random match, each situation kept as a match of its own.
-func collect(t *testing.T, kinds string, seed uint64, add func(string, *kompromat.Match, func(*screen))) {
+func collect(t testing.TB, kinds string, seed uint64, add func(string, *kompromat.Match, func(*screen))) {
 	rng := rand.New(rand.NewPCG(seed, 1))
 	var entries []game.Entry
 	keep := func(name string, prepare func(*screen)) {
@@ -103,12 +103,12 @@ func collect(t *testing.T, kinds string, seed uint64, add func(string, *komproma
 				keep("many", nil)
 			}
 			if v.Phase == kompromat.PhasePlace {
-				keep("chosen", func(t *screen) { t.sel.mission = int8(v.Moves[0].A + 1) })
+				keep("chosen", func(t *screen) { t.Choose(missionIDs[v.Moves[0].A]) })
 			}
 			for _, move := range v.Moves {
 				if move.Op == kompromat.OpUse {
 					item := kompromat.Item(move.A)
-					keep("aim "+item.String(), func(t *screen) { t.sel.aim = item })
+					keep("aim "+item.String(), func(t *screen) { t.Choose(itemIDs[0][item]) })
 				}
 			}
 		} else {
@@ -298,7 +298,7 @@ func (r *room) mustAsk() {
 		}
 	}
 	for i := range missionIDs {
-		if q := &r.screen.ask; q.folders>>i&1 != 0 {
+		if r.screen.Offered(missionIDs[i]) {
 			n.Controls = append(n.Controls, missionIDs[i])
 		}
 	}

@@ -26,12 +26,12 @@ type room struct {
 }
 
 // newSetter is shared: measuring is what takes the time.
-func newSetter(t *testing.T) *typeset.Setter {
+func newSetter(t testing.TB) *typeset.Setter {
 	t.Helper()
 	return tabletest.NewSetter(t)
 }
 
-func newRoom(t *testing.T, setter *typeset.Setter, lang words.Lang, w, h float64) *room {
+func newRoom(t testing.TB, setter *typeset.Setter, lang words.Lang, w, h float64) *room {
 	t.Helper()
 	return &room{Room: tabletest.NewRoom(t, setter, lang, w, h)}
 }
@@ -51,7 +51,7 @@ func setupOf(kinds string, seed uint64) game.Setup {
 }
 
 // newMatch starts a match.
-func newMatch(t *testing.T, setup game.Setup) *kompromat.Match {
+func newMatch(t testing.TB, setup game.Setup) *kompromat.Match {
 	t.Helper()
 	m, err := kompromat.NewMatch(setup, nil)
 	if err != nil {
@@ -127,7 +127,7 @@ func (r *room) answer(rng *rand.Rand) string {
 		}
 	}
 	for _, id := range ids {
-		if strings.HasPrefix(id, "mission:") && r.screen.ask.folders>>(id[8]-'1')&1 != 0 && r.Click(id) {
+		if strings.HasPrefix(id, "mission:") && r.screen.Offered(id) && r.Click(id) {
 			return id
 		}
 	}

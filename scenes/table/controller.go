@@ -78,13 +78,16 @@ type Controller struct {
 	// ended tells that the match is over, old that it was when it was opened.
 	ended, old bool
 
-	said phrases
+	said Kept[game.Line, string]
 	// prompted is what was last said of what is asked.
 	prompted prompted
 	controls []ui.Control
 	moment   moment
 	ask      *Ask
 	asking   question
+	choice   choice
+	chooser  Chooser
+	stepper  Stepper
 	// why is the sentence that answered the last press, ruling the one that it comes from, empty for none, good where
 	// nothing was refused.
 	why    string
@@ -105,6 +108,8 @@ func (c *Controller) Begin(st *stage.Stage, d Desk, skin *Skin, g Game, s shower
 	*c = Controller{Stage: st, Desk: d, Cast: d.Session.Cast(), Skin: skin, session: d.Session, game: g, show: s, asked: NoSeat}
 	c.ticker, _ = g.(Ticker)
 	c.shelf, _ = g.(Shelf)
+	c.chooser, _ = g.(Chooser)
+	c.stepper, _ = g.(Stepper)
 	for _, p := range c.Cast.Players {
 		c.Names = append(c.Names, p.Name)
 	}
@@ -142,6 +147,7 @@ func (c *Controller) Begin(st *stage.Stage, d Desk, skin *Skin, g Game, s shower
 	}
 	c.noteBudgets()
 	c.refresh(false)
+	c.choice.quietAt = -deafTicks
 	if !c.ended && (c.Stage.Settings.Hints || c.Persons != c.everybody()) {
 		c.study.begin(c)
 	}
@@ -205,11 +211,6 @@ func (c *Controller) Left() {
 
 // Reader puts lines about this match into words.
 func (c *Controller) Reader() words.Reader { return c.Stage.Reader(c.Names...) }
-
-// Say puts a message into words, and keeps them: a frame that says them again takes no memory.
-func (c *Controller) Say(key string, args ...game.Arg) string {
-	return c.said.say(c.Reader(), game.Say(key, args...))
-}
 
 // Asked is the seat that the screen asks: the first person of those who owe a decision, else the first of them, else
 // NoSeat.

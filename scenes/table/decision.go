@@ -18,6 +18,12 @@ func (c *Controller) refresh(same bool) {
 		}
 	}
 	c.game.Refresh(same)
+	if !same {
+		c.choice.quietAt = c.Stage.Tick
+	}
+	if c.chooser != nil && !same {
+		c.choice.begin(c.chooser, c.Persons.Has(c.asked))
+	}
 	if c.session.Standing().Over && !c.ended {
 		c.ended = true
 		if c.Desk.Writer != nil {

@@ -31,17 +31,9 @@ type Game interface {
 	// Untouched tells that nobody has done anything yet: the recap then says that the match begins.
 	Untouched() bool
 
-	// Refresh looks at the match anew after a move: at who is asked and what it may know. Unless same is set, which
-	// says that the person asked still owes the decision that it owed before, what had been chosen is forgotten.
+	// Refresh looks at the match anew after a move: at who is asked and what it may know. Same says that the person asked
+	// still owes the decision that it owed before.
 	Refresh(same bool)
-	// Undo takes back the last step that the person asked has chosen and not yet submitted; it tells whether there was
-	// one. Forget takes back all of them, when the person's cards are turned face down.
-	Undo() bool
-	// Undoable tells whether there is such a step. Only own steps count that were not submitted and showed nothing that
-	// was not to be seen before: a card that was drawn or looked at is never taken back.
-	Undoable() bool
-	Forget()
-
 	// Changed tells whether anything of the game's own, on which layout, question and controls depend, has changed since
 	// it was last asked. What the Controller itself knows of need not be looked at.
 	Changed() bool
@@ -52,17 +44,27 @@ type Game interface {
 	WhatNow() *Ask
 	// Controls appends what can be pressed on the table, in reading order; the Controller adds answers and bar.
 	Controls(cs []ui.Control) []ui.Control
-	// Step tells one step of an answer from the next: for each question and step the focus goes to what is asked for.
-	Step() int
-	// Focus is the control on which the focus starts; empty for the usual: the primary button, where it can be pressed.
-	Focus() string
-
 	// Shortcut turns a tick's keys into the id of a control or an answer, empty for none.
 	Shortcut(in *input.Frame) string
 	// Act does what a press asks for. The id is cut at its first colon.
 	Act(kind, rest string)
 	// Follow lets things follow pointer and focus. It is called once a tick, whatever is shown.
 	Follow()
+}
+
+// Stepper is a Game in which a person has chosen more than picks say.
+type Stepper interface {
+	// Undo takes back the last step that the person asked has chosen and not yet submitted; it tells whether there was
+	// one. Forget takes back all of them, when the person's cards are turned face down.
+	Undo() bool
+	// Undoable tells whether there is such a step. Only own steps count that were not submitted and showed nothing that
+	// was not to be seen before: a card that was drawn or looked at is never taken back.
+	Undoable() bool
+	Forget()
+	// Step tells one step of an answer from the next: for each question and step the focus goes to what is asked for.
+	Step() int
+	// Focus is the control on which the focus starts; empty for the usual: the primary button, where it can be pressed.
+	Focus() string
 }
 
 // Sealer is a Game in which decisions that several seats owe at the same time may be sealed from each other: Sealed tells

@@ -125,8 +125,13 @@ func (c *Controller) updateHint(in *input.Frame) {
 // giveHint shows what was thought.
 func (c *Controller) giveHint(t *bots.Thought[string]) {
 	c.sayHint(c.hintText(t))
-	if g, ok := c.game.(Marker); ok && len(t.Options) > 0 {
+	if len(t.Options) == 0 {
+		return
+	}
+	if g, ok := c.game.(Marker); ok {
 		c.hint.mark = g.Marked(t.Move)
+	} else if c.chooser != nil {
+		c.hint.mark = c.firstPick(t.Move)
 	}
 }
 

@@ -159,7 +159,7 @@ func (c *Controller) turned() {
 	c.Stage.Private = c.privately()
 	c.dropHint()
 	if !c.Open() {
-		c.game.Forget()
+		c.forget()
 		c.Page = ui.Page{}
 		c.Page.SetFocus("peek")
 		c.asking = c.question()

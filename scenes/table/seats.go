@@ -105,7 +105,7 @@ func (c *Controller) Reseat(seat game.Seat, computer bool, level game.Level) (to
 	}
 	change := record.Seating{Moves: c.session.Len(), Seat: seat, Computer: computer, Level: level}
 	line := c.seats.sentence(change, c.Persons)
-	c.game.Forget()
+	c.forget()
 	c.leaveScreen()
 	c.sit(change)
 	if c.Hosts.Len() == 1 && c.Persons != 0 {

@@ -180,7 +180,7 @@ func (s *seatsPage) Draw(l *display.List) {
 	if level, ok := s.levelAimed(); ok {
 		text = c.Say(c.character(level).Says)
 	} else if s.told != (game.Line{}) {
-		text = c.said.say(c.Reader(), s.told)
+		text = c.Words(s.told)
 	}
 	ui.Paragraph(l, c.Stage, s.sentence(), text, display.Sans, ui.BodySize, theme.Secondary, display.Middle)
 	s.page.Draw(l, c.Stage, s.controls())

@@ -35,7 +35,9 @@ type Show[V any, E game.Event] struct {
 	// gate waits for a press; where computers play alone, for its time to pass.
 	gate      bool
 	gateTicks int
-	board     []director.Sprite
+	// open tells that something has been shown after which nothing has been waited for yet.
+	open  bool
+	board []director.Sprite
 	// told are the events of the beat, lines what is said of them.
 	told  []E
 	lines []game.Line
@@ -70,6 +72,9 @@ type shower interface {
 
 // Now is what the figures on the screen tell.
 func (s *Show[V, E]) Now() *V { return &s.view }
+
+// After is what the figures tell once the beat has landed.
+func (s *Show[V, E]) After() *V { return &s.next }
 
 // Busy tells whether something is being shown.
 func (s *Show[V, E]) Busy() bool { return s.playing || s.gate || len(s.queue) > 0 }
@@ -155,7 +160,28 @@ func (s *Show[V, E]) advance() bool {
 		s.nextBeat()
 		moved = true
 	}
-	return moved
+	return s.finish() || moved
+}
+
+// finish lets the show wait once more where nothing follows what it has shown.
+func (s *Show[V, E]) finish() bool {
+	if !s.open || s.playing || s.gate || len(s.queue) > 0 {
+		return false
+	}
+	s.open = false
+	var nothing E
+	return s.wait(&nothing)
+}
+
+// wait stops the show before an event where it must; it tells whether it does.
+func (s *Show[V, E]) wait(e *E) bool {
+	if !s.staging.Gate(e) {
+		return false
+	}
+	s.gate = true
+	s.gateTicks = max(s.c.Stage.Ticks(gateMS), gateLeast)
+	s.c.Stage.Redraw()
+	return true
 }
 
 func (s *Show[V, E]) skip() {
@@ -172,6 +198,7 @@ func (s *Show[V, E]) skip() {
 		s.nextBeat()
 		s.arrive()
 	}
+	s.finish()
 	s.staging.Hurried()
 }
 
@@ -211,12 +238,10 @@ func (s *Show[V, E]) sound(tick int) {
 func (s *Show[V, E]) nextBeat() {
 	first := &s.queue[0].Event
 	s.begun = s.queue[0].move
-	if s.staging.Gate(first) {
-		s.gate = true
-		s.gateTicks = max(s.c.Stage.Ticks(gateMS), gateLeast)
-		s.c.Stage.Redraw()
+	if s.wait(first) {
 		return
 	}
+	s.open = true
 	before := s.view
 	s.next = before
 	if s.staging.Prelude(&s.next, first) {

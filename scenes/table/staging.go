@@ -39,8 +39,8 @@ type Staging[V any, E game.Event] interface {
 
 	// Together tells whether an event belongs into the beat of the one before it, be it of the same move or the next.
 	Together(before, e *E) bool
-	// Gate tells that the show must wait before an event: for a press, or where computers play alone for a while. It is
-	// asked again when the gate opens, and then must say no.
+	// Gate tells that the show must wait before an event, the zero one where none follows: for a press, or where computers
+	// play alone for a while. It is asked again when the gate opens, and then must say no.
 	Gate(e *E) bool
 	// Prelude brings a view to what must be seen before an event is shown; where it does, that is a beat of its own.
 	Prelude(v *V, e *E) bool

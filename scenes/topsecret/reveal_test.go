@@ -16,7 +16,7 @@ import (
 type turn []string
 
 // scripted is a match in which the given turns have been played.
-func scripted(t *testing.T, kinds string, turns ...turn) *topsecret.Match {
+func scripted(t testing.TB, kinds string, turns ...turn) *topsecret.Match {
 	t.Helper()
 	m := newMatch(t, setupOf(kinds, 3))
 	for _, texts := range turns {

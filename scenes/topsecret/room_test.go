@@ -22,9 +22,9 @@ type room struct {
 	screen *screen
 }
 
-func newSetter(t *testing.T) *typeset.Setter { return tabletest.NewSetter(t) }
+func newSetter(t testing.TB) *typeset.Setter { return tabletest.NewSetter(t) }
 
-func newRoom(t *testing.T, setter *typeset.Setter, lang words.Lang, w, h float64) *room {
+func newRoom(t testing.TB, setter *typeset.Setter, lang words.Lang, w, h float64) *room {
 	t.Helper()
 	return &room{Room: tabletest.NewRoom(t, setter, lang, w, h)}
 }
@@ -51,7 +51,7 @@ func setupOf(kinds string, seed uint64, options ...string) game.Setup {
 }
 
 // newMatch starts a match.
-func newMatch(t *testing.T, setup game.Setup) *topsecret.Match {
+func newMatch(t testing.TB, setup game.Setup) *topsecret.Match {
 	t.Helper()
 	m, err := topsecret.NewMatch(setup, nil)
 	if err != nil {

@@ -24,7 +24,7 @@ type journal struct{ entries []game.Entry }
 func (j *journal) Append(e game.Entry) { j.entries = append(j.entries, e) }
 
 // situations plays random matches until every kind of question has been met by the first person at such a table.
-func situations(t *testing.T, kinds string, options ...string) []situation {
+func situations(t testing.TB, kinds string, options ...string) []situation {
 	t.Helper()
 	found := map[string]bool{}
 	var all []situation

@@ -7,6 +7,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/bots"
 	"safehouse/game/getadler"
+	"safehouse/game/search/ismcts"
 )
 
 // Choose decides for the seat whose view it is; the seat must owe a decision. It ends early, with any legal move, when the
@@ -24,7 +25,7 @@ func Choose(ctx context.Context, v *getadler.View, q bots.Question, rng *rand.Ra
 	case bots.Thumb:
 		return bots.Thought[getadler.Move]{Move: thumb(v)}
 	case bots.ISMCTS:
-		return searched(ctx, v, q.Player.Iterations, rng)
+		return bots.Searched(ctx, q.Player, v.Moves, rng, func(dice *rand.PCG) *ismcts.Game[getadler.State, getadler.Move] { return plain(v, dice) })
 	}
 	s := sleuthAt(v, q.Player.Level, rng)
 	d := s.decide(ctx, b)
@@ -78,10 +79,7 @@ func BudgetOf(p bots.Player, _ int) bots.Budget {
 }
 
 // option is a move that was weighed: its value on the scale of the decision, and the chance with which it is made here.
-type option struct {
-	move          getadler.Move
-	value, chance float64
-}
+type option = bots.Weighed[getadler.Move]
 
 // decision is the move made, and what was weighed for it: options is empty where nothing was.
 type decision struct {

@@ -3,23 +3,22 @@ package getadlerbot
 import (
 	"cmp"
 	"context"
-	"math"
 	"math/rand/v2"
 	"slices"
 
 	"safehouse/game/bots"
 	"safehouse/game/getadler"
+	"safehouse/game/search"
 )
 
-// trial is a move that is tried out in worlds, with how often the viewer's side won after it.
-type trial struct {
-	move        getadler.Move
-	played, won int
-	// better and worse count the worlds in which it won where habit lost, and the other way round.
-	better, worse int
-	// asking is what a question brings in insight.
+// attempt is a move that is tried out in worlds; asking is what a question brings in insight.
+type attempt struct {
+	move   getadler.Move
 	asking float64
 }
+
+// trial is an attempt with how often the viewer's side won after it.
+type trial = search.Trial[attempt]
 
 // explore tries the moves that make sense in worlds drawn from the belief, every move in the same ones, and drops the
 // worse half of them now and then. Worlds are played on by habit: nobody in them acts on what only we know.
@@ -32,24 +31,9 @@ func (s *sleuth) explore(ctx context.Context, worlds int) decision {
 	if len(trials) == 1 {
 		return plainly(usually)
 	}
-	worlds = max(4, worlds)
-	done, insight, left := 0, s.insight(), len(trials)
-	for stage := 1; stage <= exploreStages; stage++ {
-		for ; done < worlds*stage/exploreStages && ctx.Err() == nil; done++ {
-			s.world(trials[:left], insight)
-		}
-		keepBest(trials[1:left])
-		if trials[1].hopeless() {
-			break
-		}
-		left = 1 + left/2
-	}
+	insight := s.insight()
+	done := search.Race(ctx, trials, max(4, worlds), exploreStages, hopelessFrom, func() func(attempt) bool { return s.world(insight) })
 	return s.pick(trials, done)
-}
-
-// hopeless tells that the move is worse than habit's by more than chance explains.
-func (t *trial) hopeless() bool {
-	return float64(t.worse-t.better) > hopelessFrom*math.Sqrt(float64(t.worse+t.better))
 }
 
 // pick chooses between the moves tried by what they are better than habit's, as sharply as the level does. A player who
@@ -59,19 +43,18 @@ func (s *sleuth) pick(trials []trial, worlds int) decision {
 	worths := make([]float64, len(trials))
 	for n := range trials {
 		t := &trials[n]
-		if t.played > 0 {
-			lead, spread := float64(t.better-t.worse), math.Sqrt(float64(t.better+t.worse))
-			worths[n] = (lead-float64(s.mind.doubtful*spread))/float64(t.played) + s.learns(t.move)
-			d.options = append(d.options, option{move: t.move, value: float64(t.won) / float64(t.played)})
-		} else {
-			d.options = append(d.options, option{move: t.move})
+		o := option{Move: t.Option.move}
+		if t.Played > 0 {
+			worths[n] = t.Lead(s.mind.doubtful) + s.learns(o.Move)
+			o.Value = float64(t.Won) / float64(t.Played)
 		}
+		d.options = append(d.options, o)
 	}
-	bots.Sharpen(worths, s.mind.temperature)
+	search.Sharpen(worths, s.mind.temperature)
 	for n, chance := range worths {
-		d.options[n].chance = chance
+		d.options[n].Chance = chance
 	}
-	d.move = trials[bots.Draw(worths, s.rng)].move
+	d.move = trials[search.Draw(worths, s.rng)].Option.move
 	return d
 }
 
@@ -81,16 +64,16 @@ func (s *sleuth) deduced(m getadler.Move) decision {
 	d := decision{move: m, scale: bots.Liking}
 	if m.Op == getadler.OpAsk {
 		for _, q := range s.inquiries(&s.belief, &s.evidence) {
-			d.options = append(d.options, option{move: q.move, value: q.gain})
+			d.options = append(d.options, option{Move: q.move, Value: q.gain})
 		}
 	} else {
 		for _, a := range s.suspects() {
-			d.options = append(d.options, option{move: a.move, value: a.chance})
+			d.options = append(d.options, option{Move: a.move, Value: a.chance})
 		}
 	}
 	for n := range d.options {
-		if d.options[n].move == m {
-			d.options[n].chance = 1
+		if d.options[n].Move == m {
+			d.options[n].Chance = 1
 		}
 	}
 	return d
@@ -102,8 +85,8 @@ func (s *sleuth) plain(m getadler.Move) bool {
 	return !s.view.Revealed && !s.role.Villain() && (m.Op == getadler.OpAsk || m.Op == getadler.OpArrest)
 }
 
-// world plays every trial in one world.
-func (s *sleuth) world(trials []trial, insight float64) {
+// world draws a world from the belief and gives whether the viewer's side wins it after an attempt.
+func (s *sleuth) world(insight float64) func(attempt) bool {
 	base := s.deal(s.belief.draw(s.rng.Float64()))
 	base.insight = insight
 	side := heroesWin
@@ -111,68 +94,42 @@ func (s *sleuth) world(trials []trial, insight float64) {
 		side = villainsWin
 	}
 	a, b := s.rng.Uint64(), s.rng.Uint64()
-	byHabit := false
 	var source rand.PCG
-	c := *base
-	c.rng = rand.New(&source)
-	for n := range trials {
-		t := &trials[n]
-		keep := c.rng
+	rng := rand.New(&source)
+	var c chase
+	return func(t attempt) bool {
 		c = *base
-		c.rng = keep
 		source.Seed(a, b)
-		c.forced = t.move
+		c.rng, c.forced = rng, t.move
 		if t.move.Op == getadler.OpAsk {
 			c.insight = min(1, insight+t.asking-asking)
 		}
-		won := c.playOut() == side
-		t.played++
-		if n == 0 {
-			byHabit = won
-		}
-		if won {
-			t.won++
-		}
-		if won && !byHabit {
-			t.better++
-		}
-		if !won && byHabit {
-			t.worse++
-		}
-	}
-}
-
-// keepBest sorts trials by what they won, the first named first among equals.
-func keepBest(trials []trial) {
-	for i := 1; i < len(trials); i++ {
-		for j := i; j > 0 && trials[j].won > trials[j-1].won; j-- {
-			trials[j], trials[j-1] = trials[j-1], trials[j]
-		}
+		return c.playOut() == side
 	}
 }
 
 // trials lists the moves worth trying: what habit would do first, then of each kind of move the best by belief.
 func (s *sleuth) trials(usually getadler.Move) []trial {
-	list := []trial{{move: usually}}
-	add := func(t trial) {
+	list := []trial{{Option: attempt{move: usually}}}
+	add := func(t attempt) {
 		for n := range list {
-			if list[n].move == t.move {
-				list[n].asking = t.asking
+			if list[n].Option.move == t.move {
+				list[n].Option.asking = t.asking
 				return
 			}
 		}
-		list = append(list, t)
+		list = append(list, trial{Option: t})
 	}
 	if s.view.Phase != getadler.PhasePlay {
 		for _, m := range s.view.Moves {
-			add(trial{move: m})
+			add(attempt{move: m})
 		}
 		return list
 	}
 	for _, m := range s.spared() {
 		// Who may look throws no magnifier away: looking costs no more.
 		if s.mind.looks == 0 || getadler.Kind(m.A) != getadler.Magnifier {
-			add(trial{move: m})
+			add(attempt{move: m})
 		}
 	}
 	for _, m := range s.plays() {
@@ -196,22 +153,22 @@ func (s *sleuth) spared() (list []getadler.Move) {
 }
 
 // plays are the best question, look, binoculars and arrests.
-func (s *sleuth) plays() []trial {
-	var list []trial
+func (s *sleuth) plays() []attempt {
+	var list []attempt
 	if q, ok := s.bestInquiry(); ok && !s.role.Villain() {
-		list = append(list, trial{move: q.move, asking: q.gain})
+		list = append(list, attempt{move: q.move, asking: q.gain})
 	} else if m, ok := s.question(); ok && s.role.Villain() {
-		list = append(list, trial{move: m})
+		list = append(list, attempt{move: m})
 	}
 	for _, op := range [2]getadler.Op{getadler.OpLook, getadler.OpSpy} {
 		if m, ok := s.bestOn(op); ok {
-			list = append(list, trial{move: m})
+			list = append(list, attempt{move: m})
 		}
 	}
 	if s.view.Revealed {
 		for _, m := range s.view.Moves {
 			if m.Op == getadler.OpArrest || m.Op == getadler.OpSpy {
-				list = append(list, trial{move: m})
+				list = append(list, attempt{move: m})
 			}
 		}
 		return list
@@ -219,10 +176,10 @@ func (s *sleuth) plays() []trial {
 	if s.role.Villain() {
 		e := s.public(nil)
 		if m, ok := s.bluffOf(&e); ok {
-			list = append(list, trial{move: m})
+			list = append(list, attempt{move: m})
 		}
 	} else if a, ok := s.bestArrest(); ok {
-		list = append(list, trial{move: a.move})
+		list = append(list, attempt{move: a.move})
 	}
 	return list
 }

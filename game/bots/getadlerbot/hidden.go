@@ -6,6 +6,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/bots"
 	"safehouse/game/getadler"
+	"safehouse/game/search"
 )
 
 // investigate is a hero's turn before the reveal: it arrests when the odds are good enough for the hour, asks what
@@ -181,11 +182,11 @@ func (s *sleuth) answer() decision {
 	public = s.public(&turn)
 	ifNo := s.exposed(&public)
 	worths := []float64{-ifYes, -ifNo}
-	bots.Sharpen(worths, s.mind.softness)
+	search.Sharpen(worths, s.mind.softness)
 	d := decision{move: yes, scale: bots.Liking, options: []option{
-		{move: yes, value: 1 - ifYes, chance: worths[0]}, {move: no, value: 1 - ifNo, chance: worths[1]},
+		{Move: yes, Value: 1 - ifYes, Chance: worths[0]}, {Move: no, Value: 1 - ifNo, Chance: worths[1]},
 	}}
-	if bots.Draw(worths, s.rng) == 1 {
+	if search.Draw(worths, s.rng) == 1 {
 		d.move = no
 	}
 	return d

@@ -21,11 +21,12 @@ func TestLooksAtTheDarkestHand(t *testing.T) {
 	}
 	looks := 0
 	for _, trial := range s.trials(s.looked(s.habit())) {
+		m := trial.Option.move
 		switch {
-		case trial.move.Op == getadler.OpLook && trial.move.A == 2:
+		case m.Op == getadler.OpLook && m.A == 2:
 			looks++
-		case trial.move.Op == getadler.OpLook, trial.move == (getadler.Move{Op: getadler.OpDiscard, A: uint8(getadler.Magnifier)}):
-			t.Errorf("%+v is tried", trial.move)
+		case m.Op == getadler.OpLook, m == (getadler.Move{Op: getadler.OpDiscard, A: uint8(getadler.Magnifier)}):
+			t.Errorf("%+v is tried", m)
 		}
 	}
 	if looks != 1 {

@@ -2,8 +2,8 @@ package getadlerbot
 
 import (
 	"safehouse/game"
-	"safehouse/game/bots"
 	"safehouse/game/getadler"
+	"safehouse/game/search"
 )
 
 // inquiry is a question with what it is good for: by how much its answer is expected to clear the belief up.
@@ -87,8 +87,8 @@ func (s *sleuth) bestInquiry() (best inquiry, any bool) {
 	for n := range list {
 		gains[n] = list[n].gain
 	}
-	bots.Sharpen(gains, s.mind.asks)
-	return list[bots.Draw(gains, s.rng)], true
+	search.Sharpen(gains, s.mind.asks)
+	return list[search.Draw(gains, s.rng)], true
 }
 
 // suspect is an arrest with its chance of being right.

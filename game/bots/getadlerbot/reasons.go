@@ -2,7 +2,6 @@ package getadlerbot
 
 import (
 	"math"
-	"slices"
 
 	"safehouse/game"
 	"safehouse/game/bots"
@@ -14,7 +13,7 @@ import (
 // while the match runs. Everything named may still be looked at then: answers, discards and arrests hour by hour, and the
 // cards known to be in hands, stand in the notebook of that seat.
 func (s *sleuth) explain(t *bots.Thought[getadler.Move], d *decision) {
-	t.Options = s.weighed(d)
+	t.Options = bots.Listed(d.move, d.options, s.names)
 	r := reasons{sleuth: s, move: d.move}
 	if !s.view.Revealed {
 		r.public = s.public(nil)
@@ -26,32 +25,6 @@ func (s *sleuth) explain(t *bots.Thought[getadler.Move], d *decision) {
 
 // mostKnown is the largest number of sentences about what the seat knew.
 const mostKnown = 4
-
-// weighed lists the options, the move made first, then by value; of a decision that weighed nothing the move alone.
-func (s *sleuth) weighed(d *decision) []bots.Weighed[getadler.Move] {
-	options := slices.Clone(d.options)
-	if at := slices.IndexFunc(options, func(o option) bool { return o.move == d.move }); at < 0 {
-		options = append([]option{{move: d.move, chance: 1}}, options...)
-	} else {
-		made := options[at]
-		options = slices.Insert(slices.Delete(options, at, at+1), 0, made)
-	}
-	slices.SortStableFunc(options[1:], func(a, b option) int {
-		switch {
-		case a.value > b.value:
-			return -1
-		case a.value < b.value:
-			return 1
-		default:
-			return 0
-		}
-	})
-	list := make([]bots.Weighed[getadler.Move], 0, bots.MostOptions)
-	for _, o := range options[:min(len(options), bots.MostOptions)] {
-		list = append(list, bots.Weighed[getadler.Move]{Move: o.move, Says: s.names(o.move), Value: o.value, Chance: o.chance})
-	}
-	return list
-}
 
 // names says what a move is, to be read after «I would» and in a list: "arrest Ada".
 func (s *sleuth) names(m getadler.Move) game.Line {

@@ -56,7 +56,7 @@ func (s *sleuth) fightValues(leaf *fightLeaf, worlds int) []option {
 		if !s.role.Villain() {
 			value = 1 - value
 		}
-		options = append(options, option{move: m, value: value})
+		options = append(options, option{Move: m, Value: value})
 	}
 	return options
 }
@@ -65,15 +65,8 @@ func (s *sleuth) fightValues(leaf *fightLeaf, worlds int) []option {
 func (s *sleuth) confronted(worlds int) decision {
 	leaf := leafOf(s.deal(s.belief.likeliest()))
 	d := decision{options: s.fightValues(&leaf, worlds), scale: bots.Wins, work: worlds}
-	worths := make([]float64, len(d.options))
-	for n := range d.options {
-		worths[n] = d.options[n].value
-	}
-	bots.Sharpen(worths, s.mind.temperature)
-	for n, chance := range worths {
-		d.options[n].chance = chance
-	}
-	d.move = d.options[bots.Draw(worths, s.rng)].move
+	bots.Sharpen(d.options, s.mind.temperature)
+	d.move = d.options[bots.Draw(d.options, s.rng)].Move
 	return d
 }
 

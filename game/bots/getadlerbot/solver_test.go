@@ -199,10 +199,10 @@ func TestGetAdlerSolverLikesTheSureReply(t *testing.T) {
 		{Op: getadler.OpReply, A: uint8(getadler.EscapeBus)}, {Op: getadler.OpReply, A: uint8(getadler.EscapeCar)},
 	}
 	options := sleuthOf(v, game.Expert).fightValues(flat(), 40)
-	if len(options) != 2 || options[0].move != v.Moves[0] || math.Abs(options[0].value-0.8) > 1e-9 {
+	if len(options) != 2 || options[0].Move != v.Moves[0] || math.Abs(options[0].Value-0.8) > 1e-9 {
 		t.Errorf("an escape that nobody can answer is worth %v", options)
 	}
-	if options[1].value > options[0].value || options[1].value < 0.05 {
+	if options[1].Value > options[0].Value || options[1].Value < 0.05 {
 		t.Errorf("an escape that may be answered is worth %v", options)
 	}
 }
@@ -247,8 +247,8 @@ func weighsAll(t *testing.T, v *getadler.View) {
 		t.Fatalf("%d moves of %d are weighed", len(options), len(v.Moves))
 	}
 	for n, o := range options {
-		if o.move != v.Moves[n] || o.value < 0.05-1e-9 || o.value > 0.95+1e-9 {
-			t.Fatalf("phase %v: %v is worth %v", v.Phase, o.move, o.value)
+		if o.Move != v.Moves[n] || o.Value < 0.05-1e-9 || o.Value > 0.95+1e-9 {
+			t.Fatalf("phase %v: %v is worth %v", v.Phase, o.Move, o.Value)
 		}
 	}
 }

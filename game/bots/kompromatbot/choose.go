@@ -7,6 +7,7 @@ import (
 
 	"safehouse/game/bots"
 	"safehouse/game/kompromat"
+	"safehouse/game/search/ismcts"
 )
 
 // Choose decides for the seat whose view it is; the seat must owe a decision. It ends early, with any legal move, when the
@@ -24,7 +25,9 @@ func Choose(ctx context.Context, v *kompromat.View, q bots.Question, rng *rand.R
 	case bots.Thumb:
 		return bots.Thought[kompromat.Move]{Move: thumb(v)}
 	case bots.ISMCTS:
-		return searched(ctx, v, q.Player.Iterations, rng)
+		return bots.Searched(ctx, q.Player, v.Moves, rng, func(dice *rand.PCG) *ismcts.Game[kompromat.State, kompromat.Move] {
+			return restOfRound(v, dice)
+		})
 	default:
 		return levelled(ctx, v, q, b.On(topicOf(v.Phase)), rng)
 	}
@@ -52,12 +55,8 @@ func levelled(ctx context.Context, v *kompromat.View, q bots.Question, work int,
 	options := t.weighed()
 	t.chances(options)
 	t.forPoints(options)
-	chances := make([]float64, len(options))
-	for i := range options {
-		chances[i] = options[i].chance
-	}
-	made := bots.Draw(chances, rng)
-	thought := bots.Thought[kompromat.Move]{Move: options[made].move, Scale: bots.Wins, Work: len(t.worlds)}
+	made := bots.Draw(options, rng)
+	thought := bots.Thought[kompromat.Move]{Move: options[made].Move, Scale: bots.Wins, Work: len(t.worlds)}
 	if q.Why {
 		t.explain(&thought, options)
 	}
@@ -77,8 +76,8 @@ func (t *thinker) drawsAnyhow() bool {
 // only notes that a move was made without a choice.
 func (t *thinker) only(options []option, made kompromat.Move) {
 	for i := range options {
-		if options[i].move == made {
-			options[i].chance = 1
+		if options[i].Move == made {
+			options[i].Chance = 1
 		}
 	}
 }

@@ -1,14 +1,12 @@
 package kompromatbot
 
 import (
-	"context"
 	"math"
 	"math/rand/v2"
 
 	"safehouse/game"
-	"safehouse/game/bots"
-	"safehouse/game/bots/ismcts"
 	"safehouse/game/kompromat"
+	"safehouse/game/search/ismcts"
 )
 
 // The plain search's own numbers: a yardstick shares none with the levels, so that it stays what it is.
@@ -48,73 +46,38 @@ func ruins() (chances [searchMost + 1][kompromat.TokenLimit + 1]float64) {
 	return chances
 }
 
-// searched decides by the plain search to the end of the round.
-func searched(ctx context.Context, v *kompromat.View, iterations int, rng *rand.Rand) bots.Thought[kompromat.Move] {
-	if len(v.Moves) == 1 {
-		return bots.Thought[kompromat.Move]{Move: v.Moves[0]}
-	}
-	source := rand.NewPCG(rng.Uint64(), rng.Uint64())
-	g := &roundGame{view: v, round: v.Round, dice: kompromat.NewDice(source), rng: rand.New(source)}
-	now := kompromat.Rules{}.Sample(v, g.rng)
-	g.lead = searchWorth(&now, 0, v.Round) - searchWorth(&now, 1, v.Round)
-	options, done := ismcts.Search(ctx, g, iterations, source)
-	return ismcts.Thought(options, v.Moves, done)
-}
-
-// roundGame is the rest of a round as the search sees it.
-type roundGame struct {
-	view  *kompromat.View
-	round int
-	// lead is that of seat 0 when the search begins.
-	lead float64
-	dice kompromat.Dice
-	rng  *rand.Rand
-	// now is the sampled world in use, left the iterations that it still serves.
-	now  kompromat.State
-	left int
-}
-
-// Deal takes the rival to have stopped where playouts stop, as far as a few tries find such a world.
-func (g *roundGame) Deal(s *kompromat.State) {
-	if g.left == 0 {
-		for range searchTries {
-			g.now = kompromat.Rules{}.Sample(g.view, g.rng)
-			if !g.now.StoppedBelow(1-g.view.Viewer, searchStop) {
-				break
+// restOfRound is the rest of a round as the plain search sees it. The rival is taken to have stopped where playouts stop, as far
+// as a few tries find such a world.
+func restOfRound(v *kompromat.View, source *rand.PCG) *ismcts.Game[kompromat.State, kompromat.Move] {
+	var rules kompromat.Rules
+	dice, rng := kompromat.NewDice(source), rand.New(source)
+	now := rules.Sample(v, rng)
+	lead := searchWorth(&now, 0, v.Round) - searchWorth(&now, 1, v.Round)
+	over := func(s *kompromat.State) bool { return s.Settled(v.Round) }
+	return &ismcts.Game[kompromat.State, kompromat.Move]{
+		Deal: ismcts.Worlds(searchWorlds, func() (s kompromat.State) {
+			for range searchTries {
+				if s = rules.Sample(v, rng); !s.StoppedBelow(1-v.Viewer, searchStop) {
+					break
+				}
 			}
-		}
-		g.left = searchWorlds
-	}
-	g.left--
-	*s = g.now
-}
-
-func (g *roundGame) Turn(s *kompromat.State) game.Seat {
-	if s.Settled(g.round) {
-		return ismcts.Ended
-	}
-	return s.Turn()
-}
-
-func (g *roundGame) Together(*kompromat.State) bool { return false }
-
-func (g *roundGame) Known(s *kompromat.State) uint64 { return s.Known(s.Turn()) }
-
-func (g *roundGame) Moves(s *kompromat.State, buf []kompromat.Move) []kompromat.Move {
-	return kompromat.Rules{}.Moves(s, s.Turn(), buf)
-}
-
-func (g *roundGame) Make(s *kompromat.State, m kompromat.Move) {
-	kompromat.Rules{}.Apply(s, s.Turn(), m)
-	if !s.Settled(g.round) {
-		s.Settle(&g.dice)
+			return s
+		}),
+		Turn:  ismcts.Asked(v.Viewer, over, rules.ToAct),
+		Known: (*kompromat.State).Known,
+		Moves: rules.Moves,
+		Make: func(s *kompromat.State, seat game.Seat, m kompromat.Move) {
+			if rules.Apply(s, seat, m); !over(s) {
+				s.Settle(&dice)
+			}
+		},
+		Play:   func(s *kompromat.State) { s.PlayRound(&dice, searchStop, searchGivesBack) },
+		Values: func(s *kompromat.State, values *[game.MaxSeats]int32) { searchValues(s, v.Round, lead, values) },
 	}
 }
 
-func (g *roundGame) Play(s *kompromat.State) { s.PlayRound(&g.dice, searchStop, searchGivesBack) }
-
-// Values are by what the round gained; where the match has ended, by who won.
-func (g *roundGame) Values(s *kompromat.State, values *[game.MaxSeats]int32) {
+// searchValues are by what the round gained over the lead before it; where the match has ended, by who won.
+func searchValues(s *kompromat.State, round int, lead float64, values *[game.MaxSeats]int32) {
 	if s.Over() {
 		switch s.Winner() {
 		case 0:
@@ -126,7 +89,7 @@ func (g *roundGame) Values(s *kompromat.State, values *[game.MaxSeats]int32) {
 		}
 		return
 	}
-	gain := searchWorth(s, 0, g.round) - searchWorth(s, 1, g.round) - g.lead
+	gain := searchWorth(s, 0, round) - searchWorth(s, 1, round) - lead
 	values[0] = int32(math.Round(ismcts.One / (1 + math.Exp(-gain/searchSwing))))
 	values[1] = ismcts.One - values[0]
 }

@@ -20,14 +20,14 @@ func (t *thinker) weighed() []option {
 	values := t.values(plain)
 	options := make([]option, 0, len(plain)+2)
 	for i, m := range plain {
-		options = append(options, option{move: m, value: mean(values[i])})
+		options = append(options, option{Move: m, Value: mean(values[i])})
 	}
 	for _, m := range t.view.Moves {
 		if m.Op != kompromat.OpUse {
 			continue
 		}
 		if value, ok := t.informed(m, plain, values); ok {
-			options = append(options, option{move: m, value: value})
+			options = append(options, option{Move: m, Value: value})
 		}
 	}
 	return options

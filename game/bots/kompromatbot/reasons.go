@@ -1,9 +1,6 @@
 package kompromatbot
 
 import (
-	"cmp"
-	"slices"
-
 	"safehouse/game"
 	"safehouse/game/bots"
 	"safehouse/game/kompromat"
@@ -11,19 +8,10 @@ import (
 
 // explain fills a thought with what its move rests on. It draws nothing: the worlds are those that chose the move.
 func (t *thinker) explain(to *bots.Thought[kompromat.Move], options []option) {
-	slices.SortStableFunc(options, func(a, b option) int {
-		switch {
-		case a.move == to.Move:
-			return -1
-		case b.move == to.Move:
-			return 1
-		}
-		return cmp.Compare(b.value, a.value)
-	})
-	for _, o := range options[:min(len(options), bots.MostOptions)] {
-		to.Options = append(to.Options, bots.Weighed[kompromat.Move]{
-			Move: o.move, Says: t.says(o.move), Value: min(max(o.value, 0), 1), Chance: o.chance,
-		})
+	to.Options = bots.Listed(to.Move, options, t.says)
+	for i := range to.Options {
+		o := &to.Options[i]
+		o.Value = min(max(o.Value, 0), 1)
 	}
 	to.Scale = bots.Wins
 	to.Knew = t.knew(to.Move)

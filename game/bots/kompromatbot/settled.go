@@ -3,6 +3,7 @@ package kompromatbot
 import (
 	"slices"
 
+	"safehouse/game/bots"
 	"safehouse/game/kompromat"
 )
 
@@ -19,18 +20,18 @@ func (t *thinker) forPoints(options []option) {
 	}
 	whole := 0.0
 	for _, i := range tied {
-		whole += options[i].chance
+		whole += options[i].Chance
 	}
 	u := t.onPoints()
 	shared := u.weighed()
 	shared = slices.DeleteFunc(shared, func(o option) bool {
-		return !slices.ContainsFunc(tied, func(i int) bool { return options[i].move == o.move })
+		return !slices.ContainsFunc(tied, func(i int) bool { return options[i].Move == o.Move })
 	})
 	u.chances(shared)
 	for _, i := range tied {
 		for _, o := range shared {
-			if o.move == options[i].move {
-				options[i].chance = whole * o.chance
+			if o.Move == options[i].Move {
+				options[i].Chance = whole * o.Chance
 			}
 		}
 	}
@@ -39,15 +40,15 @@ func (t *thinker) forPoints(options []option) {
 // tied lists the options that are worth as much as the best in chance to win, where the match is as good as decided or
 // nothing of it hangs on the decision in its last round.
 func (t *thinker) tied(options []option) (tied []int) {
-	best, least := options[0].value, options[0].value
+	best, least := options[0].Value, options[0].Value
 	for _, o := range options {
-		best, least = max(best, o.value), min(least, o.value)
+		best, least = max(best, o.Value), min(least, o.Value)
 	}
 	if best > settledWithin && best < 1-settledWithin && (t.after > 0 || best-least > settledWithin) {
 		return nil
 	}
 	for i, o := range options {
-		if o.value >= best-settledWithin {
+		if o.Value >= best-settledWithin {
 			tied = append(tied, i)
 		}
 	}
@@ -78,9 +79,9 @@ func (t *thinker) chances(options []option) {
 	for _, i := range kept {
 		sharp = append(sharp, options[i])
 	}
-	t.sharpen(sharp)
+	bots.Sharpen(sharp, t.temperature*t.perPoint())
 	for n, i := range kept {
-		options[i].chance = sharp[n].chance
+		options[i].Chance = sharp[n].Chance
 	}
 }
 
@@ -89,19 +90,19 @@ func (t *thinker) chances(options []option) {
 func (t *thinker) sensible(options []option) (kept []int) {
 	odd := make([]int, len(options))
 	for i, o := range options {
-		odd[i] = t.odd(o.move)
+		odd[i] = t.odd(o.Move)
 	}
 	for i, o := range options {
 		gains := gainsLittle
 		if t.judge.settled {
 			gains = sure
-			if o.move.Op == kompromat.OpUse {
+			if o.Move.Op == kompromat.OpUse {
 				gains = itemGain * settledPoint
 			}
 		}
 		pays := true
 		for n, other := range options {
-			pays = pays && (odd[n] >= odd[i] || o.value > other.value+gains)
+			pays = pays && (odd[n] >= odd[i] || o.Value > other.Value+gains)
 		}
 		if pays {
 			kept = append(kept, i)

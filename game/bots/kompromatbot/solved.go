@@ -14,13 +14,13 @@ import (
 func (t *thinker) mixed(options []option) bool {
 	draw, stop, best := -1, -1, 0
 	for i, o := range options {
-		switch o.move.Op {
+		switch o.Move.Op {
 		case kompromat.OpDraw:
 			draw = i
 		case kompromat.OpStop:
 			stop = i
 		}
-		if o.value > options[best].value+sure {
+		if o.Value > options[best].Value+sure {
 			best = i
 		}
 	}
@@ -32,9 +32,9 @@ func (t *thinker) mixed(options []option) bool {
 		return false
 	}
 	for i := range options {
-		options[i].chance = 0
+		options[i].Chance = 0
 	}
-	options[draw].chance, options[stop].chance = spot.Hit, 1-spot.Hit
+	options[draw].Chance, options[stop].Chance = spot.Hit, 1-spot.Hit
 	return true
 }
 

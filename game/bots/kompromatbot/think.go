@@ -174,23 +174,7 @@ func (t *thinker) down(seat game.Seat, mission int) (slots []int) {
 }
 
 // option is a move that was weighed.
-type option struct {
-	move   kompromat.Move
-	value  float64
-	chance float64
-}
-
-// sharpen gives each option the chance with which the character plays it.
-func (t *thinker) sharpen(options []option) {
-	worths := make([]float64, len(options))
-	for i := range options {
-		worths[i] = options[i].value
-	}
-	bots.Sharpen(worths, t.temperature*t.perPoint())
-	for i := range options {
-		options[i].chance = worths[i]
-	}
-}
+type option = bots.Weighed[kompromat.Move]
 
 // perPoint is what one point of lead is worth now, in chance to win.
 func (t *thinker) perPoint() float64 {

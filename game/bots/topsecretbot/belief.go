@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"safehouse/game"
+	"safehouse/game/search"
 	"safehouse/game/topsecret"
 )
 
@@ -12,7 +13,7 @@ type belief [ways]int64
 
 // read gives what the seat thinks of its rivals after all that it remembers. Each way is judged by how likely a player of
 // it was to play what was played, found in so many worlds and trial games at most.
-func (m *Memory) read(ctx context.Context, rivals game.Seats, work int, d *dice) [game.MaxSeats]belief {
+func (m *Memory) read(ctx context.Context, rivals game.Seats, work int, d *search.Dice) [game.MaxSeats]belief {
 	shown := [game.MaxSeats]belief{}
 	for rival := range shown {
 		for w := range ways {
@@ -96,24 +97,18 @@ func together(shown *[game.MaxSeats]belief, rivals game.Seats) (all [game.MaxSea
 // likelihood is the chance, in parts of certain, that a seat of those likings plays a card. Nobody keeps to one way
 // always: now and then any of the kinds that are held is played.
 func likelihood(likes *weights, held int, k topsecret.Kind) int64 {
-	sum := int64(0)
-	for _, n := range likes {
-		sum += int64(n)
-	}
+	sum := search.Sum(likes[:])
 	return int64(likes[k])*certain/sum*(100-beliefDoubt)/100 + certain*beliefDoubt/100/int64(held)
 }
 
 // draw draws a way by its chance.
-func (b *belief) draw(d *dice) way {
-	sum := int64(0)
-	for _, n := range b {
-		sum += n
-	}
+func (b *belief) draw(d *search.Dice) way {
+	sum := search.Sum(b[:])
 	// Whatever was read, everybody is taken for an equal in some of the worlds.
-	if d.below(100) < equalsAtLeast {
+	if d.Below(100) < equalsAtLeast {
 		return wayEqual
 	}
-	at := int64(d.below(int(sum)))
+	at := int64(d.Below(int(sum)))
 	for w, n := range b {
 		if at -= n; at < 0 {
 			return way(w)

@@ -7,6 +7,8 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/bots"
+	"safehouse/game/search"
+	"safehouse/game/search/ismcts"
 	"safehouse/game/topsecret"
 )
 
@@ -46,7 +48,9 @@ func (m *Memory) decide(ctx context.Context, v *topsecret.View, q bots.Question,
 	case bots.Thumb:
 		return plainly(thumb(v, rng))
 	case bots.ISMCTS:
-		return searched(ctx, v, q.Player.Iterations, rng)
+		return bots.Searched(ctx, q.Player, v.Moves, rng, func(dice *rand.PCG) *ismcts.Game[topsecret.State, topsecret.Move] {
+			return plain(v, dice, rng)
+		})
 	}
 	if q.Player.Level == game.Expert {
 		// Even what is obvious to others has exceptions that it knows: a special agent that waits is in the way of another.
@@ -89,12 +93,12 @@ func (m *Memory) judge(ctx context.Context, v *topsecret.View, level game.Level,
 	case game.Easy:
 		return hasty(v)
 	case game.Medium:
-		return reckon(ctx, v, work, diceOf(rng))
+		return reckon(ctx, v, work, search.NewDice(rng))
 	default:
 		if v.Seats > topsecret.MinSeats {
-			return answered(ctx, v, m, work, diceOf(rng))
+			return answered(ctx, v, m, work, search.NewDice(rng))
 		}
-		return foresee(ctx, v, work, diceOf(rng))
+		return foresee(ctx, v, work, search.NewDice(rng))
 	}
 }
 

@@ -2,7 +2,6 @@ package topsecretbot
 
 import (
 	"math/rand/v2"
-	"slices"
 
 	"safehouse/game"
 	"safehouse/game/bots"
@@ -82,23 +81,9 @@ func ofBanking(b nash.Banking, more float64) []bots.Weighed[topsecret.Move] {
 	}
 }
 
-// drawn makes one of the options by their chances, and lists it first and the others by what they are worth.
+// drawn makes one of the options by their chances, and puts it first.
 func drawn(options []bots.Weighed[topsecret.Move], scale bots.Scale, rng *rand.Rand) bots.Thought[topsecret.Move] {
-	chances := make([]float64, len(options))
-	for i, o := range options {
-		chances[i] = o.Chance
-	}
-	made := bots.Draw(chances, rng)
+	made := bots.Draw(options, rng)
 	options[0], options[made] = options[made], options[0]
-	slices.SortStableFunc(options[1:], func(a, b bots.Weighed[topsecret.Move]) int {
-		switch {
-		case a.Value > b.Value:
-			return -1
-		case a.Value < b.Value:
-			return 1
-		default:
-			return 0
-		}
-	})
 	return bots.Thought[topsecret.Move]{Move: options[0].Move, Options: options, Scale: scale}
 }

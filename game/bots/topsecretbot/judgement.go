@@ -4,6 +4,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/bots"
 	"safehouse/game/bots/topsecretbot/nash"
+	"safehouse/game/search"
 	"safehouse/game/topsecret"
 )
 
@@ -30,10 +31,7 @@ func (j *judgement) consider(v *topsecret.View, values, chances *[kinds]float64)
 
 // expect notes what a rival is thought to play, from weights by kind.
 func (j *judgement) expect(seat int, weights *[kinds]int64) {
-	sum := int64(0)
-	for _, w := range weights {
-		sum += w
-	}
+	sum := search.Sum(weights[:])
 	if sum == 0 {
 		return
 	}

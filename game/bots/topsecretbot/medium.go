@@ -5,13 +5,14 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/bots"
+	"safehouse/game/search"
 	"safehouse/game/topsecret"
 )
 
 // reckon is Medium at TOP SECRET: it plays one turn ahead in as many worlds as the budget gives, with rivals who play
 // by habit what they must still hold, and rates by the outlooks what each of its options leaves it with. It does not ask
 // what rivals may think of itself. Options that are nearly as good as the best are played too.
-func reckon(ctx context.Context, v *topsecret.View, worlds int, d *dice) judgement {
+func reckon(ctx context.Context, v *topsecret.View, worlds int, d *search.Dice) judgement {
 	p := positionOf(v)
 	options := make([]int, len(v.Moves))
 	for i, m := range v.Moves {
@@ -28,7 +29,7 @@ func reckon(ctx context.Context, v *topsecret.View, worlds int, d *dice) judgeme
 			if seat != p.me {
 				var w weights
 				p.habits(seat, &danger, &w)
-				j.expect(seat, w.wide())
+				j.expect(seat, wide(&w))
 			}
 		}
 	}
@@ -41,14 +42,14 @@ func temper(options []int, values, chances *[kinds]float64, temperature float64)
 	for i, o := range options {
 		worths[i] = values[o]
 	}
-	bots.Sharpen(worths, temperature)
+	search.Sharpen(worths, temperature)
 	for i, o := range options {
 		chances[o] = worths[i]
 	}
 }
 
 // rate works out the chance to win that each option leaves, in as many worlds, and gives the number of those.
-func (p *position) rate(ctx context.Context, options []int, worlds int, d *dice, values *[kinds]float64) (done int) {
+func (p *position) rate(ctx context.Context, options []int, worlds int, d *search.Dice, values *[kinds]float64) (done int) {
 	var sums [kinds]int64
 	for ; done < max(1, worlds) && (done == 0 || ctx.Err() == nil); done++ {
 		p.world(options, d, &sums)
@@ -60,7 +61,7 @@ func (p *position) rate(ctx context.Context, options []int, worlds int, d *dice,
 }
 
 // world adds up what each option brings in one world.
-func (p *position) world(options []int, d *dice, sums *[kinds]int64) {
+func (p *position) world(options []int, d *search.Dice, sums *[kinds]int64) {
 	t := p.open
 	var keep [game.MaxSeats]bool
 	danger := p.threats()
@@ -70,7 +71,7 @@ func (p *position) world(options []int, d *dice, sums *[kinds]int64) {
 		case p.asked == askedCard:
 			var w weights
 			p.habits(seat, &danger, &w)
-			t.picks[seat] = d.draw(&w)
+			t.picks[seat] = draw(&w, d)
 		case p.asked == askedBank && p.up[seat] != topsecret.NoKind:
 			keep[seat] = p.keeps(seat, d)
 		}

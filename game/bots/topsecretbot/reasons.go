@@ -1,8 +1,6 @@
 package topsecretbot
 
 import (
-	"slices"
-
 	"safehouse/game"
 	"safehouse/game/bots"
 	"safehouse/game/topsecret"
@@ -14,24 +12,7 @@ func explain(t *bots.Thought[topsecret.Move], v *topsecret.View, j *judgement) {
 	if len(t.Options) == 0 {
 		t.Options, t.Scale = []bots.Weighed[topsecret.Move]{{Move: t.Move, Value: 1, Chance: 1}}, bots.Liking
 	}
-	if len(t.Options) > bots.MostOptions {
-		t.Options = t.Options[:bots.MostOptions]
-	}
-	// Searches list them in orders of their own.
-	rest := t.Options[1:]
-	slices.SortStableFunc(rest, func(a, b bots.Weighed[topsecret.Move]) int {
-		switch {
-		case a.Value > b.Value:
-			return -1
-		case a.Value < b.Value:
-			return 1
-		default:
-			return 0
-		}
-	})
-	for i := range t.Options {
-		t.Options[i].Says = name(v, t.Options[i].Move)
-	}
+	t.Options = bots.Listed(t.Move, t.Options, func(m topsecret.Move) game.Line { return name(v, m) })
 	t.Knew = knew(v, t.Move, j)
 	t.Feared = forecastOf(v, j).feared(v, t.Move)
 }

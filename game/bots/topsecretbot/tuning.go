@@ -62,12 +62,8 @@ const (
 )
 
 const (
-	// searchCuriosity is the chance in a hundred that a learner tries any of its options.
-	searchCuriosity = 10
 	// searchPrior is how much regret a learner begins with for an option liked once, in parts of certain.
 	searchPrior = 2000
-	// searchMemory is the number of games over which an option's mean is taken.
-	searchMemory = 500
 	// searchHardly is the share in a hundred below which an option was played by curiosity only.
 	searchHardly = 4
 	// searchRoom is the largest number of learners.

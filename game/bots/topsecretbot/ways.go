@@ -4,6 +4,8 @@ import (
 	"context"
 
 	"safehouse/game"
+	"safehouse/game/search"
+	"safehouse/game/search/regret"
 	"safehouse/game/topsecret"
 )
 
@@ -30,7 +32,7 @@ const (
 
 // manners gives how much seats like to play each kind in each of the ways, for looking at one turn; games is the number of
 // trial games in which it is found what a searcher plays, work bounds that and the number of worlds for who looks ahead.
-func (s *safes) manners(ctx context.Context, of game.Seats, work, games int, d *dice) (likes [game.MaxSeats][ways]weights) {
+func (s *safes) manners(ctx context.Context, of game.Seats, work, games int, d *search.Dice) (likes [game.MaxSeats][ways]weights) {
 	danger := s.threats()
 	tallies := s.trials(ctx, min(work, games), d)
 	for ; of != 0; of = of.Without(of.First()) {
@@ -48,7 +50,7 @@ func (s *safes) manners(ctx context.Context, of game.Seats, work, games int, d *
 }
 
 // foresight works out what the cards of a seat bring that looks one turn ahead, as Medium does, in so many worlds.
-func (s *safes) foresight(ctx context.Context, seat, worlds int, d *dice) (options []int, values [kinds]float64) {
+func (s *safes) foresight(ctx context.Context, seat, worlds int, d *search.Dice) (options []int, values [kinds]float64) {
 	p := position{safes: *s, me: seat}
 	for o := 1; o < kinds; o++ {
 		if s.hands[seat].has(topsecret.Kind(o)) {
@@ -65,7 +67,7 @@ func (s *safes) tempered(options []int, values *[kinds]float64, blur float64) (l
 	var chances [kinds]float64
 	temper(options, values, &chances, mediumTemperature[s.seats]*blur)
 	for o, c := range chances {
-		likes[o] = int32(c * one)
+		likes[o] = int32(c * regret.One)
 	}
 	return likes
 }
@@ -80,7 +82,7 @@ func (s *safes) fancies(w way, seat int, danger *threat, likes *weights) {
 	case wayThumb:
 		s.byThumb(seat, likes)
 	case wayGrab:
-		likes[s.grabs(seat)] = one
+		likes[s.grabs(seat)] = regret.One
 	default:
 		s.habits(seat, danger, likes)
 	}
@@ -123,13 +125,13 @@ func (s *safes) byThumb(seat int, likes *weights) {
 	hand, up := s.hands[seat], s.up[seat]
 	switch {
 	case up.Document() && hand.has(up):
-		likes[up] = one
+		likes[up] = regret.One
 		return
 	case up.Document() && hand.has(topsecret.Agent):
-		likes[topsecret.Agent] = one
+		likes[topsecret.Agent] = regret.One
 		return
 	}
-	calm, exposed := int32(one), false
+	calm, exposed := int32(regret.One), false
 	for rival := range s.seats {
 		if rival != seat {
 			calm = calm * int32(s.turns-s.hands[rival].count(topsecret.Assassin)) / int32(s.turns)
@@ -137,14 +139,14 @@ func (s *safes) byThumb(seat int, likes *weights) {
 		}
 	}
 	if up == topsecret.Agent {
-		calm = one
+		calm = regret.One
 	} else {
 		first, second := topsecret.Mole, topsecret.Assassin
 		if exposed {
 			first, second = second, first
 		}
 		k := hand.first(first, second, topsecret.Document1, topsecret.Document2, topsecret.Document3, topsecret.Document4, topsecret.Document5, topsecret.Agent)
-		likes[k] += one - calm
+		likes[k] += regret.One - calm
 	}
 	k := hand.best()
 	if k == topsecret.NoKind {
@@ -160,7 +162,7 @@ func (s *safes) byThumb(seat int, likes *weights) {
 }
 
 // stays tells whether a seat that plays in that way leaves its single card out.
-func (s *safes) stays(w way, seat int, d *dice) bool {
+func (s *safes) stays(w way, seat int, d *search.Dice) bool {
 	k := s.up[seat]
 	paired := s.hands[seat].has(k) || s.hands[seat].has(topsecret.Agent)
 	switch {
@@ -171,7 +173,7 @@ func (s *safes) stays(w way, seat int, d *dice) bool {
 	case w == wayAhead || w == wayEqual:
 		return s.promises(seat)
 	case w == wayHasty:
-		return paired && d.below(100) < easyLeaves
+		return paired && d.Below(100) < easyLeaves
 	case w == wayThumb:
 		return paired
 	default:

@@ -9,6 +9,7 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/bots"
+	"safehouse/game/search"
 	"safehouse/game/topsecret"
 )
 
@@ -104,7 +105,7 @@ func reading(t *testing.T, matches int, rivals []bots.Player, want []way) (right
 		if len(memory.turns) == 0 {
 			t.Fatal("nothing is remembered")
 		}
-		all := memory.read(context.Background(), others, answerWorlds, diceOf(rand.New(rand.NewPCG(1, uint64(n)))))
+		all := memory.read(context.Background(), others, answerWorlds, search.NewDice(rand.New(rand.NewPCG(1, uint64(n)))))
 		for rival, w := range want {
 			likeliest := wayAhead
 			b := all[rival+1]
@@ -125,7 +126,7 @@ func reading(t *testing.T, matches int, rivals []bots.Player, want []way) (right
 // a seat that remembers a match to know at the end how each of them plays, and one that does not to think nothing new.
 func TestRivalsAreRead(t *testing.T) {
 	const matches = 4
-	search := bots.Player{Kind: bots.ISMCTS, Iterations: 1000}
+	searcher := bots.Player{Kind: bots.ISMCTS, Iterations: 1000}
 	for _, c := range []struct {
 		rivals []bots.Player
 		want   []way
@@ -134,7 +135,7 @@ func TestRivalsAreRead(t *testing.T) {
 			[]bots.Player{bots.OfLevel(game.Easy), bots.OfLevel(game.Medium), {Kind: bots.Thumb}, {Kind: bots.Greedy}, {Kind: bots.Random}},
 			[]way{wayHasty, wayAhead, wayThumb, wayGrab, wayEqual},
 		},
-		{[]bots.Player{search, search, search}, []way{waySearch, waySearch, waySearch}},
+		{[]bots.Player{searcher, searcher, searcher}, []way{waySearch, waySearch, waySearch}},
 	} {
 		right := reading(t, matches, c.rivals, c.want)
 		t.Logf("of %d matches each was read rightly in %v", matches, right)
@@ -145,7 +146,7 @@ func TestRivalsAreRead(t *testing.T) {
 		}
 	}
 	rivals := game.SeatsOf(1, 2, 4)
-	none := new(Memory).read(context.Background(), rivals, answerWorlds, diceOf(rand.New(rand.NewPCG(1, 1))))
+	none := new(Memory).read(context.Background(), rivals, answerWorlds, search.NewDice(rand.New(rand.NewPCG(1, 1))))
 	for seat, b := range none {
 		for w, n := range b {
 			want := firstBelief[w]

@@ -1,8 +1,19 @@
 package duel
 
-// learn works out, from the leaves up, what every node is worth with what is played now, and moves the regrets and what is
-// played by it: regret matching plus. What was regretted before counts for that share.
-func (s *side) learn(keep float64) {
+import "safehouse/game/search/regret"
+
+// way is how a node's worth is worked out where draw or stop is open.
+type way uint8
+
+const (
+	learning  way = iota // as it is played now, which is then moved by the regrets
+	playing              // as a way of playing says
+	answering            // as well as can be
+)
+
+// sweep works out, from the leaves up, what every node is worth. Learning is regret matching plus, in which what was
+// regretted before counts for the share keep; hit is the way of playing that is played.
+func (s *side) sweep(how way, keep float64, hit []float64) {
 	lanes := s.lanes
 	for i := len(s.nodes) - 1; i >= 0; i-- {
 		n := &s.nodes[i]
@@ -14,19 +25,17 @@ func (s *side) learn(keep float64) {
 			continue
 		}
 		s.draw(n, value)
-		if n.choice == mustGo {
-			continue
-		}
-		hits, draws, stops := s.hit[at:at+lanes], s.drawRegret[at:at+lanes], s.stopRegret[at:at+lanes]
-		for l, drawn := range value {
-			h := hits[l]
-			gap := drawn - stop[l]
-			value[l] = stop[l] + float64(h*gap)
-			d := max(0, float64(keep*draws[l])+float64((1-h)*gap))
-			t := max(0, float64(keep*stops[l])-float64(h*gap))
-			draws[l], stops[l] = d, t
-			if d+t > 0 {
-				hits[l] = d / (d + t)
+		switch {
+		case n.choice == mustGo:
+		case how == learning:
+			regret.Pairs(value, stop, s.hit[at:at+lanes], s.drawRegret[at:at+lanes], s.stopRegret[at:at+lanes], keep)
+		case how == playing:
+			for l, drawn := range value {
+				value[l] = stop[l] + float64(hit[at+l]*(drawn-stop[l]))
+			}
+		default:
+			for l := range value {
+				value[l] = max(value[l], stop[l])
 			}
 		}
 	}
@@ -47,34 +56,7 @@ func (s *side) draw(n *node, value []float64) {
 	}
 }
 
-// reckon works out what every node is worth with that way of playing, or with the best there is where hit is nil.
-func (s *side) reckon(hit []float64) {
-	lanes := s.lanes
-	for i := len(s.nodes) - 1; i >= 0; i-- {
-		n := &s.nodes[i]
-		at := i * lanes
-		value := s.value[at : at+lanes]
-		stop := s.worth[end(n.total, n.count)*lanes:][:lanes]
-		if n.choice == mustEnd {
-			copy(value, stop)
-			continue
-		}
-		s.draw(n, value)
-		if n.choice == mustGo {
-			continue
-		}
-		for l, drawn := range value {
-			switch {
-			case hit != nil:
-				value[l] = stop[l] + float64(hit[at+l]*(drawn-stop[l]))
-			case drawn < stop[l]:
-				value[l] = stop[l]
-			}
-		}
-	}
-}
-
-// start is the mean worth of the roots after reckon, all lanes added.
+// start is the mean worth of the roots after a sweep, all lanes added.
 func (s *side) start() float64 {
 	sum := 0.0
 	for _, r := range s.roots {

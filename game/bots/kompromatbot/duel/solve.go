@@ -1,6 +1,9 @@
 package duel
 
-import "safehouse/game/kompromat"
+import (
+	"safehouse/game/kompromat"
+	"safehouse/game/search/regret"
+)
 
 // Mission is a mission that two players attempt one after the other. The first shows a face-up card, the second then
 // sees that card and how many lie there, and whether they are over 21 only when all is revealed (K24).
@@ -46,13 +49,13 @@ func prepare(m *Mission) *Solution {
 func Solve(m *Mission, iterations int) *Solution {
 	s := prepare(m)
 	for n := range iterations {
-		keep, share := schedule(n)
+		keep, share := regret.Schedule(n)
 		s.first.walk(s.first.hit, tremble, share)
 		s.answer()
-		s.second.learn(keep)
+		s.second.sweep(learning, keep, nil)
 		s.second.walk(s.second.hit, 0, share)
 		s.ask()
-		s.first.learn(keep)
+		s.first.sweep(learning, keep, nil)
 	}
 	s.first.average()
 	s.second.average()
@@ -60,22 +63,15 @@ func Solve(m *Mission, iterations int) *Solution {
 	return s
 }
 
-// schedule gives, for an iteration counted from 0, the share of old regrets that is kept, so that each weighs in proportion
-// to its iteration, and the weight of what is played in the average.
-func schedule(n int) (keep, share float64) {
-	t := float64(n + 1)
-	return float64(n) / t, t * t * t * t
-}
-
 // settle works out the worths of everything with both as they are. The first's trembling stays, so that there is a worth
 // for what it hardly ever shows.
 func (s *Solution) settle() {
 	s.first.walk(s.first.hit, tremble, 0)
 	s.answer()
-	s.second.reckon(s.second.hit)
+	s.second.sweep(playing, 0, s.second.hit)
 	s.second.walk(s.second.hit, 0, 0)
 	s.ask()
-	s.first.reckon(s.first.hit)
+	s.first.sweep(playing, 0, s.first.hit)
 }
 
 // answer works out what the second player's ends are worth, from how the first's attempts end: in the lane of a number of
@@ -132,14 +128,14 @@ func (s *Solution) Exploit() (nashConv, value float64) {
 	defer s.settle()
 	s.first.walk(s.first.hit, 0, 0)
 	s.answer()
-	s.second.reckon(s.second.hit)
+	s.second.sweep(playing, 0, s.second.hit)
 	asItIs := s.second.start()
-	s.second.reckon(nil)
+	s.second.sweep(answering, 0, nil)
 	nashConv = s.second.start() - asItIs
 	s.second.walk(s.second.hit, 0, 0)
 	s.ask()
-	s.first.reckon(s.first.hit)
+	s.first.sweep(playing, 0, s.first.hit)
 	value = s.first.start()
-	s.first.reckon(nil)
+	s.first.sweep(answering, 0, nil)
 	return nashConv + s.first.start() - value, value
 }

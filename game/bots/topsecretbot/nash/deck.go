@@ -1,6 +1,9 @@
 package nash
 
-import "safehouse/game/topsecret"
+import (
+	"safehouse/game/search/matrix"
+	"safehouse/game/topsecret"
+)
 
 // The cards of a hand, numbered so that what may lie face up comes first: the documents by rank but the least valuable,
 // which are not in play at two seats, the special agent, the mole, the assassin.
@@ -20,11 +23,6 @@ func kindOf(card int) topsecret.Kind { return topsecret.Document2 + topsecret.Ki
 // hand is a hand as a number: its counts of cards in mixed radix.
 type hand uint16
 
-// cardSet is a set of cards' numbers.
-type cardSet uint8
-
-func (s cardSet) has(card int) bool { return s>>card&1 != 0 }
-
 // deck numbers the hands that can be left of the one that both seats begin with. Those of one size have ranks, so that a
 // pair of hands is a place in a table, and nothing has to be looked for.
 type deck struct {
@@ -38,7 +36,7 @@ type deck struct {
 	rank  []uint16
 	hands [][]hand
 	// kinds are the cards of which there is one in a hand.
-	kinds []cardSet
+	kinds []matrix.Set
 }
 
 // deckOf numbers the hands left of one.
@@ -52,7 +50,7 @@ func deckOf(full topsecret.Counts) *deck {
 		d.turns += d.most[c]
 		step *= hand(d.most[c] + 1)
 	}
-	d.rank, d.kinds = make([]uint16, step), make([]cardSet, step)
+	d.rank, d.kinds = make([]uint16, step), make([]matrix.Set, step)
 	d.hands = make([][]hand, d.turns+1)
 	for h := range step {
 		size := 0
@@ -94,16 +92,4 @@ func (d *deck) handOf(c *topsecret.Counts) (h hand, size int, ok bool) {
 		size += n
 	}
 	return h, size, true
-}
-
-// list writes the numbers of a set into buf, ascending.
-func (s cardSet) list(buf *[cards]uint8) []uint8 {
-	n := 0
-	for c := range uint8(cards) {
-		if s.has(int(c)) {
-			buf[n] = c
-			n++
-		}
-	}
-	return buf[:n]
 }

@@ -1,11 +1,13 @@
 package nash
 
+import "safehouse/game/search/matrix"
+
 // solver fills a table, from the empty hands to the full ones. It is what is thrown away when the table is full.
 type solver struct {
-	games [lays]matrix
+	games [lays]matrix.Game
 	// guesses are the supports of the mixes of the pair of hands before, by what lies: those of the next are often the
 	// same.
-	guesses [lays]guess
+	guesses [lays]matrix.Guess
 	// size, first and second are the size and the ranks of the pair of hands that is next.
 	size, first, second int
 }
@@ -43,7 +45,7 @@ func (s *solver) pair(t *table, a, b hand, values *[lays]float32) {
 	t.set(s.size, a, b, list, s.games[:])
 	var v before
 	for n, l := range list {
-		v[l] = float32(s.games[n].value(&s.guesses[l], t.deck.kinds[a], t.deck.kinds[b]))
+		v[l] = float32(s.games[n].Value(&s.guesses[l], t.deck.kinds[a], t.deck.kinds[b]))
 	}
 	for _, l := range list {
 		values[l] = v.bank(&t.worth, l)

@@ -1,6 +1,9 @@
 package nash
 
-import "safehouse/game/topsecret"
+import (
+	"safehouse/game/search/matrix"
+	"safehouse/game/topsecret"
+)
 
 // table holds the values of all positions with the sealed banking ahead: hands, and what lies on the safes after the cards
 // of a turn were played. Of a pair of hands and its mirror image one is kept. Values are points to come, of the first
@@ -68,26 +71,26 @@ func (d *deck) possible(a, b hand, buf *[lays]lay) []lay {
 
 // set writes the card games of two hands of that size, one for each of what lies, into as many games. The values of the
 // size below must be there.
-func (t *table) set(size int, a, b hand, lies []lay, games []matrix) {
+func (t *table) set(size int, a, b hand, lies []lay, games []matrix.Game) {
 	d := t.deck
 	var bufA, bufB [cards]uint8
-	rows, cols := d.kinds[a].list(&bufA), d.kinds[b].list(&bufB)
+	rows, cols := d.kinds[a].List(&bufA), d.kinds[b].List(&bufB)
 	games = games[:len(lies)]
 	for n := range games {
-		games[n].rows, games[n].cols = len(rows), len(cols)
+		games[n].Rows, games[n].Cols = len(rows), len(cols)
 	}
 	for i, own := range rows {
 		for j, other := range cols {
-			o, at := &t.all[own][other], cell(i, j)
+			o, at := &t.all[own][other], matrix.Cell(i, j)
 			next, flipped := t.block(size-1, a-d.step[own], b-d.step[other])
 			if flipped {
 				for n, l := range lies {
-					games[n].at[at] = float64(o.gain[l] - next[o.turned[l]])
+					games[n].At[at] = float64(o.gain[l] - next[o.turned[l]])
 				}
 				continue
 			}
 			for n, l := range lies {
-				games[n].at[at] = float64(o.gain[l] + next[o.then[l]])
+				games[n].At[at] = float64(o.gain[l] + next[o.then[l]])
 			}
 		}
 	}
@@ -108,7 +111,7 @@ func (v *before) bank(w *worth, l lay) float32 {
 		return min(v[l], v[layOf(nothing, nothing)]-w[other])
 	default:
 		m := v.banking(w, l)
-		return float32(two(m[0][0], m[0][1], m[1][0], m[1][1]))
+		return float32(matrix.Two(m[0][0], m[0][1], m[1][0], m[1][1]))
 	}
 }
 
