@@ -5,7 +5,6 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/render/typeset"
 	"safehouse/scenes/table/tabletest"
@@ -64,17 +63,17 @@ func (r *room) mustAsk() {
 	}
 	// While a question is put together the hand makes way where letters are large: the question itself says all.
 	for i := range handIDs {
-		if q.cards>>i&1 != 0 && !r.screen.building() {
+		if r.screen.Offered(handIDs[i]) && !r.screen.building() {
 			n.Controls = append(n.Controls, handIDs[i])
 		}
 	}
 	if r.screen.building() {
-		for _, c := range r.screen.question.controls(nil, r.screen.layout.Builder) {
+		for _, c := range r.screen.builderControls(nil) {
 			n.Controls = append(n.Controls, c.ID)
 		}
 	}
 	for seat := range seatIDs {
-		if q.targets.Has(game.Seat(seat)) {
+		if r.screen.Offered(seatIDs[seat]) {
 			n.Controls = append(n.Controls, seatIDs[seat])
 		}
 	}

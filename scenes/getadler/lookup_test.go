@@ -36,5 +36,9 @@ func TestWhatGoesOnIsExplained(t *testing.T) {
 	r := newRoom(t, newSetter(t), words.English, 1280, 720)
 	r.open(newMatch(t, setupOf("peeee", 5)), false)
 	r.Wait(5)
-	r.Explains("getadler", explained[:])
+	var rules []string
+	for _, p := range phases {
+		rules = append(rules, p.rule)
+	}
+	r.Explains("getadler", rules)
 }

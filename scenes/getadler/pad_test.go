@@ -79,7 +79,7 @@ func (r *room) held(of func(getadler.Kind) bool) string {
 // ways are the presses that make a move: what is chosen, and the button that submits it.
 func (r *room) ways(m getadler.Move) []string {
 	kind := func(k getadler.Kind) bool { return k == getadler.Kind(m.A) }
-	plays := r.held(func(k getadler.Kind) bool { op, ok := opOf(k); return ok && op == m.Op })
+	plays := r.held(func(k getadler.Kind) bool { return plays[k] == m.Op })
 	switch m.Op {
 	case getadler.OpAsk:
 		return []string{plays, seatIDs[m.A], traitIDs[m.B], colourIDs[m.C], "act"}
