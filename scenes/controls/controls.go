@@ -32,8 +32,8 @@ func New(st *stage.Stage) stage.Scene {
 // Opaque is true: what lies under the list may be a hand.
 func (s *Scene) Opaque() bool { return true }
 
-// Haven makes it a place where nobody is locked out.
-func (s *Scene) Haven() {}
+// UsualKeys makes it a place where nobody is locked out.
+func (s *Scene) UsualKeys() {}
 
 // Title names the scene.
 func (s *Scene) Title() string { return s.st.Say("controls.title") + " · " + s.st.Say("app.title") }

@@ -18,7 +18,7 @@ func (s *Scene) layOut() *form.Sheet {
 	lineOf := func(size float64) float64 {
 		return st.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, size))
 	}
-	all := form.NewSheet(st, st.Say("controls.title"))
+	all := s.page.NewSheet(st.Say("controls.title"))
 	heads, panel := all.Panel.CutTop(lineOf(headSize))
 	_, all.Panel = panel.CutTop(m.U(sectionGap))
 	s.heads[0], s.heads[1], s.heads[2], _ = s.columns(heads)

@@ -78,13 +78,16 @@ type Sheet struct {
 	slides bool
 }
 
-// NewSheet is an empty sheet, with room for a sentence of two lines under its panel.
-func NewSheet(st *stage.Stage, head string) *Sheet {
-	m := st.Metrics
-	s := &Sheet{Head: head, st: st, items: map[string]*Item{}}
-	line := st.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, ui.BodySize))
-	s.Said, s.Panel = ui.Content(m).CutBottom(2*line + 2)
-	s.Panel.H -= m.U(sentenceGap)
+// NewSheet is an empty sheet. Where the page has something to say there is room for two lines under the panel.
+func (p *Page) NewSheet(head string) *Sheet {
+	m := p.st.Metrics
+	s := &Sheet{Head: head, st: p.st, items: map[string]*Item{}}
+	s.Panel = ui.Content(m)
+	if p.Says != nil {
+		line := p.st.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, ui.BodySize))
+		s.Said, s.Panel = s.Panel.CutBottom(2*line + 2)
+		s.Panel.H -= m.U(sentenceGap)
+	}
 	return s
 }
 
@@ -190,13 +193,14 @@ func (s *Sheet) Option(o Option) {
 	n := float64(len(o.Lines))
 	high := n*ui.RowHeight(m, ui.Target) + (n-1)*gap
 	aside := width * controlShare
-	wide := o.need(st) > aside
+	large := m.TextScale >= largeText
+	wide := o.need(st) > aside || large && o.Label == ""
 	about := func(w float64) float64 { // A little more than it needs, so that no rounding sets it smaller.
 		return ui.ParagraphHeight(st, w, o.About, display.Sans, ui.BodySize) + 1
 	}
 	var r *ui.SheetRow
 	var label, below, control display.Rect
-	if m.TextScale < largeText && !wide {
+	if !large && !wide {
 		column := width - aside - m.U(columnGap)
 		var box display.Rect
 		r, box = s.Add(max(high, name+about(column)), over)

@@ -1,12 +1,10 @@
 package table
 
 import (
-	"context"
 	"slices"
 	"strconv"
 
 	"safehouse/game"
-	"safehouse/game/bots"
 	"safehouse/game/catalog"
 	"safehouse/game/record"
 	"safehouse/game/words"
@@ -44,7 +42,6 @@ type Controller struct {
 	LogOpen bool
 
 	session game.Session
-	catalog catalog.Game
 	game    Description
 	show    shower
 
@@ -58,18 +55,12 @@ type Controller struct {
 	seedText string
 	// toAct are the seats that owe a decision. asked is the one that the screen asks, NoSeat for nobody; owed are the
 	// moves that it could make when it was first asked, and decision counts what was asked.
-	toAct    game.Seats
-	asked    game.Seat
-	owed     []string
-	decision int
-	minds    minds
-	// decide takes the view of a computer and gives the function that decides from it: the catalogue's. The study is the
-	// desk's, nil where it is not ready.
-	decide func(game.Seat, bots.Study) func(context.Context) string
-	// thinkAt does it for a decision of any moment, with all that is to be told of it; nil where nobody can.
-	thinkAt func(seat game.Seat, n int, q bots.Question) func(context.Context) bots.Thought[string]
-	study   study
-	hint    hinting
+	toAct     game.Seats
+	asked     game.Seat
+	owed      []string
+	decision  int
+	computers computers
+	hint      hinting
 	// notes are those of the record, the ones of this run among them.
 	notes []record.Note
 	log   logPanel
@@ -109,10 +100,10 @@ func (c *Controller) Begin(st *stage.Stage, d Desk, skin *Skin, g Description, s
 		c.seedText = strconv.FormatUint(*c.Cast.Number, 10)
 	}
 	c.seatAsKept()
-	c.catalog, _ = catalog.Find(d.Session.Game())
-	c.decide = c.ofCatalog
-	if c.catalog.Name != "" {
-		c.thinkAt = c.ofCatalogAt
+	c.computers.game, _ = catalog.Find(d.Session.Game())
+	c.computers.decide = c.ofCatalog
+	if c.computers.game.Name != "" {
+		c.computers.reasons = c.ofCatalogAt
 	}
 	c.notes = slices.Clone(d.Notes)
 	c.screen = screen{holder: game.Table, lookedAt: -1}
@@ -141,7 +132,7 @@ func (c *Controller) Begin(st *stage.Stage, d Desk, skin *Skin, g Description, s
 	c.refresh(false)
 	c.choice.quietAt = -deafTicks
 	if !c.ended && (c.Stage.Settings.Hints || c.Persons != c.everybody()) {
-		c.study.begin(c)
+		c.computers.study.begin(c)
 	}
 	c.Anew()
 	return c.scene()
@@ -183,9 +174,9 @@ func (c *Controller) Left() {
 		c.passing = false
 		return
 	}
-	c.minds.forget()
-	c.hint.thinks.end()
-	c.study.end()
+	c.computers.thoughts.forget()
+	c.hint.request.end()
+	c.computers.study.end()
 	c.Stage.Private = false
 	if c.Hosts.Len() < 2 || c.ended {
 		return

@@ -16,7 +16,7 @@ import (
 
 // hinting is the hint that a person has asked for. It belongs to the open hand: it rests on what is in it, and goes with it.
 type hinting struct {
-	thinks thinks
+	request request
 	// decision is the number of the one that it is asked for; kept is what was thought of the one of the number keptFor:
 	// one decision has one hint, however often it is asked for and whatever else is worked out in the meantime.
 	decision, keptFor int
@@ -30,13 +30,13 @@ type hinting struct {
 type hintState struct{ busy, told, on bool }
 
 func (c *Controller) hintState() hintState {
-	return hintState{c.hint.thinks.busy(), c.hint.told, c.Stage.Settings.Hints}
+	return hintState{c.hint.request.busy(), c.hint.told, c.Stage.Settings.Hints}
 }
 
 // hints tells whether a hint can be given for what is asked here and now, the hand being open. It can where one move alone
 // is legal, too: that a button is missing would tell a hero, who may only tell the truth, from a villain (G7).
 func (c *Controller) hints() bool {
-	return c.Stage.Settings.Hints && c.thinkAt != nil && c.Mine() && !c.Busy() && c.screen.recap == nil && c.Open()
+	return c.Stage.Settings.Hints && c.computers.reasons != nil && c.Mine() && !c.Busy() && c.screen.recap == nil && c.Open()
 }
 
 // askHint asks the strongest computer what it would do, seeing what the person sees: what a person may no longer look at
@@ -55,12 +55,12 @@ func (c *Controller) askHint() {
 	}
 	player := bots.OfLevel(game.Expert)
 	q := bots.Question{Player: player, Why: true, Shown: true, Study: c.studied()}
-	if c.catalog.Name != "" {
-		q.Budget = c.catalog.Budget(player, len(c.Names))
+	if c.computers.game.Name != "" {
+		q.Budget = c.computers.game.Budget(player, len(c.Names))
 	}
 	c.Unanswer()
 	c.hint.decision = c.decision
-	c.hint.thinks.begin(nil, c.thinkAt(c.asked, c.session.Len(), q))
+	c.hint.request.begin(nil, c.computers.reasons(c.asked, c.session.Len(), q))
 	c.Stage.Play(sound.Tick)
 	c.sayHint(c.Say("hint.thinking"))
 }
@@ -73,8 +73,8 @@ func (c *Controller) sayHint(text string) {
 
 // dropHint ends what is thought for a hint: any other press does.
 func (c *Controller) dropHint() {
-	if c.hint.thinks.busy() {
-		c.hint.thinks.end()
+	if c.hint.request.busy() {
+		c.hint.request.end()
 		c.Unanswer()
 		c.Again()
 	}
@@ -83,10 +83,10 @@ func (c *Controller) dropHint() {
 // updateHint tells the hint as soon as there is one. The game goes on without waiting.
 func (c *Controller) updateHint(in *input.Frame) {
 	h := &c.hint
-	if h.thinks.busy() && (in.AnyPress || h.decision != c.decision || !c.hints()) {
+	if h.request.busy() && (in.AnyPress || h.decision != c.decision || !c.hints()) {
 		c.dropHint()
 	}
-	thought, ok := h.thinks.take(c.Stage.WaitForBots)
+	thought, ok := h.request.take(c.Stage.WaitForBots)
 	if !ok {
 		return
 	}

@@ -106,12 +106,12 @@ func (c *Controller) Reseat(seat game.Seat, computer bool, level game.Level) (to
 		// One person among computers has nobody to hide from.
 		c.screen.holder, c.Near = seat, seat
 	}
-	c.minds.drop(seat)
+	c.computers.thoughts.drop(seat)
 	c.paused = false
 	c.note(change.Note())
 	c.noteBudgets()
 	if computer {
-		c.study.begin(c)
+		c.computers.study.begin(c)
 	}
 	if c.game.Reseated != nil {
 		c.game.Reseated()

@@ -36,7 +36,7 @@ func seatGroup(seat game.Seat) string { return "seat" + strconv.Itoa(int(seat)) 
 // room beside it.
 func (s *seatsPage) layOut() *form.Sheet {
 	c, m := s.table, s.table.Stage.Metrics
-	all := form.NewSheet(c.Stage, c.Say("seats.head"))
+	all := s.page.NewSheet(c.Say("seats.head"))
 	row := ui.TargetHeight(m)
 	name := m.Size(display.SansBold, HeadSize) * 1.5
 	beside := (all.Panel.W-2*m.U(seatsPad))*(1-seatsName) > s.choicesWide()

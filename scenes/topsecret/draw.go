@@ -81,11 +81,14 @@ func (b *brush) over() {
 
 // bar is the top of the screen, with the turn under the game's name.
 func (b *brush) bar(status string) {
-	v := b.v
+	b.Bar(b.t.Say("game.topsecret"), b.t.turnNote(b.v), status)
+}
+
+// turnNote says how far the match is.
+func (t *screen) turnNote(v *topsecret.View) string {
 	turn, turns := game.Number(max(1, v.Turn)), game.Number(v.Turns)
-	note := b.t.Say("topsecret.turn", turn, turns)
 	if v.Series {
-		note = b.t.Say("topsecret.turn.series", game.Number(max(1, v.Game)), turn, turns)
+		return t.Say("topsecret.turn.series", game.Number(max(1, v.Game)), turn, turns)
 	}
-	b.Bar(b.t.Say("game.topsecret"), note, status)
+	return t.Say("topsecret.turn", turn, turns)
 }

@@ -71,19 +71,19 @@ func weigh(seats int, casts []cast, e *evidence) suspicion {
 }
 
 // believe forms the viewer's belief: its own character is known, and what it saw in hands counts.
-func (s *sleuth) believe() {
+func (s *infoSet) believe() {
 	var known cast
 	for n := range s.view.Seats {
 		known[n] = s.view.Players[n].Role
 	}
 	for n := range s.view.Seats {
 		for r := getadler.Adler; int(r) <= s.view.Seats; r++ {
-			s.told[n][r] = s.mind.answers(s.view, game.Seat(n), r)
+			s.told[n][r] = s.style.answers(s.view, game.Seat(n), r)
 		}
 	}
-	s.evidence = evidenceOf(s.view, &s.mind)
+	s.evidence = evidenceOf(s.view, &s.style)
 	if !s.view.Revealed {
-		s.evidence.addHands(s.view, &s.mind)
+		s.evidence.addHands(s.view, &s.style)
 	}
 	s.belief = weigh(s.view.Seats, castsOf(s.view.Seats, known), &s.evidence)
 }
@@ -156,7 +156,7 @@ func Suspicion(v *getadler.View, p bots.Player) (chances [game.MaxSeats]float64)
 		}
 		return chances
 	}
-	s := sleuthAt(v, p.Level, nil)
+	s := infoSetAt(v, p.Level, nil)
 	for seat := range v.Seats {
 		chances[seat] = s.belief.chance(seat, getadler.Adler)
 	}

@@ -7,13 +7,13 @@
 // then as itself. What is thrown away and held are weak signs, by tables that were counted from self-play and tempered, so
 // that no cast ever dies of them (evidence.go). Hands are dealt in agreement with what is known of each card (deal.go).
 //
-// It tries: every sensible move is played in worlds drawn from that belief, by quick ways of both sides to the end of the
-// match (explore.go, ways.go); the ways were fitted by an evolution strategy over whole worlds. A move leaves habit only
+// It tries: every sensible move is played in worlds drawn from that belief, by quick policies of both sides to the end of the
+// match (explore.go, worths.go); the policies were fitted by an evolution strategy over whole worlds. A move leaves habit only
 // where it is better by more than chance explains. Confrontations are solved over the hand belief for heroes (solver.go);
 // villains answer questions so that the heroes believe as little as can be (hidden.go).
 //
 // Worlds know all hands alike, so that looking into one would be worth nothing in them: an Expert villain counts it on top
-// (looks.go). What the heroes hold decides its confrontations: villains who were told it after the reveal won 76.0 % of 300
+// (explore.go). What the heroes hold decides its confrontations: villains who were told it after the reveal won 76.0 % of 300
 // matches against greedy heroes of four seats, and those who were not 64.0 % of the same deals. An Expert villain therefore
 // also thinks of heroes' hands as heroes hoard, by tables fitted to what they held (tuning.go).
 //
@@ -58,7 +58,7 @@ func Choose(ctx context.Context, v *getadler.View, q bots.Question, rng *rand.Ra
 	case bots.ISMCTS:
 		return bots.Searched(ctx, q.Player, v.Moves, rng, func(dice *rand.PCG) *ismcts.Game[getadler.State, getadler.Move] { return plain(v, dice) })
 	}
-	s := sleuthAt(v, q.Player.Level, rng)
+	s := infoSetAt(v, q.Player.Level, rng)
 	d := s.decide(ctx, b)
 	t := bots.Thought[getadler.Move]{Move: d.move, Scale: d.scale, Work: d.work}
 	if q.Why {
@@ -120,13 +120,13 @@ type decision struct {
 // plainly is a decision for which nothing was weighed.
 func plainly(m getadler.Move) decision { return decision{move: m, scale: bots.Liking} }
 
-// sleuth is one decision at GET ADLER!: what is seen, who sees it, and what that seat believes.
-type sleuth struct {
+// infoSet is one decision at GET ADLER!: what is seen, who sees it, and what that seat believes.
+type infoSet struct {
 	view  *getadler.View
 	me    int
 	role  getadler.Role
 	level game.Level
-	mind  mind
+	style style
 	rng   *rand.Rand
 
 	belief   suspicion
@@ -135,16 +135,16 @@ type sleuth struct {
 	told [game.MaxSeats][getadler.Roles + 1]float64
 }
 
-// sleuthAt is what a player of the level makes of a view.
-func sleuthAt(v *getadler.View, level game.Level, rng *rand.Rand) *sleuth {
+// infoSetAt is what a player of the level makes of a view.
+func infoSetAt(v *getadler.View, level game.Level, rng *rand.Rand) *infoSet {
 	role := v.Players[v.Viewer].Role
-	s := &sleuth{view: v, me: int(v.Viewer), role: role, level: level, mind: mindOf(level, role, v.Seats), rng: rng}
+	s := &infoSet{view: v, me: int(v.Viewer), role: role, level: level, style: styleOf(level, role, v.Seats), rng: rng}
 	s.believe()
 	return s
 }
 
 // decide decides as the level does.
-func (s *sleuth) decide(ctx context.Context, b bots.Budget) decision {
+func (s *infoSet) decide(ctx context.Context, b bots.Budget) decision {
 	if len(s.view.Moves) == 1 {
 		return plainly(s.view.Moves[0])
 	}
@@ -164,12 +164,12 @@ func (s *sleuth) decide(ctx context.Context, b bots.Budget) decision {
 }
 
 // settled tells that habit is as good as any search, because nothing is to be weighed.
-func (s *sleuth) settled() bool {
+func (s *infoSet) settled() bool {
 	return s.view.Phase == getadler.PhaseMeet || s.view.Phase == getadler.PhaseLook
 }
 
 // legal tells whether the move is one of the view's.
-func (s *sleuth) legal(m getadler.Move) bool {
+func (s *infoSet) legal(m getadler.Move) bool {
 	for _, l := range s.view.Moves {
 		if l == m {
 			return true
@@ -178,13 +178,13 @@ func (s *sleuth) legal(m getadler.Move) bool {
 	return false
 }
 
-// habit is what the seat does without a search: before the reveal by what it believes, after it by the ways of the
+// habit is what the seat does without a search: before the reveal by what it believes, after it by the policies of the
 // chase, which know only what the seat itself may know.
-func (s *sleuth) habit() getadler.Move {
+func (s *infoSet) habit() getadler.Move {
 	if s.view.Phase == getadler.PhasePlay && !s.view.Revealed {
 		return s.habitHidden()
 	}
-	c := s.deal(s.belief.likeliest())
+	c := s.determinise(s.belief.likeliest())
 	m := c.habit(s.me, s.rng)
 	if !s.legal(m) {
 		return s.view.Moves[0]
@@ -193,7 +193,7 @@ func (s *sleuth) habit() getadler.Move {
 }
 
 // habitHidden is habit for a turn before the reveal.
-func (s *sleuth) habitHidden() getadler.Move {
+func (s *infoSet) habitHidden() getadler.Move {
 	var m getadler.Move
 	if s.role.Villain() {
 		m = s.lieLow()

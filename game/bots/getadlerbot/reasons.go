@@ -13,9 +13,9 @@ import (
 // view and on the belief that the seat formed from it, its own character included, so that it is for that seat's eyes
 // while the match runs. Everything named may still be looked at then: answers, discards and arrests hour by hour, and the
 // cards known to be in hands, stand in the notebook of that seat.
-func (s *sleuth) explain(t *bots.Thought[getadler.Move], d *decision) {
+func (s *infoSet) explain(t *bots.Thought[getadler.Move], d *decision) {
 	t.Options = bots.Listed(d.move, d.options, s.names)
-	r := reasons{sleuth: s, move: d.move}
+	r := reasons{infoSet: s, move: d.move}
 	if !s.view.Revealed {
 		r.public = s.public(nil)
 	}
@@ -28,7 +28,7 @@ func (s *sleuth) explain(t *bots.Thought[getadler.Move], d *decision) {
 const mostKnown = 4
 
 // names says what a move is, to be read after «I would» and in a list: "arrest Ada".
-func (s *sleuth) names(m getadler.Move) game.Line {
+func (s *infoSet) names(m getadler.Move) game.Line {
 	v, who, kind := s.view, game.SeatName(game.Seat(m.A)), getadler.Kind(m.A)
 	switch m.Op {
 	case getadler.OpAsk:
@@ -75,7 +75,7 @@ func (s *sleuth) names(m getadler.Move) game.Line {
 }
 
 // taker is who gets the card that the seat gives.
-func (s *sleuth) taker() game.Seat {
+func (s *infoSet) taker() game.Seat {
 	v := s.view
 	switch v.Phase {
 	case getadler.PhaseReturn:
@@ -95,7 +95,7 @@ func percent(p float64) game.Arg { return game.Percent(int(math.Round(100 * p)))
 
 // reasons is what is said about one decision.
 type reasons struct {
-	*sleuth
+	*infoSet
 	move   getadler.Move
 	public suspicion
 	knew   []game.Line

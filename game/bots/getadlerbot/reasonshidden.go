@@ -51,7 +51,7 @@ func (r *reasons) addAsking(seat game.Seat) {
 	v := r.view
 	open, yes := 0, 0
 	for role := getadler.Gold; int(role) <= v.Seats; role++ {
-		if role.Villain() || role == r.role || countLies(v, seat, role, r.mind.memory, nil) > 0 {
+		if role.Villain() || role == r.role || countLies(v, seat, role, r.style.memory, nil) > 0 {
 			continue
 		}
 		open++
@@ -74,7 +74,7 @@ func (r *reasons) addAsking(seat game.Seat) {
 
 // addParting says that a discard raises no suspicion, where that is so.
 func (r *reasons) addParting() {
-	if k := getadler.Kind(r.move.A); r.move.Op == getadler.OpDiscard && r.mind.discards[groupOf(k)] < 1 {
+	if k := getadler.Kind(r.move.A); r.move.Op == getadler.OpDiscard && r.style.discards[groupOf(k)] < 1 {
 		r.add(game.Say("think.getadler.knew.parting", k.One()))
 	}
 }
@@ -103,7 +103,7 @@ func (r *reasons) addSuspicion(seat game.Seat) {
 func (r *reasons) ofAnswers(seat game.Seat) clue {
 	v := r.view
 	who := game.SeatName(seat)
-	if countTold(v, seat, r.mind.memory, nil) == 0 {
+	if countTold(v, seat, r.style.memory, nil) == 0 {
 		if countTold(v, seat, getadler.MaxTurns, nil) == 0 {
 			return clue{game.Say("think.getadler.knew.unasked", who), unaskedWeight}
 		}
@@ -116,7 +116,7 @@ func (r *reasons) ofAnswers(seat game.Seat) clue {
 			continue
 		}
 		open++
-		if countLies(v, seat, role, r.mind.memory, nil) == 0 {
+		if countLies(v, seat, role, r.style.memory, nil) == 0 {
 			fit = append(fit, role)
 		}
 	}
@@ -173,7 +173,7 @@ func (r *reasons) ofDiscards(seat game.Seat) clue {
 		if t.Deed != getadler.DeedDiscard || t.Seat != seat || t.Revealed {
 			continue
 		}
-		says := math.Log(r.mind.discards[groupOf(t.Card)])
+		says := math.Log(r.style.discards[groupOf(t.Card)])
 		if !accused {
 			says = -says
 		}

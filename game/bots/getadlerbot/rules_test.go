@@ -15,7 +15,7 @@ type imagined struct {
 	t     *testing.T
 	rules getadler.Rules
 	state getadler.State
-	world *chase
+	world *world
 	rng   *rand.Rand
 	// drawn are the cards that Nature drew by the rules and that the world has still to draw.
 	drawn []getadler.Move
@@ -44,9 +44,9 @@ func (im *imagined) Uint64() uint64 {
 }
 
 // now is the table as a seat sees it, with all hands.
-func (im *imagined) now(seat game.Seat) *chase {
+func (im *imagined) now(seat game.Seat) *world {
 	v := im.rules.View(&im.state, seat)
-	s := sleuth{view: &v, me: int(seat), mind: mindOf(game.Medium, getadler.Adler, v.Seats), rng: im.rng}
+	s := infoSet{view: &v, me: int(seat), style: styleOf(game.Medium, getadler.Adler, v.Seats), rng: im.rng}
 	var who cast
 	var hands [game.MaxSeats]pack
 	for n := range v.Seats {

@@ -35,10 +35,10 @@ func (l *fightLeaf) freed(hand *pack, added float64) float64 {
 // that follows, which may depend on who answers and on nothing else of what it cannot see: it is found by taking the
 // worlds apart by who answers, and the best reply for those that are left. A hero with the card pursues in it, and all
 // pistols are fired. A hero's pursuit or shot is followed by what players are used to doing.
-func (s *sleuth) fightValues(leaf *fightLeaf, worlds int) []option {
-	bases := make([]*chase, max(1, worlds))
+func (s *infoSet) fightValues(leaf *fightLeaf, worlds int) []option {
+	bases := make([]*world, max(1, worlds))
 	for n := range bases {
-		bases[n] = s.deal(s.belief.draw(s.rng.Float64()))
+		bases[n] = s.determinise(s.belief.draw(s.rng.Float64()))
 	}
 	options := make([]option, 0, len(s.view.Moves))
 	for _, m := range s.view.Moves {
@@ -62,16 +62,16 @@ func (s *sleuth) fightValues(leaf *fightLeaf, worlds int) []option {
 }
 
 // confronted decides in a confrontation by what its ends are worth.
-func (s *sleuth) confronted(worlds int) decision {
-	leaf := leafOf(s.deal(s.belief.likeliest()))
+func (s *infoSet) confronted(worlds int) decision {
+	leaf := leafOf(s.determinise(s.belief.likeliest()))
 	d := decision{options: s.fightValues(&leaf, worlds), scale: bots.Wins, work: worlds}
-	bots.Sharpen(d.options, s.mind.temperature)
+	bots.Sharpen(d.options, s.style.temperature)
 	d.move = d.options[bots.Draw(d.options, s.rng)].Move
 	return d
 }
 
 // fightOut plays a confrontation to its end, without loot and refill, and gives the worth of it.
-func (c *chase) fightOut(leaf *fightLeaf) float64 {
+func (c *world) fightOut(leaf *fightLeaf) float64 {
 	f := &c.fight
 	for over := false; !over; {
 		switch c.stage {
@@ -98,7 +98,7 @@ func (c *chase) fightOut(leaf *fightLeaf) float64 {
 
 // standoff is a villain who owes a reply, and all worlds that it cannot tell apart.
 type standoff struct {
-	table *chase
+	table *world
 	leaf  *fightLeaf
 	own   pack
 	// opponent is the hero it faces; hands are those of all seats in each world.
@@ -107,7 +107,7 @@ type standoff struct {
 }
 
 // standoffIn is the standoff of worlds that differ in the heroes' hands alone.
-func standoffIn(worlds []*chase, leaf *fightLeaf) standoff {
+func standoffIn(worlds []*world, leaf *fightLeaf) standoff {
 	first := worlds[0]
 	o := standoff{table: first, leaf: leaf, own: first.hand[first.fight.villain], opponent: first.fight.opponent}
 	for _, c := range worlds {
@@ -225,7 +225,7 @@ const (
 )
 
 // plight is that of a villain.
-func (c *chase) plight(villain int) int {
+func (c *world) plight(villain int) int {
 	for n := range c.seats {
 		if n != villain && !c.gone[n] && c.role[n].Villain() {
 			return plightPair
@@ -236,7 +236,7 @@ func (c *chase) plight(villain int) int {
 
 // leafOf is what the ends of the confrontation in a world are worth. Where the last hero is shot, the villains have won,
 // and where the last villain is caught, the heroes.
-func leafOf(c *chase) fightLeaf {
+func leafOf(c *world) fightLeaf {
 	hour := min(max(c.hour, getadler.Gate), getadler.Hours)
 	plight := c.plight(c.fight.villain)
 	leaf := leaves[c.seats-getadler.MinSeats][plight][hour-getadler.Gate]
@@ -256,7 +256,7 @@ func leafOf(c *chase) fightLeaf {
 }
 
 // leaves are the villains' shares of wins after confrontations, by the number of seats less 4, the plight and the hour
-// less 4: counted in whole worlds between players of the fitted ways (SAFEHOUSE_BOTS_LEAVES=120000 go test
+// less 4: counted in whole worlds between players of the fitted policies (SAFEHOUSE_BOTS_LEAVES=120000 go test
 // ./game/bots/getadlerbot -run FitLeaves -v).
 var leaves = [3][plights][4]fightLeaf{
 	{

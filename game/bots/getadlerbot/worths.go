@@ -7,9 +7,9 @@ import (
 // Wherever worths are compared, products are converted to float64 before they are added: machines that would fuse the two
 // then come to the same move as those that do not.
 
-// heroWays are the numbers of a hero's ways in the chase: what cards are worth to it, and when it acts. Worths compare
+// heroPolicy are the numbers of a hero's policy in the chase: what cards are worth to it, and when it acts. Worths compare
 // cards with each other and have no unit.
-type heroWays struct {
+type heroPolicy struct {
 	// pistol and arrest are the worths of the first, second, … copy in the hand; the last serves for all further ones.
 	pistol [4]float64
 	arrest [3]float64
@@ -37,8 +37,8 @@ type heroWays struct {
 	lootFrom float64
 }
 
-// villainWays are the numbers of a villain's.
-type villainWays struct {
+// villainPolicy are the numbers of a villain's.
+type villainPolicy struct {
 	pistol [4]float64
 	// escape is one of which copies are unseen, certain how much more one counts that nobody can answer, again how much a
 	// second of its kind counts.
@@ -63,14 +63,14 @@ type villainWays struct {
 	lootFrom float64
 }
 
-// heroWaysAt and villainWaysAt are the ways at a table of that many seats.
-func heroWaysAt(seats int) *heroWays       { return &heroesWays[seats-getadler.MinSeats] }
-func villainWaysAt(seats int) *villainWays { return &villainsWays[seats-getadler.MinSeats] }
+// heroPolicyAt and villainPolicyAt are the policies at a table of that many seats.
+func heroPolicyAt(seats int) *heroPolicy       { return &heroPolicies[seats-getadler.MinSeats] }
+func villainPolicyAt(seats int) *villainPolicy { return &villainPolicies[seats-getadler.MinSeats] }
 
-// The ways at four, five and six seats, found by an evolution strategy in worlds thought of, both sides in turn, each
+// The policies at four, five and six seats, found by an evolution strategy in worlds thought of, both sides in turn, each
 // against the other's latest and its first: SAFEHOUSE_BOTS_TUNE=SEATS:12:2000 go test -run TestTuneWays prints them. Of
 // several runs those were taken that did best in matches against the yardsticks; villains of six seats play as of five.
-var heroesWays = [...]heroWays{
+var heroPolicies = [...]heroPolicy{
 	{
 		pistol: [4]float64{5.6, 12.1, 11.4, 2.23}, arrest: [3]float64{11.9, 7.68, 3.17}, escape: 3.8, again: 0.0739,
 		live: -0.0729, document: 0.568, question: 3.33, magnifier: 1.32, binoculars: 1.26, bomb: -0.00901,
@@ -94,7 +94,7 @@ var heroesWays = [...]heroWays{
 	},
 }
 
-var villainsWays = [...]villainWays{
+var villainPolicies = [...]villainPolicy{
 	{
 		pistol: [4]float64{5.95, 6.52, 6.81, 9.9}, escape: 6.27, certain: 2.02, again: 1.19, bomb: 29, disguise: 9.04,
 		magnifier: 1.79, binoculars: 4.19, documents: [5]float64{17.3, 33.8, 1.38, 2.03, 2.05},
@@ -122,7 +122,7 @@ var villainsWays = [...]villainWays{
 }
 
 // worth is what one copy of a card in the hand is worth to its holder, given how many of its kind there are.
-func (c *chase) worth(seat int, k getadler.Kind) float64 {
+func (c *world) worth(seat int, k getadler.Kind) float64 {
 	if c.role[seat].Villain() {
 		return c.worthToVillain(seat, k)
 	}
@@ -130,7 +130,7 @@ func (c *chase) worth(seat int, k getadler.Kind) float64 {
 }
 
 // worthToHero: arrests for the turns that are left, pistols, escapes that a villain may still play.
-func (c *chase) worthToHero(seat int, k getadler.Kind) float64 {
+func (c *world) worthToHero(seat int, k getadler.Kind) float64 {
 	h := c.hero
 	n := int(c.hand[seat][k])
 	switch groupOf(k) {
@@ -170,7 +170,7 @@ func (c *chase) worthToHero(seat int, k getadler.Kind) float64 {
 }
 
 // worthToVillain: a document first of all, then what replies to an arrest.
-func (c *chase) worthToVillain(seat int, k getadler.Kind) float64 {
+func (c *world) worthToVillain(seat int, k getadler.Kind) float64 {
 	h := c.villain
 	n := int(c.hand[seat][k])
 	switch groupOf(k) {
@@ -202,7 +202,7 @@ func (c *chase) worthToVillain(seat int, k getadler.Kind) float64 {
 }
 
 // whileHidden is the first worth before the reveal, the second after it.
-func (c *chase) whileHidden(hidden, revealed float64) float64 {
+func (c *world) whileHidden(hidden, revealed float64) float64 {
 	if c.revealed {
 		return revealed
 	}
@@ -210,7 +210,7 @@ func (c *chase) whileHidden(hidden, revealed float64) float64 {
 }
 
 // worthOfDocument is what a document is worth to a villain: the first one everything.
-func (c *chase) worthOfDocument(seat int, k getadler.Kind) float64 {
+func (c *world) worthOfDocument(seat int, k getadler.Kind) float64 {
 	h := c.villain
 	n := c.hand[seat].documents()
 	if c.mission {
@@ -231,12 +231,12 @@ func (c *chase) worthOfDocument(seat int, k getadler.Kind) float64 {
 }
 
 // unseen is the number of cards of a kind that a seat cannot see.
-func (c *chase) unseen(seat int, k getadler.Kind) int {
+func (c *world) unseen(seat int, k getadler.Kind) int {
 	return int(c.all[k] - c.hand[seat][k] - c.discard[k] - c.fight.used[k])
 }
 
 // dullest is the card of a hand that is worth least, less what it would be worth to the one who gets it.
-func (c *chase) dullest(seat, other int) getadler.Kind {
+func (c *world) dullest(seat, other int) getadler.Kind {
 	best, least := getadler.NoKind, 0.0
 	for k := getadler.DocumentRAF; k <= getadler.Disguise; k++ {
 		if c.hand[seat][k] == 0 {

@@ -6,9 +6,9 @@
 // without replacement from what is not shown, no attempt may be over 21 where its owner drew again (K8), and a world is
 // kept as often as a player of ordinary nerve would have drawn and stopped so. In each world it tries each move and plays
 // the round to its end (scene.go) by a policy for both seats (policy.go) that looks one card ahead, knows what each card is
-// worth to the missions still to come (odds.go), and weighs all by what is at stake in chances to win the match. All moves
+// worth to the missions still to come (policy.go), and weighs all by what is at stake in chances to win the match. All moves
 // are tried with the same dice, so that luck falls on all alike. The end of a round is judged by a table of chances to win
-// (winning.go): by rounds to come, tokens of both, lead and marks left in the deck; it knows that the ninth token loses.
+// (worth.go): by rounds to come, tokens of both, lead and marks left in the deck; it knows that the ninth token loses.
 // Of items, those that only tell something are worth what the decision gains by knowing it (options.go), less what they
 // would be worth later.
 //
@@ -73,19 +73,19 @@ func levelled(ctx context.Context, v *kompromat.View, q bots.Question, work int,
 	if len(v.Moves) == 1 || v.Phase == kompromat.PhaseDraw {
 		return bots.Thought[kompromat.Move]{Move: v.Moves[0]}
 	}
-	c := characters[q.Player.Level]
+	c := styles[q.Player.Level]
 	c.forgets = c.forgets || q.Shown
-	if v.Phase == kompromat.PhaseMore && think(ctx, v, c, 1, rng).drawsAnyhow() {
+	if v.Phase == kompromat.PhaseMore && determinise(ctx, v, c, 1, rng).drawsAnyhow() {
 		thought := bots.Thought[kompromat.Move]{Move: kompromat.Move{Op: kompromat.OpDraw}, Scale: bots.Wins, Work: 1}
 		if q.Why {
-			t := think(ctx, v, c, work, rng)
+			t := determinise(ctx, v, c, work, rng)
 			options := t.weighed()
 			t.only(options, thought.Move)
 			t.explain(&thought, options)
 		}
 		return thought
 	}
-	t := think(ctx, v, c, work, rng)
+	t := determinise(ctx, v, c, work, rng)
 	options := t.weighed()
 	t.chances(options)
 	t.forPoints(options)
@@ -98,7 +98,7 @@ func levelled(ctx context.Context, v *kompromat.View, q bots.Question, work int,
 }
 
 // drawsAnyhow tells whether drawing needs no thought: no card can bust, and looking one card ahead speaks for it.
-func (t *thinker) drawsAnyhow() bool {
+func (t *infoSet) drawsAnyhow() bool {
 	if t.settled = t.decided(); t.settled {
 		t.weigh(&t.worlds[0].scene)
 	}
@@ -108,7 +108,7 @@ func (t *thinker) drawsAnyhow() bool {
 }
 
 // only notes that a move was made without a choice.
-func (t *thinker) only(options []option, made kompromat.Move) {
+func (t *infoSet) only(options []option, made kompromat.Move) {
 	for i := range options {
 		if options[i].Move == made {
 			options[i].Chance = 1

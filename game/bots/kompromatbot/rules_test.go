@@ -110,7 +110,7 @@ func (sh *shadow) follow(before, after *kompromat.View, m kompromat.Move) {
 			if a := &h.at[before.Current]; !a.fixed {
 				a.fixed, a.total = true, a.low
 			}
-			t := thinker{view: before, me: seat}
+			t := infoSet{view: before, me: seat}
 			w := world{scene: sh.scene}
 			t.use(&w, m, nil)
 			sh.scene = w.scene

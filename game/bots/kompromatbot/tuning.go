@@ -64,9 +64,9 @@ const warnFrom, worthFearing = 6, 0.1
 // surelyDraws is the highest total, in half points, from which no card can bust.
 const surelyDraws = 22
 
-// characters are those of the levels. Who does not read a rival takes low totals to be as likely as high ones, and stops
+// styles are those of the levels. Who does not read a rival takes low totals to be as likely as high ones, and stops
 // too early; who forgets does not know which cards its deck still has.
-var characters = [...]character{
+var styles = [...]style{
 	game.Easy:   {forgets: true, unsure: 1, temperature: 0.7},
 	game.Medium: {unsure: 1, temperature: 0.5},
 	game.Expert: {unsure: 0.16, solves: true},

@@ -9,22 +9,22 @@ import (
 	"safehouse/game/topsecret"
 )
 
-// hasty is Easy at TOP SECRET: it likes documents, goes for a pair once it has begun one, and throws in an agent by mood.
+// easy is Easy at TOP SECRET: it likes documents, goes for a pair once it has begun one, and throws in an agent by mood.
 // It never counts what a rival still holds. It does not blow up its own document.
-func hasty(v *topsecret.View) judgement {
+func easy(v *topsecret.View) judgement {
 	var liking [kinds]float64
 	switch v.Phase {
 	case topsecret.PhaseChoose:
 		s, _ := look(v)
 		var likes weights
-		s.moods(int(v.Viewer), &likes)
+		s.easyPolicy(int(v.Viewer), &likes)
 		for k, n := range likes {
 			liking[k] = float64(n)
 		}
 	case topsecret.PhaseSteal:
 		liking[optionOf(v, richest(v))] = 1
 	case topsecret.PhaseBank:
-		hastyBank(v, &liking)
+		easyBank(v, &liking)
 	}
 	sum := 0.0
 	for _, m := range v.Moves {
@@ -39,8 +39,8 @@ func hasty(v *topsecret.View) judgement {
 	return j
 }
 
-// moods gives how much Easy likes to play each kind: agents the more the more of them there are.
-func (s *safes) moods(seat int, likes *weights) {
+// easyPolicy gives how much Easy likes to play each kind: agents the more the more of them there are.
+func (s *safes) easyPolicy(seat int, likes *weights) {
 	hand, up := s.hands[seat], s.up[seat]
 	for k := topsecret.Document1; k <= topsecret.Assassin; k++ {
 		n := hand.count(k)
@@ -70,8 +70,8 @@ func (s *safes) moods(seat int, likes *weights) {
 	}
 }
 
-// hastyBank leaves a document out where its partner is at hand, more often than not.
-func hastyBank(v *topsecret.View, liking *[kinds]float64) {
+// easyBank leaves a document out where its partner is at hand, more often than not.
+func easyBank(v *topsecret.View, liking *[kinds]float64) {
 	own := &v.Players[v.Viewer]
 	liking[optionBank] = 1
 	if own.Hand[waits(v)]+own.Hand[topsecret.Agent] > 0 {
@@ -90,10 +90,10 @@ func freshOf(v *topsecret.View, seat game.Seat) topsecret.Kind {
 	return topsecret.NoKind
 }
 
-// reckon is Medium at TOP SECRET: it plays one turn ahead in as many worlds as the budget gives, with rivals who play
+// medium is Medium at TOP SECRET: it plays one turn ahead in as many worlds as the budget gives, with rivals who play
 // by habit what they must still hold, and rates by the outlooks what each of its options leaves it with. It does not ask
 // what rivals may think of itself. Options that are nearly as good as the best are played too.
-func reckon(ctx context.Context, v *topsecret.View, worlds int, d *search.Dice) judgement {
+func medium(ctx context.Context, v *topsecret.View, worlds int, d *search.Dice) judgement {
 	p := positionOf(v)
 	options := make([]int, len(v.Moves))
 	for i, m := range v.Moves {

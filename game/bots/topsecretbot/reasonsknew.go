@@ -67,9 +67,9 @@ func knewOfThreat(v *topsecret.View) game.Line {
 	return game.Say(key, game.SeatName(at), game.Number(most))
 }
 
-// waysSaid are the sentences for the ways of playing; habit is nothing to speak of.
-var waysSaid = [ways]string{
-	wayAhead: "think.topsecret.knew.way.ahead", wayHasty: "think.topsecret.knew.way.hasty", wayThumb: "think.topsecret.knew.way.thumb", wayGrab: "think.topsecret.knew.way.grab", waySearch: "think.topsecret.knew.way.search", wayEqual: "think.topsecret.knew.way.equal",
+// stylesSaid are the sentences for the ways of playing; habit is nothing to speak of.
+var stylesSaid = [styles]string{
+	styleAhead: "think.topsecret.knew.way.ahead", styleEasy: "think.topsecret.knew.way.hasty", styleThumb: "think.topsecret.knew.way.thumb", styleGreedy: "think.topsecret.knew.way.grab", styleSearch: "think.topsecret.knew.way.search", styleEqual: "think.topsecret.knew.way.equal",
 }
 
 // surely is the chance from which a way of playing is spoken of, in parts of certain.
@@ -80,8 +80,8 @@ func knewOfWay(v *topsecret.View, j *judgement) game.Line {
 	line, most := game.Line{}, int64(surely)
 	for seat := range game.Seat(v.Seats) {
 		for w, chance := range j.beliefs[seat] {
-			if chance > most && waysSaid[w] != "" {
-				line, most = game.Say(waysSaid[w], game.SeatName(seat)), chance
+			if chance > most && stylesSaid[w] != "" {
+				line, most = game.Say(stylesSaid[w], game.SeatName(seat)), chance
 			}
 		}
 	}

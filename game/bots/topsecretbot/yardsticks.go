@@ -16,7 +16,7 @@ func greedy(v *topsecret.View) topsecret.Move {
 	switch v.Phase {
 	case topsecret.PhaseChoose:
 		s, _ := look(v)
-		return v.Play(s.grabs(int(v.Viewer)))
+		return v.Play(s.greedyCard(int(v.Viewer)))
 	case topsecret.PhaseSteal:
 		return richest(v)
 	case topsecret.PhaseBank:
@@ -73,7 +73,7 @@ func thumbCard(v *topsecret.View, rng *rand.Rand) topsecret.Kind {
 			feared = rng.IntN(p.Hand.Sum()) < p.Hand[topsecret.Assassin] || feared
 		}
 	}
-	return s.byThumb(int(v.Viewer), feared)
+	return s.thumbOf(int(v.Viewer), feared)
 }
 
 // plainReach is the lead, in documents of mean value, from which more counts nothing for the plain search: a yardstick
