@@ -57,9 +57,7 @@ func (b *brush) over() {
 	b.meet()
 	b.Panel()
 	b.Asked(b.lay.Text)
-	if t.building() {
-		t.question.draw(&b.Brush, b.lay.Builder)
-	}
+	b.builder()
 	b.discards()
 	b.Log()
 	t.book.draw(&b.Brush)

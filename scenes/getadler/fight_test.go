@@ -194,8 +194,8 @@ func TestADisguiseIsNoUseAgainstTownsendNorABombAgainstTarasov(t *testing.T) {
 				pressed = true
 			}
 		}
-		if !pressed || r.screen.sel.card != 0 || r.screen.Answer() == "" {
-			t.Errorf("%v against %v: chosen %d, answer %q", c.card.Key(), c.role.Key(), r.screen.sel.card, r.screen.Answer())
+		if !pressed || r.screen.picked(handIDs) >= 0 || r.screen.Answer() == "" {
+			t.Errorf("%v against %v: chosen %d, answer %q", c.card.Key(), c.role.Key(), r.screen.picked(handIDs), r.screen.Answer())
 		}
 		if r.screen.ask.Primary.ID != "reply" || !r.screen.ask.Primary.Disabled {
 			t.Errorf("the button is %+v", r.screen.ask.Primary)

@@ -65,3 +65,14 @@ func (t *screen) AtOnce(in *input.Frame) string {
 
 // Reading tells that somebody reads the own notebook or the discard pile: computers wait.
 func (t *screen) Reading() bool { return t.book.shown() || t.discards }
+
+// endKey is the press that goes to the end: it counts while something is shown as well.
+func (t *screen) endKey(in *input.Frame) string {
+	if t.rushing || t.show.Gated() || !t.gone() || t.ask.Primary.ID != "toend" {
+		return ""
+	}
+	if in.Just.Has(input.Confirm) || in.Pressed && t.layout.Primary.Contains(in.X, in.Y) {
+		return "toend"
+	}
+	return ""
+}

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"safehouse/game"
 	"safehouse/render/sound"
 	"safehouse/scenes/input"
 )
@@ -127,6 +128,10 @@ func (c *Controller) Choose(pick Pick) bool {
 		return true
 	}
 	made := ch.with(g, pick, at)
+	if err := c.refusal(made); err != nil {
+		c.refusePress(err)
+		return true
+	}
 	if move := ch.moveOf(made); move != "" {
 		if !c.deaf() {
 			c.Submit(move)
@@ -151,9 +156,32 @@ func (c *Controller) refusePick(pick Pick) bool {
 		// What the reason rests on may be in the closed hand.
 		c.Explain(c.ask.Blocked)
 	} else if err != nil {
-		c.Refuse(err)
+		c.refusePress(err)
 	}
 	return err != nil || c.ask.Blocked != ""
+}
+
+// refusal is the reason against all moves that some picks begin, nil where one of them is legal.
+func (c *Controller) refusal(made []Pick) (err error) {
+	for i := range c.choice.ways {
+		w := &c.choice.ways[i]
+		if len(w.path) < len(made) || !slices.Equal(w.path[:len(made)], made) {
+			continue
+		}
+		if err = c.session.CheckText(c.asked, w.move); err == nil {
+			return nil
+		}
+	}
+	return err
+}
+
+// refusePress answers a press that is refused, where it must not be heard like any other.
+func (c *Controller) refusePress(err error) {
+	if r, ok := err.(*game.Refusal); ok && c.ask.Hushed {
+		c.InformBy(r.Ruling, c.Reader().Say(r.Line))
+		return
+	}
+	c.Refuse(err)
 }
 
 // onPanel tells whether a pick is one of the answers in the panel: those say themselves whether they can be pressed.
@@ -184,6 +212,9 @@ func (c *Controller) Offered(pick Pick) bool {
 	return slices.Contains(c.choice.open, pick)
 }
 
+// Possible tells whether a pick may be made at any step of what is chosen, whatever the panel asks for first.
+func (c *Controller) Possible(pick Pick) bool { return slices.Contains(c.choice.open, pick) }
+
 // Next tells whether a pick is what comes next.
 func (c *Controller) Next(pick Pick) bool { return slices.Contains(c.choice.offered, pick) }
 
@@ -199,6 +230,9 @@ func (c *Controller) forget() {
 
 // undo lets go of the last pick; it tells whether there was one.
 func (c *Controller) undo() bool {
+	if c.game.Layers.Close != nil && c.game.Layers.Close() {
+		return true
+	}
 	n := len(c.choice.made)
 	if n == 0 {
 		return c.game.Stepper != nil && c.game.Stepper.Undo()
@@ -209,12 +243,15 @@ func (c *Controller) undo() bool {
 
 // Undoable tells whether anything is chosen and not yet submitted.
 func (c *Controller) Undoable() bool {
+	if c.game.Layers.Reading != nil && c.game.Layers.Reading() {
+		return false
+	}
 	return len(c.choice.made) > 0 || c.game.Stepper != nil && c.game.Stepper.Undoable()
 }
 
-// firstPick is the pick with which a move goes on from what is chosen, as far as it is no answer in the panel: empty for
+// FirstPick is the pick with which a move goes on from what is chosen, as far as it is no answer in the panel: empty for
 // none.
-func (c *Controller) firstPick(move string) Pick {
+func (c *Controller) FirstPick(move string) Pick {
 	ch := &c.choice
 	for i := range ch.ways {
 		if w := &ch.ways[i]; w.move == move {

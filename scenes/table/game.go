@@ -90,13 +90,16 @@ type Description struct {
 	Act func(kind, rest string)
 
 	// Paths gives every legal move of the person asked with the picks that lead to it, in the order in which what can be picked
-	// is counted. The last of them makes the move. One move may be reached by several paths.
+	// is counted. The last of them makes the move. One move may be reached by several paths. A move that is refused has a path
+	// where that it is must not be seen before a pick begins it.
 	Paths func(add func(move string, path ...Pick))
 	// Preset is the pick that stands until another is made where those before it have been: empty for none. Nil where none does.
 	Preset func(made []Pick) Pick
 	// Refused is the move that a pick would lead to if it were legal, so that the press is answered with the reason against
 	// it; empty where a press on it asks for nothing of the kind.
 	Refused func(made []Pick, pick Pick) string
+	// Focus is the control on which the focus starts, where the usual will not do; empty for the usual. Nil for none.
+	Focus func() string
 	// Marked is the control that a move begins with, where the game has no Paths. Stepper is what it then keeps of a choice.
 	Marked  func(move string) string
 	Stepper Stepper
@@ -123,6 +126,8 @@ type Layers struct {
 	Reading func() bool
 	// Close puts away what lies uppermost; it tells whether there was anything.
 	Close func() bool
+	// Step tells one look of them from another: for each the focus goes to what is asked for.
+	Step func() int
 }
 
 // Stepper is a choice that a game keeps itself.

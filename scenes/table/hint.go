@@ -108,7 +108,7 @@ func (c *Controller) giveHint(t *bots.Thought[string]) {
 	if c.game.Marked != nil {
 		c.hint.mark = c.game.Marked(t.Move)
 	} else {
-		c.hint.mark = c.firstPick(t.Move)
+		c.hint.mark = c.FirstPick(t.Move)
 	}
 }
 

@@ -58,10 +58,10 @@ func (c *Controller) tick(in *input.Frame) stage.Change {
 	c.prepare()
 	c.aimFocus()
 	frame := c.peekless(in)
-	c.enter(frame)
 	frame.Keyboard = in.Keyboard && (c.Mine() || c.ask.Primary.ID != "")
 	c.log.steer(c, frame)
 	pressed := c.Page.Update(frame, c.Stage, c.controls)
+	c.enter(frame)
 	if pressed == "" {
 		pressed = c.game.Shortcut(frame)
 	}
@@ -99,6 +99,9 @@ func (c *Controller) aimFocus() {
 	if c.ask.Lead {
 		first, _ = c.aims()
 	}
+	if c.game.Focus != nil && first == "" {
+		first = c.game.Focus()
+	}
 	if c.game.Stepper != nil && first == "" {
 		first = c.game.Stepper.Focus()
 	}
@@ -119,6 +122,9 @@ func (c *Controller) question() question {
 	step := 0
 	if c.game.Stepper != nil {
 		step = c.game.Stepper.Step()
+	}
+	if c.game.Layers.Step != nil {
+		step = c.game.Layers.Step()
 	}
 	return question{c.decision, c.screen.holder, c.screen.recap != nil, step, c.choice.text}
 }
