@@ -15,7 +15,7 @@ func viewOf(m game.Session, viewer game.Seat) any {
 
 // toldTo are the events that a seat, or the Table, was told since that number of moves, with the view after each move.
 func toldTo(m game.Session, viewer game.Seat, since int) any {
-	return reflect.ValueOf(m).MethodByName("Told").Call([]reflect.Value{reflect.ValueOf(viewer), reflect.ValueOf(since)})[0].Interface()
+	return reflect.ValueOf(m).MethodByName("Seen").Call([]reflect.Value{reflect.ValueOf(viewer), reflect.ValueOf(since)})[0].Interface()
 }
 
 // alike tells whether a viewer cannot tell two matches apart.
