@@ -102,6 +102,7 @@ func (c *Controller) Begin(st *stage.Stage, d Desk, skin *Skin, g Description, s
 	c.seatAsKept()
 	c.computers.game, _ = catalog.Find(d.Session.Game())
 	c.computers.decide = c.ofCatalog
+	c.computers.reasons = d.Think
 	if c.computers.game.Name != "" {
 		c.computers.reasons = c.ofCatalogAt
 	}
