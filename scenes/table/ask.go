@@ -18,6 +18,8 @@ type Ask struct {
 	Chips []Button
 	// Keeps has the question stay in sight over what answers a press, where both have room: it is still to be decided.
 	Keeps bool
+	// Said tells that the line at the top says what the head does: then the head is the first to make way.
+	Said bool
 	// TextEnd is where the words of the panel must end, in pixels of the screen, 0 for the end of their room.
 	TextEnd float64
 }
