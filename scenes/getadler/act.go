@@ -44,7 +44,7 @@ func (t *screen) Marked(move string) string {
 func (t *screen) HintFloor() float64 {
 	l := &t.layout
 	floor := l.Panel.Y
-	if l.Taken() || t.ask.cards == 0 || t.show.Now().fighting {
+	if l.Taken() || t.ask.cards == 0 || fighting(t.show.Now()) {
 		return floor
 	}
 	for i := range l.Held {
@@ -171,7 +171,7 @@ func (t *screen) aim(seat game.Seat) {
 			t.refuse(err)
 		}
 	default:
-		t.Inform(stage.Sentences(t.unplayable(), t.seatLabel(&t.show.Now().View, seat), t.Persona(seat)))
+		t.Inform(stage.Sentences(t.unplayable(), t.seatLabel(t.show.Now(), seat), t.Persona(seat)))
 	}
 }
 

@@ -8,7 +8,7 @@ import (
 // Held says what the open hand holds: the own character, the cards one by one, and the hand of another that is being
 // looked at.
 func (t *screen) Held() []string {
-	v := &t.show.Now().View
+	v := t.show.Now()
 	var all []string
 	if seat := t.Sight(); seat.Sits(v.Seats) && v.Players[seat].Role != getadler.NoRole {
 		all = append(all, t.Say("voice.getadler.role", v.Players[seat].Role.Word()))

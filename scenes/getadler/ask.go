@@ -33,7 +33,7 @@ func (t *screen) WhatNow() *table.Ask {
 
 func (t *screen) whatNow() ask {
 	var q ask
-	v := &t.show.Now().View
+	v := t.show.Now()
 	switch {
 	case t.AskCommon(&q.Ask, "ask.getadler.over"):
 	case t.book.shown():
@@ -74,7 +74,7 @@ func (t *screen) pointed() getadler.Kind {
 // tellPointed tells what a card is and does while nothing is chosen: where letters are large, cards have no room for it.
 func (t *screen) tellPointed(q *ask) {
 	k := t.pointed()
-	if k == getadler.NoKind || !t.Open() || t.chosenKind() != getadler.NoKind || t.show.Now().fighting {
+	if k == getadler.NoKind || !t.Open() || t.chosenKind() != getadler.NoKind || fighting(t.show.Now()) {
 		return
 	}
 	q.Body = t.aboutCard(k)

@@ -31,7 +31,7 @@ type moment struct {
 // Changed tells whether any of it has changed.
 func (t *screen) Changed() bool {
 	p := t.show.Now()
-	now := moment{t.sel, t.lift, p.Phase, p.Hour, p.ToAct, p.Viewer, p.fighting, t.discards, p.Past, t.book.moment(), t.question, t.telling.said.asker != game.Table,
+	now := moment{t.sel, t.lift, p.Phase, p.Hour, p.ToAct, p.Viewer, fighting(p), t.discards, p.Past, t.book.moment(), t.question, t.telling.said.asker != game.Table,
 		t.rushing, t.missed, t.pointed()}
 	if now == t.moment {
 		return false
@@ -56,7 +56,7 @@ func (t *screen) Controls(cs []ui.Control) []ui.Control {
 	if t.discards || t.Busy() {
 		return t.toolControls(cs)
 	}
-	if t.show.Now().fighting {
+	if fighting(t.show.Now()) {
 		return t.handControls(t.controlsFight(cs))
 	}
 	cs = t.seatControls(cs)
@@ -73,7 +73,7 @@ func (t *screen) Controls(cs []ui.Control) []ui.Control {
 
 // seatControls are the suspects.
 func (t *screen) seatControls(cs []ui.Control) []ui.Control {
-	v := &t.show.Now().View
+	v := t.show.Now()
 	for seat := range game.Seat(v.Seats) {
 		cs = append(cs, ui.Control{
 			ID: seatIDs[seat], Label: t.seatLabel(v, seat), Box: t.layout.Suspects[seat].Box, Role: display.CardRole, Quiet: true,
@@ -133,7 +133,7 @@ func (t *screen) Shortcut(in *input.Frame) string {
 		}
 	}
 	t.enter(in)
-	if in.Just.Has(input.Draw) && !t.show.Now().fighting {
+	if in.Just.Has(input.Draw) && !fighting(t.show.Now()) {
 		return "discard"
 	}
 	for _, r := range in.Runes {

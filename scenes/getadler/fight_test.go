@@ -278,12 +278,12 @@ func TestQuickModePassesOverWhoCannotAnswer(t *testing.T) {
 	if r.screen.Asked() != 3 {
 		t.Fatalf("%v is asked", r.screen.Asked())
 	}
-	if now := r.screen.show.Now(); now.Fight.Passed != game.SeatsOf(0, 2) || now.over != game.SeatsOf(0, 2) {
-		t.Errorf("%b are seen to have let go, %b to have been passed over", now.Fight.Passed, now.over)
+	if now := r.screen.show.Now(); now.Fight.Passed != game.SeatsOf(0, 2) || now.Fight.Unasked != game.SeatsOf(0, 2) {
+		t.Errorf("%b are seen to have let go, %b to have been passed over", now.Fight.Passed, now.Fight.Unasked)
 	}
 	r.decides(3, "letgo")
-	if now := r.screen.show.Now(); now.Fight.Passed != game.SeatsOf(0, 2, 3, 5) || now.over != game.SeatsOf(0, 2, 5) {
-		t.Errorf("%b are seen to have let go, %b to have been passed over", now.Fight.Passed, now.over)
+	if now := r.screen.show.Now(); now.Fight.Passed != game.SeatsOf(0, 2, 3, 5) || now.Fight.Unasked != game.SeatsOf(0, 2, 5) {
+		t.Errorf("%b are seen to have let go, %b to have been passed over", now.Fight.Passed, now.Fight.Unasked)
 	}
 	r.shows("Nobody follows the boat: Adler (Bartholomew Cane) gets away.")
 }

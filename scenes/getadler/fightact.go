@@ -99,7 +99,7 @@ func makeLaidIDs() (ids [getadler.MaxLaid]string) {
 // controlsFight are what can be pressed in a confrontation, above the hand: in reading order the two who face each
 // other, what was played, who may follow, and the cards of loot.
 func (t *screen) controlsFight(cs []ui.Control) []ui.Control {
-	v, f := &t.show.Now().View, &t.layout.Fight
+	v, f := t.show.Now(), &t.layout.Fight
 	c := &v.Fight
 	if t.Busy() || !c.Villain.Sits(v.Seats) || !c.Opponent.Sits(v.Seats) {
 		return cs
@@ -149,7 +149,7 @@ func (t *screen) sideLabel(v *getadler.View, seat game.Seat) string {
 
 // sideAbout adds what there is to know about the character.
 func (t *screen) sideAbout(seat game.Seat) string {
-	v := &t.show.Now().View
+	v := t.show.Now()
 	text := t.sideLabel(v, seat)
 	r := v.Players[seat].Role
 	if key := r.AbilityKey(); key != "" && v.Abilities {
@@ -164,7 +164,7 @@ func (t *screen) laidLabel(l getadler.Laid) string {
 }
 
 func (t *screen) laidAbout(i int) string {
-	v := &t.show.Now().View
+	v := t.show.Now()
 	l := v.Fight.Laid[i]
 	text := t.laidLabel(l)
 	if l.Card != getadler.Arrest {

@@ -27,8 +27,8 @@ func (t *screen) askFight(q *ask) {
 
 // watchFight says what goes on while others decide, or something is shown: the outcome, once there is one.
 func (t *screen) watchFight(q *ask) {
-	v := &t.show.Now().View
-	if !t.show.Now().fighting || !t.Busy() {
+	v := t.show.Now()
+	if !fighting(t.show.Now()) || !t.Busy() {
 		return
 	}
 	// What is being shown has been decided: the line at the top says who faces whom, not who was asked.

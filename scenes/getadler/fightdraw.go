@@ -139,7 +139,7 @@ func (b *brush) stateOf(seat game.Seat) state {
 		return state{"getadler.fight.state.eliminated", display.IconClose, theme.LampAlert}
 	case p.Out:
 		return state{"getadler.fight.state.out", display.IconStunned, theme.LampAlert}
-	case b.t.show.Now().over.Has(seat):
+	case c.Unasked.Has(seat):
 		return state{"getadler.fight.state.lacking", display.NoIcon, theme.FogText}
 	case c.Passed.Has(seat):
 		return state{"getadler.fight.state.passed", display.IconHandPass, theme.FogText}

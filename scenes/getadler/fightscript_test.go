@@ -13,7 +13,7 @@ import (
 
 // script writes a record in which chance is chosen.
 type script struct {
-	t       *testing.T
+	t       testing.TB
 	rules   getadler.Rules
 	state   getadler.State
 	setup   game.Setup
@@ -41,7 +41,7 @@ func fourHands(gold, adler, sharpe, townsend string) cast {
 var fillers = []string{"magnifier", "raf", "navy", "army", "binoculars", "arrest", "pistol", "bus", "bike", "car", "metro", "boat"}
 
 // scriptOf deals a table and lets three hours go by. It is the first seat's turn in the fourth, with an arrest drawn.
-func scriptOf(t *testing.T, c cast) *script {
+func scriptOf(t testing.TB, c cast) *script {
 	t.Helper()
 	setup := setupOf(c.kinds, 7, c.options...)
 	s := &script{t: t, setup: setup}

@@ -43,11 +43,9 @@ func (t *screen) arrived() {
 		return
 	}
 	f.moves, f.known = t.match.Len(), own.Players[t.Near].Sure
-	for _, step := range t.match.Told(t.Near, f.since[t.Near]) {
-		for i := range step.Events {
-			if e := &step.Events[i]; comesTo(e, t.Near) {
-				f.known[e.Card] = max(0, f.known[e.Card]-1)
-			}
+	for _, e := range t.match.Events(t.Near, f.since[t.Near]) {
+		if comesTo(&e, t.Near) {
+			f.known[e.Card] = max(0, f.known[e.Card]-1)
 		}
 	}
 	// A card that was lost lies here until the loss is shown: it is no newer for that.
@@ -87,11 +85,9 @@ func (t *screen) recall() {
 		if !cast.Persons().Has(seat) {
 			continue
 		}
-		for _, step := range t.match.Told(seat, 0) {
-			for i := range step.Events {
-				if e := &step.Events[i]; e.Seat == seat && decisive(e.Kind) {
-					t.fresh.since[seat] = step.Index
-				}
+		for move, e := range t.match.Events(seat, 0) {
+			if e.Seat == seat && decisive(e.Kind) {
+				t.fresh.since[seat] = move
 			}
 		}
 	}

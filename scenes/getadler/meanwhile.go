@@ -11,7 +11,7 @@ func (t *screen) meanwhile(q *ask) {
 		q.Head = t.Reader().Say(line)
 	}
 	t.watchFight(q)
-	if t.AskGate(&q.Ask); q.Primary.ID != "" && !t.show.Now().fighting {
+	if t.AskGate(&q.Ask); q.Primary.ID != "" && !fighting(t.show.Now()) {
 		q.Status = t.Say("getadler.gate")
 	}
 	t.revealed(q)
@@ -20,7 +20,7 @@ func (t *screen) meanwhile(q *ask) {
 // revealed says what an arrest has brought to light, not the character that was turned up last: who has caught whom, and
 // at the stop who the villains are.
 func (t *screen) revealed(q *ask) {
-	now, v := &t.telling, &t.show.Now().View
+	now, v := &t.telling, t.show.Now()
 	if now.accent != getadler.RoleRevealed {
 		return
 	}

@@ -50,7 +50,7 @@ var scoreLook = table.SheetLook{
 
 // describe describes the score.
 func (s *Scoring) describe() table.Sheet {
-	v := &s.show.Now().View
+	v := s.show.Now()
 	if s.tales == nil || s.spoken != s.Stage.Lang {
 		s.tales, s.spoken = talesOf(v, s.Reader()), s.Stage.Lang
 		s.decidedAt()
@@ -128,7 +128,7 @@ func (s *Scoring) paintCast(b *table.Brush, seat game.Seat, picture, rest displa
 // wordsFit tells whether every colour's word has room in a box for four traits, in two columns or in one: a colour is
 // never shown without its word.
 func (s *Scoring) wordsFit(box display.Rect) bool {
-	v, size := &s.show.Now().View, s.Stage.Metrics.Floor(display.SansBold)
+	v, size := s.show.Now(), s.Stage.Metrics.Floor(display.SansBold)
 	longest := 0.0
 	for seat := range v.Seats {
 		for _, word := range s.wardrobe().characters[v.Players[seat].Role].Lines {
@@ -251,7 +251,7 @@ func (s *Scoring) layStory(room display.Rect) {
 
 // drawStory draws it.
 func (s *Scoring) drawStory(b *table.Brush) {
-	own := brush{Brush: *b, t: s.screen, v: &s.show.Now().View, lay: &s.frame}
+	own := brush{Brush: *b, t: s.screen, v: s.show.Now(), lay: &s.frame}
 	if !s.grid.box.Empty() {
 		s.drawGrid(&own)
 	} else {

@@ -176,7 +176,7 @@ func TestTheStoryNamesPlayersBesideTheirCharacters(t *testing.T) {
 			r := newRoom(t, setter, words.French, size[0], size[1])
 			s := r.toScore(ended(t, setupOf(seats, 5)))
 			for seat := range s.show.Now().Seats {
-				row := rowOf(&s.show.Now().View, game.Seat(seat))
+				row := rowOf(s.show.Now(), game.Seat(seat))
 				role, player := s.grid.roles[row], s.grid.players[row]
 				if player.Empty() || !player.Intersect(role).Empty() {
 					t.Errorf("%s at %v: the player's name is at %+v, the character's at %+v", seats, size, player, role)
@@ -347,7 +347,7 @@ func TestEveryEndHasItsReason(t *testing.T) {
 	setter := newSetter(t)
 	r := newRoom(t, setter, words.English, 1280, 800)
 	s := r.toScore(ended(t, setupOf("eeeee", 4)))
-	v := s.show.Now().View
+	v := *s.show.Now()
 	for i := range v.Players[:v.Seats] {
 		v.Players[i] = getadler.Player{Role: getadler.Adler + getadler.Role(i)}
 	}

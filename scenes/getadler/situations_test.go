@@ -43,7 +43,7 @@ func (r *room) enact(s *situation) {
 }
 
 // situations plays matches at random until every question of the table has been met by the first seat, each kept once.
-func situations(t *testing.T, kinds string, options ...string) []situation {
+func situations(t testing.TB, kinds string, options ...string) []situation {
 	t.Helper()
 	found := map[string]situation{}
 	for seed := uint64(1); seed < 40; seed++ {
@@ -68,7 +68,7 @@ func situations(t *testing.T, kinds string, options ...string) []situation {
 }
 
 // collect plays one match at random and keeps what is new in it.
-func collect(t *testing.T, setup game.Setup, seed uint64, found map[string]situation) {
+func collect(t testing.TB, setup game.Setup, seed uint64, found map[string]situation) {
 	t.Helper()
 	j := &diary{}
 	m, err := getadler.NewMatch(setup, j)

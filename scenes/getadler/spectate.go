@@ -11,7 +11,7 @@ func (t *screen) gone() bool {
 	if t.Persons == 0 || t.Ended() {
 		return false
 	}
-	v := &t.show.Now().View
+	v := t.show.Now()
 	for seat := range game.Seat(v.Seats) {
 		if t.Persons.Has(seat) && !v.Players[seat].Eliminated {
 			return false
@@ -39,7 +39,7 @@ var goneKeys = [...]string{1: "getadler.gone.one", 2: "getadler.gone.all"}
 
 // askMissed tells the one person who plays that its turn has been missed, until it decides again.
 func (t *screen) askMissed(q *ask) {
-	if !t.missed || t.gone() || t.show.Now().fighting {
+	if !t.missed || t.gone() || fighting(t.show.Now()) {
 		return
 	}
 	text := t.Say("getadler.missed.own")
@@ -72,8 +72,3 @@ func (t *screen) Reseated() { t.rushing = false }
 
 // Rushing tells that the rest of the match is run through.
 func (t *screen) Rushing() bool { return t.rushing }
-
-var (
-	_ table.Rusher   = (*screen)(nil)
-	_ table.Reseater = (*screen)(nil)
-)

@@ -16,7 +16,7 @@ import (
 type screen struct {
 	table.Controller
 	match *getadler.Match
-	show  table.Show[picture, getadler.Event]
+	show  table.Show[getadler.View, getadler.Event]
 	sel   selection
 	// own is the view of the person who is asked here.
 	own getadler.View
@@ -58,13 +58,22 @@ func Open(st *stage.Stage, d table.Desk) stage.Scene {
 	if d.Resumed {
 		t.resumed = m.Len()
 	}
-	t.show = table.NewShow(pictures{m}, table.Staging[picture, getadler.Event](t))
+	t.show = table.NewShow(m, table.Staging[getadler.View, getadler.Event](t))
 	t.book = newNotebook(&t.Controller, m, t.Frame, d)
 	t.question = newBuilder(&t.Controller, len(m.Cast().Players))
 	if d.Resumed {
 		t.recall()
 	}
-	return t.Begin(st, d, &skin, t, &t.show)
+	return t.Begin(st, d, &skin, table.Description{
+		Part: t.Part, Scene: t.Scene, Title: t.Title,
+		Private: t.Private, News: t.News, Untouched: t.Untouched, Held: t.Held, Explained: t.Explained,
+		Chapter: t.Chapter, Opens: t.Opens, Logged: t.Logged, Gathered: t.Gathered, Remembers: t.Remembers, Sealed: t.Sealed, Closes: t.Closes,
+		Refresh: t.Refresh, Changed: t.Changed, Lay: t.Lay, Frame: t.Frame, Follow: t.Follow,
+		WhatNow: t.WhatNow, Controls: t.Controls, Shortcut: t.Shortcut, Act: t.Act,
+		Rushing: t.Rushing, Reseated: t.Reseated,
+		Marked: t.Marked, Stepper: t, HintFloor: t.HintFloor,
+		Layers: table.Layers{AtOnce: t.AtOnce, PageOf: t.PageOf, Reading: t.Reading},
+	}, &t.show)
 }
 
 // The parts of a match.
@@ -82,7 +91,7 @@ func (t *screen) Part() table.Part {
 	switch {
 	case t.Ended() && !t.show.Busy():
 		return atScore
-	case t.show.Now().fighting:
+	case fighting(t.show.Now()):
 		return atReveal
 	}
 	return atTable
@@ -153,10 +162,10 @@ func (t *screen) Frame() *table.Frame { return &t.layout.Frame }
 // Lay works out where everything lies for what the show shows.
 func (t *screen) Lay() { t.lay(&t.layout, t.show.Now()) }
 
-func (t *screen) lay(l *layout.Layout, p *picture) {
-	l.Lay(&p.View, layout.Options{
+func (t *screen) lay(l *layout.Layout, p *getadler.View) {
+	l.Lay(p, layout.Options{
 		Near: t.Near, LogOpen: t.LogOpen, Hand: t.Persons != 0, Open: t.Persons != 0 && p.Viewer == t.Near,
-		Builder: t.building(), Choice: t.choosing(), Fight: p.fighting, Lift: t.lift,
+		Builder: t.building(), Choice: t.choosing(), Fight: fighting(p), Lift: t.lift,
 	}, t.Stage.Metrics)
 }
 
@@ -180,13 +189,4 @@ func (s *Table) Draw(l *display.List) {
 	b.over()
 }
 
-var (
-	_ stage.Scene     = (*Table)(nil)
-	_ table.Game      = (*screen)(nil)
-	_ table.Sealer    = (*screen)(nil)
-	_ table.Closer    = (*screen)(nil)
-	_ table.Shelf     = (*screen)(nil)
-	_ table.Historian = (*screen)(nil)
-	_ table.Diarist   = (*screen)(nil)
-	_ table.Gatherer  = (*screen)(nil)
-)
+var _ stage.Scene = (*Table)(nil)

@@ -50,7 +50,7 @@ func (s *Scoring) gridWords() float64 {
 
 // composeGrid lays the grid in a room.
 func (s *Scoring) composeGrid(room display.Rect) {
-	m, v, g := s.Stage.Metrics, &s.show.Now().View, &s.grid
+	m, v, g := s.Stage.Metrics, s.show.Now(), &s.grid
 	high := (room.H - s.gridHeads() - s.gridWords()) / float64(v.Seats)
 	high = min(high, m.U(rowMost))
 	*g = grid{box: room}
@@ -129,7 +129,7 @@ func (s *Scoring) pointed() int {
 
 // drawGrid draws the hours that have been told so far.
 func (s *Scoring) drawGrid(b *brush) {
-	g, v := &s.grid, &s.show.Now().View
+	g, v := &s.grid, s.show.Now()
 	b.L.Fill(g.box.Inset(-b.M.U(scorePad)*0.5), theme.Fog, b.M.U(ui.Radius))
 	for hour, head := range g.heads {
 		ink := theme.FogText

@@ -38,7 +38,7 @@ func (t *screen) toolControls(cs []ui.Control) []ui.Control {
 // choice that leaves them no room beside it.
 func (t *screen) toolsCovered() bool {
 	switch {
-	case t.discards, t.building(), t.ask.look, t.ask.meet != getadler.NoRole, t.show.Now().fighting, t.Recapping():
+	case t.discards, t.building(), t.ask.look, t.ask.meet != getadler.NoRole, fighting(t.show.Now()), t.Recapping():
 		return true
 	case t.ask.choices[0].ID != "":
 		return !t.layout.Beside

@@ -20,6 +20,13 @@ type Ask struct {
 	Keeps bool
 	// Said tells that the line at the top says what the head does: then the head is the first to make way.
 	Said bool
+	// Blocked says why nothing but the answers in the panel may be picked now: the hand must be looked at first, say. It is
+	// said whatever a pick would lead to, so that no refusal tells what a closed hand allows.
+	Blocked string
+	// Digits are the ids that the keys 1 to 9 press, empty where one presses nothing.
+	Digits []string
+	// Lead has the focus go to the first of what may be picked at once. Else the first step with the keyboard leads there.
+	Lead bool
 	// TextEnd is where the words of the panel must end, in pixels of the screen, 0 for the end of their room.
 	TextEnd float64
 }

@@ -20,8 +20,8 @@ type history [][game.MaxSeats]int
 func historyOf(m *topsecret.Match, games int) history {
 	h := make(history, 1, games+1)
 	scored := 0
-	for _, step := range m.Told(game.Table, 0) {
-		for _, e := range step.Events {
+	for _, step := range m.Seen(game.Table, 0) {
+		for _, e := range step.Events() {
 			if e.Kind != topsecret.GameScored {
 				continue
 			}

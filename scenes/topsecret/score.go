@@ -17,10 +17,10 @@ func (t *screen) scored() bool {
 // countsFirst tells whether an event must wait until the points of the last game have had the screen: the beginning of
 // each game of a series but the first, once.
 func (t *screen) countsFirst(e *topsecret.Event) bool {
-	if e.Kind != topsecret.GameBegan || e.N < 2 || e.N == t.telling.counted {
+	if e.Kind != topsecret.GameBegan || e.N < 2 || e.N == t.recent.counted {
 		return false
 	}
-	t.telling.counted = e.N
+	t.recent.counted = e.N
 	return true
 }
 
@@ -183,7 +183,7 @@ func (s *Scoring) laid(kinds []topsecret.Kind, room display.Rect, gap func(i int
 		if i > 0 {
 			x += sums.gap(gap(i, w), room.W)
 		}
-		all[i] = table.Laid{Box: display.Rect{X: x, Y: room.Y, W: w, H: high}, Face: s.wardrobe().faces[k]}
+		all[i] = table.Laid{Box: display.Rect{X: x, Y: room.Y, W: w, H: high}, Face: s.faces().up[k]}
 	}
 	return all
 }

@@ -24,7 +24,7 @@ type journal struct{ entries []game.Entry }
 func (j *journal) Append(e game.Entry) { j.entries = append(j.entries, e) }
 
 // situations plays random matches until every kind of question has been met by the first person at such a table.
-func situations(t *testing.T, kinds string, options ...string) []situation {
+func situations(t testing.TB, kinds string, options ...string) []situation {
 	t.Helper()
 	found := map[string]bool{}
 	var all []situation
@@ -102,17 +102,6 @@ func meet(m *topsecret.Match, seat game.Seat, keep func(name string, presses ...
 	case topsecret.PhaseCall:
 		keep(fmt.Sprint("call ", m.ToAct().Len()))
 	}
-}
-
-// kindName is the same for all documents: they differ in their figures only.
-func kindName(k topsecret.Kind) string {
-	switch {
-	case k.Document():
-		return "document"
-	case k == topsecret.NoKind:
-		return "nothing"
-	}
-	return k.Key()
 }
 
 // bring opens a situation's match in a room, with the screen where the situation says.

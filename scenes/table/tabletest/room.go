@@ -3,9 +3,11 @@
 package tabletest
 
 import (
+	"sync"
 	"testing"
 
 	"safehouse/assets"
+	"safehouse/game/record"
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/sound"
@@ -18,7 +20,7 @@ import (
 
 // Room is a stage that writes down what is heard and said, and a stack of scenes.
 type Room struct {
-	T     *testing.T
+	T     testing.TB
 	Stage *stage.Stage
 	Stack *stage.Stack
 	// Captions are the sentences that told what happened and what was refused, and those of the curtain; Sayings are all
@@ -33,30 +35,48 @@ type Room struct {
 	List display.List
 	// Still, where it is set, watches the picture of every tick for what moves.
 	Still *Stillness
+	// Noted are the notes that the record was given, Finished how often it was closed.
+	Noted    []record.Note
+	Finished int
 	// AfterTick is called after every tick; nil for nothing.
 	AfterTick func()
 }
 
-// NewSetter makes what measures text; the rooms of a test may share one, since measuring is what takes the time.
-func NewSetter(t *testing.T) *typeset.Setter {
-	t.Helper()
-	s, err := typeset.New()
-	if err != nil {
-		t.Fatal(err)
+// shared are the words and what measures text. All rooms of a program share them: to read fonts and words, and to measure,
+// is what takes the time.
+var shared = sync.OnceValue(func() (s struct {
+	setter    *typeset.Setter
+	catalogue *words.Catalogue
+	err       error
+}) {
+	var broken error
+	s.setter, s.err = typeset.New()
+	if s.catalogue, broken = words.Load(assets.Words()); s.err == nil {
+		s.err = broken
 	}
 	return s
+})
+
+// NewSetter is what measures text, the same for all rooms.
+func NewSetter(t testing.TB) *typeset.Setter {
+	t.Helper()
+	s := shared()
+	if s.err != nil {
+		t.Fatal(s.err)
+	}
+	return s.setter
 }
 
 // NewRoom makes a room with a screen of that size. A computer's answer is waited for within the tick.
-func NewRoom(t *testing.T, setter *typeset.Setter, lang words.Lang, w, h float64) *Room {
+func NewRoom(t testing.TB, setter *typeset.Setter, lang words.Lang, w, h float64) *Room {
 	t.Helper()
-	catalogue, err := words.Load(assets.Words())
-	if err != nil {
-		t.Fatal(err)
+	s := shared()
+	if s.err != nil {
+		t.Fatal(s.err)
 	}
 	r := &Room{T: t}
 	r.Stage = &stage.Stage{
-		Catalogue: catalogue, Metrics: theme.Metrics{W: w, H: h}, Measure: setter, Sound: r, Lang: lang,
+		Catalogue: s.catalogue, Metrics: theme.Metrics{W: w, H: h}, Measure: setter, Sound: r, Lang: lang,
 		Hear:     r.hear,
 		Settings: stage.DefaultSettings(), WaitForBots: true,
 	}
@@ -80,6 +100,12 @@ func (r *Room) Said(o stage.Occasion) (texts []string) {
 	}
 	return texts
 }
+
+// Note writes a note of the record down.
+func (r *Room) Note(n record.Note) { r.Noted = append(r.Noted, n) }
+
+// Finish counts how often the record is closed.
+func (r *Room) Finish() { r.Finished++ }
 
 // Play writes a cue down.
 func (r *Room) Play(c sound.Cue) { r.Cues = append(r.Cues, c) }

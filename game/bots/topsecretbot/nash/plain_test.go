@@ -6,10 +6,11 @@ import (
 	"testing"
 
 	"safehouse/game"
+	"safehouse/game/search/matrix"
 	"safehouse/game/topsecret"
 )
 
-// What follows solves small games plainly: over the true rules, without tables, by another method for matrix games.
+// What follows solves small games plainly: over the true rules, without tables and without guesses.
 
 // plain is a match between two seats as the rules know it.
 type plain struct{ topsecret.State }
@@ -43,24 +44,19 @@ func (s plain) after(own, rival topsecret.Move) plain {
 }
 
 // solved is what the first seat ends with where both play their best for the goal.
-func (s *plain) solved(t *testing.T, goal Goal) float64 {
+func (s *plain) solved(goal Goal) float64 {
 	if s.Over() {
 		return goal(s.points())
 	}
-	var cells [][]float64
-	for _, own := range s.options(0) {
-		var line []float64
-		for _, rival := range s.options(1) {
+	rows, cols := s.options(0), s.options(1)
+	m := matrix.Game{Rows: len(rows), Cols: len(cols)}
+	for i, own := range rows {
+		for j, rival := range cols {
 			next := s.after(own, rival)
-			line = append(line, next.solved(t, goal))
+			m.At[matrix.Cell(i, j)] = next.solved(goal)
 		}
-		cells = append(cells, line)
 	}
-	value, found := enumerate(cells)
-	if !found {
-		t.Fatalf("no equilibrium in %v", cells)
-	}
-	return value
+	return m.Worth()
 }
 
 // lastCards is a position of a turn's beginning with so many turns to go, any that the true hands can come to.
@@ -123,7 +119,7 @@ func TestLastTurnsAgainstPlainRecursion(t *testing.T) {
 			p := lastCards(turns, rng)
 			match := matchAt(&p, 0, 0, values, rng)
 			choices := s.Card(&p)
-			got, want := choices.value(), match.solved(t, lead)
+			got, want := choices.value(), match.solved(lead)
 			if math.Abs(got-want) > 1e-3 {
 				t.Fatalf("%+v: the value is %v, by plain recursion %v", p, got, want)
 			}
