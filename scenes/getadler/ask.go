@@ -29,7 +29,6 @@ type ask struct {
 func (t *screen) WhatNow() *table.Ask {
 	t.arrived()
 	t.ask = t.whatNow()
-	t.trim(&t.ask)
 	return &t.ask.Ask
 }
 

@@ -71,10 +71,12 @@ type Controller struct {
 	// prompted is what was last said of what is asked.
 	prompted prompted
 	controls []ui.Control
-	moment   moment
-	ask      *Ask
-	asking   question
-	choice   choice
+	// words are those that the panel is being drawn with.
+	words  ui.Stack
+	moment moment
+	ask    *Ask
+	asking question
+	choice choice
 	// why is the sentence that answered the last press, ruling the one that it comes from, empty for none, good where
 	// nothing was refused.
 	why    string
