@@ -21,3 +21,6 @@ func lock(path string) (func(), error) {
 	}
 	return func() { _ = f.Close() }, nil
 }
+
+// isFull tells whether an error means that there is no room.
+func isFull(err error) bool { return errors.Is(err, syscall.ENOSPC) || errors.Is(err, syscall.EDQUOT) }

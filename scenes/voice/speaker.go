@@ -28,8 +28,8 @@ type utterance struct {
 	urgency    Urgency
 }
 
-// teller is a Voice that hands sentences to a synth in a goroutine of its own.
-type teller struct {
+// speaker is a Voice that hands sentences to a synth in a goroutine of its own.
+type speaker struct {
 	log  *slog.Logger
 	find finder
 	wake chan struct{}
@@ -51,9 +51,9 @@ type teller struct {
 	pause  time.Duration
 }
 
-func newTeller(log *slog.Logger, find finder) *teller {
+func newSpeaker(log *slog.Logger, find finder) *speaker {
 	ctx, quit := context.WithCancel(context.Background())
-	t := &teller{
+	t := &speaker{
 		log: log, find: find, wake: make(chan struct{}, 1), done: make(chan struct{}), quit: quit, volume: 100, pause: tryAgain,
 	}
 	go t.run(ctx)
@@ -61,7 +61,7 @@ func newTeller(log *slog.Logger, find finder) *teller {
 }
 
 // Say queues a sentence.
-func (t *teller) Say(text, lang string, u Urgency) {
+func (t *speaker) Say(text, lang string, u Urgency) {
 	text = clean(text)
 	if text == "" {
 		return
@@ -95,7 +95,7 @@ func without(queue []utterance, u Urgency) []utterance {
 }
 
 // Stop empties the queue and ends what is being said.
-func (t *teller) Stop() {
+func (t *speaker) Stop() {
 	t.mu.Lock()
 	t.queue, t.hush = t.queue[:0], true
 	t.mu.Unlock()
@@ -103,21 +103,21 @@ func (t *teller) Stop() {
 }
 
 // Rate is kept for what is said from now on.
-func (t *teller) Rate(percent int) {
+func (t *speaker) Rate(percent int) {
 	t.mu.Lock()
 	t.rate = max(-100, min(percent, 100))
 	t.mu.Unlock()
 }
 
 // Volume is kept for what is said from now on.
-func (t *teller) Volume(percent int) {
+func (t *speaker) Volume(percent int) {
 	t.mu.Lock()
 	t.volume = max(0, min(percent, 100))
 	t.mu.Unlock()
 }
 
 // Close ends the goroutine.
-func (t *teller) Close(within time.Duration) {
+func (t *speaker) Close(within time.Duration) {
 	t.mu.Lock()
 	t.queue, t.hush, t.closed = t.queue[:0], true, true
 	t.mu.Unlock()
@@ -134,15 +134,15 @@ func (t *teller) Close(within time.Duration) {
 	}
 }
 
-func (t *teller) stir() {
+func (t *speaker) stir() {
 	select {
 	case t.wake <- struct{}{}:
 	default:
 	}
 }
 
-// run serves the queue until the teller is closed.
-func (t *teller) run(ctx context.Context) {
+// run serves the queue until the speaker is closed.
+func (t *speaker) run(ctx context.Context) {
 	defer close(t.done)
 	defer t.quit()
 	for {
@@ -161,14 +161,14 @@ func (t *teller) run(ctx context.Context) {
 	}
 }
 
-func (t *teller) ended() bool {
+func (t *speaker) ended() bool {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	return t.closed
 }
 
 // drop gives the synth back.
-func (t *teller) drop() {
+func (t *speaker) drop() {
 	if t.synth != nil {
 		t.synth.close()
 		t.synth = nil
@@ -176,7 +176,7 @@ func (t *teller) drop() {
 }
 
 // serve does the next thing that is wanted, and tells whether there was one.
-func (t *teller) serve(ctx context.Context) bool {
+func (t *speaker) serve(ctx context.Context) bool {
 	t.mu.Lock()
 	hush, rate, volume := t.hush, t.rate, t.volume
 	t.hush = false
@@ -197,7 +197,7 @@ func (t *teller) serve(ctx context.Context) bool {
 }
 
 // speak sets the synth to what is wanted, and has it say a sentence.
-func (t *teller) speak(u utterance, rate, volume int) error {
+func (t *speaker) speak(u utterance, rate, volume int) error {
 	if now := [2]int{rate, volume}; t.tuned != now {
 		if err := t.synth.tune(rate, volume); err != nil {
 			return err
@@ -208,7 +208,7 @@ func (t *teller) speak(u utterance, rate, volume int) error {
 }
 
 // ready looks for the system's voice where there is none yet, but not over and over.
-func (t *teller) ready(ctx context.Context) bool {
+func (t *speaker) ready(ctx context.Context) bool {
 	if t.synth != nil {
 		return true
 	}
@@ -230,7 +230,7 @@ func (t *teller) ready(ctx context.Context) bool {
 }
 
 // failed puts a synth away that failed, and says so once.
-func (t *teller) failed(err error) {
+func (t *speaker) failed(err error) {
 	if err == nil {
 		return
 	}

@@ -2,51 +2,8 @@ package ui
 
 import (
 	"safehouse/render/display"
-	"safehouse/render/theme"
 	"safehouse/scenes/stage"
 )
-
-// Column hands out rows of a box from the top down.
-type Column struct{ Box display.Rect }
-
-// Row takes a row of that height.
-func (c *Column) Row(h float64) display.Rect {
-	r := c.Box
-	r.H = h
-	c.Box.Y += h
-	c.Box.H -= h
-	return r
-}
-
-// Gap leaves a space.
-func (c *Column) Gap(h float64) { c.Row(h) }
-
-// Margin is the space kept free at the left and right of a whole-screen scene, in screen pixels.
-func Margin(m theme.Metrics) float64 { return max(m.U(96), (m.W-m.U(1728))/2) }
-
-// Content is the part of a whole-screen scene between its heading and its primary button.
-func Content(m theme.Metrics) display.Rect {
-	x := Margin(m)
-	top := headingBottom(m) + m.U(40)
-	return display.Rect{X: x, Y: top, W: m.W - 2*x, H: PrimaryPlace(m).Y - m.U(24) - top}
-}
-
-func headingBottom(m theme.Metrics) float64 {
-	return m.U(36) + m.Size(display.Typewriter, sceneSize)*1.5
-}
-
-// Heading draws the title of a whole-screen scene over a brass rule.
-func Heading(l *display.List, st *stage.Stage, text string) {
-	m := st.Metrics
-	x := Margin(m)
-	bottom := headingBottom(m)
-	top := m.U(36)
-	box := display.Rect{X: x, Y: top, W: LangControl(st).Box.X - m.U(24) - x, H: bottom - top}
-	Line(l, st, box, text, display.Typewriter, sceneSize, theme.TextColour, display.Left)
-	last := &l.Items[len(l.Items)-1]
-	last.Role = display.Heading
-	l.Fill(display.Rect{X: x, Y: bottom, W: m.W - 2*x, H: max(m.U(3), 2)}, theme.Brass, 0)
-}
 
 // Choice is one of several values that exclude each other.
 type Choice struct {

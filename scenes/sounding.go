@@ -1,9 +1,13 @@
 package scenes
 
 import (
+	"log/slog"
+
 	"safehouse/render/sound"
+	"safehouse/scenes/hearing"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/voice"
 )
 
 // volume has the sound follow settings, focus and scene. The zero value works.
@@ -36,4 +40,14 @@ func levels(s *stage.Settings, focused bool) sound.Levels {
 		return sound.Levels{Ducked: !focused}
 	}
 	return sound.Levels{Effects: float64(s.Effects) / 100, Ambience: float64(s.Ambience) / 100, Ducked: !focused}
+}
+
+// newEar listens to what the scenes tell. Where somebody has been made to listen already, tests do, everything reaches
+// them as well, and nothing is spoken; nor is it in safe mode.
+func newEar(st *stage.Stage, log *slog.Logger, safe bool) *hearing.Ear {
+	cfg := hearing.Config{Stage: st, Log: log, Open: voice.Open, Also: st.Hear}
+	if safe || cfg.Also != nil {
+		cfg.Open = nil
+	}
+	return hearing.New(cfg)
 }
