@@ -22,6 +22,7 @@ import (
 	"time"
 
 	"github.com/adrg/xdg"
+	"github.com/spf13/pflag"
 
 	"safehouse/assets"
 	"safehouse/game"
@@ -138,45 +139,42 @@ type options struct {
 	// command is "verify", "simulate" or empty; file is what it names.
 	command, file string
 
-	// Of simulate.
-	game    string
-	players []bots.Player
-	games   int
-	options game.Options
-	sides   map[string]bots.Player
-	// table prints a table in place of JSON, progress tells it however the output is read.
+	// game is what simulate plays, plan how; table prints a table in place of JSON, progress tells it however the output is
+	// read.
+	game            string
+	plan            simulate.Plan
 	table, progress bool
 }
 
-// flag is one option of the command line: set takes its value, on does without one.
-type flag struct {
-	set      func(*options, string) *game.Refusal
-	on       func(*options)
-	simulate bool
-}
+// ofSimulate are the options that only simulate takes.
+var ofSimulate = []string{"game", "seats", "games", "option", "side", "table", "progress"}
+
+// bare stands for the value of an option that takes none; nobody can type it.
+const bare = "\x00"
 
 // flags are the options by name.
-func flags() map[string]flag {
-	return map[string]flag{
-		"--help":       {on: func(o *options) { o.help = true }},
-		"--version":    {on: func(o *options) { o.version = true }},
-		"--fullscreen": {on: func(o *options) { o.fullScreen = true }},
-		"--windowed":   {on: func(o *options) { o.windowed = true }},
-		"--safe-mode":  {on: func(o *options) { o.safe = true }},
-		"--lang":       {set: (*options).setLang},
-		"--seed":       {set: (*options).setSeed},
-		"--data-dir":   {set: func(o *options, dir string) *game.Refusal { o.dataDir = dir; return nil }},
-		"--game":       {simulate: true, set: func(o *options, name string) *game.Refusal { o.game = name; return nil }},
-		"--seats":      {simulate: true, set: (*options).setSeats},
-		"--games":      {simulate: true, set: (*options).setGames},
-		"--option":     {simulate: true, set: (*options).setOption},
-		"--side":       {simulate: true, set: (*options).setSide},
-		"--table":      {simulate: true, on: func(o *options) { o.table = true }},
-		"--progress":   {simulate: true, on: func(o *options) { o.progress = true }},
+func (o *options) flags() *pflag.FlagSet {
+	set := pflag.NewFlagSet("safehouse", pflag.ContinueOnError)
+	set.ParseErrorsAllowlist.UnknownFlagsHandling = pflag.PassUnknownFlagToArgs
+	set.Usage = func() {} // What is printed is translated here.
+	for name, on := range map[string]*bool{
+		"help": &o.help, "version": &o.version, "fullscreen": &o.fullScreen, "windowed": &o.windowed, "safe-mode": &o.safe,
+		"table": &o.table, "progress": &o.progress,
+	} {
+		set.BoolVar(on, name, false, "")
+		set.Lookup(name).NoOptDefVal = bare
 	}
+	set.StringVar(&o.dataDir, "data-dir", "", "")
+	set.StringVar(&o.game, "game", "", "")
+	for name, take := range map[string]func(string) error{
+		"lang": o.setLang, "seed": o.setSeed, "seats": o.setSeats, "games": o.setGames, "option": o.setOption, "side": o.setSide,
+	} {
+		set.Func(name, "", take)
+	}
+	return set
 }
 
-func (o *options) setLang(value string) *game.Refusal {
+func (o *options) setLang(value string) error {
 	if !slices.Contains(words.Languages(), words.Lang(value)) {
 		return game.Refuse("", "cli.error.lang", game.Text(value))
 	}
@@ -184,7 +182,7 @@ func (o *options) setLang(value string) *game.Refusal {
 	return nil
 }
 
-func (o *options) setSeed(value string) *game.Refusal {
+func (o *options) setSeed(value string) error {
 	n, err := strconv.ParseUint(value, 10, 64)
 	if err != nil {
 		return game.Refuse("", "cli.error.number", game.Text("--seed"), game.Text(value))
@@ -193,117 +191,105 @@ func (o *options) setSeed(value string) *game.Refusal {
 	return nil
 }
 
-func (o *options) setGames(value string) *game.Refusal {
+func (o *options) setGames(value string) error {
 	const most = 10_000_000
 	n, err := strconv.Atoi(value)
 	if err != nil || n < 0 || n > most {
 		return game.Refuse("", "cli.error.number", game.Text("--games"), game.Text(value))
 	}
-	o.games = n
+	o.plan.Matches = n
 	return nil
 }
 
-func (o *options) setSeats(value string) *game.Refusal {
-	o.players = nil
+func (o *options) setSeats(value string) error {
+	o.plan.Players = nil
 	for name := range strings.SplitSeq(value, ",") {
 		player, ok := bots.ParsePlayer(name)
 		if !ok {
 			return game.Refuse("", "cli.error.level", game.Text(name))
 		}
-		o.players = append(o.players, player)
+		o.plan.Players = append(o.plan.Players, player)
 	}
 	return nil
 }
 
 // setOption takes one option of the game that is simulated, KEY=N; whether the game has it is for the plan to say.
-func (o *options) setOption(value string) *game.Refusal {
+func (o *options) setOption(value string) error {
 	key, number, given := strings.Cut(value, "=")
 	n, err := strconv.Atoi(number)
 	if !given || key == "" || err != nil {
 		return game.Refuse("", "cli.error.option", game.Text(value))
 	}
-	if o.options == nil {
-		o.options = game.Options{}
+	if o.plan.Options == nil {
+		o.plan.Options = game.Options{}
 	}
-	o.options[key] = n
+	o.plan.Options[key] = n
 	return nil
 }
 
 // setSide takes the player of all who play for one side, SIDE=PLAYER; whether the game has it is for the plan to say.
-func (o *options) setSide(value string) *game.Refusal {
+func (o *options) setSide(value string) error {
 	side, name, _ := strings.Cut(value, "=")
 	player, ok := bots.ParsePlayer(name)
 	if side == "" || !ok {
 		return game.Refuse("", "cli.error.side", game.Text(value))
 	}
-	if o.sides == nil {
-		o.sides = map[string]bots.Player{}
+	if o.plan.Sides == nil {
+		o.plan.Sides = map[string]bots.Player{}
 	}
-	o.sides[side] = player
+	o.plan.Sides[side] = player
 	return nil
 }
 
-// parse reads the command line. Of several mistakes it tells the first; what it understood, the language above all,
-// is returned as well.
+// parse reads the command line. Of several mistakes it tells one; what it understood, the language above all, is returned
+// as well.
 func parse(args []string) (o options, refused *game.Refusal) {
-	known := flags()
-	refuse := func(r *game.Refusal) {
+	refuse := func(key string, args ...game.Arg) {
 		if refused == nil {
-			refused = r
+			refused = game.Refuse("", key, args...)
 		}
 	}
-	onlyFiles := false
-	var simulateOnly string
-	for i := 0; i < len(args); i++ {
-		arg := args[i]
-		if onlyFiles || !strings.HasPrefix(arg, "-") || arg == "-" {
-			if !o.operand(arg, onlyFiles) {
-				refuse(game.Refuse("", "cli.error.surplus", game.Text(arg)))
-			}
-			continue
-		}
-		if arg == "--" {
-			onlyFiles = true
-			continue
-		}
-		name, value, given := strings.Cut(arg, "=")
-		f, ok := known[name]
+	set := o.flags()
+	err := set.ParseAll(args, func(f *pflag.Flag, value string) error {
 		switch {
-		case !ok:
-			refuse(game.Refuse("", "cli.error.flag", game.Text(name)))
-			continue
-		case f.on != nil && given:
-			refuse(game.Refuse("", "cli.error.noValue", game.Text(name)))
-			continue
-		case f.on != nil:
-			f.on(&o)
-			if f.simulate {
-				simulateOnly = name
-			}
-			continue
-		case !given && i+1 == len(args):
-			refuse(game.Refuse("", "cli.error.value", game.Text(name)))
-			continue
-		case !given:
-			i++
-			value = args[i]
+		case value == bare:
+			value = "true"
+		case f.NoOptDefVal == bare:
+			refuse("cli.error.noValue", game.Text("--"+f.Name))
+			return nil
+		case value == "":
+			refuse("cli.error.value", game.Text("--"+f.Name))
+			return nil
 		}
-		if value == "" {
-			refuse(game.Refuse("", "cli.error.value", game.Text(name)))
-		} else if r := f.set(&o, value); r != nil {
-			refuse(r)
+		if refusal, ok := errors.AsType[*game.Refusal](set.Set(f.Name, value)); ok && refused == nil {
+			refused = refusal
 		}
-		if f.simulate {
-			simulateOnly = name
+		return nil
+	})
+	for i, arg := range set.Args() {
+		dash := set.ArgsLenAtDash()
+		literal := dash >= 0 && i >= dash
+		if name, _, _ := strings.Cut(arg, "="); !literal && len(arg) > 1 && arg[0] == '-' {
+			refuse("cli.error.flag", game.Text(name))
+		} else if !o.operand(arg, literal) {
+			refuse("cli.error.surplus", game.Text(arg))
 		}
 	}
+	if e, ok := errors.AsType[*pflag.ValueRequiredError](err); ok {
+		refuse("cli.error.value", game.Text("--"+e.GetSpecifiedName()))
+	} else if e, ok := errors.AsType[*pflag.InvalidSyntaxError](err); ok {
+		refuse("cli.error.flag", game.Text(e.GetSpecifiedFlag()))
+	} else if err != nil { // The library keeps -h for itself.
+		refuse("cli.error.flag", game.Text("-h"))
+	}
+	stray := slices.IndexFunc(ofSimulate, set.Changed)
 	switch {
-	case simulateOnly != "" && o.command != "simulate":
-		refuse(game.Refuse("", "cli.error.flag", game.Text(simulateOnly)))
+	case stray >= 0 && o.command != "simulate":
+		refuse("cli.error.flag", game.Text("--"+ofSimulate[stray]))
 	case o.fullScreen && o.windowed:
-		refuse(game.Refuse("", "cli.error.window"))
+		refuse("cli.error.window")
 	case o.command == "verify" && o.file == "" && !o.help && !o.version:
-		refuse(game.Refuse("", "cli.error.file"))
+		refuse("cli.error.file")
 	}
 	return o, refused
 }
@@ -476,9 +462,8 @@ func (p *program) simulate(o options) int {
 	if !ok {
 		return p.refuse(game.Refuse("", "cli.error.game", game.Text(o.game), game.Text(strings.Join(gameNames(), ", "))))
 	}
-	plan := simulate.Plan{
-		Game: g, Players: o.players, Sides: o.sides, Options: o.options, Matches: o.games,
-	}
+	plan := o.plan
+	plan.Game = g
 	if o.seed != nil {
 		plan.Seed = *o.seed
 	}
@@ -487,7 +472,7 @@ func (p *program) simulate(o options) int {
 	}
 	begin := time.Now()
 	if o.progress || terminal(p.err) {
-		plan.Progress = p.progress(o.games, begin)
+		plan.Progress = p.progress(plan.Matches, begin)
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()

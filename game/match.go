@@ -2,6 +2,7 @@ package game
 
 import (
 	"fmt"
+	"iter"
 	"log/slog"
 )
 
@@ -36,16 +37,30 @@ type made[S any, M Move] struct {
 	after S
 }
 
-// Step is what a viewer saw of one move.
-type Step[V any, E Event] struct {
-	// Index is the number of the move, counted from 0.
-	Index  int
-	Events []E
-	// Flights are the cards that moved, one for each event that tells of a journey, in order.
-	Flights []Flight
-	// After is the viewer's view once the move was made.
+// Seen is one event that a viewer saw, with what the viewer knew after it.
+type Seen[V any, E Event] struct {
+	Event E
 	After V
 }
+
+// Step is what a viewer saw of one move: one event or more.
+type Step[V any, E Event] struct {
+	// Index is the number of the move, counted from 0.
+	Index int
+	Seen  []Seen[V, E]
+}
+
+// Events are the events alone.
+func (s *Step[V, E]) Events() []E {
+	events := make([]E, len(s.Seen))
+	for i := range s.Seen {
+		events[i] = s.Seen[i].Event
+	}
+	return events
+}
+
+// After is what the viewer knew once the move was made.
+func (s *Step[V, E]) After() *V { return &s.Seen[len(s.Seen)-1].After }
 
 // NewMatch starts a match and lets Nature make her first moves. The journal may be nil.
 func NewMatch[S any, M Move, V any, E Event](rules Rules[S, M, V, E], setup Setup, journal Journal) (*Match[S, M, V, E], error) {
@@ -205,30 +220,37 @@ func (m *Match[S, M, V, E]) ToAct() Seats { return m.rules.ToAct(m.state()) }
 // Len is the number of moves made, Nature's counted in.
 func (m *Match[S, M, V, E]) Len() int { return len(m.made) }
 
-// Told gives what the viewer saw of the moves since that number of moves; moves of which the viewer saw nothing
-// are left out.
-func (m *Match[S, M, V, E]) Told(viewer Seat, since int) []Step[V, E] {
-	viewer = m.viewer(viewer)
-	var steps []Step[V, E]
-	var cards board
-	before := &m.start
-	for i := range m.made {
-		mv := &m.made[i]
-		events := m.rules.Tell(before, mv.seat, mv.move, &mv.after, viewer, nil)
-		var flights []Flight
-		for _, e := range events {
-			if from, to, ok := e.Travel(); ok {
-				flights = append(flights, Flight{cards.travel(from, to), from, to})
-			}
-			if zone, ok := e.Renews(); ok {
-				cards.renew(zone)
-			}
+// observe yields the events that a viewer saw of the moves since that number of moves, each with the number of its move
+// and the state after it.
+func (m *Match[S, M, V, E]) observe(viewer Seat, since int, yield func(move int, e E, after *S)) {
+	for i := max(0, since); i < len(m.made); i++ {
+		before, mv := &m.start, &m.made[i]
+		if i > 0 {
+			before = &m.made[i-1].after
 		}
-		if i >= since && len(events) > 0 {
-			steps = append(steps, Step[V, E]{i, events, flights, m.rules.View(&mv.after, viewer)})
-		}
-		before = &mv.after
+		m.rules.Observe(before, mv.seat, mv.move, viewer, func(e E, after *S) { yield(i, e, after) })
 	}
+}
+
+// Events gives what the viewer saw happen since that number of moves, with the number of the move of each event.
+func (m *Match[S, M, V, E]) Events(viewer Seat, since int) iter.Seq2[int, E] {
+	return func(yield func(int, E) bool) {
+		more := true
+		m.observe(m.viewer(viewer), since, func(move int, e E, _ *S) { more = more && yield(move, e) })
+	}
+}
+
+// Seen gives what the viewer saw of the moves since that number of moves, with what it knew after each event; moves of
+// which it saw nothing are left out.
+func (m *Match[S, M, V, E]) Seen(viewer Seat, since int) (steps []Step[V, E]) {
+	viewer = m.viewer(viewer)
+	m.observe(viewer, since, func(move int, e E, after *S) {
+		if len(steps) == 0 || steps[len(steps)-1].Index != move {
+			steps = append(steps, Step[V, E]{Index: move})
+		}
+		last := &steps[len(steps)-1]
+		last.Seen = append(last.Seen, Seen[V, E]{e, m.rules.View(after, viewer)})
+	})
 	return steps
 }
 

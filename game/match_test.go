@@ -74,7 +74,7 @@ func TestTheJournalHearsEveryMoveInOrder(t *testing.T) {
 		if !reflect.DeepEqual(m.View(viewer), again.View(viewer)) {
 			t.Errorf("the resumed match is another one to %v", viewer)
 		}
-		if !reflect.DeepEqual(m.Told(viewer, 0), again.Told(viewer, 0)) {
+		if !reflect.DeepEqual(m.Seen(viewer, 0), again.Seen(viewer, 0)) {
 			t.Errorf("the resumed match told %v something else", viewer)
 		}
 	}
@@ -146,7 +146,7 @@ func TestWhoIsNoSeatSeesTheTable(t *testing.T) {
 		if !reflect.DeepEqual(m.View(stranger), table) {
 			t.Errorf("viewer %d sees something else than the table", stranger)
 		}
-		if !reflect.DeepEqual(m.Told(stranger, 0), m.Told(game.Table, 0)) {
+		if !reflect.DeepEqual(m.Seen(stranger, 0), m.Seen(game.Table, 0)) {
 			t.Errorf("viewer %d is told something else than the table", stranger)
 		}
 	}
@@ -184,27 +184,21 @@ func TestARunningMatchGivesNoRecord(t *testing.T) {
 	}
 }
 
-// TestFlightsFollowCards requires that a card keeps its handle from the deck to the mission, and that the deck's next
-// card has another.
-func TestFlightsFollowCards(t *testing.T) {
+// TestCardsTravelFromPlaceToPlace requires that a card goes on from where it came to: from the deck to the hand, from there
+// to the mission; and that it leaves nothing behind.
+func TestCardsTravelFromPlaceToPlace(t *testing.T) {
 	m := begun(t, nil)
-	var flights []game.Flight
-	for _, step := range m.Told(1, 0) {
-		for i, e := range step.Events {
-			if _, _, moved := e.Travel(); moved && i < len(step.Flights) &&
-				(e.Kind == kompromat.CardDrawn || e.Kind == kompromat.CardPlacedUp || e.Kind == kompromat.CardPlacedDown) {
-				flights = append(flights, step.Flights[len(step.Flights)-1])
-			}
+	var from, to []game.Place
+	for _, e := range m.Events(1, 0) {
+		if a, b, moved := e.Travel(); moved && (e.Kind == kompromat.CardDrawn || e.Kind == kompromat.CardPlacedUp || e.Kind == kompromat.CardPlacedDown) {
+			from, to = append(from, a), append(to, b)
 		}
 	}
-	if len(flights) != 3 {
-		t.Fatalf("the rival saw %d cards fly, not 3", len(flights))
+	if len(from) != 3 {
+		t.Fatalf("the rival saw %d cards travel, not 3", len(from))
 	}
-	if flights[0].Handle != flights[1].Handle || flights[0].To != flights[1].From {
-		t.Errorf("the first card could not be followed: %v", flights)
-	}
-	if flights[2].Handle == flights[0].Handle {
-		t.Errorf("two cards share a handle: %v", flights)
+	if to[0] != from[1] || to[1] == to[2] {
+		t.Errorf("the first card could not be followed: from %v to %v", from, to)
 	}
 }
 

@@ -18,8 +18,6 @@ type Event interface {
 	Say() Line
 	// Travel tells whether a card moved, and between which places.
 	Travel() (from, to Place, moved bool)
-	// Renews names a zone whose cards can no longer be told apart, after a shuffle or a hidden exchange.
-	Renews() (zone Zone, renewed bool)
 }
 
 // Zone names a pile, row or hand of a game; each game lists its own.
@@ -77,8 +75,9 @@ type Rules[S any, M Move, V any, E Event] interface {
 	// View builds, from nothing, what the viewer may know, with the viewer's legal moves.
 	View(s *S, viewer Seat) V
 
-	// Tell appends the events of one move as the viewer saw them.
-	Tell(before *S, seat Seat, m M, after *S, viewer Seat, buf []E) []E
+	// Observe yields the events of one move as the viewer saw them, each with the state as it stood after it, which is good
+	// until yield returns. The state after the last event is the one after the move.
+	Observe(before *S, seat Seat, m M, viewer Seat, yield func(e E, after *S))
 
 	// Sample returns a state that the viewer of the view cannot tell from the true one, drawn by rng from those
 	// possible.

@@ -12,6 +12,8 @@ type Session interface {
 	MoveTexts(seat Seat) []string
 	// SubmitText makes the move of that text. The error is a *Refusal for an illegal move.
 	SubmitText(seat Seat, text string) error
+	// CheckText tells why the move of that text would be refused now, nil where it would not.
+	CheckText(seat Seat, text string) error
 	// MoveTextsAt lists the moves that a seat could make when n moves had been made, 0 to Len.
 	MoveTextsAt(seat Seat, n int) []string
 	// Lines gives the sentences that a viewer was told since that number of moves, Story those of each move in order.
@@ -52,14 +54,20 @@ func (m *Match[S, M, V, E]) SubmitText(seat Seat, text string) error {
 	return m.Submit(seat, move)
 }
 
+// CheckText tells why the move of that text would be refused now, nil where it would not.
+func (m *Match[S, M, V, E]) CheckText(seat Seat, text string) error {
+	move, err := m.rules.Parse(text)
+	if err != nil {
+		return err
+	}
+	return m.check(seat, move)
+}
+
 // Lines gives the sentences that a viewer was told since that number of moves.
-func (m *Match[S, M, V, E]) Lines(viewer Seat, since int) []Line {
-	var lines []Line
-	for _, step := range m.Told(viewer, since) {
-		for _, e := range step.Events {
-			if l := e.Say(); l != (Line{}) {
-				lines = append(lines, l)
-			}
+func (m *Match[S, M, V, E]) Lines(viewer Seat, since int) (lines []Line) {
+	for _, e := range m.Events(viewer, since) {
+		if l := e.Say(); l != (Line{}) {
+			lines = append(lines, l)
 		}
 	}
 	return lines
@@ -68,11 +76,9 @@ func (m *Match[S, M, V, E]) Lines(viewer Seat, since int) []Line {
 // Story gives, for each move in order, the sentences that a viewer was told of it.
 func (m *Match[S, M, V, E]) Story(viewer Seat) [][]Line {
 	story := make([][]Line, len(m.made))
-	for _, step := range m.Told(viewer, 0) {
-		for _, e := range step.Events {
-			if l := e.Say(); l != (Line{}) {
-				story[step.Index] = append(story[step.Index], l)
-			}
+	for move, e := range m.Events(viewer, 0) {
+		if l := e.Say(); l != (Line{}) {
+			story[move] = append(story[move], l)
 		}
 	}
 	return story

@@ -151,7 +151,7 @@ func TestSetupRefusesNamesThatCannotBe(t *testing.T) {
 	}
 	p.click("name1")
 	write("0123456789012345678901234567")
-	if got := p.stack.Top().(*setup).form.all[1].name.Text; len([]rune(got)) > nameLength {
+	if got := p.stack.Top().(*setup).draft.all[1].name.Text; len([]rune(got)) > nameLength {
 		t.Errorf("a name of %d letters", len([]rune(got)))
 	}
 	if p.item("start").Disabled {
@@ -176,7 +176,7 @@ func TestUnnamedPlayersFollowTheLanguage(t *testing.T) {
 	p.click("new.kompromat")
 	p.house.st.Speak(words.French)
 	p.stack.Resumed()
-	if got := p.stack.Top().(*setup).form.all[1].player().Name; got != "Ordinateur 2" {
+	if got := p.stack.Top().(*setup).draft.all[1].player().Name; got != "Ordinateur 2" {
 		t.Errorf("the computer is called %q", got)
 	}
 }
@@ -184,13 +184,13 @@ func TestUnnamedPlayersFollowTheLanguage(t *testing.T) {
 func TestOddsAreOnForEasy(t *testing.T) {
 	for _, c := range []struct {
 		name  string
-		seats []seatForm
+		seats []seatDraft
 		want  bool
 	}{
-		{"easy", []seatForm{{}, {computer: true}}, true},
-		{"expert", []seatForm{{}, {computer: true, level: game.Expert}}, false},
-		{"two persons", []seatForm{{}, {}}, false},
-		{"two computers", []seatForm{{computer: true}, {computer: true}}, false},
+		{"easy", []seatDraft{{}, {computer: true}}, true},
+		{"expert", []seatDraft{{}, {computer: true, level: game.Expert}}, false},
+		{"two persons", []seatDraft{{}, {}}, false},
+		{"two computers", []seatDraft{{computer: true}, {computer: true}}, false},
 	} {
 		if got := oddsByDefault(c.seats); got != c.want {
 			t.Errorf("%s: %v", c.name, got)
@@ -200,7 +200,7 @@ func TestOddsAreOnForEasy(t *testing.T) {
 	p.click("new.kompromat")
 	p.click("odds.off")
 	p.click("level1.easy")
-	if p.stack.Top().(*setup).form.odds {
+	if p.stack.Top().(*setup).draft.odds {
 		t.Error("a choice of the player's is undone")
 	}
 }
@@ -371,18 +371,18 @@ func TestTypingTakesThePlaceOfTheNameThatNobodyGave(t *testing.T) {
 		t.Fatalf("Enter in the last name goes to %q", got)
 	}
 	for i, want := range []string{"Inès", "Marc"} {
-		if got := p.topSetup().form.all[i].name.Text; got != want {
+		if got := p.topSetup().draft.all[i].name.Text; got != want {
 			t.Errorf("name %d is %q, want %q", i, got, want)
 		}
 	}
 	p.click("name0")
 	p.write("!")
-	if got := p.topSetup().form.all[0].name.Text; got != "Inès!" {
+	if got := p.topSetup().draft.all[0].name.Text; got != "Inès!" {
 		t.Errorf("a name that was given becomes %q", got)
 	}
 	p.tick(press(input.SelectAll))
 	p.write("Zoé")
-	if got := p.topSetup().form.all[0].name.Text; got != "Zoé" {
+	if got := p.topSetup().draft.all[0].name.Text; got != "Zoé" {
 		t.Errorf("with all selected the name becomes %q", got)
 	}
 }

@@ -50,9 +50,9 @@ func walked() map[string]func(t testing.TB) (*stage.Stage, stage.Scene) {
 		}
 		all["names, "+g.Name] = func(t testing.TB) (*stage.Stage, stage.Scene) {
 			h := newHouse(t)
-			f := h.form(g)
-			f.settle(h.st)
-			return h.st, newNames(h, f, 0)
+			d := h.draft(g)
+			d.settle(h.st)
+			return h.st, newNames(h, d, 0)
 		}
 	}
 	return all

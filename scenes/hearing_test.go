@@ -10,8 +10,8 @@ import (
 // TestNothingIsSpokenInSafeModeOrToTests: neither opens a voice, whatever the settings say; captions are shown.
 func TestNothingIsSpokenInSafeModeOrToTests(t *testing.T) {
 	for name, prepare := range map[string]func(st *stage.Stage) bool{
-		"safe mode": func(*stage.Stage) bool { return true },
-		"a witness": func(st *stage.Stage) bool { st.Hear = func(stage.Saying) {}; return false },
+		"safe mode":   func(*stage.Stage) bool { return true },
+		"a describer": func(st *stage.Stage) bool { st.Hear = func(stage.Saying) {}; return false },
 	} {
 		t.Run(name, func(t *testing.T) {
 			h := newHouse(t)

@@ -31,8 +31,8 @@ type house struct {
 	writer *record.Writer
 	// study is what was worked out last for the computers of a kind of match, finished or not; nil for nothing.
 	study bots.Study
-	// forms are what was chosen in the set-ups of this run, by the game's name.
-	forms map[string]*form
+	// drafts are what was chosen in the set-ups of this run, by the game's name.
+	drafts map[string]*draft
 }
 
 // tell keeps a line until the menu shows it; the zero Line is nothing.
@@ -199,11 +199,9 @@ func starter(s game.Session) (game.Seat, bool) {
 	if !ok {
 		return 0, false
 	}
-	for _, step := range m.Told(game.Table, 0) {
-		for _, e := range step.Events {
-			if e.Kind == kompromat.StarterDrawn {
-				return e.Seat, true
-			}
+	for _, e := range m.Events(game.Table, 0) {
+		if e.Kind == kompromat.StarterDrawn {
+			return e.Seat, true
 		}
 	}
 	return 0, false

@@ -186,7 +186,7 @@ func (s *menu) head() (title, tag display.Rect) {
 // foot is the row of the ways to the rest, and middle what lies between it and the head.
 func (s *menu) foot() display.Rect {
 	m := s.house.st.Metrics
-	x, h := ui.Margin(m), max(ui.Height(m, ui.ButtonHeight), labelHeight(s.house.st))
+	x, h := ui.Margin(m), ui.RowHeight(m, ui.ButtonHeight)
 	return display.Rect{X: x, Y: m.H - m.U(menuFoot) - h, W: m.W - 2*x, H: h}
 }
 
@@ -274,8 +274,8 @@ func (s *menu) drawNotices(l *display.List, box display.Rect) {
 // Opaque is true: the menu is all that shows.
 func (s *menu) Opaque() bool { return true }
 
-// Haven makes it a place where nobody is locked out: the way to the keys and buttons leads through it.
-func (s *menu) Haven() {}
+// UsualKeys makes it a place where nobody is locked out: the way to the keys and buttons leads through it.
+func (s *menu) UsualKeys() {}
 
 // Title names the program.
 func (s *menu) Title() string { return s.house.st.Say("app.title") }

@@ -60,7 +60,7 @@ func drawPoster(l *display.List, st *stage.Stage, box display.Rect, g catalog.Ga
 	pad := m.U(posterPad)
 	title := m.Size(look.font, titleOf(m)) * 1.3
 	line := m.Size(display.SansBold, ui.BodySize) * 1.4
-	foot := max(ui.Height(m, ui.Target), labelHeight(st))
+	foot := ui.RowHeight(m, ui.Target)
 
 	plate := box.Inset(m.U(posterEdge))
 	if m.TextScale <= 1 {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"maps"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -26,14 +27,20 @@ import (
 	"safehouse/scenes/table/tabletest"
 )
 
+// allWords are the words of every language, which are read once for all tests.
+var allWords = sync.OnceValues(func() (*words.Catalogue, error) { return words.Load(assets.Words()) })
+
+// oneSetter measures for all tests, so that what has been measured once need not be again.
+var oneSetter = sync.OnceValues(typeset.New)
+
 // newStage is a stage as the program has it, without window and sound.
 func newStage(t testing.TB) *stage.Stage {
 	t.Helper()
-	catalogue, err := words.Load(assets.Words())
+	catalogue, err := allWords()
 	if err != nil {
 		t.Fatal(err)
 	}
-	setter, err := typeset.New()
+	setter, err := oneSetter()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -139,9 +146,9 @@ func screens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene) {
 				h := newHouse(t)
 				s := newSetup(h, catalog.Games()[0]).(*setup)
 				for i, computer := range []bool{first, second} {
-					s.form.all[i].computer = computer
-					s.form.all[i].name.Set(longest[0].Name) // Twice the same: the sentence that says so is in sight.
-					s.form.all[i].named = true
+					s.draft.all[i].computer = computer
+					s.draft.all[i].name.Set(longest[0].Name) // Twice the same: the sentence that says so is in sight.
+					s.draft.all[i].named = true
 				}
 				s.Resumed()
 				return h.st, s

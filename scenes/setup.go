@@ -2,232 +2,135 @@ package scenes
 
 import (
 	"strconv"
+	"strings"
 
 	"safehouse/game"
 	"safehouse/game/catalog"
 	"safehouse/render/display"
-	"safehouse/render/theme"
+	"safehouse/scenes/form"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
 
-// optionOdds is the option of a match that shows the odds.
-const optionOdds = "odds"
-
 // setup is where players and options of a match are chosen.
 type setup struct {
-	house  *house
-	form   *form
-	page   ui.Page
-	scroll ui.Scroll
+	chooser
 	failed game.Line
-	// writing is the seat whose name had the focus in the tick before, -1 for none.
-	writing int
 	// touched is the seat whose level was last chosen.
 	touched int
-	// refused is the tick until which it is told that a letter was not taken.
-	refused int
-	laid    ui.Memo[formKey, *ui.Sheet]
-	listed  ui.Memo[scrolledKey, []ui.Control]
 }
 
-// formKey is what the layout of a form depends on, scrolledKey what its controls do.
-type formKey struct {
-	look  ui.Look
-	edits int
-}
+// optionsPage is where the options of a game are chosen, each with a sentence that explains what is chosen.
+type optionsPage struct{ chooser }
 
-type scrolledKey struct {
-	formKey
-	offset float64
+// chooser is what the pages of a set-up share.
+type chooser struct {
+	house *house
+	draft *draft
+	page  form.Page
 }
 
 func newSetup(h *house, g catalog.Game) stage.Scene {
-	s := &setup{house: h, form: h.form(g), writing: -1}
-	s.form.settle(h.st)
+	s := &setup{chooser: chooser{house: h, draft: h.draft(g)}}
+	s.page = form.New(h.st, s.layOut)
+	s.page.Says = s.sentence
+	s.draft.settle(h.st)
 	s.page.SetFocus("start")
+	return s
+}
+
+// newOptions opens the options of a match, at what has to be corrected, where there is something.
+func newOptions(h *house, d *draft) stage.Scene {
+	s := &optionsPage{chooser{house: h, draft: d}}
+	s.page = form.New(h.st, s.layOut)
+	if d.own.written {
+		s.page.Says = func() (string, bool) {
+			_, why := d.values.wrong()
+			if why == (game.Line{}) {
+				return "", false
+			}
+			return h.st.Reader().Say(why), true
+		}
+	}
+	s.page.SetFocus("done")
+	s.correct()
 	return s
 }
 
 func id(stem string, seat int) string { return stem + strconv.Itoa(seat) }
 
-func (s *setup) key() formKey { return formKey{ui.LookOf(s.house.st), s.form.edits} }
+// Resumed names in the language in use whoever nobody has named.
+func (s *chooser) Resumed() {
+	s.draft.settle(s.house.st)
+	s.page.Changed()
+}
 
-func (s *setup) sheet() *ui.Sheet { return s.laid.Get(s.key(), s.layOut) }
+// Guide is the book of the game that is set up.
+func (s *chooser) Guide() (game, ruling string) { return s.draft.game.Name, "" }
 
-func (s *setup) controls() []ui.Control {
-	return s.listed.Get(scrolledKey{s.key(), s.scroll.Offset}, func() []ui.Control {
-		return s.sheet().Controls(s.scroll.Offset)
-	})
+// Typing tells that letters are written.
+func (s *chooser) Typing() bool { return s.page.Typing() }
+
+// Update does what was pressed.
+func (s *chooser) Update(in *input.Frame) stage.Change { return s.page.Update(in) }
+
+// Draw shows the page.
+func (s *chooser) Draw(l *display.List) { s.page.Draw(l) }
+
+// Opaque is true: a set-up fills the screen.
+func (s *chooser) Opaque() bool { return true }
+
+// Title names the game.
+func (s *chooser) Title() string {
+	return s.house.st.Say("game."+s.draft.game.Name) + " · " + s.house.st.Say("app.title")
+}
+
+// Update makes the choice that was pressed. A press on the start that cannot be leads to what has to be corrected.
+func (s *setup) Update(in *input.Frame) stage.Change {
+	refused := s.page.Refusal()
+	change := s.page.Update(in)
+	if refused == "" && s.page.Refusal() != "" && s.draft.mustCorrect() {
+		return stage.Push(newOptions(s.house, s.draft))
+	}
+	return change
 }
 
 // layOut chooses between two large panels and rows: panels for a game of two where the text leaves room for them.
-func (s *setup) layOut() *ui.Sheet {
-	all := &ui.Sheet{Panel: formPanel(s.house.st)}
-	s.layPanels(all)
-	if s.form.game.MaxSeats > 2 || all.Height() > all.Panel.H {
-		all = &ui.Sheet{Panel: all.Panel}
+func (s *setup) layOut() *form.Sheet {
+	st, m := s.house.st, s.house.st.Metrics
+	all := s.page.NewSheet(st.Say("game." + s.draft.game.Name))
+	if s.draft.game.MaxSeats == 2 {
+		s.layPanels(all)
+	}
+	if s.draft.game.MaxSeats > 2 || all.Height() > all.Panel.H {
+		all = s.page.NewSheet(all.Head)
 		s.layRows(all)
 	}
-	st := s.house.st
-	start := ui.Control{ID: "start", Label: st.Say("setup.start"), Role: display.Button, Primary: true, Box: ui.PrimaryPlace(st.Metrics)}
-	if why, ok := s.form.trouble(); !ok {
+	start := form.Item{Do: s.start, Control: ui.Control{
+		ID: "start", Label: st.Say("setup.start"), Role: display.Button, Primary: true, Box: ui.PrimaryPlace(m),
+	}}
+	if why, ok := s.draft.trouble(); !ok {
 		start.Disabled, start.Why = true, st.Reader().Say(why)
 	}
-	all.Around = []ui.Control{backControl(st), start, ui.LangControl(st)}
+	back := form.Item{Do: stage.Pop, Control: ui.Control{
+		ID: "back", Label: st.Say("menu.back"), Key: st.Prompt(input.Cancel), Role: display.Button,
+		Box: display.Rect{X: ui.Margin(m), Y: start.Box.Y, W: max(m.U(300), 160), H: start.Box.H},
+	}}
+	all.Foot(back, start, form.Language(st))
 	return all
 }
 
-// formPanel is the part of a form that scrolls, and sentencePlace the room under it for what is said about the choices.
-func formPanel(st *stage.Stage) display.Rect {
-	m := st.Metrics
-	content := ui.Content(m)
-	content.H -= sentencePlace(st).H + m.U(sentenceGap)
-	return content
-}
-
-func sentencePlace(st *stage.Stage) display.Rect {
-	m := st.Metrics
-	line := st.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, ui.BodySize))
-	place, _ := ui.Content(m).CutBottom(2*line + 2)
-	return place
-}
-
-func backControl(st *stage.Stage) ui.Control {
-	m := st.Metrics
-	place := ui.PrimaryPlace(m)
-	return ui.Control{
-		ID: "back", Label: st.Say("menu.back"), Key: st.Prompt(input.Cancel), Role: display.Button,
-		Box: display.Rect{X: ui.Margin(m), Y: place.Y, W: max(m.U(300), 160), H: place.H},
-	}
-}
-
-// Resumed names in the language in use whoever nobody has named.
-func (s *setup) Resumed() { s.form.settle(s.house.st) }
-
-// Guide is the book of the game that is set up.
-func (s *setup) Guide() (game, ruling string) { return s.form.game.Name, "" }
-
-// Typing tells that letters are written into a name.
-func (s *setup) Typing() bool { return s.field() >= 0 }
-
-// field is the number of the seat whose name has the focus, -1 for none.
-func (s *setup) field() int {
-	for i := range s.form.seats() {
-		if s.page.Focused() == id("name", i) && !s.form.all[i].computer {
-			return i
-		}
-	}
-	return -1
-}
-
-// Update makes the choice that was pressed, and writes names.
-func (s *setup) Update(in *input.Frame) stage.Change {
-	st := s.house.st
-	before, refused := s.page.Focused(), s.page.Refusal()
-	pressed := s.page.Update(in, st, s.controls())
-	s.sheet().Follow(in, st, &s.scroll, s.page.Focused(), s.page.Focused() != before)
-	s.write(in)
-	if s.choose(pressed) {
-		s.failed = game.Line{}
-		s.form.settle(st)
-	}
-	if seat := s.listAsked(pressed, in); seat >= 0 {
-		return stage.Push(newNames(s.house, s.form, seat))
-	}
-	for i := range s.form.seats() {
-		if pressed == id("name", i) && in.Just.Has(input.Confirm) {
-			s.page.SetFocus(s.after(i))
-		}
-	}
-	switch {
-	case pressed == "start":
-		return s.start()
-	case pressed == "options", refused == "" && s.page.Refusal() != "" && s.form.mustCorrect():
-		return stage.Push(s.form.own.page(s.house, s.form))
-	case pressed == "language":
-		st.Speak(st.OtherLang())
-	case pressed == "back" || in.Just.Has(input.Cancel):
-		return stage.Pop()
-	}
-	return stage.Stay()
-}
-
-// choose makes a choice of the form, and tells whether there was one.
-func (s *setup) choose(pressed string) bool {
-	f := s.form
-	if v, ok := ui.Taken(pressed, "seats"); ok {
-		if n, err := strconv.Atoi(v); err == nil {
-			f.playing = n
-		}
-		return true
-	}
-	if v, ok := ui.Taken(pressed, "quick"); ok {
-		f.seatQuickly(v)
-		return true
-	}
-	if v, ok := ui.Taken(pressed, "odds"); ok {
-		f.odds, f.oddsChosen = v == "on", true
-		return true
-	}
-	for i := range f.seats() {
-		if v, ok := ui.Taken(pressed, id("kind", i)); ok {
-			f.all[i].computer = v == "computer"
-			return true
-		}
-		if v, ok := ui.Taken(pressed, id("level", i)); ok {
-			f.all[i].level, _ = game.ParseLevel(v)
-			s.touched = i
-			return true
-		}
-	}
-	return false
-}
-
-// write puts what was typed into the name that has the focus. A name that nobody has given is selected when the focus
-// comes to it, so that typing takes its place.
-func (s *setup) write(in *input.Frame) {
-	st := s.house.st
-	now := s.field()
-	if now != s.writing && now >= 0 {
-		if s.form.all[now].named {
-			s.form.all[now].name.Enter(st)
-		} else {
-			s.form.all[now].name.SelectAll(st)
-		}
-	}
-	s.writing = now
-	if now >= 0 {
-		changed, refused := s.form.all[now].name.Update(in, st, true)
-		if changed {
-			s.form.all[now].named = true
-			s.form.settle(st)
-		}
-		if refused {
-			s.refused = st.Tick + ui.RefusalTicks
-			st.Redraw()
-		}
-	}
-	if st.Tick == s.refused {
-		st.Redraw()
-	}
-}
-
-// after is where the focus goes from the name of a seat: to the next name, or to the start.
-func (s *setup) after(seat int) string {
-	for i := seat + 1; i < s.form.playing; i++ {
-		if !s.form.all[i].computer {
-			return id("name", i)
-		}
-	}
-	return "start"
+// changed is what follows from any choice.
+func (s *setup) changed() {
+	s.failed = game.Line{}
+	s.draft.settle(s.house.st)
 }
 
 // start begins the match. Where it cannot be begun the sentence says so.
 func (s *setup) start() stage.Change {
-	players, options := s.form.match()
-	table, said := s.house.begin(s.form.game, players, options)
+	players, options := s.draft.match()
+	table, said := s.house.begin(s.draft.game, players, options)
 	if table == nil {
 		s.failed = said
 		return stage.Stay()
@@ -236,34 +139,31 @@ func (s *setup) start() stage.Change {
 }
 
 // sentence is what the line under the choices says: what is wrong, or else who starts.
-func (s *setup) sentence() (text string, c display.Colour) {
+func (s *setup) sentence() (text string, alert bool) {
 	st := s.house.st
-	if why, ok := s.form.trouble(); !ok {
-		return st.Reader().Say(why), theme.Alert
+	if why, ok := s.draft.trouble(); !ok {
+		return st.Reader().Say(why), true
 	}
 	if s.failed != (game.Line{}) {
-		return st.Reader().Say(s.failed), theme.Alert
+		return st.Reader().Say(s.failed), true
 	}
-	if st.Tick < s.refused {
-		return st.Say("setup.refused", game.Number(nameLength)), theme.Alert
-	}
-	starts := st.Say("setup.starts." + s.form.game.Name)
+	starts := st.Say("setup.starts." + s.draft.game.Name)
 	level, ok := s.levelAimed()
 	if !ok {
-		return starts, theme.Secondary
+		return starts, false
 	}
-	says := st.Say("setup.level", game.Word("level."+level.String()), game.Word(s.form.game.Character(level).Says))
-	both, place := stage.Sentences(says, starts), sentencePlace(st)
+	says := st.Say("setup.level", game.Word("level."+level.String()), game.Word(s.draft.game.Character(level).Says))
+	both, place := stage.Sentences(says, starts), s.page.Sheet().Said
 	if ui.ParagraphHeight(st, place.W, both, display.Sans, ui.BodySize) <= place.H {
-		return both, theme.Secondary
+		return both, false
 	}
-	return says, theme.Secondary
+	return says, false
 }
 
 // levelAimed is the level that presents itself: the one that the focus lies on, or else that of the computer whose level was
 // last chosen, or of the first one.
 func (s *setup) levelAimed() (level game.Level, ok bool) {
-	seats := s.form.seats()
+	seats := s.draft.seats()
 	for i := range seats {
 		if v, of := ui.Taken(s.page.Focused(), id("level", i)); of {
 			return game.ParseLevel(v)
@@ -280,29 +180,46 @@ func (s *setup) levelAimed() (level game.Level, ok bool) {
 	return 0, false
 }
 
-// Draw shows the seats, the options and the sentence about them.
-func (s *setup) Draw(l *display.List) {
-	st := s.house.st
-	ui.Ground(l, st)
-	ui.Heading(l, st, st.Say("game."+s.form.game.Name))
-	s.sheet().Draw(l, st, &s.scroll)
-	text, c := s.sentence()
-	ui.Paragraph(l, st, sentencePlace(st), text, display.Sans, ui.BodySize, c, display.Middle)
-	cs := s.controls()
-	s.page.Draw(l, st, cs)
-	for i := range s.form.seats() {
-		for j := range cs {
-			if cs[j].ID == id("name", i) && cs[j].Clip.Empty() {
-				s.form.all[i].name.Draw(l, st, &cs[j], s.field() == i)
+// summary puts the options of a match into a few words.
+func (d *draft) summary(st *stage.Stage) string { return strings.Join(d.own.summary(st, d), " · ") }
+
+// layOut gives each option a row.
+func (s *optionsPage) layOut() *form.Sheet {
+	st, d := s.house.st, s.draft
+	all := s.page.NewSheet(st.Say("game."+d.game.Name) + " · " + st.Say("setup.options"))
+	for i := range d.own.options {
+		o := &d.own.options[i]
+		switch {
+		case o.shown != nil && !o.shown(d):
+		case o.id == valuesID:
+			for _, o := range valuesOptions(st, d) {
+				all.Option(o)
 			}
+		default:
+			label, about := o.words(st, d)
+			all.Option(form.Option{Label: label, About: about, Lines: [][]form.Item{o.items(st, d)}})
 		}
 	}
+	done := form.Done(st, "done", st.Say("setup.options.done"))
+	done.Do = s.done
+	all.Foot(done, form.Language(st))
+	return all
 }
 
-// Opaque is true: the setup fills the screen.
-func (s *setup) Opaque() bool { return true }
+// done closes the page, where nothing is left to correct.
+func (s *optionsPage) done() stage.Change {
+	if s.correct() {
+		return stage.Stay()
+	}
+	return stage.Pop()
+}
 
-// Title names the game.
-func (s *setup) Title() string {
-	return s.house.st.Say("game."+s.form.game.Name) + " · " + s.house.st.Say("app.title")
+// correct brings the focus to the value that cannot be; it tells whether there is one.
+func (s *optionsPage) correct() bool {
+	i, _ := s.draft.values.wrong()
+	if i < 0 {
+		return false
+	}
+	s.page.Lead(id("value", i))
+	return true
 }

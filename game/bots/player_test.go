@@ -55,3 +55,25 @@ func TestBudgetsAreReadBack(t *testing.T) {
 		}
 	}
 }
+
+// TestStreamsOfDecisions gives every decision of a match a stream of its own, the same each time, and none of the deal's.
+func TestStreamsOfDecisions(t *testing.T) {
+	seed := game.SeedOf(5)
+	seen := map[uint64]string{}
+	note := func(name string, n uint64) {
+		if other, met := seen[n]; met {
+			t.Errorf("%s draws what %s draws", name, other)
+		}
+		seen[n] = name
+	}
+	for n := range 20 {
+		for seat := range game.Seat(game.MaxSeats) {
+			first := bots.Stream(seed, seat, n).Uint64()
+			if bots.Stream(seed, seat, n).Uint64() != first {
+				t.Fatalf("the stream of seat %v at move %d is another the second time", seat, n)
+			}
+			note("a decision", first)
+		}
+		note("the deal", seed.Chance(n).Uint64())
+	}
+}

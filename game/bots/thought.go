@@ -1,9 +1,14 @@
 package bots
 
 import (
+	"cmp"
 	"context"
+	"math/rand/v2"
+	"slices"
 
 	"safehouse/game"
+	"safehouse/game/search"
+	"safehouse/game/search/ismcts"
 )
 
 // Question is what an opponent is asked beside the view of its seat.
@@ -58,6 +63,67 @@ type Weighed[M comparable] struct {
 	Says game.Line
 	// Value is its worth on the scale of the Thought; Chance is the one with which this player plays it here, 0 to 1.
 	Value, Chance float64
+}
+
+// Sharpen gives options the chances with which a level plays them, by their values (search.Sharpen).
+func Sharpen[M comparable](options []Weighed[M], temperature float64) {
+	chances := make([]float64, len(options))
+	for i := range options {
+		chances[i] = options[i].Value
+	}
+	search.Sharpen(chances, temperature)
+	for i, c := range chances {
+		options[i].Chance = c
+	}
+}
+
+// Draw gives the number of one of the options, drawn by their chances.
+func Draw[M comparable](options []Weighed[M], rng *rand.Rand) int {
+	chances := make([]float64, len(options))
+	for i := range options {
+		chances[i] = options[i].Chance
+	}
+	return search.Draw(chances, rng)
+}
+
+// Listed are options as a Thought lists them, with what they are called. Where the move made was not weighed it is put
+// before them.
+func Listed[M comparable](made M, options []Weighed[M], says func(M) game.Line) []Weighed[M] {
+	list := slices.Clone(options)
+	first := Weighed[M]{Move: made, Chance: 1}
+	if at := slices.IndexFunc(list, func(o Weighed[M]) bool { return o.Move == made }); at >= 0 {
+		first = list[at]
+		list = slices.Delete(list, at, at+1)
+	}
+	slices.SortStableFunc(list, func(a, b Weighed[M]) int { return cmp.Compare(b.Value, a.Value) })
+	list = slices.Insert(list, 0, first)
+	list = list[:min(len(list), MostOptions)]
+	for i := range list {
+		list[i].Says = says(list[i].Move)
+	}
+	return list
+}
+
+// Searched is the answer of an ISMCTS player: the move that the plain search tried most often, the first of equals, or the
+// first of the legal moves where it ended before it tried any. The decision is made for the search where there is one, with
+// dice drawn from the stream.
+func Searched[S any, M comparable](
+	ctx context.Context, p Player, moves []M, rng *rand.Rand, decision func(dice *rand.PCG) *ismcts.Game[S, M],
+) Thought[M] {
+	if len(moves) == 1 {
+		return Thought[M]{Move: moves[0]}
+	}
+	dice := rand.NewPCG(rng.Uint64(), rng.Uint64())
+	options, done := ismcts.Search(ctx, decision(dice), p.Iterations, dice)
+	slices.SortStableFunc(options, func(a, b ismcts.Option[M]) int { return b.Tried - a.Tried })
+	t := Thought[M]{Move: moves[0], Scale: Wins, Work: done}
+	for _, o := range options[:min(len(options), MostOptions)] {
+		t.Options = append(t.Options, Weighed[M]{Move: o.Move, Value: o.Value})
+	}
+	if len(options) > 0 {
+		t.Move, t.Options[0].Chance = options[0].Move, 1
+	}
+	return t
 }
 
 // Fear is a danger and its chance, 0 to 1, as the seat saw it. Says has the chance as an argument of its own.

@@ -68,9 +68,9 @@ func topSecretThink(s game.Session, n int, seat game.Seat, q bots.Question, rng 
 	view := m.ViewAt(seat, n)
 	var memory topsecretbot.Memory
 	if topsecretbot.Remembers(q.Player, view.Seats) {
-		for _, step := range m.Told(seat, 0) {
+		for _, step := range m.Seen(seat, 0) {
 			if step.Index < n {
-				memory.Hear(step.Events, &step.After)
+				memory.Hear(step.Events(), step.After())
 			}
 		}
 	}

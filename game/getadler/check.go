@@ -124,11 +124,11 @@ func played(m Move) Kind {
 func (s *State) whyNotOpen(seat game.Seat, m Move) *game.Refusal {
 	villain := s.roles[seat].Villain()
 	switch {
-	case m.Op == OpAsk && s.revealed:
+	case m.Op == OpAsk && s.revealed():
 		return game.Refuse("G9", whyRevealed)
 	case m.Op == OpArrest && s.hour < Gate:
 		return game.Refuse("G6", whyGate, game.Word(HourKey(Gate)))
-	case m.Op == OpArrest && villain && s.revealed:
+	case m.Op == OpArrest && villain && s.revealed():
 		return game.Refuse("G5", whyVillain)
 	case m.Op == OpArrest && villain && s.nobluff:
 		return game.Refuse("G5", whyBluff)
@@ -140,7 +140,7 @@ func (s *State) whyNotOpen(seat game.Seat, m Move) *game.Refusal {
 // whyNotArrest finds the reason against the arrest of a seat in play.
 func (s *State) whyNotArrest(target game.Seat) *game.Refusal {
 	switch {
-	case s.revealed && !s.roles[target].Villain():
+	case s.revealed() && !s.roles[target].Villain():
 		return game.Refuse("G15", whyHero, game.SeatName(target))
 	case s.naming():
 		return game.Refuse("G38", whyName)

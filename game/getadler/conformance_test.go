@@ -3,7 +3,6 @@ package getadler_test
 import (
 	"context"
 	"math/rand/v2"
-	"os"
 	"testing"
 
 	"safehouse/game"
@@ -34,7 +33,7 @@ func TestConformance(t *testing.T) {
 	cfg.Settings = settings
 	cfg.Choose = byHabit
 	cfg.Minds = rulestest.MindsOf(getadlerbot.Choose, getadlerbot.BudgetOf)
-	conform(t, cfg)
+	rulestest.Test(t, cfg)
 }
 
 // TestConformanceLean runs the kit on games with so few cards that the discard pile is shuffled in every one of them,
@@ -47,26 +46,7 @@ func TestConformanceLean(t *testing.T) {
 		options := game.Options{getadler.OptionQuick: seats % 2}
 		cfg.Settings = append(cfg.Settings, rulestest.Setting{Seats: seats, Options: options})
 	}
-	conform(t, cfg)
-}
-
-// quickGames is the number of games a setting where the environment gives none: a game of GET ADLER! costs the kit many
-// times one of another, and there are more settings.
-const quickGames = 4
-
-// conform runs the kit on every setting.
-func conform(t *testing.T, cfg rulestest.Config[getadler.State, getadler.Move, getadler.View, getadler.Event]) {
-	t.Helper()
-	games := quickGames
-	if os.Getenv(rulestest.GamesVariable) != "" {
-		games = rulestest.Games(t)
-	}
-	for _, setting := range cfg.Settings {
-		t.Run(setting.String(), func(t *testing.T) {
-			t.Parallel()
-			rulestest.Check(t, cfg, setting, games)
-		})
-	}
+	rulestest.Test(t, cfg)
 }
 
 // config is what the kit needs to know of the game.
@@ -81,6 +61,9 @@ func config() rulestest.Config[getadler.State, getadler.Move, getadler.View, get
 		Shown:    func(v *getadler.View) []getadler.Move { return v.Moves },
 		Tried:    everyMove(),
 		Forgets:  forgets,
+		// A game costs the kit many times one of another, and there are more settings.
+		Quick: 4,
+		Long:  300,
 	}
 }
 

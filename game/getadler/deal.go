@@ -3,32 +3,33 @@ package getadler
 import "safehouse/game"
 
 // drawBranch shows the branch of the ultimate mission; the document goes back (G48).
-func (s *State) drawBranch(k Kind, t *teller) {
+func (s *State) drawBranch(k Kind, o *observer) {
+	o.card(BranchDrawn, game.Table, k)
 	s.branch = k
-	t.card(BranchDrawn, game.Table, k)
 }
 
 // dealRole gives the next seat its character.
-func (s *State) dealRole(r Role, t *teller) {
+func (s *State) dealRole(r Role, o *observer) {
 	seat := game.Seat(s.dealt)
+	o.role(RoleDealt, seat, r, game.SeatsOf(seat))
 	s.roles[seat] = r
 	s.dealt++
-	t.role(RoleDealt, seat, r, game.SeatsOf(seat))
 }
 
 // drawFirst chooses the first player (G1); then everybody looks at what was dealt.
-func (s *State) drawFirst(seat game.Seat, t *teller) {
+func (s *State) drawFirst(seat game.Seat, o *observer) {
+	o.one(FirstDrawn, seat)
 	s.first, s.current = seat, seat
-	t.one(FirstDrawn, seat)
 	s.phase, s.waiting = PhaseMeet, s.all()
 }
 
 // ready puts a seat's first look away. The last one lets the first turn begin.
-func (s *State) ready(seat game.Seat, t *teller) {
-	t.one(SeatReady, seat)
+func (s *State) ready(seat game.Seat, o *observer) {
+	o.one(SeatReady, seat)
 	if s.waiting = s.waiting.Without(seat); s.waiting == 0 {
-		s.beginHour(t)
-		s.beginTurn(t)
+		s.beginHour(o)
+		s.phase = PhaseDraw
+		s.beginTurn(s.first, o)
 	}
 }
 
@@ -51,22 +52,22 @@ func (s *State) drawer() game.Seat {
 }
 
 // draw gives the drawer a card of the pile.
-func (s *State) draw(k Kind, t *teller) {
+func (s *State) draw(k Kind, o *observer) {
 	seat := s.drawer()
+	o.drew(seat, k, s.phase == PhaseDeal)
 	s.pile.take(k)
 	s.hands[seat].add(k)
 	s.learnDraw(seat, k)
-	t.drew(seat, k, s.phase == PhaseDeal)
 	switch s.phase {
 	case PhaseDraw:
-		s.afterDraw(t)
+		s.afterDraw(o)
 	case PhaseRefill:
-		s.refill(t)
+		s.refill(o)
 	}
 }
 
 // stocked tells whether a card can be drawn; if the pile is empty, the discard pile is shuffled first (G3).
-func (s *State) stocked(t *teller) bool {
+func (s *State) stocked(o *observer) bool {
 	if s.pile != (tally{}) {
 		return true
 	}
@@ -74,9 +75,9 @@ func (s *State) stocked(t *teller) bool {
 	if n == 0 {
 		return false
 	}
+	o.number(Reshuffled, game.Table, n)
 	s.learnShuffle()
 	s.pile.pour(&s.discard)
 	s.pile.pour(&s.away)
-	t.number(Reshuffled, game.Table, n)
 	return true
 }

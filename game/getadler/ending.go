@@ -4,20 +4,19 @@ import "safehouse/game"
 
 // midnight ends the match when the last hour is over: all turn up their characters, and the villain who is free shows a
 // document or has lost (G30, G31).
-func (s *State) midnight(t *teller) {
-	if !s.revealed {
-		s.reveal(t)
+func (s *State) midnight(o *observer) {
+	if !s.revealed() {
+		s.reveal(o)
 	}
 	seat, k := s.proof()
 	if k == NoKind {
-		s.learnNoProof()
-		s.finish(NoDocument, t)
+		s.finish(NoDocument, o)
 		return
 	}
+	o.card(DocumentShown, seat, k)
 	s.shown, s.shownBy = k, seat
 	s.learnHeld(seat, k)
-	t.card(DocumentShown, seat, k)
-	s.finish(DocumentKept, t)
+	s.finish(DocumentKept, o)
 }
 
 // leader is the villain who must survive: Adler, after him Collins (G35).
@@ -64,21 +63,27 @@ func (s *State) learnNoProof() {
 
 // finish ends the match. Heroes win together, eliminated or not (G26); with Adler Collins wins, eliminated or not
 // (G41), and where he is eliminated she wins alone (G35).
-func (s *State) finish(r Reason, t *teller) {
+func (s *State) finish(r Reason, o *observer) {
 	leader := s.leader()
-	s.phase, s.waiting, s.reason = PhaseOver, 0, r
+	o.sideWon(s, r, leader)
+	s.reason = r
+	var winners game.Seats
 	switch {
 	case r == VillainsEliminated || r == NoDocument:
-		s.winners = s.heroes()
+		winners = s.heroes()
 	case leader == Collins:
-		s.winners = game.SeatsOf(s.seatOf(Collins))
+		winners = game.SeatsOf(s.seatOf(Collins))
 	default:
-		s.winners = s.all() &^ s.heroes()
+		winners = s.all() &^ s.heroes()
 	}
-	t.sideWon(s, r, leader)
+	if r == NoDocument {
+		s.learnNoProof()
+	}
 	for seat := range game.Seat(s.seats) {
-		if s.winners.Has(seat) {
-			t.one(MatchEnded, seat)
+		if winners.Has(seat) {
+			o.one(MatchEnded, seat)
+			s.winners = s.winners.With(seat)
 		}
 	}
+	s.phase, s.waiting = PhaseOver, 0
 }

@@ -146,6 +146,3 @@ const (
 
 // Travel tells whether a card moved, and between which places.
 func (e Event) Travel() (from, to game.Place, moved bool) { return e.From, e.To, e.Moved }
-
-// Renews names no zone: no card can be followed into or out of a hand or pile, which have one place each.
-func (Event) Renews() (game.Zone, bool) { return 0, false }

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"safehouse/game"
+	"safehouse/game/rulestest"
 )
 
 // Who is eliminated, like who does not sit at the table, sees and is told what the table is (G26).
@@ -22,8 +23,8 @@ func TestEliminatedSeeTheTable(t *testing.T) {
 			if mine, theirs := r.View(&x.after, seat), r.View(&x.after, game.Table); !reflect.DeepEqual(mine, theirs) {
 				t.Fatalf("seat %v sees %v, the table %v", seat, mine, theirs)
 			}
-			mine := r.Tell(&x.before, x.seat, x.move, &x.after, seat, nil)
-			if theirs := r.Tell(&x.before, x.seat, x.move, &x.after, game.Table, nil); !slices.Equal(mine, theirs) {
+			mine := rulestest.Events(r, &x.before, x.seat, x.move, seat)
+			if theirs := rulestest.Events(r, &x.before, x.seat, x.move, game.Table); !slices.Equal(mine, theirs) {
 				t.Fatalf("seat %v is told %v, the table %v", seat, mine, theirs)
 			}
 		}
@@ -64,7 +65,8 @@ func (z zones) follow(e Event) error {
 	return nil
 }
 
-// Who follows the cards by what is told has as many at each place as the view says.
+// Who follows the cards by what is told has, after every event, as many at each place as the view says, and knows as
+// many characters.
 func TestCardsAreFollowed(t *testing.T) {
 	var r Rules
 	var z zones
@@ -73,25 +75,32 @@ func TestCardsAreFollowed(t *testing.T) {
 			if x.before.dealt == 0 && x.before.branch == NoKind && (x.move.Op == OpBranch || x.move.Op == OpRole) {
 				z = zones{ZonePile: x.before.pile.sum()}
 			}
-			for _, e := range r.Tell(&x.before, x.seat, x.move, &x.after, viewer, nil) {
+			revealed := x.before.turned.Len()
+			r.Observe(&x.before, x.seat, x.move, viewer, func(e Event, after *State) {
 				if err := z.follow(e); err != nil {
 					t.Fatalf("seat %v is told: %v: %v", viewer, err, x.after)
 				}
-			}
-			v := r.View(&x.after, viewer)
-			want := zones{ZonePile: v.Pile, ZoneDiscard: v.Discard.Sum() + v.Away, ZoneFight: v.Fight.Cards}
-			for seat := range v.Seats {
-				zone := ZoneHand + game.Zone(seat)
-				if v.Players[seat].Eliminated {
-					zone = ZoneAway
+				v := r.View(after, viewer)
+				want := zones{ZonePile: v.Pile, ZoneDiscard: v.Discard.Sum() + v.Away, ZoneFight: v.Fight.Cards}
+				for seat := range v.Seats {
+					zone := ZoneHand + game.Zone(seat)
+					if v.Players[seat].Eliminated {
+						zone = ZoneAway
+					}
+					want[zone] += v.Players[seat].Cards
 				}
-				want[zone] += v.Players[seat].Cards
-			}
-			for zone := range ZoneHand + game.MaxSeats {
-				if z[zone] != want[zone] {
-					t.Fatalf("seat %v followed %d cards to zone %d, where %d are, after %v: %v", viewer, z[zone], zone, want[zone], x.move, v)
+				for zone := range ZoneHand + game.MaxSeats {
+					if z[zone] != want[zone] {
+						t.Fatalf("seat %v followed %d cards to zone %d, where %d are, after %+v: %v", viewer, z[zone], zone, want[zone], e, v)
+					}
 				}
-			}
+				if e.Kind == RoleRevealed {
+					revealed++
+				}
+				if after.turned.Len() != revealed || v.Revealed != (revealed == v.Seats) {
+					t.Fatalf("seat %v saw %d characters revealed, %d are, after %+v", viewer, revealed, after.turned.Len(), e)
+				}
+			})
 		})
 	}
 }

@@ -16,14 +16,15 @@ const (
 
 func halves(high, low uint8) uint8 { return high<<4 | low }
 
-// beginEntry writes a new turn of the current seat into the history.
-func (s *State) beginEntry() {
+// beginEntry makes a seat the current one and writes its turn into the history.
+func (s *State) beginEntry(seat game.Seat) {
+	s.current = seat
 	flags := uint8(0)
-	if s.revealed {
+	if s.revealed() {
 		flags = flagRevealed
 	}
 	s.past[s.turns] = entry{
-		when: halves(s.hour, uint8(s.current)), deed: halves(uint8(NoDeed), uint8(game.Table)), flags: flags,
+		when: halves(s.hour, uint8(seat)), deed: halves(uint8(NoDeed), uint8(game.Table)), flags: flags,
 		end: halves(uint8(NoReason), uint8(game.Table)),
 	}
 	s.turns++
@@ -35,10 +36,16 @@ func (e *entry) did(d Deed, target game.Seat, k Kind) {
 	e.card = halves(uint8(k), e.card&15)
 }
 
-func (e *entry) named(r Role)                 { e.card = e.card&^15 | uint8(r) }
 func (e *entry) asked(t Trait, c Colour)      { e.about = halves(uint8(t), uint8(c)) }
 func (e *entry) setN(n uint8)                 { e.flags |= n << flagsN }
 func (e *entry) ended(r Reason, by game.Seat) { e.end = halves(uint8(r), uint8(by)) }
+
+// accused writes that a seat was arrested and named, judged what came of it.
+func (e *entry) accused(target game.Seat, named Role) {
+	e.deed, e.card = halves(uint8(NoDeed), uint8(target)), halves(uint8(Arrest), uint8(named))
+}
+
+func (e *entry) judged(d Deed) { e.deed = halves(uint8(d), e.deed&15) }
 
 func (e *entry) answered(yes bool) {
 	e.flags |= flagAnswered

@@ -108,7 +108,7 @@ func each(op Op, set kindSet, buf []Move) []Move {
 func (s *State) plays(seat game.Seat, buf []Move) []Move {
 	hand := &s.hands[seat]
 	others := s.living().Without(seat)
-	if hand.of(Question) > 0 && !s.revealed {
+	if hand.of(Question) > 0 && !s.revealed() {
 		buf = s.questions(others, buf)
 	}
 	if hand.of(Magnifier) > 0 {
@@ -127,7 +127,7 @@ func (s *State) plays(seat game.Seat, buf []Move) []Move {
 // droppable are the kinds of cards that a seat may discard without effect.
 func (s *State) droppable(seat game.Seat) kindSet {
 	set := s.hands[seat].kinds()
-	if !s.revealed {
+	if !s.revealed() {
 		set &^= 1 << Question
 	}
 	return set
@@ -175,7 +175,7 @@ func askableTable() (table [game.MaxSeats + 1][]topic) {
 
 // spiedTwice are the seats from which Gold may take two cards, once characters are revealed (G43, G45).
 func (s *State) spiedTwice(seat game.Seat) (set game.Seats) {
-	if !s.abilities || !s.revealed || s.roles[seat] != Gold {
+	if !s.abilities || !s.revealed() || s.roles[seat] != Gold {
 		return 0
 	}
 	for other := range game.Seat(s.seats) {
@@ -191,9 +191,9 @@ func (s *State) spiedTwice(seat game.Seat) (set game.Seats) {
 func (s *State) arrests(seat game.Seat, buf []Move) []Move {
 	villain := s.roles[seat].Villain()
 	switch {
-	case s.hour < Gate || villain && (s.revealed || s.nobluff):
+	case s.hour < Gate || villain && (s.revealed() || s.nobluff):
 		return buf
-	case s.revealed:
+	case s.revealed():
 		return aimed(OpArrest, uint8(NoRole), s.living()&^s.heroes(), buf)
 	}
 	others := s.living().Without(seat)
@@ -205,7 +205,7 @@ func (s *State) arrests(seat game.Seat, buf []Move) []Move {
 
 // naming tells whether an arrest must name a villain: at five and six seats, after the first attempt, before the reveal
 // (G38).
-func (s *State) naming() bool { return s.seats > MinSeats && s.attempted && !s.revealed }
+func (s *State) naming() bool { return s.seats > MinSeats && s.attempted && !s.revealed() }
 
 // truths are the answers to a question: a hero has the true one only (G7).
 func (s *State) truths(seat game.Seat, buf []Move) []Move {

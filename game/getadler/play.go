@@ -10,25 +10,26 @@ func (s *State) use(k Kind) {
 }
 
 // drop discards a card without effect (G4).
-func (s *State) drop(k Kind, t *teller) {
+func (s *State) drop(k Kind, o *observer) {
+	o.open(CardDiscarded, s.current, game.Table, k, handPlace(s.current), discardPlace())
 	s.use(k)
 	s.turn().did(DeedDiscard, game.Table, k)
-	t.open(CardDiscarded, s.current, game.Table, k, handPlace(s.current), discardPlace())
-	s.nextTurn(t)
+	s.nextTurn(o)
 }
 
 // question asks a seat about a colour (G7).
-func (s *State) question(target game.Seat, trait Trait, c Colour, t *teller) {
+func (s *State) question(target game.Seat, trait Trait, c Colour, o *observer) {
+	o.question(s.current, target, trait, c)
 	s.use(Question)
 	s.turn().did(DeedAsk, target, Question)
 	s.turn().asked(trait, c)
-	t.question(s.current, target, trait, c)
 	s.ask(PhaseAnswer, target)
 }
 
 // answer takes the answer, which may be a villain's lie (G8).
-func (s *State) answer(seat game.Seat, yes bool, t *teller) {
+func (s *State) answer(seat game.Seat, yes bool, o *observer) {
 	turn := s.turn()
+	o.answer(seat, s.current, turn.trait(), turn.colour(), yes)
 	turn.answered(yes)
 	fit := Fitting(int(s.seats), turn.trait(), turn.colour())
 	if yes {
@@ -36,33 +37,32 @@ func (s *State) answer(seat game.Seat, yes bool, t *teller) {
 	} else {
 		s.answers[seat] &^= fit
 	}
-	t.answer(seat, s.current, turn.trait(), turn.colour(), yes)
-	s.nextTurn(t)
+	s.nextTurn(o)
 }
 
 // look shows a hand to the seat on turn (G10).
-func (s *State) look(target game.Seat, t *teller) {
+func (s *State) look(target game.Seat, o *observer) {
+	o.open(Looked, s.current, target, Magnifier, handPlace(s.current), discardPlace())
 	s.use(Magnifier)
 	s.turn().did(DeedLook, target, Magnifier)
-	t.open(Looked, s.current, target, Magnifier, handPlace(s.current), discardPlace())
-	s.showHand(s.current, target, t)
+	s.showHand(s.current, target, o)
 	s.ask(PhaseLook, s.current)
 }
 
 // showHand lets a seat see the whole hand of another.
-func (s *State) showHand(seat, target game.Seat, t *teller) {
+func (s *State) showHand(seat, target game.Seat, o *observer) {
+	o.hand(seat, target, &s.hands[target])
 	s.learnHand(seat, target)
-	t.hand(seat, target, &s.hands[target])
 }
 
 // spy takes cards with binoculars (G11, G45).
-func (s *State) spy(target game.Seat, n uint8, t *teller) {
+func (s *State) spy(target game.Seat, n uint8, o *observer) {
+	o.spied(s.current, target, int(n))
 	s.use(Binoculars)
 	s.turn().did(DeedSpy, target, Binoculars)
-	t.spied(s.current, target, int(n))
 	if s.hands[target] == (tally{}) {
-		t.with(NothingToTake, s.current, target)
-		s.nextTurn(t)
+		o.with(NothingToTake, s.current, target)
+		s.nextTurn(o)
 		return
 	}
 	s.turn().setN(n)
@@ -71,10 +71,10 @@ func (s *State) spy(target game.Seat, n uint8, t *teller) {
 }
 
 // take moves a card that Nature drew from the hand of the target.
-func (s *State) take(k Kind, t *teller) {
+func (s *State) take(k Kind, o *observer) {
 	target := s.turn().target()
+	o.passed(CardTaken, s.current, target, k, handPlace(target), handPlace(s.current))
 	s.pass(target, s.current, k)
-	t.passed(CardTaken, s.current, target, k, handPlace(target), handPlace(s.current))
 	if s.owed--; s.owed == 0 {
 		s.owed = s.turn().n()
 		s.ask(PhaseGive, s.current)
@@ -89,18 +89,18 @@ func (s *State) pass(from, to game.Seat, k Kind) {
 }
 
 // give pays for what binoculars took (G11), and moves the cards of Collins's exchange (G40).
-func (s *State) give(seat game.Seat, k Kind, t *teller) {
+func (s *State) give(seat game.Seat, k Kind, o *observer) {
 	to := s.receiver(seat)
+	o.passed(CardGiven, seat, to, k, handPlace(seat), handPlace(to))
 	s.pass(seat, to, k)
-	t.passed(CardGiven, seat, to, k, handPlace(seat), handPlace(to))
 	switch s.phase {
 	case PhaseExchange:
 		s.ask(PhaseReturn, to)
 	case PhaseReturn:
-		s.askPlay(t)
+		s.askPlay(o)
 	default:
 		if s.owed--; s.owed == 0 {
-			s.nextTurn(t)
+			s.nextTurn(o)
 		}
 	}
 }

@@ -73,11 +73,11 @@ func TestWhoOwes(t *testing.T) {
 		case PhasePlay, PhaseLook, PhaseGive:
 			ok = ok && seat == s.current
 		case PhaseExchange:
-			ok = ok && seat == s.current && s.revealed && s.roles[seat] == Collins && s.lives(Adler)
+			ok = ok && seat == s.current && s.revealed() && s.roles[seat] == Collins && s.lives(Adler)
 		case PhaseReturn:
 			ok = ok && seat == s.seatOf(Adler) && s.roles[s.current] == Collins
 		case PhaseAnswer:
-			ok = ok && seat != s.current && !s.revealed
+			ok = ok && seat != s.current && !s.revealed()
 		case PhaseReply:
 			ok = ok && seat == s.villain && s.roles[seat].Villain() && !s.roles[s.opponent].Villain()
 		case PhasePursue:
@@ -175,7 +175,7 @@ func TestWinners(t *testing.T) {
 		case HeroesEliminated:
 			want, ok = villains, heroes&living == 0 && living != 0
 		}
-		if !ok || s.winners != want || !s.revealed {
+		if !ok || s.winners != want || !s.revealed() {
 			t.Fatalf("%s won because %s, with document %v: %v", spell(s.winners), reasonNames[s.reason], document, *s)
 		}
 		if s.reason == DocumentKept != (s.shown != NoKind) {

@@ -15,7 +15,7 @@ func (s *State) eligible() game.Seats {
 
 // askPursuer asks the next hero, from the arrester clockwise (G18); where all have let the villain go, it is free. With
 // the quick option who has no such card lets go at once.
-func (s *State) askPursuer(t *teller) {
+func (s *State) askPursuer(o *observer) {
 	left := s.eligible() &^ s.passed
 	for seat := s.arrester; left != 0; seat = s.left(seat) {
 		if !left.Has(seat) {
@@ -27,29 +27,31 @@ func (s *State) askPursuer(t *teller) {
 			return
 		}
 		left = left.Without(seat)
-		s.learnNone(seat, s.escape)
-		s.passOn(seat, s.escape, t)
+		s.passOver(seat, o)
 	}
-	s.free(NobodyAnswered, t)
-}
-
-// passOn writes down that a hero does not answer the escape; of one who is passed over, with the card that it lacks.
-func (s *State) passOn(seat game.Seat, lacks Kind, t *teller) {
-	s.passed = s.passed.With(seat)
-	t.lacking(LetGo, seat, s.villain, lacks)
+	s.free(NobodyAnswered, o)
 }
 
 // letGo does not answer the escape.
-func (s *State) letGo(seat game.Seat, t *teller) {
-	s.passOn(seat, NoKind, t)
-	s.askPursuer(t)
+func (s *State) letGo(seat game.Seat, o *observer) {
+	o.with(LetGo, seat, s.villain)
+	s.passed = s.passed.With(seat)
+	s.askPursuer(o)
+}
+
+// passOver lets a hero who has no such card let go without asking it, which tells everyone that it has none.
+func (s *State) passOver(seat game.Seat, o *observer) {
+	o.lacking(LetGo, seat, s.villain, s.escape)
+	s.learnNone(seat, s.escape)
+	s.passed, s.unasked = s.passed.With(seat), s.unasked.With(seat)
 }
 
 // pursue answers the escape with the identical card and makes the hero the opponent (G19).
-func (s *State) pursue(seat game.Seat, t *teller) {
+func (s *State) pursue(seat game.Seat, o *observer) {
 	k := s.escape
-	place := s.lay(seat, k)
-	t.open(Pursued, seat, s.villain, k, handPlace(seat), place)
-	s.escape, s.asked, s.passed = NoKind, game.Table, 0
-	s.face(seat, t)
+	o.open(Pursued, seat, s.villain, k, handPlace(seat), s.nextLaid())
+	s.lay(seat, k)
+	o.with(Confronted, s.villain, seat)
+	s.escape, s.asked, s.passed, s.unasked = NoKind, game.Table, 0, 0
+	s.face(seat)
 }

@@ -24,33 +24,33 @@ func (s *State) refiller() game.Seat {
 
 // refill lets Nature draw for those who laid cards, then winds the confrontation up. The cards used in it, and the hand
 // put away, are in no shuffle before that (G3, G55).
-func (s *State) refill(t *teller) {
+func (s *State) refill(o *observer) {
 	s.owed = 0
 	s.phase = PhaseRefill
 	if s.refiller() != game.Table {
-		if s.stocked(t) {
+		if s.stocked(o) {
 			s.ask(PhaseRefill, game.Nature)
 			return
 		}
-		s.tellUndrawn(t)
+		s.tellUndrawn(o)
 	}
-	s.windUp(t)
+	s.windUp(o)
 }
 
 // tellUndrawn tells of all who cannot refill, in their order.
-func (s *State) tellUndrawn(t *teller) {
+func (s *State) tellUndrawn(o *observer) {
 	set := s.fighters()
 	for n, seat := s.seats, s.arrester; n > 0; n, seat = n-1, s.left(seat) {
 		if set.Has(seat) && s.hands[seat].sum() < HandSize {
-			t.one(NothingDrawn, seat)
+			o.one(NothingDrawn, seat)
 		}
 	}
 }
 
 // windUp puts the cards of the confrontation and the hand put away under the discard pile; the turn goes on to the left
 // of the arrester (G27).
-func (s *State) windUp(t *teller) {
-	t.number(Cleared, game.Table, int(s.cards))
+func (s *State) windUp(o *observer) {
+	o.number(Cleared, game.Table, int(s.cards))
 	for _, l := range s.laid[:s.cards] {
 		s.discard.add(l.kind())
 	}
@@ -59,5 +59,5 @@ func (s *State) windUp(t *teller) {
 		s.learnAway(loser)
 	}
 	s.clearFight()
-	s.nextTurn(t)
+	s.nextTurn(o)
 }

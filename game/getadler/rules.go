@@ -58,12 +58,17 @@ func (Rules) ToAct(s *State) game.Seats { return s.waiting }
 // Apply makes a legal move.
 func (Rules) Apply(s *State, seat game.Seat, m Move) { s.apply(seat, m, nil) }
 
-// Tell appends the events of one move as the viewer saw them. A seat that is eliminated sees what the Table sees.
-func (Rules) Tell(before *State, seat game.Seat, m Move, _ *State, viewer game.Seat, buf []Event) []Event {
+// Observe yields the events of one move as the viewer saw them. A seat that is eliminated sees what the Table sees.
+func (Rules) Observe(before *State, seat game.Seat, m Move, viewer game.Seat, yield func(Event, *State)) {
 	s := *before
-	t := teller{viewer: s.sees(viewer), out: buf}
-	s.apply(seat, m, &t)
-	return t.out
+	// In the middle of a move its seat owes nothing.
+	s.waiting = s.waiting.Without(seat)
+	o := observer{game.Observe(s.sees(viewer), &s, yield)}
+	s.apply(seat, m, &o)
+	if s.waiting == 0 && !s.Over() {
+		s.waiting = before.waiting // The same seat goes on, as in a deal.
+	}
+	o.Done()
 }
 
 // sees turns a viewer who knows nothing of their own into the Table.

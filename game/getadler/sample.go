@@ -22,9 +22,12 @@ func Deal(v *View, who *Assignment, rng *rand.Rand) State {
 		abilities: v.Abilities, mission: v.Mission, quick: v.Quick, nobluff: v.NoBluff,
 		branch: v.Branch, phase: v.Phase, waiting: v.ToAct,
 		hour: uint8(v.Hour), first: v.First, current: v.Current, turns: uint8(v.Past), owed: uint8(v.Owed),
-		attempted: v.Attempted, revealed: v.Revealed,
-		reason: v.Reason, winners: v.Winners, shown: v.Shown, shownBy: v.ShownBy,
+		attempted: v.Attempted,
+		reason:    v.Reason, winners: v.Winners, shown: v.Shown, shownBy: v.ShownBy,
 		discard: tallyOf(&v.Discard),
+	}
+	if v.Revealed {
+		s.turned = s.all()
 	}
 	for i := range v.Past {
 		s.past[i] = entryOf(&v.History[i])
@@ -55,7 +58,7 @@ func Deal(v *View, who *Assignment, rng *rand.Rand) State {
 // restoreFight writes the confrontation.
 func (s *State) restoreFight(f *Confrontation) {
 	s.arrester, s.villain, s.opponent, s.asked = f.Arrester, f.Villain, f.Opponent, f.Asked
-	s.escape, s.passed, s.cards = f.Escape, f.Passed, uint8(f.Cards)
+	s.escape, s.passed, s.unasked, s.cards = f.Escape, f.Passed, f.Unasked, uint8(f.Cards)
 	s.villainShots, s.heroShots, s.shooting, s.held = uint8(f.VillainShots), uint8(f.HeroShots), f.Shooting, f.Held
 	for i, l := range f.Laid[:f.Cards] {
 		s.laid[i] = newLaid(l.Seat, l.Card)

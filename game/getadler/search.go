@@ -24,7 +24,7 @@ func (s *State) Documented() bool {
 }
 
 // Unmasked tells whether all characters are known to all.
-func (s *State) Unmasked() bool { return s.revealed }
+func (s *State) Unmasked() bool { return s.revealed() }
 
 // Suspects is the set of the living seats whose answers all fit Adler.
 func (s *State) Suspects() (set game.Seats) {
@@ -47,7 +47,7 @@ func (s *State) Fallen() bool { return !s.lives(Adler) }
 func (s *State) Known(seat game.Seat) uint64 {
 	k := key(s.phase) | key(seat)<<8 | key(s.roles[seat])<<12 | key(s.hour)<<16 | key(s.turns)<<20 | key(s.owed)<<28 |
 		key(s.current)<<32 | key(s.out)<<36 | key(s.eliminated)<<44 | key(s.waiting)<<52
-	if s.revealed {
+	if s.revealed() {
 		k |= 1 << 60
 		for other := range s.seats {
 			k = k.mix(key(s.roles[other]))
@@ -139,7 +139,7 @@ func (s *State) randomPlay(seat game.Seat, rng *rand.PCG) Move {
 	drops := s.droppable(seat)
 	var targets [2]game.Seats
 	var counts [5]int
-	if hand.of(Question) > 0 && !s.revealed {
+	if hand.of(Question) > 0 && !s.revealed() {
 		counts[0] = aims * len(askable[s.seats])
 	}
 	if hand.of(Magnifier) > 0 {

@@ -14,7 +14,7 @@ func (r Rules) View(s *State, viewer game.Seat) View {
 		Abilities: s.abilities, Mission: s.mission, Quick: s.quick, NoBluff: s.nobluff,
 		Branch: s.branch, Phase: s.phase, ToAct: s.waiting, Dealt: int(s.dealt),
 		Hour: int(s.hour), First: s.first, Current: s.current, Target: game.Table,
-		Owed: int(s.owed), Attempted: s.attempted, Revealed: s.revealed,
+		Owed: int(s.owed), Attempted: s.attempted, Revealed: s.turned == s.all(),
 		Pile: s.pile.sum(), Discard: s.discard.counts(), Away: s.away.sum(),
 		Past: int(s.turns), Over: s.Over(), Reason: s.reason, Winners: s.winners, Shown: s.shown, ShownBy: s.shownBy,
 	}
@@ -52,7 +52,7 @@ func (s *State) seeTarget(v *View) {
 		if v.Viewer == s.current {
 			v.Looking = s.hands[v.Target].counts()
 		}
-	case PhaseTake, PhaseGive:
+	case PhasePlay, PhaseTake, PhaseGive:
 		v.Target = s.turn().target()
 	case PhaseLoot:
 		v.Target = s.loser()
@@ -66,7 +66,7 @@ func (s *State) seeTarget(v *View) {
 func (s *State) seeFight(f *Confrontation) {
 	*f = Confrontation{
 		Arrester: s.arrester, Villain: s.villain, Opponent: s.opponent, Cards: int(s.cards),
-		Escape: s.escape, Asked: s.asked, Passed: s.passed,
+		Escape: s.escape, Asked: s.asked, Passed: s.passed, Unasked: s.unasked,
 		VillainShots: int(s.villainShots), HeroShots: int(s.heroShots), Shooting: s.shooting, Held: s.held,
 	}
 	for i, l := range s.laid[:s.cards] {
@@ -79,7 +79,7 @@ func (s *State) seePlayer(p *Player, viewer, seat game.Seat) {
 	p.Cards = s.hands[seat].sum()
 	p.Out, p.Eliminated = s.out.Has(seat), s.eliminated.Has(seat)
 	p.Answers = s.answers[seat]
-	if s.revealed || viewer == seat {
+	if s.turned.Has(seat) || viewer == seat {
 		p.Role = s.roles[seat]
 	}
 }

@@ -23,20 +23,23 @@ type State struct {
 	answers [game.MaxSeats]RoleSet
 
 	// What stays through a match.
-	seats                               uint8
-	abilities, mission, quick, nobluff  bool
-	branch                              Kind
-	phase                               Phase
-	dealt, hour, turns, owed            uint8
-	first, current                      game.Seat
-	waiting, out, eliminated            game.Seats
-	attempted, revealed, shooting, held bool
+	seats                              uint8
+	abilities, mission, quick, nobluff bool
+	branch                             Kind
+	phase                              Phase
+	dealt, hour, turns, owed           uint8
+	first, current                     game.Seat
+	waiting, out, eliminated           game.Seats
+	attempted, shooting, held          bool
+	// turned are the seats whose characters lie open: nobody's, or once they are revealed everybody's, one after another.
+	turned game.Seats
 
 	// The confrontation that runs. Its seats are the Table where none does.
 	arrester, villain, opponent, asked game.Seat
 	escape                             Kind
-	passed                             game.Seats
-	cards, villainShots, heroShots     uint8
+	// passed are the heroes who did not answer the escape, unasked those of them who were passed over.
+	passed, unasked                game.Seats
+	cards, villainShots, heroShots uint8
 
 	reason  Reason
 	winners game.Seats
@@ -95,6 +98,9 @@ func (s *State) loser() game.Seat {
 	}
 	return s.turn().loser()
 }
+
+// revealed tells whether characters are known to all.
+func (s *State) revealed() bool { return s.turned != 0 }
 
 // Over tells whether the match has ended.
 func (s *State) Over() bool { return s.phase == PhaseOver }

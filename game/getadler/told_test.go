@@ -6,12 +6,13 @@ import (
 	"strings"
 
 	"safehouse/game"
+	"safehouse/game/rulestest"
 )
 
 // told spells the events of the last move: what happened, the seat, then what else the viewer was told of it.
 func (x *script) told(viewer game.Seat) string {
 	var parts []string
-	for _, e := range x.r.Tell(&x.before, x.seat, x.last, &x.s, viewer, nil) {
+	for _, e := range rulestest.Events(x.r, &x.before, x.seat, x.last, viewer) {
 		text := eventNames[e.Kind]
 		if e.Seat != game.Table {
 			text += ":" + e.Seat.String()

@@ -173,10 +173,11 @@ type Confrontation struct {
 	Laid  [MaxLaid]Laid
 	Cards int
 	// Escape is the escape that waits for an answer, NoKind where none does. Asked is the hero asked now; Passed are the
-	// heroes who did not answer it.
-	Escape Kind
-	Asked  game.Seat
-	Passed game.Seats
+	// heroes who did not answer it, Unasked those of them who were not asked, because they have no such card (the quick
+	// option).
+	Escape          Kind
+	Asked           game.Seat
+	Passed, Unasked game.Seats
 	// Shots are the shots counted of the villain and of the opponent; Held tells that the last one on turn held at
 	// equality: a second such pass ends the shoot-out (G22). Shooting tells that it runs.
 	VillainShots, HeroShots int
@@ -203,8 +204,8 @@ type View struct {
 	// Hour counts from 1, 0 before the first turn; First is the first player; Current is the seat on turn.
 	Hour           int
 	First, Current game.Seat
-	// Target is the seat that a question, look, binoculars concern while they run; the Table otherwise. Trait and Colour
-	// are of a question that waits for its answer.
+	// Target is the seat that a question, look, binoculars concern while they run, or an arrest until the confrontation
+	// begins; the Table otherwise. Trait and Colour are of a question that waits for its answer.
 	Target game.Seat
 	Trait  Trait
 	Colour Colour

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"safehouse/game"
+	"safehouse/game/rulestest"
 )
 
 // TestWhatIsSaidIsPublished plays random matches at all tables: every sentence, and every word in it, is one that
@@ -28,7 +29,7 @@ func TestWhatIsSaidIsPublished(t *testing.T) {
 			m, before := moves[rng.IntN(len(moves))], s
 			r.Apply(&s, seat, m)
 			for _, viewer := range []game.Seat{0, 3, game.Table} {
-				events = r.Tell(&before, seat, m, &s, viewer, events[:0])
+				events = rulestest.Events(r, &before, seat, m, viewer)
 				for _, e := range events {
 					line := e.Say()
 					if line == (game.Line{}) {

@@ -6,32 +6,30 @@ import (
 	"safehouse/game"
 )
 
-// apply is the one place where the match moves on. With a teller it also says what the teller's viewer sees; Nature
+// apply is the one place where the match moves on. With an observer it also says what that one sees; Nature
 // draws on behalf of the seat in turn, so that the mover need not be given.
-func (s *State) apply(m Move, t *teller) {
+func (s *State) apply(m Move, o *observer) {
 	me := &s.side[s.turn&1]
 	switch m.Op {
 	case OpFirst:
-		s.starter = game.Seat(m.A)
-		s.round = 1
-		if t != nil {
-			t.tell(Event{Kind: StarterDrawn, Seat: s.starter})
+		if o != nil {
+			o.Add(Event{Kind: StarterDrawn, Seat: game.Seat(m.A)})
 		}
-		s.beginRound(t)
+		s.beginRound(game.Seat(m.A), o)
 	case OpLay:
-		s.lay(Mission(m.A), t)
+		s.lay(Mission(m.A), o)
 	case OpDeal:
-		s.deal(Card(m.A), t)
+		s.deal(Card(m.A), o)
 	case OpPeek:
-		if t != nil {
-			t.tell(Event{Kind: CardPeeked, Seat: s.turn, Slot: me.topLen, Card: t.only(s.turn, Card(m.A))})
+		if o != nil {
+			o.Add(Event{Kind: CardPeeked, Seat: s.turn, Slot: me.topLen, Card: o.only(s.turn, Card(m.A))})
 		}
 		me.top[me.topLen] = Card(m.A)
 		me.topLen++
-		s.peek(t)
+		s.peek(o)
 	case OpStun:
-		s.remove(rival(s.turn), m.A, t)
-		s.resume(stepBefore, t)
+		s.remove(rival(s.turn), m.A, o)
+		s.resume(stepBefore, o)
 
 	case OpDraw:
 		if s.step == stepDraw {
@@ -41,62 +39,64 @@ func (s *State) apply(m Move, t *teller) {
 			s.step = stepDealMore
 		}
 	case OpPlace:
-		s.place(m.A, t)
+		s.place(m.A, o)
 	case OpStop:
-		if t != nil {
-			t.tell(Event{Kind: Stopped, Seat: s.turn, Index: uint8(s.current), Mission: s.row[s.current]})
+		if o != nil {
+			o.Add(Event{Kind: Stopped, Seat: s.turn, Index: uint8(s.current), Mission: s.row[s.current]})
 		}
 		s.current = none
 		s.low = 0
-		s.endTurn(t)
+		s.endTurn(o)
 
 	case OpUse:
-		s.use(Item(m.A), m.B, t)
+		s.use(Item(m.A), m.B, o)
 	case OpSeen:
-		if t != nil {
-			t.tell(Event{Kind: CardsSeen, Seat: s.turn, Index: uint8(s.focusAt), Mission: s.row[s.focusAt], N: 1})
+		if o != nil {
+			o.Add(Event{Kind: CardsSeen, Seat: s.turn, Index: uint8(s.focusAt), Mission: s.row[s.focusAt], N: 1})
 		}
-		s.resume(stepBefore, t)
+		s.resume(stepBefore, o)
 	case OpOrder:
-		s.putBack(Orders[m.A], t)
+		s.putBack(Orders[m.A], o)
 	case OpRemove:
-		s.remove(s.turn, m.A, t)
-		s.resume(stepBefore, t)
+		s.remove(s.turn, m.A, o)
+		s.resume(stepBefore, o)
 	case OpKeep:
-		if t != nil {
-			t.tell(Event{Kind: NothingRemoved, Seat: s.turn, Index: uint8(s.focusAt), Mission: s.row[s.focusAt]})
+		if o != nil {
+			o.Add(Event{Kind: NothingRemoved, Seat: s.turn, Index: uint8(s.focusAt), Mission: s.row[s.focusAt]})
 		}
-		s.resume(stepBefore, t)
+		s.resume(stepBefore, o)
 	case OpPass, OpDone:
-		all := int16(0)
-		if m.Op == OpDone {
-			s.done |= 1 << s.turn
-			all = 1
+		all := uint8(m.Op - OpPass)
+		if o != nil {
+			o.Add(Event{Kind: Passed, Seat: s.turn, N: int16(all)})
 		}
-		if t != nil {
-			t.tell(Event{Kind: Passed, Seat: s.turn, N: all})
-		}
+		s.done |= all << s.turn
 		s.declined++
-		s.window(s.step, rival(s.turn), t)
+		s.window(s.step, rival(s.turn), o)
 
 	case OpDeclare:
-		s.declare(int(m.A), t)
+		s.declare(int(m.A), o)
 	case OpDiscard:
+		if o != nil {
+			o.Add(Event{Kind: TokenDiscarded, Seat: s.turn, Index: uint8(s.current), Mission: s.row[s.current]})
+		}
 		me.tokens--
-		if t != nil {
-			t.tell(Event{Kind: TokenDiscarded, Seat: s.turn, Index: uint8(s.current), Mission: s.row[s.current]})
-		}
-		s.afterPerfect(t)
+		s.afterPerfect(o)
 	case OpHold:
-		if t != nil {
-			t.tell(Event{Kind: TokenHeld, Seat: s.turn, Index: uint8(s.current), Mission: s.row[s.current]})
+		if o != nil {
+			o.Add(Event{Kind: TokenHeld, Seat: s.turn, Index: uint8(s.current), Mission: s.row[s.current]})
 		}
-		s.afterPerfect(t)
+		s.afterPerfect(o)
 	}
 }
 
-// beginRound clears the table of everything but tokens, items and cards won.
-func (s *State) beginRound(t *teller) {
+// beginRound clears the table of everything but tokens, items and cards won, for a round that a seat starts.
+func (s *State) beginRound(starter game.Seat, o *observer) {
+	if o != nil {
+		o.Add(Event{Kind: RoundBegan, Seat: starter, N: int16(s.round) + 1})
+	}
+	s.starter = starter
+	s.round++
 	for i := range s.side {
 		s.side[i].hand = hand{deck: fullDeck}
 	}
@@ -106,17 +106,14 @@ func (s *State) beginRound(t *teller) {
 	s.revealing = false
 	s.declined, s.done = 0, 0
 	s.step = stepLay
-	if t != nil {
-		t.tell(Event{Kind: RoundBegan, Seat: s.starter, N: int16(s.round)})
-	}
 }
 
 // lay puts a mission card on its place; a counter-intelligence card that would be a cover is set aside (K3). The
 // deck never runs out: each round uses four of the 24 other cards (K4).
-func (s *State) lay(m Mission, t *teller) {
+func (s *State) lay(m Mission, o *observer) {
 	at := s.nextPlace()
-	if t != nil {
-		t.lay(s, m, at)
+	if o != nil {
+		o.lay(s, m, at)
 	}
 	s.unlaid &^= 1 << m
 	switch {
@@ -130,21 +127,19 @@ func (s *State) lay(m Mission, t *teller) {
 	if s.nextPlace() != none {
 		return
 	}
-	if s.aside != 0 {
-		if t != nil {
-			t.asideBack(s)
-		}
-		s.unlaid |= s.aside
-		s.aside = 0
+	if o != nil {
+		o.asideBack(s)
 	}
+	s.unlaid |= s.aside
+	s.aside = 0
 	s.step = stepDraw
 }
 
 // deal gives the seat in turn a card: the first of a turn into its hand, a further one to its open attempt.
-func (s *State) deal(c Card, t *teller) {
+func (s *State) deal(c Card, o *observer) {
 	me := &s.side[s.turn]
-	if t != nil {
-		t.deal(s, c)
+	if o != nil {
+		o.deal(s, c)
 	}
 	me.deck &^= 1 << c
 	if me.topLen > 0 {
@@ -164,10 +159,10 @@ func (s *State) deal(c Card, t *teller) {
 }
 
 // place lays the first card of a turn face up at a mission (K6, K7).
-func (s *State) place(mission uint8, t *teller) {
+func (s *State) place(mission uint8, o *observer) {
 	me := &s.side[s.turn]
-	if t != nil {
-		t.tell(Event{Kind: CardPlacedUp, Seat: s.turn, Index: mission, Mission: s.row[mission], Card: s.drawn, Moved: true,
+	if o != nil {
+		o.Add(Event{Kind: CardPlacedUp, Seat: s.turn, Index: mission, Mission: s.row[mission], Card: s.drawn, Moved: true,
 			From: game.Place{Zone: ZoneDrawn + game.Zone(s.turn)}, To: attemptPlace(s.turn, mission, 0)})
 	}
 	me.tried |= 1 << mission
@@ -183,7 +178,7 @@ func (s *State) place(mission uint8, t *teller) {
 
 // endTurn gives the turn to whoever can place: the rival, else the same seat again (K25), else the reveal begins
 // (K37).
-func (s *State) endTurn(t *teller) {
+func (s *State) endTurn(o *observer) {
 	other := rival(s.turn)
 	switch {
 	case s.side[other].canPlace():
@@ -192,50 +187,48 @@ func (s *State) endTurn(t *teller) {
 	case s.side[s.turn].canPlace():
 		s.step = stepDraw
 	default:
-		if t != nil {
-			t.tell(Event{Kind: RevealBegan})
+		if o != nil {
+			o.Add(Event{Kind: RevealBegan})
 		}
 		s.revealing = true
-		s.openMission(0, t)
+		s.openMission(0, o)
 	}
 }
 
 // finish ends the match.
-func (s *State) finish(ending Ending, winner game.Seat, t *teller) {
+func (s *State) finish(ending Ending, winner game.Seat, o *observer) {
+	if o != nil {
+		o.Add(Event{Kind: MatchEnded, Seat: winner, N: int16(ending)})
+	}
 	s.step = stepOver
 	s.ending = ending
 	s.winner = winner
-	if t != nil {
-		t.tell(Event{Kind: MatchEnded, Seat: winner, N: int16(ending)})
-	}
 }
 
 // endRound takes the equipment back and begins the next round, or counts the points after the last.
-func (s *State) endRound(t *teller) {
-	s.current = none
-	s.revealing = false
+func (s *State) endRound(o *observer) {
 	if s.round == Rounds {
-		s.finishByPoints(t)
+		s.finishByPoints(o)
+		s.current = none
+		s.revealing = false
 		return
 	}
-	if t != nil {
-		t.equipmentBack(s)
+	if o != nil {
+		o.equipmentBack(s)
 	}
-	s.starter = rival(s.starter)
-	s.round++
-	s.beginRound(t)
+	s.beginRound(rival(s.starter), o)
 }
 
 // finishByPoints compares points, then tokens (K30, K31).
-func (s *State) finishByPoints(t *teller) {
+func (s *State) finishByPoints(o *observer) {
 	a, b := s.score(0), s.score(1)
 	switch {
 	case a.Total() != b.Total():
-		s.finish(EndPoints, better(a.Total(), b.Total()), t)
+		s.finish(EndPoints, better(a.Total(), b.Total()), o)
 	case a.Tokens != b.Tokens:
-		s.finish(EndTokens, better(a.Tokens, b.Tokens), t)
+		s.finish(EndTokens, better(a.Tokens, b.Tokens), o)
 	default:
-		s.finish(EndDraw, game.Table, t)
+		s.finish(EndDraw, game.Table, o)
 	}
 }
 

@@ -102,9 +102,6 @@ type Event struct {
 	// Place of origin and goal of a card that moved; Moved tells that they count.
 	From, To game.Place
 	Moved    bool
-	// Renew is a zone whose cards can no longer be told apart; Renewed tells that it counts.
-	Renew   game.Zone
-	Renewed bool
 }
 
 // The zones of the table. Those of a seat are the base plus the seat; those of an attempt ZoneAttempt + 2*mission +
@@ -125,6 +122,3 @@ const (
 
 // Travel tells whether a card moved, and between which places.
 func (e Event) Travel() (from, to game.Place, moved bool) { return e.From, e.To, e.Moved }
-
-// Renews names a zone whose cards can no longer be told apart.
-func (e Event) Renews() (game.Zone, bool) { return e.Renew, e.Renewed }

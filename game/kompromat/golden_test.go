@@ -50,13 +50,8 @@ func TestGolden(t *testing.T) {
 	randomMatch(t, goldenSeed, func(m *Match, seat game.Seat, move Move) {
 		fmt.Fprintf(&b, "%v %v\n", seat, move)
 		for _, viewer := range viewers {
-			steps := m.Told(viewer, told)
-			for _, step := range steps {
-				for _, e := range step.Events {
-					if line := e.Say(); line != (game.Line{}) {
-						fmt.Fprintf(&b, "    %v hears %s\n", viewer, spell(line))
-					}
-				}
+			for _, line := range m.Lines(viewer, told) {
+				fmt.Fprintf(&b, "    %v hears %s\n", viewer, spell(line))
 			}
 			now := map[string]bool{}
 			for _, part := range strings.Split(m.View(viewer).String(), "; ") {

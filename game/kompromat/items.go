@@ -3,24 +3,24 @@ package kompromat
 import "safehouse/game"
 
 // use spends an item of the seat in turn (rulings 1.3).
-func (s *State) use(item Item, b uint8, t *teller) {
+func (s *State) use(item Item, b uint8, o *observer) {
 	me := &s.side[s.turn]
+	if o != nil {
+		o.use(s, item, b)
+	}
 	me.items &^= 1 << item
 	s.declined = 0
 	window := s.step
 	if window == stepMore {
 		me.safe |= 1 << (me.laidLen - 1)
 	}
-	if t != nil {
-		t.use(s, item, b)
-	}
 	switch item {
 	case NightVision:
+		if o != nil {
+			o.spy(s, b)
+		}
 		other := &s.side[rival(s.turn)]
 		other.seen |= other.faceDown(int(b))
-		if t != nil {
-			t.spy(s, b)
-		}
 		s.pend(item, int8(b), stepSeen)
 	case Binoculars:
 		s.pend(item, none, stepPeek)
@@ -32,16 +32,18 @@ func (s *State) use(item Item, b uint8, t *teller) {
 	case SmokeScreen:
 		s.pend(item, int8(b), stepSmoke)
 	case ForgedPapers:
-		me.tokens -= b
-		s.resume(window, t)
-	case PoisonPen:
-		total := int(me.total[s.current]) + 4*int(b) - 2
-		me.total[s.current] = uint8(max(0, total))
-		if t != nil {
-			t.tell(Event{Kind: Adjusted, Seat: s.turn, Index: uint8(s.current), Mission: s.row[s.current],
-				N: int16(me.total[s.current])})
+		if o != nil {
+			o.Add(Event{Kind: TokensReturned, Seat: s.turn, N: int16(b)})
 		}
-		s.resume(window, t)
+		me.tokens -= b
+		s.resume(window, o)
+	case PoisonPen:
+		total := max(0, int(me.total[s.current])+4*int(b)-2)
+		if o != nil {
+			o.Add(Event{Kind: Adjusted, Seat: s.turn, Index: uint8(s.current), Mission: s.row[s.current], N: int16(total)})
+		}
+		me.total[s.current] = uint8(total)
+		s.resume(window, o)
 	}
 }
 
@@ -53,12 +55,12 @@ func (s *State) pend(item Item, at int8, then step) {
 }
 
 // resume goes on after an item: with the window, where the other seat is asked next, or with the turn.
-func (s *State) resume(window step, t *teller) {
+func (s *State) resume(window step, o *observer) {
 	s.focus = NoItem
 	s.focusAt = none
 	switch {
 	case s.revealing:
-		s.window(window, rival(s.turn), t)
+		s.window(window, rival(s.turn), o)
 	case s.current >= 0:
 		s.step = stepMore
 	default:
@@ -67,36 +69,36 @@ func (s *State) resume(window step, t *teller) {
 }
 
 // peek goes on once Nature has turned up as many cards as the binoculars show.
-func (s *State) peek(t *teller) {
+func (s *State) peek(o *observer) {
 	me := &s.side[s.turn]
 	if int(me.topLen) < me.peeks() {
 		return
 	}
-	s.step = stepOrder
-	if t != nil {
-		t.tell(Event{Kind: DeckLooked, Seat: s.turn, N: int16(me.topLen)})
+	if o != nil {
+		o.Add(Event{Kind: DeckLooked, Seat: s.turn, N: int16(me.topLen)})
 	}
+	s.step = stepOrder
 }
 
 // putBack orders the cards on top of the deck.
-func (s *State) putBack(order string, t *teller) {
+func (s *State) putBack(order string, o *observer) {
+	if o != nil {
+		o.Add(Event{Kind: DeckOrdered, Seat: s.turn})
+	}
 	me := &s.side[s.turn]
 	seen := me.top
 	for i := range order {
 		me.top[i] = seen[order[i]-'1']
 	}
-	if t != nil {
-		t.tell(Event{Kind: DeckOrdered, Seat: s.turn, Renewed: true, Renew: ZoneDeck + game.Zone(s.turn)})
-	}
-	s.resume(stepDraw, t)
+	s.resume(stepDraw, o)
 }
 
 // remove takes card number slot of a seat's attempt at the item's mission aside for this round (K34).
-func (s *State) remove(owner game.Seat, slot uint8, t *teller) {
+func (s *State) remove(owner game.Seat, slot uint8, o *observer) {
 	h := &s.side[owner]
 	n := h.first[s.focusAt] + slot
-	if t != nil {
-		t.remove(s, owner, slot, h.laid[n])
+	if o != nil {
+		o.remove(s, owner, slot, h.laid[n])
 	}
 	h.removed |= 1 << n
 	if !s.revealing && s.focusAt == s.current {

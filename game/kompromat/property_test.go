@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"safehouse/game"
+	"safehouse/game/rulestest"
 )
 
 // randomGames is how many matches the property tests play; mostSteps is a bound that no match can reach: six rounds of
@@ -207,7 +208,7 @@ func TestEventsTellNoMoreThanViews(t *testing.T) {
 		r.Apply(&after, seat, m)
 		for _, viewer := range []game.Seat{0, 1, game.Table} {
 			v := r.View(&after, viewer)
-			for _, e := range r.Tell(s, seat, m, &after, viewer, nil) {
+			for _, e := range rulestest.Events(r, s, seat, m, viewer) {
 				if line := e.Say(); line != (game.Line{}) && !slices.Contains(keys, line.Key) {
 					t.Fatalf("the sentence %q is not published", line.Key)
 				}

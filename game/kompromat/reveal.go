@@ -7,18 +7,18 @@ import (
 )
 
 // openMission begins the reveal of a mission with window R1.
-func (s *State) openMission(mission int8, t *teller) {
+func (s *State) openMission(mission int8, o *observer) {
+	if o != nil {
+		o.Add(Event{Kind: MissionOpened, Index: uint8(mission), Mission: s.row[mission]})
+	}
 	s.current = mission
 	s.declined = 0
-	if t != nil {
-		t.tell(Event{Kind: MissionOpened, Index: uint8(mission), Mission: s.row[mission]})
-	}
-	s.window(stepBefore, s.starter, t)
+	s.window(stepBefore, s.starter, o)
 }
 
 // window asks the seats in turn, from that one on, until both have declined in a row; a seat that could use nothing
 // is not asked and counts as declining.
-func (s *State) window(window step, seat game.Seat, t *teller) {
+func (s *State) window(window step, seat game.Seat, o *observer) {
 	set := uint8(itemsBefore)
 	if window == stepAfter {
 		set = itemsAfter
@@ -33,55 +33,56 @@ func (s *State) window(window step, seat game.Seat, t *teller) {
 	}
 	s.declined = 0
 	if window == stepBefore {
-		s.reveal(s.starter, t)
+		s.reveal(s.starter, o)
 	} else {
-		s.resolve(t)
+		s.resolve(o)
 	}
 }
 
 // reveal turns up a seat's cards at the mission; with a 1/11 among them the seat is asked for its value (K11), and
 // otherwise the total is plain. The starter of the round is first at all four missions (K12).
-func (s *State) reveal(seat game.Seat, t *teller) {
+func (s *State) reveal(seat game.Seat, o *observer) {
 	s.turn = seat
 	h := &s.side[seat]
 	if !bit(h.tried, s.current) {
-		s.afterDeclaring(t)
+		s.afterDeclaring(o)
 		return
 	}
-	if t != nil {
-		t.turn(s, seat)
+	if o != nil {
+		o.turn(s, seat)
 	}
 	h.revealed |= 1 << s.current
+	s.turned = 0
 	if h.wilds(h.lying(int(s.current))) > 0 {
 		s.step = stepDeclare
 		return
 	}
-	s.declare(0, t)
+	s.declare(0, o)
 }
 
 // declare fixes the total of the seat in turn, with that many of its 1/11 cards as 11 (K10).
-func (s *State) declare(elevens int, t *teller) {
+func (s *State) declare(elevens int, o *observer) {
 	h := &s.side[s.turn]
 	total := h.lowest(h.lying(int(s.current))) + elevens*WildExtra
+	if o != nil {
+		o.Add(Event{Kind: Declared, Seat: s.turn, Index: uint8(s.current), Mission: s.row[s.current], N: int16(total)})
+	}
 	h.total[s.current] = uint8(total)
 	h.declared |= 1 << s.current
-	if t != nil {
-		t.tell(Event{Kind: Declared, Seat: s.turn, Index: uint8(s.current), Mission: s.row[s.current], N: int16(total)})
-	}
-	s.afterDeclaring(t)
+	s.afterDeclaring(o)
 }
 
 // afterDeclaring goes on with the other seat, then with window R2 where there is a total.
-func (s *State) afterDeclaring(t *teller) {
+func (s *State) afterDeclaring(o *observer) {
 	if s.turn == s.starter {
-		s.reveal(rival(s.turn), t)
+		s.reveal(rival(s.turn), o)
 		return
 	}
 	if !bit(s.side[0].declared|s.side[1].declared, s.current) {
-		s.resolve(t)
+		s.resolve(o)
 		return
 	}
-	s.window(stepAfter, s.starter, t)
+	s.window(stepAfter, s.starter, o)
 }
 
 // stands gives a seat's total at the mission in turn; ok is false where it has none or is bust.
@@ -92,34 +93,35 @@ func (s *State) stands(seat game.Seat) (total int, ok bool) {
 }
 
 // resolve gives bust tokens (K14), both before nine is looked at, since two busts are one event (K20).
-func (s *State) resolve(t *teller) {
+func (s *State) resolve(o *observer) {
 	for _, seat := range [Seats]game.Seat{s.starter, rival(s.starter)} {
 		h := &s.side[seat]
 		if !bit(h.declared, s.current) || h.total[s.current] <= Limit {
 			continue
 		}
-		h.tokens++
-		if t != nil {
-			t.tell(Event{Kind: WentBust, Seat: seat, Index: uint8(s.current), Mission: s.row[s.current],
+		if o != nil {
+			o.Add(Event{Kind: WentBust, Seat: seat, Index: uint8(s.current), Mission: s.row[s.current],
 				N: int16(h.total[s.current])})
 		}
+		h.tokens++
+		h.bust |= 1 << s.current
 	}
-	if s.notorious(t) {
+	if s.notorious(o) {
 		return
 	}
-	s.perfect(s.starter, t)
+	s.perfect(s.starter, o)
 }
 
 // notorious ends the match where a seat has nine tokens (K19, K20).
-func (s *State) notorious(t *teller) bool {
+func (s *State) notorious(o *observer) bool {
 	first, second := s.side[0].tokens >= TokenLimit, s.side[1].tokens >= TokenLimit
 	switch {
 	case first && second:
-		s.finish(EndBothNotorious, game.Table, t)
+		s.finish(EndBothNotorious, game.Table, o)
 	case first:
-		s.finish(EndNotorious, 1, t)
+		s.finish(EndNotorious, 1, o)
 	case second:
-		s.finish(EndNotorious, 0, t)
+		s.finish(EndNotorious, 0, o)
 	default:
 		return false
 	}
@@ -128,27 +130,27 @@ func (s *State) notorious(t *teller) bool {
 
 // perfect asks a seat with exactly 21 and a token whether it gives the token back; the starter first (K36), before
 // the award (K17).
-func (s *State) perfect(seat game.Seat, t *teller) {
+func (s *State) perfect(seat game.Seat, o *observer) {
 	s.turn = seat
 	if total, ok := s.stands(seat); ok && total == Limit {
-		if t != nil {
-			t.tell(Event{Kind: WasPerfect, Seat: seat, Index: uint8(s.current), Mission: s.row[s.current]})
+		if o != nil {
+			o.Add(Event{Kind: WasPerfect, Seat: seat, Index: uint8(s.current), Mission: s.row[s.current]})
 		}
 		if s.side[seat].tokens > 0 {
 			s.step = stepPerfect
 			return
 		}
 	}
-	s.afterPerfect(t)
+	s.afterPerfect(o)
 }
 
 // afterPerfect goes on with the other seat, then with the award.
-func (s *State) afterPerfect(t *teller) {
+func (s *State) afterPerfect(o *observer) {
 	if s.turn == s.starter {
-		s.perfect(rival(s.turn), t)
+		s.perfect(rival(s.turn), o)
 		return
 	}
-	s.award(t)
+	s.award(o)
 }
 
 // leader is the seat that takes the mission: the higher total, else more cards (K18); the Table where nobody does
@@ -176,30 +178,38 @@ func (s *State) leader() (seat game.Seat, byCards bool) {
 
 // award gives the mission to its winner, then the tokens of the counter-intelligence card under it, and goes on to
 // the next mission.
-func (s *State) award(t *teller) {
+func (s *State) award(o *observer) {
 	winner, byCards := s.leader()
 	at := s.current
 	mission, counter := s.row[at], s.counter[at]
-	if t != nil {
-		t.award(s, winner, byCards)
+	if o != nil {
+		o.award(s, winner, byCards)
 	}
-	s.row[at], s.counter[at] = 0, 0
-	s.gone |= 1 << counter &^ 1
+	s.row[at] = 0
 	if winner == game.Table {
 		s.gone |= 1 << mission
 		s.fate[at] = Discarded
 	} else {
 		s.win(winner, mission)
-		s.side[winner].tokens += uint8(counter.Marks())
-		if counter != 0 && s.notorious(t) {
-			return
+	}
+	if counter != 0 {
+		if o != nil {
+			o.counterGone(s, winner)
+		}
+		s.counter[at] = 0
+		s.gone |= 1 << counter
+		if winner != game.Table {
+			s.side[winner].tokens += uint8(counter.Marks())
+			if s.notorious(o) {
+				return
+			}
 		}
 	}
 	if at+1 < RowSize {
-		s.openMission(at+1, t)
+		s.openMission(at+1, o)
 		return
 	}
-	s.endRound(t)
+	s.endRound(o)
 }
 
 // win puts a mission card before its winner. A new item opens the windows of the round again (K27).

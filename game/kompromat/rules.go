@@ -51,6 +51,9 @@ func (Rules) Start(seats int, options game.Options) (State, error) {
 
 // ToAct gives the seat that owes a decision, or Nature, or nobody when the match is over.
 func (Rules) ToAct(s *State) game.Seats {
+	if s.moving {
+		return 0
+	}
 	switch s.step {
 	case stepOver:
 		return 0
@@ -64,12 +67,14 @@ func (Rules) ToAct(s *State) game.Seats {
 // Apply makes a legal move.
 func (Rules) Apply(s *State, seat game.Seat, m Move) { s.apply(m, nil) }
 
-// Tell appends the events of one move as the viewer saw them.
-func (Rules) Tell(before *State, _ game.Seat, m Move, _ *State, viewer game.Seat, buf []Event) []Event {
+// Observe yields the events of one move as the viewer saw them.
+func (Rules) Observe(before *State, _ game.Seat, m Move, viewer game.Seat, yield func(Event, *State)) {
 	s := *before
-	t := teller{viewer: viewer, out: buf}
-	s.apply(m, &t)
-	return t.out
+	o := observer{game.Observe(viewer, &s, yield)}
+	s.moving = true
+	s.apply(m, &o)
+	s.moving = false
+	o.Done()
 }
 
 // Sealed tells whether a seat's move is secret from others: only how the binoculars' cards are put back is.

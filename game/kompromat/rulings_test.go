@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"safehouse/game"
+	"safehouse/game/rulestest"
 )
 
 // lastRuling is the number of the last ruling of KOMPROMAT; each has a file of its own.
@@ -377,7 +378,7 @@ func (x *script) refuse(seat game.Seat, move []string, ruling string) {
 
 func (x *script) told(viewer game.Seat) string {
 	var kinds []string
-	for _, e := range x.r.Tell(&x.before, 0, x.last, &x.s, viewer, nil) {
+	for _, e := range rulestest.Events(x.r, &x.before, 0, x.last, viewer) {
 		if k := eventNames[e.Kind]; k != "" {
 			if e.Card != 0 {
 				k += ":" + e.Card.String()

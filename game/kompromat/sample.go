@@ -143,6 +143,9 @@ func (d *deal) attempt(h *hand, a *Attempt, mission int) {
 	}
 	if a.Declared {
 		h.declared |= 1 << mission
+		if a.Bust {
+			h.bust |= 1 << mission
+		}
 	}
 	h.safe |= a.SafeAt >> 1 << first
 	for slot, c := range a.Cards[:a.Count] {

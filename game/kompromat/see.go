@@ -85,10 +85,13 @@ func (s *State) seeAttempt(a *Attempt, viewer, seat game.Seat, mission int) {
 	}
 	if a.Declared {
 		a.Total = int(h.total[mission])
-		a.Bust = a.Total > Limit && (s.fate[mission] != Undecided || s.step == stepPerfect || s.step == stepOver)
+		a.Bust = bit(h.bust, int8(mission))
 	}
 	a.SafeAt = h.slotsOf(mission, h.safe) << 1
 	down := h.faceDown(mission)
+	if s.turn == seat && s.current == int8(mission) {
+		down &^= s.turned
+	}
 	for slot := range count {
 		n := first + slot
 		c := &a.Cards[slot]

@@ -66,6 +66,10 @@ type State struct {
 	drawn     Card  // the first card of a turn, before it is placed
 	ending    Ending
 	winner    game.Seat
+	// moving tells that a move is under way, of which a viewer is told event by event; turned are the cards of the list of the
+	// seat in turn that it has turned up so far.
+	moving bool
+	turned uint16
 
 	row, counter [RowSize]Mission
 	fate         [RowSize]Fate
@@ -94,6 +98,7 @@ type hand struct {
 	tried    uint8          // bit mission: attempted
 	revealed uint8          // bit mission: turned up
 	declared uint8          // bit mission: total stands
+	bust     uint8          // bit mission: over 21, and the cards were discarded (K14)
 	top      [3]Card        // the deck's top cards that the binoculars showed, top first
 	topLen   uint8
 	// early and earlyAt tell of the card removed while its attempt was open: its number in the list plus one, and the

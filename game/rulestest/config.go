@@ -1,6 +1,7 @@
 package rulestest
 
 import (
+	"cmp"
 	"fmt"
 	"math/rand/v2"
 	"os"
@@ -41,6 +42,9 @@ type Config[S comparable, M game.Move, V any, E game.Event] struct {
 	Forgets func(e E) bool
 	// Tried are moves that are tried at every position, legal or not, besides those seen in play.
 	Tried []M
+	// Quick and Long, where given, are how many games of each setting Test plays, and how many it plays where LongVariable
+	// asks for it, of a game that costs the kit more than usual or has more settings.
+	Quick, Long int
 }
 
 // Setting is one way to play a game.
@@ -64,34 +68,30 @@ type TB interface {
 	Logf(format string, args ...any)
 }
 
+// LongVariable is the environment variable that, being set, asks tests to play as long as a person may want to wait:
+// build/test --long sets it.
+const LongVariable = "SAFEHOUSE_LONG"
+
+// How many games of each setting are played usually: enough to catch a slip while a game is worked on, and as many as find
+// what is rare.
 const (
-	// GamesVariable is the environment variable that sets the number of games a setting.
-	GamesVariable = "SAFEHOUSE_KIT_GAMES"
-	// DefaultGames is the number of games a setting where the variable is not set: enough to catch a slip while a game is
-	// worked on. build/test sets the variable and plays many more.
-	DefaultGames = 20
+	quickGames = 20
+	longGames  = 2000
 )
 
-// Games is the number of games a setting that Test plays. It reports a variable that is no positive number.
-func Games(tb TB) int {
-	tb.Helper()
-	text := os.Getenv(GamesVariable)
-	if text == "" {
-		return DefaultGames
+// games is how many games of each setting are to be played.
+func (c *Config[S, M, V, E]) games() int {
+	if os.Getenv(LongVariable) != "" {
+		return cmp.Or(c.Long, longGames)
 	}
-	n, err := strconv.Atoi(text)
-	if err != nil || n < 1 {
-		tb.Errorf("%s=%q: give the number of games, 1 or more", GamesVariable, text)
-		return DefaultGames
-	}
-	return n
+	return cmp.Or(c.Quick, quickGames)
 }
 
 // Test plays every setting in a subtest and reports each breach of the contract with the number of the game and the
 // move, which are the same in every run.
 func Test[S comparable, M game.Move, V any, E game.Event](t *testing.T, cfg Config[S, M, V, E]) {
 	t.Helper()
-	games := Games(t)
+	games := cfg.games()
 	for _, setting := range cfg.Settings {
 		t.Run(setting.String(), func(t *testing.T) {
 			t.Parallel()

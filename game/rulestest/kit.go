@@ -103,9 +103,9 @@ type trace[S comparable, M game.Move, V any, E game.Event] struct {
 	// states[i] is the state when i moves had been made; made[i] is the move that followed.
 	states []S
 	made   []made[M]
-	// views[i] and told[i] are by index of k.viewers: the views at states[i], the events of made[i].
+	// views[i] and seen[i] are by index of k.viewers: the views at states[i], the events of made[i] with the views after them.
 	views [][]V
-	told  [][][]E
+	seen  [][][]game.Seen[V, E]
 }
 
 type made[M game.Move] struct {
@@ -185,16 +185,17 @@ func (k *kit[S, M, V, E]) play(n int) *trace[S, M, V, E] {
 		k.meet(m)
 		next := s
 		k.Rules.Apply(&next, seat, m)
-		told := k.tellAll(&s, seat, m, &next)
+		seen := k.allSeen(&s, seat, m)
 		views := k.allViews(&next)
-		k.checkSealed(&s, seat, m, &views[len(views)-1], told[len(told)-1])
-		walk.step(seat, m, &next, views, told)
+		k.checkLast(seat, m, seen, views)
+		k.checkSealed(&s, seat, m, &views[len(views)-1], seen[len(seen)-1])
+		walk.step(seat, m, &next, views, seen)
 		t.views = append(t.views, views)
 		if k.failed {
 			return t
 		}
 		t.made = append(t.made, made[M]{seat, m, seat == game.Nature || k.Rules.Sealed(&s, seat, m)})
-		t.told = append(t.told, told)
+		t.seen = append(t.seen, seen)
 		k.tally.moves++
 		s = next
 	}
@@ -225,10 +226,38 @@ func (k *kit[S, M, V, E]) allViews(s *S) []V {
 	return views
 }
 
-func (k *kit[S, M, V, E]) tellAll(before *S, seat game.Seat, m M, after *S) [][]E {
-	told := make([][]E, len(k.viewers))
+// allSeen gives what each viewer sees of a move, event by event.
+func (k *kit[S, M, V, E]) allSeen(before *S, seat game.Seat, m M) [][]game.Seen[V, E] {
+	seen := make([][]game.Seen[V, E], len(k.viewers))
 	for i, viewer := range k.viewers {
-		told[i] = k.Rules.Tell(before, seat, m, after, viewer, nil)
+		k.Rules.Observe(before, seat, m, viewer, func(e E, after *S) {
+			seen[i] = append(seen[i], game.Seen[V, E]{Event: e, After: k.Rules.View(after, viewer)})
+		})
 	}
-	return told
+	return seen
+}
+
+// checkLast requires that the last view of a move is the view of the state after it.
+func (k *kit[S, M, V, E]) checkLast(seat game.Seat, m M, seen [][]game.Seen[V, E], views []V) {
+	for i, viewer := range k.viewers {
+		n := len(seen[i])
+		if n > 0 && !k.same(&seen[i][n-1].After, &views[i]) {
+			k.fail("seat %v's view after the last event of %q by seat %v is not that of the state: they differ at %s",
+				viewer, m.String(), seat, differ(&seen[i][n-1].After, &views[i]))
+		}
+	}
+}
+
+// eventsOf gives the events without the views.
+func eventsOf[V any, E game.Event](seen []game.Seen[V, E], buf []E) []E {
+	for i := range seen {
+		buf = append(buf, seen[i].Event)
+	}
+	return buf
+}
+
+// Events gives the events of one move as a viewer sees them.
+func Events[S any, M game.Move, V any, E game.Event](rules game.Rules[S, M, V, E], before *S, seat game.Seat, m M, viewer game.Seat) (events []E) {
+	rules.Observe(before, seat, m, viewer, func(e E, _ *S) { events = append(events, e) })
+	return events
 }

@@ -107,16 +107,21 @@ func (k *kit[S, M, V, E]) checkShown(what string, m *game.Match[S, M, V, E], t *
 				return
 			}
 		}
-		steps := m.Told(viewer, 0)
-		for n, told := range t.told {
-			if len(told[i]) == 0 {
+		steps := m.Seen(viewer, 0)
+		for n, seen := range t.seen {
+			if len(seen[i]) == 0 {
 				continue
 			}
-			if len(steps) == 0 || steps[0].Index != n || !slices.Equal(steps[0].Events, told[i]) {
+			if len(steps) == 0 || steps[0].Index != n || !slices.EqualFunc(steps[0].Seen, seen[i], k.sameSeen) {
 				k.fail("the %s tells seat %v something else of move %d", what, viewer, n)
 				return
 			}
 			steps = steps[1:]
 		}
 	}
+}
+
+// sameSeen compares two events and the views after them.
+func (k *kit[S, M, V, E]) sameSeen(a, b game.Seen[V, E]) bool {
+	return a.Event == b.Event && k.same(&a.After, &b.After)
 }

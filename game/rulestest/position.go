@@ -204,18 +204,19 @@ func firstDifference(a, b string) string {
 
 // checkSealed requires a move to be sealed where the Table could not tell it from another legal move: what the record
 // shows in plain must have been open. After is the Table's view once the move was made.
-func (k *kit[S, M, V, E]) checkSealed(s *S, seat game.Seat, m M, after *V, told []E) {
+func (k *kit[S, M, V, E]) checkSealed(s *S, seat game.Seat, m M, after *V, seen []game.Seen[V, E]) {
 	if seat == game.Nature || k.Rules.Sealed(s, seat, m) {
 		return
 	}
 	k.buf = k.Rules.Moves(s, seat, k.buf[:0])
+	told := eventsOf(seen, nil)
 	for _, other := range k.buf {
 		if other == m {
 			continue
 		}
 		alt := *s
 		k.Rules.Apply(&alt, seat, other)
-		if !slices.Equal(told, k.Rules.Tell(s, seat, other, &alt, game.Table, nil)) {
+		if !slices.Equal(told, Events(k.Rules, s, seat, other, game.Table)) {
 			continue
 		}
 		if view := k.Rules.View(&alt, game.Table); k.same(after, &view) {

@@ -94,7 +94,9 @@ func TestLeaksAreCaught(t *testing.T) {
 		{"the view shows the rival's card at once", configOf(leakyView), "its view shows a difference at View.Rival"},
 		{"view and events tell it and samples copy it", with(complicitSample, func(c *toyConfig) { c.Alike = 0 }), "do not vary"},
 		{"a later event tells of the card", configOf(leakyEvent), "its view keeps no difference"},
-		{"handles survive the shuffle", configOf(leakyHandle), "its view keeps no difference"},
+		{"cards can be followed through the shuffle", configOf(leakyPlace), "its view keeps no difference"},
+		{"a view in the middle of a move shows what is shown only then", configOf(leakyBetween), "its view after that event shows a difference at View.Last"},
+		{"the view after the last event is not that of the state", configOf(lateView), "is not that of the state"},
 		{"an opponent's stream is the deal's", with(honest, func(c *toyConfig) {
 			c.Stream = func(seed game.Seed, _ game.Seat, decision int) *rand.Rand { return seed.Chance(decision) }
 		}), "draws what a stream of the deal draws"},

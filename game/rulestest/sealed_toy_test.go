@@ -60,7 +60,6 @@ func (e sealedEvent) Say() game.Line { return game.Say("sealed", game.SeatName(e
 func (sealedEvent) Travel() (from, to game.Place, moved bool) {
 	return game.Place{}, game.Place{}, false
 }
-func (sealedEvent) Renews() (zone game.Zone, renewed bool) { return 0, false }
 
 // flaw says what is wrong with a sealed toy.
 type flaw uint8
@@ -179,7 +178,9 @@ func (r sealedToy) View(s *sealedState, viewer game.Seat) sealedView {
 	return v
 }
 
-func (r sealedToy) Tell(_ *sealedState, seat game.Seat, m sealedMove, after *sealedState, viewer game.Seat, buf []sealedEvent) []sealedEvent {
+func (r sealedToy) Observe(before *sealedState, seat game.Seat, m sealedMove, viewer game.Seat, yield func(sealedEvent, *sealedState)) {
+	after := *before
+	r.Apply(&after, seat, m)
 	e := sealedEvent{Seat: seat}
 	if viewer == seat || r.flaw == peeping {
 		e.Picked = m.N
@@ -187,7 +188,7 @@ func (r sealedToy) Tell(_ *sealedState, seat game.Seat, m sealedMove, after *sea
 	if after.Pick == [sealedSeats]uint8{} {
 		e.Picked, e.Opened = m.N, after.Last
 	}
-	return append(buf, e)
+	yield(e, &after)
 }
 
 func (sealedToy) Sample(v *sealedView, rng *rand.Rand) sealedState {

@@ -51,7 +51,7 @@ type toyState struct {
 	Last              [2]uint8
 	Round             int
 	Score             [2]int
-	// Back is the card that went back into the deck last, and by whom; only the leaky handles use it.
+	// Back is the card that went back into the deck last, and by whom; only the leaky places use it.
 	Back [2]uint8
 }
 
@@ -92,7 +92,6 @@ type toyEvent struct {
 	Other    uint8
 	From, To game.Place
 	Moved    bool
-	Renewed  bool
 }
 
 const (
@@ -104,7 +103,6 @@ func (e toyEvent) Say() game.Line {
 	return game.Say("toy", game.Number(int(e.Kind)), game.SeatName(e.Seat), game.Number(int(e.Card)))
 }
 func (e toyEvent) Travel() (game.Place, game.Place, bool) { return e.From, e.To, e.Moved }
-func (e toyEvent) Renews() (game.Zone, bool)              { return toyDeck, e.Renewed }
 
 // leak says what is wrong with a toy.
 type leak uint8
@@ -117,8 +115,12 @@ const (
 	complicitSample
 	// leakyEvent tells, when a seat keeps its card, whether that card is high.
 	leakyEvent
-	// leakyHandle deals cards from the place where each lay before the shuffle, so that its handle survives.
-	leakyHandle
+	// leakyPlace deals cards from the place where each lay before the shuffle, so that it can be followed through it.
+	leakyPlace
+	// leakyBetween has the cards in sight one event before they are shown.
+	leakyBetween
+	// lateView still has a card in its hand after the last event of the move.
+	lateView
 	// leakyTurn skips the question to a seat that holds the highest card.
 	leakyTurn
 )
@@ -243,34 +245,46 @@ func (r toy) View(s *toyState, viewer game.Seat) toyView {
 	return v
 }
 
-func (r toy) Tell(before *toyState, seat game.Seat, m toyMove, after *toyState, viewer game.Seat, buf []toyEvent) []toyEvent {
+func (r toy) Observe(before *toyState, seat game.Seat, m toyMove, viewer game.Seat, yield func(toyEvent, *toyState)) {
+	now := *before
+	o := game.Observe(viewer, &now, yield)
+	defer o.Done()
 	switch m.Op {
 	case toyDeal:
 		e := toyEvent{Kind: toyDealt, Seat: before.Dealing, Moved: true, From: game.Place{Zone: toyDeck}, To: game.Place{Zone: toyHands, Index: uint8(before.Dealing)}}
 		if viewer == before.Dealing || r.leak == complicitSample && viewer < 2 {
 			e.Card = m.Card
 		}
-		if r.leak == leakyHandle {
+		if r.leak == leakyPlace {
 			e.From.Index = m.Card
 		}
-		buf = append(buf, e)
+		o.Add(e)
 	case toyKeep:
 		e := toyEvent{Kind: toyKept, Seat: seat}
 		if r.leak == leakyEvent && before.Hand[seat] > toyCards/2 {
 			e.Other = 1
 		}
-		buf = append(buf, e)
+		o.Add(e)
 	case toySwap:
-		e := toyEvent{Kind: toySwapped, Seat: seat, Moved: true, From: game.Place{Zone: toyHands, Index: uint8(seat)}, To: game.Place{Zone: toyDeck}, Renewed: true}
-		if r.leak == leakyHandle {
-			e.To.Index, e.Renewed = before.Hand[seat], false
+		e := toyEvent{Kind: toySwapped, Seat: seat, Moved: true, From: game.Place{Zone: toyHands, Index: uint8(seat)}, To: game.Place{Zone: toyDeck}}
+		if r.leak == leakyPlace {
+			e.To.Index = before.Hand[seat]
 		}
-		buf = append(buf, e)
+		o.Add(e)
 	}
-	if after.Round > before.Round {
-		buf = append(buf, toyEvent{Kind: toyShown, Card: after.Last[0], Other: after.Last[1]})
+	after := *before
+	r.Apply(&after, seat, m)
+	if after.Round == before.Round {
+		now = after
+		return
 	}
-	return buf
+	if r.leak == leakyBetween {
+		now.Last = after.Last
+	}
+	o.Add(toyEvent{Kind: toyShown, Card: after.Last[0], Other: after.Last[1]})
+	if now = after; r.leak == lateView {
+		now.Hand[0] = 1
+	}
 }
 
 func (r toy) Sample(v *toyView, rng *rand.Rand) toyState {

@@ -18,11 +18,11 @@ type walk[S comparable, M game.Move, V any, E game.Event] struct {
 	*kit[S, M, V, E]
 	worlds []S
 	alike  []bool
-	// after, moves, events and seen are for what is tried and not kept.
-	after  S
-	moves  []M
-	events []E
-	seen   V
+	// after, moves, told, events and seen are for what is tried and not kept.
+	after        S
+	moves        []M
+	told, events []E
+	seen         V
 }
 
 func (k *kit[S, M, V, E]) newWalk() *walk[S, M, V, E] {
@@ -68,9 +68,9 @@ func (w *walk[S, M, V, E]) compare(s, world *S, index int, view *V) {
 }
 
 // step lets the second worlds follow a move of the true one.
-func (w *walk[S, M, V, E]) step(seat game.Seat, m M, after *S, views []V, told [][]E) {
+func (w *walk[S, M, V, E]) step(seat game.Seat, m M, after *S, views []V, seen [][]game.Seen[V, E]) {
 	for i, viewer := range w.viewers {
-		w.alike[i] = w.follow(&w.worlds[i], seat, m, viewer, &views[i], told[i])
+		w.alike[i] = w.follow(&w.worlds[i], seat, m, viewer, &views[i], seen[i])
 		switch {
 		case !w.alike[i]:
 			w.tally.parted++
@@ -81,8 +81,10 @@ func (w *walk[S, M, V, E]) step(seat game.Seat, m M, after *S, views []V, told [
 }
 
 // follow makes, in a second world, a move that looks to the viewer like the true one, and tells whether there was any.
-// Every move it tries is held to the law: events and view tell the same.
-func (w *walk[S, M, V, E]) follow(world *S, seat game.Seat, m M, viewer game.Seat, view *V, told []E) bool {
+// Every move it tries is held to the law: events and views tell the same, after every event.
+func (w *walk[S, M, V, E]) follow(world *S, seat game.Seat, m M, viewer game.Seat, view *V, truth []game.Seen[V, E]) bool {
+	w.told = eventsOf(truth, w.told[:0])
+	told := w.told
 	candidates := append(w.moves[:0], m)
 	if seat != viewer {
 		candidates = w.Rules.Moves(world, seat, w.moves[:0])
@@ -96,7 +98,11 @@ func (w *walk[S, M, V, E]) follow(world *S, seat game.Seat, m M, viewer game.Sea
 		w.Rules.Apply(&w.after, seat, c)
 		w.seen = w.Rules.View(&w.after, viewer)
 		sameView := w.same(&w.seen, view)
-		w.events = w.Rules.Tell(world, seat, c, &w.after, viewer, w.events[:0])
+		if !w.observeAlike(world, seat, c, viewer, truth) {
+			w.fail("leak: seat %v is told the same of %q and %q by seat %v as far as %+v, and its view after that event shows a difference at %s",
+				viewer, m.String(), c.String(), seat, told[len(w.events)-1], differ(&w.seen, &truth[len(w.events)-1].After))
+			return false
+		}
 		events, sameTold := w.events, slices.Equal(told, w.events)
 		switch {
 		case sameView && !sameTold && w.forgotten(told, events):
@@ -119,6 +125,29 @@ func (w *walk[S, M, V, E]) follow(world *S, seat game.Seat, m M, viewer game.Sea
 		*world = next
 	}
 	return found
+}
+
+// observeAlike gathers in w.events what a viewer is told of a move in a second world. As long as it is told what it is told in
+// the true one, its views in the middle of the move must not differ; where they do it stops there. A view is in the
+// middle of a move where another event follows in both worlds: that a move ends in one of them only is told by the
+// event that follows in the other.
+func (w *walk[S, M, V, E]) observeAlike(world *S, seat game.Seat, m M, viewer game.Seat, truth []game.Seen[V, E]) bool {
+	w.events = w.events[:0]
+	alike, differs := true, false
+	var middle V
+	w.Rules.Observe(world, seat, m, viewer, func(e E, after *S) {
+		n := len(w.events)
+		if differs || alike && n > 0 && n < len(truth) && !w.same(&middle, &truth[n-1].After) {
+			w.seen, differs = middle, true
+			return
+		}
+		w.events = append(w.events, e)
+		alike = alike && n < len(truth) && truth[n].Event == e
+		if alike && n < len(truth)-1 {
+			middle = w.Rules.View(after, viewer)
+		}
+	})
+	return !differs
 }
 
 // forgotten tells whether what two moves tell is worth nothing after either of them.

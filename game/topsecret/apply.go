@@ -2,35 +2,43 @@ package topsecret
 
 import "safehouse/game"
 
-// apply is the one place where the match moves on. With a teller it also says what the teller's viewer sees.
-func (s *State) apply(seat game.Seat, m Move, t *teller) {
+// apply is the one place where the match moves on. With an observer it also says what that one sees, each event before
+// it happens. In the middle of a move nobody owes a decision: the phase is that of the decision that was made last.
+func (s *State) apply(seat game.Seat, m Move, o *observer) {
 	switch m.Op {
 	case OpMarker:
-		s.marker = game.Seat(m.A)
-		if t != nil {
-			t.tell(Event{Kind: MarkerDrawn, Seat: s.marker})
+		if o != nil {
+			o.Add(Event{Kind: MarkerDrawn, Seat: game.Seat(m.A)})
 		}
-		s.beginGame(t)
+		s.waiting = 0
+		s.marker = game.Seat(m.A)
+		if o != nil {
+			o.gameBegan(s, s.game)
+		}
+		s.beginTurn(s.marker, o)
 	case OpDeal:
+		if o != nil {
+			o.gameBegan(s, s.game+1)
+		}
 		s.clear()
 		s.game++
-		s.moveMarker()
-		s.beginGame(t)
+		s.beginTurn(s.nextMarker(), o)
 	case OpDocument:
-		s.choose(seat, s.documentOf(m.A), t)
+		s.choose(seat, s.documentOf(m.A), o)
 	case OpAgent:
-		s.choose(seat, Agent, t)
+		s.choose(seat, Agent, o)
 	case OpMole:
-		s.choose(seat, Mole, t)
+		s.choose(seat, Mole, o)
 	case OpAssassin:
-		s.choose(seat, Assassin, t)
+		s.choose(seat, Assassin, o)
 	case OpCall, OpSilence:
-		s.answer(seat, m.Op == OpCall, t)
+		s.answer(seat, m.Op == OpCall, o)
 	case OpSteal:
-		s.steal(seat, game.Seat(m.A), t)
-		s.resolveMoles(t)
+		s.waiting = 0
+		s.steal(seat, game.Seat(m.A), o)
+		s.resolveMoles(o)
 	case OpBank, OpLeave:
-		s.decide(seat, m.Op == OpBank, t)
+		s.decide(seat, m.Op == OpBank, o)
 	}
 }
 
@@ -54,54 +62,52 @@ func (s *State) clear() {
 	s.discard = 0
 	s.turn = 0
 	s.gameWinners = 0
+	s.phase = PhaseSetup
+	s.waiting = 0
 }
 
-// beginGame begins the first turn.
-func (s *State) beginGame(t *teller) {
-	if t != nil {
-		t.gameBegan(s)
+// nextMarker is the seat that has the priority marker next: the one on the left (T8).
+func (s *State) nextMarker() game.Seat {
+	if next := s.marker + 1; uint8(next) < s.seats {
+		return next
 	}
-	s.beginTurn(t)
+	return 0
 }
 
-// moveMarker gives the priority marker to the next seat, which sits on the left (T8).
-func (s *State) moveMarker() {
-	if s.marker++; uint8(s.marker) == s.seats {
-		s.marker = 0
+// beginTurn gives a seat the priority marker and asks all seats for a card (T2).
+func (s *State) beginTurn(marker game.Seat, o *observer) {
+	if o != nil {
+		o.Add(Event{Kind: TurnBegan, Seat: marker, N: int16(s.turn) + 1})
 	}
-}
-
-// beginTurn asks all seats for a card (T2).
-func (s *State) beginTurn(t *teller) {
 	s.turn++
+	s.marker = marker
 	s.assassins = 0
 	s.phase = PhaseChoose
 	s.asked, s.banking = s.all(), 0
 	s.waiting = s.asked
-	if t != nil {
-		t.tell(Event{Kind: TurnBegan, Seat: s.marker, N: int16(s.turn)})
-	}
 }
 
 // choose lays a card face down. The last seat's opens all.
-func (s *State) choose(seat game.Seat, k Kind, t *teller) {
+func (s *State) choose(seat game.Seat, k Kind, o *observer) {
+	if o != nil {
+		o.chosen(s, seat, k)
+	}
 	s.hand[seat] -= one(k)
 	s.pick[seat] = k
 	s.waiting = s.waiting.Without(seat)
-	if t != nil {
-		t.chosen(s, seat)
-	}
 	if s.waiting == 0 {
-		s.turnUp(t)
+		s.turnUp(o)
 	}
 }
 
-// turnUp turns all cards up where they lie. Assassins come before moles (T6).
-func (s *State) turnUp(t *teller) {
+// turnUp turns all cards up where they lie. Assassins come before moles (T6). While cards are turned before an observer's
+// eyes, asked are the seats whose cards still lie face down.
+func (s *State) turnUp(o *observer) {
 	var killers game.Seats
 	for seat := range game.Seat(s.seats) {
-		if t != nil {
-			t.turned(s, seat)
+		if o != nil {
+			o.turned(s, seat)
+			s.asked = s.asked.Without(seat)
 		}
 		if s.pick[seat] == Assassin {
 			killers = killers.With(seat)
@@ -110,48 +116,48 @@ func (s *State) turnUp(t *teller) {
 	s.assassins = uint8(killers.Len())
 	switch {
 	case killers == 0:
-		s.placeAll(t)
-		s.resolveMoles(t)
+		s.placeAll(o)
+		s.resolveMoles(o)
 	case s.called:
 		s.phase = PhaseCall
 		s.asked, s.waiting = killers, killers
 	default:
-		s.explode(t)
+		s.explode(o)
 	}
 }
 
 // place lays a turned card on its owner's safe.
-func (s *State) place(seat game.Seat, t *teller) {
+func (s *State) place(seat game.Seat, o *observer) {
 	at := 0
 	if s.up[seat][0] != 0 {
 		at = 1
 	}
 	card := NewCard(s.pick[seat], seat)
+	if o != nil {
+		o.placed(s, seat, card, at)
+	}
 	s.pick[seat] = NoKind
 	s.up[seat][at] = upCard(card) | fresh
-	if t != nil {
-		t.placed(s, seat, card, at)
-	}
 }
 
 // placeAll places documents and special agents; moles never lie on a safe (T33).
-func (s *State) placeAll(t *teller) {
+func (s *State) placeAll(o *observer) {
 	for seat := range game.Seat(s.seats) {
 		if s.pick[seat].Loot() {
-			s.place(seat, t)
+			s.place(seat, o)
 		}
 	}
 }
 
 // answer takes a called «Boum!» or the fine for a forgotten one (T23); the bomb goes off when all have answered.
-func (s *State) answer(seat game.Seat, called bool, t *teller) {
+func (s *State) answer(seat game.Seat, called bool, o *observer) {
+	if o != nil {
+		o.answered(seat, called)
+	}
 	if !called {
 		s.fines[seat]++
 	}
-	if t != nil {
-		t.answered(seat, called)
-	}
 	if s.waiting = s.waiting.Without(seat); s.waiting == 0 {
-		s.explode(t)
+		s.explode(o)
 	}
 }

@@ -57,6 +57,7 @@ func TestConformance(t *testing.T) {
 		Stream:   bots.Stream,
 		Shown:    func(v *topsecret.View) []topsecret.Move { return v.Moves },
 		Choose:   byHabit,
+		Long:     1000,
 		Minds:    rulestest.MindsOf(topsecretbot.Choose, topsecretbot.BudgetOf),
 		Forgets:  forgets,
 		Tried:    everyMove(),

@@ -84,6 +84,3 @@ const (
 
 // Travel tells whether a card moved, and between which places.
 func (e Event) Travel() (from, to game.Place, moved bool) { return e.From, e.To, e.Moved }
-
-// Renews names no zone: every card that moves is seen, or leaves a hand that nobody can follow cards in.
-func (Event) Renews() (game.Zone, bool) { return 0, false }

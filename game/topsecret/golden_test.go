@@ -61,12 +61,8 @@ func transcript(t *testing.T, setup game.Setup) string {
 		}
 		fmt.Fprintf(&b, "%v %v\n", seat, move)
 		for _, viewer := range []game.Seat{0, game.Table} {
-			for _, step := range m.Told(viewer, told) {
-				for _, e := range step.Events {
-					if line := e.Say(); line != (game.Line{}) {
-						fmt.Fprintf(&b, "    %v hears %s\n", viewer, plain(line))
-					}
-				}
+			for _, line := range m.Lines(viewer, told) {
+				fmt.Fprintf(&b, "    %v hears %s\n", viewer, plain(line))
 			}
 			now := map[string]bool{}
 			for _, part := range strings.Split(m.View(viewer).String(), "; ") {

@@ -41,7 +41,7 @@ func TestMatchSaysThatAChoiceStands(t *testing.T) {
 	}
 }
 
-// Everyone can follow a card from where it was laid to the pile: it keeps its handle when it is turned, stolen, left and
+// Everyone can follow a card from where it was laid to the pile: each journey begins where the last one ended when it is turned, stolen, left and
 // banked.
 func TestCardsAreFollowed(t *testing.T) {
 	m := begin(t)
@@ -54,15 +54,11 @@ func TestCardsAreFollowed(t *testing.T) {
 	submit(t, m, 1, "leave")
 	for _, viewer := range []game.Seat{0, 1, game.Table} {
 		var path []game.Zone
-		var followed game.Handle
-		for _, step := range m.Told(viewer, 0) {
-			for _, f := range step.Flights {
-				if f.From == handPlace(1) && f.To == pickPlace(1) && followed == 0 {
-					followed = f.Handle
-				}
-				if f.Handle == followed && followed != 0 {
-					path = append(path, f.To.Zone)
-				}
+		at := handPlace(1)
+		for _, e := range m.Events(viewer, 0) {
+			if from, to, moved := e.Travel(); moved && from == at && (len(path) > 0 || to == pickPlace(1)) {
+				at = to
+				path = append(path, to.Zone)
 			}
 		}
 		want := []game.Zone{ZonePick + 1, ZoneUp + 1, ZoneUp, ZoneSingles}

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"safehouse/game"
+	"safehouse/game/rulestest"
 )
 
 // randomMatches is how many matches a setting the property tests play; longest is more moves than the longest match of
@@ -237,7 +238,7 @@ func TestEventsTellNoMoreThanViews(t *testing.T) {
 	kinds := map[EventKind]bool{}
 	eachStep(t, randomMatches, func(s *State, seat game.Seat, m Move, after *State) {
 		for _, viewer := range []game.Seat{0, 1, game.Table} {
-			for _, e := range r.Tell(s, seat, m, after, viewer, nil) {
+			for _, e := range rulestest.Events(r, s, seat, m, viewer) {
 				kinds[e.Kind] = true
 				if line := e.Say(); line != (game.Line{}) && !slices.Contains(keys, line.Key) {
 					t.Fatalf("the sentence %q is not published", line.Key)
@@ -296,4 +297,51 @@ func TestTally(t *testing.T) {
 			}
 		}
 	}
+}
+
+// In the middle of a move nobody owes a decision, all cards are somewhere, and what was told last has happened while what
+// is told next has not.
+func TestAViewInTheMiddleOfAMoveShowsWhatWasTold(t *testing.T) {
+	var r Rules
+	cards := func(v *View) int {
+		n := v.Discard.Sum()
+		for i := range v.Players[:v.Seats] {
+			p := &v.Players[i]
+			n += p.Hand.Sum() + p.UpCount + p.SinglesCount + p.PairsCount
+			if p.Turned {
+				n++
+			}
+		}
+		return n
+	}
+	eachStep(t, randomMatches/8, func(s *State, seat game.Seat, m Move, after *State) {
+		events := rulestest.Events(r, s, seat, m, game.Table)
+		n := 0
+		r.Observe(s, seat, m, game.Table, func(e Event, now *State) {
+			n++
+			if n == len(events) {
+				if *now != *after {
+					t.Fatalf("%v of seat %v leaves %v before an observer's eyes, else %v", m, seat, now, after)
+				}
+				return
+			}
+			v := r.View(now, game.Table)
+			if v.ToAct != 0 || len(v.Moves) > 0 || cards(&v) != v.Seats*v.Turns {
+				t.Fatalf("after %+v, in the middle of a move, there is %v", e, v)
+			}
+			switch next := events[n]; next.Kind {
+			case CardTurned:
+				if p := &v.Players[next.Seat]; !p.Picked || p.Turned || p.Pick != 0 {
+					t.Fatalf("%+v is still to come, and %v is seen", next, v)
+				}
+			case GameScored:
+				if v.Players[next.Seat].Series == int(next.Value) && next.N != 0 {
+					t.Fatalf("%+v is still to come, and %v is seen", next, v)
+				}
+			}
+			if p := &v.Players[e.Seat%game.MaxSeats]; e.Kind == CardTurned && (!p.Turned || p.Pick != e.Card) {
+				t.Fatalf("%+v has been told, and %v is seen", e, v)
+			}
+		})
+	})
 }

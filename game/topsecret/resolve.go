@@ -4,56 +4,57 @@ import "safehouse/game"
 
 // explode discards what is not safe (T3, T5, T6). Special agents stay, and so does the document that one was played on
 // in this turn (T4): since a safe begins a turn with one card at most, that is any document with a card above it here.
-func (s *State) explode(t *teller) {
+func (s *State) explode(o *observer) {
 	for seat := range game.Seat(s.seats) {
 		if s.pick[seat] == Agent {
-			s.place(seat, t)
+			s.place(seat, o)
 		}
 	}
-	if t != nil {
-		t.tell(Event{Kind: Exploded, N: int16(s.assassins)})
+	if o != nil {
+		o.Add(Event{Kind: Exploded, N: int16(s.assassins)})
 	}
+	s.asked = 0
 	for seat := range game.Seat(s.seats) {
 		if lowest := s.up[seat][0]; lowest.kind().Document() && s.up[seat][1] == 0 {
-			if t != nil {
-				t.destroyed(s, seat, lowest.card(), upPlace(seat, 0))
+			if o != nil {
+				o.destroyed(s, seat, lowest.card(), upPlace(seat, 0))
 			}
 			s.discard.add(lowest.kind())
 			s.up[seat][0] = 0
 		}
 		if k := s.pick[seat]; k != NoKind {
-			if t != nil {
-				t.destroyed(s, seat, NewCard(k, seat), pickPlace(seat))
+			if o != nil {
+				o.destroyed(s, seat, NewCard(k, seat), pickPlace(seat))
 			}
 			s.discard.add(k)
 			s.pick[seat] = NoKind
 		}
 	}
-	if t != nil {
-		t.spared(s)
+	if o != nil {
+		o.spared(s)
 	}
-	s.askBanking(t)
+	s.askBanking(o)
 }
 
 // resolveMoles lets the moles work one after the other, in seat order from the marker (T8), until one has a choice (T35).
-func (s *State) resolveMoles(t *teller) {
-	s.thief = game.Table
+func (s *State) resolveMoles(o *observer) {
+	s.thief, s.asked = game.Table, 0
 	seat := s.marker
 	for range s.seats {
 		if s.pick[seat] == Mole {
+			if o != nil {
+				o.mole(seat)
+			}
 			s.pick[seat] = NoKind
 			s.discard.add(Mole)
-			if t != nil {
-				t.mole(seat)
-			}
 			targets := s.targets(seat)
 			switch targets.Len() {
 			case 0:
-				if t != nil {
-					t.tell(Event{Kind: NothingToSteal, Seat: seat})
+				if o != nil {
+					o.Add(Event{Kind: NothingToSteal, Seat: seat})
 				}
 			case 1:
-				s.steal(seat, targets.First(), t)
+				s.steal(seat, targets.First(), o)
 			default:
 				s.phase = PhaseSteal
 				s.thief = seat
@@ -66,15 +67,15 @@ func (s *State) resolveMoles(t *teller) {
 			seat = 0
 		}
 	}
-	s.askBanking(t)
+	s.askBanking(o)
 }
 
 // steal gives a thief the card that another seat has just played: the highest on its safe.
-func (s *State) steal(thief, from game.Seat, t *teller) {
+func (s *State) steal(thief, from game.Seat, o *observer) {
 	was, at := s.lying(from)-1, s.lying(thief)
 	c := s.up[from][was]
-	if t != nil {
-		t.stolen(s, thief, from, c.card(), was, at)
+	if o != nil {
+		o.stolen(s, thief, from, c.card(), was, at)
 	}
 	s.up[from][was] = 0
 	s.up[thief][at] = c

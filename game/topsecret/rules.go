@@ -91,12 +91,12 @@ func (Rules) ToAct(s *State) game.Seats { return s.waiting }
 // Apply makes a legal move.
 func (Rules) Apply(s *State, seat game.Seat, m Move) { s.apply(seat, m, nil) }
 
-// Tell appends the events of one move as the viewer saw them.
-func (Rules) Tell(before *State, seat game.Seat, m Move, _ *State, viewer game.Seat, buf []Event) []Event {
+// Observe yields the events of one move as the viewer saw them.
+func (Rules) Observe(before *State, seat game.Seat, m Move, viewer game.Seat, yield func(Event, *State)) {
 	s := *before
-	t := teller{viewer: viewer, out: buf}
-	s.apply(seat, m, &t)
-	return t.out
+	o := observer{game.Observe(viewer, &s, yield)}
+	s.apply(seat, m, &o)
+	o.Done()
 }
 
 // Sealed tells whether a seat's move is secret from others when it is made: the choice of a card and of what becomes

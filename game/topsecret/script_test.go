@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"safehouse/game"
+	"safehouse/game/rulestest"
 )
 
 // script plays one record file.
@@ -288,7 +289,7 @@ func (x *script) refuse(seat game.Seat, move []string, ruling string) {
 func (x *script) told(viewer game.Seat) string {
 	v := x.r.View(&x.s, viewer)
 	var parts []string
-	for _, e := range x.r.Tell(&x.before, x.seat, x.last, &x.s, viewer, nil) {
+	for _, e := range rulestest.Events(x.r, &x.before, x.seat, x.last, viewer) {
 		text := eventNames[e.Kind]
 		switch e.Kind {
 		case Exploded, TurnBegan, GameBegan:

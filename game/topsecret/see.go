@@ -94,7 +94,7 @@ func (s *State) seePick(p *Player, viewer, seat game.Seat) {
 		return
 	}
 	p.Picked = true
-	p.Turned = s.phase != PhaseChoose
+	p.Turned = s.phase != PhaseChoose || !s.asked.Has(seat)
 	if !p.Turned {
 		p.Hand[k]++
 	}

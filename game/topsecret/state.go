@@ -36,7 +36,7 @@ type State struct {
 	turns  uint8
 	marker game.Seat
 	// asked are the seats that this phase asks, waiting those of them that have not answered yet, banking those that
-	// answered that they bank.
+	// answered that they bank. While cards are turned, asked are the seats whose cards still lie face down.
 	asked, waiting, banking game.Seats
 	thief                   game.Seat
 	assassins               uint8

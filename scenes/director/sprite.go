@@ -19,6 +19,8 @@ type Sprite struct {
 	Pose Pose
 	// Lift is the order in which cards lie on each other, higher ones on top.
 	Lift int
+	// Private marks a card that lies face down and is known to its owner alone, who looks on.
+	Private bool
 }
 
 // between mixes two poses by a share; the share may go beyond 1 for an overshoot. The box keeps the size of the goal,

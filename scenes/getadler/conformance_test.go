@@ -15,7 +15,7 @@ func TestTheTableKeepsTheLawsOfAllTables(t *testing.T) {
 		return tabletest.Company{Kinds: kinds, Seed: seed, Options: setupOf(kinds, seed, options...).Options}
 	}
 	g := tabletest.Game{
-		Name: "getadler", Rulings: 7, Sounds: 8, Phases: explained[:],
+		Name: "getadler", Rulings: 7, Sounds: 8, Phases: explained(),
 		One: []tabletest.Company{
 			of("peeee", 3, getadler.OptionAbilities), of("peee", 5, getadler.OptionMission),
 			of("peeeee", 4, getadler.OptionAbilities, getadler.OptionMission),
@@ -101,7 +101,7 @@ func pathOf(match game.Session, seat game.Seat, text string) []string {
 	}
 	kind := func(k getadler.Kind) bool { return k == getadler.Kind(m.A) }
 	plays := func() string {
-		return held(func(k getadler.Kind) bool { op, ok := opOf(k); return ok && op == m.Op })
+		return held(func(k getadler.Kind) bool { return plays[k] == m.Op })
 	}
 	switch m.Op {
 	case getadler.OpAsk:
@@ -134,4 +134,12 @@ func pathOf(match game.Session, seat game.Seat, text string) []string {
 		return []string{opNames[m.Op], "answer"}
 	}
 	return []string{opNames[m.Op]}
+}
+
+// explained are the rulings at which the rules open, by phase.
+func explained() (rulings []string) {
+	for _, p := range phases {
+		rulings = append(rulings, p.rule)
+	}
+	return rulings
 }

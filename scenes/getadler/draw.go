@@ -20,7 +20,7 @@ type brush struct {
 func (t *screen) brush(l *display.List) brush {
 	p := t.show.Now()
 	t.lay(&t.frame, p)
-	return brush{Brush: t.Brush(l, &t.frame.Frame), t: t, v: &p.View, lay: &t.frame}
+	return brush{Brush: t.Brush(l, &t.frame.Frame), t: t, v: p, lay: &t.frame}
 }
 
 // ground is what the table lies on.
@@ -41,7 +41,7 @@ func (b *brush) cards() {
 	if !moving {
 		b.hand()
 	}
-	if b.t.show.Now().fighting {
+	if fighting(b.t.show.Now()) {
 		return
 	}
 	b.marks()
@@ -57,9 +57,7 @@ func (b *brush) over() {
 	b.meet()
 	b.Panel()
 	b.Asked(b.lay.Text)
-	if t.building() {
-		t.question.draw(&b.Brush, b.lay.Builder)
-	}
+	b.builder()
 	b.discards()
 	b.Log()
 	t.book.draw(&b.Brush)

@@ -194,8 +194,8 @@ func TestADisguiseIsNoUseAgainstTownsendNorABombAgainstTarasov(t *testing.T) {
 				pressed = true
 			}
 		}
-		if !pressed || r.screen.sel.card != 0 || r.screen.Answer() == "" {
-			t.Errorf("%v against %v: chosen %d, answer %q", c.card.Key(), c.role.Key(), r.screen.sel.card, r.screen.Answer())
+		if !pressed || r.screen.picked(handIDs) >= 0 || r.screen.Answer() == "" {
+			t.Errorf("%v against %v: chosen %d, answer %q", c.card.Key(), c.role.Key(), r.screen.picked(handIDs), r.screen.Answer())
 		}
 		if r.screen.ask.Primary.ID != "reply" || !r.screen.ask.Primary.Disabled {
 			t.Errorf("the button is %+v", r.screen.ask.Primary)
@@ -278,12 +278,12 @@ func TestQuickModePassesOverWhoCannotAnswer(t *testing.T) {
 	if r.screen.Asked() != 3 {
 		t.Fatalf("%v is asked", r.screen.Asked())
 	}
-	if now := r.screen.show.Now(); now.Fight.Passed != game.SeatsOf(0, 2) || now.over != game.SeatsOf(0, 2) {
-		t.Errorf("%b are seen to have let go, %b to have been passed over", now.Fight.Passed, now.over)
+	if now := r.screen.show.Now(); now.Fight.Passed != game.SeatsOf(0, 2) || now.Fight.Unasked != game.SeatsOf(0, 2) {
+		t.Errorf("%b are seen to have let go, %b to have been passed over", now.Fight.Passed, now.Fight.Unasked)
 	}
 	r.decides(3, "letgo")
-	if now := r.screen.show.Now(); now.Fight.Passed != game.SeatsOf(0, 2, 3, 5) || now.over != game.SeatsOf(0, 2, 5) {
-		t.Errorf("%b are seen to have let go, %b to have been passed over", now.Fight.Passed, now.over)
+	if now := r.screen.show.Now(); now.Fight.Passed != game.SeatsOf(0, 2, 3, 5) || now.Fight.Unasked != game.SeatsOf(0, 2, 5) {
+		t.Errorf("%b are seen to have let go, %b to have been passed over", now.Fight.Passed, now.Fight.Unasked)
 	}
 	r.shows("Nobody follows the boat: Adler (Bartholomew Cane) gets away.")
 }

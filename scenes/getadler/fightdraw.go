@@ -139,7 +139,7 @@ func (b *brush) stateOf(seat game.Seat) state {
 		return state{"getadler.fight.state.eliminated", display.IconClose, theme.LampAlert}
 	case p.Out:
 		return state{"getadler.fight.state.out", display.IconStunned, theme.LampAlert}
-	case b.t.show.Now().over.Has(seat):
+	case c.Unasked.Has(seat):
 		return state{"getadler.fight.state.lacking", display.NoIcon, theme.FogText}
 	case c.Passed.Has(seat):
 		return state{"getadler.fight.state.passed", display.IconHandPass, theme.FogText}
@@ -156,4 +156,33 @@ func (b *brush) stateOf(seat game.Seat) state {
 		return state{"getadler.fight.state.aside", display.NoIcon, theme.FogText}
 	}
 	return state{"getadler.fight.state.waiting", display.NoIcon, theme.FogText}
+}
+
+// serves tells whether a card of the own hand is one that can be played now, or that following or firing takes.
+func (t *screen) serves(k getadler.Kind) bool {
+	switch t.own.Phase {
+	case getadler.PhaseReply:
+		return t.legal(getadler.Move{Op: getadler.OpReply, A: uint8(k)})
+	case getadler.PhasePursue:
+		return k == t.own.Fight.Escape
+	case getadler.PhaseShoot:
+		return k == getadler.Pistol
+	}
+	return true
+}
+
+// lit frames the cards of an open hand that following or firing takes: those that a reply may choose from stand out by
+// rising.
+func (b *brush) lit() {
+	t := b.t
+	if t.Busy() || !t.Mine() || !t.Open() || t.own.Phase != getadler.PhasePursue && t.own.Phase != getadler.PhaseShoot {
+		return
+	}
+	wide := max(3, b.M.U(5))
+	for i := range b.lay.Held {
+		if k := b.lay.Kind(i); k != getadler.NoKind && t.serves(k) {
+			card := b.lay.Cards[i]
+			b.L.Border(card.Inset(-wide/2), theme.Lamp, card.W*cornerShare+wide/2, wide)
+		}
+	}
 }

@@ -24,7 +24,7 @@ func (b *brush) lane() {
 	}
 	b.struck()
 	if b.looting() {
-		if k := b.t.sel.loot; k != getadler.NoKind {
+		if k := b.t.picked(lootIDs); k >= 0 {
 			b.chosen(f.Loot[k])
 		}
 		return

@@ -29,54 +29,8 @@ func (f *fightTelling) older(*screen) bool {
 
 func (f *fightTelling) hurried() { f.left = 0 }
 
-// What the show adds to what the rules tell: events of no kind that only stand for a moment of a confrontation.
-const (
-	// momentOutcome comes after the outcome, momentRest at the end of each other move.
-	momentOutcome = 100 + iota
-	momentRest
-)
-
-// fightMoments adds the moments of a confrontation to the events of one move.
-func fightMoments(events []getadler.Event) []getadler.Event {
-	moment, at := int16(0), len(events)
-	for i := range events {
-		switch events[i].Kind {
-		case getadler.Freed, getadler.Eliminated:
-			moment, at = momentOutcome, i+1
-		case getadler.Confronted, getadler.Replied, getadler.Pursued, getadler.LetGo, getadler.Shot, getadler.HeldFire:
-			if moment != momentOutcome {
-				moment = momentRest
-			}
-		}
-	}
-	if moment == 0 {
-		return events
-	}
-	all := append(make([]getadler.Event, 0, len(events)+1), events[:at]...)
-	all = append(all, getadler.Event{Seat: game.Table, Other: game.Table, N: moment})
-	return append(all, events[at:]...)
-}
-
-// momentOf tells which of these an event is, 0 for one of the rules.
-func momentOf(e *getadler.Event) int16 {
-	if e.Kind != getadler.NoEvent {
-		return 0
-	}
-	return e.N
-}
-
-// foldEnd writes down how a confrontation ended.
-func foldEnd(v *getadler.View, e *getadler.Event) {
-	v.Fight.Asked = game.Table
-	loser := game.Table
-	if e.Kind == getadler.Eliminated {
-		loser = e.Seat
-	}
-	if v.Past > 0 {
-		turn := &v.History[v.Past-1]
-		turn.End, turn.Loser = e.Reason, loser
-	}
-}
+// fighting tells whether a confrontation has the screen.
+func fighting(v *getadler.View) bool { return !v.Over && v.Fight.Villain.Sits(v.Seats) }
 
 // endOf tells how the confrontation of a view ended, NoReason while it runs; loser is the seat eliminated in it, the
 // Table where nobody was.
@@ -95,18 +49,15 @@ func (t *screen) fightTogether(a, b *getadler.Event) (together, ok bool) {
 	case getadler.Stunned, getadler.Freed:
 		return a.Kind == getadler.Stunned, true
 	case getadler.CardDrawn:
-		return a.Kind == getadler.CardDrawn, now.fighting
+		return a.Kind == getadler.CardDrawn, fighting(now)
 	case getadler.Confronted:
 		return a.Kind == getadler.Pursued && a.Seat == now.Fight.Opponent, true
 	}
 	return false, false
 }
 
-// fightGate holds the show at the outcome, so that all who look on can read it.
-func (t *screen) fightGate(e *getadler.Event) bool {
-	if momentOf(e) != momentOutcome {
-		return false
-	}
+// fightGate holds the show at the outcome, whatever follows, so that all who look on can read it.
+func (t *screen) fightGate() bool {
 	held := t.telling.fight.unread
 	t.telling.fight.unread = false
 	return held
@@ -114,7 +65,7 @@ func (t *screen) fightGate(e *getadler.Event) bool {
 
 // fightPieces are the cards of a picture of a confrontation, lowest first. Those of an open hand that are of no use to
 // what is asked are grey.
-func (t *screen) fightPieces(l *layout.Layout, p *picture, buf []layout.Piece) []layout.Piece {
+func (t *screen) fightPieces(l *layout.Layout, p *getadler.View, buf []layout.Piece) []layout.Piece {
 	buf = l.FightPieces(buf)
 	if p.Phase != t.own.Phase || p.Viewer != t.own.Viewer || !p.ToAct.Has(p.Viewer) {
 		return buf
@@ -135,19 +86,22 @@ func (t *screen) accentFight(b *director.Beat, events []getadler.Event) bool {
 	switch e := &events[len(events)-1]; e.Kind {
 	case getadler.Confronted:
 		hold(facedMS)
-		if !t.show.Now().fighting {
+		if !fighting(t.show.Now()) {
 			// The scene has the screen at once: it comes up out of the dark.
 			b.Land = 0
 		}
+		t.rest(b)
 	case getadler.Replied, getadler.Pursued, getadler.Shot:
 		b.CueAtLand(cueOf(events[0].Card))
 		hold(playedMS)
+		t.rest(b)
 	case getadler.LetGo, getadler.HeldFire:
 		hold(passedMS)
+		t.rest(b)
 	case getadler.Freed, getadler.Eliminated:
 		t.accentEnd(b, e)
 	case getadler.CardDrawn:
-		if !t.show.Now().fighting {
+		if !fighting(t.show.Now()) {
 			return false
 		}
 		hold(refilledMS)
@@ -157,20 +111,16 @@ func (t *screen) accentFight(b *director.Beat, events []getadler.Event) bool {
 		b.Cues = append(b.Cues, director.Cue{Cue: sound.Shuffle})
 	case getadler.Looted, getadler.LootEnded:
 	default:
-		return t.rest(b, e)
+		return false
 	}
 	return true
 }
 
-// rest leaves what was played in sight for a while where the curtain comes next.
-func (t *screen) rest(b *director.Beat, e *getadler.Event) bool {
-	switch {
-	case momentOf(e) < momentOutcome:
-		return false
-	case e.N == momentRest && t.curtainNext():
-		b.Ticks = max(b.Ticks, t.Stage.Ticks(restMS), restLeast)
+// rest leaves what was played last in sight for a while where the curtain comes next.
+func (t *screen) rest(b *director.Beat) {
+	if asked := t.show.After().ToAct; asked != 0 && asked != game.SeatsOf(game.Nature) && t.curtainNext() {
+		b.Hold(max(t.Stage.Ticks(restMS), restLeast))
 	}
-	return true
 }
 
 // accentEnd is the outcome: its slip comes down, and a bomb spreads.

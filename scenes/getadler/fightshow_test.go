@@ -56,7 +56,7 @@ func TestAPressSkipsToTheOutcome(t *testing.T) {
 		if r.screen.telling.fight.left != 0 {
 			t.Errorf("after %d ticks: the slip is still on its way", after)
 		}
-		end, _ := endOf(&r.screen.show.Now().View)
+		end, _ := endOf(r.screen.show.Now())
 		if end != getadler.Bombed {
 			t.Errorf("after %d ticks the picture says %v", after, end)
 		}

@@ -9,6 +9,8 @@ import (
 type arrivals struct {
 	// since is the number of moves that the match had when each seat last decided.
 	since [game.MaxSeats]int
+	// read is the number of moves that it had when that was last looked up.
+	read int
 	// seat and moves are what the rest was worked out for: known is the number of cards of each kind that are not new.
 	seat  game.Seat
 	moves int
@@ -43,11 +45,9 @@ func (t *screen) arrived() {
 		return
 	}
 	f.moves, f.known = t.match.Len(), own.Players[t.Near].Sure
-	for _, step := range t.match.Told(t.Near, f.since[t.Near]) {
-		for i := range step.Events {
-			if e := &step.Events[i]; comesTo(e, t.Near) {
-				f.known[e.Card] = max(0, f.known[e.Card]-1)
-			}
+	for _, e := range t.match.Events(t.Near, f.since[t.Near]) {
+		if comesTo(&e, t.Near) {
+			f.known[e.Card] = max(0, f.known[e.Card]-1)
 		}
 	}
 	// A card that was lost lies here until the loss is shown: it is no newer for that.
@@ -67,34 +67,19 @@ func comesTo(e *getadler.Event, seat game.Seat) bool {
 	return false
 }
 
-// decides notes that the person asked is about to make a decision: what had come to its hand until then is known to it,
-// unless it only gives a card for one that it has just received.
-func (t *screen) decides() {
-	t.missed = false
-	switch t.own.Phase {
-	case getadler.PhaseGive, getadler.PhaseReturn, getadler.PhaseLoot:
-		return
-	}
-	if seat := t.Asked(); seat.Sits(game.MaxSeats) {
-		t.fresh.since[seat] = t.match.Len()
-	}
-}
-
-// recall finds in the record of a match that goes on when each person last decided.
-func (t *screen) recall() {
-	cast := t.match.Cast()
-	for seat := range game.Seat(len(cast.Players)) {
-		if !cast.Persons().Has(seat) {
-			continue
-		}
-		for _, step := range t.match.Told(seat, 0) {
-			for i := range step.Events {
-				if e := &step.Events[i]; e.Seat == seat && decisive(e.Kind) {
-					t.fresh.since[seat] = step.Index
-				}
-			}
+// followed notes when each seat last made a decision after which it knows its hand; it tells whether a person has made
+// one since it was last asked.
+func (t *screen) followed() (decided bool) {
+	f := &t.fresh
+	for move, e := range t.match.Events(game.Table, f.read) {
+		passedOver := e.Card != getadler.NoKind && (e.Kind == getadler.LetGo || e.Kind == getadler.HeldFire)
+		if decisive(e.Kind) && !passedOver {
+			f.since[e.Seat] = move
+			decided = decided || t.Persons.Has(e.Seat)
 		}
 	}
+	f.read = t.match.Len()
+	return decided
 }
 
 // decisive tells whether an event is a decision of its seat after which it knows its hand.

@@ -12,7 +12,7 @@ import (
 // digits tells whether the digits that choose cards are shown: for those who play with the keyboard.
 func (b *brush) digits() bool {
 	_, keys, _ := b.t.Page.State(b.t.Page.Focused())
-	return keys && b.t.Stage.KeyCaps() && b.t.ask.cards != 0
+	return keys && b.t.Stage.KeyCaps() && b.t.any(handIDs)
 }
 
 // keys writes on the cards below the digits that choose them, over all cards and over the focus ring.
@@ -25,7 +25,7 @@ func (b *brush) keys() {
 		return
 	}
 	for i := range b.lay.Held {
-		if t.ask.cards>>i&1 != 0 {
+		if t.Offered(handIDs[i]) {
 			b.keyOf(b.risen(i), i)
 		}
 	}

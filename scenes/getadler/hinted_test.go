@@ -21,7 +21,7 @@ func TestAHintMarksWhatItsMoveBeginsWith(t *testing.T) {
 		if c := &r.screen.Controller; c.Mine() && c.Open() && !c.Busy() {
 			for _, move := range r.match.MoveTexts(c.Asked()) {
 				verb, _, _ := strings.Cut(move, " ")
-				on := r.screen.Marked(move)
+				on := r.screen.FirstPick(move)
 				if _, there := r.Hot(on); on != "" && !there {
 					t.Errorf("%q begins with %q, which is not there", move, on)
 				}

@@ -107,13 +107,13 @@ func TestACardIsPlayedWithTheKeyboardAlone(t *testing.T) {
 	if r.screen.chosenKind() != getadler.Magnifier {
 		t.Fatalf("chosen %v", r.screen.chosenKind())
 	}
-	for i := 0; r.screen.sel.target == 0 && i < 40; i++ {
+	for i := 0; r.screen.target() == game.Table && i < 40; i++ {
 		r.Key(input.Prev)
-		if strings.HasPrefix(r.screen.Page.Focused(), "seat:") && r.screen.ask.targets.Has(seatIn(r.screen.Page.Focused()[5:])) {
+		if strings.HasPrefix(r.screen.Page.Focused(), "seat:") && r.screen.Offered(r.screen.Page.Focused()) {
 			r.Key(input.Confirm)
 		}
 	}
-	if r.screen.sel.target == 0 {
+	if r.screen.target() == game.Table {
 		t.Fatal("no suspect can be reached with the keyboard")
 	}
 	r.Wait(guardTicks)
@@ -142,7 +142,7 @@ func TestAQuestionIsAnsweredWithTheKeyboardAlone(t *testing.T) {
 		r.Key(input.Right)
 	}
 	r.Key(input.Confirm)
-	if r.screen.sel.answer == noAnswer {
+	if r.screen.picked(answerIDs) < 0 {
 		t.Fatal("no answer is chosen")
 	}
 	r.Wait(guardTicks)
@@ -165,7 +165,7 @@ func TestWhatCannotBePlayedSaysWhy(t *testing.T) {
 	}
 	r.Click(handIDs[r.place(getadler.Magnifier)])
 	r.Press(seatIDs[0])
-	if r.screen.Answer() == "" || r.screen.sel.target != 0 {
+	if r.screen.Answer() == "" || r.screen.target() != game.Table {
 		t.Error("a seat can be aimed at that is none of the targets, or nobody says why not")
 	}
 	r = at(t, "peee", "play question, revealed true")
@@ -181,7 +181,7 @@ func TestACardForNobodySaysSo(t *testing.T) {
 	var idle getadler.Kind
 	for i := range r.screen.layout.Held {
 		if k := r.screen.layout.Kind(i); k != getadler.NoKind {
-			if _, played := opOf(k); !played {
+			if plays[k] == getadler.NoOp {
 				idle = k
 			}
 		}
@@ -224,13 +224,13 @@ func TestEscapeTakesBackOneStepAtATime(t *testing.T) {
 		}
 	}
 	for steps := 4; steps > 0; steps-- {
-		if r.screen.sel == (selection{}) {
+		if len(r.screen.Made()) == 0 {
 			t.Fatalf("nothing is chosen with %d steps to take back", steps)
 		}
 		r.Key(input.Cancel)
 	}
-	if r.screen.sel != (selection{}) {
-		t.Errorf("after four steps back there is still %+v", r.screen.sel)
+	if len(r.screen.Made()) != 0 {
+		t.Errorf("after four steps back there is still %v", r.screen.Made())
 	}
 }
 
@@ -239,14 +239,14 @@ func TestAnArrestNamesAVillainFromTheSecondOn(t *testing.T) {
 	v := r.match.View(0)
 	r.Click(handIDs[r.place(getadler.Arrest)])
 	for _, m := range v.Moves {
-		if m.Op == getadler.OpArrest && r.screen.sel.target == 0 {
+		if m.Op == getadler.OpArrest && r.screen.target() == game.Table {
 			r.Click(seatIDs[m.A])
 		}
 	}
 	if it, _ := r.Hot("act"); !it.Disabled {
 		t.Error("an arrest without a name can be made")
 	}
-	if !r.Click(nameIDs[1]) || r.screen.sel.villain != getadler.Collins {
+	if !r.Click(nameIDs[1]) || !r.screen.Picked(nameIDs[1]) {
 		t.Fatal("Collins cannot be named")
 	}
 	r.Wait(guardTicks)

@@ -36,12 +36,12 @@ func (b *brush) pileBadge(box display.Rect, n int, side float64) {
 func (b *brush) hand() {
 	t := b.t
 	for i := range b.lay.Held {
-		if t.ask.cards>>i&1 == 0 {
+		if !t.Offered(handIDs[i]) {
 			continue
 		}
 		hover, focus, _ := t.Page.State(handIDs[i])
 		switch {
-		case int(t.sel.card) == i+1:
+		case t.Picked(handIDs[i]):
 			b.chosen(b.risen(i))
 		case t.Stage.Still() && (hover || focus):
 			b.Outline(b.risen(i), theme.Lamp)

@@ -15,7 +15,7 @@ import (
 // for the one at the screen only: it belongs to the viewer that the screen is drawn for, and to nobody else.
 type notebook struct {
 	c     *table.Controller
-	match teller
+	match *getadler.Match
 	// frame gives where the common parts of the table lie.
 	frame func() *table.Frame
 	// seat is whose notebook lies open, the Table while none does.
@@ -35,13 +35,6 @@ type notebook struct {
 	news  [game.MaxSeats]handNews
 	read  reading
 	page  notePage
-}
-
-// teller is a match as a notebook is told of it.
-type teller interface {
-	View(viewer game.Seat) getadler.View
-	Told(viewer game.Seat, since int) []game.Step[getadler.View, getadler.Event]
-	Len() int
 }
 
 // noteTab is a part of a notebook.
@@ -70,7 +63,7 @@ type reading struct {
 }
 
 // newNotebook is the notebook of every seat of a match, with the marks that the notes of its record keep.
-func newNotebook(c *table.Controller, m teller, frame func() *table.Frame, d table.Desk) notebook {
+func newNotebook(c *table.Controller, m *getadler.Match, frame func() *table.Frame, d table.Desk) notebook {
 	seats := len(d.Session.Cast().Players)
 	return notebook{c: c, match: m, frame: frame, seat: game.Table, marks: restoreMarks(d.Notes, seats)}
 }
@@ -168,8 +161,8 @@ func (n *notebook) know() {
 	}
 	n.read = now
 	n.view = n.match.View(n.seat)
-	steps := n.match.Told(n.seat, 0)
-	n.facts, n.news = factsOf(steps, &n.view), newsOf(steps, n.seat)
+	history := n.match.Events(n.seat, 0)
+	n.facts, n.news = factsOf(history, &n.view), newsOf(history, n.seat)
 }
 
 // notePage is an open notebook as it is set: its parts and rows, and what they were set for.

@@ -1,6 +1,8 @@
 package getadler
 
 import (
+	"iter"
+
 	"safehouse/game"
 	"safehouse/game/getadler"
 )
@@ -43,14 +45,12 @@ type fact struct {
 	answered, yes bool
 }
 
-// factsOf is what the steps told the one who was told them, in order. What is known of characters, by the view, exposes
+// factsOf is what the events told the one who saw them, in order. What is known of characters, by the view, exposes
 // lies. It depends on nothing else, so that a notebook holds nothing that its seat was not told.
-func factsOf(steps []game.Step[getadler.View, getadler.Event], v *getadler.View) []fact {
+func factsOf(history iter.Seq2[int, getadler.Event], v *getadler.View) []fact {
 	n := noter{}
-	for i := range steps {
-		for k := range steps[i].Events {
-			n.note(&steps[i].Events[k])
-		}
+	for _, e := range history {
+		n.note(&e)
 	}
 	for i := range n.facts {
 		f := &n.facts[i]

@@ -1,6 +1,7 @@
 package getadler
 
 import (
+	"iter"
 	"reflect"
 	"slices"
 	"strings"
@@ -11,18 +12,13 @@ import (
 	"safehouse/game/record"
 )
 
-// stepsOf are events as a seat may be told them, one step each.
-func stepsOf(events ...getadler.Event) (steps []game.Step[getadler.View, getadler.Event]) {
-	for i, e := range events {
-		steps = append(steps, game.Step[getadler.View, getadler.Event]{Index: i, Events: []getadler.Event{e}})
-	}
-	return steps
-}
+// history is a row of events as a match gives them.
+func history(events ...getadler.Event) iter.Seq2[int, getadler.Event] { return slices.All(events) }
 
 func TestFactsStandHourByHour(t *testing.T) {
 	v := getadler.View{Seats: 4}
 	v.Players[2].Role = getadler.Adler
-	facts := factsOf(stepsOf(
+	facts := factsOf(history(
 		getadler.Event{Kind: getadler.RoleDealt, Seat: 0, Role: getadler.Gold},
 		getadler.Event{Kind: getadler.RoleDealt, Seat: 1},
 		getadler.Event{Kind: getadler.HourBegan, N: 1},
@@ -72,7 +68,7 @@ func TestCardsThatChangeHandsAreToldApart(t *testing.T) {
 	given := func(from, to game.Seat, k getadler.Kind) getadler.Event {
 		return getadler.Event{Kind: getadler.CardGiven, Seat: from, Other: to, Card: k}
 	}
-	facts := factsOf(stepsOf(
+	facts := factsOf(history(
 		getadler.Event{Kind: getadler.TurnBegan, Seat: 4},
 		given(4, 1, getadler.NoKind), given(1, 4, getadler.NoKind),
 		getadler.Event{Kind: getadler.Spied, Seat: 4, Other: 0, N: 1},
@@ -249,11 +245,11 @@ func TestANotebookHoldsNothingThatItsSeatWasNotTold(t *testing.T) {
 			t.Fatal(err)
 		}
 		v, w := m.View(reader), other.View(reader)
-		facts, twin := factsOf(m.Told(reader, 0), &v), factsOf(other.Told(reader, 0), &w)
+		facts, twin := factsOf(m.Events(reader, 0), &v), factsOf(other.Events(reader, 0), &w)
 		if len(facts) < 5 || !reflect.DeepEqual(facts, twin) {
 			t.Errorf("seat %d: the facts depend on who the others are:\n%+v\n%+v", reader, facts, twin)
 		}
-		if newsOf(m.Told(reader, 0), reader) != newsOf(other.Told(reader, 0), reader) {
+		if newsOf(m.Events(reader, 0), reader) != newsOf(other.Events(reader, 0), reader) {
 			t.Errorf("seat %d: the news of hands depend on who the others are", reader)
 		}
 		for seat := range game.Seat(5) {
@@ -276,7 +272,7 @@ func TestNewsOfHands(t *testing.T) {
 	pile, discard := game.Place{Zone: getadler.ZonePile}, game.Place{Zone: getadler.ZoneDiscard}
 	first := moved(getadler.CardDrawn, 1, game.Table, getadler.NoKind, pile, hand(1))
 	first.N = 1
-	news := newsOf(stepsOf(
+	news := newsOf(history(
 		first,
 		getadler.Event{Kind: getadler.HourBegan, N: 1},
 		moved(getadler.CardDrawn, 1, game.Table, getadler.NoKind, pile, hand(1)),

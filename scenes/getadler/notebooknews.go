@@ -1,6 +1,8 @@
 package getadler
 
 import (
+	"iter"
+
 	"safehouse/game"
 	"safehouse/game/getadler"
 )
@@ -22,24 +24,21 @@ func (h *handNews) stirred() bool {
 	return h.drawn > 0 || h.played.Sum() > 0 || h.got.Sum() > 0 || h.lost.Sum() > 0
 }
 
-// newsOf goes through what the steps told the reader, and through nothing else. The first hands are no news.
-func newsOf(steps []game.Step[getadler.View, getadler.Event], reader game.Seat) (news [game.MaxSeats]handNews) {
+// newsOf goes through what the reader saw happen, and through nothing else. The first hands are no news.
+func newsOf(history iter.Seq2[int, getadler.Event], reader game.Seat) (news [game.MaxSeats]handNews) {
 	hour := 0
-	for i := range steps {
-		for k := range steps[i].Events {
-			e := &steps[i].Events[k]
-			switch {
-			case e.Kind == getadler.HourBegan:
-				hour = int(e.N)
-			case e.Kind == getadler.Looked && e.Seat == reader && e.Other.Sits(game.MaxSeats):
-				// The magnifier itself leaves the reader's own hand.
-				news[e.Other] = handNews{looked: true, hour: hour}
-			case e.Kind == getadler.CardSeen && e.Seat == reader && e.Other.Sits(game.MaxSeats):
-				news[e.Other].seen[e.Card] += int(e.N)
-			case e.Kind == getadler.CardDrawn && e.N != 0:
-			default:
-				travel(&news, e)
-			}
+	for _, e := range history {
+		switch {
+		case e.Kind == getadler.HourBegan:
+			hour = int(e.N)
+		case e.Kind == getadler.Looked && e.Seat == reader && e.Other.Sits(game.MaxSeats):
+			// The magnifier itself leaves the reader's own hand.
+			news[e.Other] = handNews{looked: true, hour: hour}
+		case e.Kind == getadler.CardSeen && e.Seat == reader && e.Other.Sits(game.MaxSeats):
+			news[e.Other].seen[e.Card] += int(e.N)
+		case e.Kind == getadler.CardDrawn && e.N != 0:
+		default:
+			travel(&news, &e)
 		}
 	}
 	return news

@@ -202,7 +202,7 @@ func (n *notebook) namesWide() float64 { return n.page.lay.Names.W - 3*n.page.la
 
 // cell is a suspect's character: what the answers say of it, and each mark, for readers.
 func (n *notebook) cell(seat game.Seat, r getadler.Role, s *suspicion) noteCell {
-	c := noteCell{id: "mark:" + seat.String() + ":" + roleNames[r], role: r}
+	c := noteCell{id: "mark:" + seat.String() + ":" + r.String(), role: r}
 	what := cellKeys[s.verdict(r)]
 	if !n.concludes(s) {
 		what = "notebook.cell.open"

@@ -29,11 +29,9 @@ func (t *screen) News(seat game.Seat, since int) bool {
 	if since >= t.resumed && turn != getadler.PhasePlay && turn != getadler.PhaseExchange {
 		return false
 	}
-	for _, step := range t.match.Told(game.Table, since) {
-		for _, e := range step.Events {
-			if e.Seat != seat && worthTelling(e.Kind) {
-				return true
-			}
+	for _, e := range t.match.Events(game.Table, since) {
+		if e.Seat != seat && worthTelling(e.Kind) {
+			return true
 		}
 	}
 	return false

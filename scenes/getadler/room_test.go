@@ -179,7 +179,7 @@ func (r *room) answer(rng *rand.Rand) string {
 		}
 	}
 	for _, i := range rng.Perm(len(handIDs)) {
-		if t.ask.cards>>i&1 != 0 && int(t.sel.card) != i+1 {
+		if t.Offered(handIDs[i]) && !t.Picked(handIDs[i]) {
 			return press(handIDs[i])
 		}
 	}
@@ -189,7 +189,7 @@ func (r *room) answer(rng *rand.Rand) string {
 // finish brings the play of a chosen card on.
 func (r *room) finish(rng *rand.Rand, can map[string]bool, press func(...string) string) string {
 	t := r.screen
-	if t.ask.targets == 0 || rng.IntN(6) == 0 {
+	if !t.aiming() || rng.IntN(6) == 0 {
 		if id := press("discardit"); id != "" {
 			return id
 		}
@@ -214,8 +214,18 @@ func (r *room) finish(rng *rand.Rand, can map[string]bool, press func(...string)
 		return press(countIDs[rng.IntN(2)])
 	}
 	for _, seat := range rng.Perm(game.MaxSeats) {
-		if t.ask.targets.Has(game.Seat(seat)) {
+		if t.Offered(seatIDs[seat]) {
 			return press(seatIDs[seat])
+		}
+	}
+	return ""
+}
+
+// held is the id of a card of the hand.
+func (r *room) held(of func(getadler.Kind) bool) string {
+	for i := range handIDs {
+		if k := r.screen.layout.Kind(i); k != getadler.NoKind && of(k) {
+			return handIDs[i]
 		}
 	}
 	return ""

@@ -12,32 +12,24 @@ const (
 	// signLeast is the size under which no sign of a turn goes for the sake of the players' names.
 	signLeast = 30.0
 	signPx    = 20.0
-	// portraitPx is the least width of a portrait that can be made out.
-	portraitPx = 60.0
-	// castLeast and castMost bound the height of a player's part.
-	castLeast = 190.0
-	castMost  = 330.0
-	castPx    = 128.0
+	// castMost bounds the height of a player's part.
+	castMost = 330.0
 	// widestScore is the greatest width of all of it, barRoom the room of the bar that tells where a list stands.
 	widestScore = 1840.0
 	barRoom     = 20.0
 )
 
 // Shares: of the cell that its signs take, how far each stands from the next, of a small sign's place that stays empty, of the dark under every second row,
-// of the light of the gate, and of the room that verdict and reason take at most.
+// and of the light of the gate.
 const (
 	signShare   = 0.72
 	signStep    = 1.1
 	smallSign   = 0.16
 	stripeShade = 0.35
 	gateShade   = 0.7
-	reasonShare = 0.3
 	// gridGenerous is how much higher than at least a grid is where the players have more room than they need.
 	gridGenerous = 1.15
-	// verdictGrows is how much of the reader's text size the verdict follows.
-	verdictGrows = 1.3
-	// nameShrinks is how much smaller a name may be set than the others; measureSlack is added to what is measured.
-	nameShrinks  = 0.9
+	// measureSlack is added to what is measured.
 	measureSlack = 1.03
 	// signsShrink is how much smaller the signs of a turn may be so that the players' names have room before the rows;
 	// stackAir is how high a row must be to hold two lines, in heights of these, stackEdge the part of it that they leave empty
@@ -45,8 +37,6 @@ const (
 	signsShrink = 0.9
 	stackAir    = 1.04
 	stackEdge   = 0.04
-	// cardShape is a portrait's width as a share of its height.
-	cardShape = 0.7
 )
 
 // Hat, hair, eyes and coat: the least height of one in heights of its letters, the room for its picture in heights of its

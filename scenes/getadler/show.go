@@ -9,16 +9,24 @@ import (
 	"safehouse/scenes/table"
 )
 
+// Carry adds nothing: the view says all.
+func (t *screen) Carry(_, _ *getadler.View, _ *getadler.Event) {}
+
 // Stand forgets what was told on the way: only a question that waits for its answer stays where the show stands still.
-func (t *screen) Stand(p *picture) {
+func (t *screen) Stand(p *getadler.View) {
 	t.telling = telling{said: said{asker: game.Table}}
 	if p.Phase == getadler.PhaseAnswer && p.Target.Sits(p.Seats) {
 		t.telling.said = said{asker: p.Current, target: p.Target, question: getadler.QuestionKey(p.Trait, p.Colour)}
 	}
 }
 
-// Tell gives an event's sentence. Where two or more persons share the screen only what everyone may know is spoken.
-func (t *screen) Tell(e *getadler.Event) game.Line {
+// Captions gives each event its sentence.
+func (t *screen) Captions(events []getadler.Event, lines []game.Line) []game.Line {
+	return table.CaptionEach(events, lines, t.caption)
+}
+
+// caption gives an event's sentence. Where two or more persons share the screen only what everyone may know is spoken.
+func (t *screen) caption(e *getadler.Event) game.Line {
 	public := *e
 	if e.Kind == getadler.RoleDealt && e.Role != getadler.NoRole && t.Alone() {
 		return game.Say("getadler.dealt.you", e.Role.Word())
@@ -56,7 +64,7 @@ func (t *screen) Gate(e *getadler.Event) bool {
 	if t.rushing {
 		return false
 	}
-	if t.fightGate(e) {
+	if t.fightGate() {
 		return true
 	}
 	switch e.Kind {
@@ -70,10 +78,10 @@ func (t *screen) Gate(e *getadler.Event) bool {
 }
 
 // Prelude has nothing to be seen first.
-func (t *screen) Prelude(*picture, *getadler.Event) bool { return false }
+func (t *screen) Prelude(*getadler.View, *getadler.Event) bool { return false }
 
 // Board gives the cards of the table laid out for a picture.
-func (t *screen) Board(p *picture, buf []director.Sprite) ([]director.Sprite, table.Where) {
+func (t *screen) Board(p *getadler.View, buf []director.Sprite) ([]director.Sprite, table.Where) {
 	t.lay(&t.layout, p)
 	t.pieces = t.piecesOf(&t.layout, p, t.pieces[:0])
 	laid := t.layout
@@ -81,11 +89,11 @@ func (t *screen) Board(p *picture, buf []director.Sprite) ([]director.Sprite, ta
 }
 
 // piecesOf are the cards of a picture.
-func (t *screen) piecesOf(l *layout.Layout, p *picture, buf []layout.Piece) []layout.Piece {
-	if p.fighting {
+func (t *screen) piecesOf(l *layout.Layout, p *getadler.View, buf []layout.Piece) []layout.Piece {
+	if fighting(p) {
 		return t.fightPieces(l, p, buf)
 	}
-	return l.Pieces(buf, layout.Played{Top: p.top, Under: p.under, Accused: p.accused})
+	return l.Pieces(buf)
 }
 
 // Journeys adds what moves because of an event.
@@ -170,7 +178,9 @@ func count(ofKind, all int, k getadler.Kind) int {
 }
 
 // Sweeps tells whether a confrontation takes the place of the table, or gives it back.
-func (t *screen) Sweeps(before, after *picture) bool { return before.fighting != after.fighting }
+func (t *screen) Sweeps(before, after *getadler.View) bool {
+	return fighting(before) != fighting(after)
+}
 
 // Turn has the common flip.
 func (t *screen) Turn(*getadler.Event) int { return -1 }
@@ -241,4 +251,4 @@ func (t *screen) Accent(b *director.Beat, events []getadler.Event) {
 	t.Again()
 }
 
-var _ table.Staging[picture, getadler.Event] = (*screen)(nil)
+var _ table.Staging[getadler.View, getadler.Event] = (*screen)(nil)

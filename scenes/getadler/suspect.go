@@ -152,11 +152,11 @@ func (b *brush) chipWord(room display.Rect, text string, icon display.Icon, grou
 func (b *brush) targets() {
 	t := b.t
 	for seat := range game.Seat(b.v.Seats) {
-		if !t.ask.targets.Has(seat) {
+		if !t.Offered(seatIDs[seat]) {
 			continue
 		}
 		box, radius := b.lay.Suspects[seat].Box, b.M.U(ui.Radius)
-		if int(t.sel.target) == int(seat)+1 {
+		if t.Picked(seatIDs[seat]) {
 			b.chosen(box)
 			continue
 		}

@@ -30,9 +30,9 @@ func (s *Scoring) decidedAt() {
 		s.tales[i].move = -1
 	}
 	turn, hour := -1, 0
-	for _, step := range s.match.Told(game.Table, 0) {
-		for i := range step.Events {
-			e := &step.Events[i]
+	for _, step := range s.match.Seen(game.Table, 0) {
+		for i := range step.Events() {
+			e := &step.Seen[i].Event
 			if e.Kind == getadler.HourBegan {
 				hour = int(e.N)
 			}

@@ -38,7 +38,7 @@ func (t *screen) toolControls(cs []ui.Control) []ui.Control {
 // choice that leaves them no room beside it.
 func (t *screen) toolsCovered() bool {
 	switch {
-	case t.discards, t.building(), t.ask.look, t.ask.meet != getadler.NoRole, t.show.Now().fighting, t.Recapping():
+	case t.discards, t.building(), t.ask.look, t.ask.meet != getadler.NoRole, fighting(t.show.Now()), t.Recapping():
 		return true
 	case t.ask.choices[0].ID != "":
 		return !t.layout.Beside
@@ -65,3 +65,14 @@ func (t *screen) AtOnce(in *input.Frame) string {
 
 // Reading tells that somebody reads the own notebook or the discard pile: computers wait.
 func (t *screen) Reading() bool { return t.book.shown() || t.discards }
+
+// endKey is the press that goes to the end: it counts while something is shown as well.
+func (t *screen) endKey(in *input.Frame) string {
+	if t.rushing || t.show.Gated() || !t.gone() || t.ask.Primary.ID != "toend" {
+		return ""
+	}
+	if in.Just.Has(input.Confirm) || in.Pressed && t.layout.Primary.Contains(in.X, in.Y) {
+		return "toend"
+	}
+	return ""
+}

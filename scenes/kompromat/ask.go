@@ -1,29 +1,17 @@
 package kompromat
 
 import (
+	"strconv"
+
 	"safehouse/game"
 	"safehouse/game/kompromat"
 	"safehouse/scenes/input"
 	"safehouse/scenes/table"
 )
 
-// selection is what the person asked has chosen and not yet submitted. The zero value is nothing.
-type selection struct {
-	// aim is the item about to be used.
-	aim kompromat.Item
-	// mission, count and slot are one more than what was chosen, 0 for nothing: a mission, a number (tokens, 1/11
-	// cards as 11, Poison Pen's sign), a card of a tray.
-	mission, count, slot int8
-	// order are the binoculars' cards in the order chosen so far, one more than their numbers.
-	order [3]int8
-}
-
 // ask is what the screen asks of the person who owes a decision, and how it may be answered.
 type ask struct {
 	table.Ask
-	// folders has bit i set for each mission that may be chosen, lit for each item of the asked seat that may be used.
-	folders uint8
-	lit     uint8
 	// tray are cards laid open over the table, to be looked at or picked.
 	tray     []trayCard
 	trayHead string
@@ -57,11 +45,12 @@ func (t *screen) whatNow() ask {
 		t.AskWatching(&q.Ask)
 		return q
 	}
-	if t.sel.aim != kompromat.NoItem {
+	if t.aimed() != kompromat.NoItem {
 		t.askAim(&q)
-		return q
+	} else {
+		t.askPhase(&q)
 	}
-	t.askPhase(&q)
+	q.Digits = t.digits(&q)
 	return q
 }
 
@@ -70,10 +59,10 @@ func (t *screen) meanwhile(q *ask) {
 	if line := t.show.Line(); line != (game.Line{}) {
 		q.Head = t.Reader().Say(line)
 	}
-	if told := &t.telling; told.result || t.show.Gated() {
-		q.Head = t.Reader().Say(told.verdict)
-		if told.cost != (game.Line{}) {
-			q.Warn = t.Reader().Say(told.cost)
+	if shown := &t.shown; shown.result || t.show.Gated() {
+		q.Head = t.Reader().Say(shown.verdict)
+		if shown.cost != (game.Line{}) {
+			q.Warn = t.Reader().Say(shown.cost)
 		}
 	}
 	v := t.show.Now()
@@ -167,8 +156,8 @@ func (t *screen) askPhase(q *ask) {
 	q.Head = line
 	// Before the first draw of a turn, what may be used rests on public facts; after it, that anything may be used tells
 	// that the total is not over 21 (K24).
-	if t.Open() || !private(v.Phase) || v.Phase == kompromat.PhaseDraw {
-		q.lit = t.usable()
+	if !t.Open() && private(v.Phase) && v.Phase != kompromat.PhaseDraw {
+		q.Blocked = t.Say("table.peek.first")
 	}
 	switch phase {
 	case kompromat.PhaseDraw:
@@ -207,15 +196,25 @@ func (t *screen) askPhase(q *ask) {
 	}
 }
 
-// usable are the items that the person asked may use now, by bit.
-func (t *screen) usable() uint8 {
-	var set uint8
-	for _, m := range t.own.Moves {
-		if m.Op == kompromat.OpUse {
-			set |= 1 << m.A
+// digits are what the keys 1 to 9 press: cards of a tray, choices, or missions.
+func (t *screen) digits(q *ask) (ids []string) {
+	switch {
+	case len(q.tray) > 0:
+		for i, c := range q.tray {
+			if id := trayID(i); c.pick {
+				ids = append(ids, id)
+			} else {
+				ids = append(ids, "")
+			}
 		}
+	case len(q.Chips) > 0:
+		for _, b := range q.Chips {
+			ids = append(ids, b.ID)
+		}
+	case t.own.Phase == kompromat.PhasePlace || t.aimed() != kompromat.NoItem:
+		return missionIDs[:]
 	}
-	return set
+	return ids
 }
 
 func (t *screen) deckLine() string {
@@ -232,17 +231,14 @@ func (t *screen) askPlace(q *ask) {
 		t.LookFirst(&q.Primary)
 		return
 	}
-	for _, m := range t.own.Moves {
-		if m.Op == kompromat.OpPlace {
-			q.folders |= 1 << m.A
-		}
-	}
-	if t.sel.mission == 0 {
+	q.Blocked, q.Lead = "", true
+	at := t.mission()
+	if at < 0 {
 		q.Primary.Disabled, q.Primary.Why = true, t.Say("table.place.first")
 		return
 	}
-	q.Head = t.Say("table.head.place.at", game.Number(int(t.sel.mission)), game.Word(t.own.Row[t.sel.mission-1].Mission.Key()))
-	if c := t.own.Row[t.sel.mission-1].Counter; c != 0 {
+	q.Head = t.Say("table.head.place.at", game.Number(at+1), game.Word(t.own.Row[at].Mission.Key()))
+	if c := t.own.Row[at].Counter; c != 0 {
 		q.Body, q.Warn = "", t.Say("table.place.counter", game.Number(c.Marks()))
 	}
 	q.Secondary = table.Button{ID: "back", Label: t.Say("table.back"), Key: t.Prompt(input.Cancel)}
@@ -271,9 +267,6 @@ func (t *screen) askMore(q *ask) {
 	}
 }
 
-// readings writes the totals that cards may have: «7 or 17».
-func (t *screen) readings(r reading) string { return t.totals.write(t.Reader(), r) }
-
 // showsOdds tells whether the odds are shown: as the match's option says, else where an Easy computer plays.
 func (t *screen) showsOdds() bool {
 	if !t.OddsAllowed() {
@@ -286,4 +279,48 @@ func (t *screen) showsOdds() bool {
 		}
 	}
 	return t.Cast.Options.Value(optionOdds, byDefault) != 0
+}
+
+// askDeclare offers each total that the 1/11 cards allow, the best one chosen already (K11).
+func (t *screen) askDeclare(q *ask) {
+	v := &t.own
+	most := 0
+	for _, m := range v.Moves {
+		if m.Op == kompromat.OpDeclare {
+			most = max(most, int(m.A))
+		}
+	}
+	chosen := t.count()
+	for n := 0; n <= most; n++ {
+		total := v.DeclaredAs(n)
+		label := t.Reader().Halves(total)
+		if total > kompromat.Limit {
+			label = t.Say("table.declare.over", game.Halves(total))
+		}
+		q.Chips = append(q.Chips, table.Button{ID: chipIDs[n], Label: label, Note: countedAs(most, n), Checked: n == chosen})
+	}
+	q.Body = t.Say("table.declare.about")
+	total := v.DeclaredAs(chosen)
+	if total > kompromat.Limit {
+		q.Warn = t.Say("table.declare.bust")
+		if v.Players[t.Asked()].Tokens+1 >= kompromat.TokenLimit {
+			q.Warn = t.Say("table.declare.lose")
+		}
+	}
+	q.Primary = table.Button{ID: "declare", Label: t.Say("table.declare"), Key: t.Prompt(input.Confirm)}
+}
+
+// countedAs writes what the 1/11 cards count where that many of them count as 11.
+func countedAs(wilds, elevens int) string {
+	if wilds == 1 {
+		return "1/11 = " + strconv.Itoa(1+10*elevens)
+	}
+	text := ""
+	for n := range wilds {
+		if n > 0 {
+			text += " + "
+		}
+		text += strconv.Itoa(1 + 10*((elevens+n)/wilds))
+	}
+	return text
 }

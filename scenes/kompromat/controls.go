@@ -11,7 +11,6 @@ import (
 
 // moment is all of the game's own that controls and texts depend on.
 type moment struct {
-	sel            selection
 	round, current int
 	opened         bool
 	phase          kompromat.Phase
@@ -20,7 +19,7 @@ type moment struct {
 // Changed tells whether any of it has changed.
 func (t *screen) Changed() bool {
 	p := t.show.Now()
-	now := moment{t.sel, p.Round, p.Current, p.opened, p.Phase}
+	now := moment{p.Round, p.Current, p.opened, p.Phase}
 	if now == t.moment {
 		return false
 	}
@@ -53,7 +52,7 @@ func (t *screen) boardControls(cs []ui.Control) []ui.Control {
 		}
 		cs = append(cs, ui.Control{
 			ID: missionIDs[i], Label: t.missionLabel(i), Box: l.Folders[i], Role: display.CardRole, Quiet: true,
-			Checked: int(t.sel.mission) == i+1,
+			Checked: t.Picked(missionIDs[i]),
 		})
 	}
 	for seat := range game.Seat(kompromat.Seats) {
@@ -65,7 +64,7 @@ func (t *screen) boardControls(cs []ui.Control) []ui.Control {
 			id := itemIDs[seat][item]
 			cs = append(cs, ui.Control{
 				ID: id, Label: t.Say("table.item.label", game.Word(items[item].name), game.SeatName(seat)),
-				Box: l.Strips[seat].Items[n], Role: display.Button, Quiet: true, Checked: t.sel.aim == item && seat == t.Asked(),
+				Box: l.Strips[seat].Items[n], Role: display.Button, Quiet: true, Checked: t.Picked(id),
 			})
 			n++
 		}
@@ -117,4 +116,99 @@ func (t *screen) trayBox(n int) display.Rect {
 	}
 	all := step*float64(count-1) + wide
 	return display.Rect{X: tray.X + (tray.W-all)/2 + step*float64(n), Y: tray.Y + head + (tray.H-head-high)/2 - t.Stage.Metrics.U(16), W: wide, H: high}
+}
+
+// aboutKeys tell what each kind of mission is worth.
+var aboutKeys = [...]string{
+	kompromat.NoMission: "kind.counter", kompromat.Target: "table.about.target", kompromat.Code: "table.about.code",
+	kompromat.Document: "table.about.document", kompromat.ItemCard: "table.about.item",
+	kompromat.CounterIntelligence: "kind.counter",
+}
+
+// items lists what is shown of each item: its picture and the keys of its name and effect.
+var items = [kompromat.ItemCount + 1]struct {
+	icon         display.Icon
+	name, effect string
+	when         string
+}{
+	kompromat.NightVision:  {display.IconMoon, "mission.night", "item.night.effect", "item.night.when"},
+	kompromat.Binoculars:   {display.IconBinoculars, "mission.binoculars", "item.binoculars.effect", "item.binoculars.when"},
+	kompromat.StunGun:      {display.IconLightning, "mission.stun", "item.stun.effect", "item.stun.when"},
+	kompromat.SmokeScreen:  {display.IconCloud, "mission.smoke", "item.smoke.effect", "item.smoke.when"},
+	kompromat.ForgedPapers: {display.IconStamp, "mission.papers", "item.papers.effect", "item.papers.when"},
+	kompromat.PoisonPen:    {display.IconPen, "mission.pen", "item.pen.effect", "item.pen.when"},
+}
+
+// possessions are what the players hold and the cards that are gone: each can be pressed to be told about.
+func (t *screen) possessions(cs []ui.Control) []ui.Control {
+	l, v := &t.layout, t.show.Now()
+	add := func(id, label string, box display.Rect) {
+		cs = append(cs, ui.Control{ID: id, Label: label, Box: box, Role: display.Button, Quiet: true})
+	}
+	for seat := range game.Seat(kompromat.Seats) {
+		s, p := &l.Strips[seat], &v.Players[seat]
+		name := game.SeatName(seat)
+		holes := s.Holes[0]
+		holes.W = s.Holes[len(s.Holes)-1].X + holes.W - holes.X
+		holes.Y, holes.H = s.Box.Y, s.Box.H
+		add(notorietyIDs[seat], t.Say("table.notoriety", name, game.Number(p.Tokens), game.Number(kompromat.TokenLimit)), holes)
+		add(wonIDs[seat], t.Say("table.won", game.Number(p.WonCount), name), s.Won)
+		if t.Persona(seat) != "" {
+			who := s.Name
+			who.Y, who.H = s.Box.Y, s.Box.H
+			add(seatIDs[seat], t.Names[seat], who)
+		}
+	}
+	if !l.Reveal {
+		add("gone", t.gone(), l.MissionDeck)
+	}
+	return cs
+}
+
+var (
+	notorietyIDs = [kompromat.Seats]string{"notoriety:0", "notoriety:1"}
+	wonIDs       = [kompromat.Seats]string{"won:0", "won:1"}
+	seatIDs      = [kompromat.Seats]string{"seat:0", "seat:1"}
+)
+
+// notoriety says what a seat's tokens are worth.
+func (t *screen) notoriety(seat game.Seat) string {
+	return t.Say("table.notoriety.about", game.Number(t.show.Now().Players[seat].Tokens), game.SeatName(seat))
+}
+
+// won lists the missions that a seat has won with its points, for the eyes that may see them (K26).
+func (t *screen) won(seat game.Seat) string {
+	p := t.show.Now().Players[seat]
+	switch {
+	case p.WonCount == 0:
+		return t.Say("table.won.none", game.SeatName(seat))
+	case !p.WonShown:
+		return t.Say("table.won.hidden", game.Number(p.WonCount), game.SeatName(seat))
+	}
+	list := ""
+	for i, m := range p.Won[:p.WonCount] {
+		if i > 0 {
+			list += ", "
+		}
+		list += t.Say(m.Key())
+	}
+	return t.Say("table.won.about", game.SeatName(seat), game.Text(list), game.Number(t.show.Now().Score[seat].Total()))
+}
+
+// gone lists the missions that are out of the game: everybody saw them go (K32).
+func (t *screen) gone() string {
+	list := ""
+	for m := kompromat.Mission(1); m <= kompromat.MissionCount; m++ {
+		if t.show.Now().DiscardedMissions>>m&1 == 0 || m.Kind() == kompromat.CounterIntelligence {
+			continue
+		}
+		if list != "" {
+			list += ", "
+		}
+		list += t.Say(m.Key())
+	}
+	if list == "" {
+		return t.Say("table.discards.none")
+	}
+	return t.Say("table.discards", game.Text(list))
 }

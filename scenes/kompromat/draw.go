@@ -8,7 +8,6 @@ import (
 	"safehouse/game/kompromat"
 	"safehouse/render/display"
 	"safehouse/render/theme"
-	"safehouse/scenes/kompromat/layout"
 	"safehouse/scenes/table"
 	"safehouse/scenes/ui"
 )
@@ -19,7 +18,7 @@ type brush struct {
 	t *screen
 	v *kompromat.View
 	// lay is where things lie in this frame.
-	lay *layout.Layout
+	lay *layout
 }
 
 func (t *screen) brush(l *display.List) brush {
@@ -108,7 +107,7 @@ func (b *brush) notoriety(room display.Rect, seat game.Seat) display.Rect {
 }
 
 // holes shows notoriety as holes punched into the edge of a file.
-func (b *brush) holes(s *layout.Strip, tokens int) {
+func (b *brush) holes(s *playerStrip, tokens int) {
 	first, last := s.Holes[0], s.Holes[len(s.Holes)-1]
 	pad := first.H * 0.32
 	edge := display.Rect{X: first.X - pad, Y: first.Y - pad, W: last.X + last.W - first.X + 2*pad, H: first.H + 2*pad}
@@ -137,7 +136,7 @@ func (b *brush) items() {
 			}
 			box := b.lay.Strips[seat].Items[n]
 			n++
-			lit := seat == b.t.Asked() && b.t.ask.lit>>item&1 != 0
+			lit := seat == b.t.Asked() && b.t.Offered(itemIDs[seat][item])
 			hover, _, _ := b.t.Page.State(itemIDs[seat][item])
 			ground, edge := theme.Manila, theme.InkOnManila
 			if !lit {
@@ -146,7 +145,7 @@ func (b *brush) items() {
 			if lit || hover {
 				edge = theme.Focus
 			}
-			if b.t.sel.aim == item && seat == b.t.Asked() {
+			if b.t.Picked(itemIDs[seat][item]) {
 				ground = theme.Focus
 			}
 			b.L.Fill(box, ground, b.M.U(6))
@@ -262,12 +261,12 @@ func (b *brush) choices() {
 	}
 	b.turnMark()
 	for i := range b.lay.Folders {
-		if t.ask.folders>>i&1 == 0 {
+		if !t.Offered(missionIDs[i]) {
 			continue
 		}
 		grow := b.M.U(9) + b.lay.Folders[i].W*0.015*t.lift[i]
 		box := b.lay.Folders[i].Inset(-grow)
-		if int(t.sel.mission) == i+1 {
+		if t.Picked(missionIDs[i]) {
 			b.L.Border(box, theme.Focus, b.M.U(12), max(3, b.M.U(7)))
 			side := max(b.M.U(64), 34)
 			mark := display.Rect{X: box.X + box.W - side*0.6, Y: box.Y + box.H - side*0.6, W: side, H: side}
@@ -301,12 +300,11 @@ func (b *brush) cards() {
 	t := b.t
 	var moving bool
 	if t.sprites, moving = t.show.Sprites(t.sprites[:0]); !moving {
-		t.pieces = b.lay.Pieces(t.pieces[:0])
-		t.sprites = t.wardrobe().dress(t.pieces, t.sprites)
+		t.sprites = b.lay.things(t.face, t.sprites)
 	}
 	for i := range t.sprites {
 		b.Card(&t.sprites[i])
-		if !moving && t.pieces[i].Private {
+		if !moving && t.sprites[i].Private {
 			b.private(t.sprites[i].Pose.Box)
 		}
 	}

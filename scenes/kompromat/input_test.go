@@ -41,6 +41,9 @@ func atMission(t *testing.T) *room {
 	return r
 }
 
+// guardTicks is for how long a question decides nothing after it has come up: 250 ms.
+const guardTicks = 15
+
 func (r *room) cardsDrawn() int {
 	return kompromat.DeckSize - r.match.View(0).Players[0].Deck
 }
@@ -74,11 +77,11 @@ func TestChoosingAMissionIsReversible(t *testing.T) {
 			t.Fatalf("%s cannot be pressed", id)
 		}
 	}
-	if r.screen.sel.mission != 4 || r.match.Len() != moves {
-		t.Errorf("mission %d is chosen, %d moves were made", r.screen.sel.mission, r.match.Len()-moves)
+	if r.screen.mission() != 3 || r.match.Len() != moves {
+		t.Errorf("mission %d is chosen, %d moves were made", r.screen.mission(), r.match.Len()-moves)
 	}
 	r.Key(input.Cancel)
-	if r.screen.sel.mission != 0 {
+	if r.screen.mission() >= 0 {
 		t.Error("Escape did not take the choice back")
 	}
 	if _, ok := r.Hot("resume"); ok {
@@ -99,6 +102,7 @@ func TestARefusalIsAnsweredWithASentence(t *testing.T) {
 		}
 		r.Wait(1)
 	}
+	r.Wait(guardTicks)
 	r.Key(input.Draw)
 	r.Wait(40)
 	said := len(r.Captions)

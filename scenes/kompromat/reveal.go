@@ -32,7 +32,7 @@ var _ stage.Scene = (*Reveal)(nil)
 
 // stamps are the verdicts of the mission in turn.
 func (b *brush) stamps() {
-	for _, s := range b.t.telling.stamps {
+	for _, s := range b.t.shown.stamps {
 		b.Stamp(b.stampBox(s.seat), b.t.Say(s.key), s.age)
 	}
 }

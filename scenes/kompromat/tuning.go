@@ -1,14 +1,12 @@
 package kompromat
 
-// Durations in milliseconds at speed 1, unless they are named ticks: those are a matter of safety, not of pace.
+// Durations in milliseconds at speed 1.
 const (
 	readMS   = 420
 	totalMS  = 350
 	publicMS = 200
 	lotMS    = 1300
 	liftMS   = 90
-	// guardTicks is how long Draw is deaf after a card was drawn: 250 ms.
-	guardTicks = 15
 	// slipShare is the most of a lane's height that the slip of a total takes, labelShare the most of it that is for the
 	// word over the total. The stamp under it is stampWide by stampHigh
 	// design pixels, at least stampPx screen pixels wide; it leans up and down by the share stampLeans of its width.
@@ -27,13 +25,11 @@ const tallySize = 108.0
 const countWarn = 7
 
 // Sizes of the letters of the score in design pixels: the verdict's, a page's name, its last line and the sum there.
-// lettersStep is how much smaller each try sets them all.
 const (
 	verdictSize = 64.0
 	nameSize    = 44.0
-	footSize    = 52.0
+	figureSize  = 46.0
 	sumSize     = 60.0
-	lettersStep = 0.96
 )
 
 // toolLine is the height of the button of an item in sizes of its large letters, toolPad what is added in design pixels.
@@ -50,4 +46,41 @@ const largeBadge = 1.3
 const (
 	badgeFrom  = 0.82
 	badgeBelow = 0.38
+)
+
+// Sizes are in design pixels; those named Px are the least in screen pixels, so that what is pressed or read stays
+// large enough on a small screen.
+const (
+	stripHigh = 66.0
+	stripPx   = 40.0
+	sideWide  = 168.0
+
+	// nameShare is the part of a player's line that the name has, nameMost the most of it where letters are large.
+	nameShare = 0.33
+	nameMost  = 0.46
+
+	folderRatio = 0.86
+	cardRatio   = 0.7
+	// fanStep is how far a card lies from the last, in cards, when there is room. When there is little, a back wants
+	// backStep, a figure shownStep, and both figures of a 1/11 wildStep. folderShare is the folders' share of the board's
+	// height, the rest is for the cards above and below.
+	fanStep     = 1.04
+	backStep    = 0.16
+	shownStep   = 0.44
+	wildStep    = 0.8
+	folderShare = 0.46
+	// tilt is the largest angle, in radians, at which a card lies.
+	tilt = 0.026
+	// A card taken aside lies turned by removedTurn radians and lower by removedDrop of its height.
+	removedTurn = 0.12
+	removedDrop = 0.06
+	// bustGrey is how grey the cards of a total over 21 are, beside one taken aside.
+	bustGrey = 0.75
+	// laneStep is fanStep in a reveal, where cards lie side by side.
+	laneStep = 1.08
+	// laneLeast is the smallest height of a lane's cards, as a share of the lane.
+	laneLeast  = 0.5
+	miniShare  = 0.2
+	bigShare   = 0.29
+	totalShare = 0.2
 )

@@ -100,8 +100,8 @@ var numbers = map[string]number{
 	"voiceVolume": {0, 100, volumeStep, func(s *stage.Settings) *int { return &s.VoiceVolume }},
 }
 
-// segments are the values of a row in words, and the one taken.
-func (s *Scene) segments(id string) (values []ui.Choice, taken string) {
+// values are the values of a row in words, and the one taken.
+func (s *Scene) values(id string) (values []ui.Choice, taken string) {
 	say := s.st.Say
 	if id == "language" {
 		for _, lang := range words.Languages() {
@@ -116,17 +116,12 @@ func (s *Scene) segments(id string) (values []ui.Choice, taken string) {
 	return values, c.taken(&s.st.Settings)
 }
 
-// take makes the choice that a pressed control stands for; it tells whether there was one.
-func (s *Scene) take(pressed string) bool {
-	if v, ok := ui.Taken(pressed, "language"); ok {
+// take makes a choice among the values of a setting.
+func (s *Scene) take(id, v string) {
+	if id == "language" {
 		s.st.Speak(words.Lang(v))
-		return true
+		s.before = nil
+		return
 	}
-	for id, c := range choices {
-		if v, ok := ui.Taken(pressed, id); ok {
-			s.st.Set(func(set *stage.Settings) { c.take(set, v) })
-			return true
-		}
-	}
-	return false
+	s.choose(func(set *stage.Settings) { choices[id].take(set, v) })
 }

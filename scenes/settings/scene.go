@@ -1,8 +1,12 @@
 package settings
 
 import (
+	"safehouse/game"
+	"safehouse/render/display"
 	"safehouse/render/sound"
+	"safehouse/render/theme"
 	"safehouse/scenes/controls"
+	"safehouse/scenes/form"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
@@ -11,140 +15,210 @@ import (
 
 // Scene is where settings are chosen: a tab for each part of them. Every choice works at once.
 type Scene struct {
-	st      *stage.Stage
-	page    ui.Page
-	open    string
-	scroll  ui.Scroll
-	sliders map[string]*ui.Slider
+	st   *stage.Stage
+	page form.Page
+	open string
 	// voiced tells that this machine has a voice; before is what a reset put away, which can be brought back until the
 	// next choice.
 	voiced bool
 	before *stage.Settings
 	// tried is the tick in which a changed volume is to be heard, 0 for none.
-	tried  int
-	laid   ui.Memo[sheetKey, *sheet]
-	listed ui.Memo[controlsKey, []ui.Control]
+	tried int
 }
-
-// sheetKey is what the rows depend on, controlsKey what their places depend on.
-type (
-	sheetKey struct {
-		look     ui.Look
-		settings stage.Settings
-		open     string
-		undo     bool
-	}
-	controlsKey struct {
-		sheetKey
-		offset float64
-	}
-)
 
 // New opens the settings over whatever is on the screen.
 func New(st *stage.Stage) stage.Scene { return newScene(st, voice.Available()) }
 
 func newScene(st *stage.Stage, voiced bool) *Scene {
-	s := &Scene{st: st, open: tabs[0].id, sliders: map[string]*ui.Slider{}, voiced: voiced}
-	for id, n := range numbers {
-		s.sliders[id] = &ui.Slider{Least: n.least, Most: n.most, Step: n.step}
-	}
+	s := &Scene{st: st, open: tabs[0].id, voiced: voiced}
+	s.page = form.New(st, s.layOut)
 	return s
 }
 
-func (s *Scene) key() sheetKey {
-	return sheetKey{ui.LookOf(s.st), s.st.Settings, s.open, s.before != nil}
+// layOut gives each setting of the open tab a row: what it is called, what it does, and its values.
+func (s *Scene) layOut() *form.Sheet {
+	all := s.page.NewSheet(s.st.Say("settings.title"))
+	var names []ui.Choice
+	for _, t := range tabs {
+		names = append(names, ui.Choice{ID: t.id, Label: s.st.Say("settings.tab." + t.id), Icon: t.icon})
+	}
+	all.Tab("tab", s.open, names, s.turnTo)
+	for _, t := range tabs {
+		if t.id == s.open {
+			for _, id := range t.rows {
+				all.Option(s.row(id))
+			}
+		}
+	}
+	all.Foot(s.foot()...)
+	return all
 }
 
-func (s *Scene) sheet() *sheet { return s.laid.Get(s.key(), s.layOut) }
+// row is a setting: a number on a line, or a choice among values.
+func (s *Scene) row(id string) form.Option {
+	name := s.st.Say("settings." + id)
+	o := form.Option{Label: name, About: s.about(id)}
+	switch {
+	case id == "text": // The sentence is the sample of what it speaks of.
+		o.Ink = theme.TextColour
+	case id == "voice" && !s.voiced:
+		o.Ink = theme.Alert
+	case id == "contrast":
+		o.Beside = s.signs
+	}
+	if n, ok := numbers[id]; ok {
+		c := ui.Control{ID: id, Label: name, Value: s.value(id), Role: display.Slider, Quiet: true}
+		slide := &form.Slide{Least: n.least, Most: n.most, Step: n.step, Value: *n.field(&s.st.Settings), Set: func(now int) {
+			s.choose(func(set *stage.Settings) { *n.field(set) = now })
+			if id == "effects" {
+				s.tried = s.st.Tick + restTicks
+			}
+		}}
+		o.Lines = [][]form.Item{{{Control: c, Slide: slide}}}
+		return o
+	}
+	values, taken := s.values(id)
+	o.Lines = [][]form.Item{form.Choices(s.st, id, name, taken, values, "", func(v string) { s.take(id, v) })}
+	return o
+}
 
-func (s *Scene) controls() []ui.Control {
-	return s.listed.Get(controlsKey{s.key(), s.scroll.Offset}, func() []ui.Control {
-		all := s.sheet()
-		return append(append([]ui.Control{}, all.tabs...), all.Controls(s.scroll.Offset)...)
-	})
+// choose makes a choice; what a reset put away is then gone.
+func (s *Scene) choose(do func(*stage.Settings)) {
+	s.st.Set(do)
+	s.before = nil
+}
+
+// signs shows the signs of the six seats at the right of a box, so that it can be seen what contrast does to them; it
+// returns the rest.
+func (s *Scene) signs(l *display.List, box display.Rect) (rest display.Rect) {
+	side := box.H * signShare
+	gap := side * signGap
+	at, rest := box.CutRight(6*side + 6*gap)
+	for i, shape := range theme.SeatShapes {
+		mark := display.Rect{X: at.X + gap + float64(i)*(side+gap), Y: at.Y + (at.H-side)/2, W: side, H: side}
+		l.Symbol(mark, shape, theme.SeatColours[i])
+	}
+	return rest
+}
+
+// foot are the controls under the rows: keys and buttons at the left, the way out in the middle, the reset at the right.
+func (s *Scene) foot() []form.Item {
+	st, m := s.st, s.st.Metrics
+	done := form.Done(st, "done", st.Say("settings.done"))
+	content, gap := ui.Content(m), m.U(footGap)
+	left := display.Rect{X: content.X, Y: done.Box.Y, W: done.Box.X - gap - content.X, H: done.Box.H}
+	left.W = min(left.W, m.U(footWidth))
+	right := left
+	right.X = content.X + content.W - right.W
+	keys := form.Item{Control: ui.Control{ID: "controls", Label: st.Say("settings.controls"), Role: display.Button, Box: left}}
+	keys.Do = func() stage.Change {
+		s.before = nil
+		return stage.Push(controls.New(st))
+	}
+	reset := form.Item{Control: ui.Control{ID: "reset", Label: st.Say("settings.reset"), Role: display.Button, Box: right}, Do: s.reset}
+	switch {
+	case s.before != nil:
+		reset.ID, reset.Label, reset.Do = "undo", st.Say("settings.undo"), s.undo
+	case st.Settings == usual(st.Settings):
+		reset.Disabled, reset.Why = true, st.Say("settings.reset.none")
+	}
+	return []form.Item{keys, done, reset}
 }
 
 // Update makes the choice that was pressed, and moves the slider that is moved.
 func (s *Scene) Update(in *input.Frame) stage.Change {
-	focus := s.page.Focused()
-	pressed := s.page.Update(in, s.st, s.controls())
-	moved := s.page.Focused() != focus
-	pointer := in
-	if s.slide(in) {
-		still := *in // A slider that is dragged does not drag the panel along.
-		still.Pressed, still.Held = false, false
-		pointer = &still
+	change := s.page.Update(in)
+	if s.tried != 0 && s.st.Tick >= s.tried { // A volume that was changed has come to rest.
+		s.tried = 0
+		s.st.Play(sound.Place)
 	}
-	s.sheet().Follow(pointer, s.st, &s.scroll, s.page.Focused(), moved)
-	s.try()
-	if id, ok := ui.Taken(pressed, "tab"); ok {
-		s.turnTo(id)
-	}
-	if s.take(pressed) {
-		s.before = nil
-	}
-	switch {
-	case pressed == "controls":
-		s.before = nil
-		return stage.Push(controls.New(s.st))
-	case pressed == "reset":
-		s.reset()
-	case pressed == "undo":
-		s.undo()
-	case pressed == "done" || in.Just.Has(input.Cancel):
-		return stage.Pop()
-	}
-	return stage.Stay()
+	return change
 }
 
 // turnTo opens a tab.
 func (s *Scene) turnTo(id string) {
 	if id != s.open {
-		s.open, s.scroll = id, ui.Scroll{}
-		for _, slider := range s.sliders {
-			slider.Let()
-		}
+		s.open = id
+		s.page.Top()
+		s.page.Changed()
 		s.st.Play(sound.Confirm)
-		s.st.Redraw()
 	}
 }
 
-// slide moves the sliders that are in sight; it tells whether the pointer holds one.
-func (s *Scene) slide(in *input.Frame) (held bool) {
-	for _, c := range s.controls() {
-		n, ok := numbers[c.ID]
-		if !ok {
-			continue
-		}
-		slider := s.sliders[c.ID]
-		was := *n.field(&s.st.Settings)
-		now := slider.Update(in, s.st, &c, s.page.Focused() == c.ID, was)
-		held = held || slider.Held()
-		if now == was {
-			continue
-		}
-		s.st.Set(func(set *stage.Settings) { *n.field(set) = now })
-		s.before = nil
-		if c.ID == "effects" {
-			s.tried = s.st.Tick + restTicks
-		}
-	}
-	return held
-}
-
-// try plays a sound once a volume that was changed has come to rest.
-func (s *Scene) try() {
-	if s.tried != 0 && s.st.Tick >= s.tried {
-		s.tried = 0
-		s.st.Play(sound.Place)
-	}
-}
+// Draw shows the tabs and the rows of the open one.
+func (s *Scene) Draw(l *display.List) { s.page.Draw(l) }
 
 // Opaque is true: what lies under the settings may be a hand.
 func (s *Scene) Opaque() bool { return true }
 
-// Haven makes it a place where nobody is locked out: the way to the keys and buttons leads through it.
-func (s *Scene) Haven() {}
+// UsualKeys makes it a place where nobody is locked out: the way to the keys and buttons leads through it.
+func (s *Scene) UsualKeys() {}
 
 // Title names the scene.
 func (s *Scene) Title() string { return s.st.Say("settings.title") + " · " + s.st.Say("app.title") }
+
+// usual are the settings of a first start, with what a reset leaves alone: the language, in which the player reads what
+// happened, and the window, which would jump.
+func usual(now stage.Settings) stage.Settings {
+	set := stage.DefaultSettings()
+	set.Lang, set.FullScreen, set.Window = now.Lang, now.FullScreen, now.Window
+	return set
+}
+
+// reset puts everything back to how it was at first. It asks nothing: it can be taken back for as long as nothing else is
+// chosen.
+func (s *Scene) reset() stage.Change {
+	before := s.st.Settings
+	s.before = &before
+	s.st.Set(func(set *stage.Settings) { *set = usual(*set) })
+	s.page.SetFocus("undo")
+	return stage.Stay()
+}
+
+// undo brings back what the reset put away.
+func (s *Scene) undo() stage.Change {
+	before := *s.before
+	s.choose(func(set *stage.Settings) {
+		before.Lang, before.FullScreen, before.Window = set.Lang, set.FullScreen, set.Window
+		*set = before
+	})
+	s.page.SetFocus("reset")
+	return stage.Stay()
+}
+
+// value tells a number in words.
+func (s *Scene) value(id string) string {
+	n := *numbers[id].field(&s.st.Settings)
+	switch {
+	case id != "voiceRate":
+		return s.st.Say("settings.percent", game.Percent(n))
+	case n < 0:
+		return s.st.Say("settings.slower", game.Number(-n))
+	case n > 0:
+		return s.st.Say("settings.faster", game.Number(n))
+	default:
+		return s.st.Say("settings.even")
+	}
+}
+
+// about is the sentence that says what a setting does, with the key that does the same where there is one.
+func (s *Scene) about(id string) string {
+	if id == "voice" && !s.voiced {
+		return s.st.Say("settings.voiceless")
+	}
+	key := ""
+	switch id {
+	case "language":
+		key = s.st.Prompt(input.Language)
+	case "window":
+		key = s.st.Prompt(input.FullScreen)
+	case "mute":
+		key = s.st.Prompt(input.Mute)
+	case "peek":
+		key = s.st.Prompt(input.Peek)
+	}
+	if key != "" {
+		return s.st.Say("settings.key."+id, game.Text(key))
+	}
+	return s.st.Say("settings.about." + id)
+}

@@ -326,7 +326,7 @@ func TestEveryTabFitsEveryReader(t *testing.T) {
 		for _, who := range tabletest.Readers() {
 			r := open(t, true)
 			who.Sit(r.st)
-			r.scene.open = tab.id
+			r.scene.turnTo(tab.id)
 			for range 30 {
 				r.key(input.Next)
 				l := r.draw()
@@ -357,7 +357,7 @@ func TestEveryTabIsWhole(t *testing.T) {
 						r.st.Lang, r.st.Settings.TextScale = lang, scale
 						r.st.Metrics, r.st.Metrics.Plain = size, plain
 						r.st.Metrics.TextScale = float64(scale) / 100
-						r.scene.open = tab.id
+						r.scene.turnTo(tab.id)
 						seen := map[string]bool{}
 						for range 30 {
 							r.key(input.Next)
@@ -376,7 +376,7 @@ func TestEveryTabIsWhole(t *testing.T) {
 								t.Fatalf("%s %s %v at %d", tab.id, lang, size, scale)
 							}
 						}
-						for _, c := range r.scene.controls() {
+						for _, c := range r.scene.page.Controls() {
 							if !c.Disabled && !seen[c.ID] {
 								t.Errorf("%s %s %v at %d: %s is never seen with the focus", tab.id, lang, size, scale, c.ID)
 							}
@@ -393,9 +393,10 @@ func TestEveryTabFitsWithoutScrolling(t *testing.T) {
 	for _, tab := range tabs {
 		for _, lang := range words.Languages() {
 			r := open(t, false)
-			r.st.Lang, r.scene.open = lang, tab.id
+			r.st.Lang = lang
+			r.scene.turnTo(tab.id)
 			r.tick(&input.Frame{X: -1, Y: -1})
-			if all := r.scene.sheet(); all.Height() > all.Panel.H {
+			if all := r.scene.page.Sheet(); all.Height() > all.Panel.H {
 				t.Errorf("%s in %s is %v high, there is room for %v", tab.id, lang, all.Height(), all.Panel.H)
 			}
 		}
@@ -406,9 +407,9 @@ func TestEveryTabFitsWithoutScrolling(t *testing.T) {
 func TestEveryControlIsNamedAlone(t *testing.T) {
 	for _, tab := range tabs {
 		r := open(t, true)
-		r.scene.open = tab.id
+		r.scene.turnTo(tab.id)
 		said := map[string]string{}
-		for _, c := range r.scene.controls() {
+		for _, c := range r.scene.page.Controls() {
 			name := c.Aloud
 			if name == "" {
 				name = c.Label
@@ -441,7 +442,7 @@ func TestArrowsReachEveryControl(t *testing.T) {
 	for _, tab := range tabs {
 		for _, scale := range []int{100, 200} {
 			r := open(t, true)
-			r.scene.open = tab.id
+			r.scene.turnTo(tab.id)
 			walk := rand.New(rand.NewPCG(1, 2))
 			seen := map[string]bool{}
 			for range 4000 {
@@ -449,7 +450,7 @@ func TestArrowsReachEveryControl(t *testing.T) {
 				r.key(input.Action(walk.IntN(4)))
 				seen[r.scene.page.Focused()] = true
 			}
-			for _, c := range r.scene.controls() {
+			for _, c := range r.scene.page.Controls() {
 				if !c.Disabled && !seen[c.ID] {
 					t.Errorf("%s at %d: the arrows never reach %s", tab.id, scale, c.ID)
 				}

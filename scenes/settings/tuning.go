@@ -12,29 +12,13 @@ const (
 	rateStep   = 10
 )
 
-// Sizes in design pixels: between rows; between tabs and rows, and between rows of large letters; within a row, and
-// between its two columns; between the buttons at the foot, and the widest of those at its sides.
+// Sizes in design pixels: between the buttons at the foot, and the widest of those at its sides; the size of a seat's sign
+// as a share of its line, and of the gap between two as a share of the sign.
 const (
-	rowGap    = 26
-	tightGap  = 16
-	withinGap = 6
-	// labelSpace is what a control needs around its letters.
-	labelSpace = 22
-	columnGap  = 40
-	footGap    = 40
-	footWidth  = 480
-)
-
-// The share of a row that its control takes; from which size of text on sentences go from side to side; the heights of a
-// control and a name in sizes of their letters; the size of a seat's sign as a share of its line, and of the gap between
-// two as a share of the sign.
-const (
-	controlShare = 0.47
-	largeText    = 1.4
-	controlLine  = 1.05
-	nameLine     = 1.35
-	signShare    = 0.8
-	signGap      = 0.45
+	footGap   = 40
+	footWidth = 480
+	signShare = 0.8
+	signGap   = 0.45
 )
 
 // farthest is the greatest length in which a window's place is believed.

@@ -1,12 +1,10 @@
 package table
 
 import (
-	"context"
 	"slices"
 	"strconv"
 
 	"safehouse/game"
-	"safehouse/game/bots"
 	"safehouse/game/catalog"
 	"safehouse/game/record"
 	"safehouse/game/words"
@@ -44,10 +42,7 @@ type Controller struct {
 	LogOpen bool
 
 	session game.Session
-	catalog catalog.Game
-	game    Game
-	ticker  Ticker
-	shelf   Shelf
+	game    Description
 	show    shower
 
 	// shown is the part of the match whose scene has the screen, passing that it makes way for the next.
@@ -60,31 +55,26 @@ type Controller struct {
 	seedText string
 	// toAct are the seats that owe a decision. asked is the one that the screen asks, NoSeat for nobody; owed are the
 	// moves that it could make when it was first asked, and decision counts what was asked.
-	toAct    game.Seats
-	asked    game.Seat
-	owed     []string
-	decision int
-	minds    minds
-	// decide takes the view of a computer and gives the function that decides from it: the catalogue's. The study is the
-	// desk's, nil where it is not ready.
-	decide func(game.Seat, bots.Study) func(context.Context) string
-	// thinkAt does it for a decision of any moment, with all that is to be told of it; nil where nobody can.
-	thinkAt func(seat game.Seat, n int, q bots.Question) func(context.Context) bots.Thought[string]
-	study   study
-	hint    hinting
+	toAct     game.Seats
+	asked     game.Seat
+	owed      []string
+	decision  int
+	computers computers
+	hint      hinting
 	// notes are those of the record, the ones of this run among them.
 	notes []record.Note
 	log   logPanel
 	// ended tells that the match is over, old that it was when it was opened.
 	ended, old bool
 
-	said phrases
+	said Kept[game.Line, string]
 	// prompted is what was last said of what is asked.
 	prompted prompted
 	controls []ui.Control
 	moment   moment
 	ask      *Ask
 	asking   question
+	choice   choice
 	// why is the sentence that answered the last press, ruling the one that it comes from, empty for none, good where
 	// nothing was refused.
 	why    string
@@ -101,10 +91,8 @@ type Controller struct {
 }
 
 // Begin puts the match of the desk on the table, and gives its first scene. The show is a *Show of the game's.
-func (c *Controller) Begin(st *stage.Stage, d Desk, skin *Skin, g Game, s shower) stage.Scene {
+func (c *Controller) Begin(st *stage.Stage, d Desk, skin *Skin, g Description, s shower) stage.Scene {
 	*c = Controller{Stage: st, Desk: d, Cast: d.Session.Cast(), Skin: skin, session: d.Session, game: g, show: s, asked: NoSeat}
-	c.ticker, _ = g.(Ticker)
-	c.shelf, _ = g.(Shelf)
 	for _, p := range c.Cast.Players {
 		c.Names = append(c.Names, p.Name)
 	}
@@ -112,10 +100,10 @@ func (c *Controller) Begin(st *stage.Stage, d Desk, skin *Skin, g Game, s shower
 		c.seedText = strconv.FormatUint(*c.Cast.Number, 10)
 	}
 	c.seatAsKept()
-	c.catalog, _ = catalog.Find(d.Session.Game())
-	c.decide = c.ofCatalog
-	if c.catalog.Name != "" {
-		c.thinkAt = c.ofCatalogAt
+	c.computers.game, _ = catalog.Find(d.Session.Game())
+	c.computers.decide = c.ofCatalog
+	if c.computers.game.Name != "" {
+		c.computers.reasons = c.ofCatalogAt
 	}
 	c.notes = slices.Clone(d.Notes)
 	c.screen = screen{holder: game.Table, lookedAt: -1}
@@ -142,8 +130,9 @@ func (c *Controller) Begin(st *stage.Stage, d Desk, skin *Skin, g Game, s shower
 	}
 	c.noteBudgets()
 	c.refresh(false)
+	c.choice.quietAt = -deafTicks
 	if !c.ended && (c.Stage.Settings.Hints || c.Persons != c.everybody()) {
-		c.study.begin(c)
+		c.computers.study.begin(c)
 	}
 	c.Anew()
 	return c.scene()
@@ -185,9 +174,9 @@ func (c *Controller) Left() {
 		c.passing = false
 		return
 	}
-	c.minds.forget()
-	c.hint.thinks.end()
-	c.study.end()
+	c.computers.thoughts.forget()
+	c.hint.request.end()
+	c.computers.study.end()
 	c.Stage.Private = false
 	if c.Hosts.Len() < 2 || c.ended {
 		return
@@ -205,11 +194,6 @@ func (c *Controller) Left() {
 
 // Reader puts lines about this match into words.
 func (c *Controller) Reader() words.Reader { return c.Stage.Reader(c.Names...) }
-
-// Say puts a message into words, and keeps them: a frame that says them again takes no memory.
-func (c *Controller) Say(key string, args ...game.Arg) string {
-	return c.said.say(c.Reader(), game.Say(key, args...))
-}
 
 // Asked is the seat that the screen asks: the first person of those who owe a decision, else the first of them, else
 // NoSeat.

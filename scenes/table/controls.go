@@ -29,6 +29,7 @@ type moment struct {
 	why, refused string
 	line         game.Line
 	hint         hintState
+	made         string
 }
 
 func (c *Controller) now() moment {
@@ -37,7 +38,7 @@ func (c *Controller) now() moment {
 		holder: c.screen.holder, open: c.Open(), looked: c.Looked(), recap: c.screen.recap != nil,
 		busy: c.Busy(), gate: c.show.Gated(), logOpen: c.LogOpen, mute: c.Stage.Settings.Mute, paused: c.paused,
 		odds: c.Stage.Settings.Odds, toggles: c.Stage.Settings.PeekToggle,
-		why: c.why, refused: c.Page.Refusal(), line: c.show.Line(), hint: c.hintState(),
+		why: c.why, refused: c.Page.Refusal(), line: c.show.Line(), hint: c.hintState(), made: c.choice.text,
 	}
 }
 
@@ -140,7 +141,7 @@ func (c *Controller) answers(cs []ui.Control, f *Frame, q *Ask) []ui.Control {
 // in the first place that is free, third telling whether that beside the second answer may be. Where none is free it is
 // returned, to be put beside an answer.
 func (c *Controller) backButton(q *Ask, third bool) Button {
-	if c.Busy() || c.screen.recap != nil || !c.Mine() || !c.game.Undoable() {
+	if c.Busy() || c.screen.recap != nil || !c.Mine() || !c.Undoable() {
 		return Button{}
 	}
 	for _, b := range [...]*Button{&q.Primary, &q.Secondary, &q.Third} {

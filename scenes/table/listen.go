@@ -9,12 +9,6 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// Teller is a Game that puts the cards of the open hand into words: Held gives a sentence for each card, or for what lies
-// together, as far as the person who is asked sees it now. It is asked only while the hand is open.
-type Teller interface {
-	Held() []string
-}
-
 // prompted is what was last said of what is asked, in which decision.
 type prompted struct {
 	text     string
@@ -63,8 +57,8 @@ func (c *Controller) Recite() bool {
 		}
 	}
 	c.sentences(c.screen.recap, func(_ game.Line, text string) { c.Stage.Tell(stage.ReadOut, text) })
-	if t, ok := c.game.(Teller); ok && c.Open() && !c.Busy() {
-		for _, text := range t.Held() {
+	if c.game.Held != nil && c.Open() && !c.Busy() {
+		for _, text := range c.game.Held() {
 			c.Stage.Tell(stage.OwnHand, text)
 		}
 	}

@@ -9,12 +9,6 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// Reseater is a Game that keeps things by who plays at the screen: Reseated is called when a seat has been given to the
-// computer, or back to its person, before anything is worked out anew.
-type Reseater interface {
-	Reseated()
-}
-
 // public is a sentence about who plays, for log and recap: it was said when that number of moves had been made.
 type public struct {
 	moves int
@@ -105,22 +99,22 @@ func (c *Controller) Reseat(seat game.Seat, computer bool, level game.Level) (to
 	}
 	change := record.Seating{Moves: c.session.Len(), Seat: seat, Computer: computer, Level: level}
 	line := c.seats.sentence(change, c.Persons)
-	c.game.Forget()
+	c.forget()
 	c.leaveScreen()
 	c.sit(change)
 	if c.Hosts.Len() == 1 && c.Persons != 0 {
 		// One person among computers has nobody to hide from.
 		c.screen.holder, c.Near = seat, seat
 	}
-	c.minds.drop(seat)
+	c.computers.thoughts.drop(seat)
 	c.paused = false
 	c.note(change.Note())
 	c.noteBudgets()
 	if computer {
-		c.study.begin(c)
+		c.computers.study.begin(c)
 	}
-	if r, ok := c.game.(Reseater); ok {
-		r.Reseated()
+	if c.game.Reseated != nil {
+		c.game.Reseated()
 	}
 	c.announce(seat, stage.Happened, line)
 	c.begunAnew()

@@ -6,20 +6,18 @@ import (
 	"safehouse/scenes/stage"
 )
 
-// happening is one event that waits to be shown, with the view after its move where it is the move's last.
+// happening is one event that waits to be shown, with the view after it.
 type happening[V any, E game.Event] struct {
 	// move is the number of the event's move, counted from 0.
-	move  int
-	event E
-	last  bool
-	after V
+	move int
+	game.Seen[V, E]
 }
 
 // Show is what is on the screen of a match: the view shown, and what still waits to be shown. A game makes one with
 // NewShow and hands it to Begin.
 type Show[V any, E game.Event] struct {
 	c       *Controller
-	match   Telling[V, E]
+	match   Story[V, E]
 	staging Staging[V, E]
 
 	// view is what the figures on the screen tell; next what they tell once the beat has landed.
@@ -37,14 +35,16 @@ type Show[V any, E game.Event] struct {
 	// gate waits for a press; where computers play alone, for its time to pass.
 	gate      bool
 	gateTicks int
-	board     []director.Sprite
+	// open tells that something has been shown after which nothing has been waited for yet.
+	open  bool
+	board []director.Sprite
 	// told are the events of the beat, lines what is said of them.
 	told  []E
 	lines []game.Line
 }
 
 // NewShow makes a show.
-func NewShow[V any, E game.Event](match Telling[V, E], staging Staging[V, E]) Show[V, E] {
+func NewShow[V any, E game.Event](match Story[V, E], staging Staging[V, E]) Show[V, E] {
 	return Show[V, E]{match: match, staging: staging}
 }
 
@@ -72,6 +72,9 @@ type shower interface {
 
 // Now is what the figures on the screen tell.
 func (s *Show[V, E]) Now() *V { return &s.view }
+
+// After is what the figures tell once the beat has landed.
+func (s *Show[V, E]) After() *V { return &s.next }
 
 // Busy tells whether something is being shown.
 func (s *Show[V, E]) Busy() bool { return s.playing || s.gate || len(s.queue) > 0 }
@@ -108,15 +111,10 @@ func (s *Show[V, E]) from() int {
 }
 
 func (s *Show[V, E]) add(viewer game.Seat, since int) {
-	steps := s.match.Told(viewer, since)
-	for i := range steps {
-		for j, e := range steps[i].Events {
-			h := happening[V, E]{move: steps[i].Index, event: e, last: j == len(steps[i].Events)-1}
-			if h.last {
-				h.after = steps[i].After
-			}
-			s.queue = append(s.queue, h)
-			if e.Say() != (game.Line{}) {
+	for _, step := range s.match.Seen(viewer, since) {
+		for _, seen := range step.Seen {
+			s.queue = append(s.queue, happening[V, E]{step.Index, seen})
+			if seen.Event.Say() != (game.Line{}) {
 				s.pending++
 			}
 		}
@@ -162,7 +160,28 @@ func (s *Show[V, E]) advance() bool {
 		s.nextBeat()
 		moved = true
 	}
-	return moved
+	return s.finish() || moved
+}
+
+// finish lets the show wait once more where nothing follows what it has shown.
+func (s *Show[V, E]) finish() bool {
+	if !s.open || s.playing || s.gate || len(s.queue) > 0 {
+		return false
+	}
+	s.open = false
+	var nothing E
+	return s.wait(&nothing)
+}
+
+// wait stops the show before an event where it must; it tells whether it does.
+func (s *Show[V, E]) wait(e *E) bool {
+	if !s.staging.Gate(e) {
+		return false
+	}
+	s.gate = true
+	s.gateTicks = max(s.c.Stage.Ticks(gateMS), gateLeast)
+	s.c.Stage.Redraw()
+	return true
 }
 
 func (s *Show[V, E]) skip() {
@@ -179,6 +198,7 @@ func (s *Show[V, E]) skip() {
 		s.nextBeat()
 		s.arrive()
 	}
+	s.finish()
 	s.staging.Hurried()
 }
 
@@ -216,14 +236,12 @@ func (s *Show[V, E]) sound(tick int) {
 
 // nextBeat takes the next event, or several that belong together, off the queue and begins to show it.
 func (s *Show[V, E]) nextBeat() {
-	first := &s.queue[0].event
+	first := &s.queue[0].Event
 	s.begun = s.queue[0].move
-	if s.staging.Gate(first) {
-		s.gate = true
-		s.gateTicks = max(s.c.Stage.Ticks(gateMS), gateLeast)
-		s.c.Stage.Redraw()
+	if s.wait(first) {
 		return
 	}
+	s.open = true
 	before := s.view
 	s.next = before
 	if s.staging.Prelude(&s.next, first) {
@@ -234,18 +252,22 @@ func (s *Show[V, E]) nextBeat() {
 	var journeys []director.Journey
 	for len(s.queue) > 0 {
 		h := &s.queue[0]
-		if n := len(s.told); n > 0 && !s.staging.Together(&s.told[n-1], &h.event) {
+		if n := len(s.told); n > 0 && !s.staging.Together(&s.told[n-1], &h.Event) {
 			break
 		}
-		s.told = append(s.told, h.event)
+		s.told = append(s.told, h.Event)
 		e := &s.told[len(s.told)-1]
 		journeys = s.staging.Journeys(e, journeys)
-		s.staging.Fold(&s.next, e)
-		s.tell(e)
-		if h.last {
-			s.next = h.after
+		last := s.next
+		s.next = h.After
+		s.staging.Carry(&last, &s.next, e)
+		if h.Event.Say() != (game.Line{}) {
+			s.pending--
 		}
 		s.queue = s.queue[1:]
+	}
+	if s.lines = s.staging.Captions(s.told, s.lines); len(s.lines) > 0 {
+		s.last = s.lines[len(s.lines)-1]
 	}
 	s.c.sentences(s.lines, func(first game.Line, text string) {
 		s.c.Stage.TellOf(speaker(first), stage.Happened, text)
@@ -279,17 +301,4 @@ func (s *Show[V, E]) begin(before *V, journeys []director.Journey, turn int) {
 		s.land()
 	}
 	s.c.Stage.Redraw()
-}
-
-// tell notes what is said of an event.
-func (s *Show[V, E]) tell(e *E) {
-	if (*e).Say() != (game.Line{}) {
-		s.pending--
-	}
-	line := s.staging.Tell(e)
-	if line == (game.Line{}) {
-		return
-	}
-	s.last = line
-	s.lines = append(s.lines, line)
 }

@@ -5,13 +5,23 @@ import (
 	"safehouse/scenes/director"
 )
 
-// Telling is a match as a Show is told of it. A *game.Match is one for its own View; a game whose table shows more
+// Story is a match as a Show is told of it. A *game.Match is one for its own View; a game whose table shows more
 // than the view says, such as how far a reveal has come, wraps it.
-type Telling[V any, E game.Event] interface {
+type Story[V any, E game.Event] interface {
 	// ViewAt is what the viewer knew when n moves had been made.
 	ViewAt(viewer game.Seat, n int) V
-	// Told gives what the viewer saw of the moves since that number of moves.
-	Told(viewer game.Seat, since int) []game.Step[V, E]
+	// Seen gives what the viewer saw of the moves since that number of moves.
+	Seen(viewer game.Seat, since int) []game.Step[V, E]
+}
+
+// CaptionEach appends a sentence for each event; none where it is the zero Line.
+func CaptionEach[E game.Event](events []E, lines []game.Line, caption func(e *E) game.Line) []game.Line {
+	for i := range events {
+		if line := caption(&events[i]); line != (game.Line{}) {
+			lines = append(lines, line)
+		}
+	}
+	return lines
 }
 
 // Where gives the pose of a place that no sprite stands for.
@@ -21,17 +31,16 @@ type Where func(game.Place) (director.Pose, bool)
 type Staging[V any, E game.Event] interface {
 	// Stand is called where the show stands still at a view: nothing stays of what was told on the way.
 	Stand(v *V)
-	// Fold brings a view on by one event, as far as it can be seen on the table. After a move's last event the true view
-	// takes its place.
-	Fold(v *V, e *E)
-	// Tell gives the sentence of an event for those who look at the screen, the zero Line for none: where two or more
-	// persons play, only what everyone may know.
-	Tell(e *E) game.Line
+	// Carry brings to the view after an event what the table shows besides the rules' view.
+	Carry(before, after *V, e *E)
+	// Captions appends the sentences of the events of a beat for those who look at the screen: where two or more persons
+	// play, only what everyone may know.
+	Captions(events []E, lines []game.Line) []game.Line
 
 	// Together tells whether an event belongs into the beat of the one before it, be it of the same move or the next.
 	Together(before, e *E) bool
-	// Gate tells that the show must wait before an event: for a press, or where computers play alone for a while. It is
-	// asked again when the gate opens, and then must say no.
+	// Gate tells that the show must wait before an event, the zero one where none follows: for a press, or where computers
+	// play alone for a while. It is asked again when the gate opens, and then must say no.
 	Gate(e *E) bool
 	// Prelude brings a view to what must be seen before an event is shown; where it does, that is a beat of its own.
 	Prelude(v *V, e *E) bool

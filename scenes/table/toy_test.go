@@ -35,7 +35,6 @@ type (
 
 func (m toyMove) String() string                          { return "pick " + strconv.Itoa(int(m)) }
 func (e toyEvent) Travel() (from, to game.Place, ok bool) { return }
-func (e toyEvent) Renews() (zone game.Zone, ok bool)      { return }
 func (toy) Name() string                                  { return "toy" }
 func (toy) Sealed(*toyState, game.Seat, toyMove) bool     { return true }
 func (toy) Sample(*toyView, *rand.Rand) (s toyState)      { return s }
@@ -95,16 +94,18 @@ func (toy) View(s *toyState, viewer game.Seat) toyView {
 	return v
 }
 
-func (toy) Tell(before *toyState, seat game.Seat, m toyMove, after *toyState, _ game.Seat, buf []toyEvent) []toyEvent {
-	buf = append(buf, toyEvent{seat: seat})
+// Observe shows what was picked after the last pick, seat by seat: the views of both have it from then on.
+func (r toy) Observe(before *toyState, seat game.Seat, m toyMove, _ game.Seat, yield func(toyEvent, *toyState)) {
+	after := *before
+	after.picks[seat] = uint8(m)
+	picks := after.picks
+	after.turn()
+	yield(toyEvent{seat: seat}, &after)
 	if after.round > before.round {
-		picks := before.picks
-		picks[seat] = uint8(m)
 		for s := range game.Seat(before.seats) {
-			buf = append(buf, toyEvent{s, picks[s], true})
+			yield(toyEvent{s, picks[s], true}, &after)
 		}
 	}
-	return buf
 }
 
 type toyMatch = game.Match[toyState, toyMove, toyView, toyEvent]

@@ -22,6 +22,9 @@ func (c *Controller) Update(in *input.Frame) stage.Change {
 
 func (c *Controller) tick(in *input.Frame) stage.Change {
 	c.screen.update(c, in)
+	if c.Busy() || !c.Mine() {
+		c.choice.quietAt = c.Stage.Tick
+	}
 	if in.PadLost {
 		return stage.Push(newPause(c, pausePadLost))
 	}
@@ -44,8 +47,8 @@ func (c *Controller) tick(in *input.Frame) stage.Change {
 	if c.Busy() {
 		return c.hurry(in)
 	}
-	if c.ticker != nil && !c.Stage.Reading {
-		c.ticker.Tick(in)
+	if c.game.Tick != nil && !c.Stage.Reading {
+		c.game.Tick(in)
 		if c.Busy() {
 			// The press that was in time must not skip what it brought about.
 			c.prepare()
@@ -58,8 +61,12 @@ func (c *Controller) tick(in *input.Frame) stage.Change {
 	frame.Keyboard = in.Keyboard && (c.Mine() || c.ask.Primary.ID != "")
 	c.log.steer(c, frame)
 	pressed := c.Page.Update(frame, c.Stage, c.controls)
+	c.enter(frame)
 	if pressed == "" {
 		pressed = c.game.Shortcut(frame)
+	}
+	if pressed == "" {
+		pressed = c.digit(frame)
 	}
 	if pressed == "" && frame.Just.Has(input.Hint) {
 		pressed = hintID
@@ -88,7 +95,16 @@ func (c *Controller) aimFocus() {
 	}
 	c.asking = asking
 	c.prompt()
-	first := c.game.Focus()
+	first := ""
+	if c.ask.Lead {
+		first, _ = c.aims()
+	}
+	if c.game.Focus != nil && first == "" {
+		first = c.game.Focus()
+	}
+	if c.game.Stepper != nil && first == "" {
+		first = c.game.Stepper.Focus()
+	}
 	switch {
 	case first != "":
 		c.Page.SetFocus(first)
@@ -103,7 +119,14 @@ func (c *Controller) aimFocus() {
 
 // question is what is asked now.
 func (c *Controller) question() question {
-	return question{c.decision, c.screen.holder, c.screen.recap != nil, c.game.Step()}
+	step := 0
+	if c.game.Stepper != nil {
+		step = c.game.Stepper.Step()
+	}
+	if c.game.Layers.Step != nil {
+		step = c.game.Layers.Step()
+	}
+	return question{c.decision, c.screen.holder, c.screen.recap != nil, step, c.choice.text}
 }
 
 // question tells one question to a person from the next.
@@ -112,6 +135,7 @@ type question struct {
 	holder   game.Seat
 	recap    bool
 	step     int
+	made     string
 }
 
 // hurry lets a press bring the show to its end: it does nothing else, unless it is on the bar or opens a page.
@@ -164,8 +188,8 @@ func (c *Controller) commands(in *input.Frame) (stage.Change, bool) {
 	case in.Just.Has(input.Log):
 		return c.act("log"), true
 	}
-	if c.shelf != nil {
-		if id := c.shelf.AtOnce(c.peekless(in)); id != "" {
+	if c.game.Layers.AtOnce != nil {
+		if id := c.game.Layers.AtOnce(c.peekless(in)); id != "" {
 			return c.act(id), true
 		}
 	}
@@ -174,10 +198,10 @@ func (c *Controller) commands(in *input.Frame) (stage.Change, bool) {
 
 // page is the scene that an id puts over the table, nil for none.
 func (c *Controller) page(id string) stage.Scene {
-	if c.shelf == nil {
+	if c.game.Layers.PageOf == nil {
 		return nil
 	}
-	return c.shelf.PageOf(id)
+	return c.game.Layers.PageOf(id)
 }
 
 // onPage tells whether a point lies on a control that opens a page.
@@ -192,7 +216,7 @@ func (c *Controller) onPage(x, y float64) bool {
 
 // Back undoes the player's own uncommitted step: it tells whether there was one.
 func (c *Controller) Back() bool {
-	if c.screen.recap != nil || c.Busy() || !c.game.Undo() {
+	if c.screen.recap != nil || c.Busy() || !c.undo() {
 		return false
 	}
 	c.Stage.Play(sound.Back)
@@ -258,7 +282,9 @@ func (c *Controller) act(pressed string) stage.Change {
 	case "continue":
 		c.Skip()
 	default:
-		c.game.Act(kind, rest)
+		if !c.Choose(pressed) {
+			c.game.Act(kind, rest)
+		}
 	}
 	return stage.Stay()
 }

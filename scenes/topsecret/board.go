@@ -8,7 +8,6 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/table"
-	"safehouse/scenes/topsecret/layout"
 )
 
 // board is a player's board: tabs, header, places for cards, piles and the line at its foot.
@@ -33,7 +32,7 @@ func (b *brush) board(seat game.Seat) {
 func (b *brush) asks(seat game.Seat) bool { return !b.t.Busy() && b.t.Asked() == seat }
 
 // header is the strip of the seat's colour: sign, name, and the mark that it has chosen.
-func (b *brush) header(lay *layout.Board, seat game.Seat) {
+func (b *brush) header(lay *board, seat game.Seat) {
 	letters := theme.SeatInk(int(seat))
 	b.L.Fill(lay.Header, theme.SeatColours[seat], 0)
 	line := max(2, b.M.U(3))
@@ -49,7 +48,7 @@ func (b *brush) header(lay *layout.Board, seat game.Seat) {
 }
 
 // tabs are the seat's place in the order of moles, the priority marker in ochre, and its score in a series.
-func (b *brush) tabs(lay *layout.Board, seat game.Seat) {
+func (b *brush) tabs(lay *board, seat game.Seat) {
 	if b.v.Turn > 0 && b.v.Marker.Sits(b.v.Seats) {
 		n, ground, letters := order(b.v, seat), theme.TableColour, theme.CutSecondary
 		if n == 1 {
@@ -88,7 +87,7 @@ func (b *brush) place(box display.Rect) {
 }
 
 // piles are the cards at the left and at the right of the arrow, as figures.
-func (b *brush) piles(lay *layout.Board, p *topsecret.Player) {
+func (b *brush) piles(lay *board, p *topsecret.Player) {
 	b.tile(lay.Singles, "×1", p.SinglesCount, theme.TableColour, theme.CutInk)
 	b.L.Symbol(square(lay.Arrow, 0.92), display.IconArrow, theme.CutSecondary)
 	b.tile(lay.Pairs, "×2", p.PairsCount, theme.CutInk, theme.Ochre)
@@ -108,7 +107,7 @@ func (b *brush) tile(box display.Rect, label string, n int, ground, letters disp
 }
 
 // note is the line at the foot: to its own player what the piles come to, of others what they do.
-func (b *brush) note(lay *layout.Board, seat game.Seat) {
+func (b *brush) note(lay *board, seat game.Seat) {
 	n := &b.t.notes[seat]
 	n.write(b, seat)
 	text := n.long

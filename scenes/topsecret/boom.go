@@ -4,7 +4,6 @@ import (
 	"math"
 
 	"safehouse/game"
-	"safehouse/game/topsecret"
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
@@ -13,7 +12,7 @@ import (
 
 // blast is how far the explosion has come, 0 to 1, and whether there was one in this turn.
 func (b *brush) blast() (share float64, seen bool) {
-	now := &b.t.telling
+	now := &b.t.recent
 	tick, playing := b.t.show.Playing()
 	switch {
 	case now.bombs == 0:
@@ -33,7 +32,7 @@ func (t *screen) wipeTicks() int { return t.Stage.Fades(wipeMS, director.BurnMS)
 func (b *brush) origin() (x, y float64) {
 	n := 0.0
 	for seat := range game.Seat(b.v.Seats) {
-		if b.t.telling.bombs.Has(seat) {
+		if b.t.recent.bombs.Has(seat) {
 			px, py := b.lay.Boards[seat].Pick.Centre()
 			x, y, n = x+px, y+py, n+1
 		}
@@ -153,23 +152,22 @@ func (b *brush) boom() {
 
 // shields mark the cards that an explosion spared.
 func (b *brush) shields() {
-	_, seen := b.blast()
-	if !seen || b.v.Phase == topsecret.PhaseCall {
+	if _, seen := b.blast(); !seen {
 		return
 	}
 	for seat := range game.Seat(b.v.Seats) {
 		for i := range b.v.Players[seat].UpCount {
-			if b.t.telling.spared(seat) {
+			if b.t.recent.slips[seat].spared() {
 				b.mark(b.lay.Boards[seat].Up[i], display.IconShield, theme.Teal)
 			}
 		}
 	}
 }
 
-// spared tells whether a slip on a seat's board, come into sight, tells of cards that were protected.
-func (n *telling) spared(seat game.Seat) bool {
-	for _, s := range n.slips[seat] {
-		if s.kind == protectedSlip && s.age >= 0 {
+// spared tells whether a slip of a board, come into sight, tells of cards that were protected.
+func (s *slips) spared() bool {
+	for i := range s {
+		if s[i].kind == protectedSlip && s[i].inSight() {
 			return true
 		}
 	}

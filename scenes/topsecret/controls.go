@@ -4,7 +4,6 @@ import (
 	"safehouse/game"
 	"safehouse/game/topsecret"
 	"safehouse/render/display"
-	"safehouse/scenes/topsecret/layout"
 	"safehouse/scenes/ui"
 )
 
@@ -24,7 +23,7 @@ type moment struct {
 // Changed tells whether any of it has changed.
 func (t *screen) Changed() bool {
 	p := t.show.Now()
-	now := moment{t.sel, t.lift, p.Phase, p.Game, p.Turn, p.open, t.oddsShown(), t.sheet, t.callers(), p.ToAct}
+	now := moment{t.sel, t.lift, p.Phase, p.Game, p.Turn, t.large(p), t.oddsShown(), t.sheet, t.callers(), p.ToAct}
 	if now == t.moment {
 		return false
 	}
@@ -72,7 +71,7 @@ func (t *screen) handControls(cs []ui.Control) []ui.Control {
 	for k := topsecret.Document1; int(k) <= topsecret.Kinds; k++ {
 		if box := t.layout.Groups[k]; !box.Empty() {
 			// A card that has risen can be pressed where it lay as well: it never slips from under the pointer.
-			rise := box.H * layout.LiftShare * t.lift[k]
+			rise := box.H * liftShare * t.lift[k]
 			box.Y, box.H = box.Y-rise, box.H+rise
 			cs = append(cs, ui.Control{
 				ID: handIDs[k], Label: t.groupLabel(k), Box: box, Role: display.CardRole, Quiet: true, Checked: t.sel.kind == k,

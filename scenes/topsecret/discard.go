@@ -57,7 +57,7 @@ func (b *brush) sheet() {
 			continue
 		}
 		card := display.Rect{X: x, Y: room.Y + (room.H-label-w/0.7)/2, W: w, H: w / 0.7}
-		b.L.Card(card, t.wardrobe().faces[k])
+		b.L.Card(card, t.faces().up[k])
 		below := display.Rect{X: x - (pitch-w)/2, Y: card.Y + card.H, W: pitch, H: label}
 		b.fit(below, t.Say("topsecret.count", game.Number(n)), display.Poster, countSize, skin.SheetText, display.Middle)
 		x += pitch

@@ -5,7 +5,6 @@ import (
 	"safehouse/game/topsecret"
 	"safehouse/render/display"
 	"safehouse/scenes/table"
-	"safehouse/scenes/topsecret/layout"
 )
 
 // brush is what every part of the picture draws with.
@@ -14,7 +13,7 @@ type brush struct {
 	t *screen
 	v *topsecret.View
 	// lay is where things lie in this frame.
-	lay *layout.Layout
+	lay *layout
 }
 
 func (t *screen) brush(l *display.List) brush {
@@ -44,12 +43,11 @@ func (b *brush) cards() {
 	t := b.t
 	var moving bool
 	if t.sprites, moving = t.show.Sprites(t.sprites[:0]); !moving {
-		t.pieces = b.lay.Pieces(t.pieces[:0])
-		t.sprites = t.wardrobe().dress(t.pieces, t.sprites)
+		t.sprites = b.lay.Sprites(t.faces(), t.sprites)
 	}
 	for i := range t.sprites {
 		b.Card(&t.sprites[i])
-		if !moving && t.pieces[i].Private {
+		if !moving && t.sprites[i].Private {
 			b.private(t.sprites[i].Pose.Box)
 		}
 	}
@@ -83,11 +81,14 @@ func (b *brush) over() {
 
 // bar is the top of the screen, with the turn under the game's name.
 func (b *brush) bar(status string) {
-	v := b.v
+	b.Bar(b.t.Say("game.topsecret"), b.t.turnNote(b.v), status)
+}
+
+// turnNote says how far the match is.
+func (t *screen) turnNote(v *topsecret.View) string {
 	turn, turns := game.Number(max(1, v.Turn)), game.Number(v.Turns)
-	note := b.t.Say("topsecret.turn", turn, turns)
 	if v.Series {
-		note = b.t.Say("topsecret.turn.series", game.Number(max(1, v.Game)), turn, turns)
+		return t.Say("topsecret.turn.series", game.Number(max(1, v.Game)), turn, turns)
 	}
-	b.Bar(b.t.Say("game.topsecret"), note, status)
+	return t.Say("topsecret.turn", turn, turns)
 }

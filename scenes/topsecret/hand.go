@@ -8,7 +8,6 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/table"
-	"safehouse/scenes/topsecret/layout"
 )
 
 // slots mark where cards of the hand lay that have been played, so that what is left keeps its place.
@@ -38,15 +37,9 @@ func (b *brush) hand() {
 
 // armed outlines the assassins that are about to blow up, where nothing may stand up from the table.
 func (b *brush) armed() {
-	if !b.t.Stage.Still() || !b.t.show.Now().armed {
-		return
-	}
 	for seat := range game.Seat(b.v.Seats) {
-		p := &b.v.Players[seat]
-		for i := range p.UpCount {
-			if p.Up[i].Card.Kind() == topsecret.Assassin {
-				b.Outline(b.lay.Boards[seat].Up[i], theme.CutInk)
-			}
+		if b.t.Stage.Still() && b.t.show.Now().armed() && b.v.Players[seat].Pick.Kind() == topsecret.Assassin {
+			b.Outline(b.lay.Boards[seat].Pick, theme.CutInk)
 		}
 	}
 }
@@ -57,7 +50,7 @@ func (b *brush) top(k topsecret.Kind) display.Rect {
 	if box.Empty() {
 		return box
 	}
-	rise := box.H * layout.LiftShare * b.t.lift[k]
+	rise := box.H * liftShare * b.t.lift[k]
 	return display.Rect{X: box.X + box.W - b.lay.Slots[k].W, Y: box.Y - rise, W: b.lay.Slots[k].W, H: box.H}
 }
 

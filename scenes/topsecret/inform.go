@@ -52,11 +52,7 @@ func stolenFrom(part string) bool {
 // boardLabel says how a player stands: public facts.
 func (t *screen) boardLabel(v *topsecret.View, seat game.Seat) string {
 	p := &v.Players[seat]
-	hand := p.Hand.Sum()
-	if p.Picked && !p.Turned {
-		hand--
-	}
-	text := t.Say("topsecret.board.label", game.Number(hand), game.SeatName(seat))
+	text := t.Say("topsecret.board.label", game.Number(inHand(p)), game.SeatName(seat))
 	switch {
 	case p.Chosen:
 		text += " " + t.Say("topsecret.board.chosen")

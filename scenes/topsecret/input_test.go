@@ -29,8 +29,8 @@ func (r *room) typed(text string) {
 
 // played is the kind of card that the first seat has chosen since that number of moves.
 func (r *room) played(since int) topsecret.Kind {
-	for _, step := range r.match.Told(0, since) {
-		for _, e := range step.Events {
+	for _, step := range r.match.Seen(0, since) {
+		for _, e := range step.Events() {
 			if e.Kind == topsecret.CardChosen && e.Seat == 0 {
 				return e.Card.Kind()
 			}

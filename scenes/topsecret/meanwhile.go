@@ -8,7 +8,7 @@ import (
 
 // meanwhile says what is going on while something is shown.
 func (t *screen) meanwhile(q *ask) {
-	now, p := &t.telling, t.show.Now()
+	now, p := &t.recent, t.show.Now()
 	if line := t.show.Line(); line != (game.Line{}) {
 		q.Head = t.Reader().Say(line)
 	}
@@ -47,8 +47,8 @@ func (t *screen) meanwhile(q *ask) {
 
 // forgotten has a sentence for each seat that forgot to call in this turn (T23).
 func (t *screen) forgotten() (lines []string) {
-	for seat := range t.telling.slips {
-		for _, s := range t.telling.slips[seat] {
+	for seat := range t.recent.slips {
+		for _, s := range t.recent.slips[seat] {
 			if s.kind == forgotSlip {
 				lines = append(lines, t.Say("log.topsecret.forgot", game.Number(s.n), game.SeatName(game.Seat(seat))))
 			}
@@ -60,19 +60,12 @@ func (t *screen) forgotten() (lines []string) {
 // toll says who forgot to call, what an explosion has destroyed besides the bombs, and what was protected; where nothing
 // was, nothing.
 func (t *screen) toll() string {
-	now, lines := &t.telling, t.forgotten()
-	if now.destroyed > 0 {
-		lines = append(lines, t.Say("reveal.topsecret.destroyed", game.Number(now.destroyed)))
+	lines, slips := t.forgotten(), &t.recent.slips
+	if n := slips.sum(destroyedSlip); n > 0 {
+		lines = append(lines, t.Say("reveal.topsecret.destroyed", game.Number(n)))
 	}
-	if now.protected > 0 {
-		lines = append(lines, t.Say("reveal.topsecret.protected", game.Number(now.protected)))
+	if n := slips.sum(protectedSlip); n > 0 {
+		lines = append(lines, t.Say("reveal.topsecret.protected", game.Number(n)))
 	}
 	return strings.Join(lines, "\n")
-}
-
-// statusKeys say what is going on.
-var statusKeys = [...]string{
-	noBeat: "", hushBeat: "reveal.topsecret.hush", turnBeat: "reveal.topsecret.turned", placeBeat: "reveal.topsecret.turned",
-	bombBeat: "reveal.topsecret.bomb", blastBeat: "reveal.topsecret.bomb", theftBeat: "reveal.topsecret.theft",
-	bankBeat: "reveal.topsecret.bank",
 }

@@ -31,7 +31,7 @@ type noteKey struct {
 func (n *note) write(b *brush, seat game.Seat) {
 	now := b.v.Players[seat]
 	p := &now
-	p.Points = b.t.telling.count.shown(seat, p.Points, b.t.Stage.Travels)
+	p.Points = b.t.recent.count.shown(seat, p.Points, b.t.Stage.Travels)
 	key := noteKey{
 		lang: b.t.Stage.Lang, viewer: b.v.Viewer, player: *p, phase: b.v.Phase,
 		owes: b.v.ToAct.Has(seat), banker: b.v.Bankers.Has(seat), steals: b.v.Thief == seat,

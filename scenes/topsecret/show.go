@@ -6,97 +6,253 @@ import (
 	"safehouse/render/sound"
 	"safehouse/scenes/director"
 	"safehouse/scenes/table"
-	"safehouse/scenes/topsecret/layout"
 )
 
-// Fold brings a picture on by one event.
-func (t *screen) Fold(p *picture, e *topsecret.Event) {
-	fold(&p.View, e)
+// picture is what the show shows: a view, and the event after which it was seen; none where the show stands still.
+type picture struct {
+	topsecret.View
+	event topsecret.Event
+	// moves is the number of moves that had been made.
+	moves int
+}
+
+// story is a match as the show is told of it: with the moments that the screen adds to the events of the rules.
+type story struct{ *topsecret.Match }
+
+// ViewAt is what the viewer knew when n moves had been made.
+func (s story) ViewAt(viewer game.Seat, n int) picture {
+	return picture{View: s.Match.ViewAt(viewer, n), moves: n}
+}
+
+// Seen gives what the viewer saw of the moves since that number of moves.
+func (s story) Seen(viewer game.Seat, since int) []game.Step[picture, topsecret.Event] {
+	seen := s.Match.Seen(viewer, since)
+	steps := make([]game.Step[picture, topsecret.Event], len(seen))
+	for i := range seen {
+		steps[i].Index = seen[i].Index
+		add := func(e topsecret.Event, v *topsecret.View) {
+			steps[i].Seen = append(steps[i].Seen, game.Seen[picture, topsecret.Event]{Event: e, After: picture{*v, e, seen[i].Index + 1}})
+		}
+		var last topsecret.EventKind
+		for j := range seen[i].Seen {
+			now := &seen[i].Seen[j]
+			if now.Event.Kind == topsecret.CardTurned && last != topsecret.CardTurned {
+				add(added(hush), &seen[i].Seen[j-1].After)
+			}
+			add(now.Event, &now.After)
+			last = now.Event.Kind
+		}
+		if v := seen[i].After(); v.Phase == topsecret.PhaseBank && last != topsecret.BankChosen {
+			add(added(results), v)
+			add(added(deciding), v)
+		}
+	}
+	return steps
+}
+
+// large tells whether the boards have the place of the hand: from the hush before the cards are turned until all that they
+// did has been seen, and as long as the cards of the turn decide what is asked. Banking is decided with the hand in sight,
+// unless computers alone decide it.
+func (t *screen) large(p *picture) bool {
+	switch p.Phase {
+	case topsecret.PhaseCall, topsecret.PhaseSteal, topsecret.PhaseScored, topsecret.PhaseOver:
+		return true
+	case topsecret.PhaseBank:
+		return p.Bankers&t.Persons == 0 || mannerOf(&p.event).large
+	}
+	return mannerOf(&p.event).large
+}
+
+// armed tells whether the assassins stand up, about to go off.
+func (p *picture) armed() bool { return p.event.Kind == topsecret.Exploded }
+
+// recent is what has been seen of the turn.
+type recent struct {
+	// beat is the moment of the turn that is being shown.
+	beat  beat
+	slips boardSlips
+	// bombs are the seats whose assassins blew up.
+	bombs game.Seats
+	// trail is the way of the mole in turn, count that of the own points.
+	trail trail
+	count count
+	// unread tells that what the cards did has not been held for reading yet.
+	unread bool
+	// counted is the game of a series before which its predecessor's points have had the screen.
+	counted int16
+	// sweeping tells that the boards grow, where growing, or make way for the hand.
+	sweeping, growing bool
+}
+
+// trail is the way of a mole to the card that it takes; choosing tells that its player has still to choose one.
+type trail struct {
+	on, choosing bool
+	thief        game.Seat
+	from, to     game.Place
+}
+
+// longestTurn is more than the number of moves of a turn: a card, a call and a decision of each seat, and thefts.
+const longestTurn = 5 * game.MaxSeats
+
+// Stand notes what the turn did to whom, as far as the view that stands still goes.
+func (t *screen) Stand(p *picture) {
+	t.recent = recent{}
+	for move, e := range t.match.Events(game.Table, max(0, p.moves-longestTurn)) {
+		if move >= p.moves {
+			break
+		}
+		t.note(&e, settled)
+	}
+}
+
+// note notes what an event did to whom; its slip comes into sight at that age.
+func (t *screen) note(e *topsecret.Event, age int) {
+	now := &t.recent
+	now.slips.note(e, age)
 	switch e.Kind {
-	case topsecret.NoEvent:
-		p.open = p.open || e.N == hush
-	case topsecret.Exploded:
-		p.armed = true
-	case topsecret.CardDestroyed:
-		p.armed = false
+	case topsecret.CardChosen:
+		t.putAway(e.Seat)
 	case topsecret.TurnBegan, topsecret.GameBegan:
-		p.open = false
+		now.bombs = 0
+	case topsecret.CardDestroyed:
+		if e.Card.Kind() == topsecret.Assassin {
+			now.bombs = now.bombs.With(e.Seat)
+		}
 	}
 }
 
-// Together shows in one beat what happens at once: all cards turn, are laid, blow up and are banked so. A mole's theft
-// belongs to the mole.
-func (t *screen) Together(a, b *topsecret.Event) bool {
-	switch group := groupOf(b); group {
-	case aloneGroup:
-		return false
-	case theftGroup:
-		return a.Kind == topsecret.MolePlayed
-	default:
-		return groupOf(a) == group
+// putAway takes the slips of the last turn off the boards when a card has been chosen: one person reads all of them
+// until the own choice, several each the own until then. Computers choose sooner than anybody reads.
+func (t *screen) putAway(seat game.Seat) {
+	switch {
+	case t.Alone() && t.Persons.Has(seat):
+		t.recent.slips = boardSlips{}
+	case t.Persons == 0 || t.Persons.Has(seat):
+		t.recent.slips[seat] = slips{}
 	}
 }
 
-// group is a set of events that are shown at once.
-type group uint8
+// Age lets slips come down, and points tick.
+func (t *screen) Age() bool {
+	counts := t.recent.count.older(t.Stage.Travels)
+	return t.recent.slips.older(t.StampTicks()) || counts
+}
 
-const (
-	aloneGroup group = iota
-	chooseGroup
-	turnGroup
-	placeGroup
-	blastGroup
-	theftGroup
-	bankGroup
-	scoreGroup
-)
+// Hurried brings all that to its end.
+func (t *screen) Hurried() {
+	t.recent.slips.settle()
+	t.recent.count = count{}
+}
 
-func groupOf(e *topsecret.Event) group {
-	switch momentOf(e) {
-	case chose:
-		return chooseGroup
-	case burnt, kept:
-		return blastGroup
+// Captions gives the sentences of a beat. Where two or more persons share the screen only what everyone may know is
+// spoken. What computers decide together is said once, as are the cards of an explosion, but for those of a person who
+// plays alone.
+func (t *screen) Captions(events []topsecret.Event, lines []game.Line) []game.Line {
+	destroyed, spared := 0, 0
+	for i, e := range events {
+		switch mannerOf(&e).beat {
+		case chooseBeat:
+			if !t.Persons.Has(e.Seat) && i+1 < len(events) && !t.Persons.Has(events[i+1].Seat) {
+				continue
+			}
+		case blastBeat:
+			bomb := e.Card.Kind() == topsecret.Assassin
+			switch {
+			case e.Kind == topsecret.CardSpared:
+				spared++
+			case !bomb:
+				destroyed++
+			}
+			if bomb || t.Persons != game.SeatsOf(e.Seat) {
+				continue
+			}
+		}
+		if !t.Alone() {
+			e = public(e)
+		}
+		if line := e.Say(); line != (game.Line{}) {
+			lines = append(lines, line)
+		}
 	}
+	if len(events) > 0 && mannerOf(&events[0]).beat == blastBeat {
+		lines = append(lines, game.Say("reveal.topsecret.destroyed", game.Number(destroyed)))
+		if spared > 0 {
+			lines = append(lines, game.Say("reveal.topsecret.protected", game.Number(spared)))
+		}
+	}
+	return lines
+}
+
+// public is an event as everyone may know it.
+func public(e topsecret.Event) topsecret.Event {
 	switch e.Kind {
-	case topsecret.CardChosen, topsecret.BankChosen:
-		return chooseGroup
-	case topsecret.CardTurned:
-		return turnGroup
-	case topsecret.CardPlaced:
-		return placeGroup
-	case topsecret.CardDestroyed, topsecret.CardSpared:
-		return blastGroup
-	case topsecret.CardStolen, topsecret.NothingToSteal:
-		return theftGroup
-	case topsecret.CardBanked, topsecret.PairBanked, topsecret.CardLeft:
-		return bankGroup
-	case topsecret.GameScored, topsecret.GameWon, topsecret.MatchEnded:
-		return scoreGroup
+	case topsecret.CardChosen:
+		e.Card, e.Value = 0, 0
+	case topsecret.BankChosen:
+		e.N = 0
 	}
-	return aloneGroup
+	return e
 }
 
-// Prelude has nothing to be seen first: the hush before the cards are turned is a moment of its own.
+// Together shows in one beat what happens at once.
+func (t *screen) Together(a, b *topsecret.Event) bool {
+	m := mannerOf(b)
+	return m.beat != noBeat && !m.opens && m.beat == mannerOf(a).beat
+}
+
+// Gate holds the show where there is something to read and persons play. Before one person it does so once a turn,
+// where own cards came or went. Before several it does so after each turn, with all that was banked and left, and after
+// explosions and thefts if they bank next. Between games of a series it holds the show for the points.
+func (t *screen) Gate(e *topsecret.Event) bool {
+	banking := *e == added(results)
+	switch {
+	case e.Kind == topsecret.GameBegan:
+		return t.countsFirst(e)
+	case !mannerOf(e).waits || !t.recent.unread || banking && t.Shared() && t.ToAct()&t.Persons == 0:
+		return false
+	}
+	t.recent.unread = false
+	return t.worthReading(banking)
+}
+
+// worthReading tells whether persons must be given the time to see what happened: several, at the end of the turn and
+// after what moles and assassins did; one, where own cards came or went. A person who is asked what to bank has the time
+// anyway.
+func (t *screen) worthReading(banking bool) bool {
+	switch {
+	case t.Persons == 0:
+		return false
+	case t.Alone():
+		s := &t.recent.slips[t.Persons.First()][0]
+		return s.conflict() && s.kind != bomberSlip && !(banking && t.ToAct()&t.Persons != 0)
+	}
+	if !banking {
+		return true
+	}
+	for i := range t.recent.slips {
+		if t.recent.slips[i][0].conflict() {
+			return true
+		}
+	}
+	return false
+}
+
+// curtainNext tells whether the screen is about to be handed over: nobody then sees the table any more.
+func (t *screen) curtainNext() bool {
+	return t.Shared() && t.Persons.Has(t.Asked()) && t.Private(t.Asked())
+}
+
+// Carry and Prelude have nothing to do: a picture says all by itself, and the hush before the cards are turned is a moment
+// of its own.
+func (t *screen) Carry(_, _ *picture, _ *topsecret.Event) {}
+
 func (t *screen) Prelude(*picture, *topsecret.Event) bool { return false }
 
 // Board gives the cards of the table laid out for a picture.
 func (t *screen) Board(p *picture, buf []director.Sprite) ([]director.Sprite, table.Where) {
-	t.lay(&t.layout, p)
-	t.pieces = t.layout.Pieces(t.pieces[:0])
+	t.lay(&t.layout, p, t.large(p))
 	laid := t.layout
-	first := len(buf)
-	buf = t.wardrobe().dress(t.pieces, buf)
-	for i := range t.pieces {
-		if t.Stage.Still() {
-			break // The assassins are outlined instead.
-		}
-		if c := &t.pieces[i]; p.armed && c.Up && c.Card.Kind() == topsecret.Assassin {
-			buf[first+i].Pose.Scale += armedScale
-			buf[first+i].Pose.Shadow += armedShadow
-		}
-	}
-	return buf, laid.Where
+	return t.layout.Sprites(t.faces(), buf), laid.Where
 }
 
 // Journeys adds what moves because of an event.
@@ -104,31 +260,23 @@ func (t *screen) Journeys(e *topsecret.Event, journeys []director.Journey) []dir
 	if !e.Moved {
 		return journeys
 	}
-	j := director.Journey{From: e.From, To: e.To}
-	switch e.Kind {
-	case topsecret.CardChosen:
-		// Computers that decide together do so in the order of their seats.
-		j.From, j.Manner, j.After = t.fromHand(e), director.Hop, choosesAfter*float64(len(journeys))
-	case topsecret.CardPlaced:
-		j.Manner = director.Hop
-	case topsecret.CardDestroyed:
-		j.Manner, j.After = director.Fall, wipeMS*fallsAfter
-	case topsecret.MolePlayed:
-		j.Manner, j.After = director.Hop, pathMS
-	case topsecret.CardStolen:
-		j.Manner, j.After = director.Hop, pathMS
-	case topsecret.CardBanked:
-		j.Manner = director.Hop
-	case topsecret.PairBanked:
-		j.Manner = director.Snap
+	m := mannerOf(e)
+	j := director.Journey{From: e.From, To: e.To, Manner: m.flight, After: m.after}
+	if e.Kind == topsecret.CardChosen {
+		// Computers that decide together do so in the order of their seats. An own card comes from its group in the hand.
+		j.After *= float64(len(journeys))
+		if k := e.Card.Kind(); k != topsecret.NoKind && e.Seat == t.Near {
+			j.From = handPlace(e.Seat, k, max(0, t.show.Now().Players[e.Seat].Hand[k]-1))
+		}
 	}
 	return append(journeys, j)
 }
 
 // Sweeps tells whether the boards grow or make way for the hand.
 func (t *screen) Sweeps(before, after *picture) bool {
-	t.telling.sweeping, t.telling.growing = before.open != after.open, after.open
-	return t.telling.sweeping
+	growing := t.large(after)
+	t.recent.sweeping, t.recent.growing = t.large(before) != growing, growing
+	return t.recent.sweeping
 }
 
 // Turn has all cards of the turn turn at once.
@@ -141,97 +289,116 @@ func (t *screen) Turn(e *topsecret.Event) int {
 
 // Accent gives a beat its sounds, its slips and the time to read it.
 func (t *screen) Accent(b *director.Beat, events []topsecret.Event) {
-	hold := func(ms float64) { b.Hold(t.Stage.Ticks(ms)) }
-	now := &t.telling
+	now, e := &t.recent, &events[0]
+	m := mannerOf(e)
 	now.trail.on = false
 	if now.sweeping && now.growing {
 		// The reveal has the screen at once; its boards grow in it.
 		b.Land = 0
 	}
-	switch e := &events[0]; e.Kind {
-	case topsecret.NoEvent:
-		switch e.N {
-		case hush:
-			now.beat = hushBeat
-			b.Cues = append(b.Cues, director.Cue{Cue: sound.HiHat})
-			b.Ticks = max(b.Ticks, t.Stage.Travels(hushMS))
-		case results:
-			if t.curtainNext() && !t.worthReading(true) {
-				b.Ticks = max(b.Ticks, t.Stage.Ticks(restMS), restLeast)
-			}
-		}
-	case topsecret.CardTurned:
-		now.beat, now.unread = turnBeat, true
-		b.CueAtLand(sound.Snap)
-		hold(readMS)
-	case topsecret.CardPlaced:
-		now.beat = placeBeat
-	case topsecret.Exploded:
-		now.beat, now.unread = bombBeat, true
-	case topsecret.CardDestroyed, topsecret.CardSpared:
-		now.beat = blastBeat
-		b.Cues = append(b.Cues, director.Cue{Cue: sound.Boom})
+	if m.ends || m.beat != noBeat && statusKeys[m.beat] != "" {
+		now.beat = m.beat
+	}
+	if m.cue != sound.NoCue {
+		b.Cues = append(b.Cues, director.Cue{Cue: m.cue})
+	}
+	if m.landing != sound.NoCue {
+		b.CueAtLand(m.landing)
+	}
+	hold := m.hold
+	switch m.beat {
+	case hushBeat:
+		b.Ticks = max(b.Ticks, t.Stage.Travels(hushMS))
+	case turnBeat, bombBeat:
+		now.unread = true
+	case blastBeat:
 		b.Ticks = max(b.Ticks, t.wipeTicks())
-		hold(resultMS)
-		if wipe := t.wipeTicks(); wipe > 0 {
-			b.Ticks = max(b.Ticks, wipe+blastLeast)
+	case theftBeat:
+		if t.theft(b, &events[len(events)-1]) {
+			hold = readMS
 		}
-	case topsecret.MolePlayed, topsecret.CardStolen:
-		t.theft(b, events)
-		if now.trail.from != now.trail.to {
-			hold(readMS)
-		}
-	case topsecret.CardBanked, topsecret.PairBanked, topsecret.CardLeft:
-		now.beat = bankBeat
-		if paired(events) {
-			b.CueAtLand(sound.Bass)
-		}
-		if t.Alone() {
-			now.count.begin(t.Persons.First(), events, b.Land)
-		}
-		now.unread = t.Shared()
-		hold(resultMS)
-	case topsecret.Called, topsecret.Forgot:
-		hold(readMS)
-	case topsecret.TurnBegan, topsecret.GameBegan:
-		now.beat = noBeat
+	case bankBeat:
+		t.banking(b, events)
+	}
+	b.Hold(t.Stage.Ticks(hold))
+	switch wipe := t.wipeTicks(); {
+	case m.beat == blastBeat && wipe > 0:
+		b.Ticks = max(b.Ticks, wipe+blastLeast)
+	case *e == added(results) && t.curtainNext() && !t.worthReading(true):
+		b.Ticks = max(b.Ticks, t.Stage.Ticks(restMS), restLeast)
 	}
 	for i := range events {
-		t.takeDown(&events[i], -b.Land)
+		t.note(&events[i], -b.Land)
 	}
 	t.Again()
 }
 
-func paired(events []topsecret.Event) bool {
+// theft lets a mole set out for the card that it takes; it tells whether there is one.
+func (t *screen) theft(b *director.Beat, e *topsecret.Event) bool {
+	pick := place(topsecret.ZonePick, e.Seat, 0)
+	way := trail{on: true, thief: e.Seat, from: pick, to: pick, choosing: e.Kind == topsecret.MolePlayed}
+	if e.Kind == topsecret.CardStolen {
+		way.to = e.From
+	}
+	t.recent.trail = way
+	b.Ticks = max(b.Ticks, t.Stage.Holds(pathMS))
+	return way.from != way.to
+}
+
+// banking tells of pairs by a sound, and counts the points of a person who plays alone.
+func (t *screen) banking(b *director.Beat, events []topsecret.Event) {
+	own := count{age: -b.Land}
+	if t.Alone() {
+		own.seat = t.Persons.First()
+	}
+	paired := false
 	for i := range events {
-		if events[i].Kind == topsecret.PairBanked {
-			return true
+		e := &events[i]
+		pair := e.Kind == topsecret.PairBanked
+		paired = paired || pair
+		if t.Alone() && e.Seat == own.seat && (e.Kind == topsecret.CardBanked || pair && e.N == 0) {
+			own.points += int(e.Value)
 		}
 	}
-	return false
+	if paired {
+		b.CueAtLand(sound.Bass)
+	}
+	if t.Alone() {
+		t.recent.count = own
+	}
+	t.recent.unread = t.Shared()
 }
 
-// theft lets a mole set out for the card that it takes.
-func (t *screen) theft(b *director.Beat, events []topsecret.Event) {
-	now := &t.telling
-	now.beat = theftBeat
-	e := &events[len(events)-1]
-	pick := game.Place{Zone: topsecret.ZonePick + game.Zone(e.Seat)}
-	switch e.Kind {
-	case topsecret.CardStolen:
-		now.trail = trail{on: true, thief: e.Seat, from: pick, to: e.From}
-	default:
-		now.trail = trail{on: true, thief: e.Seat, from: pick, to: pick, choosing: e.Kind == topsecret.MolePlayed}
-	}
-	b.Ticks = max(b.Ticks, t.Stage.Holds(pathMS))
+// count is how the points of the own piles tick up once cards have landed there. The zero value stands still.
+type count struct {
+	seat game.Seat
+	// points is what was added; age is for how many ticks it has been counted, below 0 the cards are on their way.
+	points, age int
 }
 
-// fromHand is where a card that was chosen comes from: from its group in the hand below, where that is in sight.
-func (t *screen) fromHand(e *topsecret.Event) game.Place {
-	if k := e.Card.Kind(); k != topsecret.NoKind && e.Seat == t.Near {
-		return layout.InHand(e.Seat, k, max(0, t.show.Now().Players[e.Seat].Hand[k]-1))
+// ticks is how long it counts.
+func (c *count) ticks(pace director.Pace) int {
+	return pace(min(pointMS*float64(c.points), pointsMS))
+}
+
+// older counts on by a tick; it tells whether it still counts.
+func (c *count) older(pace director.Pace) bool {
+	if c.points == 0 {
+		return false
 	}
-	return e.From
+	if c.age++; c.age >= c.ticks(pace) {
+		*c = count{}
+	}
+	return true
+}
+
+// shown is what of a seat's points has been counted. Until the cards land, the points are those before them.
+func (c *count) shown(seat game.Seat, points int, pace director.Pace) int {
+	ticks := c.ticks(pace)
+	if c.points == 0 || c.seat != seat || c.age < 0 || ticks == 0 {
+		return points
+	}
+	return points - c.points + c.points*min(c.age, ticks)/ticks
 }
 
 var _ table.Staging[picture, topsecret.Event] = (*screen)(nil)

@@ -13,7 +13,7 @@ import (
 // no room for two, the graver is told; where there is none beside what a player reads of the own piles, none.
 func (b *brush) slips() {
 	for seat := range game.Seat(b.v.Seats) {
-		first, second := b.t.telling.slips[seat].inSight()
+		first, second := b.t.recent.slips[seat].inSight()
 		if first == nil {
 			continue
 		}
@@ -34,7 +34,7 @@ func (b *brush) slips() {
 // shareNotes makes room for a slip beside what a player reads of the own piles.
 func (b *brush) shareNotes() {
 	for seat := range game.Seat(b.v.Seats) {
-		first, second := b.t.telling.slips[seat].inSight()
+		first, second := b.t.recent.slips[seat].inSight()
 		if first == nil || b.v.Players[seat].PilesKnow != topsecret.Shown {
 			continue
 		}
@@ -252,7 +252,7 @@ var burntKeys = [topsecret.Kinds + 1]string{
 // waiting outlines the cards that were left face up.
 func (b *brush) waiting() {
 	for seat := range game.Seat(b.v.Seats) {
-		if s := &b.t.telling.slips[seat][1]; s.kind == leftSlip && s.inSight() && b.v.Players[seat].UpCount == 1 {
+		if s := &b.t.recent.slips[seat][1]; s.kind == leftSlip && s.inSight() && b.v.Players[seat].UpCount == 1 {
 			wide := max(2, b.M.U(3))
 			b.L.Border(b.lay.Boards[seat].Up[0].Inset(-wide*1.5), theme.CutInk, wide*2, wide)
 		}

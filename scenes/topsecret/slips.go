@@ -45,59 +45,72 @@ func (all *boardSlips) note(e *topsecret.Event, age int) {
 	switch e.Kind {
 	case topsecret.CardTurned:
 		all[e.Seat] = slips{}
+		return
 	case topsecret.GameBegan:
 		*all = boardSlips{}
-	case topsecret.CardDestroyed:
-		all[e.Seat].destroyed(e, age)
-	case topsecret.Forgot:
-		all[e.Seat][0] = slip{kind: forgotSlip, n: int(e.N), age: age}
-	case topsecret.CardSpared:
-		s := &all[e.Seat][0]
-		if s.kind != noSlip && s.kind != protectedSlip {
-			s = &all[e.Seat][1]
-		}
-		if s.kind == forgotSlip {
-			break
-		}
-		*s = slip{kind: protectedSlip, n: s.n + 1, age: age}
-	case topsecret.CardStolen:
-		all[e.Seat][0] = slip{kind: stoleSlip, n: int(e.Value), other: e.Other, card: e.Card.Kind(), age: age}
-		all[e.Other][0] = slip{kind: stolenSlip, n: int(e.Value), other: e.Seat, card: e.Card.Kind(), age: age}
-	case topsecret.NothingToSteal:
-		all[e.Seat][0] = slip{kind: nothingSlip, age: age}
-	case topsecret.CardBanked:
-		s := &all[e.Seat][1]
-		points := int(e.Value)
-		if s.kind == bankedSlip {
-			points += s.n
-		}
-		*s = slip{kind: bankedSlip, n: points, age: age}
-	case topsecret.PairBanked:
-		all[e.Seat][1] = slip{kind: pairSlip, n: int(e.Value), age: age}
-	case topsecret.CardLeft:
-		all[e.Seat][1] = slip{kind: leftSlip, age: age}
+		return
 	}
-}
-
-// destroyed counts a card that blew up. An assassin is spent, not lost: it is told of only where there is nothing else.
-// Who forgot the call is told so beside what it lost.
-func (s *slips) destroyed(e *topsecret.Event, age int) {
-	first, k := &s[0], e.Card.Kind()
-	switch {
-	case k != topsecret.Assassin && first.kind == destroyedSlip:
-		first.n++
-	case k != topsecret.Assassin:
-		if first.kind == forgotSlip {
-			s[1] = *first
+	s := slip{kind: mannerOf(e).slip, n: int(e.Value), other: e.Other, card: e.Card.Kind(), age: age}
+	if s.kind == noSlip {
+		return
+	}
+	first, second := &all[e.Seat][0], &all[e.Seat][1]
+	switch s.kind {
+	case destroyedSlip:
+		// An assassin is spent, not lost: it is told of only where there is nothing else. Who forgot the call is told so
+		// beside what it lost.
+		switch {
+		case s.card == topsecret.Assassin && first.kind != noSlip:
+			return
+		case s.card == topsecret.Assassin:
+			s.kind = bomberSlip
+		case first.kind == destroyedSlip:
+			first.n++
+			return
+		case first.kind == forgotSlip:
+			*second = *first
 		}
-		*first = slip{kind: destroyedSlip, n: 1, card: k, value: int(e.Value), age: age}
-	case first.kind == noSlip:
-		*first = slip{kind: bomberSlip, age: age}
+		s.n, s.value = 1, s.n
+	case protectedSlip:
+		if first.kind != noSlip && first.kind != protectedSlip {
+			first = second
+		}
+		if first.kind == forgotSlip {
+			return
+		}
+		s.n = first.n + 1
+	case forgotSlip:
+		s.n = int(e.N)
+	case stoleSlip:
+		robbed := s
+		robbed.kind, robbed.other = stolenSlip, e.Seat
+		all[e.Other][0] = robbed
+	case bankedSlip:
+		if second.kind == bankedSlip {
+			s.n += second.n
+		}
+	}
+	if s.conflict() {
+		*first = s
+	} else {
+		*second = s
 	}
 }
 
 // boardSlips are those of all seats.
 type boardSlips [game.MaxSeats]slips
+
+// sum adds up what the slips of a kind count.
+func (all *boardSlips) sum(k slipKind) (n int) {
+	for i := range all {
+		for _, s := range all[i] {
+			if s.kind == k {
+				n += s.n
+			}
+		}
+	}
+	return n
+}
 
 // older makes all slips a tick older; it tells whether any still moves.
 func (all *boardSlips) older(until int) (moved bool) {

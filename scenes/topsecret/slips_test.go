@@ -1,6 +1,7 @@
 package topsecret
 
 import (
+	"math/rand/v2"
 	"reflect"
 	"testing"
 
@@ -18,22 +19,21 @@ func TestEveryKindOfEventIsShown(t *testing.T) {
 		m := randomMatch(t, 2+int(seed)%5, seed, options...)
 		r := newRoom(t, newSetter(t), words.English, 1280, 720)
 		r.open(m, true)
-		p := pictures{m, new(game.Seats)}.ViewAt(game.Table, 0)
-		for _, step := range (pictures{m, new(game.Seats)}).Told(game.Table, 0) {
-			for i := range step.Events {
-				e := &step.Events[i]
-				before, slips := p, r.screen.telling
-				r.screen.Fold(&p, e)
-				r.screen.takeDown(e, 0)
-				changed := !reflect.DeepEqual(before, p) || !reflect.DeepEqual(slips, r.screen.telling)
+		before := story{m}.ViewAt(game.Table, 0)
+		for _, step := range (story{m}).Seen(game.Table, 0) {
+			for i := range step.Seen {
+				e, after := step.Seen[i].Event, step.Seen[i].After
+				slips := r.screen.recent
+				r.screen.note(&e, 0)
+				changed := !reflect.DeepEqual(before.View, after.View) || !reflect.DeepEqual(slips, r.screen.recent)
 				// A pair is told of by two events: the first of them moves both cards.
 				second := e.Kind == topsecret.PairBanked && e.N == 1
-				if !changed && r.screen.Tell(e) == (game.Line{}) && !second && momentOf(e) < results {
-					t.Errorf("nothing is to be seen of %+v", *e)
+				if !changed && len(r.screen.Captions([]topsecret.Event{e}, nil)) == 0 && !second && e.Kind != topsecret.NoEvent {
+					t.Errorf("nothing is to be seen of %+v", e)
 				}
 				shown[e.Kind] = true
+				before = after
 			}
-			p = step.After
 		}
 	}
 	for k := topsecret.MarkerDrawn; k <= topsecret.MatchEnded; k++ {
@@ -52,15 +52,15 @@ func TestSlipsAreTheSameWhereTheShowStandsStill(t *testing.T) {
 		r.open(m, true)
 		// Computers alone, one person among them, and several.
 		r.screen.Persons = []game.Seats{0, 1, 3}[seed%3]
-		now := &r.screen.telling
+		now := &r.screen.recent
 		now.slips = boardSlips{}
-		for _, step := range (pictures{m, new(game.Seats)}).Told(game.Table, 0) {
-			for i := range step.Events {
-				r.screen.takeDown(&step.Events[i], settled)
+		for _, step := range (story{m}).Seen(game.Table, 0) {
+			for i := range step.Events() {
+				r.screen.note(&step.Seen[i].Event, settled)
 			}
-			live, p := *now, step.After
+			live, p := *now, *step.After()
 			r.screen.Stand(&p)
-			if now.slips != live.slips || now.bombs != live.bombs || now.destroyed != live.destroyed {
+			if now.slips != live.slips || now.bombs != live.bombs {
 				t.Fatalf("seed %d, move %d: %+v, told live %+v", seed, step.Index, now, live)
 			}
 			for _, both := range live.slips {
@@ -86,7 +86,7 @@ func TestSlipsStayUntilThePersonHasChosen(t *testing.T) {
 	r.Wait(400)
 	v := r.screen.show.Now()
 	for seat := range game.Seat(4) {
-		if first, _ := r.screen.telling.slips[seat].inSight(); first == nil {
+		if first, _ := r.screen.recent.slips[seat].inSight(); first == nil {
 			t.Errorf("seat %d has no slip while the person chooses", seat)
 		}
 		if seat > 0 && !v.Players[seat].Picked {
@@ -100,8 +100,30 @@ func TestSlipsStayUntilThePersonHasChosen(t *testing.T) {
 	}
 	r.Wait(40)
 	for seat := range game.Seat(4) {
-		if s := r.screen.telling.slips[seat]; s != (slips{}) && r.screen.telling.beat <= hushBeat {
+		if s := r.screen.recent.slips[seat]; s != (slips{}) && r.screen.recent.beat <= hushBeat {
 			t.Errorf("seat %d still has a slip of the last turn: %+v", seat, s)
 		}
 	}
+}
+
+// randomMatch plays a match of that many seats at random.
+func randomMatch(t *testing.T, seats int, seed uint64, options ...string) *topsecret.Match {
+	t.Helper()
+	m := newMatch(t, setupOf("eeeeee"[:seats], seed, options...))
+	rng := rand.New(rand.NewPCG(seed, 7))
+	for m.ToAct() != 0 {
+		seat := m.ToAct().First()
+		if set := m.ToAct(); rng.IntN(2) == 0 {
+			for s := range game.Seat(seats) {
+				if set.Has(s) {
+					seat = s
+				}
+			}
+		}
+		v := m.View(seat)
+		if err := m.Submit(seat, v.Moves[rng.IntN(len(v.Moves))]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return m
 }

@@ -7,7 +7,6 @@ import (
 	"safehouse/render/sound"
 	"safehouse/scenes/input"
 	"safehouse/scenes/table"
-	"safehouse/scenes/topsecret/layout"
 )
 
 // askSteal asks, openly, what a mole takes.
@@ -57,7 +56,7 @@ func (t *screen) loot(from game.Seat) topsecret.Kind {
 }
 
 // lootBox is where the card lies that a mole would take from a seat.
-func (t *screen) lootBox(l *layout.Layout, from game.Seat) display.Rect {
+func (t *screen) lootBox(l *layout, from game.Seat) display.Rect {
 	p := &t.own.Players[from]
 	for i := range p.UpCount {
 		if p.Up[i].Fresh && !p.Up[i].Stolen {

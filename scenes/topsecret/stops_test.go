@@ -29,7 +29,7 @@ func TestTheCardsStayInSightBeforeTheScreenIsHandedOver(t *testing.T) {
 		r.lastPick(scripted(t, c.kinds, quiet), "play 40")
 		lying := 0
 		ticks := r.watch(func([]display.Item) {
-			if p := r.screen.show.Now(); p.open && p.Players[0].UpCount == 1 && p.Players[2].UpCount == 1 {
+			if p := r.screen.show.Now(); r.screen.large(p) && p.Players[0].UpCount == 1 && p.Players[2].UpCount == 1 {
 				lying++
 			}
 		})
@@ -181,7 +181,7 @@ func TestTheLineAtTheTopFollowsTheCardsAtOnce(t *testing.T) {
 	for range 400 {
 		r.Wait(1)
 		p := r.screen.show.Now()
-		if p.Phase != topsecret.PhaseChoose || r.screen.telling.beat != noBeat {
+		if p.Phase != topsecret.PhaseChoose || r.screen.recent.beat != noBeat {
 			break
 		}
 		if p.ToAct == 0 {

@@ -4,12 +4,10 @@ import (
 	"safehouse/game"
 	"safehouse/game/record"
 	"safehouse/game/topsecret"
-	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/director"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/table"
-	"safehouse/scenes/topsecret/layout"
 )
 
 // screen is a match on the screen. The scenes that it goes through share it.
@@ -32,18 +30,18 @@ type screen struct {
 	entered bool
 	deafAt  int
 	clock   clock
-	telling telling
+	recent  recent
 	notes   [game.MaxSeats]note
 
-	layout layout.Layout
-	// frame is the layout of the frame being drawn: cards rise in it without anything being asked anew.
-	frame   layout.Layout
-	pieces  []layout.Piece
-	sprites []director.Sprite
-	clothes *wardrobe
-	wearing words.Lang
-	moment  moment
-	ask     ask
+	layout layout
+	// frame is the layout of the frame being drawn: cards rise in it without anything being asked anew. From is the one that
+	// boards come from which are on their way.
+	frame, from layout
+	sprites     []director.Sprite
+	// made are the faces of the cards; see faces.
+	made   faces
+	moment moment
+	ask    ask
 }
 
 // Open puts a match on the screen. Its session must be a *topsecret.Match.
@@ -53,9 +51,16 @@ func Open(st *stage.Stage, d table.Desk) stage.Scene {
 	if d.Resumed {
 		t.resumed = m.Len()
 	}
-	t.show = table.NewShow(pictures{m, &t.Persons}, table.Staging[picture, topsecret.Event](t))
+	t.show = table.NewShow(story{m}, table.Staging[picture, topsecret.Event](t))
 	t.oddsOpen = showsOdds(m.Cast())
-	return t.Begin(st, d, &skin, t, &t.show)
+	return t.Begin(st, d, &skin, table.Description{
+		Part: t.Part, Scene: t.Scene, Title: t.Title,
+		Private: t.Private, News: t.News, Untouched: t.Untouched, Held: t.Held, Explained: t.Explained,
+		Chapter: t.Chapter, Opens: t.Opens, Decided: t.Decided, Logged: t.Logged, Sealed: t.Sealed, Tick: t.Tick,
+		Refresh: t.Refresh, Changed: t.Changed, Lay: t.Lay, Frame: t.Frame, Follow: t.Follow,
+		WhatNow: t.WhatNow, Controls: t.Controls, Shortcut: t.Shortcut, Act: t.Act,
+		Marked: t.Marked, Stepper: t, Spot: t.Spot,
+	}, &t.show)
 }
 
 // The parts of a match.
@@ -73,7 +78,7 @@ func (t *screen) Part() table.Part {
 	switch {
 	case t.scored():
 		return inScoring
-	case t.show.Now().open:
+	case t.large(t.show.Now()):
 		return inReveal
 	}
 	return atTable
@@ -178,14 +183,12 @@ func (t *screen) News(_ game.Seat, since int) bool {
 	if since >= t.resumed {
 		return false
 	}
-	for _, step := range t.match.Told(game.Table, since) {
-		if step.Index >= t.resumed {
+	for move, e := range t.match.Events(game.Table, since) {
+		if move >= t.resumed {
 			return false
 		}
-		for _, e := range step.Events {
-			if e.Kind == topsecret.CardTurned {
-				return true
-			}
+		if e.Kind == topsecret.CardTurned {
+			return true
 		}
 	}
 	return false
@@ -228,20 +231,14 @@ func (t *screen) Undoable() bool { return !t.sheet && t.sel != selection{} }
 func (t *screen) Frame() *table.Frame { return &t.layout.Frame }
 
 // Lay works out where everything lies for what the show shows.
-func (t *screen) Lay() { t.lay(&t.layout, t.show.Now()) }
+func (t *screen) Lay() { t.lay(&t.layout, t.show.Now(), t.large(t.show.Now())) }
 
-func (t *screen) lay(l *layout.Layout, p *picture) {
-	l.Lay(&p.View, layout.Options{
+// lay lays the table out for a picture, with the boards large or over the hand.
+func (t *screen) lay(l *layout, p *picture, large bool) {
+	l.Lay(&p.View, options{
 		Near: t.Near, LogOpen: t.LogOpen, Odds: t.oddsShown(), Tool: t.hasOdds(), Hand: t.Persons != 0,
-		Reveal: p.open, Plates: p.Called && t.Shared(), Score: t.scored(), Lift: t.lift,
+		Reveal: large, Plates: p.Called && t.Shared(), Armed: p.armed() && !t.Stage.Still(), Lift: t.lift,
 	}, t.Stage.Metrics)
-}
-
-func (t *screen) wardrobe() *wardrobe {
-	if t.clothes == nil || t.wearing != t.Stage.Lang {
-		t.clothes, t.wearing = newWardrobe(t.Reader(), t.show.Now().Values), t.Stage.Lang
-	}
-	return t.clothes
 }
 
 // Table is the scene in which cards are chosen and banked.
@@ -257,8 +254,4 @@ func (s *Table) Draw(l *display.List) {
 	b.over()
 }
 
-var (
-	_ stage.Scene  = (*Table)(nil)
-	_ table.Game   = (*screen)(nil)
-	_ table.Ticker = (*screen)(nil)
-)
+var _ stage.Scene = (*Table)(nil)

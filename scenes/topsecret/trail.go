@@ -11,7 +11,7 @@ import (
 // trail are the footprints of the mole in turn, one after the other, from its card to the one that it takes. Its card
 // is framed until it has found it.
 func (b *brush) trail() {
-	now := &b.t.telling
+	now := &b.t.recent
 	tick, playing := b.t.show.Playing()
 	if now.beat != theftBeat || !now.trail.on || !playing {
 		return

@@ -57,18 +57,25 @@ type Choice struct {
 // Segments lays choices side by side in a box, all of the same width; the id of each control is the group, a point
 // and the choice's id.
 func Segments(st *stage.Stage, box display.Rect, group string, taken string, choices []Choice) []Control {
-	gap := st.Metrics.U(segmentGap)
-	n := float64(len(choices))
-	w := (box.W - (n-1)*gap) / n
 	cs := make([]Control, len(choices))
 	for i, c := range choices {
-		cs[i] = Control{
-			ID: group + "." + c.ID, Label: c.Label, Icon: c.Icon, Role: display.Choice, Checked: c.ID == taken,
-			Box: display.Rect{X: box.X + float64(i)*(w+gap), Y: box.Y, W: w, H: box.H},
-		}
+		cs[i] = Control{ID: group + "." + c.ID, Label: c.Label, Icon: c.Icon, Role: display.Choice, Checked: c.ID == taken}
 	}
-	alike(st, cs)
+	Abreast(st, box, cs)
 	return cs
+}
+
+// Abreast lays controls side by side in a box, all of the same width. The words of choices are of one size.
+func Abreast(st *stage.Stage, box display.Rect, cs []Control) {
+	gap := st.Metrics.U(segmentGap)
+	n := float64(len(cs))
+	w := (box.W - (n-1)*gap) / n
+	for i := range cs {
+		cs[i].Box = display.Rect{X: box.X + float64(i)*(w+gap), Y: box.Y, W: w, H: box.H}
+	}
+	if len(cs) > 0 && cs[0].Role == display.Choice {
+		alike(st, cs)
+	}
 }
 
 // alike sets the words of choices that stand side by side in letters of one size: where large ones have no room for the

@@ -172,6 +172,9 @@ func (p *Page) ageRefusal(st *stage.Stage, cs []Control) {
 // Refusal is the reason why the last press was refused, for as long as it should be shown; then "".
 func (p *Page) Refusal() string { return p.why }
 
+// Refused is the control whose refusal is in sight, empty for none.
+func (p *Page) Refused() string { return p.refused }
+
 // RefusedRule is the ruling that the refusal in sight comes from, empty for none.
 func (p *Page) RefusedRule() string { return p.rule }
 

@@ -22,6 +22,11 @@ func Height(m theme.Metrics, design float64) float64 {
 // TargetHeight is that of a small control with one line of text: it grows with the reader's text.
 func TargetHeight(m theme.Metrics) float64 { return Height(m, Target*max(m.TextScale, 1)) }
 
+// RowHeight is that of a row with controls: as high as their labels want, where the letters are large.
+func RowHeight(m theme.Metrics, design float64) float64 {
+	return max(Height(m, design), m.Size(display.SansBold, ButtonSize)*labelLine+m.U(labelSpace))
+}
+
 // Ground fills the screen with the frame's background.
 func Ground(l *display.List, st *stage.Stage) {
 	l.Add(display.Item{Kind: display.Ground, Box: st.Metrics.Screen(), Face: display.Face{Design: display.Frame}})

@@ -85,7 +85,7 @@ func (s *Sheet) Follow(in *input.Frame, st *stage.Stage, scroll *Scroll, focus s
 func (s *Sheet) Show(st *stage.Stage, scroll *Scroll, id string) {
 	for _, r := range s.rows {
 		if find(r.Controls, id) != nil {
-			scroll.Show(st, s.Panel, r.top, r.top+r.height)
+			scroll.Show(st, s.Panel, r.top, r.top+min(r.height, s.Panel.H))
 			return
 		}
 	}

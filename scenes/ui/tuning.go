@@ -33,6 +33,9 @@ const (
 	blinkTicks = 32
 	// keyHeight is that of a key's picture in sizes of its letters.
 	keyHeight = 1.35
+	// labelLine is the height of a button's label in sizes of its letters, labelSpace the space around it.
+	labelLine  = 1.05
+	labelSpace = 22
 	// RefusalTicks is how long the reason of a refusal stays in sight.
 	RefusalTicks = 4 * 60
 	// keyLetters is how small the words of a button may be, as a share of the reader's letters, beside the name of its key.

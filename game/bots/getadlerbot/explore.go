@@ -3,27 +3,26 @@ package getadlerbot
 import (
 	"cmp"
 	"context"
-	"math"
 	"math/rand/v2"
 	"slices"
 
 	"safehouse/game/bots"
 	"safehouse/game/getadler"
+	"safehouse/game/search"
 )
 
-// trial is a move that is tried out in worlds, with how often the viewer's side won after it.
-type trial struct {
-	move        getadler.Move
-	played, won int
-	// better and worse count the worlds in which it won where habit lost, and the other way round.
-	better, worse int
-	// asking is what a question brings in insight.
+// attempt is a move that is tried out in worlds; asking is what a question brings in insight.
+type attempt struct {
+	move   getadler.Move
 	asking float64
 }
 
+// trial is an attempt with how often the viewer's side won after it.
+type trial = search.Trial[attempt]
+
 // explore tries the moves that make sense in worlds drawn from the belief, every move in the same ones, and drops the
 // worse half of them now and then. Worlds are played on by habit: nobody in them acts on what only we know.
-func (s *sleuth) explore(ctx context.Context, worlds int) decision {
+func (s *infoSet) explore(ctx context.Context, worlds int) decision {
 	usually := s.looked(s.habit())
 	if s.plain(usually) {
 		return s.deduced(usually)
@@ -32,65 +31,49 @@ func (s *sleuth) explore(ctx context.Context, worlds int) decision {
 	if len(trials) == 1 {
 		return plainly(usually)
 	}
-	worlds = max(4, worlds)
-	done, insight, left := 0, s.insight(), len(trials)
-	for stage := 1; stage <= exploreStages; stage++ {
-		for ; done < worlds*stage/exploreStages && ctx.Err() == nil; done++ {
-			s.world(trials[:left], insight)
-		}
-		keepBest(trials[1:left])
-		if trials[1].hopeless() {
-			break
-		}
-		left = 1 + left/2
-	}
+	insight := s.insight()
+	done := search.Race(ctx, trials, max(4, worlds), exploreStages, hopelessFrom, func() func(attempt) bool { return s.world(insight) })
 	return s.pick(trials, done)
-}
-
-// hopeless tells that the move is worse than habit's by more than chance explains.
-func (t *trial) hopeless() bool {
-	return float64(t.worse-t.better) > hopelessFrom*math.Sqrt(float64(t.worse+t.better))
 }
 
 // pick chooses between the moves tried by what they are better than habit's, as sharply as the level does. A player who
 // doubts leaves habit only for a move that is better by more than chance explains.
-func (s *sleuth) pick(trials []trial, worlds int) decision {
+func (s *infoSet) pick(trials []trial, worlds int) decision {
 	d := decision{scale: bots.Wins, work: worlds}
 	worths := make([]float64, len(trials))
 	for n := range trials {
 		t := &trials[n]
-		if t.played > 0 {
-			lead, spread := float64(t.better-t.worse), math.Sqrt(float64(t.better+t.worse))
-			worths[n] = (lead-float64(s.mind.doubtful*spread))/float64(t.played) + s.learns(t.move)
-			d.options = append(d.options, option{move: t.move, value: float64(t.won) / float64(t.played)})
-		} else {
-			d.options = append(d.options, option{move: t.move})
+		o := option{Move: t.Option.move}
+		if t.Played > 0 {
+			worths[n] = t.Lead(s.style.doubtful) + s.learns(o.Move)
+			o.Value = float64(t.Won) / float64(t.Played)
 		}
+		d.options = append(d.options, o)
 	}
-	bots.Sharpen(worths, s.mind.temperature)
+	search.Sharpen(worths, s.style.temperature)
 	for n, chance := range worths {
-		d.options[n].chance = chance
+		d.options[n].Chance = chance
 	}
-	d.move = trials[bots.Draw(worths, s.rng)].move
+	d.move = trials[search.Draw(worths, s.rng)].Option.move
 	return d
 }
 
 // deduced is a move before the reveal that rests on the belief itself: a question, with what each would clear up, or an
 // arrest, with the chances of being right.
-func (s *sleuth) deduced(m getadler.Move) decision {
+func (s *infoSet) deduced(m getadler.Move) decision {
 	d := decision{move: m, scale: bots.Liking}
 	if m.Op == getadler.OpAsk {
 		for _, q := range s.inquiries(&s.belief, &s.evidence) {
-			d.options = append(d.options, option{move: q.move, value: q.gain})
+			d.options = append(d.options, option{Move: q.move, Value: q.gain})
 		}
 	} else {
 		for _, a := range s.suspects() {
-			d.options = append(d.options, option{move: a.move, value: a.chance})
+			d.options = append(d.options, option{Move: a.move, Value: a.chance})
 		}
 	}
 	for n := range d.options {
-		if d.options[n].move == m {
-			d.options[n].chance = 1
+		if d.options[n].Move == m {
+			d.options[n].Chance = 1
 		}
 	}
 	return d
@@ -98,81 +81,55 @@ func (s *sleuth) deduced(m getadler.Move) decision {
 
 // plain tells that worlds would say nothing better: a hero's question and arrest before the reveal rest on its exact
 // belief, while worlds know others' insight only roughly.
-func (s *sleuth) plain(m getadler.Move) bool {
+func (s *infoSet) plain(m getadler.Move) bool {
 	return !s.view.Revealed && !s.role.Villain() && (m.Op == getadler.OpAsk || m.Op == getadler.OpArrest)
 }
 
-// world plays every trial in one world.
-func (s *sleuth) world(trials []trial, insight float64) {
-	base := s.deal(s.belief.draw(s.rng.Float64()))
+// world draws a world from the belief and gives whether the viewer's side wins it after an attempt.
+func (s *infoSet) world(insight float64) func(attempt) bool {
+	base := s.determinise(s.belief.draw(s.rng.Float64()))
 	base.insight = insight
 	side := heroesWin
 	if s.role.Villain() {
 		side = villainsWin
 	}
 	a, b := s.rng.Uint64(), s.rng.Uint64()
-	byHabit := false
 	var source rand.PCG
-	c := *base
-	c.rng = rand.New(&source)
-	for n := range trials {
-		t := &trials[n]
-		keep := c.rng
+	rng := rand.New(&source)
+	var c world
+	return func(t attempt) bool {
 		c = *base
-		c.rng = keep
 		source.Seed(a, b)
-		c.forced = t.move
+		c.rng, c.forced = rng, t.move
 		if t.move.Op == getadler.OpAsk {
 			c.insight = min(1, insight+t.asking-asking)
 		}
-		won := c.playOut() == side
-		t.played++
-		if n == 0 {
-			byHabit = won
-		}
-		if won {
-			t.won++
-		}
-		if won && !byHabit {
-			t.better++
-		}
-		if !won && byHabit {
-			t.worse++
-		}
-	}
-}
-
-// keepBest sorts trials by what they won, the first named first among equals.
-func keepBest(trials []trial) {
-	for i := 1; i < len(trials); i++ {
-		for j := i; j > 0 && trials[j].won > trials[j-1].won; j-- {
-			trials[j], trials[j-1] = trials[j-1], trials[j]
-		}
+		return c.playOut() == side
 	}
 }
 
 // trials lists the moves worth trying: what habit would do first, then of each kind of move the best by belief.
-func (s *sleuth) trials(usually getadler.Move) []trial {
-	list := []trial{{move: usually}}
-	add := func(t trial) {
+func (s *infoSet) trials(usually getadler.Move) []trial {
+	list := []trial{{Option: attempt{move: usually}}}
+	add := func(t attempt) {
 		for n := range list {
-			if list[n].move == t.move {
-				list[n].asking = t.asking
+			if list[n].Option.move == t.move {
+				list[n].Option.asking = t.asking
 				return
 			}
 		}
-		list = append(list, t)
+		list = append(list, trial{Option: t})
 	}
 	if s.view.Phase != getadler.PhasePlay {
 		for _, m := range s.view.Moves {
-			add(trial{move: m})
+			add(attempt{move: m})
 		}
 		return list
 	}
 	for _, m := range s.spared() {
 		// Who may look throws no magnifier away: looking costs no more.
-		if s.mind.looks == 0 || getadler.Kind(m.A) != getadler.Magnifier {
-			add(trial{move: m})
+		if s.style.looks == 0 || getadler.Kind(m.A) != getadler.Magnifier {
+			add(attempt{move: m})
 		}
 	}
 	for _, m := range s.plays() {
@@ -182,8 +139,8 @@ func (s *sleuth) trials(usually getadler.Move) []trial {
 }
 
 // spared are the discards of the cards that are worth least.
-func (s *sleuth) spared() (list []getadler.Move) {
-	c := s.deal(s.belief.likeliest())
+func (s *infoSet) spared() (list []getadler.Move) {
+	c := s.determinise(s.belief.likeliest())
 	for _, m := range s.view.Moves {
 		if m.Op == getadler.OpDiscard {
 			list = append(list, m)
@@ -196,22 +153,22 @@ func (s *sleuth) spared() (list []getadler.Move) {
 }
 
 // plays are the best question, look, binoculars and arrests.
-func (s *sleuth) plays() []trial {
-	var list []trial
+func (s *infoSet) plays() []attempt {
+	var list []attempt
 	if q, ok := s.bestInquiry(); ok && !s.role.Villain() {
-		list = append(list, trial{move: q.move, asking: q.gain})
+		list = append(list, attempt{move: q.move, asking: q.gain})
 	} else if m, ok := s.question(); ok && s.role.Villain() {
-		list = append(list, trial{move: m})
+		list = append(list, attempt{move: m})
 	}
 	for _, op := range [2]getadler.Op{getadler.OpLook, getadler.OpSpy} {
 		if m, ok := s.bestOn(op); ok {
-			list = append(list, trial{move: m})
+			list = append(list, attempt{move: m})
 		}
 	}
 	if s.view.Revealed {
 		for _, m := range s.view.Moves {
 			if m.Op == getadler.OpArrest || m.Op == getadler.OpSpy {
-				list = append(list, trial{move: m})
+				list = append(list, attempt{move: m})
 			}
 		}
 		return list
@@ -219,16 +176,16 @@ func (s *sleuth) plays() []trial {
 	if s.role.Villain() {
 		e := s.public(nil)
 		if m, ok := s.bluffOf(&e); ok {
-			list = append(list, trial{move: m})
+			list = append(list, attempt{move: m})
 		}
 	} else if a, ok := s.bestArrest(); ok {
-		list = append(list, trial{move: a.move})
+		list = append(list, attempt{move: a.move})
 	}
 	return list
 }
 
 // bestOn is the look or the binoculars on the seat that it is best to look at.
-func (s *sleuth) bestOn(op getadler.Op) (getadler.Move, bool) {
+func (s *infoSet) bestOn(op getadler.Op) (getadler.Move, bool) {
 	target := uint8(s.curious())
 	for _, m := range s.view.Moves {
 		if m.Op == op && m.A == target {
@@ -239,7 +196,7 @@ func (s *sleuth) bestOn(op getadler.Op) (getadler.Move, bool) {
 }
 
 // insight is how likely a hero is, now, to name a villain rightly: the viewer's own odds, or what a villain must fear.
-func (s *sleuth) insight() float64 {
+func (s *infoSet) insight() float64 {
 	if s.view.Revealed {
 		return 1
 	}
@@ -254,4 +211,51 @@ func (s *sleuth) insight() float64 {
 		}
 	}
 	return most
+}
+
+// looked turns a look that the seat is used to at the hand that it knows least of.
+func (s *infoSet) looked(m getadler.Move) getadler.Move {
+	if m.Op == getadler.OpLook && s.style.looks > 0 {
+		if seat, news := s.dark(); news > 0 {
+			m.A = uint8(seat)
+		}
+	}
+	return m
+}
+
+// dark is the hero's hand of which a villain knows least, the next on turn among equals, and how much of a full hand it
+// does not know. Who misses a turn counts half: its hand may have changed before it can make an arrest.
+func (s *infoSet) dark() (seat int, news float64) {
+	for n := 1; n < s.view.Seats; n++ {
+		at := (s.me + n) % s.view.Seats
+		p := &s.view.Players[at]
+		if p.Eliminated || p.Role.Villain() {
+			continue
+		}
+		unknown := p.Cards
+		for _, sure := range p.Sure {
+			unknown -= sure
+		}
+		w := float64(unknown) / getadler.HandSize
+		if p.Out {
+			w /= 2
+		}
+		if w > news {
+			seat, news = at, w
+		}
+	}
+	return seat, news
+}
+
+// learns is what a move is worth beyond what worlds say of it: they know all hands alike, whoever looks, so that a look
+// would be worth no more in them than the magnifier thrown away.
+func (s *infoSet) learns(m getadler.Move) float64 {
+	if m.Op != getadler.OpLook || s.style.looks == 0 {
+		return 0
+	}
+	seat, news := s.dark()
+	if seat != int(m.A) {
+		return 0
+	}
+	return float64(s.style.looks * news)
 }

@@ -1,13 +1,11 @@
 package getadlerbot
 
 import (
-	"context"
 	"math/rand/v2"
 
 	"safehouse/game"
-	"safehouse/game/bots"
-	"safehouse/game/bots/ismcts"
 	"safehouse/game/getadler"
+	"safehouse/game/search/ismcts"
 )
 
 // The plain search's own numbers: a yardstick shares none with the levels, so that it stays what it is.
@@ -21,72 +19,32 @@ const (
 	plainDocument, plainHidden, plainUnmasked, plainFallen = 0.12, 0.25, 0.1, 0.15
 )
 
-// searched decides by the plain search, some hours deep.
-func searched(ctx context.Context, v *getadler.View, iterations int, rng *rand.Rand) bots.Thought[getadler.Move] {
-	if len(v.Moves) == 1 {
-		return bots.Thought[getadler.Move]{Move: v.Moves[0]}
+// plain is the next hours as the plain search sees them.
+func plain(v *getadler.View, dice *rand.PCG) *ismcts.Game[getadler.State, getadler.Move] {
+	var rules getadler.Rules
+	rng, until := rand.New(dice), v.Hour+plainHours
+	return &ismcts.Game[getadler.State, getadler.Move]{
+		Deal:  ismcts.Worlds(plainWorlds, func() getadler.State { return rules.Sample(v, rng) }),
+		Turn:  ismcts.Asked(v.Viewer, func(s *getadler.State) bool { return s.Over() || s.HourNow() > until }, rules.ToAct),
+		Known: (*getadler.State).Known,
+		Moves: rules.Moves,
+		Make: func(s *getadler.State, seat game.Seat, m getadler.Move) {
+			rules.Apply(s, seat, m)
+			s.Settle(dice)
+		},
+		Play:   func(s *getadler.State) { s.PlayThrough(dice, until) },
+		Values: func(s *getadler.State, values *[game.MaxSeats]int32) { plainValues(s, v.Seats, values) },
 	}
-	source := rand.NewPCG(rng.Uint64(), rng.Uint64())
-	g := &plainGame{view: v, seats: v.Seats, until: v.Hour + plainHours, dice: source, rng: rand.New(source)}
-	options, done := ismcts.Search(ctx, g, iterations, source)
-	return ismcts.Thought(options, v.Moves, done)
 }
 
-// plainGame is the next hours as the search sees them.
-type plainGame struct {
-	view  *getadler.View
-	seats int
-	until int
-	dice  *rand.PCG
-	rng   *rand.Rand
-	// now is the sampled world in use, left the iterations that it still serves.
-	now  getadler.State
-	left int
-}
-
-func (g *plainGame) Deal(s *getadler.State) {
-	if g.left == 0 {
-		g.now = getadler.Rules{}.Sample(g.view, g.rng)
-		g.left = plainWorlds
-	}
-	g.left--
-	*s = g.now
-}
-
-func (g *plainGame) Turn(s *getadler.State) game.Seat {
-	if s.Over() || s.HourNow() > g.until {
-		return ismcts.Ended
-	}
-	asked := getadler.Rules{}.ToAct(s)
-	if asked.Has(g.view.Viewer) {
-		return g.view.Viewer
-	}
-	return asked.First()
-}
-
-func (g *plainGame) Together(*getadler.State) bool { return false }
-
-func (g *plainGame) Known(s *getadler.State) uint64 { return s.Known(g.Turn(s)) }
-
-func (g *plainGame) Moves(s *getadler.State, buf []getadler.Move) []getadler.Move {
-	return getadler.Rules{}.Moves(s, g.Turn(s), buf)
-}
-
-func (g *plainGame) Make(s *getadler.State, m getadler.Move) {
-	getadler.Rules{}.Apply(s, g.Turn(s), m)
-	s.Settle(g.dice)
-}
-
-func (g *plainGame) Play(s *getadler.State) { s.PlayThrough(g.dice, g.until) }
-
-// Values are 1 and 0 where a side has won, else a guess at the villains' chance.
-func (g *plainGame) Values(s *getadler.State, values *[game.MaxSeats]int32) {
+// plainValues are 1 and 0 where a side has won, else a guess at the villains' chance.
+func plainValues(s *getadler.State, seats int, values *[game.MaxSeats]int32) {
 	villains, winners := s.Villains(), s.Won()
 	chance := int32(0)
 	if !s.Over() {
-		chance = g.guess(s)
+		chance = plainGuess(s, seats)
 	}
-	for seat := range game.Seat(g.seats) {
+	for seat := range game.Seat(seats) {
 		switch {
 		case s.Over() && winners.Has(seat):
 			values[seat] = ismcts.One
@@ -100,8 +58,8 @@ func (g *plainGame) Values(s *getadler.State, values *[game.MaxSeats]int32) {
 	}
 }
 
-// guess is the villains' chance at the horizon.
-func (g *plainGame) guess(s *getadler.State) int32 {
+// plainGuess is the villains' chance at the horizon.
+func plainGuess(s *getadler.State, seats int) int32 {
 	chance := 0.5
 	if s.Documented() {
 		chance += plainDocument
@@ -113,9 +71,9 @@ func (g *plainGame) guess(s *getadler.State) int32 {
 	case s.Unmasked():
 		chance -= plainUnmasked
 	case suspects.Has(s.AdlerSeat()):
-		chance -= plainHidden * (1/float64(suspects.Len()) - 1/float64(g.seats))
+		chance -= plainHidden * (1/float64(suspects.Len()) - 1/float64(seats))
 	default:
-		chance += plainHidden / float64(g.seats)
+		chance += plainHidden / float64(seats)
 	}
 	if s.Fallen() {
 		chance -= plainFallen

@@ -6,6 +6,8 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/bots"
+	"safehouse/game/search"
+	"safehouse/game/search/regret"
 	"safehouse/game/topsecret"
 )
 
@@ -16,23 +18,23 @@ import (
 // Zinkevich and Bowling 2007; Hart and Mas-Colell 2000 for the learners).
 type answer struct {
 	position
-	dice *dice
+	dice *search.Dice
 	// beliefs are what is thought of the rivals' ways, likes how each way plays this turn.
 	beliefs [game.MaxSeats]belief
-	likes   [game.MaxSeats][ways]weights
-	// minds are how the own seat decides, and how each rival does where it is an equal.
-	minds [game.MaxSeats]learner
+	likes   [game.MaxSeats][styles]weights
+	// learners are how the own seat decides, and how each rival does where it is an equal.
+	learners [game.MaxSeats]regret.Learner
 	// played is what they played, later worlds counting more; sums is what each own option brought.
-	played [game.MaxSeats][kinds]int64
+	played [game.MaxSeats]regret.Played
 	sums   [kinds]int64
 }
 
 // answered decides by answering rivals as they are remembered.
-func answered(ctx context.Context, v *topsecret.View, m *Memory, worlds int, d *dice) judgement {
+func answered(ctx context.Context, v *topsecret.View, m *Memory, worlds int, d *search.Dice) judgement {
 	a := &answer{position: positionOf(v), dice: d}
 	a.meet(ctx, m, worlds)
 	for _, m := range v.Moves {
-		a.minds[a.me].allow(optionOf(v, m), 1)
+		a.learners[a.me].Allow(optionOf(v, m), searchPrior)
 	}
 	if a.fits() && worlds >= solveLeast && ctx.Err() == nil {
 		values, chances, ends := a.solved()
@@ -51,10 +53,10 @@ func answered(ctx context.Context, v *topsecret.View, m *Memory, worlds int, d *
 	temper(options, &values, &chances, answerTemperature[a.seats])
 	own := asPlayed(&a.played[a.me], nil)
 	for _, o := range options {
-		chances[o] = float64(chances[o]*answerLoose) + float64(float64(own[o])/one*(1-answerLoose))
+		chances[o] = float64(chances[o]*answerLoose) + float64(float64(own[o])/regret.One*(1-answerLoose))
 	}
 	for seat := range a.seats {
-		a.likes[seat][wayEqual] = asPlayed(&a.played[seat], &a.likes[seat][wayEqual])
+		a.likes[seat][styleEqual] = asPlayed(&a.played[seat], &a.likes[seat][styleEqual])
 	}
 	return a.judged(v, &values, &chances, done)
 }
@@ -71,35 +73,21 @@ func (a *answer) meet(ctx context.Context, m *Memory, worlds int) {
 	if a.asked != askedCard {
 		return
 	}
-	a.likes = a.manners(ctx, rivals, worlds, trialGames, a.dice)
+	a.likes = a.policies(ctx, rivals, worlds, trialGames, a.dice)
 	for seat := range a.seats {
-		for k, n := range a.likes[seat][wayEqual] {
-			a.minds[seat].allow(k, n/answerPrior)
+		for k, n := range a.likes[seat][styleEqual] {
+			a.learners[seat].Allow(k, int64(n/answerPrior)*searchPrior)
 		}
 	}
 }
 
 // asPlayed are likings as a seat has played, without what was played only before it was known to be bad; those of before
 // where it has not played.
-func asPlayed(played *[kinds]int64, before *weights) (likes weights) {
-	sum := int64(0)
-	for _, n := range played {
-		sum += n
-	}
-	if sum == 0 {
+func asPlayed(played *regret.Played, before *weights) weights {
+	if kept := played.Prune(answerHardly); kept == 0 {
 		return *before
 	}
-	kept := int64(0)
-	for o, n := range played {
-		if n*100 < sum*answerHardly {
-			played[o] = 0
-		}
-		kept += played[o]
-	}
-	for o, n := range played {
-		likes[o] = int32(n * one / kept)
-	}
-	return likes
+	return played.Shares()
 }
 
 // judged is what is thought of the options, and of what rivals play.
@@ -119,14 +107,11 @@ func (a *answer) judged(v *topsecret.View, values, chances *[kinds]float64, work
 // expected is what a rival is thought to play: what its ways play, each in its share of the worlds.
 func (a *answer) expected(seat int) *[kinds]int64 {
 	var all [kinds]int64
-	for w := range ways {
+	for w := range styles {
 		likes := &a.likes[seat][w]
-		sum := int64(0)
-		for _, n := range likes {
-			sum += int64(n)
-		}
+		sum := search.Sum(likes[:])
 		share := a.beliefs[seat][w] * (100 - equalsAtLeast) / 100
-		if w == wayEqual {
+		if w == styleEqual {
 			share += certain * equalsAtLeast / 100
 		}
 		for k, n := range likes {
@@ -138,55 +123,55 @@ func (a *answer) expected(seat int) *[kinds]int64 {
 
 // world tries every option in one world, with the same ways and cards of rivals and the same luck, and learns from it.
 func (a *answer) world(n int) {
-	var as [game.MaxSeats]way
+	var as [game.MaxSeats]style
 	t := a.open
 	var equals game.Seats
-	var mixes [game.MaxSeats][kinds]int32
+	var mixes [game.MaxSeats]weights
 	for seat := range a.seats {
 		if seat == a.me {
-			as[seat] = wayAhead
+			as[seat] = styleAhead
 			continue
 		}
 		as[seat] = a.beliefs[seat].draw(a.dice)
 		switch {
 		case a.asked != askedCard:
-		case as[seat] == wayEqual:
-			a.minds[seat].mix(&mixes[seat])
-			t.picks[seat] = a.dice.draw((*weights)(&mixes[seat]))
+		case as[seat] == styleEqual:
+			a.learners[seat].Mix(&mixes[seat])
+			t.picks[seat] = draw(&mixes[seat], a.dice)
 			equals = equals.With(game.Seat(seat))
 		default:
-			t.picks[seat] = a.dice.draw(&a.likes[seat][as[seat]])
+			t.picks[seat] = draw(&a.likes[seat][as[seat]], a.dice)
 		}
 	}
-	luck := [2]uint64{a.dice.pcg.Uint64(), a.dice.pcg.Uint64()}
+	luck := [2]uint64{a.dice.Uint64(), a.dice.Uint64()}
 	own := a.try(a.me, t, &as, luck)
-	a.minds[a.me].mix(&mixes[a.me])
+	a.learners[a.me].Mix(&mixes[a.me])
 	for o := 1; o < kinds; o++ {
 		a.sums[o] += int64(own[o])
-		for seat := range a.seats {
-			a.played[seat][o] += int64(mixes[seat][o]) * int64(n)
-		}
 	}
-	a.minds[a.me].match(&own, &mixes[a.me])
+	for seat := range a.seats {
+		a.played[seat].Add(&mixes[seat], n)
+	}
+	a.learners[a.me].Match(&own, &mixes[a.me])
 	if equals == 0 {
 		return
 	}
-	t.picks[a.me] = a.dice.draw((*weights)(&mixes[a.me]))
+	t.picks[a.me] = draw(&mixes[a.me], a.dice)
 	// One of the equals learns in a world: that costs no more than the own learning.
-	for skip := a.dice.below(equals.Len()); skip > 0; skip-- {
+	for skip := a.dice.Below(equals.Len()); skip > 0; skip-- {
 		equals = equals.Without(equals.First())
 	}
 	learns := int(equals.First())
 	brought := a.try(learns, t, &as, luck)
-	a.minds[learns].match(&brought, &mixes[learns])
+	a.learners[learns].Match(&brought, &mixes[learns])
 }
 
 // try gives what each option of a seat brings it in a world.
-func (a *answer) try(seat int, t turn, as *[game.MaxSeats]way, luck [2]uint64) (brought [kinds]int32) {
-	l := &a.minds[seat]
+func (a *answer) try(seat int, t turn, as *[game.MaxSeats]style, luck [2]uint64) (brought weights) {
+	l := &a.learners[seat]
 	for o := 1; o < kinds; o++ {
-		if l.legal>>o&1 != 0 {
-			d := dice{*rand.NewPCG(luck[0], luck[1])}
+		if l.Has(o) {
+			d := search.Dice{PCG: *rand.NewPCG(luck[0], luck[1])}
 			brought[o] = a.follow(seat, o, t, as, &d)
 		}
 	}
@@ -194,7 +179,7 @@ func (a *answer) try(seat int, t turn, as *[game.MaxSeats]way, luck [2]uint64) (
 }
 
 // follow plays one option on for some turns, or to the end, and gives the seat's chance to win then.
-func (a *answer) follow(seat, option int, t turn, as *[game.MaxSeats]way, d *dice) int32 {
+func (a *answer) follow(seat, option int, t turn, as *[game.MaxSeats]style, d *search.Dice) int32 {
 	at := a.safes
 	keep := a.begin(seat, option, &at, &t, as, d)
 	for horizon := max(0, at.turns-answerTurns); ; {
@@ -210,8 +195,8 @@ func (a *answer) follow(seat, option int, t turn, as *[game.MaxSeats]way, d *dic
 		danger := at.threats()
 		for seat := range at.seats {
 			var likes weights
-			at.fancies(as[seat], seat, &danger, &likes)
-			t.picks[seat] = d.draw(&likes)
+			at.policy(as[seat], seat, &danger, &likes)
+			t.picks[seat] = draw(&likes, d)
 		}
 		at.reveal(&t)
 		keep = at.finish(&t, as, d)
@@ -222,7 +207,7 @@ func (a *answer) follow(seat, option int, t turn, as *[game.MaxSeats]way, d *dic
 }
 
 // begin makes the option and lets rivals do what they do in the same turn, up to who leaves a single card out.
-func (a *answer) begin(seat, option int, at *safes, t *turn, as *[game.MaxSeats]way, d *dice) (keep [game.MaxSeats]bool) {
+func (a *answer) begin(seat, option int, at *safes, t *turn, as *[game.MaxSeats]style, d *search.Dice) (keep [game.MaxSeats]bool) {
 	switch a.asked {
 	case askedCard:
 		t.picks[seat] = topsecret.Kind(option)
@@ -238,7 +223,7 @@ func (a *answer) begin(seat, option int, at *safes, t *turn, as *[game.MaxSeats]
 }
 
 // finish ends a turn whose cards are open, up to who leaves a single card out.
-func (s *safes) finish(t *turn, as *[game.MaxSeats]way, d *dice) [game.MaxSeats]bool {
+func (s *safes) finish(t *turn, as *[game.MaxSeats]style, d *search.Dice) [game.MaxSeats]bool {
 	for thief, any := s.next(t); any; thief, any = s.next(t) {
 		if from, any := s.grip(as[thief], t, thief); any {
 			t.steal(thief, from)
@@ -249,7 +234,7 @@ func (s *safes) finish(t *turn, as *[game.MaxSeats]way, d *dice) [game.MaxSeats]
 }
 
 // keeping tells which seats leave their single cards out.
-func (s *safes) keeping(as *[game.MaxSeats]way, d *dice) (keep [game.MaxSeats]bool) {
+func (s *safes) keeping(as *[game.MaxSeats]style, d *search.Dice) (keep [game.MaxSeats]bool) {
 	if s.turns > 1 {
 		for seat := range s.seats {
 			keep[seat] = s.up[seat] != topsecret.NoKind && s.stays(as[seat], seat, d)

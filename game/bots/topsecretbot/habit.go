@@ -1,49 +1,28 @@
 package topsecretbot
 
 import (
-	"math/rand/v2"
-
 	"safehouse/game"
+	"safehouse/game/search"
+	"safehouse/game/search/regret"
 	"safehouse/game/topsecret"
 )
 
-// dice draws for thinking: a small generator of its own, since a thought game needs hundreds of draws.
-type dice struct{ pcg rand.PCG }
+// weights are how much each kind is liked, none of them negative.
+type weights = regret.Chances
 
-func diceOf(rng *rand.Rand) *dice {
-	d := &dice{}
-	d.pcg.Seed(rng.Uint64(), rng.Uint64())
-	return d
+// draw draws a kind with a chance in proportion to its weight.
+func draw(w *weights, d *search.Dice) topsecret.Kind {
+	k, _ := d.Pick(w[:])
+	return topsecret.Kind(k)
 }
 
-// below draws a number from 0 to n-1.
-func (d *dice) below(n int) int { return int(d.pcg.Uint64() >> 32 * uint64(n) >> 32) }
-
-// weights are how much each kind is liked, none of them negative.
-type weights [kinds]int32
-
-// wide are the weights as the search counts them.
-func (w *weights) wide() *[kinds]int64 {
+// wide are weights as searches count them.
+func wide(w *weights) *[kinds]int64 {
 	var all [kinds]int64
 	for k, n := range w {
 		all[k] = int64(n)
 	}
 	return &all
-}
-
-// draw draws a kind with a chance in proportion to its weight.
-func (d *dice) draw(w *weights) topsecret.Kind {
-	sum := int32(0)
-	for _, n := range w {
-		sum += n
-	}
-	at := int32(d.below(int(sum)))
-	for k, n := range w {
-		if at -= n; at < 0 {
-			return topsecret.Kind(k)
-		}
-	}
-	return topsecret.NoKind
 }
 
 // threat is what all seats have lying in the open, in habits' units: the reason to play an assassin.
@@ -117,15 +96,15 @@ func (s *safes) habits(seat int, t *threat, w *weights) {
 }
 
 // keeps tells whether a player of habit leaves its single card out.
-func (s *safes) keeps(seat int, d *dice) bool {
+func (s *safes) keeps(seat int, d *search.Dice) bool {
 	k := s.up[seat]
 	switch {
 	case k == topsecret.Agent:
 		return true
 	case s.hands[seat].has(k):
-		return d.below(100) < habitLeavesPartner
+		return d.Below(100) < habitLeavesPartner
 	case s.hands[seat].has(topsecret.Agent):
-		return d.below(100) < habitLeavesAgent
+		return d.Below(100) < habitLeavesAgent
 	default:
 		return false
 	}

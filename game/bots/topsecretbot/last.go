@@ -2,11 +2,10 @@ package topsecretbot
 
 import (
 	"safehouse/game"
+	"safehouse/game/search"
+	"safehouse/game/search/regret"
 	"safehouse/game/topsecret"
 )
-
-// outcome are the chances of all seats to win the match, in parts of certain.
-type outcome [game.MaxSeats]int32
 
 // last solves the last turns of a game: every joint choice of cards, every theft and every joint banking is followed to the
 // end, and wherever seats choose at once they come to an equilibrium by matching their regrets over all joint choices
@@ -14,10 +13,8 @@ type outcome [game.MaxSeats]int32
 // then they play as they were read in a part of all cases.
 type last struct {
 	goal goal
-	// read is how rivals play at the choice that is due, in parts of one; nil where all are taken for equals.
-	read *[game.MaxSeats][kinds]int32
-	// sure is in how many of a hundred cases they play so.
-	sure *[game.MaxSeats]int32
+	// read is how rivals play at the choice that is due; nil where all are taken for equals.
+	read *regret.Reading
 	// ends is the number of ends that were looked at.
 	ends int
 }
@@ -26,23 +23,23 @@ type last struct {
 func (p *position) fits() bool { return p.seats > topsecret.MinSeats && p.turns <= solveTurns[p.seats] }
 
 // table solves a table between two turns; choice is how it comes out.
-func (l *last) table(s *safes) (choice simultaneous) {
+func (l *last) table(s *safes) (choice regret.Joint) {
 	if s.turns == 0 {
 		l.ends++
-		l.goal.chances(s, (*[game.MaxSeats]int32)(&choice.value))
+		l.goal.chances(s, (*[game.MaxSeats]int32)(&choice.Value))
 		return choice
 	}
-	read, sure := l.read, l.sure
-	l.read, l.sure = nil, nil
+	read := l.read
+	l.read = nil
 	for seat := range s.seats {
-		m := &choice.minds[seat]
+		learner := &choice.Learners[seat]
 		for k := topsecret.Document1; k <= topsecret.Assassin; k++ {
 			if s.hands[seat].has(k) {
-				m.allow(int(k), 1)
+				learner.Allow(int(k), searchPrior)
 			}
 		}
 	}
-	choice.solve(s.seats, read, sure, func(picks *[game.MaxSeats]int8) outcome {
+	choice.Solve(s.seats, solveRounds, read, func(picks *[game.MaxSeats]int8) regret.Outcome {
 		now, t := *s, turn{}
 		for seat := range s.seats {
 			t.picks[seat] = topsecret.Kind(picks[seat])
@@ -54,10 +51,10 @@ func (l *last) table(s *safes) (choice simultaneous) {
 }
 
 // thefts lets the moles that are to come take what is best for them, one after the other, and goes on.
-func (l *last) thefts(s *safes, t *turn) outcome {
+func (l *last) thefts(s *safes, t *turn) regret.Outcome {
 	now, left := *s, *t
 	for thief, any := now.next(&left); any; thief, any = now.next(&left) {
-		var best outcome
+		var best regret.Outcome
 		found := false
 		for from := range now.seats {
 			if left.loot(thief, from) {
@@ -74,19 +71,19 @@ func (l *last) thefts(s *safes, t *turn) outcome {
 	}
 	now.settle(&left)
 	choice := l.banking(&now)
-	return choice.value
+	return choice.Value
 }
 
 // banking solves who leaves a single card out, and goes on with the next turn.
-func (l *last) banking(s *safes) (choice simultaneous) {
+func (l *last) banking(s *safes) (choice regret.Joint) {
 	for seat := range s.seats {
 		// A special agent gains by waiting (T20).
 		if s.turns > 1 && s.up[seat].Document() {
-			choice.minds[seat].allow(optionBank, 1)
-			choice.minds[seat].allow(optionLeave, 1)
+			choice.Learners[seat].Allow(optionBank, searchPrior)
+			choice.Learners[seat].Allow(optionLeave, searchPrior)
 		}
 	}
-	choice.solve(s.seats, nil, nil, func(picks *[game.MaxSeats]int8) outcome {
+	choice.Solve(s.seats, solveRounds, nil, func(picks *[game.MaxSeats]int8) regret.Outcome {
 		now := *s
 		for seat := range now.seats {
 			if picks[seat] == optionBank {
@@ -95,7 +92,7 @@ func (l *last) banking(s *safes) (choice simultaneous) {
 		}
 		now.pass()
 		next := l.table(&now)
-		return next.value
+		return next.Value
 	})
 	return choice
 }
@@ -103,7 +100,7 @@ func (l *last) banking(s *safes) (choice simultaneous) {
 // solved decides by solving what is left.
 func (a *answer) solved() (values, chances [kinds]float64, ends int) {
 	l := last{goal: a.goal}
-	var choice simultaneous
+	var choice regret.Joint
 	switch a.asked {
 	case askedLoot:
 		best := 0
@@ -123,43 +120,38 @@ func (a *answer) solved() (values, chances [kinds]float64, ends int) {
 	case askedBank:
 		choice = l.banking(&a.safes)
 	default:
-		var read [game.MaxSeats][kinds]int32
-		var sure [game.MaxSeats]int32
+		l.read = &regret.Reading{}
 		for seat := range a.seats {
 			if seat != a.me {
-				sure[seat] = a.reading(seat, &read[seat])
+				l.read.Sure[seat] = a.reading(seat, &l.read.Mix[seat])
 			}
 		}
-		l.read, l.sure = &read, &sure
 		choice = l.table(&a.safes)
 		for seat := range a.seats {
-			a.likes[seat][wayEqual] = asPlayed(&choice.played[seat], &a.likes[seat][wayEqual])
+			a.likes[seat][styleEqual] = asPlayed(&choice.Played[seat], &a.likes[seat][styleEqual])
 		}
 	}
-	for o, n := range choice.shares(a.me) {
-		chances[o] = float64(n) / one
-		values[o] = float64(choice.brought[a.me][o]) / certain
+	for o, n := range choice.Played[a.me].Shares() {
+		chances[o] = float64(n) / regret.One
+		values[o] = float64(choice.Brought[a.me][o]) / certain
 	}
 	return values, chances, l.ends
 }
 
 // reading gives how a rival plays if it is no equal, in parts of one, and in how many of a hundred cases it is none.
-func (a *answer) reading(seat int, read *[kinds]int32) (sure int32) {
+func (a *answer) reading(seat int, read *weights) (sure int32) {
 	var all [kinds]int64
 	known := int64(0)
-	for w := range wayEqual {
+	for w := range styleEqual {
 		likes := &a.likes[seat][w]
-		sum := int64(0)
-		for _, n := range likes {
-			sum += int64(n)
-		}
+		sum := search.Sum(likes[:])
 		for k, n := range likes {
 			all[k] += int64(n) * a.beliefs[seat][w] / sum
 		}
 		known += a.beliefs[seat][w]
 	}
 	for k, n := range all {
-		read[k] = int32(n * one / known)
+		read[k] = int32(n * regret.One / known)
 	}
-	return int32(known * (100 - equalsAtLeast) / (known + a.beliefs[seat][wayEqual]))
+	return int32(known * (100 - equalsAtLeast) / (known + a.beliefs[seat][styleEqual]))
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"safehouse/game"
+	"safehouse/game/search/regret"
 	"safehouse/game/topsecret"
 )
 
@@ -20,7 +21,7 @@ func TestLastTurnsAgreeWithBruteForce(t *testing.T) {
 		want := solved(r.matrix(p.safes, held(p.hands[0]), held(p.hands[1])), nil)
 		l := last{goal: p.goal}
 		choice := l.table(&p.safes)
-		if got := float64(choice.value[0]) / certain; math.Abs(got-want) > 0.02 {
+		if got := float64(choice.Value[0]) / certain; math.Abs(got-want) > 0.02 {
 			t.Errorf("the first seat wins with a chance of %.3f, by plain recursion %.3f", got, want)
 		}
 	}
@@ -57,7 +58,7 @@ func TestNobodyGainsByLeavingTheEquilibrium(t *testing.T) {
 			most := 0.0
 			for seat := range seats {
 				for o := 1; o < kinds; o++ {
-					most = max(most, float64(choice.brought[seat][o]-choice.value[seat])/certain)
+					most = max(most, float64(choice.Brought[seat][o]-choice.Value[seat])/certain)
 				}
 			}
 			worst, sum = max(worst, most), sum+most
@@ -74,21 +75,21 @@ func TestNobodyGainsByLeavingTheEquilibrium(t *testing.T) {
 func TestReadRivalsAreAnswered(t *testing.T) {
 	rng := rand.New(rand.NewPCG(10, 10))
 	for _, p := range lastTables(t, 3, 20, rng) {
-		var read [game.MaxSeats][kinds]int32
+		read := regret.Reading{Sure: [game.MaxSeats]int32{1: 100, 2: 100}}
 		for seat := 1; seat < p.seats; seat++ {
 			cards := held(p.hands[seat])
-			read[seat][cards[rng.IntN(len(cards))]] = one
+			read.Mix[seat][cards[rng.IntN(len(cards))]] = regret.One
 		}
-		l := last{goal: p.goal, read: &read, sure: &[game.MaxSeats]int32{1: 100, 2: 100}}
+		l := last{goal: p.goal, read: &read}
 		choice := l.table(&p.safes)
 		best, mean := int32(0), int64(0)
-		shares := choice.shares(0)
+		shares := choice.Played[0].Shares()
 		for o, n := range shares {
-			best = max(best, choice.brought[0][o])
-			mean += int64(n) * int64(choice.brought[0][o]) / one
+			best = max(best, choice.Brought[0][o])
+			mean += int64(n) * int64(choice.Brought[0][o]) / regret.One
 		}
 		if lost := float64(int64(best)-mean) / certain; lost > 0.01 {
-			t.Errorf("against cards that are known %v loses %.4f of what the best card brings: %v", shares, lost, choice.brought[0])
+			t.Errorf("against cards that are known %v loses %.4f of what the best card brings: %v", shares, lost, choice.Brought[0])
 		}
 	}
 }

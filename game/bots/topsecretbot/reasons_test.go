@@ -37,8 +37,8 @@ func recall(t *testing.T, e *explained, players []bots.Player) {
 	var memory topsecretbot.Memory
 	heard := 0
 	for m.ToAct() != 0 {
-		for _, step := range m.Told(0, heard) {
-			memory.Hear(step.Events, &step.After)
+		for _, step := range m.Seen(0, heard) {
+			memory.Hear(step.Events(), step.After())
 		}
 		heard = m.Len()
 		seat := m.ToAct().First()

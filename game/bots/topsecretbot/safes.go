@@ -2,6 +2,7 @@ package topsecretbot
 
 import (
 	"safehouse/game"
+	"safehouse/game/search"
 	"safehouse/game/topsecret"
 )
 
@@ -38,11 +39,7 @@ type safes struct {
 
 // weigh works mean and share out.
 func (s *safes) weigh() {
-	sum := int32(0)
-	for _, points := range s.worth {
-		sum += points
-	}
-	s.mean = sum / int32(topsecret.Ranks)
+	s.mean = int32(search.Sum(s.worth[:]) / int64(topsecret.Ranks))
 	for k := range s.share {
 		s.share[k] = s.worth[k] * outlookGrain / s.mean
 	}

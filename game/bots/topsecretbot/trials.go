@@ -6,6 +6,8 @@ import (
 	"math/bits"
 
 	"safehouse/game"
+	"safehouse/game/search"
+	"safehouse/game/search/regret"
 	"safehouse/game/topsecret"
 )
 
@@ -19,7 +21,7 @@ type tally struct {
 // trials plays games on from a table as a plain search does: every seat tries the card that has brought it most so far or
 // was tried too little to tell (decoupled UCT), and from there on all play anything. What was tried most is what a plain
 // search plays; a thinking player who follows no rule of its own plays much the same.
-func (s *safes) trials(ctx context.Context, games int, d *dice) (all [game.MaxSeats]tally) {
+func (s *safes) trials(ctx context.Context, games int, d *search.Dice) (all [game.MaxSeats]tally) {
 	for n := 1; n <= games && (n%trialPatience != 0 || ctx.Err() == nil); n++ {
 		at, t := *s, turn{}
 		ln := math.Round(math.Log(float64(n))*trialGrain) / trialGrain
@@ -44,12 +46,12 @@ func (s *safes) trials(ctx context.Context, games int, d *dice) (all [game.MaxSe
 }
 
 // try is the card with the highest upper confidence bound, or any that was not tried yet.
-func (y *tally) try(hand cards, ln float64, d *dice) (k topsecret.Kind) {
+func (y *tally) try(hand cards, ln float64, d *search.Dice) (k topsecret.Kind) {
 	best, untried := math.Inf(-1), 0
 	for set := hand.set(); set != 0; set &= set - 1 {
 		o := kindAt(set)
 		if y.tried[o] == 0 {
-			if untried++; d.below(untried) == 0 {
+			if untried++; d.Below(untried) == 0 {
 				k = o
 			}
 			continue
@@ -68,14 +70,11 @@ func (y *tally) try(hand cards, ln float64, d *dice) (k topsecret.Kind) {
 
 // likes are the chances that a plain search plays each kind, which are the sharper the more clearly one was tried most.
 func (y *tally) likes(hand cards) (likes weights) {
-	sum := int64(0)
-	for _, n := range y.tried {
-		sum += int64(n)
-	}
+	sum := search.Sum(y.tried[:])
 	for set := hand.set(); set != 0; set &= set - 1 {
 		k := kindAt(set)
-		part := int64(y.tried[k]) * one / max(1, sum)
-		likes[k] = 1 + int32(part*part/one*part/one)
+		part := int64(y.tried[k]) * regret.One / max(1, sum)
+		likes[k] = 1 + int32(part*part/regret.One*part/regret.One)
 	}
 	return likes
 }
@@ -94,14 +93,14 @@ func (s *safes) lead(seat int) int32 {
 }
 
 // stumble ends a turn whose cards are chosen by chance.
-func (s *safes) stumble(t *turn, d *dice) {
+func (s *safes) stumble(t *turn, d *search.Dice) {
 	s.reveal(t)
 	for thief, any := s.next(t); any; thief, any = s.next(t) {
 		found := 0
 		victim := thief
 		for from := range s.seats {
 			if t.loot(thief, from) {
-				if found++; d.below(found) == 0 {
+				if found++; d.Below(found) == 0 {
 					victim = from
 				}
 			}
@@ -112,7 +111,7 @@ func (s *safes) stumble(t *turn, d *dice) {
 	}
 	s.settle(t)
 	for seat := range s.seats {
-		if s.turns > 1 && s.up[seat] != topsecret.NoKind && d.below(2) == 0 {
+		if s.turns > 1 && s.up[seat] != topsecret.NoKind && d.Below(2) == 0 {
 			s.bank(seat)
 		}
 	}
@@ -120,9 +119,9 @@ func (s *safes) stumble(t *turn, d *dice) {
 }
 
 // any is one of the kinds in a hand, each with the same chance.
-func (c cards) any(d *dice) topsecret.Kind {
+func (c cards) any(d *search.Dice) topsecret.Kind {
 	set := c.set()
-	for skip := d.below(bits.OnesCount32(set)); skip > 0; skip-- {
+	for skip := d.Below(bits.OnesCount32(set)); skip > 0; skip-- {
 		set &= set - 1
 	}
 	return kindAt(set)

@@ -119,7 +119,7 @@ func TestThePrimaryButtonNeverMoves(t *testing.T) {
 
 func TestEveryCardHasAPlaceOfItsOwn(t *testing.T) {
 	everyLayout(func(name string, v *getadler.View, opt Options, _ theme.Metrics, l *Layout) {
-		pieces := l.Pieces(nil, Played{Top: getadler.Pistol, Under: getadler.Bomb, Accused: game.Table})
+		pieces := l.Pieces(nil)
 		have := map[game.Place]bool{}
 		for _, p := range pieces {
 			if have[p.At] {

@@ -41,18 +41,11 @@ type Piece struct {
 	Lift  int
 }
 
-// Played are cards that the view does not tell apart: the two uppermost of the discard pile, NoKind where there are
-// none; Accused is the seat on which an arrest lies whose outcome is still open, the Table where there is none.
-type Played struct {
-	Top, Under getadler.Kind
-	Accused    game.Seat
-}
-
 // Pieces appends every card of the table, lowest first.
-func (l *Layout) Pieces(buf []Piece, played Played) []Piece {
+func (l *Layout) Pieces(buf []Piece) []Piece {
 	v := l.view
 	if !l.Taken() {
-		buf = l.piles(buf, played)
+		buf = l.piles(buf)
 	}
 	for seat := range game.Seat(v.Seats) {
 		buf = append(buf, Piece{
@@ -61,13 +54,29 @@ func (l *Layout) Pieces(buf []Piece, played Played) []Piece {
 		})
 		buf = l.backs(buf, seat)
 	}
-	if played.Accused.Sits(v.Seats) && v.Fight.Cards > 0 {
+	if seat := accused(v); seat.Sits(v.Seats) {
 		buf = append(buf, Piece{
-			What: Card, At: game.Place{Zone: getadler.ZoneFight}, Seat: played.Accused, Kind: v.Fight.Laid[0].Card,
-			Pose: director.Pose{Box: l.over(played.Accused), Turn: arrestLean, Shadow: 8}, Lift: 60,
+			What: Card, At: game.Place{Zone: getadler.ZoneFight}, Seat: seat, Kind: v.Fight.Laid[0].Card,
+			Pose: director.Pose{Box: l.over(seat), Turn: arrestLean, Shadow: 8}, Lift: 60,
 		})
 	}
 	return l.HandPieces(buf)
+}
+
+// accused is the seat on which an arrest lies, until the first character is turned up by it: every one of them is seen
+// then. The Table where there is none.
+func accused(v *getadler.View) game.Seat {
+	if v.Fight.Cards == 0 || v.Fight.Villain.Sits(v.Seats) {
+		return game.Table
+	}
+	if !v.History[v.Past-1].Revealed {
+		for seat := range game.Seat(v.Seats) {
+			if seat != v.Viewer && v.Players[seat].Role != getadler.NoRole {
+				return game.Table
+			}
+		}
+	}
+	return v.Target
 }
 
 // Taken tells that clock and piles have made way for something to choose from.
@@ -102,7 +111,7 @@ func (l *Layout) backs(buf []Piece, seat game.Seat) []Piece {
 }
 
 // piles lays draw pile and discard pile: under the uppermost card of each lies one that stays while it comes and goes.
-func (l *Layout) piles(buf []Piece, played Played) []Piece {
+func (l *Layout) piles(buf []Piece) []Piece {
 	v := l.view
 	pile := func(z game.Zone, index uint8, box display.Rect, k getadler.Kind, cards, lift int) {
 		buf = append(buf, Piece{
@@ -116,13 +125,40 @@ func (l *Layout) piles(buf []Piece, played Played) []Piece {
 	if v.Pile > 0 {
 		pile(getadler.ZonePile, 0, l.Pile, getadler.NoKind, 0, 2)
 	}
-	if played.Under != getadler.NoKind {
-		pile(getadler.ZoneDiscard, Pile, l.Discard, played.Under, v.Discard.Sum(), 1)
+	top, under := uppermost(v)
+	if under != getadler.NoKind {
+		pile(getadler.ZoneDiscard, Pile, l.Discard, under, v.Discard.Sum(), 1)
 	}
-	if played.Top != getadler.NoKind {
-		pile(getadler.ZoneDiscard, 0, l.Discard, played.Top, 0, 2)
+	if top != getadler.NoKind {
+		pile(getadler.ZoneDiscard, 0, l.Discard, top, 0, 2)
 	}
 	return buf
+}
+
+// uppermost are the card that was laid on the discard pile last and the one beneath it, NoKind where there are none.
+// Cards of a confrontation lie under those of turns.
+func uppermost(v *getadler.View) (top, under getadler.Kind) {
+	rest := v.Discard
+	lay := func(k getadler.Kind) {
+		switch {
+		case k == getadler.NoKind || rest[k] == 0:
+		case top == getadler.NoKind:
+			top = k
+			rest[k]--
+		default:
+			under = k
+		}
+	}
+	for i := v.Past - 1; i >= 0 && under == getadler.NoKind; i-- {
+		if t := &v.History[i]; t.Deed != getadler.NoDeed && t.Deed != getadler.DeedRight {
+			lay(t.Card)
+		}
+	}
+	for k := getadler.DocumentRAF; int(k) <= getadler.Kinds && under == getadler.NoKind; k++ {
+		lay(k)
+		lay(k)
+	}
+	return top, under
 }
 
 // Pile is the index that stands for what lies under the uppermost card of a pile: its cards have no places of their own.

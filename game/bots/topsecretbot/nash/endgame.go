@@ -1,6 +1,11 @@
 package nash
 
-import "math"
+import (
+	"math"
+
+	"safehouse/game/search"
+	"safehouse/game/search/matrix"
+)
 
 // Goal tells what both seats' points at the end of a game are worth to the first: its chance to win, 0 to 1. It never
 // falls when the first has more, nor when the second has less.
@@ -27,8 +32,9 @@ type Endgame struct {
 	goal  Goal
 	// alone tells that the goal depends on the difference only: then many scores are one.
 	alone bool
-	// known are the values of positions that came before, before their cards are chosen.
-	known memory
+	// known numbers the positions that came before, values are theirs before their cards are chosen.
+	known  search.Index
+	values []float64
 	// left is how many more positions may be worked out.
 	left int
 }
@@ -40,7 +46,7 @@ type spot struct {
 	own, rival int32
 }
 
-// key is a number of its own for every spot, never 0; where the goal depends on the difference only, one for all spots of
+// key is a number of its own for every spot; where the goal depends on the difference only, one for all spots of
 // one difference. Scores of a game are below 32,768 either way.
 func (s *spot) key(alone bool) uint64 {
 	own, rival := s.own, s.rival
@@ -48,7 +54,7 @@ func (s *spot) key(alone bool) uint64 {
 		own, rival = own-rival, 0
 	}
 	const middle = 1 << 16
-	return 1<<63 | uint64(rival+middle/2)<<47 | uint64(own+middle)<<30 | uint64(s.lies)<<24 | uint64(s.b)<<12 | uint64(s.a)
+	return uint64(rival+middle/2)<<47 | uint64(own+middle)<<30 | uint64(s.lies)<<24 | uint64(s.b)<<12 | uint64(s.a)
 }
 
 // aPoint is what a point counts as a chance to win, where nothing else tells options apart.
@@ -69,12 +75,10 @@ func (e *Endgame) Card(p *Position, own, rival int) (choices Cards, ok bool) {
 		return choices, false
 	}
 	m := e.cards(at.size, root)
-	var mine, theirs mix
-	m.solve(&mine, &theirs)
-	mine.round()
+	options := winning(&m)
 	var buf [cards]uint8
-	for i, c := range e.table.deck.kinds[at.a].list(&buf) {
-		choices[kindOf(int(c))] = Choice{Value: winning(theirs.against(&m, i)), Chance: mine[i]}
+	for i, c := range e.table.deck.kinds[at.a].List(&buf) {
+		choices[kindOf(int(c))] = options[i]
 	}
 	return choices, e.left > 0
 }
@@ -87,19 +91,19 @@ func (e *Endgame) Bank(p *Position, own, rival int) (b Banking, ok bool) {
 		return b, false
 	}
 	m := e.banking(at.size, root)
-	var mine, theirs mix
-	m.solve(&mine, &theirs)
-	mine.round()
-	return Banking{
-		Leave: Choice{Value: winning(theirs.against(&m, 0)), Chance: mine[0]},
-		Bank:  Choice{Value: winning(theirs.against(&m, 1)), Chance: mine[1]},
-	}, e.left > 0
+	options := winning(&m)
+	return Banking{Leave: options[0], Bank: options[1]}, e.left > 0
 }
 
-// winning is the chance to win in a value, without what points added to it.
-func winning(value float64) float64 {
+// winning gives the options of a game with their chances to win, without what points added to them.
+func winning(m *matrix.Game) [matrix.Most]Choice {
 	const steps = 1000
-	return max(0, min(1, math.Round(value*steps)/steps))
+	options := optionsOf(m)
+	for i := range m.Rows {
+		o := &options[i]
+		o.Value = max(0, min(1, math.Round(o.Value*steps)/steps))
+	}
+	return options
 }
 
 // decided tells whether nothing can be won or lost any more.
@@ -114,17 +118,16 @@ func (e *Endgame) before(size int, s spot) float64 {
 	if worst == best {
 		return worst + e.inPoints(size, &s)
 	}
-	key := s.key(e.alone)
-	if known := e.known.find(key); known.key == key {
-		return known.value
+	at, known := e.known.Number(search.Scatter(s.key(e.alone)), math.MaxInt)
+	if known {
+		return e.values[at]
 	}
-	if e.left--; e.left <= 0 {
-		return worst
+	e.values = append(e.values, worst)
+	if e.left--; e.left > 0 {
+		m := e.cards(size, s)
+		e.values[at] = m.Worth()
 	}
-	m := e.cards(size, s)
-	value := m.worth()
-	e.known.keep(key, value)
-	return value
+	return e.values[at]
 }
 
 // inPoints is what the points of a decided game count: those made, and those to come where both play for them. What lies
@@ -151,7 +154,7 @@ func (e *Endgame) bounds(size int, s *spot) (worst, best float64) {
 	d := e.table.deck
 	high := 0
 	for c := agent - 1; c >= 0 && high == 0; c-- {
-		if (d.kinds[s.a] | d.kinds[s.b]).has(c) || s.lies.own() == c+1 || s.lies.other() == c+1 {
+		if (d.kinds[s.a] | d.kinds[s.b]).Has(c) || s.lies.own() == c+1 || s.lies.other() == c+1 {
 			high = 2 * int(e.table.worth[c+1])
 		}
 	}
@@ -166,16 +169,16 @@ func (e *Endgame) bounds(size int, s *spot) (worst, best float64) {
 }
 
 // cards is the game of a position's cards.
-func (e *Endgame) cards(size int, s spot) matrix {
+func (e *Endgame) cards(size int, s spot) matrix.Game {
 	d := e.table.deck
 	var bufA, bufB [cards]uint8
-	rows, cols := d.kinds[s.a].list(&bufA), d.kinds[s.b].list(&bufB)
-	m := matrix{rows: len(rows), cols: len(cols)}
+	rows, cols := d.kinds[s.a].List(&bufA), d.kinds[s.b].List(&bufB)
+	m := matrix.Game{Rows: len(rows), Cols: len(cols)}
 	for i, mine := range rows {
 		for j, theirs := range cols {
 			own, rival, then := e.table.worth.play(int(mine), int(theirs), s.lies)
 			next := spot{s.a - d.step[mine], s.b - d.step[theirs], then, s.own + int32(own), s.rival + int32(rival)}
-			m.at[cell(i, j)] = e.after(size-1, next)
+			m.At[matrix.Cell(i, j)] = e.after(size-1, next)
 		}
 	}
 	return m
@@ -196,18 +199,18 @@ func (e *Endgame) after(size int, s spot) float64 {
 		return max(e.before(size, s), e.before(size, e.banked(s, true, false)))
 	}
 	m := e.banking(size, s)
-	return m.worth()
+	return m.Worth()
 }
 
 // banking is the game of a position's banking: the first row and column leave the card, the second bank it.
-func (e *Endgame) banking(size int, s spot) matrix {
-	m := matrix{rows: 2, cols: 2}
+func (e *Endgame) banking(size int, s spot) matrix.Game {
+	m := matrix.Game{Rows: 2, Cols: 2}
 	if s.lies.other() == nothing {
-		m.cols = 1
+		m.Cols = 1
 	}
-	for i := range m.rows {
-		for j := range m.cols {
-			m.at[cell(i, j)] = e.before(size, e.banked(s, i == 1, j == 1))
+	for i := range m.Rows {
+		for j := range m.Cols {
+			m.At[matrix.Cell(i, j)] = e.before(size, e.banked(s, i == 1, j == 1))
 		}
 	}
 	return m

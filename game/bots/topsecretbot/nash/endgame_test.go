@@ -26,7 +26,7 @@ func TestEndgameAgainstPlainRecursion(t *testing.T) {
 				goal = Single
 			}
 			choices, ok := s.Endgame(goal, !single, 1<<20).Card(&p, own, rival)
-			want := match.solved(t, goal)
+			want := match.solved(goal)
 			if !ok {
 				continue
 			}

@@ -3,13 +3,16 @@ package nash
 import (
 	"math"
 	"math/rand/v2"
+	"sync"
 	"testing"
 
 	"safehouse/game"
+	"safehouse/game/botstest"
+	"safehouse/game/search/matrix"
 	"safehouse/game/topsecret"
 )
 
-// What follows solves small games plainly: over the true rules, without tables, by another method for matrix games.
+// What follows solves small games plainly: over the true rules, without tables and without guesses.
 
 // plain is a match between two seats as the rules know it.
 type plain struct{ topsecret.State }
@@ -43,24 +46,19 @@ func (s plain) after(own, rival topsecret.Move) plain {
 }
 
 // solved is what the first seat ends with where both play their best for the goal.
-func (s *plain) solved(t *testing.T, goal Goal) float64 {
+func (s *plain) solved(goal Goal) float64 {
 	if s.Over() {
 		return goal(s.points())
 	}
-	var cells [][]float64
-	for _, own := range s.options(0) {
-		var line []float64
-		for _, rival := range s.options(1) {
+	rows, cols := s.options(0), s.options(1)
+	m := matrix.Game{Rows: len(rows), Cols: len(cols)}
+	for i, own := range rows {
+		for j, rival := range cols {
 			next := s.after(own, rival)
-			line = append(line, next.solved(t, goal))
+			m.At[matrix.Cell(i, j)] = next.solved(goal)
 		}
-		cells = append(cells, line)
 	}
-	value, found := enumerate(cells)
-	if !found {
-		t.Fatalf("no equilibrium in %v", cells)
-	}
-	return value
+	return m.Worth()
 }
 
 // lastCards is a position of a turn's beginning with so many turns to go, any that the true hands can come to.
@@ -98,16 +96,27 @@ func matchAt(p *Position, own, rival int, values [topsecret.Ranks]int, rng *rand
 	return plain{topsecret.Rules{}.Sample(&v, rng)}
 }
 
-// small is a study of the last turns of true games, as far as decisions with that many cards need it.
+// small is a study of the last turns of true games, as far as decisions with that many cards need it. Tests share them.
 func small(values [topsecret.Ranks]int, turns int) *Study {
-	s := New(values)
-	s.table.allocate()
-	var w solver
-	for w.size <= turns {
-		w.fill(s.table, 1)
+	type game struct {
+		values [topsecret.Ranks]int
+		turns  int
 	}
-	return s
+	make := sync.OnceValue(func() *Study {
+		s := New(values)
+		s.table.allocate()
+		var w solver
+		for w.size <= turns {
+			w.fill(s.table, 1)
+		}
+		return s
+	})
+	shared, _ := smalls.LoadOrStore(game{values, turns}, make)
+	return shared.(func() *Study)()
 }
+
+// smalls are the studies that small has made.
+var smalls sync.Map
 
 // TestLastTurnsAgainstPlainRecursion holds the values of random positions with three cards left, and some with four,
 // against a recursion over the rules themselves.
@@ -115,15 +124,15 @@ func TestLastTurnsAgainstPlainRecursion(t *testing.T) {
 	rng := rand.New(rand.NewPCG(4, 4))
 	for _, values := range [][topsecret.Ranks]int{topsecret.ValueSets[0], topsecret.ValueSets[2], {5, 10, 35, 800, 995}} {
 		s := small(values, 4)
-		for n := range 130 {
+		for n := range botstest.Size(50, 130) {
 			turns := 3
-			if n >= 120 {
+			if n%13 == 12 {
 				turns = 4
 			}
 			p := lastCards(turns, rng)
 			match := matchAt(&p, 0, 0, values, rng)
 			choices := s.Card(&p)
-			got, want := choices.value(), match.solved(t, lead)
+			got, want := choices.value(), match.solved(lead)
 			if math.Abs(got-want) > 1e-3 {
 				t.Fatalf("%+v: the value is %v, by plain recursion %v", p, got, want)
 			}

@@ -1,8 +1,7 @@
 package nash
 
 import (
-	"math"
-
+	"safehouse/game/search/matrix"
 	"safehouse/game/topsecret"
 )
 
@@ -32,10 +31,6 @@ type Policy interface {
 	// Bank gives those of banking; the position's own side has a card face up.
 	Bank(p *Position) Banking
 }
-
-// grain is the fineness of chances: they are multiples of 1/grain and sum up to 1 exactly, so that a draw by them is the
-// same on every machine.
-const grain = 1 << 30
 
 // place is a position as tables know it.
 type place struct {
@@ -75,46 +70,51 @@ func (s *Study) Knows(p *Position) bool {
 func (s *Study) Card(p *Position) (choices Cards) {
 	t := s.table
 	at, _ := t.placeOf(p)
-	var games [1]matrix
+	var games [1]matrix.Game
 	t.set(at.size, at.a, at.b, []lay{at.lies}, games[:])
-	game := &games[0]
-	var own, rival mix
-	game.solve(&own, &rival)
-	own.round()
+	options := optionsOf(&games[0])
 	var buf [cards]uint8
-	for i, c := range t.deck.kinds[at.a].list(&buf) {
-		choices[kindOf(int(c))] = Choice{Value: rival.against(game, i), Chance: own[i]}
+	for i, c := range t.deck.kinds[at.a].List(&buf) {
+		choices[kindOf(int(c))] = options[i]
 	}
 	return choices
+}
+
+// optionsOf gives what the rows of a game are worth, and their chances in the equilibrium.
+func optionsOf(m *matrix.Game) (options [matrix.Most]Choice) {
+	var own, rival matrix.Mix
+	m.Solve(&own, &rival)
+	own.Round()
+	for i := range m.Rows {
+		options[i] = Choice{Value: rival.Against(m, i), Chance: own[i]}
+	}
+	return options
 }
 
 // Bank gives the equilibrium's choices of banking. The study must be ready and know the position.
 func (s *Study) Bank(p *Position) Banking {
 	at, _ := s.table.placeOf(p)
 	m := s.table.banking(&at)
-	var own, rival mix
-	m.solve(&own, &rival)
-	own.round()
-	return Banking{
-		Leave: Choice{Value: rival.against(&m, 0), Chance: own[0]},
-		Bank:  Choice{Value: rival.against(&m, 1), Chance: own[1]},
-	}
+	options := optionsOf(&m)
+	return Banking{Leave: options[0], Bank: options[1]}
 }
 
 // banking is the game of banking at a place: a row and a column for leaving the card and one for banking it, a single one
 // where the second seat has none.
-func (t *table) banking(at *place) matrix {
+func (t *table) banking(at *place) matrix.Game {
 	own, other := at.lies.own(), at.lies.other()
 	var v before
 	for _, l := range [...]lay{layOf(nothing, nothing), layOf(own, nothing), layOf(nothing, other), at.lies} {
 		v[l] = t.value(at, l)
 	}
-	m := matrix{rows: 2, cols: 2}
+	m := matrix.Game{Rows: 2, Cols: 2}
 	if other == nothing {
-		m.cols = 1
+		m.Cols = 1
 	}
 	for i, line := range v.banking(&t.worth, at.lies) {
-		copy(m.line(i)[:], line[:])
+		for j, x := range line {
+			m.At[matrix.Cell(i, j)] = x
+		}
 	}
 	return m
 }
@@ -133,29 +133,7 @@ func (t *table) value(at *place, l lay) float32 {
 	case own == nothing && other == nothing, other == nothing && kept > banked, own == nothing && kept < banked:
 		return kept
 	}
-	var games [1]matrix
+	var games [1]matrix.Game
 	t.set(at.size, at.a, at.b, []lay{l}, games[:])
-	return float32(games[0].worth())
-}
-
-// against is what a row brings against a mix of columns.
-func (x *mix) against(m *matrix, row int) float64 {
-	sum := 0.0
-	for c, at := range m.line(row)[:m.cols] {
-		sum += float64(x[c] * at)
-	}
-	return sum
-}
-
-// round brings chances to the grain; the likeliest takes what is left over.
-func (x *mix) round() {
-	likeliest, sum := 0, 0.0
-	for i, p := range x {
-		x[i] = float64(math.Round(p*grain) / grain)
-		sum += x[i]
-		if x[i] > x[likeliest] {
-			likeliest = i
-		}
-	}
-	x[likeliest] += 1 - sum
+	return float32(games[0].Worth())
 }

@@ -4,7 +4,7 @@ import (
 	"context"
 	"math/rand/v2"
 
-	"safehouse/game/bots"
+	"safehouse/game/search"
 	"safehouse/game/topsecret"
 )
 
@@ -135,7 +135,7 @@ func (s *Study) drawCard(own, rival Side, rng *rand.Rand) int {
 	for k, c := range choices {
 		chances[k] = c.Chance
 	}
-	return cardOf(topsecret.Kind(bots.Draw(chances[:], rng)))
+	return cardOf(topsecret.Kind(search.Draw(chances[:], rng)))
 }
 
 // drawBanks draws by the study whether a seat banks its single card; a seat without one does not.
@@ -144,5 +144,5 @@ func (s *Study) drawBanks(own, rival Side, rng *rand.Rand) bool {
 		return false
 	}
 	b := s.Bank(&Position{Own: own, Rival: rival})
-	return bots.Draw([]float64{b.Leave.Chance, b.Bank.Chance}, rng) == 1
+	return search.Draw([]float64{b.Leave.Chance, b.Bank.Chance}, rng) == 1
 }

@@ -1,0 +1,188 @@
+package getadler
+
+import "safehouse/game"
+
+// observer collects what one viewer sees of a move. A nil observer collects nothing.
+type observer struct{ game.Observer[State, Event] }
+
+// The places of cards.
+func pilePlace() game.Place            { return game.Place{Zone: ZonePile} }
+func discardPlace() game.Place         { return game.Place{Zone: ZoneDiscard} }
+func awayPlace() game.Place            { return game.Place{Zone: ZoneAway} }
+func handPlace(s game.Seat) game.Place { return game.Place{Zone: ZoneHand + game.Zone(s)} }
+func fightPlace(at int) game.Place     { return game.Place{Zone: ZoneFight, Index: uint8(at)} }
+
+// one tells of a seat, with of two, number of a number, card of an open card that does not move.
+func (o *observer) one(kind EventKind, seat game.Seat) {
+	if o != nil {
+		o.Add(Event{Kind: kind, Seat: seat, Other: game.Table})
+	}
+}
+
+func (o *observer) with(kind EventKind, seat, other game.Seat) {
+	if o != nil {
+		o.Add(Event{Kind: kind, Seat: seat, Other: other})
+	}
+}
+
+// lacking tells that a seat does not answer another; with a card, that it was passed over because it has none.
+func (o *observer) lacking(kind EventKind, seat, other game.Seat, k Kind) {
+	if o != nil {
+		o.Add(Event{Kind: kind, Seat: seat, Other: other, Card: k})
+	}
+}
+
+func (o *observer) number(kind EventKind, seat game.Seat, n int) {
+	if o != nil {
+		o.Add(Event{Kind: kind, Seat: seat, Other: game.Table, N: int16(n)})
+	}
+}
+
+func (o *observer) card(kind EventKind, seat game.Seat, k Kind) {
+	if o != nil {
+		o.Add(Event{Kind: kind, Seat: seat, Other: game.Table, Card: k})
+	}
+}
+
+func (o *observer) reason(kind EventKind, seat, other game.Seat, r Reason) {
+	if o != nil {
+		o.Add(Event{Kind: kind, Seat: seat, Other: other, Reason: r})
+	}
+}
+
+// role tells of a character, for the seats that may know it and, once all may, for the Table.
+func (o *observer) role(kind EventKind, seat game.Seat, r Role, knowing game.Seats) {
+	if o == nil {
+		return
+	}
+	e := Event{Kind: kind, Seat: seat, Other: game.Table}
+	if kind == RoleRevealed || knowing.Has(o.Viewer) {
+		e.Role = r
+	}
+	o.Add(e)
+}
+
+// open tells of a card that everyone sees move.
+func (o *observer) open(kind EventKind, seat, other game.Seat, k Kind, from, to game.Place) {
+	if o != nil {
+		o.Add(Event{Kind: kind, Seat: seat, Other: other, Card: k, From: from, To: to, Moved: true})
+	}
+}
+
+// secret tells of a card that only the seat itself sees, passed of one that two seats see.
+func (o *observer) secret(kind EventKind, seat, other game.Seat, k Kind, from, to game.Place) {
+	o.moved(kind, seat, other, k, from, to, game.SeatsOf(seat))
+}
+
+func (o *observer) passed(kind EventKind, seat, other game.Seat, k Kind, from, to game.Place) {
+	o.moved(kind, seat, other, k, from, to, game.SeatsOf(seat, other))
+}
+
+func (o *observer) moved(kind EventKind, seat, other game.Seat, k Kind, from, to game.Place, knowing game.Seats) {
+	if o == nil {
+		return
+	}
+	if !knowing.Has(o.Viewer) {
+		k = NoKind
+	}
+	o.Add(Event{Kind: kind, Seat: seat, Other: other, Card: k, From: from, To: to, Moved: true})
+}
+
+// drew tells of a card that only the seat itself sees; N is 1 while the first hands are dealt.
+func (o *observer) drew(seat game.Seat, k Kind, dealing bool) {
+	if o == nil {
+		return
+	}
+	o.secret(CardDrawn, seat, game.Table, k, pilePlace(), handPlace(seat))
+	if dealing {
+		o.Amend(func(e *Event) { e.N = 1 })
+	}
+}
+
+// question tells what was asked, with the card that was played for it.
+func (o *observer) question(seat, target game.Seat, trait Trait, c Colour) {
+	if o != nil {
+		o.Add(Event{Kind: Asked, Seat: seat, Other: target, Card: Question, Trait: trait, Colour: c, From: handPlace(seat),
+			To: discardPlace(), Moved: true})
+	}
+}
+
+// The N of Answered for no; that for yes is answeredYes.
+const answeredNo = 2
+
+func (o *observer) answer(seat, asker game.Seat, trait Trait, c Colour, yes bool) {
+	if o == nil {
+		return
+	}
+	e := Event{Kind: Answered, Seat: seat, Other: asker, Trait: trait, Colour: c, N: answeredNo}
+	if yes {
+		e.N = answeredYes
+	}
+	o.Add(e)
+}
+
+// hand shows the seat what it sees of another's hand.
+func (o *observer) hand(seat, target game.Seat, hand *tally) {
+	if o == nil || o.Viewer != seat {
+		return
+	}
+	for k := DocumentRAF; k < kindEnd; k++ {
+		if n := hand.of(k); n > 0 {
+			o.Add(Event{Kind: CardSeen, Seat: seat, Other: target, Card: k, N: int16(n)})
+		}
+	}
+}
+
+func (o *observer) spied(seat, target game.Seat, n int) {
+	if o != nil {
+		o.Add(Event{Kind: Spied, Seat: seat, Other: target, Card: Binoculars, N: int16(n), From: handPlace(seat),
+			To: discardPlace(), Moved: true})
+	}
+}
+
+func (o *observer) accused(seat, target game.Seat, named Role, place game.Place) {
+	if o != nil {
+		o.Add(Event{Kind: Accused, Seat: seat, Other: target, Card: Arrest, Role: named, From: handPlace(seat), To: place,
+			Moved: true})
+	}
+}
+
+func (o *observer) shot(seat, other game.Seat, n int, place game.Place) {
+	if o != nil {
+		o.Add(Event{Kind: Shot, Seat: seat, Other: other, Card: Pistol, N: int16(n), From: handPlace(seat), To: place,
+			Moved: true})
+	}
+}
+
+// eliminated tells of a seat that is out, and of its hand of n cards that is put away.
+func (o *observer) eliminated(seat, by game.Seat, r Reason, n int) {
+	if o != nil {
+		o.Add(Event{Kind: Eliminated, Seat: seat, Other: by, Reason: r, N: int16(n), From: handPlace(seat), To: awayPlace(),
+			Moved: n > 0})
+	}
+}
+
+// The N of SideWon.
+const (
+	heroesWon   = 1
+	villainsWon = 2
+)
+
+// sideWon tells which side has won; of a match that went the whole time also which villain is free, and the document
+// that it showed or that its mission asked for.
+func (o *observer) sideWon(s *State, r Reason, leader Role) {
+	if o == nil {
+		return
+	}
+	e := Event{Kind: SideWon, Seat: game.Table, Other: game.Table, Reason: r, N: heroesWon}
+	if r == DocumentKept || r == HeroesEliminated {
+		e.N = villainsWon
+	}
+	switch r {
+	case DocumentKept:
+		e.Role, e.Card = leader, s.shown
+	case NoDocument:
+		e.Role, e.Card = leader, s.branch
+	}
+	o.Add(e)
+}

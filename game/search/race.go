@@ -1,0 +1,63 @@
+package search
+
+import (
+	"context"
+	"math"
+	"slices"
+)
+
+// Trial is an option that is tried in worlds, with how often it won there.
+type Trial[O any] struct {
+	Option      O
+	Played, Won int
+	// Better and Worse count the worlds in which it won where the first option lost, and the other way round.
+	Better, Worse int
+}
+
+// Lead is by what share of the worlds the option did better than the first, less so many standard errors of that.
+func (t *Trial[O]) Lead(errors float64) float64 {
+	lead, spread := float64(t.Better-t.Worse), math.Sqrt(float64(t.Better+t.Worse))
+	return (lead - float64(errors*spread)) / float64(t.Played)
+}
+
+// Race tries options in so many worlds, every one in the same worlds with the same luck, so that chance falls on all alike,
+// and holds them against the first, which is always tried. In as many stages the worse half of the others is dropped, and
+// the race ends where the best of them is worse than the first by that many standard errors (successive halving: Karnin,
+// Koren and Somekh 2013). It orders the others by what they won, and gives the number of worlds, fewer where the context
+// ended. There are two options or more; world begins a world and gives how an option is played in it.
+func Race[O any](ctx context.Context, trials []Trial[O], worlds, stages int, errors float64, world func() func(O) bool) (done int) {
+	left := len(trials)
+	for stage := 1; stage <= stages; stage++ {
+		for ; done < worlds*stage/stages && ctx.Err() == nil; done++ {
+			play(trials[:left], world())
+		}
+		slices.SortStableFunc(trials[1:left], func(a, b Trial[O]) int { return b.Won - a.Won })
+		if best := &trials[1]; float64(best.Worse-best.Better) > errors*math.Sqrt(float64(best.Worse+best.Better)) {
+			break
+		}
+		left = 1 + left/2
+	}
+	return done
+}
+
+// play plays every trial in one world.
+func play[O any](trials []Trial[O], wins func(O) bool) {
+	first := false
+	for n := range trials {
+		t := &trials[n]
+		won := wins(t.Option)
+		if n == 0 {
+			first = won
+		}
+		t.Played++
+		switch {
+		case won && !first:
+			t.Better++
+		case !won && first:
+			t.Worse++
+		}
+		if won {
+			t.Won++
+		}
+	}
+}

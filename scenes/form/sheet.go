@@ -1,0 +1,248 @@
+package form
+
+import (
+	"safehouse/game"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
+)
+
+// Item is a control of a page, and what it does.
+type Item struct {
+	ui.Control
+	// Do is what a press does, Count what a press does that goes on while it is held.
+	Do    func() stage.Change
+	Count func()
+	// Field is what is written into it, Slide the number that it moves; nil for none.
+	Field *Field
+	Slide *Slide
+}
+
+// Slide is a number on a line, and what moving it does.
+type Slide struct {
+	Least, Most, Step, Value int
+	Set                      func(int)
+}
+
+// Choices are the values of something, of which one is taken. Their ids are the group, a point and the value's own; of is
+// what they are about, for those who do not see them beside it, and why, where it is not empty, says why none can be taken
+// now.
+func Choices(st *stage.Stage, group, of, taken string, values []ui.Choice, why string, take func(string)) []Item {
+	items := make([]Item, len(values))
+	for i, v := range values {
+		c := ui.Control{
+			ID: group + "." + v.ID, Label: v.Label, Icon: v.Icon, Role: display.Choice, Checked: v.ID == taken,
+			Disabled: why != "", Why: why,
+		}
+		if of != "" {
+			c.Aloud = st.Say("voice.of", game.Text(of), game.Text(v.Label))
+		}
+		items[i] = Item{Control: c, Do: func() stage.Change {
+			take(v.ID)
+			return stage.Stay()
+		}}
+	}
+	return items
+}
+
+// Done is the button that closes a page, in the place of the button that goes on.
+func Done(st *stage.Stage, id, label string) Item {
+	return Item{Control: ui.Control{
+		ID: id, Label: label, Key: st.Prompt(input.Cancel), Role: display.Button, Primary: true, Box: ui.PrimaryPlace(st.Metrics),
+	}, Do: stage.Pop}
+}
+
+// Language changes the language.
+func Language(st *stage.Stage) Item {
+	return Item{Control: ui.LangControl(st), Do: func() stage.Change {
+		st.Speak(st.OtherLang())
+		return stage.Stay()
+	}}
+}
+
+// Sheet is what stands on a page: rows in a panel, and what is around them.
+type Sheet struct {
+	ui.Sheet
+	// Head is the heading. Tabs stand over the rows.
+	Head string
+	Tabs []ui.Control
+	// Said is the room for the sentence.
+	Said display.Rect
+
+	st    *stage.Stage
+	items map[string]*Item
+	// counts are the ids of the items that count; slides tells that there are some that slide.
+	counts []string
+	slides bool
+}
+
+// NewSheet is an empty sheet. Where the page has something to say there is room for two lines under the panel.
+func (p *Page) NewSheet(head string) *Sheet {
+	m := p.st.Metrics
+	s := &Sheet{Head: head, st: p.st, items: map[string]*Item{}}
+	s.Panel = ui.Content(m)
+	if p.Says != nil {
+		line := p.st.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, ui.BodySize))
+		s.Said, s.Panel = s.Panel.CutBottom(2*line + 2)
+		s.Panel.H -= m.U(sentenceGap)
+	}
+	return s
+}
+
+func (s *Sheet) keep(it Item) {
+	s.items[it.ID] = &it
+	s.slides = s.slides || it.Slide != nil
+	if it.Count != nil {
+		s.counts = append(s.counts, it.ID)
+	}
+}
+
+// Put adds an item, whose box is in the row.
+func (s *Sheet) Put(r *ui.SheetRow, it Item) {
+	s.keep(it)
+	r.Controls = append(r.Controls, it.Control)
+}
+
+// Foot adds what stands around the panel.
+func (s *Sheet) Foot(items ...Item) {
+	for _, it := range items {
+		s.keep(it)
+		s.Around = append(s.Around, it.Control)
+	}
+}
+
+// Tab adds the tabs over the rows, which the panel makes room for; turn opens one.
+func (s *Sheet) Tab(group, open string, parts []ui.Choice, turn func(string)) {
+	top, panel := s.Panel.CutTop(ui.TabsHeight(s.st))
+	_, s.Panel = panel.CutTop(s.st.Metrics.U(tightGap))
+	s.Tabs = ui.Tabs(s.st, top, group, open, parts)
+	for i, c := range s.Tabs {
+		s.keep(Item{Control: c, Do: func() stage.Change {
+			turn(parts[i].ID)
+			return stage.Stay()
+		}})
+	}
+}
+
+// Beside lays items side by side in a box, all of the same width. One without an id is a word between others.
+func (s *Sheet) Beside(r *ui.SheetRow, box display.Rect, items []Item) {
+	cs := make([]ui.Control, len(items))
+	for i := range items {
+		cs[i] = items[i].Control
+	}
+	ui.Abreast(s.st, box, cs)
+	for i, it := range items {
+		it.Control = cs[i]
+		if it.ID == "" {
+			ui.Line(&r.List, s.st, it.Box, it.Label, display.SansBold, ui.BodySize, theme.TextColour, display.Middle)
+			continue
+		}
+		s.Put(r, it)
+	}
+}
+
+// Seat adds a row in the colour of a seat, with its sign; rest is what the sign leaves of it.
+func (s *Sheet) Seat(seat int, height, gap float64) (r *ui.SheetRow, rest display.Rect) {
+	m := s.st.Metrics
+	r, box := s.Add(height, gap)
+	r.List.Fill(box, theme.Panel, m.U(ui.Radius))
+	r.List.Fill(display.Rect{X: box.X, Y: box.Y, W: max(m.U(10), 4), H: box.H}, theme.SeatColours[seat], 0)
+	mark, rest := box.CutLeft(m.U(seatMark))
+	side := min(mark.W, mark.H) * seatSign
+	x, y := mark.Centre()
+	r.List.Symbol(display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}, theme.SeatShapes[seat], theme.SeatColours[seat])
+	return r, rest
+}
+
+// Option is something to choose, and the sentence that explains what is chosen. One without a label belongs to the one
+// before it.
+type Option struct {
+	Label, About string
+	// Ink is the colour of the sentence; the zero value is that of sentences.
+	Ink display.Colour
+	// Lines are what can be pressed, line by line.
+	Lines [][]Item
+	// Beside draws at the right of the label, and gives the room that it leaves; nil for nothing.
+	Beside func(l *display.List, box display.Rect) (rest display.Rect)
+}
+
+// need is the width that the widest of the items wants for each of them; fields and sliders take what they are given.
+func (o *Option) need(st *stage.Stage) float64 {
+	most := 0.0
+	for _, line := range o.Lines {
+		for i := range line {
+			if it := &line[i]; it.Field == nil && it.Slide == nil {
+				most = max(most, ui.Need(st, &it.Control)*float64(len(line)))
+			}
+		}
+	}
+	return most
+}
+
+// Option adds a row: label and sentence beside what can be pressed, where there is room for that, or else under one
+// another.
+func (s *Sheet) Option(o Option) {
+	st, m := s.st, s.st.Metrics
+	name, over := m.Size(display.SansBold, ui.BodySize)*nameLine, m.U(rowGap)
+	if o.Label == "" {
+		name, over = 0, m.U(withinGap)
+	}
+	width, gap := s.Panel.W, m.U(withinGap)
+	n := float64(len(o.Lines))
+	high := n*ui.RowHeight(m, ui.Target) + (n-1)*gap
+	aside := width * controlShare
+	large := m.TextScale >= largeText
+	wide := o.need(st) > aside || large && o.Label == ""
+	about := func(w float64) float64 { // A little more than it needs, so that no rounding sets it smaller.
+		return ui.ParagraphHeight(st, w, o.About, display.Sans, ui.BodySize) + 1
+	}
+	var r *ui.SheetRow
+	var label, below, control display.Rect
+	if !large && !wide {
+		column := width - aside - m.U(columnGap)
+		var box display.Rect
+		r, box = s.Add(max(high, name+about(column)), over)
+		control, box = box.CutRight(aside)
+		box.W = column
+		label, below = box.CutTop(name)
+		control.Y += max(control.H-high, 0) / 2
+	} else {
+		head := high
+		if wide {
+			head += name + gap
+		}
+		var box display.Rect
+		r, box = s.Add(head+gap+about(width), min(over, m.U(tightGap)))
+		label, below = box.CutTop(head)
+		_, below = below.CutTop(gap)
+		if wide {
+			label, control = label.CutTop(name)
+			_, control = control.CutTop(gap)
+		} else {
+			control, label = label.CutRight(aside)
+			label.W -= m.U(columnGap)
+		}
+	}
+	s.write(r, &o, label, below)
+	for _, line := range o.Lines {
+		var box display.Rect
+		box, control = control.CutTop(ui.RowHeight(m, ui.Target))
+		_, control = control.CutTop(gap)
+		s.Beside(r, box, line)
+	}
+}
+
+// write puts label and sentence of an option into their places.
+func (s *Sheet) write(r *ui.SheetRow, o *Option, label, below display.Rect) {
+	if o.Beside != nil {
+		label = o.Beside(&r.List, label)
+	}
+	ui.Line(&r.List, s.st, label, o.Label, display.SansBold, ui.BodySize, theme.TextColour, display.Left)
+	ink := theme.Secondary
+	if o.Ink != (display.Colour{}) {
+		ink = o.Ink
+	}
+	ui.Paragraph(&r.List, s.st, below, o.About, display.Sans, ui.BodySize, ink, display.Left)
+}

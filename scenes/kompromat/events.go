@@ -1,0 +1,280 @@
+package kompromat
+
+import (
+	"safehouse/game"
+	"safehouse/game/kompromat"
+	"safehouse/render/sound"
+	"safehouse/scenes/director"
+	"safehouse/scenes/table"
+)
+
+// picture is what the show shows: a view, and whether the mission in turn has been opened, so that the table makes way
+// for the reveal.
+type picture struct {
+	kompromat.View
+	opened bool
+}
+
+// pictures is a match as the show is told of it.
+type pictures struct {
+	match *kompromat.Match
+	// persons are the seats that persons have now: what they are asked decides what is looked at.
+	persons *game.Seats
+}
+
+// ViewAt is what the viewer knew when n moves had been made.
+func (p pictures) ViewAt(viewer game.Seat, n int) picture { return p.of(p.match.ViewAt(viewer, n)) }
+
+// Seen gives what the viewer saw of the moves since that number of moves.
+func (p pictures) Seen(viewer game.Seat, since int) []game.Step[picture, kompromat.Event] {
+	seen := p.match.Seen(viewer, since)
+	steps := make([]game.Step[picture, kompromat.Event], len(seen))
+	for i := range seen {
+		steps[i].Index = seen[i].Index
+		for _, s := range seen[i].Seen {
+			steps[i].Seen = append(steps[i].Seen, game.Seen[picture, kompromat.Event]{Event: s.Event, After: p.of(s.After)})
+		}
+	}
+	return steps
+}
+
+// of is the picture of a view that stands still.
+func (p pictures) of(v kompromat.View) picture { return picture{v, p.opens(&v)} }
+
+// opens tells whether a view that stands still is one of a mission being revealed. A person who may use an item before
+// it sees the whole row, which an item may aim at; a computer is waited for where the mission lies open already.
+func (p pictures) opens(v *kompromat.View) bool {
+	switch v.Phase {
+	case kompromat.PhaseBefore:
+		return v.ToAct != 0 && !p.persons.Has(v.ToAct.First())
+	case kompromat.PhaseDeclare, kompromat.PhaseAfter, kompromat.PhasePerfect:
+		return true
+	}
+	return false
+}
+
+// nowOpened tells whether the reveal's view of the table stands after an event.
+func nowOpened(opened bool, e *kompromat.Event) bool {
+	switch e.Kind {
+	case kompromat.MissionOpened:
+		return true
+	case kompromat.CardBack, kompromat.EquipmentBack, kompromat.RoundBegan, kompromat.MatchEnded:
+		return false
+	}
+	return opened
+}
+
+// shown is what the show has shown of the mission in turn.
+type shown struct {
+	// turned is the number of cards turned.
+	turned int
+	// result tells that the result of the mission in turn is out; verdict is what became of it, cost what came with it.
+	result        bool
+	verdict, cost game.Line
+	stamps        []stampMark
+}
+
+// stampMark is a verdict that was stamped on a seat's lane.
+type stampMark struct {
+	seat game.Seat
+	key  string
+	age  int
+	good bool
+}
+
+// settled is the age of a stamp that has long come down.
+const settled = 1 << 20
+
+// Stand forgets what was told, and puts the verdicts of a view that stands still.
+func (t *screen) Stand(p *picture) {
+	t.shown = shown{}
+	if !p.opened || p.Current < 0 {
+		return
+	}
+	for seat := range game.Seat(kompromat.Seats) {
+		a := &p.Row[p.Current].Attempts[seat]
+		switch {
+		case a.Bust:
+			t.shown.stamps = append(t.shown.stamps, stampMark{seat: seat, key: "stamp.bust", age: settled})
+		case a.Declared && a.Total == kompromat.Limit:
+			t.shown.stamps = append(t.shown.stamps, stampMark{seat: seat, key: "stamp.perfect", age: settled, good: true})
+		}
+	}
+}
+
+// Age lets stamps come down.
+func (t *screen) Age() (moved bool) {
+	stamps := t.shown.stamps
+	for i := range stamps {
+		if stamps[i].age <= t.StampTicks() {
+			stamps[i].age++
+			moved = true
+		}
+	}
+	return moved
+}
+
+// Hurried has all stamps come down.
+func (t *screen) Hurried() {
+	for i := range t.shown.stamps {
+		t.shown.stamps[i].age = settled
+	}
+}
+
+// Carry brings on whether the mission in turn has been opened.
+func (t *screen) Carry(before, after *picture, e *kompromat.Event) {
+	after.opened = nowOpened(before.opened, e)
+}
+
+// Gate holds the show after a mission's result, before the next thing sweeps it away.
+func (t *screen) Gate(e *kompromat.Event) bool {
+	if !t.shown.result || !mannerOf(e).sweeps {
+		return false
+	}
+	t.shown.result = false
+	return true
+}
+
+// Prelude makes way for the mission in turn before its cards are turned.
+func (t *screen) Prelude(p *picture, e *kompromat.Event) bool {
+	if p.opened || e.Kind != kompromat.CardTurned && e.Kind != kompromat.Declared {
+		return false
+	}
+	p.opened = true
+	t.nextMission()
+	return true
+}
+
+// nextMission begins to tell of another mission.
+func (t *screen) nextMission() {
+	t.shown.turned = 0
+	t.shown.stamps = t.shown.stamps[:0]
+}
+
+// Together shows cards that go back to their decks in one beat and, with reduced motion, all that are turned at a mission:
+// their total is there at once.
+func (t *screen) Together(a, b *kompromat.Event) bool {
+	if t.Stage.Still() && a.Kind == kompromat.CardTurned {
+		return b.Kind == a.Kind
+	}
+	return mannerOf(a).goesBack && mannerOf(b).goesBack
+}
+
+// Board gives the cards of the table laid out for a picture.
+func (t *screen) Board(p *picture, buf []director.Sprite) ([]director.Sprite, table.Where) {
+	t.lay(&t.layout, p)
+	laid := t.layout
+	return laid.things(t.face, buf), laid.Where
+}
+
+// Journeys adds what flies because of an event. A card taken aside stays beside its fellows.
+func (t *screen) Journeys(e *kompromat.Event, journeys []director.Journey) []director.Journey {
+	if !e.Moved || e.Kind == kompromat.CardRemoved {
+		return journeys
+	}
+	from := e.From
+	if from.Zone >= kompromat.ZoneRemoved && from.Zone < kompromat.ZoneRemoved+kompromat.Seats {
+		return journeys
+	}
+	return append(journeys, director.Journey{From: from, To: e.To})
+}
+
+// Sweeps tells whether a mission is opened, closed or makes way for the next.
+func (t *screen) Sweeps(before, after *picture) bool {
+	return before.opened != after.opened || before.opened && before.Current >= 0 && before.Current != after.Current
+}
+
+// Turn is the number of cards turned before this one.
+func (t *screen) Turn(e *kompromat.Event) int {
+	if e.Kind != kompromat.CardTurned {
+		return -1
+	}
+	t.shown.turned++
+	return t.shown.turned - 1
+}
+
+// manner is how an event is shown.
+type manner struct {
+	// cue is heard when what moves has come to its place; hold is for how many milliseconds at speed 1 it is then read.
+	cue  sound.Cue
+	hold float64
+	// stamp is the verdict that is put down on a seat's lane, good whether that seat is glad of it.
+	stamp string
+	good  bool
+	// result is the end of a mission, which is read before anything sweeps it away.
+	result, sweeps bool
+	// goesBack is a card on its way back into its deck, with all others.
+	goesBack bool
+}
+
+// manners are those of each kind of event; of those that are not in it nothing is heard or held.
+var manners = map[kompromat.EventKind]manner{
+	kompromat.StarterDrawn:     {cue: sound.Bell, hold: lotMS},
+	kompromat.RoundBegan:       {sweeps: true},
+	kompromat.SetAsideReturned: {cue: sound.Shuffle},
+	kompromat.CardPlacedUp:     {hold: publicMS},
+	kompromat.Stopped:          {cue: sound.Tick, hold: publicMS},
+	kompromat.ItemUsed:         {cue: sound.Bell, hold: readMS},
+	kompromat.RevealBegan:      {cue: sound.Bell, hold: readMS},
+	kompromat.MissionOpened:    {hold: readMS, sweeps: true},
+	kompromat.Declared:         {cue: sound.TypeKey, hold: totalMS},
+	kompromat.Adjusted:         {cue: sound.TypeKey, hold: totalMS},
+	kompromat.WasPerfect:       {cue: sound.StampDown, hold: totalMS + readMS, stamp: "stamp.perfect", good: true},
+	kompromat.WentBust:         {cue: sound.StampDown, hold: totalMS + readMS, stamp: "stamp.bust", result: true},
+	kompromat.MarksTaken:       {cue: sound.Punch, hold: readMS},
+	kompromat.TokensReturned:   {cue: sound.Punch, hold: readMS},
+	kompromat.TokenDiscarded:   {cue: sound.Punch, hold: readMS},
+	kompromat.MissionWon:       {cue: sound.StampDown, hold: readMS, stamp: "stamp.won", good: true, result: true},
+	kompromat.WonByCards:       {cue: sound.StampDown, hold: readMS, stamp: "stamp.won", good: true, result: true},
+	kompromat.MissionDropped:   {cue: sound.StampDown, hold: readMS, result: true},
+	kompromat.CardBack:         {sweeps: true, goesBack: true},
+	kompromat.EquipmentBack:    {cue: sound.Shuffle, sweeps: true, goesBack: true},
+	kompromat.MatchEnded:       {cue: sound.Bell, hold: readMS, sweeps: true},
+}
+
+func mannerOf(e *kompromat.Event) manner { return manners[e.Kind] }
+
+// Accent gives a beat its sounds, its verdicts and the time to read it.
+func (t *screen) Accent(b *director.Beat, events []kompromat.Event) {
+	e := &events[len(events)-1]
+	m := mannerOf(e)
+	if e.Kind == kompromat.MissionOpened {
+		t.nextMission()
+		// The last mission's figures go with its cards.
+		b.Land = 0
+	}
+	if m.stamp != "" {
+		t.shown.stamps = append(t.shown.stamps, stampMark{seat: e.Seat, key: m.stamp, good: m.good})
+	}
+	if m.cue != sound.NoCue {
+		b.CueAtLand(m.cue)
+	}
+	t.shown.result = t.shown.result || m.result
+	b.Hold(t.Stage.Ticks(m.hold))
+}
+
+// Captions gives each event its sentence.
+func (t *screen) Captions(events []kompromat.Event, lines []game.Line) []game.Line {
+	return table.CaptionEach(events, lines, t.caption)
+}
+
+// caption gives an event's sentence. Where two persons share the screen only what everyone may know is spoken.
+func (t *screen) caption(e *kompromat.Event) game.Line {
+	public := *e
+	if !t.Alone() {
+		switch e.Kind {
+		case kompromat.CardDrawn, kompromat.CardPlacedDown, kompromat.CardRemoved:
+			public.Card = 0
+		}
+	}
+	line := public.Say()
+	switch e.Kind {
+	case kompromat.WentBust, kompromat.MissionWon, kompromat.WonByCards, kompromat.MissionDropped:
+		t.shown.verdict, t.shown.cost = line, game.Line{}
+	case kompromat.MarksTaken:
+		t.shown.cost = line
+	}
+	return line
+}
+
+var _ table.Staging[picture, kompromat.Event] = (*screen)(nil)

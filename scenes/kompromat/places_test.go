@@ -1,0 +1,142 @@
+package kompromat
+
+import (
+	"fmt"
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/kompromat"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+)
+
+var screens = [...]theme.Metrics{
+	{W: 1024, H: 640}, {W: 1280, H: 720}, {W: 1280, H: 800}, {W: 1920, H: 1080}, {W: 2560, H: 1080}, {W: 3840, H: 2160},
+	{W: 1280, H: 800, TextScale: 2},
+}
+
+// full is a view with n cards of each seat at every mission.
+func full(n int) *kompromat.View {
+	v := &kompromat.View{Unlaid: 1 << 3, DrawnBy: game.Table}
+	for i := range v.Row {
+		v.Row[i].Mission = kompromat.Mission(i + 1)
+		for seat := range v.Row[i].Attempts {
+			v.Row[i].Attempts[seat].Count = n
+		}
+	}
+	v.Players[0].Deck, v.Players[1].Deck = 1, 1
+	return v
+}
+
+// blank paints nothing: only where cards lie is tested.
+func blank(face) display.Face { return display.Face{} }
+
+func laid(v *kompromat.View, opt lookOptions, m theme.Metrics) (l layout) {
+	l.Lay(v, opt, m)
+	return l
+}
+
+func inside(outer, inner display.Rect) bool {
+	const slack = 0.01
+	return inner.X >= outer.X-slack && inner.Y >= outer.Y-slack &&
+		inner.X+inner.W <= outer.X+outer.W+slack && inner.Y+inner.H <= outer.Y+outer.H+slack
+}
+
+func TestEveryCardOfAFullTableLiesOnTheBoard(t *testing.T) {
+	for _, m := range screens {
+		for _, opt := range []lookOptions{{}, {LogOpen: true}, {Near: 1}, {Reveal: true, LogOpen: true}} {
+			for _, n := range []int{1, 2, 5, kompromat.DeckSize} {
+				t.Run(fmt.Sprintf("%vx%v %+v %d cards", m.W, m.H, opt, n), func(t *testing.T) {
+					v := full(n)
+					l := laid(v, opt, m)
+					for _, p := range l.things(blank, nil) {
+						if !inside(l.Board, p.Pose.Box) {
+							t.Errorf("%+v lies at %+v, the board is %+v", p.At, p.Pose.Box, l.Board)
+						}
+					}
+				})
+			}
+		}
+	}
+}
+
+func TestRegionsDoNotMeet(t *testing.T) {
+	for _, m := range screens {
+		l := laid(full(3), lookOptions{LogOpen: true}, m)
+		regions := map[string]display.Rect{"bar": l.Bar, "log": l.Log, "board": l.Board, "panel": l.Panel}
+		for a, ra := range regions {
+			if !inside(l.Screen, ra) {
+				t.Errorf("%vx%v: the %s is off the screen: %+v", m.W, m.H, a, ra)
+			}
+			for b, rb := range regions {
+				if a < b && !ra.Intersect(rb).Empty() {
+					t.Errorf("%vx%v: %s and %s meet", m.W, m.H, a, b)
+				}
+			}
+		}
+		for i := range l.Buttons {
+			if !inside(l.Bar, l.Buttons[i]) || l.Buttons[i].X < l.Pill.X+l.Pill.W {
+				t.Errorf("%vx%v: button %d stands at %+v, the pill ends at %v", m.W, m.H, i, l.Buttons[i], l.Pill.X+l.Pill.W)
+			}
+		}
+		for _, r := range []display.Rect{l.Primary, l.Secondary, l.Third, l.Card, l.Text} {
+			if !inside(l.Panel, r) || r.W < 40 {
+				t.Errorf("%vx%v: %+v is not in the panel %+v", m.W, m.H, r, l.Panel)
+			}
+		}
+	}
+}
+
+func TestThePrimaryButtonNeverMoves(t *testing.T) {
+	for _, m := range screens {
+		want := laid(full(1), lookOptions{}, m).Primary
+		for _, opt := range []lookOptions{{LogOpen: true}, {Near: 1}, {Reveal: true}} {
+			if got := laid(full(5), opt, m).Primary; got != want {
+				t.Errorf("%vx%v %+v: at %+v, elsewhere at %+v", m.W, m.H, opt, got, want)
+			}
+		}
+		if x, _ := want.Centre(); x != m.W/2 {
+			t.Errorf("%vx%v: the button's middle is at %v", m.W, m.H, x)
+		}
+	}
+}
+
+func TestACardLiesAlwaysAtTheSameAngle(t *testing.T) {
+	m := screens[2]
+	a, b := laid(full(4), lookOptions{}, m), laid(full(4), lookOptions{}, m)
+	pa, pb := a.things(blank, nil), b.things(blank, nil)
+	for i := range pa {
+		if pa[i] != pb[i] {
+			t.Errorf("%+v and %+v", pa[i], pb[i])
+		}
+	}
+}
+
+// TestBothFiguresOfAWildCardAreSeenInAFan: the open card of a full fan shows all of its corner, wherever it is wild, and
+// so does each card that its owner looks at.
+func TestBothFiguresOfAWildCardAreSeenInAFan(t *testing.T) {
+	const wild = 2
+	for _, m := range screens {
+		for _, opt := range []lookOptions{{}, {LogOpen: true}} {
+			for n := 2; n <= 5; n++ {
+				v := full(n)
+				a := &v.Row[1].Attempts[0]
+				a.Cards[0] = kompromat.Slot{Card: wild, Up: true}
+				a.Cards[n-1] = kompromat.Slot{Card: wild + 1, Know: kompromat.Shown}
+				l := laid(v, opt, m)
+				var fan []display.Rect
+				for _, p := range l.things(blank, nil) {
+					if p.At.Zone == attemptZone(1, 0) {
+						fan = append(fan, p.Pose.Box)
+					}
+				}
+				if seen := fan[1].X - fan[0].X; seen < l.card.W*wildStep-0.01 {
+					t.Errorf("%vx%v %+v: of a 1/11 under %d cards %v pixels of %v are seen", m.W, m.H, opt, n-1, seen, l.card.W)
+				}
+				if begin := l.FanBacks(1, 0); begin < fan[0].X+l.card.W*wildStep-0.01 || begin > fan[1].X+0.01 {
+					t.Errorf("%vx%v %+v: the cards face down begin at %v, the second card lies at %v", m.W, m.H, opt, begin, fan[1].X)
+				}
+			}
+		}
+	}
+}

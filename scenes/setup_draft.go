@@ -1,0 +1,184 @@
+package scenes
+
+import (
+	"strings"
+
+	"safehouse/game"
+	"safehouse/game/catalog"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
+)
+
+// optionOdds is the option of a match that shows the odds.
+const optionOdds = "odds"
+
+// draft is a match while it is chosen. The house keeps the draft of each game, so that the next set-up begins with what
+// was chosen last.
+type draft struct {
+	game catalog.Game
+	own  ownOptions
+	// all are the seats that the game may have; the first few of them play. A seat that goes keeps what was written for
+	// it until it comes back.
+	all     [game.MaxSeats]seatDraft
+	playing int
+	// odds are on where the match helps with figures or conclusions; they follow the players until somebody chooses.
+	odds, oddsChosen bool
+	// options are the other ones by their keys; values are those of TOP SECRET's documents.
+	options game.Options
+	values  values
+}
+
+// seatDraft is what is being chosen for one seat. A person's name is kept while the computer sits there, so that going
+// back and forth loses nothing.
+type seatDraft struct {
+	computer bool
+	level    game.Level
+	name     ui.Field
+	// named tells that somebody wrote the name: until then it follows the language.
+	named    bool
+	codeName string
+}
+
+// usualSeats is how many play where the game leaves it open and nobody has chosen.
+const usualSeats = 4
+
+// draft is that of a game: the one of the set-up before, or a new one, in which a person plays against computers.
+func (h *house) draft(g catalog.Game) *draft {
+	if d, ok := h.drafts[g.Name]; ok {
+		return d
+	}
+	d := &draft{game: g, own: owned[g.Name], playing: max(g.MinSeats, min(usualSeats, g.MaxSeats)), options: game.Options{}, values: newValues()}
+	for i := range d.all {
+		d.all[i].name.Max = nameLength
+		d.all[i].computer = i > 0
+	}
+	for _, o := range g.Options {
+		d.options[o.Key] = o.Default
+	}
+	if h.drafts == nil {
+		h.drafts = map[string]*draft{}
+	}
+	h.drafts[g.Name] = d
+	return d
+}
+
+// seats are those that play.
+func (d *draft) seats() []seatDraft { return d.all[:d.playing] }
+
+// player is who would sit there.
+func (s *seatDraft) player() game.Player {
+	if s.computer {
+		return game.Player{Computer: true, Level: s.level, Name: s.codeName}
+	}
+	return game.Player{Name: ui.Clean(s.name.Text)}
+}
+
+// settle brings what follows from the players up to date, after any change. It gives a name to whoever has none yet, in
+// the language in use. Names have the number of the seat, the computer's too: without one its name is a bare noun in a
+// sentence, not somebody who plays.
+func (d *draft) settle(st *stage.Stage) {
+	for i := range d.seats() {
+		s := &d.all[i]
+		if !s.named {
+			s.name.Set(st.Say("setup.person", game.Number(i+1)))
+		}
+		s.codeName = st.Say("setup.computer", game.Number(i+1))
+	}
+	if !d.oddsChosen {
+		d.odds = st.Settings.Odds == stage.OddsAlways || d.own.helps || oddsByDefault(d.seats())
+	}
+}
+
+// oddsByDefault shows the odds where a person plays against an easy computer.
+func oddsByDefault(seats []seatDraft) bool {
+	persons, easy := false, false
+	for i := range seats {
+		p := seats[i].player()
+		persons = persons || !p.Computer
+		easy = easy || p.Computer && p.Level == game.Easy
+	}
+	return persons && easy
+}
+
+// trouble says why no match can be started; ok is true where one can.
+func (d *draft) trouble() (why game.Line, ok bool) {
+	if why, ok := trouble(d.seats()); !ok {
+		return why, false
+	}
+	field, why := d.values.wrong()
+	return why, field < 0
+}
+
+// trouble says why these players cannot start; ok is true where they can.
+func trouble(seats []seatDraft) (why game.Line, ok bool) {
+	for i := range seats {
+		name := seats[i].player().Name
+		if name == "" {
+			return game.Say("setup.noname", game.Number(i+1)), false
+		}
+		for j := range i {
+			if first := seats[j].player().Name; strings.EqualFold(name, first) {
+				return game.Say("setup.samename", game.Text(first)), false
+			}
+		}
+	}
+	return game.Line{}, true
+}
+
+// mustCorrect tells that nothing but the game's own options keeps the match from being started: a press on the start
+// then leads to where they are corrected.
+func (d *draft) mustCorrect() bool {
+	_, seated := trouble(d.seats())
+	field, _ := d.values.wrong()
+	return seated && field >= 0
+}
+
+// match is what was chosen: the players by seat, and the options.
+func (d *draft) match() ([]game.Player, game.Options) {
+	players := make([]game.Player, d.playing)
+	for i := range players {
+		players[i] = d.all[i].player()
+	}
+	options := game.Options{}
+	for i := range d.own.options {
+		if o := &d.own.options[i]; o.shown == nil || o.shown(d) {
+			o.into(d, options)
+		}
+	}
+	return players, options
+}
+
+// The set-ups that one press chooses.
+const (
+	alone    = "alone"
+	together = "together"
+)
+
+// quick is the set-up of one press that the seats are as of now, "" for none.
+func (d *draft) quick() string {
+	switch persons := d.persons(); {
+	case persons == d.playing:
+		return together
+	case persons == 1 && !d.all[0].computer:
+		return alone
+	default:
+		return ""
+	}
+}
+
+// seatQuickly has a person on the first seat play against computers, or persons on all seats.
+func (d *draft) seatQuickly(which string) {
+	for i := range d.seats() {
+		d.all[i].computer = which == alone && i > 0
+	}
+}
+
+func (d *draft) persons() int {
+	n := 0
+	for i := range d.seats() {
+		if !d.all[i].computer {
+			n++
+		}
+	}
+	return n
+}

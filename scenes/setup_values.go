@@ -1,0 +1,158 @@
+package scenes
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"safehouse/game"
+	"safehouse/game/topsecret"
+	"safehouse/render/display"
+	"safehouse/scenes/form"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
+)
+
+// ownValues stands for the number of a set of values where a player writes them.
+const ownValues = len(topsecret.ValueSets)
+
+// valueKeys are the options that hold the documents' values.
+var valueKeys = [topsecret.Ranks]string{
+	topsecret.OptionValue1, topsecret.OptionValue2, topsecret.OptionValue3, topsecret.OptionValue4, topsecret.OptionValue5,
+}
+
+// values are those of the documents of TOP SECRET while they are chosen.
+type values struct {
+	// set is the number of the set of values, ownValues for those of the fields, which keep what was written.
+	set    int
+	fields [topsecret.Ranks]ui.Field
+}
+
+func newValues() values {
+	var v values
+	for i := range v.fields {
+		v.fields[i].Max = len(strconv.Itoa(topsecret.MaxValue))
+	}
+	return v
+}
+
+// choose takes a set of values. A player's own begin with those that were chosen before.
+func (v *values) choose(set int) {
+	if set == ownValues && v.fields[0].Text == "" {
+		for i, value := range topsecret.ValueSets[v.set] {
+			v.fields[i].Set(strconv.Itoa(value))
+		}
+	}
+	v.set = set
+}
+
+// now are the values as chosen; of no meaning where one is wrong.
+func (v *values) now() [topsecret.Ranks]int {
+	if v.set != ownValues {
+		return topsecret.ValueSets[v.set]
+	}
+	var all [topsecret.Ranks]int
+	for i := range v.fields {
+		all[i], _ = strconv.Atoi(v.fields[i].Text)
+	}
+	return all
+}
+
+// inOrder are the values as the rules are given them.
+func (v *values) inOrder() []int {
+	all := v.now()
+	slices.Sort(all[:])
+	return all[:]
+}
+
+// wrong is the first field whose value cannot be, and why; -1 where all can.
+func (v *values) wrong() (field int, why game.Line) {
+	if v.set != ownValues {
+		return -1, game.Line{}
+	}
+	all := v.now()
+	for i, value := range all {
+		text := v.fields[i].Text
+		switch {
+		case text == "":
+			return i, game.Say("setup.topsecret.novalue", game.Number(i+1), game.Number(topsecret.MinValue), game.Number(topsecret.MaxValue))
+		case value < topsecret.MinValue || value > topsecret.MaxValue || value%topsecret.ValueStep != 0:
+			return i, game.Say("setup.topsecret.badvalue", game.Text(text), game.Number(topsecret.MinValue), game.Number(topsecret.MaxValue))
+		case slices.Contains(all[:i], value):
+			return i, game.Say("setup.topsecret.samevalue", game.Text(strconv.Itoa(value)))
+		}
+	}
+	return -1, game.Line{}
+}
+
+// step takes a value to the next one up or down that a document may have.
+func (v *values) step(i, by int) {
+	value, _ := strconv.Atoi(v.fields[i].Text)
+	next := (value/topsecret.ValueStep + by) * topsecret.ValueStep
+	v.fields[i].Set(strconv.Itoa(max(topsecret.MinValue, min(next, topsecret.MaxValue))))
+}
+
+// listed are the values in words: all but the largest with commas, and the largest.
+func (v *values) listed() (first, last game.Arg) {
+	all := v.inOrder()
+	texts := make([]string, len(all)-1)
+	for i := range texts {
+		texts[i] = strconv.Itoa(all[i])
+	}
+	return game.Text(strings.Join(texts, ", ")), game.Number(all[len(all)-1])
+}
+
+// fullHands is the least number of players who are dealt documents of the lowest value (T32).
+const fullHands = 4
+
+// valuesAbout explains the values, and what two and three players leave out.
+func valuesAbout(st *stage.Stage, d *draft) string {
+	text := st.Say("setup.topsecret.values.own", game.Number(topsecret.MinValue), game.Number(topsecret.MaxValue))
+	if d.values.set != ownValues {
+		first, last := d.values.listed()
+		text = st.Say("setup.topsecret.values.about", game.Text(st.Say("setup.topsecret.values.and", first, last)))
+	}
+	if field, _ := d.values.wrong(); field < 0 && d.playing < fullHands {
+		text += " " + st.Say("setup.topsecret.values.few", game.Number(d.values.inOrder()[0]))
+	}
+	return text
+}
+
+// valuesOptions are the options of the values: sets of them, and a player's own, which are written into fields, or counted
+// under them by those who have no digits at hand.
+func valuesOptions(st *stage.Stage, d *draft) []form.Option {
+	v := &d.values
+	label := st.Say("setup.topsecret.values")
+	var sets []ui.Choice
+	for i, set := range topsecret.ValueSets {
+		name := st.Say("setup.topsecret.fromto", game.Number(set[0]), game.Number(set[len(set)-1]))
+		sets = append(sets, ui.Choice{ID: strconv.Itoa(i), Label: name})
+	}
+	sets = append(sets, ui.Choice{ID: strconv.Itoa(ownValues), Label: st.Say("setup.topsecret.own")})
+	o := form.Option{Label: label, About: valuesAbout(st, d), Lines: [][]form.Item{form.Choices(st, "values", label, strconv.Itoa(v.set), sets, "", func(set string) {
+		n, _ := strconv.Atoi(set)
+		v.choose(n)
+	})}}
+	if v.set != ownValues {
+		return []form.Option{o}
+	}
+	wrong, _ := v.wrong()
+	var fields, steps []form.Item
+	for i := range v.fields {
+		name := st.Say("setup.topsecret.value", game.Number(i+1))
+		f := &form.Field{Text: &v.fields[i], Prev: id("value", i-1), Next: id("value", i+1), Figures: true, Wrong: i == wrong}
+		if i == len(v.fields)-1 {
+			f.Next = "done"
+		}
+		f.Refused = st.Say("setup.topsecret.figures")
+		fields = append(fields, form.Item{
+			Control: ui.Control{ID: id("value", i), Label: name, Role: display.TextField, Value: v.fields[i].Text}, Field: f,
+		})
+		steps = append(steps, form.Item{Count: func() { v.step(i, -1) }, Control: ui.Control{
+			ID: id("less", i), Label: st.Say("setup.value.less"), Aloud: st.Say("voice.less", game.Text(name)), Role: display.Button,
+		}}, form.Item{Count: func() { v.step(i, 1) }, Control: ui.Control{
+			ID: id("more", i), Label: st.Say("setup.value.more"), Aloud: st.Say("voice.more", game.Text(name)), Role: display.Button,
+		}})
+	}
+	return []form.Option{o, {Lines: [][]form.Item{fields, steps}}}
+}

@@ -1,0 +1,267 @@
+package topsecret
+
+import (
+	"fmt"
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/topsecret"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+)
+
+var screens = [...]theme.Metrics{
+	{W: 1024, H: 640}, {W: 1280, H: 720}, {W: 1280, H: 800}, {W: 1920, H: 1080}, {W: 2560, H: 1080}, {W: 3840, H: 2160},
+}
+
+// everywhere runs a test for all sizes, text sizes and numbers of seats, with log and odds open and closed.
+func everywhere(t *testing.T, test func(t *testing.T, v *topsecret.View, opt options, m theme.Metrics)) {
+	for _, m := range screens {
+		for _, text := range [...]float64{1, 1.5, 2} {
+			m.TextScale = text
+			for seats := 2; seats <= game.MaxSeats; seats++ {
+				for _, opt := range []options{
+					{Hand: true}, {Hand: true, LogOpen: true}, {Hand: true, Odds: true, Tool: true},
+					{Hand: true, LogOpen: true, Odds: true, Tool: true},
+					{Reveal: true, Tool: true}, {Reveal: true, Hand: true, LogOpen: true}, {Reveal: true, Plates: true, Odds: true, Tool: true}, {},
+				} {
+					name := fmt.Sprintf("%vx%v text %v, %d seats, hand %v, log %v, odds %v, reveal %v", m.W, m.H, text, seats, opt.Hand, opt.LogOpen, opt.Odds, opt.Reveal)
+					t.Run(name, func(t *testing.T) { test(t, full(seats), opt, m) })
+				}
+			}
+		}
+	}
+}
+
+// full is a view of a table on which everything lies that can: two cards face up and one chosen in front of each seat.
+func full(seats int) *topsecret.View {
+	v := &topsecret.View{Viewer: 0, Seats: seats, Values: [5]int{20, 30, 40, 50, 995}, LowestOut: seats < 4, Series: true, Turn: 3, Turns: 15}
+	for i := range v.Players[:seats] {
+		p := &v.Players[i]
+		p.UpCount, p.Picked, p.SinglesCount, p.PairsCount = 2, true, 99, 99
+		for j := range p.Up {
+			p.Up[j].Card = topsecret.NewCard(topsecret.Document5, game.Seat(i))
+		}
+		for k := topsecret.Document1; int(k) <= topsecret.Kinds; k++ {
+			p.Hand[k] = 2
+		}
+		if v.LowestOut {
+			p.Hand[topsecret.Document1] = 0
+			p.Hand[topsecret.Mole], p.Hand[topsecret.Assassin] = 3, 4
+		}
+		p.Hand[topsecret.Agent] = 1
+	}
+	v.Players[0].HandKnow = topsecret.Shown
+	v.Players[0].Pick = topsecret.NewCard(topsecret.Mole, 0)
+	return v
+}
+
+func laid(v *topsecret.View, opt options, m theme.Metrics) (l layout) {
+	l.Lay(v, opt, m)
+	return l
+}
+
+func inside(outer, inner display.Rect) bool {
+	const slack = 0.01
+	return inner.X >= outer.X-slack && inner.Y >= outer.Y-slack &&
+		inner.X+inner.W <= outer.X+outer.W+slack && inner.Y+inner.H <= outer.Y+outer.H+slack
+}
+
+func share(a, b display.Rect) bool {
+	const slack = 0.01
+	shared := a.Intersect(b)
+	return shared.W > slack && shared.H > slack
+}
+
+// named is a part of the table and what it is.
+type named struct {
+	name string
+	box  display.Rect
+}
+
+// apart reports parts that are empty, that leave the outer box, or that meet.
+func apart(t *testing.T, outer display.Rect, parts []named) {
+	t.Helper()
+	for i, p := range parts {
+		if p.box.Empty() || !inside(outer, p.box) {
+			t.Errorf("%s at %+v is empty or leaves %+v", p.name, p.box, outer)
+		}
+		for _, o := range parts[:i] {
+			if share(p.box, o.box) {
+				t.Errorf("%s at %+v meets %s at %+v", p.name, p.box, o.name, o.box)
+			}
+		}
+	}
+}
+
+func TestTheRegionsOfATableDoNotMeet(t *testing.T) {
+	everywhere(t, func(t *testing.T, v *topsecret.View, opt options, m theme.Metrics) {
+		l := laid(v, opt, m)
+		parts := []named{{"bar", l.Bar}, {"panel", l.Panel}, {"discard", l.Discard}}
+		if opt.Tool {
+			parts = append(parts, named{"tool", l.Tool})
+		}
+		if opt.Hand && !opt.Reveal {
+			parts = append(parts, named{"hand", l.Hand})
+		} else {
+			parts = append(parts, named{"caption", l.Caption})
+		}
+		switch {
+		case opt.LogOpen && !(opt.Odds && l.Log.Empty() && m.TextScale > 1):
+			// Only larger letters may leave it no room beside the odds.
+			parts = append(parts, named{"log", l.Log})
+		case !l.Log.Empty():
+			t.Errorf("a log that is closed lies at %+v", l.Log)
+		}
+		if opt.Odds {
+			parts = append(parts, named{"odds", l.Odds})
+		}
+		for seat := range v.Seats {
+			b := &l.Boards[seat]
+			parts = append(parts, named{fmt.Sprint("tab ", seat), b.Tab}, named{fmt.Sprint("score ", seat), b.Score}, named{fmt.Sprint("board ", seat), b.Box})
+		}
+		apart(t, l.Screen, parts)
+	})
+}
+
+func TestThePartsOfABoardDoNotMeet(t *testing.T) {
+	everywhere(t, func(t *testing.T, v *topsecret.View, opt options, m theme.Metrics) {
+		l := laid(v, opt, m)
+		for seat := range v.Seats {
+			b := &l.Boards[seat]
+			cards := display.Rect{X: b.Safe.X, Y: b.Safe.Y, W: b.Up[1].X + b.Up[1].W - b.Safe.X, H: b.Safe.H}
+			apart(t, b.Box, []named{
+				{"header", b.Header}, {"cards", cards}, {"chosen card", b.Pick}, {"singles", b.Singles}, {"arrow", b.Arrow}, {"pairs", b.Pairs},
+				{"note", b.Note},
+			})
+			if opt.Plates {
+				apart(t, b.Box, []named{
+					{"plate", b.Plate}, {"header", b.Header}, {"cards", cards}, {"chosen card", b.Pick}, {"singles", b.Singles}, {"pairs", b.Pairs},
+					{"note", b.Note},
+				})
+			}
+			apart(t, b.Header, []named{{"sign", b.Chip}, {"name", b.Name}, {"mark", b.Mark}})
+		}
+	})
+}
+
+func TestEveryCardLiesOnTheScreenAndCanBeRead(t *testing.T) {
+	everywhere(t, func(t *testing.T, v *topsecret.View, opt options, m theme.Metrics) {
+		for k := range opt.Lift {
+			opt.Lift[k] = 1
+		}
+		l := laid(v, opt, m)
+		least := 44.0
+		if m.W < 1280 {
+			least = 38
+		}
+		for _, p := range l.Sprites(apartFaces(), nil) {
+			if !inside(l.Board, p.Pose.Box) {
+				t.Errorf("%+v lies at %+v, the board is %+v", p.At, p.Pose.Box, l.Board)
+			}
+			if p.At.Zone >= topsecret.ZoneUp && p.Pose.Box.W < least {
+				t.Errorf("%+v is only %.0f pixels wide", p.At, p.Pose.Box.W)
+			}
+		}
+		for seat := range v.Seats {
+			b := &l.Boards[seat]
+			if seen := b.Up[1].X - b.Up[0].X; seen < b.Up[0].W/2 {
+				t.Errorf("seat %d: %.0f of %.0f pixels of the lower card are seen", seat, seen, b.Up[0].W)
+			}
+		}
+	})
+}
+
+func TestWhatIsPressedIsLargeEnough(t *testing.T) {
+	everywhere(t, func(t *testing.T, v *topsecret.View, opt options, m theme.Metrics) {
+		l := laid(v, opt, m)
+		least := m.U(48)
+		parts := []named{{"discard", l.Discard}, {"primary", l.Primary}, {"secondary", l.Secondary}}
+		if opt.Tool {
+			parts = append(parts, named{"tool", l.Tool})
+		}
+		for seat := range v.Seats {
+			b := &l.Boards[seat]
+			parts = append(parts, named{"card on the safe", b.Up[1]}, named{"chosen card", b.Pick}, named{"singles", b.Singles}, named{"pairs", b.Pairs})
+		}
+		if opt.Hand && !opt.Reveal {
+			for k := l.first(); int(k) <= topsecret.Kinds; k++ {
+				parts = append(parts, named{fmt.Sprint("group ", k), l.Groups[k]})
+			}
+		}
+		for _, p := range parts {
+			if min(p.box.W, p.box.H) < least-0.01 {
+				t.Errorf("%s is %.1f by %.1f pixels", p.name, p.box.W, p.box.H)
+			}
+		}
+	})
+}
+
+func TestTheGroupsOfAHandDoNotMeetAndStayWhereTheyAre(t *testing.T) {
+	everywhere(t, func(t *testing.T, v *topsecret.View, opt options, m theme.Metrics) {
+		if !opt.Hand || opt.Reveal {
+			return
+		}
+		l := laid(v, opt, m)
+		var parts []named
+		for k := l.first(); int(k) <= topsecret.Kinds; k++ {
+			parts = append(parts, named{fmt.Sprint("group ", k), l.Groups[k]})
+		}
+		apart(t, l.Hand, parts)
+		if !v.LowestOut && l.Slots[topsecret.Document1].Empty() {
+			t.Error("the least valuable documents have no slot")
+		}
+		before := l.Slots
+		v.Players[0].Hand = topsecret.Counts{topsecret.Document3: 1}
+		if l = laid(v, opt, m); l.Slots != before {
+			t.Errorf("the slots move when cards are played: %v, before %v", l.Slots, before)
+		}
+	})
+}
+
+func TestThePrimaryButtonNeverMoves(t *testing.T) {
+	for _, m := range screens {
+		want := laid(full(4), options{Hand: true}, m).Primary
+		for _, opt := range []options{{Hand: true, LogOpen: true}, {Reveal: true}, {Odds: true}, {}} {
+			for seats := 2; seats <= game.MaxSeats; seats++ {
+				if got := laid(full(seats), opt, m).Primary; got != want {
+					t.Errorf("%vx%v %+v: at %+v, elsewhere at %+v", m.W, m.H, opt, got, want)
+				}
+			}
+		}
+	}
+}
+
+func TestBoardsGrowInARevealAndKeepTheirOrder(t *testing.T) {
+	for _, m := range screens {
+		for seats := 2; seats <= game.MaxSeats; seats++ {
+			v := full(seats)
+			shut, open := laid(v, options{Hand: true}, m), laid(v, options{Hand: true, Reveal: true}, m)
+			if open.Boards[0].Pick.W <= shut.Boards[0].Pick.W || open.Boards[0].Safe.W < shut.Boards[0].Safe.W*0.9 {
+				t.Errorf("%vx%v, %d seats: the chosen card is %.0f wide, before the reveal %.0f; the safe %.0f, before %.0f",
+					m.W, m.H, seats, open.Boards[0].Pick.W, shut.Boards[0].Pick.W, open.Boards[0].Safe.W, shut.Boards[0].Safe.W)
+			}
+			for seat := 1; seat < seats; seat++ {
+				if open.Boards[seat].Box.X <= open.Boards[seat-1].Box.X {
+					t.Errorf("%vx%v: board %d does not follow its neighbour", m.W, m.H, seat)
+				}
+			}
+		}
+	}
+}
+
+// The button that goes on stays where it is when the points come.
+func TestThePrimaryButtonOfTheScoreIsThatOfTheTable(t *testing.T) {
+	v := topsecret.View{Viewer: game.Table, Seats: 4}
+	for _, m := range screens {
+		for _, text := range []float64{1, 2} {
+			m.TextScale = text
+			var table, score layout
+			table.Lay(&v, options{Near: 0, Hand: true}, m)
+			score.Lay(&v, options{Near: 0}, m)
+			if table.Primary != score.Primary {
+				t.Errorf("%vx%v, text %v: at %v on the table, at %v under the score", m.W, m.H, text, table.Primary, score.Primary)
+			}
+		}
+	}
+}

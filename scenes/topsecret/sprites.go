@@ -1,0 +1,192 @@
+package topsecret
+
+import (
+	"safehouse/game"
+	"safehouse/game/topsecret"
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/scenes/cards"
+	"safehouse/scenes/director"
+)
+
+// faces are those of all cards in the reader's language, each made once.
+type faces struct {
+	made bool
+	lang words.Lang
+	up   [topsecret.Kinds + 1]display.Face
+	// under are faces without names and figures: of those only stray letters would be seen under another card, and a
+	// digit beside its figure would make another number of it.
+	under        [topsecret.Kinds + 1]display.Face
+	backs, safes [game.MaxSeats]display.Face
+}
+
+// faces gives them in the language of now.
+func (t *screen) faces() *faces {
+	if f := &t.made; !f.made || f.lang != t.Stage.Lang {
+		v := &t.show.Now().View
+		f.made, f.lang = true, t.Stage.Lang
+		for k := topsecret.Document1; int(k) <= topsecret.Kinds; k++ {
+			f.up[k] = cards.TopSecretFace(t.Reader(), k, v.Value(k))
+			// A name of one line without letters keeps the rest of the face where it is.
+			f.under[k] = f.up[k]
+			f.under[k].Title, f.under[k].Value = "\u00a0", ""
+		}
+		for seat := range f.backs {
+			f.backs[seat] = display.Face{Design: display.SeatBack, Tone: uint8(seat)}
+			f.safes[seat] = cards.SafeFace(game.Seat(seat))
+		}
+	}
+	return &t.made
+}
+
+// zoneSafe is the zone of the safes, which never move: each seat has its own, the base plus the seat.
+const zoneSafe game.Zone = 60
+
+// place is a place of a seat.
+func place(base game.Zone, seat game.Seat, i int) game.Place {
+	return game.Place{Zone: base + game.Zone(seat), Index: uint8(i)}
+}
+
+// handPlace is the place of a card of a hand: the n-th of its kind, which is 0 for the only one.
+func handPlace(seat game.Seat, k topsecret.Kind, n int) game.Place {
+	return place(topsecret.ZoneHand, seat, int(k)<<4|n)
+}
+
+// Sprites appends every card of the table, lowest first. Those of piles are figures on the board, not cards.
+func (l *layout) Sprites(f *faces, buf []director.Sprite) []director.Sprite {
+	for seat := range game.Seat(l.view.Seats) {
+		b, p := &l.Boards[seat], &l.view.Players[seat]
+		add := func(zone game.Zone, i int, face display.Face, box display.Rect, shadow float64, lift int) *director.Sprite {
+			buf = append(buf, director.Sprite{At: place(zone, seat, i), Face: face, Pose: director.Pose{Box: box, Shadow: shadow}, Lift: lift})
+			return &buf[len(buf)-1]
+		}
+		add(zoneSafe, 0, f.safes[seat], b.Safe, 4, 0)
+		for i := range p.UpCount {
+			add(topsecret.ZoneUp, i, f.up[p.Up[i].Card.Kind()], b.Up[i], 5, 10+i)
+		}
+		switch k := p.Pick.Kind(); {
+		case !p.Picked:
+		case p.Turned:
+			s := add(topsecret.ZonePick, 0, f.up[k], b.Pick, 6, 20)
+			if l.opt.Armed && k == topsecret.Assassin {
+				s.Pose.Scale += armedScale
+				s.Pose.Shadow += armedShadow
+			}
+		default:
+			add(topsecret.ZonePick, 0, f.backs[seat], b.Pick, 6, 20).Private = k != topsecret.NoKind
+		}
+	}
+	switch near := l.opt.Near; {
+	case l.Hand.Empty() || !near.Sits(l.view.Seats):
+	case l.open():
+		for k := l.first(); int(k) <= topsecret.Kinds; k++ {
+			buf = l.group(buf, f, k)
+		}
+	default:
+		// The hand lies in a row of backs, in which nothing can be told of their kinds.
+		n := inHand(&l.view.Players[near])
+		step := min(l.card.W*backStep, (l.Hand.W-l.card.W)/float64(max(1, n-1)))
+		first := l.card.Moved(l.Hand.X+(l.Hand.W-l.card.W-step*float64(n-1))/2, l.Hand.Y+l.Hand.H-l.card.H)
+		for i := range n {
+			buf = append(buf, director.Sprite{
+				At: place(topsecret.ZoneHand, near, i), Face: f.backs[near],
+				Pose: director.Pose{Box: first.Moved(step*float64(i), 0), Shadow: 4}, Lift: 40 + i,
+			})
+		}
+	}
+	return buf
+}
+
+// group lays the cards of one kind of the hand; the last of them is lifted.
+func (l *layout) group(buf []director.Sprite, f *faces, k topsecret.Kind) []director.Sprite {
+	n, box := l.held(k), l.Groups[k]
+	step := (box.W - l.card.W) / float64(max(1, n-1))
+	for i := range n {
+		s := director.Sprite{At: handPlace(l.opt.Near, k, i), Face: f.under[k], Lift: 40 + i}
+		s.Pose = director.Pose{Box: l.card.Moved(box.X+step*float64(i), box.Y), Shadow: 4}
+		if i == n-1 {
+			s.Face = f.up[k]
+			s.Pose.Box.Y -= l.card.H * liftShare * l.opt.Lift[k]
+			s.Pose.Shadow += 10 * l.opt.Lift[k]
+		}
+		buf = append(buf, s)
+	}
+	return buf
+}
+
+// Where gives the pose of a place that no sprite stands for: a card of a pile, or of a hand that is not in sight.
+func (l *layout) Where(p game.Place) (director.Pose, bool) {
+	box, ok := l.box(p)
+	return director.Pose{Box: box, Shadow: 4}, ok
+}
+
+func (l *layout) box(p game.Place) (display.Rect, bool) {
+	if p.Zone == topsecret.ZoneDiscard {
+		return upright(l.Discard), true
+	}
+	seat := game.Seat(p.Zone % 10)
+	if !seat.Sits(l.view.Seats) {
+		return display.Rect{}, false
+	}
+	b := &l.Boards[seat]
+	switch p.Zone - game.Zone(seat) {
+	case topsecret.ZoneHand:
+		k := topsecret.Kind(p.Index >> 4)
+		switch {
+		case seat != l.opt.Near || l.Hand.Empty():
+			return upright(b.Header), true
+		case l.open() && int(k) <= topsecret.Kinds && !l.Slots[k].Empty():
+			return l.Slots[k], true
+		}
+		return l.card.Moved(l.Hand.X+(l.Hand.W-l.card.W)/2, l.Hand.Y+l.Hand.H-l.card.H), true
+	case topsecret.ZonePick:
+		return b.Pick, true
+	case topsecret.ZoneUp:
+		return b.Up[min(int(p.Index), len(b.Up)-1)], true
+	case topsecret.ZoneSingles:
+		return upright(b.Singles), true
+	case topsecret.ZonePairs:
+		return upright(b.Pairs), true
+	case zoneSafe:
+		return b.Safe, true
+	}
+	return display.Rect{}, false
+}
+
+// upright is the largest card in the middle of a box.
+func upright(box display.Rect) display.Rect {
+	w := min(box.W, box.H*cardRatio)
+	x, y := box.Centre()
+	return display.Rect{X: x - w/2, Y: y - w/cardRatio/2, W: w, H: w / cardRatio}
+}
+
+// layFrame lays the table out for the frame being drawn: while the boards grow or make way for the hand, they are on
+// the way with their cards.
+func (t *screen) layFrame(p *picture) {
+	large, now := t.large(p), &t.recent
+	t.lay(&t.frame, p, large)
+	tick, playing := t.show.Playing()
+	if !playing || !now.sweeping {
+		return
+	}
+	share := director.ChangeShare(tick, t.Stage.Travels)
+	if large != now.growing {
+		// The picture has not landed yet.
+		share = 1 - share
+	}
+	t.lay(&t.from, p, !large)
+	mix := func(r *display.Rect, o display.Rect) {
+		if r.Empty() || o.Empty() {
+			return
+		}
+		r.X, r.Y = o.X+(r.X-o.X)*share, o.Y+(r.Y-o.Y)*share
+		r.W, r.H = o.W+(r.W-o.W)*share, o.H+(r.H-o.H)*share
+	}
+	for i := range p.Seats {
+		from := t.from.Boards[i].boxes()
+		for part, box := range t.frame.Boards[i].boxes() {
+			mix(box, *from[part])
+		}
+	}
+	mix(&t.frame.Discard, t.from.Discard)
+}
