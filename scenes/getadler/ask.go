@@ -120,7 +120,7 @@ func needs(q *ask, why string) { q.Primary.Disabled, q.Primary.Why = true, why }
 func (t *screen) pointed() getadler.Kind {
 	for i := range t.layout.Held {
 		if hover, ring, _ := t.Page.State(handIDs[i]); hover || ring {
-			return t.layout.Kind(i)
+			return t.layout.kind(i)
 		}
 	}
 	return getadler.NoKind

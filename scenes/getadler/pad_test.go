@@ -69,7 +69,7 @@ func TestTheFocusReachesEverything(t *testing.T) {
 // held is the id of a card of the hand.
 func (r *room) held(of func(getadler.Kind) bool) string {
 	for i := range handIDs {
-		if k := r.screen.layout.Kind(i); k != getadler.NoKind && of(k) {
+		if k := r.screen.layout.kind(i); k != getadler.NoKind && of(k) {
 			return handIDs[i]
 		}
 	}
