@@ -18,7 +18,7 @@ func (t *screen) toolControls(cs []ui.Control) []ui.Control {
 	add := func(i int, id, label, key string, icon display.Icon) {
 		b := ui.Control{ID: id, Label: label, Key: key, Box: t.layout.Tools[i], Role: display.Button, Icon: icon}
 		scale := t.Stage.Metrics.TextScale
-		b.Letters = min(ui.ButtonSize, b.Box.H*toolHigh/(t.Stage.Metrics.Scale()*max(1, scale)))
+		b.Letters = min(ui.ButtonSize, b.Box.H*toolWords/(t.Stage.Metrics.Scale()*max(1, scale)))
 		if _, fits := ui.Shrink(b.Letters, min(b.Letters, ui.ButtonSize*toolLetters/max(1, scale)), func(size float64) bool {
 			b.Letters = size
 			return ui.Need(t.Stage, &b) <= b.Box.W
