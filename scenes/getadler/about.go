@@ -90,7 +90,7 @@ func (t *screen) Held() []string {
 		all = append(all, t.Say("voice.getadler.role", v.Players[seat].Role.Word()))
 	}
 	for i := range t.layout.Held {
-		if k := t.layout.Kind(i); k != getadler.NoKind {
+		if k := t.layout.kind(i); k != getadler.NoKind {
 			all = append(all, t.Say("voice.hand.card", k.Word(), game.Number(i+1), game.Number(t.layout.Held)))
 		}
 	}

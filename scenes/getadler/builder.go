@@ -6,13 +6,9 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/cards"
-	"safehouse/scenes/getadler/layout"
 	"safehouse/scenes/table"
 	"safehouse/scenes/ui"
 )
-
-// mostColours is more than the number of colours that a characteristic has.
-const mostColours = 8
 
 // colours appends those of the chosen characteristic that can be asked for (G53).
 func (t *screen) colours(buf []getadler.Colour) []getadler.Colour {
@@ -26,10 +22,10 @@ func (t *screen) colours(buf []getadler.Colour) []getadler.Colour {
 }
 
 // layBuilder places what a question is built of.
-func (t *screen) layBuilder() (lay layout.Builder) {
+func (t *screen) layBuilder() (lay builderLayout) {
 	trait, _ := t.topic()
 	var buf [mostColours]getadler.Colour
-	lay.Lay(t.layout.Builder, getadler.Trait(max(0, trait)), len(t.colours(buf[:0])), t.Stage.Metrics)
+	lay.lay(t.layout.Builder, getadler.Trait(max(0, trait)), len(t.colours(buf[:0])), t.Stage.Metrics)
 	return lay
 }
 

@@ -93,7 +93,7 @@ func pathOf(match game.Session, seat game.Seat, text string) []string {
 	v, m := match.(*getadler.Match).View(seat), parsed(text)
 	held := func(of func(getadler.Kind) bool) string {
 		for i := range handIDs {
-			if k := kindAt(&v, i); k != getadler.NoKind && of(k) {
+			if k := kindAt(&v.Players[seat].Sure, i); k != getadler.NoKind && of(k) {
 				return handIDs[i]
 			}
 		}

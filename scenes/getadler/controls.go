@@ -4,13 +4,12 @@ import (
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/render/display"
-	"safehouse/scenes/getadler/layout"
 	"safehouse/scenes/ui"
 )
 
 // moment is all of the game's own that controls and texts depend on.
 type moment struct {
-	lift     [layout.HandMost]float64
+	lift     [handMost]float64
 	phase    getadler.Phase
 	hour     int
 	toAct    game.Seats
@@ -94,13 +93,13 @@ func (t *screen) choiceControls(cs []ui.Control) []ui.Control {
 // handControls are the cards of the hand below, where it is open.
 func (t *screen) handControls(cs []ui.Control) []ui.Control {
 	for i := range t.layout.Held {
-		k := t.layout.Kind(i)
+		k := t.layout.kind(i)
 		if k == getadler.NoKind {
 			continue
 		}
 		// A card that has risen can be pressed where it lay as well: it never slips from under the pointer.
 		box := t.layout.Cards[i]
-		rise := box.H * layout.LiftShare * t.lift[i]
+		rise := box.H * liftShare * t.lift[i]
 		box.Y, box.H = box.Y-rise, box.H+rise
 		cs = append(cs, ui.Control{
 			ID: handIDs[i], Label: t.Say(k.Key()), Box: box, Role: display.CardRole, Quiet: true, Checked: t.Picked(handIDs[i]),

@@ -9,7 +9,6 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/sound"
-	"safehouse/scenes/getadler/layout"
 )
 
 // sixRoles are the characters of the casts of six: Gold begins, Adler is the second, Collins the fifth.
@@ -189,7 +188,7 @@ func TestADisguiseIsNoUseAgainstTownsendNorABombAgainstTarasov(t *testing.T) {
 		own := r.match.View(1)
 		pressed := false
 		for i := range getadler.HandSize {
-			if layout.KindAt(&own.Players[1].Sure, i) == c.card {
+			if kindAt(&own.Players[1].Sure, i) == c.card {
 				r.Press(handIDs[i])
 				pressed = true
 			}

@@ -49,11 +49,11 @@ func (b *brush) keyOf(card display.Rect, i int) {
 
 // isFresh tells whether the i-th card below has just come to the hand.
 func (b *brush) isFresh(i int) bool {
-	k, n := b.lay.Kind(i), 0
+	k, n := b.lay.kind(i), 0
 	if k == getadler.NoKind {
 		return false
 	}
-	for n < i && b.lay.Kind(i-n-1) == k {
+	for n < i && b.lay.kind(i-n-1) == k {
 		n++
 	}
 	return b.t.fresh.isNew(b.t.Near, k, n)

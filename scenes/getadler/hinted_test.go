@@ -58,7 +58,7 @@ func TestASlipWithAHintLeavesTheHandInSight(t *testing.T) {
 				switch {
 				case floor == l.Panel.Y:
 					on++
-				case l.Taken():
+				case l.taken():
 					t.Errorf("%v: the slip stands at %v over a choice in the middle", w, floor)
 				default:
 					over++

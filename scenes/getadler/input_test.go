@@ -43,7 +43,7 @@ func (r *room) types(text string) {
 // place is where the first card of a kind lies in the hand.
 func (r *room) place(k getadler.Kind) int {
 	for i := range r.screen.layout.Held {
-		if r.screen.layout.Kind(i) == k {
+		if r.screen.layout.kind(i) == k {
 			return i
 		}
 	}
@@ -180,7 +180,7 @@ func TestACardForNobodySaysSo(t *testing.T) {
 	r := at(t, "peee", "play magnifier, revealed false, gate false")
 	var idle getadler.Kind
 	for i := range r.screen.layout.Held {
-		if k := r.screen.layout.Kind(i); k != getadler.NoKind {
+		if k := r.screen.layout.kind(i); k != getadler.NoKind {
 			if plays[k] == getadler.NoOp {
 				idle = k
 			}
@@ -258,7 +258,7 @@ func TestAnArrestNamesAVillainFromTheSecondOn(t *testing.T) {
 
 func TestACardIsGivenForWhatBinocularsTook(t *testing.T) {
 	r := at(t, "peee", "give")
-	k := r.screen.layout.Kind(2)
+	k := r.screen.layout.kind(2)
 	cards := r.match.View(0).Players[0].Cards
 	r.Press("give")
 	if r.screen.Page.Refusal() == "" {

@@ -5,13 +5,12 @@ import (
 
 	"safehouse/render/display"
 	"safehouse/render/theme"
-	"safehouse/scenes/getadler/layout"
 	"safehouse/scenes/ui"
 )
 
 // marks are written on the cards once they lie: numbers of the piles, the state of the suspects, what is chosen.
 func (b *brush) marks() {
-	if !b.lay.Taken() {
+	if !b.lay.taken() {
 		b.pileBadge(b.lay.Pile, b.v.Pile, -1)
 		b.pileBadge(b.lay.Discard, b.v.Discard.Sum(), 1)
 	}
@@ -69,4 +68,4 @@ func (b *brush) saying() {
 }
 
 // liftOf is how far a card has risen, as a share of its height.
-func liftOf(lift float64) float64 { return layout.LiftShare * lift }
+func liftOf(lift float64) float64 { return liftShare * lift }

@@ -5,7 +5,6 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/getadler"
-	"safehouse/scenes/getadler/layout"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/table"
@@ -13,7 +12,7 @@ import (
 
 // The picks that moves are made of.
 var (
-	handIDs   = idsOf("hand:", make([]table.Pick, layout.HandMost), func(i int) string { return string(rune('0' + i)) })
+	handIDs   = idsOf("hand:", make([]table.Pick, handMost), func(i int) string { return string(rune('0' + i)) })
 	seatIDs   = idsOf("seat:", make([]table.Pick, game.MaxSeats), seatText)
 	traitIDs  = idsOf("trait:", make([]table.Pick, getadler.Traits), func(i int) string { return getadler.Trait(i).String() })
 	colourIDs = idsOf("colour:", make([]table.Pick, getadler.Navy+1), func(i int) string { return getadler.Colour(i).String() })
@@ -58,7 +57,7 @@ func (t *screen) Paths(add func(move string, path ...table.Pick)) {
 			continue
 		}
 		for i, id := range handIDs {
-			if layout.KindAt(t.hand(), i) == card {
+			if kindAt(t.hand(), i) == card {
 				add(text, append([]table.Pick{id}, picks...)...)
 			}
 		}
@@ -115,8 +114,8 @@ var nameable = [...]getadler.Role{getadler.Adler, getadler.Collins}
 func (t *screen) Refused(_ []table.Pick, pick table.Pick) string {
 	card, seat := slices.Index(handIDs, pick), slices.Index(seatIDs, pick)
 	switch {
-	case card >= 0 && t.own.Phase == getadler.PhaseReply && t.layout.Kind(card) != getadler.NoKind:
-		return getadler.Move{Op: getadler.OpReply, A: uint8(t.layout.Kind(card))}.String()
+	case card >= 0 && t.own.Phase == getadler.PhaseReply && t.layout.kind(card) != getadler.NoKind:
+		return getadler.Move{Op: getadler.OpReply, A: uint8(t.layout.kind(card))}.String()
 	case seat >= 0 && t.aiming():
 		return example(plays[t.chosenKind()], game.Seat(seat)).String()
 	}
@@ -161,7 +160,7 @@ func (t *screen) chosenKind() getadler.Kind {
 	if card < 0 || !t.Asked().Sits(t.own.Seats) {
 		return getadler.NoKind
 	}
-	return layout.KindAt(t.hand(), card)
+	return kindAt(t.hand(), card)
 }
 
 // aiming tells that the chosen card can be played on somebody.
@@ -223,7 +222,7 @@ func (t *screen) Act(kind, rest string) {
 	}
 	switch kind {
 	case "hand":
-		if k := t.layout.Kind(int(rest[0] - '0')); k != getadler.NoKind {
+		if k := t.layout.kind(int(rest[0] - '0')); k != getadler.NoKind {
 			t.Inform(t.aboutCard(k))
 		}
 	case "seat":
@@ -309,11 +308,11 @@ func (t *screen) Shortcut(in *input.Frame) string {
 func (t *screen) HintFloor() float64 {
 	l := &t.layout
 	floor := l.Panel.Y
-	if l.Taken() || !t.any(handIDs) || fighting(t.show.Now()) {
+	if l.taken() || !t.any(handIDs) || fighting(t.show.Now()) {
 		return floor
 	}
 	for i := range l.Held {
-		if l.Kind(i) != getadler.NoKind {
+		if l.kind(i) != getadler.NoKind {
 			floor = min(floor, l.Cards[i].Y-l.Cards[i].H*hintAir)
 		}
 	}

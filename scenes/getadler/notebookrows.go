@@ -55,7 +55,7 @@ func (n *notebook) compose() {
 	if n.tab == tabSuspects {
 		columns = n.view.Seats
 	}
-	n.page.lay.Lay(n.frame(), columns, n.c.Stage.Metrics)
+	n.page.lay.lay(n.frame(), columns, n.c.Stage.Metrics)
 	switch n.tab {
 	case tabSuspects:
 		n.setSuspects()

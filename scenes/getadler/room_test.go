@@ -11,7 +11,6 @@ import (
 	"safehouse/game/record"
 	"safehouse/game/words"
 	"safehouse/render/typeset"
-	"safehouse/scenes/getadler/layout"
 	"safehouse/scenes/rulebook"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/table"
@@ -27,9 +26,9 @@ type room struct {
 
 func newSetter(t testing.TB) *typeset.Setter { return tabletest.NewSetter(t) }
 
-// kindAt is the i-th card of the hand of a view.
-func kindAt(v *getadler.View, i int) getadler.Kind {
-	return layout.KindAt(&v.Players[v.Viewer].Sure, i)
+// cardAt is the i-th card of the hand of a view.
+func cardAt(v *getadler.View, i int) getadler.Kind {
+	return kindAt(&v.Players[v.Viewer].Sure, i)
 }
 
 func newRoom(t testing.TB, setter *typeset.Setter, lang words.Lang, w, h float64) *room {
@@ -224,7 +223,7 @@ func (r *room) finish(rng *rand.Rand, can map[string]bool, press func(...string)
 // held is the id of a card of the hand.
 func (r *room) held(of func(getadler.Kind) bool) string {
 	for i := range handIDs {
-		if k := r.screen.layout.Kind(i); k != getadler.NoKind && of(k) {
+		if k := r.screen.layout.kind(i); k != getadler.NoKind && of(k) {
 			return handIDs[i]
 		}
 	}

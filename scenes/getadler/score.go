@@ -69,11 +69,10 @@ func (s *Scoring) describe() table.Sheet {
 			Share: s.share, Lay: s.layStory, Draw: s.drawStory, Controls: s.readGrid, Press: s.keep,
 		},
 	}
-	faces := s.wardrobe()
 	for seat := range game.Seat(v.Seats) {
 		sheet.Pages = append(sheet.Pages, table.SeatPage{
 			Won: v.Winners.Has(seat), Sources: s.fateOf(v, seat),
-			Picture: faces.suspects[v.Players[seat].Role], Covered: faces.suspects[getadler.NoRole],
+			Picture: s.face(face{what: namedPortrait, role: v.Players[seat].Role}), Covered: s.face(face{what: namedPortrait}),
 		})
 	}
 	return sheet
@@ -118,10 +117,10 @@ func (s *Scoring) paintCast(b *table.Brush, seat game.Seat, picture, rest displa
 		rest = under
 	}
 	if s.wordsFit(rest) {
-		face := s.wardrobe().characters[p.Role]
-		face.Design = display.Traits
+		traits := s.face(face{what: character, role: p.Role})
+		traits.Design = display.Traits
 		rest.W, rest.H = min(rest.W, traitMost*line), min(rest.H, traitHigh*line)
-		b.L.Card(rest, face)
+		b.L.Card(rest, traits)
 	}
 }
 
@@ -131,7 +130,7 @@ func (s *Scoring) wordsFit(box display.Rect) bool {
 	v, size := s.show.Now(), s.Stage.Metrics.Floor(display.SansBold)
 	longest := 0.0
 	for seat := range v.Seats {
-		for _, word := range s.wardrobe().characters[v.Players[seat].Role].Lines {
+		for _, word := range s.face(face{what: character, role: v.Players[seat].Role}).Lines {
 			longest = max(longest, s.Stage.Measure.Width(word, display.SansBold, size)*measureSlack)
 		}
 	}

@@ -7,7 +7,6 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/scenes/director"
-	"safehouse/scenes/getadler/layout"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/table"
 )
@@ -24,7 +23,7 @@ type screen struct {
 	resumed int
 	// discards tells that the discard pile lies open to be read.
 	discards bool
-	lift     [layout.HandMost]float64
+	lift     [handMost]float64
 	telling  telling
 	// rushing tells that the match runs to its end, missed that the one person who plays has missed a turn since it last
 	// decided.
@@ -34,13 +33,11 @@ type screen struct {
 	// book are the notebooks of the seats.
 	book notebook
 
-	layout layout.Layout
+	layout layout
 	// frame is the layout of the frame being drawn: cards rise in it without anything being asked anew.
-	frame   layout.Layout
-	pieces  []layout.Piece
+	frame   layout
 	sprites []director.Sprite
-	clothes *wardrobe
-	wearing worn
+	faces   table.Kept[face, display.Face]
 	moment  moment
 	ask     ask
 }
@@ -140,9 +137,9 @@ func (t *screen) Frame() *table.Frame { return &t.layout.Frame }
 
 // lifts is how far the cards of the hand have risen. Where others look on, closed cards lie level at once: which one stood
 // out would tell of its kind, for they lie sorted.
-func (t *screen) lifts() [layout.HandMost]float64 {
+func (t *screen) lifts() [handMost]float64 {
 	if t.Shared() && !t.Open() {
-		t.lift = [layout.HandMost]float64{}
+		t.lift = [handMost]float64{}
 	}
 	return t.lift
 }
@@ -150,18 +147,11 @@ func (t *screen) lifts() [layout.HandMost]float64 {
 // Lay works out where everything lies for what the show shows.
 func (t *screen) Lay() { t.lay(&t.layout, t.show.Now()) }
 
-func (t *screen) lay(l *layout.Layout, p *getadler.View) {
-	l.Lay(p, layout.Options{
+func (t *screen) lay(l *layout, p *getadler.View) {
+	l.lay(p, options{
 		Near: t.Near, LogOpen: t.LogOpen, Hand: t.Persons != 0, Open: t.Persons != 0 && p.Viewer == t.Near,
-		Builder: t.building(), Choice: t.choosing(), Fight: fighting(p), Lift: t.lifts(),
+		Builder: t.building(), Choice: t.choosing(), Fight: fighting(p), Lift: t.lifts(), Useless: t.useless(p),
 	}, t.Stage.Metrics)
-}
-
-func (t *screen) wardrobe() *wardrobe {
-	if now := (worn{t.Stage.Lang, t.show.Now().Branch}); t.clothes == nil || t.wearing != now {
-		t.clothes, t.wearing = newWardrobe(t.Reader(), now.branch), now
-	}
-	return t.clothes
 }
 
 // Table is the scene in which turns are played.

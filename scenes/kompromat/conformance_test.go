@@ -26,18 +26,18 @@ func TestTheTableKeepsTheLawsOfAllTables(t *testing.T) {
 		},
 		Path: pathOf, Kind: kindOf, Shape: shapeOf,
 		// With the longest names, or many totals to choose from, some screens leave no room for words; cards of one value
-		// read alike where they are laid out.
+		// read alike where they are laid out; a frame in which computers' cards fly takes memory at times.
 		Known: map[string][]string{
 			"everything has a name and a role":           {"reads like tray:"},
 			"nothing is cut or overlaps":                 {"before mission", " – over", " – trop"},
 			"the pause opens over everything and closes": {"before mission", " – over", " – trop"},
 			"every frame has contrast":                   {"draws a card.", "pioche une carte."},
-			"a frame takes no memory":                    {"may use an item.", "peut utiliser un objet."},
-			"a hint can be asked for whatever is asked":  {"worth 1 or 11", "vaut-il 1 ou 11", "un objet avant la mission"},
+			"a frame takes no memory":                    {"ee map"},
+			"a hint can be asked for whatever is asked":  {"worth 1 or 11", "vaut-il 1 ou 11", "un objet", "an item"},
 		},
 		Sign: func(seat game.Seat) string { return fmt.Sprintf("seat:%d", seat) },
 	}
-	g.Must.Kinds = []string{"draw", "place", "more", "forced", "seen", "order", "smoke", "before", "declare", "after", "perfect", "over", "more, many"}
+	g.Must.Kinds = []string{"draw", "place", "more", "forced", "seen", "order", "smoke", "before", "declare", "after", "perfect", "over", "more, many", "more, item", "forced, item"}
 	g.Must.Shapes = []string{"draw", "place", "stop", "seen", "order", "keep", "remove", "pass", "declare", "done", "discard", "hold"}
 	for item := kompromat.NightVision; int(item) <= kompromat.ItemCount; item++ {
 		g.Must.Shapes = append(g.Must.Shapes, "use "+item.String())
@@ -52,13 +52,18 @@ var phaseNames = map[kompromat.Phase]string{
 	kompromat.PhaseDeclare: "declare", kompromat.PhaseAfter: "after", kompromat.PhasePerfect: "perfect",
 }
 
-// kindOf names what a seat is asked, and whether many cards lie there.
+// kindOf names what a seat is asked, whether many cards lie there, and whether the seat holds an item that it might use: that
+// it may not would tell that the total is over 21 (K24).
 func kindOf(m game.Session, seat game.Seat) string {
 	v := m.(*kompromat.Match).View(seat)
+	name := phaseNames[v.Phase]
 	if v.Current >= 0 && v.Row[v.Current].Attempts[seat].Count >= 6 {
-		return phaseNames[v.Phase] + ", many"
+		name += ", many"
 	}
-	return phaseNames[v.Phase]
+	if v.Players[seat].Items != 0 && (v.Phase == kompromat.PhaseMore || v.Phase == kompromat.PhaseForced) {
+		name += ", item"
+	}
+	return name
 }
 
 // shapeOf names what a move does, and with which item.

@@ -18,6 +18,8 @@ type Ask struct {
 	Chips []Button
 	// Keeps has the question stay in sight over what answers a press, where both have room: it is still to be decided.
 	Keeps bool
+	// Said tells that the line at the top says what the head does: then the head is the first to make way.
+	Said bool
 	// Blocked says why nothing but the answers in the panel may be picked now: the hand must be looked at first, say. It is
 	// said whatever a pick would lead to, so that no refusal tells what a closed hand allows.
 	Blocked string
@@ -104,4 +106,16 @@ func (c *Controller) Pressed(b *Button) string {
 		return ""
 	}
 	return b.ID
+}
+
+// Prompt is the name of the key or button that gives an action, by what was used last.
+func (c *Controller) Prompt(a input.Action) string { return c.Stage.Prompt(a) }
+
+// menuPrompt names what opens the pause. On a keyboard the key that leads back does, where there is no step to take back;
+// a gamepad has a button that does nothing else.
+func (c *Controller) menuPrompt() string {
+	if c.Stage.Device == input.Pad {
+		return c.Prompt(input.Menu)
+	}
+	return c.Prompt(input.Cancel)
 }

@@ -31,26 +31,27 @@ func Abreast(st *stage.Stage, box display.Rect, cs []Control) {
 		cs[i].Box = display.Rect{X: box.X + float64(i)*(w+gap), Y: box.Y, W: w, H: box.H}
 	}
 	if len(cs) > 0 && cs[0].Role == display.Choice {
-		alike(st, cs)
+		Alike(st, cs)
 	}
 }
 
-// alike sets the words of choices that stand side by side in letters of one size: where large ones have no room for the
-// longest word, all of them are smaller.
-func alike(st *stage.Stage, cs []Control) {
+// Alike sets the words of controls that stand side by side in letters of one size: where large ones have no room for the
+// longest word, all of them are smaller, but for those that have a note or are pictures.
+func Alike(st *stage.Stage, cs []Control) {
 	if st.Metrics.TextScale <= 1 {
 		return
 	}
-	least := float64(ButtonSize)
+	size := float64(ButtonSize)
 	for i := range cs {
-		if fitted := fit(st, &cs[i]); fitted.Letters > 0 {
-			least = min(least, fitted.Letters)
-		} else {
-			least = ButtonSize / st.Metrics.TextScale
+		if c := &cs[i]; c.Note == "" && (c.Icon == display.NoIcon || c.Box.W > c.Box.H*1.3) {
+			*c = fit(st, c)
+			size = min(size, c.Letters)
 		}
 	}
 	for i := range cs {
-		cs[i].Letters = least
+		if cs[i].Letters > 0 {
+			cs[i].Letters = size
+		}
 	}
 }
 

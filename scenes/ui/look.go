@@ -191,25 +191,23 @@ func overNote(st *stage.Stage, c *Control, inside display.Rect) (label, note dis
 // to their usual size.
 func fit(st *stage.Stage, c *Control) Control {
 	fitted := *c
-	scale := st.Metrics.TextScale
-	if scale <= 1 || c.Letters > 0 {
+	if st.Metrics.TextScale <= 1 || c.Letters > 0 {
 		return fitted
 	}
-	least := ButtonSize / scale
-	shrink := func(least float64) bool {
-		for fitted.Letters = ButtonSize; Need(st, &fitted) > c.Box.W && fitted.Letters > least; {
-			fitted.Letters = max(fitted.Letters*shrinkStep, least)
-		}
-		return Need(st, &fitted) <= c.Box.W
+	least := ButtonSize * LeastShare(st.Metrics)
+	shrink := func(least float64) (ok bool) {
+		_, ok = Shrink(ButtonSize, least, func(size float64) bool {
+			fitted.Letters = size
+			return Need(st, &fitted) <= c.Box.W
+		})
+		return ok
 	}
 	if fitted.Key != "" && shrink(max(ButtonSize*keyLetters, least)) {
 		return fitted
 	}
 	// Large words are worth more than the name of a key.
 	fitted.Key = ""
-	if !shrink(least) {
-		fitted.Letters = 0
-	}
+	shrink(least)
 	return fitted
 }
 

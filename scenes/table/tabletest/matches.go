@@ -264,7 +264,7 @@ func (k *kit) playMatches() {
 						k.playStill(style{company: c, seed: seed, reader: at(0), hand: mouse, speed: 100, still: true})
 					})
 				default:
-					k.playTwice(style{company: c, seed: seed, reader: at(1), speed: 100})
+					k.playTwice(style{company: c, seed: seed, reader: at(2), speed: 100})
 				}
 			}
 		}

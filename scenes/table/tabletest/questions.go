@@ -226,7 +226,7 @@ func (k *kit) look(q *question, reader Reader, closely bool) {
 		(&Names{T: s.T, Prompted: !s.Scoring()}).Frame(q.kind, &s.List)
 	})
 	k.worded(s, where)
-	if reader.Text == 1 && !reader.Captions {
+	if reader.Text == 1 && !reader.Captions && !reader.Contrast {
 		k.drawn(s, where)
 	}
 	k.hinted(s, s.enabled(), where)

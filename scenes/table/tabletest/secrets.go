@@ -51,7 +51,7 @@ func (k *kit) keepSecrets() {
 			n++
 			p := k.open(q, w, []words.Lang{words.French, words.English}[n%2])
 			apart(func() { p.closed(n) })
-			if n%eavesdropEvery == 1 || k.long {
+			if n%eavesdropEvery == 2 || k.long {
 				apart(func() { k.eavesdrop(q, w, uint64(n)) })
 			}
 		}
@@ -468,6 +468,9 @@ func (p *pair) sealed() bool {
 // eavesdrop listens at two worlds to whatever can be heard.
 func (k *kit) eavesdrop(q *question, w world, seed uint64) {
 	p := k.open(q, w, words.French)
+	if a, b := p.r[0].is("take"), p.r[1].is("take"); !a || !b {
+		return // What is asked of all is heard by all.
+	}
 	l := k.law(lawHears, 1)
 	l.looked++
 	for _, r := range p.r {

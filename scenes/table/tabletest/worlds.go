@@ -20,14 +20,15 @@ type world struct {
 }
 
 // worlds changes what is closed in the match of a question: two of Nature's moves take each other's place, one is drawn
-// otherwise, or a seat has chosen otherwise in secret. It gives one world that the seat asked can tell from the match, and
-// one that only others can, where there are such.
+// otherwise, or a seat has chosen otherwise in secret. It gives one world in which the seat asked may make other kinds of
+// moves, one that this seat can tell from the match at all, and one that only others can, where there are such.
 func (k *kit) worlds(q *question, rng *rand.Rand) (found []world) {
 	truth, _ := k.resume(q.setup, q.entries)
 	k.meetNature(q.entries)
-	var own, other bool
+	var parted, own, other bool
+	shapes := k.shapes(truth, q.seat)
 	for range worldsTried {
-		if own && other {
+		if parted && own && other {
 			break
 		}
 		entries := k.changed(truth, q.entries, rng)
@@ -39,6 +40,9 @@ func (k *kit) worlds(q *question, rng *rand.Rand) (found []world) {
 			continue
 		}
 		switch mine := !reflect.DeepEqual(viewOf(truth, q.seat), viewOf(m, q.seat)); {
+		case mine && !parted && !slices.Equal(shapes, k.shapes(m, q.seat)):
+			parted = true
+			found = append(found, world{entries, true})
 		case mine && !own:
 			own = true
 			found = append(found, world{entries, true})
@@ -48,6 +52,15 @@ func (k *kit) worlds(q *question, rng *rand.Rand) (found []world) {
 		}
 	}
 	return found
+}
+
+// shapes are the kinds of moves that a seat may make.
+func (k *kit) shapes(m game.Session, seat game.Seat) (all []string) {
+	for _, move := range m.MoveTexts(seat) {
+		all = append(all, k.Shape(m, seat, move))
+	}
+	slices.Sort(all)
+	return slices.Compact(all)
 }
 
 // anybodyTells tells whether some seat can tell two matches apart.

@@ -7,6 +7,7 @@ import (
 	"log/slog"
 	"math/bits"
 	"math/rand/v2"
+	"slices"
 
 	"safehouse/game"
 )
@@ -26,17 +27,20 @@ type Move struct {
 	Card         uint8
 }
 
+// Public is what everybody knows: Out are the cards that all have seen, Last those that were turned last.
+type Public struct {
+	Doubled     [seats]bool
+	Score       [seats]int
+	Last        [seats]Move
+	Dealt, Turn int
+	Out         uint16
+}
+
 // State is the truth: hands are sets of cards.
 type State struct {
-	Hand    [seats]uint16
-	Pick    [seats]Move
-	Doubled [seats]bool
-	Score   [seats]int
-	Last    [seats]Move
-	Dealt   int
-	Turn    int
-	// Out are the cards that all have seen.
-	Out uint16
+	Public
+	Hand [seats]uint16
+	Pick [seats]Move
 }
 
 // Format prints what the Table sees.
@@ -49,18 +53,13 @@ func (s State) LogValue() slog.Value { return slog.AnyValue(Rules{}.View(&s, gam
 
 // View is what a seat, or the Table, may know: of the own cards which, of others how many.
 type View struct {
-	Viewer  game.Seat
-	Hand    uint16
-	Pick    Move
-	Cards   [seats]int
-	Picked  [seats]bool
-	Doubled [seats]bool
-	Score   [seats]int
-	Last    [seats]Move
-	Dealt   int
-	Turn    int
-	Out     uint16
-	Moves   []Move
+	Public
+	Viewer game.Seat
+	Hand   uint16
+	Pick   Move
+	Cards  [seats]int
+	Picked [seats]bool
+	Moves  []Move
 }
 
 // Event tells of a card that was dealt or chosen, to whom it may be told which, and of both that were turned.
@@ -72,32 +71,20 @@ type Event struct {
 }
 
 // The zones of the game.
-const (
-	Deck game.Zone = iota
-	Hands
-	Desk
-)
+const Deck, Hands, Desk game.Zone = 0, 1, 2
 
 // String is "deal 3", "play 3" or "double 3".
 func (m Move) String() string {
-	verb := "play"
-	if m.Deal {
-		verb = "deal"
-	} else if m.Double {
-		verb = "double"
-	}
+	verb := map[Move]string{{}: "play", {Deal: true}: "deal", {Double: true}: "double"}[Move{Deal: m.Deal, Double: m.Double}]
 	return fmt.Sprintf("%s %d", verb, m.Card)
 }
 
 // Say names what happened.
 func (e Event) Say() game.Line {
-	switch {
-	case e.Dealt:
-		return game.Say("tiny.dealt", game.SeatName(e.Seat))
-	case e.Turned != [seats]Move{}:
+	if e.Turned != [seats]Move{} {
 		return game.Say("tiny.turned", game.Number(int(e.Turned[0].Card)), game.Number(int(e.Turned[1].Card)))
 	}
-	return game.Say("tiny.chosen", game.SeatName(e.Seat))
+	return game.Say(map[bool]string{true: "tiny.dealt", false: "tiny.chosen"}[e.Dealt], game.SeatName(e.Seat))
 }
 
 // Travel leads from the deck to a hand, and from there to the desk.
@@ -139,14 +126,10 @@ func (r Rules) Moves(s *State, seat game.Seat, buf []Move) []Move {
 		return buf
 	}
 	for c := uint8(1); c <= cards; c++ {
-		switch {
-		case seat == game.Nature:
-			if (s.Hand[0]|s.Hand[1])>>c&1 == 0 {
-				buf = append(buf, Move{Deal: true, Card: c})
-			}
-		case s.Hand[seat]>>c&1 != 0:
-			buf = append(buf, Move{Card: c})
-			if !s.Doubled[seat] {
+		if seat == game.Nature && (s.Hand[0]|s.Hand[1])>>c&1 == 0 {
+			buf = append(buf, Move{Deal: true, Card: c})
+		} else if seat < seats && s.Hand[seat]>>c&1 != 0 {
+			if buf = append(buf, Move{Card: c}); !s.Doubled[seat] {
 				buf = append(buf, Move{Card: c, Double: true})
 			}
 		}
@@ -156,10 +139,8 @@ func (r Rules) Moves(s *State, seat game.Seat, buf []Move) []Move {
 
 // Check refuses cards that are not in the hand, and to double twice.
 func (r Rules) Check(s *State, seat game.Seat, m Move) *game.Refusal {
-	for _, legal := range r.Moves(s, seat, nil) {
-		if m == legal {
-			return nil
-		}
+	if slices.Contains(r.Moves(s, seat, nil), m) {
+		return nil
 	}
 	if m.Double && seat < seats && s.Doubled[seat] {
 		return game.Refuse("tiny.double", "why.tiny.doubled")
@@ -178,17 +159,12 @@ func (Rules) Apply(s *State, seat game.Seat, m Move) {
 	if s.Pick[0] == (Move{}) || s.Pick[1] == (Move{}) {
 		return
 	}
-	won := 0
-	if s.Pick[1].Card > s.Pick[0].Card {
-		won = 1
-	}
-	s.Score[won]++
 	for i, pick := range s.Pick {
 		s.Hand[i] &^= 1 << pick.Card
 		s.Out |= 1 << pick.Card
 		s.Doubled[i] = s.Doubled[i] || pick.Double
-		if pick.Double && i == won {
-			s.Score[won]++
+		if pick.Card > s.Pick[1-i].Card {
+			s.Score[i] += map[bool]int{false: 1, true: 2}[pick.Double]
 		}
 	}
 	s.Last, s.Pick = s.Pick, [seats]Move{}
@@ -212,7 +188,7 @@ func (Rules) Sealed(_ *State, seat game.Seat, _ Move) bool { return seat != game
 
 // View leaves out the cards of others.
 func (r Rules) View(s *State, viewer game.Seat) View {
-	v := View{Viewer: game.Table, Doubled: s.Doubled, Score: s.Score, Last: s.Last, Dealt: s.Dealt, Turn: s.Turn, Out: s.Out}
+	v := View{Public: s.Public, Viewer: game.Table}
 	for i := range s.Hand {
 		v.Cards[i], v.Picked[i] = bits.OnesCount16(s.Hand[i]), s.Pick[i] != Move{}
 	}
@@ -234,22 +210,17 @@ func (r Rules) Observe(before *State, seat game.Seat, m Move, viewer game.Seat, 
 		e.Card = m
 	}
 	o.Add(e)
-	if picks := s.Pick; !m.Deal && r.last(&s, seat) {
-		picks[seat] = m
+	if !m.Deal && s.Pick[1-seat] != (Move{}) {
 		s.Pick[seat] = m
-		o.Add(Event{Seat: seat, Turned: picks})
-		s.Pick[seat] = Move{}
+		o.Add(Event{Seat: seat, Turned: s.Pick})
 	}
 	r.Apply(&s, seat, m)
 	o.Done()
 }
 
-// last tells whether a seat is the last to choose.
-func (Rules) last(s *State, seat game.Seat) bool { return s.Pick[1-seat] != Move{} }
-
 // Sample deals the cards that the viewer has not seen anew, and has others choose any of theirs.
 func (r Rules) Sample(v *View, rng *rand.Rand) State {
-	s := State{Doubled: v.Doubled, Score: v.Score, Last: v.Last, Dealt: v.Dealt, Turn: v.Turn, Out: v.Out}
+	s := State{Public: v.Public}
 	if v.Viewer.Sits(seats) {
 		s.Hand[v.Viewer], s.Pick[v.Viewer] = v.Hand, v.Pick
 	}
@@ -273,10 +244,9 @@ func (r Rules) Standing(s *State) game.Standing {
 	for i, score := range s.Score {
 		st.Halves[i] = 2 * score
 	}
-	if st.Over && s.Score[0] != s.Score[1] {
-		st.Winners = game.SeatsOf(game.Seat(0))
-		if s.Score[1] > s.Score[0] {
-			st.Winners = game.SeatsOf(game.Seat(1))
+	for i := range s.Score {
+		if st.Over && s.Score[i] > s.Score[1-i] {
+			st.Winners = game.SeatsOf(game.Seat(i))
 		}
 	}
 	return st

@@ -1,4 +1,4 @@
-package layout
+package getadler
 
 import (
 	"fmt"
@@ -21,8 +21,8 @@ func fought(seats int, laid ...getadler.Laid) getadler.View {
 	return v
 }
 
-// longest are the cards of the longest chase and shoot-out that two hands allow.
-func longest() []getadler.Laid {
+// longestFight are the cards of the longest chase and shoot-out that two hands allow.
+func longestFight() []getadler.Laid {
 	all := []getadler.Laid{{Seat: 2, Card: getadler.Arrest}}
 	for _, k := range []getadler.Kind{getadler.EscapeBus, getadler.EscapeBike, getadler.EscapeCar} {
 		all = append(all, getadler.Laid{Seat: 1, Card: k}, getadler.Laid{Seat: 2, Card: k})
@@ -35,8 +35,8 @@ func longest() []getadler.Laid {
 
 func TestWhoMayFollowStandsInAskingOrder(t *testing.T) {
 	v := fought(6)
-	var l Layout
-	l.Lay(&v, Options{Fight: true}, theme.Metrics{W: 1280, H: 800})
+	var l layout
+	l.lay(&v, options{Fight: true}, theme.Metrics{W: 1280, H: 800})
 	want := []game.Seat{2, 3, 4, 5, 0}
 	for i, seat := range l.Fight.Order[:l.Fight.Rowed] {
 		if i >= len(want) || seat != want[i] {
@@ -49,11 +49,11 @@ func TestWhoMayFollowStandsInAskingOrder(t *testing.T) {
 }
 
 func TestAnswersLieUnderWhatTheyAnswer(t *testing.T) {
-	laid := longest()
+	laid := longestFight()
 	v := fought(4, laid...)
 	v.Fight.Shooting = true
-	var l Layout
-	l.Lay(&v, Options{Fight: true}, theme.Metrics{W: 1280, H: 800})
+	var l layout
+	l.lay(&v, options{Fight: true}, theme.Metrics{W: 1280, H: 800})
 	for i := 1; i < len(laid); i += 2 {
 		villain, hero := l.Fight.Laid[i], l.Fight.Laid[i+1]
 		if hero.Y <= villain.Y || hero.X-villain.X > villain.W*0.5 || hero.X < villain.X {
@@ -69,8 +69,8 @@ func TestAHeroWhoShootsWhileTheVillainHoldsKeepsToItsRow(t *testing.T) {
 	v := fought(4, getadler.Laid{Seat: 2, Card: getadler.Arrest}, getadler.Laid{Seat: 1, Card: getadler.Pistol},
 		getadler.Laid{Seat: 2, Card: getadler.Pistol}, getadler.Laid{Seat: 2, Card: getadler.Pistol})
 	v.Fight.Shooting = true
-	var l Layout
-	l.Lay(&v, Options{Fight: true}, theme.Metrics{W: 1280, H: 800})
+	var l layout
+	l.lay(&v, options{Fight: true}, theme.Metrics{W: 1280, H: 800})
 	if a, b := l.Fight.Laid[2], l.Fight.Laid[3]; b.X <= a.X || b.Y != a.Y {
 		t.Errorf("the second shot at %+v, the first at %+v", b, a)
 	}
@@ -84,10 +84,10 @@ func TestThePartsOfAConfrontationDoNotMeet(t *testing.T) {
 		for seats := 4; seats <= 6; seats++ {
 			for _, hand := range []bool{false, true} {
 				t.Run(fmt.Sprintf("%+v, %d seats, hand %v", m, seats, hand), func(t *testing.T) {
-					v := fought(seats, longest()...)
+					v := fought(seats, longestFight()...)
 					v.Fight.Shooting = true
-					var l Layout
-					l.Lay(&v, Options{Fight: true, Hand: hand, Near: 0}, m)
+					var l layout
+					l.lay(&v, options{Fight: true, Hand: hand, Near: 0}, m)
 					f := &l.Fight
 					parts := map[string]display.Rect{"villain": f.Villain.Box, "hero": f.Hero.Box, "lane": f.Lane, "hand": l.Hand}
 					for _, seat := range f.Order[:f.Rowed] {
@@ -103,7 +103,7 @@ func TestThePartsOfAConfrontationDoNotMeet(t *testing.T) {
 							t.Errorf("%s at %+v leaves the board %+v", a, ra, l.Board)
 						}
 					}
-					for _, o := range [...]*Opponent{&f.Villain, &f.Hero} {
+					for _, o := range [...]*opponentLayout{&f.Villain, &f.Hero} {
 						if in := o.Verdict.Intersect(o.Box); in.W < o.Verdict.W-slack || in.H < o.Verdict.H-slack {
 							t.Errorf("the slip of the outcome at %+v leaves the side %+v", o.Verdict, o.Box)
 						}

@@ -1,4 +1,4 @@
-package layout
+package getadler
 
 import (
 	"fmt"
@@ -11,18 +11,18 @@ import (
 )
 
 // everyLayout lays tables of every size, company and way of looking at them.
-func everyLayout(visit func(name string, v *getadler.View, opt Options, m theme.Metrics, l *Layout)) {
+func everyLayout(visit func(name string, v *getadler.View, opt options, m theme.Metrics, l *layout)) {
 	for _, size := range [...][2]float64{{1024, 640}, {1280, 720}, {1280, 800}, {1920, 1080}, {2560, 1080}, {3840, 2160}} {
 		for _, text := range [...]float64{1, 1.5, 2} {
 			for seats := 4; seats <= game.MaxSeats; seats++ {
-				for i, opt := range [...]Options{
+				for i, opt := range [...]options{
 					{Hand: true, Open: true}, {Hand: true, Open: true, LogOpen: true}, {Hand: true, LogOpen: true}, {}, {LogOpen: true},
 					{Hand: true, Open: true, Builder: true}, {Hand: true, Choice: true, LogOpen: true},
 				} {
 					v := hands(seats)
 					m := theme.Metrics{W: size[0], H: size[1], TextScale: text}
-					l := &Layout{}
-					l.Lay(v, opt, m)
+					l := &layout{}
+					l.lay(v, opt, m)
 					visit(fmt.Sprintf("%vx%v text %v, %d seats, way %d", m.W, m.H, text, seats, i), v, opt, m, l)
 				}
 			}
@@ -38,7 +38,7 @@ func hands(seats int) *getadler.View {
 		v.Players[i].Cards = getadler.HandSize
 	}
 	own := &v.Players[0]
-	own.Cards, own.Role = HandMost, getadler.Gold
+	own.Cards, own.Role = handMost, getadler.Gold
 	own.Sure[getadler.Question], own.Sure[getadler.Arrest], own.Sure[getadler.Bomb] = 3, 4, 1
 	return v
 }
@@ -50,7 +50,7 @@ func holds(outer, inner display.Rect) bool {
 }
 
 func TestThePartsOfTheTableDoNotMeet(t *testing.T) {
-	everyLayout(func(name string, v *getadler.View, _ Options, _ theme.Metrics, l *Layout) {
+	everyLayout(func(name string, v *getadler.View, _ options, _ theme.Metrics, l *layout) {
 		parts := map[string]display.Rect{}
 		add := func(part string, r display.Rect) {
 			if !r.Empty() {
@@ -64,7 +64,7 @@ func TestThePartsOfTheTableDoNotMeet(t *testing.T) {
 			add(fmt.Sprint("card ", i), l.Cards[i])
 		}
 		add("own", l.Own)
-		if l.Taken() {
+		if l.taken() {
 			add("builder", l.Builder)
 		} else {
 			for part, r := range map[string]display.Rect{
@@ -87,7 +87,7 @@ func TestThePartsOfTheTableDoNotMeet(t *testing.T) {
 }
 
 func TestThePartsOfASuspectLieInItsPlace(t *testing.T) {
-	everyLayout(func(name string, v *getadler.View, _ Options, _ theme.Metrics, l *Layout) {
+	everyLayout(func(name string, v *getadler.View, _ options, _ theme.Metrics, l *layout) {
 		for seat := range v.Seats {
 			s := &l.Suspects[seat]
 			for part, r := range map[string]display.Rect{
@@ -109,7 +109,7 @@ func TestThePartsOfASuspectLieInItsPlace(t *testing.T) {
 
 func TestThePrimaryButtonNeverMoves(t *testing.T) {
 	first := map[theme.Metrics]display.Rect{}
-	everyLayout(func(name string, _ *getadler.View, _ Options, m theme.Metrics, l *Layout) {
+	everyLayout(func(name string, _ *getadler.View, _ options, m theme.Metrics, l *layout) {
 		if was, ok := first[m]; ok && was != l.Primary {
 			t.Errorf("%s: the primary button is at %+v, elsewhere at %+v", name, l.Primary, was)
 		}
@@ -118,23 +118,23 @@ func TestThePrimaryButtonNeverMoves(t *testing.T) {
 }
 
 func TestEveryCardHasAPlaceOfItsOwn(t *testing.T) {
-	everyLayout(func(name string, v *getadler.View, opt Options, _ theme.Metrics, l *Layout) {
-		pieces := l.Pieces(nil)
+	everyLayout(func(name string, v *getadler.View, opt options, _ theme.Metrics, l *layout) {
+		things := l.things(func(f face) display.Face { return display.Face{Tone: uint8(f.kind)} }, nil)
 		have := map[game.Place]bool{}
-		for _, p := range pieces {
+		for _, p := range things {
 			if have[p.At] {
-				t.Errorf("%s: two pieces at %+v", name, p.At)
+				t.Errorf("%s: two cards at %+v", name, p.At)
 			}
 			have[p.At] = true
 			if p.Pose.Box.Empty() {
-				t.Errorf("%s: the piece at %+v has no room", name, p.At)
+				t.Errorf("%s: the card at %+v has no room", name, p.At)
 			}
-			if zone := getadler.ZoneHand; p.At.Zone == zone && !opt.Open && p.Kind != getadler.NoKind {
-				t.Errorf("%s: a closed hand shows a %v", name, p.Kind)
+			if zone := getadler.ZoneHand; p.At.Zone == zone && !opt.Open && p.Face.Tone != 0 {
+				t.Errorf("%s: a closed hand shows a %v", name, getadler.Kind(p.Face.Tone))
 			}
 		}
 		for seat := range game.Seat(v.Seats) {
-			if _, ok := l.Where(game.Place{Zone: getadler.ZoneHand + game.Zone(seat)}); !ok {
+			if _, ok := l.where(game.Place{Zone: getadler.ZoneHand + game.Zone(seat)}); !ok {
 				t.Errorf("%s: the hand of seat %d is nowhere", name, seat)
 			}
 		}
@@ -145,12 +145,12 @@ func TestCardsThatAreSpreadDoNotMeet(t *testing.T) {
 	room := display.Rect{X: 10, Y: 20, W: 900, H: 300}
 	for n := 1; n <= getadler.Kinds; n++ {
 		for i := range n {
-			a := GridCell(room, n, i, 8)
+			a := gridCell(room, n, i, 8)
 			if !holds(room, a) {
 				t.Errorf("card %d of %d at %+v leaves the room", i, n, a)
 			}
 			for j := range i {
-				if x := a.Intersect(GridCell(room, n, j, 8)); x.W > 0.01 && x.H > 0.01 {
+				if x := a.Intersect(gridCell(room, n, j, 8)); x.W > 0.01 && x.H > 0.01 {
 					t.Errorf("cards %d and %d of %d meet", i, j, n)
 				}
 			}

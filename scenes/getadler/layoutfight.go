@@ -1,4 +1,4 @@
-package layout
+package getadler
 
 import (
 	"safehouse/game"
@@ -6,10 +6,10 @@ import (
 	"safehouse/render/display"
 )
 
-// Fight is where the parts of a confrontation lie: its two opponents at the sides, between them the lane in which the
+// fightLayout is where the parts of a confrontation lie: its two opponents at the sides, between them the lane in which the
 // cards land, and under it the row of those who are asked whether they answer.
-type Fight struct {
-	Villain, Hero Opponent
+type fightLayout struct {
+	Villain, Hero opponentLayout
 	// Lane is all of the room between the two. Laid are the cards in it, in the order played.
 	Lane display.Rect
 	Laid [getadler.MaxLaid]display.Rect
@@ -24,20 +24,20 @@ type Fight struct {
 	// Caption says what the row below is; empty for large letters, where the panel says it. Row are its players by seat,
 	// Order who they are from left to right: the arrester first, then clockwise (G18). Rowed is their number.
 	Caption display.Rect
-	Row     [game.MaxSeats]Hero
+	Row     [game.MaxSeats]heroLayout
 	Order   [game.MaxSeats]game.Seat
 	Rowed   int
 }
 
-// Opponent is one of the two sides of a confrontation.
-type Opponent struct {
+// opponentLayout is one of the two sides of a confrontation.
+type opponentLayout struct {
 	// Box is all of it. Plate has the sign of the seat, Chip, and its name; Card is the character; Backs and Count tell the
 	// number of cards in the hand. Verdict is where the slip of the outcome falls: over the character, clear of its name.
 	Box, Plate, Chip, Name, Card, Backs, Count, Verdict display.Rect
 }
 
-// Hero is a player in the row of those who are asked.
-type Hero struct {
+// heroLayout is a player in the row of those who are asked.
+type heroLayout struct {
 	// Box is all of it, Card the character, which has gone to the side where the player is the opponent; State says
 	// whether it is asked, has let go or may not answer.
 	Box, Card, Chip, Name, State display.Rect
@@ -45,14 +45,14 @@ type Hero struct {
 
 // layFight places a confrontation in the room above the hand. Names have the same places as suspects' names have, so
 // that one face does for all of them.
-func (l *Layout) layFight(room display.Rect, s sizes) {
+func (l *layout) layFight(room display.Rect, s sizes) {
 	f, g := &l.Fight, s.gap()
 	_, room = room.CutTop(g * 0.6)
 	if !l.opt.Hand {
 		room.H -= g * 0.6
 	}
-	row, room := room.CutBottom(min(s.grown(rowHigh, rowPx), room.H*rowMost))
-	if s.m.TextScale <= Large {
+	row, room := room.CutBottom(min(s.grown(fightRowHigh, fightRowPx), room.H*fightRowMost))
+	if s.m.TextScale <= largeText {
 		f.Caption, room = room.CutBottom(s.px(captionHigh, captionPx))
 	}
 	room.H -= g * 0.4
@@ -77,34 +77,34 @@ func (l *Layout) layFight(room display.Rect, s sizes) {
 }
 
 // opponent lays one side: a plate, the character and the number of cards.
-func (l *Layout) opponent(o *Opponent, box display.Rect, s sizes) {
+func (l *layout) opponent(o *opponentLayout, box display.Rect, s sizes) {
 	pad := s.pad()
 	o.Box = box
 	var body display.Rect
 	o.Plate, body = box.CutTop(s.grown(plateHigh, platePx))
 	side := min(o.Plate.H, s.px(plateHigh, platePx)) * 0.8
 	chip, name := o.Plate.CutLeft(side + 1.6*pad)
-	o.Chip = within(chip, side, side)
+	o.Chip = boxIn(chip, side, side)
 	o.Name = display.Rect{X: name.X, Y: name.Y, W: name.W - pad, H: name.H}
 	count, body := body.CutBottom(s.px(countHigh, countPx) + pad)
 	w := min((body.H-1.6*pad)*cardRatio, body.W-2*pad)
-	o.Card = within(body, w, w/cardRatio)
+	o.Card = boxIn(body, w, w/cardRatio)
 	count = display.Rect{X: count.X + pad, Y: count.Y, W: count.W - 2*pad, H: count.H - pad}
 	o.Backs, o.Count = count.CutLeft(count.W * backsShare)
 	_, o.Count = o.Count.CutLeft(pad * 0.6)
 	slip := box.W - 2*pad
-	o.Verdict = within(o.Card, slip, min(slip*verdictRatio, body.H-pad)).Moved(0, o.Card.H*verdictUnder)
+	o.Verdict = boxIn(o.Card, slip, min(slip*verdictRatio, body.H-pad)).Moved(0, o.Card.H*verdictUnder)
 }
 
 // within is a box of that size in the middle of another one.
-func within(box display.Rect, w, h float64) display.Rect {
+func boxIn(box display.Rect, w, h float64) display.Rect {
 	x, y := box.Centre()
 	return display.Rect{X: x - w/2, Y: y - h/2, W: w, H: h}
 }
 
 // row places those who can be asked, in asking order (G18): everybody but the villain of the confrontation. Another
 // villain has its place too, and never answers.
-func (l *Layout) row(room display.Rect, s sizes) {
+func (l *layout) row(room display.Rect, s sizes) {
 	f, v, g, pad := &l.Fight, l.view, s.gap()*0.7, s.pad()
 	if !v.Fight.Arrester.Sits(v.Seats) {
 		return
@@ -123,7 +123,7 @@ func (l *Layout) row(room display.Rect, s sizes) {
 		h.Box = display.Rect{X: x + float64(i)*(w+g), Y: room.Y, W: w, H: room.H}
 		in := h.Box.Inset(pad * 0.7)
 		card, words := in.CutLeft(min(in.H*cardRatio, in.W*portraitMost))
-		h.Card = within(card, card.W, card.W/cardRatio)
+		h.Card = boxIn(card, card.W, card.W/cardRatio)
 		_, words = words.CutLeft(pad)
 		h.Name, h.State = words.CutTop(words.H * 0.5)
 		side := min(h.Name.H*0.9, s.px(plateHigh, platePx)*0.8)
@@ -133,7 +133,7 @@ func (l *Layout) row(room display.Rect, s sizes) {
 			continue
 		}
 		chip, name := h.Name.CutLeft(side)
-		h.Chip = within(chip, side, side)
+		h.Chip = boxIn(chip, side, side)
 		_, h.Name = name.CutLeft(pad * 0.6)
 	}
 }
@@ -141,7 +141,7 @@ func (l *Layout) row(room display.Rect, s sizes) {
 // lane places the cards in columns: those of the villain above, those of the heroes below, each answer under what it
 // answers. The lower row covers a part of the upper one, so that cards stay large; many columns close up, and their cards
 // become smaller.
-func (l *Layout) lane(room display.Rect, s sizes) {
+func (l *layout) lane(room display.Rect, s sizes) {
 	f, v := &l.Fight, l.view
 	if v.Fight.Shooting || v.Fight.VillainShots > 0 {
 		shots, rest := room.CutRight(s.px(shotsWide, shotsPx))
@@ -169,13 +169,13 @@ func (l *Layout) lane(room display.Rect, s sizes) {
 			}
 		}
 		f.Laid[i] = box
-		f.Signs[i] = sign(box, s.px(signHigh, signPx), pitch < w)
+		f.Signs[i] = signOn(box, s.px(laidSignHigh, laidSignPx), pitch < w)
 	}
 }
 
-// sign is where a card says who played it: at the top right or, where the next card covers that corner, at the left
+// signOn is where a card says who played it: at the top right or, where the next card covers that corner, at the left
 // under the small picture.
-func sign(card display.Rect, side float64, covered bool) display.Rect {
+func signOn(card display.Rect, side float64, covered bool) display.Rect {
 	side = min(side, card.W*signMost)
 	box := display.Rect{X: card.X + card.W - side*1.15, Y: card.Y + side*0.15, W: side, H: side}
 	if covered {
@@ -215,18 +215,18 @@ func columns(c *getadler.Confrontation, column *[getadler.MaxLaid]int) (n int) {
 }
 
 // looting tells whether the viewer chooses from an eliminated hand.
-func (l *Layout) looting() bool {
+func (l *layout) looting() bool {
 	return l.view.Phase == getadler.PhaseLoot && l.opt.Open && l.view.Looking.Sum() > 0
 }
 
 // loot places the cards of an eliminated hand in the lane, those of a kind close together.
-func (l *Layout) loot(room display.Rect) {
+func (l *layout) loot(room display.Rect) {
 	c := &l.view.Looking
 	kinds, more := 0.0, 0.0
 	for _, n := range c {
 		if n > 0 {
 			kinds++
-			more += float64(n-1) * LootStep
+			more += float64(n-1) * lootStep
 		}
 	}
 	if kinds == 0 {
@@ -237,7 +237,7 @@ func (l *Layout) loot(room display.Rect) {
 	x := room.X + (room.W-w*(kinds*lootPitch-(lootPitch-1)+more))/2
 	for k, n := range c {
 		if n > 0 {
-			wide := w * (1 + float64(n-1)*LootStep)
+			wide := w * (1 + float64(n-1)*lootStep)
 			l.Fight.Loot[k] = display.Rect{X: x, Y: room.Y + (room.H-high)/2, W: wide, H: high}
 			x += wide + w*(lootPitch-1)
 		}
@@ -247,5 +247,5 @@ func (l *Layout) loot(room display.Rect) {
 // upright is the largest card in the middle of a box.
 func upright(box display.Rect) display.Rect {
 	w := min(box.W, box.H*cardRatio)
-	return within(box, w, w/cardRatio)
+	return boxIn(box, w, w/cardRatio)
 }

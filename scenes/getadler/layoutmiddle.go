@@ -1,9 +1,11 @@
-package layout
+package getadler
 
-import "safehouse/render/display"
+import (
+	"safehouse/render/display"
+)
 
 // middle places the clock between the piles, the branch of the mission at their left and the tools at their right.
-func (l *Layout) middle(room display.Rect, s sizes) {
+func (l *layout) middle(room display.Rect, s sizes) {
 	g := s.gap()
 	l.Slips, _ = room.CutTop(min(s.px(slipHigh, slipPx), room.H))
 	if n := l.view.Seats; n > 0 {
@@ -33,10 +35,10 @@ func (l *Layout) middle(room display.Rect, s sizes) {
 }
 
 // tools stand one over the other at the right end.
-func (l *Layout) tools(room display.Rect, s sizes) {
+func (l *layout) tools(room display.Rect, s sizes) {
 	g := s.gap()
 	left := l.Discard.X + l.Discard.W + 1.5*g
-	wide := min(room.X+room.W-left, s.px(toolWide, toolPx)*min(max(1, s.m.TextScale), Large))
+	wide := min(room.X+room.W-left, s.px(toolWide, toolPx)*min(max(1, s.m.TextScale), largeText))
 	high := min(s.px(toolHigh, toolHighPx), (room.H-g)/2)
 	x, y := room.X+room.W-wide, room.Y+(room.H-2*high-g*0.75)/2
 	for i := range l.Tools {
@@ -46,7 +48,7 @@ func (l *Layout) tools(room display.Rect, s sizes) {
 
 // choices are two buttons side by side under a line in large letters, between the tools and as much room at the other end
 // where that leaves enough.
-func (l *Layout) choices(room display.Rect, s sizes) {
+func (l *layout) choices(room display.Rect, s sizes) {
 	g := s.gap()
 	side := room.X + room.W - l.Tools[0].X + g
 	if between := room.W - 2*side; between >= 2*s.px(choiceWide, choicePx)*choiceBeside+3*g {
@@ -62,9 +64,9 @@ func (l *Layout) choices(room display.Rect, s sizes) {
 	}
 }
 
-// Speech gives the places of a question, that wide, and its answer: each hangs below its speaker, the answer leaning away
+// speech gives the places of a question, that wide, and its answer: each hangs below its speaker, the answer leaning away
 // from the question, which keeps clear of it. A question that has no room beside its answer hangs under it.
-func (l *Layout) Speech(asker, target int, wide, gap float64) (question, answer display.Rect) {
+func (l *layout) speech(asker, target int, wide, gap float64) (question, answer display.Rect) {
 	row := l.Slips
 	from, to := l.under(asker), l.under(target)
 	answer = display.Rect{Y: row.Y, H: row.H, W: row.W * answerShare}
@@ -86,13 +88,13 @@ func (l *Layout) Speech(asker, target int, wide, gap float64) (question, answer 
 }
 
 // under is the middle of a suspect's place.
-func (l *Layout) under(seat int) float64 {
+func (l *layout) under(seat int) float64 {
 	x, _ := l.Suspects[seat].Box.Centre()
 	return x
 }
 
-// GridCell is the place of the i-th of n cards that are spread in a room, as large as they can be.
-func GridCell(room display.Rect, n, i int, gap float64) display.Rect {
+// gridCell is the place of the i-th of n cards that are spread in a room, as large as they can be.
+func gridCell(room display.Rect, n, i int, gap float64) display.Rect {
 	best, columns := 0.0, 1
 	for c := 1; c <= n; c++ {
 		rows := (n + c - 1) / c
