@@ -23,6 +23,8 @@ type Ask struct {
 	Blocked string
 	// Digits are the ids that the keys 1 to 9 press, empty where one presses nothing.
 	Digits []string
+	// Step tells one step of an answer from the next, besides what was picked: for each the focus goes to what is asked for.
+	Step int
 	// Lead has the focus go to the first of what may be picked at once. Else the first step with the keyboard leads there.
 	Lead bool
 	// TextEnd is where the words of the panel must end, in pixels of the screen, 0 for the end of their room.

@@ -138,7 +138,11 @@ func (c *Controller) Choose(pick Pick) bool {
 		}
 		return true
 	}
-	c.Stage.Play(sound.Tick)
+	if c.Skin.Pick != sound.NoCue {
+		c.Stage.Play(c.Skin.Pick)
+	} else {
+		c.Stage.Play(sound.Tick)
+	}
 	c.Unanswer()
 	ch.set(g, made)
 	c.Again()
@@ -202,8 +206,11 @@ func (c *Controller) forget() {
 	}
 }
 
-// undo lets go of the last pick; it tells whether there was one.
+// undo puts away what lies over the table, or lets go of the last pick; it tells whether there was one.
 func (c *Controller) undo() bool {
+	if g, ok := c.game.(Coverer); ok && g.Uncover() {
+		return true
+	}
 	n := len(c.choice.made)
 	if n == 0 {
 		return c.stepper != nil && c.stepper.Undo()

@@ -67,6 +67,12 @@ type Stepper interface {
 	Focus() string
 }
 
+// Coverer is a Game that lays something over its table to be looked at, where it can be closed like a step taken back:
+// Uncover puts it away; it tells whether there was anything.
+type Coverer interface {
+	Uncover() bool
+}
+
 // Sealer is a Game in which decisions that several seats owe at the same time may be sealed from each other: Sealed tells
 // whether those owed now are. Then all computers answer on one beat.
 type Sealer interface {

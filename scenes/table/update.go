@@ -58,10 +58,10 @@ func (c *Controller) tick(in *input.Frame) stage.Change {
 	c.prepare()
 	c.aimFocus()
 	frame := c.peekless(in)
-	c.enter(frame)
 	frame.Keyboard = in.Keyboard && (c.Mine() || c.ask.Primary.ID != "")
 	c.log.steer(c, frame)
 	pressed := c.Page.Update(frame, c.Stage, c.controls)
+	c.enter(frame)
 	if pressed == "" {
 		pressed = c.game.Shortcut(frame)
 	}
@@ -107,7 +107,7 @@ func (c *Controller) aimFocus() {
 		c.Page.SetFocus(first)
 	case c.ask.Primary.Disabled && c.CanPeek() && !c.Open():
 		c.Page.SetFocus("peek")
-	case c.ask.Primary.Disabled:
+	case c.ask.Primary.Disabled && c.ask.Secondary.ID != "":
 		c.Page.SetFocus(c.ask.Secondary.ID)
 	default:
 		c.Page.SetFocus(c.ask.Primary.ID)
@@ -116,7 +116,7 @@ func (c *Controller) aimFocus() {
 
 // question is what is asked now.
 func (c *Controller) question() question {
-	step := 0
+	step := c.ask.Step
 	if c.stepper != nil {
 		step = c.stepper.Step()
 	}

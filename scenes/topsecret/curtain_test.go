@@ -124,7 +124,7 @@ func TestWhatWasChosenShowsToNobodyElse(t *testing.T) {
 	w.wait(60, "the second seat, cards face down")
 	w.click("peek")
 	w.wait(30, "the second seat's cards")
-	for _, id := range []string{"pick:0", "board:0", "singles:0", "discard", "discard", handIDs[topsecret.Document3]} {
+	for _, id := range []string{"pick:0", "board:0", "singles:0", "discard", "back", handIDs[topsecret.Document3]} {
 		w.click(id)
 		w.wait(10, id)
 	}

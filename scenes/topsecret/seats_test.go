@@ -45,13 +45,13 @@ func TestASeatThatChangesHandsShowsNothing(t *testing.T) {
 	if !w.r[0].screen.Alone() || !w.r[0].screen.Open() {
 		t.Fatal("the one who is left does not play alone")
 	}
-	for _, id := range []string{"pick:0", "board:0", "discard", "discard", handIDs[topsecret.Document3]} {
+	for _, id := range []string{"pick:0", "board:0", "discard", "back", handIDs[topsecret.Document3]} {
 		w.click(id)
 		w.wait(10, id)
 	}
 	w.give("seat0.person")
 	w.wait(table.DeafTicks, "the curtain once both are back")
-	if w.r[0].screen.Open() || w.r[0].screen.sel != (selection{}) {
+	if w.r[0].screen.Open() || len(w.r[0].screen.Made()) > 0 {
 		t.Error("a hand lies open, or what was chosen in it is still chosen")
 	}
 	for i, kind := range []topsecret.Kind{topsecret.Agent, topsecret.Mole} {
