@@ -19,7 +19,7 @@
 // ToAct holds every seat that has not yet chosen; a choice is applied at once and lies sealed in the State, where the
 // views of others show only that it was made and count the card as still in the hand (Sealed tells the record to
 // scramble it). The order in which seats decide at once changes nothing, which the kit holds every game to. The move of
-// the last seat opens all of them: Tell gives the explosion, the thefts and the banking as events of that one move, or of
+// the last seat opens all of them: its observers are told of the explosion, the thefts and the banking as events of that one move, or of
 // the moves of thieves that have a choice, who owe it one after another in marker order (T8). Sealed banking (T24) works
 // like the choice of a card. The only chance is who has the priority marker first. The series to 1,200 points is held in
 // the State as one score a seat and the number of the game; after a game Nature's one move deals the next, the marker

@@ -13,29 +13,30 @@ import (
 	"safehouse/render/sound"
 	"safehouse/render/theme"
 	"safehouse/render/typeset"
-	"safehouse/scenes/closer"
 	"safehouse/scenes/hearing"
 	"safehouse/scenes/input"
+	"safehouse/scenes/inspect"
+	"safehouse/scenes/rulebook"
 	"safehouse/scenes/settings"
 	"safehouse/scenes/stage"
 )
 
 // app is the program as Ebitengine runs it: it polls, updates the stack, and draws when something changed.
 type app struct {
-	st      *stage.Stage
-	stack   *stage.Stack
-	house   *house
-	keeper  *keeper
-	looker  *closer.Looker
-	window  window
-	surface surface
-	poller  input.Poller
-	painter *render.Painter
-	report  reporter
-	witness witness
-	fade    fade
-	volume  volume
-	ear     *hearing.Ear
+	st        *stage.Stage
+	stack     *stage.Stack
+	house     *house
+	keeper    *keeper
+	inspector *inspect.Inspector
+	window    window
+	surface   surface
+	poller    input.Poller
+	painter   *render.Painter
+	report    reporter
+	describer describer
+	fade      fade
+	volume    volume
+	ear       *hearing.Ear
 	// safe is the last tick's input where nobody may be locked out.
 	safe input.Frame
 
@@ -104,11 +105,11 @@ func newApp(cfg Config) (*app, error) {
 		st.Settings.FullScreen = true
 	}
 	h := &house{st: st, version: cfg.Version, store: cfg.Store, seed: cfg.Seed}
-	h.tell(said)
+	h.notify(said)
 	k := newKeeper(h, kept, chosen)
 	st.Save = k.save
-	a := &app{st: st, house: h, keeper: k, looker: closer.New(st), painter: render.NewPainter(setter), speck: ebiten.NewImage(1, 1), report: reporter{dir: cfg.ReportDir, log: cfg.Log}}
-	if !a.witness.attach(st) && !cfg.Safe {
+	a := &app{st: st, house: h, keeper: k, inspector: inspect.New(st), painter: render.NewPainter(setter), speck: ebiten.NewImage(1, 1), report: reporter{dir: cfg.ReportDir, log: cfg.Log}}
+	if !a.describer.attach(st) && !cfg.Safe {
 		st.Sound = sound.Open(cfg.Log, h.ornamentSeed())
 	}
 	a.ear = newEar(st, cfg.Log, cfg.Safe)
@@ -143,7 +144,7 @@ func (a *app) update() {
 		a.stack.Close()
 		return
 	}
-	in = a.sheltered(in)
+	in = a.withUsualKeys(in)
 	a.command(in)
 	before := a.stack.Top()
 	left, put := a.look(in)
@@ -152,7 +153,7 @@ func (a *app) update() {
 		a.st.Redraw()
 		a.fade.begin(a.st, before, a.stack.Top())
 	}
-	a.looker.Settle(a.stack.Top())
+	a.inspector.Settle(a.stack.Top())
 	a.fade.update(a.st)
 	a.volume.follow(a.st, a.stack, in)
 	a.keeper.tick()
@@ -209,7 +210,7 @@ func (a *app) fail(f *failure) {
 // Draw puts the scenes on the screen, where something on it changed; otherwise the last picture stays, and is only
 // shown anew from time to time.
 func (a *app) Draw(screen *ebiten.Image) {
-	if a.witness.asked() {
+	if a.describer.asked() {
 		a.draw(func() {})
 		return
 	}
@@ -233,12 +234,12 @@ func (a *app) draw(paint func()) {
 	failed := a.report.guard(func() {
 		a.list.Reset()
 		a.stack.Draw(&a.list)
-		a.looker.Draw(&a.list)
+		a.inspector.Draw(&a.list)
 		a.fade.draw(&a.list, a.st)
 		a.ear.Draw(&a.list)
 		paint()
 		a.st.Picture = &a.list
-		a.witness.frame(a.st, a.stack, &a.list)
+		a.describer.frame(a.st, a.stack, &a.list)
 	})
 	if failed != nil {
 		a.fail(failed)
@@ -252,7 +253,7 @@ func (a *app) Layout(int, int) (int, int) { return minWidth, minHeight }
 func (a *app) LayoutF(w, h float64) (float64, float64) {
 	scale := a.surface.scaleFor(w, h)
 	w, h = max(w*scale, 1), max(h*scale, 1)
-	a.witness.scale = scale
+	a.describer.scale = scale
 	a.st.Metrics = a.ear.Fit(metricsFor(a.st.Settings, w, h))
 	return w, h
 }
@@ -262,4 +263,44 @@ func metricsFor(set stage.Settings, w, h float64) theme.Metrics {
 	return theme.Metrics{
 		W: w, H: h, TextScale: float64(set.TextScale) / 100, Plain: set.PlainType, Contrast: set.HighContrast,
 	}
+}
+
+// look lets what is looked at more closely take its part of a tick, and gives what is left of it for the scenes. It tells
+// whether it has put a page over them: the rule about a card.
+func (a *app) look(in *input.Frame) (left *input.Frame, put bool) {
+	left, page := a.inspector.Update(in)
+	if page != nil {
+		a.stack.Put(page)
+	}
+	return left, page != nil
+}
+
+// withUsualKeys is a tick's input as the scene on top takes it: with the usual meanings where nobody may be locked out. A
+// scene that waits for any key hears what was pressed.
+func (a *app) withUsualKeys(in *input.Frame) *input.Frame {
+	top := a.stack.Top()
+	if _, ok := top.(stage.UsualKeys); !ok {
+		return in
+	}
+	if g, ok := top.(stage.Grabber); ok && g.Grabbing() {
+		return in
+	}
+	a.safe = in.AsUsual()
+	return &a.safe
+}
+
+// lookUp opens the rules over whatever is on the screen, where the key for them was pressed: at the paragraph that
+// explains what is there. It tells whether it did. An open rulebook closes itself.
+func lookUp(st *stage.Stage, stack *stage.Stack, in *input.Frame) bool {
+	if !in.Just.Has(input.Rules) {
+		return false
+	}
+	switch stack.Top().(type) {
+	case nil, *failed, *rulebook.Scene:
+		return false
+	}
+	game, ruling := stack.Guide()
+	stack.Put(rulebook.At(st, game, ruling))
+	st.Redraw()
+	return true
 }

@@ -10,8 +10,8 @@ import (
 // TestNothingIsSpokenInSafeModeOrToTests: neither opens a voice, whatever the settings say; captions are shown.
 func TestNothingIsSpokenInSafeModeOrToTests(t *testing.T) {
 	for name, prepare := range map[string]func(st *stage.Stage) bool{
-		"safe mode": func(*stage.Stage) bool { return true },
-		"a witness": func(st *stage.Stage) bool { st.Hear = func(stage.Saying) {}; return false },
+		"safe mode":   func(*stage.Stage) bool { return true },
+		"a describer": func(st *stage.Stage) bool { st.Hear = func(stage.Saying) {}; return false },
 	} {
 		t.Run(name, func(t *testing.T) {
 			h := newHouse(t)
@@ -26,7 +26,7 @@ func TestNothingIsSpokenInSafeModeOrToTests(t *testing.T) {
 			menu := newMenu(h)
 			st.Tick++
 			ear.Update(menu, &input.Frame{Focused: true})
-			st.Tell(stage.Happened, "Ada draws.")
+			st.Announce(stage.Happened, "Ada draws.")
 			ear.Update(menu, &input.Frame{Focused: true})
 			if got := ear.Captions(); len(got) != 1 || got[0] != "Ada draws." {
 				t.Errorf("the captions are %q", got)

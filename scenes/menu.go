@@ -274,8 +274,8 @@ func (s *menu) drawNotices(l *display.List, box display.Rect) {
 // Opaque is true: the menu is all that shows.
 func (s *menu) Opaque() bool { return true }
 
-// Haven makes it a place where nobody is locked out: the way to the keys and buttons leads through it.
-func (s *menu) Haven() {}
+// UsualKeys makes it a place where nobody is locked out: the way to the keys and buttons leads through it.
+func (s *menu) UsualKeys() {}
 
 // Title names the program.
 func (s *menu) Title() string { return s.house.st.Say("app.title") }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"maps"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -26,14 +27,20 @@ import (
 	"safehouse/scenes/table/tabletest"
 )
 
+// allWords are the words of every language, which are read once for all tests.
+var allWords = sync.OnceValues(func() (*words.Catalogue, error) { return words.Load(assets.Words()) })
+
+// oneSetter measures for all tests, so that what has been measured once need not be again.
+var oneSetter = sync.OnceValues(typeset.New)
+
 // newStage is a stage as the program has it, without window and sound.
 func newStage(t testing.TB) *stage.Stage {
 	t.Helper()
-	catalogue, err := words.Load(assets.Words())
+	catalogue, err := allWords()
 	if err != nil {
 		t.Fatal(err)
 	}
-	setter, err := typeset.New()
+	setter, err := oneSetter()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -87,8 +94,8 @@ func screens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene) {
 		},
 		"menu, matches and trouble": func(t testing.TB) (*stage.Stage, stage.Scene) {
 			h := newHouse(t).withMatches(t, 2)
-			h.tell(game.Say("record.folder", game.Text("/home/somebody/.local/share/safehouse")))
-			h.tell(game.Say("settings.unsaved"))
+			h.notify(game.Say("record.folder", game.Text("/home/somebody/.local/share/safehouse")))
+			h.notify(game.Say("settings.unsaved"))
 			return h.st, newMenu(h)
 		},
 		"matches": func(t testing.TB) (*stage.Stage, stage.Scene) {

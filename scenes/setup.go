@@ -44,12 +44,14 @@ func newSetup(h *house, g catalog.Game) stage.Scene {
 func newOptions(h *house, d *draft) stage.Scene {
 	s := &optionsPage{chooser{house: h, draft: d}}
 	s.page = form.New(h.st, s.layOut)
-	s.page.Says = func() (string, bool) {
-		_, why := d.values.wrong()
-		if why == (game.Line{}) {
-			return "", false
+	if d.own.written {
+		s.page.Says = func() (string, bool) {
+			_, why := d.values.wrong()
+			if why == (game.Line{}) {
+				return "", false
+			}
+			return h.st.Reader().Say(why), true
 		}
-		return h.st.Reader().Say(why), true
 	}
 	s.page.SetFocus("done")
 	s.correct()
@@ -97,12 +99,12 @@ func (s *setup) Update(in *input.Frame) stage.Change {
 // layOut chooses between two large panels and rows: panels for a game of two where the text leaves room for them.
 func (s *setup) layOut() *form.Sheet {
 	st, m := s.house.st, s.house.st.Metrics
-	all := form.NewSheet(st, st.Say("game."+s.draft.game.Name))
+	all := s.page.NewSheet(st.Say("game." + s.draft.game.Name))
 	if s.draft.game.MaxSeats == 2 {
 		s.layPanels(all)
 	}
 	if s.draft.game.MaxSeats > 2 || all.Height() > all.Panel.H {
-		all = form.NewSheet(st, all.Head)
+		all = s.page.NewSheet(all.Head)
 		s.layRows(all)
 	}
 	start := form.Item{Do: s.start, Control: ui.Control{
@@ -184,7 +186,7 @@ func (d *draft) summary(st *stage.Stage) string { return strings.Join(d.own.summ
 // layOut gives each option a row.
 func (s *optionsPage) layOut() *form.Sheet {
 	st, d := s.house.st, s.draft
-	all := form.NewSheet(st, st.Say("setup.options.of", game.Word("game."+d.game.Name)))
+	all := s.page.NewSheet(st.Say("game."+d.game.Name) + " · " + st.Say("setup.options"))
 	for i := range d.own.options {
 		o := &d.own.options[i]
 		switch {

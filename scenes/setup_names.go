@@ -40,7 +40,7 @@ func (s *names) name(i int) string { return s.house.st.Say("names." + strconv.It
 // layOut sets the names in as many columns as there is room for.
 func (s *names) layOut() *form.Sheet {
 	st, m := s.house.st, s.house.st.Metrics
-	all := form.NewSheet(st, st.Say("names.title", game.Number(s.seat+1)))
+	all := s.page.NewSheet(st.Say("names.title", game.Number(s.seat+1)))
 	gap := m.U(rowSpace)
 	columns := max(2, min(nameColumns, int((all.Panel.W+gap)/(s.widest()+gap))))
 	wide := (all.Panel.W - float64(columns-1)*gap) / float64(columns)

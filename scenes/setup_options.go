@@ -10,18 +10,13 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// The names of the games in the catalogue.
-const (
-	kompromatName = "kompromat"
-	topSecret     = "topsecret"
-	getAdler      = "getadler"
-)
-
 // ownOptions is what the set-up of one game has of its own.
 type ownOptions struct {
 	options []option
 	// helps tells that a match helps with figures or conclusions whoever plays, where nobody has chosen.
 	helps bool
+	// written tells that values are written, which may have to be corrected.
+	written bool
 	// summary puts the options into a few words; nil for a game whose options all stand on the set-up itself.
 	summary func(*stage.Stage, *draft) []string
 }
@@ -50,7 +45,7 @@ const valuesID = "values"
 // owned are the options of the games by their names.
 var owned = map[string]ownOptions{
 	kompromatName: {options: []option{{id: "odds", key: optionOdds, choices: onOff}}},
-	topSecret: {summary: topSecretSummary, options: []option{
+	topSecret: {written: true, summary: topSecretSummary, options: []option{
 		{id: valuesID},
 		{id: "series", key: topsecret.OptionSeries, choices: []choice{{"one", 0}, {"series", 1}}},
 		{id: "boum", key: topsecret.OptionCalled, choices: []choice{{"self", 0}, {"called", 1}}},

@@ -20,7 +20,7 @@ import (
 	"safehouse/game/record"
 )
 
-// TestMain builds the program once for all tests.
+// TestMain builds the program once for all tests, unless build/test has.
 func TestMain(m *testing.M) {
 	os.Exit(run(m))
 }
@@ -29,6 +29,9 @@ func TestMain(m *testing.M) {
 var program string
 
 func run(m *testing.M) int {
+	if program = os.Getenv("SAFEHOUSE_BINARY"); program != "" {
+		return m.Run()
+	}
 	dir, err := os.MkdirTemp("", "safehouse")
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)

@@ -67,7 +67,7 @@ func TestACardIsLookedAtWhileOthersMove(t *testing.T) {
 			before := g.look()
 			open(g)
 			s := g.look()
-			if _, ok := s.find("closer.close"); !ok {
+			if _, ok := s.find("inspect.close"); !ok {
 				t.Fatalf("nothing is looked at; the screen shows %v", s.ids())
 			}
 			if s.shown("draw") {
@@ -83,11 +83,11 @@ func TestACardIsLookedAtWhileOthersMove(t *testing.T) {
 			if came := g.dealt(); came != undisturbed {
 				t.Errorf("the first question comes at tick %d, undisturbed at %d", came, undisturbed)
 			}
-			if _, ok := g.look().find("closer.close"); !ok {
+			if _, ok := g.look().find("inspect.close"); !ok {
 				t.Error("the sheet has closed by itself")
 			}
 			g.key(ebiten.KeyEscape)
-			if _, ok := g.look().find("closer.close"); ok {
+			if _, ok := g.look().find("inspect.close"); ok {
 				t.Error("Escape does not close the sheet")
 			}
 			if !g.look().shown("draw") {

@@ -98,6 +98,14 @@ type Allowance struct {
 	Work int
 }
 
+// Even is a budget of the same work on each of those topics.
+func Even(work int, topics ...string) (b Budget) {
+	for _, topic := range topics {
+		b = append(b, Allowance{topic, work})
+	}
+	return b
+}
+
 // On is the work allowed on a topic; 1 where the budget does not name it.
 func (b Budget) On(topic string) int {
 	for _, a := range b {

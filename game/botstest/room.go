@@ -1,8 +1,14 @@
+// Package botstest holds the tests that the opponents of every game pass, as package rulestest holds those of the rules: a
+// room of opponents describes itself (Room) and calls them.
+//
+// It knows no game and no opponent, and no words: the catalogue is given to it. It stands outside the rooms of opponents,
+// since it deals matches, which none of them may.
 package botstest
 
 import (
 	"context"
 	"math/rand/v2"
+	"os"
 	"slices"
 	"testing"
 
@@ -34,6 +40,20 @@ type Trial struct {
 	Players []bots.Player
 	// Work bounds each of their decisions; 0 for their own budgets.
 	Work int
+}
+
+// longVariable is set, to anything, where tests may take minutes: then they play all their matches.
+const longVariable = "SAFEHOUSE_LONG"
+
+// Long tells whether tests may take minutes.
+func Long() bool { return os.Getenv(longVariable) != "" }
+
+// Size is how much of something a test does: the first number where it is to be quick, the second where it may take minutes.
+func Size(quick, long int) int {
+	if Long() {
+		return long
+	}
+	return quick
 }
 
 // players are those who are asked.

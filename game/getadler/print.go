@@ -22,6 +22,12 @@ func (k Kind) String() string { return cardNames[k] }
 // String gives the character's name in logs.
 func (r Role) String() string { return roleNames[r] }
 
+// String gives the characteristic's name in logs.
+func (t Trait) String() string { return traitNames[t] }
+
+// String gives the colour's name in logs.
+func (c Colour) String() string { return colourNames[c] }
+
 // String gives the counts in logs: "2 pistol, 1 bus".
 func (c Counts) String() string {
 	var parts []string

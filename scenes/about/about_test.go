@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"golang.org/x/image/font/sfnt"
@@ -23,13 +24,19 @@ import (
 	"safehouse/scenes/table/tabletest"
 )
 
+// allWords are the words of every language, which are read once for all tests.
+var allWords = sync.OnceValues(func() (*words.Catalogue, error) { return words.Load(assets.Words()) })
+
+// oneSetter measures for all tests, so that what has been measured once need not be again.
+var oneSetter = sync.OnceValues(typeset.New)
+
 func newStage(t *testing.T, lang words.Lang) *stage.Stage {
 	t.Helper()
-	catalogue, err := words.Load(assets.Words())
+	catalogue, err := allWords()
 	if err != nil {
 		t.Fatal(err)
 	}
-	setter, err := typeset.New()
+	setter, err := oneSetter()
 	if err != nil {
 		t.Fatal(err)
 	}

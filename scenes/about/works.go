@@ -69,6 +69,7 @@ var modules = []work{
 	module("github.com/jfreymuth/pulse", "v0.1.3", "Johann Freymuth", mit),
 	module("github.com/srwiley/rasterx", "v0.0.0-20220730225603-2ab79fcdd4ef", "Steven R Wiley", bsd),
 	module("github.com/adrg/xdg", "v0.5.3", "Adrian-George Bostan", mit),
+	module("github.com/spf13/pflag", "v1.1.0", "Alex Ogier and the Go Authors", bsd),
 	module("golang.org/x/image", "v0.47.0", "The Go Authors", bsd),
 	module("golang.org/x/sync", "v0.24.0", "The Go Authors", bsd),
 	module("golang.org/x/sys", "v0.49.0", "The Go Authors", bsd),

@@ -30,8 +30,7 @@ func device(r *tabletest.Room, k input.Key, b input.Button) {
 // open presses a control that may have to be scrolled into sight, by the keyboard.
 func open(r *tabletest.Room, s *Scene, id string) {
 	r.T.Helper()
-	s.page.SetFocus(id)
-	s.layout().list.Show(r.Stage, &s.scroll, id)
+	s.page.Lead(id)
 	r.Key(input.Confirm)
 }
 
@@ -182,9 +181,9 @@ func TestLayout(t *testing.T) {
 			r.Stage.Settings.Bindings.GiveKey(input.Log, input.ParseKey("d"))
 			r.Stage.Settings.Bindings.GiveButton(input.Log, input.ParseButton("south"))
 			for i := range listed {
-				s.page.SetFocus(keyID(listed[i]))
-				s.layout().list.Show(r.Stage, &s.scroll, keyID(listed[i]))
+				s.page.Lead(keyID(listed[i]))
 				s.wait = wait{on: i%2 == 1, action: listed[i], button: i%4 == 3, until: r.Stage.Tick + 100}
+				s.page.Changed()
 				r.Draw()
 				for _, fault := range displaytest.Find(&r.List, setter, r.Stage.Metrics.Screen()) {
 					t.Errorf("%v, %v: %v", reader, listed[i], fault)

@@ -66,13 +66,13 @@ func TestNoChoiceLocksOut(t *testing.T) {
 			if rng.IntN(2) == 0 {
 				a = listed[rng.IntN(2)]
 			}
-			s.press([]string{keyID(a), buttonID(a)}[rng.IntN(2)])
+			s.ask(a, rng.IntN(2) == 1)()
 			if s.wait.button {
 				device(r, 0, input.ParseButton(buttons[rng.IntN(len(buttons))]))
 			} else {
 				device(r, input.ParseKey(keys[rng.IntN(len(keys))]), 0)
 			}
-			s.wait = wait{}
+			s.Resumed()
 		}
 		b.GiveKey(input.Language, input.ParseKey("é")) // Whatever came before, there is something to put back.
 		chosen := *b

@@ -6,38 +6,29 @@ import (
 	"safehouse/game"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/form"
 	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
 
-// laidOut are the heads of the columns, the rows of the list and what stands around them.
-type laidOut struct {
-	heads    [3]display.Rect
-	sentence display.Rect
-	list     *ui.Sheet
-}
-
 // layOut divides the screen into the heads of the columns, the rows, the sentence and the buttons.
-func (s *Scene) layOut() laidOut {
+func (s *Scene) layOut() *form.Sheet {
 	m, st := s.st.Metrics, s.st
-	var p laidOut
 	lineOf := func(size float64) float64 {
 		return st.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, size))
 	}
-	content := ui.Content(m)
-	p.sentence, content = content.CutBottom(2*lineOf(ui.BodySize) + 2)
-	_, content = content.CutBottom(m.U(sectionGap))
-	heads, content := content.CutTop(lineOf(headSize))
-	_, content = content.CutTop(m.U(sectionGap))
-	p.list = &ui.Sheet{Panel: content}
-	p.heads[0], p.heads[1], p.heads[2], _ = s.columns(heads)
+	all := s.page.NewSheet(st.Say("controls.title"))
+	heads, panel := all.Panel.CutTop(lineOf(headSize))
+	_, all.Panel = panel.CutTop(m.U(sectionGap))
+	s.heads[0], s.heads[1], s.heads[2], _ = s.columns(heads)
 	high := max(ui.TargetHeight(m), lineOf(ui.BodySize)+lineOf(noteSize))
 	for _, a := range listed {
-		r, line := p.list.Add(high, m.U(rowGap))
-		s.row(r, a, line)
+		r, line := all.Add(high, m.U(rowGap))
+		s.row(all, r, a, line)
 	}
-	p.list.Around = s.around()
-	return p
+	all.Foot(s.resetItem(), form.Done(st, "done", st.Say("controls.done")), form.Language(st))
+	return all
 }
 
 // columns divides a row.
@@ -55,41 +46,49 @@ func (s *Scene) columns(line display.Rect) (name, key, button, reset display.Rec
 }
 
 // row sets an action: its name, what it collides with, its key and its button, and the way back to the usual ones.
-func (s *Scene) row(r *ui.SheetRow, a input.Action, line display.Rect) {
-	st := s.st
-	m := st.Metrics
+func (s *Scene) row(all *form.Sheet, r *ui.SheetRow, a input.Action, line display.Rect) {
+	st, m := s.st, s.st.Metrics
 	name, keyBox, buttonBox, reset := s.columns(line)
-	show := s.showControl(a)
 	if also := s.also(a); also != "" {
+		show := s.showItem(a)
 		var under display.Rect
-		show.Box, name = name.CutRight(min(ui.Need(st, &show), name.W*linkShare))
+		show.Box, name = name.CutRight(min(ui.Need(st, &show.Control), name.W*linkShare))
 		name.W -= m.U(cellGap)
 		name, under = name.CutTop(name.H * 0.55)
 		ui.Line(&r.List, st, under, also, display.Sans, noteSize, theme.Alert, display.Left)
+		all.Put(r, show)
 	}
+	word := game.Word(nameKey(a))
 	ui.Line(&r.List, st, name, st.Say(nameKey(a)), display.Sans, ui.BodySize, theme.TextColour, display.Left)
-	keys, button := s.keys(a), s.button(a)
-	if !show.Box.Empty() {
-		r.Controls = append(r.Controls, show)
+	cell := func(id, label, value string, box display.Rect, button bool) {
+		all.Put(r, form.Item{Do: s.ask(a, button), Control: ui.Control{
+			ID: id, Label: st.Say(label, word, game.Text(value)), Note: value, Box: box, Role: display.Button, Quiet: true,
+		}})
 	}
-	r.Controls = append(r.Controls, []ui.Control{
-		{ID: keyID(a), Label: st.Say("controls.key.label", game.Word(nameKey(a)), game.Text(keys)), Note: keys, Box: keyBox, Role: display.Button, Quiet: true},
-		{ID: buttonID(a), Label: st.Say("controls.button.label", game.Word(nameKey(a)), game.Text(button)), Note: button, Box: buttonBox, Role: display.Button, Quiet: true},
-	}...)
+	cell(keyID(a), "controls.key.label", s.keys(a), keyBox, false)
+	cell(buttonID(a), "controls.button.label", s.button(a), buttonBox, true)
 	if st.Settings.Bindings.Changed(a) {
-		r.Controls = append(r.Controls, ui.Control{
-			ID: resetID(a), Label: st.Say("controls.reset"), Aloud: st.Say("controls.reset.label", game.Word(nameKey(a))), Box: reset, Role: display.Button,
-		})
+		all.Put(r, form.Item{Control: ui.Control{
+			ID: resetID(a), Label: st.Say("controls.reset"), Aloud: st.Say("controls.reset.label", word), Box: reset, Role: display.Button,
+		}, Do: func() stage.Change {
+			s.page.SetFocus(keyID(a))
+			s.change(a, func(b *input.Bindings) { b.Reset(a) })
+			return stage.Stay()
+		}})
 	}
 }
 
-// showControl leads from an action to the row of the one that has the same key or button.
-func (s *Scene) showControl(a input.Action) ui.Control {
-	c := ui.Control{ID: showID(a), Label: s.st.Say("controls.show"), Role: display.Link, Letters: noteSize}
-	if partner, _, ok := s.partner(a); ok {
-		c.Aloud = s.st.Say("controls.show.label", game.Word(nameKey(a)), game.Word(nameKey(partner)))
+// showItem leads from an action to the row of the one that has the same key or button.
+func (s *Scene) showItem(a input.Action) form.Item {
+	it := form.Item{Control: ui.Control{ID: showID(a), Label: s.st.Say("controls.show"), Role: display.Link, Letters: noteSize}}
+	it.Do = func() stage.Change {
+		s.show(a)
+		return stage.Stay()
 	}
-	return c
+	if partner, _, ok := s.partner(a); ok {
+		it.Aloud = s.st.Say("controls.show.label", game.Word(nameKey(a)), game.Word(nameKey(partner)))
+	}
+	return it
 }
 
 // partner is the first action in the list that has the same key as another one, or the same button.
@@ -157,32 +156,32 @@ func (s *Scene) names(set input.Actions) string {
 	return strings.Join(all, ", ")
 }
 
-// around are the buttons under the list and the language.
-func (s *Scene) around() []ui.Control {
+// resetItem is the button that gives everything its usual keys and buttons back.
+func (s *Scene) resetItem() form.Item {
 	st, m := s.st, s.st.Metrics
 	place := ui.PrimaryPlace(m)
 	side := display.Rect{X: ui.Margin(m), Y: place.Y, H: place.H}
 	side.W = min(m.U(sideButton), place.X-m.U(cellGap)-side.X)
-	all := ui.Control{ID: "all", Label: st.Say("controls.all"), Role: display.Button, Box: side}
+	all := form.Item{Control: ui.Control{ID: "all", Label: st.Say("controls.all"), Role: display.Button, Box: side}, Do: s.resetAll}
 	switch {
 	case s.undoing:
 		all.Label = st.Say("controls.undo")
 	case st.Settings.Bindings == (input.Bindings{}):
 		all.Disabled, all.Why = true, st.Say("controls.usual")
 	}
-	done := ui.Control{ID: "done", Label: st.Say("controls.done"), Key: st.Prompt(input.Cancel), Role: display.Button, Primary: true, Box: place}
-	return []ui.Control{all, done, ui.LangControl(st)}
+	return all
 }
 
 // drawHeads names the columns.
-func (s *Scene) drawHeads(l *display.List, p *laidOut) {
+func (s *Scene) drawHeads(l *display.List) {
 	for i, text := range [...]string{s.st.Say("controls.head.action"), s.st.Say("controls.head.key"), s.st.Say("controls.head.button")} {
-		ui.Line(l, s.st, p.heads[i], text, display.Sans, headSize, theme.Secondary, display.Left)
+		ui.Line(l, s.st, s.heads[i], text, display.Sans, headSize, theme.Secondary, display.Left)
 	}
 }
 
 // drawCells shows each key and button as it looks on the device, lit where a new one is waited for.
-func (s *Scene) drawCells(l *display.List, cs []ui.Control) {
+func (s *Scene) drawCells(l *display.List) {
+	cs := s.page.Controls()
 	m := s.st.Metrics
 	for i := range cs {
 		c := &cs[i]
@@ -201,17 +200,4 @@ func (s *Scene) drawCells(l *display.List, cs []ui.Control) {
 		l.Border(c.Box, edge, m.U(ui.Radius), max(m.U(2), 1))
 		ui.Line(l, s.st, c.Box.Inset(m.U(8)), c.Note, display.SansBold, keySize, ink, display.Middle)
 	}
-}
-
-// drawSentence says what is to be done, or why nothing happened.
-func (s *Scene) drawSentence(l *display.List, p *laidOut) {
-	text, alert := s.sentence()
-	if why := s.page.Refusal(); why != "" && !s.wait.on {
-		text, alert = why, true
-	}
-	ink := theme.Secondary
-	if alert {
-		ink = theme.Alert
-	}
-	ui.Paragraph(l, s.st, p.sentence, text, display.Sans, ui.BodySize, ink, display.Middle)
 }

@@ -18,12 +18,6 @@ type wait struct {
 	until int
 }
 
-// still is the question without its time, on which no place depends.
-func (w wait) still() wait {
-	w.until = 0
-	return w
-}
-
 // seconds are those left to answer.
 func (w wait) seconds(tick int) int { return max(0, (w.until-tick+59)/60) }
 
@@ -66,7 +60,7 @@ func (s *Scene) refuse(why string) {
 	s.st.Play(sound.Refused)
 	s.st.Redraw()
 	text, _ := s.sentence()
-	s.st.Tell(stage.Refused, text)
+	s.st.Announce(stage.Refused, text)
 }
 
 // otherDevice tells whether the answer came from a device that was not asked: any button leads out of the question for a
@@ -85,7 +79,7 @@ func (s *Scene) otherDevice(in *input.Frame) bool {
 func (s *Scene) leave(cue sound.Cue) {
 	s.wait = wait{}
 	s.st.Play(cue)
-	s.st.Redraw()
+	s.page.Changed()
 }
 
 // nameKey is the message that names an action.

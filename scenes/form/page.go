@@ -17,7 +17,8 @@ import (
 // when language, size or a setting has changed; what else changes it is told of by Changed.
 type Page struct {
 	ui.Page
-	// Says is the sentence under the rows; a refusal takes its place for a while. It is nil where a page has none.
+	// Says is the sentence under the rows; a refusal takes its place for a while. Where a page has none, refusals stand at
+	// the foot of the screen.
 	Says func() (text string, alert bool)
 
 	st     *stage.Stage
@@ -173,8 +174,7 @@ func (p *Page) Draw(l *display.List) {
 	ui.Heading(l, st, all.Head)
 	ui.DrawTabs(l, st, &p.Page, all.Tabs)
 	all.Draw(l, st, &p.scroll)
-	text, ink := p.sentence()
-	ui.Paragraph(l, st, all.Said, text, display.Sans, ui.BodySize, ink, display.Middle)
+	p.drawSentence(l, all)
 	for i := range cs {
 		if it := all.items[cs[i].ID]; it != nil && it.Slide != nil {
 			p.slider(it).Draw(l, st, &cs[i], &p.Page, it.Slide.Value)
@@ -188,23 +188,28 @@ func (p *Page) Draw(l *display.List) {
 	}
 }
 
-// sentence is what the line under the rows says: why something was refused, as it is now, or else what the scene has to
-// say.
-func (p *Page) sentence() (text string, ink display.Colour) {
+// drawSentence says under the rows why something was refused, as it is now, or else what the scene has to say.
+func (p *Page) drawSentence(l *display.List, all *Sheet) {
+	st, m := p.st, p.st.Metrics
 	if p.Says == nil {
-		return "", theme.Secondary
+		done := ui.PrimaryPlace(m)
+		h := m.Size(display.Sans, ui.BodySize) * nameLine
+		box := display.Rect{X: ui.Margin(m), Y: min(done.Y+done.H+m.U(4), m.H-h), W: m.W - 2*ui.Margin(m), H: h}
+		ui.Line(l, st, box, p.Refusal(), display.Sans, ui.BodySize, theme.Alert, display.Right)
+		return
 	}
 	text, alert := p.Says()
-	if it := p.Sheet().items[p.Refused()]; it != nil && it.Why != "" {
+	if it := all.items[p.Refused()]; it != nil && it.Why != "" {
 		text, alert = it.Why, true
 	}
-	if p.st.Tick < p.refused {
+	if st.Tick < p.refused {
 		text, alert = p.refusal, true
 	}
+	ink := theme.Secondary
 	if alert {
-		return text, theme.Alert
+		ink = theme.Alert
 	}
-	return text, theme.Secondary
+	ui.Paragraph(l, st, all.Said, text, display.Sans, ui.BodySize, ink, display.Middle)
 }
 
 // Opaque is true: a page fills the screen, and what lies under it may be a hand.

@@ -78,13 +78,16 @@ type Sheet struct {
 	slides bool
 }
 
-// NewSheet is an empty sheet, with room for a sentence of two lines under its panel.
-func NewSheet(st *stage.Stage, head string) *Sheet {
-	m := st.Metrics
-	s := &Sheet{Head: head, st: st, items: map[string]*Item{}}
-	line := st.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, ui.BodySize))
-	s.Said, s.Panel = ui.Content(m).CutBottom(2*line + 2)
-	s.Panel.H -= m.U(sentenceGap)
+// NewSheet is an empty sheet. Where the page has something to say there is room for two lines under the panel.
+func (p *Page) NewSheet(head string) *Sheet {
+	m := p.st.Metrics
+	s := &Sheet{Head: head, st: p.st, items: map[string]*Item{}}
+	s.Panel = ui.Content(m)
+	if p.Says != nil {
+		line := p.st.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, ui.BodySize))
+		s.Said, s.Panel = s.Panel.CutBottom(2*line + 2)
+		s.Panel.H -= m.U(sentenceGap)
+	}
 	return s
 }
 
@@ -182,24 +185,25 @@ func (o *Option) need(st *stage.Stage) float64 {
 // another.
 func (s *Sheet) Option(o Option) {
 	st, m := s.st, s.st.Metrics
-	name := m.Size(display.SansBold, ui.BodySize) * nameLine
+	name, over := m.Size(display.SansBold, ui.BodySize)*nameLine, m.U(rowGap)
 	if o.Label == "" {
-		name = 0
+		name, over = 0, m.U(withinGap)
 	}
 	width, gap := s.Panel.W, m.U(withinGap)
 	n := float64(len(o.Lines))
 	high := n*ui.RowHeight(m, ui.Target) + (n-1)*gap
 	aside := width * controlShare
-	wide := o.need(st) > aside
+	large := m.TextScale >= largeText
+	wide := o.need(st) > aside || large && o.Label == ""
 	about := func(w float64) float64 { // A little more than it needs, so that no rounding sets it smaller.
 		return ui.ParagraphHeight(st, w, o.About, display.Sans, ui.BodySize) + 1
 	}
 	var r *ui.SheetRow
 	var label, below, control display.Rect
-	if m.TextScale < largeText && !wide {
+	if !large && !wide {
 		column := width - aside - m.U(columnGap)
 		var box display.Rect
-		r, box = s.Add(max(high, name+about(column)), m.U(rowGap))
+		r, box = s.Add(max(high, name+about(column)), over)
 		control, box = box.CutRight(aside)
 		box.W = column
 		label, below = box.CutTop(name)
@@ -210,7 +214,7 @@ func (s *Sheet) Option(o Option) {
 			head += name + gap
 		}
 		var box display.Rect
-		r, box = s.Add(head+gap+about(width), m.U(tightGap))
+		r, box = s.Add(head+gap+about(width), min(over, m.U(tightGap)))
 		label, below = box.CutTop(head)
 		_, below = below.CutTop(gap)
 		if wide {

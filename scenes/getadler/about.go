@@ -1,6 +1,9 @@
 package getadler
 
-import "safehouse/game/getadler"
+import (
+	"safehouse/game"
+	"safehouse/game/getadler"
+)
 
 // aboutOf says what a card of the kind does here and now, for the person asked.
 func (t *screen) aboutOf(k getadler.Kind) string {
@@ -14,6 +17,11 @@ func (t *screen) aboutOf(k getadler.Kind) string {
 		return t.Say("about.getadler.document.asked")
 	}
 	return t.Say("about.getadler.document.other", v.Branch.One())
+}
+
+// aboutCard names a card and says what it does.
+func (t *screen) aboutCard(k getadler.Kind) string {
+	return t.Say("getadler.card.about", game.Word(k.TitleKey()), game.Text(t.aboutOf(k)))
 }
 
 // arrestKey is the key of what an arrest does: after the reveal it is certain, before it one that names a villain fails
@@ -31,4 +39,134 @@ func (t *screen) arrestKey() string {
 		return "about.getadler.arrest.named"
 	}
 	return getadler.Arrest.AboutKey()
+}
+
+// whyNot says why a card cannot be played on anybody now; empty for cards that never can.
+func (t *screen) whyNot(k getadler.Kind) string {
+	if plays[k] == getadler.NoOp {
+		return ""
+	}
+	for seat := range game.Seat(t.own.Seats) {
+		if seat == t.Asked() || t.own.Players[seat].Eliminated {
+			continue
+		}
+		if r, refused := t.match.Check(t.Asked(), example(plays[k], seat)).(*game.Refusal); refused {
+			return t.Reader().Say(r.Line)
+		}
+	}
+	return ""
+}
+
+// seatLabel says how a player stands: what the viewer knows, which before the reveal is what everybody knows.
+func (t *screen) seatLabel(v *getadler.View, seat game.Seat) string {
+	p := &v.Players[seat]
+	if p.Eliminated {
+		return t.Say("getadler.seat.eliminated", game.SeatName(seat), p.Role.Word())
+	}
+	text := t.Say("getadler.seat.label", game.Number(p.Cards), game.SeatName(seat))
+	if v.Revealed {
+		text = t.Say("getadler.seat.known", game.Number(p.Cards), game.SeatName(seat), p.Role.Word())
+	}
+	if p.Out {
+		text += " " + t.Say("getadler.seat.out")
+	}
+	return text
+}
+
+// pileLabel says how many cards are left to draw.
+func (t *screen) pileLabel() string { return t.Say("getadler.pile", game.Number(t.show.Now().Pile)) }
+
+// discardLabel says how many cards lie open.
+func (t *screen) discardLabel() string {
+	return t.Say("getadler.discard", game.Number(t.show.Now().Discard.Sum()))
+}
+
+// Held says what the open hand holds: the own character, the cards one by one, and the hand of another that is being
+// looked at.
+func (t *screen) Held() []string {
+	v := t.show.Now()
+	var all []string
+	if seat := t.Sight(); seat.Sits(v.Seats) && v.Players[seat].Role != getadler.NoRole {
+		all = append(all, t.Say("voice.getadler.role", v.Players[seat].Role.Word()))
+	}
+	for i := range t.layout.Held {
+		if k := t.layout.kind(i); k != getadler.NoKind {
+			all = append(all, t.Say("voice.hand.card", k.Word(), game.Number(i+1), game.Number(t.layout.Held)))
+		}
+	}
+	if t.ask.look {
+		for k, n := range t.ask.hand {
+			if n > 0 {
+				all = append(all, t.Say("voice.getadler.seen", game.SeatName(t.ask.of), getadler.Kind(k).Some(n)))
+			}
+		}
+	}
+	return all
+}
+
+// story is what a character is told of itself at the start.
+type story struct{ name, goal, mission, about, ability, now string }
+
+// storyOf is that of a character: who it is, what it wants, what it is to the others, what it can do, and which
+// cards matter first.
+func (t *screen) storyOf(r getadler.Role) story {
+	s := story{
+		name: t.Say("getadler.meet.you", game.Word(r.FullKey())), goal: t.Say(t.goalKey(r)), mission: t.missionGoal(),
+		about: t.Say("getadler.meet.hero"), now: t.Say("getadler.first.hero"),
+	}
+	if r.Villain() {
+		s.now = t.Say("getadler.first.villain")
+	}
+	switch {
+	case r == getadler.Collins:
+		s.about = t.Say("getadler.meet.collins")
+	case r == getadler.Adler && t.collins():
+		s.about = t.Say("getadler.meet.adler")
+	case r == getadler.Adler:
+		s.about = t.Say("getadler.meet.adler.alone")
+	case t.own.Abilities:
+		s.ability = t.Say(abilityKeys[r])
+	}
+	return s
+}
+
+// abilityKeys tell heroes what they can do themselves.
+var abilityKeys = [...]string{
+	getadler.Gold: "getadler.meet.can.gold", getadler.Sharpe: "getadler.meet.can.sharpe",
+	getadler.Townsend: "getadler.meet.can.townsend", getadler.Tarasov: "getadler.meet.can.tarasov",
+}
+
+// collins tells whether Collins is in play.
+func (t *screen) collins() bool { return getadler.InPlay(t.own.Seats).Has(getadler.Collins) }
+
+// goalKey is the key of what a character wants. Documents of Collins do not count while Adler is in the game (G32), but
+// in the ultimate mission, where both of them may hold the one that counts (G48).
+func (t *screen) goalKey(r getadler.Role) string {
+	switch {
+	case r == getadler.Collins && t.own.Branch != getadler.NoKind:
+		return "getadler.goal.collins.mission"
+	case r == getadler.Collins:
+		return "getadler.goal.collins"
+	case r == getadler.Adler:
+		return "getadler.goal.adler"
+	case !t.collins():
+		return "getadler.goal.four"
+	}
+	return "getadler.goal.hero"
+}
+
+// missionGoal says which document counts, and in whose hand; empty without the ultimate mission.
+func (t *screen) missionGoal() string {
+	if t.own.Branch == getadler.NoKind {
+		return ""
+	}
+	return t.Say(missionKey(t.own.Seats), t.own.Branch.One())
+}
+
+// missionKey is the key of what the ultimate mission asks for, of Adler alone or of him and Collins (G48).
+func missionKey(seats int) string {
+	if getadler.InPlay(seats).Has(getadler.Collins) {
+		return "getadler.goal.branch.both"
+	}
+	return "getadler.goal.branch"
 }

@@ -10,9 +10,6 @@ import (
 // ask is what the screen asks of the person who owes a decision, and how it may be answered.
 type ask struct {
 	table.Ask
-	// cards has bit i set for each card of the hand that may be chosen, targets are the suspects that one can be played on.
-	cards   uint16
-	targets game.Seats
 	// choices are those that lie in the middle, under a line in large letters.
 	choices [2]table.Button
 	saying  string
@@ -28,7 +25,6 @@ type ask struct {
 func (t *screen) WhatNow() *table.Ask {
 	t.arrived()
 	t.ask = t.whatNow()
-	t.trim(&t.ask)
 	return &t.ask.Ask
 }
 
@@ -55,43 +51,20 @@ func (t *screen) whatNow() ask {
 		t.askMissed(&q)
 		t.askGone(&q)
 	default:
-		q.Status = t.Say(askKeys[t.own.Phase], game.SeatName(t.Asked()))
+		q.Status = t.Say(phases[t.own.Phase].ask, game.SeatName(t.Asked()))
 		t.asks(&q)
 		t.tellPointed(&q)
 	}
 	return q
 }
 
-// pointed is the card of the open hand that pointer or keyboard are on, NoKind for none.
-func (t *screen) pointed() getadler.Kind {
-	for i := range t.layout.Held {
-		if hover, ring, _ := t.Page.State(handIDs[i]); hover || ring {
-			return t.layout.Kind(i)
-		}
-	}
-	return getadler.NoKind
-}
-
-// tellPointed tells what a card is and does while nothing is chosen: where letters are large, cards have no room for it.
-func (t *screen) tellPointed(q *ask) {
-	k := t.pointed()
-	if k == getadler.NoKind || !t.Open() || t.chosenKind() != getadler.NoKind || fighting(t.show.Now()) {
-		return
-	}
-	q.Body = t.aboutCard(k)
-}
-
-// statusHere says what is asked while something lies over the table: of the person at the screen, who may act, or of
-// whom a picture waits for.
-func (t *screen) statusHere(v *getadler.View) string {
-	if t.Mine() && !t.Busy() {
-		return t.Say(askKeys[t.own.Phase], game.SeatName(t.Asked()))
-	}
-	return t.statusNow(v)
-}
-
-// asks puts the question of a phase.
+// asks puts the question of a phase. Nothing is picked before the hand has been opened; a press that is refused sounds like
+// any other where those beside the screen would learn something by it.
 func (t *screen) asks(q *ask) {
+	if !t.Open() {
+		q.Blocked = t.Say("table.peek.first")
+	}
+	q.Hushed = t.own.Phase == getadler.PhaseAnswer || t.own.Phase == getadler.PhasePlay && t.Shared()
 	switch t.own.Phase {
 	case getadler.PhaseMeet:
 		t.askMeet(q)
@@ -106,79 +79,113 @@ func (t *screen) asks(q *ask) {
 	default:
 		t.askFight(q)
 	}
+	if q.Digits == nil && t.Open() && t.picksCard() {
+		q.Digits = handIDs[:t.layout.Held]
+	}
 }
 
-// askKeys and waitKeys are the sentences of the phases, for the seat asked and for those who wait.
-var (
-	askKeys = [...]string{
-		getadler.PhaseDeal: "ask.getadler.deal", getadler.PhaseMeet: "ask.getadler.meet", getadler.PhaseDraw: "ask.getadler.draw",
-		getadler.PhaseExchange: "ask.getadler.exchange", getadler.PhaseReturn: "ask.getadler.return",
-		getadler.PhasePlay: "ask.getadler.play", getadler.PhaseAnswer: "ask.getadler.answer", getadler.PhaseLook: "ask.getadler.look",
-		getadler.PhaseTake: "ask.getadler.take", getadler.PhaseGive: "ask.getadler.give", getadler.PhaseReply: "ask.getadler.reply",
-		getadler.PhasePursue: "ask.getadler.pursue", getadler.PhaseShoot: "ask.getadler.shoot", getadler.PhaseLoot: "ask.getadler.loot",
-		getadler.PhaseRefill: "ask.getadler.refill", getadler.PhaseOver: "ask.getadler.over",
+// picksCard tells that a card of the hand is to be chosen.
+func (t *screen) picksCard() bool {
+	for _, id := range handIDs {
+		if t.Possible(id) {
+			return true
+		}
 	}
-	waitKeys = [...]string{
-		getadler.PhaseDeal: "ask.getadler.deal", getadler.PhaseMeet: "wait.getadler.meet", getadler.PhaseDraw: "ask.getadler.draw",
-		getadler.PhaseExchange: "wait.getadler.exchange", getadler.PhaseReturn: "wait.getadler.return",
-		getadler.PhasePlay: "wait.getadler.play", getadler.PhaseAnswer: "wait.getadler.answer", getadler.PhaseLook: "wait.getadler.look",
-		getadler.PhaseTake: "ask.getadler.take", getadler.PhaseGive: "wait.getadler.give", getadler.PhaseReply: "wait.getadler.reply",
-		getadler.PhasePursue: "wait.getadler.pursue", getadler.PhaseShoot: "wait.getadler.shoot", getadler.PhaseLoot: "wait.getadler.loot",
-		getadler.PhaseRefill: "ask.getadler.refill", getadler.PhaseOver: "ask.getadler.over",
+	return false
+}
+
+// unopened asks for a look at the hand before anything else; it tells whether it does.
+func (t *screen) unopened(q *ask) bool {
+	if t.Open() {
+		return false
 	}
-)
+	q.Body = t.Say("table.peek.first")
+	for _, b := range [...]*table.Button{&q.Primary, &q.Secondary, &q.choices[0], &q.choices[1]} {
+		if b.ID != "" {
+			t.LookFirst(b)
+		}
+	}
+	return true
+}
+
+// needs has the primary button wait, and says for what.
+func needs(q *ask, why string) { q.Primary.Disabled, q.Primary.Why = true, why }
+
+// pointed is the card of the open hand that pointer or keyboard are on, NoKind for none.
+func (t *screen) pointed() getadler.Kind {
+	for i := range t.layout.Held {
+		if hover, ring, _ := t.Page.State(handIDs[i]); hover || ring {
+			return t.layout.kind(i)
+		}
+	}
+	return getadler.NoKind
+}
+
+// tellPointed tells what a card is and does while nothing is chosen: where letters are large, cards have no room for it.
+func (t *screen) tellPointed(q *ask) {
+	k := t.pointed()
+	if k == getadler.NoKind || !t.Open() || t.chosenKind() != getadler.NoKind || fighting(t.show.Now()) {
+		return
+	}
+	q.Body = t.aboutCard(k)
+}
+
+// phaseTexts are what is said of a phase: to the seat asked, to those who wait for it, and of a view that waits for nobody;
+// rule is the ruling that explains it.
+type phaseTexts struct{ ask, wait, quiet, rule string }
+
+var phases = [...]phaseTexts{
+	getadler.PhaseDeal:     {"ask.getadler.deal", "ask.getadler.deal", "ask.getadler.deal", "G1"},
+	getadler.PhaseMeet:     {"ask.getadler.meet", "wait.getadler.meet", "ask.getadler.deal", "G50"},
+	getadler.PhaseDraw:     {"ask.getadler.draw", "ask.getadler.draw", "ask.getadler.draw", "G4"},
+	getadler.PhaseExchange: {"ask.getadler.exchange", "wait.getadler.exchange", "ask.getadler.draw", "G40"},
+	getadler.PhaseReturn:   {"ask.getadler.return", "wait.getadler.return", "ask.getadler.draw", "G40"},
+	getadler.PhasePlay:     {"ask.getadler.play", "wait.getadler.play", "ask.getadler.draw", "G4"},
+	getadler.PhaseAnswer:   {"ask.getadler.answer", "wait.getadler.answer", "ask.getadler.draw", "G7"},
+	getadler.PhaseLook:     {"ask.getadler.look", "wait.getadler.look", "ask.getadler.draw", "G10"},
+	getadler.PhaseTake:     {"ask.getadler.take", "ask.getadler.take", "ask.getadler.take", "G11"},
+	getadler.PhaseGive:     {"ask.getadler.give", "wait.getadler.give", "ask.getadler.take", "G11"},
+	getadler.PhaseReply:    {"ask.getadler.reply", "wait.getadler.reply", "ask.getadler.refill", "G16"},
+	getadler.PhasePursue:   {"ask.getadler.pursue", "wait.getadler.pursue", "ask.getadler.refill", "G17"},
+	getadler.PhaseShoot:    {"ask.getadler.shoot", "wait.getadler.shoot", "ask.getadler.refill", "G22"},
+	getadler.PhaseLoot:     {"ask.getadler.loot", "wait.getadler.loot", "ask.getadler.refill", "G25"},
+	getadler.PhaseRefill:   {"ask.getadler.refill", "ask.getadler.refill", "ask.getadler.refill", "G25"},
+	getadler.PhaseOver:     {"ask.getadler.over", "ask.getadler.over", "ask.getadler.over", "G30"},
+}
+
+// statusHere says what is asked while something lies over the table: of the person at the screen, who may act, or of
+// whom a picture waits for.
+func (t *screen) statusHere(v *getadler.View) string {
+	if t.Mine() && !t.Busy() {
+		return t.Say(phases[t.own.Phase].ask, game.SeatName(t.Asked()))
+	}
+	return t.statusNow(v)
+}
 
 // statusOf says whom a view waits for.
 func (t *screen) statusOf(v *getadler.View) string {
-	n := (v.ToAct &^ game.SeatsOf(game.Nature)).Len()
-	switch {
+	waiting := v.ToAct.Without(game.Nature)
+	switch n := waiting.Len(); {
 	case v.Phase == getadler.PhaseMeet && n > 1:
 		return t.Say("wait.getadler.meet.some", game.Number(n))
 	case n == 0:
-		return t.Say(quietKeys[v.Phase])
+		return t.Say(phases[v.Phase].quiet)
 	}
-	return t.Say(waitKeys[v.Phase], game.SeatName((v.ToAct &^ game.SeatsOf(game.Nature)).First()))
+	return t.Say(phases[v.Phase].wait, game.SeatName(waiting.First()))
 }
 
-// quietKeys are those of views that wait for no player.
-var quietKeys = [...]string{
-	getadler.PhaseDeal: "ask.getadler.deal", getadler.PhaseMeet: "ask.getadler.deal", getadler.PhaseDraw: "ask.getadler.draw",
-	getadler.PhaseExchange: "ask.getadler.draw", getadler.PhaseReturn: "ask.getadler.draw", getadler.PhasePlay: "ask.getadler.draw",
-	getadler.PhaseAnswer: "ask.getadler.draw", getadler.PhaseLook: "ask.getadler.draw", getadler.PhaseTake: "ask.getadler.take",
-	getadler.PhaseGive: "ask.getadler.take", getadler.PhaseReply: "ask.getadler.refill", getadler.PhasePursue: "ask.getadler.refill",
-	getadler.PhaseShoot: "ask.getadler.refill", getadler.PhaseLoot: "ask.getadler.refill", getadler.PhaseRefill: "ask.getadler.refill",
-	getadler.PhaseOver: "ask.getadler.over",
+// explainedCards are the rulings of the cards that are played on somebody.
+var explainedCards = [getadler.Kinds + 1]string{
+	getadler.Question: "G7", getadler.Magnifier: "G10", getadler.Binoculars: "G11", getadler.Arrest: "G6",
 }
 
-// Step tells whether the person asked has looked, and which step of a play it is.
-func (t *screen) Step() int {
-	step := 0
-	if t.Looked() {
-		step = 1
+// Explained is the ruling that is looked up while nothing is refused: that of the card chosen from the open hand, or of
+// the phase.
+func (t *screen) Explained() string {
+	if t.Mine() && t.Open() {
+		if r := explainedCards[t.chosenKind()]; r != "" {
+			return r
+		}
 	}
-	if t.discards {
-		step += 2
-	}
-	if t.building() {
-		step += 4 + t.question.step()*4
-	}
-	return step + t.book.step()*100
-}
-
-// Focus is on the primary button although nothing has been chosen yet, where cards are open: Enter says what is
-// missing, and never chooses by itself.
-func (t *screen) Focus() string {
-	if t.book.shown() {
-		return t.book.focus()
-	}
-	if t.book.back != "" {
-		return t.book.back
-	}
-	if t.building() && t.question.step() < stepAsk {
-		return t.question.focus()
-	}
-	if t.Open() && t.ask.Primary.ID != "" {
-		return t.ask.Primary.ID
-	}
-	return ""
+	return phases[t.show.Now().Phase].rule
 }

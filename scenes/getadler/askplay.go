@@ -3,133 +3,132 @@ package getadler
 import (
 	"safehouse/game"
 	"safehouse/game/getadler"
-	"safehouse/scenes/getadler/layout"
+	"safehouse/render/display"
 	"safehouse/scenes/input"
 	"safehouse/scenes/table"
+	"safehouse/scenes/ui"
 )
+
+// askMeet shows the own character at the start, with what it wants.
+func (t *screen) askMeet(q *ask) {
+	q.Head = t.Say("getadler.meet.head")
+	q.Primary = table.Button{ID: "ready", Label: t.Say("getadler.meet.go"), Key: t.Prompt(input.Confirm)}
+	if !t.Open() {
+		t.lookOnce(q)
+		return
+	}
+	q.meet = t.own.Players[t.Asked()].Role
+	q.story = t.storyOf(q.meet)
+	q.Body = t.Say("getadler.meet.about")
+}
+
+// lookOnce asks for a look, unless there has been one.
+func (t *screen) lookOnce(q *ask) {
+	if !t.Looked() {
+		t.unopened(q)
+	}
+}
+
+// askLook shows the hand that a magnifier is held over, to its holder alone.
+func (t *screen) askLook(q *ask) {
+	q.Head = t.Say("getadler.seen.head", game.SeatName(t.own.Target))
+	q.Primary = table.Button{ID: "seen", Label: t.Say("getadler.seen.go"), Key: t.Prompt(input.Confirm)}
+	if !t.Open() {
+		t.lookOnce(q)
+		return
+	}
+	q.look, q.of, q.hand = true, t.own.Target, t.own.Looking
+	q.Body = t.Say("getadler.seen.about")
+	// The hand lies over the buttons of what can be looked up; the notebook is wanted now.
+	q.Secondary = table.Button{ID: "notebook", Label: t.Say("notebook.button"), Key: t.Prompt(input.Notebook), Icon: display.IconBook}
+}
+
+// askGive asks for a card to give: for what binoculars took, or in Collins's exchange.
+func (t *screen) askGive(q *ask) {
+	q.Head = t.Say("getadler.give.head", game.SeatName(t.receiver()))
+	q.Primary = table.Button{ID: "give", Label: t.Say("getadler.give.go"), Key: t.Prompt(input.Confirm)}
+	if t.unopened(q) {
+		return
+	}
+	q.Body = t.Say(giveKeys[t.own.Phase])
+	k := t.chosenKind()
+	if k == getadler.NoKind {
+		needs(q, t.Say("getadler.give.first"))
+		return
+	}
+	t.label(&q.Primary, t.Say("getadler.give.card", k.One()), t.Say("getadler.give.go"))
+}
+
+// giveKeys say why a card is given.
+var giveKeys = map[getadler.Phase]string{
+	getadler.PhaseExchange: "getadler.give.exchange", getadler.PhaseReturn: "getadler.give.return",
+	getadler.PhaseGive: "getadler.give.spied",
+}
+
+// receiver is the seat that the card goes to.
+func (t *screen) receiver() game.Seat {
+	v := &t.own
+	if v.Phase == getadler.PhaseGive {
+		return v.Target
+	}
+	for seat := range game.Seat(v.Seats) {
+		if v.Phase == getadler.PhaseExchange && v.Players[seat].Role == getadler.Adler {
+			return seat
+		}
+	}
+	return v.Current
+}
 
 // askPlay asks for the play of a turn: a card, then what it is played on, and for a question what is asked. The primary
 // button says exactly what will happen.
 func (t *screen) askPlay(q *ask) {
 	q.Head = t.Say("getadler.play.head")
 	q.Primary = table.Button{ID: "act", Label: t.Say("getadler.play.go"), Key: t.Prompt(input.Confirm)}
-	if !t.Open() {
-		q.Body = t.Say("table.peek.first")
-		t.LookFirst(&q.Primary)
+	if t.unopened(q) {
 		return
 	}
-	q.cards = t.allCards()
 	k := t.chosenKind()
 	if k == getadler.NoKind {
 		q.Body = t.Say("getadler.play.about")
-		q.Primary.Disabled, q.Primary.Why = true, t.Say("getadler.play.first")
+		needs(q, t.Say("getadler.play.first"))
 		return
 	}
-	q.Head, q.Body = t.title(k), t.aboutOf(k)
-	discard := t.legal(getadler.Move{Op: getadler.OpDiscard, A: uint8(k)})
-	q.targets = t.targetsOf(k)
-	if q.targets == 0 {
-		t.askDiscard(q, k)
+	q.Head, q.Body = t.Say(k.TitleKey()), t.aboutOf(k)
+	if !t.aiming() {
+		q.Primary = table.Button{ID: "discardit", Label: t.Say("getadler.discardit"), Key: t.Prompt(input.Confirm)}
+		q.Warn = t.whyNot(k)
 		return
 	}
-	if discard {
+	if t.Possible("discardit") {
 		q.Secondary = table.Button{ID: "discardit", Label: t.Say("getadler.discardit")}
 	}
+	q.Lead = !t.Next("act")
 	t.askTarget(q, k)
-}
-
-// title is a card's name as the head of what is said of it.
-func (t *screen) title(k getadler.Kind) string { return t.Say(k.TitleKey()) }
-
-// aboutCard names a card and says what it does.
-func (t *screen) aboutCard(k getadler.Kind) string {
-	return t.Say("getadler.card.about", game.Word(k.TitleKey()), game.Text(t.aboutOf(k)))
-}
-
-// askDiscard asks for a card that can only be discarded now: it says why.
-func (t *screen) askDiscard(q *ask, k getadler.Kind) {
-	q.Primary = table.Button{ID: "discardit", Label: t.Say("getadler.discardit"), Key: t.Prompt(input.Confirm)}
-	if r := t.whyNot(k); r != "" {
-		q.Warn = r
-	}
-}
-
-// whyNot says why a card cannot be played on anybody now; empty for cards that never can.
-func (t *screen) whyNot(k getadler.Kind) string {
-	op, ok := opOf(k)
-	if !ok {
-		return ""
-	}
-	for seat := range game.Seat(t.own.Seats) {
-		if seat == t.Asked() || t.own.Players[seat].Eliminated {
-			continue
-		}
-		if r, refused := t.match.Check(t.Asked(), t.example(op, seat)).(*game.Refusal); refused {
-			return t.Reader().Say(r.Line)
-		}
-	}
-	return ""
-}
-
-// example is some move of an op on a seat, whose refusal tells why there is none.
-func (t *screen) example(op getadler.Op, seat game.Seat) getadler.Move {
-	m := getadler.Move{Op: op, A: uint8(seat)}
-	switch op {
-	case getadler.OpAsk:
-		m.B, m.C = uint8(getadler.Hat), uint8(getadler.Brown)
-	case getadler.OpSpy:
-		m.B = 1
-	}
-	return m
-}
-
-// opOf is what a card that is played on somebody does.
-func opOf(k getadler.Kind) (getadler.Op, bool) {
-	switch k {
-	case getadler.Question:
-		return getadler.OpAsk, true
-	case getadler.Magnifier:
-		return getadler.OpLook, true
-	case getadler.Binoculars:
-		return getadler.OpSpy, true
-	case getadler.Arrest:
-		return getadler.OpArrest, true
-	}
-	return getadler.NoOp, false
-}
-
-// targetsOf are the suspects that a card can be played on now.
-func (t *screen) targetsOf(k getadler.Kind) (seats game.Seats) {
-	op, ok := opOf(k)
-	if !ok {
-		return 0
-	}
-	for _, m := range t.own.Moves {
-		if m.Op == op {
-			seats = seats.With(game.Seat(m.A))
-		}
-	}
-	return seats
 }
 
 // askTarget asks on whom the card is played, then for what else it needs.
 func (t *screen) askTarget(q *ask, k getadler.Kind) {
-	if t.sel.target == 0 {
+	to := t.target()
+	if to == game.Table {
 		q.Head = t.Say(whomKeys[k])
-		q.Primary.Disabled, q.Primary.Why = true, t.Say("getadler.target.first")
+		needs(q, t.Say("getadler.target.first"))
 		return
 	}
-	to := t.target()
+	who := game.SeatName(to)
 	switch k {
 	case getadler.Question:
 		t.askQuestion(q, to)
 	case getadler.Magnifier:
-		q.Head = t.Say("getadler.look.head", game.SeatName(to))
-		t.label(&q.Primary, t.Say("getadler.look.go", game.SeatName(to)), t.Say("getadler.look"))
+		q.Head = t.Say("getadler.look.head", who)
+		t.label(&q.Primary, t.Say("getadler.look.go", who), t.Say("getadler.look"))
 	case getadler.Binoculars:
-		t.askSpy(q, to)
+		q.Head = t.Say("getadler.spy.head", who)
+		t.label(&q.Primary, t.Say("getadler.spy.go", who), t.Say("getadler.spy"))
+		t.askMany(q)
 	case getadler.Arrest:
-		t.askArrest(q, to)
+		q.Head = t.Say("getadler.arrest.head", who)
+		t.label(&q.Primary, t.Say("getadler.arrest.go", who), t.Say("getadler.arrest"))
+		t.askName(q, who)
 	}
 }
 
@@ -139,114 +138,107 @@ var whomKeys = [getadler.Kinds + 1]string{
 	getadler.Binoculars: "getadler.whom.binoculars", getadler.Arrest: "getadler.whom.arrest",
 }
 
-// askSpy asks for the number of cards where Gold may take two (G45).
-func (t *screen) askSpy(q *ask, to game.Seat) {
-	q.Head = t.Say("getadler.spy.head", game.SeatName(to))
-	t.label(&q.Primary, t.Say("getadler.spy.go", game.SeatName(to)), t.Say("getadler.spy"))
-	if !t.mustChoose() {
+// askMany asks for the number of cards where Gold may take two (G45).
+func (t *screen) askMany(q *ask) {
+	if !t.Possible(countIDs[0]) {
 		return
 	}
 	q.saying = t.Say("getadler.spy.many")
+	t.choices(q, countIDs, func(i int) string { return t.Say("getadler.spy.count", game.Number(i+1)) })
+	if t.picked(countIDs) < 0 {
+		needs(q, q.saying)
+	}
+}
+
+// askName asks for the villain where one must be named (G38).
+func (t *screen) askName(q *ask, who game.Arg) {
+	if !t.Possible(nameIDs[0]) {
+		return
+	}
+	q.saying = t.Say("getadler.arrest.name", who)
+	t.choices(q, nameIDs, func(i int) string { return t.Say(nameable[i].Key()) })
+	i := t.picked(nameIDs)
+	if i < 0 {
+		needs(q, q.saying)
+		return
+	}
+	t.label(&q.Primary, t.Say("getadler.arrest.as", who, nameable[i].Word()), t.Say("getadler.arrest.short", nameable[i].Word()))
+}
+
+// choices are the two buttons in the middle.
+func (t *screen) choices(q *ask, ids []table.Pick, label func(i int) string) {
 	for i := range q.choices {
-		q.choices[i] = table.Button{ID: countIDs[i], Label: t.Say("getadler.spy.count", game.Number(i+1)), Checked: int(t.sel.take) == i+1}
+		q.choices[i] = table.Button{ID: ids[i], Label: label(i), Checked: t.Picked(ids[i])}
 	}
-	if t.sel.take == 0 {
-		q.Primary.Disabled, q.Primary.Why = true, q.saying
-	}
+	q.Digits = ids
 }
 
-// askArrest asks for the villain where one must be named (G38).
-func (t *screen) askArrest(q *ask, to game.Seat) {
-	q.Head = t.Say("getadler.arrest.head", game.SeatName(to))
-	t.label(&q.Primary, t.Say("getadler.arrest.go", game.SeatName(to)), t.Say("getadler.arrest"))
-	if !t.mustChoose() {
-		return
+// askQuestion asks for what is asked, a characteristic and then a colour; once all is chosen it says the whole question.
+func (t *screen) askQuestion(q *ask, to game.Seat) {
+	trait, colour := t.topic()
+	q.Body = ""
+	switch {
+	case trait < 0:
+		q.Head, q.Digits = t.Say("builder.trait", game.SeatName(to)), traitIDs
+	case colour == getadler.NoColour:
+		q.Head = t.Say("builder.colour", game.SeatName(to))
+	default:
+		q.Head = t.Say("builder.question", game.SeatName(to), game.Word(getadler.QuestionKey(getadler.Trait(trait), colour)))
 	}
-	q.saying = t.Say("getadler.arrest.name", game.SeatName(to))
-	for i, r := range [...]getadler.Role{getadler.Adler, getadler.Collins} {
-		q.choices[i] = table.Button{ID: nameIDs[i], Label: t.Say(r.Key()), Checked: t.sel.villain == r}
-	}
-	if t.sel.villain == getadler.NoRole {
-		q.Primary.Disabled, q.Primary.Why = true, q.saying
-		return
-	}
-	t.label(&q.Primary, t.Say("getadler.arrest.as", game.SeatName(to), t.sel.villain.Word()), t.Say("getadler.arrest.short", t.sel.villain.Word()))
-}
-
-// legal tells whether the person asked can make a move.
-func (t *screen) legal(m getadler.Move) bool {
-	for _, other := range t.own.Moves {
-		if other == m {
-			return true
+	if trait >= 0 {
+		var buf [mostColours]getadler.Colour
+		for _, c := range t.colours(buf[:0]) {
+			q.Digits = append(q.Digits, colourIDs[c])
 		}
 	}
-	return false
+	if colour == getadler.NoColour {
+		needs(q, q.Head)
+		return
+	}
+	look := game.Word(getadler.LookKey(getadler.Trait(trait), colour))
+	t.label(&q.Primary, t.askLabel(to, look), t.Say("getadler.ask.short", look))
 }
 
-// target is the suspect that is chosen.
-func (t *screen) target() game.Seat { return game.Seat(t.sel.target - 1) }
-
-// hand are the cards of the person asked.
-func (t *screen) hand() *getadler.Counts { return &t.own.Players[t.Asked()].Sure }
-
-// chosenKind is the card of the own hand that is chosen, NoKind for none.
-func (t *screen) chosenKind() getadler.Kind {
-	if t.sel.card == 0 || !t.Asked().Sits(t.own.Seats) {
-		return getadler.NoKind
+// askLabel is that of the button that asks, as long as its width allows: the head says it all.
+func (t *screen) askLabel(to game.Seat, look game.Arg) string {
+	m := t.Stage.Metrics
+	// Short words in large letters are worth more than long ones in small.
+	size := max(m.Size(display.SansBold, ui.ButtonSize)*max(askLetters, 1/max(1, m.TextScale)), m.Floor(display.SansBold))
+	for _, label := range [...]string{t.Say("builder.ask", game.SeatName(to), look), t.Say("builder.ask.short", look)} {
+		if t.Stage.Measure.Width(label, m.Font(display.SansBold), size)+m.U(askRoom) <= t.layout.Primary.W {
+			return label
+		}
 	}
-	return layout.KindAt(t.hand(), int(t.sel.card)-1)
+	return t.Say("builder.ask.least")
 }
 
-// allCards are all cards of the hand, as the bits of an ask.
-func (t *screen) allCards() uint16 { return 1<<t.own.Players[t.Asked()].Cards - 1 }
-
-// building tells that a question is being built: a question card and the seat that is asked are chosen.
-func (t *screen) building() bool {
-	return !t.Busy() && t.sel.target != 0 && t.Open() && t.own.Phase == getadler.PhasePlay && t.chosenKind() == getadler.Question
+// label writes on the primary button what will happen, with the name of whom it happens to where there is room: the
+// head beside it says it all.
+func (t *screen) label(b *table.Button, long, short string) {
+	b.Label = long
+	bare := *b
+	bare.Key = ""
+	if most := t.layout.Primary.W; t.Wide(&bare, 0, 2*most) > most {
+		b.Label = short
+	}
 }
 
-// choosing tells that the person asked has two things to choose from, in the place of the clock.
-func (t *screen) choosing() bool {
-	if t.Busy() || !t.Mine() || t.Recapping() {
-		return false
+// askAnswer asks for the answer to a question. The screen is the same for heroes and villains: the false answer is
+// refused to a hero when it is pressed, and nothing tells before (G7).
+func (t *screen) askAnswer(q *ask) {
+	q.Head = t.Say("getadler.answer.head", game.SeatName(t.own.Current))
+	q.saying = t.Say(getadler.QuestionKey(t.own.Trait, t.own.Colour))
+	q.Primary = table.Button{ID: "answer", Label: t.Say("getadler.answer.go"), Key: t.Prompt(input.Confirm)}
+	words := [...]string{"getadler.yes", "getadler.no"}
+	t.choices(q, answerIDs, func(i int) string { return t.Say(words[i]) })
+	if t.unopened(q) {
+		return
 	}
-	switch t.own.Phase {
-	case getadler.PhaseAnswer:
-		return true
-	case getadler.PhasePlay:
-		return t.sel.target != 0 && t.Open() && t.mustChoose()
+	q.Body = t.Say("getadler.answer.about")
+	i := t.picked(answerIDs)
+	if i < 0 {
+		needs(q, t.Say("getadler.answer.first"))
+		return
 	}
-	return false
-}
-
-// mustChoose tells whether the card that is played needs more than a target: a villain to be named, or a number.
-func (t *screen) mustChoose() bool {
-	switch to := uint8(t.target()); t.chosenKind() {
-	case getadler.Arrest:
-		return !t.legal(getadler.Move{Op: getadler.OpArrest, A: to})
-	case getadler.Binoculars:
-		return t.legal(getadler.Move{Op: getadler.OpSpy, A: to, B: 2})
-	}
-	return false
-}
-
-// play is the move that the selection comes to; false while something is missing.
-func (t *screen) play() (getadler.Move, bool) {
-	k := t.chosenKind()
-	if t.sel.target == 0 {
-		return getadler.Move{}, false
-	}
-	to := t.target()
-	m := getadler.Move{A: uint8(to)}
-	switch k {
-	case getadler.Question:
-		return t.questionMove(to)
-	case getadler.Magnifier:
-		m.Op = getadler.OpLook
-	case getadler.Binoculars:
-		m.Op, m.B = getadler.OpSpy, uint8(max(1, t.sel.take))
-	case getadler.Arrest:
-		m.Op, m.B = getadler.OpArrest, uint8(t.sel.villain)
-	}
-	return m, m.Op != getadler.NoOp
+	q.Primary.Label = t.Say("getadler.answer.say", game.Word(words[i]))
 }

@@ -4,174 +4,163 @@ import (
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/render/display"
-	"safehouse/scenes/input"
+	"safehouse/render/theme"
+	"safehouse/scenes/cards"
 	"safehouse/scenes/table"
 	"safehouse/scenes/ui"
 )
 
-// builder is a question that is being put together: a characteristic, then one of its colours. It is comparable, and
-// with nothing but its Controller and the number of seats it has nothing chosen.
-type builder struct {
-	c *table.Controller
-	// seats is the number of characters in play: only their colours can be asked for (G53).
-	seats int
-	// chosen tells that there is a characteristic; colour is none until it is chosen.
-	chosen bool
-	trait  getadler.Trait
-	colour getadler.Colour
-}
-
-// newBuilder builds the questions of a match.
-func newBuilder(c *table.Controller, seats int) builder { return builder{c: c, seats: seats} }
-
-// The steps of a question.
-const (
-	stepTrait = iota
-	stepColour
-	stepAsk
-)
-
-// step is the one that comes next.
-func (q *builder) step() int {
-	switch {
-	case !q.chosen:
-		return stepTrait
-	case q.colour == getadler.NoColour:
-		return stepColour
-	}
-	return stepAsk
-}
-
-// forget lets go of what was chosen.
-func (q *builder) forget() { q.chosen, q.trait, q.colour = false, getadler.Hat, getadler.NoColour }
-
-// undo takes the last step back; it tells whether there was one.
-func (q *builder) undo() bool {
-	switch q.step() {
-	case stepAsk:
-		q.colour = getadler.NoColour
-	case stepColour:
-		q.forget()
-	default:
-		return false
-	}
-	return true
-}
-
-// The names of characteristics and colours in ids.
-var (
-	traitNames  = [getadler.Traits]string{getadler.Hat: "hat", getadler.Hair: "hair", getadler.Eyes: "eyes", getadler.Coat: "coat"}
-	traitIDs    = [getadler.Traits]string{getadler.Hat: "trait:hat", getadler.Hair: "trait:hair", getadler.Eyes: "trait:eyes", getadler.Coat: "trait:coat"}
-	colourNames = [...]string{
-		getadler.NoColour: "", getadler.Brown: "brown", getadler.Black: "black", getadler.Grey: "grey", getadler.Dark: "dark",
-		getadler.Blond: "blond", getadler.Blue: "blue", getadler.Beige: "beige", getadler.Navy: "navy",
-	}
-	colourIDs = [...]string{
-		getadler.NoColour: "", getadler.Brown: "colour:brown", getadler.Black: "colour:black", getadler.Grey: "colour:grey",
-		getadler.Dark: "colour:dark", getadler.Blond: "colour:blond", getadler.Blue: "colour:blue",
-		getadler.Beige: "colour:beige", getadler.Navy: "colour:navy",
-	}
-)
-
-// colours appends the colours of the chosen characteristic that can be asked for (G53).
-func (q *builder) colours(buf []getadler.Colour) []getadler.Colour {
-	if !q.chosen {
-		return buf
-	}
-	for c := getadler.Brown; int(c) < len(colourNames); c++ {
-		if getadler.Fitting(q.seats, q.trait, c) != 0 {
+// colours appends those of the chosen characteristic that can be asked for (G53).
+func (t *screen) colours(buf []getadler.Colour) []getadler.Colour {
+	trait, _ := t.topic()
+	for c := getadler.Brown; trait >= 0 && int(c) < len(colourIDs); c++ {
+		if getadler.Fitting(t.own.Seats, getadler.Trait(trait), c) != 0 {
 			buf = append(buf, c)
 		}
 	}
 	return buf
 }
 
-// act does what a press on one of the builder's controls asks for; it tells whether it was one. The chosen
-// characteristic, pressed again, is let go.
-func (q *builder) act(kind, rest string) bool {
-	switch kind {
-	case "trait":
-		for t, name := range traitNames {
-			if name != rest {
-				continue
-			}
-			again := q.chosen && q.trait == getadler.Trait(t)
-			q.forget()
-			q.chosen, q.trait = !again, getadler.Trait(t)
-		}
-	case "colour":
-		for c, name := range colourNames {
-			if name == rest && name != "" && q.chosen && getadler.Fitting(q.seats, q.trait, getadler.Colour(c)) != 0 {
-				q.colour = getadler.Colour(c)
-			}
-		}
-	default:
-		return false
-	}
-	if !q.chosen {
-		q.forget()
-	}
-	return true
+// layBuilder places what a question is built of.
+func (t *screen) layBuilder() (lay builderLayout) {
+	trait, _ := t.topic()
+	var buf [mostColours]getadler.Colour
+	lay.lay(t.layout.Builder, getadler.Trait(max(0, trait)), len(t.colours(buf[:0])), t.Stage.Metrics)
+	return lay
 }
 
-// shortcut is the id of what a digit chooses.
-func (q *builder) shortcut(in *input.Frame) string {
-	var buf [8]getadler.Colour
-	colours := q.colours(buf[:0])
-	for _, r := range in.Runes {
-		n := input.Digit(r)
+// builderControls are the characteristics and colours that can be chosen.
+func (t *screen) builderControls(cs []ui.Control) []ui.Control {
+	lay := t.layBuilder()
+	add := func(id, label string, box display.Rect) {
+		if !box.Empty() {
+			cs = append(cs, ui.Control{ID: id, Label: label, Box: box, Role: display.Choice, Quiet: true, Checked: t.Picked(id)})
+		}
+	}
+	for trait, id := range traitIDs {
+		add(id, t.Say("builder.trait.label", game.Word(traitKeys[trait])), lay.Traits[trait])
+	}
+	var buf [mostColours]getadler.Colour
+	for i, c := range t.colours(buf[:0]) {
+		add(colourIDs[c], t.colourLabel(c), lay.Colours[i])
+	}
+	return cs
+}
+
+// colourLabel says for readers what a colour is and whom it would fit.
+func (t *screen) colourLabel(c getadler.Colour) string {
+	trait, _ := t.topic()
+	return t.Say("builder.colour.label", game.Word(traitKeys[trait]), game.Word(colourKeys[trait][c]), game.Text(t.fitting(c)))
+}
+
+// fitting names the characters in play that have a colour.
+func (t *screen) fitting(c getadler.Colour) string {
+	names := ""
+	set := t.fits(c)
+	for r := getadler.Adler; int(r) <= t.own.Seats; r++ {
 		switch {
-		case n < 0:
-		case !q.chosen && n < getadler.Traits:
-			return traitIDs[n]
-		case q.chosen && n < len(colours):
-			return colourIDs[colours[n]]
+		case !set.Has(r):
+		case names == "":
+			names = t.Say(roleKeys[r])
+		default:
+			names = t.Say("builder.list", game.Text(names), game.Word(roleKeys[r]))
 		}
 	}
-	return ""
+	return names
 }
 
-// focus is the control on which the focus starts at a step; empty for the primary button, once all is chosen.
-func (q *builder) focus() string {
-	var buf [8]getadler.Colour
-	switch q.step() {
-	case stepTrait:
-		return traitIDs[0]
-	case stepColour:
-		return colourIDs[q.colours(buf[:0])[0]]
-	}
-	return ""
+// fits are the characters in play whose chosen characteristic has a colour.
+func (t *screen) fits(c getadler.Colour) getadler.RoleSet {
+	trait, _ := t.topic()
+	return getadler.Fitting(t.own.Seats, getadler.Trait(trait), c)
 }
 
-// head is what comes next or, once all is chosen, the whole question to a seat.
-func (q *builder) head(to game.Seat) string {
-	switch q.step() {
-	case stepTrait:
-		return q.c.Say("builder.trait", game.SeatName(to))
-	case stepColour:
-		return q.c.Say("builder.colour", game.SeatName(to))
+// builder draws the question that is being built: the characteristics, or one of them with its colours.
+func (b *brush) builder() {
+	if !b.t.building() {
+		return
 	}
-	return q.c.Say("builder.question", game.SeatName(to), game.Word(getadler.QuestionKey(q.trait, q.colour)))
-}
-
-// label is that of the button that asks, as long as its width allows; empty until all is chosen. The head says it all.
-func (q *builder) label(to game.Seat, wide float64) string {
-	if q.step() != stepAsk {
-		return ""
-	}
-	look := game.Word(getadler.LookKey(q.trait, q.colour))
-	m := q.c.Stage.Metrics
-	// Short words in large letters are worth more than long ones in small: the head says all.
-	size := max(m.Size(display.SansBold, ui.ButtonSize)*max(askLetters, 1/max(1, m.TextScale)), m.Floor(display.SansBold))
-	for _, label := range [...]string{q.c.Say("builder.ask", game.SeatName(to), look), q.c.Say("builder.ask.short", look)} {
-		if q.c.Stage.Measure.Width(label, m.Font(display.SansBold), size)+m.U(askRoom) <= wide {
-			return label
+	lay := b.t.layBuilder()
+	for trait := range getadler.Trait(getadler.Traits) {
+		if at := lay.Traits[trait]; !at.Empty() {
+			b.trait(at, trait)
 		}
 	}
-	return q.c.Say("builder.ask.least")
+	var buf [mostColours]getadler.Colour
+	for i, c := range b.t.colours(buf[:0]) {
+		b.colour(lay.Colours[i], c)
+	}
 }
 
-// move is the question as a move, once all is chosen.
-func (q *builder) move(to game.Seat) (m getadler.Move, ok bool) {
-	return getadler.Move{Op: getadler.OpAsk, A: uint8(to), B: uint8(q.trait), C: uint8(q.colour)}, q.step() == stepAsk
+// tile is the ground of something to choose; it gives the ink for what is written on it.
+func (b *brush) tile(box display.Rect, id string) display.Colour {
+	hover, _, _ := b.t.Page.State(id)
+	ground, ink, edge := theme.Fog, theme.Cream, theme.FogText
+	if b.t.Picked(id) {
+		ground, ink, edge = theme.Lamp, theme.LampInk, theme.Lamp
+	}
+	if hover {
+		edge = theme.Lamp
+	}
+	b.L.Fill(box, ground, b.M.U(ui.Radius)).Shadow = b.M.U(5)
+	b.L.Border(box, edge, b.M.U(ui.Radius), max(2, b.M.U(3)))
+	return ink
+}
+
+// trait is a characteristic: its sign over its word.
+func (b *brush) trait(box display.Rect, t getadler.Trait) {
+	ink := b.tile(box, traitIDs[t])
+	in := box.Inset(b.M.U(12))
+	word, sign := in.CutBottom(min(in.H*0.5, b.M.Size(display.Plate, noteName)*noteLine))
+	b.L.Symbol(middleOf(sign, 0.86), traitIcons[t], ink)
+	b.Line(word, b.t.Say(traitKeys[t]), display.Plate, noteName, ink, display.Middle)
+}
+
+// colour is a colour: its swatch and word, and the names of those whom it would fit.
+func (b *brush) colour(box display.Rect, c getadler.Colour) {
+	trait, _ := b.t.topic()
+	ink := b.tile(box, colourIDs[c])
+	in := box.Inset(b.M.U(14))
+	head, names := in.CutTop(min(in.H*0.45, max(b.M.Size(display.Plate, noteName)*1.5, in.H*0.3)))
+	swatch, word := head.CutLeft(min(head.H, head.W*0.35))
+	b.swatch(middleOf(swatch, 0.9), c, ink)
+	_, word = word.CutLeft(b.M.U(12))
+	b.Line(word, b.t.Say(colourKeys[trait][c]), display.Plate, noteName, ink, display.Left)
+	_, names = names.CutTop(b.M.U(8))
+	used := ui.Paragraph(b.L, b.t.Stage, names, b.t.fitting(c), display.Sans, table.SmallSize, ink, display.Left)
+	_, faces := names.CutTop(used + b.M.U(4))
+	b.faces(faces, c)
+}
+
+// faces shows those whom a colour would fit, where there is room.
+func (b *brush) faces(box display.Rect, c getadler.Colour) {
+	set := b.t.fits(c)
+	gap := b.M.U(10)
+	wide := min((box.W-gap*float64(set.Len()-1))/float64(max(1, set.Len())), box.H*sheetFace)
+	if wide < b.M.Floor(display.Sans)*portraitLeast*sheetFace {
+		return
+	}
+	x := box.X
+	for r := getadler.Adler; int(r) <= b.v.Seats; r++ {
+		if !set.Has(r) {
+			continue
+		}
+		face := display.Face{Design: display.Suspect, Tone: uint8(r), Term: terms[r]}
+		for t := range getadler.Trait(getadler.Traits) {
+			face.Paints[t] = cards.Paints[r.Look(t)]
+		}
+		b.L.Card(display.Rect{X: x, Y: box.Y, W: wide, H: wide / sheetFace}, face)
+		x += wide + gap
+	}
+}
+
+// swatch is a patch of a colour with an edge that stands out on the ground; its word stands beside it.
+func (b *brush) swatch(box display.Rect, c getadler.Colour, edge display.Colour) {
+	b.L.Fill(box, cards.Paints[c], b.M.U(6))
+	b.L.Border(box, edge, b.M.U(6), max(1.5, b.M.U(2.5)))
+}
+
+// traitIcons are the signs of characteristics.
+var traitIcons = [getadler.Traits]display.Icon{
+	getadler.Hat: display.IconHat, getadler.Hair: display.IconHair, getadler.Eyes: display.IconEyes, getadler.Coat: display.IconCoat,
 }

@@ -1,7 +1,6 @@
 package getadler
 
 import (
-	"slices"
 	"strings"
 	"testing"
 
@@ -11,65 +10,65 @@ import (
 )
 
 func TestOnlyColoursInPlayCanBeAskedFor(t *testing.T) {
-	for seats, want := range map[int][4]string{
-		4: {"brown black", "dark blond", "brown blue", "brown grey beige navy"},
-		6: {"brown black grey", "grey dark blond", "brown blue", "brown grey beige navy"},
+	for kinds, want := range map[string][4]string{
+		"peee":   {"brown black", "dark blond", "brown blue", "brown grey beige navy"},
+		"peeeee": {"brown black grey", "grey dark blond", "brown blue", "brown grey beige navy"},
 	} {
-		for trait := range getadler.Trait(getadler.Traits) {
-			q := newBuilder(nil, seats)
-			if !q.act("trait", traitNames[trait]) {
-				t.Fatalf("%q cannot be chosen", traitNames[trait])
+		r := building(t, kinds)
+		for trait, id := range traitIDs {
+			if !r.Click(id) {
+				t.Fatalf("%q cannot be pressed", id)
 			}
 			var got []string
-			for _, c := range q.colours(nil) {
-				got = append(got, colourNames[c])
+			for _, c := range r.screen.colours(nil) {
+				got = append(got, c.String())
+				if _, there := r.Hot(colourIDs[c]); !there || !r.screen.Offered(colourIDs[c]) {
+					t.Errorf("%d players: %v %v cannot be asked for (G53)", len(kinds), getadler.Trait(trait), c)
+				}
 			}
 			if text := strings.Join(got, " "); text != want[trait] {
-				t.Errorf("%d players, %s: %q can be asked for, want %q (G53)", seats, traitNames[trait], text, want[trait])
+				t.Errorf("%d players, %v: %q can be asked for, want %q (G53)", len(kinds), getadler.Trait(trait), text, want[trait])
 			}
-			for c := getadler.Brown; int(c) < len(colourNames); c++ {
-				q := newBuilder(nil, seats)
-				q.act("trait", traitNames[trait])
-				q.act("colour", colourNames[c])
-				m, ok := q.move(2)
-				if ok != (getadler.Fitting(seats, trait, c) != 0) {
-					t.Errorf("%d players: %s %s can be asked %v (G53)", seats, traitNames[trait], colourNames[c], ok)
-				}
-				if want := "ask 2 " + traitNames[trait] + " " + colourNames[c]; ok && m.String() != want {
-					t.Errorf("the move is %q, want %q", m, want)
-				}
-			}
+			r.Key(input.Cancel)
 		}
 	}
 }
 
-func TestAQuestionIsTakenBackStepByStep(t *testing.T) {
-	q := newBuilder(nil, 5)
-	if q.undo() || q.step() != stepTrait {
-		t.Fatal("there is something to take back at first")
+// building is a table at which a question to the second seat is being built.
+func building(t *testing.T, kinds string) *room {
+	t.Helper()
+	r := newRoom(t, newSetter(t), words.English, 1280, 720)
+	r.Stage.Settings.Speed = 0
+	r.open(holding(t, kinds, getadler.Question), true)
+	r.Wait(guardTicks + 5)
+	r.Press(r.held(func(k getadler.Kind) bool { return k == getadler.Question }))
+	r.Press(seatIDs[1])
+	r.Wait(2)
+	if !r.screen.building() {
+		t.Fatal("no question is being built")
 	}
-	if q.act("colour", "brown"); q.step() != stepTrait {
+	return r
+}
+
+func TestAQuestionIsTakenBackStepByStep(t *testing.T) {
+	r := building(t, "peeee")
+	if r.Click("colour:brown"); len(r.screen.Made()) != 2 {
 		t.Error("a colour is chosen before its characteristic")
 	}
-	q.act("trait", "hat")
-	q.act("colour", "black")
-	var steps []int
-	for ok := true; ok; ok = q.undo() {
-		steps = append(steps, q.step())
+	for _, id := range []string{"trait:hat", "colour:black"} {
+		if !r.Click(id) {
+			t.Fatalf("%q cannot be pressed", id)
+		}
 	}
-	if !slices.Equal(steps, []int{stepAsk, stepColour, stepTrait}) {
-		t.Errorf("taken back through the steps %v", steps)
+	for left := 3; left >= 0; left-- {
+		if r.Key(input.Cancel); len(r.screen.Made()) != left {
+			t.Errorf("taken back as far as %v, want %d picks", r.screen.Made(), left)
+		}
 	}
-	q.act("trait", "hat")
-	q.act("colour", "black")
-	if q.act("trait", "coat"); q.step() != stepColour || q.trait != getadler.Coat {
-		t.Error("another characteristic keeps the colour")
-	}
-	if q.act("trait", "coat"); q != newBuilder(nil, 5) {
+	r = building(t, "peeee")
+	r.Click("trait:hat")
+	if r.Click("trait:hat"); len(r.screen.Made()) != 2 {
 		t.Error("pressed again, a characteristic is not let go")
-	}
-	if q.act("hand", "1") {
-		t.Error("a press on something else is taken for its own")
 	}
 }
 
@@ -101,7 +100,7 @@ func TestAQuestionIsBuiltByDigitsAlone(t *testing.T) {
 		t.Errorf("the colour says %q, want %q", it.Label, want)
 	}
 	r.Key(input.Cancel)
-	if r.screen.question.step() != stepColour {
+	if r.screen.picked(colourIDs) >= 0 || r.screen.picked(traitIDs) < 0 {
 		t.Error("Escape does not take the colour back")
 	}
 	r.letter('1')

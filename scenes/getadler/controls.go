@@ -4,15 +4,12 @@ import (
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/render/display"
-	"safehouse/scenes/getadler/layout"
-	"safehouse/scenes/input"
 	"safehouse/scenes/ui"
 )
 
 // moment is all of the game's own that controls and texts depend on.
 type moment struct {
-	sel      selection
-	lift     [layout.HandMost]float64
+	lift     [handMost]float64
 	phase    getadler.Phase
 	hour     int
 	toAct    game.Seats
@@ -21,7 +18,6 @@ type moment struct {
 	discards bool
 	past     int
 	book     bookMoment
-	question builder
 	speaking bool
 	rushing  bool
 	missed   bool
@@ -31,7 +27,7 @@ type moment struct {
 // Changed tells whether any of it has changed.
 func (t *screen) Changed() bool {
 	p := t.show.Now()
-	now := moment{t.sel, t.lift, p.Phase, p.Hour, p.ToAct, p.Viewer, fighting(p), t.discards, p.Past, t.book.moment(), t.question, t.telling.said.asker != game.Table,
+	now := moment{t.lift, p.Phase, p.Hour, p.ToAct, p.Viewer, fighting(p), t.discards, p.Past, t.book.moment(), t.telling.said.asker != game.Table,
 		t.rushing, t.missed, t.pointed()}
 	if now == t.moment {
 		return false
@@ -39,14 +35,6 @@ func (t *screen) Changed() bool {
 	t.moment = now
 	return true
 }
-
-// The ids of what can be pressed, made once: a frame takes no memory.
-var (
-	handIDs  = [layout.HandMost]string{"hand:0", "hand:1", "hand:2", "hand:3", "hand:4", "hand:5", "hand:6", "hand:7"}
-	seatIDs  = [game.MaxSeats]string{"seat:0", "seat:1", "seat:2", "seat:3", "seat:4", "seat:5"}
-	nameIDs  = [2]string{"name:adler", "name:collins"}
-	countIDs = [2]string{"count:1", "count:2"}
-)
 
 // Controls lists what can be pressed on the table, in reading order. While something is shown nothing of it can.
 func (t *screen) Controls(cs []ui.Control) []ui.Control {
@@ -62,7 +50,7 @@ func (t *screen) Controls(cs []ui.Control) []ui.Control {
 	cs = t.seatControls(cs)
 	switch {
 	case t.building():
-		cs = t.question.controls(cs, t.layout.Builder)
+		cs = t.builderControls(cs)
 	case t.ask.choices[0].ID != "":
 		cs = t.toolControls(t.choiceControls(cs))
 	default:
@@ -77,7 +65,7 @@ func (t *screen) seatControls(cs []ui.Control) []ui.Control {
 	for seat := range game.Seat(v.Seats) {
 		cs = append(cs, ui.Control{
 			ID: seatIDs[seat], Label: t.seatLabel(v, seat), Box: t.layout.Suspects[seat].Box, Role: display.CardRole, Quiet: true,
-			Checked: int(t.sel.target) == int(seat)+1,
+			Checked: t.Picked(seatIDs[seat]),
 		})
 	}
 	return cs
@@ -105,60 +93,32 @@ func (t *screen) choiceControls(cs []ui.Control) []ui.Control {
 // handControls are the cards of the hand below, where it is open.
 func (t *screen) handControls(cs []ui.Control) []ui.Control {
 	for i := range t.layout.Held {
-		k := t.layout.Kind(i)
+		k := t.layout.kind(i)
 		if k == getadler.NoKind {
 			continue
 		}
 		// A card that has risen can be pressed where it lay as well: it never slips from under the pointer.
 		box := t.layout.Cards[i]
-		rise := box.H * layout.LiftShare * t.lift[i]
+		rise := box.H * liftShare * t.lift[i]
 		box.Y, box.H = box.Y-rise, box.H+rise
 		cs = append(cs, ui.Control{
-			ID: handIDs[i], Label: t.Say(k.Key()), Box: box, Role: display.CardRole, Quiet: true, Checked: int(t.sel.card) == i+1,
+			ID: handIDs[i], Label: t.Say(k.Key()), Box: box, Role: display.CardRole, Quiet: true, Checked: t.Picked(handIDs[i]),
 			Aloud: t.Say("voice.hand.focused", k.Word(), game.Number(i+1), game.Number(t.layout.Held)),
 		})
 	}
 	return cs
 }
 
-// Shortcut turns the table's own keys into presses: digits for cards of the hand, or for what lies in the middle to
-// choose from, D for the discard pile.
-func (t *screen) Shortcut(in *input.Frame) string {
-	if id, mine := t.book.shortcut(in); mine {
-		return id
-	}
-	if t.building() && t.question.step() < stepAsk {
-		if id := t.question.shortcut(in); id != "" {
-			return id
-		}
-	}
-	t.enter(in)
-	if in.Just.Has(input.Draw) && !fighting(t.show.Now()) {
-		return "discard"
-	}
-	for _, r := range in.Runes {
-		n := input.Digit(r)
-		switch {
-		case n >= 0 && n < len(t.ask.choices) && t.ask.choices[n].ID != "":
-			return t.Pressed(&t.ask.choices[n])
-		case n >= 0 && n < t.layout.Held && t.ask.cards != 0 && !t.discards:
-			return handIDs[n]
-		}
-	}
-	return ""
-}
-
 // Follow brings cards up or down by a tick's share.
 func (t *screen) Follow() {
-	t.attend()
 	t.rush()
 	t.book.follow()
 	for i := range t.lift {
 		goal := 0.0
-		if t.ask.cards>>i&1 != 0 {
+		if t.Offered(handIDs[i]) {
 			hover, focus, _ := t.Page.State(handIDs[i])
 			switch {
-			case int(t.sel.card) == i+1:
+			case t.Picked(handIDs[i]):
 				goal = 1
 			case hover || focus:
 				goal = pointedLift

@@ -4,7 +4,6 @@ import (
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/render/display"
-	"safehouse/scenes/getadler/layout"
 	"safehouse/scenes/table"
 )
 
@@ -14,7 +13,7 @@ type brush struct {
 	t *screen
 	v *getadler.View
 	// lay is where things lie in this frame.
-	lay *layout.Layout
+	lay *layout
 }
 
 func (t *screen) brush(l *display.List) brush {
@@ -31,8 +30,7 @@ func (b *brush) cards() {
 	t := b.t
 	var moving bool
 	if t.sprites, moving = t.show.Sprites(t.sprites[:0]); !moving {
-		t.pieces = t.piecesOf(b.lay, t.show.Now(), t.pieces[:0])
-		t.sprites = t.wardrobe().dress(t.pieces, t.sprites)
+		t.sprites = b.lay.things(t.face, t.sprites)
 	}
 	for i := range t.sprites {
 		b.Card(&t.sprites[i])
@@ -57,9 +55,7 @@ func (b *brush) over() {
 	b.meet()
 	b.Panel()
 	b.Asked(b.lay.Text)
-	if t.building() {
-		t.question.draw(&b.Brush, b.lay.Builder)
-	}
+	b.builder()
 	b.discards()
 	b.Log()
 	t.book.draw(&b.Brush)

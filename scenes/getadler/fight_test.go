@@ -9,7 +9,6 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/sound"
-	"safehouse/scenes/getadler/layout"
 )
 
 // sixRoles are the characters of the casts of six: Gold begins, Adler is the second, Collins the fifth.
@@ -189,13 +188,13 @@ func TestADisguiseIsNoUseAgainstTownsendNorABombAgainstTarasov(t *testing.T) {
 		own := r.match.View(1)
 		pressed := false
 		for i := range getadler.HandSize {
-			if layout.KindAt(&own.Players[1].Sure, i) == c.card {
+			if kindAt(&own.Players[1].Sure, i) == c.card {
 				r.Press(handIDs[i])
 				pressed = true
 			}
 		}
-		if !pressed || r.screen.sel.card != 0 || r.screen.Answer() == "" {
-			t.Errorf("%v against %v: chosen %d, answer %q", c.card.Key(), c.role.Key(), r.screen.sel.card, r.screen.Answer())
+		if !pressed || r.screen.picked(handIDs) >= 0 || r.screen.Answer() == "" {
+			t.Errorf("%v against %v: chosen %d, answer %q", c.card.Key(), c.role.Key(), r.screen.picked(handIDs), r.screen.Answer())
 		}
 		if r.screen.ask.Primary.ID != "reply" || !r.screen.ask.Primary.Disabled {
 			t.Errorf("the button is %+v", r.screen.ask.Primary)

@@ -5,7 +5,6 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/getadler"
-	"safehouse/scenes/getadler/layout"
 	"safehouse/scenes/input"
 	"safehouse/scenes/table"
 )
@@ -87,9 +86,7 @@ func (t *screen) askReply(q *ask) {
 	q.Head = t.Say("getadler.reply.head")
 	q.Body = t.Say("getadler.reply.about", t.who(&t.own, c.Opponent))
 	q.Primary = table.Button{ID: "reply", Label: t.Say("getadler.reply.none"), Key: t.Prompt(input.Confirm)}
-	if !t.Open() {
-		q.Body = t.Say("table.peek.first")
-		t.LookFirst(&q.Primary)
+	if t.unopened(q) {
 		return
 	}
 	if t.mayDo(getadler.OpSurrender) {
@@ -97,14 +94,9 @@ func (t *screen) askReply(q *ask) {
 		q.Primary.ID, q.Primary.Label = "surrender", t.Say("getadler.surrender")
 		return
 	}
-	for i := range layout.HandMost {
-		if t.mayReply(layout.KindAt(&t.own.Players[t.own.Viewer].Sure, i)) {
-			q.cards |= 1 << i
-		}
-	}
 	k := t.chosenKind()
 	if k == getadler.NoKind {
-		q.Primary.Disabled, q.Primary.Why = true, t.Say("getadler.reply.first")
+		needs(q, t.Say("getadler.reply.first"))
 		return
 	}
 	q.Head = t.Say("getadler.reply.card", the(k))
@@ -149,10 +141,7 @@ func (t *screen) askPursue(q *ask) {
 	q.Primary = table.Button{ID: "pursue", Key: t.Prompt(input.Confirm)}
 	t.shortened(&q.Primary, t.Say(followKeys[c.Escape]), t.Say("getadler.follow"))
 	q.Secondary = table.Button{ID: "letgo", Label: t.Say("getadler.letgo")}
-	if !t.Open() {
-		q.Body = t.Say("table.peek.first")
-		t.LookFirst(&q.Primary)
-		t.LookFirst(&q.Secondary)
+	if t.unopened(q) {
 		return
 	}
 	var lines []string
@@ -175,7 +164,7 @@ func (t *screen) askPursue(q *ask) {
 // who only hears it must not learn what is missing (G18).
 func (t *screen) lacks(q *ask, k getadler.Kind) {
 	q.Warn = t.Say(noneKeys[k])
-	q.Primary.Disabled, q.Primary.Hushed, q.Primary.Why, q.Primary.Rule = true, true, q.Warn, explained[t.own.Phase]
+	q.Primary.Disabled, q.Primary.Hushed, q.Primary.Why, q.Primary.Rule = true, true, q.Warn, phases[t.own.Phase].rule
 }
 
 // askedNext is the hero who is asked after the one asked now, in the order of G18; the Table where nobody is left.
@@ -197,4 +186,67 @@ func (t *screen) askedNext(v *getadler.View) game.Seat {
 func mayFollow(v *getadler.View, s game.Seat) bool {
 	p := &v.Players[s]
 	return !p.Role.Villain() && !p.Out && !p.Eliminated
+}
+
+// askShoot asks whether to fire, and says before what either choice comes to (G22).
+func (t *screen) askShoot(q *ask) {
+	v := &t.own
+	c := &v.Fight
+	own, theirs, other := c.VillainShots, c.HeroShots, c.Opponent
+	if v.Viewer == c.Opponent {
+		own, theirs, other = c.HeroShots, c.VillainShots, c.Villain
+	}
+	q.Head = t.Say("getadler.shoot.head", t.roleAt(v, v.Viewer), game.Number(own), t.roleAt(v, other), game.Number(theirs))
+	q.Primary = table.Button{ID: "shoot", Label: t.Say("getadler.shoot"), Key: t.Prompt(input.Confirm)}
+	q.Secondary = table.Button{ID: "hold", Label: t.Say("getadler.hold")}
+	if own < theirs {
+		q.Warn = t.Say("getadler.hold.behind", t.roleAt(v, v.Viewer))
+	}
+	if t.unopened(q) {
+		return
+	}
+	armed, behind := t.mayDo(getadler.OpShoot), q.Warn
+	if !armed {
+		t.lacks(q, getadler.Pistol)
+	}
+	if !armed && behind != "" {
+		q.Warn += " " + behind
+	}
+	switch {
+	case own < theirs:
+	case c.Held:
+		q.Body = t.Say("getadler.hold.drawn", t.roleAt(v, c.Villain)) + "\n"
+	default:
+		q.Body = t.Say("getadler.hold.level", t.roleAt(v, other)) + "\n"
+	}
+	switch {
+	case !armed:
+		q.Body = strings.TrimSuffix(q.Body, "\n")
+	case v.Abilities && own == 0 && v.Players[v.Viewer].Role == getadler.Sharpe:
+		q.Body += t.Say("getadler.shoot.sharpe")
+	case own < theirs:
+		q.Body += t.Say("getadler.shoot.level")
+	default:
+		q.Body += t.Say("getadler.shoot.ahead", t.roleAt(v, other))
+	}
+}
+
+// askLoot lets the winner of a shoot-out choose from the hand of the one eliminated, which nobody else sees (G25).
+func (t *screen) askLoot(q *ask) {
+	v := &t.own
+	_, loser := endOf(v)
+	q.Head = t.Say("getadler.loot.head", game.Number(v.Owed), t.whom(v, loser))
+	q.Primary = table.Button{ID: "loot", Label: t.Say("getadler.loot"), Key: t.Prompt(input.Confirm)}
+	q.Secondary = table.Button{ID: "enough", Label: t.Say("getadler.enough")}
+	if t.unopened(q) {
+		return
+	}
+	q.Body = t.Say("getadler.loot.about")
+	loot := t.picked(lootIDs)
+	if loot < 0 {
+		needs(q, t.Say("getadler.loot.first"))
+		return
+	}
+	k := getadler.Kind(loot)
+	q.Primary.Label, q.Body = t.Say("getadler.loot.take", game.Word(k.TitleKey())), t.aboutOf(k)
 }

@@ -5,7 +5,6 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/render/theme"
-	"safehouse/scenes/getadler/layout"
 	"safehouse/scenes/ui"
 )
 
@@ -32,10 +31,10 @@ func (b *brush) due(seat game.Seat) bool {
 }
 
 // opponent is one side: plate, number of cards and the side's word.
-func (b *brush) opponent(o *layout.Opponent, seat game.Seat) {
+func (b *brush) opponent(o *opponentLayout, seat game.Seat) {
 	p, radius := &b.v.Players[seat], b.M.U(ui.Radius)
 	b.L.Fill(o.Box, theme.Fog, radius).Shadow = b.M.U(4)
-	b.plate(&layout.Suspect{Plate: o.Plate, Chip: o.Chip, Name: o.Name}, seat)
+	b.plate(&suspectLayout{Plate: o.Plate, Chip: o.Chip, Name: o.Name}, seat)
 	edge, wide := theme.ControlBorder, max(1, b.M.U(2))
 	if b.due(seat) {
 		edge, wide = theme.Lamp, max(2, b.M.U(4))
@@ -50,7 +49,7 @@ func (b *brush) opponent(o *layout.Opponent, seat game.Seat) {
 		return
 	}
 	back := display.Rect{X: o.Backs.X, Y: o.Backs.Y, W: o.Backs.H * backRatio, H: o.Backs.H}
-	b.L.Card(back, b.t.wardrobe().cards[getadler.NoKind])
+	b.L.Card(back, b.t.card(getadler.NoKind))
 	_, figure := o.Backs.CutLeft(back.W + b.M.U(8))
 	b.fit(figure, b.t.Say("getadler.fight.count", game.Number(p.Cards)), display.SansBold, countSize, theme.Cream, display.Left)
 }
@@ -84,7 +83,7 @@ func (b *brush) caption(box display.Rect) {
 	b.fit(box, text, display.Sans, captionSize, theme.FogText, display.Left)
 }
 
-func (b *brush) hero(h *layout.Hero, seat game.Seat) {
+func (b *brush) hero(h *heroLayout, seat game.Seat) {
 	radius := b.M.U(ui.Radius)
 	ground, edge, wide := theme.Fog, theme.ControlBorder, max(1, b.M.U(2))
 	words := b.stateOf(seat)
@@ -98,7 +97,7 @@ func (b *brush) hero(h *layout.Hero, seat game.Seat) {
 	b.L.Border(h.Box, edge, radius, wide)
 	if seat == b.v.Fight.Opponent {
 		// The character itself has stepped up to the side.
-		b.L.Card(h.Card, b.t.wardrobe().suspects[b.v.Players[seat].Role])
+		b.L.Card(h.Card, b.t.face(face{what: namedPortrait, role: b.v.Players[seat].Role}))
 	}
 	font, size := b.names()
 	b.fit(h.Name, b.t.Names[seat], font, size, theme.Cream, display.Left)
@@ -156,4 +155,47 @@ func (b *brush) stateOf(seat game.Seat) state {
 		return state{"getadler.fight.state.aside", display.NoIcon, theme.FogText}
 	}
 	return state{"getadler.fight.state.waiting", display.NoIcon, theme.FogText}
+}
+
+// useless are the kinds of cards of the open hand that are grey, as bits: those of no use to what is asked of the person in a
+// confrontation.
+func (t *screen) useless(v *getadler.View) (kinds uint32) {
+	if !fighting(v) || v.Phase != t.own.Phase || v.Viewer != t.own.Viewer || !v.ToAct.Has(v.Viewer) {
+		return 0
+	}
+	for k := getadler.DocumentRAF; int(k) <= getadler.Kinds; k++ {
+		if !t.serves(k) {
+			kinds |= 1 << k
+		}
+	}
+	return kinds
+}
+
+// serves tells whether a card of the own hand is one that can be played now, or that following or firing takes.
+func (t *screen) serves(k getadler.Kind) bool {
+	switch t.own.Phase {
+	case getadler.PhaseReply:
+		return t.legal(getadler.Move{Op: getadler.OpReply, A: uint8(k)})
+	case getadler.PhasePursue:
+		return k == t.own.Fight.Escape
+	case getadler.PhaseShoot:
+		return k == getadler.Pistol
+	}
+	return true
+}
+
+// lit frames the cards of an open hand that following or firing takes: those that a reply may choose from stand out by
+// rising.
+func (b *brush) lit() {
+	t := b.t
+	if t.Busy() || !t.Mine() || !t.Open() || t.own.Phase != getadler.PhasePursue && t.own.Phase != getadler.PhaseShoot {
+		return
+	}
+	wide := max(3, b.M.U(5))
+	for i := range b.lay.Held {
+		if k := b.lay.kind(i); k != getadler.NoKind && t.serves(k) {
+			card := b.lay.Cards[i]
+			b.L.Border(card.Inset(-wide/2), theme.Lamp, card.W*cornerShare+wide/2, wide)
+		}
+	}
 }

@@ -6,7 +6,6 @@ import (
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/game/words"
-	"safehouse/scenes/getadler/layout"
 	"safehouse/scenes/input"
 )
 
@@ -40,7 +39,7 @@ func (r *room) past() getadler.Phase { return r.match.View(game.Table).Phase }
 func TestAVillainRepliesWithTheKeyboardAlone(t *testing.T) {
 	r := keyed(t, "epeeee", sixHands("", nil, "", "boat"), 1, seatMove{0, "arrest 1"})
 	for i := range getadler.HandSize {
-		if own := r.match.View(1); layout.KindAt(&own.Players[1].Sure, i) == getadler.EscapeBoat {
+		if own := r.match.View(1); kindAt(&own.Players[1].Sure, i) == getadler.EscapeBoat {
 			r.typed(rune('1' + i))
 		}
 	}
@@ -48,13 +47,13 @@ func TestAVillainRepliesWithTheKeyboardAlone(t *testing.T) {
 		t.Fatalf("after the digit the button is %+v", r.screen.ask.Primary)
 	}
 	r.Key(input.Cancel)
-	if r.screen.sel.card != 0 {
+	if r.screen.picked(handIDs) >= 0 {
 		t.Error("Escape does not put the card back")
 	}
 	for range 20 {
 		r.Key(input.Right)
 		r.Key(input.Confirm)
-		if r.screen.sel.card != 0 {
+		if r.screen.picked(handIDs) >= 0 {
 			break
 		}
 	}

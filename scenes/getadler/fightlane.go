@@ -8,7 +8,6 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
-	"safehouse/scenes/getadler/layout"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
@@ -24,7 +23,7 @@ func (b *brush) lane() {
 	}
 	b.struck()
 	if b.looting() {
-		if k := b.t.sel.loot; k != getadler.NoKind {
+		if k := b.t.picked(lootIDs); k >= 0 {
 			b.chosen(f.Loot[k])
 		}
 		return
@@ -139,7 +138,7 @@ func (b *brush) verdict() {
 func (b *brush) sealed() bool { return b.t.telling.fight.left <= b.t.StampTicks() }
 
 // sideOf is the side of one of the two who face each other.
-func (b *brush) sideOf(seat game.Seat) *layout.Opponent {
+func (b *brush) sideOf(seat game.Seat) *opponentLayout {
 	if seat == b.v.Fight.Villain {
 		return &b.lay.Fight.Villain
 	}

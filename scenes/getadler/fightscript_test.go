@@ -7,7 +7,6 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/getadler"
-	"safehouse/scenes/getadler/layout"
 	"safehouse/scenes/table"
 )
 
@@ -190,7 +189,7 @@ func (r *room) plays(seat game.Seat, k getadler.Kind, ids ...string) {
 	r.comes()
 	own := r.match.View(seat)
 	for i := range getadler.HandSize + 1 {
-		if layout.KindAt(&own.Players[seat].Sure, i) == k {
+		if kindAt(&own.Players[seat].Sure, i) == k {
 			r.decides(seat, append([]string{handIDs[i]}, ids...)...)
 			return
 		}

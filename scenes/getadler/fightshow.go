@@ -5,7 +5,6 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/sound"
 	"safehouse/scenes/director"
-	"safehouse/scenes/getadler/layout"
 )
 
 // fightTelling is what the show has told of a confrontation. The zero value tells nothing new.
@@ -61,22 +60,6 @@ func (t *screen) fightGate() bool {
 	held := t.telling.fight.unread
 	t.telling.fight.unread = false
 	return held
-}
-
-// fightPieces are the cards of a picture of a confrontation, lowest first. Those of an open hand that are of no use to
-// what is asked are grey.
-func (t *screen) fightPieces(l *layout.Layout, p *getadler.View, buf []layout.Piece) []layout.Piece {
-	buf = l.FightPieces(buf)
-	if p.Phase != t.own.Phase || p.Viewer != t.own.Viewer || !p.ToAct.Has(p.Viewer) {
-		return buf
-	}
-	hand := getadler.ZoneHand + game.Zone(p.Viewer)
-	for i := range buf {
-		if at := &buf[i]; at.At.Zone == hand && at.What == layout.Card && !t.serves(at.Kind) {
-			at.Pose.Grey = 1
-		}
-	}
-	return buf
 }
 
 // accentFight gives a beat of a confrontation its sounds and its time; it tells whether it was one.

@@ -9,6 +9,8 @@ import (
 type arrivals struct {
 	// since is the number of moves that the match had when each seat last decided.
 	since [game.MaxSeats]int
+	// read is the number of moves that it had when that was last looked up.
+	read int
 	// seat and moves are what the rest was worked out for: known is the number of cards of each kind that are not new.
 	seat  game.Seat
 	moves int
@@ -65,32 +67,19 @@ func comesTo(e *getadler.Event, seat game.Seat) bool {
 	return false
 }
 
-// decides notes that the person asked is about to make a decision: what had come to its hand until then is known to it,
-// unless it only gives a card for one that it has just received.
-func (t *screen) decides() {
-	t.missed = false
-	switch t.own.Phase {
-	case getadler.PhaseGive, getadler.PhaseReturn, getadler.PhaseLoot:
-		return
-	}
-	if seat := t.Asked(); seat.Sits(game.MaxSeats) {
-		t.fresh.since[seat] = t.match.Len()
-	}
-}
-
-// recall finds in the record of a match that goes on when each person last decided.
-func (t *screen) recall() {
-	cast := t.match.Cast()
-	for seat := range game.Seat(len(cast.Players)) {
-		if !cast.Persons().Has(seat) {
-			continue
-		}
-		for move, e := range t.match.Events(seat, 0) {
-			if e.Seat == seat && decisive(e.Kind) {
-				t.fresh.since[seat] = move
-			}
+// followed notes when each seat last made a decision after which it knows its hand; it tells whether a person has made
+// one since it was last asked.
+func (t *screen) followed() (decided bool) {
+	f := &t.fresh
+	for move, e := range t.match.Events(game.Table, f.read) {
+		passedOver := e.Card != getadler.NoKind && (e.Kind == getadler.LetGo || e.Kind == getadler.HeldFire)
+		if decisive(e.Kind) && !passedOver {
+			f.since[e.Seat] = move
+			decided = decided || t.Persons.Has(e.Seat)
 		}
 	}
+	f.read = t.match.Len()
+	return decided
 }
 
 // decisive tells whether an event is a decision of its seat after which it knows its hand.

@@ -15,7 +15,7 @@ func (t *screen) Gathered(lines []game.Line) (text string, ok bool) {
 		}
 		return t.Say(first.Key, first.Args[0], first.Args[1], t.list(lines, 2, "getadler.list")), true
 	case "log.getadler.ended":
-		return t.Say("getadler.ended.all", t.list(lines, 0, "score.getadler.and")), true
+		return t.Say("getadler.ended.all", t.list(lines, 0, "score.and")), true
 	}
 	return "", false
 }

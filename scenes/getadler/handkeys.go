@@ -12,7 +12,7 @@ import (
 // digits tells whether the digits that choose cards are shown: for those who play with the keyboard.
 func (b *brush) digits() bool {
 	_, keys, _ := b.t.Page.State(b.t.Page.Focused())
-	return keys && b.t.Stage.KeyCaps() && b.t.ask.cards != 0
+	return keys && b.t.Stage.KeyCaps() && b.t.any(handIDs)
 }
 
 // keys writes on the cards below the digits that choose them, over all cards and over the focus ring.
@@ -25,7 +25,7 @@ func (b *brush) keys() {
 		return
 	}
 	for i := range b.lay.Held {
-		if t.ask.cards>>i&1 != 0 {
+		if t.Offered(handIDs[i]) {
 			b.keyOf(b.risen(i), i)
 		}
 	}
@@ -49,11 +49,11 @@ func (b *brush) keyOf(card display.Rect, i int) {
 
 // isFresh tells whether the i-th card below has just come to the hand.
 func (b *brush) isFresh(i int) bool {
-	k, n := b.lay.Kind(i), 0
+	k, n := b.lay.kind(i), 0
 	if k == getadler.NoKind {
 		return false
 	}
-	for n < i && b.lay.Kind(i-n-1) == k {
+	for n < i && b.lay.kind(i-n-1) == k {
 		n++
 	}
 	return b.t.fresh.isNew(b.t.Near, k, n)

@@ -6,7 +6,6 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
-	"safehouse/scenes/getadler/layout"
 )
 
 // tag marks a card of the own hand as it lies, also while others move: an arrest that is not open yet, and one that has
@@ -16,7 +15,7 @@ func (b *brush) tag(s *director.Sprite) {
 	if !ok || !b.t.below(seat) || b.v.Viewer != seat || s.Pose.Turn != 0 || s.Pose.Squash != 0 || s.Pose.Scale != 0 {
 		return
 	}
-	k, n := layout.Held(s.At)
+	k, n := heldAt(s.At)
 	if k == getadler.NoKind {
 		return
 	}

@@ -8,18 +8,6 @@ import (
 	"safehouse/game/words"
 )
 
-// TestAHintCanBeAskedForWhateverIsAsked plays with the largest letters, and wants the button at every decision whose hand
-// lies open, whatever has been chosen for it so far.
-func TestAHintCanBeAskedForWhateverIsAsked(t *testing.T) {
-	setter := newSetter(t)
-	for _, w := range []float64{1280, 1024} {
-		r := newRoom(t, setter, words.French, w, w/1.6)
-		r.Stage.Metrics.TextScale, r.Stage.Settings.Speed = 2, 0
-		r.open(newMatch(t, setupOf("peee", 3)), false)
-		r.seated().OffersHints(r.screen.Open)
-	}
-}
-
 // TestAHintMarksWhatItsMoveBeginsWith wants the cards and answers marked that a hint can name.
 func TestAHintMarksWhatItsMoveBeginsWith(t *testing.T) {
 	r := newRoom(t, newSetter(t), words.English, 1280, 800)
@@ -33,7 +21,7 @@ func TestAHintMarksWhatItsMoveBeginsWith(t *testing.T) {
 		if c := &r.screen.Controller; c.Mine() && c.Open() && !c.Busy() {
 			for _, move := range r.match.MoveTexts(c.Asked()) {
 				verb, _, _ := strings.Cut(move, " ")
-				on := r.screen.Marked(move)
+				on := r.screen.FirstPick(move)
 				if _, there := r.Hot(on); on != "" && !there {
 					t.Errorf("%q begins with %q, which is not there", move, on)
 				}
@@ -70,7 +58,7 @@ func TestASlipWithAHintLeavesTheHandInSight(t *testing.T) {
 				switch {
 				case floor == l.Panel.Y:
 					on++
-				case l.Taken():
+				case l.taken():
 					t.Errorf("%v: the slip stands at %v over a choice in the middle", w, floor)
 				default:
 					over++

@@ -1,7 +1,6 @@
 package getadler
 
 import (
-	"math/rand/v2"
 	"strings"
 	"testing"
 
@@ -44,7 +43,7 @@ func (r *room) types(text string) {
 // place is where the first card of a kind lies in the hand.
 func (r *room) place(k getadler.Kind) int {
 	for i := range r.screen.layout.Held {
-		if r.screen.layout.Kind(i) == k {
+		if r.screen.layout.kind(i) == k {
 			return i
 		}
 	}
@@ -108,13 +107,13 @@ func TestACardIsPlayedWithTheKeyboardAlone(t *testing.T) {
 	if r.screen.chosenKind() != getadler.Magnifier {
 		t.Fatalf("chosen %v", r.screen.chosenKind())
 	}
-	for i := 0; r.screen.sel.target == 0 && i < 40; i++ {
+	for i := 0; r.screen.target() == game.Table && i < 40; i++ {
 		r.Key(input.Prev)
-		if strings.HasPrefix(r.screen.Page.Focused(), "seat:") && r.screen.ask.targets.Has(seatIn(r.screen.Page.Focused()[5:])) {
+		if strings.HasPrefix(r.screen.Page.Focused(), "seat:") && r.screen.Offered(r.screen.Page.Focused()) {
 			r.Key(input.Confirm)
 		}
 	}
-	if r.screen.sel.target == 0 {
+	if r.screen.target() == game.Table {
 		t.Fatal("no suspect can be reached with the keyboard")
 	}
 	r.Wait(guardTicks)
@@ -143,7 +142,7 @@ func TestAQuestionIsAnsweredWithTheKeyboardAlone(t *testing.T) {
 		r.Key(input.Right)
 	}
 	r.Key(input.Confirm)
-	if r.screen.sel.answer == noAnswer {
+	if r.screen.picked(answerIDs) < 0 {
 		t.Fatal("no answer is chosen")
 	}
 	r.Wait(guardTicks)
@@ -166,7 +165,7 @@ func TestWhatCannotBePlayedSaysWhy(t *testing.T) {
 	}
 	r.Click(handIDs[r.place(getadler.Magnifier)])
 	r.Press(seatIDs[0])
-	if r.screen.Answer() == "" || r.screen.sel.target != 0 {
+	if r.screen.Answer() == "" || r.screen.target() != game.Table {
 		t.Error("a seat can be aimed at that is none of the targets, or nobody says why not")
 	}
 	r = at(t, "peee", "play question, revealed true")
@@ -181,8 +180,8 @@ func TestACardForNobodySaysSo(t *testing.T) {
 	r := at(t, "peee", "play magnifier, revealed false, gate false")
 	var idle getadler.Kind
 	for i := range r.screen.layout.Held {
-		if k := r.screen.layout.Kind(i); k != getadler.NoKind {
-			if _, played := opOf(k); !played {
+		if k := r.screen.layout.kind(i); k != getadler.NoKind {
+			if plays[k] == getadler.NoOp {
 				idle = k
 			}
 		}
@@ -225,13 +224,13 @@ func TestEscapeTakesBackOneStepAtATime(t *testing.T) {
 		}
 	}
 	for steps := 4; steps > 0; steps-- {
-		if r.screen.sel == (selection{}) {
+		if len(r.screen.Made()) == 0 {
 			t.Fatalf("nothing is chosen with %d steps to take back", steps)
 		}
 		r.Key(input.Cancel)
 	}
-	if r.screen.sel != (selection{}) {
-		t.Errorf("after four steps back there is still %+v", r.screen.sel)
+	if len(r.screen.Made()) != 0 {
+		t.Errorf("after four steps back there is still %v", r.screen.Made())
 	}
 }
 
@@ -240,14 +239,14 @@ func TestAnArrestNamesAVillainFromTheSecondOn(t *testing.T) {
 	v := r.match.View(0)
 	r.Click(handIDs[r.place(getadler.Arrest)])
 	for _, m := range v.Moves {
-		if m.Op == getadler.OpArrest && r.screen.sel.target == 0 {
+		if m.Op == getadler.OpArrest && r.screen.target() == game.Table {
 			r.Click(seatIDs[m.A])
 		}
 	}
 	if it, _ := r.Hot("act"); !it.Disabled {
 		t.Error("an arrest without a name can be made")
 	}
-	if !r.Click(nameIDs[1]) || r.screen.sel.villain != getadler.Collins {
+	if !r.Click(nameIDs[1]) || !r.screen.Picked(nameIDs[1]) {
 		t.Fatal("Collins cannot be named")
 	}
 	r.Wait(guardTicks)
@@ -259,7 +258,7 @@ func TestAnArrestNamesAVillainFromTheSecondOn(t *testing.T) {
 
 func TestACardIsGivenForWhatBinocularsTook(t *testing.T) {
 	r := at(t, "peee", "give")
-	k := r.screen.layout.Kind(2)
+	k := r.screen.layout.kind(2)
 	cards := r.match.View(0).Players[0].Cards
 	r.Press("give")
 	if r.screen.Page.Refusal() == "" {
@@ -351,25 +350,6 @@ func TestTheFirstPressOnLookOpensTheHand(t *testing.T) {
 		r.Wait(100)
 		if !r.screen.Open() {
 			t.Errorf("after %d ticks the hand closes by itself", wait)
-		}
-	}
-}
-
-// TestAComputerTellsHowItPlays presses the suspects: computers tell of their character.
-func TestAComputerTellsHowItPlays(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
-	r.Stage.Settings.Speed = 0
-	r.open(newMatch(t, setupOf("peee", 3)), false)
-	rng := rand.New(rand.NewPCG(1, 2))
-	for n := 0; n < 400 && !(r.screen.Mine() && r.screen.ask.cards != 0 && !r.screen.Busy()); n++ {
-		if r.answer(rng) == "" {
-			r.Wait(10)
-		}
-	}
-	for seat, want := range []bool{false, true, true, true} {
-		r.Click(seatIDs[seat])
-		if got := strings.Contains(r.screen.Answer(), "The Newcomer"); got != want || r.screen.Answer() == "" {
-			t.Errorf("of seat %d it says %q", seat, r.screen.Answer())
 		}
 	}
 }

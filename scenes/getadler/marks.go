@@ -5,13 +5,12 @@ import (
 
 	"safehouse/render/display"
 	"safehouse/render/theme"
-	"safehouse/scenes/getadler/layout"
 	"safehouse/scenes/ui"
 )
 
 // marks are written on the cards once they lie: numbers of the piles, the state of the suspects, what is chosen.
 func (b *brush) marks() {
-	if !b.lay.Taken() {
+	if !b.lay.taken() {
 		b.pileBadge(b.lay.Pile, b.v.Pile, -1)
 		b.pileBadge(b.lay.Discard, b.v.Discard.Sum(), 1)
 	}
@@ -36,12 +35,12 @@ func (b *brush) pileBadge(box display.Rect, n int, side float64) {
 func (b *brush) hand() {
 	t := b.t
 	for i := range b.lay.Held {
-		if t.ask.cards>>i&1 == 0 {
+		if !t.Offered(handIDs[i]) {
 			continue
 		}
 		hover, focus, _ := t.Page.State(handIDs[i])
 		switch {
-		case int(t.sel.card) == i+1:
+		case t.Picked(handIDs[i]):
 			b.chosen(b.risen(i))
 		case t.Stage.Still() && (hover || focus):
 			b.Outline(b.risen(i), theme.Lamp)
@@ -69,4 +68,4 @@ func (b *brush) saying() {
 }
 
 // liftOf is how far a card has risen, as a share of its height.
-func liftOf(lift float64) float64 { return layout.LiftShare * lift }
+func liftOf(lift float64) float64 { return liftShare * lift }

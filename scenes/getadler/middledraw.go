@@ -8,7 +8,7 @@ import (
 
 // middle is what lies between suspects and hand: clock and piles, or what is built in their place.
 func (b *brush) middle() {
-	if b.lay.Taken() {
+	if b.lay.taken() {
 		return
 	}
 	b.clock()
@@ -37,6 +37,6 @@ func (b *brush) branch() {
 	if b.v.Branch == getadler.NoKind {
 		return
 	}
-	b.L.Card(b.lay.Branch, b.t.wardrobe().cards[b.v.Branch]).Shadow = b.M.U(4)
+	b.L.Card(b.lay.Branch, b.t.card(b.v.Branch)).Shadow = b.M.U(4)
 	b.Badge(b.lay.Branch, b.t.Say("getadler.mission"), theme.Lamp, theme.LampInk, 0.5, 0.04)
 }

@@ -5,7 +5,6 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/game/words"
 	"safehouse/render/theme"
-	"safehouse/scenes/getadler/layout"
 	"safehouse/scenes/input"
 	"safehouse/scenes/table"
 	"safehouse/scenes/ui"
@@ -168,7 +167,7 @@ func (n *notebook) know() {
 // notePage is an open notebook as it is set: its parts and rows, and what they were set for.
 type notePage struct {
 	key  pageKey
-	lay  layout.Notebook
+	lay  notebookLayout
 	rows []noteRow
 	high float64
 }

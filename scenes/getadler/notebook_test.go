@@ -13,7 +13,6 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/typeset"
-	"safehouse/scenes/getadler/layout"
 	"safehouse/scenes/input"
 	"safehouse/scenes/table"
 )
@@ -177,7 +176,7 @@ func TestAMarkIsWrittenDownAndResumed(t *testing.T) {
 func TestComputersWaitWhileTheNotebookIsRead(t *testing.T) {
 	r, _ := reader(t, 8)
 	v := r.match.View(0)
-	if err := r.match.SubmitText(0, "discard "+layout.KindAt(&v.Players[0].Sure, 0).String()); err != nil {
+	if err := r.match.SubmitText(0, "discard "+kindAt(&v.Players[0].Sure, 0).String()); err != nil {
 		t.Fatal(err)
 	}
 	again := newRoom(t, newSetter(t), words.English, 1280, 720)
@@ -289,7 +288,7 @@ func TestOnesNotebookShowsToNobodyElse(t *testing.T) {
 	}
 	both("face down", func(r *room) { r.Press("peek"); r.Wait(30) })
 	v := rooms[0].match.View(0)
-	move := "discard " + layout.KindAt(&v.Players[0].Sure, 0).String()
+	move := "discard " + kindAt(&v.Players[0].Sure, 0).String()
 	both("the move", func(r *room) {
 		r.Press("peek")
 		r.Wait(2)

@@ -36,7 +36,7 @@ func (n *notebook) controls(cs []ui.Control) []ui.Control {
 		for column := range row.cells {
 			cell := &row.cells[column]
 			cs = append(cs, ui.Control{
-				ID: cell.id, Label: cell.labels[n.marks[n.seat][row.seat][cell.role]], Box: lay.Cell(column, top, row.high),
+				ID: cell.id, Label: cell.labels[n.marks[n.seat][row.seat][cell.role]], Box: lay.cell(column, top, row.high),
 				Clip: lay.Body, Role: display.Toggle, Quiet: true,
 			})
 		}
@@ -154,7 +154,7 @@ func (n *notebook) drawRow(b *table.Brush, row *noteRow, top float64) {
 		head := display.Rect{X: x, Y: y, W: wide + left, H: line}
 		ink := theme.TagBlue
 		if row.cards.Sum() > 0 {
-			head.W = min(head.W, lay.Body.W*handShare-b.M.U(10))
+			head.W = min(head.W, lay.Body.W*signsFrom-b.M.U(10))
 		}
 		if row.named {
 			var chip display.Rect
@@ -178,9 +178,9 @@ func (n *notebook) drawRow(b *table.Brush, row *noteRow, top float64) {
 		high := ui.ParagraphHeight(st, wide, text, font, table.SmallSize)
 		y += ui.Paragraph(b.L, st, display.Rect{X: x + left, Y: y, W: wide, H: high + 1}, text, font, table.SmallSize, ink, display.Left)
 	}
-	n.drawCards(b, display.Rect{X: x + lay.Body.W*handShare, Y: lay.Body.Y + top, W: lay.Body.W*(1-handShare) - b.M.U(noteBar), H: line}, &row.cards)
+	n.drawCards(b, display.Rect{X: x + lay.Body.W*signsFrom, Y: lay.Body.Y + top, W: lay.Body.W*(1-signsFrom) - b.M.U(noteBar), H: line}, &row.cards)
 	for column := range row.cells {
-		n.drawCell(b, lay.Cell(column, top, row.high), row, &row.cells[column])
+		n.drawCell(b, lay.cell(column, top, row.high), row, &row.cells[column])
 	}
 }
 

@@ -23,9 +23,9 @@ func keysOfTraits() (keys [getadler.Traits]string) {
 	return keys
 }
 
-func keysOfColours() (keys [getadler.Traits][len(colourNames)]string) {
+func keysOfColours() (keys [getadler.Traits][getadler.Navy + 1]string) {
 	for t := range keys {
-		for c := getadler.Brown; int(c) < len(colourNames); c++ {
+		for c := getadler.Brown; c <= getadler.Navy; c++ {
 			keys[t][c] = getadler.ColourKey(getadler.Trait(t), c)
 		}
 	}

@@ -30,17 +30,16 @@ func (k mark) next() mark { return (k + 1) % markEnd }
 // marks are those of one seat, by suspect and character.
 type marks [game.MaxSeats][getadler.Roles + 1]mark
 
-// The names of marks and characters in notes and ids, and the words of marks.
+// The names of marks in notes and the words of marks.
 var (
 	markNames = [markEnd]string{"none", "out", "suspected", "certain"}
 	markKeys  = [markEnd]string{"notebook.mark.none", "notebook.mark.out", "notebook.mark.suspected", "notebook.mark.certain"}
-	roleNames = [getadler.Roles + 1]string{"", "adler", "gold", "sharpe", "townsend", "collins", "tarasov"}
 )
 
 // roleNamed is the character of that name.
 func roleNamed(name string) (getadler.Role, bool) {
 	for r := getadler.Adler; int(r) <= getadler.Roles; r++ {
-		if roleNames[r] == name {
+		if r.String() == name {
 			return r, true
 		}
 	}
@@ -49,7 +48,7 @@ func roleNamed(name string) (getadler.Role, bool) {
 
 // markNote is the note that keeps a mark of a seat's; only that seat may read it while the match runs.
 func markNote(seat, of game.Seat, r getadler.Role, k mark) record.Note {
-	return record.Note{Kind: noteMark, Seat: seat, Text: of.String() + " " + roleNames[r] + " " + markNames[k], Sealed: true}
+	return record.Note{Kind: noteMark, Seat: seat, Text: of.String() + " " + r.String() + " " + markNames[k], Sealed: true}
 }
 
 // restoreMarks gives the marks of all seats that the notes of a record keep. A note that cannot be read is left out, as

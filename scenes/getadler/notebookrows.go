@@ -55,7 +55,7 @@ func (n *notebook) compose() {
 	if n.tab == tabSuspects {
 		columns = n.view.Seats
 	}
-	n.page.lay.Lay(n.frame(), columns, n.c.Stage.Metrics)
+	n.page.lay.lay(n.frame(), columns, n.c.Stage.Metrics)
 	switch n.tab {
 	case tabSuspects:
 		n.setSuspects()
@@ -202,7 +202,7 @@ func (n *notebook) namesWide() float64 { return n.page.lay.Names.W - 3*n.page.la
 
 // cell is a suspect's character: what the answers say of it, and each mark, for readers.
 func (n *notebook) cell(seat game.Seat, r getadler.Role, s *suspicion) noteCell {
-	c := noteCell{id: "mark:" + seat.String() + ":" + roleNames[r], role: r}
+	c := noteCell{id: "mark:" + seat.String() + ":" + r.String(), role: r}
 	what := cellKeys[s.verdict(r)]
 	if !n.concludes(s) {
 		what = "notebook.cell.open"

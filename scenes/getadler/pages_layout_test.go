@@ -12,6 +12,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/display/displaytest"
 	"safehouse/render/typeset"
+	"safehouse/scenes/input"
 	"safehouse/scenes/table/tabletest"
 )
 
@@ -89,15 +90,14 @@ func pages(t *testing.T, r *room, setter *typeset.Setter) {
 	}
 	r.Press("seat:1")
 	for trait := range getadler.Trait(getadler.Traits) {
-		r.screen.question.forget()
-		r.screen.Anew()
 		r.Wait(1)
 		if trait == 0 {
 			checkPage(t, r, setter, "characteristics", r.screen.layout.Builder)
 		}
 		r.Press(traitIDs[trait])
 		r.Wait(1)
-		checkPage(t, r, setter, "colours of "+traitNames[trait], r.screen.layout.Builder)
+		checkPage(t, r, setter, "colours of "+getadler.Trait(trait).String(), r.screen.layout.Builder)
+		r.Key(input.Cancel)
 	}
 }
 

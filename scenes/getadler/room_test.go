@@ -11,7 +11,6 @@ import (
 	"safehouse/game/record"
 	"safehouse/game/words"
 	"safehouse/render/typeset"
-	"safehouse/scenes/getadler/layout"
 	"safehouse/scenes/rulebook"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/table"
@@ -27,9 +26,9 @@ type room struct {
 
 func newSetter(t testing.TB) *typeset.Setter { return tabletest.NewSetter(t) }
 
-// kindAt is the i-th card of the hand of a view.
-func kindAt(v *getadler.View, i int) getadler.Kind {
-	return layout.KindAt(&v.Players[v.Viewer].Sure, i)
+// cardAt is the i-th card of the hand of a view.
+func cardAt(v *getadler.View, i int) getadler.Kind {
+	return kindAt(&v.Players[v.Viewer].Sure, i)
 }
 
 func newRoom(t testing.TB, setter *typeset.Setter, lang words.Lang, w, h float64) *room {
@@ -67,7 +66,7 @@ func (r *room) open(m *getadler.Match, resumed bool, notes ...record.Note) {
 	r.T.Helper()
 	r.match = m
 	scene := Open(r.Stage, table.Desk{
-		Session: m, Resumed: resumed, Notes: notes,
+		Session: m, Resumed: resumed, Notes: notes, Writer: r.Room,
 		Menu:    func() stage.Scene { return &tabletest.Blank{} },
 		Rematch: func(bool) stage.Scene { return &tabletest.Blank{} },
 		Rules:   func(ruling string) stage.Scene { return rulebook.At(r.Stage, "getadler", ruling) },
@@ -108,7 +107,42 @@ func (r *room) enabled() map[string]bool {
 
 // seated is the room as far as it is the same in every game.
 func (r *room) seated() *tabletest.Seated {
-	return &tabletest.Seated{Room: r.Room, Table: r.screen, Match: r.match, Answer: r.answer, Scoring: r.scoring}
+	return &tabletest.Seated{
+		Room: r.Room, Table: r.screen, Match: r.match, Scoring: r.scoring,
+		Counted: func() bool {
+			score, ok := r.Stack.Top().(*Scoring)
+			return ok && score.Done()
+		},
+		Playing: func() bool {
+			_, playing := r.screen.show.Playing()
+			return playing
+		},
+		Resting: func() bool {
+			_, playing := r.screen.show.Playing()
+			now := &r.screen.telling
+			return !playing && now.iris == 0 && !now.hour.on && now.fight.left == 0
+		},
+		Given: func() bool {
+			score, told := r.Stack.Top().(*Scoring), 0
+			for i := range score.tales {
+				if tale := &score.tales[i]; r.screen.GivenAt(tale.turn.Seat, tale.move) {
+					told++
+				}
+			}
+			return told > 0 && told < len(score.tales)
+		},
+		Needs: func() tabletest.Needed {
+			q := &r.screen.ask.Ask
+			head := q.Head
+			if said := r.screen.ask.saying; said != "" {
+				head = said
+			}
+			return tabletest.Needed{
+				Status: q.Status, Head: head, Primary: q.Primary.ID, PrimaryAt: r.screen.layout.Primary,
+				Controls: []string{q.Secondary.ID, q.Third.ID},
+			}
+		},
+	}
 }
 
 // answer presses what a player without a plan would: it tells what it pressed.
@@ -144,7 +178,7 @@ func (r *room) answer(rng *rand.Rand) string {
 		}
 	}
 	for _, i := range rng.Perm(len(handIDs)) {
-		if t.ask.cards>>i&1 != 0 && int(t.sel.card) != i+1 {
+		if t.Offered(handIDs[i]) && !t.Picked(handIDs[i]) {
 			return press(handIDs[i])
 		}
 	}
@@ -154,7 +188,7 @@ func (r *room) answer(rng *rand.Rand) string {
 // finish brings the play of a chosen card on.
 func (r *room) finish(rng *rand.Rand, can map[string]bool, press func(...string) string) string {
 	t := r.screen
-	if t.ask.targets == 0 || rng.IntN(6) == 0 {
+	if !t.aiming() || rng.IntN(6) == 0 {
 		if id := press("discardit"); id != "" {
 			return id
 		}
@@ -179,25 +213,19 @@ func (r *room) finish(rng *rand.Rand, can map[string]bool, press func(...string)
 		return press(countIDs[rng.IntN(2)])
 	}
 	for _, seat := range rng.Perm(game.MaxSeats) {
-		if t.ask.targets.Has(game.Seat(seat)) {
+		if t.Offered(seatIDs[seat]) {
 			return press(seatIDs[seat])
 		}
 	}
 	return ""
 }
 
-// playOut plays a whole match by pressing, and fails where nothing can be pressed for long.
-func (r *room) playOut(rng *rand.Rand) {
-	r.T.Helper()
-	idle := 0
-	for presses := 0; !r.scoring() || !r.match.Standing().Over; presses++ {
-		if r.answer(rng) != "" {
-			idle = 0
-			continue
-		}
-		r.Wait(10)
-		if idle++; idle > 200 || presses > 4000 {
-			r.T.Fatalf("nothing goes on: phase %v, asked %v, status %q", r.match.View(game.Table).Phase, r.screen.Asked(), r.screen.ask.Status)
+// held is the id of a card of the hand.
+func (r *room) held(of func(getadler.Kind) bool) string {
+	for i := range handIDs {
+		if k := r.screen.layout.kind(i); k != getadler.NoKind && of(k) {
+			return handIDs[i]
 		}
 	}
+	return ""
 }

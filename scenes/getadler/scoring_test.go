@@ -91,7 +91,7 @@ func TestNothingOfTheEndIsCutOrOverlaps(t *testing.T) {
 					for i := 0; i < len(s.tales) && r.point(s.tales[i].id); i += 5 {
 						r.checkScore(setter)
 					}
-					if r.Click("story") {
+					if r.Click("chart") {
 						r.checkScore(setter)
 						r.Tick(input.Frame{X: reader.W / 2, Y: reader.H / 2, WheelY: -7})
 						r.checkScore(setter)
@@ -150,7 +150,7 @@ func TestPlayersAndStoryStandTogether(t *testing.T) {
 			}
 			m := ended(t, setup)
 			for _, h := range []float64{720, 800} {
-				if s := newRoom(t, setter, lang, 1280, h).toScore(m); !s.page.together {
+				if r := newRoom(t, setter, lang, 1280, h); r.toScore(m) != nil && r.Click("chart") {
 					t.Errorf("%s, %s, 1280x%v: a page must be turned", kinds, lang, h)
 				}
 			}
@@ -177,7 +177,7 @@ func TestTheStoryNamesPlayersBesideTheirCharacters(t *testing.T) {
 			s := r.toScore(ended(t, setupOf(seats, 5)))
 			for seat := range s.show.Now().Seats {
 				row := rowOf(s.show.Now(), game.Seat(seat))
-				role, player := s.page.grid.roles[row], s.page.grid.players[row]
+				role, player := s.grid.roles[row], s.grid.players[row]
 				if player.Empty() || !player.Intersect(role).Empty() {
 					t.Errorf("%s at %v: the player's name is at %+v, the character's at %+v", seats, size, player, role)
 				}
@@ -194,7 +194,7 @@ func TestEveryTurnCanBeRead(t *testing.T) {
 		r := newRoom(t, setter, words.English, 1280, 720)
 		for i := range r.toScore(m).tales {
 			tale := &r.score().tales[i]
-			if !r.point(tale.id) && !(r.Click("story") && r.point(tale.id)) {
+			if !r.point(tale.id) && !(r.Click("chart") && r.point(tale.id)) {
 				t.Fatalf("%s: turn %d is not on the screen", kinds, i)
 			}
 			if !strings.Contains(r.text(), tale.text) {
@@ -204,7 +204,7 @@ func TestEveryTurnCanBeRead(t *testing.T) {
 		large := newRoom(t, setter, words.English, 1280, 720)
 		large.Stage.Metrics.TextScale = 2
 		s := large.toScore(m)
-		large.Click("story")
+		large.Click("chart")
 		read := map[string]bool{}
 		for range 1000 {
 			for _, it := range large.Draw() {
@@ -220,7 +220,7 @@ func TestEveryTurnCanBeRead(t *testing.T) {
 		}
 		for i := range s.tales {
 			size := large.Stage.Metrics.Size(display.Sans, table.BodySize)
-			row := s.page.list.rows[i]
+			row := s.list.rows[i]
 			chip := size*1.5 + large.Stage.Metrics.U(scorePad)
 			for _, line := range setter.Wrap(s.tales[i].text, display.Sans, size, row.W-chip) {
 				if !read[line] {
@@ -288,7 +288,7 @@ func TestTheEndIsToldHourByHour(t *testing.T) {
 			if ticks > 2000 {
 				t.Fatal("the telling never ends")
 			}
-			if strings.Contains(r.text(), s.page.verdict) {
+			if strings.Contains(r.text(), s.describe().Verdict) {
 				t.Fatal("it is said who won before all has been told")
 			}
 			n := 0
@@ -311,7 +311,7 @@ func TestTheEndIsToldHourByHour(t *testing.T) {
 		if skips == (shown == len(s.tales)-1) && skips {
 			t.Error("nothing was left to skip")
 		}
-		if r.Wait(1); !strings.Contains(r.text(), s.page.verdict) || !strings.Contains(r.text(), strings.Fields(s.page.reason)[0]) {
+		if r.Wait(1); !strings.Contains(r.text(), s.describe().Verdict) || !strings.Contains(r.text(), strings.Fields(s.describe().Reason)[0]) {
 			t.Error("nothing says who won and why")
 		}
 		if !slices.Contains(r.Cues, sound.Win) {
@@ -422,7 +422,7 @@ func TestTheEndStandsStillForNothing(t *testing.T) {
 			if n := testing.AllocsPerRun(50, func() { r.Draw() }); n > 0 {
 				t.Errorf("text %v: a frame makes %v allocations", text, n)
 			}
-			r.Click("story")
+			r.Click("chart")
 		}
 	}
 }

@@ -3,7 +3,6 @@ package getadler
 import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
-	"safehouse/scenes/getadler/layout"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
@@ -45,7 +44,7 @@ type sheetKey struct {
 
 // sheetPage is a side as it is set.
 type sheetPage struct {
-	lay      layout.Sheet
+	lay      sheetLayout
 	rows     []sheetRow
 	high     float64
 	controls []ui.Control
@@ -97,7 +96,7 @@ func stillKeys(in *input.Frame, scrolled bool) *input.Frame {
 func (s *sheet) set() sheetPage {
 	return s.laid.Get(sheetKey{ui.LookOf(s.st), s.tab}, func() sheetPage {
 		var p sheetPage
-		p.lay.Lay(ui.PrimaryPlace(s.st.Metrics), s.st.Metrics)
+		p.lay.lay(ui.PrimaryPlace(s.st.Metrics), s.st.Metrics)
 		switch s.tab {
 		case sheetCharacters:
 			s.setCharacters(&p)

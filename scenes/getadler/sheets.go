@@ -6,7 +6,6 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
-	"safehouse/scenes/getadler/layout"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/table"
 	"safehouse/scenes/ui"
@@ -34,13 +33,13 @@ func (b *brush) meet() {
 	if role == getadler.NoRole {
 		return
 	}
-	inside := b.plain(b.lay.Above, b.lay.First(b.M), "")
+	inside := b.plain(b.lay.Above, b.lay.firstSheet(b.M), "")
 	card, words := inside.CutLeft(min(inside.H*0.714, inside.W*0.42))
-	if b.M.TextScale > layout.Large {
+	if b.M.TextScale > largeText {
 		// A card that lies on its side has room for the words of its traits where the sheet is low.
 		card, words = inside.CutLeft(min(inside.H*lyingCard, inside.W*0.36))
 	}
-	b.L.Card(card, t.wardrobe().characters[role]).Shadow = b.M.U(8)
+	b.L.Card(card, t.face(face{what: character, role: role})).Shadow = b.M.U(8)
 	_, words = words.CutLeft(b.M.U(36))
 	story := &t.ask.story
 	b.column(words, [...]paragraph{
@@ -67,7 +66,7 @@ func (b *brush) column(room display.Rect, all [6]paragraph) {
 	defer b.Explains(len(b.L.Items))
 	gap := b.M.U(14)
 	share := 1.0
-	for ; share > columnLeast; share *= columnStep {
+	for ; share > wordsLeast; share *= wordsStep {
 		high := -gap
 		for i := range all {
 			if all[i].text != "" {
@@ -95,7 +94,7 @@ func (b *brush) column(room display.Rect, all [6]paragraph) {
 // look shows the hand that is looked at, to its holder alone.
 func (b *brush) look() {
 	if q := &b.t.ask; q.look {
-		b.spread(b.lay.Above, b.lay.Sheet(b.M), b.t.Say("getadler.seen.head", game.SeatName(q.of)), &q.hand)
+		b.spread(b.lay.Above, b.lay.sheet(b.M), b.t.Say("getadler.seen.head", game.SeatName(q.of)), &q.hand)
 	}
 }
 
@@ -125,8 +124,8 @@ func (b *brush) spread(over, box display.Rect, title string, cards *getadler.Cou
 		if cards[k] == 0 {
 			continue
 		}
-		cell := layout.GridCell(inside, n, i, gap)
-		b.L.Card(cell, b.t.wardrobe().cards[k]).Shadow = b.M.U(4)
+		cell := gridCell(inside, n, i, gap)
+		b.L.Card(cell, b.t.card(k)).Shadow = b.M.U(4)
 		if cards[k] > 1 {
 			b.Badge(cell, b.t.Say("getadler.times", game.Number(cards[k])), theme.Lamp, theme.LampInk, 0.84, 0.06)
 		}

@@ -5,7 +5,6 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/sound"
 	"safehouse/scenes/director"
-	"safehouse/scenes/getadler/layout"
 	"safehouse/scenes/table"
 )
 
@@ -83,28 +82,19 @@ func (t *screen) Prelude(*getadler.View, *getadler.Event) bool { return false }
 // Board gives the cards of the table laid out for a picture.
 func (t *screen) Board(p *getadler.View, buf []director.Sprite) ([]director.Sprite, table.Where) {
 	t.lay(&t.layout, p)
-	t.pieces = t.piecesOf(&t.layout, p, t.pieces[:0])
 	laid := t.layout
-	return t.wardrobe().dress(t.pieces, buf), laid.Where
-}
-
-// piecesOf are the cards of a picture.
-func (t *screen) piecesOf(l *layout.Layout, p *getadler.View, buf []layout.Piece) []layout.Piece {
-	if fighting(p) {
-		return t.fightPieces(l, p, buf)
-	}
-	return l.Pieces(buf)
+	return laid.things(t.face, buf), laid.where
 }
 
 // Journeys adds what moves because of an event.
 func (t *screen) Journeys(e *getadler.Event, journeys []director.Journey) []director.Journey {
 	now := &t.telling
 	if len(journeys) == 0 {
-		now.landed = [layout.HandMost]getadler.Kind{}
+		now.landed = [handMost]getadler.Kind{}
 		now.landings = 0
 	}
 	if e.Kind == getadler.RoleRevealed {
-		at := game.Place{Zone: layout.ZoneRole + game.Zone(e.Seat)}
+		at := game.Place{Zone: zoneRole + game.Zone(e.Seat)}
 		return append(journeys, director.Journey{From: at, To: at, Manner: director.Hop})
 	}
 	if !e.Moved {
@@ -125,7 +115,7 @@ func (t *screen) from(e *getadler.Event) game.Place {
 	}
 	p := &t.show.Now().Players[seat]
 	k := t.kindIn(seat, e.Card)
-	return layout.InHand(seat, k, max(0, count(p.Sure[k], p.Cards, k)-1))
+	return inHand(seat, k, max(0, count(p.Sure[k], p.Cards, k)-1))
 }
 
 // to is the place that a card comes to: in the hand below it is the next of its kind.
@@ -147,7 +137,7 @@ func (t *screen) to(e *getadler.Event) game.Place {
 		now.landed[now.landings] = k
 		now.landings++
 	}
-	return layout.InHand(seat, k, n)
+	return inHand(seat, k, n)
 }
 
 // handOf is the seat whose hand a place is.

@@ -129,8 +129,8 @@ func keepAsked(v *getadler.View, keep func(string, ...string)) {
 
 // keepPlay keeps the steps of the play of a card.
 func keepPlay(v *getadler.View, i int, keep func(string, ...string)) {
-	k := kindAt(v, i)
-	op, _ := opOf(k)
+	k := cardAt(v, i)
+	op := plays[k]
 	name := fmt.Sprintf("play %v, revealed %v, gate %v", k, v.Revealed, v.Hour >= getadler.Gate)
 	keep(name, handIDs[i])
 	for _, m := range v.Moves {

@@ -19,7 +19,7 @@ func (b *brush) speech() {
 	}
 	gap := max(6, b.M.U(14))
 	text := b.t.Say("getadler.said", game.SeatName(s.target), game.Word(s.question))
-	question, reply := b.lay.Speech(int(s.asker), int(s.target), b.slipWide(text), gap)
+	question, reply := b.lay.speech(int(s.asker), int(s.target), b.slipWide(text), gap)
 	b.slip(question, s.asker, text, slipSize)
 	if !s.answered {
 		return

@@ -7,7 +7,6 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/render/theme"
-	"safehouse/scenes/getadler/layout"
 	"safehouse/scenes/ui"
 )
 
@@ -27,7 +26,7 @@ func (b *brush) lamp(seat game.Seat) {
 	b.L.Beam(display.Rect{X: box.X - box.W*0.12, Y: b.F.Bar.H, W: box.W * 1.24, H: box.Y + box.H*1.3 - b.F.Bar.H}, theme.Lamp).Fade = lampFade
 }
 
-func (b *brush) suspect(lay *layout.Suspect, seat game.Seat) {
+func (b *brush) suspect(lay *suspectLayout, seat game.Seat) {
 	p := &b.v.Players[seat]
 	radius := b.M.U(ui.Radius)
 	ground := theme.Fog
@@ -49,7 +48,7 @@ func (b *brush) suspect(lay *layout.Suspect, seat game.Seat) {
 }
 
 // number is how many cards a seat holds; in words where no backs stand beside it.
-func (b *brush) number(lay *layout.Suspect, seat game.Seat, cards int) string {
+func (b *brush) number(lay *suspectLayout, seat game.Seat, cards int) string {
 	figure := strconv.Itoa(cards)
 	if seat != b.t.Near || b.lay.Hand.Empty() {
 		return figure
@@ -63,7 +62,7 @@ func (b *brush) number(lay *layout.Suspect, seat game.Seat, cards int) string {
 }
 
 // plate is the strip of a seat's colour with its sign and name.
-func (b *brush) plate(lay *layout.Suspect, seat game.Seat) {
+func (b *brush) plate(lay *suspectLayout, seat game.Seat) {
 	radius := b.M.U(ui.Radius)
 	b.L.Fill(lay.Plate, theme.Slate, radius)
 	line := max(3, b.M.U(5))
@@ -109,7 +108,7 @@ func (b *brush) either(room display.Rect, long, short string) string {
 
 // foot is the notebook's strip, or says that the place is the reader's own; once all characters are known, it names the
 // seat's.
-func (b *brush) foot(lay *layout.Suspect, seat game.Seat) {
+func (b *brush) foot(lay *suspectLayout, seat game.Seat) {
 	role := b.v.Players[seat].Role
 	// Words stand under the portrait, in line with it.
 	_, line := lay.Strip.CutLeft(lay.Card.X - lay.Strip.X)
@@ -152,11 +151,11 @@ func (b *brush) chipWord(room display.Rect, text string, icon display.Icon, grou
 func (b *brush) targets() {
 	t := b.t
 	for seat := range game.Seat(b.v.Seats) {
-		if !t.ask.targets.Has(seat) {
+		if !t.Offered(seatIDs[seat]) {
 			continue
 		}
 		box, radius := b.lay.Suspects[seat].Box, b.M.U(ui.Radius)
-		if int(t.sel.target) == int(seat)+1 {
+		if t.Picked(seatIDs[seat]) {
 			b.chosen(box)
 			continue
 		}

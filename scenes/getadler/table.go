@@ -7,7 +7,6 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/scenes/director"
-	"safehouse/scenes/getadler/layout"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/table"
 )
@@ -17,7 +16,6 @@ type screen struct {
 	table.Controller
 	match *getadler.Match
 	show  table.Show[getadler.View, getadler.Event]
-	sel   selection
 	// own is the view of the person who is asked here.
 	own getadler.View
 	// resumed is the number of moves that the match had when it was opened from its record: what came before was not
@@ -25,28 +23,21 @@ type screen struct {
 	resumed int
 	// discards tells that the discard pile lies open to be read.
 	discards bool
-	lift     [layout.HandMost]float64
+	lift     [handMost]float64
 	telling  telling
-	// entered says what there is to choose from that the keyboard has led to, deafAt is the last tick on which nothing was
-	// asked.
-	entered entrance
-	deafAt  int
 	// rushing tells that the match runs to its end, missed that the one person who plays has missed a turn since it last
 	// decided.
 	rushing, missed bool
 	// fresh are the cards that have just come to the hand below.
 	fresh arrivals
-	// book are the notebooks of the seats, question is the one that is being built.
-	book     notebook
-	question builder
+	// book are the notebooks of the seats.
+	book notebook
 
-	layout layout.Layout
+	layout layout
 	// frame is the layout of the frame being drawn: cards rise in it without anything being asked anew.
-	frame   layout.Layout
-	pieces  []layout.Piece
+	frame   layout
 	sprites []director.Sprite
-	clothes *wardrobe
-	wearing worn
+	faces   table.Kept[face, display.Face]
 	moment  moment
 	ask     ask
 }
@@ -54,17 +45,22 @@ type screen struct {
 // Open puts a match on the screen. Its session must be a *getadler.Match.
 func Open(st *stage.Stage, d table.Desk) stage.Scene {
 	m := d.Session.(*getadler.Match)
-	t := &screen{match: m, deafAt: -guardTicks}
+	t := &screen{match: m}
 	if d.Resumed {
 		t.resumed = m.Len()
 	}
 	t.show = table.NewShow(m, table.Staging[getadler.View, getadler.Event](t))
 	t.book = newNotebook(&t.Controller, m, t.Frame, d)
-	t.question = newBuilder(&t.Controller, len(m.Cast().Players))
-	if d.Resumed {
-		t.recall()
-	}
-	return t.Begin(st, d, &skin, t, &t.show)
+	return t.Begin(st, d, &skin, table.Description{
+		Part: t.Part, Scene: t.Scene, Title: t.Title,
+		Private: t.Private, News: t.News, Untouched: t.Untouched, Held: t.Held, Explained: t.Explained,
+		Chapter: t.Chapter, Opens: t.Opens, Logged: t.Logged, Gathered: t.Gathered, Remembers: t.Remembers, Sealed: t.Sealed, Closes: t.Closes,
+		Refresh: t.Refresh, Changed: t.Changed, Lay: t.Lay, Frame: t.Frame, Follow: t.Follow,
+		WhatNow: t.WhatNow, Controls: t.Controls, Shortcut: t.Shortcut, Act: t.Act,
+		Rushing: t.Rushing, Reseated: t.Reseated,
+		Paths: t.Paths, Refused: t.Refused, Focus: t.Focus, HintFloor: t.HintFloor,
+		Layers: table.Layers{AtOnce: t.AtOnce, PageOf: t.PageOf, Reading: t.Reading, Close: t.Close, Step: t.Step},
+	}, &t.show)
 }
 
 // The parts of a match.
@@ -123,7 +119,7 @@ func (t *screen) Title() string {
 }
 
 // Refresh looks at what the person asked may know.
-func (t *screen) Refresh(same bool) {
+func (t *screen) Refresh(bool) {
 	t.own = getadler.View{Viewer: game.Table, Current: game.Table, Target: game.Table}
 	if t.Persons.Has(t.Asked()) {
 		t.own = t.match.View(t.Asked())
@@ -131,40 +127,31 @@ func (t *screen) Refresh(same bool) {
 	if t.Persons != 0 && !t.Persons.Has(t.Near) {
 		t.Near = t.Persons.First()
 	}
-	if !same {
-		t.Forget()
-		t.entered = notEntered
+	if t.followed() {
+		t.missed = false
 	}
-}
-
-// Forget lets go of what was chosen. Where others look on, the cards lie level at once: which one stood out would tell
-// of its kind, for they lie sorted.
-func (t *screen) Forget() {
-	t.sel = selection{}
-	if t.Shared() {
-		t.lift = [layout.HandMost]float64{}
-	}
-	t.question.forget()
 }
 
 // Frame is where the common parts lie.
 func (t *screen) Frame() *table.Frame { return &t.layout.Frame }
 
+// lifts is how far the cards of the hand have risen. Where others look on, closed cards lie level at once: which one stood
+// out would tell of its kind, for they lie sorted.
+func (t *screen) lifts() [handMost]float64 {
+	if t.Shared() && !t.Open() {
+		t.lift = [handMost]float64{}
+	}
+	return t.lift
+}
+
 // Lay works out where everything lies for what the show shows.
 func (t *screen) Lay() { t.lay(&t.layout, t.show.Now()) }
 
-func (t *screen) lay(l *layout.Layout, p *getadler.View) {
-	l.Lay(p, layout.Options{
+func (t *screen) lay(l *layout, p *getadler.View) {
+	l.lay(p, options{
 		Near: t.Near, LogOpen: t.LogOpen, Hand: t.Persons != 0, Open: t.Persons != 0 && p.Viewer == t.Near,
-		Builder: t.building(), Choice: t.choosing(), Fight: fighting(p), Lift: t.lift,
+		Builder: t.building(), Choice: t.choosing(), Fight: fighting(p), Lift: t.lifts(), Useless: t.useless(p),
 	}, t.Stage.Metrics)
-}
-
-func (t *screen) wardrobe() *wardrobe {
-	if now := (worn{t.Stage.Lang, t.show.Now().Branch}); t.clothes == nil || t.wearing != now {
-		t.clothes, t.wearing = newWardrobe(t.Reader(), now.branch), now
-	}
-	return t.clothes
 }
 
 // Table is the scene in which turns are played.
@@ -180,13 +167,4 @@ func (s *Table) Draw(l *display.List) {
 	b.over()
 }
 
-var (
-	_ stage.Scene     = (*Table)(nil)
-	_ table.Game      = (*screen)(nil)
-	_ table.Sealer    = (*screen)(nil)
-	_ table.Closer    = (*screen)(nil)
-	_ table.Shelf     = (*screen)(nil)
-	_ table.Historian = (*screen)(nil)
-	_ table.Diarist   = (*screen)(nil)
-	_ table.Gatherer  = (*screen)(nil)
-)
+var _ stage.Scene = (*Table)(nil)

@@ -6,7 +6,6 @@ import (
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/scenes/director"
-	"safehouse/scenes/getadler/layout"
 	"safehouse/scenes/stage"
 )
 
@@ -26,7 +25,7 @@ type telling struct {
 	// arrest is the arrest that has brought them to light.
 	arrest arrest
 	// landed are the kinds of the cards that the beat has brought into the hand below so far.
-	landed   [layout.HandMost]getadler.Kind
+	landed   [handMost]getadler.Kind
 	landings int
 	// iris is for how many ticks the iris of a confrontation opens still.
 	iris int

@@ -20,6 +20,8 @@ type grid struct {
 	// roles are where the characters' names stand, by row, and players those of the players: under them or, where the rows
 	// are too low for two lines, beside them; empty where there is no room for either.
 	roles, players [game.MaxSeats]display.Rect
+	// characters are the characters' names, by seat.
+	characters [game.MaxSeats]string
 	// cells are the turns, in the order of the tales.
 	cells [getadler.MaxTurns]display.Rect
 	// words is where the turn is told that is pointed at.
@@ -48,7 +50,7 @@ func (s *Scoring) gridWords() float64 {
 
 // composeGrid lays the grid in a room.
 func (s *Scoring) composeGrid(room display.Rect) {
-	m, v, g := s.Stage.Metrics, s.show.Now(), &s.page.grid
+	m, v, g := s.Stage.Metrics, s.show.Now(), &s.grid
 	high := (room.H - s.gridHeads() - s.gridWords()) / float64(v.Seats)
 	high = min(high, m.U(rowMost))
 	*g = grid{box: room}
@@ -57,8 +59,14 @@ func (s *Scoring) composeGrid(room display.Rect) {
 	g.words, _ = rest.CutTop(s.gridWords())
 	g.box.H = g.words.Y + g.words.H - room.Y
 	_, g.words = g.words.CutTop(m.U(scorePad) * 0.6)
-	role, player := s.roleWidth(), s.playerWidth()
-	stacked := high >= s.twoLines()*stackAir
+	role, player := 0.0, 0.0
+	for seat := range v.Seats {
+		g.characters[seat] = s.Say(v.Players[seat].Role.Key())
+		role = max(role, s.Width(g.characters[seat], display.Plate, table.SmallSize)+2)
+		player = max(player, s.Width(s.Names[seat], display.Sans, table.SmallSize)+2)
+	}
+	lines := 2*s.Stage.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, table.SmallSize)) + 1
+	stacked := high >= lines*stackAir
 	label := high + role + m.U(scorePad)
 	beside := label + player + m.U(scorePad)
 	least := min(high*signShare*signsShrink, max(m.U(signLeast), signPx)) * (maxSigns + 0.5) * signStep
@@ -98,24 +106,6 @@ func (s *Scoring) composeGrid(room display.Rect) {
 	}
 }
 
-// roleWidth is the width of the longest name of a character.
-func (s *Scoring) roleWidth() (wide float64) {
-	m := s.Stage.Metrics
-	for seat := range s.show.Now().Seats {
-		wide = max(wide, s.Stage.Measure.Width(s.page.cast[seat].role, m.Font(display.Plate), m.Size(display.Plate, table.SmallSize))+2)
-	}
-	return wide
-}
-
-// playerWidth is the width of the longest name of a player.
-func (s *Scoring) playerWidth() (wide float64) {
-	m := s.Stage.Metrics
-	for _, name := range s.Names {
-		wide = max(wide, s.Stage.Measure.Width(name, m.Font(display.Sans), m.Size(display.Sans, table.SmallSize))+2)
-	}
-	return wide
-}
-
 // cellEdge is what a cell leaves empty at each side.
 func cellEdge(m theme.Metrics) float64 { return max(m.U(3), 2) }
 
@@ -139,7 +129,7 @@ func (s *Scoring) pointed() int {
 
 // drawGrid draws the hours that have been told so far.
 func (s *Scoring) drawGrid(b *brush) {
-	g, v := &s.page.grid, s.show.Now()
+	g, v := &s.grid, s.show.Now()
 	b.L.Fill(g.box.Inset(-b.M.U(scorePad)*0.5), theme.Fog, b.M.U(ui.Radius))
 	for hour, head := range g.heads {
 		ink := theme.FogText
@@ -161,7 +151,7 @@ func (s *Scoring) drawGrid(b *brush) {
 		if v.Players[seat].Eliminated {
 			ink = theme.FogText
 		}
-		b.Line(g.roles[row], s.page.cast[seat].role, display.Plate, table.SmallSize, ink, display.Left)
+		b.Line(g.roles[row], g.characters[seat], display.Plate, table.SmallSize, ink, display.Left)
 		if !g.players[row].Empty() {
 			b.Line(g.players[row], s.Names[seat], display.Sans, table.SmallSize, theme.FogText, display.Left)
 		}
@@ -179,15 +169,15 @@ func (s *Scoring) drawGrid(b *brush) {
 // drawWords tells the turn that is pointed at, or how to point at one.
 func (s *Scoring) drawWords(b *brush, at int) {
 	defer b.Explains(len(b.L.Items))
-	words := s.page.grid.words
+	words := s.grid.words
 	if at < 0 || !s.told(at) {
 		if s.Done() {
-			ui.Paragraph(b.L, s.Stage, words, s.page.hint, display.Sans, table.BodySize, theme.FogText, display.Left)
+			ui.Paragraph(b.L, s.Stage, words, s.Say("score.getadler.hint"), display.Sans, table.BodySize, theme.FogText, display.Left)
 		}
 		return
 	}
 	t := &s.tales[at]
-	hour, text := words.CutLeft(s.page.hourWide)
+	hour, text := words.CutLeft(s.hourWide)
 	ui.Paragraph(b.L, s.Stage, hour, t.hour, display.SansBold, table.BodySize, theme.Lamp, display.Left)
 	ink := theme.Cream
 	if t.lie || t.bluff {
@@ -201,9 +191,12 @@ var numerals = [getadler.Hours]string{"I", "II", "III", "IV", "V", "VI", "VII"}
 
 // readGrid lists the turns as what can be read: by pointing at them, or by going to them.
 func (s *Scoring) readGrid(cs []ui.Control) []ui.Control {
+	if s.grid.box.Empty() {
+		return cs
+	}
 	for i := range s.tales {
 		cs = append(cs, ui.Control{
-			ID: s.tales[i].id, Label: s.tales[i].hour + " · " + s.tales[i].text, Box: s.page.grid.cells[i], Role: display.LogLine, Quiet: true,
+			ID: s.tales[i].id, Label: s.tales[i].hour + " · " + s.tales[i].text, Box: s.grid.cells[i], Role: display.LogLine, Quiet: true,
 		})
 	}
 	return cs

@@ -19,7 +19,7 @@ type list struct {
 
 // composeList lays the story in a room.
 func (s *Scoring) composeList(room display.Rect) {
-	m, l := s.Stage.Metrics, &s.page.list
+	m, l := s.Stage.Metrics, &s.list
 	pad := m.U(scorePad)
 	*l = list{box: room, rows: make([]display.Rect, len(s.tales)), heads: make([]display.Rect, len(s.tales))}
 	chip := m.Size(display.Sans, table.BodySize) * 1.5
@@ -43,13 +43,13 @@ func (s *Scoring) composeList(room display.Rect) {
 
 // scrollList scrolls the story by wheel, drag and keys, and takes the keys that it used out of the frame.
 func (s *Scoring) scrollList(in *input.Frame) {
-	if s.page.list.box.Empty() {
+	if s.list.box.Empty() {
 		return
 	}
 	before := s.scroll.Offset
 	keys := *in
 	keys.Just = in.Just.Without(input.Peek)
-	s.scroll.Update(&keys, s.Stage, s.page.list.box, s.page.list.high, true)
+	s.scroll.Update(&keys, s.Stage, s.list.box, s.list.high, true)
 	if s.scroll.Offset != before {
 		in.Just = in.Just.Without(input.Up).Without(input.Down)
 	}
@@ -70,7 +70,7 @@ func whole(l *display.List, first int, box display.Rect) {
 // drawList draws the part of the story that is in sight, in whole lines.
 func (s *Scoring) drawList(b *brush) {
 	defer b.Explains(len(b.L.Items))
-	l := &s.page.list
+	l := &s.list
 	b.L.Fill(l.box, theme.Fog, b.M.U(ui.Radius))
 	first := len(b.L.Items)
 	for i := range s.tales {

@@ -82,7 +82,7 @@ func answerSign(yes bool) sign {
 // drawCell draws the signs of a turn. An arrest has the colour of its card, a lie the edge of one.
 func (s *Scoring) drawCell(b *brush, i int, pointed bool) {
 	t := &s.tales[i]
-	box := s.page.grid.cells[i].Inset(cellEdge(b.M))
+	box := s.grid.cells[i].Inset(cellEdge(b.M))
 	radius := b.M.U(ui.Radius)
 	switch t.turn.Deed {
 	case getadler.DeedRight:

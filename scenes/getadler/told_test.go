@@ -108,7 +108,7 @@ func TestTheStopSaysWhoIsCaught(t *testing.T) {
 	r.open(m, true)
 	r.Wait(40)
 	for i := range layoutCards(r) {
-		if r.screen.layout.Kind(i) == getadler.Arrest {
+		if r.screen.layout.kind(i) == getadler.Arrest {
 			r.Click(handIDs[i])
 			break
 		}
@@ -155,7 +155,7 @@ func TestACardThatIsTakenIsMarkedAndNamed(t *testing.T) {
 	r.Wait(40)
 	i := slices.IndexFunc(v.Moves, func(mv getadler.Move) bool { return mv.Op == getadler.OpSpy && mv.B == 1 })
 	for card := range layoutCards(r) {
-		if r.screen.layout.Kind(card) == getadler.Binoculars {
+		if r.screen.layout.kind(card) == getadler.Binoculars {
 			r.Click(handIDs[card])
 			break
 		}
@@ -207,7 +207,7 @@ func TestARefusedTargetSoundsLikeAnyPress(t *testing.T) {
 			r.Wait(10)
 		}
 		for card := range layoutCards(r) {
-			if r.screen.layout.Kind(card) == getadler.Question {
+			if r.screen.layout.kind(card) == getadler.Question {
 				r.Click(handIDs[card])
 				break
 			}

@@ -18,11 +18,11 @@ func (t *screen) toolControls(cs []ui.Control) []ui.Control {
 	add := func(i int, id, label, key string, icon display.Icon) {
 		b := ui.Control{ID: id, Label: label, Key: key, Box: t.layout.Tools[i], Role: display.Button, Icon: icon}
 		scale := t.Stage.Metrics.TextScale
-		b.Letters = min(ui.ButtonSize, b.Box.H*toolHigh/(t.Stage.Metrics.Scale()*max(1, scale)))
-		for ui.Need(t.Stage, &b) > b.Box.W && b.Letters*max(1, scale) > ui.ButtonSize*toolLetters {
-			b.Letters *= 0.94
-		}
-		if ui.Need(t.Stage, &b) > b.Box.W {
+		b.Letters = min(ui.ButtonSize, b.Box.H*toolWords/(t.Stage.Metrics.Scale()*max(1, scale)))
+		if _, fits := ui.Shrink(b.Letters, min(b.Letters, ui.ButtonSize*toolLetters/max(1, scale)), func(size float64) bool {
+			b.Letters = size
+			return ui.Need(t.Stage, &b) <= b.Box.W
+		}); !fits {
 			b.Icon = display.NoIcon
 		}
 		cs = append(cs, b)
@@ -65,3 +65,14 @@ func (t *screen) AtOnce(in *input.Frame) string {
 
 // Reading tells that somebody reads the own notebook or the discard pile: computers wait.
 func (t *screen) Reading() bool { return t.book.shown() || t.discards }
+
+// endKey is the press that goes to the end: it counts while something is shown as well.
+func (t *screen) endKey(in *input.Frame) string {
+	if t.rushing || t.show.Gated() || !t.gone() || t.ask.Primary.ID != "toend" {
+		return ""
+	}
+	if in.Just.Has(input.Confirm) || in.Pressed && t.layout.Primary.Contains(in.X, in.Y) {
+		return "toend"
+	}
+	return ""
+}

@@ -1,5 +1,7 @@
 package getadler
 
+import "safehouse/game/getadler"
+
 // liftMS is how long a card of the hand takes to rise, in milliseconds at speed 1; pointedLift is how far one rises that
 // is only pointed at, as a share of one that is chosen.
 const (
@@ -56,8 +58,8 @@ const (
 	narrowGrows = 1.25
 	// lampFade is how much the light on the seat on turn is dimmed, so that what is written there stands out.
 	lampFade = 0.5
-	// toolHigh is the part of the height of a tool's button that its letters take at most.
-	toolHigh = 0.66
+	// toolWords is the part of the height of a tool's button that its letters take at most.
+	toolWords = 0.66
 	// pointerShare is the side of the corner by which a slip points at its speaker, as a share of the slip's height.
 	pointerShare = 0.42
 	// tickAt is how low the tick stands at the edge of what is chosen, as a share of its height: names stay in sight.
@@ -81,3 +83,134 @@ const (
 	// lineShare is the largest share of its box that a line's letters take.
 	lineShare = 0.8
 )
+
+// Sizes of the score in design pixels; those named Px are the least in screen pixels.
+const (
+	scorePad    = 16.0
+	verdictSize = 56.0
+	numeralSize = 38.0
+	// rowLeast and rowMost bound the height of a row of the timeline.
+	rowLeast = 44.0
+	rowPx    = 28.0
+	rowMost  = 84.0
+	// signLeast is the size under which no sign of a turn goes for the sake of the players' names.
+	signLeast = 30.0
+	signPx    = 20.0
+	// castMost bounds the height of a player's part.
+	castMost = 330.0
+	// widestScore is the greatest width of all of it, barRoom the room of the bar that tells where a list stands.
+	widestScore = 1840.0
+	barRoom     = 20.0
+)
+
+// Shares: of the cell that its signs take, how far each stands from the next, of a small sign's place that stays empty, of the dark under every second row,
+// and of the light of the gate.
+const (
+	signShare   = 0.72
+	signStep    = 1.1
+	smallSign   = 0.16
+	stripeShade = 0.35
+	gateShade   = 0.7
+	// gridGenerous is how much higher than at least a grid is where the players have more room than they need.
+	gridGenerous = 1.15
+	// measureSlack is added to what is measured.
+	measureSlack = 1.03
+	// signsShrink is how much smaller the signs of a turn may be so that the players' names have room before the rows;
+	// stackAir is how high a row must be to hold two lines, in heights of these, stackEdge the part of it that they leave empty
+	// above and below.
+	signsShrink = 0.9
+	stackAir    = 1.04
+	stackEdge   = 0.04
+)
+
+// Hat, hair, eyes and coat: the least height of one in heights of its letters, the room for its picture in heights of its
+// own, and the greatest height and width of all four in heights of a line.
+const (
+	traitAir  = 1.5
+	traitSign = 1.5
+	traitHigh = 5.0
+	traitMost = 12.0
+)
+
+// wordyText is the reader's text size from which the story is told in words alone.
+const wordyText = 1.3
+
+// A confrontation, in milliseconds at speed 1.
+const (
+	// facedMS is the time to see who faces whom, playedMS that to read a card, passedMS one who lets go or holds fire,
+	// outcomeMS the outcome and refilledMS the hands that are refilled.
+	facedMS    = 350.0
+	playedMS   = 380.0
+	passedMS   = 220.0
+	outcomeMS  = 500.0
+	refilledMS = 250.0
+	// blastMS is how long the wave of a bomb spreads, once.
+	blastMS = 450.0
+	// blastFades is the part of its way from which the wave fades.
+	blastFades = 0.7
+	// restMS is how long a card lies in sight before the screen is handed over, restLeast that in ticks, however fast the
+	// speed: reading takes its time. A press ends it.
+	restMS    = 1200.0
+	restLeast = 60
+)
+
+// Text sizes of a confrontation in design pixels.
+const (
+	captionSize = 26.0
+	shotsSize   = 72.0
+	// stateIcon is the icon beside a state.
+	stateIcon = 26.0
+	// plusUnder is where the mark of a card that counts one more is, as a share of its height.
+	plusUnder = 0.5
+	// backRatio is the width of a back as a share of its height.
+	backRatio = 0.7
+)
+
+// noteStep tells the open notebook from the steps of any question.
+const noteStep = 100
+
+// Text sizes and lengths of notebook, sheet and question, in design pixels.
+const (
+	noteName    = 30.0
+	noteHead    = 28.0
+	noteRowMost = 128.0
+	// stripLetters are those of the strip under a suspect.
+	stripLetters = 24.0
+	// sheetPad is the room between parts of the sheet, sheetPortrait the height of a portrait there.
+	sheetPad      = 12.0
+	sheetPortrait = 92.0
+	noteBar       = 36.0
+	// askRoom is the room beside the words of the button that asks.
+	askRoom = 30.0
+)
+
+const (
+	// noteLine is the height of a line of a name in its letters; noteLongest the width of a sentence in its letters.
+	noteLine    = 1.35
+	noteLongest = 40.0
+	// noteDim is how strongly the cell of a character is covered that the answers do not fit.
+	noteDim = 0.08
+	// stripMask is the side of the mask of a character whom only a lie would fit, in heights of the strip.
+	stripMask = 0.75
+	// wordsStep is by how much the words of the first look become smaller where they need more room, wordsLeast where
+	// that ends.
+	wordsStep  = 0.94
+	wordsLeast = 0.5
+	// lyingCard is how wide the character is at the first look for large letters, in heights of the sheet.
+	lyingCard = 1.3
+	// sheetFace is the width of a portrait in its heights; sheetName is the share of the sheet's width for portrait and
+	// name.
+	sheetFace = 0.72
+	sheetName = 0.2
+	// signsFrom is where the signs of a hand's cards begin, as a share of the page.
+	signsFrom = 0.36
+	// answersShare is the part of an open notebook that a row may take with the answers of its suspect in it.
+	answersShare = 0.4
+	// portraitLeast is the height of a portrait, in letters, from which it is shown with a colour to ask for.
+	portraitLeast = 2.2
+)
+
+// sheetColours are the shares of the sheet's width for each characteristic.
+var sheetColours = [getadler.Traits]float64{
+	getadler.Hat: 0.105, getadler.Hair: 0.105, getadler.Eyes: 0.1, getadler.Coat: 0.135,
+}

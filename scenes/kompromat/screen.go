@@ -39,7 +39,14 @@ func Open(st *stage.Stage, d table.Desk) stage.Scene {
 	m := d.Session.(*kompromat.Match)
 	t := &screen{match: m}
 	t.show = table.NewShow(pictures{m, &t.Persons}, table.Staging[picture, kompromat.Event](t))
-	return t.Begin(st, d, &skin, t, &t.show)
+	return t.Begin(st, d, &skin, table.Description{
+		Part: t.Part, Scene: t.Scene, Title: t.Title,
+		Private: t.Private, News: t.News, Untouched: t.Untouched, Held: t.Held, Explained: t.Explained,
+		Chapter: t.Chapter, Decided: t.Decided,
+		Refresh: t.Refresh, Changed: t.Changed, Lay: t.Lay, Frame: t.Frame, Follow: t.Follow,
+		WhatNow: t.WhatNow, Controls: t.Controls, Shortcut: t.Shortcut, Act: t.Act,
+		Paths: t.Paths, Preset: t.Preset, Refused: t.Refused, TextRoom: t.TextRoom,
+	}, &t.show)
 }
 
 // The parts of a match.
@@ -181,10 +188,7 @@ func (s *Table) Draw(l *display.List) {
 	b.over()
 }
 
-var (
-	_ stage.Scene = (*Table)(nil)
-	_ table.Game  = (*screen)(nil)
-)
+var _ stage.Scene = (*Table)(nil)
 
 // explained are the rulings whose paragraphs explain the phases. What is forced looks like what is free (K24).
 var explained = [...]string{

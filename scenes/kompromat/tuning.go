@@ -25,13 +25,11 @@ const tallySize = 108.0
 const countWarn = 7
 
 // Sizes of the letters of the score in design pixels: the verdict's, a page's name, its last line and the sum there.
-// lettersStep is how much smaller each try sets them all.
 const (
 	verdictSize = 64.0
 	nameSize    = 44.0
-	footSize    = 52.0
+	figureSize  = 46.0
 	sumSize     = 60.0
-	lettersStep = 0.96
 )
 
 // toolLine is the height of the button of an item in sizes of its large letters, toolPad what is added in design pixels.

@@ -2,6 +2,7 @@ package rulebook
 
 import (
 	"strings"
+	"sync"
 	"testing"
 
 	"safehouse/assets"
@@ -13,13 +14,19 @@ import (
 	"safehouse/scenes/stage"
 )
 
+// allWords are the words of every language, which are read once for all tests.
+var allWords = sync.OnceValues(func() (*words.Catalogue, error) { return words.Load(assets.Words()) })
+
+// oneSetter measures for all tests, so that what has been measured once need not be again.
+var oneSetter = sync.OnceValues(typeset.New)
+
 func newStage(t *testing.T, lang words.Lang) *stage.Stage {
 	t.Helper()
-	catalogue, err := words.Load(assets.Words())
+	catalogue, err := allWords()
 	if err != nil {
 		t.Fatal(err)
 	}
-	setter, err := typeset.New()
+	setter, err := oneSetter()
 	if err != nil {
 		t.Fatal(err)
 	}

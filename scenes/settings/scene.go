@@ -37,8 +37,7 @@ func newScene(st *stage.Stage, voiced bool) *Scene {
 
 // layOut gives each setting of the open tab a row: what it is called, what it does, and its values.
 func (s *Scene) layOut() *form.Sheet {
-	all := form.NewSheet(s.st, s.st.Say("settings.title"))
-	all.Panel = ui.Content(s.st.Metrics)
+	all := s.page.NewSheet(s.st.Say("settings.title"))
 	var names []ui.Choice
 	for _, t := range tabs {
 		names = append(names, ui.Choice{ID: t.id, Label: s.st.Say("settings.tab." + t.id), Icon: t.icon})
@@ -146,20 +145,14 @@ func (s *Scene) turnTo(id string) {
 	}
 }
 
-// Draw shows the tabs and the rows of the open one, and under them why a press did nothing.
-func (s *Scene) Draw(l *display.List) {
-	s.page.Draw(l)
-	m, done := s.st.Metrics, ui.PrimaryPlace(s.st.Metrics)
-	h := m.Size(display.Sans, ui.BodySize) * refusalLine
-	box := display.Rect{X: ui.Margin(m), Y: min(done.Y+done.H+m.U(4), m.H-h), W: m.W - 2*ui.Margin(m), H: h}
-	ui.Line(l, s.st, box, s.page.Refusal(), display.Sans, ui.BodySize, theme.Alert, display.Right)
-}
+// Draw shows the tabs and the rows of the open one.
+func (s *Scene) Draw(l *display.List) { s.page.Draw(l) }
 
 // Opaque is true: what lies under the settings may be a hand.
 func (s *Scene) Opaque() bool { return true }
 
-// Haven makes it a place where nobody is locked out: the way to the keys and buttons leads through it.
-func (s *Scene) Haven() {}
+// UsualKeys makes it a place where nobody is locked out: the way to the keys and buttons leads through it.
+func (s *Scene) UsualKeys() {}
 
 // Title names the scene.
 func (s *Scene) Title() string { return s.st.Say("settings.title") + " · " + s.st.Say("app.title") }

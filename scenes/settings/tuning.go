@@ -13,14 +13,12 @@ const (
 )
 
 // Sizes in design pixels: between the buttons at the foot, and the widest of those at its sides; the size of a seat's sign
-// as a share of its line, and of the gap between two as a share of the sign; the height of a refusal in sizes of its
-// letters.
+// as a share of its line, and of the gap between two as a share of the sign.
 const (
-	footGap     = 40
-	footWidth   = 480
-	signShare   = 0.8
-	signGap     = 0.45
-	refusalLine = 1.35
+	footGap   = 40
+	footWidth = 480
+	signShare = 0.8
+	signGap   = 0.45
 )
 
 // farthest is the greatest length in which a window's place is believed.

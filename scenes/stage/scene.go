@@ -33,6 +33,13 @@ type Grabber interface {
 	Grabbing() bool
 }
 
+// UsualKeys is a Scene on the way to the choice of keys and buttons: what usually moves, confirms and leads back does so
+// there too, where the player has not chosen it for another of these. Nobody can lock themselves out of mending what they
+// chose.
+type UsualKeys interface {
+	UsualKeys()
+}
+
 // Leaver is a Scene that wants to know that it leaves the stack, or that the program closes.
 type Leaver interface {
 	Left()

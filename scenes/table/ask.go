@@ -18,13 +18,15 @@ type Ask struct {
 	Chips []Button
 	// Keeps has the question stay in sight over what answers a press, where both have room: it is still to be decided.
 	Keeps bool
+	// Said tells that the line at the top says what the head does: then the head is the first to make way.
+	Said bool
 	// Blocked says why nothing but the answers in the panel may be picked now: the hand must be looked at first, say. It is
 	// said whatever a pick would lead to, so that no refusal tells what a closed hand allows.
 	Blocked string
+	// Hushed has a pick that is refused sound like any other: those beside the screen must not hear what was picked.
+	Hushed bool
 	// Digits are the ids that the keys 1 to 9 press, empty where one presses nothing.
 	Digits []string
-	// Step tells one step of an answer from the next, besides what was picked: for each the focus goes to what is asked for.
-	Step int
 	// Lead has the focus go to the first of what may be picked at once. Else the first step with the keyboard leads there.
 	Lead bool
 	// TextEnd is where the words of the panel must end, in pixels of the screen, 0 for the end of their room.

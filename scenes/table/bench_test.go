@@ -67,8 +67,8 @@ func (b *bench) play(kinds string, notes []record.Note, moves ...game.Entry) {
 		Session: b.match, Menu: func() stage.Scene { return &tabletest.Blank{} }, Writer: b, Notes: notes, Resumed: notes != nil,
 		Study: b.study,
 	}
-	b.Enter(b.table.Begin(b.Stage, desk, &Skin{Ground: display.Desk}, b.table, &b.table.show))
-	b.table.decide = func(seat game.Seat, _ bots.Study) func(context.Context) string {
+	b.Enter(b.table.Begin(b.Stage, desk, &Skin{Ground: display.Desk}, b.table.describe(), &b.table.show))
+	b.table.computers.decide = func(seat game.Seat, _ bots.Study) func(context.Context) string {
 		b.asked = append(b.asked, seat)
 		answer := make(chan string, 1)
 		b.minds[seat] = answer
@@ -96,7 +96,7 @@ func (b *bench) press(id string) {
 func (b *bench) answer(seat game.Seat) {
 	b.T.Helper()
 	b.minds[seat] <- "pick 2"
-	for b.table.minds.of[seat] != nil && len(b.table.minds.of[seat].answer) == 0 {
+	for b.table.computers.thoughts.of[seat] != nil && len(b.table.computers.thoughts.of[seat].answer) == 0 {
 		runtime.Gosched()
 	}
 }

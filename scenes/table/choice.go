@@ -4,25 +4,13 @@ import (
 	"slices"
 	"strings"
 
+	"safehouse/game"
 	"safehouse/render/sound"
 	"safehouse/scenes/input"
 )
 
 // Pick is one step on the way to a move: the id of the thing, the choice or the button that is pressed for it.
 type Pick = string
-
-// Chooser is what a Game tells of the moves of the person asked, so that the table can lead to them step by step. The table
-// asks for the paths when a decision is put, and for the rest when something is pressed or shown.
-type Chooser interface {
-	// Paths gives every legal move of the person asked with the picks that lead to it, in the order in which what can be picked
-	// is counted. The last of them makes the move. One move may be reached by several paths.
-	Paths(add func(move string, path ...Pick))
-	// Preset is the pick that stands until another is made where those before it have been: empty for none.
-	Preset(made []Pick) Pick
-	// Refused is the move that a pick would lead to if it were legal, so that the press is answered with the reason against
-	// it; empty where a press on it asks for nothing of the kind.
-	Refused(made []Pick, pick Pick) string
-}
 
 // choice is what the person asked has chosen of a move and not yet submitted: the beginning of a path. It is the only place
 // that says so, in every game.
@@ -47,7 +35,7 @@ type way struct {
 }
 
 // begin lists the ways of a new decision, if a person owes it; nothing is chosen.
-func (ch *choice) begin(g Chooser, person bool) {
+func (ch *choice) begin(g *Description, person bool) {
 	ch.ways = ch.ways[:0]
 	if person {
 		g.Paths(func(move string, path ...Pick) { ch.ways = append(ch.ways, way{move, slices.Clone(path)}) })
@@ -56,11 +44,11 @@ func (ch *choice) begin(g Chooser, person bool) {
 }
 
 // set makes these the picks.
-func (ch *choice) set(g Chooser, made []Pick) {
+func (ch *choice) set(g *Description, made []Pick) {
 	ch.made = append(ch.made[:0:0], made...)
 	ch.so = ch.made
 	ch.offered = ch.nextOf(ch.made)
-	if preset := g.Preset(ch.made); preset != "" && slices.Contains(ch.offered, preset) {
+	if preset := g.preset(ch.made); preset != "" && slices.Contains(ch.offered, preset) {
 		ch.so = append(ch.so[:len(ch.so):len(ch.so)], preset)
 		ch.offered = append(ch.offered, ch.nextOf(ch.so)...)
 	}
@@ -69,6 +57,14 @@ func (ch *choice) set(g Chooser, made []Pick) {
 	for at := range len(ch.so) + 1 {
 		ch.open = append(ch.open, ch.nextOf(ch.so[:at])...)
 	}
+}
+
+// preset is the pick that stands until another is made.
+func (d *Description) preset(made []Pick) Pick {
+	if d.Preset == nil {
+		return ""
+	}
+	return d.Preset(made)
 }
 
 // nextOf are the picks that may follow some, each once.
@@ -104,9 +100,9 @@ func (ch *choice) moveOf(path []Pick) string {
 
 // with are the picks once one more has been made. One that was made is let go, and another one at its step takes its place;
 // those after it stay where they can.
-func (ch *choice) with(g Chooser, pick Pick, at int) []Pick {
+func (ch *choice) with(g *Description, pick Pick, at int) []Pick {
 	head, tail := slices.Clone(ch.so[:at]), ch.so[min(at+1, len(ch.so)):]
-	if at >= len(ch.made) || ch.made[at] != pick || g.Preset(head) != "" {
+	if at >= len(ch.made) || ch.made[at] != pick || g.preset(head) != "" {
 		head = append(head, pick)
 	}
 	for _, later := range tail {
@@ -119,8 +115,8 @@ func (ch *choice) with(g Chooser, pick Pick, at int) []Pick {
 
 // Choose takes a press as a pick; it tells whether it was one, or was answered as one.
 func (c *Controller) Choose(pick Pick) bool {
-	ch, g := &c.choice, c.chooser
-	if g == nil || !c.Mine() || c.Busy() || c.screen.recap != nil {
+	ch, g := &c.choice, &c.game
+	if g.Paths == nil || !c.Mine() || c.Busy() || c.screen.recap != nil {
 		return false
 	}
 	at, ok := ch.step(pick)
@@ -132,6 +128,10 @@ func (c *Controller) Choose(pick Pick) bool {
 		return true
 	}
 	made := ch.with(g, pick, at)
+	if err := c.refusal(made); err != nil {
+		c.refusePress(err)
+		return true
+	}
 	if move := ch.moveOf(made); move != "" {
 		if !c.deaf() {
 			c.Submit(move)
@@ -151,7 +151,7 @@ func (c *Controller) Choose(pick Pick) bool {
 
 // refusePick answers a press on what no legal move begins or goes on with.
 func (c *Controller) refusePick(pick Pick) bool {
-	move := c.chooser.Refused(c.choice.so, pick)
+	move := c.game.Refused(c.choice.so, pick)
 	if move == "" {
 		return false
 	}
@@ -160,9 +160,32 @@ func (c *Controller) refusePick(pick Pick) bool {
 		// What the reason rests on may be in the closed hand.
 		c.Explain(c.ask.Blocked)
 	} else if err != nil {
-		c.Refuse(err)
+		c.refusePress(err)
 	}
 	return err != nil || c.ask.Blocked != ""
+}
+
+// refusal is the reason against all moves that some picks begin, nil where one of them is legal.
+func (c *Controller) refusal(made []Pick) (err error) {
+	for i := range c.choice.ways {
+		w := &c.choice.ways[i]
+		if len(w.path) < len(made) || !slices.Equal(w.path[:len(made)], made) {
+			continue
+		}
+		if err = c.session.CheckText(c.asked, w.move); err == nil {
+			return nil
+		}
+	}
+	return err
+}
+
+// refusePress answers a press that is refused, where it must not be heard like any other.
+func (c *Controller) refusePress(err error) {
+	if r, ok := err.(*game.Refusal); ok && c.ask.Hushed {
+		c.InformBy(r.Ruling, c.Reader().Say(r.Line))
+		return
+	}
+	c.Refuse(err)
 }
 
 // onPanel tells whether a pick is one of the answers in the panel: those say themselves whether they can be pressed.
@@ -193,40 +216,46 @@ func (c *Controller) Offered(pick Pick) bool {
 	return slices.Contains(c.choice.open, pick)
 }
 
+// Possible tells whether a pick may be made at any step of what is chosen, whatever the panel asks for first.
+func (c *Controller) Possible(pick Pick) bool { return slices.Contains(c.choice.open, pick) }
+
 // Next tells whether a pick is what comes next.
 func (c *Controller) Next(pick Pick) bool { return slices.Contains(c.choice.offered, pick) }
 
 // forget lets go of all that was chosen.
 func (c *Controller) forget() {
-	if c.stepper != nil {
-		c.stepper.Forget()
+	if c.game.Stepper != nil {
+		c.game.Stepper.Forget()
 	}
-	if c.chooser != nil {
-		c.choice.set(c.chooser, nil)
+	if c.game.Paths != nil {
+		c.choice.set(&c.game, nil)
 	}
 }
 
 // undo puts away what lies over the table, or lets go of the last pick; it tells whether there was one.
 func (c *Controller) undo() bool {
-	if g, ok := c.game.(Coverer); ok && g.Uncover() {
+	if c.game.Layers.Close != nil && c.game.Layers.Close() {
 		return true
 	}
 	n := len(c.choice.made)
 	if n == 0 {
-		return c.stepper != nil && c.stepper.Undo()
+		return c.game.Stepper != nil && c.game.Stepper.Undo()
 	}
-	c.choice.set(c.chooser, c.choice.made[:n-1])
+	c.choice.set(&c.game, c.choice.made[:n-1])
 	return true
 }
 
 // Undoable tells whether anything is chosen and not yet submitted.
 func (c *Controller) Undoable() bool {
-	return len(c.choice.made) > 0 || c.stepper != nil && c.stepper.Undoable()
+	if c.game.Layers.Reading != nil && c.game.Layers.Reading() {
+		return false
+	}
+	return len(c.choice.made) > 0 || c.game.Stepper != nil && c.game.Stepper.Undoable()
 }
 
-// firstPick is the pick with which a move goes on from what is chosen, as far as it is no answer in the panel: empty for
+// FirstPick is the pick with which a move goes on from what is chosen, as far as it is no answer in the panel: empty for
 // none.
-func (c *Controller) firstPick(move string) Pick {
+func (c *Controller) FirstPick(move string) Pick {
 	ch := &c.choice
 	for i := range ch.ways {
 		if w := &ch.ways[i]; w.move == move {
@@ -266,7 +295,7 @@ func (c *Controller) enter(in *input.Frame) {
 	if !back && !in.Just.Has(input.Right) && !in.Just.Has(input.Down) && !in.Just.Has(input.Up) && !in.Just.Has(input.Next) {
 		return
 	}
-	if c.chooser == nil || !c.ask.Primary.Disabled || c.ask.Lead || c.choice.entered == c.asking {
+	if c.game.Paths == nil || !c.ask.Primary.Disabled || c.ask.Lead || c.choice.entered == c.asking {
 		return
 	}
 	first, last := c.aims()

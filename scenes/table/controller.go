@@ -1,12 +1,10 @@
 package table
 
 import (
-	"context"
 	"slices"
 	"strconv"
 
 	"safehouse/game"
-	"safehouse/game/bots"
 	"safehouse/game/catalog"
 	"safehouse/game/record"
 	"safehouse/game/words"
@@ -44,10 +42,7 @@ type Controller struct {
 	LogOpen bool
 
 	session game.Session
-	catalog catalog.Game
-	game    Game
-	ticker  Ticker
-	shelf   Shelf
+	game    Description
 	show    shower
 
 	// shown is the part of the match whose scene has the screen, passing that it makes way for the next.
@@ -60,18 +55,12 @@ type Controller struct {
 	seedText string
 	// toAct are the seats that owe a decision. asked is the one that the screen asks, NoSeat for nobody; owed are the
 	// moves that it could make when it was first asked, and decision counts what was asked.
-	toAct    game.Seats
-	asked    game.Seat
-	owed     []string
-	decision int
-	minds    minds
-	// decide takes the view of a computer and gives the function that decides from it: the catalogue's. The study is the
-	// desk's, nil where it is not ready.
-	decide func(game.Seat, bots.Study) func(context.Context) string
-	// thinkAt does it for a decision of any moment, with all that is to be told of it; nil where nobody can.
-	thinkAt func(seat game.Seat, n int, q bots.Question) func(context.Context) bots.Thought[string]
-	study   study
-	hint    hinting
+	toAct     game.Seats
+	asked     game.Seat
+	owed      []string
+	decision  int
+	computers computers
+	hint      hinting
 	// notes are those of the record, the ones of this run among them.
 	notes []record.Note
 	log   logPanel
@@ -82,12 +71,12 @@ type Controller struct {
 	// prompted is what was last said of what is asked.
 	prompted prompted
 	controls []ui.Control
-	moment   moment
-	ask      *Ask
-	asking   question
-	choice   choice
-	chooser  Chooser
-	stepper  Stepper
+	// words are those that the panel is being drawn with.
+	words  ui.Stack
+	moment moment
+	ask    *Ask
+	asking question
+	choice choice
 	// why is the sentence that answered the last press, ruling the one that it comes from, empty for none, good where
 	// nothing was refused.
 	why    string
@@ -104,12 +93,8 @@ type Controller struct {
 }
 
 // Begin puts the match of the desk on the table, and gives its first scene. The show is a *Show of the game's.
-func (c *Controller) Begin(st *stage.Stage, d Desk, skin *Skin, g Game, s shower) stage.Scene {
+func (c *Controller) Begin(st *stage.Stage, d Desk, skin *Skin, g Description, s shower) stage.Scene {
 	*c = Controller{Stage: st, Desk: d, Cast: d.Session.Cast(), Skin: skin, session: d.Session, game: g, show: s, asked: NoSeat}
-	c.ticker, _ = g.(Ticker)
-	c.shelf, _ = g.(Shelf)
-	c.chooser, _ = g.(Chooser)
-	c.stepper, _ = g.(Stepper)
 	for _, p := range c.Cast.Players {
 		c.Names = append(c.Names, p.Name)
 	}
@@ -117,10 +102,11 @@ func (c *Controller) Begin(st *stage.Stage, d Desk, skin *Skin, g Game, s shower
 		c.seedText = strconv.FormatUint(*c.Cast.Number, 10)
 	}
 	c.seatAsKept()
-	c.catalog, _ = catalog.Find(d.Session.Game())
-	c.decide = c.ofCatalog
-	if c.catalog.Name != "" {
-		c.thinkAt = c.ofCatalogAt
+	c.computers.game, _ = catalog.Find(d.Session.Game())
+	c.computers.decide = c.ofCatalog
+	c.computers.reasons = d.Think
+	if c.computers.game.Name != "" {
+		c.computers.reasons = c.ofCatalogAt
 	}
 	c.notes = slices.Clone(d.Notes)
 	c.screen = screen{holder: game.Table, lookedAt: -1}
@@ -149,7 +135,7 @@ func (c *Controller) Begin(st *stage.Stage, d Desk, skin *Skin, g Game, s shower
 	c.refresh(false)
 	c.choice.quietAt = -deafTicks
 	if !c.ended && (c.Stage.Settings.Hints || c.Persons != c.everybody()) {
-		c.study.begin(c)
+		c.computers.study.begin(c)
 	}
 	c.Anew()
 	return c.scene()
@@ -191,9 +177,9 @@ func (c *Controller) Left() {
 		c.passing = false
 		return
 	}
-	c.minds.forget()
-	c.hint.thinks.end()
-	c.study.end()
+	c.computers.thoughts.forget()
+	c.hint.request.end()
+	c.computers.study.end()
 	c.Stage.Private = false
 	if c.Hosts.Len() < 2 || c.ended {
 		return

@@ -21,8 +21,8 @@ func (c *Controller) refresh(same bool) {
 	if !same {
 		c.choice.quietAt = c.Stage.Tick
 	}
-	if c.chooser != nil && !same {
-		c.choice.begin(c.chooser, c.Persons.Has(c.asked))
+	if c.game.Paths != nil && !same {
+		c.choice.begin(&c.game, c.Persons.Has(c.asked))
 	}
 	if c.session.Standing().Over && !c.ended {
 		c.ended = true
@@ -93,7 +93,7 @@ func (c *Controller) moved(seats game.Seats, before int) {
 	same := !seats.Has(c.asked) && c.stillOwes()
 	idle := !c.show.Busy()
 	c.aside = same && !c.Busy()
-	c.minds.reconsider(c, seats)
+	c.computers.thoughts.reconsider(c, seats)
 	c.refresh(same)
 	if !same {
 		// Who still owes the same decision may be looking at the own hand: it stays as it is.

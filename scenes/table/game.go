@@ -2,6 +2,8 @@ package table
 
 import (
 	"safehouse/game"
+	"safehouse/game/record"
+	"safehouse/render/display"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
@@ -13,52 +15,127 @@ const NoSeat = game.Table
 // Part is one of the parts that a match goes through, each with a scene of its own; each game lists its own.
 type Part uint8
 
-// Game is what a Controller asks of the game on the table. The type that implements it embeds the Controller. Nothing
-// of it is called before Begin, and by Draw nothing but Frame.
-type Game interface {
+// Description is what a game tells of itself, so that the table can play it. Nothing of it is asked before Begin, and by Draw
+// nothing but Frame. What may be nil says so; all else must be there.
+type Description struct {
 	// Part is the part of the match that is on the screen: what is shown counts, not how far the match is. Scene makes
-	// a new scene for a part; the scenes of a match share the value that implements Game.
-	Part() Part
-	Scene(p Part) stage.Scene
-	// Title is what the window's title bar shows: public facts only.
-	Title() string
+	// a new scene for a part. Title is what the window's title bar shows: public facts only.
+	Part  func() Part
+	Scene func(p Part) stage.Scene
+	Title func() string
 
 	// Private tells whether what a seat is asked now shows it something that others may not see: then it has the screen
 	// handed over first, where two or more persons play. The seat owes a decision.
-	Private(seat game.Seat) bool
-	// News tells whether anything that a seat would be told about has happened since that number of moves.
-	News(seat game.Seat, since int) bool
-	// Untouched tells that nobody has done anything yet: the recap then says that the match begins.
-	Untouched() bool
+	Private func(seat game.Seat) bool
+	// Closes tells whether the cards of the person asked are turned face down, although the same person is asked again,
+	// because all look at the screen in between. Nil where they stay open.
+	Closes func() bool
+	// Sealed tells whether the decisions that several seats owe now are sealed from each other: then all computers answer
+	// on one beat. Nil for never.
+	Sealed func() bool
+	// Rushing tells that computers decide without the time that lets persons follow, since nobody at the screen has a part in
+	// the game any more. Nil for never.
+	Rushing func() bool
+
+	// News tells whether anything that a seat would be told about has happened since that number of moves, Untouched that
+	// nobody has done anything yet: the recap then says that the match begins.
+	News      func(seat game.Seat, since int) bool
+	Untouched func() bool
+	// Logged tells whether a line stands in log and recap: some are no news once the game has gone on, and are told as captions
+	// alone. Nil for all of them. Gathered is what lines that follow one another say together; ok is false where the last
+	// of them begins a sentence of its own. Nil where none do.
+	Logged   func(l game.Line) bool
+	Gathered func(lines []game.Line) (text string, ok bool)
+	// Remembers tells whether the log tells the viewer of the screen what it saw of its own cards, as long as they are open.
+	// Nil for never.
+	Remembers func() bool
+	// Held gives a sentence for each card of the open hand, or for what lies together, as far as the person who is asked sees
+	// it now. Nil where there is none.
+	Held func() []string
+	// Explained is the ruling whose paragraph explains what is on the screen, empty for the beginning of the book. It tells no
+	// more than what anybody who sees the screen knows.
+	Explained func() string
+	// Chapter names the part of the match in which the move of that number was made, counted from 0, in the reader's language.
+	// Opens tells which lines begin the chapter of the move after them; nil for none. Decided names decisions whose
+	// move is told of in no words, or in few, and is empty for all others; nil for none.
+	Chapter func(move int) string
+	Opens   func(key string) bool
+	Decided func(d *record.Decision) game.Line
 
 	// Refresh looks at the match anew after a move: at who is asked and what it may know. Same says that the person asked
 	// still owes the decision that it owed before.
-	Refresh(same bool)
+	Refresh func(same bool)
+	// Reseated is called when a seat has been given to the computer, or back to its person, before anything is worked out
+	// anew. Nil for a game that keeps nothing by who plays.
+	Reseated func()
 	// Changed tells whether anything of the game's own, on which layout, question and controls depend, has changed since
 	// it was last asked. What the Controller itself knows of need not be looked at.
-	Changed() bool
+	Changed func() bool
 	// Lay lays the table out for what the show shows; Frame is that layout's.
-	Lay()
-	Frame() *Frame
-	// WhatNow works out what is asked now. The Controller reads it until it asks again.
-	WhatNow() *Ask
-	// Controls appends what can be pressed on the table, in reading order; the Controller adds answers and bar.
-	Controls(cs []ui.Control) []ui.Control
-	// Shortcut turns a tick's keys into the id of a control or an answer, empty for none.
-	Shortcut(in *input.Frame) string
-	// Act does what a press asks for. The id is cut at its first colon.
-	Act(kind, rest string)
+	Lay   func()
+	Frame func() *Frame
 	// Follow lets things follow pointer and focus. It is called once a tick, whatever is shown.
-	Follow()
+	Follow func()
+	// Tick is called in every tick of the table in which nothing is shown that must be waited for, by a game that counts time;
+	// not while something lies over the table, nor while the curtain is drawn. Nil for others.
+	Tick func(in *input.Frame)
+
+	// WhatNow works out what is asked now. The Controller reads it until it asks again.
+	WhatNow func() *Ask
+	// Controls appends what can be pressed on the table, in reading order; the Controller adds answers and bar.
+	Controls func(cs []ui.Control) []ui.Control
+	// Shortcut turns a tick's keys into the id of a control or an answer, empty for none.
+	Shortcut func(in *input.Frame) string
+	// Act does what a press asks for that is no pick. The id is cut at its first colon.
+	Act func(kind, rest string)
+
+	// Paths gives every legal move of the person asked with the picks that lead to it, in the order in which what can be picked
+	// is counted. The last of them makes the move. One move may be reached by several paths. A move that is refused has a path
+	// where that it is must not be seen before a pick begins it.
+	Paths func(add func(move string, path ...Pick))
+	// Preset is the pick that stands until another is made where those before it have been: empty for none. Nil where none does.
+	Preset func(made []Pick) Pick
+	// Refused is the move that a pick would lead to if it were legal, so that the press is answered with the reason against
+	// it; empty where a press on it asks for nothing of the kind.
+	Refused func(made []Pick, pick Pick) string
+	// Focus is the control on which the focus starts, where the usual will not do; empty for the usual. Nil for none.
+	Focus func() string
+	// Marked is the control that a move begins with, where the game has no Paths. Stepper is what it then keeps of a choice.
+	Marked  func(move string) string
+	Stepper Stepper
+	// Layers are what the game lays over its own table.
+	Layers Layers
+
+	// Spot is the box that the mark of a hint stands on instead of the upper edge of a control, since a name stands there;
+	// empty for the control's. HintFloor is the lower edge of the room for a slip with a hint, so that it leaves in sight what
+	// is to be chosen. TextRoom is where words of the panel have room, where that is less than the frame says. All may be nil.
+	Spot      func(id string) display.Rect
+	HintFloor func() float64
+	TextRoom  func() display.Rect
 }
 
-// Stepper is a Game in which a person has chosen more than picks say.
+// Layers are pages and sheets that a game lays over its table, which can be looked at any moment. All may be nil.
+type Layers struct {
+	// AtOnce is the id of what a tick's keys open or close, even while something is shown; empty for none. A control with the
+	// id of a page can be pressed while something is shown.
+	AtOnce func(in *input.Frame) string
+	// PageOf is the scene that an id puts over the table; nil where the id names none. It must be opaque, as what lies
+	// under it may be a hand.
+	PageOf func(id string) stage.Scene
+	// Reading tells that the person at the screen reads something that lies over the table: computers wait.
+	Reading func() bool
+	// Close puts away what lies uppermost; it tells whether there was anything.
+	Close func() bool
+	// Step tells one look of them from another: for each the focus goes to what is asked for.
+	Step func() int
+}
+
+// Stepper is a choice that a game keeps itself.
 type Stepper interface {
 	// Undo takes back the last step that the person asked has chosen and not yet submitted; it tells whether there was
 	// one. Forget takes back all of them, when the person's cards are turned face down.
 	Undo() bool
-	// Undoable tells whether there is such a step. Only own steps count that were not submitted and showed nothing that
-	// was not to be seen before: a card that was drawn or looked at is never taken back.
+	// Undoable tells whether there is such a step.
 	Undoable() bool
 	Forget()
 	// Step tells one step of an answer from the next: for each question and step the focus goes to what is asked for.
@@ -67,63 +144,29 @@ type Stepper interface {
 	Focus() string
 }
 
-// Coverer is a Game that lays something over its table to be looked at, where it can be closed like a step taken back:
-// Uncover puts it away; it tells whether there was anything.
-type Coverer interface {
-	Uncover() bool
-}
-
-// Sealer is a Game in which decisions that several seats owe at the same time may be sealed from each other: Sealed tells
-// whether those owed now are. Then all computers answer on one beat.
-type Sealer interface {
-	Sealed() bool
-}
-
-// Closer is a Game in which the cards of two or more persons do not stay open from one decision to the next: Closes tells
-// whether those of the person asked are turned face down, although the same person is asked again, because all look at
-// the screen in between.
-type Closer interface {
-	Closes() bool
-}
-
-// Historian is a Game that leaves some lines out of its log and of the recap: those that are no news once the game has
-// gone on. They are told as captions all the same.
-type Historian interface {
-	Logged(l game.Line) bool
-}
-
-// Diarist is a Game whose log tells the viewer of the screen what it saw of its own cards, as long as they are open:
-// Remembers tells whether it does.
-type Diarist interface {
-	Remembers() bool
-}
-
 // logged tells whether a line is for reading again.
-func (c *Controller) logged(l game.Line) bool {
-	h, chooses := c.game.(Historian)
-	return !chooses || h.Logged(l)
+func (c *Controller) logged(l game.Line) bool { return c.game.Logged == nil || c.game.Logged(l) }
+
+// gathered is what lines say together, as far as they are one sentence.
+func (c *Controller) gathered(lines []game.Line) (text string, ok bool) {
+	if c.game.Gathered == nil || len(lines) < 2 {
+		return "", false
+	}
+	return c.game.Gathered(lines)
 }
 
-// Rusher is a Game that may be run to its end once nobody at the screen has a part in it any more: Rushing tells that
-// computers decide without the time that lets persons follow.
-type Rusher interface {
-	Rushing() bool
-}
-
-// Shelf is a Game with pages to look things up in, which can be opened at any moment, even while something is shown.
-type Shelf interface {
-	// AtOnce is the id of what a tick's keys open or close, empty for none. A control with the id of a page can be
-	// pressed while something is shown.
-	AtOnce(in *input.Frame) string
-	// PageOf is the scene that an id puts over the table; nil where the id names none. It must be opaque, as what lies
-	// under it may be a hand.
-	PageOf(id string) stage.Scene
-	// Reading tells that the person at the screen reads something that lies over the table: computers wait.
-	Reading() bool
-}
-
-// Ticker is a Game that wants every tick of the table in which nothing is shown that must be waited for: one that
-// counts time. It is not called while something lies over the table, nor while the curtain is drawn.
-type Ticker interface {
-	Tick(in *input.Frame)
+// sentences gives the sentences that lines make, each with the first of its lines.
+func (c *Controller) sentences(lines []game.Line, add func(first game.Line, text string)) {
+	for len(lines) > 0 {
+		text, n := c.Reader().Say(lines[0]), 1
+		for n < len(lines) {
+			longer, ok := c.gathered(lines[:n+1])
+			if !ok {
+				break
+			}
+			text, n = longer, n+1
+		}
+		add(lines[0], text)
+		lines = lines[n:]
+	}
 }

@@ -16,7 +16,7 @@ import (
 
 // hinting is the hint that a person has asked for. It belongs to the open hand: it rests on what is in it, and goes with it.
 type hinting struct {
-	thinks thinks
+	request request
 	// decision is the number of the one that it is asked for; kept is what was thought of the one of the number keptFor:
 	// one decision has one hint, however often it is asked for and whatever else is worked out in the meantime.
 	decision, keptFor int
@@ -26,40 +26,17 @@ type hinting struct {
 	mark string
 }
 
-// Marker is a Game that knows which control a move begins with: Marked is its id, empty for none or for a button, which a
-// hint names anyway. The hand is open.
-type Marker interface {
-	Marked(move string) string
-}
-
-// Spotter is a Marker that knows a better place for the mark than the upper edge of the control, since a name stands there:
-// Spot is the box that the mark stands on instead, empty for that of the control.
-type Spotter interface {
-	Spot(id string) display.Rect
-}
-
-// Clearer is a Game that wants a slip with a hint to stand higher than on the panel, so that it leaves in sight what is to be
-// chosen: HintFloor is the lower edge of the room for it.
-type Clearer interface {
-	HintFloor() float64
-}
-
 // hintState is what controls and texts depend on.
 type hintState struct{ busy, told, on bool }
 
 func (c *Controller) hintState() hintState {
-	return hintState{c.hint.thinks.busy(), c.hint.told, c.Stage.Settings.Hints}
-}
-
-// Roomy is a Game whose words in the panel have less room than the frame says.
-type Roomy interface {
-	TextRoom() display.Rect
+	return hintState{c.hint.request.busy(), c.hint.told, c.Stage.Settings.Hints}
 }
 
 // hints tells whether a hint can be given for what is asked here and now, the hand being open. It can where one move alone
 // is legal, too: that a button is missing would tell a hero, who may only tell the truth, from a villain (G7).
 func (c *Controller) hints() bool {
-	return c.Stage.Settings.Hints && c.thinkAt != nil && c.Mine() && !c.Busy() && c.screen.recap == nil && c.Open()
+	return c.Stage.Settings.Hints && c.computers.reasons != nil && c.Mine() && !c.Busy() && c.screen.recap == nil && c.Open()
 }
 
 // askHint asks the strongest computer what it would do, seeing what the person sees: what a person may no longer look at
@@ -78,12 +55,12 @@ func (c *Controller) askHint() {
 	}
 	player := bots.OfLevel(game.Expert)
 	q := bots.Question{Player: player, Why: true, Shown: true, Study: c.studied()}
-	if c.catalog.Name != "" {
-		q.Budget = c.catalog.Budget(player, len(c.Names))
+	if c.computers.game.Name != "" {
+		q.Budget = c.computers.game.Budget(player, len(c.Names))
 	}
 	c.Unanswer()
 	c.hint.decision = c.decision
-	c.hint.thinks.begin(nil, c.thinkAt(c.asked, c.session.Len(), q))
+	c.hint.request.begin(nil, c.computers.reasons(c.asked, c.session.Len(), q))
 	c.Stage.Play(sound.Tick)
 	c.sayHint(c.Say("hint.thinking"))
 }
@@ -96,8 +73,8 @@ func (c *Controller) sayHint(text string) {
 
 // dropHint ends what is thought for a hint: any other press does.
 func (c *Controller) dropHint() {
-	if c.hint.thinks.busy() {
-		c.hint.thinks.end()
+	if c.hint.request.busy() {
+		c.hint.request.end()
 		c.Unanswer()
 		c.Again()
 	}
@@ -106,10 +83,10 @@ func (c *Controller) dropHint() {
 // updateHint tells the hint as soon as there is one. The game goes on without waiting.
 func (c *Controller) updateHint(in *input.Frame) {
 	h := &c.hint
-	if h.thinks.busy() && (in.AnyPress || h.decision != c.decision || !c.hints()) {
+	if h.request.busy() && (in.AnyPress || h.decision != c.decision || !c.hints()) {
 		c.dropHint()
 	}
-	thought, ok := h.thinks.take(c.Stage.WaitForBots)
+	thought, ok := h.request.take(c.Stage.WaitForBots)
 	if !ok {
 		return
 	}
@@ -128,10 +105,10 @@ func (c *Controller) giveHint(t *bots.Thought[string]) {
 	if len(t.Options) == 0 {
 		return
 	}
-	if g, ok := c.game.(Marker); ok {
-		c.hint.mark = g.Marked(t.Move)
-	} else if c.chooser != nil {
-		c.hint.mark = c.firstPick(t.Move)
+	if c.game.Marked != nil {
+		c.hint.mark = c.game.Marked(t.Move)
+	} else {
+		c.hint.mark = c.FirstPick(t.Move)
 	}
 }
 
@@ -148,8 +125,8 @@ func (b *Brush) hinted() {
 	}
 	side := max(b.M.U(hintMark), hintMarkPx)
 	over := on.Box
-	if g, ok := b.c.game.(Spotter); ok {
-		if spot := g.Spot(h.mark); !spot.Empty() {
+	if b.c.game.Spot != nil {
+		if spot := b.c.game.Spot(h.mark); !spot.Empty() {
 			over = spot
 		}
 	}
@@ -289,13 +266,13 @@ func (c *Controller) hintFits(text string) bool {
 func (c *Controller) fitsPanel(text string, share float64) bool {
 	f := c.game.Frame()
 	room := f.Text
-	if g, ok := c.game.(Roomy); ok {
-		room = g.TextRoom()
+	if c.game.TextRoom != nil {
+		room = c.game.TextRoom()
 	}
 	if c.ask.TextEnd > room.Y {
 		room.H = c.ask.TextEnd - c.Stage.Metrics.U(8) - room.Y
 	}
-	return c.ParagraphTight(room.W, text, display.SansBold, BodySize*share) <= room.H
+	return ui.Stack{{Text: text, Font: display.SansBold, Size: BodySize}}.Height(c.Stage, room.W, share) <= room.H
 }
 
 // slipped tells whether the hint in sight stands on a slip over the panel: where it has no room in the panel, in the
@@ -306,8 +283,8 @@ func (c *Controller) slipped() bool {
 
 // hintFloor is what a slip stands on: the panel, or what the game wants to be seen under it.
 func (c *Controller) hintFloor() float64 {
-	if g, ok := c.game.(Clearer); ok {
-		return g.HintFloor()
+	if c.game.HintFloor != nil {
+		return c.game.HintFloor()
 	}
 	return c.game.Frame().Panel.Y
 }
@@ -316,7 +293,8 @@ func (c *Controller) hintFloor() float64 {
 func (c *Controller) hintSlip(text string) display.Rect {
 	f, m := c.game.Frame(), c.Stage.Metrics
 	slip := display.Rect{X: f.Panel.X, W: min(f.Board.X+f.Board.W, f.Panel.X+f.Panel.W) - f.Panel.X}
-	slip.H = c.ParagraphTight(c.inSlip(slip).W, text, display.Sans, BodySize) + 2*m.U(slipPad)
+	words := ui.Stack{{Text: text, Font: display.Sans, Size: BodySize}}
+	slip.H = words.Height(c.Stage, c.inSlip(slip).W, 1) + 2*m.U(slipPad)
 	slip.Y = c.hintFloor() - m.U(slipPad)/2 - slip.H
 	return slip
 }
@@ -434,8 +412,11 @@ func (c *Controller) giveWay(b *ui.Control, end float64) {
 		return
 	}
 	b.Box.W = wide
-	for b.Letters > usual && ui.Need(c.Stage, b) > wide {
-		b.Letters = max(b.Letters*lettersStep, usual)
+	if b.Letters > 0 {
+		ui.Shrink(b.Letters, usual, func(size float64) bool {
+			b.Letters = size
+			return ui.Need(c.Stage, b) <= wide
+		})
 	}
 }
 

@@ -18,7 +18,7 @@ import (
 // advise has the table ask a computer that always thinks the same; asked are the questions that it was put.
 func (b *bench) advise(t bots.Thought[string]) (asked *[]bots.Question) {
 	asked = &[]bots.Question{}
-	b.table.thinkAt = func(_ game.Seat, _ int, q bots.Question) func(context.Context) bots.Thought[string] {
+	b.table.computers.reasons = func(_ game.Seat, _ int, q bots.Question) func(context.Context) bots.Thought[string] {
 		*asked = append(*asked, q)
 		return func(context.Context) bots.Thought[string] { return t }
 	}
@@ -28,7 +28,7 @@ func (b *bench) advise(t bots.Thought[string]) (asked *[]bots.Question) {
 
 // heed waits until the hint that was asked for is there, and has it shown.
 func (b *bench) heed() {
-	for h := &b.table.hint.thinks; h.busy() && len(h.answer) == 0; {
+	for h := &b.table.hint.request; h.busy() && len(h.answer) == 0; {
 		runtime.Gosched()
 	}
 	b.Wait(2)
@@ -220,7 +220,7 @@ func TestAHintThatIsStillThoughtIsDroppedByAnyPress(t *testing.T) {
 	b := sit(t, "pe")
 	ended := make(chan bool, 1)
 	b.advise(opinion())
-	b.table.thinkAt = func(game.Seat, int, bots.Question) func(context.Context) bots.Thought[string] {
+	b.table.computers.reasons = func(game.Seat, int, bots.Question) func(context.Context) bots.Thought[string] {
 		return func(ctx context.Context) bots.Thought[string] {
 			<-ctx.Done()
 			ended <- true
@@ -229,12 +229,12 @@ func TestAHintThatIsStillThoughtIsDroppedByAnyPress(t *testing.T) {
 	}
 	b.Wait(2)
 	b.Key(input.Hint)
-	if !b.table.hint.thinks.busy() || !b.shows("Thinking") {
+	if !b.table.hint.request.busy() || !b.shows("Thinking") {
 		t.Fatal("nothing is thought")
 	}
 	b.press("card:2")
 	<-ended
-	if b.table.hint.thinks.busy() || b.shows("Hint:") || b.hintNotes() != 0 {
+	if b.table.hint.request.busy() || b.shows("Hint:") || b.hintNotes() != 0 {
 		t.Error("the hint was not dropped")
 	}
 	b.press("pick")

@@ -46,7 +46,7 @@ func (c *Controller) LogHidden() bool {
 
 // logViewer is who reads the log.
 func (c *Controller) logViewer() game.Seat {
-	if d, ok := c.game.(Diarist); ok && d.Remembers() {
+	if c.game.Remembers != nil && c.game.Remembers() {
 		return c.Sight()
 	}
 	return game.Table

@@ -6,13 +6,6 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// Explainer is a Game that knows which paragraph of the rules explains what is on the screen.
-type Explainer interface {
-	// Explained is a ruling that the paragraph answers, empty for the beginning of the book. It tells no more than what
-	// anybody who sees the screen knows.
-	Explained() string
-}
-
 // Guide is the paragraph of the rules that explains what is on the screen.
 func (c *Controller) Guide() (game, ruling string) { return c.session.Game(), c.Rule() }
 
@@ -24,10 +17,7 @@ func (c *Controller) Rule() string {
 	case c.why == "" && c.Page.RefusedRule() != "":
 		return c.Page.RefusedRule()
 	}
-	if e, ok := c.game.(Explainer); ok {
-		return e.Explained()
-	}
-	return ""
+	return c.game.Explained()
 }
 
 // ruled tells whether the sentence in sight says that something is against the rules: they are one press away then.

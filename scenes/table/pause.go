@@ -32,8 +32,8 @@ const (
 // Opaque is false: the table shows through, its cards face down where two persons play.
 func (p *pause) Opaque() bool { return false }
 
-// Haven makes it a place where nobody is locked out: the way to the keys and buttons leads through it.
-func (p *pause) Haven() {}
+// UsualKeys makes it a place where nobody is locked out: the way to the keys and buttons leads through it.
+func (p *pause) UsualKeys() {}
 
 // Title is that of the table.
 func (p *pause) Title() string { return p.table.game.Title() }

@@ -10,42 +10,29 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// Score is the scene of the end as far as every game has it: lines that are counted up, and the ways on. A game's
-// scoring embeds it beside its own table.
+// Score is the scene of the end: who has won and why, every point with its source, counted up line by line, and the ways
+// on. A game describes its Sheet.
 type Score struct {
-	c      *Controller
-	scorer Scorer
-	// onward is the scorer where it has more than the common ways on.
-	onward Onward
-	tick   int
-	done   bool
+	c *Controller
+	// describe gives the sheet in the reader's words; sheet is the last one, laid out at, with pages, in a fitting that
+	// has room where fitted says so. turned tells that the chart is shown, where there is no room for both.
+	describe       func() Sheet
+	sheet          Sheet
+	at             scorePlaces
+	pages          []seatPage
+	fit            fitting
+	fitted, turned bool
+	figures        figures
+	// brush is that of the frame being drawn.
+	brush Brush
+	tick  int
+	done  bool
 	// since is the tick on which the scene opened or the count ended: for a while after it, presses that were meant for
 	// what was there before do nothing.
 	since int
 	made  scoreMoment
-	swap  bool
-	// line is how many ticks a line takes to be counted.
-	line int
-}
-
-// Scorer is what a Score asks of a game.
-type Scorer interface {
-	// Lines is the number of lines that are counted, one after another.
-	Lines() int
-	// Compose works out what stands on the pages, so that a frame only has to draw it.
-	Compose()
-	// Finale is heard when all has been counted.
-	Finale() sound.Cue
-}
-
-// Onward is a Scorer that may stand between two games of a match, or that has more to be pressed.
-type Onward interface {
-	// Way is the way on where the match is not over, nil where it is.
-	Way() *Button
-	// Own appends what else can be pressed once all has been counted.
-	Own(cs []ui.Control) []ui.Control
-	// Press hears of a press on the way on or on one of its own.
-	Press(id string)
+	// line is how many ticks a line takes to be counted, idle for how long computers that play alone have been waited for.
+	line, idle int
 }
 
 // scoreMoment is all that the controls depend on.
@@ -56,11 +43,9 @@ type scoreMoment struct {
 	prompts                 stage.Prompts
 }
 
-// Start begins to count. Nothing is counted again of a match that was over when it was opened. With swap, a rematch may
-// also be had with the other seat starting.
-func (s *Score) Start(c *Controller, scorer Scorer, swap bool) {
-	*s = Score{c: c, scorer: scorer, done: c.old, since: c.Stage.Tick, swap: swap}
-	s.onward, _ = scorer.(Onward)
+// Start begins to count. Nothing is counted again of a match that was over when it was opened.
+func (s *Score) Start(c *Controller, describe func() Sheet) {
+	*s = Score{c: c, describe: describe, done: c.old, since: c.Stage.Tick}
 	s.arrange()
 }
 
@@ -83,6 +68,12 @@ func (s *Score) Update(in *input.Frame) stage.Change {
 		return c.act("menu")
 	}
 	s.count()
+	if s.done && s.sheet.Next != "" && c.Persons.Len() == 0 && !c.paused {
+		// Computers that play alone go on by themselves after a while.
+		if s.idle++; s.idle > c.Stage.Ticks(betweenMS) {
+			return s.press("next")
+		}
+	}
 	s.arrange()
 	frame := *in
 	if s.deaf() {
@@ -123,10 +114,18 @@ func (s *Score) onWay(x, y float64) bool {
 	return false
 }
 
-// press tells the scorer of a press on what it has itself; the match may go on with it.
+// press goes on to the next game, turns the page, or tells the chart of a press on what it has itself.
 func (s *Score) press(id string) stage.Change {
 	c := s.c
-	s.onward.Press(id)
+	switch id {
+	case "next":
+		c.Skip()
+	case "chart":
+		s.turned = !s.turned
+	}
+	if s.sheet.Chart != nil {
+		s.sheet.Chart.Press(id)
+	}
 	if c.game.Part() != c.shown {
 		return c.passOn()
 	}
@@ -157,7 +156,7 @@ func (s *Score) count() {
 	}
 	s.tick++
 	s.c.Stage.Redraw()
-	if s.tick >= line*s.scorer.Lines() {
+	if s.tick >= line*s.sheet.Lines {
 		s.finish()
 		return
 	}
@@ -170,7 +169,18 @@ func (s *Score) count() {
 func (s *Score) finish() {
 	s.done = true
 	s.since = s.c.Stage.Tick
-	s.c.Stage.Play(s.scorer.Finale())
+	s.c.Stage.Play(s.Finale())
+}
+
+// Finale tells how it ended: for one person at the table from that person's side.
+func (s *Score) Finale() sound.Cue {
+	switch won := s.sheet.Winners; {
+	case won != 0 && s.c.Alone() && won&s.c.Persons == 0:
+		return sound.Lose
+	case won.Len() != 1 && !s.sheet.Allied:
+		return sound.Tie
+	}
+	return sound.Win
 }
 
 // Counted is how many of a line's points have been counted, and whether the line has begun: with reduced motion all of
@@ -198,7 +208,7 @@ func (s *Score) arrange() {
 	}
 	s.made = now
 	c.game.Lay()
-	s.scorer.Compose()
+	s.compose()
 	c.controls = s.choices(c.BarControls(c.controls[:0], false))
 	for _, control := range c.controls {
 		if control.Primary {
@@ -214,22 +224,28 @@ func (s *Score) choices(cs []ui.Control) []ui.Control {
 	c, f := s.c, s.c.game.Frame()
 	primary := ui.Control{ID: "rematch", Label: c.Say("table.rematch"), Box: f.Primary, Role: display.Button, Primary: true, Disabled: s.deaf()}
 	menu := ui.Control{ID: "tomenu", Label: c.Say("table.pause.menu"), Box: f.Secondary, Role: display.Button, Disabled: s.early()}
-	var way *Button
-	if s.onward != nil {
-		if s.done {
-			cs = s.onward.Own(cs)
+	if ch := s.sheet.Chart; ch != nil && s.done {
+		if s.at.together || !s.at.pages {
+			cs = ch.Controls(cs)
 		}
-		way = s.onward.Way()
+		if !s.at.together {
+			label := ch.Open
+			if !s.at.pages {
+				label = ch.Back
+			}
+			cs = append(cs, ui.Control{ID: "chart", Label: label, Box: s.at.turn, Role: display.Button})
+		}
 	}
-	if way != nil {
-		primary.ID, primary.Label, primary.Key = way.ID, way.Label, way.Key
+	way := s.sheet.Next != ""
+	if way {
+		primary.ID, primary.Label, primary.Key = "next", s.sheet.Next, c.Prompt(input.Confirm)
 	}
 	if !s.done {
 		primary.ID, primary.Label, primary.Key, primary.Disabled = "all", c.Say("table.all"), c.Prompt(input.Confirm), false
 	}
 	why := s.whyButton()
 	switch {
-	case way != nil:
+	case way:
 		return append(cs, primary)
 	case c.Desk.Rematch == nil && !s.done:
 		why.Box = f.Secondary
@@ -238,7 +254,7 @@ func (s *Score) choices(cs []ui.Control) []ui.Control {
 		menu.Box, menu.Primary = f.Primary, true
 		why.Box = f.Secondary
 		return s.asksWhy(append(cs, menu), why)
-	case !s.swap:
+	case !s.sheet.Swap:
 		return s.asksWhy(append(cs, primary, menu), why)
 	}
 	swap := ui.Control{ID: "swap", Label: c.Say("table.swap"), Box: f.Secondary, Role: display.Button, Disabled: s.early()}
@@ -247,10 +263,19 @@ func (s *Score) choices(cs []ui.Control) []ui.Control {
 	return s.asksWhy(append(cs, swap, primary, menu), why)
 }
 
-// asksWhy appends the button that opens the page of the computers' reasons, where any have played.
+// asksWhy appends the button that opens the page of the computers' reasons, where any have played. Where its place is too
+// narrow for its words, it shares that of its neighbour by their lengths.
 func (s *Score) asksWhy(cs []ui.Control, why ui.Control) []ui.Control {
-	if s.c.Hosts == s.c.everybody() && len(s.c.seats.changes) == 0 {
+	c := s.c
+	if c.Hosts == c.everybody() && len(c.seats.changes) == 0 {
 		return cs
+	}
+	beside := &cs[len(cs)-1]
+	if need := c.least(&Button{Label: why.Label}); beside.Box == c.game.Frame().Secondary && need > why.Box.W {
+		gap, all := why.Box.X-beside.Box.X-beside.Box.W, beside.Box.W+why.Box.W
+		why.Box.W = all * need / (need + c.least(&Button{Label: beside.Label}))
+		beside.Box.W = all - why.Box.W
+		why.Box.X = beside.Box.X + beside.Box.W + gap
 	}
 	return append(cs, why)
 }

@@ -197,7 +197,7 @@ func (s *screen) release(c *Controller, before int) {
 
 // shut turns the cards of a holder face down who is asked again, where the game does not leave them open.
 func (s *screen) shut(c *Controller, before int) {
-	if g, ok := c.game.(Closer); !ok || !c.Open() || !g.Closes() {
+	if c.game.Closes == nil || !c.Open() || !c.game.Closes() {
 		return
 	}
 	s.toggled, s.held = false, false

@@ -92,8 +92,8 @@ func TestThePersonActsAtAnyMomentAndKeepsWhatIsChosen(t *testing.T) {
 	if !b.table.show.Busy() || b.table.Busy() {
 		t.Fatal("what another seat did holds the person up, or is not shown")
 	}
-	if b.table.chosen != 2 || b.table.Page.Focused() != "card:3" || b.table.sames != 1 {
-		t.Errorf("chosen is %d, the focus on %q", b.table.chosen, b.table.Page.Focused())
+	if b.table.chosen() != 2 || b.table.Page.Focused() != "card:3" || b.table.sames != 1 {
+		t.Errorf("chosen is %d, the focus on %q", b.table.chosen(), b.table.Page.Focused())
 	}
 	b.press("pick")
 	if b.match.View(game.Table).has.Has(1) != true || b.match.View(1).own != 2 {
@@ -106,8 +106,8 @@ func TestThePersonActsAtAnyMomentAndKeepsWhatIsChosen(t *testing.T) {
 		t.Error("the reveal is not waited for")
 	}
 	b.Wait(200)
-	if b.table.Asked() != 1 || b.table.chosen != 0 {
-		t.Errorf("in the next round seat %v is asked with %d chosen", b.table.Asked(), b.table.chosen)
+	if b.table.Asked() != 1 || b.table.chosen() != 0 {
+		t.Errorf("in the next round seat %v is asked with %d chosen", b.table.Asked(), b.table.chosen())
 	}
 	if !slices.Equal(b.asked[3:], []game.Seat{0, 2, 3}) {
 		t.Errorf("in the next round seats %v began to think", b.asked[3:])

@@ -9,12 +9,6 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// Reseater is a Game that keeps things by who plays at the screen: Reseated is called when a seat has been given to the
-// computer, or back to its person, before anything is worked out anew.
-type Reseater interface {
-	Reseated()
-}
-
 // public is a sentence about who plays, for log and recap: it was said when that number of moves had been made.
 type public struct {
 	moves int
@@ -112,15 +106,15 @@ func (c *Controller) Reseat(seat game.Seat, computer bool, level game.Level) (to
 		// One person among computers has nobody to hide from.
 		c.screen.holder, c.Near = seat, seat
 	}
-	c.minds.drop(seat)
+	c.computers.thoughts.drop(seat)
 	c.paused = false
 	c.note(change.Note())
 	c.noteBudgets()
 	if computer {
-		c.study.begin(c)
+		c.computers.study.begin(c)
 	}
-	if r, ok := c.game.(Reseater); ok {
-		r.Reseated()
+	if c.game.Reseated != nil {
+		c.game.Reseated()
 	}
 	c.announce(seat, stage.Happened, line)
 	c.begunAnew()
@@ -143,7 +137,7 @@ func (c *Controller) leaveScreen() {
 // announce says a public sentence about a seat's person, and keeps it for log and recap.
 func (c *Controller) announce(seat game.Seat, o stage.Occasion, line game.Line) {
 	c.seats.said = append(c.seats.said, public{c.session.Len(), line})
-	c.Stage.TellOf(seat, o, c.Reader().Say(line))
+	c.Stage.AnnounceOf(seat, o, c.Reader().Say(line))
 }
 
 // begunAnew asks again who owes what, and shows what was being shown from its beginning, for those who look on now.

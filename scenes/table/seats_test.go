@@ -75,7 +75,7 @@ func TestASeatIsGivenToTheComputerAndComesBack(t *testing.T) {
 	if b.table.Persons != game.SeatsOf(1) || b.table.Hosts != game.SeatsOf(0, 1) || b.table.Level(0) != game.Medium {
 		t.Fatalf("persons %b, hosts %b, level %v", b.table.Persons, b.table.Hosts, b.table.Level(0))
 	}
-	if b.table.chosen != 0 {
+	if b.table.chosen() != 0 {
 		t.Error("what was chosen and not submitted is still chosen")
 	}
 	if want := (record.Note{Kind: record.NoteSeat, Seat: 0, Text: "medium"}); !slices.Contains(b.notes, want) {
@@ -118,7 +118,7 @@ func TestASeatIsGivenToTheComputerAndComesBack(t *testing.T) {
 	if b.table.Persons != game.SeatsOf(0, 1) || b.table.Open() || b.table.Holder() != game.Table {
 		t.Error("a hand lies open although two persons play")
 	}
-	if b.table.minds.of[0] != nil {
+	if b.table.computers.thoughts.of[0] != nil {
 		t.Error("the computer still thinks for a person")
 	}
 	b.enter()
@@ -254,7 +254,7 @@ func TestSeatsChangeHandsAtAnyMoment(t *testing.T) {
 		b.table.sealed = seed%2 == 0
 		b.Stage.WaitForBots = true
 		taken := game.Table
-		b.table.decide = func(seat game.Seat, _ bots.Study) func(context.Context) string {
+		b.table.computers.decide = func(seat game.Seat, _ bots.Study) func(context.Context) string {
 			if b.table.Persons.Has(seat) {
 				t.Fatalf("seed %d: the computer decides for person %v", seed, seat)
 			}

@@ -5,8 +5,8 @@ import (
 
 	"safehouse/game"
 	"safehouse/render/display"
-	"safehouse/render/sound"
 	"safehouse/render/theme"
+	"safehouse/scenes/form"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
@@ -15,64 +15,18 @@ import (
 // seatsPage is where seats that persons had at the start are given to the computer, and taken back: every choice works at
 // once. It is opaque: what lies under it may be somebody's hand.
 type seatsPage struct {
-	table  *Controller
-	page   ui.Page
-	scroll ui.Scroll
-	// told is what was said of the last choice.
-	told   game.Line
-	laid   ui.Memo[seatsKey, *ui.Sheet]
-	listed ui.Memo[seatsScrolled, []ui.Control]
-}
-
-// seatsKey is all that the page depends on, seatsScrolled what its controls do.
-type seatsKey struct {
-	look    ui.Look
-	changes int
-}
-
-type seatsScrolled struct {
-	seatsKey
-	offset float64
+	table *Controller
+	page  form.Page
+	// said is the sentence about the last choice.
+	said game.Line
 }
 
 func newSeatsPage(c *Controller) stage.Scene {
 	s := &seatsPage{table: c}
+	s.page = form.New(c.Stage, s.layOut)
+	s.page.Says = s.sentence
 	s.page.SetFocus("seats.done")
 	return s
-}
-
-func (s *seatsPage) key() seatsKey {
-	return seatsKey{ui.LookOf(s.table.Stage), len(s.table.seats.changes)}
-}
-
-func (s *seatsPage) sheet() *ui.Sheet { return s.laid.Get(s.key(), s.layOut) }
-
-func (s *seatsPage) controls() []ui.Control {
-	return s.listed.Get(seatsScrolled{s.key(), s.scroll.Offset}, func() []ui.Control {
-		return s.sheet().Controls(s.scroll.Offset)
-	})
-}
-
-// Update gives the seat that was pressed to whom was pressed.
-func (s *seatsPage) Update(in *input.Frame) stage.Change {
-	c := s.table
-	before := s.page.Focused()
-	pressed := s.page.Update(in, c.Stage, s.controls())
-	s.sheet().Follow(in, c.Stage, &s.scroll, s.page.Focused(), s.page.Focused() != before)
-	if pressed == "seats.done" || in.Just.Has(input.Cancel) {
-		if pressed == "" {
-			c.Stage.Play(sound.Back)
-		}
-		return stage.Pop()
-	}
-	for seat := range game.Seat(len(c.Names)) {
-		if who, ok := ui.Taken(pressed, seatGroup(seat)); ok {
-			level, computer := game.ParseLevel(who)
-			s.told = c.Reseat(seat, computer, level)
-			c.Stage.Redraw()
-		}
-	}
-	return stage.Stay()
 }
 
 // seatGroup names the choices of a seat.
@@ -80,14 +34,12 @@ func seatGroup(seat game.Seat) string { return "seat" + strconv.Itoa(int(seat)) 
 
 // layOut gives each seat a row: its sign and name, and who plays; the choices stand under the name where they have no
 // room beside it.
-func (s *seatsPage) layOut() *ui.Sheet {
-	c := s.table
-	m := c.Stage.Metrics
-	all := &ui.Sheet{Panel: s.panel()}
-	wide := all.Panel.W - 2*m.U(seatsPad)
+func (s *seatsPage) layOut() *form.Sheet {
+	c, m := s.table, s.table.Stage.Metrics
+	all := s.page.NewSheet(c.Say("seats.head"))
 	row := ui.TargetHeight(m)
 	name := m.Size(display.SansBold, HeadSize) * 1.5
-	beside := wide*(1-seatsName) > s.choicesWide()
+	beside := (all.Panel.W-2*m.U(seatsPad))*(1-seatsName) > s.choicesWide()
 	for seat := range game.Seat(len(c.Names)) {
 		if !c.Hosts.Has(seat) {
 			continue
@@ -96,41 +48,20 @@ func (s *seatsPage) layOut() *ui.Sheet {
 		if !beside {
 			high = row + name
 		}
-		r, box := all.Add(high+2*m.U(seatsPad), m.U(seatsGap))
-		r.List.Fill(box, theme.Panel, m.U(ui.Radius))
-		r.List.Fill(display.Rect{X: box.X, Y: box.Y, W: max(m.U(10), 4), H: box.H}, theme.SeatColours[seat], 0)
+		r, box := all.Seat(int(seat), high+2*m.U(seatsPad), m.U(seatsGap))
 		box = box.Inset(m.U(seatsPad))
-		head, choices := box.CutLeft(box.W * seatsName)
+		text, choices := box.CutLeft(box.W * seatsName)
 		if !beside {
-			head, choices = box.CutTop(name)
+			text, choices = box.CutTop(name)
 		}
-		mark, text := head.CutLeft(min(head.H, name) * 1.3)
-		side := min(mark.W, mark.H) * 0.7
-		x, y := mark.Centre()
-		r.List.Symbol(display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}, theme.SeatShapes[seat], theme.SeatColours[seat])
 		ui.Line(&r.List, c.Stage, text, c.Names[seat], display.SansBold, HeadSize, theme.TextColour, display.Left)
-		cs := ui.Segments(c.Stage, choices, seatGroup(seat), s.plays(seat), s.choices())
-		r.Controls = ui.Named(c.Stage, c.Names[seat], cs)
+		all.Beside(r, choices, form.Choices(c.Stage, seatGroup(seat), c.Names[seat], s.plays(seat), s.choices(), "", func(who string) {
+			level, computer := game.ParseLevel(who)
+			s.said = c.Reseat(seat, computer, level)
+		}))
 	}
-	all.Around = []ui.Control{{
-		ID: "seats.done", Label: c.Say("seats.done"), Key: c.Stage.Prompt(input.Cancel), Role: display.Button, Primary: true,
-		Box: ui.PrimaryPlace(m),
-	}, ui.LangControl(c.Stage)}
+	all.Foot(form.Done(c.Stage, "seats.done", c.Say("seats.done")), form.Language(c.Stage))
 	return all
-}
-
-// panel is the part that scrolls, and sentence the room under it for what is said of the last choice.
-func (s *seatsPage) panel() display.Rect {
-	content := ui.Content(s.table.Stage.Metrics)
-	content.H -= s.sentence().H + s.table.Stage.Metrics.U(seatsGap)
-	return content
-}
-
-func (s *seatsPage) sentence() display.Rect {
-	st := s.table.Stage
-	line := st.Measure.LineHeight(st.Metrics.Font(display.Sans), st.Metrics.Size(display.Sans, ui.BodySize))
-	place, _ := ui.Content(st.Metrics).CutBottom(2*line + 2)
-	return place
 }
 
 // plays is the choice that is taken for a seat.
@@ -170,21 +101,23 @@ func (s *seatsPage) choicesWide() float64 {
 	return 4 * (need + s.table.Stage.Metrics.U(seatsGap))
 }
 
-// Draw shows who plays on each seat, and what was said last.
-func (s *seatsPage) Draw(l *display.List) {
+// sentence is what was said last, or who the focus lies on.
+func (s *seatsPage) sentence() (text string, alert bool) {
 	c := s.table
-	ui.Ground(l, c.Stage)
-	ui.Heading(l, c.Stage, c.Say("seats.head"))
-	s.sheet().Draw(l, c.Stage, &s.scroll)
-	text := c.Say("seats.about")
 	if level, ok := s.levelAimed(); ok {
-		text = c.Say(c.character(level).Says)
-	} else if s.told != (game.Line{}) {
-		text = c.Words(s.told)
+		return c.Say(c.character(level).Says), false
 	}
-	ui.Paragraph(l, c.Stage, s.sentence(), text, display.Sans, ui.BodySize, theme.Secondary, display.Middle)
-	s.page.Draw(l, c.Stage, s.controls())
+	if s.said != (game.Line{}) {
+		return c.Words(s.said), false
+	}
+	return c.Say("seats.about"), false
 }
+
+// Update gives the seat that was pressed to whom was pressed.
+func (s *seatsPage) Update(in *input.Frame) stage.Change { return s.page.Update(in) }
+
+// Draw shows who plays on each seat, and what was said last.
+func (s *seatsPage) Draw(l *display.List) { s.page.Draw(l) }
 
 // Opaque is true: nothing of the table shows.
 func (s *seatsPage) Opaque() bool { return true }

@@ -79,7 +79,7 @@ func TestPersonsAloneStudyNothing(t *testing.T) {
 	b.Stage.Settings.Hints = false
 	b.play("pp", nil)
 	b.Wait(10)
-	if len(study.begun) > 0 || b.table.study.stop != nil {
+	if len(study.begun) > 0 || b.table.computers.study.stop != nil {
 		t.Error("a study was begun that nobody will ask")
 	}
 	b.table.Reseat(0, true, game.Expert)

@@ -3,7 +3,6 @@ package table
 import (
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 
 	"safehouse/game"
@@ -19,9 +18,8 @@ type toyTable struct {
 	Controller
 	match  *toyMatch
 	show   Show[toyView, toyEvent]
-	chosen int
 	sealed bool
-	shown  [2]int
+	shown  int
 	frame  Frame
 	q      Ask
 	// ticks counts those of Tick; buzz is the seat that a press on Draw picks for, be it asked or not, else NoSeat.
@@ -73,19 +71,25 @@ func (t *toyTable) Untouched() bool { return t.match.Len() == 0 }
 func (t *toyTable) Refresh(same bool) {
 	if same {
 		t.sames++
-		return
 	}
-	t.Forget()
 }
-func (t *toyTable) Forget()        { t.chosen = 0 }
-func (t *toyTable) Undoable() bool { return t.chosen != 0 }
-func (t *toyTable) Undo() bool {
-	was := t.Undoable()
-	t.Forget()
-	return was
+func (t *toyTable) Paths(add func(move string, path ...Pick)) {
+	for _, move := range t.match.MoveTexts(t.Asked()) {
+		add(move, strings.Replace(move, "pick ", "card:", 1), "pick")
+	}
 }
+func (t *toyTable) Refused([]Pick, Pick) string { return "" }
+
+// chosen is the number picked, 0 for none.
+func (t *toyTable) chosen() int {
+	for _, pick := range t.Made() {
+		return int(pick[len("card:")] - '0')
+	}
+	return 0
+}
+
 func (t *toyTable) Changed() bool {
-	now, was := [2]int{t.chosen, t.show.Now().round}, t.shown
+	now, was := t.show.Now().round, t.shown
 	t.shown = now
 	return now != was
 }
@@ -100,30 +104,34 @@ func (t *toyTable) WhatNow() *Ask {
 	case !t.Mine():
 		t.AskWatching(&t.q)
 	default:
-		t.q.Primary = Button{ID: "pick", Label: "Pick", Disabled: t.chosen == 0, Why: "Choose first."}
+		t.q.Lead = true
+		t.q.Primary = Button{ID: "pick", Label: "Pick", Disabled: t.chosen() == 0, Why: "Choose first."}
 	}
 	return &t.q
 }
 func (t *toyTable) Controls(cs []ui.Control) []ui.Control {
 	for i := range 3 {
 		box := display.Rect{X: 100 + 150*float64(i), Y: 200, W: 120, H: 160}
-		cs = append(cs, ui.Control{ID: fmt.Sprintf("card:%d", i+1), Label: "Card", Box: box, Role: display.CardRole, Checked: t.chosen == i+1})
+		cs = append(cs, ui.Control{ID: fmt.Sprintf("card:%d", i+1), Label: "Card", Box: box, Role: display.CardRole, Checked: t.chosen() == i+1})
 	}
 	return cs
 }
-func (t *toyTable) Step() int                    { return 0 }
-func (t *toyTable) Focus() string                { return "card:1" }
 func (t *toyTable) Shortcut(*input.Frame) string { return "" }
-func (t *toyTable) Act(kind, rest string) {
-	switch kind {
-	case "card":
-		t.chosen = int(rest[0] - '0')
-	case "pick":
-		t.Submit("pick " + strconv.Itoa(t.chosen))
+func (t *toyTable) Act(string, string)           {}
+func (t *toyTable) Follow()                      {}
+func (t *toyTable) Explained() string            { return "" }
+func (t *toyTable) Chapter(int) string           { return "" }
+
+// describe is what the table is told of the toy.
+func (t *toyTable) describe() Description {
+	return Description{
+		Part: t.Part, Scene: t.Scene, Title: t.Title, Private: t.Private, News: t.News, Untouched: t.Untouched,
+		Explained: t.Explained, Chapter: t.Chapter, Sealed: t.Sealed, Tick: t.Tick,
+		Refresh: t.Refresh, Changed: t.Changed, Lay: t.Lay, Frame: t.Frame, Follow: t.Follow,
+		WhatNow: t.WhatNow, Controls: t.Controls, Shortcut: t.Shortcut, Act: t.Act, Paths: t.Paths, Refused: t.Refused,
+		Layers: Layers{AtOnce: t.AtOnce, PageOf: t.PageOf, Reading: t.Reading},
 	}
 }
-func (t *toyTable) Follow()                   {}
-func (t *toyTable) Marked(move string) string { return strings.Replace(move, "pick ", "card:", 1) }
 
 // Sealed is what a test says.
 func (t *toyTable) Sealed() bool { return t.sealed }
@@ -175,8 +183,6 @@ func (s *toyScene) Draw(l *display.List) {
 }
 
 var (
-	_ Game                                             = (*toyTable)(nil)
-	_ Ticker                                           = (*toyTable)(nil)
 	_ Staging[toyView, toyEvent]                       = (*toyTable)(nil)
 	_ stage.Scene                                      = (*toyScene)(nil)
 	_ game.Rules[toyState, toyMove, toyView, toyEvent] = toy{}

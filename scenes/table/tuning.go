@@ -48,10 +48,8 @@ const (
 	logLeast = 3
 	// leastWords is the width, in sizes of its letters, that the way to a rule leaves to a sentence beside it.
 	leastWords = 11.0
-	// lettersStep is how much smaller each try sets the words of a panel or of its buttons that have no room.
-	lettersStep = 0.96
-	// keyLetters is how small the words of a button may be, as a share of the reader's letters, beside the name of its key.
-	keyLetters = 0.72
+	// wideSlack is how much wider a button is made than its words need.
+	wideSlack = 6.0
 )
 
 // pauseGrows is how much wider the sheet of the pause becomes, at most, with the reader's letters, pausePad what its buttons
@@ -120,6 +118,29 @@ const (
 	greyShare  = 0.44
 	cardCorner = 0.053
 )
+
+// The score, in shares: the height that the verdict and its reason take at most, that of its letters in a line, the width of
+// the names of sources, the width of a page by its height that is read best, and of a picture; the slack beside measured
+// words. In gaps of the table: the space beside a picture and around cards. In pixels: the least width of a picture that can
+// be made out. Pictures make way from the reader's text size pictureText on. CardLeast is the height of a card under which it
+// is not shown, in heights of the smallest numerals.
+const (
+	CardLeast    = 2.4
+	verdictShare = 0.16
+	reasonShare  = 0.3
+	fitShare     = 0.8
+	nameMost     = 0.44
+	pageShape    = 1.6
+	pictureShape = 0.7
+	pageSlack    = 1.03
+	pictureGap   = 0.5
+	picturePx    = 60.0
+	cardsEdge    = 0.3
+	pictureText  = 1.3
+)
+
+// betweenMS is how long the points of a game stay in a match that computers play alone, in milliseconds at speed 1.
+const betweenMS = 9000.0
 
 // The page that explains decisions, in design pixels: between its buttons, the width of those that turn to another
 // decision, the room for a scroll bar, inside and between rows, before a part, the height of a bar, and the edge of what

@@ -21,7 +21,7 @@ func TestOnlyWhatWasNotSubmittedIsTakenBack(t *testing.T) {
 			t.Fatal("a card that is chosen cannot be put back")
 		}
 		undo()
-		if b.table.chosen != 0 || b.table.Undoable() {
+		if b.table.chosen() != 0 || b.table.Undoable() {
 			t.Error("the card is still chosen")
 		}
 		if b.match.Len() != 0 || len(b.Captions) != said || !reflect.DeepEqual(views, [2]toyView{b.match.View(0), b.match.View(1)}) {

@@ -47,8 +47,8 @@ func (c *Controller) tick(in *input.Frame) stage.Change {
 	if c.Busy() {
 		return c.hurry(in)
 	}
-	if c.ticker != nil && !c.Stage.Reading {
-		c.ticker.Tick(in)
+	if c.game.Tick != nil && !c.Stage.Reading {
+		c.game.Tick(in)
 		if c.Busy() {
 			// The press that was in time must not skip what it brought about.
 			c.prepare()
@@ -99,8 +99,11 @@ func (c *Controller) aimFocus() {
 	if c.ask.Lead {
 		first, _ = c.aims()
 	}
-	if c.stepper != nil && first == "" {
-		first = c.stepper.Focus()
+	if c.game.Focus != nil && first == "" {
+		first = c.game.Focus()
+	}
+	if c.game.Stepper != nil && first == "" {
+		first = c.game.Stepper.Focus()
 	}
 	switch {
 	case first != "":
@@ -116,9 +119,12 @@ func (c *Controller) aimFocus() {
 
 // question is what is asked now.
 func (c *Controller) question() question {
-	step := c.ask.Step
-	if c.stepper != nil {
-		step = c.stepper.Step()
+	step := 0
+	if c.game.Stepper != nil {
+		step = c.game.Stepper.Step()
+	}
+	if c.game.Layers.Step != nil {
+		step = c.game.Layers.Step()
 	}
 	return question{c.decision, c.screen.holder, c.screen.recap != nil, step, c.choice.text}
 }
@@ -182,8 +188,8 @@ func (c *Controller) commands(in *input.Frame) (stage.Change, bool) {
 	case in.Just.Has(input.Log):
 		return c.act("log"), true
 	}
-	if c.shelf != nil {
-		if id := c.shelf.AtOnce(c.peekless(in)); id != "" {
+	if c.game.Layers.AtOnce != nil {
+		if id := c.game.Layers.AtOnce(c.peekless(in)); id != "" {
 			return c.act(id), true
 		}
 	}
@@ -192,10 +198,10 @@ func (c *Controller) commands(in *input.Frame) (stage.Change, bool) {
 
 // page is the scene that an id puts over the table, nil for none.
 func (c *Controller) page(id string) stage.Scene {
-	if c.shelf == nil {
+	if c.game.Layers.PageOf == nil {
 		return nil
 	}
-	return c.shelf.PageOf(id)
+	return c.game.Layers.PageOf(id)
 }
 
 // onPage tells whether a point lies on a control that opens a page.

@@ -89,7 +89,7 @@ func TestADecisionIsAskedAsItWas(t *testing.T) {
 		q    bots.Question
 	}
 	var got asked
-	b.table.thinkAt = func(seat game.Seat, n int, q bots.Question) func(context.Context) bots.Thought[string] {
+	b.table.computers.reasons = func(seat game.Seat, n int, q bots.Question) func(context.Context) bots.Thought[string] {
 		got = asked{seat, n, q}
 		return func(context.Context) bots.Thought[string] { return opinion() }
 	}
@@ -115,7 +115,7 @@ func TestWhatTodaysComputerWouldNotDoIsCalledAnOlderEditions(t *testing.T) {
 	page := explained(b, "pe")
 	t1 := opinion()
 	t1.Move = "pick 1"
-	b.table.thinkAt = func(game.Seat, int, bots.Question) func(context.Context) bots.Thought[string] {
+	b.table.computers.reasons = func(game.Seat, int, bots.Question) func(context.Context) bots.Thought[string] {
 		return func(context.Context) bots.Thought[string] { return t1 }
 	}
 	page.choose(0)

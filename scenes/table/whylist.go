@@ -5,22 +5,6 @@ import (
 	"safehouse/game/record"
 )
 
-// Chapterer is a Game whose matches have parts: Chapter names the one in which the move of that number was made, counted
-// from 0, in the reader's language.
-type Chapterer interface {
-	Chapter(move int) string
-}
-
-// Opener is a Chapterer that tells which lines begin the chapter of the move after them: their head stands over them.
-type Opener interface {
-	Opens(key string) bool
-}
-
-// Decider is a Game that names decisions whose move is told of in no words, or in few: Decided is empty for all others.
-type Decider interface {
-	Decided(d *record.Decision) game.Line
-}
-
 // deed is a line of the list of moves: the head of a chapter, what happened, or a computer's decision.
 type deed struct {
 	text string
@@ -49,15 +33,11 @@ func (c *Controller) deeds(decisions []record.Decision) (all []deed) {
 	var own [game.MaxSeats][][]game.Line
 	chapter := ""
 	head := func(move int) {
-		if g, ok := c.game.(Chapterer); ok {
-			if name := g.Chapter(move); name != chapter {
-				chapter = name
-				all = append(all, deed{text: name, head: true, decision: -1})
-			}
+		if name := c.game.Chapter(move); name != chapter {
+			chapter = name
+			all = append(all, deed{text: name, head: true, decision: -1})
 		}
 	}
-	opener, _ := c.game.(Opener)
-	decider, _ := c.game.(Decider)
 	for move, lines := range public {
 		head(move)
 		if n := decisionAt(decisions, move); n >= 0 {
@@ -69,8 +49,8 @@ func (c *Controller) deeds(decisions []record.Decision) (all []deed) {
 			if said := own[seat][move]; len(said) > 0 {
 				text = reader.Say(said[0])
 			}
-			if decider != nil {
-				if named := decider.Decided(&decisions[n]); named != (game.Line{}) {
+			if c.game.Decided != nil {
+				if named := c.game.Decided(&decisions[n]); named != (game.Line{}) {
 					text = reader.Say(named)
 				}
 			}
@@ -80,7 +60,7 @@ func (c *Controller) deeds(decisions []record.Decision) (all []deed) {
 			}
 		}
 		for _, l := range lines {
-			if opener != nil && opener.Opens(l.Key) && move+1 < len(public) {
+			if c.game.Opens != nil && c.game.Opens(l.Key) && move+1 < len(public) {
 				head(move + 1)
 			}
 			all = append(all, deed{text: reader.Say(l), decision: -1})

@@ -29,7 +29,7 @@ type whyPage struct {
 	reading bool
 	// answers are the reasons found so far, thinking works on those of the decision chosen.
 	answers  map[int]*bots.Thought[string]
-	thinking thinks
+	thinking request
 
 	scroll, prose ui.Scroll
 	laid          ui.Memo[whyKey, *ui.Sheet]

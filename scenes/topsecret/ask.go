@@ -5,52 +5,16 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/topsecret"
-	"safehouse/render/display"
 	"safehouse/scenes/input"
 	"safehouse/scenes/table"
-	"safehouse/scenes/ui"
 )
 
 // WhatNow works out what is asked now.
 func (t *screen) WhatNow() *table.Ask {
 	t.ask = table.Ask{}
 	t.put(&t.ask)
-	t.trim(&t.ask)
+	t.ask.Said = true
 	return &t.ask
-}
-
-// trim leaves out what the panel has no room for: nothing is cut in the middle. The head goes first, for the line at
-// the top and the card that is lifted say the same; then the last lines of what explains; the warning stays.
-func (t *screen) trim(q *table.Ask) {
-	room := t.layout.Text
-	if !t.layout.Head.Empty() {
-		t.TrimUnder(q, room)
-		return
-	}
-	high := func(text string, f display.Font, size float64) float64 {
-		return ui.ParagraphHeight(t.Stage, room.W, text, f, size)
-	}
-	left := room.H - high(q.Warn, display.SansBold, table.BodySize)
-	lines := strings.Split(q.Body, "\n")
-	body := 0.0
-	for _, line := range lines {
-		body += high(line, display.Sans, table.SmallSize)
-	}
-	if head := high(q.Head, display.SansBold, table.HeadSize); head+body <= left {
-		return
-	}
-	if q.Body != "" || q.Warn != "" {
-		q.Head = ""
-	}
-	least := 1
-	if q.Warn != "" {
-		least = 0
-	}
-	for body > left && len(lines) > least {
-		body -= high(lines[len(lines)-1], display.Sans, table.SmallSize)
-		lines = lines[:len(lines)-1]
-	}
-	q.Body = strings.Join(lines, "\n")
 }
 
 // put puts the question.
@@ -60,7 +24,7 @@ func (t *screen) put(q *table.Ask) {
 	case t.Busy():
 		t.meanwhile(q)
 	case t.sheet:
-		q.Status, q.Head, q.Step = t.statusOf(t.show.Now()), t.discardLabel(), 1
+		q.Status, q.Head = t.statusOf(t.show.Now()), t.discardLabel()
 		q.Primary = table.Button{ID: "back", Label: t.Say("topsecret.discard.shut"), Key: t.Prompt(input.Cancel)}
 	case !t.Mine():
 		q.Status = t.statusOf(t.show.Now())
@@ -187,9 +151,6 @@ func (t *screen) askCard(q *table.Ask) {
 	q.Head = t.Say("topsecret.choose.head")
 	q.Body = t.Say("topsecret.choose.about")
 	q.Primary = table.Button{ID: "play", Label: t.Say("topsecret.play"), Key: t.Prompt(input.Confirm)}
-	if t.Looked() {
-		q.Step = 2
-	}
 	if !t.Open() {
 		q.Body = t.Say("table.peek.first")
 		q.Blocked = q.Body

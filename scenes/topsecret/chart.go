@@ -7,7 +7,9 @@ import (
 	"safehouse/game"
 	"safehouse/game/topsecret"
 	"safehouse/render/display"
+	"safehouse/render/theme"
 	"safehouse/scenes/table"
+	"safehouse/scenes/ui"
 )
 
 // history are the scores of a series after each of its games; the first entry is the nothing that all begin with.
@@ -68,19 +70,41 @@ type chart struct {
 	lines                [game.MaxSeats][]point
 	ends                 []end
 	marker, stroke, zero float64
-	nameFont             display.Font
+}
+
+// part describes the chart: on a very wide screen it stands beside the count, else in its place.
+func (c *chart) part(s *Scoring) *table.Chart {
+	return &table.Chart{
+		Open: s.Say("score.topsecret.toChart"), Back: s.Say("score.topsecret.toCount"),
+		Share: func(room display.Rect) (pages, chart display.Rect, together bool) {
+			pages, chart = room.CutLeft(room.W * countShare)
+			_, chart = chart.CutLeft(s.Stage.Metrics.U(table.Gap))
+			return pages, chart, room.W >= besideEms*s.Stage.Metrics.Size(display.Sans, table.BodySize)
+		},
+		Lay: func(room display.Rect) {
+			if *c = (chart{}); !room.Empty() {
+				s.composeChart(room)
+			}
+		},
+		Draw: func(b *table.Brush) {
+			own := brush{Brush: *b, t: s.screen, v: &s.show.Now().View, lay: &s.frame}
+			s.drawChart(&own)
+		},
+		Controls: func(cs []ui.Control) []ui.Control { return cs },
+		Press:    func(string) {},
+	}
 }
 
 // composeChart lays the chart out.
 func (s *Scoring) composeChart(room display.Rect) {
-	m, v, c := s.Stage.Metrics, &s.show.Now().View, &s.page.chart
+	m, v, c := s.Stage.Metrics, &s.show.Now().View, &s.chart
 	pad := m.U(18)
 	line := m.Size(display.Sans, table.SmallSize) * 1.3
 	c.plate = room
 	in := room.Inset(pad)
 	if room.H > line*titleLines {
 		c.title, in = in.CutTop(m.Size(display.GeometricBold, table.BodySize) * 1.3)
-		c.heading = s.Say("score.topsecret.chart", game.Text(s.figure(topsecret.SeriesGoal)))
+		c.heading = s.Say("score.topsecret.chart", game.Text(s.Figure(topsecret.SeriesGoal)))
 	}
 	whole := in
 	c.upright.text, c.level.text = s.Say("score.topsecret.axis.points"), s.Say("score.topsecret.axis.games")
@@ -92,9 +116,9 @@ func (s *Scoring) composeChart(room display.Rect) {
 
 	left := 0.0
 	for n := low; n <= high; n += step {
-		left = max(left, s.textWidth(s.figure(n), display.Sans, table.SmallSize, line*2))
+		left = max(left, s.Width(s.Figure(n), display.Sans, table.SmallSize)*widthSlack)
 	}
-	left = max(left, s.textWidth(s.figure(topsecret.SeriesGoal), display.SansBold, table.SmallSize, line*2))
+	left = max(left, s.Width(s.Figure(topsecret.SeriesGoal), display.SansBold, table.SmallSize)*widthSlack)
 	c.upright.box, in = in.CutTop(line)
 	var foot display.Rect
 	foot, in = in.CutBottom(line * 1.2)
@@ -104,18 +128,17 @@ func (s *Scoring) composeChart(room display.Rect) {
 	_, c.plot = in.CutLeft(left + pad*0.5)
 	c.plot.Y += line * 0.3
 	c.plot.H -= line * 0.6
-	names := s.nameWidth(display.GeometricBold, table.SmallSize)
-	if !s.page.beside {
-		names += s.textWidth(s.figure(-8888), display.Poster, laneSize, line*2) + pad
+	names := 0.0
+	for _, name := range s.Names {
+		names = max(names, s.Width(name, display.Poster, table.SmallSize*posterGrows))
 	}
-	names = min(names+c.marker*1.4+pad, c.plot.W*endsShare)
-	far := s.textWidth(s.toGo(-8888), display.Sans, table.SmallSize, line*2) + pad
-	if s.page.beside || v.Over || names+far > c.plot.W*endsShare {
+	names = min(names*widthSlack+s.Width(s.Figure(-8888), display.Poster, endSize)+c.marker*1.4+2*pad, c.plot.W*endsShare)
+	far := s.Width(s.toGo(v, -8888), display.Sans, table.SmallSize) + pad
+	if v.Over || names+far > c.plot.W*endsShare {
 		far = 0
 	}
-	names += far
 	var ends display.Rect
-	ends, c.plot = c.plot.CutRight(names)
+	ends, c.plot = c.plot.CutRight(names + far)
 	ends.Y, ends.H = whole.Y, whole.H
 	_, c.plot = c.plot.CutRight(c.marker * 0.8)
 
@@ -152,12 +175,12 @@ func span(h history) (low, high, step int) {
 
 // composeAxes writes the numbers of the axes. One that would touch the goal's, or another, is left out.
 func (s *Scoring) composeAxes(low, high, step int, line float64, x func(int) float64, y func(int) float64) {
-	c := &s.page.chart
+	c := &s.chart
 	label := func(points int) tick {
 		at := y(points)
 		return tick{
 			box:  display.Rect{X: c.plate.X, Y: at - line/2, W: c.plot.X - c.plate.X - c.marker*0.4, H: line},
-			text: s.figure(points), at: at, goal: points == topsecret.SeriesGoal,
+			text: s.Figure(points), at: at, goal: points == topsecret.SeriesGoal,
 		}
 	}
 	goal := label(topsecret.SeriesGoal)
@@ -170,8 +193,8 @@ func (s *Scoring) composeAxes(low, high, step int, line float64, x func(int) flo
 	}
 	last := math.Inf(-1)
 	for n := 1; n < len(s.history); n++ {
-		text := s.figure(n)
-		w := max(s.textWidth(text, display.Sans, table.SmallSize, line*2), c.marker)
+		text := s.Figure(n)
+		w := max(s.Width(text, display.Sans, table.SmallSize)*widthSlack, c.marker)
 		t := tick{box: display.Rect{X: x(n) - w/2, Y: c.level.box.Y, W: w, H: line}, text: text, at: x(n)}
 		if t.box.X >= last {
 			c.games = append(c.games, t)
@@ -182,7 +205,7 @@ func (s *Scoring) composeAxes(low, high, step int, line float64, x func(int) flo
 
 // composeEnds puts a name at the end of each line, and apart where lines end close to each other.
 func (s *Scoring) composeEnds(room display.Rect, line, far float64, totals [game.MaxSeats]int) {
-	c, seats := &s.page.chart, s.show.Now().Seats
+	c, seats := &s.chart, s.show.Now().Seats
 	high := min(max(line*1.15, c.marker*1.2), room.H/float64(seats))
 	order := make([]game.Seat, 0, game.MaxSeats)
 	for seat := range game.Seat(seats) {
@@ -206,16 +229,99 @@ func (s *Scoring) composeEnds(room display.Rect, line, far float64, totals [game
 		e := end{seat: seat}
 		box := display.Rect{X: room.X, Y: tops[i], W: room.W, H: high}
 		e.chip, box = box.CutLeft(c.marker * 1.2)
-		if !s.page.beside {
-			e.total = s.figure(totals[seat])
-			e.text, box = box.CutRight(s.textWidth(s.figure(-8888), display.Poster, laneSize, high))
-		}
+		e.total = s.Figure(totals[seat])
+		e.text, box = box.CutRight(s.Width(s.Figure(-8888), display.Poster, endSize))
 		if far > 0 {
 			e.far, box = box.CutRight(far)
-			e.left = s.toGo(totals[seat])
+			e.left = s.toGo(&s.show.Now().View, totals[seat])
 		}
 		_, e.name = box.CutLeft(c.marker * 0.2)
-		c.nameFont = s.nameFace(e.name.W)
 		c.ends = append(c.ends, e)
+	}
+}
+
+// drawChart draws the chart that was laid out.
+func (s *Scoring) drawChart(b *brush) {
+	c := &s.chart
+	b.L.Fill(c.plate, theme.CutPaper, 0).Shadow = b.M.U(4)
+	b.L.Border(c.plate, theme.CutInk, 0, max(2, b.M.U(3)))
+	if c.heading != "" {
+		b.Fit(c.title, c.heading, display.GeometricBold, table.BodySize, theme.CutInk, display.Left)
+	}
+	s.drawAxes(b)
+	for seat := range game.Seat(b.v.Seats) {
+		s.drawLine(b, seat)
+	}
+	for i := range c.ends {
+		s.drawEnd(b, &c.ends[i])
+	}
+}
+
+// drawAxes draws both axes with their names and numbers, and the line of the goal.
+func (s *Scoring) drawAxes(b *brush) {
+	c := &s.chart
+	thin := max(1, b.M.U(2))
+	b.Line(c.upright.box, c.upright.text, display.Sans, table.SmallSize, theme.CutSecondary, display.Left)
+	b.Line(c.level.box, c.level.text, display.Sans, table.SmallSize, theme.CutSecondary, display.Right)
+	for i := range c.scores {
+		t := &c.scores[i]
+		rule := display.Rect{X: c.plot.X, Y: t.at - thin/2, W: c.plot.W, H: thin}
+		font, ink, colour := display.Sans, theme.CutSecondary, theme.CutSecondary.Alpha(0.35)
+		if t.goal {
+			font, ink, colour = display.SansBold, theme.VermilionText, theme.VermilionText
+			rule.Y, rule.H = rule.Y-thin, thin*3
+		}
+		b.L.Fill(rule, colour, 0)
+		b.Line(t.box, t.text, font, table.SmallSize, ink, display.Right)
+	}
+	for i := range c.games {
+		t := &c.games[i]
+		b.L.Fill(display.Rect{X: t.at - thin/2, Y: c.plot.Y + c.plot.H, W: thin, H: thin * 4}, theme.CutInk, 0)
+		b.Line(t.box, t.text, display.Sans, table.SmallSize, theme.CutSecondary, display.Middle)
+	}
+	b.L.Fill(display.Rect{X: c.plot.X - thin, Y: c.plot.Y, W: thin * 1.5, H: c.plot.H}, theme.CutInk, 0)
+	b.L.Fill(display.Rect{X: c.plot.X, Y: c.zero - thin*0.75, W: c.plot.W, H: thin * 1.5}, theme.CutInk, 0)
+}
+
+// drawLine draws a seat's line within an edge of ink, since some colours are pale on paper, and its shape at each game.
+func (s *Scoring) drawLine(b *brush, seat game.Seat) {
+	c := &s.chart
+	points := c.lines[seat]
+	edge := c.stroke + max(2, b.M.U(4))
+	for i := 1; i < len(points); i++ {
+		stroke(b.L, points[i-1], points[i], edge, theme.CutInk)
+	}
+	for i := 1; i < len(points); i++ {
+		stroke(b.L, points[i-1], points[i], c.stroke, theme.SeatColours[seat])
+	}
+	for i := 1; i < len(points); i++ {
+		b.Chip(around(points[i], c.marker), seat)
+	}
+}
+
+// stroke draws a straight line of some thickness.
+func stroke(l *display.List, from, to point, thick float64, c display.Colour) {
+	long := math.Hypot(to.x-from.x, to.y-from.y)
+	x, y := (from.x+to.x)/2, (from.y+to.y)/2
+	l.Fill(display.Rect{X: x - long/2, Y: y - thick/2, W: long, H: thick}, c, thick/2).Turn = math.Atan2(to.y-from.y, to.x-from.x)
+}
+
+// around is a square of that side in the middle of which a point lies.
+func around(p point, side float64) display.Rect {
+	return display.Rect{X: p.x - side/2, Y: p.y - side/2, W: side, H: side}
+}
+
+// drawEnd names a line at its end.
+func (s *Scoring) drawEnd(b *brush, e *end) {
+	line := s.chart.lines[e.seat]
+	x, y := e.chip.Centre()
+	stroke(b.L, line[len(line)-1], point{x, y}, max(1, b.M.U(2)), theme.CutSecondary)
+	b.Chip(e.chip, e.seat)
+	b.Fit(e.name, s.Names[e.seat], display.Poster, table.SmallSize*posterGrows, theme.CutInk, display.Left)
+	if e.left != "" {
+		b.Fit(e.far, e.left, display.Sans, table.SmallSize, theme.CutSecondary, display.Right)
+	}
+	if e.total != "" {
+		b.Fit(e.text, e.total, display.Poster, endSize, theme.CutInk, display.Right)
 	}
 }

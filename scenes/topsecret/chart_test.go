@@ -58,12 +58,12 @@ func TestTheChartHasTheScoresOfTheRules(t *testing.T) {
 func (r *room) checkChart(want [][game.MaxSeats]int) {
 	r.T.Helper()
 	s := r.top()
-	c, v := &s.page.chart, s.show.Now()
+	c, v := &s.chart, s.show.Now()
 	var zero, goal float64
 	for _, tick := range c.scores {
 		if tick.goal {
 			goal = tick.at
-			if tick.text != s.figure(topsecret.SeriesGoal) {
+			if tick.text != s.Figure(topsecret.SeriesGoal) {
 				r.T.Errorf("the goal is called %q", tick.text)
 			}
 		}

@@ -56,9 +56,6 @@ func kindOf(v *topsecret.View, m topsecret.Move) topsecret.Kind {
 	return topsecret.NoKind
 }
 
-// Preset is nothing: no card is better than another until it is chosen.
-func (t *screen) Preset([]table.Pick) table.Pick { return "" }
-
 // Refused is the theft from a seat whose board or card is pressed while a mole chooses: whatever is pressed there, it is
 // pressed to steal from it.
 func (t *screen) Refused(_ []table.Pick, pick table.Pick) string {
@@ -126,11 +123,22 @@ func (t *screen) Spot(id string) display.Rect {
 	return display.Rect{}
 }
 
-// Uncover shuts the sheet with the cards of the discard pile.
-func (t *screen) Uncover() bool {
+// shut puts the sheet with the cards of the discard pile away.
+func (t *screen) shut() bool {
 	was := t.sheet
 	t.sheet = false
 	return was
+}
+
+// step tells whether the person asked has looked, or reads, from the rest of a question.
+func (t *screen) step() int {
+	switch {
+	case t.sheet:
+		return 2
+	case t.own.Phase == topsecret.PhaseChoose && t.Looked():
+		return 1
+	}
+	return 0
 }
 
 // Shortcut turns the table's own keys into presses: D and S for banking, and each person's own key for «Boum!».
@@ -261,9 +269,4 @@ func (t *screen) answerCall(seat game.Seat, op topsecret.Op) {
 var (
 	callKeys = [game.MaxSeats]rune{'f', 'j', 'r', 'u', 'x', 'n'}
 	keyNames = [game.MaxSeats]string{"F", "J", "R", "U", "X", "N"}
-)
-
-var (
-	_ table.Chooser = (*screen)(nil)
-	_ table.Coverer = (*screen)(nil)
 )

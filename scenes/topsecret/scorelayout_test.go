@@ -10,6 +10,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/display/displaytest"
 	"safehouse/scenes/input"
+	"safehouse/scenes/table"
 	"safehouse/scenes/table/tabletest"
 )
 
@@ -76,15 +77,15 @@ func (r *room) mustShow() {
 		}
 	}
 	for i := range v.Seats {
-		if text := s.figure(v.Players[i].Points); written[text] == 0 {
+		if text := s.Figure(v.Players[i].Points); written[text] == 0 {
 			r.T.Errorf("no sum of %s for seat %d", text, i)
 		}
 	}
 	if trophies < v.GameWinners.Len() {
 		r.T.Errorf("%d trophies for %d winners", trophies, v.GameWinners.Len())
 	}
-	if written[s.page.verdict] == 0 {
-		r.T.Errorf("nothing says %q", s.page.verdict)
+	if written[s.verdict(&v.View)] == 0 {
+		r.T.Errorf("nothing says %q", s.verdict(&v.View))
 	}
 	id := "next"
 	if v.Over {
@@ -123,17 +124,18 @@ func TestEveryOpenedCardShowsItsCorner(t *testing.T) {
 					p.Singles, p.Pairs, p.JokerPairs = piles[i].singles, piles[i].pairs, piles[i].jokers
 					p.SinglesCount, p.PairsCount = len(singlesOf(p)), len(couplesOf(p))
 				}
-				s.Compose()
-				for i := range v.Seats {
-					for name, cards := range map[string][]opened{"×1": s.page.rows[i].singles.cards, "×2": s.page.rows[i].pairs.cards} {
-						for j := 1; j < len(cards); j++ {
-							seen := cards[j].box.X - cards[j-1].box.X
-							least := min(s.corner(cards[j].box.W), r.Stage.Metrics.Floor(display.Poster)*1.2)
-							if seen < least*0.99 {
-								t.Errorf("%s %v %vx%v: seat %d, %s: %.1f pixels of card %d are seen, not %.1f", kinds, options, size.w, size.h, i, name, seen, j, least)
-							}
-						}
+				s.Resumed()
+				var before display.Rect
+				for _, it := range r.Draw() {
+					if it.Kind != display.CardFace {
+						before = display.Rect{}
+						continue
 					}
+					seen, least := it.Box.X-before.X, min(s.corner(it.Box.W), r.Stage.Metrics.Floor(display.Poster)*1.2)
+					if !before.Empty() && seen < least*0.99 {
+						t.Errorf("%s %v %vx%v: %.1f pixels of the card at %v are seen, not %.1f", kinds, options, size.w, size.h, seen, before, least)
+					}
+					before = it.Box
 				}
 			}
 		}
@@ -157,15 +159,16 @@ func TestTwentyCardsFitIntoAPile(t *testing.T) {
 	p.JokerPairs[0] = 1
 	for _, wide := range []float64{140, 200, 300, 700} {
 		room := display.Rect{X: 10, Y: 10, W: wide, H: 50}
-		for name, cards := range map[string][]opened{"fan": s.fan(singlesOf(&p), room), "couples": s.couples(couplesOf(&p), room)} {
+		singles, couples := singlesOf(&p), couplesOf(&p)
+		for name, cards := range map[string][]table.Laid{"fan": s.laid(singles, room, s.fan(singles)), "couples": s.laid(couples, room, s.couples)} {
 			if len(cards) != 20 {
 				t.Fatalf("%d cards", len(cards))
 			}
 			for i, c := range cards {
-				if c.box.X < room.X-0.01 || c.box.X+c.box.W > room.X+room.W+0.01 {
-					t.Errorf("%s in %v: card %d lies from %v to %v", name, wide, i, c.box.X, c.box.X+c.box.W)
+				if c.Box.X < room.X-0.01 || c.Box.X+c.Box.W > room.X+room.W+0.01 {
+					t.Errorf("%s in %v: card %d lies from %v to %v", name, wide, i, c.Box.X, c.Box.X+c.Box.W)
 				}
-				if i > 0 && c.box.X < cards[i-1].box.X+1 {
+				if i > 0 && c.Box.X < cards[i-1].Box.X+1 {
 					t.Errorf("%s in %v: card %d hides the one before it", name, wide, i)
 				}
 			}

@@ -7,6 +7,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/topsecret"
 	"safehouse/game/words"
+	"safehouse/render/display"
 	"safehouse/render/sound"
 	"safehouse/scenes/input"
 	"safehouse/scenes/table/tabletest"
@@ -96,24 +97,31 @@ func TestWhatIsCountedComesToThePointsOfTheRules(t *testing.T) {
 				s := r.top()
 				r.counted()
 				v := s.show.Now()
+				want, sheet := 0, s.describe()
 				for i := range v.Players[:v.Seats] {
-					p, row := &v.Players[i], &s.page.rows[i]
+					p, sources := &v.Players[i], sheet.Pages[i].Sources
 					fines += p.Fines
-					if got := s.counted(row) - row.fine; got != p.Points {
+					if got := s.Sum(game.Seat(i)); got != p.Points {
 						t.Errorf("%s %d: game %d counts %d for seat %d, the rules %d", kinds, seed, v.Game, got, i, p.Points)
 					}
-					if row.before+row.points != p.Series {
-						t.Errorf("%s %d: %d and %d are not %d in the series", kinds, seed, row.before, row.points, p.Series)
+					for _, from := range sources {
+						if from.Apart && from.Before+from.Points != p.Series {
+							t.Errorf("%s %d: %d and %d are not %d in the series", kinds, seed, from.Before, from.Points, p.Series)
+						}
 					}
-					if n := len(row.singles.cards); n != p.SinglesCount {
-						t.Errorf("%s %d: %d cards lie open of %d at ×1", kinds, seed, n, p.SinglesCount)
-					}
-					if n := len(row.pairs.cards); n != p.PairsCount {
-						t.Errorf("%s %d: %d cards lie open of %d at ×2", kinds, seed, n, p.PairsCount)
-					}
-					if worth(&v.View, row.singles.cards, 1) != row.singles.points || worth(&v.View, row.pairs.cards, 2) != row.pairs.points {
+					want += p.SinglesCount + p.PairsCount
+					if worth(&v.View, singlesOf(p), 1) != sources[lineSingles].Points || worth(&v.View, couplesOf(p), 2) != sources[linePairs].Points {
 						t.Errorf("%s %d: the cards of seat %d are not what is counted", kinds, seed, i)
 					}
+				}
+				open := 0
+				for _, it := range r.Draw() {
+					if it.Kind == display.CardFace {
+						open++
+					}
+				}
+				if open != want {
+					t.Errorf("%s %d: %d cards lie open of %d", kinds, seed, open, want)
 				}
 				if v.GameWinners.Len() > 1 {
 					shared++
@@ -132,11 +140,10 @@ func TestWhatIsCountedComesToThePointsOfTheRules(t *testing.T) {
 }
 
 // worth is what cards come to that are counted so many times; a special agent beside a document counts as it does (T18).
-func worth(v *topsecret.View, cards []opened, times int) (points int) {
-	for i, c := range cards {
-		k := c.kind
+func worth(v *topsecret.View, cards []topsecret.Kind, times int) (points int) {
+	for i, k := range cards {
 		if k == topsecret.Agent && times == 2 {
-			k = cards[i-1].kind
+			k = cards[i-1]
 		}
 		points += v.Value(k) * times
 	}
@@ -154,7 +161,7 @@ func TestTheCountIsAFunctionOfTheTick(t *testing.T) {
 	for ; !s.Done() && ticks < 2000; ticks++ {
 		r.Wait(1)
 		for i := range s.show.Now().Seats {
-			n := s.counted(&s.page.rows[i])
+			n := s.Sum(game.Seat(i))
 			if n < last[i] {
 				t.Fatalf("seat %d counts back from %d to %d", i, last[i], n)
 			}
@@ -281,7 +288,7 @@ func TestNumbersHaveATrueMinusAndThousandsApart(t *testing.T) {
 	} {
 		r.Stage.Lang = lang
 		for i, n := range []int{0, -150, 1200, -12030} {
-			if got := s.figure(n); got != want[i] {
+			if got := s.Figure(n); got != want[i] {
 				t.Errorf("%s: %d is written %q", lang, n, got)
 			}
 		}

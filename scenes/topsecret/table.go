@@ -54,7 +54,14 @@ func Open(st *stage.Stage, d table.Desk) stage.Scene {
 	}
 	t.show = table.NewShow(story{m}, table.Staging[picture, topsecret.Event](t))
 	t.oddsOpen = showsOdds(m.Cast())
-	return t.Begin(st, d, &skin, t, &t.show)
+	return t.Begin(st, d, &skin, table.Description{
+		Part: t.Part, Scene: t.Scene, Title: t.Title,
+		Private: t.Private, Sealed: t.Sealed, News: t.News, Untouched: t.Untouched, Logged: t.Logged, Held: t.Held,
+		Explained: t.Explained, Chapter: t.Chapter, Opens: t.Opens, Decided: t.Decided,
+		Refresh: t.Refresh, Changed: t.Changed, Lay: t.Lay, Frame: t.Frame, Follow: t.Follow, Tick: t.Tick,
+		WhatNow: t.WhatNow, Controls: t.Controls, Shortcut: t.Shortcut, Act: t.Act,
+		Paths: t.Paths, Refused: t.Refused, Layers: table.Layers{Close: t.shut, Step: t.step}, Spot: t.Spot,
+	}, &t.show)
 }
 
 // The parts of a match.
@@ -311,8 +318,6 @@ var skin = table.Skin{
 }
 
 var (
-	_ stage.Scene  = (*Table)(nil)
-	_ stage.Scene  = (*Reveal)(nil)
-	_ table.Game   = (*screen)(nil)
-	_ table.Ticker = (*screen)(nil)
+	_ stage.Scene = (*Table)(nil)
+	_ stage.Scene = (*Reveal)(nil)
 )

@@ -75,53 +75,35 @@ const (
 	slipLeast = 4.6
 )
 
-// betweenMS is how long the points of a game stay in a series that computers play alone, in milliseconds at speed 1.
-const betweenMS = 9000.0
-
-// Text sizes of the score in design pixels.
+// Sizes of the score in design pixels: of its texts, the scores at the ends of the chart's lines among them, and its width.
 const (
-	verdictSize = 78.0
-	sumSize     = 84.0
-	seriesSize  = 60.0
-	laneSize    = 48.0
+	verdictSize = 64.0
+	sumSize     = 56.0
+	laneSize    = 44.0
+	endSize     = 48.0
+	widestScore = 2500.0
 )
 
 const (
-	// widestScore is the width of the score and rowMost the height of a seat's row at most, in design pixels.
-	widestScore = 2500.0
-	rowMost     = 240.0
-	// tabMost is the width of the seat's colour at the left of its row at most.
-	tabMost = 92.0
-	// verdictShare, reasonShare and headsShare are the shares of the height that the verdict, its reason and the letters of
-	// the columns' names take at most.
-	verdictShare = 0.16
-	reasonShare  = 0.18
-	headsShare   = 0.05
 	// besideEms is the width, in letters' heights, from which count and chart stand side by side; countShare is the
 	// count's part of it.
 	besideEms  = 75.0
-	countShare = 0.69
-	// nameShare and awayShare are the shares of a row that name and distance to the goal take at most; shareLeast is what
-	// either pile has of the room for cards at least, where there is enough of it; cupShare is the width of a trophy in
-	// heights of its row.
-	nameShare  = 0.24
-	awayShare  = 0.16
-	shareLeast = 0.34
-	cupShare   = 0.5
+	countShare = 0.68
 	// cardShape is the width of a card as a share of its height, fanShare of its width what is to be seen of one under
-	// another, cornerWide the part that tells its value, coupleShare the room from the second card of a pair to the next
-	// pair and coupleClose the least of it while no pair covers another; closest is the least that is seen of a card, in
-	// pixels.
+	// another, cornerWide the part that tells its value, cornerLeast the least of that in heights of the smallest numerals,
+	// coupleShare the room from the second card of a pair to the next pair and coupleClose the least of it while no pair
+	// covers another; closest is the least that is seen of a card, in pixels.
 	cardShape   = 0.7
 	fanShare    = 0.62
 	cornerWide  = 0.32
+	cornerLeast = 1.2
 	coupleShare = 1.2
 	coupleClose = 1.04
 	closest     = 3.0
-	// cardLeast is the height of a card, in heights of the smallest numerals, under which it is not shown; laneCards is
-	// the number of whole cards that a pile has room for at least.
-	cardLeast = 2.4
-	laneCards = 1.8
+	// laneCards is the number of whole cards that a pile has room for at least, cornersMost that of cards of which all
+	// corners must be seen for a pile to be shown.
+	laneCards   = 1.8
+	cornersMost = 10
 	// widthSlack is room beside a line of measured text.
 	widthSlack = 1.06
 	// scoreStep is the least step between the scores at the axis, stepsMost the most of them; gamesLeast is how many

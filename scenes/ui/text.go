@@ -16,9 +16,7 @@ func Line(l *display.List, st *stage.Stage, box display.Rect, text string, f dis
 	f = st.Metrics.Font(f)
 	size := st.Metrics.Size(f, designSize)
 	floor := min(st.Metrics.Floor(f), size)
-	for st.Measure.Width(text, f, size) > box.W && size > floor {
-		size = max(size*shrinkStep, floor)
-	}
+	size, _ = Shrink(size, floor, func(size float64) bool { return st.Measure.Width(text, f, size) <= box.W })
 	shown := cut(st, text, f, size, box.W)
 	it := l.Text(box, shown, f, size, c, a)
 	if shown != text {
@@ -55,10 +53,11 @@ func Paragraph(l *display.List, st *stage.Stage, box display.Rect, text string, 
 	if float64(len(lines))*h > box.H {
 		h = st.Measure.LineHeight(f, size)
 	}
-	for size > floor && float64(len(lines))*h > box.H {
-		size = max(size*shrinkStep, floor)
-		lines = st.Measure.Wrap(text, f, size, box.W)
-		h = st.Measure.LineHeight(f, size)
+	if float64(len(lines))*h > box.H {
+		size, _ = Shrink(size, floor, func(size float64) bool {
+			lines, h = st.Measure.Wrap(text, f, size, box.W), st.Measure.LineHeight(f, size)
+			return float64(len(lines))*h <= box.H
+		})
 	}
 	whole := len(lines)
 	if room := max(int((box.H+0.5)/h), 1); whole > room {

@@ -2,6 +2,7 @@ package getadlerbot
 
 import (
 	"safehouse/game"
+	"safehouse/game/bots"
 	"safehouse/game/getadler"
 )
 
@@ -70,19 +71,19 @@ func weigh(seats int, casts []cast, e *evidence) suspicion {
 }
 
 // believe forms the viewer's belief: its own character is known, and what it saw in hands counts.
-func (s *sleuth) believe() {
+func (s *infoSet) believe() {
 	var known cast
 	for n := range s.view.Seats {
 		known[n] = s.view.Players[n].Role
 	}
 	for n := range s.view.Seats {
 		for r := getadler.Adler; int(r) <= s.view.Seats; r++ {
-			s.told[n][r] = s.mind.answers(s.view, game.Seat(n), r)
+			s.told[n][r] = s.style.answers(s.view, game.Seat(n), r)
 		}
 	}
-	s.evidence = evidenceOf(s.view, &s.mind)
+	s.evidence = evidenceOf(s.view, &s.style)
 	if !s.view.Revealed {
-		s.evidence.addHands(s.view, &s.mind)
+		s.evidence.addHands(s.view, &s.style)
 	}
 	s.belief = weigh(s.view.Seats, castsOf(s.view.Seats, known), &s.evidence)
 }
@@ -138,4 +139,26 @@ func (s *suspicion) clarity() float64 {
 		sum += float64(t[seat][getadler.Adler]*t[seat][getadler.Adler]) + float64(t[seat][getadler.Collins]*t[seat][getadler.Collins])
 	}
 	return sum
+}
+
+// Suspicion is, by seat, the probability that it is Adler, as the player of a level on the view's seat reckons at this
+// moment from what it was told: the belief that its decisions rest on. For the other kinds of players, which reckon with
+// none, it is the share of the ways in which the characters may still sit. build/measure holds it against the truth.
+func Suspicion(v *getadler.View, p bots.Player) (chances [game.MaxSeats]float64) {
+	if p.Kind != bots.Levelled {
+		ways := getadler.Assignments(v, nil)
+		for n := range ways {
+			for seat := range v.Seats {
+				if ways[n][seat] == getadler.Adler {
+					chances[seat] += 1 / float64(len(ways))
+				}
+			}
+		}
+		return chances
+	}
+	s := infoSetAt(v, p.Level, nil)
+	for seat := range v.Seats {
+		chances[seat] = s.belief.chance(seat, getadler.Adler)
+	}
+	return chances
 }

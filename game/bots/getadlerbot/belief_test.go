@@ -87,8 +87,8 @@ func plays(v *getadler.View) {
 	}
 }
 
-func sleuthOf(v *getadler.View, l game.Level) *sleuth {
-	return sleuthAt(v, l, rand.New(rand.NewPCG(1, 2)))
+func infoSetOf(v *getadler.View, l game.Level) *infoSet {
+	return infoSetAt(v, l, rand.New(rand.NewPCG(1, 2)))
 }
 
 // permutations calls see with every order of the characters, without any thought of what is possible.
@@ -125,14 +125,14 @@ func TestGetAdlerBeliefIsExact(t *testing.T) {
 				by := game.Seat(rng.IntN(seats))
 				tell(v, getadler.Turn{Seat: by, Deed: getadler.DeedWrong, Target: (by + 1) % game.Seat(seats), Role: getadler.Role(rng.IntN(2))})
 			}
-			s := sleuthOf(v, game.Medium)
+			s := infoSetOf(v, game.Medium)
 			compareBelief(t, s)
 		}
 	}
 }
 
 // compareBelief works the belief out again by brute force.
-func compareBelief(t *testing.T, s *sleuth) {
+func compareBelief(t *testing.T, s *infoSet) {
 	t.Helper()
 	v, sum := s.view, 0.0
 	var casts []cast
@@ -161,8 +161,8 @@ func compareBelief(t *testing.T, s *sleuth) {
 }
 
 // bruteForce is the likelihood of the whole story in one cast, covers summed over seat by seat.
-func bruteForce(s *sleuth, c *cast) float64 {
-	v, m := s.view, &s.mind
+func bruteForce(s *infoSet, c *cast) float64 {
+	v, m := s.view, &s.style
 	if c[0] != v.Players[0].Role {
 		return 0
 	}
@@ -232,9 +232,9 @@ func TestGetAdlerDealsKnownNumbers(t *testing.T) {
 				break
 			}
 		}
-		s := sleuthOf(v, game.Expert)
+		s := infoSetOf(v, game.Expert)
 		for range 50 {
-			c := s.deal(s.belief.draw(s.rng.Float64()))
+			c := s.determinise(s.belief.draw(s.rng.Float64()))
 			var all pack
 			for n := range seats {
 				if got := c.hand[n].size(); got != v.Players[n].Cards {
@@ -262,10 +262,10 @@ func TestGetAdlerChaseKeepsCards(t *testing.T) {
 	for seats := 4; seats <= 6; seats++ {
 		v := scene(seats, 4, getadler.Gold, getadler.Arrest, getadler.Pistol, getadler.Question, getadler.DocumentNavy)
 		v.Abilities = seats > 4
-		s := sleuthOf(v, game.Expert)
+		s := infoSetOf(v, game.Expert)
 		results := map[int]int{}
 		for range 300 {
-			c := s.deal(s.belief.draw(s.rng.Float64()))
+			c := s.determinise(s.belief.draw(s.rng.Float64()))
 			c.insight = 0.6
 			results[c.playOut()]++
 			var all pack
@@ -300,7 +300,7 @@ func TestGetAdlerSituations(t *testing.T) {
 			for seed := range uint64(20) {
 				decide := func(v *getadler.View) getadler.Move {
 					b := bots.Budget{{Topic: topicTurn, Work: 60}, {Topic: topicChase, Work: 60}, {Topic: topicFight, Work: 60}}
-					return sleuthAt(v, l, rand.New(rand.NewPCG(seed, 3))).decide(context.Background(), b).move
+					return infoSetAt(v, l, rand.New(rand.NewPCG(seed, 3))).decide(context.Background(), b).move
 				}
 				keepsItsLastDocument(t, decide)
 				arrestsNoProvenHero(t, decide)

@@ -6,6 +6,32 @@ import (
 	"safehouse/game/getadler"
 )
 
+// pack is a set of cards: their numbers by kind.
+type pack [getadler.Kinds + 1]int8
+
+// size is the number of cards, documents and escapes of those kinds.
+func (p *pack) size() int      { return p.sum(getadler.DocumentRAF, getadler.Disguise) }
+func (p *pack) documents() int { return p.sum(getadler.DocumentRAF, getadler.DocumentArmy) }
+
+func (p *pack) sum(from, to getadler.Kind) int {
+	n := 0
+	for k := from; k <= to; k++ {
+		n += int(p[k])
+	}
+	return n
+}
+
+// pick draws one of n cards by chance.
+func (p *pack) pick(n int, rng *rand.Rand) getadler.Kind {
+	at := int8(rng.IntN(n))
+	for k := getadler.DocumentRAF; k < getadler.Disguise; k++ {
+		if at -= p[k]; at < 0 {
+			return k
+		}
+	}
+	return getadler.Disguise
+}
+
 // stage is what is asked for next in a chase.
 type stage uint8
 
@@ -24,9 +50,9 @@ const (
 // nobody is no seat.
 const nobody = -1
 
-// chase is a world thought of: who is who and what everybody holds, played on by the ways that players are used to.
+// world is one that is thought of: who is who and what everybody holds, played on by the policies that players are used to.
 // It follows the rules of play, but for the questions: before the reveal the heroes' insight stands for them.
-type chase struct {
+type world struct {
 	seats int
 	role  [6]getadler.Role
 	hand  [6]pack
@@ -40,8 +66,8 @@ type chase struct {
 	branch                   getadler.Kind
 	// insight is the chance that a hero, before the reveal, names the villain when it arrests.
 	insight float64
-	hero    *heroWays
-	villain *villainWays
+	hero    *heroPolicy
+	villain *villainPolicy
 	// worn is how many cards a villain has drawn unseen in fights and not yet sorted in turns of its own, about.
 	worn [6]float64
 
@@ -78,7 +104,7 @@ const (
 )
 
 // playOut plays on until a side has won.
-func (c *chase) playOut() int {
+func (c *world) playOut() int {
 	for c.result == 0 {
 		c.goOn()
 		if c.result == 0 {
@@ -89,7 +115,7 @@ func (c *chase) playOut() int {
 }
 
 // goOn finishes the turn that runs.
-func (c *chase) goOn() {
+func (c *world) goOn() {
 	seat := c.current
 	if c.stage == stageExchange {
 		c.exchange()
@@ -108,7 +134,7 @@ func (c *chase) goOn() {
 }
 
 // pass begins the next turn of a seat that has one.
-func (c *chase) pass() {
+func (c *world) pass() {
 	for {
 		c.current = (c.current + 1) % c.seats
 		if c.current == c.first {
@@ -135,7 +161,7 @@ func (c *chase) pass() {
 }
 
 // draw gives a seat a card, if there is one.
-func (c *chase) draw(seat int) {
+func (c *world) draw(seat int) {
 	n := c.pile.size()
 	if n == 0 {
 		for k := range c.discard {
@@ -152,7 +178,7 @@ func (c *chase) draw(seat int) {
 }
 
 // seatOf is where a character sits, nobody where it is not in play.
-func (c *chase) seatOf(r getadler.Role) int {
+func (c *world) seatOf(r getadler.Role) int {
 	for n := range c.seats {
 		if c.role[n] == r {
 			return n
@@ -162,7 +188,7 @@ func (c *chase) seatOf(r getadler.Role) int {
 }
 
 // decide is the seat's decision: the one tried out, the first time, or what it is used to doing.
-func (c *chase) decide(seat int) getadler.Move {
+func (c *world) decide(seat int) getadler.Move {
 	if m := c.forced; m.Op != getadler.NoOp {
 		c.forced = getadler.Move{}
 		return m
@@ -171,7 +197,7 @@ func (c *chase) decide(seat int) getadler.Move {
 }
 
 // exchange is Collins's (G40).
-func (c *chase) exchange() {
+func (c *world) exchange() {
 	adler := c.seatOf(getadler.Adler)
 	k := c.decide(c.current).A
 	c.hand[c.current][k]--
@@ -180,7 +206,7 @@ func (c *chase) exchange() {
 }
 
 // giveBack is Adler's side of it.
-func (c *chase) giveBack() {
+func (c *world) giveBack() {
 	adler := c.seatOf(getadler.Adler)
 	k := c.decide(adler).A
 	c.hand[adler][k]--
@@ -189,7 +215,7 @@ func (c *chase) giveBack() {
 }
 
 // act plays or discards a card.
-func (c *chase) act(seat int) {
+func (c *world) act(seat int) {
 	c.stage = stagePlay
 	if c.hand[seat].size() == 0 {
 		return
@@ -214,13 +240,13 @@ func (c *chase) act(seat int) {
 }
 
 // throw lays a card on the discard pile.
-func (c *chase) throw(seat int, k getadler.Kind) {
+func (c *world) throw(seat int, k getadler.Kind) {
 	c.hand[seat][k]--
 	c.discard[k]++
 }
 
 // spy takes cards with binoculars; as many are given in return.
-func (c *chase) spy(seat, target, n int) {
+func (c *world) spy(seat, target, n int) {
 	c.target, c.owed = target, 0
 	for range n {
 		left := c.hand[target].size()
@@ -239,7 +265,7 @@ func (c *chase) spy(seat, target, n int) {
 }
 
 // give gives what is owed.
-func (c *chase) give(seat int) {
+func (c *world) give(seat int) {
 	for ; c.owed > 0; c.owed-- {
 		k := c.decide(seat).A
 		c.hand[seat][k]--
@@ -249,7 +275,7 @@ func (c *chase) give(seat int) {
 }
 
 // arrest accuses a seat: rightly, and a confrontation follows, or wrongly, and both miss a turn.
-func (c *chase) arrest(seat, target int, named getadler.Role) {
+func (c *world) arrest(seat, target int, named getadler.Role) {
 	right := c.role[target].Villain() && !c.role[seat].Villain() && (named == getadler.NoRole || c.role[target] == named)
 	c.attempted = true
 	if !right {
@@ -269,7 +295,7 @@ func (c *chase) arrest(seat, target int, named getadler.Role) {
 }
 
 // finish decides a match whose last hour has ended.
-func (c *chase) finish() {
+func (c *world) finish() {
 	adler, collins := c.seatOf(getadler.Adler), c.seatOf(getadler.Collins)
 	need := func(seat int) bool {
 		if seat == nobody || c.gone[seat] {

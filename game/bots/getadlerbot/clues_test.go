@@ -19,7 +19,7 @@ type keeping struct {
 }
 
 // watch plays a world to the first hour of arrests and counts.
-func (k *keeping) watch(c *chase) {
+func (k *keeping) watch(c *world) {
 	for c.hour < getadler.Gate {
 		seat, before := c.current, c.discard
 		c.goOn()
@@ -59,7 +59,7 @@ func TestCountClues(t *testing.T) {
 	for seats := getadler.MinSeats; seats <= 6; seats++ {
 		var k keeping
 		for n := range uint64(20000) {
-			k.watch(dealt(seats, heroWaysAt(seats), villainWaysAt(seats), rand.New(rand.NewPCG(1, n))))
+			k.watch(dealt(seats, heroPolicyAt(seats), villainPolicyAt(seats), rand.New(rand.NewPCG(1, n))))
 		}
 		for g := range groups {
 			chance := k.around[g] / k.all

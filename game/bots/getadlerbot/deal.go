@@ -7,9 +7,9 @@ import (
 	"safehouse/game/getadler"
 )
 
-// deal thinks of a world that the viewer cannot tell from the true one, with the characters so cast: cards whose place
+// determinise thinks of a world that the viewer cannot tell from the true one, with the characters so cast: cards whose place
 // is not known are dealt by chance to where they may be, more often to hands that like to keep them.
-func (s *sleuth) deal(who cast) *chase {
+func (s *infoSet) determinise(who cast) *world {
 	c := s.known(who)
 	v := s.view
 	var room [8]int
@@ -59,7 +59,7 @@ type dealing struct {
 }
 
 // place puts a card at a place.
-func (c *chase) place(k getadler.Kind, at int) {
+func (c *world) place(k getadler.Kind, at int) {
 	switch at {
 	case pileAt:
 		c.pile[k]++
@@ -71,7 +71,7 @@ func (c *chase) place(k getadler.Kind, at int) {
 }
 
 // scatter deals the loose traces, those with the fewest places first.
-func (s *sleuth) scatter(c *chase, d *dealing) {
+func (s *infoSet) scatter(c *world, d *dealing) {
 	var liking [8][groups]float64
 	for at := range liking {
 		liking[at] = even
@@ -97,7 +97,7 @@ func (s *sleuth) scatter(c *chase, d *dealing) {
 }
 
 // put finds a place for a trace: by chance among those with room, or by moving another trace away.
-func (s *sleuth) put(d *dealing, n int, liking *[8][groups]float64) {
+func (s *infoSet) put(d *dealing, n int, liking *[8][groups]float64) {
 	t := d.loose[n]
 	g := groupOf(t.Kind)
 	sum := 0.0
@@ -154,14 +154,14 @@ func (d *dealing) makeRoom(places getadler.Places, n int) int {
 
 // tastes is how much rather than chance would have it a character on a seat holds cards of each group, the more turns it
 // has had to choose what to keep.
-func (s *sleuth) tastes(seat int, r getadler.Role) [groups]float64 {
+func (s *infoSet) tastes(seat int, r getadler.Role) [groups]float64 {
 	table := &heroKeeps
 	switch {
 	case r.Villain():
 		table = &villainKeeps
-	case s.mind.wary && s.view.Revealed:
+	case s.style.wary && s.view.Revealed:
 		return s.hunterKeeps(seat)
-	case s.mind.wary:
+	case s.style.wary:
 		table = &heroHoards
 	}
 	grown := float64(min(s.view.Hour, getadler.Gate)) / getadler.Gate
@@ -173,7 +173,7 @@ func (s *sleuth) tastes(seat int, r getadler.Role) [groups]float64 {
 }
 
 // hunterKeeps are the tastes of a hero in the chase, who has hardly an arrest left where it made none on its last turn.
-func (s *sleuth) hunterKeeps(seat int) [groups]float64 {
+func (s *infoSet) hunterKeeps(seat int) [groups]float64 {
 	t := hunterHoards
 	for n := s.view.Past - 1; n >= 0; n-- {
 		turn := &s.view.History[n]
@@ -191,12 +191,12 @@ func (s *sleuth) hunterKeeps(seat int) [groups]float64 {
 }
 
 // known is the world as far as everybody sees it.
-func (s *sleuth) known(who cast) *chase {
+func (s *infoSet) known(who cast) *world {
 	v := s.view
-	c := &chase{
+	c := &world{
 		seats: v.Seats, hour: max(1, v.Hour), first: int(v.First), current: int(v.Current), revealed: v.Revealed,
 		attempted: v.Attempted, abilities: v.Abilities, mission: v.Mission, nobluff: v.NoBluff, branch: v.Branch,
-		hero: s.mind.hero, villain: s.mind.villain, rng: s.rng, target: int(v.Target), owed: v.Owed,
+		hero: s.style.hero, villain: s.style.villain, rng: s.rng, target: int(v.Target), owed: v.Owed,
 	}
 	for n := range v.Seats {
 		c.role[n] = who[n]
@@ -231,7 +231,7 @@ func (s *sleuth) known(who cast) *chase {
 }
 
 // resume puts the confrontation that runs into the world.
-func (s *sleuth) resume(c *chase) {
+func (s *infoSet) resume(c *world) {
 	v := &s.view.Fight
 	f := &c.fight
 	*f = fight{
@@ -252,7 +252,7 @@ func (s *sleuth) resume(c *chase) {
 }
 
 // tire counts how worn the villains are by their fights so far.
-func (c *chase) tire(v *getadler.View) {
+func (c *world) tire(v *getadler.View) {
 	for n := range v.Past {
 		t := &v.History[n]
 		if t.Deed != getadler.DeedMissed {

@@ -22,7 +22,7 @@ type attemptMade struct {
 
 // evidenceOf weighs the public story of the match. A hero's answer is true; a villain is modelled as one who answers
 // as one of the characters would, with slips. Discards are weak clues, tempered, and no character dies from one.
-func evidenceOf(v *getadler.View, m *mind) evidence {
+func evidenceOf(v *getadler.View, m *style) evidence {
 	e := evidence{bluff: m.bluffs}
 	if v.NoBluff {
 		e.bluff = 0
@@ -49,7 +49,7 @@ func evidenceOf(v *getadler.View, m *mind) evidence {
 }
 
 // discarded counts a card thrown away: how much oftener villains do that than heroes.
-func (e *evidence) discarded(v *getadler.View, t *getadler.Turn, m *mind) {
+func (e *evidence) discarded(v *getadler.View, t *getadler.Turn, m *style) {
 	ratio := m.discards[groupOf(t.Card)]
 	for r := getadler.Adler; int(r) <= v.Seats; r++ {
 		if r.Villain() {
@@ -59,7 +59,7 @@ func (e *evidence) discarded(v *getadler.View, t *getadler.Turn, m *mind) {
 }
 
 // addHands counts what the viewer itself knows to be in the hands of others.
-func (e *evidence) addHands(v *getadler.View, m *mind) {
+func (e *evidence) addHands(v *getadler.View, m *style) {
 	for n := range v.Seats {
 		if game.Seat(n) == v.Viewer {
 			continue
@@ -97,12 +97,12 @@ func (e *evidence) of(seats int, c *cast) float64 {
 }
 
 // answers is the likelihood of all that a seat has answered, were it that character.
-func (m *mind) answers(v *getadler.View, seat game.Seat, r getadler.Role) float64 {
+func (m *style) answers(v *getadler.View, seat game.Seat, r getadler.Role) float64 {
 	return m.answersWith(v, seat, r, nil)
 }
 
 // answersWith is answers with one more answer.
-func (m *mind) answersWith(v *getadler.View, seat game.Seat, r getadler.Role, more *getadler.Turn) float64 {
+func (m *style) answersWith(v *getadler.View, seat game.Seat, r getadler.Role, more *getadler.Turn) float64 {
 	if !r.Villain() {
 		lies := countLies(v, seat, r, m.memory, more)
 		like := 1.0

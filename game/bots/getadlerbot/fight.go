@@ -3,7 +3,7 @@ package getadlerbot
 import "safehouse/game/getadler"
 
 // confront plays the confrontation on from its stage to its end, with loot and refill.
-func (c *chase) confront() {
+func (c *world) confront() {
 	f := &c.fight
 	for f.loser == nobody {
 		switch c.stage {
@@ -31,7 +31,7 @@ func (c *chase) confront() {
 }
 
 // usable tells whether the villain may reply with a card of the kind now (G46, G47).
-func (c *chase) usable(k getadler.Kind) bool {
+func (c *world) usable(k getadler.Kind) bool {
 	if c.hand[c.fight.villain][k] == 0 || !k.Reply() {
 		return false
 	}
@@ -40,14 +40,14 @@ func (c *chase) usable(k getadler.Kind) bool {
 }
 
 // lay uses a card of a seat in the confrontation.
-func (c *chase) lay(seat int, k getadler.Kind) {
+func (c *world) lay(seat int, k getadler.Kind) {
 	c.hand[seat][k]--
 	c.fight.used[k]++
 	c.fight.spent[seat] = true
 }
 
 // reply is the villain's; it tells whether the confrontation is over.
-func (c *chase) reply() bool {
+func (c *world) reply() bool {
 	f := &c.fight
 	m := c.decide(f.villain)
 	if m.Op != getadler.OpReply {
@@ -78,12 +78,12 @@ func (c *chase) reply() bool {
 }
 
 // eligible tells whether the seat is asked to pursue (G17).
-func (c *chase) eligible(seat int) bool {
+func (c *world) eligible(seat int) bool {
 	return !c.gone[seat] && !c.out[seat] && !c.role[seat].Villain()
 }
 
 // nextAsked moves on to the next hero that is asked; none is left: false.
-func (c *chase) nextAsked() bool {
+func (c *world) nextAsked() bool {
 	for {
 		if c.fight.asked = (c.fight.asked + 1) % c.seats; c.fight.asked == c.fight.arrester {
 			return false
@@ -95,7 +95,7 @@ func (c *chase) nextAsked() bool {
 }
 
 // pursue asks one hero; it tells whether the villain is free.
-func (c *chase) pursue() bool {
+func (c *world) pursue() bool {
 	f := &c.fight
 	if c.hand[f.asked][f.escape] > 0 && c.decide(f.asked).Op == getadler.OpPursue {
 		c.lay(f.asked, f.escape)
@@ -108,7 +108,7 @@ func (c *chase) pursue() bool {
 }
 
 // shoot asks the one to fire or hold; it tells whether the shoot-out is over (G22).
-func (c *chase) shoot() bool {
+func (c *world) shoot() bool {
 	f := &c.fight
 	seat := f.shooter
 	own, other := &f.heroShots, f.villainShots
@@ -138,7 +138,7 @@ func (c *chase) shoot() bool {
 }
 
 // windUp ends the confrontation: who is out, loot, refill, and whether a side has won (G57).
-func (c *chase) windUp() {
+func (c *world) windUp() {
 	f := &c.fight
 	if f.loser != nobody && c.stage != stageLoot {
 		c.gone[f.loser] = true
@@ -171,7 +171,7 @@ func (c *chase) windUp() {
 }
 
 // loot lets the winner of a shoot-out choose from the loser's hand.
-func (c *chase) loot() {
+func (c *world) loot() {
 	f := &c.fight
 	winner := f.villain + f.opponent - f.loser
 	c.stage = stageLoot
@@ -186,7 +186,7 @@ func (c *chase) loot() {
 }
 
 // decided looks whether a side has won by those who are out (G33 to G35).
-func (c *chase) decided() {
+func (c *world) decided() {
 	heroes, villains := false, false
 	for n := range c.seats {
 		if !c.gone[n] {

@@ -15,14 +15,14 @@ type second struct {
 	t     *testing.T
 	match *getadler.Match
 	rng   *rand.Rand
-	world *chase
+	world *world
 	// steps are the decisions compared, losses the confrontations that eliminated somebody.
 	steps, losses int
 }
 
 // open copies the position at the start of a confrontation, hands and all, from what each seat knows of itself.
 func (o *second) open(v *getadler.View) {
-	s := sleuth{view: v, me: int(v.Viewer), mind: mindOf(game.Medium, getadler.Adler, v.Seats), rng: o.rng}
+	s := infoSet{view: v, me: int(v.Viewer), style: styleOf(game.Medium, getadler.Adler, v.Seats), rng: o.rng}
 	var who cast
 	for n := range v.Seats {
 		who[n] = v.Players[n].Role

@@ -8,7 +8,7 @@ import (
 
 // habit is what the seat is used to doing at this stage. It looks at the seat's own hand and at what everybody sees,
 // never at the hands of others, so that it serves as a decision as well as in worlds thought of.
-func (c *chase) habit(seat int, rng *rand.Rand) getadler.Move {
+func (c *world) habit(seat int, rng *rand.Rand) getadler.Move {
 	switch c.stage {
 	case stageExchange:
 		return c.handOver(seat, c.seatOf(getadler.Adler))
@@ -30,12 +30,12 @@ func (c *chase) habit(seat int, rng *rand.Rand) getadler.Move {
 }
 
 // handOver gives a card to another seat: what helps a partner, or what serves a foe least.
-func (c *chase) handOver(seat, other int) getadler.Move {
+func (c *world) handOver(seat, other int) getadler.Move {
 	return getadler.Move{Op: getadler.OpGive, A: uint8(c.dullest(seat, other))}
 }
 
 // habitPlay is a turn.
-func (c *chase) habitPlay(seat int, rng *rand.Rand) getadler.Move {
+func (c *world) habitPlay(seat int, rng *rand.Rand) getadler.Move {
 	hand := &c.hand[seat]
 	if c.role[seat].Villain() {
 		if m, ok := c.villainActs(seat, rng); ok {
@@ -57,7 +57,7 @@ func (c *chase) habitPlay(seat int, rng *rand.Rand) getadler.Move {
 }
 
 // spies is the number of cards that the seat takes with binoculars (G45).
-func (c *chase) spies(seat int) int {
+func (c *world) spies(seat int) int {
 	if c.abilities && c.revealed && c.role[seat] == getadler.Gold {
 		return 2
 	}
@@ -65,7 +65,7 @@ func (c *chase) spies(seat int) int {
 }
 
 // foe is whom a seat plays against: the villain to catch, or any hero; before the reveal anybody.
-func (c *chase) foe(seat int, rng *rand.Rand) int {
+func (c *world) foe(seat int, rng *rand.Rand) int {
 	if c.revealed && !c.role[seat].Villain() {
 		return c.prey()
 	}
@@ -81,7 +81,7 @@ func (c *chase) foe(seat int, rng *rand.Rand) int {
 }
 
 // prey is the villain whom heroes hunt once all is known: of two, the one who is more worn by fights.
-func (c *chase) prey() int {
+func (c *world) prey() int {
 	adler, collins := c.seatOf(getadler.Adler), c.seatOf(getadler.Collins)
 	switch {
 	case collins == nobody || c.gone[collins]:
@@ -94,7 +94,7 @@ func (c *chase) prey() int {
 }
 
 // ready is how fit a hero's hand is for a confrontation with a villain.
-func (c *chase) ready(seat, villain int) float64 {
+func (c *world) ready(seat, villain int) float64 {
 	hand := &c.hand[seat]
 	r := float64(hand[getadler.Pistol])
 	for k := getadler.EscapeBus; k <= getadler.EscapeBoat; k++ {
@@ -109,7 +109,7 @@ func (c *chase) ready(seat, villain int) float64 {
 }
 
 // heroActs is what a hero's cards do beyond being thrown away.
-func (c *chase) heroActs(seat int, rng *rand.Rand) (getadler.Move, bool) {
+func (c *world) heroActs(seat int, rng *rand.Rand) (getadler.Move, bool) {
 	hand, h := &c.hand[seat], c.hero
 	if hand[getadler.Arrest] > 0 && c.hour >= getadler.Gate {
 		if !c.revealed {
@@ -131,7 +131,7 @@ func (c *chase) heroActs(seat int, rng *rand.Rand) (getadler.Move, bool) {
 }
 
 // guess is an arrest before the reveal in a world thought of: the seat's insight says how often it is right.
-func (c *chase) guess(seat int, rng *rand.Rand) getadler.Move {
+func (c *world) guess(seat int, rng *rand.Rand) getadler.Move {
 	m := getadler.Move{Op: getadler.OpArrest}
 	target := c.seatOf(getadler.Adler)
 	if collins := c.seatOf(getadler.Collins); collins != nobody && rng.IntN(2) == 0 {
@@ -151,7 +151,7 @@ func (c *chase) guess(seat int, rng *rand.Rand) getadler.Move {
 }
 
 // villainActs is what a villain's cards do beyond being thrown away.
-func (c *chase) villainActs(seat int, rng *rand.Rand) (getadler.Move, bool) {
+func (c *world) villainActs(seat int, rng *rand.Rand) (getadler.Move, bool) {
 	hand, h := &c.hand[seat], c.villain
 	if !c.revealed && hand[getadler.Arrest] > 0 && c.hour >= getadler.Gate && !c.nobluff && rng.Float64() < h.bluff {
 		m := getadler.Move{Op: getadler.OpArrest, A: uint8(c.foe(seat, rng))}
@@ -164,4 +164,166 @@ func (c *chase) villainActs(seat int, rng *rand.Rand) (getadler.Move, bool) {
 		return getadler.Move{Op: getadler.OpSpy, A: uint8(c.foe(seat, rng)), B: 1}, true
 	}
 	return getadler.Move{}, false
+}
+
+// habitReply is the villain's reply: the one that most surely frees it and costs it least.
+func (c *world) habitReply() getadler.Move {
+	best, most := getadler.NoKind, 0.0
+	for k := getadler.EscapeBus; k <= getadler.Disguise; k++ {
+		if !c.usable(k) {
+			continue
+		}
+		if w := c.replyWorth(k); best == getadler.NoKind || w > most {
+			best, most = k, w
+		}
+	}
+	if best == getadler.NoKind {
+		return getadler.Move{Op: getadler.OpSurrender}
+	}
+	return getadler.Move{Op: getadler.OpReply, A: uint8(best)}
+}
+
+// replyWorth is the chance of getting away by a reply, with what it costs and brings.
+func (c *world) replyWorth(k getadler.Kind) float64 {
+	f, h := &c.fight, c.villain
+	hand := &c.hand[f.villain]
+	hours := float64(getadler.Hours - c.hour)
+	switch {
+	case k.Escape():
+		answered := c.answered(k)
+		return 1 - float64(answered*(1-c.fallback(k))) - h.escapeCost
+	case k == getadler.Bomb:
+		return 1 - h.bombCost + float64(h.bombGain*min(hours, 1))
+	case k == getadler.Disguise:
+		return 1 - float64(h.disguiseCost*hours)
+	default:
+		win, lose := c.duel(int(hand[getadler.Pistol]), f.villain, f.opponent)
+		kill, spared := h.kill+float64(h.killHours*hours), h.pistolSpared*float64(hand[getadler.Pistol]-1)
+		return 1 - lose + float64(kill*win) - h.shootCost + float64(spared)
+	}
+}
+
+// fallback is the chance of getting away after an escape has been answered, by what is left in the hand.
+func (c *world) fallback(k getadler.Kind) float64 {
+	f := &c.fight
+	hand := &c.hand[f.villain]
+	if hand[getadler.Bomb]+hand[getadler.Disguise] > 0 {
+		return c.villain.sureFallback
+	}
+	left := 0.0
+	if n := int(hand[getadler.Pistol]); n > 0 {
+		_, lose := c.duel(n, f.villain, f.opponent)
+		left = 1 - lose
+	}
+	for other := getadler.EscapeBus; other <= getadler.EscapeBoat; other++ {
+		if hand[other] > 0 && (other != k || hand[other] > 1) {
+			left = max(left, 1-c.answered(other))
+		}
+	}
+	return left
+}
+
+// answered is the chance that some hero holds the escape and answers it, by what the villain cannot see.
+func (c *world) answered(k getadler.Kind) float64 {
+	f := &c.fight
+	unseen, pool, able := 0, 0, 0
+	for other := getadler.DocumentRAF; other <= getadler.Disguise; other++ {
+		pool += c.unseen(f.villain, other)
+	}
+	unseen = c.unseen(f.villain, k)
+	for n := range c.seats {
+		if c.eligible(n) {
+			able += c.hand[n].size()
+		}
+	}
+	if pool <= 0 || unseen <= 0 {
+		return 0
+	}
+	miss := max(0, 1-float64(c.villain.hoardEscapes*float64(able)/float64(pool)))
+	free := 1.0
+	for range unseen {
+		free *= miss
+	}
+	return 1 - free
+}
+
+// duel is the chance that the seat with that many pistols wins, and loses, a shoot-out with another, if both fire all.
+func (c *world) duel(pistols, seat, other int) (win, lose float64) {
+	pool := 0
+	for k := getadler.DocumentRAF; k <= getadler.Disguise; k++ {
+		pool += c.unseen(seat, k)
+	}
+	share := 0.0
+	if pool > 0 {
+		share = min(0.9, c.villain.hoardPistols*float64(c.unseen(seat, getadler.Pistol))/float64(pool))
+	}
+	n := c.hand[other].size()
+	// term is the binomial chance that the other holds i pistols.
+	term := 1.0
+	for range n {
+		term *= 1 - share
+	}
+	for i := 0; i <= n; i++ {
+		theirs := i
+		if c.abilities && i > 0 && c.role[other] == getadler.Sharpe {
+			theirs++
+		}
+		switch {
+		case pistols > theirs:
+			win += term
+		case pistols < theirs:
+			lose += term
+		}
+		term *= float64(n-i) / float64(i+1) * share / (1 - share)
+	}
+	return win, lose
+}
+
+// habitPursue: a hero with the card goes on where its pistols, and what the villain has spent, promise something.
+func (c *world) habitPursue(seat int) getadler.Move {
+	hand, h := &c.hand[seat], c.hero
+	spent, late := h.pursueSpent*float64(c.fight.used.size()), h.pursueHour*float64(c.hour-getadler.Gate)
+	promise := float64(hand[getadler.Pistol]) + float64(spent) + float64(late)
+	if hand[c.fight.escape] > 0 && promise >= h.pursueNeed {
+		return getadler.Move{Op: getadler.OpPursue}
+	}
+	return getadler.Move{Op: getadler.OpLetGo}
+}
+
+// habitLoot takes what is worth most, as long as it is worth more than a card from the pile.
+func (c *world) habitLoot(seat int) getadler.Move {
+	best, most := getadler.NoKind, c.hero.lootFrom
+	if c.role[seat].Villain() {
+		most = c.villain.lootFrom
+	}
+	for k := getadler.DocumentRAF; k <= getadler.Disguise; k++ {
+		if c.hand[c.fight.loser][k] == 0 {
+			continue
+		}
+		// The worth of a kind is that of the copy in the hand: the one to be taken is counted in.
+		c.hand[seat][k]++
+		w := c.worth(seat, k)
+		c.hand[seat][k]--
+		if w > most {
+			best, most = k, w
+		}
+	}
+	if best == getadler.NoKind {
+		return getadler.Move{Op: getadler.OpEnough}
+	}
+	return getadler.Move{Op: getadler.OpLoot, A: uint8(best)}
+}
+
+// habitShoot: who is behind shoots while it can; at equality who has pistols enough.
+func (c *world) habitShoot(seat int) getadler.Move {
+	f := &c.fight
+	own, theirs, from := f.heroShots, f.villainShots, c.hero.shootOn
+	if seat == f.villain {
+		own, theirs, from = theirs, own, c.villain.shootOn
+	}
+	pistols := c.hand[seat][getadler.Pistol]
+	if pistols > 0 && (own < theirs || float64(pistols) >= from) {
+		return getadler.Move{Op: getadler.OpShoot}
+	}
+	return getadler.Move{Op: getadler.OpHold}
 }

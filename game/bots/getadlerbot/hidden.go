@@ -11,9 +11,9 @@ import (
 
 // investigate is a hero's turn before the reveal: it arrests when the odds are good enough for the hour, asks what
 // clears most up, and else parts with what is worth least to it.
-func (s *sleuth) investigate() getadler.Move {
-	c := s.deal(s.belief.likeliest())
-	if a, ok := s.bestArrest(); ok && a.chance >= s.mind.arrestFrom[s.view.Hour]+s.unready(c) {
+func (s *infoSet) investigate() getadler.Move {
+	c := s.determinise(s.belief.likeliest())
+	if a, ok := s.bestArrest(); ok && a.chance >= s.style.arrestFrom[s.view.Hour]+s.unready(c) {
 		return a.move
 	}
 	if q, ok := s.bestInquiry(); ok {
@@ -23,19 +23,19 @@ func (s *sleuth) investigate() getadler.Move {
 }
 
 // unready raises the odds that are asked for while the hand could not win a confrontation.
-func (s *sleuth) unready(c *chase) float64 {
+func (s *infoSet) unready(c *world) float64 {
 	if s.view.Hour >= getadler.Hours || c.hand[s.me][getadler.Pistol] > 0 {
 		return 0
 	}
-	return s.mind.unready
+	return s.style.unready
 }
 
 // lieLow is a villain's turn before the reveal: it does as heroes do, with cards that it can spare, and now and then
 // makes an arrest that must be wrong.
-func (s *sleuth) lieLow() getadler.Move {
-	c := s.deal(s.belief.likeliest())
+func (s *infoSet) lieLow() getadler.Move {
+	c := s.determinise(s.belief.likeliest())
 	public := s.public(nil)
-	if m, ok := s.bluffOf(&public); ok && s.rng.Float64() < s.mind.bluff {
+	if m, ok := s.bluffOf(&public); ok && s.rng.Float64() < s.style.bluff {
 		return m
 	}
 	best, least := getadler.NoKind, 0.0
@@ -45,7 +45,7 @@ func (s *sleuth) lieLow() getadler.Move {
 		}
 		w := c.worthToVillain(s.me, k)
 		if k != getadler.Question && k != getadler.Magnifier && k != getadler.Binoculars {
-			w += float64(s.mind.caution * math.Log(s.mind.discards[groupOf(k)]))
+			w += float64(s.style.caution * math.Log(s.style.discards[groupOf(k)]))
 		}
 		if best == getadler.NoKind || w < least {
 			best, least = k, w
@@ -55,7 +55,7 @@ func (s *sleuth) lieLow() getadler.Move {
 }
 
 // bluffOf is a villain's arrest: of the seat that others suspect most beside itself.
-func (s *sleuth) bluffOf(public *suspicion) (best getadler.Move, any bool) {
+func (s *infoSet) bluffOf(public *suspicion) (best getadler.Move, any bool) {
 	most := 0.0
 	for _, m := range s.view.Moves {
 		if m.Op != getadler.OpArrest {
@@ -69,7 +69,7 @@ func (s *sleuth) bluffOf(public *suspicion) (best getadler.Move, any bool) {
 }
 
 // partWith plays a card that is to go: with an effect, if it has one that serves.
-func (s *sleuth) partWith(k getadler.Kind) getadler.Move {
+func (s *infoSet) partWith(k getadler.Kind) getadler.Move {
 	switch k {
 	case getadler.Question:
 		if q, ok := s.question(); ok {
@@ -88,17 +88,17 @@ func (s *sleuth) partWith(k getadler.Kind) getadler.Move {
 }
 
 // question is one that a villain asks: it tells the heroes least, but is not idle.
-func (s *sleuth) question() (getadler.Move, bool) {
+func (s *infoSet) question() (getadler.Move, bool) {
 	if !s.role.Villain() {
 		q, ok := s.bestInquiry()
 		return q.move, ok
 	}
-	e := evidenceOf(s.view, &s.mind)
+	e := evidenceOf(s.view, &s.style)
 	public := weigh(s.view.Seats, castsOf(s.view.Seats, cast{}), &e)
 	var best getadler.Move
 	least, any := 0.0, false
 	for _, q := range s.inquiries(&public, &e) {
-		if w := q.gain + float64(s.mind.idle*s.rng.Float64()); !any || w < least {
+		if w := q.gain + float64(s.style.idle*s.rng.Float64()); !any || w < least {
 			best, least, any = q.move, w, true
 		}
 	}
@@ -106,7 +106,7 @@ func (s *sleuth) question() (getadler.Move, bool) {
 }
 
 // curious is the seat into whose hand it is best to look: a hero looks where a villain may be, a villain anywhere.
-func (s *sleuth) curious() int {
+func (s *infoSet) curious() int {
 	best, most := nobody, 0.0
 	for n := range s.view.Seats {
 		if n == s.me || s.view.Players[n].Eliminated || s.view.Players[n].Cards == 0 {
@@ -124,12 +124,12 @@ func (s *sleuth) curious() int {
 }
 
 // public is the belief of somebody who sees only what everybody sees; more is one more answer.
-func (s *sleuth) public(more *getadler.Turn) suspicion {
-	e := evidenceOf(s.view, &s.mind)
+func (s *infoSet) public(more *getadler.Turn) suspicion {
+	e := evidenceOf(s.view, &s.style)
 	if more != nil {
 		for r := getadler.Adler; int(r) <= s.view.Seats; r++ {
-			if before := s.mind.answers(s.view, more.Target, r); before > 0 {
-				e.likely[more.Target][r] *= s.mind.answersWith(s.view, more.Target, r, more) / before
+			if before := s.style.answers(s.view, more.Target, r); before > 0 {
+				e.likely[more.Target][r] *= s.style.answersWith(s.view, more.Target, r, more) / before
 			}
 		}
 	}
@@ -139,7 +139,7 @@ func (s *sleuth) public(more *getadler.Turn) suspicion {
 // exposed says how much the others suspect the viewer to be a villain: each of them knows its own character besides
 // what everybody knows, so that each is asked in turn, with every character that it may have. Certainty counts more
 // than several doubts.
-func (s *sleuth) exposed(public *suspicion) float64 {
+func (s *infoSet) exposed(public *suspicion) float64 {
 	var by, mine [game.MaxSeats][getadler.Roles + 1]float64
 	for n := range public.casts {
 		c, w := &public.casts[n], public.weight[n]
@@ -170,7 +170,7 @@ func (s *sleuth) exposed(public *suspicion) float64 {
 
 // answer is the answer to a question. A hero has the true one only; a villain gives the one that exposes it less, and
 // chooses by chance where both are much alike, so that nobody reads it.
-func (s *sleuth) answer() decision {
+func (s *infoSet) answer() decision {
 	yes, no := getadler.Move{Op: getadler.OpYes}, getadler.Move{Op: getadler.OpNo}
 	v := s.view
 	turn := getadler.Turn{
@@ -182,7 +182,7 @@ func (s *sleuth) answer() decision {
 	public = s.public(&turn)
 	ifNo := s.exposed(&public)
 	worths := []float64{-ifYes, -ifNo}
-	search.Sharpen(worths, s.mind.softness)
+	search.Sharpen(worths, s.style.softness)
 	d := decision{move: yes, scale: bots.Liking, options: []option{
 		{Move: yes, Value: 1 - ifYes, Chance: worths[0]}, {Move: no, Value: 1 - ifNo, Chance: worths[1]},
 	}}
@@ -190,4 +190,115 @@ func (s *sleuth) answer() decision {
 		d.move = no
 	}
 	return d
+}
+
+// inquiry is a question with what it is good for: by how much its answer is expected to clear the belief up.
+type inquiry struct {
+	move getadler.Move
+	gain float64
+}
+
+// inquiries weighs every question that may be asked.
+func (s *infoSet) inquiries(belief *suspicion, e *evidence) []inquiry {
+	var list []inquiry
+	now := belief.clarity()
+	for _, m := range s.view.Moves {
+		if m.Op == getadler.OpAsk {
+			list = append(list, inquiry{move: m, gain: s.expected(belief, e, m) - now})
+		}
+	}
+	return list
+}
+
+// expected is the clarity expected after the answer to a question.
+func (s *infoSet) expected(belief *suspicion, e *evidence, m getadler.Move) float64 {
+	turn := getadler.Turn{
+		Seat: s.view.Viewer, Deed: getadler.DeedAsk, Target: game.Seat(m.A), Trait: getadler.Trait(m.B),
+		Colour: getadler.Colour(m.C), Answered: true,
+	}
+	sum := 0.0
+	for _, yes := range [2]bool{true, false} {
+		turn.Yes = yes
+		sum += s.clarityAfter(belief, e, &turn)
+	}
+	return sum
+}
+
+// clarityAfter is the clarity after an answer times the chance of that answer.
+func (s *infoSet) clarityAfter(belief *suspicion, e *evidence, turn *getadler.Turn) float64 {
+	seat := int(turn.Target)
+	var ratio [getadler.Roles + 1]float64
+	for r := getadler.Adler; int(r) <= s.view.Seats; r++ {
+		if before := s.told[seat][r]; before > 0 {
+			ratio[r] = s.style.answersWith(s.view, turn.Target, r, turn) / before
+		}
+	}
+	all := 0.0
+	var villains [2][game.MaxSeats]float64
+	for n := range belief.casts {
+		c := &belief.casts[n]
+		w := belief.weight[n] * ratio[c[seat]]
+		if w == 0 {
+			continue
+		}
+		all += w
+		for at := range belief.seats {
+			switch c[at] {
+			case getadler.Adler:
+				villains[0][at] += w
+			case getadler.Collins:
+				villains[1][at] += w
+			}
+		}
+	}
+	if all == 0 {
+		return 0
+	}
+	sum := 0.0
+	for _, by := range villains {
+		for _, w := range by {
+			sum += float64(w * w)
+		}
+	}
+	return sum / all
+}
+
+// bestInquiry is a question worth asking: the best of all for who chooses sharply.
+func (s *infoSet) bestInquiry() (best inquiry, any bool) {
+	list := s.inquiries(&s.belief, &s.evidence)
+	if len(list) == 0 {
+		return inquiry{}, false
+	}
+	gains := make([]float64, len(list))
+	for n := range list {
+		gains[n] = list[n].gain
+	}
+	search.Sharpen(gains, s.style.asks)
+	return list[search.Draw(gains, s.rng)], true
+}
+
+// suspect is an arrest with its chance of being right.
+type suspect struct {
+	move   getadler.Move
+	chance float64
+}
+
+// suspects are the arrests that can be made.
+func (s *infoSet) suspects() (list []suspect) {
+	for _, m := range s.view.Moves {
+		if m.Op == getadler.OpArrest {
+			list = append(list, suspect{move: m, chance: s.belief.chance(int(m.A), getadler.Role(m.B))})
+		}
+	}
+	return list
+}
+
+// bestArrest is the arrest most likely to be right.
+func (s *infoSet) bestArrest() (best suspect, any bool) {
+	for _, a := range s.suspects() {
+		if !any || a.chance > best.chance {
+			best, any = a, true
+		}
+	}
+	return best, any
 }

@@ -15,7 +15,7 @@ func TestLooksAtTheDarkestHand(t *testing.T) {
 	v.Players[1].Sure[getadler.Pistol] = 3
 	v.Players[2].Sure[getadler.Pistol] = 1
 	v.Players[3].Out = true
-	s := sleuthOf(v, game.Expert)
+	s := infoSetOf(v, game.Expert)
 	if seat, news := s.dark(); seat != 2 || news != float64(6)/getadler.HandSize {
 		t.Errorf("the darkest hand is that of seat %d by %.2f, not that of seat 2", seat, news)
 	}
@@ -42,7 +42,7 @@ func TestWhoMadeNoArrestHasNone(t *testing.T) {
 	v.Past = 2
 	v.History[0] = getadler.Turn{Seat: 1, Deed: getadler.DeedDiscard, Card: getadler.Bomb, Revealed: true}
 	v.History[1] = getadler.Turn{Seat: 2, Deed: getadler.DeedDiscard, Card: getadler.Bomb}
-	s := sleuthOf(v, game.Expert)
+	s := infoSetOf(v, game.Expert)
 	idle, busy := s.tastes(1, getadler.Gold), s.tastes(2, getadler.Sharpe)
 	if idle[groupArrest] >= busy[groupArrest] || busy != hunterHoards {
 		t.Errorf("arrests count %.2f in an idle hand and %.2f in another", idle[groupArrest], busy[groupArrest])

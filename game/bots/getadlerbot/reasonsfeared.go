@@ -68,7 +68,7 @@ func (r *reasons) fearExposure() bots.Fear {
 		turn := getadler.Turn{
 			Seat: v.Current, Deed: getadler.DeedAsk, Target: v.Viewer, Trait: v.Trait, Colour: v.Colour, Answered: true, Yes: yes,
 		}
-		public = r.sleuth.public(&turn)
+		public = r.infoSet.public(&turn)
 		if truth := r.role.Look(v.Trait) == v.Colour; truth != yes {
 			return feared("think.getadler.fear.seen", public.chance(r.me, getadler.NoRole))
 		}

@@ -29,7 +29,7 @@ type played struct {
 }
 
 // reducedGame lists all that can happen when two questions are asked at a table whose first seat is the viewer.
-func reducedGame(m *mind, viewer getadler.Role, asked [2]saying) (all []played) {
+func reducedGame(m *style, viewer getadler.Role, asked [2]saying) (all []played) {
 	roles := []getadler.Role{getadler.Adler, getadler.Gold, getadler.Sharpe, getadler.Townsend}
 	for _, b := range roles {
 		for _, c := range roles {
@@ -45,7 +45,7 @@ func reducedGame(m *mind, viewer getadler.Role, asked [2]saying) (all []played) 
 }
 
 // reducedWorlds lists what can happen where the characters sit so.
-func reducedWorlds(m *mind, seats [4]getadler.Role, asked [2]saying) (all []played) {
+func reducedWorlds(m *style, seats [4]getadler.Role, asked [2]saying) (all []played) {
 	covers := map[getadler.Role]float64{getadler.Adler: m.candour, getadler.Gold: 1, getadler.Sharpe: 1, getadler.Townsend: 1}
 	for _, cover := range []getadler.Role{getadler.Adler, getadler.Gold, getadler.Sharpe, getadler.Townsend} {
 		for slips := range 4 {
@@ -93,12 +93,12 @@ func eachReduced(see func(asked [2]saying)) {
 func TestGetAdlerReducedDeduction(t *testing.T) {
 	compared := 0
 	for _, viewer := range []getadler.Role{getadler.Adler, getadler.Gold, getadler.Sharpe, getadler.Townsend} {
-		s := sleuthOf(scene(4, 2, viewer), game.Expert)
+		s := infoSetOf(scene(4, 2, viewer), game.Expert)
 		eachReduced(func(asked [2]saying) {
 			if asked[0].target > asked[1].target {
 				return
 			}
-			worlds := reducedGame(&s.mind, viewer, asked)
+			worlds := reducedGame(&s.style, viewer, asked)
 			for answers := range 4 {
 				asked[0].yes, asked[1].yes = answers&1 != 0, answers&2 != 0
 				var want [4]float64
@@ -140,7 +140,7 @@ func TestGetAdlerReducedDeduction(t *testing.T) {
 // squared chances of each seat to be Adler, by the answers and how often they are given.
 func TestGetAdlerReducedQuestion(t *testing.T) {
 	rng := rand.New(rand.NewPCG(11, 4))
-	s := sleuthOf(scene(4, 2, getadler.Gold), game.Expert)
+	s := infoSetOf(scene(4, 2, getadler.Gold), game.Expert)
 	eachReduced(func(asked [2]saying) {
 		if rng.IntN(4) != 0 {
 			return
@@ -148,7 +148,7 @@ func TestGetAdlerReducedQuestion(t *testing.T) {
 		asked[0].yes = rng.IntN(2) == 0
 		var adler [2][4]float64
 		var given [2]float64
-		for _, w := range reducedGame(&s.mind, getadler.Gold, asked) {
+		for _, w := range reducedGame(&s.style, getadler.Gold, asked) {
 			if w.yes[0] != asked[0].yes {
 				continue
 			}

@@ -16,7 +16,7 @@ func BenchmarkSearch(b *testing.B) {
 	v.First, v.Current = 0, 0
 	tell(v, reply(1, getadler.Coat, getadler.Beige, true))
 	plays(v)
-	s := sleuthAt(v, game.Expert, rand.New(rand.NewPCG(1, 2)))
+	s := infoSetAt(v, game.Expert, rand.New(rand.NewPCG(1, 2)))
 	trials := s.trials(s.habit())
 	b.ReportAllocs()
 	for b.Loop() {

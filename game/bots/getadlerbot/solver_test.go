@@ -40,7 +40,7 @@ func (p *plan) with(course []step, k getadler.Kind) plan {
 
 // carry plays a world by a plan, step by step as the rules of the chase have it, heroes pursuing and everybody firing. It
 // gives the worth, or the first course that the plan says nothing of, with the replies that there are.
-func carry(c chase, p *plan, leaf *fightLeaf) (worth float64, open []step, kinds []getadler.Kind) {
+func carry(c world, p *plan, leaf *fightLeaf) (worth float64, open []step, kinds []getadler.Kind) {
 	f := &c.fight
 	var course []step
 	for {
@@ -98,7 +98,7 @@ func carry(c chase, p *plan, leaf *fightLeaf) (worth float64, open []step, kinds
 }
 
 // bestPlan tries every plan there is, and gives the mean worth of the best one over the worlds.
-func bestPlan(worlds []chase, p plan, leaf *fightLeaf) float64 {
+func bestPlan(worlds []world, p plan, leaf *fightLeaf) float64 {
 	sum := 0.0
 	for n := range worlds {
 		worth, course, kinds := carry(worlds[n], &p, leaf)
@@ -115,9 +115,9 @@ func bestPlan(worlds []chase, p plan, leaf *fightLeaf) float64 {
 }
 
 // smallFight deals a few worlds in which the villain, on seat 0, holds the same hand, and heroes hold others.
-func smallFight(rng *rand.Rand) []chase {
+func smallFight(rng *rand.Rand) []world {
 	seats := 4 + rng.IntN(2)
-	base := chase{
+	base := world{
 		seats: seats, role: [6]getadler.Role{getadler.Adler, getadler.Gold, getadler.Sharpe, getadler.Townsend, getadler.Collins},
 		hour: 5, revealed: true, abilities: rng.IntN(2) == 0, stage: stageReply,
 		fight: fight{arrester: 1 + rng.IntN(3), villain: 0, asked: nobody, loser: nobody},
@@ -131,7 +131,7 @@ func smallFight(rng *rand.Rand) []chase {
 	for range rng.IntN(5) {
 		base.hand[0][replies[rng.IntN(len(replies))]]++
 	}
-	worlds := make([]chase, 1+rng.IntN(4))
+	worlds := make([]world, 1+rng.IntN(4))
 	for n := range worlds {
 		worlds[n] = base
 		for seat := 1; seat < 4; seat++ {
@@ -154,7 +154,7 @@ func TestGetAdlerSolverFindsTheBestPlan(t *testing.T) {
 	deep := 0
 	for range 2000 {
 		worlds := smallFight(rng)
-		refs := make([]*chase, len(worlds))
+		refs := make([]*world, len(worlds))
 		for n := range worlds {
 			refs[n] = &worlds[n]
 		}
@@ -198,7 +198,7 @@ func TestGetAdlerSolverLikesTheSureReply(t *testing.T) {
 	v.Moves = []getadler.Move{
 		{Op: getadler.OpReply, A: uint8(getadler.EscapeBus)}, {Op: getadler.OpReply, A: uint8(getadler.EscapeCar)},
 	}
-	options := sleuthOf(v, game.Expert).fightValues(flat(), 40)
+	options := infoSetOf(v, game.Expert).fightValues(flat(), 40)
 	if len(options) != 2 || options[0].Move != v.Moves[0] || math.Abs(options[0].Value-0.8) > 1e-9 {
 		t.Errorf("an escape that nobody can answer is worth %v", options)
 	}
@@ -242,7 +242,7 @@ func TestGetAdlerSolverWeighsEveryMove(t *testing.T) {
 
 func weighsAll(t *testing.T, v *getadler.View) {
 	t.Helper()
-	options := sleuthOf(v, game.Expert).fightValues(flat(), 6)
+	options := infoSetOf(v, game.Expert).fightValues(flat(), 6)
 	if len(options) != len(v.Moves) {
 		t.Fatalf("%d moves of %d are weighed", len(options), len(v.Moves))
 	}

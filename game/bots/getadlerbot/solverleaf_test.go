@@ -17,10 +17,10 @@ type ended struct {
 	won                    bool
 }
 
-// eachFight plays worlds between players of the fitted ways and lists all confrontations.
+// eachFight plays worlds between players of the fitted policies and lists all confrontations.
 func eachFight(seats, worlds int) (list []ended) {
 	for n := range worlds {
-		c := dealt(seats, heroWaysAt(seats), villainWaysAt(seats), rand.New(rand.NewPCG(23, uint64(n))))
+		c := dealt(seats, heroPolicyAt(seats), villainPolicyAt(seats), rand.New(rand.NewPCG(23, uint64(n))))
 		begin := len(list)
 		for c.result == 0 {
 			c.fight.used = pack{}
@@ -54,7 +54,7 @@ func eachFight(seats, worlds int) (list []ended) {
 	return list
 }
 
-// TestFitLeaves counts what the ends of confrontations are worth and prints the table of solverleaf.go, where
+// TestFitLeaves counts what the ends of confrontations are worth and prints the table of solver.go, where
 // SAFEHOUSE_BOTS_LEAVES=WORLDS asks for it.
 func TestFitLeaves(t *testing.T) {
 	worlds, _ := strconv.Atoi(os.Getenv("SAFEHOUSE_BOTS_LEAVES"))

@@ -16,8 +16,8 @@ import (
 
 // dealt is a world at the start of a match, dealt by chance, in which heroes will know who is who as well as they do in
 // matches of the levels.
-func dealt(seats int, hero *heroWays, villain *villainWays, rng *rand.Rand) *chase {
-	c := &chase{seats: seats, hour: 1, hero: hero, villain: villain, rng: rng, insight: 0.9}
+func dealt(seats int, hero *heroPolicy, villain *villainPolicy, rng *rand.Rand) *world {
+	c := &world{seats: seats, hour: 1, hero: hero, villain: villain, rng: rng, insight: 0.9}
 	cards := getadler.CardsOf(seats)
 	for k := range cards {
 		c.all[k] = int8(cards[k])
@@ -38,7 +38,7 @@ func dealt(seats int, hero *heroWays, villain *villainWays, rng *rand.Rand) *cha
 }
 
 // heroShare is the heroes' share of wins in so many worlds.
-func heroShare(seats, worlds int, seed uint64, hero *heroWays, villain *villainWays) float64 {
+func heroShare(seats, worlds int, seed uint64, hero *heroPolicy, villain *villainPolicy) float64 {
 	won := 0
 	for n := range worlds {
 		if dealt(seats, hero, villain, rand.New(rand.NewPCG(seed, uint64(n)))).playOut() == heroesWin {
@@ -118,14 +118,14 @@ func TestTuneWays(t *testing.T) {
 	seats, _ := strconv.Atoi(parts[0])
 	rounds, _ := strconv.Atoi(parts[1])
 	worlds, _ := strconv.Atoi(parts[2])
-	hero, villain := *heroWaysAt(seats), *villainWaysAt(seats)
+	hero, villain := *heroPolicyAt(seats), *villainPolicyAt(seats)
 	oldHero, oldVillain := hero, villain
 	rng := rand.New(rand.NewPCG(uint64(seats), 17))
 	for range rounds {
-		evolve(&hero, 6, rng, func(w *heroWays, seed uint64) float64 {
+		evolve(&hero, 6, rng, func(w *heroPolicy, seed uint64) float64 {
 			return 2*heroShare(seats, worlds, seed, w, &villain) + heroShare(seats, worlds/2, seed, w, &oldVillain)
 		})
-		evolve(&villain, 6, rng, func(w *villainWays, seed uint64) float64 {
+		evolve(&villain, 6, rng, func(w *villainPolicy, seed uint64) float64 {
 			return -2*heroShare(seats, worlds, seed, &hero, w) - heroShare(seats, worlds/2, seed, &oldHero, w)
 		})
 		fmt.Printf("%d seats: new v new %.3f, new heroes v old %.3f, old heroes v new %.3f, old %.3f\n", seats, heroShare(seats, 4000, 1, &hero, &villain),

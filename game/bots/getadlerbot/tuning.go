@@ -38,8 +38,8 @@ func groupOf(k getadler.Kind) group {
 	}
 }
 
-// mind is how an opponent of a level thinks at GET ADLER!.
-type mind struct {
+// style is how an opponent of a level thinks at GET ADLER!.
+type style struct {
 	// memory is the number of last turns whose answers it remembers.
 	memory int
 	// doubt is the likelihood of a hero's lie: 0 for who knows the rules and trusts its notes.
@@ -51,9 +51,9 @@ type mind struct {
 	discards, holdings [groups]float64
 	// arrestFrom is the chance of success from which a hero arrests, by hour.
 	arrestFrom [getadler.Hours + 1]float64
-	// hero and villain are the ways of the chase.
-	hero    *heroWays
-	villain *villainWays
+	// hero and villain are the policies of the chase.
+	hero    *heroPolicy
+	villain *villainPolicy
 	// softness is how far from the least exposing answer a villain still strays.
 	softness float64
 	// temperature is how little sharply it chooses between moves by their values, asks the same for questions by what they
@@ -74,10 +74,10 @@ type mind struct {
 // even is a table of clues that say nothing.
 var even = [groups]float64{1, 1, 1, 1, 1, 1, 1, 1, 1}
 
-// mindOf is the mind of a level that plays the character at a table of that many seats.
-func mindOf(l game.Level, r getadler.Role, seats int) mind {
-	m := mind{
-		hero: heroWaysAt(seats), villain: villainWaysAt(seats), memory: getadler.MaxTurns, slip: 0.15, candour: 1, bluffs: 0.5,
+// styleOf is the style of a level that plays the character at a table of that many seats.
+func styleOf(l game.Level, r getadler.Role, seats int) style {
+	m := style{
+		hero: heroPolicyAt(seats), villain: villainPolicyAt(seats), memory: getadler.MaxTurns, slip: 0.15, candour: 1, bluffs: 0.5,
 		discards:   villainDiscards,
 		holdings:   villainHoldings,
 		arrestFrom: [getadler.Hours + 1]float64{4: 0.45, 5: 0.4, 6: 0.35, 7: 0},

@@ -61,7 +61,7 @@ func won(p *kompromat.Player, missions ...kompromat.Mission) {
 // decide is what a level does there, with many worlds.
 func decide(t *testing.T, l game.Level, v *kompromat.View) kompromat.Move {
 	t.Helper()
-	budget := budgets[game.Expert]
+	budget := BudgetOf(bots.OfLevel(game.Expert), kompromat.Seats)
 	return Choose(context.Background(), v, bots.Question{Player: bots.OfLevel(l), Budget: budget}, rand.New(rand.NewPCG(7, 7))).Move
 }
 

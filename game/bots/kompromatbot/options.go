@@ -5,7 +5,7 @@ import (
 )
 
 // weighed lists the moves worth thinking about, with their values.
-func (t *thinker) weighed() []option {
+func (t *infoSet) weighed() []option {
 	var plain []kompromat.Move
 	for _, m := range t.view.Moves {
 		if t.plays(m) {
@@ -35,7 +35,7 @@ func (t *thinker) weighed() []option {
 
 // plays tells whether a move is tried in the worlds: items that only tell something are valued apart, those that do not
 // help yet wait for the reveal, where they can still be used, and to decline once is enough.
-func (t *thinker) plays(m kompromat.Move) bool {
+func (t *infoSet) plays(m kompromat.Move) bool {
 	if m.Op == kompromat.OpDone {
 		return false
 	}
@@ -54,7 +54,7 @@ func (t *thinker) plays(m kompromat.Move) bool {
 
 // informed is what a move is worth that uses an item to learn something, or the smoke screen; ok is false where that
 // serves no decision.
-func (t *thinker) informed(m kompromat.Move, plain []kompromat.Move, values [][]float64) (value float64, ok bool) {
+func (t *infoSet) informed(m kompromat.Move, plain []kompromat.Move, values [][]float64) (value float64, ok bool) {
 	switch kompromat.Item(m.A) {
 	case kompromat.SmokeScreen:
 		if t.view.Phase == kompromat.PhaseBefore {
@@ -77,7 +77,7 @@ func (t *thinker) informed(m kompromat.Move, plain []kompromat.Move, values [][]
 
 // known is what the decision would be worth if something were known before it: for each fact the best move of the worlds
 // where it holds. Half of the worlds choose and the other half judge, so that luck is not taken for knowledge.
-func (t *thinker) known(values [][]float64, fact func(*world) uint8) float64 {
+func (t *infoSet) known(values [][]float64, fact func(*world) uint8) float64 {
 	var sums [2][bust + 1][]float64
 	facts := make([]uint8, len(t.worlds))
 	for n := range t.worlds {
@@ -113,7 +113,7 @@ func (t *thinker) known(values [][]float64, fact func(*world) uint8) float64 {
 }
 
 // price is what giving up an item costs.
-func (t *thinker) price(item kompromat.Item) float64 {
+func (t *infoSet) price(item kompromat.Item) float64 {
 	if t.after == 0 && !t.judge.settled {
 		return 0
 	}
@@ -121,7 +121,7 @@ func (t *thinker) price(item kompromat.Item) float64 {
 }
 
 // smoked is what the smoke screen at a mission is worth: the best of leaving the cards as they are and of removing one.
-func (t *thinker) smoked(mission int) float64 {
+func (t *infoSet) smoked(mission int) float64 {
 	best := 0.0
 	for n, slot := range append([]int{0}, t.down(t.me, mission)...) {
 		sum := 0.0

@@ -7,7 +7,7 @@ import (
 )
 
 // explain fills a thought with what its move rests on. It draws nothing: the worlds are those that chose the move.
-func (t *thinker) explain(to *bots.Thought[kompromat.Move], options []option) {
+func (t *infoSet) explain(to *bots.Thought[kompromat.Move], options []option) {
 	to.Options = bots.Listed(to.Move, options, t.says)
 	for i := range to.Options {
 		o := &to.Options[i]
@@ -19,7 +19,7 @@ func (t *thinker) explain(to *bots.Thought[kompromat.Move], options []option) {
 }
 
 // says names an option. Who can only put one card back, or the cards away, has no choice, and none to name.
-func (t *thinker) says(m kompromat.Move) game.Line {
+func (t *infoSet) says(m kompromat.Move) game.Line {
 	switch m.Op {
 	case kompromat.OpDraw:
 		return game.Say("think.kompromat.draw")
@@ -48,10 +48,10 @@ func (t *thinker) says(m kompromat.Move) game.Line {
 }
 
 // mission names a mission of the row.
-func (t *thinker) mission(i int) game.Arg { return game.Word(t.row[i].Key()) }
+func (t *infoSet) mission(i int) game.Arg { return game.Word(t.row[i].Key()) }
 
 // saysOrder names an order of the cards that the binoculars showed.
-func (t *thinker) saysOrder(order string) game.Line {
+func (t *infoSet) saysOrder(order string) game.Line {
 	var cards [3]game.Arg
 	for i, from := range []byte(order) {
 		cards[i] = game.Word(t.view.Players[t.me].Top[from-'1'].Card.Key())
@@ -63,7 +63,7 @@ func (t *thinker) saysOrder(order string) game.Line {
 }
 
 // saysUse names the use of an item.
-func (t *thinker) saysUse(m kompromat.Move) game.Line {
+func (t *infoSet) saysUse(m kompromat.Move) game.Line {
 	item := game.Word(kompromat.Item(m.A).Key())
 	switch kompromat.Item(m.A) {
 	case kompromat.Binoculars:
@@ -84,7 +84,7 @@ func (t *thinker) saysUse(m kompromat.Move) game.Line {
 const mostKnown = 4
 
 // knew says what bears on the decision, the weightiest first.
-func (t *thinker) knew(m kompromat.Move) []game.Line {
+func (t *infoSet) knew(m kompromat.Move) []game.Line {
 	lines := t.knewTokens(nil)
 	switch t.view.Phase {
 	case kompromat.PhaseMore, kompromat.PhaseOrder, kompromat.PhaseSmoke:
@@ -103,7 +103,7 @@ func (t *thinker) knew(m kompromat.Move) []game.Line {
 }
 
 // knewTokens warns of the ninth token.
-func (t *thinker) knewTokens(lines []game.Line) []game.Line {
+func (t *infoSet) knewTokens(lines []game.Line) []game.Line {
 	for _, seat := range [kompromat.Seats]game.Seat{t.me, 1 - t.me} {
 		if tokens := int(t.both[seat].tokens); tokens >= warnFrom {
 			lines = append(lines, game.Say("think.kompromat.knew.tokens", game.Number(kompromat.TokenLimit-tokens),
@@ -114,7 +114,7 @@ func (t *thinker) knewTokens(lines []game.Line) []game.Line {
 }
 
 // knewAttempt says how the open attempt stands.
-func (t *thinker) knewAttempt(lines []game.Line, m kompromat.Move) []game.Line {
+func (t *infoSet) knewAttempt(lines []game.Line, m kompromat.Move) []game.Line {
 	if t.view.Current < 0 || t.view.Revealing {
 		return lines
 	}
@@ -143,7 +143,7 @@ func (t *thinker) knewAttempt(lines []game.Line, m kompromat.Move) []game.Line {
 func saysCards(n int) game.Arg { return game.WordOf("think.kompromat.cards", n) }
 
 // untried is the number of missions where the seat has not placed.
-func (t *thinker) untried() (n int) {
+func (t *infoSet) untried() (n int) {
 	for i := range t.view.Row {
 		if t.view.Row[i].Attempts[t.me].Count == 0 {
 			n++
@@ -153,7 +153,7 @@ func (t *thinker) untried() (n int) {
 }
 
 // busts counts the cards that the seat may draw next, as far as it knows, and those of them that take it over 21.
-func (t *thinker) busts() (over, cards int) {
+func (t *infoSet) busts() (over, cards int) {
 	if t.forgets {
 		return t.view.BustOdds()
 	}
@@ -172,7 +172,7 @@ func (t *thinker) busts() (over, cards int) {
 }
 
 // knewRival says what the rival shows at a mission, or declared there.
-func (t *thinker) knewRival(lines []game.Line, mission int) []game.Line {
+func (t *infoSet) knewRival(lines []game.Line, mission int) []game.Line {
 	if mission < 0 {
 		return lines
 	}
@@ -194,7 +194,7 @@ func (t *thinker) knewRival(lines []game.Line, mission int) []game.Line {
 
 // knewRow says what speaks for a mission to place on: that it adds most; else what it adds, and why the one that would add
 // most is passed over: it is won less often, or it brings more tokens.
-func (t *thinker) knewRow(lines []game.Line, m kompromat.Move) []game.Line {
+func (t *infoSet) knewRow(lines []game.Line, m kompromat.Move) []game.Line {
 	best, most := -1, 0
 	for i := range t.view.Row {
 		if t.view.Row[i].Attempts[t.me].Count > 0 {
@@ -223,7 +223,7 @@ func (t *thinker) knewRow(lines []game.Line, m kompromat.Move) []game.Line {
 }
 
 // knewMarks names the open missions that bring more tokens than the one placed on, the dearest of them.
-func (t *thinker) knewMarks(lines []game.Line, chosen int) []game.Line {
+func (t *infoSet) knewMarks(lines []game.Line, chosen int) []game.Line {
 	dearest := chosen
 	for i := range t.view.Row {
 		if t.view.Row[i].Attempts[t.me].Count == 0 && t.marks[i] > t.marks[dearest] {
@@ -237,12 +237,12 @@ func (t *thinker) knewMarks(lines []game.Line, chosen int) []game.Line {
 }
 
 // saysMarks says how many tokens a mission brings.
-func (t *thinker) saysMarks(i int) game.Line {
+func (t *infoSet) saysMarks(i int) game.Line {
 	return game.Say("think.kompromat.knew.marks", game.Number(int(t.marks[i])), game.Number(i+1), t.mission(i))
 }
 
 // wins is in how many worlds of a hundred the seat takes a mission that it places on now.
-func (t *thinker) wins(mission int) int {
+func (t *infoSet) wins(mission int) int {
 	won := 0
 	for n := range t.worlds {
 		w := t.worlds[n]
@@ -255,7 +255,7 @@ func (t *thinker) wins(mission int) int {
 }
 
 // feared is what could go wrong with the move made: a bust, the ninth token, or the mission lost.
-func (t *thinker) feared(m kompromat.Move) bots.Fear {
+func (t *infoSet) feared(m kompromat.Move) bots.Fear {
 	mission := t.view.Current
 	if m.Op == kompromat.OpPlace {
 		mission = int(m.A)

@@ -16,7 +16,7 @@ func BenchmarkSearch(b *testing.B) {
 	const worlds = 1000
 	played := 0
 	for b.Loop() {
-		t := think(context.Background(), &v, characters[game.Expert], worlds, rng)
+		t := determinise(context.Background(), &v, styles[game.Expert], worlds, rng)
 		played += worlds * len(t.values(v.Moves))
 	}
 	b.ReportMetric(float64(played)/b.Elapsed().Seconds(), "iterations/s")

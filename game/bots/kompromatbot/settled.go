@@ -13,7 +13,7 @@ import (
 
 // forPoints gives the options among which the match does not decide chances by the points that they bring: what they are
 // played with together is shared out anew.
-func (t *thinker) forPoints(options []option) {
+func (t *infoSet) forPoints(options []option) {
 	tied := t.tied(options)
 	if len(tied) < 2 {
 		return
@@ -39,7 +39,7 @@ func (t *thinker) forPoints(options []option) {
 
 // tied lists the options that are worth as much as the best in chance to win, where the match is as good as decided or
 // nothing of it hangs on the decision in its last round.
-func (t *thinker) tied(options []option) (tied []int) {
+func (t *infoSet) tied(options []option) (tied []int) {
 	best, least := options[0].Value, options[0].Value
 	for _, o := range options {
 		best, least = max(best, o.Value), min(least, o.Value)
@@ -55,8 +55,8 @@ func (t *thinker) tied(options []option) (tied []int) {
 	return tied
 }
 
-// onPoints is the same thinker, its worlds judged by points.
-func (t *thinker) onPoints() *thinker {
+// onPoints is the same infoSet, its worlds judged by points.
+func (t *infoSet) onPoints() *infoSet {
 	u, j := *t, *t.judge
 	j.settled = true
 	u.judge, u.temperature = &j, t.temperature*settledTemper
@@ -70,7 +70,7 @@ func (t *thinker) onPoints() *thinker {
 }
 
 // chances gives each option the chance with which it is played.
-func (t *thinker) chances(options []option) {
+func (t *infoSet) chances(options []option) {
 	if t.view.Phase == kompromat.PhaseMore && t.solves && t.mixed(options) {
 		return
 	}
@@ -87,7 +87,7 @@ func (t *thinker) chances(options []option) {
 
 // sensible lists the options that are left when those are dropped that are odder than another and gain nothing by it. How
 // unsharply a level chooses does not make it declare a lower total than it has, or use up an item, for nothing.
-func (t *thinker) sensible(options []option) (kept []int) {
+func (t *infoSet) sensible(options []option) (kept []int) {
 	odd := make([]int, len(options))
 	for i, o := range options {
 		odd[i] = t.odd(o.Move)
@@ -112,7 +112,7 @@ func (t *thinker) sensible(options []option) (kept []int) {
 }
 
 // odd orders moves from what takes no thought to what needs a reason.
-func (t *thinker) odd(m kompromat.Move) int {
+func (t *infoSet) odd(m kompromat.Move) int {
 	switch m.Op {
 	case kompromat.OpDeclare:
 		// The best legal total, then lower ones, then the lowest of those that bust.
@@ -167,7 +167,7 @@ func (j *judge) ahead(both *[kompromat.Seats]account) float64 {
 }
 
 // decided tells whether the match is as good as won or lost, whatever this round brings.
-func (t *thinker) decided() bool {
+func (t *infoSet) decided() bool {
 	worst, best := t.both, t.both
 	for i := range t.row {
 		if t.row[i] != 0 {

@@ -11,7 +11,7 @@ import (
 // mixed gives drawing and stopping the chances that solving the mission as a duel gives, where the worlds prefer one of
 // them to any item: over a single mission the equilibrium mixes, and whoever always does what imagined play likes best can
 // be read. It is false, and changes nothing, where the duel does not know the position.
-func (t *thinker) mixed(options []option) bool {
+func (t *infoSet) mixed(options []option) bool {
 	draw, stop, best := -1, -1, 0
 	for i, o := range options {
 		switch o.Move.Op {
@@ -41,7 +41,7 @@ func (t *thinker) mixed(options []option) bool {
 // solved is the open attempt as a spot of the duel over its mission, solved for this very position: the worths of its ends
 // and the decks that the rival may have come from the worlds. It is false where cards were removed or seen, which the duel
 // does not know.
-func (t *thinker) solved() (duel.Spot, bool) {
+func (t *infoSet) solved() (duel.Spot, bool) {
 	i, w := t.view.Current, &t.worlds[0]
 	mine, theirs := &t.view.Row[i].Attempts[t.me], &t.view.Row[i].Attempts[1-t.me]
 	if !sealed(mine) || !sealed(theirs) || w.hands[t.me].tops > 0 {
@@ -76,7 +76,7 @@ func (t *thinker) solved() (duel.Spot, bool) {
 
 // unknown are the cards that the seat may draw, as far as it knows: its deck, and with it what it laid earlier and may no
 // longer look at. Whoever does not know which of them still come draws as from all of them.
-func (t *thinker) unknown(w *world) uint16 {
+func (t *infoSet) unknown(w *world) uint16 {
 	deck := w.hands[t.me].deck
 	if !t.forgets {
 		return deck
@@ -103,7 +103,7 @@ func sealed(a *kompromat.Attempt) bool {
 }
 
 // toll is what a card is worth to a seat for its other missions, in chance to win.
-func (t *thinker) toll(seat game.Seat, mission int) float64 {
+func (t *infoSet) toll(seat game.Seat, mission int) float64 {
 	sum, n := 0.0, min(len(t.worlds), solvedWorlds)
 	for i := range n {
 		sum += t.cardPrice(&t.worlds[i].scene, seat, mission)
@@ -127,7 +127,7 @@ func standing(s duel.Standing, higher uint8) attempt {
 
 // worths are what the ends of a mission are worth to the seat, in chances to win the match, the rest of the round played on
 // in the worlds.
-func (t *thinker) worths(mission int) *duel.Worth {
+func (t *infoSet) worths(mission int) *duel.Worth {
 	var worth duel.Worth
 	n := min(len(t.worlds), solvedWorlds)
 	for i := range n {

@@ -9,8 +9,8 @@ import (
 	"safehouse/game/kompromat"
 )
 
-// character is how an opponent thinks.
-type character struct {
+// style is how an opponent thinks.
+type style struct {
 	// forgets tells that it does not know its own cards once it may no longer look at them.
 	forgets bool
 	// unsure is the share of the rival's choices to draw or stop that it takes to say nothing about the cards: at 1 it does
@@ -30,19 +30,19 @@ type world struct {
 	roll uint64
 }
 
-// thinker is what an opponent knows while it decides one move.
-type thinker struct {
+// infoSet is what an opponent knows while it decides one move.
+type infoSet struct {
 	table
-	character
+	style
 	view   *kompromat.View
 	me     game.Seat
 	both   [kompromat.Seats]account
 	worlds []world
 }
 
-// think looks at a view and samples that many worlds.
-func think(ctx context.Context, v *kompromat.View, c character, samples int, rng *rand.Rand) *thinker {
-	t := &thinker{view: v, me: v.Viewer, character: c}
+// determinise looks at a view and samples that many worlds.
+func determinise(ctx context.Context, v *kompromat.View, c style, samples int, rng *rand.Rand) *infoSet {
+	t := &infoSet{view: v, me: v.Viewer, style: c}
 	t.odds = theOdds()
 	t.judge = judgeOf(kompromat.Rounds-v.Round, v.Unlaid)
 	t.starter = v.Starter
@@ -82,7 +82,7 @@ func think(ctx context.Context, v *kompromat.View, c character, samples int, rng
 }
 
 // values gives what each move is worth in each world.
-func (t *thinker) values(moves []kompromat.Move) [][]float64 {
+func (t *infoSet) values(moves []kompromat.Move) [][]float64 {
 	all := make([][]float64, len(moves))
 	for i, m := range moves {
 		all[i] = make([]float64, len(t.worlds))
@@ -108,7 +108,7 @@ func mean(values []float64) float64 {
 }
 
 // try makes the move in a world and gives the first seat's chance to win.
-func (t *thinker) try(w *world, m kompromat.Move, d *dice) float64 {
+func (t *infoSet) try(w *world, m kompromat.Move, d *dice) float64 {
 	h, owner, current := &w.hands[t.me], &w.accounts[t.me], t.view.Current
 	switch m.Op {
 	case kompromat.OpDraw:
@@ -146,7 +146,7 @@ func (t *thinker) try(w *world, m kompromat.Move, d *dice) float64 {
 }
 
 // use uses an item in a world.
-func (t *thinker) use(w *world, m kompromat.Move, d *dice) {
+func (t *infoSet) use(w *world, m kompromat.Move, d *dice) {
 	item := kompromat.Item(m.A)
 	w.accounts[t.me].items &^= 1 << item
 	switch item {
@@ -163,7 +163,7 @@ func (t *thinker) use(w *world, m kompromat.Move, d *dice) {
 }
 
 // down lists the numbers of the cards of a seat that lie face down at a mission.
-func (t *thinker) down(seat game.Seat, mission int) (slots []int) {
+func (t *infoSet) down(seat game.Seat, mission int) (slots []int) {
 	a := &t.view.Row[mission].Attempts[seat]
 	for slot := 1; slot < a.Count; slot++ {
 		if !a.Cards[slot].Removed && !a.Cards[slot].Up {
@@ -177,7 +177,7 @@ func (t *thinker) down(seat game.Seat, mission int) (slots []int) {
 type option = bots.Weighed[kompromat.Move]
 
 // perPoint is what one point of lead is worth now, in chance to win.
-func (t *thinker) perPoint() float64 {
+func (t *infoSet) perPoint() float64 {
 	if t.judge.settled {
 		return settledPoint
 	}

@@ -2,7 +2,6 @@ package kompromatbot
 
 import (
 	"safehouse/game"
-	"safehouse/game/bots"
 )
 
 // Totals are in half points throughout.
@@ -65,20 +64,18 @@ const warnFrom, worthFearing = 6, 0.1
 // surelyDraws is the highest total, in half points, from which no card can bust.
 const surelyDraws = 22
 
-// characters are those of the levels. Who does not read a rival takes low totals to be as likely as high ones, and stops
+// styles are those of the levels. Who does not read a rival takes low totals to be as likely as high ones, and stops
 // too early; who forgets does not know which cards its deck still has.
-var characters = [...]character{
+var styles = [...]style{
 	game.Easy:   {forgets: true, unsure: 1, temperature: 0.7},
 	game.Medium: {unsure: 1, temperature: 0.5},
 	game.Expert: {unsure: 0.16, solves: true},
 }
 
-// budgets are those of the levels, in sampled worlds.
-var budgets = [...]bots.Budget{
-	game.Easy:   {{Topic: topicMission, Work: 60}, {Topic: topicCard, Work: 60}, {Topic: topicItem, Work: 60}, {Topic: topicTotal, Work: 60}},
-	game.Medium: {{Topic: topicMission, Work: 100}, {Topic: topicCard, Work: 100}, {Topic: topicItem, Work: 100}, {Topic: topicTotal, Work: 100}},
-	game.Expert: {{Topic: topicMission, Work: 400}, {Topic: topicCard, Work: 400}, {Topic: topicItem, Work: 400}, {Topic: topicTotal, Work: 200}},
-}
+// worldsOf is the number of worlds that a level samples for a decision, totalWorlds what Expert does for a total.
+var worldsOf = [...]int{game.Easy: 60, game.Medium: 100, game.Expert: 400}
+
+const totalWorlds = 200
 
 // nearlyLead is the lead in points with which the match counts as three quarters won while the last round is imagined.
 const nearlyLead = 4

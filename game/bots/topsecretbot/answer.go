@@ -21,7 +21,7 @@ type answer struct {
 	dice *search.Dice
 	// beliefs are what is thought of the rivals' ways, likes how each way plays this turn.
 	beliefs [game.MaxSeats]belief
-	likes   [game.MaxSeats][ways]weights
+	likes   [game.MaxSeats][styles]weights
 	// learners are how the own seat decides, and how each rival does where it is an equal.
 	learners [game.MaxSeats]regret.Learner
 	// played is what they played, later worlds counting more; sums is what each own option brought.
@@ -56,7 +56,7 @@ func answered(ctx context.Context, v *topsecret.View, m *Memory, worlds int, d *
 		chances[o] = float64(chances[o]*answerLoose) + float64(float64(own[o])/regret.One*(1-answerLoose))
 	}
 	for seat := range a.seats {
-		a.likes[seat][wayEqual] = asPlayed(&a.played[seat], &a.likes[seat][wayEqual])
+		a.likes[seat][styleEqual] = asPlayed(&a.played[seat], &a.likes[seat][styleEqual])
 	}
 	return a.judged(v, &values, &chances, done)
 }
@@ -73,9 +73,9 @@ func (a *answer) meet(ctx context.Context, m *Memory, worlds int) {
 	if a.asked != askedCard {
 		return
 	}
-	a.likes = a.manners(ctx, rivals, worlds, trialGames, a.dice)
+	a.likes = a.policies(ctx, rivals, worlds, trialGames, a.dice)
 	for seat := range a.seats {
-		for k, n := range a.likes[seat][wayEqual] {
+		for k, n := range a.likes[seat][styleEqual] {
 			a.learners[seat].Allow(k, int64(n/answerPrior)*searchPrior)
 		}
 	}
@@ -107,11 +107,11 @@ func (a *answer) judged(v *topsecret.View, values, chances *[kinds]float64, work
 // expected is what a rival is thought to play: what its ways play, each in its share of the worlds.
 func (a *answer) expected(seat int) *[kinds]int64 {
 	var all [kinds]int64
-	for w := range ways {
+	for w := range styles {
 		likes := &a.likes[seat][w]
 		sum := search.Sum(likes[:])
 		share := a.beliefs[seat][w] * (100 - equalsAtLeast) / 100
-		if w == wayEqual {
+		if w == styleEqual {
 			share += certain * equalsAtLeast / 100
 		}
 		for k, n := range likes {
@@ -123,19 +123,19 @@ func (a *answer) expected(seat int) *[kinds]int64 {
 
 // world tries every option in one world, with the same ways and cards of rivals and the same luck, and learns from it.
 func (a *answer) world(n int) {
-	var as [game.MaxSeats]way
+	var as [game.MaxSeats]style
 	t := a.open
 	var equals game.Seats
 	var mixes [game.MaxSeats]weights
 	for seat := range a.seats {
 		if seat == a.me {
-			as[seat] = wayAhead
+			as[seat] = styleAhead
 			continue
 		}
 		as[seat] = a.beliefs[seat].draw(a.dice)
 		switch {
 		case a.asked != askedCard:
-		case as[seat] == wayEqual:
+		case as[seat] == styleEqual:
 			a.learners[seat].Mix(&mixes[seat])
 			t.picks[seat] = draw(&mixes[seat], a.dice)
 			equals = equals.With(game.Seat(seat))
@@ -167,7 +167,7 @@ func (a *answer) world(n int) {
 }
 
 // try gives what each option of a seat brings it in a world.
-func (a *answer) try(seat int, t turn, as *[game.MaxSeats]way, luck [2]uint64) (brought weights) {
+func (a *answer) try(seat int, t turn, as *[game.MaxSeats]style, luck [2]uint64) (brought weights) {
 	l := &a.learners[seat]
 	for o := 1; o < kinds; o++ {
 		if l.Has(o) {
@@ -179,7 +179,7 @@ func (a *answer) try(seat int, t turn, as *[game.MaxSeats]way, luck [2]uint64) (
 }
 
 // follow plays one option on for some turns, or to the end, and gives the seat's chance to win then.
-func (a *answer) follow(seat, option int, t turn, as *[game.MaxSeats]way, d *search.Dice) int32 {
+func (a *answer) follow(seat, option int, t turn, as *[game.MaxSeats]style, d *search.Dice) int32 {
 	at := a.safes
 	keep := a.begin(seat, option, &at, &t, as, d)
 	for horizon := max(0, at.turns-answerTurns); ; {
@@ -195,7 +195,7 @@ func (a *answer) follow(seat, option int, t turn, as *[game.MaxSeats]way, d *sea
 		danger := at.threats()
 		for seat := range at.seats {
 			var likes weights
-			at.fancies(as[seat], seat, &danger, &likes)
+			at.policy(as[seat], seat, &danger, &likes)
 			t.picks[seat] = draw(&likes, d)
 		}
 		at.reveal(&t)
@@ -207,7 +207,7 @@ func (a *answer) follow(seat, option int, t turn, as *[game.MaxSeats]way, d *sea
 }
 
 // begin makes the option and lets rivals do what they do in the same turn, up to who leaves a single card out.
-func (a *answer) begin(seat, option int, at *safes, t *turn, as *[game.MaxSeats]way, d *search.Dice) (keep [game.MaxSeats]bool) {
+func (a *answer) begin(seat, option int, at *safes, t *turn, as *[game.MaxSeats]style, d *search.Dice) (keep [game.MaxSeats]bool) {
 	switch a.asked {
 	case askedCard:
 		t.picks[seat] = topsecret.Kind(option)
@@ -223,7 +223,7 @@ func (a *answer) begin(seat, option int, at *safes, t *turn, as *[game.MaxSeats]
 }
 
 // finish ends a turn whose cards are open, up to who leaves a single card out.
-func (s *safes) finish(t *turn, as *[game.MaxSeats]way, d *search.Dice) [game.MaxSeats]bool {
+func (s *safes) finish(t *turn, as *[game.MaxSeats]style, d *search.Dice) [game.MaxSeats]bool {
 	for thief, any := s.next(t); any; thief, any = s.next(t) {
 		if from, any := s.grip(as[thief], t, thief); any {
 			t.steal(thief, from)
@@ -234,7 +234,7 @@ func (s *safes) finish(t *turn, as *[game.MaxSeats]way, d *search.Dice) [game.Ma
 }
 
 // keeping tells which seats leave their single cards out.
-func (s *safes) keeping(as *[game.MaxSeats]way, d *search.Dice) (keep [game.MaxSeats]bool) {
+func (s *safes) keeping(as *[game.MaxSeats]style, d *search.Dice) (keep [game.MaxSeats]bool) {
 	if s.turns > 1 {
 		for seat := range s.seats {
 			keep[seat] = s.up[seat] != topsecret.NoKind && s.stays(as[seat], seat, d)

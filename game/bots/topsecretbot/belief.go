@@ -2,22 +2,67 @@ package topsecretbot
 
 import (
 	"context"
+	"slices"
 
 	"safehouse/game"
+	"safehouse/game/bots"
 	"safehouse/game/search"
 	"safehouse/game/topsecret"
 )
 
+// Memory is what a seat remembers of the turns before: the table that all decided at, and what each of them played. It
+// holds nothing that was not turned up before everybody. The zero Memory remembers nothing.
+type Memory struct {
+	// table is that of the turn that began last.
+	table safes
+	turns []played
+}
+
+// played is one turn that was played.
+type played struct {
+	table safes
+	picks [game.MaxSeats]topsecret.Kind
+}
+
+// Hear takes in what the seat was told of one move, and its view after it; moves are heard in their order. Moves that
+// were made before the first turn that is heard of tell nothing.
+func (m *Memory) Hear(events []topsecret.Event, after *topsecret.View) {
+	var picks [game.MaxSeats]topsecret.Kind
+	turned, began := false, false
+	for _, e := range events {
+		switch e.Kind {
+		case topsecret.CardTurned:
+			picks[e.Seat], turned = e.Card.Kind(), true
+		case topsecret.TurnBegan:
+			began = true
+		}
+	}
+	if turned && m.table.seats > 0 {
+		m.turns = append(m.turns, played{m.table, picks})
+		if len(m.turns) > memoryTurns {
+			m.turns = slices.Delete(m.turns, 0, 1)
+		}
+	}
+	if began {
+		m.table, _ = look(after)
+	}
+}
+
+// Remembers tells whether a player at a table of that many seats makes anything of the turns before.
+func Remembers(p bots.Player, seats int) bool {
+	return p == bots.OfLevel(game.Expert) && seats > topsecret.MinSeats
+}
+
 // belief is what a seat thinks of how a rival plays: the chance of every way, in parts of certain.
-type belief [ways]int64
+type belief [styles]int64
 
 // read gives what the seat thinks of its rivals after all that it remembers. Each way is judged by how likely a player of
 // it was to play what was played, found in so many worlds and trial games at most.
 func (m *Memory) read(ctx context.Context, rivals game.Seats, work int, d *search.Dice) [game.MaxSeats]belief {
 	shown := [game.MaxSeats]belief{}
 	for rival := range shown {
-		for w := range ways {
-			shown[rival][w] = certain / int64(ways)
+		for w := range styles {
+			shown[rival][w] = certain / int64(styles)
 		}
 	}
 	for i := range m.turns {
@@ -32,7 +77,7 @@ func (m *Memory) read(ctx context.Context, rivals game.Seats, work int, d *searc
 		if chose == 0 || ctx.Err() != nil {
 			continue
 		}
-		for likes := table.manners(ctx, chose, work, trialGamesBefore, d); chose != 0; chose = chose.Without(chose.First()) {
+		for likes := table.policies(ctx, chose, work, trialGamesBefore, d); chose != 0; chose = chose.Without(chose.First()) {
 			seat := chose.First()
 			shown[seat].learn(&likes[seat], table.hands[seat].kinds(), picks[seat])
 		}
@@ -41,9 +86,9 @@ func (m *Memory) read(ctx context.Context, rivals game.Seats, work int, d *searc
 }
 
 // learn takes in a card that was played, by Bayes' rule.
-func (b *belief) learn(likes *[ways]weights, held int, k topsecret.Kind) {
+func (b *belief) learn(likes *[styles]weights, held int, k topsecret.Kind) {
 	sum := int64(0)
-	for w := range ways {
+	for w := range styles {
 		b[w] = b[w] * likelihood(&likes[w], held, k) / certain
 		sum += b[w]
 	}
@@ -58,8 +103,8 @@ func (b *belief) learn(likes *[ways]weights, held int, k topsecret.Kind) {
 func together(shown *[game.MaxSeats]belief, rivals game.Seats) (all [game.MaxSeats]belief) {
 	const alike = float64(beliefAlike) / 100
 	// fits is how well what a rival has shown fits each way of the table, whether or not it is the rival's own.
-	var fits [game.MaxSeats][ways]float64
-	var table [ways]float64
+	var fits [game.MaxSeats][styles]float64
+	var table [styles]float64
 	for w, n := range firstBelief {
 		table[w] = float64(n)
 	}
@@ -71,7 +116,7 @@ func together(shown *[game.MaxSeats]belief, rivals game.Seats) (all [game.MaxSea
 			any += n * shown[seat][w]
 		}
 		sum = 0
-		for w := range ways {
+		for w := range styles {
 			fits[seat][w] = float64(alike*float64(shown[seat][w])) + float64((1-alike)*float64(any/certain))
 			table[w] = float64(table[w] * fits[seat][w] / certain)
 			sum += table[w]
@@ -80,7 +125,7 @@ func together(shown *[game.MaxSeats]belief, rivals game.Seats) (all [game.MaxSea
 	for left := rivals; left != 0; left = left.Without(left.First()) {
 		seat := left.First()
 		own := 0.0
-		var b [ways]float64
+		var b [styles]float64
 		for w, chance := range table {
 			part := chance / sum / fits[seat][w]
 			b[w] = float64(part * alike)
@@ -102,19 +147,19 @@ func likelihood(likes *weights, held int, k topsecret.Kind) int64 {
 }
 
 // draw draws a way by its chance.
-func (b *belief) draw(d *search.Dice) way {
+func (b *belief) draw(d *search.Dice) style {
 	sum := search.Sum(b[:])
 	// Whatever was read, everybody is taken for an equal in some of the worlds.
 	if d.Below(100) < equalsAtLeast {
-		return wayEqual
+		return styleEqual
 	}
 	at := int64(d.Below(int(sum)))
 	for w, n := range b {
 		if at -= n; at < 0 {
-			return way(w)
+			return style(w)
 		}
 	}
-	return wayHabit
+	return styleHabit
 }
 
 // kinds is the number of different kinds in a hand.

@@ -1,3 +1,31 @@
+// Package topsecretbot plays TOP SECRET: three levels, and the yardsticks that they are measured against.
+//
+// Nothing is hidden in this game but what rivals choose at the same moment. A fixed way of playing is read and punished, so
+// choices are drawn by chance from a mix.
+//
+// # Two seats
+//
+// Expert plays the solved game (package nash): the equilibrium of the lead in points, and from six cards left the
+// equilibrium of the chance to win the game, or the series (exact.go). Until the study is ready it searches by thought
+// games (search.go): simultaneous-move Monte Carlo search in which every seat has a learner by regret matching for each
+// situation, and the mean of what the learner at the root played is what is played (Hart and Mas-Colell 2000; Lanctot, Lisý
+// and Winands 2014).
+//
+// # Three to six seats
+//
+// Expert reads its rivals (belief.go): for each of them it keeps the chances of a few ways of playing (styles.go),
+// one of which is to search as a plain search does (trials.go), and another to be an equal, by Bayes' rule from the cards
+// that were turned before everybody. Who sits at one table is thought likely to play alike, so that what one rival plays
+// tells of the others too. Then it matches its regrets over many worlds in which rivals play as they were read, equals by
+// matching regrets of their own, and all options are played on for two turns and judged by fitted outlooks of winning
+// (answer.go, outlook.go). It plays the mean of what it played in the worlds. The last turns, as many as can be laid out
+// whole, are solved instead of sampled: every joint choice is followed to the end, and regrets are matched over all of them
+// (last.go, package regret).
+//
+// Medium looks one turn ahead at what its rivals must still hold and are used to playing (medium.go). Easy follows its
+// likings (medium.go). All levels see the same.
+//
+// The package knows views and the events that a seat was told of, never a Match or the true State of one.
 package topsecretbot
 
 import (
@@ -91,14 +119,14 @@ func obvious(v *topsecret.View) (m topsecret.Move, clear bool) {
 func (m *Memory) judge(ctx context.Context, v *topsecret.View, level game.Level, work int, rng *rand.Rand) judgement {
 	switch level {
 	case game.Easy:
-		return hasty(v)
+		return easy(v)
 	case game.Medium:
-		return reckon(ctx, v, work, search.NewDice(rng))
+		return medium(ctx, v, work, search.NewDice(rng))
 	default:
 		if v.Seats > topsecret.MinSeats {
 			return answered(ctx, v, m, work, search.NewDice(rng))
 		}
-		return foresee(ctx, v, work, search.NewDice(rng))
+		return searched(ctx, v, work, search.NewDice(rng))
 	}
 }
 
@@ -123,5 +151,40 @@ func kindOf(v *topsecret.View, m topsecret.Move) topsecret.Kind {
 		return topsecret.Assassin
 	default:
 		return topsecret.NoKind
+	}
+}
+
+// The kinds of decisions that are budgeted.
+const (
+	// topicCard is the card that is played, topicLoot what a mole takes, topicBank whether a card is banked.
+	topicCard = "card"
+	topicLoot = "loot"
+	topicBank = "bank"
+)
+
+// topicOf is the topic of a decision of the phase.
+func topicOf(p topsecret.Phase) string {
+	switch p {
+	case topsecret.PhaseSteal:
+		return topicLoot
+	case topsecret.PhaseBank:
+		return topicBank
+	default:
+		return topicCard
+	}
+}
+
+// BudgetOf is the budget of a player at a table of that many seats, 2 to 6: worlds that Medium and Expert look
+// at, thought games of Expert at two seats. Others need none.
+func BudgetOf(p bots.Player, seats int) bots.Budget {
+	switch {
+	case p == bots.OfLevel(game.Medium):
+		return bots.Even(mediumWorlds, topicCard, topicLoot, topicBank)
+	case p == bots.OfLevel(game.Expert) && seats == topsecret.MinSeats:
+		return append(bots.Even(searchGames, topicCard), bots.Even(searchGamesLater, topicLoot, topicBank)...)
+	case p == bots.OfLevel(game.Expert):
+		return bots.Even(answerWorlds, topicCard, topicLoot, topicBank)
+	default:
+		return nil
 	}
 }

@@ -161,7 +161,7 @@ func TestSearchSolvesThreeCards(t *testing.T) {
 		m := r.matrix(p.safes, rows, columns)
 		value := solved(m, nil)
 		for _, games := range budgets {
-			j := foresee(context.Background(), &v, games, search.NewDice(rand.New(rand.NewPCG(uint64(n), 1))))
+			j := searched(context.Background(), &v, games, search.NewDice(rand.New(rand.NewPCG(uint64(n), 1))))
 			worst := math.Inf(1)
 			for c := range columns {
 				at := 0.0

@@ -128,7 +128,7 @@ func (a *answer) solved() (values, chances [kinds]float64, ends int) {
 		}
 		choice = l.table(&a.safes)
 		for seat := range a.seats {
-			a.likes[seat][wayEqual] = asPlayed(&choice.Played[seat], &a.likes[seat][wayEqual])
+			a.likes[seat][styleEqual] = asPlayed(&choice.Played[seat], &a.likes[seat][styleEqual])
 		}
 	}
 	for o, n := range choice.Played[a.me].Shares() {
@@ -142,7 +142,7 @@ func (a *answer) solved() (values, chances [kinds]float64, ends int) {
 func (a *answer) reading(seat int, read *weights) (sure int32) {
 	var all [kinds]int64
 	known := int64(0)
-	for w := range wayEqual {
+	for w := range styleEqual {
 		likes := &a.likes[seat][w]
 		sum := search.Sum(likes[:])
 		for k, n := range likes {
@@ -153,5 +153,5 @@ func (a *answer) reading(seat int, read *weights) (sure int32) {
 	for k, n := range all {
 		read[k] = int32(n * regret.One / known)
 	}
-	return int32(known * (100 - equalsAtLeast) / (known + a.beliefs[seat][wayEqual]))
+	return int32(known * (100 - equalsAtLeast) / (known + a.beliefs[seat][styleEqual]))
 }

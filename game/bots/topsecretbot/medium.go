@@ -9,10 +9,91 @@ import (
 	"safehouse/game/topsecret"
 )
 
-// reckon is Medium at TOP SECRET: it plays one turn ahead in as many worlds as the budget gives, with rivals who play
+// easy is Easy at TOP SECRET: it likes documents, goes for a pair once it has begun one, and throws in an agent by mood.
+// It never counts what a rival still holds. It does not blow up its own document.
+func easy(v *topsecret.View) judgement {
+	var liking [kinds]float64
+	switch v.Phase {
+	case topsecret.PhaseChoose:
+		s, _ := look(v)
+		var likes weights
+		s.easyPolicy(int(v.Viewer), &likes)
+		for k, n := range likes {
+			liking[k] = float64(n)
+		}
+	case topsecret.PhaseSteal:
+		liking[optionOf(v, richest(v))] = 1
+	case topsecret.PhaseBank:
+		easyBank(v, &liking)
+	}
+	sum := 0.0
+	for _, m := range v.Moves {
+		sum += liking[optionOf(v, m)]
+	}
+	chances := liking
+	for o := range chances {
+		chances[o] /= sum
+	}
+	j := judgement{scale: bots.Liking}
+	j.consider(v, &liking, &chances)
+	return j
+}
+
+// easyPolicy gives how much Easy likes to play each kind: agents the more the more of them there are.
+func (s *safes) easyPolicy(seat int, likes *weights) {
+	hand, up := s.hands[seat], s.up[seat]
+	for k := topsecret.Document1; k <= topsecret.Assassin; k++ {
+		n := hand.count(k)
+		if n == 0 {
+			continue
+		}
+		switch {
+		case k == topsecret.Assassin && up.Document():
+			likes[k] = easyOwnGoal
+		case k == topsecret.Assassin || k == topsecret.Mole:
+			likes[k] = easyAgentLiking[s.seats] * int32(n)
+		case k == topsecret.Agent && up.Document():
+			likes[k] = easyGuardLiking
+		case k == topsecret.Agent:
+			likes[k] = easyJokerLiking
+		case k == up || up == topsecret.Agent:
+			likes[k] = easyPairLiking
+		case n == 2 && up == topsecret.NoKind:
+			likes[k] = easyStartLiking
+		default:
+			likes[k] = easyDocumentLiking
+		}
+		if k.Document() {
+			// What shines more is liked more.
+			likes[k] = max(1, likes[k]*s.worth[k]/s.worth[topsecret.Document5])
+		}
+	}
+}
+
+// easyBank leaves a document out where its partner is at hand, more often than not.
+func easyBank(v *topsecret.View, liking *[kinds]float64) {
+	own := &v.Players[v.Viewer]
+	liking[optionBank] = 1
+	if own.Hand[waits(v)]+own.Hand[topsecret.Agent] > 0 {
+		liking[optionBank], liking[optionLeave] = 100-easyLeaves, easyLeaves
+	}
+}
+
+// freshOf is the kind of the card that a seat has just played and still has (T7); NoKind where there is none.
+func freshOf(v *topsecret.View, seat game.Seat) topsecret.Kind {
+	p := &v.Players[seat]
+	for _, up := range p.Up[:p.UpCount] {
+		if up.Fresh && !up.Stolen {
+			return up.Card.Kind()
+		}
+	}
+	return topsecret.NoKind
+}
+
+// medium is Medium at TOP SECRET: it plays one turn ahead in as many worlds as the budget gives, with rivals who play
 // by habit what they must still hold, and rates by the outlooks what each of its options leaves it with. It does not ask
 // what rivals may think of itself. Options that are nearly as good as the best are played too.
-func reckon(ctx context.Context, v *topsecret.View, worlds int, d *search.Dice) judgement {
+func medium(ctx context.Context, v *topsecret.View, worlds int, d *search.Dice) judgement {
 	p := positionOf(v)
 	options := make([]int, len(v.Moves))
 	for i, m := range v.Moves {

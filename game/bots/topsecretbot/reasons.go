@@ -17,27 +17,6 @@ func explain(t *bots.Thought[topsecret.Move], v *topsecret.View, j *judgement) {
 	t.Feared = forecastOf(v, j).feared(v, t.Move)
 }
 
-// The keys of what options are called.
-const (
-	thinkAgent    = "think.topsecret.agent"
-	thinkGuard    = "think.topsecret.guard"    // {0} points of the document under it
-	thinkDocument = "think.topsecret.document" // {0} its points
-	thinkPair     = "think.topsecret.pair"     // {0} its points
-	thinkJoker    = "think.topsecret.joker"    // {0} its points
-	thinkMole     = "think.topsecret.mole"
-	thinkAssassin = "think.topsecret.assassin"
-	thinkCall     = "think.topsecret.call"
-	thinkSilence  = "think.topsecret.silence"
-	thinkSteal    = "think.topsecret.steal"       // {0} whose, {1} the document's points
-	thinkRecruit  = "think.topsecret.steal.agent" // {0} whose
-	thinkBank     = "think.topsecret.bank"        // {0} the document's points
-	thinkRetire   = "think.topsecret.bank.agent"
-	thinkLeave    = "think.topsecret.leave"         // {0} the document's points
-	thinkPartner  = "think.topsecret.leave.partner" // {0} the document's points
-	thinkCover    = "think.topsecret.leave.agent"   // {0} the document's points
-	thinkPost     = "think.topsecret.leave.lone"
-)
-
 // name is what an option is called.
 func name(v *topsecret.View, m topsecret.Move) game.Line {
 	own, waiting := &v.Players[v.Viewer], waits(v)
@@ -48,45 +27,45 @@ func name(v *topsecret.View, m topsecret.Move) game.Line {
 		points = game.Number(v.Value(k))
 		switch waiting {
 		case k:
-			return game.Say(thinkPair, points)
+			return game.Say("think.topsecret.pair", points)
 		case topsecret.Agent:
-			return game.Say(thinkJoker, points)
+			return game.Say("think.topsecret.joker", points)
 		default:
-			return game.Say(thinkDocument, points)
+			return game.Say("think.topsecret.document", points)
 		}
 	case topsecret.OpAgent:
 		if waiting.Document() {
-			return game.Say(thinkGuard, points)
+			return game.Say("think.topsecret.guard", points)
 		}
-		return game.Say(thinkAgent)
+		return game.Say("think.topsecret.agent")
 	case topsecret.OpMole:
-		return game.Say(thinkMole)
+		return game.Say("think.topsecret.mole")
 	case topsecret.OpAssassin:
-		return game.Say(thinkAssassin)
+		return game.Say("think.topsecret.assassin")
 	case topsecret.OpCall:
-		return game.Say(thinkCall)
+		return game.Say("think.topsecret.call")
 	case topsecret.OpSilence:
-		return game.Say(thinkSilence)
+		return game.Say("think.topsecret.silence")
 	case topsecret.OpSteal:
 		if k := freshOf(v, game.Seat(m.A)); k.Document() {
-			return game.Say(thinkSteal, game.SeatName(game.Seat(m.A)), game.Number(v.Value(k)))
+			return game.Say("think.topsecret.steal", game.SeatName(game.Seat(m.A)), game.Number(v.Value(k)))
 		}
-		return game.Say(thinkRecruit, game.SeatName(game.Seat(m.A)))
+		return game.Say("think.topsecret.steal.agent", game.SeatName(game.Seat(m.A)))
 	case topsecret.OpBank:
 		if waiting == topsecret.Agent {
-			return game.Say(thinkRetire)
+			return game.Say("think.topsecret.bank.agent")
 		}
-		return game.Say(thinkBank, points)
+		return game.Say("think.topsecret.bank", points)
 	case topsecret.OpLeave:
 		switch {
 		case waiting == topsecret.Agent:
-			return game.Say(thinkPost)
+			return game.Say("think.topsecret.leave.lone")
 		case own.Hand[waiting] > 0:
-			return game.Say(thinkPartner, points)
+			return game.Say("think.topsecret.leave.partner", points)
 		case own.Hand[topsecret.Agent] > 0:
-			return game.Say(thinkCover, points)
+			return game.Say("think.topsecret.leave.agent", points)
 		default:
-			return game.Say(thinkLeave, points)
+			return game.Say("think.topsecret.leave", points)
 		}
 	default:
 		return game.Line{}

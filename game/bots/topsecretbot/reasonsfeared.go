@@ -8,20 +8,6 @@ import (
 	"safehouse/game/topsecret"
 )
 
-// The keys of what could go wrong; each has the chance as {0}.
-const (
-	fearBomb      = "think.topsecret.fear.bomb"
-	fearBombBy    = "think.topsecret.fear.bomb.by" // {1} the only rival
-	fearBombPair  = "think.topsecret.fear.bomb.pair"
-	fearTheft     = "think.topsecret.fear.theft"
-	fearTheftPair = "think.topsecret.fear.theft.pair"
-	fearMole      = "think.topsecret.fear.mole"
-	fearEmpty     = "think.topsecret.fear.empty"
-	fearDud       = "think.topsecret.fear.dud"
-	fearLeft      = "think.topsecret.fear.left"
-	fearOut       = "think.topsecret.fear.out" // {1} the document's points
-)
-
 // forecast is what a seat thinks that its rivals play this turn: chances by kind of card.
 type forecast struct {
 	plays [game.MaxSeats][kinds]float64
@@ -77,31 +63,31 @@ func (f *forecast) feared(v *topsecret.View, m topsecret.Move) bots.Fear {
 	case topsecret.OpDocument:
 		pairs := k == waiting || waiting == topsecret.Agent
 		if pairs {
-			return worst(fear(fearBombPair, bomb), fear(fearTheftPair, f.theft(v)))
+			return worst(fear("think.topsecret.fear.bomb.pair", bomb), fear("think.topsecret.fear.theft.pair", f.theft(v)))
 		}
 		if v.Seats == 2 {
-			return worst(fear(fearBombBy, bomb, game.SeatName(1-v.Viewer)), fear(fearTheft, f.theft(v)))
+			return worst(fear("think.topsecret.fear.bomb.by", bomb, game.SeatName(1-v.Viewer)), fear("think.topsecret.fear.theft", f.theft(v)))
 		}
-		return worst(fear(fearBomb, bomb), fear(fearTheft, f.theft(v)))
+		return worst(fear("think.topsecret.fear.bomb", bomb), fear("think.topsecret.fear.theft", f.theft(v)))
 	case topsecret.OpAgent:
-		return fear(fearTheft, f.theft(v))
+		return fear("think.topsecret.fear.theft", f.theft(v))
 	case topsecret.OpMole:
 		nothing := f.none(v, topsecret.Document1, topsecret.Document2, topsecret.Document3, topsecret.Document4, topsecret.Document5, topsecret.Agent)
-		return worst(fear(fearMole, bomb), fear(fearEmpty, nothing))
+		return worst(fear("think.topsecret.fear.mole", bomb), fear("think.topsecret.fear.empty", nothing))
 	case topsecret.OpAssassin:
 		for seat := range game.Seat(v.Seats) {
 			if seat != v.Viewer && v.Players[seat].Up[0].Card.Kind().Document() {
 				return bots.Fear{}
 			}
 		}
-		return fear(fearDud, f.none(v, topsecret.Document1, topsecret.Document2, topsecret.Document3, topsecret.Document4, topsecret.Document5))
+		return fear("think.topsecret.fear.dud", f.none(v, topsecret.Document1, topsecret.Document2, topsecret.Document3, topsecret.Document4, topsecret.Document5))
 	case topsecret.OpLeave:
 		if waiting.Document() {
-			return fear(fearLeft, f.soon(v))
+			return fear("think.topsecret.fear.left", f.soon(v))
 		}
 	case topsecret.OpBank:
 		if waiting.Document() {
-			return fear(fearOut, f.soon(v), game.Number(v.Value(waiting)))
+			return fear("think.topsecret.fear.out", f.soon(v), game.Number(v.Value(waiting)))
 		}
 	}
 	return bots.Fear{}

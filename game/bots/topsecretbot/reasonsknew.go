@@ -5,32 +5,6 @@ import (
 	"safehouse/game/topsecret"
 )
 
-// The keys of what a seat knew.
-const (
-	knewThreat    = "think.topsecret.knew.threat"    // {0} whose, {1} the waiting document's points
-	knewThreatBy  = "think.topsecret.knew.threat.by" // {0} whose, {1} the waiting document's points
-	knewNoPartner = "think.topsecret.knew.nopartner" // {0} the own waiting document's points
-	knewPartner   = "think.topsecret.knew.partner"   // {0} the own waiting document's points
-	knewCover     = "think.topsecret.knew.cover"     // {0} the own waiting document's points
-	knewPost      = "think.topsecret.knew.post"
-	knewHolds     = "think.topsecret.knew.holds"    // {0} who, {1} assassins in words, {2} moles in words
-	knewAlone     = "think.topsecret.knew.alone"    // the same, of one rival among several
-	knewTogether  = "think.topsecret.knew.together" // {0} assassins in words, {1} moles in words
-	knewHarmless  = "think.topsecret.knew.harmless"
-	knewCalm      = "think.topsecret.knew.calm"
-	knewOpen      = "think.topsecret.knew.open"
-	knewLoot      = "think.topsecret.knew.loot"  // {0} whose, {1} points
-	knewPair      = "think.topsecret.knew.pair"  // {0} points, {1} whose
-	knewLeads     = "think.topsecret.knew.leads" // {0} points, {1} who
-	knewAhead     = "think.topsecret.knew.ahead" // {0} points with the pairs on the table, {1} who
-	knewEven      = "think.topsecret.knew.even"
-	knewShared    = "think.topsecret.knew.shared"
-	knewTurns     = "think.topsecret.knew.turns" // {0} turns
-	knewFine      = "think.topsecret.knew.fine"  // {0} points
-	wordAssassins = "think.topsecret.assassins"  // {0} their number
-	wordMoles     = "think.topsecret.moles"      // {0} their number
-)
-
 // mostKnown is the largest number of sentences that say what a seat knew.
 const mostKnown = 4
 
@@ -44,7 +18,7 @@ func knew(v *topsecret.View, m topsecret.Move, j *judgement) []game.Line {
 	}
 	switch v.Phase {
 	case topsecret.PhaseCall:
-		add(game.Say(knewFine, game.Number(topsecret.Fine)))
+		add(game.Say("think.topsecret.knew.fine", game.Number(topsecret.Fine)))
 		return lines
 	case topsecret.PhaseSteal:
 		add(knewOfVictim(v, game.Seat(m.A)))
@@ -63,7 +37,7 @@ func knew(v *topsecret.View, m topsecret.Move, j *judgement) []game.Line {
 		add(knewOfRivals(v))
 	}
 	if left := v.Turns - v.Turn + 1; left <= fewTurns {
-		add(game.Say(knewTurns, game.Number(left)))
+		add(game.Say("think.topsecret.knew.turns", game.Number(left)))
 	}
 	if v.Turn > 1 {
 		add(knewOfScore(v))
@@ -86,26 +60,16 @@ func knewOfThreat(v *topsecret.View) game.Line {
 	if at == game.Table {
 		return game.Line{}
 	}
-	key := knewThreatBy
+	key := "think.topsecret.knew.threat.by"
 	if p := &v.Players[at]; p.Hand[p.Up[0].Card.Kind()] > 0 {
-		key = knewThreat
+		key = "think.topsecret.knew.threat"
 	}
 	return game.Say(key, game.SeatName(at), game.Number(most))
 }
 
-// The keys of how a rival is thought to play; each has the rival as {0}.
-const (
-	knewForesight = "think.topsecret.knew.way.ahead"
-	knewMoods     = "think.topsecret.knew.way.hasty"
-	knewThumb     = "think.topsecret.knew.way.thumb"
-	knewGrabs     = "think.topsecret.knew.way.grab"
-	knewSearch    = "think.topsecret.knew.way.search"
-	knewNoWay     = "think.topsecret.knew.way.equal"
-)
-
-// waysSaid are the sentences for the ways of playing; habit is nothing to speak of.
-var waysSaid = [ways]string{
-	wayAhead: knewForesight, wayHasty: knewMoods, wayThumb: knewThumb, wayGrab: knewGrabs, waySearch: knewSearch, wayEqual: knewNoWay,
+// stylesSaid are the sentences for the ways of playing; habit is nothing to speak of.
+var stylesSaid = [styles]string{
+	styleAhead: "think.topsecret.knew.way.ahead", styleEasy: "think.topsecret.knew.way.hasty", styleThumb: "think.topsecret.knew.way.thumb", styleGreedy: "think.topsecret.knew.way.grab", styleSearch: "think.topsecret.knew.way.search", styleEqual: "think.topsecret.knew.way.equal",
 }
 
 // surely is the chance from which a way of playing is spoken of, in parts of certain.
@@ -116,8 +80,8 @@ func knewOfWay(v *topsecret.View, j *judgement) game.Line {
 	line, most := game.Line{}, int64(surely)
 	for seat := range game.Seat(v.Seats) {
 		for w, chance := range j.beliefs[seat] {
-			if chance > most && waysSaid[w] != "" {
-				line, most = game.Say(waysSaid[w], game.SeatName(seat)), chance
+			if chance > most && stylesSaid[w] != "" {
+				line, most = game.Say(stylesSaid[w], game.SeatName(seat)), chance
 			}
 		}
 	}
@@ -134,15 +98,15 @@ func knewOfOwn(v *topsecret.View, m topsecret.Move) game.Line {
 	}
 	switch {
 	case k == topsecret.Agent:
-		return game.Say(knewPost)
+		return game.Say("think.topsecret.knew.post")
 	case !k.Document():
 		return game.Line{}
 	case own.Hand[k] > 0:
-		return game.Say(knewPartner, points)
+		return game.Say("think.topsecret.knew.partner", points)
 	case own.Hand[topsecret.Agent] > 0:
-		return game.Say(knewCover, points)
+		return game.Say("think.topsecret.knew.cover", points)
 	default:
-		return game.Say(knewNoPartner, points)
+		return game.Say("think.topsecret.knew.nopartner", points)
 	}
 }
 
@@ -158,24 +122,24 @@ func knewOfRivals(v *topsecret.View) game.Line {
 		}
 	}
 	in := func() (game.Arg, game.Arg) {
-		return game.WordOf(wordAssassins, assassins), game.WordOf(wordMoles, moles)
+		return game.WordOf("think.topsecret.assassins", assassins), game.WordOf("think.topsecret.moles", moles)
 	}
 	switch {
 	case holders == 0:
-		return game.Say(knewHarmless)
+		return game.Say("think.topsecret.knew.harmless")
 	case assassins == 0:
-		return game.Say(knewCalm)
+		return game.Say("think.topsecret.knew.calm")
 	case moles == 0:
-		return game.Say(knewOpen)
+		return game.Say("think.topsecret.knew.open")
 	case v.Seats == 2:
 		a, m := in()
-		return game.Say(knewHolds, game.SeatName(holder), a, m)
+		return game.Say("think.topsecret.knew.holds", game.SeatName(holder), a, m)
 	case holders == 1:
 		a, m := in()
-		return game.Say(knewAlone, game.SeatName(holder), a, m)
+		return game.Say("think.topsecret.knew.alone", game.SeatName(holder), a, m)
 	default:
 		a, m := in()
-		return game.Say(knewTogether, a, m)
+		return game.Say("think.topsecret.knew.together", a, m)
 	}
 }
 
@@ -185,7 +149,7 @@ func knewOfVictim(v *topsecret.View, seat game.Seat) game.Line {
 	p := &v.Players[seat]
 	for _, up := range p.Up[:p.UpCount] {
 		if waiting := up.Card.Kind(); !up.Fresh && (waiting == k || waiting.Document() && k == topsecret.Agent) {
-			return game.Say(knewLoot, game.SeatName(seat), game.Number(v.Value(waiting)))
+			return game.Say("think.topsecret.knew.loot", game.SeatName(seat), game.Number(v.Value(waiting)))
 		}
 	}
 	return game.Line{}
@@ -202,7 +166,7 @@ func knewOfPair(v *topsecret.View) game.Line {
 	if at == game.Table {
 		return game.Line{}
 	}
-	return game.Say(knewPair, game.Number(most), game.SeatName(at))
+	return game.Say("think.topsecret.knew.pair", game.Number(most), game.SeatName(at))
 }
 
 // pairOn is what the pair on the safe of a seat brings; 0 where there is none.
@@ -236,12 +200,12 @@ func knewOfScore(v *topsecret.View) game.Line {
 	}
 	switch {
 	case first == least:
-		return game.Say(knewEven)
+		return game.Say("think.topsecret.knew.even")
 	case first == second:
-		return game.Say(knewShared)
+		return game.Say("think.topsecret.knew.shared")
 	case pairs:
-		return game.Say(knewAhead, game.Number(first-second), game.SeatName(at))
+		return game.Say("think.topsecret.knew.ahead", game.Number(first-second), game.SeatName(at))
 	default:
-		return game.Say(knewLeads, game.Number(first-second), game.SeatName(at))
+		return game.Say("think.topsecret.knew.leads", game.Number(first-second), game.SeatName(at))
 	}
 }

@@ -76,8 +76,8 @@ type treeSearch struct {
 	model [game.MaxSeats]weights
 }
 
-// foresee decides by search.
-func foresee(ctx context.Context, v *topsecret.View, games int, d *search.Dice) judgement {
+// searched decides by search.
+func searched(ctx context.Context, v *topsecret.View, games int, d *search.Dice) judgement {
 	p := positionOf(v)
 	s := &treeSearch{position: p, dice: d, pool: poolOf(min(max(1, games)*p.seats, searchRoom))}
 	defer idle.Put(s.pool)
@@ -88,9 +88,9 @@ func foresee(ctx context.Context, v *topsecret.View, games int, d *search.Dice) 
 	}
 	done := 0
 	for ; done < max(1, games) && (done%searchPatience != 0 || ctx.Err() == nil); done++ {
-		s.think(done + 1)
+		s.iterate(done + 1)
 	}
-	return s.counsel(v, done)
+	return s.judged(v, done)
 }
 
 // expected is what a rival is thought to play: by its learner, and as it was read, in the shares of the thought games.
@@ -115,8 +115,8 @@ func (s *treeSearch) read(ctx context.Context) {
 	s.model[rival] = s.tempered(options, &values, 1)
 }
 
-// counsel is the mean of what was played at the root; what was hardly played was played by curiosity only.
-func (s *treeSearch) counsel(v *topsecret.View, done int) judgement {
+// judged is the mean of what was played at the root; what was hardly played was played by curiosity only.
+func (s *treeSearch) judged(v *topsecret.View, done int) judgement {
 	j := judgement{scale: bots.Wins, work: done}
 	own := &s.played[s.me]
 	kept := own.Prune(searchHardly)
@@ -142,8 +142,8 @@ func (s *treeSearch) counsel(v *topsecret.View, done int) judgement {
 	return j
 }
 
-// think plays one game some turns on, or to its end, and learns from it; later games count more at the root.
-func (s *treeSearch) think(n int) {
+// iterate plays one game some turns on, or to its end, and learns from it; later games count more at the root.
+func (s *treeSearch) iterate(n int) {
 	at, t := s.safes, s.open
 	s.trail = s.trail[:0]
 	for seat := range s.seats {
@@ -306,12 +306,15 @@ func (s *treeSearch) decide(l int32, seat int) int {
 // situation is a key of what a seat's decision depends on: all but the points. In the last turns it is all that there is,
 // so that the search comes as near to an equilibrium of them as it has games.
 func situation(at *safes, seat int, a asked) uint64 {
-	key := search.Scatter(search.Golden + uint64(at.hands[seat])<<8 | uint64(at.up[seat])<<4 | uint64(a)<<2 | 1)
+	key := scatter(uint64(at.hands[seat])<<8 | uint64(at.up[seat])<<4 | uint64(a)<<2 | 1)
 	if at.turns <= searchWhole {
 		for other := range at.seats {
-			key = search.Scatter(search.Golden + key ^ uint64(at.hands[other])<<32 ^ uint64(at.up[other])<<28 ^ uint64(uint32(at.points[other])&0xfffffff))
+			key = scatter(key ^ uint64(at.hands[other])<<32 ^ uint64(at.up[other])<<28 ^ uint64(uint32(at.points[other])&0xfffffff))
 		}
 		return key ^ uint64(seat)
 	}
-	return search.Scatter(search.Golden + key ^ uint64(at.hands[1-seat])<<8 ^ uint64(at.up[1-seat])<<4 ^ uint64(seat))
+	return scatter(key ^ uint64(at.hands[1-seat])<<8 ^ uint64(at.up[1-seat])<<4 ^ uint64(seat))
 }
+
+// scatter spreads a key over all bits, one step of «splitmix64» on.
+func scatter(key uint64) uint64 { return search.Scatter(key + search.Golden) }

@@ -118,8 +118,8 @@ const (
 
 // firstBelief is what Expert thinks of a rival of whom it has seen nothing, in parts of certain.
 var firstBelief = belief{
-	wayAhead: certain * 10 / 100, wayHabit: certain * 8 / 100, wayHasty: certain * 10 / 100,
-	wayThumb: certain * 10 / 100, wayGrab: certain * 5 / 100, waySearch: certain * 25 / 100, wayEqual: certain * 32 / 100,
+	styleAhead: certain * 10 / 100, styleHabit: certain * 8 / 100, styleEasy: certain * 10 / 100,
+	styleThumb: certain * 10 / 100, styleGreedy: certain * 5 / 100, styleSearch: certain * 25 / 100, styleEqual: certain * 32 / 100,
 }
 
 // answerTemperature is how sharply Expert chooses then by the chance to win, by the number of seats: who always begins with

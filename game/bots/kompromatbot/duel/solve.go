@@ -1,6 +1,37 @@
+// Package duel solves one mission of KOMPROMAT as a game of its own: the first player shows a face-up card and draws or
+// stops, the second sees that card and how many lie there, and answers; then all is revealed. Both decks are independent,
+// so that a player's attempt is a walk through the sets of cards that its deck can give, and all that passes between the
+// players is a number of cards and the chances of the totals behind it. Eight hundred sets against seven numbers: small
+// enough to be solved anew for the very position while a move is thought about, with the cards that are really left, what
+// is guessed of the rival's, and the worth of every way that it can end.
+//
+// # Method
+//
+// Regret matching plus at every set of cards and every number shown, alternating (CFR+: Tammelin, Solving Large Imperfect
+// Information Games Using CFR+, 2014), with regrets weighted by their iteration (linear CFR: Brown and Sandholm, Solving
+// Imperfect-Information Games via Discounted Regret Minimization, 2019) and the average by the fourth power of it. All
+// sets and numbers are swept at once, from the leaves up. The order in which cards came makes no difference to what
+// follows, so that sets stand for orders; averages are weighted by how often a set is come to.
+//
+// # What it reaches
+//
+// With whole decks and a mission worth 2 the NashConv (what both could gain together by best answers, computed exactly by
+// Exploit) is 0.006 after 10 iterations and 0.0004 after 25, which take some 3 ms of one core for the face-up card that is
+// shown, less with what is left of the decks later. Stopping at 17 has 0.20, at 16 0.31.
+//
+// That is why a position is solved by itself: a table would be coarse in the worths and blind to what is left in the decks.
+//
+// # What it leaves out
+//
+// The best total is declared (K11); a player that must not win has to see to that itself. Items do not exist here. What
+// the rest of the round is worth comes from the caller, in Worth and as a toll on each card.
+//
+// The package knows cards and totals, no views, no matches and no levels.
 package duel
 
 import (
+	"slices"
+
 	"safehouse/game/kompromat"
 	"safehouse/game/search/regret"
 )
@@ -138,4 +169,83 @@ func (s *Solution) Exploit() (nashConv, value float64) {
 	value = s.first.start()
 	s.first.sweep(answering, 0, nil)
 	return nashConv + s.first.start() - value, value
+}
+
+// openingStop is the total, in half points, at which both sides stop before they have learned anything.
+const openingStop = 34
+
+// tremble is how often, while learning, the first player does what it never would.
+const tremble = 1e-3
+
+// Enough iterations leave a NashConv of 0.002 of 2 at most for any sensible worth of tokens.
+const Enough = 25
+
+// Spot is a moment at which a player may draw again or stop, as a solution sees it.
+type Spot struct {
+	// Open tells that there is a choice: not over 21 and a card left.
+	Open bool
+	// Hit is the chance to draw, 0 to 1; where nothing is open, 0.
+	Hit float64
+	// Draw and Stop are what either is worth to the player whose spot it is, on the scale of the mission's worth, when
+	// both go on as the solution does. Against what the rival never shows they are 0.
+	Draw, Stop float64
+}
+
+// First is the spot of the first player who drew those cards after its face-up card, from the deck of that number.
+func (s *Solution) First(deck int, drawn []kompromat.Card) Spot {
+	return s.first.spot(s.first.find(deck, drawn), 0, 1)
+}
+
+// Second is the spot of the second player with those cards at the mission, its face-up card the first of them, from the
+// deck of that number, where the first player shows that number of cards.
+func (s *Solution) Second(deck int, cards []kompromat.Card, shown int) Spot {
+	lane := s.lane(shown)
+	return s.second.spot(s.second.find(deck, cards), lane, s.mass[lane])
+}
+
+// lane is where the second player learned to answer that many cards; more than can be are the most there are.
+func (s *Solution) lane(shown int) int { return min(max(shown, 1), s.second.lanes) - 1 }
+
+// spot reads a node; mass is how likely the lane is.
+func (s *side) spot(at int32, lane int, mass float64) Spot {
+	if at < 0 || s.nodes[at].choice == mustEnd {
+		return Spot{}
+	}
+	n := &s.nodes[at]
+	spot := Spot{Open: n.choice == open, Hit: s.hit[int(at)*s.lanes+lane]}
+	if mass <= 0 {
+		return spot
+	}
+	spot.Draw = float64(n.bust*s.worth[end(Bust, n.count+1)*s.lanes+lane]) - s.toll[lane]
+	for _, e := range s.edges[n.from:n.to] {
+		spot.Draw += float64(e.chance * s.value[int(e.to)*s.lanes+lane])
+	}
+	spot.Draw /= mass
+	spot.Stop = s.worth[end(n.total, n.count)*s.lanes+lane] / mass
+	return spot
+}
+
+// Gather makes possible decks of sampled ones: equal decks are one, and of more than most different decks the most
+// frequent are kept, the first of equals. The deck that must be there, if it is not 0, comes first.
+func Gather(must uint16, sampled []uint16, most int) []Possible {
+	var decks []Possible
+	add := func(cards uint16, weight float64) {
+		n := countsOf(cards)
+		for i := range decks {
+			if countsOf(decks[i].Cards) == n {
+				decks[i].Weight += weight
+				return
+			}
+		}
+		decks = append(decks, Possible{cards, weight})
+	}
+	if must != 0 {
+		add(must, 0)
+	}
+	kept := len(decks)
+	for _, cards := range sampled {
+		add(cards, 1)
+	}
+	slices.SortStableFunc(decks[kept:], func(a, b Possible) int { return int(b.Weight - a.Weight) })
+	return decks[:min(len(decks), max(most, kept, 1))]
 }

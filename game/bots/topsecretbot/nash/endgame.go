@@ -75,12 +75,10 @@ func (e *Endgame) Card(p *Position, own, rival int) (choices Cards, ok bool) {
 		return choices, false
 	}
 	m := e.cards(at.size, root)
-	var mine, theirs matrix.Mix
-	m.Solve(&mine, &theirs)
-	mine.Round()
+	options := winning(&m)
 	var buf [cards]uint8
 	for i, c := range e.table.deck.kinds[at.a].List(&buf) {
-		choices[kindOf(int(c))] = Choice{Value: winning(theirs.Against(&m, i)), Chance: mine[i]}
+		choices[kindOf(int(c))] = options[i]
 	}
 	return choices, e.left > 0
 }
@@ -93,19 +91,19 @@ func (e *Endgame) Bank(p *Position, own, rival int) (b Banking, ok bool) {
 		return b, false
 	}
 	m := e.banking(at.size, root)
-	var mine, theirs matrix.Mix
-	m.Solve(&mine, &theirs)
-	mine.Round()
-	return Banking{
-		Leave: Choice{Value: winning(theirs.Against(&m, 0)), Chance: mine[0]},
-		Bank:  Choice{Value: winning(theirs.Against(&m, 1)), Chance: mine[1]},
-	}, e.left > 0
+	options := winning(&m)
+	return Banking{Leave: options[0], Bank: options[1]}, e.left > 0
 }
 
-// winning is the chance to win in a value, without what points added to it.
-func winning(value float64) float64 {
+// winning gives the options of a game with their chances to win, without what points added to them.
+func winning(m *matrix.Game) [matrix.Most]Choice {
 	const steps = 1000
-	return max(0, min(1, math.Round(value*steps)/steps))
+	options := optionsOf(m)
+	for i := range m.Rows {
+		o := &options[i]
+		o.Value = max(0, min(1, math.Round(o.Value*steps)/steps))
+	}
+	return options
 }
 
 // decided tells whether nothing can be won or lost any more.

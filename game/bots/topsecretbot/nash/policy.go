@@ -72,28 +72,31 @@ func (s *Study) Card(p *Position) (choices Cards) {
 	at, _ := t.placeOf(p)
 	var games [1]matrix.Game
 	t.set(at.size, at.a, at.b, []lay{at.lies}, games[:])
-	game := &games[0]
-	var own, rival matrix.Mix
-	game.Solve(&own, &rival)
-	own.Round()
+	options := optionsOf(&games[0])
 	var buf [cards]uint8
 	for i, c := range t.deck.kinds[at.a].List(&buf) {
-		choices[kindOf(int(c))] = Choice{Value: rival.Against(game, i), Chance: own[i]}
+		choices[kindOf(int(c))] = options[i]
 	}
 	return choices
+}
+
+// optionsOf gives what the rows of a game are worth, and their chances in the equilibrium.
+func optionsOf(m *matrix.Game) (options [matrix.Most]Choice) {
+	var own, rival matrix.Mix
+	m.Solve(&own, &rival)
+	own.Round()
+	for i := range m.Rows {
+		options[i] = Choice{Value: rival.Against(m, i), Chance: own[i]}
+	}
+	return options
 }
 
 // Bank gives the equilibrium's choices of banking. The study must be ready and know the position.
 func (s *Study) Bank(p *Position) Banking {
 	at, _ := s.table.placeOf(p)
 	m := s.table.banking(&at)
-	var own, rival matrix.Mix
-	m.Solve(&own, &rival)
-	own.Round()
-	return Banking{
-		Leave: Choice{Value: rival.Against(&m, 0), Chance: own[0]},
-		Bank:  Choice{Value: rival.Against(&m, 1), Chance: own[1]},
-	}
+	options := optionsOf(&m)
+	return Banking{Leave: options[0], Bank: options[1]}
 }
 
 // banking is the game of banking at a place: a row and a column for leaving the card and one for banking it, a single one

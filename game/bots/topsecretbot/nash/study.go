@@ -1,3 +1,22 @@
+// Package nash solves TOP SECRET for two seats. The game hides nothing but what both choose at the same time: so it is a
+// tree of small matrix games, and backward induction from the last turn gives an equilibrium of the score difference, for
+// any values of the documents (von Neumann 1928; Bosansky and others 2016 for games of simultaneous moves).
+//
+// What matters between two turns are both hands and what lies face up, at most one card on each safe (T33): 42.2 million
+// positions, half of them by symmetry, 15.9 million that play can reach. What was banked only adds to the difference. The
+// priority marker does not matter (with two moles there is nothing to take, T30), nor does whose card it was that lies
+// on a safe since an earlier turn (T7), nor a called «Boum!», which no computer forgets (T23).
+//
+// Measured with the default values, on one core: the study is ready after 4.3 s and keeps 84.7 MB
+// (go test -bench Work -benchtime 1x); a decision takes some microseconds, one for the win with six cards left 10 ms
+// (-bench 'Decision|Endgame'). A best response gains 0.00002 points a game on the study, and 400 on uniform play
+// (bin/measure exploit topsecret). Values of documents change none of this: the number of positions does not depend on them.
+//
+// A Study works the values out, tells the mix of every decision from them, and is a Policy; Exploit gives what a best
+// response gains against any Policy. Endgame plays the last turns for winning, not for points, with the lead counted in,
+// and Prospects give the chance of winning a series from its scores.
+//
+// The package knows no level and no temper: it tells what to play, not who plays so.
 package nash
 
 import (
@@ -6,6 +25,7 @@ import (
 	"runtime"
 	"sync/atomic"
 
+	"safehouse/game/search/matrix"
 	"safehouse/game/topsecret"
 )
 
@@ -90,4 +110,54 @@ func (s *Study) Fits(values [topsecret.Ranks]int) bool {
 		}
 	}
 	return true
+}
+
+// solver fills a table, from the empty hands to the full ones. It is what is thrown away when the table is full.
+type solver struct {
+	games [lays]matrix.Game
+	// guesses are the supports of the mixes of the pair of hands before, by what lies: those of the next are often the
+	// same.
+	guesses [lays]matrix.Guess
+	// size, first and second are the size and the ranks of the pair of hands that is next.
+	size, first, second int
+}
+
+// fill works out the values of the next pairs of hands, so many at most; size is beyond that of the full hands when there
+// are no more.
+func (s *solver) fill(t *table, pairs int) {
+	for range pairs {
+		hands := t.deck.hands[s.size]
+		a, b := hands[s.first], hands[s.second]
+		values, _ := t.block(s.size, a, b)
+		s.pair(t, a, b, values)
+		if s.second++; s.second <= s.first {
+			continue
+		}
+		if s.first, s.second = s.first+1, 0; s.first < len(hands) {
+			continue
+		}
+		if s.size, s.first = s.size+1, 0; s.size > t.deck.turns {
+			return
+		}
+	}
+}
+
+// pair works out the values of one pair of hands. When the hands are empty all is banked (T25).
+func (s *solver) pair(t *table, a, b hand, values *[lays]float32) {
+	if s.size == 0 {
+		for l := range lay(lays) {
+			values[l] = t.worth[l.own()] - t.worth[l.other()]
+		}
+		return
+	}
+	var buf [lays]lay
+	list := t.deck.possible(a, b, &buf)
+	t.set(s.size, a, b, list, s.games[:])
+	var v before
+	for n, l := range list {
+		v[l] = float32(s.games[n].Value(&s.guesses[l], t.deck.kinds[a], t.deck.kinds[b]))
+	}
+	for _, l := range list {
+		values[l] = v.bank(&t.worth, l)
+	}
 }

@@ -5,6 +5,189 @@ import (
 	"safehouse/game/topsecret"
 )
 
+// The cards of a hand, numbered so that what may lie face up comes first: the documents by rank but the least valuable,
+// which are not in play at two seats, the special agent, the mole, the assassin.
+const (
+	agent    = topsecret.Ranks - 1
+	mole     = agent + 1
+	assassin = mole + 1
+	cards    = assassin + 1
+)
+
+// cardOf is the number of a kind of card; of no meaning for NoKind and Document1.
+func cardOf(k topsecret.Kind) int { return int(k - topsecret.Document2) }
+
+// kindOf is the kind of a card's number.
+func kindOf(card int) topsecret.Kind { return topsecret.Document2 + topsecret.Kind(card) }
+
+// hand is a hand as a number: its counts of cards in mixed radix.
+type hand uint16
+
+// deck numbers the hands that can be left of the one that both seats begin with. Those of one size have ranks, so that a
+// pair of hands is a place in a table, and nothing has to be looked for.
+type deck struct {
+	most [cards]int
+	// step is what one card counts in a hand's number.
+	step [cards]hand
+	// full is the hand to begin with, of turns cards.
+	full  hand
+	turns int
+	// rank is that of every hand among those of its size; hands are the numbers by size and rank.
+	rank  []uint16
+	hands [][]hand
+	// kinds are the cards of which there is one in a hand.
+	kinds []matrix.Set
+}
+
+// deckOf numbers the hands left of one.
+func deckOf(full topsecret.Counts) *deck {
+	d := &deck{}
+	step := hand(1)
+	for c := range cards {
+		d.most[c] = full[kindOf(c)]
+		d.step[c] = step
+		d.full += step * hand(d.most[c])
+		d.turns += d.most[c]
+		step *= hand(d.most[c] + 1)
+	}
+	d.rank, d.kinds = make([]uint16, step), make([]matrix.Set, step)
+	d.hands = make([][]hand, d.turns+1)
+	for h := range step {
+		size := 0
+		for c := range cards {
+			n := d.count(h, c)
+			size += n
+			if n > 0 {
+				d.kinds[h] |= 1 << c
+			}
+		}
+		d.rank[h] = uint16(len(d.hands[size]))
+		d.hands[size] = append(d.hands[size], h)
+	}
+	return d
+}
+
+// count is the number of copies of a card in a hand.
+func (d *deck) count(h hand, card int) int { return int(h/d.step[card]) % (d.most[card] + 1) }
+
+// counts spells a hand out.
+func (d *deck) counts(h hand) (c topsecret.Counts) {
+	for card := range cards {
+		c[kindOf(card)] = d.count(h, card)
+	}
+	return c
+}
+
+// handOf is the number of a hand and its size; false where it cannot be left of the one to begin with.
+func (d *deck) handOf(c *topsecret.Counts) (h hand, size int, ok bool) {
+	if c[topsecret.Document1] > 0 {
+		return 0, 0, false
+	}
+	for card := range cards {
+		n := c[kindOf(card)]
+		if n < 0 || n > d.most[card] {
+			return 0, 0, false
+		}
+		h += d.step[card] * hand(n)
+		size += n
+	}
+	return h, size, true
+}
+
+// What lies face up on a safe when a turn begins: nothing, or one card that may be loot (T33), as its number plus 1.
+const (
+	nothing = 0
+	joker   = agent + 1
+	ups     = joker + 1
+	// lays is the number of what can lie on both safes.
+	lays = ups * ups
+)
+
+// lay is what lies on the safes of two seats, as a number below lays.
+type lay uint8
+
+func layOf(own, other int) lay { return lay(own*ups + other) }
+
+func (l lay) own() int   { return int(l) / ups }
+func (l lay) other() int { return int(l) % ups }
+
+// turned is the same seen by the other seat.
+func (l lay) turned() lay { return layOf(l.other(), l.own()) }
+
+// worth are the points of what lies face up, 0 for the special agent (T20).
+type worth [ups]float32
+
+// put puts a card on a safe: the second takes both off it (T15) and gives what two cards bring (T16 to T19).
+func (w *worth) put(up, card int) (points float32, now int) {
+	switch came := card + 1; {
+	case up == nothing:
+		return 0, came
+	case up == joker:
+		return 4 * w[came], nothing
+	case up == came || came == joker:
+		return 4 * w[up], nothing
+	default:
+		return w[up] + w[came], nothing
+	}
+}
+
+// survive is what an explosion leaves of a safe and of the card that was to come to it: special agents stay, and so does
+// the document under one (T3, T4).
+func (w *worth) survive(up, card int) (points float32, now int) {
+	switch {
+	case card == agent:
+		return w.put(up, card)
+	case up == joker:
+		return 0, joker
+	default:
+		return 0, nothing
+	}
+}
+
+// play plays a turn: what each seat banks in it at once, and what lies then, before single cards are banked. At two seats
+// the order of moles does not matter: where both play one there is nothing to take (T30).
+func (w *worth) play(own, other int, lies lay) (ownPoints, otherPoints float32, then lay) {
+	ownUp, otherUp := lies.own(), lies.other()
+	switch {
+	case own == assassin || other == assassin:
+		ownPoints, ownUp = w.survive(ownUp, own)
+		otherPoints, otherUp = w.survive(otherUp, other)
+	case own == mole && other == mole:
+	case own == mole:
+		ownPoints, ownUp = w.put(ownUp, other)
+	case other == mole:
+		otherPoints, otherUp = w.put(otherUp, own)
+	default:
+		ownPoints, ownUp = w.put(ownUp, own)
+		otherPoints, otherUp = w.put(otherUp, other)
+	}
+	return ownPoints, otherPoints, layOf(ownUp, otherUp)
+}
+
+// outcome is what two cards lead to, by what lay on the safes: the points that the first seat gains on the second, and
+// what lies then, as the first seat and as the second sees it.
+type outcome struct {
+	gain         [lays]float32
+	then, turned [lays]lay
+}
+
+// outcomes are those of all pairs of cards.
+type outcomes [cards][cards]outcome
+
+func outcomesOf(w *worth) *outcomes {
+	all := &outcomes{}
+	for own := range cards {
+		for other := range cards {
+			o := &all[own][other]
+			for l := range lay(lays) {
+				mine, theirs, then := w.play(own, other, l)
+				o.gain[l], o.then[l], o.turned[l] = mine-theirs, then, then.turned()
+			}
+		}
+	}
+	return all
+}
+
 // table holds the values of all positions with the sealed banking ahead: hands, and what lies on the safes after the cards
 // of a turn were played. Of a pair of hands and its mirror image one is kept. Values are points to come, of the first
 // seat less those of the second, and single precision is enough: it costs a few millionths of a point a turn.

@@ -1,0 +1,165 @@
+package getadler
+
+import (
+	"safehouse/game"
+	"safehouse/game/getadler"
+	"safehouse/render/display"
+	"safehouse/scenes/table"
+	"safehouse/scenes/ui"
+)
+
+// What can be looked up in a confrontation: the cards that were played, and those who take part.
+var (
+	laidIDs = idsOf("laid:", make([]string, getadler.MaxLaid), func(i int) string { return string(rune('a' + i)) })
+	sideIDs = idsOf("side:", make([]string, game.MaxSeats), seatText)
+)
+
+// controlsFight are what can be pressed in a confrontation, above the hand: in reading order the two who face each
+// other, what was played, who may follow, and the cards of loot.
+func (t *screen) controlsFight(cs []ui.Control) []ui.Control {
+	v, f := t.show.Now(), &t.layout.Fight
+	c := &v.Fight
+	if t.Busy() || !c.Villain.Sits(v.Seats) || !c.Opponent.Sits(v.Seats) {
+		return cs
+	}
+	side := func(seat game.Seat, box display.Rect) {
+		cs = append(cs, ui.Control{ID: sideIDs[seat], Label: t.sideLabel(v, seat), Box: box, Role: display.Button, Quiet: true})
+	}
+	side(c.Villain, f.Villain.Box)
+	if looting := v.Phase == getadler.PhaseLoot && v.Looking.Sum() > 0; looting {
+		cs = t.lootControls(cs, v)
+	} else {
+		for i, l := range c.Laid[:c.Cards] {
+			label := t.laidLabel(l)
+			cs = append(cs, ui.Control{
+				ID: laidIDs[i], Label: label, Aloud: t.Say("voice.nth", game.Number(i+1), game.Text(label)), Box: f.Laid[i],
+				Role: display.CardRole, Quiet: true,
+			})
+		}
+	}
+	side(c.Opponent, f.Hero.Box)
+	for _, seat := range f.Order[:f.Rowed] {
+		if seat != c.Opponent {
+			side(seat, f.Row[seat].Box)
+		}
+	}
+	return cs
+}
+
+// lootControls are the cards of the eliminated hand, those of a kind as one.
+func (t *screen) lootControls(cs []ui.Control, v *getadler.View) []ui.Control {
+	for k := getadler.DocumentRAF; int(k) <= getadler.Kinds; k++ {
+		if n := v.Looking[k]; n > 0 && !t.layout.Fight.Loot[k].Empty() {
+			cs = append(cs, ui.Control{
+				ID: lootIDs[k], Label: t.Say("getadler.loot.label", k.Some(n)), Box: t.layout.Fight.Loot[k], Role: display.CardRole,
+				Quiet: true, Checked: t.Picked(lootIDs[k]),
+			})
+		}
+	}
+	return cs
+}
+
+// sideLabel says who somebody is and how many cards are left: public facts.
+func (t *screen) sideLabel(v *getadler.View, seat game.Seat) string {
+	p := &v.Players[seat]
+	return t.Say("getadler.fight.side", game.Number(p.Cards), game.SeatName(seat), p.Role.Word(), game.Word(p.Role.SideKey()))
+}
+
+// sideAbout adds what there is to know about the character.
+func (t *screen) sideAbout(seat game.Seat) string {
+	v := t.show.Now()
+	text := t.sideLabel(v, seat)
+	r := v.Players[seat].Role
+	if key := r.AbilityKey(); key != "" && v.Abilities {
+		return text + " " + t.Say(key)
+	}
+	return text + " " + t.Say(r.AboutKey())
+}
+
+// laidLabel says who played a card, laidAbout also what it does; the arrest has done it by then.
+func (t *screen) laidLabel(l getadler.Laid) string {
+	return t.Say("getadler.fight.laid", game.SeatName(l.Seat), l.Card.Word())
+}
+
+func (t *screen) laidAbout(i int) string {
+	v := t.show.Now()
+	l := v.Fight.Laid[i]
+	text := t.laidLabel(l)
+	if l.Card != getadler.Arrest {
+		text += " " + t.Say(l.Card.AboutKey())
+	}
+	if v.Abilities && v.Players[l.Seat].Role == getadler.Sharpe && i == firstOf(&v.Fight, getadler.Pistol, l.Seat) {
+		text += " " + t.Say(getadler.Sharpe.AbilityKey())
+	}
+	return text
+}
+
+// who names somebody by character and player, as a sentence does that names anybody for the first time: "Gold (Bea)".
+func (t *screen) who(v *getadler.View, seat game.Seat) game.Arg {
+	return game.Text(t.Say("getadler.fight.who", t.roleAt(v, seat), game.SeatName(seat)))
+}
+
+// whom is who in a question: for large letters, whose question has room for a few words only, by character alone.
+func (t *screen) whom(v *getadler.View, seat game.Seat) game.Arg {
+	if !t.layout.Head.Empty() {
+		return t.roleAt(v, seat)
+	}
+	return t.who(v, seat)
+}
+
+// facing says who faces whom: with the players' names where the line at the top has room for them.
+func (t *screen) facing(v *getadler.View) string {
+	c, m, pill := &v.Fight, t.Stage.Metrics, t.layout.Pill
+	text := t.Say("getadler.fight.status", t.who(v, c.Villain), t.who(v, c.Opponent))
+	if t.Stage.Measure.Width(text, m.Font(display.SansBold), m.Size(display.SansBold, table.BodySize)) > pill.W-pill.H {
+		return t.Say("getadler.fight.status", t.roleAt(v, c.Villain), t.roleAt(v, c.Opponent))
+	}
+	return text
+}
+
+// roleAt names the character of a seat.
+func (t *screen) roleAt(v *getadler.View, seat game.Seat) game.Arg {
+	if !seat.Sits(v.Seats) {
+		return roleWords[getadler.NoRole]
+	}
+	return roleWords[v.Players[seat].Role]
+}
+
+// roleWords are the names of the characters, made once: a frame takes no memory.
+var roleWords = func() (all [getadler.Roles + 1]game.Arg) {
+	for r := range all {
+		all[r] = getadler.Role(r).Word()
+	}
+	return all
+}()
+
+// shortened labels the primary button: at length where there is room for that beside the key, in letters of the usual
+// size at least.
+func (t *screen) shortened(b *table.Button, long, short string) {
+	b.Label = long
+	full := ui.Control{Label: long, Key: b.Key, Letters: ui.ButtonSize / max(1, t.Stage.Metrics.TextScale)}
+	if ui.Need(t.Stage, &full) > t.layout.Primary.W {
+		b.Label = short
+	}
+}
+
+// the names a card that a villain replies with as a sentence needs it: "the bus".
+func the(k getadler.Kind) game.Arg { return game.Word(theKeys[k]) }
+
+var theKeys = [getadler.Kinds + 1]string{
+	getadler.EscapeBus: "getadler.the.bus", getadler.EscapeBike: "getadler.the.bike", getadler.EscapeCar: "getadler.the.car",
+	getadler.EscapeMetro: "getadler.the.metro", getadler.EscapeBoat: "getadler.the.boat", getadler.Pistol: "getadler.the.pistol",
+	getadler.Bomb: "getadler.the.bomb", getadler.Disguise: "getadler.the.disguise", getadler.Arrest: "getadler.the.arrest",
+}
+
+// followKeys are the button that follows an escape, noneKeys say that the card is missing.
+var (
+	followKeys = [getadler.Kinds + 1]string{
+		getadler.EscapeBus: "getadler.follow.bus", getadler.EscapeBike: "getadler.follow.bike", getadler.EscapeCar: "getadler.follow.car",
+		getadler.EscapeMetro: "getadler.follow.metro", getadler.EscapeBoat: "getadler.follow.boat",
+	}
+	noneKeys = [getadler.Kinds + 1]string{
+		getadler.EscapeBus: "getadler.none.bus", getadler.EscapeBike: "getadler.none.bike", getadler.EscapeCar: "getadler.none.car",
+		getadler.EscapeMetro: "getadler.none.metro", getadler.EscapeBoat: "getadler.none.boat", getadler.Pistol: "getadler.none.pistol",
+	}
+)

@@ -1,0 +1,120 @@
+package getadler
+
+import (
+	"fmt"
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/getadler"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+)
+
+// fought is a view of a confrontation: the third seat has arrested the second; cards are laid by seats in turn.
+func fought(seats int, laid ...getadler.Laid) getadler.View {
+	v := getadler.View{Viewer: game.Table, Seats: seats, Revealed: true, Phase: getadler.PhaseReply}
+	for i := range seats {
+		v.Players[i] = getadler.Player{Role: getadler.Role(i + 1), Cards: getadler.HandSize}
+	}
+	v.Fight = getadler.Confrontation{Arrester: 2, Villain: 1, Opponent: 2, Asked: game.Table, Cards: len(laid)}
+	copy(v.Fight.Laid[:], laid)
+	return v
+}
+
+// longestFight are the cards of the longest chase and shoot-out that two hands allow.
+func longestFight() []getadler.Laid {
+	all := []getadler.Laid{{Seat: 2, Card: getadler.Arrest}}
+	for _, k := range []getadler.Kind{getadler.EscapeBus, getadler.EscapeBike, getadler.EscapeCar} {
+		all = append(all, getadler.Laid{Seat: 1, Card: k}, getadler.Laid{Seat: 2, Card: k})
+	}
+	for range 4 {
+		all = append(all, getadler.Laid{Seat: 1, Card: getadler.Pistol}, getadler.Laid{Seat: 2, Card: getadler.Pistol})
+	}
+	return all
+}
+
+func TestWhoMayFollowStandsInAskingOrder(t *testing.T) {
+	v := fought(6)
+	var l layout
+	l.lay(&v, options{Fight: true}, theme.Metrics{W: 1280, H: 800})
+	want := []game.Seat{2, 3, 4, 5, 0}
+	for i, seat := range l.Fight.Order[:l.Fight.Rowed] {
+		if i >= len(want) || seat != want[i] {
+			t.Fatalf("the row is %v, want %v", l.Fight.Order[:l.Fight.Rowed], want)
+		}
+		if i > 0 && l.Fight.Row[seat].Box.X <= l.Fight.Row[want[i-1]].Box.X {
+			t.Errorf("seat %v stands before the one asked earlier", seat)
+		}
+	}
+}
+
+func TestAnswersLieUnderWhatTheyAnswer(t *testing.T) {
+	laid := longestFight()
+	v := fought(4, laid...)
+	v.Fight.Shooting = true
+	var l layout
+	l.lay(&v, options{Fight: true}, theme.Metrics{W: 1280, H: 800})
+	for i := 1; i < len(laid); i += 2 {
+		villain, hero := l.Fight.Laid[i], l.Fight.Laid[i+1]
+		if hero.Y <= villain.Y || hero.X-villain.X > villain.W*0.5 || hero.X < villain.X {
+			t.Errorf("card %d at %+v does not lie under %+v", i+1, hero, villain)
+		}
+		if i > 1 && villain.X <= l.Fight.Laid[i-2].X {
+			t.Errorf("card %d lies before the one played earlier", i)
+		}
+	}
+}
+
+func TestAHeroWhoShootsWhileTheVillainHoldsKeepsToItsRow(t *testing.T) {
+	v := fought(4, getadler.Laid{Seat: 2, Card: getadler.Arrest}, getadler.Laid{Seat: 1, Card: getadler.Pistol},
+		getadler.Laid{Seat: 2, Card: getadler.Pistol}, getadler.Laid{Seat: 2, Card: getadler.Pistol})
+	v.Fight.Shooting = true
+	var l layout
+	l.lay(&v, options{Fight: true}, theme.Metrics{W: 1280, H: 800})
+	if a, b := l.Fight.Laid[2], l.Fight.Laid[3]; b.X <= a.X || b.Y != a.Y {
+		t.Errorf("the second shot at %+v, the first at %+v", b, a)
+	}
+}
+
+func TestThePartsOfAConfrontationDoNotMeet(t *testing.T) {
+	const slack = 0.01
+	for _, m := range []theme.Metrics{
+		{W: 1024, H: 640}, {W: 1280, H: 720}, {W: 1280, H: 720, TextScale: 2}, {W: 1920, H: 1080}, {W: 2560, H: 1080}, {W: 3840, H: 2160},
+	} {
+		for seats := 4; seats <= 6; seats++ {
+			for _, hand := range []bool{false, true} {
+				t.Run(fmt.Sprintf("%+v, %d seats, hand %v", m, seats, hand), func(t *testing.T) {
+					v := fought(seats, longestFight()...)
+					v.Fight.Shooting = true
+					var l layout
+					l.lay(&v, options{Fight: true, Hand: hand, Near: 0}, m)
+					f := &l.Fight
+					parts := map[string]display.Rect{"villain": f.Villain.Box, "hero": f.Hero.Box, "lane": f.Lane, "hand": l.Hand}
+					for _, seat := range f.Order[:f.Rowed] {
+						parts[fmt.Sprint("row ", seat)] = f.Row[seat].Box
+					}
+					for a, ra := range parts {
+						for b, rb := range parts {
+							if both := ra.Intersect(rb); a < b && both.W > slack && both.H > slack {
+								t.Errorf("%s and %s meet", a, b)
+							}
+						}
+						if shown := ra.Intersect(l.Board); shown.W < ra.W-slack || shown.H < ra.H-slack {
+							t.Errorf("%s at %+v leaves the board %+v", a, ra, l.Board)
+						}
+					}
+					for _, o := range [...]*opponentLayout{&f.Villain, &f.Hero} {
+						if in := o.Verdict.Intersect(o.Box); in.W < o.Verdict.W-slack || in.H < o.Verdict.H-slack {
+							t.Errorf("the slip of the outcome at %+v leaves the side %+v", o.Verdict, o.Box)
+						}
+					}
+					for i := range v.Fight.Cards {
+						if c := f.Laid[i]; c.X < f.Lane.X-slack || c.X+c.W > f.Shots[0].X+slack || c.Y < f.Lane.Y-slack || c.Y+c.H > f.Lane.Y+f.Lane.H+slack {
+							t.Errorf("card %d at %+v leaves the lane %+v", i, c, f.Lane)
+						}
+					}
+				})
+			}
+		}
+	}
+}

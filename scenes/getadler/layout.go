@@ -1,0 +1,276 @@
+package getadler
+
+import (
+	"safehouse/game"
+	"safehouse/game/getadler"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/table"
+)
+
+// handMost is the number of cards that lie in a hand at most.
+const handMost = getadler.HandSize + 1
+
+// options say how the table is looked at.
+type options struct {
+	// Near is the seat whose hand lies below.
+	Near game.Seat
+	// LogOpen shows the log.
+	LogOpen bool
+	// Hand keeps room for a hand, Open turns its cards up.
+	Hand, Open bool
+	// Choice tells that two buttons lie in the place of clock and piles.
+	Choice bool
+	// Builder tells that a question is being built: it lies in the place of clock and piles and, where the reader's
+	// letters are large, of the hand as well.
+	Builder bool
+	// Fight tells that a confrontation has the screen: it lies in the place of suspects, clock and piles.
+	Fight bool
+	// Useless are the kinds of cards of the open hand that are grey, as bits.
+	Useless uint32
+	// Lift is how far each card of the hand is lifted, 0 to 1, because a player has chosen it or points at it.
+	Lift [handMost]float64
+}
+
+// layout is where everything lies, in screen pixels.
+type layout struct {
+	table.Frame
+	// Suspects are the players by seat.
+	Suspects [game.MaxSeats]suspectLayout
+	// Above is all of the board above the hand, Middle what is left of it under the suspects; Page is for what is laid
+	// over the board to be read.
+	Above, Middle, Page display.Rect
+	// Clock is the face, Hour the words under it. Pile and Discard are the piles, Branch the card beside them that names
+	// the branch of the mission.
+	Clock, Hour, Pile, Discard, Branch display.Rect
+	// Slips is the row in which suspects speak: Question and Answer are its two places, from left to right or back.
+	Slips display.Rect
+	// Builder is where a question is built, empty while none is.
+	Builder display.Rect
+	// Hand is the room of the hand below, empty where there is none; Cards are its cards, those not lifted, Held is their
+	// number; Own is the own character beside them.
+	Hand, Own display.Rect
+	Cards     [handMost]display.Rect
+	Held      int
+	// Tools are the buttons of notebook and reference sheet.
+	Tools [2]display.Rect
+	// Beside tells that they stay in sight beside a choice that lies in the middle.
+	Beside bool
+	// Choices are the buttons of a choice that lies in the middle: yes and no, the villains that an arrest may name; Saying
+	// is the line over them.
+	Choices [2]display.Rect
+	Saying  display.Rect
+	// Fight is where the parts of a confrontation lie.
+	Fight fightLayout
+
+	card display.Rect
+	opt  options
+	view *getadler.View
+}
+
+// lay works the table out anew. The layout reads the view for as long as it is used. It takes no memory, so that a
+// frame may lay the table out.
+func (l *layout) lay(v *getadler.View, opt options, m theme.Metrics) {
+	*l = layout{opt: opt, view: v}
+	l.LayFrame(table.FrameOptions{LogOpen: opt.LogOpen, PanelHigh: panelHigh, PanelPx: panelPx, Under: true}, m)
+	s := sizes{m}
+	l.Above = l.Board
+	if opt.Hand {
+		l.Above = l.hand(l.Board, s)
+	}
+	l.Page = l.page(s)
+	if opt.Fight {
+		l.layFight(l.Above, s)
+		return
+	}
+	l.Middle = l.suspects(l.Above, s)
+	l.middle(l.Middle, s)
+	if opt.Builder {
+		l.build(m)
+	}
+}
+
+// page is where a sheet lies: over the board, clear of its edges.
+func (l *layout) page(s sizes) display.Rect {
+	g := s.gap()
+	wide := min(l.Board.W, max(s.m.U(sheetMost), l.Board.H*1.5))
+	return display.Rect{X: l.Board.X + (l.Board.W-wide)/2, Y: l.Board.Y + g, W: wide, H: l.Board.H - 1.5*g}
+}
+
+// sheet is a sheet that leaves the hand in sight, unless the reader's letters are so large that it takes all the room
+// there is, and covers the board from side to side: half a card beside it would look forgotten.
+func (l *layout) sheet(m theme.Metrics) display.Rect {
+	r := l.Page
+	if m.TextScale <= largeText {
+		r.H = l.Above.Y + l.Above.H - r.Y
+	} else {
+		r.X, r.W = l.Board.X, l.Board.W
+	}
+	return r
+}
+
+// firstSheet is the sheet of the first look, which covers all suspects and leaves the hand in sight: both are looked at.
+func (l *layout) firstSheet(m theme.Metrics) display.Rect {
+	g := sizes{m}.gap()
+	r := display.Rect{X: l.Above.X, Y: l.Above.Y + g, W: l.Above.W, H: l.Above.H - 1.5*g}
+	if m.TextScale > largeText {
+		r.X, r.W = l.Board.X, l.Board.W
+	}
+	return r
+}
+
+// build gives a question that is being built the place of clock and piles and, for large letters, that of the hand.
+func (l *layout) build(m theme.Metrics) {
+	l.Builder = l.Middle
+	if m.TextScale > largeText && !l.Hand.Empty() {
+		l.Builder.H = l.Board.Y + l.Board.H - l.Builder.Y
+		l.Hand, l.Own, l.Held = display.Rect{}, display.Rect{}, 0
+	}
+}
+
+// sizes turns sizes of the design into pixels.
+type sizes struct{ m theme.Metrics }
+
+func (s sizes) px(design, least float64) float64 { return max(s.m.U(design), least) }
+
+func (s sizes) gap() float64 { return s.m.U(table.Gap) }
+
+func (s sizes) pad() float64 { return s.px(padding, paddingPx) }
+
+// hand lays the hand below, sorted by kind, with the own character at its left, and gives the room above.
+func (l *layout) hand(room display.Rect, s sizes) (rest display.Rect) {
+	g, n := s.gap(), float64(handMost)
+	share := handShare
+	if s.m.TextScale > largeText && !l.opt.Choice && !l.opt.Fight {
+		share = largeHandShare
+	}
+	h := (room.H*share - g/2) / (1 + liftRoom)
+	w := min(h*cardRatio, room.W/(n+1+ownGap))
+	l.card = display.Rect{W: w, H: w / cardRatio}
+	strip, rest := room.CutBottom(l.card.H*(1+liftRoom) + g/2)
+	strip.H -= g / 2
+	y := strip.Y + strip.H - l.card.H
+	pitch := min((strip.W-w*(1+ownGap))/n, w*slotMost)
+	whole := w*(1+ownGap) + pitch*n
+	x := strip.X + (strip.W-whole)/2
+	l.Own = display.Rect{X: x, Y: y, W: w, H: l.card.H}
+	l.Hand = display.Rect{X: x + w*(1+ownGap), Y: strip.Y, W: pitch * n, H: strip.H}
+	l.Held = l.held()
+	x = l.Hand.X + (l.Hand.W-pitch*float64(l.Held))/2 + (pitch-w)/2
+	for i := range l.Held {
+		l.Cards[i] = display.Rect{X: x + pitch*float64(i), Y: y, W: w, H: l.card.H}
+	}
+	return rest
+}
+
+// held is the number of cards in the hand below.
+func (l *layout) held() int {
+	if !l.opt.Near.Sits(l.view.Seats) {
+		return 0
+	}
+	return min(l.view.Players[l.opt.Near].Cards, handMost)
+}
+
+// kind is what the i-th card of the hand below is, NoKind for a back.
+func (l *layout) kind(i int) getadler.Kind {
+	if !l.opt.Open || !l.opt.Near.Sits(l.view.Seats) {
+		return getadler.NoKind
+	}
+	return kindAt(&l.view.Players[l.opt.Near].Sure, i)
+}
+
+// kindAt is the kind of the i-th of some cards, sorted by kind; NoKind where there are fewer.
+func kindAt(c *getadler.Counts, i int) getadler.Kind {
+	for k := getadler.DocumentRAF; int(k) <= getadler.Kinds; k++ {
+		if i -= c[k]; i < 0 {
+			return k
+		}
+	}
+	return getadler.NoKind
+}
+
+// suspectLayout is where a player's parts lie.
+type suspectLayout struct {
+	// Box is all of it. Plate has the sign of the seat, Chip, and its name.
+	Box, Plate, Chip, Name display.Rect
+	// Card is the character, or a silhouette. Beside it Backs is for the hand's backs, Count for their number; State, at
+	// the foot of both, says what keeps the suspect from acting.
+	Card, Backs, Count, State display.Rect
+	// Strip is the notebook's strip, or says whose own place it is.
+	Strip display.Rect
+}
+
+// suspects places the players in an arc along the top in the order of their seats, and gives what is left under it.
+func (l *layout) suspects(room display.Rect, s sizes) (rest display.Rect) {
+	n, g := float64(max(l.view.Seats, 1)), s.gap()
+	share := suspectShare * l.Board.H
+	if !l.opt.Hand {
+		share = watchShare * l.Board.H
+	}
+	drop := s.m.U(arcDrop)
+	pitch := room.W / n
+	g = min(g, pitch*suspectGap)
+	w := min(pitch-g, s.px(suspectMost, 0))
+	x := room.X + (room.W-(w+g)*n+g)/2
+	for seat := range l.view.Seats {
+		box := display.Rect{X: x + float64(seat)*(w+g), Y: room.Y + g*0.75 + drop*l.hang(seat), W: w, H: share - drop - g*0.75}
+		l.suspect(game.Seat(seat), box, s)
+	}
+	_, rest = room.CutTop(share + g*0.5)
+	rest.H -= g * 0.5
+	return rest
+}
+
+// hang is how low a seat hangs in the arc, 0 in its middle and 1 at its ends.
+func (l *layout) hang(seat int) float64 {
+	if l.view.Seats < 2 {
+		return 0
+	}
+	t := 2*float64(seat)/float64(l.view.Seats-1) - 1
+	return t * t
+}
+
+func (l *layout) suspect(seat game.Seat, box display.Rect, s sizes) {
+	p, pad := &l.Suspects[seat], s.pad()
+	p.Box = box
+	var body display.Rect
+	p.Plate, body = box.CutTop(s.px(plateHigh, platePx))
+	p.Strip, body = body.CutBottom(s.px(stripHigh, stripPx))
+	p.Strip = display.Rect{X: p.Strip.X + pad*0.5, Y: p.Strip.Y, W: p.Strip.W - pad, H: p.Strip.H - pad*0.6}
+	body = display.Rect{X: body.X + pad, Y: body.Y + pad, W: body.W - 2*pad, H: body.H - 1.6*pad}
+	w := min(body.H, body.W*0.56)
+	card, right := body.CutLeft(w)
+	h := min(body.H, w/cardRatio)
+	p.Card = display.Rect{X: card.X, Y: card.Y + (card.H-h)/2, W: w, H: h}
+	_, right = right.CutLeft(pad)
+	own := seat == l.opt.Near && l.opt.Hand
+	side := p.Plate.H * 0.78
+	if box.W < s.px(narrowSuspect, narrowPx) {
+		// The sign stands beside the card, so that the name has all of the plate.
+		p.Name = display.Rect{X: p.Plate.X + pad*0.6, Y: p.Plate.Y, W: p.Plate.W - pad, H: p.Plate.H}
+		p.State, _ = right.CutBottom(s.px(stateHigh, statePx))
+		var top display.Rect
+		top, right = right.CutTop(side + pad*0.5)
+		p.Chip = display.Rect{X: top.X, Y: top.Y, W: side, H: side}
+		p.Count = display.Rect{X: top.X + side + pad*0.6, Y: top.Y, W: top.W - side - pad*0.6, H: side}
+		p.Backs, _ = right.CutTop(min(right.H, s.px(countHigh, countPx)))
+		return
+	}
+	chip, name := p.Plate.CutLeft(p.Plate.H)
+	p.Chip = display.Rect{X: chip.X + (chip.W-side)/2, Y: chip.Y + (chip.H-side)/2, W: side, H: side}
+	p.Name = display.Rect{X: name.X, Y: name.Y, W: name.W - pad*0.5, H: name.H}
+	top, _ := right.CutTop(s.px(countHigh, countPx))
+	p.State, _ = right.CutBottom(s.px(stateHigh, statePx))
+	p.Backs, p.Count = top.CutLeft(min(top.H*(cardRatio+backStep), top.W*0.6))
+	_, p.Count = p.Count.CutLeft(pad)
+	if own {
+		// The own cards lie below: their number stands where the backs of others are.
+		p.Count = top
+	}
+}
+
+// crowded tells that what keeps a suspect from acting takes the place of the backs of its hand.
+func (p *suspectLayout) crowded() bool {
+	x := p.State.Intersect(p.Backs)
+	return x.W > 0 && x.H > 0
+}

@@ -1,0 +1,251 @@
+package getadler
+
+import (
+	"safehouse/game"
+	"safehouse/game/getadler"
+	"safehouse/render/display"
+)
+
+// fightLayout is where the parts of a confrontation lie: its two opponents at the sides, between them the lane in which the
+// cards land, and under it the row of those who are asked whether they answer.
+type fightLayout struct {
+	Villain, Hero opponentLayout
+	// Lane is all of the room between the two. Laid are the cards in it, in the order played.
+	Lane display.Rect
+	Laid [getadler.MaxLaid]display.Rect
+	// Names are the strips under the cards of the lower row; empty for the others, and where there is no room.
+	Names [getadler.MaxLaid]display.Rect
+	// Signs are the places on them for the signs of those who played them, clear of neighbours.
+	Signs [getadler.MaxLaid]display.Rect
+	// Shots are the counts of a shoot-out, the villain's and the hero's; empty where nobody shoots.
+	Shots [2]display.Rect
+	// Loot are the cards of an eliminated hand that the viewer chooses from, those of a kind in one box.
+	Loot [getadler.Kinds + 1]display.Rect
+	// Caption says what the row below is; empty for large letters, where the panel says it. Row are its players by seat,
+	// Order who they are from left to right: the arrester first, then clockwise (G18). Rowed is their number.
+	Caption display.Rect
+	Row     [game.MaxSeats]heroLayout
+	Order   [game.MaxSeats]game.Seat
+	Rowed   int
+}
+
+// opponentLayout is one of the two sides of a confrontation.
+type opponentLayout struct {
+	// Box is all of it. Plate has the sign of the seat, Chip, and its name; Card is the character; Backs and Count tell the
+	// number of cards in the hand. Verdict is where the slip of the outcome falls: over the character, clear of its name.
+	Box, Plate, Chip, Name, Card, Backs, Count, Verdict display.Rect
+}
+
+// heroLayout is a player in the row of those who are asked.
+type heroLayout struct {
+	// Box is all of it, Card the character, which has gone to the side where the player is the opponent; State says
+	// whether it is asked, has let go or may not answer.
+	Box, Card, Chip, Name, State display.Rect
+}
+
+// layFight places a confrontation in the room above the hand. Names have the same places as suspects' names have, so
+// that one face does for all of them.
+func (l *layout) layFight(room display.Rect, s sizes) {
+	f, g := &l.Fight, s.gap()
+	_, room = room.CutTop(g * 0.6)
+	if !l.opt.Hand {
+		room.H -= g * 0.6
+	}
+	row, room := room.CutBottom(min(s.grown(fightRowHigh, fightRowPx), room.H*fightRowMost))
+	if s.m.TextScale <= largeText {
+		f.Caption, room = room.CutBottom(s.px(captionHigh, captionPx))
+	}
+	room.H -= g * 0.4
+	l.row(row, s)
+	wide := min(max(s.px(opponentWide, opponentPx), room.H*0.6), room.W*opponentMost)
+	villain, room := room.CutLeft(wide)
+	hero, room := room.CutRight(wide)
+	l.opponent(&f.Villain, villain, s)
+	l.opponent(&f.Hero, hero, s)
+	f.Lane = display.Rect{X: room.X + g, Y: room.Y, W: room.W - 2*g, H: room.H}
+	if l.looting() {
+		l.loot(f.Lane)
+	} else {
+		l.lane(f.Lane, s)
+	}
+	for seat := range f.Row {
+		l.Suspects[seat].Name = f.Row[seat].Name
+	}
+	if v := l.view.Fight.Villain; v.Sits(l.view.Seats) {
+		l.Suspects[v].Name = f.Villain.Name
+	}
+}
+
+// opponent lays one side: a plate, the character and the number of cards.
+func (l *layout) opponent(o *opponentLayout, box display.Rect, s sizes) {
+	pad := s.pad()
+	o.Box = box
+	var body display.Rect
+	o.Plate, body = box.CutTop(s.grown(plateHigh, platePx))
+	side := min(o.Plate.H, s.px(plateHigh, platePx)) * 0.8
+	chip, name := o.Plate.CutLeft(side + 1.6*pad)
+	o.Chip = boxIn(chip, side, side)
+	o.Name = display.Rect{X: name.X, Y: name.Y, W: name.W - pad, H: name.H}
+	count, body := body.CutBottom(s.px(countHigh, countPx) + pad)
+	w := min((body.H-1.6*pad)*cardRatio, body.W-2*pad)
+	o.Card = boxIn(body, w, w/cardRatio)
+	count = display.Rect{X: count.X + pad, Y: count.Y, W: count.W - 2*pad, H: count.H - pad}
+	o.Backs, o.Count = count.CutLeft(count.W * backsShare)
+	_, o.Count = o.Count.CutLeft(pad * 0.6)
+	slip := box.W - 2*pad
+	o.Verdict = boxIn(o.Card, slip, min(slip*verdictRatio, body.H-pad)).Moved(0, o.Card.H*verdictUnder)
+}
+
+// within is a box of that size in the middle of another one.
+func boxIn(box display.Rect, w, h float64) display.Rect {
+	x, y := box.Centre()
+	return display.Rect{X: x - w/2, Y: y - h/2, W: w, H: h}
+}
+
+// row places those who can be asked, in asking order (G18): everybody but the villain of the confrontation. Another
+// villain has its place too, and never answers.
+func (l *layout) row(room display.Rect, s sizes) {
+	f, v, g, pad := &l.Fight, l.view, s.gap()*0.7, s.pad()
+	if !v.Fight.Arrester.Sits(v.Seats) {
+		return
+	}
+	for i := range v.Seats {
+		if seat := (v.Fight.Arrester + game.Seat(i)) % game.Seat(v.Seats); seat != v.Fight.Villain {
+			f.Order[f.Rowed] = seat
+			f.Rowed++
+		}
+	}
+	n := float64(max(f.Rowed, 1))
+	w := min((room.W-g*(n-1))/n, max(s.m.U(rowWidest), room.H*3.2))
+	x := room.X + (room.W-w*n-g*(n-1))/2
+	for i, seat := range f.Order[:f.Rowed] {
+		h := &f.Row[seat]
+		h.Box = display.Rect{X: x + float64(i)*(w+g), Y: room.Y, W: w, H: room.H}
+		in := h.Box.Inset(pad * 0.7)
+		card, words := in.CutLeft(min(in.H*cardRatio, in.W*portraitMost))
+		h.Card = boxIn(card, card.W, card.W/cardRatio)
+		_, words = words.CutLeft(pad)
+		h.Name, h.State = words.CutTop(words.H * 0.5)
+		side := min(h.Name.H*0.9, s.px(plateHigh, platePx)*0.8)
+		if w < s.px(rowNarrow, rowNarrowPx) {
+			// The name has all of its line: the sign lies on the character.
+			h.Chip = display.Rect{X: card.X - pad*0.3, Y: in.Y + in.H - side*0.9, W: side, H: side}
+			continue
+		}
+		chip, name := h.Name.CutLeft(side)
+		h.Chip = boxIn(chip, side, side)
+		_, h.Name = name.CutLeft(pad * 0.6)
+	}
+}
+
+// lane places the cards in columns: those of the villain above, those of the heroes below, each answer under what it
+// answers. The lower row covers a part of the upper one, so that cards stay large; many columns close up, and their cards
+// become smaller.
+func (l *layout) lane(room display.Rect, s sizes) {
+	f, v := &l.Fight, l.view
+	if v.Fight.Shooting || v.Fight.VillainShots > 0 {
+		shots, rest := room.CutRight(s.px(shotsWide, shotsPx))
+		f.Shots[0], f.Shots[1] = shots.CutTop(shots.H * 0.5)
+		_, rest = rest.CutRight(s.pad())
+		room = rest
+	}
+	var column [getadler.MaxLaid]int
+	n := float64(columns(&v.Fight, &column))
+	names := s.px(nameHigh, namePx)
+	w := min((room.H-names)/(1+lowerRow)*cardRatio, room.W/(1+lowerShift+(n-1)*columnLeast))
+	high, slant := w/cardRatio, w*lowerShift
+	pitch := w * columnPitch
+	if n > 1 {
+		pitch = min(pitch, (room.W-w-slant)/(n-1))
+	}
+	x := room.X + (room.W-w-slant-pitch*(n-1))/2
+	y := room.Y + (room.H-names-high*(1+lowerRow))/2
+	for i := range v.Fight.Cards {
+		box := display.Rect{X: x + pitch*float64(column[i]), Y: y, W: w, H: high}
+		if v.Fight.Laid[i].Seat != v.Fight.Villain {
+			box = box.Moved(slant, high*lowerRow)
+			if pitch >= w {
+				f.Names[i] = display.Rect{X: box.X - (pitch-w)*0.45, Y: box.Y + high, W: w + (pitch-w)*0.9, H: names}
+			}
+		}
+		f.Laid[i] = box
+		f.Signs[i] = signOn(box, s.px(laidSignHigh, laidSignPx), pitch < w)
+	}
+}
+
+// signOn is where a card says who played it: at the top right or, where the next card covers that corner, at the left
+// under the small picture.
+func signOn(card display.Rect, side float64, covered bool) display.Rect {
+	side = min(side, card.W*signMost)
+	box := display.Rect{X: card.X + card.W - side*1.15, Y: card.Y + side*0.15, W: side, H: side}
+	if covered {
+		box.X, box.Y = card.X+side*0.12, card.Y+card.H*signUnder
+	}
+	return box
+}
+
+// columns tells for each card of a confrontation in which column it lies, and how many there are. The arrest has the
+// first one; an answer lies under its escape; in a shoot-out the n-th shots of the two lie in one column.
+func columns(c *getadler.Confrontation, column *[getadler.MaxLaid]int) (n int) {
+	if c.Cards == 0 {
+		return 0
+	}
+	n = 1
+	duel, shots := 0, [2]int{}
+	for i := 1; i < c.Cards; i++ {
+		laid, lower := c.Laid[i], 0
+		if laid.Seat != c.Villain {
+			lower = 1
+		}
+		switch {
+		case laid.Card == getadler.Pistol:
+			if shots == [2]int{} {
+				duel = n
+			}
+			column[i] = duel + shots[lower]
+			shots[lower]++
+		case lower == 0:
+			column[i] = n
+		default:
+			column[i] = n - 1
+		}
+		n = max(n, column[i]+1)
+	}
+	return n
+}
+
+// looting tells whether the viewer chooses from an eliminated hand.
+func (l *layout) looting() bool {
+	return l.view.Phase == getadler.PhaseLoot && l.opt.Open && l.view.Looking.Sum() > 0
+}
+
+// loot places the cards of an eliminated hand in the lane, those of a kind close together.
+func (l *layout) loot(room display.Rect) {
+	c := &l.view.Looking
+	kinds, more := 0.0, 0.0
+	for _, n := range c {
+		if n > 0 {
+			kinds++
+			more += float64(n-1) * lootStep
+		}
+	}
+	if kinds == 0 {
+		return
+	}
+	w := min(room.H*0.94*cardRatio, room.W/(kinds*lootPitch+more))
+	high := w / cardRatio
+	x := room.X + (room.W-w*(kinds*lootPitch-(lootPitch-1)+more))/2
+	for k, n := range c {
+		if n > 0 {
+			wide := w * (1 + float64(n-1)*lootStep)
+			l.Fight.Loot[k] = display.Rect{X: x, Y: room.Y + (room.H-high)/2, W: wide, H: high}
+			x += wide + w*(lootPitch-1)
+		}
+	}
+}
+
+// upright is the largest card in the middle of a box.
+func upright(box display.Rect) display.Rect {
+	w := min(box.W, box.H*cardRatio)
+	return boxIn(box, w, w/cardRatio)
+}

@@ -1,0 +1,186 @@
+package getadler
+
+// panelHigh is the panel's height in design pixels, and panelPx the least of it in screen pixels.
+const (
+	panelHigh = 228.0
+	panelPx   = 144.0
+)
+
+// Sizes are in design pixels; those named Px are the least in screen pixels, so that what is pressed or read stays
+// large enough on a small screen.
+const (
+	padding   = 12.0
+	paddingPx = 5.0
+
+	// plateHigh is the height of the plate with a suspect's name, stripHigh that of its notebook strip.
+	plateHigh = 44.0
+	platePx   = 28.0
+	stripHigh = 40.0
+	stripPx   = 26.0
+	// countHigh is the height of the line that tells the number of cards, stateHigh that of what keeps a suspect from acting.
+	countHigh = 44.0
+	countPx   = 28.0
+	stateHigh = 36.0
+	statePx   = 25.0
+	// narrowSuspect is the width of a suspect under which the sign of its seat has no room beside the name.
+	narrowSuspect = 300.0
+	narrowPx      = 200.0
+	// suspectMost is the greatest width of a suspect, arcDrop how much lower the ends of the arc hang.
+	suspectMost = 330.0
+	arcDrop     = 30.0
+	// slipHigh is the height of what a suspect says.
+	slipHigh = 96.0
+	slipPx   = 62.0
+	// hourHigh is the height of the words under the clock.
+	hourHigh = 46.0
+	hourPx   = 31.0
+	// clockLeast is the least size of the clock, in screen pixels, at which its hour stands under it in words.
+	clockLeast = 126.0
+	// toolWide and toolHigh are the size of the buttons beside the piles, choiceWide and choiceHigh that of the answers.
+	toolWide     = 250.0
+	toolPx       = 168.0
+	toolHigh     = 64.0
+	toolHighPx   = 40.0
+	choiceWide   = 330.0
+	choicePx     = 200.0
+	choiceHigh   = 92.0
+	choiceHighPx = 50.0
+	// pileMost is the greatest height of a pile.
+	pileMost = 190.0
+	// sheetMost is the greatest width of a sheet over the board.
+	sheetMost = 1500.0
+)
+
+// choiceBeside is the share of its width that a button of a choice keeps at least where the tools stay beside it.
+const choiceBeside = 0.8
+
+// Shares of the board's height: of the suspects with and without a hand below, and of the hand at most.
+const (
+	suspectShare = 0.32
+	watchShare   = 0.4
+	handShare    = 0.31
+	// largeHandShare is that of the hand where the reader's letters are large and nothing else needs the room.
+	largeHandShare = 0.36
+)
+
+const (
+	// cardRatio is a card's width as a share of its height.
+	cardRatio = 0.7
+	// liftRoom is the room above the hand for a card that rises, as a share of a card's height; liftShare is how far it
+	// rises.
+	liftRoom  = 0.1
+	liftShare = 0.085
+	// slotMost is the greatest distance from one card of the hand to the next, in cards; ownGap the room between the own
+	// character and the hand.
+	slotMost = 1.07
+	ownGap   = 0.22
+	// suspectGap is the greatest room between two suspects, as a share of both.
+	suspectGap = 0.05
+	// backStep is how far one back of a suspect's hand lies from the other, in heights; backLean is how they lean apart and
+	// arrestLean how an arrest does whose outcome is open, in radians.
+	backStep   = 0.42
+	backLean   = 0.06
+	arrestLean = 0.12
+	// overShare is the part of the room beside a suspect's character that an arrest takes at most.
+	overShare = 0.8
+	// largeText is the reader's text size from which a question is built in the place of the hand as well.
+	largeText = 1.3
+	// answerShare is the part of the row of slips that an answer takes, answerLean the part of it that lies on the side of
+	// the question of the middle of its speaker.
+	answerShare = 0.17
+	answerLean  = 0.3
+	// slipLeast is the least part of the width of a question in one line for which it hangs beside its answer.
+	slipLeast = 0.56
+)
+
+// The confrontation. Sizes are in design pixels; those named Px are the least in screen pixels.
+const (
+	// fightRowHigh is the height of the row of those who are asked, captionHigh that of the line over it, and rowWidest the
+	// greatest width of one of them.
+	fightRowHigh = 100.0
+	fightRowPx   = 58.0
+	captionHigh  = 38.0
+	captionPx    = 23.0
+	rowWidest    = 400.0
+	// rowNarrow is the width of one under which its sign lies on the character.
+	rowNarrow   = 330.0
+	rowNarrowPx = 216.0
+	// opponentWide is the width of an opponent's side.
+	opponentWide = 310.0
+	opponentPx   = 202.0
+	// shotsWide is the width of the counts of a shoot-out, nameHigh the height of a name under a card.
+	shotsWide = 140.0
+	shotsPx   = 98.0
+	// laidSignHigh is the size of the sign of the seat on a card that was played.
+	laidSignHigh = 44.0
+	laidSignPx   = 26.0
+	nameHigh     = 34.0
+	namePx       = 22.0
+)
+
+// Shares of a confrontation.
+const (
+	// fightRowMost is the most of the room that the row takes, opponentMost that of a side.
+	fightRowMost = 0.34
+	opponentMost = 0.24
+	// portraitMost is the most of a player's place in the row that the character takes.
+	portraitMost = 0.2
+	// signMost is the most of a card's width that the sign on it takes, signUnder where it is under the small picture.
+	signMost  = 0.34
+	signUnder = 0.27
+	// backsShare is the part of the line of a hand that its backs take.
+	backsShare = 0.45
+	// lowerRow is how far under the upper row the lower one lies, as a share of a card's height, and lowerShift how far
+	// beside it; columnPitch is the distance from one column to the next where there is room, columnLeast the least of it.
+	// These three are shares of a card's width.
+	lowerRow    = 0.5
+	lowerShift  = 0.14
+	columnPitch = 1.4
+	columnLeast = 0.82
+	// lootStep is how much of a card of loot is seen beside the next of its kind, lootPitch the distance from one kind to
+	// the next, in cards.
+	lootStep  = 0.26
+	lootPitch = 1.12
+	// verdictRatio is the height of the slip of the outcome as a share of its width, verdictUnder how far under the middle
+	// of a character it lies, as a share of that one's height.
+	verdictRatio = 0.28
+	verdictUnder = 0.12
+)
+
+// growth is how much of the reader's text size the boxes of single lines take over: the letters shrink into the rest.
+const growth = 0.4
+
+// grown is the size of what holds a line of text: it follows the reader's text size a part of the way.
+func (s sizes) grown(design, least float64) float64 {
+	return s.px(design, least) * (1 + (max(1, s.m.TextScale)-1)*growth)
+}
+
+// Sizes of notebook, sheet and question, in design pixels.
+const (
+	// cellGap is the room between cells, targetHigh the height of a small control, headSize the letters of a column's
+	// name and headLines the height of a head in them.
+	cellGap    = 8.0
+	targetHigh = 56.0
+	headSize   = 28.0
+	headLines  = 1.5
+	// builderGap is the room between the answers to choose from, builderMost the greatest height of one; traitWidest and
+	// colourMost are the greatest widths.
+	builderGap  = 18.0
+	builderMost = 250.0
+	traitWidest = 280.0
+	colourMost  = 380.0
+	// sheetPageMost is the greatest width of the reference sheet.
+	sheetPageMost = 1800.0
+)
+
+const (
+	// notebookTitle is the share of the width that says whose notebook it is, notebookNames that of the suspects' names.
+	notebookTitle = 0.34
+	notebookNames = 0.27
+	// traitShare is the share of the width that the chosen characteristic takes beside its colours.
+	traitShare = 0.17
+	// sheetTitle is the share of the width that the title of the reference sheet takes beside its sides; sheetEms is the
+	// width of its page, in letters, under which rows are stacked.
+	sheetTitle = 0.38
+	sheetEms   = 44.0
+)

@@ -1,0 +1,320 @@
+package getadler
+
+import (
+	"slices"
+
+	"safehouse/game"
+	"safehouse/game/getadler"
+	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/table"
+)
+
+// The picks that moves are made of.
+var (
+	handIDs   = idsOf("hand:", make([]table.Pick, handMost), func(i int) string { return string(rune('0' + i)) })
+	seatIDs   = idsOf("seat:", make([]table.Pick, game.MaxSeats), seatText)
+	traitIDs  = idsOf("trait:", make([]table.Pick, getadler.Traits), func(i int) string { return getadler.Trait(i).String() })
+	colourIDs = idsOf("colour:", make([]table.Pick, getadler.Navy+1), func(i int) string { return getadler.Colour(i).String() })
+	lootIDs   = idsOf("loot:", make([]table.Pick, getadler.Kinds+1), func(i int) string { return getadler.Kind(i).String() })
+	nameIDs   = []table.Pick{"name:adler", "name:collins"}
+	countIDs  = []table.Pick{"count:1", "count:2"}
+	answerIDs = []table.Pick{"yes", "no"}
+)
+
+// idsOf fills in ids of one kind. They are made once: a frame takes no memory.
+func idsOf(kind string, ids []string, name func(i int) string) []string {
+	for i := range ids {
+		ids[i] = kind + name(i)
+	}
+	return ids
+}
+
+func seatText(i int) string { return game.Seat(i).String() }
+
+// buttons are those of the panel that make a move, after whatever else is picked for it.
+var buttons = map[getadler.Op]table.Pick{
+	getadler.OpReady: "ready", getadler.OpAsk: "act", getadler.OpLook: "act", getadler.OpSpy: "act", getadler.OpArrest: "act",
+	getadler.OpDiscard: "discardit", getadler.OpYes: "answer", getadler.OpNo: "answer", getadler.OpSeen: "seen",
+	getadler.OpGive: "give", getadler.OpReply: "reply", getadler.OpSurrender: "surrender", getadler.OpPursue: "pursue",
+	getadler.OpLetGo: "letgo", getadler.OpShoot: "shoot", getadler.OpHold: "hold", getadler.OpLoot: "loot", getadler.OpEnough: "enough",
+}
+
+// Paths leads to each move: a card, whom it is played on and what that needs, and the button. Both answers to a question
+// have a path, also where one is refused: that it is must not be seen before it is pressed (G7).
+func (t *screen) Paths(add func(move string, path ...table.Pick)) {
+	if t.own.Phase == getadler.PhaseAnswer {
+		for i, op := range [...]getadler.Op{getadler.OpYes, getadler.OpNo} {
+			add(getadler.Move{Op: op}.String(), answerIDs[i], buttons[op])
+		}
+		return
+	}
+	for _, m := range t.own.Moves {
+		text, card := m.String(), played(m)
+		picks := t.picks(m)
+		if card == getadler.NoKind {
+			add(text, picks...)
+			continue
+		}
+		for i, id := range handIDs {
+			if kindAt(t.hand(), i) == card {
+				add(text, append([]table.Pick{id}, picks...)...)
+			}
+		}
+	}
+}
+
+// played is the kind of card of the own hand that a move uses, NoKind for none.
+func played(m getadler.Move) getadler.Kind {
+	switch m.Op {
+	case getadler.OpDiscard, getadler.OpGive, getadler.OpReply:
+		return getadler.Kind(m.A)
+	}
+	for k, op := range plays {
+		if op == m.Op && op != getadler.NoOp {
+			return getadler.Kind(k)
+		}
+	}
+	return getadler.NoKind
+}
+
+// plays are what the cards do that are played on somebody.
+var plays = [getadler.Kinds + 1]getadler.Op{
+	getadler.Question: getadler.OpAsk, getadler.Magnifier: getadler.OpLook, getadler.Binoculars: getadler.OpSpy,
+	getadler.Arrest: getadler.OpArrest,
+}
+
+// picks are those of a move after the card.
+func (t *screen) picks(m getadler.Move) (picks []table.Pick) {
+	switch m.Op {
+	case getadler.OpAsk:
+		picks = []table.Pick{seatIDs[m.A], traitIDs[m.B], colourIDs[m.C]}
+	case getadler.OpLook:
+		picks = []table.Pick{seatIDs[m.A]}
+	case getadler.OpSpy:
+		picks = []table.Pick{seatIDs[m.A]}
+		if t.legal(getadler.Move{Op: getadler.OpSpy, A: m.A, B: 2}) {
+			picks = append(picks, countIDs[m.B-1])
+		}
+	case getadler.OpArrest:
+		picks = []table.Pick{seatIDs[m.A]}
+		if i := slices.Index(nameable[:], getadler.Role(m.B)); i >= 0 {
+			picks = append(picks, nameIDs[i])
+		}
+	case getadler.OpLoot:
+		picks = []table.Pick{lootIDs[m.A]}
+	}
+	return append(picks, buttons[m.Op])
+}
+
+// nameable are the villains that an arrest may name.
+var nameable = [...]getadler.Role{getadler.Adler, getadler.Collins}
+
+// Refused is the reply that a card would be, or the play of the chosen card on a suspect.
+func (t *screen) Refused(_ []table.Pick, pick table.Pick) string {
+	card, seat := slices.Index(handIDs, pick), slices.Index(seatIDs, pick)
+	switch {
+	case card >= 0 && t.own.Phase == getadler.PhaseReply && t.layout.kind(card) != getadler.NoKind:
+		return getadler.Move{Op: getadler.OpReply, A: uint8(t.layout.kind(card))}.String()
+	case seat >= 0 && t.aiming():
+		return example(plays[t.chosenKind()], game.Seat(seat)).String()
+	}
+	return ""
+}
+
+// example is some move of an op on a seat, whose refusal tells why there is none.
+func example(op getadler.Op, seat game.Seat) getadler.Move {
+	m := getadler.Move{Op: op, A: uint8(seat)}
+	switch op {
+	case getadler.OpAsk:
+		m.B, m.C = uint8(getadler.Hat), uint8(getadler.Brown)
+	case getadler.OpSpy:
+		m.B = 1
+	}
+	return m
+}
+
+// picked is the place among ids of the one that has been picked, -1 for none.
+func (t *screen) picked(ids []table.Pick) int {
+	for i, id := range ids {
+		if t.Picked(id) {
+			return i
+		}
+	}
+	return -1
+}
+
+// any tells whether one of some picks may be made now.
+func (t *screen) any(ids []table.Pick) bool {
+	for _, id := range ids {
+		if t.Offered(id) {
+			return true
+		}
+	}
+	return false
+}
+
+// chosenKind is the card of the own hand that is chosen, NoKind for none.
+func (t *screen) chosenKind() getadler.Kind {
+	card := t.picked(handIDs)
+	if card < 0 || !t.Asked().Sits(t.own.Seats) {
+		return getadler.NoKind
+	}
+	return kindAt(t.hand(), card)
+}
+
+// aiming tells that the chosen card can be played on somebody.
+func (t *screen) aiming() bool {
+	for _, id := range seatIDs {
+		if t.Possible(id) {
+			return true
+		}
+	}
+	return false
+}
+
+// target is the suspect that is chosen, the Table while none is.
+func (t *screen) target() game.Seat {
+	if seat := t.picked(seatIDs); seat >= 0 {
+		return game.Seat(seat)
+	}
+	return game.Table
+}
+
+// topic is what a question is about so far: the characteristic, -1 while there is none, and the colour.
+func (t *screen) topic() (trait int, colour getadler.Colour) {
+	return t.picked(traitIDs), getadler.Colour(max(0, t.picked(colourIDs)))
+}
+
+// building tells that a question is being built: a question card and the seat that is asked are chosen.
+func (t *screen) building() bool {
+	return !t.Busy() && t.Open() && t.own.Phase == getadler.PhasePlay && t.target() != game.Table && t.chosenKind() == getadler.Question
+}
+
+// choosing tells that the person asked has two things to choose from, in the place of the clock.
+func (t *screen) choosing() bool {
+	if t.Busy() || !t.Mine() || t.Recapping() {
+		return false
+	}
+	return t.own.Phase == getadler.PhaseAnswer ||
+		t.own.Phase == getadler.PhasePlay && t.Open() && (t.Possible(nameIDs[0]) || t.Possible(countIDs[0]))
+}
+
+// legal tells whether the person asked can make a move, mayDo whether any of that kind.
+func (t *screen) legal(m getadler.Move) bool { return slices.Contains(t.own.Moves, m) }
+
+func (t *screen) mayDo(op getadler.Op) bool {
+	return slices.ContainsFunc(t.own.Moves, func(m getadler.Move) bool { return m.Op == op })
+}
+
+// hand are the cards of the person asked.
+func (t *screen) hand() *getadler.Counts {
+	if !t.Asked().Sits(t.own.Seats) {
+		return &getadler.Counts{}
+	}
+	return &t.own.Players[t.Asked()].Sure
+}
+
+// Act answers a press that makes no move: it tells of what was pressed, or opens and closes it.
+func (t *screen) Act(kind, rest string) {
+	if t.book.act(kind, rest) {
+		return
+	}
+	switch kind {
+	case "hand":
+		if k := t.layout.kind(int(rest[0] - '0')); k != getadler.NoKind {
+			t.Inform(t.aboutCard(k))
+		}
+	case "seat":
+		seat := game.Seat(rest[0] - '0')
+		t.Inform(stage.Sentences(t.unplayable(), t.seatLabel(t.show.Now(), seat), t.Persona(seat)))
+	case "laid":
+		t.Inform(t.laidAbout(int(rest[0] - 'a')))
+	case "side":
+		t.Inform(t.sideAbout(game.Seat(rest[0] - '0')))
+	case "discard":
+		t.discards = !t.discards
+		t.Unanswer()
+	case "toend":
+		t.rushing = true
+	case "pile":
+		t.Inform(t.pileLabel())
+	}
+}
+
+// unplayable says why the chosen card is played on nobody; empty where none is chosen that could be.
+func (t *screen) unplayable() string {
+	k := t.chosenKind()
+	switch {
+	case k == getadler.NoKind:
+		return ""
+	case plays[k] != getadler.NoOp:
+		return t.whyNot(k)
+	case t.own.Phase == getadler.PhasePlay:
+		return t.Say("getadler.nobody")
+	}
+	return t.aboutCard(k)
+}
+
+// Close puts away what lies over the table to be read; it tells whether there was anything.
+func (t *screen) Close() bool {
+	if t.book.undo() {
+		return true
+	}
+	was := t.discards
+	t.discards = false
+	return was
+}
+
+// Step tells whether the person asked has looked, and what lies over the table.
+func (t *screen) Step() int {
+	step := 0
+	if t.Looked() {
+		step = 1
+	}
+	if t.discards {
+		step += 2
+	}
+	return step + t.book.step()*100
+}
+
+// Focus is on the primary button although nothing has been chosen yet, where cards are open: Enter says what is
+// missing, and never chooses by itself.
+func (t *screen) Focus() string {
+	switch {
+	case t.book.shown():
+		return t.book.focus()
+	case t.book.back != "":
+		return t.book.back
+	case t.Open():
+		return t.ask.Primary.ID
+	}
+	return ""
+}
+
+// Shortcut turns the table's own keys into presses: D for the discard pile.
+func (t *screen) Shortcut(in *input.Frame) string {
+	if id, mine := t.book.shortcut(in); mine {
+		return id
+	}
+	if in.Just.Has(input.Draw) && !fighting(t.show.Now()) {
+		return "discard"
+	}
+	return ""
+}
+
+// HintFloor is the upper edge of the hand below, where a card of it is to be chosen: a hint names one. Where the choice lies
+// in the middle of the table, or the room is taken by a confrontation, it is the panel.
+func (t *screen) HintFloor() float64 {
+	l := &t.layout
+	floor := l.Panel.Y
+	if l.taken() || !t.any(handIDs) || fighting(t.show.Now()) {
+		return floor
+	}
+	for i := range l.Held {
+		if l.kind(i) != getadler.NoKind {
+			floor = min(floor, l.Cards[i].Y-l.Cards[i].H*hintAir)
+		}
+	}
+	return floor
+}

@@ -1,0 +1,159 @@
+package getadler
+
+import (
+	"fmt"
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/getadler"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+)
+
+// everyLayout lays tables of every size, company and way of looking at them.
+func everyLayout(visit func(name string, v *getadler.View, opt options, m theme.Metrics, l *layout)) {
+	for _, size := range [...][2]float64{{1024, 640}, {1280, 720}, {1280, 800}, {1920, 1080}, {2560, 1080}, {3840, 2160}} {
+		for _, text := range [...]float64{1, 1.5, 2} {
+			for seats := 4; seats <= game.MaxSeats; seats++ {
+				for i, opt := range [...]options{
+					{Hand: true, Open: true}, {Hand: true, Open: true, LogOpen: true}, {Hand: true, LogOpen: true}, {}, {LogOpen: true},
+					{Hand: true, Open: true, Builder: true}, {Hand: true, Choice: true, LogOpen: true},
+				} {
+					v := hands(seats)
+					m := theme.Metrics{W: size[0], H: size[1], TextScale: text}
+					l := &layout{}
+					l.lay(v, opt, m)
+					visit(fmt.Sprintf("%vx%v text %v, %d seats, way %d", m.W, m.H, text, seats, i), v, opt, m, l)
+				}
+			}
+		}
+	}
+}
+
+// hands is a view of seats with full hands; the first is on turn and looks on.
+func hands(seats int) *getadler.View {
+	v := &getadler.View{Seats: seats, Hour: 3, Pile: 20, Branch: getadler.DocumentArmy}
+	v.Discard[getadler.Pistol] = 4
+	for i := range v.Players[:seats] {
+		v.Players[i].Cards = getadler.HandSize
+	}
+	own := &v.Players[0]
+	own.Cards, own.Role = handMost, getadler.Gold
+	own.Sure[getadler.Question], own.Sure[getadler.Arrest], own.Sure[getadler.Bomb] = 3, 4, 1
+	return v
+}
+
+func holds(outer, inner display.Rect) bool {
+	const slack = 0.01
+	return inner.X >= outer.X-slack && inner.Y >= outer.Y-slack &&
+		inner.X+inner.W <= outer.X+outer.W+slack && inner.Y+inner.H <= outer.Y+outer.H+slack
+}
+
+func TestThePartsOfTheTableDoNotMeet(t *testing.T) {
+	everyLayout(func(name string, v *getadler.View, _ options, _ theme.Metrics, l *layout) {
+		parts := map[string]display.Rect{}
+		add := func(part string, r display.Rect) {
+			if !r.Empty() {
+				parts[part] = r
+			}
+		}
+		for seat := range v.Seats {
+			add(fmt.Sprint("suspect ", seat), l.Suspects[seat].Box)
+		}
+		for i := range l.Held {
+			add(fmt.Sprint("card ", i), l.Cards[i])
+		}
+		add("own", l.Own)
+		if l.taken() {
+			add("builder", l.Builder)
+		} else {
+			for part, r := range map[string]display.Rect{
+				"clock": l.Clock, "pile": l.Pile, "discard": l.Discard, "branch": l.Branch, "notebook": l.Tools[0], "sheet": l.Tools[1],
+			} {
+				add(part, r)
+			}
+		}
+		for a, ra := range parts {
+			if !holds(l.Board, ra) && !holds(l.Board.Inset(-l.Board.H*0.02), ra) {
+				t.Errorf("%s: %s at %+v leaves the board %+v", name, a, ra, l.Board)
+			}
+			for b, rb := range parts {
+				if x := ra.Intersect(rb); a < b && x.W > 0.5 && x.H > 0.5 {
+					t.Errorf("%s: %s and %s meet", name, a, b)
+				}
+			}
+		}
+	})
+}
+
+func TestThePartsOfASuspectLieInItsPlace(t *testing.T) {
+	everyLayout(func(name string, v *getadler.View, _ options, _ theme.Metrics, l *layout) {
+		for seat := range v.Seats {
+			s := &l.Suspects[seat]
+			for part, r := range map[string]display.Rect{
+				"plate": s.Plate, "chip": s.Chip, "name": s.Name, "card": s.Card, "backs": s.Backs, "count": s.Count, "state": s.State, "strip": s.Strip,
+			} {
+				if r.Empty() || !holds(s.Box, r) {
+					t.Errorf("%s: the %s of seat %d at %+v is not in %+v", name, part, seat, r, s.Box)
+				}
+			}
+			if x := s.Card.Intersect(s.Count); x.W > 0 && x.H > 0 {
+				t.Errorf("%s: card and count of seat %d meet", name, seat)
+			}
+			if x := s.Name.Intersect(s.Chip); x.W > 0 && x.H > 0 {
+				t.Errorf("%s: name and sign of seat %d meet", name, seat)
+			}
+		}
+	})
+}
+
+func TestThePrimaryButtonNeverMoves(t *testing.T) {
+	first := map[theme.Metrics]display.Rect{}
+	everyLayout(func(name string, _ *getadler.View, _ options, m theme.Metrics, l *layout) {
+		if was, ok := first[m]; ok && was != l.Primary {
+			t.Errorf("%s: the primary button is at %+v, elsewhere at %+v", name, l.Primary, was)
+		}
+		first[m] = l.Primary
+	})
+}
+
+func TestEveryCardHasAPlaceOfItsOwn(t *testing.T) {
+	everyLayout(func(name string, v *getadler.View, opt options, _ theme.Metrics, l *layout) {
+		things := l.things(func(f face) display.Face { return display.Face{Tone: uint8(f.kind)} }, nil)
+		have := map[game.Place]bool{}
+		for _, p := range things {
+			if have[p.At] {
+				t.Errorf("%s: two cards at %+v", name, p.At)
+			}
+			have[p.At] = true
+			if p.Pose.Box.Empty() {
+				t.Errorf("%s: the card at %+v has no room", name, p.At)
+			}
+			if zone := getadler.ZoneHand; p.At.Zone == zone && !opt.Open && p.Face.Tone != 0 {
+				t.Errorf("%s: a closed hand shows a %v", name, getadler.Kind(p.Face.Tone))
+			}
+		}
+		for seat := range game.Seat(v.Seats) {
+			if _, ok := l.where(game.Place{Zone: getadler.ZoneHand + game.Zone(seat)}); !ok {
+				t.Errorf("%s: the hand of seat %d is nowhere", name, seat)
+			}
+		}
+	})
+}
+
+func TestCardsThatAreSpreadDoNotMeet(t *testing.T) {
+	room := display.Rect{X: 10, Y: 20, W: 900, H: 300}
+	for n := 1; n <= getadler.Kinds; n++ {
+		for i := range n {
+			a := gridCell(room, n, i, 8)
+			if !holds(room, a) {
+				t.Errorf("card %d of %d at %+v leaves the room", i, n, a)
+			}
+			for j := range i {
+				if x := a.Intersect(gridCell(room, n, j, 8)); x.W > 0.01 && x.H > 0.01 {
+					t.Errorf("cards %d and %d of %d meet", i, j, n)
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,227 @@
+package inspect
+
+import (
+	"math"
+
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/cards"
+	"safehouse/scenes/input"
+	"safehouse/scenes/ui"
+)
+
+// hover is the pointer as it rests on a card.
+type hover struct {
+	x, y float64
+	// over is the card under the pointer, since when the pointer rests there; frame is the picture that was looked at.
+	over         name
+	since, frame int
+	// shown tells that the card is shown large; hushed that nothing is until the pointer moves on from where it pressed.
+	shown, hushed    bool
+	hushedX, hushedY float64
+	laid             ui.Memo[hoverKey, [manners]hoverLaid]
+}
+
+// rest follows the pointer while nothing else is looked at.
+func (k *Inspector) rest(in *input.Frame) {
+	h := &k.hover
+	was := h.shown
+	moved := math.Hypot(in.X-h.x, in.Y-h.y)
+	if moved > k.st.Metrics.U(restSlop) {
+		if !h.shown {
+			h.since = k.st.Tick
+		}
+		h.x, h.y = in.X, in.Y
+	}
+	switch {
+	case in.Keyboard || in.Touch || in.Pressed || in.Held || in.WheelY != 0:
+		h.hush(k)
+	case h.hushed && in.Moved && math.Hypot(in.X-h.hushedX, in.Y-h.hushedY) > k.st.Metrics.U(wakeSlop):
+		h.hushed, h.since = false, k.st.Tick
+	}
+	if h.hushed {
+		h.x, h.y = in.X, in.Y
+	} else if in.Moved || h.frame != k.shown.frame {
+		h.frame = k.shown.frame
+		over := name{}
+		if n := at(k.shown.items, in.X, in.Y); n >= 0 {
+			over = nameOf(&k.shown.items[n].Face)
+		}
+		if over != h.over {
+			h.over, h.since = over, k.st.Tick
+		}
+	}
+	h.shown = !h.hushed && h.over.term != "" && k.st.Tick-h.since >= dwellTicks
+	if h.shown != was {
+		k.st.Redraw()
+	}
+}
+
+// hush shows nothing until the pointer moves on.
+func (h *hover) hush(k *Inspector) {
+	if h.shown {
+		k.st.Redraw()
+	}
+	h.shown, h.hushed, h.hushedX, h.hushedY = false, true, h.x, h.y
+}
+
+// hoverKey is all that the picture depends on, but for where it stands.
+type hoverKey struct {
+	look ui.Look
+	thing
+}
+
+// manner is how the picture and the words of a card stand together: one above the other, side by side, or the words
+// alone where there is no room for both.
+type manner uint8
+
+const (
+	tall manner = iota
+	wide
+	wordsOnly
+	manners
+)
+
+// hoverLaid is the picture laid out from its own corner: w and h are its size in pixels.
+type hoverLaid struct {
+	w, h  float64
+	face  display.Face
+	place display.Rect
+	lines []line
+}
+
+// drawHover shows the card under the pointer large, in the frame in which it lies there and in no other.
+func (k *Inspector) drawHover(l *display.List) {
+	h := &k.hover
+	if !h.shown {
+		return
+	}
+	n := at(k.shown.items, h.x, h.y)
+	if n < 0 || nameOf(&k.shown.items[n].Face) != h.over {
+		return
+	}
+	t := k.thingOf(n)
+	t.box = display.Rect{} // Where it lies does not change how it is laid out.
+	all := h.laid.Get(hoverKey{ui.LookOf(k.st), t}, func() (all [manners]hoverLaid) {
+		for as := range manners {
+			all[as] = k.layHover(t, as)
+		}
+		return all
+	})
+	spot, laid := k.spot(n, &all)
+	if laid == nil {
+		return
+	}
+	m := k.st.Metrics
+	l.Fill(spot, theme.Panel, m.U(ui.Radius)*1.5).Shadow = m.U(hoverShadow)
+	l.Border(spot, theme.ControlBorder, m.U(ui.Radius)*1.5, max(m.U(2), 1))
+	if !laid.place.Empty() {
+		l.Card(laid.place.Moved(spot.X, spot.Y), laid.face)
+	}
+	for i := range laid.lines {
+		laid.lines[i].draw(l, spot.X, spot.Y)
+	}
+}
+
+// spot is where the picture stands, and in which manner: side by side or one above the other as it covers less, and the
+// words alone only where neither has room; nil where nothing has.
+func (k *Inspector) spot(n int, all *[manners]hoverLaid) (spot display.Rect, laid *hoverLaid) {
+	least := 0.0
+	for as := range manners {
+		if as == wordsOnly && laid != nil {
+			break
+		}
+		if at, cost, ok := k.beside(n, all[as].w, all[as].h); ok && (laid == nil || cost < least) {
+			spot, laid, least = at, &all[as], cost
+		}
+	}
+	return spot, laid
+}
+
+// layHover lays out a card with its name and what it does.
+func (k *Inspector) layHover(t thing, as manner) hoverLaid {
+	m := k.st.Metrics
+	c, _ := cards.Find(t.term)
+	grow := 1 + (max(1, m.TextScale)-1)*growth
+	pad, gap := m.U(hoverPad), m.U(hoverGap)
+	var laid hoverLaid
+	x, y, long := pad, pad, min(m.U(hoverText)*grow, m.W*0.42)
+	if face, ok := k.faceOf(&t, &c); ok && as != wordsOnly {
+		high := min(m.U(hoverFace), m.H*0.5)
+		laid.face = face
+		laid.place = display.Rect{X: pad, Y: pad, W: high / shape(face.Design), H: high}
+		if as == tall {
+			long = max(laid.place.W, m.U(hoverLeast)*grow)
+			laid.place.X += (long - laid.place.W) / 2
+			y += high + gap*0.6
+		} else {
+			x += laid.place.W + gap
+		}
+	}
+	laid.lines, y = k.set(laid.lines, x, y, long, k.st.Say(c.Title), display.SansBold, hoverTitle, theme.TextColour)
+	laid.lines, y = k.set(laid.lines, x, y+m.U(6), long, k.st.Say(c.Text), display.Sans, ui.BodySize, theme.TextColour)
+	laid.w, laid.h = x+long+pad, max(laid.place.Y+laid.place.H, y)+pad
+	return laid
+}
+
+// beside finds a place of that size for the picture of a card: never over the card itself, the line of the status or the
+// primary button, over as few other controls as may be, and near.
+func (k *Inspector) beside(n int, w, h float64) (best display.Rect, least float64, found bool) {
+	m := k.st.Metrics
+	card := around(&k.shown.items[n])
+	gap, edge := m.U(besideGap), m.U(8)
+	cx, cy := card.Centre()
+	right, left := card.X+card.W+gap, card.X-gap-w
+	below, above := card.Y+card.H+gap, card.Y-gap-h
+	for _, at := range [...][2]float64{
+		{right, cy - h/2}, {left, cy - h/2}, {cx - w/2, above}, {cx - w/2, below},
+		{right, above}, {left, above}, {right, below}, {left, below},
+		{right, edge}, {left, edge}, {right, m.H - edge - h}, {left, m.H - edge - h},
+		{edge, above}, {m.W - edge - w, above}, {edge, below}, {m.W - edge - w, below},
+	} {
+		r := display.Rect{X: max(edge, min(at[0], m.W-edge-w)), Y: max(edge, min(at[1], m.H-edge-h)), W: w, H: h}
+		if r.X+r.W > m.W || r.Y+r.H > m.H || !r.Intersect(card).Empty() {
+			continue
+		}
+		cost, ok := k.cost(r)
+		cost += apart(r, card) * m.U(farCost)
+		if ok && (!found || cost < least) {
+			best, least, found = r, cost, true
+		}
+	}
+	return best, least, found
+}
+
+// cost is how much of what matters a picture would cover, in pixels; ok is false where it may not stand there.
+func (k *Inspector) cost(r display.Rect) (cost float64, ok bool) {
+	for i := range k.shown.items {
+		it := &k.shown.items[i]
+		over := it.Box.Intersect(r)
+		if over.Empty() {
+			continue
+		}
+		switch {
+		case it.Role == display.Status, it.Kind == display.Hot && it.Primary:
+			return 0, false
+		case it.Role == display.Prompt, it.Kind == display.Hot && it.ID != "" && it.Role != display.Scroller && it.Role != display.CardRole:
+			cost += 4 * over.W * over.H
+		case looksAt(it), it.Role == display.CardRole:
+			cost += over.W * over.H
+		}
+	}
+	return cost, true
+}
+
+// apart is the distance between two boxes.
+func apart(a, b display.Rect) float64 {
+	return math.Hypot(max(0, b.X-a.X-a.W, a.X-b.X-b.W), max(0, b.Y-a.Y-a.H, a.Y-b.Y-b.H))
+}
+
+// around is the upright place of a card as it lies.
+func around(it *display.Item) display.Rect {
+	sin, cos := math.Sincos(math.Abs(it.Turn))
+	w, h := it.Box.W*(1-it.Squash)*(1+it.Scale), it.Box.H*(1+it.Scale)
+	w, h = w*math.Abs(cos)+h*math.Abs(sin), w*math.Abs(sin)+h*math.Abs(cos)
+	x, y := it.Box.Centre()
+	return display.Rect{X: x - w/2, Y: y - h/2, W: w, H: h}
+}

@@ -1,0 +1,227 @@
+package inspect
+
+import (
+	"math"
+	"strconv"
+	"strings"
+
+	"safehouse/game/words"
+	"safehouse/render/display"
+)
+
+// noun is a word on the screen that names a card.
+type noun struct {
+	term, title string
+	// box is the place of its letters, as high as its line; clip cuts it.
+	box, clip display.Rect
+	// item is the text that it stands in.
+	item int
+}
+
+// span is a noun in a line of text, in pixels from the line's left end.
+type span struct {
+	term, title string
+	x, w        float64
+}
+
+// lineKey is all that the nouns of a line depend on, but for the language: a noun may be broken over two lines.
+type lineKey struct {
+	game                string
+	before, text, after string
+	font                display.Font
+	size                float64
+}
+
+// lexicon finds nouns, and keeps what it has found for the lines on the screen.
+type lexicon struct {
+	lang  words.Lang
+	games map[string]dictionary
+	lines map[lineKey][]span
+}
+
+// words is the lexicon of the language in use.
+func (k *Inspector) words() *lexicon {
+	x := &k.lexicon
+	if x.lang != k.st.Lang || x.lines == nil {
+		*x = lexicon{lang: k.st.Lang, games: map[string]dictionary{}, lines: map[lineKey][]span{}}
+	}
+	return x
+}
+
+// dictionary is that of a game, made when it is first asked for.
+func (k *Inspector) dictionary(game string) dictionary {
+	x := k.words()
+	d, ok := x.games[game]
+	if !ok {
+		d = newDictionary(k.st, game)
+		x.games[game] = d
+	}
+	return d
+}
+
+// spans are the nouns of a line.
+func (k *Inspector) spans(key lineKey) []span {
+	x := k.words()
+	if found, ok := x.lines[key]; ok {
+		return found
+	}
+	if len(x.lines) >= spansKept {
+		clear(x.lines)
+	}
+	found := k.measured(k.dictionary(key.game), key)
+	x.lines[key] = found
+	return found
+}
+
+// measured looks for the nouns of a line with its neighbours, and measures what of them stands on the line.
+func (k *Inspector) measured(d dictionary, key lineKey) []span {
+	all := joined(key.before, key.text)
+	from := len(all) - len(key.text)
+	all = joined(all, key.after)
+	to := from + len(key.text)
+	var found []span
+	for _, m := range d.find(all, nil) {
+		a, b := max(m.from, from)-from, min(m.to, to)-from
+		part := ""
+		if a < b {
+			part = strings.TrimSpace(key.text[a:b])
+		}
+		if part == "" {
+			continue
+		}
+		a += strings.Index(key.text[a:b], part)
+		x := k.st.Measure.Width(key.text[:a], key.font, key.size)
+		found = append(found, span{m.term, m.title, x, k.st.Measure.Width(key.text[:a+len(part)], key.font, key.size) - x})
+	}
+	return found
+}
+
+// joined puts together what was broken into two lines.
+func joined(a, b string) string {
+	if a == "" || b == "" || strings.HasSuffix(a, "-") {
+		return a + b
+	}
+	return a + " " + b
+}
+
+// names tells whether the nouns of a text open their cards: those of what is asked and told.
+func names(it *display.Item) bool {
+	if it.Kind != display.Text || it.Text == "" || it.Fade >= hiding {
+		return false
+	}
+	switch it.Role {
+	case display.Status, display.Prompt, display.LogLine:
+		return true
+	}
+	return false
+}
+
+// follows tells whether a text is the next line of the same paragraph.
+func follows(a, b *display.Item) bool {
+	return names(a) && names(b) && a.Role == b.Role && a.Font == b.Font && a.Size == b.Size && a.Colour == b.Colour &&
+		a.Box.X == b.Box.X && a.Box.W == b.Box.W && math.Abs(a.Box.Y+a.Box.H-b.Box.Y) < 2
+}
+
+// gameOf is the game whose table is on the screen, by its ground; empty for none.
+func gameOf(items []display.Item) string {
+	game := ""
+	for i := range items {
+		if items[i].Kind != display.Ground {
+			continue
+		}
+		switch items[i].Face.Design {
+		case display.Desk:
+			game = "kompromat"
+		case display.CutPaper:
+			game = "topsecret"
+		case display.Lamplight:
+			game = "getadler"
+		default:
+			game = ""
+		}
+	}
+	return game
+}
+
+// readNouns appends the nouns on the screen.
+func (k *Inspector) readNouns(items []display.Item, buf []noun) []noun {
+	game := gameOf(items)
+	if game == "" {
+		return buf
+	}
+	for i := range items {
+		it := &items[i]
+		if !names(it) {
+			continue
+		}
+		key := lineKey{game: game, text: it.Text, font: k.st.Metrics.Font(it.Font), size: it.Size}
+		if i > 0 && follows(&items[i-1], it) {
+			key.before = items[i-1].Text
+		}
+		if i+1 < len(items) && follows(it, &items[i+1]) {
+			key.after = items[i+1].Text
+		}
+		spans := k.spans(key)
+		if len(spans) == 0 {
+			continue
+		}
+		left := k.leftEnd(it, key.font)
+		for _, s := range spans {
+			box := display.Rect{X: left + s.x, Y: it.Box.Y, W: s.w, H: it.Box.H}
+			x, y := box.Centre()
+			if (it.Clip.Empty() || it.Clip.Contains(x, y)) && open(items, i, box, x, y) {
+				buf = append(buf, noun{s.term, s.title, box, it.Clip, i})
+			}
+		}
+	}
+	return buf
+}
+
+// leftEnd is where the painter begins a line.
+func (k *Inspector) leftEnd(it *display.Item, f display.Font) float64 {
+	if it.Align == display.Left {
+		return math.Round(it.Box.X)
+	}
+	spare := it.Box.W - k.st.Measure.Width(it.Text, f, it.Size)
+	if it.Align == display.Middle {
+		spare /= 2
+	}
+	return math.Round(it.Box.X + spare)
+}
+
+// nounIDs are the ids of the nouns on the screen; there are seldom more.
+var nounIDs = func() (ids [200]string) {
+	for i := range ids {
+		ids[i] = "noun:" + strconv.Itoa(i)
+	}
+	return ids
+}()
+
+// mark underlines the nouns and, where they can be pressed, makes each a place of its own.
+func (k *Inspector) mark(l *display.List, press bool) {
+	for i := range k.shown.nouns {
+		n := &k.shown.nouns[i]
+		it := l.Items[n.item]
+		thick := math.Round(max(1, it.Size*underThick))
+		capital := k.st.Measure.CapHeight(k.st.Metrics.Font(it.Font), it.Size)
+		y := math.Round(it.Box.Y+(it.Box.H+capital)/2) + math.Round(max(1, it.Size*underGap))
+		l.Add(display.Item{
+			Kind: display.Dots, Box: display.Rect{X: math.Round(n.box.X), Y: y, W: math.Round(n.box.W), H: thick}, Clip: n.clip,
+			Colour: it.Colour, Fade: it.Fade,
+		})
+		if press && i < len(nounIDs) {
+			l.Add(display.Item{Kind: display.Hot, Box: n.target(), ID: nounIDs[i], Label: n.title, Role: display.Link})
+		}
+	}
+}
+
+// target is where a noun can be pressed: as large as a finger needs.
+func (n *noun) target() display.Rect {
+	w, h := max(n.box.W, leastTarget), max(n.box.H, leastTarget)
+	x, y := n.box.Centre()
+	r := display.Rect{X: x - w/2, Y: y - h/2, W: w, H: h}
+	if !n.clip.Empty() {
+		return r.Intersect(n.clip)
+	}
+	return r
+}

@@ -1,0 +1,225 @@
+package inspect
+
+import (
+	"safehouse/game"
+	"safehouse/render/display"
+	"safehouse/render/sound"
+	"safehouse/scenes/cards"
+	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
+)
+
+// The controls of the sheet.
+const (
+	prevID  = "inspect.prev"
+	nextID  = "inspect.next"
+	ruleID  = "inspect.rule"
+	closeID = "inspect.close"
+	textID  = "inspect.text"
+)
+
+// sheet is what is looked at over the scene.
+type sheet struct {
+	open bool
+	// private tells that a private hand lay open when it was opened: it closes with the hand.
+	private bool
+	// now is what is looked at, list what can be; at is its number in the list, or that of its old place. frame is the
+	// picture that the list was made from.
+	now   thing
+	list  []thing
+	at    int
+	frame int
+
+	page   ui.Page
+	scroll ui.Scroll
+	laid   ui.Memo[pageKey, *page]
+	// peeking and gripping tell that a key or the pointer was held down when it opened, and still is: what they hold open
+	// stays so.
+	peeking, gripping bool
+	gripX, gripY      float64
+}
+
+// pageKey is all that a page depends on.
+type pageKey struct {
+	look  ui.Look
+	now   thing
+	at, n int
+	// top is where the screen's status line ends.
+	top float64
+}
+
+// page is what is said of one thing, and where it stands.
+type page struct {
+	card                           cards.Card
+	title, text, count, why, place string
+	// panel is the whole sheet; picture that of the card, empty for none; words the room for the lines, height what they
+	// take; turn the place between the arrows.
+	panel, picture, words, turn display.Rect
+	face                        display.Face
+	lines                       []line
+	height                      float64
+	controls                    []ui.Control
+}
+
+// read takes a tick while the sheet is open.
+func (k *Inspector) read(in *input.Frame) (left *input.Frame, over stage.Scene) {
+	k.refresh()
+	s := &k.sheet
+	p := k.page()
+	left = k.quiet(in)
+	switch {
+	case in.LostFocus:
+		k.shut()
+	case in.Just.Has(input.Cancel), in.Just.Has(input.Inspect):
+		k.st.Play(sound.Back)
+		k.shut()
+	case in.Pressed && !p.panel.Contains(in.X, in.Y):
+		k.st.Play(sound.Back)
+		k.shut()
+		k.held = held{lost: true}
+	case in.Just.Has(input.Rules):
+		return left, k.rule(p)
+	case in.Just.Has(input.Left):
+		k.step(-1)
+	case in.Just.Has(input.Right):
+		k.step(1)
+	case in.Just.Has(input.Listen):
+		k.announce(true)
+	}
+	if !s.open {
+		return left, nil
+	}
+	p = k.page()
+	over = k.obey(k.pressed(in, p), p)
+	return left, over
+}
+
+// pressed gives the control that a tick activates. Where the text is longer than its room, up and down scroll it.
+func (k *Inspector) pressed(in *input.Frame, p *page) string {
+	s := &k.sheet
+	long := p.height > p.words.H
+	s.scroll.Update(in, k.st, p.words, p.height, long)
+	frame := *in
+	frame.Just = in.Just.Without(input.Left).Without(input.Right)
+	if long {
+		frame.Just = frame.Just.Without(input.Up).Without(input.Down)
+	}
+	return s.page.Update(&frame, k.st, p.controls)
+}
+
+// obey does what a control stands for.
+func (k *Inspector) obey(pressed string, p *page) stage.Scene {
+	switch pressed {
+	case prevID:
+		k.step(-1)
+	case nextID:
+		k.step(1)
+	case ruleID:
+		return k.rule(p)
+	case closeID:
+		k.shut()
+	}
+	return nil
+}
+
+// refresh lists anew what can be looked at, where the screen has changed.
+func (k *Inspector) refresh() {
+	s := &k.sheet
+	if !k.fresh() || s.frame == k.shown.frame {
+		return
+	}
+	s.frame = k.shown.frame
+	s.list = k.things(s.list)
+	if n := s.find(); n >= 0 {
+		s.at = n
+	}
+	s.at = max(0, min(s.at, len(s.list)-1))
+}
+
+// find is the number in the list of what is looked at, -1 where it is not there.
+func (s *sheet) find() int {
+	for i := range s.list {
+		if s.list[i].name == s.now.name {
+			return i
+		}
+	}
+	for i := range s.list {
+		if s.list[i].term == s.now.term {
+			return i
+		}
+	}
+	return -1
+}
+
+// step goes on to the next thing, or back, round at the ends.
+func (k *Inspector) step(by int) {
+	s := &k.sheet
+	n := len(s.list)
+	if n == 0 || n == 1 && s.find() == 0 {
+		return
+	}
+	to := (s.at + by + n) % n
+	if s.find() < 0 && by > 0 {
+		to = s.at // What has moved on has left its place to the next.
+	}
+	k.turnTo(s.list[to])
+	k.st.Play(sound.Tick)
+}
+
+// turnTo looks at a thing.
+func (k *Inspector) turnTo(t thing) {
+	s := &k.sheet
+	s.now, s.scroll = t, ui.Scroll{}
+	if n := s.find(); n >= 0 {
+		s.at = n
+	}
+	k.announce(false)
+	k.st.Redraw()
+}
+
+// rule opens the rulebook where it is about what is looked at.
+func (k *Inspector) rule(p *page) stage.Scene {
+	over := k.ruleOf(&p.card)
+	if over != nil {
+		k.shut()
+	}
+	return over
+}
+
+// page is what is said of what is looked at.
+func (k *Inspector) page() *page {
+	s := &k.sheet
+	now := s.now
+	now.box = display.Rect{}
+	return s.laid.Get(pageKey{ui.LookOf(k.st), now, s.at, len(s.list), k.statusEnd()}, k.compose)
+}
+
+// statusEnd is where the line ends that says whose turn it is, in pixels from the top; it stays in sight.
+func (k *Inspector) statusEnd() float64 {
+	end := 0.0
+	for i := range k.shown.items {
+		if it := &k.shown.items[i]; it.Role == display.Status && it.Box.Y+it.Box.H < k.st.Metrics.H/4 {
+			end = max(end, it.Box.Y+it.Box.H)
+		}
+	}
+	return end
+}
+
+// countOf says how many there are of a card; nothing of what is no card.
+func (k *Inspector) countOf(c *cards.Card) string {
+	if c.Count == 0 {
+		return ""
+	}
+	key, span := "inspect.count", "inspect.count.range"
+	switch c.Part {
+	case cards.Equipment:
+		key = "inspect.count.deck"
+	case cards.Hand:
+		key, span = "inspect.count.hand", "inspect.count.hand.range"
+	}
+	if c.Least != c.Count {
+		return k.st.Say(span, game.Number(c.Least), game.Number(c.Count))
+	}
+	return k.st.Say(key, game.Number(c.Count))
+}

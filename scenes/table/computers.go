@@ -1,0 +1,257 @@
+package table
+
+import (
+	"context"
+	"slices"
+
+	"safehouse/game"
+	"safehouse/game/bots"
+	"safehouse/game/catalog"
+	"safehouse/game/record"
+)
+
+// computers are the opponents at the table: what they think, and how they are asked.
+type computers struct {
+	// game is the catalogue's entry, without a name for a game that is not in it.
+	game     catalog.Game
+	thoughts thoughts
+	// decide takes the view of a computer and gives the function that decides from it: the catalogue's. The study is the
+	// desk's, nil where it is not ready.
+	decide func(game.Seat, bots.Study) func(context.Context) string
+	// reasons does it for a decision of any moment, with all that is to be told of it; nil where nobody can.
+	reasons func(seat game.Seat, n int, q bots.Question) func(context.Context) bots.Thought[string]
+	study   preparation
+}
+
+// thoughts are those of the computers that think in the background, all that owe a decision at the same time. Their answers are
+// submitted on a fixed beat in the order of their seats, so that neither the time that one took nor the order in which
+// they were ready tells anything. Sealed decisions are submitted all on one beat: nobody has to wait for each of them.
+type thoughts struct {
+	of    [game.MaxSeats]*thought
+	ticks int
+}
+
+// thought is a computer's answer to come. It is good as long as the computer owes a decision between these moves.
+type thought struct {
+	moves  []string
+	answer chan string
+	// text is the answer once it has been read.
+	text string
+	// began is the number of moves that had been made when it began to think, unready that the study was not ready then.
+	began   int
+	unready bool
+	// stop ends the thinking.
+	stop context.CancelFunc
+}
+
+// forget drops all thoughts: they end, and their answers are never read.
+func (m *thoughts) forget() {
+	for seat := range m.of {
+		m.drop(game.Seat(seat))
+	}
+	*m = thoughts{}
+}
+
+// drop ends what a seat's computer is thinking.
+func (m *thoughts) drop(seat game.Seat) {
+	if t := m.of[seat]; t != nil {
+		t.stop()
+		m.of[seat] = nil
+	}
+}
+
+// reconsider drops the thoughts of computers that the moves of some seats have freed of their decision, or brought to
+// another one.
+func (m *thoughts) reconsider(c *Controller, moved game.Seats) {
+	toAct := c.session.ToAct()
+	for seat, t := range m.of {
+		if s := game.Seat(seat); t != nil && (moved.Has(s) || !toAct.Has(s) || !slices.Equal(t.moves, c.session.MoveTexts(s))) {
+			m.drop(s)
+		}
+	}
+}
+
+// begin lets those computers think that owe a decision and do not think yet; it tells whether there were any.
+func (m *thoughts) begin(c *Controller, owing game.Seats) (begun bool) {
+	for seat := range game.Seat(len(c.Names)) {
+		if !owing.Has(seat) || m.of[seat] != nil {
+			continue
+		}
+		study := c.studied()
+		work := c.computers.decide(seat, study)
+		answer := make(chan string, 1)
+		ctx, stop := context.WithCancel(context.Background())
+		go func() { answer <- work(ctx) }()
+		m.of[seat] = &thought{
+			moves: c.session.MoveTexts(seat), answer: answer, began: c.session.Len(), unready: study == nil && c.Desk.Study != nil, stop: stop,
+		}
+		begun = true
+	}
+	if begun {
+		m.ticks = 0
+	}
+	return begun
+}
+
+// ofCatalog takes the view of a computer now, and gives the function that decides from it.
+func (c *Controller) ofCatalog(seat game.Seat, study bots.Study) func(context.Context) string {
+	player := bots.OfLevel(c.Level(seat))
+	if think := c.Desk.Think; think != nil {
+		work := think(seat, c.session.Len(), bots.Question{Player: player, Study: study})
+		return func(ctx context.Context) string { return work(ctx).Move }
+	}
+	q := bots.Question{Player: player, Budget: c.computers.game.Budget(player, len(c.Names)), Study: study}
+	decide := c.computers.game.Think(c.session, seat, q, c.Desk.stream(seat, c.session.Len()))
+	return func(ctx context.Context) string { return decide(ctx).Move }
+}
+
+// think lets the computers that owe a decision think, and makes the first one's move on the beat, or all their moves
+// where they are sealed.
+func (c *Controller) think() {
+	owing := c.toAct &^ c.Persons
+	if owing == 0 || c.paused || c.Stage.Reading || c.game.Layers.Reading != nil && c.game.Layers.Reading() || c.computers.thoughts.begin(c, owing) {
+		return
+	}
+	m := &c.computers.thoughts
+	m.ticks++
+	if m.ticks%c.beatTicks() != 0 {
+		return
+	}
+	if c.game.Sealed == nil || !c.game.Sealed() {
+		owing = game.SeatsOf(owing.First())
+	}
+	var texts [game.MaxSeats]string
+	for seat := range game.Seat(len(c.Names)) {
+		if owing.Has(seat) && !c.answered(m.of[seat]) {
+			return
+		}
+		if owing.Has(seat) {
+			texts[seat] = m.of[seat].text
+		}
+	}
+	m.ticks = 0
+	if err := c.submitAll(owing, &texts); err != nil {
+		m.forget()
+		c.Refuse(err)
+		c.paused = true
+	}
+}
+
+// answered tells whether a computer has its answer; tests wait for it.
+func (c *Controller) answered(t *thought) bool {
+	if t.text != "" {
+		return true
+	}
+	if c.Stage.WaitForBots {
+		t.text = <-t.answer
+		return true
+	}
+	select {
+	case t.text = <-t.answer:
+		return true
+	default:
+		return false
+	}
+}
+
+// beatTicks is how long the decision that is waited for takes on the screen: the pace of the slowest of the computers that
+// owe one. Sealed decisions are all made together, so it is the same for each of them.
+func (c *Controller) beatTicks() int {
+	if c.game.Rushing != nil && c.game.Rushing() {
+		return 1
+	}
+	pace := 0.0
+	for seat := range game.Seat(len(c.Names)) {
+		if (c.toAct &^ c.Persons).Has(seat) {
+			pace = max(pace, c.character(c.Level(seat)).Pace)
+		}
+	}
+	return max(c.Stage.Ticks(pace), botBeatOff)
+}
+
+// character is how a computer of that level presents itself at this table.
+func (c *Controller) character(l game.Level) catalog.Character {
+	if c.computers.game.Name == "" {
+		return catalog.Character{Name: "seat.computer", Pace: botBeatMS}
+	}
+	return c.computers.game.Character(l)
+}
+
+// Persona says how the computer on a seat plays, in the words of the character that its level has in this game; empty for a
+// person.
+func (c *Controller) Persona(seat game.Seat) string {
+	if c.Persons.Has(seat) || c.computers.game.Name == "" {
+		return ""
+	}
+	return c.Say(c.character(c.Level(seat)).Says)
+}
+
+// preparation is the background work on the Study of the desk: one goroutine, that nothing ever waits for.
+type preparation struct {
+	// stop ends the goroutine; nil where none was begun.
+	stop context.CancelFunc
+}
+
+// begin goes on with the study, where there is one that is not ready and nobody works on it.
+func (s *preparation) begin(c *Controller) {
+	work := c.Desk.Study
+	if work == nil || s.stop != nil || work.Ready() {
+		return
+	}
+	ctx, stop := context.WithCancel(context.Background())
+	s.stop = stop
+	// Where it is ended early it stays unready: the match goes on without.
+	go func() { _ = work.Work(ctx) }()
+}
+
+// end ends the work at once; what has been done of it is kept.
+func (s *preparation) end() {
+	if s.stop != nil {
+		s.stop()
+		s.stop = nil
+	}
+}
+
+// studied is what computers are given to decide with: nil as long as it is not ready.
+func (c *Controller) studied() bots.Study {
+	if study := c.Desk.Study; study != nil && study.Ready() {
+		return study
+	}
+	return nil
+}
+
+// everybody is the set of all seats.
+func (c *Controller) everybody() (all game.Seats) {
+	for seat := range game.Seat(len(c.Names)) {
+		all = all.With(seat)
+	}
+	return all
+}
+
+// noteBudgets writes down how much computers may work, where the record says otherwise or nothing: at the start, when a
+// seat changes hands, and when a later edition of the program goes on with a match.
+func (c *Controller) noteBudgets() {
+	if c.computers.game.Name == "" || c.session.Standing().Over {
+		return
+	}
+	for seat := range game.Seat(len(c.Names)) {
+		if c.Persons.Has(seat) {
+			continue
+		}
+		budget := c.computers.game.Budget(bots.OfLevel(c.Level(seat)), len(c.Names)).String()
+		if n := c.session.Len(); budget != record.BudgetAt(c.notes, seat, n).String() {
+			c.note(record.Note{Kind: record.NoteBudget, Seat: seat, N: n, Text: budget})
+		}
+	}
+}
+
+// noteThought writes down, before a computer's move is made, what nobody could tell from the record of how it came about.
+func (c *Controller) noteThought(seat game.Seat) {
+	t := c.computers.thoughts.of[seat]
+	if t == nil {
+		return
+	}
+	if n, said := record.ThoughtNote(seat, c.session.Len(), t.began, t.unready); said {
+		c.note(n)
+	}
+}
