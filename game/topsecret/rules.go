@@ -1,3 +1,9 @@
+// Package topsecret is the game of TOP SECRET for two to six: its cards, its rules and who may know what. It knows no
+// screen, no clock, no file and no word of any language. Rulings are cited by their ids, T1 to T37.
+//
+// Nothing is hidden but the sealed choices: every hand starts the same and every played card is shown. All seats choose
+// a card at once; the move of the last of them turns all cards, and explosion or thefts follow from it, with a move of
+// their own only where a seat has something to decide. Banking of single cards is sealed in the same way.
 package topsecret
 
 import (
@@ -13,6 +19,44 @@ const MinSeats = 2
 // MaxGames bounds a series, so that every match ends: after so many games, those with the most points share the win.
 // Far fewer are ever played (T29).
 const MaxGames = 99
+
+// The options of a match by key.
+const (
+	// OptionValue1 to OptionValue5 are the documents' values: five different multiples of ValueStep from MinValue to
+	// MaxValue, in any order; the defaults are 20 to 60.
+	OptionValue1 = "value1"
+	OptionValue2 = "value2"
+	OptionValue3 = "value3"
+	OptionValue4 = "value4"
+	OptionValue5 = "value5"
+	// OptionSeries is 1 for a series to SeriesGoal points (T29), 0, the default, for one game.
+	OptionSeries = "series"
+	// OptionCalled is 1 where «Boum!» must be called (T23), 0, the default, where the program says it.
+	OptionCalled = "called"
+	// OptionSeconds is the time for it, MinSeconds to MaxSeconds, 3 by default. The rules only keep it: the clock is the
+	// screen's.
+	OptionSeconds = "seconds"
+)
+
+// The time in which «Boum!» may be called, in seconds.
+const (
+	MinSeconds     = 2
+	MaxSeconds     = 10
+	DefaultSeconds = 3
+)
+
+// Match is a running match of TOP SECRET.
+type Match = game.Match[State, Move, View, Event]
+
+// NewMatch starts a match; the journal may be nil.
+func NewMatch(setup game.Setup, j game.Journal) (*Match, error) {
+	return game.NewMatch(Rules{}, setup, j)
+}
+
+// ResumeMatch starts a match and replays the entries of its record; see game.Resume.
+func ResumeMatch(setup game.Setup, entries []game.Entry, j game.Journal) (*Match, error) {
+	return game.Resume(Rules{}, setup, entries, j)
+}
 
 // Rules are the rules of TOP SECRET.
 type Rules struct{}

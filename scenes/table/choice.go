@@ -138,7 +138,11 @@ func (c *Controller) Choose(pick Pick) bool {
 		}
 		return true
 	}
-	c.Stage.Play(sound.Tick)
+	if c.Skin.Pick != sound.NoCue {
+		c.Stage.Play(c.Skin.Pick)
+	} else {
+		c.Stage.Play(sound.Tick)
+	}
 	c.Unanswer()
 	ch.set(g, made)
 	c.Again()
@@ -228,7 +232,7 @@ func (c *Controller) forget() {
 	}
 }
 
-// undo lets go of the last pick; it tells whether there was one.
+// undo puts away what lies over the table, or lets go of the last pick; it tells whether there was one.
 func (c *Controller) undo() bool {
 	if c.game.Layers.Close != nil && c.game.Layers.Close() {
 		return true

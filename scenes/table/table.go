@@ -61,9 +61,11 @@ func (d *Desk) stream(seat game.Seat, move int) *rand.Rand {
 
 // Skin is how the parts look that every table has. A game chooses its colours once and never changes them.
 type Skin struct {
-	// Ground is what the table lies on, Bed what is heard under it.
+	// Ground is what the table lies on, Bed what is heard under it. Pick is heard where something is picked, a tick where
+	// it is none.
 	Ground display.Design
 	Bed    sound.Bed
+	Pick   sound.Cue
 	// Bar is the top of the screen, BarEdge the line under it; Name is the game's name on it and Note what stands under
 	// it. Pill is the ground of the line that says whose turn it is, PillInk its words.
 	Bar, BarEdge, Name, Note, Pill, PillInk display.Colour

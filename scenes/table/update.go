@@ -110,7 +110,7 @@ func (c *Controller) aimFocus() {
 		c.Page.SetFocus(first)
 	case c.ask.Primary.Disabled && c.CanPeek() && !c.Open():
 		c.Page.SetFocus("peek")
-	case c.ask.Primary.Disabled:
+	case c.ask.Primary.Disabled && c.ask.Secondary.ID != "":
 		c.Page.SetFocus(c.ask.Secondary.ID)
 	default:
 		c.Page.SetFocus(c.ask.Primary.ID)

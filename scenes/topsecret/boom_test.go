@@ -25,7 +25,7 @@ func TestTheWordOfAnExplosionCoversNoOtherWords(t *testing.T) {
 				r.answer(rng)
 			}
 			r.Wait(1)
-			if r.screen.recent.bombs.Len() < 2 {
+			if r.screen.shown.bombs.Len() < 2 {
 				continue
 			}
 			word := display.Rect{}

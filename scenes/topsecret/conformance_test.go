@@ -30,7 +30,7 @@ func TestTheTableKeepsTheLawsOfAllTables(t *testing.T) {
 			return on.seated()
 		},
 		Path: pathOf, Kind: questionOf, Shape: shapeOf,
-		Sign: func(seat game.Seat) string { return boardIDs[seat] },
+		Sign: func(seat game.Seat) string { return partIDs[boardPart][seat] },
 	}
 	g.Must.Kinds = []string{"steal, nothing waits", "steal, document waits", "bank document", "call 1", "call 2", "over"}
 	g.Must.Shapes = []string{"document", "card.agent", "card.mole", "card.assassin", "steal", "call", "silence", "bank", "leave"}

@@ -1,49 +1,40 @@
 package topsecret
 
 import (
+	"strings"
+
 	"safehouse/game"
 	"safehouse/game/topsecret"
 	"safehouse/render/display"
+	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
 
-// moment is all of the game's own that controls and texts depend on.
-type moment struct {
-	sel         selection
-	lift        [topsecret.Kinds + 1]float64
-	phase       topsecret.Phase
-	game, turn  int
-	open        bool
-	odds, sheet bool
-	callers     game.Seats
-	// toAct are the seats that the picture still waits for.
-	toAct game.Seats
-}
+// part is a part of a player's board that can be pressed, if only to be told about.
+type part uint8
 
-// Changed tells whether any of it has changed.
-func (t *screen) Changed() bool {
-	p := t.show.Now()
-	now := moment{t.sel, t.lift, p.Phase, p.Game, p.Turn, t.large(p), t.oddsShown(), t.sheet, t.callers(), p.ToAct}
-	if now == t.moment {
-		return false
-	}
-	t.moment = now
-	return true
-}
+// The parts in reading order.
+const (
+	tabPart part = iota
+	boardPart
+	safePart
+	lowPart
+	highPart
+	pickPart
+	singlesPart
+	pairsPart
+	partEnd
+)
 
-// The ids of what can be pressed, made once: a frame takes no memory.
+// partNames are the parts in ids; partIDs are those of every seat's.
 var (
-	handIDs    = [topsecret.Kinds + 1]string{"", "hand:1", "hand:2", "hand:3", "hand:4", "hand:5", "hand:6", "hand:7", "hand:8"}
-	stealIDs   = [game.MaxSeats]string{"steal:0", "steal:1", "steal:2", "steal:3", "steal:4", "steal:5"}
-	boardIDs   = [game.MaxSeats]string{"board:0", "board:1", "board:2", "board:3", "board:4", "board:5"}
-	tabIDs     = [game.MaxSeats]string{"tab:0", "tab:1", "tab:2", "tab:3", "tab:4", "tab:5"}
-	safeIDs    = [game.MaxSeats]string{"safe:0", "safe:1", "safe:2", "safe:3", "safe:4", "safe:5"}
-	pickIDs    = [game.MaxSeats]string{"pick:0", "pick:1", "pick:2", "pick:3", "pick:4", "pick:5"}
-	singlesIDs = [game.MaxSeats]string{"singles:0", "singles:1", "singles:2", "singles:3", "singles:4", "singles:5"}
-	pairsIDs   = [game.MaxSeats]string{"pairs:0", "pairs:1", "pairs:2", "pairs:3", "pairs:4", "pairs:5"}
-	upIDs      = [2][game.MaxSeats]string{
-		{"low:0", "low:1", "low:2", "low:3", "low:4", "low:5"}, {"high:0", "high:1", "high:2", "high:3", "high:4", "high:5"},
-	}
+	partNames = [partEnd]string{"tab", "board", "safe", "low", "high", "pick", "singles", "pairs"}
+	partIDs   = func() (ids [partEnd][game.MaxSeats]string) {
+		for p, name := range partNames {
+			ids[p] = idsOf(name)
+		}
+		return ids
+	}()
 )
 
 // Controls lists what can be pressed on the table, in reading order. While something is shown nothing of it can, but
@@ -74,82 +65,216 @@ func (t *screen) handControls(cs []ui.Control) []ui.Control {
 			rise := box.H * liftShare * t.lift[k]
 			box.Y, box.H = box.Y-rise, box.H+rise
 			cs = append(cs, ui.Control{
-				ID: handIDs[k], Label: t.groupLabel(k), Box: box, Role: display.CardRole, Quiet: true, Checked: t.sel.kind == k,
+				ID: handIDs[k], Label: t.groupLabel(k), Box: box, Role: display.CardRole, Quiet: true, Checked: t.Picked(handIDs[k]),
 			})
 		}
 	}
 	return cs
 }
 
-// boardControls are a player's board and all that lies on it: each can be pressed, if only to be told about. Where a
-// mole chooses, board and card are what it may take; where «Boum!» is called, the board is its player's button.
+// boardControls are a player's board and all that lies on it. Where a mole chooses, board and card are what it may take;
+// where «Boum!» is called, the board is its player's button.
 func (t *screen) boardControls(cs []ui.Control, v *topsecret.View, seat game.Seat) []ui.Control {
 	b, p := &t.layout.Boards[seat], &v.Players[seat]
-	if t.ask.callers.Has(seat) {
+	switch {
+	case t.plates().Has(seat):
 		return append(cs, ui.Control{
 			ID: callIDs[seat], Label: t.Say("topsecret.call.label", game.SeatName(seat)), Box: b.Box, Role: display.Button, Quiet: true,
 		})
-	}
-	if t.ask.targets.Has(seat) {
+	case t.Offered(stealIDs[seat]):
 		return append(cs, ui.Control{
-			ID: stealIDs[seat], Label: t.Say("topsecret.steal.card", v.Word(t.loot(seat)), game.SeatName(seat)), Box: b.Box,
-			Role: display.CardRole, Quiet: true, Checked: int(t.sel.target) == int(seat)+1,
+			ID: stealIDs[seat], Label: t.Say("topsecret.steal.card", v.Word(t.lootKind(seat)), game.SeatName(seat)), Box: b.Box,
+			Role: display.CardRole, Quiet: true, Checked: t.Picked(stealIDs[seat]),
 		})
 	}
-	add := func(id, label string, box display.Rect, role display.Role) {
-		cs = append(cs, ui.Control{ID: id, Label: label, Box: box, Role: role, Quiet: true})
+	low := b.Up[0]
+	if p.UpCount > 1 {
+		low.W = max(b.Up[1].X-low.X, min(low.W, t.Stage.Metrics.U(cardTarget)))
 	}
-	if v.Turn > 0 {
-		add(tabIDs[seat], t.tabLabel(v, seat), b.Tab, display.Button)
-	}
-	add(boardIDs[seat], t.boardLabel(v, seat), b.Header, display.Button)
-	if p.UpCount == 0 {
-		add(safeIDs[seat], t.Say("topsecret.safe.label", game.SeatName(seat)), b.Safe, display.CardRole)
-	}
-	for i := range p.UpCount {
-		box := b.Up[i]
-		if i+1 < p.UpCount {
-			box.W = max(b.Up[i+1].X-box.X, min(box.W, t.Stage.Metrics.U(cardTarget)))
+	for i, at := range [partEnd]struct {
+		there bool
+		box   display.Rect
+		role  display.Role
+	}{
+		tabPart:     {v.Turn > 0, b.Tab, display.Button},
+		boardPart:   {true, b.Header, display.Button},
+		safePart:    {p.UpCount == 0, b.Safe, display.CardRole},
+		lowPart:     {p.UpCount > 0, low, display.CardRole},
+		highPart:    {p.UpCount > 1, b.Up[1], display.CardRole},
+		pickPart:    {p.Picked, b.Pick, display.CardRole},
+		singlesPart: {true, b.Singles, display.Button},
+		pairsPart:   {true, b.Pairs, display.Button},
+	} {
+		if !at.there {
+			continue
 		}
-		label := t.Say("topsecret.up.label", game.SeatName(seat), v.Word(p.Up[i].Card.Kind()))
-		add(upIDs[i][seat], label, box, display.CardRole)
-		if p.UpCount > 1 {
-			cs[len(cs)-1].Aloud = t.Say("voice.nth", game.Number(i+1), game.Text(label))
+		c := ui.Control{ID: partIDs[i][seat], Label: t.label(part(i), v, seat), Box: at.box, Role: at.role, Quiet: true}
+		if up := part(i) - lowPart; p.UpCount > 1 && up <= 1 {
+			c.Aloud = t.Say("voice.nth", game.Number(int(up)+1), game.Text(c.Label))
 		}
+		cs = append(cs, c)
 	}
-	if p.Picked {
-		add(pickIDs[seat], t.pickLabel(v, seat), b.Pick, display.CardRole)
-	}
-	add(singlesIDs[seat], t.Say("topsecret.singles.label", game.Number(p.SinglesCount), game.SeatName(seat)), b.Singles, display.Button)
-	add(pairsIDs[seat], t.Say("topsecret.pairs.label", game.Number(p.PairsCount), game.SeatName(seat)), b.Pairs, display.Button)
 	return cs
 }
 
-// groupLabel names a group of the hand, for readers.
-func (t *screen) groupLabel(k topsecret.Kind) string {
-	return t.Say("topsecret.times", game.Number(t.cardsInHand(k)), t.show.Now().Word(k))
+// label names a part of a board: public facts, but for the owner's own choice.
+func (t *screen) label(part part, v *topsecret.View, seat game.Seat) string {
+	p, who := &v.Players[seat], game.SeatName(seat)
+	switch part {
+	case tabPart:
+		if seat == v.Marker {
+			return t.Say("topsecret.tab.first", who)
+		}
+		return t.Say("topsecret.tab.label", who, game.Number(order(v, seat)))
+	case boardPart:
+		return t.boardLabel(v, seat)
+	case safePart:
+		return t.Say("topsecret.safe.label", who)
+	case lowPart, highPart:
+		return t.Say("topsecret.up.label", who, v.Word(p.Up[part-lowPart].Card.Kind()))
+	case pickPart:
+		switch k := p.Pick.Kind(); {
+		case p.Turned:
+			return t.Say("topsecret.pick.turned", who, v.Word(k))
+		case k != topsecret.NoKind:
+			return t.Say("topsecret.pick.own", who, v.Word(k))
+		}
+		return t.Say("topsecret.pick.label", who)
+	case singlesPart:
+		return t.Say("topsecret.singles.label", game.Number(p.SinglesCount), who)
+	}
+	return t.Say("topsecret.pairs.label", game.Number(p.PairsCount), who)
 }
 
-// cardsInHand is the number of cards of a kind in the hand below, without the one that lies on the table.
-func (t *screen) cardsInHand(k topsecret.Kind) int {
-	p := &t.show.Now().Players[t.Near]
-	if p.Picked && !p.Turned && p.Pick.Kind() == k {
-		return p.Hand[k] - 1
+// about is all that there is to know about a part of a board: whose it is, and what may become of it.
+func (t *screen) about(part part, v *topsecret.View, seat game.Seat) string {
+	p, more := &v.Players[seat], ""
+	switch part {
+	case tabPart:
+		more = t.Say("topsecret.tab.about")
+	case boardPart:
+		more = t.Persona(seat)
+	case safePart:
+		return t.Say("topsecret.safe.about", game.SeatName(seat))
+	case lowPart, highPart:
+		k := p.Up[part-lowPart].Card.Kind()
+		more = t.Say("topsecret.up.about", game.Number(v.Value(k)), game.Number(4*v.Value(k)))
+		if k == topsecret.Agent {
+			more = t.Say(aboutKeys[k])
+		}
+	case pickPart:
+		more = t.Say("topsecret.pick.about")
+		if p.Turned {
+			more = t.Say(aboutKeys[p.Pick.Kind()])
+		}
+	case singlesPart:
+		more = t.pile(p, "topsecret.singles.about", p.SinglesCount, singlesPoints(v, p), t.singles(v, p))
+	case pairsPart:
+		more = t.pile(p, "topsecret.pairs.about", p.PairsCount, pairsPoints(v, p), t.pairs(v, p))
 	}
-	return p.Hand[k]
+	return stage.Sentences(t.label(part, v, seat), more)
+}
+
+// aboutKeys say what a card does.
+var aboutKeys = [...]string{
+	topsecret.Document1: "about.topsecret.document", topsecret.Document2: "about.topsecret.document",
+	topsecret.Document3: "about.topsecret.document", topsecret.Document4: "about.topsecret.document",
+	topsecret.Document5: "about.topsecret.document", topsecret.Agent: "about.topsecret.agent",
+	topsecret.Mole: "about.topsecret.mole", topsecret.Assassin: "about.topsecret.assassin",
+}
+
+// pile says what lies beside the arrow: to its owner which cards, to others what they may be (T26).
+func (t *screen) pile(p *topsecret.Player, hidden string, count, points int, cards []string) string {
+	switch {
+	case p.PilesKnow != topsecret.Shown:
+		return t.Say(hidden)
+	case count == 0:
+		return t.Say("topsecret.pile.empty")
+	}
+	return t.Say("topsecret.pile.cards", game.Number(points), game.Text(strings.Join(cards, ", ")))
+}
+
+// singles lists the cards at the left of the arrow by kind, pairs those at its right by what they are made of.
+func (t *screen) singles(v *topsecret.View, p *topsecret.Player) (all []string) {
+	for k := topsecret.Document1; int(k) <= topsecret.Kinds; k++ {
+		if n := p.Singles[k]; n > 0 {
+			all = append(all, t.Say("topsecret.times", game.Number(n), v.Word(k)))
+		}
+	}
+	return all
+}
+
+func (t *screen) pairs(v *topsecret.View, p *topsecret.Player) (all []string) {
+	for rank := range v.Values {
+		k := topsecret.Document1 + topsecret.Kind(rank)
+		if n := p.Pairs[rank]; n > 0 {
+			all = append(all, t.Say("topsecret.times", game.Number(2*n), v.Word(k)))
+		}
+		if n := p.JokerPairs[rank]; n > 0 {
+			all = append(all, t.Say("topsecret.joker", v.Word(k), game.Number(n)))
+		}
+	}
+	return all
+}
+
+// boardLabel says how a player stands.
+func (t *screen) boardLabel(v *topsecret.View, seat game.Seat) string {
+	p := &v.Players[seat]
+	text := t.Say("topsecret.board.label", game.Number(inHand(p)), game.SeatName(seat))
+	switch {
+	case p.Chosen:
+		text += " " + t.Say("topsecret.board.chosen")
+	case v.ToAct.Has(seat):
+		text += " " + t.Say("topsecret.board.choosing")
+	}
+	if p.Fines > 0 {
+		text += " " + t.Say("topsecret.board.fines", game.Number(p.Fines*topsecret.Fine))
+	}
+	if v.Series {
+		text += " " + t.Say("topsecret.board.series", game.Number(p.Series))
+	}
+	return text
+}
+
+// order is the place of a seat in the order of moles, counted from 1 (T8).
+func order(v *topsecret.View, seat game.Seat) int {
+	return (int(seat)-int(v.Marker)+v.Seats)%v.Seats + 1
+}
+
+// groupLabel names a group of the hand, discardLabel the cards out of the game.
+func (t *screen) groupLabel(k topsecret.Kind) string {
+	return t.Say("topsecret.times", game.Number(t.layout.held(k)), t.show.Now().Word(k))
+}
+
+func (t *screen) discardLabel() string {
+	return t.Say("topsecret.discard", game.Number(t.show.Now().Discard.Sum()))
+}
+
+// Held says what the open hand holds, kind by kind, and what its holder has laid on the table face down.
+func (t *screen) Held() []string {
+	v := &t.show.Now().View
+	var all []string
+	for k := topsecret.Document1; int(k) <= topsecret.Kinds; k++ {
+		if !t.layout.Groups[k].Empty() {
+			all = append(all, t.groupLabel(k))
+		}
+	}
+	if p := &v.Players[t.Near]; p.Picked && p.Pick.Kind() != topsecret.NoKind {
+		all = append(all, t.label(pickPart, v, t.Near))
+	}
+	return all
 }
 
 // Follow brings cards up or down by a tick's share, and notes that the table is looked at.
 func (t *screen) Follow() {
 	t.clock.seen = t.Stage.Tick
-	t.side.follow(t)
-	t.attend()
-	for k := range t.lift {
+	t.shareSide()
+	for k, id := range handIDs {
 		goal := 0.0
-		if t.ask.kinds>>k&1 != 0 {
-			hover, focus, _ := t.Page.State(handIDs[k])
+		if t.Offered(id) {
+			hover, focus, _ := t.Page.State(id)
 			switch {
-			case int(t.sel.kind) == k:
+			case t.Picked(id):
 				goal = 1
 			case hover || focus:
 				goal = pointedLift
@@ -158,6 +283,20 @@ func (t *screen) Follow() {
 		t.lift[k] = t.Lift(t.lift[k], goal, liftMS)
 	}
 }
+
+// shareSide keeps one of two things in sight where there is no room for both: the log, and what rivals still hold. What
+// was asked for last is shown.
+func (t *screen) shareSide() {
+	hidden, was := t.oddsShown() && t.LogHidden(), t.side
+	if was.known && t.LogOpen != was.log && (t.LogOpen && hidden || !t.LogOpen && was.hidden) {
+		t.LogOpen, t.oddsOpen, hidden = true, false, false
+		t.Stage.Redraw()
+	}
+	t.side = side{known: true, log: t.LogOpen, hidden: hidden}
+}
+
+// side is what the last tick saw: whether the log was open, and whether it had no room.
+type side struct{ known, log, hidden bool }
 
 // hasOdds tells whether what rivals still hold may be shown in this match.
 func (t *screen) hasOdds() bool { return t.OddsAllowed() && showsOdds(t.Cast) }
@@ -177,4 +316,19 @@ func showsOdds(cast game.Cast) bool {
 		}
 	}
 	return cast.Options.Value(optionOdds, byDefault) != 0
+}
+
+// singlesPoints is what the cards at the left of the arrow come to, pairsPoints what those at its right do.
+func singlesPoints(v *topsecret.View, p *topsecret.Player) (points int) {
+	for k, n := range p.Singles {
+		points += n * v.Value(topsecret.Kind(k))
+	}
+	return points
+}
+
+func pairsPoints(v *topsecret.View, p *topsecret.Player) (points int) {
+	for rank, value := range v.Values {
+		points += 4 * value * (p.Pairs[rank] + p.JokerPairs[rank])
+	}
+	return points
 }

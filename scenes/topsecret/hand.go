@@ -7,7 +7,9 @@ import (
 	"safehouse/game/topsecret"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/cards"
 	"safehouse/scenes/table"
+	"safehouse/scenes/ui"
 )
 
 // slots mark where cards of the hand lay that have been played, so that what is left keeps its place.
@@ -26,21 +28,12 @@ func (b *brush) slots() {
 func (b *brush) hand() {
 	for k := topsecret.Document1; b.t.Stage.Still() && int(k) <= topsecret.Kinds; k++ {
 		hover, focus, _ := b.t.Page.State(handIDs[k])
-		if card := b.top(k); (hover || focus) && b.t.ask.kinds>>k&1 != 0 && !card.Empty() {
+		if card := b.top(k); (hover || focus) && b.t.Offered(handIDs[k]) && !card.Empty() {
 			b.Outline(card, theme.CutInk)
 		}
 	}
-	if card := b.top(b.t.sel.kind); !card.Empty() {
+	if card := b.top(b.t.kind()); !card.Empty() {
 		b.chosen(card)
-	}
-}
-
-// armed outlines the assassins that are about to blow up, where nothing may stand up from the table.
-func (b *brush) armed() {
-	for seat := range game.Seat(b.v.Seats) {
-		if b.t.Stage.Still() && b.t.show.Now().armed() && b.v.Players[seat].Pick.Kind() == topsecret.Assassin {
-			b.Outline(b.lay.Boards[seat].Pick, theme.CutInk)
-		}
 	}
 }
 
@@ -70,10 +63,10 @@ func (b *brush) badges() {
 		if card.Empty() {
 			continue
 		}
-		if n := t.cardsInHand(k); n > 1 {
+		if n := b.lay.held(k); n > 1 {
 			b.times(card, n)
 		}
-		if keys && t.Stage.KeyCaps() && t.ask.kinds>>k&1 != 0 {
+		if keys && t.Stage.KeyCaps() && t.Offered(handIDs[k]) {
 			b.keyOf(card, k)
 		}
 	}
@@ -121,11 +114,11 @@ func (b *brush) chosen(card display.Rect) {
 func (b *brush) choices() {
 	t := b.t
 	for seat := range game.Seat(b.v.Seats) {
-		if !t.ask.targets.Has(seat) {
+		if !t.Offered(stealIDs[seat]) {
 			continue
 		}
 		box := t.lootBox(b.lay, seat)
-		if int(t.sel.target) == int(seat)+1 {
+		if t.Picked(stealIDs[seat]) {
 			b.chosen(box)
 			continue
 		}
@@ -145,4 +138,106 @@ func (b *brush) private(card display.Rect) {
 	box := display.Rect{X: card.X + card.W - side*0.8, Y: card.Y - side*0.2, W: side, H: side}
 	b.L.Fill(box, theme.CutInk, side/2)
 	b.L.Symbol(box.Inset(side*0.2), display.IconEyeClosed, theme.CutPaper)
+}
+
+// discard is the pile of cards out of the game, with their number.
+func (b *brush) discard() {
+	box := b.lay.Discard
+	hover, _, _ := b.t.Page.State("discard")
+	b.L.Fill(box, theme.CutPaper, b.M.U(6))
+	edge := theme.CutSecondary
+	if hover {
+		edge = theme.CutInk
+	}
+	b.L.Border(box, edge, b.M.U(6), max(1.5, b.M.U(2.5)))
+	icon, figure := box.CutTop(box.H * 0.52)
+	if box.W > box.H {
+		icon, figure = box.CutLeft(box.W * 0.5)
+	}
+	b.L.Symbol(square(icon, 0.72), display.IconStack, theme.CutSecondary)
+	b.fit(figure.Inset(figure.W*0.04), strconv.Itoa(b.v.Discard.Sum()), display.Poster, countSize, theme.CutInk, display.Middle)
+}
+
+// sheet lays the cards of the discard pile open over the boards, by kind.
+func (b *brush) sheet() {
+	defer b.Explains(len(b.L.Items))
+	t := b.t
+	sheet := b.Sheet()
+	head := display.Rect{X: sheet.X + b.M.U(30), Y: sheet.Y + b.M.U(14), W: sheet.W - b.M.U(60), H: b.M.Size(display.SansBold, table.HeadSize) * 1.6}
+	b.fit(head, t.discardLabel(), display.SansBold, table.HeadSize, skin.SheetHead, display.Left)
+	room := display.Rect{X: sheet.X + b.M.U(30), Y: head.Y + head.H, W: sheet.W - b.M.U(60), H: sheet.Y + sheet.H - head.Y - head.H - b.M.U(20)}
+	kinds := 0
+	for _, n := range b.v.Discard {
+		if n > 0 {
+			kinds++
+		}
+	}
+	if kinds == 0 {
+		ui.Paragraph(b.L, t.Stage, room, t.Say("topsecret.discard.empty"), display.Sans, table.BodySize, skin.SheetText, display.Left)
+		return
+	}
+	pitch := min(room.W/float64(kinds), room.H)
+	label := b.M.Size(display.Poster, countSize) * 1.3
+	w := min(pitch*0.84, (room.H-label)*0.7)
+	x := room.X + (room.W-pitch*float64(kinds)+pitch-w)/2
+	for k := topsecret.Document1; int(k) <= topsecret.Kinds; k++ {
+		n := b.v.Discard[k]
+		if n == 0 {
+			continue
+		}
+		card := display.Rect{X: x, Y: room.Y + (room.H-label-w/0.7)/2, W: w, H: w / 0.7}
+		b.L.Card(card, t.faces().up[k])
+		below := display.Rect{X: x - (pitch-w)/2, Y: card.Y + card.H, W: pitch, H: label}
+		b.fit(below, t.Say("topsecret.count", game.Number(n)), display.Poster, countSize, skin.SheetText, display.Middle)
+		x += pitch
+	}
+}
+
+// odds is the panel of what rivals still hold: every hand starts the same and every played card is shown, so that it
+// follows for all who look on. A row is a kind, a column a seat; the viewer's own hand is left out.
+func (b *brush) odds() {
+	panel := b.lay.Odds
+	b.L.Fill(panel, skin.Log, b.M.U(8))
+	b.L.Border(panel, skin.LogEdge, b.M.U(8), max(1, b.M.U(2)))
+	first, viewer := topsecret.Document1, b.v.Viewer
+	if b.v.LowestOut {
+		first = topsecret.Document2
+	}
+	rows := float64(topsecret.Kinds-int(first)+1) + 2.3
+	inside := panel.Inset(b.M.U(12))
+	high := inside.H / rows
+	head, rest := inside.CutTop(high * 1.2)
+	b.fit(head, b.t.Say("topsecret.odds"), display.SansBold, table.BodySize, skin.LogHead, display.Left)
+	columns := b.v.Seats
+	if viewer.Sits(b.v.Seats) {
+		columns--
+	}
+	names, cells := rest.CutLeft(rest.W * oddsLabel)
+	wide := cells.W / float64(columns)
+	column := 0
+	for seat := range game.Seat(b.v.Seats) {
+		if seat == viewer {
+			continue
+		}
+		top := display.Rect{X: cells.X + wide*float64(column), Y: cells.Y, W: wide, H: high * 1.1}
+		b.Chip(square(top, 0.8), seat)
+		for k := first; int(k) <= topsecret.Kinds; k++ {
+			cell := display.Rect{X: top.X, Y: top.Y + high*(float64(k-first)+1.1), W: wide, H: high}
+			n, letters := b.v.Players[seat].Hand[k], skin.LogNew
+			if n == 0 {
+				letters = theme.DisabledText
+			}
+			b.fit(cell, strconv.Itoa(n), display.Poster, tileSize, letters, display.Middle)
+		}
+		column++
+	}
+	for k := first; int(k) <= topsecret.Kinds; k++ {
+		cell := display.Rect{X: names.X, Y: names.Y + high*(float64(k-first)+1.1), W: names.W, H: high}
+		if k.Document() {
+			b.fit(cell, strconv.Itoa(b.v.Value(k)), display.Poster, tileSize, skin.LogNew, display.Left)
+		} else {
+			icon, _ := cell.CutLeft(cell.H)
+			b.L.Symbol(square(icon, 0.86), cards.TopSecretIcon(k), skin.LogNew)
+		}
+	}
 }

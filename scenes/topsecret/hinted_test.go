@@ -20,7 +20,7 @@ func TestAHintMarksTheCardThatAMoleTakes(t *testing.T) {
 		}
 		if c := &r.screen.Controller; c.Mine() && c.Open() && !c.Busy() {
 			for seat := range game.Seat(r.screen.own.Seats) {
-				if r.screen.ask.targets.Has(seat) {
+				if r.screen.Offered(stealIDs[seat]) {
 					seen++
 					spot, board := r.screen.Spot(stealIDs[seat]), &r.screen.layout.Boards[seat]
 					if spot.Empty() || spot.Y < board.Header.Y+board.Header.H {

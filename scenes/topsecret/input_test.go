@@ -1,6 +1,7 @@
 package topsecret
 
 import (
+	"safehouse/scenes/table"
 	"strings"
 	"testing"
 
@@ -50,11 +51,11 @@ func TestChoosingACardIsReversibleUntilItIsConfirmed(t *testing.T) {
 			t.Fatalf("%s cannot be pressed", id)
 		}
 	}
-	if r.screen.sel.kind != topsecret.Document2 || r.match.View(0).Players[0].Picked {
-		t.Errorf("kind %d is chosen, confirmed %v", r.screen.sel.kind, r.match.View(0).Players[0].Picked)
+	if r.screen.kind() != topsecret.Document2 || r.match.View(0).Players[0].Picked {
+		t.Errorf("kind %d is chosen, confirmed %v", r.screen.kind(), r.match.View(0).Players[0].Picked)
 	}
 	r.Key(input.Cancel)
-	if r.screen.sel.kind != topsecret.NoKind {
+	if r.screen.kind() != topsecret.NoKind {
 		t.Error("Escape did not take the choice back")
 	}
 	if _, ok := r.Hot("resume"); ok {
@@ -94,8 +95,8 @@ func TestACardIsChosenWithKeysAlone(t *testing.T) {
 	} {
 		r := alone(t)
 		choose(r)
-		if r.screen.sel.kind != topsecret.Mole {
-			t.Errorf("%s: kind %d is chosen", name, r.screen.sel.kind)
+		if r.screen.kind() != topsecret.Mole {
+			t.Errorf("%s: kind %d is chosen", name, r.screen.kind())
 			continue
 		}
 		r.Key(input.Confirm)
@@ -114,8 +115,8 @@ func TestEnterAloneNeverPlaysACard(t *testing.T) {
 			t.Fatalf("Enter without a card is answered by %q", got)
 		}
 	}
-	if r.screen.sel.kind != topsecret.NoKind || r.played(moves) != topsecret.NoKind {
-		t.Errorf("kind %d is chosen, %d was played", r.screen.sel.kind, r.played(moves))
+	if r.screen.kind() != topsecret.NoKind || r.played(moves) != topsecret.NoKind {
+		t.Errorf("kind %d is chosen, %d was played", r.screen.kind(), r.played(moves))
 	}
 	r.Key(input.Right)
 	if got := r.screen.Page.Focused(); got != handIDs[topsecret.Document1] {
@@ -136,13 +137,13 @@ func TestEnterAloneNeverSteals(t *testing.T) {
 		for range 10 {
 			r.Key(input.Confirm)
 		}
-		if r.screen.sel.target != 0 || r.match.Len() != moves {
+		if r.screen.target() != table.NoSeat || r.match.Len() != moves {
 			t.Error("Enter chose what is stolen")
 		}
 		r.Key(input.Right)
 		r.Key(input.Confirm)
-		if first := r.match.View(0).Targets.First(); r.screen.sel.target != int8(first)+1 {
-			t.Errorf("an arrow and Enter aim at %d, not at %d", r.screen.sel.target-1, first)
+		if first := r.match.View(0).Targets.First(); r.screen.target() != first {
+			t.Errorf("an arrow and Enter aim at %d, not at %d", r.screen.target(), first)
 		}
 		r.Key(input.Confirm)
 		if r.match.Len() == moves {
@@ -233,7 +234,7 @@ func TestEverythingOnTheTableTellsOfItself(t *testing.T) {
 func TestTheDiscardPileIsOpenedAndPutAway(t *testing.T) {
 	r := alone(t)
 	back := func() { r.Key(input.Cancel) }
-	for _, shut := range []func(){back, func() { r.Click("discard") }} {
+	for _, shut := range []func(){back, func() { r.Click("back") }} {
 		r.Click("discard")
 		if !r.screen.sheet {
 			t.Fatal("the discard pile does not open")
@@ -291,15 +292,15 @@ func TestATheftIsAimedAtACardAndConfirmed(t *testing.T) {
 		}
 		r.Click(stealIDs[targets.First()])
 		r.Click(stealIDs[targets.Without(targets.First()).First()])
-		if want := targets.Without(targets.First()).First(); r.screen.sel.target != int8(want)+1 || r.match.Len() != moves {
-			t.Errorf("aimed at %d", r.screen.sel.target)
+		if want := targets.Without(targets.First()).First(); r.screen.target() != want || r.match.Len() != moves {
+			t.Errorf("aimed at %d", r.screen.target())
 		}
 		for seat := range game.Seat(4) {
 			if !targets.Has(seat) {
 				r.typed(string(rune('1' + seat)))
 				why := r.screen.Answer()
 				r.screen.Unanswer()
-				r.Click(boardIDs[seat])
+				r.Click(partIDs[boardPart][seat])
 				if got := r.screen.Answer(); why == "" || got != why {
 					t.Errorf("seat %d, from which nothing can be taken, says why: %q by its key, %q by its board", seat, why, got)
 				}
@@ -325,7 +326,7 @@ func TestAMoleIsToldWhatTheHandWouldPairWith(t *testing.T) {
 				continue
 			}
 			r.bring(s)
-			loot := r.screen.loot(game.Seat(r.screen.sel.target - 1))
+			loot := r.screen.lootKind(r.screen.target())
 			got := strings.Contains(r.screen.ask.Body, r.screen.partners(loot))
 			if got != private {
 				t.Errorf("%s: the hand's partners of %v are told: %v, in %q", kinds, loot, got, r.screen.ask.Body)

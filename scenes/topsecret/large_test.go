@@ -86,8 +86,8 @@ func TestTheDigitOnACardChoosesIt(t *testing.T) {
 		v := r.match.View(0)
 		for n, k := 1, r.screen.out()+1; k < len(handIDs); n, k = n+1, k+1 {
 			r.typed(string(rune('0' + n)))
-			if int(r.screen.sel.kind) != k {
-				t.Errorf("%s: %d chooses kind %d, want %d", kinds, n, r.screen.sel.kind, k)
+			if int(r.screen.kind()) != k {
+				t.Errorf("%s: %d chooses kind %d, want %d", kinds, n, r.screen.kind(), k)
 			}
 		}
 		if v.LowestOut != (r.screen.out() == 1) {

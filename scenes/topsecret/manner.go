@@ -75,7 +75,7 @@ var (
 		topsecret.Called:         {hold: readMS},
 		topsecret.Forgot:         {hold: readMS, slip: forgotSlip},
 		topsecret.Exploded:       {beat: bombBeat, large: true},
-		topsecret.CardDestroyed:  {beat: blastBeat, flight: director.Fall, after: wipeMS * fallsAfter, cue: sound.Boom, hold: resultMS, large: true, slip: destroyedSlip},
+		topsecret.CardDestroyed:  {beat: blastBeat, flight: director.Fall, after: wipeMS * fallsAfter, cue: sound.Boom, hold: resultMS, large: true, slip: burntSlip},
 		topsecret.CardSpared:     {beat: blastBeat, cue: sound.Boom, hold: resultMS, large: true, slip: protectedSlip},
 		topsecret.MolePlayed:     {beat: theftBeat, opens: true, flight: director.Hop, after: pathMS, large: true},
 		topsecret.CardStolen:     {beat: theftBeat, flight: director.Hop, after: pathMS, large: true, slip: stoleSlip},

@@ -1,28 +1,286 @@
 package topsecret
 
 import (
+	"math"
+
+	"safehouse/game"
+	"safehouse/game/topsecret"
 	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/director"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/table"
 )
 
-// Reveal is the scene in which the cards of a turn are turned, destroyed, stolen and laid out.
-type Reveal struct{ *screen }
-
-// Draw shows the boards large, with what happens on them.
-func (s *Reveal) Draw(l *display.List) {
-	b := s.brush(l)
-	b.Ground()
-	b.wipe()
-	b.discard()
-	b.boards()
-	b.cards()
-	b.shields()
-	b.waiting()
-	b.trail()
-	b.slips()
-	b.shreds()
-	b.over()
-	b.boom()
+// armed outlines the assassins that are about to blow up, where nothing may stand up from the table.
+func (b *brush) armed() {
+	for seat := range game.Seat(b.v.Seats) {
+		if b.t.Stage.Still() && b.t.show.Now().armed() && b.v.Players[seat].Pick.Kind() == topsecret.Assassin {
+			b.Outline(b.lay.Boards[seat].Pick, theme.CutInk)
+		}
+	}
 }
 
-var _ stage.Scene = (*Reveal)(nil)
+// blast is how far the explosion has come, 0 to 1, and whether there was one in this turn.
+func (b *brush) blast() (share float64, seen bool) {
+	now := &b.t.shown
+	tick, playing := b.t.show.Playing()
+	switch {
+	case now.bombs == 0:
+		return 0, false
+	case now.beat == bombBeat:
+		return 0, false
+	case now.beat != blastBeat || !playing:
+		return 1, true
+	}
+	return stage.Share(tick, b.t.wipeTicks()), true
+}
+
+// wipeTicks is how long the explosion spreads; with reduced motion it fades in where it has come to.
+func (t *screen) wipeTicks() int { return t.Stage.Fades(wipeMS, director.BurnMS) }
+
+// origin is the middle of the assassins' cards.
+func (b *brush) origin() (x, y float64) {
+	n := 0.0
+	for seat := range game.Seat(b.v.Seats) {
+		if b.t.shown.bombs.Has(seat) {
+			px, py := b.lay.Boards[seat].Pick.Centre()
+			x, y, n = x+px, y+py, n+1
+		}
+	}
+	return x / max(1, n), y / max(1, n)
+}
+
+// field is all of the table between bar and panel, beside the log.
+func (b *brush) field() display.Rect {
+	f := b.F
+	return display.Rect{X: 0, Y: f.Bar.Y + f.Bar.H, W: f.Board.X + f.Board.W + b.M.U(16), H: f.Panel.Y - f.Bar.Y - f.Bar.H}
+}
+
+// wipe is the disc that spreads under the boards from where the bombs were, once, and lies there until the turn is over.
+// It is ochre: no red covers a large part of a screen.
+func (b *brush) wipe() {
+	share, seen := b.blast()
+	if !seen {
+		return
+	}
+	field := b.field()
+	x, y := b.origin()
+	far := math.Hypot(max(x-field.X, field.X+field.W-x), max(y-field.Y, field.Y+field.H-y))
+	r, fade := far+b.M.U(120), 0.0
+	if b.t.Stage.Still() {
+		fade = 1 - share
+	} else {
+		r *= director.EmphasisedDecelerate.At(share)
+	}
+	if r <= 0 {
+		return
+	}
+	b.L.Add(display.Item{
+		Kind: display.Wipe, Box: display.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r}, Clip: field,
+		Colour: theme.Ochre, Width: b.M.U(14), Fade: fade,
+	})
+	if tool := b.lay.Tool; !tool.Empty() {
+		// The button is of the same colour.
+		b.L.Fill(tool.Inset(-b.M.U(6)), theme.CutInk, b.M.U(14))
+	}
+}
+
+// shreds are the bits of paper that fly from the bombs while the wipe spreads, each in one direction.
+func (b *brush) shreds() {
+	share, seen := b.blast()
+	if !seen || share >= 1 || b.t.Stage.Still() {
+		return
+	}
+	field := b.field()
+	x, y := b.origin()
+	far := min(field.W, field.H) * shredsReach
+	gone := max(0, share-shredsFade) / (1 - shredsFade)
+	for i := range shreds {
+		k := float64(i)
+		sin, cos := math.Sincos(k * shredsTurn)
+		at := far * (0.35 + 0.65*math.Mod(k*0.755, 1)) * director.EmphasisedDecelerate.At(share)
+		side := b.M.U(shredSize) * (0.6 + 0.8*math.Mod(k*0.371, 1))
+		cx, cy := x+cos*at, y+sin*at
+		b.L.Add(display.Item{
+			Kind: display.Fill, Box: display.Rect{X: cx - side/2, Y: cy - side*0.3, W: side, H: side * 0.6}, Clip: field,
+			Colour: shredColours[i%len(shredColours)], Turn: k*0.7 + share*2, Fade: gone,
+		})
+	}
+}
+
+// shredColours are those of the bits of paper.
+var shredColours = [...]display.Colour{theme.CutPaper, theme.CutInk, theme.Vermilion, theme.TableColour}
+
+// boomBox is the place of the word at the right of the panel, clear of the cards, of what is asked and of its button;
+// empty where the word is not shown.
+func (b *brush) boomBox() display.Rect {
+	if _, seen := b.blast(); !seen || b.t.ask.Secondary.ID != "" || b.t.ask.Third.ID != "" {
+		return display.Rect{}
+	}
+	panel := b.F.Panel
+	x := b.F.Primary.X + b.F.Primary.W + b.M.U(24)
+	return display.Rect{X: x, Y: panel.Y, W: panel.X + panel.W - x, H: panel.H}.Inset(b.M.U(10))
+}
+
+// textRoom is where what is asked is told: it ends before the word of an explosion.
+func (b *brush) textRoom() display.Rect {
+	room := b.lay.Text
+	if boom := b.boomBox(); !boom.Empty() {
+		room.W = min(room.W, boom.X-b.M.U(16)-room.X)
+	}
+	return room
+}
+
+// boom is the word of an explosion.
+func (b *brush) boom() {
+	box := b.boomBox()
+	if box.Empty() {
+		return
+	}
+	share, _ := b.blast()
+	from := len(b.L.Items)
+	cx, cy := box.Centre()
+	r := box.W * 0.62
+	b.L.Add(display.Item{
+		Kind: display.Wipe, Box: display.Rect{X: cx - r, Y: cy - r, W: 2 * r, H: 2 * r}, Clip: box,
+		Colour: theme.Vermilion, Width: b.M.U(8),
+	})
+	word := b.t.Say("reveal.topsecret.boom")
+	font := b.M.Font(display.Poster)
+	size := box.H * 0.8
+	if w := b.t.Stage.Measure.Width(word, font, size); w > box.W*0.9 {
+		size *= box.W * 0.9 / w
+	}
+	size = max(size, b.M.Floor(font))
+	it := b.L.Text(box, word, font, size, theme.CutPaper, display.Middle)
+	if b.t.Stage.Still() {
+		b.Faded(from, 1-share)
+	} else if grow := min(1, share/boomShare); grow < 1 {
+		it.Scale = -(1 - director.Overshoot.At(grow)) * 0.5
+	}
+}
+
+// shields mark the cards that an explosion spared.
+func (b *brush) shields() {
+	if _, seen := b.blast(); !seen {
+		return
+	}
+	for seat := range game.Seat(b.v.Seats) {
+		for i := range b.v.Players[seat].UpCount {
+			if b.t.shown.slips[seat].spared() {
+				b.mark(b.lay.Boards[seat].Up[i], display.IconShield, theme.Teal)
+			}
+		}
+	}
+}
+
+// spared tells whether a slip of a board, come into sight, tells of cards that were protected.
+func (s *slips) spared() bool {
+	for i := range s {
+		if s[i].kind == protectedSlip && s[i].inSight() {
+			return true
+		}
+	}
+	return false
+}
+
+// mark is a sign at the top of a card, where the next card on it leaves it free.
+func (b *brush) mark(card display.Rect, icon display.Icon, ground display.Colour) {
+	side := max(b.M.U(44), 26)
+	box := display.Rect{X: card.X - side*0.25, Y: card.Y - side*0.3, W: side, H: side}
+	b.L.Fill(box, ground, side/2)
+	b.L.Border(box, theme.CutPaper, side/2, max(1.5, b.M.U(2.5)))
+	b.L.Symbol(box.Inset(side*0.2), icon, theme.CutPaper)
+}
+
+// trail are the footprints of the mole in turn, one after the other, from its card to the one that it takes. Its card
+// is framed until it has found it.
+func (b *brush) trail() {
+	now := &b.t.shown
+	tick, playing := b.t.show.Playing()
+	if now.beat != theftBeat || !now.trail.on || !playing {
+		return
+	}
+	ticks := b.t.Stage.Holds(pathMS)
+	from, okFrom := b.lay.Where(now.trail.from)
+	to, okTo := b.lay.Where(now.trail.to)
+	if ticks == 0 || !okFrom || !okTo {
+		return
+	}
+	share := stage.Share(tick, ticks)
+	wide := max(3, b.M.U(6))
+	arrived := share >= 1
+	if b.t.Stage.Still() {
+		// The whole way is there at once.
+		share = 1
+	}
+	if !arrived {
+		b.L.Border(from.Box.Inset(-wide*1.5), theme.CutInk, wide, wide*1.5)
+		b.L.Border(from.Box.Inset(-wide), theme.Ochre, wide, wide)
+	}
+	if now.trail.from == now.trail.to {
+		return
+	}
+	x0, y0 := from.Box.Centre()
+	x1, y1 := to.Box.Centre()
+	far := math.Hypot(x1-x0, y1-y0)
+	side := max(b.M.U(40), 24)
+	steps := int(far / (side * 1.5))
+	turn := math.Atan2(y1-y0, x1-x0) + math.Pi/2
+	for i := 1; i <= steps; i++ {
+		at := float64(i) / float64(steps+1)
+		if at > share {
+			break
+		}
+		x, y := x0+(x1-x0)*at, y0+(y1-y0)*at
+		box := display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}
+		b.L.Fill(box, theme.Teal, side/2)
+		b.L.Symbol(box.Inset(side*0.18), display.IconFootprints, theme.CutPaper).Turn = turn
+	}
+	if arrived {
+		return
+	}
+	b.L.Border(to.Box.Inset(-wide), theme.Teal, wide, wide)
+}
+
+// timer is the time that is left for «Boum!», as a bar under the boards with its seconds, and on the boards of those
+// who must call the key that does it.
+func (b *brush) timer() {
+	t := b.t
+	if t.callers() == 0 {
+		return
+	}
+	box, left := b.lay.Caption, t.clock.left(t.own.Seconds)
+	b.L.Fill(box, theme.CutInk, b.M.U(6))
+	bar := box.Inset(max(2, b.M.U(4)))
+	bar.W *= left
+	b.L.Fill(bar, theme.VermilionText, b.M.U(4))
+	b.L.Border(box, theme.CutInk, b.M.U(6), max(2, b.M.U(4)))
+	seconds := int(left*float64(t.own.Seconds) + 0.999)
+	b.fit(box, t.Say("topsecret.call.left", game.Number(seconds)), display.GeometricBold, table.HeadSize, theme.CutPaper, display.Middle)
+	for seat := range game.Seat(b.v.Seats) {
+		if t.plates().Has(seat) {
+			b.caller(seat)
+		}
+	}
+}
+
+// caller is the button of one of several persons, on that person's board.
+func (b *brush) caller(seat game.Seat) {
+	lay := &b.lay.Boards[seat]
+	hover, _, down := b.t.Page.State(callIDs[seat])
+	wide := max(4, b.M.U(8))
+	b.L.Border(lay.Box.Inset(-wide/2), theme.Vermilion, 0, wide)
+	box := lay.Plate
+	ground := theme.VermilionText
+	if hover || down {
+		ground = theme.CutInk
+	}
+	b.L.Fill(box, ground, b.M.U(6))
+	key, word := box.CutRight(min(box.H*1.3, box.W*0.4))
+	b.fit(word, b.t.Say("topsecret.call"), display.GeometricBold, table.HeadSize, theme.CutPaper, display.Middle)
+	cap := square(key, 0.86)
+	b.L.Fill(cap, theme.CutPaper, b.M.U(5))
+	b.fit(cap, keyNames[seat], display.SansBold, table.HeadSize, theme.CutInk, display.Middle)
+}

@@ -66,7 +66,7 @@ func TestNothingOfTheRevealIsCutOrOverlaps(t *testing.T) {
 						}
 						r.MustFit(setter)
 						if t.Failed() {
-							t.Fatalf("tick %d, beat %d", tick, r.screen.recent.beat)
+							t.Fatalf("tick %d, beat %d", tick, r.screen.shown.beat)
 						}
 					}
 					r.watch(look)
@@ -90,7 +90,7 @@ func TestAFrameOfTheRevealTakesNoMemory(t *testing.T) {
 		r := newRoom(t, setter, words.French, 1280, 800)
 		begin(r, name, 6, scenesOf(6)[name])
 		look := func([]display.Item) {
-			now := r.screen.recent.beat
+			now := r.screen.shown.beat
 			if seen[now]++; seen[now] > 60 {
 				return
 			}

@@ -78,10 +78,10 @@ func TestAllCardsTurnOnTheSameTick(t *testing.T) {
 	r.lastPick(scripted(t, "eeeeee", six["pairs"]...), "play 40")
 	turning, hushed := 0, 0
 	r.watch(func([]display.Item) {
-		if r.screen.recent.beat == hushBeat {
+		if r.screen.shown.beat == hushBeat {
 			hushed++
 		}
-		if r.screen.recent.beat != turnBeat {
+		if r.screen.shown.beat != turnBeat {
 			return
 		}
 		var squash []float64
@@ -247,8 +247,8 @@ func TestNothingIsSeenOfACardBeforeItTurns(t *testing.T) {
 		a.lastPick(scripted(t, kinds, one...), lasts[0])
 		b.lastPick(scripted(t, kinds, other...), lasts[1])
 		same := 0
-		for ; a.screen.recent.beat != turnBeat; same++ {
-			if b.screen.recent.beat == turnBeat || same > 300 {
+		for ; a.screen.shown.beat != turnBeat; same++ {
+			if b.screen.shown.beat == turnBeat || same > 300 {
 				t.Fatalf("%s: the cards turn at different times", kinds)
 			}
 			if !reflect.DeepEqual(a.Draw(), b.Draw()) {
@@ -315,7 +315,7 @@ func TestAPressBringsTheRevealToItsEnd(t *testing.T) {
 		t.Fatal("the press does not lead to the gate")
 	}
 	for seat := range game.Seat(game.MaxSeats) {
-		if s := r.screen.recent.slips[seat][0]; !s.inSight() {
+		if s := r.screen.shown.slips[seat][0]; !s.inSight() {
 			t.Errorf("the slip of seat %d is not in sight: %+v", seat, s)
 		}
 	}
@@ -328,7 +328,7 @@ func TestOwnPointsTickOnceTheCardsHaveLanded(t *testing.T) {
 	for range 400 {
 		r.Wait(1)
 		p := &r.screen.show.Now().Players[0]
-		got := r.screen.recent.count.shown(0, p.Points, r.Stage.Ticks)
+		got := r.screen.shown.count.shown(0, p.Points, r.Stage.Ticks)
 		if got < last {
 			t.Fatalf("the points go back from %d to %d", last, got)
 		}

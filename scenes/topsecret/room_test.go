@@ -2,6 +2,7 @@ package topsecret
 
 import (
 	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"safehouse/game"
@@ -106,9 +107,13 @@ func (r *room) seated() *tabletest.Seated {
 			return playing
 		},
 		Needs: func() tabletest.Needed {
-			q := &r.screen.ask.Ask
+			q := &r.screen.ask
+			instead := q.Warn
+			if instead == "" {
+				instead, _, _ = strings.Cut(q.Body, "\n")
+			}
 			return tabletest.Needed{
-				Status: q.Status, Head: q.Head, Primary: q.Primary.ID, PrimaryAt: r.screen.layout.Primary,
+				Status: q.Status, Head: q.Head, Instead: instead, Primary: q.Primary.ID, PrimaryAt: r.screen.layout.Primary,
 				Controls: []string{q.Secondary.ID, q.Third.ID},
 			}
 		},
@@ -135,21 +140,21 @@ func (r *room) answer(rng *rand.Rand) string {
 		ids = []string{"take", "recap", "continue", "next", "call", "leave", "bank"}
 	}
 	for k, i := range rng.Perm(topsecret.Kinds) {
-		if k == 0 && t.sel.kind != topsecret.NoKind {
+		if k == 0 && t.kind() != topsecret.NoKind {
 			ids = append(ids, "play")
 		}
-		if t.ask.kinds>>(i+1)&1 != 0 {
+		if t.Offered(handIDs[i+1]) {
 			ids = append(ids, handIDs[i+1])
 		}
 	}
-	if t.sel.target != 0 {
+	if t.target() != table.NoSeat {
 		ids = append(ids, "steal")
 	}
 	for seat := range game.Seat(game.MaxSeats) {
-		if t.ask.callers.Has(seat) {
+		if t.plates().Has(seat) {
 			ids = append(ids, callIDs[seat])
 		}
-		if t.ask.targets.Has(seat) {
+		if t.Offered(stealIDs[seat]) {
 			ids = append(ids, stealIDs[seat])
 		}
 	}
@@ -160,3 +165,6 @@ func (r *room) answer(rng *rand.Rand) string {
 	}
 	return ""
 }
+
+// guardTicks is how long a question decides nothing after it has come up.
+const guardTicks = 15

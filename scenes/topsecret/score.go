@@ -17,10 +17,10 @@ func (t *screen) scored() bool {
 // countsFirst tells whether an event must wait until the points of the last game have had the screen: the beginning of
 // each game of a series but the first, once.
 func (t *screen) countsFirst(e *topsecret.Event) bool {
-	if e.Kind != topsecret.GameBegan || e.N < 2 || e.N == t.recent.counted {
+	if e.Kind != topsecret.GameBegan || e.N < 2 || e.N == t.shown.counted {
 		return false
 	}
-	t.recent.counted = e.N
+	t.shown.counted = e.N
 	return true
 }
 

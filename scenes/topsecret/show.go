@@ -66,8 +66,8 @@ func (t *screen) large(p *picture) bool {
 // armed tells whether the assassins stand up, about to go off.
 func (p *picture) armed() bool { return p.event.Kind == topsecret.Exploded }
 
-// recent is what has been seen of the turn.
-type recent struct {
+// shown is what has been seen of the turn.
+type shown struct {
 	// beat is the moment of the turn that is being shown.
 	beat  beat
 	slips boardSlips
@@ -96,7 +96,7 @@ const longestTurn = 5 * game.MaxSeats
 
 // Stand notes what the turn did to whom, as far as the view that stands still goes.
 func (t *screen) Stand(p *picture) {
-	t.recent = recent{}
+	t.shown = shown{}
 	for move, e := range t.match.Events(game.Table, max(0, p.moves-longestTurn)) {
 		if move >= p.moves {
 			break
@@ -107,7 +107,7 @@ func (t *screen) Stand(p *picture) {
 
 // note notes what an event did to whom; its slip comes into sight at that age.
 func (t *screen) note(e *topsecret.Event, age int) {
-	now := &t.recent
+	now := &t.shown
 	now.slips.note(e, age)
 	switch e.Kind {
 	case topsecret.CardChosen:
@@ -126,22 +126,22 @@ func (t *screen) note(e *topsecret.Event, age int) {
 func (t *screen) putAway(seat game.Seat) {
 	switch {
 	case t.Alone() && t.Persons.Has(seat):
-		t.recent.slips = boardSlips{}
+		t.shown.slips = boardSlips{}
 	case t.Persons == 0 || t.Persons.Has(seat):
-		t.recent.slips[seat] = slips{}
+		t.shown.slips[seat] = slips{}
 	}
 }
 
 // Age lets slips come down, and points tick.
 func (t *screen) Age() bool {
-	counts := t.recent.count.older(t.Stage.Travels)
-	return t.recent.slips.older(t.StampTicks()) || counts
+	counts := t.shown.count.older(t.Stage.Travels)
+	return t.shown.slips.older(t.StampTicks()) || counts
 }
 
 // Hurried brings all that to its end.
 func (t *screen) Hurried() {
-	t.recent.slips.settle()
-	t.recent.count = count{}
+	t.shown.slips.settle()
+	t.shown.count = count{}
 }
 
 // Captions gives the sentences of a beat. Where two or more persons share the screen only what everyone may know is
@@ -208,10 +208,10 @@ func (t *screen) Gate(e *topsecret.Event) bool {
 	switch {
 	case e.Kind == topsecret.GameBegan:
 		return t.countsFirst(e)
-	case !mannerOf(e).waits || !t.recent.unread || banking && t.Shared() && t.ToAct()&t.Persons == 0:
+	case !mannerOf(e).waits || !t.shown.unread || banking && t.Shared() && t.ToAct()&t.Persons == 0:
 		return false
 	}
-	t.recent.unread = false
+	t.shown.unread = false
 	return t.worthReading(banking)
 }
 
@@ -223,14 +223,14 @@ func (t *screen) worthReading(banking bool) bool {
 	case t.Persons == 0:
 		return false
 	case t.Alone():
-		s := &t.recent.slips[t.Persons.First()][0]
+		s := &t.shown.slips[t.Persons.First()][0]
 		return s.conflict() && s.kind != bomberSlip && !(banking && t.ToAct()&t.Persons != 0)
 	}
 	if !banking {
 		return true
 	}
-	for i := range t.recent.slips {
-		if t.recent.slips[i][0].conflict() {
+	for i := range t.shown.slips {
+		if t.shown.slips[i][0].conflict() {
 			return true
 		}
 	}
@@ -275,8 +275,8 @@ func (t *screen) Journeys(e *topsecret.Event, journeys []director.Journey) []dir
 // Sweeps tells whether the boards grow or make way for the hand.
 func (t *screen) Sweeps(before, after *picture) bool {
 	growing := t.large(after)
-	t.recent.sweeping, t.recent.growing = t.large(before) != growing, growing
-	return t.recent.sweeping
+	t.shown.sweeping, t.shown.growing = t.large(before) != growing, growing
+	return t.shown.sweeping
 }
 
 // Turn has all cards of the turn turn at once.
@@ -289,7 +289,7 @@ func (t *screen) Turn(e *topsecret.Event) int {
 
 // Accent gives a beat its sounds, its slips and the time to read it.
 func (t *screen) Accent(b *director.Beat, events []topsecret.Event) {
-	now, e := &t.recent, &events[0]
+	now, e := &t.shown, &events[0]
 	m := mannerOf(e)
 	now.trail.on = false
 	if now.sweeping && now.growing {
@@ -340,7 +340,7 @@ func (t *screen) theft(b *director.Beat, e *topsecret.Event) bool {
 	if e.Kind == topsecret.CardStolen {
 		way.to = e.From
 	}
-	t.recent.trail = way
+	t.shown.trail = way
 	b.Ticks = max(b.Ticks, t.Stage.Holds(pathMS))
 	return way.from != way.to
 }
@@ -364,9 +364,9 @@ func (t *screen) banking(b *director.Beat, events []topsecret.Event) {
 		b.CueAtLand(sound.Bass)
 	}
 	if t.Alone() {
-		t.recent.count = own
+		t.shown.count = own
 	}
-	t.recent.unread = t.Shared()
+	t.shown.unread = t.Shared()
 }
 
 // count is how the points of the own piles tick up once cards have landed there. The zero value stands still.

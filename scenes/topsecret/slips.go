@@ -3,6 +3,10 @@ package topsecret
 import (
 	"safehouse/game"
 	"safehouse/game/topsecret"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/director"
+	"safehouse/scenes/stage"
 )
 
 // slipKind says what a slip on a board tells.
@@ -13,64 +17,103 @@ const (
 	noSlip slipKind = iota
 	// bomberSlip: the seat set a bomb off and lost nothing else.
 	bomberSlip
+	// burntSlip and burntMoleSlip: it lost one card; destroyedSlip: several. Special agents never are (T3).
+	burntSlip
+	burntMoleSlip
 	destroyedSlip
 	forgotSlip
 	protectedSlip
 	stoleSlip
+	stoleAgentSlip
 	stolenSlip
+	stolenAgentSlip
 	nothingSlip
 	bankedSlip
 	pairSlip
 	leftSlip
 )
 
+// slipLook is how a kind of slip looks, and what it says, in short and in full where that is more.
+type slipLook struct {
+	icon            display.Icon
+	ground, letters display.Colour
+	edge            bool
+	short, long     string
+	// theft tells that the sign of the other player stands on it.
+	theft bool
+}
+
+// slipLooks are red where something was lost, green where it was won or kept, and those of the piles for banking.
+var slipLooks = [...]slipLook{
+	noSlip:        {},
+	bomberSlip:    {icon: display.IconBomb, ground: theme.CutInk, letters: theme.CutPaper, short: "reveal.topsecret.slip.bomber"},
+	burntSlip:     {icon: display.IconBomb, ground: theme.VermilionText, letters: theme.CutPaper, short: "reveal.topsecret.slip.burnt"},
+	burntMoleSlip: {icon: display.IconBomb, ground: theme.VermilionText, letters: theme.CutPaper, short: "reveal.topsecret.slip.burnt.mole"},
+	destroyedSlip: {icon: display.IconBomb, ground: theme.VermilionText, letters: theme.CutPaper,
+		short: "reveal.topsecret.slip.destroyed", long: "reveal.topsecret.slip.destroyed.long"},
+	forgotSlip: {icon: display.IconBomb, ground: theme.CutInk, letters: theme.CutPaper,
+		short: "reveal.topsecret.slip.forgot", long: "reveal.topsecret.slip.forgot.long"},
+	protectedSlip: {icon: display.IconShield, ground: theme.Teal, letters: theme.CutPaper, short: "reveal.topsecret.slip.protected"},
+	stoleSlip: {icon: display.IconTheft, ground: theme.Teal, letters: theme.CutPaper, theft: true,
+		short: "reveal.topsecret.slip.stole", long: "reveal.topsecret.slip.stole.long"},
+	stoleAgentSlip: {icon: display.IconTheft, ground: theme.Teal, letters: theme.CutPaper, theft: true,
+		short: "reveal.topsecret.slip.stole.agent", long: "reveal.topsecret.slip.stole.agent.long"},
+	stolenSlip: {icon: display.IconTheft, ground: theme.VermilionText, letters: theme.CutPaper, theft: true,
+		short: "reveal.topsecret.slip.stolen", long: "reveal.topsecret.slip.stolen.long"},
+	stolenAgentSlip: {icon: display.IconTheft, ground: theme.VermilionText, letters: theme.CutPaper, theft: true,
+		short: "reveal.topsecret.slip.stolen.agent", long: "reveal.topsecret.slip.stolen.agent.long"},
+	nothingSlip: {icon: display.IconFootprints, ground: theme.TableColour, letters: theme.CutInk, edge: true, short: "reveal.topsecret.slip.nothing"},
+	bankedSlip:  {ground: theme.TableColour, letters: theme.CutInk, edge: true, short: "reveal.topsecret.slip.banked"},
+	pairSlip:    {ground: theme.CutInk, letters: theme.Ochre, short: "reveal.topsecret.slip.pair"},
+	leftSlip:    {icon: display.IconHourglass, ground: theme.CutPaper, letters: theme.CutInk, edge: true, short: "reveal.topsecret.slip.left"},
+}
+
 // slip is what the turn did to a seat: it lies on the board until the next choice.
 type slip struct {
 	kind slipKind
-	// n is a number of cards, or points; other is the thief or the victim, card what was stolen or the one destroyed, with
-	// its points.
+	// n is a number of cards, or points; other is the thief or the victim.
 	n     int
 	other game.Seat
-	card  topsecret.Kind
-	value int
 	// age is for how many ticks it has lain there; below 0 it is still to come.
 	age int
 }
 
-// slips are those of one board: what cards did, and what was banked.
-type slips [2]slip
+// slips are those of one board: what cards did, and what was banked. BoardSlips are those of all seats.
+type (
+	slips      [2]slip
+	boardSlips [game.MaxSeats]slips
+)
 
 // note takes an event down on the slips of the boards that it concerns; it comes into sight in that many ticks.
 func (all *boardSlips) note(e *topsecret.Event, age int) {
+	s := slip{kind: mannerOf(e).slip, n: int(e.Value), other: e.Other, age: age}
 	switch e.Kind {
 	case topsecret.CardTurned:
 		all[e.Seat] = slips{}
-		return
 	case topsecret.GameBegan:
 		*all = boardSlips{}
-		return
 	}
-	s := slip{kind: mannerOf(e).slip, n: int(e.Value), other: e.Other, card: e.Card.Kind(), age: age}
 	if s.kind == noSlip {
 		return
 	}
-	first, second := &all[e.Seat][0], &all[e.Seat][1]
+	first, second, k := &all[e.Seat][0], &all[e.Seat][1], e.Card.Kind()
 	switch s.kind {
-	case destroyedSlip:
+	case burntSlip:
 		// An assassin is spent, not lost: it is told of only where there is nothing else. Who forgot the call is told so
 		// beside what it lost.
-		switch {
-		case s.card == topsecret.Assassin && first.kind != noSlip:
+		switch lost := first.lost(); {
+		case k == topsecret.Assassin && first.kind != noSlip:
 			return
-		case s.card == topsecret.Assassin:
+		case k == topsecret.Assassin:
 			s.kind = bomberSlip
-		case first.kind == destroyedSlip:
-			first.n++
-			return
-		case first.kind == forgotSlip:
+		case lost > 0:
+			s.kind, s.n = destroyedSlip, lost+1
+		case k == topsecret.Mole:
+			s.kind = burntMoleSlip
+		}
+		if first.kind == forgotSlip {
 			*second = *first
 		}
-		s.n, s.value = 1, s.n
 	case protectedSlip:
 		if first.kind != noSlip && first.kind != protectedSlip {
 			first = second
@@ -82,8 +125,10 @@ func (all *boardSlips) note(e *topsecret.Event, age int) {
 	case forgotSlip:
 		s.n = int(e.N)
 	case stoleSlip:
-		robbed := s
-		robbed.kind, robbed.other = stolenSlip, e.Seat
+		robbed := slip{kind: stolenSlip, n: s.n, other: e.Seat, age: age}
+		if k == topsecret.Agent {
+			s.kind, robbed.kind = stoleAgentSlip, stolenAgentSlip
+		}
 		all[e.Other][0] = robbed
 	case bankedSlip:
 		if second.kind == bankedSlip {
@@ -97,45 +142,210 @@ func (all *boardSlips) note(e *topsecret.Event, age int) {
 	}
 }
 
-// boardSlips are those of all seats.
-type boardSlips [game.MaxSeats]slips
+// lost is the number of cards that a slip tells of as lost.
+func (s *slip) lost() int {
+	switch s.kind {
+	case burntSlip, burntMoleSlip:
+		return 1
+	case destroyedSlip:
+		return s.n
+	}
+	return 0
+}
 
-// sum adds up what the slips of a kind count.
-func (all *boardSlips) sum(k slipKind) (n int) {
-	for i := range all {
-		for _, s := range all[i] {
-			if s.kind == k {
-				n += s.n
+// each goes through the slips of all boards.
+func (all *boardSlips) each(look func(seat game.Seat, s *slip)) {
+	for seat := range all {
+		for i := range all[seat] {
+			if s := &all[seat][i]; s.kind != noSlip {
+				look(game.Seat(seat), s)
 			}
 		}
 	}
-	return n
 }
 
 // older makes all slips a tick older; it tells whether any still moves.
 func (all *boardSlips) older(until int) (moved bool) {
-	for i := range all {
-		for j := range all[i] {
-			if s := &all[i][j]; s.kind != noSlip && s.age <= until {
-				s.age++
-				moved = true
-			}
+	all.each(func(_ game.Seat, s *slip) {
+		if s.age <= until {
+			s.age++
+			moved = true
 		}
-	}
+	})
 	return moved
 }
 
 // settle brings all slips to rest.
-func (all *boardSlips) settle() {
-	for i := range all {
-		for j := range all[i] {
-			all[i][j].age = settled
-		}
-	}
-}
+func (all *boardSlips) settle() { all.each(func(_ game.Seat, s *slip) { s.age = settled }) }
 
 // settled is the age of a slip that has long come down.
 const settled = 1 << 20
 
 // conflict tells whether a slip tells of what moles did or of an explosion: more than banking.
 func (s *slip) conflict() bool { return s.kind != noSlip && s.kind < bankedSlip }
+
+// slips lie at the foot of each board: what the turn did to its player, in words, clear of every figure. Where there is
+// no room for two, the graver is told; where there is none beside what a player reads of the own piles, none.
+func (b *brush) slips() {
+	for seat := range game.Seat(b.v.Seats) {
+		first, second := b.t.shown.slips[seat].inSight()
+		if first == nil {
+			continue
+		}
+		rows, n := b.slipRows(seat, second != nil)
+		switch {
+		case n == 0:
+		case second == nil:
+			b.slip(rows[0], first)
+		case n == 1:
+			b.slip(rows[0], graver(first, second))
+		default:
+			b.slip(rows[0], first)
+			b.slip(rows[1], second)
+		}
+	}
+}
+
+// shareNotes makes room for a slip beside what a player reads of the own piles.
+func (b *brush) shareNotes() {
+	for seat := range game.Seat(b.v.Seats) {
+		first, second := b.t.shown.slips[seat].inSight()
+		if first == nil || b.v.Players[seat].PilesKnow != topsecret.Shown {
+			continue
+		}
+		note := &b.lay.Boards[seat].Note
+		if rows, n := b.slipRows(seat, second != nil); n == 1 && rows[0].X > note.X && rows[0].Y < note.Y+note.H {
+			note.W = rows[0].X - note.X - max(3, b.M.U(6))
+		}
+	}
+}
+
+// inSight are the slips of a board that have come down, nil for each that is not there.
+func (s *slips) inSight() (first, second *slip) {
+	first, second = &s[0], &s[1]
+	if !second.inSight() {
+		second = nil
+	}
+	if !first.inSight() {
+		first, second = second, nil
+	}
+	return first, second
+}
+
+// inSight tells whether a slip is there.
+func (s *slip) inSight() bool { return s.kind != noSlip && s.age >= 0 }
+
+// graver is the one of two slips that is told where there is no room for both: a pair or a call forgotten, then what
+// cards did.
+func graver(conflict, banking *slip) *slip {
+	if banking.kind == pairSlip || banking.kind == forgotSlip || conflict.kind == protectedSlip || conflict.kind == nothingSlip {
+		return banking
+	}
+	return conflict
+}
+
+// slipRows are the places of one slip or two on a board, as many as there is room for. They lie over the note where
+// neither cards nor piles come so low, else in its place. A player who reads of the own piles in the note keeps it: the
+// slip lies beside it, or at the foot of the card chosen, or of the safe.
+func (b *brush) slipRows(seat game.Seat, two bool) (rows [2]display.Rect, n int) {
+	lay := &b.lay.Boards[seat]
+	gap, side := max(2, b.M.U(4)), lay.Note.X-lay.Box.X
+	low := max(lay.Pick.Y+lay.Pick.H, lay.Up[0].Y+lay.Up[0].H, lay.Pairs.Y+lay.Pairs.H)
+	row := display.Rect{X: lay.Note.X, Y: lay.Note.Y + gap, W: lay.Box.W - 2*side, H: lay.Box.Y + lay.Box.H - lay.Note.Y - 2*gap}
+	own := b.v.Players[seat].PilesKnow == topsecret.Shown
+	if over := row.Moved(0, -row.H-2*gap); over.Y >= low+gap {
+		if two && !own {
+			return [2]display.Rect{over, row}, 2
+		}
+		row, own = over, false
+	}
+	if own {
+		return b.besideNote(seat, row, gap)
+	}
+	half := display.Rect{X: row.X, Y: row.Y, W: (row.W - gap) / 2, H: row.H}
+	if two && half.W >= row.H*slipLeast {
+		return [2]display.Rect{half, half.Moved(half.W+gap, 0)}, 2
+	}
+	return [2]display.Rect{row}, 1
+}
+
+// besideNote is the place of a slip on the board of a player who reads of the own piles in its note.
+func (b *brush) besideNote(seat game.Seat, row display.Rect, gap float64) (rows [2]display.Rect, n int) {
+	lay, note := &b.lay.Boards[seat], b.noteOf(seat)
+	right := row
+	right.X += b.width(note.shortest(), display.Sans) + 2*gap
+	right.W -= right.X - row.X
+	if right.W >= row.H*slipLeast {
+		if half := (row.W - gap) / 2; half < right.W {
+			right.X, right.W = row.X+row.W-max(half, row.H*slipLeast), max(half, row.H*slipLeast)
+		}
+		return [2]display.Rect{right}, 1
+	}
+	foot := lay.Pick.Y + lay.Pick.H
+	if lay.Pairs.Y < foot {
+		foot = lay.Up[0].Y + lay.Up[0].H
+	}
+	if foot > lay.Pairs.Y {
+		return rows, 0
+	}
+	return [2]display.Rect{row.Moved(0, foot-row.Y-row.H)}, 1
+}
+
+// slip is a strip of paper with a sign, the other player's sign where there is one, and words. It unrolls; with reduced
+// motion it fades in.
+func (b *brush) slip(box display.Rect, s *slip) {
+	look := &slipLooks[s.kind]
+	down := b.t.StampTicks()
+	if b.t.Stage.Still() {
+		defer b.Faded(len(b.L.Items), 1-stage.Share(s.age, down))
+	} else if s.age < down {
+		grow := director.Overshoot.At(float64(s.age) / float64(down))
+		box.X, box.W = box.X+box.W*(1-grow)/2, box.W*grow
+		b.L.Fill(box, look.ground, 0)
+		return
+	}
+	b.L.Fill(box, look.ground, 0).Shadow = b.M.U(3)
+	if look.edge {
+		b.L.Border(box, theme.CutInk, 0, max(1.5, b.M.U(2.5)))
+	}
+	inside := display.Rect{X: box.X + box.H*0.15, Y: box.Y, W: box.W - box.H*0.3, H: box.H}
+	short, long := b.t.Say(look.short, game.Number(s.n)), ""
+	if look.long != "" {
+		long = b.t.Say(look.long, game.Number(s.n), game.SeatName(s.other))
+	}
+	side := b.slipSign(inside, s, short)
+	if look.icon != display.NoIcon {
+		var sign display.Rect
+		sign, inside = inside.CutLeft(side)
+		b.L.Symbol(square(sign, 0.78), look.icon, look.letters)
+	}
+	if look.theft {
+		var sign display.Rect
+		sign, inside = inside.CutRight(side)
+		b.Chip(square(sign, 0.95), s.other)
+	}
+	if long != "" && b.width(long, display.Poster) <= inside.W {
+		short = long
+	}
+	b.fit(inside, short, display.GeometricBold, slipSize, look.letters, display.Middle)
+}
+
+// slipSign is the width of a sign on a slip: as wide as the slip is high, less where its words need the room.
+func (b *brush) slipSign(inside display.Rect, s *slip, words string) float64 {
+	side := inside.H * 0.85
+	signs := 1.0
+	if slipLooks[s.kind].theft {
+		signs = 2
+	}
+	return max(min(side, (inside.W-b.width(words, display.Poster)*widthSlack)/signs), side/2)
+}
+
+// waiting outlines the cards that were left face up.
+func (b *brush) waiting() {
+	for seat := range game.Seat(b.v.Seats) {
+		if s := &b.t.shown.slips[seat][1]; s.kind == leftSlip && s.inSight() && b.v.Players[seat].UpCount == 1 {
+			wide := max(2, b.M.U(3))
+			b.L.Border(b.lay.Boards[seat].Up[0].Inset(-wide*1.5), theme.CutInk, wide*2, wide)
+		}
+	}
+}

@@ -23,9 +23,9 @@ func TestEveryKindOfEventIsShown(t *testing.T) {
 		for _, step := range (story{m}).Seen(game.Table, 0) {
 			for i := range step.Seen {
 				e, after := step.Seen[i].Event, step.Seen[i].After
-				slips := r.screen.recent
+				slips := r.screen.shown
 				r.screen.note(&e, 0)
-				changed := !reflect.DeepEqual(before.View, after.View) || !reflect.DeepEqual(slips, r.screen.recent)
+				changed := !reflect.DeepEqual(before.View, after.View) || !reflect.DeepEqual(slips, r.screen.shown)
 				// A pair is told of by two events: the first of them moves both cards.
 				second := e.Kind == topsecret.PairBanked && e.N == 1
 				if !changed && len(r.screen.Captions([]topsecret.Event{e}, nil)) == 0 && !second && e.Kind != topsecret.NoEvent {
@@ -52,7 +52,7 @@ func TestSlipsAreTheSameWhereTheShowStandsStill(t *testing.T) {
 		r.open(m, true)
 		// Computers alone, one person among them, and several.
 		r.screen.Persons = []game.Seats{0, 1, 3}[seed%3]
-		now := &r.screen.recent
+		now := &r.screen.shown
 		now.slips = boardSlips{}
 		for _, step := range (story{m}).Seen(game.Table, 0) {
 			for i := range step.Events() {
@@ -86,7 +86,7 @@ func TestSlipsStayUntilThePersonHasChosen(t *testing.T) {
 	r.Wait(400)
 	v := r.screen.show.Now()
 	for seat := range game.Seat(4) {
-		if first, _ := r.screen.recent.slips[seat].inSight(); first == nil {
+		if first, _ := r.screen.shown.slips[seat].inSight(); first == nil {
 			t.Errorf("seat %d has no slip while the person chooses", seat)
 		}
 		if seat > 0 && !v.Players[seat].Picked {
@@ -100,7 +100,7 @@ func TestSlipsStayUntilThePersonHasChosen(t *testing.T) {
 	}
 	r.Wait(40)
 	for seat := range game.Seat(4) {
-		if s := r.screen.recent.slips[seat]; s != (slips{}) && r.screen.recent.beat <= hushBeat {
+		if s := r.screen.shown.slips[seat]; s != (slips{}) && r.screen.shown.beat <= hushBeat {
 			t.Errorf("seat %d still has a slip of the last turn: %+v", seat, s)
 		}
 	}

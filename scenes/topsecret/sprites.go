@@ -163,7 +163,7 @@ func upright(box display.Rect) display.Rect {
 // layFrame lays the table out for the frame being drawn: while the boards grow or make way for the hand, they are on
 // the way with their cards.
 func (t *screen) layFrame(p *picture) {
-	large, now := t.large(p), &t.recent
+	large, now := t.large(p), &t.shown
 	t.lay(&t.frame, p, large)
 	tick, playing := t.show.Playing()
 	if !playing || !now.sweeping {

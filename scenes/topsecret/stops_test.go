@@ -181,7 +181,7 @@ func TestTheLineAtTheTopFollowsTheCardsAtOnce(t *testing.T) {
 	for range 400 {
 		r.Wait(1)
 		p := r.screen.show.Now()
-		if p.Phase != topsecret.PhaseChoose || r.screen.recent.beat != noBeat {
+		if p.Phase != topsecret.PhaseChoose || r.screen.shown.beat != noBeat {
 			break
 		}
 		if p.ToAct == 0 {

@@ -1,3 +1,7 @@
+// Package topsecret is a match of TOP SECRET on the screen: what its table looks like, what it asks, how the cards of a
+// turn are revealed and how the score is told. Whom the screen belongs to, who thinks when and what every table has is
+// package table's. It decides nothing that the rules decide: what may be done, and why not, is asked of the match; and
+// it shows nothing that the viewer's view does not say is shown.
 package topsecret
 
 import (
@@ -5,6 +9,8 @@ import (
 	"safehouse/game/record"
 	"safehouse/game/topsecret"
 	"safehouse/render/display"
+	"safehouse/render/sound"
+	"safehouse/render/theme"
 	"safehouse/scenes/director"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/table"
@@ -15,7 +21,6 @@ type screen struct {
 	table.Controller
 	match *topsecret.Match
 	show  table.Show[picture, topsecret.Event]
-	sel   selection
 	// own is the view of the person who is asked here.
 	own topsecret.View
 	// resumed is the number of moves that the match had when it was opened from its record: what came before was not
@@ -25,13 +30,9 @@ type screen struct {
 	oddsOpen, sheet bool
 	lift            [topsecret.Kinds + 1]float64
 	side            side
-	// entered tells that the keyboard has led to what there is to choose from, deafAt is the last tick on which nothing
-	// was asked.
-	entered bool
-	deafAt  int
-	clock   clock
-	recent  recent
-	notes   [game.MaxSeats]note
+	clock           clock
+	shown           shown
+	notes           table.Kept[noteKey, note]
 
 	layout layout
 	// frame is the layout of the frame being drawn: cards rise in it without anything being asked anew. From is the one that
@@ -41,13 +42,13 @@ type screen struct {
 	// made are the faces of the cards; see faces.
 	made   faces
 	moment moment
-	ask    ask
+	ask    table.Ask
 }
 
 // Open puts a match on the screen. Its session must be a *topsecret.Match.
 func Open(st *stage.Stage, d table.Desk) stage.Scene {
 	m := d.Session.(*topsecret.Match)
-	t := &screen{match: m, deafAt: -guardTicks}
+	t := &screen{match: m}
 	if d.Resumed {
 		t.resumed = m.Len()
 	}
@@ -55,11 +56,11 @@ func Open(st *stage.Stage, d table.Desk) stage.Scene {
 	t.oddsOpen = showsOdds(m.Cast())
 	return t.Begin(st, d, &skin, table.Description{
 		Part: t.Part, Scene: t.Scene, Title: t.Title,
-		Private: t.Private, News: t.News, Untouched: t.Untouched, Held: t.Held, Explained: t.Explained,
-		Chapter: t.Chapter, Opens: t.Opens, Decided: t.Decided, Logged: t.Logged, Sealed: t.Sealed, Tick: t.Tick,
-		Refresh: t.Refresh, Changed: t.Changed, Lay: t.Lay, Frame: t.Frame, Follow: t.Follow,
+		Private: t.Private, Sealed: t.Sealed, News: t.News, Untouched: t.Untouched, Logged: t.Logged, Held: t.Held,
+		Explained: t.Explained, Chapter: t.Chapter, Opens: t.Opens, Decided: t.Decided,
+		Refresh: t.Refresh, Changed: t.Changed, Lay: t.Lay, Frame: t.Frame, Follow: t.Follow, Tick: t.Tick,
 		WhatNow: t.WhatNow, Controls: t.Controls, Shortcut: t.Shortcut, Act: t.Act,
-		Marked: t.Marked, Stepper: t, Spot: t.Spot,
+		Paths: t.Paths, Refused: t.Refused, Layers: table.Layers{Close: t.shut, Step: t.step}, Spot: t.Spot,
 	}, &t.show)
 }
 
@@ -141,16 +142,12 @@ var decidedKeys = map[string]struct{ agent, document string }{
 }
 
 // Refresh looks at what the person asked may know.
-func (t *screen) Refresh(same bool) {
+func (t *screen) Refresh(bool) {
 	t.own = topsecret.View{Viewer: game.Table, Thief: game.Table, Marker: game.Table}
 	if t.Persons.Has(t.Asked()) {
 		t.own = t.match.View(t.Asked())
 	}
 	t.Near = t.below()
-	if !same {
-		t.Forget()
-		t.entered = false
-	}
 }
 
 // below is the seat whose hand lies below: that of the person asked before all eyes, and of whoever had the screen last
@@ -208,24 +205,57 @@ func (t *screen) Untouched() bool {
 	return true
 }
 
-// Forget lets go of what was chosen.
-func (t *screen) Forget() { t.sel = selection{} }
+// Sealed tells that what is owed now, a card or the banking of one, is sealed until all have decided (T24): the
+// computers then decide together, and nobody waits for five of them.
+func (t *screen) Sealed() bool {
+	switch t.match.View(game.Table).Phase {
+	case topsecret.PhaseChoose, topsecret.PhaseBank:
+		return true
+	}
+	return false
+}
 
-// Undo lets go of what was chosen, or puts away what was looked at; it tells whether there was anything.
-func (t *screen) Undo() bool {
-	switch {
-	case t.sheet:
-		t.sheet = false
-	case t.sel != selection{}:
-		t.Forget()
-	default:
+// Logged tells whether a line is for reading again: that somebody has chosen or decided is no news once all cards are
+// turned.
+func (t *screen) Logged(l game.Line) bool {
+	switch l.Key {
+	case "log.topsecret.chosen", "log.topsecret.decided":
 		return false
 	}
 	return true
 }
 
-// Undoable tells whether a card, or a card to be taken, is chosen and not yet submitted.
-func (t *screen) Undoable() bool { return !t.sheet && t.sel != selection{} }
+// explained are the rulings whose paragraphs explain the phases.
+var explained = [...]string{
+	topsecret.PhaseSetup: "T8", topsecret.PhaseChoose: "T1", topsecret.PhaseCall: "T23", topsecret.PhaseSteal: "T7",
+	topsecret.PhaseBank: "T15", topsecret.PhaseScored: "T29", topsecret.PhaseOver: "T28",
+}
+
+// Explained is the ruling that is looked up while nothing is refused.
+func (t *screen) Explained() string { return explained[t.show.Now().Phase] }
+
+// moment is all of the game's own that controls and texts depend on.
+type moment struct {
+	lift        [topsecret.Kinds + 1]float64
+	phase       topsecret.Phase
+	game, turn  int
+	open        bool
+	odds, sheet bool
+	callers     game.Seats
+	// toAct are the seats that the picture still waits for.
+	toAct game.Seats
+}
+
+// Changed tells whether any of it has changed.
+func (t *screen) Changed() bool {
+	p := t.show.Now()
+	now := moment{t.lift, p.Phase, p.Game, p.Turn, t.large(p), t.oddsShown(), t.sheet, t.callers(), p.ToAct}
+	if now == t.moment {
+		return false
+	}
+	t.moment = now
+	return true
+}
 
 // Frame is where the common parts lie.
 func (t *screen) Frame() *table.Frame { return &t.layout.Frame }
@@ -254,4 +284,40 @@ func (s *Table) Draw(l *display.List) {
 	b.over()
 }
 
-var _ stage.Scene = (*Table)(nil)
+// Reveal is the scene in which the cards of a turn are turned, destroyed, stolen and laid out.
+type Reveal struct{ *screen }
+
+// Draw shows the boards large, with what happens on them.
+func (s *Reveal) Draw(l *display.List) {
+	b := s.brush(l)
+	b.Ground()
+	b.wipe()
+	b.discard()
+	b.boards()
+	b.cards()
+	b.shields()
+	b.waiting()
+	b.trail()
+	b.slips()
+	b.shreds()
+	b.over()
+	b.boom()
+}
+
+// skin is the Cut-paper: big flat shapes on a light ground, black bars, ochre for what is asked.
+var skin = table.Skin{
+	Ground: display.CutPaper, Bed: sound.Club, Pick: sound.Snap,
+	Bar: theme.CutInk, BarEdge: theme.Ochre, Name: theme.CutPaper, Note: theme.Secondary,
+	Pill: theme.Ochre, PillInk: theme.CutInk,
+	Panel: theme.CutInk, PanelEdge: theme.CutInk,
+	Head: theme.CutPaper, Body: theme.Secondary, Warn: theme.Alert, Told: theme.CutPaper,
+	Log: theme.Panel, LogEdge: theme.CutInk, LogHead: theme.Ochre, LogOld: theme.Secondary, LogNew: theme.CutPaper,
+	Veil: theme.CutInk.Alpha(0.55), Sheet: theme.CutPaper, SheetEdge: theme.CutInk,
+	SheetHead: theme.CutInk, SheetText: theme.CutInk, SheetNote: theme.CutSecondary,
+	SignGround: theme.CutInk, BadgeEdge: theme.CutPaper, RingEdge: theme.CutInk, Grey: theme.CutInk,
+}
+
+var (
+	_ stage.Scene = (*Table)(nil)
+	_ stage.Scene = (*Reveal)(nil)
+)

@@ -1,0 +1,272 @@
+package topsecret
+
+import (
+	"slices"
+	"strconv"
+
+	"safehouse/game"
+	"safehouse/game/topsecret"
+	"safehouse/render/display"
+	"safehouse/render/sound"
+	"safehouse/scenes/input"
+	"safehouse/scenes/table"
+)
+
+// The ids of what can be picked and of the boards of those who call, made once: a frame takes no memory.
+var (
+	handIDs  = [topsecret.Kinds + 1]string{"", "hand:1", "hand:2", "hand:3", "hand:4", "hand:5", "hand:6", "hand:7", "hand:8"}
+	stealIDs = idsOf("steal")
+	callIDs  = idsOf("call")
+)
+
+// idsOf names a part of every board.
+func idsOf(part string) (ids [game.MaxSeats]string) {
+	for seat := range ids {
+		ids[seat] = part + ":" + strconv.Itoa(seat)
+	}
+	return ids
+}
+
+// seatIn is the seat that an id names.
+func seatIn(rest string) game.Seat { return game.Seat(rest[0] - '0') }
+
+// Paths leads to each move: a card of the hand and Play; a seat and Steal; one button for each that banks or leaves a card.
+// «Boum!» is called by more than one at once, and never too soon.
+func (t *screen) Paths(add func(move string, path ...table.Pick)) {
+	for _, m := range t.own.Moves {
+		switch m.Op {
+		case topsecret.OpSteal:
+			add(m.String(), stealIDs[m.A], "steal")
+		case topsecret.OpBank, topsecret.OpLeave:
+			add(m.String(), m.String())
+		case topsecret.OpCall, topsecret.OpSilence:
+		default:
+			add(m.String(), handIDs[kindOf(&t.own, m)], "play")
+		}
+	}
+}
+
+// kindOf is the kind of card that a move plays; NoKind for other moves.
+func kindOf(v *topsecret.View, m topsecret.Move) topsecret.Kind {
+	for k := topsecret.Document1; int(k) <= topsecret.Kinds; k++ {
+		if v.Play(k) == m {
+			return k
+		}
+	}
+	return topsecret.NoKind
+}
+
+// Refused is the theft from a seat whose board or card is pressed while a mole chooses: whatever is pressed there, it is
+// pressed to steal from it.
+func (t *screen) Refused(_ []table.Pick, pick table.Pick) string {
+	if t.own.Phase != topsecret.PhaseSteal {
+		return ""
+	}
+	for seat := range game.Seat(t.own.Seats) {
+		if pick == stealIDs[seat] || slices.ContainsFunc(looted[:], func(p part) bool { return pick == partIDs[p][seat] }) {
+			return topsecret.Move{Op: topsecret.OpSteal, A: uint8(seat)}.String()
+		}
+	}
+	return ""
+}
+
+// looted are the parts of a board that stand for its player where a mole chooses.
+var looted = [...]part{boardPart, safePart, lowPart, highPart, pickPart}
+
+// kind is the card of the hand that is chosen, NoKind for none.
+func (t *screen) kind() topsecret.Kind {
+	for k, id := range handIDs {
+		if t.Picked(id) {
+			return topsecret.Kind(k)
+		}
+	}
+	return topsecret.NoKind
+}
+
+// target is the seat that the mole is about to steal from, NoSeat for none.
+func (t *screen) target() game.Seat {
+	for seat, id := range stealIDs {
+		if t.Picked(id) {
+			return game.Seat(seat)
+		}
+	}
+	return table.NoSeat
+}
+
+// loot is the place on its safe of the card that a mole would take from a seat: of what it has just played; -1 for none.
+func (t *screen) loot(from game.Seat) int {
+	p := &t.own.Players[from]
+	return slices.IndexFunc(p.Up[:p.UpCount], func(c topsecret.UpCard) bool { return c.Fresh && !c.Stolen })
+}
+
+// lootKind is that card, NoKind for none.
+func (t *screen) lootKind(from game.Seat) topsecret.Kind {
+	if i := t.loot(from); i >= 0 {
+		return t.own.Players[from].Up[i].Card.Kind()
+	}
+	return topsecret.NoKind
+}
+
+// lootBox is where it lies.
+func (t *screen) lootBox(l *layout, from game.Seat) display.Rect {
+	if i := t.loot(from); i >= 0 {
+		return l.Boards[from].Up[i]
+	}
+	return l.Boards[from].Safe
+}
+
+// Spot is the card that a mole may take from a seat: at the edge of the board stands a name.
+func (t *screen) Spot(id string) display.Rect {
+	if seat := slices.Index(stealIDs[:], id); seat >= 0 {
+		return t.lootBox(&t.layout, game.Seat(seat))
+	}
+	return display.Rect{}
+}
+
+// shut puts the sheet with the cards of the discard pile away.
+func (t *screen) shut() bool {
+	was := t.sheet
+	t.sheet = false
+	return was
+}
+
+// step tells whether the person asked has looked, or reads, from the rest of a question.
+func (t *screen) step() int {
+	switch {
+	case t.sheet:
+		return 2
+	case t.own.Phase == topsecret.PhaseChoose && t.Looked():
+		return 1
+	}
+	return 0
+}
+
+// Shortcut turns the table's own keys into presses: D and S for banking, and each person's own key for «Boum!».
+func (t *screen) Shortcut(in *input.Frame) string {
+	for _, r := range in.Runes {
+		for seat, key := range callKeys {
+			if (r == key || r == key-'a'+'A') && t.plates().Has(game.Seat(seat)) {
+				return callIDs[seat]
+			}
+		}
+	}
+	switch {
+	case t.ask.Primary.ID == "call" && in.Just.Has(input.Confirm):
+		return "call"
+	case t.ask.Primary.ID == "bank" && in.Just.Has(input.Draw):
+		return t.Pressed(&t.ask.Primary)
+	case t.ask.Secondary.ID == "leave" && in.Just.Has(input.Stop):
+		return t.Pressed(&t.ask.Secondary)
+	}
+	return ""
+}
+
+// Act answers a press that makes no move of the person asked: it tells of what was pressed.
+func (t *screen) Act(kind, rest string) {
+	switch kind {
+	case "hand":
+		t.aboutHand(topsecret.Kind(rest[0] - '0'))
+	case "call":
+		seat := t.Asked()
+		if rest != "" {
+			seat = seatIn(rest)
+		}
+		t.answerCall(seat, topsecret.OpCall)
+	case "odds":
+		t.oddsOpen = !t.oddsOpen
+		t.Resumed()
+	case "discard":
+		t.sheet = true
+		t.Unanswer()
+	default:
+		if p := slices.Index(partNames[:], kind); p >= 0 {
+			t.Inform(t.about(part(p), &t.show.Now().View, seatIn(rest)))
+		}
+	}
+}
+
+// aboutHand says what a card in sight does, and why it cannot be played now.
+func (t *screen) aboutHand(k topsecret.Kind) {
+	about := t.Say(aboutKeys[k])
+	if seat := t.Sight(); t.Persons.Has(seat) {
+		if r, ok := t.match.Check(seat, t.show.Now().Play(k)).(*game.Refusal); ok {
+			t.ExplainBy(r.Ruling, t.Reader().Say(r.Line)+" "+about)
+			return
+		}
+	}
+	t.Inform(about)
+}
+
+// ticksPerSecond is the stage's: the clock is of real time, whatever the speed of what moves.
+const ticksPerSecond = 60
+
+// clock counts the time in which «Boum!» may be called (T23). Its zero value stands.
+type clock struct {
+	// game and turn are those for which it runs, ticks what has passed of it.
+	game, turn, ticks int
+	// seen is the stage's tick on which the table was last on top of the screen.
+	seen int
+}
+
+// left is the share of the time that is left, 1 to 0.
+func (c *clock) left(seconds int) float64 {
+	return max(0, 1-float64(c.ticks)/float64(max(1, seconds)*ticksPerSecond))
+}
+
+// Tick counts the time in which persons may call «Boum!». It begins anew in full where the window lost the focus or
+// something lay over the table: nobody loses points to an interruption.
+func (t *screen) Tick(in *input.Frame) {
+	owing := t.callers()
+	if owing == 0 {
+		t.clock = clock{}
+		return
+	}
+	v, c := &t.own, &t.clock
+	if c.turn != v.Turn || c.game != v.Game || c.seen != t.Stage.Tick-1 || !in.Focused {
+		*c = clock{game: v.Game, turn: v.Turn}
+	}
+	if c.ticks%ticksPerSecond == 0 {
+		t.Stage.Play(sound.Tick)
+	}
+	c.ticks++
+	t.Stage.Redraw()
+	if c.ticks < v.Seconds*ticksPerSecond {
+		return
+	}
+	t.clock = clock{}
+	for seat := range game.Seat(v.Seats) {
+		if owing.Has(seat) {
+			t.answerCall(seat, topsecret.OpSilence)
+		}
+	}
+}
+
+// callers are the persons who owe a «Boum!» now, plates those of them who have a button each on their boards: one person
+// alone has the panel's.
+func (t *screen) callers() game.Seats {
+	if t.own.Phase != topsecret.PhaseCall || t.Busy() {
+		return 0
+	}
+	return t.ToAct() & t.Persons
+}
+
+func (t *screen) plates() game.Seats {
+	if t.Alone() {
+		return 0
+	}
+	return t.callers()
+}
+
+// answerCall answers for a person who called, or forgot to.
+func (t *screen) answerCall(seat game.Seat, op topsecret.Op) {
+	if err := t.SubmitFor(seat, topsecret.Move{Op: op}.String()); err != nil {
+		t.Refuse(err)
+	}
+}
+
+// callKeys are the keys by which the persons at the screen call, by seat: they lie apart, are the same on an English
+// and a French keyboard, and stand for nothing else at the table. KeyNames are what is printed on them.
+var (
+	callKeys = [game.MaxSeats]rune{'f', 'j', 'r', 'u', 'x', 'n'}
+	keyNames = [game.MaxSeats]string{"F", "J", "R", "U", "X", "N"}
+)
