@@ -71,7 +71,7 @@ func TestSettingsThatChangeOnTheWayLeadToItsEnd(t *testing.T) {
 	r := newRoom(t, newSetter(t), words.English, 1280, 800)
 	r.Restless(func() bool {
 		_, playing := r.screen.show.Playing()
-		now := &r.screen.telling
+		now := &r.screen.shown
 		return !playing && now.iris == 0 && !now.hour.on && now.fight.left == 0
 	})
 	r.watched("eeeeee", 5)
