@@ -16,6 +16,7 @@ import (
 	"safehouse/scenes/hearing"
 	"safehouse/scenes/input"
 	"safehouse/scenes/inspect"
+	"safehouse/scenes/rulebook"
 	"safehouse/scenes/settings"
 	"safehouse/scenes/stage"
 )
@@ -104,7 +105,7 @@ func newApp(cfg Config) (*app, error) {
 		st.Settings.FullScreen = true
 	}
 	h := &house{st: st, version: cfg.Version, store: cfg.Store, seed: cfg.Seed}
-	h.tell(said)
+	h.notify(said)
 	k := newKeeper(h, kept, chosen)
 	st.Save = k.save
 	a := &app{st: st, house: h, keeper: k, inspector: inspect.New(st), painter: render.NewPainter(setter), speck: ebiten.NewImage(1, 1), report: reporter{dir: cfg.ReportDir, log: cfg.Log}}
@@ -286,4 +287,20 @@ func (a *app) withUsualKeys(in *input.Frame) *input.Frame {
 	}
 	a.safe = in.AsUsual()
 	return &a.safe
+}
+
+// lookUp opens the rules over whatever is on the screen, where the key for them was pressed: at the paragraph that
+// explains what is there. It tells whether it did. An open rulebook closes itself.
+func lookUp(st *stage.Stage, stack *stage.Stack, in *input.Frame) bool {
+	if !in.Just.Has(input.Rules) {
+		return false
+	}
+	switch stack.Top().(type) {
+	case nil, *failed, *rulebook.Scene:
+		return false
+	}
+	game, ruling := stack.Guide()
+	stack.Put(rulebook.At(st, game, ruling))
+	st.Redraw()
+	return true
 }

@@ -26,7 +26,7 @@ func TestNothingIsSpokenInSafeModeOrToTests(t *testing.T) {
 			menu := newMenu(h)
 			st.Tick++
 			ear.Update(menu, &input.Frame{Focused: true})
-			st.Tell(stage.Happened, "Ada draws.")
+			st.Announce(stage.Happened, "Ada draws.")
 			ear.Update(menu, &input.Frame{Focused: true})
 			if got := ear.Captions(); len(got) != 1 || got[0] != "Ada draws." {
 				t.Errorf("the captions are %q", got)

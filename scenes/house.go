@@ -35,8 +35,8 @@ type house struct {
 	drafts map[string]*draft
 }
 
-// tell keeps a line until the menu shows it; the zero Line is nothing.
-func (h *house) tell(l game.Line) {
+// notify keeps a line until the menu shows it; the zero Line is nothing.
+func (h *house) notify(l game.Line) {
 	if l != (game.Line{}) {
 		h.news = append(h.news, l)
 	}
@@ -107,7 +107,7 @@ func (h *house) load(file string) (stage.Scene, bool) {
 func (h *house) goOn(l *record.Loaded) (stage.Scene, bool) {
 	g, ok := catalog.Find(l.Header.Game)
 	if !ok {
-		h.tell(game.Say("menu.resume.failed"))
+		h.notify(game.Say("menu.resume.failed"))
 		return nil, false
 	}
 	w, err := h.store.Continue(l)
@@ -118,7 +118,7 @@ func (h *house) goOn(l *record.Loaded) (stage.Scene, bool) {
 	s, err := g.Resume(l.Setup, l.Entries, w)
 	if err != nil {
 		w.Close()
-		h.tell(game.Say("menu.resume.failed"))
+		h.notify(game.Say("menu.resume.failed"))
 		return nil, false
 	}
 	return h.table(g, l.Setup, s, w, l.Notes, true), true
@@ -127,10 +127,10 @@ func (h *house) goOn(l *record.Loaded) (stage.Scene, bool) {
 // refuse tells of an error: by its own sentence where it has one.
 func (h *house) refuse(err error) {
 	if r, ok := errors.AsType[*game.Refusal](err); ok {
-		h.tell(r.Line)
+		h.notify(r.Line)
 		return
 	}
-	h.tell(game.Say("menu.resume.failed"))
+	h.notify(game.Say("menu.resume.failed"))
 }
 
 func (h *house) table(g catalog.Game, setup game.Setup, s game.Session, w *record.Writer, notes []record.Note, resumed bool) stage.Scene {
@@ -187,7 +187,7 @@ func (h *house) rematch(g catalog.Game, setup game.Setup, s game.Session, swap b
 	}
 	table, said := h.begin(g, setup.Players, options)
 	if table == nil {
-		h.tell(said)
+		h.notify(said)
 		return newMenu(h)
 	}
 	return table

@@ -23,7 +23,7 @@ type posterLook struct {
 
 // posterLooks are the looks by the game's name.
 var posterLooks = map[string]posterLook{
-	"kompromat": {
+	kompromatName: {
 		back: drawDesk, plate: theme.Paper, title: theme.Ink, ink: theme.Ink, font: display.Typewriter,
 		mark: theme.StampRed,
 	},

@@ -94,8 +94,8 @@ func screens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene) {
 		},
 		"menu, matches and trouble": func(t testing.TB) (*stage.Stage, stage.Scene) {
 			h := newHouse(t).withMatches(t, 2)
-			h.tell(game.Say("record.folder", game.Text("/home/somebody/.local/share/safehouse")))
-			h.tell(game.Say("settings.unsaved"))
+			h.notify(game.Say("record.folder", game.Text("/home/somebody/.local/share/safehouse")))
+			h.notify(game.Say("settings.unsaved"))
 			return h.st, newMenu(h)
 		},
 		"matches": func(t testing.TB) (*stage.Stage, stage.Scene) {

@@ -10,13 +10,6 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// The names of the games in the catalogue.
-const (
-	kompromatName = "kompromat"
-	topSecret     = "topsecret"
-	getAdler      = "getadler"
-)
-
 // ownOptions is what the set-up of one game has of its own.
 type ownOptions struct {
 	options []option

@@ -114,7 +114,6 @@ func TestConfrontationIsKilledAndGoesOn(t *testing.T) {
 		p.decide(step.press)
 		g.tick(30)
 		g.kill()
-		<-g.ended
 	}
 	_, p := begin()
 	for n := 0; n < 4000 && !p.turn(); n++ {

@@ -48,7 +48,6 @@ func TestGoldenFrames(t *testing.T) {
 	g.picture(t, "scoring")
 
 	g.kill()
-	<-g.ended
 	fast(t, dir, "fr")
 	g = start(t, options{w: 1280, h: 800, args: args})
 	g.press("new.kompromat")

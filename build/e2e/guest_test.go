@@ -66,7 +66,7 @@ type guest struct {
 	canvas   *ebiten.Image
 	describe string
 	process  *exec.Cmd
-	ended    chan error
+	ended    chan struct{}
 	// camera, where there is one, films every tick.
 	camera *camera
 	stderr bytes.Buffer
@@ -97,14 +97,14 @@ func start(t *testing.T, o options) *guest {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g := &guest{t: t, describe: filepath.Join(dir, "screen.json"), ended: make(chan error, 1)}
+	g := &guest{t: t, describe: filepath.Join(dir, "screen.json"), ended: make(chan struct{})}
 	g.process = exec.Command(binary(t, "SAFEHOUSE_GUEST"), o.args...)
 	g.process.Env = append(os.Environ(), "EBITENGINE_VM_ENDPOINT="+endpoint, "SAFEHOUSE_DESCRIBE="+g.describe, "LC_ALL=C")
 	g.process.Stdout, g.process.Stderr = &g.stderr, &g.stderr
 	if err := g.process.Start(); err != nil {
 		t.Fatal(err)
 	}
-	go func() { g.ended <- g.process.Wait() }()
+	go func() { _ = g.process.Wait(); close(g.ended) }()
 	if err := listener.(*net.UnixListener).SetDeadline(time.Now().Add(30 * time.Second)); err != nil {
 		t.Fatal(err)
 	}
@@ -127,13 +127,14 @@ func start(t *testing.T, o options) *guest {
 	return g
 }
 
-// kill ends the program as a power cut would.
+// kill ends the program as a power cut would; after it nobody holds what was its own.
 func (g *guest) kill() {
 	if g.session != nil {
 		_ = g.session.Close()
 		g.session = nil
 	}
 	_ = g.process.Process.Kill()
+	<-g.ended
 }
 
 // tick lets the program's time pass.

@@ -107,7 +107,6 @@ func TestKillAndResume(t *testing.T) {
 			t.Fatalf("%q was never asked", moment)
 		}
 		g.kill()
-		<-g.ended
 		g = start(t, options{w: 1280, h: 800, args: args})
 		p.guest = g
 		menu := g.look()

@@ -37,7 +37,6 @@ func TestSettingsSurviveAKill(t *testing.T) {
 			g.tick(1)
 		}
 		g.kill()
-		<-g.ended
 		if _, err := os.Stat(filepath.Join(dir, "settings.json")); err != nil {
 			continue // It died before the first value was written.
 		}
@@ -53,7 +52,6 @@ func TestSettingsSurviveAKill(t *testing.T) {
 	g.tick(60)
 	time.Sleep(500 * time.Millisecond) // The ticks of a test are quicker than a disk.
 	g.kill()
-	<-g.ended
 	if s := readSettings(t, dir); !s.Captions {
 		t.Errorf("what was chosen a second ago is lost: %+v", s)
 	}
@@ -86,7 +84,6 @@ func TestDamagedSettingsAreToldOnTheScreen(t *testing.T) {
 		g.press("type.plain")
 		g.tick(60)
 		g.kill()
-		<-g.ended
 	}
 	for n, suffix := range []string{".damaged", ".damaged-2"} {
 		kept, err := os.ReadFile(name + suffix)

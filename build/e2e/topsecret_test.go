@@ -94,7 +94,6 @@ func TestSeriesKilledInTheMiddleOfAChoice(t *testing.T) {
 		p.until("the curtain before the next player", 600, func(s screen) bool { return s.shown("take") })
 		before := p.look()
 		g.kill()
-		<-g.ended
 		file := recordsIn(t, dir)[0]
 		if raw, err := os.ReadFile(file); err != nil || strings.Contains(string(raw), `"play `) {
 			t.Fatalf("the running match's file tells a choice (%v):\n%s", err, raw)

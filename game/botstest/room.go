@@ -8,6 +8,7 @@ package botstest
 import (
 	"context"
 	"math/rand/v2"
+	"os"
 	"slices"
 	"testing"
 
@@ -39,6 +40,20 @@ type Trial struct {
 	Players []bots.Player
 	// Work bounds each of their decisions; 0 for their own budgets.
 	Work int
+}
+
+// longVariable is set, to anything, where tests may take minutes: then they play all their matches.
+const longVariable = "SAFEHOUSE_LONG"
+
+// Long tells whether tests may take minutes.
+func Long() bool { return os.Getenv(longVariable) != "" }
+
+// Size is how much of something a test does: the first number where it is to be quick, the second where it may take minutes.
+func Size(quick, long int) int {
+	if Long() {
+		return long
+	}
+	return quick
 }
 
 // players are those who are asked.

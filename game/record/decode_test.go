@@ -73,7 +73,7 @@ func TestGolden(t *testing.T) {
 
 // TestDocumentedExamples keeps the examples of the package comment true records.
 func TestDocumentedExamples(t *testing.T) {
-	doc, err := os.ReadFile("doc.go")
+	doc, err := os.ReadFile("line.go")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -35,10 +35,10 @@ type Store struct {
 	// mayWrite is false for a second program and for a folder that cannot be written.
 	mayWrite bool
 
-	mu      sync.Mutex
-	writers map[string]*Writer
-	news    []game.Line
-	told    map[string]bool
+	mu       sync.Mutex
+	writers  map[string]*Writer
+	news     []game.Line
+	reported map[string]bool
 }
 
 // Open opens the store in a data directory, which is made where it is missing, and takes its lock. The clock tells when
@@ -55,7 +55,7 @@ func Open(dir string, clock func() time.Time) (*Store, error) {
 func openIn(fsys files, dir string, clock func() time.Time) *Store {
 	s := &Store{
 		fsys: fsys, dir: dir, now: clock, release: func() {},
-		writers: map[string]*Writer{}, told: map[string]bool{},
+		writers: map[string]*Writer{}, reported: map[string]bool{},
 	}
 	err := fsys.MakeDir(filepath.Join(dir, matchesDir))
 	if err == nil {
@@ -66,9 +66,9 @@ func openIn(fsys files, dir string, clock func() time.Time) *Store {
 	}
 	switch {
 	case errors.Is(err, errLocked):
-		s.tell(game.Say("record.second", game.Text(dir)))
+		s.report(game.Say("record.second", game.Text(dir)))
 	case err != nil:
-		s.tell(game.Say("record.folder", game.Text(dir)))
+		s.report(game.Say("record.folder", game.Text(dir)))
 	default:
 		s.clearTemporaries()
 	}
@@ -114,16 +114,16 @@ func (s *Store) Trouble() (line game.Line, ok bool) {
 	return line, true
 }
 
-// tell keeps a trouble until it is asked for; a kind of failure is told once, a damaged file each time.
-func (s *Store) tell(l game.Line) {
+// report keeps a trouble until it is asked for; a kind of failure is reported once, a damaged file each time.
+func (s *Store) report(l game.Line) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	once := fmt.Sprint(l)
 	if l.Key == "record.full" || l.Key == "record.failed" {
 		once = l.Key
 	}
-	if !s.told[once] {
-		s.told[once] = true
+	if !s.reported[once] {
+		s.reported[once] = true
 		s.news = append(s.news, l)
 	}
 }
@@ -132,11 +132,11 @@ func (s *Store) tell(l game.Line) {
 func (s *Store) tellFailure(path string, err error) {
 	switch {
 	case isFull(err):
-		s.tell(game.Say("record.full"))
+		s.report(game.Say("record.full"))
 	case errors.Is(err, fs.ErrPermission):
-		s.tell(game.Say("record.folder", game.Text(filepath.Dir(path))))
+		s.report(game.Say("record.folder", game.Text(filepath.Dir(path))))
 	default:
-		s.tell(game.Say("record.failed", game.Text(filepath.Base(path)), game.Text(reason(err))))
+		s.report(game.Say("record.failed", game.Text(filepath.Base(path)), game.Text(reason(err))))
 	}
 }
 
@@ -228,7 +228,7 @@ func (s *Store) finish(l *Loaded) {
 func (s *Store) setAside(name string, b []byte, err error) {
 	path := s.path(name)
 	if refusal, ok := errors.AsType[*game.Refusal](err); ok && refusal.Key != "record.foreign" {
-		s.tell(game.Say("record.skipped", game.Text(name)))
+		s.report(game.Say("record.skipped", game.Text(name)))
 		return
 	}
 	if neverBegun(b) {
@@ -243,7 +243,7 @@ func (s *Store) setAside(name string, b []byte, err error) {
 		s.tellFailure(path, err)
 		return
 	}
-	s.tell(game.Say("record.lost", game.Text(filepath.Base(aside))))
+	s.report(game.Say("record.lost", game.Text(filepath.Base(aside))))
 }
 
 // Discard puts a running match aside, so that it is listed no more. Its file is kept, under the name that is returned;
@@ -410,9 +410,9 @@ func (s *Store) salvage(l *Loaded, path string, damaged []byte, fault *Fault) {
 		}
 	}
 	if err != nil {
-		s.tell(game.Say("record.harmed", game.Text(name), game.Number(fault.Line)))
+		s.report(game.Say("record.harmed", game.Text(name), game.Number(fault.Line)))
 		return
 	}
 	l.size, l.sum, l.torn, l.Header.Plain = int64(len(content)), sum, false, l.Over
-	s.tell(game.Say("record.damaged", game.Number(len(l.Entries)), game.Text(filepath.Base(aside)), game.Number(fault.Line)))
+	s.report(game.Say("record.damaged", game.Number(len(l.Entries)), game.Text(filepath.Base(aside)), game.Number(fault.Line)))
 }

@@ -130,17 +130,17 @@ func (p Plan) play(ctx context.Context, workers int) []outcome {
 	outcomes := make([]outcome, p.Matches)
 	var next atomic.Int64
 	var wait sync.WaitGroup
-	var telling sync.Mutex
+	var reporting sync.Mutex
 	done := 0
 	for range max(1, min(workers, p.Matches)) {
 		wait.Go(func() {
 			for i := int(next.Add(1)) - 1; i < p.Matches && ctx.Err() == nil; i = int(next.Add(1)) - 1 {
 				outcomes[i] = p.match(ctx, i)
 				if p.Progress != nil {
-					telling.Lock()
+					reporting.Lock()
 					done++
 					p.Progress(done)
-					telling.Unlock()
+					reporting.Unlock()
 				}
 			}
 		})

@@ -1,7 +1,11 @@
 // Package icons holds the pictures of the game as outlines. It draws nothing: the painter does.
 package icons
 
-import "safehouse/render/display"
+import (
+	_ "embed" // The licence lies beside the icons.
+
+	"safehouse/render/display"
+)
 
 // Grid is the side of the square in which every outline is drawn.
 const Grid = 256
@@ -13,3 +17,8 @@ func For(i display.Icon) (display.Outline, bool) {
 	}
 	return outlines[i], true
 }
+
+// Licence is the licence of the icons, in full.
+//
+//go:embed LICENSE-phosphor.txt
+var Licence string

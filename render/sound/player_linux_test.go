@@ -41,7 +41,7 @@ func TestNoDevice(t *testing.T) {
 
 // playToNobody is the child's part.
 func playToNobody(t *testing.T) {
-	lines := make(told, 8)
+	lines := make(logged, 8)
 	p := Open(slog.New(slog.NewTextHandler(lines, nil)), 1)
 	select {
 	case line := <-lines:
@@ -65,9 +65,9 @@ func playToNobody(t *testing.T) {
 }
 
 // told is a log of lines that a test can wait for.
-type told chan string
+type logged chan string
 
-func (l told) Write(p []byte) (int, error) {
+func (l logged) Write(p []byte) (int, error) {
 	l <- string(p)
 	return len(p), nil
 }

@@ -72,7 +72,7 @@ func (s *Scene) change(a input.Action, do func(*input.Bindings)) {
 	s.st.Set(func(set *stage.Settings) { do(&set.Bindings) })
 	s.news = newsOf(a, &before, &s.st.Settings.Bindings)
 	if text, _ := s.sentence(); s.news.swapped || s.clashOf(a) {
-		s.st.Tell(stage.Happened, text)
+		s.st.Announce(stage.Happened, text)
 	}
 }
 

@@ -60,7 +60,7 @@ func (s *Scene) refuse(why string) {
 	s.st.Play(sound.Refused)
 	s.st.Redraw()
 	text, _ := s.sentence()
-	s.st.Tell(stage.Refused, text)
+	s.st.Announce(stage.Refused, text)
 }
 
 // otherDevice tells whether the answer came from a device that was not asked: any button leads out of the question for a

@@ -8,43 +8,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
-	"safehouse/scenes/table/tabletest"
 )
-
-func (w *twins) hark() [2]*tabletest.Room {
-	for _, r := range w.r {
-		r.Hark()
-	}
-	return [2]*tabletest.Room{w.r[0].Room, w.r[1].Room}
-}
-
-func (d *doubles) hark() [2]*tabletest.Room {
-	for _, r := range d.r {
-		r.Hark()
-	}
-	return [2]*tabletest.Room{d.r[0].Room, d.r[1].Room}
-}
-
-// TestNobodyHearsWhoIsWho has the one who is asked be a hero in one world and Adler in the other.
-func TestNobodyHearsWhoIsWho(t *testing.T) {
-	setup, hero, villain, _ := hatQuestion(t)
-	for seed := uint64(1); seed <= 3; seed++ {
-		tabletest.Eavesdrop(t, newTwins(t, setup, hero, villain).hark(), seed, 1500)
-	}
-}
-
-// TestNobodyHearsWhatAFighterHolds has hands in a confrontation differ.
-func TestNobodyHearsWhatAFighterHolds(t *testing.T) {
-	for seed := uint64(1); seed <= 2; seed++ {
-		chase := newDoubles(t, chased(), 1, "raf raf", seatMove{0, "arrest 1"})
-		shots := newDoubles(t, sixHands("pppppp", nil, "pistol", "pistol"), 0, "", seatMove{0, "arrest 1"}, seatMove{1, "reply pistol"})
-		for _, d := range []*doubles{chase, shots} {
-			// What came before, which the recap tells, differs lawfully: other cards were discarded.
-			d.curtain("the curtain")
-			tabletest.Eavesdrop(t, d.hark(), seed, 1000)
-		}
-	}
-}
 
 // TestAHandIsSaidCardByCard: one person alone hears who it is and what it holds, and cards by their names.
 func TestAHandIsSaidCardByCard(t *testing.T) {

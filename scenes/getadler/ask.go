@@ -1,14 +1,10 @@
 package getadler
 
 import (
-	"strings"
-
 	"safehouse/game"
 	"safehouse/game/getadler"
-	"safehouse/render/display"
 	"safehouse/scenes/input"
 	"safehouse/scenes/table"
-	"safehouse/scenes/ui"
 )
 
 // ask is what the screen asks of the person who owes a decision, and how it may be answered.
@@ -29,7 +25,6 @@ type ask struct {
 func (t *screen) WhatNow() *table.Ask {
 	t.arrived()
 	t.ask = t.whatNow()
-	t.trim(&t.ask)
 	return &t.ask.Ask
 }
 
@@ -193,32 +188,4 @@ func (t *screen) Explained() string {
 		}
 	}
 	return phases[t.show.Now().Phase].rule
-}
-
-// trim leaves out what the panel has no room for: nothing is cut in the middle. The last lines of what explains go
-// first; then the head, for the line at the top says the same; a warning stays.
-func (t *screen) trim(q *ask) {
-	room := t.layout.Text
-	if !t.layout.Head.Empty() {
-		t.TrimUnder(&q.Ask, room)
-		return
-	}
-	high := func(text string, f display.Font, size float64) float64 {
-		return ui.ParagraphHeight(t.Stage, room.W, text, f, size)
-	}
-	left := room.H - high(q.Warn, display.SansBold, table.BodySize)
-	head := high(q.Head, display.SansBold, table.HeadSize)
-	lines := strings.Split(q.Body, "\n")
-	body := 0.0
-	for _, line := range lines {
-		body += high(line, display.Sans, table.SmallSize)
-	}
-	for len(lines) > 0 && head+body > left && (len(lines) > 1 || q.Head != "" && head <= left) {
-		body -= high(lines[len(lines)-1], display.Sans, table.SmallSize)
-		lines = lines[:len(lines)-1]
-	}
-	if head+body > left && (q.Warn != "" || len(lines) > 0 && lines[0] != "") {
-		q.Head = ""
-	}
-	q.Body = strings.Join(lines, "\n")
 }

@@ -140,10 +140,10 @@ func (t *screen) toolControls(cs []ui.Control) []ui.Control {
 		b := ui.Control{ID: id, Label: label, Key: key, Box: t.layout.Tools[i], Role: display.Button, Icon: icon}
 		scale := t.Stage.Metrics.TextScale
 		b.Letters = min(ui.ButtonSize, b.Box.H*toolWords/(t.Stage.Metrics.Scale()*max(1, scale)))
-		for ui.Need(t.Stage, &b) > b.Box.W && b.Letters*max(1, scale) > ui.ButtonSize*toolLetters {
-			b.Letters *= 0.94
-		}
-		if ui.Need(t.Stage, &b) > b.Box.W {
+		if _, fits := ui.Shrink(b.Letters, min(b.Letters, ui.ButtonSize*toolLetters/max(1, scale)), func(size float64) bool {
+			b.Letters = size
+			return ui.Need(t.Stage, &b) <= b.Box.W
+		}); !fits {
 			b.Icon = display.NoIcon
 		}
 		cs = append(cs, b)

@@ -236,31 +236,6 @@ func TestAFalseAnswerIsRefusedToAHeroAndTakenFromAVillain(t *testing.T) {
 	w.wait(60, "cards face down after a choice", nil)
 }
 
-func TestWhatLiesFaceDownShowsToNobody(t *testing.T) {
-	setup := setupOf("pppppp", 4)
-	entries := afterDeal(t, setup)
-	for i := range entries {
-		if f := strings.Fields(entries[i].Move); len(f) == 3 && f[0] == "draw" {
-			// Any copy will do: so that two draws can take each other's place.
-			entries[i].Move = f[0] + " " + f[1] + " 1"
-		}
-	}
-	other := exchanged(entries, "draw ", 0, 6*getadler.HandSize-1)
-	other = exchanged(other, "draw ", 1, 5*getadler.HandSize)
-	other = exchanged(other, "role ", 0, 5)
-	w := newTwins(t, setup, entries, other)
-	w.curtain("the first turn")
-	for _, id := range []string{"seat:0", "seat:3", "pile", "discard", "discard"} {
-		w.click(id, nil)
-		w.wait(10, id, nil)
-	}
-	for _, r := range w.r {
-		if r.screen.show.Now().Players[0].Role != getadler.NoRole {
-			t.Error("a character is known")
-		}
-	}
-}
-
 func TestOnlyTheHolderSeesWhatAMagnifierShows(t *testing.T) {
 	r := newRoom(t, newSetter(t), words.English, 1280, 800)
 	for seed := uint64(1); ; seed++ {

@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"safehouse/game"
-	"safehouse/game/getadler"
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/input"
@@ -104,14 +103,6 @@ func (d *doubles) secret(ids ...string) {
 	}
 }
 
-// differ requires the two to look different to the one who looks at the hand.
-func (d *doubles) differ() {
-	d.t.Helper()
-	if reflect.DeepEqual(d.r[0].Draw(), d.r[1].Draw()) {
-		d.t.Fatal("the two hands look alike to their owner")
-	}
-}
-
 // curtain brings both through the curtain to a person whose cards lie face down.
 func (d *doubles) curtain(what string) {
 	d.t.Helper()
@@ -126,18 +117,6 @@ func (d *doubles) curtain(what string) {
 
 // chased is a cast in which the third seat may hold the card that answers.
 func chased() cast { return sixHands("pppppp", nil, "", "boat bus", "boat") }
-
-func TestAHeroWhoLetsGoTellsNobodyWhetherTheCardWasThere(t *testing.T) {
-	d := newDoubles(t, chased(), 2, "", seatMove{0, "arrest 1"}, seatMove{1, "reply boat"}, seatMove{0, "letgo"})
-	d.curtain("the curtain")
-	d.secret("peek")
-	d.differ()
-	d.secret("peek")
-	d.wait(60, "looked and put away")
-	d.secret("peek", "letgo")
-	d.wait(200, "let go")
-	d.curtain("the next one")
-}
 
 // In an open hand the card that is missing greys the button. A press on it, which only who lacks the card can make in
 // vain, sounds like one on any card of the hand, and nothing of it stays once the hand is closed.
@@ -179,42 +158,4 @@ func TestFiringInVainTellsNobodyThatThereIsNoPistol(t *testing.T) {
 	d.wait(60, "looked, pressed and put away")
 	d.secret("peek", "hold")
 	d.wait(300, "held fire")
-}
-
-func TestAVillainsClosedHandTellsNobodyWhatItHolds(t *testing.T) {
-	d := newDoubles(t, chased(), 1, "raf raf", seatMove{0, "arrest 1"})
-	d.curtain("the curtain")
-	d.secret("peek")
-	d.differ()
-	if a, b := d.r[0].screen.ask.Primary.ID, d.r[1].screen.ask.Primary.ID; a != "reply" || b != "surrender" {
-		t.Fatalf("the buttons are %q and %q", a, b)
-	}
-	d.secret("peek")
-	d.wait(60, "looked and put away")
-}
-
-func TestWhoHoldsFireTellsNobodyWhetherThereWasAPistol(t *testing.T) {
-	c := sixHands("pppppp", nil, "pistol", "pistol")
-	d := newDoubles(t, c, 0, "", seatMove{0, "arrest 1"}, seatMove{1, "reply pistol"})
-	d.curtain("the curtain")
-	d.secret("peek")
-	d.differ()
-	d.secret("peek")
-	d.wait(60, "looked and put away")
-	d.secret("peek", "hold")
-	d.wait(300, "held fire")
-}
-
-func TestLootIsSeenByTheWinnerAlone(t *testing.T) {
-	moves := []seatMove{{0, "arrest 1"}, {1, "reply pistol"}, {0, "shoot"}, {1, "hold"}, {0, "shoot"}, {1, "hold"}}
-	d := newDoubles(t, sixHands("pppppp", nil, "pistol pistol", "pistol bus bomb"), 1, "pistol car bike", moves...)
-	d.curtain("the curtain")
-	d.secret("peek")
-	d.differ()
-	d.secret("peek")
-	d.wait(60, "looked and put away")
-	v := d.r[0].match.View(game.Table)
-	if v.Phase != getadler.PhaseLoot || v.Looking.Sum() != 0 {
-		t.Errorf("phase %v, the table sees %d cards", v.Phase, v.Looking.Sum())
-	}
 }

@@ -1,7 +1,6 @@
 package getadler
 
 import (
-	"fmt"
 	"strings"
 	"testing"
 
@@ -12,7 +11,6 @@ import (
 	"safehouse/render/display/displaytest"
 	"safehouse/render/typeset"
 	"safehouse/scenes/table"
-	"safehouse/scenes/table/tabletest"
 	"safehouse/scenes/ui"
 )
 
@@ -95,70 +93,6 @@ func (r *room) checkCut(setter *typeset.Setter, w, h float64, lang words.Lang) {
 	for _, it := range r.List.Items {
 		if it.Kind == display.Text && it.Label != "" && it.Label != it.Text && it.Role != display.Status {
 			r.T.Errorf("cut short: %q of %q", it.Text, it.Label)
-		}
-	}
-}
-
-func TestNothingOfAConfrontationIsCutOrOverlaps(t *testing.T) {
-	setter := newSetter(t)
-	met := 0
-	for _, seats := range []int{4, 5, 6} {
-		for _, f := range fightScenes(seats) {
-			t.Run(fmt.Sprintf("%d seats, %s", seats, f.name), func(t *testing.T) {
-				// Every moment meets a third of the readers; moments take turns.
-				for _, reader := range tabletest.ReadersOf(met, tabletest.ReaderCount/3) {
-					t.Run(reader.String(), func(t *testing.T) {
-						r := newRoom(t, setter, reader.Lang, reader.W, reader.H)
-						reader.Sit(r.Stage)
-						r.stage(f)
-						r.MustFit(setter)
-						r.mustAsk()
-					})
-				}
-				met++
-			})
-		}
-	}
-}
-
-func TestNothingIsCutWhileAConfrontationIsShown(t *testing.T) {
-	setter := newSetter(t)
-	ends := map[string][]seatMove{
-		"bomb":     {{0, "arrest 1"}, {1, "reply bomb"}},
-		"nobody":   {{0, "arrest 1"}, {1, "reply bus"}, {0, "letgo"}, {2, "letgo"}, {3, "letgo"}, {5, "letgo"}},
-		"outshot":  {{0, "arrest 1"}, {1, "reply pistol"}, {0, "shoot"}, {1, "hold"}, {0, "shoot"}, {1, "hold"}},
-		"follower": {{0, "arrest 1"}, {1, "reply bus"}, {0, "letgo"}, {2, "pursue"}},
-	}
-	for name, moves := range ends {
-		for i, text := range []float64{1, 2} {
-			lang := []words.Lang{words.French, words.English}[i]
-			t.Run(fmt.Sprintf("%s, %s, text %v", name, lang, text), func(t *testing.T) {
-				r := newRoom(t, setter, lang, 1280, 720)
-				r.Stage.Metrics.TextScale = text
-				s := scriptOf(t, sixHands("pppppp", nil, "pistol pistol", "bomb bus pistol", "bus"))
-				for _, m := range moves[:len(moves)-1] {
-					s.do(m.seat, m.text)
-				}
-				r.open(s.match(), true)
-				r.settle()
-				r.comes()
-				last := moves[len(moves)-1]
-				if err := r.screen.SubmitFor(last.seat, last.text); err != nil {
-					t.Fatal(err)
-				}
-				for tick := 0; tick < 400 && r.screen.show.Busy() && !r.screen.show.Gated(); tick++ {
-					r.Wait(1)
-					if tick%4 == 0 {
-						r.Draw()
-						r.checkCut(setter, 1280, 720, lang)
-					}
-					if t.Failed() {
-						t.Fatalf("tick %d", tick)
-					}
-				}
-				r.Draw()
-				r.checkCut(setter, 1280, 720, lang)
-			})
 		}
 	}
 }

@@ -1,7 +1,6 @@
 package getadler
 
 import (
-	"math/rand/v2"
 	"strings"
 	"testing"
 
@@ -351,25 +350,6 @@ func TestTheFirstPressOnLookOpensTheHand(t *testing.T) {
 		r.Wait(100)
 		if !r.screen.Open() {
 			t.Errorf("after %d ticks the hand closes by itself", wait)
-		}
-	}
-}
-
-// TestAComputerTellsHowItPlays presses the suspects: computers tell of their character.
-func TestAComputerTellsHowItPlays(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
-	r.Stage.Settings.Speed = 0
-	r.open(newMatch(t, setupOf("peee", 3)), false)
-	rng := rand.New(rand.NewPCG(1, 2))
-	for n := 0; n < 400 && !(r.screen.Mine() && r.screen.any(handIDs) && !r.screen.Busy()); n++ {
-		if r.answer(rng) == "" {
-			r.Wait(10)
-		}
-	}
-	for seat, want := range []bool{false, true, true, true} {
-		r.Click(seatIDs[seat])
-		if got := strings.Contains(r.screen.Answer(), "The Newcomer"); got != want || r.screen.Answer() == "" {
-			t.Errorf("of seat %d it says %q", seat, r.screen.Answer())
 		}
 	}
 }

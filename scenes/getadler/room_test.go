@@ -66,7 +66,7 @@ func (r *room) open(m *getadler.Match, resumed bool, notes ...record.Note) {
 	r.T.Helper()
 	r.match = m
 	scene := Open(r.Stage, table.Desk{
-		Session: m, Resumed: resumed, Notes: notes,
+		Session: m, Resumed: resumed, Notes: notes, Writer: r.Room,
 		Menu:    func() stage.Scene { return &tabletest.Blank{} },
 		Rematch: func(bool) stage.Scene { return &tabletest.Blank{} },
 		Rules:   func(ruling string) stage.Scene { return rulebook.At(r.Stage, "getadler", ruling) },
@@ -107,7 +107,42 @@ func (r *room) enabled() map[string]bool {
 
 // seated is the room as far as it is the same in every game.
 func (r *room) seated() *tabletest.Seated {
-	return &tabletest.Seated{Room: r.Room, Table: r.screen, Match: r.match, Answer: r.answer, Scoring: r.scoring}
+	return &tabletest.Seated{
+		Room: r.Room, Table: r.screen, Match: r.match, Scoring: r.scoring,
+		Counted: func() bool {
+			score, ok := r.Stack.Top().(*Scoring)
+			return ok && score.Done()
+		},
+		Playing: func() bool {
+			_, playing := r.screen.show.Playing()
+			return playing
+		},
+		Resting: func() bool {
+			_, playing := r.screen.show.Playing()
+			now := &r.screen.shown
+			return !playing && now.iris == 0 && !now.hour.on && now.fight.left == 0
+		},
+		Given: func() bool {
+			score, told := r.Stack.Top().(*Scoring), 0
+			for i := range score.tales {
+				if tale := &score.tales[i]; r.screen.GivenAt(tale.turn.Seat, tale.move) {
+					told++
+				}
+			}
+			return told > 0 && told < len(score.tales)
+		},
+		Needs: func() tabletest.Needed {
+			q := &r.screen.ask.Ask
+			head := q.Head
+			if said := r.screen.ask.saying; said != "" {
+				head = said
+			}
+			return tabletest.Needed{
+				Status: q.Status, Head: head, Primary: q.Primary.ID, PrimaryAt: r.screen.layout.Primary,
+				Controls: []string{q.Secondary.ID, q.Third.ID},
+			}
+		},
+	}
 }
 
 // answer presses what a player without a plan would: it tells what it pressed.
@@ -185,18 +220,12 @@ func (r *room) finish(rng *rand.Rand, can map[string]bool, press func(...string)
 	return ""
 }
 
-// playOut plays a whole match by pressing, and fails where nothing can be pressed for long.
-func (r *room) playOut(rng *rand.Rand) {
-	r.T.Helper()
-	idle := 0
-	for presses := 0; !r.scoring() || !r.match.Standing().Over; presses++ {
-		if r.answer(rng) != "" {
-			idle = 0
-			continue
-		}
-		r.Wait(10)
-		if idle++; idle > 200 || presses > 4000 {
-			r.T.Fatalf("nothing goes on: phase %v, asked %v, status %q", r.match.View(game.Table).Phase, r.screen.Asked(), r.screen.ask.Status)
+// held is the id of a card of the hand.
+func (r *room) held(of func(getadler.Kind) bool) string {
+	for i := range handIDs {
+		if k := r.screen.layout.kind(i); k != getadler.NoKind && of(k) {
+			return handIDs[i]
 		}
 	}
+	return ""
 }

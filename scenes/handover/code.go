@@ -138,7 +138,7 @@ func (s *Scene) forgotten() {
 	switch {
 	case s.pad.doubted == 0:
 		s.pad.doubted, s.pad.said = s.st.Tick, "code.forgotten.about"
-		s.st.Tell(stage.Passing, s.say(s.pad.said))
+		s.st.Announce(stage.Passing, s.say(s.pad.said))
 		s.st.Redraw()
 	case s.st.Tick-s.pad.doubted >= deaf:
 		s.lock.Forget()
@@ -192,7 +192,7 @@ func (s *Scene) enter() bool {
 func (s *Scene) refuse(why string) {
 	s.settleStep(why)
 	s.st.Play(sound.Refused)
-	s.st.Tell(stage.Passing, s.say(why))
+	s.st.Announce(stage.Passing, s.say(why))
 }
 
 // headKeys say what is asked.

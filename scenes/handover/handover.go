@@ -105,7 +105,7 @@ func (s *Scene) Update(in *input.Frame) stage.Change {
 	if !s.opened {
 		s.opened, s.since = true, s.st.Tick
 		s.st.Play(sound.HandOff)
-		s.st.TellOf(s.who.Seat, stage.Passing, s.st.Say("handover.pass")+" "+s.who.Name)
+		s.st.AnnounceOf(s.who.Seat, stage.Passing, s.st.Say("handover.pass")+" "+s.who.Name)
 		s.st.Redraw()
 	}
 	if s.taken {

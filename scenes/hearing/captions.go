@@ -28,10 +28,10 @@ type caption struct {
 	seat     game.Seat
 	occasion stage.Occasion
 	private  bool
-	// over is how many scenes lay under the one on top when it was told.
+	// over is how many scenes lay under the one on top when it was said.
 	over int
-	// told is the tick on which it was told.
-	told int
+	// said is the tick on which it was said.
+	said int
 	// least and stay are how long it stays, in ticks; since when it has been in sight, 0 for not yet.
 	least, stay, since int
 }
@@ -78,13 +78,13 @@ func (s *strip) add(say stage.Saying, private bool, over int) {
 		s.drop(func(c *caption) bool { return c.occasion == say.Occasion })
 	case stage.OwnHand:
 		// It was asked for: it is there at once, and from its beginning.
-		s.drop(func(c *caption) bool { return c.occasion != say.Occasion || c.told != s.st.Tick })
+		s.drop(func(c *caption) bool { return c.occasion != say.Occasion || c.said != s.st.Tick })
 	case stage.Happened, stage.ReadOut, stage.Opened:
 	}
 	box, x := s.room()
 	size := s.full.Size(display.Sans, captionSize)
 	for i, text := range s.st.Measure.Wrap(say.Text, display.Sans, size, box.X+box.W-x) {
-		c := caption{text: text, seat: game.Table, occasion: say.Occasion, private: private, told: s.st.Tick, over: over}
+		c := caption{text: text, seat: game.Table, occasion: say.Occasion, private: private, said: s.st.Tick, over: over}
 		if i == 0 {
 			c.seat = say.Seat
 		}

@@ -85,7 +85,7 @@ func both(s *stage.Settings) { s.Voice, s.Captions = true, true }
 func (r *room) tick(told ...stage.Saying) {
 	r.st.Tick++
 	for _, s := range told {
-		r.st.TellOf(s.Seat, s.Occasion, s.Text)
+		r.st.AnnounceOf(s.Seat, s.Occasion, s.Text)
 	}
 	r.ear.Update(r.top, &input.Frame{Focused: true})
 }
@@ -261,7 +261,7 @@ func TestAHandIsGoneWhenItCloses(t *testing.T) {
 		r := newRoom(t, 1280, 800, 1, both)
 		r.st.Tick++
 		r.st.Private = true
-		r.st.Tell(stage.OwnHand, "Passport")
+		r.st.Announce(stage.OwnHand, "Passport")
 		r.st.Private = false
 		r.ear.Update(r.top, &input.Frame{Focused: true})
 		r.heard()

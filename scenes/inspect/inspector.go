@@ -148,18 +148,18 @@ func (k *Inspector) shut() {
 	k.st.Redraw()
 }
 
-// tell says what is looked at. While a private hand is open that is said on demand only, and how to ask for it instead.
-func (k *Inspector) tell(asked bool) {
+// announce says what is looked at. While a private hand is open that is said on demand only, and how to ask for it instead.
+func (k *Inspector) announce(asked bool) {
 	switch {
 	case !k.st.Heard():
 	case k.st.Private && asked:
-		k.st.Tell(stage.OwnHand, k.spoken())
+		k.st.Announce(stage.OwnHand, k.spoken())
 	case k.st.Private && k.st.Prompt(input.Listen) == "":
-		k.st.Tell(stage.Opened, k.st.Say("inspect.open"))
+		k.st.Announce(stage.Opened, k.st.Say("inspect.open"))
 	case k.st.Private:
-		k.st.Tell(stage.Opened, k.st.Say("inspect.private", game.Text(k.st.Prompt(input.Listen))))
+		k.st.Announce(stage.Opened, k.st.Say("inspect.private", game.Text(k.st.Prompt(input.Listen))))
 	default:
-		k.st.Tell(stage.Opened, k.spoken())
+		k.st.Announce(stage.Opened, k.spoken())
 	}
 }
 
@@ -207,7 +207,7 @@ func (k *Inspector) inspect(in *input.Frame, keyed bool) {
 		return
 	}
 	k.st.Play(sound.Refused)
-	k.st.Tell(stage.Refused, k.st.Say("inspect.nothing"))
+	k.st.Announce(stage.Refused, k.st.Say("inspect.nothing"))
 }
 
 // focused is the item of the card that has the focus, -1 for none: the topmost one on whose middle the focus lies, or

@@ -85,7 +85,7 @@ func (k *Inspector) read(in *input.Frame) (left *input.Frame, over stage.Scene) 
 	case in.Just.Has(input.Right):
 		k.step(1)
 	case in.Just.Has(input.Listen):
-		k.tell(true)
+		k.announce(true)
 	}
 	if !s.open {
 		return left, nil
@@ -174,7 +174,7 @@ func (k *Inspector) turnTo(t thing) {
 	if n := s.find(); n >= 0 {
 		s.at = n
 	}
-	k.tell(false)
+	k.announce(false)
 	k.st.Redraw()
 }
 

@@ -1,6 +1,8 @@
 package inspect
 
 import (
+	"strings"
+
 	"safehouse/game"
 	"safehouse/render/display"
 	"safehouse/render/theme"
@@ -114,4 +116,62 @@ func (k *Inspector) drawSheet(l *display.List) {
 	s.scroll.Draw(l, k.st, p.words, p.height)
 	l.Text(p.turn, p.place, display.Sans, m.Size(display.Sans, ui.BodySize), theme.Secondary, display.Middle)
 	s.page.Draw(l, k.st, p.controls)
+}
+
+// faceOf is the card as it is shown large: as it lies on the screen, with its name where that has no room there; else as
+// the card list shows it. It is nothing where what is named is no card.
+func (k *Inspector) faceOf(t *thing, c *cards.Card) (display.Face, bool) {
+	f := t.face
+	switch {
+	case f.Term == "" && c.Face == nil:
+		return display.Face{}, false
+	case f.Term == "", f.Design == display.Suspect && c.Face != nil:
+		f = c.Face(k.st) // A portrait in a row is shown as the whole card.
+	case strings.TrimSpace(f.Title) == "" && c.Face != nil:
+		f.Title = c.Face(k.st).Title
+	}
+	return f, true
+}
+
+// shape is the height of a card to its width.
+func shape(d display.Design) float64 {
+	switch d {
+	case display.Folder, display.FolderBack, display.Slip:
+		return 1 / 0.86
+	case display.Token, display.Dial:
+		return 1
+	case display.Stamp, display.LampSlip, display.Struck:
+		return 0.36
+	}
+	return 1 / 0.7
+}
+
+// line is a line of text as it is set, its place from a corner.
+type line struct {
+	box    display.Rect
+	text   string
+	font   display.Font
+	size   float64
+	colour display.Colour
+}
+
+// set appends a text broken to a width, from a height down, and gives where it ends.
+func (k *Inspector) set(lines []line, x, y, w float64, text string, f display.Font, design float64, c display.Colour) ([]line, float64) {
+	if text == "" {
+		return lines, y
+	}
+	m := k.st.Metrics
+	f, size := m.Font(f), m.Size(f, design)
+	broken := k.st.Measure.Wrap(text, f, size, w)
+	h := ui.ParagraphHeight(k.st, w, text, f, design) / float64(len(broken))
+	for _, text := range broken {
+		lines = append(lines, line{display.Rect{X: x, Y: y, W: w, H: h}, text, f, size, c})
+		y += h
+	}
+	return lines, y
+}
+
+// draw adds the line, its corner moved.
+func (n *line) draw(l *display.List, dx, dy float64) {
+	l.Text(n.box.Moved(dx, dy), n.text, n.font, n.size, n.colour, display.Left)
 }

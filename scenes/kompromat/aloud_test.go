@@ -8,19 +8,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
-	"safehouse/scenes/table/tabletest"
 )
-
-// TestNobodyHearsWhatIsInAnotherHand: in hot-seat two worlds that differ in a face-down card cannot be told apart by ear.
-func TestNobodyHearsWhatIsInAnotherHand(t *testing.T) {
-	for seed := uint64(1); seed <= 4; seed++ {
-		w := newTwins(t)
-		for _, r := range w.r {
-			r.Hark()
-		}
-		tabletest.Eavesdrop(t, [2]*tabletest.Room{w.r[0].Room, w.r[1].Room}, seed, 1500)
-	}
-}
 
 // TestATotalThatMayBeEitherIsNoFraction: it is read aloud as it is written.
 func TestATotalThatMayBeEitherIsNoFraction(t *testing.T) {

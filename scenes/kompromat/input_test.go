@@ -1,30 +1,16 @@
 package kompromat
 
 import (
-	"math/rand/v2"
 	"strings"
 	"testing"
 
 	"safehouse/game"
 	"safehouse/game/kompromat"
-	"safehouse/game/record"
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/sound"
 	"safehouse/scenes/input"
-	"safehouse/scenes/stage"
-	"safehouse/scenes/table"
-	"safehouse/scenes/table/tabletest"
 )
-
-// notes keeps what the desk tells the record.
-type notes struct {
-	notes    []record.Note
-	finished int
-}
-
-func (n *notes) Note(note record.Note) { n.notes = append(n.notes, note) }
-func (n *notes) Finish()               { n.finished++ }
 
 // alone is a match in which the first seat, a person, is asked to draw its first card.
 func alone(t *testing.T) *room {
@@ -78,23 +64,6 @@ func TestADoublePressDrawsOneCard(t *testing.T) {
 	r.Key(input.Draw)
 	if r.match.View(0).Phase == kompromat.PhaseMore && r.cardsDrawn() != before+2 {
 		t.Error("Draw is still deaf after a quarter of a second")
-	}
-}
-
-func TestAPressDuringAnAnimationSkipsItAndDoesNothingElse(t *testing.T) {
-	r := atMission(t)
-	r.Wait(guardTicks)
-	r.Key(input.Draw)
-	if !r.screen.Busy() {
-		t.Fatal("the card does not fly")
-	}
-	moves := r.match.Len()
-	r.Key(input.Stop)
-	if r.screen.Busy() {
-		t.Error("the press did not skip")
-	}
-	if r.match.Len() != moves {
-		t.Error("the press acted")
 	}
 }
 
@@ -158,109 +127,5 @@ func TestARefusalIsAnsweredWithASentence(t *testing.T) {
 	}
 	if !shown {
 		t.Error("the answer is not seen")
-	}
-}
-
-func TestEscapeOpensThePauseAndClosesIt(t *testing.T) {
-	r := alone(t)
-	r.Key(input.Cancel)
-	if _, ok := r.Hot("resume"); !ok {
-		t.Fatal("Escape opens no pause")
-	}
-	r.Key(input.Cancel)
-	if _, ok := r.Stack.Top().(*Table); !ok {
-		t.Error("Escape does not close the pause")
-	}
-}
-
-func TestAWholeMatchByKeyboardAlone(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.French, 1024, 640)
-	r.Stage.Settings.Speed = 400
-	m, err := kompromat.NewMatch(setupOf("pe", 8), nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	r.open(m, false)
-	for presses := 0; !r.scoring(); presses++ {
-		if presses > 20000 {
-			t.Fatalf("no end: asked %v, status %q, focus %q", r.screen.Asked(), r.screen.ask.Status, r.screen.Page.Focused())
-		}
-		switch {
-		case r.screen.show.Gated():
-			r.Key(input.Confirm)
-		case r.screen.Busy() || r.screen.Asked() != 0:
-			r.Wait(4)
-		case m.View(0).Phase == kompromat.PhaseForced:
-			r.Key(input.Stop)
-		case m.View(0).Phase == kompromat.PhaseMore && presses%3 == 0:
-			r.Key(input.Stop)
-		default:
-			r.Wait(guardTicks)
-			r.Key(input.Confirm)
-		}
-	}
-}
-
-func TestAWaitingTableAsksForNothing(t *testing.T) {
-	r := atMission(t)
-	r.Wait(300)
-	in := input.Frame{X: -1, Y: -1, Focused: true}
-	r.Stage.TakeRedraw()
-	for range 60 {
-		r.Stage.Tick++
-		r.Stack.Update(&in)
-		if r.Stage.TakeRedraw() {
-			t.Fatal("a table on which nothing moves asks to be drawn")
-		}
-	}
-	if n := testing.AllocsPerRun(100, func() {
-		r.Stage.Tick++
-		r.Stack.Update(&in)
-	}); n > 0 {
-		t.Errorf("%v allocations a tick", n)
-	}
-}
-
-func TestDrawingChangesNothing(t *testing.T) {
-	r := atMission(t)
-	r.Wait(guardTicks)
-	r.Key(input.Draw)
-	r.Wait(3)
-	first := append([]display.Item(nil), r.Draw()...)
-	for range 3 {
-		again := r.Draw()
-		for i := range first {
-			if again[i] != first[i] {
-				t.Fatalf("item %d is drawn as %+v, then as %+v", i, first[i], again[i])
-			}
-		}
-	}
-}
-
-func TestTheRecordIsClosedOnceAndNotesWhatASeatSaw(t *testing.T) {
-	w := &notes{}
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
-	r.Stage.Settings.Speed = 0
-	m, err := kompromat.NewMatch(setupOf("pp", 4), nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	scene := Open(r.Stage, table.Desk{Session: m, Writer: w, Menu: func() stage.Scene { return &tabletest.Blank{} }})
-	r.match, r.screen = m, controllerOf(scene)
-	r.Enter(scene)
-	r.playOut(rand.New(rand.NewPCG(3, 4)))
-	r.Wait(5)
-	if w.finished != 1 {
-		t.Errorf("the record was closed %d times", w.finished)
-	}
-	last := [2]int{}
-	for _, n := range w.notes {
-		if n.Kind != table.NoteSaw || n.Seat > 1 || n.N < last[n.Seat] {
-			t.Fatalf("note %+v after %v", n, last)
-		}
-		last[n.Seat] = n.N
-	}
-	if last[0] == 0 || last[1] == 0 {
-		t.Error("no notes of what the seats saw")
 	}
 }

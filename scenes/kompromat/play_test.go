@@ -1,7 +1,7 @@
 package kompromat
 
 import (
-	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -11,7 +11,6 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/typeset"
-	"safehouse/scenes/input"
 	"safehouse/scenes/rulebook"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/table"
@@ -65,7 +64,7 @@ func (r *room) open(m *kompromat.Match, resumed bool, notes ...record.Note) {
 	r.T.Helper()
 	r.match = m
 	scene := Open(r.Stage, table.Desk{
-		Session: m, Resumed: resumed, Notes: notes,
+		Session: m, Resumed: resumed, Notes: notes, Writer: r.Room,
 		Menu:    func() stage.Scene { return &tabletest.Blank{} },
 		Rematch: func(bool) stage.Scene { return &tabletest.Blank{} },
 		Rules:   func(ruling string) stage.Scene { return rulebook.At(r.Stage, "kompromat", ruling) },
@@ -95,108 +94,28 @@ func (r *room) scoring() bool {
 
 // seated is the room as far as it is the same in every game.
 func (r *room) seated() *tabletest.Seated {
-	return &tabletest.Seated{Room: r.Room, Table: r.screen, Match: r.match, Answer: r.answer, Scoring: r.scoring}
-}
-
-// answer presses what a simple player would: it tells what it pressed.
-func (r *room) answer(rng *rand.Rand) string {
-	var ids []string
-	for _, it := range r.Draw() {
-		if it.Kind == display.Hot && it.ID != "" && !it.Disabled {
-			ids = append(ids, it.ID)
-		}
-	}
-	has := func(id string) bool {
-		for _, i := range ids {
-			if i == id {
-				return true
+	return &tabletest.Seated{
+		Room: r.Room, Table: r.screen, Match: r.match, Scoring: r.scoring,
+		Counted: func() bool {
+			score, ok := r.Stack.Top().(*Scoring)
+			return ok && score.Done()
+		},
+		Playing: func() bool {
+			_, playing := r.screen.show.Playing()
+			return playing
+		},
+		Given: func() bool {
+			return slices.ContainsFunc(r.List.Items, func(it display.Item) bool {
+				return slices.ContainsFunc(r.screen.Names, func(name string) bool { return it.Text != name && strings.HasPrefix(it.Text, name) }) ||
+					it.Text == r.screen.NamePlayed(0, 1e6, it.Font, 10) && it.Text != r.screen.Names[0]
+			})
+		},
+		Needs: func() tabletest.Needed {
+			q := &r.screen.ask.Ask
+			return tabletest.Needed{
+				Status: q.Status, Head: q.Head, Primary: q.Primary.ID, PrimaryAt: r.screen.layout.Primary,
+				Controls: []string{q.Secondary.ID, q.Third.ID},
 			}
-		}
-		return false
-	}
-	if has("stop") && rng.IntN(3) == 0 && r.Click("stop") {
-		return "stop"
-	}
-	if it, ok := r.Hot("peek"); ok && !r.screen.Open() && r.screen.own.Phase != kompromat.PhaseDraw && !it.Disabled {
-		r.Click("peek")
-		return "peek"
-	}
-	for _, id := range []string{"take", "recap", "continue", "place", "use", "remove", "seen", "keep", "order", "declare", "discard", "pass", "draw", "stop"} {
-		if has(id) && r.Click(id) {
-			return id
-		}
-	}
-	for _, id := range ids {
-		if strings.HasPrefix(id, "mission:") && r.screen.Offered(id) && r.Click(id) {
-			return id
-		}
-	}
-	return ""
-}
-
-// playOut plays a whole match by pressing, and fails where nothing can be pressed for long.
-func (r *room) playOut(rng *rand.Rand) {
-	r.T.Helper()
-	idle := 0
-	for presses := 0; !r.scoring(); presses++ {
-		if r.answer(rng) != "" {
-			idle = 0
-			continue
-		}
-		r.Wait(10)
-		if idle++; idle > 200 || presses > 20000 {
-			r.T.Fatalf("nothing goes on: phase %d, asked %v, status %q", r.match.View(game.Table).Phase, r.screen.Asked(), r.screen.ask.Status)
-		}
-	}
-}
-
-func TestAWholeMatchIsPlayedByPressing(t *testing.T) {
-	setter := newSetter(t)
-	for _, kinds := range []string{"pe", "ep", "pp", "ee"} {
-		t.Run(kinds, func(t *testing.T) {
-			r := newRoom(t, setter, words.English, 1280, 800)
-			r.Stage.Settings.Speed = 400
-			m, err := kompromat.NewMatch(setupOf(kinds, 3), nil)
-			if err != nil {
-				t.Fatal(err)
-			}
-			r.open(m, false)
-			r.playOut(rand.New(rand.NewPCG(1, 2)))
-			if !m.Standing().Over {
-				t.Fatal("the scoring is shown before the match is over")
-			}
-			for _, c := range r.Captions {
-				if strings.Contains(c, "[") {
-					t.Errorf("a caption without words: %q", c)
-				}
-			}
-			if len(r.Captions) < 100 || len(r.Cues) < 100 {
-				t.Errorf("%d captions and %d cues of a whole match", len(r.Captions), len(r.Cues))
-			}
-			for _, it := range r.Draw() {
-				if strings.Contains(it.Text, "[") || strings.Contains(it.Label, "[") {
-					t.Errorf("no words for %q %q", it.Text, it.Label)
-				}
-			}
-			r.Wait(1)
-			score := r.Stack.Top().(*Scoring)
-			r.Key(input.Confirm)
-			if !r.scoring() || score.Done() {
-				t.Error("a press meant for the reveal acts on the score")
-			}
-			r.Wait(table.DeafTicks + 1)
-			r.Key(input.Confirm)
-			if !score.Done() {
-				t.Error("a press does not end the count")
-			}
-			r.Key(input.Confirm)
-			if !r.scoring() {
-				t.Error("a double press ends the count and starts a rematch")
-			}
-			r.Wait(table.DeafTicks + 1)
-			if it, ok := r.Hot("rematch"); !ok || it.Disabled {
-				t.Error("no rematch after the match")
-			}
-		})
+		},
 	}
 }

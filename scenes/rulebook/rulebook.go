@@ -28,10 +28,10 @@ type Scene struct {
 	// book is the number of the one that is open, view what of it is.
 	book int
 	view view
-	// ruling is the one that the reader asked for; empty for none. told tells that its paragraph has been said.
-	ruling string
-	told   bool
-	page   ui.Page
+	// ruling is the one that the reader asked for; empty for none. announced tells that its paragraph has been said.
+	ruling    string
+	announced bool
+	page      ui.Page
 	// scrolls are where the views stand.
 	scrolls [views]ui.Scroll
 	laid    ui.Memo[key, laidOut]
@@ -186,13 +186,13 @@ func (s *Scene) turn(v view) {
 
 // tellMarked says the paragraph that the reader was sent to, once.
 func (s *Scene) tellMarked() {
-	if s.told {
+	if s.announced {
 		return
 	}
-	s.told = true
+	s.announced = true
 	blocks := s.layout().blocks
 	if _, found, ok := answering(blocks, s.ruling); ok {
-		s.st.Tell(stage.Asked, blocks[found].text)
+		s.st.Announce(stage.Asked, blocks[found].text)
 	}
 }
 

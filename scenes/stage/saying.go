@@ -85,11 +85,11 @@ func ended(text string) bool {
 	return false
 }
 
-// Tell says a sentence that is nobody's deed; the empty one is nothing.
-func (s *Stage) Tell(o Occasion, text string) { s.TellOf(game.Table, o, text) }
+// Announce says a sentence that is nobody's deed; the empty one is nothing.
+func (s *Stage) Announce(o Occasion, text string) { s.AnnounceOf(game.Table, o, text) }
 
-// TellOf says a sentence about what a seat did.
-func (s *Stage) TellOf(seat game.Seat, o Occasion, text string) {
+// AnnounceOf says a sentence about what a seat did.
+func (s *Stage) AnnounceOf(seat game.Seat, o Occasion, text string) {
 	if s.Hear != nil && text != "" {
 		s.Hear(Saying{text, o, seat})
 	}

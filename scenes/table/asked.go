@@ -10,216 +10,115 @@ import (
 // Asked tells in a part of the panel what is asked, what there is to know about it, and why a press did nothing.
 func (b *Brush) Asked(room display.Rect) {
 	defer b.Explains(len(b.L.Items))
-	c := b.c
-	q, skin := c.ask, c.Skin
+	c, q := b.c, b.c.ask
 	room = b.besideLink(room)
 	if q.TextEnd > room.Y {
 		room.H = q.TextEnd - b.M.U(8) - room.Y
 	}
-	if !b.F.Head.Empty() {
-		b.askedUnder(room)
-		return
-	}
-	head, warn, note, why := q.Head, q.Warn, "", c.why
-	if c.slipped() {
-		why = ""
-	}
-	if why == "" {
-		why = c.Page.Refusal()
-	}
-	if why != "" {
-		warn = why
-		if c.good {
-			warn, note = "", why
-		}
-	}
-	if why != "" && (room.H < b.F.Text.H || b.refusedHigh(room.W, head, why) > room.H) {
-		head = ""
-	}
-	y := room.Y
-	para := func(text string, f display.Font, size float64, c display.Colour) {
-		left := display.Rect{X: room.X, Y: y, W: room.W, H: room.Y + room.H - y}
-		if text == "" || left.H < b.M.Size(f, size) {
-			return
-		}
-		y += ui.Paragraph(b.L, b.c.Stage, left, text, f, size, c, display.Left)
-	}
-	if note != "" {
-		if q.Keeps {
-			b.kept(room, head, note)
-			return
-		}
-		para(note, display.Sans, BodySize, skin.Told)
-		return
-	}
-	body := q.Body
-	if why != "" {
-		body = ""
-	}
-	if b.M.TextScale > 1 && b.wordsHigh(room.W, 1, head, warn, body) > room.H {
-		b.words(room, skin.Head, skin.Warn, head, warn, body)
-		return
-	}
-	para(head, display.SansBold, HeadSize, skin.Head)
-	if warn != "" {
-		para(warn, display.SansBold, BodySize, skin.Warn)
-	}
-	if why != "" {
-		return
-	}
-	for text := range strings.SplitSeq(q.Body, "\n") {
-		para(text, display.Sans, SmallSize, skin.Body)
-	}
-}
-
-// refusedHigh is how high a question is with the reason under it why a press did nothing.
-func (b *Brush) refusedHigh(wide float64, head, why string) float64 {
-	return b.tight(wide, head, display.SansBold, HeadSize) + b.tight(wide, why, display.SansBold, BodySize)
-}
-
-// kept is what answers a press with the question over it: both as much smaller as there is need, but for the question,
-// which makes way where even then there is no room for it.
-func (b *Brush) kept(room display.Rect, head, note string) {
-	for _, size := range [...][2]float64{{HeadSize, BodySize}, {BodySize, BodySize}, {BodySize, SmallSize}, {SmallSize, SmallSize}} {
-		if b.keptHigh(room.W, head, note, size) <= room.H {
-			y := ui.Paragraph(b.L, b.c.Stage, room, head, display.SansBold, size[0], b.c.Skin.Head, display.Left)
-			_, room = room.CutTop(y)
-			ui.Paragraph(b.L, b.c.Stage, room, note, display.Sans, size[1], b.c.Skin.Told, display.Left)
-			return
-		}
-	}
-	ui.Paragraph(b.L, b.c.Stage, room, note, display.Sans, BodySize, b.c.Skin.Told, display.Left)
-}
-
-// keptHigh is how high the two are in these sizes.
-func (b *Brush) keptHigh(wide float64, head, note string, size [2]float64) float64 {
-	return ui.ParagraphHeight(b.c.Stage, wide, head, display.SansBold, size[0]) +
-		ui.ParagraphHeight(b.c.Stage, wide, note, display.Sans, size[1])
-}
-
-// askedUnder tells the same where the words lie under the buttons: the question beside them. What there is to know is
-// set smaller until all of it has room, but never smaller than the reader would see it without larger letters.
-func (b *Brush) askedUnder(room display.Rect) {
-	c := b.c
-	q, skin := c.ask, c.Skin
-	why, ink := c.why, skin.Warn
-	if why == "" {
-		why = c.Page.Refusal()
-	}
-	if c.good {
-		ink = skin.Told
-	}
+	said, under := c.reply(), !b.F.Head.Empty()
 	switch {
-	case why != "":
-		b.question(q.Head)
-		b.words(room, ink, ink, "", why, "")
+	case said.Text != "" && under:
+		b.question(c.paragraphs(false))
+		b.words(room, append(c.words[:0], said))
+	case said.Text != "":
+		b.words(room, c.overAnswer(room, said))
+	case !under:
+		b.words(room, c.paragraphs(true))
 	case q.Body == "" && q.Warn == "":
 		// Nothing is asked in many words: what is told keeps clear of the panel's end, where a game may show something.
 		if q.Primary.ID == "" {
 			room.H, room.Y = room.Y+room.H-b.F.Head.Y, b.F.Head.Y
 		}
 		room.W = b.F.Primary.X + b.F.Primary.W - room.X
-		b.words(room, skin.Head, skin.Head, q.Head, "", "")
+		b.words(room, c.paragraphs(false))
 	default:
-		b.askedTogether(room, q)
+		b.askedTogether(room)
 	}
+}
+
+// reply is what answers the last press, or refuses it; nothing where that stands on a slip.
+func (c *Controller) reply() ui.Words {
+	why := c.why
+	if c.slipped() {
+		why = ""
+	}
+	if why == "" {
+		why = c.Page.Refusal()
+	}
+	if c.good {
+		return ui.Words{Text: why, Font: display.Sans, Size: BodySize, Ink: c.Skin.Told}
+	}
+	return ui.Words{Text: why, Font: display.SansBold, Size: BodySize, Ink: c.Skin.Warn}
+}
+
+// paragraphs are the question and, with all, what there is to know about it: the question makes way last, unless the line at the
+// top says the same, and of what explains the last lines go first; a warning stays.
+func (c *Controller) paragraphs(all bool) ui.Stack {
+	q, skin := c.ask, c.Skin
+	head := ui.Words{Text: q.Head, Font: display.SansBold, Size: HeadSize, Ink: skin.Head, Goes: 1}
+	if q.Said {
+		head.Goes = 3
+	}
+	c.words = append(c.words[:0], head)
+	if !all {
+		return c.words
+	}
+	c.words = append(c.words, ui.Words{Text: q.Warn, Font: display.SansBold, Size: BodySize, Ink: skin.Warn})
+	for text := range strings.SplitSeq(q.Body, "\n") {
+		c.words = append(c.words, ui.Words{Text: text, Font: display.Sans, Size: SmallSize, Ink: skin.Body, Goes: 2})
+	}
+	return c.words
+}
+
+// overAnswer is an answer to a press with the question over it, where that is still to be decided. Beside a refusal the
+// question has no room where it would have to be smaller; beside an answer that it should be read with, both become smaller.
+func (c *Controller) overAnswer(room display.Rect, said ui.Words) ui.Stack {
+	s := append(c.paragraphs(false), said)
+	c.words = s
+	switch {
+	case c.good && c.ask.Keeps:
+		if s.Height(c.Stage, room.W, 1) > room.H {
+			s[0].Size, s[1].Size = BodySize, SmallSize
+		}
+	case c.good, room.H < c.game.Frame().Text.H, s.Height(c.Stage, room.W, 1) > room.H:
+		return s[1:]
+	}
+	return s
+}
+
+// words sets paragraphs in one box, all as much smaller as there is need, and leaves out what has no room even then.
+func (b *Brush) words(room display.Rect, s ui.Stack) {
+	b.wordsUpTo(room, s, 1)
+}
+
+// wordsUpTo does it with letters of at most that share of their sizes.
+func (b *Brush) wordsUpTo(room display.Rect, s ui.Stack, most float64) {
+	s = s.Fitted(b.c.Stage, room)
+	share, _ := s.Share(b.c.Stage, room, most)
+	s.Draw(b.L, b.c.Stage, room, share)
 }
 
 // askedTogether sets the question beside the buttons, and what there is to know under them, in letters no larger than the
 // question's; where the question would become larger under the buttons too, it heads those words there.
-func (b *Brush) askedTogether(room display.Rect, q *Ask) {
-	skin := b.c.Skin
-	beside := b.wordsShare(b.c.headRoom(), q.Head, "", "")
-	under := b.wordsShare(room, q.Head, q.Warn, q.Body)
-	if under > beside && b.wordsHigh(room.W, under, q.Head, q.Warn, q.Body) <= room.H {
-		b.words(room, skin.Head, skin.Warn, q.Head, q.Warn, q.Body)
+func (b *Brush) askedTogether(room display.Rect) {
+	s := b.c.paragraphs(true)
+	beside, _ := s[:1].Share(b.c.Stage, b.c.headRoom(), 1)
+	if under, fits := s.Share(b.c.Stage, room, 1); under > beside && fits {
+		s.Draw(b.L, b.c.Stage, room, under)
 		return
 	}
-	b.question(q.Head)
+	b.question(s[:1])
 	most := 1.0
-	if q.Head != "" {
-		most = beside * HeadSize / BodySize
+	if s[0].Text != "" {
+		most = min(1, beside*HeadSize/BodySize)
 	}
-	b.wordsUpTo(room, most, skin.Warn, skin.Warn, "", q.Warn, q.Body)
+	b.wordsUpTo(room, s[1:], most)
 }
 
 // question sets the head in the middle of its place beside the buttons.
-func (b *Brush) question(head string) {
+func (b *Brush) question(head ui.Stack) {
 	room := b.c.headRoom()
-	spare := room.H - b.wordsHigh(room.W, b.wordsShare(room, head, "", ""), head, "", "")
-	_, room = room.CutTop(max(0, spare/2))
-	b.words(room, b.c.Skin.Head, b.c.Skin.Head, head, "", "")
-}
-
-// words sets a head, a sentence that counts and the lines of a body in one box, all as much smaller as there is need. A line
-// of the body that has no room even then is left out.
-func (b *Brush) words(room display.Rect, asked, told display.Colour, head, warn, body string) {
-	b.wordsUpTo(room, 1, asked, told, head, warn, body)
-}
-
-// wordsUpTo does it with letters of at most that share of their sizes.
-func (b *Brush) wordsUpTo(room display.Rect, most float64, asked, told display.Colour, head, warn, body string) {
-	share := min(most, b.wordsShare(room, head, warn, body))
-	y, first := room.Y, len(b.L.Items)
-	put := func(text string, f display.Font, size float64, c display.Colour) {
-		if text == "" || len(b.L.Items) > first && y+b.M.Size(f, size*share) > room.Y+room.H {
-			return
-		}
-		box := display.Rect{X: room.X, Y: y, W: room.W, H: b.tight(room.W, text, f, size*share) + 0.5}
-		y += ui.Paragraph(b.L, b.c.Stage, box, text, f, size*share, c, display.Left)
-	}
-	put(head, display.SansBold, HeadSize, asked)
-	put(warn, display.SansBold, BodySize, told)
-	for text := range strings.SplitSeq(body, "\n") {
-		put(text, display.Sans, SmallSize, b.c.Skin.Body)
-	}
-}
-
-// wordsShare is the share of their sizes at which they have room.
-func (b *Brush) wordsShare(room display.Rect, head, warn, body string) float64 {
-	share, least := 1.0, 1/max(1, b.M.TextScale)
-	for share > least && b.wordsHigh(room.W, share, head, warn, body) > room.H {
-		share = max(share*lettersStep, least)
-	}
-	return share
-}
-
-// wordsHigh is how high they are at a share of their sizes.
-func (b *Brush) wordsHigh(wide, share float64, head, warn, body string) float64 {
-	high := b.tight(wide, head, display.SansBold, HeadSize*share) + b.tight(wide, warn, display.SansBold, BodySize*share)
-	for text := range strings.SplitSeq(body, "\n") {
-		high += b.tight(wide, text, display.Sans, SmallSize*share)
-	}
-	return high
-}
-
-// tight is the height of a paragraph whose lines stand close.
-func (b *Brush) tight(wide float64, text string, f display.Font, size float64) float64 {
-	return b.c.ParagraphTight(wide, text, f, size)
-}
-
-// ParagraphTight is the height in pixels of a paragraph of that width and design size whose lines stand close.
-func (c *Controller) ParagraphTight(wide float64, text string, f display.Font, size float64) float64 {
-	if text == "" {
-		return 0
-	}
-	m := c.Stage.Metrics
-	f, px := m.Font(f), m.Size(f, size)
-	return float64(len(c.Stage.Measure.Wrap(text, f, px, wide))) * c.Stage.Measure.LineHeight(f, px)
-}
-
-// TrimUnder leaves out the last lines of what explains where they have no room and the words lie under the buttons: the
-// head has a place of its own there, and the words become smaller before any are left out.
-func (c *Controller) TrimUnder(q *Ask, room display.Rect) {
-	share := 1 / c.Stage.Metrics.TextScale
-	left := room.H - c.ParagraphTight(room.W, q.Warn, display.SansBold, BodySize*share)
-	lines := strings.Split(q.Body, "\n")
-	for i, line := range lines {
-		left -= c.ParagraphTight(room.W, line, display.Sans, SmallSize*share)
-		if left < 0 {
-			lines = lines[:i]
-			break
-		}
-	}
-	q.Body = strings.Join(lines, "\n")
+	share, _ := head.Share(b.c.Stage, room, 1)
+	_, room = room.CutTop(max(0, room.H-head.Height(b.c.Stage, room.W, share)) / 2)
+	head.Draw(b.L, b.c.Stage, room, share)
 }

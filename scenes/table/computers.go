@@ -96,6 +96,10 @@ func (m *thoughts) begin(c *Controller, owing game.Seats) (begun bool) {
 // ofCatalog takes the view of a computer now, and gives the function that decides from it.
 func (c *Controller) ofCatalog(seat game.Seat, study bots.Study) func(context.Context) string {
 	player := bots.OfLevel(c.Level(seat))
+	if think := c.Desk.Think; think != nil {
+		work := think(seat, c.session.Len(), bots.Question{Player: player, Study: study})
+		return func(ctx context.Context) string { return work(ctx).Move }
+	}
 	q := bots.Question{Player: player, Budget: c.computers.game.Budget(player, len(c.Names)), Study: study}
 	decide := c.computers.game.Think(c.session, seat, q, c.Desk.stream(seat, c.session.Len()))
 	return func(ctx context.Context) string { return decide(ctx).Move }

@@ -71,10 +71,12 @@ type Controller struct {
 	// prompted is what was last said of what is asked.
 	prompted prompted
 	controls []ui.Control
-	moment   moment
-	ask      *Ask
-	asking   question
-	choice   choice
+	// words are those that the panel is being drawn with.
+	words  ui.Stack
+	moment moment
+	ask    *Ask
+	asking question
+	choice choice
 	// why is the sentence that answered the last press, ruling the one that it comes from, empty for none, good where
 	// nothing was refused.
 	why    string
@@ -102,6 +104,7 @@ func (c *Controller) Begin(st *stage.Stage, d Desk, skin *Skin, g Description, s
 	c.seatAsKept()
 	c.computers.game, _ = catalog.Find(d.Session.Game())
 	c.computers.decide = c.ofCatalog
+	c.computers.reasons = d.Think
 	if c.computers.game.Name != "" {
 		c.computers.reasons = c.ofCatalogAt
 	}

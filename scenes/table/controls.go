@@ -133,7 +133,7 @@ func (c *Controller) answers(cs []ui.Control, f *Frame, q *Ask) []ui.Control {
 	case len(q.Chips) == 0:
 		add(&q.Third, third, false)
 	}
-	c.evenLetters(cs[first:])
+	ui.Alike(c.Stage, cs[first:])
 	return cs
 }
 
@@ -163,40 +163,6 @@ func (c *Controller) backButton(q *Ask, third bool) Button {
 	return back
 }
 
-// evenLetters sets the labels of a row of buttons in one size: the largest of the reader's that all have room for, and
-// none smaller than the usual. A key has no room where its words would have to be much smaller than the reader's.
-func (c *Controller) evenLetters(row []ui.Control) {
-	scale := c.Stage.Metrics.TextScale
-	if scale <= 1 {
-		return
-	}
-	size := float64(ui.ButtonSize)
-	for i := range row {
-		b := &row[i]
-		if b.Role != display.Button || b.Box.W <= b.Box.H*1.3 {
-			continue
-		}
-		b.Letters = size
-		shrink := func(least float64) bool {
-			for ui.Need(c.Stage, b) > b.Box.W && b.Letters > least {
-				b.Letters = max(b.Letters*lettersStep, least)
-			}
-			return ui.Need(c.Stage, b) <= b.Box.W
-		}
-		if !shrink(max(ui.ButtonSize*keyLetters, ui.ButtonSize/scale)) {
-			// Large words are worth more than the name of a key.
-			b.Key, b.Letters = "", size
-			shrink(ui.ButtonSize / scale)
-		}
-		size = b.Letters
-	}
-	for i := range row {
-		if row[i].Letters > 0 {
-			row[i].Letters = size
-		}
-	}
-}
-
 // peekButton opens the holder's cards, or closes them.
 func (c *Controller) peekButton() Button {
 	if c.Open() {
@@ -207,14 +173,7 @@ func (c *Controller) peekButton() Button {
 
 // Wide is how wide a button must be for its words, at least and at most that many pixels.
 func (c *Controller) Wide(b *Button, least, most float64) float64 {
-	m := c.Stage.Metrics
-	need := c.Stage.Measure.Width(b.Label, display.SansBold, m.Size(display.SansBold, ui.ButtonSize)) + m.U(26)
-	if b.Icon != display.NoIcon {
-		need += m.Size(display.SansBold, ui.ButtonSize) + m.U(12)
-	}
-	if b.Key != "" {
-		need += c.Stage.Measure.Width(b.Key, display.Sans, m.Size(display.Sans, SmallSize)) + m.U(46)
-	}
+	need := ui.Need(c.Stage, &ui.Control{Label: b.Label, Key: b.Key, Icon: b.Icon}) + c.Stage.Metrics.U(wideSlack)
 	return max(least, min(need, most))
 }
 

@@ -272,7 +272,7 @@ func (c *Controller) fitsPanel(text string, share float64) bool {
 	if c.ask.TextEnd > room.Y {
 		room.H = c.ask.TextEnd - c.Stage.Metrics.U(8) - room.Y
 	}
-	return c.ParagraphTight(room.W, text, display.SansBold, BodySize*share) <= room.H
+	return ui.Stack{{Text: text, Font: display.SansBold, Size: BodySize}}.Height(c.Stage, room.W, share) <= room.H
 }
 
 // slipped tells whether the hint in sight stands on a slip over the panel: where it has no room in the panel, in the
@@ -293,7 +293,8 @@ func (c *Controller) hintFloor() float64 {
 func (c *Controller) hintSlip(text string) display.Rect {
 	f, m := c.game.Frame(), c.Stage.Metrics
 	slip := display.Rect{X: f.Panel.X, W: min(f.Board.X+f.Board.W, f.Panel.X+f.Panel.W) - f.Panel.X}
-	slip.H = c.ParagraphTight(c.inSlip(slip).W, text, display.Sans, BodySize) + 2*m.U(slipPad)
+	words := ui.Stack{{Text: text, Font: display.Sans, Size: BodySize}}
+	slip.H = words.Height(c.Stage, c.inSlip(slip).W, 1) + 2*m.U(slipPad)
 	slip.Y = c.hintFloor() - m.U(slipPad)/2 - slip.H
 	return slip
 }
@@ -411,8 +412,11 @@ func (c *Controller) giveWay(b *ui.Control, end float64) {
 		return
 	}
 	b.Box.W = wide
-	for b.Letters > usual && ui.Need(c.Stage, b) > wide {
-		b.Letters = max(b.Letters*lettersStep, usual)
+	if b.Letters > 0 {
+		ui.Shrink(b.Letters, usual, func(size float64) bool {
+			b.Letters = size
+			return ui.Need(c.Stage, b) <= wide
+		})
 	}
 }
 

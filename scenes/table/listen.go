@@ -31,7 +31,7 @@ func (c *Controller) prompt() {
 		return // It was said before the hand was opened.
 	}
 	c.prompted = prompted{text, c.decision}
-	c.Stage.TellOf(c.asked, stage.Asked, text)
+	c.Stage.AnnounceOf(c.asked, stage.Asked, text)
 }
 
 // headAloud is the head of what is asked, unless the status line has said the same already.
@@ -50,20 +50,20 @@ func (c *Controller) Recite() bool {
 	if why == "" {
 		why = c.Page.Refusal()
 	}
-	c.Stage.Tell(stage.ReadOut, stage.Sentences(why, q.Status, c.headAloud(), q.Warn, strings.ReplaceAll(q.Body, "\n", " ")))
+	c.Stage.Announce(stage.ReadOut, stage.Sentences(why, q.Status, c.headAloud(), q.Warn, strings.ReplaceAll(q.Body, "\n", " ")))
 	for seat := range game.Seat(len(c.Names)) {
 		if c.Given(seat) {
-			c.Stage.Tell(stage.ReadOut, c.Say("seats.played", game.SeatName(seat), game.Word(levelKeys[c.Level(seat)])))
+			c.Stage.Announce(stage.ReadOut, c.Say("seats.played", game.SeatName(seat), game.Word(levelKeys[c.Level(seat)])))
 		}
 	}
-	c.sentences(c.screen.recap, func(_ game.Line, text string) { c.Stage.Tell(stage.ReadOut, text) })
+	c.sentences(c.screen.recap, func(_ game.Line, text string) { c.Stage.Announce(stage.ReadOut, text) })
 	if c.game.Held != nil && c.Open() && !c.Busy() {
 		for _, text := range c.game.Held() {
-			c.Stage.Tell(stage.OwnHand, text)
+			c.Stage.Announce(stage.OwnHand, text)
 		}
 	}
 	if _, ring, _ := c.Page.State(c.Page.Focused()); ring {
-		c.Stage.Tell(stage.ReadOut, c.Page.Spoken(c.Stage, c.controls))
+		c.Stage.Announce(stage.ReadOut, c.Page.Spoken(c.Stage, c.controls))
 	}
 	return true
 }
@@ -77,7 +77,7 @@ func (c *Controller) tellAnswer(text string) {
 	if c.privately() {
 		text = c.Stage.Withheld()
 	}
-	c.Stage.Tell(stage.Refused, text)
+	c.Stage.Announce(stage.Refused, text)
 }
 
 // conceal marks all controls that tell what only the holder of an open hand may know: all but those that are the same

@@ -263,10 +263,19 @@ func (s *Score) choices(cs []ui.Control) []ui.Control {
 	return s.asksWhy(append(cs, swap, primary, menu), why)
 }
 
-// asksWhy appends the button that opens the page of the computers' reasons, where any have played.
+// asksWhy appends the button that opens the page of the computers' reasons, where any have played. Where its place is too
+// narrow for its words, it shares that of its neighbour by their lengths.
 func (s *Score) asksWhy(cs []ui.Control, why ui.Control) []ui.Control {
-	if s.c.Hosts == s.c.everybody() && len(s.c.seats.changes) == 0 {
+	c := s.c
+	if c.Hosts == c.everybody() && len(c.seats.changes) == 0 {
 		return cs
+	}
+	beside := &cs[len(cs)-1]
+	if need := c.least(&Button{Label: why.Label}); beside.Box == c.game.Frame().Secondary && need > why.Box.W {
+		gap, all := why.Box.X-beside.Box.X-beside.Box.W, beside.Box.W+why.Box.W
+		why.Box.W = all * need / (need + c.least(&Button{Label: beside.Label}))
+		beside.Box.W = all - why.Box.W
+		why.Box.X = beside.Box.X + beside.Box.W + gap
 	}
 	return append(cs, why)
 }

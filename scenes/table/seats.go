@@ -137,7 +137,7 @@ func (c *Controller) leaveScreen() {
 // announce says a public sentence about a seat's person, and keeps it for log and recap.
 func (c *Controller) announce(seat game.Seat, o stage.Occasion, line game.Line) {
 	c.seats.said = append(c.seats.said, public{c.session.Len(), line})
-	c.Stage.TellOf(seat, o, c.Reader().Say(line))
+	c.Stage.AnnounceOf(seat, o, c.Reader().Say(line))
 }
 
 // begunAnew asks again who owes what, and shows what was being shown from its beginning, for those who look on now.

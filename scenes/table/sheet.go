@@ -148,10 +148,29 @@ func (s *Score) layPages(room display.Rect) {
 	n := len(s.sheet.Pages)
 	s.pages = make([]seatPage, n)
 	f := fitting{across: min(n, 2)}
-	f.share, s.fitted = ui.Shrink(1, ui.LeastShare(s.c.Stage.Metrics), func(share float64) bool {
-		for f.least = allTold; f.least <= keptTold; f.least++ {
-			least := math.Inf(1)
+	for _, told := range [...][]leastTold{{allTold, shortTold}, {keptTold}} {
+		// Only where not even small letters leave all lines room do some make way.
+		if f.share, s.fitted = s.fits(room, &f, told); s.fitted {
+			break
+		}
+	}
+	s.fit = f
+	size := s.pageSize(room, f.across)
+	gap := s.c.Stage.Metrics.U(Gap)
+	for seat := range s.pages {
+		s.layPage(game.Seat(seat), size.Moved(float64(seat%f.across)*(size.W+gap), float64(seat/f.across)*(size.H+gap)))
+	}
+}
+
+// fits looks for the largest letters in which the pages have room with so much told.
+func (s *Score) fits(room display.Rect, f *fitting, told []leastTold) (share float64, ok bool) {
+	return ui.Shrink(1, ui.LeastShare(s.c.Stage.Metrics), func(share float64) bool {
+		for _, f.least = range told {
+			least, n := math.Inf(1), len(s.sheet.Pages)
 			for across := 1; across <= n; across++ {
+				if across > 1 && (n+across-2)/(across-1) == (n+across-1)/across {
+					continue // As many lines do with fewer side by side.
+				}
 				size := s.pageSize(room, across)
 				off := math.Abs(math.Log(size.W / size.H / pageShape))
 				if off < least && s.needs(fitting{across, share, f.least}, size.W, size.H) <= size.H {
@@ -164,12 +183,6 @@ func (s *Score) layPages(room display.Rect) {
 		}
 		return false
 	})
-	s.fit = f
-	size := s.pageSize(room, f.across)
-	gap := s.c.Stage.Metrics.U(Gap)
-	for seat := range s.pages {
-		s.layPage(game.Seat(seat), size.Moved(float64(seat%f.across)*(size.W+gap), float64(seat/f.across)*(size.H+gap)))
-	}
 }
 
 // pageSize is the first of so many pages side by side.
@@ -310,7 +323,7 @@ func (s *Score) lineHigh(f fitting) float64 {
 func (s *Score) columns(f fitting, box display.Rect) (icon, name, detail, figure display.Rect) {
 	m, look := s.c.Stage.Metrics, s.sheet.Look
 	gap := m.U(Gap) * 0.75
-	var icons, names, figures float64
+	var icons, names, figures, cup float64
 	for i := range s.sheet.Pages {
 		for _, from := range s.sheet.Pages[i].Sources {
 			if from.Icon != display.NoIcon {
@@ -323,9 +336,12 @@ func (s *Score) columns(f fitting, box display.Rect) (icon, name, detail, figure
 				long := s.Figure(from.Before + from.Points)
 				figures = max(figures, s.Width(long, look.Figure, look.FigureSize*f.share)*pageSlack+gap*0.5)
 			}
+			if from.Won {
+				cup = s.lineHigh(f)
+			}
 		}
 	}
-	figure, box = box.CutRight(figures)
+	figure, box = box.CutRight(figures + cup)
 	icon, box = box.CutLeft(icons)
 	name, detail = box.CutLeft(min(names, box.W*nameMost))
 	return icon, name, detail, figure

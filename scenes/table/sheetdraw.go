@@ -229,7 +229,8 @@ func (s *Score) drawSource(b *Brush, seat game.Seat, i int) {
 		if from.Won && s.done {
 			b.L.Fill(r.figure, look.Prize, 0)
 			figure = look.Ink
-			b.L.Symbol(squareIn(display.Rect{X: r.figure.X - r.figure.H, Y: r.figure.Y, W: r.figure.H, H: r.figure.H}).Inset(r.figure.H*0.1), display.IconTrophy, look.Ink)
+			cup, _ := r.figure.CutLeft(s.lineHigh(s.fit))
+			b.L.Symbol(squareIn(cup).Inset(b.M.U(3)), display.IconTrophy, look.Ink)
 		}
 		b.Fit(at, s.Figure(from.Before+n), look.Figure, look.FigureSize*share, figure, display.Right)
 	}

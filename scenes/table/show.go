@@ -270,7 +270,7 @@ func (s *Show[V, E]) nextBeat() {
 		s.last = s.lines[len(s.lines)-1]
 	}
 	s.c.sentences(s.lines, func(first game.Line, text string) {
-		s.c.Stage.TellOf(speaker(first), stage.Happened, text)
+		s.c.Stage.AnnounceOf(speaker(first), stage.Happened, text)
 	})
 	s.begin(&before, journeys, s.staging.Turn(&s.told[len(s.told)-1]))
 }

@@ -5,6 +5,7 @@
 package table
 
 import (
+	"context"
 	"math/rand/v2"
 
 	"safehouse/game"
@@ -30,6 +31,9 @@ type Desk struct {
 	// Bot gives the random stream of a computer's decision, by its seat and the number of moves made; nil draws one
 	// from the seat and that number alone.
 	Bot func(seat game.Seat, move int) *rand.Rand
+	// Think asks a computer on a seat about the decision that it owed when so many moves had been made, for a game that is not
+	// in the catalogue, as those of tests are; nil asks the catalogue's.
+	Think func(seat game.Seat, n int, q bots.Question) func(context.Context) bots.Thought[string]
 	// Study is what computers work out in the background for matches of this kind; nil for nothing. Whoever outlives the
 	// match keeps it for the next.
 	Study bots.Study

@@ -48,10 +48,8 @@ const (
 	logLeast = 3
 	// leastWords is the width, in sizes of its letters, that the way to a rule leaves to a sentence beside it.
 	leastWords = 11.0
-	// lettersStep is how much smaller each try sets the words of a panel or of its buttons that have no room.
-	lettersStep = 0.96
-	// keyLetters is how small the words of a button may be, as a share of the reader's letters, beside the name of its key.
-	keyLetters = 0.72
+	// wideSlack is how much wider a button is made than its words need.
+	wideSlack = 6.0
 )
 
 // pauseGrows is how much wider the sheet of the pause becomes, at most, with the reader's letters, pausePad what its buttons

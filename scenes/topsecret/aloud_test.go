@@ -8,33 +8,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
-	"safehouse/scenes/table/tabletest"
 )
-
-// chosenIn are two rooms with the same match of three persons, in which the first one chose another card in secret.
-func chosenIn(t *testing.T) (rooms [2]*room) {
-	t.Helper()
-	setter := newSetter(t)
-	for i := range rooms {
-		m := newMatch(t, setupOf("ppp", 11))
-		seat := m.ToAct().First()
-		moves := m.MoveTexts(seat)
-		if err := m.SubmitText(seat, moves[i*(len(moves)-1)]); err != nil {
-			t.Fatal(err)
-		}
-		rooms[i] = newRoom(t, setter, words.French, 1280, 800)
-		rooms[i].Hark()
-		rooms[i].open(m, true)
-	}
-	return rooms
-}
-
-func TestNobodyHearsWhatWasChosen(t *testing.T) {
-	for seed := uint64(1); seed <= 4; seed++ {
-		rooms := chosenIn(t)
-		tabletest.Eavesdrop(t, [2]*tabletest.Room{rooms[0].Room, rooms[1].Room}, seed, 1500)
-	}
-}
 
 // TestAHandIsSaidToWhoAsksForIt: inside the peek, kind by kind, and not before.
 func TestAHandIsSaidToWhoAsksForIt(t *testing.T) {

@@ -1,14 +1,10 @@
 package topsecret
 
 import (
-	"strings"
-
 	"safehouse/game"
 	"safehouse/game/topsecret"
-	"safehouse/render/display"
 	"safehouse/scenes/input"
 	"safehouse/scenes/table"
-	"safehouse/scenes/ui"
 )
 
 // selection is what the person asked has chosen and not yet submitted. The zero value is nothing.
@@ -32,41 +28,8 @@ type ask struct {
 // WhatNow works out what is asked now.
 func (t *screen) WhatNow() *table.Ask {
 	t.ask = t.whatNow()
-	t.trim(&t.ask)
+	t.ask.Said = true
 	return &t.ask.Ask
-}
-
-// trim leaves out what the panel has no room for: nothing is cut in the middle. The head goes first, for the line at
-// the top and the card that is lifted say the same; then the last lines of what explains; the warning stays.
-func (t *screen) trim(q *ask) {
-	room := t.layout.Text
-	if !t.layout.Head.Empty() {
-		t.TrimUnder(&q.Ask, room)
-		return
-	}
-	high := func(text string, f display.Font, size float64) float64 {
-		return ui.ParagraphHeight(t.Stage, room.W, text, f, size)
-	}
-	left := room.H - high(q.Warn, display.SansBold, table.BodySize)
-	lines := strings.Split(q.Body, "\n")
-	body := 0.0
-	for _, line := range lines {
-		body += high(line, display.Sans, table.SmallSize)
-	}
-	if head := high(q.Head, display.SansBold, table.HeadSize); head+body <= left {
-		return
-	}
-	if q.Body != "" || q.Warn != "" {
-		q.Head = ""
-	}
-	for body > left && q.Warn != "" || body > left && len(lines) > 1 {
-		if len(lines) == 0 {
-			break
-		}
-		body -= high(lines[len(lines)-1], display.Sans, table.SmallSize)
-		lines = lines[:len(lines)-1]
-	}
-	q.Body = strings.Join(lines, "\n")
 }
 
 func (t *screen) whatNow() ask {

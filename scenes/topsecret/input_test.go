@@ -105,29 +105,6 @@ func TestACardIsChosenWithKeysAlone(t *testing.T) {
 	}
 }
 
-func TestAWholeTurnIsPlayedWithKeysAlone(t *testing.T) {
-	r := alone(t)
-	for steps := 0; r.match.View(0).Turn < 4; steps++ {
-		if steps > 400 {
-			t.Fatalf("nothing goes on: status %q, focus on %q", r.screen.ask.Status, r.screen.Page.Focused())
-		}
-		switch v := r.match.View(0); {
-		case !r.screen.Mine() || r.screen.Busy():
-			r.Wait(10)
-			if r.screen.show.Gated() {
-				r.Key(input.Confirm)
-			}
-		case v.Phase == topsecret.PhaseBank:
-			r.Key(input.Stop)
-		default:
-			r.Wait(guardTicks)
-			r.Key(input.Right)
-			r.Key(input.Confirm)
-			r.Key(input.Confirm)
-		}
-	}
-}
-
 func TestEnterAloneNeverPlaysACard(t *testing.T) {
 	r := alone(t)
 	moves := r.match.Len()
@@ -437,30 +414,6 @@ func TestAMoleIsWarnedOfWhatItMayForce(t *testing.T) {
 		r.bring(s)
 		if waits := !strings.Contains(s.name, "nothing waits"); waits != (r.screen.ask.Warn != "") {
 			t.Errorf("%s: the warning is %q", s.name, r.screen.ask.Warn)
-		}
-	}
-}
-
-// Nothing is told by a mark that only some can see: every control has its label in the display list.
-func TestEveryControlHasAName(t *testing.T) {
-	r := alone(t)
-	for _, it := range r.Draw() {
-		if it.Kind == display.Hot && it.Label == "" {
-			t.Errorf("%q has no label", it.ID)
-		}
-	}
-}
-
-// TestAComputerTellsHowItPlays presses the boards: those of computers tell of their character.
-func TestAComputerTellsHowItPlays(t *testing.T) {
-	r := newRoom(t, newSetter(t), words.English, 1280, 800)
-	r.Stage.Settings.Speed = 0
-	r.open(newMatch(t, setupOf("pee", 3)), false)
-	r.Wait(100)
-	for seat, want := range []bool{false, true, true} {
-		r.Click(boardIDs[seat])
-		if got := strings.Contains(r.screen.Answer(), "The Collector"); got != want || r.screen.Answer() == "" {
-			t.Errorf("of seat %d it says %q", seat, r.screen.Answer())
 		}
 	}
 }

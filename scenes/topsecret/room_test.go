@@ -65,7 +65,7 @@ func (r *room) open(m *topsecret.Match, resumed bool, notes ...record.Note) {
 	r.T.Helper()
 	r.match = m
 	scene := Open(r.Stage, table.Desk{
-		Session: m, Resumed: resumed, Notes: notes,
+		Session: m, Resumed: resumed, Notes: notes, Writer: r.Room,
 		Menu:    func() stage.Scene { return &tabletest.Blank{} },
 		Rematch: func(bool) stage.Scene { return &tabletest.Blank{} },
 		Rules:   func(ruling string) stage.Scene { return rulebook.At(r.Stage, "topsecret", ruling) },
@@ -95,7 +95,33 @@ func (r *room) scoring() bool {
 
 // seated is the room as far as it is the same in every game.
 func (r *room) seated() *tabletest.Seated {
-	return &tabletest.Seated{Room: r.Room, Table: r.screen, Match: r.match, Answer: r.answer, Scoring: r.scoring}
+	return &tabletest.Seated{
+		Room: r.Room, Table: r.screen, Match: r.match, Scoring: r.scoring,
+		Counted: func() bool {
+			score, ok := r.Stack.Top().(*Scoring)
+			return ok && score.Done()
+		},
+		Playing: func() bool {
+			_, playing := r.screen.show.Playing()
+			return playing
+		},
+		Needs: func() tabletest.Needed {
+			q := &r.screen.ask.Ask
+			return tabletest.Needed{
+				Status: q.Status, Head: q.Head, Primary: q.Primary.ID, PrimaryAt: r.screen.layout.Primary,
+				Controls: []string{q.Secondary.ID, q.Third.ID},
+			}
+		},
+		Asks: func() game.Seat {
+			if calls := r.screen.callers(); calls != 0 {
+				return calls.First()
+			}
+			if r.screen.Mine() && r.match.ToAct().Has(r.screen.Asked()) {
+				return r.screen.Asked()
+			}
+			return game.Table
+		},
+	}
 }
 
 // answer presses what a simple player would: it tells what it pressed.
@@ -133,20 +159,4 @@ func (r *room) answer(rng *rand.Rand) string {
 		}
 	}
 	return ""
-}
-
-// playOut plays a whole match by pressing, and fails where nothing can be pressed for long.
-func (r *room) playOut(rng *rand.Rand) {
-	r.T.Helper()
-	idle := 0
-	for presses := 0; !r.scoring() || !r.match.Standing().Over; presses++ {
-		if r.answer(rng) != "" {
-			idle = 0
-			continue
-		}
-		r.Wait(10)
-		if idle++; idle > 200 || presses > 20000 {
-			r.T.Fatalf("nothing goes on: phase %d, asked %v, status %q", r.match.View(game.Table).Phase, r.screen.Asked(), r.screen.ask.Status)
-		}
-	}
 }

@@ -104,17 +104,6 @@ func meet(m *topsecret.Match, seat game.Seat, keep func(name string, presses ...
 	}
 }
 
-// kindName is the same for all documents: they differ in their figures only.
-func kindName(k topsecret.Kind) string {
-	switch {
-	case k.Document():
-		return "document"
-	case k == topsecret.NoKind:
-		return "nothing"
-	}
-	return k.Key()
-}
-
 // bring opens a situation's match in a room, with the screen where the situation says.
 func (r *room) bring(s situation) {
 	r.T.Helper()

@@ -9,14 +9,14 @@ import (
 	"safehouse/scenes/stage"
 )
 
-// told is what was last said of a page's focus. It is comparable: as long as it stays the same there is nothing to say.
-type told struct {
+// announced is what was last said of a page's focus. It is comparable: as long as it stays the same there is nothing to say.
+type announced struct {
 	id, value         string
 	checked, disabled bool
 }
 
-// tell says what has the focus, where keyboard or gamepad brought it there, and what it is set to, where that changed.
-func (p *Page) tell(in *input.Frame, st *stage.Stage, cs []Control) {
+// announce says what has the focus, where keyboard or gamepad brought it there, and what it is set to, where that changed.
+func (p *Page) announce(in *input.Frame, st *stage.Stage, cs []Control) {
 	if !st.Heard() || !in.Keyboard {
 		return
 	}
@@ -24,24 +24,24 @@ func (p *Page) tell(in *input.Frame, st *stage.Stage, cs []Control) {
 	if c == nil {
 		return
 	}
-	now := told{c.ID, c.Value, c.Checked, c.Disabled}
-	before := p.told
+	now := announced{c.ID, c.Value, c.Checked, c.Disabled}
+	before := p.announced
 	if now == before {
 		return
 	}
-	p.told = now
+	p.announced = now
 	if c.Secret && st.Private {
 		// Those who listen would else count what a hand holds.
 		if was := find(cs, before.id); was == nil || !was.Secret || was.Public != c.Public {
-			st.Tell(stage.Focused, c.Public)
+			st.Announce(stage.Focused, c.Public)
 		}
 		return
 	}
 	if now.id == before.id {
-		st.Tell(stage.Focused, state(st, c))
+		st.Announce(stage.Focused, state(st, c))
 		return
 	}
-	st.Tell(stage.Focused, Aloud(st, c))
+	st.Announce(stage.Focused, Aloud(st, c))
 }
 
 // Spoken says, for who asks to hear it, what has the focus; empty where nothing has.

@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"slices"
+
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/stage"
@@ -62,22 +64,23 @@ func (s Stack) Share(st *stage.Stage, box display.Rect, most float64) (share flo
 	})
 }
 
-// Fitted leaves out what may be left out until the rest has room at the least share. The receiver stays as it is.
+// Fitted leaves out what may be left out until the rest has room at the least share, but for the last paragraph. It works in
+// place.
 func (s Stack) Fitted(st *stage.Stage, box display.Rect) Stack {
-	kept := append(Stack(nil), s...)
-	for kept.Height(st, box.W, LeastShare(st.Metrics)) > box.H {
+	s = slices.DeleteFunc(s, func(w Words) bool { return w.Text == "" })
+	for len(s) > 1 && s.Height(st, box.W, LeastShare(st.Metrics)) > box.H {
 		first := -1
-		for i := range kept {
-			if kept[i].Goes > 0 && kept[i].Text != "" && (first < 0 || kept[i].Goes >= kept[first].Goes) {
+		for i := range s {
+			if s[i].Goes > 0 && (first < 0 || s[i].Goes >= s[first].Goes) {
 				first = i
 			}
 		}
 		if first < 0 {
 			break
 		}
-		kept = append(kept[:first], kept[first+1:]...)
+		s = slices.Delete(s, first, first+1)
 	}
-	return kept
+	return s
 }
 
 // Draw writes the paragraphs from the top of a box. Their lines stand apart where there is room for that.

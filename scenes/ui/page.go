@@ -1,3 +1,9 @@
+// Package ui is the kit of controls that every scene is made of: buttons, choices, text fields, paragraphs, a scroll
+// panel, and the page that gives them focus, hover and press. Zero values work; each control needs an id, a label and
+// a role, so that tests and screen readers find it.
+//
+// A scene lists its controls anew each tick and each frame, from what it knows; the page keeps only what the person
+// does with them. The package knows no game and no scene, and sentences reach it already in the reader's language.
 package ui
 
 import (
@@ -63,8 +69,8 @@ func (c *Control) hot() display.Rect {
 type Page struct {
 	focus, hover, down string
 	grip               grip
-	// told is what was last said of the focus.
-	told      told
+	// announced is what was last said of the focus.
+	announced announced
 	ring      bool
 	refused   string
 	why, rule string
@@ -85,7 +91,7 @@ func (p *Page) Update(in *input.Frame, st *stage.Stage, cs []Control) (pressed s
 	}
 	pressed = p.answer(st, cs, pressed)
 	p.ageRefusal(st, cs)
-	p.tell(in, st, cs)
+	p.announce(in, st, cs)
 	if *p != before || p.shaking(st) {
 		st.Redraw()
 	}
@@ -148,9 +154,9 @@ func (p *Page) answer(st *stage.Stage, cs []Control, pressed string) string {
 		}
 		st.Play(cue)
 		if c.Secret && st.Private {
-			st.Tell(stage.Refused, st.Withheld())
+			st.Announce(stage.Refused, st.Withheld())
 		} else {
-			st.Tell(stage.Refused, c.Why)
+			st.Announce(stage.Refused, c.Why)
 		}
 	}
 	return ""

@@ -140,10 +140,10 @@ func (b *book) until(t *testing.T, n int) {
 }
 
 // open gives the voice under test.
-func open(t *testing.T) (*teller, *book) {
+func open(t *testing.T) (*speaker, *book) {
 	t.Helper()
 	b := &book{}
-	v := newTeller(slog.New(slog.NewTextHandler(b, nil)), hasty)
+	v := newSpeaker(slog.New(slog.NewTextHandler(b, nil)), hasty)
 	t.Cleanup(func() { v.Close(5 * time.Second) })
 	return v, b
 }

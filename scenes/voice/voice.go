@@ -1,3 +1,9 @@
+// Package voice reads sentences aloud through the voice that the system has: on Linux and its kin speech-dispatcher,
+// spoken to over its own socket. It knows no scene, no match and no words; what is said, and when, is its caller's to
+// decide. Where there is no voice, or it fails or goes away, there is silence and one line in the log: nothing here
+// makes a frame wait, and nothing here is an error for the player.
+//
+// Another system's voice is a synth of its own in a file for that system, which find there hands out.
 package voice
 
 import (
@@ -34,7 +40,7 @@ const (
 
 // Open gives the voice of this system. It is looked for when there is something to say, so opening costs nothing; where
 // there is none it stays silent and says so in the log.
-func Open(log *slog.Logger) Voice { return newTeller(log, find) }
+func Open(log *slog.Logger) Voice { return newSpeaker(log, find) }
 
 // Available tells whether this system has a voice to be tried. It looks once and may be asked at any moment.
 func Available() bool { return available() }

@@ -190,12 +190,12 @@ func TestAServerThatDiesIsTriedAgainAfterAWhile(t *testing.T) {
 	s.behave = nil
 	s.mu.Unlock()
 	v.Close(5 * time.Second)
-	again := newTeller(v.log, find)
+	again := newSpeaker(v.log, find)
 	defer again.Close(5 * time.Second)
 	again.Say("three", "en", News)
 	s.until(t, "TEXT three")
-	// The same teller tries again once the time has passed.
-	later := newTeller(v.log, find)
+	// The same speaker tries again once the time has passed.
+	later := newSpeaker(v.log, find)
 	defer later.Close(5 * time.Second)
 	later.pause = time.Millisecond
 	s.mu.Lock()

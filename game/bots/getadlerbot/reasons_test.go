@@ -15,7 +15,7 @@ func TestGetAdlerSaysWhy(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	room.SayWhy(t, botstest.Trial{Tables: tables(false), Matches: 9, Work: 8}, botstest.Reasons[getadler.View]{
+	room.SayWhy(t, botstest.Trial{Tables: tables(false), Matches: botstest.Size(2, 9), Work: 8}, botstest.Reasons[getadler.View]{
 		Catalogue: c,
 		Prefix:    "think.getadler.",
 		Silent: func(v *getadler.View) bool {

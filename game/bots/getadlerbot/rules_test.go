@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"safehouse/game"
+	"safehouse/game/botstest"
 	"safehouse/game/getadler"
 )
 
@@ -163,7 +164,7 @@ func (im *imagined) follow(seat int, phase getadler.Phase, m getadler.Move) {
 // TestImaginedTurnsKeepTheRules plays matches by chance by the rules and in worlds thought of, at every table.
 func TestImaginedTurnsKeepTheRules(t *testing.T) {
 	ends := map[int]int{}
-	for n := range 240 {
+	for n := range botstest.Size(120, 240) {
 		seats := getadler.MinSeats + n%3
 		im := &imagined{t: t, rng: rand.New(rand.NewPCG(uint64(n), 3))}
 		state, err := im.rules.Start(seats, game.Options{getadler.OptionAbilities: n % 2, getadler.OptionMission: n / 2 % 2, getadler.OptionQuick: n / 4 % 2})

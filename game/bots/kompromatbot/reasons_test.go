@@ -21,8 +21,8 @@ func TestSaysWhy(t *testing.T) {
 	}
 	// Expert takes longer than the others, who say the same.
 	easy, medium, expert := bots.OfLevel(game.Easy), bots.OfLevel(game.Medium), bots.OfLevel(game.Expert)
-	players := append(slices.Repeat([]bots.Player{easy, medium}, 7), easy, expert)
-	room.SayWhy(t, botstest.Trial{Tables: table, Matches: 16, Players: players, Work: 12}, botstest.Reasons[kompromat.View]{
+	players := append([]bots.Player{easy, expert}, slices.Repeat([]bots.Player{medium, easy}, 7)...)
+	room.SayWhy(t, botstest.Trial{Tables: table, Matches: botstest.Size(3, 16), Players: players, Work: 12}, botstest.Reasons[kompromat.View]{
 		Catalogue: c,
 		Prefix:    "think.kompromat.",
 		// That two cards are put back is rare.

@@ -6,6 +6,7 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/bots/kompromatbot/duel"
+	"safehouse/game/botstest"
 	"safehouse/game/kompromat"
 )
 
@@ -217,7 +218,7 @@ func (sh *shadow) duels(i int) {
 func TestImaginedRoundsKeepTheRules(t *testing.T) {
 	endings := map[kompromat.Ending]int{}
 	perfect, saved := 0, 0
-	for n := range uint64(300) {
+	for n := range uint64(botstest.Size(120, 300)) {
 		setup := game.Setup{Seed: game.SeedOf(n), Players: []game.Player{{Name: "a"}, {Name: "b"}}}
 		m, err := kompromat.NewMatch(setup, nil)
 		if err != nil {

@@ -306,12 +306,15 @@ func (s *treeSearch) decide(l int32, seat int) int {
 // situation is a key of what a seat's decision depends on: all but the points. In the last turns it is all that there is,
 // so that the search comes as near to an equilibrium of them as it has games.
 func situation(at *safes, seat int, a asked) uint64 {
-	key := search.Scatter(search.Golden + uint64(at.hands[seat])<<8 | uint64(at.up[seat])<<4 | uint64(a)<<2 | 1)
+	key := scatter(uint64(at.hands[seat])<<8 | uint64(at.up[seat])<<4 | uint64(a)<<2 | 1)
 	if at.turns <= searchWhole {
 		for other := range at.seats {
-			key = search.Scatter(search.Golden + key ^ uint64(at.hands[other])<<32 ^ uint64(at.up[other])<<28 ^ uint64(uint32(at.points[other])&0xfffffff))
+			key = scatter(key ^ uint64(at.hands[other])<<32 ^ uint64(at.up[other])<<28 ^ uint64(uint32(at.points[other])&0xfffffff))
 		}
 		return key ^ uint64(seat)
 	}
-	return search.Scatter(search.Golden + key ^ uint64(at.hands[1-seat])<<8 ^ uint64(at.up[1-seat])<<4 ^ uint64(seat))
+	return scatter(key ^ uint64(at.hands[1-seat])<<8 ^ uint64(at.up[1-seat])<<4 ^ uint64(seat))
 }
+
+// scatter spreads a key over all bits, one step of «splitmix64» on.
+func scatter(key uint64) uint64 { return search.Scatter(key + search.Golden) }

@@ -9,6 +9,7 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/bots"
+	"safehouse/game/botstest"
 	"safehouse/game/search"
 	"safehouse/game/topsecret"
 )
@@ -125,7 +126,7 @@ func reading(t *testing.T, matches int, rivals []bots.Player, want []style) (rig
 // TestRivalsAreRead lets players of known ways play matches, at tables of all kinds of players and of one kind, and requires
 // a seat that remembers a match to know at the end how each of them plays, and one that does not to think nothing new.
 func TestRivalsAreRead(t *testing.T) {
-	const matches = 4
+	matches := botstest.Size(2, 4)
 	searcher := bots.Player{Kind: bots.ISMCTS, Iterations: 1000}
 	for _, c := range []struct {
 		rivals []bots.Player

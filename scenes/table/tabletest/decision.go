@@ -27,6 +27,12 @@ func (r *Room) MustFit(setter *typeset.Setter, opts ...displaytest.Options) {
 	r.T.Helper()
 	r.Draw()
 	displaytest.Check(r.T, &r.List, setter, r.Stage.Metrics.Screen(), opts...)
+	r.mustBeWhole()
+}
+
+// mustBeWhole wants no text of what was last drawn to be cut short.
+func (r *Room) mustBeWhole() {
+	r.T.Helper()
 	if r.Stage.Lang == words.Pseudo {
 		return
 	}

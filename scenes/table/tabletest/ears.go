@@ -81,7 +81,7 @@ func (r *Room) focused() (it display.Item) {
 // private hand is open all that is said and shown is equal; while one is, nothing but neutral words is said unasked; and
 // under the curtain nothing is but its own sentence, once. Keys make no moves: which would show lawfully what differs.
 // Passive are the controls that may be pressed.
-func Eavesdrop(t *testing.T, rooms [2]*Room, seed uint64, ticks int, passive ...string) {
+func Eavesdrop(t testing.TB, rooms [2]*Room, seed uint64, ticks int, passive ...string) {
 	t.Helper()
 	e := &eavesdropper{t: t, rooms: rooms, rng: rand.New(rand.NewPCG(seed, 5)), passive: append(passive, alwaysPassive...)}
 	for _, r := range rooms {
@@ -101,7 +101,7 @@ var alwaysPassive = []string{
 }
 
 type eavesdropper struct {
-	t       *testing.T
+	t       testing.TB
 	rooms   [2]*Room
 	rng     *rand.Rand
 	passive []string

@@ -43,33 +43,6 @@ func (u *LookUps) Learn(m game.Session, rng *rand.Rand) {
 	}
 }
 
-// Play plays a match by pressing, in so many presses at most, and tries on the way whatever is against the rules.
-func (u *LookUps) Play(s *Seated, presses int) {
-	s.T.Helper()
-	rng := rand.New(rand.NewPCG(5, 5))
-	for n := 0; n < presses && !s.Scoring(); n++ {
-		if seat := s.Table.Asked(); !s.Table.Busy() && s.Table.Mine() && s.Match.ToAct().Has(seat) {
-			u.Try(s.Room, s.Table, s.Match, seat)
-		}
-		if s.Answer(rng) == "" {
-			s.Wait(20)
-		}
-	}
-}
-
-// Explains wants every phase to have a ruling, and the key for the rules to open a paragraph of the game that is played.
-func (r *Room) Explains(name string, phases []string) {
-	r.T.Helper()
-	for phase, ruling := range phases {
-		if ruling == "" {
-			r.T.Errorf("phase %d is not explained", phase)
-		}
-	}
-	if book, ruling := r.Stack.Guide(); book != name || ruling == "" {
-		r.T.Errorf("%s is explained at %q", book, ruling)
-	}
-}
-
 // Try has a seat that owes a decision make every move learnt that is illegal now, and looks up one refusal of each
 // ruling. Nothing is being shown, and the person can answer.
 func (u *LookUps) Try(r *Room, t Refuser, m game.Session, seat game.Seat) {

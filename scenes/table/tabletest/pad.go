@@ -11,15 +11,25 @@ import (
 const steps = 120
 
 // PadTap presses a button of a gamepad and lets it go.
-func (r *Room) PadTap(a input.Action) {
-	r.Stage.Uses(PadFrame())
-	r.Tick(*PadFrame(a))
-	r.Tick(*PadFrame())
+func (r *Room) PadTap(a input.Action) { r.push(input.Pad, a) }
+
+// push presses a button or a key, and lets it go.
+func (r *Room) push(with input.Device, a input.Action) {
+	for _, in := range []*input.Frame{PadFrame(a), PadFrame()} {
+		if in.Device = with; with != input.Pad {
+			in.ByPad = 0
+		}
+		r.Stage.Uses(in)
+		r.Tick(*in)
+	}
 }
 
 // PadPress brings the focus to a control with a gamepad alone and confirms: it goes in the direction in which the control
 // lies, and along the reading order where that leads nowhere new. It tells whether the control is there and can be pressed.
-func (r *Room) PadPress(id string) bool {
+func (r *Room) PadPress(id string) bool { return r.focusPress(id, input.Pad) }
+
+// focusPress is PadPress with whatever leads the focus.
+func (r *Room) focusPress(id string, with input.Device) bool {
 	r.T.Helper()
 	been := map[string]bool{}
 	for range steps {
@@ -41,16 +51,16 @@ func (r *Room) PadPress(id string) bool {
 		case to == nil || to.Disabled:
 			return false
 		case to.Focused:
-			r.PadTap(input.Confirm)
+			r.push(with, input.Confirm)
 			return true
 		case at == nil || been[at.ID]:
-			r.PadTap(input.Next)
+			r.push(with, input.Next)
 		default:
 			been[at.ID] = true
-			r.PadTap(toward(at.Box, to.Box))
+			r.push(with, toward(at.Box, to.Box))
 		}
 	}
-	r.T.Fatalf("the focus never comes to %q by gamepad", id)
+	r.T.Fatalf("the focus never comes to %q", id)
 	return false
 }
 

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"safehouse/assets"
+	"safehouse/game/record"
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/sound"
@@ -34,6 +35,9 @@ type Room struct {
 	List display.List
 	// Still, where it is set, watches the picture of every tick for what moves.
 	Still *Stillness
+	// Noted are the notes that the record was given, Finished how often it was closed.
+	Noted    []record.Note
+	Finished int
 	// AfterTick is called after every tick; nil for nothing.
 	AfterTick func()
 }
@@ -96,6 +100,12 @@ func (r *Room) Said(o stage.Occasion) (texts []string) {
 	}
 	return texts
 }
+
+// Note writes a note of the record down.
+func (r *Room) Note(n record.Note) { r.Noted = append(r.Noted, n) }
+
+// Finish counts how often the record is closed.
+func (r *Room) Finish() { r.Finished++ }
 
 // Play writes a cue down.
 func (r *Room) Play(c sound.Cue) { r.Cues = append(r.Cues, c) }

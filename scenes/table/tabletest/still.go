@@ -15,6 +15,8 @@ const stillLeast = 6
 // Stillness watches pictures for anything that travels, turns, grows or counts: with reduced motion nothing may. What
 // a player does may end or begin anything at once. The zero value has seen nothing.
 type Stillness struct {
+	// Marks allows edges of things to be there for a moment: without animations much happens within a tick.
+	Marks bool
 	// Faults are what was seen to move, at most so many that they can be read.
 	Faults []string
 	tick   int
@@ -64,7 +66,7 @@ func (s *Stillness) See(items []display.Item, touched bool) {
 		}
 		delete(s.lives, t)
 		n := l.seen - l.born + 1
-		if n >= stillLeast || s.touched >= l.born-1 {
+		if n >= stillLeast || s.touched >= l.born-1 || s.Marks && t.kind == display.Border {
 			continue
 		}
 		if t.kind == display.Text {

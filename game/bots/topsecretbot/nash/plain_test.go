@@ -3,9 +3,11 @@ package nash
 import (
 	"math"
 	"math/rand/v2"
+	"sync"
 	"testing"
 
 	"safehouse/game"
+	"safehouse/game/botstest"
 	"safehouse/game/search/matrix"
 	"safehouse/game/topsecret"
 )
@@ -94,16 +96,27 @@ func matchAt(p *Position, own, rival int, values [topsecret.Ranks]int, rng *rand
 	return plain{topsecret.Rules{}.Sample(&v, rng)}
 }
 
-// small is a study of the last turns of true games, as far as decisions with that many cards need it.
+// small is a study of the last turns of true games, as far as decisions with that many cards need it. Tests share them.
 func small(values [topsecret.Ranks]int, turns int) *Study {
-	s := New(values)
-	s.table.allocate()
-	var w solver
-	for w.size <= turns {
-		w.fill(s.table, 1)
+	type game struct {
+		values [topsecret.Ranks]int
+		turns  int
 	}
-	return s
+	make := sync.OnceValue(func() *Study {
+		s := New(values)
+		s.table.allocate()
+		var w solver
+		for w.size <= turns {
+			w.fill(s.table, 1)
+		}
+		return s
+	})
+	shared, _ := smalls.LoadOrStore(game{values, turns}, make)
+	return shared.(func() *Study)()
 }
+
+// smalls are the studies that small has made.
+var smalls sync.Map
 
 // TestLastTurnsAgainstPlainRecursion holds the values of random positions with three cards left, and some with four,
 // against a recursion over the rules themselves.
@@ -111,9 +124,9 @@ func TestLastTurnsAgainstPlainRecursion(t *testing.T) {
 	rng := rand.New(rand.NewPCG(4, 4))
 	for _, values := range [][topsecret.Ranks]int{topsecret.ValueSets[0], topsecret.ValueSets[2], {5, 10, 35, 800, 995}} {
 		s := small(values, 4)
-		for n := range 130 {
+		for n := range botstest.Size(50, 130) {
 			turns := 3
-			if n >= 120 {
+			if n%13 == 12 {
 				turns = 4
 			}
 			p := lastCards(turns, rng)

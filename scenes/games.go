@@ -1,0 +1,24 @@
+package scenes
+
+import (
+	"safehouse/scenes/getadler"
+	"safehouse/scenes/kompromat"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/table"
+	"safehouse/scenes/topsecret"
+)
+
+// The names of the games in the catalogue.
+const (
+	kompromatName = "kompromat"
+	topSecret     = "topsecret"
+	getAdler      = "getadler"
+)
+
+// tableOf puts a match on the screen, by the name of its game. A game of the catalogue that is missing here is a
+// mistake of the program.
+var tableOf = map[string]func(*stage.Stage, table.Desk) stage.Scene{
+	getAdler:      getadler.Open,
+	kompromatName: kompromat.Open,
+	topSecret:     topsecret.Open,
+}

@@ -1,0 +1,277 @@
+package tiny
+
+import (
+	"math/bits"
+	"strconv"
+	"strings"
+
+	"safehouse/game"
+	"safehouse/render/display"
+	"safehouse/render/sound"
+	"safehouse/render/theme"
+	"safehouse/scenes/director"
+	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/table"
+	"safehouse/scenes/ui"
+)
+
+// Match is a running match of the tiny game.
+type Match = game.Match[State, Move, View, Event]
+
+// Screen is a match on the screen.
+type Screen struct {
+	table.Controller
+	match *Match
+	show  table.Show[View, Event]
+	own   View
+	frame table.Frame
+	shown [2]int
+	ask   table.Ask
+}
+
+// The parts of a match.
+const (
+	atTable table.Part = iota
+	atScore
+)
+
+// Open puts a match on the screen.
+func Open(st *stage.Stage, d table.Desk) (*Screen, stage.Scene) {
+	t := &Screen{match: d.Session.(*Match)}
+	t.show = table.NewShow(t.match, table.Staging[View, Event](t))
+	skin := &table.Skin{Ground: display.Desk, Bar: theme.GroundColour, Panel: theme.GroundColour, Head: theme.TextColour,
+		Body: theme.Secondary, Warn: theme.Alert, Told: theme.TextColour, Name: theme.TextColour, Note: theme.Secondary,
+		Pill: theme.Brass, PillInk: theme.Ink, Sheet: theme.Panel, SheetHead: theme.Brass, SheetText: theme.TextColour}
+	return t, t.Begin(st, d, skin, table.Description{
+		Part: t.part, Scene: t.scene, Title: t.Title,
+		Private: func(game.Seat) bool { return true }, Sealed: func() bool { return true },
+		News: t.news, Untouched: func() bool { return t.match.View(game.Table).Turn == 0 },
+		Held: t.held, Explained: func() string { return "" }, Chapter: func(int) string { return "" },
+		Refresh: t.refresh, Changed: t.changed, Follow: func() {},
+		Lay:     func() { t.frame.LayFrame(table.FrameOptions{LogOpen: t.LogOpen}, t.Stage.Metrics) },
+		Frame:   func() *table.Frame { return &t.frame },
+		WhatNow: t.whatNow, Controls: t.controls, Shortcut: func(*input.Frame) string { return "" },
+		Act:   func(kind, rest string) { t.Inform("card " + rest) },
+		Paths: t.paths, Preset: t.preset, Refused: t.refused,
+	}, &t.show)
+}
+
+// Title names the game.
+func (t *Screen) Title() string { return "tiny" }
+
+func (t *Screen) part() table.Part {
+	if t.Ended() && !t.show.Busy() {
+		return atScore
+	}
+	return atTable
+}
+
+func (t *Screen) scene(p table.Part) stage.Scene {
+	if p == atTable {
+		return &desk{t}
+	}
+	s := &scoring{Screen: t}
+	s.Start(&t.Controller, t.sheet)
+	return s
+}
+
+// news tells whether cards have been turned since.
+func (t *Screen) news(_ game.Seat, since int) bool {
+	for _, e := range t.match.Events(game.Table, since) {
+		if e.Turned != [seats]Move{} {
+			return true
+		}
+	}
+	return false
+}
+
+func (t *Screen) refresh(bool) {
+	t.own = View{}
+	if t.Persons.Has(t.Asked()) {
+		t.own = t.match.View(t.Asked())
+	}
+}
+
+func (t *Screen) changed() bool {
+	now, was := [2]int{t.show.Now().Turn, t.show.Now().Dealt}, t.shown
+	t.shown = now
+	return now != was
+}
+
+// cardID names a card of the hand.
+func cardID(c uint8) string { return "card:" + strconv.Itoa(int(c)) }
+
+// paths lead to a card, whether it counts double, and the button that plays it.
+func (t *Screen) paths(add func(move string, path ...table.Pick)) {
+	for _, m := range t.own.Moves {
+		once := "plain"
+		if m.Double {
+			once = "double"
+		}
+		add(m.String(), cardID(m.Card), once, "play")
+	}
+}
+
+// preset has a card count once.
+func (t *Screen) preset(made []table.Pick) table.Pick {
+	if len(made) == 1 {
+		return "plain"
+	}
+	return ""
+}
+
+// refused is a card that is not in the hand, or one that is doubled.
+func (t *Screen) refused(made []table.Pick, pick table.Pick) string {
+	if len(made) > 0 && pick == "double" {
+		return strings.Replace(made[0], "card:", "double ", 1)
+	}
+	if n, ok := strings.CutPrefix(pick, "card:"); ok {
+		return "play " + n
+	}
+	return ""
+}
+
+// held names the cards of the hand.
+func (t *Screen) held() (all []string) {
+	for _, s := range t.things(t.show.Now(), nil) {
+		if s.Private {
+			all = append(all, s.Face.Title)
+		}
+	}
+	return all
+}
+
+func (t *Screen) whatNow() *table.Ask {
+	t.ask = table.Ask{Lead: true}
+	q := &t.ask
+	switch {
+	case t.AskCommon(q, "tiny.over"):
+	case t.Busy():
+		t.AskGate(q)
+	case !t.Mine():
+		t.AskWatching(q)
+	default:
+		q.Status = t.Say("tiny.choose", game.SeatName(t.Asked()))
+		q.Head = q.Status
+		q.Primary = table.Button{ID: "play", Label: "Play", Key: t.Prompt(input.Confirm)}
+		if !t.Open() {
+			// What may be played is in the closed hand.
+			q.Blocked = "Look first."
+			t.LookFirst(&q.Primary)
+		} else if len(t.Made()) == 0 {
+			q.Primary.Disabled, q.Primary.Why = true, "Choose a card first."
+		} else {
+			q.Chips = []table.Button{{ID: "plain", Label: "Once", Checked: t.Picked("plain")}, {ID: "double", Label: "Double", Checked: t.Picked("double")}}
+		}
+		for c := uint8(1); c <= cards; c++ {
+			q.Digits = append(q.Digits, cardID(c))
+		}
+	}
+	return q
+}
+
+// things are the cards: each seat's hand, known or not, and what was turned last.
+func (t *Screen) things(v *View, buf []director.Sprite) []director.Sprite {
+	for seat := range game.Seat(seats) {
+		hand, n := v.Hand, 0
+		for i := range v.Cards[seat] {
+			s := director.Sprite{At: game.Place{Zone: Hands, Index: uint8(10*int(seat) + i)}, Face: display.Face{Design: display.EquipmentBack},
+				Pose: director.Pose{Box: t.place(seat, i)}, Lift: i}
+			if v.Viewer == seat {
+				n = bits.TrailingZeros16(hand)
+				hand &= hand - 1
+				s.Face, s.Private = display.Face{Design: display.Equipment, Title: "card " + strconv.Itoa(n)}, true
+			}
+			buf = append(buf, s)
+		}
+		if c := v.Last[seat].Card; c != 0 {
+			buf = append(buf, director.Sprite{At: game.Place{Zone: Desk, Index: uint8(seat)}, Pose: director.Pose{Box: t.place(seat, -1)},
+				Face: display.Face{Design: display.Equipment, Title: "card " + strconv.Itoa(int(c))}})
+		}
+	}
+	return buf
+}
+
+// place is where the i-th card of a hand lies, or with -1 the one that was turned.
+func (t *Screen) place(seat game.Seat, i int) display.Rect {
+	b := t.frame.Board
+	high := b.H * 0.36
+	return display.Rect{X: b.X + (float64(i)+1.2)*high*0.8, Y: b.Y + b.H*0.08 + float64(1-seat)*b.H*0.46, W: high * 0.7, H: high}
+}
+
+func (t *Screen) controls(cs []ui.Control) []ui.Control {
+	for _, s := range t.things(t.show.Now(), nil) {
+		if s.Private {
+			id := strings.Replace(s.Face.Title, "card ", "card:", 1)
+			cs = append(cs, ui.Control{ID: id, Label: s.Face.Title, Box: s.Pose.Box, Role: display.CardRole, Quiet: true, Checked: t.Picked(id)})
+		}
+	}
+	return cs
+}
+
+// sheet is the score.
+func (t *Screen) sheet() table.Sheet {
+	v, st := t.show.Now(), t.match.Standing()
+	sheet := table.Sheet{Look: &table.SheetLook{Wide: 1600, Ink: theme.Ink, Page: theme.Paper, SumInk: theme.StampRed, VerdictSize: 60,
+		NameSize: 40, FigureSize: 40, SumSize: 50, VerdictInk: theme.TextColour, Pad: 1}, Verdict: "over", Lines: 1, Winners: st.Winners}
+	for seat := range v.Score {
+		sheet.Pages = append(sheet.Pages, table.SeatPage{Won: st.Winners.Has(game.Seat(seat)), Sources: []table.Source{
+			{Name: "Points", Points: v.Score[seat], Figured: true}, {Name: "Sum", Figured: true, Sum: true}}})
+	}
+	return sheet
+}
+
+// How events are shown: a card that was dealt or chosen by itself, both that are turned at once.
+func (t *Screen) Stand(*View)                {}
+func (t *Screen) Carry(_, _ *View, _ *Event) {}
+func (t *Screen) Prelude(*View, *Event) bool { return false }
+func (t *Screen) Together(a, b *Event) bool  { return a.Dealt && b.Dealt }
+func (t *Screen) Gate(*Event) bool           { return false }
+func (t *Screen) Sweeps(_, _ *View) bool     { return false }
+func (t *Screen) Turn(*Event) int            { return -1 }
+func (t *Screen) Age() bool                  { return false }
+func (t *Screen) Hurried()                   {}
+func (t *Screen) Accent(b *director.Beat, events []Event) {
+	b.CueAtLand(sound.Tick)
+	b.Hold(t.Stage.Ticks(200))
+}
+func (t *Screen) Captions(es []Event, l []game.Line) []game.Line {
+	return table.CaptionEach(es, l, func(e *Event) game.Line { return e.Say() })
+}
+func (t *Screen) Board(v *View, buf []director.Sprite) ([]director.Sprite, table.Where) {
+	return t.things(v, buf), func(game.Place) (director.Pose, bool) { return director.Pose{Box: t.place(0, 8)}, true }
+}
+func (t *Screen) Journeys(e *Event, all []director.Journey) []director.Journey {
+	from, to, _ := e.Travel()
+	return append(all, director.Journey{From: from, To: to})
+}
+
+// desk is the scene of the table, scoring that of the end.
+type desk struct{ *Screen }
+
+type scoring struct {
+	*Screen
+	table.Score
+}
+
+// Draw shows the cards, then what lies over them.
+func (s *desk) Draw(l *display.List) {
+	b := s.Brush(l, &s.frame)
+	b.Ground()
+	b.Panel()
+	sprites, moving := s.show.Sprites(nil)
+	if !moving {
+		sprites = s.things(s.show.Now(), nil)
+	}
+	for i := range sprites {
+		b.Card(&sprites[i])
+	}
+	b.Asked(s.frame.Text)
+	if s.Recapping() {
+		b.Recap()
+	}
+	b.Bar("tiny", "", s.ask.Status)
+	b.Log()
+	b.Hot()
+}

@@ -1,0 +1,64 @@
+package ui
+
+import (
+	"safehouse/render/display"
+	"safehouse/scenes/stage"
+)
+
+// Choice is one of several values that exclude each other.
+type Choice struct {
+	ID, Label string
+	Icon      display.Icon
+}
+
+// Segments lays choices side by side in a box, all of the same width; the id of each control is the group, a point
+// and the choice's id.
+func Segments(st *stage.Stage, box display.Rect, group string, taken string, choices []Choice) []Control {
+	cs := make([]Control, len(choices))
+	for i, c := range choices {
+		cs[i] = Control{ID: group + "." + c.ID, Label: c.Label, Icon: c.Icon, Role: display.Choice, Checked: c.ID == taken}
+	}
+	Abreast(st, box, cs)
+	return cs
+}
+
+// Abreast lays controls side by side in a box, all of the same width. The words of choices are of one size.
+func Abreast(st *stage.Stage, box display.Rect, cs []Control) {
+	gap := st.Metrics.U(segmentGap)
+	n := float64(len(cs))
+	w := (box.W - (n-1)*gap) / n
+	for i := range cs {
+		cs[i].Box = display.Rect{X: box.X + float64(i)*(w+gap), Y: box.Y, W: w, H: box.H}
+	}
+	if len(cs) > 0 && cs[0].Role == display.Choice {
+		Alike(st, cs)
+	}
+}
+
+// Alike sets the words of controls that stand side by side in letters of one size: where large ones have no room for the
+// longest word, all of them are smaller, but for those that have a note or are pictures.
+func Alike(st *stage.Stage, cs []Control) {
+	if st.Metrics.TextScale <= 1 {
+		return
+	}
+	size := float64(ButtonSize)
+	for i := range cs {
+		if c := &cs[i]; c.Note == "" && (c.Icon == display.NoIcon || c.Box.W > c.Box.H*1.3) {
+			*c = fit(st, c)
+			size = min(size, c.Letters)
+		}
+	}
+	for i := range cs {
+		if cs[i].Letters > 0 {
+			cs[i].Letters = size
+		}
+	}
+}
+
+// Taken gives the choice of a group that a pressed control stands for.
+func Taken(pressed, group string) (choice string, ok bool) {
+	if len(pressed) > len(group) && pressed[:len(group)] == group && pressed[len(group)] == '.' {
+		return pressed[len(group)+1:], true
+	}
+	return "", false
+}

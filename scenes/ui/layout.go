@@ -1,0 +1,118 @@
+package ui
+
+import (
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
+)
+
+// Column hands out rows of a box from the top down.
+type Column struct{ Box display.Rect }
+
+// Row takes a row of that height.
+func (c *Column) Row(h float64) display.Rect {
+	r := c.Box
+	r.H = h
+	c.Box.Y += h
+	c.Box.H -= h
+	return r
+}
+
+// Gap leaves a space.
+func (c *Column) Gap(h float64) { c.Row(h) }
+
+// Margin is the space kept free at the left and right of a whole-screen scene, in screen pixels.
+func Margin(m theme.Metrics) float64 { return max(m.U(96), (m.W-m.U(1728))/2) }
+
+// Content is the part of a whole-screen scene between its heading and its primary button.
+func Content(m theme.Metrics) display.Rect {
+	x := Margin(m)
+	top := headingBottom(m) + m.U(40)
+	return display.Rect{X: x, Y: top, W: m.W - 2*x, H: PrimaryPlace(m).Y - m.U(24) - top}
+}
+
+func headingBottom(m theme.Metrics) float64 {
+	return m.U(36) + m.Size(display.Typewriter, sceneSize)*1.5
+}
+
+// Heading draws the title of a whole-screen scene over a brass rule.
+func Heading(l *display.List, st *stage.Stage, text string) {
+	m := st.Metrics
+	x := Margin(m)
+	bottom := headingBottom(m)
+	top := m.U(36)
+	box := display.Rect{X: x, Y: top, W: LangControl(st).Box.X - m.U(24) - x, H: bottom - top}
+	Line(l, st, box, text, display.Typewriter, sceneSize, theme.TextColour, display.Left)
+	last := &l.Items[len(l.Items)-1]
+	last.Role = display.Heading
+	l.Fill(display.Rect{X: x, Y: bottom, W: m.W - 2*x, H: max(m.U(3), 2)}, theme.Brass, 0)
+}
+
+// PrimaryPlace is where the primary button of a whole-screen scene stands, in screen pixels: bottom centre, the same
+// in all of them.
+func PrimaryPlace(m theme.Metrics) display.Rect {
+	w, h := max(m.U(620), 400), Height(m, ButtonHeight+12)
+	return display.Rect{X: (m.W - w) / 2, Y: m.H - m.U(64) - h, W: w, H: h}
+}
+
+// Height turns a control's height in design pixels into screen pixels, so that its label keeps room on small screens.
+func Height(m theme.Metrics, design float64) float64 {
+	return max(m.U(design), m.Floor(display.SansBold)*2)
+}
+
+// TargetHeight is that of a small control with one line of text: it grows with the reader's text.
+func TargetHeight(m theme.Metrics) float64 { return Height(m, Target*max(m.TextScale, 1)) }
+
+// RowHeight is that of a row with controls: as high as their labels want, where the letters are large.
+func RowHeight(m theme.Metrics, design float64) float64 {
+	return max(Height(m, design), m.Size(display.SansBold, ButtonSize)*labelLine+m.U(labelSpace))
+}
+
+// Ground fills the screen with the frame's background.
+func Ground(l *display.List, st *stage.Stage) {
+	l.Add(display.Item{Kind: display.Ground, Box: st.Metrics.Screen(), Face: display.Face{Design: display.Frame}})
+}
+
+// Veil darkens what lies under an overlay.
+func Veil(l *display.List, st *stage.Stage) {
+	l.Fill(st.Metrics.Screen(), theme.GroundColour.Alpha(0.82), 0)
+}
+
+// LangControl is the small button that changes the language, in the top right corner of a whole-screen scene.
+func LangControl(st *stage.Stage) Control {
+	m := st.Metrics
+	h := TargetHeight(m)
+	w := max(m.U(230), 150)
+	return Control{
+		ID: "language", Label: st.Say("language." + string(st.OtherLang())), Key: st.Prompt(input.Language), Role: display.Button,
+		Box: display.Rect{X: m.W - Margin(m) - w, Y: m.U(40), W: w, H: h},
+	}
+}
+
+// Memo keeps what was built from a key until the key changes, so that a screen that waits builds nothing. The zero value
+// is empty.
+type Memo[K comparable, V any] struct {
+	key   K
+	value V
+	built bool
+}
+
+// Get returns what build makes, which may depend on nothing but the key.
+func (m *Memo[K, V]) Get(key K, build func() V) V {
+	if !m.built || m.key != key {
+		m.key, m.value, m.built = key, build(), true
+	}
+	return m.value
+}
+
+// Look is what every layout depends on; it is made to be a part of the key of a Memo.
+type Look struct {
+	Metrics theme.Metrics
+	Lang    words.Lang
+	Prompts stage.Prompts
+}
+
+// LookOf is that of a stage as it is now.
+func LookOf(st *stage.Stage) Look { return Look{st.Metrics, st.Lang, st.Prompts()} }
