@@ -1,6 +1,122 @@
 package getadler
 
-import "safehouse/game"
+import (
+	"safehouse/game"
+)
+
+// eliminate puts a seat out of the game (G26). Its hand is put away and stays where it was until the confrontation is
+// wound up; the winner of a shoot-out may choose from it first (G25).
+func (s *State) eliminate(seat, by game.Seat, r Reason, o *observer) {
+	o.eliminated(seat, by, r, s.hands[seat].sum())
+	s.turn().ended(r, seat)
+	s.eliminated = s.eliminated.With(seat)
+	s.out = s.out.Without(seat)
+	s.known[seat] = traces{}
+	s.shooting, s.held = false, false
+	switch {
+	case s.heroes()&s.living() == 0:
+		s.finish(HeroesEliminated, o)
+	case s.living()&^s.heroes() == 0:
+		s.finish(VillainsEliminated, o)
+	case r == Outshot:
+		s.askLoot(by, seat, o)
+	default:
+		s.refill(o)
+	}
+}
+
+// heroes are the seats of the heroes, eliminated ones counted in.
+func (s *State) heroes() game.Seats {
+	set := s.all()
+	for seat := range game.Seat(s.seats) {
+		if s.roles[seat].Villain() {
+			set = set.Without(seat)
+		}
+	}
+	return set
+}
+
+// askLoot shows the eliminated hand to the winner, who may fill its own from it.
+func (s *State) askLoot(winner, from game.Seat, o *observer) {
+	n := min(HandSize-s.hands[winner].sum(), s.hands[from].sum())
+	if n <= 0 {
+		s.refill(o)
+		return
+	}
+	s.showHand(winner, from, o)
+	s.owed = uint8(n)
+	s.ask(PhaseLoot, winner)
+}
+
+// loot takes a card from the eliminated hand.
+func (s *State) loot(seat game.Seat, k Kind, o *observer) {
+	from := s.loser()
+	o.secret(Looted, seat, from, k, awayPlace(), handPlace(seat))
+	s.pass(from, seat, k)
+	if s.owed--; s.owed == 0 {
+		s.refill(o)
+	}
+}
+
+// fighters are the seats that laid a card in the confrontation.
+func (s *State) fighters() game.Seats {
+	var set game.Seats
+	for _, l := range s.laid[:s.cards] {
+		set = set.With(l.seat())
+	}
+	return set & s.living()
+}
+
+// refiller is the next seat that is to refill its hand, from the arrester clockwise; the Table where all have (G25).
+func (s *State) refiller() game.Seat {
+	set := s.fighters()
+	for n, seat := s.seats, s.arrester; n > 0; n, seat = n-1, s.left(seat) {
+		if set.Has(seat) && s.hands[seat].sum() < HandSize {
+			return seat
+		}
+	}
+	return game.Table
+}
+
+// refill lets Nature draw for those who laid cards, then winds the confrontation up. The cards used in it, and the hand
+// put away, are in no shuffle before that (G3, G55).
+func (s *State) refill(o *observer) {
+	s.owed = 0
+	s.phase = PhaseRefill
+	if s.refiller() != game.Table {
+		if s.stocked(o) {
+			s.ask(PhaseRefill, game.Nature)
+			return
+		}
+		s.cannotRefill(o)
+	}
+	s.windUp(o)
+}
+
+// cannotRefill tells of all who cannot refill, in their order.
+func (s *State) cannotRefill(o *observer) {
+	set := s.fighters()
+	for n, seat := s.seats, s.arrester; n > 0; n, seat = n-1, s.left(seat) {
+		if set.Has(seat) && s.hands[seat].sum() < HandSize {
+			o.one(NothingDrawn, seat)
+		}
+	}
+}
+
+// windUp puts the cards of the confrontation and the hand put away under the discard pile; the turn goes on to the left
+// of the arrester (G27).
+func (s *State) windUp(o *observer) {
+	o.number(Cleared, game.Table, int(s.cards))
+	for _, l := range s.laid[:s.cards] {
+		s.discard.add(l.kind())
+	}
+	if loser := s.loser(); loser != game.Table {
+		s.away.pour(&s.hands[loser])
+		s.learnAway(loser)
+	}
+	s.clearFight()
+	s.nextTurn(o)
+}
 
 // midnight ends the match when the last hour is over: all turn up their characters, and the villain who is free shows a
 // document or has lost (G30, G31).

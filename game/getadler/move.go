@@ -1,9 +1,18 @@
 package getadler
 
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"safehouse/game"
+)
+
 // Op is what a move does.
 type Op uint8
 
-// The moves; A, B and C are arguments. Seats are written 0 to 5, kinds, roles, traits and colours by name (text.go).
+// The moves; A, B and C are arguments. Seats are written 0 to 5, kinds, roles, traits and colours by name.
 const (
 	NoOp Op = iota
 
@@ -69,4 +78,184 @@ const (
 type Move struct {
 	Op      Op
 	A, B, C uint8
+}
+
+// shape is how a move is written: its verb and what its arguments are.
+type shape struct {
+	verb string
+	args [3]argument
+}
+
+// argument is what an argument of a move is.
+type argument uint8
+
+// The arguments. A villain is left out where none is named.
+const (
+	noArgument argument = iota
+	aSeat
+	aKind
+	aRole
+	aVillain
+	aTrait
+	aColour
+	aCopy
+	aNumber
+)
+
+// shapes are the texts of the moves.
+var shapes = [opEnd]shape{
+	OpBranch:    {"branch", [3]argument{aKind, aCopy}},
+	OpRole:      {"role", [3]argument{aRole}},
+	OpFirst:     {"first", [3]argument{aSeat}},
+	OpDraw:      {"draw", [3]argument{aKind, aCopy}},
+	OpTake:      {"take", [3]argument{aKind, aCopy}},
+	OpReady:     {verb: "ready"},
+	OpAsk:       {"ask", [3]argument{aSeat, aTrait, aColour}},
+	OpLook:      {"look", [3]argument{aSeat}},
+	OpSpy:       {"spy", [3]argument{aSeat, aNumber}},
+	OpArrest:    {"arrest", [3]argument{aSeat, aVillain}},
+	OpDiscard:   {"discard", [3]argument{aKind}},
+	OpYes:       {verb: "yes"},
+	OpNo:        {verb: "no"},
+	OpSeen:      {verb: "seen"},
+	OpGive:      {"give", [3]argument{aKind}},
+	OpReply:     {"reply", [3]argument{aKind}},
+	OpSurrender: {verb: "surrender"},
+	OpPursue:    {verb: "pursue"},
+	OpLetGo:     {verb: "letgo"},
+	OpShoot:     {verb: "shoot"},
+	OpHold:      {verb: "hold"},
+	OpLoot:      {"loot", [3]argument{aKind}},
+	OpEnough:    {verb: "enough"},
+}
+
+// maxCopies is the largest number of cards of one kind, maxSpied that of cards that binoculars take.
+const (
+	maxCopies = 16
+	maxSpied  = 2
+)
+
+// write gives an argument's text; false for one that none stands for.
+func (a argument) write(n uint8) (string, bool) {
+	switch a {
+	case aSeat:
+		return strconv.Itoa(int(n)), n < game.MaxSeats
+	case aCopy:
+		return strconv.Itoa(int(n)), n >= 1 && n <= maxCopies
+	case aNumber:
+		return strconv.Itoa(int(n)), n >= 1 && n <= maxSpied
+	}
+	names, first := a.names()
+	if n < first || int(n) >= len(names) {
+		return "", false
+	}
+	return names[n], true
+}
+
+// names are the texts of an argument that is named, and the first of them that may be written.
+func (a argument) names() (names []string, first uint8) {
+	switch a {
+	case aKind:
+		return cardNames[:], uint8(DocumentRAF)
+	case aRole, aVillain:
+		return roleNames[:], uint8(Adler)
+	case aTrait:
+		return traitNames[:], 0
+	case aColour:
+		return colourNames[:], uint8(Brown)
+	default:
+		return nil, 0
+	}
+}
+
+// unknown is the text of what is no move.
+const unknown = "move?"
+
+// String gives the move's text. A move that no text stands for gives "move?".
+func (m Move) String() string {
+	if m.Op == NoOp || m.Op >= opEnd {
+		return unknown
+	}
+	text := shapes[m.Op].verb
+	for i, n := range [...]uint8{m.A, m.B, m.C} {
+		a := shapes[m.Op].args[i]
+		if a == noArgument || a == aVillain && n == 0 {
+			if n != 0 {
+				return unknown
+			}
+			continue
+		}
+		word, ok := a.write(n)
+		if !ok || a == aVillain && !Role(n).Villain() {
+			return unknown
+		}
+		text += " " + word
+	}
+	return text
+}
+
+// Parse reads a move's text.
+func (Rules) Parse(text string) (Move, error) {
+	words := strings.Split(text, " ")
+	op := slices.IndexFunc(shapes[:], func(s shape) bool { return s.verb == words[0] && s.verb != "" })
+	if op < 0 {
+		return Move{}, fmt.Errorf("move %q: there is no move %q", text, words[0])
+	}
+	var n [3]uint8
+	words = words[1:]
+	for i, a := range shapes[op].args {
+		switch {
+		case a == noArgument || a == aVillain && len(words) == 0:
+			continue
+		case len(words) == 0:
+			return Move{}, fmt.Errorf("move %q: %s is missing", text, a)
+		}
+		var ok bool
+		if n[i], ok = a.read(words[0]); !ok {
+			return Move{}, fmt.Errorf("move %q: %q is not %s", text, words[0], a)
+		}
+		words = words[1:]
+	}
+	if len(words) > 0 {
+		return Move{}, fmt.Errorf("move %q: %q is too much", text, strings.Join(words, " "))
+	}
+	return Move{Op: Op(op), A: n[0], B: n[1], C: n[2]}, nil
+}
+
+// read reads an argument's text.
+func (a argument) read(word string) (uint8, bool) {
+	if names, first := a.names(); names != nil {
+		i := slices.Index(names, word)
+		return uint8(i), i >= int(first) && (a != aVillain || Role(i).Villain())
+	}
+	n, err := strconv.ParseUint(word, 10, 8)
+	if err != nil {
+		return 0, false
+	}
+	back, ok := a.write(uint8(n))
+	return uint8(n), ok && back == word
+}
+
+// String says in an error what an argument is.
+func (a argument) String() string {
+	switch a {
+	case aSeat:
+		return "a seat, 0 to " + strconv.Itoa(game.MaxSeats-1)
+	case aKind:
+		return "a kind of card: " + strings.Join(cardNames[DocumentRAF:], ", ")
+	case aRole:
+		return "a character: " + strings.Join(roleNames[Adler:], ", ")
+	case aVillain:
+		return "a villain: adler or collins"
+	case aTrait:
+		return "a characteristic: " + strings.Join(traitNames[:], ", ")
+	case aColour:
+		return "a colour: " + strings.Join(colourNames[Brown:], ", ")
+	case aCopy:
+		return "the number of a card, 1 to " + strconv.Itoa(maxCopies)
+	case aNumber:
+		return "a number of cards, 1 or 2"
+	default:
+		return "nothing"
+	}
 }

@@ -1,3 +1,11 @@
+// Package getadler is the game of GET ADLER! for four to six: its characters, its cards, its rules and who may know
+// what. It knows no screen, no clock, no file and no word of any language. Rulings are cited by their ids, G1 to G59.
+//
+// One seat owes a decision at a time, but for the first look at what was dealt, which all owe at once. Characters are
+// hidden until an arrest is right (G14) or the seventh hour ends (G30); hands are hidden always. Cards of one kind cannot
+// be told apart, in hands as in minds: hands are numbers by kind, the draw pile has no order before a card is drawn, and
+// what a viewer knows of places is kept as traces, which are the viewer's own labels of the copies of a kind and tell
+// nobody which copy was played.
 package getadler
 
 import (
@@ -86,4 +94,30 @@ func (Rules) Sealed(_ *State, _ game.Seat, m Move) bool { return m.Op == OpGive 
 // Standing gives what is public of the result: the hour, and at the end who has won. There are no points.
 func (Rules) Standing(s *State) game.Standing {
 	return game.Standing{Seats: int(s.seats), Round: max(1, int(s.hour)), Rounds: Hours, Over: s.Over(), Winners: s.winners}
+}
+
+// The options of a match by key; each is 0, the default, or 1.
+const (
+	// OptionAbilities gives the heroes their special abilities once identities are revealed (G43 to G47).
+	OptionAbilities = "abilities"
+	// OptionMission makes the villains need a document of one branch (G48).
+	OptionMission = "mission"
+	// OptionQuick passes heroes over, in a confrontation, who hold no card that could answer. It tells the table who
+	// holds none, so that it is off by default (G18).
+	OptionQuick = "quick"
+	// OptionNoBluff forbids villains to make arrests before identities are revealed: the strict reading of the sheet (G5).
+	OptionNoBluff = "nobluff"
+)
+
+// Match is a running match of GET ADLER!
+type Match = game.Match[State, Move, View, Event]
+
+// NewMatch starts a match; the journal may be nil.
+func NewMatch(setup game.Setup, j game.Journal) (*Match, error) {
+	return game.NewMatch(Rules{}, setup, j)
+}
+
+// ResumeMatch starts a match and replays the entries of its record; see game.Resume.
+func ResumeMatch(setup game.Setup, entries []game.Entry, j game.Journal) (*Match, error) {
+	return game.Resume(Rules{}, setup, entries, j)
 }

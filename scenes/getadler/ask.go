@@ -53,7 +53,7 @@ func (t *screen) whatNow() ask {
 	default:
 		q.Status = t.Say(phases[t.own.Phase].ask, game.SeatName(t.Asked()))
 		t.asks(&q)
-		t.tellPointed(&q)
+		t.describePointed(&q)
 	}
 	return q
 }
@@ -121,8 +121,8 @@ func (t *screen) pointed() getadler.Kind {
 	return getadler.NoKind
 }
 
-// tellPointed tells what a card is and does while nothing is chosen: where letters are large, cards have no room for it.
-func (t *screen) tellPointed(q *ask) {
+// describePointed tells what a card is and does while nothing is chosen: where letters are large, cards have no room for it.
+func (t *screen) describePointed(q *ask) {
 	k := t.pointed()
 	if k == getadler.NoKind || !t.Open() || t.chosenKind() != getadler.NoKind || fighting(t.show.Now()) {
 		return

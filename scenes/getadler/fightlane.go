@@ -129,13 +129,13 @@ func (b *brush) verdict() {
 		return
 	}
 	now, ticks := finishOf(b.v), b.t.StampTicks()
-	b.Stamp(b.sideOf(now.who).Verdict, b.t.Say(now.slip), ticks-b.t.telling.fight.left)
+	b.Stamp(b.sideOf(now.who).Verdict, b.t.Say(now.slip), ticks-b.t.shown.fight.left)
 	slip := &b.L.Items[len(b.L.Items)-1]
 	slip.Face.Design, slip.Face.Tone = display.LampSlip, now.tone
 }
 
 // sealed tells whether the slip of the outcome has begun to fall.
-func (b *brush) sealed() bool { return b.t.telling.fight.left <= b.t.StampTicks() }
+func (b *brush) sealed() bool { return b.t.shown.fight.left <= b.t.StampTicks() }
 
 // sideOf is the side of one of the two who face each other.
 func (b *brush) sideOf(seat game.Seat) *opponentLayout {
@@ -170,7 +170,7 @@ func (t *screen) blastTicks() int { return t.Stage.Fades(blastMS, director.BurnM
 func (b *brush) blast() {
 	tick, playing := b.t.show.Playing()
 	ticks := b.t.blastTicks()
-	if !b.t.telling.fight.blast || !playing || ticks == 0 || tick >= ticks || b.v.Fight.Cards == 0 {
+	if !b.t.shown.fight.blast || !playing || ticks == 0 || tick >= ticks || b.v.Fight.Cards == 0 {
 		return
 	}
 	field := display.Rect{Y: b.F.Bar.H, W: b.F.Board.X + b.F.Board.W, H: b.F.Panel.Y - b.F.Bar.H}

@@ -9,8 +9,8 @@ import (
 	"safehouse/scenes/input"
 )
 
-// shown opens a match at the villain's reply with animations at their usual pace, and replies.
-func shown(t *testing.T, reply string) *room {
+// screenAt opens a match at the villain's reply with animations at their usual pace, and replies.
+func screenAt(t *testing.T, reply string) *room {
 	t.Helper()
 	s := scriptOf(t, sixHands("pppppp", nil, "", "boat bomb pistol disguise"))
 	s.do(0, "arrest 1")
@@ -37,7 +37,7 @@ func (r *room) heard(c sound.Cue) (n int) {
 
 func TestEachReplyIsHeardOnce(t *testing.T) {
 	for reply, cue := range map[string]sound.Cue{"boat": sound.Whoosh, "pistol": sound.Shot, "bomb": sound.Boom} {
-		r := shown(t, reply)
+		r := screenAt(t, reply)
 		r.settle()
 		if n := r.heard(cue); n != 1 {
 			t.Errorf("%s: heard %d times", reply, n)
@@ -47,13 +47,13 @@ func TestEachReplyIsHeardOnce(t *testing.T) {
 
 func TestAPressSkipsToTheOutcome(t *testing.T) {
 	for _, after := range []int{1, 10, 40, 60} {
-		r := shown(t, "bomb")
+		r := screenAt(t, "bomb")
 		r.Wait(after)
 		r.Tick(input.Frame{X: -1, Y: -1, Just: input.Actions(0).With(input.Confirm), AnyPress: true, Keyboard: true})
 		if !r.screen.show.Gated() {
 			t.Fatalf("a press after %d ticks does not lead to the outcome", after)
 		}
-		if r.screen.telling.fight.left != 0 {
+		if r.screen.shown.fight.left != 0 {
 			t.Errorf("after %d ticks: the slip is still on its way", after)
 		}
 		end, _ := endOf(r.screen.show.Now())
@@ -64,7 +64,7 @@ func TestAPressSkipsToTheOutcome(t *testing.T) {
 }
 
 func TestTheOutcomeIsHeldOnce(t *testing.T) {
-	r := shown(t, "disguise")
+	r := screenAt(t, "disguise")
 	r.settle()
 	r.goesOn()
 	if r.screen.show.Gated() || r.fighting() {

@@ -81,13 +81,3 @@ func (t *screen) followed() (decided bool) {
 	f.read = t.match.Len()
 	return decided
 }
-
-// decisive tells whether an event is a decision of its seat after which it knows its hand.
-func decisive(k getadler.EventKind) bool {
-	switch k {
-	case getadler.SeatReady, getadler.CardDiscarded, getadler.Asked, getadler.Answered, getadler.Looked, getadler.Spied,
-		getadler.Accused, getadler.Replied, getadler.Pursued, getadler.LetGo, getadler.Shot, getadler.HeldFire:
-		return true
-	}
-	return false
-}

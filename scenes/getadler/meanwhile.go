@@ -22,8 +22,8 @@ func (t *screen) meanwhile(q *ask) {
 // revealed says what an arrest has brought to light, not the character that was turned up last: who has caught whom, and
 // at the stop who the villains are.
 func (t *screen) revealed(q *ask) {
-	now, v := &t.telling, t.show.Now()
-	if now.accent != getadler.RoleRevealed {
+	now, v := &t.shown, t.show.Now()
+	if now.kind != getadler.RoleRevealed {
 		return
 	}
 	if a := now.arrest; a.on && v.Players[a.of].Role != getadler.NoRole {
@@ -49,28 +49,15 @@ func (t *screen) revealed(q *ask) {
 
 // statusNow says what is being shown: the view on its way there may still owe a decision that has been made.
 func (t *screen) statusNow(v *getadler.View) string {
-	now := &t.telling
-	key := nowKeys[now.accent]
+	now := &t.shown
+	key := manners[now.kind].now
 	switch {
 	case !t.Busy() || v.Hour == 0 || key == "":
 		return t.statusOf(v)
-	case now.accent == getadler.HourBegan:
+	case now.kind == getadler.HourBegan:
 		return t.Say(getadler.HourKey(v.Hour))
 	}
 	return t.Say(key, game.SeatName(now.who))
-}
-
-// nowKeys say what an event shows, with {0} the seat that does it: in few words, for the panel says the rest. They name neither
-// cards nor characters.
-var nowKeys = map[getadler.EventKind]string{
-	getadler.HourBegan: "getadler.now.turn", getadler.TurnBegan: "getadler.now.turn", getadler.CardDrawn: "getadler.now.turn",
-	getadler.NothingDrawn: "getadler.now.turn", getadler.NothingPlayed: "getadler.now.turn",
-	getadler.TurnMissed: "getadler.now.missed", getadler.CardDiscarded: "getadler.now.discarded",
-	getadler.Asked: "getadler.now.asked", getadler.Answered: "getadler.now.answered",
-	getadler.Looked: "getadler.now.looked", getadler.LookEnded: "getadler.now.looked.end",
-	getadler.Spied: "getadler.now.spied", getadler.CardTaken: "getadler.now.swapped", getadler.CardGiven: "getadler.now.swapped",
-	getadler.NothingToTake: "getadler.now.swapped", getadler.Accused: "getadler.now.accused",
-	getadler.WrongArrest: "getadler.now.wrong", getadler.RightArrest: "getadler.now.right", getadler.RoleRevealed: "getadler.now.revealed",
 }
 
 // gone tells that persons play, and all of them are out of the game: nobody at the screen decides any more.

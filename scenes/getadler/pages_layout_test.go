@@ -96,7 +96,7 @@ func pages(t *testing.T, r *room, setter *typeset.Setter) {
 		}
 		r.Press(traitIDs[trait])
 		r.Wait(1)
-		checkPage(t, r, setter, "colours of "+getadler.Trait(trait).String(), r.screen.layout.Builder)
+		checkPage(t, r, setter, "colours of "+trait.String(), r.screen.layout.Builder)
 		r.Key(input.Cancel)
 	}
 }

@@ -138,7 +138,7 @@ func (t *screen) irisTicks() int { return t.Stage.Fades(irisMS, director.CrossMS
 
 // iris opens a confrontation: the dark withdraws from its middle. With reduced motion it fades away.
 func (b *brush) iris() {
-	now, ticks := &b.t.telling, b.t.irisTicks()
+	now, ticks := &b.t.shown, b.t.irisTicks()
 	if now.iris == 0 || ticks == 0 {
 		return
 	}

@@ -13,7 +13,7 @@ import (
 // speech is what suspects say to each other: a question with its colour in words, and its answer, which looks the same
 // whoever gives it.
 func (b *brush) speech() {
-	s := &b.t.telling.said
+	s := &b.t.shown.said
 	if s.asker == game.Table || b.t.ask.saying != "" || !b.lay.Builder.Empty() {
 		return
 	}
@@ -81,9 +81,9 @@ func (b *brush) pointer(slip display.Rect, seat game.Seat) {
 
 // arrest is what came of an arrest: who was wrong and for whom, or that a villain was found.
 func (b *brush) arrest() {
-	t, now := b.t, &b.t.telling
+	t, now := b.t, &b.t.shown
 	switch {
-	case now.accent == getadler.WrongArrest && now.missed:
+	case now.kind == getadler.WrongArrest && now.missed:
 		for _, seat := range now.wrong {
 			box := b.lay.Suspects[seat].Box
 			wide := max(3, b.M.U(6))
@@ -91,9 +91,9 @@ func (b *brush) arrest() {
 			b.cuffs(b.lay.Suspects[seat].Card)
 		}
 		b.stamp(b.t.Say("getadler.verdict.wrong"), 1)
-	case now.accent == getadler.TurnMissed && t.missed && t.Persons.Has(now.who) && t.Busy():
+	case now.kind == getadler.TurnMissed && t.missed && t.Persons.Has(now.who) && t.Busy():
 		b.stamp(t.Say("getadler.missed.stamp"), 1)
-	case now.accent == getadler.RightArrest:
+	case now.kind == getadler.RightArrest:
 		b.stamp(b.t.Say("getadler.verdict.right"), 2)
 	}
 }

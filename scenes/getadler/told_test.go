@@ -69,9 +69,9 @@ func answersHeard(t *testing.T, setter *typeset.Setter, seed uint64) (heard int)
 		if !r.screen.Busy() {
 			r.answer(rng)
 		}
-		before := r.screen.telling.said.answered
+		before := r.screen.shown.said.answered
 		r.Wait(1)
-		now := &r.screen.telling.said
+		now := &r.screen.shown.said
 		line := r.screen.show.Line().Key
 		if answer := line == "log.getadler.yes" || line == "log.getadler.no"; answer && r.screen.Busy() && !now.answered {
 			t.Fatalf("%q is told without its slip", r.screen.ask.Head)

@@ -1,3 +1,8 @@
+// Package getadler is a match of GET ADLER! on the screen: what its table looks like, what it asks, how what happens is
+// shown. Whom the screen belongs to, who thinks when and what every table has is package table's. It decides nothing
+// that the rules decide: what may be done, and why not, is asked of the match; and it shows nothing that the viewer's
+// view does not say: before characters are revealed no picture, sound, time or word depends on who is who, but inside
+// the holder's own peek.
 package getadler
 
 import (
@@ -6,6 +11,8 @@ import (
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/render/display"
+	"safehouse/render/sound"
+	"safehouse/render/theme"
 	"safehouse/scenes/director"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/table"
@@ -24,7 +31,7 @@ type screen struct {
 	// discards tells that the discard pile lies open to be read.
 	discards bool
 	lift     [handMost]float64
-	telling  telling
+	shown    shown
 	// rushing tells that the match runs to its end, missed that the one person who plays has missed a turn since it last
 	// decided.
 	rushing, missed bool
@@ -88,7 +95,7 @@ func (t *screen) Part() table.Part {
 func (t *screen) Scene(p table.Part) stage.Scene {
 	switch p {
 	case atReveal:
-		t.telling.iris = t.irisTicks()
+		t.shown.iris = t.irisTicks()
 		return &Fight{t}
 	case atScore:
 		return newScoring(t)
@@ -168,3 +175,16 @@ func (s *Table) Draw(l *display.List) {
 }
 
 var _ stage.Scene = (*Table)(nil)
+
+// skin is Lamplight: a night with one lamp in it, which lights what is asked.
+var skin = table.Skin{
+	Ground: display.Lamplight, Bed: sound.Rain,
+	Bar: theme.Night, BarEdge: theme.Lamp, Name: theme.Cream, Note: theme.FogText,
+	Pill: theme.Lamp, PillInk: theme.LampInk,
+	Panel: theme.Fog, PanelEdge: theme.Slate,
+	Head: theme.Cream, Body: theme.FogText, Warn: theme.LampAlert, Told: theme.Cream,
+	Log: theme.Fog, LogEdge: theme.Slate, LogHead: theme.Lamp, LogOld: theme.FogText, LogNew: theme.Cream,
+	Veil: theme.Night.Alpha(0.72), Sheet: theme.Fog, SheetEdge: theme.Lamp,
+	SheetHead: theme.Lamp, SheetText: theme.Cream, SheetNote: theme.FogText,
+	SignGround: theme.LampInk, BadgeEdge: theme.Lamp, Grey: theme.Night,
+}

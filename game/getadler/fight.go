@@ -1,6 +1,8 @@
 package getadler
 
-import "safehouse/game"
+import (
+	"safehouse/game"
+)
 
 // clearFight ends the confrontation: its seats are nobody.
 func (s *State) clearFight() {
@@ -135,4 +137,114 @@ func (s *State) free(r Reason, o *observer) {
 	s.escape, s.asked = NoKind, game.Table
 	s.turn().ended(r, game.Table)
 	s.refill(o)
+}
+
+// eligible are the heroes who are asked whether they answer an escape: the living ones who are not out (G17).
+func (s *State) eligible() game.Seats {
+	set := s.living() &^ s.out
+	for seat := range game.Seat(s.seats) {
+		if s.roles[seat].Villain() {
+			set = set.Without(seat)
+		}
+	}
+	return set
+}
+
+// askPursuer asks the next hero, from the arrester clockwise (G18); where all have let the villain go, it is free. With
+// the quick option who has no such card lets go at once.
+func (s *State) askPursuer(o *observer) {
+	left := s.eligible() &^ s.passed
+	for seat := s.arrester; left != 0; seat = s.left(seat) {
+		if !left.Has(seat) {
+			continue
+		}
+		if !s.quick || s.hands[seat].of(s.escape) > 0 {
+			s.asked = seat
+			s.ask(PhasePursue, seat)
+			return
+		}
+		left = left.Without(seat)
+		s.passOver(seat, o)
+	}
+	s.free(NobodyAnswered, o)
+}
+
+// letGo does not answer the escape.
+func (s *State) letGo(seat game.Seat, o *observer) {
+	o.with(LetGo, seat, s.villain)
+	s.passed = s.passed.With(seat)
+	s.askPursuer(o)
+}
+
+// passOver lets a hero who has no such card let go without asking it, which tells everyone that it has none.
+func (s *State) passOver(seat game.Seat, o *observer) {
+	o.lacking(LetGo, seat, s.villain, s.escape)
+	s.learnNone(seat, s.escape)
+	s.passed, s.unasked = s.passed.With(seat), s.unasked.With(seat)
+}
+
+// pursue answers the escape with the identical card and makes the hero the opponent (G19).
+func (s *State) pursue(seat game.Seat, o *observer) {
+	k := s.escape
+	o.open(Pursued, seat, s.villain, k, handPlace(seat), s.nextLaid())
+	s.lay(seat, k)
+	o.with(Confronted, s.villain, seat)
+	s.escape, s.asked, s.passed, s.unasked = NoKind, game.Table, 0, 0
+	s.face(seat)
+}
+
+// askShot asks one of the two whether it fires. With the quick option a hero without a pistol holds at once.
+func (s *State) askShot(seat game.Seat, o *observer) {
+	if s.quick && seat == s.opponent && s.hands[seat].of(Pistol) == 0 {
+		s.holdFor(seat, Pistol, o)
+		return
+	}
+	s.ask(PhaseShoot, seat)
+}
+
+// shots gives the seat's own shots and those of the one it faces, and who that is.
+func (s *State) shots(seat game.Seat) (own, theirs uint8, other game.Seat) {
+	if seat == s.villain {
+		return s.villainShots, s.heroShots, s.opponent
+	}
+	return s.heroShots, s.villainShots, s.villain
+}
+
+// shoot fires a pistol. Sharpe's first counts twice where abilities are played (G44).
+func (s *State) shoot(seat game.Seat, o *observer) {
+	own, _, other := s.shots(seat)
+	n := own + 1
+	if own == 0 && s.abilities && s.roles[seat] == Sharpe {
+		n = 2
+	}
+	o.shot(seat, other, int(n), s.nextLaid())
+	s.lay(seat, Pistol)
+	s.held = false
+	if seat == s.villain {
+		s.villainShots = n
+	} else {
+		s.heroShots = n
+	}
+	s.askShot(other, o)
+}
+
+// hold does not fire: who is behind is eliminated, two at equality end the shoot-out and free the villain (G22).
+func (s *State) hold(seat game.Seat, o *observer) { s.holdFor(seat, NoKind, o) }
+
+// holdFor does so; of a hero who is passed over, with the card that it lacks.
+func (s *State) holdFor(seat game.Seat, lacks Kind, o *observer) {
+	own, theirs, other := s.shots(seat)
+	o.lacking(HeldFire, seat, other, lacks)
+	if lacks != NoKind {
+		s.learnNone(seat, lacks)
+	}
+	switch {
+	case own < theirs:
+		s.eliminate(seat, other, Outshot, o)
+	case s.held:
+		s.free(Drawn, o)
+	default:
+		s.held = true
+		s.askShot(other, o)
+	}
 }

@@ -1,0 +1,275 @@
+package getadler
+
+import (
+	"safehouse/game"
+	"safehouse/game/getadler"
+	"safehouse/render/sound"
+	"safehouse/scenes/director"
+	"safehouse/scenes/table"
+)
+
+// manner is how an event is shown.
+type manner struct {
+	// cue is heard as the beat begins, with lands when what moves has come to its place.
+	cue   sound.Cue
+	lands bool
+	// hold is for how many milliseconds at speed 1 it is then read.
+	hold float64
+	// group has events of this kind that follow one another shown in one beat.
+	group bool
+	// opens tells that figures change at once, since the table makes way or the clock moves.
+	opens bool
+	// rests leaves what was played in sight for a while where the curtain comes next.
+	rests bool
+	// waits holds the show before it until what has come to light was read.
+	waits bool
+	// now says in the line at the top what is being shown, with {0} the seat that does it: in few words, for the panel says
+	// the rest, and naming neither cards nor characters.
+	now string
+	// decides tells that it is a decision of its seat after which it knows its hand; routine that it only says that the game
+	// goes on, and is no news to who comes to its turn.
+	decides, routine bool
+	// show is what the table does besides.
+	show func(t *screen, b *director.Beat, events []getadler.Event)
+}
+
+// manners are those of each kind of event; of those that are not in it nothing is heard or held.
+var manners = map[getadler.EventKind]manner{
+	getadler.BranchDrawn:   {routine: true},
+	getadler.RoleDealt:     {group: true, routine: true},
+	getadler.FirstDrawn:    {routine: true},
+	getadler.SeatReady:     {group: true, decides: true, routine: true},
+	getadler.HourBegan:     {cue: sound.Chime, opens: true, now: "getadler.now.turn", routine: true, show: (*screen).moveClock},
+	getadler.TurnBegan:     {cue: sound.ClockTick, now: "getadler.now.turn", routine: true},
+	getadler.TurnMissed:    {hold: readMS, now: "getadler.now.missed", show: (*screen).missTurn},
+	getadler.Reshuffled:    {cue: sound.Shuffle, hold: readMS},
+	getadler.CardDrawn:     {now: "getadler.now.turn", routine: true, show: (*screen).refill},
+	getadler.NothingDrawn:  {now: "getadler.now.turn"},
+	getadler.NothingPlayed: {now: "getadler.now.turn"},
+	getadler.CardDiscarded: {hold: readMS, now: "getadler.now.discarded", decides: true},
+	getadler.Asked:         {cue: sound.Ask, hold: askMS, now: "getadler.now.asked", decides: true, show: (*screen).speak},
+	// The same sound and time for heroes and villains, persons and computers (G7).
+	getadler.Answered:      {cue: sound.Answer, now: "getadler.now.answered", decides: true, show: (*screen).speakBack},
+	getadler.Looked:        {hold: readMS, now: "getadler.now.looked", decides: true},
+	getadler.CardSeen:      {group: true, routine: true},
+	getadler.LookEnded:     {now: "getadler.now.looked.end", routine: true},
+	getadler.Spied:         {hold: readMS, now: "getadler.now.spied", decides: true},
+	getadler.CardTaken:     {now: "getadler.now.swapped"},
+	getadler.CardGiven:     {hold: readMS, now: "getadler.now.swapped"},
+	getadler.NothingToTake: {hold: readMS, now: "getadler.now.swapped"},
+	getadler.Accused:       {cue: sound.Cuffs, lands: true, hold: accuseMS, now: "getadler.now.accused", decides: true},
+	getadler.WrongArrest:   {cue: sound.Back, lands: true, hold: wrongMS, now: "getadler.now.wrong", show: (*screen).failArrest},
+	getadler.RightArrest:   {cue: sound.Cuffs, hold: wrongMS, now: "getadler.now.right", show: (*screen).markArrest},
+	getadler.RoleRevealed:  {hold: flipMS, now: "getadler.now.revealed", show: (*screen).turnUp},
+	getadler.Confronted:    {hold: facedMS, rests: true, waits: true, show: (*screen).takeScreen},
+	getadler.Replied:       {hold: playedMS, rests: true, decides: true, show: (*screen).hearCard},
+	getadler.Pursued:       {hold: playedMS, rests: true, decides: true, show: (*screen).hearCard},
+	getadler.LetGo:         {hold: passedMS, rests: true, decides: true},
+	getadler.Shot:          {hold: playedMS, rests: true, decides: true, show: (*screen).hearCard},
+	getadler.HeldFire:      {hold: passedMS, rests: true, decides: true},
+	getadler.Stunned:       {group: true},
+	getadler.Freed:         {hold: outcomeMS, show: (*screen).end},
+	getadler.Eliminated:    {hold: outcomeMS, show: (*screen).end},
+	// The table comes back at once.
+	getadler.Cleared:    {cue: sound.Shuffle, opens: true},
+	getadler.SideWon:    {waits: true},
+	getadler.MatchEnded: {group: true},
+}
+
+func decisive(k getadler.EventKind) bool { return manners[k].decides }
+
+// Carry adds nothing: the view says all.
+func (t *screen) Carry(_, _ *getadler.View, _ *getadler.Event) {}
+
+// Stand forgets what was told on the way: only a question that waits for its answer stays where the show stands still.
+func (t *screen) Stand(p *getadler.View) {
+	t.shown = shown{said: said{asker: game.Table}}
+	if p.Phase == getadler.PhaseAnswer && p.Target.Sits(p.Seats) {
+		t.shown.said = said{asker: p.Current, target: p.Target, question: getadler.QuestionKey(p.Trait, p.Colour)}
+	}
+}
+
+// Captions gives each event its sentence.
+func (t *screen) Captions(events []getadler.Event, lines []game.Line) []game.Line {
+	return table.CaptionEach(events, lines, t.caption)
+}
+
+// caption gives an event's sentence. Where two or more persons share the screen only what everyone may know is spoken.
+func (t *screen) caption(e *getadler.Event) game.Line {
+	public := *e
+	if e.Kind == getadler.RoleDealt && e.Role != getadler.NoRole && t.Alone() {
+		return game.Say("getadler.dealt.you", e.Role.Word())
+	}
+	if !t.Alone() {
+		switch e.Kind {
+		case getadler.RoleDealt, getadler.CardSeen:
+			return game.Line{}
+		case getadler.CardDrawn, getadler.CardTaken, getadler.CardGiven, getadler.Looted:
+			public.Card = getadler.NoKind
+		}
+	}
+	return public.Say()
+}
+
+// Together shows in one beat what happens at once: cards and characters that are dealt, hands that are refilled, what is seen
+// in a hand, and a bomb with those whom it stuns. Who answers an escape for the second time stands there already.
+func (t *screen) Together(a, b *getadler.Event) bool {
+	now := t.show.Now()
+	switch b.Kind {
+	case getadler.CardDrawn:
+		return a.Kind == b.Kind && (now.Hour == 0 || a.Seat == b.Seat || fighting(now))
+	case getadler.Confronted:
+		return a.Kind == getadler.Pursued && a.Seat == now.Fight.Opponent
+	case getadler.Freed:
+		return a.Kind == getadler.Stunned
+	}
+	return a.Kind == b.Kind && manners[b.Kind].group
+}
+
+// Gate holds the show where everybody must have seen what has come to light: the outcome of a confrontation, whatever
+// follows, and characters before the first confrontation and before it is said who has won.
+func (t *screen) Gate(e *getadler.Event) bool {
+	now := &t.shown
+	if t.rushing {
+		return false
+	}
+	held := now.fight.unread || now.unread && manners[e.Kind].waits
+	now.fight.unread = false
+	if held && manners[e.Kind].waits {
+		now.unread = false
+	}
+	return held
+}
+
+// Prelude has nothing to be seen first.
+func (t *screen) Prelude(*getadler.View, *getadler.Event) bool { return false }
+
+// Board gives the cards of the table laid out for a picture.
+func (t *screen) Board(p *getadler.View, buf []director.Sprite) ([]director.Sprite, table.Where) {
+	t.lay(&t.layout, p)
+	laid := t.layout
+	return laid.things(t.face, buf), laid.where
+}
+
+// Journeys adds what moves because of an event.
+func (t *screen) Journeys(e *getadler.Event, journeys []director.Journey) []director.Journey {
+	now := &t.shown
+	if len(journeys) == 0 {
+		now.landed = [handMost]getadler.Kind{}
+		now.landings = 0
+	}
+	if e.Kind == getadler.RoleRevealed {
+		at := game.Place{Zone: zoneRole + game.Zone(e.Seat)}
+		return append(journeys, director.Journey{From: at, To: at, Manner: director.Hop})
+	}
+	if !e.Moved {
+		return journeys
+	}
+	j := director.Journey{From: t.from(e), To: t.to(e), Manner: director.Hop}
+	if e.Kind == getadler.CardDrawn {
+		j.After = dealAfter * float64(len(journeys))
+	}
+	return append(journeys, j)
+}
+
+// from is the place that a card leaves: in the hand below that of the last card of its kind.
+func (t *screen) from(e *getadler.Event) game.Place {
+	seat, ok := handOf(e.From)
+	if !ok || !t.below(seat) {
+		return e.From
+	}
+	p := &t.show.Now().Players[seat]
+	k := t.kindIn(seat, e.Card)
+	return inHand(seat, k, max(0, count(p.Sure[k], p.Cards, k)-1))
+}
+
+// to is the place that a card comes to: in the hand below it is the next of its kind.
+func (t *screen) to(e *getadler.Event) game.Place {
+	seat, ok := handOf(e.To)
+	if !ok || !t.below(seat) {
+		return e.To
+	}
+	p := &t.show.Now().Players[seat]
+	k := t.kindIn(seat, e.Card)
+	n := count(p.Sure[k], p.Cards, k)
+	now := &t.shown
+	for _, before := range now.landed[:now.landings] {
+		if before == k {
+			n++
+		}
+	}
+	if now.landings < len(now.landed) {
+		now.landed[now.landings] = k
+		now.landings++
+	}
+	return inHand(seat, k, n)
+}
+
+// handOf is the seat whose hand a place is.
+func handOf(p game.Place) (game.Seat, bool) {
+	if p.Zone < getadler.ZoneHand || p.Zone >= getadler.ZoneHand+game.MaxSeats {
+		return game.Table, false
+	}
+	return game.Seat(p.Zone - getadler.ZoneHand), true
+}
+
+// below tells whether a seat's hand lies below.
+func (t *screen) below(seat game.Seat) bool { return t.Persons != 0 && seat == t.Near }
+
+// kindIn is what a card of the hand below is shown as: a back where it is closed.
+func (t *screen) kindIn(seat game.Seat, k getadler.Kind) getadler.Kind {
+	if t.show.Now().Viewer != seat {
+		return getadler.NoKind
+	}
+	return k
+}
+
+// count is the number of cards that lie as cards of a kind: all of them where they are backs.
+func count(ofKind, all int, k getadler.Kind) int {
+	if k == getadler.NoKind {
+		return all
+	}
+	return ofKind
+}
+
+// Sweeps tells whether a confrontation takes the place of the table, or gives it back.
+func (t *screen) Sweeps(before, after *getadler.View) bool {
+	return fighting(before) != fighting(after)
+}
+
+// Turn has the common flip.
+func (t *screen) Turn(*getadler.Event) int { return -1 }
+
+// Accent gives a beat its sounds, its slips and the time to read it.
+func (t *screen) Accent(b *director.Beat, events []getadler.Event) {
+	now, e := &t.shown, &events[len(events)-1]
+	m := manners[e.Kind]
+	if e.Kind != getadler.Answered {
+		now.said = said{asker: game.Table}
+	}
+	now.kind, now.who, now.missed, now.fight.blast = e.Kind, e.Seat, false, false
+	switch {
+	case m.cue != sound.NoCue && m.lands:
+		b.CueAtLand(m.cue)
+	case m.cue != sound.NoCue:
+		b.Cues = append(b.Cues, director.Cue{Cue: m.cue})
+	}
+	if m.show != nil {
+		m.show(t, b, events)
+	}
+	b.Hold(t.Stage.Ticks(m.hold))
+	if asked := t.show.After().ToAct; m.rests && asked != 0 && asked != game.SeatsOf(game.Nature) && t.curtainNext() {
+		b.Hold(max(t.Stage.Ticks(restMS), restLeast))
+	}
+	if m.opens {
+		b.Land = 0
+	}
+	t.Again()
+}
+
+// curtainNext tells whether the screen is about to be handed over: nobody then sees the table any more.
+func (t *screen) curtainNext() bool {
+	return t.Shared() && t.Persons.Has(t.Asked()) && t.Private(t.Asked()) && t.Holder() != t.Asked()
+}
+
+var _ table.Staging[getadler.View, getadler.Event] = (*screen)(nil)

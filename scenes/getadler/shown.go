@@ -1,0 +1,222 @@
+package getadler
+
+import (
+	"math"
+
+	"safehouse/game"
+	"safehouse/game/getadler"
+	"safehouse/render/sound"
+	"safehouse/scenes/director"
+	"safehouse/scenes/stage"
+)
+
+// shown is what the show has shown, as far as the view does not say it.
+type shown struct {
+	// said is the question that is being asked, with its answer.
+	said said
+	// hour is the hand of the clock where it moves.
+	hour turning
+	// kind is the last event of the beat, of the seat who. missed tells that an arrest was wrong, and wrong for whom.
+	kind   getadler.EventKind
+	who    game.Seat
+	missed bool
+	wrong  [2]game.Seat
+	// unread tells that characters have come to light that have not been held for reading yet.
+	unread bool
+	// arrest is the arrest that has brought them to light.
+	arrest arrest
+	// landed are the kinds of the cards that the beat has brought into the hand below so far.
+	landed   [handMost]getadler.Kind
+	landings int
+	// iris is for how many ticks the iris of a confrontation opens still.
+	iris int
+	// fight is what has been shown of a confrontation.
+	fight shownFight
+}
+
+// said is a question on its way: nobody asks where asker is the Table.
+type said struct {
+	asker, target game.Seat
+	// question is the message key of what is asked.
+	question      string
+	answered, yes bool
+}
+
+// answer takes the answer down.
+func (s *said) answer(e *getadler.Event) {
+	if s.asker == game.Table {
+		*s = said{asker: e.Other, target: e.Seat, question: getadler.QuestionKey(e.Trait, e.Colour)}
+	}
+	s.answered, s.yes = true, e.N == 1
+}
+
+// arrest is an arrest that a villain was found by: by whom, and whom. The zero value is none.
+type arrest struct {
+	by, of game.Seat
+	on     bool
+}
+
+// turning is the hand of the clock on its way to an hour.
+type turning struct {
+	to, age int
+	on      bool
+}
+
+// Age makes what moves by itself a tick older; it tells whether the picture changes.
+func (t *screen) Age() bool {
+	now := &t.shown
+	moved := false
+	if now.hour.on {
+		moved = true
+		if now.hour.age++; now.hour.age >= t.Stage.Travels(hourMS) {
+			now.hour.on = false
+		}
+	}
+	if now.iris > 0 {
+		now.iris--
+		moved = true
+	}
+	if now.fight.left > 0 {
+		now.fight.left--
+		moved = true
+	}
+	return moved
+}
+
+// Hurried brings it to its end.
+func (t *screen) Hurried() {
+	t.shown.fight.left = 0
+	t.shown.hour.on = false
+	t.shown.iris = 0
+}
+
+// handAngle is where the hand of the clock stands, clockwise from twelve: on its way it passes its hour a little and
+// comes back. With reduced motion it stands there at once.
+func (t *screen) handAngle(hour int) float64 {
+	at := float64(max(hour, 0)) * math.Pi / 6
+	h := &t.shown.hour
+	ticks := t.Stage.Travels(hourMS)
+	if !h.on || h.to != hour || ticks == 0 {
+		return at
+	}
+	share := stage.Share(h.age, ticks)
+	const back = 0.8
+	step := math.Pi / 6
+	if share < back {
+		s := share / back
+		return at - step + (step+overshoot)*(1-math.Cos(math.Pi*s))/2
+	}
+	return at + overshoot*(1-director.Decelerate.At((share-back)/(1-back)))
+}
+
+// shownFight is what has been shown of a confrontation.
+type shownFight struct {
+	// left is for how many ticks the slip of the outcome is still on its way.
+	left int
+	// blast tells that the beat is that of a bomb.
+	blast bool
+	// unread tells that the outcome has not been held for reading yet.
+	unread bool
+}
+
+// fighting tells whether a confrontation has the screen.
+func fighting(v *getadler.View) bool { return !v.Over && v.Fight.Villain.Sits(v.Seats) }
+
+// endOf tells how the confrontation of a view ended, NoReason while it runs; loser is the seat eliminated in it, the
+// Table where nobody was.
+func endOf(v *getadler.View) (r getadler.Reason, loser game.Seat) {
+	if v.Past == 0 || v.History[v.Past-1].End == getadler.NoReason {
+		return getadler.NoReason, game.Table
+	}
+	return v.History[v.Past-1].End, v.History[v.Past-1].Loser
+}
+
+// moveClock has the hand of the clock move to the hour.
+func (t *screen) moveClock(b *director.Beat, events []getadler.Event) {
+	t.shown.hour = turning{to: int(last(events).N), on: true}
+	b.Ticks = max(b.Ticks, t.Stage.Holds(hourMS))
+}
+
+// last is the event that a beat is for.
+func last(events []getadler.Event) *getadler.Event { return &events[len(events)-1] }
+
+// missTurn has the one person who plays notice that its turn is missed.
+func (t *screen) missTurn(b *director.Beat, events []getadler.Event) {
+	if t.Alone() && t.Persons.Has(last(events).Seat) {
+		t.missed = true
+		b.Cues = append(b.Cues, director.Cue{Cue: sound.Back})
+		b.Hold(t.Stage.Ticks(missedMS))
+	}
+}
+
+// refill holds the hands that are refilled after a confrontation.
+func (t *screen) refill(b *director.Beat, _ []getadler.Event) {
+	if fighting(t.show.Now()) {
+		b.Hold(t.Stage.Ticks(refilledMS))
+	}
+}
+
+// speak lays down the question that is asked, speakBack its answer.
+func (t *screen) speak(_ *director.Beat, events []getadler.Event) {
+	e := last(events)
+	t.shown.said = said{asker: e.Seat, target: e.Other, question: getadler.QuestionKey(e.Trait, e.Colour)}
+}
+
+func (t *screen) speakBack(b *director.Beat, events []getadler.Event) {
+	t.shown.said.answer(last(events))
+	b.Ticks = max(b.Ticks, t.Stage.Ticks(answerMS), answerLeast)
+}
+
+// failArrest marks whom an arrest was wrong for, markArrest one that was right.
+func (t *screen) failArrest(_ *director.Beat, events []getadler.Event) {
+	e := last(events)
+	t.shown.arrest, t.shown.wrong, t.shown.missed = arrest{}, [2]game.Seat{e.Seat, e.Other}, true
+}
+
+func (t *screen) markArrest(_ *director.Beat, events []getadler.Event) {
+	e := last(events)
+	t.shown.arrest = arrest{e.Seat, e.Other, true}
+}
+
+// turnUp has a character heard as it turns.
+func (t *screen) turnUp(b *director.Beat, _ []getadler.Event) {
+	t.shown.unread = true
+	b.Cues = append(b.Cues, director.Cue{Tick: b.Land / 2, Cue: sound.Flip})
+}
+
+// takeScreen gives a confrontation the screen at once: it comes up out of the dark.
+func (t *screen) takeScreen(b *director.Beat, _ []getadler.Event) {
+	if !fighting(t.show.Now()) {
+		b.Land = 0
+	}
+}
+
+// hearCard is the sound of a card of a confrontation.
+func (t *screen) hearCard(b *director.Beat, events []getadler.Event) {
+	cue := sound.Flip
+	switch k := events[0].Card; {
+	case k.Escape():
+		cue = sound.Whoosh
+	case k == getadler.Pistol:
+		cue = sound.Shot
+	}
+	b.CueAtLand(cue)
+}
+
+// end is the outcome: its slip comes down, and a bomb spreads.
+func (t *screen) end(b *director.Beat, events []getadler.Event) {
+	now := &t.shown.fight
+	now.unread = true
+	now.left = t.StampTicks() + b.Land
+	if last(events).Reason != getadler.Bombed {
+		b.CueAtLand(sound.StampDown)
+		return
+	}
+	now.blast = true
+	wave := t.blastTicks()
+	now.left = t.StampTicks() + wave
+	b.Cues = append(b.Cues, director.Cue{Cue: sound.Boom})
+	b.Ticks = max(b.Ticks, wave)
+	// Who is stunned is seen behind the wave.
+	b.Land = min(wave/2, b.Ticks)
+}
