@@ -116,7 +116,7 @@ func (ch *choice) with(g *Description, pick Pick, at int) []Pick {
 // Choose takes a press as a pick; it tells whether it was one, or was answered as one.
 func (c *Controller) Choose(pick Pick) bool {
 	ch, g := &c.choice, &c.game
-	if g.Paths == nil || !c.Mine() || c.Busy() || c.screen.recap != nil {
+	if !c.Mine() || c.Busy() || c.screen.recap != nil {
 		return false
 	}
 	at, ok := ch.step(pick)
@@ -223,14 +223,7 @@ func (c *Controller) Possible(pick Pick) bool { return slices.Contains(c.choice.
 func (c *Controller) Next(pick Pick) bool { return slices.Contains(c.choice.offered, pick) }
 
 // forget lets go of all that was chosen.
-func (c *Controller) forget() {
-	if c.game.Stepper != nil {
-		c.game.Stepper.Forget()
-	}
-	if c.game.Paths != nil {
-		c.choice.set(&c.game, nil)
-	}
-}
+func (c *Controller) forget() { c.choice.set(&c.game, nil) }
 
 // undo puts away what lies over the table, or lets go of the last pick; it tells whether there was one.
 func (c *Controller) undo() bool {
@@ -239,7 +232,7 @@ func (c *Controller) undo() bool {
 	}
 	n := len(c.choice.made)
 	if n == 0 {
-		return c.game.Stepper != nil && c.game.Stepper.Undo()
+		return false
 	}
 	c.choice.set(&c.game, c.choice.made[:n-1])
 	return true
@@ -250,7 +243,7 @@ func (c *Controller) Undoable() bool {
 	if c.game.Layers.Reading != nil && c.game.Layers.Reading() {
 		return false
 	}
-	return len(c.choice.made) > 0 || c.game.Stepper != nil && c.game.Stepper.Undoable()
+	return len(c.choice.made) > 0
 }
 
 // FirstPick is the pick with which a move goes on from what is chosen, as far as it is no answer in the panel: empty for
@@ -295,7 +288,7 @@ func (c *Controller) enter(in *input.Frame) {
 	if !back && !in.Just.Has(input.Right) && !in.Just.Has(input.Down) && !in.Just.Has(input.Up) && !in.Just.Has(input.Next) {
 		return
 	}
-	if c.game.Paths == nil || !c.ask.Primary.Disabled || c.ask.Lead || c.choice.entered == c.asking {
+	if !c.ask.Primary.Disabled || c.ask.Lead || c.choice.entered == c.asking {
 		return
 	}
 	first, last := c.aims()

@@ -20,8 +20,6 @@ func (c *Controller) refresh(same bool) {
 	c.game.Refresh(same)
 	if !same {
 		c.choice.quietAt = c.Stage.Tick
-	}
-	if c.game.Paths != nil && !same {
 		c.choice.begin(&c.game, c.Persons.Has(c.asked))
 	}
 	if c.session.Standing().Over && !c.ended {

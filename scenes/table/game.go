@@ -100,9 +100,6 @@ type Description struct {
 	Refused func(made []Pick, pick Pick) string
 	// Focus is the control on which the focus starts, where the usual will not do; empty for the usual. Nil for none.
 	Focus func() string
-	// Marked is the control that a move begins with, where the game has no Paths. Stepper is what it then keeps of a choice.
-	Marked  func(move string) string
-	Stepper Stepper
 	// Layers are what the game lays over its own table.
 	Layers Layers
 
@@ -128,20 +125,6 @@ type Layers struct {
 	Close func() bool
 	// Step tells one look of them from another: for each the focus goes to what is asked for.
 	Step func() int
-}
-
-// Stepper is a choice that a game keeps itself.
-type Stepper interface {
-	// Undo takes back the last step that the person asked has chosen and not yet submitted; it tells whether there was
-	// one. Forget takes back all of them, when the person's cards are turned face down.
-	Undo() bool
-	// Undoable tells whether there is such a step.
-	Undoable() bool
-	Forget()
-	// Step tells one step of an answer from the next: for each question and step the focus goes to what is asked for.
-	Step() int
-	// Focus is the control on which the focus starts; empty for the usual: the primary button, where it can be pressed.
-	Focus() string
 }
 
 // logged tells whether a line is for reading again.

@@ -105,11 +105,7 @@ func (c *Controller) giveHint(t *bots.Thought[string]) {
 	if len(t.Options) == 0 {
 		return
 	}
-	if c.game.Marked != nil {
-		c.hint.mark = c.game.Marked(t.Move)
-	} else {
-		c.hint.mark = c.FirstPick(t.Move)
-	}
+	c.hint.mark = c.FirstPick(t.Move)
 }
 
 // hinted shows a hint: its words where they have no room in the panel, and the control that its move begins with.

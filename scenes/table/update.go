@@ -102,9 +102,6 @@ func (c *Controller) aimFocus() {
 	if c.game.Focus != nil && first == "" {
 		first = c.game.Focus()
 	}
-	if c.game.Stepper != nil && first == "" {
-		first = c.game.Stepper.Focus()
-	}
 	switch {
 	case first != "":
 		c.Page.SetFocus(first)
@@ -120,9 +117,6 @@ func (c *Controller) aimFocus() {
 // question is what is asked now.
 func (c *Controller) question() question {
 	step := 0
-	if c.game.Stepper != nil {
-		step = c.game.Stepper.Step()
-	}
 	if c.game.Layers.Step != nil {
 		step = c.game.Layers.Step()
 	}
