@@ -1,5 +1,14 @@
 package game
 
+import (
+	"crypto/sha256"
+	"encoding/binary"
+	"encoding/hex"
+	"math/bits"
+	"math/rand/v2"
+	"strconv"
+)
+
 // Level is the strength of a computer opponent.
 type Level uint8
 
@@ -77,3 +86,94 @@ func (c Cast) Persons() Seats {
 	}
 	return set
 }
+
+// Seed is the secret from which a match's chance is drawn. It prints as nothing, so that no log line shows it.
+type Seed [32]byte
+
+// SeedOf makes the seed that --seed N stands for.
+func SeedOf(n uint64) Seed {
+	return Seed(sha256.Sum256([]byte("safehouse seed " + strconv.FormatUint(n, 10))))
+}
+
+// String hides the seed.
+func (Seed) String() string { return "[seed]" }
+
+// GoString hides the seed.
+func (Seed) GoString() string { return "[seed]" }
+
+// Stream returns the random stream of that label. Streams of different labels share nothing: what a bot or an
+// ornament draws says nothing about the deal.
+func (s Seed) Stream(label string) *rand.Rand {
+	h := sha256.New()
+	h.Write(s[:])
+	h.Write([]byte(label))
+	return rand.New(rand.NewChaCha8([32]byte(h.Sum(nil))))
+}
+
+// Chance returns the stream of Nature's n-th move, counted from 0. Each move has a stream of its own, so that a
+// match resumed in the middle draws what it would have drawn.
+func (s Seed) Chance(n int) *rand.Rand { return s.Stream("deal/" + strconv.Itoa(n)) }
+
+// Commit returns the SHA-256 of seed and nonce in hexadecimal: shown before a match, checked after it.
+func Commit(seed Seed, nonce uint64) string {
+	var b [40]byte
+	copy(b[:], seed[:])
+	binary.BigEndian.PutUint64(b[32:], nonce)
+	sum := sha256.Sum256(b[:])
+	return hex.EncodeToString(sum[:])
+}
+
+// Seat is a place at the table, 0 to MaxSeats-1. Nature and Table are not places: Nature makes the chance moves,
+// Table is the viewer nobody is, who sees what everyone may see. Any other value, used as a viewer, sees the Table.
+type Seat uint8
+
+// MaxSeats is the largest number of seats that any of the three games has.
+const MaxSeats = 6
+
+// The two seats that nobody sits on.
+const (
+	Nature Seat = MaxSeats
+	Table  Seat = MaxSeats + 1
+)
+
+// Sits tells whether s is a place at a table of n seats.
+func (s Seat) Sits(n int) bool { return int(s) < n && s < MaxSeats }
+
+// String gives the form used in records and logs: "0" to "5", "nature" or "table".
+func (s Seat) String() string {
+	switch {
+	case s < MaxSeats:
+		return strconv.Itoa(int(s))
+	case s == Nature:
+		return "nature"
+	default:
+		return "table"
+	}
+}
+
+// Seats is a set of seats; Nature may be in it, Table may not. The zero value is empty.
+type Seats uint8
+
+// SeatsOf returns the set of the given seats.
+func SeatsOf(seats ...Seat) Seats {
+	var set Seats
+	for _, s := range seats {
+		set = set.With(s)
+	}
+	return set
+}
+
+// Has tells whether s is in the set.
+func (set Seats) Has(s Seat) bool { return s <= Nature && set&(1<<s) != 0 }
+
+// With returns the set with s added.
+func (set Seats) With(s Seat) Seats { return set | 1<<s }
+
+// Without returns the set with s taken out.
+func (set Seats) Without(s Seat) Seats { return set &^ (1 << s) }
+
+// Len counts the seats in the set.
+func (set Seats) Len() int { return bits.OnesCount8(uint8(set)) }
+
+// First returns the lowest seat of a set that is not empty.
+func (set Seats) First() Seat { return Seat(bits.TrailingZeros8(uint8(set))) }

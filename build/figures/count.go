@@ -37,13 +37,13 @@ type function struct {
 	line, long int
 }
 
-// kindOf tells a file's kind by its path: a room named …test is a kit.
+// kindOf tells a file's kind by its path: a room named …test, and what lies under it, is a kit.
 func kindOf(name string) kind {
 	room := path.Dir(name)
 	switch {
 	case strings.HasSuffix(name, "_test.go"):
 		return test
-	case strings.HasSuffix(room, "test"):
+	case strings.HasSuffix(room, "test"), strings.Contains(room, "test/"):
 		return kit
 	case room == "build" || strings.HasPrefix(room, "build/"):
 		return build

@@ -123,12 +123,12 @@ func fragments(files []file) {
 func tiny(files []file) {
 	n, code := 0, 0
 	for _, f := range files {
-		if under(f.room, "scenes") && strings.HasSuffix(f.room, "test") && strings.HasPrefix(path.Base(f.path), "tiny") {
+		if under(f.room, "scenes") && path.Base(f.room) == "tiny" && f.kind != test {
 			n++
 			code += f.code
 		}
 	}
-	heading("The tiny game of the kit for tables: %d files (tiny*.go), %d lines of code.", n, code)
+	heading("The tiny game of the kit for tables: %d files, %d lines of code.", n, code)
 }
 
 // longest prints the ten longest functions of the product.

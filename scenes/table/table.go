@@ -11,6 +11,8 @@ import (
 	"safehouse/game"
 	"safehouse/game/bots"
 	"safehouse/game/record"
+	"safehouse/render/display"
+	"safehouse/render/sound"
 	"safehouse/scenes/stage"
 )
 
@@ -55,4 +57,29 @@ func (d *Desk) stream(seat game.Seat, move int) *rand.Rand {
 		return d.Bot(seat, move)
 	}
 	return rand.New(rand.NewPCG(uint64(seat), uint64(move)))
+}
+
+// Skin is how the parts look that every table has. A game chooses its colours once and never changes them.
+type Skin struct {
+	// Ground is what the table lies on, Bed what is heard under it.
+	Ground display.Design
+	Bed    sound.Bed
+	// Bar is the top of the screen, BarEdge the line under it; Name is the game's name on it and Note what stands under
+	// it. Pill is the ground of the line that says whose turn it is, PillInk its words.
+	Bar, BarEdge, Name, Note, Pill, PillInk display.Colour
+	// Panel is the ground of what is asked, and what is said on it: Head asks, Body explains, Warn warns or refuses,
+	// Told answers a press that was not refused.
+	Panel, PanelEdge, Head, Body, Warn, Told display.Colour
+	// Log is the ground of the log; LogNew is its last sentence, LogOld the others.
+	Log, LogEdge, LogHead, LogOld, LogNew display.Colour
+	// Veil is laid over the board under a sheet; SheetHead, SheetText and SheetNote are written on the sheet.
+	Veil, Sheet, SheetEdge, SheetHead, SheetText, SheetNote display.Colour
+	// SignGround is what a seat's sign stands on; it outlines the sign on any ground.
+	SignGround display.Colour
+	// BadgeEdge is the edge of a badge.
+	BadgeEdge display.Colour
+	// RingEdge is the edge around the focus ring where the ring alone would not stand out; none where it is transparent.
+	RingEdge display.Colour
+	// Grey covers a card that is out of play.
+	Grey display.Colour
 }
