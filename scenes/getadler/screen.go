@@ -142,11 +142,15 @@ func (t *screen) Refresh(bool) {
 // Frame is where the common parts lie.
 func (t *screen) Frame() *table.Frame { return &t.layout.Frame }
 
-// lifts is how far the cards of the hand have risen. Where others look on, closed cards lie level at once: which one stood
-// out would tell of its kind, for they lie sorted.
-func (t *screen) lifts() [handMost]float64 {
+// lifts is how far the cards of the hand have risen in a view: none where its seat has nothing to choose, so that those which
+// take the place of a card that was played lie level. Where others look on, closed cards lie level at once: which one
+// stood out would tell of its kind, for they lie sorted.
+func (t *screen) lifts(v *getadler.View) [handMost]float64 {
 	if t.Shared() && !t.Open() {
 		t.lift = [handMost]float64{}
+	}
+	if !v.ToAct.Has(t.Near) {
+		return [handMost]float64{}
 	}
 	return t.lift
 }
@@ -157,7 +161,7 @@ func (t *screen) Lay() { t.lay(&t.layout, t.show.Now()) }
 func (t *screen) lay(l *layout, p *getadler.View) {
 	l.lay(p, options{
 		Near: t.Near, LogOpen: t.LogOpen, Hand: t.Persons != 0, Open: t.Persons != 0 && p.Viewer == t.Near,
-		Builder: t.building(), Choice: t.choosing(), Fight: fighting(p), Lift: t.lifts(), Useless: t.useless(p),
+		Builder: t.building(), Choice: t.choosing(), Fight: fighting(p), Lift: t.lifts(p), Useless: t.useless(p),
 	}, t.Stage.Metrics)
 }
 
