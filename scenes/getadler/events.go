@@ -78,9 +78,6 @@ var manners = map[getadler.EventKind]manner{
 
 func decisive(k getadler.EventKind) bool { return manners[k].decides }
 
-// Carry adds nothing: the view says all.
-func (t *screen) Carry(_, _ *getadler.View, _ *getadler.Event) {}
-
 // Stand forgets what was told on the way: only a question that waits for its answer stays where the show stands still.
 func (t *screen) Stand(p *getadler.View) {
 	t.shown = shown{said: said{asker: game.Table}}
@@ -140,9 +137,6 @@ func (t *screen) Gate(e *getadler.Event) bool {
 	}
 	return held
 }
-
-// Prelude has nothing to be seen first.
-func (t *screen) Prelude(*getadler.View, *getadler.Event) bool { return false }
 
 // Board gives the cards of the table laid out for a picture.
 func (t *screen) Board(p *getadler.View, buf []director.Sprite) ([]director.Sprite, table.Where) {
@@ -264,7 +258,7 @@ func (t *screen) Accent(b *director.Beat, events []getadler.Event) {
 	if m.opens {
 		b.Land = 0
 	}
-	t.Again()
+	t.Invalidate()
 }
 
 // curtainNext tells whether the screen is about to be handed over: nobody then sees the table any more.

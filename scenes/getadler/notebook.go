@@ -118,7 +118,7 @@ func (n *notebook) close() {
 func (n *notebook) putAway() {
 	n.close()
 	n.back = n.opener
-	n.c.Anew()
+	n.c.Rebuild()
 }
 
 // undo closes an open notebook; it tells whether there was one.

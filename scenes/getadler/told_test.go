@@ -63,7 +63,7 @@ func answersHeard(t *testing.T, setter *typeset.Setter, seed uint64) (heard int)
 	r := newRoom(t, setter, words.English, 1920, 1080)
 	r.open(newMatch(t, setupOf("peeee", seed)), false)
 	r.screen.LogOpen = true
-	r.screen.Anew()
+	r.screen.Rebuild()
 	rng := rand.New(rand.NewPCG(3, 1))
 	for tick := 0; tick < 30000 && heard < 6 && !r.screen.Ended(); tick++ {
 		if !r.screen.Busy() {

@@ -25,15 +25,26 @@ type pictures struct {
 // ViewAt is what the viewer knew when n moves had been made.
 func (p pictures) ViewAt(viewer game.Seat, n int) picture { return p.of(p.match.ViewAt(viewer, n)) }
 
-// Seen gives what the viewer saw of the moves since that number of moves.
+// Seen gives what the viewer saw of the moves since that number of moves. The table makes way for a mission before its cards
+// are turned, where it has not yet: an event of no kind stands for that moment.
 func (p pictures) Seen(viewer game.Seat, since int) []game.Step[picture, kompromat.Event] {
 	seen := p.match.Seen(viewer, since)
 	steps := make([]game.Step[picture, kompromat.Event], len(seen))
 	for i := range seen {
+		now := p.ViewAt(viewer, seen[i].Index)
+		add := func(e kompromat.Event) {
+			steps[i].Seen = append(steps[i].Seen, game.Seen[picture, kompromat.Event]{Event: e, After: now})
+		}
 		steps[i].Index = seen[i].Index
 		for _, s := range seen[i].Seen {
-			steps[i].Seen = append(steps[i].Seen, game.Seen[picture, kompromat.Event]{Event: s.Event, After: p.of(s.After)})
+			if !now.opened && (s.Event.Kind == kompromat.CardTurned || s.Event.Kind == kompromat.Declared) {
+				now.opened = true
+				add(kompromat.Event{})
+			}
+			now = picture{s.After, nowOpened(now.opened, &s.Event)}
+			add(s.Event)
 		}
+		*steps[i].After() = p.of(*seen[i].After())
 	}
 	return steps
 }
@@ -121,27 +132,12 @@ func (t *screen) Hurried() {
 	}
 }
 
-// Carry brings on whether the mission in turn has been opened.
-func (t *screen) Carry(before, after *picture, e *kompromat.Event) {
-	after.opened = nowOpened(before.opened, e)
-}
-
 // Gate holds the show after a mission's result, before the next thing sweeps it away.
 func (t *screen) Gate(e *kompromat.Event) bool {
 	if !t.shown.result || !mannerOf(e).sweeps {
 		return false
 	}
 	t.shown.result = false
-	return true
-}
-
-// Prelude makes way for the mission in turn before its cards are turned.
-func (t *screen) Prelude(p *picture, e *kompromat.Event) bool {
-	if p.opened || e.Kind != kompromat.CardTurned && e.Kind != kompromat.Declared {
-		return false
-	}
-	p.opened = true
-	t.nextMission()
 	return true
 }
 
@@ -238,7 +234,10 @@ func mannerOf(e *kompromat.Event) manner { return manners[e.Kind] }
 func (t *screen) Accent(b *director.Beat, events []kompromat.Event) {
 	e := &events[len(events)-1]
 	m := mannerOf(e)
-	if e.Kind == kompromat.MissionOpened {
+	switch e.Kind {
+	case kompromat.NoEvent:
+		t.nextMission()
+	case kompromat.MissionOpened:
 		t.nextMission()
 		// The last mission's figures go with its cards.
 		b.Land = 0

@@ -52,7 +52,7 @@ func (c *Controller) answer(ruling, text string, good bool) {
 	c.why, c.ruling, c.good, c.whyAt = text, ruling, good, c.Stage.Tick
 	c.hint.told = false
 	c.tellAnswer(text)
-	c.Again()
+	c.Invalidate()
 }
 
 // Guide is the paragraph of the rules that explains what is on the screen.

@@ -145,7 +145,7 @@ func (c *Controller) Choose(pick Pick) bool {
 	}
 	c.Unanswer()
 	ch.set(g, made)
-	c.Again()
+	c.Invalidate()
 	return true
 }
 

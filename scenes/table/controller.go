@@ -137,7 +137,7 @@ func (c *Controller) Begin(st *stage.Stage, d Desk, skin *Skin, g Description, s
 	if !c.ended && (c.Stage.Settings.Hints || c.Persons != c.everybody()) {
 		c.computers.study.begin(c)
 	}
-	c.Anew()
+	c.Rebuild()
 	return c.scene()
 }
 
@@ -152,11 +152,11 @@ func (c *Controller) Opaque() bool { return true }
 func (c *Controller) Resumed() {
 	c.uncover()
 	c.show.rest()
-	c.Anew()
+	c.Rebuild()
 }
 
-// Anew works everything out again, so that the next frame is right even before the next tick.
-func (c *Controller) Anew() {
+// Rebuild works everything out again, so that the next frame is right even before the next tick.
+func (c *Controller) Rebuild() {
 	c.moment = moment{}
 	c.prepare()
 	if c.LogOpen {
@@ -165,8 +165,8 @@ func (c *Controller) Anew() {
 	c.Stage.Redraw()
 }
 
-// Again has everything worked out again before the next frame.
-func (c *Controller) Again() {
+// Invalidate has everything worked out again before the next frame.
+func (c *Controller) Invalidate() {
 	c.moment = moment{}
 	c.Stage.Redraw()
 }

@@ -28,7 +28,7 @@ func (c *Controller) refresh(same bool) {
 			c.Desk.Writer.Finish()
 		}
 	}
-	c.Again()
+	c.Invalidate()
 }
 
 // whom is the seat of a set that the screen asks.

@@ -76,7 +76,7 @@ func (c *Controller) dropHint() {
 	if c.hint.request.busy() {
 		c.hint.request.end()
 		c.Unanswer()
-		c.Again()
+		c.Invalidate()
 	}
 }
 

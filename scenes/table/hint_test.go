@@ -22,7 +22,7 @@ func (b *bench) advise(t bots.Thought[string]) (asked *[]bots.Question) {
 		*asked = append(*asked, q)
 		return func(context.Context) bots.Thought[string] { return t }
 	}
-	b.table.Anew()
+	b.table.Rebuild()
 	return asked
 }
 

@@ -174,7 +174,7 @@ func (c *Controller) look() {
 		c.Skip()
 	}
 	c.show.cut(c.Sight(), c.session.Len())
-	c.Anew()
+	c.Rebuild()
 }
 
 // release takes the screen from a holder who is no longer asked in private. The cards lie face down again as everyone

@@ -117,7 +117,7 @@ func (c *Controller) Reseat(seat game.Seat, computer bool, level game.Level) (to
 		c.game.Reseated()
 	}
 	c.announce(seat, stage.Happened, line)
-	c.begunAnew()
+	c.restarted()
 	return line
 }
 
@@ -140,15 +140,15 @@ func (c *Controller) announce(seat game.Seat, o stage.Occasion, line game.Line) 
 	c.Stage.AnnounceOf(seat, o, c.Reader().Say(line))
 }
 
-// begunAnew asks again who owes what, and shows what was being shown from its beginning, for those who look on now.
-func (c *Controller) begunAnew() {
+// restarted asks again who owes what, and shows what was being shown from its beginning, for those who look on now.
+func (c *Controller) restarted() {
 	from := c.show.from()
 	c.aside = false
 	c.refresh(false)
 	c.Unanswer()
 	c.show.cut(c.Sight(), from)
 	c.show.add(c.Sight(), from)
-	c.Anew()
+	c.Rebuild()
 }
 
 // story gives, in order, the sentences that a viewer was told of the moves since that number, and those about who plays

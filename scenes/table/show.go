@@ -244,10 +244,6 @@ func (s *Show[V, E]) nextBeat() {
 	s.open = true
 	before := s.view
 	s.next = before
-	if s.staging.Prelude(&s.next, first) {
-		s.begin(&before, nil, -1)
-		return
-	}
 	s.told, s.lines = s.told[:0], s.lines[:0]
 	var journeys []director.Journey
 	for len(s.queue) > 0 {
@@ -258,9 +254,7 @@ func (s *Show[V, E]) nextBeat() {
 		s.told = append(s.told, h.Event)
 		e := &s.told[len(s.told)-1]
 		journeys = s.staging.Journeys(e, journeys)
-		last := s.next
 		s.next = h.After
-		s.staging.Carry(&last, &s.next, e)
 		if h.Event.Say() != (game.Line{}) {
 			s.pending--
 		}
@@ -329,8 +323,6 @@ type Where func(game.Place) (director.Pose, bool)
 type Staging[V any, E game.Event] interface {
 	// Stand is called where the show stands still at a view: nothing stays of what was told on the way.
 	Stand(v *V)
-	// Carry brings to the view after an event what the table shows besides the rules' view.
-	Carry(before, after *V, e *E)
 	// Captions appends the sentences of the events of a beat for those who look at the screen: where two or more persons
 	// play, only what everyone may know.
 	Captions(events []E, lines []game.Line) []game.Line
@@ -340,8 +332,6 @@ type Staging[V any, E game.Event] interface {
 	// Gate tells that the show must wait before an event, the zero one where none follows: for a press, or where computers
 	// play alone for a while. It is asked again when the gate opens, and then must say no.
 	Gate(e *E) bool
-	// Prelude brings a view to what must be seen before an event is shown; where it does, that is a beat of its own.
-	Prelude(v *V, e *E) bool
 
 	// Board lays the table out for a view and appends its cards, lowest first; where stays good when the table is laid
 	// out anew.

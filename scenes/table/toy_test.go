@@ -24,7 +24,6 @@ type (
 		round int
 		has   game.Seats
 		own   uint8
-		shown [game.MaxSeats]uint8
 	}
 	toyEvent struct {
 		seat   game.Seat

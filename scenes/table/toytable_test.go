@@ -146,16 +146,11 @@ func (t *toyTable) Tick(in *input.Frame) {
 }
 
 func (t *toyTable) Stand(*toyView) {}
-func (t *toyTable) Carry(before, after *toyView, e *toyEvent) {
-	after.shown = before.shown
-	after.shown[e.seat] = e.pick
-}
 func (t *toyTable) Captions(events []toyEvent, lines []game.Line) []game.Line {
 	return CaptionEach(events, lines, func(e *toyEvent) game.Line { return e.Say() })
 }
 func (t *toyTable) Together(a, b *toyEvent) bool                                  { return a.opened && b.opened }
 func (t *toyTable) Gate(*toyEvent) bool                                           { return false }
-func (t *toyTable) Prelude(*toyView, *toyEvent) bool                              { return false }
 func (t *toyTable) Journeys(_ *toyEvent, j []director.Journey) []director.Journey { return j }
 func (t *toyTable) Sweeps(_, _ *toyView) bool                                     { return false }
 func (t *toyTable) Turn(*toyEvent) int                                            { return -1 }

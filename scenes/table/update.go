@@ -239,7 +239,7 @@ func (c *Controller) act(pressed string) stage.Change {
 	if pressed == "" {
 		return stage.Stay()
 	}
-	c.Again()
+	c.Invalidate()
 	if c.hint.told && pressed != logID {
 		c.Unanswer()
 	}

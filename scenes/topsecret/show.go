@@ -242,12 +242,6 @@ func (t *screen) curtainNext() bool {
 	return t.Shared() && t.Persons.Has(t.Asked()) && t.Private(t.Asked())
 }
 
-// Carry and Prelude have nothing to do: a picture says all by itself, and the hush before the cards are turned is a moment
-// of its own.
-func (t *screen) Carry(_, _ *picture, _ *topsecret.Event) {}
-
-func (t *screen) Prelude(*picture, *topsecret.Event) bool { return false }
-
 // Board gives the cards of the table laid out for a picture.
 func (t *screen) Board(p *picture, buf []director.Sprite) ([]director.Sprite, table.Where) {
 	t.lay(&t.layout, p, t.large(p))
@@ -330,7 +324,7 @@ func (t *screen) Accent(b *director.Beat, events []topsecret.Event) {
 	for i := range events {
 		t.note(&events[i], -b.Land)
 	}
-	t.Again()
+	t.Invalidate()
 }
 
 // theft lets a mole set out for the card that it takes; it tells whether there is one.

@@ -223,15 +223,13 @@ func (t *Screen) sheet() table.Sheet {
 }
 
 // How events are shown: a card that was dealt or chosen by itself, both that are turned at once.
-func (t *Screen) Stand(*View)                {}
-func (t *Screen) Carry(_, _ *View, _ *Event) {}
-func (t *Screen) Prelude(*View, *Event) bool { return false }
-func (t *Screen) Together(a, b *Event) bool  { return a.Dealt && b.Dealt }
-func (t *Screen) Gate(*Event) bool           { return false }
-func (t *Screen) Sweeps(_, _ *View) bool     { return false }
-func (t *Screen) Turn(*Event) int            { return -1 }
-func (t *Screen) Age() bool                  { return false }
-func (t *Screen) Hurried()                   {}
+func (t *Screen) Stand(*View)               {}
+func (t *Screen) Together(a, b *Event) bool { return a.Dealt && b.Dealt }
+func (t *Screen) Gate(*Event) bool          { return false }
+func (t *Screen) Sweeps(_, _ *View) bool    { return false }
+func (t *Screen) Turn(*Event) int           { return -1 }
+func (t *Screen) Age() bool                 { return false }
+func (t *Screen) Hurried()                  {}
 func (t *Screen) Accent(b *director.Beat, events []Event) {
 	b.CueAtLand(sound.Tick)
 	b.Hold(t.Stage.Ticks(200))
