@@ -13,7 +13,8 @@ type Entry struct {
 	Sealed bool
 }
 
-// Journal receives every move before anything of it is shown. It keeps its own errors: a match goes on without it.
+// Journal receives every move before anything of it is shown. It keeps its own errors: a match goes on without it. It is
+// an interface because rules know no files, and tests keep moves in memory.
 type Journal interface {
 	Append(Entry)
 }

@@ -133,7 +133,8 @@ type Fear struct {
 }
 
 // Study is what is worked out once for a kind of match and serves every decision in it, by every seat and in every match
-// of that kind. It holds nothing that a seat may not know. Decisions that come before it is ready do without.
+// of that kind. It holds nothing that a seat may not know. Decisions that come before it is ready do without. It is an
+// interface because a screen keeps it without knowing which game it is of.
 type Study interface {
 	// Kind names the kind of match: two studies of one kind are the same.
 	Kind() string

@@ -7,7 +7,7 @@ import (
 	"safehouse/render/theme"
 )
 
-// Measurer measures text as it will be set.
+// Measurer measures text as it will be set. It is an interface so that faces need no fonts: they are tested without.
 type Measurer interface {
 	Width(text string, f display.Font, size float64) float64
 	LineHeight(f display.Font, size float64) float64

@@ -34,7 +34,7 @@ type Levels struct {
 }
 
 // Console is a Sink whose levels can be set and that can lay a bed under the cues. Both may be called at every tick: what
-// stays the same costs nothing.
+// stays the same costs nothing. It is an interface because tests listen to what is set, and play nothing.
 type Console interface {
 	Sink
 	SetLevels(l Levels)

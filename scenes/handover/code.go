@@ -13,7 +13,7 @@ import (
 )
 
 // Lock is the code by which a person takes the screen: it is chosen once in a match, and given from then on. It keeps
-// from a glance, and from taking another's screen by a slip.
+// from a glance, and from taking another's screen by a slip. It is an interface since the curtain may know no match.
 type Lock interface {
 	// Asks tells whether codes are asked for; it may change at any moment.
 	Asks() bool

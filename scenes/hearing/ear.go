@@ -247,7 +247,8 @@ func (e *Ear) Close() {
 	}
 }
 
-// Headed is a Scene that is called something else aloud than its window's title.
+// Headed is a Scene that is called something else aloud than its window's title. It is an interface since the ear
+// knows no scene.
 type Headed interface {
 	Heading() string
 }

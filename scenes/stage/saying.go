@@ -40,7 +40,7 @@ const (
 func (o Occasion) Eventful() bool { return o == Happened || o == Refused || o == Passing }
 
 // Curtain is a Scene that stands between two holders of the screen: while it is on top nothing is said but its own
-// sentence, and its title is not read out.
+// sentence, and its title is not read out. It is an interface since the stage knows no scene.
 type Curtain interface {
 	Curtains()
 }

@@ -28,7 +28,8 @@ type Typist interface {
 	Typing() bool
 }
 
-// Grabber is a Scene that may wait for any key or button: while it says so, none is a command.
+// Grabber is a Scene that may wait for any key or button: while it says so, none is a command. It is an interface
+// since the stage knows no scene.
 type Grabber interface {
 	Grabbing() bool
 }

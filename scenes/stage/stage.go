@@ -9,7 +9,7 @@ import (
 	"safehouse/scenes/input"
 )
 
-// Measurer measures text as the painter will set it.
+// Measurer measures text as the painter will set it. It is an interface so that scenes reach no fonts.
 type Measurer interface {
 	// Width is the length of a line in pixels.
 	Width(text string, f display.Font, size float64) float64

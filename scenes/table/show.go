@@ -48,7 +48,8 @@ func NewShow[V any, E game.Event](match Story[V, E], staging Staging[V, E]) Show
 	return Show[V, E]{match: match, staging: staging}
 }
 
-// shower is what the Controller asks of a Show, whatever it shows.
+// shower is what the Controller asks of a Show, whatever it shows: a Show has the types of its game, which the Controller may
+// not know.
 type shower interface {
 	// Busy, Gated and Line are the Show's.
 	Busy() bool

@@ -1,7 +1,7 @@
 // Package table is what every match on the screen has in common: the desk that owns the match, whom the screen belongs
 // to, computers that think in the background, the queue of things to be shown, the bar, the panel of what is asked,
-// log, pause and score. It knows no game and no table: each game has a room beside it that says how its own looks and
-// what it asks, and which embeds a Controller. Menu, files and settings reach it as functions.
+// log, pause and score. It knows no game and no table: each game has a room beside it that describes to it how its own
+// looks, what it asks and what leads to its moves (Description). Menu, files and settings reach it as functions.
 package table
 
 import (
@@ -16,7 +16,8 @@ import (
 	"safehouse/scenes/stage"
 )
 
-// Writer is what the desk tells the match's record besides its moves, which the match writes itself.
+// Writer is what the desk tells the match's record besides its moves, which the match writes itself. It is an
+// interface because the table touches no files.
 type Writer interface {
 	// Note keeps a note.
 	Note(n record.Note)

@@ -10,7 +10,7 @@ import (
 )
 
 // synth is a system's voice. It is used from one goroutine; each method may take as long as patience. After an error it
-// is closed and not used again.
+// is closed and not used again. It is an interface because each system has its own, and some have none.
 type synth interface {
 	say(u utterance) error
 	cancel() error

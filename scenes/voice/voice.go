@@ -12,7 +12,8 @@ import (
 	"time"
 )
 
-// Voice reads sentences aloud. None of its methods waits for what is being said. It may be used from one goroutine.
+// Voice reads sentences aloud. None of its methods waits for what is being said. It may be used from one goroutine. It is an
+// interface because tests write down what is said, and say nothing.
 type Voice interface {
 	// Say reads a sentence of a language ("en", "fr") aloud. How it stands to others is for its urgency to say.
 	Say(text, lang string, u Urgency)
