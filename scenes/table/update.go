@@ -13,6 +13,9 @@ import (
 // Update takes a tick, and passes the screen on where the match has come to another part.
 func (c *Controller) Update(in *input.Frame) stage.Change {
 	change := c.tick(in)
+	if c.Busy() || !c.Mine() {
+		c.choice.quietAt = c.Stage.Tick
+	}
 	c.Stage.Private = c.Shared() && c.Open()
 	if change == stage.Stay() && c.game.Part() != c.shown {
 		return c.passOn()
@@ -22,9 +25,6 @@ func (c *Controller) Update(in *input.Frame) stage.Change {
 
 func (c *Controller) tick(in *input.Frame) stage.Change {
 	c.screen.update(c, in)
-	if c.Busy() || !c.Mine() {
-		c.choice.quietAt = c.Stage.Tick
-	}
 	if in.PadLost {
 		return stage.Push(newPause(c, pausePadLost))
 	}
