@@ -65,32 +65,19 @@ func newMatch(t testing.TB, setup game.Setup) *getadler.Match {
 func (r *room) open(m *getadler.Match, resumed bool, notes ...record.Note) {
 	r.T.Helper()
 	r.match = m
-	scene := Open(r.Stage, table.Desk{
+	var scene stage.Scene
+	r.screen, scene = open(r.Stage, table.Desk{
 		Session: m, Resumed: resumed, Notes: notes, Writer: r.Room,
 		Menu:    func() stage.Scene { return &tabletest.Blank{} },
 		Rematch: func(bool) stage.Scene { return &tabletest.Blank{} },
 		Rules:   func(ruling string) stage.Scene { return rulebook.At(r.Stage, "getadler", ruling) },
 	})
-	r.screen = tableOf(scene)
 	r.Enter(scene)
-}
-
-// tableOf is what runs the match behind one of its scenes.
-func tableOf(s stage.Scene) *screen {
-	switch s := s.(type) {
-	case *Table:
-		return s.screen
-	case *Fight:
-		return s.screen
-	case *Scoring:
-		return s.screen
-	}
-	return nil
 }
 
 // scoring tells whether the end has the screen.
 func (r *room) scoring() bool {
-	_, ok := r.Stack.Top().(*Scoring)
+	_, ok := r.Stack.Top().(*table.Score)
 	return ok
 }
 
@@ -108,9 +95,9 @@ func (r *room) enabled() map[string]bool {
 // seated is the room as far as it is the same in every game.
 func (r *room) seated() *tabletest.Seated {
 	return &tabletest.Seated{
-		Room: r.Room, Table: r.screen, Match: r.match, Scoring: r.scoring,
+		Room: r.Room, Table: r.screen.table, Match: r.match, Scoring: r.scoring,
 		Counted: func() bool {
-			score, ok := r.Stack.Top().(*Scoring)
+			score, ok := r.Stack.Top().(*table.Score)
 			return ok && score.Done()
 		},
 		Playing: func() bool {
@@ -123,9 +110,9 @@ func (r *room) seated() *tabletest.Seated {
 			return !playing && now.iris == 0 && !now.hour.on && now.fight.left == 0
 		},
 		Given: func() bool {
-			score, told := r.Stack.Top().(*Scoring), 0
+			score, told := &r.screen.score, 0
 			for i := range score.tales {
-				if tale := &score.tales[i]; r.screen.GivenAt(tale.turn.Seat, tale.move) {
+				if tale := &score.tales[i]; r.screen.table.GivenAt(tale.turn.Seat, tale.move) {
 					told++
 				}
 			}
@@ -157,7 +144,7 @@ func (r *room) answer(rng *rand.Rand) string {
 		}
 		return ""
 	}
-	if can["peek"] && !t.Open() {
+	if can["peek"] && !t.table.Open() {
 		return press("peek")
 	}
 	if id := press("take", "recap", "continue", "ready", "seen", "reply", "surrender", "answer", "give"); id != "" {
@@ -178,7 +165,7 @@ func (r *room) answer(rng *rand.Rand) string {
 		}
 	}
 	for _, i := range rng.Perm(len(handIDs)) {
-		if t.Offered(handIDs[i]) && !t.Picked(handIDs[i]) {
+		if t.table.Offered(handIDs[i]) && !t.table.Picked(handIDs[i]) {
 			return press(handIDs[i])
 		}
 	}
@@ -213,7 +200,7 @@ func (r *room) finish(rng *rand.Rand, can map[string]bool, press func(...string)
 		return press(countIDs[rng.IntN(2)])
 	}
 	for _, seat := range rng.Perm(game.MaxSeats) {
-		if t.Offered(seatIDs[seat]) {
+		if t.table.Offered(seatIDs[seat]) {
 			return press(seatIDs[seat])
 		}
 	}

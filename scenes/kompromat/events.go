@@ -117,7 +117,7 @@ func (t *screen) Stand(p *picture) {
 func (t *screen) Age() (moved bool) {
 	stamps := t.shown.stamps
 	for i := range stamps {
-		if stamps[i].age <= t.StampTicks() {
+		if stamps[i].age <= t.table.StampTicks() {
 			stamps[i].age++
 			moved = true
 		}
@@ -150,7 +150,7 @@ func (t *screen) nextMission() {
 // Together shows cards that go back to their decks in one beat and, with reduced motion, all that are turned at a mission:
 // their total is there at once.
 func (t *screen) Together(a, b *kompromat.Event) bool {
-	if t.Stage.Still() && a.Kind == kompromat.CardTurned {
+	if t.table.Stage.Still() && a.Kind == kompromat.CardTurned {
 		return b.Kind == a.Kind
 	}
 	return mannerOf(a).goesBack && mannerOf(b).goesBack
@@ -249,7 +249,7 @@ func (t *screen) Accent(b *director.Beat, events []kompromat.Event) {
 		b.CueAtLand(m.cue)
 	}
 	t.shown.result = t.shown.result || m.result
-	b.Hold(t.Stage.Ticks(m.hold))
+	b.Hold(t.table.Stage.Ticks(m.hold))
 }
 
 // Captions gives each event its sentence.
@@ -260,7 +260,7 @@ func (t *screen) Captions(events []kompromat.Event, lines []game.Line) []game.Li
 // caption gives an event's sentence. Where two persons share the screen only what everyone may know is spoken.
 func (t *screen) caption(e *kompromat.Event) game.Line {
 	public := *e
-	if !t.Alone() {
+	if !t.table.Alone() {
 		switch e.Kind {
 		case kompromat.CardDrawn, kompromat.CardPlacedDown, kompromat.CardRemoved:
 			public.Card = 0

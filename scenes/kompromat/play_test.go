@@ -63,41 +63,28 @@ func newMatch(t testing.TB, setup game.Setup) *kompromat.Match {
 func (r *room) open(m *kompromat.Match, resumed bool, notes ...record.Note) {
 	r.T.Helper()
 	r.match = m
-	scene := Open(r.Stage, table.Desk{
+	var scene stage.Scene
+	r.screen, scene = open(r.Stage, table.Desk{
 		Session: m, Resumed: resumed, Notes: notes, Writer: r.Room,
 		Menu:    func() stage.Scene { return &tabletest.Blank{} },
 		Rematch: func(bool) stage.Scene { return &tabletest.Blank{} },
 		Rules:   func(ruling string) stage.Scene { return rulebook.At(r.Stage, "kompromat", ruling) },
 	})
-	r.screen = controllerOf(scene)
 	r.Enter(scene)
-}
-
-// controllerOf is what runs the match behind one of its scenes.
-func controllerOf(s stage.Scene) *screen {
-	switch s := s.(type) {
-	case *Table:
-		return s.screen
-	case *Reveal:
-		return s.screen
-	case *Scoring:
-		return s.screen
-	}
-	return nil
 }
 
 // scoring tells whether the points have the screen.
 func (r *room) scoring() bool {
-	_, ok := r.Stack.Top().(*Scoring)
+	_, ok := r.Stack.Top().(*table.Score)
 	return ok
 }
 
 // seated is the room as far as it is the same in every game.
 func (r *room) seated() *tabletest.Seated {
 	return &tabletest.Seated{
-		Room: r.Room, Table: r.screen, Match: r.match, Scoring: r.scoring,
+		Room: r.Room, Table: r.screen.table, Match: r.match, Scoring: r.scoring,
 		Counted: func() bool {
-			score, ok := r.Stack.Top().(*Scoring)
+			score, ok := r.Stack.Top().(*table.Score)
 			return ok && score.Done()
 		},
 		Playing: func() bool {
@@ -106,8 +93,8 @@ func (r *room) seated() *tabletest.Seated {
 		},
 		Given: func() bool {
 			return slices.ContainsFunc(r.List.Items, func(it display.Item) bool {
-				return slices.ContainsFunc(r.screen.Names, func(name string) bool { return it.Text != name && strings.HasPrefix(it.Text, name) }) ||
-					it.Text == r.screen.NamePlayed(0, 1e6, it.Font, 10) && it.Text != r.screen.Names[0]
+				return slices.ContainsFunc(r.screen.table.Names, func(name string) bool { return it.Text != name && strings.HasPrefix(it.Text, name) }) ||
+					it.Text == r.screen.table.NamePlayed(0, 1e6, it.Font, 10) && it.Text != r.screen.table.Names[0]
 			})
 		},
 		Needs: func() tabletest.Needed {

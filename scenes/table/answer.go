@@ -9,7 +9,7 @@ import (
 )
 
 // Refuse tells why a press does nothing.
-func (c *Controller) Refuse(err error) {
+func (c *Table) Refuse(err error) {
 	if r, ok := err.(*game.Refusal); ok {
 		c.ExplainBy(r.Ruling, c.Reader().Say(r.Line))
 		return
@@ -18,22 +18,22 @@ func (c *Controller) Refuse(err error) {
 }
 
 // Explain answers a press that does nothing with a sentence.
-func (c *Controller) Explain(text string) {
+func (c *Table) Explain(text string) {
 	c.ExplainBy("", text)
 }
 
 // ExplainBy is Explain where the sentence comes from a ruling: it is looked up in the rules as long as the sentence is in
 // sight.
-func (c *Controller) ExplainBy(ruling, text string) {
+func (c *Table) ExplainBy(ruling, text string) {
 	c.Stage.Play(sound.Refused)
 	c.answer(ruling, text, false)
 }
 
 // Inform answers a press with what there is to know: nothing was refused.
-func (c *Controller) Inform(text string) { c.InformBy("", text) }
+func (c *Table) Inform(text string) { c.InformBy("", text) }
 
 // InformBy is Inform where the sentence comes from a ruling.
-func (c *Controller) InformBy(ruling, text string) {
+func (c *Table) InformBy(ruling, text string) {
 	c.Stage.Play(sound.Tick)
 	if _, ring, _ := c.Page.State(c.Page.Focused()); !ring {
 		// A look by pointer leaves Enter to the button that goes on.
@@ -43,12 +43,12 @@ func (c *Controller) InformBy(ruling, text string) {
 }
 
 // Answer is the sentence that answered the last press, empty when it has gone.
-func (c *Controller) Answer() string { return c.why }
+func (c *Table) Answer() string { return c.why }
 
 // Unanswer puts the answer to the last press away.
-func (c *Controller) Unanswer() { c.why, c.ruling, c.good, c.hint.told = "", "", false, false }
+func (c *Table) Unanswer() { c.why, c.ruling, c.good, c.hint.told = "", "", false, false }
 
-func (c *Controller) answer(ruling, text string, good bool) {
+func (c *Table) answer(ruling, text string, good bool) {
 	c.why, c.ruling, c.good, c.whyAt = text, ruling, good, c.Stage.Tick
 	c.hint.told = false
 	c.tellAnswer(text)
@@ -56,10 +56,10 @@ func (c *Controller) answer(ruling, text string, good bool) {
 }
 
 // Guide is the paragraph of the rules that explains what is on the screen.
-func (c *Controller) Guide() (game, ruling string) { return c.session.Game(), c.Rule() }
+func (c *Table) Guide() (game, ruling string) { return c.session.Game(), c.Rule() }
 
 // Rule is the ruling that is looked up now: that of the refusal in sight, or else of what is going on.
-func (c *Controller) Rule() string {
+func (c *Table) Rule() string {
 	switch {
 	case c.why != "" && c.ruling != "":
 		return c.ruling
@@ -70,7 +70,7 @@ func (c *Controller) Rule() string {
 }
 
 // ruled tells whether the sentence in sight says that something is against the rules: they are one press away then.
-func (c *Controller) ruled() bool {
+func (c *Table) ruled() bool {
 	if c.why != "" {
 		return !c.good || c.ruling != ""
 	}
@@ -79,7 +79,7 @@ func (c *Controller) ruled() bool {
 
 // ruleLink appends the way from a refusal to its rule: at the right of the sentence or, where that would leave it too
 // little room, where a button could stand and none does.
-func (c *Controller) ruleLink(cs []ui.Control) []ui.Control {
+func (c *Table) ruleLink(cs []ui.Control) []ui.Control {
 	if !c.ruled() || c.Desk.Rules == nil {
 		return cs
 	}

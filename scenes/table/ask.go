@@ -49,7 +49,7 @@ type Button struct {
 
 // AskCommon asks what every table asks: where the holder reads what happened since, and where the match is over. It
 // tells whether that is all. Over is the message that the match is over.
-func (c *Controller) AskCommon(q *Ask, over string) bool {
+func (c *Table) AskCommon(q *Ask, over string) bool {
 	switch {
 	case c.screen.recap != nil:
 		c.askRecap(q)
@@ -63,7 +63,7 @@ func (c *Controller) AskCommon(q *Ask, over string) bool {
 
 // AskWatching says what those who may not act now read: what happened last and, where computers play alone, the button
 // that holds them.
-func (c *Controller) AskWatching(q *Ask) {
+func (c *Table) AskWatching(q *Ask) {
 	q.Head = c.LastLine()
 	if c.Persons.Len() > 0 {
 		return
@@ -78,14 +78,14 @@ func (c *Controller) AskWatching(q *Ask) {
 }
 
 // AskGate puts the button that goes on where the show waits for a press.
-func (c *Controller) AskGate(q *Ask) {
+func (c *Table) AskGate(q *Ask) {
 	if c.show.Gated() {
 		q.Primary = Button{ID: "continue", Label: c.Say("table.continue"), Key: c.Prompt(input.Confirm)}
 	}
 }
 
 // LastLine is what happened last, in words.
-func (c *Controller) LastLine() string {
+func (c *Table) LastLine() string {
 	if line := c.show.Line(); line != (game.Line{}) {
 		return c.Reader().Say(line)
 	}
@@ -97,10 +97,10 @@ func (c *Controller) LastLine() string {
 }
 
 // LookFirst has a button wait until the person asked has looked.
-func (c *Controller) LookFirst(b *Button) { b.Disabled, b.Why = true, c.Say("table.peek.first") }
+func (c *Table) LookFirst(b *Button) { b.Disabled, b.Why = true, c.Say("table.peek.first") }
 
 // Pressed is the id of a button that a key stands for; where it is disabled, the press is answered and it is empty.
-func (c *Controller) Pressed(b *Button) string {
+func (c *Table) Pressed(b *Button) string {
 	if b.Disabled {
 		c.ExplainBy(b.Rule, b.Why)
 		return ""
@@ -109,11 +109,11 @@ func (c *Controller) Pressed(b *Button) string {
 }
 
 // Prompt is the name of the key or button that gives an action, by what was used last.
-func (c *Controller) Prompt(a input.Action) string { return c.Stage.Prompt(a) }
+func (c *Table) Prompt(a input.Action) string { return c.Stage.Prompt(a) }
 
 // menuPrompt names what opens the pause. On a keyboard the key that leads back does, where there is no step to take back;
 // a gamepad has a button that does nothing else.
-func (c *Controller) menuPrompt() string {
+func (c *Table) menuPrompt() string {
 	if c.Stage.Device == input.Pad {
 		return c.Prompt(input.Menu)
 	}

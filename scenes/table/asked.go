@@ -37,7 +37,7 @@ func (b *Brush) Asked(room display.Rect) {
 }
 
 // reply is what answers the last press, or refuses it; nothing where that stands on a slip.
-func (c *Controller) reply() ui.Words {
+func (c *Table) reply() ui.Words {
 	why := c.why
 	if c.slipped() {
 		why = ""
@@ -53,7 +53,7 @@ func (c *Controller) reply() ui.Words {
 
 // paragraphs are the question and, with all, what there is to know about it: the question makes way last, unless the line at the
 // top says the same, and of what explains the last lines go first; a warning stays.
-func (c *Controller) paragraphs(all bool) ui.Stack {
+func (c *Table) paragraphs(all bool) ui.Stack {
 	q, skin := c.ask, c.Skin
 	head := ui.Words{Text: q.Head, Font: display.SansBold, Size: HeadSize, Ink: skin.Head, Goes: 1}
 	if q.Said {
@@ -72,7 +72,7 @@ func (c *Controller) paragraphs(all bool) ui.Stack {
 
 // overAnswer is an answer to a press with the question over it, where that is still to be decided. Beside a refusal the
 // question has no room where it would have to be smaller; beside an answer that it should be read with, both become smaller.
-func (c *Controller) overAnswer(room display.Rect, said ui.Words) ui.Stack {
+func (c *Table) overAnswer(room display.Rect, said ui.Words) ui.Stack {
 	s := append(c.paragraphs(false), said)
 	c.words = s
 	switch {

@@ -67,8 +67,9 @@ func (b *bench) play(kinds string, notes []record.Note, moves ...game.Entry) {
 		Session: b.match, Menu: func() stage.Scene { return &tabletest.Blank{} }, Writer: b, Notes: notes, Resumed: notes != nil,
 		Study: b.study,
 	}
-	b.Enter(b.table.Begin(b.Stage, desk, &Skin{Ground: display.Desk}, b.table.describe(), &b.table.show))
-	b.table.computers.decide = func(seat game.Seat, _ bots.Study) func(context.Context) string {
+	b.table.table = New(b.Stage, desk, &Skin{Ground: display.Desk})
+	b.Enter(b.table.table.Begin(b.table.describe(), &b.table.show))
+	b.table.table.computers.decide = func(seat game.Seat, _ bots.Study) func(context.Context) string {
 		b.asked = append(b.asked, seat)
 		answer := make(chan string, 1)
 		b.minds[seat] = answer
@@ -96,7 +97,7 @@ func (b *bench) press(id string) {
 func (b *bench) answer(seat game.Seat) {
 	b.T.Helper()
 	b.minds[seat] <- "pick 2"
-	for b.table.computers.thoughts.of[seat] != nil && len(b.table.computers.thoughts.of[seat].answer) == 0 {
+	for b.table.table.computers.thoughts.of[seat] != nil && len(b.table.table.computers.thoughts.of[seat].answer) == 0 {
 		runtime.Gosched()
 	}
 }

@@ -15,11 +15,11 @@ type Brush struct {
 	L *display.List
 	M theme.Metrics
 	F *Frame
-	c *Controller
+	c *Table
 }
 
 // Brush draws on a list; the frame is that of the layout of the frame being drawn.
-func (c *Controller) Brush(l *display.List, f *Frame) Brush {
+func (c *Table) Brush(l *display.List, f *Frame) Brush {
 	return Brush{L: l, M: c.Stage.Metrics, F: f, c: c}
 }
 
@@ -121,7 +121,7 @@ func (b *Brush) Sheet() display.Rect {
 }
 
 // SheetRoom is where a sheet lies over the board.
-func (c *Controller) SheetRoom() display.Rect {
+func (c *Table) SheetRoom() display.Rect {
 	b := c.game.Frame().Board
 	return display.Rect{X: b.X + b.W*0.04, Y: b.Y + b.H*0.14, W: b.W * 0.92, H: b.H * 0.72}
 }
@@ -165,10 +165,10 @@ func (b *Brush) Stamp(box display.Rect, title string, age int) {
 }
 
 // StampTicks is how long a stamp moves.
-func (c *Controller) StampTicks() int { return c.Stage.Fades(stampMS+settleMS, director.CrossMS) }
+func (c *Table) StampTicks() int { return c.Stage.Fades(stampMS+settleMS, director.CrossMS) }
 
 // stampPose is how far a stamp has come down.
-func (c *Controller) stampPose(age int) (scale, fade float64) {
+func (c *Table) stampPose(age int) (scale, fade float64) {
 	down, settle := c.Stage.Ticks(stampMS), c.Stage.Ticks(settleMS)
 	switch {
 	case c.Stage.Still():
@@ -185,7 +185,7 @@ func (c *Controller) stampPose(age int) (scale, fade float64) {
 
 // Lift brings what is lifted, 0 to 1, a tick's share of its way to where it should be; the whole way takes that many
 // milliseconds at speed 1. With reduced motion nothing is lifted: what is pointed at has an outline instead.
-func (c *Controller) Lift(lift, goal, ms float64) float64 {
+func (c *Table) Lift(lift, goal, ms float64) float64 {
 	step := 1.0
 	if ticks := c.Stage.Ticks(ms); ticks > 0 {
 		step = 1 / float64(ticks)

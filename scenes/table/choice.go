@@ -114,7 +114,7 @@ func (ch *choice) with(g *Description, pick Pick, at int) []Pick {
 }
 
 // Choose takes a press as a pick; it tells whether it was one, or was answered as one.
-func (c *Controller) Choose(pick Pick) bool {
+func (c *Table) Choose(pick Pick) bool {
 	ch, g := &c.choice, &c.game
 	if !c.Mine() || c.Busy() || c.screen.recap != nil {
 		return false
@@ -150,7 +150,7 @@ func (c *Controller) Choose(pick Pick) bool {
 }
 
 // refusePick answers a press on what no legal move begins or goes on with.
-func (c *Controller) refusePick(pick Pick) bool {
+func (c *Table) refusePick(pick Pick) bool {
 	move := c.game.Refused(c.choice.so, pick)
 	if move == "" {
 		return false
@@ -166,7 +166,7 @@ func (c *Controller) refusePick(pick Pick) bool {
 }
 
 // refusal is the reason against all moves that some picks begin, nil where one of them is legal.
-func (c *Controller) refusal(made []Pick) (err error) {
+func (c *Table) refusal(made []Pick) (err error) {
 	for i := range c.choice.ways {
 		w := &c.choice.ways[i]
 		if len(w.path) < len(made) || !slices.Equal(w.path[:len(made)], made) {
@@ -180,7 +180,7 @@ func (c *Controller) refusal(made []Pick) (err error) {
 }
 
 // refusePress answers a press that is refused, where it must not be heard like any other.
-func (c *Controller) refusePress(err error) {
+func (c *Table) refusePress(err error) {
 	if r, ok := err.(*game.Refusal); ok && c.ask.Hushed {
 		c.InformBy(r.Ruling, c.Reader().Say(r.Line))
 		return
@@ -189,7 +189,7 @@ func (c *Controller) refusePress(err error) {
 }
 
 // onPanel tells whether a pick is one of the answers in the panel: those say themselves whether they can be pressed.
-func (c *Controller) onPanel(pick Pick) bool {
+func (c *Table) onPanel(pick Pick) bool {
 	q := c.ask
 	return pick == q.Primary.ID || pick == q.Secondary.ID || pick == q.Third.ID ||
 		slices.ContainsFunc(q.Chips, func(b Button) bool { return b.ID == pick })
@@ -200,16 +200,16 @@ func (c *Controller) onPanel(pick Pick) bool {
 const deafTicks = 15
 
 // deaf tells whether a question has only just come up.
-func (c *Controller) deaf() bool { return c.Stage.Tick-c.choice.quietAt < deafTicks }
+func (c *Table) deaf() bool { return c.Stage.Tick-c.choice.quietAt < deafTicks }
 
 // Made are the picks that the person asked has made and not yet submitted, with the one that stands until another is made.
-func (c *Controller) Made() []Pick { return c.choice.so }
+func (c *Table) Made() []Pick { return c.choice.so }
 
 // Picked tells whether a pick is among them.
-func (c *Controller) Picked(pick Pick) bool { return slices.Contains(c.choice.so, pick) }
+func (c *Table) Picked(pick Pick) bool { return slices.Contains(c.choice.so, pick) }
 
 // Offered tells whether a pick may be made now, another one of the same step being made or not.
-func (c *Controller) Offered(pick Pick) bool {
+func (c *Table) Offered(pick Pick) bool {
 	if c.ask.Blocked != "" || !c.Mine() || c.Busy() {
 		return false
 	}
@@ -217,16 +217,16 @@ func (c *Controller) Offered(pick Pick) bool {
 }
 
 // Possible tells whether a pick may be made at any step of what is chosen, whatever the panel asks for first.
-func (c *Controller) Possible(pick Pick) bool { return slices.Contains(c.choice.open, pick) }
+func (c *Table) Possible(pick Pick) bool { return slices.Contains(c.choice.open, pick) }
 
 // Next tells whether a pick is what comes next.
-func (c *Controller) Next(pick Pick) bool { return slices.Contains(c.choice.offered, pick) }
+func (c *Table) Next(pick Pick) bool { return slices.Contains(c.choice.offered, pick) }
 
 // forget lets go of all that was chosen.
-func (c *Controller) forget() { c.choice.set(&c.game, nil) }
+func (c *Table) forget() { c.choice.set(&c.game, nil) }
 
 // undo puts away what lies over the table, or lets go of the last pick; it tells whether there was one.
-func (c *Controller) undo() bool {
+func (c *Table) undo() bool {
 	if c.game.Layers.Close != nil && c.game.Layers.Close() {
 		return true
 	}
@@ -239,7 +239,7 @@ func (c *Controller) undo() bool {
 }
 
 // Undoable tells whether anything is chosen and not yet submitted.
-func (c *Controller) Undoable() bool {
+func (c *Table) Undoable() bool {
 	if c.game.Layers.Reading != nil && c.game.Layers.Reading() {
 		return false
 	}
@@ -248,7 +248,7 @@ func (c *Controller) Undoable() bool {
 
 // FirstPick is the pick with which a move goes on from what is chosen, as far as it is no answer in the panel: empty for
 // none.
-func (c *Controller) FirstPick(move string) Pick {
+func (c *Table) FirstPick(move string) Pick {
 	ch := &c.choice
 	for i := range ch.ways {
 		if w := &ch.ways[i]; w.move == move {
@@ -266,7 +266,7 @@ func (c *Controller) FirstPick(move string) Pick {
 
 // aims are the first and the last control that the next pick is made with, where it is no answer in the panel; empty for
 // none.
-func (c *Controller) aims() (first, last string) {
+func (c *Table) aims() (first, last string) {
 	if c.ask.Blocked != "" {
 		return "", ""
 	}
@@ -283,7 +283,7 @@ func (c *Controller) aims() (first, last string) {
 // enter brings the focus to what there is to pick: the first step with the keyboard leads from the primary button to the
 // first of it, or with a step back to the last. From there on every step goes to the neighbour, so that all of the screen can
 // be reached.
-func (c *Controller) enter(in *input.Frame) {
+func (c *Table) enter(in *input.Frame) {
 	back := in.Just.Has(input.Left) || in.Just.Has(input.Prev)
 	if !back && !in.Just.Has(input.Right) && !in.Just.Has(input.Down) && !in.Just.Has(input.Up) && !in.Just.Has(input.Next) {
 		return
@@ -303,7 +303,7 @@ func (c *Controller) enter(in *input.Frame) {
 }
 
 // digit is what the digit of a tick presses, empty for none.
-func (c *Controller) digit(in *input.Frame) string {
+func (c *Table) digit(in *input.Frame) string {
 	for _, r := range in.Runes {
 		if n := input.Digit(r); n >= 0 && n < len(c.ask.Digits) && c.ask.Digits[n] != "" {
 			return c.ask.Digits[n]

@@ -57,7 +57,7 @@ func readCode(text string) (k keptCode, ok bool) {
 
 // recall reads the codes that the record keeps, and what was said of those that were given up. What makes no sense is
 // left out.
-func (all *codes) recall(c *Controller) {
+func (all *codes) recall(c *Table) {
 	for _, n := range c.Desk.Notes {
 		if n.Kind != record.NoteCode || !n.Seat.Sits(len(c.Names)) || !c.Hosts.Has(n.Seat) || n.N > c.session.Len() {
 			continue
@@ -78,7 +78,7 @@ func forgotten(seat game.Seat) game.Line {
 
 // lock is the code of one person, as the curtain asks for it.
 type lock struct {
-	c    *Controller
+	c    *Table
 	seat game.Seat
 }
 

@@ -62,7 +62,7 @@ func (m *thoughts) drop(seat game.Seat) {
 
 // reconsider drops the thoughts of computers that the moves of some seats have freed of their decision, or brought to
 // another one.
-func (m *thoughts) reconsider(c *Controller, moved game.Seats) {
+func (m *thoughts) reconsider(c *Table, moved game.Seats) {
 	toAct := c.session.ToAct()
 	for seat, t := range m.of {
 		if s := game.Seat(seat); t != nil && (moved.Has(s) || !toAct.Has(s) || !slices.Equal(t.moves, c.session.MoveTexts(s))) {
@@ -72,7 +72,7 @@ func (m *thoughts) reconsider(c *Controller, moved game.Seats) {
 }
 
 // begin lets those computers think that owe a decision and do not think yet; it tells whether there were any.
-func (m *thoughts) begin(c *Controller, owing game.Seats) (begun bool) {
+func (m *thoughts) begin(c *Table, owing game.Seats) (begun bool) {
 	for seat := range game.Seat(len(c.Names)) {
 		if !owing.Has(seat) || m.of[seat] != nil {
 			continue
@@ -94,7 +94,7 @@ func (m *thoughts) begin(c *Controller, owing game.Seats) (begun bool) {
 }
 
 // ofCatalog takes the view of a computer now, and gives the function that decides from it.
-func (c *Controller) ofCatalog(seat game.Seat, study bots.Study) func(context.Context) string {
+func (c *Table) ofCatalog(seat game.Seat, study bots.Study) func(context.Context) string {
 	player := bots.OfLevel(c.Level(seat))
 	if think := c.Desk.Think; think != nil {
 		work := think(seat, c.session.Len(), bots.Question{Player: player, Study: study})
@@ -107,7 +107,7 @@ func (c *Controller) ofCatalog(seat game.Seat, study bots.Study) func(context.Co
 
 // think lets the computers that owe a decision think, and makes the first one's move on the beat, or all their moves
 // where they are sealed.
-func (c *Controller) think() {
+func (c *Table) think() {
 	owing := c.toAct &^ c.Persons
 	if owing == 0 || c.paused || c.Stage.Reading || c.game.Layers.Reading != nil && c.game.Layers.Reading() || c.computers.thoughts.begin(c, owing) {
 		return
@@ -138,7 +138,7 @@ func (c *Controller) think() {
 }
 
 // answered tells whether a computer has its answer; tests wait for it.
-func (c *Controller) answered(t *thought) bool {
+func (c *Table) answered(t *thought) bool {
 	if t.text != "" {
 		return true
 	}
@@ -156,7 +156,7 @@ func (c *Controller) answered(t *thought) bool {
 
 // beatTicks is how long the decision that is waited for takes on the screen: the pace of the slowest of the computers that
 // owe one. Sealed decisions are all made together, so it is the same for each of them.
-func (c *Controller) beatTicks() int {
+func (c *Table) beatTicks() int {
 	if c.game.Rushing != nil && c.game.Rushing() {
 		return 1
 	}
@@ -170,7 +170,7 @@ func (c *Controller) beatTicks() int {
 }
 
 // character is how a computer of that level presents itself at this table.
-func (c *Controller) character(l game.Level) catalog.Character {
+func (c *Table) character(l game.Level) catalog.Character {
 	if c.computers.game.Name == "" {
 		return catalog.Character{Name: "seat.computer", Pace: botBeatMS}
 	}
@@ -179,7 +179,7 @@ func (c *Controller) character(l game.Level) catalog.Character {
 
 // Persona says how the computer on a seat plays, in the words of the character that its level has in this game; empty for a
 // person.
-func (c *Controller) Persona(seat game.Seat) string {
+func (c *Table) Persona(seat game.Seat) string {
 	if c.Persons.Has(seat) || c.computers.game.Name == "" {
 		return ""
 	}
@@ -193,7 +193,7 @@ type preparation struct {
 }
 
 // begin goes on with the study, where there is one that is not ready and nobody works on it.
-func (s *preparation) begin(c *Controller) {
+func (s *preparation) begin(c *Table) {
 	work := c.Desk.Study
 	if work == nil || s.stop != nil || work.Ready() {
 		return
@@ -213,7 +213,7 @@ func (s *preparation) end() {
 }
 
 // studied is what computers are given to decide with: nil as long as it is not ready.
-func (c *Controller) studied() bots.Study {
+func (c *Table) studied() bots.Study {
 	if study := c.Desk.Study; study != nil && study.Ready() {
 		return study
 	}
@@ -221,7 +221,7 @@ func (c *Controller) studied() bots.Study {
 }
 
 // everybody is the set of all seats.
-func (c *Controller) everybody() (all game.Seats) {
+func (c *Table) everybody() (all game.Seats) {
 	for seat := range game.Seat(len(c.Names)) {
 		all = all.With(seat)
 	}
@@ -230,7 +230,7 @@ func (c *Controller) everybody() (all game.Seats) {
 
 // noteBudgets writes down how much computers may work, where the record says otherwise or nothing: at the start, when a
 // seat changes hands, and when a later edition of the program goes on with a match.
-func (c *Controller) noteBudgets() {
+func (c *Table) noteBudgets() {
 	if c.computers.game.Name == "" || c.session.Standing().Over {
 		return
 	}
@@ -246,7 +246,7 @@ func (c *Controller) noteBudgets() {
 }
 
 // noteThought writes down, before a computer's move is made, what nobody could tell from the record of how it came about.
-func (c *Controller) noteThought(seat game.Seat) {
+func (c *Table) noteThought(seat game.Seat) {
 	t := c.computers.thoughts.of[seat]
 	if t == nil {
 		return

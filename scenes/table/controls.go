@@ -10,7 +10,7 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// moment is all of the Controller's own that controls and texts depend on; while it stays the same, and the game's
+// moment is all of the table's own that controls and texts depend on; while it stays the same, and the game's
 // own does, they are not worked out again.
 type moment struct {
 	valid        bool
@@ -32,7 +32,7 @@ type moment struct {
 	made         string
 }
 
-func (c *Controller) now() moment {
+func (c *Table) now() moment {
 	return moment{
 		valid: true, moves: c.session.Len(), lang: c.Stage.Lang, metrics: c.Stage.Metrics, prompts: c.Stage.Prompts(),
 		holder: c.screen.holder, open: c.Open(), looked: c.Looked(), recap: c.screen.recap != nil,
@@ -43,7 +43,7 @@ func (c *Controller) now() moment {
 }
 
 // prepare works out layout, question and controls, where anything that they depend on has changed.
-func (c *Controller) prepare() {
+func (c *Table) prepare() {
 	if c.why != "" && !c.hint.told && c.Stage.Tick-c.whyAt > AnswerTicks {
 		c.Unanswer()
 	}
@@ -60,7 +60,7 @@ func (c *Controller) prepare() {
 }
 
 // buildControls lists what can be pressed, in reading order.
-func (c *Controller) buildControls(cs []ui.Control) []ui.Control {
+func (c *Table) buildControls(cs []ui.Control) []ui.Control {
 	if c.screen.recap == nil {
 		cs = c.game.Controls(cs)
 	}
@@ -71,7 +71,7 @@ func (c *Controller) buildControls(cs []ui.Control) []ui.Control {
 }
 
 // answers are the buttons of the panel.
-func (c *Controller) answers(cs []ui.Control, f *Frame, q *Ask) []ui.Control {
+func (c *Table) answers(cs []ui.Control, f *Frame, q *Ask) []ui.Control {
 	add := func(b *Button, box display.Rect, primary bool) {
 		if b.ID == "" {
 			return
@@ -140,7 +140,7 @@ func (c *Controller) answers(cs []ui.Control, f *Frame, q *Ask) []ui.Control {
 // backButton takes back the last step that was chosen and not yet submitted, where a game has no button for it: it stands
 // in the first place that is free, third telling whether that beside the second answer may be. Where none is free it is
 // returned, to be put beside an answer.
-func (c *Controller) backButton(q *Ask, third bool) Button {
+func (c *Table) backButton(q *Ask, third bool) Button {
 	if c.Busy() || c.screen.recap != nil || !c.Mine() || !c.Undoable() {
 		return Button{}
 	}
@@ -164,7 +164,7 @@ func (c *Controller) backButton(q *Ask, third bool) Button {
 }
 
 // peekButton opens the holder's cards, or closes them.
-func (c *Controller) peekButton() Button {
+func (c *Table) peekButton() Button {
 	if c.Open() {
 		return Button{ID: "peek", Label: c.Say("table.hide"), Icon: display.IconEyeClosed}
 	}
@@ -172,19 +172,19 @@ func (c *Controller) peekButton() Button {
 }
 
 // Wide is how wide a button must be for its words, at least and at most that many pixels.
-func (c *Controller) Wide(b *Button, least, most float64) float64 {
+func (c *Table) Wide(b *Button, least, most float64) float64 {
 	need := ui.Need(c.Stage, &ui.Control{Label: b.Label, Key: b.Key, Icon: b.Icon}) + c.Stage.Metrics.U(wideSlack)
 	return max(least, min(need, most))
 }
 
 // least is how wide a button must be for its words in the smallest letters that a row of buttons has.
-func (c *Controller) least(b *Button) float64 {
+func (c *Table) least(b *Button) float64 {
 	letters := ui.ButtonSize / max(1, c.Stage.Metrics.TextScale)
 	return ui.Need(c.Stage, &ui.Control{Label: b.Label, Icon: b.Icon, Letters: letters})
 }
 
 // BarControls appends those of the top bar: they are there at any moment, but for the log after the match.
-func (c *Controller) BarControls(cs []ui.Control, log bool) []ui.Control {
+func (c *Table) BarControls(cs []ui.Control, log bool) []ui.Control {
 	f := c.game.Frame()
 	add := func(i int, id, label, key string, icon display.Icon, checked bool) {
 		b := ui.Control{ID: id, Label: label, Key: key, Box: f.Buttons[i], Role: display.Button, Icon: icon, Checked: checked}

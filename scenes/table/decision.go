@@ -7,7 +7,7 @@ import (
 )
 
 // refresh looks at who is asked, after a move.
-func (c *Controller) refresh(same bool) {
+func (c *Table) refresh(same bool) {
 	c.toAct = c.session.ToAct()
 	c.asked = c.whom(c.toAct)
 	if !same {
@@ -32,7 +32,7 @@ func (c *Controller) refresh(same bool) {
 }
 
 // whom is the seat of a set that the screen asks.
-func (c *Controller) whom(set game.Seats) game.Seat {
+func (c *Table) whom(set game.Seats) game.Seat {
 	switch {
 	case set&c.Persons != 0:
 		return (set & c.Persons).First()
@@ -43,19 +43,19 @@ func (c *Controller) whom(set game.Seats) game.Seat {
 }
 
 // stillOwes tells whether, after another seat's move, the person asked owes the decision that it owed before.
-func (c *Controller) stillOwes() bool {
+func (c *Table) stillOwes() bool {
 	return c.Persons.Has(c.asked) && c.whom(c.session.ToAct()) == c.asked && slices.Equal(c.owed, c.session.MoveTexts(c.asked))
 }
 
 // Submit makes a move of the person asked, named by its text. A refusal is answered with its sentence.
-func (c *Controller) Submit(text string) {
+func (c *Table) Submit(text string) {
 	if err := c.SubmitFor(c.asked, text); err != nil {
 		c.Refuse(err)
 	}
 }
 
 // SubmitFor makes a move of a seat that owes a decision, be it asked or not, and queues what is to be seen of it.
-func (c *Controller) SubmitFor(seat game.Seat, text string) error {
+func (c *Table) SubmitFor(seat game.Seat, text string) error {
 	before := c.session.Len()
 	if err := c.session.SubmitText(seat, text); err != nil {
 		return err
@@ -66,7 +66,7 @@ func (c *Controller) SubmitFor(seat game.Seat, text string) error {
 
 // submitAll makes a move for each of some seats, in seat order, and shows them together. After an error those before it
 // are made.
-func (c *Controller) submitAll(seats game.Seats, texts *[game.MaxSeats]string) (err error) {
+func (c *Table) submitAll(seats game.Seats, texts *[game.MaxSeats]string) (err error) {
 	before := c.session.Len()
 	var moved game.Seats
 	for seat := range game.Seat(len(c.Names)) {
@@ -87,7 +87,7 @@ func (c *Controller) submitAll(seats game.Seats, texts *[game.MaxSeats]string) (
 
 // moved queues what is to be seen since that number of moves. The screen passes to nobody first, where it may no
 // longer belong to its holder.
-func (c *Controller) moved(seats game.Seats, before int) {
+func (c *Table) moved(seats game.Seats, before int) {
 	same := !seats.Has(c.asked) && c.stillOwes()
 	idle := !c.show.Busy()
 	c.aside = same && !c.Busy()

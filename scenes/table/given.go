@@ -9,7 +9,7 @@ import (
 
 // OddsAllowed tells whether figures of chance, and conclusions, may be shown at all: the setting counts at any moment, in
 // every match.
-func (c *Controller) OddsAllowed() bool { return c.Stage.Settings.Odds != stage.OddsNever }
+func (c *Table) OddsAllowed() bool { return c.Stage.Settings.Odds != stage.OddsNever }
 
 // Given marks a seat's sign where the computer plays for the person who had the seat at the start.
 func (b *Brush) Given(sign display.Rect, seat game.Seat) {
@@ -149,7 +149,7 @@ func (b *Brush) seed(room display.Rect, small bool) display.Rect {
 
 // NamePlayed is a seat's name with who played for it: a person, the computer in part, or the computer now, where a room of
 // that width has place for it in letters of that design size; else the name alone.
-func (c *Controller) NamePlayed(seat game.Seat, wide float64, f display.Font, design float64) string {
+func (c *Table) NamePlayed(seat game.Seat, wide float64, f display.Font, design float64) string {
 	name := c.Names[seat]
 	long := c.withHints(seat, name)
 	switch {
@@ -169,7 +169,7 @@ func (c *Controller) NamePlayed(seat game.Seat, wide float64, f display.Font, de
 var levelKeys = [...]string{game.Easy: "level.easy", game.Medium: "level.medium", game.Expert: "level.expert"}
 
 // everGiven tells whether the computer has played for a seat of a person.
-func (c *Controller) everGiven(seat game.Seat) bool {
+func (c *Table) everGiven(seat game.Seat) bool {
 	for _, change := range c.seats.changes {
 		if change.Seat == seat && change.Computer {
 			return true

@@ -29,19 +29,19 @@ type hinting struct {
 // hintState is what controls and texts depend on.
 type hintState struct{ busy, told, on bool }
 
-func (c *Controller) hintState() hintState {
+func (c *Table) hintState() hintState {
 	return hintState{c.hint.request.busy(), c.hint.told, c.Stage.Settings.Hints}
 }
 
 // hints tells whether a hint can be given for what is asked here and now, the hand being open. It can where one move alone
 // is legal, too: that a button is missing would tell a hero, who may only tell the truth, from a villain (G7).
-func (c *Controller) hints() bool {
+func (c *Table) hints() bool {
 	return c.Stage.Settings.Hints && c.computers.reasons != nil && c.Mine() && !c.Busy() && c.screen.recap == nil && c.Open()
 }
 
 // askHint asks the strongest computer what it would do, seeing what the person sees: what a person may no longer look at
 // counts for nothing.
-func (c *Controller) askHint() {
+func (c *Table) askHint() {
 	if !c.hints() {
 		if c.Stage.Settings.Hints && c.CanPeek() && !c.Busy() {
 			c.Explain(c.Say("hint.closed"))
@@ -66,13 +66,13 @@ func (c *Controller) askHint() {
 }
 
 // sayHint puts words about the hint into the panel.
-func (c *Controller) sayHint(text string) {
+func (c *Table) sayHint(text string) {
 	c.answer("", text, true)
 	c.hint.told, c.hint.mark = true, ""
 }
 
 // dropHint ends what is thought for a hint: any other press does.
-func (c *Controller) dropHint() {
+func (c *Table) dropHint() {
 	if c.hint.request.busy() {
 		c.hint.request.end()
 		c.Unanswer()
@@ -81,7 +81,7 @@ func (c *Controller) dropHint() {
 }
 
 // updateHint tells the hint as soon as there is one. The game goes on without waiting.
-func (c *Controller) updateHint(in *input.Frame) {
+func (c *Table) updateHint(in *input.Frame) {
 	h := &c.hint
 	if h.request.busy() && (in.AnyPress || h.decision != c.decision || !c.hints()) {
 		c.dropHint()
@@ -100,7 +100,7 @@ func (c *Controller) updateHint(in *input.Frame) {
 }
 
 // giveHint shows what was thought.
-func (c *Controller) giveHint(t *bots.Thought[string]) {
+func (c *Table) giveHint(t *bots.Thought[string]) {
 	c.sayHint(c.hintText(t))
 	if len(t.Options) == 0 {
 		return
@@ -143,7 +143,7 @@ func hintMarkOn(on display.Rect, side float64) display.Rect {
 }
 
 // hintText is the move with its worth beside that of the next best, and as many of the reasons as have room.
-func (c *Controller) hintText(t *bots.Thought[string]) string {
+func (c *Table) hintText(t *bots.Thought[string]) string {
 	made, next := weighedBest(t)
 	if made == nil || made.Says == (game.Line{}) || c.forced() && len(t.Knew) == 0 {
 		return c.hintless()
@@ -190,7 +190,7 @@ func unstopped(text string) string {
 var quotedQuestion = regexp.MustCompile(`([?!]\pZ*[”»])\.`)
 
 // hintless is what stands for a hint where nothing was weighed: what alone may be done, by the button that does it.
-func (c *Controller) hintless() string {
+func (c *Table) hintless() string {
 	if !c.forced() {
 		return c.Say("hint.none")
 	}
@@ -211,7 +211,7 @@ func (c *Controller) hintless() string {
 }
 
 // forced tells whether the rules leave one move only.
-func (c *Controller) forced() bool { return len(c.session.MoveTexts(c.asked)) == 1 }
+func (c *Table) forced() bool { return len(c.session.MoveTexts(c.asked)) == 1 }
 
 // hintKeys say a hint by the scale of what was weighed: alone, with the worth of the next best, and where that is as good.
 var hintKeys = [...]struct{ alone, next, same string }{
@@ -220,7 +220,7 @@ var hintKeys = [...]struct{ alone, next, same string }{
 }
 
 // worthOf is a value in words that stand in a sentence: a chance, or how many points ahead or behind.
-func worthOf(c *Controller, scale bots.Scale, value float64) string {
+func worthOf(c *Table, scale bots.Scale, value float64) string {
 	if scale != bots.Points {
 		return figureOf(c, scale, value)
 	}
@@ -250,7 +250,7 @@ func weighedBest(t *bots.Thought[string]) (made, next *bots.Weighed[string]) {
 // hintFits tells whether the words of a hint have room: in a slip, or, where a game tells all there is to know across the
 // whole panel, there in letters no smaller than without larger ones, and not much smaller than the reader's: who reads large
 // ones is served better by a reason less.
-func (c *Controller) hintFits(text string) bool {
+func (c *Table) hintFits(text string) bool {
 	m := c.Stage.Metrics
 	if f := c.game.Frame(); f.Head.Empty() {
 		return c.fitsPanel(text, 1) || c.hintSlip(text).H <= (c.hintFloor()-f.Board.Y)*slipShare
@@ -259,7 +259,7 @@ func (c *Controller) hintFits(text string) bool {
 }
 
 // fitsPanel tells whether a sentence has room in the panel in letters of that share of their size.
-func (c *Controller) fitsPanel(text string, share float64) bool {
+func (c *Table) fitsPanel(text string, share float64) bool {
 	f := c.game.Frame()
 	room := f.Text
 	if c.game.TextRoom != nil {
@@ -273,12 +273,12 @@ func (c *Controller) fitsPanel(text string, share float64) bool {
 
 // slipped tells whether the hint in sight stands on a slip over the panel: where it has no room in the panel, in the
 // reader's letters.
-func (c *Controller) slipped() bool {
+func (c *Table) slipped() bool {
 	return c.hint.told && c.game.Frame().Head.Empty() && !c.fitsPanel(c.why, 1)
 }
 
 // hintFloor is what a slip stands on: the panel, or what the game wants to be seen under it.
-func (c *Controller) hintFloor() float64 {
+func (c *Table) hintFloor() float64 {
 	if c.game.HintFloor != nil {
 		return c.game.HintFloor()
 	}
@@ -286,7 +286,7 @@ func (c *Controller) hintFloor() float64 {
 }
 
 // hintSlip is the place of such a slip: it reaches as far up from its floor as its words need.
-func (c *Controller) hintSlip(text string) display.Rect {
+func (c *Table) hintSlip(text string) display.Rect {
 	f, m := c.game.Frame(), c.Stage.Metrics
 	slip := display.Rect{X: f.Panel.X, W: min(f.Board.X+f.Board.W, f.Panel.X+f.Panel.W) - f.Panel.X}
 	words := ui.Stack{{Text: text, Font: display.Sans, Size: BodySize}}
@@ -296,7 +296,7 @@ func (c *Controller) hintSlip(text string) display.Rect {
 }
 
 // inSlip is the place of the words on a slip, beside its sign.
-func (c *Controller) inSlip(slip display.Rect) display.Rect {
+func (c *Table) inSlip(slip display.Rect) display.Rect {
 	m := c.Stage.Metrics
 	in := slip.Inset(m.U(slipPad))
 	_, in = in.CutLeft(m.Size(display.Sans, BodySize)*slipSign + m.U(slipPad))
@@ -322,7 +322,7 @@ func (b *Brush) hintOnSlip() {
 
 // headRoom is the place of the question beside the buttons, where the words lie under them: a hint's button may have the
 // end of it.
-func (c *Controller) headRoom() display.Rect {
+func (c *Table) headRoom() display.Rect {
 	room := c.game.Frame().Head
 	if b := find(c.controls, hintID); b != nil && b.Box.X < room.X+room.W && !room.Empty() {
 		room.W = max(0, b.Box.X-c.Stage.Metrics.U(14)-room.X)
@@ -332,7 +332,7 @@ func (c *Controller) headRoom() display.Rect {
 
 // hintButton appends the button that asks for a hint, at the right end of the panel: with its words where the place beside
 // the answers is free, else as a picture. What opens and closes the hand makes room for it.
-func (c *Controller) hintButton(cs []ui.Control) []ui.Control {
+func (c *Table) hintButton(cs []ui.Control) []ui.Control {
 	if !c.hints() {
 		return cs
 	}
@@ -385,7 +385,7 @@ func (c *Controller) hintButton(cs []ui.Control) []ui.Control {
 }
 
 // narrowChips ends the row of choices before a point, all of them alike; it tells whether there are any.
-func (c *Controller) narrowChips(cs []ui.Control, end float64) bool {
+func (c *Table) narrowChips(cs []ui.Control, end float64) bool {
 	n, gap := len(c.ask.Chips), c.Stage.Metrics.U(14)
 	if n == 0 {
 		return false
@@ -401,7 +401,7 @@ func (c *Controller) narrowChips(cs []ui.Control, end float64) bool {
 }
 
 // giveWay ends a button before a point, where its words have room then.
-func (c *Controller) giveWay(b *ui.Control, end float64) {
+func (c *Table) giveWay(b *ui.Control, end float64) {
 	small := Button{Label: b.Label, Icon: b.Icon}
 	wide, usual := end-b.Box.X, ui.ButtonSize/max(1, c.Stage.Metrics.TextScale)
 	if wide >= b.Box.W || wide < c.least(&small) {
@@ -431,7 +431,7 @@ const hintID = "hint"
 
 // HintsBeside is how many hints the person on a seat was given, in words, where the name that stands there does not tell;
 // empty where it does, and for none.
-func (c *Controller) HintsBeside(seat game.Seat, name string) string {
+func (c *Table) HintsBeside(seat game.Seat, name string) string {
 	n := record.Hints(c.notes)[seat]
 	if n == 0 || name == c.withHints(seat, c.Names[seat]) {
 		return ""
@@ -440,7 +440,7 @@ func (c *Controller) HintsBeside(seat game.Seat, name string) string {
 }
 
 // withHints is a person's name with the hints that were given, where a room of that width has place for it.
-func (c *Controller) withHints(seat game.Seat, name string) string {
+func (c *Table) withHints(seat game.Seat, name string) string {
 	if n := record.Hints(c.notes)[seat]; n > 0 {
 		return c.Say("hint.count", game.Number(n), game.Text(name))
 	}

@@ -28,10 +28,10 @@ func (k *Kept[K, V]) Get(lang words.Lang, key K, make func(K) V) V {
 }
 
 // Say puts a message into words, and keeps them.
-func (c *Controller) Say(key string, args ...game.Arg) string { return c.Words(game.Say(key, args...)) }
+func (c *Table) Say(key string, args ...game.Arg) string { return c.Words(game.Say(key, args...)) }
 
 // Words puts a line into words, and keeps them.
-func (c *Controller) Words(l game.Line) string {
+func (c *Table) Words(l game.Line) string {
 	r := c.Reader()
 	return c.said.Get(r.Lang(), l, r.Say)
 }

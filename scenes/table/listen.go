@@ -16,10 +16,10 @@ type prompted struct {
 }
 
 // privately tells whether cards lie open that only one of several persons may see.
-func (c *Controller) privately() bool { return c.Shared() && c.Open() }
+func (c *Table) privately() bool { return c.Shared() && c.Open() }
 
 // prompt says what is asked, once for each question: while a private hand is open no more than all may know.
-func (c *Controller) prompt() {
+func (c *Table) prompt() {
 	if !c.Stage.Heard() || !c.Mine() && c.screen.recap == nil && c.asked != NoSeat {
 		return
 	}
@@ -35,7 +35,7 @@ func (c *Controller) prompt() {
 }
 
 // headAloud is the head of what is asked, unless the status line has said the same already.
-func (c *Controller) headAloud() string {
+func (c *Table) headAloud() string {
 	if strings.Contains(strings.ToLower(c.ask.Status), strings.ToLower(c.ask.Head)) {
 		return ""
 	}
@@ -44,7 +44,7 @@ func (c *Controller) headAloud() string {
 
 // Recite says again what is asked and how the last press was answered, for whom the computer plays, what lies in the own
 // hand while it is open, and what has the focus.
-func (c *Controller) Recite() bool {
+func (c *Table) Recite() bool {
 	q := c.ask
 	why := c.why
 	if why == "" {
@@ -73,7 +73,7 @@ func (s *Score) Recite() bool { return false }
 
 // tellAnswer says why a press did nothing, or what there is to know; of what only the holder of an open hand may know, that
 // there is an answer.
-func (c *Controller) tellAnswer(text string) {
+func (c *Table) tellAnswer(text string) {
 	if c.privately() {
 		text = c.Stage.Withheld()
 	}
@@ -82,7 +82,7 @@ func (c *Controller) tellAnswer(text string) {
 
 // conceal marks all controls that tell what only the holder of an open hand may know: all but those that are the same
 // whatever is in it.
-func (c *Controller) conceal(cs []ui.Control) {
+func (c *Table) conceal(cs []ui.Control) {
 	if !c.privately() {
 		return
 	}

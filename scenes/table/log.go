@@ -39,13 +39,13 @@ type logRow struct {
 }
 
 // LogHidden tells that the log is open and has no room for as many lines as tell anything.
-func (c *Controller) LogHidden() bool {
+func (c *Table) LogHidden() bool {
 	line := c.Stage.Measure.LineHeight(display.Sans, c.Stage.Metrics.Size(display.Sans, SmallSize))
 	return c.LogOpen && c.logText().H < logLeast*line
 }
 
 // logViewer is who reads the log.
-func (c *Controller) logViewer() game.Seat {
+func (c *Table) logViewer() game.Seat {
 	if c.game.Remembers != nil && c.game.Remembers() {
 		return c.Sight()
 	}
@@ -53,7 +53,7 @@ func (c *Controller) logViewer() game.Seat {
 }
 
 // update scrolls the panel; new lines bring it back to its end.
-func (g *logPanel) update(c *Controller, in *input.Frame) {
+func (g *logPanel) update(c *Table, in *input.Frame) {
 	if !c.LogOpen {
 		return
 	}
@@ -77,7 +77,7 @@ const logID = "log.panel"
 
 // steer lets up and down turn the pages of the panel while it has the focus: a long match has hundreds of lines. They move
 // the focus on only where the log ends.
-func (g *logPanel) steer(c *Controller, in *input.Frame) {
+func (g *logPanel) steer(c *Table, in *input.Frame) {
 	if !c.LogOpen || c.Page.Focused() != logID || in.Just&logKeys == 0 {
 		return
 	}
@@ -95,7 +95,7 @@ func (g *logPanel) steer(c *Controller, in *input.Frame) {
 const logKeys = input.Actions(1<<input.Up | 1<<input.Down)
 
 // control is the panel for the focus, where it is open and shows anything.
-func (g *logPanel) control(c *Controller, cs []ui.Control) []ui.Control {
+func (g *logPanel) control(c *Table, cs []ui.Control) []ui.Control {
 	if !c.LogOpen || c.LogHidden() {
 		return cs
 	}
@@ -103,7 +103,7 @@ func (g *logPanel) control(c *Controller, cs []ui.Control) []ui.Control {
 }
 
 // logText is the part of the panel that scrolls.
-func (c *Controller) logText() display.Rect {
+func (c *Table) logText() display.Rect {
 	m := c.Stage.Metrics
 	box := c.game.Frame().Log
 	head := m.Size(display.SansBold, BodySize) * 1.9
@@ -112,7 +112,7 @@ func (c *Controller) logText() display.Rect {
 }
 
 // compose breaks what has happened since into rows, and shows those whose events have been shown.
-func (g *logPanel) compose(c *Controller) {
+func (g *logPanel) compose(c *Table) {
 	box := c.logText()
 	size := c.Stage.Metrics.Size(display.Sans, SmallSize)
 	if viewer := c.logViewer(); g.viewer != viewer || g.lang != c.Stage.Lang || g.metrics != c.Stage.Metrics || g.width != box.W {
@@ -154,7 +154,7 @@ func (g *logPanel) compose(c *Controller) {
 }
 
 // top is where the n-th row begins, in pixels from the first.
-func (g *logPanel) top(c *Controller, n int) float64 {
+func (g *logPanel) top(c *Table, n int) float64 {
 	h := c.Stage.Measure.LineHeight(display.Sans, c.Stage.Metrics.Size(display.Sans, SmallSize))
 	gaps := 0
 	for i := 1; i < n; i++ {
@@ -166,7 +166,7 @@ func (g *logPanel) top(c *Controller, n int) float64 {
 }
 
 // draw adds the panel. It shows whole lines only and, at its end, whole sentences.
-func (g *logPanel) draw(c *Controller, l *display.List) {
+func (g *logPanel) draw(c *Table, l *display.List) {
 	if c.LogHidden() {
 		return
 	}

@@ -11,14 +11,14 @@ import (
 
 // pause lies over the table: the match is always safe, so it asks nothing.
 type pause struct {
-	table *Controller
+	table *Table
 	page  ui.Page
 	// why is the key of the sentence under the head.
 	why string
 }
 
 // newPause closes the cards; why is the key of the sentence that says why there is a pause.
-func newPause(c *Controller, why string) stage.Scene {
+func newPause(c *Table, why string) stage.Scene {
 	c.cover()
 	return &pause{table: c, why: why}
 }

@@ -59,7 +59,7 @@ func (t *request) take(wait bool) (thought bots.Thought[string], ok bool) {
 
 // rethink has a decision of a computer worked out again, with its reasons: from the view, the budget and the stream that
 // it was made with. The study is what must be ready first, nil for nothing.
-func (c *Controller) rethink(d *record.Decision) (study bots.Study, work func(context.Context) bots.Thought[string]) {
+func (c *Table) rethink(d *record.Decision) (study bots.Study, work func(context.Context) bots.Thought[string]) {
 	if !d.Unready {
 		study = c.Desk.Study
 	}
@@ -68,6 +68,6 @@ func (c *Controller) rethink(d *record.Decision) (study bots.Study, work func(co
 }
 
 // ofCatalogAt asks a computer opponent of the catalogue about the decision that a seat owed when n moves had been made.
-func (c *Controller) ofCatalogAt(seat game.Seat, n int, q bots.Question) func(context.Context) bots.Thought[string] {
+func (c *Table) ofCatalogAt(seat game.Seat, n int, q bots.Question) func(context.Context) bots.Thought[string] {
 	return c.computers.game.ThinkAt(c.session, n, seat, q, c.Desk.stream(seat, n))
 }

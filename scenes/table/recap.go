@@ -43,7 +43,7 @@ func (b *Brush) recapRows(width float64) (rows []logRow) {
 }
 
 // askRecap has the holder put the recap away.
-func (c *Controller) askRecap(q *Ask) {
+func (c *Table) askRecap(q *Ask) {
 	q.Status = c.Say("table.recap.status", game.SeatName(c.screen.holder))
 	q.Primary = Button{ID: "recap", Label: c.Say("table.recap.go"), Key: c.Prompt(input.Confirm)}
 }

@@ -13,10 +13,9 @@ import (
 // Score is the scene of the end: who has won and why, every point with its source, counted up line by line, and the ways
 // on. A game describes its Sheet.
 type Score struct {
-	c *Controller
-	// describe gives the sheet in the reader's words; sheet is the last one, laid out at, with pages, in a fitting that
-	// has room where fitted says so. turned tells that the chart is shown, where there is no room for both.
-	describe       func() Sheet
+	*Table
+	// sheet is the last one described, in the reader's words, laid out at, with pages, in a fitting that has room where
+	// fitted says so. turned tells that the chart is shown, where there is no room for both.
 	sheet          Sheet
 	at             scorePlaces
 	pages          []seatPage
@@ -43,10 +42,11 @@ type scoreMoment struct {
 	prompts                 stage.Prompts
 }
 
-// Start begins to count. Nothing is counted again of a match that was over when it was opened.
-func (s *Score) Start(c *Controller, describe func() Sheet) {
-	*s = Score{c: c, describe: describe, done: c.old, since: c.Stage.Tick}
+// newScore begins to count. Nothing is counted again of a match that was over when it was opened.
+func newScore(c *Table) *Score {
+	s := &Score{Table: c, done: c.old, since: c.Stage.Tick}
 	s.arrange()
+	return s
 }
 
 // Done tells that all has been counted.
@@ -60,7 +60,10 @@ func (s *Score) Resumed() {
 
 // Update counts on and waits for a choice.
 func (s *Score) Update(in *input.Frame) stage.Change {
-	c := s.c
+	c, frame := s.Table, *in
+	if chart := s.sheet.Chart; s.done && chart != nil && chart.Scroll != nil {
+		chart.Scroll(&frame)
+	}
 	switch {
 	case c.game.Part() != c.shown:
 		return c.passOn()
@@ -75,7 +78,6 @@ func (s *Score) Update(in *input.Frame) stage.Change {
 		}
 	}
 	s.arrange()
-	frame := *in
 	if s.deaf() {
 		frame.Just = frame.Just.Without(input.Confirm)
 	}
@@ -106,8 +108,8 @@ func (s *Score) Update(in *input.Frame) stage.Change {
 
 // onWay tells whether a point lies on a way on that is there while it is counted: a press on it ends the count and goes.
 func (s *Score) onWay(x, y float64) bool {
-	for i := range s.c.controls {
-		if c := &s.c.controls[i]; c.Role == display.Button && !c.Primary && !c.Disabled && c.Box.Contains(x, y) {
+	for i := range s.Table.controls {
+		if c := &s.Table.controls[i]; c.Role == display.Button && !c.Primary && !c.Disabled && c.Box.Contains(x, y) {
 			return true
 		}
 	}
@@ -116,15 +118,15 @@ func (s *Score) onWay(x, y float64) bool {
 
 // press goes on to the next game, turns the page, or tells the chart of a press on what it has itself.
 func (s *Score) press(id string) stage.Change {
-	c := s.c
+	c := s.Table
 	switch id {
 	case "next":
 		c.Skip()
 	case "chart":
 		s.turned = !s.turned
 	}
-	if s.sheet.Chart != nil {
-		s.sheet.Chart.Press(id)
+	if ch := s.sheet.Chart; ch != nil && ch.Press != nil {
+		ch.Press(id)
 	}
 	if c.game.Part() != c.shown {
 		return c.passOn()
@@ -136,13 +138,13 @@ func (s *Score) press(id string) stage.Change {
 }
 
 // deaf tells whether a press may still belong to what was on the screen before.
-func (s *Score) deaf() bool { return s.c.Stage.Tick-s.since < DeafTicks }
+func (s *Score) deaf() bool { return s.Table.Stage.Tick-s.since < DeafTicks }
 
 // early tells whether the scene has only just opened: whatever is pressed may have been there before.
 func (s *Score) early() bool { return !s.done && s.deaf() }
 
 // lineTicks is how long a line of the score counts.
-func (s *Score) lineTicks() int { return s.c.Stage.Holds(lineMS) }
+func (s *Score) lineTicks() int { return s.Table.Stage.Holds(lineMS) }
 
 // count goes on counting by a tick.
 func (s *Score) count() {
@@ -155,27 +157,27 @@ func (s *Score) count() {
 		s.tick, s.line = s.tick*line/max(1, s.line), line
 	}
 	s.tick++
-	s.c.Stage.Redraw()
+	s.Table.Stage.Redraw()
 	if s.tick >= line*s.sheet.Lines {
 		s.finish()
 		return
 	}
 	if s.tick%line == 1 {
-		s.c.Stage.Play(sound.TypeKey)
+		s.Table.Stage.Play(sound.TypeKey)
 	}
 }
 
 // finish shows all points, and who has won.
 func (s *Score) finish() {
 	s.done = true
-	s.since = s.c.Stage.Tick
-	s.c.Stage.Play(s.Finale())
+	s.since = s.Table.Stage.Tick
+	s.Table.Stage.Play(s.Finale())
 }
 
 // Finale tells how it ended: for one person at the table from that person's side.
 func (s *Score) Finale() sound.Cue {
 	switch won := s.sheet.Winners; {
-	case won != 0 && s.c.Alone() && won&s.c.Persons == 0:
+	case won != 0 && s.Table.Alone() && won&s.Table.Persons == 0:
 		return sound.Lose
 	case won.Len() != 1 && !s.sheet.Allied:
 		return sound.Tie
@@ -190,18 +192,18 @@ func (s *Score) Counted(line, points int) (n int, begun bool) {
 		return points, true
 	}
 	at := s.tick - line*s.lineTicks()
-	if s.c.Stage.Still() {
+	if s.Table.Stage.Still() {
 		at++
 	}
 	if at <= 0 {
 		return 0, false
 	}
-	return int(float64(points) * stage.Share(at, s.c.Stage.Travels(lineMS)*3/4)), true
+	return int(float64(points) * stage.Share(at, s.Table.Stage.Travels(lineMS)*3/4)), true
 }
 
 // arrange works out layout and controls, where anything that they depend on has changed.
 func (s *Score) arrange() {
-	c := s.c
+	c := s.Table
 	now := scoreMoment{true, s.done, s.deaf(), c.Stage.Settings.Mute, c.Stage.Lang, c.Stage.Metrics, c.Stage.Prompts()}
 	if now == s.made {
 		return
@@ -221,11 +223,11 @@ func (s *Score) arrange() {
 // choices are what can be done: to end the count, and the ways on. That in the place of the button that ends the count is
 // there once it has ended, and deaf at first: a press may have been meant for that one. The others go at any moment.
 func (s *Score) choices(cs []ui.Control) []ui.Control {
-	c, f := s.c, s.c.game.Frame()
+	c, f := s.Table, s.Table.game.Frame()
 	primary := ui.Control{ID: "rematch", Label: c.Say("table.rematch"), Box: f.Primary, Role: display.Button, Primary: true, Disabled: s.deaf()}
 	menu := ui.Control{ID: "tomenu", Label: c.Say("table.pause.menu"), Box: f.Secondary, Role: display.Button, Disabled: s.early()}
 	if ch := s.sheet.Chart; ch != nil && s.done {
-		if s.at.together || !s.at.pages {
+		if ch.Controls != nil && (s.at.together || !s.at.pages) {
 			cs = ch.Controls(cs)
 		}
 		if !s.at.together {
@@ -266,7 +268,7 @@ func (s *Score) choices(cs []ui.Control) []ui.Control {
 // asksWhy appends the button that opens the page of the computers' reasons, where any have played. Where its place is too
 // narrow for its words, it shares that of its neighbour by their lengths.
 func (s *Score) asksWhy(cs []ui.Control, why ui.Control) []ui.Control {
-	c := s.c
+	c := s.Table
 	if c.Hosts == c.everybody() && len(c.seats.changes) == 0 {
 		return cs
 	}
@@ -283,6 +285,6 @@ func (s *Score) asksWhy(cs []ui.Control, why ui.Control) []ui.Control {
 // whyButton opens the page that explains what computers decided.
 func (s *Score) whyButton() ui.Control {
 	return ui.Control{
-		ID: "why", Label: s.c.Say("why.button"), Box: s.c.game.Frame().Third, Role: display.Button, Disabled: s.early(),
+		ID: "why", Label: s.Table.Say("why.button"), Box: s.Table.game.Frame().Third, Role: display.Button, Disabled: s.early(),
 	}
 }

@@ -29,7 +29,7 @@ type screen struct {
 }
 
 // Open tells whether the cards of the person asked are to be seen. One person alone needs no curtain.
-func (c *Controller) Open() bool {
+func (c *Table) Open() bool {
 	s := &c.screen
 	switch {
 	case s.covered || s.recap != nil:
@@ -41,7 +41,7 @@ func (c *Controller) Open() bool {
 }
 
 // Sight is the viewer that the screen is drawn for.
-func (c *Controller) Sight() game.Seat {
+func (c *Table) Sight() game.Seat {
 	if c.Open() {
 		return c.screen.holder
 	}
@@ -49,7 +49,7 @@ func (c *Controller) Sight() game.Seat {
 }
 
 // Mine tells whether the person asked may act here and now.
-func (c *Controller) Mine() bool {
+func (c *Table) Mine() bool {
 	if !c.Persons.Has(c.asked) {
 		return false
 	}
@@ -58,27 +58,27 @@ func (c *Controller) Mine() bool {
 
 // handed tells whether a person who shares the screen answers only once it was handed over: where what is asked is private,
 // and, whatever is asked, where the person is the only one left of several: it is to be that person who plays on.
-func (c *Controller) handed(seat game.Seat) bool { return c.Persons.Len() == 1 || c.game.Private(seat) }
+func (c *Table) handed(seat game.Seat) bool { return c.Persons.Len() == 1 || c.game.Private(seat) }
 
 // CanPeek tells whether there is a hand that can be opened and closed.
-func (c *Controller) CanPeek() bool {
+func (c *Table) CanPeek() bool {
 	return c.Shared() && c.Persons.Has(c.asked) && c.screen.holder == c.asked && c.screen.recap == nil
 }
 
 // Looked tells whether the person asked has had the cards open since the question was put. That is public: who sits
 // beside the screen sees it happen.
-func (c *Controller) Looked() bool { return c.Open() || c.screen.lookedAt == c.decision }
+func (c *Table) Looked() bool { return c.Open() || c.screen.lookedAt == c.decision }
 
 // Holder is the seat that the screen belongs to, the Table where it belongs to nobody.
-func (c *Controller) Holder() game.Seat { return c.screen.holder }
+func (c *Table) Holder() game.Seat { return c.screen.holder }
 
 // Recapping tells that the holder reads what happened since.
-func (c *Controller) Recapping() bool { return c.screen.recap != nil }
+func (c *Table) Recapping() bool { return c.screen.recap != nil }
 
 // update opens and closes the holder's cards: held open by a key or turned over by it, as the settings say. They close by
 // themselves when the window loses the focus, when the display changes and after a while without input; a key that is
 // still held then opens nothing.
-func (s *screen) update(c *Controller, in *input.Frame) {
+func (s *screen) update(c *Table, in *input.Frame) {
 	if in.AnyPress || in.Moved || in.Held || in.WheelY != 0 || in.Down != 0 {
 		s.lastInput = c.Stage.Tick
 	}
@@ -109,7 +109,7 @@ func (s *screen) update(c *Controller, in *input.Frame) {
 }
 
 // mustClose tells that open cards close by themselves.
-func (s *screen) mustClose(c *Controller, in *input.Frame) bool {
+func (s *screen) mustClose(c *Table, in *input.Frame) bool {
 	size := [2]float64{c.Stage.Metrics.W, c.Stage.Metrics.H}
 	changed := s.size != size
 	s.size = size
@@ -119,11 +119,11 @@ func (s *screen) mustClose(c *Controller, in *input.Frame) bool {
 
 // takesSpace tells whether the space bar peeks and so presses nothing: in a match that more than one person began, whatever
 // is asked. Who is used to look with it must never answer by it.
-func (s *screen) takesSpace(c *Controller) bool { return c.Hosts.Len() > 1 }
+func (s *screen) takesSpace(c *Table) bool { return c.Hosts.Len() > 1 }
 
 // toggle opens the holder's cards or closes them; letting go of a button held down long only closes them, where holding
 // opens.
-func (s *screen) toggle(c *Controller) {
+func (s *screen) toggle(c *Table) {
 	if s.pressed > HoldTicks {
 		s.pressed = 0
 		return
@@ -134,7 +134,7 @@ func (s *screen) toggle(c *Controller) {
 }
 
 // cover closes the cards while something lies over the table, also those of one who is left of several persons.
-func (c *Controller) cover() {
+func (c *Table) cover() {
 	was := c.Open()
 	c.screen.toggled, c.screen.held = false, false
 	c.screen.covered = c.Hosts.Len() > 1
@@ -144,7 +144,7 @@ func (c *Controller) cover() {
 }
 
 // uncover lets the one who plays alone see the own cards again.
-func (c *Controller) uncover() {
+func (c *Table) uncover() {
 	if c.screen.covered {
 		c.screen.covered = false
 		if c.Open() {
@@ -155,7 +155,7 @@ func (c *Controller) uncover() {
 
 // turned shows the match anew where the holder's cards have been opened or closed. Once they lie face down nothing
 // stays of what was chosen, answered or aimed at while they were open: the screen is the one that anybody may see.
-func (c *Controller) turned() {
+func (c *Table) turned() {
 	c.Stage.Private = c.privately()
 	c.dropHint()
 	if !c.Open() {
@@ -168,7 +168,7 @@ func (c *Controller) turned() {
 }
 
 // look shows the match as the present viewer knows it: whatever was moving has arrived.
-func (c *Controller) look() {
+func (c *Table) look() {
 	c.Unanswer()
 	for c.show.Busy() {
 		c.Skip()
@@ -179,7 +179,7 @@ func (c *Controller) look() {
 
 // release takes the screen from a holder who is no longer asked in private. The cards lie face down again as everyone
 // saw them before the moves that are about to be shown.
-func (s *screen) release(c *Controller, before int) {
+func (s *screen) release(c *Table, before int) {
 	if !c.Shared() || s.holder == game.Table {
 		return
 	}
@@ -196,7 +196,7 @@ func (s *screen) release(c *Controller, before int) {
 }
 
 // shut turns the cards of a holder face down who is asked again, where the game does not leave them open.
-func (s *screen) shut(c *Controller, before int) {
+func (s *screen) shut(c *Table, before int) {
 	if c.game.Closes == nil || !c.Open() || !c.game.Closes() {
 		return
 	}
@@ -206,7 +206,7 @@ func (s *screen) shut(c *Controller, before int) {
 }
 
 // take gives the screen to a seat that has come through the curtain, with what happened since it last looked.
-func (s *screen) take(c *Controller, seat game.Seat) {
+func (s *screen) take(c *Table, seat game.Seat) {
 	s.holder, s.toggled, s.held = seat, false, false
 	s.lastInput = c.Stage.Tick
 	c.Near = seat
@@ -226,14 +226,14 @@ func (s *screen) take(c *Controller, seat game.Seat) {
 }
 
 // EverybodySaw notes that what is public was seen by all: they sit at the same screen.
-func (c *Controller) EverybodySaw() {
+func (c *Table) EverybodySaw() {
 	for seat := range c.screen.saw {
 		c.screen.saw[seat], c.screen.heard[seat] = c.session.Len(), len(c.seats.said)
 	}
 }
 
 // heardUntil takes for heard what was said before the moves that each seat has seen.
-func (s *screen) heardUntil(c *Controller) {
+func (s *screen) heardUntil(c *Table) {
 	for seat := range s.heard {
 		for _, said := range c.seats.said {
 			if said.moves <= s.saw[seat] {

@@ -24,7 +24,7 @@ type seating struct {
 }
 
 // seatAsKept seats everybody as at the start, and then as the notes of the record say.
-func (c *Controller) seatAsKept() {
+func (c *Table) seatAsKept() {
 	c.Hosts = c.Cast.Persons()
 	c.Persons = c.Hosts
 	for i, p := range c.Cast.Players {
@@ -39,7 +39,7 @@ func (c *Controller) seatAsKept() {
 }
 
 // sit has somebody else play for a seat.
-func (c *Controller) sit(change record.Seating) {
+func (c *Table) sit(change record.Seating) {
 	c.seats.changes = append(c.seats.changes, change)
 	c.seats.levels[change.Seat] = change.Level
 	c.Persons = c.Persons.With(change.Seat)
@@ -61,23 +61,23 @@ func (s *seating) sentence(change record.Seating, persons game.Seats) game.Line 
 }
 
 // Alone tells that one person plays and has the screen: nothing on it is hidden from that person.
-func (c *Controller) Alone() bool {
+func (c *Table) Alone() bool {
 	return c.Persons.Len() == 1 && c.screen.holder == c.Persons.First()
 }
 
 // Shared tells that persons play who must be shielded from each other: each has the screen only from a curtain on. One
 // who is left of several takes the screen through the curtain once more, and then plays alone.
-func (c *Controller) Shared() bool { return c.Persons != 0 && !c.Alone() }
+func (c *Table) Shared() bool { return c.Persons != 0 && !c.Alone() }
 
 // Given tells whether the computer plays for a seat that a person had at the start.
-func (c *Controller) Given(seat game.Seat) bool { return c.Hosts.Has(seat) && !c.Persons.Has(seat) }
+func (c *Table) Given(seat game.Seat) bool { return c.Hosts.Has(seat) && !c.Persons.Has(seat) }
 
 // Level is the strength of the computer on a seat.
-func (c *Controller) Level(seat game.Seat) game.Level { return c.seats.levels[seat] }
+func (c *Table) Level(seat game.Seat) game.Level { return c.seats.levels[seat] }
 
 // GivenAt tells whether the computer made the move of that number, counted from 0, for a seat that a person had at the
 // start.
-func (c *Controller) GivenAt(seat game.Seat, move int) (given bool) {
+func (c *Table) GivenAt(seat game.Seat, move int) (given bool) {
 	for _, change := range c.seats.changes {
 		if change.Seat == seat && change.Moves <= move {
 			given = change.Computer
@@ -90,7 +90,7 @@ func (c *Controller) GivenAt(seat game.Seat, move int) (given bool) {
 // screen. Everybody is told. All hands are behind the curtain afterwards; what was chosen and not submitted is forgotten,
 // and what a computer was thinking for the seat is never read. It gives what everybody
 // was told, the zero Line where nothing has changed.
-func (c *Controller) Reseat(seat game.Seat, computer bool, level game.Level) (told game.Line) {
+func (c *Table) Reseat(seat game.Seat, computer bool, level game.Level) (told game.Line) {
 	if !computer {
 		level = game.Easy
 	}
@@ -122,7 +122,7 @@ func (c *Controller) Reseat(seat game.Seat, computer bool, level game.Level) (to
 }
 
 // leaveScreen takes the screen from its holder, who has seen what there was to see.
-func (c *Controller) leaveScreen() {
+func (c *Table) leaveScreen() {
 	s := &c.screen
 	if s.holder != game.Table {
 		s.saw[s.holder] = c.session.Len()
@@ -135,13 +135,13 @@ func (c *Controller) leaveScreen() {
 }
 
 // announce says a public sentence about a seat's person, and keeps it for log and recap.
-func (c *Controller) announce(seat game.Seat, o stage.Occasion, line game.Line) {
+func (c *Table) announce(seat game.Seat, o stage.Occasion, line game.Line) {
 	c.seats.said = append(c.seats.said, public{c.session.Len(), line})
 	c.Stage.AnnounceOf(seat, o, c.Reader().Say(line))
 }
 
 // restarted asks again who owes what, and shows what was being shown from its beginning, for those who look on now.
-func (c *Controller) restarted() {
+func (c *Table) restarted() {
 	from := c.show.from()
 	c.aside = false
 	c.refresh(false)
@@ -153,7 +153,7 @@ func (c *Controller) restarted() {
 
 // story gives, in order, the sentences that a viewer was told of the moves since that number, and those about who plays
 // from that number of them on. Told counts those of the moves.
-func (c *Controller) story(viewer game.Seat, moves, said int, add func(line game.Line, told int, public bool)) {
+func (c *Table) story(viewer game.Seat, moves, said int, add func(line game.Line, told int, public bool)) {
 	lines, told := c.session.Lines(viewer, moves), 0
 	upTo := func(end int) {
 		for ; told < end; told++ {

@@ -15,13 +15,13 @@ import (
 // seatsPage is where seats that persons had at the start are given to the computer, and taken back: every choice works at
 // once. It is opaque: what lies under it may be somebody's hand.
 type seatsPage struct {
-	table *Controller
+	table *Table
 	page  form.Page
 	// said is the sentence about the last choice.
 	said game.Line
 }
 
-func newSeatsPage(c *Controller) stage.Scene {
+func newSeatsPage(c *Table) stage.Scene {
 	s := &seatsPage{table: c}
 	s.page = form.New(c.Stage, s.layOut)
 	s.page.Says = s.sentence

@@ -16,14 +16,14 @@ func TestAPageOpensWhileSomethingIsShown(t *testing.T) {
 	b.Wait(60)
 	b.table.buzz = 0
 	b.Tick(input.Frame{X: -1, Y: -1, Just: input.Actions(0).With(input.Draw), AnyPress: true})
-	if !b.table.Busy() {
+	if !b.table.table.Busy() {
 		t.Fatal("nothing is shown")
 	}
 	b.Tick(input.Frame{X: -1, Y: -1, Runes: []rune{'p'}, AnyPress: true, Keyboard: true})
 	if b.Stack.Top() != b.table.page {
 		t.Fatal("the key does not open the page")
 	}
-	if !b.table.Busy() {
+	if !b.table.table.Busy() {
 		t.Error("the key has skipped what is shown")
 	}
 }

@@ -16,7 +16,7 @@ type happening[V any, E game.Event] struct {
 // Show is what is on the screen of a match: the view shown, and what still waits to be shown. A game makes one with
 // NewShow and hands it to Begin.
 type Show[V any, E game.Event] struct {
-	c       *Controller
+	c       *Table
 	match   Story[V, E]
 	staging Staging[V, E]
 
@@ -48,14 +48,14 @@ func NewShow[V any, E game.Event](match Story[V, E], staging Staging[V, E]) Show
 	return Show[V, E]{match: match, staging: staging}
 }
 
-// shower is what the Controller asks of a Show, whatever it shows: a Show has the types of its game, which the Controller may
+// shower is what the table asks of a Show, whatever it shows: a Show has the types of its game, which the table may
 // not know.
 type shower interface {
 	// Busy, Gated and Line are the Show's.
 	Busy() bool
 	Gated() bool
 	Line() game.Line
-	attach(c *Controller)
+	attach(c *Table)
 	// add queues what a viewer was told since that number of moves; untold is the number of sentences that wait.
 	add(viewer game.Seat, since int)
 	untold() int
@@ -97,7 +97,7 @@ func (s *Show[V, E]) Sprites(buf []director.Sprite) (sprites []director.Sprite, 
 // Playing tells whether cards are in motion, and the tick of the beat.
 func (s *Show[V, E]) Playing() (tick int, playing bool) { return s.tick, s.playing }
 
-func (s *Show[V, E]) attach(c *Controller) { s.c = c }
+func (s *Show[V, E]) attach(c *Table) { s.c = c }
 
 func (s *Show[V, E]) untold() int { return s.pending }
 

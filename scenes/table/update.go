@@ -11,7 +11,7 @@ import (
 )
 
 // Update takes a tick, and passes the screen on where the match has come to another part.
-func (c *Controller) Update(in *input.Frame) stage.Change {
+func (c *Table) Update(in *input.Frame) stage.Change {
 	change := c.tick(in)
 	if c.Busy() || !c.Mine() {
 		c.choice.quietAt = c.Stage.Tick
@@ -23,7 +23,7 @@ func (c *Controller) Update(in *input.Frame) stage.Change {
 	return change
 }
 
-func (c *Controller) tick(in *input.Frame) stage.Change {
+func (c *Table) tick(in *input.Frame) stage.Change {
 	c.screen.update(c, in)
 	if in.PadLost {
 		return stage.Push(newPause(c, pausePadLost))
@@ -78,7 +78,7 @@ func (c *Controller) tick(in *input.Frame) stage.Change {
 
 // peekless is a tick's input without the key that looks at the own hand, where that key presses nothing. It is good until
 // the next call.
-func (c *Controller) peekless(in *input.Frame) *input.Frame {
+func (c *Table) peekless(in *input.Frame) *input.Frame {
 	c.input = *in
 	if c.screen.takesSpace(c) && in.Just.Has(input.Peek) {
 		c.input.Just = in.Just.Without(input.Peek).Without(input.Confirm)
@@ -88,7 +88,7 @@ func (c *Controller) peekless(in *input.Frame) *input.Frame {
 
 // aimFocus gives the focus to what is asked for, once for each question: what the game names, or the primary button,
 // or what must be pressed before it.
-func (c *Controller) aimFocus() {
+func (c *Table) aimFocus() {
 	asking := c.question()
 	if asking == c.asking {
 		return
@@ -115,7 +115,7 @@ func (c *Controller) aimFocus() {
 }
 
 // question is what is asked now.
-func (c *Controller) question() question {
+func (c *Table) question() question {
 	step := 0
 	if c.game.Layers.Step != nil {
 		step = c.game.Layers.Step()
@@ -133,7 +133,7 @@ type question struct {
 }
 
 // hurry lets a press bring the show to its end: it does nothing else, unless it is on the bar or opens a page.
-func (c *Controller) hurry(in *input.Frame) stage.Change {
+func (c *Table) hurry(in *input.Frame) stage.Change {
 	c.prepare()
 	onBar := (in.Pressed || in.Held || in.Released) && (c.game.Frame().Bar.Contains(in.X, in.Y) || c.onPage(in.X, in.Y))
 	if in.AnyPress && !onBar && !in.Just.Has(input.Peek) {
@@ -159,13 +159,13 @@ func (c *Controller) hurry(in *input.Frame) stage.Change {
 }
 
 // Skip shows the rest at once, as far as the next thing that waits for a press.
-func (c *Controller) Skip() {
+func (c *Table) Skip() {
 	c.show.skip()
 	c.Stage.Redraw()
 }
 
 // commands are the table's keys that work at any moment; the program itself takes those for sound and language.
-func (c *Controller) commands(in *input.Frame) (stage.Change, bool) {
+func (c *Table) commands(in *input.Frame) (stage.Change, bool) {
 	switch {
 	case in.Just.Has(input.Cancel):
 		if c.why != "" {
@@ -191,7 +191,7 @@ func (c *Controller) commands(in *input.Frame) (stage.Change, bool) {
 }
 
 // page is the scene that an id puts over the table, nil for none.
-func (c *Controller) page(id string) stage.Scene {
+func (c *Table) page(id string) stage.Scene {
 	if c.game.Layers.PageOf == nil {
 		return nil
 	}
@@ -199,7 +199,7 @@ func (c *Controller) page(id string) stage.Scene {
 }
 
 // onPage tells whether a point lies on a control that opens a page.
-func (c *Controller) onPage(x, y float64) bool {
+func (c *Table) onPage(x, y float64) bool {
 	for i := range c.controls {
 		if b := &c.controls[i]; b.Box.Contains(x, y) && c.page(b.ID) != nil {
 			return true
@@ -209,7 +209,7 @@ func (c *Controller) onPage(x, y float64) bool {
 }
 
 // Back undoes the player's own uncommitted step: it tells whether there was one.
-func (c *Controller) Back() bool {
+func (c *Table) Back() bool {
 	if c.screen.recap != nil || c.Busy() || !c.undo() {
 		return false
 	}
@@ -219,7 +219,7 @@ func (c *Controller) Back() bool {
 }
 
 // settle hands the screen over where somebody else is asked in private.
-func (c *Controller) settle() (stage.Change, bool) {
+func (c *Table) settle() (stage.Change, bool) {
 	if !c.Shared() || !c.Persons.Has(c.asked) || c.game.Part() != c.shown {
 		return stage.Stay(), false
 	}
@@ -235,7 +235,7 @@ func (c *Controller) settle() (stage.Change, bool) {
 }
 
 // act does what a press asks for: what every table has, else what the game makes of it.
-func (c *Controller) act(pressed string) stage.Change {
+func (c *Table) act(pressed string) stage.Change {
 	if pressed == "" {
 		return stage.Stay()
 	}

@@ -39,7 +39,7 @@ func asking(b *bench, kinds string) *whyPage {
 		{Kind: record.NoteThought, Seat: 1, N: 1, Text: "0"},
 	}, moves...)
 	b.advise(opinion())
-	page := newWhyPage(&b.table.Controller).(*whyPage)
+	page := newWhyPage(b.table.table).(*whyPage)
 	b.Enter(page)
 	return page
 }
@@ -89,7 +89,7 @@ func TestADecisionIsAskedAsItWas(t *testing.T) {
 		q    bots.Question
 	}
 	var got asked
-	b.table.computers.reasons = func(seat game.Seat, n int, q bots.Question) func(context.Context) bots.Thought[string] {
+	b.table.table.computers.reasons = func(seat game.Seat, n int, q bots.Question) func(context.Context) bots.Thought[string] {
 		got = asked{seat, n, q}
 		return func(context.Context) bots.Thought[string] { return opinion() }
 	}
@@ -115,7 +115,7 @@ func TestWhatTodaysComputerWouldNotDoIsCalledAnOlderEditions(t *testing.T) {
 	page := explained(b, "pe")
 	t1 := opinion()
 	t1.Move = "pick 1"
-	b.table.computers.reasons = func(game.Seat, int, bots.Question) func(context.Context) bots.Thought[string] {
+	b.table.table.computers.reasons = func(game.Seat, int, bots.Question) func(context.Context) bots.Thought[string] {
 		return func(context.Context) bots.Thought[string] { return t1 }
 	}
 	page.choose(0)

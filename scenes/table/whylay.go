@@ -355,7 +355,7 @@ func percent(chance float64) int {
 }
 
 // figureOf is a value in words of its scale, empty for a liking, which has none.
-func figureOf(c *Controller, scale bots.Scale, value float64) string {
+func figureOf(c *Table, scale bots.Scale, value float64) string {
 	switch scale {
 	case bots.Wins:
 		return c.Say("why.win", game.Percent(percent(value)))

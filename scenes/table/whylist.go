@@ -16,7 +16,7 @@ type deed struct {
 }
 
 // decided are the decisions of computers that were decisions: with more than one move to choose from.
-func (c *Controller) decided() (all []record.Decision) {
+func (c *Table) decided() (all []record.Decision) {
 	for _, d := range record.Decisions(c.Cast.Players, c.session.Record(), c.notes) {
 		if len(c.session.MoveTextsAt(d.Seat, d.Began)) > 1 {
 			all = append(all, d)
@@ -27,7 +27,7 @@ func (c *Controller) decided() (all []record.Decision) {
 
 // deeds lists all that happened in a match that is over, in the reader's language. A decision is told as its own seat was
 // told of it: there are no secrets any more.
-func (c *Controller) deeds(decisions []record.Decision) (all []deed) {
+func (c *Table) deeds(decisions []record.Decision) (all []deed) {
 	reader := c.Reader()
 	public := c.session.Story(game.Table)
 	var own [game.MaxSeats][][]game.Line

@@ -18,7 +18,7 @@ import (
 // beside them, or where there is no room in their place, the reasons of the one chosen. It is for a match that is over
 // only: it opens all secrets.
 type whyPage struct {
-	table     *Controller
+	table     *Table
 	page      ui.Page
 	decisions []record.Decision
 	deeds     []deed
@@ -50,7 +50,7 @@ type whyScrolled struct {
 }
 
 // newWhyPage opens with the last decision: what is asked about most is how it ended.
-func newWhyPage(c *Controller) stage.Scene {
+func newWhyPage(c *Table) stage.Scene {
 	s := &whyPage{table: c, decisions: c.decided(), answers: map[int]*bots.Thought[string]{}, chosen: -1}
 	s.page.SetFocus("why.done")
 	if len(s.decisions) > 0 {

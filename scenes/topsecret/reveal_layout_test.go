@@ -72,7 +72,7 @@ func TestNothingOfTheRevealIsCutOrOverlaps(t *testing.T) {
 					r.watch(look)
 					if r.screen.show.Gated() {
 						look(r.Draw())
-						r.screen.Skip()
+						r.screen.table.Skip()
 						r.watch(look)
 					}
 					look(r.Draw())

@@ -65,41 +65,28 @@ func newMatch(t testing.TB, setup game.Setup) *topsecret.Match {
 func (r *room) open(m *topsecret.Match, resumed bool, notes ...record.Note) {
 	r.T.Helper()
 	r.match = m
-	scene := Open(r.Stage, table.Desk{
+	var scene stage.Scene
+	r.screen, scene = open(r.Stage, table.Desk{
 		Session: m, Resumed: resumed, Notes: notes, Writer: r.Room,
 		Menu:    func() stage.Scene { return &tabletest.Blank{} },
 		Rematch: func(bool) stage.Scene { return &tabletest.Blank{} },
 		Rules:   func(ruling string) stage.Scene { return rulebook.At(r.Stage, "topsecret", ruling) },
 	})
-	r.screen = tableOf(scene)
 	r.Enter(scene)
-}
-
-// tableOf is what runs the match behind one of its scenes.
-func tableOf(s stage.Scene) *screen {
-	switch s := s.(type) {
-	case *Table:
-		return s.screen
-	case *Reveal:
-		return s.screen
-	case *Scoring:
-		return s.screen
-	}
-	return nil
 }
 
 // scoring tells whether the points have the screen.
 func (r *room) scoring() bool {
-	_, ok := r.Stack.Top().(*Scoring)
+	_, ok := r.Stack.Top().(*table.Score)
 	return ok
 }
 
 // seated is the room as far as it is the same in every game.
 func (r *room) seated() *tabletest.Seated {
 	return &tabletest.Seated{
-		Room: r.Room, Table: r.screen, Match: r.match, Scoring: r.scoring,
+		Room: r.Room, Table: r.screen.table, Match: r.match, Scoring: r.scoring,
 		Counted: func() bool {
-			score, ok := r.Stack.Top().(*Scoring)
+			score, ok := r.Stack.Top().(*table.Score)
 			return ok && score.Done()
 		},
 		Playing: func() bool {
@@ -121,8 +108,8 @@ func (r *room) seated() *tabletest.Seated {
 			if calls := r.screen.callers(); calls != 0 {
 				return calls.First()
 			}
-			if r.screen.Mine() && r.match.ToAct().Has(r.screen.Asked()) {
-				return r.screen.Asked()
+			if r.screen.table.Mine() && r.match.ToAct().Has(r.screen.table.Asked()) {
+				return r.screen.table.Asked()
 			}
 			return game.Table
 		},
@@ -132,7 +119,7 @@ func (r *room) seated() *tabletest.Seated {
 // answer presses what a simple player would: it tells what it pressed.
 func (r *room) answer(rng *rand.Rand) string {
 	t := r.screen
-	if _, ok := r.Hot("peek"); ok && !t.Open() && r.Click("peek") {
+	if _, ok := r.Hot("peek"); ok && !t.table.Open() && r.Click("peek") {
 		return "peek"
 	}
 	ids := []string{"take", "recap", "continue", "next", "call", "bank", "leave"}
@@ -143,7 +130,7 @@ func (r *room) answer(rng *rand.Rand) string {
 		if k == 0 && t.kind() != topsecret.NoKind {
 			ids = append(ids, "play")
 		}
-		if t.Offered(handIDs[i+1]) {
+		if t.table.Offered(handIDs[i+1]) {
 			ids = append(ids, handIDs[i+1])
 		}
 	}
@@ -154,7 +141,7 @@ func (r *room) answer(rng *rand.Rand) string {
 		if t.plates().Has(seat) {
 			ids = append(ids, callIDs[seat])
 		}
-		if t.Offered(stealIDs[seat]) {
+		if t.table.Offered(stealIDs[seat]) {
 			ids = append(ids, stealIDs[seat])
 		}
 	}

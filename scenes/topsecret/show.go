@@ -58,7 +58,7 @@ func (t *screen) large(p *picture) bool {
 	case topsecret.PhaseCall, topsecret.PhaseSteal, topsecret.PhaseScored, topsecret.PhaseOver:
 		return true
 	case topsecret.PhaseBank:
-		return p.Bankers&t.Persons == 0 || mannerOf(&p.event).large
+		return p.Bankers&t.table.Persons == 0 || mannerOf(&p.event).large
 	}
 	return mannerOf(&p.event).large
 }
@@ -125,17 +125,17 @@ func (t *screen) note(e *topsecret.Event, age int) {
 // until the own choice, several each the own until then. Computers choose sooner than anybody reads.
 func (t *screen) putAway(seat game.Seat) {
 	switch {
-	case t.Alone() && t.Persons.Has(seat):
+	case t.table.Alone() && t.table.Persons.Has(seat):
 		t.shown.slips = boardSlips{}
-	case t.Persons == 0 || t.Persons.Has(seat):
+	case t.table.Persons == 0 || t.table.Persons.Has(seat):
 		t.shown.slips[seat] = slips{}
 	}
 }
 
 // Age lets slips come down, and points tick.
 func (t *screen) Age() bool {
-	counts := t.shown.count.older(t.Stage.Travels)
-	return t.shown.slips.older(t.StampTicks()) || counts
+	counts := t.shown.count.older(t.table.Stage.Travels)
+	return t.shown.slips.older(t.table.StampTicks()) || counts
 }
 
 // Hurried brings all that to its end.
@@ -152,7 +152,7 @@ func (t *screen) Captions(events []topsecret.Event, lines []game.Line) []game.Li
 	for i, e := range events {
 		switch mannerOf(&e).beat {
 		case chooseBeat:
-			if !t.Persons.Has(e.Seat) && i+1 < len(events) && !t.Persons.Has(events[i+1].Seat) {
+			if !t.table.Persons.Has(e.Seat) && i+1 < len(events) && !t.table.Persons.Has(events[i+1].Seat) {
 				continue
 			}
 		case blastBeat:
@@ -163,11 +163,11 @@ func (t *screen) Captions(events []topsecret.Event, lines []game.Line) []game.Li
 			case !bomb:
 				destroyed++
 			}
-			if bomb || t.Persons != game.SeatsOf(e.Seat) {
+			if bomb || t.table.Persons != game.SeatsOf(e.Seat) {
 				continue
 			}
 		}
-		if !t.Alone() {
+		if !t.table.Alone() {
 			e = public(e)
 		}
 		if line := e.Say(); line != (game.Line{}) {
@@ -208,7 +208,7 @@ func (t *screen) Gate(e *topsecret.Event) bool {
 	switch {
 	case e.Kind == topsecret.GameBegan:
 		return t.countsFirst(e)
-	case !mannerOf(e).waits || !t.shown.unread || banking && t.Shared() && t.ToAct()&t.Persons == 0:
+	case !mannerOf(e).waits || !t.shown.unread || banking && t.table.Shared() && t.table.ToAct()&t.table.Persons == 0:
 		return false
 	}
 	t.shown.unread = false
@@ -220,11 +220,11 @@ func (t *screen) Gate(e *topsecret.Event) bool {
 // anyway.
 func (t *screen) worthReading(banking bool) bool {
 	switch {
-	case t.Persons == 0:
+	case t.table.Persons == 0:
 		return false
-	case t.Alone():
-		s := &t.shown.slips[t.Persons.First()][0]
-		return s.conflict() && s.kind != bomberSlip && !(banking && t.ToAct()&t.Persons != 0)
+	case t.table.Alone():
+		s := &t.shown.slips[t.table.Persons.First()][0]
+		return s.conflict() && s.kind != bomberSlip && !(banking && t.table.ToAct()&t.table.Persons != 0)
 	}
 	if !banking {
 		return true
@@ -239,7 +239,7 @@ func (t *screen) worthReading(banking bool) bool {
 
 // curtainNext tells whether the screen is about to be handed over: nobody then sees the table any more.
 func (t *screen) curtainNext() bool {
-	return t.Shared() && t.Persons.Has(t.Asked()) && t.Private(t.Asked())
+	return t.table.Shared() && t.table.Persons.Has(t.table.Asked()) && t.Private(t.table.Asked())
 }
 
 // Board gives the cards of the table laid out for a picture.
@@ -259,7 +259,7 @@ func (t *screen) Journeys(e *topsecret.Event, journeys []director.Journey) []dir
 	if e.Kind == topsecret.CardChosen {
 		// Computers that decide together do so in the order of their seats. An own card comes from its group in the hand.
 		j.After *= float64(len(journeys))
-		if k := e.Card.Kind(); k != topsecret.NoKind && e.Seat == t.Near {
+		if k := e.Card.Kind(); k != topsecret.NoKind && e.Seat == t.table.Near {
 			j.From = handPlace(e.Seat, k, max(0, t.show.Now().Players[e.Seat].Hand[k]-1))
 		}
 	}
@@ -302,7 +302,7 @@ func (t *screen) Accent(b *director.Beat, events []topsecret.Event) {
 	hold := m.hold
 	switch m.beat {
 	case hushBeat:
-		b.Ticks = max(b.Ticks, t.Stage.Travels(hushMS))
+		b.Ticks = max(b.Ticks, t.table.Stage.Travels(hushMS))
 	case turnBeat, bombBeat:
 		now.unread = true
 	case blastBeat:
@@ -314,17 +314,17 @@ func (t *screen) Accent(b *director.Beat, events []topsecret.Event) {
 	case bankBeat:
 		t.banking(b, events)
 	}
-	b.Hold(t.Stage.Ticks(hold))
+	b.Hold(t.table.Stage.Ticks(hold))
 	switch wipe := t.wipeTicks(); {
 	case m.beat == blastBeat && wipe > 0:
 		b.Ticks = max(b.Ticks, wipe+blastLeast)
 	case *e == added(results) && t.curtainNext() && !t.worthReading(true):
-		b.Ticks = max(b.Ticks, t.Stage.Ticks(restMS), restLeast)
+		b.Ticks = max(b.Ticks, t.table.Stage.Ticks(restMS), restLeast)
 	}
 	for i := range events {
 		t.note(&events[i], -b.Land)
 	}
-	t.Invalidate()
+	t.table.Invalidate()
 }
 
 // theft lets a mole set out for the card that it takes; it tells whether there is one.
@@ -335,32 +335,32 @@ func (t *screen) theft(b *director.Beat, e *topsecret.Event) bool {
 		way.to = e.From
 	}
 	t.shown.trail = way
-	b.Ticks = max(b.Ticks, t.Stage.Holds(pathMS))
+	b.Ticks = max(b.Ticks, t.table.Stage.Holds(pathMS))
 	return way.from != way.to
 }
 
 // banking tells of pairs by a sound, and counts the points of a person who plays alone.
 func (t *screen) banking(b *director.Beat, events []topsecret.Event) {
 	own := count{age: -b.Land}
-	if t.Alone() {
-		own.seat = t.Persons.First()
+	if t.table.Alone() {
+		own.seat = t.table.Persons.First()
 	}
 	paired := false
 	for i := range events {
 		e := &events[i]
 		pair := e.Kind == topsecret.PairBanked
 		paired = paired || pair
-		if t.Alone() && e.Seat == own.seat && (e.Kind == topsecret.CardBanked || pair && e.N == 0) {
+		if t.table.Alone() && e.Seat == own.seat && (e.Kind == topsecret.CardBanked || pair && e.N == 0) {
 			own.points += int(e.Value)
 		}
 	}
 	if paired {
 		b.CueAtLand(sound.Bass)
 	}
-	if t.Alone() {
+	if t.table.Alone() {
 		t.shown.count = own
 	}
-	t.shown.unread = t.Shared()
+	t.shown.unread = t.table.Shared()
 }
 
 // count is how the points of the own piles tick up once cards have landed there. The zero value stands still.

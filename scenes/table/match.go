@@ -8,6 +8,7 @@ import (
 	"safehouse/game/catalog"
 	"safehouse/game/record"
 	"safehouse/game/words"
+	"safehouse/render/display"
 	"safehouse/render/sound"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
@@ -20,10 +21,10 @@ const NoteSaw = "saw"
 // narrowLog is the width of a screen, in pixels, under which the log starts closed.
 const narrowLog = 1200
 
-// Controller runs a match on the screen: it owns the match, lets computers think, shows what happens, asks whoever
-// owes a decision and knows whom the screen belongs to. A game embeds it and calls Begin. The scenes that a match goes
-// through share it and follow each other without a break; each says how its part looks.
-type Controller struct {
+// Table runs a match on the screen: it owns the match, lets computers think, shows what happens, asks whoever
+// owes a decision and knows whom the screen belongs to. A game holds one and describes itself to Begin. The scenes that a
+// match goes through share it and follow each other without a break.
+type Table struct {
 	// Stage, Desk and Cast are there from Begin on and stay as they are; Names are those of the seats. Hosts are the seats
 	// that persons had at the start, Persons those that they have now: seats of persons may be given to the computer.
 	Stage   *stage.Stage
@@ -92,9 +93,9 @@ type Controller struct {
 	heard [sound.CueCount]int
 }
 
-// Begin puts the match of the desk on the table, and gives its first scene. The show is a *Show of the game's.
-func (c *Controller) Begin(st *stage.Stage, d Desk, skin *Skin, g Description, s shower) stage.Scene {
-	*c = Controller{Stage: st, Desk: d, Cast: d.Session.Cast(), Skin: skin, session: d.Session, game: g, show: s, asked: NoSeat}
+// New is the table for the match of a desk; nothing is on it before Begin.
+func New(st *stage.Stage, d Desk, skin *Skin) *Table {
+	c := &Table{Stage: st, Desk: d, Cast: d.Session.Cast(), Skin: skin, session: d.Session, asked: NoSeat}
 	for _, p := range c.Cast.Players {
 		c.Names = append(c.Names, p.Name)
 	}
@@ -117,14 +118,20 @@ func (c *Controller) Begin(st *stage.Stage, d Desk, skin *Skin, g Description, s
 		c.screen.holder = c.Near
 	}
 	c.LogOpen = st.Metrics.W >= narrowLog*max(1, st.Metrics.TextScale)
-	for _, n := range d.Notes {
+	return c
+}
+
+// Begin puts the match on the table as its game describes it, and gives its first scene. The show is a *Show of the game's.
+func (c *Table) Begin(g Description, s shower) stage.Scene {
+	c.game, c.show = g, s
+	for _, n := range c.Desk.Notes {
 		if n.Kind == NoteSaw && n.Seat.Sits(len(c.Names)) {
 			c.screen.saw[n.Seat] = n.N
 		}
 	}
 	c.screen.heardUntil(c)
 	s.attach(c)
-	if d.Resumed {
+	if c.Desk.Resumed {
 		c.old = c.session.Standing().Over
 		s.cut(c.Sight(), c.session.Len())
 	} else {
@@ -142,21 +149,21 @@ func (c *Controller) Begin(st *stage.Stage, d Desk, skin *Skin, g Description, s
 }
 
 // Bed is what is heard under the game: the same for everybody and whatever happens.
-func (c *Controller) Bed() sound.Bed { return c.Skin.Bed }
+func (c *Table) Bed() sound.Bed { return c.Skin.Bed }
 
 // Opaque is true: every part of a match fills the screen.
-func (c *Controller) Opaque() bool { return true }
+func (c *Table) Opaque() bool { return true }
 
 // Resumed has everything laid out anew: size, language or a setting may have changed. Whatever was on its way has come
 // to its place, since the way, or how it is gone, may be another one now.
-func (c *Controller) Resumed() {
+func (c *Table) Resumed() {
 	c.uncover()
 	c.show.rest()
 	c.Rebuild()
 }
 
 // Rebuild works everything out again, so that the next frame is right even before the next tick.
-func (c *Controller) Rebuild() {
+func (c *Table) Rebuild() {
 	c.moment = moment{}
 	c.prepare()
 	if c.LogOpen {
@@ -166,13 +173,13 @@ func (c *Controller) Rebuild() {
 }
 
 // Invalidate has everything worked out again before the next frame.
-func (c *Controller) Invalidate() {
+func (c *Table) Invalidate() {
 	c.moment = moment{}
 	c.Stage.Redraw()
 }
 
 // Left drops what computers are thinking and writes down what each of two or more persons has seen.
-func (c *Controller) Left() {
+func (c *Table) Left() {
 	if c.passing {
 		c.passing = false
 		return
@@ -196,32 +203,32 @@ func (c *Controller) Left() {
 }
 
 // Reader puts lines about this match into words.
-func (c *Controller) Reader() words.Reader { return c.Stage.Reader(c.Names...) }
+func (c *Table) Reader() words.Reader { return c.Stage.Reader(c.Names...) }
 
 // Asked is the seat that the screen asks: the first person of those who owe a decision, else the first of them, else
 // NoSeat.
-func (c *Controller) Asked() game.Seat { return c.asked }
+func (c *Table) Asked() game.Seat { return c.asked }
 
 // ToAct are the seats that owe a decision.
-func (c *Controller) ToAct() game.Seats { return c.toAct }
+func (c *Table) ToAct() game.Seats { return c.toAct }
 
 // Ended tells that the match is over, be it shown or not.
-func (c *Controller) Ended() bool { return c.ended }
+func (c *Table) Ended() bool { return c.ended }
 
 // Busy tells whether something is being shown that must be waited for or skipped. What others do while a person is
 // asked is not: the person may answer through it.
-func (c *Controller) Busy() bool { return c.show.Busy() && !c.aside }
+func (c *Table) Busy() bool { return c.show.Busy() && !c.aside }
 
 // Paused tells whether computers that play alone are held.
-func (c *Controller) Paused() bool { return c.paused }
+func (c *Table) Paused() bool { return c.paused }
 
 // sawNote tells the record how much a seat has seen, for the recap after a break.
-func (c *Controller) sawNote(seat game.Seat, n int) {
+func (c *Table) sawNote(seat game.Seat, n int) {
 	c.note(record.Note{Kind: NoteSaw, Seat: seat, N: n})
 }
 
 // note keeps a note with the match.
-func (c *Controller) note(n record.Note) {
+func (c *Table) note(n record.Note) {
 	c.notes = append(c.notes, n)
 	if c.Desk.Writer != nil {
 		c.Desk.Writer.Note(n)
@@ -229,16 +236,31 @@ func (c *Controller) note(n record.Note) {
 }
 
 // Shown is the part of the match whose scene has the screen.
-func (c *Controller) Shown() Part { return c.shown }
+func (c *Table) Shown() Part { return c.shown }
 
 // scene is a new scene for the part of the match that is on the screen.
-func (c *Controller) scene() stage.Scene {
+func (c *Table) scene() stage.Scene {
 	c.shown = c.game.Part()
-	return c.game.Scene(c.shown)
+	if c.game.Opened != nil {
+		c.game.Opened(c.shown)
+	}
+	if c.shown == Scoring {
+		return newScore(c)
+	}
+	return &Scene{c}
 }
 
+// Scene is that of a part in which the match is played or revealed.
+type Scene struct{ *Table }
+
+// Draw shows what the game draws.
+func (s *Scene) Draw(l *display.List) { s.game.Draw(s.shown, l) }
+
+// Title is the game's.
+func (c *Table) Title() string { return c.game.Title() }
+
 // passOn puts the scene of the next part in the place of the present one.
-func (c *Controller) passOn() stage.Change {
+func (c *Table) passOn() stage.Change {
 	c.prepare()
 	if c.LogOpen {
 		c.log.compose(c)
