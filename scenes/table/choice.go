@@ -115,11 +115,11 @@ func (ch *choice) with(g *Description, pick Pick, at int) []Pick {
 
 // Choose takes a press as a pick; it tells whether it was one, or was answered as one.
 func (c *Table) Choose(pick Pick) bool {
-	ch, g := &c.choice, &c.game
+	g := &c.game
 	if !c.Mine() || c.Busy() || c.screen.recap != nil {
 		return false
 	}
-	at, ok := ch.step(pick)
+	at, ok := c.choice.step(pick)
 	if !ok {
 		return c.refusePick(pick)
 	}
@@ -127,12 +127,12 @@ func (c *Table) Choose(pick Pick) bool {
 		c.Explain(c.ask.Blocked)
 		return true
 	}
-	made := ch.with(g, pick, at)
+	made := c.choice.with(g, pick, at)
 	if err := c.refusal(made); err != nil {
 		c.refusePress(err)
 		return true
 	}
-	if move := ch.moveOf(made); move != "" {
+	if move := c.choice.moveOf(made); move != "" {
 		if !c.deaf() {
 			c.Submit(move)
 		}
@@ -144,7 +144,7 @@ func (c *Table) Choose(pick Pick) bool {
 		c.Stage.Play(sound.Tick)
 	}
 	c.Unanswer()
-	ch.set(g, made)
+	c.choice.set(g, made)
 	c.Invalidate()
 	return true
 }
@@ -249,11 +249,10 @@ func (c *Table) Undoable() bool {
 // FirstPick is the pick with which a move goes on from what is chosen, as far as it is no answer in the panel: empty for
 // none.
 func (c *Table) FirstPick(move string) Pick {
-	ch := &c.choice
-	for i := range ch.ways {
-		if w := &ch.ways[i]; w.move == move {
+	for i := range c.choice.ways {
+		if w := &c.choice.ways[i]; w.move == move {
 			at := 0
-			for at < len(w.path) && at < len(ch.so) && w.path[at] == ch.so[at] {
+			for at < len(w.path) && at < len(c.choice.so) && w.path[at] == c.choice.so[at] {
 				at++
 			}
 			if at < len(w.path) && !c.onPanel(w.path[at]) {

@@ -64,8 +64,8 @@ func (m *thoughts) drop(seat game.Seat) {
 // another one.
 func (m *thoughts) reconsider(c *Table, moved game.Seats) {
 	toAct := c.session.ToAct()
-	for seat, t := range m.of {
-		if s := game.Seat(seat); t != nil && (moved.Has(s) || !toAct.Has(s) || !slices.Equal(t.moves, c.session.MoveTexts(s))) {
+	for seat, one := range m.of {
+		if s := game.Seat(seat); one != nil && (moved.Has(s) || !toAct.Has(s) || !slices.Equal(one.moves, c.session.MoveTexts(s))) {
 			m.drop(s)
 		}
 	}
@@ -112,9 +112,9 @@ func (c *Table) think() {
 	if owing == 0 || c.paused || c.Stage.Reading || c.game.Layers.Reading != nil && c.game.Layers.Reading() || c.computers.thoughts.begin(c, owing) {
 		return
 	}
-	m := &c.computers.thoughts
-	m.ticks++
-	if m.ticks%c.beatTicks() != 0 {
+	all := &c.computers.thoughts
+	all.ticks++
+	if all.ticks%c.beatTicks() != 0 {
 		return
 	}
 	if c.game.Sealed == nil || !c.game.Sealed() {
@@ -122,16 +122,16 @@ func (c *Table) think() {
 	}
 	var texts [game.MaxSeats]string
 	for seat := range game.Seat(len(c.Names)) {
-		if owing.Has(seat) && !c.answered(m.of[seat]) {
+		if owing.Has(seat) && !c.answered(all.of[seat]) {
 			return
 		}
 		if owing.Has(seat) {
-			texts[seat] = m.of[seat].text
+			texts[seat] = all.of[seat].text
 		}
 	}
-	m.ticks = 0
+	all.ticks = 0
 	if err := c.submitAll(owing, &texts); err != nil {
-		m.forget()
+		all.forget()
 		c.Refuse(err)
 		c.paused = true
 	}

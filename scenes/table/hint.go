@@ -48,9 +48,9 @@ func (c *Table) askHint() {
 		}
 		return
 	}
-	if h := &c.hint; h.kept != nil && h.keptFor == c.decision {
+	if c.hint.kept != nil && c.hint.keptFor == c.decision {
 		c.Stage.Play(sound.Tick)
-		c.giveHint(h.kept)
+		c.giveHint(c.hint.kept)
 		return
 	}
 	player := bots.OfLevel(game.Expert)
@@ -82,11 +82,10 @@ func (c *Table) dropHint() {
 
 // updateHint tells the hint as soon as there is one. The game goes on without waiting.
 func (c *Table) updateHint(in *input.Frame) {
-	h := &c.hint
-	if h.request.busy() && (in.AnyPress || h.decision != c.decision || !c.hints()) {
+	if c.hint.request.busy() && (in.AnyPress || c.hint.decision != c.decision || !c.hints()) {
 		c.dropHint()
 	}
-	thought, ok := h.request.take(c.Stage.WaitForBots)
+	thought, ok := c.hint.request.take(c.Stage.WaitForBots)
 	if !ok {
 		return
 	}
@@ -95,8 +94,8 @@ func (c *Table) updateHint(in *input.Frame) {
 		c.note(record.Note{Kind: record.NoteHint, Seat: c.asked, N: c.session.Len()})
 	}
 	kept := thought // A tick without an answer takes no memory.
-	h.kept, h.keptFor = &kept, c.decision
-	c.giveHint(h.kept)
+	c.hint.kept, c.hint.keptFor = &kept, c.decision
+	c.giveHint(c.hint.kept)
 }
 
 // giveHint shows what was thought.

@@ -152,30 +152,30 @@ func (s *whyPage) textOf(decision int) string {
 }
 
 // tell adds the reasons.
-func (s *whyPage) tell(p *prose, d *record.Decision, t *bots.Thought[string]) {
+func (s *whyPage) tell(p *prose, d *record.Decision, thought *bots.Thought[string]) {
 	c := s.table
 	reader := c.Reader()
-	if t.Move != d.Text {
+	if thought.Move != d.Text {
 		p.words(c.Say("why.older", game.SeatName(d.Seat)), display.Sans, ui.BodySize, theme.Alert, whyPart)
 	}
 	if !s.beside() {
-		p.weighed(d, t) // Where there is room for little, what was done comes first.
+		p.weighed(d, thought) // Where there is room for little, what was done comes first.
 	}
-	if len(t.Knew) > 0 {
+	if len(thought.Knew) > 0 {
 		p.head(c.Say("why.knew"))
-		for _, l := range t.Knew {
+		for _, l := range thought.Knew {
 			p.words(reader.Say(l), display.Sans, ui.BodySize, theme.TextColour, whyRow)
 		}
 	}
 	if s.beside() {
-		p.weighed(d, t)
+		p.weighed(d, thought)
 	}
-	if t.Feared.Says != (game.Line{}) {
+	if thought.Feared.Says != (game.Line{}) {
 		p.head(c.Say("why.feared"))
-		p.words(reader.Say(t.Feared.Says), display.Sans, ui.BodySize, theme.TextColour, whyRow)
+		p.words(reader.Say(thought.Feared.Says), display.Sans, ui.BodySize, theme.TextColour, whyRow)
 	}
-	if t.Work > 1 {
-		p.words(c.Say("why.work", game.Number(t.Work)), display.Sans, SmallSize, theme.Secondary, whyPart)
+	if thought.Work > 1 {
+		p.words(c.Say("why.work", game.Number(thought.Work)), display.Sans, SmallSize, theme.Secondary, whyPart)
 	}
 }
 
@@ -183,17 +183,17 @@ func (s *whyPage) tell(p *prose, d *record.Decision, t *bots.Thought[string]) {
 var weighedKeys = [...]string{bots.Wins: "why.weighed.wins", bots.Points: "why.weighed.points", bots.Liking: "why.weighed.liking"}
 
 // weighed tells of all that was weighed, the best first, what of it was left out, and why the best was not taken.
-func (p *prose) weighed(d *record.Decision, t *bots.Thought[string]) {
+func (p *prose) weighed(d *record.Decision, thought *bots.Thought[string]) {
 	c := p.s.table
-	if len(t.Options) < 2 {
+	if len(thought.Options) < 2 {
 		p.words(c.Say("why.habit"), display.Sans, ui.BodySize, theme.Secondary, whyPart)
 		return
 	}
-	p.head(c.Say(weighedKeys[t.Scale]))
-	options := slices.Clone(t.Options)
+	p.head(c.Say(weighedKeys[thought.Scale]))
+	options := slices.Clone(thought.Options)
 	slices.SortStableFunc(options, func(a, b bots.Weighed[string]) int { return cmp.Compare(b.Value, a.Value) })
 	for i := range options {
-		p.option(d, t, &options[i])
+		p.option(d, thought, &options[i])
 	}
 	if more := len(c.session.MoveTextsAt(d.Seat, d.Began)) - len(options); more > 0 && len(options) == bots.MostOptions {
 		p.words(c.Say("why.unlisted", game.Number(more)), display.Sans, SmallSize, theme.Secondary, whyRow)
@@ -201,9 +201,9 @@ func (p *prose) weighed(d *record.Decision, t *bots.Thought[string]) {
 	made := slices.IndexFunc(options, func(o bots.Weighed[string]) bool { return o.Move == d.Text })
 	switch {
 	case made < 0:
-	case d.Level != game.Expert && options[0].Value-options[made].Value >= whyLapses[t.Scale]:
+	case d.Level != game.Expert && options[0].Value-options[made].Value >= whyLapses[thought.Scale]:
 		p.words(c.Say("why.lapse"), display.Sans, ui.BodySize, theme.TextColour, whyRow)
-	case d.Level == game.Expert && mixes(t, &options[made], &options[0]):
+	case d.Level == game.Expert && mixes(thought, &options[made], &options[0]):
 		p.words(c.Say("why.mixed"), display.Sans, ui.BodySize, theme.TextColour, whyRow)
 	}
 }
@@ -227,7 +227,7 @@ func mixes(t *bots.Thought[string], made, best *bots.Weighed[string]) bool {
 // option tells of one thing that was weighed: what it is and what it is worth, a bar for the worth, and the chance with
 // which it is played. The one that was made has a mark. Each line is a row of its own, so that no more is out of sight than
 // has no room.
-func (p *prose) option(d *record.Decision, t *bots.Thought[string], o *bots.Weighed[string]) {
+func (p *prose) option(d *record.Decision, thought *bots.Thought[string], o *bots.Weighed[string]) {
 	c := p.s.table
 	st := c.Stage
 	m := st.Metrics
@@ -236,7 +236,7 @@ func (p *prose) option(d *record.Decision, t *bots.Thought[string], o *bots.Weig
 	if made {
 		font = bold
 	}
-	size, figure, pad := m.Size(font, ui.BodySize), figureOf(c, t.Scale, o.Value), m.U(whyPad)
+	size, figure, pad := m.Size(font, ui.BodySize), figureOf(c, thought.Scale, o.Value), m.U(whyPad)
 	wide := p.sheet.Panel.W - 2*pad
 	mark, value := 0.0, 0.0
 	if made {
@@ -268,13 +268,13 @@ func (p *prose) option(d *record.Decision, t *bots.Thought[string], o *bots.Weig
 	}
 	played := ""
 	switch {
-	case sure(t):
+	case sure(thought):
 	case o.Chance == 0:
 		played = c.Say("why.never")
 	default:
 		played = c.Say("why.chance", game.Percent(percent(o.Chance)))
 	}
-	p.worth(share(t, o.Value), played, made)
+	p.worth(share(thought, o.Value), played, made)
 }
 
 // sure tells whether one move is always played: how often each is would tell nothing more.
