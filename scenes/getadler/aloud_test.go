@@ -17,7 +17,7 @@ func TestAHandIsSaidCardByCard(t *testing.T) {
 	r.open(newMatch(t, setupOf("peee", 11)), false)
 	for range 200 {
 		r.Wait(10)
-		if r.screen.table.Mine() && !r.screen.table.Busy() && r.screen.layout.Held > 0 {
+		if r.screen.table.Eyes.Mine() && !r.screen.table.Busy() && r.screen.layout.Held > 0 {
 			break
 		}
 	}

@@ -32,7 +32,7 @@ func (t *screen) whatNow() ask {
 	var q ask
 	v := t.show.Now()
 	switch {
-	case t.table.AskCommon(&q.Ask, "ask.getadler.over"):
+	case t.table.Panel.AskCommon(&q.Ask, "ask.getadler.over"):
 	case t.book.shown():
 		q.Status = t.statusHere(v)
 		t.book.whatNow(&q.Ask)
@@ -44,9 +44,9 @@ func (t *screen) whatNow() ask {
 	case t.discards:
 		q.Status, q.Head = t.statusHere(v), t.discardLabel()
 		q.Primary = table.Button{ID: "discard", Label: t.table.Say("getadler.discard.shut"), Key: t.table.Prompt(input.Draw)}
-	case !t.table.Mine():
+	case !t.table.Eyes.Mine():
 		q.Status = t.statusOf(v)
-		t.table.AskWatching(&q.Ask)
+		t.table.Panel.AskWatching(&q.Ask)
 		t.watchFight(&q)
 		t.askMissed(&q)
 		t.askGone(&q)
@@ -61,10 +61,10 @@ func (t *screen) whatNow() ask {
 // asks puts the question of a phase. Nothing is picked before the hand has been opened; a press that is refused sounds like
 // any other where those beside the screen would learn something by it.
 func (t *screen) asks(q *ask) {
-	if !t.table.Open() {
+	if !t.table.Eyes.Open() {
 		q.Blocked = t.table.Say("table.peek.first")
 	}
-	q.Hushed = t.own.Phase == getadler.PhaseAnswer || t.own.Phase == getadler.PhasePlay && t.table.Shared()
+	q.Hushed = t.own.Phase == getadler.PhaseAnswer || t.own.Phase == getadler.PhasePlay && t.table.Eyes.Shared()
 	switch t.own.Phase {
 	case getadler.PhaseMeet:
 		t.askMeet(q)
@@ -79,7 +79,7 @@ func (t *screen) asks(q *ask) {
 	default:
 		t.askFight(q)
 	}
-	if q.Digits == nil && t.table.Open() && t.picksCard() {
+	if q.Digits == nil && t.table.Eyes.Open() && t.picksCard() {
 		q.Digits = handIDs[:t.layout.Held]
 	}
 }
@@ -87,7 +87,7 @@ func (t *screen) asks(q *ask) {
 // picksCard tells that a card of the hand is to be chosen.
 func (t *screen) picksCard() bool {
 	for _, id := range handIDs {
-		if t.table.Possible(id) {
+		if t.table.Choice.Possible(id) {
 			return true
 		}
 	}
@@ -96,13 +96,13 @@ func (t *screen) picksCard() bool {
 
 // unopened asks for a look at the hand before anything else; it tells whether it does.
 func (t *screen) unopened(q *ask) bool {
-	if t.table.Open() {
+	if t.table.Eyes.Open() {
 		return false
 	}
 	q.Body = t.table.Say("table.peek.first")
 	for _, b := range [...]*table.Button{&q.Primary, &q.Secondary, &q.choices[0], &q.choices[1]} {
 		if b.ID != "" {
-			t.table.LookFirst(b)
+			t.table.Panel.LookFirst(b)
 		}
 	}
 	return true
@@ -124,7 +124,7 @@ func (t *screen) pointed() getadler.Kind {
 // describePointed tells what a card is and does while nothing is chosen: where letters are large, cards have no room for it.
 func (t *screen) describePointed(q *ask) {
 	k := t.pointed()
-	if k == getadler.NoKind || !t.table.Open() || t.chosenKind() != getadler.NoKind || fighting(t.show.Now()) {
+	if k == getadler.NoKind || !t.table.Eyes.Open() || t.chosenKind() != getadler.NoKind || fighting(t.show.Now()) {
 		return
 	}
 	q.Body = t.aboutCard(k)
@@ -156,7 +156,7 @@ var phases = [...]phaseTexts{
 // statusHere says what is asked while something lies over the table: of the person at the screen, who may act, or of
 // whom a picture waits for.
 func (t *screen) statusHere(v *getadler.View) string {
-	if t.table.Mine() && !t.table.Busy() {
+	if t.table.Eyes.Mine() && !t.table.Busy() {
 		return t.table.Say(phases[t.own.Phase].ask, game.SeatName(t.table.Asked()))
 	}
 	return t.statusNow(v)
@@ -182,7 +182,7 @@ var explainedCards = [getadler.Kinds + 1]string{
 // Explained is the ruling that is looked up while nothing is refused: that of the card chosen from the open hand, or of
 // the phase.
 func (t *screen) Explained() string {
-	if t.table.Mine() && t.table.Open() {
+	if t.table.Eyes.Mine() && t.table.Eyes.Open() {
 		if r := explainedCards[t.chosenKind()]; r != "" {
 			return r
 		}

@@ -13,7 +13,7 @@ import (
 func (t *screen) askMeet(q *ask) {
 	q.Head = t.table.Say("getadler.meet.head")
 	q.Primary = table.Button{ID: "ready", Label: t.table.Say("getadler.meet.go"), Key: t.table.Prompt(input.Confirm)}
-	if !t.table.Open() {
+	if !t.table.Eyes.Open() {
 		t.lookOnce(q)
 		return
 	}
@@ -24,7 +24,7 @@ func (t *screen) askMeet(q *ask) {
 
 // lookOnce asks for a look, unless there has been one.
 func (t *screen) lookOnce(q *ask) {
-	if !t.table.Looked() {
+	if !t.table.Eyes.Looked() {
 		t.unopened(q)
 	}
 }
@@ -33,7 +33,7 @@ func (t *screen) lookOnce(q *ask) {
 func (t *screen) askLook(q *ask) {
 	q.Head = t.table.Say("getadler.seen.head", game.SeatName(t.own.Target))
 	q.Primary = table.Button{ID: "seen", Label: t.table.Say("getadler.seen.go"), Key: t.table.Prompt(input.Confirm)}
-	if !t.table.Open() {
+	if !t.table.Eyes.Open() {
 		t.lookOnce(q)
 		return
 	}
@@ -99,10 +99,10 @@ func (t *screen) askPlay(q *ask) {
 		q.Warn = t.whyNot(k)
 		return
 	}
-	if t.table.Possible("discardit") {
+	if t.table.Choice.Possible("discardit") {
 		q.Secondary = table.Button{ID: "discardit", Label: t.table.Say("getadler.discardit")}
 	}
-	q.Lead = !t.table.Next("act")
+	q.Lead = !t.table.Choice.Next("act")
 	t.askTarget(q, k)
 }
 
@@ -140,7 +140,7 @@ var whomKeys = [getadler.Kinds + 1]string{
 
 // askMany asks for the number of cards where Gold may take two (G45).
 func (t *screen) askMany(q *ask) {
-	if !t.table.Possible(countIDs[0]) {
+	if !t.table.Choice.Possible(countIDs[0]) {
 		return
 	}
 	q.saying = t.table.Say("getadler.spy.many")
@@ -152,7 +152,7 @@ func (t *screen) askMany(q *ask) {
 
 // askName asks for the villain where one must be named (G38).
 func (t *screen) askName(q *ask, who game.Arg) {
-	if !t.table.Possible(nameIDs[0]) {
+	if !t.table.Choice.Possible(nameIDs[0]) {
 		return
 	}
 	q.saying = t.table.Say("getadler.arrest.name", who)
@@ -168,7 +168,7 @@ func (t *screen) askName(q *ask, who game.Arg) {
 // choices are the two buttons in the middle.
 func (t *screen) choices(q *ask, ids []table.Pick, label func(i int) string) {
 	for i := range q.choices {
-		q.choices[i] = table.Button{ID: ids[i], Label: label(i), Checked: t.table.Picked(ids[i])}
+		q.choices[i] = table.Button{ID: ids[i], Label: label(i), Checked: t.table.Choice.Picked(ids[i])}
 	}
 	q.Digits = ids
 }
@@ -218,7 +218,7 @@ func (t *screen) label(b *table.Button, long, short string) {
 	b.Label = long
 	bare := *b
 	bare.Key = ""
-	if most := t.layout.Primary.W; t.table.Wide(&bare, 0, 2*most) > most {
+	if most := t.layout.Primary.W; t.table.Panel.Wide(&bare, 0, 2*most) > most {
 		b.Label = short
 	}
 }

@@ -34,7 +34,7 @@ func (t *screen) builderControls(cs []ui.Control) []ui.Control {
 	lay := t.layBuilder()
 	add := func(id, label string, box display.Rect) {
 		if !box.Empty() {
-			cs = append(cs, ui.Control{ID: id, Label: label, Box: box, Role: display.Choice, Quiet: true, Checked: t.table.Picked(id)})
+			cs = append(cs, ui.Control{ID: id, Label: label, Box: box, Role: display.Choice, Quiet: true, Checked: t.table.Choice.Picked(id)})
 		}
 	}
 	for trait, id := range traitIDs {
@@ -96,7 +96,7 @@ func (b *brush) builder() {
 func (b *brush) tile(box display.Rect, id string) display.Colour {
 	hover, _, _ := b.t.table.Page.State(id)
 	ground, ink, edge := theme.Fog, theme.Cream, theme.FogText
-	if b.t.table.Picked(id) {
+	if b.t.table.Choice.Picked(id) {
 		ground, ink, edge = theme.Lamp, theme.LampInk, theme.Lamp
 	}
 	if hover {

@@ -67,7 +67,7 @@ func (t *screen) seatControls(cs []ui.Control) []ui.Control {
 	for seat := range game.Seat(v.Seats) {
 		cs = append(cs, ui.Control{
 			ID: seatIDs[seat], Label: t.seatLabel(v, seat), Box: t.layout.Suspects[seat].Box, Role: display.CardRole, Quiet: true,
-			Checked: t.table.Picked(seatIDs[seat]),
+			Checked: t.table.Choice.Picked(seatIDs[seat]),
 		})
 	}
 	return cs
@@ -104,7 +104,7 @@ func (t *screen) handControls(cs []ui.Control) []ui.Control {
 		rise := box.H * liftShare * t.lift[i]
 		box.Y, box.H = box.Y-rise, box.H+rise
 		cs = append(cs, ui.Control{
-			ID: handIDs[i], Label: t.table.Say(k.Key()), Box: box, Role: display.CardRole, Quiet: true, Checked: t.table.Picked(handIDs[i]),
+			ID: handIDs[i], Label: t.table.Say(k.Key()), Box: box, Role: display.CardRole, Quiet: true, Checked: t.table.Choice.Picked(handIDs[i]),
 			Aloud: t.table.Say("voice.hand.focused", k.Word(), game.Number(i+1), game.Number(t.layout.Held)),
 		})
 	}
@@ -117,10 +117,10 @@ func (t *screen) Follow() {
 	t.book.follow()
 	for i := range t.lift {
 		goal := 0.0
-		if t.table.Offered(handIDs[i]) {
+		if t.table.Choice.Offered(handIDs[i]) {
 			hover, focus, _ := t.table.Page.State(handIDs[i])
 			switch {
-			case t.table.Picked(handIDs[i]):
+			case t.table.Choice.Picked(handIDs[i]):
 				goal = 1
 			case hover || focus:
 				goal = pointedLift
@@ -159,7 +159,7 @@ func (t *screen) toolControls(cs []ui.Control) []ui.Control {
 // choice that leaves them no room beside it.
 func (t *screen) toolsCovered() bool {
 	switch {
-	case t.discards, t.building(), t.ask.look, t.ask.meet != getadler.NoRole, fighting(t.show.Now()), t.table.Recapping():
+	case t.discards, t.building(), t.ask.look, t.ask.meet != getadler.NoRole, fighting(t.show.Now()), t.table.Eyes.Recapping():
 		return true
 	case t.ask.choices[0].ID != "":
 		return !t.layout.Beside

@@ -60,7 +60,7 @@ func (b *brush) over() {
 	b.discards()
 	b.Log()
 	t.book.draw(&b.Brush)
-	if t.table.Recapping() {
+	if t.table.Eyes.Recapping() {
 		b.Recap()
 	}
 	b.bar(t.ask.Status)
@@ -84,7 +84,7 @@ func (b *brush) fit(box display.Rect, text string, f display.Font, design float6
 
 // mine tells whether a seat is that of the person at the screen.
 func (b *brush) mine(seat game.Seat) bool {
-	return b.t.table.Persons.Has(seat) && b.t.table.Holder() == seat
+	return b.t.table.Seats.Persons.Has(seat) && b.t.table.Eyes.Holder() == seat
 }
 
 // middle is what lies between suspects and hand: clock and piles, or what is built in their place.

@@ -94,10 +94,10 @@ func (t *screen) Captions(events []getadler.Event, lines []game.Line) []game.Lin
 // caption gives an event's sentence. Where two or more persons share the screen only what everyone may know is spoken.
 func (t *screen) caption(e *getadler.Event) game.Line {
 	public := *e
-	if e.Kind == getadler.RoleDealt && e.Role != getadler.NoRole && t.table.Alone() {
+	if e.Kind == getadler.RoleDealt && e.Role != getadler.NoRole && t.table.Eyes.Alone() {
 		return game.Say("getadler.dealt.you", e.Role.Word())
 	}
-	if !t.table.Alone() {
+	if !t.table.Eyes.Alone() {
 		switch e.Kind {
 		case getadler.RoleDealt, getadler.CardSeen:
 			return game.Line{}
@@ -208,7 +208,9 @@ func handOf(p game.Place) (game.Seat, bool) {
 }
 
 // below tells whether a seat's hand lies below.
-func (t *screen) below(seat game.Seat) bool { return t.table.Persons != 0 && seat == t.table.Near }
+func (t *screen) below(seat game.Seat) bool {
+	return t.table.Seats.Persons != 0 && seat == t.table.Near
+}
 
 // kindIn is what a card of the hand below is shown as: a back where it is closed.
 func (t *screen) kindIn(seat game.Seat, k getadler.Kind) getadler.Kind {
@@ -263,7 +265,7 @@ func (t *screen) Accent(b *director.Beat, events []getadler.Event) {
 
 // curtainNext tells whether the screen is about to be handed over: nobody then sees the table any more.
 func (t *screen) curtainNext() bool {
-	return t.table.Shared() && t.table.Persons.Has(t.table.Asked()) && t.Private(t.table.Asked()) && t.table.Holder() != t.table.Asked()
+	return t.table.Eyes.Shared() && t.table.Seats.Persons.Has(t.table.Asked()) && t.Private(t.table.Asked()) && t.table.Eyes.Holder() != t.table.Asked()
 }
 
 var _ table.Staging[getadler.View, getadler.Event] = (*screen)(nil)

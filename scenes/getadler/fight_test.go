@@ -129,7 +129,7 @@ func TestReadingACardKeepsTheQuestionInSight(t *testing.T) {
 	r.plays(1, getadler.EscapeBoat, "reply")
 	r.decides(0)
 	r.Click(handIDs[0])
-	if r.screen.table.Answer() == "" {
+	if r.screen.table.Answer.Text() == "" {
 		t.Fatal("the card says nothing")
 	}
 	asked := 0
@@ -193,8 +193,8 @@ func TestADisguiseIsNoUseAgainstTownsendNorABombAgainstTarasov(t *testing.T) {
 				pressed = true
 			}
 		}
-		if !pressed || r.screen.picked(handIDs) >= 0 || r.screen.table.Answer() == "" {
-			t.Errorf("%v against %v: chosen %d, answer %q", c.card.Key(), c.role.Key(), r.screen.picked(handIDs), r.screen.table.Answer())
+		if !pressed || r.screen.picked(handIDs) >= 0 || r.screen.table.Answer.Text() == "" {
+			t.Errorf("%v against %v: chosen %d, answer %q", c.card.Key(), c.role.Key(), r.screen.picked(handIDs), r.screen.table.Answer.Text())
 		}
 		if r.screen.ask.Primary.ID != "reply" || !r.screen.ask.Primary.Disabled {
 			t.Errorf("the button is %+v", r.screen.ask.Primary)

@@ -52,7 +52,7 @@ func (t *screen) lootControls(cs []ui.Control, v *getadler.View) []ui.Control {
 		if n := v.Looking[k]; n > 0 && !t.layout.Fight.Loot[k].Empty() {
 			cs = append(cs, ui.Control{
 				ID: lootIDs[k], Label: t.table.Say("getadler.loot.label", k.Some(n)), Box: t.layout.Fight.Loot[k], Role: display.CardRole,
-				Quiet: true, Checked: t.table.Picked(lootIDs[k]),
+				Quiet: true, Checked: t.table.Choice.Picked(lootIDs[k]),
 			})
 		}
 	}

@@ -111,7 +111,7 @@ func (b *brush) hero(h *heroLayout, seat game.Seat) {
 		b.L.Card(h.Card, b.t.face(face{what: namedPortrait, role: b.v.Players[seat].Role}))
 	}
 	font, size := b.names()
-	b.fit(h.Name, b.t.table.Names[seat], font, size, theme.Cream, display.Left)
+	b.fit(h.Name, b.t.table.Seats.Names[seat], font, size, theme.Cream, display.Left)
 	state := h.State
 	if words.key == "" {
 		return
@@ -199,7 +199,7 @@ func (t *screen) serves(k getadler.Kind) bool {
 // rising.
 func (b *brush) lit() {
 	t := b.t
-	if t.table.Busy() || !t.table.Mine() || !t.table.Open() || t.own.Phase != getadler.PhasePursue && t.own.Phase != getadler.PhaseShoot {
+	if t.table.Busy() || !t.table.Eyes.Mine() || !t.table.Eyes.Open() || t.own.Phase != getadler.PhasePursue && t.own.Phase != getadler.PhaseShoot {
 		return
 	}
 	wide := max(3, b.M.U(5))

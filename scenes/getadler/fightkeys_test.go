@@ -27,8 +27,8 @@ func keyed(t *testing.T, kinds string, c cast, seat game.Seat, moves ...seatMove
 	r.Stage.Settings.Speed = 0
 	r.open(s.match(), true)
 	r.Wait(guardTicks + 1)
-	if r.screen.table.Asked() != seat || !r.screen.table.Open() {
-		t.Fatalf("%v is asked, cards open %v", r.screen.table.Asked(), r.screen.table.Open())
+	if r.screen.table.Asked() != seat || !r.screen.table.Eyes.Open() {
+		t.Fatalf("%v is asked, cards open %v", r.screen.table.Asked(), r.screen.table.Eyes.Open())
 	}
 	return r
 }

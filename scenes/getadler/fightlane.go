@@ -32,7 +32,7 @@ func (b *brush) lane() {
 	for i, l := range v.Fight.Laid[:v.Fight.Cards] {
 		dx, dy := b.drift(i)
 		b.Chip(f.Signs[i].Moved(dx, dy), l.Seat)
-		if name := b.t.table.Names[l.Seat]; b.whole(f.Names[i], name, font) {
+		if name := b.t.table.Seats.Names[l.Seat]; b.whole(f.Names[i], name, font) {
 			b.fit(f.Names[i].Moved(dx, dy), name, font, size*stateSize/nameSize, theme.FogText, display.Middle)
 		}
 	}

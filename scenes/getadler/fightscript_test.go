@@ -168,16 +168,16 @@ func (r *room) decides(seat game.Seat, ids ...string) {
 	r.T.Helper()
 	r.comes()
 	t := r.screen
-	if t.table.Asked() != seat || !t.table.Mine() {
+	if t.table.Asked() != seat || !t.table.Eyes.Mine() {
 		r.T.Fatalf("%v is asked, not %v; status %q", t.table.Asked(), seat, t.ask.Status)
 	}
-	if !t.table.Open() && !r.Click("peek") {
+	if !t.table.Eyes.Open() && !r.Click("peek") {
 		r.T.Fatalf("%v cannot look at the cards", seat)
 	}
 	for _, id := range ids {
 		r.Wait(guardTicks + 1)
 		if !r.Click(id) {
-			r.T.Fatalf("%v cannot press %q; status %q, answer %q", seat, id, t.ask.Status, t.table.Answer())
+			r.T.Fatalf("%v cannot press %q; status %q, answer %q", seat, id, t.ask.Status, t.table.Answer.Text())
 		}
 	}
 	r.settle()

@@ -37,7 +37,7 @@ func (t *screen) arrived() {
 		before = getadler.Counts{}
 	}
 	f.seat, f.moves, f.settled = t.table.Near, 0, settled
-	if !t.table.Persons.Has(t.table.Near) {
+	if !t.table.Seats.Persons.Has(t.table.Near) {
 		return
 	}
 	own := t.match.View(t.table.Near)
@@ -75,7 +75,7 @@ func (t *screen) followed() (decided bool) {
 		passedOver := e.Card != getadler.NoKind && (e.Kind == getadler.LetGo || e.Kind == getadler.HeldFire)
 		if decisive(e.Kind) && !passedOver {
 			f.since[e.Seat] = move
-			decided = decided || t.table.Persons.Has(e.Seat)
+			decided = decided || t.table.Seats.Persons.Has(e.Seat)
 		}
 	}
 	f.read = t.match.Len()

@@ -70,14 +70,14 @@ func (b *brush) digits() bool {
 // keys writes on the cards below the digits that choose them, over all cards and over the focus ring.
 func (b *brush) keys() {
 	t := b.t
-	if !b.digits() || t.discards || t.building() || t.book.shown() || t.table.Recapping() {
+	if !b.digits() || t.discards || t.building() || t.book.shown() || t.table.Eyes.Recapping() {
 		return
 	}
 	if _, moving := t.show.Playing(); moving {
 		return
 	}
 	for i := range b.lay.Held {
-		if t.table.Offered(handIDs[i]) {
+		if t.table.Choice.Offered(handIDs[i]) {
 			b.keyOf(b.risen(i), i)
 		}
 	}

@@ -109,7 +109,7 @@ func TestACardIsPlayedWithTheKeyboardAlone(t *testing.T) {
 	}
 	for i := 0; r.screen.target() == game.Table && i < 40; i++ {
 		r.Key(input.Prev)
-		if strings.HasPrefix(r.screen.table.Page.Focused(), "seat:") && r.screen.table.Offered(r.screen.table.Page.Focused()) {
+		if strings.HasPrefix(r.screen.table.Page.Focused(), "seat:") && r.screen.table.Choice.Offered(r.screen.table.Page.Focused()) {
 			r.Key(input.Confirm)
 		}
 	}
@@ -165,7 +165,7 @@ func TestWhatCannotBePlayedSaysWhy(t *testing.T) {
 	}
 	r.Click(handIDs[r.place(getadler.Magnifier)])
 	r.Press(seatIDs[0])
-	if r.screen.table.Answer() == "" || r.screen.target() != game.Table {
+	if r.screen.table.Answer.Text() == "" || r.screen.target() != game.Table {
 		t.Error("a seat can be aimed at that is none of the targets, or nobody says why not")
 	}
 	r = at(t, "peee", "play question, revealed true")
@@ -191,7 +191,7 @@ func TestACardForNobodySaysSo(t *testing.T) {
 	}
 	r.Click(handIDs[r.place(idle)])
 	r.Press(seatIDs[1])
-	if got := r.screen.table.Answer(); !strings.HasPrefix(got, r.screen.table.Say("getadler.nobody")) || strings.Contains(got, r.screen.aboutOf(idle)) {
+	if got := r.screen.table.Answer.Text(); !strings.HasPrefix(got, r.screen.table.Say("getadler.nobody")) || strings.Contains(got, r.screen.aboutOf(idle)) {
 		t.Errorf("a %v aimed at a suspect is answered by %q", idle, got)
 	}
 }
@@ -224,13 +224,13 @@ func TestEscapeTakesBackOneStepAtATime(t *testing.T) {
 		}
 	}
 	for steps := 4; steps > 0; steps-- {
-		if len(r.screen.table.Made()) == 0 {
+		if len(r.screen.table.Choice.Made()) == 0 {
 			t.Fatalf("nothing is chosen with %d steps to take back", steps)
 		}
 		r.Key(input.Cancel)
 	}
-	if len(r.screen.table.Made()) != 0 {
-		t.Errorf("after four steps back there is still %v", r.screen.table.Made())
+	if len(r.screen.table.Choice.Made()) != 0 {
+		t.Errorf("after four steps back there is still %v", r.screen.table.Choice.Made())
 	}
 }
 
@@ -246,7 +246,7 @@ func TestAnArrestNamesAVillainFromTheSecondOn(t *testing.T) {
 	if it, _ := r.Hot("act"); !it.Disabled {
 		t.Error("an arrest without a name can be made")
 	}
-	if !r.Click(nameIDs[1]) || !r.screen.table.Picked(nameIDs[1]) {
+	if !r.Click(nameIDs[1]) || !r.screen.table.Choice.Picked(nameIDs[1]) {
 		t.Fatal("Collins cannot be named")
 	}
 	r.Wait(guardTicks)
@@ -307,7 +307,7 @@ func TestPersonsAmongThemselvesAreHandedTheScreen(t *testing.T) {
 		if r.screen.table.Asked() != seat {
 			t.Fatalf("seat %v is asked, want %v", r.screen.table.Asked(), seat)
 		}
-		if r.screen.table.Open() {
+		if r.screen.table.Eyes.Open() {
 			t.Fatal("cards lie open before anybody has taken the screen")
 		}
 		for _, id := range []string{"take", "peek", "ready"} {
@@ -343,12 +343,12 @@ func TestTheFirstPressOnLookOpensTheHand(t *testing.T) {
 		}
 		r.Wait(wait)
 		r.Press("peek")
-		if !r.screen.table.Open() {
+		if !r.screen.table.Eyes.Open() {
 			t.Errorf("after %d ticks the hand does not open", wait)
 			continue
 		}
 		r.Wait(100)
-		if !r.screen.table.Open() {
+		if !r.screen.table.Eyes.Open() {
 			t.Errorf("after %d ticks the hand closes by itself", wait)
 		}
 	}

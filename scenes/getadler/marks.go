@@ -35,12 +35,12 @@ func (b *brush) pileBadge(box display.Rect, n int, side float64) {
 func (b *brush) hand() {
 	t := b.t
 	for i := range b.lay.Held {
-		if !t.table.Offered(handIDs[i]) {
+		if !t.table.Choice.Offered(handIDs[i]) {
 			continue
 		}
 		hover, focus, _ := t.table.Page.State(handIDs[i])
 		switch {
-		case t.table.Picked(handIDs[i]):
+		case t.table.Choice.Picked(handIDs[i]):
 			b.chosen(b.risen(i))
 		case t.table.Stage.Still() && (hover || focus):
 			b.Outline(b.risen(i), theme.Lamp)

@@ -13,7 +13,7 @@ func (t *screen) meanwhile(q *ask) {
 		q.Head = t.table.Reader().Say(line)
 	}
 	t.watchFight(q)
-	if t.table.AskGate(&q.Ask); q.Primary.ID != "" && !fighting(t.show.Now()) {
+	if t.table.Panel.AskGate(&q.Ask); q.Primary.ID != "" && !fighting(t.show.Now()) {
 		q.Status = t.table.Say("getadler.gate")
 	}
 	t.revealed(q)
@@ -62,12 +62,12 @@ func (t *screen) statusNow(v *getadler.View) string {
 
 // gone tells that persons play, and all of them are out of the game: nobody at the screen decides any more.
 func (t *screen) gone() bool {
-	if t.table.Persons == 0 || t.table.Ended() {
+	if t.table.Seats.Persons == 0 || t.table.Ended() {
 		return false
 	}
 	v := t.show.Now()
 	for seat := range game.Seat(v.Seats) {
-		if t.table.Persons.Has(seat) && !v.Players[seat].Eliminated {
+		if t.table.Seats.Persons.Has(seat) && !v.Players[seat].Eliminated {
 			return false
 		}
 	}
@@ -82,7 +82,7 @@ func (t *screen) askGone(q *ask) {
 	if q.Body != "" {
 		q.Body = "\n" + q.Body
 	}
-	q.Body = t.table.Say(goneKeys[min(t.table.Persons.Len(), 2)]) + q.Body
+	q.Body = t.table.Say(goneKeys[min(t.table.Seats.Persons.Len(), 2)]) + q.Body
 	if !t.rushing {
 		q.Primary = table.Button{ID: "toend", Label: t.table.Say("getadler.gone.end"), Key: t.table.Prompt(input.Confirm)}
 	}

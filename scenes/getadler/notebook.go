@@ -68,11 +68,11 @@ func newNotebook(c *table.Table, m *getadler.Match, frame func() *table.Frame, d
 }
 
 // shown tells whether a notebook lies open: only as long as the screen is drawn for its seat.
-func (n *notebook) shown() bool { return n.seat != game.Table && n.seat == n.c.Sight() }
+func (n *notebook) shown() bool { return n.seat != game.Table && n.seat == n.c.Eyes.Sight() }
 
 // offered tells whether the one at the screen may open it.
 func (n *notebook) offered() bool {
-	return n.c.Sight() != game.Table && !n.c.Recapping() && !n.c.Ended()
+	return n.c.Eyes.Sight() != game.Table && !n.c.Eyes.Recapping() && !n.c.Ended()
 }
 
 // bookMoment is all that the open notebook's picture depends on besides what the table knows.

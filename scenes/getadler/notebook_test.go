@@ -205,8 +205,8 @@ func opened(t *testing.T, r *room, m *getadler.Match) {
 		r.Click(id)
 		r.Wait(table.DeafTicks)
 	}
-	if !r.screen.table.Open() || r.screen.table.Holder() != 0 {
-		t.Fatalf("the first seat's cards are not open: the holder is %v", r.screen.table.Holder())
+	if !r.screen.table.Eyes.Open() || r.screen.table.Eyes.Holder() != 0 {
+		t.Fatalf("the first seat's cards are not open: the holder is %v", r.screen.table.Eyes.Holder())
 	}
 }
 
@@ -328,7 +328,7 @@ func TestNoNotebookIsEverOnAFrameForAnother(t *testing.T) {
 		if _, isTable := r.Stack.Top().(*table.Scene); !isTable || r.screen.table.Shown() != table.Playing || leaksMarks(r) == "" {
 			continue
 		}
-		if sight := r.screen.table.Sight(); sight == game.Table || r.screen.book.seat != sight || r.screen.table.Holder() != sight {
+		if sight := r.screen.table.Eyes.Sight(); sight == game.Table || r.screen.book.seat != sight || r.screen.table.Eyes.Holder() != sight {
 			t.Fatalf("step %d: %q on a frame for %v", step, leaksMarks(r), sight)
 		}
 		read[r.screen.book.seat]++

@@ -112,7 +112,7 @@ func TestPagesFit(t *testing.T) {
 			r.Stage.Settings.Speed = 0
 			r.open(m, true)
 			r.Wait(guardTicks + 2)
-			if r.screen.table.Sight() != game.Seat(0) {
+			if r.screen.table.Eyes.Sight() != game.Seat(0) {
 				t.Fatal("not the table that is to be tested")
 			}
 			pages(t, r, setter)

@@ -94,8 +94,9 @@ func (r *room) enabled() map[string]bool {
 
 // seated is the room as far as it is the same in every game.
 func (r *room) seated() *tabletest.Seated {
+	on := r.screen.table
 	return &tabletest.Seated{
-		Room: r.Room, Table: r.screen.table, Match: r.match, Scoring: r.scoring,
+		Room: r.Room, Parts: tabletest.Parts{Table: on, Eyes: &on.Eyes, Choice: &on.Choice, Seats: &on.Seats, Answer: &on.Answer}, Match: r.match, Scoring: r.scoring,
 		Counted: func() bool {
 			score, ok := r.Stack.Top().(*table.Score)
 			return ok && score.Done()
@@ -112,7 +113,7 @@ func (r *room) seated() *tabletest.Seated {
 		Given: func() bool {
 			score, told := &r.screen.score, 0
 			for i := range score.tales {
-				if tale := &score.tales[i]; r.screen.table.GivenAt(tale.turn.Seat, tale.move) {
+				if tale := &score.tales[i]; r.screen.table.Seats.GivenAt(tale.turn.Seat, tale.move) {
 					told++
 				}
 			}
@@ -144,7 +145,7 @@ func (r *room) answer(rng *rand.Rand) string {
 		}
 		return ""
 	}
-	if can["peek"] && !t.table.Open() {
+	if can["peek"] && !t.table.Eyes.Open() {
 		return press("peek")
 	}
 	if id := press("take", "recap", "continue", "ready", "seen", "reply", "surrender", "answer", "give"); id != "" {
@@ -165,7 +166,7 @@ func (r *room) answer(rng *rand.Rand) string {
 		}
 	}
 	for _, i := range rng.Perm(len(handIDs)) {
-		if t.table.Offered(handIDs[i]) && !t.table.Picked(handIDs[i]) {
+		if t.table.Choice.Offered(handIDs[i]) && !t.table.Choice.Picked(handIDs[i]) {
 			return press(handIDs[i])
 		}
 	}
@@ -200,7 +201,7 @@ func (r *room) finish(rng *rand.Rand, can map[string]bool, press func(...string)
 		return press(countIDs[rng.IntN(2)])
 	}
 	for _, seat := range rng.Perm(game.MaxSeats) {
-		if t.table.Offered(seatIDs[seat]) {
+		if t.table.Choice.Offered(seatIDs[seat]) {
 			return press(seatIDs[seat])
 		}
 	}

@@ -121,11 +121,11 @@ func (t *screen) Title() string {
 // Refresh looks at what the person asked may know.
 func (t *screen) Refresh(bool) {
 	t.own = getadler.View{Viewer: game.Table, Current: game.Table, Target: game.Table}
-	if t.table.Persons.Has(t.table.Asked()) {
+	if t.table.Seats.Persons.Has(t.table.Asked()) {
 		t.own = t.match.View(t.table.Asked())
 	}
-	if t.table.Persons != 0 && !t.table.Persons.Has(t.table.Near) {
-		t.table.Near = t.table.Persons.First()
+	if t.table.Seats.Persons != 0 && !t.table.Seats.Persons.Has(t.table.Near) {
+		t.table.Near = t.table.Seats.Persons.First()
 	}
 	if t.followed() {
 		t.missed = false
@@ -139,7 +139,7 @@ func (t *screen) Frame() *table.Frame { return &t.layout.Frame }
 // take the place of a card that was played lie level. Where others look on, closed cards lie level at once: which one
 // stood out would tell of its kind, for they lie sorted.
 func (t *screen) lifts(v *getadler.View) [handMost]float64 {
-	if t.table.Shared() && !t.table.Open() {
+	if t.table.Eyes.Shared() && !t.table.Eyes.Open() {
 		t.lift = [handMost]float64{}
 	}
 	if !v.ToAct.Has(t.table.Near) {
@@ -153,7 +153,7 @@ func (t *screen) Lay() { t.lay(&t.layout, t.show.Now()) }
 
 func (t *screen) lay(l *layout, p *getadler.View) {
 	l.lay(p, options{
-		Near: t.table.Near, LogOpen: t.table.LogOpen, Hand: t.table.Persons != 0, Open: t.table.Persons != 0 && p.Viewer == t.table.Near,
+		Near: t.table.Near, LogOpen: t.table.LogOpen, Hand: t.table.Seats.Persons != 0, Open: t.table.Seats.Persons != 0 && p.Viewer == t.table.Near,
 		Builder: t.building(), Choice: t.choosing(), Fight: fighting(p), Lift: t.lifts(p), Useless: t.useless(p),
 	}, t.table.Stage.Metrics)
 }

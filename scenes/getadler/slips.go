@@ -91,7 +91,7 @@ func (b *brush) arrest() {
 			b.cuffs(b.lay.Suspects[seat].Card)
 		}
 		b.stamp(b.t.table.Say("getadler.verdict.wrong"), 1)
-	case now.kind == getadler.TurnMissed && t.missed && t.table.Persons.Has(now.who) && t.table.Busy():
+	case now.kind == getadler.TurnMissed && t.missed && t.table.Seats.Persons.Has(now.who) && t.table.Busy():
 		b.stamp(t.table.Say("getadler.missed.stamp"), 1)
 	case now.kind == getadler.RightArrest:
 		b.stamp(b.t.table.Say("getadler.verdict.right"), 2)

@@ -69,14 +69,14 @@ func (b *brush) plate(lay *suspectLayout, seat game.Seat) {
 	b.L.Fill(display.Rect{X: lay.Plate.X, Y: lay.Plate.Y + lay.Plate.H - line, W: lay.Plate.W, H: line}, theme.SeatColours[seat], 0)
 	b.Chip(lay.Chip, seat)
 	font, size := b.names()
-	b.fit(lay.Name, b.t.table.Names[seat], font, size, theme.Cream, display.Left)
+	b.fit(lay.Name, b.t.table.Seats.Names[seat], font, size, theme.Cream, display.Left)
 }
 
 // names sets the face and size of the names: a narrow one, for all of them, where one would be cut in the face of the
 // labels.
 func (b *brush) names() (f display.Font, design float64) {
 	least := b.M.Floor(display.Plate)
-	for seat, name := range b.t.table.Names {
+	for seat, name := range b.t.table.Seats.Names {
 		if b.t.table.Stage.Measure.Width(name, b.M.Font(display.Plate), least) > b.lay.Suspects[seat].Name.W {
 			return display.Poster, nameSize * narrowGrows
 		}
@@ -151,11 +151,11 @@ func (b *brush) chipWord(room display.Rect, text string, icon display.Icon, grou
 func (b *brush) targets() {
 	t := b.t
 	for seat := range game.Seat(b.v.Seats) {
-		if !t.table.Offered(seatIDs[seat]) {
+		if !t.table.Choice.Offered(seatIDs[seat]) {
 			continue
 		}
 		box, radius := b.lay.Suspects[seat].Box, b.M.U(ui.Radius)
-		if t.table.Picked(seatIDs[seat]) {
+		if t.table.Choice.Picked(seatIDs[seat]) {
 			b.chosen(box)
 			continue
 		}

@@ -48,7 +48,7 @@ func (s *scoring) decidedAt() {
 		}
 	}
 	for i := range s.tales {
-		if t := &s.tales[i]; s.table.GivenAt(t.turn.Seat, t.move) {
+		if t := &s.tales[i]; s.table.Seats.GivenAt(t.turn.Seat, t.move) {
 			t.text = s.table.Stage.Say("seats.tale", game.Text(t.text))
 		}
 	}

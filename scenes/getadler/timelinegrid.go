@@ -63,7 +63,7 @@ func (s *scoring) composeGrid(room display.Rect) {
 	for seat := range v.Seats {
 		g.characters[seat] = s.table.Say(v.Players[seat].Role.Key())
 		role = max(role, s.score.Width(g.characters[seat], display.Plate, table.SmallSize)+2)
-		player = max(player, s.score.Width(s.table.Names[seat], display.Sans, table.SmallSize)+2)
+		player = max(player, s.score.Width(s.table.Seats.Names[seat], display.Sans, table.SmallSize)+2)
 	}
 	lines := 2*s.table.Stage.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, table.SmallSize)) + 1
 	stacked := high >= lines*stackAir
@@ -153,7 +153,7 @@ func (s *scoring) drawGrid(b *brush) {
 		}
 		b.Line(g.roles[row], g.characters[seat], display.Plate, table.SmallSize, ink, display.Left)
 		if !g.players[row].Empty() {
-			b.Line(g.players[row], s.table.Names[seat], display.Sans, table.SmallSize, theme.FogText, display.Left)
+			b.Line(g.players[row], s.table.Seats.Names[seat], display.Sans, table.SmallSize, theme.FogText, display.Left)
 		}
 	}
 	b.L.Fill(g.gate, theme.Lamp.Alpha(gateShade), 0)

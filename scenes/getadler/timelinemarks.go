@@ -104,7 +104,7 @@ func (s *scoring) drawCell(b *brush, i int, pointed bool) {
 		s.drawSign(b, &signs[j], display.Rect{X: x, Y: box.Y + (box.H-side)/2, W: side, H: side})
 		x += side * signStep
 	}
-	if s.table.GivenAt(t.turn.Seat, t.move) {
+	if s.table.Seats.GivenAt(t.turn.Seat, t.move) {
 		b.Computer(box)
 	}
 }

@@ -81,7 +81,7 @@ func answersHeard(t *testing.T, setter *typeset.Setter, seed uint64) (heard int)
 		}
 		if now.asker != game.Table && !now.answered {
 			texts := r.written()
-			if last := strings.Join(texts[max(0, len(texts)-8):], " "); strings.Contains(last, "answers "+r.screen.table.Names[now.target]+".") {
+			if last := strings.Join(texts[max(0, len(texts)-8):], " "); strings.Contains(last, "answers "+r.screen.table.Seats.Names[now.target]+".") {
 				t.Fatalf("the log tells the answer first: %q", last)
 			}
 		}
@@ -200,7 +200,7 @@ func TestARefusedTargetSoundsLikeAnyPress(t *testing.T) {
 	}{{"peee", true}, {"pppp", false}} {
 		r := newRoom(t, newSetter(t), words.English, 1280, 800)
 		r.open(matchWhere(t, c.kinds, early), true)
-		for tick := 0; tick < 50 && !r.screen.table.Open(); tick++ {
+		for tick := 0; tick < 50 && !r.screen.table.Eyes.Open(); tick++ {
 			r.Click("take")
 			r.Click("recap")
 			r.Click("peek")
@@ -216,9 +216,9 @@ func TestARefusedTargetSoundsLikeAnyPress(t *testing.T) {
 		r.Click(seatIDs[0])
 		r.Wait(2)
 		if got := slices.Contains(r.Cues, sound.Refused); got != c.refused {
-			t.Errorf("%s: asking oneself is refused aloud: %v; %q", c.kinds, got, r.screen.table.Answer())
+			t.Errorf("%s: asking oneself is refused aloud: %v; %q", c.kinds, got, r.screen.table.Answer.Text())
 		}
-		if r.screen.table.Answer() == "" {
+		if r.screen.table.Answer.Text() == "" {
 			t.Errorf("%s: asking oneself is not answered", c.kinds)
 		}
 	}
@@ -255,7 +255,7 @@ func TestAnOwnMissedTurnIsNoticed(t *testing.T) {
 	r := newRoom(t, newSetter(t), words.English, 1280, 800)
 	r.open(m, true)
 	stamped, told := 0, false
-	for tick := 0; tick < 4000 && !r.screen.table.Mine(); tick++ {
+	for tick := 0; tick < 4000 && !r.screen.table.Eyes.Mine(); tick++ {
 		r.Wait(1)
 		for _, it := range r.Draw() {
 			if it.Face.Design == display.LampSlip && it.Face.Title == r.screen.table.Say("getadler.missed.stamp") {

@@ -33,16 +33,16 @@ func (t *screen) WhatNow() *table.Ask {
 
 func (t *screen) whatNow() ask {
 	var q ask
-	if t.table.AskCommon(&q.Ask, "ask.kompromat.over") {
+	if t.table.Panel.AskCommon(&q.Ask, "ask.kompromat.over") {
 		return q
 	}
 	if t.table.Busy() {
 		t.meanwhile(&q)
 		return q
 	}
-	if !t.table.Mine() {
+	if !t.table.Eyes.Mine() {
 		q.Status = t.table.Say(waitKeys[publicPhase(t.show.Now().Phase)], game.SeatName(t.table.Asked()))
-		t.table.AskWatching(&q.Ask)
+		t.table.Panel.AskWatching(&q.Ask)
 		return q
 	}
 	if t.aimed() != kompromat.NoItem {
@@ -79,12 +79,12 @@ func (t *screen) meanwhile(q *ask) {
 		q.Status = t.table.Say(askKeys[publicPhase(t.own.Phase)], game.SeatName(t.table.Asked()), game.Number(t.own.Current+1))
 	}
 	t.keepButtons(q)
-	t.table.AskGate(&q.Ask)
+	t.table.Panel.AskGate(&q.Ask)
 }
 
 // goesOn tells that the turn of the person asked goes on while a card moves.
 func (t *screen) goesOn() bool {
-	if !t.table.Mine() || t.show.Gated() {
+	if !t.table.Eyes.Mine() || t.show.Gated() {
 		return false
 	}
 	switch t.own.Phase {
@@ -144,7 +144,7 @@ var (
 func (t *screen) askPhase(q *ask) {
 	v := &t.own
 	phase := v.Phase
-	if !t.table.Open() {
+	if !t.table.Eyes.Open() {
 		phase = publicPhase(phase)
 	}
 	who := game.SeatName(t.table.Asked())
@@ -156,7 +156,7 @@ func (t *screen) askPhase(q *ask) {
 	q.Head = line
 	// Before the first draw of a turn, what may be used rests on public facts; after it, that anything may be used tells
 	// that the total is not over 21 (K24).
-	if !t.table.Open() && private(v.Phase) && v.Phase != kompromat.PhaseDraw {
+	if !t.table.Eyes.Open() && private(v.Phase) && v.Phase != kompromat.PhaseDraw {
 		q.Blocked = t.table.Say("table.peek.first")
 	}
 	switch phase {
@@ -170,7 +170,7 @@ func (t *screen) askPhase(q *ask) {
 		t.askMore(q)
 		q.Primary = table.Button{ID: "draw", Label: t.table.Say("table.draw.again"), Key: t.table.Prompt(input.Draw)}
 		if t.blind() {
-			t.table.LookFirst(&q.Primary)
+			t.table.Panel.LookFirst(&q.Primary)
 		}
 		q.Secondary = table.Button{ID: "stop", Label: t.table.Say("table.stop"), Key: t.table.Prompt(input.Stop)}
 	case kompromat.PhaseForced:
@@ -225,10 +225,10 @@ func (t *screen) askPlace(q *ask) {
 	q.Head = t.table.Say("table.head.place")
 	q.Body = t.table.Say("table.place.about")
 	q.Primary = table.Button{ID: "place", Label: t.table.Say("table.place"), Key: t.table.Prompt(input.Confirm)}
-	if !t.table.Looked() {
+	if !t.table.Eyes.Looked() {
 		// The card is placed knowingly (K6).
 		q.Body = t.table.Say("table.peek.first")
-		t.table.LookFirst(&q.Primary)
+		t.table.Panel.LookFirst(&q.Primary)
 		return
 	}
 	q.Blocked, q.Lead = "", true
@@ -247,7 +247,7 @@ func (t *screen) askPlace(q *ask) {
 // askMore tells the running total, the deck and the odds: only while the cards are open.
 func (t *screen) askMore(q *ask) {
 	v := &t.own
-	if !t.table.Open() {
+	if !t.table.Eyes.Open() {
 		if t.blind() {
 			q.Head = t.table.Say("table.head.hidden")
 		}
@@ -273,12 +273,12 @@ func (t *screen) showsOdds() bool {
 		return false
 	}
 	byDefault := 0
-	for _, p := range t.table.Cast.Players {
+	for _, p := range t.table.Seats.Cast.Players {
 		if p.Computer && p.Level == game.Easy {
 			byDefault = 1
 		}
 	}
-	return t.table.Cast.Options.Value(optionOdds, byDefault) != 0
+	return t.table.Seats.Cast.Options.Value(optionOdds, byDefault) != 0
 }
 
 // askDeclare offers each total that the 1/11 cards allow, the best one chosen already (K11).

@@ -52,7 +52,7 @@ func (t *screen) boardControls(cs []ui.Control) []ui.Control {
 		}
 		cs = append(cs, ui.Control{
 			ID: missionIDs[i], Label: t.missionLabel(i), Box: l.Folders[i], Role: display.CardRole, Quiet: true,
-			Checked: t.table.Picked(missionIDs[i]),
+			Checked: t.table.Choice.Picked(missionIDs[i]),
 		})
 	}
 	for seat := range game.Seat(kompromat.Seats) {
@@ -64,7 +64,7 @@ func (t *screen) boardControls(cs []ui.Control) []ui.Control {
 			id := itemIDs[seat][item]
 			cs = append(cs, ui.Control{
 				ID: id, Label: t.table.Say("table.item.label", game.Word(items[item].name), game.SeatName(seat)),
-				Box: l.Strips[seat].Items[n], Role: display.Button, Quiet: true, Checked: t.table.Picked(id),
+				Box: l.Strips[seat].Items[n], Role: display.Button, Quiet: true, Checked: t.table.Choice.Picked(id),
 			})
 			n++
 		}
@@ -153,10 +153,10 @@ func (t *screen) possessions(cs []ui.Control) []ui.Control {
 		holes.Y, holes.H = s.Box.Y, s.Box.H
 		add(notorietyIDs[seat], t.table.Say("table.notoriety", name, game.Number(p.Tokens), game.Number(kompromat.TokenLimit)), holes)
 		add(wonIDs[seat], t.table.Say("table.won", game.Number(p.WonCount), name), s.Won)
-		if t.table.Persona(seat) != "" {
+		if t.table.Seats.Persona(seat) != "" {
 			who := s.Name
 			who.Y, who.H = s.Box.Y, s.Box.H
-			add(seatIDs[seat], t.table.Names[seat], who)
+			add(seatIDs[seat], t.table.Seats.Names[seat], who)
 		}
 	}
 	if !l.Reveal {

@@ -52,7 +52,7 @@ func (b *brush) over() {
 	if len(t.ask.tray) > 0 {
 		b.tray()
 	}
-	if t.table.Recapping() {
+	if t.table.Eyes.Recapping() {
 		b.Recap()
 	}
 	b.bar(t.ask.Status)
@@ -78,7 +78,7 @@ func (b *brush) strip(seat game.Seat) {
 	sign, name := s.Name.CutLeft(s.Name.H)
 	b.Chip(sign.Inset(s.Name.H*0.18), seat)
 	name = b.notoriety(name, seat)
-	b.Line(display.Rect{X: name.X + b.M.U(8), Y: name.Y, W: name.W - b.M.U(14), H: name.H}, b.t.table.Names[seat], display.SansBold, table.BodySize, theme.TextColour, display.Left)
+	b.Line(display.Rect{X: name.X + b.M.U(8), Y: name.Y, W: name.W - b.M.U(14), H: name.H}, b.t.table.Seats.Names[seat], display.SansBold, table.BodySize, theme.TextColour, display.Left)
 	b.holes(s, p.Tokens)
 	icon, count := s.Won.CutLeft(s.Won.H * 0.8)
 	b.L.Symbol(icon.Inset(s.Won.H*0.16), display.IconEnvelope, theme.Manila)
@@ -89,7 +89,7 @@ func (b *brush) strip(seat game.Seat) {
 // for the name.
 func (b *brush) notoriety(room display.Rect, seat game.Seat) display.Rect {
 	tokens := b.v.Players[seat].Tokens
-	name := b.t.table.Stage.Measure.Width(b.t.table.Names[seat], display.SansBold, b.M.Size(display.SansBold, table.BodySize)) + b.M.U(30)
+	name := b.t.table.Stage.Measure.Width(b.t.table.Seats.Names[seat], display.SansBold, b.M.Size(display.SansBold, table.BodySize)) + b.M.U(30)
 	for _, text := range [...]string{
 		b.t.table.Say("table.notoriety.count", game.Number(tokens), game.Number(kompromat.TokenLimit)),
 		b.t.table.Say("table.notoriety.short", game.Number(tokens), game.Number(kompromat.TokenLimit)),
@@ -136,7 +136,7 @@ func (b *brush) items() {
 			}
 			box := b.lay.Strips[seat].Items[n]
 			n++
-			lit := seat == b.t.table.Asked() && b.t.table.Offered(itemIDs[seat][item])
+			lit := seat == b.t.table.Asked() && b.t.table.Choice.Offered(itemIDs[seat][item])
 			hover, _, _ := b.t.table.Page.State(itemIDs[seat][item])
 			ground, edge := theme.Manila, theme.InkOnManila
 			if !lit {
@@ -145,7 +145,7 @@ func (b *brush) items() {
 			if lit || hover {
 				edge = theme.Focus
 			}
-			if b.t.table.Picked(itemIDs[seat][item]) {
+			if b.t.table.Choice.Picked(itemIDs[seat][item]) {
 				ground = theme.Focus
 			}
 			b.L.Fill(box, ground, b.M.U(6))
@@ -199,7 +199,7 @@ func (b *brush) counts() {
 	for i := range b.v.Row {
 		for seat := range game.Seat(kompromat.Seats) {
 			a := &b.v.Row[i].Attempts[seat]
-			if a.Open && b.t.table.Open() && seat == b.t.table.Asked() && b.t.table.Sight() == seat {
+			if a.Open && b.t.table.Eyes.Open() && seat == b.t.table.Asked() && b.t.table.Eyes.Sight() == seat {
 				b.total(i, seat, a)
 				continue
 			}
@@ -261,12 +261,12 @@ func (b *brush) choices() {
 	}
 	b.turnMark()
 	for i := range b.lay.Folders {
-		if !t.table.Offered(missionIDs[i]) {
+		if !t.table.Choice.Offered(missionIDs[i]) {
 			continue
 		}
 		grow := b.M.U(9) + b.lay.Folders[i].W*0.015*t.lift[i]
 		box := b.lay.Folders[i].Inset(-grow)
-		if t.table.Picked(missionIDs[i]) {
+		if t.table.Choice.Picked(missionIDs[i]) {
 			b.L.Border(box, theme.Focus, b.M.U(12), max(3, b.M.U(7)))
 			side := max(b.M.U(64), 34)
 			mark := display.Rect{X: box.X + box.W - side*0.6, Y: box.Y + box.H - side*0.6, W: side, H: side}

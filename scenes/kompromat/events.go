@@ -260,7 +260,7 @@ func (t *screen) Captions(events []kompromat.Event, lines []game.Line) []game.Li
 // caption gives an event's sentence. Where two persons share the screen only what everyone may know is spoken.
 func (t *screen) caption(e *kompromat.Event) game.Line {
 	public := *e
-	if !t.table.Alone() {
+	if !t.table.Eyes.Alone() {
 		switch e.Kind {
 		case kompromat.CardDrawn, kompromat.CardPlacedDown, kompromat.CardRemoved:
 			public.Card = 0

@@ -73,14 +73,14 @@ func TestDrawIsRefusedFaceDownWhateverTheTotal(t *testing.T) {
 		w.tick(in, what)
 		w.wait(3, what)
 		for _, r := range w.r {
-			if r.screen.table.Open() {
+			if r.screen.table.Eyes.Open() {
 				t.Fatalf("%s turns the cards face up", what)
 			}
 			if r.match.Len() != moves {
 				t.Fatalf("%s drew a card that nobody saw", what)
 			}
-			if want := r.screen.table.Say("table.peek.first"); r.screen.table.Answer() != want && r.screen.table.Page.Refusal() != want {
-				t.Errorf("%s is answered with %q", what, r.screen.table.Answer())
+			if want := r.screen.table.Say("table.peek.first"); r.screen.table.Answer.Text() != want && r.screen.table.Page.Refusal() != want {
+				t.Errorf("%s is answered with %q", what, r.screen.table.Answer.Text())
 			}
 		}
 	}
@@ -133,7 +133,7 @@ func TestHidingLeavesThePublicPictureAlone(t *testing.T) {
 		"draw by key": func(r *room) {
 			in := held()
 			in.Just, in.AnyPress = in.Just.With(input.Draw), true
-			if !r.screen.table.Open() {
+			if !r.screen.table.Eyes.Open() {
 				t.Fatal("the cards are not open")
 			}
 			if r.screen.own.Phase == kompromat.PhaseForced {
@@ -157,7 +157,7 @@ func TestHidingLeavesThePublicPictureAlone(t *testing.T) {
 				w.t = t
 				for _, r := range w.r {
 					h.open(r)
-					if !r.screen.table.Open() {
+					if !r.screen.table.Eyes.Open() {
 						t.Fatal("the cards are not open")
 					}
 					act(r)
@@ -166,7 +166,7 @@ func TestHidingLeavesThePublicPictureAlone(t *testing.T) {
 				}
 				var seen [2][]display.Item
 				for i, r := range w.r {
-					if r.screen.table.Open() {
+					if r.screen.table.Eyes.Open() {
 						t.Fatal("the cards are still open")
 					}
 					seen[i] = append([]display.Item(nil), r.Draw()...)
@@ -262,19 +262,19 @@ func TestNothingPrivateIsPutAwayUnseen(t *testing.T) {
 			hidden := texts(r.Draw())
 			r.screen.table.Page.SetFocus("peek")
 			r.Key(input.Confirm)
-			if !r.screen.table.Open() {
+			if !r.screen.table.Eyes.Open() {
 				t.Fatal("Enter does not open the cards")
 			}
 			r.Wait(1)
 			if phase == kompromat.PhaseSmoke || phase == kompromat.PhaseOrder {
 				r.Click(pickable(t, r))
-				if len(r.screen.table.Made()) == 0 {
+				if len(r.screen.table.Choice.Made()) == 0 {
 					t.Fatal("no card was picked")
 				}
 			}
 			r.Press("peek")
 			r.Wait(2)
-			if len(r.screen.table.Made()) != 0 {
+			if len(r.screen.table.Choice.Made()) != 0 {
 				t.Error("hiding keeps what was picked")
 			}
 			if _, ok := r.Hot("back"); ok {

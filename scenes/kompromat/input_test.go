@@ -112,8 +112,8 @@ func TestARefusalIsAnsweredWithASentence(t *testing.T) {
 		t.Fatal("a second attempt at a mission is legal")
 	}
 	want := r.Stage.Reader("Inès", "Bartholomew Cane").Say(refusal.Line)
-	if r.screen.table.Answer() != want {
-		t.Errorf("the answer is %q, want %q", r.screen.table.Answer(), want)
+	if r.screen.table.Answer.Text() != want {
+		t.Errorf("the answer is %q, want %q", r.screen.table.Answer.Text(), want)
 	}
 	if len(r.Captions) == said || r.Captions[len(r.Captions)-1] != want {
 		t.Error("the answer is not spoken")

@@ -17,7 +17,7 @@ import (
 // askPrivate shows what an item lets its player see, until that player acknowledges it.
 func (t *screen) askPrivate(q *ask, phase kompromat.Phase) {
 	v := &t.own
-	open := t.table.Open()
+	open := t.table.Eyes.Open()
 	if !open {
 		q.Body = t.table.Say("table.peek.first")
 	}
@@ -36,13 +36,13 @@ func (t *screen) askPrivate(q *ask, phase kompromat.Phase) {
 			q.trayHead = t.table.Say("table.tray.smoke", game.Number(v.FocusMission+1))
 			t.trayOf(q, t.table.Asked(), true)
 		}
-		if open && len(t.table.Made()) > 0 {
+		if open && len(t.table.Choice.Made()) > 0 {
 			q.Primary = table.Button{ID: "remove", Label: t.table.Say("table.remove")}
 			q.Secondary = table.Button{ID: "back", Label: t.table.Say("table.back"), Key: t.table.Prompt(input.Cancel)}
 		}
 	}
-	if !t.table.Looked() {
-		t.table.LookFirst(&q.Primary)
+	if !t.table.Eyes.Looked() {
+		t.table.Panel.LookFirst(&q.Primary)
 	}
 }
 
@@ -59,7 +59,7 @@ func (t *screen) trayOf(q *ask, seat game.Seat, pick bool) {
 		}
 		if pick {
 			card.pick = t.own.Legal(kompromat.Move{Op: kompromat.OpRemove, A: uint8(i)})
-			if t.table.Picked(trayID(len(q.tray))) {
+			if t.table.Choice.Picked(trayID(len(q.tray))) {
 				card.mark = -1
 			}
 		}
@@ -73,7 +73,7 @@ func (t *screen) askOrder(q *ask, open bool) {
 		return
 	}
 	n := t.own.Players[t.table.Asked()].TopCount
-	chosen := len(t.table.Made())
+	chosen := len(t.table.Choice.Made())
 	if chosen > 0 {
 		q.Secondary = table.Button{ID: "back", Label: t.table.Say("table.order.again"), Key: t.table.Prompt(input.Cancel)}
 	}
@@ -83,7 +83,7 @@ func (t *screen) askOrder(q *ask, open bool) {
 	q.trayHead = t.table.Say("table.tray.order")
 	for i := range n {
 		card := trayCard{card: t.own.Players[t.table.Asked()].Top[i].Card, seat: t.table.Asked(), pick: true}
-		card.mark = int8(slices.Index(t.table.Made(), trayID(i)) + 1)
+		card.mark = int8(slices.Index(t.table.Choice.Made(), trayID(i)) + 1)
 		q.tray = append(q.tray, card)
 	}
 }
@@ -110,7 +110,7 @@ func (t *screen) askAim(q *ask) {
 	case kompromat.ForgedPapers:
 		for i, m := range t.own.Uses(item) {
 			q.Chips = append(q.Chips, table.Button{
-				ID: chipIDs[i], Label: strconv.Itoa(int(m.B)), Checked: t.table.Picked(chipIDs[i]), Key: t.digitKey(i + 1),
+				ID: chipIDs[i], Label: strconv.Itoa(int(m.B)), Checked: t.table.Choice.Picked(chipIDs[i]), Key: t.digitKey(i + 1),
 			})
 		}
 	case kompromat.PoisonPen:
@@ -137,7 +137,7 @@ func (t *screen) tools(cs []ui.Control, q *ask) []ui.Control {
 	}
 	places := t.toolPlaces(q)
 	for item := kompromat.NightVision; int(item) <= kompromat.ItemCount && len(places) > 0; item++ {
-		if !t.table.Offered(itemIDs[t.table.Asked()%kompromat.Seats][item]) {
+		if !t.table.Choice.Offered(itemIDs[t.table.Asked()%kompromat.Seats][item]) {
 			continue
 		}
 		if q.TextEnd == 0 {
@@ -163,8 +163,8 @@ func (t *screen) toolPlaces(q *ask) (places []display.Rect) {
 	}
 	n := 0
 	for item := kompromat.NightVision; int(item) <= kompromat.ItemCount; item++ {
-		if t.table.Offered(itemIDs[t.table.Asked()%kompromat.Seats][item]) {
-			wide = t.table.Wide(&table.Button{Label: t.table.Say(items[item].name), Icon: items[item].icon}, wide, room.W)
+		if t.table.Choice.Offered(itemIDs[t.table.Asked()%kompromat.Seats][item]) {
+			wide = t.table.Panel.Wide(&table.Button{Label: t.table.Say(items[item].name), Icon: items[item].icon}, wide, room.W)
 			n++
 		}
 	}
@@ -183,7 +183,7 @@ func (t *screen) toolPlaces(q *ask) (places []display.Rect) {
 			X: room.X + float64(i%columns)*(wide+gap), Y: top + float64(i/columns)*(high+gap), W: wide, H: high,
 		})
 	}
-	if l := &t.layout; rows == 0 && !t.table.CanPeek() && len(q.Chips) == 0 && l.Third.W >= wide {
+	if l := &t.layout; rows == 0 && !t.table.Eyes.CanPeek() && len(q.Chips) == 0 && l.Third.W >= wide {
 		third := l.Third
 		third.Y, third.H = third.Y+(third.H-high)/2, high
 		places = append(places, third)

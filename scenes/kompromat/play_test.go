@@ -81,8 +81,9 @@ func (r *room) scoring() bool {
 
 // seated is the room as far as it is the same in every game.
 func (r *room) seated() *tabletest.Seated {
+	on := r.screen.table
 	return &tabletest.Seated{
-		Room: r.Room, Table: r.screen.table, Match: r.match, Scoring: r.scoring,
+		Room: r.Room, Parts: tabletest.Parts{Table: on, Eyes: &on.Eyes, Choice: &on.Choice, Seats: &on.Seats, Answer: &on.Answer}, Match: r.match, Scoring: r.scoring,
 		Counted: func() bool {
 			score, ok := r.Stack.Top().(*table.Score)
 			return ok && score.Done()
@@ -93,8 +94,8 @@ func (r *room) seated() *tabletest.Seated {
 		},
 		Given: func() bool {
 			return slices.ContainsFunc(r.List.Items, func(it display.Item) bool {
-				return slices.ContainsFunc(r.screen.table.Names, func(name string) bool { return it.Text != name && strings.HasPrefix(it.Text, name) }) ||
-					it.Text == r.screen.table.NamePlayed(0, 1e6, it.Font, 10) && it.Text != r.screen.table.Names[0]
+				return slices.ContainsFunc(r.screen.table.Seats.Names, func(name string) bool { return it.Text != name && strings.HasPrefix(it.Text, name) }) ||
+					it.Text == r.screen.table.Seats.NamePlayed(0, 1e6, it.Font, 10) && it.Text != r.screen.table.Seats.Names[0]
 			})
 		},
 		Needs: func() tabletest.Needed {

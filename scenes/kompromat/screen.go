@@ -43,7 +43,7 @@ func Open(st *stage.Stage, d table.Desk) stage.Scene {
 func open(st *stage.Stage, d table.Desk) (*screen, stage.Scene) {
 	m := d.Session.(*kompromat.Match)
 	t := &screen{table: table.New(st, d, &skin), match: m}
-	t.show = table.NewShow(pictures{m, &t.table.Persons}, table.Staging[picture, kompromat.Event](t))
+	t.show = table.NewShow(pictures{m, &t.table.Seats.Persons}, table.Staging[picture, kompromat.Event](t))
 	return t, t.table.Begin(table.Description{
 		Part: t.Part, Draw: t.Draw, Score: t.scoreSheet, Title: t.Title,
 		Private: t.Private, News: t.News, Untouched: t.Untouched, Held: t.Held, Explained: t.Explained,
@@ -110,7 +110,7 @@ func (t *screen) Decided(d *record.Decision) game.Line {
 // Refresh looks at what the person asked may know.
 func (t *screen) Refresh(bool) {
 	t.own = kompromat.View{Current: -1}
-	if t.table.Persons.Has(t.table.Asked()) {
+	if t.table.Seats.Persons.Has(t.table.Asked()) {
 		t.own = t.match.View(t.table.Asked())
 	}
 }
@@ -131,7 +131,7 @@ func private(p kompromat.Phase) bool {
 // refused, whatever the total: else the refusal of a forced stop would tell (K24).
 func (t *screen) blind() bool {
 	v := &t.own
-	return !t.table.Open() && v.Current >= 0 && v.Row[v.Current].Attempts[t.table.Asked()].Count > 1
+	return !t.table.Eyes.Open() && v.Current >= 0 && v.Row[v.Current].Attempts[t.table.Asked()].Count > 1
 }
 
 // News tells whether anything but the seat's own acts has happened since that number of moves.
@@ -160,7 +160,7 @@ func (t *screen) Follow() {
 	for i := range t.lift {
 		goal := 0.0
 		hover, focus, _ := t.table.Page.State(missionIDs[i])
-		if t.table.Offered(missionIDs[i]) && (hover || focus || t.table.Picked(missionIDs[i])) {
+		if t.table.Choice.Offered(missionIDs[i]) && (hover || focus || t.table.Choice.Picked(missionIDs[i])) {
 			goal = 1
 		}
 		t.lift[i] = t.table.Lift(t.lift[i], goal, liftMS)

@@ -77,7 +77,7 @@ func (t *screen) readings(of reading) string {
 // Held says what the person asked sees of its own cards: the one that was drawn, and those at each mission, with what they
 // count where more may come.
 func (t *screen) Held() []string {
-	v, seat := t.show.Now(), t.table.Sight()
+	v, seat := t.show.Now(), t.table.Eyes.Sight()
 	if seat >= kompromat.Seats {
 		return nil
 	}

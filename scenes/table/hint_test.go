@@ -99,7 +99,7 @@ func TestAHintNamesTheMoveItsWorthAndItsReason(t *testing.T) {
 	if !marked {
 		t.Error("the move is not marked on the table")
 	}
-	if name := b.table.table.NamePlayed(0, 1e6, display.Sans, 10); !strings.Contains(name, "1 hint") {
+	if name := b.table.table.Seats.NamePlayed(0, 1e6, display.Sans, 10); !strings.Contains(name, "1 hint") {
 		t.Errorf("at the end the name is %q", name)
 	}
 }
@@ -113,7 +113,7 @@ func TestAHintThatIsMixedWithBetterOnesSaysSo(t *testing.T) {
 	b.press("hint")
 	b.heed()
 	if !b.shows("mixes") || b.shows("62%") {
-		t.Errorf("told %q", b.table.table.Answer())
+		t.Errorf("told %q", b.table.table.Answer.Text())
 	}
 }
 
@@ -126,7 +126,7 @@ func TestADecisionHasOneHintHoweverOftenItIsAskedFor(t *testing.T) {
 		b.heed()
 	}
 	if len(*asked) != 1 || b.hintNotes() != 1 || !b.shows("62%") {
-		t.Errorf("it was thought of %d times and noted %d times: %q", len(*asked), b.hintNotes(), b.table.table.Answer())
+		t.Errorf("it was thought of %d times and noted %d times: %q", len(*asked), b.hintNotes(), b.table.table.Answer.Text())
 	}
 }
 
@@ -147,7 +147,7 @@ func TestAHintThatRulesLeaveNoChoiceForIsNotCounted(t *testing.T) {
 	b.press("hint")
 	b.heed()
 	if b.shows("Hint:") || !b.shows("nothing to weigh") || b.hintNotes() != 0 {
-		t.Errorf("told %q, noted %v", b.table.table.Answer(), b.notes)
+		t.Errorf("told %q, noted %v", b.table.table.Answer.Text(), b.notes)
 	}
 }
 
@@ -194,7 +194,7 @@ func TestAHintCountsPointsInWords(t *testing.T) {
 		b.Wait(2)
 		b.press("hint")
 		b.heed()
-		if got := b.table.table.Answer(); !strings.Contains(got, c.want) {
+		if got := b.table.table.Answer.Text(); !strings.Contains(got, c.want) {
 			t.Errorf("%v and %v are told as %q", c.made, c.next, got)
 		}
 	}
@@ -258,7 +258,7 @@ func TestAHintBelongsToTheOpenHand(t *testing.T) {
 	b.Click("recap")
 	b.Key(input.Hint)
 	if len(*asked) > 0 || !b.shows("Open your cards") {
-		t.Fatalf("over a closed hand the key was answered by %q, having asked %d times", b.table.table.Answer(), len(*asked))
+		t.Fatalf("over a closed hand the key was answered by %q, having asked %d times", b.table.table.Answer.Text(), len(*asked))
 	}
 	if _, ok := b.Hot("hint"); ok {
 		t.Fatal("there is a button for a hint over a closed hand")
@@ -329,6 +329,6 @@ func TestWhatHasNoOptionsGivesNoHint(t *testing.T) {
 	b.press("hint")
 	b.heed()
 	if !b.shows("no hint") {
-		t.Errorf("told %q", b.table.table.Answer())
+		t.Errorf("told %q", b.table.table.Answer.Text())
 	}
 }

@@ -43,8 +43,8 @@ type scoreMoment struct {
 }
 
 // newScore begins to count. Nothing is counted again of a match that was over when it was opened.
-func newScore(c *Table) *Score {
-	s := &Score{Table: c, done: c.old, since: c.Stage.Tick}
+func newScore(t *Table) *Score {
+	s := &Score{Table: t, done: t.old, since: t.Stage.Tick}
 	s.arrange()
 	return s
 }
@@ -60,20 +60,20 @@ func (s *Score) Resumed() {
 
 // Update counts on and waits for a choice.
 func (s *Score) Update(in *input.Frame) stage.Change {
-	c, frame := s.Table, *in
+	t, frame := s.Table, *in
 	if chart := s.sheet.Chart; s.done && chart != nil && chart.Scroll != nil {
 		chart.Scroll(&frame)
 	}
 	switch {
-	case c.game.Part() != c.shown:
-		return c.passOn()
+	case t.game.Part() != t.shown:
+		return t.passOn()
 	case in.Just.Has(input.Cancel), in.Just.Has(input.Menu):
-		return c.act("menu")
+		return t.act("menu")
 	}
 	s.count()
-	if s.done && s.sheet.Next != "" && c.Persons.Len() == 0 && !c.paused {
+	if s.done && s.sheet.Next != "" && t.Seats.Persons.Len() == 0 && !t.paused {
 		// Computers that play alone go on by themselves after a while.
-		if s.idle++; s.idle > c.Stage.Ticks(betweenMS) {
+		if s.idle++; s.idle > t.Stage.Ticks(betweenMS) {
 			return s.press("next")
 		}
 	}
@@ -81,7 +81,7 @@ func (s *Score) Update(in *input.Frame) stage.Change {
 	if s.deaf() {
 		frame.Just = frame.Just.Without(input.Confirm)
 	}
-	onBar := c.game.Frame().Bar.Contains(in.X, in.Y) && (in.Pressed || in.Released)
+	onBar := t.game.Frame().Bar.Contains(in.X, in.Y) && (in.Pressed || in.Released)
 	if in.AnyPress && !s.done && !s.deaf() && !onBar {
 		way := in.Pressed && s.onWay(in.X, in.Y)
 		s.finish()
@@ -90,15 +90,15 @@ func (s *Score) Update(in *input.Frame) stage.Change {
 			frame.Just, frame.Pressed = 0, false
 		}
 	}
-	switch pressed := c.Page.Update(&frame, c.Stage, c.controls); pressed {
+	switch pressed := t.Page.Update(&frame, t.Stage, t.controls); pressed {
 	case "tomenu":
-		return stage.Clear(c.Desk.Menu())
+		return stage.Clear(t.Desk.Menu())
 	case "rematch", "swap":
-		return stage.Clear(c.Desk.Rematch(pressed == "swap"))
+		return stage.Clear(t.Desk.Rematch(pressed == "swap"))
 	case "rules", "mute", "menu":
-		return c.act(pressed)
+		return t.act(pressed)
 	case "why":
-		return stage.Push(newWhyPage(c))
+		return stage.Push(newWhyPage(t))
 	case "", "all":
 		return stage.Stay()
 	default:
@@ -118,22 +118,22 @@ func (s *Score) onWay(x, y float64) bool {
 
 // press goes on to the next game, turns the page, or tells the chart of a press on what it has itself.
 func (s *Score) press(id string) stage.Change {
-	c := s.Table
+	t := s.Table
 	switch id {
 	case "next":
-		c.Skip()
+		t.Skip()
 	case "chart":
 		s.turned = !s.turned
 	}
 	if ch := s.sheet.Chart; ch != nil && ch.Press != nil {
 		ch.Press(id)
 	}
-	if c.game.Part() != c.shown {
-		return c.passOn()
+	if t.game.Part() != t.shown {
+		return t.passOn()
 	}
 	s.made = scoreMoment{}
 	s.arrange()
-	c.Page.SetFocus(id)
+	t.Page.SetFocus(id)
 	return stage.Stay()
 }
 
@@ -177,7 +177,7 @@ func (s *Score) finish() {
 // Finale tells how it ended: for one person at the table from that person's side.
 func (s *Score) Finale() sound.Cue {
 	switch won := s.sheet.Winners; {
-	case won != 0 && s.Table.Alone() && won&s.Table.Persons == 0:
+	case won != 0 && s.Table.Eyes.Alone() && won&s.Table.Seats.Persons == 0:
 		return sound.Lose
 	case won.Len() != 1 && !s.sheet.Allied:
 		return sound.Tie
@@ -203,29 +203,29 @@ func (s *Score) Counted(line, points int) (n int, begun bool) {
 
 // arrange works out layout and controls, where anything that they depend on has changed.
 func (s *Score) arrange() {
-	c := s.Table
-	now := scoreMoment{true, s.done, s.deaf(), c.Stage.Settings.Mute, c.Stage.Lang, c.Stage.Metrics, c.Stage.Prompts()}
+	t := s.Table
+	now := scoreMoment{true, s.done, s.deaf(), t.Stage.Settings.Mute, t.Stage.Lang, t.Stage.Metrics, t.Stage.Prompts()}
 	if now == s.made {
 		return
 	}
 	s.made = now
-	c.game.Lay()
+	t.game.Lay()
 	s.compose()
-	c.controls = s.choices(c.BarControls(c.controls[:0], false))
-	for _, control := range c.controls {
+	t.controls = s.choices(t.BarControls(t.controls[:0], false))
+	for _, control := range t.controls {
 		if control.Primary {
-			c.Page.SetFocus(control.ID)
+			t.Page.SetFocus(control.ID)
 		}
 	}
-	c.Stage.Redraw()
+	t.Stage.Redraw()
 }
 
 // choices are what can be done: to end the count, and the ways on. That in the place of the button that ends the count is
 // there once it has ended, and deaf at first: a press may have been meant for that one. The others go at any moment.
 func (s *Score) choices(cs []ui.Control) []ui.Control {
-	c, f := s.Table, s.Table.game.Frame()
-	primary := ui.Control{ID: "rematch", Label: c.Say("table.rematch"), Box: f.Primary, Role: display.Button, Primary: true, Disabled: s.deaf()}
-	menu := ui.Control{ID: "tomenu", Label: c.Say("table.pause.menu"), Box: f.Secondary, Role: display.Button, Disabled: s.early()}
+	t, f := s.Table, s.Table.game.Frame()
+	primary := ui.Control{ID: "rematch", Label: t.Say("table.rematch"), Box: f.Primary, Role: display.Button, Primary: true, Disabled: s.deaf()}
+	menu := ui.Control{ID: "tomenu", Label: t.Say("table.pause.menu"), Box: f.Secondary, Role: display.Button, Disabled: s.early()}
 	if ch := s.sheet.Chart; ch != nil && s.done {
 		if ch.Controls != nil && (s.at.together || !s.at.pages) {
 			cs = ch.Controls(cs)
@@ -240,27 +240,27 @@ func (s *Score) choices(cs []ui.Control) []ui.Control {
 	}
 	way := s.sheet.Next != ""
 	if way {
-		primary.ID, primary.Label, primary.Key = "next", s.sheet.Next, c.Prompt(input.Confirm)
+		primary.ID, primary.Label, primary.Key = "next", s.sheet.Next, t.Prompt(input.Confirm)
 	}
 	if !s.done {
-		primary.ID, primary.Label, primary.Key, primary.Disabled = "all", c.Say("table.all"), c.Prompt(input.Confirm), false
+		primary.ID, primary.Label, primary.Key, primary.Disabled = "all", t.Say("table.all"), t.Prompt(input.Confirm), false
 	}
 	why := s.whyButton()
 	switch {
 	case way:
 		return append(cs, primary)
-	case c.Desk.Rematch == nil && !s.done:
+	case t.Desk.Rematch == nil && !s.done:
 		why.Box = f.Secondary
 		return s.asksWhy(append(cs, primary), why)
-	case c.Desk.Rematch == nil:
+	case t.Desk.Rematch == nil:
 		menu.Box, menu.Primary = f.Primary, true
 		why.Box = f.Secondary
 		return s.asksWhy(append(cs, menu), why)
 	case !s.sheet.Swap:
 		return s.asksWhy(append(cs, primary, menu), why)
 	}
-	swap := ui.Control{ID: "swap", Label: c.Say("table.swap"), Box: f.Secondary, Role: display.Button, Disabled: s.early()}
-	swap.Box.W = c.Wide(&Button{Label: swap.Label}, f.Secondary.W, f.Primary.X-f.Panel.X-c.Stage.Metrics.U(40))
+	swap := ui.Control{ID: "swap", Label: t.Say("table.swap"), Box: f.Secondary, Role: display.Button, Disabled: s.early()}
+	swap.Box.W = t.Panel.Wide(&Button{Label: swap.Label}, f.Secondary.W, f.Primary.X-f.Panel.X-t.Stage.Metrics.U(40))
 	swap.Box.X = f.Primary.X - (f.Secondary.X - f.Primary.X - f.Primary.W) - swap.Box.W
 	return s.asksWhy(append(cs, swap, primary, menu), why)
 }
@@ -268,14 +268,14 @@ func (s *Score) choices(cs []ui.Control) []ui.Control {
 // asksWhy appends the button that opens the page of the computers' reasons, where any have played. Where its place is too
 // narrow for its words, it shares that of its neighbour by their lengths.
 func (s *Score) asksWhy(cs []ui.Control, why ui.Control) []ui.Control {
-	c := s.Table
-	if c.Hosts == c.everybody() && len(c.seats.changes) == 0 {
+	t := s.Table
+	if t.Seats.Hosts == t.Seats.everybody() && len(t.Seats.changes) == 0 {
 		return cs
 	}
 	beside := &cs[len(cs)-1]
-	if need := c.least(&Button{Label: why.Label}); beside.Box == c.game.Frame().Secondary && need > why.Box.W {
+	if need := t.Panel.least(&Button{Label: why.Label}); beside.Box == t.game.Frame().Secondary && need > why.Box.W {
 		gap, all := why.Box.X-beside.Box.X-beside.Box.W, beside.Box.W+why.Box.W
-		why.Box.W = all * need / (need + c.least(&Button{Label: beside.Label}))
+		why.Box.W = all * need / (need + t.Panel.least(&Button{Label: beside.Label}))
 		beside.Box.W = all - why.Box.W
 		why.Box.X = beside.Box.X + beside.Box.W + gap
 	}

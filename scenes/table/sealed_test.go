@@ -32,7 +32,7 @@ func TestThePersonOfASetIsAskedAtOnce(t *testing.T) {
 
 func TestComputersAnswerInSeatOrderOnTheBeat(t *testing.T) {
 	b := sit(t, "epee")
-	beat := b.table.table.beatTicks()
+	beat := b.table.table.computers.beatTicks()
 	b.Wait(80)
 	if !slices.Equal(b.asked, []game.Seat{0, 2, 3}) {
 		t.Fatalf("seats %v began to think", b.asked)
@@ -65,7 +65,7 @@ func TestComputersAnswerInSeatOrderOnTheBeat(t *testing.T) {
 func TestSealedAnswersComeOnOneBeat(t *testing.T) {
 	b := sit(t, "epee")
 	b.table.sealed = true
-	beat := b.table.table.beatTicks()
+	beat := b.table.table.computers.beatTicks()
 	b.Wait(80)
 	b.answer(3)
 	b.answer(0)
@@ -118,20 +118,20 @@ func TestPersonsAreAskedInSeatOrderBehindTheCurtain(t *testing.T) {
 	b := sit(t, "epep")
 	for _, seat := range []game.Seat{1, 3} {
 		b.Wait(60)
-		if b.table.table.Holder() == seat {
+		if b.table.table.Eyes.Holder() == seat {
 			t.Fatalf("seat %v has the screen before it took it", seat)
 		}
 		b.press("take")
 		b.Wait(60)
-		if b.table.table.Holder() != seat || b.table.table.Asked() != seat {
-			t.Fatalf("the screen is with %v, asked is %v, want %v", b.table.table.Holder(), b.table.table.Asked(), seat)
+		if b.table.table.Eyes.Holder() != seat || b.table.table.Asked() != seat {
+			t.Fatalf("the screen is with %v, asked is %v, want %v", b.table.table.Eyes.Holder(), b.table.table.Asked(), seat)
 		}
 		if _, ok := b.Hot("recap"); ok {
 			t.Errorf("seat %v is told that others have picked", seat)
 		}
 		b.press("card:1")
 		b.press("pick")
-		if b.table.table.Holder() != game.Table {
+		if b.table.table.Eyes.Holder() != game.Table {
 			t.Fatalf("seat %v keeps the screen", seat)
 		}
 	}
@@ -157,7 +157,7 @@ func TestWhatAllSawTogetherIsNoRecap(t *testing.T) {
 		b.press("pick")
 	}
 	b.Wait(1)
-	b.table.table.EverybodySaw()
+	b.table.table.Eyes.EverybodySaw()
 	b.Wait(200)
 	b.press("take")
 	b.Wait(60)

@@ -72,8 +72,8 @@ func TestASeatIsGivenToTheComputerAndComesBack(t *testing.T) {
 	b.press("peek")
 	b.press("card:2")
 	b.give("seat0.medium")
-	if b.table.table.Persons != game.SeatsOf(1) || b.table.table.Hosts != game.SeatsOf(0, 1) || b.table.table.Level(0) != game.Medium {
-		t.Fatalf("persons %b, hosts %b, level %v", b.table.table.Persons, b.table.table.Hosts, b.table.table.Level(0))
+	if b.table.table.Seats.Persons != game.SeatsOf(1) || b.table.table.Seats.Hosts != game.SeatsOf(0, 1) || b.table.table.Seats.Level(0) != game.Medium {
+		t.Fatalf("persons %b, hosts %b, level %v", b.table.table.Seats.Persons, b.table.table.Seats.Hosts, b.table.table.Seats.Level(0))
 	}
 	if b.table.chosen() != 0 {
 		t.Error("what was chosen and not submitted is still chosen")
@@ -85,7 +85,7 @@ func TestASeatIsGivenToTheComputerAndComesBack(t *testing.T) {
 		t.Errorf("captions %q", b.Captions)
 	}
 	// The one who is left takes the screen through the curtain once, and then plays alone.
-	if b.table.table.Open() || b.table.table.Sight() != game.Table {
+	if b.table.table.Eyes.Open() || b.table.table.Eyes.Sight() != game.Table {
 		t.Error("a hand lies open before its person took the screen")
 	}
 	b.Wait(2)
@@ -99,8 +99,8 @@ func TestASeatIsGivenToTheComputerAndComesBack(t *testing.T) {
 		t.Error("the recap does not tell that a seat was given")
 	}
 	b.press("recap")
-	if !b.table.table.Alone() || !b.table.table.Open() || b.table.table.Sight() != 1 || b.table.table.Asked() != 1 {
-		t.Errorf("alone %v, open %v, sight %v", b.table.table.Alone(), b.table.table.Open(), b.table.table.Sight())
+	if !b.table.table.Eyes.Alone() || !b.table.table.Eyes.Open() || b.table.table.Eyes.Sight() != 1 || b.table.table.Asked() != 1 {
+		t.Errorf("alone %v, open %v, sight %v", b.table.table.Eyes.Alone(), b.table.table.Eyes.Open(), b.table.table.Eyes.Sight())
 	}
 	if text := b.logged(); !strings.Contains(text, aGives) {
 		t.Errorf("the log has %q", text)
@@ -115,14 +115,14 @@ func TestASeatIsGivenToTheComputerAndComesBack(t *testing.T) {
 	}
 	// Back: all hands are behind the curtain again, at once.
 	b.give("seat0.person")
-	if b.table.table.Persons != game.SeatsOf(0, 1) || b.table.table.Open() || b.table.table.Holder() != game.Table {
+	if b.table.table.Seats.Persons != game.SeatsOf(0, 1) || b.table.table.Eyes.Open() || b.table.table.Eyes.Holder() != game.Table {
 		t.Error("a hand lies open although two persons play")
 	}
 	if b.table.table.computers.thoughts.of[0] != nil {
 		t.Error("the computer still thinks for a person")
 	}
 	b.enter()
-	if b.table.table.Holder() != 0 || b.table.table.Open() {
+	if b.table.table.Eyes.Holder() != 0 || b.table.table.Eyes.Open() {
 		t.Error("the hand that came back lies open")
 	}
 	if text := b.logged(); strings.Index(text, aBack) < strings.Index(text, "[toy.shows]") {
@@ -188,8 +188,8 @@ func TestTheLastPersonMayLeaveAndComeBack(t *testing.T) {
 		} else {
 			b.give("seat0.easy")
 		}
-		if b.table.table.Persons != 0 || b.table.table.Sight() != game.Table {
-			t.Fatalf("%s: persons %b, sight %v", kinds, b.table.table.Persons, b.table.table.Sight())
+		if b.table.table.Seats.Persons != 0 || b.table.table.Eyes.Sight() != game.Table {
+			t.Fatalf("%s: persons %b, sight %v", kinds, b.table.table.Seats.Persons, b.table.table.Eyes.Sight())
 		}
 		b.Wait(60)
 		b.answer(0)
@@ -202,12 +202,12 @@ func TestTheLastPersonMayLeaveAndComeBack(t *testing.T) {
 		b.press("seats.done")
 		b.Wait(2)
 		if kinds == "pe" {
-			if b.curtain() || b.table.table.Sight() != 0 {
+			if b.curtain() || b.table.table.Eyes.Sight() != 0 {
 				t.Error("one person among computers is handed the screen")
 			}
 			continue
 		}
-		if !b.curtain() || b.table.table.Sight() != game.Table {
+		if !b.curtain() || b.table.table.Eyes.Sight() != game.Table {
 			t.Error("one of two persons comes back without the curtain")
 		}
 	}
@@ -225,10 +225,10 @@ func TestSeatsAreKeptInTheRecord(t *testing.T) {
 	}
 	b := bare(t)
 	b.play("ppp", notes, moves...)
-	if b.table.table.Persons != game.SeatsOf(1) || b.table.table.Level(0) != game.Medium {
-		t.Fatalf("persons %b", b.table.table.Persons)
+	if b.table.table.Seats.Persons != game.SeatsOf(1) || b.table.table.Seats.Level(0) != game.Medium {
+		t.Fatalf("persons %b", b.table.table.Seats.Persons)
 	}
-	if b.table.table.Sight() != game.Table {
+	if b.table.table.Eyes.Sight() != game.Table {
 		t.Error("the one who is left sees its hand without the curtain")
 	}
 	b.enter()
@@ -238,7 +238,7 @@ func TestSeatsAreKeptInTheRecord(t *testing.T) {
 		t.Errorf("the log has %q", text)
 	}
 	for move, given := range map[int]bool{1: false, 2: true, 5: true} {
-		if b.table.table.GivenAt(0, move) != given {
+		if b.table.table.Seats.GivenAt(0, move) != given {
 			t.Errorf("at move %d the seat counts as given: %v", move, !given)
 		}
 	}
@@ -255,7 +255,7 @@ func TestSeatsChangeHandsAtAnyMoment(t *testing.T) {
 		b.Stage.WaitForBots = true
 		taken := game.Table
 		b.table.table.computers.decide = func(seat game.Seat, _ bots.Study) func(context.Context) string {
-			if b.table.table.Persons.Has(seat) {
+			if b.table.table.Seats.Persons.Has(seat) {
 				t.Fatalf("seed %d: the computer decides for person %v", seed, seat)
 			}
 			return func(context.Context) string { return "pick 2" }
@@ -263,9 +263,9 @@ func TestSeatsChangeHandsAtAnyMoment(t *testing.T) {
 		for range 160 {
 			switch rng.IntN(9) {
 			case 0:
-				seat := game.Seat(rng.IntN(len(b.table.table.Names)))
+				seat := game.Seat(rng.IntN(len(b.table.table.Seats.Names)))
 				changed := b.table.table.Reseat(seat, rng.IntN(3) > 0, game.Level(rng.IntN(3))) != (game.Line{})
-				if changed && b.table.table.Hosts.Len() > 1 {
+				if changed && b.table.table.Seats.Hosts.Len() > 1 {
 					taken = game.Table
 				}
 			case 1, 2:
@@ -284,11 +284,11 @@ func TestSeatsChangeHandsAtAnyMoment(t *testing.T) {
 			default:
 				b.Click([]string{"recap", "card:1", "card:3", "pick", "continue"}[rng.IntN(5)])
 			}
-			sight := b.table.table.Sight()
+			sight := b.table.table.Eyes.Sight()
 			if sight != game.Table && sight != taken {
 				t.Fatalf("seed %d: the screen shows what seat %v may know, and was taken by %v", seed, sight, taken)
 			}
-			if b.table.table.Open() && !b.table.table.Persons.Has(sight) {
+			if b.table.table.Eyes.Open() && !b.table.table.Seats.Persons.Has(sight) {
 				t.Fatalf("seed %d: the hand of a seat lies open that the computer plays", seed)
 			}
 		}
@@ -300,7 +300,7 @@ func TestALostPadPauses(t *testing.T) {
 	b.enter()
 	b.press("peek")
 	b.Tick(input.Frame{X: -1, Y: -1, PadLost: true})
-	if _, ok := b.Stack.Top().(*pause); !ok || b.table.table.Open() {
+	if _, ok := b.Stack.Top().(*pause); !ok || b.table.table.Eyes.Open() {
 		t.Fatal("the table does not wait, or its cards lie open")
 	}
 	if why := b.table.table.Say(pausePadLost); !strings.Contains(strings.Join(lines(b), " "), why) {
@@ -334,7 +334,7 @@ func TestTheLineThatAsksIsNeverCutForWhatStandsBesideIt(t *testing.T) {
 		for n, status := range []string{"A: choose.", "A: follow, or let the agent go? Choose."} {
 			b := sit(t, "ppp")
 			number := uint64(0)
-			b.table.table.Cast.Number, b.table.table.seedText = &number, digits
+			b.table.table.Seats.Cast.Number, b.table.table.seedText = &number, digits
 			b.table.table.Reseat(0, true, game.Easy)
 			b.Wait(2)
 			b.List.Reset()

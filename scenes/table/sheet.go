@@ -231,7 +231,7 @@ func (s *Score) needs(f fitting, wide, high float64) float64 {
 // namesWide is the width of the longest name in the smallest letters.
 func (s *Score) namesWide() (wide float64) {
 	m, f := s.Table.Stage.Metrics, s.sheet.Look.Name
-	for _, name := range s.Table.Names {
+	for _, name := range s.Table.Seats.Names {
 		wide = max(wide, s.Table.Stage.Measure.Width(name, m.Font(f), m.Floor(f))+1)
 	}
 	return wide
@@ -418,7 +418,7 @@ func (s *Score) layPage(seat game.Seat, box display.Rect) {
 	p.box = box
 	p.tab = display.Rect{X: box.X, Y: box.Y, W: box.W, H: m.U(look.Tab)}
 	p.sign, p.name, p.cup, p.sum = s.headParts(f, head)
-	p.plate = s.Table.NamePlayed(seat, p.name.W, look.Name, look.NameSize*f.share)
+	p.plate = s.Table.Seats.NamePlayed(seat, p.name.W, look.Name, look.NameSize*f.share)
 	for _, picture := range s.pictures(f, in) {
 		if rows := s.rowsHigh(f, in.W-picture.W); rows <= in.H+1 && picture.H <= in.H+1 {
 			if picture.W > 0 {
@@ -498,20 +498,20 @@ type figures struct {
 }
 
 // People lists names: A, B and C.
-func (c *Table) People(seats game.Seats) (text string) {
+func (s *Seats) People(seats game.Seats) (text string) {
 	left := seats.Len()
-	for seat := range game.Seat(len(c.Names)) {
+	for seat := range game.Seat(len(s.Names)) {
 		if !seats.Has(seat) {
 			continue
 		}
 		left--
-		switch name := game.Text(c.Names[seat]); {
+		switch name := game.Text(s.Names[seat]); {
 		case text == "":
-			text = c.Names[seat]
+			text = s.Names[seat]
 		case left == 0:
-			text = c.Say("score.and", game.Text(text), name)
+			text = s.table.Say("score.and", game.Text(text), name)
 		default:
-			text = c.Say("score.comma", game.Text(text), name)
+			text = s.table.Say("score.comma", game.Text(text), name)
 		}
 	}
 	return text

@@ -16,7 +16,7 @@ type happening[V any, E game.Event] struct {
 // Show is what is on the screen of a match: the view shown, and what still waits to be shown. A game makes one with
 // NewShow and hands it to Begin.
 type Show[V any, E game.Event] struct {
-	c       *Table
+	table   *Table
 	match   Story[V, E]
 	staging Staging[V, E]
 
@@ -55,7 +55,7 @@ type shower interface {
 	Busy() bool
 	Gated() bool
 	Line() game.Line
-	attach(c *Table)
+	attach(t *Table)
 	// add queues what a viewer was told since that number of moves; untold is the number of sentences that wait.
 	add(viewer game.Seat, since int)
 	untold() int
@@ -97,7 +97,7 @@ func (s *Show[V, E]) Sprites(buf []director.Sprite) (sprites []director.Sprite, 
 // Playing tells whether cards are in motion, and the tick of the beat.
 func (s *Show[V, E]) Playing() (tick int, playing bool) { return s.tick, s.playing }
 
-func (s *Show[V, E]) attach(c *Table) { s.c = c }
+func (s *Show[V, E]) attach(t *Table) { s.table = t }
 
 func (s *Show[V, E]) untold() int { return s.pending }
 
@@ -108,7 +108,7 @@ func (s *Show[V, E]) from() int {
 	case len(s.queue) > 0:
 		return s.queue[0].move
 	}
-	return s.c.session.Len()
+	return s.table.session.Len()
 }
 
 func (s *Show[V, E]) add(viewer game.Seat, since int) {
@@ -125,7 +125,7 @@ func (s *Show[V, E]) add(viewer game.Seat, since int) {
 func (s *Show[V, E]) cut(viewer game.Seat, n int) {
 	v := s.match.ViewAt(viewer, n)
 	*s = Show[V, E]{
-		c: s.c, match: s.match, staging: s.staging, view: v, next: v, last: s.last, board: s.board[:0], told: s.told[:0],
+		table: s.table, match: s.match, staging: s.staging, view: v, next: v, last: s.last, board: s.board[:0], told: s.told[:0],
 		lines: s.lines[:0],
 	}
 	s.staging.Stand(&s.view)
@@ -134,7 +134,7 @@ func (s *Show[V, E]) cut(viewer game.Seat, n int) {
 func (s *Show[V, E]) advance() bool {
 	moved := s.staging.Age()
 	if s.gate {
-		if s.c.Persons.Len() == 0 && !s.c.Stage.Reading {
+		if s.table.Seats.Persons.Len() == 0 && !s.table.Stage.Reading {
 			s.gateTicks--
 		}
 		if s.gateTicks <= 0 {
@@ -180,8 +180,8 @@ func (s *Show[V, E]) wait(e *E) bool {
 		return false
 	}
 	s.gate = true
-	s.gateTicks = max(s.c.Stage.Ticks(gateMS), gateLeast)
-	s.c.Stage.Redraw()
+	s.gateTicks = max(s.table.Stage.Ticks(gateMS), gateLeast)
+	s.table.Stage.Redraw()
 	return true
 }
 
@@ -228,9 +228,9 @@ func (s *Show[V, E]) land() {
 // animations are off.
 func (s *Show[V, E]) sound(tick int) {
 	for _, cue := range s.beat.Cues {
-		if cue.Tick == tick && s.c.heard[cue.Cue] != s.c.Stage.Tick {
-			s.c.heard[cue.Cue] = s.c.Stage.Tick
-			s.c.Stage.Play(cue.Cue)
+		if cue.Tick == tick && s.table.heard[cue.Cue] != s.table.Stage.Tick {
+			s.table.heard[cue.Cue] = s.table.Stage.Tick
+			s.table.Stage.Play(cue.Cue)
 		}
 	}
 }
@@ -264,8 +264,8 @@ func (s *Show[V, E]) nextBeat() {
 	if s.lines = s.staging.Captions(s.told, s.lines); len(s.lines) > 0 {
 		s.last = s.lines[len(s.lines)-1]
 	}
-	s.c.sentences(s.lines, func(first game.Line, text string) {
-		s.c.Stage.AnnounceOf(speaker(first), stage.Happened, text)
+	s.table.sentences(s.lines, func(first game.Line, text string) {
+		s.table.Stage.AnnounceOf(speaker(first), stage.Happened, text)
 	})
 	s.begin(&before, journeys, s.staging.Turn(&s.told[len(s.told)-1]))
 }
@@ -276,8 +276,8 @@ func (s *Show[V, E]) begin(before *V, journeys []director.Journey, turn int) {
 	s.board = board
 	after, to := s.staging.Board(&s.next, nil)
 	s.beat = director.NewBeat(director.Scene{
-		Before: s.board, After: after, Journeys: journeys, Pace: s.c.Stage.Ticks, Turn: turn,
-		Change: s.staging.Sweeps(before, &s.next), Still: s.c.Stage.Still(),
+		Before: s.board, After: after, Journeys: journeys, Pace: s.table.Stage.Ticks, Turn: turn,
+		Change: s.staging.Sweeps(before, &s.next), Still: s.table.Stage.Still(),
 		Where: func(p game.Place) (director.Pose, bool) {
 			if pose, ok := from(p); ok {
 				return pose, ok
@@ -295,7 +295,7 @@ func (s *Show[V, E]) begin(before *V, journeys []director.Journey, turn int) {
 	if s.beat.Land == 0 || !s.playing {
 		s.land()
 	}
-	s.c.Stage.Redraw()
+	s.table.Stage.Redraw()
 }
 
 // Story is a match as a Show is told of it. A *game.Match is one for its own View; a game whose table shows more

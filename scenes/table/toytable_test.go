@@ -77,7 +77,7 @@ func (t *toyTable) Refused([]Pick, Pick) string { return "" }
 
 // chosen is the number picked, 0 for none.
 func (t *toyTable) chosen() int {
-	for _, pick := range t.table.Made() {
+	for _, pick := range t.table.Choice.Made() {
 		return int(pick[len("card:")] - '0')
 	}
 	return 0
@@ -95,11 +95,11 @@ func (t *toyTable) Frame() *Frame { return &t.frame }
 func (t *toyTable) WhatNow() *Ask {
 	t.q = Ask{}
 	switch {
-	case t.table.AskCommon(&t.q, "toy.over"):
+	case t.table.Panel.AskCommon(&t.q, "toy.over"):
 	case t.table.Busy():
-		t.table.AskGate(&t.q)
-	case !t.table.Mine():
-		t.table.AskWatching(&t.q)
+		t.table.Panel.AskGate(&t.q)
+	case !t.table.Eyes.Mine():
+		t.table.Panel.AskWatching(&t.q)
 	default:
 		t.q.Lead = true
 		t.q.Primary = Button{ID: "pick", Label: "Pick", Disabled: t.chosen() == 0, Why: "Choose first."}
@@ -137,7 +137,7 @@ func (t *toyTable) Tick(in *input.Frame) {
 	t.ticks++
 	if in.Just.Has(input.Draw) && t.buzz != NoSeat {
 		if err := t.table.SubmitFor(t.buzz, "pick 3"); err != nil {
-			t.table.Refuse(err)
+			t.table.Answer.Refuse(err)
 		}
 	}
 }
@@ -164,7 +164,7 @@ func (t *toyTable) Draw(_ Part, l *display.List) {
 	b.Ground()
 	b.Panel()
 	b.Asked(t.frame.Text)
-	if t.table.Recapping() {
+	if t.table.Eyes.Recapping() {
 		b.Recap()
 	}
 	b.Bar("toy", "", t.q.Status)

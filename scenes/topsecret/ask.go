@@ -20,15 +20,15 @@ func (t *screen) WhatNow() *table.Ask {
 // put puts the question.
 func (t *screen) put(q *table.Ask) {
 	switch {
-	case t.table.AskCommon(q, "ask.topsecret.over"):
+	case t.table.Panel.AskCommon(q, "ask.topsecret.over"):
 	case t.table.Busy():
 		t.meanwhile(q)
 	case t.sheet:
 		q.Status, q.Head = t.statusOf(t.show.Now()), t.discardLabel()
 		q.Primary = table.Button{ID: "back", Label: t.table.Say("topsecret.discard.shut"), Key: t.table.Prompt(input.Cancel)}
-	case !t.table.Mine():
+	case !t.table.Eyes.Mine():
 		q.Status = t.statusOf(t.show.Now())
-		t.table.AskWatching(q)
+		t.table.Panel.AskWatching(q)
 	default:
 		q.Status = t.table.Say(askKeys[t.own.Phase], game.SeatName(t.table.Asked()))
 		switch t.own.Phase {
@@ -112,7 +112,7 @@ func (t *screen) meanwhile(q *table.Ask) {
 			q.Head, q.Body = t.table.Say("log.topsecret.exploded", game.Number(now.bombs.Len())), t.toll()
 		}
 	}
-	if t.table.AskGate(q); q.Primary.ID != "" {
+	if t.table.Panel.AskGate(q); q.Primary.ID != "" {
 		q.Status = t.table.Say("reveal.topsecret.gate")
 	}
 }
@@ -151,10 +151,10 @@ func (t *screen) askCard(q *table.Ask) {
 	q.Head = t.table.Say("topsecret.choose.head")
 	q.Body = t.table.Say("topsecret.choose.about")
 	q.Primary = table.Button{ID: "play", Label: t.table.Say("topsecret.play"), Key: t.table.Prompt(input.Confirm)}
-	if !t.table.Open() {
+	if !t.table.Eyes.Open() {
 		q.Body = t.table.Say("table.peek.first")
 		q.Blocked = q.Body
-		t.table.LookFirst(&q.Primary)
+		t.table.Panel.LookFirst(&q.Primary)
 		return
 	}
 	q.Digits = handIDs[1+t.out():]
@@ -239,7 +239,7 @@ func (t *screen) pairPoints(k topsecret.Kind) game.Arg { return game.Number(4 * 
 // askCall asks for «Boum!»: one person presses the button, several have a key each on their boards.
 func (t *screen) askCall(q *table.Ask) {
 	q.Head = t.table.Say("topsecret.call.head")
-	if t.table.Alone() {
+	if t.table.Eyes.Alone() {
 		q.Body = t.table.Say("topsecret.call.about", game.Number(topsecret.Fine))
 		q.Primary = table.Button{ID: "call", Label: t.table.Say("topsecret.call"), Key: t.table.Prompt(input.Confirm), Loud: true}
 		return
@@ -267,7 +267,7 @@ func (t *screen) askSteal(q *table.Ask) {
 	switch w := t.waiting(); {
 	case w == topsecret.NoKind:
 		q.Body = t.table.Say("topsecret.steal.alone")
-		if t.table.Alone() {
+		if t.table.Eyes.Alone() {
 			// The hand makes way for the boards, and what pairs with it is what decides. Where others look on, it is secret.
 			q.Body += "\n" + t.partners(loot)
 		}
@@ -294,7 +294,7 @@ func (t *screen) askBank(q *table.Ask) {
 		q.Head = t.table.Say("topsecret.bank.headAgent")
 		q.Body = t.table.Say("topsecret.bank.agent") + "\n" + t.table.Say("topsecret.leave.agent")
 	}
-	if t.table.Open() {
+	if t.table.Eyes.Open() {
 		q.Body += "\n" + t.partners(w)
 	}
 }

@@ -126,7 +126,7 @@ func (s *scoring) composeChart(room display.Rect) {
 	c.plot.Y += line * 0.3
 	c.plot.H -= line * 0.6
 	names := 0.0
-	for _, name := range s.table.Names {
+	for _, name := range s.table.Seats.Names {
 		names = max(names, s.score.Width(name, display.Poster, table.SmallSize*posterGrows))
 	}
 	names = min(names*widthSlack+s.score.Width(s.score.Figure(-8888), display.Poster, endSize)+c.marker*1.4+2*pad, c.plot.W*endsShare)
@@ -314,7 +314,7 @@ func (s *scoring) drawEnd(b *brush, e *end) {
 	x, y := e.chip.Centre()
 	stroke(b.L, line[len(line)-1], point{x, y}, max(1, b.M.U(2)), theme.CutSecondary)
 	b.Chip(e.chip, e.seat)
-	b.Fit(e.name, s.table.Names[e.seat], display.Poster, table.SmallSize*posterGrows, theme.CutInk, display.Left)
+	b.Fit(e.name, s.table.Seats.Names[e.seat], display.Poster, table.SmallSize*posterGrows, theme.CutInk, display.Left)
 	if e.left != "" {
 		b.Fit(e.far, e.left, display.Sans, table.SmallSize, theme.CutSecondary, display.Right)
 	}

@@ -89,7 +89,7 @@ func (r *room) checkChart(want [][game.MaxSeats]int) {
 			named[it.Text] = true
 		}
 	}
-	for _, text := range append([]string{s.table.Say("score.topsecret.axis.points"), s.table.Say("score.topsecret.axis.games")}, s.table.Names...) {
+	for _, text := range append([]string{s.table.Say("score.topsecret.axis.points"), s.table.Say("score.topsecret.axis.games")}, s.table.Seats.Names...) {
 		if !named[text] {
 			r.T.Errorf("the chart does not say %q", text)
 		}

@@ -65,7 +65,7 @@ func (t *screen) handControls(cs []ui.Control) []ui.Control {
 			rise := box.H * liftShare * t.lift[k]
 			box.Y, box.H = box.Y-rise, box.H+rise
 			cs = append(cs, ui.Control{
-				ID: handIDs[k], Label: t.groupLabel(k), Box: box, Role: display.CardRole, Quiet: true, Checked: t.table.Picked(handIDs[k]),
+				ID: handIDs[k], Label: t.groupLabel(k), Box: box, Role: display.CardRole, Quiet: true, Checked: t.table.Choice.Picked(handIDs[k]),
 			})
 		}
 	}
@@ -81,10 +81,10 @@ func (t *screen) boardControls(cs []ui.Control, v *topsecret.View, seat game.Sea
 		return append(cs, ui.Control{
 			ID: callIDs[seat], Label: t.table.Say("topsecret.call.label", game.SeatName(seat)), Box: b.Box, Role: display.Button, Quiet: true,
 		})
-	case t.table.Offered(stealIDs[seat]):
+	case t.table.Choice.Offered(stealIDs[seat]):
 		return append(cs, ui.Control{
 			ID: stealIDs[seat], Label: t.table.Say("topsecret.steal.card", v.Word(t.lootKind(seat)), game.SeatName(seat)), Box: b.Box,
-			Role: display.CardRole, Quiet: true, Checked: t.table.Picked(stealIDs[seat]),
+			Role: display.CardRole, Quiet: true, Checked: t.table.Choice.Picked(stealIDs[seat]),
 		})
 	}
 	low := b.Up[0]
@@ -153,7 +153,7 @@ func (t *screen) about(part part, v *topsecret.View, seat game.Seat) string {
 	case tabPart:
 		more = t.table.Say("topsecret.tab.about")
 	case boardPart:
-		more = t.table.Persona(seat)
+		more = t.table.Seats.Persona(seat)
 	case safePart:
 		return t.table.Say("topsecret.safe.about", game.SeatName(seat))
 	case lowPart, highPart:
@@ -271,10 +271,10 @@ func (t *screen) Follow() {
 	t.shareSide()
 	for k, id := range handIDs {
 		goal := 0.0
-		if t.table.Offered(id) {
+		if t.table.Choice.Offered(id) {
 			hover, focus, _ := t.table.Page.State(id)
 			switch {
-			case t.table.Picked(id):
+			case t.table.Choice.Picked(id):
 				goal = 1
 			case hover || focus:
 				goal = pointedLift
@@ -299,7 +299,7 @@ func (t *screen) shareSide() {
 type side struct{ known, log, hidden bool }
 
 // hasOdds tells whether what rivals still hold may be shown in this match.
-func (t *screen) hasOdds() bool { return t.table.OddsAllowed() && showsOdds(t.table.Cast) }
+func (t *screen) hasOdds() bool { return t.table.OddsAllowed() && showsOdds(t.table.Seats.Cast) }
 
 // oddsShown tells whether the panel with it lies open.
 func (t *screen) oddsShown() bool { return t.oddsOpen && t.hasOdds() }

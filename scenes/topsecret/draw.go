@@ -75,7 +75,7 @@ func (b *brush) over() {
 	if t.sheet {
 		b.sheet()
 	}
-	if t.table.Recapping() {
+	if t.table.Eyes.Recapping() {
 		b.Recap()
 	}
 	b.bar(t.ask.Status)
@@ -125,7 +125,7 @@ func (b *brush) header(lay *board, seat game.Seat) {
 	b.L.Symbol(lay.Chip, theme.SeatShapes[seat], letters)
 	b.Given(lay.Chip, seat)
 	font, size := b.names()
-	b.fit(lay.Name, b.t.table.Names[seat], font, size, letters, display.Left)
+	b.fit(lay.Name, b.t.table.Seats.Names[seat], font, size, letters, display.Left)
 	if b.v.Players[seat].Chosen {
 		b.L.Fill(lay.Mark, theme.CutInk, lay.Mark.H/2)
 		b.L.Symbol(lay.Mark.Inset(lay.Mark.H*0.2), display.IconCheck, theme.CutPaper)
@@ -298,7 +298,7 @@ func (b *brush) fit(box display.Rect, text string, f display.Font, design float6
 // names sets the face and size of the names on the boards: the narrow one of the numerals, for all of them, where one
 // would be cut in the face of the labels.
 func (b *brush) names() (f display.Font, design float64) {
-	for seat, name := range b.t.table.Names {
+	for seat, name := range b.t.table.Seats.Names {
 		if b.width(name, display.GeometricBold) > b.lay.Boards[seat].Name.W {
 			return display.Poster, nameSize * posterGrows
 		}

@@ -28,7 +28,7 @@ func (b *brush) slots() {
 func (b *brush) hand() {
 	for k := topsecret.Document1; b.t.table.Stage.Still() && int(k) <= topsecret.Kinds; k++ {
 		hover, focus, _ := b.t.table.Page.State(handIDs[k])
-		if card := b.top(k); (hover || focus) && b.t.table.Offered(handIDs[k]) && !card.Empty() {
+		if card := b.top(k); (hover || focus) && b.t.table.Choice.Offered(handIDs[k]) && !card.Empty() {
 			b.Outline(card, theme.CutInk)
 		}
 	}
@@ -51,7 +51,7 @@ func (b *brush) top(k topsecret.Kind) display.Rect {
 // that choose them: over all cards and over the focus ring.
 func (b *brush) badges() {
 	t := b.t
-	if t.sheet || t.table.Recapping() || b.lay.Hand.Empty() {
+	if t.sheet || t.table.Eyes.Recapping() || b.lay.Hand.Empty() {
 		return
 	}
 	if _, moving := t.show.Playing(); moving {
@@ -66,7 +66,7 @@ func (b *brush) badges() {
 		if n := b.lay.held(k); n > 1 {
 			b.times(card, n)
 		}
-		if keys && t.table.Stage.KeyCaps() && t.table.Offered(handIDs[k]) {
+		if keys && t.table.Stage.KeyCaps() && t.table.Choice.Offered(handIDs[k]) {
 			b.keyOf(card, k)
 		}
 	}
@@ -114,11 +114,11 @@ func (b *brush) chosen(card display.Rect) {
 func (b *brush) choices() {
 	t := b.t
 	for seat := range game.Seat(b.v.Seats) {
-		if !t.table.Offered(stealIDs[seat]) {
+		if !t.table.Choice.Offered(stealIDs[seat]) {
 			continue
 		}
 		box := t.lootBox(b.lay, seat)
-		if t.table.Picked(stealIDs[seat]) {
+		if t.table.Choice.Picked(stealIDs[seat]) {
 			b.chosen(box)
 			continue
 		}

@@ -161,7 +161,7 @@ func TestAQuestionIsDeafForAMoment(t *testing.T) {
 	r.typed("1")
 	r.Key(input.Confirm)
 	for range 4000 {
-		if r.screen.table.Mine() && !r.screen.table.Busy() {
+		if r.screen.table.Eyes.Mine() && !r.screen.table.Busy() {
 			break
 		}
 		if r.screen.table.Busy() {
@@ -200,7 +200,7 @@ func TestWhatCannotBePlayedSaysWhy(t *testing.T) {
 	r.Click(handIDs[topsecret.Agent])
 	r.Click("play")
 	r.Click(handIDs[topsecret.Mole])
-	if got, want := r.screen.table.Answer(), r.Stage.Say("why.topsecret.chosen"); !strings.HasPrefix(got, want) {
+	if got, want := r.screen.table.Answer.Text(), r.Stage.Say("why.topsecret.chosen"); !strings.HasPrefix(got, want) {
 		t.Errorf("a card pressed after the choice answers %q, want %q", got, want)
 	}
 }
@@ -222,9 +222,9 @@ func TestEverythingOnTheTableTellsOfItself(t *testing.T) {
 			t.Errorf("%s: only %v can be pressed", s.name, ids)
 		}
 		for _, id := range ids {
-			r.screen.table.Unanswer()
+			r.screen.table.Answer.Clear()
 			r.Click(id)
-			if got := r.screen.table.Answer(); got == "" || strings.Contains(got, "[") {
+			if got := r.screen.table.Answer.Text(); got == "" || strings.Contains(got, "[") {
 				t.Errorf("%s: %q answers %q", s.name, id, got)
 			}
 		}
@@ -298,10 +298,10 @@ func TestATheftIsAimedAtACardAndConfirmed(t *testing.T) {
 		for seat := range game.Seat(4) {
 			if !targets.Has(seat) {
 				r.typed(string(rune('1' + seat)))
-				why := r.screen.table.Answer()
-				r.screen.table.Unanswer()
+				why := r.screen.table.Answer.Text()
+				r.screen.table.Answer.Clear()
 				r.Click(partIDs[boardPart][seat])
-				if got := r.screen.table.Answer(); why == "" || got != why {
+				if got := r.screen.table.Answer.Text(); why == "" || got != why {
 					t.Errorf("seat %d, from which nothing can be taken, says why: %q by its key, %q by its board", seat, why, got)
 				}
 			}

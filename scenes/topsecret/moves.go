@@ -76,7 +76,7 @@ var looted = [...]part{boardPart, safePart, lowPart, highPart, pickPart}
 // kind is the card of the hand that is chosen, NoKind for none.
 func (t *screen) kind() topsecret.Kind {
 	for k, id := range handIDs {
-		if t.table.Picked(id) {
+		if t.table.Choice.Picked(id) {
 			return topsecret.Kind(k)
 		}
 	}
@@ -86,7 +86,7 @@ func (t *screen) kind() topsecret.Kind {
 // target is the seat that the mole is about to steal from, NoSeat for none.
 func (t *screen) target() game.Seat {
 	for seat, id := range stealIDs {
-		if t.table.Picked(id) {
+		if t.table.Choice.Picked(id) {
 			return game.Seat(seat)
 		}
 	}
@@ -135,7 +135,7 @@ func (t *screen) step() int {
 	switch {
 	case t.sheet:
 		return 2
-	case t.own.Phase == topsecret.PhaseChoose && t.table.Looked():
+	case t.own.Phase == topsecret.PhaseChoose && t.table.Eyes.Looked():
 		return 1
 	}
 	return 0
@@ -154,9 +154,9 @@ func (t *screen) Shortcut(in *input.Frame) string {
 	case t.ask.Primary.ID == "call" && in.Just.Has(input.Confirm):
 		return "call"
 	case t.ask.Primary.ID == "bank" && in.Just.Has(input.Draw):
-		return t.table.Pressed(&t.ask.Primary)
+		return t.table.Panel.Pressed(&t.ask.Primary)
 	case t.ask.Secondary.ID == "leave" && in.Just.Has(input.Stop):
-		return t.table.Pressed(&t.ask.Secondary)
+		return t.table.Panel.Pressed(&t.ask.Secondary)
 	}
 	return ""
 }
@@ -177,10 +177,10 @@ func (t *screen) Act(kind, rest string) {
 		t.table.Resumed()
 	case "discard":
 		t.sheet = true
-		t.table.Unanswer()
+		t.table.Answer.Clear()
 	default:
 		if p := slices.Index(partNames[:], kind); p >= 0 {
-			t.table.Inform(t.about(part(p), &t.show.Now().View, seatIn(rest)))
+			t.table.Answer.Inform(t.about(part(p), &t.show.Now().View, seatIn(rest)))
 		}
 	}
 }
@@ -188,13 +188,13 @@ func (t *screen) Act(kind, rest string) {
 // aboutHand says what a card in sight does, and why it cannot be played now.
 func (t *screen) aboutHand(k topsecret.Kind) {
 	about := t.table.Say(aboutKeys[k])
-	if seat := t.table.Sight(); t.table.Persons.Has(seat) {
+	if seat := t.table.Eyes.Sight(); t.table.Seats.Persons.Has(seat) {
 		if r, ok := t.match.Check(seat, t.show.Now().Play(k)).(*game.Refusal); ok {
-			t.table.ExplainBy(r.Ruling, t.table.Reader().Say(r.Line)+" "+about)
+			t.table.Answer.ExplainBy(r.Ruling, t.table.Reader().Say(r.Line)+" "+about)
 			return
 		}
 	}
-	t.table.Inform(about)
+	t.table.Answer.Inform(about)
 }
 
 // ticksPerSecond is the stage's: the clock is of real time, whatever the speed of what moves.
@@ -247,11 +247,11 @@ func (t *screen) callers() game.Seats {
 	if t.own.Phase != topsecret.PhaseCall || t.table.Busy() {
 		return 0
 	}
-	return t.table.ToAct() & t.table.Persons
+	return t.table.ToAct() & t.table.Seats.Persons
 }
 
 func (t *screen) plates() game.Seats {
-	if t.table.Alone() {
+	if t.table.Eyes.Alone() {
 		return 0
 	}
 	return t.callers()
@@ -260,7 +260,7 @@ func (t *screen) plates() game.Seats {
 // answerCall answers for a person who called, or forgot to.
 func (t *screen) answerCall(seat game.Seat, op topsecret.Op) {
 	if err := t.table.SubmitFor(seat, topsecret.Move{Op: op}.String()); err != nil {
-		t.table.Refuse(err)
+		t.table.Answer.Refuse(err)
 	}
 }
 

@@ -83,8 +83,9 @@ func (r *room) scoring() bool {
 
 // seated is the room as far as it is the same in every game.
 func (r *room) seated() *tabletest.Seated {
+	on := r.screen.table
 	return &tabletest.Seated{
-		Room: r.Room, Table: r.screen.table, Match: r.match, Scoring: r.scoring,
+		Room: r.Room, Parts: tabletest.Parts{Table: on, Eyes: &on.Eyes, Choice: &on.Choice, Seats: &on.Seats, Answer: &on.Answer}, Match: r.match, Scoring: r.scoring,
 		Counted: func() bool {
 			score, ok := r.Stack.Top().(*table.Score)
 			return ok && score.Done()
@@ -108,7 +109,7 @@ func (r *room) seated() *tabletest.Seated {
 			if calls := r.screen.callers(); calls != 0 {
 				return calls.First()
 			}
-			if r.screen.table.Mine() && r.match.ToAct().Has(r.screen.table.Asked()) {
+			if r.screen.table.Eyes.Mine() && r.match.ToAct().Has(r.screen.table.Asked()) {
 				return r.screen.table.Asked()
 			}
 			return game.Table
@@ -119,7 +120,7 @@ func (r *room) seated() *tabletest.Seated {
 // answer presses what a simple player would: it tells what it pressed.
 func (r *room) answer(rng *rand.Rand) string {
 	t := r.screen
-	if _, ok := r.Hot("peek"); ok && !t.table.Open() && r.Click("peek") {
+	if _, ok := r.Hot("peek"); ok && !t.table.Eyes.Open() && r.Click("peek") {
 		return "peek"
 	}
 	ids := []string{"take", "recap", "continue", "next", "call", "bank", "leave"}
@@ -130,7 +131,7 @@ func (r *room) answer(rng *rand.Rand) string {
 		if k == 0 && t.kind() != topsecret.NoKind {
 			ids = append(ids, "play")
 		}
-		if t.table.Offered(handIDs[i+1]) {
+		if t.table.Choice.Offered(handIDs[i+1]) {
 			ids = append(ids, handIDs[i+1])
 		}
 	}
@@ -141,7 +142,7 @@ func (r *room) answer(rng *rand.Rand) string {
 		if t.plates().Has(seat) {
 			ids = append(ids, callIDs[seat])
 		}
-		if t.table.Offered(stealIDs[seat]) {
+		if t.table.Choice.Offered(stealIDs[seat]) {
 			ids = append(ids, stealIDs[seat])
 		}
 	}

@@ -226,7 +226,7 @@ func winnersOf(v *topsecret.View) game.Seats {
 
 // verdict says who won: the match, or the game that was just played.
 func (s *scoring) verdict(v *topsecret.View) string {
-	alone, names := winnersOf(v).Len() == 1, game.Text(s.table.People(winnersOf(v)))
+	alone, names := winnersOf(v).Len() == 1, game.Text(s.table.Seats.People(winnersOf(v)))
 	switch {
 	case !v.Over && alone:
 		return s.table.Say("score.topsecret.game.won", game.Number(v.Game), names)
@@ -258,7 +258,7 @@ func (s *scoring) reason(v *topsecret.View) string {
 func (s *scoring) reasonOfSeries(v *topsecret.View) string {
 	leaders := leadersOf(v)
 	most := v.Players[leaders.First()].Series
-	goal, figure, names := game.Text(s.score.Figure(topsecret.SeriesGoal)), game.Text(s.score.Figure(most)), game.Text(s.table.People(leaders))
+	goal, figure, names := game.Text(s.score.Figure(topsecret.SeriesGoal)), game.Text(s.score.Figure(most)), game.Text(s.table.Seats.People(leaders))
 	switch {
 	case v.Over && (most < topsecret.SeriesGoal || leaders.Len() > 1):
 		return s.table.Say("score.topsecret.why.last", game.Number(v.Game), figure)

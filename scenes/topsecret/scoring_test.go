@@ -192,13 +192,13 @@ func TestTheNextGameFollowsItsPredecessorsScore(t *testing.T) {
 			t.Fatalf("by key %v: the score stays", byKey)
 		}
 		for range 600 {
-			if r.screen.table.Mine() && !r.screen.table.Busy() {
+			if r.screen.table.Eyes.Mine() && !r.screen.table.Busy() {
 				break
 			}
 			r.Wait(1)
 		}
-		if v := r.screen.show.Now(); v.Game != 2 || v.Phase != topsecret.PhaseChoose || !r.screen.table.Mine() {
-			t.Errorf("by key %v: game %d, phase %d, asked %v", byKey, v.Game, v.Phase, r.screen.table.Mine())
+		if v := r.screen.show.Now(); v.Game != 2 || v.Phase != topsecret.PhaseChoose || !r.screen.table.Eyes.Mine() {
+			t.Errorf("by key %v: game %d, phase %d, asked %v", byKey, v.Game, v.Phase, r.screen.table.Eyes.Mine())
 		}
 	}
 }

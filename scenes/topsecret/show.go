@@ -58,7 +58,7 @@ func (t *screen) large(p *picture) bool {
 	case topsecret.PhaseCall, topsecret.PhaseSteal, topsecret.PhaseScored, topsecret.PhaseOver:
 		return true
 	case topsecret.PhaseBank:
-		return p.Bankers&t.table.Persons == 0 || mannerOf(&p.event).large
+		return p.Bankers&t.table.Seats.Persons == 0 || mannerOf(&p.event).large
 	}
 	return mannerOf(&p.event).large
 }
@@ -125,9 +125,9 @@ func (t *screen) note(e *topsecret.Event, age int) {
 // until the own choice, several each the own until then. Computers choose sooner than anybody reads.
 func (t *screen) putAway(seat game.Seat) {
 	switch {
-	case t.table.Alone() && t.table.Persons.Has(seat):
+	case t.table.Eyes.Alone() && t.table.Seats.Persons.Has(seat):
 		t.shown.slips = boardSlips{}
-	case t.table.Persons == 0 || t.table.Persons.Has(seat):
+	case t.table.Seats.Persons == 0 || t.table.Seats.Persons.Has(seat):
 		t.shown.slips[seat] = slips{}
 	}
 }
@@ -152,7 +152,7 @@ func (t *screen) Captions(events []topsecret.Event, lines []game.Line) []game.Li
 	for i, e := range events {
 		switch mannerOf(&e).beat {
 		case chooseBeat:
-			if !t.table.Persons.Has(e.Seat) && i+1 < len(events) && !t.table.Persons.Has(events[i+1].Seat) {
+			if !t.table.Seats.Persons.Has(e.Seat) && i+1 < len(events) && !t.table.Seats.Persons.Has(events[i+1].Seat) {
 				continue
 			}
 		case blastBeat:
@@ -163,11 +163,11 @@ func (t *screen) Captions(events []topsecret.Event, lines []game.Line) []game.Li
 			case !bomb:
 				destroyed++
 			}
-			if bomb || t.table.Persons != game.SeatsOf(e.Seat) {
+			if bomb || t.table.Seats.Persons != game.SeatsOf(e.Seat) {
 				continue
 			}
 		}
-		if !t.table.Alone() {
+		if !t.table.Eyes.Alone() {
 			e = public(e)
 		}
 		if line := e.Say(); line != (game.Line{}) {
@@ -208,7 +208,7 @@ func (t *screen) Gate(e *topsecret.Event) bool {
 	switch {
 	case e.Kind == topsecret.GameBegan:
 		return t.countsFirst(e)
-	case !mannerOf(e).waits || !t.shown.unread || banking && t.table.Shared() && t.table.ToAct()&t.table.Persons == 0:
+	case !mannerOf(e).waits || !t.shown.unread || banking && t.table.Eyes.Shared() && t.table.ToAct()&t.table.Seats.Persons == 0:
 		return false
 	}
 	t.shown.unread = false
@@ -220,11 +220,11 @@ func (t *screen) Gate(e *topsecret.Event) bool {
 // anyway.
 func (t *screen) worthReading(banking bool) bool {
 	switch {
-	case t.table.Persons == 0:
+	case t.table.Seats.Persons == 0:
 		return false
-	case t.table.Alone():
-		s := &t.shown.slips[t.table.Persons.First()][0]
-		return s.conflict() && s.kind != bomberSlip && !(banking && t.table.ToAct()&t.table.Persons != 0)
+	case t.table.Eyes.Alone():
+		s := &t.shown.slips[t.table.Seats.Persons.First()][0]
+		return s.conflict() && s.kind != bomberSlip && !(banking && t.table.ToAct()&t.table.Seats.Persons != 0)
 	}
 	if !banking {
 		return true
@@ -239,7 +239,7 @@ func (t *screen) worthReading(banking bool) bool {
 
 // curtainNext tells whether the screen is about to be handed over: nobody then sees the table any more.
 func (t *screen) curtainNext() bool {
-	return t.table.Shared() && t.table.Persons.Has(t.table.Asked()) && t.Private(t.table.Asked())
+	return t.table.Eyes.Shared() && t.table.Seats.Persons.Has(t.table.Asked()) && t.Private(t.table.Asked())
 }
 
 // Board gives the cards of the table laid out for a picture.
@@ -342,25 +342,25 @@ func (t *screen) theft(b *director.Beat, e *topsecret.Event) bool {
 // banking tells of pairs by a sound, and counts the points of a person who plays alone.
 func (t *screen) banking(b *director.Beat, events []topsecret.Event) {
 	own := count{age: -b.Land}
-	if t.table.Alone() {
-		own.seat = t.table.Persons.First()
+	if t.table.Eyes.Alone() {
+		own.seat = t.table.Seats.Persons.First()
 	}
 	paired := false
 	for i := range events {
 		e := &events[i]
 		pair := e.Kind == topsecret.PairBanked
 		paired = paired || pair
-		if t.table.Alone() && e.Seat == own.seat && (e.Kind == topsecret.CardBanked || pair && e.N == 0) {
+		if t.table.Eyes.Alone() && e.Seat == own.seat && (e.Kind == topsecret.CardBanked || pair && e.N == 0) {
 			own.points += int(e.Value)
 		}
 	}
 	if paired {
 		b.CueAtLand(sound.Bass)
 	}
-	if t.table.Alone() {
+	if t.table.Eyes.Alone() {
 		t.shown.count = own
 	}
-	t.shown.unread = t.table.Shared()
+	t.shown.unread = t.table.Eyes.Shared()
 }
 
 // count is how the points of the own piles tick up once cards have landed there. The zero value stands still.

@@ -51,7 +51,7 @@ func TestSlipsAreTheSameWhereTheShowStandsStill(t *testing.T) {
 		r := newRoom(t, newSetter(t), words.English, 1280, 720)
 		r.open(m, true)
 		// Computers alone, one person among them, and several.
-		r.screen.table.Persons = []game.Seats{0, 1, 3}[seed%3]
+		r.screen.table.Seats.Persons = []game.Seats{0, 1, 3}[seed%3]
 		now := &r.screen.shown
 		now.slips = boardSlips{}
 		for _, step := range (story{m}).Seen(game.Table, 0) {

@@ -130,7 +130,7 @@ var decidedKeys = map[string]struct{ agent, document string }{
 // Refresh looks at what the person asked may know.
 func (t *screen) Refresh(bool) {
 	t.own = topsecret.View{Viewer: game.Table, Thief: game.Table, Marker: game.Table}
-	if t.table.Persons.Has(t.table.Asked()) {
+	if t.table.Seats.Persons.Has(t.table.Asked()) {
 		t.own = t.match.View(t.table.Asked())
 	}
 	t.table.Near = t.below()
@@ -140,10 +140,10 @@ func (t *screen) Refresh(bool) {
 // until the curtain gives it to another.
 func (t *screen) below() game.Seat {
 	switch {
-	case t.table.Shared() && t.table.Persons.Has(t.table.Asked()) && !t.Private(t.table.Asked()):
+	case t.table.Eyes.Shared() && t.table.Seats.Persons.Has(t.table.Asked()) && !t.Private(t.table.Asked()):
 		return t.table.Asked()
-	case t.table.Persons != 0 && !t.table.Persons.Has(t.table.Near):
-		return t.table.Persons.First()
+	case t.table.Seats.Persons != 0 && !t.table.Seats.Persons.Has(t.table.Near):
+		return t.table.Seats.Persons.First()
 	}
 	return t.table.Near
 }
@@ -155,7 +155,7 @@ func (t *screen) Private(game.Seat) bool {
 	case topsecret.PhaseChoose:
 		return true
 	case topsecret.PhaseBank:
-		return (v.Bankers & t.table.Persons).Len() > 1
+		return (v.Bankers & t.table.Seats.Persons).Len() > 1
 	}
 	return false
 }
@@ -252,8 +252,8 @@ func (t *screen) Lay() { t.lay(&t.layout, t.show.Now(), t.large(t.show.Now())) }
 // lay lays the table out for a picture, with the boards large or over the hand.
 func (t *screen) lay(l *layout, p *picture, large bool) {
 	l.Lay(&p.View, options{
-		Near: t.table.Near, LogOpen: t.table.LogOpen, Odds: t.oddsShown(), Tool: t.hasOdds(), Hand: t.table.Persons != 0,
-		Reveal: large, Plates: p.Called && t.table.Shared(), Armed: p.armed() && !t.table.Stage.Still(), Lift: t.lift,
+		Near: t.table.Near, LogOpen: t.table.LogOpen, Odds: t.oddsShown(), Tool: t.hasOdds(), Hand: t.table.Seats.Persons != 0,
+		Reveal: large, Plates: p.Called && t.table.Eyes.Shared(), Armed: p.armed() && !t.table.Stage.Still(), Lift: t.lift,
 	}, t.table.Stage.Metrics)
 }
 

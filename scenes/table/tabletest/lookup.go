@@ -8,14 +8,13 @@ import (
 	"safehouse/render/display"
 	"safehouse/scenes/input"
 	"safehouse/scenes/rulebook"
-	"safehouse/scenes/stage"
 )
 
-// Refuser is a table as far as its refusals go.
+// Refuser is how a table answers presses: Refuse with a reason, Text is what it says, and Clear puts it away.
 type Refuser interface {
-	stage.Guided
 	Refuse(error)
-	Unanswer()
+	Text() string
+	Clear()
 }
 
 // LookUps tries moves of a match where they are against the rules, and looks up why. The moves are those that were legal
@@ -101,7 +100,7 @@ func (r *Room) expectRule(t Refuser, name string, refused *game.Refusal) {
 	if r.Stack.Top() != below {
 		r.T.Fatalf("%s: the rules do not lead back", refused.Line.Key)
 	}
-	t.Unanswer()
+	t.Clear()
 	r.Wait(2)
 }
 

@@ -349,11 +349,11 @@ func (k *kit) playAsking(st style) {
 
 // refused has moves tried that are against the rules now, and each ruling looked up once.
 func (k *kit) refused(s *Seated, where string) {
-	if !s.Table.Mine() || s.Table.Undoable() {
+	if !s.Eyes.Mine() || s.Choice.Undoable() {
 		return
 	}
 	l := k.law(lawRefusals, k.Rulings)
-	k.under(l, s.Room, where, func() { k.tries.Try(s.Room, s.Table, s.Match, s.answers()) })
+	k.under(l, s.Room, where, func() { k.tries.Try(s.Room, s.Answer, s.Match, s.answers()) })
 	l.looked = len(k.tries.Rulings)
 }
 
@@ -368,7 +368,7 @@ func (k *kit) learn() {
 
 // hinted wants the button for a hint wherever a person decides with open cards, whatever has been chosen so far.
 func (k *kit) hinted(s *Seated, can map[string]bool, where string) {
-	if !s.Table.Mine() || !s.Table.Open() {
+	if !s.Eyes.Mine() || !s.Eyes.Open() {
 		return
 	}
 	l := k.law(lawHints, 20)
@@ -541,11 +541,11 @@ func (k *kit) playBack(st style) {
 	l := k.law(lawUndo, takenLeast)
 	p.decides = func(can map[string]bool) { k.hinted(p.s, can, p.where) }
 	p.stepped = func() {
-		if p.rng.IntN(3) > 0 || !p.s.Table.Undoable() {
+		if p.rng.IntN(3) > 0 || !p.s.Choice.Undoable() {
 			return
 		}
 		before := p.known()
-		for steps := 0; p.s.Table.Undoable(); steps++ {
+		for steps := 0; p.s.Choice.Undoable(); steps++ {
 			if steps > backMost {
 				l.fault(p.where, "the choice is never taken back")
 				break
@@ -567,7 +567,7 @@ func (k *kit) playBack(st style) {
 	p.s.AfterTick = func() {
 		after()
 		if n := p.s.Match.Len(); n != moves {
-			if moves = n; p.s.Table.Undoable() {
+			if moves = n; p.s.Choice.Undoable() {
 				l.fault(p.where, "a move can be taken back")
 			}
 		}

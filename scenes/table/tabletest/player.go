@@ -78,9 +78,9 @@ func (p *player) step() {
 		s.Wait(4)
 		return
 	}
-	if s.Table.CanPeek() && !s.Table.Open() && !(can[p.plan[0]] && p.rng.IntN(closedOne) == 0) {
+	if s.Eyes.CanPeek() && !s.Eyes.Open() && !(can[p.plan[0]] && p.rng.IntN(closedOne) == 0) {
 		s.press(p.hand, "peek")
-		if !s.Table.Undoable() {
+		if !s.Choice.Undoable() {
 			// What was chosen with the cards face down is chosen again.
 			p.plan = p.k.Path(s.Match, p.seat, p.move)
 		}
@@ -103,7 +103,7 @@ func (p *player) step() {
 
 // choose chooses a move for a seat, and waits until the question hears.
 func (p *player) choose(seat game.Seat) {
-	for p.s.Table.Undoable() && p.s.back(p.hand) {
+	for p.s.Choice.Undoable() && p.s.back(p.hand) {
 		p.s.Wait(1)
 	}
 	shapes := map[string][]string{}

@@ -127,7 +127,7 @@ func (k *kit) bring(q *question, reader Reader) *Seated {
 		return s
 	}
 	s.comes()
-	if s.Table.CanPeek() && !s.Table.Open() {
+	if s.Eyes.CanPeek() && !s.Eyes.Open() {
 		s.Click("peek")
 	}
 	s.Wait(guardTicks)
@@ -378,21 +378,21 @@ func (k *kit) tells(s *Seated, q *question, where string) {
 	}
 	l := k.law(lawTells, 10)
 	for seat, kind := range q.company.Kinds {
-		s.Table.Unanswer()
+		s.Answer.Clear()
 		pressed := s.Click(k.Sign(game.Seat(seat)))
-		says := s.Table.Persona(game.Seat(seat))
-		told := says != "" && strings.Contains(s.Table.Answer(), says)
+		says := s.Seats.Persona(game.Seat(seat))
+		told := says != "" && strings.Contains(s.Answer.Text(), says)
 		if l.looked++; told != (kind != 'p') && (pressed || kind == 'p') {
-			l.fault(where, fmt.Sprintf("of seat %d it says %q", seat, s.Table.Answer()))
+			l.fault(where, fmt.Sprintf("of seat %d it says %q", seat, s.Answer.Text()))
 		}
 	}
-	s.Table.Unanswer()
+	s.Answer.Clear()
 	s.Wait(1)
 }
 
 // waits wants a table on which nothing moves to ask for no drawing, and to take no memory.
 func (k *kit) waits(s *Seated, where string) {
-	if !s.Table.Mine() || !s.atTable() {
+	if !s.Eyes.Mine() || !s.atTable() {
 		return
 	}
 	l := k.law(lawWaits, 10)

@@ -4,30 +4,36 @@ import (
 	"safehouse/game"
 )
 
-// Table is what runs a match, as far as it is the same in every game.
+// Table is what runs a match, as far as it is the same in every game. Busy tells that something is being shown, Asked is the
+// seat that is asked, and Reseat gives a seat to a computer, or back to its person.
 type Table interface {
-	Refuser
-	// Busy tells that something is being shown, Mine that a person is asked who can answer, Undoable that there is a
-	// choice to take back.
 	Busy() bool
-	Mine() bool
-	Undoable() bool
-	// Asked is the seat that is asked.
 	Asked() game.Seat
-	// CanPeek tells that there is a hand to be opened and closed, Open that it lies open.
+	Reseat(seat game.Seat, computer bool, level game.Level) game.Line
+}
+
+// Eyes are whom the screen belongs to: Mine tells that a person is asked who can answer, CanPeek that there is a hand to be
+// opened and closed, Open that it lies open.
+type Eyes interface {
+	Mine() bool
 	CanPeek() bool
 	Open() bool
-	// Answer is the sentence that answered the last press, Persona what a computer's character is called.
-	Answer() string
-	Persona(game.Seat) string
-	// Reseat gives a seat to a computer, or back to its person.
-	Reseat(seat game.Seat, computer bool, level game.Level) game.Line
+}
+
+// Parts are those of the table that tests of any game ask.
+type Parts struct {
+	Table Table
+	Eyes  Eyes
+	// Choice tells that there is a choice to take back, Seats what a computer's character is called.
+	Choice interface{ Undoable() bool }
+	Seats  interface{ Persona(game.Seat) string }
+	Answer Refuser
 }
 
 // Seated is a room with a match of any game on its table.
 type Seated struct {
 	*Room
-	Table Table
+	Parts
 	Match game.Session
 	// Scoring tells whether the points have the screen, Counted whether they have all been counted.
 	Scoring, Counted func() bool
@@ -47,7 +53,7 @@ func (s *Seated) answers() game.Seat {
 	case s.Table.Busy():
 	case s.Asks != nil:
 		return s.Asks()
-	case s.Table.Mine() && s.Match.ToAct().Has(s.Table.Asked()):
+	case s.Eyes.Mine() && s.Match.ToAct().Has(s.Table.Asked()):
 		return s.Table.Asked()
 	}
 	return game.Table

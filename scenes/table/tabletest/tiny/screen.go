@@ -47,7 +47,7 @@ func Open(st *stage.Stage, d table.Desk) (*Screen, stage.Scene) {
 		Lay:     func() { t.frame.LayFrame(table.FrameOptions{LogOpen: t.table.LogOpen}, t.table.Stage.Metrics) },
 		Frame:   func() *table.Frame { return &t.frame },
 		WhatNow: t.whatNow, Controls: t.controls, Shortcut: func(*input.Frame) string { return "" },
-		Act:   func(kind, rest string) { t.table.Inform("card " + rest) },
+		Act:   func(kind, rest string) { t.table.Answer.Inform("card " + rest) },
 		Paths: t.paths, Preset: t.preset, Refused: t.refused,
 	}, &t.show)
 }
@@ -71,7 +71,7 @@ func (t *Screen) news(_ game.Seat, since int) bool {
 
 func (t *Screen) refresh(bool) {
 	t.own = View{}
-	if t.table.Persons.Has(t.table.Asked()) {
+	if t.table.Seats.Persons.Has(t.table.Asked()) {
 		t.own = t.match.View(t.table.Asked())
 	}
 }
@@ -129,23 +129,23 @@ func (t *Screen) whatNow() *table.Ask {
 	t.ask = table.Ask{Lead: true}
 	q := &t.ask
 	switch {
-	case t.table.AskCommon(q, "tiny.over"):
+	case t.table.Panel.AskCommon(q, "tiny.over"):
 	case t.table.Busy():
-		t.table.AskGate(q)
-	case !t.table.Mine():
-		t.table.AskWatching(q)
+		t.table.Panel.AskGate(q)
+	case !t.table.Eyes.Mine():
+		t.table.Panel.AskWatching(q)
 	default:
 		q.Status = t.table.Say("tiny.choose", game.SeatName(t.table.Asked()))
 		q.Head = q.Status
 		q.Primary = table.Button{ID: "play", Label: "Play", Key: t.table.Prompt(input.Confirm)}
-		if !t.table.Open() {
+		if !t.table.Eyes.Open() {
 			// What may be played is in the closed hand.
 			q.Blocked = "Look first."
-			t.table.LookFirst(&q.Primary)
-		} else if len(t.table.Made()) == 0 {
+			t.table.Panel.LookFirst(&q.Primary)
+		} else if len(t.table.Choice.Made()) == 0 {
 			q.Primary.Disabled, q.Primary.Why = true, "Choose a card first."
 		} else {
-			q.Chips = []table.Button{{ID: "plain", Label: "Once", Checked: t.table.Picked("plain")}, {ID: "double", Label: "Double", Checked: t.table.Picked("double")}}
+			q.Chips = []table.Button{{ID: "plain", Label: "Once", Checked: t.table.Choice.Picked("plain")}, {ID: "double", Label: "Double", Checked: t.table.Choice.Picked("double")}}
 		}
 		for c := uint8(1); c <= cards; c++ {
 			q.Digits = append(q.Digits, cardID(c))
@@ -187,7 +187,7 @@ func (t *Screen) controls(cs []ui.Control) []ui.Control {
 	for _, s := range t.things(t.show.Now(), nil) {
 		if s.Private {
 			id := strings.Replace(s.Face.Title, "card ", "card:", 1)
-			cs = append(cs, ui.Control{ID: id, Label: s.Face.Title, Box: s.Pose.Box, Role: display.CardRole, Quiet: true, Checked: t.table.Picked(id)})
+			cs = append(cs, ui.Control{ID: id, Label: s.Face.Title, Box: s.Pose.Box, Role: display.CardRole, Quiet: true, Checked: t.table.Choice.Picked(id)})
 		}
 	}
 	return cs
@@ -241,7 +241,7 @@ func (t *Screen) draw(_ table.Part, l *display.List) {
 		b.Card(&sprites[i])
 	}
 	b.Asked(t.frame.Text)
-	if t.table.Recapping() {
+	if t.table.Eyes.Recapping() {
 		b.Recap()
 	}
 	b.Bar("tiny", "", t.ask.Status)

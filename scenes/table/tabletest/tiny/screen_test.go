@@ -73,7 +73,7 @@ func (r *room) held(seat game.Seat) (ids []string) {
 // ready waits until the first seat is asked and its answer counts.
 func (r *room) ready() {
 	for range 200 {
-		if r.match.ToAct().Has(0) && r.screen.table.Mine() && !r.screen.table.Busy() {
+		if r.match.ToAct().Has(0) && r.screen.table.Eyes.Mine() && !r.screen.table.Busy() {
 			break
 		}
 		r.Wait(1)
@@ -99,7 +99,7 @@ func TestEveryDevicePlaysTheTinyGame(t *testing.T) {
 	r := open(t, "pe")
 	r.ready()
 	r.Click(r.held(0)[0])
-	if !r.screen.table.Picked("plain") {
+	if !r.screen.table.Choice.Picked("plain") {
 		t.Error("a card does not count once until something else is chosen")
 	}
 	r.Click("double")
@@ -111,8 +111,8 @@ func TestEveryDevicePlaysTheTinyGame(t *testing.T) {
 	r.ready()
 	digit := rune(r.held(0)[1][len("card:")])
 	r.Tick(input.Frame{Runes: []rune{digit}, Focused: true, Keyboard: true})
-	if want := []table.Pick{"card:" + string(digit), "plain"}; !slices.Equal(r.screen.table.Made(), want) {
-		t.Errorf("the digit picks %v, want %v", r.screen.table.Made(), want)
+	if want := []table.Pick{"card:" + string(digit), "plain"}; !slices.Equal(r.screen.table.Choice.Made(), want) {
+		t.Errorf("the digit picks %v, want %v", r.screen.table.Choice.Made(), want)
 	}
 	r.Key(input.Confirm)
 	r.played(2, "the keyboard")
@@ -145,20 +145,20 @@ func TestPicksAreTakenBackAndRefused(t *testing.T) {
 	first, second := r.held(0)[0], r.held(0)[1]
 	r.Click(first)
 	r.Click("double")
-	if want := []table.Pick{first, "double"}; !slices.Equal(r.screen.table.Made(), want) {
-		t.Fatalf("picked %v, want %v", r.screen.table.Made(), want)
+	if want := []table.Pick{first, "double"}; !slices.Equal(r.screen.table.Choice.Made(), want) {
+		t.Fatalf("picked %v, want %v", r.screen.table.Choice.Made(), want)
 	}
 	r.Click(second)
-	if want := []table.Pick{second, "double"}; !slices.Equal(r.screen.table.Made(), want) {
-		t.Errorf("another card gives %v, want %v", r.screen.table.Made(), want)
+	if want := []table.Pick{second, "double"}; !slices.Equal(r.screen.table.Choice.Made(), want) {
+		t.Errorf("another card gives %v, want %v", r.screen.table.Choice.Made(), want)
 	}
 	r.Key(input.Cancel)
-	if want := []table.Pick{second, "plain"}; !slices.Equal(r.screen.table.Made(), want) {
-		t.Errorf("taken back it is %v, want %v", r.screen.table.Made(), want)
+	if want := []table.Pick{second, "plain"}; !slices.Equal(r.screen.table.Choice.Made(), want) {
+		t.Errorf("taken back it is %v, want %v", r.screen.table.Choice.Made(), want)
 	}
 	r.Click(second)
-	if len(r.screen.table.Made()) != 0 || r.screen.table.Undoable() {
-		t.Errorf("pressed again the card stays chosen: %v", r.screen.table.Made())
+	if len(r.screen.table.Choice.Made()) != 0 || r.screen.table.Choice.Undoable() {
+		t.Errorf("pressed again the card stays chosen: %v", r.screen.table.Choice.Made())
 	}
 	r.Click(first)
 	r.Click("double")
@@ -167,12 +167,12 @@ func TestPicksAreTakenBackAndRefused(t *testing.T) {
 	r.ready()
 	r.Click(r.held(0)[0])
 	r.Click("double")
-	if r.screen.table.Answer() != r.Stage.Say("why.tiny.doubled") || r.screen.table.Rule() != "tiny.double" {
-		t.Errorf("to double twice is answered with %q, ruling %q", r.screen.table.Answer(), r.screen.table.Rule())
+	if r.screen.table.Answer.Text() != r.Stage.Say("why.tiny.doubled") || r.screen.table.Answer.Rule() != "tiny.double" {
+		t.Errorf("to double twice is answered with %q, ruling %q", r.screen.table.Answer.Text(), r.screen.table.Answer.Rule())
 	}
 	moves := r.match.Len()
-	r.screen.table.Choose("card:99")
-	if r.match.Len() != moves || r.screen.table.Answer() == "" {
+	r.screen.table.Choice.Choose("card:99")
+	if r.match.Len() != moves || r.screen.table.Answer.Text() == "" {
 		t.Error("a card that is not in the hand is taken, or not answered")
 	}
 }
@@ -184,18 +184,18 @@ func TestAQuestionIsDeafAtFirst(t *testing.T) {
 	r.Click(r.held(0)[0])
 	r.Click("play")
 	for range 200 {
-		if r.match.View(game.Table).Turn == 1 && r.screen.table.Mine() && !r.screen.table.Busy() {
+		if r.match.View(game.Table).Turn == 1 && r.screen.table.Eyes.Mine() && !r.screen.table.Busy() {
 			break
 		}
 		r.Wait(1)
 	}
-	r.screen.table.Choose(r.held(0)[0])
-	r.screen.table.Choose("play")
+	r.screen.table.Choice.Choose(r.held(0)[0])
+	r.screen.table.Choice.Choose("play")
 	if r.match.View(0).Picked[0] {
 		t.Error("a question that has only just come up took an answer")
 	}
 	r.Wait(guardTicks)
-	r.screen.table.Choose("play")
+	r.screen.table.Choice.Choose("play")
 	r.played(2, "a later press")
 }
 
@@ -205,8 +205,8 @@ func TestAHintIsMarkedOnItsCard(t *testing.T) {
 	r.ready()
 	r.Key(input.Hint)
 	r.Wait(5)
-	if !strings.Contains(r.screen.table.Answer(), "tiny.high") {
-		t.Fatalf("the hint says %q", r.screen.table.Answer())
+	if !strings.Contains(r.screen.table.Answer.Text(), "tiny.high") {
+		t.Fatalf("the hint says %q", r.screen.table.Answer.Text())
 	}
 	held := r.held(0)
 	card, _ := r.Hot(held[len(held)-1])
@@ -230,17 +230,17 @@ func TestTwoPersonsPassTheScreen(t *testing.T) {
 		r.Wait(60)
 		r.Click("recap")
 		r.Wait(guardTicks)
-		if r.screen.table.Holder() != seat || r.screen.table.Open() {
-			t.Fatalf("the screen belongs to %v, open %v; seat %v is asked", r.screen.table.Holder(), r.screen.table.Open(), seat)
+		if r.screen.table.Eyes.Holder() != seat || r.screen.table.Eyes.Open() {
+			t.Fatalf("the screen belongs to %v, open %v; seat %v is asked", r.screen.table.Eyes.Holder(), r.screen.table.Eyes.Open(), seat)
 		}
 		for _, id := range r.held(seat) {
 			if _, ok := r.Hot(id); ok {
 				t.Errorf("the closed hand shows %s", id)
 			}
 		}
-		r.screen.table.Choose(r.held(seat)[0])
-		if len(r.screen.table.Made()) != 0 || r.screen.table.Answer() != "Look first." {
-			t.Errorf("a card of the closed hand is picked: %v, %q", r.screen.table.Made(), r.screen.table.Answer())
+		r.screen.table.Choice.Choose(r.held(seat)[0])
+		if len(r.screen.table.Choice.Made()) != 0 || r.screen.table.Answer.Text() != "Look first." {
+			t.Errorf("a card of the closed hand is picked: %v, %q", r.screen.table.Choice.Made(), r.screen.table.Answer.Text())
 		}
 		r.Click("peek")
 		r.Wait(guardTicks)

@@ -140,22 +140,22 @@ type Layers struct {
 }
 
 // logged tells whether a line is for reading again.
-func (c *Table) logged(l game.Line) bool { return c.game.Logged == nil || c.game.Logged(l) }
+func (t *Table) logged(l game.Line) bool { return t.game.Logged == nil || t.game.Logged(l) }
 
 // gathered is what lines say together, as far as they are one sentence.
-func (c *Table) gathered(lines []game.Line) (text string, ok bool) {
-	if c.game.Gathered == nil || len(lines) < 2 {
+func (t *Table) gathered(lines []game.Line) (text string, ok bool) {
+	if t.game.Gathered == nil || len(lines) < 2 {
 		return "", false
 	}
-	return c.game.Gathered(lines)
+	return t.game.Gathered(lines)
 }
 
 // sentences gives the sentences that lines make, each with the first of its lines.
-func (c *Table) sentences(lines []game.Line, add func(first game.Line, text string)) {
+func (t *Table) sentences(lines []game.Line, add func(first game.Line, text string)) {
 	for len(lines) > 0 {
-		text, n := c.Reader().Say(lines[0]), 1
+		text, n := t.Reader().Say(lines[0]), 1
 		for n < len(lines) {
-			longer, ok := c.gathered(lines[:n+1])
+			longer, ok := t.gathered(lines[:n+1])
 			if !ok {
 				break
 			}
