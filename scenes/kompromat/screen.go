@@ -43,7 +43,11 @@ func Open(st *stage.Stage, d table.Desk) stage.Scene {
 func open(st *stage.Stage, d table.Desk) (*screen, stage.Scene) {
 	m := d.Session.(*kompromat.Match)
 	t := &screen{table: table.New(st, d, &skin), match: m}
-	t.show = table.NewShow(pictures{m, &t.table.Seats.Persons}, table.Staging[picture, kompromat.Event](t))
+	t.show = table.NewShow(pictures{m, &t.table.Seats.Persons}, table.Staging[picture, kompromat.Event]{
+		Manner: func(e *kompromat.Event) *table.Manner { return &mannerOf(e).Manner }, Caption: t.Caption, Board: t.Board,
+		Stand: t.Stand, Together: t.Together, Gate: t.Gate, Journeys: t.Journeys, Sweeps: t.Sweeps, Turn: t.Turn,
+		Accent: t.Accent, Age: t.Age, Hurried: t.Hurried,
+	})
 	return t, t.table.Begin(table.Description{
 		Part: t.Part, Draw: t.Draw, Score: t.scoreSheet, Title: t.Title,
 		Private: t.Private, News: t.News, Untouched: t.Untouched, Held: t.Held, Explained: t.Explained,

@@ -62,7 +62,7 @@ func (b *bench) play(kinds string, notes []record.Note, moves ...game.Entry) {
 		b.T.Fatal(err)
 	}
 	b.table = &toyTable{match: b.match, buzz: NoSeat}
-	b.table.show = NewShow[toyView, toyEvent](b.match, b.table)
+	b.table.show = NewShow(b.match, b.table.staging())
 	desk := Desk{
 		Session: b.match, Menu: func() stage.Scene { return &tabletest.Blank{} }, Writer: b, Notes: notes, Resumed: notes != nil,
 		Study: b.study,

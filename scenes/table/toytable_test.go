@@ -142,20 +142,20 @@ func (t *toyTable) Tick(in *input.Frame) {
 	}
 }
 
-func (t *toyTable) Stand(*toyView) {}
-func (t *toyTable) Captions(events []toyEvent, lines []game.Line) []game.Line {
-	return CaptionEach(events, lines, func(e *toyEvent) game.Line { return e.Say() })
-}
-func (t *toyTable) Together(a, b *toyEvent) bool                                  { return a.opened && b.opened }
-func (t *toyTable) Gate(*toyEvent) bool                                           { return false }
-func (t *toyTable) Journeys(_ *toyEvent, j []director.Journey) []director.Journey { return j }
-func (t *toyTable) Sweeps(_, _ *toyView) bool                                     { return false }
-func (t *toyTable) Turn(*toyEvent) int                                            { return -1 }
-func (t *toyTable) Age() bool                                                     { return false }
-func (t *toyTable) Hurried()                                                      {}
-func (t *toyTable) Accent(b *director.Beat, events []toyEvent)                    { b.Hold(t.table.Stage.Ticks(300)) }
-func (t *toyTable) Board(_ *toyView, buf []director.Sprite) ([]director.Sprite, Where) {
-	return buf, func(game.Place) (director.Pose, bool) { return director.Pose{}, false }
+// staging is how the toy's events are shown: what is shown at the end of a round in one beat.
+func (t *toyTable) staging() Staging[toyView, toyEvent] {
+	return Staging[toyView, toyEvent]{
+		Manner: func(e *toyEvent) *Manner {
+			if e.opened {
+				return &Manner{Group: 1, Hold: 300}
+			}
+			return &Manner{Hold: 300}
+		},
+		Caption: func(e *toyEvent) game.Line { return e.Say() },
+		Board: func(_ *toyView, buf []director.Sprite) ([]director.Sprite, Where) {
+			return buf, func(game.Place) (director.Pose, bool) { return director.Pose{}, false }
+		},
+	}
 }
 
 // Draw draws every part alike.
@@ -173,6 +173,5 @@ func (t *toyTable) Draw(_ Part, l *display.List) {
 }
 
 var (
-	_ Staging[toyView, toyEvent]                       = (*toyTable)(nil)
 	_ game.Rules[toyState, toyMove, toyView, toyEvent] = toy{}
 )

@@ -150,7 +150,7 @@ func (t *screen) Hurried() {
 func (t *screen) Captions(events []topsecret.Event, lines []game.Line) []game.Line {
 	destroyed, spared := 0, 0
 	for i, e := range events {
-		switch mannerOf(&e).beat {
+		switch mannerOf(&e).Group {
 		case chooseBeat:
 			if !t.table.Seats.Persons.Has(e.Seat) && i+1 < len(events) && !t.table.Seats.Persons.Has(events[i+1].Seat) {
 				continue
@@ -174,7 +174,7 @@ func (t *screen) Captions(events []topsecret.Event, lines []game.Line) []game.Li
 			lines = append(lines, line)
 		}
 	}
-	if len(events) > 0 && mannerOf(&events[0]).beat == blastBeat {
+	if len(events) > 0 && mannerOf(&events[0]).Group == blastBeat {
 		lines = append(lines, game.Say("reveal.topsecret.destroyed", game.Number(destroyed)))
 		if spared > 0 {
 			lines = append(lines, game.Say("reveal.topsecret.protected", game.Number(spared)))
@@ -192,12 +192,6 @@ func public(e topsecret.Event) topsecret.Event {
 		e.N = 0
 	}
 	return e
-}
-
-// Together shows in one beat what happens at once.
-func (t *screen) Together(a, b *topsecret.Event) bool {
-	m := mannerOf(b)
-	return m.beat != noBeat && !m.opens && m.beat == mannerOf(a).beat
 }
 
 // Gate holds the show where there is something to read and persons play. Before one person it does so once a turn,
@@ -255,7 +249,7 @@ func (t *screen) Journeys(e *topsecret.Event, journeys []director.Journey) []dir
 		return journeys
 	}
 	m := mannerOf(e)
-	j := director.Journey{From: e.From, To: e.To, Manner: m.flight, After: m.after}
+	j := director.Journey{From: e.From, To: e.To, Manner: m.Flight, After: m.After}
 	if e.Kind == topsecret.CardChosen {
 		// Computers that decide together do so in the order of their seats. An own card comes from its group in the hand.
 		j.After *= float64(len(journeys))
@@ -281,7 +275,7 @@ func (t *screen) Turn(e *topsecret.Event) int {
 	return -1
 }
 
-// Accent gives a beat its sounds, its slips and the time to read it.
+// Accent gives a beat its slips, and lets the boards, moles and points move.
 func (t *screen) Accent(b *director.Beat, events []topsecret.Event) {
 	now, e := &t.shown, &events[0]
 	m := mannerOf(e)
@@ -290,35 +284,26 @@ func (t *screen) Accent(b *director.Beat, events []topsecret.Event) {
 		// The reveal has the screen at once; its boards grow in it.
 		b.Land = 0
 	}
-	if m.ends || m.beat != noBeat && statusKeys[m.beat] != "" {
-		now.beat = m.beat
+	if m.ends || m.Group != noBeat && statusKeys[m.Group] != "" {
+		now.beat = m.Group
 	}
-	if m.cue != sound.NoCue {
-		b.Cues = append(b.Cues, director.Cue{Cue: m.cue})
-	}
-	if m.landing != sound.NoCue {
-		b.CueAtLand(m.landing)
-	}
-	hold := m.hold
-	switch m.beat {
+	switch m.Group {
 	case hushBeat:
 		b.Ticks = max(b.Ticks, t.table.Stage.Travels(hushMS))
 	case turnBeat, bombBeat:
 		now.unread = true
 	case blastBeat:
-		b.Ticks = max(b.Ticks, t.wipeTicks())
+		if wipe := t.wipeTicks(); wipe > 0 {
+			b.Ticks = max(b.Ticks, wipe, wipe+blastLeast-t.table.Stage.Ticks(m.Hold))
+		}
 	case theftBeat:
 		if t.theft(b, &events[len(events)-1]) {
-			hold = readMS
+			b.Hold(t.table.Stage.Ticks(readMS))
 		}
 	case bankBeat:
 		t.banking(b, events)
 	}
-	b.Hold(t.table.Stage.Ticks(hold))
-	switch wipe := t.wipeTicks(); {
-	case m.beat == blastBeat && wipe > 0:
-		b.Ticks = max(b.Ticks, wipe+blastLeast)
-	case *e == added(results) && t.curtainNext() && !t.worthReading(true):
+	if *e == added(results) && t.curtainNext() && !t.worthReading(true) {
 		b.Ticks = max(b.Ticks, t.table.Stage.Ticks(restMS), restLeast)
 	}
 	for i := range events {
@@ -394,5 +379,3 @@ func (c *count) shown(seat game.Seat, points int, pace director.Pace) int {
 	}
 	return points - c.points + c.points*min(c.age, ticks)/ticks
 }
-
-var _ table.Staging[picture, topsecret.Event] = (*screen)(nil)

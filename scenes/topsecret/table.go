@@ -59,7 +59,11 @@ func open(st *stage.Stage, d table.Desk) (*screen, stage.Scene) {
 	if d.Resumed {
 		t.resumed = m.Len()
 	}
-	t.show = table.NewShow(story{m}, table.Staging[picture, topsecret.Event](t))
+	t.show = table.NewShow(story{m}, table.Staging[picture, topsecret.Event]{
+		Manner: func(e *topsecret.Event) *table.Manner { return &mannerOf(e).Manner }, Captions: t.Captions, Board: t.Board,
+		Stand: t.Stand, Gate: t.Gate, Journeys: t.Journeys, Sweeps: t.Sweeps, Turn: t.Turn, Accent: t.Accent,
+		Age: t.Age, Hurried: t.Hurried,
+	})
 	t.oddsOpen = showsOdds(m.Cast())
 	return t, t.table.Begin(table.Description{
 		Part: t.Part, Opened: t.end.begin, Draw: t.Draw, Score: t.end.describe, Title: t.Title,

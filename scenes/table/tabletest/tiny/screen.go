@@ -33,7 +33,9 @@ type Screen struct {
 // Open puts a match on the screen.
 func Open(st *stage.Stage, d table.Desk) (*Screen, stage.Scene) {
 	t := &Screen{match: d.Session.(*Match)}
-	t.show = table.NewShow(t.match, table.Staging[View, Event](t))
+	t.show = table.NewShow(t.match, table.Staging[View, Event]{
+		Manner: manner, Board: t.board, Caption: func(e *Event) game.Line { return e.Say() },
+	})
 	skin := &table.Skin{Ground: display.Desk, Bar: theme.GroundColour, Panel: theme.GroundColour, Head: theme.TextColour,
 		Body: theme.Secondary, Warn: theme.Alert, Told: theme.TextColour, Name: theme.TextColour, Note: theme.Secondary,
 		Pill: theme.Brass, PillInk: theme.Ink, Sheet: theme.Panel, SheetHead: theme.Brass, SheetText: theme.TextColour}
@@ -205,27 +207,17 @@ func (t *Screen) sheet(*table.Score) table.Sheet {
 	return sheet
 }
 
-// How events are shown: a card that was dealt or chosen by itself, both that are turned at once.
-func (t *Screen) Stand(*View)               {}
-func (t *Screen) Together(a, b *Event) bool { return a.Dealt && b.Dealt }
-func (t *Screen) Gate(*Event) bool          { return false }
-func (t *Screen) Sweeps(_, _ *View) bool    { return false }
-func (t *Screen) Turn(*Event) int           { return -1 }
-func (t *Screen) Age() bool                 { return false }
-func (t *Screen) Hurried()                  {}
-func (t *Screen) Accent(b *director.Beat, events []Event) {
-	b.CueAtLand(sound.Tick)
-	b.Hold(t.table.Stage.Ticks(200))
+// manner is how an event is shown: a card that was dealt or chosen by itself, both that are turned at once.
+func manner(e *Event) *table.Manner {
+	m := table.Manner{Landing: sound.Tick, Hold: 200, Flight: director.Fly}
+	if e.Dealt {
+		m.Group = 1
+	}
+	return &m
 }
-func (t *Screen) Captions(es []Event, l []game.Line) []game.Line {
-	return table.CaptionEach(es, l, func(e *Event) game.Line { return e.Say() })
-}
-func (t *Screen) Board(v *View, buf []director.Sprite) ([]director.Sprite, table.Where) {
+
+func (t *Screen) board(v *View, buf []director.Sprite) ([]director.Sprite, table.Where) {
 	return t.things(v, buf), func(game.Place) (director.Pose, bool) { return director.Pose{Box: t.place(0, 8)}, true }
-}
-func (t *Screen) Journeys(e *Event, all []director.Journey) []director.Journey {
-	from, to, _ := e.Travel()
-	return append(all, director.Journey{From: from, To: to})
 }
 
 // draw shows the cards, then what lies over them.
