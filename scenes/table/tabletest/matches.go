@@ -2,6 +2,7 @@ package tabletest
 
 import (
 	"fmt"
+	"math"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -188,14 +189,22 @@ func (k *kit) drawn(s *Seated, where string) {
 	}
 	l = k.law(lawMemory, leastFrames)
 	l.looked++
-	if n := testing.AllocsPerRun(5, func() {
-		s.List.Reset()
-		top.Draw(&s.List)
-	}); n != 0 {
+	// Computers think in the background, and what they take is counted with it: the least of some looks is the frame's own.
+	n := math.Inf(1)
+	for look := 0; look < looksAtMemory && n != 0; look++ {
+		n = min(n, testing.AllocsPerRun(5, func() {
+			s.List.Reset()
+			top.Draw(&s.List)
+		}))
+	}
+	if n != 0 {
 		l.fault(where, fmt.Sprintf("at %q a frame takes memory %v times", s.Needs().Status, n))
 	}
 	s.Draw()
 }
+
+// looksAtMemory is how often a frame is looked at at most before it is said to take memory.
+const looksAtMemory = 5
 
 // firstDifference is where two pictures differ.
 func firstDifference(a, b []display.Item) string {
