@@ -13,7 +13,7 @@ import (
 	"safehouse/render/display/displaytest"
 	"safehouse/render/typeset"
 	"safehouse/scenes/input"
-	"safehouse/scenes/table/tabletest"
+	"safehouse/scenes/stage/stagetest"
 )
 
 // checkPage looks for what is cut, overlaps or is too small or faint in some parts of the screen.
@@ -106,7 +106,7 @@ func TestPagesFit(t *testing.T) {
 	n := 0
 	for _, kinds := range []string{"peee", "peeee", "peeeee"} {
 		m := holding(t, kinds, getadler.Question)
-		for _, reader := range tabletest.ReadersOf(n, tabletest.ReaderCount/3) {
+		for _, reader := range stagetest.ReadersOf(n, stagetest.ReaderCount/3) {
 			r := newRoom(t, setter, reader.Lang, reader.W, reader.H)
 			reader.Sit(r.Stage)
 			r.Stage.Settings.Speed = 0

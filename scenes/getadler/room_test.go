@@ -13,18 +13,19 @@ import (
 	"safehouse/render/typeset"
 	"safehouse/scenes/rulebook"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/table"
 	"safehouse/scenes/table/tabletest"
 )
 
 // room is a program without a window, with a match on the table.
 type room struct {
-	*tabletest.Room
+	*stagetest.Room
 	match  *getadler.Match
 	screen *screen
 }
 
-func newSetter(t testing.TB) *typeset.Setter { return tabletest.NewSetter(t) }
+func newSetter(t testing.TB) *typeset.Setter { return stagetest.NewSetter(t) }
 
 // cardAt is the i-th card of the hand of a view.
 func cardAt(v *getadler.View, i int) getadler.Kind {
@@ -33,7 +34,7 @@ func cardAt(v *getadler.View, i int) getadler.Kind {
 
 func newRoom(t testing.TB, setter *typeset.Setter, lang words.Lang, w, h float64) *room {
 	t.Helper()
-	return &room{Room: tabletest.NewRoom(t, setter, lang, w, h)}
+	return &room{Room: stagetest.NewRoom(t, setter, lang, w, h)}
 }
 
 // names are as long as the set-up takes them.
@@ -68,8 +69,8 @@ func (r *room) open(m *getadler.Match, resumed bool, notes ...record.Note) {
 	var scene stage.Scene
 	r.screen, scene = open(r.Stage, table.Desk{
 		Session: m, Resumed: resumed, Notes: notes, Writer: r.Room,
-		Menu:    func() stage.Scene { return &tabletest.Blank{} },
-		Rematch: func(bool) stage.Scene { return &tabletest.Blank{} },
+		Menu:    func() stage.Scene { return &stagetest.Blank{} },
+		Rematch: func(bool) stage.Scene { return &stagetest.Blank{} },
 		Rules:   func(ruling string) stage.Scene { return rulebook.At(r.Stage, "getadler", ruling) },
 	})
 	r.Enter(scene)
@@ -119,13 +120,13 @@ func (r *room) seated() *tabletest.Seated {
 			}
 			return told > 0 && told < len(score.tales)
 		},
-		Needs: func() tabletest.Needed {
+		Needs: func() stagetest.Needed {
 			q := &r.screen.ask.Ask
 			head := q.Head
 			if said := r.screen.ask.saying; said != "" {
 				head = said
 			}
-			return tabletest.Needed{
+			return stagetest.Needed{
 				Status: q.Status, Head: head, Primary: q.Primary.ID, PrimaryAt: r.screen.layout.Primary,
 				Controls: []string{q.Secondary.ID, q.Third.ID},
 			}

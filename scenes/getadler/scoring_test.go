@@ -14,8 +14,8 @@ import (
 	"safehouse/render/display/displaytest"
 	"safehouse/render/sound"
 	"safehouse/scenes/input"
+	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/table"
-	"safehouse/scenes/table/tabletest"
 )
 
 // ended plays a match to its end by moves that rarely discard.
@@ -79,7 +79,7 @@ func TestNothingOfTheEndIsCutOrOverlaps(t *testing.T) {
 	setter := newSetter(t)
 	for i, kinds := range []string{"pppp", "peeep", "pppppp"} {
 		m := ended(t, setupOf(kinds, uint64(3+i), getadler.OptionMission))
-		for _, reader := range tabletest.Readers() {
+		for _, reader := range stagetest.Readers() {
 			for _, text := range []float64{1, 2} {
 				reader.Text = text
 				t.Run(kinds+" "+reader.String(), func(t *testing.T) {

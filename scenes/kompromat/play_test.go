@@ -13,13 +13,14 @@ import (
 	"safehouse/render/typeset"
 	"safehouse/scenes/rulebook"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/table"
 	"safehouse/scenes/table/tabletest"
 )
 
 // room is a program without a window, with a match on its table.
 type room struct {
-	*tabletest.Room
+	*stagetest.Room
 	match  *kompromat.Match
 	screen *screen
 }
@@ -27,12 +28,12 @@ type room struct {
 // newSetter is shared: measuring is what takes the time.
 func newSetter(t testing.TB) *typeset.Setter {
 	t.Helper()
-	return tabletest.NewSetter(t)
+	return stagetest.NewSetter(t)
 }
 
 func newRoom(t testing.TB, setter *typeset.Setter, lang words.Lang, w, h float64) *room {
 	t.Helper()
-	return &room{Room: tabletest.NewRoom(t, setter, lang, w, h)}
+	return &room{Room: stagetest.NewRoom(t, setter, lang, w, h)}
 }
 
 // players are "p" for a person and "e" for an Easy computer.
@@ -66,8 +67,8 @@ func (r *room) open(m *kompromat.Match, resumed bool, notes ...record.Note) {
 	var scene stage.Scene
 	r.screen, scene = open(r.Stage, table.Desk{
 		Session: m, Resumed: resumed, Notes: notes, Writer: r.Room,
-		Menu:    func() stage.Scene { return &tabletest.Blank{} },
-		Rematch: func(bool) stage.Scene { return &tabletest.Blank{} },
+		Menu:    func() stage.Scene { return &stagetest.Blank{} },
+		Rematch: func(bool) stage.Scene { return &stagetest.Blank{} },
 		Rules:   func(ruling string) stage.Scene { return rulebook.At(r.Stage, "kompromat", ruling) },
 	})
 	r.Enter(scene)
@@ -98,9 +99,9 @@ func (r *room) seated() *tabletest.Seated {
 					it.Text == r.screen.table.Seats.NamePlayed(0, 1e6, it.Font, 10) && it.Text != r.screen.table.Seats.Names[0]
 			})
 		},
-		Needs: func() tabletest.Needed {
+		Needs: func() stagetest.Needed {
 			q := &r.screen.ask.Ask
-			return tabletest.Needed{
+			return stagetest.Needed{
 				Status: q.Status, Head: q.Head, Primary: q.Primary.ID, PrimaryAt: r.screen.layout.Primary,
 				Controls: []string{q.Secondary.ID, q.Third.ID},
 			}

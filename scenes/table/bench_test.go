@@ -11,12 +11,12 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/stage"
-	"safehouse/scenes/table/tabletest"
+	"safehouse/scenes/stage/stagetest"
 )
 
 // bench is a program without a window, with a toy on its table.
 type bench struct {
-	*tabletest.Room
+	*stagetest.Room
 	table *toyTable
 	match *toyMatch
 	// minds are the computers' answers, which a test gives when it likes; asked are the seats that began to think.
@@ -44,7 +44,7 @@ func sit(t *testing.T, kinds string) *bench {
 // bare is a bench without a match.
 func bare(t *testing.T) *bench {
 	t.Helper()
-	b := &bench{Room: tabletest.NewRoom(t, tabletest.NewSetter(t), words.English, 1280, 800), minds: map[game.Seat]chan string{}}
+	b := &bench{Room: stagetest.NewRoom(t, stagetest.NewSetter(t), words.English, 1280, 800), minds: map[game.Seat]chan string{}}
 	b.ended = make(chan game.Seat, 100)
 	b.Stage.WaitForBots = false
 	return b
@@ -64,7 +64,7 @@ func (b *bench) play(kinds string, notes []record.Note, moves ...game.Entry) {
 	b.table = &toyTable{match: b.match, buzz: NoSeat}
 	b.table.show = NewShow(b.match, b.table.staging())
 	desk := Desk{
-		Session: b.match, Menu: func() stage.Scene { return &tabletest.Blank{} }, Writer: b, Notes: notes, Resumed: notes != nil,
+		Session: b.match, Menu: func() stage.Scene { return &stagetest.Blank{} }, Writer: b, Notes: notes, Resumed: notes != nil,
 		Study: b.study,
 	}
 	b.table.table = New(b.Stage, desk, &Skin{Ground: display.Desk})

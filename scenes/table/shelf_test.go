@@ -4,12 +4,12 @@ import (
 	"testing"
 
 	"safehouse/scenes/input"
-	"safehouse/scenes/table/tabletest"
+	"safehouse/scenes/stage/stagetest"
 )
 
 func TestAPageOpensWhileSomethingIsShown(t *testing.T) {
 	b := sit(t, "pe")
-	b.table.page = &tabletest.Blank{}
+	b.table.page = &stagetest.Blank{}
 	b.Wait(60)
 	b.answer(1)
 	b.until(1, 200)

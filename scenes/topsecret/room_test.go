@@ -12,22 +12,23 @@ import (
 	"safehouse/render/typeset"
 	"safehouse/scenes/rulebook"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/table"
 	"safehouse/scenes/table/tabletest"
 )
 
 // room is a program without a window, with a match on the table.
 type room struct {
-	*tabletest.Room
+	*stagetest.Room
 	match  *topsecret.Match
 	screen *screen
 }
 
-func newSetter(t testing.TB) *typeset.Setter { return tabletest.NewSetter(t) }
+func newSetter(t testing.TB) *typeset.Setter { return stagetest.NewSetter(t) }
 
 func newRoom(t testing.TB, setter *typeset.Setter, lang words.Lang, w, h float64) *room {
 	t.Helper()
-	return &room{Room: tabletest.NewRoom(t, setter, lang, w, h)}
+	return &room{Room: stagetest.NewRoom(t, setter, lang, w, h)}
 }
 
 // names are as long as the set-up takes them.
@@ -68,8 +69,8 @@ func (r *room) open(m *topsecret.Match, resumed bool, notes ...record.Note) {
 	var scene stage.Scene
 	r.screen, scene = open(r.Stage, table.Desk{
 		Session: m, Resumed: resumed, Notes: notes, Writer: r.Room,
-		Menu:    func() stage.Scene { return &tabletest.Blank{} },
-		Rematch: func(bool) stage.Scene { return &tabletest.Blank{} },
+		Menu:    func() stage.Scene { return &stagetest.Blank{} },
+		Rematch: func(bool) stage.Scene { return &stagetest.Blank{} },
 		Rules:   func(ruling string) stage.Scene { return rulebook.At(r.Stage, "topsecret", ruling) },
 	})
 	r.Enter(scene)
@@ -94,13 +95,13 @@ func (r *room) seated() *tabletest.Seated {
 			_, playing := r.screen.show.Playing()
 			return playing
 		},
-		Needs: func() tabletest.Needed {
+		Needs: func() stagetest.Needed {
 			q := &r.screen.ask
 			instead := q.Warn
 			if instead == "" {
 				instead, _, _ = strings.Cut(q.Body, "\n")
 			}
-			return tabletest.Needed{
+			return stagetest.Needed{
 				Status: q.Status, Head: q.Head, Instead: instead, Primary: q.Primary.ID, PrimaryAt: r.screen.layout.Primary,
 				Controls: []string{q.Secondary.ID, q.Third.ID},
 			}

@@ -10,8 +10,8 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/display/displaytest"
 	"safehouse/scenes/input"
+	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/table"
-	"safehouse/scenes/table/tabletest"
 )
 
 func TestNothingOfTheScoreIsCutOrOverlaps(t *testing.T) {
@@ -20,7 +20,7 @@ func TestNothingOfTheScoreIsCutOrOverlaps(t *testing.T) {
 	for _, kinds := range []string{"pe", "ppp", "epee", "eeeee", "pppppp"} {
 		for _, options := range [][]string{nil, {topsecret.OptionCalled}, {topsecret.OptionSeries}, {topsecret.OptionCalled, topsecret.OptionSeries}} {
 			m := scoredMatch(t, setupOf(kinds, 3, options...), 4)
-			for i, reader := range tabletest.Readers() {
+			for i, reader := range stagetest.Readers() {
 				// The last score, and one between two games, meet every reader in turn.
 				over := (met+i)%2 == 0
 				t.Run(fmt.Sprintf("%s %v %v over %v", kinds, options, reader, over), func(t *testing.T) {

@@ -10,7 +10,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/sound"
 	"safehouse/scenes/input"
-	"safehouse/scenes/table/tabletest"
+	"safehouse/scenes/stage/stagetest"
 )
 
 // scoredMatch plays a match by random moves until so many games are over, or the match is.
@@ -239,7 +239,7 @@ func TestARematchFollowsTheLastScore(t *testing.T) {
 			if !r.Click(id) {
 				t.Fatalf("%q cannot be pressed", id)
 			}
-			if _, ok := r.Stack.Top().(*tabletest.Blank); !ok {
+			if _, ok := r.Stack.Top().(*stagetest.Blank); !ok {
 				t.Errorf("%q leads to %T", id, r.Stack.Top())
 			}
 		}

@@ -11,6 +11,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/catalog"
 	"safehouse/game/record"
+	"safehouse/scenes/stage/stagetest"
 )
 
 // Game is what the kit needs to know of a game and of its room on the screen.
@@ -23,7 +24,7 @@ type Game struct {
 	// Resume goes on with a match; nil for the catalogue's.
 	Resume func(game.Setup, []game.Entry, game.Journal) (game.Session, error)
 	// Open puts a match on the table of a room.
-	Open func(*Room, Desk) *Seated
+	Open func(*stagetest.Room, Desk) *Seated
 	// Path are the controls that make a move, in the order in which they are pressed; none where it is made by letting
 	// time pass.
 	Path func(m game.Session, seat game.Seat, move string) []string
@@ -190,7 +191,7 @@ func (w *witness) Fatalf(format string, a ...any) {
 }
 
 // under has a law look at a room: what is found wrong meanwhile is a fault of that law. It tells whether nothing was.
-func (k *kit) under(l *law, r *Room, where string, look func()) bool {
+func (k *kit) under(l *law, r *stagetest.Room, where string, look func()) bool {
 	l.looked++
 	w, before := &witness{TB: k.t, law: l, where: where}, r.T
 	r.T = w
@@ -226,8 +227,8 @@ func (k *kit) resume(setup game.Setup, entries []game.Entry) (game.Session, *jou
 }
 
 // sit puts a match in front of a reader.
-func (k *kit) sit(reader Reader, d Desk) *Seated {
-	r := NewRoom(k.t, NewSetter(k.t), reader.Lang, reader.W, reader.H)
+func (k *kit) sit(reader stagetest.Reader, d Desk) *Seated {
+	r := stagetest.NewRoom(k.t, stagetest.NewSetter(k.t), reader.Lang, reader.W, reader.H)
 	reader.Sit(r.Stage)
 	return k.Open(r, d)
 }

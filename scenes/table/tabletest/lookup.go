@@ -8,6 +8,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/scenes/input"
 	"safehouse/scenes/rulebook"
+	"safehouse/scenes/stage/stagetest"
 )
 
 // Refuser is how a table answers presses: Refuse with a reason, Text is what it says, and Clear puts it away.
@@ -44,7 +45,7 @@ func (u *LookUps) Learn(m game.Session, rng *rand.Rand) {
 
 // Try has a seat that owes a decision make every move learnt that is illegal now, and looks up one refusal of each
 // ruling. Nothing is being shown, and the person can answer.
-func (u *LookUps) Try(r *Room, t Refuser, m game.Session, seat game.Seat) {
+func (u *LookUps) Try(r *stagetest.Room, t Refuser, m game.Session, seat game.Seat) {
 	r.T.Helper()
 	legal := m.MoveTexts(seat)
 	for _, text := range u.seen {
@@ -60,13 +61,13 @@ func (u *LookUps) Try(r *Room, t Refuser, m game.Session, seat game.Seat) {
 			u.Rulings = map[string]int{}
 		}
 		if u.Rulings[refused.Ruling]++; u.Rulings[refused.Ruling] == 1 {
-			r.expectRule(t, u.Game, refused)
+			expectRule(r, t, u.Game, refused)
 		}
 	}
 }
 
 // expectRule refuses a move, and finds the paragraph of its ruling by the link beside the sentence and by the key.
-func (r *Room) expectRule(t Refuser, name string, refused *game.Refusal) {
+func expectRule(r *stagetest.Room, t Refuser, name string, refused *game.Refusal) {
 	r.T.Helper()
 	t.Refuse(refused)
 	r.Wait(2)

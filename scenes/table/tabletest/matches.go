@@ -17,6 +17,7 @@ import (
 	"safehouse/render/sound"
 	"safehouse/render/theme"
 	"safehouse/scenes/input"
+	"safehouse/scenes/stage/stagetest"
 )
 
 // The laws of what is on the screen, whatever is shown or asked.
@@ -47,15 +48,15 @@ const (
 )
 
 // lawHand is the law that one hand suffices.
-func lawHand(h hand) string { return fmt.Sprintf("every move is made with %v alone", h) }
+func lawHand(h stagetest.Hand) string { return fmt.Sprintf("every move is made with %v alone", h) }
 
 // play is a match that is played on a screen, watched by as many laws as can watch it.
 type play struct {
 	*player
 	where   string
 	ledger  contrasttest.Ledger
-	names   Names
-	noises  *Twins
+	names   stagetest.Names
+	noises  *stagetest.Twins
 	ticks   int
 	presses int
 }
@@ -64,8 +65,8 @@ type play struct {
 type style struct {
 	company Company
 	seed    uint64
-	reader  Reader
-	hand    hand
+	reader  stagetest.Reader
+	hand    stagetest.Hand
 	speed   int
 	still   bool
 }
@@ -81,7 +82,7 @@ func (k *kit) begin(st style) *play {
 		law: k.law(lawHand(st.hand), leastMoves), persons: st.company.setup(0).Cast().Persons(),
 	}
 	s.T = &witness{TB: k.t, law: p.law, where: p.where}
-	p.names = Names{Prompted: true}
+	p.names = stagetest.Names{Prompted: true}
 	p.ledger.Allow = s.passes
 	return p
 }
@@ -149,7 +150,7 @@ func (p *play) named() {
 }
 
 func (p *play) fits() {
-	p.k.under(p.k.law(lawFits, leastFrames), p.s.Room, p.where+", "+p.status(), func() { p.s.fit() })
+	p.k.under(p.k.law(lawFits, leastFrames), p.s.Room, p.where+", "+p.status(), func() { fit(p.s.Room) })
 }
 
 func (p *play) contrasts() {
@@ -159,10 +160,10 @@ func (p *play) contrasts() {
 }
 
 // fit is MustFit for what was last drawn.
-func (r *Room) fit(opts ...displaytest.Options) {
+func fit(r *stagetest.Room, opts ...displaytest.Options) {
 	r.T.Helper()
 	displaytest.Check(r.T, &r.List, r.Stage.Measure.(displaytest.Measurer), r.Stage.Metrics.Screen(), opts...)
-	r.mustBeWhole()
+	r.MustBeWhole()
 }
 
 // worded wants no key of a message to be left in what is on the screen.
@@ -178,7 +179,7 @@ func (k *kit) worded(s *Seated, where string) {
 
 // drawn wants a frame to be the same when it is drawn again, and to take no memory.
 func (k *kit) drawn(s *Seated, where string) {
-	if can := s.enabled(); can["take"] || can["recap"] {
+	if can := s.Enabled(); can["take"] || can["recap"] {
 		return // A curtain, and what is read behind it, is drawn for as long as somebody reads.
 	}
 	top, first := s.Stack.Top(), slices.Clone(s.Draw())
@@ -245,7 +246,7 @@ func (k *kit) playMatches() {
 	if k.long {
 		seeds = 4
 	}
-	readers := []Reader{
+	readers := []stagetest.Reader{
 		{Lang: words.English, W: 1280, H: 800, Text: 1}, {Lang: words.French, W: 1280, H: 800, Text: 2},
 		{Lang: words.English, W: 1024, H: 640, Text: 2}, {Lang: words.French, W: 1920, H: 1080, Text: 1, Contrast: true},
 	}
@@ -255,22 +256,24 @@ func (k *kit) playMatches() {
 				if n > 0 && !k.long {
 					break
 				}
-				at := func(n int) Reader { return readers[(i+n+int(seed))%len(readers)] }
+				at := func(n int) stagetest.Reader { return readers[(i+n+int(seed))%len(readers)] }
 				switch i {
 				case 0:
-					apart(func() { k.playWatched(style{company: c, seed: seed, reader: at(0), hand: mouse, speed: 100}) })
-					apart(func() { k.playAsking(style{company: c, seed: seed, reader: at(1), hand: keys, speed: 400}) })
-					apart(func() { k.playHurried(style{company: c, seed: seed, reader: at(2), hand: mouse, speed: 100}) })
+					apart(func() { k.playWatched(style{company: c, seed: seed, reader: at(0), hand: stagetest.Mouse, speed: 100}) })
+					apart(func() { k.playAsking(style{company: c, seed: seed, reader: at(1), hand: stagetest.Keys, speed: 400}) })
+					apart(func() { k.playHurried(style{company: c, seed: seed, reader: at(2), hand: stagetest.Mouse, speed: 100}) })
 					apart(func() {
-						k.playStill(style{company: c, seed: seed, reader: at(0), hand: mouse, speed: 100, still: true})
+						k.playStill(style{company: c, seed: seed, reader: at(0), hand: stagetest.Mouse, speed: 100, still: true})
 					})
-					apart(func() { k.playStill(style{company: c, seed: seed, reader: at(3), hand: mouse, still: true}) })
+					apart(func() { k.playStill(style{company: c, seed: seed, reader: at(3), hand: stagetest.Mouse, still: true}) })
 				case 1:
-					apart(func() { k.playBack(style{company: c, seed: seed, reader: at(2), hand: gamepad}) })
-					apart(func() { k.playWatched(style{company: c, seed: seed, reader: at(1), hand: finger, speed: 400}) })
-					apart(func() { k.playGiven(style{company: c, seed: seed, reader: at(3), hand: mouse}) })
+					apart(func() { k.playBack(style{company: c, seed: seed, reader: at(2), hand: stagetest.Gamepad}) })
 					apart(func() {
-						k.playStill(style{company: c, seed: seed, reader: at(0), hand: mouse, speed: 100, still: true})
+						k.playWatched(style{company: c, seed: seed, reader: at(1), hand: stagetest.Finger, speed: 400})
+					})
+					apart(func() { k.playGiven(style{company: c, seed: seed, reader: at(3), hand: stagetest.Mouse}) })
+					apart(func() {
+						k.playStill(style{company: c, seed: seed, reader: at(0), hand: stagetest.Mouse, speed: 100, still: true})
 					})
 				default:
 					k.playTwice(style{company: c, seed: seed, reader: at(2), speed: 100})
@@ -297,7 +300,7 @@ func (p *play) listens() {
 	if p.s.Stage.Metrics.TextScale > 1 {
 		return // Where letters are large, some of what sounds is told in words that stand there already.
 	}
-	p.noises = NewTwins(p.s.Room)
+	p.noises = stagetest.NewTwins(p.s.Room)
 	before := p.s.AfterTick
 	p.s.AfterTick = func() {
 		before()
@@ -440,7 +443,7 @@ const stillRest = 12
 func (k *kit) playStill(st style) {
 	p := k.begin(st)
 	l := k.law(lawStill, 100)
-	p.s.Still = &Stillness{Marks: st.speed == 0}
+	p.s.Still = &stagetest.Stillness{Marks: st.speed == 0}
 	p.stepped = func() { p.s.Wait(stillRest) }
 	if st.speed == 0 {
 		p.s.AfterTick = func() {
@@ -450,7 +453,7 @@ func (k *kit) playStill(st style) {
 		}
 	}
 	p.counted()
-	l.looked += p.s.Still.tick
+	l.looked += p.s.Still.Tick
 	for _, fault := range p.s.Still.Faults {
 		l.fault(p.where, fault)
 	}
@@ -482,12 +485,12 @@ func (k *kit) playTwice(st style) {
 			st.still = i == 1
 			p := k.begin(st)
 			if st.still {
-				p.s.Still = &Stillness{}
+				p.s.Still = &stagetest.Stillness{}
 			} else {
 				p.watch()
 				p.listens()
 			}
-			p.s.Room.also(&cues[i])
+			also(p.s.Room, &cues[i])
 			p.counted()
 			captions[i] = p.s.Captions
 			if !st.still {
@@ -495,7 +498,7 @@ func (k *kit) playTwice(st style) {
 				return
 			}
 			l := k.law(lawStill, 100)
-			l.looked += p.s.Still.tick
+			l.looked += p.s.Still.Tick
 			for _, fault := range p.s.Still.Faults {
 				l.fault(p.where, fault)
 			}
@@ -528,7 +531,7 @@ func (k *kit) playTwice(st style) {
 }
 
 // also has cues be written down besides where they go.
-func (r *Room) also(cues *[]sound.Cue) { r.Stage.Sound = tee{r.Stage.Sound, cues} }
+func also(r *stagetest.Room, cues *[]sound.Cue) { r.Stage.Sound = tee{r.Stage.Sound, cues} }
 
 type tee struct {
 	sound.Sink
@@ -658,7 +661,7 @@ func (k *kit) playRare() {
 	for seed := uint64(1); seed <= 40 && len(missing()) > 0; seed++ {
 		c := k.Persons[int(seed)%len(k.Persons)]
 		apart(func() {
-			p := k.begin(style{company: c, seed: seed, reader: Reader{Lang: words.English, W: 1280, H: 720, Text: 1}, hand: gamepad})
+			p := k.begin(style{company: c, seed: seed, reader: stagetest.Reader{Lang: words.English, W: 1280, H: 720, Text: 1}, hand: stagetest.Gamepad})
 			p.s.Stage.Settings.AutoHide = 0
 			p.made = made
 			p.out()

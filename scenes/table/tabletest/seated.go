@@ -2,6 +2,7 @@ package tabletest
 
 import (
 	"safehouse/game"
+	"safehouse/scenes/stage/stagetest"
 )
 
 // Table is what runs a match, as far as it is the same in every game. Busy tells that something is being shown, Asked is the
@@ -32,7 +33,7 @@ type Parts struct {
 
 // Seated is a room with a match of any game on its table.
 type Seated struct {
-	*Room
+	*stagetest.Room
 	Parts
 	Match game.Session
 	// Scoring tells whether the points have the screen, Counted whether they have all been counted.
@@ -42,7 +43,7 @@ type Seated struct {
 	// Given tells whether the score says that a computer played for a person; nil where it does not say so.
 	Given func() bool
 	// Needs is what the pending decision needs besides what its moves are made of.
-	Needs func() Needed
+	Needs func() stagetest.Needed
 	// Asks is the person who can answer now, the Table where there is none; nil for the seat that the table asks.
 	Asks func() game.Seat
 }

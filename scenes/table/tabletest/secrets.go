@@ -10,6 +10,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/stage/stagetest"
 )
 
 // The laws of what must not be seen.
@@ -65,7 +66,7 @@ func (k *kit) open(q *question, w world, lang words.Lang) *pair {
 	p.entries = [2][]game.Entry{q.entries, w.entries}
 	for i, entries := range p.entries {
 		m, _ := k.resume(q.setup, entries)
-		r := NewRoom(k.t, NewSetter(k.t), lang, 1280, 800)
+		r := stagetest.NewRoom(k.t, stagetest.NewSetter(k.t), lang, 1280, 800)
 		r.Stage.Settings.Speed = 400
 		r.Hark()
 		p.r[i] = k.Open(r, Desk{Match: m, Resumed: true})
@@ -107,7 +108,7 @@ func (p *pair) closed(n int) {
 // onward is what goes on, empty where nothing does.
 func (p *pair) onward() string {
 	p.r[0].Draw()
-	can := p.r[0].enabled()
+	can := p.r[0].Enabled()
 	for _, id := range goesOn {
 		if can[id] {
 			return id
@@ -468,7 +469,7 @@ func (p *pair) sealed() bool {
 // eavesdrop listens at two worlds to whatever can be heard.
 func (k *kit) eavesdrop(q *question, w world, seed uint64) {
 	p := k.open(q, w, words.French)
-	if a, b := p.r[0].is("take"), p.r[1].is("take"); !a || !b {
+	if a, b := shows(p.r[0].Room, "take"), shows(p.r[1].Room, "take"); !a || !b {
 		return // What is asked of all is heard by all.
 	}
 	l := k.law(lawHears, 1)
@@ -477,5 +478,5 @@ func (k *kit) eavesdrop(q *question, w world, seed uint64) {
 		r.Stage.Settings.Speed = stage.DefaultSettings().Speed
 		r.T = &witness{TB: k.t, law: l, where: p.where}
 	}
-	Eavesdrop(&witness{TB: k.t, law: l, where: p.where}, [2]*Room{p.r[0].Room, p.r[1].Room}, seed, 1500)
+	Eavesdrop(&witness{TB: k.t, law: l, where: p.where}, [2]*stagetest.Room{p.r[0].Room, p.r[1].Room}, seed, 1500)
 }

@@ -12,8 +12,8 @@ import (
 	"safehouse/render/display"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/table"
-	"safehouse/scenes/table/tabletest"
 )
 
 // guardTicks is for how long a question decides nothing after it has come up: 250 ms.
@@ -21,7 +21,7 @@ const guardTicks = 15
 
 // room is a program without a window, with a match of the tiny game on its table.
 type room struct {
-	*tabletest.Room
+	*stagetest.Room
 	t      *testing.T
 	match  *Match
 	screen *Screen
@@ -38,9 +38,9 @@ func open(t *testing.T, kinds string) *room {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r := &room{Room: tabletest.NewRoom(t, tabletest.NewSetter(t), words.English, 1280, 800), t: t, match: m}
+	r := &room{Room: stagetest.NewRoom(t, stagetest.NewSetter(t), words.English, 1280, 800), t: t, match: m}
 	r.Stage.Settings.Speed = 0
-	desk := table.Desk{Session: m, Writer: r.Room, Menu: func() stage.Scene { return &tabletest.Blank{} }, Think: r.think}
+	desk := table.Desk{Session: m, Writer: r.Room, Menu: func() stage.Scene { return &stagetest.Blank{} }, Think: r.think}
 	on, scene := Open(r.Stage, desk)
 	r.screen = on
 	r.Enter(scene)
