@@ -17,7 +17,7 @@ func press(r *tabletest.Room, k input.Key, b input.Button) {
 		in.Just, in.Usual = r.Stage.Settings.Bindings.ButtonGives(b)
 		in.ByPad, in.Device = in.Just, input.Pad
 	} else {
-		in.Just, in.Usual = r.Stage.Settings.Bindings.KeyGives(k)
+		in.Just, in.Usual = r.Stage.Settings.Bindings.KeyGives(k, input.Modifiers{})
 	}
 	r.Tick(in)
 	r.Wait(1)
