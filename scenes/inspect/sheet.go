@@ -1,7 +1,6 @@
 package inspect
 
 import (
-	"safehouse/game"
 	"safehouse/render/display"
 	"safehouse/render/sound"
 	"safehouse/scenes/cards"
@@ -204,22 +203,4 @@ func (k *Inspector) statusEnd() float64 {
 		}
 	}
 	return end
-}
-
-// countOf says how many there are of a card; nothing of what is no card.
-func (k *Inspector) countOf(c *cards.Card) string {
-	if c.Count == 0 {
-		return ""
-	}
-	key, span := "inspect.count", "inspect.count.range"
-	switch c.Part {
-	case cards.Equipment:
-		key = "inspect.count.deck"
-	case cards.Hand:
-		key, span = "inspect.count.hand", "inspect.count.hand.range"
-	}
-	if c.Least != c.Count {
-		return k.st.Say(span, game.Number(c.Least), game.Number(c.Count))
-	}
-	return k.st.Say(key, game.Number(c.Count))
 }

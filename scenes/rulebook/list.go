@@ -1,7 +1,6 @@
 package rulebook
 
 import (
-	"safehouse/game"
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/cards"
@@ -34,30 +33,12 @@ const ownSign = display.IconPen
 func (s *Scene) aboutOf(c *cards.Card) block {
 	b := block{
 		kind: about, text: s.st.Say(c.Title), faces: []display.Face{c.Face(s.st)}, side: s.st.Metrics.U(listWidth) * grown(s.st.Metrics),
-		cells: []string{s.countOf(c), s.st.Say(c.Text)},
+		cells: []string{c.Counted(s.st, "rules.list.count."), s.st.Say(c.Text)},
 	}
 	if c.Own {
 		b.own = s.st.Say(c.Why)
 	}
 	return b
-}
-
-// countOf says how many there are of a card; nothing of what is none.
-func (s *Scene) countOf(c *cards.Card) string {
-	if c.Count == 0 {
-		return ""
-	}
-	key := "rules.list.count"
-	switch c.Part {
-	case cards.Equipment:
-		key = "rules.list.each"
-	case cards.Hand:
-		key = "rules.list.hand"
-	}
-	if c.Least != c.Count {
-		return s.st.Say(key+".range", game.Number(c.Count), game.Number(c.Least))
-	}
-	return s.st.Say(key, game.Number(c.Count))
 }
 
 // aboutRows are the lines of words beside a card of the list.
