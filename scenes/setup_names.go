@@ -23,12 +23,12 @@ type names struct {
 // newNames opens the list for a seat.
 func newNames(h *house, d *draft, seat int) stage.Scene {
 	s := &names{chooser: chooser{house: h, draft: d}, seat: seat}
-	s.page = form.New(h.st, s.layOut)
-	s.page.Says = func() (string, bool) { return h.st.Say("names.about"), false }
-	s.page.SetFocus(id("pick", 0))
+	s.Page = form.New(h.st, s.layOut)
+	s.Says = func() (string, bool) { return h.st.Say("names.about"), false }
+	s.SetFocus(id("pick", 0))
 	for i := range nameCount {
 		if s.name(i) == ui.Clean(d.all[seat].name.Text) {
-			s.page.Lead(id("pick", i))
+			s.Lead(id("pick", i))
 		}
 	}
 	return s
@@ -40,7 +40,7 @@ func (s *names) name(i int) string { return s.house.st.Say("names." + strconv.It
 // layOut sets the names in as many columns as there is room for.
 func (s *names) layOut() *form.Sheet {
 	st, m := s.house.st, s.house.st.Metrics
-	all := s.page.NewSheet(st.Say("names.title", game.Number(s.seat+1)))
+	all := s.NewSheet(st.Say("names.title", game.Number(s.seat+1)))
 	gap := m.U(rowSpace)
 	columns := max(2, min(nameColumns, int((all.Panel.W+gap)/(s.widest()+gap))))
 	wide := (all.Panel.W - float64(columns-1)*gap) / float64(columns)

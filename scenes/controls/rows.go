@@ -18,7 +18,7 @@ func (s *Scene) layOut() *form.Sheet {
 	lineOf := func(size float64) float64 {
 		return st.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, size))
 	}
-	all := s.page.NewSheet(st.Say("controls.title"))
+	all := s.NewSheet(st.Say("controls.title"))
 	heads, panel := all.Panel.CutTop(lineOf(headSize))
 	_, all.Panel = panel.CutTop(m.U(sectionGap))
 	s.heads[0], s.heads[1], s.heads[2], _ = s.columns(heads)
@@ -71,7 +71,7 @@ func (s *Scene) row(all *form.Sheet, r *ui.SheetRow, a input.Action, line displa
 		all.Put(r, form.Item{Control: ui.Control{
 			ID: resetID(a), Label: st.Say("controls.reset"), Aloud: st.Say("controls.reset.label", word), Box: reset, Role: display.Button,
 		}, Do: func() stage.Change {
-			s.page.SetFocus(keyID(a))
+			s.SetFocus(keyID(a))
 			s.change(a, func(b *input.Bindings) { b.Reset(a) })
 			return stage.Stay()
 		}})
@@ -181,14 +181,14 @@ func (s *Scene) drawHeads(l *display.List) {
 
 // drawCells shows each key and button as it looks on the device, lit where a new one is waited for.
 func (s *Scene) drawCells(l *display.List) {
-	cs := s.page.Controls()
+	cs := s.Controls()
 	m := s.st.Metrics
 	for i := range cs {
 		c := &cs[i]
 		if !c.Quiet || !c.Clip.Empty() {
 			continue
 		}
-		hover, _, down := s.page.State(c.ID)
+		hover, _, down := s.State(c.ID)
 		fill, edge, ink := theme.Raised, theme.ControlBorder, theme.TextColour
 		switch {
 		case s.wait.on && (c.ID == keyID(s.wait.action) && !s.wait.button || c.ID == buttonID(s.wait.action) && s.wait.button):

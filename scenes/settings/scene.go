@@ -15,8 +15,8 @@ import (
 
 // Scene is where settings are chosen: a tab for each part of them. Every choice works at once.
 type Scene struct {
+	form.Page
 	st   *stage.Stage
-	page form.Page
 	open string
 	// voiced tells that this machine has a voice; before is what a reset put away, which can be brought back until the
 	// next choice.
@@ -31,13 +31,13 @@ func New(st *stage.Stage) stage.Scene { return newScene(st, voice.Available()) }
 
 func newScene(st *stage.Stage, voiced bool) *Scene {
 	s := &Scene{st: st, open: tabs[0].id, voiced: voiced}
-	s.page = form.New(st, s.layOut)
+	s.Page = form.New(st, s.layOut)
 	return s
 }
 
 // layOut gives each setting of the open tab a row: what it is called, what it does, and its values.
 func (s *Scene) layOut() *form.Sheet {
-	all := s.page.NewSheet(s.st.Say("settings.title"))
+	all := s.NewSheet(s.st.Say("settings.title"))
 	var names []ui.Choice
 	for _, t := range tabs {
 		names = append(names, ui.Choice{ID: t.id, Label: s.st.Say("settings.tab." + t.id), Icon: t.icon})
@@ -127,7 +127,7 @@ func (s *Scene) foot() []form.Item {
 
 // Update makes the choice that was pressed, and moves the slider that is moved.
 func (s *Scene) Update(in *input.Frame) stage.Change {
-	change := s.page.Update(in)
+	change := s.Page.Update(in)
 	if s.tried != 0 && s.st.Tick >= s.tried { // A volume that was changed has come to rest.
 		s.tried = 0
 		s.st.Play(sound.Place)
@@ -139,17 +139,11 @@ func (s *Scene) Update(in *input.Frame) stage.Change {
 func (s *Scene) turnTo(id string) {
 	if id != s.open {
 		s.open = id
-		s.page.Top()
-		s.page.Changed()
+		s.Top()
+		s.Changed()
 		s.st.Play(sound.Confirm)
 	}
 }
-
-// Draw shows the tabs and the rows of the open one.
-func (s *Scene) Draw(l *display.List) { s.page.Draw(l) }
-
-// Opaque is true: what lies under the settings may be a hand.
-func (s *Scene) Opaque() bool { return true }
 
 // UsualKeys makes it a place where nobody is locked out: the way to the keys and buttons leads through it.
 func (s *Scene) UsualKeys() {}
@@ -171,7 +165,7 @@ func (s *Scene) reset() stage.Change {
 	before := s.st.Settings
 	s.before = &before
 	s.st.Set(func(set *stage.Settings) { *set = usual(*set) })
-	s.page.SetFocus("undo")
+	s.SetFocus("undo")
 	return stage.Stay()
 }
 
@@ -182,7 +176,7 @@ func (s *Scene) undo() stage.Change {
 		before.Lang, before.FullScreen, before.Window = set.Lang, set.FullScreen, set.Window
 		*set = before
 	})
-	s.page.SetFocus("reset")
+	s.SetFocus("reset")
 	return stage.Stay()
 }
 
