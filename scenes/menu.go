@@ -263,7 +263,7 @@ func (s *menu) drawNotices(l *display.List, box display.Rect) {
 	ui.Line(l, st, head, st.Say("menu.notices"), display.SansBold, ui.HeadSize, theme.TextColour, display.Left)
 	column.Gap(m.U(14))
 	for i, n := range s.notices {
-		text := st.Reader().Say(n)
+		text := st.SayLine(n)
 		room := column.Box
 		room.H /= float64(len(s.notices) - i)
 		used := ui.Paragraph(l, st, room, text, display.Sans, noticeSize, theme.TextColour, display.Left)

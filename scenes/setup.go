@@ -47,10 +47,7 @@ func newOptions(h *house, d *draft) stage.Scene {
 	if d.own.written {
 		s.Says = func() (string, bool) {
 			_, why := d.values.wrong()
-			if why == (game.Line{}) {
-				return "", false
-			}
-			return h.st.Reader().Say(why), true
+			return h.st.SayLine(why), true
 		}
 	}
 	s.SetFocus("done")
@@ -99,7 +96,7 @@ func (s *setup) layOut() *form.Sheet {
 		ID: "start", Label: st.Say("setup.start"), Role: display.Button, Primary: true, Box: ui.PrimaryPlace(m),
 	}}
 	if why, ok := s.draft.trouble(); !ok {
-		start.Disabled, start.Why = true, st.Reader().Say(why)
+		start.Disabled, start.Why = true, st.SayLine(why)
 	}
 	back := form.Done(st, "back", st.Say("menu.back"))
 	back.Primary, back.Box.X, back.Box.W = false, ui.Margin(m), max(m.U(300), 160)
@@ -128,10 +125,10 @@ func (s *setup) start() stage.Change {
 func (s *setup) sentence() (text string, alert bool) {
 	st := s.house.st
 	if why, ok := s.draft.trouble(); !ok {
-		return st.Reader().Say(why), true
+		return st.SayLine(why), true
 	}
 	if s.failed != (game.Line{}) {
-		return st.Reader().Say(s.failed), true
+		return st.SayLine(s.failed), true
 	}
 	starts := st.Say("setup.starts." + s.draft.game.Name)
 	level, ok := s.levelAimed()
