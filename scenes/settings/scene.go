@@ -95,8 +95,8 @@ func (s *Scene) signs(l *display.List, box display.Rect) (rest display.Rect) {
 	gap := side * signGap
 	at, rest := box.CutRight(6*side + 6*gap)
 	for i, shape := range theme.SeatShapes {
-		mark := display.Rect{X: at.X + gap + float64(i)*(side+gap), Y: at.Y + (at.H-side)/2, W: side, H: side}
-		l.Symbol(mark, shape, theme.SeatColours[i])
+		_, mark := at.Column(i, len(theme.SeatShapes), 0).CutLeft(gap)
+		l.Symbol(mark.Square(1), shape, theme.SeatColours[i])
 	}
 	return rest
 }
@@ -200,19 +200,13 @@ func (s *Scene) about(id string) string {
 	if id == "voice" && !s.voiced {
 		return s.st.Say("settings.voiceless")
 	}
-	key := ""
-	switch id {
-	case "language":
-		key = s.st.Prompt(input.Language)
-	case "window":
-		key = s.st.Prompt(input.FullScreen)
-	case "mute":
-		key = s.st.Prompt(input.Mute)
-	case "peek":
-		key = s.st.Prompt(input.Peek)
-	}
-	if key != "" {
-		return s.st.Say("settings.key."+id, game.Text(key))
+	if does, ok := keyed[id]; ok && s.st.Prompt(does) != "" {
+		return s.st.Say("settings.key."+id, game.Text(s.st.Prompt(does)))
 	}
 	return s.st.Say("settings.about." + id)
+}
+
+// keyed are the settings that a key changes as well.
+var keyed = map[string]input.Action{
+	"language": input.Language, "window": input.FullScreen, "mute": input.Mute, "peek": input.Peek,
 }
