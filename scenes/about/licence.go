@@ -82,7 +82,7 @@ func (s *licence) column() display.Rect {
 func (s *licence) Update(in *input.Frame) stage.Change {
 	laid := s.layout()
 	left := s.scroll.Read(in, s.st, ui.Content(s.st.Metrics), laid.high)
-	if ui.Leaves(in, s.st, s.page.Update(left, s.st, laid.controls)) {
+	if ui.Leaves(in, s.st, s.page.Update(&left, s.st, laid.controls)) {
 		return stage.Pop()
 	}
 	return stage.Stay()

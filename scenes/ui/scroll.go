@@ -63,7 +63,7 @@ func (s *Scroll) keys(in *input.Frame, line, page, content float64) {
 
 // Read moves a panel of text by whatever scrolls, and gives what is left of a tick: up and down move the focus only where
 // there is nothing to scroll any more. The space bar is for a page and presses nothing here.
-func (s *Scroll) Read(in *input.Frame, st *stage.Stage, box display.Rect, content float64) *input.Frame {
+func (s *Scroll) Read(in *input.Frame, st *stage.Stage, box display.Rect, content float64) input.Frame {
 	before, left := s.Offset, *in
 	s.Update(in, st, box, content, true)
 	if s.Offset != before {
@@ -72,7 +72,7 @@ func (s *Scroll) Read(in *input.Frame, st *stage.Stage, box display.Rect, conten
 	if in.Just.Has(input.Peek) {
 		left.Just = left.Just.Without(input.Confirm)
 	}
-	return &left
+	return left
 }
 
 // Show moves the panel as little as it takes to bring a part of the content, from top to bottom, into sight.
