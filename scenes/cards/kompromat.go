@@ -163,7 +163,7 @@ func MissionBack(r words.Reader) display.Face {
 func Folder(r words.Reader, m, counter kompromat.Mission) display.Face {
 	return display.Face{
 		Design: display.Folder, Symbol: MissionIcon(m), Marks: uint8(counter.Marks()),
-		Tab: r.T(KindKey(m.Kind())), Title: r.T(m.Key()), Value: MissionValue(m), Note: r.T(pointsKey(m)),
+		Tab: r.T(m.Kind().Key()), Title: r.T(m.Key()), Value: MissionValue(m), Note: r.T(pointsKey(m)),
 		Term: "kompromat." + strings.TrimPrefix(m.Key(), "mission."),
 	}
 }
@@ -203,14 +203,6 @@ func steps(values []int) string {
 		all[i] = strconv.Itoa(v)
 	}
 	return strings.Join(all, "·")
-}
-
-// KindKey is the key of the name of a kind of missions.
-func KindKey(k kompromat.Kind) string { return kindKeys[k] }
-
-var kindKeys = [...]string{
-	kompromat.Target: "kind.target", kompromat.Code: "kind.code", kompromat.Document: "kind.document",
-	kompromat.ItemCard: "kind.item", kompromat.CounterIntelligence: "kind.counter",
 }
 
 // MissionIcon is the picture on a mission.
