@@ -8,9 +8,7 @@ import (
 	"safehouse/game"
 	"safehouse/render/display"
 	"safehouse/render/sound"
-	"safehouse/scenes/cards"
 	"safehouse/scenes/input"
-	"safehouse/scenes/rulebook"
 	"safehouse/scenes/stage"
 )
 
@@ -262,14 +260,6 @@ func (k *Inspector) pressable(x, y float64) bool {
 		}
 	}
 	return false
-}
-
-// ruleOf is the rulebook opened where it is about a card; nil where it says nothing.
-func (k *Inspector) ruleOf(c *cards.Card) stage.Scene {
-	if c.Ruling == "" {
-		return nil
-	}
-	return rulebook.At(k.st, c.Game, c.Ruling)
 }
 
 func abs(x float64) float64 { return max(x, -x) }
