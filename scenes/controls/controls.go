@@ -56,10 +56,7 @@ func (s *Scene) Update(in *input.Frame) stage.Change {
 
 // ask begins to wait for a key or a button.
 func (s *Scene) ask(a input.Action, button bool) func() stage.Change {
-	return func() stage.Change {
-		s.wait = wait{on: true, action: a, button: button, until: s.st.Tick + waitTicks}
-		return stage.Stay()
-	}
+	return form.Then(func() { s.wait = wait{on: true, action: a, button: button, until: s.st.Tick + waitTicks} })
 }
 
 // change keeps other bindings, in which an action has changed, and says what else has changed with it.
@@ -73,21 +70,8 @@ func (s *Scene) change(a input.Action, do func(*input.Bindings)) {
 	}
 }
 
-// show brings the row into sight that has the same key or button as another one.
-func (s *Scene) show(a input.Action) {
-	partner, button, ok := s.partner(a)
-	if !ok {
-		return
-	}
-	id := keyID(partner)
-	if button {
-		id = buttonID(partner)
-	}
-	s.Lead(id)
-}
-
 // resetAll gives everything its usual keys and buttons back; pressed again, it takes that back.
-func (s *Scene) resetAll() stage.Change {
+func (s *Scene) resetAll() {
 	before, undoing := s.st.Settings.Bindings, s.undoing
 	s.news = news{}
 	s.st.Set(func(set *stage.Settings) {
@@ -98,7 +82,6 @@ func (s *Scene) resetAll() stage.Change {
 		}
 	})
 	s.undo, s.undoing = before, !undoing
-	return stage.Stay()
 }
 
 // The ids of a row.

@@ -21,6 +21,14 @@ type Item struct {
 	Slide *Slide
 }
 
+// Then has a press do something and stay on the page.
+func Then(do func()) func() stage.Change {
+	return func() stage.Change {
+		do()
+		return stage.Stay()
+	}
+}
+
 // Slide is a number on a line, and what moving it does.
 type Slide struct {
 	Least, Most, Step, Value int
@@ -40,10 +48,7 @@ func Choices(st *stage.Stage, group, of, taken string, values []ui.Choice, why s
 		if of != "" {
 			c.Aloud = st.Say("voice.of", game.Text(of), game.Text(v.Label))
 		}
-		items[i] = Item{Control: c, Do: func() stage.Change {
-			take(v.ID)
-			return stage.Stay()
-		}}
+		items[i] = Item{Control: c, Do: Then(func() { take(v.ID) })}
 	}
 	return items
 }
@@ -55,10 +60,7 @@ func Done(st *stage.Stage, id, label string) Item {
 
 // Language changes the language.
 func Language(st *stage.Stage) Item {
-	return Item{Control: ui.LangControl(st), Do: func() stage.Change {
-		st.Speak(st.OtherLang())
-		return stage.Stay()
-	}}
+	return Item{Control: ui.LangControl(st), Do: Then(func() { st.Speak(st.OtherLang()) })}
 }
 
 // Sheet is what stands on a page: rows in a panel, and what is around them.
@@ -117,10 +119,7 @@ func (s *Sheet) Tab(group, open string, parts []ui.Choice, turn func(string)) {
 	_, s.Panel = panel.CutTop(s.st.Metrics.U(tightGap))
 	s.Tabs = ui.Tabs(s.st, top, group, open, parts)
 	for i, c := range s.Tabs {
-		s.keep(Item{Control: c, Do: func() stage.Change {
-			turn(parts[i].ID)
-			return stage.Stay()
-		}})
+		s.keep(Item{Control: c, Do: Then(func() { turn(parts[i].ID) })})
 	}
 }
 

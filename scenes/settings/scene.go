@@ -115,10 +115,10 @@ func (s *Scene) foot() []form.Item {
 		s.before = nil
 		return stage.Push(controls.New(st))
 	}
-	reset := form.Item{Control: ui.Control{ID: "reset", Label: st.Say("settings.reset"), Role: display.Button, Box: right}, Do: s.reset}
+	reset := form.Item{Control: ui.Control{ID: "reset", Label: st.Say("settings.reset"), Role: display.Button, Box: right}, Do: form.Then(s.reset)}
 	switch {
 	case s.before != nil:
-		reset.ID, reset.Label, reset.Do = "undo", st.Say("settings.undo"), s.undo
+		reset.ID, reset.Label, reset.Do = "undo", st.Say("settings.undo"), form.Then(s.undo)
 	case st.Settings == usual(st.Settings):
 		reset.Disabled, reset.Why = true, st.Say("settings.reset.none")
 	}
@@ -161,23 +161,21 @@ func usual(now stage.Settings) stage.Settings {
 
 // reset puts everything back to how it was at first. It asks nothing: it can be taken back for as long as nothing else is
 // chosen.
-func (s *Scene) reset() stage.Change {
+func (s *Scene) reset() {
 	before := s.st.Settings
 	s.before = &before
 	s.st.Set(func(set *stage.Settings) { *set = usual(*set) })
 	s.SetFocus("undo")
-	return stage.Stay()
 }
 
 // undo brings back what the reset put away.
-func (s *Scene) undo() stage.Change {
+func (s *Scene) undo() {
 	before := *s.before
 	s.choose(func(set *stage.Settings) {
 		before.Lang, before.FullScreen, before.Window = set.Lang, set.FullScreen, set.Window
 		*set = before
 	})
 	s.SetFocus("reset")
-	return stage.Stay()
 }
 
 // value tells a number in words.
