@@ -200,7 +200,7 @@ func TestOddsAreOnForEasy(t *testing.T) {
 	p.click("new.kompromat")
 	p.click("odds.off")
 	p.click("level1.easy")
-	if p.stack.Top().(*setup).draft.odds {
+	if p.stack.Top().(*setup).draft.options[optionOdds] == 1 {
 		t.Error("a choice of the player's is undone")
 	}
 }

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 
@@ -95,9 +96,8 @@ func (s *setup) layOut() *form.Sheet {
 	start := form.Item{Do: s.start, Control: ui.Control{
 		ID: "start", Label: st.Say("setup.start"), Role: display.Button, Primary: true, Box: ui.PrimaryPlace(m),
 	}}
-	if why, ok := s.draft.trouble(); !ok {
-		start.Disabled, start.Why = true, st.SayLine(why)
-	}
+	start.Why = st.SayLine(s.draft.trouble())
+	start.Disabled = start.Why != ""
 	back := form.Done(st, "back", st.Say("menu.back"))
 	back.Primary, back.Box.X, back.Box.W = false, ui.Margin(m), max(m.U(300), 160)
 	all.Foot(back, start, form.Language(st))
@@ -124,11 +124,8 @@ func (s *setup) start() stage.Change {
 // sentence is what the line under the choices says: what is wrong, or else who starts.
 func (s *setup) sentence() (text string, alert bool) {
 	st := s.house.st
-	if why, ok := s.draft.trouble(); !ok {
+	if why := cmp.Or(s.draft.trouble(), s.failed); why != (game.Line{}) {
 		return st.SayLine(why), true
-	}
-	if s.failed != (game.Line{}) {
-		return st.SayLine(s.failed), true
 	}
 	starts := st.Say("setup.starts." + s.draft.game.Name)
 	level, ok := s.levelAimed()
