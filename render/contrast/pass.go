@@ -1,5 +1,5 @@
-// Package contrast has the theme of high contrast, as a pass over a display list, and the audit that measures what any
-// list comes to: how well each text, picture and control stands out against what really lies under it.
+// Package contrast has the theme of high contrast, as a pass over a display list. What any list comes to is measured by
+// the audit of its kit, contrasttest.
 //
 // The pass knows no scene and no game. What a colour of the usual theme stands for, it reads from the palette and
 // from what the items say of themselves: their sense and state. The package knows no Ebitengine.
@@ -110,7 +110,7 @@ func (p *Pass) lay(it *display.Item, was, is display.Colour) {
 // at gives the surface at a point of the screen: its usual colour and that of the theme.
 func (p *Pass) at(x, y float64) (was, is display.Colour) {
 	for i := len(p.under) - 1; i >= 0; i-- {
-		if covers(p.under[i].item, x, y) {
+		if p.under[i].item.Covers(x, y) {
 			return p.under[i].was, p.under[i].is
 		}
 	}
