@@ -17,7 +17,7 @@ func (r Rules) Check(s *State, seat game.Seat, m Move) *game.Refusal {
 		return game.Refuse("", whyOver)
 	case seat == game.Nature || m.Op <= OpTake || m.Op >= opEnd:
 		return game.Refuse("", whyNature)
-	case m.String() == unknown:
+	case m.String() == game.UnknownMove:
 		return game.Refuse("", whyMove)
 	case s.phase == PhaseMeet && seat.Sits(int(s.seats)) && !s.waiting.Has(seat):
 		return game.Refuse("", whyReady)
