@@ -51,7 +51,7 @@ func (s *State) askLoot(winner, from game.Seat, o *observer) {
 // loot takes a card from the eliminated hand.
 func (s *State) loot(seat game.Seat, k Kind, o *observer) {
 	from := s.loser()
-	o.secret(Looted, seat, from, k, awayPlace(), handPlace(seat))
+	o.moved(Looted, seat, from, k, awayPlace(), handPlace(seat), game.SeatsOf(seat))
 	s.pass(from, seat, k)
 	if s.owed--; s.owed == 0 {
 		s.refill(o)
@@ -129,7 +129,7 @@ func (s *State) midnight(o *observer) {
 		s.finish(NoDocument, o)
 		return
 	}
-	o.card(DocumentShown, seat, k)
+	o.card(DocumentShown, seat, game.Table, k)
 	s.shown, s.shownBy = k, seat
 	s.learnHeld(seat, k)
 	s.finish(DocumentKept, o)

@@ -120,19 +120,20 @@ func (s *State) surrender(o *observer) {
 // stun lets every living hero miss a turn (G28), but Tarasov, whom a bomb played against a colleague does not reach
 // (G47).
 func (s *State) stun(o *observer) {
+	heroes := s.eligible()
 	for seat := range game.Seat(s.seats) {
-		r := s.roles[seat]
-		if r.Villain() || s.eliminated.Has(seat) || s.out.Has(seat) || s.abilities && r == Tarasov {
-			continue
+		if heroes.Has(seat) && (!s.abilities || s.roles[seat] != Tarasov) {
+			o.one(Stunned, seat)
+			s.out = s.out.With(seat)
 		}
-		o.one(Stunned, seat)
-		s.out = s.out.With(seat)
 	}
 }
 
 // free lets the villain go.
 func (s *State) free(r Reason, o *observer) {
-	o.reason(Freed, s.villain, s.opponent, r)
+	if o != nil {
+		o.Add(Event{Kind: Freed, Seat: s.villain, Other: s.opponent, Reason: r})
+	}
 	s.shooting, s.held = false, false
 	s.escape, s.asked = NoKind, game.Table
 	s.turn().ended(r, game.Table)
@@ -140,15 +141,7 @@ func (s *State) free(r Reason, o *observer) {
 }
 
 // eligible are the heroes who are asked whether they answer an escape: the living ones who are not out (G17).
-func (s *State) eligible() game.Seats {
-	set := s.living() &^ s.out
-	for seat := range game.Seat(s.seats) {
-		if s.roles[seat].Villain() {
-			set = set.Without(seat)
-		}
-	}
-	return set
-}
+func (s *State) eligible() game.Seats { return s.heroes() & s.living() &^ s.out }
 
 // askPursuer asks the next hero, from the arrester clockwise (G18); where all have let the villain go, it is free. With
 // the quick option who has no such card lets go at once.
@@ -178,7 +171,7 @@ func (s *State) letGo(seat game.Seat, o *observer) {
 
 // passOver lets a hero who has no such card let go without asking it, which tells everyone that it has none.
 func (s *State) passOver(seat game.Seat, o *observer) {
-	o.lacking(LetGo, seat, s.villain, s.escape)
+	o.card(LetGo, seat, s.villain, s.escape)
 	s.learnNone(seat, s.escape)
 	s.passed, s.unasked = s.passed.With(seat), s.unasked.With(seat)
 }
@@ -196,7 +189,7 @@ func (s *State) pursue(seat game.Seat, o *observer) {
 // askShot asks one of the two whether it fires. With the quick option a hero without a pistol holds at once.
 func (s *State) askShot(seat game.Seat, o *observer) {
 	if s.quick && seat == s.opponent && s.hands[seat].of(Pistol) == 0 {
-		s.holdFor(seat, Pistol, o)
+		s.hold(seat, Pistol, o)
 		return
 	}
 	s.ask(PhaseShoot, seat)
@@ -228,13 +221,11 @@ func (s *State) shoot(seat game.Seat, o *observer) {
 	s.askShot(other, o)
 }
 
-// hold does not fire: who is behind is eliminated, two at equality end the shoot-out and free the villain (G22).
-func (s *State) hold(seat game.Seat, o *observer) { s.holdFor(seat, NoKind, o) }
-
-// holdFor does so; of a hero who is passed over, with the card that it lacks.
-func (s *State) holdFor(seat game.Seat, lacks Kind, o *observer) {
+// hold does not fire: who is behind is eliminated, two at equality end the shoot-out and free the villain (G22). Of a
+// hero who is passed over, it is with the card that it lacks.
+func (s *State) hold(seat game.Seat, lacks Kind, o *observer) {
 	own, theirs, other := s.shots(seat)
-	o.lacking(HeldFire, seat, other, lacks)
+	o.card(HeldFire, seat, other, lacks)
 	if lacks != NoKind {
 		s.learnNone(seat, lacks)
 	}

@@ -12,7 +12,7 @@ func awayPlace() game.Place            { return game.Place{Zone: ZoneAway} }
 func handPlace(s game.Seat) game.Place { return game.Place{Zone: ZoneHand + game.Zone(s)} }
 func fightPlace(at int) game.Place     { return game.Place{Zone: ZoneFight, Index: uint8(at)} }
 
-// one tells of a seat, with of two, number of a number, card of an open card that does not move.
+// one tells of a seat, with of two, number of a number.
 func (o *observer) one(kind EventKind, seat game.Seat) {
 	if o != nil {
 		o.Add(Event{Kind: kind, Seat: seat, Other: game.Table})
@@ -25,8 +25,8 @@ func (o *observer) with(kind EventKind, seat, other game.Seat) {
 	}
 }
 
-// lacking tells that a seat does not answer another; with a card, that it was passed over because it has none.
-func (o *observer) lacking(kind EventKind, seat, other game.Seat, k Kind) {
+// card tells of a card, known to all, that does not move.
+func (o *observer) card(kind EventKind, seat, other game.Seat, k Kind) {
 	if o != nil {
 		o.Add(Event{Kind: kind, Seat: seat, Other: other, Card: k})
 	}
@@ -35,18 +35,6 @@ func (o *observer) lacking(kind EventKind, seat, other game.Seat, k Kind) {
 func (o *observer) number(kind EventKind, seat game.Seat, n int) {
 	if o != nil {
 		o.Add(Event{Kind: kind, Seat: seat, Other: game.Table, N: int16(n)})
-	}
-}
-
-func (o *observer) card(kind EventKind, seat game.Seat, k Kind) {
-	if o != nil {
-		o.Add(Event{Kind: kind, Seat: seat, Other: game.Table, Card: k})
-	}
-}
-
-func (o *observer) reason(kind EventKind, seat, other game.Seat, r Reason) {
-	if o != nil {
-		o.Add(Event{Kind: kind, Seat: seat, Other: other, Reason: r})
 	}
 }
 
@@ -69,15 +57,7 @@ func (o *observer) open(kind EventKind, seat, other game.Seat, k Kind, from, to 
 	}
 }
 
-// secret tells of a card that only the seat itself sees, passed of one that two seats see.
-func (o *observer) secret(kind EventKind, seat, other game.Seat, k Kind, from, to game.Place) {
-	o.moved(kind, seat, other, k, from, to, game.SeatsOf(seat))
-}
-
-func (o *observer) passed(kind EventKind, seat, other game.Seat, k Kind, from, to game.Place) {
-	o.moved(kind, seat, other, k, from, to, game.SeatsOf(seat, other))
-}
-
+// moved tells of a card that only some seats see move.
 func (o *observer) moved(kind EventKind, seat, other game.Seat, k Kind, from, to game.Place, knowing game.Seats) {
 	if o == nil {
 		return
@@ -93,10 +73,14 @@ func (o *observer) drew(seat game.Seat, k Kind, dealing bool) {
 	if o == nil {
 		return
 	}
-	o.secret(CardDrawn, seat, game.Table, k, pilePlace(), handPlace(seat))
-	if dealing {
-		o.Amend(func(e *Event) { e.N = 1 })
+	e := Event{Kind: CardDrawn, Seat: seat, Other: game.Table, From: pilePlace(), To: handPlace(seat), Moved: true}
+	if o.Viewer == seat {
+		e.Card = k
 	}
+	if dealing {
+		e.N = 1
+	}
+	o.Add(e)
 }
 
 // question tells what was asked, with the card that was played for it.

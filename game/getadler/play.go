@@ -73,7 +73,7 @@ func (s *State) spy(target game.Seat, n uint8, o *observer) {
 // take moves a card that Nature drew from the hand of the target.
 func (s *State) take(k Kind, o *observer) {
 	target := s.turn().target()
-	o.passed(CardTaken, s.current, target, k, handPlace(target), handPlace(s.current))
+	o.moved(CardTaken, s.current, target, k, handPlace(target), handPlace(s.current), game.SeatsOf(s.current, target))
 	s.pass(target, s.current, k)
 	if s.owed--; s.owed == 0 {
 		s.owed = s.turn().n()
@@ -91,7 +91,7 @@ func (s *State) pass(from, to game.Seat, k Kind) {
 // give pays for what binoculars took (G11), and moves the cards of Collins's exchange (G40).
 func (s *State) give(seat game.Seat, k Kind, o *observer) {
 	to := s.receiver(seat)
-	o.passed(CardGiven, seat, to, k, handPlace(seat), handPlace(to))
+	o.moved(CardGiven, seat, to, k, handPlace(seat), handPlace(to), game.SeatsOf(seat, to))
 	s.pass(seat, to, k)
 	switch s.phase {
 	case PhaseExchange:
