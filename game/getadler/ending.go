@@ -69,13 +69,20 @@ func (s *State) fighters() game.Seats {
 
 // refiller is the next seat that is to refill its hand, from the arrester clockwise; the Table where all have (G25).
 func (s *State) refiller() game.Seat {
-	set := s.fighters()
-	for n, seat := s.seats, s.arrester; n > 0; n, seat = n-1, s.left(seat) {
-		if set.Has(seat) && s.hands[seat].sum() < HandSize {
-			return seat
-		}
+	for seat := range s.unfilled {
+		return seat
 	}
 	return game.Table
+}
+
+// unfilled gives the seats that laid a card and have no full hand, from the arrester clockwise.
+func (s *State) unfilled(yield func(game.Seat) bool) {
+	set := s.fighters()
+	for n, seat := s.seats, s.arrester; n > 0; n, seat = n-1, s.left(seat) {
+		if set.Has(seat) && s.hands[seat].sum() < HandSize && !yield(seat) {
+			return
+		}
+	}
 }
 
 // refill lets Nature draw for those who laid cards, then winds the confrontation up. The cards used in it, and the hand
@@ -88,19 +95,11 @@ func (s *State) refill(o *observer) {
 			s.ask(PhaseRefill, game.Nature)
 			return
 		}
-		s.cannotRefill(o)
-	}
-	s.windUp(o)
-}
-
-// cannotRefill tells of all who cannot refill, in their order.
-func (s *State) cannotRefill(o *observer) {
-	set := s.fighters()
-	for n, seat := s.seats, s.arrester; n > 0; n, seat = n-1, s.left(seat) {
-		if set.Has(seat) && s.hands[seat].sum() < HandSize {
+		for seat := range s.unfilled {
 			o.one(NothingDrawn, seat)
 		}
 	}
+	s.windUp(o)
 }
 
 // windUp puts the cards of the confrontation and the hand put away under the discard pile; the turn goes on to the left
@@ -195,11 +194,9 @@ func (s *State) finish(r Reason, o *observer) {
 	if r == NoDocument {
 		s.learnNoProof()
 	}
-	for seat := range game.Seat(s.seats) {
-		if winners.Has(seat) {
-			o.one(MatchEnded, seat)
-			s.winners = s.winners.With(seat)
-		}
+	for seat := range winners.All() {
+		o.one(MatchEnded, seat)
+		s.winners = s.winners.With(seat)
 	}
 	s.phase, s.waiting = PhaseOver, 0
 }

@@ -78,10 +78,10 @@ func (Rules) Start(seats int, options game.Options) (State, error) {
 	if s.values, err = valuesOf(options); err != nil {
 		return State{}, err
 	}
-	if s.serial, err = yesOrNo(options, OptionSeries); err != nil {
+	if s.serial, err = options.Flag(OptionSeries); err != nil {
 		return State{}, err
 	}
-	if s.called, err = yesOrNo(options, OptionCalled); err != nil {
+	if s.called, err = options.Flag(OptionCalled); err != nil {
 		return State{}, err
 	}
 	seconds := options.Value(OptionSeconds, DefaultSeconds)
@@ -117,16 +117,6 @@ func valuesOf(options game.Options) (inSteps [Ranks]uint8, err error) {
 		}
 	}
 	return inSteps, nil
-}
-
-// yesOrNo reads an option that is 0 or 1.
-func yesOrNo(options game.Options, key string) (bool, error) {
-	switch value := options.Value(key, 0); value {
-	case 0, 1:
-		return value == 1, nil
-	default:
-		return false, fmt.Errorf("option %s is %d: it must be 0 or 1", key, value)
-	}
 }
 
 // ToAct gives the seats that owe a decision, or Nature, or nobody when the match is over.
