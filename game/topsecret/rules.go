@@ -69,7 +69,8 @@ func (Rules) Start(seats int, options game.Options) (State, error) {
 	if seats < MinSeats || seats > game.MaxSeats {
 		return State{}, fmt.Errorf("top secret is for %d to %d seats, not %d", MinSeats, game.MaxSeats, seats)
 	}
-	s := State{dealt: full(seats), seats: uint8(seats), phase: PhaseSetup, game: 1, turns: turns(seats), marker: game.Table, thief: game.Table}
+	s := State{seats: uint8(seats), phase: PhaseSetup, game: 1, marker: game.Table, thief: game.Table}
+	s.dealt, s.turns = dealtAt(seats)
 	s.waiting = game.SeatsOf(game.Nature)
 	for seat := range seats {
 		s.hand[seat] = s.dealt
@@ -92,13 +93,11 @@ func (Rules) Start(seats int, options game.Options) (State, error) {
 	return s, nil
 }
 
-// turns is the number of cards in a hand, which is that of the turns of a game (T1).
-func turns(seats int) uint8 {
-	n := uint8(0)
-	for _, cards := range hands[seats] {
-		n += cards
-	}
-	return n
+// dealtAt gives the hand that everybody begins with (T32), and the number of its cards, which is that of the turns of a
+// game (T1).
+func dealtAt(seats int) (hand tally, turns uint8) {
+	cards := CardsOf(seats)
+	return tallyOf(&cards), uint8(cards.Sum())
 }
 
 // valuesOf gives the documents' values in steps, ascending.
