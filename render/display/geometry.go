@@ -17,6 +17,12 @@ func (r Rect) Moved(dx, dy float64) Rect { return Rect{r.X + dx, r.Y + dy, r.W, 
 // Centre returns the middle.
 func (r Rect) Centre() (x, y float64) { return r.X + r.W/2, r.Y + r.H/2 }
 
+// Square returns the square of that side around the middle.
+func (r Rect) Square(side float64) Rect {
+	x, y := r.Centre()
+	return Rect{x - side/2, y - side/2, side, side}
+}
+
 // Empty tells whether the rectangle has no area.
 func (r Rect) Empty() bool { return r.W <= 0 || r.H <= 0 }
 

@@ -57,8 +57,7 @@ func (s *sheet) equipmentBack() {
 	s.fill(in, ink, 4*u)
 	s.hatch(in)
 	side := min(in.W*0.66, in.H*0.5)
-	x, y := in.Centre()
-	seal := display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}
+	seal := in.Square(side)
 	s.fill(seal, ink, side/2)
 	s.border(seal, theme.Paper.Alpha(0.85), side/2, 2*u)
 	s.symbol(seal.Inset(side*0.18), display.IconFingerprint, theme.Paper)

@@ -39,8 +39,7 @@ func (s *sheet) stamp() {
 // token is a file hole: with a mark it is punched, without one it is still paper.
 func (s *sheet) token() {
 	side := min(s.box.W, s.box.H)
-	x, y := s.box.Centre()
-	ring := display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}
+	ring := s.box.Square(side)
 	if s.face.Marks == 0 {
 		s.border(ring.Inset(side*0.16), theme.Paper.Alpha(0.55), side/2, max(1.5, side*0.06))
 		return

@@ -131,9 +131,7 @@ func (a *Auditor) card(g *glass, it *display.Item, x, y, share float64) {
 	x, y = it.Local(x, y)
 	face := *it
 	if it.Kind == display.Clock {
-		side := min(it.Box.W, it.Box.H)
-		cx, cy := it.Box.Centre()
-		face.Box = display.Rect{X: cx - side/2, Y: cy - side/2, W: side, H: side}
+		face.Box = it.Box.Square(min(it.Box.W, it.Box.H))
 	}
 	if !face.Box.Contains(x, y) {
 		return
