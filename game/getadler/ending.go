@@ -7,7 +7,9 @@ import (
 // eliminate puts a seat out of the game (G26). Its hand is put away and stays where it was until the confrontation is
 // wound up; the winner of a shoot-out may choose from it first (G25).
 func (s *State) eliminate(seat, by game.Seat, r Reason, o *observer) {
-	o.eliminated(seat, by, r, s.hands[seat].sum())
+	if n := s.hands[seat].sum(); o != nil {
+		o.Add(Event{Kind: Eliminated, Seat: seat, Other: by, Reason: r, N: int16(n), From: handPlace(seat), To: awayPlace(), Moved: n > 0})
+	}
 	s.turn().ended(r, seat)
 	s.eliminated = s.eliminated.With(seat)
 	s.out = s.out.Without(seat)

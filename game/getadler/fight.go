@@ -27,7 +27,7 @@ func (s *State) nextLaid() game.Place { return fightPlace(int(s.cards)) }
 // arrest accuses a seat. The first attempt names nobody and is right for either villain; a named one is right for that
 // villain only (G38). A villain's own is a bluff and always wrong (G5).
 func (s *State) arrest(target game.Seat, named Role, o *observer) {
-	o.accused(s.current, target, named, s.nextLaid())
+	o.played(Event{Kind: Accused, Seat: s.current, Other: target, Card: Arrest, Role: named}, s.nextLaid())
 	s.lay(s.current, Arrest)
 	s.attempted = true
 	s.turn().accused(target, named)
@@ -49,7 +49,9 @@ func (s *State) arrest(target game.Seat, named Role, o *observer) {
 
 // wrong sends accuser and accused out for their next turn (G13).
 func (s *State) wrong(target game.Seat, o *observer) {
-	o.open(WrongArrest, s.current, target, Arrest, fightPlace(0), discardPlace())
+	if o != nil {
+		o.Add(Event{Kind: WrongArrest, Seat: s.current, Other: target, Card: Arrest, From: fightPlace(0), To: discardPlace(), Moved: true})
+	}
 	s.turn().judged(DeedWrong)
 	s.clearFight()
 	s.discard.add(Arrest)
@@ -92,7 +94,7 @@ func (s *State) usable() kindSet {
 
 // reply plays the villain's card.
 func (s *State) reply(k Kind, o *observer) {
-	o.open(Replied, s.villain, s.opponent, k, handPlace(s.villain), s.nextLaid())
+	o.played(Event{Kind: Replied, Seat: s.villain, Other: s.opponent, Card: k}, s.nextLaid())
 	s.lay(s.villain, k)
 	switch {
 	case k.Escape():
@@ -179,7 +181,7 @@ func (s *State) passOver(seat game.Seat, o *observer) {
 // pursue answers the escape with the identical card and makes the hero the opponent (G19).
 func (s *State) pursue(seat game.Seat, o *observer) {
 	k := s.escape
-	o.open(Pursued, seat, s.villain, k, handPlace(seat), s.nextLaid())
+	o.played(Event{Kind: Pursued, Seat: seat, Other: s.villain, Card: k}, s.nextLaid())
 	s.lay(seat, k)
 	o.with(Confronted, s.villain, seat)
 	s.escape, s.asked, s.passed, s.unasked = NoKind, game.Table, 0, 0
@@ -210,7 +212,7 @@ func (s *State) shoot(seat game.Seat, o *observer) {
 	if own == 0 && s.abilities && s.roles[seat] == Sharpe {
 		n = 2
 	}
-	o.shot(seat, other, int(n), s.nextLaid())
+	o.played(Event{Kind: Shot, Seat: seat, Other: other, Card: Pistol, N: int16(n)}, s.nextLaid())
 	s.lay(seat, Pistol)
 	s.held = false
 	if seat == s.villain {

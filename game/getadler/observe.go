@@ -50,10 +50,11 @@ func (o *observer) role(kind EventKind, seat game.Seat, r Role, knowing game.Sea
 	o.Add(e)
 }
 
-// open tells of a card that everyone sees move.
-func (o *observer) open(kind EventKind, seat, other game.Seat, k Kind, from, to game.Place) {
+// played tells of a card that everyone sees leave the hand of its seat.
+func (o *observer) played(e Event, to game.Place) {
 	if o != nil {
-		o.Add(Event{Kind: kind, Seat: seat, Other: other, Card: k, From: from, To: to, Moved: true})
+		e.From, e.To, e.Moved = handPlace(e.Seat), to, true
+		o.Add(e)
 	}
 }
 
@@ -83,14 +84,6 @@ func (o *observer) drew(seat game.Seat, k Kind, dealing bool) {
 	o.Add(e)
 }
 
-// question tells what was asked, with the card that was played for it.
-func (o *observer) question(seat, target game.Seat, trait Trait, c Colour) {
-	if o != nil {
-		o.Add(Event{Kind: Asked, Seat: seat, Other: target, Card: Question, Trait: trait, Colour: c, From: handPlace(seat),
-			To: discardPlace(), Moved: true})
-	}
-}
-
 // The N of Answered for no; that for yes is answeredYes.
 const answeredNo = 2
 
@@ -114,35 +107,6 @@ func (o *observer) hand(seat, target game.Seat, hand *tally) {
 		if n := hand.of(k); n > 0 {
 			o.Add(Event{Kind: CardSeen, Seat: seat, Other: target, Card: k, N: int16(n)})
 		}
-	}
-}
-
-func (o *observer) spied(seat, target game.Seat, n int) {
-	if o != nil {
-		o.Add(Event{Kind: Spied, Seat: seat, Other: target, Card: Binoculars, N: int16(n), From: handPlace(seat),
-			To: discardPlace(), Moved: true})
-	}
-}
-
-func (o *observer) accused(seat, target game.Seat, named Role, place game.Place) {
-	if o != nil {
-		o.Add(Event{Kind: Accused, Seat: seat, Other: target, Card: Arrest, Role: named, From: handPlace(seat), To: place,
-			Moved: true})
-	}
-}
-
-func (o *observer) shot(seat, other game.Seat, n int, place game.Place) {
-	if o != nil {
-		o.Add(Event{Kind: Shot, Seat: seat, Other: other, Card: Pistol, N: int16(n), From: handPlace(seat), To: place,
-			Moved: true})
-	}
-}
-
-// eliminated tells of a seat that is out, and of its hand of n cards that is put away.
-func (o *observer) eliminated(seat, by game.Seat, r Reason, n int) {
-	if o != nil {
-		o.Add(Event{Kind: Eliminated, Seat: seat, Other: by, Reason: r, N: int16(n), From: handPlace(seat), To: awayPlace(),
-			Moved: n > 0})
 	}
 }
 

@@ -116,7 +116,7 @@ func WordKeys() []string {
 	for _, s := range append(said, outcomes[:]...) {
 		keys = append(keys, s.Key)
 	}
-	for _, decision := range first {
+	for _, decision := range asked {
 		keys = append(keys, decision.key)
 	}
 	for k := DocumentRAF; k < kindEnd; k++ {
