@@ -140,6 +140,11 @@ func (s *Store) tellFailure(path string, err error) {
 	}
 }
 
+// Unreadable says why a file cannot be read.
+func Unreadable(name string, err error) *game.Refusal {
+	return game.Refuse("", "record.unreadable", game.Text(name), game.Text(reason(err)))
+}
+
 // reason is the system's own word for an error, without paths.
 func reason(err error) string {
 	if p, ok := errors.AsType[*fs.PathError](err); ok {
@@ -328,7 +333,7 @@ func (s *Store) read(file string) ([]byte, error) {
 	path := s.path(file)
 	b, err := s.fsys.Read(path)
 	if err != nil {
-		return nil, game.Refuse("", "record.unreadable", game.Text(filepath.Base(path)), game.Text(reason(err)))
+		return nil, Unreadable(filepath.Base(path), err)
 	}
 	return b, nil
 }

@@ -158,14 +158,7 @@ func (p *Pass) fill(i int) {
 		return
 	}
 	old := it.Colour
-	switch it.Sense {
-	case display.SensePrimary:
-		it.Colour = theme.HighYellow
-	case display.SenseChosen:
-		it.Colour = theme.HighCyan
-	case display.NoSense:
-		it.Colour = surface(old, p.onCard)
-	}
+	it.Colour = sensed(it, surface(old, p.onCard))
 	p.lay(it, old, it.Colour)
 	veil := glass && it.Radius == 0
 	first := p.onCard && i == 0
@@ -188,15 +181,20 @@ func (p *Pass) line(it *display.Item, was, on display.Colour) {
 		p.lay(it, was, it.Colour)
 		return
 	}
+	it.Colour = sensed(it, ink(it.Colour, on, p.onCard))
+	p.lay(it, it.Colour, it.Colour)
+}
+
+// sensed is the colour of what an item stands for, or another where it stands for nothing.
+func sensed(it *display.Item, otherwise display.Colour) display.Colour {
 	switch it.Sense {
 	case display.SensePrimary:
-		it.Colour = theme.HighYellow
+		return theme.HighYellow
 	case display.SenseChosen:
-		it.Colour = theme.HighCyan
+		return theme.HighCyan
 	case display.NoSense:
-		it.Colour = ink(it.Colour, on, p.onCard)
 	}
-	p.lay(it, it.Colour, it.Colour)
+	return otherwise
 }
 
 // wide tells whether a fill goes from one side of the screen to the other: a bar, which has no outline.

@@ -158,5 +158,5 @@ func (s *sheet) lozenge(r display.Rect, i int) {
 	}
 	side := min(left.W, left.H) * 0.78
 	s.symbol(left.Square(side), traitIcons[i], ink)
-	s.lines(display.Rect{X: word.X, Y: word.Y + (word.H-b.high())/2, W: word.W}, b, ink, display.Left)
+	s.middle(word, b, ink, display.Left)
 }

@@ -29,7 +29,7 @@ func (s *sheet) equipment() {
 	foot, rest := rest.CutBottom(label.high())
 	s.lines(foot, label, theme.InkOnPaper, display.Middle)
 	value := s.fit(s.face.Value, display.Typewriter, valueSize(s.face.Value), rest.W, rest.H*airy, 1)
-	s.lines(display.Rect{X: rest.X, Y: rest.Y + (rest.H-value.high())/2, W: rest.W}, value, theme.Ink, display.Middle)
+	s.middle(rest, value, theme.Ink, display.Middle)
 }
 
 // valueSize is the size of the figure in the middle: a fraction's digits are half as high as others.

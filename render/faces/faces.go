@@ -122,6 +122,12 @@ func (s *sheet) lines(r display.Rect, b block, c display.Colour, a display.Align
 	return b.high()
 }
 
+// middle sets a block in the middle of the height of r.
+func (s *sheet) middle(r display.Rect, b block, c display.Colour, a display.Align) {
+	r.Y += (r.H - b.high()) / 2
+	s.lines(r, b, c, a)
+}
+
 // chance is a number from 0 to 1 that is always the same for the same texts, for small irregularities.
 func (s *sheet) chance(salt uint32) float64 {
 	h := uint32(2166136261) ^ salt*16777619

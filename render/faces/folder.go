@@ -103,7 +103,7 @@ func (s *sheet) beside(in display.Rect) {
 		picture = in
 	}
 	s.picture(picture)
-	s.lines(display.Rect{X: rest.X, Y: rest.Y + (rest.H-title.high())/2, W: rest.W}, title, theme.Ink, display.Left)
+	s.middle(rest, title, theme.Ink, display.Left)
 }
 
 // picture puts the icon in the middle of the room.

@@ -33,7 +33,7 @@ func (s *sheet) stamp() {
 	s.border(frame.Inset(8*u), theme.StampRed, 3*u, 1.5*u)
 	in := display.Rect{X: frame.X + 16*u, Y: frame.Y + 9*u, W: frame.W - 32*u, H: frame.H - 18*u}
 	title := s.fit(strings.ToUpper(s.face.Title), display.Stencil, 64, in.W, in.H*airy, 2)
-	s.lines(display.Rect{X: in.X, Y: in.Y + (in.H-title.high())/2, W: in.W}, title, theme.StampRed, display.Middle)
+	s.middle(in, title, theme.StampRed, display.Middle)
 }
 
 // token is a file hole: with a mark it is punched, without one it is still paper.
