@@ -14,7 +14,7 @@ import (
 	"safehouse/scenes/rulebook"
 	"safehouse/scenes/settings"
 	"safehouse/scenes/stage"
-	"safehouse/scenes/table/tabletest"
+	"safehouse/scenes/stage/stagetest"
 )
 
 // walked are the scenes that the focus is walked over, besides those whose layout is looked at.
@@ -115,9 +115,9 @@ func TestTheFocusReachesEverything(t *testing.T) {
 				list := &display.List{}
 				for range 40 {
 					st.Tick++
-					stack.Update(tabletest.PadFrame())
+					stack.Update(stagetest.PadFrame())
 				}
-				(&tabletest.Walker{
+				(&stagetest.Walker{
 					T: t, Name: name + sizeName(size), Stage: st, Keys: i == len(walkedSizes),
 					Step: func(in *input.Frame) {
 						st.Tick++

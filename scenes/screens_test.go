@@ -24,7 +24,7 @@ import (
 	"safehouse/scenes/rulebook"
 	"safehouse/scenes/settings"
 	"safehouse/scenes/stage"
-	"safehouse/scenes/table/tabletest"
+	"safehouse/scenes/stage/stagetest"
 )
 
 // allWords are the words of every language, which are read once for all tests.
@@ -202,7 +202,7 @@ func TestEveryScreenIsWhole(t *testing.T) {
 	for name, open := range screens() {
 		t.Run(name, func(t *testing.T) {
 			st, scene := open(t)
-			for _, reader := range tabletest.Readers() {
+			for _, reader := range stagetest.Readers() {
 				for _, text := range []float64{1, 2} {
 					reader.Text = text
 					reader.Sit(st)

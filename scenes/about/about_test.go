@@ -21,7 +21,7 @@ import (
 	"safehouse/render/typeset"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
-	"safehouse/scenes/table/tabletest"
+	"safehouse/scenes/stage/stagetest"
 )
 
 // allWords are the words of every language, which are read once for all tests.
@@ -227,7 +227,7 @@ func TestEveryLicenceCanBeReadByKeyboard(t *testing.T) {
 
 // TestThePagesAreWhole on all screens and in all languages.
 func TestThePagesAreWhole(t *testing.T) {
-	for _, reader := range tabletest.Readers() {
+	for _, reader := range stagetest.Readers() {
 		for _, text := range []float64{1, 2} {
 			reader.Text = text
 			t.Run(reader.String(), func(t *testing.T) {

@@ -17,7 +17,7 @@ import (
 	"safehouse/render/typeset"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
-	"safehouse/scenes/table/tabletest"
+	"safehouse/scenes/stage/stagetest"
 )
 
 // reader is somebody at the settings.
@@ -324,7 +324,7 @@ func (r *reader) page() interface{ SetFocus(string) } { return &r.scene.page }
 // TestEveryTabFitsEveryReader looks at every tab as readers of all kinds see it, all the way down.
 func TestEveryTabFitsEveryReader(t *testing.T) {
 	for _, tab := range tabs {
-		for _, who := range tabletest.Readers() {
+		for _, who := range stagetest.Readers() {
 			r := open(t, true)
 			who.Sit(r.st)
 			r.scene.turnTo(tab.id)
