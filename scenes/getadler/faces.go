@@ -63,6 +63,15 @@ func (t *screen) paint(f face) display.Face {
 // card is the face of an action card.
 func (t *screen) card(k getadler.Kind) display.Face { return t.face(face{kind: k}) }
 
+// suspectFace is the portrait of a character without words.
+func suspectFace(r getadler.Role) display.Face {
+	face := display.Face{Design: display.Suspect, Tone: uint8(r), Term: terms[r]}
+	for t := range getadler.Trait(getadler.Traits) {
+		face.Paints[t] = cards.Paints[r.Look(t)]
+	}
+	return face
+}
+
 // terms are the characters' entries in the card list.
 var terms = func() (all [getadler.Roles + 1]string) {
 	for role := getadler.Adler; int(role) <= getadler.Roles; role++ {
