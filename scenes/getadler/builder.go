@@ -61,9 +61,9 @@ func (t *screen) fitting(c getadler.Colour) string {
 		switch {
 		case !set.Has(r):
 		case names == "":
-			names = t.table.Say(roleKeys[r])
+			names = t.table.Say(roleWords[r].Key)
 		default:
-			names = t.table.Say("builder.list", game.Text(names), game.Word(roleKeys[r]))
+			names = t.table.Say("builder.list", game.Text(names), roleWords[r])
 		}
 	}
 	return names
@@ -145,7 +145,7 @@ func (b *brush) faces(box display.Rect, c getadler.Colour) {
 		if !set.Has(r) {
 			continue
 		}
-		b.L.Card(display.Rect{X: x, Y: box.Y, W: wide, H: wide / sheetFace}, suspectFace(r))
+		b.L.Card(display.Rect{X: x, Y: box.Y, W: wide, H: wide / sheetFace}, portraits[r])
 		x += wide + gap
 	}
 }

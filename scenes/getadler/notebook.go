@@ -25,8 +25,7 @@ type notebook struct {
 	opener, back string
 	// focused is the control that was last brought into sight.
 	focused string
-	// read is what was last set, in laid.
-	read reading
+	// laid is the open part as it is set.
 	laid ui.Memo[pageKey, *notePage]
 }
 
@@ -61,20 +60,18 @@ func (n *notebook) offered() bool {
 	return n.c.Eyes.Sight() != game.Table && !n.c.Eyes.Recapping() && !n.c.Ended()
 }
 
-// bookMoment is all that the open notebook's picture depends on besides what the table knows.
+// bookMoment is all that the open notebook's picture depends on.
 type bookMoment struct {
-	shown   bool
-	tab     noteTab
-	marks   marks
-	scroll  float64
-	offered bool
+	pageKey
+	scroll         float64
+	shown, offered bool
 }
 
 // moment is that of now.
 func (n *notebook) moment() bookMoment {
 	m := bookMoment{shown: n.shown(), offered: n.offered()}
 	if m.shown {
-		m.tab, m.marks, m.scroll = n.tab, n.marks[n.seat], n.scrolls[n.tab].Offset
+		m.pageKey, m.scroll = n.key(), n.scrolls[n.tab].Offset
 	}
 	return m
 }

@@ -1,6 +1,7 @@
 package getadler
 
 import (
+	"math"
 	"slices"
 	"strings"
 
@@ -17,7 +18,7 @@ func (n *notebook) act(kind, rest string) bool {
 	case "notebook":
 		n.toggle()
 	case "note-tab":
-		n.tab = noteTab(slices.Index(tabNames[:], rest))
+		n.turn(noteTab(slices.Index(tabNames[:], rest)))
 	case "mark":
 		n.press(rest)
 	case "note":
@@ -41,6 +42,13 @@ func (n *notebook) toggle() {
 	if n.offered() && !n.c.Busy() {
 		n.c.Answer.Clear()
 		n.seat = n.c.Eyes.Sight()
+	}
+}
+
+// turn turns to a part. Of what happened, the last is what one looks for first.
+func (n *notebook) turn(tab noteTab) {
+	if tab != n.tab {
+		n.tab, n.scrolls[tabFacts].Offset = tab, math.Inf(1)
 	}
 }
 

@@ -149,42 +149,26 @@ func newsOf(history iter.Seq2[int, getadler.Event], reader game.Seat) (news [gam
 			news[e.Other] = handNews{looked: true, hour: hour}
 		case e.Kind == getadler.CardSeen && e.Seat == reader && e.Other.Sits(game.MaxSeats):
 			news[e.Other].seen[e.Card] += int(e.N)
-		case e.Kind == getadler.CardDrawn && e.N != 0:
-		default:
-			travel(&news, &e)
+		case e.Moved && e.Kind != getadler.Eliminated && (e.Kind != getadler.CardDrawn || e.N == 0):
+			travels(&news, &e)
 		}
 	}
 	return news
 }
 
-// travel counts a card that went from or to a hand.
-func travel(news *[game.MaxSeats]handNews, e *getadler.Event) {
-	from, to, moved := e.Travel()
-	if !moved || e.Kind == getadler.Eliminated {
-		return
+// travels counts a card that goes from or to a hand.
+func travels(news *[game.MaxSeats]handNews, e *getadler.Event) {
+	giver, gives := handOf(e.From)
+	taker, takes := handOf(e.To)
+	switch {
+	case gives && takes:
+		news[giver].lost[e.Card]++
+		news[taker].got[e.Card]++
+	case gives:
+		news[giver].played[e.Card]++
+	case takes && e.From.Zone == getadler.ZonePile:
+		news[taker].drawn++
+	case takes:
+		news[taker].got[e.Card]++
 	}
-	giver, gives := holderOf(from)
-	taker, takes := holderOf(to)
-	if gives {
-		if takes {
-			news[giver].lost[e.Card]++
-		} else {
-			news[giver].played[e.Card]++
-		}
-	}
-	if takes {
-		if from.Zone == getadler.ZonePile {
-			news[taker].drawn++
-		} else {
-			news[taker].got[e.Card]++
-		}
-	}
-}
-
-// holderOf is the seat whose hand a place is.
-func holderOf(p game.Place) (seat game.Seat, ok bool) {
-	if p.Zone < getadler.ZoneHand || p.Zone >= getadler.ZoneHand+game.MaxSeats {
-		return game.Table, false
-	}
-	return game.Seat(p.Zone - getadler.ZoneHand), true
 }

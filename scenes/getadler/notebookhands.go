@@ -11,7 +11,10 @@ import (
 
 // setHands sets a row for each hand, with what is known to be in it, when it was last seen and what has changed since.
 func (p *notePage) setHands() {
-	p.others(func(seat game.Seat) {
+	for seat := range game.Seat(p.view.Seats) {
+		if seat == p.seat {
+			continue
+		}
 		of := &p.view.Players[seat]
 		row := noteRow{id: "note:" + seat.String(), seat: seat, named: true, air: 2 * p.lay.Gap}
 		if of.Eliminated {
@@ -22,7 +25,7 @@ func (p *notePage) setHands() {
 		}
 		row.label = row.head + " " + strings.Join(row.texts, " ")
 		p.add(&row)
-	})
+	}
 }
 
 // handTexts are the sentences on a hand.
@@ -45,12 +48,12 @@ func (p *notePage) handTexts(of *getadler.Player, news *handNews) (texts []strin
 		say("seen", hourOf(news.hour), p.list(&news.seen))
 	}
 	switch {
-	case changes == "" && news.looked:
-		say("unchanged")
-	case changes != "" && news.looked:
-		say("since", game.Text(changes))
-	case changes != "":
+	case changes != "" && !news.looked:
 		say("sofar", game.Text(changes))
+	case changes != "":
+		say("since", game.Text(changes))
+	case news.looked:
+		say("unchanged")
 	}
 	return texts
 }

@@ -27,16 +27,11 @@ type notePage struct {
 	even float64
 }
 
-// reading says what is read: whose notebook, which part of it, and after how many moves.
-type reading struct {
-	seat  game.Seat
-	tab   noteTab
-	moves int
-}
-
 // pageKey is all that the setting depends on; scrolling changes nothing of it.
 type pageKey struct {
-	reading
+	seat    game.Seat
+	tab     noteTab
+	moves   int
 	marks   marks
 	look    ui.Look
 	log     bool
@@ -44,16 +39,16 @@ type pageKey struct {
 	persons game.Seats
 }
 
-// page is the open part, set anew where anything that it depends on has changed. What happened last is what one looks for
-// first.
+// key is that of now.
+func (n *notebook) key() pageKey {
+	return pageKey{n.seat, n.tab, n.match.Len(), n.marks[n.seat], ui.LookOf(n.c.Stage), n.c.LogOpen, n.helps(), n.c.Seats.Persons}
+}
+
+// page is the open part, set anew where anything that it depends on has changed.
 func (n *notebook) page() *notePage {
-	now := reading{n.seat, n.tab, n.match.Len()}
-	p := n.laid.Get(pageKey{now, n.marks[n.seat], ui.LookOf(n.c.Stage), n.c.LogOpen, n.helps(), n.c.Seats.Persons}, n.compose)
-	last := max(0, p.sheet.Height()-p.sheet.Panel.H)
-	if now != n.read && n.tab == tabFacts {
-		n.scrolls[n.tab].Offset = last
-	}
-	n.read, n.scrolls[n.tab].Offset = now, min(n.scrolls[n.tab].Offset, last)
+	p := n.laid.Get(n.key(), n.compose)
+	scroll := &n.scrolls[n.tab]
+	scroll.Offset = min(scroll.Offset, max(0, p.sheet.Height()-p.sheet.Panel.H))
 	return p
 }
 
@@ -308,12 +303,3 @@ func middleOf(box display.Rect, share float64) display.Rect {
 
 // say puts a message into words.
 func (n *notebook) say(key string, args ...game.Arg) string { return n.c.Reader().T(key, args...) }
-
-// others calls a function for each seat but the reader's own.
-func (p *notePage) others(visit func(seat game.Seat)) {
-	for seat := range game.Seat(p.view.Seats) {
-		if seat != p.seat {
-			visit(seat)
-		}
-	}
-}

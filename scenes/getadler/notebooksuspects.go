@@ -111,7 +111,10 @@ func (n *notebook) suspicion(v *getadler.View, seat game.Seat) suspicion {
 // setSuspects sets a row for each suspect, as high as there is room for, and one for the reader.
 func (p *notePage) setSuspects() {
 	var rows []noteRow
-	p.others(func(seat game.Seat) {
+	for seat := range game.Seat(p.view.Seats) {
+		if seat == p.seat {
+			continue
+		}
 		s := p.suspicion(&p.view, seat)
 		row := noteRow{seat: seat, named: true, head: p.c.Seats.Names[seat], of: &s, air: p.lay.Gap}
 		answers := p.answers(seat)
@@ -126,7 +129,7 @@ func (p *notePage) setSuspects() {
 			row.texts, row.warn = append(row.texts, p.say(fitKeys[s.fit])), true
 		}
 		rows = append(rows, row)
-	})
+	}
 	if answers := p.answers(p.seat); answers != "" {
 		// Who lies can go on lying alike.
 		said := p.say("notebook.said", game.Text(answers))
@@ -198,40 +201,36 @@ func (p *notePage) setCells(b *table.Brush, row *ui.SheetRow, box display.Rect, 
 
 // setCell is a suspect's character: faintly what the answers say, strongly what the player thinks.
 func (p *notePage) setCell(b *table.Brush, box display.Rect, s *suspicion, says verdict, k mark) {
-	look := markLooks[k]
+	look, side := &markLooks[k], min(box.W*0.18, p.nameHigh()*0.7)
 	b.L.Fill(box, look.ground, b.M.U(ui.Radius))
 	if says == struckOut && look.ground == theme.Cream {
 		b.L.Fill(box, theme.LampInk.Alpha(noteDim), b.M.U(ui.Radius))
 	}
 	b.L.Border(box, theme.CreamText, b.M.U(ui.Radius), max(1, b.M.U(2)))
-	side := min(box.W*0.18, p.nameHigh()*0.7)
 	if p.concludes(s) {
 		setFit(b, box.Inset(b.M.U(8)), side, says, look.fit)
 	}
 	if k != noMark {
-		p.setMark(b, box.Inset(b.M.U(6)), side, k)
+		setMark(b, box.Inset(b.M.U(6)), side, p.say(markKeys[k]), look)
 	}
 }
 
 // setMark is the player's own mark: its sign, and its word where there is room, under it or beside it and the faint sign.
-func (p *notePage) setMark(b *table.Brush, in display.Rect, side float64, k mark) {
-	look, word := markLooks[k], p.say(markKeys[k])
+func setMark(b *table.Brush, in display.Rect, side float64, word string, look *markLook) {
 	line := b.M.Size(display.SansBold, table.SmallSize) * noteLine
-	if in.H >= 2*line && b.Fits(word, display.SansBold, in.W-1) {
-		text, sign := in.CutBottom(line)
-		b.L.Symbol(middleOf(sign, 0.9), look.icon, look.ink)
-		b.Line(text, word, display.SansBold, table.SmallSize, look.ink, display.Middle)
-		return
+	text, sign := in.CutBottom(line)
+	share, align := 0.9, display.Middle
+	if in.H < 2*line || !b.Fits(word, display.SansBold, in.W-1) {
+		_, in = in.CutLeft(side)
+		sign, text = in.CutLeft(min(in.H, line))
+		_, text = text.CutLeft(b.M.U(6))
+		share, align = 1, display.Left
+		if !b.Fits(word, display.SansBold, text.W-1) {
+			sign, share, word = in, 0.7, ""
+		}
 	}
-	_, in = in.CutLeft(side)
-	sign, text := in.CutLeft(min(in.H, line))
-	_, text = text.CutLeft(b.M.U(6))
-	if !b.Fits(word, display.SansBold, text.W-1) {
-		b.L.Symbol(middleOf(in, 0.7), look.icon, look.ink)
-		return
-	}
-	b.L.Symbol(middleOf(sign, 1), look.icon, look.ink)
-	b.Line(text, word, display.SansBold, table.SmallSize, look.ink, display.Left)
+	b.L.Symbol(middleOf(sign, share), look.icon, look.ink)
+	b.Line(text, word, display.SansBold, table.SmallSize, look.ink, align)
 }
 
 // setFit is the faint sign: a ring where the answers fit the character, a mask where only a lie would, a cross where it
@@ -253,11 +252,14 @@ func setFit(b *table.Brush, in display.Rect, side float64, says verdict, ink dis
 	}
 }
 
-// markLooks are what marks look like: the ground, the sign and its ink, and the ink of the faint sign beside it.
-var markLooks = [markEnd]struct {
+// markLook is what a mark looks like: the ground, the ink of its sign and word, that of the faint sign beside it, and its
+// sign.
+type markLook struct {
 	ground, ink, fit display.Colour
 	icon             display.Icon
-}{
+}
+
+var markLooks = [markEnd]markLook{
 	noMark:    {ground: theme.Cream, fit: theme.CreamText},
 	ruledOut:  {theme.Cream, theme.BusRed, theme.CreamText, display.IconClose},
 	suspected: {theme.TagPurple, theme.Cream, theme.Cream, display.IconAsk},

@@ -41,7 +41,7 @@ func (p *sheetPage) characters() {
 		}
 		at := p.parts(true)
 		l := p.words(&at, reader.T(about))
-		l.Card(at.portrait, suspectFace(r))
+		l.Card(at.portrait, portraits[r])
 		icon, ink := display.IconHero, theme.TagBlue
 		if r.Villain() {
 			icon, ink = display.IconMask, theme.BusRed
