@@ -1,6 +1,8 @@
 package kompromat
 
 import (
+	"strconv"
+
 	"safehouse/game"
 	"safehouse/game/kompromat"
 	"safehouse/render/display"
@@ -56,26 +58,16 @@ func (t *screen) boardControls(cs []ui.Control) []ui.Control {
 		})
 	}
 	for seat := range game.Seat(kompromat.Seats) {
-		n := 0
 		for item := kompromat.NightVision; int(item) <= kompromat.ItemCount; item++ {
-			if !v.Players[seat].Holds(item) {
-				continue
+			if box, held := l.item(seat, item); held {
+				cs = append(cs, ui.Control{
+					ID: itemIDs[seat][item], Label: t.table.Say("table.item.label", game.Word(items[item].name), game.SeatName(seat)),
+					Box: box, Role: display.Button, Quiet: true, Checked: t.table.Choice.Picked(itemIDs[seat][item]),
+				})
 			}
-			id := itemIDs[seat][item]
-			cs = append(cs, ui.Control{
-				ID: id, Label: t.table.Say("table.item.label", game.Word(items[item].name), game.SeatName(seat)),
-				Box: l.Strips[seat].Items[n], Role: display.Button, Quiet: true, Checked: t.table.Choice.Picked(id),
-			})
-			n++
 		}
 	}
 	return t.possessions(cs)
-}
-
-// itemIDs name the items of each seat.
-var itemIDs = [kompromat.Seats][kompromat.ItemCount + 1]string{
-	{"", "item:0:1", "item:0:2", "item:0:3", "item:0:4", "item:0:5", "item:0:6"},
-	{"", "item:1:1", "item:1:2", "item:1:3", "item:1:4", "item:1:5", "item:1:6"},
 }
 
 // missionLabel says what lies in a place of the row, for readers.
@@ -105,17 +97,16 @@ func (t *screen) cardLabel(c trayCard) string {
 
 // trayBox is where the n-th card of the tray lies: in the middle of the board, large.
 func (t *screen) trayBox(n int) display.Rect {
-	tray := t.table.SheetRoom()
-	count := len(t.ask.tray)
-	head := t.table.Stage.Metrics.Size(display.SansBold, table.HeadSize) * 1.6
-	high := min(tray.H-head-t.table.Stage.Metrics.U(96), t.table.Stage.Metrics.U(340))
-	wide := high * 0.7
-	step := wide + t.table.Stage.Metrics.U(26)
-	if count > 1 {
-		step = min(step, (tray.W-t.table.Stage.Metrics.U(64)-wide)/float64(count-1))
+	m := t.table.Stage.Metrics
+	head, room := t.table.SheetRoom().CutTop(m.Size(display.SansBold, table.HeadSize) * 1.6)
+	high := min(room.H-m.U(96), m.U(340))
+	wide := high * cardRatio
+	step, gaps := wide+m.U(26), float64(len(t.ask.tray)-1)
+	if gaps > 0 {
+		step = min(step, (head.W-m.U(64)-wide)/gaps)
 	}
-	all := step*float64(count-1) + wide
-	return display.Rect{X: tray.X + (tray.W-all)/2 + step*float64(n), Y: tray.Y + head + (tray.H-head-high)/2 - t.table.Stage.Metrics.U(16), W: wide, H: high}
+	all := room.Middle(step*gaps+wide, high)
+	return display.Rect{X: all.X + step*float64(n), Y: all.Y - m.U(16), W: wide, H: high}
 }
 
 // aboutKeys tell what each kind of mission is worth.
@@ -123,20 +114,6 @@ var aboutKeys = [...]string{
 	kompromat.NoMission: "kind.counter", kompromat.Target: "table.about.target", kompromat.Code: "table.about.code",
 	kompromat.Document: "table.about.document", kompromat.ItemCard: "table.about.item",
 	kompromat.CounterIntelligence: "kind.counter",
-}
-
-// items lists what is shown of each item: its picture and the keys of its name and effect.
-var items = [kompromat.ItemCount + 1]struct {
-	icon         display.Icon
-	name, effect string
-	when         string
-}{
-	kompromat.NightVision:  {display.IconMoon, "mission.night", "item.night.effect", "item.night.when"},
-	kompromat.Binoculars:   {display.IconBinoculars, "mission.binoculars", "item.binoculars.effect", "item.binoculars.when"},
-	kompromat.StunGun:      {display.IconLightning, "mission.stun", "item.stun.effect", "item.stun.when"},
-	kompromat.SmokeScreen:  {display.IconCloud, "mission.smoke", "item.smoke.effect", "item.smoke.when"},
-	kompromat.ForgedPapers: {display.IconStamp, "mission.papers", "item.papers.effect", "item.papers.when"},
-	kompromat.PoisonPen:    {display.IconPen, "mission.pen", "item.pen.effect", "item.pen.when"},
 }
 
 // possessions are what the players hold and the cards that are gone: each can be pressed to be told about.
@@ -151,12 +128,13 @@ func (t *screen) possessions(cs []ui.Control) []ui.Control {
 		holes := s.Holes[0]
 		holes.W = s.Holes[len(s.Holes)-1].X + holes.W - holes.X
 		holes.Y, holes.H = s.Box.Y, s.Box.H
-		add(notorietyIDs[seat], t.table.Say("table.notoriety", name, game.Number(p.Tokens), game.Number(kompromat.TokenLimit)), holes)
-		add(wonIDs[seat], t.table.Say("table.won", game.Number(p.WonCount), name), s.Won)
+		n := strconv.Itoa(int(seat))
+		add("notoriety:"+n, t.table.Say("table.notoriety", name, game.Number(p.Tokens), game.Number(kompromat.TokenLimit)), holes)
+		add("won:"+n, t.table.Say("table.won", game.Number(p.WonCount), name), s.Won)
 		if t.table.Seats.Persona(seat) != "" {
 			who := s.Name
 			who.Y, who.H = s.Box.Y, s.Box.H
-			add(seatIDs[seat], t.table.Seats.Names[seat], who)
+			add("seat:"+n, t.table.Seats.Names[seat], who)
 		}
 	}
 	if !l.Reveal {
@@ -164,12 +142,6 @@ func (t *screen) possessions(cs []ui.Control) []ui.Control {
 	}
 	return cs
 }
-
-var (
-	notorietyIDs = [kompromat.Seats]string{"notoriety:0", "notoriety:1"}
-	wonIDs       = [kompromat.Seats]string{"won:0", "won:1"}
-	seatIDs      = [kompromat.Seats]string{"seat:0", "seat:1"}
-)
 
 // notoriety says what a seat's tokens are worth.
 func (t *screen) notoriety(seat game.Seat) string {
@@ -185,30 +157,20 @@ func (t *screen) won(seat game.Seat) string {
 	case !p.WonShown:
 		return t.table.Say("table.won.hidden", game.Number(p.WonCount), game.SeatName(seat))
 	}
-	list := ""
-	for i, m := range p.Won[:p.WonCount] {
-		if i > 0 {
-			list += ", "
-		}
-		list += t.table.Say(m.Key())
-	}
+	list := listed(p.Won[:p.WonCount], ", ", t.missionName)
 	return t.table.Say("table.won.about", game.SeatName(seat), game.Text(list), game.Number(t.show.Now().Score[seat].Total()))
 }
 
 // gone lists the missions that are out of the game: everybody saw them go (K32).
 func (t *screen) gone() string {
-	list := ""
+	var all []kompromat.Mission
 	for m := kompromat.Mission(1); m <= kompromat.MissionCount; m++ {
-		if t.show.Now().DiscardedMissions>>m&1 == 0 || m.Kind() == kompromat.CounterIntelligence {
-			continue
+		if t.show.Now().DiscardedMissions>>m&1 != 0 && m.Kind() != kompromat.CounterIntelligence {
+			all = append(all, m)
 		}
-		if list != "" {
-			list += ", "
-		}
-		list += t.table.Say(m.Key())
 	}
-	if list == "" {
+	if len(all) == 0 {
 		return t.table.Say("table.discards.none")
 	}
-	return t.table.Say("table.discards", game.Text(list))
+	return t.table.Say("table.discards", game.Text(listed(all, ", ", t.missionName)))
 }

@@ -1,6 +1,7 @@
 package kompromat
 
 import (
+	"math/bits"
 	"strconv"
 	"strings"
 
@@ -48,7 +49,7 @@ func (b *brush) row() {
 func (b *brush) over() {
 	t := b.t
 	b.items()
-	b.Asked(t.textRoom())
+	b.Asked(t.TextRoom())
 	if len(t.ask.tray) > 0 {
 		b.tray()
 	}
@@ -129,23 +130,21 @@ func (b *brush) holes(s *playerStrip, tokens int) {
 // items are drawn over the strips: usable ones lit.
 func (b *brush) items() {
 	for seat := range game.Seat(kompromat.Seats) {
-		n := 0
 		for item := kompromat.NightVision; int(item) <= kompromat.ItemCount; item++ {
-			if !b.v.Players[seat].Holds(item) {
+			box, held := b.lay.item(seat, item)
+			if !held {
 				continue
 			}
-			box := b.lay.Strips[seat].Items[n]
-			n++
-			lit := seat == b.t.table.Asked() && b.t.table.Choice.Offered(itemIDs[seat][item])
-			hover, _, _ := b.t.table.Page.State(itemIDs[seat][item])
+			id := itemIDs[seat][item]
+			lit := seat == b.t.table.Asked() && b.t.table.Choice.Offered(id)
 			ground, edge := theme.Manila, theme.InkOnManila
 			if !lit {
 				ground = theme.Manila.Alpha(0.5)
 			}
-			if lit || hover {
+			if hover, _, _ := b.t.table.Page.State(id); lit || hover {
 				edge = theme.Focus
 			}
-			if b.t.table.Choice.Picked(itemIDs[seat][item]) {
+			if b.t.table.Choice.Picked(id) {
 				ground = theme.Focus
 			}
 			b.L.Fill(box, ground, b.M.U(6))
@@ -161,22 +160,24 @@ func (b *brush) places() {
 		p := &b.v.Row[i]
 		for seat, fan := range b.lay.Fans[i] {
 			if p.Attempts[seat].Count == 0 {
-				w := fan.H * 0.7
-				slot := display.Rect{X: fan.X + (fan.W-w)/2, Y: fan.Y, W: w, H: fan.H}
+				slot := fan.Middle(fan.H*cardRatio, fan.H)
 				b.L.Border(slot, theme.DeskColour.Alpha(0.55), b.M.U(8), max(1, b.M.U(3)))
 			}
 		}
-		if p.Mission != 0 || p.Counter != 0 {
-			continue
-		}
 		box := b.lay.Folders[i].Inset(b.M.U(10))
-		b.L.Border(box, theme.DeskColour, b.M.U(10), max(2, b.M.U(4)))
-		if p.Fate == kompromat.WonByFirst || p.Fate == kompromat.WonBySecond {
-			side := box.W * 0.3
-			x, y := box.Centre()
-			b.Chip(display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}, p.Fate.WonBy())
+		if by := p.Fate.WonBy(); b.vacant(i, box) && by.Sits(kompromat.Seats) {
+			b.Chip(box.Middle(box.W*0.3, box.W*0.3), by)
 		}
 	}
+}
+
+// vacant draws the edge of a mission's place that nothing lies at any more, and tells whether it is one.
+func (b *brush) vacant(i int, box display.Rect) bool {
+	if p := &b.v.Row[i]; p.Mission != 0 || p.Counter != 0 {
+		return false
+	}
+	b.L.Border(box, theme.DeskColour, b.M.U(10), max(2, b.M.U(4)))
+	return true
 }
 
 // counts tells how many cards are in the decks and, where they are hard to count, at a mission.
@@ -187,13 +188,7 @@ func (b *brush) counts() {
 		}
 		b.pileBadge(b.lay.Decks[seat], b.v.Players[seat].Deck)
 	}
-	if b.v.Unlaid != 0 {
-		n := 0
-		for m := kompromat.Mission(1); m <= kompromat.MissionCount; m++ {
-			if b.v.Unlaid>>m&1 != 0 {
-				n++
-			}
-		}
+	if n := bits.OnesCount32(b.v.Unlaid); n > 0 {
 		b.pileBadge(b.lay.MissionDeck, n)
 	}
 	for i := range b.v.Row {
@@ -237,14 +232,14 @@ func (b *brush) badgeHigh() float64 { return b.M.Size(display.SansBold, table.Ba
 // fanBadge is what is to be said of a seat's cards at a mission: under their figures, at the foot of those that were added
 // face down. Large letters stand beside them, where there is room, so that they cover no figure.
 func (b *brush) fanBadge(mission int, seat game.Seat, text string, ground, ink display.Colour) {
-	fan, half := b.lay.Fans[mission][seat], b.BadgeWide(text)/2
+	fan, half, at := b.lay.Fans[mission][seat], b.BadgeWide(text)/2, b.lay.spread(mission, seat)
 	if b.M.TextScale <= largeBadge {
-		x := max(fan.X+fan.W/2, min(b.lay.FanBacks(mission, seat)+half, fan.X+fan.W-half))
+		x := max(fan.X+fan.W/2, min(at[1]+half, fan.X+fan.W-half))
 		foot := max(1, badgeFrom+b.badgeHigh()*(1-badgeBelow)/fan.H)
 		b.Badge(fan, text, ground, ink, (x-fan.X)/fan.W, foot)
 		return
 	}
-	x := b.lay.FanEnd(mission, seat) + half + b.M.U(6)
+	x := at[max(1, b.v.Row[mission].Attempts[seat].Count)] + half + b.M.U(6)
 	switch {
 	case x+half <= fan.X+fan.W+b.M.U(10):
 		b.Badge(fan, text, ground, ink, (x-fan.X)/fan.W, 0.5)

@@ -118,18 +118,15 @@ func changed(r reading, total int) string {
 // minis mark the other missions of the row in a reveal: which are done, and how many cards wait.
 func (b *brush) minis() {
 	for i := range b.v.Row {
-		p := &b.v.Row[i]
-		box := b.lay.Folders[i]
-		if p.Mission != 0 || p.Counter != 0 {
+		box, fate := b.lay.Folders[i], b.v.Row[i].Fate
+		if !b.vacant(i, box) {
 			continue
 		}
-		b.L.Border(box, theme.DeskColour, b.M.U(10), max(2, b.M.U(4)))
 		side := min(box.W, box.H) * 0.5
-		x, y := box.Centre()
-		mark := display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}
-		if by := p.Fate.WonBy(); by.Sits(kompromat.Seats) {
+		mark := box.Middle(side, side)
+		if by := fate.WonBy(); by.Sits(kompromat.Seats) {
 			b.Chip(mark, by)
-		} else if p.Fate == kompromat.Discarded {
+		} else if fate == kompromat.Discarded {
 			b.L.Symbol(mark.Inset(side*0.1), display.IconClose, theme.Secondary)
 		}
 	}

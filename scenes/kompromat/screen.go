@@ -120,16 +120,7 @@ func (t *screen) Refresh(bool) {
 }
 
 // Private tells whether the phase shows its seat something that others may not see.
-func (t *screen) Private(game.Seat) bool { return private(t.own.Phase) }
-
-func private(p kompromat.Phase) bool {
-	switch p {
-	case kompromat.PhaseDraw, kompromat.PhasePlace, kompromat.PhaseMore, kompromat.PhaseForced,
-		kompromat.PhaseSeen, kompromat.PhaseOrder, kompromat.PhaseSmoke:
-		return true
-	}
-	return false
-}
+func (t *screen) Private(game.Seat) bool { return phases[t.own.Phase].private }
 
 // blind tells whether the person asked has cards at the open mission that nobody can see now. A further card is then
 // refused, whatever the total: else the refusal of a forced stop would tell (K24).
@@ -181,14 +172,6 @@ func (t *screen) lay(l *layout, p *picture) {
 	l.Lay(&p.View, lookOptions{Near: t.table.Near, LogOpen: t.table.LogOpen, Reveal: p.opened, Lift: t.lift}, t.table.Stage.Metrics)
 }
 
-// explained are the rulings whose paragraphs explain the phases. What is forced looks like what is free (K24).
-var explained = [...]string{
-	kompromat.PhaseSetup: "K2", kompromat.PhaseDraw: "K6", kompromat.PhasePlace: "K6", kompromat.PhaseMore: "K8",
-	kompromat.PhaseForced: "K8", kompromat.PhaseSeen: "K35", kompromat.PhaseOrder: "K35", kompromat.PhaseSmoke: "K35",
-	kompromat.PhaseBefore: "K27", kompromat.PhaseDeclare: "K10", kompromat.PhaseAfter: "K27", kompromat.PhasePerfect: "K17",
-	kompromat.PhaseOver: "K31",
-}
-
 // Explained is the ruling that is looked up while nothing is refused.
 func (t *screen) Explained() string {
 	v := t.show.Now()
@@ -198,7 +181,7 @@ func (t *screen) Explained() string {
 	case v.Revealing && t.table.Busy():
 		return "K12"
 	}
-	return explained[v.Phase]
+	return phases[v.Phase].ruling
 }
 
 // skin is the Dossier: a dark desk, brass and manila.

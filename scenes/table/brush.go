@@ -74,8 +74,7 @@ func (b *Brush) sign(box display.Rect, seat game.Seat) {
 // squareIn is the largest square in the middle of a box.
 func squareIn(box display.Rect) display.Rect {
 	side := min(box.W, box.H)
-	x, y := box.Centre()
-	return display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}
+	return box.Middle(side, side)
 }
 
 // Badge is a small figure on a pill, centred on a point of a box given in shares.
