@@ -194,7 +194,7 @@ func (t *screen) askPlace(q *ask) {
 		return
 	}
 	q.Body, q.Blocked, q.Lead = t.table.Say("table.place.about"), "", true
-	at := t.mission()
+	at := t.chosen(missionIDs[:])
 	if at < 0 {
 		t.withhold(q, "table.place.first")
 		return
@@ -262,7 +262,7 @@ func (t *screen) askDeclare(q *ask) {
 		t.chip(q, label, countedAs[len(v.Moves)-1][n])
 	}
 	q.Body = t.table.Say("table.declare.about")
-	if v.DeclaredAs(t.count()) > kompromat.Limit {
+	if v.DeclaredAs(t.chosen(chipIDs[:])) > kompromat.Limit {
 		q.Warn = t.table.Say("table.declare.bust")
 		if v.Players[t.table.Asked()].Tokens+1 >= kompromat.TokenLimit {
 			q.Warn = t.table.Say("table.declare.lose")

@@ -20,13 +20,9 @@ type moment struct {
 
 // Changed tells whether any of it has changed.
 func (t *screen) Changed() bool {
-	p := t.show.Now()
-	now := moment{p.Round, p.Current, p.opened, p.Phase}
-	if now == t.moment {
-		return false
-	}
-	t.moment = now
-	return true
+	p, was := t.show.Now(), t.moment
+	t.moment = moment{p.Round, p.Current, p.opened, p.Phase}
+	return t.moment != was
 }
 
 // Controls lists what can be pressed on the table, in reading order.
@@ -45,29 +41,39 @@ func (t *screen) Controls(cs []ui.Control) []ui.Control {
 	return cs
 }
 
-// boardControls are folders and items: each can be pressed, if only to be told about.
+// boardControls are folders, items, what else the players hold and the cards that are gone: each can be pressed, if only to
+// be told about.
 func (t *screen) boardControls(cs []ui.Control) []ui.Control {
 	l, v := &t.layout, t.show.Now()
+	add := func(id, label string, box display.Rect, role display.Role) {
+		cs = append(cs, ui.Control{ID: id, Label: label, Box: box, Role: role, Quiet: true, Checked: t.table.Choice.Picked(id)})
+	}
 	for i := range v.Row {
-		if v.Row[i].Mission == 0 {
-			continue
+		if v.Row[i].Mission != 0 {
+			add(missionIDs[i], t.missionLabel(i), l.Folders[i], display.CardRole)
 		}
-		cs = append(cs, ui.Control{
-			ID: missionIDs[i], Label: t.missionLabel(i), Box: l.Folders[i], Role: display.CardRole, Quiet: true,
-			Checked: t.table.Choice.Picked(missionIDs[i]),
-		})
 	}
 	for seat := range game.Seat(kompromat.Seats) {
 		for item := kompromat.NightVision; int(item) <= kompromat.ItemCount; item++ {
 			if box, held := l.item(seat, item); held {
-				cs = append(cs, ui.Control{
-					ID: itemIDs[seat][item], Label: t.table.Say("table.item.label", game.Word(items[item].name), game.SeatName(seat)),
-					Box: box, Role: display.Button, Quiet: true, Checked: t.table.Choice.Picked(itemIDs[seat][item]),
-				})
+				add(itemIDs[seat][item], t.table.Say("table.item.label", game.Word(items[item].name), game.SeatName(seat)), box, display.Button)
 			}
 		}
 	}
-	return t.possessions(cs)
+	for seat := range game.Seat(kompromat.Seats) {
+		s, p, name, n := &l.Strips[seat], &v.Players[seat], game.SeatName(seat), strconv.Itoa(int(seat))
+		first, last := s.Holes[0], s.Holes[len(s.Holes)-1]
+		holes := display.Rect{X: first.X, Y: s.Box.Y, W: last.X + last.W - first.X, H: s.Box.H}
+		add("notoriety:"+n, t.table.Say("table.notoriety", name, game.Number(p.Tokens), game.Number(kompromat.TokenLimit)), holes, display.Button)
+		add("won:"+n, t.table.Say("table.won", game.Number(p.WonCount), name), s.Won, display.Button)
+		if t.table.Seats.Persona(seat) != "" {
+			add("seat:"+n, t.table.Seats.Names[seat], display.Rect{X: s.Name.X, Y: s.Box.Y, W: s.Name.W, H: s.Box.H}, display.Button)
+		}
+	}
+	if !l.Reveal {
+		add("gone", t.gone(), l.MissionDeck, display.Button)
+	}
+	return cs
 }
 
 // missionLabel says what lies in a place of the row, for readers.
@@ -114,33 +120,6 @@ var aboutKeys = [...]string{
 	kompromat.NoMission: "kind.counter", kompromat.Target: "table.about.target", kompromat.Code: "table.about.code",
 	kompromat.Document: "table.about.document", kompromat.ItemCard: "table.about.item",
 	kompromat.CounterIntelligence: "kind.counter",
-}
-
-// possessions are what the players hold and the cards that are gone: each can be pressed to be told about.
-func (t *screen) possessions(cs []ui.Control) []ui.Control {
-	l, v := &t.layout, t.show.Now()
-	add := func(id, label string, box display.Rect) {
-		cs = append(cs, ui.Control{ID: id, Label: label, Box: box, Role: display.Button, Quiet: true})
-	}
-	for seat := range game.Seat(kompromat.Seats) {
-		s, p := &l.Strips[seat], &v.Players[seat]
-		name := game.SeatName(seat)
-		holes := s.Holes[0]
-		holes.W = s.Holes[len(s.Holes)-1].X + holes.W - holes.X
-		holes.Y, holes.H = s.Box.Y, s.Box.H
-		n := strconv.Itoa(int(seat))
-		add("notoriety:"+n, t.table.Say("table.notoriety", name, game.Number(p.Tokens), game.Number(kompromat.TokenLimit)), holes)
-		add("won:"+n, t.table.Say("table.won", game.Number(p.WonCount), name), s.Won)
-		if t.table.Seats.Persona(seat) != "" {
-			who := s.Name
-			who.Y, who.H = s.Box.Y, s.Box.H
-			add("seat:"+n, t.table.Seats.Names[seat], who)
-		}
-	}
-	if !l.Reveal {
-		add("gone", t.gone(), l.MissionDeck)
-	}
-	return cs
 }
 
 // notoriety says what a seat's tokens are worth.

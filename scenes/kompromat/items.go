@@ -119,7 +119,7 @@ func (t *screen) askAim(q *ask) {
 	switch item {
 	case kompromat.NightVision, kompromat.StunGun, kompromat.SmokeScreen:
 		q.Lead = true
-		if at := t.mission(); at >= 0 {
+		if at := t.chosen(missionIDs[:]); at >= 0 {
 			q.Primary.Label = t.table.Say("table.use.at", game.Number(at+1))
 			break
 		}
@@ -134,7 +134,7 @@ func (t *screen) askAim(q *ask) {
 		t.chip(q, "\u22121", "")
 		t.chip(q, "+1", "")
 		total := t.own.Row[t.own.Current].Attempts[t.table.Asked()].Total
-		q.Primary.Label = t.table.Say("table.pen.use", game.Halves(max(0, total-2+4*t.count())))
+		q.Primary.Label = t.table.Say("table.pen.use", game.Halves(max(0, total-2+4*t.chosen(chipIDs[:]))))
 	}
 	if len(q.Chips) == 0 {
 		q.Digits = missionIDs[:]

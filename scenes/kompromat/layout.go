@@ -55,33 +55,22 @@ type layout struct {
 func (l *layout) Lay(v *kompromat.View, opt lookOptions, m theme.Metrics) {
 	*l = layout{opt: opt, view: v, Reveal: opt.Reveal && v.Current >= 0}
 	l.LayFrame(table.FrameOptions{LogOpen: opt.LogOpen}, m)
-	l.panel(m)
-	l.board(m)
-}
-
-// panel makes room beside the words for the card just drawn.
-func (l *layout) panel(m theme.Metrics) {
 	g := m.U(table.Gap)
 	cardHigh := l.Panel.H - 2*g
 	cardWide := cardHigh * cardRatio
+	// Beside the words there is room for the card just drawn.
 	l.Card = display.Rect{X: l.Primary.X - g*2 - cardWide, Y: l.Panel.Y + g, W: cardWide, H: cardHigh}
 	l.Text.W = l.Card.X - l.Text.X - g*1.5
-}
-
-func (l *layout) board(m theme.Metrics) {
-	g := m.U(table.Gap)
-	far := l.far()
 	strip := max(m.U(stripHigh), stripPx)
-	var top, bottom, rest display.Rect
-	top, rest = l.Board.CutTop(strip + g)
-	bottom, rest = rest.CutBottom(strip + g)
-	l.strip(far, display.Rect{X: top.X, Y: top.Y + g*0.75, W: top.W, H: strip}, m)
+	top, rest := l.Board.CutTop(strip + g)
+	bottom, rest := rest.CutBottom(strip + g)
+	l.strip(l.far(), display.Rect{X: top.X, Y: top.Y + g*0.75, W: top.W, H: strip}, m)
 	l.strip(l.opt.Near, display.Rect{X: bottom.X, Y: bottom.Y + g*0.25, W: bottom.W, H: strip}, m)
 	if l.Reveal {
 		l.revealBoard(rest, m)
-		return
+	} else {
+		l.tableBoard(rest, m)
 	}
-	l.tableBoard(rest, m)
 }
 
 func (l *layout) far() game.Seat { return 1 - l.opt.Near }

@@ -108,14 +108,8 @@ func (t *screen) aimed() kompromat.Item {
 	return kompromat.NoItem
 }
 
-// mission is the mission chosen, -1 for none; count the number of the choice that stands, from 0.
-func (t *screen) mission() int {
-	return slices.IndexFunc(missionIDs[:], func(id string) bool { return t.table.Choice.Picked(id) })
-}
-
-func (t *screen) count() int {
-	return max(0, slices.IndexFunc(chipIDs[:], func(id string) bool { return t.table.Choice.Picked(id) }))
-}
+// chosen is which of the missions or choices is chosen, by its number from 0; -1 for none.
+func (t *screen) chosen(ids []table.Pick) int { return slices.IndexFunc(ids, t.table.Choice.Picked) }
 
 // Shortcut turns D and S into presses.
 func (t *screen) Shortcut(in *input.Frame) string {

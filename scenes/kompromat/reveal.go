@@ -36,17 +36,15 @@ func (b *brush) slip(total display.Rect) display.Rect {
 // lanes are the two sides of the mission being revealed, with their totals.
 func (b *brush) lanes() {
 	defer b.Explains(len(b.L.Items))
-	t := b.t
 	for seat := range game.Seat(kompromat.Seats) {
 		fan, total := b.lay.Fans[b.v.Current][seat], b.lay.Total[seat]
 		lane := display.Rect{X: fan.X - b.M.U(14), Y: fan.Y - b.M.U(12), W: total.X + total.W - fan.X + b.M.U(14), H: fan.H + b.M.U(24)}
 		b.L.Fill(lane, theme.DeskColour.Alpha(0.6), b.M.U(12))
-		a := &b.v.Row[b.v.Current].Attempts[seat]
-		if a.Count == 0 {
-			b.Line(fan, t.table.Say("table.lane.none", game.SeatName(seat)), display.Sans, table.BodySize, theme.Secondary, display.Left)
-			continue
+		if a := &b.v.Row[b.v.Current].Attempts[seat]; a.Count > 0 {
+			b.tally(total, a)
+		} else {
+			b.Line(fan, b.t.table.Say("table.lane.none", game.SeatName(seat)), display.Sans, table.BodySize, theme.Secondary, display.Left)
 		}
-		b.tally(total, a)
 	}
 	b.minis()
 }
@@ -54,9 +52,12 @@ func (b *brush) lanes() {
 // tally is a total that counts up with every card turned.
 func (b *brush) tally(box display.Rect, a *kompromat.Attempt) {
 	r := read(a)
-	text, colour := b.t.readings(r), theme.Ink
+	words, text, colour := b.t.table.Say("table.total.sofar"), b.t.readings(r), theme.Ink
 	if a.Declared {
-		text = b.t.readings(reading{low: a.Total})
+		words, text = b.t.table.Say("table.total"), b.t.readings(reading{low: a.Total})
+		if by := changed(r, a.Total); by != "" {
+			words = b.t.table.Say("table.total.changed", game.Text(by))
+		}
 		switch {
 		case a.Total > kompromat.Limit:
 			colour = theme.StampRed
@@ -69,16 +70,6 @@ func (b *brush) tally(box display.Rect, a *kompromat.Attempt) {
 	scale := b.M.Scale() * max(1, b.M.TextScale)
 	// The figure has most of the slip, however large the letters are.
 	label, figure := slip.Inset(slip.W * 0.06).CutTop(min(b.M.Size(display.Sans, table.SmallSize)*1.3, slip.H*labelShare))
-	key := "table.total"
-	if !a.Declared {
-		key = "table.total.sofar"
-	}
-	words := b.t.table.Say(key)
-	if a.Declared {
-		if by := changed(r, a.Total); by != "" {
-			words = b.t.table.Say("table.total.changed", game.Text(by))
-		}
-	}
 	two := b.t.table.Stage.Measure.Width(text, b.M.Font(display.Typewriter), b.M.Floor(display.Typewriter)) > figure.W
 	if two && figure.H < 2*b.t.table.Stage.Measure.LineHeight(b.M.Font(display.SansBold), b.M.Floor(display.SansBold)) {
 		// Figures are worth more than what they are called.
@@ -91,9 +82,9 @@ func (b *brush) tally(box display.Rect, a *kompromat.Attempt) {
 		high := min(figure.H, ui.ParagraphHeight(b.t.table.Stage, figure.W, text, display.SansBold, table.BodySize))
 		_, figure = figure.CutTop((figure.H - high) / 2)
 		ui.Paragraph(b.L, b.t.table.Stage, figure, text, display.SansBold, table.BodySize, colour, display.Middle)
-		return
+	} else {
+		b.Line(figure, text, display.Typewriter, min(tallySize, figure.H*0.78/scale), colour, display.Middle)
 	}
-	b.Line(figure, text, display.Typewriter, min(tallySize, figure.H*0.78/scale), colour, display.Middle)
 }
 
 // changed is by what an item changed a declared total of cards that all lie open, with its sign; empty where it did not.

@@ -27,7 +27,7 @@ func (t *screen) scoreSheet(*table.Score) table.Sheet {
 	sheet := table.Sheet{
 		Look: &scoreLook, Verdict: t.table.Say("score.draw"), Reason: t.table.Say(reasons[v.Ending], game.SeatName(1-v.Winner)), Counting: t.table.Say("table.counting"),
 		Title: t.table.Say("game.kompromat"), Status: t.table.Say("ask.kompromat.over"), Swap: true, Lines: sourceCount,
-		Note: t.table.Say("table.status.round", game.Number(max(1, v.Round)), game.Number(kompromat.Rounds)),
+		Note: t.roundLine(),
 	}
 	if v.Winner != table.NoSeat {
 		sheet.Verdict, sheet.Winners = t.table.Say("score.won", game.SeatName(v.Winner)), game.SeatsOf(v.Winner)
