@@ -11,10 +11,8 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/typeset"
-	"safehouse/scenes/rulebook"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
-	"safehouse/scenes/table"
 	"safehouse/scenes/table/tabletest"
 )
 
@@ -65,30 +63,17 @@ func (r *room) open(m *kompromat.Match, resumed bool, notes ...record.Note) {
 	r.T.Helper()
 	r.match = m
 	var scene stage.Scene
-	r.screen, scene = open(r.Stage, table.Desk{
-		Session: m, Resumed: resumed, Notes: notes, Writer: r.Room,
-		Menu:    func() stage.Scene { return &stagetest.Blank{} },
-		Rematch: func(bool) stage.Scene { return &stagetest.Blank{} },
-		Rules:   func(ruling string) stage.Scene { return rulebook.At(r.Stage, "kompromat", ruling) },
-	})
+	r.screen, scene = open(r.Stage, tabletest.Desk{Match: m, Resumed: resumed, Notes: notes}.In(r.Room))
 	r.Enter(scene)
 }
 
 // scoring tells whether the points have the screen.
-func (r *room) scoring() bool {
-	_, ok := r.Stack.Top().(*table.Score)
-	return ok
-}
+func (r *room) scoring() bool { return tabletest.Scoring(r.Room) }
 
 // seated is the room as far as it is the same in every game.
 func (r *room) seated() *tabletest.Seated {
-	on := r.screen.table
 	return &tabletest.Seated{
-		Room: r.Room, Parts: tabletest.Parts{Table: on, Eyes: &on.Eyes, Choice: &on.Choice, Seats: &on.Seats, Answer: &on.Answer}, Match: r.match, Scoring: r.scoring,
-		Counted: func() bool {
-			score, ok := r.Stack.Top().(*table.Score)
-			return ok && score.Done()
-		},
+		Room: r.Room, Table: r.screen.table, Match: r.match,
 		Playing: func() bool {
 			_, playing := r.screen.show.Playing()
 			return playing

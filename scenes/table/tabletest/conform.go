@@ -1,3 +1,6 @@
+// Package tabletest holds the table of any game to what must be true of all of them: matches are played on a screen without a
+// window by every kind of player and device, and watched by laws of fit, contrast, names, secrets, motion and sound. It
+// knows no game; each game's room describes itself to Run.
 package tabletest
 
 import (
@@ -10,7 +13,6 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/catalog"
-	"safehouse/game/record"
 	"safehouse/scenes/stage/stagetest"
 )
 
@@ -49,13 +51,6 @@ type Company struct {
 	Kinds   string
 	Options game.Options
 	Seed    uint64
-}
-
-// Desk is what a room needs to put a match on its table.
-type Desk struct {
-	Match   game.Session
-	Resumed bool
-	Notes   []record.Note
 }
 
 // LongVariable is the environment variable under which a test plays more matches in more settings.

@@ -10,7 +10,6 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/words"
-	"safehouse/render/contrast"
 	"safehouse/render/contrast/contrasttest"
 	"safehouse/render/display"
 	"safehouse/render/display/displaytest"
@@ -104,8 +103,8 @@ const (
 
 // passes tells what is over in a moment: a card that flies past a name, a place that a card is on its way to, a card that
 // is being taken out.
-func (s *Seated) passes(o contrast.Offence) bool {
-	return s.Table.Busy() && (o.What == contrast.Control || slices.Contains(seated[:], o.Name) || o.Need < theme.HighContrast && o.Ratio > 1.8)
+func (s *Seated) passes(o contrasttest.Offence) bool {
+	return s.Table.Busy() && (o.What == contrasttest.Control || slices.Contains(seated[:], o.Name) || o.Need < theme.HighContrast && o.Ratio > 1.8)
 }
 
 // watch has the laws of the screen look at frames all along.
@@ -129,7 +128,7 @@ func (p *play) watch() {
 		if p.ticks%fitEvery == 0 {
 			p.fits()
 		}
-		if p.ticks%contrastEvery == 0 && !(p.s.Scoring() && p.s.Stage.Metrics.TextScale > 1) {
+		if p.ticks%contrastEvery == 0 && !(Scoring(p.s.Room) && p.s.Stage.Metrics.TextScale > 1) {
 			p.contrasts()
 		}
 		if p.ticks%memoryEvery == 0 && p.s.Stage.Metrics.TextScale == 1 && p.persons == 0 {
@@ -139,7 +138,7 @@ func (p *play) watch() {
 }
 
 // atTable tells that nothing lies over the table, and that it is not another page.
-func (s *Seated) atTable() bool { return atTable(s.Room) || s.Scoring() }
+func (s *Seated) atTable() bool { return atTable(s.Room) || Scoring(s.Room) }
 
 func (p *play) named() {
 	p.k.under(p.k.law(lawNames, leastFrames), p.s.Room, p.where, func() {
@@ -329,14 +328,14 @@ func (p *play) heard() {
 func (p *play) scored() {
 	p.k.under(p.k.law(lawScore, 1), p.s.Room, p.where, func() {
 		p.s.Wait(1)
-		if p.s.Key(input.Confirm); !p.s.Scoring() || p.s.Counted() {
+		if p.s.Key(input.Confirm); !Scoring(p.s.Room) || Counted(p.s.Room) {
 			p.s.T.Errorf("a press meant for the match acts on the score")
 		}
 		p.s.Wait(deafTicks)
-		if p.s.Key(input.Confirm); !p.s.Counted() {
+		if p.s.Key(input.Confirm); !Counted(p.s.Room) {
 			p.s.T.Errorf("a press does not end the count")
 		}
-		if p.s.Key(input.Confirm); !p.s.Scoring() {
+		if p.s.Key(input.Confirm); !Scoring(p.s.Room) {
 			p.s.T.Errorf("a double press ends the count and leaves the score")
 		}
 		p.s.Wait(deafTicks)
@@ -361,11 +360,11 @@ func (k *kit) playAsking(st style) {
 
 // refused has moves tried that are against the rules now, and each ruling looked up once.
 func (k *kit) refused(s *Seated, where string) {
-	if !s.Eyes.Mine() || s.Choice.Undoable() {
+	if !s.Table.Eyes.Mine() || s.Table.Choice.Undoable() {
 		return
 	}
 	l := k.law(lawRefusals, k.Rulings)
-	k.under(l, s.Room, where, func() { k.tries.Try(s.Room, s.Answer, s.Match, s.answers()) })
+	k.under(l, s.Room, where, func() { k.tries.Try(s.Room, s.Table, s.Match, s.answers()) })
 	l.looked = len(k.tries.Rulings)
 }
 
@@ -380,7 +379,7 @@ func (k *kit) learn() {
 
 // hinted wants the button for a hint wherever a person decides with open cards, whatever has been chosen so far.
 func (k *kit) hinted(s *Seated, can map[string]bool, where string) {
-	if !s.Eyes.Mine() || !s.Eyes.Open() {
+	if !s.Table.Eyes.Mine() || !s.Table.Eyes.Open() {
 		return
 	}
 	l := k.law(lawHints, 20)
@@ -461,7 +460,7 @@ func (k *kit) playStill(st style) {
 
 // counted plays until all points have been counted.
 func (p *play) counted() {
-	for n := 0; !p.s.Over() || !p.s.Counted(); n++ {
+	for n := 0; !p.s.Over() || !Counted(p.s.Room); n++ {
 		if n > pressesOfMatch {
 			p.s.T.Fatalf("the match does not end: %q", p.status())
 		}
@@ -553,11 +552,11 @@ func (k *kit) playBack(st style) {
 	l := k.law(lawUndo, takenLeast)
 	p.decides = func(can map[string]bool) { k.hinted(p.s, can, p.where) }
 	p.stepped = func() {
-		if p.rng.IntN(3) > 0 || !p.s.Choice.Undoable() {
+		if p.rng.IntN(3) > 0 || !p.s.Table.Choice.Undoable() {
 			return
 		}
 		before := p.known()
-		for steps := 0; p.s.Choice.Undoable(); steps++ {
+		for steps := 0; p.s.Table.Choice.Undoable(); steps++ {
 			if steps > backMost {
 				l.fault(p.where, "the choice is never taken back")
 				break
@@ -579,7 +578,7 @@ func (k *kit) playBack(st style) {
 	p.s.AfterTick = func() {
 		after()
 		if n := p.s.Match.Len(); n != moves {
-			if moves = n; p.s.Choice.Undoable() {
+			if moves = n; p.s.Table.Choice.Undoable() {
 				l.fault(p.where, "a move can be taken back")
 			}
 		}

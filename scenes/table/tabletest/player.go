@@ -79,9 +79,9 @@ func (p *player) step() {
 		s.Wait(4)
 		return
 	}
-	if s.Eyes.CanPeek() && !s.Eyes.Open() && !(can[p.plan[0]] && p.rng.IntN(closedOne) == 0) {
+	if s.Table.Eyes.CanPeek() && !s.Table.Eyes.Open() && !(can[p.plan[0]] && p.rng.IntN(closedOne) == 0) {
 		s.PressWith(p.hand, "peek")
-		if !s.Choice.Undoable() {
+		if !s.Table.Choice.Undoable() {
 			// What was chosen with the cards face down is chosen again.
 			p.plan = p.k.Path(s.Match, p.seat, p.move)
 		}
@@ -104,7 +104,7 @@ func (p *player) step() {
 
 // choose chooses a move for a seat, and waits until the question hears.
 func (p *player) choose(seat game.Seat) {
-	for p.s.Choice.Undoable() && p.s.BackWith(p.hand) {
+	for p.s.Table.Choice.Undoable() && p.s.BackWith(p.hand) {
 		p.s.Wait(1)
 	}
 	shapes := map[string][]string{}

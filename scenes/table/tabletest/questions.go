@@ -128,7 +128,7 @@ func (k *kit) bring(q *question, reader stagetest.Reader) *Seated {
 		return s
 	}
 	s.comes()
-	if s.Eyes.CanPeek() && !s.Eyes.Open() {
+	if s.Table.Eyes.CanPeek() && !s.Table.Eyes.Open() {
 		s.Click("peek")
 	}
 	s.Wait(guardTicks)
@@ -224,14 +224,14 @@ func (k *kit) look(q *question, reader stagetest.Reader, closely bool) {
 		return
 	}
 	k.under(k.law(lawNames, leastFrames), s.Room, where, func() {
-		(&stagetest.Names{T: s.T, Prompted: !s.Scoring()}).Frame(q.kind, &s.List)
+		(&stagetest.Names{T: s.T, Prompted: !Scoring(s.Room)}).Frame(q.kind, &s.List)
 	})
 	k.worded(s, where)
 	if reader.Text == 1 && !reader.Captions && !reader.Contrast {
 		k.drawn(s, where)
 	}
 	k.hinted(s, s.Enabled(), where)
-	if !s.Scoring() {
+	if !Scoring(s.Room) {
 		k.tells(s, q, where)
 	}
 	if q.owed && q.pressed == 0 {
@@ -269,7 +269,7 @@ func (s *Seated) mustOffer(k *kit, q *question) {
 
 // audit looks at the contrast of a question, of the focus in it and of the pause over it.
 func (k *kit) audit(s *Seated, q *question, where string) {
-	if s.Scoring() && s.Stage.Metrics.TextScale > 1 {
+	if Scoring(s.Room) && s.Stage.Metrics.TextScale > 1 {
 		return // The rows of a score in large letters are a matter of its layout.
 	}
 	ledger := contrasttest.Ledger{Allow: s.passes}
@@ -379,21 +379,21 @@ func (k *kit) tells(s *Seated, q *question, where string) {
 	}
 	l := k.law(lawTells, 10)
 	for seat, kind := range q.company.Kinds {
-		s.Answer.Clear()
+		s.Table.Answer.Clear()
 		pressed := s.Click(k.Sign(game.Seat(seat)))
-		says := s.Seats.Persona(game.Seat(seat))
-		told := says != "" && strings.Contains(s.Answer.Text(), says)
+		says := s.Table.Seats.Persona(game.Seat(seat))
+		told := says != "" && strings.Contains(s.Table.Answer.Text(), says)
 		if l.looked++; told != (kind != 'p') && (pressed || kind == 'p') {
-			l.fault(where, fmt.Sprintf("of seat %d it says %q", seat, s.Answer.Text()))
+			l.fault(where, fmt.Sprintf("of seat %d it says %q", seat, s.Table.Answer.Text()))
 		}
 	}
-	s.Answer.Clear()
+	s.Table.Answer.Clear()
 	s.Wait(1)
 }
 
 // waits wants a table on which nothing moves to ask for no drawing, and to take no memory.
 func (k *kit) waits(s *Seated, where string) {
-	if !s.Eyes.Mine() || !s.atTable() {
+	if !s.Table.Eyes.Mine() || !s.atTable() {
 		return
 	}
 	l := k.law(lawWaits, 10)

@@ -93,7 +93,7 @@ func (p *pair) closed(n int) {
 	}
 	p.everything()
 	p.keys("cards face down")
-	if s.Eyes.CanPeek() {
+	if s.Table.Eyes.CanPeek() {
 		p.law = p.k.law(lawHides, 10)
 		p.hides(n)
 	}
@@ -199,7 +199,7 @@ func (p *pair) keys(when string) {
 // back takes back what was chosen, and closes what was opened.
 func (p *pair) back(when string) {
 	for range backMost {
-		if !p.r[0].Choice.Undoable() && p.r[0].atTable() {
+		if !p.r[0].Table.Choice.Undoable() && p.r[0].atTable() {
 			return
 		}
 		p.tick(input.Frame{X: -1, Y: -1, Just: input.Actions(0).With(input.Cancel), AnyPress: true, Keyboard: true}, when, false)
@@ -248,8 +248,8 @@ var hideWays = [...]struct {
 	}},
 	{"time", true, toggles, func(s *Seated) {
 		least := s.Stage.Settings.AutoHide*60 - 30
-		for n := 0; s.Eyes.Open() && n < 60*60; n++ {
-			if s.Wait(1); !s.Eyes.Open() && n < least {
+		for n := 0; s.Table.Eyes.Open() && n < 60*60; n++ {
+			if s.Wait(1); !s.Table.Eyes.Open() && n < least {
 				s.T.Fatalf("the cards close after %d ticks", n)
 			}
 		}
@@ -290,7 +290,7 @@ func (p *pair) hides(n int) {
 	for _, way := range ways {
 		for i, r := range p.r {
 			way.open(r)
-			if !r.Eyes.Open() {
+			if !r.Table.Eyes.Open() {
 				r.T.Fatalf("%s: the cards are not open in world %d", way.name, i)
 			}
 		}
@@ -305,10 +305,10 @@ func (p *pair) hides(n int) {
 		for _, r := range p.r {
 			way.hide(r)
 			r.Wait(1)
-			if r.Eyes.Open() {
+			if r.Table.Eyes.Open() {
 				r.T.Fatalf("%s does not close the cards", way.name)
 			}
-			if r.Choice.Undoable() {
+			if r.Table.Choice.Undoable() {
 				r.T.Fatalf("%s closes the cards and leaves something chosen", way.name)
 			}
 			r.Tick(input.Frame{X: -1, Y: -1, Keyboard: true})
@@ -398,7 +398,7 @@ func (p *pair) decides() {
 		return
 	}
 	for i, r := range p.r {
-		if r.Eyes.CanPeek() && !r.Eyes.Open() {
+		if r.Table.Eyes.CanPeek() && !r.Table.Eyes.Open() {
 			r.Click("peek")
 		}
 		r.Wait(guardTicks)
@@ -410,7 +410,7 @@ func (p *pair) decides() {
 	}
 	for _, r := range p.r {
 		// Who is asked again looks on with open cards until they are closed.
-		for n := 0; r.Eyes.CanPeek() && r.Eyes.Open() && n < deafTicks; n++ {
+		for n := 0; r.Table.Eyes.CanPeek() && r.Table.Eyes.Open() && n < deafTicks; n++ {
 			if !r.Click("peek") {
 				r.Wait(4)
 			}
