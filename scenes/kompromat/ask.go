@@ -254,12 +254,11 @@ func (t *screen) odds() string {
 func (t *screen) askDeclare(q *ask) {
 	v := &t.own
 	for n := range v.Moves {
-		total := v.DeclaredAs(n)
-		label := t.table.Reader().Halves(total)
+		total, note := v.DeclaredAs(n), countedAs[len(v.Moves)-1][n]
 		if total > kompromat.Limit {
-			label = t.table.Say("table.declare.over", game.Halves(total))
+			note = t.table.Say("table.declare.over")
 		}
-		t.chip(q, label, countedAs[len(v.Moves)-1][n])
+		t.chip(q, t.table.Reader().Halves(total), note)
 	}
 	q.Body = t.table.Say("table.declare.about")
 	if v.DeclaredAs(t.chosen(chipIDs[:])) > kompromat.Limit {

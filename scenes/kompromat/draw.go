@@ -122,7 +122,7 @@ func (b *brush) places() {
 		}
 		box := b.lay.Folders[i].Inset(b.M.U(10))
 		if by := p.Fate.WonBy(); b.vacant(i, box) && by.Sits(kompromat.Seats) {
-			b.Chip(box.Middle(box.W*0.3, box.W*0.3), by)
+			b.Chip(box.Square(box.W*0.3), by)
 		}
 	}
 }

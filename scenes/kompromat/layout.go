@@ -157,13 +157,13 @@ func (l *layout) strip(seat game.Seat, box display.Rect, m theme.Metrics) {
 	s.Name, inside = inside.CutLeft(name)
 	holes, inside := inside.CutLeft(hole*tokenHoles*1.16 + g)
 	for i := range s.Holes {
-		s.Holes[i] = display.Rect{X: holes.X + float64(i)*hole*1.16, Y: box.Y, W: hole, H: box.H}.Middle(hole, hole)
+		s.Holes[i] = display.Rect{X: holes.X + float64(i)*hole*1.16, Y: box.Y, W: hole, H: box.H}.Square(hole)
 	}
 	s.Won, inside = inside.CutRight(max(m.U(110), 68))
 	_, inside = inside.CutRight(g / 2)
 	step := min(item+g/2, inside.W/float64(kompromat.ItemCount))
 	item = min(item, step)
 	for i := range s.Items {
-		s.Items[i] = display.Rect{X: inside.X + float64(i)*step, Y: box.Y, W: item, H: box.H}.Middle(item, item)
+		s.Items[i] = display.Rect{X: inside.X + float64(i)*step, Y: box.Y, W: item, H: box.H}.Square(item)
 	}
 }

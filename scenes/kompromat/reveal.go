@@ -114,7 +114,7 @@ func (b *brush) minis() {
 			continue
 		}
 		side := min(box.W, box.H) * 0.5
-		mark := box.Middle(side, side)
+		mark := box.Square(side)
 		if by := fate.WonBy(); by.Sits(kompromat.Seats) {
 			b.Chip(mark, by)
 		} else if fate == kompromat.Discarded {
