@@ -6,33 +6,6 @@ import (
 	"safehouse/game/getadler"
 )
 
-// leastFeared is the chance from which a danger is named.
-const leastFeared = 0.005
-
-// fear says what could go wrong with the move made; nothing where nothing could.
-func (r *reasons) fear() bots.Fear {
-	var f bots.Fear
-	switch r.view.Phase {
-	case getadler.PhaseMeet, getadler.PhaseLook, getadler.PhaseLoot:
-		return f
-	case getadler.PhaseReply, getadler.PhasePursue, getadler.PhaseShoot:
-		f = r.fearFight()
-	default:
-		switch {
-		case r.view.Revealed:
-			f = r.fearChase()
-		case r.role.Villain():
-			f = r.fearExposure()
-		default:
-			f = r.fearMistake()
-		}
-	}
-	if f.Chance < leastFeared {
-		return bots.Fear{}
-	}
-	return f
-}
-
 // feared makes a Fear whose last argument is its chance.
 func feared(key string, chance float64, args ...game.Arg) bots.Fear {
 	return bots.Fear{Says: game.Say(key, append(args, percent(chance))...), Chance: chance}
@@ -64,12 +37,9 @@ func (r *reasons) fearExposure() bots.Fear {
 	}
 	public := r.public
 	if v.Phase == getadler.PhaseAnswer {
-		yes := r.move.Op == getadler.OpYes
-		turn := getadler.Turn{
-			Seat: v.Current, Deed: getadler.DeedAsk, Target: v.Viewer, Trait: v.Trait, Colour: v.Colour, Answered: true, Yes: yes,
-		}
+		turn := r.said(r.move.Op)
 		public = r.infoSet.public(&turn)
-		if truth := r.role.Look(v.Trait) == v.Colour; truth != yes {
+		if truth := r.role.Look(v.Trait) == v.Colour; truth != turn.Yes {
 			return feared("think.getadler.fear.seen", public.chance(r.me, getadler.NoRole))
 		}
 	}

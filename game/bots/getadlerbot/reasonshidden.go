@@ -51,7 +51,7 @@ func (r *reasons) addAsking(seat game.Seat) {
 	v := r.view
 	open, yes := 0, 0
 	for role := getadler.Gold; int(role) <= v.Seats; role++ {
-		if role.Villain() || role == r.role || countLies(v, seat, role, r.style.memory, nil) > 0 {
+		if _, lies := answered(v, seat, role, r.style.memory, nil); role.Villain() || role == r.role || lies > 0 {
 			continue
 		}
 		open++
@@ -103,10 +103,10 @@ func (r *reasons) addSuspicion(seat game.Seat) {
 func (r *reasons) ofAnswers(seat game.Seat) clue {
 	v := r.view
 	who := game.SeatName(seat)
-	if countTold(v, seat, r.style.memory, nil) == 0 {
-		if countTold(v, seat, getadler.MaxTurns, nil) == 0 {
-			return clue{game.Say("think.getadler.knew.unasked", who), unaskedWeight}
-		}
+	if told, _ := answered(v, seat, r.role, getadler.MaxTurns, nil); told == 0 {
+		return clue{game.Say("think.getadler.knew.unasked", who), unaskedWeight}
+	}
+	if told, _ := answered(v, seat, r.role, r.style.memory, nil); told == 0 {
 		return clue{}
 	}
 	var fit []getadler.Role
@@ -116,7 +116,7 @@ func (r *reasons) ofAnswers(seat game.Seat) clue {
 			continue
 		}
 		open++
-		if countLies(v, seat, role, r.style.memory, nil) == 0 {
+		if _, lies := answered(v, seat, role, r.style.memory, nil); lies == 0 {
 			fit = append(fit, role)
 		}
 	}
@@ -216,14 +216,10 @@ func (r *reasons) addTaken(seat game.Seat) {
 
 // addCover says whose looks all own answers would fit after one to the question that waits.
 func (r *reasons) addCover(op getadler.Op) {
-	v := r.view
-	turn := getadler.Turn{
-		Seat: v.Current, Deed: getadler.DeedAsk, Target: v.Viewer, Trait: v.Trait, Colour: v.Colour, Answered: true,
-		Yes: op == getadler.OpYes,
-	}
+	v, turn := r.view, r.said(op)
 	var fit []game.Arg
 	for role := getadler.Gold; int(role) <= v.Seats; role++ {
-		if !role.Villain() && countLies(v, v.Viewer, role, getadler.MaxTurns, &turn) == 0 {
+		if _, lies := answered(v, v.Viewer, role, getadler.MaxTurns, &turn); !role.Villain() && lies == 0 {
 			fit = append(fit, role.Word())
 		}
 	}
