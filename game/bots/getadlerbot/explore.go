@@ -67,11 +67,7 @@ func (s *infoSet) deduced(m getadler.Move) thought {
 	} else {
 		t.Options = s.suspects()
 	}
-	for n := range t.Options {
-		if t.Options[n].Move == m {
-			t.Options[n].Chance = 1
-		}
-	}
+	bots.Surely(t.Options, m)
 	return t
 }
 

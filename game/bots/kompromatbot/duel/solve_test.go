@@ -46,7 +46,7 @@ func TestStoppingAtOneTotalIsFarFromIt(t *testing.T) {
 
 // TestSolvingTwiceIsTheSame compares every number.
 func TestSolvingTwiceIsTheSame(t *testing.T) {
-	a, b := Solve(whole(five, nil), 12), Solve(whole(five, nil), 12)
+	a, b := settled(Solve(whole(five, nil), 12)), settled(Solve(whole(five, nil), 12))
 	for i := range a.second.hit {
 		if a.second.hit[i] != b.second.hit[i] || a.second.value[i] != b.second.value[i] {
 			t.Fatalf("node %d is played with %v and %v", i, a.second.hit[i], b.second.hit[i])
@@ -64,7 +64,7 @@ func TestADeckTwiceIsADeckOnce(t *testing.T) {
 	deck, other := mask(ace, three, five, seven, eight, ten), mask(half, ace, two, four, nine)
 	m := &Mission{Up: six, First: []Possible{{deck, 1}}, Second: []Possible{{deck, 1}}}
 	split := &Mission{Up: six, First: []Possible{{deck, 2}, {other, 0}, {deck, 2}}, Second: m.Second}
-	a, b := Solve(m, 40), Solve(split, 40)
+	a, b := settled(Solve(m, 40)), settled(Solve(split, 40))
 	if d := a.first.start() - b.first.start(); d > 1e-9 || d < -1e-9 {
 		t.Errorf("the mission is worth %v and %v", a.first.start(), b.first.start())
 	}
@@ -81,7 +81,7 @@ func TestADeckTwiceIsADeckOnce(t *testing.T) {
 func TestARivalThatCannotComeIsBeatenByAnyTotal(t *testing.T) {
 	m := whole(two, nil)
 	m.Second, m.Toll = []Possible{{0, 1}}, [2]float64{0.01, 0.01}
-	s := Solve(m, Enough)
+	s := settled(Solve(m, Enough))
 	if hit := s.First(0, nil).Hit; hit > 0.01 {
 		t.Errorf("the first player draws with %.3f", hit)
 	}

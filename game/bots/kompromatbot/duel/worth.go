@@ -177,7 +177,6 @@ func RateStopping(worth *Worth, total int) Rating {
 		s := prepare(m)
 		s.first.threshold(uint8(total))
 		s.second.threshold(uint8(total))
-		s.settle()
 		return s
 	}, worth)
 }
