@@ -132,13 +132,7 @@ func (s *treeSearch) judged(v *topsecret.View, done int) judgement {
 		}
 	}
 	j.consider(v, &values, &chances)
-	if s.asked == askedCard {
-		for seat := range s.seats {
-			if seat != s.me {
-				j.expect(seat, s.expected(seat))
-			}
-		}
-	}
+	j.foretell(&s.position, s.expected)
 	return j
 }
 
@@ -149,11 +143,10 @@ func (s *treeSearch) iterate(n int) {
 	for seat := range s.seats {
 		s.knows[seat] = true
 	}
-	horizon := s.turns - searchTurns
+	horizon := max(0, s.turns-searchTurns)
 	if s.turns <= searchWhole {
 		horizon = 0
 	}
-	horizon = max(0, horizon)
 	for stage := s.asked; at.turns > horizon; stage = askedCard {
 		if stage == askedCard {
 			s.choose(&at, &t)
