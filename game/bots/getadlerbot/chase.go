@@ -184,19 +184,20 @@ func (c *world) decide(seat int) getadler.Move {
 
 // exchange is Collins's (G40).
 func (c *world) exchange() {
-	adler := c.seatOf(getadler.Adler)
-	k := c.decide(c.current).A
-	c.hand[c.current][k]--
-	c.hand[adler][k]++
+	c.handOn(c.current, c.seatOf(getadler.Adler))
 	c.stage = getadler.PhaseReturn
+}
+
+// handOn has a seat give another the card that it decides on.
+func (c *world) handOn(from, to int) {
+	k := c.decide(from).A
+	c.hand[from][k]--
+	c.hand[to][k]++
 }
 
 // giveBack is Adler's side of it.
 func (c *world) giveBack() {
-	adler := c.seatOf(getadler.Adler)
-	k := c.decide(adler).A
-	c.hand[adler][k]--
-	c.hand[c.current][k]++
+	c.handOn(c.seatOf(getadler.Adler), c.current)
 	c.stage = getadler.PhasePlay
 }
 
@@ -253,9 +254,7 @@ func (c *world) spy(seat, target, n int) {
 // give gives what is owed.
 func (c *world) give(seat int) {
 	for ; c.owed > 0; c.owed-- {
-		k := c.decide(seat).A
-		c.hand[seat][k]--
-		c.hand[c.target][k]++
+		c.handOn(seat, c.target)
 	}
 	c.stage = getadler.PhasePlay
 }

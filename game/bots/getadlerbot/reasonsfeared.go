@@ -86,21 +86,13 @@ func (r *reasons) toCome() (seats []game.Seat) {
 
 // fearFight is a danger in a confrontation: that an escape is answered, or that the other shoots more often.
 func (r *reasons) fearFight() bots.Fear {
-	v, f := r.view, &r.view.Fight
-	o := oddsOf(v)
-	kind := getadler.Kind(r.move.A)
-	switch {
+	o, f := oddsOf(r.view), &r.view.Fight
+	switch kind := getadler.Kind(r.move.A); {
 	case r.move.Op == getadler.OpReply && kind.Escape():
 		return feared("think.getadler.fear.followed", o.some(r.pursuers(), func(k getadler.Kind) bool { return k == kind }))
-	case r.move.Op == getadler.OpReply && kind == getadler.Pistol:
-		return r.fearShots(o, f.Opponent)
-	case r.move.Op == getadler.OpPursue:
-		return r.fearShots(o, f.Villain)
-	case r.move.Op == getadler.OpShoot, r.move.Op == getadler.OpHold && f.HeroShots == f.VillainShots:
-		if v.Viewer == f.Villain {
-			return r.fearShots(o, f.Opponent)
-		}
-		return r.fearShots(o, f.Villain)
+	case r.move.Op == getadler.OpReply && kind == getadler.Pistol, r.move.Op == getadler.OpPursue, r.move.Op == getadler.OpShoot,
+		r.move.Op == getadler.OpHold && f.HeroShots == f.VillainShots:
+		return r.fearShots(o, r.facing())
 	}
 	return bots.Fear{}
 }

@@ -13,7 +13,7 @@ import (
 const bust = duel.Bust
 
 // fullDeck has a bit for each equipment card.
-const fullDeck = 1<<(kompromat.DeckSize+1) - 2
+const fullDeck = duel.Whole
 
 // attempt is what one seat has at one mission, as far as it counts. Totals are in half points.
 type attempt struct {

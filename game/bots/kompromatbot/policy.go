@@ -148,7 +148,7 @@ func (o *odds) answer() {
 // the best play of an attempt out of it, looking at every card that may come, where what is left over serves the other
 // missions.
 func (o *odds) spend(missions int) {
-	const decks = fullDeck/2 + 1
+	const decks = 1 << kompromat.DeckSize
 	var totals [decks]uint8
 	for set := range totals {
 		totals[set] = uint8(bestOf(uint16(set) << 1))

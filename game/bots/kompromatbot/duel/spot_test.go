@@ -34,12 +34,12 @@ func TestWhatIsSeenIsAnswered(t *testing.T) {
 // settled works out the worths of everything with both as they are. The first's trembling stays, so that there is a worth
 // for what it hardly ever shows.
 func settled(s *Solution) *Solution {
-	s.first.walk(s.first.hit, tremble, 0)
+	s.first.walk(tremble, 0)
 	s.answer()
-	s.second.sweep(playing, 0, s.second.hit)
-	s.second.walk(s.second.hit, 0, 0)
+	s.second.sweep(s.second.play)
+	s.second.walk(0, 0)
 	s.ask()
-	s.first.sweep(playing, 0, s.first.hit)
+	s.first.sweep(s.first.play)
 	return s
 }
 

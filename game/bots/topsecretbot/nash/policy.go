@@ -24,14 +24,6 @@ type Cards [topsecret.Kinds + 1]Choice
 // Banking are the choices of a seat with a single card face up (T24).
 type Banking struct{ Leave, Bank Choice }
 
-// Policy is a way of playing that depends on the position alone. It may be asked from several goroutines.
-type Policy interface {
-	// Card gives the choices of a card; their chances sum up to 1.
-	Card(p *Position) Cards
-	// Bank gives those of banking; the position's own side has a card face up.
-	Bank(p *Position) Banking
-}
-
 // place is a position as tables know it.
 type place struct {
 	size int
