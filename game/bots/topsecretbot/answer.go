@@ -92,8 +92,7 @@ func (a *answer) judged(v *topsecret.View, values, chances *[kinds]float64, work
 }
 
 // expected is what a rival is thought to play: what its ways play, each in its share of the worlds.
-func (a *answer) expected(seat int) *[kinds]int64 {
-	var all [kinds]int64
+func (a *answer) expected(seat int) (all [kinds]int64) {
 	for w := range styles {
 		likes := &a.likes[seat][w]
 		sum := search.Sum(likes[:])
@@ -105,7 +104,7 @@ func (a *answer) expected(seat int) *[kinds]int64 {
 			all[k] += int64(n) * share / sum
 		}
 	}
-	return &all
+	return all
 }
 
 // world tries every option in one world, with the same ways and cards of rivals and the same luck, and learns from it.

@@ -98,10 +98,13 @@ func medium(ctx context.Context, v *topsecret.View, worlds int, d *search.Dice) 
 	j := judgement{scale: bots.Wins, work: done}
 	j.consider(v, &values, &chances)
 	danger := p.threats()
-	j.foretell(&p, func(seat int) *[kinds]int64 {
+	j.foretell(&p, func(seat int) (all [kinds]int64) {
 		var w weights
 		p.habits(seat, &danger, &w)
-		return wide(&w)
+		for k, n := range w {
+			all[k] = int64(n)
+		}
+		return all
 	})
 	return j
 }
@@ -160,8 +163,9 @@ func (p *position) world(options []int, d *search.Dice, sums *[kinds]int64) {
 		if p.asked != askedBank {
 			s.rob(&now)
 			s.settle(&now)
+			promising := s.promises(1<<s.seats - 1)
 			for seat := range s.seats {
-				keep[seat] = s.promises(seat)
+				keep[seat] = promising.Has(game.Seat(seat))
 			}
 		}
 		for seat := range s.seats {

@@ -144,10 +144,11 @@ func (j *judgement) expect(seat int, weights *[kinds]int64) {
 }
 
 // foretell notes what all rivals are thought to play, where a card is asked.
-func (j *judgement) foretell(p *position, expected func(seat int) *[kinds]int64) {
+func (j *judgement) foretell(p *position, expected func(seat int) [kinds]int64) {
 	for seat := range p.seats {
 		if p.asked == askedCard && seat != p.me {
-			j.expect(seat, expected(seat))
+			weights := expected(seat)
+			j.expect(seat, &weights)
 		}
 	}
 }

@@ -94,8 +94,7 @@ func searched(ctx context.Context, v *topsecret.View, games int, d *search.Dice)
 }
 
 // expected is what a rival is thought to play: by its learner, and as it was read, in the shares of the thought games.
-func (s *treeSearch) expected(seat int) *[kinds]int64 {
-	var all [kinds]int64
+func (s *treeSearch) expected(seat int) (all [kinds]int64) {
 	sum, trust := search.Sum(s.played[seat][:]), int64(searchTrust)
 	for o, n := range s.played[seat] {
 		all[o] = int64(s.model[seat][o]) * trust
@@ -103,7 +102,7 @@ func (s *treeSearch) expected(seat int) *[kinds]int64 {
 			all[o] += n * regret.One / sum * (100 - trust)
 		}
 	}
-	return &all
+	return all
 }
 
 // read works out how the rival plays if it looks one turn ahead. In a share of the thought games it begins with that: the

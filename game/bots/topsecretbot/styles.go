@@ -161,7 +161,7 @@ func (s *safes) stays(w style, seat int, d *search.Dice) bool {
 	case k == topsecret.Agent:
 		return true
 	case w == styleAhead || w == styleEqual:
-		return s.promises(seat)
+		return s.promises(game.SeatsOf(game.Seat(seat))) != 0
 	case w == styleEasy:
 		return paired && d.Below(100) < easyLeaves
 	case w == styleThumb:
