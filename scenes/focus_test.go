@@ -14,7 +14,7 @@ import (
 	"safehouse/scenes/rulebook"
 	"safehouse/scenes/settings"
 	"safehouse/scenes/stage"
-	"safehouse/scenes/table/tabletest"
+	"safehouse/scenes/stage/stagetest"
 )
 
 // walked are the scenes that the focus is walked over, besides those whose layout is looked at.
@@ -46,7 +46,7 @@ func walked() map[string]func(t testing.TB) (*stage.Stage, stage.Scene) {
 		}
 		all["cards of "+g.Name] = func(t testing.TB) (*stage.Stage, stage.Scene) {
 			st := newStage(t)
-			return st, rulebook.Cards(st, g.Name)
+			return st, cardList(t, st, g.Name)
 		}
 		all["names, "+g.Name] = func(t testing.TB) (*stage.Stage, stage.Scene) {
 			h := newHouse(t)
@@ -115,9 +115,9 @@ func TestTheFocusReachesEverything(t *testing.T) {
 				list := &display.List{}
 				for range 40 {
 					st.Tick++
-					stack.Update(tabletest.PadFrame())
+					stack.Update(stagetest.PadFrame())
 				}
-				(&tabletest.Walker{
+				(&stagetest.Walker{
 					T: t, Name: name + sizeName(size), Stage: st, Keys: i == len(walkedSizes),
 					Step: func(in *input.Frame) {
 						st.Tick++

@@ -5,13 +5,13 @@ import (
 
 	"safehouse/render/display"
 	"safehouse/scenes/input"
-	"safehouse/scenes/table/tabletest"
+	"safehouse/scenes/stage/stagetest"
 )
 
 // onlooker is a person whose every picture is watched for what moves, the change of scenes with it.
 type onlooker struct {
 	*person
-	still tabletest.Stillness
+	still stagetest.Stillness
 	fade  fade
 }
 

@@ -8,7 +8,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/stage"
-	"safehouse/scenes/table/tabletest"
+	"safehouse/scenes/stage/stagetest"
 )
 
 // TestEverythingHasANameAndARole looks at every scene around the matches, in both languages: all that can be pressed or
@@ -24,11 +24,11 @@ func TestEverythingHasANameAndARole(t *testing.T) {
 				stack.Resumed()
 				for range 3 {
 					st.Tick++
-					stack.Update(tabletest.PadFrame())
+					stack.Update(stagetest.PadFrame())
 				}
 				list := &display.List{}
 				stack.Draw(list)
-				names := tabletest.Names{T: t}
+				names := stagetest.Names{T: t}
 				names.Frame(name+", "+string(lang), list)
 				headed := slices.ContainsFunc(list.Items, func(it display.Item) bool { return it.Role == display.Heading })
 				if names.Seen == 0 || !headed {

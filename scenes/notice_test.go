@@ -4,12 +4,12 @@ import (
 	"testing"
 
 	"safehouse/scenes/stage"
-	"safehouse/scenes/table/tabletest"
+	"safehouse/scenes/stage/stagetest"
 )
 
 // roused counts how often a scene is told that something outside it has changed.
 type roused struct {
-	tabletest.Blank
+	stagetest.Blank
 	times int
 }
 

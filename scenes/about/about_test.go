@@ -21,7 +21,7 @@ import (
 	"safehouse/render/typeset"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
-	"safehouse/scenes/table/tabletest"
+	"safehouse/scenes/stage/stagetest"
 )
 
 // allWords are the words of every language, which are read once for all tests.
@@ -48,11 +48,26 @@ func newStage(t *testing.T, lang words.Lang) *stage.Stage {
 
 // all are the works of every group and the program itself.
 func all() []work {
-	list := []work{own}
+	list := slices.Clone(program)
 	for _, g := range groups {
 		list = append(list, g.works...)
 	}
 	return list
+}
+
+// find gives the work of that name, nil for none.
+func find(name string) *work {
+	if name == program[0].name {
+		return &program[0]
+	}
+	for _, g := range groups {
+		for i := range g.works {
+			if g.works[i].name == name {
+				return &g.works[i]
+			}
+		}
+	}
+	return nil
 }
 
 func TestEveryWorkHasAnAuthorAndItsLicenceInFull(t *testing.T) {
@@ -164,7 +179,7 @@ func TestTheProgramsOwnLicenceIsTheRepositorys(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if own.text() != string(want) {
+	if program[0].text() != string(want) {
 		t.Error("the licence that is shown is not that of the repository")
 	}
 }
@@ -200,7 +215,7 @@ func TestEveryLicenceCanBeReadByKeyboard(t *testing.T) {
 		opened := map[string]bool{}
 		for range len(all()) + 4 {
 			stack.Update(press(input.Next))
-			w := find(strings.TrimPrefix(page.page.Focused(), "work."))
+			w := find(strings.TrimPrefix(page.Focused(), "work."))
 			if w == nil {
 				continue
 			}
@@ -225,9 +240,31 @@ func TestEveryLicenceCanBeReadByKeyboard(t *testing.T) {
 	}
 }
 
+// TestAPageKeyLeavesNothingOut: whatever comes into sight line by line does so page by page.
+func TestAPageKeyLeavesNothingOut(t *testing.T) {
+	read := func(a input.Action) map[string]bool {
+		page, seen := New(newStage(t, words.English), "1.2.3"), map[string]bool{}
+		for range 120 {
+			var l display.List
+			page.Draw(&l)
+			for _, it := range l.Items {
+				seen[it.Text] = true
+			}
+			page.Update(press(a))
+		}
+		return seen
+	}
+	paged := read(input.PageDown)
+	for text := range read(input.Down) {
+		if !paged[text] {
+			t.Errorf("the page is turned past %q", text)
+		}
+	}
+}
+
 // TestThePagesAreWhole on all screens and in all languages.
 func TestThePagesAreWhole(t *testing.T) {
-	for _, reader := range tabletest.Readers() {
+	for _, reader := range stagetest.Readers() {
 		for _, text := range []float64{1, 2} {
 			reader.Text = text
 			t.Run(reader.String(), func(t *testing.T) {

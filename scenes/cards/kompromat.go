@@ -1,6 +1,7 @@
 package cards
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -16,7 +17,7 @@ func kompromatList() []Card {
 	for m := kompromat.Mission(1); m <= kompromat.MissionCount; m++ {
 		c := missionCard(m)
 		switch {
-		case has(missions, c.Term):
+		case slices.ContainsFunc(missions, func(listed Card) bool { return listed.Term == c.Term }):
 		case m.Kind() == kompromat.ItemCard:
 			items = append(items, c)
 		default:
@@ -26,15 +27,6 @@ func kompromatList() []Card {
 	list := append(missions, items...)
 	list = append(list, equipmentCards()...)
 	return append(list, kompromatConcepts()...)
-}
-
-func has(list []Card, term string) bool {
-	for i := range list {
-		if list[i].Term == term {
-			return true
-		}
-	}
-	return false
 }
 
 // missionCard is a mission in the list: one for all that have its name.
@@ -108,9 +100,6 @@ func equipmentCards() []Card {
 
 // kompromatConcepts are what the sentences of KOMPROMAT name besides single cards.
 func kompromatConcepts() []Card {
-	concept := func(term, ruling string, sign display.Icon) Card {
-		return Card{Term: term, Part: Concepts, Ruling: ruling, Sign: sign}
-	}
 	mission := concept("mission", "K6", display.IconFilm)
 	mission.Face = func(st *stage.Stage) display.Face { return named(MissionBack(st.Reader()), "kompromat.mission") }
 	equipment := concept("equipment", "K5", display.IconFingerprint)
@@ -174,7 +163,7 @@ func MissionBack(r words.Reader) display.Face {
 func Folder(r words.Reader, m, counter kompromat.Mission) display.Face {
 	return display.Face{
 		Design: display.Folder, Symbol: MissionIcon(m), Marks: uint8(counter.Marks()),
-		Tab: r.T(KindKey(m.Kind())), Title: r.T(m.Key()), Value: MissionValue(m), Note: r.T(pointsKey(m)),
+		Tab: r.T(m.Kind().Key()), Title: r.T(m.Key()), Value: MissionValue(m), Note: r.T(pointsKey(m)),
 		Term: "kompromat." + strings.TrimPrefix(m.Key(), "mission."),
 	}
 }
@@ -214,22 +203,6 @@ func steps(values []int) string {
 		all[i] = strconv.Itoa(v)
 	}
 	return strings.Join(all, "·")
-}
-
-// KindKey is the key of the name of a kind of missions.
-func KindKey(k kompromat.Kind) string {
-	switch k {
-	case kompromat.Target:
-		return "kind.target"
-	case kompromat.Code:
-		return "kind.code"
-	case kompromat.Document:
-		return "kind.document"
-	case kompromat.ItemCard:
-		return "kind.item"
-	default:
-		return "kind.counter"
-	}
 }
 
 // MissionIcon is the picture on a mission.

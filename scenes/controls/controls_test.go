@@ -8,34 +8,34 @@ import (
 	"safehouse/render/display/displaytest"
 	"safehouse/render/typeset"
 	"safehouse/scenes/input"
-	"safehouse/scenes/table/tabletest"
+	"safehouse/scenes/stage/stagetest"
 )
 
 // room is a program without a window that shows the list.
-func room(t *testing.T, setter *typeset.Setter, lang words.Lang, w, h float64) (*tabletest.Room, *Scene) {
+func room(t *testing.T, setter *typeset.Setter, lang words.Lang, w, h float64) (*stagetest.Room, *Scene) {
 	t.Helper()
-	r := tabletest.NewRoom(t, setter, lang, w, h)
+	r := stagetest.NewRoom(t, setter, lang, w, h)
 	s := New(r.Stage).(*Scene)
-	r.Enter(&tabletest.Blank{})
+	r.Enter(&stagetest.Blank{})
 	r.Enter(s)
 	return r, s
 }
 
 // device presses a key or a button as the poller would tell of it to a scene that waits for any.
-func device(r *tabletest.Room, k input.Key, b input.Button) {
+func device(r *stagetest.Room, k input.Key, b input.Button) {
 	r.Tick(input.Frame{X: -1, Y: -1, Key: k, Button: b, AnyPress: true, Keyboard: true})
 	r.Wait(1)
 }
 
 // open presses a control that may have to be scrolled into sight, by the keyboard.
-func open(r *tabletest.Room, s *Scene, id string) {
+func open(r *stagetest.Room, s *Scene, id string) {
 	r.T.Helper()
-	s.page.Lead(id)
+	s.Lead(id)
 	r.Key(input.Confirm)
 }
 
 func TestAKeyIsGivenAndShownAtOnce(t *testing.T) {
-	r, s := room(t, tabletest.NewSetter(t), words.English, 1280, 720)
+	r, s := room(t, stagetest.NewSetter(t), words.English, 1280, 720)
 	open(r, s, keyID(input.Log))
 	if !s.Grabbing() {
 		t.Fatal("nothing waits for a key")
@@ -66,8 +66,8 @@ func TestAKeyIsGivenAndShownAtOnce(t *testing.T) {
 		t.Errorf("the way to the other row leaves its name no room: %v", link.Box)
 	}
 	open(r, s, showID(input.Log))
-	if s.page.Focused() != keyID(input.Rules) {
-		t.Errorf("the way to the other row leads to %q", s.page.Focused())
+	if s.Focused() != keyID(input.Rules) {
+		t.Errorf("the way to the other row leads to %q", s.Focused())
 	}
 	open(r, s, resetID(input.Log))
 	if r.Stage.Settings.Bindings.Changed(input.Log) || s.also(input.Log) != "" {
@@ -77,7 +77,7 @@ func TestAKeyIsGivenAndShownAtOnce(t *testing.T) {
 
 // TestThereIsAWayOutOfEveryQuestion leaves each question by every device, and by time.
 func TestThereIsAWayOutOfEveryQuestion(t *testing.T) {
-	r, s := room(t, tabletest.NewSetter(t), words.English, 1280, 720)
+	r, s := room(t, stagetest.NewSetter(t), words.English, 1280, 720)
 	directions := input.Actions(0).With(input.Down)
 	for _, id := range []string{keyID(input.Draw), buttonID(input.Draw)} {
 		for name, leave := range map[string]func(){
@@ -114,7 +114,7 @@ func TestThereIsAWayOutOfEveryQuestion(t *testing.T) {
 }
 
 func TestAKeyThatCannotBeGivenIsRefusedWithAReason(t *testing.T) {
-	r, s := room(t, tabletest.NewSetter(t), words.French, 1280, 720)
+	r, s := room(t, stagetest.NewSetter(t), words.French, 1280, 720)
 	open(r, s, keyID(input.Log))
 	device(r, input.ParseKey("ShiftLeft"), 0)
 	if text, alert := s.sentence(); alert {
@@ -128,12 +128,12 @@ func TestAKeyThatCannotBeGivenIsRefusedWithAReason(t *testing.T) {
 
 // TestNobodyIsLockedOut gives the keys that confirm and lead back to other things: in the list they work as usual.
 func TestNobodyIsLockedOut(t *testing.T) {
-	r, s := room(t, tabletest.NewSetter(t), words.English, 1280, 720)
+	r, s := room(t, stagetest.NewSetter(t), words.English, 1280, 720)
 	b := &r.Stage.Settings.Bindings
 	b.GiveKey(input.Log, input.ParseKey("Enter"))
 	b.GiveKey(input.Confirm, input.ParseKey("x"))
 	b.GiveButton(input.Log, input.ParseButton("south"))
-	s.page.SetFocus("all")
+	s.SetFocus("all")
 	usual := input.Actions(0).With(input.Confirm)
 	logged := input.Actions(0).With(input.Log)
 	r.Tick(input.Frame{X: -1, Y: -1, Just: logged, Usual: usual, Key: input.ParseKey("Enter"), Keyboard: true})
@@ -152,7 +152,7 @@ func TestNobodyIsLockedOut(t *testing.T) {
 
 // TestTheListIsWhole wants every action that may be given another key in the list, once, with a name.
 func TestTheListIsWhole(t *testing.T) {
-	r, _ := room(t, tabletest.NewSetter(t), words.French, 1280, 720)
+	r, _ := room(t, stagetest.NewSetter(t), words.French, 1280, 720)
 	seen := map[input.Action]bool{}
 	for _, a := range listed {
 		if seen[a] || !a.Remappable() {
@@ -172,8 +172,8 @@ func TestTheListIsWhole(t *testing.T) {
 
 // TestLayout looks at all of the list in every size, language and size of letters.
 func TestLayout(t *testing.T) {
-	setter := tabletest.NewSetter(t)
-	for _, reader := range tabletest.Readers() {
+	setter := stagetest.NewSetter(t)
+	for _, reader := range stagetest.Readers() {
 		for _, text := range []float64{1, 2} {
 			reader.Text = text
 			r, s := room(t, setter, reader.Lang, reader.W, reader.H)
@@ -181,9 +181,9 @@ func TestLayout(t *testing.T) {
 			r.Stage.Settings.Bindings.GiveKey(input.Log, input.ParseKey("d"))
 			r.Stage.Settings.Bindings.GiveButton(input.Log, input.ParseButton("south"))
 			for i := range listed {
-				s.page.Lead(keyID(listed[i]))
+				s.Lead(keyID(listed[i]))
 				s.wait = wait{on: i%2 == 1, action: listed[i], button: i%4 == 3, until: r.Stage.Tick + 100}
-				s.page.Changed()
+				s.Changed()
 				r.Draw()
 				for _, fault := range displaytest.Find(&r.List, setter, r.Stage.Metrics.Screen()) {
 					t.Errorf("%v, %v: %v", reader, listed[i], fault)
@@ -196,7 +196,7 @@ func TestLayout(t *testing.T) {
 
 // TestAListThatRestsBuildsNothing counts what a tick and a frame allocate.
 func TestAListThatRestsBuildsNothing(t *testing.T) {
-	r, _ := room(t, tabletest.NewSetter(t), words.English, 1280, 720)
+	r, _ := room(t, stagetest.NewSetter(t), words.English, 1280, 720)
 	r.Wait(3)
 	r.Draw()
 	if n := testing.AllocsPerRun(50, func() { r.Wait(1) }); n > 1 {

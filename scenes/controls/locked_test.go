@@ -7,17 +7,17 @@ import (
 
 	"safehouse/game/words"
 	"safehouse/scenes/input"
-	"safehouse/scenes/table/tabletest"
+	"safehouse/scenes/stage/stagetest"
 )
 
 // press lets a key or a button go down as the poller tells of it with the bindings in use.
-func press(r *tabletest.Room, k input.Key, b input.Button) {
+func press(r *stagetest.Room, k input.Key, b input.Button) {
 	in := input.Frame{X: -1, Y: -1, Key: k, Button: b, AnyPress: true, Keyboard: true}
 	if b != 0 {
 		in.Just, in.Usual = r.Stage.Settings.Bindings.ButtonGives(b)
 		in.ByPad, in.Device = in.Just, input.Pad
 	} else {
-		in.Just, in.Usual = r.Stage.Settings.Bindings.KeyGives(k)
+		in.Just, in.Usual = r.Stage.Settings.Bindings.KeyGives(k, input.Modifiers{})
 	}
 	r.Tick(in)
 	r.Wait(1)
@@ -26,9 +26,9 @@ func press(r *tabletest.Room, k input.Key, b input.Button) {
 // TestConfirmAndBackChangePlaces gives the button that leads back to confirming, as a player does: A leads back then, and
 // the next press of B gives the choice its usual meaning back.
 func TestConfirmAndBackChangePlaces(t *testing.T) {
-	r, s := room(t, tabletest.NewSetter(t), words.English, 1280, 720)
+	r, s := room(t, stagetest.NewSetter(t), words.English, 1280, 720)
 	south, east := input.ParseButton("south"), input.ParseButton("east")
-	s.page.SetFocus(buttonID(input.Confirm))
+	s.SetFocus(buttonID(input.Confirm))
 	press(r, 0, south)
 	press(r, 0, east)
 	text, alert := s.sentence()
@@ -39,7 +39,7 @@ func TestConfirmAndBackChangePlaces(t *testing.T) {
 	if b.Button(input.Confirm) != east || b.Button(input.Cancel) != south {
 		t.Fatalf("confirming is %v, leading back %v", b.Button(input.Confirm), b.Button(input.Cancel))
 	}
-	s.page.SetFocus("all")
+	s.SetFocus("all")
 	press(r, 0, east)
 	if *b != (input.Bindings{}) {
 		t.Error("the button that confirms now does not put all back")
@@ -54,7 +54,7 @@ func TestConfirmAndBackChangePlaces(t *testing.T) {
 // TestNoChoiceLocksOut chooses keys and buttons at random in the list itself. Then a player with a keyboard or a gamepad
 // alone finds the way to the button that puts all back, by the arrows, presses it, and leaves.
 func TestNoChoiceLocksOut(t *testing.T) {
-	setter := tabletest.NewSetter(t)
+	setter := stagetest.NewSetter(t)
 	keys := []string{"Enter", "Space", "Tab", "ArrowUp", "ArrowDown", "ArrowLeft", "x", "y", "l", "F1", "NumpadEnter"}
 	buttons := []string{"south", "east", "west", "north", "l1", "r1", "up", "down", "left", "right", "start", "l3"}
 	for seed := range uint64(12) {
@@ -78,7 +78,7 @@ func TestNoChoiceLocksOut(t *testing.T) {
 		chosen := *b
 		for _, pad := range []bool{false, true} {
 			s := New(r.Stage).(*Scene)
-			r.Enter(&tabletest.Blank{})
+			r.Enter(&stagetest.Blank{})
 			r.Enter(s)
 			*b = chosen
 			s.undoing = false
@@ -91,7 +91,7 @@ func TestNoChoiceLocksOut(t *testing.T) {
 }
 
 // leave puts all back and leaves, with the keys or the buttons that are named on the screen and the arrows.
-func leave(t *testing.T, r *tabletest.Room, s *Scene, pad bool) {
+func leave(t *testing.T, r *stagetest.Room, s *Scene, pad bool) {
 	t.Helper()
 	b := &r.Stage.Settings.Bindings
 	act := func(a input.Action, arrow string) {
@@ -106,11 +106,11 @@ func leave(t *testing.T, r *tabletest.Room, s *Scene, pad bool) {
 			press(r, b.Key(a), 0)
 		}
 	}
-	for i := 0; i < 80 && s.page.Focused() != "all"; i++ {
+	for i := 0; i < 80 && s.Focused() != "all"; i++ {
 		act(0, [...]string{"Down", "Left"}[i%2])
 	}
-	if s.page.Focused() != "all" {
-		t.Errorf("the arrows lead to %q, and never to the button that puts all back", s.page.Focused())
+	if s.Focused() != "all" {
+		t.Errorf("the arrows lead to %q, and never to the button that puts all back", s.Focused())
 	}
 	act(input.Confirm, "")
 	if *b != (input.Bindings{}) {

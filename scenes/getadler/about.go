@@ -10,18 +10,18 @@ func (t *screen) aboutOf(k getadler.Kind) string {
 	v := &t.own
 	switch {
 	case k == getadler.Arrest:
-		return t.Say(t.arrestKey())
+		return t.table.Say(t.arrestKey())
 	case !k.Document() || v.Branch == getadler.NoKind:
-		return t.Say(k.AboutKey())
+		return t.table.Say(k.AboutKey())
 	case k == v.Branch:
-		return t.Say("about.getadler.document.asked")
+		return t.table.Say("about.getadler.document.asked")
 	}
-	return t.Say("about.getadler.document.other", v.Branch.One())
+	return t.table.Say("about.getadler.document.other", v.Branch.One())
 }
 
 // aboutCard names a card and says what it does.
 func (t *screen) aboutCard(k getadler.Kind) string {
-	return t.Say("getadler.card.about", game.Word(k.TitleKey()), game.Text(t.aboutOf(k)))
+	return t.table.Say("getadler.card.about", game.Word(k.TitleKey()), game.Text(t.aboutOf(k)))
 }
 
 // arrestKey is the key of what an arrest does: after the reveal it is certain, before it one that names a villain fails
@@ -31,7 +31,7 @@ func (t *screen) arrestKey() string {
 	switch {
 	case v.Revealed:
 		return "about.getadler.arrest.known"
-	case t.Asked().Sits(v.Seats) && v.Players[t.Asked()].Role.Villain():
+	case t.table.Asked().Sits(v.Seats) && v.Players[t.table.Asked()].Role.Villain():
 		return "about.getadler.arrest.bluff"
 	case !t.collins():
 		return "about.getadler.arrest.four"
@@ -47,11 +47,11 @@ func (t *screen) whyNot(k getadler.Kind) string {
 		return ""
 	}
 	for seat := range game.Seat(t.own.Seats) {
-		if seat == t.Asked() || t.own.Players[seat].Eliminated {
+		if seat == t.table.Asked() || t.own.Players[seat].Eliminated {
 			continue
 		}
-		if r, refused := t.match.Check(t.Asked(), example(plays[k], seat)).(*game.Refusal); refused {
-			return t.Reader().Say(r.Line)
+		if r, refused := t.match.Check(t.table.Asked(), example(plays[k], seat)).(*game.Refusal); refused {
+			return t.table.Reader().Say(r.Line)
 		}
 	}
 	return ""
@@ -61,24 +61,26 @@ func (t *screen) whyNot(k getadler.Kind) string {
 func (t *screen) seatLabel(v *getadler.View, seat game.Seat) string {
 	p := &v.Players[seat]
 	if p.Eliminated {
-		return t.Say("getadler.seat.eliminated", game.SeatName(seat), p.Role.Word())
+		return t.table.Say("getadler.seat.eliminated", game.SeatName(seat), p.Role.Word())
 	}
-	text := t.Say("getadler.seat.label", game.Number(p.Cards), game.SeatName(seat))
+	text := t.table.Say("getadler.seat.label", game.Number(p.Cards), game.SeatName(seat))
 	if v.Revealed {
-		text = t.Say("getadler.seat.known", game.Number(p.Cards), game.SeatName(seat), p.Role.Word())
+		text = t.table.Say("getadler.seat.known", game.Number(p.Cards), game.SeatName(seat), p.Role.Word())
 	}
 	if p.Out {
-		text += " " + t.Say("getadler.seat.out")
+		text += " " + t.table.Say("getadler.seat.out")
 	}
 	return text
 }
 
 // pileLabel says how many cards are left to draw.
-func (t *screen) pileLabel() string { return t.Say("getadler.pile", game.Number(t.show.Now().Pile)) }
+func (t *screen) pileLabel() string {
+	return t.table.Say("getadler.pile", game.Number(t.show.Now().Pile))
+}
 
 // discardLabel says how many cards lie open.
 func (t *screen) discardLabel() string {
-	return t.Say("getadler.discard", game.Number(t.show.Now().Discard.Sum()))
+	return t.table.Say("getadler.discard", game.Number(t.show.Now().Discard.Sum()))
 }
 
 // Held says what the open hand holds: the own character, the cards one by one, and the hand of another that is being
@@ -86,18 +88,18 @@ func (t *screen) discardLabel() string {
 func (t *screen) Held() []string {
 	v := t.show.Now()
 	var all []string
-	if seat := t.Sight(); seat.Sits(v.Seats) && v.Players[seat].Role != getadler.NoRole {
-		all = append(all, t.Say("voice.getadler.role", v.Players[seat].Role.Word()))
+	if seat := t.table.Eyes.Sight(); seat.Sits(v.Seats) && v.Players[seat].Role != getadler.NoRole {
+		all = append(all, t.table.Say("voice.getadler.role", v.Players[seat].Role.Word()))
 	}
 	for i := range t.layout.Held {
 		if k := t.layout.kind(i); k != getadler.NoKind {
-			all = append(all, t.Say("voice.hand.card", k.Word(), game.Number(i+1), game.Number(t.layout.Held)))
+			all = append(all, t.table.Say("voice.hand.card", k.Word(), game.Number(i+1), game.Number(t.layout.Held)))
 		}
 	}
 	if t.ask.look {
 		for k, n := range t.ask.hand {
 			if n > 0 {
-				all = append(all, t.Say("voice.getadler.seen", game.SeatName(t.ask.of), getadler.Kind(k).Some(n)))
+				all = append(all, t.table.Say("voice.getadler.seen", game.SeatName(t.ask.of), getadler.Kind(k).Some(n)))
 			}
 		}
 	}
@@ -111,21 +113,21 @@ type story struct{ name, goal, mission, about, ability, now string }
 // cards matter first.
 func (t *screen) storyOf(r getadler.Role) story {
 	s := story{
-		name: t.Say("getadler.meet.you", game.Word(r.FullKey())), goal: t.Say(t.goalKey(r)), mission: t.missionGoal(),
-		about: t.Say("getadler.meet.hero"), now: t.Say("getadler.first.hero"),
+		name: t.table.Say("getadler.meet.you", game.Word(r.FullKey())), goal: t.table.Say(t.goalKey(r)), mission: t.missionGoal(),
+		about: t.table.Say("getadler.meet.hero"), now: t.table.Say("getadler.first.hero"),
 	}
 	if r.Villain() {
-		s.now = t.Say("getadler.first.villain")
+		s.now = t.table.Say("getadler.first.villain")
 	}
 	switch {
 	case r == getadler.Collins:
-		s.about = t.Say("getadler.meet.collins")
+		s.about = t.table.Say("getadler.meet.collins")
 	case r == getadler.Adler && t.collins():
-		s.about = t.Say("getadler.meet.adler")
+		s.about = t.table.Say("getadler.meet.adler")
 	case r == getadler.Adler:
-		s.about = t.Say("getadler.meet.adler.alone")
+		s.about = t.table.Say("getadler.meet.adler.alone")
 	case t.own.Abilities:
-		s.ability = t.Say(abilityKeys[r])
+		s.ability = t.table.Say(abilityKeys[r])
 	}
 	return s
 }
@@ -160,7 +162,7 @@ func (t *screen) missionGoal() string {
 	if t.own.Branch == getadler.NoKind {
 		return ""
 	}
-	return t.Say(missionKey(t.own.Seats), t.own.Branch.One())
+	return t.table.Say(missionKey(t.own.Seats), t.own.Branch.One())
 }
 
 // missionKey is the key of what the ultimate mission asks for, of Adler alone or of him and Collins (G48).

@@ -27,7 +27,7 @@ func TestAnArrestIsToldAsItIs(t *testing.T) {
 		r.open(newMatch(t, setupOf(c.kinds, 1)), false)
 		r.Wait(300)
 		v := &r.screen.own
-		v.Players[r.screen.Asked()].Role, v.Attempted, v.Revealed = c.role, c.attempted, c.revealed
+		v.Players[r.screen.table.Asked()].Role, v.Attempted, v.Revealed = c.role, c.attempted, c.revealed
 		if got := r.screen.arrestKey(); got != c.want {
 			t.Errorf("%+v: told by %q", c, got)
 		}

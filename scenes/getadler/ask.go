@@ -32,26 +32,26 @@ func (t *screen) whatNow() ask {
 	var q ask
 	v := t.show.Now()
 	switch {
-	case t.AskCommon(&q.Ask, "ask.getadler.over"):
+	case t.table.Panel.AskCommon(&q.Ask, "ask.getadler.over"):
 	case t.book.shown():
 		q.Status = t.statusHere(v)
 		t.book.whatNow(&q.Ask)
-	case t.Busy():
+	case t.table.Busy():
 		q.Status = t.statusNow(v)
 		t.meanwhile(&q)
 		t.askMissed(&q)
 		t.askGone(&q)
 	case t.discards:
 		q.Status, q.Head = t.statusHere(v), t.discardLabel()
-		q.Primary = table.Button{ID: "discard", Label: t.Say("getadler.discard.shut"), Key: t.Prompt(input.Draw)}
-	case !t.Mine():
+		q.Primary = table.Button{ID: "discard", Label: t.table.Say("getadler.discard.shut"), Key: t.table.Prompt(input.Draw)}
+	case !t.table.Eyes.Mine():
 		q.Status = t.statusOf(v)
-		t.AskWatching(&q.Ask)
+		t.table.Panel.AskWatching(&q.Ask)
 		t.watchFight(&q)
 		t.askMissed(&q)
 		t.askGone(&q)
 	default:
-		q.Status = t.Say(phases[t.own.Phase].ask, game.SeatName(t.Asked()))
+		q.Status = t.table.Say(phases[t.own.Phase].ask, game.SeatName(t.table.Asked()))
 		t.asks(&q)
 		t.describePointed(&q)
 	}
@@ -61,10 +61,10 @@ func (t *screen) whatNow() ask {
 // asks puts the question of a phase. Nothing is picked before the hand has been opened; a press that is refused sounds like
 // any other where those beside the screen would learn something by it.
 func (t *screen) asks(q *ask) {
-	if !t.Open() {
-		q.Blocked = t.Say("table.peek.first")
+	if !t.table.Eyes.Open() {
+		q.Blocked = t.table.Say("table.peek.first")
 	}
-	q.Hushed = t.own.Phase == getadler.PhaseAnswer || t.own.Phase == getadler.PhasePlay && t.Shared()
+	q.Hushed = t.own.Phase == getadler.PhaseAnswer || t.own.Phase == getadler.PhasePlay && t.table.Eyes.Shared()
 	switch t.own.Phase {
 	case getadler.PhaseMeet:
 		t.askMeet(q)
@@ -79,7 +79,7 @@ func (t *screen) asks(q *ask) {
 	default:
 		t.askFight(q)
 	}
-	if q.Digits == nil && t.Open() && t.picksCard() {
+	if q.Digits == nil && t.table.Eyes.Open() && t.picksCard() {
 		q.Digits = handIDs[:t.layout.Held]
 	}
 }
@@ -87,7 +87,7 @@ func (t *screen) asks(q *ask) {
 // picksCard tells that a card of the hand is to be chosen.
 func (t *screen) picksCard() bool {
 	for _, id := range handIDs {
-		if t.Possible(id) {
+		if t.table.Choice.Possible(id) {
 			return true
 		}
 	}
@@ -96,13 +96,13 @@ func (t *screen) picksCard() bool {
 
 // unopened asks for a look at the hand before anything else; it tells whether it does.
 func (t *screen) unopened(q *ask) bool {
-	if t.Open() {
+	if t.table.Eyes.Open() {
 		return false
 	}
-	q.Body = t.Say("table.peek.first")
+	q.Body = t.table.Say("table.peek.first")
 	for _, b := range [...]*table.Button{&q.Primary, &q.Secondary, &q.choices[0], &q.choices[1]} {
 		if b.ID != "" {
-			t.LookFirst(b)
+			t.table.Panel.LookFirst(b)
 		}
 	}
 	return true
@@ -114,7 +114,7 @@ func needs(q *ask, why string) { q.Primary.Disabled, q.Primary.Why = true, why }
 // pointed is the card of the open hand that pointer or keyboard are on, NoKind for none.
 func (t *screen) pointed() getadler.Kind {
 	for i := range t.layout.Held {
-		if hover, ring, _ := t.Page.State(handIDs[i]); hover || ring {
+		if hover, ring, _ := t.table.Page.State(handIDs[i]); hover || ring {
 			return t.layout.kind(i)
 		}
 	}
@@ -124,7 +124,7 @@ func (t *screen) pointed() getadler.Kind {
 // describePointed tells what a card is and does while nothing is chosen: where letters are large, cards have no room for it.
 func (t *screen) describePointed(q *ask) {
 	k := t.pointed()
-	if k == getadler.NoKind || !t.Open() || t.chosenKind() != getadler.NoKind || fighting(t.show.Now()) {
+	if k == getadler.NoKind || !t.table.Eyes.Open() || t.chosenKind() != getadler.NoKind || fighting(t.show.Now()) {
 		return
 	}
 	q.Body = t.aboutCard(k)
@@ -156,8 +156,8 @@ var phases = [...]phaseTexts{
 // statusHere says what is asked while something lies over the table: of the person at the screen, who may act, or of
 // whom a picture waits for.
 func (t *screen) statusHere(v *getadler.View) string {
-	if t.Mine() && !t.Busy() {
-		return t.Say(phases[t.own.Phase].ask, game.SeatName(t.Asked()))
+	if t.table.Eyes.Mine() && !t.table.Busy() {
+		return t.table.Say(phases[t.own.Phase].ask, game.SeatName(t.table.Asked()))
 	}
 	return t.statusNow(v)
 }
@@ -167,11 +167,11 @@ func (t *screen) statusOf(v *getadler.View) string {
 	waiting := v.ToAct.Without(game.Nature)
 	switch n := waiting.Len(); {
 	case v.Phase == getadler.PhaseMeet && n > 1:
-		return t.Say("wait.getadler.meet.some", game.Number(n))
+		return t.table.Say("wait.getadler.meet.some", game.Number(n))
 	case n == 0:
-		return t.Say(phases[v.Phase].quiet)
+		return t.table.Say(phases[v.Phase].quiet)
 	}
-	return t.Say(phases[v.Phase].wait, game.SeatName(waiting.First()))
+	return t.table.Say(phases[v.Phase].wait, game.SeatName(waiting.First()))
 }
 
 // explainedCards are the rulings of the cards that are played on somebody.
@@ -182,7 +182,7 @@ var explainedCards = [getadler.Kinds + 1]string{
 // Explained is the ruling that is looked up while nothing is refused: that of the card chosen from the open hand, or of
 // the phase.
 func (t *screen) Explained() string {
-	if t.Mine() && t.Open() {
+	if t.table.Eyes.Mine() && t.table.Eyes.Open() {
 		if r := explainedCards[t.chosenKind()]; r != "" {
 			return r
 		}

@@ -11,52 +11,52 @@ import (
 
 // askMeet shows the own character at the start, with what it wants.
 func (t *screen) askMeet(q *ask) {
-	q.Head = t.Say("getadler.meet.head")
-	q.Primary = table.Button{ID: "ready", Label: t.Say("getadler.meet.go"), Key: t.Prompt(input.Confirm)}
-	if !t.Open() {
+	q.Head = t.table.Say("getadler.meet.head")
+	q.Primary = table.Button{ID: "ready", Label: t.table.Say("getadler.meet.go"), Key: t.table.Prompt(input.Confirm)}
+	if !t.table.Eyes.Open() {
 		t.lookOnce(q)
 		return
 	}
-	q.meet = t.own.Players[t.Asked()].Role
+	q.meet = t.own.Players[t.table.Asked()].Role
 	q.story = t.storyOf(q.meet)
-	q.Body = t.Say("getadler.meet.about")
+	q.Body = t.table.Say("getadler.meet.about")
 }
 
 // lookOnce asks for a look, unless there has been one.
 func (t *screen) lookOnce(q *ask) {
-	if !t.Looked() {
+	if !t.table.Eyes.Looked() {
 		t.unopened(q)
 	}
 }
 
 // askLook shows the hand that a magnifier is held over, to its holder alone.
 func (t *screen) askLook(q *ask) {
-	q.Head = t.Say("getadler.seen.head", game.SeatName(t.own.Target))
-	q.Primary = table.Button{ID: "seen", Label: t.Say("getadler.seen.go"), Key: t.Prompt(input.Confirm)}
-	if !t.Open() {
+	q.Head = t.table.Say("getadler.seen.head", game.SeatName(t.own.Target))
+	q.Primary = table.Button{ID: "seen", Label: t.table.Say("getadler.seen.go"), Key: t.table.Prompt(input.Confirm)}
+	if !t.table.Eyes.Open() {
 		t.lookOnce(q)
 		return
 	}
 	q.look, q.of, q.hand = true, t.own.Target, t.own.Looking
-	q.Body = t.Say("getadler.seen.about")
+	q.Body = t.table.Say("getadler.seen.about")
 	// The hand lies over the buttons of what can be looked up; the notebook is wanted now.
-	q.Secondary = table.Button{ID: "notebook", Label: t.Say("notebook.button"), Key: t.Prompt(input.Notebook), Icon: display.IconBook}
+	q.Secondary = table.Button{ID: "notebook", Label: t.table.Say("notebook.button"), Key: t.table.Prompt(input.Notebook), Icon: display.IconBook}
 }
 
 // askGive asks for a card to give: for what binoculars took, or in Collins's exchange.
 func (t *screen) askGive(q *ask) {
-	q.Head = t.Say("getadler.give.head", game.SeatName(t.receiver()))
-	q.Primary = table.Button{ID: "give", Label: t.Say("getadler.give.go"), Key: t.Prompt(input.Confirm)}
+	q.Head = t.table.Say("getadler.give.head", game.SeatName(t.receiver()))
+	q.Primary = table.Button{ID: "give", Label: t.table.Say("getadler.give.go"), Key: t.table.Prompt(input.Confirm)}
 	if t.unopened(q) {
 		return
 	}
-	q.Body = t.Say(giveKeys[t.own.Phase])
+	q.Body = t.table.Say(giveKeys[t.own.Phase])
 	k := t.chosenKind()
 	if k == getadler.NoKind {
-		needs(q, t.Say("getadler.give.first"))
+		needs(q, t.table.Say("getadler.give.first"))
 		return
 	}
-	t.label(&q.Primary, t.Say("getadler.give.card", k.One()), t.Say("getadler.give.go"))
+	t.label(&q.Primary, t.table.Say("getadler.give.card", k.One()), t.table.Say("getadler.give.go"))
 }
 
 // giveKeys say why a card is given.
@@ -82,27 +82,27 @@ func (t *screen) receiver() game.Seat {
 // askPlay asks for the play of a turn: a card, then what it is played on, and for a question what is asked. The primary
 // button says exactly what will happen.
 func (t *screen) askPlay(q *ask) {
-	q.Head = t.Say("getadler.play.head")
-	q.Primary = table.Button{ID: "act", Label: t.Say("getadler.play.go"), Key: t.Prompt(input.Confirm)}
+	q.Head = t.table.Say("getadler.play.head")
+	q.Primary = table.Button{ID: "act", Label: t.table.Say("getadler.play.go"), Key: t.table.Prompt(input.Confirm)}
 	if t.unopened(q) {
 		return
 	}
 	k := t.chosenKind()
 	if k == getadler.NoKind {
-		q.Body = t.Say("getadler.play.about")
-		needs(q, t.Say("getadler.play.first"))
+		q.Body = t.table.Say("getadler.play.about")
+		needs(q, t.table.Say("getadler.play.first"))
 		return
 	}
-	q.Head, q.Body = t.Say(k.TitleKey()), t.aboutOf(k)
+	q.Head, q.Body = t.table.Say(k.TitleKey()), t.aboutOf(k)
 	if !t.aiming() {
-		q.Primary = table.Button{ID: "discardit", Label: t.Say("getadler.discardit"), Key: t.Prompt(input.Confirm)}
+		q.Primary = table.Button{ID: "discardit", Label: t.table.Say("getadler.discardit"), Key: t.table.Prompt(input.Confirm)}
 		q.Warn = t.whyNot(k)
 		return
 	}
-	if t.Possible("discardit") {
-		q.Secondary = table.Button{ID: "discardit", Label: t.Say("getadler.discardit")}
+	if t.table.Choice.Possible("discardit") {
+		q.Secondary = table.Button{ID: "discardit", Label: t.table.Say("getadler.discardit")}
 	}
-	q.Lead = !t.Next("act")
+	q.Lead = !t.table.Choice.Next("act")
 	t.askTarget(q, k)
 }
 
@@ -110,8 +110,8 @@ func (t *screen) askPlay(q *ask) {
 func (t *screen) askTarget(q *ask, k getadler.Kind) {
 	to := t.target()
 	if to == game.Table {
-		q.Head = t.Say(whomKeys[k])
-		needs(q, t.Say("getadler.target.first"))
+		q.Head = t.table.Say(whomKeys[k])
+		needs(q, t.table.Say("getadler.target.first"))
 		return
 	}
 	who := game.SeatName(to)
@@ -119,15 +119,15 @@ func (t *screen) askTarget(q *ask, k getadler.Kind) {
 	case getadler.Question:
 		t.askQuestion(q, to)
 	case getadler.Magnifier:
-		q.Head = t.Say("getadler.look.head", who)
-		t.label(&q.Primary, t.Say("getadler.look.go", who), t.Say("getadler.look"))
+		q.Head = t.table.Say("getadler.look.head", who)
+		t.label(&q.Primary, t.table.Say("getadler.look.go", who), t.table.Say("getadler.look"))
 	case getadler.Binoculars:
-		q.Head = t.Say("getadler.spy.head", who)
-		t.label(&q.Primary, t.Say("getadler.spy.go", who), t.Say("getadler.spy"))
+		q.Head = t.table.Say("getadler.spy.head", who)
+		t.label(&q.Primary, t.table.Say("getadler.spy.go", who), t.table.Say("getadler.spy"))
 		t.askMany(q)
 	case getadler.Arrest:
-		q.Head = t.Say("getadler.arrest.head", who)
-		t.label(&q.Primary, t.Say("getadler.arrest.go", who), t.Say("getadler.arrest"))
+		q.Head = t.table.Say("getadler.arrest.head", who)
+		t.label(&q.Primary, t.table.Say("getadler.arrest.go", who), t.table.Say("getadler.arrest"))
 		t.askName(q, who)
 	}
 }
@@ -140,11 +140,11 @@ var whomKeys = [getadler.Kinds + 1]string{
 
 // askMany asks for the number of cards where Gold may take two (G45).
 func (t *screen) askMany(q *ask) {
-	if !t.Possible(countIDs[0]) {
+	if !t.table.Choice.Possible(countIDs[0]) {
 		return
 	}
-	q.saying = t.Say("getadler.spy.many")
-	t.choices(q, countIDs, func(i int) string { return t.Say("getadler.spy.count", game.Number(i+1)) })
+	q.saying = t.table.Say("getadler.spy.many")
+	t.choices(q, countIDs, func(i int) string { return t.table.Say("getadler.spy.count", game.Number(i+1)) })
 	if t.picked(countIDs) < 0 {
 		needs(q, q.saying)
 	}
@@ -152,23 +152,23 @@ func (t *screen) askMany(q *ask) {
 
 // askName asks for the villain where one must be named (G38).
 func (t *screen) askName(q *ask, who game.Arg) {
-	if !t.Possible(nameIDs[0]) {
+	if !t.table.Choice.Possible(nameIDs[0]) {
 		return
 	}
-	q.saying = t.Say("getadler.arrest.name", who)
-	t.choices(q, nameIDs, func(i int) string { return t.Say(nameable[i].Key()) })
+	q.saying = t.table.Say("getadler.arrest.name", who)
+	t.choices(q, nameIDs, func(i int) string { return t.table.Say(nameable[i].Key()) })
 	i := t.picked(nameIDs)
 	if i < 0 {
 		needs(q, q.saying)
 		return
 	}
-	t.label(&q.Primary, t.Say("getadler.arrest.as", who, nameable[i].Word()), t.Say("getadler.arrest.short", nameable[i].Word()))
+	t.label(&q.Primary, t.table.Say("getadler.arrest.as", who, nameable[i].Word()), t.table.Say("getadler.arrest.short", nameable[i].Word()))
 }
 
 // choices are the two buttons in the middle.
 func (t *screen) choices(q *ask, ids []table.Pick, label func(i int) string) {
 	for i := range q.choices {
-		q.choices[i] = table.Button{ID: ids[i], Label: label(i), Checked: t.Picked(ids[i])}
+		q.choices[i] = table.Button{ID: ids[i], Label: label(i), Checked: t.table.Choice.Picked(ids[i])}
 	}
 	q.Digits = ids
 }
@@ -179,11 +179,11 @@ func (t *screen) askQuestion(q *ask, to game.Seat) {
 	q.Body = ""
 	switch {
 	case trait < 0:
-		q.Head, q.Digits = t.Say("builder.trait", game.SeatName(to)), traitIDs
+		q.Head, q.Digits = t.table.Say("builder.trait", game.SeatName(to)), traitIDs
 	case colour == getadler.NoColour:
-		q.Head = t.Say("builder.colour", game.SeatName(to))
+		q.Head = t.table.Say("builder.colour", game.SeatName(to))
 	default:
-		q.Head = t.Say("builder.question", game.SeatName(to), game.Word(getadler.QuestionKey(getadler.Trait(trait), colour)))
+		q.Head = t.table.Say("builder.question", game.SeatName(to), game.Word(getadler.QuestionKey(getadler.Trait(trait), colour)))
 	}
 	if trait >= 0 {
 		var buf [mostColours]getadler.Colour
@@ -196,20 +196,20 @@ func (t *screen) askQuestion(q *ask, to game.Seat) {
 		return
 	}
 	look := game.Word(getadler.LookKey(getadler.Trait(trait), colour))
-	t.label(&q.Primary, t.askLabel(to, look), t.Say("getadler.ask.short", look))
+	t.label(&q.Primary, t.askLabel(to, look), t.table.Say("getadler.ask.short", look))
 }
 
 // askLabel is that of the button that asks, as long as its width allows: the head says it all.
 func (t *screen) askLabel(to game.Seat, look game.Arg) string {
-	m := t.Stage.Metrics
+	m := t.table.Stage.Metrics
 	// Short words in large letters are worth more than long ones in small.
 	size := max(m.Size(display.SansBold, ui.ButtonSize)*max(askLetters, 1/max(1, m.TextScale)), m.Floor(display.SansBold))
-	for _, label := range [...]string{t.Say("builder.ask", game.SeatName(to), look), t.Say("builder.ask.short", look)} {
-		if t.Stage.Measure.Width(label, m.Font(display.SansBold), size)+m.U(askRoom) <= t.layout.Primary.W {
+	for _, label := range [...]string{t.table.Say("builder.ask", game.SeatName(to), look), t.table.Say("builder.ask.short", look)} {
+		if t.table.Stage.Measure.Width(label, m.Font(display.SansBold), size)+m.U(askRoom) <= t.layout.Primary.W {
 			return label
 		}
 	}
-	return t.Say("builder.ask.least")
+	return t.table.Say("builder.ask.least")
 }
 
 // label writes on the primary button what will happen, with the name of whom it happens to where there is room: the
@@ -218,7 +218,7 @@ func (t *screen) label(b *table.Button, long, short string) {
 	b.Label = long
 	bare := *b
 	bare.Key = ""
-	if most := t.layout.Primary.W; t.Wide(&bare, 0, 2*most) > most {
+	if most := t.layout.Primary.W; t.table.Panel.Wide(&bare, 0, 2*most) > most {
 		b.Label = short
 	}
 }
@@ -226,19 +226,19 @@ func (t *screen) label(b *table.Button, long, short string) {
 // askAnswer asks for the answer to a question. The screen is the same for heroes and villains: the false answer is
 // refused to a hero when it is pressed, and nothing tells before (G7).
 func (t *screen) askAnswer(q *ask) {
-	q.Head = t.Say("getadler.answer.head", game.SeatName(t.own.Current))
-	q.saying = t.Say(getadler.QuestionKey(t.own.Trait, t.own.Colour))
-	q.Primary = table.Button{ID: "answer", Label: t.Say("getadler.answer.go"), Key: t.Prompt(input.Confirm)}
+	q.Head = t.table.Say("getadler.answer.head", game.SeatName(t.own.Current))
+	q.saying = t.table.Say(getadler.QuestionKey(t.own.Trait, t.own.Colour))
+	q.Primary = table.Button{ID: "answer", Label: t.table.Say("getadler.answer.go"), Key: t.table.Prompt(input.Confirm)}
 	words := [...]string{"getadler.yes", "getadler.no"}
-	t.choices(q, answerIDs, func(i int) string { return t.Say(words[i]) })
+	t.choices(q, answerIDs, func(i int) string { return t.table.Say(words[i]) })
 	if t.unopened(q) {
 		return
 	}
-	q.Body = t.Say("getadler.answer.about")
+	q.Body = t.table.Say("getadler.answer.about")
 	i := t.picked(answerIDs)
 	if i < 0 {
-		needs(q, t.Say("getadler.answer.first"))
+		needs(q, t.table.Say("getadler.answer.first"))
 		return
 	}
-	q.Primary.Label = t.Say("getadler.answer.say", game.Word(words[i]))
+	q.Primary.Label = t.table.Say("getadler.answer.say", game.Word(words[i]))
 }

@@ -25,7 +25,7 @@ func (t *screen) colours(buf []getadler.Colour) []getadler.Colour {
 func (t *screen) layBuilder() (lay builderLayout) {
 	trait, _ := t.topic()
 	var buf [mostColours]getadler.Colour
-	lay.lay(t.layout.Builder, getadler.Trait(max(0, trait)), len(t.colours(buf[:0])), t.Stage.Metrics)
+	lay.lay(t.layout.Builder, getadler.Trait(max(0, trait)), len(t.colours(buf[:0])), t.table.Stage.Metrics)
 	return lay
 }
 
@@ -34,11 +34,11 @@ func (t *screen) builderControls(cs []ui.Control) []ui.Control {
 	lay := t.layBuilder()
 	add := func(id, label string, box display.Rect) {
 		if !box.Empty() {
-			cs = append(cs, ui.Control{ID: id, Label: label, Box: box, Role: display.Choice, Quiet: true, Checked: t.Picked(id)})
+			cs = append(cs, ui.Control{ID: id, Label: label, Box: box, Role: display.Choice, Quiet: true, Checked: t.table.Choice.Picked(id)})
 		}
 	}
 	for trait, id := range traitIDs {
-		add(id, t.Say("builder.trait.label", game.Word(traitKeys[trait])), lay.Traits[trait])
+		add(id, t.table.Say("builder.trait.label", game.Word(traitKeys[trait])), lay.Traits[trait])
 	}
 	var buf [mostColours]getadler.Colour
 	for i, c := range t.colours(buf[:0]) {
@@ -50,7 +50,7 @@ func (t *screen) builderControls(cs []ui.Control) []ui.Control {
 // colourLabel says for readers what a colour is and whom it would fit.
 func (t *screen) colourLabel(c getadler.Colour) string {
 	trait, _ := t.topic()
-	return t.Say("builder.colour.label", game.Word(traitKeys[trait]), game.Word(colourKeys[trait][c]), game.Text(t.fitting(c)))
+	return t.table.Say("builder.colour.label", game.Word(traitKeys[trait]), game.Word(colourKeys[trait][c]), game.Text(t.fitting(c)))
 }
 
 // fitting names the characters in play that have a colour.
@@ -61,9 +61,9 @@ func (t *screen) fitting(c getadler.Colour) string {
 		switch {
 		case !set.Has(r):
 		case names == "":
-			names = t.Say(roleKeys[r])
+			names = t.table.Say(roleKeys[r])
 		default:
-			names = t.Say("builder.list", game.Text(names), game.Word(roleKeys[r]))
+			names = t.table.Say("builder.list", game.Text(names), game.Word(roleKeys[r]))
 		}
 	}
 	return names
@@ -94,9 +94,9 @@ func (b *brush) builder() {
 
 // tile is the ground of something to choose; it gives the ink for what is written on it.
 func (b *brush) tile(box display.Rect, id string) display.Colour {
-	hover, _, _ := b.t.Page.State(id)
+	hover, _, _ := b.t.table.Page.State(id)
 	ground, ink, edge := theme.Fog, theme.Cream, theme.FogText
-	if b.t.Picked(id) {
+	if b.t.table.Choice.Picked(id) {
 		ground, ink, edge = theme.Lamp, theme.LampInk, theme.Lamp
 	}
 	if hover {
@@ -113,7 +113,7 @@ func (b *brush) trait(box display.Rect, t getadler.Trait) {
 	in := box.Inset(b.M.U(12))
 	word, sign := in.CutBottom(min(in.H*0.5, b.M.Size(display.Plate, noteName)*noteLine))
 	b.L.Symbol(middleOf(sign, 0.86), traitIcons[t], ink)
-	b.Line(word, b.t.Say(traitKeys[t]), display.Plate, noteName, ink, display.Middle)
+	b.Line(word, b.t.table.Say(traitKeys[t]), display.Plate, noteName, ink, display.Middle)
 }
 
 // colour is a colour: its swatch and word, and the names of those whom it would fit.
@@ -125,9 +125,9 @@ func (b *brush) colour(box display.Rect, c getadler.Colour) {
 	swatch, word := head.CutLeft(min(head.H, head.W*0.35))
 	b.swatch(middleOf(swatch, 0.9), c, ink)
 	_, word = word.CutLeft(b.M.U(12))
-	b.Line(word, b.t.Say(colourKeys[trait][c]), display.Plate, noteName, ink, display.Left)
+	b.Line(word, b.t.table.Say(colourKeys[trait][c]), display.Plate, noteName, ink, display.Left)
 	_, names = names.CutTop(b.M.U(8))
-	used := ui.Paragraph(b.L, b.t.Stage, names, b.t.fitting(c), display.Sans, table.SmallSize, ink, display.Left)
+	used := ui.Paragraph(b.L, b.t.table.Stage, names, b.t.fitting(c), display.Sans, table.SmallSize, ink, display.Left)
 	_, faces := names.CutTop(used + b.M.U(4))
 	b.faces(faces, c)
 }

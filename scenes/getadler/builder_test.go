@@ -22,7 +22,7 @@ func TestOnlyColoursInPlayCanBeAskedFor(t *testing.T) {
 			var got []string
 			for _, c := range r.screen.colours(nil) {
 				got = append(got, c.String())
-				if _, there := r.Hot(colourIDs[c]); !there || !r.screen.Offered(colourIDs[c]) {
+				if _, there := r.Hot(colourIDs[c]); !there || !r.screen.table.Choice.Offered(colourIDs[c]) {
 					t.Errorf("%d players: %v %v cannot be asked for (G53)", len(kinds), getadler.Trait(trait), c)
 				}
 			}
@@ -52,7 +52,7 @@ func building(t *testing.T, kinds string) *room {
 
 func TestAQuestionIsTakenBackStepByStep(t *testing.T) {
 	r := building(t, "peeee")
-	if r.Click("colour:brown"); len(r.screen.Made()) != 2 {
+	if r.Click("colour:brown"); len(r.screen.table.Choice.Made()) != 2 {
 		t.Error("a colour is chosen before its characteristic")
 	}
 	for _, id := range []string{"trait:hat", "colour:black"} {
@@ -61,13 +61,13 @@ func TestAQuestionIsTakenBackStepByStep(t *testing.T) {
 		}
 	}
 	for left := 3; left >= 0; left-- {
-		if r.Key(input.Cancel); len(r.screen.Made()) != left {
-			t.Errorf("taken back as far as %v, want %d picks", r.screen.Made(), left)
+		if r.Key(input.Cancel); len(r.screen.table.Choice.Made()) != left {
+			t.Errorf("taken back as far as %v, want %d picks", r.screen.table.Choice.Made(), left)
 		}
 	}
 	r = building(t, "peeee")
 	r.Click("trait:hat")
-	if r.Click("trait:hat"); len(r.screen.Made()) != 2 {
+	if r.Click("trait:hat"); len(r.screen.table.Choice.Made()) != 2 {
 		t.Error("pressed again, a characteristic is not let go")
 	}
 }
@@ -109,6 +109,6 @@ func TestAQuestionIsBuiltByDigitsAlone(t *testing.T) {
 	r.Key(input.Confirm)
 	r.Wait(2)
 	if m.Len() == n {
-		t.Errorf("Enter does not ask: the focus is on %q, the panel says %q", r.screen.Page.Focused(), r.screen.ask.Head)
+		t.Errorf("Enter does not ask: the focus is on %q, the panel says %q", r.screen.table.Page.Focused(), r.screen.ask.Head)
 	}
 }

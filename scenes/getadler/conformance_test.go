@@ -6,6 +6,7 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/getadler"
+	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/table/tabletest"
 )
 
@@ -22,7 +23,7 @@ func TestTheTableKeepsTheLawsOfAllTables(t *testing.T) {
 		},
 		Persons:   []tabletest.Company{of("pppp", 4), of("ppppp", 5, getadler.OptionAbilities), of("pppppp", 3, getadler.OptionAbilities)},
 		Computers: []tabletest.Company{of("eeeeee", 5), of("eeee", 2)},
-		Open: func(r *tabletest.Room, d tabletest.Desk) *tabletest.Seated {
+		Open: func(r *stagetest.Room, d tabletest.Desk) *tabletest.Seated {
 			on := &room{Room: r}
 			on.open(d.Match.(*getadler.Match), d.Resumed, d.Notes...)
 			return on.seated()

@@ -43,7 +43,7 @@ func (t *screen) Controls(cs []ui.Control) []ui.Control {
 	if t.book.shown() {
 		return t.book.controls(cs)
 	}
-	if t.discards || t.Busy() {
+	if t.discards || t.table.Busy() {
 		return t.toolControls(cs)
 	}
 	if fighting(t.show.Now()) {
@@ -67,7 +67,7 @@ func (t *screen) seatControls(cs []ui.Control) []ui.Control {
 	for seat := range game.Seat(v.Seats) {
 		cs = append(cs, ui.Control{
 			ID: seatIDs[seat], Label: t.seatLabel(v, seat), Box: t.layout.Suspects[seat].Box, Role: display.CardRole, Quiet: true,
-			Checked: t.Picked(seatIDs[seat]),
+			Checked: t.table.Choice.Picked(seatIDs[seat]),
 		})
 	}
 	return cs
@@ -104,8 +104,8 @@ func (t *screen) handControls(cs []ui.Control) []ui.Control {
 		rise := box.H * liftShare * t.lift[i]
 		box.Y, box.H = box.Y-rise, box.H+rise
 		cs = append(cs, ui.Control{
-			ID: handIDs[i], Label: t.Say(k.Key()), Box: box, Role: display.CardRole, Quiet: true, Checked: t.Picked(handIDs[i]),
-			Aloud: t.Say("voice.hand.focused", k.Word(), game.Number(i+1), game.Number(t.layout.Held)),
+			ID: handIDs[i], Label: t.table.Say(k.Key()), Box: box, Role: display.CardRole, Quiet: true, Checked: t.table.Choice.Picked(handIDs[i]),
+			Aloud: t.table.Say("voice.hand.focused", k.Word(), game.Number(i+1), game.Number(t.layout.Held)),
 		})
 	}
 	return cs
@@ -117,16 +117,16 @@ func (t *screen) Follow() {
 	t.book.follow()
 	for i := range t.lift {
 		goal := 0.0
-		if t.Offered(handIDs[i]) {
-			hover, focus, _ := t.Page.State(handIDs[i])
+		if t.table.Choice.Offered(handIDs[i]) {
+			hover, focus, _ := t.table.Page.State(handIDs[i])
 			switch {
-			case t.Picked(handIDs[i]):
+			case t.table.Choice.Picked(handIDs[i]):
 				goal = 1
 			case hover || focus:
 				goal = pointedLift
 			}
 		}
-		t.lift[i] = t.Lift(t.lift[i], goal, liftMS)
+		t.lift[i] = t.table.Lift(t.lift[i], goal, liftMS)
 	}
 }
 
@@ -138,20 +138,20 @@ func (t *screen) toolControls(cs []ui.Control) []ui.Control {
 	}
 	add := func(i int, id, label, key string, icon display.Icon) {
 		b := ui.Control{ID: id, Label: label, Key: key, Box: t.layout.Tools[i], Role: display.Button, Icon: icon}
-		scale := t.Stage.Metrics.TextScale
-		b.Letters = min(ui.ButtonSize, b.Box.H*toolWords/(t.Stage.Metrics.Scale()*max(1, scale)))
+		scale := t.table.Stage.Metrics.TextScale
+		b.Letters = min(ui.ButtonSize, b.Box.H*toolWords/(t.table.Stage.Metrics.Scale()*max(1, scale)))
 		if _, fits := ui.Shrink(b.Letters, min(b.Letters, ui.ButtonSize*toolLetters/max(1, scale)), func(size float64) bool {
 			b.Letters = size
-			return ui.Need(t.Stage, &b) <= b.Box.W
+			return ui.Need(t.table.Stage, &b) <= b.Box.W
 		}); !fits {
 			b.Icon = display.NoIcon
 		}
 		cs = append(cs, b)
 	}
 	if t.book.offered() {
-		add(0, "notebook", t.Say("notebook.button"), t.Prompt(input.Notebook), display.IconBook)
+		add(0, "notebook", t.table.Say("notebook.button"), t.table.Prompt(input.Notebook), display.IconBook)
 	}
-	add(1, "sheet", t.Say("sheet.button"), t.Prompt(input.Sheet), display.IconList)
+	add(1, "sheet", t.table.Say("sheet.button"), t.table.Prompt(input.Sheet), display.IconList)
 	return cs
 }
 
@@ -159,7 +159,7 @@ func (t *screen) toolControls(cs []ui.Control) []ui.Control {
 // choice that leaves them no room beside it.
 func (t *screen) toolsCovered() bool {
 	switch {
-	case t.discards, t.building(), t.ask.look, t.ask.meet != getadler.NoRole, fighting(t.show.Now()), t.Recapping():
+	case t.discards, t.building(), t.ask.look, t.ask.meet != getadler.NoRole, fighting(t.show.Now()), t.table.Eyes.Recapping():
 		return true
 	case t.ask.choices[0].ID != "":
 		return !t.layout.Beside
@@ -173,7 +173,7 @@ func (t *screen) PageOf(id string) stage.Scene {
 		return nil
 	}
 	v := t.match.View(game.Table)
-	return newSheet(t.Stage, &v)
+	return newSheet(t.table.Stage, &v)
 }
 
 // AtOnce is what keys look up at any moment.

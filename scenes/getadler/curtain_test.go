@@ -219,11 +219,11 @@ func TestAFalseAnswerIsRefusedToAHeroAndTakenFromAVillain(t *testing.T) {
 		r.Wait(20)
 		r.Click(lie)
 	}
-	if r := w.r[0]; r.screen.picked(answerIDs) >= 0 || r.screen.Answer() == "" {
-		t.Errorf("a hero may lie, or is not told why not: %q", r.screen.Answer())
+	if r := w.r[0]; r.screen.picked(answerIDs) >= 0 || r.screen.table.Answer.Text() == "" {
+		t.Errorf("a hero may lie, or is not told why not: %q", r.screen.table.Answer.Text())
 	}
-	if r := w.r[1]; r.screen.picked(answerIDs) < 0 || r.screen.Answer() != "" {
-		t.Errorf("a villain may not lie: %q", r.screen.Answer())
+	if r := w.r[1]; r.screen.picked(answerIDs) < 0 || r.screen.table.Answer.Text() != "" {
+		t.Errorf("a villain may not lie: %q", r.screen.table.Answer.Text())
 	}
 	if a, b := w.r[0].Cues, w.r[1].Cues; !reflect.DeepEqual(a, b) {
 		t.Errorf("a refused answer is heard: %v, %v", a, b)
@@ -310,7 +310,7 @@ func TestAClosedHandLiesLevel(t *testing.T) {
 			t.Errorf("card %d stands out by %v", i, lift)
 		}
 	}
-	if len(r.screen.Made()) != 0 {
+	if len(r.screen.table.Choice.Made()) != 0 {
 		t.Error("something is chosen still")
 	}
 }
@@ -326,7 +326,7 @@ func TestWhoIsEliminatedIsNeverHandedTheScreen(t *testing.T) {
 		r := newRoom(t, newSetter(t), words.English, 1280, 800)
 		r.Stage.Settings.Speed = 0
 		r.open(m, true)
-		if r.screen.Asked() == out {
+		if r.screen.table.Asked() == out {
 			t.Error("who is out of the game is asked")
 		}
 		if v := m.View(out); v.Viewer == out && v.Players[out].Cards > 0 {

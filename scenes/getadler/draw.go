@@ -20,7 +20,7 @@ type brush struct {
 func (t *screen) brush(l *display.List) brush {
 	p := t.show.Now()
 	t.lay(&t.frame, p)
-	return brush{Brush: t.Brush(l, &t.frame.Frame), t: t, v: p, lay: &t.frame}
+	return brush{Brush: t.table.Brush(l, &t.frame.Frame), t: t, v: p, lay: &t.frame}
 }
 
 // ground is what the table lies on.
@@ -60,7 +60,7 @@ func (b *brush) over() {
 	b.discards()
 	b.Log()
 	t.book.draw(&b.Brush)
-	if t.Recapping() {
+	if t.table.Eyes.Recapping() {
 		b.Recap()
 	}
 	b.bar(t.ask.Status)
@@ -72,9 +72,9 @@ func (b *brush) over() {
 func (b *brush) bar(status string) {
 	note := ""
 	if b.v.Hour > 0 {
-		note = b.t.Say(getadler.HourKey(b.v.Hour))
+		note = b.t.table.Say(getadler.HourKey(b.v.Hour))
 	}
-	b.Bar(b.t.Say("game.getadler"), note, status)
+	b.Bar(b.t.table.Say("game.getadler"), note, status)
 }
 
 // fit writes one line that is never higher than its box.
@@ -84,7 +84,7 @@ func (b *brush) fit(box display.Rect, text string, f display.Font, design float6
 
 // mine tells whether a seat is that of the person at the screen.
 func (b *brush) mine(seat game.Seat) bool {
-	return b.t.Persons.Has(seat) && b.t.Holder() == seat
+	return b.t.table.Seats.Persons.Has(seat) && b.t.table.Eyes.Holder() == seat
 }
 
 // middle is what lies between suspects and hand: clock and piles, or what is built in their place.
@@ -102,7 +102,7 @@ func (b *brush) middle() {
 func (b *brush) clock() {
 	b.L.Clock(b.lay.Clock, uint8(b.v.Hour), b.t.handAngle(b.v.Hour))
 	if b.v.Hour > 0 && !b.lay.Hour.Empty() {
-		b.fit(b.lay.Hour, b.t.Say(getadler.HourKey(b.v.Hour)), display.Marquee, hourSize, theme.Lamp, display.Middle)
+		b.fit(b.lay.Hour, b.t.table.Say(getadler.HourKey(b.v.Hour)), display.Marquee, hourSize, theme.Lamp, display.Middle)
 	}
 }
 
@@ -119,5 +119,5 @@ func (b *brush) branch() {
 		return
 	}
 	b.L.Card(b.lay.Branch, b.t.card(b.v.Branch)).Shadow = b.M.U(4)
-	b.Badge(b.lay.Branch, b.t.Say("getadler.mission"), theme.Lamp, theme.LampInk, 0.5, 0.04)
+	b.Badge(b.lay.Branch, b.t.table.Say("getadler.mission"), theme.Lamp, theme.LampInk, 0.5, 0.04)
 }

@@ -10,15 +10,7 @@ import (
 
 // manner is how an event is shown.
 type manner struct {
-	// cue is heard as the beat begins, with lands when what moves has come to its place.
-	cue   sound.Cue
-	lands bool
-	// hold is for how many milliseconds at speed 1 it is then read.
-	hold float64
-	// group has events of this kind that follow one another shown in one beat.
-	group bool
-	// opens tells that figures change at once, since the table makes way or the clock moves.
-	opens bool
+	table.Manner
 	// rests leaves what was played in sight for a while where the curtain comes next.
 	rests bool
 	// waits holds the show before it until what has come to light was read.
@@ -33,47 +25,56 @@ type manner struct {
 	show func(t *screen, b *director.Beat, events []getadler.Event)
 }
 
+// The groups of events that are shown in one beat: characters that are dealt, seats that are ready, what is seen in a hand,
+// and a bomb with those whom it stuns.
+const (
+	dealtRoles = 1 + iota
+	readySeats
+	seenCards
+	bombed
+)
+
 // manners are those of each kind of event; of those that are not in it nothing is heard or held.
-var manners = map[getadler.EventKind]manner{
+var manners = [...]manner{
 	getadler.BranchDrawn:   {routine: true},
-	getadler.RoleDealt:     {group: true, routine: true},
+	getadler.RoleDealt:     {Manner: table.Manner{Group: dealtRoles}, routine: true},
 	getadler.FirstDrawn:    {routine: true},
-	getadler.SeatReady:     {group: true, decides: true, routine: true},
-	getadler.HourBegan:     {cue: sound.Chime, opens: true, now: "getadler.now.turn", routine: true, show: (*screen).moveClock},
-	getadler.TurnBegan:     {cue: sound.ClockTick, now: "getadler.now.turn", routine: true},
-	getadler.TurnMissed:    {hold: readMS, now: "getadler.now.missed", show: (*screen).missTurn},
-	getadler.Reshuffled:    {cue: sound.Shuffle, hold: readMS},
+	getadler.SeatReady:     {Manner: table.Manner{Group: readySeats}, decides: true, routine: true},
+	getadler.HourBegan:     {Manner: table.Manner{Cue: sound.Chime, AtOnce: true}, now: "getadler.now.turn", routine: true, show: (*screen).moveClock},
+	getadler.TurnBegan:     {Manner: table.Manner{Cue: sound.ClockTick}, now: "getadler.now.turn", routine: true},
+	getadler.TurnMissed:    {Manner: table.Manner{Hold: readMS}, now: "getadler.now.missed", show: (*screen).missTurn},
+	getadler.Reshuffled:    {Manner: table.Manner{Cue: sound.Shuffle, Hold: readMS}},
 	getadler.CardDrawn:     {now: "getadler.now.turn", routine: true, show: (*screen).refill},
 	getadler.NothingDrawn:  {now: "getadler.now.turn"},
 	getadler.NothingPlayed: {now: "getadler.now.turn"},
-	getadler.CardDiscarded: {hold: readMS, now: "getadler.now.discarded", decides: true},
-	getadler.Asked:         {cue: sound.Ask, hold: askMS, now: "getadler.now.asked", decides: true, show: (*screen).speak},
+	getadler.CardDiscarded: {Manner: table.Manner{Hold: readMS}, now: "getadler.now.discarded", decides: true},
+	getadler.Asked:         {Manner: table.Manner{Cue: sound.Ask, Hold: askMS}, now: "getadler.now.asked", decides: true, show: (*screen).speak},
 	// The same sound and time for heroes and villains, persons and computers (G7).
-	getadler.Answered:      {cue: sound.Answer, now: "getadler.now.answered", decides: true, show: (*screen).speakBack},
-	getadler.Looked:        {hold: readMS, now: "getadler.now.looked", decides: true},
-	getadler.CardSeen:      {group: true, routine: true},
+	getadler.Answered:      {Manner: table.Manner{Cue: sound.Answer}, now: "getadler.now.answered", decides: true, show: (*screen).speakBack},
+	getadler.Looked:        {Manner: table.Manner{Hold: readMS}, now: "getadler.now.looked", decides: true},
+	getadler.CardSeen:      {Manner: table.Manner{Group: seenCards}, routine: true},
 	getadler.LookEnded:     {now: "getadler.now.looked.end", routine: true},
-	getadler.Spied:         {hold: readMS, now: "getadler.now.spied", decides: true},
+	getadler.Spied:         {Manner: table.Manner{Hold: readMS}, now: "getadler.now.spied", decides: true},
 	getadler.CardTaken:     {now: "getadler.now.swapped"},
-	getadler.CardGiven:     {hold: readMS, now: "getadler.now.swapped"},
-	getadler.NothingToTake: {hold: readMS, now: "getadler.now.swapped"},
-	getadler.Accused:       {cue: sound.Cuffs, lands: true, hold: accuseMS, now: "getadler.now.accused", decides: true},
-	getadler.WrongArrest:   {cue: sound.Back, lands: true, hold: wrongMS, now: "getadler.now.wrong", show: (*screen).failArrest},
-	getadler.RightArrest:   {cue: sound.Cuffs, hold: wrongMS, now: "getadler.now.right", show: (*screen).markArrest},
-	getadler.RoleRevealed:  {hold: flipMS, now: "getadler.now.revealed", show: (*screen).turnUp},
-	getadler.Confronted:    {hold: facedMS, rests: true, waits: true, show: (*screen).takeScreen},
-	getadler.Replied:       {hold: playedMS, rests: true, decides: true, show: (*screen).hearCard},
-	getadler.Pursued:       {hold: playedMS, rests: true, decides: true, show: (*screen).hearCard},
-	getadler.LetGo:         {hold: passedMS, rests: true, decides: true},
-	getadler.Shot:          {hold: playedMS, rests: true, decides: true, show: (*screen).hearCard},
-	getadler.HeldFire:      {hold: passedMS, rests: true, decides: true},
-	getadler.Stunned:       {group: true},
-	getadler.Freed:         {hold: outcomeMS, show: (*screen).end},
-	getadler.Eliminated:    {hold: outcomeMS, show: (*screen).end},
+	getadler.CardGiven:     {Manner: table.Manner{Hold: readMS}, now: "getadler.now.swapped"},
+	getadler.NothingToTake: {Manner: table.Manner{Hold: readMS}, now: "getadler.now.swapped"},
+	getadler.Accused:       {Manner: table.Manner{Landing: sound.Cuffs, Hold: accuseMS}, now: "getadler.now.accused", decides: true},
+	getadler.WrongArrest:   {Manner: table.Manner{Landing: sound.Back, Hold: wrongMS}, now: "getadler.now.wrong", show: (*screen).failArrest},
+	getadler.RightArrest:   {Manner: table.Manner{Cue: sound.Cuffs, Hold: wrongMS}, now: "getadler.now.right", show: (*screen).markArrest},
+	getadler.RoleRevealed:  {Manner: table.Manner{Hold: flipMS}, now: "getadler.now.revealed", show: (*screen).turnUp},
+	getadler.Confronted:    {Manner: table.Manner{Hold: facedMS}, rests: true, waits: true, show: (*screen).takeScreen},
+	getadler.Replied:       {Manner: table.Manner{Hold: playedMS}, rests: true, decides: true, show: (*screen).hearCard},
+	getadler.Pursued:       {Manner: table.Manner{Hold: playedMS}, rests: true, decides: true, show: (*screen).hearCard},
+	getadler.LetGo:         {Manner: table.Manner{Hold: passedMS}, rests: true, decides: true},
+	getadler.Shot:          {Manner: table.Manner{Hold: playedMS}, rests: true, decides: true, show: (*screen).hearCard},
+	getadler.HeldFire:      {Manner: table.Manner{Hold: passedMS}, rests: true, decides: true},
+	getadler.Stunned:       {Manner: table.Manner{Group: bombed}},
+	getadler.Freed:         {Manner: table.Manner{Hold: outcomeMS, Group: bombed}, show: (*screen).end},
+	getadler.Eliminated:    {Manner: table.Manner{Hold: outcomeMS}, show: (*screen).end},
 	// The table comes back at once.
-	getadler.Cleared:    {cue: sound.Shuffle, opens: true},
+	getadler.Cleared:    {Manner: table.Manner{Cue: sound.Shuffle, AtOnce: true}},
 	getadler.SideWon:    {waits: true},
-	getadler.MatchEnded: {group: true},
+	getadler.MatchEnded: {},
 }
 
 func decisive(k getadler.EventKind) bool { return manners[k].decides }
@@ -86,18 +87,13 @@ func (t *screen) Stand(p *getadler.View) {
 	}
 }
 
-// Captions gives each event its sentence.
-func (t *screen) Captions(events []getadler.Event, lines []game.Line) []game.Line {
-	return table.CaptionEach(events, lines, t.caption)
-}
-
-// caption gives an event's sentence. Where two or more persons share the screen only what everyone may know is spoken.
-func (t *screen) caption(e *getadler.Event) game.Line {
+// Caption gives an event's sentence. Where two or more persons share the screen only what everyone may know is spoken.
+func (t *screen) Caption(e *getadler.Event) game.Line {
 	public := *e
-	if e.Kind == getadler.RoleDealt && e.Role != getadler.NoRole && t.Alone() {
+	if e.Kind == getadler.RoleDealt && e.Role != getadler.NoRole && t.table.Eyes.Alone() {
 		return game.Say("getadler.dealt.you", e.Role.Word())
 	}
-	if !t.Alone() {
+	if !t.table.Eyes.Alone() {
 		switch e.Kind {
 		case getadler.RoleDealt, getadler.CardSeen:
 			return game.Line{}
@@ -108,8 +104,8 @@ func (t *screen) caption(e *getadler.Event) game.Line {
 	return public.Say()
 }
 
-// Together shows in one beat what happens at once: cards and characters that are dealt, hands that are refilled, what is seen
-// in a hand, and a bomb with those whom it stuns. Who answers an escape for the second time stands there already.
+// Together shows in one beat cards that are dealt and hands that are refilled. Who answers an escape for the second time
+// stands there already.
 func (t *screen) Together(a, b *getadler.Event) bool {
 	now := t.show.Now()
 	switch b.Kind {
@@ -117,10 +113,8 @@ func (t *screen) Together(a, b *getadler.Event) bool {
 		return a.Kind == b.Kind && (now.Hour == 0 || a.Seat == b.Seat || fighting(now))
 	case getadler.Confronted:
 		return a.Kind == getadler.Pursued && a.Seat == now.Fight.Opponent
-	case getadler.Freed:
-		return a.Kind == getadler.Stunned
 	}
-	return a.Kind == b.Kind && manners[b.Kind].group
+	return false
 }
 
 // Gate holds the show where everybody must have seen what has come to light: the outcome of a confrontation, whatever
@@ -208,7 +202,9 @@ func handOf(p game.Place) (game.Seat, bool) {
 }
 
 // below tells whether a seat's hand lies below.
-func (t *screen) below(seat game.Seat) bool { return t.Persons != 0 && seat == t.Near }
+func (t *screen) below(seat game.Seat) bool {
+	return t.table.Seats.Persons != 0 && seat == t.table.Near
+}
 
 // kindIn is what a card of the hand below is shown as: a back where it is closed.
 func (t *screen) kindIn(seat game.Seat, k getadler.Kind) getadler.Kind {
@@ -231,39 +227,24 @@ func (t *screen) Sweeps(before, after *getadler.View) bool {
 	return fighting(before) != fighting(after)
 }
 
-// Turn has the common flip.
-func (t *screen) Turn(*getadler.Event) int { return -1 }
-
-// Accent gives a beat its sounds, its slips and the time to read it.
+// Accent gives a beat its slips, and what the table does besides.
 func (t *screen) Accent(b *director.Beat, events []getadler.Event) {
 	now, e := &t.shown, &events[len(events)-1]
-	m := manners[e.Kind]
+	m := &manners[e.Kind]
 	if e.Kind != getadler.Answered {
 		now.said = said{asker: game.Table}
 	}
 	now.kind, now.who, now.missed, now.fight.blast = e.Kind, e.Seat, false, false
-	switch {
-	case m.cue != sound.NoCue && m.lands:
-		b.CueAtLand(m.cue)
-	case m.cue != sound.NoCue:
-		b.Cues = append(b.Cues, director.Cue{Cue: m.cue})
-	}
 	if m.show != nil {
 		m.show(t, b, events)
 	}
-	b.Hold(t.Stage.Ticks(m.hold))
 	if asked := t.show.After().ToAct; m.rests && asked != 0 && asked != game.SeatsOf(game.Nature) && t.curtainNext() {
-		b.Hold(max(t.Stage.Ticks(restMS), restLeast))
+		b.Hold(max(t.table.Stage.Ticks(restMS), restLeast))
 	}
-	if m.opens {
-		b.Land = 0
-	}
-	t.Invalidate()
+	t.table.Invalidate()
 }
 
 // curtainNext tells whether the screen is about to be handed over: nobody then sees the table any more.
 func (t *screen) curtainNext() bool {
-	return t.Shared() && t.Persons.Has(t.Asked()) && t.Private(t.Asked()) && t.Holder() != t.Asked()
+	return t.table.Eyes.Shared() && t.table.Seats.Persons.Has(t.table.Asked()) && t.Private(t.table.Asked()) && t.table.Eyes.Holder() != t.table.Asked()
 }
-
-var _ table.Staging[getadler.View, getadler.Event] = (*screen)(nil)

@@ -34,11 +34,11 @@ type painter = func(face) display.Face
 // face paints what a card looks like, once.
 func (t *screen) face(f face) display.Face {
 	f.branch = t.show.Now().Branch
-	return t.faces.Get(t.Stage.Lang, f, t.paint)
+	return t.faces.Get(t.table.Stage.Lang, f, t.paint)
 }
 
 func (t *screen) paint(f face) display.Face {
-	r := t.Reader()
+	r := t.table.Reader()
 	switch {
 	case f.what == action && f.kind == getadler.NoKind:
 		return display.Face{Design: display.ActionBack}

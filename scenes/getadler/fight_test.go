@@ -106,8 +106,8 @@ func TestAHeroWithoutTheCardIsToldWhy(t *testing.T) {
 	}
 	r.Cues = nil
 	r.Press("pursue")
-	if r.screen.Page.Refusal() != "You hold no boat." || r.screen.Asked() != 0 {
-		t.Errorf("a press on what cannot be done is answered with %q, and %v is asked", r.screen.Page.Refusal(), r.screen.Asked())
+	if r.screen.table.Page.Refusal() != "You hold no boat." || r.screen.table.Asked() != 0 {
+		t.Errorf("a press on what cannot be done is answered with %q, and %v is asked", r.screen.table.Page.Refusal(), r.screen.table.Asked())
 	}
 	if r.heard(sound.Refused) != 0 || r.heard(sound.Tick) != 1 {
 		t.Errorf("it is heard: %v", r.Cues)
@@ -129,7 +129,7 @@ func TestReadingACardKeepsTheQuestionInSight(t *testing.T) {
 	r.plays(1, getadler.EscapeBoat, "reply")
 	r.decides(0)
 	r.Click(handIDs[0])
-	if r.screen.Answer() == "" {
+	if r.screen.table.Answer.Text() == "" {
 		t.Fatal("the card says nothing")
 	}
 	asked := 0
@@ -193,8 +193,8 @@ func TestADisguiseIsNoUseAgainstTownsendNorABombAgainstTarasov(t *testing.T) {
 				pressed = true
 			}
 		}
-		if !pressed || r.screen.picked(handIDs) >= 0 || r.screen.Answer() == "" {
-			t.Errorf("%v against %v: chosen %d, answer %q", c.card.Key(), c.role.Key(), r.screen.picked(handIDs), r.screen.Answer())
+		if !pressed || r.screen.picked(handIDs) >= 0 || r.screen.table.Answer.Text() == "" {
+			t.Errorf("%v against %v: chosen %d, answer %q", c.card.Key(), c.role.Key(), r.screen.picked(handIDs), r.screen.table.Answer.Text())
 		}
 		if r.screen.ask.Primary.ID != "reply" || !r.screen.ask.Primary.Disabled {
 			t.Errorf("the button is %+v", r.screen.ask.Primary)
@@ -274,8 +274,8 @@ func TestQuickModePassesOverWhoCannotAnswer(t *testing.T) {
 	r := faced(t, sixHands("pppppp", []string{getadler.OptionQuick}, "", "boat", "", "boat"))
 	r.plays(1, getadler.EscapeBoat, "reply")
 	r.comes()
-	if r.screen.Asked() != 3 {
-		t.Fatalf("%v is asked", r.screen.Asked())
+	if r.screen.table.Asked() != 3 {
+		t.Fatalf("%v is asked", r.screen.table.Asked())
 	}
 	if now := r.screen.show.Now(); now.Fight.Passed != game.SeatsOf(0, 2) || now.Fight.Unasked != game.SeatsOf(0, 2) {
 		t.Errorf("%b are seen to have let go, %b to have been passed over", now.Fight.Passed, now.Fight.Unasked)
@@ -293,7 +293,7 @@ func TestOneWhoIsOutOfTheGameIsNeverHandedTheScreen(t *testing.T) {
 	r.goesOn()
 	for !r.match.Standing().Over {
 		r.comes()
-		asked := r.screen.Asked()
+		asked := r.screen.table.Asked()
 		if asked == 1 {
 			t.Fatal("the eliminated seat is asked")
 		}

@@ -27,7 +27,7 @@ func (t *screen) askFight(q *ask) {
 // watchFight says what goes on while others decide, or something is shown: the outcome, once there is one.
 func (t *screen) watchFight(q *ask) {
 	v := t.show.Now()
-	if !fighting(t.show.Now()) || !t.Busy() {
+	if !fighting(t.show.Now()) || !t.table.Busy() {
 		return
 	}
 	// What is being shown has been decided: the line at the top says who faces whom, not who was asked.
@@ -35,18 +35,18 @@ func (t *screen) watchFight(q *ask) {
 	if end, _ := endOf(v); end == getadler.NoReason {
 		return
 	}
-	next := t.Say("getadler.fight.next")
+	next := t.table.Say("getadler.fight.next")
 	switch after := t.match.View(game.Table); {
 	case after.Over:
-		next = t.Say("ask.getadler.over")
+		next = t.table.Say("ask.getadler.over")
 	case after.Phase == getadler.PhaseLoot:
-		next = t.Say("getadler.fight.next.loot", t.roleAt(v, after.ToAct.First()))
+		next = t.table.Say("getadler.fight.next.loot", t.roleAt(v, after.ToAct.First()))
 	}
 	q.Head, q.Body = t.outcome(v), next
 	if !t.layout.Head.Empty() {
 		// For large letters the head has room for a few words only: all that can be read of it is under the buttons.
 		now := finishOf(v)
-		q.Head, q.Body = t.Say(now.key, t.roleAt(v, now.who)), t.outcome(v)+"\n"+next
+		q.Head, q.Body = t.table.Say(now.key, t.roleAt(v, now.who)), t.outcome(v)+"\n"+next
 	}
 }
 
@@ -57,22 +57,22 @@ func (t *screen) outcome(v *getadler.View) string {
 	villain, hero := t.who(v, c.Villain), t.who(v, c.Opponent)
 	switch end {
 	case getadler.NobodyAnswered:
-		return t.Say("getadler.fight.free.nobody", villain, the(lastLaid(c)))
+		return t.table.Say("getadler.fight.free.nobody", villain, the(lastLaid(c)))
 	case getadler.Disguised:
-		return t.Say("getadler.fight.free.disguised", villain)
+		return t.table.Say("getadler.fight.free.disguised", villain)
 	case getadler.Bombed:
-		return t.Say("getadler.fight.free.bombed", villain)
+		return t.table.Say("getadler.fight.free.bombed", villain)
 	case getadler.Drawn:
-		return t.Say("getadler.fight.free.drawn", game.Number(c.VillainShots), villain)
+		return t.table.Say("getadler.fight.free.drawn", game.Number(c.VillainShots), villain)
 	case getadler.Caught:
-		return t.Say("getadler.fight.out.caught", villain, hero)
+		return t.table.Say("getadler.fight.out.caught", villain, hero)
 	case getadler.Outshot:
 		more, fewer := max(c.VillainShots, c.HeroShots), min(c.VillainShots, c.HeroShots)
 		winner, out := villain, hero
 		if loser == c.Villain {
 			winner, out = hero, villain
 		}
-		return t.Say("getadler.fight.out.outshot", game.Number(more), game.Number(fewer), winner, out)
+		return t.table.Say("getadler.fight.out.outshot", game.Number(more), game.Number(fewer), winner, out)
 	}
 	return ""
 }
@@ -83,26 +83,26 @@ func lastLaid(c *getadler.Confrontation) getadler.Kind { return c.Laid[max(0, c.
 // askReply asks the villain for a card to get away with. Only inside the peek is it to be seen whether there is any.
 func (t *screen) askReply(q *ask) {
 	c := &t.own.Fight
-	q.Head = t.Say("getadler.reply.head")
-	q.Body = t.Say("getadler.reply.about", t.who(&t.own, c.Opponent))
-	q.Primary = table.Button{ID: "reply", Label: t.Say("getadler.reply.none"), Key: t.Prompt(input.Confirm)}
+	q.Head = t.table.Say("getadler.reply.head")
+	q.Body = t.table.Say("getadler.reply.about", t.who(&t.own, c.Opponent))
+	q.Primary = table.Button{ID: "reply", Label: t.table.Say("getadler.reply.none"), Key: t.table.Prompt(input.Confirm)}
 	if t.unopened(q) {
 		return
 	}
 	if t.mayDo(getadler.OpSurrender) {
-		q.Head, q.Body = t.Say("getadler.surrender.head"), t.Say("getadler.surrender.about", t.who(&t.own, c.Opponent))
-		q.Primary.ID, q.Primary.Label = "surrender", t.Say("getadler.surrender")
+		q.Head, q.Body = t.table.Say("getadler.surrender.head"), t.table.Say("getadler.surrender.about", t.who(&t.own, c.Opponent))
+		q.Primary.ID, q.Primary.Label = "surrender", t.table.Say("getadler.surrender")
 		return
 	}
 	k := t.chosenKind()
 	if k == getadler.NoKind {
-		needs(q, t.Say("getadler.reply.first"))
+		needs(q, t.table.Say("getadler.reply.first"))
 		return
 	}
-	q.Head = t.Say("getadler.reply.card", the(k))
+	q.Head = t.table.Say("getadler.reply.card", the(k))
 	q.Body = t.forecastReply(k)
-	t.shortened(&q.Primary, t.Say("getadler.reply.play", the(k)), t.Say("getadler.play.go"))
-	q.Secondary = table.Button{ID: "back", Label: t.Say("table.back"), Key: t.Prompt(input.Cancel)}
+	t.shortened(&q.Primary, t.table.Say("getadler.reply.play", the(k)), t.table.Say("getadler.play.go"))
+	q.Secondary = table.Button{ID: "back", Label: t.table.Say("table.back"), Key: t.table.Prompt(input.Cancel)}
 }
 
 // forecastReply says what a reply brings about.
@@ -110,13 +110,13 @@ func (t *screen) forecastReply(k getadler.Kind) string {
 	c := &t.own.Fight
 	switch {
 	case k.Escape():
-		return t.Say("getadler.reply.escape", game.Number(t.unseen(k)))
+		return t.table.Say("getadler.reply.escape", game.Number(t.unseen(k)))
 	case k == getadler.Pistol:
-		return t.Say("getadler.reply.pistol", t.who(&t.own, c.Opponent))
+		return t.table.Say("getadler.reply.pistol", t.who(&t.own, c.Opponent))
 	case k == getadler.Bomb:
-		return t.Say("getadler.reply.bomb")
+		return t.table.Say("getadler.reply.bomb")
 	}
-	return t.Say("getadler.reply.disguise")
+	return t.table.Say("getadler.reply.disguise")
 }
 
 // unseen is the number of cards of a kind that lie neither open nor in the own hand.
@@ -137,25 +137,25 @@ func (t *screen) unseen(k getadler.Kind) int {
 func (t *screen) askPursue(q *ask) {
 	v := &t.own
 	c := &v.Fight
-	q.Head = t.Say("getadler.pursue.head", t.whom(v, c.Villain), the(c.Escape))
-	q.Primary = table.Button{ID: "pursue", Key: t.Prompt(input.Confirm)}
-	t.shortened(&q.Primary, t.Say(followKeys[c.Escape]), t.Say("getadler.follow"))
-	q.Secondary = table.Button{ID: "letgo", Label: t.Say("getadler.letgo")}
+	q.Head = t.table.Say("getadler.pursue.head", t.whom(v, c.Villain), the(c.Escape))
+	q.Primary = table.Button{ID: "pursue", Key: t.table.Prompt(input.Confirm)}
+	t.shortened(&q.Primary, t.table.Say(followKeys[c.Escape]), t.table.Say("getadler.follow"))
+	q.Secondary = table.Button{ID: "letgo", Label: t.table.Say("getadler.letgo")}
 	if t.unopened(q) {
 		return
 	}
 	var lines []string
 	if t.mayDo(getadler.OpPursue) {
-		lines = append(lines, t.Say("getadler.pursue.about", t.roleAt(v, c.Villain)))
+		lines = append(lines, t.table.Say("getadler.pursue.about", t.roleAt(v, c.Villain)))
 	} else {
 		t.lacks(q, c.Escape)
 	}
 	switch next := t.askedNext(v); {
 	case !next.Sits(v.Seats):
-		lines = append(lines, t.Say("getadler.pursue.last", t.roleAt(v, c.Villain)))
+		lines = append(lines, t.table.Say("getadler.pursue.last", t.roleAt(v, c.Villain)))
 	case !v.Quick:
 		// In quick mode who has no card is passed over: nobody can be told who is next.
-		lines = append(lines, t.Say("getadler.pursue.next", game.SeatName(next)))
+		lines = append(lines, t.table.Say("getadler.pursue.next", game.SeatName(next)))
 	}
 	q.Body = strings.Join(lines, "\n")
 }
@@ -163,7 +163,7 @@ func (t *screen) askPursue(q *ask) {
 // lacks greys the button whose card is not in the hand, which is open, and says so. A press on it sounds like any other:
 // who only hears it must not learn what is missing (G18).
 func (t *screen) lacks(q *ask, k getadler.Kind) {
-	q.Warn = t.Say(noneKeys[k])
+	q.Warn = t.table.Say(noneKeys[k])
 	q.Primary.Disabled, q.Primary.Hushed, q.Primary.Why, q.Primary.Rule = true, true, q.Warn, phases[t.own.Phase].rule
 }
 
@@ -196,11 +196,11 @@ func (t *screen) askShoot(q *ask) {
 	if v.Viewer == c.Opponent {
 		own, theirs, other = c.HeroShots, c.VillainShots, c.Villain
 	}
-	q.Head = t.Say("getadler.shoot.head", t.roleAt(v, v.Viewer), game.Number(own), t.roleAt(v, other), game.Number(theirs))
-	q.Primary = table.Button{ID: "shoot", Label: t.Say("getadler.shoot"), Key: t.Prompt(input.Confirm)}
-	q.Secondary = table.Button{ID: "hold", Label: t.Say("getadler.hold")}
+	q.Head = t.table.Say("getadler.shoot.head", t.roleAt(v, v.Viewer), game.Number(own), t.roleAt(v, other), game.Number(theirs))
+	q.Primary = table.Button{ID: "shoot", Label: t.table.Say("getadler.shoot"), Key: t.table.Prompt(input.Confirm)}
+	q.Secondary = table.Button{ID: "hold", Label: t.table.Say("getadler.hold")}
 	if own < theirs {
-		q.Warn = t.Say("getadler.hold.behind", t.roleAt(v, v.Viewer))
+		q.Warn = t.table.Say("getadler.hold.behind", t.roleAt(v, v.Viewer))
 	}
 	if t.unopened(q) {
 		return
@@ -215,19 +215,19 @@ func (t *screen) askShoot(q *ask) {
 	switch {
 	case own < theirs:
 	case c.Held:
-		q.Body = t.Say("getadler.hold.drawn", t.roleAt(v, c.Villain)) + "\n"
+		q.Body = t.table.Say("getadler.hold.drawn", t.roleAt(v, c.Villain)) + "\n"
 	default:
-		q.Body = t.Say("getadler.hold.level", t.roleAt(v, other)) + "\n"
+		q.Body = t.table.Say("getadler.hold.level", t.roleAt(v, other)) + "\n"
 	}
 	switch {
 	case !armed:
 		q.Body = strings.TrimSuffix(q.Body, "\n")
 	case v.Abilities && own == 0 && v.Players[v.Viewer].Role == getadler.Sharpe:
-		q.Body += t.Say("getadler.shoot.sharpe")
+		q.Body += t.table.Say("getadler.shoot.sharpe")
 	case own < theirs:
-		q.Body += t.Say("getadler.shoot.level")
+		q.Body += t.table.Say("getadler.shoot.level")
 	default:
-		q.Body += t.Say("getadler.shoot.ahead", t.roleAt(v, other))
+		q.Body += t.table.Say("getadler.shoot.ahead", t.roleAt(v, other))
 	}
 }
 
@@ -235,18 +235,18 @@ func (t *screen) askShoot(q *ask) {
 func (t *screen) askLoot(q *ask) {
 	v := &t.own
 	_, loser := endOf(v)
-	q.Head = t.Say("getadler.loot.head", game.Number(v.Owed), t.whom(v, loser))
-	q.Primary = table.Button{ID: "loot", Label: t.Say("getadler.loot"), Key: t.Prompt(input.Confirm)}
-	q.Secondary = table.Button{ID: "enough", Label: t.Say("getadler.enough")}
+	q.Head = t.table.Say("getadler.loot.head", game.Number(v.Owed), t.whom(v, loser))
+	q.Primary = table.Button{ID: "loot", Label: t.table.Say("getadler.loot"), Key: t.table.Prompt(input.Confirm)}
+	q.Secondary = table.Button{ID: "enough", Label: t.table.Say("getadler.enough")}
 	if t.unopened(q) {
 		return
 	}
-	q.Body = t.Say("getadler.loot.about")
+	q.Body = t.table.Say("getadler.loot.about")
 	loot := t.picked(lootIDs)
 	if loot < 0 {
-		needs(q, t.Say("getadler.loot.first"))
+		needs(q, t.table.Say("getadler.loot.first"))
 		return
 	}
 	k := getadler.Kind(loot)
-	q.Primary.Label, q.Body = t.Say("getadler.loot.take", game.Word(k.TitleKey())), t.aboutOf(k)
+	q.Primary.Label, q.Body = t.table.Say("getadler.loot.take", game.Word(k.TitleKey())), t.aboutOf(k)
 }

@@ -19,7 +19,7 @@ var (
 func (t *screen) controlsFight(cs []ui.Control) []ui.Control {
 	v, f := t.show.Now(), &t.layout.Fight
 	c := &v.Fight
-	if t.Busy() || !c.Villain.Sits(v.Seats) || !c.Opponent.Sits(v.Seats) {
+	if t.table.Busy() || !c.Villain.Sits(v.Seats) || !c.Opponent.Sits(v.Seats) {
 		return cs
 	}
 	side := func(seat game.Seat, box display.Rect) {
@@ -32,7 +32,7 @@ func (t *screen) controlsFight(cs []ui.Control) []ui.Control {
 		for i, l := range c.Laid[:c.Cards] {
 			label := t.laidLabel(l)
 			cs = append(cs, ui.Control{
-				ID: laidIDs[i], Label: label, Aloud: t.Say("voice.nth", game.Number(i+1), game.Text(label)), Box: f.Laid[i],
+				ID: laidIDs[i], Label: label, Aloud: t.table.Say("voice.nth", game.Number(i+1), game.Text(label)), Box: f.Laid[i],
 				Role: display.CardRole, Quiet: true,
 			})
 		}
@@ -51,8 +51,8 @@ func (t *screen) lootControls(cs []ui.Control, v *getadler.View) []ui.Control {
 	for k := getadler.DocumentRAF; int(k) <= getadler.Kinds; k++ {
 		if n := v.Looking[k]; n > 0 && !t.layout.Fight.Loot[k].Empty() {
 			cs = append(cs, ui.Control{
-				ID: lootIDs[k], Label: t.Say("getadler.loot.label", k.Some(n)), Box: t.layout.Fight.Loot[k], Role: display.CardRole,
-				Quiet: true, Checked: t.Picked(lootIDs[k]),
+				ID: lootIDs[k], Label: t.table.Say("getadler.loot.label", k.Some(n)), Box: t.layout.Fight.Loot[k], Role: display.CardRole,
+				Quiet: true, Checked: t.table.Choice.Picked(lootIDs[k]),
 			})
 		}
 	}
@@ -62,7 +62,7 @@ func (t *screen) lootControls(cs []ui.Control, v *getadler.View) []ui.Control {
 // sideLabel says who somebody is and how many cards are left: public facts.
 func (t *screen) sideLabel(v *getadler.View, seat game.Seat) string {
 	p := &v.Players[seat]
-	return t.Say("getadler.fight.side", game.Number(p.Cards), game.SeatName(seat), p.Role.Word(), game.Word(p.Role.SideKey()))
+	return t.table.Say("getadler.fight.side", game.Number(p.Cards), game.SeatName(seat), p.Role.Word(), game.Word(p.Role.SideKey()))
 }
 
 // sideAbout adds what there is to know about the character.
@@ -71,14 +71,14 @@ func (t *screen) sideAbout(seat game.Seat) string {
 	text := t.sideLabel(v, seat)
 	r := v.Players[seat].Role
 	if key := r.AbilityKey(); key != "" && v.Abilities {
-		return text + " " + t.Say(key)
+		return text + " " + t.table.Say(key)
 	}
-	return text + " " + t.Say(r.AboutKey())
+	return text + " " + t.table.Say(r.AboutKey())
 }
 
 // laidLabel says who played a card, laidAbout also what it does; the arrest has done it by then.
 func (t *screen) laidLabel(l getadler.Laid) string {
-	return t.Say("getadler.fight.laid", game.SeatName(l.Seat), l.Card.Word())
+	return t.table.Say("getadler.fight.laid", game.SeatName(l.Seat), l.Card.Word())
 }
 
 func (t *screen) laidAbout(i int) string {
@@ -86,17 +86,17 @@ func (t *screen) laidAbout(i int) string {
 	l := v.Fight.Laid[i]
 	text := t.laidLabel(l)
 	if l.Card != getadler.Arrest {
-		text += " " + t.Say(l.Card.AboutKey())
+		text += " " + t.table.Say(l.Card.AboutKey())
 	}
 	if v.Abilities && v.Players[l.Seat].Role == getadler.Sharpe && i == firstOf(&v.Fight, getadler.Pistol, l.Seat) {
-		text += " " + t.Say(getadler.Sharpe.AbilityKey())
+		text += " " + t.table.Say(getadler.Sharpe.AbilityKey())
 	}
 	return text
 }
 
 // who names somebody by character and player, as a sentence does that names anybody for the first time: "Gold (Bea)".
 func (t *screen) who(v *getadler.View, seat game.Seat) game.Arg {
-	return game.Text(t.Say("getadler.fight.who", t.roleAt(v, seat), game.SeatName(seat)))
+	return game.Text(t.table.Say("getadler.fight.who", t.roleAt(v, seat), game.SeatName(seat)))
 }
 
 // whom is who in a question: for large letters, whose question has room for a few words only, by character alone.
@@ -109,10 +109,10 @@ func (t *screen) whom(v *getadler.View, seat game.Seat) game.Arg {
 
 // facing says who faces whom: with the players' names where the line at the top has room for them.
 func (t *screen) facing(v *getadler.View) string {
-	c, m, pill := &v.Fight, t.Stage.Metrics, t.layout.Pill
-	text := t.Say("getadler.fight.status", t.who(v, c.Villain), t.who(v, c.Opponent))
-	if t.Stage.Measure.Width(text, m.Font(display.SansBold), m.Size(display.SansBold, table.BodySize)) > pill.W-pill.H {
-		return t.Say("getadler.fight.status", t.roleAt(v, c.Villain), t.roleAt(v, c.Opponent))
+	c, m, pill := &v.Fight, t.table.Stage.Metrics, t.layout.Pill
+	text := t.table.Say("getadler.fight.status", t.who(v, c.Villain), t.who(v, c.Opponent))
+	if t.table.Stage.Measure.Width(text, m.Font(display.SansBold), m.Size(display.SansBold, table.BodySize)) > pill.W-pill.H {
+		return t.table.Say("getadler.fight.status", t.roleAt(v, c.Villain), t.roleAt(v, c.Opponent))
 	}
 	return text
 }
@@ -137,8 +137,8 @@ var roleWords = func() (all [getadler.Roles + 1]game.Arg) {
 // size at least.
 func (t *screen) shortened(b *table.Button, long, short string) {
 	b.Label = long
-	full := ui.Control{Label: long, Key: b.Key, Letters: ui.ButtonSize / max(1, t.Stage.Metrics.TextScale)}
-	if ui.Need(t.Stage, &full) > t.layout.Primary.W {
+	full := ui.Control{Label: long, Key: b.Key, Letters: ui.ButtonSize / max(1, t.table.Stage.Metrics.TextScale)}
+	if ui.Need(t.table.Stage, &full) > t.layout.Primary.W {
 		b.Label = short
 	}
 }

@@ -5,28 +5,19 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/render/theme"
-	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
 
-// Fight is the scene of a confrontation: villain and hero face each other, the cards land between them, and who may
-// follow stands in a row below.
-type Fight struct{ *screen }
-
-// Draw shows the two who face each other, their cards, and what is asked.
-func (s *Fight) Draw(l *display.List) {
-	b := s.brush(l)
-	b.ground()
+// fight draws a confrontation: villain and hero face each other, the cards land between them, and who may follow stands in
+// a row below.
+func (b *brush) fight() {
 	b.blast()
 	b.opponents()
 	b.row()
 	b.cards()
 	b.lit()
 	b.lane()
-	b.over()
 }
-
-var _ stage.Scene = (*Fight)(nil)
 
 // facing tells whether villain and opponent are known: nothing of a confrontation is drawn before.
 func (b *brush) facing() bool {
@@ -47,7 +38,7 @@ func (b *brush) opponents() {
 // due tells whether a decision of a seat is waited for: the picture's own, since what is shown may lag behind. Who takes
 // one card after another stays marked between them, which may be for a tick only.
 func (b *brush) due(seat game.Seat) bool {
-	return b.v.ToAct.Has(seat) && (!b.t.Busy() || b.v.Phase == getadler.PhaseLoot)
+	return b.v.ToAct.Has(seat) && (!b.t.table.Busy() || b.v.Phase == getadler.PhaseLoot)
 }
 
 // opponent is one side: plate, number of cards and the side's word.
@@ -64,14 +55,14 @@ func (b *brush) opponent(o *opponentLayout, seat game.Seat) {
 	if p.Role.Villain() {
 		ink = theme.LampAlert
 	}
-	b.fit(o.Count, b.t.Say(p.Role.SideKey()), display.Plate, stateSize, ink, display.Right)
+	b.fit(o.Count, b.t.table.Say(p.Role.SideKey()), display.Plate, stateSize, ink, display.Right)
 	if p.Eliminated {
 		return
 	}
 	back := display.Rect{X: o.Backs.X, Y: o.Backs.Y, W: o.Backs.H * backRatio, H: o.Backs.H}
 	b.L.Card(back, b.t.card(getadler.NoKind))
 	_, figure := o.Backs.CutLeft(back.W + b.M.U(8))
-	b.fit(figure, b.t.Say("getadler.fight.count", game.Number(p.Cards)), display.SansBold, countSize, theme.Cream, display.Left)
+	b.fit(figure, b.t.table.Say("getadler.fight.count", game.Number(p.Cards)), display.SansBold, countSize, theme.Cream, display.Left)
 }
 
 // row are those who can be asked to follow, in asking order, each with what becomes of it (G18).
@@ -96,9 +87,9 @@ func (b *brush) caption(box display.Rect) {
 	switch {
 	case text != "":
 	case b.v.Fight.Shooting:
-		text = b.t.Say("getadler.fight.row.shoot")
+		text = b.t.table.Say("getadler.fight.row.shoot")
 	default:
-		text = b.t.Say("getadler.fight.row")
+		text = b.t.table.Say("getadler.fight.row")
 	}
 	b.fit(box, text, display.Sans, captionSize, theme.FogText, display.Left)
 }
@@ -120,12 +111,12 @@ func (b *brush) hero(h *heroLayout, seat game.Seat) {
 		b.L.Card(h.Card, b.t.face(face{what: namedPortrait, role: b.v.Players[seat].Role}))
 	}
 	font, size := b.names()
-	b.fit(h.Name, b.t.Names[seat], font, size, theme.Cream, display.Left)
+	b.fit(h.Name, b.t.table.Seats.Names[seat], font, size, theme.Cream, display.Left)
 	state := h.State
 	if words.key == "" {
 		return
 	}
-	text := b.t.Say(words.key, b.t.roleAt(b.v, b.v.Fight.Villain))
+	text := b.t.table.Say(words.key, b.t.roleAt(b.v, b.v.Fight.Villain))
 	if words.icon != display.NoIcon {
 		side := min(state.H*0.8, b.M.U(stateIcon)*max(1, b.M.TextScale))
 		if mark, rest := state.CutLeft(side + b.M.U(6)); b.whole(rest, text, display.SansBold) {
@@ -139,7 +130,7 @@ func (b *brush) hero(h *heroLayout, seat game.Seat) {
 // whole tells whether a line has room in a box at the smallest size at which it can be read.
 func (b *brush) whole(box display.Rect, text string, f display.Font) bool {
 	f = b.M.Font(f)
-	return !box.Empty() && b.t.Stage.Measure.Width(text, f, b.M.Floor(f)) <= box.W
+	return !box.Empty() && b.t.table.Stage.Measure.Width(text, f, b.M.Floor(f)) <= box.W
 }
 
 // state is what is said of somebody in the row.
@@ -208,7 +199,7 @@ func (t *screen) serves(k getadler.Kind) bool {
 // rising.
 func (b *brush) lit() {
 	t := b.t
-	if t.Busy() || !t.Mine() || !t.Open() || t.own.Phase != getadler.PhasePursue && t.own.Phase != getadler.PhaseShoot {
+	if t.table.Busy() || !t.table.Eyes.Mine() || !t.table.Eyes.Open() || t.own.Phase != getadler.PhasePursue && t.own.Phase != getadler.PhaseShoot {
 		return
 	}
 	wide := max(3, b.M.U(5))

@@ -27,8 +27,8 @@ func keyed(t *testing.T, kinds string, c cast, seat game.Seat, moves ...seatMove
 	r.Stage.Settings.Speed = 0
 	r.open(s.match(), true)
 	r.Wait(guardTicks + 1)
-	if r.screen.Asked() != seat || !r.screen.Open() {
-		t.Fatalf("%v is asked, cards open %v", r.screen.Asked(), r.screen.Open())
+	if r.screen.table.Asked() != seat || !r.screen.table.Eyes.Open() {
+		t.Fatalf("%v is asked, cards open %v", r.screen.table.Asked(), r.screen.table.Eyes.Open())
 	}
 	return r
 }
@@ -74,7 +74,7 @@ func TestAHeroFollowsOrLetsGoWithTheKeyboardAlone(t *testing.T) {
 	r = keyed(t, "peeeee", sixHands("", nil, "boat", "boat"), 0, moves...)
 	r.Key(input.Next)
 	for range 20 {
-		if r.screen.Page.Focused() == "letgo" {
+		if r.screen.table.Page.Focused() == "letgo" {
 			break
 		}
 		r.Key(input.Next)
@@ -89,7 +89,7 @@ func TestAWinnerTakesLootWithTheKeyboardAlone(t *testing.T) {
 	moves := []seatMove{{0, "arrest 1"}, {1, "reply pistol"}, {0, "shoot"}, {1, "hold"}, {0, "shoot"}, {1, "hold"}}
 	r := keyed(t, "peeeee", sixHands("", nil, "pistol pistol", "pistol bus bomb"), 0, moves...)
 	for range 40 {
-		if r.screen.Page.Focused() == "loot:bomb" {
+		if r.screen.table.Page.Focused() == "loot:bomb" {
 			break
 		}
 		r.Key(input.Next)
@@ -98,7 +98,7 @@ func TestAWinnerTakesLootWithTheKeyboardAlone(t *testing.T) {
 	r.Wait(guardTicks + 1)
 	r.Key(input.Confirm)
 	if own := r.match.View(0); own.Players[0].Sure[getadler.Bomb] != 1 {
-		t.Errorf("the bomb was not taken; focus %q, phase %v", r.screen.Page.Focused(), r.past())
+		t.Errorf("the bomb was not taken; focus %q, phase %v", r.screen.table.Page.Focused(), r.past())
 	}
 }
 

@@ -32,7 +32,7 @@ func (b *brush) lane() {
 	for i, l := range v.Fight.Laid[:v.Fight.Cards] {
 		dx, dy := b.drift(i)
 		b.Chip(f.Signs[i].Moved(dx, dy), l.Seat)
-		if name := b.t.Names[l.Seat]; b.whole(f.Names[i], name, font) {
+		if name := b.t.table.Seats.Names[l.Seat]; b.whole(f.Names[i], name, font) {
 			b.fit(f.Names[i].Moved(dx, dy), name, font, size*stateSize/nameSize, theme.FogText, display.Middle)
 		}
 	}
@@ -60,7 +60,7 @@ func (b *brush) shots() {
 	b.count(f.Shots[0], c.Villain, c.VillainShots, c.HeroShots, "")
 	bonus := ""
 	if i := firstOf(c, getadler.Pistol, c.Opponent); i >= 0 && b.v.Abilities && b.v.Players[c.Opponent].Role == getadler.Sharpe {
-		bonus = b.t.Say("getadler.fight.bonus")
+		bonus = b.t.table.Say("getadler.fight.bonus")
 		b.plus(f.Laid[i])
 	}
 	b.count(f.Shots[1], c.Opponent, c.HeroShots, c.VillainShots, bonus)
@@ -68,9 +68,9 @@ func (b *brush) shots() {
 
 // plus marks the card that counts one more, at its right under the sign.
 func (b *brush) plus(card display.Rect) {
-	text, font := b.t.Say("getadler.fight.plus"), b.M.Font(display.SansBold)
+	text, font := b.t.table.Say("getadler.fight.plus"), b.M.Font(display.SansBold)
 	size := b.M.Floor(font)
-	box := display.Rect{W: b.t.Stage.Measure.Width(text, font, size) + size*0.7, H: size * 1.3}
+	box := display.Rect{W: b.t.table.Stage.Measure.Width(text, font, size) + size*0.7, H: size * 1.3}
 	box.X, box.Y = card.X+card.W-box.W*1.06, card.Y+card.H*plusUnder
 	b.L.Fill(box, theme.Lamp, box.H/2)
 	b.L.Border(box, theme.LampInk, box.H/2, max(1, b.M.U(2)))
@@ -93,14 +93,14 @@ func (b *brush) count(box display.Rect, seat game.Seat, own, theirs int, note st
 	b.L.Fill(box, theme.Fog, b.M.U(ui.Radius))
 	ink := theme.Cream
 	if own < theirs {
-		ink, note = theme.LampAlert, b.t.Say("getadler.fight.behind")
+		ink, note = theme.LampAlert, b.t.table.Say("getadler.fight.behind")
 	}
 	top, words := box.CutTop(box.H * 0.48)
 	icon, figure := top.CutLeft(top.W * 0.5)
 	b.L.Symbol(within(icon, min(icon.W, icon.H)*0.66), display.IconRevolver, ink)
-	b.fit(figure, b.t.Say("getadler.fight.figure", game.Number(own)), display.SansBold, shotsSize, ink, display.Left)
+	b.fit(figure, b.t.table.Say("getadler.fight.figure", game.Number(own)), display.SansBold, shotsSize, ink, display.Left)
 	name, below := words.CutTop(words.H * 0.5)
-	b.fit(name, b.t.Say(roleWords[b.v.Players[seat].Role].Key), display.Plate, stateSize, theme.Cream, display.Middle)
+	b.fit(name, b.t.table.Say(roleWords[b.v.Players[seat].Role].Key), display.Plate, stateSize, theme.Cream, display.Middle)
 	b.fit(below, note, display.SansBold, stateSize, ink, display.Middle)
 }
 
@@ -115,7 +115,7 @@ func (b *brush) struck() {
 	c := &b.v.Fight
 	for _, seat := range [...]game.Seat{c.Villain, c.Opponent} {
 		if b.v.Players[seat].Eliminated && (b.looting() || !b.sealed()) {
-			b.L.Card(b.sideOf(seat).Card, display.Face{Design: display.Struck, Title: b.t.Say("getadler.struck")})
+			b.L.Card(b.sideOf(seat).Card, display.Face{Design: display.Struck, Title: b.t.table.Say("getadler.struck")})
 		}
 	}
 }
@@ -128,14 +128,14 @@ func (b *brush) verdict() {
 	if end, _ := endOf(b.v); end == getadler.NoReason || !b.sealed() {
 		return
 	}
-	now, ticks := finishOf(b.v), b.t.StampTicks()
-	b.Stamp(b.sideOf(now.who).Verdict, b.t.Say(now.slip), ticks-b.t.shown.fight.left)
+	now, ticks := finishOf(b.v), b.t.table.StampTicks()
+	b.Stamp(b.sideOf(now.who).Verdict, b.t.table.Say(now.slip), ticks-b.t.shown.fight.left)
 	slip := &b.L.Items[len(b.L.Items)-1]
 	slip.Face.Design, slip.Face.Tone = display.LampSlip, now.tone
 }
 
 // sealed tells whether the slip of the outcome has begun to fall.
-func (b *brush) sealed() bool { return b.t.shown.fight.left <= b.t.StampTicks() }
+func (b *brush) sealed() bool { return b.t.shown.fight.left <= b.t.table.StampTicks() }
 
 // sideOf is the side of one of the two who face each other.
 func (b *brush) sideOf(seat game.Seat) *opponentLayout {
@@ -163,7 +163,7 @@ func finishOf(v *getadler.View) finish {
 }
 
 // blastTicks is how long the wave of a bomb is to be seen.
-func (t *screen) blastTicks() int { return t.Stage.Fades(blastMS, director.BurnMS) }
+func (t *screen) blastTicks() int { return t.table.Stage.Fades(blastMS, director.BurnMS) }
 
 // blast is the wave of a bomb: one ring that runs out from where the bomb lies, once, over a glow that goes out. With
 // reduced motion the glow alone is there, and fades.
@@ -174,7 +174,7 @@ func (b *brush) blast() {
 		return
 	}
 	field := display.Rect{Y: b.F.Bar.H, W: b.F.Board.X + b.F.Board.W, H: b.F.Panel.Y - b.F.Bar.H}
-	if b.t.Stage.Still() {
+	if b.t.table.Stage.Still() {
 		b.L.Fill(field, theme.Slate.Alpha(1-stage.Share(tick, ticks)), 0)
 		return
 	}

@@ -173,13 +173,13 @@ func TestEveryCardOfAConfrontationCanBeAskedAbout(t *testing.T) {
 	r.stage(scenes[9])
 	v := r.match.View(game.Table)
 	for i := range v.Fight.Cards {
-		if !r.Click(laidIDs[i]) || r.screen.Answer() == "" {
+		if !r.Click(laidIDs[i]) || r.screen.table.Answer.Text() == "" {
 			t.Errorf("card %d says nothing", i)
 		}
 	}
 	for seat := range game.Seat(6) {
-		r.screen.Unanswer()
-		if !r.Click(sideIDs[seat]) || r.screen.Answer() == "" {
+		r.screen.table.Answer.Clear()
+		if !r.Click(sideIDs[seat]) || r.screen.table.Answer.Text() == "" {
 			t.Errorf("seat %v says nothing", seat)
 		}
 	}

@@ -145,7 +145,7 @@ func (r *room) comes() {
 func (r *room) makes(seat game.Seat, text string) {
 	r.T.Helper()
 	r.comes()
-	if err := r.screen.SubmitFor(seat, text); err != nil {
+	if err := r.screen.table.SubmitFor(seat, text); err != nil {
 		r.T.Fatalf("%v may not %q: %v", seat, text, err)
 	}
 	r.settle()
@@ -168,16 +168,16 @@ func (r *room) decides(seat game.Seat, ids ...string) {
 	r.T.Helper()
 	r.comes()
 	t := r.screen
-	if t.Asked() != seat || !t.Mine() {
-		r.T.Fatalf("%v is asked, not %v; status %q", t.Asked(), seat, t.ask.Status)
+	if t.table.Asked() != seat || !t.table.Eyes.Mine() {
+		r.T.Fatalf("%v is asked, not %v; status %q", t.table.Asked(), seat, t.ask.Status)
 	}
-	if !t.Open() && !r.Click("peek") {
+	if !t.table.Eyes.Open() && !r.Click("peek") {
 		r.T.Fatalf("%v cannot look at the cards", seat)
 	}
 	for _, id := range ids {
 		r.Wait(guardTicks + 1)
 		if !r.Click(id) {
-			r.T.Fatalf("%v cannot press %q; status %q, answer %q", seat, id, t.ask.Status, t.Answer())
+			r.T.Fatalf("%v cannot press %q; status %q, answer %q", seat, id, t.ask.Status, t.table.Answer.Text())
 		}
 	}
 	r.settle()
@@ -207,4 +207,4 @@ func (r *room) goesOn() {
 }
 
 // fighting tells whether the confrontation has the screen, be it behind a curtain.
-func (r *room) fighting() bool { return r.screen.Shown() == atReveal }
+func (r *room) fighting() bool { return r.screen.table.Shown() == table.Revealing }

@@ -19,7 +19,7 @@ func screenAt(t *testing.T, reply string) *room {
 	r.settle()
 	r.comes()
 	r.Cues = nil
-	if err := r.screen.SubmitFor(1, "reply "+reply); err != nil {
+	if err := r.screen.table.SubmitFor(1, "reply "+reply); err != nil {
 		t.Fatal(err)
 	}
 	return r
@@ -81,7 +81,7 @@ func TestACardStaysInSightBeforeTheCurtain(t *testing.T) {
 		r.open(s.match(), true)
 		r.settle()
 		r.comes()
-		if err := r.screen.SubmitFor(1, "reply boat"); err != nil {
+		if err := r.screen.table.SubmitFor(1, "reply boat"); err != nil {
 			t.Fatal(err)
 		}
 		ticks := 0

@@ -29,24 +29,24 @@ func (a *arrivals) isNew(seat game.Seat, k getadler.Kind, n int) bool {
 func (t *screen) arrived() {
 	f := &t.fresh
 	settled := !t.show.Busy()
-	if f.seat == t.Near && f.moves == t.match.Len() && (f.settled || !settled) {
+	if f.seat == t.table.Near && f.moves == t.match.Len() && (f.settled || !settled) {
 		return
 	}
 	before := f.known
-	if f.seat != t.Near || f.moves == 0 || settled {
+	if f.seat != t.table.Near || f.moves == 0 || settled {
 		before = getadler.Counts{}
 	}
-	f.seat, f.moves, f.settled = t.Near, 0, settled
-	if !t.Persons.Has(t.Near) {
+	f.seat, f.moves, f.settled = t.table.Near, 0, settled
+	if !t.table.Seats.Persons.Has(t.table.Near) {
 		return
 	}
-	own := t.match.View(t.Near)
-	if own.Hour == 0 || own.Players[t.Near].Eliminated {
+	own := t.match.View(t.table.Near)
+	if own.Hour == 0 || own.Players[t.table.Near].Eliminated {
 		return
 	}
-	f.moves, f.known = t.match.Len(), own.Players[t.Near].Sure
-	for _, e := range t.match.Events(t.Near, f.since[t.Near]) {
-		if comesTo(&e, t.Near) {
+	f.moves, f.known = t.match.Len(), own.Players[t.table.Near].Sure
+	for _, e := range t.match.Events(t.table.Near, f.since[t.table.Near]) {
+		if comesTo(&e, t.table.Near) {
 			f.known[e.Card] = max(0, f.known[e.Card]-1)
 		}
 	}
@@ -75,7 +75,7 @@ func (t *screen) followed() (decided bool) {
 		passedOver := e.Card != getadler.NoKind && (e.Kind == getadler.LetGo || e.Kind == getadler.HeldFire)
 		if decisive(e.Kind) && !passedOver {
 			f.since[e.Seat] = move
-			decided = decided || t.Persons.Has(e.Seat)
+			decided = decided || t.table.Seats.Persons.Has(e.Seat)
 		}
 	}
 	f.read = t.match.Len()

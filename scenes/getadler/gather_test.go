@@ -17,7 +17,7 @@ func TestALookAtAHandIsOneSentence(t *testing.T) {
 	})
 	r := newRoom(t, newSetter(t), words.English, 1920, 1080)
 	r.open(m, true)
-	r.screen.LogOpen = true
+	r.screen.table.LogOpen = true
 	r.Wait(40)
 	var seen []game.Line
 	for _, l := range m.Lines(0, 0) {
@@ -29,12 +29,12 @@ func TestALookAtAHandIsOneSentence(t *testing.T) {
 		t.Fatalf("%d kinds of cards are seen", len(seen))
 	}
 	log := strings.Join(r.written(), " ")
-	begins := r.screen.Reader().T("log.getadler.seen", seen[0].Args[0], seen[0].Args[1], game.Text(""))
+	begins := r.screen.table.Reader().T("log.getadler.seen", seen[0].Args[0], seen[0].Args[1], game.Text(""))
 	if n := strings.Count(log, strings.TrimSuffix(begins, ".")); n != 1 {
 		t.Errorf("%d sentences begin with %q", n, begins)
 	}
 	for _, l := range seen {
-		if card := r.screen.Reader().T("getadler.list", l.Args[2], game.Text("")); !strings.Contains(log, strings.TrimSuffix(card, ", ")) {
+		if card := r.screen.table.Reader().T("getadler.list", l.Args[2], game.Text("")); !strings.Contains(log, strings.TrimSuffix(card, ", ")) {
 			t.Errorf("the log does not name %q", card)
 		}
 	}

@@ -32,15 +32,15 @@ func (b *brush) tag(s *director.Sprite) {
 
 // fresh marks a card that has just come to the hand.
 func (b *brush) fresh(card display.Rect) {
-	b.chipWord(b.freshBox(card), b.t.Say("getadler.new"), display.IconArrow, theme.Focus, theme.LampInk)
+	b.chipWord(b.freshBox(card), b.t.table.Say("getadler.new"), display.IconArrow, theme.Focus, theme.LampInk)
 }
 
 // freshBox is the place of that mark: the upper right corner. Where its word leaves no room for the digit that chooses
 // the card, or would be wider than the card, a sign stands for it.
 func (b *brush) freshBox(card display.Rect) display.Rect {
-	text, f := b.t.Say("getadler.new"), display.SansBold
+	text, f := b.t.table.Say("getadler.new"), display.SansBold
 	h := max(b.M.Floor(f)*1.25, b.M.U(32))
-	w := b.t.Stage.Measure.Width(text, f, max(b.M.Floor(f), h*0.75)) + b.M.U(24)
+	w := b.t.table.Stage.Measure.Width(text, f, max(b.M.Floor(f), h*0.75)) + b.M.U(24)
 	most := card.W
 	if b.digits() {
 		most -= b.capSide()
@@ -57,27 +57,27 @@ func (b *brush) shut(card display.Rect) {
 	h := max(b.M.Floor(display.SansBold)*1.4, b.M.U(38))
 	box := display.Rect{X: card.X + card.W*0.06, Y: card.Y + card.H*0.5 - h/2, W: card.W * 0.88, H: h}
 	b.L.Fill(box, theme.Lamp, b.M.U(6))
-	text := b.either(box, b.t.Say("getadler.opens", game.Number(getadler.Gate)), b.t.Say("getadler.opens.short", game.Number(getadler.Gate)))
+	text := b.either(box, b.t.table.Say("getadler.opens", game.Number(getadler.Gate)), b.t.table.Say("getadler.opens.short", game.Number(getadler.Gate)))
 	b.fit(box, text, display.SansBold, stateSize, theme.LampInk, display.Middle)
 }
 
 // digits tells whether the digits that choose cards are shown: for those who play with the keyboard.
 func (b *brush) digits() bool {
-	_, keys, _ := b.t.Page.State(b.t.Page.Focused())
-	return keys && b.t.Stage.KeyCaps() && b.t.any(handIDs)
+	_, keys, _ := b.t.table.Page.State(b.t.table.Page.Focused())
+	return keys && b.t.table.Stage.KeyCaps() && b.t.any(handIDs)
 }
 
 // keys writes on the cards below the digits that choose them, over all cards and over the focus ring.
 func (b *brush) keys() {
 	t := b.t
-	if !b.digits() || t.discards || t.building() || t.book.shown() || t.Recapping() {
+	if !b.digits() || t.discards || t.building() || t.book.shown() || t.table.Eyes.Recapping() {
 		return
 	}
 	if _, moving := t.show.Playing(); moving {
 		return
 	}
 	for i := range b.lay.Held {
-		if t.Offered(handIDs[i]) {
+		if t.table.Choice.Offered(handIDs[i]) {
 			b.keyOf(b.risen(i), i)
 		}
 	}
@@ -108,5 +108,5 @@ func (b *brush) isFresh(i int) bool {
 	for n < i && b.lay.kind(i-n-1) == k {
 		n++
 	}
-	return b.t.fresh.isNew(b.t.Near, k, n)
+	return b.t.fresh.isNew(b.t.table.Near, k, n)
 }

@@ -18,10 +18,10 @@ func TestAHintMarksWhatItsMoveBeginsWith(t *testing.T) {
 		if r.scoring() {
 			break
 		}
-		if c := &r.screen.Controller; c.Mine() && c.Open() && !c.Busy() {
+		if c := r.screen.table; c.Eyes.Mine() && c.Eyes.Open() && !c.Busy() {
 			for _, move := range r.match.MoveTexts(c.Asked()) {
 				verb, _, _ := strings.Cut(move, " ")
-				on := r.screen.FirstPick(move)
+				on := r.screen.table.Choice.First(move)
 				if _, there := r.Hot(on); on != "" && !there {
 					t.Errorf("%q begins with %q, which is not there", move, on)
 				}
@@ -53,7 +53,7 @@ func TestASlipWithAHintLeavesTheHandInSight(t *testing.T) {
 				break
 			}
 			l := &r.screen.layout
-			if c := &r.screen.Controller; c.Mine() && c.Open() && !c.Busy() {
+			if c := r.screen.table; c.Eyes.Mine() && c.Eyes.Open() && !c.Busy() {
 				floor := r.screen.HintFloor()
 				switch {
 				case floor == l.Panel.Y:

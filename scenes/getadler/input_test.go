@@ -109,7 +109,7 @@ func TestACardIsPlayedWithTheKeyboardAlone(t *testing.T) {
 	}
 	for i := 0; r.screen.target() == game.Table && i < 40; i++ {
 		r.Key(input.Prev)
-		if strings.HasPrefix(r.screen.Page.Focused(), "seat:") && r.screen.Offered(r.screen.Page.Focused()) {
+		if strings.HasPrefix(r.screen.table.Page.Focused(), "seat:") && r.screen.table.Choice.Offered(r.screen.table.Page.Focused()) {
 			r.Key(input.Confirm)
 		}
 	}
@@ -135,7 +135,7 @@ func TestAQuestionIsAnsweredWithTheKeyboardAlone(t *testing.T) {
 	r := at(t, "peee", "answer")
 	v := r.match.View(0)
 	r.Key(input.Right)
-	if f := r.screen.Page.Focused(); f != "yes" {
+	if f := r.screen.table.Page.Focused(); f != "yes" {
 		t.Fatalf("the first step leads to %q", f)
 	}
 	if v.Moves[0].Op == getadler.OpNo {
@@ -160,12 +160,12 @@ func TestWhatCannotBePlayedSaysWhy(t *testing.T) {
 	}
 	r = at(t, "peee", "play magnifier, revealed false, gate false")
 	r.Press("act")
-	if r.screen.Page.Refusal() == "" {
+	if r.screen.table.Page.Refusal() == "" {
 		t.Error("a press on the button that cannot be pressed yet is not answered")
 	}
 	r.Click(handIDs[r.place(getadler.Magnifier)])
 	r.Press(seatIDs[0])
-	if r.screen.Answer() == "" || r.screen.target() != game.Table {
+	if r.screen.table.Answer.Text() == "" || r.screen.target() != game.Table {
 		t.Error("a seat can be aimed at that is none of the targets, or nobody says why not")
 	}
 	r = at(t, "peee", "play question, revealed true")
@@ -191,7 +191,7 @@ func TestACardForNobodySaysSo(t *testing.T) {
 	}
 	r.Click(handIDs[r.place(idle)])
 	r.Press(seatIDs[1])
-	if got := r.screen.Answer(); !strings.HasPrefix(got, r.screen.Say("getadler.nobody")) || strings.Contains(got, r.screen.aboutOf(idle)) {
+	if got := r.screen.table.Answer.Text(); !strings.HasPrefix(got, r.screen.table.Say("getadler.nobody")) || strings.Contains(got, r.screen.aboutOf(idle)) {
 		t.Errorf("a %v aimed at a suspect is answered by %q", idle, got)
 	}
 }
@@ -224,13 +224,13 @@ func TestEscapeTakesBackOneStepAtATime(t *testing.T) {
 		}
 	}
 	for steps := 4; steps > 0; steps-- {
-		if len(r.screen.Made()) == 0 {
+		if len(r.screen.table.Choice.Made()) == 0 {
 			t.Fatalf("nothing is chosen with %d steps to take back", steps)
 		}
 		r.Key(input.Cancel)
 	}
-	if len(r.screen.Made()) != 0 {
-		t.Errorf("after four steps back there is still %v", r.screen.Made())
+	if len(r.screen.table.Choice.Made()) != 0 {
+		t.Errorf("after four steps back there is still %v", r.screen.table.Choice.Made())
 	}
 }
 
@@ -246,7 +246,7 @@ func TestAnArrestNamesAVillainFromTheSecondOn(t *testing.T) {
 	if it, _ := r.Hot("act"); !it.Disabled {
 		t.Error("an arrest without a name can be made")
 	}
-	if !r.Click(nameIDs[1]) || !r.screen.Picked(nameIDs[1]) {
+	if !r.Click(nameIDs[1]) || !r.screen.table.Choice.Picked(nameIDs[1]) {
 		t.Fatal("Collins cannot be named")
 	}
 	r.Wait(guardTicks)
@@ -261,7 +261,7 @@ func TestACardIsGivenForWhatBinocularsTook(t *testing.T) {
 	k := r.screen.layout.kind(2)
 	cards := r.match.View(0).Players[0].Cards
 	r.Press("give")
-	if r.screen.Page.Refusal() == "" {
+	if r.screen.table.Page.Refusal() == "" {
 		t.Error("nothing says that a card must be chosen first")
 	}
 	r.Click(handIDs[2])
@@ -293,7 +293,7 @@ func TestWhatIsLookedUpOpensAndCloses(t *testing.T) {
 		t.Errorf("C shows %T", r.Stack.Top())
 	}
 	r.Key(input.Cancel)
-	if _, ok := r.Stack.Top().(*Table); !ok {
+	if _, ok := r.Stack.Top().(*table.Scene); !ok {
 		t.Errorf("Escape leads to %T", r.Stack.Top())
 	}
 }
@@ -304,10 +304,10 @@ func TestPersonsAmongThemselvesAreHandedTheScreen(t *testing.T) {
 	r.open(newMatch(t, setupOf("pppppp", 8)), false)
 	for seat := range game.Seat(6) {
 		r.Wait(table.DeafTicks)
-		if r.screen.Asked() != seat {
-			t.Fatalf("seat %v is asked, want %v", r.screen.Asked(), seat)
+		if r.screen.table.Asked() != seat {
+			t.Fatalf("seat %v is asked, want %v", r.screen.table.Asked(), seat)
 		}
-		if r.screen.Open() {
+		if r.screen.table.Eyes.Open() {
 			t.Fatal("cards lie open before anybody has taken the screen")
 		}
 		for _, id := range []string{"take", "peek", "ready"} {
@@ -343,12 +343,12 @@ func TestTheFirstPressOnLookOpensTheHand(t *testing.T) {
 		}
 		r.Wait(wait)
 		r.Press("peek")
-		if !r.screen.Open() {
+		if !r.screen.table.Eyes.Open() {
 			t.Errorf("after %d ticks the hand does not open", wait)
 			continue
 		}
 		r.Wait(100)
-		if !r.screen.Open() {
+		if !r.screen.table.Eyes.Open() {
 			t.Errorf("after %d ticks the hand closes by itself", wait)
 		}
 	}

@@ -35,14 +35,14 @@ func (b *brush) pileBadge(box display.Rect, n int, side float64) {
 func (b *brush) hand() {
 	t := b.t
 	for i := range b.lay.Held {
-		if !t.Offered(handIDs[i]) {
+		if !t.table.Choice.Offered(handIDs[i]) {
 			continue
 		}
-		hover, focus, _ := t.Page.State(handIDs[i])
+		hover, focus, _ := t.table.Page.State(handIDs[i])
 		switch {
-		case t.Picked(handIDs[i]):
+		case t.table.Choice.Picked(handIDs[i]):
 			b.chosen(b.risen(i))
-		case t.Stage.Still() && (hover || focus):
+		case t.table.Stage.Still() && (hover || focus):
 			b.Outline(b.risen(i), theme.Lamp)
 		}
 	}
@@ -62,9 +62,9 @@ func (b *brush) saying() {
 		return
 	}
 	room := b.lay.Saying
-	high := min(room.H, ui.ParagraphHeight(b.t.Stage, room.W, q.saying, display.SansBold, sayingSize))
+	high := min(room.H, ui.ParagraphHeight(b.t.table.Stage, room.W, q.saying, display.SansBold, sayingSize))
 	room = display.Rect{X: room.X, Y: room.Y + (room.H-high)/2, W: room.W, H: room.H - (room.H-high)/2}
-	ui.Paragraph(b.L, b.t.Stage, room, q.saying, display.SansBold, sayingSize, theme.Cream, display.Middle)
+	ui.Paragraph(b.L, b.t.table.Stage, room, q.saying, display.SansBold, sayingSize, theme.Cream, display.Middle)
 }
 
 // liftOf is how far a card has risen, as a share of its height.

@@ -10,11 +10,11 @@ import (
 // meanwhile says what is going on while something is shown.
 func (t *screen) meanwhile(q *ask) {
 	if line := t.show.Line(); line != (game.Line{}) {
-		q.Head = t.Reader().Say(line)
+		q.Head = t.table.Reader().Say(line)
 	}
 	t.watchFight(q)
-	if t.AskGate(&q.Ask); q.Primary.ID != "" && !fighting(t.show.Now()) {
-		q.Status = t.Say("getadler.gate")
+	if t.table.Panel.AskGate(&q.Ask); q.Primary.ID != "" && !fighting(t.show.Now()) {
+		q.Status = t.table.Say("getadler.gate")
 	}
 	t.revealed(q)
 }
@@ -28,23 +28,23 @@ func (t *screen) revealed(q *ask) {
 	}
 	if a := now.arrest; a.on && v.Players[a.of].Role != getadler.NoRole {
 		villain := t.roleAt(v, a.of)
-		q.Head, q.Body = t.Say("getadler.reveal.arrest", game.SeatName(a.by), game.SeatName(a.of), villain), ""
-		q.Status = t.Say("getadler.reveal.short", game.SeatName(a.of), villain)
+		q.Head, q.Body = t.table.Say("getadler.reveal.arrest", game.SeatName(a.by), game.SeatName(a.of), villain), ""
+		q.Status = t.table.Say("getadler.reveal.short", game.SeatName(a.of), villain)
 	}
 	if !t.show.Gated() {
 		return
 	}
 	if !now.arrest.on {
-		q.Head = t.Say("getadler.now.revealed")
+		q.Head = t.table.Say("getadler.now.revealed")
 		q.Status = q.Head
 	}
 	q.Body = ""
 	for seat := range game.Seat(v.Seats) {
 		if v.Players[seat].Role.Villain() && !(now.arrest.on && seat == now.arrest.of) {
-			q.Body += t.Say("log.getadler.revealed", game.SeatName(seat), t.roleAt(v, seat)) + "\n"
+			q.Body += t.table.Say("log.getadler.revealed", game.SeatName(seat), t.roleAt(v, seat)) + "\n"
 		}
 	}
-	q.Body += t.Say("getadler.gate")
+	q.Body += t.table.Say("getadler.gate")
 }
 
 // statusNow says what is being shown: the view on its way there may still owe a decision that has been made.
@@ -52,22 +52,22 @@ func (t *screen) statusNow(v *getadler.View) string {
 	now := &t.shown
 	key := manners[now.kind].now
 	switch {
-	case !t.Busy() || v.Hour == 0 || key == "":
+	case !t.table.Busy() || v.Hour == 0 || key == "":
 		return t.statusOf(v)
 	case now.kind == getadler.HourBegan:
-		return t.Say(getadler.HourKey(v.Hour))
+		return t.table.Say(getadler.HourKey(v.Hour))
 	}
-	return t.Say(key, game.SeatName(now.who))
+	return t.table.Say(key, game.SeatName(now.who))
 }
 
 // gone tells that persons play, and all of them are out of the game: nobody at the screen decides any more.
 func (t *screen) gone() bool {
-	if t.Persons == 0 || t.Ended() {
+	if t.table.Seats.Persons == 0 || t.table.Ended() {
 		return false
 	}
 	v := t.show.Now()
 	for seat := range game.Seat(v.Seats) {
-		if t.Persons.Has(seat) && !v.Players[seat].Eliminated {
+		if t.table.Seats.Persons.Has(seat) && !v.Players[seat].Eliminated {
 			return false
 		}
 	}
@@ -82,9 +82,9 @@ func (t *screen) askGone(q *ask) {
 	if q.Body != "" {
 		q.Body = "\n" + q.Body
 	}
-	q.Body = t.Say(goneKeys[min(t.Persons.Len(), 2)]) + q.Body
+	q.Body = t.table.Say(goneKeys[min(t.table.Seats.Persons.Len(), 2)]) + q.Body
 	if !t.rushing {
-		q.Primary = table.Button{ID: "toend", Label: t.Say("getadler.gone.end"), Key: t.Prompt(input.Confirm)}
+		q.Primary = table.Button{ID: "toend", Label: t.table.Say("getadler.gone.end"), Key: t.table.Prompt(input.Confirm)}
 	}
 }
 
@@ -96,7 +96,7 @@ func (t *screen) askMissed(q *ask) {
 	if !t.missed || t.gone() || fighting(t.show.Now()) {
 		return
 	}
-	text := t.Say("getadler.missed.own")
+	text := t.table.Say("getadler.missed.own")
 	if q.Body != "" {
 		text = q.Body + "\n" + text
 	}
@@ -105,8 +105,8 @@ func (t *screen) askMissed(q *ask) {
 
 // rush shows the rest of the match at once, where that has been asked for.
 func (t *screen) rush() {
-	if t.rushing && t.Busy() {
-		t.Skip()
+	if t.rushing && t.table.Busy() {
+		t.table.Skip()
 	}
 }
 

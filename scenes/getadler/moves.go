@@ -137,7 +137,7 @@ func example(op getadler.Op, seat game.Seat) getadler.Move {
 // picked is the place among ids of the one that has been picked, -1 for none.
 func (t *screen) picked(ids []table.Pick) int {
 	for i, id := range ids {
-		if t.Picked(id) {
+		if t.table.Choice.Picked(id) {
 			return i
 		}
 	}
@@ -147,7 +147,7 @@ func (t *screen) picked(ids []table.Pick) int {
 // any tells whether one of some picks may be made now.
 func (t *screen) any(ids []table.Pick) bool {
 	for _, id := range ids {
-		if t.Offered(id) {
+		if t.table.Choice.Offered(id) {
 			return true
 		}
 	}
@@ -157,7 +157,7 @@ func (t *screen) any(ids []table.Pick) bool {
 // chosenKind is the card of the own hand that is chosen, NoKind for none.
 func (t *screen) chosenKind() getadler.Kind {
 	card := t.picked(handIDs)
-	if card < 0 || !t.Asked().Sits(t.own.Seats) {
+	if card < 0 || !t.table.Asked().Sits(t.own.Seats) {
 		return getadler.NoKind
 	}
 	return kindAt(t.hand(), card)
@@ -166,7 +166,7 @@ func (t *screen) chosenKind() getadler.Kind {
 // aiming tells that the chosen card can be played on somebody.
 func (t *screen) aiming() bool {
 	for _, id := range seatIDs {
-		if t.Possible(id) {
+		if t.table.Choice.Possible(id) {
 			return true
 		}
 	}
@@ -188,16 +188,16 @@ func (t *screen) topic() (trait int, colour getadler.Colour) {
 
 // building tells that a question is being built: a question card and the seat that is asked are chosen.
 func (t *screen) building() bool {
-	return !t.Busy() && t.Open() && t.own.Phase == getadler.PhasePlay && t.target() != game.Table && t.chosenKind() == getadler.Question
+	return !t.table.Busy() && t.table.Eyes.Open() && t.own.Phase == getadler.PhasePlay && t.target() != game.Table && t.chosenKind() == getadler.Question
 }
 
 // choosing tells that the person asked has two things to choose from, in the place of the clock.
 func (t *screen) choosing() bool {
-	if t.Busy() || !t.Mine() || t.Recapping() {
+	if t.table.Busy() || !t.table.Eyes.Mine() || t.table.Eyes.Recapping() {
 		return false
 	}
 	return t.own.Phase == getadler.PhaseAnswer ||
-		t.own.Phase == getadler.PhasePlay && t.Open() && (t.Possible(nameIDs[0]) || t.Possible(countIDs[0]))
+		t.own.Phase == getadler.PhasePlay && t.table.Eyes.Open() && (t.table.Choice.Possible(nameIDs[0]) || t.table.Choice.Possible(countIDs[0]))
 }
 
 // legal tells whether the person asked can make a move, mayDo whether any of that kind.
@@ -209,10 +209,10 @@ func (t *screen) mayDo(op getadler.Op) bool {
 
 // hand are the cards of the person asked.
 func (t *screen) hand() *getadler.Counts {
-	if !t.Asked().Sits(t.own.Seats) {
+	if !t.table.Asked().Sits(t.own.Seats) {
 		return &getadler.Counts{}
 	}
-	return &t.own.Players[t.Asked()].Sure
+	return &t.own.Players[t.table.Asked()].Sure
 }
 
 // Act answers a press that makes no move: it tells of what was pressed, or opens and closes it.
@@ -223,22 +223,22 @@ func (t *screen) Act(kind, rest string) {
 	switch kind {
 	case "hand":
 		if k := t.layout.kind(int(rest[0] - '0')); k != getadler.NoKind {
-			t.Inform(t.aboutCard(k))
+			t.table.Answer.Inform(t.aboutCard(k))
 		}
 	case "seat":
 		seat := game.Seat(rest[0] - '0')
-		t.Inform(stage.Sentences(t.unplayable(), t.seatLabel(t.show.Now(), seat), t.Persona(seat)))
+		t.table.Answer.Inform(stage.Sentences(t.unplayable(), t.seatLabel(t.show.Now(), seat), t.table.Seats.Persona(seat)))
 	case "laid":
-		t.Inform(t.laidAbout(int(rest[0] - 'a')))
+		t.table.Answer.Inform(t.laidAbout(int(rest[0] - 'a')))
 	case "side":
-		t.Inform(t.sideAbout(game.Seat(rest[0] - '0')))
+		t.table.Answer.Inform(t.sideAbout(game.Seat(rest[0] - '0')))
 	case "discard":
 		t.discards = !t.discards
-		t.Unanswer()
+		t.table.Answer.Clear()
 	case "toend":
 		t.rushing = true
 	case "pile":
-		t.Inform(t.pileLabel())
+		t.table.Answer.Inform(t.pileLabel())
 	}
 }
 
@@ -251,7 +251,7 @@ func (t *screen) unplayable() string {
 	case plays[k] != getadler.NoOp:
 		return t.whyNot(k)
 	case t.own.Phase == getadler.PhasePlay:
-		return t.Say("getadler.nobody")
+		return t.table.Say("getadler.nobody")
 	}
 	return t.aboutCard(k)
 }
@@ -269,7 +269,7 @@ func (t *screen) Close() bool {
 // Step tells whether the person asked has looked, and what lies over the table.
 func (t *screen) Step() int {
 	step := 0
-	if t.Looked() {
+	if t.table.Eyes.Looked() {
 		step = 1
 	}
 	if t.discards {
@@ -286,7 +286,7 @@ func (t *screen) Focus() string {
 		return t.book.focus()
 	case t.book.back != "":
 		return t.book.back
-	case t.Open():
+	case t.table.Eyes.Open():
 		return t.ask.Primary.ID
 	}
 	return ""

@@ -6,7 +6,7 @@ import (
 
 	"safehouse/game/words"
 	"safehouse/scenes/input"
-	"safehouse/scenes/table/tabletest"
+	"safehouse/scenes/stage/stagetest"
 )
 
 // TestTheNotebookAndTheSheetHaveNames looks at the pages of the notebook and of the sheet in the middle of a match.
@@ -23,7 +23,7 @@ func TestTheNotebookAndTheSheetHaveNames(t *testing.T) {
 			r.Wait(10)
 		}
 	}
-	names := tabletest.Names{T: t}
+	names := stagetest.Names{T: t}
 	look := func(page string) {
 		r.Draw()
 		names.Frame(page, &r.List)

@@ -66,9 +66,9 @@ func (t *screen) Gathered(lines []game.Line) (text string, ok bool) {
 		if first.Args[0] != last.Args[0] || first.Args[1] != last.Args[1] {
 			return "", false
 		}
-		return t.Say(first.Key, first.Args[0], first.Args[1], t.list(lines, 2, "getadler.list")), true
+		return t.table.Say(first.Key, first.Args[0], first.Args[1], t.list(lines, 2, "getadler.list")), true
 	case "log.getadler.ended":
-		return t.Say("getadler.ended.all", t.list(lines, 0, "score.and")), true
+		return t.table.Say("getadler.ended.all", t.list(lines, 0, "score.and")), true
 	}
 	return "", false
 }
@@ -81,7 +81,7 @@ func (t *screen) list(lines []game.Line, arg int, key string) game.Arg {
 		if i == len(lines)-1 {
 			joint = key
 		}
-		all = game.Text(t.Say(joint, all, lines[i].Args[arg]))
+		all = game.Text(t.table.Say(joint, all, lines[i].Args[arg]))
 	}
 	return all
 }

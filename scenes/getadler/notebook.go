@@ -13,7 +13,7 @@ import (
 // notebook is what each seat keeps for itself: what it was told, what follows from it, and its own marks. It lies open
 // for the one at the screen only: it belongs to the viewer that the screen is drawn for, and to nobody else.
 type notebook struct {
-	c     *table.Controller
+	c     *table.Table
 	match *getadler.Match
 	// frame gives where the common parts of the table lie.
 	frame func() *table.Frame
@@ -62,20 +62,20 @@ type reading struct {
 }
 
 // newNotebook is the notebook of every seat of a match, with the marks that the notes of its record keep.
-func newNotebook(c *table.Controller, m *getadler.Match, frame func() *table.Frame, d table.Desk) notebook {
+func newNotebook(c *table.Table, m *getadler.Match, frame func() *table.Frame, d table.Desk) notebook {
 	seats := len(d.Session.Cast().Players)
 	return notebook{c: c, match: m, frame: frame, seat: game.Table, marks: restoreMarks(d.Notes, seats)}
 }
 
 // shown tells whether a notebook lies open: only as long as the screen is drawn for its seat.
-func (n *notebook) shown() bool { return n.seat != game.Table && n.seat == n.c.Sight() }
+func (n *notebook) shown() bool { return n.seat != game.Table && n.seat == n.c.Eyes.Sight() }
 
 // offered tells whether the one at the screen may open it.
 func (n *notebook) offered() bool {
-	return n.c.Sight() != game.Table && !n.c.Recapping() && !n.c.Ended()
+	return n.c.Eyes.Sight() != game.Table && !n.c.Eyes.Recapping() && !n.c.Ended()
 }
 
-// bookMoment is all that the open notebook's picture depends on besides what the Controller knows.
+// bookMoment is all that the open notebook's picture depends on besides what the table knows.
 type bookMoment struct {
 	shown   bool
 	tab     noteTab

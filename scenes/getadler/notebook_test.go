@@ -81,7 +81,7 @@ func reader(t *testing.T, turns int, notes ...record.Note) (*room, *clerk) {
 	r.Stage.Settings.Speed = 0
 	r.open(midway(t, "peeee", 3, turns), true, notes...)
 	c := &clerk{}
-	r.screen.Desk.Writer = c
+	r.screen.table.Desk.Writer = c
 	r.Wait(5)
 	return r, c
 }
@@ -141,7 +141,7 @@ func TestItsPartsAreReachedByKeyboardAndMouse(t *testing.T) {
 	r.Key(input.Down)
 	r.Key(input.Confirm)
 	if r.screen.book.marks[0] == (marks{}) {
-		t.Errorf("the keyboard cannot mark: the focus is on %q", r.screen.Page.Focused())
+		t.Errorf("the keyboard cannot mark: the focus is on %q", r.screen.table.Page.Focused())
 	}
 }
 
@@ -205,8 +205,8 @@ func opened(t *testing.T, r *room, m *getadler.Match) {
 		r.Click(id)
 		r.Wait(table.DeafTicks)
 	}
-	if !r.screen.Open() || r.screen.Holder() != 0 {
-		t.Fatalf("the first seat's cards are not open: the holder is %v", r.screen.Holder())
+	if !r.screen.table.Eyes.Open() || r.screen.table.Eyes.Holder() != 0 {
+		t.Fatalf("the first seat's cards are not open: the holder is %v", r.screen.table.Eyes.Holder())
 	}
 }
 
@@ -292,7 +292,7 @@ func TestOnesNotebookShowsToNobodyElse(t *testing.T) {
 	both("the move", func(r *room) {
 		r.Press("peek")
 		r.Wait(2)
-		r.screen.Submit(move)
+		r.screen.table.Submit(move)
 		r.Wait(400)
 	})
 	for _, id := range []string{"take", "recap", "peek", "notebook", "note-tab:facts", "note-tab:hands"} {
@@ -325,10 +325,10 @@ func TestNoNotebookIsEverOnAFrameForAnother(t *testing.T) {
 			}
 		}
 		r.Wait(rng.IntN(40))
-		if _, isTable := r.Stack.Top().(*Table); !isTable || leaksMarks(r) == "" {
+		if _, isTable := r.Stack.Top().(*table.Scene); !isTable || r.screen.table.Shown() != table.Playing || leaksMarks(r) == "" {
 			continue
 		}
-		if sight := r.screen.Sight(); sight == game.Table || r.screen.book.seat != sight || r.screen.Holder() != sight {
+		if sight := r.screen.table.Eyes.Sight(); sight == game.Table || r.screen.book.seat != sight || r.screen.table.Eyes.Holder() != sight {
 			t.Fatalf("step %d: %q on a frame for %v", step, leaksMarks(r), sight)
 		}
 		read[r.screen.book.seat]++
@@ -351,10 +351,10 @@ func leaksMarks(r *room) string {
 func TestTheSheetOpensWhileSomethingMoves(t *testing.T) {
 	r := newRoom(t, newSetter(t), words.English, 1280, 720)
 	r.open(newMatch(t, setupOf("peeeee", 3)), false)
-	for i := 0; i < 600 && !r.screen.Busy(); i++ {
+	for i := 0; i < 600 && !r.screen.table.Busy(); i++ {
 		r.Tick(input.Frame{X: -1, Y: -1})
 	}
-	if !r.screen.Busy() {
+	if !r.screen.table.Busy() {
 		t.Fatal("nothing moves")
 	}
 	r.letter('c')
@@ -384,7 +384,7 @@ func TestTheSheetOpensWhileSomethingMoves(t *testing.T) {
 	if _, ok := r.Stack.Top().(*sheet); ok {
 		t.Error("Escape does not close the sheet")
 	}
-	if !r.screen.Busy() {
+	if !r.screen.table.Busy() {
 		t.Fatal("nothing moves any more")
 	}
 	r.Press("sheet")
@@ -461,7 +461,7 @@ func TestTheNotebookOpensOverAHandThatIsLookedAt(t *testing.T) {
 func TestTheFocusComesBackFromTheNotebook(t *testing.T) {
 	r := at(t, "peee", "play magnifier, revealed false, gate false")
 	for _, closing := range []func(){func() { r.Key(input.Cancel) }, func() { r.letter('n') }} {
-		r.screen.Page.SetFocus("notebook")
+		r.screen.table.Page.SetFocus("notebook")
 		r.Key(input.Confirm)
 		r.Wait(2)
 		if !r.screen.book.shown() {
@@ -469,7 +469,7 @@ func TestTheFocusComesBackFromTheNotebook(t *testing.T) {
 		}
 		closing()
 		r.Wait(2)
-		if f := r.screen.Page.Focused(); r.screen.book.shown() || f != "notebook" {
+		if f := r.screen.table.Page.Focused(); r.screen.book.shown() || f != "notebook" {
 			t.Errorf("the notebook is open: %v, the focus is on %q", r.screen.book.shown(), f)
 		}
 	}

@@ -38,8 +38,8 @@ func (n *notebook) toggle() {
 		n.c.Skip()
 	}
 	if n.offered() && !n.c.Busy() {
-		n.c.Unanswer()
-		n.seat = n.c.Sight()
+		n.c.Answer.Clear()
+		n.seat = n.c.Eyes.Sight()
 		n.compose()
 	}
 }

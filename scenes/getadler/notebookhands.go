@@ -16,7 +16,7 @@ func (n *notebook) setHands() {
 		row := noteRow{id: "note:" + seat.String(), seat: seat, named: true}
 		row.head = n.say("notebook.hand", game.Number(p.Cards), game.SeatName(seat))
 		if p.Eliminated {
-			row.head, row.texts = n.c.Names[seat], []string{n.say("notebook.hand.out")}
+			row.head, row.texts = n.c.Seats.Names[seat], []string{n.say("notebook.hand.out")}
 		} else {
 			row.cards, row.texts = p.Sure, n.handTexts(p, &n.news[seat])
 		}

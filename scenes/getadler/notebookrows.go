@@ -118,7 +118,7 @@ func (n *notebook) setSuspects() {
 	var rows []noteRow
 	n.others(func(seat game.Seat) {
 		s := n.suspicion(&n.view, seat)
-		row := noteRow{seat: seat, named: true, head: n.c.Names[seat], stem: "mark:" + seat.String() + ":", of: s}
+		row := noteRow{seat: seat, named: true, head: n.c.Seats.Names[seat], stem: "mark:" + seat.String() + ":", of: s}
 		answers := n.answers(seat)
 		if high := ui.ParagraphHeight(n.c.Stage, n.namesWide(), answers, display.Sans, table.SmallSize); answers != "" && high < lay.Body.H*answersShare {
 			row.texts = append(row.texts, answers)

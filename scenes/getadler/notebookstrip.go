@@ -33,7 +33,7 @@ func (l *lozenge) masked() bool { return l.mark == noMark && l.lying }
 // lozenges are those of a suspect for the one at the screen, in the order of the characters; ok is false where nobody's
 // cards are open, and where nothing is left to find out.
 func (n *notebook) lozenges(v *getadler.View, seat game.Seat) (states [getadler.Roles]lozenge, ok bool) {
-	reader := n.c.Sight()
+	reader := n.c.Eyes.Sight()
 	if !reader.Sits(v.Seats) || v.Viewer != reader || seat == reader || v.Revealed || v.Hour == 0 || v.Players[seat].Eliminated {
 		return states, false
 	}

@@ -77,7 +77,7 @@ const optionHelp = "odds"
 
 // helps tells whether the notebook draws conclusions.
 func (n *notebook) helps() bool {
-	return n.c.OddsAllowed() && n.c.Cast.Options.Value(optionHelp, 1) != 0
+	return n.c.OddsAllowed() && n.c.Seats.Cast.Options.Value(optionHelp, 1) != 0
 }
 
 // concludes tells whether it says of a suspect which characters fit.

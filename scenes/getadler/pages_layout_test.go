@@ -13,7 +13,7 @@ import (
 	"safehouse/render/display/displaytest"
 	"safehouse/render/typeset"
 	"safehouse/scenes/input"
-	"safehouse/scenes/table/tabletest"
+	"safehouse/scenes/stage/stagetest"
 )
 
 // checkPage looks for what is cut, overlaps or is too small or faint in some parts of the screen.
@@ -106,13 +106,13 @@ func TestPagesFit(t *testing.T) {
 	n := 0
 	for _, kinds := range []string{"peee", "peeee", "peeeee"} {
 		m := holding(t, kinds, getadler.Question)
-		for _, reader := range tabletest.ReadersOf(n, tabletest.ReaderCount/3) {
+		for _, reader := range stagetest.ReadersOf(n, stagetest.ReaderCount/3) {
 			r := newRoom(t, setter, reader.Lang, reader.W, reader.H)
 			reader.Sit(r.Stage)
 			r.Stage.Settings.Speed = 0
 			r.open(m, true)
 			r.Wait(guardTicks + 2)
-			if r.screen.Sight() != game.Seat(0) {
+			if r.screen.table.Eyes.Sight() != game.Seat(0) {
 				t.Fatal("not the table that is to be tested")
 			}
 			pages(t, r, setter)

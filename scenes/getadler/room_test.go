@@ -11,20 +11,19 @@ import (
 	"safehouse/game/record"
 	"safehouse/game/words"
 	"safehouse/render/typeset"
-	"safehouse/scenes/rulebook"
 	"safehouse/scenes/stage"
-	"safehouse/scenes/table"
+	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/table/tabletest"
 )
 
 // room is a program without a window, with a match on the table.
 type room struct {
-	*tabletest.Room
+	*stagetest.Room
 	match  *getadler.Match
 	screen *screen
 }
 
-func newSetter(t testing.TB) *typeset.Setter { return tabletest.NewSetter(t) }
+func newSetter(t testing.TB) *typeset.Setter { return stagetest.NewSetter(t) }
 
 // cardAt is the i-th card of the hand of a view.
 func cardAt(v *getadler.View, i int) getadler.Kind {
@@ -33,7 +32,7 @@ func cardAt(v *getadler.View, i int) getadler.Kind {
 
 func newRoom(t testing.TB, setter *typeset.Setter, lang words.Lang, w, h float64) *room {
 	t.Helper()
-	return &room{Room: tabletest.NewRoom(t, setter, lang, w, h)}
+	return &room{Room: stagetest.NewRoom(t, setter, lang, w, h)}
 }
 
 // names are as long as the set-up takes them.
@@ -65,34 +64,13 @@ func newMatch(t testing.TB, setup game.Setup) *getadler.Match {
 func (r *room) open(m *getadler.Match, resumed bool, notes ...record.Note) {
 	r.T.Helper()
 	r.match = m
-	scene := Open(r.Stage, table.Desk{
-		Session: m, Resumed: resumed, Notes: notes, Writer: r.Room,
-		Menu:    func() stage.Scene { return &tabletest.Blank{} },
-		Rematch: func(bool) stage.Scene { return &tabletest.Blank{} },
-		Rules:   func(ruling string) stage.Scene { return rulebook.At(r.Stage, "getadler", ruling) },
-	})
-	r.screen = tableOf(scene)
+	var scene stage.Scene
+	r.screen, scene = open(r.Stage, tabletest.Desk{Match: m, Resumed: resumed, Notes: notes}.In(r.Room))
 	r.Enter(scene)
 }
 
-// tableOf is what runs the match behind one of its scenes.
-func tableOf(s stage.Scene) *screen {
-	switch s := s.(type) {
-	case *Table:
-		return s.screen
-	case *Fight:
-		return s.screen
-	case *Scoring:
-		return s.screen
-	}
-	return nil
-}
-
-// scoring tells whether the end has the screen.
-func (r *room) scoring() bool {
-	_, ok := r.Stack.Top().(*Scoring)
-	return ok
-}
+// scoring tells whether the points have the screen.
+func (r *room) scoring() bool { return tabletest.Scoring(r.Room) }
 
 // enabled are the ids of what can be pressed now.
 func (r *room) enabled() map[string]bool {
@@ -108,11 +86,7 @@ func (r *room) enabled() map[string]bool {
 // seated is the room as far as it is the same in every game.
 func (r *room) seated() *tabletest.Seated {
 	return &tabletest.Seated{
-		Room: r.Room, Table: r.screen, Match: r.match, Scoring: r.scoring,
-		Counted: func() bool {
-			score, ok := r.Stack.Top().(*Scoring)
-			return ok && score.Done()
-		},
+		Room: r.Room, Table: r.screen.table, Match: r.match,
 		Playing: func() bool {
 			_, playing := r.screen.show.Playing()
 			return playing
@@ -123,21 +97,21 @@ func (r *room) seated() *tabletest.Seated {
 			return !playing && now.iris == 0 && !now.hour.on && now.fight.left == 0
 		},
 		Given: func() bool {
-			score, told := r.Stack.Top().(*Scoring), 0
+			score, told := &r.screen.score, 0
 			for i := range score.tales {
-				if tale := &score.tales[i]; r.screen.GivenAt(tale.turn.Seat, tale.move) {
+				if tale := &score.tales[i]; r.screen.table.Seats.GivenAt(tale.turn.Seat, tale.move) {
 					told++
 				}
 			}
 			return told > 0 && told < len(score.tales)
 		},
-		Needs: func() tabletest.Needed {
+		Needs: func() stagetest.Needed {
 			q := &r.screen.ask.Ask
 			head := q.Head
 			if said := r.screen.ask.saying; said != "" {
 				head = said
 			}
-			return tabletest.Needed{
+			return stagetest.Needed{
 				Status: q.Status, Head: head, Primary: q.Primary.ID, PrimaryAt: r.screen.layout.Primary,
 				Controls: []string{q.Secondary.ID, q.Third.ID},
 			}
@@ -157,7 +131,7 @@ func (r *room) answer(rng *rand.Rand) string {
 		}
 		return ""
 	}
-	if can["peek"] && !t.Open() {
+	if can["peek"] && !t.table.Eyes.Open() {
 		return press("peek")
 	}
 	if id := press("take", "recap", "continue", "ready", "seen", "reply", "surrender", "answer", "give"); id != "" {
@@ -178,7 +152,7 @@ func (r *room) answer(rng *rand.Rand) string {
 		}
 	}
 	for _, i := range rng.Perm(len(handIDs)) {
-		if t.Offered(handIDs[i]) && !t.Picked(handIDs[i]) {
+		if t.table.Choice.Offered(handIDs[i]) && !t.table.Choice.Picked(handIDs[i]) {
 			return press(handIDs[i])
 		}
 	}
@@ -213,7 +187,7 @@ func (r *room) finish(rng *rand.Rand, can map[string]bool, press func(...string)
 		return press(countIDs[rng.IntN(2)])
 	}
 	for _, seat := range rng.Perm(game.MaxSeats) {
-		if t.Offered(seatIDs[seat]) {
+		if t.table.Choice.Offered(seatIDs[seat]) {
 			return press(seatIDs[seat])
 		}
 	}

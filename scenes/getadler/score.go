@@ -7,16 +7,15 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/cards"
-	"safehouse/scenes/input"
-	"safehouse/scenes/stage"
 	"safehouse/scenes/table"
 	"safehouse/scenes/ui"
 )
 
-// Scoring is the scene of the end of a match: who has won and why, who everybody was, and the story of the seven hours.
-type Scoring struct {
+// scoring is the end of a match: who has won and why, who everybody was, and the story of the seven hours.
+type scoring struct {
 	*screen
-	table.Score
+	// score counts it on the screen.
+	score *table.Score
 	// tales are the story, in the language that it was put into words in.
 	tales  []tale
 	spoken words.Lang
@@ -30,15 +29,6 @@ type Scoring struct {
 	chosen int
 }
 
-// newScoring opens the scene.
-func newScoring(t *screen) *Scoring {
-	s := &Scoring{screen: t, chosen: -1}
-	s.Start(&t.Controller, s.describe)
-	return s
-}
-
-var _ stage.Scene = (*Scoring)(nil)
-
 // scoreLook is lamplight in the fog.
 var scoreLook = table.SheetLook{
 	Wide: widestScore, High: castMost, Align: display.Left, Radius: ui.Radius, Pad: 0.3, Tab: 8,
@@ -49,24 +39,25 @@ var scoreLook = table.SheetLook{
 }
 
 // describe describes the score.
-func (s *Scoring) describe() table.Sheet {
+func (s *scoring) describe(score *table.Score) table.Sheet {
+	s.score = score
 	v := s.show.Now()
-	if s.tales == nil || s.spoken != s.Stage.Lang {
-		s.tales, s.spoken = talesOf(v, s.Reader()), s.Stage.Lang
+	if s.tales == nil || s.spoken != s.table.Stage.Lang {
+		s.tales, s.spoken = talesOf(v, s.table.Reader()), s.table.Stage.Lang
 		s.decidedAt()
 	}
 	s.hourWide = 0
 	for hour := 1; hour <= getadler.Hours; hour++ {
-		s.hourWide = max(s.hourWide, s.Width(s.Say(getadler.HourKey(hour)), display.SansBold, table.BodySize)+s.Stage.Metrics.U(scorePad))
+		s.hourWide = max(s.hourWide, s.score.Width(s.table.Say(getadler.HourKey(hour)), display.SansBold, table.BodySize)+s.table.Stage.Metrics.U(scorePad))
 	}
 	sheet := table.Sheet{
-		Look: &scoreLook, Verdict: s.verdict(v), Counting: s.Say("score.getadler.telling"),
-		Reason: s.condition(v) + " " + s.Say("score.getadler.winners", game.Number(v.Winners.Len()), game.Text(s.People(v.Winners))),
-		Title:  s.Say("game.getadler"), Note: s.Say("score.getadler.note"), Status: s.Say("ask.getadler.over"),
+		Look: &scoreLook, Verdict: s.verdict(v), Counting: s.table.Say("score.getadler.telling"),
+		Reason: s.condition(v) + " " + s.table.Say("score.getadler.winners", game.Number(v.Winners.Len()), game.Text(s.table.Seats.People(v.Winners))),
+		Title:  s.table.Say("game.getadler"), Note: s.table.Say("score.getadler.note"), Status: s.table.Say("ask.getadler.over"),
 		Winners: v.Winners, Allied: true, Lines: 1 + s.hours(), Paint: s.paintCast,
 		Chart: &table.Chart{
-			Open: s.Say("score.getadler.story"), Back: s.Say("score.getadler.players"),
-			Share: s.share, Lay: s.layStory, Draw: s.drawStory, Controls: s.readGrid, Press: s.keep,
+			Open: s.table.Say("score.getadler.story"), Back: s.table.Say("score.getadler.players"),
+			Share: s.share, Lay: s.layStory, Draw: s.drawStory, Controls: s.readGrid, Press: s.keep, Scroll: s.scrollList,
 		},
 	}
 	for seat := range game.Seat(v.Seats) {
@@ -79,22 +70,22 @@ func (s *Scoring) describe() table.Sheet {
 }
 
 // fateOf tells who a seat was and what became of it.
-func (s *Scoring) fateOf(v *getadler.View, seat game.Seat) []table.Source {
+func (s *scoring) fateOf(v *getadler.View, seat game.Seat) []table.Source {
 	p := &v.Players[seat]
-	side := table.Source{Icon: display.IconHero, Ink: theme.Lamp, Detail: s.Say(p.Role.SideKey()), Short: s.Say(p.Role.Key())}
+	side := table.Source{Icon: display.IconHero, Ink: theme.Lamp, Detail: s.table.Say(p.Role.SideKey()), Short: s.table.Say(p.Role.Key())}
 	if p.Role.Villain() {
 		side.Icon, side.Ink = display.IconMask, theme.LampAlert
 	}
 	all := []table.Source{side}
 	switch {
 	case v.Winners.Has(seat):
-		all = append(all, table.Source{Icon: display.IconTrophy, Ink: theme.Lamp, Detail: s.Say("score.getadler.winner"), Waits: true})
+		all = append(all, table.Source{Icon: display.IconTrophy, Ink: theme.Lamp, Detail: s.table.Say("score.getadler.winner"), Waits: true})
 	case p.Eliminated:
-		all = append(all, table.Source{Icon: display.IconClose, Ink: theme.LampAlert, Detail: s.Say("score.getadler.out")})
+		all = append(all, table.Source{Icon: display.IconClose, Ink: theme.LampAlert, Detail: s.table.Say("score.getadler.out")})
 	}
 	if seat == v.ShownBy && v.Shown != getadler.NoKind {
 		all = append(all, table.Source{
-			Icon: cards.ActionIcon(v.Shown), Ink: theme.River, Detail: s.Say(v.Shown.TitleKey()), Waits: true, Goes: true,
+			Icon: cards.ActionIcon(v.Shown), Ink: theme.River, Detail: s.table.Say(v.Shown.TitleKey()), Waits: true, Goes: true,
 		})
 	}
 	return all
@@ -102,15 +93,15 @@ func (s *Scoring) fateOf(v *getadler.View, seat game.Seat) []table.Source {
 
 // paintCast strikes out who was eliminated, and adds hat, hair, eyes and coat where their colours have room: beside the
 // portrait under the words, or else under both.
-func (s *Scoring) paintCast(b *table.Brush, seat game.Seat, picture, rest display.Rect) {
+func (s *scoring) paintCast(b *table.Brush, seat game.Seat, picture, rest display.Rect) {
 	p := &s.show.Now().Players[seat]
 	if picture.Empty() {
 		return
 	}
 	if p.Eliminated {
-		b.L.Card(picture, display.Face{Design: display.Struck, Title: s.Say("score.getadler.out")})
+		b.L.Card(picture, display.Face{Design: display.Struck, Title: s.table.Say("score.getadler.out")})
 	}
-	line := s.Stage.Metrics.Size(display.Sans, table.SmallSize) * 1.25
+	line := s.table.Stage.Metrics.Size(display.Sans, table.SmallSize) * 1.25
 	top := picture.Y + picture.H + b.M.U(scorePad)/2
 	under := display.Rect{X: picture.X, Y: top, W: rest.X + rest.W - picture.X, H: rest.Y + rest.H - top}
 	if !s.wordsFit(rest) {
@@ -126,12 +117,12 @@ func (s *Scoring) paintCast(b *table.Brush, seat game.Seat, picture, rest displa
 
 // wordsFit tells whether every colour's word has room in a box for four traits, in two columns or in one: a colour is
 // never shown without its word.
-func (s *Scoring) wordsFit(box display.Rect) bool {
-	v, size := s.show.Now(), s.Stage.Metrics.Floor(display.SansBold)
+func (s *scoring) wordsFit(box display.Rect) bool {
+	v, size := s.show.Now(), s.table.Stage.Metrics.Floor(display.SansBold)
 	longest := 0.0
 	for seat := range v.Seats {
 		for _, word := range s.face(face{what: character, role: v.Players[seat].Role}).Lines {
-			longest = max(longest, s.Stage.Measure.Width(word, display.SansBold, size)*measureSlack)
+			longest = max(longest, s.table.Stage.Measure.Width(word, display.SansBold, size)*measureSlack)
 		}
 	}
 	for _, columns := range [...]float64{1, 2} {
@@ -144,41 +135,41 @@ func (s *Scoring) wordsFit(box display.Rect) bool {
 }
 
 // verdict says which side has won.
-func (s *Scoring) verdict(v *getadler.View) string {
+func (s *scoring) verdict(v *getadler.View) string {
 	switch {
 	case v.Reason == getadler.VillainsEliminated || v.Reason == getadler.NoDocument:
-		return s.Say("score.getadler.heroes")
+		return s.table.Say("score.getadler.heroes")
 	case v.Winners.Len() == 1 && v.Players[v.Winners.First()].Role == getadler.Collins:
-		return s.Say("score.getadler.collins")
+		return s.table.Say("score.getadler.collins")
 	case !getadler.InPlay(v.Seats).Has(getadler.Collins):
-		return s.Say("score.getadler.adler")
+		return s.table.Say("score.getadler.adler")
 	}
-	return s.Say("score.getadler.villains")
+	return s.table.Say("score.getadler.villains")
 }
 
 // condition is the rule that the match ended by.
-func (s *Scoring) condition(v *getadler.View) string {
+func (s *scoring) condition(v *getadler.View) string {
 	free := free(v).Word()
 	switch v.Reason {
 	case getadler.DocumentKept:
 		if holder := v.ShownBy; holder.Sits(v.Seats) && v.Players[holder].Role.Word() != free {
 			// The document may have been in the other villain's hand (G48).
-			return s.Say("score.getadler.why.shown", free, v.Shown.One(), v.Players[holder].Role.Word())
+			return s.table.Say("score.getadler.why.shown", free, v.Shown.One(), v.Players[holder].Role.Word())
 		}
-		return s.Say("score.getadler.why.kept", free, v.Shown.One())
+		return s.table.Say("score.getadler.why.kept", free, v.Shown.One())
 	case getadler.NoDocument:
 		if v.Branch != getadler.NoKind {
-			return s.Say("score.getadler.why.lacked", free, v.Branch.One())
+			return s.table.Say("score.getadler.why.lacked", free, v.Branch.One())
 		}
-		return s.Say("score.getadler.why.none", free)
+		return s.table.Say("score.getadler.why.none", free)
 	case getadler.HeroesEliminated:
-		return s.Say("score.getadler.why.alone")
+		return s.table.Say("score.getadler.why.alone")
 	}
 	last := &v.History[max(0, v.Past-1)]
 	if last.End == getadler.Caught {
-		return s.Say("score.getadler.why.caught", v.Players[last.Target].Role.Word())
+		return s.table.Say("score.getadler.why.caught", v.Players[last.Target].Role.Word())
 	}
-	return s.Say("score.getadler.why.outshot", v.Players[last.Target].Role.Word())
+	return s.table.Say("score.getadler.why.outshot", v.Players[last.Target].Role.Word())
 }
 
 // free is the villain on whom the end hangs: Adler, or Collins where he is out of the game.
@@ -192,7 +183,7 @@ func free(v *getadler.View) getadler.Role {
 }
 
 // hours is the number of hours that were played.
-func (s *Scoring) hours() int {
+func (s *scoring) hours() int {
 	if len(s.tales) == 0 {
 		return 0
 	}
@@ -200,7 +191,7 @@ func (s *Scoring) hours() int {
 }
 
 // told tells whether a turn has been told so far.
-func (s *Scoring) told(i int) bool {
+func (s *scoring) told(i int) bool {
 	hour := s.tales[i].turn.Hour
 	first, n := i, 0
 	for first > 0 && s.tales[first-1].turn.Hour == hour {
@@ -209,39 +200,30 @@ func (s *Scoring) told(i int) bool {
 	for first+n < len(s.tales) && s.tales[first+n].turn.Hour == hour {
 		n++
 	}
-	shown, _ := s.Counted(int(hour), n)
+	shown, _ := s.score.Counted(int(hour), n)
 	return i-first < shown
 }
 
-// Update tells on and waits for a choice; a story in words scrolls.
-func (s *Scoring) Update(in *input.Frame) stage.Change {
-	frame := *in
-	if s.Done() {
-		s.scrollList(&frame)
-	}
-	return s.Score.Update(&frame)
-}
-
 // share puts the players over the story, where a grid of signs has room under them.
-func (s *Scoring) share(room display.Rect) (cast, story display.Rect, together bool) {
-	m := s.Stage.Metrics
-	pad, need, least := m.U(scorePad), s.PagesNeed(room), s.gridLeast()
+func (s *scoring) share(room display.Rect) (cast, story display.Rect, together bool) {
+	m := s.table.Stage.Metrics
+	pad, need, least := m.U(scorePad), s.score.PagesNeed(room), s.gridLeast()
 	if m.TextScale > wordyText || need+1.5*pad+least > room.H {
 		return cast, story, false
 	}
-	cast, story = room.CutTop(min(max(need, room.H-1.5*pad-least*gridGenerous), max(need, s.PagesMost(room))))
+	cast, story = room.CutTop(min(max(need, room.H-1.5*pad-least*gridGenerous), max(need, s.score.PagesMost(room))))
 	_, story = story.CutTop(1.5 * pad)
 	story.H -= pad / 2
 	return cast, story, true
 }
 
 // layStory lays the story out: as a grid of signs where it has room.
-func (s *Scoring) layStory(room display.Rect) {
+func (s *scoring) layStory(room display.Rect) {
 	s.grid, s.list = grid{}, list{}
-	pad := s.Stage.Metrics.U(scorePad) / 2
+	pad := s.table.Stage.Metrics.U(scorePad) / 2
 	switch {
 	case room.Empty():
-	case s.Stage.Metrics.TextScale <= wordyText && s.gridLeast() <= room.H:
+	case s.table.Stage.Metrics.TextScale <= wordyText && s.gridLeast() <= room.H:
 		s.composeGrid(display.Rect{X: room.X, Y: room.Y + pad, W: room.W, H: room.H - 2*pad})
 	default:
 		s.composeList(room)
@@ -249,7 +231,7 @@ func (s *Scoring) layStory(room display.Rect) {
 }
 
 // drawStory draws it.
-func (s *Scoring) drawStory(b *table.Brush) {
+func (s *scoring) drawStory(b *table.Brush) {
 	own := brush{Brush: *b, t: s.screen, v: s.show.Now(), lay: &s.frame}
 	if !s.grid.box.Empty() {
 		s.drawGrid(&own)
@@ -259,7 +241,7 @@ func (s *Scoring) drawStory(b *table.Brush) {
 }
 
 // keep keeps the turn that was pressed in sight; where the page was turned, the story begins at its top.
-func (s *Scoring) keep(id string) {
+func (s *scoring) keep(id string) {
 	if id == "chart" {
 		s.scroll = ui.Scroll{}
 	}

@@ -14,8 +14,8 @@ import (
 	"safehouse/render/display/displaytest"
 	"safehouse/render/sound"
 	"safehouse/scenes/input"
+	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/table"
-	"safehouse/scenes/table/tabletest"
 )
 
 // ended plays a match to its end by moves that rarely discard.
@@ -39,17 +39,16 @@ func ended(t *testing.T, setup game.Setup) *getadler.Match {
 }
 
 // score is the scoring that has the screen.
-func (r *room) score() *Scoring {
+func (r *room) score() *scoring {
 	r.T.Helper()
-	s, ok := r.Stack.Top().(*Scoring)
-	if !ok {
+	if !r.scoring() {
 		r.T.Fatal("no score on the screen")
 	}
-	return s
+	return &r.screen.score
 }
 
 // toScore opens a match that is over and waits until its buttons can be pressed.
-func (r *room) toScore(m *getadler.Match, notes ...record.Note) *Scoring {
+func (r *room) toScore(m *getadler.Match, notes ...record.Note) *scoring {
 	r.T.Helper()
 	r.open(m, true, notes...)
 	r.Wait(2)
@@ -80,7 +79,7 @@ func TestNothingOfTheEndIsCutOrOverlaps(t *testing.T) {
 	setter := newSetter(t)
 	for i, kinds := range []string{"pppp", "peeep", "pppppp"} {
 		m := ended(t, setupOf(kinds, uint64(3+i), getadler.OptionMission))
-		for _, reader := range tabletest.Readers() {
+		for _, reader := range stagetest.Readers() {
 			for _, text := range []float64{1, 2} {
 				reader.Text = text
 				t.Run(kinds+" "+reader.String(), func(t *testing.T) {
@@ -128,7 +127,7 @@ func TestHintsAreCountedAtTheEnd(t *testing.T) {
 						}
 					}
 					for seat := range game.Seat(len(kinds)) {
-						told := s.Say("hint.given", game.Number(10+int(seat)))
+						told := s.table.Say("hint.given", game.Number(10+int(seat)))
 						if !strings.Contains(strings.Join(all, " "), told) {
 							t.Errorf("%s %s %v at %v: %q is not told: %q", kinds, lang, w, text, told, all)
 						}
@@ -284,11 +283,11 @@ func TestTheEndIsToldHourByHour(t *testing.T) {
 		}
 		s := r.score()
 		shown := 0
-		for ticks := 0; !s.Done(); ticks++ {
+		for ticks := 0; !s.score.Done(); ticks++ {
 			if ticks > 2000 {
 				t.Fatal("the telling never ends")
 			}
-			if strings.Contains(r.text(), s.describe().Verdict) {
+			if strings.Contains(r.text(), s.describe(s.score).Verdict) {
 				t.Fatal("it is said who won before all has been told")
 			}
 			n := 0
@@ -302,7 +301,7 @@ func TestTheEndIsToldHourByHour(t *testing.T) {
 			}
 			if shown = n; skips && ticks > table.DeafTicks+5 {
 				r.Tick(input.Frame{X: -1, Y: -1, AnyPress: true, Just: input.Actions(0).With(input.Confirm), Keyboard: true})
-				if !s.Done() {
+				if !s.score.Done() {
 					t.Fatal("a press does not show all")
 				}
 			}
@@ -311,7 +310,7 @@ func TestTheEndIsToldHourByHour(t *testing.T) {
 		if skips == (shown == len(s.tales)-1) && skips {
 			t.Error("nothing was left to skip")
 		}
-		if r.Wait(1); !strings.Contains(r.text(), s.describe().Verdict) || !strings.Contains(r.text(), strings.Fields(s.describe().Reason)[0]) {
+		if r.Wait(1); !strings.Contains(r.text(), s.describe(s.score).Verdict) || !strings.Contains(r.text(), strings.Fields(s.describe(s.score).Reason)[0]) {
 			t.Error("nothing says who won and why")
 		}
 		if !slices.Contains(r.Cues, sound.Win) {
@@ -332,7 +331,7 @@ func TestTheFinaleIsThePersons(t *testing.T) {
 		if m.View(game.Table).Winners.Has(0) {
 			want = sound.Win
 		}
-		if got := s.Finale(); got != want {
+		if got := s.score.Finale(); got != want {
 			t.Errorf("seed %d: %v is heard, want %v", seed, got, want)
 		}
 		heard[want] = true

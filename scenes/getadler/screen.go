@@ -20,7 +20,7 @@ import (
 
 // screen is a match on the screen. The scenes that it goes through share it.
 type screen struct {
-	table.Controller
+	table *table.Table
 	match *getadler.Match
 	show  table.Show[getadler.View, getadler.Event]
 	// own is the view of the person who is asked here.
@@ -39,6 +39,8 @@ type screen struct {
 	fresh arrivals
 	// book are the notebooks of the seats.
 	book notebook
+	// score is the end of the match.
+	score scoring
 
 	layout layout
 	// frame is the layout of the frame being drawn: cards rise in it without anything being asked anew.
@@ -51,15 +53,25 @@ type screen struct {
 
 // Open puts a match on the screen. Its session must be a *getadler.Match.
 func Open(st *stage.Stage, d table.Desk) stage.Scene {
+	_, first := open(st, d)
+	return first
+}
+
+func open(st *stage.Stage, d table.Desk) (*screen, stage.Scene) {
 	m := d.Session.(*getadler.Match)
-	t := &screen{match: m}
+	t := &screen{table: table.New(st, d, &skin), match: m}
+	t.score = scoring{screen: t, chosen: -1}
 	if d.Resumed {
 		t.resumed = m.Len()
 	}
-	t.show = table.NewShow(m, table.Staging[getadler.View, getadler.Event](t))
-	t.book = newNotebook(&t.Controller, m, t.Frame, d)
-	return t.Begin(st, d, &skin, table.Description{
-		Part: t.Part, Scene: t.Scene, Title: t.Title,
+	t.show = table.NewShow(m, table.Staging[getadler.View, getadler.Event]{
+		Manner: func(e *getadler.Event) *table.Manner { return &manners[e.Kind].Manner }, Caption: t.Caption, Board: t.Board,
+		Stand: t.Stand, Together: t.Together, Gate: t.Gate, Journeys: t.Journeys, Sweeps: t.Sweeps, Accent: t.Accent,
+		Age: t.Age, Hurried: t.Hurried,
+	})
+	t.book = newNotebook(t.table, m, t.Frame, d)
+	return t, t.table.Begin(table.Description{
+		Part: t.Part, Opened: t.Opened, Draw: t.Draw, Score: t.score.describe, Title: t.Title,
 		Private: t.Private, News: t.News, Untouched: t.Untouched, Held: t.Held, Explained: t.Explained,
 		Chapter: t.Chapter, Opens: t.Opens, Logged: t.Logged, Gathered: t.Gathered, Remembers: t.Remembers, Sealed: t.Sealed, Closes: t.Closes,
 		Refresh: t.Refresh, Changed: t.Changed, Lay: t.Lay, Frame: t.Frame, Follow: t.Follow,
@@ -70,43 +82,28 @@ func Open(st *stage.Stage, d table.Desk) stage.Scene {
 	}, &t.show)
 }
 
-// The parts of a match.
-const (
-	// atTable is when turns are played.
-	atTable table.Part = iota
-	// atReveal is a confrontation.
-	atReveal
-	// atScore is the end of the match, once all of it has been shown.
-	atScore
-)
-
 // Part is the part of the match that is on the screen.
 func (t *screen) Part() table.Part {
 	switch {
-	case t.Ended() && !t.show.Busy():
-		return atScore
+	case t.table.Ended() && !t.show.Busy():
+		return table.Scoring
 	case fighting(t.show.Now()):
-		return atReveal
+		return table.Revealing
 	}
-	return atTable
+	return table.Playing
 }
 
-// Scene is a new scene for a part.
-func (t *screen) Scene(p table.Part) stage.Scene {
-	switch p {
-	case atReveal:
+// Opened has the iris of a confrontation open.
+func (t *screen) Opened(p table.Part) {
+	if p == table.Revealing {
 		t.shown.iris = t.irisTicks()
-		return &Fight{t}
-	case atScore:
-		return newScoring(t)
 	}
-	return &Table{t}
 }
 
 // Chapter is the hour in which a move was made.
 func (t *screen) Chapter(move int) string {
 	hour := max(1, t.match.ViewAt(game.Table, move).Hour)
-	return t.Say("why.getadler.chapter", game.Word(getadler.HourKey(hour)))
+	return t.table.Say("why.getadler.chapter", game.Word(getadler.HourKey(hour)))
 }
 
 // Opens tells whether a line begins an hour.
@@ -115,24 +112,24 @@ func (t *screen) Opens(key string) bool { return strings.HasPrefix(key, "log.get
 // Title names the game and how far it is: public facts.
 func (t *screen) Title() string {
 	name := game.Word("game.getadler")
-	if t.Shown() == atScore {
-		return t.Stage.Say("table.title.scoring", name)
+	if t.table.Shown() == table.Scoring {
+		return t.table.Stage.Say("table.title.scoring", name)
 	}
 	hour := game.Word(getadler.HourKey(max(1, t.show.Now().Hour)))
-	if t.Shown() == atReveal {
-		return t.Stage.Say("getadler.title.fight", name, hour)
+	if t.table.Shown() == table.Revealing {
+		return t.table.Stage.Say("getadler.title.fight", name, hour)
 	}
-	return t.Stage.Say("getadler.title", name, hour)
+	return t.table.Stage.Say("getadler.title", name, hour)
 }
 
 // Refresh looks at what the person asked may know.
 func (t *screen) Refresh(bool) {
 	t.own = getadler.View{Viewer: game.Table, Current: game.Table, Target: game.Table}
-	if t.Persons.Has(t.Asked()) {
-		t.own = t.match.View(t.Asked())
+	if t.table.Seats.Persons.Has(t.table.Asked()) {
+		t.own = t.match.View(t.table.Asked())
 	}
-	if t.Persons != 0 && !t.Persons.Has(t.Near) {
-		t.Near = t.Persons.First()
+	if t.table.Seats.Persons != 0 && !t.table.Seats.Persons.Has(t.table.Near) {
+		t.table.Near = t.table.Seats.Persons.First()
 	}
 	if t.followed() {
 		t.missed = false
@@ -146,10 +143,10 @@ func (t *screen) Frame() *table.Frame { return &t.layout.Frame }
 // take the place of a card that was played lie level. Where others look on, closed cards lie level at once: which one
 // stood out would tell of its kind, for they lie sorted.
 func (t *screen) lifts(v *getadler.View) [handMost]float64 {
-	if t.Shared() && !t.Open() {
+	if t.table.Eyes.Shared() && !t.table.Eyes.Open() {
 		t.lift = [handMost]float64{}
 	}
-	if !v.ToAct.Has(t.Near) {
+	if !v.ToAct.Has(t.table.Near) {
 		return [handMost]float64{}
 	}
 	return t.lift
@@ -160,25 +157,24 @@ func (t *screen) Lay() { t.lay(&t.layout, t.show.Now()) }
 
 func (t *screen) lay(l *layout, p *getadler.View) {
 	l.lay(p, options{
-		Near: t.Near, LogOpen: t.LogOpen, Hand: t.Persons != 0, Open: t.Persons != 0 && p.Viewer == t.Near,
+		Near: t.table.Near, LogOpen: t.table.LogOpen, Hand: t.table.Seats.Persons != 0, Open: t.table.Seats.Persons != 0 && p.Viewer == t.table.Near,
 		Builder: t.building(), Choice: t.choosing(), Fight: fighting(p), Lift: t.lifts(p), Useless: t.useless(p),
-	}, t.Stage.Metrics)
+	}, t.table.Stage.Metrics)
 }
 
-// Table is the scene in which turns are played.
-type Table struct{ *screen }
-
-// Draw shows suspects, clock, cards and hand, then what is asked, then whatever lies over it.
-func (s *Table) Draw(l *display.List) {
-	b := s.brush(l)
+// Draw shows suspects, clock, cards and hand, or a confrontation, then what is asked, then whatever lies over it.
+func (t *screen) Draw(p table.Part, l *display.List) {
+	b := t.brush(l)
 	b.ground()
-	b.suspects()
-	b.middle()
-	b.cards()
+	if p == table.Revealing {
+		b.fight()
+	} else {
+		b.suspects()
+		b.middle()
+		b.cards()
+	}
 	b.over()
 }
-
-var _ stage.Scene = (*Table)(nil)
 
 // skin is Lamplight: a night with one lamp in it, which lights what is asked.
 var skin = table.Skin{

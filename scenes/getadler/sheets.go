@@ -70,7 +70,7 @@ func (b *brush) column(room display.Rect, all [6]paragraph) {
 		high := -gap
 		for i := range all {
 			if all[i].text != "" {
-				high += ui.ParagraphHeight(b.t.Stage, room.W, all[i].text, all[i].font, all[i].size*share) + gap
+				high += ui.ParagraphHeight(b.t.table.Stage, room.W, all[i].text, all[i].font, all[i].size*share) + gap
 			}
 		}
 		if high <= room.H {
@@ -82,11 +82,11 @@ func (b *brush) column(room display.Rect, all [6]paragraph) {
 		if p.text == "" {
 			continue
 		}
-		high := ui.ParagraphHeight(b.t.Stage, room.W, p.text, p.font, p.size*share)
+		high := ui.ParagraphHeight(b.t.table.Stage, room.W, p.text, p.font, p.size*share)
 		if high > room.H {
 			return
 		}
-		ui.Paragraph(b.L, b.t.Stage, display.Rect{X: room.X, Y: room.Y, W: room.W, H: high + 1}, p.text, p.font, p.size*share, p.ink, display.Left)
+		ui.Paragraph(b.L, b.t.table.Stage, display.Rect{X: room.X, Y: room.Y, W: room.W, H: high + 1}, p.text, p.font, p.size*share, p.ink, display.Left)
 		_, room = room.CutTop(high + gap)
 	}
 }
@@ -94,7 +94,7 @@ func (b *brush) column(room display.Rect, all [6]paragraph) {
 // look shows the hand that is looked at, to its holder alone.
 func (b *brush) look() {
 	if q := &b.t.ask; q.look {
-		b.spread(b.lay.Above, b.lay.sheet(b.M), b.t.Say("getadler.seen.head", game.SeatName(q.of)), &q.hand)
+		b.spread(b.lay.Above, b.lay.sheet(b.M), b.t.table.Say("getadler.seen.head", game.SeatName(q.of)), &q.hand)
 	}
 }
 
@@ -116,7 +116,7 @@ func (b *brush) spread(over, box display.Rect, title string, cards *getadler.Cou
 		}
 	}
 	if n == 0 {
-		b.Line(inside, b.t.Say("getadler.spread.none"), display.Sans, table.BodySize, theme.FogText, display.Middle)
+		b.Line(inside, b.t.table.Say("getadler.spread.none"), display.Sans, table.BodySize, theme.FogText, display.Middle)
 		return
 	}
 	i, gap := 0, max(b.M.U(14), 8)
@@ -127,14 +127,14 @@ func (b *brush) spread(over, box display.Rect, title string, cards *getadler.Cou
 		cell := gridCell(inside, n, i, gap)
 		b.L.Card(cell, b.t.card(k)).Shadow = b.M.U(4)
 		if cards[k] > 1 {
-			b.Badge(cell, b.t.Say("getadler.times", game.Number(cards[k])), theme.Lamp, theme.LampInk, 0.84, 0.06)
+			b.Badge(cell, b.t.table.Say("getadler.times", game.Number(cards[k])), theme.Lamp, theme.LampInk, 0.84, 0.06)
 		}
 		i++
 	}
 }
 
 // irisTicks is how long the iris opens.
-func (t *screen) irisTicks() int { return t.Stage.Fades(irisMS, director.CrossMS) }
+func (t *screen) irisTicks() int { return t.table.Stage.Fades(irisMS, director.CrossMS) }
 
 // iris opens a confrontation: the dark withdraws from its middle. With reduced motion it fades away.
 func (b *brush) iris() {
@@ -143,7 +143,7 @@ func (b *brush) iris() {
 		return
 	}
 	share := stage.Share(ticks-now.iris, ticks)
-	if b.t.Stage.Still() {
+	if b.t.table.Stage.Still() {
 		b.L.Fill(b.F.Board, theme.Night.Alpha(1-share), 0)
 		return
 	}

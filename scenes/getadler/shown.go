@@ -68,7 +68,7 @@ func (t *screen) Age() bool {
 	moved := false
 	if now.hour.on {
 		moved = true
-		if now.hour.age++; now.hour.age >= t.Stage.Travels(hourMS) {
+		if now.hour.age++; now.hour.age >= t.table.Stage.Travels(hourMS) {
 			now.hour.on = false
 		}
 	}
@@ -95,7 +95,7 @@ func (t *screen) Hurried() {
 func (t *screen) handAngle(hour int) float64 {
 	at := float64(max(hour, 0)) * math.Pi / 6
 	h := &t.shown.hour
-	ticks := t.Stage.Travels(hourMS)
+	ticks := t.table.Stage.Travels(hourMS)
 	if !h.on || h.to != hour || ticks == 0 {
 		return at
 	}
@@ -134,7 +134,7 @@ func endOf(v *getadler.View) (r getadler.Reason, loser game.Seat) {
 // moveClock has the hand of the clock move to the hour.
 func (t *screen) moveClock(b *director.Beat, events []getadler.Event) {
 	t.shown.hour = turning{to: int(last(events).N), on: true}
-	b.Ticks = max(b.Ticks, t.Stage.Holds(hourMS))
+	b.Ticks = max(b.Ticks, t.table.Stage.Holds(hourMS))
 }
 
 // last is the event that a beat is for.
@@ -142,17 +142,17 @@ func last(events []getadler.Event) *getadler.Event { return &events[len(events)-
 
 // missTurn has the one person who plays notice that its turn is missed.
 func (t *screen) missTurn(b *director.Beat, events []getadler.Event) {
-	if t.Alone() && t.Persons.Has(last(events).Seat) {
+	if t.table.Eyes.Alone() && t.table.Seats.Persons.Has(last(events).Seat) {
 		t.missed = true
 		b.Cues = append(b.Cues, director.Cue{Cue: sound.Back})
-		b.Hold(t.Stage.Ticks(missedMS))
+		b.Hold(t.table.Stage.Ticks(missedMS))
 	}
 }
 
 // refill holds the hands that are refilled after a confrontation.
 func (t *screen) refill(b *director.Beat, _ []getadler.Event) {
 	if fighting(t.show.Now()) {
-		b.Hold(t.Stage.Ticks(refilledMS))
+		b.Hold(t.table.Stage.Ticks(refilledMS))
 	}
 }
 
@@ -164,7 +164,7 @@ func (t *screen) speak(_ *director.Beat, events []getadler.Event) {
 
 func (t *screen) speakBack(b *director.Beat, events []getadler.Event) {
 	t.shown.said.answer(last(events))
-	b.Ticks = max(b.Ticks, t.Stage.Ticks(answerMS), answerLeast)
+	b.Ticks = max(b.Ticks, t.table.Stage.Ticks(answerMS), answerLeast)
 }
 
 // failArrest marks whom an arrest was wrong for, markArrest one that was right.
@@ -207,14 +207,14 @@ func (t *screen) hearCard(b *director.Beat, events []getadler.Event) {
 func (t *screen) end(b *director.Beat, events []getadler.Event) {
 	now := &t.shown.fight
 	now.unread = true
-	now.left = t.StampTicks() + b.Land
+	now.left = t.table.StampTicks() + b.Land
 	if last(events).Reason != getadler.Bombed {
 		b.CueAtLand(sound.StampDown)
 		return
 	}
 	now.blast = true
 	wave := t.blastTicks()
-	now.left = t.StampTicks() + wave
+	now.left = t.table.StampTicks() + wave
 	b.Cues = append(b.Cues, director.Cue{Cue: sound.Boom})
 	b.Ticks = max(b.Ticks, wave)
 	// Who is stunned is seen behind the wave.

@@ -18,7 +18,7 @@ func (b *brush) speech() {
 		return
 	}
 	gap := max(6, b.M.U(14))
-	text := b.t.Say("getadler.said", game.SeatName(s.target), game.Word(s.question))
+	text := b.t.table.Say("getadler.said", game.SeatName(s.target), game.Word(s.question))
 	question, reply := b.lay.speech(int(s.asker), int(s.target), b.slipWide(text), gap)
 	b.slip(question, s.asker, text, slipSize)
 	if !s.answered {
@@ -28,12 +28,12 @@ func (b *brush) speech() {
 	if s.yes {
 		word = "getadler.yes"
 	}
-	b.slip(reply, s.target, b.t.Say(word), sayingSize)
+	b.slip(reply, s.target, b.t.table.Say(word), sayingSize)
 }
 
 // slipWide is the width of a slip on which a text stands in one line.
 func (b *brush) slipWide(text string) float64 {
-	wide := b.t.Stage.Measure.Width(text, display.SansBold, b.M.Size(display.SansBold, slipSize))
+	wide := b.t.table.Stage.Measure.Width(text, display.SansBold, b.M.Size(display.SansBold, slipSize))
 	return wide + b.sign() + 2*b.slipPad() + b.M.U(24)
 }
 
@@ -49,10 +49,10 @@ func (b *brush) slip(box display.Rect, seat game.Seat, text string, size float64
 	radius, edge, pad := b.M.U(ui.Radius), max(2, b.M.U(4)), b.slipPad()
 	side := min(box.H-2*pad, b.sign())
 	wide := box.W - 2*pad - side - b.M.U(12)
-	high := ui.ParagraphHeight(b.t.Stage, wide, text, display.SansBold, size)
+	high := ui.ParagraphHeight(b.t.table.Stage, wide, text, display.SansBold, size)
 	for high+2*pad > b.lay.Middle.H && size*max(1, b.M.TextScale) > slipSize {
 		size *= 0.92
-		high = ui.ParagraphHeight(b.t.Stage, wide, text, display.SansBold, size)
+		high = ui.ParagraphHeight(b.t.table.Stage, wide, text, display.SansBold, size)
 	}
 	box.H = max(box.H, high+2*pad)
 	b.pointer(box, seat)
@@ -63,7 +63,7 @@ func (b *brush) slip(box display.Rect, seat game.Seat, text string, size float64
 	b.Chip(display.Rect{X: sign.X, Y: sign.Y + (sign.H-side)/2, W: side, H: side}, seat)
 	_, words = words.CutLeft(b.M.U(12))
 	words = display.Rect{X: words.X, Y: words.Y + (words.H-high)/2, W: words.W, H: words.H - (words.H-high)/2}
-	ui.Paragraph(b.L, b.t.Stage, words, text, display.SansBold, size, theme.LampInk, display.Left)
+	ui.Paragraph(b.L, b.t.table.Stage, words, text, display.SansBold, size, theme.LampInk, display.Left)
 }
 
 // pointer is the corner of a slip that reaches up to its speaker.
@@ -90,11 +90,11 @@ func (b *brush) arrest() {
 			b.L.Border(box.Inset(-wide), theme.LampAlert, b.M.U(ui.Radius)+wide, wide)
 			b.cuffs(b.lay.Suspects[seat].Card)
 		}
-		b.stamp(b.t.Say("getadler.verdict.wrong"), 1)
-	case now.kind == getadler.TurnMissed && t.missed && t.Persons.Has(now.who) && t.Busy():
-		b.stamp(t.Say("getadler.missed.stamp"), 1)
+		b.stamp(b.t.table.Say("getadler.verdict.wrong"), 1)
+	case now.kind == getadler.TurnMissed && t.missed && t.table.Seats.Persons.Has(now.who) && t.table.Busy():
+		b.stamp(t.table.Say("getadler.missed.stamp"), 1)
 	case now.kind == getadler.RightArrest:
-		b.stamp(b.t.Say("getadler.verdict.right"), 2)
+		b.stamp(b.t.table.Say("getadler.verdict.right"), 2)
 	}
 }
 

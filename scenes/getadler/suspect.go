@@ -50,12 +50,12 @@ func (b *brush) suspect(lay *suspectLayout, seat game.Seat) {
 // number is how many cards a seat holds; in words where no backs stand beside it.
 func (b *brush) number(lay *suspectLayout, seat game.Seat, cards int) string {
 	figure := strconv.Itoa(cards)
-	if seat != b.t.Near || b.lay.Hand.Empty() {
+	if seat != b.t.table.Near || b.lay.Hand.Empty() {
 		return figure
 	}
 	size := b.M.Size(display.SansBold, min(countSize, lay.Count.H*lineShare/(b.M.Scale()*max(1, b.M.TextScale))))
-	words := b.t.Say("getadler.spy.count", game.Number(cards))
-	if b.t.Stage.Measure.Width(words, display.SansBold, size) > lay.Count.W {
+	words := b.t.table.Say("getadler.spy.count", game.Number(cards))
+	if b.t.table.Stage.Measure.Width(words, display.SansBold, size) > lay.Count.W {
 		return figure
 	}
 	return words
@@ -69,15 +69,15 @@ func (b *brush) plate(lay *suspectLayout, seat game.Seat) {
 	b.L.Fill(display.Rect{X: lay.Plate.X, Y: lay.Plate.Y + lay.Plate.H - line, W: lay.Plate.W, H: line}, theme.SeatColours[seat], 0)
 	b.Chip(lay.Chip, seat)
 	font, size := b.names()
-	b.fit(lay.Name, b.t.Names[seat], font, size, theme.Cream, display.Left)
+	b.fit(lay.Name, b.t.table.Seats.Names[seat], font, size, theme.Cream, display.Left)
 }
 
 // names sets the face and size of the names: a narrow one, for all of them, where one would be cut in the face of the
 // labels.
 func (b *brush) names() (f display.Font, design float64) {
 	least := b.M.Floor(display.Plate)
-	for seat, name := range b.t.Names {
-		if b.t.Stage.Measure.Width(name, b.M.Font(display.Plate), least) > b.lay.Suspects[seat].Name.W {
+	for seat, name := range b.t.table.Seats.Names {
+		if b.t.table.Stage.Measure.Width(name, b.M.Font(display.Plate), least) > b.lay.Suspects[seat].Name.W {
 			return display.Poster, nameSize * narrowGrows
 		}
 	}
@@ -90,9 +90,9 @@ func (b *brush) states() {
 		p, lay := &b.v.Players[seat], &b.lay.Suspects[seat]
 		switch {
 		case p.Eliminated:
-			b.L.Card(lay.Card, display.Face{Design: display.Struck, Title: b.t.Say("getadler.struck")})
+			b.L.Card(lay.Card, display.Face{Design: display.Struck, Title: b.t.table.Say("getadler.struck")})
 		case p.Out:
-			word := b.either(lay.State, b.t.Say("getadler.state.out"), b.t.Say("getadler.state.out.short"))
+			word := b.either(lay.State, b.t.table.Say("getadler.state.out"), b.t.table.Say("getadler.state.out.short"))
 			b.chipWord(lay.State, word, display.IconHourglass, theme.LampAlert, theme.LampInk)
 		}
 	}
@@ -100,7 +100,7 @@ func (b *brush) states() {
 
 // either is the long form of a word where there is room for it, else the short one.
 func (b *brush) either(room display.Rect, long, short string) string {
-	if b.t.Stage.Measure.Width(long, display.SansBold, b.M.Floor(display.SansBold)) > room.W-b.M.U(6) {
+	if b.t.table.Stage.Measure.Width(long, display.SansBold, b.M.Floor(display.SansBold)) > room.W-b.M.U(6) {
 		return short
 	}
 	return long
@@ -118,17 +118,17 @@ func (b *brush) foot(lay *suspectLayout, seat game.Seat) {
 		if role.Villain() {
 			ink = theme.LampAlert
 		}
-		name := b.t.Say(roleKeys[role])
+		name := b.t.table.Say(roleKeys[role])
 		if b.mine(seat) {
-			name = b.t.Say("getadler.you.are", roleWords[role])
+			name = b.t.table.Say("getadler.you.are", roleWords[role])
 		}
 		f := display.SansBold
-		if b.t.Stage.Measure.Width(name, f, b.M.Floor(f)) > line.W {
+		if b.t.table.Stage.Measure.Width(name, f, b.M.Floor(f)) > line.W {
 			f = display.Poster
 		}
 		b.fit(line, name, f, stateSize, ink, display.Left)
 	case b.mine(seat):
-		b.fit(line, b.t.Say("getadler.you"), display.SansBold, stateSize, theme.Lamp, display.Left)
+		b.fit(line, b.t.table.Say("getadler.you"), display.SansBold, stateSize, theme.Lamp, display.Left)
 	case b.v.Hour > 0:
 		b.t.book.strip(&b.Brush, lay.Strip, b.v, seat)
 	}
@@ -138,7 +138,7 @@ func (b *brush) foot(lay *suspectLayout, seat game.Seat) {
 func (b *brush) chipWord(room display.Rect, text string, icon display.Icon, ground, ink display.Colour) {
 	b.L.Fill(room, ground, b.M.U(6))
 	inside := room.Inset(b.M.U(3))
-	if b.t.Stage.Measure.Width(text, display.SansBold, b.M.Floor(display.SansBold)) > inside.W {
+	if b.t.table.Stage.Measure.Width(text, display.SansBold, b.M.Floor(display.SansBold)) > inside.W {
 		x, y := room.Centre()
 		side := min(room.W, room.H) * 0.8
 		b.L.Symbol(display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}, icon, ink)
@@ -151,16 +151,16 @@ func (b *brush) chipWord(room display.Rect, text string, icon display.Icon, grou
 func (b *brush) targets() {
 	t := b.t
 	for seat := range game.Seat(b.v.Seats) {
-		if !t.Offered(seatIDs[seat]) {
+		if !t.table.Choice.Offered(seatIDs[seat]) {
 			continue
 		}
 		box, radius := b.lay.Suspects[seat].Box, b.M.U(ui.Radius)
-		if t.Picked(seatIDs[seat]) {
+		if t.table.Choice.Picked(seatIDs[seat]) {
 			b.chosen(box)
 			continue
 		}
 		wide := max(3, b.M.U(5))
-		if hover, _, _ := t.Page.State(seatIDs[seat]); hover {
+		if hover, _, _ := t.table.Page.State(seatIDs[seat]); hover {
 			wide *= 1.5
 		}
 		b.L.Border(box.Inset(-wide), theme.Lamp, radius+wide, wide)

@@ -25,7 +25,7 @@ type tale struct {
 }
 
 // decidedAt notes by which move each turn was decided, and says where the computer decided it for a person.
-func (s *Scoring) decidedAt() {
+func (s *scoring) decidedAt() {
 	for i := range s.tales {
 		s.tales[i].move = -1
 	}
@@ -48,8 +48,8 @@ func (s *Scoring) decidedAt() {
 		}
 	}
 	for i := range s.tales {
-		if t := &s.tales[i]; s.GivenAt(t.turn.Seat, t.move) {
-			t.text = s.Stage.Say("seats.tale", game.Text(t.text))
+		if t := &s.tales[i]; s.table.Seats.GivenAt(t.turn.Seat, t.move) {
+			t.text = s.table.Stage.Say("seats.tale", game.Text(t.text))
 		}
 	}
 }

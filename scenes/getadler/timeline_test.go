@@ -44,7 +44,7 @@ func TestLiesAndBluffsAreExposed(t *testing.T) {
 		{"a hero's mistake", arrest(2, 1), false, false, "Wrong arrest"},
 		{"a villain's arrest", arrest(0, 1), false, true, "A bluff: " + names[0] + " was a villain."},
 	} {
-		tales := talesOf(storied(c.turn), r.screen.Reader())
+		tales := talesOf(storied(c.turn), r.screen.table.Reader())
 		if tales[0].lie != c.lie || tales[0].bluff != c.bluff || !strings.Contains(tales[0].text, c.says) {
 			t.Errorf("%s: lie %v, bluff %v, told as %q", c.what, tales[0].lie, tales[0].bluff, tales[0].text)
 		}
@@ -76,7 +76,7 @@ func TestEveryDeedIsTold(t *testing.T) {
 		r.open(newMatch(t, setupOf("eeee", 1)), false)
 		told := map[string]bool{}
 		reveals := 0
-		for i, tale := range talesOf(storied(turns...), r.screen.Reader()) {
+		for i, tale := range talesOf(storied(turns...), r.screen.table.Reader()) {
 			if tale.text == "" || strings.Contains(tale.text, "[") || told[tale.text] {
 				t.Errorf("%s: turn %d is told as %q", lang, i, tale.text)
 			}

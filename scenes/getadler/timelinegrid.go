@@ -34,23 +34,23 @@ func rowOf(v *getadler.View, seat game.Seat) int {
 }
 
 // gridLeast is the least height of a grid whose signs can be told apart.
-func (s *Scoring) gridLeast() float64 {
-	return s.gridHeads() + s.gridWords() + float64(s.show.Now().Seats)*max(s.Stage.Metrics.U(rowLeast), rowPx)
+func (s *scoring) gridLeast() float64 {
+	return s.gridHeads() + s.gridWords() + float64(s.show.Now().Seats)*max(s.table.Stage.Metrics.U(rowLeast), rowPx)
 }
 
 // gridHeads and gridWords are the heights of the row of hours and of the words under the rows.
-func (s *Scoring) gridHeads() float64 {
-	return s.Stage.Metrics.Size(display.Marquee, numeralSize) * 1.1
+func (s *scoring) gridHeads() float64 {
+	return s.table.Stage.Metrics.Size(display.Marquee, numeralSize) * 1.1
 }
 
-func (s *Scoring) gridWords() float64 {
-	m := s.Stage.Metrics
-	return 2*s.Stage.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, table.BodySize)) + m.U(scorePad)
+func (s *scoring) gridWords() float64 {
+	m := s.table.Stage.Metrics
+	return 2*s.table.Stage.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, table.BodySize)) + m.U(scorePad)
 }
 
 // composeGrid lays the grid in a room.
-func (s *Scoring) composeGrid(room display.Rect) {
-	m, v, g := s.Stage.Metrics, s.show.Now(), &s.grid
+func (s *scoring) composeGrid(room display.Rect) {
+	m, v, g := s.table.Stage.Metrics, s.show.Now(), &s.grid
 	high := (room.H - s.gridHeads() - s.gridWords()) / float64(v.Seats)
 	high = min(high, m.U(rowMost))
 	*g = grid{box: room}
@@ -61,11 +61,11 @@ func (s *Scoring) composeGrid(room display.Rect) {
 	_, g.words = g.words.CutTop(m.U(scorePad) * 0.6)
 	role, player := 0.0, 0.0
 	for seat := range v.Seats {
-		g.characters[seat] = s.Say(v.Players[seat].Role.Key())
-		role = max(role, s.Width(g.characters[seat], display.Plate, table.SmallSize)+2)
-		player = max(player, s.Width(s.Names[seat], display.Sans, table.SmallSize)+2)
+		g.characters[seat] = s.table.Say(v.Players[seat].Role.Key())
+		role = max(role, s.score.Width(g.characters[seat], display.Plate, table.SmallSize)+2)
+		player = max(player, s.score.Width(s.table.Seats.Names[seat], display.Sans, table.SmallSize)+2)
 	}
-	lines := 2*s.Stage.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, table.SmallSize)) + 1
+	lines := 2*s.table.Stage.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, table.SmallSize)) + 1
 	stacked := high >= lines*stackAir
 	label := high + role + m.U(scorePad)
 	beside := label + player + m.U(scorePad)
@@ -110,10 +110,10 @@ func (s *Scoring) composeGrid(room display.Rect) {
 func cellEdge(m theme.Metrics) float64 { return max(m.U(3), 2) }
 
 // pointed is the number of the turn that is pointed at: by the pointer, else by the focus; -1 for none.
-func (s *Scoring) pointed() int {
+func (s *scoring) pointed() int {
 	at := -1
 	for i := range s.tales {
-		hover, focus, _ := s.Controller.Page.State(s.tales[i].id)
+		hover, focus, _ := s.table.Page.State(s.tales[i].id)
 		if hover {
 			return i
 		}
@@ -128,7 +128,7 @@ func (s *Scoring) pointed() int {
 }
 
 // drawGrid draws the hours that have been told so far.
-func (s *Scoring) drawGrid(b *brush) {
+func (s *scoring) drawGrid(b *brush) {
 	g, v := &s.grid, s.show.Now()
 	b.L.Fill(g.box.Inset(-b.M.U(scorePad)*0.5), theme.Fog, b.M.U(ui.Radius))
 	for hour, head := range g.heads {
@@ -153,7 +153,7 @@ func (s *Scoring) drawGrid(b *brush) {
 		}
 		b.Line(g.roles[row], g.characters[seat], display.Plate, table.SmallSize, ink, display.Left)
 		if !g.players[row].Empty() {
-			b.Line(g.players[row], s.Names[seat], display.Sans, table.SmallSize, theme.FogText, display.Left)
+			b.Line(g.players[row], s.table.Seats.Names[seat], display.Sans, table.SmallSize, theme.FogText, display.Left)
 		}
 	}
 	b.L.Fill(g.gate, theme.Lamp.Alpha(gateShade), 0)
@@ -167,30 +167,30 @@ func (s *Scoring) drawGrid(b *brush) {
 }
 
 // drawWords tells the turn that is pointed at, or how to point at one.
-func (s *Scoring) drawWords(b *brush, at int) {
+func (s *scoring) drawWords(b *brush, at int) {
 	defer b.Explains(len(b.L.Items))
 	words := s.grid.words
 	if at < 0 || !s.told(at) {
-		if s.Done() {
-			ui.Paragraph(b.L, s.Stage, words, s.Say("score.getadler.hint"), display.Sans, table.BodySize, theme.FogText, display.Left)
+		if s.score.Done() {
+			ui.Paragraph(b.L, s.table.Stage, words, s.table.Say("score.getadler.hint"), display.Sans, table.BodySize, theme.FogText, display.Left)
 		}
 		return
 	}
 	t := &s.tales[at]
 	hour, text := words.CutLeft(s.hourWide)
-	ui.Paragraph(b.L, s.Stage, hour, t.hour, display.SansBold, table.BodySize, theme.Lamp, display.Left)
+	ui.Paragraph(b.L, s.table.Stage, hour, t.hour, display.SansBold, table.BodySize, theme.Lamp, display.Left)
 	ink := theme.Cream
 	if t.lie || t.bluff {
 		ink = theme.LampAlert
 	}
-	ui.Paragraph(b.L, s.Stage, text, t.text, display.Sans, table.BodySize, ink, display.Left)
+	ui.Paragraph(b.L, s.table.Stage, text, t.text, display.Sans, table.BodySize, ink, display.Left)
 }
 
 // numerals are the hours as the clock writes them.
 var numerals = [getadler.Hours]string{"I", "II", "III", "IV", "V", "VI", "VII"}
 
 // readGrid lists the turns as what can be read: by pointing at them, or by going to them.
-func (s *Scoring) readGrid(cs []ui.Control) []ui.Control {
+func (s *scoring) readGrid(cs []ui.Control) []ui.Control {
 	if s.grid.box.Empty() {
 		return cs
 	}

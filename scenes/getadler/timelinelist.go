@@ -18,8 +18,8 @@ type list struct {
 }
 
 // composeList lays the story in a room.
-func (s *Scoring) composeList(room display.Rect) {
-	m, l := s.Stage.Metrics, &s.list
+func (s *scoring) composeList(room display.Rect) {
+	m, l := s.table.Stage.Metrics, &s.list
 	pad := m.U(scorePad)
 	*l = list{box: room, rows: make([]display.Rect, len(s.tales)), heads: make([]display.Rect, len(s.tales))}
 	chip := m.Size(display.Sans, table.BodySize) * 1.5
@@ -34,7 +34,7 @@ func (s *Scoring) composeList(room display.Rect) {
 			l.heads[i] = display.Rect{X: inside.X, Y: y, W: inside.W, H: head}
 			y += head
 		}
-		text := ui.ParagraphHeight(s.Stage, inside.W-chip-pad, t.text, display.Sans, table.BodySize)
+		text := ui.ParagraphHeight(s.table.Stage, inside.W-chip-pad, t.text, display.Sans, table.BodySize)
 		l.rows[i] = display.Rect{X: inside.X, Y: y, W: inside.W, H: max(text+1, chip)}
 		y += l.rows[i].H + pad*0.6
 	}
@@ -42,14 +42,14 @@ func (s *Scoring) composeList(room display.Rect) {
 }
 
 // scrollList scrolls the story by wheel, drag and keys, and takes the keys that it used out of the frame.
-func (s *Scoring) scrollList(in *input.Frame) {
+func (s *scoring) scrollList(in *input.Frame) {
 	if s.list.box.Empty() {
 		return
 	}
 	before := s.scroll.Offset
 	keys := *in
 	keys.Just = in.Just.Without(input.Peek)
-	s.scroll.Update(&keys, s.Stage, s.list.box, s.list.high, true)
+	s.scroll.Update(&keys, s.table.Stage, s.list.box, s.list.high, true)
 	if s.scroll.Offset != before {
 		in.Just = in.Just.Without(input.Up).Without(input.Down)
 	}
@@ -68,7 +68,7 @@ func whole(l *display.List, first int, box display.Rect) {
 }
 
 // drawList draws the part of the story that is in sight, in whole lines.
-func (s *Scoring) drawList(b *brush) {
+func (s *scoring) drawList(b *brush) {
 	defer b.Explains(len(b.L.Items))
 	l := &s.list
 	b.L.Fill(l.box, theme.Fog, b.M.U(ui.Radius))
@@ -93,8 +93,8 @@ func (s *Scoring) drawList(b *brush) {
 		case t.minor:
 			ink = theme.FogText
 		}
-		ui.Paragraph(b.L, s.Stage, text, t.text, display.Sans, table.BodySize, ink, display.Left)
+		ui.Paragraph(b.L, s.table.Stage, text, t.text, display.Sans, table.BodySize, ink, display.Left)
 	}
 	whole(b.L, first, l.box)
-	s.scroll.Draw(b.L, s.Stage, l.box.Inset(b.M.U(scorePad)*0.4), l.high)
+	s.scroll.Draw(b.L, s.table.Stage, l.box.Inset(b.M.U(scorePad)*0.4), l.high)
 }

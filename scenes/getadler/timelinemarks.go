@@ -80,7 +80,7 @@ func answerSign(yes bool) sign {
 }
 
 // drawCell draws the signs of a turn. An arrest has the colour of its card, a lie the edge of one.
-func (s *Scoring) drawCell(b *brush, i int, pointed bool) {
+func (s *scoring) drawCell(b *brush, i int, pointed bool) {
 	t := &s.tales[i]
 	box := s.grid.cells[i].Inset(cellEdge(b.M))
 	radius := b.M.U(ui.Radius)
@@ -104,13 +104,13 @@ func (s *Scoring) drawCell(b *brush, i int, pointed bool) {
 		s.drawSign(b, &signs[j], display.Rect{X: x, Y: box.Y + (box.H-side)/2, W: side, H: side})
 		x += side * signStep
 	}
-	if s.GivenAt(t.turn.Seat, t.move) {
+	if s.table.Seats.GivenAt(t.turn.Seat, t.move) {
 		b.Computer(box)
 	}
 }
 
 // drawSign draws one sign in a square.
-func (s *Scoring) drawSign(b *brush, g *sign, place display.Rect) {
+func (s *scoring) drawSign(b *brush, g *sign, place display.Rect) {
 	switch {
 	case g.chip:
 		b.Chip(place, g.seat)

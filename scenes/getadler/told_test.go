@@ -62,18 +62,18 @@ func answersHeard(t *testing.T, setter *typeset.Setter, seed uint64) (heard int)
 	t.Helper()
 	r := newRoom(t, setter, words.English, 1920, 1080)
 	r.open(newMatch(t, setupOf("peeee", seed)), false)
-	r.screen.LogOpen = true
-	r.screen.Rebuild()
+	r.screen.table.LogOpen = true
+	r.screen.table.Rebuild()
 	rng := rand.New(rand.NewPCG(3, 1))
-	for tick := 0; tick < 30000 && heard < 6 && !r.screen.Ended(); tick++ {
-		if !r.screen.Busy() {
+	for tick := 0; tick < 30000 && heard < 6 && !r.screen.table.Ended(); tick++ {
+		if !r.screen.table.Busy() {
 			r.answer(rng)
 		}
 		before := r.screen.shown.said.answered
 		r.Wait(1)
 		now := &r.screen.shown.said
 		line := r.screen.show.Line().Key
-		if answer := line == "log.getadler.yes" || line == "log.getadler.no"; answer && r.screen.Busy() && !now.answered {
+		if answer := line == "log.getadler.yes" || line == "log.getadler.no"; answer && r.screen.table.Busy() && !now.answered {
 			t.Fatalf("%q is told without its slip", r.screen.ask.Head)
 		}
 		if now.answered && !before {
@@ -81,7 +81,7 @@ func answersHeard(t *testing.T, setter *typeset.Setter, seed uint64) (heard int)
 		}
 		if now.asker != game.Table && !now.answered {
 			texts := r.written()
-			if last := strings.Join(texts[max(0, len(texts)-8):], " "); strings.Contains(last, "answers "+r.screen.Names[now.target]+".") {
+			if last := strings.Join(texts[max(0, len(texts)-8):], " "); strings.Contains(last, "answers "+r.screen.table.Seats.Names[now.target]+".") {
 				t.Fatalf("the log tells the answer first: %q", last)
 			}
 		}
@@ -151,7 +151,7 @@ func TestACardThatIsTakenIsMarkedAndNamed(t *testing.T) {
 	v := m.View(0)
 	r := newRoom(t, newSetter(t), words.English, 1920, 1080)
 	r.open(m, true)
-	r.screen.LogOpen = true
+	r.screen.table.LogOpen = true
 	r.Wait(40)
 	i := slices.IndexFunc(v.Moves, func(mv getadler.Move) bool { return mv.Op == getadler.OpSpy && mv.B == 1 })
 	for card := range layoutCards(r) {
@@ -163,13 +163,13 @@ func TestACardThatIsTakenIsMarkedAndNamed(t *testing.T) {
 	r.Click(seatIDs[v.Moves[i].A])
 	r.Wait(20)
 	r.Click("act")
-	for tick := 0; tick < 2000 && (r.screen.Busy() || r.screen.own.Phase != getadler.PhaseGive); tick++ {
+	for tick := 0; tick < 2000 && (r.screen.table.Busy() || r.screen.own.Phase != getadler.PhaseGive); tick++ {
 		r.Wait(1)
 	}
 	r.Wait(30)
 	marked := 0
 	for _, text := range r.written() {
-		if text == r.screen.Say("getadler.new") {
+		if text == r.screen.table.Say("getadler.new") {
 			marked++
 		}
 	}
@@ -183,7 +183,7 @@ func TestACardThatIsTakenIsMarkedAndNamed(t *testing.T) {
 			taken = l
 		}
 	}
-	text := r.screen.Reader().Say(taken)
+	text := r.screen.table.Reader().Say(taken)
 	if log := strings.Join(r.written(), " "); !strings.Contains(log, text) {
 		t.Errorf("the log does not say %q", text)
 	}
@@ -200,7 +200,7 @@ func TestARefusedTargetSoundsLikeAnyPress(t *testing.T) {
 	}{{"peee", true}, {"pppp", false}} {
 		r := newRoom(t, newSetter(t), words.English, 1280, 800)
 		r.open(matchWhere(t, c.kinds, early), true)
-		for tick := 0; tick < 50 && !r.screen.Open(); tick++ {
+		for tick := 0; tick < 50 && !r.screen.table.Eyes.Open(); tick++ {
 			r.Click("take")
 			r.Click("recap")
 			r.Click("peek")
@@ -216,9 +216,9 @@ func TestARefusedTargetSoundsLikeAnyPress(t *testing.T) {
 		r.Click(seatIDs[0])
 		r.Wait(2)
 		if got := slices.Contains(r.Cues, sound.Refused); got != c.refused {
-			t.Errorf("%s: asking oneself is refused aloud: %v; %q", c.kinds, got, r.screen.Answer())
+			t.Errorf("%s: asking oneself is refused aloud: %v; %q", c.kinds, got, r.screen.table.Answer.Text())
 		}
-		if r.screen.Answer() == "" {
+		if r.screen.table.Answer.Text() == "" {
 			t.Errorf("%s: asking oneself is not answered", c.kinds)
 		}
 	}
@@ -233,7 +233,7 @@ func TestWhoIsOutGoesToTheEnd(t *testing.T) {
 	r.open(m, true)
 	r.Wait(30)
 	texts := strings.Join(r.written(), " ")
-	if want := r.screen.Say("getadler.gone.one"); !strings.Contains(texts, want) {
+	if want := r.screen.table.Say("getadler.gone.one"); !strings.Contains(texts, want) {
 		t.Errorf("nothing says %q: %q", want, texts)
 	}
 	if !r.Click("toend") {
@@ -255,14 +255,14 @@ func TestAnOwnMissedTurnIsNoticed(t *testing.T) {
 	r := newRoom(t, newSetter(t), words.English, 1280, 800)
 	r.open(m, true)
 	stamped, told := 0, false
-	for tick := 0; tick < 4000 && !r.screen.Mine(); tick++ {
+	for tick := 0; tick < 4000 && !r.screen.table.Eyes.Mine(); tick++ {
 		r.Wait(1)
 		for _, it := range r.Draw() {
-			if it.Face.Design == display.LampSlip && it.Face.Title == r.screen.Say("getadler.missed.stamp") {
+			if it.Face.Design == display.LampSlip && it.Face.Title == r.screen.table.Say("getadler.missed.stamp") {
 				stamped++
 			}
 		}
-		told = told || strings.Contains(r.screen.ask.Body, r.screen.Say("getadler.missed.own"))
+		told = told || strings.Contains(r.screen.ask.Body, r.screen.table.Say("getadler.missed.own"))
 		if r.screen.show.Gated() {
 			break
 		}

@@ -11,7 +11,7 @@ import (
 	"safehouse/scenes/cards"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
-	"safehouse/scenes/table/tabletest"
+	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/ui"
 )
 
@@ -63,7 +63,7 @@ var (
 // desk is a program with the board on the screen and a inspector over it.
 type desk struct {
 	t         *testing.T
-	room      *tabletest.Room
+	room      *stagetest.Room
 	st        *stage.Stage
 	scene     stage.Scene
 	board     *board
@@ -79,9 +79,9 @@ func newDesk(t *testing.T) *desk { return newDeskIn(t, words.English, 1280, 800,
 func newDeskIn(t *testing.T, lang words.Lang, w, h, scale float64) *desk {
 	t.Helper()
 	if setter == nil {
-		setter = tabletest.NewSetter(t)
+		setter = stagetest.NewSetter(t)
 	}
-	room := tabletest.NewRoom(t, setter, lang, w, h)
+	room := stagetest.NewRoom(t, setter, lang, w, h)
 	room.Stage.Metrics = theme.Metrics{W: w, H: h, TextScale: scale}
 	d := &desk{t: t, room: room, st: room.Stage, inspector: New(room.Stage)}
 	d.board = &board{st: d.st, draw: d.usual}

@@ -8,7 +8,7 @@ import (
 	"safehouse/render/theme"
 	"safehouse/scenes/cards"
 	"safehouse/scenes/input"
-	"safehouse/scenes/table/tabletest"
+	"safehouse/scenes/stage/stagetest"
 )
 
 // hand is a board on which a private hand of one card can be open or closed.
@@ -38,9 +38,9 @@ func TestWhatAHandShowedGoesWithTheHandInThatFrame(t *testing.T) {
 	for name, close := range map[string]func(d *desk){
 		"the hand closes by itself":   func(d *desk) { d.hand("getadler.pistol", false) },
 		"the window loses the focus":  func(d *desk) { d.hand("getadler.pistol", false) },
-		"the curtain comes":           func(d *desk) { d.scene = &tabletest.Blank{}; d.st.Private = false },
+		"the curtain comes":           func(d *desk) { d.scene = &stagetest.Blank{}; d.st.Private = false },
 		"the card alone is put away":  func(d *desk) { d.hand("getadler.pistol", false); d.st.Private = true },
-		"the curtain comes unawares":  func(d *desk) { d.scene = &tabletest.Blank{} },
+		"the curtain comes unawares":  func(d *desk) { d.scene = &stagetest.Blank{} },
 		"a sheet covers the own hand": func(d *desk) { d.board.draw = d.covered(d.board.draw) },
 	} {
 		for _, redrawn := range []bool{false, true} {
@@ -75,7 +75,7 @@ func (d *desk) covered(below func(*display.List)) func(*display.List) {
 func TestAPictureThatIsNoLongerShownIsNotLookedAt(t *testing.T) {
 	for name, close := range map[string]func(d *desk){
 		"hand":    func(d *desk) { d.hand("getadler.pistol", false) },
-		"curtain": func(d *desk) { d.scene = &tabletest.Blank{}; d.st.Private = false },
+		"curtain": func(d *desk) { d.scene = &stagetest.Blank{}; d.st.Private = false },
 	} {
 		for by, in := range map[string]*input.Frame{
 			"key":   {Just: input.Actions(0).With(input.Inspect), Focused: true, AnyPress: true},

@@ -18,8 +18,8 @@ import (
 	"safehouse/scenes/input"
 	"safehouse/scenes/kompromat"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/table"
-	"safehouse/scenes/table/tabletest"
 	"safehouse/scenes/topsecret"
 	"safehouse/scenes/ui"
 )
@@ -54,7 +54,7 @@ func newMatchOf(t *testing.T, name, kinds string, lang words.Lang, m theme.Metri
 	if err != nil {
 		t.Fatal(err)
 	}
-	blank := func() stage.Scene { return &tabletest.Blank{} }
+	blank := func() stage.Scene { return &stagetest.Blank{} }
 	first := openers[name](d.st, table.Desk{Session: s, Menu: blank, Rematch: func(bool) stage.Scene { return blank() }})
 	x := &opened{t: t, st: d.st, stack: stage.NewStack(first), inspector: New(d.st), chance: rand.New(rand.NewPCG(5, 6))}
 	x.wait(30)

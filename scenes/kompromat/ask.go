@@ -33,16 +33,16 @@ func (t *screen) WhatNow() *table.Ask {
 
 func (t *screen) whatNow() ask {
 	var q ask
-	if t.AskCommon(&q.Ask, "ask.kompromat.over") {
+	if t.table.Panel.AskCommon(&q.Ask, "ask.kompromat.over") {
 		return q
 	}
-	if t.Busy() {
+	if t.table.Busy() {
 		t.meanwhile(&q)
 		return q
 	}
-	if !t.Mine() {
-		q.Status = t.Say(waitKeys[publicPhase(t.show.Now().Phase)], game.SeatName(t.Asked()))
-		t.AskWatching(&q.Ask)
+	if !t.table.Eyes.Mine() {
+		q.Status = t.table.Say(waitKeys[publicPhase(t.show.Now().Phase)], game.SeatName(t.table.Asked()))
+		t.table.Panel.AskWatching(&q.Ask)
 		return q
 	}
 	if t.aimed() != kompromat.NoItem {
@@ -57,34 +57,34 @@ func (t *screen) whatNow() ask {
 // meanwhile says what is going on while something is shown.
 func (t *screen) meanwhile(q *ask) {
 	if line := t.show.Line(); line != (game.Line{}) {
-		q.Head = t.Reader().Say(line)
+		q.Head = t.table.Reader().Say(line)
 	}
 	if shown := &t.shown; shown.result || t.show.Gated() {
-		q.Head = t.Reader().Say(shown.verdict)
+		q.Head = t.table.Reader().Say(shown.verdict)
 		if shown.cost != (game.Line{}) {
-			q.Warn = t.Reader().Say(shown.cost)
+			q.Warn = t.table.Reader().Say(shown.cost)
 		}
 	}
 	v := t.show.Now()
 	switch {
 	case v.Revealing && v.Current >= 0:
-		q.Status = t.Say("table.status.reveal", game.Number(v.Current+1))
+		q.Status = t.table.Say("table.status.reveal", game.Number(v.Current+1))
 	case v.ToAct != 0 && v.ToAct.First() < kompromat.Seats:
-		q.Status = t.Say(waitKeys[publicPhase(v.Phase)], game.SeatName(v.ToAct.First()))
+		q.Status = t.table.Say(waitKeys[publicPhase(v.Phase)], game.SeatName(v.ToAct.First()))
 	default:
-		q.Status = t.Say("ask.kompromat.setup")
+		q.Status = t.table.Say("ask.kompromat.setup")
 	}
 	if t.goesOn() {
 		// What is asked next is said at once: the line does not change when the card has come to its place.
-		q.Status = t.Say(askKeys[publicPhase(t.own.Phase)], game.SeatName(t.Asked()), game.Number(t.own.Current+1))
+		q.Status = t.table.Say(askKeys[publicPhase(t.own.Phase)], game.SeatName(t.table.Asked()), game.Number(t.own.Current+1))
 	}
 	t.keepButtons(q)
-	t.AskGate(&q.Ask)
+	t.table.Panel.AskGate(&q.Ask)
 }
 
 // goesOn tells that the turn of the person asked goes on while a card moves.
 func (t *screen) goesOn() bool {
-	if !t.Mine() || t.show.Gated() {
+	if !t.table.Eyes.Mine() || t.show.Gated() {
 		return false
 	}
 	switch t.own.Phase {
@@ -102,10 +102,10 @@ func (t *screen) keepButtons(q *ask) {
 	}
 	switch t.own.Phase {
 	case kompromat.PhaseMore, kompromat.PhaseForced:
-		q.Primary = table.Button{ID: "draw", Label: t.Say("table.draw.again"), Key: t.Prompt(input.Draw)}
-		q.Secondary = table.Button{ID: "stop", Label: t.Say("table.stop"), Key: t.Prompt(input.Stop)}
+		q.Primary = table.Button{ID: "draw", Label: t.table.Say("table.draw.again"), Key: t.table.Prompt(input.Draw)}
+		q.Secondary = table.Button{ID: "stop", Label: t.table.Say("table.stop"), Key: t.table.Prompt(input.Stop)}
 	case kompromat.PhasePlace:
-		q.Primary = table.Button{ID: "place", Label: t.Say("table.place"), Key: t.Prompt(input.Confirm), Disabled: true, Why: t.Say("table.place.first")}
+		q.Primary = table.Button{ID: "place", Label: t.table.Say("table.place"), Key: t.table.Prompt(input.Confirm), Disabled: true, Why: t.table.Say("table.place.first")}
 	}
 }
 
@@ -144,55 +144,55 @@ var (
 func (t *screen) askPhase(q *ask) {
 	v := &t.own
 	phase := v.Phase
-	if !t.Open() {
+	if !t.table.Eyes.Open() {
 		phase = publicPhase(phase)
 	}
-	who := game.SeatName(t.Asked())
-	line := t.Say(askKeys[phase], who, game.Number(v.Current+1))
-	if phase == kompromat.PhaseForced && v.Players[t.Asked()].Deck == 0 {
-		line = t.Say("ask.kompromat.empty", who)
+	who := game.SeatName(t.table.Asked())
+	line := t.table.Say(askKeys[phase], who, game.Number(v.Current+1))
+	if phase == kompromat.PhaseForced && v.Players[t.table.Asked()].Deck == 0 {
+		line = t.table.Say("ask.kompromat.empty", who)
 	}
 	q.Status = line
 	q.Head = line
 	// Before the first draw of a turn, what may be used rests on public facts; after it, that anything may be used tells
 	// that the total is not over 21 (K24).
-	if !t.Open() && private(v.Phase) && v.Phase != kompromat.PhaseDraw {
-		q.Blocked = t.Say("table.peek.first")
+	if !t.table.Eyes.Open() && private(v.Phase) && v.Phase != kompromat.PhaseDraw {
+		q.Blocked = t.table.Say("table.peek.first")
 	}
 	switch phase {
 	case kompromat.PhaseDraw:
-		q.Head = t.Say("table.head.draw")
+		q.Head = t.table.Say("table.head.draw")
 		q.Body = t.deckLine()
-		q.Primary = table.Button{ID: "draw", Label: t.Say("table.draw"), Key: t.Prompt(input.Draw)}
+		q.Primary = table.Button{ID: "draw", Label: t.table.Say("table.draw"), Key: t.table.Prompt(input.Draw)}
 	case kompromat.PhasePlace:
 		t.askPlace(q)
 	case kompromat.PhaseMore:
 		t.askMore(q)
-		q.Primary = table.Button{ID: "draw", Label: t.Say("table.draw.again"), Key: t.Prompt(input.Draw)}
+		q.Primary = table.Button{ID: "draw", Label: t.table.Say("table.draw.again"), Key: t.table.Prompt(input.Draw)}
 		if t.blind() {
-			t.LookFirst(&q.Primary)
+			t.table.Panel.LookFirst(&q.Primary)
 		}
-		q.Secondary = table.Button{ID: "stop", Label: t.Say("table.stop"), Key: t.Prompt(input.Stop)}
+		q.Secondary = table.Button{ID: "stop", Label: t.table.Say("table.stop"), Key: t.table.Prompt(input.Stop)}
 	case kompromat.PhaseForced:
 		t.askMore(q)
 		q.Warn = line
-		q.Primary = table.Button{ID: "draw", Label: t.Say("table.draw.again"), Key: t.Prompt(input.Draw), Disabled: true, Why: t.Say("table.why.forced"), Rule: "K8"}
-		if v.Players[t.Asked()].Deck == 0 {
-			q.Primary.Why, q.Primary.Rule = t.Say("why.kompromat.empty"), "K24"
+		q.Primary = table.Button{ID: "draw", Label: t.table.Say("table.draw.again"), Key: t.table.Prompt(input.Draw), Disabled: true, Why: t.table.Say("table.why.forced"), Rule: "K8"}
+		if v.Players[t.table.Asked()].Deck == 0 {
+			q.Primary.Why, q.Primary.Rule = t.table.Say("why.kompromat.empty"), "K24"
 		}
-		q.Secondary = table.Button{ID: "stop", Label: t.Say("table.stop"), Key: t.Prompt(input.Stop), Loud: true}
+		q.Secondary = table.Button{ID: "stop", Label: t.table.Say("table.stop"), Key: t.table.Prompt(input.Stop), Loud: true}
 	case kompromat.PhaseSeen, kompromat.PhaseOrder, kompromat.PhaseSmoke:
 		t.askPrivate(q, phase)
 	case kompromat.PhaseBefore, kompromat.PhaseAfter:
-		q.Head = t.Say("table.head.window")
-		q.Primary = table.Button{ID: "pass", Label: t.Say("table.pass")}
-		q.Secondary = table.Button{ID: "done", Label: t.Say("table.done")}
+		q.Head = t.table.Say("table.head.window")
+		q.Primary = table.Button{ID: "pass", Label: t.table.Say("table.pass")}
+		q.Secondary = table.Button{ID: "done", Label: t.table.Say("table.done")}
 	case kompromat.PhaseDeclare:
 		t.askDeclare(q)
 	case kompromat.PhasePerfect:
-		q.Body = t.Say("table.perfect.about", game.Number(v.Players[t.Asked()].Tokens))
-		q.Primary = table.Button{ID: "discard", Label: t.Say("table.discard")}
-		q.Secondary = table.Button{ID: "hold", Label: t.Say("table.hold")}
+		q.Body = t.table.Say("table.perfect.about", game.Number(v.Players[t.table.Asked()].Tokens))
+		q.Primary = table.Button{ID: "discard", Label: t.table.Say("table.discard")}
+		q.Secondary = table.Button{ID: "hold", Label: t.table.Say("table.hold")}
 	}
 }
 
@@ -218,67 +218,67 @@ func (t *screen) digits(q *ask) (ids []string) {
 }
 
 func (t *screen) deckLine() string {
-	return t.Say("table.deck", game.Number(t.own.Players[t.Asked()].Deck))
+	return t.table.Say("table.deck", game.Number(t.own.Players[t.table.Asked()].Deck))
 }
 
 func (t *screen) askPlace(q *ask) {
-	q.Head = t.Say("table.head.place")
-	q.Body = t.Say("table.place.about")
-	q.Primary = table.Button{ID: "place", Label: t.Say("table.place"), Key: t.Prompt(input.Confirm)}
-	if !t.Looked() {
+	q.Head = t.table.Say("table.head.place")
+	q.Body = t.table.Say("table.place.about")
+	q.Primary = table.Button{ID: "place", Label: t.table.Say("table.place"), Key: t.table.Prompt(input.Confirm)}
+	if !t.table.Eyes.Looked() {
 		// The card is placed knowingly (K6).
-		q.Body = t.Say("table.peek.first")
-		t.LookFirst(&q.Primary)
+		q.Body = t.table.Say("table.peek.first")
+		t.table.Panel.LookFirst(&q.Primary)
 		return
 	}
 	q.Blocked, q.Lead = "", true
 	at := t.mission()
 	if at < 0 {
-		q.Primary.Disabled, q.Primary.Why = true, t.Say("table.place.first")
+		q.Primary.Disabled, q.Primary.Why = true, t.table.Say("table.place.first")
 		return
 	}
-	q.Head = t.Say("table.head.place.at", game.Number(at+1), game.Word(t.own.Row[at].Mission.Key()))
+	q.Head = t.table.Say("table.head.place.at", game.Number(at+1), game.Word(t.own.Row[at].Mission.Key()))
 	if c := t.own.Row[at].Counter; c != 0 {
-		q.Body, q.Warn = "", t.Say("table.place.counter", game.Number(c.Marks()))
+		q.Body, q.Warn = "", t.table.Say("table.place.counter", game.Number(c.Marks()))
 	}
-	q.Secondary = table.Button{ID: "back", Label: t.Say("table.back"), Key: t.Prompt(input.Cancel)}
+	q.Secondary = table.Button{ID: "back", Label: t.table.Say("table.back"), Key: t.table.Prompt(input.Cancel)}
 }
 
 // askMore tells the running total, the deck and the odds: only while the cards are open.
 func (t *screen) askMore(q *ask) {
 	v := &t.own
-	if !t.Open() {
+	if !t.table.Eyes.Open() {
 		if t.blind() {
-			q.Head = t.Say("table.head.hidden")
+			q.Head = t.table.Say("table.head.hidden")
 		}
 		q.Body = t.deckLine()
 		return
 	}
-	r := read(&v.Row[max(0, v.Current)].Attempts[t.Asked()])
-	q.Head = t.Say("table.head.total", game.Text(t.readings(r)))
+	r := read(&v.Row[max(0, v.Current)].Attempts[t.table.Asked()])
+	q.Head = t.table.Say("table.head.total", game.Text(t.readings(r)))
 	q.Body = t.deckLine()
 	if t.showsOdds() && v.Phase == kompromat.PhaseMore {
 		if p, ok := risk(v); ok && p > 0 {
 			over, of := v.BustOdds()
-			q.Body += "\n" + t.Say("odds.over", game.Percent(p), game.Number(over), game.Number(of))
+			q.Body += "\n" + t.table.Say("odds.over", game.Percent(p), game.Number(over), game.Number(of))
 		} else if ok {
-			q.Body += "\n" + t.Say("odds.none")
+			q.Body += "\n" + t.table.Say("odds.none")
 		}
 	}
 }
 
 // showsOdds tells whether the odds are shown: as the match's option says, else where an Easy computer plays.
 func (t *screen) showsOdds() bool {
-	if !t.OddsAllowed() {
+	if !t.table.OddsAllowed() {
 		return false
 	}
 	byDefault := 0
-	for _, p := range t.Cast.Players {
+	for _, p := range t.table.Seats.Cast.Players {
 		if p.Computer && p.Level == game.Easy {
 			byDefault = 1
 		}
 	}
-	return t.Cast.Options.Value(optionOdds, byDefault) != 0
+	return t.table.Seats.Cast.Options.Value(optionOdds, byDefault) != 0
 }
 
 // askDeclare offers each total that the 1/11 cards allow, the best one chosen already (K11).
@@ -293,21 +293,21 @@ func (t *screen) askDeclare(q *ask) {
 	chosen := t.count()
 	for n := 0; n <= most; n++ {
 		total := v.DeclaredAs(n)
-		label := t.Reader().Halves(total)
+		label := t.table.Reader().Halves(total)
 		if total > kompromat.Limit {
-			label = t.Say("table.declare.over", game.Halves(total))
+			label = t.table.Say("table.declare.over", game.Halves(total))
 		}
 		q.Chips = append(q.Chips, table.Button{ID: chipIDs[n], Label: label, Note: countedAs(most, n), Checked: n == chosen})
 	}
-	q.Body = t.Say("table.declare.about")
+	q.Body = t.table.Say("table.declare.about")
 	total := v.DeclaredAs(chosen)
 	if total > kompromat.Limit {
-		q.Warn = t.Say("table.declare.bust")
-		if v.Players[t.Asked()].Tokens+1 >= kompromat.TokenLimit {
-			q.Warn = t.Say("table.declare.lose")
+		q.Warn = t.table.Say("table.declare.bust")
+		if v.Players[t.table.Asked()].Tokens+1 >= kompromat.TokenLimit {
+			q.Warn = t.table.Say("table.declare.lose")
 		}
 	}
-	q.Primary = table.Button{ID: "declare", Label: t.Say("table.declare"), Key: t.Prompt(input.Confirm)}
+	q.Primary = table.Button{ID: "declare", Label: t.table.Say("table.declare"), Key: t.table.Prompt(input.Confirm)}
 }
 
 // countedAs writes what the 1/11 cards count where that many of them count as 11.

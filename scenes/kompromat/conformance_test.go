@@ -7,6 +7,7 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/kompromat"
+	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/table/tabletest"
 )
 
@@ -19,7 +20,7 @@ func TestTheTableKeepsTheLawsOfAllTables(t *testing.T) {
 		Name: "kompromat", Rulings: 8, Sounds: 8, Phases: explained[:],
 		One: []tabletest.Company{of("pe", 3), of("ep", 6)}, Persons: []tabletest.Company{of("pp", 4)},
 		Computers: []tabletest.Company{of("ee", 7)},
-		Open: func(r *tabletest.Room, d tabletest.Desk) *tabletest.Seated {
+		Open: func(r *stagetest.Room, d tabletest.Desk) *tabletest.Seated {
 			on := &room{Room: r}
 			on.open(d.Match.(*kompromat.Match), d.Resumed, d.Notes...)
 			return on.seated()

@@ -30,7 +30,7 @@ func (t *screen) Changed() bool {
 // Controls lists what can be pressed on the table, in reading order.
 func (t *screen) Controls(cs []ui.Control) []ui.Control {
 	q := &t.ask
-	if len(q.tray) == 0 && !t.Busy() {
+	if len(q.tray) == 0 && !t.table.Busy() {
 		cs = t.boardControls(cs)
 	}
 	cs = t.tools(cs, q)
@@ -52,7 +52,7 @@ func (t *screen) boardControls(cs []ui.Control) []ui.Control {
 		}
 		cs = append(cs, ui.Control{
 			ID: missionIDs[i], Label: t.missionLabel(i), Box: l.Folders[i], Role: display.CardRole, Quiet: true,
-			Checked: t.Picked(missionIDs[i]),
+			Checked: t.table.Choice.Picked(missionIDs[i]),
 		})
 	}
 	for seat := range game.Seat(kompromat.Seats) {
@@ -63,8 +63,8 @@ func (t *screen) boardControls(cs []ui.Control) []ui.Control {
 			}
 			id := itemIDs[seat][item]
 			cs = append(cs, ui.Control{
-				ID: id, Label: t.Say("table.item.label", game.Word(items[item].name), game.SeatName(seat)),
-				Box: l.Strips[seat].Items[n], Role: display.Button, Quiet: true, Checked: t.Picked(id),
+				ID: id, Label: t.table.Say("table.item.label", game.Word(items[item].name), game.SeatName(seat)),
+				Box: l.Strips[seat].Items[n], Role: display.Button, Quiet: true, Checked: t.table.Choice.Picked(id),
 			})
 			n++
 		}
@@ -81,41 +81,41 @@ var itemIDs = [kompromat.Seats][kompromat.ItemCount + 1]string{
 // missionLabel says what lies in a place of the row, for readers.
 func (t *screen) missionLabel(i int) string {
 	p := t.show.Now().Row[i]
-	name, kind, value := game.Word(p.Mission.Key()), game.Word(cards.KindKey(p.Mission.Kind())), game.Text(cards.MissionValue(p.Mission))
-	text := t.Say("table.mission.label", game.Number(i+1), name, kind, value)
-	if t.Say(p.Mission.Key()) == t.Say(cards.KindKey(p.Mission.Kind())) {
-		text = t.Say("table.mission.set", game.Number(i+1), name, value)
+	name, kind, value := game.Word(p.Mission.Key()), game.Word(p.Mission.Kind().Key()), game.Text(cards.MissionValue(p.Mission))
+	text := t.table.Say("table.mission.label", game.Number(i+1), name, kind, value)
+	if t.table.Say(p.Mission.Key()) == t.table.Say(p.Mission.Kind().Key()) {
+		text = t.table.Say("table.mission.set", game.Number(i+1), name, value)
 	}
 	if p.Counter != 0 {
-		text += " " + t.Say("table.mission.counter", game.Number(p.Counter.Marks()))
+		text += " " + t.table.Say("table.mission.counter", game.Number(p.Counter.Marks()))
 	}
 	return text
 }
 
 func (t *screen) cardLabel(c trayCard) string {
-	label := t.Say("table.card.back")
+	label := t.table.Say("table.card.back")
 	if c.card != 0 {
-		label = cards.EquipmentValue(t.Reader(), c.card)
+		label = cards.EquipmentValue(t.table.Reader(), c.card)
 	}
 	if c.mark > 0 {
-		label = t.Say("table.card.place", game.Text(label), game.Number(int(c.mark)))
+		label = t.table.Say("table.card.place", game.Text(label), game.Number(int(c.mark)))
 	}
 	return label
 }
 
 // trayBox is where the n-th card of the tray lies: in the middle of the board, large.
 func (t *screen) trayBox(n int) display.Rect {
-	tray := t.SheetRoom()
+	tray := t.table.SheetRoom()
 	count := len(t.ask.tray)
-	head := t.Stage.Metrics.Size(display.SansBold, table.HeadSize) * 1.6
-	high := min(tray.H-head-t.Stage.Metrics.U(96), t.Stage.Metrics.U(340))
+	head := t.table.Stage.Metrics.Size(display.SansBold, table.HeadSize) * 1.6
+	high := min(tray.H-head-t.table.Stage.Metrics.U(96), t.table.Stage.Metrics.U(340))
 	wide := high * 0.7
-	step := wide + t.Stage.Metrics.U(26)
+	step := wide + t.table.Stage.Metrics.U(26)
 	if count > 1 {
-		step = min(step, (tray.W-t.Stage.Metrics.U(64)-wide)/float64(count-1))
+		step = min(step, (tray.W-t.table.Stage.Metrics.U(64)-wide)/float64(count-1))
 	}
 	all := step*float64(count-1) + wide
-	return display.Rect{X: tray.X + (tray.W-all)/2 + step*float64(n), Y: tray.Y + head + (tray.H-head-high)/2 - t.Stage.Metrics.U(16), W: wide, H: high}
+	return display.Rect{X: tray.X + (tray.W-all)/2 + step*float64(n), Y: tray.Y + head + (tray.H-head-high)/2 - t.table.Stage.Metrics.U(16), W: wide, H: high}
 }
 
 // aboutKeys tell what each kind of mission is worth.
@@ -151,12 +151,12 @@ func (t *screen) possessions(cs []ui.Control) []ui.Control {
 		holes := s.Holes[0]
 		holes.W = s.Holes[len(s.Holes)-1].X + holes.W - holes.X
 		holes.Y, holes.H = s.Box.Y, s.Box.H
-		add(notorietyIDs[seat], t.Say("table.notoriety", name, game.Number(p.Tokens), game.Number(kompromat.TokenLimit)), holes)
-		add(wonIDs[seat], t.Say("table.won", game.Number(p.WonCount), name), s.Won)
-		if t.Persona(seat) != "" {
+		add(notorietyIDs[seat], t.table.Say("table.notoriety", name, game.Number(p.Tokens), game.Number(kompromat.TokenLimit)), holes)
+		add(wonIDs[seat], t.table.Say("table.won", game.Number(p.WonCount), name), s.Won)
+		if t.table.Seats.Persona(seat) != "" {
 			who := s.Name
 			who.Y, who.H = s.Box.Y, s.Box.H
-			add(seatIDs[seat], t.Names[seat], who)
+			add(seatIDs[seat], t.table.Seats.Names[seat], who)
 		}
 	}
 	if !l.Reveal {
@@ -173,7 +173,7 @@ var (
 
 // notoriety says what a seat's tokens are worth.
 func (t *screen) notoriety(seat game.Seat) string {
-	return t.Say("table.notoriety.about", game.Number(t.show.Now().Players[seat].Tokens), game.SeatName(seat))
+	return t.table.Say("table.notoriety.about", game.Number(t.show.Now().Players[seat].Tokens), game.SeatName(seat))
 }
 
 // won lists the missions that a seat has won with its points, for the eyes that may see them (K26).
@@ -181,18 +181,18 @@ func (t *screen) won(seat game.Seat) string {
 	p := t.show.Now().Players[seat]
 	switch {
 	case p.WonCount == 0:
-		return t.Say("table.won.none", game.SeatName(seat))
+		return t.table.Say("table.won.none", game.SeatName(seat))
 	case !p.WonShown:
-		return t.Say("table.won.hidden", game.Number(p.WonCount), game.SeatName(seat))
+		return t.table.Say("table.won.hidden", game.Number(p.WonCount), game.SeatName(seat))
 	}
 	list := ""
 	for i, m := range p.Won[:p.WonCount] {
 		if i > 0 {
 			list += ", "
 		}
-		list += t.Say(m.Key())
+		list += t.table.Say(m.Key())
 	}
-	return t.Say("table.won.about", game.SeatName(seat), game.Text(list), game.Number(t.show.Now().Score[seat].Total()))
+	return t.table.Say("table.won.about", game.SeatName(seat), game.Text(list), game.Number(t.show.Now().Score[seat].Total()))
 }
 
 // gone lists the missions that are out of the game: everybody saw them go (K32).
@@ -205,10 +205,10 @@ func (t *screen) gone() string {
 		if list != "" {
 			list += ", "
 		}
-		list += t.Say(m.Key())
+		list += t.table.Say(m.Key())
 	}
 	if list == "" {
-		return t.Say("table.discards.none")
+		return t.table.Say("table.discards.none")
 	}
-	return t.Say("table.discards", game.Text(list))
+	return t.table.Say("table.discards", game.Text(list))
 }

@@ -24,7 +24,7 @@ type brush struct {
 func (t *screen) brush(l *display.List) brush {
 	p := t.show.Now()
 	t.lay(&t.frame, p)
-	return brush{Brush: t.Brush(l, &t.frame.Frame), t: t, v: &p.View, lay: &t.frame}
+	return brush{Brush: t.table.Brush(l, &t.frame.Frame), t: t, v: &p.View, lay: &t.frame}
 }
 
 // felt is the ground, and both players' lines on it.
@@ -52,7 +52,7 @@ func (b *brush) over() {
 	if len(t.ask.tray) > 0 {
 		b.tray()
 	}
-	if t.Recapping() {
+	if t.table.Eyes.Recapping() {
 		b.Recap()
 	}
 	b.bar(t.ask.Status)
@@ -62,8 +62,8 @@ func (b *brush) over() {
 
 // bar is the top of the screen, with the round under the game's name.
 func (b *brush) bar(status string) {
-	round := b.t.Say("table.status.round", game.Number(max(1, b.v.Round)), game.Number(kompromat.Rounds))
-	b.Bar(b.t.Say("game.kompromat"), round, status)
+	round := b.t.table.Say("table.status.round", game.Number(max(1, b.v.Round)), game.Number(kompromat.Rounds))
+	b.Bar(b.t.table.Say("game.kompromat"), round, status)
 }
 
 // strip is a player's line: sign, name, nine file holes, items and the pile of cards won.
@@ -71,14 +71,14 @@ func (b *brush) strip(seat game.Seat) {
 	s := &b.lay.Strips[seat]
 	p := &b.v.Players[seat]
 	b.L.Fill(s.Box, theme.GroundColour.Alpha(0.55), b.M.U(ui.Radius))
-	turn := !b.t.Busy() && b.t.Asked() == seat
+	turn := !b.t.table.Busy() && b.t.table.Asked() == seat
 	if turn {
 		b.L.Border(s.Box, theme.Brass, b.M.U(ui.Radius), max(2, b.M.U(3)))
 	}
 	sign, name := s.Name.CutLeft(s.Name.H)
 	b.Chip(sign.Inset(s.Name.H*0.18), seat)
 	name = b.notoriety(name, seat)
-	b.Line(display.Rect{X: name.X + b.M.U(8), Y: name.Y, W: name.W - b.M.U(14), H: name.H}, b.t.Names[seat], display.SansBold, table.BodySize, theme.TextColour, display.Left)
+	b.Line(display.Rect{X: name.X + b.M.U(8), Y: name.Y, W: name.W - b.M.U(14), H: name.H}, b.t.table.Seats.Names[seat], display.SansBold, table.BodySize, theme.TextColour, display.Left)
 	b.holes(s, p.Tokens)
 	icon, count := s.Won.CutLeft(s.Won.H * 0.8)
 	b.L.Symbol(icon.Inset(s.Won.H*0.16), display.IconEnvelope, theme.Manila)
@@ -89,12 +89,12 @@ func (b *brush) strip(seat game.Seat) {
 // for the name.
 func (b *brush) notoriety(room display.Rect, seat game.Seat) display.Rect {
 	tokens := b.v.Players[seat].Tokens
-	name := b.t.Stage.Measure.Width(b.t.Names[seat], display.SansBold, b.M.Size(display.SansBold, table.BodySize)) + b.M.U(30)
+	name := b.t.table.Stage.Measure.Width(b.t.table.Seats.Names[seat], display.SansBold, b.M.Size(display.SansBold, table.BodySize)) + b.M.U(30)
 	for _, text := range [...]string{
-		b.t.Say("table.notoriety.count", game.Number(tokens), game.Number(kompromat.TokenLimit)),
-		b.t.Say("table.notoriety.short", game.Number(tokens), game.Number(kompromat.TokenLimit)),
+		b.t.table.Say("table.notoriety.count", game.Number(tokens), game.Number(kompromat.TokenLimit)),
+		b.t.table.Say("table.notoriety.short", game.Number(tokens), game.Number(kompromat.TokenLimit)),
 	} {
-		wide := b.t.Stage.Measure.Width(text, display.Sans, b.M.Size(display.Sans, table.SmallSize)) + b.M.U(32)
+		wide := b.t.table.Stage.Measure.Width(text, display.Sans, b.M.Size(display.Sans, table.SmallSize)) + b.M.U(32)
 		if name+wide > room.W {
 			continue
 		}
@@ -136,8 +136,8 @@ func (b *brush) items() {
 			}
 			box := b.lay.Strips[seat].Items[n]
 			n++
-			lit := seat == b.t.Asked() && b.t.Offered(itemIDs[seat][item])
-			hover, _, _ := b.t.Page.State(itemIDs[seat][item])
+			lit := seat == b.t.table.Asked() && b.t.table.Choice.Offered(itemIDs[seat][item])
+			hover, _, _ := b.t.table.Page.State(itemIDs[seat][item])
 			ground, edge := theme.Manila, theme.InkOnManila
 			if !lit {
 				ground = theme.Manila.Alpha(0.5)
@@ -145,7 +145,7 @@ func (b *brush) items() {
 			if lit || hover {
 				edge = theme.Focus
 			}
-			if b.t.Picked(itemIDs[seat][item]) {
+			if b.t.table.Choice.Picked(itemIDs[seat][item]) {
 				ground = theme.Focus
 			}
 			b.L.Fill(box, ground, b.M.U(6))
@@ -199,12 +199,12 @@ func (b *brush) counts() {
 	for i := range b.v.Row {
 		for seat := range game.Seat(kompromat.Seats) {
 			a := &b.v.Row[i].Attempts[seat]
-			if a.Open && b.t.Open() && seat == b.t.Asked() && b.t.Sight() == seat {
+			if a.Open && b.t.table.Eyes.Open() && seat == b.t.table.Asked() && b.t.table.Eyes.Sight() == seat {
 				b.total(i, seat, a)
 				continue
 			}
 			if a.Count > 3 {
-				b.fanBadge(i, seat, b.t.Say("table.cards", game.Number(a.Count)), theme.GroundColour, theme.TextColour)
+				b.fanBadge(i, seat, b.t.table.Say("table.cards", game.Number(a.Count)), theme.GroundColour, theme.TextColour)
 			}
 		}
 	}
@@ -256,17 +256,17 @@ func (b *brush) fanBadge(mission int, seat game.Seat, text string, ground, ink d
 // choices marks what may be chosen, and what is.
 func (b *brush) choices() {
 	t := b.t
-	if t.Busy() || len(t.ask.tray) > 0 {
+	if t.table.Busy() || len(t.ask.tray) > 0 {
 		return
 	}
 	b.turnMark()
 	for i := range b.lay.Folders {
-		if !t.Offered(missionIDs[i]) {
+		if !t.table.Choice.Offered(missionIDs[i]) {
 			continue
 		}
 		grow := b.M.U(9) + b.lay.Folders[i].W*0.015*t.lift[i]
 		box := b.lay.Folders[i].Inset(-grow)
-		if t.Picked(missionIDs[i]) {
+		if t.table.Choice.Picked(missionIDs[i]) {
 			b.L.Border(box, theme.Focus, b.M.U(12), max(3, b.M.U(7)))
 			side := max(b.M.U(64), 34)
 			mark := display.Rect{X: box.X + box.W - side*0.6, Y: box.Y + box.H - side*0.6, W: side, H: side}
@@ -274,7 +274,7 @@ func (b *brush) choices() {
 			b.L.Symbol(mark.Inset(side*0.2), display.IconCheck, theme.FocusInner)
 			continue
 		}
-		if hover, focus, _ := t.Page.State(missionIDs[i]); t.Stage.Still() && (hover || focus) {
+		if hover, focus, _ := t.table.Page.State(missionIDs[i]); t.table.Stage.Still() && (hover || focus) {
 			b.Outline(box, theme.Brass)
 			continue
 		}

@@ -117,7 +117,7 @@ func (t *screen) Stand(p *picture) {
 func (t *screen) Age() (moved bool) {
 	stamps := t.shown.stamps
 	for i := range stamps {
-		if stamps[i].age <= t.StampTicks() {
+		if stamps[i].age <= t.table.StampTicks() {
 			stamps[i].age++
 			moved = true
 		}
@@ -147,13 +147,9 @@ func (t *screen) nextMission() {
 	t.shown.stamps = t.shown.stamps[:0]
 }
 
-// Together shows cards that go back to their decks in one beat and, with reduced motion, all that are turned at a mission:
-// their total is there at once.
+// Together shows, with reduced motion, all cards that are turned at a mission in one beat: their total is there at once.
 func (t *screen) Together(a, b *kompromat.Event) bool {
-	if t.Stage.Still() && a.Kind == kompromat.CardTurned {
-		return b.Kind == a.Kind
-	}
-	return mannerOf(a).goesBack && mannerOf(b).goesBack
+	return t.table.Stage.Still() && a.Kind == kompromat.CardTurned && b.Kind == a.Kind
 }
 
 // Board gives the cards of the table laid out for a picture.
@@ -191,76 +187,63 @@ func (t *screen) Turn(e *kompromat.Event) int {
 
 // manner is how an event is shown.
 type manner struct {
-	// cue is heard when what moves has come to its place; hold is for how many milliseconds at speed 1 it is then read.
-	cue  sound.Cue
-	hold float64
+	table.Manner
 	// stamp is the verdict that is put down on a seat's lane, good whether that seat is glad of it.
 	stamp string
 	good  bool
 	// result is the end of a mission, which is read before anything sweeps it away.
 	result, sweeps bool
-	// goesBack is a card on its way back into its deck, with all others.
-	goesBack bool
 }
 
-// manners are those of each kind of event; of those that are not in it nothing is heard or held.
-var manners = map[kompromat.EventKind]manner{
-	kompromat.StarterDrawn:     {cue: sound.Bell, hold: lotMS},
+// goesBack is the group of cards on their way back into their decks.
+const goesBack = 1
+
+// manners are those of each kind of event; of those that are not in it nothing is heard or held. The last mission's figures
+// go with its cards when the next one is opened.
+var manners = [...]manner{
+	kompromat.StarterDrawn:     {Manner: table.Manner{Landing: sound.Bell, Hold: lotMS}},
 	kompromat.RoundBegan:       {sweeps: true},
-	kompromat.SetAsideReturned: {cue: sound.Shuffle},
-	kompromat.CardPlacedUp:     {hold: publicMS},
-	kompromat.Stopped:          {cue: sound.Tick, hold: publicMS},
-	kompromat.ItemUsed:         {cue: sound.Bell, hold: readMS},
-	kompromat.RevealBegan:      {cue: sound.Bell, hold: readMS},
-	kompromat.MissionOpened:    {hold: readMS, sweeps: true},
-	kompromat.Declared:         {cue: sound.TypeKey, hold: totalMS},
-	kompromat.Adjusted:         {cue: sound.TypeKey, hold: totalMS},
-	kompromat.WasPerfect:       {cue: sound.StampDown, hold: totalMS + readMS, stamp: "stamp.perfect", good: true},
-	kompromat.WentBust:         {cue: sound.StampDown, hold: totalMS + readMS, stamp: "stamp.bust", result: true},
-	kompromat.MarksTaken:       {cue: sound.Punch, hold: readMS},
-	kompromat.TokensReturned:   {cue: sound.Punch, hold: readMS},
-	kompromat.TokenDiscarded:   {cue: sound.Punch, hold: readMS},
-	kompromat.MissionWon:       {cue: sound.StampDown, hold: readMS, stamp: "stamp.won", good: true, result: true},
-	kompromat.WonByCards:       {cue: sound.StampDown, hold: readMS, stamp: "stamp.won", good: true, result: true},
-	kompromat.MissionDropped:   {cue: sound.StampDown, hold: readMS, result: true},
-	kompromat.CardBack:         {sweeps: true, goesBack: true},
-	kompromat.EquipmentBack:    {cue: sound.Shuffle, sweeps: true, goesBack: true},
-	kompromat.MatchEnded:       {cue: sound.Bell, hold: readMS, sweeps: true},
+	kompromat.SetAsideReturned: {Manner: table.Manner{Landing: sound.Shuffle}},
+	kompromat.CardPlacedUp:     {Manner: table.Manner{Hold: publicMS}},
+	kompromat.Stopped:          {Manner: table.Manner{Landing: sound.Tick, Hold: publicMS}},
+	kompromat.ItemUsed:         {Manner: table.Manner{Landing: sound.Bell, Hold: readMS}},
+	kompromat.RevealBegan:      {Manner: table.Manner{Landing: sound.Bell, Hold: readMS}},
+	kompromat.MissionOpened:    {Manner: table.Manner{Hold: readMS, AtOnce: true}, sweeps: true},
+	kompromat.Declared:         {Manner: table.Manner{Landing: sound.TypeKey, Hold: totalMS}},
+	kompromat.Adjusted:         {Manner: table.Manner{Landing: sound.TypeKey, Hold: totalMS}},
+	kompromat.WasPerfect:       {Manner: table.Manner{Landing: sound.StampDown, Hold: totalMS + readMS}, stamp: "stamp.perfect", good: true},
+	kompromat.WentBust:         {Manner: table.Manner{Landing: sound.StampDown, Hold: totalMS + readMS}, stamp: "stamp.bust", result: true},
+	kompromat.MarksTaken:       {Manner: table.Manner{Landing: sound.Punch, Hold: readMS}},
+	kompromat.TokensReturned:   {Manner: table.Manner{Landing: sound.Punch, Hold: readMS}},
+	kompromat.TokenDiscarded:   {Manner: table.Manner{Landing: sound.Punch, Hold: readMS}},
+	kompromat.MissionWon:       {Manner: table.Manner{Landing: sound.StampDown, Hold: readMS}, stamp: "stamp.won", good: true, result: true},
+	kompromat.WonByCards:       {Manner: table.Manner{Landing: sound.StampDown, Hold: readMS}, stamp: "stamp.won", good: true, result: true},
+	kompromat.MissionDropped:   {Manner: table.Manner{Landing: sound.StampDown, Hold: readMS}, result: true},
+	kompromat.CardBack:         {Manner: table.Manner{Group: goesBack}, sweeps: true},
+	kompromat.EquipmentBack:    {Manner: table.Manner{Landing: sound.Shuffle, Group: goesBack}, sweeps: true},
+	kompromat.MatchEnded:       {Manner: table.Manner{Landing: sound.Bell, Hold: readMS}, sweeps: true},
+	kompromat.CardSpied:        {},
 }
 
-func mannerOf(e *kompromat.Event) manner { return manners[e.Kind] }
+func mannerOf(e *kompromat.Event) *manner { return &manners[e.Kind] }
 
-// Accent gives a beat its sounds, its verdicts and the time to read it.
-func (t *screen) Accent(b *director.Beat, events []kompromat.Event) {
+// Accent gives a beat its verdicts.
+func (t *screen) Accent(_ *director.Beat, events []kompromat.Event) {
 	e := &events[len(events)-1]
 	m := mannerOf(e)
-	switch e.Kind {
-	case kompromat.NoEvent:
+	if e.Kind == kompromat.NoEvent || e.Kind == kompromat.MissionOpened {
 		t.nextMission()
-	case kompromat.MissionOpened:
-		t.nextMission()
-		// The last mission's figures go with its cards.
-		b.Land = 0
 	}
 	if m.stamp != "" {
 		t.shown.stamps = append(t.shown.stamps, stampMark{seat: e.Seat, key: m.stamp, good: m.good})
 	}
-	if m.cue != sound.NoCue {
-		b.CueAtLand(m.cue)
-	}
 	t.shown.result = t.shown.result || m.result
-	b.Hold(t.Stage.Ticks(m.hold))
 }
 
-// Captions gives each event its sentence.
-func (t *screen) Captions(events []kompromat.Event, lines []game.Line) []game.Line {
-	return table.CaptionEach(events, lines, t.caption)
-}
-
-// caption gives an event's sentence. Where two persons share the screen only what everyone may know is spoken.
-func (t *screen) caption(e *kompromat.Event) game.Line {
+// Caption gives an event's sentence. Where two persons share the screen only what everyone may know is spoken.
+func (t *screen) Caption(e *kompromat.Event) game.Line {
 	public := *e
-	if !t.Alone() {
+	if !t.table.Eyes.Alone() {
 		switch e.Kind {
 		case kompromat.CardDrawn, kompromat.CardPlacedDown, kompromat.CardRemoved:
 			public.Card = 0
@@ -275,5 +258,3 @@ func (t *screen) caption(e *kompromat.Event) game.Line {
 	}
 	return line
 }
-
-var _ table.Staging[picture, kompromat.Event] = (*screen)(nil)

@@ -73,14 +73,14 @@ func TestDrawIsRefusedFaceDownWhateverTheTotal(t *testing.T) {
 		w.tick(in, what)
 		w.wait(3, what)
 		for _, r := range w.r {
-			if r.screen.Open() {
+			if r.screen.table.Eyes.Open() {
 				t.Fatalf("%s turns the cards face up", what)
 			}
 			if r.match.Len() != moves {
 				t.Fatalf("%s drew a card that nobody saw", what)
 			}
-			if want := r.screen.Say("table.peek.first"); r.screen.Answer() != want && r.screen.Page.Refusal() != want {
-				t.Errorf("%s is answered with %q", what, r.screen.Answer())
+			if want := r.screen.table.Say("table.peek.first"); r.screen.table.Answer.Text() != want && r.screen.table.Page.Refusal() != want {
+				t.Errorf("%s is answered with %q", what, r.screen.table.Answer.Text())
 			}
 		}
 	}
@@ -133,7 +133,7 @@ func TestHidingLeavesThePublicPictureAlone(t *testing.T) {
 		"draw by key": func(r *room) {
 			in := held()
 			in.Just, in.AnyPress = in.Just.With(input.Draw), true
-			if !r.screen.Open() {
+			if !r.screen.table.Eyes.Open() {
 				t.Fatal("the cards are not open")
 			}
 			if r.screen.own.Phase == kompromat.PhaseForced {
@@ -157,7 +157,7 @@ func TestHidingLeavesThePublicPictureAlone(t *testing.T) {
 				w.t = t
 				for _, r := range w.r {
 					h.open(r)
-					if !r.screen.Open() {
+					if !r.screen.table.Eyes.Open() {
 						t.Fatal("the cards are not open")
 					}
 					act(r)
@@ -166,7 +166,7 @@ func TestHidingLeavesThePublicPictureAlone(t *testing.T) {
 				}
 				var seen [2][]display.Item
 				for i, r := range w.r {
-					if r.screen.Open() {
+					if r.screen.table.Eyes.Open() {
 						t.Fatal("the cards are still open")
 					}
 					seen[i] = append([]display.Item(nil), r.Draw()...)
@@ -211,8 +211,8 @@ func TestAForcedStopIsToldWhileTheCardsAreOpen(t *testing.T) {
 		t.Error("the open cards have no total")
 	}
 	r.Press("draw")
-	if want := r.screen.Say("table.why.forced"); r.screen.Page.Refusal() != want {
-		t.Errorf("Draw is answered with %q, want %q", r.screen.Page.Refusal(), want)
+	if want := r.screen.table.Say("table.why.forced"); r.screen.table.Page.Refusal() != want {
+		t.Errorf("Draw is answered with %q, want %q", r.screen.table.Page.Refusal(), want)
 	}
 	if !r.Click("stop") {
 		t.Error("Stop cannot be pressed")
@@ -249,32 +249,32 @@ func TestNothingPrivateIsPutAwayUnseen(t *testing.T) {
 			if it, ok := r.Hot(id); !ok || !it.Disabled {
 				t.Error("the button can be pressed unseen")
 			}
-			if f := r.screen.Page.Focused(); f != "peek" {
+			if f := r.screen.table.Page.Focused(); f != "peek" {
 				t.Errorf("the focus is on %q", f)
 			}
 			r.Press(id)
-			r.screen.Page.SetFocus(id)
+			r.screen.table.Page.SetFocus(id)
 			r.Key(input.Confirm)
 			if r.match.Len() != moves {
 				t.Fatal("the press acted")
 			}
 			r.Wait(table.AnswerTicks + 10)
 			hidden := texts(r.Draw())
-			r.screen.Page.SetFocus("peek")
+			r.screen.table.Page.SetFocus("peek")
 			r.Key(input.Confirm)
-			if !r.screen.Open() {
+			if !r.screen.table.Eyes.Open() {
 				t.Fatal("Enter does not open the cards")
 			}
 			r.Wait(1)
 			if phase == kompromat.PhaseSmoke || phase == kompromat.PhaseOrder {
 				r.Click(pickable(t, r))
-				if len(r.screen.Made()) == 0 {
+				if len(r.screen.table.Choice.Made()) == 0 {
 					t.Fatal("no card was picked")
 				}
 			}
 			r.Press("peek")
 			r.Wait(2)
-			if len(r.screen.Made()) != 0 {
+			if len(r.screen.table.Choice.Made()) != 0 {
 				t.Error("hiding keeps what was picked")
 			}
 			if _, ok := r.Hot("back"); ok {

@@ -50,12 +50,12 @@ func TestAnItemCanBeUsedBeforeTheFirstDrawOfAHiddenHand(t *testing.T) {
 		r.Click("recap")
 	}
 	r.Wait(5)
-	if r.screen.Open() {
+	if r.screen.table.Eyes.Open() {
 		t.Fatal("the hand is open: the test is about a hidden one")
 	}
 	r.Press(itemIDs[seat][item])
 	r.Wait(3)
 	if _, ok := r.Hot("use"); !ok {
-		t.Errorf("pressing %v offers no use; the panel says %q", item, r.screen.Answer())
+		t.Errorf("pressing %v offers no use; the panel says %q", item, r.screen.table.Answer.Text())
 	}
 }

@@ -20,10 +20,10 @@ func TestAHintWhereOneMoveIsLegalNamesIt(t *testing.T) {
 	}
 	r.Click("hint")
 	for range 100 {
-		if strings.Contains(r.screen.Answer(), "“Draw”") {
+		if strings.Contains(r.screen.table.Answer.Text(), "“Draw”") {
 			return
 		}
 		r.Wait(10)
 	}
-	t.Errorf("told %q", r.screen.Answer())
+	t.Errorf("told %q", r.screen.table.Answer.Text())
 }

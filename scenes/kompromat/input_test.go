@@ -97,7 +97,7 @@ func TestARefusalIsAnsweredWithASentence(t *testing.T) {
 	r.Wait(guardTicks)
 	r.Key(input.Stop)
 	for range 4000 {
-		if r.screen.Asked() == 0 && r.match.View(0).Phase == kompromat.PhaseDraw && !r.screen.Busy() {
+		if r.screen.table.Asked() == 0 && r.match.View(0).Phase == kompromat.PhaseDraw && !r.screen.table.Busy() {
 			break
 		}
 		r.Wait(1)
@@ -112,8 +112,8 @@ func TestARefusalIsAnsweredWithASentence(t *testing.T) {
 		t.Fatal("a second attempt at a mission is legal")
 	}
 	want := r.Stage.Reader("Inès", "Bartholomew Cane").Say(refusal.Line)
-	if r.screen.Answer() != want {
-		t.Errorf("the answer is %q, want %q", r.screen.Answer(), want)
+	if r.screen.table.Answer.Text() != want {
+		t.Errorf("the answer is %q, want %q", r.screen.table.Answer.Text(), want)
 	}
 	if len(r.Captions) == said || r.Captions[len(r.Captions)-1] != want {
 		t.Error("the answer is not spoken")

@@ -17,32 +17,32 @@ import (
 // askPrivate shows what an item lets its player see, until that player acknowledges it.
 func (t *screen) askPrivate(q *ask, phase kompromat.Phase) {
 	v := &t.own
-	open := t.Open()
+	open := t.table.Eyes.Open()
 	if !open {
-		q.Body = t.Say("table.peek.first")
+		q.Body = t.table.Say("table.peek.first")
 	}
 	switch phase {
 	case kompromat.PhaseSeen:
-		q.Primary = table.Button{ID: "seen", Label: t.Say("table.seen")}
+		q.Primary = table.Button{ID: "seen", Label: t.table.Say("table.seen")}
 		if open {
-			q.trayHead = t.Say("table.tray.seen", game.SeatName(1-t.Asked()), game.Number(v.FocusMission+1))
-			t.trayOf(q, 1-t.Asked(), false)
+			q.trayHead = t.table.Say("table.tray.seen", game.SeatName(1-t.table.Asked()), game.Number(v.FocusMission+1))
+			t.trayOf(q, 1-t.table.Asked(), false)
 		}
 	case kompromat.PhaseOrder:
 		t.askOrder(q, open)
 	case kompromat.PhaseSmoke:
-		q.Primary = table.Button{ID: "keep", Label: t.Say("table.keep")}
+		q.Primary = table.Button{ID: "keep", Label: t.table.Say("table.keep")}
 		if open {
-			q.trayHead = t.Say("table.tray.smoke", game.Number(v.FocusMission+1))
-			t.trayOf(q, t.Asked(), true)
+			q.trayHead = t.table.Say("table.tray.smoke", game.Number(v.FocusMission+1))
+			t.trayOf(q, t.table.Asked(), true)
 		}
-		if open && len(t.Made()) > 0 {
-			q.Primary = table.Button{ID: "remove", Label: t.Say("table.remove")}
-			q.Secondary = table.Button{ID: "back", Label: t.Say("table.back"), Key: t.Prompt(input.Cancel)}
+		if open && len(t.table.Choice.Made()) > 0 {
+			q.Primary = table.Button{ID: "remove", Label: t.table.Say("table.remove")}
+			q.Secondary = table.Button{ID: "back", Label: t.table.Say("table.back"), Key: t.table.Prompt(input.Cancel)}
 		}
 	}
-	if !t.Looked() {
-		t.LookFirst(&q.Primary)
+	if !t.table.Eyes.Looked() {
+		t.table.Panel.LookFirst(&q.Primary)
 	}
 }
 
@@ -59,7 +59,7 @@ func (t *screen) trayOf(q *ask, seat game.Seat, pick bool) {
 		}
 		if pick {
 			card.pick = t.own.Legal(kompromat.Move{Op: kompromat.OpRemove, A: uint8(i)})
-			if t.Picked(trayID(len(q.tray))) {
+			if t.table.Choice.Picked(trayID(len(q.tray))) {
 				card.mark = -1
 			}
 		}
@@ -68,22 +68,22 @@ func (t *screen) trayOf(q *ask, seat game.Seat, pick bool) {
 }
 
 func (t *screen) askOrder(q *ask, open bool) {
-	q.Primary = table.Button{ID: "order", Label: t.Say("table.order")}
+	q.Primary = table.Button{ID: "order", Label: t.table.Say("table.order")}
 	if !open {
 		return
 	}
-	n := t.own.Players[t.Asked()].TopCount
-	chosen := len(t.Made())
+	n := t.own.Players[t.table.Asked()].TopCount
+	chosen := len(t.table.Choice.Made())
 	if chosen > 0 {
-		q.Secondary = table.Button{ID: "back", Label: t.Say("table.order.again"), Key: t.Prompt(input.Cancel)}
+		q.Secondary = table.Button{ID: "back", Label: t.table.Say("table.order.again"), Key: t.table.Prompt(input.Cancel)}
 	}
 	if chosen > 0 && chosen < n {
-		q.Primary.Disabled, q.Primary.Why = true, t.Say("table.order.first")
+		q.Primary.Disabled, q.Primary.Why = true, t.table.Say("table.order.first")
 	}
-	q.trayHead = t.Say("table.tray.order")
+	q.trayHead = t.table.Say("table.tray.order")
 	for i := range n {
-		card := trayCard{card: t.own.Players[t.Asked()].Top[i].Card, seat: t.Asked(), pick: true}
-		card.mark = int8(slices.Index(t.Made(), trayID(i)) + 1)
+		card := trayCard{card: t.own.Players[t.table.Asked()].Top[i].Card, seat: t.table.Asked(), pick: true}
+		card.mark = int8(slices.Index(t.table.Choice.Made(), trayID(i)) + 1)
 		q.tray = append(q.tray, card)
 	}
 }
@@ -92,25 +92,25 @@ func (t *screen) askOrder(q *ask, open bool) {
 func (t *screen) askAim(q *ask) {
 	item := t.aimed()
 	name := game.Word(items[item].name)
-	q.Status = t.Say("table.aim.status", game.SeatName(t.Asked()))
-	q.Head = t.Say(items[item].name)
-	q.Body = t.Say(items[item].effect)
-	q.Primary = table.Button{ID: "use", Label: t.Say("table.use"), Key: t.Prompt(input.Confirm)}
-	q.Secondary = table.Button{ID: "back", Label: t.Say("table.back"), Key: t.Prompt(input.Cancel)}
+	q.Status = t.table.Say("table.aim.status", game.SeatName(t.table.Asked()))
+	q.Head = t.table.Say(items[item].name)
+	q.Body = t.table.Say(items[item].effect)
+	q.Primary = table.Button{ID: "use", Label: t.table.Say("table.use"), Key: t.table.Prompt(input.Confirm)}
+	q.Secondary = table.Button{ID: "back", Label: t.table.Say("table.back"), Key: t.table.Prompt(input.Cancel)}
 	switch item {
 	case kompromat.NightVision, kompromat.StunGun, kompromat.SmokeScreen:
 		q.Lead = true
 		if t.mission() < 0 {
-			q.Primary.Disabled, q.Primary.Why = true, t.Say("table.aim.mission")
-			q.Status = t.Say("table.aim.where", game.SeatName(t.Asked()))
-			q.Head = t.Say("table.aim.head", name)
+			q.Primary.Disabled, q.Primary.Why = true, t.table.Say("table.aim.mission")
+			q.Status = t.table.Say("table.aim.where", game.SeatName(t.table.Asked()))
+			q.Head = t.table.Say("table.aim.head", name)
 		} else {
-			q.Primary.Label = t.Say("table.use.at", game.Number(t.mission()+1))
+			q.Primary.Label = t.table.Say("table.use.at", game.Number(t.mission()+1))
 		}
 	case kompromat.ForgedPapers:
 		for i, m := range t.own.Uses(item) {
 			q.Chips = append(q.Chips, table.Button{
-				ID: chipIDs[i], Label: strconv.Itoa(int(m.B)), Checked: t.Picked(chipIDs[i]), Key: t.digitKey(i + 1),
+				ID: chipIDs[i], Label: strconv.Itoa(int(m.B)), Checked: t.table.Choice.Picked(chipIDs[i]), Key: t.digitKey(i + 1),
 			})
 		}
 	case kompromat.PoisonPen:
@@ -118,13 +118,13 @@ func (t *screen) askAim(q *ask) {
 			{ID: chipIDs[0], Label: "\u22121", Checked: t.count() == 0, Key: t.digitKey(1)},
 			{ID: chipIDs[1], Label: "+1", Checked: t.count() == 1, Key: t.digitKey(2)},
 		}
-		total := t.own.Row[t.own.Current].Attempts[t.Asked()].Total
+		total := t.own.Row[t.own.Current].Attempts[t.table.Asked()].Total
 		if t.count() == 1 {
 			total += 2
 		} else {
 			total = max(0, total-2)
 		}
-		q.Primary.Label = t.Say("table.pen.use", game.Halves(total))
+		q.Primary.Label = t.table.Say("table.pen.use", game.Halves(total))
 	}
 }
 
@@ -132,19 +132,19 @@ func (t *screen) askAim(q *ask) {
 // no other button stands. What finds no room is reached by its picture in the player's line, like all of them.
 func (t *screen) tools(cs []ui.Control, q *ask) []ui.Control {
 	q.TextEnd = 0
-	if t.aimed() != kompromat.NoItem || t.Busy() || len(q.tray) > 0 {
+	if t.aimed() != kompromat.NoItem || t.table.Busy() || len(q.tray) > 0 {
 		return cs
 	}
 	places := t.toolPlaces(q)
 	for item := kompromat.NightVision; int(item) <= kompromat.ItemCount && len(places) > 0; item++ {
-		if !t.Offered(itemIDs[t.Asked()%kompromat.Seats][item]) {
+		if !t.table.Choice.Offered(itemIDs[t.table.Asked()%kompromat.Seats][item]) {
 			continue
 		}
 		if q.TextEnd == 0 {
 			q.TextEnd = places[0].Y
 		}
 		cs = append(cs, ui.Control{
-			ID: toolIDs[item], Label: t.Say(items[item].name), Box: places[0], Role: display.Button, Icon: items[item].icon,
+			ID: toolIDs[item], Label: t.table.Say(items[item].name), Box: places[0], Role: display.Button, Icon: items[item].icon,
 		})
 		places = places[1:]
 	}
@@ -155,7 +155,7 @@ var toolIDs = [kompromat.ItemCount + 1]string{"", "tool:1", "tool:2", "tool:3", 
 
 // toolPlaces are where such buttons may stand, best first.
 func (t *screen) toolPlaces(q *ask) (places []display.Rect) {
-	m := t.Stage.Metrics
+	m := t.table.Stage.Metrics
 	room, gap := t.textRoom(), m.U(12)
 	high, wide := ui.Height(m, ui.Target), 0.0
 	if m.TextScale > 1 {
@@ -163,8 +163,8 @@ func (t *screen) toolPlaces(q *ask) (places []display.Rect) {
 	}
 	n := 0
 	for item := kompromat.NightVision; int(item) <= kompromat.ItemCount; item++ {
-		if t.Offered(itemIDs[t.Asked()%kompromat.Seats][item]) {
-			wide = t.Wide(&table.Button{Label: t.Say(items[item].name), Icon: items[item].icon}, wide, room.W)
+		if t.table.Choice.Offered(itemIDs[t.table.Asked()%kompromat.Seats][item]) {
+			wide = t.table.Panel.Wide(&table.Button{Label: t.table.Say(items[item].name), Icon: items[item].icon}, wide, room.W)
 			n++
 		}
 	}
@@ -172,9 +172,9 @@ func (t *screen) toolPlaces(q *ask) (places []display.Rect) {
 		return nil
 	}
 	columns := max(1, int((room.W+gap)/(wide+gap)))
-	free := room.H - ui.ParagraphHeight(t.Stage, room.W, q.Head, display.SansBold, table.HeadSize)
+	free := room.H - ui.ParagraphHeight(t.table.Stage, room.W, q.Head, display.SansBold, table.HeadSize)
 	for _, text := range strings.Split(q.Body, "\n") {
-		free -= ui.ParagraphHeight(t.Stage, room.W, text, display.Sans, table.SmallSize)
+		free -= ui.ParagraphHeight(t.table.Stage, room.W, text, display.Sans, table.SmallSize)
 	}
 	rows := min(int(free/(high+gap)), (n+columns-1)/columns)
 	top := room.Y + room.H - float64(rows)*(high+gap) + gap
@@ -183,7 +183,7 @@ func (t *screen) toolPlaces(q *ask) (places []display.Rect) {
 			X: room.X + float64(i%columns)*(wide+gap), Y: top + float64(i/columns)*(high+gap), W: wide, H: high,
 		})
 	}
-	if l := &t.layout; rows == 0 && !t.CanPeek() && len(q.Chips) == 0 && l.Third.W >= wide {
+	if l := &t.layout; rows == 0 && !t.table.Eyes.CanPeek() && len(q.Chips) == 0 && l.Third.W >= wide {
 		third := l.Third
 		third.Y, third.H = third.Y+(third.H-high)/2, high
 		places = append(places, third)
@@ -197,7 +197,7 @@ func (t *screen) TextRoom() display.Rect { return t.textRoom() }
 
 func (t *screen) textRoom() display.Rect {
 	room := t.layout.Text
-	if t.show.Now().DrawnBy != t.Near {
+	if t.show.Now().DrawnBy != t.table.Near {
 		room.W = t.layout.Card.X + t.layout.Card.W - room.X
 	}
 	return room
@@ -213,7 +213,7 @@ func (b *brush) tray() {
 	picks := slices.ContainsFunc(t.ask.tray, func(c trayCard) bool { return c.pick })
 	for i, c := range t.ask.tray {
 		box := t.trayBox(i)
-		hover, _, _ := t.Page.State(trayID(i))
+		hover, _, _ := t.table.Page.State(trayID(i))
 		if c.mark != 0 {
 			box = box.Moved(0, -b.M.U(22))
 		} else if hover && c.pick {

@@ -40,7 +40,7 @@ var answers = map[kompromat.Op]table.Pick{
 }
 
 func (t *screen) pathOfItem(add func(move string, path ...table.Pick), m kompromat.Move) {
-	item := itemIDs[t.Asked()][m.A]
+	item := itemIDs[t.table.Asked()][m.A]
 	switch kompromat.Item(m.A) {
 	case kompromat.NightVision, kompromat.StunGun, kompromat.SmokeScreen:
 		add(m.String(), item, missionIDs[m.B], "use")
@@ -80,7 +80,7 @@ func (t *screen) Preset(made []table.Pick) table.Pick {
 		}
 		return chipIDs[max(0, most-1)]
 	case itemOf(made[0]) == kompromat.PoisonPen:
-		if t.own.Row[t.own.Current].Attempts[t.Asked()].Total+2 <= kompromat.Limit {
+		if t.own.Row[t.own.Current].Attempts[t.table.Asked()].Total+2 <= kompromat.Limit {
 			return chipIDs[1]
 		}
 		return chipIDs[0]
@@ -113,7 +113,7 @@ func itemOf(pick table.Pick) kompromat.Item {
 
 // aimed is the item about to be used, NoItem for none.
 func (t *screen) aimed() kompromat.Item {
-	if made := t.Made(); len(made) > 0 {
+	if made := t.table.Choice.Made(); len(made) > 0 {
 		return itemOf(made[0])
 	}
 	return kompromat.NoItem
@@ -121,22 +121,22 @@ func (t *screen) aimed() kompromat.Item {
 
 // mission is the mission chosen, -1 for none; count the number of the choice that stands, from 0.
 func (t *screen) mission() int {
-	return slices.IndexFunc(missionIDs[:], func(id string) bool { return t.Picked(id) })
+	return slices.IndexFunc(missionIDs[:], func(id string) bool { return t.table.Choice.Picked(id) })
 }
 
 func (t *screen) count() int {
-	return max(0, slices.IndexFunc(chipIDs[:], func(id string) bool { return t.Picked(id) }))
+	return max(0, slices.IndexFunc(chipIDs[:], func(id string) bool { return t.table.Choice.Picked(id) }))
 }
 
 // Shortcut turns D and S into presses.
 func (t *screen) Shortcut(in *input.Frame) string {
 	for _, b := range []*table.Button{&t.ask.Primary, &t.ask.Secondary} {
 		if b.ID == "draw" && in.Just.Has(input.Draw) || b.ID == "stop" && in.Just.Has(input.Stop) {
-			return t.Pressed(b)
+			return t.table.Panel.Pressed(b)
 		}
 	}
 	if in.Just.Has(input.Draw) && t.ask.Primary.ID == "place" {
-		t.Explain(t.Say("table.place.first"))
+		t.table.Answer.Explain(t.table.Say("table.place.first"))
 	}
 	return ""
 }
@@ -146,43 +146,43 @@ func (t *screen) Act(kind, rest string) {
 	switch kind {
 	case "mission":
 		n := int(rest[0] - '1')
-		t.Inform(t.missionLabel(n) + " " + t.Say(aboutKeys[t.show.Now().Row[n].Mission.Kind()]))
+		t.table.Answer.Inform(t.missionLabel(n) + " " + t.table.Say(aboutKeys[t.show.Now().Row[n].Mission.Kind()]))
 	case "notoriety":
-		t.Inform(t.notoriety(game.Seat(rest[0] - '0')))
+		t.table.Answer.Inform(t.notoriety(game.Seat(rest[0] - '0')))
 	case "seat":
-		t.Inform(t.Persona(game.Seat(rest[0] - '0')))
+		t.table.Answer.Inform(t.table.Seats.Persona(game.Seat(rest[0] - '0')))
 	case "won":
-		t.Inform(t.won(game.Seat(rest[0] - '0')))
+		t.table.Answer.Inform(t.won(game.Seat(rest[0] - '0')))
 	case "gone":
-		t.Inform(t.gone())
+		t.table.Answer.Inform(t.gone())
 	case "item":
 		t.aboutItem(game.Seat(rest[0]-'0'), kompromat.Item(rest[2]-'0'))
 	case "tool":
-		t.Choose(itemIDs[t.Asked()][rest[0]-'0'])
+		t.table.Choice.Choose(itemIDs[t.table.Asked()][rest[0]-'0'])
 	}
 }
 
 // aboutItem tells what an item does and when, and why it cannot be used now.
 func (t *screen) aboutItem(seat game.Seat, item kompromat.Item) {
-	ruling, text := "", t.Say("table.item.about", game.Word(items[item].name), game.Word(items[item].effect), game.Word(items[item].when))
-	if seat == t.Asked() && t.Mine() {
+	ruling, text := "", t.table.Say("table.item.about", game.Word(items[item].name), game.Word(items[item].effect), game.Word(items[item].when))
+	if seat == t.table.Asked() && t.table.Eyes.Mine() {
 		why := t.ask.Blocked
 		if why == "" {
 			move := kompromat.Move{Op: kompromat.OpUse, A: uint8(item), B: uint8(max(0, t.own.Current))}
-			if r, ok := t.match.Check(t.Asked(), move).(*game.Refusal); ok {
-				ruling, why = r.Ruling, t.Reader().Say(r.Line)
+			if r, ok := t.match.Check(t.table.Asked(), move).(*game.Refusal); ok {
+				ruling, why = r.Ruling, t.table.Reader().Say(r.Line)
 			}
 		}
 		if why != "" {
-			text = t.Say("table.item.cannot", game.Word(items[item].name), game.Word(items[item].effect), game.Text(why))
+			text = t.table.Say("table.item.cannot", game.Word(items[item].name), game.Word(items[item].effect), game.Text(why))
 		}
 	}
-	t.InformBy(ruling, text)
+	t.table.Answer.InformBy(ruling, text)
 }
 
 // trayPlace is the place in the tray of a card of the own attempt at the item's mission: those taken aside are not in it.
 func (t *screen) trayPlace(slot int) (place int) {
-	a := &t.own.Row[max(0, t.own.FocusMission)].Attempts[t.Asked()]
+	a := &t.own.Row[max(0, t.own.FocusMission)].Attempts[t.table.Asked()]
 	for i := range slot {
 		if !a.Cards[i].Removed {
 			place++
@@ -201,7 +201,7 @@ var (
 
 // digitKey is the key of a choice by its number from 1; empty where keys are not named.
 func (t *screen) digitKey(n int) string {
-	if !t.Stage.KeyCaps() {
+	if !t.table.Stage.KeyCaps() {
 		return ""
 	}
 	return strconv.Itoa(n)

@@ -1,13 +1,13 @@
 package kompromat
 
 import (
-	"fmt"
 	"slices"
 	"testing"
 
 	"safehouse/game"
 	"safehouse/game/kompromat"
 	"safehouse/game/words"
+	"safehouse/scenes/table"
 )
 
 func TestTableAndRevealFollowEachOtherToTheScoring(t *testing.T) {
@@ -18,10 +18,11 @@ func TestTableAndRevealFollowEachOtherToTheScoring(t *testing.T) {
 		t.Fatal(err)
 	}
 	r.open(m, false)
-	var parts, titles []string
+	var parts []table.Part
+	var titles []string
 	for range 200000 {
-		if name := fmt.Sprintf("%T", r.Stack.Top()); len(parts) == 0 || parts[len(parts)-1] != name {
-			parts = append(parts, name)
+		if part := r.screen.table.Shown(); len(parts) == 0 || parts[len(parts)-1] != part {
+			parts = append(parts, part)
 		}
 		if title := r.Stack.Top().Title(); !slices.Contains(titles, title) {
 			titles = append(titles, title)
@@ -31,11 +32,11 @@ func TestTableAndRevealFollowEachOtherToTheScoring(t *testing.T) {
 		}
 		r.Wait(1)
 	}
-	var want []string
+	var want []table.Part
 	for range m.View(game.Table).Round {
-		want = append(want, "*kompromat.Table", "*kompromat.Reveal")
+		want = append(want, table.Playing, table.Revealing)
 	}
-	want = append(want, "*kompromat.Scoring")
+	want = append(want, table.Scoring)
 	if !slices.Equal(parts, want) {
 		t.Errorf("the scenes are %v, want %v", parts, want)
 	}
@@ -45,19 +46,20 @@ func TestTableAndRevealFollowEachOtherToTheScoring(t *testing.T) {
 }
 
 func TestResumeLandsOnTheScene(t *testing.T) {
-	want := map[string]string{
-		"draw": "*kompromat.Table", "more": "*kompromat.Table", "before": "*kompromat.Reveal", "declare": "*kompromat.Reveal",
-		"after": "*kompromat.Reveal", "over": "*kompromat.Scoring",
+	want := map[string]table.Part{
+		"draw": table.Playing, "more": table.Playing, "before": table.Revealing, "declare": table.Revealing,
+		"after": table.Revealing, "over": table.Scoring,
 	}
 	setter := newSetter(t)
 	for _, s := range situations(t) {
-		if want[s.name] == "" {
+		part, checked := want[s.name]
+		if !checked {
 			continue
 		}
 		r := newRoom(t, setter, words.English, 1280, 800)
 		r.open(s.match, true)
-		if got := fmt.Sprintf("%T", r.Stack.Top()); got != want[s.name] {
-			t.Errorf("resumed at %q the scene is %s, want %s", s.name, got, want[s.name])
+		if got := r.screen.table.Shown(); got != part || r.scoring() != (part == table.Scoring) {
+			t.Errorf("resumed at %q part %d has the screen, want %d", s.name, got, part)
 		}
 	}
 }

@@ -11,15 +11,14 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/typeset"
-	"safehouse/scenes/rulebook"
 	"safehouse/scenes/stage"
-	"safehouse/scenes/table"
+	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/table/tabletest"
 )
 
 // room is a program without a window, with a match on its table.
 type room struct {
-	*tabletest.Room
+	*stagetest.Room
 	match  *kompromat.Match
 	screen *screen
 }
@@ -27,12 +26,12 @@ type room struct {
 // newSetter is shared: measuring is what takes the time.
 func newSetter(t testing.TB) *typeset.Setter {
 	t.Helper()
-	return tabletest.NewSetter(t)
+	return stagetest.NewSetter(t)
 }
 
 func newRoom(t testing.TB, setter *typeset.Setter, lang words.Lang, w, h float64) *room {
 	t.Helper()
-	return &room{Room: tabletest.NewRoom(t, setter, lang, w, h)}
+	return &room{Room: stagetest.NewRoom(t, setter, lang, w, h)}
 }
 
 // players are "p" for a person and "e" for an Easy computer.
@@ -63,56 +62,31 @@ func newMatch(t testing.TB, setup game.Setup) *kompromat.Match {
 func (r *room) open(m *kompromat.Match, resumed bool, notes ...record.Note) {
 	r.T.Helper()
 	r.match = m
-	scene := Open(r.Stage, table.Desk{
-		Session: m, Resumed: resumed, Notes: notes, Writer: r.Room,
-		Menu:    func() stage.Scene { return &tabletest.Blank{} },
-		Rematch: func(bool) stage.Scene { return &tabletest.Blank{} },
-		Rules:   func(ruling string) stage.Scene { return rulebook.At(r.Stage, "kompromat", ruling) },
-	})
-	r.screen = controllerOf(scene)
+	var scene stage.Scene
+	r.screen, scene = open(r.Stage, tabletest.Desk{Match: m, Resumed: resumed, Notes: notes}.In(r.Room))
 	r.Enter(scene)
 }
 
-// controllerOf is what runs the match behind one of its scenes.
-func controllerOf(s stage.Scene) *screen {
-	switch s := s.(type) {
-	case *Table:
-		return s.screen
-	case *Reveal:
-		return s.screen
-	case *Scoring:
-		return s.screen
-	}
-	return nil
-}
-
 // scoring tells whether the points have the screen.
-func (r *room) scoring() bool {
-	_, ok := r.Stack.Top().(*Scoring)
-	return ok
-}
+func (r *room) scoring() bool { return tabletest.Scoring(r.Room) }
 
 // seated is the room as far as it is the same in every game.
 func (r *room) seated() *tabletest.Seated {
 	return &tabletest.Seated{
-		Room: r.Room, Table: r.screen, Match: r.match, Scoring: r.scoring,
-		Counted: func() bool {
-			score, ok := r.Stack.Top().(*Scoring)
-			return ok && score.Done()
-		},
+		Room: r.Room, Table: r.screen.table, Match: r.match,
 		Playing: func() bool {
 			_, playing := r.screen.show.Playing()
 			return playing
 		},
 		Given: func() bool {
 			return slices.ContainsFunc(r.List.Items, func(it display.Item) bool {
-				return slices.ContainsFunc(r.screen.Names, func(name string) bool { return it.Text != name && strings.HasPrefix(it.Text, name) }) ||
-					it.Text == r.screen.NamePlayed(0, 1e6, it.Font, 10) && it.Text != r.screen.Names[0]
+				return slices.ContainsFunc(r.screen.table.Seats.Names, func(name string) bool { return it.Text != name && strings.HasPrefix(it.Text, name) }) ||
+					it.Text == r.screen.table.Seats.NamePlayed(0, 1e6, it.Font, 10) && it.Text != r.screen.table.Seats.Names[0]
 			})
 		},
-		Needs: func() tabletest.Needed {
+		Needs: func() stagetest.Needed {
 			q := &r.screen.ask.Ask
-			return tabletest.Needed{
+			return stagetest.Needed{
 				Status: q.Status, Head: q.Head, Primary: q.Primary.ID, PrimaryAt: r.screen.layout.Primary,
 				Controls: []string{q.Secondary.ID, q.Third.ID},
 			}

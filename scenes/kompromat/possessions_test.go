@@ -38,19 +38,19 @@ func TestCardsWonAreListedForTheirOwnerAlone(t *testing.T) {
 	r.Wait(40)
 	r.Click("recap")
 	won := m.View(0).Players[0].Won[0].Key()
-	name := r.screen.Say(won)
+	name := r.screen.table.Say(won)
 	r.Click("won:0")
-	if strings.Contains(r.screen.Answer(), name) || r.screen.Answer() == "" {
-		t.Errorf("with the cards face down the answer is %q", r.screen.Answer())
+	if strings.Contains(r.screen.table.Answer.Text(), name) || r.screen.table.Answer.Text() == "" {
+		t.Errorf("with the cards face down the answer is %q", r.screen.table.Answer.Text())
 	}
 	r.Click("peek")
 	r.Click("won:0")
-	if !strings.Contains(r.screen.Answer(), name) {
-		t.Errorf("with the cards open the answer is %q, without %q", r.screen.Answer(), name)
+	if !strings.Contains(r.screen.table.Answer.Text(), name) {
+		t.Errorf("with the cards open the answer is %q, without %q", r.screen.table.Answer.Text(), name)
 	}
 	r.Click("won:1")
-	if m.View(0).Players[1].WonCount > 0 && !strings.Contains(r.screen.Answer(), "Only") {
-		t.Errorf("of the rival's cards the answer is %q", r.screen.Answer())
+	if m.View(0).Players[1].WonCount > 0 && !strings.Contains(r.screen.table.Answer.Text(), "Only") {
+		t.Errorf("of the rival's cards the answer is %q", r.screen.table.Answer.Text())
 	}
 	r.Click("won:0")
 	r.Click("peek")
@@ -65,12 +65,12 @@ func TestMissionsThatAreGoneAndNotorietyAreTold(t *testing.T) {
 	r.open(late(t, "pe"), true)
 	r.Wait(2)
 	r.Click("gone")
-	if !strings.Contains(r.screen.Answer(), "nobody won") {
-		t.Errorf("the mission deck says %q", r.screen.Answer())
+	if !strings.Contains(r.screen.table.Answer.Text(), "nobody won") {
+		t.Errorf("the mission deck says %q", r.screen.table.Answer.Text())
 	}
 	r.Click("notoriety:1")
-	if want := r.screen.notoriety(1); r.screen.Answer() != want {
-		t.Errorf("the tokens say %q, want %q", r.screen.Answer(), want)
+	if want := r.screen.notoriety(1); r.screen.table.Answer.Text() != want {
+		t.Errorf("the tokens say %q, want %q", r.screen.table.Answer.Text(), want)
 	}
 }
 
@@ -89,7 +89,7 @@ func TestAResultWaitsForAPress(t *testing.T) {
 			break
 		}
 		r.Wait(1)
-		if r.screen.Asked() == game.Seat(0) && !r.screen.Busy() {
+		if r.screen.table.Asked() == game.Seat(0) && !r.screen.table.Busy() {
 			t.Fatal("the person is asked before there is a result")
 		}
 	}
@@ -113,10 +113,10 @@ func TestARecapOfOwnActsIsLeftOut(t *testing.T) {
 		r.Wait(20)
 		r.Click("take")
 		r.Wait(40)
-		if r.screen.Holder() != 0 {
+		if r.screen.table.Eyes.Holder() != 0 {
 			t.Fatal("the first seat has not taken the screen")
 		}
-		if _, got := r.Hot("recap"); got != want || r.screen.Recapping() != want {
+		if _, got := r.Hot("recap"); got != want || r.screen.table.Eyes.Recapping() != want {
 			t.Errorf("after %d of %d moves there is a recap: %v, want %v", saw, m.Len(), got, want)
 		}
 	}

@@ -5,35 +5,14 @@ import (
 	"safehouse/game/kompromat"
 	"safehouse/render/display"
 	"safehouse/render/theme"
-	"safehouse/scenes/stage"
 	"safehouse/scenes/table"
 	"safehouse/scenes/ui"
 )
 
-// Reveal is the scene of a round's end: mission after mission is opened, counted and awarded.
-type Reveal struct{ *screen }
-
-// Draw shows the mission in turn large, its cards in two lanes; before the first one is opened, the whole row.
-func (s *Reveal) Draw(l *display.List) {
-	b := s.brush(l)
-	b.felt()
-	if b.lay.Reveal {
-		b.lanes()
-		b.Panel()
-		b.cards()
-		b.stamps()
-	} else {
-		b.row()
-	}
-	b.over()
-}
-
-var _ stage.Scene = (*Reveal)(nil)
-
 // stamps are the verdicts of the mission in turn.
 func (b *brush) stamps() {
 	for _, s := range b.t.shown.stamps {
-		b.Stamp(b.stampBox(s.seat), b.t.Say(s.key), s.age)
+		b.Stamp(b.stampBox(s.seat), b.t.table.Say(s.key), s.age)
 	}
 }
 
@@ -64,7 +43,7 @@ func (b *brush) lanes() {
 		b.L.Fill(lane, theme.DeskColour.Alpha(0.6), b.M.U(12))
 		a := &b.v.Row[b.v.Current].Attempts[seat]
 		if a.Count == 0 {
-			b.Line(fan, t.Say("table.lane.none", game.SeatName(seat)), display.Sans, table.BodySize, theme.Secondary, display.Left)
+			b.Line(fan, t.table.Say("table.lane.none", game.SeatName(seat)), display.Sans, table.BodySize, theme.Secondary, display.Left)
 			continue
 		}
 		b.tally(total, a)
@@ -94,14 +73,14 @@ func (b *brush) tally(box display.Rect, a *kompromat.Attempt) {
 	if !a.Declared {
 		key = "table.total.sofar"
 	}
-	words := b.t.Say(key)
+	words := b.t.table.Say(key)
 	if a.Declared {
 		if by := changed(r, a.Total); by != "" {
-			words = b.t.Say("table.total.changed", game.Text(by))
+			words = b.t.table.Say("table.total.changed", game.Text(by))
 		}
 	}
-	two := b.t.Stage.Measure.Width(text, b.M.Font(display.Typewriter), b.M.Floor(display.Typewriter)) > figure.W
-	if two && figure.H < 2*b.t.Stage.Measure.LineHeight(b.M.Font(display.SansBold), b.M.Floor(display.SansBold)) {
+	two := b.t.table.Stage.Measure.Width(text, b.M.Font(display.Typewriter), b.M.Floor(display.Typewriter)) > figure.W
+	if two && figure.H < 2*b.t.table.Stage.Measure.LineHeight(b.M.Font(display.SansBold), b.M.Floor(display.SansBold)) {
 		// Figures are worth more than what they are called.
 		figure = slip.Inset(slip.W * 0.04)
 	} else {
@@ -109,9 +88,9 @@ func (b *brush) tally(box display.Rect, a *kompromat.Attempt) {
 	}
 	if two {
 		// Both readings of a card have a line each.
-		high := min(figure.H, ui.ParagraphHeight(b.t.Stage, figure.W, text, display.SansBold, table.BodySize))
+		high := min(figure.H, ui.ParagraphHeight(b.t.table.Stage, figure.W, text, display.SansBold, table.BodySize))
 		_, figure = figure.CutTop((figure.H - high) / 2)
-		ui.Paragraph(b.L, b.t.Stage, figure, text, display.SansBold, table.BodySize, colour, display.Middle)
+		ui.Paragraph(b.L, b.t.table.Stage, figure, text, display.SansBold, table.BodySize, colour, display.Middle)
 		return
 	}
 	b.Line(figure, text, display.Typewriter, min(tallySize, figure.H*0.78/scale), colour, display.Middle)

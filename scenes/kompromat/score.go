@@ -8,24 +8,8 @@ import (
 	"safehouse/game/kompromat"
 	"safehouse/render/display"
 	"safehouse/render/theme"
-	"safehouse/scenes/stage"
 	"safehouse/scenes/table"
 )
-
-// Scoring is the scene of the end: two typed pages.
-type Scoring struct {
-	*screen
-	table.Score
-}
-
-// newScoring opens the scene.
-func newScoring(t *screen) *Scoring {
-	s := &Scoring{screen: t}
-	s.Start(&t.Controller, t.scoreSheet)
-	return s
-}
-
-var _ stage.Scene = (*Scoring)(nil)
 
 // scoreLook is typed paper on the desk.
 var scoreLook = table.SheetLook{
@@ -36,16 +20,16 @@ var scoreLook = table.SheetLook{
 	Page: theme.Paper, Won: theme.Brass, Ink: theme.Ink, Soft: theme.InkOnPaper, SumInk: theme.StampRed, Step: theme.InkBlue,
 }
 
-// scoreSheet describes the score.
-func (t *screen) scoreSheet() table.Sheet {
+// scoreSheet describes the score: two typed pages.
+func (t *screen) scoreSheet(*table.Score) table.Sheet {
 	v := &t.show.Now().View
 	sheet := table.Sheet{
-		Look: &scoreLook, Verdict: t.Say("score.draw"), Reason: t.reason(v), Counting: t.Say("table.counting"),
-		Title: t.Say("game.kompromat"), Status: t.Say("ask.kompromat.over"), Swap: true, Lines: sourceCount,
-		Note: t.Say("table.status.round", game.Number(max(1, v.Round)), game.Number(kompromat.Rounds)),
+		Look: &scoreLook, Verdict: t.table.Say("score.draw"), Reason: t.reason(v), Counting: t.table.Say("table.counting"),
+		Title: t.table.Say("game.kompromat"), Status: t.table.Say("ask.kompromat.over"), Swap: true, Lines: sourceCount,
+		Note: t.table.Say("table.status.round", game.Number(max(1, v.Round)), game.Number(kompromat.Rounds)),
 	}
 	if v.Winner != table.NoSeat {
-		sheet.Verdict, sheet.Winners = t.Say("score.won", game.SeatName(v.Winner)), game.SeatsOf(v.Winner)
+		sheet.Verdict, sheet.Winners = t.table.Say("score.won", game.SeatName(v.Winner)), game.SeatsOf(v.Winner)
 	}
 	for seat := range game.Seat(kompromat.Seats) {
 		sheet.Pages = append(sheet.Pages, table.SeatPage{Won: seat == v.Winner, Sources: t.sourcesOf(v, seat)})
@@ -57,15 +41,15 @@ func (t *screen) scoreSheet() table.Sheet {
 func (t *screen) reason(v *kompromat.View) string {
 	switch v.Ending {
 	case kompromat.EndTokens:
-		return t.Say("score.byTokens")
+		return t.table.Say("score.byTokens")
 	case kompromat.EndDraw:
-		return t.Say("score.byDraw")
+		return t.table.Say("score.byDraw")
 	case kompromat.EndNotorious:
-		return t.Say("score.byNotorious", game.SeatName(1-v.Winner))
+		return t.table.Say("score.byNotorious", game.SeatName(1-v.Winner))
 	case kompromat.EndBothNotorious:
-		return t.Say("score.byBothNotorious")
+		return t.table.Say("score.byBothNotorious")
 	}
-	return t.Say("score.byPoints")
+	return t.table.Say("score.byPoints")
 }
 
 // sourceCount is the number of sources of points.
@@ -75,16 +59,16 @@ const sourceCount = 5
 func (t *screen) sourcesOf(v *kompromat.View, seat game.Seat) []table.Source {
 	score, won := &v.Score[seat], v.Players[seat].Won[:v.Players[seat].WonCount]
 	sources := []table.Source{
-		{Name: t.Say("score.targets"), Detail: t.targets(won, true), Short: t.targets(won, false), Points: score.Targets},
-		{Name: t.Say("score.items"), Detail: t.itemsWon(won), Points: score.Items},
-		{Name: t.Say("score.codes"), Steps: kompromat.CodeValues[1:], Held: score.CodeCards, Points: score.Codes},
-		{Name: t.Say("score.documents"), Steps: kompromat.DocumentValues[1:], Held: score.DocumentCards, Points: score.Documents},
-		{Name: t.Say("score.tokens"), Detail: t.Say("score.tokens.each", game.Number(score.Tokens)), Points: score.Tokens},
+		{Name: t.table.Say("score.targets"), Detail: t.targets(won, true), Short: t.targets(won, false), Points: score.Targets},
+		{Name: t.table.Say("score.items"), Detail: t.itemsWon(won), Points: score.Items},
+		{Name: t.table.Say("score.codes"), Steps: kompromat.CodeValues[1:], Held: score.CodeCards, Points: score.Codes},
+		{Name: t.table.Say("score.documents"), Steps: kompromat.DocumentValues[1:], Held: score.DocumentCards, Points: score.Documents},
+		{Name: t.table.Say("score.tokens"), Detail: t.table.Say("score.tokens.each", game.Number(score.Tokens)), Points: score.Tokens},
 	}
 	for i := range sources {
 		sources[i].Line, sources[i].Figured = i, true
 	}
-	return append(sources, table.Source{Name: t.Say("score.total"), Figured: true, Sum: true})
+	return append(sources, table.Source{Name: t.table.Say("score.total"), Figured: true, Sum: true})
 }
 
 // targets lists the targets that were won with their points, by name or without.
@@ -95,7 +79,7 @@ func (t *screen) targets(won []kompromat.Mission, named bool) string {
 		switch points := strconv.Itoa(m.Points()); {
 		case m.Kind() != kompromat.Target:
 		case named:
-			all, between = append(all, t.Say(m.Key())+"\u00a0"+points), ", "
+			all, between = append(all, t.table.Say(m.Key())+"\u00a0"+points), ", "
 		default:
 			all = append(all, points)
 		}
@@ -108,7 +92,7 @@ func (t *screen) itemsWon(won []kompromat.Mission) string {
 	var all []string
 	for _, m := range won {
 		if m.Kind() == kompromat.ItemCard {
-			all = append(all, t.Say(m.Key()))
+			all = append(all, t.table.Say(m.Key()))
 		}
 	}
 	return listed(all, ", ")

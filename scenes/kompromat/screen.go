@@ -16,7 +16,7 @@ import (
 
 // screen is a match on the screen. The scenes that it goes through share it.
 type screen struct {
-	table.Controller
+	table *table.Table
 	match *kompromat.Match
 	show  table.Show[picture, kompromat.Event]
 	// own is the view of the person who is asked here.
@@ -36,11 +36,20 @@ type screen struct {
 
 // Open puts a match on the screen. Its session must be a *kompromat.Match.
 func Open(st *stage.Stage, d table.Desk) stage.Scene {
+	_, first := open(st, d)
+	return first
+}
+
+func open(st *stage.Stage, d table.Desk) (*screen, stage.Scene) {
 	m := d.Session.(*kompromat.Match)
-	t := &screen{match: m}
-	t.show = table.NewShow(pictures{m, &t.Persons}, table.Staging[picture, kompromat.Event](t))
-	return t.Begin(st, d, &skin, table.Description{
-		Part: t.Part, Scene: t.Scene, Title: t.Title,
+	t := &screen{table: table.New(st, d, &skin), match: m}
+	t.show = table.NewShow(pictures{m, &t.table.Seats.Persons}, table.Staging[picture, kompromat.Event]{
+		Manner: func(e *kompromat.Event) *table.Manner { return &mannerOf(e).Manner }, Caption: t.Caption, Board: t.Board,
+		Stand: t.Stand, Together: t.Together, Gate: t.Gate, Journeys: t.Journeys, Sweeps: t.Sweeps, Turn: t.Turn,
+		Accent: t.Accent, Age: t.Age, Hurried: t.Hurried,
+	})
+	return t, t.table.Begin(table.Description{
+		Part: t.Part, Draw: t.Draw, Score: t.scoreSheet, Title: t.Title,
 		Private: t.Private, News: t.News, Untouched: t.Untouched, Held: t.Held, Explained: t.Explained,
 		Chapter: t.Chapter, Decided: t.Decided,
 		Refresh: t.Refresh, Changed: t.Changed, Lay: t.Lay, Frame: t.Frame, Follow: t.Follow,
@@ -49,54 +58,49 @@ func Open(st *stage.Stage, d table.Desk) stage.Scene {
 	}, &t.show)
 }
 
-// The parts of a match.
-const (
-	// atTable is a round in which cards are drawn and placed.
-	atTable table.Part = iota
-	// inReveal is a round's end: mission after mission is revealed.
-	inReveal
-	// inScoring is the end of the match, once all of it has been shown.
-	inScoring
-)
-
 // Part is the part of the match that is on the screen.
 func (t *screen) Part() table.Part {
 	switch {
-	case t.Ended() && !t.show.Busy():
-		return inScoring
+	case t.table.Ended() && !t.show.Busy():
+		return table.Scoring
 	case t.show.Now().Revealing:
-		return inReveal
+		return table.Revealing
 	}
-	return atTable
+	return table.Playing
 }
 
-// Scene is a new scene for a part.
-func (t *screen) Scene(p table.Part) stage.Scene {
-	switch p {
-	case inReveal:
-		return &Reveal{t}
-	case inScoring:
-		return newScoring(t)
+// Draw shows felt, cards and figures, then what is asked, then whatever lies over it. In a reveal the mission in turn stands
+// large with its cards in two lanes; before the first one is opened, the whole row.
+func (t *screen) Draw(_ table.Part, l *display.List) {
+	b := t.brush(l)
+	b.felt()
+	if b.lay.Reveal {
+		b.lanes()
+		b.Panel()
+		b.cards()
+		b.stamps()
+	} else {
+		b.row()
 	}
-	return &Table{t}
+	b.over()
 }
 
 // Title names the game and how far it is: public facts.
 func (t *screen) Title() string {
 	name := game.Word("game.kompromat")
 	round, rounds := game.Number(max(1, t.show.Now().Round)), game.Number(kompromat.Rounds)
-	switch t.Shown() {
-	case inReveal:
-		return t.Stage.Say("table.title.reveal", name, round, rounds)
-	case inScoring:
-		return t.Stage.Say("table.title.scoring", name)
+	switch t.table.Shown() {
+	case table.Revealing:
+		return t.table.Stage.Say("table.title.reveal", name, round, rounds)
+	case table.Scoring:
+		return t.table.Stage.Say("table.title.scoring", name)
 	}
-	return t.Stage.Say("table.title", name, round, rounds)
+	return t.table.Stage.Say("table.title", name, round, rounds)
 }
 
 // Chapter is the round in which a move was made.
 func (t *screen) Chapter(move int) string {
-	return t.Say("why.kompromat.chapter", game.Number(max(1, t.match.ViewAt(game.Table, move+1).Round)))
+	return t.table.Say("why.kompromat.chapter", game.Number(max(1, t.match.ViewAt(game.Table, move+1).Round)))
 }
 
 // Decided names the draw of a card: which card it was, is told of after it.
@@ -110,8 +114,8 @@ func (t *screen) Decided(d *record.Decision) game.Line {
 // Refresh looks at what the person asked may know.
 func (t *screen) Refresh(bool) {
 	t.own = kompromat.View{Current: -1}
-	if t.Persons.Has(t.Asked()) {
-		t.own = t.match.View(t.Asked())
+	if t.table.Seats.Persons.Has(t.table.Asked()) {
+		t.own = t.match.View(t.table.Asked())
 	}
 }
 
@@ -131,7 +135,7 @@ func private(p kompromat.Phase) bool {
 // refused, whatever the total: else the refusal of a forced stop would tell (K24).
 func (t *screen) blind() bool {
 	v := &t.own
-	return !t.Open() && v.Current >= 0 && v.Row[v.Current].Attempts[t.Asked()].Count > 1
+	return !t.table.Eyes.Open() && v.Current >= 0 && v.Row[v.Current].Attempts[t.table.Asked()].Count > 1
 }
 
 // News tells whether anything but the seat's own acts has happened since that number of moves.
@@ -159,11 +163,11 @@ func (t *screen) Untouched() bool {
 func (t *screen) Follow() {
 	for i := range t.lift {
 		goal := 0.0
-		hover, focus, _ := t.Page.State(missionIDs[i])
-		if t.Offered(missionIDs[i]) && (hover || focus || t.Picked(missionIDs[i])) {
+		hover, focus, _ := t.table.Page.State(missionIDs[i])
+		if t.table.Choice.Offered(missionIDs[i]) && (hover || focus || t.table.Choice.Picked(missionIDs[i])) {
 			goal = 1
 		}
-		t.lift[i] = t.Lift(t.lift[i], goal, liftMS)
+		t.lift[i] = t.table.Lift(t.lift[i], goal, liftMS)
 	}
 }
 
@@ -174,21 +178,8 @@ func (t *screen) Frame() *table.Frame { return &t.layout.Frame }
 func (t *screen) Lay() { t.lay(&t.layout, t.show.Now()) }
 
 func (t *screen) lay(l *layout, p *picture) {
-	l.Lay(&p.View, lookOptions{Near: t.Near, LogOpen: t.LogOpen, Reveal: p.opened, Lift: t.lift}, t.Stage.Metrics)
+	l.Lay(&p.View, lookOptions{Near: t.table.Near, LogOpen: t.table.LogOpen, Reveal: p.opened, Lift: t.lift}, t.table.Stage.Metrics)
 }
-
-// Table is the scene of a round in which cards are drawn and placed.
-type Table struct{ *screen }
-
-// Draw shows felt, cards and figures, then what is asked, then whatever lies over it.
-func (s *Table) Draw(l *display.List) {
-	b := s.brush(l)
-	b.felt()
-	b.row()
-	b.over()
-}
-
-var _ stage.Scene = (*Table)(nil)
 
 // explained are the rulings whose paragraphs explain the phases. What is forced looks like what is free (K24).
 var explained = [...]string{
@@ -204,7 +195,7 @@ func (t *screen) Explained() string {
 	switch {
 	case t.aimed() != kompromat.NoItem:
 		return "K35"
-	case v.Revealing && t.Busy():
+	case v.Revealing && t.table.Busy():
 		return "K12"
 	}
 	return explained[v.Phase]

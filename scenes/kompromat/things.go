@@ -22,8 +22,8 @@ type face struct {
 
 // face paints it in the reader's language.
 func (t *screen) face(f face) display.Face {
-	return t.faces.Get(t.Stage.Lang, f, func(f face) display.Face {
-		r := t.Reader()
+	return t.faces.Get(t.table.Stage.Lang, f, func(f face) display.Face {
+		r := t.table.Reader()
 		switch {
 		case f.mission != 0:
 			return cards.Folder(r, f.mission, f.counter)

@@ -63,7 +63,7 @@ func (r reading) readings() []int {
 
 // readings writes the totals that cards may have: «7 or 17».
 func (t *screen) readings(of reading) string {
-	r := t.Reader()
+	r := t.table.Reader()
 	return t.totals.Get(r.Lang(), of, func(of reading) string {
 		all := of.readings()
 		text := r.Halves(all[0])
@@ -77,20 +77,20 @@ func (t *screen) readings(of reading) string {
 // Held says what the person asked sees of its own cards: the one that was drawn, and those at each mission, with what they
 // count where more may come.
 func (t *screen) Held() []string {
-	v, seat := t.show.Now(), t.Sight()
+	v, seat := t.show.Now(), t.table.Eyes.Sight()
 	if seat >= kompromat.Seats {
 		return nil
 	}
 	var all []string
 	if v.DrawnBy == seat && v.Drawn.Know == kompromat.Shown {
-		all = append(all, t.Say("voice.kompromat.drawn", game.Text(t.cardLabel(trayCard{card: v.Drawn.Card}))))
+		all = append(all, t.table.Say("voice.kompromat.drawn", game.Text(t.cardLabel(trayCard{card: v.Drawn.Card}))))
 	}
 	for i := range v.Row {
 		a := &v.Row[i].Attempts[seat]
 		if text := t.attemptAloud(a); text != "" {
-			text = t.Say("voice.kompromat.attempt", game.Number(i+1), game.Text(text))
+			text = t.table.Say("voice.kompromat.attempt", game.Number(i+1), game.Text(text))
 			if a.Open {
-				text += " " + t.Say("voice.kompromat.total", game.Text(t.readings(read(a))))
+				text += " " + t.table.Say("voice.kompromat.total", game.Text(t.readings(read(a))))
 			}
 			all = append(all, text)
 		}

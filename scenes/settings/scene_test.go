@@ -12,11 +12,12 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/display/displaytest"
 	"safehouse/render/sound"
+	"safehouse/render/sound/soundtest"
 	"safehouse/render/theme"
 	"safehouse/render/typeset"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
-	"safehouse/scenes/table/tabletest"
+	"safehouse/scenes/stage/stagetest"
 )
 
 // reader is somebody at the settings.
@@ -24,7 +25,7 @@ type reader struct {
 	t     *testing.T
 	st    *stage.Stage
 	scene *Scene
-	rec   *sound.Recorder
+	rec   *soundtest.Recorder
 	kept  []stage.Settings
 }
 
@@ -47,7 +48,7 @@ func open(t *testing.T, voiced bool) *reader {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r := &reader{t: t, rec: &sound.Recorder{}}
+	r := &reader{t: t, rec: &soundtest.Recorder{}}
 	r.st = &stage.Stage{
 		Catalogue: p.words, Measure: p.setter, Lang: words.English, Settings: stage.DefaultSettings(),
 		Metrics: theme.Metrics{W: 1280, H: 720}, Sound: r.rec, Save: func(s stage.Settings) { r.kept = append(r.kept, s) },
@@ -318,12 +319,12 @@ func TestTheTextGrowsWhileItIsChosen(t *testing.T) {
 	}
 }
 
-func (r *reader) page() interface{ SetFocus(string) } { return &r.scene.page }
+func (r *reader) page() interface{ SetFocus(string) } { return &r.scene.Page }
 
 // TestEveryTabFitsEveryReader looks at every tab as readers of all kinds see it, all the way down.
 func TestEveryTabFitsEveryReader(t *testing.T) {
 	for _, tab := range tabs {
-		for _, who := range tabletest.Readers() {
+		for _, who := range stagetest.Readers() {
 			r := open(t, true)
 			who.Sit(r.st)
 			r.scene.turnTo(tab.id)
@@ -376,7 +377,7 @@ func TestEveryTabIsWhole(t *testing.T) {
 								t.Fatalf("%s %s %v at %d", tab.id, lang, size, scale)
 							}
 						}
-						for _, c := range r.scene.page.Controls() {
+						for _, c := range r.scene.Controls() {
 							if !c.Disabled && !seen[c.ID] {
 								t.Errorf("%s %s %v at %d: %s is never seen with the focus", tab.id, lang, size, scale, c.ID)
 							}
@@ -396,7 +397,7 @@ func TestEveryTabFitsWithoutScrolling(t *testing.T) {
 			r.st.Lang = lang
 			r.scene.turnTo(tab.id)
 			r.tick(&input.Frame{X: -1, Y: -1})
-			if all := r.scene.page.Sheet(); all.Height() > all.Panel.H {
+			if all := r.scene.Sheet(); all.Height() > all.Panel.H {
 				t.Errorf("%s in %s is %v high, there is room for %v", tab.id, lang, all.Height(), all.Panel.H)
 			}
 		}
@@ -409,7 +410,7 @@ func TestEveryControlIsNamedAlone(t *testing.T) {
 		r := open(t, true)
 		r.scene.turnTo(tab.id)
 		said := map[string]string{}
-		for _, c := range r.scene.page.Controls() {
+		for _, c := range r.scene.Controls() {
 			name := c.Aloud
 			if name == "" {
 				name = c.Label
@@ -448,9 +449,9 @@ func TestArrowsReachEveryControl(t *testing.T) {
 			for range 4000 {
 				r.st.Settings.TextScale = scale // The walk moves the sliders as well.
 				r.key(input.Action(walk.IntN(4)))
-				seen[r.scene.page.Focused()] = true
+				seen[r.scene.Focused()] = true
 			}
-			for _, c := range r.scene.page.Controls() {
+			for _, c := range r.scene.Controls() {
 				if !c.Disabled && !seen[c.ID] {
 					t.Errorf("%s at %d: the arrows never reach %s", tab.id, scale, c.ID)
 				}

@@ -14,8 +14,8 @@ import (
 	"safehouse/scenes/getadler"
 	"safehouse/scenes/kompromat"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/table"
-	"safehouse/scenes/table/tabletest"
 	"safehouse/scenes/topsecret"
 )
 
@@ -34,7 +34,7 @@ func TestEveryDecisionIsWorkedOutAgainAsItWasMade(t *testing.T) {
 	open := map[string]func(*stage.Stage, table.Desk) stage.Scene{
 		"kompromat": kompromat.Open, "topsecret": topsecret.Open, "getadler": getadler.Open,
 	}
-	setter := tabletest.NewSetter(t)
+	setter := stagetest.NewSetter(t)
 	for i, g := range catalog.Games() {
 		for level := game.Easy; level <= game.Expert; level++ {
 			t.Run(fmt.Sprint(g.Name, " ", level), func(t *testing.T) {
@@ -49,7 +49,7 @@ func TestEveryDecisionIsWorkedOutAgainAsItWasMade(t *testing.T) {
 				}
 				book := &notebook{}
 				stream := func(seat game.Seat, move int) *rand.Rand { return bots.Stream(seed, seat, move) }
-				r := tabletest.NewRoom(t, setter, words.English, 1280, 800)
+				r := stagetest.NewRoom(t, setter, words.English, 1280, 800)
 				r.Stage.Settings.Speed = 0
 				r.Enter(open[g.Name](r.Stage, table.Desk{Session: s, Writer: book, Bot: stream}))
 				for n := 0; !s.Standing().Over; n++ {

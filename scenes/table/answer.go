@@ -8,95 +8,105 @@ import (
 	"safehouse/scenes/ui"
 )
 
+// Answer is how the last press was answered: with why it did nothing, or with what there is to know.
+type Answer struct {
+	table *Table
+	// text is the sentence, ruling the one that it comes from, empty for none; good tells that nothing was refused. It is in
+	// sight since that tick.
+	text, ruling string
+	good         bool
+	since        int
+}
+
 // Refuse tells why a press does nothing.
-func (c *Controller) Refuse(err error) {
+func (a *Answer) Refuse(err error) {
 	if r, ok := err.(*game.Refusal); ok {
-		c.ExplainBy(r.Ruling, c.Reader().Say(r.Line))
+		a.ExplainBy(r.Ruling, a.table.Reader().Say(r.Line))
 		return
 	}
-	c.Explain(err.Error())
+	a.Explain(err.Error())
 }
 
 // Explain answers a press that does nothing with a sentence.
-func (c *Controller) Explain(text string) {
-	c.ExplainBy("", text)
+func (a *Answer) Explain(text string) {
+	a.ExplainBy("", text)
 }
 
 // ExplainBy is Explain where the sentence comes from a ruling: it is looked up in the rules as long as the sentence is in
 // sight.
-func (c *Controller) ExplainBy(ruling, text string) {
-	c.Stage.Play(sound.Refused)
-	c.answer(ruling, text, false)
+func (a *Answer) ExplainBy(ruling, text string) {
+	a.table.Stage.Play(sound.Refused)
+	a.give(ruling, text, false)
 }
 
 // Inform answers a press with what there is to know: nothing was refused.
-func (c *Controller) Inform(text string) { c.InformBy("", text) }
+func (a *Answer) Inform(text string) { a.InformBy("", text) }
 
 // InformBy is Inform where the sentence comes from a ruling.
-func (c *Controller) InformBy(ruling, text string) {
-	c.Stage.Play(sound.Tick)
-	if _, ring, _ := c.Page.State(c.Page.Focused()); !ring {
+func (a *Answer) InformBy(ruling, text string) {
+	a.table.Stage.Play(sound.Tick)
+	if _, ring, _ := a.table.Page.State(a.table.Page.Focused()); !ring {
 		// A look by pointer leaves Enter to the button that goes on.
-		c.Page.SetFocus(c.ask.Primary.ID)
+		a.table.Page.SetFocus(a.table.Panel.ask.Primary.ID)
 	}
-	c.answer(ruling, text, true)
+	a.give(ruling, text, true)
 }
 
 // Answer is the sentence that answered the last press, empty when it has gone.
-func (c *Controller) Answer() string { return c.why }
+func (a *Answer) Text() string { return a.text }
 
 // Unanswer puts the answer to the last press away.
-func (c *Controller) Unanswer() { c.why, c.ruling, c.good, c.hint.told = "", "", false, false }
+func (a *Answer) Clear() { a.text, a.ruling, a.good, a.table.hint.shown = "", "", false, false }
 
-func (c *Controller) answer(ruling, text string, good bool) {
-	c.why, c.ruling, c.good, c.whyAt = text, ruling, good, c.Stage.Tick
-	c.hint.told = false
-	c.tellAnswer(text)
-	c.Invalidate()
+func (a *Answer) give(ruling, text string, good bool) {
+	a.text, a.ruling, a.good, a.since = text, ruling, good, a.table.Stage.Tick
+	a.table.hint.shown = false
+	a.announce(text)
+	a.table.Invalidate()
 }
 
 // Guide is the paragraph of the rules that explains what is on the screen.
-func (c *Controller) Guide() (game, ruling string) { return c.session.Game(), c.Rule() }
+func (t *Table) Guide() (game, ruling string) { return t.session.Game(), t.Answer.Rule() }
 
 // Rule is the ruling that is looked up now: that of the refusal in sight, or else of what is going on.
-func (c *Controller) Rule() string {
+func (a *Answer) Rule() string {
 	switch {
-	case c.why != "" && c.ruling != "":
-		return c.ruling
-	case c.why == "" && c.Page.RefusedRule() != "":
-		return c.Page.RefusedRule()
+	case a.text != "" && a.ruling != "":
+		return a.ruling
+	case a.text == "" && a.table.Page.RefusedRule() != "":
+		return a.table.Page.RefusedRule()
 	}
-	return c.game.Explained()
+	return a.table.game.Explained()
 }
 
 // ruled tells whether the sentence in sight says that something is against the rules: they are one press away then.
-func (c *Controller) ruled() bool {
-	if c.why != "" {
-		return !c.good || c.ruling != ""
+func (a *Answer) ruled() bool {
+	if a.text != "" {
+		return !a.good || a.ruling != ""
 	}
-	return c.Page.Refusal() != ""
+	return a.table.Page.Refusal() != ""
 }
 
 // ruleLink appends the way from a refusal to its rule: at the right of the sentence or, where that would leave it too
 // little room, where a button could stand and none does.
-func (c *Controller) ruleLink(cs []ui.Control) []ui.Control {
-	if !c.ruled() || c.Desk.Rules == nil {
+func (a *Answer) link(cs []ui.Control) []ui.Control {
+	if !a.ruled() || a.table.Desk.Rules == nil {
 		return cs
 	}
 	link := ui.Control{
-		ID: "rule", Label: c.Say("table.rule"), Key: c.Stage.Prompt(input.Rules), Role: display.Link, Icon: display.IconBook,
+		ID: "rule", Label: a.table.Say("table.rule"), Key: a.table.Stage.Prompt(input.Rules), Role: display.Link, Icon: display.IconBook,
 		Letters: SmallSize,
 	}
-	f, m := c.game.Frame(), c.Stage.Metrics
+	f, m := a.table.game.Frame(), a.table.Stage.Metrics
 	least := m.Size(display.Sans, BodySize) * leastWords
 	high := min(ui.TargetHeight(m), f.Text.H)
-	if need := ui.Need(c.Stage, &link); f.Text.W-need >= least {
+	if need := ui.Need(a.table.Stage, &link); f.Text.W-need >= least {
 		link.Box = display.Rect{X: f.Text.X + f.Text.W - need, Y: f.Text.Y, W: need, H: high}
 		return append(cs, link)
 	}
 	for _, place := range [...]display.Rect{f.Secondary, f.Third} {
 		if !taken(cs, place) {
-			link.Box = display.Rect{X: place.X, Y: place.Y + (place.H-high)/2, W: min(ui.Need(c.Stage, &link), place.W), H: high}
+			link.Box = display.Rect{X: place.X, Y: place.Y + (place.H-high)/2, W: min(ui.Need(a.table.Stage, &link), place.W), H: high}
 			return append(cs, link)
 		}
 	}
@@ -117,8 +127,8 @@ func taken(cs []ui.Control, place display.Rect) bool {
 
 // besideLink is what a room for words has left where the way to a rule stands in it.
 func (b *Brush) besideLink(room display.Rect) display.Rect {
-	for i := range b.c.controls {
-		if link := &b.c.controls[i]; link.ID == "rule" && !link.Box.Intersect(room).Empty() {
+	for i := range b.table.controls {
+		if link := &b.table.controls[i]; link.ID == "rule" && !link.Box.Intersect(room).Empty() {
 			room.W = link.Box.X - b.M.U(16) - room.X
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"safehouse/game"
 	"safehouse/render/display"
 	"safehouse/scenes/input"
+	"safehouse/scenes/ui"
 )
 
 // Ask is what the screen asks of the person who owes a decision, and how it may be answered.
@@ -47,14 +48,25 @@ type Button struct {
 	Icon display.Icon
 }
 
+// Panel is where it stands what is asked, and its answers.
+type Panel struct {
+	table *Table
+	// ask is what is asked now, asking the question that the focus was brought to, prompted what was last said of it.
+	ask      *Ask
+	asking   question
+	prompted prompted
+	// words are those that the panel is being drawn with.
+	words ui.Stack
+}
+
 // AskCommon asks what every table asks: where the holder reads what happened since, and where the match is over. It
 // tells whether that is all. Over is the message that the match is over.
-func (c *Controller) AskCommon(q *Ask, over string) bool {
+func (p *Panel) AskCommon(q *Ask, over string) bool {
 	switch {
-	case c.screen.recap != nil:
-		c.askRecap(q)
-	case !c.Busy() && c.asked == NoSeat:
-		q.Status = c.Say(over)
+	case p.table.Eyes.recap != nil:
+		p.askRecap(q)
+	case !p.table.Busy() && p.table.asked == NoSeat:
+		q.Status = p.table.Say(over)
 	default:
 		return false
 	}
@@ -63,59 +75,59 @@ func (c *Controller) AskCommon(q *Ask, over string) bool {
 
 // AskWatching says what those who may not act now read: what happened last and, where computers play alone, the button
 // that holds them.
-func (c *Controller) AskWatching(q *Ask) {
-	q.Head = c.LastLine()
-	if c.Persons.Len() > 0 {
+func (p *Panel) AskWatching(q *Ask) {
+	q.Head = p.LastLine()
+	if p.table.Seats.Persons.Len() > 0 {
 		return
 	}
-	q.Primary = Button{ID: "pause", Label: c.Say("table.pause")}
-	if c.paused {
-		q.Primary.Label = c.Say("table.goOn")
+	q.Primary = Button{ID: "pause", Label: p.table.Say("table.pause")}
+	if p.table.paused {
+		q.Primary.Label = p.table.Say("table.goOn")
 	}
-	if c.Hosts != 0 {
-		q.Secondary = Button{ID: "seats", Label: c.Say("seats.head")}
+	if p.table.Seats.Hosts != 0 {
+		q.Secondary = Button{ID: "seats", Label: p.table.Say("seats.head")}
 	}
 }
 
 // AskGate puts the button that goes on where the show waits for a press.
-func (c *Controller) AskGate(q *Ask) {
-	if c.show.Gated() {
-		q.Primary = Button{ID: "continue", Label: c.Say("table.continue"), Key: c.Prompt(input.Confirm)}
+func (p *Panel) AskGate(q *Ask) {
+	if p.table.show.Gated() {
+		q.Primary = Button{ID: "continue", Label: p.table.Say("table.continue"), Key: p.table.Prompt(input.Confirm)}
 	}
 }
 
 // LastLine is what happened last, in words.
-func (c *Controller) LastLine() string {
-	if line := c.show.Line(); line != (game.Line{}) {
-		return c.Reader().Say(line)
+func (p *Panel) LastLine() string {
+	if line := p.table.show.Line(); line != (game.Line{}) {
+		return p.table.Reader().Say(line)
 	}
-	lines := c.session.Lines(game.Table, 0)
+	lines := p.table.session.Lines(game.Table, 0)
 	if len(lines) == 0 {
 		return ""
 	}
-	return c.Reader().Say(lines[len(lines)-1])
+	return p.table.Reader().Say(lines[len(lines)-1])
 }
 
 // LookFirst has a button wait until the person asked has looked.
-func (c *Controller) LookFirst(b *Button) { b.Disabled, b.Why = true, c.Say("table.peek.first") }
+func (p *Panel) LookFirst(b *Button) { b.Disabled, b.Why = true, p.table.Say("table.peek.first") }
 
 // Pressed is the id of a button that a key stands for; where it is disabled, the press is answered and it is empty.
-func (c *Controller) Pressed(b *Button) string {
+func (p *Panel) Pressed(b *Button) string {
 	if b.Disabled {
-		c.ExplainBy(b.Rule, b.Why)
+		p.table.Answer.ExplainBy(b.Rule, b.Why)
 		return ""
 	}
 	return b.ID
 }
 
 // Prompt is the name of the key or button that gives an action, by what was used last.
-func (c *Controller) Prompt(a input.Action) string { return c.Stage.Prompt(a) }
+func (t *Table) Prompt(a input.Action) string { return t.Stage.Prompt(a) }
 
 // menuPrompt names what opens the pause. On a keyboard the key that leads back does, where there is no step to take back;
 // a gamepad has a button that does nothing else.
-func (c *Controller) menuPrompt() string {
-	if c.Stage.Device == input.Pad {
-		return c.Prompt(input.Menu)
+func (t *Table) menuPrompt() string {
+	if t.Stage.Device == input.Pad {
+		return t.Prompt(input.Menu)
 	}
-	return c.Prompt(input.Cancel)
+	return t.Prompt(input.Cancel)
 }

@@ -10,77 +10,77 @@ import (
 // Asked tells in a part of the panel what is asked, what there is to know about it, and why a press did nothing.
 func (b *Brush) Asked(room display.Rect) {
 	defer b.Explains(len(b.L.Items))
-	c, q := b.c, b.c.ask
+	t, q := b.table, b.table.Panel.ask
 	room = b.besideLink(room)
 	if q.TextEnd > room.Y {
 		room.H = q.TextEnd - b.M.U(8) - room.Y
 	}
-	said, under := c.reply(), !b.F.Head.Empty()
+	said, under := t.Answer.words(), !b.F.Head.Empty()
 	switch {
 	case said.Text != "" && under:
-		b.question(c.paragraphs(false))
-		b.words(room, append(c.words[:0], said))
+		b.question(t.Panel.paragraphs(false))
+		b.words(room, append(t.Panel.words[:0], said))
 	case said.Text != "":
-		b.words(room, c.overAnswer(room, said))
+		b.words(room, t.Panel.overAnswer(room, said))
 	case !under:
-		b.words(room, c.paragraphs(true))
+		b.words(room, t.Panel.paragraphs(true))
 	case q.Body == "" && q.Warn == "":
 		// Nothing is asked in many words: what is told keeps clear of the panel's end, where a game may show something.
 		if q.Primary.ID == "" {
 			room.H, room.Y = room.Y+room.H-b.F.Head.Y, b.F.Head.Y
 		}
 		room.W = b.F.Primary.X + b.F.Primary.W - room.X
-		b.words(room, c.paragraphs(false))
+		b.words(room, t.Panel.paragraphs(false))
 	default:
 		b.askedTogether(room)
 	}
 }
 
 // reply is what answers the last press, or refuses it; nothing where that stands on a slip.
-func (c *Controller) reply() ui.Words {
-	why := c.why
-	if c.slipped() {
+func (a *Answer) words() ui.Words {
+	why := a.text
+	if a.table.hint.slipped() {
 		why = ""
 	}
 	if why == "" {
-		why = c.Page.Refusal()
+		why = a.table.Page.Refusal()
 	}
-	if c.good {
-		return ui.Words{Text: why, Font: display.Sans, Size: BodySize, Ink: c.Skin.Told}
+	if a.good {
+		return ui.Words{Text: why, Font: display.Sans, Size: BodySize, Ink: a.table.Skin.Told}
 	}
-	return ui.Words{Text: why, Font: display.SansBold, Size: BodySize, Ink: c.Skin.Warn}
+	return ui.Words{Text: why, Font: display.SansBold, Size: BodySize, Ink: a.table.Skin.Warn}
 }
 
 // paragraphs are the question and, with all, what there is to know about it: the question makes way last, unless the line at the
 // top says the same, and of what explains the last lines go first; a warning stays.
-func (c *Controller) paragraphs(all bool) ui.Stack {
-	q, skin := c.ask, c.Skin
+func (p *Panel) paragraphs(all bool) ui.Stack {
+	q, skin := p.ask, p.table.Skin
 	head := ui.Words{Text: q.Head, Font: display.SansBold, Size: HeadSize, Ink: skin.Head, Goes: 1}
 	if q.Said {
 		head.Goes = 3
 	}
-	c.words = append(c.words[:0], head)
+	p.words = append(p.words[:0], head)
 	if !all {
-		return c.words
+		return p.words
 	}
-	c.words = append(c.words, ui.Words{Text: q.Warn, Font: display.SansBold, Size: BodySize, Ink: skin.Warn})
+	p.words = append(p.words, ui.Words{Text: q.Warn, Font: display.SansBold, Size: BodySize, Ink: skin.Warn})
 	for text := range strings.SplitSeq(q.Body, "\n") {
-		c.words = append(c.words, ui.Words{Text: text, Font: display.Sans, Size: SmallSize, Ink: skin.Body, Goes: 2})
+		p.words = append(p.words, ui.Words{Text: text, Font: display.Sans, Size: SmallSize, Ink: skin.Body, Goes: 2})
 	}
-	return c.words
+	return p.words
 }
 
 // overAnswer is an answer to a press with the question over it, where that is still to be decided. Beside a refusal the
 // question has no room where it would have to be smaller; beside an answer that it should be read with, both become smaller.
-func (c *Controller) overAnswer(room display.Rect, said ui.Words) ui.Stack {
-	s := append(c.paragraphs(false), said)
-	c.words = s
+func (p *Panel) overAnswer(room display.Rect, said ui.Words) ui.Stack {
+	s := append(p.paragraphs(false), said)
+	p.words = s
 	switch {
-	case c.good && c.ask.Keeps:
-		if s.Height(c.Stage, room.W, 1) > room.H {
+	case p.table.Answer.good && p.ask.Keeps:
+		if s.Height(p.table.Stage, room.W, 1) > room.H {
 			s[0].Size, s[1].Size = BodySize, SmallSize
 		}
-	case c.good, room.H < c.game.Frame().Text.H, s.Height(c.Stage, room.W, 1) > room.H:
+	case p.table.Answer.good, room.H < p.table.game.Frame().Text.H, s.Height(p.table.Stage, room.W, 1) > room.H:
 		return s[1:]
 	}
 	return s
@@ -93,18 +93,18 @@ func (b *Brush) words(room display.Rect, s ui.Stack) {
 
 // wordsUpTo does it with letters of at most that share of their sizes.
 func (b *Brush) wordsUpTo(room display.Rect, s ui.Stack, most float64) {
-	s = s.Fitted(b.c.Stage, room)
-	share, _ := s.Share(b.c.Stage, room, most)
-	s.Draw(b.L, b.c.Stage, room, share)
+	s = s.Fitted(b.table.Stage, room)
+	share, _ := s.Share(b.table.Stage, room, most)
+	s.Draw(b.L, b.table.Stage, room, share)
 }
 
 // askedTogether sets the question beside the buttons, and what there is to know under them, in letters no larger than the
 // question's; where the question would become larger under the buttons too, it heads those words there.
 func (b *Brush) askedTogether(room display.Rect) {
-	s := b.c.paragraphs(true)
-	beside, _ := s[:1].Share(b.c.Stage, b.c.headRoom(), 1)
-	if under, fits := s.Share(b.c.Stage, room, 1); under > beside && fits {
-		s.Draw(b.L, b.c.Stage, room, under)
+	s := b.table.Panel.paragraphs(true)
+	beside, _ := s[:1].Share(b.table.Stage, b.table.Panel.headRoom(), 1)
+	if under, fits := s.Share(b.table.Stage, room, 1); under > beside && fits {
+		s.Draw(b.L, b.table.Stage, room, under)
 		return
 	}
 	b.question(s[:1])
@@ -117,8 +117,31 @@ func (b *Brush) askedTogether(room display.Rect) {
 
 // question sets the head in the middle of its place beside the buttons.
 func (b *Brush) question(head ui.Stack) {
-	room := b.c.headRoom()
-	share, _ := head.Share(b.c.Stage, room, 1)
-	_, room = room.CutTop(max(0, room.H-head.Height(b.c.Stage, room.W, share)) / 2)
-	head.Draw(b.L, b.c.Stage, room, share)
+	room := b.table.Panel.headRoom()
+	share, _ := head.Share(b.table.Stage, room, 1)
+	_, room = room.CutTop(max(0, room.H-head.Height(b.table.Stage, room.W, share)) / 2)
+	head.Draw(b.L, b.table.Stage, room, share)
+}
+
+// fitsPanel tells whether a sentence has room in the panel in letters of that share of their size.
+func (p *Panel) fits(text string, share float64) bool {
+	f := p.table.game.Frame()
+	room := f.Text
+	if p.table.game.TextRoom != nil {
+		room = p.table.game.TextRoom()
+	}
+	if p.ask.TextEnd > room.Y {
+		room.H = p.ask.TextEnd - p.table.Stage.Metrics.U(8) - room.Y
+	}
+	return ui.Stack{{Text: text, Font: display.SansBold, Size: BodySize}}.Height(p.table.Stage, room.W, share) <= room.H
+}
+
+// headRoom is the place of the question beside the buttons, where the words lie under them: a hint's button may have the
+// end of it.
+func (p *Panel) headRoom() display.Rect {
+	room := p.table.game.Frame().Head
+	if b := find(p.table.controls, hintID); b != nil && b.Box.X < room.X+room.W && !room.Empty() {
+		room.W = max(0, b.Box.X-p.table.Stage.Metrics.U(14)-room.X)
+	}
+	return room
 }

@@ -11,12 +11,12 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/stage"
-	"safehouse/scenes/table/tabletest"
+	"safehouse/scenes/stage/stagetest"
 )
 
 // bench is a program without a window, with a toy on its table.
 type bench struct {
-	*tabletest.Room
+	*stagetest.Room
 	table *toyTable
 	match *toyMatch
 	// minds are the computers' answers, which a test gives when it likes; asked are the seats that began to think.
@@ -44,7 +44,7 @@ func sit(t *testing.T, kinds string) *bench {
 // bare is a bench without a match.
 func bare(t *testing.T) *bench {
 	t.Helper()
-	b := &bench{Room: tabletest.NewRoom(t, tabletest.NewSetter(t), words.English, 1280, 800), minds: map[game.Seat]chan string{}}
+	b := &bench{Room: stagetest.NewRoom(t, stagetest.NewSetter(t), words.English, 1280, 800), minds: map[game.Seat]chan string{}}
 	b.ended = make(chan game.Seat, 100)
 	b.Stage.WaitForBots = false
 	return b
@@ -62,13 +62,14 @@ func (b *bench) play(kinds string, notes []record.Note, moves ...game.Entry) {
 		b.T.Fatal(err)
 	}
 	b.table = &toyTable{match: b.match, buzz: NoSeat}
-	b.table.show = NewShow[toyView, toyEvent](b.match, b.table)
+	b.table.show = NewShow(b.match, b.table.staging())
 	desk := Desk{
-		Session: b.match, Menu: func() stage.Scene { return &tabletest.Blank{} }, Writer: b, Notes: notes, Resumed: notes != nil,
+		Session: b.match, Menu: func() stage.Scene { return &stagetest.Blank{} }, Writer: b, Notes: notes, Resumed: notes != nil,
 		Study: b.study,
 	}
-	b.Enter(b.table.Begin(b.Stage, desk, &Skin{Ground: display.Desk}, b.table.describe(), &b.table.show))
-	b.table.computers.decide = func(seat game.Seat, _ bots.Study) func(context.Context) string {
+	b.table.table = New(b.Stage, desk, &Skin{Ground: display.Desk})
+	b.Enter(b.table.table.Begin(b.table.describe(), &b.table.show))
+	b.table.table.computers.decide = func(seat game.Seat, _ bots.Study) func(context.Context) string {
 		b.asked = append(b.asked, seat)
 		answer := make(chan string, 1)
 		b.minds[seat] = answer
@@ -96,7 +97,7 @@ func (b *bench) press(id string) {
 func (b *bench) answer(seat game.Seat) {
 	b.T.Helper()
 	b.minds[seat] <- "pick 2"
-	for b.table.computers.thoughts.of[seat] != nil && len(b.table.computers.thoughts.of[seat].answer) == 0 {
+	for b.table.table.computers.thoughts.of[seat] != nil && len(b.table.table.computers.thoughts.of[seat].answer) == 0 {
 		runtime.Gosched()
 	}
 }

@@ -12,31 +12,31 @@ import (
 // Brush is what every part of the picture draws with. A game's own embeds it.
 type Brush struct {
 	// L is the picture, M its sizes, F where the common parts lie in this frame.
-	L *display.List
-	M theme.Metrics
-	F *Frame
-	c *Controller
+	L     *display.List
+	M     theme.Metrics
+	F     *Frame
+	table *Table
 }
 
 // Brush draws on a list; the frame is that of the layout of the frame being drawn.
-func (c *Controller) Brush(l *display.List, f *Frame) Brush {
-	return Brush{L: l, M: c.Stage.Metrics, F: f, c: c}
+func (t *Table) Brush(l *display.List, f *Frame) Brush {
+	return Brush{L: l, M: t.Stage.Metrics, F: f, table: t}
 }
 
 // Ground is what the table lies on.
 func (b *Brush) Ground() {
-	b.L.Add(display.Item{Kind: display.Ground, Box: b.F.Screen, Face: display.Face{Design: b.c.Skin.Ground}})
+	b.L.Add(display.Item{Kind: display.Ground, Box: b.F.Screen, Face: display.Face{Design: b.table.Skin.Ground}})
 }
 
 // Line is one line of text, cut short where there is no room.
 func (b *Brush) Line(box display.Rect, text string, f display.Font, size float64, c display.Colour, a display.Align) {
-	ui.Line(b.L, b.c.Stage, box, text, f, size, c, a)
+	ui.Line(b.L, b.table.Stage, box, text, f, size, c, a)
 }
 
 // Bar is the top of the screen: the game's name with a note under it, and the line that always says whose turn it is
 // and what is asked.
 func (b *Brush) Bar(name, note, status string) {
-	bar, skin := b.F.Bar, b.c.Skin
+	bar, skin := b.F.Bar, b.table.Skin
 	b.L.Fill(bar, skin.Bar, 0)
 	b.L.Fill(display.Rect{X: 0, Y: bar.H - max(2, b.M.U(3)), W: bar.W, H: max(2, b.M.U(3))}, skin.BarEdge, 0)
 	top, below := b.F.Title.CutTop(b.F.Title.H * 0.54)
@@ -46,7 +46,7 @@ func (b *Brush) Bar(name, note, status string) {
 	pill := b.besidePill(b.F.Pill, status, !told)
 	b.L.Fill(pill, skin.Pill, pill.H/2)
 	inside := display.Rect{X: pill.X + pill.H*0.5, Y: pill.Y, W: pill.W - pill.H, H: pill.H}
-	if s := b.c.asked; s.Sits(len(b.c.Names)) && !b.c.Busy() {
+	if s := b.table.asked; s.Sits(len(b.table.Seats.Names)) && !b.table.Busy() {
 		var mark display.Rect
 		mark, inside = inside.CutLeft(pill.H * 0.85)
 		b.Chip(mark.Inset(pill.H*0.17).Moved(-pill.H*0.17, 0), s)
@@ -61,21 +61,14 @@ func (b *Brush) Bar(name, note, status string) {
 // Chip is a seat's sign: colour and shape, with an outline that stands out on any ground.
 func (b *Brush) Chip(box display.Rect, seat game.Seat) {
 	b.sign(box, seat)
-	b.Given(squareIn(box), seat)
+	b.Given(box.SquareIn(), seat)
 }
 
 // sign is the sign alone.
 func (b *Brush) sign(box display.Rect, seat game.Seat) {
-	box = squareIn(box)
-	b.L.Fill(box, b.c.Skin.SignGround, box.H/2)
+	box = box.SquareIn()
+	b.L.Fill(box, b.table.Skin.SignGround, box.H/2)
 	b.L.Symbol(box.Inset(box.H*0.17), theme.SeatShapes[seat], theme.SeatColours[seat])
-}
-
-// squareIn is the largest square in the middle of a box.
-func squareIn(box display.Rect) display.Rect {
-	side := min(box.W, box.H)
-	x, y := box.Centre()
-	return display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}
 }
 
 // Badge is a small figure on a pill, centred on a point of a box given in shares.
@@ -85,14 +78,14 @@ func (b *Brush) Badge(box display.Rect, text string, ground, ink display.Colour,
 	h := size * 1.35
 	r := display.Rect{X: box.X + box.W*fx - w/2, Y: box.Y + box.H*fy - h*0.62, W: w, H: h}
 	b.L.Fill(r, ground, h/2)
-	b.L.Border(r, b.c.Skin.BadgeEdge, h/2, max(1, b.M.U(2)))
+	b.L.Border(r, b.table.Skin.BadgeEdge, h/2, max(1, b.M.U(2)))
 	b.L.Text(r, text, display.SansBold, size, ink, display.Middle)
 }
 
 // BadgeWide is the width of a badge in pixels.
 func (b *Brush) BadgeWide(text string) float64 {
 	size := b.M.Size(display.SansBold, BadgeSize)
-	return b.c.Stage.Measure.Width(text, display.SansBold, size) + size*0.9
+	return b.table.Stage.Measure.Width(text, display.SansBold, size) + size*0.9
 }
 
 // Card is a card as it lies in this frame.
@@ -105,7 +98,7 @@ func (b *Brush) Card(s *director.Sprite) {
 	})
 	if grey > 0 {
 		b.L.Add(display.Item{
-			Kind: display.Fill, Box: p.Box, Colour: b.c.Skin.Grey.Alpha(greyShare * grey), Radius: p.Box.W * cardCorner,
+			Kind: display.Fill, Box: p.Box, Colour: b.table.Skin.Grey.Alpha(greyShare * grey), Radius: p.Box.W * cardCorner,
 			Turn: p.Turn, Squash: p.Squash, Scale: p.Scale, Fade: p.Fade, Disabled: true,
 		})
 	}
@@ -113,51 +106,51 @@ func (b *Brush) Card(s *director.Sprite) {
 
 // Sheet lays a sheet over the board, and gives its place.
 func (b *Brush) Sheet() display.Rect {
-	sheet := b.c.SheetRoom()
-	b.L.Fill(b.F.Board, b.c.Skin.Veil, 0)
-	b.L.Fill(sheet, b.c.Skin.Sheet, b.M.U(14)).Shadow = b.M.U(12)
-	b.L.Border(sheet, b.c.Skin.SheetEdge, b.M.U(14), max(2, b.M.U(3)))
+	sheet := b.table.SheetRoom()
+	b.L.Fill(b.F.Board, b.table.Skin.Veil, 0)
+	b.L.Fill(sheet, b.table.Skin.Sheet, b.M.U(14)).Shadow = b.M.U(12)
+	b.L.Border(sheet, b.table.Skin.SheetEdge, b.M.U(14), max(2, b.M.U(3)))
 	return sheet
 }
 
 // SheetRoom is where a sheet lies over the board.
-func (c *Controller) SheetRoom() display.Rect {
-	b := c.game.Frame().Board
+func (t *Table) SheetRoom() display.Rect {
+	b := t.game.Frame().Board
 	return display.Rect{X: b.X + b.W*0.04, Y: b.Y + b.H*0.14, W: b.W * 0.92, H: b.H * 0.72}
 }
 
 // Panel is the ground of what is asked.
 func (b *Brush) Panel() {
-	b.L.Fill(b.F.Panel, b.c.Skin.Panel, b.M.U(ui.Radius)*1.4)
-	b.L.Border(b.F.Panel, b.c.Skin.PanelEdge, b.M.U(ui.Radius)*1.4, max(1, b.M.U(2)))
+	b.L.Fill(b.F.Panel, b.table.Skin.Panel, b.M.U(ui.Radius)*1.4)
+	b.L.Border(b.F.Panel, b.table.Skin.PanelEdge, b.M.U(ui.Radius)*1.4, max(1, b.M.U(2)))
 }
 
 // Log is the log, where it is open.
 func (b *Brush) Log() {
-	if b.c.LogOpen {
-		b.c.log.draw(b.c, b.L)
+	if b.table.LogOpen {
+		b.table.log.draw(b.table, b.L)
 	}
 }
 
 // Hot draws everything that can be pressed. It comes last. On a bright table the focus ring has an edge of its own.
 func (b *Brush) Hot() {
-	if edge := b.c.Skin.RingEdge; edge.A > 0 {
-		for i := range b.c.controls {
-			c := &b.c.controls[i]
-			if _, ring, _ := b.c.Page.State(c.ID); ring {
+	if edge := b.table.Skin.RingEdge; edge.A > 0 {
+		for i := range b.table.controls {
+			c := &b.table.controls[i]
+			if _, ring, _ := b.table.Page.State(c.ID); ring {
 				w := max(2, b.M.U(ringEdge))
 				b.L.Border(c.Box.Inset(-3*w), edge, b.M.U(ui.Radius)+3*w, w)
 			}
 		}
 	}
-	b.c.Page.Draw(b.L, b.c.Stage, b.c.controls)
+	b.table.Page.Draw(b.L, b.table.Stage, b.table.controls)
 	b.hinted()
 }
 
 // Stamp puts a verdict on a box that was stamped that many ticks ago: it falls, presses a little too deep and settles.
 // With reduced motion it fades in.
 func (b *Brush) Stamp(box display.Rect, title string, age int) {
-	scale, fade := b.c.stampPose(age)
+	scale, fade := b.table.stampPose(age)
 	b.L.Add(display.Item{
 		Kind: display.CardFace, Box: box, Turn: stampLean, Scale: scale, Fade: fade, Shadow: b.M.U(6),
 		Face: display.Face{Design: display.Stamp, Title: title},
@@ -165,14 +158,14 @@ func (b *Brush) Stamp(box display.Rect, title string, age int) {
 }
 
 // StampTicks is how long a stamp moves.
-func (c *Controller) StampTicks() int { return c.Stage.Fades(stampMS+settleMS, director.CrossMS) }
+func (t *Table) StampTicks() int { return t.Stage.Fades(stampMS+settleMS, director.CrossMS) }
 
 // stampPose is how far a stamp has come down.
-func (c *Controller) stampPose(age int) (scale, fade float64) {
-	down, settle := c.Stage.Ticks(stampMS), c.Stage.Ticks(settleMS)
+func (t *Table) stampPose(age int) (scale, fade float64) {
+	down, settle := t.Stage.Ticks(stampMS), t.Stage.Ticks(settleMS)
 	switch {
-	case c.Stage.Still():
-		return 0, 1 - stage.Share(age, c.StampTicks())
+	case t.Stage.Still():
+		return 0, 1 - stage.Share(age, t.StampTicks())
 	case age < down:
 		s := director.Accelerate.At(float64(age) / float64(down))
 		return stampOver * (1 - s), 1 - s
@@ -185,17 +178,17 @@ func (c *Controller) stampPose(age int) (scale, fade float64) {
 
 // Lift brings what is lifted, 0 to 1, a tick's share of its way to where it should be; the whole way takes that many
 // milliseconds at speed 1. With reduced motion nothing is lifted: what is pointed at has an outline instead.
-func (c *Controller) Lift(lift, goal, ms float64) float64 {
+func (t *Table) Lift(lift, goal, ms float64) float64 {
 	step := 1.0
-	if ticks := c.Stage.Ticks(ms); ticks > 0 {
+	if ticks := t.Stage.Ticks(ms); ticks > 0 {
 		step = 1 / float64(ticks)
 	}
 	moved := max(lift-step, min(goal, lift+step))
-	if c.Stage.Still() {
+	if t.Stage.Still() {
 		moved = 0
 	}
 	if moved != lift {
-		c.Stage.Redraw()
+		t.Stage.Redraw()
 	}
 	return moved
 }

@@ -14,8 +14,9 @@ type Pick = string
 
 // choice is what the person asked has chosen of a move and not yet submitted: the beginning of a path. It is the only place
 // that says so, in every game.
-type choice struct {
-	ways []way
+type Choice struct {
+	table *Table
+	ways  []way
 	// made are the picks made; so are they with the one that stands until another is made.
 	made, so []Pick
 	// text are the latter in one string, which tells one choice from another.
@@ -35,7 +36,7 @@ type way struct {
 }
 
 // begin lists the ways of a new decision, if a person owes it; nothing is chosen.
-func (ch *choice) begin(g *Description, person bool) {
+func (ch *Choice) begin(g *Description, person bool) {
 	ch.ways = ch.ways[:0]
 	if person {
 		g.Paths(func(move string, path ...Pick) { ch.ways = append(ch.ways, way{move, slices.Clone(path)}) })
@@ -44,7 +45,7 @@ func (ch *choice) begin(g *Description, person bool) {
 }
 
 // set makes these the picks.
-func (ch *choice) set(g *Description, made []Pick) {
+func (ch *Choice) set(g *Description, made []Pick) {
 	ch.made = append(ch.made[:0:0], made...)
 	ch.so = ch.made
 	ch.offered = ch.nextOf(ch.made)
@@ -68,7 +69,7 @@ func (d *Description) preset(made []Pick) Pick {
 }
 
 // nextOf are the picks that may follow some, each once.
-func (ch *choice) nextOf(picks []Pick) (next []Pick) {
+func (ch *Choice) nextOf(picks []Pick) (next []Pick) {
 	for i := range ch.ways {
 		p := ch.ways[i].path
 		if len(p) > len(picks) && slices.Equal(p[:len(picks)], picks) && !slices.Contains(next, p[len(picks)]) {
@@ -79,7 +80,7 @@ func (ch *choice) nextOf(picks []Pick) (next []Pick) {
 }
 
 // step is the place in the path that a pick would have: the last one at which it is possible; ok is false for none.
-func (ch *choice) step(pick Pick) (at int, ok bool) {
+func (ch *Choice) step(pick Pick) (at int, ok bool) {
 	for at := len(ch.so); at >= 0; at-- {
 		if slices.Contains(ch.nextOf(ch.so[:at]), pick) {
 			return at, true
@@ -89,7 +90,7 @@ func (ch *choice) step(pick Pick) (at int, ok bool) {
 }
 
 // moveOf is the move that a whole path leads to, empty for a beginning.
-func (ch *choice) moveOf(path []Pick) string {
+func (ch *Choice) moveOf(path []Pick) string {
 	for i := range ch.ways {
 		if slices.Equal(ch.ways[i].path, path) {
 			return ch.ways[i].move
@@ -100,7 +101,7 @@ func (ch *choice) moveOf(path []Pick) string {
 
 // with are the picks once one more has been made. One that was made is let go, and another one at its step takes its place;
 // those after it stay where they can.
-func (ch *choice) with(g *Description, pick Pick, at int) []Pick {
+func (ch *Choice) with(g *Description, pick Pick, at int) []Pick {
 	head, tail := slices.Clone(ch.so[:at]), ch.so[min(at+1, len(ch.so)):]
 	if at >= len(ch.made) || ch.made[at] != pick || g.preset(head) != "" {
 		head = append(head, pick)
@@ -114,65 +115,65 @@ func (ch *choice) with(g *Description, pick Pick, at int) []Pick {
 }
 
 // Choose takes a press as a pick; it tells whether it was one, or was answered as one.
-func (c *Controller) Choose(pick Pick) bool {
-	ch, g := &c.choice, &c.game
-	if !c.Mine() || c.Busy() || c.screen.recap != nil {
+func (ch *Choice) Choose(pick Pick) bool {
+	g := &ch.table.game
+	if !ch.table.Eyes.Mine() || ch.table.Busy() || ch.table.Eyes.recap != nil {
 		return false
 	}
 	at, ok := ch.step(pick)
 	if !ok {
-		return c.refusePick(pick)
+		return ch.refusePick(pick)
 	}
-	if c.ask.Blocked != "" && !c.onPanel(pick) {
-		c.Explain(c.ask.Blocked)
+	if ch.table.Panel.ask.Blocked != "" && !ch.onPanel(pick) {
+		ch.table.Answer.Explain(ch.table.Panel.ask.Blocked)
 		return true
 	}
 	made := ch.with(g, pick, at)
-	if err := c.refusal(made); err != nil {
-		c.refusePress(err)
+	if err := ch.refusal(made); err != nil {
+		ch.refusePress(err)
 		return true
 	}
 	if move := ch.moveOf(made); move != "" {
-		if !c.deaf() {
-			c.Submit(move)
+		if !ch.deaf() {
+			ch.table.Submit(move)
 		}
 		return true
 	}
-	if c.Skin.Pick != sound.NoCue {
-		c.Stage.Play(c.Skin.Pick)
+	if ch.table.Skin.Pick != sound.NoCue {
+		ch.table.Stage.Play(ch.table.Skin.Pick)
 	} else {
-		c.Stage.Play(sound.Tick)
+		ch.table.Stage.Play(sound.Tick)
 	}
-	c.Unanswer()
+	ch.table.Answer.Clear()
 	ch.set(g, made)
-	c.Invalidate()
+	ch.table.Invalidate()
 	return true
 }
 
 // refusePick answers a press on what no legal move begins or goes on with.
-func (c *Controller) refusePick(pick Pick) bool {
-	move := c.game.Refused(c.choice.so, pick)
+func (ch *Choice) refusePick(pick Pick) bool {
+	move := ch.table.game.Refused(ch.so, pick)
 	if move == "" {
 		return false
 	}
-	err := c.session.CheckText(c.asked, move)
-	if c.ask.Blocked != "" {
+	err := ch.table.session.CheckText(ch.table.asked, move)
+	if ch.table.Panel.ask.Blocked != "" {
 		// What the reason rests on may be in the closed hand.
-		c.Explain(c.ask.Blocked)
+		ch.table.Answer.Explain(ch.table.Panel.ask.Blocked)
 	} else if err != nil {
-		c.refusePress(err)
+		ch.refusePress(err)
 	}
-	return err != nil || c.ask.Blocked != ""
+	return err != nil || ch.table.Panel.ask.Blocked != ""
 }
 
 // refusal is the reason against all moves that some picks begin, nil where one of them is legal.
-func (c *Controller) refusal(made []Pick) (err error) {
-	for i := range c.choice.ways {
-		w := &c.choice.ways[i]
+func (ch *Choice) refusal(made []Pick) (err error) {
+	for i := range ch.ways {
+		w := &ch.ways[i]
 		if len(w.path) < len(made) || !slices.Equal(w.path[:len(made)], made) {
 			continue
 		}
-		if err = c.session.CheckText(c.asked, w.move); err == nil {
+		if err = ch.table.session.CheckText(ch.table.asked, w.move); err == nil {
 			return nil
 		}
 	}
@@ -180,17 +181,17 @@ func (c *Controller) refusal(made []Pick) (err error) {
 }
 
 // refusePress answers a press that is refused, where it must not be heard like any other.
-func (c *Controller) refusePress(err error) {
-	if r, ok := err.(*game.Refusal); ok && c.ask.Hushed {
-		c.InformBy(r.Ruling, c.Reader().Say(r.Line))
+func (ch *Choice) refusePress(err error) {
+	if r, ok := err.(*game.Refusal); ok && ch.table.Panel.ask.Hushed {
+		ch.table.Answer.InformBy(r.Ruling, ch.table.Reader().Say(r.Line))
 		return
 	}
-	c.Refuse(err)
+	ch.table.Answer.Refuse(err)
 }
 
 // onPanel tells whether a pick is one of the answers in the panel: those say themselves whether they can be pressed.
-func (c *Controller) onPanel(pick Pick) bool {
-	q := c.ask
+func (ch *Choice) onPanel(pick Pick) bool {
+	q := ch.table.Panel.ask
 	return pick == q.Primary.ID || pick == q.Secondary.ID || pick == q.Third.ID ||
 		slices.ContainsFunc(q.Chips, func(b Button) bool { return b.ID == pick })
 }
@@ -200,63 +201,62 @@ func (c *Controller) onPanel(pick Pick) bool {
 const deafTicks = 15
 
 // deaf tells whether a question has only just come up.
-func (c *Controller) deaf() bool { return c.Stage.Tick-c.choice.quietAt < deafTicks }
+func (ch *Choice) deaf() bool { return ch.table.Stage.Tick-ch.quietAt < deafTicks }
 
 // Made are the picks that the person asked has made and not yet submitted, with the one that stands until another is made.
-func (c *Controller) Made() []Pick { return c.choice.so }
+func (ch *Choice) Made() []Pick { return ch.so }
 
 // Picked tells whether a pick is among them.
-func (c *Controller) Picked(pick Pick) bool { return slices.Contains(c.choice.so, pick) }
+func (ch *Choice) Picked(pick Pick) bool { return slices.Contains(ch.so, pick) }
 
 // Offered tells whether a pick may be made now, another one of the same step being made or not.
-func (c *Controller) Offered(pick Pick) bool {
-	if c.ask.Blocked != "" || !c.Mine() || c.Busy() {
+func (ch *Choice) Offered(pick Pick) bool {
+	if ch.table.Panel.ask.Blocked != "" || !ch.table.Eyes.Mine() || ch.table.Busy() {
 		return false
 	}
-	return slices.Contains(c.choice.open, pick)
+	return slices.Contains(ch.open, pick)
 }
 
 // Possible tells whether a pick may be made at any step of what is chosen, whatever the panel asks for first.
-func (c *Controller) Possible(pick Pick) bool { return slices.Contains(c.choice.open, pick) }
+func (ch *Choice) Possible(pick Pick) bool { return slices.Contains(ch.open, pick) }
 
 // Next tells whether a pick is what comes next.
-func (c *Controller) Next(pick Pick) bool { return slices.Contains(c.choice.offered, pick) }
+func (ch *Choice) Next(pick Pick) bool { return slices.Contains(ch.offered, pick) }
 
 // forget lets go of all that was chosen.
-func (c *Controller) forget() { c.choice.set(&c.game, nil) }
+func (ch *Choice) forget() { ch.set(&ch.table.game, nil) }
 
 // undo puts away what lies over the table, or lets go of the last pick; it tells whether there was one.
-func (c *Controller) undo() bool {
-	if c.game.Layers.Close != nil && c.game.Layers.Close() {
+func (ch *Choice) undo() bool {
+	if ch.table.game.Layers.Close != nil && ch.table.game.Layers.Close() {
 		return true
 	}
-	n := len(c.choice.made)
+	n := len(ch.made)
 	if n == 0 {
 		return false
 	}
-	c.choice.set(&c.game, c.choice.made[:n-1])
+	ch.set(&ch.table.game, ch.made[:n-1])
 	return true
 }
 
 // Undoable tells whether anything is chosen and not yet submitted.
-func (c *Controller) Undoable() bool {
-	if c.game.Layers.Reading != nil && c.game.Layers.Reading() {
+func (ch *Choice) Undoable() bool {
+	if ch.table.game.Layers.Reading != nil && ch.table.game.Layers.Reading() {
 		return false
 	}
-	return len(c.choice.made) > 0
+	return len(ch.made) > 0
 }
 
 // FirstPick is the pick with which a move goes on from what is chosen, as far as it is no answer in the panel: empty for
 // none.
-func (c *Controller) FirstPick(move string) Pick {
-	ch := &c.choice
+func (ch *Choice) First(move string) Pick {
 	for i := range ch.ways {
 		if w := &ch.ways[i]; w.move == move {
 			at := 0
 			for at < len(w.path) && at < len(ch.so) && w.path[at] == ch.so[at] {
 				at++
 			}
-			if at < len(w.path) && !c.onPanel(w.path[at]) {
+			if at < len(w.path) && !ch.onPanel(w.path[at]) {
 				return w.path[at]
 			}
 		}
@@ -266,12 +266,12 @@ func (c *Controller) FirstPick(move string) Pick {
 
 // aims are the first and the last control that the next pick is made with, where it is no answer in the panel; empty for
 // none.
-func (c *Controller) aims() (first, last string) {
-	if c.ask.Blocked != "" {
+func (ch *Choice) aims() (first, last string) {
+	if ch.table.Panel.ask.Blocked != "" {
 		return "", ""
 	}
-	for i := range c.controls {
-		if id := c.controls[i].ID; c.Next(id) && !c.onPanel(id) {
+	for i := range ch.table.controls {
+		if id := ch.table.controls[i].ID; ch.Next(id) && !ch.onPanel(id) {
 			if last = id; first == "" {
 				first = id
 			}
@@ -283,30 +283,30 @@ func (c *Controller) aims() (first, last string) {
 // enter brings the focus to what there is to pick: the first step with the keyboard leads from the primary button to the
 // first of it, or with a step back to the last. From there on every step goes to the neighbour, so that all of the screen can
 // be reached.
-func (c *Controller) enter(in *input.Frame) {
+func (ch *Choice) enter(in *input.Frame) {
 	back := in.Just.Has(input.Left) || in.Just.Has(input.Prev)
 	if !back && !in.Just.Has(input.Right) && !in.Just.Has(input.Down) && !in.Just.Has(input.Up) && !in.Just.Has(input.Next) {
 		return
 	}
-	if !c.ask.Primary.Disabled || c.ask.Lead || c.choice.entered == c.asking {
+	if !ch.table.Panel.ask.Primary.Disabled || ch.table.Panel.ask.Lead || ch.entered == ch.table.Panel.asking {
 		return
 	}
-	first, last := c.aims()
+	first, last := ch.aims()
 	if back {
 		first = last
 	}
 	if first != "" {
-		c.choice.entered = c.asking
-		c.Page.SetFocus(first)
-		c.Stage.Redraw()
+		ch.entered = ch.table.Panel.asking
+		ch.table.Page.SetFocus(first)
+		ch.table.Stage.Redraw()
 	}
 }
 
 // digit is what the digit of a tick presses, empty for none.
-func (c *Controller) digit(in *input.Frame) string {
+func (ch *Choice) digit(in *input.Frame) string {
 	for _, r := range in.Runes {
-		if n := input.Digit(r); n >= 0 && n < len(c.ask.Digits) && c.ask.Digits[n] != "" {
-			return c.ask.Digits[n]
+		if n := input.Digit(r); n >= 0 && n < len(ch.table.Panel.ask.Digits) && ch.table.Panel.ask.Digits[n] != "" {
+			return ch.table.Panel.ask.Digits[n]
 		}
 	}
 	return ""

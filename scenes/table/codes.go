@@ -57,14 +57,14 @@ func readCode(text string) (k keptCode, ok bool) {
 
 // recall reads the codes that the record keeps, and what was said of those that were given up. What makes no sense is
 // left out.
-func (all *codes) recall(c *Controller) {
-	for _, n := range c.Desk.Notes {
-		if n.Kind != record.NoteCode || !n.Seat.Sits(len(c.Names)) || !c.Hosts.Has(n.Seat) || n.N > c.session.Len() {
+func (all *codes) recall(t *Table) {
+	for _, n := range t.Desk.Notes {
+		if n.Kind != record.NoteCode || !n.Seat.Sits(len(t.Seats.Names)) || !t.Seats.Hosts.Has(n.Seat) || n.N > t.session.Len() {
 			continue
 		}
 		if n.Text == "" {
 			all.kept[n.Seat] = keptCode{}
-			c.seats.said = append(c.seats.said, public{n.N, forgotten(n.Seat)})
+			t.Seats.said = append(t.Seats.said, public{n.N, forgotten(n.Seat)})
 		} else if k, ok := readCode(n.Text); ok {
 			all.kept[n.Seat] = k
 		}
@@ -78,26 +78,26 @@ func forgotten(seat game.Seat) game.Line {
 
 // lock is the code of one person, as the curtain asks for it.
 type lock struct {
-	c    *Controller
-	seat game.Seat
+	table *Table
+	seat  game.Seat
 }
 
 // Asks tells whether codes are asked for: the setting counts at any moment.
-func (l lock) Asks() bool { return l.c.Stage.Settings.SeatCodes }
+func (l lock) Asks() bool { return l.table.Stage.Settings.SeatCodes }
 
 // Chosen tells whether the person has a code in this match.
-func (l lock) Chosen() bool { return l.c.codes.kept[l.seat].chosen }
+func (l lock) Chosen() bool { return l.table.codes.kept[l.seat].chosen }
 
 // Fits tells whether it is that code.
 func (l lock) Fits(code string) bool {
-	k := &l.c.codes.kept[l.seat]
+	k := &l.table.codes.kept[l.seat]
 	hash := k.hashOf(code)
 	return k.chosen && subtle.ConstantTimeCompare(hash[:], k.hash[:]) == 1
 }
 
 // Choose keeps a code.
 func (l lock) Choose(code string) {
-	k := &l.c.codes.kept[l.seat]
+	k := &l.table.codes.kept[l.seat]
 	*k = keptCode{chosen: true}
 	rand.Read(k.salt[:])
 	k.hash = k.hashOf(code)
@@ -106,11 +106,11 @@ func (l lock) Choose(code string) {
 
 // Forget gives the code up, before everybody.
 func (l lock) Forget() {
-	l.c.codes.kept[l.seat] = keptCode{}
+	l.table.codes.kept[l.seat] = keptCode{}
 	l.note("")
-	l.c.announce(l.seat, stage.Passing, forgotten(l.seat))
+	l.table.announce(l.seat, stage.Passing, forgotten(l.seat))
 }
 
 func (l lock) note(text string) {
-	l.c.note(record.Note{Kind: record.NoteCode, Seat: l.seat, N: l.c.session.Len(), Text: text, Sealed: true})
+	l.table.note(record.Note{Kind: record.NoteCode, Seat: l.seat, N: l.table.session.Len(), Text: text, Sealed: true})
 }

@@ -12,6 +12,7 @@ import (
 
 // computers are the opponents at the table: what they think, and how they are asked.
 type computers struct {
+	table *Table
 	// game is the catalogue's entry, without a name for a game that is not in it.
 	game     catalog.Game
 	thoughts thoughts
@@ -62,28 +63,28 @@ func (m *thoughts) drop(seat game.Seat) {
 
 // reconsider drops the thoughts of computers that the moves of some seats have freed of their decision, or brought to
 // another one.
-func (m *thoughts) reconsider(c *Controller, moved game.Seats) {
-	toAct := c.session.ToAct()
-	for seat, t := range m.of {
-		if s := game.Seat(seat); t != nil && (moved.Has(s) || !toAct.Has(s) || !slices.Equal(t.moves, c.session.MoveTexts(s))) {
+func (m *thoughts) reconsider(t *Table, moved game.Seats) {
+	toAct := t.session.ToAct()
+	for seat, one := range m.of {
+		if s := game.Seat(seat); one != nil && (moved.Has(s) || !toAct.Has(s) || !slices.Equal(one.moves, t.session.MoveTexts(s))) {
 			m.drop(s)
 		}
 	}
 }
 
 // begin lets those computers think that owe a decision and do not think yet; it tells whether there were any.
-func (m *thoughts) begin(c *Controller, owing game.Seats) (begun bool) {
-	for seat := range game.Seat(len(c.Names)) {
+func (m *thoughts) begin(t *Table, owing game.Seats) (begun bool) {
+	for seat := range game.Seat(len(t.Seats.Names)) {
 		if !owing.Has(seat) || m.of[seat] != nil {
 			continue
 		}
-		study := c.studied()
-		work := c.computers.decide(seat, study)
+		study := t.computers.studied()
+		work := t.computers.decide(seat, study)
 		answer := make(chan string, 1)
 		ctx, stop := context.WithCancel(context.Background())
 		go func() { answer <- work(ctx) }()
 		m.of[seat] = &thought{
-			moves: c.session.MoveTexts(seat), answer: answer, began: c.session.Len(), unready: study == nil && c.Desk.Study != nil, stop: stop,
+			moves: t.session.MoveTexts(seat), answer: answer, began: t.session.Len(), unready: study == nil && t.Desk.Study != nil, stop: stop,
 		}
 		begun = true
 	}
@@ -94,55 +95,55 @@ func (m *thoughts) begin(c *Controller, owing game.Seats) (begun bool) {
 }
 
 // ofCatalog takes the view of a computer now, and gives the function that decides from it.
-func (c *Controller) ofCatalog(seat game.Seat, study bots.Study) func(context.Context) string {
-	player := bots.OfLevel(c.Level(seat))
-	if think := c.Desk.Think; think != nil {
-		work := think(seat, c.session.Len(), bots.Question{Player: player, Study: study})
+func (m *computers) ofCatalog(seat game.Seat, study bots.Study) func(context.Context) string {
+	player := bots.OfLevel(m.table.Seats.Level(seat))
+	if think := m.table.Desk.Think; think != nil {
+		work := think(seat, m.table.session.Len(), bots.Question{Player: player, Study: study})
 		return func(ctx context.Context) string { return work(ctx).Move }
 	}
-	q := bots.Question{Player: player, Budget: c.computers.game.Budget(player, len(c.Names)), Study: study}
-	decide := c.computers.game.Think(c.session, seat, q, c.Desk.stream(seat, c.session.Len()))
+	q := bots.Question{Player: player, Budget: m.game.Budget(player, len(m.table.Seats.Names)), Study: study}
+	decide := m.game.Think(m.table.session, seat, q, m.table.Desk.stream(seat, m.table.session.Len()))
 	return func(ctx context.Context) string { return decide(ctx).Move }
 }
 
 // think lets the computers that owe a decision think, and makes the first one's move on the beat, or all their moves
 // where they are sealed.
-func (c *Controller) think() {
-	owing := c.toAct &^ c.Persons
-	if owing == 0 || c.paused || c.Stage.Reading || c.game.Layers.Reading != nil && c.game.Layers.Reading() || c.computers.thoughts.begin(c, owing) {
+func (m *computers) think() {
+	owing := m.table.toAct &^ m.table.Seats.Persons
+	if owing == 0 || m.table.paused || m.table.Stage.Reading || m.table.game.Layers.Reading != nil && m.table.game.Layers.Reading() || m.thoughts.begin(m.table, owing) {
 		return
 	}
-	m := &c.computers.thoughts
-	m.ticks++
-	if m.ticks%c.beatTicks() != 0 {
+	all := &m.thoughts
+	all.ticks++
+	if all.ticks%m.beatTicks() != 0 {
 		return
 	}
-	if c.game.Sealed == nil || !c.game.Sealed() {
+	if m.table.game.Sealed == nil || !m.table.game.Sealed() {
 		owing = game.SeatsOf(owing.First())
 	}
 	var texts [game.MaxSeats]string
-	for seat := range game.Seat(len(c.Names)) {
-		if owing.Has(seat) && !c.answered(m.of[seat]) {
+	for seat := range game.Seat(len(m.table.Seats.Names)) {
+		if owing.Has(seat) && !m.answered(all.of[seat]) {
 			return
 		}
 		if owing.Has(seat) {
-			texts[seat] = m.of[seat].text
+			texts[seat] = all.of[seat].text
 		}
 	}
-	m.ticks = 0
-	if err := c.submitAll(owing, &texts); err != nil {
-		m.forget()
-		c.Refuse(err)
-		c.paused = true
+	all.ticks = 0
+	if err := m.table.submitAll(owing, &texts); err != nil {
+		all.forget()
+		m.table.Answer.Refuse(err)
+		m.table.paused = true
 	}
 }
 
 // answered tells whether a computer has its answer; tests wait for it.
-func (c *Controller) answered(t *thought) bool {
+func (m *computers) answered(t *thought) bool {
 	if t.text != "" {
 		return true
 	}
-	if c.Stage.WaitForBots {
+	if m.table.Stage.WaitForBots {
 		t.text = <-t.answer
 		return true
 	}
@@ -156,34 +157,17 @@ func (c *Controller) answered(t *thought) bool {
 
 // beatTicks is how long the decision that is waited for takes on the screen: the pace of the slowest of the computers that
 // owe one. Sealed decisions are all made together, so it is the same for each of them.
-func (c *Controller) beatTicks() int {
-	if c.game.Rushing != nil && c.game.Rushing() {
+func (m *computers) beatTicks() int {
+	if m.table.game.Rushing != nil && m.table.game.Rushing() {
 		return 1
 	}
 	pace := 0.0
-	for seat := range game.Seat(len(c.Names)) {
-		if (c.toAct &^ c.Persons).Has(seat) {
-			pace = max(pace, c.character(c.Level(seat)).Pace)
+	for seat := range game.Seat(len(m.table.Seats.Names)) {
+		if (m.table.toAct &^ m.table.Seats.Persons).Has(seat) {
+			pace = max(pace, m.table.Seats.character(m.table.Seats.Level(seat)).Pace)
 		}
 	}
-	return max(c.Stage.Ticks(pace), botBeatOff)
-}
-
-// character is how a computer of that level presents itself at this table.
-func (c *Controller) character(l game.Level) catalog.Character {
-	if c.computers.game.Name == "" {
-		return catalog.Character{Name: "seat.computer", Pace: botBeatMS}
-	}
-	return c.computers.game.Character(l)
-}
-
-// Persona says how the computer on a seat plays, in the words of the character that its level has in this game; empty for a
-// person.
-func (c *Controller) Persona(seat game.Seat) string {
-	if c.Persons.Has(seat) || c.computers.game.Name == "" {
-		return ""
-	}
-	return c.Say(c.character(c.Level(seat)).Says)
+	return max(m.table.Stage.Ticks(pace), botBeatOff)
 }
 
 // preparation is the background work on the Study of the desk: one goroutine, that nothing ever waits for.
@@ -193,8 +177,8 @@ type preparation struct {
 }
 
 // begin goes on with the study, where there is one that is not ready and nobody works on it.
-func (s *preparation) begin(c *Controller) {
-	work := c.Desk.Study
+func (s *preparation) begin(t *Table) {
+	work := t.Desk.Study
 	if work == nil || s.stop != nil || work.Ready() {
 		return
 	}
@@ -213,45 +197,37 @@ func (s *preparation) end() {
 }
 
 // studied is what computers are given to decide with: nil as long as it is not ready.
-func (c *Controller) studied() bots.Study {
-	if study := c.Desk.Study; study != nil && study.Ready() {
+func (m *computers) studied() bots.Study {
+	if study := m.table.Desk.Study; study != nil && study.Ready() {
 		return study
 	}
 	return nil
 }
 
-// everybody is the set of all seats.
-func (c *Controller) everybody() (all game.Seats) {
-	for seat := range game.Seat(len(c.Names)) {
-		all = all.With(seat)
-	}
-	return all
-}
-
 // noteBudgets writes down how much computers may work, where the record says otherwise or nothing: at the start, when a
 // seat changes hands, and when a later edition of the program goes on with a match.
-func (c *Controller) noteBudgets() {
-	if c.computers.game.Name == "" || c.session.Standing().Over {
+func (m *computers) noteBudgets() {
+	if m.game.Name == "" || m.table.session.Standing().Over {
 		return
 	}
-	for seat := range game.Seat(len(c.Names)) {
-		if c.Persons.Has(seat) {
+	for seat := range game.Seat(len(m.table.Seats.Names)) {
+		if m.table.Seats.Persons.Has(seat) {
 			continue
 		}
-		budget := c.computers.game.Budget(bots.OfLevel(c.Level(seat)), len(c.Names)).String()
-		if n := c.session.Len(); budget != record.BudgetAt(c.notes, seat, n).String() {
-			c.note(record.Note{Kind: record.NoteBudget, Seat: seat, N: n, Text: budget})
+		budget := m.game.Budget(bots.OfLevel(m.table.Seats.Level(seat)), len(m.table.Seats.Names)).String()
+		if n := m.table.session.Len(); budget != record.BudgetAt(m.table.notes, seat, n).String() {
+			m.table.note(record.Note{Kind: record.NoteBudget, Seat: seat, N: n, Text: budget})
 		}
 	}
 }
 
 // noteThought writes down, before a computer's move is made, what nobody could tell from the record of how it came about.
-func (c *Controller) noteThought(seat game.Seat) {
-	t := c.computers.thoughts.of[seat]
+func (m *computers) noteThought(seat game.Seat) {
+	t := m.thoughts.of[seat]
 	if t == nil {
 		return
 	}
-	if n, said := record.ThoughtNote(seat, c.session.Len(), t.began, t.unready); said {
-		c.note(n)
+	if n, said := record.ThoughtNote(seat, m.table.session.Len(), t.began, t.unready); said {
+		m.table.note(n)
 	}
 }

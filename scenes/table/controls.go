@@ -10,7 +10,7 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// moment is all of the Controller's own that controls and texts depend on; while it stays the same, and the game's
+// moment is all of the table's own that controls and texts depend on; while it stays the same, and the game's
 // own does, they are not worked out again.
 type moment struct {
 	valid        bool
@@ -32,46 +32,46 @@ type moment struct {
 	made         string
 }
 
-func (c *Controller) now() moment {
+func (t *Table) now() moment {
 	return moment{
-		valid: true, moves: c.session.Len(), lang: c.Stage.Lang, metrics: c.Stage.Metrics, prompts: c.Stage.Prompts(),
-		holder: c.screen.holder, open: c.Open(), looked: c.Looked(), recap: c.screen.recap != nil,
-		busy: c.Busy(), gate: c.show.Gated(), logOpen: c.LogOpen, mute: c.Stage.Settings.Mute, paused: c.paused,
-		odds: c.Stage.Settings.Odds, toggles: c.Stage.Settings.PeekToggle,
-		why: c.why, refused: c.Page.Refusal(), line: c.show.Line(), hint: c.hintState(), made: c.choice.text,
+		valid: true, moves: t.session.Len(), lang: t.Stage.Lang, metrics: t.Stage.Metrics, prompts: t.Stage.Prompts(),
+		holder: t.Eyes.holder, open: t.Eyes.Open(), looked: t.Eyes.Looked(), recap: t.Eyes.recap != nil,
+		busy: t.Busy(), gate: t.show.Gated(), logOpen: t.LogOpen, mute: t.Stage.Settings.Mute, paused: t.paused,
+		odds: t.Stage.Settings.Odds, toggles: t.Stage.Settings.PeekToggle,
+		why: t.Answer.text, refused: t.Page.Refusal(), line: t.show.Line(), hint: t.hint.state(), made: t.Choice.text,
 	}
 }
 
 // prepare works out layout, question and controls, where anything that they depend on has changed.
-func (c *Controller) prepare() {
-	if c.why != "" && !c.hint.told && c.Stage.Tick-c.whyAt > AnswerTicks {
-		c.Unanswer()
+func (t *Table) prepare() {
+	if t.Answer.text != "" && !t.hint.shown && t.Stage.Tick-t.Answer.since > AnswerTicks {
+		t.Answer.Clear()
 	}
-	changed := c.game.Changed()
-	now := c.now()
-	if now == c.moment && !changed {
+	changed := t.game.Changed()
+	now := t.now()
+	if now == t.moment && !changed {
 		return
 	}
-	c.moment = now
-	c.game.Lay()
-	c.ask = c.game.WhatNow()
-	c.controls = c.buildControls(c.controls[:0])
-	c.Stage.Redraw()
+	t.moment = now
+	t.game.Lay()
+	t.Panel.ask = t.game.WhatNow()
+	t.controls = t.Panel.controls(t.controls[:0])
+	t.Stage.Redraw()
 }
 
 // buildControls lists what can be pressed, in reading order.
-func (c *Controller) buildControls(cs []ui.Control) []ui.Control {
-	if c.screen.recap == nil {
-		cs = c.game.Controls(cs)
+func (p *Panel) controls(cs []ui.Control) []ui.Control {
+	if p.table.Eyes.recap == nil {
+		cs = p.table.game.Controls(cs)
 	}
-	cs = c.hintButton(c.ruleLink(c.answers(cs, c.game.Frame(), c.ask)))
-	c.conceal(cs)
-	cs = c.log.control(c, cs)
-	return c.BarControls(cs, true)
+	cs = p.table.hint.button(p.table.Answer.link(p.answers(cs, p.table.game.Frame(), p.ask)))
+	p.conceal(cs)
+	cs = p.table.log.control(p.table, cs)
+	return p.table.BarControls(cs, true)
 }
 
 // answers are the buttons of the panel.
-func (c *Controller) answers(cs []ui.Control, f *Frame, q *Ask) []ui.Control {
+func (p *Panel) answers(cs []ui.Control, f *Frame, q *Ask) []ui.Control {
 	add := func(b *Button, box display.Rect, primary bool) {
 		if b.ID == "" {
 			return
@@ -82,13 +82,13 @@ func (c *Controller) answers(cs []ui.Control, f *Frame, q *Ask) []ui.Control {
 			Hushed: b.Hushed,
 		})
 	}
-	peek := c.CanPeek() && len(q.Chips) == 0 && !c.Busy()
-	back := c.backButton(q, !peek)
+	peek := p.table.Eyes.CanPeek() && len(q.Chips) == 0 && !p.table.Busy()
+	back := p.backButton(q, !peek)
 	room := f.Third
 	if q.Secondary.ID == "" {
 		room = display.Rect{X: f.Secondary.X, Y: f.Third.Y, W: f.Third.X + f.Third.W - f.Secondary.X, H: f.Third.H}
 	}
-	first, gap := len(cs), c.Stage.Metrics.U(14)
+	first, gap := len(cs), p.table.Stage.Metrics.U(14)
 	second, third := f.Secondary, f.Third
 	var small display.Rect
 	if back.ID != "" {
@@ -98,7 +98,7 @@ func (c *Controller) answers(cs []ui.Control, f *Frame, q *Ask) []ui.Control {
 			beside = &room
 		}
 		side := min(beside.H, beside.W*backShare)
-		if beside == &second && c.least(&q.Secondary) > second.W-side-gap {
+		if beside == &second && p.least(&q.Secondary) > second.W-side-gap {
 			third = display.Rect{X: third.X + side + gap, Y: third.Y, W: third.W - side - gap, H: third.H}
 			small = display.Rect{X: f.Third.X, Y: second.Y, W: side, H: second.H}
 		} else {
@@ -116,32 +116,32 @@ func (c *Controller) answers(cs []ui.Control, f *Frame, q *Ask) []ui.Control {
 	}
 	add(&q.Primary, f.Primary, true)
 	if back.ID == "" && !peek && len(q.Chips) == 0 && q.Third.ID == "" {
-		second.W = c.Wide(&q.Secondary, second.W, f.Third.X+f.Third.W-second.X)
+		second.W = p.Wide(&q.Secondary, second.W, f.Third.X+f.Third.W-second.X)
 	}
 	add(&q.Secondary, second, false)
 	add(&back, small, false)
 	switch {
 	case peek:
-		b := c.peekButton()
-		most := f.Panel.X + f.Panel.W - c.Stage.Metrics.U(12) - third.X
-		if c.Wide(&b, 0, most+1) > most {
+		b := p.peekButton()
+		most := f.Panel.X + f.Panel.W - p.table.Stage.Metrics.U(12) - third.X
+		if p.Wide(&b, 0, most+1) > most {
 			// The key is worth more than the picture where there is no room for both.
 			b.Icon = display.NoIcon
 		}
-		third.W = c.Wide(&b, third.W, most)
+		third.W = p.Wide(&b, third.W, most)
 		add(&b, third, false)
 	case len(q.Chips) == 0:
 		add(&q.Third, third, false)
 	}
-	ui.Alike(c.Stage, cs[first:])
+	ui.Alike(p.table.Stage, cs[first:])
 	return cs
 }
 
 // backButton takes back the last step that was chosen and not yet submitted, where a game has no button for it: it stands
 // in the first place that is free, third telling whether that beside the second answer may be. Where none is free it is
 // returned, to be put beside an answer.
-func (c *Controller) backButton(q *Ask, third bool) Button {
-	if c.Busy() || c.screen.recap != nil || !c.Mine() || !c.Undoable() {
+func (p *Panel) backButton(q *Ask, third bool) Button {
+	if p.table.Busy() || p.table.Eyes.recap != nil || !p.table.Eyes.Mine() || !p.table.Choice.Undoable() {
 		return Button{}
 	}
 	for _, b := range [...]*Button{&q.Primary, &q.Secondary, &q.Third} {
@@ -149,7 +149,7 @@ func (c *Controller) backButton(q *Ask, third bool) Button {
 			return Button{}
 		}
 	}
-	back := Button{ID: "back", Label: c.Say("table.back"), Key: c.Stage.Prompt(input.Cancel)}
+	back := Button{ID: "back", Label: p.table.Say("table.back"), Key: p.table.Stage.Prompt(input.Cancel)}
 	switch {
 	case len(q.Chips) > 0:
 	case q.Secondary.ID == "":
@@ -164,28 +164,28 @@ func (c *Controller) backButton(q *Ask, third bool) Button {
 }
 
 // peekButton opens the holder's cards, or closes them.
-func (c *Controller) peekButton() Button {
-	if c.Open() {
-		return Button{ID: "peek", Label: c.Say("table.hide"), Icon: display.IconEyeClosed}
+func (p *Panel) peekButton() Button {
+	if p.table.Eyes.Open() {
+		return Button{ID: "peek", Label: p.table.Say("table.hide"), Icon: display.IconEyeClosed}
 	}
-	return Button{ID: "peek", Label: c.Say("table.peek"), Key: c.Stage.HoldPrompt(input.Peek), Icon: display.IconEye}
+	return Button{ID: "peek", Label: p.table.Say("table.peek"), Key: p.table.Stage.HoldPrompt(input.Peek), Icon: display.IconEye}
 }
 
 // Wide is how wide a button must be for its words, at least and at most that many pixels.
-func (c *Controller) Wide(b *Button, least, most float64) float64 {
-	need := ui.Need(c.Stage, &ui.Control{Label: b.Label, Key: b.Key, Icon: b.Icon}) + c.Stage.Metrics.U(wideSlack)
+func (p *Panel) Wide(b *Button, least, most float64) float64 {
+	need := ui.Need(p.table.Stage, &ui.Control{Label: b.Label, Key: b.Key, Icon: b.Icon}) + p.table.Stage.Metrics.U(wideSlack)
 	return max(least, min(need, most))
 }
 
 // least is how wide a button must be for its words in the smallest letters that a row of buttons has.
-func (c *Controller) least(b *Button) float64 {
-	letters := ui.ButtonSize / max(1, c.Stage.Metrics.TextScale)
-	return ui.Need(c.Stage, &ui.Control{Label: b.Label, Icon: b.Icon, Letters: letters})
+func (p *Panel) least(b *Button) float64 {
+	letters := ui.ButtonSize / max(1, p.table.Stage.Metrics.TextScale)
+	return ui.Need(p.table.Stage, &ui.Control{Label: b.Label, Icon: b.Icon, Letters: letters})
 }
 
 // BarControls appends those of the top bar: they are there at any moment, but for the log after the match.
-func (c *Controller) BarControls(cs []ui.Control, log bool) []ui.Control {
-	f := c.game.Frame()
+func (t *Table) BarControls(cs []ui.Control, log bool) []ui.Control {
+	f := t.game.Frame()
 	add := func(i int, id, label, key string, icon display.Icon, checked bool) {
 		b := ui.Control{ID: id, Label: label, Key: key, Box: f.Buttons[i], Role: display.Button, Icon: icon, Checked: checked}
 		if !f.Short {
@@ -193,19 +193,19 @@ func (c *Controller) BarControls(cs []ui.Control, log bool) []ui.Control {
 		}
 		cs = append(cs, b)
 	}
-	if c.Desk.Rules != nil {
-		add(0, "rules", c.Say("table.rules"), c.Prompt(input.Rules), display.IconBook, false)
+	if t.Desk.Rules != nil {
+		add(0, "rules", t.Say("table.rules"), t.Prompt(input.Rules), display.IconBook, false)
 	}
 	if log {
-		add(1, "log", c.Say("table.log"), c.Prompt(input.Log), display.IconList, false)
+		add(1, "log", t.Say("table.log"), t.Prompt(input.Log), display.IconList, false)
 	}
 	aloud, icon := "table.sound.on", display.IconSpeaker
-	if c.Stage.Settings.Mute {
+	if t.Stage.Settings.Mute {
 		aloud, icon = "table.sound.off", display.IconSpeakerOff
 	}
-	add(2, "mute", c.Say("table.sound"), c.Prompt(input.Mute), icon, false)
+	add(2, "mute", t.Say("table.sound"), t.Prompt(input.Mute), icon, false)
 	sound := &cs[len(cs)-1]
-	sound.Icon, sound.Aloud = icon, c.Say(aloud)
-	add(3, "menu", c.Say("table.menu"), c.menuPrompt(), display.IconMenu, false)
+	sound.Icon, sound.Aloud = icon, t.Say(aloud)
+	add(3, "menu", t.Say("table.menu"), t.menuPrompt(), display.IconMenu, false)
 	return cs
 }

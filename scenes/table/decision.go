@@ -7,35 +7,35 @@ import (
 )
 
 // refresh looks at who is asked, after a move.
-func (c *Controller) refresh(same bool) {
-	c.toAct = c.session.ToAct()
-	c.asked = c.whom(c.toAct)
+func (t *Table) refresh(same bool) {
+	t.toAct = t.session.ToAct()
+	t.asked = t.whom(t.toAct)
 	if !same {
-		c.decision++
-		c.owed = nil
-		if c.Persons.Has(c.asked) {
-			c.owed = c.session.MoveTexts(c.asked)
+		t.decision++
+		t.owed = nil
+		if t.Seats.Persons.Has(t.asked) {
+			t.owed = t.session.MoveTexts(t.asked)
 		}
 	}
-	c.game.Refresh(same)
+	t.game.Refresh(same)
 	if !same {
-		c.choice.quietAt = c.Stage.Tick
-		c.choice.begin(&c.game, c.Persons.Has(c.asked))
+		t.Choice.quietAt = t.Stage.Tick
+		t.Choice.begin(&t.game, t.Seats.Persons.Has(t.asked))
 	}
-	if c.session.Standing().Over && !c.ended {
-		c.ended = true
-		if c.Desk.Writer != nil {
-			c.Desk.Writer.Finish()
+	if t.session.Standing().Over && !t.ended {
+		t.ended = true
+		if t.Desk.Writer != nil {
+			t.Desk.Writer.Finish()
 		}
 	}
-	c.Invalidate()
+	t.Invalidate()
 }
 
 // whom is the seat of a set that the screen asks.
-func (c *Controller) whom(set game.Seats) game.Seat {
+func (t *Table) whom(set game.Seats) game.Seat {
 	switch {
-	case set&c.Persons != 0:
-		return (set & c.Persons).First()
+	case set&t.Seats.Persons != 0:
+		return (set & t.Seats.Persons).First()
 	case set != 0:
 		return set.First()
 	}
@@ -43,66 +43,66 @@ func (c *Controller) whom(set game.Seats) game.Seat {
 }
 
 // stillOwes tells whether, after another seat's move, the person asked owes the decision that it owed before.
-func (c *Controller) stillOwes() bool {
-	return c.Persons.Has(c.asked) && c.whom(c.session.ToAct()) == c.asked && slices.Equal(c.owed, c.session.MoveTexts(c.asked))
+func (t *Table) stillOwes() bool {
+	return t.Seats.Persons.Has(t.asked) && t.whom(t.session.ToAct()) == t.asked && slices.Equal(t.owed, t.session.MoveTexts(t.asked))
 }
 
 // Submit makes a move of the person asked, named by its text. A refusal is answered with its sentence.
-func (c *Controller) Submit(text string) {
-	if err := c.SubmitFor(c.asked, text); err != nil {
-		c.Refuse(err)
+func (t *Table) Submit(text string) {
+	if err := t.SubmitFor(t.asked, text); err != nil {
+		t.Answer.Refuse(err)
 	}
 }
 
 // SubmitFor makes a move of a seat that owes a decision, be it asked or not, and queues what is to be seen of it.
-func (c *Controller) SubmitFor(seat game.Seat, text string) error {
-	before := c.session.Len()
-	if err := c.session.SubmitText(seat, text); err != nil {
+func (t *Table) SubmitFor(seat game.Seat, text string) error {
+	before := t.session.Len()
+	if err := t.session.SubmitText(seat, text); err != nil {
 		return err
 	}
-	c.moved(game.SeatsOf(seat), before)
+	t.moved(game.SeatsOf(seat), before)
 	return nil
 }
 
 // submitAll makes a move for each of some seats, in seat order, and shows them together. After an error those before it
 // are made.
-func (c *Controller) submitAll(seats game.Seats, texts *[game.MaxSeats]string) (err error) {
-	before := c.session.Len()
+func (t *Table) submitAll(seats game.Seats, texts *[game.MaxSeats]string) (err error) {
+	before := t.session.Len()
 	var moved game.Seats
-	for seat := range game.Seat(len(c.Names)) {
+	for seat := range game.Seat(len(t.Seats.Names)) {
 		if !seats.Has(seat) {
 			continue
 		}
-		c.noteThought(seat)
-		if err = c.session.SubmitText(seat, texts[seat]); err != nil {
+		t.computers.noteThought(seat)
+		if err = t.session.SubmitText(seat, texts[seat]); err != nil {
 			break
 		}
 		moved = moved.With(seat)
 	}
 	if moved != 0 {
-		c.moved(moved, before)
+		t.moved(moved, before)
 	}
 	return err
 }
 
 // moved queues what is to be seen since that number of moves. The screen passes to nobody first, where it may no
 // longer belong to its holder.
-func (c *Controller) moved(seats game.Seats, before int) {
-	same := !seats.Has(c.asked) && c.stillOwes()
-	idle := !c.show.Busy()
-	c.aside = same && !c.Busy()
-	c.computers.thoughts.reconsider(c, seats)
-	c.refresh(same)
+func (t *Table) moved(seats game.Seats, before int) {
+	same := !seats.Has(t.asked) && t.stillOwes()
+	idle := !t.show.Busy()
+	t.aside = same && !t.Busy()
+	t.computers.thoughts.reconsider(t, seats)
+	t.refresh(same)
 	if !same {
 		// Who still owes the same decision may be looking at the own hand: it stays as it is.
-		c.screen.release(c, before)
+		t.Eyes.release(before)
 	}
-	c.show.add(c.Sight(), before)
+	t.show.add(t.Eyes.Sight(), before)
 	if !same {
-		c.Unanswer()
+		t.Answer.Clear()
 	}
-	if c.aside && idle && c.show.advance() {
+	if t.aside && idle && t.show.advance() {
 		// What takes no time is over before a press could meet it.
-		c.Stage.Redraw()
+		t.Stage.Redraw()
 	}
 }

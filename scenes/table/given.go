@@ -9,11 +9,11 @@ import (
 
 // OddsAllowed tells whether figures of chance, and conclusions, may be shown at all: the setting counts at any moment, in
 // every match.
-func (c *Controller) OddsAllowed() bool { return c.Stage.Settings.Odds != stage.OddsNever }
+func (t *Table) OddsAllowed() bool { return t.Stage.Settings.Odds != stage.OddsNever }
 
 // Given marks a seat's sign where the computer plays for the person who had the seat at the start.
 func (b *Brush) Given(sign display.Rect, seat game.Seat) {
-	if b.c.Given(seat) {
+	if b.table.Seats.Given(seat) {
 		b.Computer(sign)
 	}
 }
@@ -30,24 +30,24 @@ func (b *Brush) Computer(sign display.Rect) {
 // ChipAt is a seat's sign as it was at a move, counted from 0: with the mark where the computer made the move.
 func (b *Brush) ChipAt(box display.Rect, seat game.Seat, move int) {
 	b.sign(box, seat)
-	if b.c.GivenAt(seat, move) {
-		b.Computer(squareIn(box))
+	if b.table.Seats.GivenAt(seat, move) {
+		b.Computer(box.SquareIn())
 	}
 }
 
 // noted puts the number that the match was dealt from, where a player gave one, behind the note under the game's name; it
 // tells whether there was room.
 func (b *Brush) noted(note string, wide float64) (string, bool) {
-	c := b.c
-	if c.Cast.Number == nil {
+	t := b.table
+	if t.Seats.Cast.Number == nil {
 		return note, true
 	}
-	with := c.Say("seats.seed", game.Text(c.seedText))
+	with := t.Say("seats.seed", game.Text(t.seedText))
 	if note != "" {
-		with = c.Say("seats.seed.noted", game.Text(note), game.Text(c.seedText))
+		with = t.Say("seats.seed.noted", game.Text(note), game.Text(t.seedText))
 	}
 	font := b.M.Font(display.Sans)
-	if c.Stage.Measure.Width(with, font, min(b.M.Floor(font), b.M.Size(font, SmallSize))) > wide {
+	if t.Stage.Measure.Width(with, font, min(b.M.Floor(font), b.M.Size(font, SmallSize))) > wide {
 		return note, false
 	}
 	return with, true
@@ -58,16 +58,16 @@ func (b *Brush) noted(note string, wide float64) (string, bool) {
 // the line, which is never cut short for it: the signs of the seats tell the same, and so does the pause of the seed. For
 // the seed alone the line may be set smaller.
 func (b *Brush) besidePill(pill display.Rect, status string, seed bool) display.Rect {
-	c := b.c
+	t := b.table
 	gap := b.M.U(givenGap)
 	font := b.M.Font(display.SansBold)
-	least := c.Stage.Measure.Width(status, font, b.M.Size(font, BodySize)) + 2*pill.H
-	if n := float64((c.Hosts &^ c.Persons).Len()); n > 0 {
+	least := t.Stage.Measure.Width(status, font, b.M.Size(font, BodySize)) + 2*pill.H
+	if n := float64((t.Seats.Hosts &^ t.Seats.Persons).Len()); n > 0 {
 		side := pill.H * 0.8
 		if wide := n*side*1.1 + gap; pill.W-wide >= least {
 			pill = b.whoPlays(pill, pill.W-wide-least)
-			for seat := game.Seat(len(c.Names)); seat > 0; seat-- {
-				if c.Given(seat - 1) {
+			for seat := game.Seat(len(t.Seats.Names)); seat > 0; seat-- {
+				if t.Seats.Given(seat - 1) {
 					var place display.Rect
 					place, pill = pill.CutRight(side * 1.1)
 					b.Chip(place, seat-1)
@@ -80,7 +80,7 @@ func (b *Brush) besidePill(pill display.Rect, status string, seed bool) display.
 		return pill
 	}
 	// Where large letters leave no room, the number is set small, and then the line no larger than without large letters.
-	usual := c.Stage.Measure.Width(status, font, b.M.Size(font, BodySize/max(1, b.M.TextScale))) + 2*pill.H
+	usual := t.Stage.Measure.Width(status, font, b.M.Size(font, BodySize/max(1, b.M.TextScale))) + 2*pill.H
 	for _, try := range [...]struct {
 		small bool
 		least float64
@@ -97,13 +97,13 @@ func (b *Brush) besidePill(pill display.Rect, status string, seed bool) display.
 // whoPlays says behind the signs of the seats that were given away who plays for them, where that much room is spare. It
 // gives what is left.
 func (b *Brush) whoPlays(room display.Rect, spare float64) display.Rect {
-	text, font := b.c.Say("seats.plays"), b.M.Font(display.Sans)
-	wide := b.c.Stage.Measure.Width(text, font, b.M.Size(font, SmallSize)) + b.M.U(givenGap)
+	text, font := b.table.Say("seats.plays"), b.M.Font(display.Sans)
+	wide := b.table.Stage.Measure.Width(text, font, b.M.Size(font, SmallSize)) + b.M.U(givenGap)
 	if wide > spare {
 		return room
 	}
 	place, room := room.CutRight(wide)
-	b.Line(place, text, display.Sans, SmallSize, b.c.Skin.Note, display.Right)
+	b.Line(place, text, display.Sans, SmallSize, b.table.Skin.Note, display.Right)
 	return room
 }
 
@@ -116,8 +116,8 @@ func (b *Brush) seedWide(small bool) float64 {
 // seedLines are the one or two lines of the number, with the size of their letters and their width in pixels: the reader's
 // letters, or the smallest that can be read.
 func (b *Brush) seedLines(small bool) (first, rest string, size, wide float64) {
-	c := b.c
-	digits := c.seedText
+	t := b.table
+	digits := t.seedText
 	font := b.M.Font(display.Sans)
 	size, head := b.M.Size(font, SmallSize), digits
 	if small {
@@ -126,54 +126,23 @@ func (b *Brush) seedLines(small bool) (first, rest string, size, wide float64) {
 	if n := len(digits); n > seedDigits {
 		size, head, rest = b.M.Floor(font), digits[:n/2-seedWord], digits[n/2-seedWord:]
 	}
-	first = c.Say("seats.seed", game.Text(head))
-	return first, rest, size, max(c.Stage.Measure.Width(first, font, size), c.Stage.Measure.Width(rest, font, size)) + 2
+	first = t.Say("seats.seed", game.Text(head))
+	return first, rest, size, max(t.Stage.Measure.Width(first, font, size), t.Stage.Measure.Width(rest, font, size)) + 2
 }
 
 // seed writes the number that the match was dealt from: in one line, or a long one in two small ones, so that it can be
 // read whole and leaves room for what is asked.
 func (b *Brush) seed(room display.Rect, small bool) display.Rect {
-	c, font := b.c, b.M.Font(display.Sans)
+	t, font := b.table, b.M.Font(display.Sans)
 	first, rest, size, wide := b.seedLines(small)
 	place, room := room.CutRight(wide)
 	if rest == "" {
-		b.L.Text(place, first, font, size, c.Skin.Note, display.Right)
+		b.L.Text(place, first, font, size, t.Skin.Note, display.Right)
 		return room
 	}
-	line := c.Stage.Measure.LineHeight(font, size)
+	line := t.Stage.Measure.LineHeight(font, size)
 	_, y := place.Centre()
-	b.L.Text(display.Rect{X: place.X, Y: y - line, W: wide, H: line}, first, font, size, c.Skin.Note, display.Right)
-	b.L.Text(display.Rect{X: place.X, Y: y, W: wide, H: line}, rest, font, size, c.Skin.Note, display.Right)
+	b.L.Text(display.Rect{X: place.X, Y: y - line, W: wide, H: line}, first, font, size, t.Skin.Note, display.Right)
+	b.L.Text(display.Rect{X: place.X, Y: y, W: wide, H: line}, rest, font, size, t.Skin.Note, display.Right)
 	return room
-}
-
-// NamePlayed is a seat's name with who played for it: a person, the computer in part, or the computer now, where a room of
-// that width has place for it in letters of that design size; else the name alone.
-func (c *Controller) NamePlayed(seat game.Seat, wide float64, f display.Font, design float64) string {
-	name := c.Names[seat]
-	long := c.withHints(seat, name)
-	switch {
-	case c.Given(seat):
-		long = c.Say("seats.played", game.SeatName(seat), game.Word(levelKeys[c.Level(seat)]))
-	case c.everGiven(seat):
-		long = c.Say("seats.partly", game.SeatName(seat))
-	}
-	f = c.Stage.Metrics.Font(f)
-	if c.Stage.Measure.Width(long, f, max(c.Stage.Metrics.Size(f, design)*nameShrinks, c.Stage.Metrics.Floor(f))) > wide {
-		return name
-	}
-	return long
-}
-
-// levelKeys are the message keys of the levels.
-var levelKeys = [...]string{game.Easy: "level.easy", game.Medium: "level.medium", game.Expert: "level.expert"}
-
-// everGiven tells whether the computer has played for a seat of a person.
-func (c *Controller) everGiven(seat game.Seat) bool {
-	for _, change := range c.seats.changes {
-		if change.Seat == seat && change.Computer {
-			return true
-		}
-	}
-	return false
 }

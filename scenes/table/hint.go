@@ -15,114 +15,114 @@ import (
 )
 
 // hinting is the hint that a person has asked for. It belongs to the open hand: it rests on what is in it, and goes with it.
-type hinting struct {
+type hint struct {
+	table   *Table
 	request request
 	// decision is the number of the one that it is asked for; kept is what was thought of the one of the number keptFor:
 	// one decision has one hint, however often it is asked for and whatever else is worked out in the meantime.
 	decision, keptFor int
 	kept              *bots.Thought[string]
-	// told tells that it is in sight, mark is the control that the move begins with; empty for none.
-	told bool
-	mark string
+	// shown tells that it is in sight, mark is the control that the move begins with; empty for none.
+	shown bool
+	mark  string
 }
 
 // hintState is what controls and texts depend on.
-type hintState struct{ busy, told, on bool }
+type hintState struct{ busy, shown, on bool }
 
-func (c *Controller) hintState() hintState {
-	return hintState{c.hint.request.busy(), c.hint.told, c.Stage.Settings.Hints}
+func (h *hint) state() hintState {
+	return hintState{h.request.busy(), h.shown, h.table.Stage.Settings.Hints}
 }
 
 // hints tells whether a hint can be given for what is asked here and now, the hand being open. It can where one move alone
 // is legal, too: that a button is missing would tell a hero, who may only tell the truth, from a villain (G7).
-func (c *Controller) hints() bool {
-	return c.Stage.Settings.Hints && c.computers.reasons != nil && c.Mine() && !c.Busy() && c.screen.recap == nil && c.Open()
+func (h *hint) possible() bool {
+	return h.table.Stage.Settings.Hints && h.table.computers.reasons != nil && h.table.Eyes.Mine() && !h.table.Busy() && h.table.Eyes.recap == nil && h.table.Eyes.Open()
 }
 
 // askHint asks the strongest computer what it would do, seeing what the person sees: what a person may no longer look at
 // counts for nothing.
-func (c *Controller) askHint() {
-	if !c.hints() {
-		if c.Stage.Settings.Hints && c.CanPeek() && !c.Busy() {
-			c.Explain(c.Say("hint.closed"))
+func (h *hint) ask() {
+	if !h.possible() {
+		if h.table.Stage.Settings.Hints && h.table.Eyes.CanPeek() && !h.table.Busy() {
+			h.table.Answer.Explain(h.table.Say("hint.closed"))
 		}
 		return
 	}
-	if h := &c.hint; h.kept != nil && h.keptFor == c.decision {
-		c.Stage.Play(sound.Tick)
-		c.giveHint(h.kept)
+	if h.kept != nil && h.keptFor == h.table.decision {
+		h.table.Stage.Play(sound.Tick)
+		h.give(h.kept)
 		return
 	}
 	player := bots.OfLevel(game.Expert)
-	q := bots.Question{Player: player, Why: true, Shown: true, Study: c.studied()}
-	if c.computers.game.Name != "" {
-		q.Budget = c.computers.game.Budget(player, len(c.Names))
+	q := bots.Question{Player: player, Why: true, Shown: true, Study: h.table.computers.studied()}
+	if h.table.computers.game.Name != "" {
+		q.Budget = h.table.computers.game.Budget(player, len(h.table.Seats.Names))
 	}
-	c.Unanswer()
-	c.hint.decision = c.decision
-	c.hint.request.begin(nil, c.computers.reasons(c.asked, c.session.Len(), q))
-	c.Stage.Play(sound.Tick)
-	c.sayHint(c.Say("hint.thinking"))
+	h.table.Answer.Clear()
+	h.decision = h.table.decision
+	h.request.begin(nil, h.table.computers.reasons(h.table.asked, h.table.session.Len(), q))
+	h.table.Stage.Play(sound.Tick)
+	h.say(h.table.Say("hint.thinking"))
 }
 
 // sayHint puts words about the hint into the panel.
-func (c *Controller) sayHint(text string) {
-	c.answer("", text, true)
-	c.hint.told, c.hint.mark = true, ""
+func (h *hint) say(text string) {
+	h.table.Answer.give("", text, true)
+	h.shown, h.mark = true, ""
 }
 
 // dropHint ends what is thought for a hint: any other press does.
-func (c *Controller) dropHint() {
-	if c.hint.request.busy() {
-		c.hint.request.end()
-		c.Unanswer()
-		c.Invalidate()
+func (h *hint) drop() {
+	if h.request.busy() {
+		h.request.end()
+		h.table.Answer.Clear()
+		h.table.Invalidate()
 	}
 }
 
 // updateHint tells the hint as soon as there is one. The game goes on without waiting.
-func (c *Controller) updateHint(in *input.Frame) {
-	h := &c.hint
-	if h.request.busy() && (in.AnyPress || h.decision != c.decision || !c.hints()) {
-		c.dropHint()
+func (h *hint) update(in *input.Frame) {
+	if h.request.busy() && (in.AnyPress || h.decision != h.table.decision || !h.possible()) {
+		h.drop()
 	}
-	thought, ok := h.request.take(c.Stage.WaitForBots)
+	thought, ok := h.request.take(h.table.Stage.WaitForBots)
 	if !ok {
 		return
 	}
-	if len(thought.Options) > 0 && !c.forced() {
+	if len(thought.Options) > 0 && !h.forced() {
 		// Where the rules leave no choice nobody was helped: that counts as no hint.
-		c.note(record.Note{Kind: record.NoteHint, Seat: c.asked, N: c.session.Len()})
+		h.table.note(record.Note{Kind: record.NoteHint, Seat: h.table.asked, N: h.table.session.Len()})
 	}
 	kept := thought // A tick without an answer takes no memory.
-	h.kept, h.keptFor = &kept, c.decision
-	c.giveHint(h.kept)
+	h.kept, h.keptFor = &kept, h.table.decision
+	h.give(h.kept)
 }
 
 // giveHint shows what was thought.
-func (c *Controller) giveHint(t *bots.Thought[string]) {
-	c.sayHint(c.hintText(t))
+func (h *hint) give(t *bots.Thought[string]) {
+	h.say(h.text(t))
 	if len(t.Options) == 0 {
 		return
 	}
-	c.hint.mark = c.FirstPick(t.Move)
+	h.mark = h.table.Choice.First(t.Move)
 }
 
 // hinted shows a hint: its words where they have no room in the panel, and the control that its move begins with.
 func (b *Brush) hinted() {
 	b.hintOnSlip()
-	h := &b.c.hint
-	if !h.told || h.mark == "" {
+	h := &b.table.hint
+	if !h.shown || h.mark == "" {
 		return
 	}
-	on := find(b.c.controls, h.mark)
+	on := find(b.table.controls, h.mark)
 	if on == nil {
 		return
 	}
 	side := max(b.M.U(hintMark), hintMarkPx)
 	over := on.Box
-	if b.c.game.Spot != nil {
-		if spot := b.c.game.Spot(h.mark); !spot.Empty() {
+	if b.table.game.Spot != nil {
+		if spot := b.table.game.Spot(h.mark); !spot.Empty() {
 			over = spot
 		}
 	}
@@ -143,25 +143,25 @@ func hintMarkOn(on display.Rect, side float64) display.Rect {
 }
 
 // hintText is the move with its worth beside that of the next best, and as many of the reasons as have room.
-func (c *Controller) hintText(t *bots.Thought[string]) string {
+func (h *hint) text(t *bots.Thought[string]) string {
 	made, next := weighedBest(t)
-	if made == nil || made.Says == (game.Line{}) || c.forced() && len(t.Knew) == 0 {
-		return c.hintless()
+	if made == nil || made.Says == (game.Line{}) || h.forced() && len(t.Knew) == 0 {
+		return h.none()
 	}
-	reader := c.Reader().To(c.asked)
+	reader := h.table.Reader().To(h.table.asked)
 	says := game.Text(reader.Say(made.Says))
-	worth := worthOf(c, t.Scale, made.Value)
-	text := c.Say("hint.only", says)
+	worth := worthOf(h.table, t.Scale, made.Value)
+	text := h.table.Say("hint.only", says)
 	switch {
 	case t.Scale == bots.Liking:
 	case next == nil:
-		text = c.Say(hintKeys[t.Scale].alone, says, game.Text(worth))
-	case worthOf(c, t.Scale, next.Value) == worth:
-		text = c.Say(hintKeys[t.Scale].same, says, game.Text(worth))
+		text = h.table.Say(hintKeys[t.Scale].alone, says, game.Text(worth))
+	case worthOf(h.table, t.Scale, next.Value) == worth:
+		text = h.table.Say(hintKeys[t.Scale].same, says, game.Text(worth))
 	case next.Value > made.Value:
-		text = c.Say("hint.mixed", says)
+		text = h.table.Say("hint.mixed", says)
 	default:
-		text = c.Say(hintKeys[t.Scale].next, says, game.Text(worth), game.Text(worthOf(c, t.Scale, next.Value)))
+		text = h.table.Say(hintKeys[t.Scale].next, says, game.Text(worth), game.Text(worthOf(h.table, t.Scale, next.Value)))
 	}
 	text = unstopped(text)
 	var reasons []game.Line
@@ -175,7 +175,7 @@ func (c *Controller) hintText(t *bots.Thought[string]) string {
 		reasons = append(reasons, t.Knew[1])
 	}
 	for _, l := range reasons {
-		if longer := stage.Sentences(text, reader.Say(l)); c.hintFits(longer) {
+		if longer := stage.Sentences(text, reader.Say(l)); h.fits(longer) {
 			text = longer
 		}
 	}
@@ -190,28 +190,28 @@ func unstopped(text string) string {
 var quotedQuestion = regexp.MustCompile(`([?!]\pZ*[”»])\.`)
 
 // hintless is what stands for a hint where nothing was weighed: what alone may be done, by the button that does it.
-func (c *Controller) hintless() string {
-	if !c.forced() {
-		return c.Say("hint.none")
+func (h *hint) none() string {
+	if !h.forced() {
+		return h.table.Say("hint.none")
 	}
 	label := ""
-	for _, b := range [...]*Button{&c.ask.Primary, &c.ask.Secondary, &c.ask.Third} {
+	for _, b := range [...]*Button{&h.table.Panel.ask.Primary, &h.table.Panel.ask.Secondary, &h.table.Panel.ask.Third} {
 		switch {
 		case b.ID == "" || b.Disabled:
 		case label != "":
-			return c.Say("hint.forced")
+			return h.table.Say("hint.forced")
 		default:
 			label = b.Label
 		}
 	}
 	if label == "" {
-		return c.Say("hint.forced")
+		return h.table.Say("hint.forced")
 	}
-	return c.Say("hint.forced.button", game.Text(label))
+	return h.table.Say("hint.forced.button", game.Text(label))
 }
 
 // forced tells whether the rules leave one move only.
-func (c *Controller) forced() bool { return len(c.session.MoveTexts(c.asked)) == 1 }
+func (h *hint) forced() bool { return len(h.table.session.MoveTexts(h.table.asked)) == 1 }
 
 // hintKeys say a hint by the scale of what was weighed: alone, with the worth of the next best, and where that is as good.
 var hintKeys = [...]struct{ alone, next, same string }{
@@ -220,17 +220,17 @@ var hintKeys = [...]struct{ alone, next, same string }{
 }
 
 // worthOf is a value in words that stand in a sentence: a chance, or how many points ahead or behind.
-func worthOf(c *Controller, scale bots.Scale, value float64) string {
+func worthOf(t *Table, scale bots.Scale, value float64) string {
 	if scale != bots.Points {
-		return figureOf(c, scale, value)
+		return figureOf(t, scale, value)
 	}
 	switch n := halvesOf(value); {
 	case n < 0:
-		return c.Say("hint.behind", game.Halves(-n))
+		return t.Say("hint.behind", game.Halves(-n))
 	case n > 0:
-		return c.Say("hint.ahead", game.Halves(n))
+		return t.Say("hint.ahead", game.Halves(n))
 	}
-	return c.Say("hint.level")
+	return t.Say("hint.level")
 }
 
 // weighedBest gives the option that a thought chose, and the best of the others; nil for none.
@@ -250,54 +250,41 @@ func weighedBest(t *bots.Thought[string]) (made, next *bots.Weighed[string]) {
 // hintFits tells whether the words of a hint have room: in a slip, or, where a game tells all there is to know across the
 // whole panel, there in letters no smaller than without larger ones, and not much smaller than the reader's: who reads large
 // ones is served better by a reason less.
-func (c *Controller) hintFits(text string) bool {
-	m := c.Stage.Metrics
-	if f := c.game.Frame(); f.Head.Empty() {
-		return c.fitsPanel(text, 1) || c.hintSlip(text).H <= (c.hintFloor()-f.Board.Y)*slipShare
+func (h *hint) fits(text string) bool {
+	m := h.table.Stage.Metrics
+	if f := h.table.game.Frame(); f.Head.Empty() {
+		return h.table.Panel.fits(text, 1) || h.slip(text).H <= (h.floor()-f.Board.Y)*slipShare
 	}
-	return c.fitsPanel(text, max(1/max(1, m.TextScale), hintLetters))
-}
-
-// fitsPanel tells whether a sentence has room in the panel in letters of that share of their size.
-func (c *Controller) fitsPanel(text string, share float64) bool {
-	f := c.game.Frame()
-	room := f.Text
-	if c.game.TextRoom != nil {
-		room = c.game.TextRoom()
-	}
-	if c.ask.TextEnd > room.Y {
-		room.H = c.ask.TextEnd - c.Stage.Metrics.U(8) - room.Y
-	}
-	return ui.Stack{{Text: text, Font: display.SansBold, Size: BodySize}}.Height(c.Stage, room.W, share) <= room.H
+	return h.table.Panel.fits(text, max(1/max(1, m.TextScale), hintLetters))
 }
 
 // slipped tells whether the hint in sight stands on a slip over the panel: where it has no room in the panel, in the
 // reader's letters.
-func (c *Controller) slipped() bool {
-	return c.hint.told && c.game.Frame().Head.Empty() && !c.fitsPanel(c.why, 1)
+func (h *hint) slipped() bool {
+	return h.shown && h.table.game.Frame().Head.Empty() && !h.table.Panel.fits(h.table.Answer.text, 1)
 }
 
 // hintFloor is what a slip stands on: the panel, or what the game wants to be seen under it.
-func (c *Controller) hintFloor() float64 {
-	if c.game.HintFloor != nil {
-		return c.game.HintFloor()
+func (h *hint) floor() float64 {
+	if h.table.game.HintFloor != nil {
+		return h.table.game.HintFloor()
 	}
-	return c.game.Frame().Panel.Y
+	return h.table.game.Frame().Panel.Y
 }
 
 // hintSlip is the place of such a slip: it reaches as far up from its floor as its words need.
-func (c *Controller) hintSlip(text string) display.Rect {
-	f, m := c.game.Frame(), c.Stage.Metrics
+func (h *hint) slip(text string) display.Rect {
+	f, m := h.table.game.Frame(), h.table.Stage.Metrics
 	slip := display.Rect{X: f.Panel.X, W: min(f.Board.X+f.Board.W, f.Panel.X+f.Panel.W) - f.Panel.X}
 	words := ui.Stack{{Text: text, Font: display.Sans, Size: BodySize}}
-	slip.H = words.Height(c.Stage, c.inSlip(slip).W, 1) + 2*m.U(slipPad)
-	slip.Y = c.hintFloor() - m.U(slipPad)/2 - slip.H
+	slip.H = words.Height(h.table.Stage, h.inSlip(slip).W, 1) + 2*m.U(slipPad)
+	slip.Y = h.floor() - m.U(slipPad)/2 - slip.H
 	return slip
 }
 
 // inSlip is the place of the words on a slip, beside its sign.
-func (c *Controller) inSlip(slip display.Rect) display.Rect {
-	m := c.Stage.Metrics
+func (h *hint) inSlip(slip display.Rect) display.Rect {
+	m := h.table.Stage.Metrics
 	in := slip.Inset(m.U(slipPad))
 	_, in = in.CutLeft(m.Size(display.Sans, BodySize)*slipSign + m.U(slipPad))
 	return in
@@ -305,40 +292,30 @@ func (c *Controller) inSlip(slip display.Rect) display.Rect {
 
 // hintOnSlip draws the hint where it stands on a slip.
 func (b *Brush) hintOnSlip() {
-	if !b.c.slipped() {
+	if !b.table.hint.slipped() {
 		return
 	}
 	defer b.Explains(len(b.L.Items))
-	skin, slip := b.c.Skin, b.c.hintSlip(b.c.why)
+	skin, slip := b.table.Skin, b.table.hint.slip(b.table.Answer.text)
 	// A panel may let the table through; what is read over cards must not.
 	b.L.Fill(slip, theme.GroundColour, b.M.U(ui.Radius)*1.4).Shadow = b.M.U(12)
 	b.L.Fill(slip, skin.Panel, b.M.U(ui.Radius)*1.4)
 	b.L.Border(slip, theme.Focus, b.M.U(ui.Radius)*1.4, max(2, b.M.U(3)))
-	in := b.c.inSlip(slip)
+	in := b.table.hint.inSlip(slip)
 	side := b.M.Size(display.Sans, BodySize) * slipSign
 	b.L.Symbol(display.Rect{X: slip.X + b.M.U(slipPad), Y: in.Y, W: side, H: side}, display.IconBulb, theme.Focus)
-	ui.Paragraph(b.L, b.c.Stage, in, b.c.why, display.Sans, BodySize, skin.Told, display.Left)
-}
-
-// headRoom is the place of the question beside the buttons, where the words lie under them: a hint's button may have the
-// end of it.
-func (c *Controller) headRoom() display.Rect {
-	room := c.game.Frame().Head
-	if b := find(c.controls, hintID); b != nil && b.Box.X < room.X+room.W && !room.Empty() {
-		room.W = max(0, b.Box.X-c.Stage.Metrics.U(14)-room.X)
-	}
-	return room
+	ui.Paragraph(b.L, b.table.Stage, in, b.table.Answer.text, display.Sans, BodySize, skin.Told, display.Left)
 }
 
 // hintButton appends the button that asks for a hint, at the right end of the panel: with its words where the place beside
 // the answers is free, else as a picture. What opens and closes the hand makes room for it.
-func (c *Controller) hintButton(cs []ui.Control) []ui.Control {
-	if !c.hints() {
+func (h *hint) button(cs []ui.Control) []ui.Control {
+	if !h.possible() {
 		return cs
 	}
-	f, m := c.game.Frame(), c.Stage.Metrics
+	f, m := h.table.game.Frame(), h.table.Stage.Metrics
 	b := ui.Control{
-		ID: hintID, Label: c.Say("hint.button"), Key: c.Prompt(input.Hint), Role: display.Button, Icon: display.IconBulb,
+		ID: hintID, Label: h.table.Say("hint.button"), Key: h.table.Prompt(input.Hint), Role: display.Button, Icon: display.IconBulb,
 		Letters: SmallSize,
 	}
 	end, gap := f.Panel.X+f.Panel.W-m.U(14), m.U(14)
@@ -350,14 +327,14 @@ func (c *Controller) hintButton(cs []ui.Control) []ui.Control {
 	}
 	for _, key := range [...]string{b.Key, ""} {
 		b.Key = key
-		if place(ui.Need(c.Stage, &b)) {
+		if place(ui.Need(h.table.Stage, &b)) {
 			return append(cs, b)
 		}
 	}
 	if peek := find(cs, "peek"); peek != nil {
 		// The words of both may have room where the other has more than it needs.
-		wide := ui.Need(c.Stage, &b)
-		c.giveWay(peek, end-wide-gap)
+		wide := ui.Need(h.table.Stage, &b)
+		h.giveWay(peek, end-wide-gap)
 		if place(wide) {
 			return append(cs, b)
 		}
@@ -368,7 +345,7 @@ func (c *Controller) hintButton(cs []ui.Control) []ui.Control {
 	if wide := high + gap; !taken(cs, display.Rect{X: f.Secondary.X, Y: b.Box.Y, W: wide, H: high}) {
 		end = f.Secondary.X + high
 	} else if peek := find(cs, "peek"); peek != nil {
-		c.giveWay(peek, end-wide)
+		h.giveWay(peek, end-wide)
 	}
 	if place(high) {
 		return append(cs, b)
@@ -378,40 +355,40 @@ func (c *Controller) hintButton(cs []ui.Control) []ui.Control {
 		b.Box.X, b.Box.W = head.X+head.W-high, high
 		return append(cs, b)
 	}
-	if c.narrowChips(cs, end-high-gap) && place(high) {
+	if h.narrowChips(cs, end-high-gap) && place(high) {
 		return append(cs, b)
 	}
 	return cs
 }
 
 // narrowChips ends the row of choices before a point, all of them alike; it tells whether there are any.
-func (c *Controller) narrowChips(cs []ui.Control, end float64) bool {
-	n, gap := len(c.ask.Chips), c.Stage.Metrics.U(14)
+func (h *hint) narrowChips(cs []ui.Control, end float64) bool {
+	n, gap := len(h.table.Panel.ask.Chips), h.table.Stage.Metrics.U(14)
 	if n == 0 {
 		return false
 	}
-	first := find(cs, c.ask.Chips[0].ID)
+	first := find(cs, h.table.Panel.ask.Chips[0].ID)
 	x := first.Box.X
 	wide := (end - x - gap*float64(n-1)) / float64(n)
 	for i := range n {
-		chip := find(cs, c.ask.Chips[i].ID)
+		chip := find(cs, h.table.Panel.ask.Chips[i].ID)
 		chip.Box.X, chip.Box.W = x+float64(i)*(wide+gap), wide
 	}
 	return true
 }
 
 // giveWay ends a button before a point, where its words have room then.
-func (c *Controller) giveWay(b *ui.Control, end float64) {
+func (h *hint) giveWay(b *ui.Control, end float64) {
 	small := Button{Label: b.Label, Icon: b.Icon}
-	wide, usual := end-b.Box.X, ui.ButtonSize/max(1, c.Stage.Metrics.TextScale)
-	if wide >= b.Box.W || wide < c.least(&small) {
+	wide, usual := end-b.Box.X, ui.ButtonSize/max(1, h.table.Stage.Metrics.TextScale)
+	if wide >= b.Box.W || wide < h.table.Panel.least(&small) {
 		return
 	}
 	b.Box.W = wide
 	if b.Letters > 0 {
 		ui.Shrink(b.Letters, usual, func(size float64) bool {
 			b.Letters = size
-			return ui.Need(c.Stage, b) <= wide
+			return ui.Need(h.table.Stage, b) <= wide
 		})
 	}
 }
@@ -431,18 +408,18 @@ const hintID = "hint"
 
 // HintsBeside is how many hints the person on a seat was given, in words, where the name that stands there does not tell;
 // empty where it does, and for none.
-func (c *Controller) HintsBeside(seat game.Seat, name string) string {
-	n := record.Hints(c.notes)[seat]
-	if n == 0 || name == c.withHints(seat, c.Names[seat]) {
+func (s *Seats) HintsBeside(seat game.Seat, name string) string {
+	n := record.Hints(s.table.notes)[seat]
+	if n == 0 || name == s.withHints(seat, s.Names[seat]) {
 		return ""
 	}
-	return c.Say("hint.given", game.Number(n))
+	return s.table.Say("hint.given", game.Number(n))
 }
 
 // withHints is a person's name with the hints that were given, where a room of that width has place for it.
-func (c *Controller) withHints(seat game.Seat, name string) string {
-	if n := record.Hints(c.notes)[seat]; n > 0 {
-		return c.Say("hint.count", game.Number(n), game.Text(name))
+func (s *Seats) withHints(seat game.Seat, name string) string {
+	if n := record.Hints(s.table.notes)[seat]; n > 0 {
+		return s.table.Say("hint.count", game.Number(n), game.Text(name))
 	}
 	return name
 }

@@ -18,17 +18,17 @@ import (
 // advise has the table ask a computer that always thinks the same; asked are the questions that it was put.
 func (b *bench) advise(t bots.Thought[string]) (asked *[]bots.Question) {
 	asked = &[]bots.Question{}
-	b.table.computers.reasons = func(_ game.Seat, _ int, q bots.Question) func(context.Context) bots.Thought[string] {
+	b.table.table.computers.reasons = func(_ game.Seat, _ int, q bots.Question) func(context.Context) bots.Thought[string] {
 		*asked = append(*asked, q)
 		return func(context.Context) bots.Thought[string] { return t }
 	}
-	b.table.Rebuild()
+	b.table.table.Rebuild()
 	return asked
 }
 
 // heed waits until the hint that was asked for is there, and has it shown.
 func (b *bench) heed() {
-	for h := &b.table.hint.request; h.busy() && len(h.answer) == 0; {
+	for h := &b.table.table.hint.request; h.busy() && len(h.answer) == 0; {
 		runtime.Gosched()
 	}
 	b.Wait(2)
@@ -99,7 +99,7 @@ func TestAHintNamesTheMoveItsWorthAndItsReason(t *testing.T) {
 	if !marked {
 		t.Error("the move is not marked on the table")
 	}
-	if name := b.table.NamePlayed(0, 1e6, display.Sans, 10); !strings.Contains(name, "1 hint") {
+	if name := b.table.table.Seats.NamePlayed(0, 1e6, display.Sans, 10); !strings.Contains(name, "1 hint") {
 		t.Errorf("at the end the name is %q", name)
 	}
 }
@@ -113,7 +113,7 @@ func TestAHintThatIsMixedWithBetterOnesSaysSo(t *testing.T) {
 	b.press("hint")
 	b.heed()
 	if !b.shows("mixes") || b.shows("62%") {
-		t.Errorf("told %q", b.table.Answer())
+		t.Errorf("told %q", b.table.table.Answer.Text())
 	}
 }
 
@@ -126,7 +126,7 @@ func TestADecisionHasOneHintHoweverOftenItIsAskedFor(t *testing.T) {
 		b.heed()
 	}
 	if len(*asked) != 1 || b.hintNotes() != 1 || !b.shows("62%") {
-		t.Errorf("it was thought of %d times and noted %d times: %q", len(*asked), b.hintNotes(), b.table.Answer())
+		t.Errorf("it was thought of %d times and noted %d times: %q", len(*asked), b.hintNotes(), b.table.table.Answer.Text())
 	}
 }
 
@@ -142,12 +142,12 @@ func TestAHintThatRulesLeaveNoChoiceForIsNotCounted(t *testing.T) {
 	b.advise(bots.Thought[string]{
 		Move: "pick 1", Options: []bots.Weighed[string]{{Move: "pick 1", Says: game.Say("think.getadler.ready"), Chance: 1}},
 	})
-	b.table.session = leftOne{b.table.session}
+	b.table.table.session = leftOne{b.table.table.session}
 	b.Wait(2)
 	b.press("hint")
 	b.heed()
 	if b.shows("Hint:") || !b.shows("nothing to weigh") || b.hintNotes() != 0 {
-		t.Errorf("told %q, noted %v", b.table.Answer(), b.notes)
+		t.Errorf("told %q, noted %v", b.table.table.Answer.Text(), b.notes)
 	}
 }
 
@@ -194,7 +194,7 @@ func TestAHintCountsPointsInWords(t *testing.T) {
 		b.Wait(2)
 		b.press("hint")
 		b.heed()
-		if got := b.table.Answer(); !strings.Contains(got, c.want) {
+		if got := b.table.table.Answer.Text(); !strings.Contains(got, c.want) {
 			t.Errorf("%v and %v are told as %q", c.made, c.next, got)
 		}
 	}
@@ -220,7 +220,7 @@ func TestAHintThatIsStillThoughtIsDroppedByAnyPress(t *testing.T) {
 	b := sit(t, "pe")
 	ended := make(chan bool, 1)
 	b.advise(opinion())
-	b.table.computers.reasons = func(game.Seat, int, bots.Question) func(context.Context) bots.Thought[string] {
+	b.table.table.computers.reasons = func(game.Seat, int, bots.Question) func(context.Context) bots.Thought[string] {
 		return func(ctx context.Context) bots.Thought[string] {
 			<-ctx.Done()
 			ended <- true
@@ -229,12 +229,12 @@ func TestAHintThatIsStillThoughtIsDroppedByAnyPress(t *testing.T) {
 	}
 	b.Wait(2)
 	b.Key(input.Hint)
-	if !b.table.hint.request.busy() || !b.shows("Thinking") {
+	if !b.table.table.hint.request.busy() || !b.shows("Thinking") {
 		t.Fatal("nothing is thought")
 	}
 	b.press("card:2")
 	<-ended
-	if b.table.hint.request.busy() || b.shows("Hint:") || b.hintNotes() != 0 {
+	if b.table.table.hint.request.busy() || b.shows("Hint:") || b.hintNotes() != 0 {
 		t.Error("the hint was not dropped")
 	}
 	b.press("pick")
@@ -258,7 +258,7 @@ func TestAHintBelongsToTheOpenHand(t *testing.T) {
 	b.Click("recap")
 	b.Key(input.Hint)
 	if len(*asked) > 0 || !b.shows("Open your cards") {
-		t.Fatalf("over a closed hand the key was answered by %q, having asked %d times", b.table.Answer(), len(*asked))
+		t.Fatalf("over a closed hand the key was answered by %q, having asked %d times", b.table.table.Answer.Text(), len(*asked))
 	}
 	if _, ok := b.Hot("hint"); ok {
 		t.Fatal("there is a button for a hint over a closed hand")
@@ -329,6 +329,6 @@ func TestWhatHasNoOptionsGivesNoHint(t *testing.T) {
 	b.press("hint")
 	b.heed()
 	if !b.shows("no hint") {
-		t.Errorf("told %q", b.table.Answer())
+		t.Errorf("told %q", b.table.table.Answer.Text())
 	}
 }

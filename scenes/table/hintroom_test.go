@@ -41,13 +41,13 @@ func TestAReasonIsLeftOutRatherThanSetInSmallLetters(t *testing.T) {
 	b.Wait(2)
 	b.table.frame.Head = b.table.frame.Text
 	text := "Hint."
-	for b.table.fitsPanel(text, hintLetters) {
-		if !b.table.hintFits(text) {
+	for b.table.table.Panel.fits(text, hintLetters) {
+		if !b.table.table.hint.fits(text) {
 			t.Fatalf("%q has room in letters of %v and is left out", text, hintLetters)
 		}
 		text += " More."
 	}
-	if !b.table.fitsPanel(text, 0.5) || b.table.hintFits(text) {
+	if !b.table.table.Panel.fits(text, 0.5) || b.table.table.hint.fits(text) {
 		t.Errorf("%q is told in letters of half the reader's size", text)
 	}
 }

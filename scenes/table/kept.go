@@ -1,9 +1,6 @@
 package table
 
-import (
-	"safehouse/game"
-	"safehouse/game/words"
-)
+import "safehouse/game/words"
 
 // keptMost is the number of things after which all are forgotten: what a match says of itself grows with it.
 const keptMost = 2000
@@ -25,13 +22,4 @@ func (k *Kept[K, V]) Get(lang words.Lang, key K, make func(K) V) V {
 		k.made[key] = v
 	}
 	return v
-}
-
-// Say puts a message into words, and keeps them.
-func (c *Controller) Say(key string, args ...game.Arg) string { return c.Words(game.Say(key, args...)) }
-
-// Words puts a line into words, and keeps them.
-func (c *Controller) Words(l game.Line) string {
-	r := c.Reader()
-	return c.said.Get(r.Lang(), l, r.Say)
 }

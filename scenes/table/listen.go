@@ -15,55 +15,52 @@ type prompted struct {
 	decision int
 }
 
-// privately tells whether cards lie open that only one of several persons may see.
-func (c *Controller) privately() bool { return c.Shared() && c.Open() }
-
 // prompt says what is asked, once for each question: while a private hand is open no more than all may know.
-func (c *Controller) prompt() {
-	if !c.Stage.Heard() || !c.Mine() && c.screen.recap == nil && c.asked != NoSeat {
+func (p *Panel) announce() {
+	if !p.table.Stage.Heard() || !p.table.Eyes.Mine() && p.table.Eyes.recap == nil && p.table.asked != NoSeat {
 		return
 	}
-	text := c.ask.Status
-	if !c.privately() {
-		text = stage.Sentences(text, c.headAloud(), c.ask.Warn)
+	text := p.ask.Status
+	if !p.table.Eyes.privately() {
+		text = stage.Sentences(text, p.headAloud(), p.ask.Warn)
 	}
-	if c.prompted.decision == c.decision && strings.HasPrefix(c.prompted.text, text) {
+	if p.prompted.decision == p.table.decision && strings.HasPrefix(p.prompted.text, text) {
 		return // It was said before the hand was opened.
 	}
-	c.prompted = prompted{text, c.decision}
-	c.Stage.AnnounceOf(c.asked, stage.Asked, text)
+	p.prompted = prompted{text, p.table.decision}
+	p.table.Stage.AnnounceOf(p.table.asked, stage.Asked, text)
 }
 
 // headAloud is the head of what is asked, unless the status line has said the same already.
-func (c *Controller) headAloud() string {
-	if strings.Contains(strings.ToLower(c.ask.Status), strings.ToLower(c.ask.Head)) {
+func (p *Panel) headAloud() string {
+	if strings.Contains(strings.ToLower(p.ask.Status), strings.ToLower(p.ask.Head)) {
 		return ""
 	}
-	return c.ask.Head
+	return p.ask.Head
 }
 
 // Recite says again what is asked and how the last press was answered, for whom the computer plays, what lies in the own
 // hand while it is open, and what has the focus.
-func (c *Controller) Recite() bool {
-	q := c.ask
-	why := c.why
+func (t *Table) Recite() bool {
+	q := t.Panel.ask
+	why := t.Answer.text
 	if why == "" {
-		why = c.Page.Refusal()
+		why = t.Page.Refusal()
 	}
-	c.Stage.Announce(stage.ReadOut, stage.Sentences(why, q.Status, c.headAloud(), q.Warn, strings.ReplaceAll(q.Body, "\n", " ")))
-	for seat := range game.Seat(len(c.Names)) {
-		if c.Given(seat) {
-			c.Stage.Announce(stage.ReadOut, c.Say("seats.played", game.SeatName(seat), game.Word(levelKeys[c.Level(seat)])))
+	t.Stage.Announce(stage.ReadOut, stage.Sentences(why, q.Status, t.Panel.headAloud(), q.Warn, strings.ReplaceAll(q.Body, "\n", " ")))
+	for seat := range game.Seat(len(t.Seats.Names)) {
+		if t.Seats.Given(seat) {
+			t.Stage.Announce(stage.ReadOut, t.Say("seats.played", game.SeatName(seat), game.Word(levelKeys[t.Seats.Level(seat)])))
 		}
 	}
-	c.sentences(c.screen.recap, func(_ game.Line, text string) { c.Stage.Announce(stage.ReadOut, text) })
-	if c.game.Held != nil && c.Open() && !c.Busy() {
-		for _, text := range c.game.Held() {
-			c.Stage.Announce(stage.OwnHand, text)
+	t.sentences(t.Eyes.recap, func(_ game.Line, text string) { t.Stage.Announce(stage.ReadOut, text) })
+	if t.game.Held != nil && t.Eyes.Open() && !t.Busy() {
+		for _, text := range t.game.Held() {
+			t.Stage.Announce(stage.OwnHand, text)
 		}
 	}
-	if _, ring, _ := c.Page.State(c.Page.Focused()); ring {
-		c.Stage.Announce(stage.ReadOut, c.Page.Spoken(c.Stage, c.controls))
+	if _, ring, _ := t.Page.State(t.Page.Focused()); ring {
+		t.Stage.Announce(stage.ReadOut, t.Page.Spoken(t.Stage, t.controls))
 	}
 	return true
 }
@@ -73,17 +70,17 @@ func (s *Score) Recite() bool { return false }
 
 // tellAnswer says why a press did nothing, or what there is to know; of what only the holder of an open hand may know, that
 // there is an answer.
-func (c *Controller) tellAnswer(text string) {
-	if c.privately() {
-		text = c.Stage.Withheld()
+func (a *Answer) announce(text string) {
+	if a.table.Eyes.privately() {
+		text = a.table.Stage.Withheld()
 	}
-	c.Stage.Announce(stage.Refused, text)
+	a.table.Stage.Announce(stage.Refused, text)
 }
 
 // conceal marks all controls that tell what only the holder of an open hand may know: all but those that are the same
 // whatever is in it.
-func (c *Controller) conceal(cs []ui.Control) {
-	if !c.privately() {
+func (p *Panel) conceal(cs []ui.Control) {
+	if !p.table.Eyes.privately() {
 		return
 	}
 	for i := range cs {
@@ -96,13 +93,13 @@ func (c *Controller) conceal(cs []ui.Control) {
 		switch {
 		case b.Public != "":
 		case b.Role == display.CardRole && strings.HasPrefix(b.ID, "hand:"):
-			b.Public = c.Say("voice.card.own")
+			b.Public = p.table.Say("voice.card.own")
 		case b.Role == display.CardRole:
-			b.Public = c.Say("voice.card.table")
-		case b.Primary || b.ID == c.ask.Primary.ID:
-			b.Public = c.Say("voice.button.main")
+			b.Public = p.table.Say("voice.card.table")
+		case b.Primary || b.ID == p.ask.Primary.ID:
+			b.Public = p.table.Say("voice.button.main")
 		default:
-			b.Public = ui.RoleAloud(c.Stage, b.Role)
+			b.Public = ui.RoleAloud(p.table.Stage, b.Role)
 		}
 	}
 }

@@ -39,26 +39,26 @@ type logRow struct {
 }
 
 // LogHidden tells that the log is open and has no room for as many lines as tell anything.
-func (c *Controller) LogHidden() bool {
-	line := c.Stage.Measure.LineHeight(display.Sans, c.Stage.Metrics.Size(display.Sans, SmallSize))
-	return c.LogOpen && c.logText().H < logLeast*line
+func (t *Table) LogHidden() bool {
+	line := t.Stage.Measure.LineHeight(display.Sans, t.Stage.Metrics.Size(display.Sans, SmallSize))
+	return t.LogOpen && t.logText().H < logLeast*line
 }
 
 // logViewer is who reads the log.
-func (c *Controller) logViewer() game.Seat {
-	if c.game.Remembers != nil && c.game.Remembers() {
-		return c.Sight()
+func (t *Table) logViewer() game.Seat {
+	if t.game.Remembers != nil && t.game.Remembers() {
+		return t.Eyes.Sight()
 	}
 	return game.Table
 }
 
 // update scrolls the panel; new lines bring it back to its end.
-func (g *logPanel) update(c *Controller, in *input.Frame) {
-	if !c.LogOpen {
+func (g *logPanel) update(t *Table, in *input.Frame) {
+	if !t.LogOpen {
 		return
 	}
-	g.compose(c)
-	box := c.logText()
+	g.compose(t)
+	box := t.logText()
 	before := g.scroll.Offset
 	switch page := box.H * 0.8; {
 	case in.Just.Has(input.Home):
@@ -66,9 +66,9 @@ func (g *logPanel) update(c *Controller, in *input.Frame) {
 	case in.Just.Has(input.End):
 		g.scroll.Offset += page
 	}
-	g.scroll.Update(in, c.Stage, box, g.height, false)
+	g.scroll.Update(in, t.Stage, box, g.height, false)
 	if g.scroll.Offset != before {
-		c.Stage.Redraw()
+		t.Stage.Redraw()
 	}
 }
 
@@ -77,15 +77,15 @@ const logID = "log.panel"
 
 // steer lets up and down turn the pages of the panel while it has the focus: a long match has hundreds of lines. They move
 // the focus on only where the log ends.
-func (g *logPanel) steer(c *Controller, in *input.Frame) {
-	if !c.LogOpen || c.Page.Focused() != logID || in.Just&logKeys == 0 {
+func (g *logPanel) steer(t *Table, in *input.Frame) {
+	if !t.LogOpen || t.Page.Focused() != logID || in.Just&logKeys == 0 {
 		return
 	}
 	before, turn := g.scroll.Offset, input.PageDown
 	if in.Just.Has(input.Up) {
 		turn = input.PageUp
 	}
-	g.scroll.Update(&input.Frame{X: -1, Y: -1, Just: input.Actions(0).With(turn)}, c.Stage, c.logText(), g.height, false)
+	g.scroll.Update(&input.Frame{X: -1, Y: -1, Just: input.Actions(0).With(turn)}, t.Stage, t.logText(), g.height, false)
 	if g.scroll.Offset != before {
 		in.Just &^= logKeys
 	}
@@ -95,51 +95,51 @@ func (g *logPanel) steer(c *Controller, in *input.Frame) {
 const logKeys = input.Actions(1<<input.Up | 1<<input.Down)
 
 // control is the panel for the focus, where it is open and shows anything.
-func (g *logPanel) control(c *Controller, cs []ui.Control) []ui.Control {
-	if !c.LogOpen || c.LogHidden() {
+func (g *logPanel) control(t *Table, cs []ui.Control) []ui.Control {
+	if !t.LogOpen || t.LogHidden() {
 		return cs
 	}
-	return append(cs, ui.Control{ID: logID, Label: c.Say("table.log"), Role: display.Scroller, Box: c.game.Frame().Log, Quiet: true})
+	return append(cs, ui.Control{ID: logID, Label: t.Say("table.log"), Role: display.Scroller, Box: t.game.Frame().Log, Quiet: true})
 }
 
 // logText is the part of the panel that scrolls.
-func (c *Controller) logText() display.Rect {
-	m := c.Stage.Metrics
-	box := c.game.Frame().Log
+func (t *Table) logText() display.Rect {
+	m := t.Stage.Metrics
+	box := t.game.Frame().Log
 	head := m.Size(display.SansBold, BodySize) * 1.9
 	_, box = box.CutTop(head)
 	return display.Rect{X: box.X + m.U(22), Y: box.Y, W: box.W - m.U(50), H: box.H - m.U(14)}
 }
 
 // compose breaks what has happened since into rows, and shows those whose events have been shown.
-func (g *logPanel) compose(c *Controller) {
-	box := c.logText()
-	size := c.Stage.Metrics.Size(display.Sans, SmallSize)
-	if viewer := c.logViewer(); g.viewer != viewer || g.lang != c.Stage.Lang || g.metrics != c.Stage.Metrics || g.width != box.W {
+func (g *logPanel) compose(t *Table) {
+	box := t.logText()
+	size := t.Stage.Metrics.Size(display.Sans, SmallSize)
+	if viewer := t.logViewer(); g.viewer != viewer || g.lang != t.Stage.Lang || g.metrics != t.Stage.Metrics || g.width != box.W {
 		*g = logPanel{
-			scroll: g.scroll, rows: g.rows[:0], viewer: viewer, lang: c.Stage.Lang, metrics: c.Stage.Metrics, width: box.W,
+			scroll: g.scroll, rows: g.rows[:0], viewer: viewer, lang: t.Stage.Lang, metrics: t.Stage.Metrics, width: box.W,
 		}
 	}
-	if n, said := c.session.Len(), len(c.seats.said); n > g.moves || said > g.said {
-		reader, before := c.Reader(), g.lines
-		c.story(g.viewer, g.moves, g.said, func(l game.Line, told int, public bool) {
+	if n, said := t.session.Len(), len(t.Seats.said); n > g.moves || said > g.said {
+		reader, before := t.Reader(), g.lines
+		t.story(g.viewer, g.moves, g.said, func(l game.Line, told int, public bool) {
 			g.lines = before + told
-			if public || c.logged(l) {
+			if public || t.logged(l) {
 				g.sentence = append(g.sentence, l)
-				said, ok := c.gathered(g.sentence)
+				said, ok := t.gathered(g.sentence)
 				if ok {
 					g.rows = g.rows[:g.began]
 				} else {
 					said, g.sentence, g.began = reader.Say(l), append(g.sentence[:0], l), len(g.rows)
 				}
-				for i, text := range c.Stage.Measure.Wrap(said, display.Sans, size, box.W) {
+				for i, text := range t.Stage.Measure.Wrap(said, display.Sans, size, box.W) {
 					g.rows = append(g.rows, logRow{text, i == 0, g.lines - 1})
 				}
 			}
 		})
 		g.moves, g.said = n, said
 	}
-	told := g.lines - c.show.untold()
+	told := g.lines - t.show.waiting()
 	shown := len(g.rows)
 	for shown > 0 && g.rows[shown-1].line >= told {
 		shown--
@@ -148,14 +148,14 @@ func (g *logPanel) compose(c *Controller) {
 		return
 	}
 	g.shown = shown
-	g.height = g.top(c, shown)
+	g.height = g.top(t, shown)
 	g.scroll.Offset = max(0, g.height-box.H)
-	c.Stage.Redraw()
+	t.Stage.Redraw()
 }
 
 // top is where the n-th row begins, in pixels from the first.
-func (g *logPanel) top(c *Controller, n int) float64 {
-	h := c.Stage.Measure.LineHeight(display.Sans, c.Stage.Metrics.Size(display.Sans, SmallSize))
+func (g *logPanel) top(t *Table, n int) float64 {
+	h := t.Stage.Measure.LineHeight(display.Sans, t.Stage.Metrics.Size(display.Sans, SmallSize))
 	gaps := 0
 	for i := 1; i < n; i++ {
 		if g.rows[i].first {
@@ -166,24 +166,24 @@ func (g *logPanel) top(c *Controller, n int) float64 {
 }
 
 // draw adds the panel. It shows whole lines only and, at its end, whole sentences.
-func (g *logPanel) draw(c *Controller, l *display.List) {
-	if c.LogHidden() {
+func (g *logPanel) draw(t *Table, l *display.List) {
+	if t.LogHidden() {
 		return
 	}
-	m := c.Stage.Metrics
-	panel := c.game.Frame().Log
-	l.Fill(panel, c.Skin.Log, m.U(ui.Radius))
-	l.Border(panel, c.Skin.LogEdge, m.U(ui.Radius), max(1, m.U(2)))
+	m := t.Stage.Metrics
+	panel := t.game.Frame().Log
+	l.Fill(panel, t.Skin.Log, m.U(ui.Radius))
+	l.Border(panel, t.Skin.LogEdge, m.U(ui.Radius), max(1, m.U(2)))
 	head := display.Rect{X: panel.X + m.U(22), Y: panel.Y + m.U(8), W: panel.W - m.U(44), H: m.Size(display.SansBold, BodySize) * 1.6}
-	ui.Line(l, c.Stage, head, c.Say("table.log"), display.SansBold, BodySize, c.Skin.LogHead, display.Left)
-	box := c.logText()
+	ui.Line(l, t.Stage, head, t.Say("table.log"), display.SansBold, BodySize, t.Skin.LogHead, display.Left)
+	box := t.logText()
 	l.Clip(box)
 	size := m.Size(display.Sans, SmallSize)
-	h := c.Stage.Measure.LineHeight(display.Sans, size)
+	h := t.Stage.Measure.LineHeight(display.Sans, size)
 	y := box.Y - g.scroll.Offset
 	last := 0
 	rows := g.rows[:g.shown]
-	if g.viewer != c.logViewer() {
+	if g.viewer != t.logViewer() {
 		// The cards have just been closed: what their holder read is gone with them.
 		rows = nil
 	}
@@ -200,9 +200,9 @@ func (g *logPanel) draw(c *Controller, l *display.List) {
 		whole := y >= box.Y-0.5 && y+h <= box.Y+box.H+0.5
 		begun = begun || whole && (row.first || i >= last || !atEnd)
 		if whole && begun {
-			ink := c.Skin.LogOld
+			ink := t.Skin.LogOld
 			if i >= last {
-				ink = c.Skin.LogNew
+				ink = t.Skin.LogNew
 			}
 			it := l.Text(display.Rect{X: box.X, Y: y, W: box.W, H: h}, row.text, display.Sans, size, ink, display.Left)
 			it.Role = display.LogLine
@@ -211,5 +211,5 @@ func (g *logPanel) draw(c *Controller, l *display.List) {
 	}
 	l.Unclip()
 	bar := display.Rect{X: panel.X, Y: box.Y, W: panel.W - m.U(8), H: box.H}
-	g.scroll.Draw(l, c.Stage, bar, g.height)
+	g.scroll.Draw(l, t.Stage, bar, g.height)
 }

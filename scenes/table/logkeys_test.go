@@ -24,7 +24,7 @@ func firstOfLog(b *bench) string {
 func TestTheLogIsScrolledByKeys(t *testing.T) {
 	b := sit(t, "epeeee")
 	b.Stage.Metrics.TextScale = 2
-	b.table.LogOpen = true
+	b.table.table.LogOpen = true
 	b.Wait(80)
 	b.press("card:2")
 	b.press("pick")
@@ -34,33 +34,33 @@ func TestTheLogIsScrolledByKeys(t *testing.T) {
 		}
 	}
 	b.Wait(600)
-	if b.table.Busy() {
+	if b.table.table.Busy() {
 		t.Fatal("the round is not over")
 	}
-	box, height := b.table.logText(), b.table.log.height
+	box, height := b.table.table.logText(), b.table.table.log.height
 	if height <= box.H {
 		t.Fatalf("%v of the log have room in %v: nothing to scroll", height, box.H)
 	}
 	last := firstOfLog(b)
-	b.table.Page.SetFocus("card:1")
+	b.table.table.Page.SetFocus("card:1")
 	b.Key(input.PageUp)
 	b.Key(input.PageUp)
 	b.Key(input.PageUp)
-	if first := firstOfLog(b); first == last || b.table.log.scroll.Offset != 0 {
+	if first := firstOfLog(b); first == last || b.table.table.log.scroll.Offset != 0 {
 		t.Errorf("pages up lead from %q to %q", last, first)
 	}
-	b.table.Page.SetFocus(logID)
+	b.table.table.Page.SetFocus(logID)
 	for range 100 {
-		if b.Key(input.Down); b.table.Page.Focused() != logID {
+		if b.Key(input.Down); b.table.table.Page.Focused() != logID {
 			break
 		}
 	}
 	if got := firstOfLog(b); got != last {
 		t.Errorf("down leads to %q, want %q", got, last)
 	}
-	b.table.Page.SetFocus(logID)
-	before := b.table.log.scroll.Offset
-	if b.Key(input.Up); b.table.log.scroll.Offset >= before || b.table.Page.Focused() != logID {
-		t.Errorf("up leads from %v to %v, the focus to %q", before, b.table.log.scroll.Offset, b.table.Page.Focused())
+	b.table.table.Page.SetFocus(logID)
+	before := b.table.table.log.scroll.Offset
+	if b.Key(input.Up); b.table.table.log.scroll.Offset >= before || b.table.table.Page.Focused() != logID {
+		t.Errorf("up leads from %v to %v, the focus to %q", before, b.table.table.log.scroll.Offset, b.table.table.Page.Focused())
 	}
 }

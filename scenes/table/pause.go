@@ -11,16 +11,16 @@ import (
 
 // pause lies over the table: the match is always safe, so it asks nothing.
 type pause struct {
-	table *Controller
+	table *Table
 	page  ui.Page
 	// why is the key of the sentence under the head.
 	why string
 }
 
 // newPause closes the cards; why is the key of the sentence that says why there is a pause.
-func newPause(c *Controller, why string) stage.Scene {
-	c.cover()
-	return &pause{table: c, why: why}
+func newPause(t *Table, why string) stage.Scene {
+	t.Eyes.cover()
+	return &pause{table: t, why: why}
 }
 
 // The reasons for a pause.
@@ -40,22 +40,22 @@ func (p *pause) Title() string { return p.table.game.Title() }
 
 // Update waits for a choice.
 func (p *pause) Update(in *input.Frame) stage.Change {
-	c := p.table
+	t := p.table
 	if in.Just.Has(input.Cancel) || in.Just.Has(input.Menu) {
-		c.Stage.Play(sound.Back)
+		t.Stage.Play(sound.Back)
 		return stage.Pop()
 	}
-	switch p.page.Update(in, c.Stage, p.controls()) {
+	switch p.page.Update(in, t.Stage, p.controls()) {
 	case "resume":
 		return stage.Pop()
 	case "pause.rules":
-		return stage.Push(c.Desk.Rules(c.Rule()))
+		return stage.Push(t.Desk.Rules(t.Answer.Rule()))
 	case "settings":
-		return stage.Push(c.Desk.Settings())
+		return stage.Push(t.Desk.Settings())
 	case "pause.seats":
-		return stage.Push(newSeatsPage(c))
+		return stage.Push(newSeatsPage(t))
 	case "pause.menu":
-		return stage.Clear(c.Desk.Menu())
+		return stage.Clear(t.Desk.Menu())
 	}
 	return stage.Stay()
 }
@@ -84,11 +84,11 @@ func (p *pause) note(wide float64) float64 {
 
 // sentence says why there is a pause, and the number that the match was dealt from where a player gave one.
 func (p *pause) sentence() string {
-	c := p.table
-	if c.Cast.Number == nil {
-		return c.Say(p.why)
+	t := p.table
+	if t.Seats.Cast.Number == nil {
+		return t.Say(p.why)
 	}
-	return stage.Sentences(c.Say(p.why), c.Say("seats.seed", game.Text(c.seedText)))
+	return stage.Sentences(t.Say(p.why), t.Say("seats.seed", game.Text(t.seedText)))
 }
 
 func (p *pause) gap() float64 { return p.table.Stage.Metrics.U(18) }
@@ -99,18 +99,18 @@ func (p *pause) high() float64 {
 
 // entries are the choices there are.
 func (p *pause) entries() []ui.Control {
-	c := p.table
-	all := []ui.Control{{ID: "resume", Label: c.Say("table.pause.resume"), Primary: true, Key: c.Prompt(input.Cancel)}}
-	if c.Desk.Rules != nil {
-		all = append(all, ui.Control{ID: "pause.rules", Label: c.Say("table.rules")})
+	t := p.table
+	all := []ui.Control{{ID: "resume", Label: t.Say("table.pause.resume"), Primary: true, Key: t.Prompt(input.Cancel)}}
+	if t.Desk.Rules != nil {
+		all = append(all, ui.Control{ID: "pause.rules", Label: t.Say("table.rules")})
 	}
-	if c.Desk.Settings != nil {
-		all = append(all, ui.Control{ID: "settings", Label: c.Say("table.pause.settings")})
+	if t.Desk.Settings != nil {
+		all = append(all, ui.Control{ID: "settings", Label: t.Say("table.pause.settings")})
 	}
-	if c.Hosts != 0 && !c.ended {
-		all = append(all, ui.Control{ID: "pause.seats", Label: c.Say("seats.head")})
+	if t.Seats.Hosts != 0 && !t.ended {
+		all = append(all, ui.Control{ID: "pause.seats", Label: t.Say("seats.head")})
 	}
-	return append(all, ui.Control{ID: "pause.menu", Label: c.Say("table.pause.menu")})
+	return append(all, ui.Control{ID: "pause.menu", Label: t.Say("table.pause.menu")})
 }
 
 func (p *pause) controls() []ui.Control {
@@ -128,15 +128,15 @@ func (p *pause) controls() []ui.Control {
 
 // Draw darkens the table and shows the choices.
 func (p *pause) Draw(l *display.List) {
-	c := p.table
-	m := c.Stage.Metrics
-	ui.Veil(l, c.Stage)
+	t := p.table
+	m := t.Stage.Metrics
+	ui.Veil(l, t.Stage)
 	sheet := p.sheet()
-	l.Fill(sheet, c.Skin.Sheet, m.U(ui.Radius)*1.5).Shadow = m.U(14)
-	l.Border(sheet, c.Skin.SheetEdge, m.U(ui.Radius)*1.5, max(1, m.U(2)))
+	l.Fill(sheet, t.Skin.Sheet, m.U(ui.Radius)*1.5).Shadow = m.U(14)
+	l.Border(sheet, t.Skin.SheetEdge, m.U(ui.Radius)*1.5, max(1, m.U(2)))
 	head := display.Rect{X: sheet.X + m.U(40), Y: sheet.Y + m.U(18), W: sheet.W - m.U(80), H: p.head(sheet.W) - m.U(30)}
 	top, below := head.CutTop(m.Size(display.Typewriter, 48) * 1.3)
-	ui.Line(l, c.Stage, top, c.Say("table.pause.head"), display.Typewriter, 48, c.Skin.SheetText, display.Middle)
-	ui.Paragraph(l, c.Stage, below, p.sentence(), display.Sans, SmallSize, c.Skin.SheetNote, display.Middle)
-	p.page.Draw(l, c.Stage, p.controls())
+	ui.Line(l, t.Stage, top, t.Say("table.pause.head"), display.Typewriter, 48, t.Skin.SheetText, display.Middle)
+	ui.Paragraph(l, t.Stage, below, p.sentence(), display.Sans, SmallSize, t.Skin.SheetNote, display.Middle)
+	p.page.Draw(l, t.Stage, p.controls())
 }

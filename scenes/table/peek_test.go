@@ -35,17 +35,17 @@ func seated(t *testing.T, change func(s *stage.Settings)) *bench {
 func TestTheKeyHoldsTheHandOpenOrTurnsIt(t *testing.T) {
 	b := seated(t, nothing)
 	b.Tick(held(true))
-	if !b.table.Open() {
+	if !b.table.table.Eyes.Open() {
 		t.Error("holding does not open")
 	}
 	b.Wait(1)
-	if b.table.Open() {
+	if b.table.table.Eyes.Open() {
 		t.Error("letting go does not close")
 	}
 	if it, _ := b.Hot("peek"); it.ID == "" {
 		t.Error("there is no button")
 	}
-	if key := b.table.peekButton().Key; !strings.Contains(key, "Hold") {
+	if key := b.table.table.Panel.peekButton().Key; !strings.Contains(key, "Hold") {
 		t.Errorf("the button's key reads %q", key)
 	}
 	b = seated(t, func(s *stage.Settings) { s.PeekToggle = true })
@@ -53,11 +53,11 @@ func TestTheKeyHoldsTheHandOpenOrTurnsIt(t *testing.T) {
 		b.Tick(held(true))
 		b.Tick(held(false))
 		b.Wait(30)
-		if b.table.Open() != want {
+		if b.table.table.Eyes.Open() != want {
 			t.Errorf("after a press the hand is open: %v", !want)
 		}
 	}
-	if key := b.table.peekButton().Key; strings.Contains(key, "Hold") {
+	if key := b.table.table.Panel.peekButton().Key; strings.Contains(key, "Hold") {
 		t.Errorf("the button's key reads %q", key)
 	}
 	// A long press on the button turns as a short one does.
@@ -67,11 +67,11 @@ func TestTheKeyHoldsTheHandOpenOrTurnsIt(t *testing.T) {
 	for range 3 * HoldTicks {
 		b.Tick(input.Frame{X: x, Y: y, Held: true})
 	}
-	if !b.table.Open() {
+	if !b.table.table.Eyes.Open() {
 		t.Error("holding the button down closes the hand before it is let go")
 	}
 	b.Tick(input.Frame{X: x, Y: y, Released: true})
-	if b.table.Open() {
+	if b.table.table.Eyes.Open() {
 		t.Error("a long press does not turn the hand")
 	}
 }
@@ -81,18 +81,18 @@ func TestAnOpenHandClosesAfterTheTimeThatIsSet(t *testing.T) {
 		b := seated(t, func(s *stage.Settings) { s.AutoHide = seconds })
 		b.press("peek")
 		b.Wait(seconds*60 - 5)
-		if !b.table.Open() {
+		if !b.table.table.Eyes.Open() {
 			t.Fatalf("%d s: closed too soon", seconds)
 		}
 		b.Wait(10)
-		if b.table.Open() {
+		if b.table.table.Eyes.Open() {
 			t.Errorf("%d s: still open", seconds)
 		}
 	}
 	b := seated(t, func(s *stage.Settings) { s.AutoHide = 0 })
 	b.press("peek")
 	b.Wait(60 * 60)
-	if !b.table.Open() {
+	if !b.table.table.Eyes.Open() {
 		t.Error("the hand closed although it is to stay open")
 	}
 }
@@ -112,23 +112,23 @@ func TestWhateverComesBetweenClosesTheHand(t *testing.T) {
 		for _, toggle := range []bool{false, true} {
 			b := seated(t, func(s *stage.Settings) { s.PeekToggle = toggle })
 			b.Tick(held(true))
-			if !b.table.Open() {
+			if !b.table.table.Eyes.Open() {
 				t.Fatalf("%s: the hand does not open", name)
 			}
 			happens(b, held(false))
 			b.Wait(0)
-			if b.table.Open() {
+			if b.table.table.Eyes.Open() {
 				t.Errorf("%s, toggle %v: the hand stays open", name, toggle)
 			}
 			if name == "focus" || name == "display" {
 				b.Tick(held(false))
-				if b.table.Open() {
+				if b.table.table.Eyes.Open() {
 					t.Errorf("%s, toggle %v: the key that is still held opens it again", name, toggle)
 				}
 			}
 			b.Wait(2)
 			b.Tick(held(true))
-			if !b.table.Open() {
+			if !b.table.table.Eyes.Open() {
 				t.Errorf("%s, toggle %v: the hand cannot be opened again", name, toggle)
 			}
 		}
@@ -167,7 +167,7 @@ func TestCodesAreAskedForAtTheCurtain(t *testing.T) {
 	b.code("1234")
 	b.code("1234")
 	b.Wait(60)
-	if b.table.Holder() != 0 {
+	if b.table.table.Eyes.Holder() != 0 {
 		t.Fatal("a chosen code does not give the screen")
 	}
 	kept := b.notes[0]
@@ -194,7 +194,7 @@ func TestCodesAreAskedForAtTheCurtain(t *testing.T) {
 	b.code("1234")
 	b.Wait(60)
 	b.Click("recap")
-	if b.table.Holder() != 0 {
+	if b.table.table.Eyes.Holder() != 0 {
 		t.Fatal("the right code does not give the screen")
 	}
 	notes, moves := slices.Clone(b.notes), []game.Entry{{Seat: 0, Move: "pick 1"}, {Seat: 1, Move: "pick 1"}}
@@ -208,7 +208,7 @@ func TestCodesAreAskedForAtTheCurtain(t *testing.T) {
 	b.sayWho()
 	b.press("code.forgotten")
 	b.Wait(20)
-	if !b.table.codes.kept[0].chosen || len(b.Captions) > 0 && strings.Contains(b.Captions[len(b.Captions)-1], "has forgotten") {
+	if !b.table.table.codes.kept[0].chosen || len(b.Captions) > 0 && strings.Contains(b.Captions[len(b.Captions)-1], "has forgotten") {
 		t.Error("one press gives the code up")
 	}
 	b.press("code.forgotten")
@@ -236,7 +236,7 @@ func TestCodesAreAskedForAtTheCurtain(t *testing.T) {
 	}
 	r.code("1234")
 	r.Wait(60)
-	if r.table.Holder() != 0 {
+	if r.table.table.Eyes.Holder() != 0 {
 		t.Error("after a break the code is another one")
 	}
 	r = bare(t)
@@ -248,7 +248,7 @@ func TestCodesAreAskedForAtTheCurtain(t *testing.T) {
 	r.sayWho()
 	r.code("555")
 	r.Wait(60)
-	if r.table.Holder() != 0 {
+	if r.table.table.Eyes.Holder() != 0 {
 		t.Error("after a break the code is not the one chosen last")
 	}
 }

@@ -13,10 +13,9 @@ import (
 // Score is the scene of the end: who has won and why, every point with its source, counted up line by line, and the ways
 // on. A game describes its Sheet.
 type Score struct {
-	c *Controller
-	// describe gives the sheet in the reader's words; sheet is the last one, laid out at, with pages, in a fitting that
-	// has room where fitted says so. turned tells that the chart is shown, where there is no room for both.
-	describe       func() Sheet
+	*Table
+	// sheet is the last one described, in the reader's words, laid out at, with pages, in a fitting that has room where
+	// fitted says so. turned tells that the chart is shown, where there is no room for both.
 	sheet          Sheet
 	at             scorePlaces
 	pages          []seatPage
@@ -43,10 +42,11 @@ type scoreMoment struct {
 	prompts                 stage.Prompts
 }
 
-// Start begins to count. Nothing is counted again of a match that was over when it was opened.
-func (s *Score) Start(c *Controller, describe func() Sheet) {
-	*s = Score{c: c, describe: describe, done: c.old, since: c.Stage.Tick}
+// newScore begins to count. Nothing is counted again of a match that was over when it was opened.
+func newScore(t *Table) *Score {
+	s := &Score{Table: t, done: t.old, since: t.Stage.Tick}
 	s.arrange()
+	return s
 }
 
 // Done tells that all has been counted.
@@ -60,26 +60,28 @@ func (s *Score) Resumed() {
 
 // Update counts on and waits for a choice.
 func (s *Score) Update(in *input.Frame) stage.Change {
-	c := s.c
+	t, frame := s.Table, *in
+	if chart := s.sheet.Chart; s.done && chart != nil && chart.Scroll != nil {
+		chart.Scroll(&frame)
+	}
 	switch {
-	case c.game.Part() != c.shown:
-		return c.passOn()
+	case t.game.Part() != t.shown:
+		return t.passOn()
 	case in.Just.Has(input.Cancel), in.Just.Has(input.Menu):
-		return c.act("menu")
+		return t.act("menu")
 	}
 	s.count()
-	if s.done && s.sheet.Next != "" && c.Persons.Len() == 0 && !c.paused {
+	if s.done && s.sheet.Next != "" && t.Seats.Persons.Len() == 0 && !t.paused {
 		// Computers that play alone go on by themselves after a while.
-		if s.idle++; s.idle > c.Stage.Ticks(betweenMS) {
+		if s.idle++; s.idle > t.Stage.Ticks(betweenMS) {
 			return s.press("next")
 		}
 	}
 	s.arrange()
-	frame := *in
 	if s.deaf() {
 		frame.Just = frame.Just.Without(input.Confirm)
 	}
-	onBar := c.game.Frame().Bar.Contains(in.X, in.Y) && (in.Pressed || in.Released)
+	onBar := t.game.Frame().Bar.Contains(in.X, in.Y) && (in.Pressed || in.Released)
 	if in.AnyPress && !s.done && !s.deaf() && !onBar {
 		way := in.Pressed && s.onWay(in.X, in.Y)
 		s.finish()
@@ -88,15 +90,15 @@ func (s *Score) Update(in *input.Frame) stage.Change {
 			frame.Just, frame.Pressed = 0, false
 		}
 	}
-	switch pressed := c.Page.Update(&frame, c.Stage, c.controls); pressed {
+	switch pressed := t.Page.Update(&frame, t.Stage, t.controls); pressed {
 	case "tomenu":
-		return stage.Clear(c.Desk.Menu())
+		return stage.Clear(t.Desk.Menu())
 	case "rematch", "swap":
-		return stage.Clear(c.Desk.Rematch(pressed == "swap"))
+		return stage.Clear(t.Desk.Rematch(pressed == "swap"))
 	case "rules", "mute", "menu":
-		return c.act(pressed)
+		return t.act(pressed)
 	case "why":
-		return stage.Push(newWhyPage(c))
+		return stage.Push(newWhyPage(t))
 	case "", "all":
 		return stage.Stay()
 	default:
@@ -106,8 +108,8 @@ func (s *Score) Update(in *input.Frame) stage.Change {
 
 // onWay tells whether a point lies on a way on that is there while it is counted: a press on it ends the count and goes.
 func (s *Score) onWay(x, y float64) bool {
-	for i := range s.c.controls {
-		if c := &s.c.controls[i]; c.Role == display.Button && !c.Primary && !c.Disabled && c.Box.Contains(x, y) {
+	for i := range s.Table.controls {
+		if c := &s.Table.controls[i]; c.Role == display.Button && !c.Primary && !c.Disabled && c.Box.Contains(x, y) {
 			return true
 		}
 	}
@@ -116,33 +118,33 @@ func (s *Score) onWay(x, y float64) bool {
 
 // press goes on to the next game, turns the page, or tells the chart of a press on what it has itself.
 func (s *Score) press(id string) stage.Change {
-	c := s.c
+	t := s.Table
 	switch id {
 	case "next":
-		c.Skip()
+		t.Skip()
 	case "chart":
 		s.turned = !s.turned
 	}
-	if s.sheet.Chart != nil {
-		s.sheet.Chart.Press(id)
+	if ch := s.sheet.Chart; ch != nil && ch.Press != nil {
+		ch.Press(id)
 	}
-	if c.game.Part() != c.shown {
-		return c.passOn()
+	if t.game.Part() != t.shown {
+		return t.passOn()
 	}
 	s.made = scoreMoment{}
 	s.arrange()
-	c.Page.SetFocus(id)
+	t.Page.SetFocus(id)
 	return stage.Stay()
 }
 
 // deaf tells whether a press may still belong to what was on the screen before.
-func (s *Score) deaf() bool { return s.c.Stage.Tick-s.since < DeafTicks }
+func (s *Score) deaf() bool { return s.Table.Stage.Tick-s.since < DeafTicks }
 
 // early tells whether the scene has only just opened: whatever is pressed may have been there before.
 func (s *Score) early() bool { return !s.done && s.deaf() }
 
 // lineTicks is how long a line of the score counts.
-func (s *Score) lineTicks() int { return s.c.Stage.Holds(lineMS) }
+func (s *Score) lineTicks() int { return s.Table.Stage.Holds(lineMS) }
 
 // count goes on counting by a tick.
 func (s *Score) count() {
@@ -155,27 +157,27 @@ func (s *Score) count() {
 		s.tick, s.line = s.tick*line/max(1, s.line), line
 	}
 	s.tick++
-	s.c.Stage.Redraw()
+	s.Table.Stage.Redraw()
 	if s.tick >= line*s.sheet.Lines {
 		s.finish()
 		return
 	}
 	if s.tick%line == 1 {
-		s.c.Stage.Play(sound.TypeKey)
+		s.Table.Stage.Play(sound.TypeKey)
 	}
 }
 
 // finish shows all points, and who has won.
 func (s *Score) finish() {
 	s.done = true
-	s.since = s.c.Stage.Tick
-	s.c.Stage.Play(s.Finale())
+	s.since = s.Table.Stage.Tick
+	s.Table.Stage.Play(s.Finale())
 }
 
 // Finale tells how it ended: for one person at the table from that person's side.
 func (s *Score) Finale() sound.Cue {
 	switch won := s.sheet.Winners; {
-	case won != 0 && s.c.Alone() && won&s.c.Persons == 0:
+	case won != 0 && s.Table.Eyes.Alone() && won&s.Table.Seats.Persons == 0:
 		return sound.Lose
 	case won.Len() != 1 && !s.sheet.Allied:
 		return sound.Tie
@@ -190,42 +192,42 @@ func (s *Score) Counted(line, points int) (n int, begun bool) {
 		return points, true
 	}
 	at := s.tick - line*s.lineTicks()
-	if s.c.Stage.Still() {
+	if s.Table.Stage.Still() {
 		at++
 	}
 	if at <= 0 {
 		return 0, false
 	}
-	return int(float64(points) * stage.Share(at, s.c.Stage.Travels(lineMS)*3/4)), true
+	return int(float64(points) * stage.Share(at, s.Table.Stage.Travels(lineMS)*3/4)), true
 }
 
 // arrange works out layout and controls, where anything that they depend on has changed.
 func (s *Score) arrange() {
-	c := s.c
-	now := scoreMoment{true, s.done, s.deaf(), c.Stage.Settings.Mute, c.Stage.Lang, c.Stage.Metrics, c.Stage.Prompts()}
+	t := s.Table
+	now := scoreMoment{true, s.done, s.deaf(), t.Stage.Settings.Mute, t.Stage.Lang, t.Stage.Metrics, t.Stage.Prompts()}
 	if now == s.made {
 		return
 	}
 	s.made = now
-	c.game.Lay()
+	t.game.Lay()
 	s.compose()
-	c.controls = s.choices(c.BarControls(c.controls[:0], false))
-	for _, control := range c.controls {
+	t.controls = s.choices(t.BarControls(t.controls[:0], false))
+	for _, control := range t.controls {
 		if control.Primary {
-			c.Page.SetFocus(control.ID)
+			t.Page.SetFocus(control.ID)
 		}
 	}
-	c.Stage.Redraw()
+	t.Stage.Redraw()
 }
 
 // choices are what can be done: to end the count, and the ways on. That in the place of the button that ends the count is
 // there once it has ended, and deaf at first: a press may have been meant for that one. The others go at any moment.
 func (s *Score) choices(cs []ui.Control) []ui.Control {
-	c, f := s.c, s.c.game.Frame()
-	primary := ui.Control{ID: "rematch", Label: c.Say("table.rematch"), Box: f.Primary, Role: display.Button, Primary: true, Disabled: s.deaf()}
-	menu := ui.Control{ID: "tomenu", Label: c.Say("table.pause.menu"), Box: f.Secondary, Role: display.Button, Disabled: s.early()}
+	t, f := s.Table, s.Table.game.Frame()
+	primary := ui.Control{ID: "rematch", Label: t.Say("table.rematch"), Box: f.Primary, Role: display.Button, Primary: true, Disabled: s.deaf()}
+	menu := ui.Control{ID: "tomenu", Label: t.Say("table.pause.menu"), Box: f.Secondary, Role: display.Button, Disabled: s.early()}
 	if ch := s.sheet.Chart; ch != nil && s.done {
-		if s.at.together || !s.at.pages {
+		if ch.Controls != nil && (s.at.together || !s.at.pages) {
 			cs = ch.Controls(cs)
 		}
 		if !s.at.together {
@@ -238,27 +240,27 @@ func (s *Score) choices(cs []ui.Control) []ui.Control {
 	}
 	way := s.sheet.Next != ""
 	if way {
-		primary.ID, primary.Label, primary.Key = "next", s.sheet.Next, c.Prompt(input.Confirm)
+		primary.ID, primary.Label, primary.Key = "next", s.sheet.Next, t.Prompt(input.Confirm)
 	}
 	if !s.done {
-		primary.ID, primary.Label, primary.Key, primary.Disabled = "all", c.Say("table.all"), c.Prompt(input.Confirm), false
+		primary.ID, primary.Label, primary.Key, primary.Disabled = "all", t.Say("table.all"), t.Prompt(input.Confirm), false
 	}
 	why := s.whyButton()
 	switch {
 	case way:
 		return append(cs, primary)
-	case c.Desk.Rematch == nil && !s.done:
+	case t.Desk.Rematch == nil && !s.done:
 		why.Box = f.Secondary
 		return s.asksWhy(append(cs, primary), why)
-	case c.Desk.Rematch == nil:
+	case t.Desk.Rematch == nil:
 		menu.Box, menu.Primary = f.Primary, true
 		why.Box = f.Secondary
 		return s.asksWhy(append(cs, menu), why)
 	case !s.sheet.Swap:
 		return s.asksWhy(append(cs, primary, menu), why)
 	}
-	swap := ui.Control{ID: "swap", Label: c.Say("table.swap"), Box: f.Secondary, Role: display.Button, Disabled: s.early()}
-	swap.Box.W = c.Wide(&Button{Label: swap.Label}, f.Secondary.W, f.Primary.X-f.Panel.X-c.Stage.Metrics.U(40))
+	swap := ui.Control{ID: "swap", Label: t.Say("table.swap"), Box: f.Secondary, Role: display.Button, Disabled: s.early()}
+	swap.Box.W = t.Panel.Wide(&Button{Label: swap.Label}, f.Secondary.W, f.Primary.X-f.Panel.X-t.Stage.Metrics.U(40))
 	swap.Box.X = f.Primary.X - (f.Secondary.X - f.Primary.X - f.Primary.W) - swap.Box.W
 	return s.asksWhy(append(cs, swap, primary, menu), why)
 }
@@ -266,14 +268,14 @@ func (s *Score) choices(cs []ui.Control) []ui.Control {
 // asksWhy appends the button that opens the page of the computers' reasons, where any have played. Where its place is too
 // narrow for its words, it shares that of its neighbour by their lengths.
 func (s *Score) asksWhy(cs []ui.Control, why ui.Control) []ui.Control {
-	c := s.c
-	if c.Hosts == c.everybody() && len(c.seats.changes) == 0 {
+	t := s.Table
+	if t.Seats.Hosts == t.Seats.everybody() && len(t.Seats.changes) == 0 {
 		return cs
 	}
 	beside := &cs[len(cs)-1]
-	if need := c.least(&Button{Label: why.Label}); beside.Box == c.game.Frame().Secondary && need > why.Box.W {
+	if need := t.Panel.least(&Button{Label: why.Label}); beside.Box == t.game.Frame().Secondary && need > why.Box.W {
 		gap, all := why.Box.X-beside.Box.X-beside.Box.W, beside.Box.W+why.Box.W
-		why.Box.W = all * need / (need + c.least(&Button{Label: beside.Label}))
+		why.Box.W = all * need / (need + t.Panel.least(&Button{Label: beside.Label}))
 		beside.Box.W = all - why.Box.W
 		why.Box.X = beside.Box.X + beside.Box.W + gap
 	}
@@ -283,6 +285,6 @@ func (s *Score) asksWhy(cs []ui.Control, why ui.Control) []ui.Control {
 // whyButton opens the page that explains what computers decided.
 func (s *Score) whyButton() ui.Control {
 	return ui.Control{
-		ID: "why", Label: s.c.Say("why.button"), Box: s.c.game.Frame().Third, Role: display.Button, Disabled: s.early(),
+		ID: "why", Label: s.Table.Say("why.button"), Box: s.Table.game.Frame().Third, Role: display.Button, Disabled: s.early(),
 	}
 }

@@ -22,17 +22,17 @@ func (b *bench) until(moves, ticks int) (waited int) {
 
 func TestThePersonOfASetIsAskedAtOnce(t *testing.T) {
 	b := sit(t, "eepe")
-	if b.table.Asked() != 2 || b.table.ToAct().Len() != 4 {
-		t.Errorf("seat %v of %v is asked", b.table.Asked(), b.table.ToAct())
+	if b.table.table.Asked() != 2 || b.table.table.ToAct().Len() != 4 {
+		t.Errorf("seat %v of %v is asked", b.table.table.Asked(), b.table.table.ToAct())
 	}
-	if b := sit(t, "eee"); b.table.Asked() != 0 {
-		t.Errorf("of computers alone seat %v is asked", b.table.Asked())
+	if b := sit(t, "eee"); b.table.table.Asked() != 0 {
+		t.Errorf("of computers alone seat %v is asked", b.table.table.Asked())
 	}
 }
 
 func TestComputersAnswerInSeatOrderOnTheBeat(t *testing.T) {
 	b := sit(t, "epee")
-	beat := b.table.beatTicks()
+	beat := b.table.table.computers.beatTicks()
 	b.Wait(80)
 	if !slices.Equal(b.asked, []game.Seat{0, 2, 3}) {
 		t.Fatalf("seats %v began to think", b.asked)
@@ -65,7 +65,7 @@ func TestComputersAnswerInSeatOrderOnTheBeat(t *testing.T) {
 func TestSealedAnswersComeOnOneBeat(t *testing.T) {
 	b := sit(t, "epee")
 	b.table.sealed = true
-	beat := b.table.beatTicks()
+	beat := b.table.table.computers.beatTicks()
 	b.Wait(80)
 	b.answer(3)
 	b.answer(0)
@@ -86,14 +86,14 @@ func TestThePersonActsAtAnyMomentAndKeepsWhatIsChosen(t *testing.T) {
 	b := sit(t, "epee")
 	b.Wait(80)
 	b.press("card:2")
-	b.table.Page.SetFocus("card:3")
+	b.table.table.Page.SetFocus("card:3")
 	b.answer(0)
 	b.until(1, 200)
-	if !b.table.show.Busy() || b.table.Busy() {
+	if !b.table.show.Busy() || b.table.table.Busy() {
 		t.Fatal("what another seat did holds the person up, or is not shown")
 	}
-	if b.table.chosen() != 2 || b.table.Page.Focused() != "card:3" || b.table.sames != 1 {
-		t.Errorf("chosen is %d, the focus on %q", b.table.chosen(), b.table.Page.Focused())
+	if b.table.chosen() != 2 || b.table.table.Page.Focused() != "card:3" || b.table.sames != 1 {
+		t.Errorf("chosen is %d, the focus on %q", b.table.chosen(), b.table.table.Page.Focused())
 	}
 	b.press("pick")
 	if b.match.View(game.Table).has.Has(1) != true || b.match.View(1).own != 2 {
@@ -102,12 +102,12 @@ func TestThePersonActsAtAnyMomentAndKeepsWhatIsChosen(t *testing.T) {
 	b.answer(2)
 	b.answer(3)
 	b.until(4, 600)
-	if !b.table.Busy() {
+	if !b.table.table.Busy() {
 		t.Error("the reveal is not waited for")
 	}
 	b.Wait(200)
-	if b.table.Asked() != 1 || b.table.chosen() != 0 {
-		t.Errorf("in the next round seat %v is asked with %d chosen", b.table.Asked(), b.table.chosen())
+	if b.table.table.Asked() != 1 || b.table.chosen() != 0 {
+		t.Errorf("in the next round seat %v is asked with %d chosen", b.table.table.Asked(), b.table.chosen())
 	}
 	if !slices.Equal(b.asked[3:], []game.Seat{0, 2, 3}) {
 		t.Errorf("in the next round seats %v began to think", b.asked[3:])
@@ -118,20 +118,20 @@ func TestPersonsAreAskedInSeatOrderBehindTheCurtain(t *testing.T) {
 	b := sit(t, "epep")
 	for _, seat := range []game.Seat{1, 3} {
 		b.Wait(60)
-		if b.table.Holder() == seat {
+		if b.table.table.Eyes.Holder() == seat {
 			t.Fatalf("seat %v has the screen before it took it", seat)
 		}
 		b.press("take")
 		b.Wait(60)
-		if b.table.Holder() != seat || b.table.Asked() != seat {
-			t.Fatalf("the screen is with %v, asked is %v, want %v", b.table.Holder(), b.table.Asked(), seat)
+		if b.table.table.Eyes.Holder() != seat || b.table.table.Asked() != seat {
+			t.Fatalf("the screen is with %v, asked is %v, want %v", b.table.table.Eyes.Holder(), b.table.table.Asked(), seat)
 		}
 		if _, ok := b.Hot("recap"); ok {
 			t.Errorf("seat %v is told that others have picked", seat)
 		}
 		b.press("card:1")
 		b.press("pick")
-		if b.table.Holder() != game.Table {
+		if b.table.table.Eyes.Holder() != game.Table {
 			t.Fatalf("seat %v keeps the screen", seat)
 		}
 	}
@@ -157,7 +157,7 @@ func TestWhatAllSawTogetherIsNoRecap(t *testing.T) {
 		b.press("pick")
 	}
 	b.Wait(1)
-	b.table.EverybodySaw()
+	b.table.table.Eyes.EverybodySaw()
 	b.Wait(200)
 	b.press("take")
 	b.Wait(60)
@@ -171,7 +171,7 @@ func TestAThoughtIsDroppedWithItsDecision(t *testing.T) {
 	b.Wait(80)
 	late := b.minds[2]
 	for _, seat := range []game.Seat{0, 1, 2} {
-		if err := b.table.SubmitFor(seat, "pick 1"); err != nil {
+		if err := b.table.table.SubmitFor(seat, "pick 1"); err != nil {
 			t.Fatal(err)
 		}
 	}

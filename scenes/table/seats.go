@@ -4,9 +4,10 @@ import (
 	"slices"
 
 	"safehouse/game"
+	"safehouse/game/catalog"
 	"safehouse/game/record"
+	"safehouse/render/display"
 	"safehouse/scenes/stage"
-	"safehouse/scenes/ui"
 )
 
 // public is a sentence about who plays, for log and recap: it was said when that number of moves had been made.
@@ -16,7 +17,14 @@ type public struct {
 }
 
 // seating is who plays for which seat as the match goes on, and what was said of it.
-type seating struct {
+type Seats struct {
+	table *Table
+	// Cast are the players at the start, Names those of the seats. Hosts are the seats that persons had at the start, Persons
+	// those that they have now: seats of persons may be given to the computer.
+	Cast    game.Cast
+	Names   []string
+	Hosts   game.Seats
+	Persons game.Seats
 	// levels are those of computers, changes all that was given and taken back, in order.
 	levels  [game.MaxSeats]game.Level
 	changes []record.Seating
@@ -24,32 +32,32 @@ type seating struct {
 }
 
 // seatAsKept seats everybody as at the start, and then as the notes of the record say.
-func (c *Controller) seatAsKept() {
-	c.Hosts = c.Cast.Persons()
-	c.Persons = c.Hosts
-	for i, p := range c.Cast.Players {
-		c.seats.levels[i] = p.Level
+func (s *Seats) asKept() {
+	s.Hosts = s.Cast.Persons()
+	s.Persons = s.Hosts
+	for i, p := range s.Cast.Players {
+		s.levels[i] = p.Level
 	}
-	for _, change := range record.Seatings(c.Cast.Players, c.session.Len(), c.Desk.Notes) {
-		c.seats.said = append(c.seats.said, public{change.Moves, c.seats.sentence(change, c.Persons)})
-		c.sit(change)
+	for _, change := range record.Seatings(s.Cast.Players, s.table.session.Len(), s.table.Desk.Notes) {
+		s.said = append(s.said, public{change.Moves, s.sentence(change, s.Persons)})
+		s.sit(change)
 	}
-	c.codes.recall(c)
-	slices.SortStableFunc(c.seats.said, func(a, b public) int { return a.moves - b.moves })
+	s.table.codes.recall(s.table)
+	slices.SortStableFunc(s.said, func(a, b public) int { return a.moves - b.moves })
 }
 
 // sit has somebody else play for a seat.
-func (c *Controller) sit(change record.Seating) {
-	c.seats.changes = append(c.seats.changes, change)
-	c.seats.levels[change.Seat] = change.Level
-	c.Persons = c.Persons.With(change.Seat)
+func (s *Seats) sit(change record.Seating) {
+	s.changes = append(s.changes, change)
+	s.levels[change.Seat] = change.Level
+	s.Persons = s.Persons.With(change.Seat)
 	if change.Computer {
-		c.Persons = c.Persons.Without(change.Seat)
+		s.Persons = s.Persons.Without(change.Seat)
 	}
 }
 
 // sentence says who plays from now on; persons are those who have played until now.
-func (s *seating) sentence(change record.Seating, persons game.Seats) game.Line {
+func (s *Seats) sentence(change record.Seating, persons game.Seats) game.Line {
 	level := game.Word(levelKeys[change.Level])
 	switch {
 	case !change.Computer:
@@ -60,25 +68,16 @@ func (s *seating) sentence(change record.Seating, persons game.Seats) game.Line 
 	return game.Say("seats.level", game.SeatName(change.Seat), level)
 }
 
-// Alone tells that one person plays and has the screen: nothing on it is hidden from that person.
-func (c *Controller) Alone() bool {
-	return c.Persons.Len() == 1 && c.screen.holder == c.Persons.First()
-}
-
-// Shared tells that persons play who must be shielded from each other: each has the screen only from a curtain on. One
-// who is left of several takes the screen through the curtain once more, and then plays alone.
-func (c *Controller) Shared() bool { return c.Persons != 0 && !c.Alone() }
-
 // Given tells whether the computer plays for a seat that a person had at the start.
-func (c *Controller) Given(seat game.Seat) bool { return c.Hosts.Has(seat) && !c.Persons.Has(seat) }
+func (s *Seats) Given(seat game.Seat) bool { return s.Hosts.Has(seat) && !s.Persons.Has(seat) }
 
 // Level is the strength of the computer on a seat.
-func (c *Controller) Level(seat game.Seat) game.Level { return c.seats.levels[seat] }
+func (s *Seats) Level(seat game.Seat) game.Level { return s.levels[seat] }
 
 // GivenAt tells whether the computer made the move of that number, counted from 0, for a seat that a person had at the
 // start.
-func (c *Controller) GivenAt(seat game.Seat, move int) (given bool) {
-	for _, change := range c.seats.changes {
+func (s *Seats) GivenAt(seat game.Seat, move int) (given bool) {
+	for _, change := range s.changes {
 		if change.Seat == seat && change.Moves <= move {
 			given = change.Computer
 		}
@@ -90,82 +89,125 @@ func (c *Controller) GivenAt(seat game.Seat, move int) (given bool) {
 // screen. Everybody is told. All hands are behind the curtain afterwards; what was chosen and not submitted is forgotten,
 // and what a computer was thinking for the seat is never read. It gives what everybody
 // was told, the zero Line where nothing has changed.
-func (c *Controller) Reseat(seat game.Seat, computer bool, level game.Level) (told game.Line) {
+func (t *Table) Reseat(seat game.Seat, computer bool, level game.Level) (told game.Line) {
 	if !computer {
 		level = game.Easy
 	}
-	if !c.Hosts.Has(seat) || c.ended || computer == c.Given(seat) && level == c.seats.levels[seat] {
+	if !t.Seats.Hosts.Has(seat) || t.ended || computer == t.Seats.Given(seat) && level == t.Seats.levels[seat] {
 		return game.Line{}
 	}
-	change := record.Seating{Moves: c.session.Len(), Seat: seat, Computer: computer, Level: level}
-	line := c.seats.sentence(change, c.Persons)
-	c.forget()
-	c.leaveScreen()
-	c.sit(change)
-	if c.Hosts.Len() == 1 && c.Persons != 0 {
+	change := record.Seating{Moves: t.session.Len(), Seat: seat, Computer: computer, Level: level}
+	line := t.Seats.sentence(change, t.Seats.Persons)
+	t.Choice.forget()
+	t.Eyes.leave()
+	t.Seats.sit(change)
+	if t.Seats.Hosts.Len() == 1 && t.Seats.Persons != 0 {
 		// One person among computers has nobody to hide from.
-		c.screen.holder, c.Near = seat, seat
+		t.Eyes.holder, t.Near = seat, seat
 	}
-	c.computers.thoughts.drop(seat)
-	c.paused = false
-	c.note(change.Note())
-	c.noteBudgets()
+	t.computers.thoughts.drop(seat)
+	t.paused = false
+	t.note(change.Note())
+	t.computers.noteBudgets()
 	if computer {
-		c.computers.study.begin(c)
+		t.computers.study.begin(t)
 	}
-	if c.game.Reseated != nil {
-		c.game.Reseated()
+	if t.game.Reseated != nil {
+		t.game.Reseated()
 	}
-	c.announce(seat, stage.Happened, line)
-	c.restarted()
+	t.announce(seat, stage.Happened, line)
+	t.restarted()
 	return line
 }
 
-// leaveScreen takes the screen from its holder, who has seen what there was to see.
-func (c *Controller) leaveScreen() {
-	s := &c.screen
-	if s.holder != game.Table {
-		s.saw[s.holder] = c.session.Len()
-		s.heard[s.holder] = len(c.seats.said)
-		c.sawNote(s.holder, c.session.Len())
-	}
-	s.holder, s.recap = game.Table, nil
-	s.toggled, s.held = false, false
-	c.Page = ui.Page{}
-}
-
 // announce says a public sentence about a seat's person, and keeps it for log and recap.
-func (c *Controller) announce(seat game.Seat, o stage.Occasion, line game.Line) {
-	c.seats.said = append(c.seats.said, public{c.session.Len(), line})
-	c.Stage.AnnounceOf(seat, o, c.Reader().Say(line))
+func (t *Table) announce(seat game.Seat, o stage.Occasion, line game.Line) {
+	t.Seats.said = append(t.Seats.said, public{t.session.Len(), line})
+	t.Stage.AnnounceOf(seat, o, t.Reader().Say(line))
 }
 
 // restarted asks again who owes what, and shows what was being shown from its beginning, for those who look on now.
-func (c *Controller) restarted() {
-	from := c.show.from()
-	c.aside = false
-	c.refresh(false)
-	c.Unanswer()
-	c.show.cut(c.Sight(), from)
-	c.show.add(c.Sight(), from)
-	c.Rebuild()
+func (t *Table) restarted() {
+	from := t.show.from()
+	t.aside = false
+	t.refresh(false)
+	t.Answer.Clear()
+	t.show.cut(t.Eyes.Sight(), from)
+	t.show.add(t.Eyes.Sight(), from)
+	t.Rebuild()
 }
 
 // story gives, in order, the sentences that a viewer was told of the moves since that number, and those about who plays
 // from that number of them on. Told counts those of the moves.
-func (c *Controller) story(viewer game.Seat, moves, said int, add func(line game.Line, told int, public bool)) {
-	lines, told := c.session.Lines(viewer, moves), 0
+func (t *Table) story(viewer game.Seat, moves, said int, add func(line game.Line, told int, public bool)) {
+	lines, told := t.session.Lines(viewer, moves), 0
 	upTo := func(end int) {
 		for ; told < end; told++ {
 			add(lines[told], told+1, false)
 		}
 	}
-	for ; said < len(c.seats.said); said++ {
-		s := &c.seats.said[said]
+	for ; said < len(t.Seats.said); said++ {
+		s := &t.Seats.said[said]
 		if s.moves > moves {
-			upTo(len(lines) - len(c.session.Lines(viewer, s.moves)))
+			upTo(len(lines) - len(t.session.Lines(viewer, s.moves)))
 		}
 		add(s.line, told, true)
 	}
 	upTo(len(lines))
 }
+
+// character is how a computer of that level presents itself at this table.
+func (s *Seats) character(l game.Level) catalog.Character {
+	if s.table.computers.game.Name == "" {
+		return catalog.Character{Name: "seat.computer", Pace: botBeatMS}
+	}
+	return s.table.computers.game.Character(l)
+}
+
+// Persona says how the computer on a seat plays, in the words of the character that its level has in this game; empty for a
+// person.
+func (s *Seats) Persona(seat game.Seat) string {
+	if s.Persons.Has(seat) || s.table.computers.game.Name == "" {
+		return ""
+	}
+	return s.table.Say(s.character(s.Level(seat)).Says)
+}
+
+// everybody is the set of all seats.
+func (s *Seats) everybody() (all game.Seats) {
+	for seat := range game.Seat(len(s.Names)) {
+		all = all.With(seat)
+	}
+	return all
+}
+
+// NamePlayed is a seat's name with who played for it: a person, the computer in part, or the computer now, where a room of
+// that width has place for it in letters of that design size; else the name alone.
+func (s *Seats) NamePlayed(seat game.Seat, wide float64, f display.Font, design float64) string {
+	name := s.Names[seat]
+	long := s.withHints(seat, name)
+	switch {
+	case s.Given(seat):
+		long = s.table.Say("seats.played", game.SeatName(seat), game.Word(levelKeys[s.Level(seat)]))
+	case s.everGiven(seat):
+		long = s.table.Say("seats.partly", game.SeatName(seat))
+	}
+	f = s.table.Stage.Metrics.Font(f)
+	if s.table.Stage.Measure.Width(long, f, max(s.table.Stage.Metrics.Size(f, design)*nameShrinks, s.table.Stage.Metrics.Floor(f))) > wide {
+		return name
+	}
+	return long
+}
+
+// everGiven tells whether the computer has played for a seat of a person.
+func (s *Seats) everGiven(seat game.Seat) bool {
+	for _, change := range s.changes {
+		if change.Seat == seat && change.Computer {
+			return true
+		}
+	}
+	return false
+}
+
+// levelKeys are the message keys of the levels.
+var levelKeys = [...]string{game.Easy: "level.easy", game.Medium: "level.medium", game.Expert: "level.expert"}

@@ -51,11 +51,11 @@ func (b *bench) give(ids ...string) {
 // logged are the sentences of the log.
 func (b *bench) logged() string {
 	b.T.Helper()
-	if !b.table.LogOpen {
+	if !b.table.table.LogOpen {
 		b.Press("log")
 	}
 	var all []string
-	for _, row := range b.table.log.rows[:b.table.log.shown] {
+	for _, row := range b.table.table.log.rows[:b.table.table.log.shown] {
 		all = append(all, row.text)
 	}
 	return strings.Join(all, " ")
@@ -72,8 +72,8 @@ func TestASeatIsGivenToTheComputerAndComesBack(t *testing.T) {
 	b.press("peek")
 	b.press("card:2")
 	b.give("seat0.medium")
-	if b.table.Persons != game.SeatsOf(1) || b.table.Hosts != game.SeatsOf(0, 1) || b.table.Level(0) != game.Medium {
-		t.Fatalf("persons %b, hosts %b, level %v", b.table.Persons, b.table.Hosts, b.table.Level(0))
+	if b.table.table.Seats.Persons != game.SeatsOf(1) || b.table.table.Seats.Hosts != game.SeatsOf(0, 1) || b.table.table.Seats.Level(0) != game.Medium {
+		t.Fatalf("persons %b, hosts %b, level %v", b.table.table.Seats.Persons, b.table.table.Seats.Hosts, b.table.table.Seats.Level(0))
 	}
 	if b.table.chosen() != 0 {
 		t.Error("what was chosen and not submitted is still chosen")
@@ -85,7 +85,7 @@ func TestASeatIsGivenToTheComputerAndComesBack(t *testing.T) {
 		t.Errorf("captions %q", b.Captions)
 	}
 	// The one who is left takes the screen through the curtain once, and then plays alone.
-	if b.table.Open() || b.table.Sight() != game.Table {
+	if b.table.table.Eyes.Open() || b.table.table.Eyes.Sight() != game.Table {
 		t.Error("a hand lies open before its person took the screen")
 	}
 	b.Wait(2)
@@ -99,8 +99,8 @@ func TestASeatIsGivenToTheComputerAndComesBack(t *testing.T) {
 		t.Error("the recap does not tell that a seat was given")
 	}
 	b.press("recap")
-	if !b.table.Alone() || !b.table.Open() || b.table.Sight() != 1 || b.table.Asked() != 1 {
-		t.Errorf("alone %v, open %v, sight %v", b.table.Alone(), b.table.Open(), b.table.Sight())
+	if !b.table.table.Eyes.Alone() || !b.table.table.Eyes.Open() || b.table.table.Eyes.Sight() != 1 || b.table.table.Asked() != 1 {
+		t.Errorf("alone %v, open %v, sight %v", b.table.table.Eyes.Alone(), b.table.table.Eyes.Open(), b.table.table.Eyes.Sight())
 	}
 	if text := b.logged(); !strings.Contains(text, aGives) {
 		t.Errorf("the log has %q", text)
@@ -110,19 +110,19 @@ func TestASeatIsGivenToTheComputerAndComesBack(t *testing.T) {
 	b.press("card:1")
 	b.press("pick")
 	b.Wait(200)
-	if b.table.Asked() != 1 || b.curtain() {
+	if b.table.table.Asked() != 1 || b.curtain() {
 		t.Fatal("one who plays alone is handed the screen again")
 	}
 	// Back: all hands are behind the curtain again, at once.
 	b.give("seat0.person")
-	if b.table.Persons != game.SeatsOf(0, 1) || b.table.Open() || b.table.Holder() != game.Table {
+	if b.table.table.Seats.Persons != game.SeatsOf(0, 1) || b.table.table.Eyes.Open() || b.table.table.Eyes.Holder() != game.Table {
 		t.Error("a hand lies open although two persons play")
 	}
-	if b.table.computers.thoughts.of[0] != nil {
+	if b.table.table.computers.thoughts.of[0] != nil {
 		t.Error("the computer still thinks for a person")
 	}
 	b.enter()
-	if b.table.Holder() != 0 || b.table.Open() {
+	if b.table.table.Eyes.Holder() != 0 || b.table.table.Eyes.Open() {
 		t.Error("the hand that came back lies open")
 	}
 	if text := b.logged(); strings.Index(text, aBack) < strings.Index(text, "[toy.shows]") {
@@ -188,8 +188,8 @@ func TestTheLastPersonMayLeaveAndComeBack(t *testing.T) {
 		} else {
 			b.give("seat0.easy")
 		}
-		if b.table.Persons != 0 || b.table.Sight() != game.Table {
-			t.Fatalf("%s: persons %b, sight %v", kinds, b.table.Persons, b.table.Sight())
+		if b.table.table.Seats.Persons != 0 || b.table.table.Eyes.Sight() != game.Table {
+			t.Fatalf("%s: persons %b, sight %v", kinds, b.table.table.Seats.Persons, b.table.table.Eyes.Sight())
 		}
 		b.Wait(60)
 		b.answer(0)
@@ -202,12 +202,12 @@ func TestTheLastPersonMayLeaveAndComeBack(t *testing.T) {
 		b.press("seats.done")
 		b.Wait(2)
 		if kinds == "pe" {
-			if b.curtain() || b.table.Sight() != 0 {
+			if b.curtain() || b.table.table.Eyes.Sight() != 0 {
 				t.Error("one person among computers is handed the screen")
 			}
 			continue
 		}
-		if !b.curtain() || b.table.Sight() != game.Table {
+		if !b.curtain() || b.table.table.Eyes.Sight() != game.Table {
 			t.Error("one of two persons comes back without the curtain")
 		}
 	}
@@ -225,10 +225,10 @@ func TestSeatsAreKeptInTheRecord(t *testing.T) {
 	}
 	b := bare(t)
 	b.play("ppp", notes, moves...)
-	if b.table.Persons != game.SeatsOf(1) || b.table.Level(0) != game.Medium {
-		t.Fatalf("persons %b", b.table.Persons)
+	if b.table.table.Seats.Persons != game.SeatsOf(1) || b.table.table.Seats.Level(0) != game.Medium {
+		t.Fatalf("persons %b", b.table.table.Seats.Persons)
 	}
-	if b.table.Sight() != game.Table {
+	if b.table.table.Eyes.Sight() != game.Table {
 		t.Error("the one who is left sees its hand without the curtain")
 	}
 	b.enter()
@@ -238,7 +238,7 @@ func TestSeatsAreKeptInTheRecord(t *testing.T) {
 		t.Errorf("the log has %q", text)
 	}
 	for move, given := range map[int]bool{1: false, 2: true, 5: true} {
-		if b.table.GivenAt(0, move) != given {
+		if b.table.table.Seats.GivenAt(0, move) != given {
 			t.Errorf("at move %d the seat counts as given: %v", move, !given)
 		}
 	}
@@ -254,8 +254,8 @@ func TestSeatsChangeHandsAtAnyMoment(t *testing.T) {
 		b.table.sealed = seed%2 == 0
 		b.Stage.WaitForBots = true
 		taken := game.Table
-		b.table.computers.decide = func(seat game.Seat, _ bots.Study) func(context.Context) string {
-			if b.table.Persons.Has(seat) {
+		b.table.table.computers.decide = func(seat game.Seat, _ bots.Study) func(context.Context) string {
+			if b.table.table.Seats.Persons.Has(seat) {
 				t.Fatalf("seed %d: the computer decides for person %v", seed, seat)
 			}
 			return func(context.Context) string { return "pick 2" }
@@ -263,16 +263,16 @@ func TestSeatsChangeHandsAtAnyMoment(t *testing.T) {
 		for range 160 {
 			switch rng.IntN(9) {
 			case 0:
-				seat := game.Seat(rng.IntN(len(b.table.Names)))
-				changed := b.table.Reseat(seat, rng.IntN(3) > 0, game.Level(rng.IntN(3))) != (game.Line{})
-				if changed && b.table.Hosts.Len() > 1 {
+				seat := game.Seat(rng.IntN(len(b.table.table.Seats.Names)))
+				changed := b.table.table.Reseat(seat, rng.IntN(3) > 0, game.Level(rng.IntN(3))) != (game.Line{})
+				if changed && b.table.table.Seats.Hosts.Len() > 1 {
 					taken = game.Table
 				}
 			case 1, 2:
 				b.Wait(1 + rng.IntN(40))
 			case 3:
 				if b.curtain() {
-					who := b.table.Asked()
+					who := b.table.table.Asked()
 					b.Wait(20)
 					if b.Click("take") {
 						b.Wait(60)
@@ -284,11 +284,11 @@ func TestSeatsChangeHandsAtAnyMoment(t *testing.T) {
 			default:
 				b.Click([]string{"recap", "card:1", "card:3", "pick", "continue"}[rng.IntN(5)])
 			}
-			sight := b.table.Sight()
+			sight := b.table.table.Eyes.Sight()
 			if sight != game.Table && sight != taken {
 				t.Fatalf("seed %d: the screen shows what seat %v may know, and was taken by %v", seed, sight, taken)
 			}
-			if b.table.Open() && !b.table.Persons.Has(sight) {
+			if b.table.table.Eyes.Open() && !b.table.table.Seats.Persons.Has(sight) {
 				t.Fatalf("seed %d: the hand of a seat lies open that the computer plays", seed)
 			}
 		}
@@ -300,10 +300,10 @@ func TestALostPadPauses(t *testing.T) {
 	b.enter()
 	b.press("peek")
 	b.Tick(input.Frame{X: -1, Y: -1, PadLost: true})
-	if _, ok := b.Stack.Top().(*pause); !ok || b.table.Open() {
+	if _, ok := b.Stack.Top().(*pause); !ok || b.table.table.Eyes.Open() {
 		t.Fatal("the table does not wait, or its cards lie open")
 	}
-	if why := b.table.Say(pausePadLost); !strings.Contains(strings.Join(lines(b), " "), why) {
+	if why := b.table.table.Say(pausePadLost); !strings.Contains(strings.Join(lines(b), " "), why) {
 		t.Errorf("the pause does not say %q: %q", why, lines(b))
 	}
 	b.press("resume")
@@ -334,12 +334,12 @@ func TestTheLineThatAsksIsNeverCutForWhatStandsBesideIt(t *testing.T) {
 		for n, status := range []string{"A: choose.", "A: follow, or let the agent go? Choose."} {
 			b := sit(t, "ppp")
 			number := uint64(0)
-			b.table.Cast.Number, b.table.seedText = &number, digits
-			b.table.Reseat(0, true, game.Easy)
+			b.table.table.Seats.Cast.Number, b.table.table.seedText = &number, digits
+			b.table.table.Reseat(0, true, game.Easy)
 			b.Wait(2)
 			b.List.Reset()
 			frame := &b.table.frame
-			brush := b.table.Brush(&b.List, frame)
+			brush := b.table.table.Brush(&b.List, frame)
 			brush.Bar("toy", "Round 1/3", status)
 			all := ""
 			for _, it := range b.List.Items {

@@ -15,15 +15,15 @@ import (
 // seatsPage is where seats that persons had at the start are given to the computer, and taken back: every choice works at
 // once. It is opaque: what lies under it may be somebody's hand.
 type seatsPage struct {
-	table *Controller
+	table *Table
 	page  form.Page
 	// said is the sentence about the last choice.
 	said game.Line
 }
 
-func newSeatsPage(c *Controller) stage.Scene {
-	s := &seatsPage{table: c}
-	s.page = form.New(c.Stage, s.layOut)
+func newSeatsPage(t *Table) stage.Scene {
+	s := &seatsPage{table: t}
+	s.page = form.New(t.Stage, s.layOut)
 	s.page.Says = s.sentence
 	s.page.SetFocus("seats.done")
 	return s
@@ -35,13 +35,13 @@ func seatGroup(seat game.Seat) string { return "seat" + strconv.Itoa(int(seat)) 
 // layOut gives each seat a row: its sign and name, and who plays; the choices stand under the name where they have no
 // room beside it.
 func (s *seatsPage) layOut() *form.Sheet {
-	c, m := s.table, s.table.Stage.Metrics
-	all := s.page.NewSheet(c.Say("seats.head"))
+	t, m := s.table, s.table.Stage.Metrics
+	all := s.page.NewSheet(t.Say("seats.head"))
 	row := ui.TargetHeight(m)
 	name := m.Size(display.SansBold, HeadSize) * 1.5
 	beside := (all.Panel.W-2*m.U(seatsPad))*(1-seatsName) > s.choicesWide()
-	for seat := range game.Seat(len(c.Names)) {
-		if !c.Hosts.Has(seat) {
+	for seat := range game.Seat(len(t.Seats.Names)) {
+		if !t.Seats.Hosts.Has(seat) {
 			continue
 		}
 		high := max(row, name)
@@ -54,37 +54,37 @@ func (s *seatsPage) layOut() *form.Sheet {
 		if !beside {
 			text, choices = box.CutTop(name)
 		}
-		ui.Line(&r.List, c.Stage, text, c.Names[seat], display.SansBold, HeadSize, theme.TextColour, display.Left)
-		all.Beside(r, choices, form.Choices(c.Stage, seatGroup(seat), c.Names[seat], s.plays(seat), s.choices(), "", func(who string) {
+		ui.Line(&r.List, t.Stage, text, t.Seats.Names[seat], display.SansBold, HeadSize, theme.TextColour, display.Left)
+		all.Beside(r, choices, form.Choices(t.Stage, seatGroup(seat), t.Seats.Names[seat], s.plays(seat), s.choices(), "", func(who string) {
 			level, computer := game.ParseLevel(who)
-			s.said = c.Reseat(seat, computer, level)
+			s.said = t.Reseat(seat, computer, level)
 		}))
 	}
-	all.Foot(form.Done(c.Stage, "seats.done", c.Say("seats.done")), form.Language(c.Stage))
+	all.Foot(form.Done(t.Stage, "seats.done", t.Say("seats.done")), form.Language(t.Stage))
 	return all
 }
 
 // plays is the choice that is taken for a seat.
 func (s *seatsPage) plays(seat game.Seat) string {
-	if c := s.table; c.Given(seat) {
-		return c.Level(seat).String()
+	if t := s.table; t.Seats.Given(seat) {
+		return t.Seats.Level(seat).String()
 	}
 	return "person"
 }
 
 // choices are those of each seat.
 func (s *seatsPage) choices() []ui.Choice {
-	c := s.table
-	all := []ui.Choice{{ID: "person", Label: c.Say("seat.person"), Icon: display.IconUser}}
+	t := s.table
+	all := []ui.Choice{{ID: "person", Label: t.Say("seat.person"), Icon: display.IconUser}}
 	for level := game.Easy; level <= game.Expert; level++ {
-		all = append(all, ui.Choice{ID: level.String(), Label: c.Say("level." + level.String()), Icon: display.IconRobot})
+		all = append(all, ui.Choice{ID: level.String(), Label: t.Say("level." + level.String()), Icon: display.IconRobot})
 	}
 	return all
 }
 
 // levelAimed is the level that the focus lies on, where it has moved on from what was pressed last: it presents itself.
 func (s *seatsPage) levelAimed() (level game.Level, ok bool) {
-	for seat := range game.Seat(len(s.table.Names)) {
+	for seat := range game.Seat(len(s.table.Seats.Names)) {
 		if who, of := ui.Taken(s.page.Focused(), seatGroup(seat)); of && who != s.plays(seat) {
 			return game.ParseLevel(who)
 		}
@@ -103,14 +103,14 @@ func (s *seatsPage) choicesWide() float64 {
 
 // sentence is what was said last, or who the focus lies on.
 func (s *seatsPage) sentence() (text string, alert bool) {
-	c := s.table
+	t := s.table
 	if level, ok := s.levelAimed(); ok {
-		return c.Say(c.character(level).Says), false
+		return t.Say(t.Seats.character(level).Says), false
 	}
 	if s.said != (game.Line{}) {
-		return c.Words(s.said), false
+		return t.Words(s.said), false
 	}
-	return c.Say("seats.about"), false
+	return t.Say("seats.about"), false
 }
 
 // Update gives the seat that was pressed to whom was pressed.

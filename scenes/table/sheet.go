@@ -8,6 +8,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/words"
 	"safehouse/render/display"
+	"safehouse/scenes/input"
 	"safehouse/scenes/ui"
 )
 
@@ -79,11 +80,13 @@ type Chart struct {
 	// Share divides a room; it tells whether there is enough for both.
 	Share func(room display.Rect) (pages, chart display.Rect, together bool)
 	// Lay lays it out in a room, an empty one where it is not shown. Draw draws it, Controls are what can be pressed on it
-	// and Press hears of that.
+	// and Press hears of that; both are nil where nothing can be. Scroll takes wheel, drag and keys of a tick for itself and
+	// out of the frame, once all has been counted; nil where nothing scrolls.
 	Lay      func(room display.Rect)
 	Draw     func(b *Brush)
 	Controls func(cs []ui.Control) []ui.Control
 	Press    func(id string)
+	Scroll   func(in *input.Frame)
 }
 
 // SheetLook is how a score looks, with sizes in design pixels.
@@ -129,17 +132,17 @@ type sourceRow struct {
 type fitting struct {
 	across int
 	share  float64
-	least  leastTold
+	least  detail
 }
 
-// leastTold is how much of the sources is told: all of it, in short and without pictures and cards, or only the lines that
+// detail is how much of the sources is told: all of it, in short and without pictures and cards, or only the lines that
 // never go.
-type leastTold uint8
+type detail uint8
 
 const (
-	allTold leastTold = iota
-	shortTold
-	keptTold
+	fullDetail detail = iota
+	shortDetail
+	keptDetail
 )
 
 // layPages shares a room among the pages of the seats: in the largest letters, with as much told as these leave room for,
@@ -148,24 +151,24 @@ func (s *Score) layPages(room display.Rect) {
 	n := len(s.sheet.Pages)
 	s.pages = make([]seatPage, n)
 	f := fitting{across: min(n, 2)}
-	for _, told := range [...][]leastTold{{allTold, shortTold}, {keptTold}} {
+	for _, details := range [...][]detail{{fullDetail, shortDetail}, {keptDetail}} {
 		// Only where not even small letters leave all lines room do some make way.
-		if f.share, s.fitted = s.fits(room, &f, told); s.fitted {
+		if f.share, s.fitted = s.fits(room, &f, details); s.fitted {
 			break
 		}
 	}
 	s.fit = f
 	size := s.pageSize(room, f.across)
-	gap := s.c.Stage.Metrics.U(Gap)
+	gap := s.Table.Stage.Metrics.U(Gap)
 	for seat := range s.pages {
 		s.layPage(game.Seat(seat), size.Moved(float64(seat%f.across)*(size.W+gap), float64(seat/f.across)*(size.H+gap)))
 	}
 }
 
 // fits looks for the largest letters in which the pages have room with so much told.
-func (s *Score) fits(room display.Rect, f *fitting, told []leastTold) (share float64, ok bool) {
-	return ui.Shrink(1, ui.LeastShare(s.c.Stage.Metrics), func(share float64) bool {
-		for _, f.least = range told {
+func (s *Score) fits(room display.Rect, f *fitting, details []detail) (share float64, ok bool) {
+	return ui.Shrink(1, ui.LeastShare(s.Table.Stage.Metrics), func(share float64) bool {
+		for _, f.least = range details {
 			least, n := math.Inf(1), len(s.sheet.Pages)
 			for across := 1; across <= n; across++ {
 				if across > 1 && (n+across-2)/(across-1) == (n+across-1)/across {
@@ -187,12 +190,12 @@ func (s *Score) fits(room display.Rect, f *fitting, told []leastTold) (share flo
 
 // pageSize is the first of so many pages side by side.
 func (s *Score) pageSize(room display.Rect, across int) display.Rect {
-	gap, n := s.c.Stage.Metrics.U(Gap), len(s.sheet.Pages)
+	gap, n := s.Table.Stage.Metrics.U(Gap), len(s.sheet.Pages)
 	down := (n + across - 1) / across
 	room.W = (room.W - gap*float64(across-1)) / float64(across)
 	room.H = (room.H - gap*float64(down-1)) / float64(down)
 	if most := s.sheet.Look.High; most > 0 {
-		room.H = min(room.H, s.c.Stage.Metrics.U(most*max(1, s.c.Stage.Metrics.TextScale)))
+		room.H = min(room.H, s.Table.Stage.Metrics.U(most*max(1, s.Table.Stage.Metrics.TextScale)))
 	}
 	return room
 }
@@ -200,13 +203,13 @@ func (s *Score) pageSize(room display.Rect, across int) display.Rect {
 // PagesNeed is the least height of all pages side by side in that width, with all that they tell.
 func (s *Score) PagesNeed(room display.Rect) float64 {
 	n := len(s.sheet.Pages)
-	return s.needs(fitting{n, 1, allTold}, s.pageSize(room, n).W, room.H)
+	return s.needs(fitting{n, 1, fullDetail}, s.pageSize(room, n).W, room.H)
 }
 
 // PagesMost is the height of all pages side by side beyond which they would only grow empty: that of the largest pictures
 // that leave the words beside them room.
 func (s *Score) PagesMost(room display.Rect) float64 {
-	m, n := s.c.Stage.Metrics, len(s.sheet.Pages)
+	m, n := s.Table.Stage.Metrics, len(s.sheet.Pages)
 	f := fitting{across: n, share: 1}
 	_, in := s.pageParts(f, s.pageSize(room, n))
 	return in.Y - room.Y + (in.W-m.U(Gap)*pictureGap-s.wordsWide(f))/pictureShape + m.U(Gap)*s.sheet.Look.Pad
@@ -222,21 +225,21 @@ func (s *Score) needs(f fitting, wide, high float64) float64 {
 	for _, picture := range s.pictures(f, in) {
 		need = min(need, max(s.rowsHigh(f, in.W-picture.W), picture.H))
 	}
-	return in.Y + need + s.c.Stage.Metrics.U(Gap)*s.sheet.Look.Pad
+	return in.Y + need + s.Table.Stage.Metrics.U(Gap)*s.sheet.Look.Pad
 }
 
 // namesWide is the width of the longest name in the smallest letters.
 func (s *Score) namesWide() (wide float64) {
-	m, f := s.c.Stage.Metrics, s.sheet.Look.Name
-	for _, name := range s.c.Names {
-		wide = max(wide, s.c.Stage.Measure.Width(name, m.Font(f), m.Floor(f))+1)
+	m, f := s.Table.Stage.Metrics, s.sheet.Look.Name
+	for _, name := range s.Table.Seats.Names {
+		wide = max(wide, s.Table.Stage.Measure.Width(name, m.Font(f), m.Floor(f))+1)
 	}
 	return wide
 }
 
 // pageParts are the head of a page and what is left for its lines.
 func (s *Score) pageParts(f fitting, page display.Rect) (head, in display.Rect) {
-	m, look := s.c.Stage.Metrics, s.sheet.Look
+	m, look := s.Table.Stage.Metrics, s.sheet.Look
 	pad := m.U(Gap) * look.Pad
 	in = display.Rect{X: page.X + pad, Y: page.Y + pad*0.5, W: page.W - 2*pad, H: page.H - 1.5*pad}
 	_, in = in.CutTop(m.U(look.Tab))
@@ -249,7 +252,7 @@ func (s *Score) pageParts(f fitting, page display.Rect) (head, in display.Rect) 
 
 // headParts are a seat's sign, its name and, where points are counted, a trophy and the sum that stands beside it.
 func (s *Score) headParts(f fitting, head display.Rect) (sign, name, cup, sum display.Rect) {
-	m, look := s.c.Stage.Metrics, s.sheet.Look
+	m, look := s.Table.Stage.Metrics, s.sheet.Look
 	side := min(head.H, m.Size(look.Name, look.NameSize*f.share)*1.35)
 	sign, name = head.CutLeft(side)
 	_, name = name.CutLeft(m.U(Gap) * 0.4)
@@ -269,8 +272,8 @@ func (s *Score) headParts(f fitting, head display.Rect) (sign, name, cup, sum di
 // pictures are the sizes that a picture beside the lines may have, with the room before them: the largest that leaves the
 // words room, and the least that can be made out; none where pages have no pictures or these must make way.
 func (s *Score) pictures(f fitting, in display.Rect) []display.Rect {
-	m := s.c.Stage.Metrics
-	if s.sheet.Pages[0].Picture.Design == 0 || f.least > allTold {
+	m := s.Table.Stage.Metrics
+	if s.sheet.Pages[0].Picture.Design == 0 || f.least > fullDetail {
 		return []display.Rect{{}}
 	}
 	gap := m.U(Gap) * pictureGap
@@ -309,19 +312,19 @@ func halved(text string) (first, second string) {
 
 // Width is that of a line of a design size.
 func (s *Score) Width(text string, f display.Font, design float64) float64 {
-	m := s.c.Stage.Metrics
-	return s.c.Stage.Measure.Width(text, m.Font(f), m.Size(f, design))
+	m := s.Table.Stage.Metrics
+	return s.Table.Stage.Measure.Width(text, m.Font(f), m.Size(f, design))
 }
 
 // lineHigh is the height of a line of words.
 func (s *Score) lineHigh(f fitting) float64 {
-	m := s.c.Stage.Metrics
-	return s.c.Stage.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, SmallSize*f.share)) * 1.1
+	m := s.Table.Stage.Metrics
+	return s.Table.Stage.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, SmallSize*f.share)) * 1.1
 }
 
 // columns divide a line of that width: sign, name, what is told and figure, the same on every page.
 func (s *Score) columns(f fitting, box display.Rect) (icon, name, detail, figure display.Rect) {
-	m, look := s.c.Stage.Metrics, s.sheet.Look
+	m, look := s.Table.Stage.Metrics, s.sheet.Look
 	gap := m.U(Gap) * 0.75
 	var icons, names, figures, cup float64
 	for i := range s.sheet.Pages {
@@ -358,7 +361,7 @@ func (s *Score) nameSize() float64 {
 // rowHigh is the least height of the n-th line on any page, so that pages can be read across; 0 where it stands elsewhere,
 // infinite where what it shows has not the width.
 func (s *Score) rowHigh(f fitting, n int, wide float64) (high float64) {
-	m := s.c.Stage.Metrics
+	m := s.Table.Stage.Metrics
 	_, _, detail, _ := s.columns(f, display.Rect{W: wide})
 	for i := range s.sheet.Pages {
 		if n >= len(s.sheet.Pages[i].Sources) {
@@ -366,10 +369,10 @@ func (s *Score) rowHigh(f fitting, n int, wide float64) (high float64) {
 		}
 		from := &s.sheet.Pages[i].Sources[n]
 		switch {
-		case from.Sum && s.sheet.Look.Headed, from.Goes && f.least == keptTold:
+		case from.Sum && s.sheet.Look.Headed, from.Goes && f.least == keptDetail:
 		case from.Sum:
 			high = max(high, m.Size(s.sheet.Look.Figure, s.sheet.Look.SumSize*f.share)*1.4)
-		case from.Lay != nil && f.least == allTold:
+		case from.Lay != nil && f.least == fullDetail:
 			if detail.W < from.CardsWide {
 				return math.Inf(1)
 			}
@@ -377,16 +380,16 @@ func (s *Score) rowHigh(f fitting, n int, wide float64) (high float64) {
 		case from.Steps != nil:
 			high = max(high, m.Size(display.SansBold, BodySize*f.share)*1.9)
 		default:
-			text := ui.Stack{{Text: from.told(f.least), Font: display.Sans, Size: SmallSize}}
-			high = max(high, s.lineHigh(f), text.Height(s.c.Stage, detail.W, f.share)+s.lineHigh(f)*0.1)
+			text := ui.Stack{{Text: from.words(f.least), Font: display.Sans, Size: SmallSize}}
+			high = max(high, s.lineHigh(f), text.Height(s.Table.Stage, detail.W, f.share)+s.lineHigh(f)*0.1)
 		}
 	}
 	return high
 }
 
 // told is what a source says.
-func (from *Source) told(least leastTold) string {
-	if least > allTold && from.Short != "" {
+func (from *Source) words(least detail) string {
+	if least > fullDetail && from.Short != "" {
 		return from.Short
 	}
 	return from.Detail
@@ -410,12 +413,12 @@ func (s *Score) rowsHigh(f fitting, wide float64) (sum float64) {
 
 // layPage lays one page out.
 func (s *Score) layPage(seat game.Seat, box display.Rect) {
-	m, look, p, f := s.c.Stage.Metrics, s.sheet.Look, &s.pages[seat], s.fit
+	m, look, p, f := s.Table.Stage.Metrics, s.sheet.Look, &s.pages[seat], s.fit
 	head, in := s.pageParts(f, box)
 	p.box = box
 	p.tab = display.Rect{X: box.X, Y: box.Y, W: box.W, H: m.U(look.Tab)}
 	p.sign, p.name, p.cup, p.sum = s.headParts(f, head)
-	p.plate = s.c.NamePlayed(seat, p.name.W, look.Name, look.NameSize*f.share)
+	p.plate = s.Table.Seats.NamePlayed(seat, p.name.W, look.Name, look.NameSize*f.share)
 	for _, picture := range s.pictures(f, in) {
 		if rows := s.rowsHigh(f, in.W-picture.W); rows <= in.H+1 && picture.H <= in.H+1 {
 			if picture.W > 0 {
@@ -431,9 +434,9 @@ func (s *Score) layPage(seat game.Seat, box display.Rect) {
 // layRows lays the lines of a page out, and shares what is left of its height among them: among those with cards, if there
 // are any.
 func (s *Score) layRows(seat game.Seat, in display.Rect) {
-	m, look, p, f := s.c.Stage.Metrics, s.sheet.Look, &s.pages[seat], s.fit
+	m, look, p, f := s.Table.Stage.Metrics, s.sheet.Look, &s.pages[seat], s.fit
 	sources := s.sheet.Pages[seat].Sources
-	grows := func(from *Source) bool { return from.Lay != nil && f.least == allTold }
+	grows := func(from *Source) bool { return from.Lay != nil && f.least == fullDetail }
 	if !slices.ContainsFunc(sources, func(from Source) bool { return grows(&from) }) {
 		grows = func(from *Source) bool { return look.Spread && !from.Sum }
 	}
@@ -455,10 +458,10 @@ func (s *Score) layRows(seat game.Seat, in display.Rect) {
 		case grows(from):
 			high += (all - need) / shares
 		}
-		r.text = from.told(f.least)
+		r.text = from.words(f.least)
 		r.box, in = in.CutTop(high)
 		r.icon, r.name, r.detail, r.figure = s.columns(f, r.box)
-		if from.Lay != nil && f.least == allTold {
+		if from.Lay != nil && f.least == fullDetail {
 			r.cards = from.Lay(r.detail.Inset(m.U(Gap) * cardsEdge))
 		}
 	}
@@ -495,20 +498,20 @@ type figures struct {
 }
 
 // People lists names: A, B and C.
-func (c *Controller) People(seats game.Seats) (text string) {
+func (s *Seats) People(seats game.Seats) (text string) {
 	left := seats.Len()
-	for seat := range game.Seat(len(c.Names)) {
+	for seat := range game.Seat(len(s.Names)) {
 		if !seats.Has(seat) {
 			continue
 		}
 		left--
-		switch name := game.Text(c.Names[seat]); {
+		switch name := game.Text(s.Names[seat]); {
 		case text == "":
-			text = c.Names[seat]
+			text = s.Names[seat]
 		case left == 0:
-			text = c.Say("score.and", game.Text(text), name)
+			text = s.table.Say("score.and", game.Text(text), name)
 		default:
-			text = c.Say("score.comma", game.Text(text), name)
+			text = s.table.Say("score.comma", game.Text(text), name)
 		}
 	}
 	return text
@@ -517,8 +520,8 @@ func (c *Controller) People(seats game.Seats) (text string) {
 // Figure writes a number with a true minus sign and with its thousands set apart.
 func (s *Score) Figure(n int) string {
 	f := &s.figures
-	if f.written == nil || f.lang != s.c.Stage.Lang {
-		*f = figures{s.c.Stage.Lang, map[int]string{}}
+	if f.written == nil || f.lang != s.Table.Stage.Lang {
+		*f = figures{s.Table.Stage.Lang, map[int]string{}}
 	}
 	text, ok := f.written[n]
 	switch {
@@ -529,7 +532,7 @@ func (s *Score) Figure(n int) string {
 	case n < 1000:
 		text = strconv.Itoa(n)
 	default:
-		text = s.c.Say("score.thousands", game.Number(n/1000), game.Text(strconv.Itoa(1000 + n%1000)[1:]))
+		text = s.Table.Say("score.thousands", game.Number(n/1000), game.Text(strconv.Itoa(1000 + n%1000)[1:]))
 	}
 	f.written[n] = text
 	return text

@@ -19,8 +19,8 @@ type scorePlaces struct {
 
 // compose works out what stands on the screen, so that a frame only has to draw it.
 func (s *Score) compose() {
-	c, f, m := s.c, s.c.game.Frame(), s.c.Stage.Metrics
-	s.sheet = s.describe()
+	t, f, m := s.Table, s.Table.game.Frame(), s.Table.Stage.Metrics
+	s.sheet = t.game.Score(s)
 	gap := m.U(Gap)
 	s.at.strip = display.Rect{Y: f.Primary.Y - gap, W: f.Screen.W, H: f.Screen.H - f.Primary.Y + gap}
 	room := display.Rect{Y: f.Bar.H + gap, W: min(f.Screen.W-2*m.U(Margin), m.U(s.sheet.Look.Wide))}
@@ -28,7 +28,7 @@ func (s *Score) compose() {
 	s.lay(room)
 	lacks := false
 	for i := range s.sheet.Pages {
-		text := s.c.HintsBeside(game.Seat(i), s.pages[i].plate)
+		text := s.Table.Seats.HintsBeside(game.Seat(i), s.pages[i].plate)
 		if text == "" || !s.at.pages {
 			continue
 		}
@@ -43,7 +43,7 @@ func (s *Score) compose() {
 		for i := range s.sheet.Pages {
 			p := &s.sheet.Pages[i]
 			if last := len(p.Sources) - 1; p.Sources[last].Icon == display.IconBulb {
-				told := c.Say("menu.standing", game.Text(c.Names[i]), game.Text(p.Sources[last].Detail)) + "."
+				told := t.Say("menu.standing", game.Text(t.Seats.Names[i]), game.Text(p.Sources[last].Detail)) + "."
 				s.sheet.Reason, p.Sources = stage.Sentences(s.sheet.Reason, told), p.Sources[:last]
 			}
 		}
@@ -51,19 +51,19 @@ func (s *Score) compose() {
 	}
 	if ch := s.sheet.Chart; ch != nil {
 		most := f.Primary.X - f.Panel.X - gap
-		wide := max(c.Wide(&Button{Label: ch.Open}, f.Secondary.W, most), c.Wide(&Button{Label: ch.Back}, 0, most))
+		wide := max(t.Panel.Wide(&Button{Label: ch.Open}, f.Secondary.W, most), t.Panel.Wide(&Button{Label: ch.Back}, 0, most))
 		s.at.turn = display.Rect{X: f.Primary.X - gap - wide, Y: f.Secondary.Y, W: wide, H: f.Secondary.H}
 	}
 }
 
 // lay places the verdict at the top, and shares the rest among pages and chart.
 func (s *Score) lay(room display.Rect) {
-	c, f, m, look := s.c, s.c.game.Frame(), s.c.Stage.Metrics, s.sheet.Look
+	t, f, m, look := s.Table, s.Table.game.Frame(), s.Table.Stage.Metrics, s.sheet.Look
 	pad, at := m.U(Gap), &s.at
 	inside := display.Rect{X: room.X + pad, Y: room.Y + pad*0.3, W: room.W - 2*pad, H: room.H}
 	at.head, inside = inside.CutTop(min(m.Size(look.Verdict, look.VerdictSize)*1.2, max(room.H*verdictShare, m.Floor(look.Verdict)*1.35)))
 	if at.why = f.Text; f.Head.Empty() {
-		high := ui.ParagraphHeight(c.Stage, inside.W, s.sheet.Reason, display.Sans, BodySize)
+		high := ui.ParagraphHeight(t.Stage, inside.W, s.sheet.Reason, display.Sans, BodySize)
 		at.why, inside = inside.CutTop(min(high, room.H*reasonShare) + 1)
 	}
 	at.slip, room = room.CutTop(inside.Y + pad*0.5 - room.Y)
@@ -87,10 +87,10 @@ func (s *Score) lay(room display.Rect) {
 
 // Draw shows who has won and why, and where every point comes from.
 func (s *Score) Draw(l *display.List) {
-	s.brush = s.c.Brush(l, s.c.game.Frame())
+	s.brush = s.Table.Brush(l, s.Table.game.Frame())
 	b := &s.brush
 	b.Ground()
-	b.L.Fill(s.at.strip, b.c.Skin.Panel, 0)
+	b.L.Fill(s.at.strip, b.table.Skin.Panel, 0)
 	s.drawVerdict(b)
 	if s.at.pages {
 		for seat := range s.pages {
@@ -123,10 +123,10 @@ func (s *Score) drawVerdict(b *Brush) {
 	b.L.Items[before].Role = display.Heading
 	ink := look.ReasonInk
 	if !b.F.Head.Empty() {
-		ink = b.c.Skin.Head // It stands under the buttons.
+		ink = b.table.Skin.Head // It stands under the buttons.
 	}
 	if s.done {
-		ui.Paragraph(b.L, s.c.Stage, at.why, s.sheet.Reason, display.Sans, BodySize, ink, look.Align)
+		ui.Paragraph(b.L, s.Table.Stage, at.why, s.sheet.Reason, display.Sans, BodySize, ink, look.Align)
 	}
 }
 
@@ -158,7 +158,7 @@ func (s *Score) drawPage(b *Brush, seat game.Seat) {
 	b.Chip(p.sign.Inset(p.sign.H*0.12), seat)
 	b.Fit(p.name, p.plate, look.Name, look.NameSize*s.fit.share, look.Ink, display.Left)
 	if won && !p.cup.Empty() {
-		b.L.Symbol(squareIn(p.cup.Inset(p.cup.W*0.1)), display.IconTrophy, look.SumInk)
+		b.L.Symbol(p.cup.Inset(p.cup.W*0.1).SquareIn(), display.IconTrophy, look.SumInk)
 	}
 	open := s.open(seat)
 	if !p.picture.Empty() {
@@ -230,7 +230,7 @@ func (s *Score) drawSource(b *Brush, seat game.Seat, i int) {
 			b.L.Fill(r.figure, look.Prize, 0)
 			figure = look.Ink
 			cup, _ := r.figure.CutLeft(s.lineHigh(s.fit))
-			b.L.Symbol(squareIn(cup).Inset(b.M.U(3)), display.IconTrophy, look.Ink)
+			b.L.Symbol(cup.SquareIn().Inset(b.M.U(3)), display.IconTrophy, look.Ink)
 		}
 		b.Fit(at, s.Figure(from.Before+n), look.Figure, look.FigureSize*share, figure, display.Right)
 	}
@@ -243,13 +243,13 @@ func (s *Score) drawSource(b *Brush, seat game.Seat, i int) {
 	case from.Steps != nil:
 		s.ladder(b, r.detail, from, begun)
 	default:
-		high := min(r.detail.H, ui.ParagraphHeight(s.c.Stage, r.detail.W, r.text, display.Sans, SmallSize*share))
+		high := min(r.detail.H, ui.ParagraphHeight(s.Table.Stage, r.detail.W, r.text, display.Sans, SmallSize*share))
 		box := r.detail
 		if look.Spread || from.Figured {
 			box.Y += (box.H - high) / 2
 			box.H = high
 		}
-		ui.Paragraph(b.L, s.c.Stage, box, r.text, display.Sans, SmallSize*share, ink, display.Left)
+		ui.Paragraph(b.L, s.Table.Stage, box, r.text, display.Sans, SmallSize*share, ink, display.Left)
 	}
 }
 

@@ -4,26 +4,26 @@ import (
 	"testing"
 
 	"safehouse/scenes/input"
-	"safehouse/scenes/table/tabletest"
+	"safehouse/scenes/stage/stagetest"
 )
 
 func TestAPageOpensWhileSomethingIsShown(t *testing.T) {
 	b := sit(t, "pe")
-	b.table.page = &tabletest.Blank{}
+	b.table.page = &stagetest.Blank{}
 	b.Wait(60)
 	b.answer(1)
 	b.until(1, 200)
 	b.Wait(60)
 	b.table.buzz = 0
 	b.Tick(input.Frame{X: -1, Y: -1, Just: input.Actions(0).With(input.Draw), AnyPress: true})
-	if !b.table.Busy() {
+	if !b.table.table.Busy() {
 		t.Fatal("nothing is shown")
 	}
 	b.Tick(input.Frame{X: -1, Y: -1, Runes: []rune{'p'}, AnyPress: true, Keyboard: true})
 	if b.Stack.Top() != b.table.page {
 		t.Fatal("the key does not open the page")
 	}
-	if !b.table.Busy() {
+	if !b.table.table.Busy() {
 		t.Error("the key has skipped what is shown")
 	}
 }

@@ -2,6 +2,7 @@ package table
 
 import (
 	"safehouse/game"
+	"safehouse/render/sound"
 	"safehouse/scenes/director"
 	"safehouse/scenes/stage"
 )
@@ -16,7 +17,7 @@ type happening[V any, E game.Event] struct {
 // Show is what is on the screen of a match: the view shown, and what still waits to be shown. A game makes one with
 // NewShow and hands it to Begin.
 type Show[V any, E game.Event] struct {
-	c       *Controller
+	table   *Table
 	match   Story[V, E]
 	staging Staging[V, E]
 
@@ -38,9 +39,9 @@ type Show[V any, E game.Event] struct {
 	// open tells that something has been shown after which nothing has been waited for yet.
 	open  bool
 	board []director.Sprite
-	// told are the events of the beat, lines what is said of them.
-	told  []E
-	lines []game.Line
+	// events are those of the beat, lines what is said of them.
+	events []E
+	lines  []game.Line
 }
 
 // NewShow makes a show.
@@ -48,17 +49,17 @@ func NewShow[V any, E game.Event](match Story[V, E], staging Staging[V, E]) Show
 	return Show[V, E]{match: match, staging: staging}
 }
 
-// shower is what the Controller asks of a Show, whatever it shows: a Show has the types of its game, which the Controller may
+// shower is what the table asks of a Show, whatever it shows: a Show has the types of its game, which the table may
 // not know.
 type shower interface {
 	// Busy, Gated and Line are the Show's.
 	Busy() bool
 	Gated() bool
 	Line() game.Line
-	attach(c *Controller)
-	// add queues what a viewer was told since that number of moves; untold is the number of sentences that wait.
+	attach(t *Table)
+	// add queues what a viewer was told since that number of moves; waiting is the number of sentences that wait.
 	add(viewer game.Seat, since int)
-	untold() int
+	waiting() int
 	// from is the number of moves made before the one that is being shown: all of them where none is.
 	from() int
 	// cut shows at once what a viewer knew after n moves, and forgets whatever waited.
@@ -97,9 +98,9 @@ func (s *Show[V, E]) Sprites(buf []director.Sprite) (sprites []director.Sprite, 
 // Playing tells whether cards are in motion, and the tick of the beat.
 func (s *Show[V, E]) Playing() (tick int, playing bool) { return s.tick, s.playing }
 
-func (s *Show[V, E]) attach(c *Controller) { s.c = c }
+func (s *Show[V, E]) attach(t *Table) { s.table = t }
 
-func (s *Show[V, E]) untold() int { return s.pending }
+func (s *Show[V, E]) waiting() int { return s.pending }
 
 func (s *Show[V, E]) from() int {
 	switch {
@@ -108,7 +109,7 @@ func (s *Show[V, E]) from() int {
 	case len(s.queue) > 0:
 		return s.queue[0].move
 	}
-	return s.c.session.Len()
+	return s.table.session.Len()
 }
 
 func (s *Show[V, E]) add(viewer game.Seat, since int) {
@@ -125,16 +126,16 @@ func (s *Show[V, E]) add(viewer game.Seat, since int) {
 func (s *Show[V, E]) cut(viewer game.Seat, n int) {
 	v := s.match.ViewAt(viewer, n)
 	*s = Show[V, E]{
-		c: s.c, match: s.match, staging: s.staging, view: v, next: v, last: s.last, board: s.board[:0], told: s.told[:0],
+		table: s.table, match: s.match, staging: s.staging, view: v, next: v, last: s.last, board: s.board[:0], events: s.events[:0],
 		lines: s.lines[:0],
 	}
-	s.staging.Stand(&s.view)
+	s.staging.stands(&s.view)
 }
 
 func (s *Show[V, E]) advance() bool {
-	moved := s.staging.Age()
+	moved := s.staging.Age != nil && s.staging.Age()
 	if s.gate {
-		if s.c.Persons.Len() == 0 && !s.c.Stage.Reading {
+		if s.table.Seats.Persons.Len() == 0 && !s.table.Stage.Reading {
 			s.gateTicks--
 		}
 		if s.gateTicks <= 0 {
@@ -176,12 +177,12 @@ func (s *Show[V, E]) finish() bool {
 
 // wait stops the show before an event where it must; it tells whether it does.
 func (s *Show[V, E]) wait(e *E) bool {
-	if !s.staging.Gate(e) {
+	if s.staging.Gate == nil || !s.staging.Gate(e) {
 		return false
 	}
 	s.gate = true
-	s.gateTicks = max(s.c.Stage.Ticks(gateMS), gateLeast)
-	s.c.Stage.Redraw()
+	s.gateTicks = max(s.table.Stage.Ticks(gateMS), gateLeast)
+	s.table.Stage.Redraw()
 	return true
 }
 
@@ -200,7 +201,7 @@ func (s *Show[V, E]) skip() {
 		s.arrive()
 	}
 	s.finish()
-	s.staging.Hurried()
+	s.staging.hurry()
 }
 
 func (s *Show[V, E]) arrive() {
@@ -215,7 +216,7 @@ func (s *Show[V, E]) arrive() {
 
 func (s *Show[V, E]) rest() {
 	s.arrive()
-	s.staging.Hurried()
+	s.staging.hurry()
 }
 
 // land lets the figures follow the cards.
@@ -228,9 +229,9 @@ func (s *Show[V, E]) land() {
 // animations are off.
 func (s *Show[V, E]) sound(tick int) {
 	for _, cue := range s.beat.Cues {
-		if cue.Tick == tick && s.c.heard[cue.Cue] != s.c.Stage.Tick {
-			s.c.heard[cue.Cue] = s.c.Stage.Tick
-			s.c.Stage.Play(cue.Cue)
+		if cue.Tick == tick && s.table.heard[cue.Cue] != s.table.Stage.Tick {
+			s.table.heard[cue.Cue] = s.table.Stage.Tick
+			s.table.Stage.Play(cue.Cue)
 		}
 	}
 }
@@ -245,39 +246,43 @@ func (s *Show[V, E]) nextBeat() {
 	s.open = true
 	before := s.view
 	s.next = before
-	s.told, s.lines = s.told[:0], s.lines[:0]
+	s.events, s.lines = s.events[:0], s.lines[:0]
 	var journeys []director.Journey
 	for len(s.queue) > 0 {
 		h := &s.queue[0]
-		if n := len(s.told); n > 0 && !s.staging.Together(&s.told[n-1], &h.Event) {
+		if n := len(s.events); n > 0 && !s.staging.joins(&s.events[n-1], &h.Event) {
 			break
 		}
-		s.told = append(s.told, h.Event)
-		e := &s.told[len(s.told)-1]
-		journeys = s.staging.Journeys(e, journeys)
+		s.events = append(s.events, h.Event)
+		e := &s.events[len(s.events)-1]
+		journeys = s.staging.travels(e, journeys)
 		s.next = h.After
 		if h.Event.Say() != (game.Line{}) {
 			s.pending--
 		}
 		s.queue = s.queue[1:]
 	}
-	if s.lines = s.staging.Captions(s.told, s.lines); len(s.lines) > 0 {
+	if s.lines = s.staging.sentences(s.events, s.lines); len(s.lines) > 0 {
 		s.last = s.lines[len(s.lines)-1]
 	}
-	s.c.sentences(s.lines, func(first game.Line, text string) {
-		s.c.Stage.AnnounceOf(speaker(first), stage.Happened, text)
+	s.table.sentences(s.lines, func(first game.Line, text string) {
+		s.table.Stage.AnnounceOf(speaker(first), stage.Happened, text)
 	})
-	s.begin(&before, journeys, s.staging.Turn(&s.told[len(s.told)-1]))
+	s.begin(&before, journeys)
 }
 
 // begin makes a beat of the way from a view to the next one, and starts it; one that takes no time has landed at once.
-func (s *Show[V, E]) begin(before *V, journeys []director.Journey, turn int) {
+func (s *Show[V, E]) begin(before *V, journeys []director.Journey) {
+	turn := -1
+	if s.staging.Turn != nil {
+		turn = s.staging.Turn(&s.events[len(s.events)-1])
+	}
 	board, from := s.staging.Board(before, s.board[:0])
 	s.board = board
 	after, to := s.staging.Board(&s.next, nil)
 	s.beat = director.NewBeat(director.Scene{
-		Before: s.board, After: after, Journeys: journeys, Pace: s.c.Stage.Ticks, Turn: turn,
-		Change: s.staging.Sweeps(before, &s.next), Still: s.c.Stage.Still(),
+		Before: s.board, After: after, Journeys: journeys, Pace: s.table.Stage.Ticks, Turn: turn,
+		Change: s.staging.Sweeps != nil && s.staging.Sweeps(before, &s.next), Still: s.table.Stage.Still(),
 		Where: func(p game.Place) (director.Pose, bool) {
 			if pose, ok := from(p); ok {
 				return pose, ok
@@ -285,17 +290,15 @@ func (s *Show[V, E]) begin(before *V, journeys []director.Journey, turn int) {
 			return to(p)
 		},
 	})
-	if len(s.told) > 0 {
-		s.staging.Accent(&s.beat, s.told)
-	}
-	s.told = s.told[:0]
+	s.staging.accent(&s.beat, s.events, s.table.Stage.Ticks)
+	s.events = s.events[:0]
 	s.tick, s.landed = 0, false
 	s.playing = s.beat.Ticks > 0
 	s.sound(0)
 	if s.beat.Land == 0 || !s.playing {
 		s.land()
 	}
-	s.c.Stage.Redraw()
+	s.table.Stage.Redraw()
 }
 
 // Story is a match as a Show is told of it. A *game.Match is one for its own View; a game whose table shows more
@@ -307,48 +310,120 @@ type Story[V any, E game.Event] interface {
 	Seen(viewer game.Seat, since int) []game.Step[V, E]
 }
 
-// CaptionEach appends a sentence for each event; none where it is the zero Line.
-func CaptionEach[E game.Event](events []E, lines []game.Line, caption func(e *E) game.Line) []game.Line {
+// Where gives the pose of a place that no sprite stands for.
+type Where func(game.Place) (director.Pose, bool)
+
+// Manner is how an event is shown. The zero value shows it in silence, alone, and holds nothing.
+type Manner struct {
+	// Group has events of one group that follow each other shown in one beat, be they of one move or the next; but one that
+	// Opens begins its own. Events of group 0 stand alone.
+	Group uint8
+	Opens bool
+	// Flight is how a card travels that moves, After when it sets out.
+	Flight director.Manner
+	After  float64
+	// Cue is heard as the beat begins, Landing when what moves has come to its place; Hold is the time in which the beat is
+	// then read. Times are in milliseconds at speed 1.
+	Cue, Landing sound.Cue
+	Hold         float64
+	// AtOnce has figures change as the beat begins, since the table makes way.
+	AtOnce bool
+}
+
+// Staging is how a game shows what happens at its table. What may be nil says so.
+type Staging[V any, E game.Event] struct {
+	// Manner is how an event is shown; the last one of a beat speaks for it.
+	Manner func(e *E) *Manner
+	// Caption is the sentence of an event for those who look at the screen, the zero Line for none: where two or more persons
+	// play, only what everyone may know. Captions appends those of the events of a beat; nil where each has its own.
+	Caption  func(e *E) game.Line
+	Captions func(events []E, lines []game.Line) []game.Line
+	// Board lays the table out for a view and appends its cards, lowest first; where stays good when the table is laid
+	// out anew.
+	Board func(v *V, buf []director.Sprite) (sprites []director.Sprite, where Where)
+
+	// Stand is called where the show stands still at a view: nothing stays of what was told on the way. Nil where nothing is
+	// kept.
+	Stand func(v *V)
+	// Together tells what else belongs into the beat of the event before it; nil for nothing.
+	Together func(before, e *E) bool
+	// Gate tells that the show must wait before an event, the zero one where none follows: for a press, or where computers
+	// play alone for a while. It is asked again when the gate opens, and then must say no. Nil for never.
+	Gate func(e *E) bool
+	// Journeys appends the cards that fly because of an event; nil where its card alone does, as it says itself.
+	Journeys func(e *E, journeys []director.Journey) []director.Journey
+	// Sweeps tells whether the whole table makes way for another one; nil for never.
+	Sweeps func(before, after *V) bool
+	// Turn is the number of cards already turned in a reveal, for an event that turns one; -1 for the common flip. Nil where
+	// all do that.
+	Turn func(e *E) int
+	// Accent gives the beat of these events what their manner does not say, before it is held; nil for nothing.
+	Accent func(b *director.Beat, events []E)
+	// Age makes what the game moves by itself, such as stamps, a tick older; it tells whether the picture changes.
+	// Hurried brings it to its end. Nil where nothing moves by itself.
+	Age     func() bool
+	Hurried func()
+}
+
+// stands forgets what was told on the way to a view.
+func (s *Staging[V, E]) stands(v *V) {
+	if s.Stand != nil {
+		s.Stand(v)
+	}
+}
+
+// hurry brings what the game moves by itself to its end.
+func (s *Staging[V, E]) hurry() {
+	if s.Hurried != nil {
+		s.Hurried()
+	}
+}
+
+// joins tells whether an event belongs into the beat of the one before it.
+func (s *Staging[V, E]) joins(before, e *E) bool {
+	was, now := s.Manner(before), s.Manner(e)
+	return now.Group != 0 && now.Group == was.Group && !now.Opens || s.Together != nil && s.Together(before, e)
+}
+
+// sentences appends those of the events of a beat.
+func (s *Staging[V, E]) sentences(events []E, lines []game.Line) []game.Line {
+	if s.Captions != nil {
+		return s.Captions(events, lines)
+	}
 	for i := range events {
-		if line := caption(&events[i]); line != (game.Line{}) {
+		if line := s.Caption(&events[i]); line != (game.Line{}) {
 			lines = append(lines, line)
 		}
 	}
 	return lines
 }
 
-// Where gives the pose of a place that no sprite stands for.
-type Where func(game.Place) (director.Pose, bool)
+// travels appends what flies because of an event.
+func (s *Staging[V, E]) travels(e *E, journeys []director.Journey) []director.Journey {
+	if s.Journeys != nil {
+		return s.Journeys(e, journeys)
+	}
+	if from, to, moved := (*e).Travel(); moved {
+		m := s.Manner(e)
+		journeys = append(journeys, director.Journey{From: from, To: to, Manner: m.Flight, After: m.After})
+	}
+	return journeys
+}
 
-// Staging is how a game shows what happens at its table.
-type Staging[V any, E game.Event] interface {
-	// Stand is called where the show stands still at a view: nothing stays of what was told on the way.
-	Stand(v *V)
-	// Captions appends the sentences of the events of a beat for those who look at the screen: where two or more persons
-	// play, only what everyone may know.
-	Captions(events []E, lines []game.Line) []game.Line
-
-	// Together tells whether an event belongs into the beat of the one before it, be it of the same move or the next.
-	Together(before, e *E) bool
-	// Gate tells that the show must wait before an event, the zero one where none follows: for a press, or where computers
-	// play alone for a while. It is asked again when the gate opens, and then must say no.
-	Gate(e *E) bool
-
-	// Board lays the table out for a view and appends its cards, lowest first; where stays good when the table is laid
-	// out anew.
-	Board(v *V, buf []director.Sprite) (sprites []director.Sprite, where Where)
-	// Journeys appends the cards that fly because of an event.
-	Journeys(e *E, journeys []director.Journey) []director.Journey
-	// Sweeps tells whether the whole table makes way for another one.
-	Sweeps(before, after *V) bool
-	// Turn is the number of cards already turned in a reveal, for an event that turns one; -1 for the common flip.
-	Turn(e *E) int
-	// Accent gives the beat of these events its sounds, its verdicts and the time to read it. Figures follow the cards
-	// when the beat lands: a game that wants them at once sets its Land to 0.
-	Accent(b *director.Beat, events []E)
-
-	// Age makes what the game moves by itself, such as stamps, a tick older; it tells whether the picture changes.
-	// Hurried brings it to its end.
-	Age() bool
-	Hurried()
+// accent gives a beat its sounds and the time to read it.
+func (s *Staging[V, E]) accent(b *director.Beat, events []E, pace director.Pace) {
+	m := s.Manner(&events[len(events)-1])
+	if m.AtOnce {
+		b.Land = 0
+	}
+	if m.Cue != sound.NoCue {
+		b.Cues = append(b.Cues, director.Cue{Cue: m.Cue})
+	}
+	if m.Landing != sound.NoCue {
+		b.CueAtLand(m.Landing)
+	}
+	if s.Accent != nil {
+		s.Accent(b, events)
+	}
+	b.Hold(pace(m.Hold))
 }

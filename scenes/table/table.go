@@ -1,88 +1,274 @@
-// Package table is what every match on the screen has in common: the desk that owns the match, whom the screen belongs
-// to, computers that think in the background, the queue of things to be shown, the bar, the panel of what is asked,
-// log, pause and score. It knows no game and no table: each game has a room beside it that describes to it how its own
-// looks, what it asks and what leads to its moves (Description). Menu, files and settings reach it as functions.
+// Package table plays a match of any game on the screen. A Table owns the match and has parts with one job each: who plays
+// for which seat (Seats), whom the screen belongs to (Eyes), what is chosen (Choice), what is asked (Panel), how a press was
+// answered (Answer), what is shown (Show), who thinks, hints, log, pause and score. It knows no game: each has a room
+// beside it that holds a Table and tells it how the game looks, what it asks and what leads to its moves (Description).
+// Menu, files and settings reach it as functions.
 package table
 
 import (
-	"context"
-	"math/rand/v2"
+	"slices"
+	"strconv"
 
 	"safehouse/game"
-	"safehouse/game/bots"
+	"safehouse/game/catalog"
 	"safehouse/game/record"
+	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/sound"
+	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
 )
 
-// Writer is what the desk tells the match's record besides its moves, which the match writes itself. It is an
-// interface because the table touches no files.
-type Writer interface {
-	// Note keeps a note.
-	Note(n record.Note)
-	// Finish closes the record of a match that is over.
-	Finish()
+// NoteSaw is the kind of the note that says how many moves a seat has seen.
+const NoteSaw = "saw"
+
+// narrowLog is the width of a screen, in pixels, under which the log starts closed.
+const narrowLog = 1200
+
+// Table runs a match on the screen: it owns the match, lets computers think, shows what happens, asks whoever
+// owes a decision and knows whom the screen belongs to. A game holds one and describes itself to Begin. The scenes that a
+// match goes through share it and follow each other without a break.
+type Table struct {
+	// Stage and Desk are there from New on and stay as they are; Skin is how bar, panel and log look.
+	Stage *stage.Stage
+	Desk  Desk
+	Skin  *Skin
+	// Page holds focus and pointer of the table.
+	Page ui.Page
+	// Near is the seat whose cards lie below.
+	Near game.Seat
+	// LogOpen tells that the log is open.
+	LogOpen bool
+
+	// The parts, each with one job: who plays for which seat, whom the screen belongs to, what is chosen, what is asked, and
+	// how the last press was answered.
+	Seats  Seats
+	Eyes   Eyes
+	Choice Choice
+	Panel  Panel
+	Answer Answer
+	// Others that games need not know: what is shown, who thinks, the hint, the codes of seats and the log.
+	show      shower
+	computers computers
+	hint      hint
+	codes     codes
+	log       logPanel
+
+	session game.Session
+	game    Description
+	// shown is the part of the match whose scene has the screen, passing that it makes way for the next.
+	shown   Part
+	passing bool
+	// toAct are the seats that owe a decision. asked is the one that the screen asks, NoSeat for nobody; owed are the
+	// moves that it could make when it was first asked, and decision counts what was asked.
+	toAct    game.Seats
+	asked    game.Seat
+	owed     []string
+	decision int
+	// ended tells that the match is over, old that it was when it was opened.
+	ended, old bool
+	// seedText is the number that the match was dealt from, as it is written.
+	seedText string
+	// notes are those of the record, the ones of this run among them.
+	notes []record.Note
+
+	// said are lines in the reader's words, controls what can be pressed at the moment that they were worked out for.
+	said     Kept[game.Line, string]
+	controls []ui.Control
+	moment   moment
+	paused   bool
+	// aside tells that what is being shown only reports what others did, and leaves the question put as it is.
+	aside bool
+	// input is the present tick's, as the table's controls see it.
+	input input.Frame
+	// heard is, for each cue, the tick on which a beat last played it.
+	heard [sound.CueCount]int
 }
 
-// Desk is what a match needs around it.
-type Desk struct {
-	// Session is the match; the desk is its only owner while it is open.
-	Session game.Session
-	// Writer keeps notes and closes the record; nil for none.
-	Writer Writer
-	// Bot gives the random stream of a computer's decision, by its seat and the number of moves made; nil draws one
-	// from the seat and that number alone.
-	Bot func(seat game.Seat, move int) *rand.Rand
-	// Think asks a computer on a seat about the decision that it owed when so many moves had been made, for a game that is not
-	// in the catalogue, as those of tests are; nil asks the catalogue's.
-	Think func(seat game.Seat, n int, q bots.Question) func(context.Context) bots.Thought[string]
-	// Study is what computers work out in the background for matches of this kind; nil for nothing. Whoever outlives the
-	// match keeps it for the next.
-	Study bots.Study
-	// Notes are those of a record that is resumed.
-	Notes []record.Note
-	// Resumed tells that the match was under way: then nothing of what happened is shown again.
-	Resumed bool
-	// Menu is the way out; Rematch starts again with the same players, with the other seat starting when swap is set;
-	// Settings and Rules open those pages, the rules at the paragraph that answers a ruling. A nil Rematch, Settings or Rules leaves its button out.
-	Menu     func() stage.Scene
-	Rematch  func(swap bool) stage.Scene
-	Settings func() stage.Scene
-	Rules    func(ruling string) stage.Scene
-}
-
-// stream is the random stream of a decision.
-func (d *Desk) stream(seat game.Seat, move int) *rand.Rand {
-	if d.Bot != nil {
-		return d.Bot(seat, move)
+// New is the table for the match of a desk; nothing is on it before Begin.
+func New(st *stage.Stage, d Desk, skin *Skin) *Table {
+	t := &Table{Stage: st, Desk: d, Skin: skin, session: d.Session, asked: NoSeat, notes: slices.Clone(d.Notes)}
+	t.Seats = Seats{table: t, Cast: d.Session.Cast()}
+	t.Eyes = Eyes{table: t, holder: game.Table, lookedAt: -1}
+	t.Choice.table, t.Panel.table, t.Answer.table = t, t, t
+	t.hint.table, t.computers.table = t, t
+	for _, p := range t.Seats.Cast.Players {
+		t.Seats.Names = append(t.Seats.Names, p.Name)
 	}
-	return rand.New(rand.NewPCG(uint64(seat), uint64(move)))
+	if t.Seats.Cast.Number != nil {
+		t.seedText = strconv.FormatUint(*t.Seats.Cast.Number, 10)
+	}
+	t.Seats.asKept()
+	t.computers.game, _ = catalog.Find(d.Session.Game())
+	t.computers.decide = t.computers.ofCatalog
+	t.computers.reasons = d.Think
+	if t.computers.game.Name != "" {
+		t.computers.reasons = t.computers.ofCatalogAt
+	}
+	if t.Seats.Hosts.Len() == 1 {
+		t.Near = t.Seats.Hosts.First()
+	}
+	if t.Seats.Hosts.Len() == 1 && t.Seats.Persons != 0 {
+		t.Eyes.holder = t.Near
+	}
+	t.LogOpen = st.Metrics.W >= narrowLog*max(1, st.Metrics.TextScale)
+	return t
 }
 
-// Skin is how the parts look that every table has. A game chooses its colours once and never changes them.
-type Skin struct {
-	// Ground is what the table lies on, Bed what is heard under it. Pick is heard where something is picked, a tick where
-	// it is none.
-	Ground display.Design
-	Bed    sound.Bed
-	Pick   sound.Cue
-	// Bar is the top of the screen, BarEdge the line under it; Name is the game's name on it and Note what stands under
-	// it. Pill is the ground of the line that says whose turn it is, PillInk its words.
-	Bar, BarEdge, Name, Note, Pill, PillInk display.Colour
-	// Panel is the ground of what is asked, and what is said on it: Head asks, Body explains, Warn warns or refuses,
-	// Told answers a press that was not refused.
-	Panel, PanelEdge, Head, Body, Warn, Told display.Colour
-	// Log is the ground of the log; LogNew is its last sentence, LogOld the others.
-	Log, LogEdge, LogHead, LogOld, LogNew display.Colour
-	// Veil is laid over the board under a sheet; SheetHead, SheetText and SheetNote are written on the sheet.
-	Veil, Sheet, SheetEdge, SheetHead, SheetText, SheetNote display.Colour
-	// SignGround is what a seat's sign stands on; it outlines the sign on any ground.
-	SignGround display.Colour
-	// BadgeEdge is the edge of a badge.
-	BadgeEdge display.Colour
-	// RingEdge is the edge around the focus ring where the ring alone would not stand out; none where it is transparent.
-	RingEdge display.Colour
-	// Grey covers a card that is out of play.
-	Grey display.Colour
+// Begin puts the match on the table as its game describes it, and gives its first scene. The show is a *Show of the game's.
+func (t *Table) Begin(g Description, s shower) stage.Scene {
+	t.game, t.show = g, s
+	for _, n := range t.Desk.Notes {
+		if n.Kind == NoteSaw && n.Seat.Sits(len(t.Seats.Names)) {
+			t.Eyes.saw[n.Seat] = n.N
+		}
+	}
+	t.Eyes.heardUntil()
+	s.attach(t)
+	if t.Desk.Resumed {
+		t.old = t.session.Standing().Over
+		s.cut(t.Eyes.Sight(), t.session.Len())
+	} else {
+		s.cut(t.Eyes.Sight(), 0)
+		s.add(t.Eyes.Sight(), 0)
+	}
+	t.computers.noteBudgets()
+	t.refresh(false)
+	t.Choice.quietAt = -deafTicks
+	if !t.ended && (t.Stage.Settings.Hints || t.Seats.Persons != t.Seats.everybody()) {
+		t.computers.study.begin(t)
+	}
+	t.Rebuild()
+	return t.scene()
+}
+
+// Bed is what is heard under the game: the same for everybody and whatever happens.
+func (t *Table) Bed() sound.Bed { return t.Skin.Bed }
+
+// Opaque is true: every part of a match fills the screen.
+func (t *Table) Opaque() bool { return true }
+
+// Resumed has everything laid out anew: size, language or a setting may have changed. Whatever was on its way has come
+// to its place, since the way, or how it is gone, may be another one now.
+func (t *Table) Resumed() {
+	t.Eyes.uncover()
+	t.show.rest()
+	t.Rebuild()
+}
+
+// Rebuild works everything out again, so that the next frame is right even before the next tick.
+func (t *Table) Rebuild() {
+	t.moment = moment{}
+	t.prepare()
+	if t.LogOpen {
+		t.log.compose(t)
+	}
+	t.Stage.Redraw()
+}
+
+// Invalidate has everything worked out again before the next frame.
+func (t *Table) Invalidate() {
+	t.moment = moment{}
+	t.Stage.Redraw()
+}
+
+// Left drops what computers are thinking and writes down what each of two or more persons has seen.
+func (t *Table) Left() {
+	if t.passing {
+		t.passing = false
+		return
+	}
+	t.computers.thoughts.forget()
+	t.hint.request.end()
+	t.computers.study.end()
+	t.Stage.Private = false
+	if t.Seats.Hosts.Len() < 2 || t.ended {
+		return
+	}
+	for seat := range game.Seat(len(t.Seats.Names)) {
+		n := t.Eyes.saw[seat]
+		if seat == t.Eyes.holder {
+			n = t.session.Len()
+		}
+		if t.Seats.Persons.Has(seat) {
+			t.sawNote(seat, n)
+		}
+	}
+}
+
+// Say puts a message into words, and keeps them.
+func (t *Table) Say(key string, args ...game.Arg) string { return t.Words(game.Say(key, args...)) }
+
+// Words puts a line into words, and keeps them.
+func (t *Table) Words(l game.Line) string {
+	r := t.Reader()
+	return t.said.Get(r.Lang(), l, r.Say)
+}
+
+// Reader puts lines about this match into words.
+func (t *Table) Reader() words.Reader { return t.Stage.Reader(t.Seats.Names...) }
+
+// Asked is the seat that the screen asks: the first person of those who owe a decision, else the first of them, else
+// NoSeat.
+func (t *Table) Asked() game.Seat { return t.asked }
+
+// ToAct are the seats that owe a decision.
+func (t *Table) ToAct() game.Seats { return t.toAct }
+
+// Ended tells that the match is over, be it shown or not.
+func (t *Table) Ended() bool { return t.ended }
+
+// Busy tells whether something is being shown that must be waited for or skipped. What others do while a person is
+// asked is not: the person may answer through it.
+func (t *Table) Busy() bool { return t.show.Busy() && !t.aside }
+
+// Paused tells whether computers that play alone are held.
+func (t *Table) Paused() bool { return t.paused }
+
+// sawNote tells the record how much a seat has seen, for the recap after a break.
+func (t *Table) sawNote(seat game.Seat, n int) {
+	t.note(record.Note{Kind: NoteSaw, Seat: seat, N: n})
+}
+
+// note keeps a note with the match.
+func (t *Table) note(n record.Note) {
+	t.notes = append(t.notes, n)
+	if t.Desk.Writer != nil {
+		t.Desk.Writer.Note(n)
+	}
+}
+
+// Shown is the part of the match whose scene has the screen.
+func (t *Table) Shown() Part { return t.shown }
+
+// scene is a new scene for the part of the match that is on the screen.
+func (t *Table) scene() stage.Scene {
+	t.shown = t.game.Part()
+	if t.game.Opened != nil {
+		t.game.Opened(t.shown)
+	}
+	if t.shown == Scoring {
+		return newScore(t)
+	}
+	return &Scene{t}
+}
+
+// Scene is that of a part in which the match is played or revealed.
+type Scene struct{ *Table }
+
+// Draw shows what the game draws.
+func (s *Scene) Draw(l *display.List) { s.game.Draw(s.shown, l) }
+
+// Title is the game's.
+func (t *Table) Title() string { return t.game.Title() }
+
+// passOn puts the scene of the next part in the place of the present one.
+func (t *Table) passOn() stage.Change {
+	t.prepare()
+	if t.LogOpen {
+		t.log.compose(t)
+	}
+	t.passing = true
+	return stage.Replace(t.scene())
 }

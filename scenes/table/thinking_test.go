@@ -47,12 +47,12 @@ func TestWhoLeavesTheTableEndsWhatIsThoughtThere(t *testing.T) {
 
 func TestAPersonWhoPlaysAgainEndsWhatTheComputerThinks(t *testing.T) {
 	b := sit(t, "pe")
-	b.table.Reseat(0, true, game.Easy)
+	b.table.table.Reseat(0, true, game.Easy)
 	b.Wait(3)
 	if len(b.asked) != 2 {
 		t.Fatalf("%v think", b.asked)
 	}
-	b.table.Reseat(0, false, 0)
+	b.table.table.Reseat(0, false, 0)
 	if got := b.stopped(1); !slices.Equal(got, []game.Seat{0}) {
 		t.Errorf("%v were told to stop", got)
 	}
@@ -79,10 +79,10 @@ func TestPersonsAloneStudyNothing(t *testing.T) {
 	b.Stage.Settings.Hints = false
 	b.play("pp", nil)
 	b.Wait(10)
-	if len(study.begun) > 0 || b.table.computers.study.stop != nil {
+	if len(study.begun) > 0 || b.table.table.computers.study.stop != nil {
 		t.Error("a study was begun that nobody will ask")
 	}
-	b.table.Reseat(0, true, game.Expert)
+	b.table.table.Reseat(0, true, game.Expert)
 	<-study.begun
 	b.Stack.Close()
 	<-study.ended

@@ -37,8 +37,8 @@ func TestASeatThatIsNotAskedMaySubmit(t *testing.T) {
 	if !b.match.View(2).has.Has(2) {
 		t.Fatal("the seat could not pick")
 	}
-	if b.table.Asked() != 0 || b.table.Holder() != 0 || b.table.chosen() != 1 || b.table.Busy() {
-		t.Errorf("asked is %v, the screen with %v, chosen %d", b.table.Asked(), b.table.Holder(), b.table.chosen())
+	if b.table.table.Asked() != 0 || b.table.table.Eyes.Holder() != 0 || b.table.chosen() != 1 || b.table.table.Busy() {
+		t.Errorf("asked is %v, the screen with %v, chosen %d", b.table.table.Asked(), b.table.table.Eyes.Holder(), b.table.chosen())
 	}
 }
 
@@ -50,7 +50,7 @@ func TestThePressThatIsInTimeDoesNotSkipWhatItBringsAbout(t *testing.T) {
 	b.Wait(60)
 	b.table.buzz = 0
 	b.Tick(input.Frame{X: -1, Y: -1, Just: input.Actions(0).With(input.Draw), AnyPress: true})
-	if b.match.Len() != 2 || !b.table.Busy() {
-		t.Errorf("%d moves, shown: %v", b.match.Len(), b.table.Busy())
+	if b.match.Len() != 2 || !b.table.table.Busy() {
+		t.Errorf("%d moves, shown: %v", b.match.Len(), b.table.table.Busy())
 	}
 }

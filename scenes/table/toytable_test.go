@@ -15,7 +15,7 @@ import (
 
 // toyTable is the toy on the screen.
 type toyTable struct {
-	Controller
+	table  *Table
 	match  *toyMatch
 	show   Show[toyView, toyEvent]
 	sealed bool
@@ -32,18 +32,13 @@ type toyTable struct {
 	reading bool
 }
 
-const (
-	toyAtTable Part = iota
-	toyAtEnd
-)
-
+// Part is another one at the end; the toy counts no points.
 func (t *toyTable) Part() Part {
-	if t.Ended() && !t.show.Busy() {
-		return toyAtEnd
+	if t.table.Ended() && !t.show.Busy() {
+		return Revealing
 	}
-	return toyAtTable
+	return Playing
 }
-func (t *toyTable) Scene(Part) stage.Scene { return &toyScene{t} }
 func (t *toyTable) AtOnce(in *input.Frame) string {
 	if t.page != nil && slices.Contains(in.Runes, 'p') {
 		return "page"
@@ -74,7 +69,7 @@ func (t *toyTable) Refresh(same bool) {
 	}
 }
 func (t *toyTable) Paths(add func(move string, path ...Pick)) {
-	for _, move := range t.match.MoveTexts(t.Asked()) {
+	for _, move := range t.match.MoveTexts(t.table.Asked()) {
 		add(move, strings.Replace(move, "pick ", "card:", 1), "pick")
 	}
 }
@@ -82,7 +77,7 @@ func (t *toyTable) Refused([]Pick, Pick) string { return "" }
 
 // chosen is the number picked, 0 for none.
 func (t *toyTable) chosen() int {
-	for _, pick := range t.Made() {
+	for _, pick := range t.table.Choice.Made() {
 		return int(pick[len("card:")] - '0')
 	}
 	return 0
@@ -93,16 +88,18 @@ func (t *toyTable) Changed() bool {
 	t.shown = now
 	return now != was
 }
-func (t *toyTable) Lay()          { t.frame.LayFrame(FrameOptions{LogOpen: t.LogOpen}, t.Stage.Metrics) }
+func (t *toyTable) Lay() {
+	t.frame.LayFrame(FrameOptions{LogOpen: t.table.LogOpen}, t.table.Stage.Metrics)
+}
 func (t *toyTable) Frame() *Frame { return &t.frame }
 func (t *toyTable) WhatNow() *Ask {
 	t.q = Ask{}
 	switch {
-	case t.AskCommon(&t.q, "toy.over"):
-	case t.Busy():
-		t.AskGate(&t.q)
-	case !t.Mine():
-		t.AskWatching(&t.q)
+	case t.table.Panel.AskCommon(&t.q, "toy.over"):
+	case t.table.Busy():
+		t.table.Panel.AskGate(&t.q)
+	case !t.table.Eyes.Mine():
+		t.table.Panel.AskWatching(&t.q)
 	default:
 		t.q.Lead = true
 		t.q.Primary = Button{ID: "pick", Label: "Pick", Disabled: t.chosen() == 0, Why: "Choose first."}
@@ -125,7 +122,7 @@ func (t *toyTable) Chapter(int) string           { return "" }
 // describe is what the table is told of the toy.
 func (t *toyTable) describe() Description {
 	return Description{
-		Part: t.Part, Scene: t.Scene, Title: t.Title, Private: t.Private, News: t.News, Untouched: t.Untouched,
+		Part: t.Part, Draw: t.Draw, Title: t.Title, Private: t.Private, News: t.News, Untouched: t.Untouched,
 		Explained: t.Explained, Chapter: t.Chapter, Sealed: t.Sealed, Tick: t.Tick,
 		Refresh: t.Refresh, Changed: t.Changed, Lay: t.Lay, Frame: t.Frame, Follow: t.Follow,
 		WhatNow: t.WhatNow, Controls: t.Controls, Shortcut: t.Shortcut, Act: t.Act, Paths: t.Paths, Refused: t.Refused,
@@ -139,46 +136,42 @@ func (t *toyTable) Sealed() bool { return t.sealed }
 func (t *toyTable) Tick(in *input.Frame) {
 	t.ticks++
 	if in.Just.Has(input.Draw) && t.buzz != NoSeat {
-		if err := t.SubmitFor(t.buzz, "pick 3"); err != nil {
-			t.Refuse(err)
+		if err := t.table.SubmitFor(t.buzz, "pick 3"); err != nil {
+			t.table.Answer.Refuse(err)
 		}
 	}
 }
 
-func (t *toyTable) Stand(*toyView) {}
-func (t *toyTable) Captions(events []toyEvent, lines []game.Line) []game.Line {
-	return CaptionEach(events, lines, func(e *toyEvent) game.Line { return e.Say() })
-}
-func (t *toyTable) Together(a, b *toyEvent) bool                                  { return a.opened && b.opened }
-func (t *toyTable) Gate(*toyEvent) bool                                           { return false }
-func (t *toyTable) Journeys(_ *toyEvent, j []director.Journey) []director.Journey { return j }
-func (t *toyTable) Sweeps(_, _ *toyView) bool                                     { return false }
-func (t *toyTable) Turn(*toyEvent) int                                            { return -1 }
-func (t *toyTable) Age() bool                                                     { return false }
-func (t *toyTable) Hurried()                                                      {}
-func (t *toyTable) Accent(b *director.Beat, events []toyEvent)                    { b.Hold(t.Stage.Ticks(300)) }
-func (t *toyTable) Board(_ *toyView, buf []director.Sprite) ([]director.Sprite, Where) {
-	return buf, func(game.Place) (director.Pose, bool) { return director.Pose{}, false }
+// staging is how the toy's events are shown: what is shown at the end of a round in one beat.
+func (t *toyTable) staging() Staging[toyView, toyEvent] {
+	return Staging[toyView, toyEvent]{
+		Manner: func(e *toyEvent) *Manner {
+			if e.opened {
+				return &Manner{Group: 1, Hold: 300}
+			}
+			return &Manner{Hold: 300}
+		},
+		Caption: func(e *toyEvent) game.Line { return e.Say() },
+		Board: func(_ *toyView, buf []director.Sprite) ([]director.Sprite, Where) {
+			return buf, func(game.Place) (director.Pose, bool) { return director.Pose{}, false }
+		},
+	}
 }
 
-// toyScene is the only scene of the toy.
-type toyScene struct{ *toyTable }
-
-func (s *toyScene) Draw(l *display.List) {
-	b := s.Brush(l, &s.frame)
+// Draw draws every part alike.
+func (t *toyTable) Draw(_ Part, l *display.List) {
+	b := t.table.Brush(l, &t.frame)
 	b.Ground()
 	b.Panel()
-	b.Asked(s.frame.Text)
-	if s.Recapping() {
+	b.Asked(t.frame.Text)
+	if t.table.Eyes.Recapping() {
 		b.Recap()
 	}
-	b.Bar("toy", "", s.q.Status)
+	b.Bar("toy", "", t.q.Status)
 	b.Log()
 	b.Hot()
 }
 
 var (
-	_ Staging[toyView, toyEvent]                       = (*toyTable)(nil)
-	_ stage.Scene                                      = (*toyScene)(nil)
 	_ game.Rules[toyState, toyMove, toyView, toyEvent] = toy{}
 )

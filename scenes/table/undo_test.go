@@ -17,11 +17,11 @@ func TestOnlyWhatWasNotSubmittedIsTakenBack(t *testing.T) {
 		b.press("card:2")
 		said := len(b.Captions)
 		views := [2]toyView{b.match.View(0), b.match.View(1)}
-		if !b.table.Undoable() {
+		if !b.table.table.Choice.Undoable() {
 			t.Fatal("a card that is chosen cannot be put back")
 		}
 		undo()
-		if b.table.chosen() != 0 || b.table.Undoable() {
+		if b.table.chosen() != 0 || b.table.table.Choice.Undoable() {
 			t.Error("the card is still chosen")
 		}
 		if b.match.Len() != 0 || len(b.Captions) != said || !reflect.DeepEqual(views, [2]toyView{b.match.View(0), b.match.View(1)}) {
@@ -33,7 +33,7 @@ func TestOnlyWhatWasNotSubmittedIsTakenBack(t *testing.T) {
 	}
 	b.press("card:2")
 	b.press("pick")
-	if b.table.Undoable() || b.table.Back() {
+	if b.table.table.Choice.Undoable() || b.table.table.Back() {
 		t.Error("a move that was submitted can be taken back")
 	}
 	if _, ok := b.Hot("back"); ok || b.match.View(game.Table).has != game.SeatsOf(0) {

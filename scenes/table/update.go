@@ -11,116 +11,116 @@ import (
 )
 
 // Update takes a tick, and passes the screen on where the match has come to another part.
-func (c *Controller) Update(in *input.Frame) stage.Change {
-	change := c.tick(in)
-	if c.Busy() || !c.Mine() {
-		c.choice.quietAt = c.Stage.Tick
+func (t *Table) Update(in *input.Frame) stage.Change {
+	change := t.tick(in)
+	if t.Busy() || !t.Eyes.Mine() {
+		t.Choice.quietAt = t.Stage.Tick
 	}
-	c.Stage.Private = c.Shared() && c.Open()
-	if change == stage.Stay() && c.game.Part() != c.shown {
-		return c.passOn()
+	t.Stage.Private = t.Eyes.Shared() && t.Eyes.Open()
+	if change == stage.Stay() && t.game.Part() != t.shown {
+		return t.passOn()
 	}
 	return change
 }
 
-func (c *Controller) tick(in *input.Frame) stage.Change {
-	c.screen.update(c, in)
+func (t *Table) tick(in *input.Frame) stage.Change {
+	t.Eyes.update(in)
 	if in.PadLost {
-		return stage.Push(newPause(c, pausePadLost))
+		return stage.Push(newPause(t, pausePadLost))
 	}
-	if c.show.advance() {
-		c.Stage.Redraw()
+	if t.show.advance() {
+		t.Stage.Redraw()
 	}
-	if change, done := c.commands(in); done {
+	if change, done := t.commands(in); done {
 		return change
 	}
-	if c.Busy() {
-		return c.hurry(in)
+	if t.Busy() {
+		return t.hurry(in)
 	}
-	if change, moved := c.settle(); moved {
+	if change, moved := t.settle(); moved {
 		return change
 	}
-	c.updateHint(in)
-	if !c.show.Busy() {
-		c.think()
+	t.hint.update(in)
+	if !t.show.Busy() {
+		t.computers.think()
 	}
-	if c.Busy() {
-		return c.hurry(in)
+	if t.Busy() {
+		return t.hurry(in)
 	}
-	if c.game.Tick != nil && !c.Stage.Reading {
-		c.game.Tick(in)
-		if c.Busy() {
+	if t.game.Tick != nil && !t.Stage.Reading {
+		t.game.Tick(in)
+		if t.Busy() {
 			// The press that was in time must not skip what it brought about.
-			c.prepare()
+			t.prepare()
 			return stage.Stay()
 		}
 	}
-	c.prepare()
-	c.aimFocus()
-	frame := c.peekless(in)
-	frame.Keyboard = in.Keyboard && (c.Mine() || c.ask.Primary.ID != "")
-	c.log.steer(c, frame)
-	pressed := c.Page.Update(frame, c.Stage, c.controls)
-	c.enter(frame)
+	t.prepare()
+	t.Panel.aimFocus()
+	frame := t.peekless(in)
+	frame.Keyboard = in.Keyboard && (t.Eyes.Mine() || t.Panel.ask.Primary.ID != "")
+	t.log.steer(t, frame)
+	pressed := t.Page.Update(frame, t.Stage, t.controls)
+	t.Choice.enter(frame)
 	if pressed == "" {
-		pressed = c.game.Shortcut(frame)
+		pressed = t.game.Shortcut(frame)
 	}
 	if pressed == "" {
-		pressed = c.digit(frame)
+		pressed = t.Choice.digit(frame)
 	}
 	if pressed == "" && frame.Just.Has(input.Hint) {
 		pressed = hintID
 	}
-	c.game.Follow()
-	c.log.update(c, in)
-	return c.act(pressed)
+	t.game.Follow()
+	t.log.update(t, in)
+	return t.act(pressed)
 }
 
 // peekless is a tick's input without the key that looks at the own hand, where that key presses nothing. It is good until
 // the next call.
-func (c *Controller) peekless(in *input.Frame) *input.Frame {
-	c.input = *in
-	if c.screen.takesSpace(c) && in.Just.Has(input.Peek) {
-		c.input.Just = in.Just.Without(input.Peek).Without(input.Confirm)
+func (t *Table) peekless(in *input.Frame) *input.Frame {
+	t.input = *in
+	if t.Eyes.takesSpace() && in.Just.Has(input.Peek) {
+		t.input.Just = in.Just.Without(input.Peek).Without(input.Confirm)
 	}
-	return &c.input
+	return &t.input
 }
 
 // aimFocus gives the focus to what is asked for, once for each question: what the game names, or the primary button,
 // or what must be pressed before it.
-func (c *Controller) aimFocus() {
-	asking := c.question()
-	if asking == c.asking {
+func (p *Panel) aimFocus() {
+	asking := p.question()
+	if asking == p.asking {
 		return
 	}
-	c.asking = asking
-	c.prompt()
+	p.asking = asking
+	p.announce()
 	first := ""
-	if c.ask.Lead {
-		first, _ = c.aims()
+	if p.ask.Lead {
+		first, _ = p.table.Choice.aims()
 	}
-	if c.game.Focus != nil && first == "" {
-		first = c.game.Focus()
+	if p.table.game.Focus != nil && first == "" {
+		first = p.table.game.Focus()
 	}
 	switch {
 	case first != "":
-		c.Page.SetFocus(first)
-	case c.ask.Primary.Disabled && c.CanPeek() && !c.Open():
-		c.Page.SetFocus("peek")
-	case c.ask.Primary.Disabled && c.ask.Secondary.ID != "":
-		c.Page.SetFocus(c.ask.Secondary.ID)
+		p.table.Page.SetFocus(first)
+	case p.ask.Primary.Disabled && p.table.Eyes.CanPeek() && !p.table.Eyes.Open():
+		p.table.Page.SetFocus("peek")
+	case p.ask.Primary.Disabled && p.ask.Secondary.ID != "":
+		p.table.Page.SetFocus(p.ask.Secondary.ID)
 	default:
-		c.Page.SetFocus(c.ask.Primary.ID)
+		p.table.Page.SetFocus(p.ask.Primary.ID)
 	}
 }
 
 // question is what is asked now.
-func (c *Controller) question() question {
+func (p *Panel) question() question {
 	step := 0
-	if c.game.Layers.Step != nil {
-		step = c.game.Layers.Step()
+	if p.table.game.Layers.Step != nil {
+		step = p.table.game.Layers.Step()
 	}
-	return question{c.decision, c.screen.holder, c.screen.recap != nil, step, c.choice.text}
+	return question{p.table.decision, p.table.Eyes.holder, p.table.Eyes.recap != nil, step, p.table.Choice.text}
 }
 
 // question tells one question to a person from the next.
@@ -133,75 +133,75 @@ type question struct {
 }
 
 // hurry lets a press bring the show to its end: it does nothing else, unless it is on the bar or opens a page.
-func (c *Controller) hurry(in *input.Frame) stage.Change {
-	c.prepare()
-	onBar := (in.Pressed || in.Held || in.Released) && (c.game.Frame().Bar.Contains(in.X, in.Y) || c.onPage(in.X, in.Y))
+func (t *Table) hurry(in *input.Frame) stage.Change {
+	t.prepare()
+	onBar := (in.Pressed || in.Held || in.Released) && (t.game.Frame().Bar.Contains(in.X, in.Y) || t.onPage(in.X, in.Y))
 	if in.AnyPress && !onBar && !in.Just.Has(input.Peek) {
-		c.Skip()
-		c.prepare()
+		t.Skip()
+		t.prepare()
 	}
 	frame := *in
 	frame.Just, frame.Keyboard = 0, false
 	if !onBar {
 		frame.Pressed, frame.Released, frame.Held = false, false, false
 	}
-	pressed := c.Page.Update(&frame, c.Stage, c.controls)
-	c.game.Follow()
-	c.log.update(c, in)
+	pressed := t.Page.Update(&frame, t.Stage, t.controls)
+	t.game.Follow()
+	t.log.update(t, in)
 	switch pressed {
 	case "rules", "rule", "log", "mute", "menu":
-		return c.act(pressed)
+		return t.act(pressed)
 	}
-	if pressed != "" && c.page(pressed) != nil {
-		return c.act(pressed)
+	if pressed != "" && t.page(pressed) != nil {
+		return t.act(pressed)
 	}
 	return stage.Stay()
 }
 
 // Skip shows the rest at once, as far as the next thing that waits for a press.
-func (c *Controller) Skip() {
-	c.show.skip()
-	c.Stage.Redraw()
+func (t *Table) Skip() {
+	t.show.skip()
+	t.Stage.Redraw()
 }
 
 // commands are the table's keys that work at any moment; the program itself takes those for sound and language.
-func (c *Controller) commands(in *input.Frame) (stage.Change, bool) {
+func (t *Table) commands(in *input.Frame) (stage.Change, bool) {
 	switch {
 	case in.Just.Has(input.Cancel):
-		if c.why != "" {
-			c.Unanswer()
-			c.Stage.Redraw()
+		if t.Answer.text != "" {
+			t.Answer.Clear()
+			t.Stage.Redraw()
 			return stage.Stay(), true
 		}
-		if c.Back() {
+		if t.Back() {
 			return stage.Stay(), true
 		}
-		return c.act("menu"), true
+		return t.act("menu"), true
 	case in.Just.Has(input.Menu):
-		return c.act("menu"), true
+		return t.act("menu"), true
 	case in.Just.Has(input.Log):
-		return c.act("log"), true
+		return t.act("log"), true
 	}
-	if c.game.Layers.AtOnce != nil {
-		if id := c.game.Layers.AtOnce(c.peekless(in)); id != "" {
-			return c.act(id), true
+	if t.game.Layers.AtOnce != nil {
+		if id := t.game.Layers.AtOnce(t.peekless(in)); id != "" {
+			return t.act(id), true
 		}
 	}
 	return stage.Stay(), false
 }
 
 // page is the scene that an id puts over the table, nil for none.
-func (c *Controller) page(id string) stage.Scene {
-	if c.game.Layers.PageOf == nil {
+func (t *Table) page(id string) stage.Scene {
+	if t.game.Layers.PageOf == nil {
 		return nil
 	}
-	return c.game.Layers.PageOf(id)
+	return t.game.Layers.PageOf(id)
 }
 
 // onPage tells whether a point lies on a control that opens a page.
-func (c *Controller) onPage(x, y float64) bool {
-	for i := range c.controls {
-		if b := &c.controls[i]; b.Box.Contains(x, y) && c.page(b.ID) != nil {
+func (t *Table) onPage(x, y float64) bool {
+	for i := range t.controls {
+		if b := &t.controls[i]; b.Box.Contains(x, y) && t.page(b.ID) != nil {
 			return true
 		}
 	}
@@ -209,75 +209,75 @@ func (c *Controller) onPage(x, y float64) bool {
 }
 
 // Back undoes the player's own uncommitted step: it tells whether there was one.
-func (c *Controller) Back() bool {
-	if c.screen.recap != nil || c.Busy() || !c.undo() {
+func (t *Table) Back() bool {
+	if t.Eyes.recap != nil || t.Busy() || !t.Choice.undo() {
 		return false
 	}
-	c.Stage.Play(sound.Back)
-	c.Stage.Redraw()
+	t.Stage.Play(sound.Back)
+	t.Stage.Redraw()
 	return true
 }
 
 // settle hands the screen over where somebody else is asked in private.
-func (c *Controller) settle() (stage.Change, bool) {
-	if !c.Shared() || !c.Persons.Has(c.asked) || c.game.Part() != c.shown {
+func (t *Table) settle() (stage.Change, bool) {
+	if !t.Eyes.Shared() || !t.Seats.Persons.Has(t.asked) || t.game.Part() != t.shown {
 		return stage.Stay(), false
 	}
-	if !c.handed(c.asked) {
-		c.EverybodySaw()
+	if !t.Eyes.handed(t.asked) {
+		t.Eyes.EverybodySaw()
 		return stage.Stay(), false
 	}
-	if c.screen.holder == c.asked {
+	if t.Eyes.holder == t.asked {
 		return stage.Stay(), false
 	}
-	who := handover.Who{Name: c.Names[c.asked], Seat: c.asked}
-	return stage.Push(handover.New(c.Stage, who, lock{c, c.asked}, func() { c.screen.take(c, c.asked) })), true
+	who := handover.Who{Name: t.Seats.Names[t.asked], Seat: t.asked}
+	return stage.Push(handover.New(t.Stage, who, lock{t, t.asked}, func() { t.Eyes.take(t.asked) })), true
 }
 
 // act does what a press asks for: what every table has, else what the game makes of it.
-func (c *Controller) act(pressed string) stage.Change {
+func (t *Table) act(pressed string) stage.Change {
 	if pressed == "" {
 		return stage.Stay()
 	}
-	c.Invalidate()
-	if c.hint.told && pressed != logID {
-		c.Unanswer()
+	t.Invalidate()
+	if t.hint.shown && pressed != logID {
+		t.Answer.Clear()
 	}
-	if page := c.page(pressed); page != nil {
+	if page := t.page(pressed); page != nil {
 		return stage.Push(page)
 	}
 	kind, rest, _ := strings.Cut(pressed, ":")
 	switch kind {
 	case logID: // A press on what scrolls chooses nothing.
 	case "rules", "rule":
-		if c.Desk.Rules != nil {
-			return stage.Push(c.Desk.Rules(c.Rule()))
+		if t.Desk.Rules != nil {
+			return stage.Push(t.Desk.Rules(t.Answer.Rule()))
 		}
 	case "menu":
-		return stage.Push(newPause(c, pauseAsked))
+		return stage.Push(newPause(t, pauseAsked))
 	case "log":
-		c.LogOpen = !c.LogOpen
-		c.Resumed()
+		t.LogOpen = !t.LogOpen
+		t.Resumed()
 	case "mute":
-		c.Stage.Set(func(s *stage.Settings) { s.Mute = !s.Mute })
+		t.Stage.Set(func(s *stage.Settings) { s.Mute = !s.Mute })
 	case "recap":
-		c.screen.recap = nil
-		c.look()
+		t.Eyes.recap = nil
+		t.Eyes.look()
 	case "peek":
-		c.screen.toggle(c)
+		t.Eyes.toggle()
 	case hintID:
-		c.askHint()
+		t.hint.ask()
 	case "pause":
-		c.paused = !c.paused
+		t.paused = !t.paused
 	case "seats":
-		return stage.Push(newSeatsPage(c))
+		return stage.Push(newSeatsPage(t))
 	case "back":
-		c.Back()
+		t.Back()
 	case "continue":
-		c.Skip()
+		t.Skip()
 	default:
-		if !c.Choose(pressed) {
-			c.game.Act(kind, rest)
+		if !t.Choice.Choose(pressed) {
+			t.game.Act(kind, rest)
 		}
 	}
 	return stage.Stay()

@@ -13,7 +13,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/display/displaytest"
 	"safehouse/scenes/input"
-	"safehouse/scenes/table/tabletest"
+	"safehouse/scenes/stage/stagetest"
 )
 
 // explained is a bench with the reasons of a toy on its screen: a match of two rounds, in which persons sit on the seats
@@ -39,7 +39,7 @@ func asking(b *bench, kinds string) *whyPage {
 		{Kind: record.NoteThought, Seat: 1, N: 1, Text: "0"},
 	}, moves...)
 	b.advise(opinion())
-	page := newWhyPage(&b.table.Controller).(*whyPage)
+	page := newWhyPage(b.table.table).(*whyPage)
 	b.Enter(page)
 	return page
 }
@@ -89,7 +89,7 @@ func TestADecisionIsAskedAsItWas(t *testing.T) {
 		q    bots.Question
 	}
 	var got asked
-	b.table.computers.reasons = func(seat game.Seat, n int, q bots.Question) func(context.Context) bots.Thought[string] {
+	b.table.table.computers.reasons = func(seat game.Seat, n int, q bots.Question) func(context.Context) bots.Thought[string] {
 		got = asked{seat, n, q}
 		return func(context.Context) bots.Thought[string] { return opinion() }
 	}
@@ -115,7 +115,7 @@ func TestWhatTodaysComputerWouldNotDoIsCalledAnOlderEditions(t *testing.T) {
 	page := explained(b, "pe")
 	t1 := opinion()
 	t1.Move = "pick 1"
-	b.table.computers.reasons = func(game.Seat, int, bots.Question) func(context.Context) bots.Thought[string] {
+	b.table.table.computers.reasons = func(game.Seat, int, bots.Question) func(context.Context) bots.Thought[string] {
 		return func(context.Context) bots.Thought[string] { return t1 }
 	}
 	page.choose(0)
@@ -127,7 +127,7 @@ func TestWhatTodaysComputerWouldNotDoIsCalledAnOlderEditions(t *testing.T) {
 
 func TestEveryDecisionIsReachedByKeyPointerAndByTurning(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 800}, {1024, 640}} {
-		b := &bench{Room: tabletest.NewRoom(t, tabletest.NewSetter(t), words.English, size[0], size[1]), minds: map[game.Seat]chan string{}, ended: make(chan game.Seat, 9)}
+		b := &bench{Room: stagetest.NewRoom(t, stagetest.NewSetter(t), words.English, size[0], size[1]), minds: map[game.Seat]chan string{}, ended: make(chan game.Seat, 9)}
 		b.Stage.WaitForBots = false
 		page := explained(b, "epe")
 		if n := len(page.decisions); n != 4 || page.chosen != 3 {
@@ -214,10 +214,10 @@ func TestAMatchWithoutComputersHasNothingToExplain(t *testing.T) {
 }
 
 func TestNothingOfTheReasonsIsCut(t *testing.T) {
-	setter := tabletest.NewSetter(t)
-	for _, reader := range tabletest.Readers() {
+	setter := stagetest.NewSetter(t)
+	for _, reader := range stagetest.Readers() {
 		t.Run(fmt.Sprint(reader), func(t *testing.T) {
-			b := &bench{Room: tabletest.NewRoom(t, setter, reader.Lang, reader.W, reader.H), minds: map[game.Seat]chan string{}, ended: make(chan game.Seat, 99)}
+			b := &bench{Room: stagetest.NewRoom(t, setter, reader.Lang, reader.W, reader.H), minds: map[game.Seat]chan string{}, ended: make(chan game.Seat, 99)}
 			b.Stage.WaitForBots = false
 			reader.Sit(b.Stage)
 			page := explained(b, "peee")

@@ -34,11 +34,11 @@ func (s *whyPage) panels() (list, prose display.Rect) {
 
 // layList gives each line of the list a row: heads, what happened, and the decisions, which can be pressed.
 func (s *whyPage) layList() *ui.Sheet {
-	c := s.table
-	st := c.Stage
+	t := s.table
+	st := t.Stage
 	m := st.Metrics
 	if s.deeds == nil || s.spoken != st.Lang {
-		s.deeds, s.spoken = c.deeds(s.decisions), st.Lang
+		s.deeds, s.spoken = t.deeds(s.decisions), st.Lang
 	}
 	list, _ := s.panels()
 	all := &ui.Sheet{Panel: list}
@@ -60,8 +60,8 @@ func (s *whyPage) layList() *ui.Sheet {
 		}
 	}
 	if len(s.decisions) == 0 {
-		r, box := all.Add(ui.ParagraphHeight(st, list.W, c.Say("why.nobody"), display.Sans, ui.BodySize)+1, m.U(whyPart))
-		ui.Paragraph(&r.List, st, box, c.Say("why.nobody"), display.Sans, ui.BodySize, theme.TextColour, display.Left)
+		r, box := all.Add(ui.ParagraphHeight(st, list.W, t.Say("why.nobody"), display.Sans, ui.BodySize)+1, m.U(whyPart))
+		ui.Paragraph(&r.List, st, box, t.Say("why.nobody"), display.Sans, ui.BodySize, theme.TextColour, display.Left)
 	}
 	return all
 }
@@ -122,21 +122,21 @@ func (p *prose) head(text string) {
 
 // layReasons tells who decided, what it knew, what it weighed and what it feared.
 func (s *whyPage) layReasons() *ui.Sheet {
-	c := s.table
+	t := s.table
 	_, panel := s.panels()
 	p := prose{s, &ui.Sheet{Panel: panel}}
 	if s.chosen < 0 {
 		return p.sheet
 	}
 	d := &s.decisions[s.chosen]
-	p.words(c.Say("character.plays", game.SeatName(d.Seat), game.Word(c.character(d.Level).Name), game.Word(levelKeys[d.Level])), display.SansBold, HeadSize, theme.TextColour, 0)
+	p.words(t.Say("character.plays", game.SeatName(d.Seat), game.Word(t.Seats.character(d.Level).Name), game.Word(levelKeys[d.Level])), display.SansBold, HeadSize, theme.TextColour, 0)
 	p.words(s.textOf(s.chosen), display.Sans, ui.BodySize, theme.TextColour, whyRow)
 	thought, known := s.answers[s.chosen]
 	if !known {
-		p.words(c.Say("why.thinking"), display.Sans, ui.BodySize, theme.Secondary, whyPart)
+		p.words(t.Say("why.thinking"), display.Sans, ui.BodySize, theme.Secondary, whyPart)
 		return p.sheet
 	}
-	s.tell(&p, d, thought)
+	s.explain(&p, d, thought)
 	return p.sheet
 }
 
@@ -151,31 +151,31 @@ func (s *whyPage) textOf(decision int) string {
 	return ""
 }
 
-// tell adds the reasons.
-func (s *whyPage) tell(p *prose, d *record.Decision, t *bots.Thought[string]) {
-	c := s.table
-	reader := c.Reader()
-	if t.Move != d.Text {
-		p.words(c.Say("why.older", game.SeatName(d.Seat)), display.Sans, ui.BodySize, theme.Alert, whyPart)
+// explain adds the reasons.
+func (s *whyPage) explain(p *prose, d *record.Decision, thought *bots.Thought[string]) {
+	t := s.table
+	reader := t.Reader()
+	if thought.Move != d.Text {
+		p.words(t.Say("why.older", game.SeatName(d.Seat)), display.Sans, ui.BodySize, theme.Alert, whyPart)
 	}
 	if !s.beside() {
-		p.weighed(d, t) // Where there is room for little, what was done comes first.
+		p.weighed(d, thought) // Where there is room for little, what was done comes first.
 	}
-	if len(t.Knew) > 0 {
-		p.head(c.Say("why.knew"))
-		for _, l := range t.Knew {
+	if len(thought.Knew) > 0 {
+		p.head(t.Say("why.knew"))
+		for _, l := range thought.Knew {
 			p.words(reader.Say(l), display.Sans, ui.BodySize, theme.TextColour, whyRow)
 		}
 	}
 	if s.beside() {
-		p.weighed(d, t)
+		p.weighed(d, thought)
 	}
-	if t.Feared.Says != (game.Line{}) {
-		p.head(c.Say("why.feared"))
-		p.words(reader.Say(t.Feared.Says), display.Sans, ui.BodySize, theme.TextColour, whyRow)
+	if thought.Feared.Says != (game.Line{}) {
+		p.head(t.Say("why.feared"))
+		p.words(reader.Say(thought.Feared.Says), display.Sans, ui.BodySize, theme.TextColour, whyRow)
 	}
-	if t.Work > 1 {
-		p.words(c.Say("why.work", game.Number(t.Work)), display.Sans, SmallSize, theme.Secondary, whyPart)
+	if thought.Work > 1 {
+		p.words(t.Say("why.work", game.Number(thought.Work)), display.Sans, SmallSize, theme.Secondary, whyPart)
 	}
 }
 
@@ -183,28 +183,28 @@ func (s *whyPage) tell(p *prose, d *record.Decision, t *bots.Thought[string]) {
 var weighedKeys = [...]string{bots.Wins: "why.weighed.wins", bots.Points: "why.weighed.points", bots.Liking: "why.weighed.liking"}
 
 // weighed tells of all that was weighed, the best first, what of it was left out, and why the best was not taken.
-func (p *prose) weighed(d *record.Decision, t *bots.Thought[string]) {
-	c := p.s.table
-	if len(t.Options) < 2 {
-		p.words(c.Say("why.habit"), display.Sans, ui.BodySize, theme.Secondary, whyPart)
+func (p *prose) weighed(d *record.Decision, thought *bots.Thought[string]) {
+	t := p.s.table
+	if len(thought.Options) < 2 {
+		p.words(t.Say("why.habit"), display.Sans, ui.BodySize, theme.Secondary, whyPart)
 		return
 	}
-	p.head(c.Say(weighedKeys[t.Scale]))
-	options := slices.Clone(t.Options)
+	p.head(t.Say(weighedKeys[thought.Scale]))
+	options := slices.Clone(thought.Options)
 	slices.SortStableFunc(options, func(a, b bots.Weighed[string]) int { return cmp.Compare(b.Value, a.Value) })
 	for i := range options {
-		p.option(d, t, &options[i])
+		p.option(d, thought, &options[i])
 	}
-	if more := len(c.session.MoveTextsAt(d.Seat, d.Began)) - len(options); more > 0 && len(options) == bots.MostOptions {
-		p.words(c.Say("why.unlisted", game.Number(more)), display.Sans, SmallSize, theme.Secondary, whyRow)
+	if more := len(t.session.MoveTextsAt(d.Seat, d.Began)) - len(options); more > 0 && len(options) == bots.MostOptions {
+		p.words(t.Say("why.unlisted", game.Number(more)), display.Sans, SmallSize, theme.Secondary, whyRow)
 	}
 	made := slices.IndexFunc(options, func(o bots.Weighed[string]) bool { return o.Move == d.Text })
 	switch {
 	case made < 0:
-	case d.Level != game.Expert && options[0].Value-options[made].Value >= whyLapses[t.Scale]:
-		p.words(c.Say("why.lapse"), display.Sans, ui.BodySize, theme.TextColour, whyRow)
-	case d.Level == game.Expert && mixes(t, &options[made], &options[0]):
-		p.words(c.Say("why.mixed"), display.Sans, ui.BodySize, theme.TextColour, whyRow)
+	case d.Level != game.Expert && options[0].Value-options[made].Value >= whyLapses[thought.Scale]:
+		p.words(t.Say("why.lapse"), display.Sans, ui.BodySize, theme.TextColour, whyRow)
+	case d.Level == game.Expert && mixes(thought, &options[made], &options[0]):
+		p.words(t.Say("why.mixed"), display.Sans, ui.BodySize, theme.TextColour, whyRow)
 	}
 }
 
@@ -227,16 +227,16 @@ func mixes(t *bots.Thought[string], made, best *bots.Weighed[string]) bool {
 // option tells of one thing that was weighed: what it is and what it is worth, a bar for the worth, and the chance with
 // which it is played. The one that was made has a mark. Each line is a row of its own, so that no more is out of sight than
 // has no room.
-func (p *prose) option(d *record.Decision, t *bots.Thought[string], o *bots.Weighed[string]) {
-	c := p.s.table
-	st := c.Stage
+func (p *prose) option(d *record.Decision, thought *bots.Thought[string], o *bots.Weighed[string]) {
+	t := p.s.table
+	st := t.Stage
 	m := st.Metrics
 	made := o.Move == d.Text
 	font, bold := m.Font(display.Sans), m.Font(display.SansBold)
 	if made {
 		font = bold
 	}
-	size, figure, pad := m.Size(font, ui.BodySize), figureOf(c, t.Scale, o.Value), m.U(whyPad)
+	size, figure, pad := m.Size(font, ui.BodySize), figureOf(t, thought.Scale, o.Value), m.U(whyPad)
 	wide := p.sheet.Panel.W - 2*pad
 	mark, value := 0.0, 0.0
 	if made {
@@ -246,7 +246,7 @@ func (p *prose) option(d *record.Decision, t *bots.Thought[string], o *bots.Weig
 		value = st.Measure.Width(figure, bold, m.Size(bold, ui.BodySize)) + pad
 	}
 	line := st.Measure.LineHeight(font, size)
-	for i, text := range st.Measure.Wrap(c.Reader().Say(o.Says), font, size, wide-mark-value) {
+	for i, text := range st.Measure.Wrap(t.Reader().Say(o.Says), font, size, wide-mark-value) {
 		over, gap := 0.0, 0.0
 		if i == 0 {
 			over, gap = pad*0.6, m.U(whyRow)
@@ -268,13 +268,13 @@ func (p *prose) option(d *record.Decision, t *bots.Thought[string], o *bots.Weig
 	}
 	played := ""
 	switch {
-	case sure(t):
+	case sure(thought):
 	case o.Chance == 0:
-		played = c.Say("why.never")
+		played = t.Say("why.never")
 	default:
-		played = c.Say("why.chance", game.Percent(percent(o.Chance)))
+		played = t.Say("why.chance", game.Percent(percent(o.Chance)))
 	}
-	p.worth(share(t, o.Value), played, made)
+	p.worth(share(thought, o.Value), played, made)
 }
 
 // sure tells whether one move is always played: how often each is would tell nothing more.
@@ -284,12 +284,12 @@ func sure(t *bots.Thought[string]) bool {
 
 // worth adds the bar of an option, and how often it is played where there is a word for it.
 func (p *prose) worth(share float64, played string, made bool) {
-	c := p.s.table
-	m := c.Stage.Metrics
+	t := p.s.table
+	m := t.Stage.Metrics
 	pad, bar := m.U(whyPad), max(m.U(whyBarHigh), 6)
 	small := 0.0
 	if played != "" {
-		small = c.Stage.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, SmallSize))
+		small = t.Stage.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, SmallSize))
 	}
 	r, in := p.slab(pad+bar+small, 0, made)
 	_, in = in.CutTop(pad * 0.2)
@@ -304,7 +304,7 @@ func (p *prose) worth(share float64, played string, made bool) {
 	}
 	_, in = in.CutTop(pad * 0.2)
 	in.H = small
-	ui.Line(&r.List, c.Stage, in, played, display.Sans, SmallSize, theme.Secondary, display.Left)
+	ui.Line(&r.List, t.Stage, in, played, display.Sans, SmallSize, theme.Secondary, display.Left)
 }
 
 // slab is a row of an option, on its ground, that joins the one before where there is no gap; with an edge for what was made.
@@ -355,18 +355,18 @@ func percent(chance float64) int {
 }
 
 // figureOf is a value in words of its scale, empty for a liking, which has none.
-func figureOf(c *Controller, scale bots.Scale, value float64) string {
+func figureOf(t *Table, scale bots.Scale, value float64) string {
 	switch scale {
 	case bots.Wins:
-		return c.Say("why.win", game.Percent(percent(value)))
+		return t.Say("why.win", game.Percent(percent(value)))
 	case bots.Points:
 		switch n := halvesOf(value); {
 		case n < 0:
-			return c.Say("why.behind", game.Halves(-n))
+			return t.Say("why.behind", game.Halves(-n))
 		case n > 0:
-			return c.Say("why.ahead", game.Halves(n))
+			return t.Say("why.ahead", game.Halves(n))
 		}
-		return c.Say("why.even")
+		return t.Say("why.even")
 	}
 	return ""
 }

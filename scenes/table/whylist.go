@@ -16,9 +16,9 @@ type deed struct {
 }
 
 // decided are the decisions of computers that were decisions: with more than one move to choose from.
-func (c *Controller) decided() (all []record.Decision) {
-	for _, d := range record.Decisions(c.Cast.Players, c.session.Record(), c.notes) {
-		if len(c.session.MoveTextsAt(d.Seat, d.Began)) > 1 {
+func (t *Table) decided() (all []record.Decision) {
+	for _, d := range record.Decisions(t.Seats.Cast.Players, t.session.Record(), t.notes) {
+		if len(t.session.MoveTextsAt(d.Seat, d.Began)) > 1 {
 			all = append(all, d)
 		}
 	}
@@ -27,13 +27,13 @@ func (c *Controller) decided() (all []record.Decision) {
 
 // deeds lists all that happened in a match that is over, in the reader's language. A decision is told as its own seat was
 // told of it: there are no secrets any more.
-func (c *Controller) deeds(decisions []record.Decision) (all []deed) {
-	reader := c.Reader()
-	public := c.session.Story(game.Table)
+func (t *Table) deeds(decisions []record.Decision) (all []deed) {
+	reader := t.Reader()
+	public := t.session.Story(game.Table)
 	var own [game.MaxSeats][][]game.Line
 	chapter := ""
 	head := func(move int) {
-		if name := c.game.Chapter(move); name != chapter {
+		if name := t.game.Chapter(move); name != chapter {
 			chapter = name
 			all = append(all, deed{text: name, head: true, decision: -1})
 		}
@@ -43,14 +43,14 @@ func (c *Controller) deeds(decisions []record.Decision) (all []deed) {
 		if n := decisionAt(decisions, move); n >= 0 {
 			seat := decisions[n].Seat
 			if own[seat] == nil {
-				own[seat] = c.session.Story(seat)
+				own[seat] = t.session.Story(seat)
 			}
-			text := c.Say("why.decided", game.SeatName(seat))
+			text := t.Say("why.decided", game.SeatName(seat))
 			if said := own[seat][move]; len(said) > 0 {
 				text = reader.Say(said[0])
 			}
-			if c.game.Decided != nil {
-				if named := c.game.Decided(&decisions[n]); named != (game.Line{}) {
+			if t.game.Decided != nil {
+				if named := t.game.Decided(&decisions[n]); named != (game.Line{}) {
 					text = reader.Say(named)
 				}
 			}
@@ -60,7 +60,7 @@ func (c *Controller) deeds(decisions []record.Decision) (all []deed) {
 			}
 		}
 		for _, l := range lines {
-			if c.game.Opens != nil && c.game.Opens(l.Key) && move+1 < len(public) {
+			if t.game.Opens != nil && t.game.Opens(l.Key) && move+1 < len(public) {
 				head(move + 1)
 			}
 			all = append(all, deed{text: reader.Say(l), decision: -1})

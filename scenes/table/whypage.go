@@ -18,7 +18,7 @@ import (
 // beside them, or where there is no room in their place, the reasons of the one chosen. It is for a match that is over
 // only: it opens all secrets.
 type whyPage struct {
-	table     *Controller
+	table     *Table
 	page      ui.Page
 	decisions []record.Decision
 	deeds     []deed
@@ -33,7 +33,7 @@ type whyPage struct {
 
 	scroll, prose ui.Scroll
 	laid          ui.Memo[whyKey, *ui.Sheet]
-	told          ui.Memo[whyKey, *ui.Sheet]
+	laidReasons   ui.Memo[whyKey, *ui.Sheet]
 	listed        ui.Memo[whyScrolled, []ui.Control]
 }
 
@@ -50,13 +50,13 @@ type whyScrolled struct {
 }
 
 // newWhyPage opens with the last decision: what is asked about most is how it ended.
-func newWhyPage(c *Controller) stage.Scene {
-	s := &whyPage{table: c, decisions: c.decided(), answers: map[int]*bots.Thought[string]{}, chosen: -1}
+func newWhyPage(t *Table) stage.Scene {
+	s := &whyPage{table: t, decisions: t.decided(), answers: map[int]*bots.Thought[string]{}, chosen: -1}
 	s.page.SetFocus("why.done")
 	if len(s.decisions) > 0 {
 		s.choose(len(s.decisions) - 1)
 		s.page.SetFocus(s.idOf(s.chosen))
-		s.sheet().Show(c.Stage, &s.scroll, s.idOf(s.chosen))
+		s.sheet().Show(t.Stage, &s.scroll, s.idOf(s.chosen))
 	}
 	return s
 }
@@ -73,24 +73,24 @@ func (s *whyPage) choose(n int) {
 	s.chosen, s.prose = n, ui.Scroll{}
 	s.thinking.end()
 	if _, known := s.answers[n]; !known {
-		s.thinking.begin(s.table.rethink(&s.decisions[n]))
+		s.thinking.begin(s.table.computers.rethink(&s.decisions[n]))
 	}
 	s.table.Stage.Redraw()
 }
 
 // Update chooses what is explained.
 func (s *whyPage) Update(in *input.Frame) stage.Change {
-	c := s.table
-	if thought, ok := s.thinking.take(c.Stage.WaitForBots); ok {
+	t := s.table
+	if thought, ok := s.thinking.take(t.Stage.WaitForBots); ok {
 		s.answers[s.chosen] = &thought
-		c.Stage.Redraw()
+		t.Stage.Redraw()
 	}
 	before := s.page.Focused()
 	frame := *in
 	if s.scrolled(in) || s.jumped(in) {
 		frame.Just &^= whyKeys
 	}
-	pressed := s.page.Update(&frame, c.Stage, s.controls())
+	pressed := s.page.Update(&frame, t.Stage, s.controls())
 	s.follow(in, before)
 	if n, ok := ui.Taken(pressed, "why"); ok {
 		if i, err := strconv.Atoi(n); err == nil {
@@ -101,7 +101,7 @@ func (s *whyPage) Update(in *input.Frame) stage.Change {
 	switch {
 	case pressed == "why.done" || in.Just.Has(input.Cancel):
 		if pressed == "" {
-			c.Stage.Play(sound.Back)
+			t.Stage.Play(sound.Back)
 		}
 		if s.key().reading {
 			s.read(false)
@@ -113,7 +113,7 @@ func (s *whyPage) Update(in *input.Frame) stage.Change {
 	case pressed == "why.after":
 		s.turn(1)
 	case pressed == "language":
-		c.Stage.Speak(c.Stage.OtherLang())
+		t.Stage.Speak(t.Stage.OtherLang())
 	}
 	return stage.Stay()
 }
@@ -153,9 +153,9 @@ func (s *whyPage) turn(by int) {
 // they have more than one.
 func (s *whyPage) follow(in *input.Frame, before string) {
 	st, list, prose := s.table.Stage, *in, *in
-	told := s.reasons()
+	reasons := s.reasons()
 	pages := input.Actions(0).With(input.PageUp).With(input.PageDown)
-	if told.Height() > told.Panel.H {
+	if reasons.Height() > reasons.Panel.H {
 		list.Just &^= pages
 		list.Scroll = 0
 	} else {
@@ -166,7 +166,7 @@ func (s *whyPage) follow(in *input.Frame, before string) {
 		s.sheet().Follow(&list, st, &s.scroll, s.page.Focused(), s.page.Focused() != before)
 	}
 	if s.beside() || s.reading {
-		s.prose.Update(&prose, st, told.Panel, told.Height(), false)
+		s.prose.Update(&prose, st, reasons.Panel, reasons.Height(), false)
 	}
 }
 
@@ -176,8 +176,8 @@ func (s *whyPage) scrolled(in *input.Frame) bool {
 	if !s.key().reading || in.Just&whyKeys == 0 {
 		return false
 	}
-	was, told := s.prose.Offset, s.reasons()
-	s.prose.Update(&input.Frame{X: -1, Y: -1, Just: in.Just & whyKeys}, s.table.Stage, told.Panel, told.Height(), true)
+	was, reasons := s.prose.Offset, s.reasons()
+	s.prose.Update(&input.Frame{X: -1, Y: -1, Just: in.Just & whyKeys}, s.table.Stage, reasons.Panel, reasons.Height(), true)
 	return s.prose.Offset != was
 }
 
@@ -209,7 +209,7 @@ func (s *whyPage) jumped(in *input.Frame) bool {
 }
 
 func (s *whyPage) sheet() *ui.Sheet   { return s.laid.Get(s.key(), s.layList) }
-func (s *whyPage) reasons() *ui.Sheet { return s.told.Get(s.key(), s.layReasons) }
+func (s *whyPage) reasons() *ui.Sheet { return s.laidReasons.Get(s.key(), s.layReasons) }
 
 func (s *whyPage) controls() []ui.Control {
 	return s.listed.Get(whyScrolled{s.key(), s.scroll.Offset}, func() []ui.Control {
@@ -249,22 +249,22 @@ func (s *whyPage) around() []ui.Control {
 
 // Draw shows the moves, and why the one chosen was made.
 func (s *whyPage) Draw(l *display.List) {
-	c := s.table
-	ui.Ground(l, c.Stage)
+	t := s.table
+	ui.Ground(l, t.Stage)
 	head := "why.head"
 	if !s.beside() && !s.key().reading {
 		head = "why.list"
 	}
-	ui.Heading(l, c.Stage, c.Say(head))
+	ui.Heading(l, t.Stage, t.Say(head))
 	cs := s.controls()
 	if s.key().reading || s.beside() && s.chosen >= 0 {
-		s.reasons().Draw(l, c.Stage, &s.prose)
+		s.reasons().Draw(l, t.Stage, &s.prose)
 	}
 	if !s.key().reading {
-		s.sheet().Draw(l, c.Stage, &s.scroll)
+		s.sheet().Draw(l, t.Stage, &s.scroll)
 		s.drawAimed(l, cs)
 	}
-	s.page.Draw(l, c.Stage, cs)
+	s.page.Draw(l, t.Stage, cs)
 	s.drawFoot(l)
 }
 

@@ -20,17 +20,17 @@ func (t *screen) WhatNow() *table.Ask {
 // put puts the question.
 func (t *screen) put(q *table.Ask) {
 	switch {
-	case t.AskCommon(q, "ask.topsecret.over"):
-	case t.Busy():
+	case t.table.Panel.AskCommon(q, "ask.topsecret.over"):
+	case t.table.Busy():
 		t.meanwhile(q)
 	case t.sheet:
 		q.Status, q.Head = t.statusOf(t.show.Now()), t.discardLabel()
-		q.Primary = table.Button{ID: "back", Label: t.Say("topsecret.discard.shut"), Key: t.Prompt(input.Cancel)}
-	case !t.Mine():
+		q.Primary = table.Button{ID: "back", Label: t.table.Say("topsecret.discard.shut"), Key: t.table.Prompt(input.Cancel)}
+	case !t.table.Eyes.Mine():
 		q.Status = t.statusOf(t.show.Now())
-		t.AskWatching(q)
+		t.table.Panel.AskWatching(q)
 	default:
-		q.Status = t.Say(askKeys[t.own.Phase], game.SeatName(t.Asked()))
+		q.Status = t.table.Say(askKeys[t.own.Phase], game.SeatName(t.table.Asked()))
 		switch t.own.Phase {
 		case topsecret.PhaseChoose:
 			t.askCard(q)
@@ -70,35 +70,35 @@ var someKeys = [...]string{
 func (t *screen) statusOf(p *picture) string {
 	switch n := p.ToAct.Len(); {
 	case p.Phase == topsecret.PhaseScored:
-		return t.Say(askKeys[p.Phase], game.Number(p.Game))
+		return t.table.Say(askKeys[p.Phase], game.Number(p.Game))
 	case n == 0 || !p.ToAct.First().Sits(p.Seats):
-		return t.Say(waitKeys[p.Phase])
+		return t.table.Say(waitKeys[p.Phase])
 	case n > 1 && someKeys[p.Phase] != "":
-		return t.Say(someKeys[p.Phase], game.Number(n))
+		return t.table.Say(someKeys[p.Phase], game.Number(n))
 	}
-	return t.Say(waitKeys[p.Phase], game.SeatName(p.ToAct.First()))
+	return t.table.Say(waitKeys[p.Phase], game.SeatName(p.ToAct.First()))
 }
 
 // meanwhile says what is going on while something is shown.
 func (t *screen) meanwhile(q *table.Ask) {
 	now, p := &t.shown, t.show.Now()
 	if line := t.show.Line(); line != (game.Line{}) {
-		q.Head = t.Words(line)
+		q.Head = t.table.Words(line)
 	}
-	going := t.Say(statusKeys[now.beat], game.Number(p.Turn))
+	going := t.table.Say(statusKeys[now.beat], game.Number(p.Turn))
 	switch {
 	case now.beat != noBeat:
 		q.Status = going
 	case p.ToAct == 0 && p.Turn > 0:
 		// All have answered, and what came of it is being told.
-		q.Status = t.Say("reveal.topsecret.told", game.Number(p.Turn))
+		q.Status = t.table.Say("reveal.topsecret.told", game.Number(p.Turn))
 	default:
 		q.Status = t.statusOf(p)
 	}
 	switch now.beat {
 	case theftBeat:
 		if now.trail.choosing {
-			q.Head = t.Say("wait.topsecret.steal", game.SeatName(now.trail.thief))
+			q.Head = t.table.Say("wait.topsecret.steal", game.SeatName(now.trail.thief))
 		}
 	case hushBeat, turnBeat, placeBeat:
 		q.Head = going
@@ -109,11 +109,11 @@ func (t *screen) meanwhile(q *table.Ask) {
 		}
 	case bombBeat, blastBeat:
 		if now.bombs != 0 {
-			q.Head, q.Body = t.Say("log.topsecret.exploded", game.Number(now.bombs.Len())), t.toll()
+			q.Head, q.Body = t.table.Say("log.topsecret.exploded", game.Number(now.bombs.Len())), t.toll()
 		}
 	}
-	if t.AskGate(q); q.Primary.ID != "" {
-		q.Status = t.Say("reveal.topsecret.gate")
+	if t.table.Panel.AskGate(q); q.Primary.ID != "" {
+		q.Status = t.table.Say("reveal.topsecret.gate")
 	}
 }
 
@@ -121,7 +121,7 @@ func (t *screen) meanwhile(q *table.Ask) {
 func (t *screen) forgotten() (lines []string) {
 	t.shown.slips.each(func(seat game.Seat, s *slip) {
 		if s.kind == forgotSlip {
-			lines = append(lines, t.Say("log.topsecret.forgot", game.Number(s.n), game.SeatName(seat)))
+			lines = append(lines, t.table.Say("log.topsecret.forgot", game.Number(s.n), game.SeatName(seat)))
 		}
 	})
 	return lines
@@ -138,49 +138,49 @@ func (t *screen) toll() string {
 		}
 	})
 	if destroyed > 0 {
-		lines = append(lines, t.Say("reveal.topsecret.destroyed", game.Number(destroyed)))
+		lines = append(lines, t.table.Say("reveal.topsecret.destroyed", game.Number(destroyed)))
 	}
 	if spared > 0 {
-		lines = append(lines, t.Say("reveal.topsecret.protected", game.Number(spared)))
+		lines = append(lines, t.table.Say("reveal.topsecret.protected", game.Number(spared)))
 	}
 	return strings.Join(lines, "\n")
 }
 
 // askCard asks for the card of this turn, in secret. Before it is confirmed it says what the card may come to.
 func (t *screen) askCard(q *table.Ask) {
-	q.Head = t.Say("topsecret.choose.head")
-	q.Body = t.Say("topsecret.choose.about")
-	q.Primary = table.Button{ID: "play", Label: t.Say("topsecret.play"), Key: t.Prompt(input.Confirm)}
-	if !t.Open() {
-		q.Body = t.Say("table.peek.first")
+	q.Head = t.table.Say("topsecret.choose.head")
+	q.Body = t.table.Say("topsecret.choose.about")
+	q.Primary = table.Button{ID: "play", Label: t.table.Say("topsecret.play"), Key: t.table.Prompt(input.Confirm)}
+	if !t.table.Eyes.Open() {
+		q.Body = t.table.Say("table.peek.first")
 		q.Blocked = q.Body
-		t.LookFirst(&q.Primary)
+		t.table.Panel.LookFirst(&q.Primary)
 		return
 	}
 	q.Digits = handIDs[1+t.out():]
 	if t.own.Last() {
-		q.Body = t.Say("topsecret.choose.last")
+		q.Body = t.table.Say("topsecret.choose.last")
 	} else if w := t.waiting(); w != topsecret.NoKind {
-		q.Body = t.Say("topsecret.choose.waiting", t.own.Word(w))
+		q.Body = t.table.Say("topsecret.choose.waiting", t.own.Word(w))
 	}
 	k := t.kind()
 	if k == topsecret.NoKind {
-		q.Primary.Disabled, q.Primary.Why = true, t.Say("topsecret.choose.first")
+		q.Primary.Disabled, q.Primary.Why = true, t.table.Say("topsecret.choose.first")
 		return
 	}
-	q.Head = t.Say("topsecret.choose.card", t.own.Word(k))
+	q.Head = t.table.Say("topsecret.choose.card", t.own.Word(k))
 	q.Body, q.Warn = t.forecast(k, t.waiting())
 	q.Secondary = t.backButton()
 }
 
 // backButton lets go of what is chosen.
 func (t *screen) backButton() table.Button {
-	return table.Button{ID: "back", Label: t.Say("table.back"), Key: t.Prompt(input.Cancel)}
+	return table.Button{ID: "back", Label: t.table.Say("table.back"), Key: t.table.Prompt(input.Cancel)}
 }
 
 // waiting is the kind of the card that lies face up before the person asked; NoKind for none.
 func (t *screen) waiting() topsecret.Kind {
-	if p := &t.own.Players[t.Asked()]; p.UpCount > 0 {
+	if p := &t.own.Players[t.table.Asked()]; p.UpCount > 0 {
 		return p.Up[0].Card.Kind()
 	}
 	return topsecret.NoKind
@@ -189,29 +189,29 @@ func (t *screen) waiting() topsecret.Kind {
 // forecast says what a card comes to beside the one that waits, and warns of what is easily overlooked: it is said
 // before the card is played.
 func (t *screen) forecast(k, w topsecret.Kind) (body, warn string) {
-	about := t.Say(aboutKeys[k])
+	about := t.table.Say(aboutKeys[k])
 	switch {
 	case k == topsecret.Mole && w != topsecret.NoKind:
 		// A theft would force two cards that do not match to the ×1 (T31).
-		return about, t.Say("topsecret.warn.mole", t.own.Word(w))
+		return about, t.table.Say("topsecret.warn.mole", t.own.Word(w))
 	case k == topsecret.Assassin:
 		if t.own.Called {
-			about += "\n" + t.Say("topsecret.about.call", game.Number(t.own.Seconds))
+			about += "\n" + t.table.Say("topsecret.about.call", game.Number(t.own.Seconds))
 		}
 		if w.Document() {
 			// The own document burns (T21).
-			warn = t.Say("topsecret.warn.assassin", t.own.Word(w))
+			warn = t.table.Say("topsecret.warn.assassin", t.own.Word(w))
 		}
 		return about, warn
 	case k.Document():
 		return t.forecastDocument(k, w)
 	case k == topsecret.Mole:
 	case w.Document():
-		return t.Say("topsecret.about.guard", t.own.Word(w), t.pairPoints(w)), ""
+		return t.table.Say("topsecret.about.guard", t.own.Word(w), t.pairPoints(w)), ""
 	case w == topsecret.Agent:
-		return about, t.Say("topsecret.warn.agents")
+		return about, t.table.Say("topsecret.warn.agents")
 	case t.own.Last():
-		return about, t.Say("topsecret.warn.lastAgent")
+		return about, t.table.Say("topsecret.warn.lastAgent")
 	}
 	return about, ""
 }
@@ -221,16 +221,16 @@ func (t *screen) forecast(k, w topsecret.Kind) (body, warn string) {
 func (t *screen) forecastDocument(k, w topsecret.Kind) (body, warn string) {
 	switch {
 	case w == topsecret.Agent:
-		return t.Say("topsecret.about.joker", t.pairPoints(k)), t.Say("topsecret.warn.over")
+		return t.table.Say("topsecret.about.joker", t.pairPoints(k)), t.table.Say("topsecret.warn.over")
 	case w == k:
-		return t.Say("topsecret.about.twin", t.own.Word(k), t.pairPoints(k)), ""
+		return t.table.Say("topsecret.about.twin", t.own.Word(k), t.pairPoints(k)), ""
 	case w != topsecret.NoKind:
 		sum := t.own.Value(k) + t.own.Value(w)
-		return t.Say("topsecret.about.odd", t.own.Word(w), game.Number(sum)), t.Say("topsecret.warn.odd")
+		return t.table.Say("topsecret.about.odd", t.own.Word(w), game.Number(sum)), t.table.Say("topsecret.warn.odd")
 	case t.own.Last():
-		return t.Say("topsecret.about.lastDocument", game.Number(t.own.Value(k))), ""
+		return t.table.Say("topsecret.about.lastDocument", game.Number(t.own.Value(k))), ""
 	}
-	return t.Say("topsecret.about.document", game.Number(t.own.Value(k)), t.pairPoints(k)), ""
+	return t.table.Say("topsecret.about.document", game.Number(t.own.Value(k)), t.pairPoints(k)), ""
 }
 
 // pairPoints is what a pair with a document of that kind comes to: four times its value (T17, T18).
@@ -238,36 +238,36 @@ func (t *screen) pairPoints(k topsecret.Kind) game.Arg { return game.Number(4 * 
 
 // askCall asks for «Boum!»: one person presses the button, several have a key each on their boards.
 func (t *screen) askCall(q *table.Ask) {
-	q.Head = t.Say("topsecret.call.head")
-	if t.Alone() {
-		q.Body = t.Say("topsecret.call.about", game.Number(topsecret.Fine))
-		q.Primary = table.Button{ID: "call", Label: t.Say("topsecret.call"), Key: t.Prompt(input.Confirm), Loud: true}
+	q.Head = t.table.Say("topsecret.call.head")
+	if t.table.Eyes.Alone() {
+		q.Body = t.table.Say("topsecret.call.about", game.Number(topsecret.Fine))
+		q.Primary = table.Button{ID: "call", Label: t.table.Say("topsecret.call"), Key: t.table.Prompt(input.Confirm), Loud: true}
 		return
 	}
 	if n := t.plates().Len(); n > 1 {
-		q.Status = t.Say(someKeys[topsecret.PhaseCall], game.Number(n))
+		q.Status = t.table.Say(someKeys[topsecret.PhaseCall], game.Number(n))
 	}
-	q.Body = t.Say("topsecret.call.keys", game.Number(topsecret.Fine))
+	q.Body = t.table.Say("topsecret.call.keys", game.Number(topsecret.Fine))
 }
 
 // askSteal asks, openly, what a mole takes.
 func (t *screen) askSteal(q *table.Ask) {
 	q.Digits = stealIDs[:t.own.Seats]
-	q.Head = t.Say("topsecret.steal.head")
-	q.Body = t.Say("topsecret.steal.about")
-	q.Primary = table.Button{ID: "steal", Label: t.Say("topsecret.steal"), Key: t.Prompt(input.Confirm)}
+	q.Head = t.table.Say("topsecret.steal.head")
+	q.Body = t.table.Say("topsecret.steal.about")
+	q.Primary = table.Button{ID: "steal", Label: t.table.Say("topsecret.steal"), Key: t.table.Prompt(input.Confirm)}
 	from := t.target()
 	if from == table.NoSeat {
-		q.Primary.Disabled, q.Primary.Why = true, t.Say("topsecret.steal.first")
+		q.Primary.Disabled, q.Primary.Why = true, t.table.Say("topsecret.steal.first")
 		return
 	}
 	loot := t.lootKind(from)
-	q.Head = t.Say("topsecret.steal.card", t.own.Word(loot), game.SeatName(from))
+	q.Head = t.table.Say("topsecret.steal.card", t.own.Word(loot), game.SeatName(from))
 	q.Secondary = t.backButton()
 	switch w := t.waiting(); {
 	case w == topsecret.NoKind:
-		q.Body = t.Say("topsecret.steal.alone")
-		if t.Alone() {
+		q.Body = t.table.Say("topsecret.steal.alone")
+		if t.table.Eyes.Alone() {
 			// The hand makes way for the boards, and what pairs with it is what decides. Where others look on, it is secret.
 			q.Body += "\n" + t.partners(loot)
 		}
@@ -276,9 +276,9 @@ func (t *screen) askSteal(q *table.Ask) {
 		if w == topsecret.Agent {
 			document = loot
 		}
-		q.Body = t.Say("topsecret.steal.pair", t.own.Word(w), t.pairPoints(document))
+		q.Body = t.table.Say("topsecret.steal.pair", t.own.Word(w), t.pairPoints(document))
 	default:
-		q.Body, q.Warn = "", t.Say("topsecret.steal.odd", t.own.Word(w))
+		q.Body, q.Warn = "", t.table.Say("topsecret.steal.odd", t.own.Word(w))
 	}
 }
 
@@ -286,22 +286,22 @@ func (t *screen) askSteal(q *table.Ask) {
 func (t *screen) askBank(q *table.Ask) {
 	w := t.waiting()
 	value := game.Number(t.own.Value(w))
-	q.Head = t.Say("topsecret.bank.head", value)
-	q.Primary = table.Button{ID: "bank", Label: t.Say("topsecret.bank", value), Key: t.Prompt(input.Draw)}
-	q.Secondary = table.Button{ID: "leave", Label: t.Say("topsecret.leave"), Key: t.Prompt(input.Stop)}
-	q.Body = t.Say("topsecret.bank.about", value) + "\n" + t.Say("topsecret.leave.about", t.pairPoints(w))
+	q.Head = t.table.Say("topsecret.bank.head", value)
+	q.Primary = table.Button{ID: "bank", Label: t.table.Say("topsecret.bank", value), Key: t.table.Prompt(input.Draw)}
+	q.Secondary = table.Button{ID: "leave", Label: t.table.Say("topsecret.leave"), Key: t.table.Prompt(input.Stop)}
+	q.Body = t.table.Say("topsecret.bank.about", value) + "\n" + t.table.Say("topsecret.leave.about", t.pairPoints(w))
 	if w == topsecret.Agent {
-		q.Head = t.Say("topsecret.bank.headAgent")
-		q.Body = t.Say("topsecret.bank.agent") + "\n" + t.Say("topsecret.leave.agent")
+		q.Head = t.table.Say("topsecret.bank.headAgent")
+		q.Body = t.table.Say("topsecret.bank.agent") + "\n" + t.table.Say("topsecret.leave.agent")
 	}
-	if t.Open() {
+	if t.table.Eyes.Open() {
 		q.Body += "\n" + t.partners(w)
 	}
 }
 
 // partners says which cards of the own hand would make a pair with the one that waits.
 func (t *screen) partners(w topsecret.Kind) string {
-	p := &t.own.Players[t.Asked()]
+	p := &t.own.Players[t.table.Asked()]
 	var have []string
 	for k := topsecret.Document1; int(k) <= topsecret.Kinds; k++ {
 		if p.Hand[k] > 0 && pairs(w, k) {
@@ -309,9 +309,9 @@ func (t *screen) partners(w topsecret.Kind) string {
 		}
 	}
 	if len(have) == 0 {
-		return t.Say("topsecret.partners.none")
+		return t.table.Say("topsecret.partners.none")
 	}
-	return t.Say("topsecret.partners", game.Text(strings.Join(have, ", ")))
+	return t.table.Say("topsecret.partners", game.Text(strings.Join(have, ", ")))
 }
 
 // brief names the cards of a kind that a hand still holds, as short as can be: documents by their points. There are two
@@ -319,11 +319,11 @@ func (t *screen) partners(w topsecret.Kind) string {
 func (t *screen) brief(k topsecret.Kind, n int) string {
 	switch {
 	case !k.Document():
-		return t.Say(k.Key())
+		return t.table.Say(k.Key())
 	case n > 1:
-		return t.Say("topsecret.two", game.Number(t.own.Value(k)))
+		return t.table.Say("topsecret.two", game.Number(t.own.Value(k)))
 	}
-	return t.Say("topsecret.figure", game.Number(t.own.Value(k)))
+	return t.table.Say("topsecret.figure", game.Number(t.own.Value(k)))
 }
 
 // pairs tells whether two cards make a pair: equal documents, or a document and a special agent (T17 to T19).

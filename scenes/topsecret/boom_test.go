@@ -20,8 +20,8 @@ func TestTheWordOfAnExplosionCoversNoOtherWords(t *testing.T) {
 		r.Stage.Settings.TextScale = 200
 		r.open(newMatch(t, setupOf("peeeee", seed)), false)
 		rng := rand.New(rand.NewPCG(seed, 9))
-		for tick := 0; tick < 4000 && !r.screen.Ended() && seen < 60; tick++ {
-			if !r.screen.Busy() {
+		for tick := 0; tick < 4000 && !r.screen.table.Ended() && seen < 60; tick++ {
+			if !r.screen.table.Busy() {
 				r.answer(rng)
 			}
 			r.Wait(1)
@@ -39,7 +39,7 @@ func TestTheWordOfAnExplosionCoversNoOtherWords(t *testing.T) {
 			}
 			seen++
 			for _, it := range r.List.Items {
-				if it.Kind != display.Text || it.Text == r.screen.Say("reveal.topsecret.boom") {
+				if it.Kind != display.Text || it.Text == r.screen.table.Say("reveal.topsecret.boom") {
 					continue
 				}
 				box := it.Box

@@ -9,7 +9,6 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/table"
-	"safehouse/scenes/ui"
 )
 
 // history are the scores of a series after each of its games; the first entry is the nothing that all begin with.
@@ -73,13 +72,13 @@ type chart struct {
 }
 
 // part describes the chart: on a very wide screen it stands beside the count, else in its place.
-func (c *chart) part(s *Scoring) *table.Chart {
+func (c *chart) part(s *scoring) *table.Chart {
 	return &table.Chart{
-		Open: s.Say("score.topsecret.toChart"), Back: s.Say("score.topsecret.toCount"),
+		Open: s.table.Say("score.topsecret.toChart"), Back: s.table.Say("score.topsecret.toCount"),
 		Share: func(room display.Rect) (pages, chart display.Rect, together bool) {
 			pages, chart = room.CutLeft(room.W * countShare)
-			_, chart = chart.CutLeft(s.Stage.Metrics.U(table.Gap))
-			return pages, chart, room.W >= besideEms*s.Stage.Metrics.Size(display.Sans, table.BodySize)
+			_, chart = chart.CutLeft(s.table.Stage.Metrics.U(table.Gap))
+			return pages, chart, room.W >= besideEms*s.table.Stage.Metrics.Size(display.Sans, table.BodySize)
 		},
 		Lay: func(room display.Rect) {
 			if *c = (chart{}); !room.Empty() {
@@ -90,35 +89,33 @@ func (c *chart) part(s *Scoring) *table.Chart {
 			own := brush{Brush: *b, t: s.screen, v: &s.show.Now().View, lay: &s.frame}
 			s.drawChart(&own)
 		},
-		Controls: func(cs []ui.Control) []ui.Control { return cs },
-		Press:    func(string) {},
 	}
 }
 
 // composeChart lays the chart out.
-func (s *Scoring) composeChart(room display.Rect) {
-	m, v, c := s.Stage.Metrics, &s.show.Now().View, &s.chart
+func (s *scoring) composeChart(room display.Rect) {
+	m, v, c := s.table.Stage.Metrics, &s.show.Now().View, &s.chart
 	pad := m.U(18)
 	line := m.Size(display.Sans, table.SmallSize) * 1.3
 	c.plate = room
 	in := room.Inset(pad)
 	if room.H > line*titleLines {
 		c.title, in = in.CutTop(m.Size(display.GeometricBold, table.BodySize) * 1.3)
-		c.heading = s.Say("score.topsecret.chart", game.Text(s.Figure(topsecret.SeriesGoal)))
+		c.heading = s.table.Say("score.topsecret.chart", game.Text(s.score.Figure(topsecret.SeriesGoal)))
 	}
 	whole := in
-	c.upright.text, c.level.text = s.Say("score.topsecret.axis.points"), s.Say("score.topsecret.axis.games")
+	c.upright.text, c.level.text = s.table.Say("score.topsecret.axis.points"), s.table.Say("score.topsecret.axis.games")
 	shown := s.history
-	if !s.Done() && len(shown) > 1 {
+	if !s.score.Done() && len(shown) > 1 {
 		shown = shown[:len(shown)-1]
 	}
 	low, high, step := span(s.history)
 
 	left := 0.0
 	for n := low; n <= high; n += step {
-		left = max(left, s.Width(s.Figure(n), display.Sans, table.SmallSize)*widthSlack)
+		left = max(left, s.score.Width(s.score.Figure(n), display.Sans, table.SmallSize)*widthSlack)
 	}
-	left = max(left, s.Width(s.Figure(topsecret.SeriesGoal), display.SansBold, table.SmallSize)*widthSlack)
+	left = max(left, s.score.Width(s.score.Figure(topsecret.SeriesGoal), display.SansBold, table.SmallSize)*widthSlack)
 	c.upright.box, in = in.CutTop(line)
 	var foot display.Rect
 	foot, in = in.CutBottom(line * 1.2)
@@ -129,11 +126,11 @@ func (s *Scoring) composeChart(room display.Rect) {
 	c.plot.Y += line * 0.3
 	c.plot.H -= line * 0.6
 	names := 0.0
-	for _, name := range s.Names {
-		names = max(names, s.Width(name, display.Poster, table.SmallSize*posterGrows))
+	for _, name := range s.table.Seats.Names {
+		names = max(names, s.score.Width(name, display.Poster, table.SmallSize*posterGrows))
 	}
-	names = min(names*widthSlack+s.Width(s.Figure(-8888), display.Poster, endSize)+c.marker*1.4+2*pad, c.plot.W*endsShare)
-	far := s.Width(s.toGo(v, -8888), display.Sans, table.SmallSize) + pad
+	names = min(names*widthSlack+s.score.Width(s.score.Figure(-8888), display.Poster, endSize)+c.marker*1.4+2*pad, c.plot.W*endsShare)
+	far := s.score.Width(s.toGo(v, -8888), display.Sans, table.SmallSize) + pad
 	if v.Over || names+far > c.plot.W*endsShare {
 		far = 0
 	}
@@ -174,13 +171,13 @@ func span(h history) (low, high, step int) {
 }
 
 // composeAxes writes the numbers of the axes. One that would touch the goal's, or another, is left out.
-func (s *Scoring) composeAxes(low, high, step int, line float64, x func(int) float64, y func(int) float64) {
+func (s *scoring) composeAxes(low, high, step int, line float64, x func(int) float64, y func(int) float64) {
 	c := &s.chart
 	label := func(points int) tick {
 		at := y(points)
 		return tick{
 			box:  display.Rect{X: c.plate.X, Y: at - line/2, W: c.plot.X - c.plate.X - c.marker*0.4, H: line},
-			text: s.Figure(points), at: at, goal: points == topsecret.SeriesGoal,
+			text: s.score.Figure(points), at: at, goal: points == topsecret.SeriesGoal,
 		}
 	}
 	goal := label(topsecret.SeriesGoal)
@@ -193,8 +190,8 @@ func (s *Scoring) composeAxes(low, high, step int, line float64, x func(int) flo
 	}
 	last := math.Inf(-1)
 	for n := 1; n < len(s.history); n++ {
-		text := s.Figure(n)
-		w := max(s.Width(text, display.Sans, table.SmallSize)*widthSlack, c.marker)
+		text := s.score.Figure(n)
+		w := max(s.score.Width(text, display.Sans, table.SmallSize)*widthSlack, c.marker)
 		t := tick{box: display.Rect{X: x(n) - w/2, Y: c.level.box.Y, W: w, H: line}, text: text, at: x(n)}
 		if t.box.X >= last {
 			c.games = append(c.games, t)
@@ -204,7 +201,7 @@ func (s *Scoring) composeAxes(low, high, step int, line float64, x func(int) flo
 }
 
 // composeEnds puts a name at the end of each line, and apart where lines end close to each other.
-func (s *Scoring) composeEnds(room display.Rect, line, far float64, totals [game.MaxSeats]int) {
+func (s *scoring) composeEnds(room display.Rect, line, far float64, totals [game.MaxSeats]int) {
 	c, seats := &s.chart, s.show.Now().Seats
 	high := min(max(line*1.15, c.marker*1.2), room.H/float64(seats))
 	order := make([]game.Seat, 0, game.MaxSeats)
@@ -229,8 +226,8 @@ func (s *Scoring) composeEnds(room display.Rect, line, far float64, totals [game
 		e := end{seat: seat}
 		box := display.Rect{X: room.X, Y: tops[i], W: room.W, H: high}
 		e.chip, box = box.CutLeft(c.marker * 1.2)
-		e.total = s.Figure(totals[seat])
-		e.text, box = box.CutRight(s.Width(s.Figure(-8888), display.Poster, endSize))
+		e.total = s.score.Figure(totals[seat])
+		e.text, box = box.CutRight(s.score.Width(s.score.Figure(-8888), display.Poster, endSize))
 		if far > 0 {
 			e.far, box = box.CutRight(far)
 			e.left = s.toGo(&s.show.Now().View, totals[seat])
@@ -241,7 +238,7 @@ func (s *Scoring) composeEnds(room display.Rect, line, far float64, totals [game
 }
 
 // drawChart draws the chart that was laid out.
-func (s *Scoring) drawChart(b *brush) {
+func (s *scoring) drawChart(b *brush) {
 	c := &s.chart
 	b.L.Fill(c.plate, theme.CutPaper, 0).Shadow = b.M.U(4)
 	b.L.Border(c.plate, theme.CutInk, 0, max(2, b.M.U(3)))
@@ -258,7 +255,7 @@ func (s *Scoring) drawChart(b *brush) {
 }
 
 // drawAxes draws both axes with their names and numbers, and the line of the goal.
-func (s *Scoring) drawAxes(b *brush) {
+func (s *scoring) drawAxes(b *brush) {
 	c := &s.chart
 	thin := max(1, b.M.U(2))
 	b.Line(c.upright.box, c.upright.text, display.Sans, table.SmallSize, theme.CutSecondary, display.Left)
@@ -284,7 +281,7 @@ func (s *Scoring) drawAxes(b *brush) {
 }
 
 // drawLine draws a seat's line within an edge of ink, since some colours are pale on paper, and its shape at each game.
-func (s *Scoring) drawLine(b *brush, seat game.Seat) {
+func (s *scoring) drawLine(b *brush, seat game.Seat) {
 	c := &s.chart
 	points := c.lines[seat]
 	edge := c.stroke + max(2, b.M.U(4))
@@ -312,12 +309,12 @@ func around(p point, side float64) display.Rect {
 }
 
 // drawEnd names a line at its end.
-func (s *Scoring) drawEnd(b *brush, e *end) {
+func (s *scoring) drawEnd(b *brush, e *end) {
 	line := s.chart.lines[e.seat]
 	x, y := e.chip.Centre()
 	stroke(b.L, line[len(line)-1], point{x, y}, max(1, b.M.U(2)), theme.CutSecondary)
 	b.Chip(e.chip, e.seat)
-	b.Fit(e.name, s.Names[e.seat], display.Poster, table.SmallSize*posterGrows, theme.CutInk, display.Left)
+	b.Fit(e.name, s.table.Seats.Names[e.seat], display.Poster, table.SmallSize*posterGrows, theme.CutInk, display.Left)
 	if e.left != "" {
 		b.Fit(e.far, e.left, display.Sans, table.SmallSize, theme.CutSecondary, display.Right)
 	}

@@ -63,7 +63,7 @@ func (r *room) checkChart(want [][game.MaxSeats]int) {
 	for _, tick := range c.scores {
 		if tick.goal {
 			goal = tick.at
-			if tick.text != s.Figure(topsecret.SeriesGoal) {
+			if tick.text != s.score.Figure(topsecret.SeriesGoal) {
 				r.T.Errorf("the goal is called %q", tick.text)
 			}
 		}
@@ -89,7 +89,7 @@ func (r *room) checkChart(want [][game.MaxSeats]int) {
 			named[it.Text] = true
 		}
 	}
-	for _, text := range append([]string{s.Say("score.topsecret.axis.points"), s.Say("score.topsecret.axis.games")}, s.Names...) {
+	for _, text := range append([]string{s.table.Say("score.topsecret.axis.points"), s.table.Say("score.topsecret.axis.games")}, s.table.Seats.Names...) {
 		if !named[text] {
 			r.T.Errorf("the chart does not say %q", text)
 		}

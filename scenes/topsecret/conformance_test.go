@@ -6,6 +6,7 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/topsecret"
+	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/table/tabletest"
 )
 
@@ -24,7 +25,7 @@ func TestTheTableKeepsTheLawsOfAllTables(t *testing.T) {
 			of("ppp", 4), of("pppppp", 4, topsecret.OptionCalled, topsecret.OptionSeries, optionOdds), of("ppp", 1, topsecret.OptionCalled),
 		},
 		Computers: []tabletest.Company{of("eeeeee", 5), of("eee", 6, topsecret.OptionSeries)},
-		Open: func(r *tabletest.Room, d tabletest.Desk) *tabletest.Seated {
+		Open: func(r *stagetest.Room, d tabletest.Desk) *tabletest.Seated {
 			on := &room{Room: r}
 			on.open(d.Match.(*topsecret.Match), d.Resumed, d.Notes...)
 			return on.seated()

@@ -43,7 +43,7 @@ func (t *screen) Controls(cs []ui.Control) []ui.Control {
 	if t.sheet {
 		return cs
 	}
-	if !t.Busy() {
+	if !t.table.Busy() {
 		v := &t.show.Now().View
 		for seat := range game.Seat(v.Seats) {
 			cs = t.boardControls(cs, v, seat)
@@ -52,7 +52,7 @@ func (t *screen) Controls(cs []ui.Control) []ui.Control {
 		cs = append(cs, ui.Control{ID: "discard", Label: t.discardLabel(), Box: t.layout.Discard, Role: display.Button, Quiet: true})
 	}
 	if t.hasOdds() {
-		cs = append(cs, ui.Control{ID: "odds", Label: t.Say("topsecret.odds.tool"), Box: t.layout.Tool, Role: display.Toggle, Checked: t.oddsOpen})
+		cs = append(cs, ui.Control{ID: "odds", Label: t.table.Say("topsecret.odds.tool"), Box: t.layout.Tool, Role: display.Toggle, Checked: t.oddsOpen})
 	}
 	return cs
 }
@@ -65,7 +65,7 @@ func (t *screen) handControls(cs []ui.Control) []ui.Control {
 			rise := box.H * liftShare * t.lift[k]
 			box.Y, box.H = box.Y-rise, box.H+rise
 			cs = append(cs, ui.Control{
-				ID: handIDs[k], Label: t.groupLabel(k), Box: box, Role: display.CardRole, Quiet: true, Checked: t.Picked(handIDs[k]),
+				ID: handIDs[k], Label: t.groupLabel(k), Box: box, Role: display.CardRole, Quiet: true, Checked: t.table.Choice.Picked(handIDs[k]),
 			})
 		}
 	}
@@ -79,17 +79,17 @@ func (t *screen) boardControls(cs []ui.Control, v *topsecret.View, seat game.Sea
 	switch {
 	case t.plates().Has(seat):
 		return append(cs, ui.Control{
-			ID: callIDs[seat], Label: t.Say("topsecret.call.label", game.SeatName(seat)), Box: b.Box, Role: display.Button, Quiet: true,
+			ID: callIDs[seat], Label: t.table.Say("topsecret.call.label", game.SeatName(seat)), Box: b.Box, Role: display.Button, Quiet: true,
 		})
-	case t.Offered(stealIDs[seat]):
+	case t.table.Choice.Offered(stealIDs[seat]):
 		return append(cs, ui.Control{
-			ID: stealIDs[seat], Label: t.Say("topsecret.steal.card", v.Word(t.lootKind(seat)), game.SeatName(seat)), Box: b.Box,
-			Role: display.CardRole, Quiet: true, Checked: t.Picked(stealIDs[seat]),
+			ID: stealIDs[seat], Label: t.table.Say("topsecret.steal.card", v.Word(t.lootKind(seat)), game.SeatName(seat)), Box: b.Box,
+			Role: display.CardRole, Quiet: true, Checked: t.table.Choice.Picked(stealIDs[seat]),
 		})
 	}
 	low := b.Up[0]
 	if p.UpCount > 1 {
-		low.W = max(b.Up[1].X-low.X, min(low.W, t.Stage.Metrics.U(cardTarget)))
+		low.W = max(b.Up[1].X-low.X, min(low.W, t.table.Stage.Metrics.U(cardTarget)))
 	}
 	for i, at := range [partEnd]struct {
 		there bool
@@ -110,7 +110,7 @@ func (t *screen) boardControls(cs []ui.Control, v *topsecret.View, seat game.Sea
 		}
 		c := ui.Control{ID: partIDs[i][seat], Label: t.label(part(i), v, seat), Box: at.box, Role: at.role, Quiet: true}
 		if up := part(i) - lowPart; p.UpCount > 1 && up <= 1 {
-			c.Aloud = t.Say("voice.nth", game.Number(int(up)+1), game.Text(c.Label))
+			c.Aloud = t.table.Say("voice.nth", game.Number(int(up)+1), game.Text(c.Label))
 		}
 		cs = append(cs, c)
 	}
@@ -123,27 +123,27 @@ func (t *screen) label(part part, v *topsecret.View, seat game.Seat) string {
 	switch part {
 	case tabPart:
 		if seat == v.Marker {
-			return t.Say("topsecret.tab.first", who)
+			return t.table.Say("topsecret.tab.first", who)
 		}
-		return t.Say("topsecret.tab.label", who, game.Number(order(v, seat)))
+		return t.table.Say("topsecret.tab.label", who, game.Number(order(v, seat)))
 	case boardPart:
 		return t.boardLabel(v, seat)
 	case safePart:
-		return t.Say("topsecret.safe.label", who)
+		return t.table.Say("topsecret.safe.label", who)
 	case lowPart, highPart:
-		return t.Say("topsecret.up.label", who, v.Word(p.Up[part-lowPart].Card.Kind()))
+		return t.table.Say("topsecret.up.label", who, v.Word(p.Up[part-lowPart].Card.Kind()))
 	case pickPart:
 		switch k := p.Pick.Kind(); {
 		case p.Turned:
-			return t.Say("topsecret.pick.turned", who, v.Word(k))
+			return t.table.Say("topsecret.pick.turned", who, v.Word(k))
 		case k != topsecret.NoKind:
-			return t.Say("topsecret.pick.own", who, v.Word(k))
+			return t.table.Say("topsecret.pick.own", who, v.Word(k))
 		}
-		return t.Say("topsecret.pick.label", who)
+		return t.table.Say("topsecret.pick.label", who)
 	case singlesPart:
-		return t.Say("topsecret.singles.label", game.Number(p.SinglesCount), who)
+		return t.table.Say("topsecret.singles.label", game.Number(p.SinglesCount), who)
 	}
-	return t.Say("topsecret.pairs.label", game.Number(p.PairsCount), who)
+	return t.table.Say("topsecret.pairs.label", game.Number(p.PairsCount), who)
 }
 
 // about is all that there is to know about a part of a board: whose it is, and what may become of it.
@@ -151,21 +151,21 @@ func (t *screen) about(part part, v *topsecret.View, seat game.Seat) string {
 	p, more := &v.Players[seat], ""
 	switch part {
 	case tabPart:
-		more = t.Say("topsecret.tab.about")
+		more = t.table.Say("topsecret.tab.about")
 	case boardPart:
-		more = t.Persona(seat)
+		more = t.table.Seats.Persona(seat)
 	case safePart:
-		return t.Say("topsecret.safe.about", game.SeatName(seat))
+		return t.table.Say("topsecret.safe.about", game.SeatName(seat))
 	case lowPart, highPart:
 		k := p.Up[part-lowPart].Card.Kind()
-		more = t.Say("topsecret.up.about", game.Number(v.Value(k)), game.Number(4*v.Value(k)))
+		more = t.table.Say("topsecret.up.about", game.Number(v.Value(k)), game.Number(4*v.Value(k)))
 		if k == topsecret.Agent {
-			more = t.Say(aboutKeys[k])
+			more = t.table.Say(aboutKeys[k])
 		}
 	case pickPart:
-		more = t.Say("topsecret.pick.about")
+		more = t.table.Say("topsecret.pick.about")
 		if p.Turned {
-			more = t.Say(aboutKeys[p.Pick.Kind()])
+			more = t.table.Say(aboutKeys[p.Pick.Kind()])
 		}
 	case singlesPart:
 		more = t.pile(p, "topsecret.singles.about", p.SinglesCount, singlesPoints(v, p), t.singles(v, p))
@@ -187,18 +187,18 @@ var aboutKeys = [...]string{
 func (t *screen) pile(p *topsecret.Player, hidden string, count, points int, cards []string) string {
 	switch {
 	case p.PilesKnow != topsecret.Shown:
-		return t.Say(hidden)
+		return t.table.Say(hidden)
 	case count == 0:
-		return t.Say("topsecret.pile.empty")
+		return t.table.Say("topsecret.pile.empty")
 	}
-	return t.Say("topsecret.pile.cards", game.Number(points), game.Text(strings.Join(cards, ", ")))
+	return t.table.Say("topsecret.pile.cards", game.Number(points), game.Text(strings.Join(cards, ", ")))
 }
 
 // singles lists the cards at the left of the arrow by kind, pairs those at its right by what they are made of.
 func (t *screen) singles(v *topsecret.View, p *topsecret.Player) (all []string) {
 	for k := topsecret.Document1; int(k) <= topsecret.Kinds; k++ {
 		if n := p.Singles[k]; n > 0 {
-			all = append(all, t.Say("topsecret.times", game.Number(n), v.Word(k)))
+			all = append(all, t.table.Say("topsecret.times", game.Number(n), v.Word(k)))
 		}
 	}
 	return all
@@ -208,10 +208,10 @@ func (t *screen) pairs(v *topsecret.View, p *topsecret.Player) (all []string) {
 	for rank := range v.Values {
 		k := topsecret.Document1 + topsecret.Kind(rank)
 		if n := p.Pairs[rank]; n > 0 {
-			all = append(all, t.Say("topsecret.times", game.Number(2*n), v.Word(k)))
+			all = append(all, t.table.Say("topsecret.times", game.Number(2*n), v.Word(k)))
 		}
 		if n := p.JokerPairs[rank]; n > 0 {
-			all = append(all, t.Say("topsecret.joker", v.Word(k), game.Number(n)))
+			all = append(all, t.table.Say("topsecret.joker", v.Word(k), game.Number(n)))
 		}
 	}
 	return all
@@ -220,18 +220,18 @@ func (t *screen) pairs(v *topsecret.View, p *topsecret.Player) (all []string) {
 // boardLabel says how a player stands.
 func (t *screen) boardLabel(v *topsecret.View, seat game.Seat) string {
 	p := &v.Players[seat]
-	text := t.Say("topsecret.board.label", game.Number(inHand(p)), game.SeatName(seat))
+	text := t.table.Say("topsecret.board.label", game.Number(inHand(p)), game.SeatName(seat))
 	switch {
 	case p.Chosen:
-		text += " " + t.Say("topsecret.board.chosen")
+		text += " " + t.table.Say("topsecret.board.chosen")
 	case v.ToAct.Has(seat):
-		text += " " + t.Say("topsecret.board.choosing")
+		text += " " + t.table.Say("topsecret.board.choosing")
 	}
 	if p.Fines > 0 {
-		text += " " + t.Say("topsecret.board.fines", game.Number(p.Fines*topsecret.Fine))
+		text += " " + t.table.Say("topsecret.board.fines", game.Number(p.Fines*topsecret.Fine))
 	}
 	if v.Series {
-		text += " " + t.Say("topsecret.board.series", game.Number(p.Series))
+		text += " " + t.table.Say("topsecret.board.series", game.Number(p.Series))
 	}
 	return text
 }
@@ -243,11 +243,11 @@ func order(v *topsecret.View, seat game.Seat) int {
 
 // groupLabel names a group of the hand, discardLabel the cards out of the game.
 func (t *screen) groupLabel(k topsecret.Kind) string {
-	return t.Say("topsecret.times", game.Number(t.layout.held(k)), t.show.Now().Word(k))
+	return t.table.Say("topsecret.times", game.Number(t.layout.held(k)), t.show.Now().Word(k))
 }
 
 func (t *screen) discardLabel() string {
-	return t.Say("topsecret.discard", game.Number(t.show.Now().Discard.Sum()))
+	return t.table.Say("topsecret.discard", game.Number(t.show.Now().Discard.Sum()))
 }
 
 // Held says what the open hand holds, kind by kind, and what its holder has laid on the table face down.
@@ -259,47 +259,47 @@ func (t *screen) Held() []string {
 			all = append(all, t.groupLabel(k))
 		}
 	}
-	if p := &v.Players[t.Near]; p.Picked && p.Pick.Kind() != topsecret.NoKind {
-		all = append(all, t.label(pickPart, v, t.Near))
+	if p := &v.Players[t.table.Near]; p.Picked && p.Pick.Kind() != topsecret.NoKind {
+		all = append(all, t.label(pickPart, v, t.table.Near))
 	}
 	return all
 }
 
 // Follow brings cards up or down by a tick's share, and notes that the table is looked at.
 func (t *screen) Follow() {
-	t.clock.seen = t.Stage.Tick
+	t.clock.seen = t.table.Stage.Tick
 	t.shareSide()
 	for k, id := range handIDs {
 		goal := 0.0
-		if t.Offered(id) {
-			hover, focus, _ := t.Page.State(id)
+		if t.table.Choice.Offered(id) {
+			hover, focus, _ := t.table.Page.State(id)
 			switch {
-			case t.Picked(id):
+			case t.table.Choice.Picked(id):
 				goal = 1
 			case hover || focus:
 				goal = pointedLift
 			}
 		}
-		t.lift[k] = t.Lift(t.lift[k], goal, liftMS)
+		t.lift[k] = t.table.Lift(t.lift[k], goal, liftMS)
 	}
 }
 
 // shareSide keeps one of two things in sight where there is no room for both: the log, and what rivals still hold. What
 // was asked for last is shown.
 func (t *screen) shareSide() {
-	hidden, was := t.oddsShown() && t.LogHidden(), t.side
-	if was.known && t.LogOpen != was.log && (t.LogOpen && hidden || !t.LogOpen && was.hidden) {
-		t.LogOpen, t.oddsOpen, hidden = true, false, false
-		t.Stage.Redraw()
+	hidden, was := t.oddsShown() && t.table.LogHidden(), t.side
+	if was.known && t.table.LogOpen != was.log && (t.table.LogOpen && hidden || !t.table.LogOpen && was.hidden) {
+		t.table.LogOpen, t.oddsOpen, hidden = true, false, false
+		t.table.Stage.Redraw()
 	}
-	t.side = side{known: true, log: t.LogOpen, hidden: hidden}
+	t.side = side{known: true, log: t.table.LogOpen, hidden: hidden}
 }
 
 // side is what the last tick saw: whether the log was open, and whether it had no room.
 type side struct{ known, log, hidden bool }
 
 // hasOdds tells whether what rivals still hold may be shown in this match.
-func (t *screen) hasOdds() bool { return t.OddsAllowed() && showsOdds(t.Cast) }
+func (t *screen) hasOdds() bool { return t.table.OddsAllowed() && showsOdds(t.table.Seats.Cast) }
 
 // oddsShown tells whether the panel with it lies open.
 func (t *screen) oddsShown() bool { return t.oddsOpen && t.hasOdds() }

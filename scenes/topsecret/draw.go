@@ -23,7 +23,7 @@ type brush struct {
 func (t *screen) brush(l *display.List) brush {
 	p := t.show.Now()
 	t.layFrame(p)
-	b := brush{Brush: t.Brush(l, &t.frame.Frame), t: t, v: &p.View, lay: &t.frame}
+	b := brush{Brush: t.table.Brush(l, &t.frame.Frame), t: t, v: &p.View, lay: &t.frame}
 	b.shareNotes()
 	return b
 }
@@ -75,7 +75,7 @@ func (b *brush) over() {
 	if t.sheet {
 		b.sheet()
 	}
-	if t.Recapping() {
+	if t.table.Eyes.Recapping() {
 		b.Recap()
 	}
 	b.bar(t.ask.Status)
@@ -84,15 +84,15 @@ func (b *brush) over() {
 }
 
 // bar is the top of the screen, with the turn under the game's name.
-func (b *brush) bar(status string) { b.Bar(b.t.Say("game.topsecret"), b.t.turnNote(b.v), status) }
+func (b *brush) bar(status string) { b.Bar(b.t.table.Say("game.topsecret"), b.t.turnNote(b.v), status) }
 
 // turnNote says how far the match is.
 func (t *screen) turnNote(v *topsecret.View) string {
 	turn, turns := game.Number(max(1, v.Turn)), game.Number(v.Turns)
 	if v.Series {
-		return t.Say("topsecret.turn.series", game.Number(max(1, v.Game)), turn, turns)
+		return t.table.Say("topsecret.turn.series", game.Number(max(1, v.Game)), turn, turns)
 	}
-	return t.Say("topsecret.turn", turn, turns)
+	return t.table.Say("topsecret.turn", turn, turns)
 }
 
 // board is a player's board: tabs, header, places for cards, piles and the line at its foot.
@@ -110,7 +110,7 @@ func (b *brush) board(seat game.Seat) {
 	b.tile(lay.Pairs, "×2", p.PairsCount, theme.CutInk, theme.Ochre)
 	b.note(lay, seat)
 	edge := max(2, b.M.U(3))
-	if !b.t.Busy() && b.t.Asked() == seat {
+	if !b.t.table.Busy() && b.t.table.Asked() == seat {
 		edge *= 2
 	}
 	b.L.Border(lay.Box, theme.CutInk, 0, edge)
@@ -125,7 +125,7 @@ func (b *brush) header(lay *board, seat game.Seat) {
 	b.L.Symbol(lay.Chip, theme.SeatShapes[seat], letters)
 	b.Given(lay.Chip, seat)
 	font, size := b.names()
-	b.fit(lay.Name, b.t.Names[seat], font, size, letters, display.Left)
+	b.fit(lay.Name, b.t.table.Seats.Names[seat], font, size, letters, display.Left)
 	if b.v.Players[seat].Chosen {
 		b.L.Fill(lay.Mark, theme.CutInk, lay.Mark.H/2)
 		b.L.Symbol(lay.Mark.Inset(lay.Mark.H*0.2), display.IconCheck, theme.CutPaper)
@@ -148,7 +148,7 @@ func (b *brush) tabs(lay *board, seat game.Seat) {
 		b.tab(lay.Score, theme.CutPaper)
 		icon, figure := lay.Score.CutLeft(lay.Score.H)
 		b.L.Symbol(square(icon, 0.6), display.IconTrophy, theme.CutInk)
-		b.fit(figure, b.t.Say("topsecret.figure", game.Number(b.v.Players[seat].Series)), display.Poster, tabSize, theme.CutInk, display.Left)
+		b.fit(figure, b.t.table.Say("topsecret.figure", game.Number(b.v.Players[seat].Series)), display.Poster, tabSize, theme.CutInk, display.Left)
 	}
 }
 
@@ -195,7 +195,7 @@ type noteKey struct {
 func (b *brush) note(lay *board, seat game.Seat) {
 	n := b.noteOf(seat)
 	text := n.long
-	if b.t.Stage.Measure.Width(text, display.Sans, b.M.Size(display.Sans, table.SmallSize)) > lay.Note.W {
+	if b.t.table.Stage.Measure.Width(text, display.Sans, b.M.Size(display.Sans, table.SmallSize)) > lay.Note.W {
 		text = n.short
 	}
 	if n.least != "" && b.width(text, display.Sans) > lay.Note.W {
@@ -208,27 +208,27 @@ func (b *brush) note(lay *board, seat game.Seat) {
 func (b *brush) noteOf(seat game.Seat) note {
 	v, t := b.v, b.t
 	key := noteKey{v.Players[seat], v.Phase, v.Viewer == seat, v.ToAct.Has(seat), v.Bankers.Has(seat), v.Thief == seat}
-	key.player.Points = t.shown.count.shown(seat, key.player.Points, t.Stage.Travels)
-	return t.notes.Get(t.Stage.Lang, key, t.writeNote)
+	key.player.Points = t.shown.count.shown(seat, key.player.Points, t.table.Stage.Travels)
+	return t.notes.Get(t.table.Stage.Lang, key, t.writeNote)
 }
 
 // writeNote works it out.
 func (t *screen) writeNote(key noteKey) (n note) {
 	p := &key.player
 	if p.PilesKnow == topsecret.Shown {
-		n.short = t.Say("topsecret.note.points", game.Number(p.Points))
+		n.short = t.table.Say("topsecret.note.points", game.Number(p.Points))
 		n.long = n.short
 		if sum := lieThere(&t.show.Now().View, p); sum != "" {
 			n.long = sum + " = " + n.short
 		}
 		if key.own {
-			n.short = t.Say("topsecret.note.you", game.Text(n.short))
-			n.long = t.Say("topsecret.note.you", game.Text(n.long))
-			n.least = t.Say("topsecret.note.you", game.Text(t.Say("topsecret.figure", game.Number(p.Points))))
+			n.short = t.table.Say("topsecret.note.you", game.Text(n.short))
+			n.long = t.table.Say("topsecret.note.you", game.Text(n.long))
+			n.least = t.table.Say("topsecret.note.you", game.Text(t.table.Say("topsecret.figure", game.Number(p.Points))))
 		}
 		return n
 	}
-	held, does := t.Say("table.cards", game.Number(inHand(p))), ""
+	held, does := t.table.Say("table.cards", game.Number(inHand(p))), ""
 	switch {
 	case key.phase == topsecret.PhaseChoose && (p.Chosen || p.Picked && !p.Turned):
 		does = "topsecret.note.chosen"
@@ -243,7 +243,7 @@ func (t *screen) writeNote(key noteKey) (n note) {
 	default:
 		return note{long: held, short: held}
 	}
-	n.short = t.Say(does)
+	n.short = t.table.Say(does)
 	n.long = n.short + " · " + held
 	return n
 }
@@ -298,7 +298,7 @@ func (b *brush) fit(box display.Rect, text string, f display.Font, design float6
 // names sets the face and size of the names on the boards: the narrow one of the numerals, for all of them, where one
 // would be cut in the face of the labels.
 func (b *brush) names() (f display.Font, design float64) {
-	for seat, name := range b.t.Names {
+	for seat, name := range b.t.table.Seats.Names {
 		if b.width(name, display.GeometricBold) > b.lay.Boards[seat].Name.W {
 			return display.Poster, nameSize * posterGrows
 		}
@@ -309,5 +309,5 @@ func (b *brush) names() (f display.Font, design float64) {
 // width is how long a text is at the smallest size of a font.
 func (b *brush) width(text string, f display.Font) float64 {
 	f = b.M.Font(f)
-	return b.t.Stage.Measure.Width(text, f, b.M.Floor(f))
+	return b.t.table.Stage.Measure.Width(text, f, b.M.Floor(f))
 }

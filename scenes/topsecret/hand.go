@@ -14,7 +14,7 @@ import (
 
 // slots mark where cards of the hand lay that have been played, so that what is left keeps its place.
 func (b *brush) slots() {
-	if b.lay.Hand.Empty() || b.v.Players[b.t.Near].HandKnow != topsecret.Shown {
+	if b.lay.Hand.Empty() || b.v.Players[b.t.table.Near].HandKnow != topsecret.Shown {
 		return
 	}
 	for k := topsecret.Document1; int(k) <= topsecret.Kinds; k++ {
@@ -26,9 +26,9 @@ func (b *brush) slots() {
 
 // hand marks the card of the hand that is chosen and, where none rises, the one that is pointed at.
 func (b *brush) hand() {
-	for k := topsecret.Document1; b.t.Stage.Still() && int(k) <= topsecret.Kinds; k++ {
-		hover, focus, _ := b.t.Page.State(handIDs[k])
-		if card := b.top(k); (hover || focus) && b.t.Offered(handIDs[k]) && !card.Empty() {
+	for k := topsecret.Document1; b.t.table.Stage.Still() && int(k) <= topsecret.Kinds; k++ {
+		hover, focus, _ := b.t.table.Page.State(handIDs[k])
+		if card := b.top(k); (hover || focus) && b.t.table.Choice.Offered(handIDs[k]) && !card.Empty() {
 			b.Outline(card, theme.CutInk)
 		}
 	}
@@ -51,13 +51,13 @@ func (b *brush) top(k topsecret.Kind) display.Rect {
 // that choose them: over all cards and over the focus ring.
 func (b *brush) badges() {
 	t := b.t
-	if t.sheet || t.Recapping() || b.lay.Hand.Empty() {
+	if t.sheet || t.table.Eyes.Recapping() || b.lay.Hand.Empty() {
 		return
 	}
 	if _, moving := t.show.Playing(); moving {
 		return
 	}
-	_, keys, _ := t.Page.State(t.Page.Focused())
+	_, keys, _ := t.table.Page.State(t.table.Page.Focused())
 	for k := topsecret.Document1; int(k) <= topsecret.Kinds; k++ {
 		card := b.top(k)
 		if card.Empty() {
@@ -66,7 +66,7 @@ func (b *brush) badges() {
 		if n := b.lay.held(k); n > 1 {
 			b.times(card, n)
 		}
-		if keys && t.Stage.KeyCaps() && t.Offered(handIDs[k]) {
+		if keys && t.table.Stage.KeyCaps() && t.table.Choice.Offered(handIDs[k]) {
 			b.keyOf(card, k)
 		}
 	}
@@ -95,7 +95,7 @@ func (b *brush) times(card display.Rect, n int) {
 	h := max(b.M.Floor(display.Poster)*1.35, min(card.H*0.2, b.M.U(46)))
 	box := display.Rect{X: card.X + card.W - h*1.15, Y: card.Y - h*0.3, W: h * 1.4, H: h}
 	b.L.Fill(box, theme.CutInk, b.M.U(4))
-	b.fit(box, b.t.Say("topsecret.count", game.Number(n)), display.Poster, countSize, theme.CutPaper, display.Middle)
+	b.fit(box, b.t.table.Say("topsecret.count", game.Number(n)), display.Poster, countSize, theme.CutPaper, display.Middle)
 }
 
 // chosen frames the card that is about to be played, and ticks it.
@@ -114,16 +114,16 @@ func (b *brush) chosen(card display.Rect) {
 func (b *brush) choices() {
 	t := b.t
 	for seat := range game.Seat(b.v.Seats) {
-		if !t.Offered(stealIDs[seat]) {
+		if !t.table.Choice.Offered(stealIDs[seat]) {
 			continue
 		}
 		box := t.lootBox(b.lay, seat)
-		if t.Picked(stealIDs[seat]) {
+		if t.table.Choice.Picked(stealIDs[seat]) {
 			b.chosen(box)
 			continue
 		}
 		wide := max(3, b.M.U(6))
-		hover, _, _ := t.Page.State(stealIDs[seat])
+		hover, _, _ := t.table.Page.State(stealIDs[seat])
 		if hover {
 			wide *= 1.5
 		}
@@ -143,7 +143,7 @@ func (b *brush) private(card display.Rect) {
 // discard is the pile of cards out of the game, with their number.
 func (b *brush) discard() {
 	box := b.lay.Discard
-	hover, _, _ := b.t.Page.State("discard")
+	hover, _, _ := b.t.table.Page.State("discard")
 	b.L.Fill(box, theme.CutPaper, b.M.U(6))
 	edge := theme.CutSecondary
 	if hover {
@@ -173,7 +173,7 @@ func (b *brush) sheet() {
 		}
 	}
 	if kinds == 0 {
-		ui.Paragraph(b.L, t.Stage, room, t.Say("topsecret.discard.empty"), display.Sans, table.BodySize, skin.SheetText, display.Left)
+		ui.Paragraph(b.L, t.table.Stage, room, t.table.Say("topsecret.discard.empty"), display.Sans, table.BodySize, skin.SheetText, display.Left)
 		return
 	}
 	pitch := min(room.W/float64(kinds), room.H)
@@ -188,7 +188,7 @@ func (b *brush) sheet() {
 		card := display.Rect{X: x, Y: room.Y + (room.H-label-w/0.7)/2, W: w, H: w / 0.7}
 		b.L.Card(card, t.faces().up[k])
 		below := display.Rect{X: x - (pitch-w)/2, Y: card.Y + card.H, W: pitch, H: label}
-		b.fit(below, t.Say("topsecret.count", game.Number(n)), display.Poster, countSize, skin.SheetText, display.Middle)
+		b.fit(below, t.table.Say("topsecret.count", game.Number(n)), display.Poster, countSize, skin.SheetText, display.Middle)
 		x += pitch
 	}
 }
@@ -207,7 +207,7 @@ func (b *brush) odds() {
 	inside := panel.Inset(b.M.U(12))
 	high := inside.H / rows
 	head, rest := inside.CutTop(high * 1.2)
-	b.fit(head, b.t.Say("topsecret.odds"), display.SansBold, table.BodySize, skin.LogHead, display.Left)
+	b.fit(head, b.t.table.Say("topsecret.odds"), display.SansBold, table.BodySize, skin.LogHead, display.Left)
 	columns := b.v.Seats
 	if viewer.Sits(b.v.Seats) {
 		columns--

@@ -18,9 +18,9 @@ func TestAHintMarksTheCardThatAMoleTakes(t *testing.T) {
 		if r.scoring() {
 			break
 		}
-		if c := &r.screen.Controller; c.Mine() && c.Open() && !c.Busy() {
+		if c := r.screen.table; c.Eyes.Mine() && c.Eyes.Open() && !c.Busy() {
 			for seat := range game.Seat(r.screen.own.Seats) {
-				if r.screen.Offered(stealIDs[seat]) {
+				if r.screen.table.Choice.Offered(stealIDs[seat]) {
 					seen++
 					spot, board := r.screen.Spot(stealIDs[seat]), &r.screen.layout.Boards[seat]
 					if spot.Empty() || spot.Y < board.Header.Y+board.Header.H {

@@ -111,7 +111,7 @@ func TestEnterAloneNeverPlaysACard(t *testing.T) {
 	moves := r.match.Len()
 	for range 40 {
 		r.Key(input.Confirm)
-		if got := r.screen.Page.Refusal(); got != r.Stage.Say("topsecret.choose.first") {
+		if got := r.screen.table.Page.Refusal(); got != r.Stage.Say("topsecret.choose.first") {
 			t.Fatalf("Enter without a card is answered by %q", got)
 		}
 	}
@@ -119,7 +119,7 @@ func TestEnterAloneNeverPlaysACard(t *testing.T) {
 		t.Errorf("kind %d is chosen, %d was played", r.screen.kind(), r.played(moves))
 	}
 	r.Key(input.Right)
-	if got := r.screen.Page.Focused(); got != handIDs[topsecret.Document1] {
+	if got := r.screen.table.Page.Focused(); got != handIDs[topsecret.Document1] {
 		t.Errorf("a step with the keyboard leads to %q", got)
 	}
 }
@@ -161,10 +161,10 @@ func TestAQuestionIsDeafForAMoment(t *testing.T) {
 	r.typed("1")
 	r.Key(input.Confirm)
 	for range 4000 {
-		if r.screen.Mine() && !r.screen.Busy() {
+		if r.screen.table.Eyes.Mine() && !r.screen.table.Busy() {
 			break
 		}
-		if r.screen.Busy() {
+		if r.screen.table.Busy() {
 			r.Key(input.Confirm)
 			continue
 		}
@@ -193,14 +193,14 @@ func TestWhatCannotBePlayedSaysWhy(t *testing.T) {
 	x, y := it.Box.Centre()
 	r.Tick(input.Frame{X: x, Y: y, Pressed: true, Held: true, AnyPress: true})
 	r.Tick(input.Frame{X: x, Y: y, Released: true})
-	if got := r.screen.Page.Refusal(); got != r.Stage.Say("topsecret.choose.first") {
+	if got := r.screen.table.Page.Refusal(); got != r.Stage.Say("topsecret.choose.first") {
 		t.Errorf("the refusal is %q", got)
 	}
 	r = alone(t)
 	r.Click(handIDs[topsecret.Agent])
 	r.Click("play")
 	r.Click(handIDs[topsecret.Mole])
-	if got, want := r.screen.Answer(), r.Stage.Say("why.topsecret.chosen"); !strings.HasPrefix(got, want) {
+	if got, want := r.screen.table.Answer.Text(), r.Stage.Say("why.topsecret.chosen"); !strings.HasPrefix(got, want) {
 		t.Errorf("a card pressed after the choice answers %q, want %q", got, want)
 	}
 }
@@ -222,9 +222,9 @@ func TestEverythingOnTheTableTellsOfItself(t *testing.T) {
 			t.Errorf("%s: only %v can be pressed", s.name, ids)
 		}
 		for _, id := range ids {
-			r.screen.Unanswer()
+			r.screen.table.Answer.Clear()
 			r.Click(id)
-			if got := r.screen.Answer(); got == "" || strings.Contains(got, "[") {
+			if got := r.screen.table.Answer.Text(); got == "" || strings.Contains(got, "[") {
 				t.Errorf("%s: %q answers %q", s.name, id, got)
 			}
 		}
@@ -298,10 +298,10 @@ func TestATheftIsAimedAtACardAndConfirmed(t *testing.T) {
 		for seat := range game.Seat(4) {
 			if !targets.Has(seat) {
 				r.typed(string(rune('1' + seat)))
-				why := r.screen.Answer()
-				r.screen.Unanswer()
+				why := r.screen.table.Answer.Text()
+				r.screen.table.Answer.Clear()
 				r.Click(partIDs[boardPart][seat])
-				if got := r.screen.Answer(); why == "" || got != why {
+				if got := r.screen.table.Answer.Text(); why == "" || got != why {
 					t.Errorf("seat %d, from which nothing can be taken, says why: %q by its key, %q by its board", seat, why, got)
 				}
 			}

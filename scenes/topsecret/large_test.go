@@ -99,7 +99,7 @@ func TestTheDigitOnACardChoosesIt(t *testing.T) {
 func TestTheLogLeavesSealedChoicesOut(t *testing.T) {
 	r := banking(t, newSetter(t), words.English)
 	r.Stage.Metrics.TextScale = 1
-	r.screen.LogOpen = true
+	r.screen.table.LogOpen = true
 	r.Wait(5)
 	var log []string
 	for _, it := range r.Draw() {
@@ -114,23 +114,23 @@ func TestTheLogLeavesSealedChoicesOut(t *testing.T) {
 
 func TestLogAndOddsTakeTurnsWhereThereIsNoRoomForBoth(t *testing.T) {
 	r := banking(t, newSetter(t), words.English)
-	if !r.screen.oddsOpen || r.screen.LogOpen {
+	if !r.screen.oddsOpen || r.screen.table.LogOpen {
 		t.Fatal("not the table that is to be tested")
 	}
 	r.Click("log")
 	r.Wait(5)
-	if r.screen.oddsOpen || !r.screen.LogOpen || r.screen.LogHidden() {
-		t.Errorf("after the log was asked for, odds %v, log %v, hidden %v", r.screen.oddsOpen, r.screen.LogOpen, r.screen.LogHidden())
+	if r.screen.oddsOpen || !r.screen.table.LogOpen || r.screen.table.LogHidden() {
+		t.Errorf("after the log was asked for, odds %v, log %v, hidden %v", r.screen.oddsOpen, r.screen.table.LogOpen, r.screen.table.LogHidden())
 	}
 	r.Click("odds")
 	r.Wait(5)
-	if !r.screen.oddsOpen || !r.screen.LogHidden() {
-		t.Errorf("after the odds were asked for, odds %v, log hidden %v", r.screen.oddsOpen, r.screen.LogHidden())
+	if !r.screen.oddsOpen || !r.screen.table.LogHidden() {
+		t.Errorf("after the odds were asked for, odds %v, log hidden %v", r.screen.oddsOpen, r.screen.table.LogHidden())
 	}
 	r.Click("log")
 	r.Wait(5)
-	if r.screen.oddsOpen || !r.screen.LogOpen {
-		t.Errorf("the log cannot be had again: odds %v, log %v", r.screen.oddsOpen, r.screen.LogOpen)
+	if r.screen.oddsOpen || !r.screen.table.LogOpen {
+		t.Errorf("the log cannot be had again: odds %v, log %v", r.screen.oddsOpen, r.screen.table.LogOpen)
 	}
 }
 
@@ -143,14 +143,14 @@ func TestTheBarIsPressedAtAStop(t *testing.T) {
 		_, stopped = r.Hot("continue")
 	}
 	log, _ := r.Hot("log")
-	was := r.screen.LogOpen
+	was := r.screen.table.LogOpen
 	x, y := log.Box.Centre()
 	r.Tick(input.Frame{X: x, Y: y, Pressed: true, Held: true, AnyPress: true})
 	for range 6 {
 		r.Tick(input.Frame{X: x, Y: y, Held: true})
 	}
 	r.Tick(input.Frame{X: x, Y: y, Released: true})
-	if _, still := r.Hot("continue"); !stopped || !still || r.screen.LogOpen == was {
-		t.Errorf("stopped %v and %v, the log open %v and %v", stopped, still, was, r.screen.LogOpen)
+	if _, still := r.Hot("continue"); !stopped || !still || r.screen.table.LogOpen == was {
+		t.Errorf("stopped %v and %v, the log open %v and %v", stopped, still, was, r.screen.table.LogOpen)
 	}
 }

@@ -5,10 +5,11 @@ import (
 	"safehouse/game/topsecret"
 	"safehouse/render/sound"
 	"safehouse/scenes/director"
+	"safehouse/scenes/table"
 )
 
 // beat is a moment of a turn as it is shown.
-type beat uint8
+type beat = uint8
 
 // The beats. What is chosen and what is scored says nothing of itself in the bar.
 const (
@@ -44,17 +45,10 @@ func added(n int16) topsecret.Event { return topsecret.Event{Other: game.Table, 
 
 // manner is how events of a kind are shown.
 type manner struct {
-	// beat is that of the events: those of one beat that follow each other are shown together, but that one opens its own;
-	// events of no beat stand alone. Ends tells that nothing is going on any more.
-	beat        beat
-	opens, ends bool
-	// flight is how a card travels that moves, after when it sets out, in milliseconds; where cards are chosen it is the
-	// time from one to the next.
-	flight director.Manner
-	after  float64
-	// cue is heard first, landing as the last card lands; hold is the time to read the beat, in milliseconds.
-	cue, landing sound.Cue
-	hold         float64
+	// Its group is the beat of the events. Where cards are chosen After is the time from one to the next.
+	table.Manner
+	// ends tells that nothing is going on any more.
+	ends bool
 	// waits tells that the reader must have seen what came before; see Gate.
 	waits bool
 	// large tells that the boards have the place of the hand.
@@ -69,27 +63,27 @@ var (
 		topsecret.MarkerDrawn:    {},
 		topsecret.GameBegan:      {ends: true},
 		topsecret.TurnBegan:      {ends: true, waits: true},
-		topsecret.CardChosen:     {beat: chooseBeat, flight: director.Hop, after: choosesAfter},
-		topsecret.CardTurned:     {beat: turnBeat, landing: sound.Snap, hold: readMS, large: true},
-		topsecret.CardPlaced:     {beat: placeBeat, flight: director.Hop, large: true},
-		topsecret.Called:         {hold: readMS},
-		topsecret.Forgot:         {hold: readMS, slip: forgotSlip},
-		topsecret.Exploded:       {beat: bombBeat, large: true},
-		topsecret.CardDestroyed:  {beat: blastBeat, flight: director.Fall, after: wipeMS * fallsAfter, cue: sound.Boom, hold: resultMS, large: true, slip: burntSlip},
-		topsecret.CardSpared:     {beat: blastBeat, cue: sound.Boom, hold: resultMS, large: true, slip: protectedSlip},
-		topsecret.MolePlayed:     {beat: theftBeat, opens: true, flight: director.Hop, after: pathMS, large: true},
-		topsecret.CardStolen:     {beat: theftBeat, flight: director.Hop, after: pathMS, large: true, slip: stoleSlip},
-		topsecret.NothingToSteal: {beat: theftBeat, large: true, slip: nothingSlip},
-		topsecret.BankChosen:     {beat: chooseBeat},
-		topsecret.CardBanked:     {beat: bankBeat, flight: director.Hop, hold: resultMS, slip: bankedSlip},
-		topsecret.PairBanked:     {beat: bankBeat, flight: director.Snap, hold: resultMS, slip: pairSlip},
-		topsecret.CardLeft:       {beat: bankBeat, hold: resultMS, slip: leftSlip},
-		topsecret.GameScored:     {beat: scoreBeat, waits: true},
-		topsecret.GameWon:        {beat: scoreBeat},
-		topsecret.MatchEnded:     {beat: scoreBeat},
+		topsecret.CardChosen:     {Manner: table.Manner{Group: chooseBeat, Flight: director.Hop, After: choosesAfter}},
+		topsecret.CardTurned:     {Manner: table.Manner{Group: turnBeat, Landing: sound.Snap, Hold: readMS}, large: true},
+		topsecret.CardPlaced:     {Manner: table.Manner{Group: placeBeat, Flight: director.Hop}, large: true},
+		topsecret.Called:         {Manner: table.Manner{Hold: readMS}},
+		topsecret.Forgot:         {Manner: table.Manner{Hold: readMS}, slip: forgotSlip},
+		topsecret.Exploded:       {Manner: table.Manner{Group: bombBeat}, large: true},
+		topsecret.CardDestroyed:  {Manner: table.Manner{Group: blastBeat, Flight: director.Fall, After: wipeMS * fallsAfter, Cue: sound.Boom, Hold: resultMS}, large: true, slip: burntSlip},
+		topsecret.CardSpared:     {Manner: table.Manner{Group: blastBeat, Cue: sound.Boom, Hold: resultMS}, large: true, slip: protectedSlip},
+		topsecret.MolePlayed:     {Manner: table.Manner{Group: theftBeat, Opens: true, Flight: director.Hop, After: pathMS}, large: true},
+		topsecret.CardStolen:     {Manner: table.Manner{Group: theftBeat, Flight: director.Hop, After: pathMS}, large: true, slip: stoleSlip},
+		topsecret.NothingToSteal: {Manner: table.Manner{Group: theftBeat}, large: true, slip: nothingSlip},
+		topsecret.BankChosen:     {Manner: table.Manner{Group: chooseBeat}},
+		topsecret.CardBanked:     {Manner: table.Manner{Group: bankBeat, Flight: director.Hop, Hold: resultMS}, slip: bankedSlip},
+		topsecret.PairBanked:     {Manner: table.Manner{Group: bankBeat, Flight: director.Snap, Hold: resultMS}, slip: pairSlip},
+		topsecret.CardLeft:       {Manner: table.Manner{Group: bankBeat, Hold: resultMS}, slip: leftSlip},
+		topsecret.GameScored:     {Manner: table.Manner{Group: scoreBeat}, waits: true},
+		topsecret.GameWon:        {Manner: table.Manner{Group: scoreBeat}},
+		topsecret.MatchEnded:     {Manner: table.Manner{Group: scoreBeat}},
 	}
 	addedManners = [...]manner{
-		hush:     {beat: hushBeat, cue: sound.HiHat, large: true},
+		hush:     {Manner: table.Manner{Group: hushBeat, Cue: sound.HiHat}, large: true},
 		results:  {waits: true, large: true},
 		deciding: {},
 	}

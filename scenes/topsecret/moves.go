@@ -76,7 +76,7 @@ var looted = [...]part{boardPart, safePart, lowPart, highPart, pickPart}
 // kind is the card of the hand that is chosen, NoKind for none.
 func (t *screen) kind() topsecret.Kind {
 	for k, id := range handIDs {
-		if t.Picked(id) {
+		if t.table.Choice.Picked(id) {
 			return topsecret.Kind(k)
 		}
 	}
@@ -86,7 +86,7 @@ func (t *screen) kind() topsecret.Kind {
 // target is the seat that the mole is about to steal from, NoSeat for none.
 func (t *screen) target() game.Seat {
 	for seat, id := range stealIDs {
-		if t.Picked(id) {
+		if t.table.Choice.Picked(id) {
 			return game.Seat(seat)
 		}
 	}
@@ -135,7 +135,7 @@ func (t *screen) step() int {
 	switch {
 	case t.sheet:
 		return 2
-	case t.own.Phase == topsecret.PhaseChoose && t.Looked():
+	case t.own.Phase == topsecret.PhaseChoose && t.table.Eyes.Looked():
 		return 1
 	}
 	return 0
@@ -154,9 +154,9 @@ func (t *screen) Shortcut(in *input.Frame) string {
 	case t.ask.Primary.ID == "call" && in.Just.Has(input.Confirm):
 		return "call"
 	case t.ask.Primary.ID == "bank" && in.Just.Has(input.Draw):
-		return t.Pressed(&t.ask.Primary)
+		return t.table.Panel.Pressed(&t.ask.Primary)
 	case t.ask.Secondary.ID == "leave" && in.Just.Has(input.Stop):
-		return t.Pressed(&t.ask.Secondary)
+		return t.table.Panel.Pressed(&t.ask.Secondary)
 	}
 	return ""
 }
@@ -167,34 +167,34 @@ func (t *screen) Act(kind, rest string) {
 	case "hand":
 		t.aboutHand(topsecret.Kind(rest[0] - '0'))
 	case "call":
-		seat := t.Asked()
+		seat := t.table.Asked()
 		if rest != "" {
 			seat = seatIn(rest)
 		}
 		t.answerCall(seat, topsecret.OpCall)
 	case "odds":
 		t.oddsOpen = !t.oddsOpen
-		t.Resumed()
+		t.table.Resumed()
 	case "discard":
 		t.sheet = true
-		t.Unanswer()
+		t.table.Answer.Clear()
 	default:
 		if p := slices.Index(partNames[:], kind); p >= 0 {
-			t.Inform(t.about(part(p), &t.show.Now().View, seatIn(rest)))
+			t.table.Answer.Inform(t.about(part(p), &t.show.Now().View, seatIn(rest)))
 		}
 	}
 }
 
 // aboutHand says what a card in sight does, and why it cannot be played now.
 func (t *screen) aboutHand(k topsecret.Kind) {
-	about := t.Say(aboutKeys[k])
-	if seat := t.Sight(); t.Persons.Has(seat) {
+	about := t.table.Say(aboutKeys[k])
+	if seat := t.table.Eyes.Sight(); t.table.Seats.Persons.Has(seat) {
 		if r, ok := t.match.Check(seat, t.show.Now().Play(k)).(*game.Refusal); ok {
-			t.ExplainBy(r.Ruling, t.Reader().Say(r.Line)+" "+about)
+			t.table.Answer.ExplainBy(r.Ruling, t.table.Reader().Say(r.Line)+" "+about)
 			return
 		}
 	}
-	t.Inform(about)
+	t.table.Answer.Inform(about)
 }
 
 // ticksPerSecond is the stage's: the clock is of real time, whatever the speed of what moves.
@@ -222,14 +222,14 @@ func (t *screen) Tick(in *input.Frame) {
 		return
 	}
 	v, c := &t.own, &t.clock
-	if c.turn != v.Turn || c.game != v.Game || c.seen != t.Stage.Tick-1 || !in.Focused {
+	if c.turn != v.Turn || c.game != v.Game || c.seen != t.table.Stage.Tick-1 || !in.Focused {
 		*c = clock{game: v.Game, turn: v.Turn}
 	}
 	if c.ticks%ticksPerSecond == 0 {
-		t.Stage.Play(sound.Tick)
+		t.table.Stage.Play(sound.Tick)
 	}
 	c.ticks++
-	t.Stage.Redraw()
+	t.table.Stage.Redraw()
 	if c.ticks < v.Seconds*ticksPerSecond {
 		return
 	}
@@ -244,14 +244,14 @@ func (t *screen) Tick(in *input.Frame) {
 // callers are the persons who owe a «Boum!» now, plates those of them who have a button each on their boards: one person
 // alone has the panel's.
 func (t *screen) callers() game.Seats {
-	if t.own.Phase != topsecret.PhaseCall || t.Busy() {
+	if t.own.Phase != topsecret.PhaseCall || t.table.Busy() {
 		return 0
 	}
-	return t.ToAct() & t.Persons
+	return t.table.ToAct() & t.table.Seats.Persons
 }
 
 func (t *screen) plates() game.Seats {
-	if t.Alone() {
+	if t.table.Eyes.Alone() {
 		return 0
 	}
 	return t.callers()
@@ -259,8 +259,8 @@ func (t *screen) plates() game.Seats {
 
 // answerCall answers for a person who called, or forgot to.
 func (t *screen) answerCall(seat game.Seat, op topsecret.Op) {
-	if err := t.SubmitFor(seat, topsecret.Move{Op: op}.String()); err != nil {
-		t.Refuse(err)
+	if err := t.table.SubmitFor(seat, topsecret.Move{Op: op}.String()); err != nil {
+		t.table.Answer.Refuse(err)
 	}
 }
 

@@ -15,7 +15,7 @@ import (
 // armed outlines the assassins that are about to blow up, where nothing may stand up from the table.
 func (b *brush) armed() {
 	for seat := range game.Seat(b.v.Seats) {
-		if b.t.Stage.Still() && b.t.show.Now().armed() && b.v.Players[seat].Pick.Kind() == topsecret.Assassin {
+		if b.t.table.Stage.Still() && b.t.show.Now().armed() && b.v.Players[seat].Pick.Kind() == topsecret.Assassin {
 			b.Outline(b.lay.Boards[seat].Pick, theme.CutInk)
 		}
 	}
@@ -37,7 +37,7 @@ func (b *brush) blast() (share float64, seen bool) {
 }
 
 // wipeTicks is how long the explosion spreads; with reduced motion it fades in where it has come to.
-func (t *screen) wipeTicks() int { return t.Stage.Fades(wipeMS, director.BurnMS) }
+func (t *screen) wipeTicks() int { return t.table.Stage.Fades(wipeMS, director.BurnMS) }
 
 // origin is the middle of the assassins' cards.
 func (b *brush) origin() (x, y float64) {
@@ -68,7 +68,7 @@ func (b *brush) wipe() {
 	x, y := b.origin()
 	far := math.Hypot(max(x-field.X, field.X+field.W-x), max(y-field.Y, field.Y+field.H-y))
 	r, fade := far+b.M.U(120), 0.0
-	if b.t.Stage.Still() {
+	if b.t.table.Stage.Still() {
 		fade = 1 - share
 	} else {
 		r *= director.EmphasisedDecelerate.At(share)
@@ -89,7 +89,7 @@ func (b *brush) wipe() {
 // shreds are the bits of paper that fly from the bombs while the wipe spreads, each in one direction.
 func (b *brush) shreds() {
 	share, seen := b.blast()
-	if !seen || share >= 1 || b.t.Stage.Still() {
+	if !seen || share >= 1 || b.t.table.Stage.Still() {
 		return
 	}
 	field := b.field()
@@ -146,15 +146,15 @@ func (b *brush) boom() {
 		Kind: display.Wipe, Box: display.Rect{X: cx - r, Y: cy - r, W: 2 * r, H: 2 * r}, Clip: box,
 		Colour: theme.Vermilion, Width: b.M.U(8),
 	})
-	word := b.t.Say("reveal.topsecret.boom")
+	word := b.t.table.Say("reveal.topsecret.boom")
 	font := b.M.Font(display.Poster)
 	size := box.H * 0.8
-	if w := b.t.Stage.Measure.Width(word, font, size); w > box.W*0.9 {
+	if w := b.t.table.Stage.Measure.Width(word, font, size); w > box.W*0.9 {
 		size *= box.W * 0.9 / w
 	}
 	size = max(size, b.M.Floor(font))
 	it := b.L.Text(box, word, font, size, theme.CutPaper, display.Middle)
-	if b.t.Stage.Still() {
+	if b.t.table.Stage.Still() {
 		b.Faded(from, 1-share)
 	} else if grow := min(1, share/boomShare); grow < 1 {
 		it.Scale = -(1 - director.Overshoot.At(grow)) * 0.5
@@ -202,7 +202,7 @@ func (b *brush) trail() {
 	if now.beat != theftBeat || !now.trail.on || !playing {
 		return
 	}
-	ticks := b.t.Stage.Holds(pathMS)
+	ticks := b.t.table.Stage.Holds(pathMS)
 	from, okFrom := b.lay.Where(now.trail.from)
 	to, okTo := b.lay.Where(now.trail.to)
 	if ticks == 0 || !okFrom || !okTo {
@@ -211,7 +211,7 @@ func (b *brush) trail() {
 	share := stage.Share(tick, ticks)
 	wide := max(3, b.M.U(6))
 	arrived := share >= 1
-	if b.t.Stage.Still() {
+	if b.t.table.Stage.Still() {
 		// The whole way is there at once.
 		share = 1
 	}
@@ -258,7 +258,7 @@ func (b *brush) timer() {
 	b.L.Fill(bar, theme.VermilionText, b.M.U(4))
 	b.L.Border(box, theme.CutInk, b.M.U(6), max(2, b.M.U(4)))
 	seconds := int(left*float64(t.own.Seconds) + 0.999)
-	b.fit(box, t.Say("topsecret.call.left", game.Number(seconds)), display.GeometricBold, table.HeadSize, theme.CutPaper, display.Middle)
+	b.fit(box, t.table.Say("topsecret.call.left", game.Number(seconds)), display.GeometricBold, table.HeadSize, theme.CutPaper, display.Middle)
 	for seat := range game.Seat(b.v.Seats) {
 		if t.plates().Has(seat) {
 			b.caller(seat)
@@ -269,7 +269,7 @@ func (b *brush) timer() {
 // caller is the button of one of several persons, on that person's board.
 func (b *brush) caller(seat game.Seat) {
 	lay := &b.lay.Boards[seat]
-	hover, _, down := b.t.Page.State(callIDs[seat])
+	hover, _, down := b.t.table.Page.State(callIDs[seat])
 	wide := max(4, b.M.U(8))
 	b.L.Border(lay.Box.Inset(-wide/2), theme.Vermilion, 0, wide)
 	box := lay.Plate
@@ -279,7 +279,7 @@ func (b *brush) caller(seat game.Seat) {
 	}
 	b.L.Fill(box, ground, b.M.U(6))
 	key, word := box.CutRight(min(box.H*1.3, box.W*0.4))
-	b.fit(word, b.t.Say("topsecret.call"), display.GeometricBold, table.HeadSize, theme.CutPaper, display.Middle)
+	b.fit(word, b.t.table.Say("topsecret.call"), display.GeometricBold, table.HeadSize, theme.CutPaper, display.Middle)
 	cap := square(key, 0.86)
 	b.L.Fill(cap, theme.CutPaper, b.M.U(5))
 	b.fit(cap, keyNames[seat], display.SansBold, table.HeadSize, theme.CutInk, display.Middle)

@@ -6,7 +6,7 @@ import (
 
 	"safehouse/game/words"
 	"safehouse/render/display"
-	"safehouse/scenes/table/tabletest"
+	"safehouse/scenes/stage/stagetest"
 )
 
 // scenesOf are scenes of a second turn with that many seats: an explosion, a theft, and banking.
@@ -54,7 +54,7 @@ func TestNothingOfTheRevealIsCutOrOverlaps(t *testing.T) {
 		for _, name := range []string{"explosion", "theft", "banking"} {
 			turns := scenesOf(seats)[name]
 			met++
-			for _, reader := range tabletest.ReadersOf(met, 2) {
+			for _, reader := range stagetest.ReadersOf(met, 2) {
 				t.Run(fmt.Sprintf("%s of %d, %v", name, seats, reader), func(t *testing.T) {
 					r := newRoom(t, setter, reader.Lang, reader.W, reader.H)
 					reader.Sit(r.Stage)
@@ -72,7 +72,7 @@ func TestNothingOfTheRevealIsCutOrOverlaps(t *testing.T) {
 					r.watch(look)
 					if r.screen.show.Gated() {
 						look(r.Draw())
-						r.screen.Skip()
+						r.screen.table.Skip()
 						r.watch(look)
 					}
 					look(r.Draw())

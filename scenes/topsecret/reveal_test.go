@@ -55,7 +55,7 @@ var six = map[string][]turn{
 func (r *room) lastPick(m *topsecret.Match, text string) {
 	r.T.Helper()
 	r.open(m, true)
-	if err := r.screen.SubmitFor(0, text); err != nil {
+	if err := r.screen.table.SubmitFor(0, text); err != nil {
 		r.T.Fatal(err)
 	}
 }
@@ -135,7 +135,7 @@ func TestTheWipeSpreadsOnceAndStays(t *testing.T) {
 			if it.Kind == display.Wipe && it.Clip != (display.Rect{}) && it.Box.H > 2*r.screen.layout.Panel.H {
 				wide = max(wide, it.Box.W)
 			}
-			if it.Kind == display.Text && it.Text == r.screen.Say("reveal.topsecret.boom") {
+			if it.Kind == display.Text && it.Text == r.screen.table.Say("reveal.topsecret.boom") {
 				booms++
 			}
 		}
@@ -310,7 +310,7 @@ func TestAPressBringsTheRevealToItsEnd(t *testing.T) {
 	r := newRoom(t, newSetter(t), words.English, 1280, 720)
 	r.lastPick(scripted(t, "peeeee", six["explosion"]...), "play 60")
 	r.Wait(30)
-	r.screen.Skip()
+	r.screen.table.Skip()
 	if !r.screen.show.Gated() {
 		t.Fatal("the press does not lead to the gate")
 	}

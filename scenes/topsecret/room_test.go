@@ -10,24 +10,24 @@ import (
 	"safehouse/game/topsecret"
 	"safehouse/game/words"
 	"safehouse/render/typeset"
-	"safehouse/scenes/rulebook"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/table"
 	"safehouse/scenes/table/tabletest"
 )
 
 // room is a program without a window, with a match on the table.
 type room struct {
-	*tabletest.Room
+	*stagetest.Room
 	match  *topsecret.Match
 	screen *screen
 }
 
-func newSetter(t testing.TB) *typeset.Setter { return tabletest.NewSetter(t) }
+func newSetter(t testing.TB) *typeset.Setter { return stagetest.NewSetter(t) }
 
 func newRoom(t testing.TB, setter *typeset.Setter, lang words.Lang, w, h float64) *room {
 	t.Helper()
-	return &room{Room: tabletest.NewRoom(t, setter, lang, w, h)}
+	return &room{Room: stagetest.NewRoom(t, setter, lang, w, h)}
 }
 
 // names are as long as the set-up takes them.
@@ -65,54 +65,29 @@ func newMatch(t testing.TB, setup game.Setup) *topsecret.Match {
 func (r *room) open(m *topsecret.Match, resumed bool, notes ...record.Note) {
 	r.T.Helper()
 	r.match = m
-	scene := Open(r.Stage, table.Desk{
-		Session: m, Resumed: resumed, Notes: notes, Writer: r.Room,
-		Menu:    func() stage.Scene { return &tabletest.Blank{} },
-		Rematch: func(bool) stage.Scene { return &tabletest.Blank{} },
-		Rules:   func(ruling string) stage.Scene { return rulebook.At(r.Stage, "topsecret", ruling) },
-	})
-	r.screen = tableOf(scene)
+	var scene stage.Scene
+	r.screen, scene = open(r.Stage, tabletest.Desk{Match: m, Resumed: resumed, Notes: notes}.In(r.Room))
 	r.Enter(scene)
 }
 
-// tableOf is what runs the match behind one of its scenes.
-func tableOf(s stage.Scene) *screen {
-	switch s := s.(type) {
-	case *Table:
-		return s.screen
-	case *Reveal:
-		return s.screen
-	case *Scoring:
-		return s.screen
-	}
-	return nil
-}
-
 // scoring tells whether the points have the screen.
-func (r *room) scoring() bool {
-	_, ok := r.Stack.Top().(*Scoring)
-	return ok
-}
+func (r *room) scoring() bool { return tabletest.Scoring(r.Room) }
 
 // seated is the room as far as it is the same in every game.
 func (r *room) seated() *tabletest.Seated {
 	return &tabletest.Seated{
-		Room: r.Room, Table: r.screen, Match: r.match, Scoring: r.scoring,
-		Counted: func() bool {
-			score, ok := r.Stack.Top().(*Scoring)
-			return ok && score.Done()
-		},
+		Room: r.Room, Table: r.screen.table, Match: r.match,
 		Playing: func() bool {
 			_, playing := r.screen.show.Playing()
 			return playing
 		},
-		Needs: func() tabletest.Needed {
+		Needs: func() stagetest.Needed {
 			q := &r.screen.ask
 			instead := q.Warn
 			if instead == "" {
 				instead, _, _ = strings.Cut(q.Body, "\n")
 			}
-			return tabletest.Needed{
+			return stagetest.Needed{
 				Status: q.Status, Head: q.Head, Instead: instead, Primary: q.Primary.ID, PrimaryAt: r.screen.layout.Primary,
 				Controls: []string{q.Secondary.ID, q.Third.ID},
 			}
@@ -121,8 +96,8 @@ func (r *room) seated() *tabletest.Seated {
 			if calls := r.screen.callers(); calls != 0 {
 				return calls.First()
 			}
-			if r.screen.Mine() && r.match.ToAct().Has(r.screen.Asked()) {
-				return r.screen.Asked()
+			if r.screen.table.Eyes.Mine() && r.match.ToAct().Has(r.screen.table.Asked()) {
+				return r.screen.table.Asked()
 			}
 			return game.Table
 		},
@@ -132,7 +107,7 @@ func (r *room) seated() *tabletest.Seated {
 // answer presses what a simple player would: it tells what it pressed.
 func (r *room) answer(rng *rand.Rand) string {
 	t := r.screen
-	if _, ok := r.Hot("peek"); ok && !t.Open() && r.Click("peek") {
+	if _, ok := r.Hot("peek"); ok && !t.table.Eyes.Open() && r.Click("peek") {
 		return "peek"
 	}
 	ids := []string{"take", "recap", "continue", "next", "call", "bank", "leave"}
@@ -143,7 +118,7 @@ func (r *room) answer(rng *rand.Rand) string {
 		if k == 0 && t.kind() != topsecret.NoKind {
 			ids = append(ids, "play")
 		}
-		if t.Offered(handIDs[i+1]) {
+		if t.table.Choice.Offered(handIDs[i+1]) {
 			ids = append(ids, handIDs[i+1])
 		}
 	}
@@ -154,7 +129,7 @@ func (r *room) answer(rng *rand.Rand) string {
 		if t.plates().Has(seat) {
 			ids = append(ids, callIDs[seat])
 		}
-		if t.Offered(stealIDs[seat]) {
+		if t.table.Choice.Offered(stealIDs[seat]) {
 			ids = append(ids, stealIDs[seat])
 		}
 	}

@@ -5,13 +5,12 @@ import (
 	"safehouse/game/topsecret"
 	"safehouse/render/display"
 	"safehouse/render/theme"
-	"safehouse/scenes/stage"
 	"safehouse/scenes/table"
 )
 
 // scored tells whether a game is over and all of it has been shown.
 func (t *screen) scored() bool {
-	return t.Ended() && !t.show.Busy() || t.show.Now().Phase == topsecret.PhaseScored && t.show.Gated()
+	return t.table.Ended() && !t.show.Busy() || t.show.Now().Phase == topsecret.PhaseScored && t.show.Gated()
 }
 
 // countsFirst tells whether an event must wait until the points of the last game have had the screen: the beginning of
@@ -24,24 +23,23 @@ func (t *screen) countsFirst(e *topsecret.Event) bool {
 	return true
 }
 
-// Scoring is the scene of the end of a game: the piles are opened and counted. In a series it has the standing and the
-// scores over all games as well, and stands between two games.
-type Scoring struct {
+// scoring is the end of a game: the piles are opened and counted. In a series it has the standing and the scores over all
+// games as well, and stands between two games.
+type scoring struct {
 	*screen
-	table.Score
+	// score counts it on the screen.
+	score *table.Score
 	// history are the scores of the series after each game that is over, chart draws them.
 	history history
 	chart   chart
 }
 
-// newScoring opens the scene.
-func newScoring(t *screen) *Scoring {
-	s := &Scoring{screen: t, history: historyOf(t.match, t.show.Now().Game)}
-	s.Start(&t.Controller, s.describe)
-	return s
+// begin looks at the scores of the series when they come to the screen.
+func (s *scoring) begin(p table.Part) {
+	if p == table.Scoring {
+		s.history, s.chart = historyOf(s.match, s.show.Now().Game), chart{}
+	}
 }
-
-var _ stage.Scene = (*Scoring)(nil)
 
 // scoreLook is cut paper: the ×1 on light ground and the ×2 on black, as on the boards, and ochre for who has won.
 var scoreLook = table.SheetLook{
@@ -63,11 +61,12 @@ const (
 )
 
 // describe describes the score.
-func (s *Scoring) describe() table.Sheet {
+func (s *scoring) describe(score *table.Score) table.Sheet {
+	s.score = score
 	v := &s.show.Now().View
 	sheet := table.Sheet{
-		Look: &scoreLook, Verdict: s.verdict(v), Reason: s.reason(v), Counting: s.Say("score.topsecret.counting"),
-		Title: s.Say("game.topsecret"), Note: s.turnNote(v), Status: s.Say(askKeys[v.Phase]),
+		Look: &scoreLook, Verdict: s.verdict(v), Reason: s.reason(v), Counting: s.table.Say("score.topsecret.counting"),
+		Title: s.table.Say("game.topsecret"), Note: s.turnNote(v), Status: s.table.Say(askKeys[v.Phase]),
 		Winners: winnersOf(v), Lines: linePairs + 1,
 	}
 	switch {
@@ -78,7 +77,7 @@ func (s *Scoring) describe() table.Sheet {
 		sheet.Lines = lineFines + 1
 	}
 	if !v.Over {
-		sheet.Next = s.Say("score.topsecret.next")
+		sheet.Next = s.table.Say("score.topsecret.next")
 	}
 	for seat := range game.Seat(v.Seats) {
 		sheet.Pages = append(sheet.Pages, table.SeatPage{Won: v.GameWinners.Has(seat), Sources: s.sourcesOf(v, seat)})
@@ -88,7 +87,7 @@ func (s *Scoring) describe() table.Sheet {
 
 // sourcesOf lists where a seat's points come from: both piles, what forgotten «Boum!» cost, and the series, which takes up
 // the points of the game at last.
-func (s *Scoring) sourcesOf(v *topsecret.View, seat game.Seat) []table.Source {
+func (s *scoring) sourcesOf(v *topsecret.View, seat game.Seat) []table.Source {
 	p := &v.Players[seat]
 	pile := func(line int, name string, points int, kinds []topsecret.Kind, gap func(i int, w float64) gaps) table.Source {
 		return table.Source{
@@ -103,7 +102,7 @@ func (s *Scoring) sourcesOf(v *topsecret.View, seat game.Seat) []table.Source {
 	two.Ground, two.Ink, two.NameInk = theme.CutInk, theme.CutPaper, theme.Ochre
 	all := []table.Source{one, two}
 	if v.Called {
-		fine := table.Source{Line: lineFines, Goes: true, Name: s.Say("score.topsecret.boum"), Points: -p.Fines * topsecret.Fine, Figured: true}
+		fine := table.Source{Line: lineFines, Goes: true, Name: s.table.Say("score.topsecret.boum"), Points: -p.Fines * topsecret.Fine, Figured: true}
 		if p.Fines > 0 {
 			fine.Ink = theme.VermilionText
 		}
@@ -111,7 +110,7 @@ func (s *Scoring) sourcesOf(v *topsecret.View, seat game.Seat) []table.Source {
 	}
 	if v.Series {
 		all = append(all, table.Source{
-			Line: lineSeries, Name: s.Say("score.topsecret.series"), Detail: s.away(v, p), Before: p.Series - p.Points, Points: p.Points,
+			Line: lineSeries, Name: s.table.Say("score.topsecret.series"), Detail: s.away(v, p), Before: p.Series - p.Points, Points: p.Points,
 			Figured: true, Apart: true, Ink: theme.CutInk, Won: v.Over && v.Winners.Has(seat),
 		})
 	}
@@ -147,7 +146,7 @@ func couplesOf(p *topsecret.Player) (kinds []topsecret.Kind) {
 type gaps [3]float64
 
 // fan has cards lie side by side: those of one kind may lie closer than those of two, whose corners tell them apart.
-func (s *Scoring) fan(kinds []topsecret.Kind) func(i int, w float64) gaps {
+func (s *scoring) fan(kinds []topsecret.Kind) func(i int, w float64) gaps {
 	return func(i int, w float64) gaps {
 		corner := s.corner(w)
 		if kinds[i] == kinds[i-1] {
@@ -158,7 +157,7 @@ func (s *Scoring) fan(kinds []topsecret.Kind) func(i int, w float64) gaps {
 }
 
 // couples has pairs lie side by side, the second card of each over the first.
-func (s *Scoring) couples(i int, w float64) gaps {
+func (s *scoring) couples(i int, w float64) gaps {
 	corner := s.corner(w)
 	if i%2 == 1 {
 		return gaps{max(w*fanShare, corner), corner, corner}
@@ -167,7 +166,7 @@ func (s *Scoring) couples(i int, w float64) gaps {
 }
 
 // laid lays cards in a room. Of many each is smaller, so that the corners of all are seen.
-func (s *Scoring) laid(kinds []topsecret.Kind, room display.Rect, gap func(i int, w float64) gaps) []table.Laid {
+func (s *scoring) laid(kinds []topsecret.Kind, room display.Rect, gap func(i int, w float64) gaps) []table.Laid {
 	n := float64(len(kinds))
 	high := min(room.H, room.W/cardShape/laneCards, max(s.cardLeast(), room.W/(1+cornerWide*(n-1))/cardShape))
 	x, w := room.X, high*cardShape
@@ -203,14 +202,16 @@ func (sums gaps) gap(g gaps, room float64) float64 {
 }
 
 // corner is the width of a card's corner, which tells its value under other cards.
-func (s *Scoring) corner(w float64) float64 {
-	return min(w, max(w*cornerWide, s.Stage.Metrics.Floor(display.Poster)*cornerLeast))
+func (s *scoring) corner(w float64) float64 {
+	return min(w, max(w*cornerWide, s.table.Stage.Metrics.Floor(display.Poster)*cornerLeast))
 }
 
 // cardLeast is the least height of a card that can be made out, and cardsWide the width in which so many show their corners.
-func (s *Scoring) cardLeast() float64 { return s.Stage.Metrics.Floor(display.Poster) * table.CardLeast }
+func (s *scoring) cardLeast() float64 {
+	return s.table.Stage.Metrics.Floor(display.Poster) * table.CardLeast
+}
 
-func (s *Scoring) cardsWide(n int) float64 {
+func (s *scoring) cardsWide(n int) float64 {
 	w := s.cardLeast() * cardShape
 	return w + s.corner(w)*float64(min(n, cornersMost)-1)
 }
@@ -224,51 +225,51 @@ func winnersOf(v *topsecret.View) game.Seats {
 }
 
 // verdict says who won: the match, or the game that was just played.
-func (s *Scoring) verdict(v *topsecret.View) string {
-	alone, names := winnersOf(v).Len() == 1, game.Text(s.People(winnersOf(v)))
+func (s *scoring) verdict(v *topsecret.View) string {
+	alone, names := winnersOf(v).Len() == 1, game.Text(s.table.Seats.People(winnersOf(v)))
 	switch {
 	case !v.Over && alone:
-		return s.Say("score.topsecret.game.won", game.Number(v.Game), names)
+		return s.table.Say("score.topsecret.game.won", game.Number(v.Game), names)
 	case !v.Over:
-		return s.Say("score.topsecret.game.shared", game.Number(v.Game), names)
+		return s.table.Say("score.topsecret.game.shared", game.Number(v.Game), names)
 	case v.Series && alone:
-		return s.Say("score.topsecret.series.won", names)
+		return s.table.Say("score.topsecret.series.won", names)
 	case v.Series:
-		return s.Say("score.topsecret.series.shared", names)
+		return s.table.Say("score.topsecret.series.shared", names)
 	case alone:
-		return s.Say("score.topsecret.won", names)
+		return s.table.Say("score.topsecret.won", names)
 	}
-	return s.Say("score.topsecret.shared", names)
+	return s.table.Say("score.topsecret.shared", names)
 }
 
 // reason says why: the most points, a shared win, or how far the series is.
-func (s *Scoring) reason(v *topsecret.View) string {
+func (s *scoring) reason(v *topsecret.View) string {
 	points := v.Players[winnersOf(v).First()].Points
 	switch {
 	case v.Series:
 		return s.reasonOfSeries(v)
 	case v.Winners.Len() > 1:
-		return s.Say("score.topsecret.why.shared", game.Number(points), game.Text(s.Figure(points)))
+		return s.table.Say("score.topsecret.why.shared", game.Number(points), game.Text(s.score.Figure(points)))
 	}
-	return s.Say("score.topsecret.why.most", game.Text(s.Figure(points)))
+	return s.table.Say("score.topsecret.why.most", game.Text(s.score.Figure(points)))
 }
 
 // reasonOfSeries says who leads and how far the goal is, or why the series is over (T29).
-func (s *Scoring) reasonOfSeries(v *topsecret.View) string {
+func (s *scoring) reasonOfSeries(v *topsecret.View) string {
 	leaders := leadersOf(v)
 	most := v.Players[leaders.First()].Series
-	goal, figure, names := game.Text(s.Figure(topsecret.SeriesGoal)), game.Text(s.Figure(most)), game.Text(s.People(leaders))
+	goal, figure, names := game.Text(s.score.Figure(topsecret.SeriesGoal)), game.Text(s.score.Figure(most)), game.Text(s.table.Seats.People(leaders))
 	switch {
 	case v.Over && (most < topsecret.SeriesGoal || leaders.Len() > 1):
-		return s.Say("score.topsecret.why.last", game.Number(v.Game), figure)
+		return s.table.Say("score.topsecret.why.last", game.Number(v.Game), figure)
 	case v.Over:
-		return s.Say("score.topsecret.why.goal", goal, figure)
+		return s.table.Say("score.topsecret.why.goal", goal, figure)
 	case most >= topsecret.SeriesGoal:
-		return s.Say("score.topsecret.why.level", goal, names, figure)
+		return s.table.Say("score.topsecret.why.level", goal, names, figure)
 	case leaders.Len() > 1:
-		return s.Say("score.topsecret.why.leaders", goal, names, figure)
+		return s.table.Say("score.topsecret.why.leaders", goal, names, figure)
 	}
-	return s.Say("score.topsecret.why.leader", goal, names, figure)
+	return s.table.Say("score.topsecret.why.leader", goal, names, figure)
 }
 
 // leadersOf are the seats with the most points of a series.
@@ -286,8 +287,8 @@ func leadersOf(v *topsecret.View) (set game.Seats) {
 }
 
 // away says how many games of the series a seat has won and how far it is from the goal.
-func (s *Scoring) away(v *topsecret.View, p *topsecret.Player) string {
-	won := s.Say("score.topsecret.wins", game.Number(p.Wins))
+func (s *scoring) away(v *topsecret.View, p *topsecret.Player) string {
+	won := s.table.Say("score.topsecret.wins", game.Number(p.Wins))
 	if left := s.toGo(v, p.Series); left != "" {
 		return won + " · " + left
 	}
@@ -295,9 +296,9 @@ func (s *Scoring) away(v *topsecret.View, p *topsecret.Player) string {
 }
 
 // toGo says how far a score is from the goal; it is empty where the goal is reached, by that score or by another.
-func (s *Scoring) toGo(v *topsecret.View, score int) string {
+func (s *scoring) toGo(v *topsecret.View, score int) string {
 	if left := topsecret.SeriesGoal - score; left > 0 && !v.Over {
-		return s.Say("score.topsecret.togo", game.Text(s.Figure(left)))
+		return s.table.Say("score.topsecret.togo", game.Text(s.score.Figure(left)))
 	}
 	return ""
 }

@@ -10,8 +10,8 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/display/displaytest"
 	"safehouse/scenes/input"
+	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/table"
-	"safehouse/scenes/table/tabletest"
 )
 
 func TestNothingOfTheScoreIsCutOrOverlaps(t *testing.T) {
@@ -20,7 +20,7 @@ func TestNothingOfTheScoreIsCutOrOverlaps(t *testing.T) {
 	for _, kinds := range []string{"pe", "ppp", "epee", "eeeee", "pppppp"} {
 		for _, options := range [][]string{nil, {topsecret.OptionCalled}, {topsecret.OptionSeries}, {topsecret.OptionCalled, topsecret.OptionSeries}} {
 			m := scoredMatch(t, setupOf(kinds, 3, options...), 4)
-			for i, reader := range tabletest.Readers() {
+			for i, reader := range stagetest.Readers() {
 				// The last score, and one between two games, meet every reader in turn.
 				over := (met+i)%2 == 0
 				t.Run(fmt.Sprintf("%s %v %v over %v", kinds, options, reader, over), func(t *testing.T) {
@@ -77,7 +77,7 @@ func (r *room) mustShow() {
 		}
 	}
 	for i := range v.Seats {
-		if text := s.Figure(v.Players[i].Points); written[text] == 0 {
+		if text := s.score.Figure(v.Players[i].Points); written[text] == 0 {
 			r.T.Errorf("no sum of %s for seat %d", text, i)
 		}
 	}
@@ -124,7 +124,7 @@ func TestEveryOpenedCardShowsItsCorner(t *testing.T) {
 					p.Singles, p.Pairs, p.JokerPairs = piles[i].singles, piles[i].pairs, piles[i].jokers
 					p.SinglesCount, p.PairsCount = len(singlesOf(p)), len(couplesOf(p))
 				}
-				s.Resumed()
+				s.score.Resumed()
 				var before display.Rect
 				for _, it := range r.Draw() {
 					if it.Kind != display.CardFace {
@@ -212,7 +212,7 @@ func TestTheKeyboardReachesAllOfTheScore(t *testing.T) {
 	r.counted()
 	reached := map[string]bool{}
 	for range 12 {
-		reached[r.screen.Page.Focused()] = true
+		reached[r.screen.table.Page.Focused()] = true
 		r.Key(input.Next)
 	}
 	for _, id := range []string{"next", "chart", "menu", "rules", "mute"} {

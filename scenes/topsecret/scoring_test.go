@@ -10,7 +10,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/sound"
 	"safehouse/scenes/input"
-	"safehouse/scenes/table/tabletest"
+	"safehouse/scenes/stage/stagetest"
 )
 
 // scoredMatch plays a match by random moves until so many games are over, or the match is.
@@ -39,13 +39,12 @@ func usual(rng *rand.Rand, v *topsecret.View) topsecret.Move {
 }
 
 // top is the score that has the screen.
-func (r *room) top() *Scoring {
+func (r *room) top() *scoring {
 	r.T.Helper()
-	s, ok := r.Stack.Top().(*Scoring)
-	if !ok {
+	if !r.scoring() {
 		r.T.Fatal("no score on the screen")
 	}
-	return s
+	return &r.screen.end
 }
 
 // toScore shows the match as far as the score of that game, or of the last.
@@ -62,7 +61,7 @@ func (r *room) toScore(number int) {
 				r.T.Fatal("no way on to the next game")
 			}
 		default:
-			r.screen.Skip()
+			r.screen.table.Skip()
 			r.Wait(1)
 		}
 	}
@@ -75,7 +74,7 @@ func (r *room) counted() {
 	r.Wait(70)
 	r.Click("all")
 	r.Wait(70)
-	if !r.top().Done() {
+	if !r.top().score.Done() {
 		r.T.Fatal("a press does not end the count")
 	}
 }
@@ -97,11 +96,11 @@ func TestWhatIsCountedComesToThePointsOfTheRules(t *testing.T) {
 				s := r.top()
 				r.counted()
 				v := s.show.Now()
-				want, sheet := 0, s.describe()
+				want, sheet := 0, s.describe(s.score)
 				for i := range v.Players[:v.Seats] {
 					p, sources := &v.Players[i], sheet.Pages[i].Sources
 					fines += p.Fines
-					if got := s.Sum(game.Seat(i)); got != p.Points {
+					if got := s.score.Sum(game.Seat(i)); got != p.Points {
 						t.Errorf("%s %d: game %d counts %d for seat %d, the rules %d", kinds, seed, v.Game, got, i, p.Points)
 					}
 					for _, from := range sources {
@@ -158,10 +157,10 @@ func TestTheCountIsAFunctionOfTheTick(t *testing.T) {
 	s := r.top()
 	last := [game.MaxSeats]int{}
 	ticks := 0
-	for ; !s.Done() && ticks < 2000; ticks++ {
+	for ; !s.score.Done() && ticks < 2000; ticks++ {
 		r.Wait(1)
 		for i := range s.show.Now().Seats {
-			n := s.Sum(game.Seat(i))
+			n := s.score.Sum(game.Seat(i))
 			if n < last[i] {
 				t.Fatalf("seat %d counts back from %d to %d", i, last[i], n)
 			}
@@ -193,13 +192,13 @@ func TestTheNextGameFollowsItsPredecessorsScore(t *testing.T) {
 			t.Fatalf("by key %v: the score stays", byKey)
 		}
 		for range 600 {
-			if r.screen.Mine() && !r.screen.Busy() {
+			if r.screen.table.Eyes.Mine() && !r.screen.table.Busy() {
 				break
 			}
 			r.Wait(1)
 		}
-		if v := r.screen.show.Now(); v.Game != 2 || v.Phase != topsecret.PhaseChoose || !r.screen.Mine() {
-			t.Errorf("by key %v: game %d, phase %d, asked %v", byKey, v.Game, v.Phase, r.screen.Mine())
+		if v := r.screen.show.Now(); v.Game != 2 || v.Phase != topsecret.PhaseChoose || !r.screen.table.Eyes.Mine() {
+			t.Errorf("by key %v: game %d, phase %d, asked %v", byKey, v.Game, v.Phase, r.screen.table.Eyes.Mine())
 		}
 	}
 }
@@ -234,13 +233,13 @@ func TestARematchFollowsTheLastScore(t *testing.T) {
 			r := newRoom(t, setter, words.English, 1280, 720)
 			r.open(scoredMatch(t, setupOf("pe", 5, options...), 100), true)
 			r.Wait(70)
-			if !r.top().Done() {
+			if !r.top().score.Done() {
 				t.Error("what was over is counted again")
 			}
 			if !r.Click(id) {
 				t.Fatalf("%q cannot be pressed", id)
 			}
-			if _, ok := r.Stack.Top().(*tabletest.Blank); !ok {
+			if _, ok := r.Stack.Top().(*stagetest.Blank); !ok {
 				t.Errorf("%q leads to %T", id, r.Stack.Top())
 			}
 		}
@@ -288,7 +287,7 @@ func TestNumbersHaveATrueMinusAndThousandsApart(t *testing.T) {
 	} {
 		r.Stage.Lang = lang
 		for i, n := range []int{0, -150, 1200, -12030} {
-			if got := s.Figure(n); got != want[i] {
+			if got := s.score.Figure(n); got != want[i] {
 				t.Errorf("%s: %d is written %q", lang, n, got)
 			}
 		}

@@ -23,7 +23,7 @@ func TestWhoIsLeftComesThroughTheCurtainBeforeBanking(t *testing.T) {
 	look := input.Frame{X: -1, Y: -1, Just: input.Actions(0).With(input.Peek).With(input.Confirm), AnyPress: true, Keyboard: true}
 	still := func(when string) {
 		t.Helper()
-		r.screen.Page.SetFocus("bank")
+		r.screen.table.Page.SetFocus("bank")
 		r.Tick(look)
 		r.Wait(2)
 		if v := r.match.View(game.Table); v.Phase != topsecret.PhaseBank || v.Bankers != game.SeatsOf(0) {
@@ -35,7 +35,7 @@ func TestWhoIsLeftComesThroughTheCurtainBeforeBanking(t *testing.T) {
 	}
 	still("before seats change")
 	for seat := game.Seat(1); seat < 3; seat++ {
-		r.screen.Reseat(seat, true, game.Easy)
+		r.screen.table.Reseat(seat, true, game.Easy)
 	}
 	for range 20 {
 		r.Wait(20)

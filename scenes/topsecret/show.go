@@ -58,7 +58,7 @@ func (t *screen) large(p *picture) bool {
 	case topsecret.PhaseCall, topsecret.PhaseSteal, topsecret.PhaseScored, topsecret.PhaseOver:
 		return true
 	case topsecret.PhaseBank:
-		return p.Bankers&t.Persons == 0 || mannerOf(&p.event).large
+		return p.Bankers&t.table.Seats.Persons == 0 || mannerOf(&p.event).large
 	}
 	return mannerOf(&p.event).large
 }
@@ -125,17 +125,17 @@ func (t *screen) note(e *topsecret.Event, age int) {
 // until the own choice, several each the own until then. Computers choose sooner than anybody reads.
 func (t *screen) putAway(seat game.Seat) {
 	switch {
-	case t.Alone() && t.Persons.Has(seat):
+	case t.table.Eyes.Alone() && t.table.Seats.Persons.Has(seat):
 		t.shown.slips = boardSlips{}
-	case t.Persons == 0 || t.Persons.Has(seat):
+	case t.table.Seats.Persons == 0 || t.table.Seats.Persons.Has(seat):
 		t.shown.slips[seat] = slips{}
 	}
 }
 
 // Age lets slips come down, and points tick.
 func (t *screen) Age() bool {
-	counts := t.shown.count.older(t.Stage.Travels)
-	return t.shown.slips.older(t.StampTicks()) || counts
+	counts := t.shown.count.older(t.table.Stage.Travels)
+	return t.shown.slips.older(t.table.StampTicks()) || counts
 }
 
 // Hurried brings all that to its end.
@@ -150,9 +150,9 @@ func (t *screen) Hurried() {
 func (t *screen) Captions(events []topsecret.Event, lines []game.Line) []game.Line {
 	destroyed, spared := 0, 0
 	for i, e := range events {
-		switch mannerOf(&e).beat {
+		switch mannerOf(&e).Group {
 		case chooseBeat:
-			if !t.Persons.Has(e.Seat) && i+1 < len(events) && !t.Persons.Has(events[i+1].Seat) {
+			if !t.table.Seats.Persons.Has(e.Seat) && i+1 < len(events) && !t.table.Seats.Persons.Has(events[i+1].Seat) {
 				continue
 			}
 		case blastBeat:
@@ -163,18 +163,18 @@ func (t *screen) Captions(events []topsecret.Event, lines []game.Line) []game.Li
 			case !bomb:
 				destroyed++
 			}
-			if bomb || t.Persons != game.SeatsOf(e.Seat) {
+			if bomb || t.table.Seats.Persons != game.SeatsOf(e.Seat) {
 				continue
 			}
 		}
-		if !t.Alone() {
+		if !t.table.Eyes.Alone() {
 			e = public(e)
 		}
 		if line := e.Say(); line != (game.Line{}) {
 			lines = append(lines, line)
 		}
 	}
-	if len(events) > 0 && mannerOf(&events[0]).beat == blastBeat {
+	if len(events) > 0 && mannerOf(&events[0]).Group == blastBeat {
 		lines = append(lines, game.Say("reveal.topsecret.destroyed", game.Number(destroyed)))
 		if spared > 0 {
 			lines = append(lines, game.Say("reveal.topsecret.protected", game.Number(spared)))
@@ -194,12 +194,6 @@ func public(e topsecret.Event) topsecret.Event {
 	return e
 }
 
-// Together shows in one beat what happens at once.
-func (t *screen) Together(a, b *topsecret.Event) bool {
-	m := mannerOf(b)
-	return m.beat != noBeat && !m.opens && m.beat == mannerOf(a).beat
-}
-
 // Gate holds the show where there is something to read and persons play. Before one person it does so once a turn,
 // where own cards came or went. Before several it does so after each turn, with all that was banked and left, and after
 // explosions and thefts if they bank next. Between games of a series it holds the show for the points.
@@ -208,7 +202,7 @@ func (t *screen) Gate(e *topsecret.Event) bool {
 	switch {
 	case e.Kind == topsecret.GameBegan:
 		return t.countsFirst(e)
-	case !mannerOf(e).waits || !t.shown.unread || banking && t.Shared() && t.ToAct()&t.Persons == 0:
+	case !mannerOf(e).waits || !t.shown.unread || banking && t.table.Eyes.Shared() && t.table.ToAct()&t.table.Seats.Persons == 0:
 		return false
 	}
 	t.shown.unread = false
@@ -220,11 +214,11 @@ func (t *screen) Gate(e *topsecret.Event) bool {
 // anyway.
 func (t *screen) worthReading(banking bool) bool {
 	switch {
-	case t.Persons == 0:
+	case t.table.Seats.Persons == 0:
 		return false
-	case t.Alone():
-		s := &t.shown.slips[t.Persons.First()][0]
-		return s.conflict() && s.kind != bomberSlip && !(banking && t.ToAct()&t.Persons != 0)
+	case t.table.Eyes.Alone():
+		s := &t.shown.slips[t.table.Seats.Persons.First()][0]
+		return s.conflict() && s.kind != bomberSlip && !(banking && t.table.ToAct()&t.table.Seats.Persons != 0)
 	}
 	if !banking {
 		return true
@@ -239,7 +233,7 @@ func (t *screen) worthReading(banking bool) bool {
 
 // curtainNext tells whether the screen is about to be handed over: nobody then sees the table any more.
 func (t *screen) curtainNext() bool {
-	return t.Shared() && t.Persons.Has(t.Asked()) && t.Private(t.Asked())
+	return t.table.Eyes.Shared() && t.table.Seats.Persons.Has(t.table.Asked()) && t.Private(t.table.Asked())
 }
 
 // Board gives the cards of the table laid out for a picture.
@@ -255,11 +249,11 @@ func (t *screen) Journeys(e *topsecret.Event, journeys []director.Journey) []dir
 		return journeys
 	}
 	m := mannerOf(e)
-	j := director.Journey{From: e.From, To: e.To, Manner: m.flight, After: m.after}
+	j := director.Journey{From: e.From, To: e.To, Manner: m.Flight, After: m.After}
 	if e.Kind == topsecret.CardChosen {
 		// Computers that decide together do so in the order of their seats. An own card comes from its group in the hand.
 		j.After *= float64(len(journeys))
-		if k := e.Card.Kind(); k != topsecret.NoKind && e.Seat == t.Near {
+		if k := e.Card.Kind(); k != topsecret.NoKind && e.Seat == t.table.Near {
 			j.From = handPlace(e.Seat, k, max(0, t.show.Now().Players[e.Seat].Hand[k]-1))
 		}
 	}
@@ -281,7 +275,7 @@ func (t *screen) Turn(e *topsecret.Event) int {
 	return -1
 }
 
-// Accent gives a beat its sounds, its slips and the time to read it.
+// Accent gives a beat its slips, and lets the boards, moles and points move.
 func (t *screen) Accent(b *director.Beat, events []topsecret.Event) {
 	now, e := &t.shown, &events[0]
 	m := mannerOf(e)
@@ -290,41 +284,32 @@ func (t *screen) Accent(b *director.Beat, events []topsecret.Event) {
 		// The reveal has the screen at once; its boards grow in it.
 		b.Land = 0
 	}
-	if m.ends || m.beat != noBeat && statusKeys[m.beat] != "" {
-		now.beat = m.beat
+	if m.ends || m.Group != noBeat && statusKeys[m.Group] != "" {
+		now.beat = m.Group
 	}
-	if m.cue != sound.NoCue {
-		b.Cues = append(b.Cues, director.Cue{Cue: m.cue})
-	}
-	if m.landing != sound.NoCue {
-		b.CueAtLand(m.landing)
-	}
-	hold := m.hold
-	switch m.beat {
+	switch m.Group {
 	case hushBeat:
-		b.Ticks = max(b.Ticks, t.Stage.Travels(hushMS))
+		b.Ticks = max(b.Ticks, t.table.Stage.Travels(hushMS))
 	case turnBeat, bombBeat:
 		now.unread = true
 	case blastBeat:
-		b.Ticks = max(b.Ticks, t.wipeTicks())
+		if wipe := t.wipeTicks(); wipe > 0 {
+			b.Ticks = max(b.Ticks, wipe, wipe+blastLeast-t.table.Stage.Ticks(m.Hold))
+		}
 	case theftBeat:
 		if t.theft(b, &events[len(events)-1]) {
-			hold = readMS
+			b.Hold(t.table.Stage.Ticks(readMS))
 		}
 	case bankBeat:
 		t.banking(b, events)
 	}
-	b.Hold(t.Stage.Ticks(hold))
-	switch wipe := t.wipeTicks(); {
-	case m.beat == blastBeat && wipe > 0:
-		b.Ticks = max(b.Ticks, wipe+blastLeast)
-	case *e == added(results) && t.curtainNext() && !t.worthReading(true):
-		b.Ticks = max(b.Ticks, t.Stage.Ticks(restMS), restLeast)
+	if *e == added(results) && t.curtainNext() && !t.worthReading(true) {
+		b.Ticks = max(b.Ticks, t.table.Stage.Ticks(restMS), restLeast)
 	}
 	for i := range events {
 		t.note(&events[i], -b.Land)
 	}
-	t.Invalidate()
+	t.table.Invalidate()
 }
 
 // theft lets a mole set out for the card that it takes; it tells whether there is one.
@@ -335,32 +320,32 @@ func (t *screen) theft(b *director.Beat, e *topsecret.Event) bool {
 		way.to = e.From
 	}
 	t.shown.trail = way
-	b.Ticks = max(b.Ticks, t.Stage.Holds(pathMS))
+	b.Ticks = max(b.Ticks, t.table.Stage.Holds(pathMS))
 	return way.from != way.to
 }
 
 // banking tells of pairs by a sound, and counts the points of a person who plays alone.
 func (t *screen) banking(b *director.Beat, events []topsecret.Event) {
 	own := count{age: -b.Land}
-	if t.Alone() {
-		own.seat = t.Persons.First()
+	if t.table.Eyes.Alone() {
+		own.seat = t.table.Seats.Persons.First()
 	}
 	paired := false
 	for i := range events {
 		e := &events[i]
 		pair := e.Kind == topsecret.PairBanked
 		paired = paired || pair
-		if t.Alone() && e.Seat == own.seat && (e.Kind == topsecret.CardBanked || pair && e.N == 0) {
+		if t.table.Eyes.Alone() && e.Seat == own.seat && (e.Kind == topsecret.CardBanked || pair && e.N == 0) {
 			own.points += int(e.Value)
 		}
 	}
 	if paired {
 		b.CueAtLand(sound.Bass)
 	}
-	if t.Alone() {
+	if t.table.Eyes.Alone() {
 		t.shown.count = own
 	}
-	t.shown.unread = t.Shared()
+	t.shown.unread = t.table.Eyes.Shared()
 }
 
 // count is how the points of the own piles tick up once cards have landed there. The zero value stands still.
@@ -394,5 +379,3 @@ func (c *count) shown(seat game.Seat, points int, pace director.Pace) int {
 	}
 	return points - c.points + c.points*min(c.age, ticks)/ticks
 }
-
-var _ table.Staging[picture, topsecret.Event] = (*screen)(nil)

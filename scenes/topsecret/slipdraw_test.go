@@ -80,7 +80,7 @@ func TestTheOnlyCardDestroyedIsNamed(t *testing.T) {
 		if _, _, ok := slipTexts(r.Draw(), want); !ok {
 			t.Errorf("no slip says %q", want)
 		}
-		r.screen.Skip()
+		r.screen.table.Skip()
 		r.Wait(60)
 		if _, _, ok := slipTexts(r.Draw(), want); !ok {
 			t.Errorf("no slip says %q any more before the next choice", want)
@@ -117,7 +117,7 @@ func TestACallForgottenIsToldOnTheBoard(t *testing.T) {
 		if !found() {
 			t.Errorf("no slip says %q", want)
 		}
-		r.screen.Skip()
+		r.screen.table.Skip()
 		r.Wait(100)
 		if !found() {
 			t.Errorf("no slip says %q before the next choice", want)

@@ -295,8 +295,8 @@ func (b *brush) besideNote(seat game.Seat, row display.Rect, gap float64) (rows 
 // motion it fades in.
 func (b *brush) slip(box display.Rect, s *slip) {
 	look := &slipLooks[s.kind]
-	down := b.t.StampTicks()
-	if b.t.Stage.Still() {
+	down := b.t.table.StampTicks()
+	if b.t.table.Stage.Still() {
 		defer b.Faded(len(b.L.Items), 1-stage.Share(s.age, down))
 	} else if s.age < down {
 		grow := director.Overshoot.At(float64(s.age) / float64(down))
@@ -309,9 +309,9 @@ func (b *brush) slip(box display.Rect, s *slip) {
 		b.L.Border(box, theme.CutInk, 0, max(1.5, b.M.U(2.5)))
 	}
 	inside := display.Rect{X: box.X + box.H*0.15, Y: box.Y, W: box.W - box.H*0.3, H: box.H}
-	short, long := b.t.Say(look.short, game.Number(s.n)), ""
+	short, long := b.t.table.Say(look.short, game.Number(s.n)), ""
 	if look.long != "" {
-		long = b.t.Say(look.long, game.Number(s.n), game.SeatName(s.other))
+		long = b.t.table.Say(look.long, game.Number(s.n), game.SeatName(s.other))
 	}
 	side := b.slipSign(inside, s, short)
 	if look.icon != display.NoIcon {

@@ -51,7 +51,7 @@ func TestSlipsAreTheSameWhereTheShowStandsStill(t *testing.T) {
 		r := newRoom(t, newSetter(t), words.English, 1280, 720)
 		r.open(m, true)
 		// Computers alone, one person among them, and several.
-		r.screen.Persons = []game.Seats{0, 1, 3}[seed%3]
+		r.screen.table.Seats.Persons = []game.Seats{0, 1, 3}[seed%3]
 		now := &r.screen.shown
 		now.slips = boardSlips{}
 		for _, step := range (story{m}).Seen(game.Table, 0) {
@@ -81,7 +81,7 @@ func TestSlipsStayUntilThePersonHasChosen(t *testing.T) {
 	r.lastPick(scripted(t, "peee", turn{"", "play assassin", "play 30", "play mole"}), "play 40")
 	for range 2 {
 		r.watch(func([]display.Item) {})
-		r.screen.Skip()
+		r.screen.table.Skip()
 	}
 	r.Wait(400)
 	v := r.screen.show.Now()

@@ -22,11 +22,11 @@ type faces struct {
 
 // faces gives them in the language of now.
 func (t *screen) faces() *faces {
-	if f := &t.made; !f.made || f.lang != t.Stage.Lang {
+	if f := &t.made; !f.made || f.lang != t.table.Stage.Lang {
 		v := &t.show.Now().View
-		f.made, f.lang = true, t.Stage.Lang
+		f.made, f.lang = true, t.table.Stage.Lang
 		for k := topsecret.Document1; int(k) <= topsecret.Kinds; k++ {
-			f.up[k] = cards.TopSecretFace(t.Reader(), k, v.Value(k))
+			f.up[k] = cards.TopSecretFace(t.table.Reader(), k, v.Value(k))
 			// A name of one line without letters keeps the rest of the face where it is.
 			f.under[k] = f.up[k]
 			f.under[k].Title, f.under[k].Value = "\u00a0", ""
@@ -169,7 +169,7 @@ func (t *screen) layFrame(p *picture) {
 	if !playing || !now.sweeping {
 		return
 	}
-	share := director.ChangeShare(tick, t.Stage.Travels)
+	share := director.ChangeShare(tick, t.table.Stage.Travels)
 	if large != now.growing {
 		// The picture has not landed yet.
 		share = 1 - share

@@ -44,11 +44,11 @@ func TestTheCardsStayInSightBeforeTheScreenIsHandedOver(t *testing.T) {
 	r.Stage.Settings.Speed = 0
 	r.lastPick(scripted(t, "ppp", quiet), "play 40")
 	r.Wait(10)
-	if !r.screen.Busy() {
+	if !r.screen.table.Busy() {
 		t.Fatal("the cards are not in sight")
 	}
-	r.screen.Skip()
-	if r.screen.Busy() {
+	r.screen.table.Skip()
+	if r.screen.table.Busy() {
 		t.Error("a press does not end it")
 	}
 }

@@ -18,7 +18,7 @@ import (
 
 // screen is a match on the screen. The scenes that it goes through share it.
 type screen struct {
-	table.Controller
+	table *table.Table
 	match *topsecret.Match
 	show  table.Show[picture, topsecret.Event]
 	// own is the view of the person who is asked here.
@@ -30,6 +30,7 @@ type screen struct {
 	oddsOpen, sheet bool
 	lift            [topsecret.Kinds + 1]float64
 	side            side
+	end             scoring
 	clock           clock
 	shown           shown
 	notes           table.Kept[noteKey, note]
@@ -47,15 +48,25 @@ type screen struct {
 
 // Open puts a match on the screen. Its session must be a *topsecret.Match.
 func Open(st *stage.Stage, d table.Desk) stage.Scene {
+	_, first := open(st, d)
+	return first
+}
+
+func open(st *stage.Stage, d table.Desk) (*screen, stage.Scene) {
 	m := d.Session.(*topsecret.Match)
-	t := &screen{match: m}
+	t := &screen{table: table.New(st, d, &skin), match: m}
+	t.end.screen = t
 	if d.Resumed {
 		t.resumed = m.Len()
 	}
-	t.show = table.NewShow(story{m}, table.Staging[picture, topsecret.Event](t))
+	t.show = table.NewShow(story{m}, table.Staging[picture, topsecret.Event]{
+		Manner: func(e *topsecret.Event) *table.Manner { return &mannerOf(e).Manner }, Captions: t.Captions, Board: t.Board,
+		Stand: t.Stand, Gate: t.Gate, Journeys: t.Journeys, Sweeps: t.Sweeps, Turn: t.Turn, Accent: t.Accent,
+		Age: t.Age, Hurried: t.Hurried,
+	})
 	t.oddsOpen = showsOdds(m.Cast())
-	return t.Begin(st, d, &skin, table.Description{
-		Part: t.Part, Scene: t.Scene, Title: t.Title,
+	return t, t.table.Begin(table.Description{
+		Part: t.Part, Opened: t.end.begin, Draw: t.Draw, Score: t.end.describe, Title: t.Title,
 		Private: t.Private, Sealed: t.Sealed, News: t.News, Untouched: t.Untouched, Logged: t.Logged, Held: t.Held,
 		Explained: t.Explained, Chapter: t.Chapter, Opens: t.Opens, Decided: t.Decided,
 		Refresh: t.Refresh, Changed: t.Changed, Lay: t.Lay, Frame: t.Frame, Follow: t.Follow, Tick: t.Tick,
@@ -64,58 +75,37 @@ func Open(st *stage.Stage, d table.Desk) stage.Scene {
 	}, &t.show)
 }
 
-// The parts of a match.
-const (
-	// atTable is when cards are chosen in secret, and banked.
-	atTable table.Part = iota
-	// inReveal is from the moment in which all cards turn to the banking of those that are left.
-	inReveal
-	// inScoring is the end of a game, once all of it has been shown.
-	inScoring
-)
-
 // Part is the part of the match that is on the screen.
 func (t *screen) Part() table.Part {
 	switch {
 	case t.scored():
-		return inScoring
+		return table.Scoring
 	case t.large(t.show.Now()):
-		return inReveal
+		return table.Revealing
 	}
-	return atTable
-}
-
-// Scene is a new scene for a part.
-func (t *screen) Scene(p table.Part) stage.Scene {
-	switch p {
-	case inReveal:
-		return &Reveal{t}
-	case inScoring:
-		return newScoring(t)
-	}
-	return &Table{t}
+	return table.Playing
 }
 
 // Title names the game and how far it is: public facts.
 func (t *screen) Title() string {
 	name, v := game.Word("game.topsecret"), t.show.Now()
 	turn, turns := game.Number(max(1, v.Turn)), game.Number(v.Turns)
-	switch t.Shown() {
-	case inReveal:
-		return t.Stage.Say("topsecret.title.reveal", name, turn, turns)
-	case inScoring:
-		return t.Stage.Say("table.title.scoring", name)
+	switch t.table.Shown() {
+	case table.Revealing:
+		return t.table.Stage.Say("topsecret.title.reveal", name, turn, turns)
+	case table.Scoring:
+		return t.table.Stage.Say("table.title.scoring", name)
 	}
-	return t.Stage.Say("topsecret.title", name, turn, turns)
+	return t.table.Stage.Say("topsecret.title", name, turn, turns)
 }
 
 // Chapter is the turn in which a move was made, with its game where there are several.
 func (t *screen) Chapter(move int) string {
 	v := t.match.ViewAt(game.Table, move)
 	if v.Series {
-		return t.Say("why.topsecret.chapter.series", game.Number(max(1, v.Game)), game.Number(max(1, v.Turn)))
+		return t.table.Say("why.topsecret.chapter.series", game.Number(max(1, v.Game)), game.Number(max(1, v.Turn)))
 	}
-	return t.Say("why.topsecret.chapter", game.Number(max(1, v.Turn)))
+	return t.table.Say("why.topsecret.chapter", game.Number(max(1, v.Turn)))
 }
 
 // Opens tells whether a line begins a turn.
@@ -144,22 +134,22 @@ var decidedKeys = map[string]struct{ agent, document string }{
 // Refresh looks at what the person asked may know.
 func (t *screen) Refresh(bool) {
 	t.own = topsecret.View{Viewer: game.Table, Thief: game.Table, Marker: game.Table}
-	if t.Persons.Has(t.Asked()) {
-		t.own = t.match.View(t.Asked())
+	if t.table.Seats.Persons.Has(t.table.Asked()) {
+		t.own = t.match.View(t.table.Asked())
 	}
-	t.Near = t.below()
+	t.table.Near = t.below()
 }
 
 // below is the seat whose hand lies below: that of the person asked before all eyes, and of whoever had the screen last
 // until the curtain gives it to another.
 func (t *screen) below() game.Seat {
 	switch {
-	case t.Shared() && t.Persons.Has(t.Asked()) && !t.Private(t.Asked()):
-		return t.Asked()
-	case t.Persons != 0 && !t.Persons.Has(t.Near):
-		return t.Persons.First()
+	case t.table.Eyes.Shared() && t.table.Seats.Persons.Has(t.table.Asked()) && !t.Private(t.table.Asked()):
+		return t.table.Asked()
+	case t.table.Seats.Persons != 0 && !t.table.Seats.Persons.Has(t.table.Near):
+		return t.table.Seats.Persons.First()
 	}
-	return t.Near
+	return t.table.Near
 }
 
 // Private tells whether what a seat is asked is sealed from others who look on: its card, and what becomes of a single
@@ -169,7 +159,7 @@ func (t *screen) Private(game.Seat) bool {
 	case topsecret.PhaseChoose:
 		return true
 	case topsecret.PhaseBank:
-		return (v.Bankers & t.Persons).Len() > 1
+		return (v.Bankers & t.table.Seats.Persons).Len() > 1
 	}
 	return false
 }
@@ -266,42 +256,35 @@ func (t *screen) Lay() { t.lay(&t.layout, t.show.Now(), t.large(t.show.Now())) }
 // lay lays the table out for a picture, with the boards large or over the hand.
 func (t *screen) lay(l *layout, p *picture, large bool) {
 	l.Lay(&p.View, options{
-		Near: t.Near, LogOpen: t.LogOpen, Odds: t.oddsShown(), Tool: t.hasOdds(), Hand: t.Persons != 0,
-		Reveal: large, Plates: p.Called && t.Shared(), Armed: p.armed() && !t.Stage.Still(), Lift: t.lift,
-	}, t.Stage.Metrics)
+		Near: t.table.Near, LogOpen: t.table.LogOpen, Odds: t.oddsShown(), Tool: t.hasOdds(), Hand: t.table.Seats.Persons != 0,
+		Reveal: large, Plates: p.Called && t.table.Eyes.Shared(), Armed: p.armed() && !t.table.Stage.Still(), Lift: t.lift,
+	}, t.table.Stage.Metrics)
 }
 
-// Table is the scene in which cards are chosen and banked.
-type Table struct{ *screen }
-
-// Draw shows boards, cards and hand, then what is asked, then whatever lies over it.
-func (s *Table) Draw(l *display.List) {
-	b := s.brush(l)
+// Draw shows boards, cards and hand, then what is asked, then whatever lies over it. While cards are turned, destroyed,
+// stolen and laid out, the boards are large, with what happens on them.
+func (t *screen) Draw(p table.Part, l *display.List) {
+	b := t.brush(l)
+	if p == table.Revealing {
+		b.Ground()
+		b.wipe()
+		b.discard()
+		b.boards()
+		b.cards()
+		b.shields()
+		b.waiting()
+		b.trail()
+		b.slips()
+		b.shreds()
+		b.over()
+		b.boom()
+		return
+	}
 	b.ground()
 	b.boards()
 	b.cards()
 	b.slips()
 	b.over()
-}
-
-// Reveal is the scene in which the cards of a turn are turned, destroyed, stolen and laid out.
-type Reveal struct{ *screen }
-
-// Draw shows the boards large, with what happens on them.
-func (s *Reveal) Draw(l *display.List) {
-	b := s.brush(l)
-	b.Ground()
-	b.wipe()
-	b.discard()
-	b.boards()
-	b.cards()
-	b.shields()
-	b.waiting()
-	b.trail()
-	b.slips()
-	b.shreds()
-	b.over()
-	b.boom()
 }
 
 // skin is the Cut-paper: big flat shapes on a light ground, black bars, ochre for what is asked.
@@ -316,8 +299,3 @@ var skin = table.Skin{
 	SheetHead: theme.CutInk, SheetText: theme.CutInk, SheetNote: theme.CutSecondary,
 	SignGround: theme.CutInk, BadgeEdge: theme.CutPaper, RingEdge: theme.CutInk, Grey: theme.CutInk,
 }
-
-var (
-	_ stage.Scene = (*Table)(nil)
-	_ stage.Scene = (*Reveal)(nil)
-)

@@ -1,3 +1,6 @@
+// Package tabletest holds the table of any game to what must be true of all of them: matches are played on a screen without a
+// window by every kind of player and device, and watched by laws of fit, contrast, names, secrets, motion and sound. It
+// knows no game; each game's room describes itself to Run.
 package tabletest
 
 import (
@@ -10,7 +13,7 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/catalog"
-	"safehouse/game/record"
+	"safehouse/scenes/stage/stagetest"
 )
 
 // Game is what the kit needs to know of a game and of its room on the screen.
@@ -23,7 +26,7 @@ type Game struct {
 	// Resume goes on with a match; nil for the catalogue's.
 	Resume func(game.Setup, []game.Entry, game.Journal) (game.Session, error)
 	// Open puts a match on the table of a room.
-	Open func(*Room, Desk) *Seated
+	Open func(*stagetest.Room, Desk) *Seated
 	// Path are the controls that make a move, in the order in which they are pressed; none where it is made by letting
 	// time pass.
 	Path func(m game.Session, seat game.Seat, move string) []string
@@ -48,13 +51,6 @@ type Company struct {
 	Kinds   string
 	Options game.Options
 	Seed    uint64
-}
-
-// Desk is what a room needs to put a match on its table.
-type Desk struct {
-	Match   game.Session
-	Resumed bool
-	Notes   []record.Note
 }
 
 // LongVariable is the environment variable under which a test plays more matches in more settings.
@@ -190,7 +186,7 @@ func (w *witness) Fatalf(format string, a ...any) {
 }
 
 // under has a law look at a room: what is found wrong meanwhile is a fault of that law. It tells whether nothing was.
-func (k *kit) under(l *law, r *Room, where string, look func()) bool {
+func (k *kit) under(l *law, r *stagetest.Room, where string, look func()) bool {
 	l.looked++
 	w, before := &witness{TB: k.t, law: l, where: where}, r.T
 	r.T = w
@@ -226,8 +222,8 @@ func (k *kit) resume(setup game.Setup, entries []game.Entry) (game.Session, *jou
 }
 
 // sit puts a match in front of a reader.
-func (k *kit) sit(reader Reader, d Desk) *Seated {
-	r := NewRoom(k.t, NewSetter(k.t), reader.Lang, reader.W, reader.H)
+func (k *kit) sit(reader stagetest.Reader, d Desk) *Seated {
+	r := stagetest.NewRoom(k.t, stagetest.NewSetter(k.t), reader.Lang, reader.W, reader.H)
 	reader.Sit(r.Stage)
 	return k.Open(r, d)
 }

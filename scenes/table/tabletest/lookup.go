@@ -8,15 +8,9 @@ import (
 	"safehouse/render/display"
 	"safehouse/scenes/input"
 	"safehouse/scenes/rulebook"
-	"safehouse/scenes/stage"
+	"safehouse/scenes/stage/stagetest"
+	"safehouse/scenes/table"
 )
-
-// Refuser is a table as far as its refusals go.
-type Refuser interface {
-	stage.Guided
-	Refuse(error)
-	Unanswer()
-}
 
 // LookUps tries moves of a match where they are against the rules, and looks up why. The moves are those that were legal
 // at some time in other matches.
@@ -45,7 +39,7 @@ func (u *LookUps) Learn(m game.Session, rng *rand.Rand) {
 
 // Try has a seat that owes a decision make every move learnt that is illegal now, and looks up one refusal of each
 // ruling. Nothing is being shown, and the person can answer.
-func (u *LookUps) Try(r *Room, t Refuser, m game.Session, seat game.Seat) {
+func (u *LookUps) Try(r *stagetest.Room, on *table.Table, m game.Session, seat game.Seat) {
 	r.T.Helper()
 	legal := m.MoveTexts(seat)
 	for _, text := range u.seen {
@@ -61,15 +55,15 @@ func (u *LookUps) Try(r *Room, t Refuser, m game.Session, seat game.Seat) {
 			u.Rulings = map[string]int{}
 		}
 		if u.Rulings[refused.Ruling]++; u.Rulings[refused.Ruling] == 1 {
-			r.expectRule(t, u.Game, refused)
+			expectRule(r, on, u.Game, refused)
 		}
 	}
 }
 
 // expectRule refuses a move, and finds the paragraph of its ruling by the link beside the sentence and by the key.
-func (r *Room) expectRule(t Refuser, name string, refused *game.Refusal) {
+func expectRule(r *stagetest.Room, on *table.Table, name string, refused *game.Refusal) {
 	r.T.Helper()
-	t.Refuse(refused)
+	on.Answer.Refuse(refused)
 	r.Wait(2)
 	book, ruling := r.Stack.Guide()
 	if book != name || refused.Ruling != "" && ruling != refused.Ruling {
@@ -101,7 +95,7 @@ func (r *Room) expectRule(t Refuser, name string, refused *game.Refusal) {
 	if r.Stack.Top() != below {
 		r.T.Fatalf("%s: the rules do not lead back", refused.Line.Key)
 	}
-	t.Unanswer()
+	on.Answer.Clear()
 	r.Wait(2)
 }
 

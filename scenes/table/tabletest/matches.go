@@ -2,6 +2,7 @@ package tabletest
 
 import (
 	"fmt"
+	"math"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -9,13 +10,13 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/words"
-	"safehouse/render/contrast"
 	"safehouse/render/contrast/contrasttest"
 	"safehouse/render/display"
 	"safehouse/render/display/displaytest"
 	"safehouse/render/sound"
 	"safehouse/render/theme"
 	"safehouse/scenes/input"
+	"safehouse/scenes/stage/stagetest"
 )
 
 // The laws of what is on the screen, whatever is shown or asked.
@@ -46,15 +47,15 @@ const (
 )
 
 // lawHand is the law that one hand suffices.
-func lawHand(h hand) string { return fmt.Sprintf("every move is made with %v alone", h) }
+func lawHand(h stagetest.Hand) string { return fmt.Sprintf("every move is made with %v alone", h) }
 
 // play is a match that is played on a screen, watched by as many laws as can watch it.
 type play struct {
 	*player
 	where   string
 	ledger  contrasttest.Ledger
-	names   Names
-	noises  *Twins
+	names   stagetest.Names
+	noises  *stagetest.Twins
 	ticks   int
 	presses int
 }
@@ -63,8 +64,8 @@ type play struct {
 type style struct {
 	company Company
 	seed    uint64
-	reader  Reader
-	hand    hand
+	reader  stagetest.Reader
+	hand    stagetest.Hand
 	speed   int
 	still   bool
 }
@@ -80,7 +81,7 @@ func (k *kit) begin(st style) *play {
 		law: k.law(lawHand(st.hand), leastMoves), persons: st.company.setup(0).Cast().Persons(),
 	}
 	s.T = &witness{TB: k.t, law: p.law, where: p.where}
-	p.names = Names{Prompted: true}
+	p.names = stagetest.Names{Prompted: true}
 	p.ledger.Allow = s.passes
 	return p
 }
@@ -102,8 +103,8 @@ const (
 
 // passes tells what is over in a moment: a card that flies past a name, a place that a card is on its way to, a card that
 // is being taken out.
-func (s *Seated) passes(o contrast.Offence) bool {
-	return s.Table.Busy() && (o.What == contrast.Control || slices.Contains(seated[:], o.Name) || o.Need < theme.HighContrast && o.Ratio > 1.8)
+func (s *Seated) passes(o contrasttest.Offence) bool {
+	return s.Table.Busy() && (o.What == contrasttest.Control || slices.Contains(seated[:], o.Name) || o.Need < theme.HighContrast && o.Ratio > 1.8)
 }
 
 // watch has the laws of the screen look at frames all along.
@@ -127,7 +128,7 @@ func (p *play) watch() {
 		if p.ticks%fitEvery == 0 {
 			p.fits()
 		}
-		if p.ticks%contrastEvery == 0 && !(p.s.Scoring() && p.s.Stage.Metrics.TextScale > 1) {
+		if p.ticks%contrastEvery == 0 && !(Scoring(p.s.Room) && p.s.Stage.Metrics.TextScale > 1) {
 			p.contrasts()
 		}
 		if p.ticks%memoryEvery == 0 && p.s.Stage.Metrics.TextScale == 1 && p.persons == 0 {
@@ -137,7 +138,7 @@ func (p *play) watch() {
 }
 
 // atTable tells that nothing lies over the table, and that it is not another page.
-func (s *Seated) atTable() bool { return atTable(s.Room) || s.Scoring() }
+func (s *Seated) atTable() bool { return atTable(s.Room) || Scoring(s.Room) }
 
 func (p *play) named() {
 	p.k.under(p.k.law(lawNames, leastFrames), p.s.Room, p.where, func() {
@@ -148,7 +149,7 @@ func (p *play) named() {
 }
 
 func (p *play) fits() {
-	p.k.under(p.k.law(lawFits, leastFrames), p.s.Room, p.where+", "+p.status(), func() { p.s.fit() })
+	p.k.under(p.k.law(lawFits, leastFrames), p.s.Room, p.where+", "+p.status(), func() { fit(p.s.Room) })
 }
 
 func (p *play) contrasts() {
@@ -158,10 +159,10 @@ func (p *play) contrasts() {
 }
 
 // fit is MustFit for what was last drawn.
-func (r *Room) fit(opts ...displaytest.Options) {
+func fit(r *stagetest.Room, opts ...displaytest.Options) {
 	r.T.Helper()
 	displaytest.Check(r.T, &r.List, r.Stage.Measure.(displaytest.Measurer), r.Stage.Metrics.Screen(), opts...)
-	r.mustBeWhole()
+	r.MustBeWhole()
 }
 
 // worded wants no key of a message to be left in what is on the screen.
@@ -177,7 +178,7 @@ func (k *kit) worded(s *Seated, where string) {
 
 // drawn wants a frame to be the same when it is drawn again, and to take no memory.
 func (k *kit) drawn(s *Seated, where string) {
-	if can := s.enabled(); can["take"] || can["recap"] {
+	if can := s.Enabled(); can["take"] || can["recap"] {
 		return // A curtain, and what is read behind it, is drawn for as long as somebody reads.
 	}
 	top, first := s.Stack.Top(), slices.Clone(s.Draw())
@@ -188,14 +189,22 @@ func (k *kit) drawn(s *Seated, where string) {
 	}
 	l = k.law(lawMemory, leastFrames)
 	l.looked++
-	if n := testing.AllocsPerRun(5, func() {
-		s.List.Reset()
-		top.Draw(&s.List)
-	}); n != 0 {
+	// Computers think in the background, and what they take is counted with it: the least of some looks is the frame's own.
+	n := math.Inf(1)
+	for look := 0; look < looksAtMemory && n != 0; look++ {
+		n = min(n, testing.AllocsPerRun(5, func() {
+			s.List.Reset()
+			top.Draw(&s.List)
+		}))
+	}
+	if n != 0 {
 		l.fault(where, fmt.Sprintf("at %q a frame takes memory %v times", s.Needs().Status, n))
 	}
 	s.Draw()
 }
+
+// looksAtMemory is how often a frame is looked at at most before it is said to take memory.
+const looksAtMemory = 5
 
 // firstDifference is where two pictures differ.
 func firstDifference(a, b []display.Item) string {
@@ -236,7 +245,7 @@ func (k *kit) playMatches() {
 	if k.long {
 		seeds = 4
 	}
-	readers := []Reader{
+	readers := []stagetest.Reader{
 		{Lang: words.English, W: 1280, H: 800, Text: 1}, {Lang: words.French, W: 1280, H: 800, Text: 2},
 		{Lang: words.English, W: 1024, H: 640, Text: 2}, {Lang: words.French, W: 1920, H: 1080, Text: 1, Contrast: true},
 	}
@@ -246,22 +255,24 @@ func (k *kit) playMatches() {
 				if n > 0 && !k.long {
 					break
 				}
-				at := func(n int) Reader { return readers[(i+n+int(seed))%len(readers)] }
+				at := func(n int) stagetest.Reader { return readers[(i+n+int(seed))%len(readers)] }
 				switch i {
 				case 0:
-					apart(func() { k.playWatched(style{company: c, seed: seed, reader: at(0), hand: mouse, speed: 100}) })
-					apart(func() { k.playAsking(style{company: c, seed: seed, reader: at(1), hand: keys, speed: 400}) })
-					apart(func() { k.playHurried(style{company: c, seed: seed, reader: at(2), hand: mouse, speed: 100}) })
+					apart(func() { k.playWatched(style{company: c, seed: seed, reader: at(0), hand: stagetest.Mouse, speed: 100}) })
+					apart(func() { k.playAsking(style{company: c, seed: seed, reader: at(1), hand: stagetest.Keys, speed: 400}) })
+					apart(func() { k.playHurried(style{company: c, seed: seed, reader: at(2), hand: stagetest.Mouse, speed: 100}) })
 					apart(func() {
-						k.playStill(style{company: c, seed: seed, reader: at(0), hand: mouse, speed: 100, still: true})
+						k.playStill(style{company: c, seed: seed, reader: at(0), hand: stagetest.Mouse, speed: 100, still: true})
 					})
-					apart(func() { k.playStill(style{company: c, seed: seed, reader: at(3), hand: mouse, still: true}) })
+					apart(func() { k.playStill(style{company: c, seed: seed, reader: at(3), hand: stagetest.Mouse, still: true}) })
 				case 1:
-					apart(func() { k.playBack(style{company: c, seed: seed, reader: at(2), hand: gamepad}) })
-					apart(func() { k.playWatched(style{company: c, seed: seed, reader: at(1), hand: finger, speed: 400}) })
-					apart(func() { k.playGiven(style{company: c, seed: seed, reader: at(3), hand: mouse}) })
+					apart(func() { k.playBack(style{company: c, seed: seed, reader: at(2), hand: stagetest.Gamepad}) })
 					apart(func() {
-						k.playStill(style{company: c, seed: seed, reader: at(0), hand: mouse, speed: 100, still: true})
+						k.playWatched(style{company: c, seed: seed, reader: at(1), hand: stagetest.Finger, speed: 400})
+					})
+					apart(func() { k.playGiven(style{company: c, seed: seed, reader: at(3), hand: stagetest.Mouse}) })
+					apart(func() {
+						k.playStill(style{company: c, seed: seed, reader: at(0), hand: stagetest.Mouse, speed: 100, still: true})
 					})
 				default:
 					k.playTwice(style{company: c, seed: seed, reader: at(2), speed: 100})
@@ -288,7 +299,7 @@ func (p *play) listens() {
 	if p.s.Stage.Metrics.TextScale > 1 {
 		return // Where letters are large, some of what sounds is told in words that stand there already.
 	}
-	p.noises = NewTwins(p.s.Room)
+	p.noises = stagetest.NewTwins(p.s.Room)
 	before := p.s.AfterTick
 	p.s.AfterTick = func() {
 		before()
@@ -317,14 +328,14 @@ func (p *play) heard() {
 func (p *play) scored() {
 	p.k.under(p.k.law(lawScore, 1), p.s.Room, p.where, func() {
 		p.s.Wait(1)
-		if p.s.Key(input.Confirm); !p.s.Scoring() || p.s.Counted() {
+		if p.s.Key(input.Confirm); !Scoring(p.s.Room) || Counted(p.s.Room) {
 			p.s.T.Errorf("a press meant for the match acts on the score")
 		}
 		p.s.Wait(deafTicks)
-		if p.s.Key(input.Confirm); !p.s.Counted() {
+		if p.s.Key(input.Confirm); !Counted(p.s.Room) {
 			p.s.T.Errorf("a press does not end the count")
 		}
-		if p.s.Key(input.Confirm); !p.s.Scoring() {
+		if p.s.Key(input.Confirm); !Scoring(p.s.Room) {
 			p.s.T.Errorf("a double press ends the count and leaves the score")
 		}
 		p.s.Wait(deafTicks)
@@ -349,7 +360,7 @@ func (k *kit) playAsking(st style) {
 
 // refused has moves tried that are against the rules now, and each ruling looked up once.
 func (k *kit) refused(s *Seated, where string) {
-	if !s.Table.Mine() || s.Table.Undoable() {
+	if !s.Table.Eyes.Mine() || s.Table.Choice.Undoable() {
 		return
 	}
 	l := k.law(lawRefusals, k.Rulings)
@@ -368,7 +379,7 @@ func (k *kit) learn() {
 
 // hinted wants the button for a hint wherever a person decides with open cards, whatever has been chosen so far.
 func (k *kit) hinted(s *Seated, can map[string]bool, where string) {
-	if !s.Table.Mine() || !s.Table.Open() {
+	if !s.Table.Eyes.Mine() || !s.Table.Eyes.Open() {
 		return
 	}
 	l := k.law(lawHints, 20)
@@ -431,7 +442,7 @@ const stillRest = 12
 func (k *kit) playStill(st style) {
 	p := k.begin(st)
 	l := k.law(lawStill, 100)
-	p.s.Still = &Stillness{Marks: st.speed == 0}
+	p.s.Still = &stagetest.Stillness{Marks: st.speed == 0}
 	p.stepped = func() { p.s.Wait(stillRest) }
 	if st.speed == 0 {
 		p.s.AfterTick = func() {
@@ -441,7 +452,7 @@ func (k *kit) playStill(st style) {
 		}
 	}
 	p.counted()
-	l.looked += p.s.Still.tick
+	l.looked += p.s.Still.Tick
 	for _, fault := range p.s.Still.Faults {
 		l.fault(p.where, fault)
 	}
@@ -449,7 +460,7 @@ func (k *kit) playStill(st style) {
 
 // counted plays until all points have been counted.
 func (p *play) counted() {
-	for n := 0; !p.s.Over() || !p.s.Counted(); n++ {
+	for n := 0; !p.s.Over() || !Counted(p.s.Room); n++ {
 		if n > pressesOfMatch {
 			p.s.T.Fatalf("the match does not end: %q", p.status())
 		}
@@ -473,12 +484,12 @@ func (k *kit) playTwice(st style) {
 			st.still = i == 1
 			p := k.begin(st)
 			if st.still {
-				p.s.Still = &Stillness{}
+				p.s.Still = &stagetest.Stillness{}
 			} else {
 				p.watch()
 				p.listens()
 			}
-			p.s.Room.also(&cues[i])
+			also(p.s.Room, &cues[i])
 			p.counted()
 			captions[i] = p.s.Captions
 			if !st.still {
@@ -486,7 +497,7 @@ func (k *kit) playTwice(st style) {
 				return
 			}
 			l := k.law(lawStill, 100)
-			l.looked += p.s.Still.tick
+			l.looked += p.s.Still.Tick
 			for _, fault := range p.s.Still.Faults {
 				l.fault(p.where, fault)
 			}
@@ -519,7 +530,7 @@ func (k *kit) playTwice(st style) {
 }
 
 // also has cues be written down besides where they go.
-func (r *Room) also(cues *[]sound.Cue) { r.Stage.Sound = tee{r.Stage.Sound, cues} }
+func also(r *stagetest.Room, cues *[]sound.Cue) { r.Stage.Sound = tee{r.Stage.Sound, cues} }
 
 type tee struct {
 	sound.Sink
@@ -541,11 +552,11 @@ func (k *kit) playBack(st style) {
 	l := k.law(lawUndo, takenLeast)
 	p.decides = func(can map[string]bool) { k.hinted(p.s, can, p.where) }
 	p.stepped = func() {
-		if p.rng.IntN(3) > 0 || !p.s.Table.Undoable() {
+		if p.rng.IntN(3) > 0 || !p.s.Table.Choice.Undoable() {
 			return
 		}
 		before := p.known()
-		for steps := 0; p.s.Table.Undoable(); steps++ {
+		for steps := 0; p.s.Table.Choice.Undoable(); steps++ {
 			if steps > backMost {
 				l.fault(p.where, "the choice is never taken back")
 				break
@@ -567,7 +578,7 @@ func (k *kit) playBack(st style) {
 	p.s.AfterTick = func() {
 		after()
 		if n := p.s.Match.Len(); n != moves {
-			if moves = n; p.s.Table.Undoable() {
+			if moves = n; p.s.Table.Choice.Undoable() {
 				l.fault(p.where, "a move can be taken back")
 			}
 		}
@@ -649,7 +660,7 @@ func (k *kit) playRare() {
 	for seed := uint64(1); seed <= 40 && len(missing()) > 0; seed++ {
 		c := k.Persons[int(seed)%len(k.Persons)]
 		apart(func() {
-			p := k.begin(style{company: c, seed: seed, reader: Reader{Lang: words.English, W: 1280, H: 720, Text: 1}, hand: gamepad})
+			p := k.begin(style{company: c, seed: seed, reader: stagetest.Reader{Lang: words.English, W: 1280, H: 720, Text: 1}, hand: stagetest.Gamepad})
 			p.s.Stage.Settings.AutoHide = 0
 			p.made = made
 			p.out()

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"safehouse/game"
+	"safehouse/scenes/stage/stagetest"
 )
 
 const (
@@ -19,11 +20,11 @@ const (
 // player plays a match by pressing what makes moves that the rules allow, with one hand alone: each kind of move as often
 // as any other. It requires every move to be made by what is pressed for it.
 type player struct {
-	k   *kit
-	s   *Seated
-	j   *journal
-	rng *rand.Rand
-	hand
+	k    *kit
+	s    *Seated
+	j    *journal
+	rng  *rand.Rand
+	hand stagetest.Hand
 	// persons are the seats that persons have at the start.
 	persons game.Seats
 	// law is that which is broken where a press does not do what it should.
@@ -56,9 +57,9 @@ func (p *player) step() {
 		s.T.Fatalf("nothing goes on: %q", p.status())
 	}
 	s.Draw()
-	can := s.enabled()
+	can := s.Enabled()
 	for _, id := range goesOn {
-		if can[id] && s.press(p.hand, id) {
+		if can[id] && s.PressWith(p.hand, id) {
 			p.idle = 0
 			return
 		}
@@ -72,15 +73,15 @@ func (p *player) step() {
 	if p.move == "" || p.seat != seat {
 		p.choose(seat)
 		s.Draw()
-		can = s.enabled()
+		can = s.Enabled()
 	}
 	if len(p.plan) == 0 {
 		s.Wait(4)
 		return
 	}
-	if s.Table.CanPeek() && !s.Table.Open() && !(can[p.plan[0]] && p.rng.IntN(closedOne) == 0) {
-		s.press(p.hand, "peek")
-		if !s.Table.Undoable() {
+	if s.Table.Eyes.CanPeek() && !s.Table.Eyes.Open() && !(can[p.plan[0]] && p.rng.IntN(closedOne) == 0) {
+		s.PressWith(p.hand, "peek")
+		if !s.Table.Choice.Undoable() {
 			// What was chosen with the cards face down is chosen again.
 			p.plan = p.k.Path(s.Match, p.seat, p.move)
 		}
@@ -90,7 +91,7 @@ func (p *player) step() {
 		p.decides(can)
 	}
 	id := p.plan[0]
-	if !s.press(p.hand, id) {
+	if !s.PressWith(p.hand, id) {
 		s.T.Fatalf("%q wants %q, which cannot be pressed at %q", p.move, id, p.status())
 	}
 	p.idle, p.plan = 0, p.plan[1:]
@@ -103,7 +104,7 @@ func (p *player) step() {
 
 // choose chooses a move for a seat, and waits until the question hears.
 func (p *player) choose(seat game.Seat) {
-	for p.s.Table.Undoable() && p.s.back(p.hand) {
+	for p.s.Table.Choice.Undoable() && p.s.BackWith(p.hand) {
 		p.s.Wait(1)
 	}
 	shapes := map[string][]string{}

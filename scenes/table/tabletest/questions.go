@@ -13,6 +13,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/display/displaytest"
 	"safehouse/scenes/input"
+	"safehouse/scenes/stage/stagetest"
 )
 
 // The laws of what a person is asked.
@@ -118,7 +119,7 @@ func (k *kit) any(m game.Session, seat game.Seat, rng *rand.Rand) string {
 }
 
 // bring opens a match at a question, with the hand open and what is to be chosen pressed.
-func (k *kit) bring(q *question, reader Reader) *Seated {
+func (k *kit) bring(q *question, reader stagetest.Reader) *Seated {
 	m, _ := k.resume(q.setup, q.entries)
 	s := k.sit(reader, Desk{Match: m, Resumed: true})
 	s.Stage.Settings.Speed, s.Stage.Settings.AutoHide = 0, 0
@@ -127,7 +128,7 @@ func (k *kit) bring(q *question, reader Reader) *Seated {
 		return s
 	}
 	s.comes()
-	if s.Table.CanPeek() && !s.Table.Open() {
+	if s.Table.Eyes.CanPeek() && !s.Table.Eyes.Open() {
 		s.Click("peek")
 	}
 	s.Wait(guardTicks)
@@ -152,7 +153,7 @@ func (k *kit) chosen(m game.Session, q *question) []string {
 func (s *Seated) comes() {
 	for range 20 {
 		s.Draw()
-		can := s.enabled()
+		can := s.Enabled()
 		if _, curtain := can["take"]; !curtain && !can["recap"] && s.answers() != game.Table {
 			return
 		}
@@ -164,7 +165,7 @@ func (s *Seated) comes() {
 }
 
 // walkSizes are the screens on which the focus is walked.
-var walkSizes = [...]Reader{
+var walkSizes = [...]stagetest.Reader{
 	{Lang: words.English, W: 1280, H: 720, Text: 1}, {Lang: words.French, W: 1280, H: 720, Text: 2}, {Lang: words.English, W: 2560, H: 1080, Text: 1},
 }
 
@@ -172,7 +173,7 @@ var walkSizes = [...]Reader{
 func (k *kit) ask() {
 	readers := 2
 	if k.long {
-		readers = ReaderCount
+		readers = stagetest.ReaderCount
 	}
 	met := map[string]bool{}
 	n := 0
@@ -186,7 +187,7 @@ func (k *kit) ask() {
 				n++
 				// What another company has been asked already is looked at less closely.
 				closely := i == 0 || !known || k.long
-				for _, reader := range ReadersOf(n, readers) {
+				for _, reader := range stagetest.ReadersOf(n, readers) {
 					apart(func() { k.look(q, reader, closely && reader.Lang != words.Pseudo) })
 					closely = closely && (reader.Lang == words.Pseudo || k.long)
 				}
@@ -207,7 +208,7 @@ func (k *kit) ask() {
 }
 
 // look looks at a question as a reader sees it.
-func (k *kit) look(q *question, reader Reader, closely bool) {
+func (k *kit) look(q *question, reader stagetest.Reader, closely bool) {
 	where := fmt.Sprintf("%v, %v", q, reader)
 	asks := k.law(lawAsks, 20)
 	var s *Seated
@@ -215,7 +216,7 @@ func (k *kit) look(q *question, reader Reader, closely bool) {
 	w := &witness{TB: k.t, law: asks, where: where}
 	s = k.bringFor(q, reader, w)
 	s.Draw()
-	k.under(k.law(lawFits, leastFrames), s.Room, where, func() { s.fit() })
+	k.under(k.law(lawFits, leastFrames), s.Room, where, func() { fit(s.Room) })
 	if q.owed {
 		k.under(asks, s.Room, where, func() { s.mustOffer(k, q) })
 	}
@@ -223,14 +224,14 @@ func (k *kit) look(q *question, reader Reader, closely bool) {
 		return
 	}
 	k.under(k.law(lawNames, leastFrames), s.Room, where, func() {
-		(&Names{T: s.T, Prompted: !s.Scoring()}).Frame(q.kind, &s.List)
+		(&stagetest.Names{T: s.T, Prompted: !Scoring(s.Room)}).Frame(q.kind, &s.List)
 	})
 	k.worded(s, where)
 	if reader.Text == 1 && !reader.Captions && !reader.Contrast {
 		k.drawn(s, where)
 	}
-	k.hinted(s, s.enabled(), where)
-	if !s.Scoring() {
+	k.hinted(s, s.Enabled(), where)
+	if !Scoring(s.Room) {
 		k.tells(s, q, where)
 	}
 	if q.owed && q.pressed == 0 {
@@ -243,7 +244,7 @@ func (k *kit) look(q *question, reader Reader, closely bool) {
 	}
 }
 
-func (k *kit) bringFor(q *question, reader Reader, w *witness) *Seated {
+func (k *kit) bringFor(q *question, reader stagetest.Reader, w *witness) *Seated {
 	t := k.t
 	k.t = w
 	defer func() { k.t = t }()
@@ -268,7 +269,7 @@ func (s *Seated) mustOffer(k *kit, q *question) {
 
 // audit looks at the contrast of a question, of the focus in it and of the pause over it.
 func (k *kit) audit(s *Seated, q *question, where string) {
-	if s.Scoring() && s.Stage.Metrics.TextScale > 1 {
+	if Scoring(s.Room) && s.Stage.Metrics.TextScale > 1 {
 		return // The rows of a score in large letters are a matter of its layout.
 	}
 	ledger := contrasttest.Ledger{Allow: s.passes}
@@ -310,7 +311,7 @@ func (s *Seated) paused(k *kit, q *question, where string, look func()) {
 			s.T.Errorf("no pause opens")
 			return
 		}
-		s.fit(underVeil)
+		fit(s.Room, underVeil)
 		look()
 		s.Key(input.Cancel)
 		if s.Stack.Top() != table {
@@ -330,34 +331,34 @@ func (k *kit) covers() {
 	if len(k.Persons) == 0 {
 		return
 	}
-	for n, reader := range Readers() {
+	for n, reader := range stagetest.Readers() {
 		for _, reader.Text = range []float64{1, 2} {
 			apart(func() {
 				m, _ := k.resume(k.Persons[n%len(k.Persons)].setup(2), nil)
 				s := k.sit(reader, Desk{Match: m})
-				l := k.law(lawCovers, ReaderCount)
+				l := k.law(lawCovers, stagetest.ReaderCount)
 				k.under(l, s.Room, reader.String(), func() {
 					s.Stage.Settings.SeatCodes, s.Stage.Settings.Speed = true, 0
 					s.Wait(deafTicks)
 					s.Draw()
-					s.fit()
-					if s.Click("take"); !s.is("code.enter") {
+					fit(s.Room)
+					if s.Click("take"); !shows(s.Room, "code.enter") {
 						s.T.Fatalf("no code is asked for")
 					}
 					s.Wait(deafTicks)
 					s.Draw()
-					s.fit()
+					fit(s.Room)
 					s.Stage.Settings.SeatCodes = false
 					s.comes()
 					s.Key(input.Menu)
 					s.Draw()
-					s.fit(underVeil)
+					fit(s.Room, underVeil)
 					if !s.Click("pause.seats") {
 						s.T.Fatalf("no way to the seats")
 					}
 					s.Wait(20)
 					s.Draw()
-					s.fit(underVeil)
+					fit(s.Room, underVeil)
 				})
 			})
 		}
@@ -365,7 +366,7 @@ func (k *kit) covers() {
 }
 
 // is tells whether something can be pressed, be it by and by.
-func (r *Room) is(id string) bool {
+func shows(r *stagetest.Room, id string) bool {
 	r.Wait(deafTicks)
 	_, ok := r.Hot(id)
 	return ok
@@ -378,21 +379,21 @@ func (k *kit) tells(s *Seated, q *question, where string) {
 	}
 	l := k.law(lawTells, 10)
 	for seat, kind := range q.company.Kinds {
-		s.Table.Unanswer()
+		s.Table.Answer.Clear()
 		pressed := s.Click(k.Sign(game.Seat(seat)))
-		says := s.Table.Persona(game.Seat(seat))
-		told := says != "" && strings.Contains(s.Table.Answer(), says)
+		says := s.Table.Seats.Persona(game.Seat(seat))
+		told := says != "" && strings.Contains(s.Table.Answer.Text(), says)
 		if l.looked++; told != (kind != 'p') && (pressed || kind == 'p') {
-			l.fault(where, fmt.Sprintf("of seat %d it says %q", seat, s.Table.Answer()))
+			l.fault(where, fmt.Sprintf("of seat %d it says %q", seat, s.Table.Answer.Text()))
 		}
 	}
-	s.Table.Unanswer()
+	s.Table.Answer.Clear()
 	s.Wait(1)
 }
 
 // waits wants a table on which nothing moves to ask for no drawing, and to take no memory.
 func (k *kit) waits(s *Seated, where string) {
-	if !s.Table.Mine() || !s.atTable() {
+	if !s.Table.Eyes.Mine() || !s.atTable() {
 		return
 	}
 	l := k.law(lawWaits, 10)
@@ -416,12 +417,12 @@ func (k *kit) waits(s *Seated, where string) {
 }
 
 // walk goes over a question, and over the pause and the page of seats, with a gamepad alone.
-func (k *kit) walk(q *question, reader Reader) {
+func (k *kit) walk(q *question, reader stagetest.Reader) {
 	where := fmt.Sprintf("%v, %v", q, reader)
 	l := k.law(lawReaches, 20)
 	s := k.bringFor(q, reader, &witness{TB: k.t, law: l, where: where})
 	k.under(l, s.Room, where, func() {
-		(&Walker{
+		(&stagetest.Walker{
 			T: s.T, Name: q.kind, Stage: s.Stage,
 			Step: func(in *input.Frame) {
 				// A tick that is missing has what counts time begin anew: it must not run out meanwhile.
@@ -444,7 +445,7 @@ func (k *kit) walk(q *question, reader Reader) {
 		}
 		s.Wait(2)
 		s.Draw()
-		s.fit(underVeil)
+		fit(s.Room, underVeil)
 		s.WalkRoom("seats")
 		s.PadTap(input.Cancel)
 		s.PadTap(input.Menu)

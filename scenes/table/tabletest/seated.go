@@ -2,41 +2,41 @@ package tabletest
 
 import (
 	"safehouse/game"
+	"safehouse/game/record"
+	"safehouse/scenes/rulebook"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/stage/stagetest"
+	"safehouse/scenes/table"
 )
 
-// Table is what runs a match, as far as it is the same in every game.
-type Table interface {
-	Refuser
-	// Busy tells that something is being shown, Mine that a person is asked who can answer, Undoable that there is a
-	// choice to take back.
-	Busy() bool
-	Mine() bool
-	Undoable() bool
-	// Asked is the seat that is asked.
-	Asked() game.Seat
-	// CanPeek tells that there is a hand to be opened and closed, Open that it lies open.
-	CanPeek() bool
-	Open() bool
-	// Answer is the sentence that answered the last press, Persona what a computer's character is called.
-	Answer() string
-	Persona(game.Seat) string
-	// Reseat gives a seat to a computer, or back to its person.
-	Reseat(seat game.Seat, computer bool, level game.Level) game.Line
+// Desk is what a room needs to put a match on its table.
+type Desk struct {
+	Match   game.Session
+	Resumed bool
+	Notes   []record.Note
+}
+
+// In is the desk in a room, which keeps the record; its ways out lead to an empty scene.
+func (d Desk) In(r *stagetest.Room) table.Desk {
+	return table.Desk{
+		Session: d.Match, Resumed: d.Resumed, Notes: d.Notes, Writer: r,
+		Menu:    func() stage.Scene { return &stagetest.Blank{} },
+		Rematch: func(bool) stage.Scene { return &stagetest.Blank{} },
+		Rules:   func(ruling string) stage.Scene { return rulebook.At(r.Stage, d.Match.Game(), ruling) },
+	}
 }
 
 // Seated is a room with a match of any game on its table.
 type Seated struct {
-	*Room
-	Table Table
+	*stagetest.Room
+	Table *table.Table
 	Match game.Session
-	// Scoring tells whether the points have the screen, Counted whether they have all been counted.
-	Scoring, Counted func() bool
 	// Playing tells that something moves now; Resting that everything has come to rest, nil for where nothing plays.
 	Playing, Resting func() bool
 	// Given tells whether the score says that a computer played for a person; nil where it does not say so.
 	Given func() bool
 	// Needs is what the pending decision needs besides what its moves are made of.
-	Needs func() Needed
+	Needs func() stagetest.Needed
 	// Asks is the person who can answer now, the Table where there is none; nil for the seat that the table asks.
 	Asks func() game.Seat
 }
@@ -47,11 +47,23 @@ func (s *Seated) answers() game.Seat {
 	case s.Table.Busy():
 	case s.Asks != nil:
 		return s.Asks()
-	case s.Table.Mine() && s.Match.ToAct().Has(s.Table.Asked()):
+	case s.Table.Eyes.Mine() && s.Match.ToAct().Has(s.Table.Asked()):
 		return s.Table.Asked()
 	}
 	return game.Table
 }
 
+// Scoring tells whether the points have the screen of a room.
+func Scoring(r *stagetest.Room) bool {
+	_, ok := r.Stack.Top().(*table.Score)
+	return ok
+}
+
+// Counted tells whether they have all been counted.
+func Counted(r *stagetest.Room) bool {
+	score, ok := r.Stack.Top().(*table.Score)
+	return ok && score.Done()
+}
+
 // Over tells whether the match is over and its points have the screen.
-func (s *Seated) Over() bool { return s.Scoring() && s.Match.Standing().Over }
+func (s *Seated) Over() bool { return Scoring(s.Room) && s.Match.Standing().Over }

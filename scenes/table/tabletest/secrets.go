@@ -10,6 +10,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/stage/stagetest"
 )
 
 // The laws of what must not be seen.
@@ -65,7 +66,7 @@ func (k *kit) open(q *question, w world, lang words.Lang) *pair {
 	p.entries = [2][]game.Entry{q.entries, w.entries}
 	for i, entries := range p.entries {
 		m, _ := k.resume(q.setup, entries)
-		r := NewRoom(k.t, NewSetter(k.t), lang, 1280, 800)
+		r := stagetest.NewRoom(k.t, stagetest.NewSetter(k.t), lang, 1280, 800)
 		r.Stage.Settings.Speed = 400
 		r.Hark()
 		p.r[i] = k.Open(r, Desk{Match: m, Resumed: true})
@@ -92,7 +93,7 @@ func (p *pair) closed(n int) {
 	}
 	p.everything()
 	p.keys("cards face down")
-	if s.Table.CanPeek() {
+	if s.Table.Eyes.CanPeek() {
 		p.law = p.k.law(lawHides, 10)
 		p.hides(n)
 	}
@@ -107,7 +108,7 @@ func (p *pair) closed(n int) {
 // onward is what goes on, empty where nothing does.
 func (p *pair) onward() string {
 	p.r[0].Draw()
-	can := p.r[0].enabled()
+	can := p.r[0].Enabled()
 	for _, id := range goesOn {
 		if can[id] {
 			return id
@@ -198,7 +199,7 @@ func (p *pair) keys(when string) {
 // back takes back what was chosen, and closes what was opened.
 func (p *pair) back(when string) {
 	for range backMost {
-		if !p.r[0].Table.Undoable() && p.r[0].atTable() {
+		if !p.r[0].Table.Choice.Undoable() && p.r[0].atTable() {
 			return
 		}
 		p.tick(input.Frame{X: -1, Y: -1, Just: input.Actions(0).With(input.Cancel), AnyPress: true, Keyboard: true}, when, false)
@@ -247,8 +248,8 @@ var hideWays = [...]struct {
 	}},
 	{"time", true, toggles, func(s *Seated) {
 		least := s.Stage.Settings.AutoHide*60 - 30
-		for n := 0; s.Table.Open() && n < 60*60; n++ {
-			if s.Wait(1); !s.Table.Open() && n < least {
+		for n := 0; s.Table.Eyes.Open() && n < 60*60; n++ {
+			if s.Wait(1); !s.Table.Eyes.Open() && n < least {
 				s.T.Fatalf("the cards close after %d ticks", n)
 			}
 		}
@@ -289,7 +290,7 @@ func (p *pair) hides(n int) {
 	for _, way := range ways {
 		for i, r := range p.r {
 			way.open(r)
-			if !r.Table.Open() {
+			if !r.Table.Eyes.Open() {
 				r.T.Fatalf("%s: the cards are not open in world %d", way.name, i)
 			}
 		}
@@ -304,10 +305,10 @@ func (p *pair) hides(n int) {
 		for _, r := range p.r {
 			way.hide(r)
 			r.Wait(1)
-			if r.Table.Open() {
+			if r.Table.Eyes.Open() {
 				r.T.Fatalf("%s does not close the cards", way.name)
 			}
-			if r.Table.Undoable() {
+			if r.Table.Choice.Undoable() {
 				r.T.Fatalf("%s closes the cards and leaves something chosen", way.name)
 			}
 			r.Tick(input.Frame{X: -1, Y: -1, Keyboard: true})
@@ -397,7 +398,7 @@ func (p *pair) decides() {
 		return
 	}
 	for i, r := range p.r {
-		if r.Table.CanPeek() && !r.Table.Open() {
+		if r.Table.Eyes.CanPeek() && !r.Table.Eyes.Open() {
 			r.Click("peek")
 		}
 		r.Wait(guardTicks)
@@ -409,7 +410,7 @@ func (p *pair) decides() {
 	}
 	for _, r := range p.r {
 		// Who is asked again looks on with open cards until they are closed.
-		for n := 0; r.Table.CanPeek() && r.Table.Open() && n < deafTicks; n++ {
+		for n := 0; r.Table.Eyes.CanPeek() && r.Table.Eyes.Open() && n < deafTicks; n++ {
 			if !r.Click("peek") {
 				r.Wait(4)
 			}
@@ -468,7 +469,7 @@ func (p *pair) sealed() bool {
 // eavesdrop listens at two worlds to whatever can be heard.
 func (k *kit) eavesdrop(q *question, w world, seed uint64) {
 	p := k.open(q, w, words.French)
-	if a, b := p.r[0].is("take"), p.r[1].is("take"); !a || !b {
+	if a, b := shows(p.r[0].Room, "take"), shows(p.r[1].Room, "take"); !a || !b {
 		return // What is asked of all is heard by all.
 	}
 	l := k.law(lawHears, 1)
@@ -477,5 +478,5 @@ func (k *kit) eavesdrop(q *question, w world, seed uint64) {
 		r.Stage.Settings.Speed = stage.DefaultSettings().Speed
 		r.T = &witness{TB: k.t, law: l, where: p.where}
 	}
-	Eavesdrop(&witness{TB: k.t, law: l, where: p.where}, [2]*Room{p.r[0].Room, p.r[1].Room}, seed, 1500)
+	Eavesdrop(&witness{TB: k.t, law: l, where: p.where}, [2]*stagetest.Room{p.r[0].Room, p.r[1].Room}, seed, 1500)
 }

@@ -21,7 +21,7 @@ type Match = game.Match[State, Move, View, Event]
 
 // Screen is a match on the screen.
 type Screen struct {
-	table.Controller
+	table *table.Table
 	match *Match
 	show  table.Show[View, Event]
 	own   View
@@ -30,50 +30,35 @@ type Screen struct {
 	ask   table.Ask
 }
 
-// The parts of a match.
-const (
-	atTable table.Part = iota
-	atScore
-)
-
 // Open puts a match on the screen.
 func Open(st *stage.Stage, d table.Desk) (*Screen, stage.Scene) {
 	t := &Screen{match: d.Session.(*Match)}
-	t.show = table.NewShow(t.match, table.Staging[View, Event](t))
+	t.show = table.NewShow(t.match, table.Staging[View, Event]{
+		Manner: manner, Board: t.board, Caption: func(e *Event) game.Line { return e.Say() },
+	})
 	skin := &table.Skin{Ground: display.Desk, Bar: theme.GroundColour, Panel: theme.GroundColour, Head: theme.TextColour,
 		Body: theme.Secondary, Warn: theme.Alert, Told: theme.TextColour, Name: theme.TextColour, Note: theme.Secondary,
 		Pill: theme.Brass, PillInk: theme.Ink, Sheet: theme.Panel, SheetHead: theme.Brass, SheetText: theme.TextColour}
-	return t, t.Begin(st, d, skin, table.Description{
-		Part: t.part, Scene: t.scene, Title: t.Title,
+	t.table = table.New(st, d, skin)
+	return t, t.table.Begin(table.Description{
+		Part: t.part, Draw: t.draw, Score: t.sheet, Title: func() string { return "tiny" },
 		Private: func(game.Seat) bool { return true }, Sealed: func() bool { return true },
 		News: t.news, Untouched: func() bool { return t.match.View(game.Table).Turn == 0 },
 		Held: t.held, Explained: func() string { return "" }, Chapter: func(int) string { return "" },
 		Refresh: t.refresh, Changed: t.changed, Follow: func() {},
-		Lay:     func() { t.frame.LayFrame(table.FrameOptions{LogOpen: t.LogOpen}, t.Stage.Metrics) },
+		Lay:     func() { t.frame.LayFrame(table.FrameOptions{LogOpen: t.table.LogOpen}, t.table.Stage.Metrics) },
 		Frame:   func() *table.Frame { return &t.frame },
 		WhatNow: t.whatNow, Controls: t.controls, Shortcut: func(*input.Frame) string { return "" },
-		Act:   func(kind, rest string) { t.Inform("card " + rest) },
+		Act:   func(kind, rest string) { t.table.Answer.Inform("card " + rest) },
 		Paths: t.paths, Preset: t.preset, Refused: t.refused,
 	}, &t.show)
 }
 
-// Title names the game.
-func (t *Screen) Title() string { return "tiny" }
-
 func (t *Screen) part() table.Part {
-	if t.Ended() && !t.show.Busy() {
-		return atScore
+	if t.table.Ended() && !t.show.Busy() {
+		return table.Scoring
 	}
-	return atTable
-}
-
-func (t *Screen) scene(p table.Part) stage.Scene {
-	if p == atTable {
-		return &desk{t}
-	}
-	s := &scoring{Screen: t}
-	s.Start(&t.Controller, t.sheet)
-	return s
+	return table.Playing
 }
 
 // news tells whether cards have been turned since.
@@ -88,8 +73,8 @@ func (t *Screen) news(_ game.Seat, since int) bool {
 
 func (t *Screen) refresh(bool) {
 	t.own = View{}
-	if t.Persons.Has(t.Asked()) {
-		t.own = t.match.View(t.Asked())
+	if t.table.Seats.Persons.Has(t.table.Asked()) {
+		t.own = t.match.View(t.table.Asked())
 	}
 }
 
@@ -146,23 +131,23 @@ func (t *Screen) whatNow() *table.Ask {
 	t.ask = table.Ask{Lead: true}
 	q := &t.ask
 	switch {
-	case t.AskCommon(q, "tiny.over"):
-	case t.Busy():
-		t.AskGate(q)
-	case !t.Mine():
-		t.AskWatching(q)
+	case t.table.Panel.AskCommon(q, "tiny.over"):
+	case t.table.Busy():
+		t.table.Panel.AskGate(q)
+	case !t.table.Eyes.Mine():
+		t.table.Panel.AskWatching(q)
 	default:
-		q.Status = t.Say("tiny.choose", game.SeatName(t.Asked()))
+		q.Status = t.table.Say("tiny.choose", game.SeatName(t.table.Asked()))
 		q.Head = q.Status
-		q.Primary = table.Button{ID: "play", Label: "Play", Key: t.Prompt(input.Confirm)}
-		if !t.Open() {
+		q.Primary = table.Button{ID: "play", Label: "Play", Key: t.table.Prompt(input.Confirm)}
+		if !t.table.Eyes.Open() {
 			// What may be played is in the closed hand.
 			q.Blocked = "Look first."
-			t.LookFirst(&q.Primary)
-		} else if len(t.Made()) == 0 {
+			t.table.Panel.LookFirst(&q.Primary)
+		} else if len(t.table.Choice.Made()) == 0 {
 			q.Primary.Disabled, q.Primary.Why = true, "Choose a card first."
 		} else {
-			q.Chips = []table.Button{{ID: "plain", Label: "Once", Checked: t.Picked("plain")}, {ID: "double", Label: "Double", Checked: t.Picked("double")}}
+			q.Chips = []table.Button{{ID: "plain", Label: "Once", Checked: t.table.Choice.Picked("plain")}, {ID: "double", Label: "Double", Checked: t.table.Choice.Picked("double")}}
 		}
 		for c := uint8(1); c <= cards; c++ {
 			q.Digits = append(q.Digits, cardID(c))
@@ -204,14 +189,14 @@ func (t *Screen) controls(cs []ui.Control) []ui.Control {
 	for _, s := range t.things(t.show.Now(), nil) {
 		if s.Private {
 			id := strings.Replace(s.Face.Title, "card ", "card:", 1)
-			cs = append(cs, ui.Control{ID: id, Label: s.Face.Title, Box: s.Pose.Box, Role: display.CardRole, Quiet: true, Checked: t.Picked(id)})
+			cs = append(cs, ui.Control{ID: id, Label: s.Face.Title, Box: s.Pose.Box, Role: display.CardRole, Quiet: true, Checked: t.table.Choice.Picked(id)})
 		}
 	}
 	return cs
 }
 
 // sheet is the score.
-func (t *Screen) sheet() table.Sheet {
+func (t *Screen) sheet(*table.Score) table.Sheet {
 	v, st := t.show.Now(), t.match.Standing()
 	sheet := table.Sheet{Look: &table.SheetLook{Wide: 1600, Ink: theme.Ink, Page: theme.Paper, SumInk: theme.StampRed, VerdictSize: 60,
 		NameSize: 40, FigureSize: 40, SumSize: 50, VerdictInk: theme.TextColour, Pad: 1}, Verdict: "over", Lines: 1, Winners: st.Winners}
@@ -222,54 +207,36 @@ func (t *Screen) sheet() table.Sheet {
 	return sheet
 }
 
-// How events are shown: a card that was dealt or chosen by itself, both that are turned at once.
-func (t *Screen) Stand(*View)               {}
-func (t *Screen) Together(a, b *Event) bool { return a.Dealt && b.Dealt }
-func (t *Screen) Gate(*Event) bool          { return false }
-func (t *Screen) Sweeps(_, _ *View) bool    { return false }
-func (t *Screen) Turn(*Event) int           { return -1 }
-func (t *Screen) Age() bool                 { return false }
-func (t *Screen) Hurried()                  {}
-func (t *Screen) Accent(b *director.Beat, events []Event) {
-	b.CueAtLand(sound.Tick)
-	b.Hold(t.Stage.Ticks(200))
+// manner is how an event is shown: a card that was dealt or chosen by itself, both that are turned at once.
+func manner(e *Event) *table.Manner {
+	m := table.Manner{Landing: sound.Tick, Hold: 200, Flight: director.Fly}
+	if e.Dealt {
+		m.Group = 1
+	}
+	return &m
 }
-func (t *Screen) Captions(es []Event, l []game.Line) []game.Line {
-	return table.CaptionEach(es, l, func(e *Event) game.Line { return e.Say() })
-}
-func (t *Screen) Board(v *View, buf []director.Sprite) ([]director.Sprite, table.Where) {
+
+func (t *Screen) board(v *View, buf []director.Sprite) ([]director.Sprite, table.Where) {
 	return t.things(v, buf), func(game.Place) (director.Pose, bool) { return director.Pose{Box: t.place(0, 8)}, true }
 }
-func (t *Screen) Journeys(e *Event, all []director.Journey) []director.Journey {
-	from, to, _ := e.Travel()
-	return append(all, director.Journey{From: from, To: to})
-}
 
-// desk is the scene of the table, scoring that of the end.
-type desk struct{ *Screen }
-
-type scoring struct {
-	*Screen
-	table.Score
-}
-
-// Draw shows the cards, then what lies over them.
-func (s *desk) Draw(l *display.List) {
-	b := s.Brush(l, &s.frame)
+// draw shows the cards, then what lies over them.
+func (t *Screen) draw(_ table.Part, l *display.List) {
+	b := t.table.Brush(l, &t.frame)
 	b.Ground()
 	b.Panel()
-	sprites, moving := s.show.Sprites(nil)
+	sprites, moving := t.show.Sprites(nil)
 	if !moving {
-		sprites = s.things(s.show.Now(), nil)
+		sprites = t.things(t.show.Now(), nil)
 	}
 	for i := range sprites {
 		b.Card(&sprites[i])
 	}
-	b.Asked(s.frame.Text)
-	if s.Recapping() {
+	b.Asked(t.frame.Text)
+	if t.table.Eyes.Recapping() {
 		b.Recap()
 	}
-	b.Bar("tiny", "", s.ask.Status)
+	b.Bar("tiny", "", t.ask.Status)
 	b.Log()
 	b.Hot()
 }

@@ -12,8 +12,8 @@ import (
 	"safehouse/render/display"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/stage/stagetest"
 	"safehouse/scenes/table"
-	"safehouse/scenes/table/tabletest"
 )
 
 // guardTicks is for how long a question decides nothing after it has come up: 250 ms.
@@ -21,7 +21,7 @@ const guardTicks = 15
 
 // room is a program without a window, with a match of the tiny game on its table.
 type room struct {
-	*tabletest.Room
+	*stagetest.Room
 	t      *testing.T
 	match  *Match
 	screen *Screen
@@ -38,9 +38,9 @@ func open(t *testing.T, kinds string) *room {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r := &room{Room: tabletest.NewRoom(t, tabletest.NewSetter(t), words.English, 1280, 800), t: t, match: m}
+	r := &room{Room: stagetest.NewRoom(t, stagetest.NewSetter(t), words.English, 1280, 800), t: t, match: m}
 	r.Stage.Settings.Speed = 0
-	desk := table.Desk{Session: m, Writer: r.Room, Menu: func() stage.Scene { return &tabletest.Blank{} }, Think: r.think}
+	desk := table.Desk{Session: m, Writer: r.Room, Menu: func() stage.Scene { return &stagetest.Blank{} }, Think: r.think}
 	on, scene := Open(r.Stage, desk)
 	r.screen = on
 	r.Enter(scene)
@@ -73,7 +73,7 @@ func (r *room) held(seat game.Seat) (ids []string) {
 // ready waits until the first seat is asked and its answer counts.
 func (r *room) ready() {
 	for range 200 {
-		if r.match.ToAct().Has(0) && r.screen.Mine() && !r.screen.Busy() {
+		if r.match.ToAct().Has(0) && r.screen.table.Eyes.Mine() && !r.screen.table.Busy() {
 			break
 		}
 		r.Wait(1)
@@ -99,7 +99,7 @@ func TestEveryDevicePlaysTheTinyGame(t *testing.T) {
 	r := open(t, "pe")
 	r.ready()
 	r.Click(r.held(0)[0])
-	if !r.screen.Picked("plain") {
+	if !r.screen.table.Choice.Picked("plain") {
 		t.Error("a card does not count once until something else is chosen")
 	}
 	r.Click("double")
@@ -111,8 +111,8 @@ func TestEveryDevicePlaysTheTinyGame(t *testing.T) {
 	r.ready()
 	digit := rune(r.held(0)[1][len("card:")])
 	r.Tick(input.Frame{Runes: []rune{digit}, Focused: true, Keyboard: true})
-	if want := []table.Pick{"card:" + string(digit), "plain"}; !slices.Equal(r.screen.Made(), want) {
-		t.Errorf("the digit picks %v, want %v", r.screen.Made(), want)
+	if want := []table.Pick{"card:" + string(digit), "plain"}; !slices.Equal(r.screen.table.Choice.Made(), want) {
+		t.Errorf("the digit picks %v, want %v", r.screen.table.Choice.Made(), want)
 	}
 	r.Key(input.Confirm)
 	r.played(2, "the keyboard")
@@ -145,20 +145,20 @@ func TestPicksAreTakenBackAndRefused(t *testing.T) {
 	first, second := r.held(0)[0], r.held(0)[1]
 	r.Click(first)
 	r.Click("double")
-	if want := []table.Pick{first, "double"}; !slices.Equal(r.screen.Made(), want) {
-		t.Fatalf("picked %v, want %v", r.screen.Made(), want)
+	if want := []table.Pick{first, "double"}; !slices.Equal(r.screen.table.Choice.Made(), want) {
+		t.Fatalf("picked %v, want %v", r.screen.table.Choice.Made(), want)
 	}
 	r.Click(second)
-	if want := []table.Pick{second, "double"}; !slices.Equal(r.screen.Made(), want) {
-		t.Errorf("another card gives %v, want %v", r.screen.Made(), want)
+	if want := []table.Pick{second, "double"}; !slices.Equal(r.screen.table.Choice.Made(), want) {
+		t.Errorf("another card gives %v, want %v", r.screen.table.Choice.Made(), want)
 	}
 	r.Key(input.Cancel)
-	if want := []table.Pick{second, "plain"}; !slices.Equal(r.screen.Made(), want) {
-		t.Errorf("taken back it is %v, want %v", r.screen.Made(), want)
+	if want := []table.Pick{second, "plain"}; !slices.Equal(r.screen.table.Choice.Made(), want) {
+		t.Errorf("taken back it is %v, want %v", r.screen.table.Choice.Made(), want)
 	}
 	r.Click(second)
-	if len(r.screen.Made()) != 0 || r.screen.Undoable() {
-		t.Errorf("pressed again the card stays chosen: %v", r.screen.Made())
+	if len(r.screen.table.Choice.Made()) != 0 || r.screen.table.Choice.Undoable() {
+		t.Errorf("pressed again the card stays chosen: %v", r.screen.table.Choice.Made())
 	}
 	r.Click(first)
 	r.Click("double")
@@ -167,12 +167,12 @@ func TestPicksAreTakenBackAndRefused(t *testing.T) {
 	r.ready()
 	r.Click(r.held(0)[0])
 	r.Click("double")
-	if r.screen.Answer() != r.Stage.Say("why.tiny.doubled") || r.screen.Rule() != "tiny.double" {
-		t.Errorf("to double twice is answered with %q, ruling %q", r.screen.Answer(), r.screen.Rule())
+	if r.screen.table.Answer.Text() != r.Stage.Say("why.tiny.doubled") || r.screen.table.Answer.Rule() != "tiny.double" {
+		t.Errorf("to double twice is answered with %q, ruling %q", r.screen.table.Answer.Text(), r.screen.table.Answer.Rule())
 	}
 	moves := r.match.Len()
-	r.screen.Choose("card:99")
-	if r.match.Len() != moves || r.screen.Answer() == "" {
+	r.screen.table.Choice.Choose("card:99")
+	if r.match.Len() != moves || r.screen.table.Answer.Text() == "" {
 		t.Error("a card that is not in the hand is taken, or not answered")
 	}
 }
@@ -184,18 +184,18 @@ func TestAQuestionIsDeafAtFirst(t *testing.T) {
 	r.Click(r.held(0)[0])
 	r.Click("play")
 	for range 200 {
-		if r.match.View(game.Table).Turn == 1 && r.screen.Mine() && !r.screen.Busy() {
+		if r.match.View(game.Table).Turn == 1 && r.screen.table.Eyes.Mine() && !r.screen.table.Busy() {
 			break
 		}
 		r.Wait(1)
 	}
-	r.screen.Choose(r.held(0)[0])
-	r.screen.Choose("play")
+	r.screen.table.Choice.Choose(r.held(0)[0])
+	r.screen.table.Choice.Choose("play")
 	if r.match.View(0).Picked[0] {
 		t.Error("a question that has only just come up took an answer")
 	}
 	r.Wait(guardTicks)
-	r.screen.Choose("play")
+	r.screen.table.Choice.Choose("play")
 	r.played(2, "a later press")
 }
 
@@ -205,8 +205,8 @@ func TestAHintIsMarkedOnItsCard(t *testing.T) {
 	r.ready()
 	r.Key(input.Hint)
 	r.Wait(5)
-	if !strings.Contains(r.screen.Answer(), "tiny.high") {
-		t.Fatalf("the hint says %q", r.screen.Answer())
+	if !strings.Contains(r.screen.table.Answer.Text(), "tiny.high") {
+		t.Fatalf("the hint says %q", r.screen.table.Answer.Text())
 	}
 	held := r.held(0)
 	card, _ := r.Hot(held[len(held)-1])
@@ -230,17 +230,17 @@ func TestTwoPersonsPassTheScreen(t *testing.T) {
 		r.Wait(60)
 		r.Click("recap")
 		r.Wait(guardTicks)
-		if r.screen.Holder() != seat || r.screen.Open() {
-			t.Fatalf("the screen belongs to %v, open %v; seat %v is asked", r.screen.Holder(), r.screen.Open(), seat)
+		if r.screen.table.Eyes.Holder() != seat || r.screen.table.Eyes.Open() {
+			t.Fatalf("the screen belongs to %v, open %v; seat %v is asked", r.screen.table.Eyes.Holder(), r.screen.table.Eyes.Open(), seat)
 		}
 		for _, id := range r.held(seat) {
 			if _, ok := r.Hot(id); ok {
 				t.Errorf("the closed hand shows %s", id)
 			}
 		}
-		r.screen.Choose(r.held(seat)[0])
-		if len(r.screen.Made()) != 0 || r.screen.Answer() != "Look first." {
-			t.Errorf("a card of the closed hand is picked: %v, %q", r.screen.Made(), r.screen.Answer())
+		r.screen.table.Choice.Choose(r.held(seat)[0])
+		if len(r.screen.table.Choice.Made()) != 0 || r.screen.table.Answer.Text() != "Look first." {
+			t.Errorf("a card of the closed hand is picked: %v, %q", r.screen.table.Choice.Made(), r.screen.table.Answer.Text())
 		}
 		r.Click("peek")
 		r.Wait(guardTicks)

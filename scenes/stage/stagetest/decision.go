@@ -1,4 +1,4 @@
-package tabletest
+package stagetest
 
 import (
 	"slices"
@@ -30,11 +30,11 @@ func (r *Room) MustFit(setter *typeset.Setter, opts ...displaytest.Options) {
 	r.T.Helper()
 	r.Draw()
 	displaytest.Check(r.T, &r.List, setter, r.Stage.Metrics.Screen(), opts...)
-	r.mustBeWhole()
+	r.MustBeWhole()
 }
 
-// mustBeWhole wants no text of what was last drawn to be cut short.
-func (r *Room) mustBeWhole() {
+// MustBeWhole wants no text of what was last drawn to be cut short.
+func (r *Room) MustBeWhole() {
 	r.T.Helper()
 	if r.Stage.Lang == words.Pseudo {
 		return

@@ -12,17 +12,29 @@ import (
 // NoSeat stands where a seat could be and none is.
 const NoSeat = game.Table
 
-// Part is one of the parts that a match goes through, each with a scene of its own; each game lists its own.
+// Part is one of the parts that a match goes through, each with a scene of its own.
 type Part uint8
 
-// Description is what a game tells of itself, so that the table can play it. Nothing of it is asked before Begin, and by Draw
-// nothing but Frame. What may be nil says so; all else must be there.
+// The parts of a match.
+const (
+	// Playing is when turns are played.
+	Playing Part = iota
+	// Revealing is when all look on while what was hidden is turned, stolen or fought for.
+	Revealing
+	// Scoring is the end of a match, or of a game of a series, once all of it has been shown.
+	Scoring
+)
+
+// Description is what a game tells of itself, so that the table can play it. Nothing of it is asked before Begin. What may be nil says so; all else must be there.
 type Description struct {
-	// Part is the part of the match that is on the screen: what is shown counts, not how far the match is. Scene makes
-	// a new scene for a part. Title is what the window's title bar shows: public facts only.
-	Part  func() Part
-	Scene func(p Part) stage.Scene
-	Title func() string
+	// Part is the part of the match that is on the screen: what is shown counts, not how far the match is. Opened is called
+	// when another one comes to the screen; nil where nothing begins with it. Draw appends the picture of a part, but for
+	// the score, which Score describes. Title is what the window's title bar shows: public facts only.
+	Part   func() Part
+	Opened func(p Part)
+	Draw   func(p Part, l *display.List)
+	Score  func(s *Score) Sheet
+	Title  func() string
 
 	// Private tells whether what a seat is asked now shows it something that others may not see: then it has the screen
 	// handed over first, where two or more persons play. The seat owes a decision.
@@ -69,7 +81,7 @@ type Description struct {
 	// anew. Nil for a game that keeps nothing by who plays.
 	Reseated func()
 	// Changed tells whether anything of the game's own, on which layout, question and controls depend, has changed since
-	// it was last asked. What the Controller itself knows of need not be looked at.
+	// it was last asked. What the table itself knows of need not be looked at.
 	Changed func() bool
 	// Lay lays the table out for what the show shows; Frame is that layout's.
 	Lay   func()
@@ -80,9 +92,9 @@ type Description struct {
 	// not while something lies over the table, nor while the curtain is drawn. Nil for others.
 	Tick func(in *input.Frame)
 
-	// WhatNow works out what is asked now. The Controller reads it until it asks again.
+	// WhatNow works out what is asked now. The table reads it until it asks again.
 	WhatNow func() *Ask
-	// Controls appends what can be pressed on the table, in reading order; the Controller adds answers and bar.
+	// Controls appends what can be pressed on the table, in reading order; the table adds answers and bar.
 	Controls func(cs []ui.Control) []ui.Control
 	// Shortcut turns a tick's keys into the id of a control or an answer, empty for none.
 	Shortcut func(in *input.Frame) string
@@ -128,22 +140,22 @@ type Layers struct {
 }
 
 // logged tells whether a line is for reading again.
-func (c *Controller) logged(l game.Line) bool { return c.game.Logged == nil || c.game.Logged(l) }
+func (t *Table) logged(l game.Line) bool { return t.game.Logged == nil || t.game.Logged(l) }
 
 // gathered is what lines say together, as far as they are one sentence.
-func (c *Controller) gathered(lines []game.Line) (text string, ok bool) {
-	if c.game.Gathered == nil || len(lines) < 2 {
+func (t *Table) gathered(lines []game.Line) (text string, ok bool) {
+	if t.game.Gathered == nil || len(lines) < 2 {
 		return "", false
 	}
-	return c.game.Gathered(lines)
+	return t.game.Gathered(lines)
 }
 
 // sentences gives the sentences that lines make, each with the first of its lines.
-func (c *Controller) sentences(lines []game.Line, add func(first game.Line, text string)) {
+func (t *Table) sentences(lines []game.Line, add func(first game.Line, text string)) {
 	for len(lines) > 0 {
-		text, n := c.Reader().Say(lines[0]), 1
+		text, n := t.Reader().Say(lines[0]), 1
 		for n < len(lines) {
-			longer, ok := c.gathered(lines[:n+1])
+			longer, ok := t.gathered(lines[:n+1])
 			if !ok {
 				break
 			}

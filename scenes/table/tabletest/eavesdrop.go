@@ -1,55 +1,17 @@
 package tabletest
 
 import (
-	"log/slog"
 	"math/rand/v2"
 	"reflect"
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"safehouse/render/display"
-	"safehouse/scenes/hearing"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
-	"safehouse/scenes/voice"
+	"safehouse/scenes/stage/stagetest"
 )
-
-// mouth is a voice that writes down what it is told.
-type mouth struct{ r *Room }
-
-func (m mouth) Say(text, _ string, _ voice.Urgency) { m.r.Spoken = append(m.r.Spoken, text) }
-func (m mouth) Stop()                               { m.r.Spoken = append(m.r.Spoken, "") }
-func (mouth) Rate(int)                              {}
-func (mouth) Volume(int)                            {}
-func (mouth) Close(time.Duration)                   {}
-
-// Hark gives the room a voice and captions, as a player has them who turns both on.
-func (r *Room) Hark() {
-	r.Stage.Settings.Voice, r.Stage.Settings.Captions = true, true
-	r.Ear = hearing.New(hearing.Config{
-		Stage: r.Stage, Also: r.hear, Open: func(*slog.Logger) voice.Voice { return mouth{r} },
-	})
-	r.Stage.Metrics = r.Ear.Fit(r.Stage.Metrics)
-	r.Stage.Picture = &r.List
-	if r.Stack != nil {
-		r.Stack.Resumed()
-	}
-}
-
-// obey answers the key that asks to hear again what is asked.
-func (r *Room) obey(in *input.Frame) {
-	if !in.Just.Has(input.Listen) {
-		return
-	}
-	if r.Ear == nil {
-		stage.Listen(r.Stack.Top(), in)
-		return
-	}
-	r.Draw()
-	r.Ear.Obey(r.Stack.Top(), in)
-}
 
 // heardNow is what was said and shown since the last time.
 type heardNow struct {
@@ -59,21 +21,12 @@ type heardNow struct {
 	curtain  bool
 }
 
-func (r *Room) takeHeard() heardNow {
+// takeHeard gives it and forgets it.
+func takeHeard(r *stagetest.Room) heardNow {
 	_, curtain := r.Stack.Top().(stage.Curtain)
 	h := heardNow{r.Sayings, r.Spoken, r.Ear.Captions(), curtain}
 	r.Sayings, r.Spoken = nil, nil
 	return h
-}
-
-// focused is what has the focus.
-func (r *Room) focused() (it display.Item) {
-	for _, it := range r.Draw() {
-		if it.Kind == display.Hot && it.Focused {
-			return it
-		}
-	}
-	return it
 }
 
 // Eavesdrop gives the same input at random, with the key that asks to listen at every moment, to two rooms whose worlds
@@ -81,11 +34,11 @@ func (r *Room) focused() (it display.Item) {
 // private hand is open all that is said and shown is equal; while one is, nothing but neutral words is said unasked; and
 // under the curtain nothing is but its own sentence, once. Keys make no moves: which would show lawfully what differs.
 // Passive are the controls that may be pressed.
-func Eavesdrop(t testing.TB, rooms [2]*Room, seed uint64, ticks int, passive ...string) {
+func Eavesdrop(t testing.TB, rooms [2]*stagetest.Room, seed uint64, ticks int, passive ...string) {
 	t.Helper()
 	e := &eavesdropper{t: t, rooms: rooms, rng: rand.New(rand.NewPCG(seed, 5)), passive: append(passive, alwaysPassive...)}
 	for _, r := range rooms {
-		r.takeHeard()
+		takeHeard(r)
 	}
 	for range ticks {
 		e.tick(e.next())
@@ -102,7 +55,7 @@ var alwaysPassive = []string{
 
 type eavesdropper struct {
 	t       testing.TB
-	rooms   [2]*Room
+	rooms   [2]*stagetest.Room
 	rng     *rand.Rand
 	passive []string
 	// peeking is for how many ticks the key that opens the hand is still held.
@@ -158,7 +111,7 @@ func (e *eavesdropper) next() input.Frame {
 // mayConfirm tells whether Enter makes no move.
 func (e *eavesdropper) mayConfirm() bool {
 	for _, r := range e.rooms {
-		if !slices.Contains(e.passive, r.focused().ID) {
+		if !slices.Contains(e.passive, r.Focused().ID) {
 			return false
 		}
 	}
@@ -171,7 +124,7 @@ func (e *eavesdropper) tick(in input.Frame) {
 	var heard [2]heardNow
 	for i, r := range e.rooms {
 		r.Away(in)
-		heard[i] = r.takeHeard()
+		heard[i] = takeHeard(r)
 		private = private || r.Stage.Private && !heard[i].curtain
 	}
 	if heard[0].curtain != e.curtain {
@@ -227,7 +180,7 @@ func (e *eavesdropper) silent(h *heardNow) {
 }
 
 // neutral requires that nothing is said unasked that names what a private hand holds, or what can be done with it.
-func (e *eavesdropper) neutral(r *Room, h *heardNow) {
+func (e *eavesdropper) neutral(r *stagetest.Room, h *heardNow) {
 	e.t.Helper()
 	if !atTable(r) {
 		return // A page over the table tells nothing of the hand: it sounds alike in both worlds.
@@ -245,7 +198,7 @@ func (e *eavesdropper) neutral(r *Room, h *heardNow) {
 }
 
 // atTable tells whether the table is on top.
-func atTable(r *Room) bool {
+func atTable(r *stagetest.Room) bool {
 	_, table := r.Stack.Top().(stage.Reciter)
 	return table
 }

@@ -1,6 +1,6 @@
-// Package tabletest is a program without a window for tests of what is on the screen: it steps ticks, presses what can
+// Package stagetest is a program without a window for tests of what is on the screen: it steps ticks, presses what can
 // be pressed and writes down what is heard and said. It knows no game and no table.
-package tabletest
+package stagetest
 
 import (
 	"sync"

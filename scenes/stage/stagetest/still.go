@@ -1,4 +1,4 @@
-package tabletest
+package stagetest
 
 import (
 	"fmt"
@@ -19,7 +19,7 @@ type Stillness struct {
 	Marks bool
 	// Faults are what was seen to move, at most so many that they can be read.
 	Faults []string
-	tick   int
+	Tick   int
 	// touched is the last tick on which the player did something.
 	touched int
 	lives   map[thing]life
@@ -49,19 +49,19 @@ type life struct{ born, seen int }
 
 // See takes the picture of another tick; touched tells that the player did something on it.
 func (s *Stillness) See(items []display.Item, touched bool) {
-	s.tick++
+	s.Tick++
 	if s.lives == nil {
 		s.lives, s.brief = map[thing]life{}, map[display.Rect]int{}
 		touched = true
 	}
 	if touched {
-		s.touched = s.tick
+		s.touched = s.Tick
 	}
 	for i := range items {
 		s.item(&items[i])
 	}
 	for t, l := range s.lives {
-		if l.seen == s.tick {
+		if l.seen == s.Tick {
 			continue
 		}
 		delete(s.lives, t)
@@ -93,15 +93,15 @@ func (s *Stillness) item(it *display.Item) {
 	}
 	l, known := s.lives[t]
 	if !known {
-		l.born = s.tick
+		l.born = s.Tick
 	}
-	l.seen = s.tick
+	l.seen = s.Tick
 	s.lives[t] = l
 }
 
 func (s *Stillness) fault(format string, args ...any) {
 	if len(s.Faults) < faultsMost {
-		s.Faults = append(s.Faults, fmt.Sprintf("tick %d: ", s.tick)+fmt.Sprintf(format, args...))
+		s.Faults = append(s.Faults, fmt.Sprintf("tick %d: ", s.Tick)+fmt.Sprintf(format, args...))
 	}
 }
 
