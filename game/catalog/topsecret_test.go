@@ -71,7 +71,7 @@ func TestTopSecretThinksOfWhatItWasTold(t *testing.T) {
 			if elsewhere := thoughtAt(other, n); !reflect.DeepEqual(thoughts[n], elsewhere) {
 				t.Errorf("move %d: with other cards face down it thinks\n%+v, not\n%+v", n, elsewhere, thoughts[n])
 			}
-			if topsecretbot.Choose(context.Background(), &v, q, stream(n)).Options[0].Value != thoughts[n].Options[0].Value {
+			if new(topsecretbot.Memory).Choose(context.Background(), &v, q, stream(n)).Options[0].Value != thoughts[n].Options[0].Value {
 				differ++
 			}
 		}

@@ -171,7 +171,7 @@ type Op uint8
 
 // The moves. A and B are the move's arguments; missions in the row are counted 0 to 3 in a Move and 1 to 4 in texts.
 const (
-	NoOp Op = iota
+	_ Op = iota
 
 	// Nature's moves.
 

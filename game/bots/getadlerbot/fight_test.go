@@ -67,9 +67,9 @@ func (o *second) step(v *getadler.View, m getadler.Move) {
 	f := &after.Fight
 	same := fighting(after.Phase) && int(f.Opponent) == c.fight.opponent && int(f.Villain) == c.fight.villain
 	switch c.stage {
-	case stagePursue:
+	case getadler.PhasePursue:
 		same = same && after.Phase == getadler.PhasePursue && int(f.Asked) == c.fight.asked && f.Escape == c.fight.escape
-	case stageShoot:
+	case getadler.PhaseShoot:
 		same = same && after.Phase == getadler.PhaseShoot && after.ToAct.Has(game.Seat(c.fight.shooter)) &&
 			f.VillainShots == c.fight.villainShots && f.HeroShots == c.fight.heroShots && f.Held == c.fight.held
 	default:
