@@ -164,13 +164,7 @@ func (k *Inspector) announce(asked bool) {
 // spoken is what is looked at in words.
 func (k *Inspector) spoken() string {
 	p := k.page()
-	text := p.title + ". " + p.text
-	for _, more := range [...]string{p.count, p.why} {
-		if more != "" {
-			text += " " + more
-		}
-	}
-	return text
+	return stage.Sentences(p.title, p.text, p.count, p.why)
 }
 
 // inspect opens the sheet at the card that lies under the pointer or has the focus, by what the player uses, else at

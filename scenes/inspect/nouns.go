@@ -106,14 +106,8 @@ func joined(a, b string) string {
 
 // names tells whether the nouns of a text open their cards: those of what is asked and told.
 func names(it *display.Item) bool {
-	if it.Kind != display.Text || it.Text == "" || it.Fade >= hiding {
-		return false
-	}
-	switch it.Role {
-	case display.Status, display.Prompt, display.LogLine:
-		return true
-	}
-	return false
+	told := it.Role == display.Status || it.Role == display.Prompt || it.Role == display.LogLine
+	return told && it.Kind == display.Text && it.Text != "" && it.Fade < hiding
 }
 
 // follows tells whether a text is the next line of the same paragraph.
@@ -126,22 +120,14 @@ func follows(a, b *display.Item) bool {
 func gameOf(items []display.Item) string {
 	game := ""
 	for i := range items {
-		if items[i].Kind != display.Ground {
-			continue
-		}
-		switch items[i].Face.Design {
-		case display.Desk:
-			game = "kompromat"
-		case display.CutPaper:
-			game = "topsecret"
-		case display.Lamplight:
-			game = "getadler"
-		default:
-			game = ""
+		if items[i].Kind == display.Ground {
+			game = grounds[items[i].Face.Design]
 		}
 	}
 	return game
 }
+
+var grounds = map[display.Design]string{display.Desk: "kompromat", display.CutPaper: "topsecret", display.Lamplight: "getadler"}
 
 // readNouns appends the nouns on the screen.
 func (k *Inspector) readNouns(items []display.Item, buf []noun) []noun {
