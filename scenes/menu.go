@@ -219,8 +219,7 @@ func (s *menu) Draw(l *display.List) {
 	m := st.Metrics
 	ui.Ground(l, st)
 	title, tag := s.head()
-	ui.Line(l, st, title, strings.ToUpper(st.Say("app.title")), display.Typewriter, titleSize(m), theme.TextColour, display.Left)
-	l.Items[len(l.Items)-1].Role = display.Heading
+	ui.Line(l, st, title, strings.ToUpper(st.Say("app.title")), display.Typewriter, titleSize(m), theme.TextColour, display.Left).Role = display.Heading
 	l.Fill(display.Rect{X: title.X, Y: title.Y + title.H + m.U(4), W: m.U(200), H: max(m.U(6), 3)}, theme.Brass, 0)
 	ui.Line(l, st, tag, st.Say("app.tagline"), display.Sans, menuTagline, theme.Secondary, display.Left)
 	if len(s.notices) > 0 {
