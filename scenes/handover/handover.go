@@ -86,7 +86,7 @@ func New(st *stage.Stage, who Who, lock Lock, ready func()) stage.Scene {
 func (s *Scene) Curtains() {}
 
 // Typing tells that keys type a code: none of them is a command.
-func (s *Scene) Typing() bool { return s.pad.step != noStep }
+func (s *Scene) Typing() bool { return s.pad.step != "" }
 
 // Left forgets what was typed.
 func (s *Scene) Left() {
