@@ -87,6 +87,18 @@ func Find(term string) (Card, bool) {
 	return lists[game][i], true
 }
 
+// span is how many there are of something at a table, the most and the fewest, from so many seats on.
+func span(from int, count func(seats int) int) (most, least int) {
+	for seats := from; seats <= game.MaxSeats; seats++ {
+		n := count(seats)
+		most = max(most, n)
+		if least == 0 || n < least {
+			least = n
+		}
+	}
+	return most, least
+}
+
 // concept is something that sentences name and that is no card.
 func concept(term, ruling string, sign display.Icon) Card {
 	return Card{Term: term, Part: Concepts, Ruling: ruling, Sign: sign}
