@@ -10,6 +10,7 @@ import (
 	"safehouse/render/sound"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
 )
 
 // Inspector looks closer at what is on the screen. The program has one; it is asked before the scenes in each tick, told
@@ -19,7 +20,7 @@ type Inspector struct {
 	// top is the scene that has the screen.
 	top     stage.Scene
 	shown   shown
-	lexicon lexicon
+	lexicon ui.Memo[tongue, *lexicon]
 	hover   hover
 	held    held
 	picked  picked
