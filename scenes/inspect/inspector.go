@@ -5,6 +5,8 @@
 package inspect
 
 import (
+	"math"
+
 	"safehouse/game"
 	"safehouse/render/display"
 	"safehouse/render/sound"
@@ -235,7 +237,7 @@ func (k *Inspector) nounAt(x, y float64) *noun {
 			continue
 		}
 		cx, cy := n.box.Centre()
-		far := max(abs(x-cx)-n.box.W/2, 0) + abs(y-cy)
+		far := max(math.Abs(x-cx)-n.box.W/2, 0) + math.Abs(y-cy)
 		if best == nil || far < nearest {
 			best, nearest = n, far
 		}
@@ -256,5 +258,3 @@ func (k *Inspector) pressable(x, y float64) bool {
 	}
 	return false
 }
-
-func abs(x float64) float64 { return max(x, -x) }
