@@ -163,10 +163,8 @@ func (s *menu) aboutControl() ui.Control {
 // titleSize is the size of the house's name, which does not grow with the reader's text: it is large enough, and the
 // room is wanted.
 func titleSize(m theme.Metrics) float64 {
-	if m.TextScale > 1 {
-		return menuTitle / m.TextScale / m.TextScale
-	}
-	return menuTitle
+	scale := max(1, m.TextScale)
+	return menuTitle / scale / scale
 }
 
 // head is where title and tagline stand.
