@@ -326,11 +326,7 @@ func unreadable(file string, err error) *game.Refusal {
 	if errors.Is(err, fs.ErrNotExist) {
 		return game.Refuse("", "cli.error.missing", game.Text(file))
 	}
-	reason := err.Error()
-	if path, ok := errors.AsType[*fs.PathError](err); ok {
-		reason = path.Err.Error()
-	}
-	return game.Refuse("", "record.unreadable", game.Text(file), game.Text(reason))
+	return record.Unreadable(file, err)
 }
 
 // refuseFile says what is wrong with a file that was read, with the line where there is one.

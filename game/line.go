@@ -1,5 +1,7 @@
 package game
 
+import "slices"
+
 // ArgKind says how an argument of a Line is put into words.
 type ArgKind uint8
 
@@ -55,6 +57,27 @@ func Say(key string, args ...Arg) Line {
 	}
 	copy(l.Args[:], args)
 	return l
+}
+
+// Sentence is how events of a kind are told: a message and its arguments in their order. That of no key says nothing.
+type Sentence[E any] struct {
+	Key  string
+	Args []func(e E) Arg
+}
+
+// Of tells an event.
+func (s Sentence[E]) Of(e E) Line {
+	line := Line{Key: s.Key}
+	for i, arg := range s.Args {
+		line.Args[i] = arg(e)
+	}
+	return line
+}
+
+// Distinct gives the keys of messages in order, each once, and leaves out the empty one.
+func Distinct(keys []string) []string {
+	slices.Sort(keys)
+	return slices.DeleteFunc(slices.Compact(keys), func(key string) bool { return key == "" })
 }
 
 // Refusal says why a move is not legal, in words that a player can read, with the ruling that forbids it. It is an

@@ -316,13 +316,6 @@ func (o *Observer[S, E]) Add(e E) {
 	o.last, o.waits = e, true
 }
 
-// Amend changes the event that was told last, before anything else is.
-func (o *Observer[S, E]) Amend(change func(e *E)) {
-	if o.waits {
-		change(&o.last)
-	}
-}
-
 // Done tells that what was told last has happened. A move must be ended by it.
 func (o *Observer[S, E]) Done() {
 	if o.waits {

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"fmt"
 	"math/rand/v2"
 )
 
@@ -39,6 +40,16 @@ func (o Options) Value(key string, byDefault int) int {
 		return v
 	}
 	return byDefault
+}
+
+// Flag returns whether an option that is 0, the default, or 1 is on.
+func (o Options) Flag(key string) (on bool, err error) {
+	switch value := o.Value(key, 0); value {
+	case 0, 1:
+		return value == 1, nil
+	default:
+		return false, fmt.Errorf("option %s is %d: it must be 0 or 1", key, value)
+	}
 }
 
 // Rules is one game: what a state is, what moves there are and who may know what. S is the State, a plain value

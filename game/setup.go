@@ -4,9 +4,11 @@ import (
 	"crypto/sha256"
 	"encoding/binary"
 	"encoding/hex"
+	"iter"
 	"math/bits"
 	"math/rand/v2"
 	"strconv"
+	"strings"
 )
 
 // Level is the strength of a computer opponent.
@@ -177,3 +179,28 @@ func (set Seats) Len() int { return bits.OnesCount8(uint8(set)) }
 
 // First returns the lowest seat of a set that is not empty.
 func (set Seats) First() Seat { return Seat(bits.TrailingZeros8(uint8(set))) }
+
+// Nth returns the n-th seat of the set, counted from 0.
+func (set Seats) Nth(n int) Seat {
+	for range n {
+		set &= set - 1
+	}
+	return set.First()
+}
+
+// All gives the seats of the set, the lowest first.
+func (set Seats) All() iter.Seq[Seat] {
+	return func(yield func(Seat) bool) {
+		for ; set != 0 && yield(set.First()); set &= set - 1 {
+		}
+	}
+}
+
+// String gives the seats in logs: "0 2 nature".
+func (set Seats) String() string {
+	var names []string
+	for seat := range set.All() {
+		names = append(names, seat.String())
+	}
+	return strings.Join(names, " ")
+}

@@ -14,19 +14,14 @@ func (p *Painter) beam(dst *ebiten.Image, it *display.Item) {
 		return
 	}
 	o, box := &p.outline, it.Box
-	o.vertices, o.indices = o.vertices[:0], o.indices[:0]
+	o.begin()
 	for row := range beamRows + 1 {
 		down := float64(row) / beamRows
 		half := box.W / 2 * (theme.BeamHead + (1-theme.BeamHead)*down)
 		for col := range beamColumns + 1 {
 			across := 2*float64(col)/beamColumns - 1
 			light := theme.BeamLight(across, down)
-			a := float32(it.Colour.A) / 255 * float32((1-it.Fade)*light)
-			o.vertices = append(o.vertices, ebiten.Vertex{
-				DstX: float32(box.X + box.W/2 + across*half), DstY: float32(box.Y + down*box.H),
-				ColorR: float32(it.Colour.R) / 255 * a, ColorG: float32(it.Colour.G) / 255 * a,
-				ColorB: float32(it.Colour.B) / 255 * a, ColorA: a,
-			})
+			o.add(inked(it.Colour, (1-it.Fade)*light), box.X+box.W/2+across*half, box.Y+down*box.H)
 		}
 	}
 	for row := range uint16(beamRows) {

@@ -41,32 +41,11 @@ func (p *Painter) card(dst *ebiten.Image, it *display.Item) {
 	}
 }
 
-// bare gives an empty picture to paint on, which is kept for the next time.
-func (p *Painter) bare(w, h int) *ebiten.Image {
-	var has image.Point
-	if p.scratch != nil {
-		has = p.scratch.Bounds().Size()
-	}
-	if has.X < w || has.Y < h {
-		p.dropScratch()
-		p.scratch = ebiten.NewImage(max(w, has.X), max(h, has.Y))
-	}
-	part := p.scratch.SubImage(image.Rect(0, 0, w, h)).(*ebiten.Image)
-	part.Clear()
-	return part
-}
-
-func (p *Painter) dropScratch() {
-	if p.scratch != nil {
-		p.scratch.Deallocate()
-		p.scratch = nil
-	}
-}
-
 // paintFace paints a card once, with the grain of its paper.
 func (p *Painter) paintFace(key faceKey) *ebiten.Image {
 	w, h := (key.w+2*faceMargin)*key.dense, (key.h+2*faceMargin)*key.dense
-	flat := p.bare(w, h)
+	flat := p.scratch.room(w, h, false).SubImage(image.Rect(0, 0, w, h)).(*ebiten.Image)
+	flat.Clear()
 	outer, clip := p.clipped, p.clip
 	p.clipped = nil
 	box := display.Rect{X: faceMargin, Y: faceMargin, W: float64(key.w), H: float64(key.h)}

@@ -24,9 +24,8 @@ func (p *Painter) clock(dst *ebiten.Image, it *display.Item) {
 	if side <= 0 || it.Fade >= 1 {
 		return
 	}
-	x, y := it.Box.Centre()
 	dial := *it
-	dial.Box = display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}
+	dial.Box = it.Box.Square(side)
 	dial.Turn = 0
 	p.card(dst, &dial)
 	hand := display.Item{Box: dial.Box, Scale: it.Scale, Fade: it.Fade}

@@ -3,7 +3,7 @@ package render_test
 import (
 	"testing"
 
-	"safehouse/render/golden"
+	"safehouse/render/goldentest"
 	"safehouse/render/theme"
 )
 
@@ -16,7 +16,7 @@ func TestGoldenFrames(t *testing.T) {
 		{"dossier", theme.Metrics{W: 1280, H: 800}},
 		{"dossier-plain", theme.Metrics{W: 1280, H: 800, Plain: true}},
 	} {
-		golden.Frame(t, c.name, paint(t, c.m, dossier(c.m)), golden.Usual())
+		goldentest.Frame(t, c.name, paint(t, c.m, dossier(c.m)), goldentest.Usual())
 	}
 	for _, c := range []struct {
 		name string
@@ -25,7 +25,7 @@ func TestGoldenFrames(t *testing.T) {
 		{"cutpaper-small", theme.Metrics{W: 1024, H: 640}},
 		{"cutpaper", theme.Metrics{W: 1280, H: 800}},
 	} {
-		golden.Frame(t, c.name, paint(t, c.m, cutpaper(c.m)), golden.Usual())
+		goldentest.Frame(t, c.name, paint(t, c.m, cutpaper(c.m)), goldentest.Usual())
 	}
 	for _, c := range []struct {
 		name string
@@ -35,6 +35,6 @@ func TestGoldenFrames(t *testing.T) {
 		{"lamplight", theme.Metrics{W: 1280, H: 800}},
 		{"lamplight-plain", theme.Metrics{W: 1280, H: 800, Plain: true}},
 	} {
-		golden.Frame(t, c.name, paint(t, c.m, lamplight(c.m)), golden.Usual())
+		goldentest.Frame(t, c.name, paint(t, c.m, lamplight(c.m)), goldentest.Usual())
 	}
 }

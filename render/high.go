@@ -20,7 +20,7 @@ func (p *Painter) grain() float32 {
 // dashes draws a border as dashes along its four sides, which meet in square corners.
 func (p *Painter) dashes(dst *ebiten.Image, it *display.Item) {
 	o, w := &p.outline, max(1, math.Round(it.Width))
-	o.vertices, o.indices = o.vertices[:0], o.indices[:0]
+	o.begin()
 	b := pixels(it.Box)
 	x, y, long, high := float64(b.Min.X), float64(b.Min.Y), float64(b.Dx()), float64(b.Dy())
 	if long < 2*w || high < 2*w {
@@ -54,10 +54,7 @@ func (o *outline) slab(x0, y0, x1, y1 float64, c display.Colour) {
 func (o *outline) quad(at [4][2]float64, c display.Colour) {
 	first := uint16(len(o.vertices))
 	for _, v := range at {
-		o.vertices = append(o.vertices, ebiten.Vertex{
-			DstX: float32(v[0]), DstY: float32(v[1]),
-			ColorR: float32(c.R) / 255, ColorG: float32(c.G) / 255, ColorB: float32(c.B) / 255, ColorA: 1,
-		})
+		o.add(inked(c, 1), v[0], v[1])
 	}
 	o.indices = append(o.indices, first, first+1, first+2, first, first+2, first+3)
 }
@@ -65,7 +62,7 @@ func (o *outline) quad(at [4][2]float64, c display.Colour) {
 // strike draws a line across a card that cannot be used now: white within black, it is seen on every card.
 func (p *Painter) strike(dst *ebiten.Image, it *display.Item) {
 	o, g := &p.outline, placed(it)
-	o.vertices, o.indices = o.vertices[:0], o.indices[:0]
+	o.begin()
 	long := math.Hypot(it.Box.W, it.Box.H)
 	nx, ny := it.Box.H/long, it.Box.W/long
 	for _, stroke := range [2]struct {

@@ -41,22 +41,14 @@ func (p *Painter) iris(dst *ebiten.Image, it *display.Item) {
 
 // band fills what lies between two circles around a point, from one colour at the inner one to another at the outer.
 func (p *Painter) band(dst *ebiten.Image, cx, cy, inner, outer float64, from, to display.Colour) {
-	o := &p.outline
-	o.vertices, o.indices = o.vertices[:0], o.indices[:0]
-	for _, edge := range [...]struct {
-		radius float64
-		colour display.Colour
-	}{{inner, from}, {outer, to}} {
-		o.x, o.y = o.x[:0], o.y[:0]
-		for i := range irisSteps {
-			sin, cos := math.Sincos(float64(i) / irisSteps * 2 * math.Pi)
-			o.x, o.y = append(o.x, cx+edge.radius*cos), append(o.y, cy+edge.radius*sin)
-		}
-		p.rim(edge.colour)
+	p.between(dst, func(radius float64) { p.outline.circle(cx, cy, radius) }, inner, outer, from, to)
+}
+
+// circle finds the edge of a disc.
+func (o *outline) circle(cx, cy, radius float64) {
+	o.x, o.y = o.x[:0], o.y[:0]
+	for i := range irisSteps {
+		sin, cos := math.Sincos(float64(i) / irisSteps * 2 * math.Pi)
+		o.x, o.y = append(o.x, cx+radius*cos), append(o.y, cy+radius*sin)
 	}
-	for i := range uint16(irisSteps) {
-		next := (i + 1) % irisSteps
-		o.indices = append(o.indices, i, next, irisSteps+i, next, irisSteps+i, irisSteps+next)
-	}
-	p.drawOutline(dst)
 }

@@ -30,7 +30,7 @@ type Painter struct {
 	// high turns lists into those of high contrast; seen is the frame so turned.
 	high    contrast.Pass
 	seen    []display.Item
-	scratch *ebiten.Image
+	scratch sheet
 	layout  []display.Item
 	patch   patch
 	outline outline
@@ -89,8 +89,8 @@ func (p *Painter) draw(whole *ebiten.Image, it *display.Item) {
 
 // Release lets go of every picture; the next frame paints anew what it needs.
 func (p *Painter) Release() {
-	p.dropScratch()
-	p.canvas.drop()
+	p.scratch.drop()
+	p.canvas.sheet.drop()
 	p.shapes.Clear()
 	p.symbols.Clear()
 	p.faces.Clear()

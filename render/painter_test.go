@@ -9,13 +9,13 @@ import (
 
 	"safehouse/render"
 	"safehouse/render/display"
-	"safehouse/render/golden"
+	"safehouse/render/goldentest"
 	"safehouse/render/pen"
 	"safehouse/render/theme"
 	"safehouse/render/typeset"
 )
 
-func TestMain(m *testing.M) { golden.Main(m) }
+func TestMain(m *testing.M) { goldentest.Main(m) }
 
 func newPainter(t testing.TB) *render.Painter {
 	t.Helper()
@@ -33,7 +33,7 @@ func paint(t testing.TB, m theme.Metrics, l *display.List) *image.RGBA {
 	defer img.Deallocate()
 	img.Fill(color.Black)
 	newPainter(t).Paint(img, l, m)
-	return golden.Read(img)
+	return goldentest.Read(img)
 }
 
 var small = theme.Metrics{W: 320, H: 200}
@@ -215,10 +215,10 @@ func TestTheSameListIsPaintedTheSameTwice(t *testing.T) {
 		p := newPainter(t)
 		img := ebiten.NewImage(640, 400)
 		p.Paint(img, l, m)
-		first := golden.Read(img)
+		first := goldentest.Read(img)
 		img.Clear()
 		p.Paint(img, l, m)
-		if _, wrong, err := golden.Compare(golden.Read(img), first, golden.Tolerance{}); err != nil || wrong != 0 {
+		if _, wrong, err := goldentest.Compare(goldentest.Read(img), first, goldentest.Tolerance{}); err != nil || wrong != 0 {
 			t.Errorf("%s: %d pixels differ (%v)", name, wrong, err)
 		}
 		img.Deallocate()
@@ -233,7 +233,7 @@ func TestASteadyFrameAllocatesNothingOfOurs(t *testing.T) {
 		p := newPainter(t)
 		img := ebiten.NewImage(1280, 800)
 		p.Paint(img, l, m)
-		golden.Read(img)
+		goldentest.Read(img)
 		n := testing.AllocsPerRun(20, func() { p.Paint(img, l, m) })
 		if n > 2*float64(len(l.Items)) {
 			t.Errorf("%s: %v allocations for %d items", name, n, len(l.Items))

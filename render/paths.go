@@ -17,7 +17,7 @@ type canvas struct {
 	waiting []waitingPath
 	raster  vector.Rasterizer
 	pixels  image.RGBA
-	sheet   *ebiten.Image
+	sheet   sheet
 	points  [][2]float32
 }
 
@@ -69,7 +69,7 @@ func (p *Painter) drawPaths(dst *ebiten.Image) {
 		c.fill(&c.waiting[i])
 	}
 	c.waiting = c.waiting[:0]
-	part := c.paper(w, h)
+	part := c.sheet.room(w, h, true).RecyclableSubImage(image.Rect(0, 0, w, h))
 	part.WritePixels(c.pixels.Pix)
 	var options ebiten.DrawImageOptions
 	options.GeoM.Translate(float64(all.Min.X), float64(all.Min.Y))
@@ -77,24 +77,27 @@ func (p *Painter) drawPaths(dst *ebiten.Image) {
 	part.Recycle()
 }
 
-// paper gives a picture of w by h pixels to upload to.
-func (c *canvas) paper(w, h int) *ebiten.Image {
+// sheet is a picture that is kept for the next time, and grows.
+type sheet struct{ picture *ebiten.Image }
+
+// room makes the picture at least w by h pixels large.
+func (s *sheet) room(w, h int, unmanaged bool) *ebiten.Image {
 	var has image.Point
-	if c.sheet != nil {
-		has = c.sheet.Bounds().Size()
+	if s.picture != nil {
+		has = s.picture.Bounds().Size()
 	}
 	if has.X < w || has.Y < h {
-		c.drop()
-		options := ebiten.NewImageOptions{Unmanaged: true}
-		c.sheet = ebiten.NewImageWithOptions(image.Rect(0, 0, max(w, has.X), max(h, has.Y)), &options)
+		s.drop()
+		options := ebiten.NewImageOptions{Unmanaged: unmanaged}
+		s.picture = ebiten.NewImageWithOptions(image.Rect(0, 0, max(w, has.X), max(h, has.Y)), &options)
 	}
-	return c.sheet.RecyclableSubImage(image.Rect(0, 0, w, h))
+	return s.picture
 }
 
-func (c *canvas) drop() {
-	if c.sheet != nil {
-		c.sheet.Deallocate()
-		c.sheet = nil
+func (s *sheet) drop() {
+	if s.picture != nil {
+		s.picture.Deallocate()
+		s.picture = nil
 	}
 }
 
@@ -103,62 +106,53 @@ func (c *canvas) fill(wp *waitingPath) {
 	it := &wp.item
 	c.raster.Reset(wp.room.Dx(), wp.room.Dy())
 	g := placed(it)
-	to := func(x, y float32) (float32, float32) {
-		tx, ty := g.Apply((float64(x)-0.5)*it.Box.W, (float64(y)-0.5)*it.Box.H)
-		return float32(tx) - float32(wp.room.Min.X), float32(ty) - float32(wp.room.Min.Y)
-	}
-	if it.Width > 0 {
-		c.along(it.Outline, to, float32(it.Width/2))
-	} else {
-		c.within(it.Outline, to)
-	}
+	it.Outline.Each(func(op byte, at []float32) {
+		var v [6]float32
+		for i := 0; i+1 < len(at); i += 2 {
+			x, y := g.Apply((float64(at[i])-0.5)*it.Box.W, (float64(at[i+1])-0.5)*it.Box.H)
+			v[i], v[i+1] = float32(x)-float32(wp.room.Min.X), float32(y)-float32(wp.room.Min.Y)
+		}
+		if it.Width > 0 {
+			c.along(op, v, float32(it.Width/2))
+		} else {
+			c.within(op, v)
+		}
+	})
 	ink := it.Colour
 	ink.A = uint8(float64(ink.A)*(1-it.Fade) + 0.5)
 	c.raster.Draw(&c.pixels, wp.room, image.NewUniform(color.NRGBA(ink)), image.Point{})
 }
 
-// within traces the outline itself.
-func (c *canvas) within(o *display.Outline, to func(x, y float32) (float32, float32)) {
-	o.Each(func(op byte, at []float32) {
-		var v [6]float32
-		for i := 0; i+1 < len(at); i += 2 {
-			v[i], v[i+1] = to(at[i], at[i+1])
-		}
-		switch op {
-		case 'M':
-			c.raster.MoveTo(v[0], v[1])
-		case 'L':
-			c.raster.LineTo(v[0], v[1])
-		case 'Q':
-			c.raster.QuadTo(v[0], v[1], v[2], v[3])
-		case 'C':
-			c.raster.CubeTo(v[0], v[1], v[2], v[3], v[4], v[5])
-		case 'Z':
-			c.raster.ClosePath()
-		}
-	})
+// within traces a step of the outline itself.
+func (c *canvas) within(op byte, v [6]float32) {
+	switch op {
+	case 'M':
+		c.raster.MoveTo(v[0], v[1])
+	case 'L':
+		c.raster.LineTo(v[0], v[1])
+	case 'Q':
+		c.raster.QuadTo(v[0], v[1], v[2], v[3])
+	case 'C':
+		c.raster.CubeTo(v[0], v[1], v[2], v[3], v[4], v[5])
+	case 'Z':
+		c.raster.ClosePath()
+	}
 }
 
-// along traces a line of twice the half width along the outline: a strip for each stretch of it, a disc at each joint. All
-// turn the same way, so that where they overlap they are one.
-func (c *canvas) along(o *display.Outline, to func(x, y float32) (float32, float32), half float32) {
-	o.Each(func(op byte, at []float32) {
-		var v [6]float32
-		for i := 0; i+1 < len(at); i += 2 {
-			v[i], v[i+1] = to(at[i], at[i+1])
-		}
-		switch op {
-		case 'M':
-			c.points = append(c.points[:0], [2]float32{v[0], v[1]})
-		case 'L':
-			c.points = append(c.points, [2]float32{v[0], v[1]})
-		case 'Q', 'C':
-			c.bend(op, v)
-		case 'Z':
-			c.points = append(c.points, c.points[0])
-			c.strips(half)
-		}
-	})
+// along traces a step of a line of twice the half width along the outline: a strip for each stretch of it, a disc at each
+// joint. All turn the same way, so that where they overlap they are one.
+func (c *canvas) along(op byte, v [6]float32, half float32) {
+	switch op {
+	case 'M':
+		c.points = append(c.points[:0], [2]float32{v[0], v[1]})
+	case 'L':
+		c.points = append(c.points, [2]float32{v[0], v[1]})
+	case 'Q', 'C':
+		c.bend(op, v)
+	case 'Z':
+		c.points = append(c.points, c.points[0])
+		c.strips(half)
+	}
 }
 
 // bend adds a curve from the last point on as short stretches.

@@ -15,6 +15,23 @@ type outline struct {
 	indices  []uint16
 }
 
+// begin forgets the triangles of the last shape.
+func (o *outline) begin() { o.vertices, o.indices = o.vertices[:0], o.indices[:0] }
+
+// inked is a vertex of a colour, as much of which is seen.
+func inked(c display.Colour, opacity float64) ebiten.Vertex {
+	a := float32(c.A) / 255 * float32(opacity)
+	return ebiten.Vertex{
+		ColorR: float32(c.R) / 255 * a, ColorG: float32(c.G) / 255 * a, ColorB: float32(c.B) / 255 * a, ColorA: a,
+	}
+}
+
+// add adds a vertex at a place.
+func (o *outline) add(v ebiten.Vertex, x, y float64) {
+	v.DstX, v.DstY = float32(x), float32(y)
+	o.vertices = append(o.vertices, v)
+}
+
 // rough draws a fill with hand-cut edges: a fan of triangles around its middle and a fringe of a pixel that fades out.
 func (p *Painter) rough(dst *ebiten.Image, it *display.Item) {
 	o := &p.outline
@@ -54,15 +71,10 @@ func (o *outline) cut(it *display.Item) {
 
 // fan makes the triangles: the middle, the edge half a pixel inwards, and half a pixel outwards as nothing.
 func (o *outline) fan(it *display.Item) {
-	o.vertices, o.indices = o.vertices[:0], o.indices[:0]
-	a := float32(it.Colour.A) / 255 * float32(1-it.Fade)
-	r, g, b := float32(it.Colour.R)/255*a, float32(it.Colour.G)/255*a, float32(it.Colour.B)/255*a
-	solid := func(x, y float64) {
-		o.vertices = append(o.vertices, ebiten.Vertex{
-			DstX: float32(x), DstY: float32(y), ColorR: r, ColorG: g, ColorB: b, ColorA: a,
-		})
-	}
-	solid(it.Box.Centre())
+	o.begin()
+	solid := inked(it.Colour, 1-it.Fade)
+	x, y := it.Box.Centre()
+	o.add(solid, x, y)
 	n := len(o.x)
 	for i := range n {
 		before, after := (i+n-1)%n, (i+1)%n
@@ -70,8 +82,8 @@ func (o *outline) fan(it *display.Item) {
 		long := max(math.Hypot(dx, dy), 1e-6) * 2
 		// Clockwise on the screen: outwards is to the left of the way.
 		ox, oy := dy/long, -dx/long
-		solid(o.x[i]-ox, o.y[i]-oy)
-		o.vertices = append(o.vertices, ebiten.Vertex{DstX: float32(o.x[i] + ox), DstY: float32(o.y[i] + oy)})
+		o.add(solid, o.x[i]-ox, o.y[i]-oy)
+		o.add(ebiten.Vertex{}, o.x[i]+ox, o.y[i]+oy)
 		in, out := uint16(1+2*i), uint16(2+2*i)
 		nextIn, nextOut := uint16(1+2*after), uint16(2+2*after)
 		o.indices = append(o.indices, 0, in, nextIn, in, out, nextIn, out, nextOut, nextIn)

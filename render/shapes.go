@@ -130,14 +130,12 @@ func (p *Painter) stretch(dst *ebiten.Image, it *display.Item, r display.Rect, g
 	dx, sx := lines(r.X, r.W, corner, pad, side)
 	dy, sy := lines(r.Y, r.H, corner, pad, side)
 	mx, my := it.Box.Centre()
-	a := float32(c.A) / 255 * float32(1-it.Fade)
+	v := inked(c, 1-it.Fade)
 	for row := range 4 {
 		for col := range 4 {
 			x, y := g.Apply(dx[col]-mx, dy[row]-my)
-			p.patch.vertices[row*4+col] = ebiten.Vertex{
-				DstX: float32(x), DstY: float32(y), SrcX: sx[col], SrcY: sy[row],
-				ColorR: float32(c.R) / 255 * a, ColorG: float32(c.G) / 255 * a, ColorB: float32(c.B) / 255 * a, ColorA: a,
-			}
+			v.DstX, v.DstY, v.SrcX, v.SrcY = float32(x), float32(y), sx[col], sy[row]
+			p.patch.vertices[row*4+col] = v
 		}
 	}
 	p.patch.options.ColorScaleMode = ebiten.ColorScaleModePremultipliedAlpha

@@ -51,12 +51,17 @@ func (o *outline) cutDisc(it *display.Item, radius float64) {
 
 // ring fills what lies between two such discs, from one colour at the inner edge to another at the outer.
 func (p *Painter) ring(dst *ebiten.Image, it *display.Item, inner, outer float64, from, to display.Colour) {
+	p.between(dst, func(radius float64) { p.outline.cutDisc(it, radius) }, inner, outer, from, to)
+}
+
+// between fills what lies between two edges around a point, from one colour at the inner one to another at the outer.
+func (p *Painter) between(dst *ebiten.Image, edge func(radius float64), inner, outer float64, from, to display.Colour) {
 	o := &p.outline
-	o.vertices, o.indices = o.vertices[:0], o.indices[:0]
-	o.cutDisc(it, inner)
-	p.rim(from)
-	o.cutDisc(it, outer)
-	p.rim(to)
+	o.begin()
+	edge(inner)
+	o.rim(from)
+	edge(outer)
+	o.rim(to)
 	n := uint16(len(o.x))
 	for i := range n {
 		next := (i + 1) % n
@@ -66,13 +71,9 @@ func (p *Painter) ring(dst *ebiten.Image, it *display.Item, inner, outer float64
 }
 
 // rim adds the points of the outline in hand as vertices of a colour.
-func (p *Painter) rim(c display.Colour) {
-	o := &p.outline
-	a := float32(c.A) / 255
-	r, g, b := float32(c.R)/255*a, float32(c.G)/255*a, float32(c.B)/255*a
+func (o *outline) rim(c display.Colour) {
+	v := inked(c, 1)
 	for i := range o.x {
-		o.vertices = append(o.vertices, ebiten.Vertex{
-			DstX: float32(o.x[i]), DstY: float32(o.y[i]), ColorR: r, ColorG: g, ColorB: b, ColorA: a,
-		})
+		o.add(v, o.x[i], o.y[i])
 	}
 }

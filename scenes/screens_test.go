@@ -15,7 +15,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/display/displaytest"
-	"safehouse/render/sound"
+	"safehouse/render/sound/soundtest"
 	"safehouse/render/theme"
 	"safehouse/render/typeset"
 	"safehouse/scenes/about"
@@ -46,7 +46,7 @@ func newStage(t testing.TB) *stage.Stage {
 	}
 	return &stage.Stage{
 		Catalogue: catalogue, Measure: setter, Lang: words.English, Settings: stage.DefaultSettings(),
-		Metrics: theme.Metrics{W: 1280, H: 800}, Sound: &sound.Recorder{},
+		Metrics: theme.Metrics{W: 1280, H: 800}, Sound: &soundtest.Recorder{},
 	}
 }
 

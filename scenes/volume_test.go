@@ -5,6 +5,7 @@ import (
 
 	"safehouse/render/display"
 	"safehouse/render/sound"
+	"safehouse/render/sound/soundtest"
 	"safehouse/scenes/input"
 	"safehouse/scenes/settings"
 	"safehouse/scenes/stage"
@@ -12,7 +13,7 @@ import (
 
 // console is a sink that remembers its levels and its bed.
 type console struct {
-	sound.Recorder
+	soundtest.Recorder
 	levels sound.Levels
 	bed    sound.Bed
 }
@@ -57,7 +58,7 @@ func TestLevelsFollowSettingsAndFocus(t *testing.T) {
 	if c.levels != (sound.Levels{}) {
 		t.Errorf("muted it is at %+v", c.levels)
 	}
-	st.Sound = &sound.Recorder{}
+	st.Sound = &soundtest.Recorder{}
 	v.follow(st, stack, &input.Frame{})
 }
 

@@ -5,7 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"safehouse/render/golden"
+	"safehouse/render/goldentest"
 )
 
 // picture compares the frame at rest, with the pointer out of the way, with the golden one of that name.
@@ -13,7 +13,7 @@ func (g *guest) picture(t *testing.T, name string) {
 	t.Helper()
 	g.session.MoveCursor(1, 799)
 	g.tick(90)
-	golden.Frame(t, name, g.frame(), golden.Usual())
+	goldentest.Frame(t, name, g.frame(), goldentest.Usual())
 }
 
 // TestGoldenFrames holds a frame of every scene at 1280 by 800, drawn by Mesa's software renderer, against the ones

@@ -16,11 +16,11 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/exp/vmhost"
 
-	"safehouse/render/golden"
+	"safehouse/render/goldentest"
 )
 
 // TestMain runs the tests inside a hidden game: vmhost draws its guests with one.
-func TestMain(m *testing.M) { golden.Main(m) }
+func TestMain(m *testing.M) { goldentest.Main(m) }
 
 // binary is a program that build/test has built, named by an environment variable.
 func binary(t *testing.T, variable string) string {

@@ -21,7 +21,23 @@ type Game struct {
 	// Sides are the names of the sides that seats win and lose for, in a fixed order; none where each plays alone.
 	Sides []string
 
-	play play
+	// Resume goes on with a match from its entries, of which the journal is not told again; the journal may be nil. The
+	// session's dynamic type is the game's own Match. An entry that is not legal gives a *game.ReplayError, and the match as
+	// it stood before it.
+	Resume func(game.Setup, []game.Entry, game.Journal) (game.Session, error)
+	// Replay replays entries without the seed and stops after the last, even where Nature owes a move. Errors are as those of
+	// Resume.
+	Replay func(game.Setup, []game.Entry) (game.Session, error)
+	// Redeal replays entries and requires Nature's to be those that the seed draws; the error is a *game.ReplayError.
+	Redeal func(game.Setup, []game.Entry) error
+	// Budget is the work that a player is allowed at a table of that many seats.
+	Budget func(p bots.Player, seats int) bots.Budget
+
+	think thinker
+	// study is nil for a game of which nothing is worked out beforehand.
+	study func(game.Cast) bots.Study
+	// sides is nil for a game in which nobody plays for a side.
+	sides func(game.Session) []string
 }
 
 // Option is a whole number that may be chosen before a match.
@@ -30,20 +46,6 @@ type Option struct {
 	Key string
 	// Default is used where nothing is chosen; Min and Max bound what may be.
 	Default, Min, Max int
-}
-
-// play is what the catalogue needs of one game; each game fills it in a file of its own.
-type play struct {
-	resume func(game.Setup, []game.Entry, game.Journal) (game.Session, error)
-	replay func(game.Setup, []game.Entry) (game.Session, error)
-	redeal func(game.Setup, []game.Entry) error
-	// think takes the view of a seat when that number of moves had been made.
-	think  thinker
-	budget func(bots.Player, int) bots.Budget
-	// study is nil for a game of which nothing is worked out beforehand.
-	study func(game.Cast) bots.Study
-	// sides is nil for a game in which nobody plays for a side.
-	sides func(game.Session) []string
 }
 
 // Games lists the games in the order in which a menu shows them.
@@ -59,57 +61,50 @@ func Find(name string) (Game, bool) {
 	return Game{}, false
 }
 
-// New starts a match. The session's dynamic type is the game's own Match; the journal may be nil.
+// New starts a match; the journal may be nil.
 func (g Game) New(setup game.Setup, j game.Journal) (game.Session, error) {
-	return g.play.resume(setup, nil, j)
-}
-
-// Resume goes on with a match from its entries, of which the journal is not told again. An entry that is not legal
-// gives a *game.ReplayError, and the match as it stood before it.
-func (g Game) Resume(setup game.Setup, entries []game.Entry, j game.Journal) (game.Session, error) {
-	return g.play.resume(setup, entries, j)
-}
-
-// Replay replays entries without the seed and stops after the last, even where Nature owes a move. Errors are as
-// those of Resume.
-func (g Game) Replay(setup game.Setup, entries []game.Entry) (game.Session, error) {
-	return g.play.replay(setup, entries)
-}
-
-// Redeal replays entries and requires Nature's to be those that the seed draws; the error is a *game.ReplayError.
-func (g Game) Redeal(setup game.Setup, entries []game.Entry) error {
-	return g.play.redeal(setup, entries)
+	return g.Resume(setup, nil, j)
 }
 
 // Think takes the view of a seat that owes a decision, now, and returns a function that decides from it alone: it may
 // run in another goroutine while the match is shown, and gives a legal move. The session must be one that this game made.
 func (g Game) Think(s game.Session, seat game.Seat, q bots.Question, rng *rand.Rand) func(context.Context) bots.Thought[string] {
-	return g.play.think(s, s.Len(), seat, q, rng)
+	return g.think(s, s.Len(), seat, q, rng)
 }
 
 // ThinkAt is Think for a decision that was owed when n moves had been made, 0 to the session's Len.
 func (g Game) ThinkAt(s game.Session, n int, seat game.Seat, q bots.Question, rng *rand.Rand) func(context.Context) bots.Thought[string] {
-	return g.play.think(s, n, seat, q, rng)
+	return g.think(s, n, seat, q, rng)
 }
-
-// Budget is the work that a player is allowed at a table of that many seats.
-func (g Game) Budget(p bots.Player, seats int) bots.Budget { return g.play.budget(p, seats) }
 
 // Study is what can be worked out for the opponents of a match before it; nil where there is nothing.
 func (g Game) Study(cast game.Cast) bots.Study {
-	if g.play.study == nil {
+	if g.study == nil {
 		return nil
 	}
-	return g.play.study(cast)
+	return g.study(cast)
 }
 
 // SidesOf gives the side that each seat of a match plays for, one of Sides; nil where each plays alone. While a match
 // runs this is a secret of the seats': only simulations may ask before the end.
 func (g Game) SidesOf(s game.Session) []string {
-	if g.play.sides == nil {
+	if g.sides == nil {
 		return nil
 	}
-	return g.play.sides(s)
+	return g.sides(s)
+}
+
+// entryOf completes a game by what follows from its rules.
+func entryOf[S any, M game.Move, V any, E game.Event](rules game.Rules[S, M, V, E], g Game) Game {
+	g.Name = rules.Name()
+	g.Resume = func(setup game.Setup, entries []game.Entry, j game.Journal) (game.Session, error) {
+		return session(game.Resume(rules, setup, entries, j))
+	}
+	g.Replay = func(setup game.Setup, entries []game.Entry) (game.Session, error) {
+		return session(game.Replay(rules, setup, entries))
+	}
+	g.Redeal = func(setup game.Setup, entries []game.Entry) error { return game.Redeal(rules, setup, entries) }
+	return g
 }
 
 // session keeps a missing match a nil Session.
@@ -120,7 +115,8 @@ func session[S any, M game.Move, V any, E game.Event](m *game.Match[S, M, V, E],
 	return m, err
 }
 
-// thinker takes a view from a session and gives the function that decides from it.
+// thinker takes the view that a seat of a session had when n moves had been made, and gives the function that decides from
+// it.
 type thinker func(s game.Session, n int, seat game.Seat, q bots.Question, rng *rand.Rand) func(context.Context) bots.Thought[string]
 
 // thinkerOf lets the opponents of one game decide.

@@ -14,9 +14,7 @@ const (
 
 // getAdlerGame is the entry of GET ADLER!.
 func getAdlerGame() Game {
-	var rules getadler.Rules
-	return Game{
-		Name:     rules.Name(),
+	return entryOf(getadler.Rules{}, Game{
 		MinSeats: getadler.MinSeats,
 		MaxSeats: game.MaxSeats,
 		Options: []Option{
@@ -25,22 +23,11 @@ func getAdlerGame() Game {
 			{Key: getadler.OptionQuick, Max: 1},
 			{Key: getadler.OptionNoBluff, Max: 1},
 		},
-		Sides: []string{heroes, villains},
-		play: play{
-			resume: func(setup game.Setup, entries []game.Entry, j game.Journal) (game.Session, error) {
-				return session(getadler.ResumeMatch(setup, entries, j))
-			},
-			replay: func(setup game.Setup, entries []game.Entry) (game.Session, error) {
-				return session(game.Replay(rules, setup, entries))
-			},
-			redeal: func(setup game.Setup, entries []game.Entry) error {
-				return game.Redeal(rules, setup, entries)
-			},
-			think:  thinkerOf[getadler.State, getadler.Move, getadler.View, getadler.Event](getadlerbot.Choose),
-			budget: getadlerbot.BudgetOf,
-			sides:  sidesOfAdler,
-		},
-	}
+		Sides:  []string{heroes, villains},
+		think:  thinkerOf[getadler.State, getadler.Move, getadler.View, getadler.Event](getadlerbot.Choose),
+		Budget: getadlerbot.BudgetOf,
+		sides:  sidesOfAdler,
+	})
 }
 
 // sidesOfAdler asks each seat what it knows of its own character.

@@ -13,27 +13,14 @@ import (
 
 // topSecretGame is the entry of TOP SECRET.
 func topSecretGame() Game {
-	var rules topsecret.Rules
-	return Game{
-		Name:     rules.Name(),
+	return entryOf(topsecret.Rules{}, Game{
 		MinSeats: topsecret.MinSeats,
 		MaxSeats: game.MaxSeats,
 		Options:  topSecretOptions(),
-		play: play{
-			resume: func(setup game.Setup, entries []game.Entry, j game.Journal) (game.Session, error) {
-				return session(topsecret.ResumeMatch(setup, entries, j))
-			},
-			replay: func(setup game.Setup, entries []game.Entry) (game.Session, error) {
-				return session(game.Replay(rules, setup, entries))
-			},
-			redeal: func(setup game.Setup, entries []game.Entry) error {
-				return game.Redeal(rules, setup, entries)
-			},
-			think:  topSecretThink,
-			budget: topsecretbot.BudgetOf,
-			study:  topSecretStudy,
-		},
-	}
+		think:    topSecretThink,
+		Budget:   topsecretbot.BudgetOf,
+		study:    topSecretStudy,
+	})
 }
 
 // topSecretOptions are the values of the documents, and how a match is played.

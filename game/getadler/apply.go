@@ -47,7 +47,7 @@ func (s *State) apply(seat game.Seat, m Move, o *observer) {
 	case OpShoot:
 		s.shoot(seat, o)
 	case OpHold:
-		s.hold(seat, o)
+		s.hold(seat, NoKind, o)
 	case OpLoot:
 		s.loot(seat, Kind(m.A), o)
 	case OpEnough:

@@ -20,8 +20,8 @@ func TestAssignmentsAreAllThatCanBe(t *testing.T) {
 			for !s.Over() {
 				seat := s.waiting.First()
 				legal := Rules{}.Moves(&s, seat, buf[:0])
-				s.apply(seat, legal[below(rng, len(legal))], nil)
-				viewer := game.Seat(below(rng, seats+1))
+				s.apply(seat, legal[game.Below(rng, len(legal))], nil)
+				viewer := game.Seat(game.Below(rng, seats+1))
 				v := Rules{}.View(&s, viewer)
 				found := Assignments(&v, nil)
 				listed := map[Assignment]bool{}

@@ -16,7 +16,7 @@ func dealtTo(tb testing.TB, seats int, rng *rand.PCG) State {
 	for s.phase == PhaseDeal || s.phase == PhaseMeet {
 		seat := s.waiting.First()
 		legal := Rules{}.Moves(&s, seat, buf[:0])
-		s.apply(seat, legal[below(rng, len(legal))], nil)
+		s.apply(seat, legal[game.Below(rng, len(legal))], nil)
 	}
 	return s
 }
@@ -49,7 +49,7 @@ func middle(tb testing.TB, seats int, rng *rand.PCG) State {
 		for !s.Over() && (s.hour < Gate+1 || s.phase != PhasePlay) {
 			seat := s.waiting.First()
 			legal := Rules{}.Moves(&s, seat, buf[:0])
-			s.apply(seat, legal[below(rng, len(legal))], nil)
+			s.apply(seat, legal[game.Below(rng, len(legal))], nil)
 		}
 		if !s.Over() && !s.revealed() {
 			return s

@@ -1,5 +1,7 @@
 package getadler
 
+import "math/bits"
+
 // Role is a character. The zero Role is one that the viewer does not know.
 type Role uint8
 
@@ -24,30 +26,16 @@ func (r Role) Villain() bool { return r == Adler || r == Collins }
 // RoleSet is a set of characters.
 type RoleSet uint8
 
-// Has tells whether r is in the set; With and Without give the set with r added and taken out; Len counts.
+// Has tells whether r is in the set; With and Without give the set with r added and taken out.
 func (s RoleSet) Has(r Role) bool        { return s&(1<<r) != 0 }
 func (s RoleSet) With(r Role) RoleSet    { return s | 1<<r }
 func (s RoleSet) Without(r Role) RoleSet { return s &^ (1 << r) }
 
 // Len counts the characters in the set.
-func (s RoleSet) Len() int {
-	n := 0
-	for r := Adler; r < roleEnd; r++ {
-		if s.Has(r) {
-			n++
-		}
-	}
-	return n
-}
+func (s RoleSet) Len() int { return bits.OnesCount8(uint8(s)) }
 
 // InPlay is the set of characters at a table of that many seats, 4 to 6.
-func InPlay(seats int) RoleSet {
-	var s RoleSet
-	for r := Adler; int(r) <= seats; r++ {
-		s = s.With(r)
-	}
-	return s
-}
+func InPlay(seats int) RoleSet { return 1<<(seats+1) - 1<<Adler }
 
 // Trait is one of the four characteristics that questions are about.
 type Trait uint8

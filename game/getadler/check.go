@@ -17,14 +17,14 @@ func (r Rules) Check(s *State, seat game.Seat, m Move) *game.Refusal {
 		return game.Refuse("", whyOver)
 	case seat == game.Nature || m.Op <= OpTake || m.Op >= opEnd:
 		return game.Refuse("", whyNature)
-	case m.String() == unknown:
+	case m.String() == game.UnknownMove:
 		return game.Refuse("", whyMove)
 	case s.phase == PhaseMeet && seat.Sits(int(s.seats)) && !s.waiting.Has(seat):
 		return game.Refuse("", whyReady)
 	case !s.waiting.Has(seat):
 		return game.Refuse("", whyTurn)
-	case !askedFor[s.phase].has(m.Op):
-		return game.Refuse(first[s.phase].ruling, first[s.phase].key)
+	case !asked[s.phase].ops.has(m.Op):
+		return game.Refuse(asked[s.phase].ruling, asked[s.phase].key)
 	}
 	if s.phase == PhasePlay {
 		return s.whyNotPlay(seat, m)
@@ -44,34 +44,22 @@ func opsOf(list ...Op) (set ops) {
 
 func (set ops) has(op Op) bool { return set&(1<<op) != 0 }
 
-// askedFor are the operations that a phase asks for.
-var askedFor = [PhaseOver + 1]ops{
-	PhaseMeet:     opsOf(OpReady),
-	PhaseExchange: opsOf(OpGive),
-	PhaseReturn:   opsOf(OpGive),
-	PhasePlay:     opsOf(OpAsk, OpLook, OpSpy, OpArrest, OpDiscard),
-	PhaseAnswer:   opsOf(OpYes, OpNo),
-	PhaseLook:     opsOf(OpSeen),
-	PhaseGive:     opsOf(OpGive),
-	PhaseReply:    opsOf(OpReply, OpSurrender),
-	PhasePursue:   opsOf(OpPursue, OpLetGo),
-	PhaseShoot:    opsOf(OpShoot, OpHold),
-	PhaseLoot:     opsOf(OpLoot, OpEnough),
-}
-
-// first says, to a seat that owes another decision, what it is to do first.
-var first = [PhaseOver + 1]struct{ key, ruling string }{
-	PhaseMeet:     {"why.getadler.first.ready", ""},
-	PhaseExchange: {"why.getadler.first.exchange", "G40"},
-	PhaseReturn:   {"why.getadler.first.return", "G40"},
-	PhasePlay:     {"why.getadler.first.play", "G4"},
-	PhaseAnswer:   {"why.getadler.first.answer", "G7"},
-	PhaseLook:     {"why.getadler.first.seen", "G10"},
-	PhaseGive:     {"why.getadler.first.give", "G11"},
-	PhaseReply:    {"why.getadler.first.reply", "G16"},
-	PhasePursue:   {"why.getadler.first.pursue", "G17"},
-	PhaseShoot:    {"why.getadler.first.shoot", "G22"},
-	PhaseLoot:     {"why.getadler.first.loot", "G25"},
+// asked are the operations that a phase asks for, and what it says, to a seat that wants another, is to be done first.
+var asked = [PhaseOver + 1]struct {
+	ops         ops
+	key, ruling string
+}{
+	PhaseMeet:     {opsOf(OpReady), "why.getadler.first.ready", ""},
+	PhaseExchange: {opsOf(OpGive), "why.getadler.first.exchange", "G40"},
+	PhaseReturn:   {opsOf(OpGive), "why.getadler.first.return", "G40"},
+	PhasePlay:     {opsOf(OpAsk, OpLook, OpSpy, OpArrest, OpDiscard), "why.getadler.first.play", "G4"},
+	PhaseAnswer:   {opsOf(OpYes, OpNo), "why.getadler.first.answer", "G7"},
+	PhaseLook:     {opsOf(OpSeen), "why.getadler.first.seen", "G10"},
+	PhaseGive:     {opsOf(OpGive), "why.getadler.first.give", "G11"},
+	PhaseReply:    {opsOf(OpReply, OpSurrender), "why.getadler.first.reply", "G16"},
+	PhasePursue:   {opsOf(OpPursue, OpLetGo), "why.getadler.first.pursue", "G17"},
+	PhaseShoot:    {opsOf(OpShoot, OpHold), "why.getadler.first.shoot", "G22"},
+	PhaseLoot:     {opsOf(OpLoot, OpEnough), "why.getadler.first.loot", "G25"},
 }
 
 // whyNotPlay finds the reason against a play of the seat on turn.

@@ -4,7 +4,7 @@ import "safehouse/game"
 
 // drawBranch shows the branch of the ultimate mission; the document goes back (G48).
 func (s *State) drawBranch(k Kind, o *observer) {
-	o.card(BranchDrawn, game.Table, k)
+	o.card(BranchDrawn, game.Table, game.Table, k)
 	s.branch = k
 }
 

@@ -7,7 +7,9 @@ import (
 // eliminate puts a seat out of the game (G26). Its hand is put away and stays where it was until the confrontation is
 // wound up; the winner of a shoot-out may choose from it first (G25).
 func (s *State) eliminate(seat, by game.Seat, r Reason, o *observer) {
-	o.eliminated(seat, by, r, s.hands[seat].sum())
+	if n := s.hands[seat].sum(); o != nil {
+		o.Add(Event{Kind: Eliminated, Seat: seat, Other: by, Reason: r, N: int16(n), From: handPlace(seat), To: awayPlace(), Moved: n > 0})
+	}
 	s.turn().ended(r, seat)
 	s.eliminated = s.eliminated.With(seat)
 	s.out = s.out.Without(seat)
@@ -51,7 +53,7 @@ func (s *State) askLoot(winner, from game.Seat, o *observer) {
 // loot takes a card from the eliminated hand.
 func (s *State) loot(seat game.Seat, k Kind, o *observer) {
 	from := s.loser()
-	o.secret(Looted, seat, from, k, awayPlace(), handPlace(seat))
+	o.moved(Looted, seat, from, k, awayPlace(), handPlace(seat), game.SeatsOf(seat))
 	s.pass(from, seat, k)
 	if s.owed--; s.owed == 0 {
 		s.refill(o)
@@ -69,13 +71,20 @@ func (s *State) fighters() game.Seats {
 
 // refiller is the next seat that is to refill its hand, from the arrester clockwise; the Table where all have (G25).
 func (s *State) refiller() game.Seat {
-	set := s.fighters()
-	for n, seat := s.seats, s.arrester; n > 0; n, seat = n-1, s.left(seat) {
-		if set.Has(seat) && s.hands[seat].sum() < HandSize {
-			return seat
-		}
+	for seat := range s.unfilled {
+		return seat
 	}
 	return game.Table
+}
+
+// unfilled gives the seats that laid a card and have no full hand, from the arrester clockwise.
+func (s *State) unfilled(yield func(game.Seat) bool) {
+	set := s.fighters()
+	for n, seat := s.seats, s.arrester; n > 0; n, seat = n-1, s.left(seat) {
+		if set.Has(seat) && s.hands[seat].sum() < HandSize && !yield(seat) {
+			return
+		}
+	}
 }
 
 // refill lets Nature draw for those who laid cards, then winds the confrontation up. The cards used in it, and the hand
@@ -88,19 +97,11 @@ func (s *State) refill(o *observer) {
 			s.ask(PhaseRefill, game.Nature)
 			return
 		}
-		s.cannotRefill(o)
-	}
-	s.windUp(o)
-}
-
-// cannotRefill tells of all who cannot refill, in their order.
-func (s *State) cannotRefill(o *observer) {
-	set := s.fighters()
-	for n, seat := s.seats, s.arrester; n > 0; n, seat = n-1, s.left(seat) {
-		if set.Has(seat) && s.hands[seat].sum() < HandSize {
+		for seat := range s.unfilled {
 			o.one(NothingDrawn, seat)
 		}
 	}
+	s.windUp(o)
 }
 
 // windUp puts the cards of the confrontation and the hand put away under the discard pile; the turn goes on to the left
@@ -129,7 +130,7 @@ func (s *State) midnight(o *observer) {
 		s.finish(NoDocument, o)
 		return
 	}
-	o.card(DocumentShown, seat, k)
+	o.card(DocumentShown, seat, game.Table, k)
 	s.shown, s.shownBy = k, seat
 	s.learnHeld(seat, k)
 	s.finish(DocumentKept, o)
@@ -195,11 +196,9 @@ func (s *State) finish(r Reason, o *observer) {
 	if r == NoDocument {
 		s.learnNoProof()
 	}
-	for seat := range game.Seat(s.seats) {
-		if winners.Has(seat) {
-			o.one(MatchEnded, seat)
-			s.winners = s.winners.With(seat)
-		}
+	for seat := range winners.All() {
+		o.one(MatchEnded, seat)
+		s.winners = s.winners.With(seat)
 	}
 	s.phase, s.waiting = PhaseOver, 0
 }

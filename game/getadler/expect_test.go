@@ -130,7 +130,7 @@ func orNobody(set game.Seats) string {
 	if set == 0 {
 		return "nobody"
 	}
-	return spell(set)
+	return set.String()
 }
 
 func (x *script) refuse(seat game.Seat, move []string, ruling string) {

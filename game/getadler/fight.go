@@ -27,7 +27,7 @@ func (s *State) nextLaid() game.Place { return fightPlace(int(s.cards)) }
 // arrest accuses a seat. The first attempt names nobody and is right for either villain; a named one is right for that
 // villain only (G38). A villain's own is a bluff and always wrong (G5).
 func (s *State) arrest(target game.Seat, named Role, o *observer) {
-	o.accused(s.current, target, named, s.nextLaid())
+	o.played(Event{Kind: Accused, Seat: s.current, Other: target, Card: Arrest, Role: named}, s.nextLaid())
 	s.lay(s.current, Arrest)
 	s.attempted = true
 	s.turn().accused(target, named)
@@ -49,7 +49,9 @@ func (s *State) arrest(target game.Seat, named Role, o *observer) {
 
 // wrong sends accuser and accused out for their next turn (G13).
 func (s *State) wrong(target game.Seat, o *observer) {
-	o.open(WrongArrest, s.current, target, Arrest, fightPlace(0), discardPlace())
+	if o != nil {
+		o.Add(Event{Kind: WrongArrest, Seat: s.current, Other: target, Card: Arrest, From: fightPlace(0), To: discardPlace(), Moved: true})
+	}
 	s.turn().judged(DeedWrong)
 	s.clearFight()
 	s.discard.add(Arrest)
@@ -92,7 +94,7 @@ func (s *State) usable() kindSet {
 
 // reply plays the villain's card.
 func (s *State) reply(k Kind, o *observer) {
-	o.open(Replied, s.villain, s.opponent, k, handPlace(s.villain), s.nextLaid())
+	o.played(Event{Kind: Replied, Seat: s.villain, Other: s.opponent, Card: k}, s.nextLaid())
 	s.lay(s.villain, k)
 	switch {
 	case k.Escape():
@@ -120,19 +122,20 @@ func (s *State) surrender(o *observer) {
 // stun lets every living hero miss a turn (G28), but Tarasov, whom a bomb played against a colleague does not reach
 // (G47).
 func (s *State) stun(o *observer) {
+	heroes := s.eligible()
 	for seat := range game.Seat(s.seats) {
-		r := s.roles[seat]
-		if r.Villain() || s.eliminated.Has(seat) || s.out.Has(seat) || s.abilities && r == Tarasov {
-			continue
+		if heroes.Has(seat) && (!s.abilities || s.roles[seat] != Tarasov) {
+			o.one(Stunned, seat)
+			s.out = s.out.With(seat)
 		}
-		o.one(Stunned, seat)
-		s.out = s.out.With(seat)
 	}
 }
 
 // free lets the villain go.
 func (s *State) free(r Reason, o *observer) {
-	o.reason(Freed, s.villain, s.opponent, r)
+	if o != nil {
+		o.Add(Event{Kind: Freed, Seat: s.villain, Other: s.opponent, Reason: r})
+	}
 	s.shooting, s.held = false, false
 	s.escape, s.asked = NoKind, game.Table
 	s.turn().ended(r, game.Table)
@@ -140,15 +143,7 @@ func (s *State) free(r Reason, o *observer) {
 }
 
 // eligible are the heroes who are asked whether they answer an escape: the living ones who are not out (G17).
-func (s *State) eligible() game.Seats {
-	set := s.living() &^ s.out
-	for seat := range game.Seat(s.seats) {
-		if s.roles[seat].Villain() {
-			set = set.Without(seat)
-		}
-	}
-	return set
-}
+func (s *State) eligible() game.Seats { return s.heroes() & s.living() &^ s.out }
 
 // askPursuer asks the next hero, from the arrester clockwise (G18); where all have let the villain go, it is free. With
 // the quick option who has no such card lets go at once.
@@ -178,7 +173,7 @@ func (s *State) letGo(seat game.Seat, o *observer) {
 
 // passOver lets a hero who has no such card let go without asking it, which tells everyone that it has none.
 func (s *State) passOver(seat game.Seat, o *observer) {
-	o.lacking(LetGo, seat, s.villain, s.escape)
+	o.card(LetGo, seat, s.villain, s.escape)
 	s.learnNone(seat, s.escape)
 	s.passed, s.unasked = s.passed.With(seat), s.unasked.With(seat)
 }
@@ -186,7 +181,7 @@ func (s *State) passOver(seat game.Seat, o *observer) {
 // pursue answers the escape with the identical card and makes the hero the opponent (G19).
 func (s *State) pursue(seat game.Seat, o *observer) {
 	k := s.escape
-	o.open(Pursued, seat, s.villain, k, handPlace(seat), s.nextLaid())
+	o.played(Event{Kind: Pursued, Seat: seat, Other: s.villain, Card: k}, s.nextLaid())
 	s.lay(seat, k)
 	o.with(Confronted, s.villain, seat)
 	s.escape, s.asked, s.passed, s.unasked = NoKind, game.Table, 0, 0
@@ -196,7 +191,7 @@ func (s *State) pursue(seat game.Seat, o *observer) {
 // askShot asks one of the two whether it fires. With the quick option a hero without a pistol holds at once.
 func (s *State) askShot(seat game.Seat, o *observer) {
 	if s.quick && seat == s.opponent && s.hands[seat].of(Pistol) == 0 {
-		s.holdFor(seat, Pistol, o)
+		s.hold(seat, Pistol, o)
 		return
 	}
 	s.ask(PhaseShoot, seat)
@@ -217,7 +212,7 @@ func (s *State) shoot(seat game.Seat, o *observer) {
 	if own == 0 && s.abilities && s.roles[seat] == Sharpe {
 		n = 2
 	}
-	o.shot(seat, other, int(n), s.nextLaid())
+	o.played(Event{Kind: Shot, Seat: seat, Other: other, Card: Pistol, N: int16(n)}, s.nextLaid())
 	s.lay(seat, Pistol)
 	s.held = false
 	if seat == s.villain {
@@ -228,13 +223,11 @@ func (s *State) shoot(seat game.Seat, o *observer) {
 	s.askShot(other, o)
 }
 
-// hold does not fire: who is behind is eliminated, two at equality end the shoot-out and free the villain (G22).
-func (s *State) hold(seat game.Seat, o *observer) { s.holdFor(seat, NoKind, o) }
-
-// holdFor does so; of a hero who is passed over, with the card that it lacks.
-func (s *State) holdFor(seat game.Seat, lacks Kind, o *observer) {
+// hold does not fire: who is behind is eliminated, two at equality end the shoot-out and free the villain (G22). Of a
+// hero who is passed over, it is with the card that it lacks.
+func (s *State) hold(seat game.Seat, lacks Kind, o *observer) {
 	own, theirs, other := s.shots(seat)
-	o.lacking(HeldFire, seat, other, lacks)
+	o.card(HeldFire, seat, other, lacks)
 	if lacks != NoKind {
 		s.learnNone(seat, lacks)
 	}

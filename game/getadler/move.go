@@ -1,8 +1,6 @@
 package getadler
 
 import (
-	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -80,182 +78,71 @@ type Move struct {
 	A, B, C uint8
 }
 
-// shape is how a move is written: its verb and what its arguments are.
-type shape struct {
-	verb string
-	args [3]argument
-}
-
-// argument is what an argument of a move is.
-type argument uint8
-
-// The arguments. A villain is left out where none is named.
-const (
-	noArgument argument = iota
-	aSeat
-	aKind
-	aRole
-	aVillain
-	aTrait
-	aColour
-	aCopy
-	aNumber
-)
-
-// shapes are the texts of the moves.
-var shapes = [opEnd]shape{
-	OpBranch:    {"branch", [3]argument{aKind, aCopy}},
-	OpRole:      {"role", [3]argument{aRole}},
-	OpFirst:     {"first", [3]argument{aSeat}},
-	OpDraw:      {"draw", [3]argument{aKind, aCopy}},
-	OpTake:      {"take", [3]argument{aKind, aCopy}},
-	OpReady:     {verb: "ready"},
-	OpAsk:       {"ask", [3]argument{aSeat, aTrait, aColour}},
-	OpLook:      {"look", [3]argument{aSeat}},
-	OpSpy:       {"spy", [3]argument{aSeat, aNumber}},
-	OpArrest:    {"arrest", [3]argument{aSeat, aVillain}},
-	OpDiscard:   {"discard", [3]argument{aKind}},
-	OpYes:       {verb: "yes"},
-	OpNo:        {verb: "no"},
-	OpSeen:      {verb: "seen"},
-	OpGive:      {"give", [3]argument{aKind}},
-	OpReply:     {"reply", [3]argument{aKind}},
-	OpSurrender: {verb: "surrender"},
-	OpPursue:    {verb: "pursue"},
-	OpLetGo:     {verb: "letgo"},
-	OpShoot:     {verb: "shoot"},
-	OpHold:      {verb: "hold"},
-	OpLoot:      {"loot", [3]argument{aKind}},
-	OpEnough:    {verb: "enough"},
-}
-
 // maxCopies is the largest number of cards of one kind, maxSpied that of cards that binoculars take.
 const (
 	maxCopies = 16
 	maxSpied  = 2
 )
 
-// write gives an argument's text; false for one that none stands for.
-func (a argument) write(n uint8) (string, bool) {
-	switch a {
-	case aSeat:
-		return strconv.Itoa(int(n)), n < game.MaxSeats
-	case aCopy:
-		return strconv.Itoa(int(n)), n >= 1 && n <= maxCopies
-	case aNumber:
-		return strconv.Itoa(int(n)), n >= 1 && n <= maxSpied
+// What the arguments of moves are. A villain is left out where none is named.
+var (
+	aSeat    = game.Argument{Words: game.Numbers(0, game.MaxSeats-1), Wrong: "is not a seat, 0 to " + strconv.Itoa(game.MaxSeats-1)}
+	aKind    = named("a kind of card", cardNames[:], int(DocumentRAF))
+	aRole    = named("a character", roleNames[:], int(Adler))
+	aVillain = game.Argument{
+		Words: []string{Adler: roleNames[Adler], Collins: roleNames[Collins]}, Wrong: "is not a villain: adler or collins", Optional: true,
 	}
-	names, first := a.names()
-	if n < first || int(n) >= len(names) {
-		return "", false
-	}
-	return names[n], true
-}
+	aTrait  = named("a characteristic", traitNames[:], 0)
+	aColour = named("a colour", colourNames[:], int(Brown))
+	aCopy   = game.Argument{Words: game.Numbers(1, maxCopies), Wrong: "is not the number of a card, 1 to " + strconv.Itoa(maxCopies)}
+	aNumber = game.Argument{Words: game.Numbers(1, maxSpied), Wrong: "is not a number of cards, 1 or 2"}
+)
 
-// names are the texts of an argument that is named, and the first of them that may be written.
-func (a argument) names() (names []string, first uint8) {
-	switch a {
-	case aKind:
-		return cardNames[:], uint8(DocumentRAF)
-	case aRole, aVillain:
-		return roleNames[:], uint8(Adler)
-	case aTrait:
-		return traitNames[:], 0
-	case aColour:
-		return colourNames[:], uint8(Brown)
-	default:
-		return nil, 0
+// named is an argument that is written by its name, from the first that may be written on.
+func named(what string, names []string, first int) game.Argument {
+	return game.Argument{
+		Words: game.Texts(first, len(names)-1, func(n int) string { return names[n] }),
+		Wrong: "is not " + what + ": " + strings.Join(names[first:], ", "),
 	}
 }
 
-// unknown is the text of what is no move.
-const unknown = "move?"
+// forms are the texts of the moves.
+var forms = [opEnd]game.Form{
+	OpBranch:    {Words: "branch", Args: []game.Argument{aKind, aCopy}},
+	OpRole:      {Words: "role", Args: []game.Argument{aRole}},
+	OpFirst:     {Words: "first", Args: []game.Argument{aSeat}},
+	OpDraw:      {Words: "draw", Args: []game.Argument{aKind, aCopy}},
+	OpTake:      {Words: "take", Args: []game.Argument{aKind, aCopy}},
+	OpReady:     {Words: "ready"},
+	OpAsk:       {Words: "ask", Args: []game.Argument{aSeat, aTrait, aColour}},
+	OpLook:      {Words: "look", Args: []game.Argument{aSeat}},
+	OpSpy:       {Words: "spy", Args: []game.Argument{aSeat, aNumber}},
+	OpArrest:    {Words: "arrest", Args: []game.Argument{aSeat, aVillain}},
+	OpDiscard:   {Words: "discard", Args: []game.Argument{aKind}},
+	OpYes:       {Words: "yes"},
+	OpNo:        {Words: "no"},
+	OpSeen:      {Words: "seen"},
+	OpGive:      {Words: "give", Args: []game.Argument{aKind}},
+	OpReply:     {Words: "reply", Args: []game.Argument{aKind}},
+	OpSurrender: {Words: "surrender"},
+	OpPursue:    {Words: "pursue"},
+	OpLetGo:     {Words: "letgo"},
+	OpShoot:     {Words: "shoot"},
+	OpHold:      {Words: "hold"},
+	OpLoot:      {Words: "loot", Args: []game.Argument{aKind}},
+	OpEnough:    {Words: "enough"},
+}
 
 // String gives the move's text. A move that no text stands for gives "move?".
 func (m Move) String() string {
-	if m.Op == NoOp || m.Op >= opEnd {
-		return unknown
+	if m.Op >= opEnd {
+		return game.UnknownMove
 	}
-	text := shapes[m.Op].verb
-	for i, n := range [...]uint8{m.A, m.B, m.C} {
-		a := shapes[m.Op].args[i]
-		if a == noArgument || a == aVillain && n == 0 {
-			if n != 0 {
-				return unknown
-			}
-			continue
-		}
-		word, ok := a.write(n)
-		if !ok || a == aVillain && !Role(n).Villain() {
-			return unknown
-		}
-		text += " " + word
-	}
-	return text
+	return forms[m.Op].Write([game.MoveArgs]uint8{m.A, m.B, m.C})
 }
 
 // Parse reads a move's text.
 func (Rules) Parse(text string) (Move, error) {
-	words := strings.Split(text, " ")
-	op := slices.IndexFunc(shapes[:], func(s shape) bool { return s.verb == words[0] && s.verb != "" })
-	if op < 0 {
-		return Move{}, fmt.Errorf("move %q: there is no move %q", text, words[0])
-	}
-	var n [3]uint8
-	words = words[1:]
-	for i, a := range shapes[op].args {
-		switch {
-		case a == noArgument || a == aVillain && len(words) == 0:
-			continue
-		case len(words) == 0:
-			return Move{}, fmt.Errorf("move %q: %s is missing", text, a)
-		}
-		var ok bool
-		if n[i], ok = a.read(words[0]); !ok {
-			return Move{}, fmt.Errorf("move %q: %q is not %s", text, words[0], a)
-		}
-		words = words[1:]
-	}
-	if len(words) > 0 {
-		return Move{}, fmt.Errorf("move %q: %q is too much", text, strings.Join(words, " "))
-	}
-	return Move{Op: Op(op), A: n[0], B: n[1], C: n[2]}, nil
-}
-
-// read reads an argument's text.
-func (a argument) read(word string) (uint8, bool) {
-	if names, first := a.names(); names != nil {
-		i := slices.Index(names, word)
-		return uint8(i), i >= int(first) && (a != aVillain || Role(i).Villain())
-	}
-	n, err := strconv.ParseUint(word, 10, 8)
-	if err != nil {
-		return 0, false
-	}
-	back, ok := a.write(uint8(n))
-	return uint8(n), ok && back == word
-}
-
-// String says in an error what an argument is.
-func (a argument) String() string {
-	switch a {
-	case aSeat:
-		return "a seat, 0 to " + strconv.Itoa(game.MaxSeats-1)
-	case aKind:
-		return "a kind of card: " + strings.Join(cardNames[DocumentRAF:], ", ")
-	case aRole:
-		return "a character: " + strings.Join(roleNames[Adler:], ", ")
-	case aVillain:
-		return "a villain: adler or collins"
-	case aTrait:
-		return "a characteristic: " + strings.Join(traitNames[:], ", ")
-	case aColour:
-		return "a colour: " + strings.Join(colourNames[Brown:], ", ")
-	case aCopy:
-		return "the number of a card, 1 to " + strconv.Itoa(maxCopies)
-	case aNumber:
-		return "a number of cards, 1 or 2"
-	default:
-		return "nothing"
-	}
+	op, args, err := game.ReadMove(forms[:], text)
+	return Move{Op: Op(op), A: args[0], B: args[1], C: args[2]}, err
 }

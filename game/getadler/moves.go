@@ -135,17 +135,17 @@ func (s *State) droppable(seat game.Seat) kindSet {
 
 // aimed appends a move at every seat of a set.
 func aimed(op Op, b uint8, targets game.Seats, buf []Move) []Move {
-	for ; targets != 0; targets = targets.Without(targets.First()) {
-		buf = append(buf, Move{Op: op, A: uint8(targets.First()), B: b})
+	for target := range targets.All() {
+		buf = append(buf, Move{Op: op, A: uint8(target), B: b})
 	}
 	return buf
 }
 
 // questions are all that may be asked: colours of characters in play (G53).
 func (s *State) questions(targets game.Seats, buf []Move) []Move {
-	for ; targets != 0; targets = targets.Without(targets.First()) {
+	for target := range targets.All() {
 		for _, q := range askable[s.seats] {
-			buf = append(buf, Move{Op: OpAsk, A: uint8(targets.First()), B: uint8(q.trait), C: uint8(q.colour)})
+			buf = append(buf, Move{Op: OpAsk, A: uint8(target), B: uint8(q.trait), C: uint8(q.colour)})
 		}
 	}
 	return buf

@@ -12,7 +12,7 @@ func awayPlace() game.Place            { return game.Place{Zone: ZoneAway} }
 func handPlace(s game.Seat) game.Place { return game.Place{Zone: ZoneHand + game.Zone(s)} }
 func fightPlace(at int) game.Place     { return game.Place{Zone: ZoneFight, Index: uint8(at)} }
 
-// one tells of a seat, with of two, number of a number, card of an open card that does not move.
+// one tells of a seat, with of two, number of a number.
 func (o *observer) one(kind EventKind, seat game.Seat) {
 	if o != nil {
 		o.Add(Event{Kind: kind, Seat: seat, Other: game.Table})
@@ -25,8 +25,8 @@ func (o *observer) with(kind EventKind, seat, other game.Seat) {
 	}
 }
 
-// lacking tells that a seat does not answer another; with a card, that it was passed over because it has none.
-func (o *observer) lacking(kind EventKind, seat, other game.Seat, k Kind) {
+// card tells of a card, known to all, that does not move.
+func (o *observer) card(kind EventKind, seat, other game.Seat, k Kind) {
 	if o != nil {
 		o.Add(Event{Kind: kind, Seat: seat, Other: other, Card: k})
 	}
@@ -35,18 +35,6 @@ func (o *observer) lacking(kind EventKind, seat, other game.Seat, k Kind) {
 func (o *observer) number(kind EventKind, seat game.Seat, n int) {
 	if o != nil {
 		o.Add(Event{Kind: kind, Seat: seat, Other: game.Table, N: int16(n)})
-	}
-}
-
-func (o *observer) card(kind EventKind, seat game.Seat, k Kind) {
-	if o != nil {
-		o.Add(Event{Kind: kind, Seat: seat, Other: game.Table, Card: k})
-	}
-}
-
-func (o *observer) reason(kind EventKind, seat, other game.Seat, r Reason) {
-	if o != nil {
-		o.Add(Event{Kind: kind, Seat: seat, Other: other, Reason: r})
 	}
 }
 
@@ -62,22 +50,15 @@ func (o *observer) role(kind EventKind, seat game.Seat, r Role, knowing game.Sea
 	o.Add(e)
 }
 
-// open tells of a card that everyone sees move.
-func (o *observer) open(kind EventKind, seat, other game.Seat, k Kind, from, to game.Place) {
+// played tells of a card that everyone sees leave the hand of its seat.
+func (o *observer) played(e Event, to game.Place) {
 	if o != nil {
-		o.Add(Event{Kind: kind, Seat: seat, Other: other, Card: k, From: from, To: to, Moved: true})
+		e.From, e.To, e.Moved = handPlace(e.Seat), to, true
+		o.Add(e)
 	}
 }
 
-// secret tells of a card that only the seat itself sees, passed of one that two seats see.
-func (o *observer) secret(kind EventKind, seat, other game.Seat, k Kind, from, to game.Place) {
-	o.moved(kind, seat, other, k, from, to, game.SeatsOf(seat))
-}
-
-func (o *observer) passed(kind EventKind, seat, other game.Seat, k Kind, from, to game.Place) {
-	o.moved(kind, seat, other, k, from, to, game.SeatsOf(seat, other))
-}
-
+// moved tells of a card that only some seats see move.
 func (o *observer) moved(kind EventKind, seat, other game.Seat, k Kind, from, to game.Place, knowing game.Seats) {
 	if o == nil {
 		return
@@ -93,18 +74,14 @@ func (o *observer) drew(seat game.Seat, k Kind, dealing bool) {
 	if o == nil {
 		return
 	}
-	o.secret(CardDrawn, seat, game.Table, k, pilePlace(), handPlace(seat))
+	e := Event{Kind: CardDrawn, Seat: seat, Other: game.Table, From: pilePlace(), To: handPlace(seat), Moved: true}
+	if o.Viewer == seat {
+		e.Card = k
+	}
 	if dealing {
-		o.Amend(func(e *Event) { e.N = 1 })
+		e.N = 1
 	}
-}
-
-// question tells what was asked, with the card that was played for it.
-func (o *observer) question(seat, target game.Seat, trait Trait, c Colour) {
-	if o != nil {
-		o.Add(Event{Kind: Asked, Seat: seat, Other: target, Card: Question, Trait: trait, Colour: c, From: handPlace(seat),
-			To: discardPlace(), Moved: true})
-	}
+	o.Add(e)
 }
 
 // The N of Answered for no; that for yes is answeredYes.
@@ -130,35 +107,6 @@ func (o *observer) hand(seat, target game.Seat, hand *tally) {
 		if n := hand.of(k); n > 0 {
 			o.Add(Event{Kind: CardSeen, Seat: seat, Other: target, Card: k, N: int16(n)})
 		}
-	}
-}
-
-func (o *observer) spied(seat, target game.Seat, n int) {
-	if o != nil {
-		o.Add(Event{Kind: Spied, Seat: seat, Other: target, Card: Binoculars, N: int16(n), From: handPlace(seat),
-			To: discardPlace(), Moved: true})
-	}
-}
-
-func (o *observer) accused(seat, target game.Seat, named Role, place game.Place) {
-	if o != nil {
-		o.Add(Event{Kind: Accused, Seat: seat, Other: target, Card: Arrest, Role: named, From: handPlace(seat), To: place,
-			Moved: true})
-	}
-}
-
-func (o *observer) shot(seat, other game.Seat, n int, place game.Place) {
-	if o != nil {
-		o.Add(Event{Kind: Shot, Seat: seat, Other: other, Card: Pistol, N: int16(n), From: handPlace(seat), To: place,
-			Moved: true})
-	}
-}
-
-// eliminated tells of a seat that is out, and of its hand of n cards that is put away.
-func (o *observer) eliminated(seat, by game.Seat, r Reason, n int) {
-	if o != nil {
-		o.Add(Event{Kind: Eliminated, Seat: seat, Other: by, Reason: r, N: int16(n), From: handPlace(seat), To: awayPlace(),
-			Moved: n > 0})
 	}
 }
 

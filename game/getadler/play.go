@@ -11,7 +11,7 @@ func (s *State) use(k Kind) {
 
 // drop discards a card without effect (G4).
 func (s *State) drop(k Kind, o *observer) {
-	o.open(CardDiscarded, s.current, game.Table, k, handPlace(s.current), discardPlace())
+	o.played(Event{Kind: CardDiscarded, Seat: s.current, Other: game.Table, Card: k}, discardPlace())
 	s.use(k)
 	s.turn().did(DeedDiscard, game.Table, k)
 	s.nextTurn(o)
@@ -19,7 +19,7 @@ func (s *State) drop(k Kind, o *observer) {
 
 // question asks a seat about a colour (G7).
 func (s *State) question(target game.Seat, trait Trait, c Colour, o *observer) {
-	o.question(s.current, target, trait, c)
+	o.played(Event{Kind: Asked, Seat: s.current, Other: target, Card: Question, Trait: trait, Colour: c}, discardPlace())
 	s.use(Question)
 	s.turn().did(DeedAsk, target, Question)
 	s.turn().asked(trait, c)
@@ -42,7 +42,7 @@ func (s *State) answer(seat game.Seat, yes bool, o *observer) {
 
 // look shows a hand to the seat on turn (G10).
 func (s *State) look(target game.Seat, o *observer) {
-	o.open(Looked, s.current, target, Magnifier, handPlace(s.current), discardPlace())
+	o.played(Event{Kind: Looked, Seat: s.current, Other: target, Card: Magnifier}, discardPlace())
 	s.use(Magnifier)
 	s.turn().did(DeedLook, target, Magnifier)
 	s.showHand(s.current, target, o)
@@ -57,7 +57,7 @@ func (s *State) showHand(seat, target game.Seat, o *observer) {
 
 // spy takes cards with binoculars (G11, G45).
 func (s *State) spy(target game.Seat, n uint8, o *observer) {
-	o.spied(s.current, target, int(n))
+	o.played(Event{Kind: Spied, Seat: s.current, Other: target, Card: Binoculars, N: int16(n)}, discardPlace())
 	s.use(Binoculars)
 	s.turn().did(DeedSpy, target, Binoculars)
 	if s.hands[target] == (tally{}) {
@@ -73,7 +73,7 @@ func (s *State) spy(target game.Seat, n uint8, o *observer) {
 // take moves a card that Nature drew from the hand of the target.
 func (s *State) take(k Kind, o *observer) {
 	target := s.turn().target()
-	o.passed(CardTaken, s.current, target, k, handPlace(target), handPlace(s.current))
+	o.moved(CardTaken, s.current, target, k, handPlace(target), handPlace(s.current), game.SeatsOf(s.current, target))
 	s.pass(target, s.current, k)
 	if s.owed--; s.owed == 0 {
 		s.owed = s.turn().n()
@@ -91,7 +91,7 @@ func (s *State) pass(from, to game.Seat, k Kind) {
 // give pays for what binoculars took (G11), and moves the cards of Collins's exchange (G40).
 func (s *State) give(seat game.Seat, k Kind, o *observer) {
 	to := s.receiver(seat)
-	o.passed(CardGiven, seat, to, k, handPlace(seat), handPlace(to))
+	o.moved(CardGiven, seat, to, k, handPlace(seat), handPlace(to), game.SeatsOf(seat, to))
 	s.pass(seat, to, k)
 	switch s.phase {
 	case PhaseExchange:

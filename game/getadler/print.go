@@ -39,24 +39,15 @@ func (c Counts) String() string {
 	return strings.Join(parts, ", ")
 }
 
-// spell gives a set of seats in logs: "0 2 nature".
-func spell(set game.Seats) string {
-	var parts []string
-	for ; set != 0; set = set.Without(set.First()) {
-		parts = append(parts, set.First().String())
-	}
-	return strings.Join(parts, " ")
-}
-
 // String gives the view in logs, as one line of parts set off by semicolons.
 func (v View) String() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%v sees hour %d, turn %d of %v, phase %v", v.Viewer, v.Hour, v.Past, v.Current, v.Phase)
 	if v.ToAct != 0 {
-		fmt.Fprintf(&b, ", to act %s", spell(v.ToAct))
+		fmt.Fprintf(&b, ", to act %v", v.ToAct)
 	}
 	if v.Over {
-		fmt.Fprintf(&b, ", won by %s", spell(v.Winners))
+		fmt.Fprintf(&b, ", won by %v", v.Winners)
 	}
 	for seat := range v.Seats {
 		fmt.Fprintf(&b, "; seat %d: %s", seat, v.Players[seat].text())

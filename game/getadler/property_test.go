@@ -90,7 +90,7 @@ func TestWhoOwes(t *testing.T) {
 			ok = s.waiting == 0
 		}
 		if !ok {
-			t.Fatalf("in phase %v seats %s owe a decision: %v", s.phase, spell(s.waiting), *s)
+			t.Fatalf("in phase %v seats %s owe a decision: %v", s.phase, s.waiting, *s)
 		}
 	})
 	for p := PhaseDeal; p <= PhaseOver; p++ {
@@ -176,7 +176,7 @@ func TestWinners(t *testing.T) {
 			want, ok = villains, heroes&living == 0 && living != 0
 		}
 		if !ok || s.winners != want || !s.revealed() {
-			t.Fatalf("%s won because %s, with document %v: %v", spell(s.winners), reasonNames[s.reason], document, *s)
+			t.Fatalf("%s won because %s, with document %v: %v", s.winners, reasonNames[s.reason], document, *s)
 		}
 		if s.reason == DocumentKept != (s.shown != NoKind) {
 			t.Fatalf("document %v was shown when %s: %v", s.shown, reasonNames[s.reason], *s)

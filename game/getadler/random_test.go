@@ -43,7 +43,7 @@ func eachStep(t *testing.T, matches int, look func(x *step)) {
 				x.seat = r.ToAct(&x.after).First()
 				legal = r.Moves(&x.after, x.seat, legal[:0])
 				few = someOf(few[:0], legal, rng)
-				x.move = few[below(rng, len(few))]
+				x.move = few[game.Below(rng, len(few))]
 				r.Apply(&x.after, x.seat, x.move)
 				look(&x)
 			}
@@ -61,7 +61,7 @@ func someOf(some, legal []Move, rng *rand.PCG) []Move {
 			kinds++
 		}
 	}
-	n := below(rng, kinds)
+	n := game.Below(rng, kinds)
 	for op, had := range have {
 		if !had {
 			continue
@@ -90,7 +90,7 @@ func TestNothingIsAllocated(t *testing.T) {
 		for s := begin; !s.Over(); copied = s {
 			seat := r.ToAct(&s).First()
 			legal := r.Moves(&s, seat, buf[:0])
-			r.Apply(&s, seat, legal[below(rng, len(legal))])
+			r.Apply(&s, seat, legal[game.Below(rng, len(legal))])
 		}
 	}); n != 0 || !copied.Over() {
 		t.Errorf("a match of Moves, Apply and copies allocates %v times", n)

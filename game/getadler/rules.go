@@ -43,21 +43,11 @@ func (Rules) Start(seats int, options game.Options) (State, error) {
 		{OptionAbilities, &s.abilities}, {OptionMission, &s.mission}, {OptionQuick, &s.quick}, {OptionNoBluff, &s.nobluff},
 	} {
 		var err error
-		if *o.on, err = yesOrNo(options, o.key); err != nil {
+		if *o.on, err = options.Flag(o.key); err != nil {
 			return State{}, err
 		}
 	}
 	return s, nil
-}
-
-// yesOrNo reads an option that is 0 or 1.
-func yesOrNo(options game.Options, key string) (bool, error) {
-	switch value := options.Value(key, 0); value {
-	case 0, 1:
-		return value == 1, nil
-	default:
-		return false, fmt.Errorf("option %s is %d: it must be 0 or 1", key, value)
-	}
 }
 
 // ToAct gives the seats that owe a decision, or Nature, or nobody when the match is over.

@@ -48,7 +48,7 @@ func TestRulings(t *testing.T) {
 			t.Errorf("no file is refused a move by %q", key)
 		}
 	}
-	for phase, decision := range first {
+	for phase, decision := range asked {
 		if decision.key != "" && !refused[decision.key] {
 			t.Errorf("no file is refused a move in phase %v by %q", Phase(phase), decision.key)
 		}

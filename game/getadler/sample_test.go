@@ -18,8 +18,8 @@ func TestSampleKeepsWhatIsSeen(t *testing.T) {
 			for !s.Over() {
 				seat := s.waiting.First()
 				legal := Rules{}.Moves(&s, seat, buf[:0])
-				s.apply(seat, legal[below(rng, len(legal))], nil)
-				viewer := game.Seat(below(rng, seats))
+				s.apply(seat, legal[game.Below(rng, len(legal))], nil)
+				viewer := game.Seat(game.Below(rng, seats))
 				v := Rules{}.View(&s, viewer)
 				sampled := Rules{}.Sample(&v, draw)
 				if err := Conserved(&sampled); err != nil {

@@ -50,19 +50,19 @@ func (s *State) Known(seat game.Seat) uint64 {
 	if s.revealed() {
 		k |= 1 << 60
 		for other := range s.seats {
-			k = k.mix(key(s.roles[other]))
+			k = k.Mix(key(s.roles[other]))
 		}
 	}
-	k = k.mix(key(s.opponent) | key(s.escape)<<4 | key(s.passed)<<8 | key(s.cards)<<16 | key(s.villainShots)<<24 | key(s.heroShots)<<32)
+	k = k.Mix(key(s.opponent) | key(s.escape)<<4 | key(s.passed)<<8 | key(s.cards)<<16 | key(s.villainShots)<<24 | key(s.heroShots)<<32)
 	for _, l := range s.laid[:s.cards] {
-		k = k.mix(key(l))
+		k = k.Mix(key(l))
 	}
 	for i := range s.past[:s.turns] {
 		e := &s.past[i]
-		k = k.mix(key(e.when) | key(e.deed)<<8 | key(e.card)<<16 | key(e.about)<<24 | key(e.flags)<<32 | key(e.end)<<40)
+		k = k.Mix(key(e.when) | key(e.deed)<<8 | key(e.card)<<16 | key(e.about)<<24 | key(e.flags)<<32 | key(e.end)<<40)
 	}
-	k = k.mix(key(s.hands[seat][0])).mix(key(s.hands[seat][1]))
-	return uint64(k.mix(s.known[seat].sum()))
+	k = k.Mix(key(s.hands[seat][0])).Mix(key(s.hands[seat][1]))
+	return uint64(k.Mix(s.known[seat].sum()))
 }
 
 // sum takes in all labels of all kinds; which of its kind a label is does not matter.
@@ -71,7 +71,7 @@ func (t *traces) sum() key {
 	for _, kind := range packed {
 		for i := range int(spans[kind].count) {
 			if p := t.at(int(spans[kind].begin) + i); p != 0 {
-				sum += key(kind).mix(key(p))
+				sum += key(kind).Mix(key(p))
 			}
 		}
 	}
@@ -79,13 +79,7 @@ func (t *traces) sum() key {
 }
 
 // key is a key in the making.
-type key uint64
-
-// mix takes in one more word.
-func (k key) mix(word key) key {
-	k = (k ^ word) * 0x9e3779b97f4a7c15
-	return k ^ k>>29
-}
+type key = game.Key
 
 // Settle lets Nature make all the moves that she owes.
 func (s *State) Settle(rng *rand.PCG) {
@@ -98,14 +92,14 @@ func (s *State) Settle(rng *rand.PCG) {
 func (s *State) chance(rng *rand.PCG) {
 	switch s.phase {
 	case PhaseDraw, PhaseRefill:
-		s.draw(s.pile.kind(below(rng, s.pile.sum())), nil)
+		s.draw(s.pile.kind(game.Below(rng, s.pile.sum())), nil)
 	case PhaseTake:
 		hand := &s.hands[s.turn().target()]
-		s.take(hand.kind(below(rng, hand.sum())), nil)
+		s.take(hand.kind(game.Below(rng, hand.sum())), nil)
 	default:
 		var buf [mostMoves]Move
 		legal := Rules{}.Moves(s, game.Nature, buf[:0])
-		s.apply(game.Nature, legal[below(rng, len(legal))], nil)
+		s.apply(game.Nature, legal[game.Below(rng, len(legal))], nil)
 	}
 }
 
@@ -125,7 +119,7 @@ func (s *State) PlayThrough(rng *rand.PCG, hour int) (decisions int) {
 			continue
 		}
 		legal := Rules{}.Moves(s, seat, buf[:0])
-		s.apply(seat, legal[below(rng, len(legal))], nil)
+		s.apply(seat, legal[game.Below(rng, len(legal))], nil)
 	}
 	return decisions
 }
@@ -158,7 +152,7 @@ func (s *State) randomPlay(seat game.Seat, rng *rand.PCG) Move {
 	for _, n := range counts {
 		total += n
 	}
-	n := below(rng, total)
+	n := game.Below(rng, total)
 	for ; n >= counts[which]; which++ {
 		n -= counts[which]
 	}
@@ -166,14 +160,14 @@ func (s *State) randomPlay(seat game.Seat, rng *rand.PCG) Move {
 	case 0:
 		topics := askable[s.seats]
 		q := topics[n%len(topics)]
-		return Move{Op: OpAsk, A: uint8(nth(others, n/len(topics))), B: uint8(q.trait), C: uint8(q.colour)}
+		return Move{Op: OpAsk, A: uint8(others.Nth(n / len(topics))), B: uint8(q.trait), C: uint8(q.colour)}
 	case 1:
-		return Move{Op: OpLook, A: uint8(nth(others, n))}
+		return Move{Op: OpLook, A: uint8(others.Nth(n))}
 	case 2:
 		if n < aims {
-			return Move{Op: OpSpy, A: uint8(nth(others, n)), B: 1}
+			return Move{Op: OpSpy, A: uint8(others.Nth(n)), B: 1}
 		}
-		return Move{Op: OpSpy, A: uint8(nth(targets[1], n-aims)), B: 2}
+		return Move{Op: OpSpy, A: uint8(targets[1].Nth(n - aims)), B: 2}
 	case 3:
 		return made[n]
 	default:
@@ -182,18 +176,4 @@ func (s *State) randomPlay(seat game.Seat, rng *rand.PCG) Move {
 		}
 		return Move{Op: OpDiscard, A: uint8(drops.first())}
 	}
-}
-
-// nth is the n-th seat of a set, counted from 0.
-func nth(set game.Seats, n int) game.Seat {
-	for range n {
-		set = set.Without(set.First())
-	}
-	return set.First()
-}
-
-// below draws a number below n.
-func below(rng *rand.PCG, n int) int {
-	high, _ := bits.Mul64(rng.Uint64(), uint64(n))
-	return int(high)
 }

@@ -4,6 +4,8 @@ import (
 	"math/rand/v2"
 	"slices"
 	"testing"
+
+	"safehouse/game"
 )
 
 // Random hands are read as they are: their sum, their kinds, and the n-th card for every n.
@@ -13,7 +15,7 @@ func TestTally(t *testing.T) {
 		var c Counts
 		var held []Kind
 		for k := DocumentRAF; k < kindEnd; k++ {
-			c[k] = below(rng, 5) * below(rng, 2)
+			c[k] = game.Below(rng, 5) * game.Below(rng, 2)
 			held = append(held, slices.Repeat([]Kind{k}, c[k])...)
 		}
 		tally := tallyOf(&c)

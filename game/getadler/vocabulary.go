@@ -1,6 +1,10 @@
 package getadler
 
-import "safehouse/game"
+import (
+	"slices"
+
+	"safehouse/game"
+)
 
 // cardNames are the last parts of the message keys that belong to a kind.
 var cardNames = [kindEnd]string{
@@ -107,40 +111,23 @@ var hourKeys = [Hours + 1]string{1: "hour.1", 2: "hour.2", 3: "hour.3", 4: "hour
 // WordKeys lists every message key that the rules may give to a screen, each once: sentences, refusals, cards,
 // characters, looks and hours.
 func WordKeys() []string {
-	var keys []string
-	have := map[string]bool{"": true}
-	add := func(more ...string) {
-		for _, k := range more {
-			if !have[k] {
-				have[k] = true
-				keys = append(keys, k)
-			}
-		}
+	keys := slices.Concat(reasons, rides[:], []string{NoKind.Key(), NoKind.OneKey(), NoRole.Key()})
+	said := append(sentences[:], sayGate, sayLast, sayYes, sayNamed, sayFlees, sayLacks, sayLacked, sayAlone)
+	for _, s := range append(said, outcomes[:]...) {
+		keys = append(keys, s.Key)
 	}
-	add(sentences[:]...)
-	add(saidOtherwise...)
-	for _, reasoned := range [...][reasonEnd]string{freed, eliminated, won} {
-		add(reasoned[:]...)
+	for _, decision := range asked {
+		keys = append(keys, decision.key)
 	}
-	add(rides[:]...)
-	add(reasons...)
-	for _, decision := range first {
-		add(decision.key)
-	}
-	add(NoKind.Key(), NoKind.OneKey())
 	for k := DocumentRAF; k < kindEnd; k++ {
-		add(k.Key(), k.OneKey(), k.SomeKey(), k.AboutKey(), k.TitleKey(), k.EffectKey())
+		keys = append(keys, k.Key(), k.OneKey(), k.SomeKey(), k.AboutKey(), k.TitleKey(), k.EffectKey())
 	}
-	add(NoRole.Key())
 	for r := Adler; r < roleEnd; r++ {
-		add(r.Key(), r.FullKey(), r.AboutKey(), r.AbilityKey(), r.SideKey())
+		keys = append(keys, r.Key(), r.FullKey(), r.AboutKey(), r.AbilityKey(), r.SideKey())
 		for t := range traitEnd {
 			c := r.Look(t)
-			add(t.Key(), ColourKey(t, c), LookKey(t, c), QuestionKey(t, c))
+			keys = append(keys, t.Key(), ColourKey(t, c), LookKey(t, c), QuestionKey(t, c))
 		}
 	}
-	for hour := 1; hour <= Hours; hour++ {
-		add(HourKey(hour))
-	}
-	return keys
+	return game.Distinct(append(keys, hourKeys[:]...))
 }

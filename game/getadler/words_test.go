@@ -2,6 +2,7 @@ package getadler
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"safehouse/game"
@@ -47,11 +48,10 @@ func TestWhatIsSaidIsPublished(t *testing.T) {
 		said[line.Key] = true
 		expectPublished(t, published, line)
 	}
-	for _, all := range [][]string{sentences[:], saidOtherwise, freed[:], eliminated[:], won[:]} {
-		for _, key := range all {
-			if key != "" && !said[key] {
-				t.Errorf("%q is never said", key)
-			}
+	otherwise := []sentence{sayGate, sayLast, sayYes, sayNamed, sayFlees, sayLacks, sayLacked, sayAlone}
+	for _, s := range slices.Concat(sentences[:], otherwise, outcomes[:]) {
+		if s.Key != "" && !said[s.Key] {
+			t.Errorf("%q is never said", s.Key)
 		}
 	}
 }

@@ -12,9 +12,7 @@ func (s *State) apply(m Move, o *observer) {
 	me := &s.side[s.turn&1]
 	switch m.Op {
 	case OpFirst:
-		if o != nil {
-			o.Add(Event{Kind: StarterDrawn, Seat: game.Seat(m.A)})
-		}
+		o.of(StarterDrawn, game.Seat(m.A), 0)
 		s.beginRound(game.Seat(m.A), o)
 	case OpLay:
 		s.lay(Mission(m.A), o)
@@ -41,9 +39,7 @@ func (s *State) apply(m Move, o *observer) {
 	case OpPlace:
 		s.place(m.A, o)
 	case OpStop:
-		if o != nil {
-			o.Add(Event{Kind: Stopped, Seat: s.turn, Index: uint8(s.current), Mission: s.row[s.current]})
-		}
+		o.at(Stopped, s, uint8(s.current), 0)
 		s.current = none
 		s.low = 0
 		s.endTurn(o)
@@ -51,9 +47,7 @@ func (s *State) apply(m Move, o *observer) {
 	case OpUse:
 		s.use(Item(m.A), m.B, o)
 	case OpSeen:
-		if o != nil {
-			o.Add(Event{Kind: CardsSeen, Seat: s.turn, Index: uint8(s.focusAt), Mission: s.row[s.focusAt], N: 1})
-		}
+		o.at(CardsSeen, s, uint8(s.focusAt), 1)
 		s.resume(stepBefore, o)
 	case OpOrder:
 		s.putBack(Orders[m.A], o)
@@ -61,15 +55,11 @@ func (s *State) apply(m Move, o *observer) {
 		s.remove(s.turn, m.A, o)
 		s.resume(stepBefore, o)
 	case OpKeep:
-		if o != nil {
-			o.Add(Event{Kind: NothingRemoved, Seat: s.turn, Index: uint8(s.focusAt), Mission: s.row[s.focusAt]})
-		}
+		o.at(NothingRemoved, s, uint8(s.focusAt), 0)
 		s.resume(stepBefore, o)
 	case OpPass, OpDone:
 		all := uint8(m.Op - OpPass)
-		if o != nil {
-			o.Add(Event{Kind: Passed, Seat: s.turn, N: int16(all)})
-		}
+		o.of(Passed, s.turn, int(all))
 		s.done |= all << s.turn
 		s.declined++
 		s.window(s.step, rival(s.turn), o)
@@ -77,24 +67,18 @@ func (s *State) apply(m Move, o *observer) {
 	case OpDeclare:
 		s.declare(int(m.A), o)
 	case OpDiscard:
-		if o != nil {
-			o.Add(Event{Kind: TokenDiscarded, Seat: s.turn, Index: uint8(s.current), Mission: s.row[s.current]})
-		}
+		o.at(TokenDiscarded, s, uint8(s.current), 0)
 		me.tokens--
 		s.afterPerfect(o)
 	case OpHold:
-		if o != nil {
-			o.Add(Event{Kind: TokenHeld, Seat: s.turn, Index: uint8(s.current), Mission: s.row[s.current]})
-		}
+		o.at(TokenHeld, s, uint8(s.current), 0)
 		s.afterPerfect(o)
 	}
 }
 
 // beginRound clears the table of everything but tokens, items and cards won, for a round that a seat starts.
 func (s *State) beginRound(starter game.Seat, o *observer) {
-	if o != nil {
-		o.Add(Event{Kind: RoundBegan, Seat: starter, N: int16(s.round) + 1})
-	}
+	o.of(RoundBegan, starter, int(s.round)+1)
 	s.starter = starter
 	s.round++
 	for i := range s.side {
@@ -187,9 +171,7 @@ func (s *State) endTurn(o *observer) {
 	case s.side[s.turn].canPlace():
 		s.step = stepDraw
 	default:
-		if o != nil {
-			o.Add(Event{Kind: RevealBegan})
-		}
+		o.of(RevealBegan, 0, 0)
 		s.revealing = true
 		s.openMission(0, o)
 	}
@@ -197,9 +179,7 @@ func (s *State) endTurn(o *observer) {
 
 // finish ends the match.
 func (s *State) finish(ending Ending, winner game.Seat, o *observer) {
-	if o != nil {
-		o.Add(Event{Kind: MatchEnded, Seat: winner, N: int16(ending)})
-	}
+	o.of(MatchEnded, winner, int(ending))
 	s.step = stepOver
 	s.ending = ending
 	s.winner = winner

@@ -1,6 +1,10 @@
 package kompromat
 
-import "safehouse/game"
+import (
+	"slices"
+
+	"safehouse/game"
+)
 
 // mostMoves is more than any seat or Nature ever has to choose from.
 const mostMoves = MissionCount + 3
@@ -8,10 +12,8 @@ const mostMoves = MissionCount + 3
 // Check returns nil for a legal move and otherwise the reason.
 func (r Rules) Check(s *State, seat game.Seat, m Move) *game.Refusal {
 	var buf [mostMoves]Move
-	for _, legal := range r.Moves(s, seat, buf[:0]) {
-		if legal == m {
-			return nil
-		}
+	if slices.Contains(r.Moves(s, seat, buf[:0]), m) {
+		return nil
 	}
 	switch {
 	case s.Over():

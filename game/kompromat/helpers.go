@@ -2,6 +2,7 @@ package kompromat
 
 import (
 	"math/bits"
+	"slices"
 
 	"safehouse/game"
 )
@@ -128,14 +129,7 @@ func (v *View) DeclaredAs(elevens int) int {
 }
 
 // Legal tells whether the viewer may make the move now.
-func (v *View) Legal(m Move) bool {
-	for _, legal := range v.Moves {
-		if legal == m {
-			return true
-		}
-	}
-	return false
-}
+func (v *View) Legal(m Move) bool { return slices.Contains(v.Moves, m) }
 
 // Uses gives the viewer's legal uses of an item.
 func (v *View) Uses(item Item) []Move {

@@ -32,16 +32,12 @@ func (s *State) use(item Item, b uint8, o *observer) {
 	case SmokeScreen:
 		s.pend(item, int8(b), stepSmoke)
 	case ForgedPapers:
-		if o != nil {
-			o.Add(Event{Kind: TokensReturned, Seat: s.turn, N: int16(b)})
-		}
+		o.of(TokensReturned, s.turn, int(b))
 		me.tokens -= b
 		s.resume(window, o)
 	case PoisonPen:
 		total := max(0, int(me.total[s.current])+4*int(b)-2)
-		if o != nil {
-			o.Add(Event{Kind: Adjusted, Seat: s.turn, Index: uint8(s.current), Mission: s.row[s.current], N: int16(total)})
-		}
+		o.at(Adjusted, s, uint8(s.current), int16(total))
 		me.total[s.current] = uint8(total)
 		s.resume(window, o)
 	}
@@ -74,17 +70,13 @@ func (s *State) peek(o *observer) {
 	if int(me.topLen) < me.peeks() {
 		return
 	}
-	if o != nil {
-		o.Add(Event{Kind: DeckLooked, Seat: s.turn, N: int16(me.topLen)})
-	}
+	o.of(DeckLooked, s.turn, int(me.topLen))
 	s.step = stepOrder
 }
 
 // putBack orders the cards on top of the deck.
 func (s *State) putBack(order string, o *observer) {
-	if o != nil {
-		o.Add(Event{Kind: DeckOrdered, Seat: s.turn})
-	}
+	o.of(DeckOrdered, s.turn, 0)
 	me := &s.side[s.turn]
 	seen := me.top
 	for i := range order {

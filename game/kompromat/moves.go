@@ -220,6 +220,7 @@ const (
 	// OpDiscard gives back a token after a perfect 21, OpHold keeps all. «discard», «hold»
 	OpDiscard
 	OpHold
+	opEnd
 )
 
 // Move is one decision or one chance; see the operations for what A and B mean.

@@ -9,6 +9,19 @@ import (
 // observer collects what one viewer sees of a move.
 type observer struct{ game.Observer[State, Event] }
 
+// of tells of a seat and a number, at of the seat in turn and a number at a mission. A nil observer is told nothing.
+func (o *observer) of(kind EventKind, seat game.Seat, n int) {
+	if o != nil {
+		o.Add(Event{Kind: kind, Seat: seat, N: int16(n)})
+	}
+}
+
+func (o *observer) at(kind EventKind, s *State, mission uint8, n int16) {
+	if o != nil {
+		o.Add(Event{Kind: kind, Seat: s.turn, Index: mission, Mission: s.row[mission], N: n})
+	}
+}
+
 // only gives the card to its owner and a back to everyone else.
 func (o *observer) only(owner game.Seat, c Card) Card {
 	if o.Viewer == owner {
@@ -164,13 +177,13 @@ func (o *observer) equipmentBack(s *State) {
 				*back = hand{deck: back.deck | 1<<h.laid[n]}
 			}
 		}
-		o.Add(Event{Kind: EquipmentBack, Seat: seat})
+		o.of(EquipmentBack, seat, 0)
 	}
 }
 
 // spy tells of the rival's face-down cards at a mission, which Night Vision shows to the seat in turn, one after another.
 func (o *observer) spy(s *State, mission uint8) {
-	o.Add(Event{Kind: CardsSeen, Seat: s.turn, Index: mission, Mission: s.row[mission]})
+	o.at(CardsSeen, s, mission, 0)
 	other := rival(s.turn)
 	h := &s.side[other]
 	for cards := h.faceDown(int(mission)); cards != 0; cards &= cards - 1 {

@@ -64,9 +64,7 @@ func (s *State) reveal(seat game.Seat, o *observer) {
 func (s *State) declare(elevens int, o *observer) {
 	h := &s.side[s.turn]
 	total := h.lowest(h.lying(int(s.current))) + elevens*WildExtra
-	if o != nil {
-		o.Add(Event{Kind: Declared, Seat: s.turn, Index: uint8(s.current), Mission: s.row[s.current], N: int16(total)})
-	}
+	o.at(Declared, s, uint8(s.current), int16(total))
 	h.total[s.current] = uint8(total)
 	h.declared |= 1 << s.current
 	s.afterDeclaring(o)
@@ -133,9 +131,7 @@ func (s *State) notorious(o *observer) bool {
 func (s *State) perfect(seat game.Seat, o *observer) {
 	s.turn = seat
 	if total, ok := s.stands(seat); ok && total == Limit {
-		if o != nil {
-			o.Add(Event{Kind: WasPerfect, Seat: seat, Index: uint8(s.current), Mission: s.row[s.current]})
-		}
+		o.at(WasPerfect, s, uint8(s.current), 0)
 		if s.side[seat].tokens > 0 {
 			s.step = stepPerfect
 			return

@@ -55,26 +55,20 @@ func (s *State) Known(seat game.Seat) uint64 {
 	for i, fate := range s.fate {
 		k |= key(fate) << (24 + 2*i)
 	}
-	k = k.mix(key(mine.tokens) | key(theirs.tokens)<<8 | key(mine.items)<<16 | key(theirs.items)<<24 |
+	k = k.Mix(key(mine.tokens) | key(theirs.tokens)<<8 | key(mine.items)<<16 | key(theirs.items)<<24 |
 		key(mine.tried)<<32 | key(theirs.tried)<<36 | key(theirs.topLen)<<40)
-	k = k.mix(mine.own(s.drawn, s.turn == seat)).mix(mine.totals()).mix(mine.firsts()).mix(theirs.public())
+	k = k.Mix(mine.own(s.drawn, s.turn == seat)).Mix(mine.totals()).Mix(mine.firsts()).Mix(theirs.public())
 	if theirs.seen|uint16(theirs.revealed) != 0 {
-		k = k.mix(theirs.shown()).mix(theirs.totals())
+		k = k.Mix(theirs.shown()).Mix(theirs.totals())
 	}
 	if mine.removed|theirs.removed != 0 {
-		k = k.mix(mine.aside()).mix(theirs.aside())
+		k = k.Mix(mine.aside()).Mix(theirs.aside())
 	}
-	return uint64(k.mix(0))
+	return uint64(k.Mix(0))
 }
 
 // key is a key in the making.
-type key uint64
-
-// mix takes in one more word.
-func (k key) mix(word key) key {
-	k = (k ^ word) * 0x9e3779b97f4a7c15
-	return k ^ k>>29
-}
+type key = game.Key
 
 // own are the cards that lie at each mission, and the one drawn.
 func (h *hand) own(drawn Card, turn bool) key {
@@ -84,11 +78,11 @@ func (h *hand) own(drawn Card, turn bool) key {
 		for n := h.first[mission]; n < h.first[mission]+h.count[mission]; n++ {
 			cards += alike[h.laid[n]]
 		}
-		k = k.mix(cards)
+		k = k.Mix(cards)
 	}
-	k = k.mix(alike[h.top[0]]).mix(alike[h.top[1]]).mix(alike[h.top[2]] | key(h.topLen)<<48)
+	k = k.Mix(alike[h.top[0]]).Mix(alike[h.top[1]]).Mix(alike[h.top[2]] | key(h.topLen)<<48)
 	if turn {
-		k = k.mix(alike[drawn])
+		k = k.Mix(alike[drawn])
 	}
 	return k
 }
@@ -137,7 +131,7 @@ func (h *hand) shown() key {
 		}
 		for slots := h.slotsOf(mission, cards); slots != 0; slots &= slots - 1 {
 			slot := uint8(bits.TrailingZeros16(slots))
-			k = k.mix(key(mission)<<16 | key(slot)<<8 | key(h.laid[h.first[mission]+slot].Low()))
+			k = k.Mix(key(mission)<<16 | key(slot)<<8 | key(h.laid[h.first[mission]+slot].Low()))
 		}
 	}
 	return k
@@ -147,7 +141,7 @@ func (h *hand) shown() key {
 func (h *hand) aside() key {
 	var k key
 	for mission := range RowSize {
-		k = k.mix(key(h.slotsOf(mission, h.removed)))
+		k = k.Mix(key(h.slotsOf(mission, h.removed)))
 	}
 	return k
 }

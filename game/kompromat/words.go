@@ -1,60 +1,80 @@
 package kompromat
 
-import "safehouse/game"
+import (
+	"slices"
 
-// sentences are the keys of what is told of each event, with the arguments in their order. Events that are not in
-// the list are shown, not said.
-var sentences = [eventEnd]string{
-	StarterDrawn:     "log.kompromat.starter",      // {0} seat
-	RoundBegan:       "log.kompromat.round",        // {0} number of the round, {1} seat that starts it
-	MissionLaid:      "log.kompromat.laid",         // {0} mission, {1} number of its place, 1 to 4
-	CounterLaid:      "log.kompromat.counter",      // {0} number of exclamation marks, {1} number of its place
-	SetAside:         "log.kompromat.aside",        // {0} number of exclamation marks
-	SetAsideReturned: "log.kompromat.aside.back",   // {0} number of cards
-	CardDrawn:        "log.kompromat.drew",         // {0} seat
-	CardPlacedUp:     "log.kompromat.up",           // {0} seat, {1} card, {2} mission, {3} its number in the row
-	CardPlacedDown:   "log.kompromat.down",         // {0} seat, {1} mission
-	Stopped:          "log.kompromat.stopped",      // {0} seat, {1} mission
-	ItemUsed:         "log.kompromat.used",         // {0} seat, {1} item
-	CardsSeen:        "log.kompromat.seen",         // {0} seat that looks, {1} mission; only when it begins to look
-	DeckLooked:       "log.kompromat.looked",       // {0} number of cards, {1} seat
-	DeckOrdered:      "log.kompromat.ordered",      // {0} seat
-	CardRemoved:      "log.kompromat.removed",      // {0} owner of the card, {1} mission
-	NothingRemoved:   "log.kompromat.kept",         // {0} seat, {1} mission
-	TokensReturned:   "log.kompromat.returned",     // {0} number of tokens, {1} seat
-	RevealBegan:      "log.kompromat.reveal",       // none
-	MissionOpened:    "log.kompromat.opened",       // {0} mission, {1} number of its place
-	CardTurned:       "log.kompromat.turned",       // {0} seat, {1} card
-	Declared:         "log.kompromat.declared",     // {0} seat, {1} total, {2} mission
-	Adjusted:         "log.kompromat.adjusted",     // {0} seat, {1} new total, {2} mission
-	WentBust:         "log.kompromat.bust",         // {0} seat, {1} total, {2} mission
-	WasPerfect:       "log.kompromat.perfect",      // {0} seat, {1} mission
-	TokenDiscarded:   "log.kompromat.discarded",    // {0} seat
-	TokenHeld:        "log.kompromat.held",         // {0} seat
-	MissionWon:       "log.kompromat.won",          // {0} seat, {1} mission, {2} total
-	WonByCards:       "log.kompromat.won.cards",    // {0} seat, {1} mission, {2} total, which both have
-	MissionDropped:   "log.kompromat.dropped",      // {0} mission
-	MarksTaken:       "log.kompromat.marks",        // {0} number of tokens, {1} seat
-	Passed:           "log.kompromat.passed",       // {0} seat
-	EquipmentBack:    "log.kompromat.back",         // {0} seat
-	MatchEnded:       "log.kompromat.ended.points", // {0} seat that won
-}
-
-// Sentences with a form of their own.
-const (
-	sayDrewOwn = "log.kompromat.drew.own" // {0} seat, {1} card: for the seat itself
-	sayCovers  = "log.kompromat.covers"   // {0} mission, {1} number of its place: laid on counter-intelligence
-	sayUsedAt  = "log.kompromat.used.at"  // {0} seat, {1} item, {2} mission
-	sayDone    = "log.kompromat.done"     // {0} seat: declined all windows of this round
+	"safehouse/game"
 )
 
-// endings are the last sentences.
-var endings = [endingEnd]string{
-	EndPoints:        "log.kompromat.ended.points",    // {0} seat that won
-	EndTokens:        "log.kompromat.ended.tokens",    // {0} seat that won
-	EndDraw:          "log.kompromat.ended.draw",      // none
-	EndNotorious:     "log.kompromat.ended.notorious", // {0} seat that won
-	EndBothNotorious: "log.kompromat.ended.both",      // none
+// sentence is how an event is told, parts are its arguments.
+type (
+	sentence = game.Sentence[Event]
+	parts    = []func(e Event) game.Arg
+)
+
+// The arguments: the seat, the mission, its number in the row or that of its place, 1 to 4, the card, the item, a number,
+// a total and the exclamation marks of a counter-intelligence card.
+func itsSeat(e Event) game.Arg    { return game.SeatName(e.Seat) }
+func itsMission(e Event) game.Arg { return game.Word(e.Mission.Key()) }
+func itsPlace(e Event) game.Arg   { return game.Number(int(e.Index) + 1) }
+func itsCard(e Event) game.Arg    { return game.Word(e.Card.Key()) }
+func itsItem(e Event) game.Arg    { return game.Word(e.Item.Key()) }
+func itsNumber(e Event) game.Arg  { return game.Number(int(e.N)) }
+func itsTotal(e Event) game.Arg   { return game.Halves(int(e.N)) }
+func itsMarks(e Event) game.Arg   { return game.Number(e.Mission.Marks()) }
+
+// sentences are what is told of each event. Events that are not in the list are shown, not said.
+var sentences = [eventEnd]sentence{
+	StarterDrawn:     {Key: "log.kompromat.starter", Args: parts{itsSeat}},
+	RoundBegan:       {Key: "log.kompromat.round", Args: parts{itsNumber, itsSeat}},
+	MissionLaid:      {Key: "log.kompromat.laid", Args: parts{itsMission, itsPlace}},
+	CounterLaid:      {Key: "log.kompromat.counter", Args: parts{itsMarks, itsPlace}},
+	SetAside:         {Key: "log.kompromat.aside", Args: parts{itsMarks}},
+	SetAsideReturned: {Key: "log.kompromat.aside.back", Args: parts{itsNumber}},
+	CardDrawn:        {Key: "log.kompromat.drew", Args: parts{itsSeat}},
+	CardPlacedUp:     {Key: "log.kompromat.up", Args: parts{itsSeat, itsCard, itsMission, itsPlace}},
+	CardPlacedDown:   {Key: "log.kompromat.down", Args: parts{itsSeat, itsMission}},
+	Stopped:          {Key: "log.kompromat.stopped", Args: parts{itsSeat, itsMission}},
+	ItemUsed:         {Key: "log.kompromat.used", Args: parts{itsSeat, itsItem}},
+	CardsSeen:        {Key: "log.kompromat.seen", Args: parts{itsSeat, itsMission}}, // Only when the seat begins to look.
+	DeckLooked:       {Key: "log.kompromat.looked", Args: parts{itsNumber, itsSeat}},
+	DeckOrdered:      {Key: "log.kompromat.ordered", Args: parts{itsSeat}},
+	CardRemoved:      {Key: "log.kompromat.removed", Args: parts{itsSeat, itsMission}}, // The seat is the owner of the card.
+	NothingRemoved:   {Key: "log.kompromat.kept", Args: parts{itsSeat, itsMission}},
+	TokensReturned:   {Key: "log.kompromat.returned", Args: parts{itsNumber, itsSeat}},
+	RevealBegan:      {Key: "log.kompromat.reveal"},
+	MissionOpened:    {Key: "log.kompromat.opened", Args: parts{itsMission, itsPlace}},
+	CardTurned:       {Key: "log.kompromat.turned", Args: parts{itsSeat, itsCard}},
+	Declared:         {Key: "log.kompromat.declared", Args: parts{itsSeat, itsTotal, itsMission}},
+	Adjusted:         {Key: "log.kompromat.adjusted", Args: parts{itsSeat, itsTotal, itsMission}},
+	WentBust:         {Key: "log.kompromat.bust", Args: parts{itsSeat, itsTotal, itsMission}},
+	WasPerfect:       {Key: "log.kompromat.perfect", Args: parts{itsSeat, itsMission}},
+	TokenDiscarded:   {Key: "log.kompromat.discarded", Args: parts{itsSeat}},
+	TokenHeld:        {Key: "log.kompromat.held", Args: parts{itsSeat}},
+	MissionWon:       {Key: "log.kompromat.won", Args: parts{itsSeat, itsMission, itsTotal}},
+	WonByCards:       {Key: "log.kompromat.won.cards", Args: parts{itsSeat, itsMission, itsTotal}}, // The total is that of both.
+	MissionDropped:   {Key: "log.kompromat.dropped", Args: parts{itsMission}},
+	MarksTaken:       {Key: "log.kompromat.marks", Args: parts{itsNumber, itsSeat}},
+	Passed:           {Key: "log.kompromat.passed", Args: parts{itsSeat}},
+	EquipmentBack:    {Key: "log.kompromat.back", Args: parts{itsSeat}},
+}
+
+// Sentences of events that are told in several ways: what the seat itself drew, a mission laid on counter-intelligence, an
+// item used at a mission, all windows of the round declined.
+var (
+	sayDrewOwn = sentence{Key: "log.kompromat.drew.own", Args: parts{itsSeat, itsCard}}
+	sayCovers  = sentence{Key: "log.kompromat.covers", Args: parts{itsMission, itsPlace}}
+	sayUsedAt  = sentence{Key: "log.kompromat.used.at", Args: parts{itsSeat, itsItem, itsMission}}
+	sayDone    = sentence{Key: "log.kompromat.done", Args: parts{itsSeat}}
+)
+
+// endings are the last sentences, with the seat that won.
+var endings = [endingEnd]sentence{
+	EndPoints:        {Key: "log.kompromat.ended.points", Args: parts{itsSeat}},
+	EndTokens:        {Key: "log.kompromat.ended.tokens", Args: parts{itsSeat}},
+	EndDraw:          {Key: "log.kompromat.ended.draw"},
+	EndNotorious:     {Key: "log.kompromat.ended.notorious", Args: parts{itsSeat}},
+	EndBothNotorious: {Key: "log.kompromat.ended.both"},
 }
 
 // The reasons for which a move is refused; the ruling stands beside each where it is used.
@@ -139,92 +159,39 @@ var cardNumbers = [...]string{2: "card.2", 3: "card.3", 4: "card.4", 5: "card.5"
 // WordKeys lists every message key that the rules may give to a screen, each once: sentences, refusals, missions,
 // kinds and cards.
 func WordKeys() []string {
-	var keys []string
-	have := map[string]bool{"": true}
-	add := func(more ...string) {
-		for _, k := range more {
-			if !have[k] {
-				have[k] = true
-				keys = append(keys, k)
-			}
-		}
+	keys := slices.Clone(reasons)
+	for _, s := range slices.Concat(sentences[:], endings[:], []sentence{sayDrewOwn, sayCovers, sayUsedAt, sayDone}) {
+		keys = append(keys, s.Key)
 	}
-	add(sentences[:]...)
-	add(sayDrewOwn, sayCovers, sayUsedAt, sayDone)
-	add(endings[:]...)
-	add(reasons...)
 	for _, m := range missions {
-		add(m.key)
+		keys = append(keys, m.key)
 	}
-	add(kinds[:]...)
+	keys = append(keys, kinds[:]...)
 	for c := range Card(DeckSize + 1) {
-		add(c.Key())
+		keys = append(keys, c.Key())
 	}
-	return keys
+	return game.Distinct(keys)
 }
 
 // Say gives the sentence for log, captions and speech; the zero Line where nothing is said. It never names a card
 // that its player may not look at later (K23).
-func (e Event) Say() game.Line {
-	key := sentences[e.Kind]
-	who, what := game.SeatName(e.Seat), game.Word(e.Mission.Key())
-	at, n := game.Number(int(e.Index)+1), game.Number(int(e.N))
-	switch e.Kind {
-	case StarterDrawn, DeckOrdered, TokenDiscarded, TokenHeld, Passed, EquipmentBack:
-		if e.Kind == Passed && e.N != 0 {
-			key = sayDone
-		}
-		return game.Say(key, who)
-	case RoundBegan, DeckLooked, TokensReturned, MarksTaken:
-		return game.Say(key, n, who)
-	case MissionLaid:
-		if e.Covers {
-			key = sayCovers
-		}
-		return game.Say(key, what, at)
-	case CounterLaid:
-		return game.Say(key, game.Number(e.Mission.Marks()), at)
-	case SetAside:
-		return game.Say(key, game.Number(e.Mission.Marks()))
-	case SetAsideReturned:
-		return game.Say(key, n)
-	case CardDrawn:
-		if e.Card != 0 {
-			return game.Say(sayDrewOwn, who, game.Word(e.Card.Key()))
-		}
-		return game.Say(key, who)
-	case CardPlacedUp:
-		return game.Say(key, who, game.Word(e.Card.Key()), what, game.Number(int(e.Index)+1))
-	case CardTurned:
-		return game.Say(key, who, game.Word(e.Card.Key()))
-	case ItemUsed:
-		item := game.Word(e.Item.Key())
-		if e.Mission != 0 {
-			return game.Say(sayUsedAt, who, item, what)
-		}
-		return game.Say(key, who, item)
-	case CardsSeen:
-		if e.N != 0 {
-			return game.Line{}
-		}
-		return game.Say(key, who, what)
-	case CardPlacedDown, Stopped, CardRemoved, NothingRemoved, WasPerfect:
-		return game.Say(key, who, what)
-	case RevealBegan:
-		return game.Say(key)
-	case MissionOpened:
-		return game.Say(key, what, at)
-	case Declared, Adjusted, WentBust:
-		return game.Say(key, who, game.Halves(int(e.N)), what)
-	case MissionWon, WonByCards:
-		return game.Say(key, who, what, game.Halves(int(e.N)))
-	case MissionDropped:
-		return game.Say(key, what)
-	case MatchEnded:
-		if e.Seat == game.Table {
-			return game.Say(endings[e.N])
-		}
-		return game.Say(endings[e.N], who)
+func (e Event) Say() game.Line { return e.sentence().Of(e) }
+
+// sentence is how the event is told.
+func (e Event) sentence() sentence {
+	switch {
+	case e.Kind == MissionLaid && e.Covers:
+		return sayCovers
+	case e.Kind == CardDrawn && e.Card != 0:
+		return sayDrewOwn
+	case e.Kind == ItemUsed && e.Mission != 0:
+		return sayUsedAt
+	case e.Kind == CardsSeen && e.N != 0:
+		return sentence{}
+	case e.Kind == Passed && e.N != 0:
+		return sayDone
+	case e.Kind == MatchEnded:
+		return endings[e.N]
 	}
-	return game.Line{}
+	return sentences[e.Kind]
 }

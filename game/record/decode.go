@@ -35,17 +35,16 @@ func decode(b []byte, known func(game string) bool) (*Loaded, error) {
 	l.torn = torn
 	for i, line := range lines[1:] {
 		c, ok := l.sum.check(line)
-		if !ok {
-			if c, ok = passedOver(line); !ok {
-				return l, &Fault{i + 2, game.Say("record.why.sum")}
-			}
+		wrong := ""
+		if ok {
+			wrong = l.readBody(line, i+2)
+		} else if c, ok = passedOver(line); ok {
 			l.note(Note{Seat: game.Table})
-			l.sum = c
-			l.size += int64(len(line)) + 1
-			continue
+		} else {
+			wrong = "record.why.sum"
 		}
-		if key := l.readBody(line, i+2); key != "" {
-			return l, &Fault{i + 2, game.Say(key)}
+		if wrong != "" {
+			return l, &Fault{i + 2, game.Say(wrong)}
 		}
 		l.sum = c
 		l.size += int64(len(line)) + 1
@@ -215,15 +214,9 @@ func isNote(line []byte) bool { return bytes.HasPrefix(line, []byte(`{"note":`))
 // passedOver tells whether a line whose sum is wrong is a note, which replay skips anyway, and gives the sum that it
 // was written with: the lines below it were summed up after that.
 func passedOver(line []byte) (chain, bool) {
-	at := len(line) - sumLength
-	if !isNote(line) || at < 0 || !bytes.HasPrefix(line[at:], []byte(sumMark)) {
-		return 0, false
-	}
-	var sum [4]byte
-	if _, err := hex.Decode(sum[:], line[at+len(sumMark):len(line)-2]); err != nil {
-		return 0, false
-	}
-	return chain(binary.BigEndian.Uint32(sum[:])), true
+	_, digits, has := summed(line)
+	sum, ok := sumOf(digits)
+	return sum, isNote(line) && has && ok
 }
 
 // readSeat reads what Seat.String gives, at a table of that many seats; nothing is the Table.

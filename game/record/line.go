@@ -255,21 +255,32 @@ func (c chain) appendLine(buf []byte, v any) ([]byte, chain) {
 	return append(buf, '"', '}', '\n'), c
 }
 
+// summed cuts a line before its sum, and gives the digits of that; has is false for a line without one.
+func summed(line []byte) (bare, digits []byte, has bool) {
+	at := len(line) - sumLength
+	if at < 0 || !bytes.HasPrefix(line[at:], []byte(sumMark)) {
+		return line, nil, false
+	}
+	return line[:at], line[at+len(sumMark) : len(line)-2], true
+}
+
+// sumOf reads the digits of a sum.
+func sumOf(digits []byte) (chain, bool) {
+	var sum [4]byte
+	_, err := hex.Decode(sum[:], digits)
+	return chain(binary.BigEndian.Uint32(sum[:])), err == nil
+}
+
 // check returns the chain after a line as it stands in the file, and whether its sum is right. A line without a sum,
 // as people write them by hand, is right.
 func (c chain) check(line []byte) (chain, bool) {
-	at := len(line) - sumLength
-	if at < 0 || !bytes.HasPrefix(line[at:], []byte(sumMark)) {
+	bare, digits, has := summed(line)
+	if !has {
 		return c.next(line), true
 	}
-	bare := append(bytes.Clone(line[:at]), '}')
-	c = c.next(bare)
-	var want [4]byte
-	digits := line[at+len(sumMark) : len(line)-2]
-	if _, err := hex.Decode(want[:], digits); err != nil || line[len(line)-2] != '"' {
-		return c, false
-	}
-	return c, binary.BigEndian.Uint32(want[:]) == uint32(c)
+	c = c.next(append(bytes.Clone(bare), '}'))
+	want, ok := sumOf(digits)
+	return c, ok && want == c && line[len(line)-2] == '"'
 }
 
 // readLine reads a line strictly: a member that this version does not know is an error, since it cannot be kept.

@@ -140,6 +140,11 @@ func (s *Store) tellFailure(path string, err error) {
 	}
 }
 
+// Unreadable says why a file cannot be read.
+func Unreadable(name string, err error) *game.Refusal {
+	return game.Refuse("", "record.unreadable", game.Text(name), game.Text(reason(err)))
+}
+
 // reason is the system's own word for an error, without paths.
 func reason(err error) string {
 	if p, ok := errors.AsType[*fs.PathError](err); ok {
@@ -192,10 +197,15 @@ func (s *Store) Running() []Summary {
 
 // behind tells whether a match goes on whose record could not be kept up.
 func (s *Store) behind(file string) bool {
-	s.mu.Lock()
-	w := s.writers[file]
-	s.mu.Unlock()
+	w := s.writer(file)
 	return w != nil && !w.Kept()
+}
+
+// writer is the one of a match that goes on, nil where there is none.
+func (s *Store) writer(file string) *Writer {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.writers[file]
 }
 
 func (s *Store) summary(name string) (Summary, bool) {
@@ -235,10 +245,7 @@ func (s *Store) setAside(name string, b []byte, err error) {
 		_ = s.fsys.Remove(path) // Killed while the first line was written: no move was made.
 		return
 	}
-	aside, err := s.freeName(path, damagedEnding)
-	if err == nil {
-		err = s.fsys.Rename(path, aside)
-	}
+	aside, err := s.moveAside(path, damagedEnding)
 	if err != nil {
 		s.tellFailure(path, err)
 		return
@@ -249,18 +256,13 @@ func (s *Store) setAside(name string, b []byte, err error) {
 // Discard puts a running match aside, so that it is listed no more. Its file is kept, under the name that is returned;
 // where that fails nothing is changed, and Trouble tells of it.
 func (s *Store) Discard(file string) (aside string, ok bool) {
-	s.mu.Lock()
-	w := s.writers[file]
-	s.mu.Unlock()
-	if w != nil {
+	if w := s.writer(file); w != nil {
 		w.Close()
 	}
 	path := s.path(file)
 	err := fs.ErrPermission
 	if s.mayWrite {
-		if aside, err = s.freeName(path, discardedEnding); err == nil {
-			err = s.fsys.Rename(path, aside)
-		}
+		aside, err = s.moveAside(path, discardedEnding)
 	}
 	if err != nil {
 		s.tellFailure(path, err)
@@ -281,6 +283,14 @@ func neverBegun(b []byte) bool {
 	lines, _ := split(b)
 	n := min(len(b), len(firstMember))
 	return len(lines) == 0 && string(b[:n]) == firstMember[:n]
+}
+
+// moveAside gives a file another name.
+func (s *Store) moveAside(path, ending string) (aside string, err error) {
+	if aside, err = s.freeName(path, ending); err == nil {
+		err = s.fsys.Rename(path, aside)
+	}
+	return aside, err
 }
 
 // freeName is the first free name for a file that is put aside.
@@ -323,7 +333,7 @@ func (s *Store) read(file string) ([]byte, error) {
 	path := s.path(file)
 	b, err := s.fsys.Read(path)
 	if err != nil {
-		return nil, game.Refuse("", "record.unreadable", game.Text(filepath.Base(path)), game.Text(reason(err)))
+		return nil, Unreadable(filepath.Base(path), err)
 	}
 	return b, nil
 }

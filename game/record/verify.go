@@ -41,7 +41,7 @@ type ReportedSeating struct {
 func Verify(from io.Reader) (Report, error) {
 	b, err := io.ReadAll(io.LimitReader(from, maxSize+1))
 	if err != nil {
-		return Report{}, game.Refuse("", "record.unreadable", game.Text(""), game.Text(reason(err)))
+		return Report{}, Unreadable("", err)
 	}
 	l, err := decode(b, isKnown)
 	if l == nil {

@@ -70,10 +70,7 @@ func (s *Store) Continue(l *Loaded) (*Writer, error) {
 		return nil, game.Refuse("", "record.over", game.Text(filepath.Base(l.File)))
 	}
 	path := s.path(l.File)
-	s.mu.Lock()
-	before := s.writers[l.File]
-	s.mu.Unlock()
-	if before != nil {
+	if before := s.writer(l.File); before != nil {
 		before.Close()
 	}
 	w := &Writer{store: s, page: *l, path: path, good: l.size, sum: l.sum}

@@ -109,14 +109,12 @@ func (s *State) score(o *observer) {
 		s.series[seat] += games[seat]
 	}
 	winners := s.best(&games)
-	for seat := range game.Seat(s.seats) {
-		if winners.Has(seat) {
-			if o != nil {
-				o.Add(Event{Kind: GameWon, Seat: seat, N: int16(winners.Len())})
-			}
-			s.wins[seat]++
-			s.gameWinners = s.gameWinners.With(seat)
+	for seat := range winners.All() {
+		if o != nil {
+			o.Add(Event{Kind: GameWon, Seat: seat, N: int16(winners.Len())})
 		}
+		s.wins[seat]++
+		s.gameWinners = s.gameWinners.With(seat)
 	}
 	s.asked, s.waiting = 0, 0
 	if s.serial {

@@ -43,7 +43,7 @@ func BenchmarkListedGame(b *testing.B) {
 				for s := begin; !s.Over(); moves++ {
 					seat := r.ToAct(&s).First()
 					legal := r.Moves(&s, seat, buf[:0])
-					r.Apply(&s, seat, legal[below(rng, len(legal))])
+					r.Apply(&s, seat, legal[game.Below(rng, len(legal))])
 				}
 			}
 			b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(moves), "ns/move")
@@ -59,7 +59,7 @@ func BenchmarkSample(b *testing.B) {
 	for s.turn < 8 || s.waiting.Len() != 1 {
 		seat := s.waiting.First()
 		legal := r.Moves(&s, seat, nil)
-		r.Apply(&s, seat, legal[below(rng, len(legal))])
+		r.Apply(&s, seat, legal[game.Below(rng, len(legal))])
 	}
 	v := r.View(&s, s.waiting.First())
 	draw := rand.New(rng)

@@ -1,9 +1,7 @@
 package topsecret
 
 import (
-	"fmt"
 	"strconv"
-	"strings"
 
 	"safehouse/game"
 )
@@ -58,73 +56,33 @@ type Move struct {
 	A  uint8
 }
 
-// verbs are the texts of the moves. Those with an argument have a form of their own.
-var verbs = [opEnd]string{
-	OpMarker: "marker", OpDeal: "deal", OpDocument: "play", OpAgent: "play agent", OpMole: "play mole",
-	OpAssassin: "play assassin", OpCall: "call", OpSilence: "silence", OpSteal: "steal", OpBank: "bank", OpLeave: "leave",
+// What may follow the first words of a move.
+var (
+	aSeat     = []game.Argument{{Words: game.Numbers(0, game.MaxSeats-1), Wrong: "is no seat, 0 to " + strconv.Itoa(game.MaxSeats-1)}}
+	documents = []game.Argument{{
+		Words: game.Texts(1, MaxValue/ValueStep, func(n int) string { return strconv.Itoa(n * ValueStep) }),
+		Wrong: "is no card; give agent, mole, assassin or a document's value",
+	}}
+)
+
+// forms are the texts of the moves.
+var forms = [opEnd]game.Form{
+	OpMarker: {Words: "marker", Args: aSeat}, OpDeal: {Words: "deal"}, OpDocument: {Words: "play", Args: documents},
+	OpAgent: {Words: "play agent"}, OpMole: {Words: "play mole"}, OpAssassin: {Words: "play assassin"},
+	OpCall: {Words: "call"}, OpSilence: {Words: "silence"}, OpSteal: {Words: "steal", Args: aSeat},
+	OpBank: {Words: "bank"}, OpLeave: {Words: "leave"},
 }
 
 // String gives the move's text. A move that no text stands for gives "move?".
 func (m Move) String() string {
-	switch {
-	case m.Op == NoOp || m.Op >= opEnd:
-	case m.Op == OpMarker || m.Op == OpSteal:
-		if m.A < game.MaxSeats {
-			return verbs[m.Op] + " " + strconv.Itoa(int(m.A))
-		}
-	case m.Op == OpDocument:
-		if value := int(m.A) * ValueStep; value >= MinValue && value <= MaxValue {
-			return verbs[m.Op] + " " + strconv.Itoa(value)
-		}
-	case m.A == 0:
-		return verbs[m.Op]
+	if m.Op >= opEnd {
+		return game.UnknownMove
 	}
-	return "move?"
+	return forms[m.Op].Write([game.MoveArgs]uint8{m.A})
 }
 
 // Parse reads a move's text.
 func (Rules) Parse(text string) (Move, error) {
-	word, rest, more := strings.Cut(text, " ")
-	switch word {
-	case verbs[OpMarker]:
-		return parseSeat(OpMarker, text, rest)
-	case verbs[OpSteal]:
-		return parseSeat(OpSteal, text, rest)
-	}
-	for op, verb := range verbs {
-		if verb == text && Op(op) != NoOp && Op(op) != OpDocument {
-			return Move{Op: Op(op)}, nil
-		}
-	}
-	switch word {
-	case verbs[OpDocument]:
-		value, ok := number(rest)
-		if !ok || value < MinValue || value > MaxValue || value%ValueStep != 0 {
-			return Move{}, fmt.Errorf("move %q: %q is no card; give agent, mole, assassin or a document's value", text, rest)
-		}
-		return Move{Op: OpDocument, A: uint8(value / ValueStep)}, nil
-	case verbs[OpDeal], verbs[OpCall], verbs[OpSilence], verbs[OpBank], verbs[OpLeave]:
-		if more {
-			return Move{}, fmt.Errorf("move %q: nothing may follow %q", text, word)
-		}
-	}
-	return Move{}, fmt.Errorf("move %q: there is no move %q", text, word)
-}
-
-// parseSeat reads the seat that follows a verb.
-func parseSeat(op Op, text, rest string) (Move, error) {
-	seat, ok := number(rest)
-	if !ok || seat >= game.MaxSeats {
-		return Move{}, fmt.Errorf("move %q: %q is no seat, 0 to %d", text, rest, game.MaxSeats-1)
-	}
-	return Move{Op: op, A: uint8(seat)}, nil
-}
-
-// number reads a small number that has one way to be written.
-func number(text string) (int, bool) {
-	n, err := strconv.ParseUint(text, 10, 16)
-	if err != nil || strconv.Itoa(int(n)) != text {
-		return 0, false
-	}
-	return int(n), true
+	op, args, err := game.ReadMove(forms[:], text)
+	return Move{Op: Op(op), A: args[0]}, err
 }

@@ -22,11 +22,8 @@ func (Rules) Moves(s *State, seat game.Seat, buf []Move) []Move {
 	case PhaseCall:
 		buf = append(buf, Move{Op: OpCall}, Move{Op: OpSilence})
 	case PhaseSteal:
-		targets := s.targets(seat)
-		for from := range game.Seat(s.seats) {
-			if targets.Has(from) {
-				buf = append(buf, Move{Op: OpSteal, A: uint8(from)})
-			}
+		for from := range s.targets(seat).All() {
+			buf = append(buf, Move{Op: OpSteal, A: uint8(from)})
 		}
 	case PhaseBank:
 		buf = append(buf, Move{Op: OpBank}, Move{Op: OpLeave})

@@ -112,10 +112,8 @@ func (o *observer) ended(s *State, winners game.Seats) {
 	if s.serial {
 		n = 1
 	}
-	for seat := range game.Seat(s.seats) {
-		if winners.Has(seat) {
-			o.Add(Event{Kind: MatchEnded, Seat: seat, N: n})
-			s.winners = s.winners.With(seat)
-		}
+	for seat := range winners.All() {
+		o.Add(Event{Kind: MatchEnded, Seat: seat, N: n})
+		s.winners = s.winners.With(seat)
 	}
 }

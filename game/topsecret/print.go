@@ -4,8 +4,6 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
-
-	"safehouse/game"
 )
 
 // phaseNames are the phases in logs and test files.
@@ -46,28 +44,19 @@ func (v View) String() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%v sees game %d, turn %d of %d, marker %v, phase %v", v.Viewer, v.Game, v.Turn, v.Turns, v.Marker, v.Phase)
 	if v.ToAct != 0 {
-		fmt.Fprintf(&b, ", to act %s", spell(v.ToAct))
+		fmt.Fprintf(&b, ", to act %v", v.ToAct)
 	}
 	if v.GameWinners != 0 {
-		fmt.Fprintf(&b, ", game won by %s", spell(v.GameWinners))
+		fmt.Fprintf(&b, ", game won by %v", v.GameWinners)
 	}
 	if v.Over {
-		fmt.Fprintf(&b, ", match won by %s", spell(v.Winners))
+		fmt.Fprintf(&b, ", match won by %v", v.Winners)
 	}
 	for seat := range v.Seats {
 		fmt.Fprintf(&b, "; seat %d: %s", seat, v.player(&v.Players[seat]))
 	}
 	fmt.Fprintf(&b, "; discard [%s]", v.names(&v.Discard))
 	return b.String()
-}
-
-// spell gives a set of seats in logs: "0 2 nature".
-func spell(set game.Seats) string {
-	var parts []string
-	for ; set != 0; set = set.Without(set.First()) {
-		parts = append(parts, set.First().String())
-	}
-	return strings.Join(parts, " ")
 }
 
 // player gives a seat in logs. Cards that are stolen have a mark, those that came this turn another.

@@ -41,12 +41,12 @@ func eachStep(t *testing.T, matches int, look func(s *State, seat game.Seat, m M
 					t.Fatalf("a match of %d seats with %v does not end: %v", seats, options, s)
 				}
 				set := r.ToAct(&s)
-				for range below(rng, set.Len()) {
+				for range game.Below(rng, set.Len()) {
 					set = set.Without(set.First())
 				}
 				seat := set.First()
 				legal := r.Moves(&s, seat, nil)
-				m := legal[below(rng, len(legal))]
+				m := legal[game.Below(rng, len(legal))]
 				after := s
 				r.Apply(&after, seat, m)
 				look(&s, seat, m, &after)
@@ -269,7 +269,7 @@ func TestNothingIsAllocated(t *testing.T) {
 		for s := begin; !s.Over(); copied = s {
 			seat := r.ToAct(&s).First()
 			legal := r.Moves(&s, seat, buf[:0])
-			r.Apply(&s, seat, legal[below(rng, len(legal))])
+			r.Apply(&s, seat, legal[game.Below(rng, len(legal))])
 		}
 	}); n != 0 || !copied.Over() {
 		t.Errorf("a match of Moves, Apply and copies allocates %v times", n)
@@ -283,7 +283,7 @@ func TestTally(t *testing.T) {
 		var c Counts
 		var held []Kind
 		for k := Document1; k < kindEnd; k++ {
-			if c[k] = below(rng, 5) * below(rng, 2); c[k] > 0 {
+			if c[k] = game.Below(rng, 5) * game.Below(rng, 2); c[k] > 0 {
 				held = append(held, k)
 			}
 		}

@@ -69,7 +69,8 @@ func (Rules) Start(seats int, options game.Options) (State, error) {
 	if seats < MinSeats || seats > game.MaxSeats {
 		return State{}, fmt.Errorf("top secret is for %d to %d seats, not %d", MinSeats, game.MaxSeats, seats)
 	}
-	s := State{dealt: full(seats), seats: uint8(seats), phase: PhaseSetup, game: 1, turns: turns(seats), marker: game.Table, thief: game.Table}
+	s := State{seats: uint8(seats), phase: PhaseSetup, game: 1, marker: game.Table, thief: game.Table}
+	s.dealt, s.turns = dealtAt(seats)
 	s.waiting = game.SeatsOf(game.Nature)
 	for seat := range seats {
 		s.hand[seat] = s.dealt
@@ -78,10 +79,10 @@ func (Rules) Start(seats int, options game.Options) (State, error) {
 	if s.values, err = valuesOf(options); err != nil {
 		return State{}, err
 	}
-	if s.serial, err = yesOrNo(options, OptionSeries); err != nil {
+	if s.serial, err = options.Flag(OptionSeries); err != nil {
 		return State{}, err
 	}
-	if s.called, err = yesOrNo(options, OptionCalled); err != nil {
+	if s.called, err = options.Flag(OptionCalled); err != nil {
 		return State{}, err
 	}
 	seconds := options.Value(OptionSeconds, DefaultSeconds)
@@ -92,13 +93,11 @@ func (Rules) Start(seats int, options game.Options) (State, error) {
 	return s, nil
 }
 
-// turns is the number of cards in a hand, which is that of the turns of a game (T1).
-func turns(seats int) uint8 {
-	n := uint8(0)
-	for _, cards := range hands[seats] {
-		n += cards
-	}
-	return n
+// dealtAt gives the hand that everybody begins with (T32), and the number of its cards, which is that of the turns of a
+// game (T1).
+func dealtAt(seats int) (hand tally, turns uint8) {
+	cards := CardsOf(seats)
+	return tallyOf(&cards), uint8(cards.Sum())
 }
 
 // valuesOf gives the documents' values in steps, ascending.
@@ -117,16 +116,6 @@ func valuesOf(options game.Options) (inSteps [Ranks]uint8, err error) {
 		}
 	}
 	return inSteps, nil
-}
-
-// yesOrNo reads an option that is 0 or 1.
-func yesOrNo(options game.Options, key string) (bool, error) {
-	switch value := options.Value(key, 0); value {
-	case 0, 1:
-		return value == 1, nil
-	default:
-		return false, fmt.Errorf("option %s is %d: it must be 0 or 1", key, value)
-	}
 }
 
 // ToAct gives the seats that owe a decision, or Nature, or nobody when the match is over.

@@ -11,8 +11,6 @@ import (
 func (Rules) Sample(v *View, rng *rand.Rand) State {
 	s := State{
 		seats:       uint8(v.Seats),
-		dealt:       full(v.Seats),
-		turns:       turns(v.Seats),
 		called:      v.Called,
 		serial:      v.Series,
 		seconds:     uint8(v.Seconds),
@@ -27,6 +25,7 @@ func (Rules) Sample(v *View, rng *rand.Rand) State {
 		winners:     v.Winners,
 		gameWinners: v.GameWinners,
 	}
+	s.dealt, s.turns = dealtAt(v.Seats)
 	for rank := range v.Values {
 		s.values[rank] = uint8(v.Values[rank] / ValueStep)
 	}

@@ -245,7 +245,7 @@ func orNobody(set game.Seats) string {
 	if set == 0 {
 		return "nobody"
 	}
-	return spell(set)
+	return set.String()
 }
 
 // sees writes what a viewer knows of a seat's sealed choices and piles: the chosen card, ? for a back; then what it

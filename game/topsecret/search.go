@@ -1,7 +1,6 @@
 package topsecret
 
 import (
-	"math/bits"
 	"math/rand/v2"
 
 	"safehouse/game"
@@ -45,20 +44,14 @@ func (s *State) Known(seat game.Seat) uint64 {
 		if open && pick != NoKind {
 			hand, pick = hand+one(pick), NoKind
 		}
-		k = k.mix(key(hand) | key(s.up[other][0])<<32 | key(s.up[other][1])<<40 | key(pick)<<48 | key(s.fines[other])<<56)
-		k = k.mix(key(s.points[other]))
+		k = k.Mix(key(hand) | key(s.up[other][0])<<32 | key(s.up[other][1])<<40 | key(pick)<<48 | key(s.fines[other])<<56)
+		k = k.Mix(key(s.points[other]))
 	}
-	return uint64(k.mix(0))
+	return uint64(k.Mix(0))
 }
 
 // key is a key in the making.
-type key uint64
-
-// mix takes in one more word.
-func (k key) mix(word key) key {
-	k = (k ^ word) * 0x9e3779b97f4a7c15
-	return k ^ k>>29
-}
+type key = game.Key
 
 // PlayGame plays random moves to the end of the game, each legal one equally likely, without listing them, and gives the
 // number of decisions that seats made.
@@ -67,28 +60,19 @@ func (s *State) PlayGame(rng *rand.PCG) (decisions int) {
 		seat := s.waiting.First()
 		switch s.phase {
 		case PhaseChoose:
-			s.choose(seat, s.hand[seat].kind(below(rng, s.hand[seat].kinds())), nil)
+			s.choose(seat, s.hand[seat].kind(game.Below(rng, s.hand[seat].kinds())), nil)
 		case PhaseBank:
-			s.decide(seat, below(rng, 2) == 0, nil)
+			s.decide(seat, game.Below(rng, 2) == 0, nil)
 		case PhaseCall:
-			s.answer(seat, below(rng, 2) == 0, nil)
+			s.answer(seat, game.Below(rng, 2) == 0, nil)
 		case PhaseSteal:
-			set := s.targets(seat)
-			for range below(rng, set.Len()) {
-				set = set.Without(set.First())
-			}
-			s.steal(seat, set.First(), nil)
+			targets := s.targets(seat)
+			s.steal(seat, targets.Nth(game.Below(rng, targets.Len())), nil)
 			s.resolveMoles(nil)
 		default:
-			s.apply(seat, Move{Op: OpMarker, A: uint8(below(rng, int(s.seats)))}, nil)
+			s.apply(seat, Move{Op: OpMarker, A: uint8(game.Below(rng, int(s.seats)))}, nil)
 			decisions--
 		}
 	}
 	return decisions
-}
-
-// below draws a number below n.
-func below(rng *rand.PCG, n int) int {
-	high, _ := bits.Mul64(rng.Uint64(), uint64(n))
-	return int(high)
 }

@@ -47,16 +47,7 @@ func (t tally) counts() Counts {
 func tallyOf(c *Counts) tally {
 	var t tally
 	for k := Document1; k < kindEnd; k++ {
-		t += tally(c[k]) << (tallyBits * (k - 1))
-	}
-	return t
-}
-
-// full is the hand that everybody begins with (T32).
-func full(seats int) tally {
-	var t tally
-	for k := Document1; k < kindEnd; k++ {
-		t += tally(hands[seats][k]) << (tallyBits * (k - 1))
+		t += one(k) * tally(c[k])
 	}
 	return t
 }

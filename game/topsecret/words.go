@@ -1,38 +1,56 @@
 package topsecret
 
-import "safehouse/game"
+import (
+	"slices"
 
-// sentences are the keys of what is told of each event, with the arguments in their order. Events that are not in the
-// list are shown, not said. A card is named by its key, a document with its points as the argument {0} of its name.
-var sentences = [eventEnd]string{
-	MarkerDrawn:    "log.topsecret.marker",    // {0} seat that has the priority marker first
-	GameBegan:      "log.topsecret.game",      // {0} number of the game; in a series only
-	TurnBegan:      "log.topsecret.turn",      // {0} number of the turn, {1} seat that has the priority marker
-	CardChosen:     "log.topsecret.chosen",    // {0} seat
-	CardTurned:     "log.topsecret.turned",    // {0} seat, {1} card
-	Called:         "log.topsecret.called",    // {0} seat
-	Forgot:         "log.topsecret.forgot",    // {0} points of the fine, 50, {1} seat
-	Exploded:       "log.topsecret.exploded",  // {0} number of assassins
-	CardDestroyed:  "log.topsecret.destroyed", // {0} seat that loses it, {1} card
-	CardSpared:     "log.topsecret.spared",    // {0} seat that keeps it, {1} card: a special agent or what lies under it
-	CardStolen:     "log.topsecret.stolen",    // {0} thief, {1} card, {2} seat that it was taken from
-	NothingToSteal: "log.topsecret.nothing",   // {0} seat whose mole found nothing
-	BankChosen:     "log.topsecret.decided",   // {0} seat
-	CardBanked:     "log.topsecret.banked",    // {0} points, 0 for a special agent, {1} seat, {2} card
-	PairBanked:     "log.topsecret.paired",    // {0} points of the pair, doubled, {1} seat; once a pair
-	CardLeft:       "log.topsecret.left",      // {0} seat, {1} card
-	GameScored:     "log.topsecret.scored",    // {0} points of the game, {1} seat
-	GameWon:        "log.topsecret.won",       // {0} seat
-	MatchEnded:     "log.topsecret.ended",     // {0} seat that wins the series; nothing is said of a single game
+	"safehouse/game"
+)
+
+// sentence is how an event is told, parts are its arguments.
+type (
+	sentence = game.Sentence[Event]
+	parts    = []func(e Event) game.Arg
+)
+
+// The arguments: the seat, the other one, the card, the number and the points. A document is named with its points as the
+// argument {0} of its name.
+func itsSeat(e Event) game.Arg   { return game.SeatName(e.Seat) }
+func itsOther(e Event) game.Arg  { return game.SeatName(e.Other) }
+func itsCard(e Event) game.Arg   { return e.Card.Kind().Word(int(e.Value)) }
+func itsNumber(e Event) game.Arg { return game.Number(int(e.N)) }
+func itsValue(e Event) game.Arg  { return game.Number(int(e.Value)) }
+
+// sentences are what is told of each event. Events that are not in the list are shown, not said.
+var sentences = [eventEnd]sentence{
+	MarkerDrawn:    {Key: "log.topsecret.marker", Args: parts{itsSeat}},
+	GameBegan:      {Key: "log.topsecret.game", Args: parts{itsNumber}},
+	TurnBegan:      {Key: "log.topsecret.turn", Args: parts{itsNumber, itsSeat}},
+	CardChosen:     {Key: "log.topsecret.chosen", Args: parts{itsSeat}},
+	CardTurned:     {Key: "log.topsecret.turned", Args: parts{itsSeat, itsCard}},
+	Called:         {Key: "log.topsecret.called", Args: parts{itsSeat}},
+	Forgot:         {Key: "log.topsecret.forgot", Args: parts{itsNumber, itsSeat}},
+	Exploded:       {Key: "log.topsecret.exploded", Args: parts{itsNumber}},
+	CardDestroyed:  {Key: "log.topsecret.destroyed", Args: parts{itsSeat, itsCard}},
+	CardSpared:     {Key: "log.topsecret.spared", Args: parts{itsSeat, itsCard}},
+	CardStolen:     {Key: "log.topsecret.stolen", Args: parts{itsSeat, itsCard, itsOther}},
+	NothingToSteal: {Key: "log.topsecret.nothing", Args: parts{itsSeat}},
+	BankChosen:     {Key: "log.topsecret.decided", Args: parts{itsSeat}},
+	CardBanked:     {Key: "log.topsecret.banked", Args: parts{itsValue, itsSeat, itsCard}},
+	PairBanked:     {Key: "log.topsecret.paired", Args: parts{itsValue, itsSeat}},
+	CardLeft:       {Key: "log.topsecret.left", Args: parts{itsSeat, itsCard}},
+	GameScored:     {Key: "log.topsecret.scored", Args: parts{itsNumber, itsSeat}},
+	GameWon:        {Key: "log.topsecret.won", Args: parts{itsSeat}},
+	MatchEnded:     {Key: "log.topsecret.ended", Args: parts{itsSeat}},
 }
 
-// Sentences with a form of their own.
-const (
-	sayChosenOwn    = "log.topsecret.chosen.own"   // {0} seat, {1} card: for the seat itself
-	sayDecidedBank  = "log.topsecret.decided.bank" // {0} seat: banks its card; for the seat itself
-	sayDecidedLeave = "log.topsecret.decided.left" // {0} seat: leaves its card face up; for the seat itself
-	sayScoredSeries = "log.topsecret.scored.all"   // {0} points of the game, {1} seat, {2} its score in the series
-	sayWonShared    = "log.topsecret.won.shared"   // {0} seat, one of several that share the win (T28)
+// Sentences of events that are told in several ways: what the seat itself chose and decided, a game of a series, with the
+// score in it, and a win that several share (T28).
+var (
+	sayChosenOwn    = sentence{Key: "log.topsecret.chosen.own", Args: parts{itsSeat, itsCard}}
+	sayDecidedBank  = sentence{Key: "log.topsecret.decided.bank", Args: parts{itsSeat}}
+	sayDecidedLeave = sentence{Key: "log.topsecret.decided.left", Args: parts{itsSeat}}
+	sayScoredSeries = sentence{Key: "log.topsecret.scored.all", Args: parts{itsNumber, itsSeat, itsValue}}
+	sayWonShared    = sentence{Key: "log.topsecret.won.shared", Args: parts{itsSeat}}
 )
 
 // The reasons for which a move is refused; the ruling stands beside each where it is used.
@@ -96,78 +114,35 @@ func (v *View) Word(k Kind) game.Arg { return k.Word(v.Value(k)) }
 
 // WordKeys lists every message key that the rules may give to a screen, each once: sentences, refusals and cards.
 func WordKeys() []string {
-	var keys []string
-	have := map[string]bool{"": true}
-	add := func(more ...string) {
-		for _, k := range more {
-			if !have[k] {
-				have[k] = true
-				keys = append(keys, k)
-			}
-		}
+	keys := slices.Concat(reasons, cardKeys[:])
+	for _, s := range append(sentences[:], sayChosenOwn, sayDecidedBank, sayDecidedLeave, sayScoredSeries, sayWonShared) {
+		keys = append(keys, s.Key)
 	}
-	add(sentences[:]...)
-	add(sayChosenOwn, sayDecidedBank, sayDecidedLeave, sayScoredSeries, sayWonShared)
-	add(reasons...)
-	add(cardKeys[:]...)
-	return keys
+	return game.Distinct(keys)
 }
 
 // Say gives the sentence for log, captions and speech; the zero Line where nothing is said.
-func (e Event) Say() game.Line {
-	key := sentences[e.Kind]
-	who, n := game.SeatName(e.Seat), game.Number(int(e.N))
-	card := e.Card.Kind().Word(int(e.Value))
-	switch e.Kind {
-	case MarkerDrawn, Called, NothingToSteal, GameWon, MatchEnded:
-		switch {
-		case e.Kind == GameWon && e.N > 1:
-			key = sayWonShared
-		case e.Kind == MatchEnded && e.N == 0:
-			return game.Line{}
-		}
-		return game.Say(key, who)
-	case GameBegan, Exploded:
-		if e.Kind == GameBegan && e.Value == 0 {
-			return game.Line{}
-		}
-		return game.Say(key, n)
-	case TurnBegan, Forgot:
-		return game.Say(key, n, who)
-	case CardChosen:
-		if e.Card != 0 {
-			return game.Say(sayChosenOwn, who, card)
-		}
-		return game.Say(key, who)
-	case CardTurned, CardDestroyed, CardSpared, CardLeft:
-		if e.Kind == CardDestroyed && e.Card.Kind() == Assassin {
-			return game.Line{}
-		}
-		return game.Say(key, who, card)
-	case CardStolen:
-		return game.Say(key, who, card, game.SeatName(e.Other))
-	case BankChosen:
-		switch e.N {
-		case banks:
-			key = sayDecidedBank
-		case leaves:
-			key = sayDecidedLeave
-		}
-		return game.Say(key, who)
-	case CardBanked:
-		return game.Say(key, game.Number(int(e.Value)), who, card)
-	case PairBanked:
-		if e.N == 0 {
-			return game.Line{}
-		}
-		return game.Say(key, game.Number(int(e.Value)), who)
-	case GameScored:
-		if e.Value != int32(e.N) {
-			return game.Say(sayScoredSeries, n, who, game.Number(int(e.Value)))
-		}
-		return game.Say(key, n, who)
+func (e Event) Say() game.Line { return e.sentence().Of(e) }
+
+// sentence is how the event is told. Nothing is said of the assassins that go, of the only game of a match and of its end,
+// and a pair is told of once.
+func (e Event) sentence() sentence {
+	switch {
+	case e.Kind == GameBegan && e.Value == 0, e.Kind == CardDestroyed && e.Card.Kind() == Assassin,
+		e.Kind == PairBanked && e.N == 0, e.Kind == MatchEnded && e.N == 0:
+		return sentence{}
+	case e.Kind == CardChosen && e.Card != 0:
+		return sayChosenOwn
+	case e.Kind == BankChosen && e.N == banks:
+		return sayDecidedBank
+	case e.Kind == BankChosen && e.N == leaves:
+		return sayDecidedLeave
+	case e.Kind == GameScored && e.Value != int32(e.N):
+		return sayScoredSeries
+	case e.Kind == GameWon && e.N > 1:
+		return sayWonShared
 	}
-	return game.Line{}
+	return sentences[e.Kind]
 }
 
 // banks and leaves are a sealed banking decision in an Event and a View.

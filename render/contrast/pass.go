@@ -1,5 +1,5 @@
-// Package contrast has the theme of high contrast, as a pass over a display list, and the audit that measures what any
-// list comes to: how well each text, picture and control stands out against what really lies under it.
+// Package contrast has the theme of high contrast, as a pass over a display list. What any list comes to is measured by
+// the audit of its kit, contrasttest.
 //
 // The pass knows no scene and no game. What a colour of the usual theme stands for, it reads from the palette and
 // from what the items say of themselves: their sense and state. The package knows no Ebitengine.
@@ -110,7 +110,7 @@ func (p *Pass) lay(it *display.Item, was, is display.Colour) {
 // at gives the surface at a point of the screen: its usual colour and that of the theme.
 func (p *Pass) at(x, y float64) (was, is display.Colour) {
 	for i := len(p.under) - 1; i >= 0; i-- {
-		if covers(p.under[i].item, x, y) {
+		if p.under[i].item.Covers(x, y) {
 			return p.under[i].was, p.under[i].is
 		}
 	}
@@ -158,14 +158,7 @@ func (p *Pass) fill(i int) {
 		return
 	}
 	old := it.Colour
-	switch it.Sense {
-	case display.SensePrimary:
-		it.Colour = theme.HighYellow
-	case display.SenseChosen:
-		it.Colour = theme.HighCyan
-	case display.NoSense:
-		it.Colour = surface(old, p.onCard)
-	}
+	it.Colour = sensed(it, surface(old, p.onCard))
 	p.lay(it, old, it.Colour)
 	veil := glass && it.Radius == 0
 	first := p.onCard && i == 0
@@ -188,15 +181,20 @@ func (p *Pass) line(it *display.Item, was, on display.Colour) {
 		p.lay(it, was, it.Colour)
 		return
 	}
+	it.Colour = sensed(it, ink(it.Colour, on, p.onCard))
+	p.lay(it, it.Colour, it.Colour)
+}
+
+// sensed is the colour of what an item stands for, or another where it stands for nothing.
+func sensed(it *display.Item, otherwise display.Colour) display.Colour {
 	switch it.Sense {
 	case display.SensePrimary:
-		it.Colour = theme.HighYellow
+		return theme.HighYellow
 	case display.SenseChosen:
-		it.Colour = theme.HighCyan
+		return theme.HighCyan
 	case display.NoSense:
-		it.Colour = ink(it.Colour, on, p.onCard)
 	}
-	p.lay(it, it.Colour, it.Colour)
+	return otherwise
 }
 
 // wide tells whether a fill goes from one side of the screen to the other: a bar, which has no outline.

@@ -4,10 +4,26 @@ import (
 	"testing"
 
 	"safehouse/render/contrast"
+	"safehouse/render/contrast/contrasttest"
 	"safehouse/render/display"
 	"safehouse/render/faces"
 	"safehouse/render/theme"
+	"safehouse/render/typeset"
 )
+
+var (
+	screen = theme.Metrics{W: 1920, H: 1080}
+	line   = display.Rect{X: 400, Y: 300, W: 600, H: 60}
+)
+
+func setter(t testing.TB) *typeset.Setter {
+	t.Helper()
+	s, err := typeset.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
 
 // turned gives what the pass makes of a list.
 func turned(build func(l *display.List)) []display.Item {
@@ -152,7 +168,7 @@ func allFaces() (all []display.Face) {
 
 // TestEveryCardIsReadInBothThemes audits every face at many sizes, alone on every ground.
 func TestEveryCardIsReadInBothThemes(t *testing.T) {
-	a := contrast.Auditor{Measure: setter(t)}
+	a := contrasttest.Auditor{Measure: setter(t)}
 	for _, face := range allFaces() {
 		for _, wide := range []float64{60, 100, 150, 260} {
 			for _, text := range []float64{1, 2} {

@@ -23,11 +23,11 @@ func (r Rect) Middle(w, h float64) Rect {
 	return Rect{x - w/2, y - h/2, w, h}
 }
 
-// Square is the square around the middle, as a share of the largest that has room.
-func (r Rect) Square(share float64) Rect {
-	side := min(r.W, r.H) * share
-	return r.Middle(side, side)
-}
+// Square is the square of that side around the middle.
+func (r Rect) Square(side float64) Rect { return r.Middle(side, side) }
+
+// SquareIn is the largest square around the middle.
+func (r Rect) SquareIn() Rect { return r.Square(min(r.W, r.H)) }
 
 // Column is one of n columns of the same width, a gap apart.
 func (r Rect) Column(i, n int, gap float64) Rect {

@@ -157,7 +157,6 @@ func (s *sheet) lozenge(r display.Rect, i int) {
 		left = r
 	}
 	side := min(left.W, left.H) * 0.78
-	x, y := left.Centre()
-	s.symbol(display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}, traitIcons[i], ink)
-	s.lines(display.Rect{X: word.X, Y: word.Y + (word.H-b.high())/2, W: word.W}, b, ink, display.Left)
+	s.symbol(left.Square(side), traitIcons[i], ink)
+	s.middle(word, b, ink, display.Left)
 }

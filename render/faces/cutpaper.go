@@ -57,8 +57,7 @@ func (s *sheet) stripes(in display.Rect) {
 // seal is a seat's shape on a torn scrap of paper.
 func (s *sheet) seal(in display.Rect, share float64, seat int) {
 	side := min(in.W*share*1.2, in.H*share)
-	x, y := in.Centre()
-	scrap := display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}
+	scrap := in.Square(side)
 	s.torn(scrap, corners{{0.03, 0.08}, {0.96, 0}, {1, 0.95}, {0, 1}})
 	s.symbol(scrap.Inset(side*0.2), theme.SeatShapes[seat], theme.CutInk)
 }

@@ -134,7 +134,7 @@ func (s *sheet) hours(x, y, half float64) {
 			s.path(cell, lampDisc, theme.Lamp)
 		}
 		b := s.fit(numeral, font, numeralDial, room*numeralWide, room, 1)
-		s.lines(display.Rect{X: cell.X, Y: cell.Y + (cell.H-b.high())/2, W: cell.W}, b, theme.LampInk, display.Middle)
+		s.middle(cell, b, theme.LampInk, display.Middle)
 	}
 }
 
@@ -168,7 +168,7 @@ func (s *sheet) struck() {
 	if word.empty() && s.m.Plain {
 		word = s.atLast(s.face.Title, in.W, in.H*airy, 1)
 	}
-	s.lines(display.Rect{X: in.X, Y: in.Y + (in.H-word.high())/2, W: in.W}, word, theme.Cream, display.Middle)
+	s.middle(in, word, theme.Cream, display.Middle)
 }
 
 // lampSlip is a verdict on a slip of its own, so that it reads on any ground.
@@ -181,5 +181,5 @@ func (s *sheet) lampSlip() {
 	s.border(s.box.Inset(12*u), ink, 3*u, 1.2*u)
 	in := s.box.Inset(16 * u)
 	title := s.fit(s.face.Title, display.Marquee, slipSize, in.W-8*u, in.H*1.12, 2)
-	s.lines(display.Rect{X: in.X, Y: in.Y + (in.H-title.high())/2, W: in.W}, title, ink, display.Middle)
+	s.middle(in, title, ink, display.Middle)
 }

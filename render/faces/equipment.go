@@ -29,7 +29,7 @@ func (s *sheet) equipment() {
 	foot, rest := rest.CutBottom(label.high())
 	s.lines(foot, label, theme.InkOnPaper, display.Middle)
 	value := s.fit(s.face.Value, display.Typewriter, valueSize(s.face.Value), rest.W, rest.H*airy, 1)
-	s.lines(display.Rect{X: rest.X, Y: rest.Y + (rest.H-value.high())/2, W: rest.W}, value, theme.Ink, display.Middle)
+	s.middle(rest, value, theme.Ink, display.Middle)
 }
 
 // valueSize is the size of the figure in the middle: a fraction's digits are half as high as others.
@@ -57,8 +57,7 @@ func (s *sheet) equipmentBack() {
 	s.fill(in, ink, 4*u)
 	s.hatch(in)
 	side := min(in.W*0.66, in.H*0.5)
-	x, y := in.Centre()
-	seal := display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}
+	seal := in.Square(side)
 	s.fill(seal, ink, side/2)
 	s.border(seal, theme.Paper.Alpha(0.85), side/2, 2*u)
 	s.symbol(seal.Inset(side*0.18), display.IconFingerprint, theme.Paper)

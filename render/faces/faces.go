@@ -14,54 +14,38 @@ type Measurer interface {
 	Wrap(text string, f display.Font, size, width float64) []string
 }
 
+// designs lays out each design. The grounds have no items: they are painted whole.
+var designs = map[display.Design]func(*sheet){
+	display.Folder:        (*sheet).folder,
+	display.FolderBack:    (*sheet).folderBack,
+	display.Equipment:     (*sheet).equipment,
+	display.EquipmentBack: (*sheet).equipmentBack,
+	display.Slip:          (*sheet).slip,
+	display.Stamp:         (*sheet).stamp,
+	display.Token:         (*sheet).token,
+	display.Document:      (*sheet).document,
+	display.Agent:         (*sheet).agent,
+	display.SeatBack:      (*sheet).seatBack,
+	display.Safe:          (*sheet).safe,
+	display.ActionCard:    (*sheet).actionCard,
+	display.ActionBack:    (*sheet).actionBack,
+	display.Character:     (*sheet).character,
+	display.Suspect:       (*sheet).suspect,
+	display.Traits:        func(s *sheet) { s.traits(s.box) },
+	display.Dial:          (*sheet).dial,
+	display.LampSlip:      (*sheet).lampSlip,
+	display.Struck:        (*sheet).struck,
+}
+
 // Lay appends the items of a face that fills box, in the order drawn, and returns the list. Text keeps to the floors of
-// the metrics; what does not fit at the floor is set in more lines or, last, left out, so that nothing is ever cut. The
-// grounds have no items: they are painted whole.
+// the metrics; what does not fit at the floor is set in more lines or, last, left out, so that nothing is ever cut.
 func Lay(items []display.Item, f display.Face, box display.Rect, m theme.Metrics, measure Measurer) []display.Item {
 	s := sheet{items: items, face: f, box: box, m: m, measure: measure}
 	if box.Empty() {
 		return items
 	}
-	switch f.Design {
-	case display.Folder:
-		s.folder()
-	case display.FolderBack:
-		s.folderBack()
-	case display.Equipment:
-		s.equipment()
-	case display.EquipmentBack:
-		s.equipmentBack()
-	case display.Slip:
-		s.slip()
-	case display.Stamp:
-		s.stamp()
-	case display.Token:
-		s.token()
-	case display.Document:
-		s.document()
-	case display.Agent:
-		s.agent()
-	case display.SeatBack:
-		s.seatBack()
-	case display.Safe:
-		s.safe()
-	case display.ActionCard:
-		s.actionCard()
-	case display.ActionBack:
-		s.actionBack()
-	case display.Character:
-		s.character()
-	case display.Suspect:
-		s.suspect()
-	case display.Traits:
-		s.traits(s.box)
-	case display.Dial:
-		s.dial()
-	case display.LampSlip:
-		s.lampSlip()
-	case display.Struck:
-		s.struck()
-	case display.Frame, display.Desk, display.CutPaper, display.Lamplight:
+	if design := designs[f.Design]; design != nil {
+		design(&s)
 	}
 	return s.items
 }
@@ -136,6 +120,12 @@ func (s *sheet) lines(r display.Rect, b block, c display.Colour, a display.Align
 		s.text(display.Rect{X: r.X, Y: r.Y + float64(i)*b.leading, W: r.W, H: b.leading}, line, b.font, b.size, c, a)
 	}
 	return b.high()
+}
+
+// middle sets a block in the middle of the height of r.
+func (s *sheet) middle(r display.Rect, b block, c display.Colour, a display.Align) {
+	r.Y += (r.H - b.high()) / 2
+	s.lines(r, b, c, a)
 }
 
 // chance is a number from 0 to 1 that is always the same for the same texts, for small irregularities.

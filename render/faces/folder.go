@@ -103,7 +103,7 @@ func (s *sheet) beside(in display.Rect) {
 		picture = in
 	}
 	s.picture(picture)
-	s.lines(display.Rect{X: rest.X, Y: rest.Y + (rest.H-title.high())/2, W: rest.W}, title, theme.Ink, display.Left)
+	s.middle(rest, title, theme.Ink, display.Left)
 }
 
 // picture puts the icon in the middle of the room.
@@ -112,8 +112,7 @@ func (s *sheet) picture(room display.Rect) {
 	if s.face.Symbol == display.NoIcon || side < 14 {
 		return
 	}
-	x, y := room.Centre()
-	s.symbol(display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}, s.face.Symbol, theme.Ink)
+	s.symbol(room.Square(side), s.face.Symbol, theme.Ink)
 }
 
 // points sets the foot of the page: the line, the points in red and the note. It returns what is left above.
@@ -165,8 +164,7 @@ func (s *sheet) folderBack() {
 		icon = display.IconDetective
 	}
 	side := min(room.W*0.7, room.H*0.9)
-	x, y := room.Centre()
-	s.symbol(display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}, icon, theme.InkOnManila)
+	s.symbol(room.Square(side), icon, theme.InkOnManila)
 	s.lines(foot, title, theme.StampOnManila, display.Middle)
 }
 

@@ -132,7 +132,7 @@ func (s *sheet) plate(r display.Rect, name block, c display.Colour) {
 	if rule := r.Inset(max(1, 1.6*s.unit)); s.width(name) <= rule.W-2*max(1, 0.7*s.unit) {
 		s.border(rule, theme.Cream.Alpha(0.4), 1.5*s.unit, max(1, 0.7*s.unit))
 	}
-	s.lines(display.Rect{X: r.X, Y: r.Y + (r.H-name.high())/2, W: r.W}, name, theme.Cream, display.Middle)
+	s.middle(r, name, theme.Cream, display.Middle)
 }
 
 // lampCorner is the corner with the small picture.

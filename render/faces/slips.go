@@ -33,14 +33,13 @@ func (s *sheet) stamp() {
 	s.border(frame.Inset(8*u), theme.StampRed, 3*u, 1.5*u)
 	in := display.Rect{X: frame.X + 16*u, Y: frame.Y + 9*u, W: frame.W - 32*u, H: frame.H - 18*u}
 	title := s.fit(strings.ToUpper(s.face.Title), display.Stencil, 64, in.W, in.H*airy, 2)
-	s.lines(display.Rect{X: in.X, Y: in.Y + (in.H-title.high())/2, W: in.W}, title, theme.StampRed, display.Middle)
+	s.middle(in, title, theme.StampRed, display.Middle)
 }
 
 // token is a file hole: with a mark it is punched, without one it is still paper.
 func (s *sheet) token() {
 	side := min(s.box.W, s.box.H)
-	x, y := s.box.Centre()
-	ring := display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}
+	ring := s.box.Square(side)
 	if s.face.Marks == 0 {
 		s.border(ring.Inset(side*0.16), theme.Paper.Alpha(0.55), side/2, max(1.5, side*0.06))
 		return

@@ -37,7 +37,7 @@ func (s *sheet) document() {
 	room := display.Rect{X: in.X + 6*u, Y: tab.Y + tab.H, W: in.W - 12*u}
 	room.H = foot.Y - in.W*fieldRise*numeralRight - fieldClear*u - room.Y
 	numeral := s.fit(s.face.Value, display.Poster, numeralSize, room.W, room.H*posterAir, 1)
-	s.lines(display.Rect{X: room.X, Y: room.Y + (room.H-numeral.high())/2, W: room.W}, numeral, theme.CutInk, display.Middle)
+	s.middle(room, numeral, theme.CutInk, display.Middle)
 	edge()
 }
 
@@ -79,10 +79,10 @@ func (s *sheet) foot(r display.Rect, ink display.Colour) {
 	u := s.unit
 	line := display.Rect{X: r.X + 9*u, Y: r.Y + r.H*0.3, W: r.W - 18*u, H: r.H * 0.58}
 	again := s.fit(s.face.Value, display.Poster, footSize, line.W*0.4, line.H*airy, 1)
-	s.lines(display.Rect{X: line.X, Y: line.Y + (line.H-again.high())/2, W: line.W}, again, ink, display.Left)
+	s.middle(line, again, ink, display.Left)
 	_, name := line.CutLeft(s.width(again) + 8*u)
 	label := s.fit(s.face.Title, display.Geometric, labelSize, name.W, name.H*airy, 1)
-	s.lines(display.Rect{X: name.X, Y: name.Y + (name.H-label.high())/2, W: name.W}, label, ink, display.Right)
+	s.middle(name, label, ink, display.Right)
 }
 
 // agent is a sheet of one colour with a torn panel; the sign stands there, and in the corner as on the printed cards.

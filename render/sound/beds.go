@@ -92,10 +92,7 @@ func club(rng *rand.Rand) wave {
 // The two are mixed by equal power, since noise adds by power. What is too low to be heard goes first: it would not meet
 // itself at the seam.
 func (w wave) closed(seam float64) wave {
-	low := w.lowPass(20)
-	for i := range w {
-		w[i] -= low[i]
-	}
+	w.level()
 	n := frames(seam)
 	body := w[:len(w)-n]
 	for i := range n {

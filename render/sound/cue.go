@@ -54,23 +54,7 @@ func (c Cue) String() string {
 	return names[c]
 }
 
-// Sink takes cues. The player of a machine with sound is one; tests use one that records.
+// Sink takes cues. The player of a machine with sound is one; tests use one that records, of the kit soundtest.
 type Sink interface {
 	Play(Cue)
-}
-
-// Recorder is the sink of tests: it keeps the cues it was given, in order. It is not safe for use by several
-// goroutines, since cues come from the tick alone.
-type Recorder struct {
-	Cues []Cue
-}
-
-// Play keeps the cue.
-func (r *Recorder) Play(c Cue) { r.Cues = append(r.Cues, c) }
-
-// Take returns the cues kept and forgets them.
-func (r *Recorder) Take() []Cue {
-	cues := r.Cues
-	r.Cues = nil
-	return cues
 }

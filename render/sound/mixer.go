@@ -4,6 +4,7 @@ import (
 	"encoding/binary"
 	"math"
 	"math/rand/v2"
+	"slices"
 	"sync"
 )
 
@@ -17,8 +18,8 @@ type mixer struct {
 
 	mu     sync.Mutex
 	rng    *rand.Rand
-	voices []voice
-	beds   []bedVoice
+	voices []*voice
+	beds   []*bedVoice
 	// effects and ambience are the factors of what is heard, on their way to what the levels ask for.
 	effects, ambience  ramp
 	sum, under         []float64
@@ -67,7 +68,7 @@ func (m *mixer) start(c Cue) {
 		}
 		m.lastTickAt = m.played
 	}
-	v := voice{wave: m.waves[c], step: 1, gain: 1}
+	v := &voice{wave: m.waves[c], step: 1, gain: 1}
 	if c != HandOff {
 		v.step = 1 + pitchJitter*(2*m.rng.Float64()-1)
 		v.gain = amplitude(levelJitter * (2*m.rng.Float64() - 1))
@@ -80,13 +81,12 @@ func (m *mixer) lay(b Bed, l loop) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	back := false
-	for i := range m.beds {
-		v := &m.beds[i]
+	for _, v := range m.beds {
 		v.leaving = v.bed != b
 		back = back || v.bed == b
 	}
 	if !back && len(l) > 0 {
-		m.beds = append(m.beds, bedVoice{bed: b, loop: l})
+		m.beds = append(m.beds, &bedVoice{bed: b, loop: l})
 	}
 }
 
@@ -113,22 +113,8 @@ func (m *mixer) Read(p []byte) (int, error) {
 	sum, under := m.sum[:n], m.under[:n]
 	clear(sum)
 	clear(under)
-	voices := m.voices[:0]
-	for _, v := range m.voices {
-		if v.add(sum) {
-			voices = append(voices, v)
-		}
-	}
-	clear(m.voices[len(voices):])
-	m.voices = voices
-	beds := m.beds[:0]
-	for _, v := range m.beds {
-		if v.add(under) {
-			beds = append(beds, v)
-		}
-	}
-	clear(m.beds[len(beds):])
-	m.beds = beds
+	m.voices = slices.DeleteFunc(m.voices, func(v *voice) bool { return !v.add(sum) })
+	m.beds = slices.DeleteFunc(m.beds, func(v *bedVoice) bool { return !v.add(under) })
 	m.played += n
 	for i := range sum {
 		s := bend(sum[i])*m.effects.next() + under[i]*m.ambience.next()

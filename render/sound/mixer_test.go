@@ -233,16 +233,3 @@ func TestReadingAllocatesNothing(t *testing.T) {
 		t.Errorf("reading allocates %v times", n)
 	}
 }
-
-func TestRecorder(t *testing.T) {
-	var r Recorder
-	var sink Sink = &r
-	sink.Play(Slide)
-	sink.Play(Place)
-	if got := r.Take(); !slices.Equal(got, []Cue{Slide, Place}) {
-		t.Errorf("recorded %v", got)
-	}
-	if len(r.Take()) != 0 {
-		t.Error("Take does not forget")
-	}
-}

@@ -44,21 +44,16 @@ func (p *Player) Play(c Cue) {
 }
 
 // SetLevels sets how loud things are; what is being heard follows.
-func (p *Player) SetLevels(l Levels) {
-	p.mu.Lock()
-	same := p.levels == l
-	p.levels = l
-	p.mu.Unlock()
-	if !same {
-		p.wake()
-	}
-}
+func (p *Player) SetLevels(l Levels) { set(p, &p.levels, l) }
 
 // SetBed has a bed take the place of the one before.
-func (p *Player) SetBed(b Bed) {
+func (p *Player) SetBed(b Bed) { set(p, &p.bed, b) }
+
+// set sets what is wanted, and wakes the goroutine of the sound where that is something else than before.
+func set[T comparable](p *Player, wanted *T, to T) {
 	p.mu.Lock()
-	same := p.bed == b
-	p.bed = b
+	same := *wanted == to
+	*wanted = to
 	p.mu.Unlock()
 	if !same {
 		p.wake()

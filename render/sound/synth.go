@@ -141,12 +141,17 @@ func click(ms, f float64, rng *rand.Rand) wave {
 // thump is a low stroke that falls a little in pitch.
 func thump(ms, f float64) wave { return tone(ms, f*1.35, f).shape(1.5, ms) }
 
-// finish takes out the direct current, smooths both ends, and brings the peak to a level.
-func (w wave) finish(peak float64) wave {
+// level takes out the direct current, and all that is too low to be heard.
+func (w wave) level() {
 	low := w.lowPass(20)
 	for i := range w {
 		w[i] -= low[i]
 	}
+}
+
+// finish takes out the direct current, smooths both ends, and brings the peak to a level.
+func (w wave) finish(peak float64) wave {
+	w.level()
 	in, out := frames(fadeIn), frames(fadeOut)
 	for i := 0; i < in && i < len(w); i++ {
 		w[i] *= float64(i) / float64(in)

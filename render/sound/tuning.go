@@ -78,44 +78,6 @@ const (
 	fadeOut = 4
 )
 
-// tuned is a recipe's length and peak.
-type tuned struct {
-	ms, peak float64
-}
-
-// tuning gives each cue its length and peak.
-func tuning(c Cue) tuned {
-	return [CueCount]tuned{
-		Tick:      {15, -30},
-		Slide:     {160, -16},
-		Place:     {60, -11},
-		Flip:      {90, -14},
-		Shuffle:   {600, -12},
-		Confirm:   {80, -14},
-		Back:      {80, -16},
-		Refused:   {140, -11},
-		TypeKey:   {30, -15},
-		Bell:      {700, -16},
-		StampDown: {110, -8},
-		Punch:     {70, -11},
-		Win:       {1600, -9},
-		Lose:      {1500, -10},
-		Tie:       {1200, -10},
-		HandOff:   {250, -13},
-		Snap:      {40, -12},
-		HiHat:     {90, -18},
-		Bass:      {400, -10},
-		Boom:      {900, -8},
-		ClockTick: {24, -22},
-		Chime:     {1800, -14},
-		Cuffs:     {260, -13},
-		Shot:      {620, -10},
-		Whoosh:    {420, -14},
-		Ask:       {240, -16},
-		Answer:    {200, -16},
-	}[c]
-}
-
 // typedLines are the lines that are typed behind the door of the ministry: when, in milliseconds, and how many keys.
 var typedLines = [...]struct {
 	at   float64

@@ -22,14 +22,12 @@ func BeamLight(across, down float64) float64 {
 
 // Contrast is the contrast ratio of two opaque colours as WCAG 2 defines it, from 1 to 21.
 func Contrast(a, b display.Colour) float64 {
-	x, y := luminance(a), luminance(b)
+	x, y := Luminance(a), Luminance(b)
 	return (max(x, y) + 0.05) / (min(x, y) + 0.05)
 }
 
 // Luminance is how much light a colour gives, from 0 (black) to 1 (white), as WCAG 2 defines it.
-func Luminance(c display.Colour) float64 { return luminance(c) }
-
-func luminance(c display.Colour) float64 {
+func Luminance(c display.Colour) float64 {
 	return 0.2126*linear[c.R] + 0.7152*linear[c.G] + 0.0722*linear[c.B]
 }
 

@@ -13,7 +13,6 @@ var (
 	ControlBorder = display.Hex(0x6F7D8A)
 	Focus         = display.Hex(0xFFD24A)
 	FocusInner    = display.Hex(0x12161B)
-	OK            = display.Hex(0x7FD1A6)
 	Alert         = display.Hex(0xFF9A8B)
 	Info          = display.Hex(0x8CC8FF)
 )

@@ -22,7 +22,6 @@ func TestContrastOfThePalette(t *testing.T) {
 		{"control border on panel", ControlBorder, Panel, 3.79},
 		{"control border on raised", ControlBorder, Raised, 3.12},
 		{"focus on panel", Focus, Panel, 11.11},
-		{"ok on panel", OK, Panel, 8.82},
 		{"alert on panel", Alert, Panel, 7.81},
 		{"info on panel", Info, Panel, 9.01},
 		{"ground on focus", GroundColour, Focus, 12.60},

@@ -13,10 +13,10 @@ import (
 
 // font is a type face with what is asked of it at every size: heights are shares of the size.
 type font struct {
-	source                 *text.GoTextFaceSource
-	height, capital, small float64
-	has                    map[rune]bool
-	table                  *sfnt.Font
+	source          *text.GoTextFaceSource
+	height, capital float64
+	has             map[rune]bool
+	table           *sfnt.Font
 }
 
 func open(data []byte) (font, error) {
@@ -34,7 +34,6 @@ func open(data []byte) (font, error) {
 		source:  source,
 		height:  (m.HAscent + m.HDescent + m.HLineGap) / size,
 		capital: rise(table, "HEX"),
-		small:   rise(table, "xzvu"),
 		has:     map[rune]bool{},
 		table:   table,
 	}, nil

@@ -86,9 +86,6 @@ func (s *Setter) LineHeight(f display.Font, size float64) float64 { return s.fon
 // CapHeight is how far capitals rise above the baseline.
 func (s *Setter) CapHeight(f display.Font, size float64) float64 { return s.fonts[f].capital * size }
 
-// XHeight is how far small letters rise above the baseline.
-func (s *Setter) XHeight(f display.Font, size float64) float64 { return s.fonts[f].small * size }
-
 // Covers tells whether every rune can be shown, in the font or in the text face that stands in for it.
 func (s *Setter) Covers(line string, f display.Font) bool {
 	return s.fonts[f].covers(line) || s.fonts[standIn(f)].covers(line)

@@ -159,7 +159,7 @@ func (s *Sheet) Seat(seat int, height, gap float64) (r *ui.SheetRow, rest displa
 	r.List.Fill(box, theme.Panel, m.U(ui.Radius))
 	r.List.Fill(display.Rect{X: box.X, Y: box.Y, W: max(m.U(10), 4), H: box.H}, theme.SeatColours[seat], 0)
 	mark, rest := box.CutLeft(m.U(seatMark))
-	r.List.Symbol(mark.Square(seatSign), theme.SeatShapes[seat], theme.SeatColours[seat])
+	r.List.Symbol(mark.Square(min(mark.W, mark.H)*seatSign), theme.SeatShapes[seat], theme.SeatColours[seat])
 	return r, rest
 }
 

@@ -9,6 +9,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/sound"
+	"safehouse/render/sound/soundtest"
 	"safehouse/render/theme"
 	"safehouse/render/typeset"
 	"safehouse/scenes/input"
@@ -18,7 +19,7 @@ import (
 // desk is a stage with a curtain on it, and what was heard.
 type desk struct {
 	st       *stage.Stage
-	cues     *sound.Recorder
+	cues     *soundtest.Recorder
 	captions []string
 	stack    *stage.Stack
 	took     int
@@ -71,7 +72,7 @@ func open(t *testing.T) *desk {
 	if err != nil {
 		t.Fatal(err)
 	}
-	d := &desk{cues: &sound.Recorder{}}
+	d := &desk{cues: &soundtest.Recorder{}}
 	d.st = &stage.Stage{
 		Catalogue: catalogue, Measure: setter, Lang: words.English, Settings: stage.DefaultSettings(),
 		Metrics: theme.Metrics{W: 1280, H: 800}, Sound: d.cues,

@@ -12,6 +12,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/display/displaytest"
 	"safehouse/render/sound"
+	"safehouse/render/sound/soundtest"
 	"safehouse/render/theme"
 	"safehouse/render/typeset"
 	"safehouse/scenes/input"
@@ -24,7 +25,7 @@ type reader struct {
 	t     *testing.T
 	st    *stage.Stage
 	scene *Scene
-	rec   *sound.Recorder
+	rec   *soundtest.Recorder
 	kept  []stage.Settings
 }
 
@@ -47,7 +48,7 @@ func open(t *testing.T, voiced bool) *reader {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r := &reader{t: t, rec: &sound.Recorder{}}
+	r := &reader{t: t, rec: &soundtest.Recorder{}}
 	r.st = &stage.Stage{
 		Catalogue: p.words, Measure: p.setter, Lang: words.English, Settings: stage.DefaultSettings(),
 		Metrics: theme.Metrics{W: 1280, H: 720}, Sound: r.rec, Save: func(s stage.Settings) { r.kept = append(r.kept, s) },

@@ -56,11 +56,11 @@ func (a *Answer) InformBy(ruling, text string) {
 func (a *Answer) Text() string { return a.text }
 
 // Unanswer puts the answer to the last press away.
-func (a *Answer) Clear() { a.text, a.ruling, a.good, a.table.hint.told = "", "", false, false }
+func (a *Answer) Clear() { a.text, a.ruling, a.good, a.table.hint.shown = "", "", false, false }
 
 func (a *Answer) give(ruling, text string, good bool) {
 	a.text, a.ruling, a.good, a.since = text, ruling, good, a.table.Stage.Tick
-	a.table.hint.told = false
+	a.table.hint.shown = false
 	a.announce(text)
 	a.table.Invalidate()
 }

@@ -44,7 +44,7 @@ func (t *Table) now() moment {
 
 // prepare works out layout, question and controls, where anything that they depend on has changed.
 func (t *Table) prepare() {
-	if t.Answer.text != "" && !t.hint.told && t.Stage.Tick-t.Answer.since > AnswerTicks {
+	if t.Answer.text != "" && !t.hint.shown && t.Stage.Tick-t.Answer.since > AnswerTicks {
 		t.Answer.Clear()
 	}
 	changed := t.game.Changed()

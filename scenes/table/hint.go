@@ -22,16 +22,16 @@ type hint struct {
 	// one decision has one hint, however often it is asked for and whatever else is worked out in the meantime.
 	decision, keptFor int
 	kept              *bots.Thought[string]
-	// told tells that it is in sight, mark is the control that the move begins with; empty for none.
-	told bool
-	mark string
+	// shown tells that it is in sight, mark is the control that the move begins with; empty for none.
+	shown bool
+	mark  string
 }
 
 // hintState is what controls and texts depend on.
-type hintState struct{ busy, told, on bool }
+type hintState struct{ busy, shown, on bool }
 
 func (h *hint) state() hintState {
-	return hintState{h.request.busy(), h.told, h.table.Stage.Settings.Hints}
+	return hintState{h.request.busy(), h.shown, h.table.Stage.Settings.Hints}
 }
 
 // hints tells whether a hint can be given for what is asked here and now, the hand being open. It can where one move alone
@@ -69,7 +69,7 @@ func (h *hint) ask() {
 // sayHint puts words about the hint into the panel.
 func (h *hint) say(text string) {
 	h.table.Answer.give("", text, true)
-	h.told, h.mark = true, ""
+	h.shown, h.mark = true, ""
 }
 
 // dropHint ends what is thought for a hint: any other press does.
@@ -112,7 +112,7 @@ func (h *hint) give(t *bots.Thought[string]) {
 func (b *Brush) hinted() {
 	b.hintOnSlip()
 	h := &b.table.hint
-	if !h.told || h.mark == "" {
+	if !h.shown || h.mark == "" {
 		return
 	}
 	on := find(b.table.controls, h.mark)
@@ -261,7 +261,7 @@ func (h *hint) fits(text string) bool {
 // slipped tells whether the hint in sight stands on a slip over the panel: where it has no room in the panel, in the
 // reader's letters.
 func (h *hint) slipped() bool {
-	return h.told && h.table.game.Frame().Head.Empty() && !h.table.Panel.fits(h.table.Answer.text, 1)
+	return h.shown && h.table.game.Frame().Head.Empty() && !h.table.Panel.fits(h.table.Answer.text, 1)
 }
 
 // hintFloor is what a slip stands on: the panel, or what the game wants to be seen under it.

@@ -139,7 +139,7 @@ func (g *logPanel) compose(t *Table) {
 		})
 		g.moves, g.said = n, said
 	}
-	told := g.lines - t.show.untold()
+	told := g.lines - t.show.waiting()
 	shown := len(g.rows)
 	for shown > 0 && g.rows[shown-1].line >= told {
 		shown--

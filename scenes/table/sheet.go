@@ -132,17 +132,17 @@ type sourceRow struct {
 type fitting struct {
 	across int
 	share  float64
-	least  leastTold
+	least  detail
 }
 
-// leastTold is how much of the sources is told: all of it, in short and without pictures and cards, or only the lines that
+// detail is how much of the sources is told: all of it, in short and without pictures and cards, or only the lines that
 // never go.
-type leastTold uint8
+type detail uint8
 
 const (
-	allTold leastTold = iota
-	shortTold
-	keptTold
+	fullDetail detail = iota
+	shortDetail
+	keptDetail
 )
 
 // layPages shares a room among the pages of the seats: in the largest letters, with as much told as these leave room for,
@@ -151,9 +151,9 @@ func (s *Score) layPages(room display.Rect) {
 	n := len(s.sheet.Pages)
 	s.pages = make([]seatPage, n)
 	f := fitting{across: min(n, 2)}
-	for _, told := range [...][]leastTold{{allTold, shortTold}, {keptTold}} {
+	for _, details := range [...][]detail{{fullDetail, shortDetail}, {keptDetail}} {
 		// Only where not even small letters leave all lines room do some make way.
-		if f.share, s.fitted = s.fits(room, &f, told); s.fitted {
+		if f.share, s.fitted = s.fits(room, &f, details); s.fitted {
 			break
 		}
 	}
@@ -166,9 +166,9 @@ func (s *Score) layPages(room display.Rect) {
 }
 
 // fits looks for the largest letters in which the pages have room with so much told.
-func (s *Score) fits(room display.Rect, f *fitting, told []leastTold) (share float64, ok bool) {
+func (s *Score) fits(room display.Rect, f *fitting, details []detail) (share float64, ok bool) {
 	return ui.Shrink(1, ui.LeastShare(s.Table.Stage.Metrics), func(share float64) bool {
-		for _, f.least = range told {
+		for _, f.least = range details {
 			least, n := math.Inf(1), len(s.sheet.Pages)
 			for across := 1; across <= n; across++ {
 				if across > 1 && (n+across-2)/(across-1) == (n+across-1)/across {
@@ -203,7 +203,7 @@ func (s *Score) pageSize(room display.Rect, across int) display.Rect {
 // PagesNeed is the least height of all pages side by side in that width, with all that they tell.
 func (s *Score) PagesNeed(room display.Rect) float64 {
 	n := len(s.sheet.Pages)
-	return s.needs(fitting{n, 1, allTold}, s.pageSize(room, n).W, room.H)
+	return s.needs(fitting{n, 1, fullDetail}, s.pageSize(room, n).W, room.H)
 }
 
 // PagesMost is the height of all pages side by side beyond which they would only grow empty: that of the largest pictures
@@ -273,7 +273,7 @@ func (s *Score) headParts(f fitting, head display.Rect) (sign, name, cup, sum di
 // words room, and the least that can be made out; none where pages have no pictures or these must make way.
 func (s *Score) pictures(f fitting, in display.Rect) []display.Rect {
 	m := s.Table.Stage.Metrics
-	if s.sheet.Pages[0].Picture.Design == 0 || f.least > allTold {
+	if s.sheet.Pages[0].Picture.Design == 0 || f.least > fullDetail {
 		return []display.Rect{{}}
 	}
 	gap := m.U(Gap) * pictureGap
@@ -369,10 +369,10 @@ func (s *Score) rowHigh(f fitting, n int, wide float64) (high float64) {
 		}
 		from := &s.sheet.Pages[i].Sources[n]
 		switch {
-		case from.Sum && s.sheet.Look.Headed, from.Goes && f.least == keptTold:
+		case from.Sum && s.sheet.Look.Headed, from.Goes && f.least == keptDetail:
 		case from.Sum:
 			high = max(high, m.Size(s.sheet.Look.Figure, s.sheet.Look.SumSize*f.share)*1.4)
-		case from.Lay != nil && f.least == allTold:
+		case from.Lay != nil && f.least == fullDetail:
 			if detail.W < from.CardsWide {
 				return math.Inf(1)
 			}
@@ -380,7 +380,7 @@ func (s *Score) rowHigh(f fitting, n int, wide float64) (high float64) {
 		case from.Steps != nil:
 			high = max(high, m.Size(display.SansBold, BodySize*f.share)*1.9)
 		default:
-			text := ui.Stack{{Text: from.told(f.least), Font: display.Sans, Size: SmallSize}}
+			text := ui.Stack{{Text: from.words(f.least), Font: display.Sans, Size: SmallSize}}
 			high = max(high, s.lineHigh(f), text.Height(s.Table.Stage, detail.W, f.share)+s.lineHigh(f)*0.1)
 		}
 	}
@@ -388,8 +388,8 @@ func (s *Score) rowHigh(f fitting, n int, wide float64) (high float64) {
 }
 
 // told is what a source says.
-func (from *Source) told(least leastTold) string {
-	if least > allTold && from.Short != "" {
+func (from *Source) words(least detail) string {
+	if least > fullDetail && from.Short != "" {
 		return from.Short
 	}
 	return from.Detail
@@ -436,7 +436,7 @@ func (s *Score) layPage(seat game.Seat, box display.Rect) {
 func (s *Score) layRows(seat game.Seat, in display.Rect) {
 	m, look, p, f := s.Table.Stage.Metrics, s.sheet.Look, &s.pages[seat], s.fit
 	sources := s.sheet.Pages[seat].Sources
-	grows := func(from *Source) bool { return from.Lay != nil && f.least == allTold }
+	grows := func(from *Source) bool { return from.Lay != nil && f.least == fullDetail }
 	if !slices.ContainsFunc(sources, func(from Source) bool { return grows(&from) }) {
 		grows = func(from *Source) bool { return look.Spread && !from.Sum }
 	}
@@ -458,10 +458,10 @@ func (s *Score) layRows(seat game.Seat, in display.Rect) {
 		case grows(from):
 			high += (all - need) / shares
 		}
-		r.text = from.told(f.least)
+		r.text = from.words(f.least)
 		r.box, in = in.CutTop(high)
 		r.icon, r.name, r.detail, r.figure = s.columns(f, r.box)
-		if from.Lay != nil && f.least == allTold {
+		if from.Lay != nil && f.least == fullDetail {
 			r.cards = from.Lay(r.detail.Inset(m.U(Gap) * cardsEdge))
 		}
 	}

@@ -39,9 +39,9 @@ type Show[V any, E game.Event] struct {
 	// open tells that something has been shown after which nothing has been waited for yet.
 	open  bool
 	board []director.Sprite
-	// told are the events of the beat, lines what is said of them.
-	told  []E
-	lines []game.Line
+	// events are those of the beat, lines what is said of them.
+	events []E
+	lines  []game.Line
 }
 
 // NewShow makes a show.
@@ -57,9 +57,9 @@ type shower interface {
 	Gated() bool
 	Line() game.Line
 	attach(t *Table)
-	// add queues what a viewer was told since that number of moves; untold is the number of sentences that wait.
+	// add queues what a viewer was told since that number of moves; waiting is the number of sentences that wait.
 	add(viewer game.Seat, since int)
-	untold() int
+	waiting() int
 	// from is the number of moves made before the one that is being shown: all of them where none is.
 	from() int
 	// cut shows at once what a viewer knew after n moves, and forgets whatever waited.
@@ -100,7 +100,7 @@ func (s *Show[V, E]) Playing() (tick int, playing bool) { return s.tick, s.playi
 
 func (s *Show[V, E]) attach(t *Table) { s.table = t }
 
-func (s *Show[V, E]) untold() int { return s.pending }
+func (s *Show[V, E]) waiting() int { return s.pending }
 
 func (s *Show[V, E]) from() int {
 	switch {
@@ -126,7 +126,7 @@ func (s *Show[V, E]) add(viewer game.Seat, since int) {
 func (s *Show[V, E]) cut(viewer game.Seat, n int) {
 	v := s.match.ViewAt(viewer, n)
 	*s = Show[V, E]{
-		table: s.table, match: s.match, staging: s.staging, view: v, next: v, last: s.last, board: s.board[:0], told: s.told[:0],
+		table: s.table, match: s.match, staging: s.staging, view: v, next: v, last: s.last, board: s.board[:0], events: s.events[:0],
 		lines: s.lines[:0],
 	}
 	s.staging.stands(&s.view)
@@ -246,15 +246,15 @@ func (s *Show[V, E]) nextBeat() {
 	s.open = true
 	before := s.view
 	s.next = before
-	s.told, s.lines = s.told[:0], s.lines[:0]
+	s.events, s.lines = s.events[:0], s.lines[:0]
 	var journeys []director.Journey
 	for len(s.queue) > 0 {
 		h := &s.queue[0]
-		if n := len(s.told); n > 0 && !s.staging.joins(&s.told[n-1], &h.Event) {
+		if n := len(s.events); n > 0 && !s.staging.joins(&s.events[n-1], &h.Event) {
 			break
 		}
-		s.told = append(s.told, h.Event)
-		e := &s.told[len(s.told)-1]
+		s.events = append(s.events, h.Event)
+		e := &s.events[len(s.events)-1]
 		journeys = s.staging.travels(e, journeys)
 		s.next = h.After
 		if h.Event.Say() != (game.Line{}) {
@@ -262,7 +262,7 @@ func (s *Show[V, E]) nextBeat() {
 		}
 		s.queue = s.queue[1:]
 	}
-	if s.lines = s.staging.sentences(s.told, s.lines); len(s.lines) > 0 {
+	if s.lines = s.staging.sentences(s.events, s.lines); len(s.lines) > 0 {
 		s.last = s.lines[len(s.lines)-1]
 	}
 	s.table.sentences(s.lines, func(first game.Line, text string) {
@@ -275,7 +275,7 @@ func (s *Show[V, E]) nextBeat() {
 func (s *Show[V, E]) begin(before *V, journeys []director.Journey) {
 	turn := -1
 	if s.staging.Turn != nil {
-		turn = s.staging.Turn(&s.told[len(s.told)-1])
+		turn = s.staging.Turn(&s.events[len(s.events)-1])
 	}
 	board, from := s.staging.Board(before, s.board[:0])
 	s.board = board
@@ -290,8 +290,8 @@ func (s *Show[V, E]) begin(before *V, journeys []director.Journey) {
 			return to(p)
 		},
 	})
-	s.staging.accent(&s.beat, s.told, s.table.Stage.Ticks)
-	s.told = s.told[:0]
+	s.staging.accent(&s.beat, s.events, s.table.Stage.Ticks)
+	s.events = s.events[:0]
 	s.tick, s.landed = 0, false
 	s.playing = s.beat.Ticks > 0
 	s.sound(0)

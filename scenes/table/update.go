@@ -240,7 +240,7 @@ func (t *Table) act(pressed string) stage.Change {
 		return stage.Stay()
 	}
 	t.Invalidate()
-	if t.hint.told && pressed != logID {
+	if t.hint.shown && pressed != logID {
 		t.Answer.Clear()
 	}
 	if page := t.page(pressed); page != nil {

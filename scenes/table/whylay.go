@@ -136,7 +136,7 @@ func (s *whyPage) layReasons() *ui.Sheet {
 		p.words(t.Say("why.thinking"), display.Sans, ui.BodySize, theme.Secondary, whyPart)
 		return p.sheet
 	}
-	s.tell(&p, d, thought)
+	s.explain(&p, d, thought)
 	return p.sheet
 }
 
@@ -151,8 +151,8 @@ func (s *whyPage) textOf(decision int) string {
 	return ""
 }
 
-// tell adds the reasons.
-func (s *whyPage) tell(p *prose, d *record.Decision, thought *bots.Thought[string]) {
+// explain adds the reasons.
+func (s *whyPage) explain(p *prose, d *record.Decision, thought *bots.Thought[string]) {
 	t := s.table
 	reader := t.Reader()
 	if thought.Move != d.Text {

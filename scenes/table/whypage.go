@@ -33,7 +33,7 @@ type whyPage struct {
 
 	scroll, prose ui.Scroll
 	laid          ui.Memo[whyKey, *ui.Sheet]
-	told          ui.Memo[whyKey, *ui.Sheet]
+	laidReasons   ui.Memo[whyKey, *ui.Sheet]
 	listed        ui.Memo[whyScrolled, []ui.Control]
 }
 
@@ -153,9 +153,9 @@ func (s *whyPage) turn(by int) {
 // they have more than one.
 func (s *whyPage) follow(in *input.Frame, before string) {
 	st, list, prose := s.table.Stage, *in, *in
-	told := s.reasons()
+	reasons := s.reasons()
 	pages := input.Actions(0).With(input.PageUp).With(input.PageDown)
-	if told.Height() > told.Panel.H {
+	if reasons.Height() > reasons.Panel.H {
 		list.Just &^= pages
 		list.Scroll = 0
 	} else {
@@ -166,7 +166,7 @@ func (s *whyPage) follow(in *input.Frame, before string) {
 		s.sheet().Follow(&list, st, &s.scroll, s.page.Focused(), s.page.Focused() != before)
 	}
 	if s.beside() || s.reading {
-		s.prose.Update(&prose, st, told.Panel, told.Height(), false)
+		s.prose.Update(&prose, st, reasons.Panel, reasons.Height(), false)
 	}
 }
 
@@ -176,8 +176,8 @@ func (s *whyPage) scrolled(in *input.Frame) bool {
 	if !s.key().reading || in.Just&whyKeys == 0 {
 		return false
 	}
-	was, told := s.prose.Offset, s.reasons()
-	s.prose.Update(&input.Frame{X: -1, Y: -1, Just: in.Just & whyKeys}, s.table.Stage, told.Panel, told.Height(), true)
+	was, reasons := s.prose.Offset, s.reasons()
+	s.prose.Update(&input.Frame{X: -1, Y: -1, Just: in.Just & whyKeys}, s.table.Stage, reasons.Panel, reasons.Height(), true)
 	return s.prose.Offset != was
 }
 
@@ -209,7 +209,7 @@ func (s *whyPage) jumped(in *input.Frame) bool {
 }
 
 func (s *whyPage) sheet() *ui.Sheet   { return s.laid.Get(s.key(), s.layList) }
-func (s *whyPage) reasons() *ui.Sheet { return s.told.Get(s.key(), s.layReasons) }
+func (s *whyPage) reasons() *ui.Sheet { return s.laidReasons.Get(s.key(), s.layReasons) }
 
 func (s *whyPage) controls() []ui.Control {
 	return s.listed.Get(whyScrolled{s.key(), s.scroll.Offset}, func() []ui.Control {

@@ -7,6 +7,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/sound"
+	"safehouse/render/sound/soundtest"
 	"safehouse/render/theme"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
@@ -34,8 +35,8 @@ func (ruler) Covers(text string, _ display.Font) bool {
 	return !slices.ContainsFunc([]rune(text), func(r rune) bool { return r > 126 })
 }
 
-func newStage() (*stage.Stage, *sound.Recorder) {
-	rec := &sound.Recorder{}
+func newStage() (*stage.Stage, *soundtest.Recorder) {
+	rec := &soundtest.Recorder{}
 	return &stage.Stage{
 		Metrics: theme.Metrics{W: 1920, H: 1080}, Measure: ruler{}, Sound: rec, Settings: stage.DefaultSettings(),
 	}, rec

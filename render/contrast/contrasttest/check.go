@@ -1,10 +1,10 @@
-// Package contrasttest lets tests of scenes hold their frames to the contrast that the design asks for. Only tests import it.
+// Package contrasttest measures how well each text, picture and control of a display list stands out against what really
+// lies under it, and holds the frames of scenes to the contrast that the design asks for. Only tests import it.
 package contrasttest
 
 import (
 	"testing"
 
-	"safehouse/render/contrast"
 	"safehouse/render/display"
 	"safehouse/render/theme"
 )
@@ -12,16 +12,16 @@ import (
 // Ledger audits frames and reports each kind of offence once, however many frames have it.
 type Ledger struct {
 	// Allow, if not nil, tells which offences are meant.
-	Allow func(contrast.Offence) bool
+	Allow func(Offence) bool
 
-	auditor contrast.Auditor
+	auditor Auditor
 	told    map[offence]bool
 	frames  int
 }
 
 // offence is what tells one kind of offence from another.
 type offence struct {
-	what    contrast.What
+	what    What
 	name    string
 	ink, on display.Colour
 	high    bool
@@ -31,7 +31,7 @@ type offence struct {
 const most = 40
 
 // Frame audits a frame in the usual theme and in high contrast, of which both lists are the same.
-func (g *Ledger) Frame(t testing.TB, name string, l *display.List, m theme.Metrics, measure contrast.Measurer) {
+func (g *Ledger) Frame(t testing.TB, name string, l *display.List, m theme.Metrics, measure Measurer) {
 	t.Helper()
 	for _, high := range [...]bool{false, true} {
 		m.Contrast = high
@@ -40,7 +40,7 @@ func (g *Ledger) Frame(t testing.TB, name string, l *display.List, m theme.Metri
 }
 
 // Only audits a frame as the metrics are.
-func (g *Ledger) Only(t testing.TB, name string, l *display.List, m theme.Metrics, measure contrast.Measurer) {
+func (g *Ledger) Only(t testing.TB, name string, l *display.List, m theme.Metrics, measure Measurer) {
 	t.Helper()
 	g.frames++
 	g.auditor.Measure = measure

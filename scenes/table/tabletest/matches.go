@@ -10,7 +10,6 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/words"
-	"safehouse/render/contrast"
 	"safehouse/render/contrast/contrasttest"
 	"safehouse/render/display"
 	"safehouse/render/display/displaytest"
@@ -104,8 +103,8 @@ const (
 
 // passes tells what is over in a moment: a card that flies past a name, a place that a card is on its way to, a card that
 // is being taken out.
-func (s *Seated) passes(o contrast.Offence) bool {
-	return s.Table.Busy() && (o.What == contrast.Control || slices.Contains(seated[:], o.Name) || o.Need < theme.HighContrast && o.Ratio > 1.8)
+func (s *Seated) passes(o contrasttest.Offence) bool {
+	return s.Table.Busy() && (o.What == contrasttest.Control || slices.Contains(seated[:], o.Name) || o.Need < theme.HighContrast && o.Ratio > 1.8)
 }
 
 // watch has the laws of the screen look at frames all along.

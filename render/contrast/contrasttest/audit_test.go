@@ -1,10 +1,10 @@
-package contrast_test
+package contrasttest_test
 
 import (
 	"math"
 	"testing"
 
-	"safehouse/render/contrast"
+	"safehouse/render/contrast/contrasttest"
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/render/typeset"
@@ -22,12 +22,12 @@ func setter(t testing.TB) *typeset.Setter {
 }
 
 // audit gives what is wrong with a list on a white ground.
-func audit(t *testing.T, m theme.Metrics, build func(l *display.List)) []contrast.Offence {
+func audit(t *testing.T, m theme.Metrics, build func(l *display.List)) []contrasttest.Offence {
 	t.Helper()
 	var l display.List
 	l.Fill(m.Screen(), theme.HighWhite, 0)
 	build(&l)
-	a := contrast.Auditor{Measure: setter(t)}
+	a := contrasttest.Auditor{Measure: setter(t)}
 	return a.Audit(&l, m)
 }
 
@@ -141,7 +141,7 @@ func TestControlsHaveBorders(t *testing.T) {
 		wrong bool
 	}{{"dark", display.Hex(0x777777), false}, {"pale", display.Hex(0xAAAAAA), true}} {
 		found := audit(t, screen, func(l *display.List) { button(l, c.edge) })
-		if wrong := len(found) == 1 && found[0].What == contrast.Control; wrong != c.wrong || !wrong && len(found) > 0 {
+		if wrong := len(found) == 1 && found[0].What == contrasttest.Control; wrong != c.wrong || !wrong && len(found) > 0 {
 			t.Errorf("%s: %v", c.name, found)
 		}
 	}

@@ -1,33 +1,29 @@
-package contrast
+package display
 
-import (
-	"math"
+import "math"
 
-	"safehouse/render/display"
-)
-
-// covers tells whether an item's shape covers a point of the screen.
-func covers(it *display.Item, x, y float64) bool {
+// Covers tells whether the item's shape covers a point of the screen.
+func (it *Item) Covers(x, y float64) bool {
 	if !it.Clip.Empty() && !it.Clip.Contains(x, y) {
 		return false
 	}
-	x, y = local(it, x, y)
-	if it.Colour.A == 0 && it.Kind != display.CardFace && it.Kind != display.Clock || !it.Box.Contains(x, y) {
+	x, y = it.Local(x, y)
+	if it.Colour.A == 0 && it.Kind != CardFace && it.Kind != Clock || !it.Box.Contains(x, y) {
 		return false
 	}
 	u, v := (x-it.Box.X)/it.Box.W, (y-it.Box.Y)/it.Box.H
 	switch it.Kind {
-	case display.Fill, display.Border:
-		inside := rounded(it.Box, it.Radius, x, y)
-		if it.Kind == display.Border && inside {
-			inside = !rounded(it.Box.Inset(it.Width), it.Radius-it.Width, x, y)
+	case Fill, Border:
+		inside := it.Box.Rounded(it.Radius, x, y)
+		if it.Kind == Border && inside {
+			inside = !it.Box.Inset(it.Width).Rounded(it.Radius-it.Width, x, y)
 		}
 		return inside
-	case display.Scrap:
-		return inScrap(it, u, v)
-	case display.Path:
-		return inOutline(it, x, y)
-	case display.Clock:
+	case Scrap:
+		return it.inScrap(u, v)
+	case Path:
+		return it.InOutline(x, y)
+	case Clock:
 		cx, cy := it.Box.Centre()
 		return math.Hypot(x-cx, y-cy) <= min(it.Box.W, it.Box.H)/2
 	default:
@@ -35,9 +31,9 @@ func covers(it *display.Item, x, y float64) bool {
 	}
 }
 
-// local takes a point of the screen to where it was before the item was turned, squashed and scaled.
-func local(it *display.Item, x, y float64) (float64, float64) {
-	if it.Turn == 0 && it.Squash == 0 && it.Scale == 0 || it.Kind == display.Clock {
+// Local takes a point of the screen to where it was before the item was turned, squashed and scaled.
+func (it *Item) Local(x, y float64) (float64, float64) {
+	if it.Turn == 0 && it.Squash == 0 && it.Scale == 0 || it.Kind == Clock {
 		return x, y
 	}
 	cx, cy := it.Box.Centre()
@@ -51,8 +47,8 @@ func local(it *display.Item, x, y float64) (float64, float64) {
 	return cx + dx/(k*(1-it.Squash)), cy + dy/k
 }
 
-// rounded tells whether a point lies in a rectangle with round corners.
-func rounded(r display.Rect, radius, x, y float64) bool {
+// Rounded tells whether a point lies in the rectangle with its corners made round.
+func (r Rect) Rounded(radius, x, y float64) bool {
 	if !r.Contains(x, y) {
 		return false
 	}
@@ -64,7 +60,7 @@ func rounded(r display.Rect, radius, x, y float64) bool {
 }
 
 // inScrap tells whether a point, in shares of the box, lies within the cuts, which have no hollows.
-func inScrap(it *display.Item, u, v float64) bool {
+func (it *Item) inScrap(u, v float64) bool {
 	for i := range it.Corners {
 		a, b := it.Corners[i], it.Corners[(i+1)%len(it.Corners)]
 		ax, ay, bx, by := float64(a[0]), float64(a[1]), float64(b[0]), float64(b[1])
@@ -75,8 +71,8 @@ func inScrap(it *display.Item, u, v float64) bool {
 	return true
 }
 
-// inOutline tells whether a point lies in a drawing, or on the line along it. Curves count as a few straight lines.
-func inOutline(it *display.Item, x, y float64) bool {
+// InOutline tells whether a point lies in a drawing, or on the line along it. Curves count as a few straight lines.
+func (it *Item) InOutline(x, y float64) bool {
 	if it.Outline == nil {
 		return false
 	}

@@ -1,4 +1,4 @@
-package contrast
+package contrasttest
 
 import (
 	"math"
@@ -95,13 +95,13 @@ func (a *Auditor) layer(g *glass, it *display.Item, x, y, share float64) {
 	case display.CardFace, display.Clock:
 		a.card(g, it, x, y, share)
 	case display.Beam:
-		if covers(it, x, y) {
+		if it.Covers(x, y) {
 			g.add(it.Colour, theme.BeamLight(acrossBeam(it, x, y))*(1-it.Fade)*share)
 		}
 	case display.Wipe, display.Iris:
 		a.disc(g, it, x, y, share)
 	default:
-		if covers(it, x, y) {
+		if it.Covers(x, y) {
 			g.add(colourAt(it, x, y), (1-it.Fade)*share)
 		}
 	}
@@ -116,8 +116,8 @@ func colourAt(it *display.Item, x, y float64) display.Colour {
 	case it.Kind == display.Border:
 		wide /= 2
 	}
-	x, y = local(it, x, y)
-	if rounded(it.Box.Inset(wide), it.Radius-wide, x, y) {
+	x, y = it.Local(x, y)
+	if it.Box.Inset(wide).Rounded(it.Radius-wide, x, y) {
 		return it.Colour
 	}
 	return it.Edge
@@ -128,12 +128,10 @@ func (a *Auditor) card(g *glass, it *display.Item, x, y, share float64) {
 	if it.Fade >= 1 || it.Squash > edgeOn || !it.Clip.Empty() && !it.Clip.Contains(x, y) {
 		return
 	}
-	x, y = local(it, x, y)
+	x, y = it.Local(x, y)
 	face := *it
 	if it.Kind == display.Clock {
-		side := min(it.Box.W, it.Box.H)
-		cx, cy := it.Box.Centre()
-		face.Box = display.Rect{X: cx - side/2, Y: cy - side/2, W: side, H: side}
+		face.Box = it.Box.SquareIn()
 	}
 	if !face.Box.Contains(x, y) {
 		return

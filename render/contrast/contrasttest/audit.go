@@ -1,10 +1,11 @@
-package contrast
+package contrasttest
 
 import (
 	"cmp"
 	"fmt"
 	"slices"
 
+	"safehouse/render/contrast"
 	"safehouse/render/display"
 	"safehouse/render/faces"
 	"safehouse/render/icons"
@@ -83,7 +84,7 @@ type Auditor struct {
 
 	m       theme.Metrics
 	items   []display.Item
-	pass    Pass
+	pass    contrast.Pass
 	laid    map[laidKey][]display.Item
 	strokes map[display.Icon][][2]float64
 	// seen are the samples of one thing, found what does not stand out.
@@ -142,7 +143,7 @@ func (a *Auditor) lay(card *display.Item) []display.Item {
 	if !ok {
 		laid = faces.Lay(nil, card.Face, display.Rect{W: card.Box.W, H: card.Box.H}, a.m, a.Measure)
 		if a.m.Contrast {
-			var p Pass
+			var p contrast.Pass
 			p.Face(laid, a.m)
 		}
 		a.laid[key] = laid
@@ -256,7 +257,7 @@ func (a *Auditor) strokesOf(i display.Icon) [][2]float64 {
 		for row := range symbolGrid {
 			for col := range symbolGrid {
 				x, y := (float64(col)+0.5)/symbolGrid-0.5, (float64(row)+0.5)/symbolGrid-0.5
-				if inOutline(&drawn, x, y) {
+				if drawn.InOutline(x, y) {
 					points = append(points, [2]float64{x, y})
 				}
 			}

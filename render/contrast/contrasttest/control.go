@@ -1,4 +1,4 @@
-package contrast
+package contrasttest
 
 import (
 	"math"

@@ -1,6 +1,6 @@
-// Package golden tests pictures: it runs a package's tests inside a running game, so that pixels can be read, and
+// Package goldentest tests pictures: it runs a package's tests inside a running game, so that pixels can be read, and
 // compares frames with those kept in testdata/golden. Only tests import it.
-package golden
+package goldentest
 
 import (
 	"errors"
@@ -20,7 +20,7 @@ func Main(m *testing.M) {
 	ebiten.SetWindowSize(320, 200)
 	err := ebiten.RunGameWithOptions(g, &ebiten.RunGameOptions{InitUnfocused: true})
 	if err != nil && !errors.Is(err, ebiten.Termination) {
-		fmt.Fprintf(os.Stderr, "golden: these tests read pixels and need a display to run on; without a screen, start "+
+		fmt.Fprintf(os.Stderr, "goldentest: these tests read pixels and need a display to run on; without a screen, start "+
 			"them under a virtual one: xvfb-run -a -s '-screen 0 1280x800x24 +extension GLX' go test (%v)\n", err)
 	}
 	os.Exit(g.code)
