@@ -23,14 +23,8 @@ func (s *State) apply(seat game.Seat, m Move, o *observer) {
 		s.clear()
 		s.game++
 		s.beginTurn(s.nextMarker(), o)
-	case OpDocument:
-		s.choose(seat, s.documentOf(m.A), o)
-	case OpAgent:
-		s.choose(seat, Agent, o)
-	case OpMole:
-		s.choose(seat, Mole, o)
-	case OpAssassin:
-		s.choose(seat, Assassin, o)
+	case OpDocument, OpAgent, OpMole, OpAssassin:
+		s.choose(seat, s.kindOf(m), o)
 	case OpCall, OpSilence:
 		s.answer(seat, m.Op == OpCall, o)
 	case OpSteal:
