@@ -17,16 +17,6 @@ type Match = game.Match[State, Move, View, Event]
 // OptionStarter is the option that says who starts: 0 draws lots (K2), 1 and 2 are the first and the second seat.
 const OptionStarter = "starter"
 
-// NewMatch starts a match; the journal may be nil.
-func NewMatch(setup game.Setup, j game.Journal) (*Match, error) {
-	return game.NewMatch(Rules{}, setup, j)
-}
-
-// ResumeMatch starts a match and replays the entries of its record; see game.Resume.
-func ResumeMatch(setup game.Setup, entries []game.Entry, j game.Journal) (*Match, error) {
-	return game.Resume(Rules{}, setup, entries, j)
-}
-
 // Name is the game's name in records and on the command line.
 func (Rules) Name() string { return "kompromat" }
 
