@@ -100,7 +100,7 @@ func (s *State) turnUp(o *observer) {
 	var killers game.Seats
 	for seat := range game.Seat(s.seats) {
 		if o != nil {
-			o.turned(s, seat)
+			o.lies(s, CardTurned, seat, NewCard(s.pick[seat], seat))
 			s.asked = s.asked.Without(seat)
 		}
 		if s.pick[seat] == Assassin {
@@ -128,7 +128,7 @@ func (s *State) place(seat game.Seat, o *observer) {
 	}
 	card := NewCard(s.pick[seat], seat)
 	if o != nil {
-		o.placed(s, seat, card, at)
+		o.moved(s, CardPlaced, seat, card, pickPlace(seat), upPlace(seat, at))
 	}
 	s.pick[seat] = NoKind
 	s.up[seat][at] = upCard(card) | fresh

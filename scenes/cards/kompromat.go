@@ -174,7 +174,7 @@ func MissionBack(r words.Reader) display.Face {
 func Folder(r words.Reader, m, counter kompromat.Mission) display.Face {
 	return display.Face{
 		Design: display.Folder, Symbol: MissionIcon(m), Marks: uint8(counter.Marks()),
-		Tab: r.T(KindKey(m.Kind())), Title: r.T(m.Key()), Value: MissionValue(m), Note: r.T(pointsKey(m)),
+		Tab: r.T(m.Kind().Key()), Title: r.T(m.Key()), Value: MissionValue(m), Note: r.T(pointsKey(m)),
 		Term: "kompromat." + strings.TrimPrefix(m.Key(), "mission."),
 	}
 }
@@ -214,22 +214,6 @@ func steps(values []int) string {
 		all[i] = strconv.Itoa(v)
 	}
 	return strings.Join(all, "·")
-}
-
-// KindKey is the key of the name of a kind of missions.
-func KindKey(k kompromat.Kind) string {
-	switch k {
-	case kompromat.Target:
-		return "kind.target"
-	case kompromat.Code:
-		return "kind.code"
-	case kompromat.Document:
-		return "kind.document"
-	case kompromat.ItemCard:
-		return "kind.item"
-	default:
-		return "kind.counter"
-	}
 }
 
 // MissionIcon is the picture on a mission.

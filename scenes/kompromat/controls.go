@@ -81,9 +81,9 @@ var itemIDs = [kompromat.Seats][kompromat.ItemCount + 1]string{
 // missionLabel says what lies in a place of the row, for readers.
 func (t *screen) missionLabel(i int) string {
 	p := t.show.Now().Row[i]
-	name, kind, value := game.Word(p.Mission.Key()), game.Word(cards.KindKey(p.Mission.Kind())), game.Text(cards.MissionValue(p.Mission))
+	name, kind, value := game.Word(p.Mission.Key()), game.Word(p.Mission.Kind().Key()), game.Text(cards.MissionValue(p.Mission))
 	text := t.table.Say("table.mission.label", game.Number(i+1), name, kind, value)
-	if t.table.Say(p.Mission.Key()) == t.table.Say(cards.KindKey(p.Mission.Kind())) {
+	if t.table.Say(p.Mission.Key()) == t.table.Say(p.Mission.Kind().Key()) {
 		text = t.table.Say("table.mission.set", game.Number(i+1), name, value)
 	}
 	if p.Counter != 0 {
