@@ -41,13 +41,10 @@ func (Rules) Start(seats int, options game.Options) (State, error) {
 
 // ToAct gives the seat that owes a decision, or Nature, or nobody when the match is over.
 func (Rules) ToAct(s *State) game.Seats {
-	if s.moving {
+	switch {
+	case s.moving || s.Over():
 		return 0
-	}
-	switch s.step {
-	case stepOver:
-		return 0
-	case stepFirst, stepLay, stepDealFirst, stepDealMore, stepPeek, stepHit:
+	case natures>>s.step&1 != 0:
 		return 1 << game.Nature
 	default:
 		return 1 << s.turn

@@ -125,12 +125,7 @@ func (Rules) Observe(before *State, seat game.Seat, m Move, viewer game.Seat, yi
 // Sealed tells whether a seat's move is secret from others when it is made: the choice of a card and of what becomes
 // of it (T2, T24). That of the last seat is sealed like the others, though it opens all.
 func (Rules) Sealed(_ *State, _ game.Seat, m Move) bool {
-	switch m.Op {
-	case OpDocument, OpAgent, OpMole, OpAssassin, OpBank, OpLeave:
-		return true
-	default:
-		return false
-	}
+	return m.Op >= OpDocument && m.Op <= OpAssassin || m.Op == OpBank || m.Op == OpLeave
 }
 
 // Standing gives the public score: that of the games that were scored, since the piles of a running game lie face down
