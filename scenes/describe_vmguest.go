@@ -5,6 +5,7 @@ package scenes
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"os"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -126,22 +127,14 @@ func (w *describer) box(it *display.Item) [4]float64 {
 // is no frame of its own: how often a test looks must not show.
 func (w *describer) write(d description) {
 	b, err := json.Marshal(d)
-	if err != nil {
-		panic("describing a frame: " + err.Error())
-	}
-	if bytes.Equal(b, w.last) {
+	if err == nil && bytes.Equal(b, w.last) {
 		return
 	}
 	w.frames++
 	d.Frame = w.frames
-	if b, err = json.Marshal(d); err != nil {
-		panic("describing a frame: " + err.Error())
-	}
+	b, again := json.Marshal(d)
 	w.last = b
-	if err := os.WriteFile(w.file+".new", b, 0o600); err != nil {
-		panic("describing a frame: " + err.Error())
-	}
-	if err := os.Rename(w.file+".new", w.file); err != nil {
+	if err := errors.Join(err, again, os.WriteFile(w.file+".new", b, 0o600), os.Rename(w.file+".new", w.file)); err != nil {
 		panic("describing a frame: " + err.Error())
 	}
 }

@@ -200,7 +200,7 @@ func TestOddsAreOnForEasy(t *testing.T) {
 	p.click("new.kompromat")
 	p.click("odds.off")
 	p.click("level1.easy")
-	if p.stack.Top().(*setup).draft.odds {
+	if p.stack.Top().(*setup).draft.options[optionOdds] == 1 {
 		t.Error("a choice of the player's is undone")
 	}
 }
@@ -361,13 +361,13 @@ func TestTypingTakesThePlaceOfTheNameThatNobodyGave(t *testing.T) {
 	p.click("name0")
 	p.write("Inès")
 	p.tick(press(input.Confirm))
-	if got := p.topSetup().page.Focused(); got != "name1" {
+	if got := p.topSetup().Focused(); got != "name1" {
 		t.Fatalf("Enter in the first name goes to %q", got)
 	}
 	p.tick(still())
 	p.write("Marc")
 	p.tick(press(input.Confirm))
-	if got := p.topSetup().page.Focused(); got != "start" {
+	if got := p.topSetup().Focused(); got != "start" {
 		t.Fatalf("Enter in the last name goes to %q", got)
 	}
 	for i, want := range []string{"Inès", "Marc"} {

@@ -46,7 +46,7 @@ func walked() map[string]func(t testing.TB) (*stage.Stage, stage.Scene) {
 		}
 		all["cards of "+g.Name] = func(t testing.TB) (*stage.Stage, stage.Scene) {
 			st := newStage(t)
-			return st, rulebook.Cards(st, g.Name)
+			return st, cardList(t, st, g.Name)
 		}
 		all["names, "+g.Name] = func(t testing.TB) (*stage.Stage, stage.Scene) {
 			h := newHouse(t)

@@ -4,6 +4,7 @@ import (
 	"crypto/rand"
 	"encoding/binary"
 	"errors"
+	"maps"
 	mathrand "math/rand/v2"
 
 	"safehouse/game"
@@ -177,13 +178,9 @@ func (h *house) leave() {
 // rematch starts again with the same players and options; with swap, the other seat starts where one seat does.
 func (h *house) rematch(g catalog.Game, setup game.Setup, s game.Session, swap bool) stage.Scene {
 	options := game.Options{}
-	for key, v := range setup.Options {
-		options[key] = v
-	}
-	if swap {
-		if starter, ok := starter(s); ok {
-			options[kompromat.OptionStarter] = 2 - int(starter)
-		}
+	maps.Copy(options, setup.Options)
+	if starter, ok := starter(s); swap && ok {
+		options[kompromat.OptionStarter] = 2 - int(starter)
 	}
 	table, said := h.begin(g, setup.Players, options)
 	if table == nil {

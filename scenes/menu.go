@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"slices"
 	"strings"
 
 	"safehouse/game"
@@ -135,22 +136,17 @@ func (s *menu) list() []ui.Control {
 		}
 	}
 	type way struct {
-		id, key, hint string
-		icon          display.Icon
+		id, hint string
+		icon     display.Icon
 	}
-	ways := []way{
-		{"rules", "menu.rules", st.Prompt(input.Rules), display.IconBook}, {"settings", "menu.settings", "", display.IconGear},
-		{"quit", "menu.quit", "", display.IconDoor},
-	}
+	ways := []way{{"rules", st.Prompt(input.Rules), display.IconBook}, {"settings", "", display.IconGear}, {"quit", "", display.IconDoor}}
 	if len(s.running) > 0 {
-		ways = append([]way{{"matches", "menu.matches", "", display.IconList}}, ways...)
+		ways = slices.Insert(ways, 0, way{"matches", "", display.IconList})
 	}
-	row, gap := s.foot(), m.U(menuGap)
-	w := (row.W - float64(len(ways)-1)*gap) / float64(len(ways))
 	for i, way := range ways {
 		cs = append(cs, ui.Control{
-			ID: way.id, Label: st.Say(way.key), Key: way.hint, Icon: way.icon, Role: display.Button,
-			Box: display.Rect{X: row.X + float64(i)*(w+gap), Y: row.Y, W: w, H: row.H},
+			ID: way.id, Label: st.Say("menu." + way.id), Key: way.hint, Icon: way.icon, Role: display.Button,
+			Box: s.foot().Column(i, len(ways), m.U(menuGap)),
 		})
 	}
 	return append(cs, s.aboutControl(), ui.LangControl(st))
@@ -214,9 +210,7 @@ func (s *menu) band() (band, rest display.Rect) {
 // poster is the place of a game.
 func (s *menu) poster(i int) display.Rect {
 	_, row := s.band()
-	gap, n := s.house.st.Metrics.U(posterGap), float64(len(s.games))
-	w := (row.W - (n-1)*gap) / n
-	return display.Rect{X: row.X + float64(i)*(w+gap), Y: row.Y, W: w, H: row.H}
+	return row.Column(i, len(s.games), s.house.st.Metrics.U(posterGap))
 }
 
 // Draw shows the name of the house, what can be played, and the ways to the rest.
@@ -263,10 +257,9 @@ func (s *menu) drawNotices(l *display.List, box display.Rect) {
 	ui.Line(l, st, head, st.Say("menu.notices"), display.SansBold, ui.HeadSize, theme.TextColour, display.Left)
 	column.Gap(m.U(14))
 	for i, n := range s.notices {
-		text := st.Reader().Say(n)
 		room := column.Box
 		room.H /= float64(len(s.notices) - i)
-		used := ui.Paragraph(l, st, room, text, display.Sans, noticeSize, theme.TextColour, display.Left)
+		used := ui.Paragraph(l, st, room, st.SayLine(n), display.Sans, noticeSize, theme.TextColour, display.Left)
 		column.Gap(used + m.U(12))
 	}
 }

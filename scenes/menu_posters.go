@@ -128,8 +128,7 @@ func picturePlace(m theme.Metrics, box, plate display.Rect) display.Rect {
 	if side < m.U(posterPicture)*0.3 {
 		return display.Rect{}
 	}
-	x, y := free.Centre()
-	return display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}
+	return free.Middle(side, side)
 }
 
 // drawPicture puts a picture into its place, if there is one.

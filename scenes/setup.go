@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 
@@ -26,34 +27,31 @@ type optionsPage struct{ chooser }
 
 // chooser is what the pages of a set-up share.
 type chooser struct {
+	form.Page
 	house *house
 	draft *draft
-	page  form.Page
 }
 
 func newSetup(h *house, g catalog.Game) stage.Scene {
 	s := &setup{chooser: chooser{house: h, draft: h.draft(g)}}
-	s.page = form.New(h.st, s.layOut)
-	s.page.Says = s.sentence
+	s.Page = form.New(h.st, s.layOut)
+	s.Says = s.sentence
 	s.draft.settle(h.st)
-	s.page.SetFocus("start")
+	s.SetFocus("start")
 	return s
 }
 
 // newOptions opens the options of a match, at what has to be corrected, where there is something.
 func newOptions(h *house, d *draft) stage.Scene {
 	s := &optionsPage{chooser{house: h, draft: d}}
-	s.page = form.New(h.st, s.layOut)
+	s.Page = form.New(h.st, s.layOut)
 	if d.own.written {
-		s.page.Says = func() (string, bool) {
+		s.Says = func() (string, bool) {
 			_, why := d.values.wrong()
-			if why == (game.Line{}) {
-				return "", false
-			}
-			return h.st.Reader().Say(why), true
+			return h.st.SayLine(why), true
 		}
 	}
-	s.page.SetFocus("done")
+	s.SetFocus("done")
 	s.correct()
 	return s
 }
@@ -63,23 +61,11 @@ func id(stem string, seat int) string { return stem + strconv.Itoa(seat) }
 // Resumed names in the language in use whoever nobody has named.
 func (s *chooser) Resumed() {
 	s.draft.settle(s.house.st)
-	s.page.Changed()
+	s.Changed()
 }
 
 // Guide is the book of the game that is set up.
 func (s *chooser) Guide() (game, ruling string) { return s.draft.game.Name, "" }
-
-// Typing tells that letters are written.
-func (s *chooser) Typing() bool { return s.page.Typing() }
-
-// Update does what was pressed.
-func (s *chooser) Update(in *input.Frame) stage.Change { return s.page.Update(in) }
-
-// Draw shows the page.
-func (s *chooser) Draw(l *display.List) { s.page.Draw(l) }
-
-// Opaque is true: a set-up fills the screen.
-func (s *chooser) Opaque() bool { return true }
 
 // Title names the game.
 func (s *chooser) Title() string {
@@ -88,9 +74,9 @@ func (s *chooser) Title() string {
 
 // Update makes the choice that was pressed. A press on the start that cannot be leads to what has to be corrected.
 func (s *setup) Update(in *input.Frame) stage.Change {
-	refused := s.page.Refusal()
-	change := s.page.Update(in)
-	if refused == "" && s.page.Refusal() != "" && s.draft.mustCorrect() {
+	refused := s.Refusal()
+	change := s.Page.Update(in)
+	if refused == "" && s.Refusal() != "" && s.draft.mustCorrect() {
 		return stage.Push(newOptions(s.house, s.draft))
 	}
 	return change
@@ -99,24 +85,21 @@ func (s *setup) Update(in *input.Frame) stage.Change {
 // layOut chooses between two large panels and rows: panels for a game of two where the text leaves room for them.
 func (s *setup) layOut() *form.Sheet {
 	st, m := s.house.st, s.house.st.Metrics
-	all := s.page.NewSheet(st.Say("game." + s.draft.game.Name))
+	all := s.NewSheet(st.Say("game." + s.draft.game.Name))
 	if s.draft.game.MaxSeats == 2 {
 		s.layPanels(all)
 	}
 	if s.draft.game.MaxSeats > 2 || all.Height() > all.Panel.H {
-		all = s.page.NewSheet(all.Head)
+		all = s.NewSheet(all.Head)
 		s.layRows(all)
 	}
 	start := form.Item{Do: s.start, Control: ui.Control{
 		ID: "start", Label: st.Say("setup.start"), Role: display.Button, Primary: true, Box: ui.PrimaryPlace(m),
 	}}
-	if why, ok := s.draft.trouble(); !ok {
-		start.Disabled, start.Why = true, st.Reader().Say(why)
-	}
-	back := form.Item{Do: stage.Pop, Control: ui.Control{
-		ID: "back", Label: st.Say("menu.back"), Key: st.Prompt(input.Cancel), Role: display.Button,
-		Box: display.Rect{X: ui.Margin(m), Y: start.Box.Y, W: max(m.U(300), 160), H: start.Box.H},
-	}}
+	start.Why = st.SayLine(s.draft.trouble())
+	start.Disabled = start.Why != ""
+	back := form.Done(st, "back", st.Say("menu.back"))
+	back.Primary, back.Box.X, back.Box.W = false, ui.Margin(m), max(m.U(300), 160)
 	all.Foot(back, start, form.Language(st))
 	return all
 }
@@ -141,11 +124,8 @@ func (s *setup) start() stage.Change {
 // sentence is what the line under the choices says: what is wrong, or else who starts.
 func (s *setup) sentence() (text string, alert bool) {
 	st := s.house.st
-	if why, ok := s.draft.trouble(); !ok {
-		return st.Reader().Say(why), true
-	}
-	if s.failed != (game.Line{}) {
-		return st.Reader().Say(s.failed), true
+	if why := cmp.Or(s.draft.trouble(), s.failed); why != (game.Line{}) {
+		return st.SayLine(why), true
 	}
 	starts := st.Say("setup.starts." + s.draft.game.Name)
 	level, ok := s.levelAimed()
@@ -153,7 +133,7 @@ func (s *setup) sentence() (text string, alert bool) {
 		return starts, false
 	}
 	says := st.Say("setup.level", game.Word("level."+level.String()), game.Word(s.draft.game.Character(level).Says))
-	both, place := stage.Sentences(says, starts), s.page.Sheet().Said
+	both, place := stage.Sentences(says, starts), s.Sheet().Said
 	if ui.ParagraphHeight(st, place.W, both, display.Sans, ui.BodySize) <= place.H {
 		return both, false
 	}
@@ -165,7 +145,7 @@ func (s *setup) sentence() (text string, alert bool) {
 func (s *setup) levelAimed() (level game.Level, ok bool) {
 	seats := s.draft.seats()
 	for i := range seats {
-		if v, of := ui.Taken(s.page.Focused(), id("level", i)); of {
+		if v, of := ui.Taken(s.Focused(), id("level", i)); of {
 			return game.ParseLevel(v)
 		}
 	}
@@ -186,7 +166,7 @@ func (d *draft) summary(st *stage.Stage) string { return strings.Join(d.own.summ
 // layOut gives each option a row.
 func (s *optionsPage) layOut() *form.Sheet {
 	st, d := s.house.st, s.draft
-	all := s.page.NewSheet(st.Say("game."+d.game.Name) + " · " + st.Say("setup.options"))
+	all := s.NewSheet(st.Say("game."+d.game.Name) + " · " + st.Say("setup.options"))
 	for i := range d.own.options {
 		o := &d.own.options[i]
 		switch {
@@ -220,6 +200,6 @@ func (s *optionsPage) correct() bool {
 	if i < 0 {
 		return false
 	}
-	s.page.Lead(id("value", i))
+	s.Lead(id("value", i))
 	return true
 }

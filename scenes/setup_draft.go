@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"cmp"
 	"strings"
 
 	"safehouse/game"
@@ -21,11 +22,11 @@ type draft struct {
 	// it until it comes back.
 	all     [game.MaxSeats]seatDraft
 	playing int
-	// odds are on where the match helps with figures or conclusions; they follow the players until somebody chooses.
-	odds, oddsChosen bool
-	// options are the other ones by their keys; values are those of TOP SECRET's documents.
-	options game.Options
-	values  values
+	// options are those of the match by their keys; values are those of TOP SECRET's documents. The odds, which are on where the
+	// match helps with figures or conclusions, follow the players until somebody chooses.
+	options    game.Options
+	oddsChosen bool
+	values     values
 }
 
 // seatDraft is what is being chosen for one seat. A person's name is kept while the computer sits there, so that going
@@ -84,8 +85,12 @@ func (d *draft) settle(st *stage.Stage) {
 		}
 		s.codeName = st.Say("setup.computer", game.Number(i+1))
 	}
-	if !d.oddsChosen {
-		d.odds = st.Settings.Odds == stage.OddsAlways || d.own.helps || oddsByDefault(d.seats())
+	if d.oddsChosen {
+		return
+	}
+	d.options[optionOdds] = 0
+	if st.Settings.Odds == stage.OddsAlways || d.own.helps || oddsByDefault(d.seats()) {
+		d.options[optionOdds] = 1
 	}
 }
 
@@ -100,37 +105,32 @@ func oddsByDefault(seats []seatDraft) bool {
 	return persons && easy
 }
 
-// trouble says why no match can be started; ok is true where one can.
-func (d *draft) trouble() (why game.Line, ok bool) {
-	if why, ok := trouble(d.seats()); !ok {
-		return why, false
-	}
-	field, why := d.values.wrong()
-	return why, field < 0
+// trouble says why no match can be started; the zero Line where one can.
+func (d *draft) trouble() game.Line {
+	_, why := d.values.wrong()
+	return cmp.Or(trouble(d.seats()), why)
 }
 
-// trouble says why these players cannot start; ok is true where they can.
-func trouble(seats []seatDraft) (why game.Line, ok bool) {
+// trouble says why these players cannot start; the zero Line where they can.
+func trouble(seats []seatDraft) game.Line {
 	for i := range seats {
 		name := seats[i].player().Name
 		if name == "" {
-			return game.Say("setup.noname", game.Number(i+1)), false
+			return game.Say("setup.noname", game.Number(i+1))
 		}
 		for j := range i {
 			if first := seats[j].player().Name; strings.EqualFold(name, first) {
-				return game.Say("setup.samename", game.Text(first)), false
+				return game.Say("setup.samename", game.Text(first))
 			}
 		}
 	}
-	return game.Line{}, true
+	return game.Line{}
 }
 
 // mustCorrect tells that nothing but the game's own options keeps the match from being started: a press on the start
 // then leads to where they are corrected.
 func (d *draft) mustCorrect() bool {
-	_, seated := trouble(d.seats())
-	field, _ := d.values.wrong()
-	return seated && field >= 0
+	return trouble(d.seats()) == (game.Line{}) && d.trouble() != (game.Line{})
 }
 
 // match is what was chosen: the players by seat, and the options.

@@ -23,12 +23,12 @@ type names struct {
 // newNames opens the list for a seat.
 func newNames(h *house, d *draft, seat int) stage.Scene {
 	s := &names{chooser: chooser{house: h, draft: d}, seat: seat}
-	s.page = form.New(h.st, s.layOut)
-	s.page.Says = func() (string, bool) { return h.st.Say("names.about"), false }
-	s.page.SetFocus(id("pick", 0))
+	s.Page = form.New(h.st, s.layOut)
+	s.Says = func() (string, bool) { return h.st.Say("names.about"), false }
+	s.SetFocus(id("pick", 0))
 	for i := range nameCount {
 		if s.name(i) == ui.Clean(d.all[seat].name.Text) {
-			s.page.Lead(id("pick", i))
+			s.Lead(id("pick", i))
 		}
 	}
 	return s
@@ -40,22 +40,20 @@ func (s *names) name(i int) string { return s.house.st.Say("names." + strconv.It
 // layOut sets the names in as many columns as there is room for.
 func (s *names) layOut() *form.Sheet {
 	st, m := s.house.st, s.house.st.Metrics
-	all := s.page.NewSheet(st.Say("names.title", game.Number(s.seat+1)))
-	gap := m.U(rowSpace)
-	columns := max(2, min(nameColumns, int((all.Panel.W+gap)/(s.widest()+gap))))
-	wide := (all.Panel.W - float64(columns-1)*gap) / float64(columns)
-	for first := 0; first < nameCount; first += columns {
-		r, box := all.Add(ui.RowHeight(m, setupSlim), m.U(rowWide))
-		for i := first; i < min(first+columns, nameCount); i++ {
-			c := ui.Control{ID: id("pick", i), Label: s.name(i), Role: display.Choice}
-			c.Box = display.Rect{X: box.X + float64(i-first)*(wide+gap), Y: box.Y, W: wide, H: box.H}
-			c.Checked = ui.Clean(s.draft.all[s.seat].name.Text) == c.Label
-			if s.sits(c.Label) {
-				c.Disabled, c.Why = true, st.Say("names.taken", game.Text(c.Label))
-			}
-			all.Put(r, form.Item{Control: c, Do: func() stage.Change { return s.give(c.Label) }})
+	all := s.NewSheet(st.Say("names.title", game.Number(s.seat+1)))
+	items, widest := make([]form.Item, nameCount), 0.0
+	for i := range items {
+		c := ui.Control{ID: id("pick", i), Label: s.name(i), Role: display.Choice}
+		c.Checked = ui.Clean(s.draft.all[s.seat].name.Text) == c.Label
+		if s.sits(c.Label) {
+			c.Disabled, c.Why = true, st.Say("names.taken", game.Text(c.Label))
 		}
+		items[i] = form.Item{Control: c, Do: func() stage.Change { return s.give(c.Label) }}
+		widest = max(widest, ui.Need(st, &c))
 	}
+	gap := m.U(rowSpace)
+	columns := max(2, min(nameColumns, int((all.Panel.W+gap)/(widest+gap))))
+	all.Grid(items, columns, ui.RowHeight(m, setupSlim), gap, m.U(rowWide))
 	all.Foot(form.Done(st, "done", st.Say("names.done")), form.Language(st))
 	return all
 }
@@ -67,14 +65,6 @@ func (s *names) give(name string) stage.Change {
 	seat.named = true
 	s.draft.settle(s.house.st)
 	return stage.Pop()
-}
-
-// widest is what the longest name needs.
-func (s *names) widest() (wide float64) {
-	for i := range nameCount {
-		wide = max(wide, ui.Need(s.house.st, &ui.Control{Label: s.name(i)}))
-	}
-	return wide
 }
 
 // sits tells whether somebody else at the table has a name.

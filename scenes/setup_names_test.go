@@ -43,10 +43,10 @@ func TestANameIsPickedByGamepad(t *testing.T) {
 		s.draft.seatQuickly(together)
 		s.Resumed()
 		stack := stage.NewStack(s)
-		s.page.SetFocus(id("name", 0))
+		s.SetFocus(id("name", 0))
 		stack.Update(byPad(input.Right))
-		if s.page.Focused() != id("names", 0) {
-			t.Fatalf("%s: beside the name there is %q", g.Name, s.page.Focused())
+		if s.Focused() != id("names", 0) {
+			t.Fatalf("%s: beside the name there is %q", g.Name, s.Focused())
 		}
 		stack.Update(byPad(input.Confirm))
 		list, ok := stack.Top().(*names)
@@ -59,15 +59,15 @@ func TestANameIsPickedByGamepad(t *testing.T) {
 			t.Fatalf("%s: the player is called %q, want %q", g.Name, s.draft.all[0].player().Name, list.name(1))
 		}
 		// On the field itself a gamepad opens the list too, and finds the name of the other player taken.
-		s.page.SetFocus(id("name", 1))
+		s.SetFocus(id("name", 1))
 		stack.Update(byPad(input.Confirm))
 		list, ok = stack.Top().(*names)
 		if !ok {
 			t.Fatalf("%s: confirming on a name opens no list", g.Name)
 		}
-		list.page.SetFocus(id("pick", 1))
+		list.SetFocus(id("pick", 1))
 		stack.Update(byPad(input.Confirm))
-		if stack.Top() != list || list.page.Refusal() == "" {
+		if stack.Top() != list || list.Refusal() == "" {
 			t.Errorf("%s: two players may have one name", g.Name)
 		}
 		stack.Update(byPad(input.Cancel))
@@ -84,10 +84,10 @@ func TestEnterOnANameGoesOn(t *testing.T) {
 	s.draft.seatQuickly(together)
 	s.Resumed()
 	stack := stage.NewStack(s)
-	s.page.SetFocus(id("name", 0))
+	s.SetFocus(id("name", 0))
 	stack.Update(press(input.Confirm))
-	if stack.Top() != s || s.page.Focused() != id("name", 1) {
-		t.Errorf("Enter on a name leads to %q", s.page.Focused())
+	if stack.Top() != s || s.Focused() != id("name", 1) {
+		t.Errorf("Enter on a name leads to %q", s.Focused())
 	}
 }
 
@@ -98,7 +98,7 @@ func TestValuesAreCountedWithoutDigits(t *testing.T) {
 	d.values.choose(ownValues)
 	d.settle(h.st)
 	s := newOptions(h, d).(*optionsPage)
-	s.page.SetFocus(id("more", 4))
+	s.SetFocus(id("more", 4))
 	before := d.values.now()[4]
 	s.Update(byPad(input.Confirm))
 	if got := d.values.now()[4]; got != before+topsecret.ValueStep {
@@ -118,7 +118,7 @@ func TestValuesAreCountedWithoutDigits(t *testing.T) {
 	if got := d.values.now()[4]; got != counted {
 		t.Errorf("let go it counts on to %d", got)
 	}
-	s.page.SetFocus(id("less", 0))
+	s.SetFocus(id("less", 0))
 	for range 30 {
 		s.Update(byPad(input.Confirm))
 		s.Update(still())

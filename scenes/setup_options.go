@@ -63,39 +63,29 @@ var owned = map[string]ownOptions{
 
 // into adds an option as it was chosen to those of a match.
 func (o *option) into(d *draft, options game.Options) {
-	switch {
-	case o.id == valuesID:
-		for i, value := range d.values.inOrder() {
-			options[valueKeys[i]] = value
-		}
-	case o.key == optionOdds:
-		options[o.key] = 0
-		if d.odds {
-			options[o.key] = 1
-		}
-	default:
+	if o.id != valuesID {
 		options[o.key] = d.options[o.key]
+		return
+	}
+	for i, value := range d.values.inOrder() {
+		options[valueKeys[i]] = value
 	}
 }
 
 // set takes a choice.
 func (o *option) set(d *draft, is int) {
-	if o.key == optionOdds {
-		d.odds, d.oddsChosen = is == 1, true
-		return
-	}
 	d.options[o.key] = is
+	d.oddsChosen = d.oddsChosen || o.key == optionOdds
 }
 
 // taken is the choice that holds: of the odds that which the settings have made for every match, where they have.
 func (o *option) taken(st *stage.Stage, d *draft) string {
-	now := game.Options{}
-	o.into(d, now)
+	now := d.options[o.key]
 	if o.key == optionOdds && st.Settings.Odds == stage.OddsNever {
-		now[o.key] = 0
+		now = 0
 	}
 	for _, c := range o.choices {
-		if c.is == now[o.key] {
+		if c.is == now {
 			return c.id
 		}
 	}
@@ -174,12 +164,12 @@ func topSecretSummary(st *stage.Stage, d *draft) []string {
 	if d.options[topsecret.OptionCalled] == 1 {
 		boum = st.Say("setup.topsecret.boum.within", game.Number(d.options[topsecret.OptionSeconds]))
 	}
-	odds := "setup.odds.hidden"
+	shown, odds := d.options[optionOdds] == 1, "setup.odds.hidden"
 	switch {
 	case st.Settings.Odds == stage.OddsNever:
-	case d.odds && !d.oddsChosen && st.Settings.Odds != stage.OddsAlways:
+	case shown && !d.oddsChosen && st.Settings.Odds != stage.OddsAlways:
 		odds = "setup.odds.shown.follows"
-	case d.odds:
+	case shown:
 		odds = "setup.odds.shown"
 	case !d.oddsChosen && d.persons() > 0 && d.persons() < d.playing:
 		odds = "setup.odds.hidden.follows"

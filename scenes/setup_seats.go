@@ -21,9 +21,7 @@ func (s *setup) layPanels(all *form.Sheet) {
 	height := 2*m.U(panelPad) + headH + m.U(setupGap) + row + m.U(setupGap) + caption + m.U(6) + row
 	r, box := all.Add(height, 0)
 	for i := range 2 {
-		panel := box
-		panel.W = (box.W - m.U(panelGap)) / 2
-		panel.X += float64(i) * (panel.W + m.U(panelGap))
+		panel := box.Column(i, 2, m.U(panelGap))
 		r.List.Fill(panel, theme.Panel, m.U(ui.Radius))
 		r.List.Fill(display.Rect{X: panel.X, Y: panel.Y, W: panel.W, H: max(m.U(6), 3)}, theme.SeatColours[i], 0)
 		column := ui.Column{Box: panel.Inset(m.U(panelPad))}

@@ -149,7 +149,7 @@ func TestTheWheelReachesTheLastRow(t *testing.T) {
 	s := newSetup(h, secret(t)).(*setup)
 	s.draft.playing = game.MaxSeats
 	s.Resumed()
-	x, y := s.page.Sheet().Panel.Centre()
+	x, y := s.Sheet().Panel.Centre()
 	for _, c := range []struct {
 		wheel    float64
 		in, gone string
@@ -192,7 +192,7 @@ func TestFourPlayersAreSeatedByName(t *testing.T) {
 		p.tick(press(input.Confirm))
 		p.tick(still())
 	}
-	if got := p.topSetup().page.Focused(); got != "start" {
+	if got := p.topSetup().Focused(); got != "start" {
 		t.Errorf("after the last name the focus is on %q", got)
 	}
 	players, options := p.began()
@@ -313,7 +313,7 @@ func TestOwnValuesAreCheckedWhileTheyAreWritten(t *testing.T) {
 		}
 		p.click("done")
 		page, stays := p.stack.Top().(*optionsPage)
-		if !stays || page.page.Focused() != page.correctedID() || !p.marked(page.correctedID()) {
+		if !stays || page.Focused() != page.correctedID() || !p.marked(page.correctedID()) {
 			t.Fatalf("with %q as a value the page is left, or the focus is not on the field, or it is not marked", c.text)
 		}
 		p.tick(press(input.Cancel))
@@ -469,7 +469,7 @@ func TestTheOptionsOfSixAreInSight(t *testing.T) {
 		s := newSetup(h, found).(*setup)
 		s.draft.playing = found.MaxSeats
 		s.Resumed()
-		if all := s.page.Sheet(); all.Height() > all.Panel.H {
+		if all := s.Sheet(); all.Height() > all.Panel.H {
 			t.Errorf("%s: the rows are %v high, the panel %v", g, all.Height(), all.Panel.H)
 		}
 	}

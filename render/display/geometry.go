@@ -17,10 +17,22 @@ func (r Rect) Moved(dx, dy float64) Rect { return Rect{r.X + dx, r.Y + dy, r.W, 
 // Centre returns the middle.
 func (r Rect) Centre() (x, y float64) { return r.X + r.W/2, r.Y + r.H/2 }
 
-// Square returns the square of that side around the middle.
-func (r Rect) Square(side float64) Rect {
+// Middle is the box of that size around the middle.
+func (r Rect) Middle(w, h float64) Rect {
 	x, y := r.Centre()
-	return Rect{x - side/2, y - side/2, side, side}
+	return Rect{x - w/2, y - h/2, w, h}
+}
+
+// Square is the square of that side around the middle.
+func (r Rect) Square(side float64) Rect { return r.Middle(side, side) }
+
+// SquareIn is the largest square around the middle.
+func (r Rect) SquareIn() Rect { return r.Square(min(r.W, r.H)) }
+
+// Column is one of n columns of the same width, a gap apart.
+func (r Rect) Column(i, n int, gap float64) Rect {
+	w := (r.W - float64(n-1)*gap) / float64(n)
+	return Rect{r.X + float64(i)*(w+gap), r.Y, w, r.H}
 }
 
 // Empty tells whether the rectangle has no area.

@@ -48,11 +48,26 @@ func newStage(t *testing.T, lang words.Lang) *stage.Stage {
 
 // all are the works of every group and the program itself.
 func all() []work {
-	list := []work{own}
+	list := slices.Clone(program)
 	for _, g := range groups {
 		list = append(list, g.works...)
 	}
 	return list
+}
+
+// find gives the work of that name, nil for none.
+func find(name string) *work {
+	if name == program[0].name {
+		return &program[0]
+	}
+	for _, g := range groups {
+		for i := range g.works {
+			if g.works[i].name == name {
+				return &g.works[i]
+			}
+		}
+	}
+	return nil
 }
 
 func TestEveryWorkHasAnAuthorAndItsLicenceInFull(t *testing.T) {
@@ -164,7 +179,7 @@ func TestTheProgramsOwnLicenceIsTheRepositorys(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if own.text() != string(want) {
+	if program[0].text() != string(want) {
 		t.Error("the licence that is shown is not that of the repository")
 	}
 }
@@ -200,7 +215,7 @@ func TestEveryLicenceCanBeReadByKeyboard(t *testing.T) {
 		opened := map[string]bool{}
 		for range len(all()) + 4 {
 			stack.Update(press(input.Next))
-			w := find(strings.TrimPrefix(page.page.Focused(), "work."))
+			w := find(strings.TrimPrefix(page.Focused(), "work."))
 			if w == nil {
 				continue
 			}
@@ -221,6 +236,28 @@ func TestEveryLicenceCanBeReadByKeyboard(t *testing.T) {
 		}
 		if len(opened) != len(all()) {
 			t.Errorf("%v: only %d of %d licences can be opened", scale, len(opened), len(all()))
+		}
+	}
+}
+
+// TestAPageKeyLeavesNothingOut: whatever comes into sight line by line does so page by page.
+func TestAPageKeyLeavesNothingOut(t *testing.T) {
+	read := func(a input.Action) map[string]bool {
+		page, seen := New(newStage(t, words.English), "1.2.3"), map[string]bool{}
+		for range 120 {
+			var l display.List
+			page.Draw(&l)
+			for _, it := range l.Items {
+				seen[it.Text] = true
+			}
+			page.Update(press(a))
+		}
+		return seen
+	}
+	paged := read(input.PageDown)
+	for text := range read(input.Down) {
+		if !paged[text] {
+			t.Errorf("the page is turned past %q", text)
 		}
 	}
 }

@@ -44,10 +44,7 @@ func (s *licence) layOut() laidOut {
 	all.high = float64(len(all.lines)) * all.line
 	all.controls = []ui.Control{
 		{ID: "licence.text", Label: s.work.title(), Role: display.Scroller, Box: ui.Content(m), Quiet: true},
-		{
-			ID: "done", Label: s.st.Say("about.back"), Key: s.st.Prompt(input.Cancel), Role: display.Button, Primary: true,
-			Box: ui.PrimaryPlace(m),
-		},
+		ui.DoneControl(s.st, "done", s.st.Say("about.back")),
 		ui.LangControl(s.st),
 	}
 	return all
@@ -84,20 +81,9 @@ func (s *licence) column() display.Rect {
 // Update scrolls and goes back.
 func (s *licence) Update(in *input.Frame) stage.Change {
 	laid := s.layout()
-	was := s.scroll.Offset
-	s.scroll.Update(in, s.st, ui.Content(s.st.Metrics), laid.high, true)
-	frame := *in
-	if s.scroll.Offset != was {
-		frame.Just = in.Just.Without(input.Up).Without(input.Down)
-	}
-	if in.Just.Has(input.Peek) {
-		frame.Just = frame.Just.Without(input.Confirm)
-	}
-	switch pressed := s.page.Update(&frame, s.st, laid.controls); {
-	case pressed == "done" || in.Just.Has(input.Cancel):
+	left := s.scroll.Read(in, s.st, ui.Content(s.st.Metrics), laid.high)
+	if ui.Leaves(in, s.st, s.page.Update(&left, s.st, laid.controls)) {
 		return stage.Pop()
-	case pressed == "language":
-		s.st.Speak(s.st.OtherLang())
 	}
 	return stage.Stay()
 }

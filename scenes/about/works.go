@@ -29,8 +29,8 @@ const (
 	bsd      = "BSD 3-Clause License"
 )
 
-// own is the program's own licence.
-var own = work{name: "Safehouse", author: "The Safehouse authors", licence: mit, text: kept("safehouse")}
+// program is the program itself.
+var program = []work{{name: "Safehouse", author: "The Safehouse authors", licence: mit, text: kept("safehouse")}}
 
 // fonts are the type faces.
 var fonts = []work{

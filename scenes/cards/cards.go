@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"safehouse/game"
 	"safehouse/render/display"
 	"safehouse/scenes/stage"
 )
@@ -81,12 +82,34 @@ func List(game string) []Card { return lists[game] }
 // Find gives the card with that term.
 func Find(term string) (Card, bool) {
 	game, _, _ := strings.Cut(term, ".")
-	for i := range lists[game] {
-		if lists[game][i].Term == term {
-			return lists[game][i], true
-		}
+	i := slices.IndexFunc(lists[game], func(c Card) bool { return c.Term == term })
+	if i < 0 {
+		return Card{}, false
 	}
-	return Card{}, false
+	return lists[game][i], true
+}
+
+// concept is something that sentences name and that is no card.
+func concept(term, ruling string, sign display.Icon) Card {
+	return Card{Term: term, Part: Concepts, Ruling: ruling, Sign: sign}
+}
+
+// Counted says how many there are of a card, in the words under a stem; nothing of what is no card.
+func (c *Card) Counted(st *stage.Stage, stem string) string {
+	key := stem + "all"
+	switch c.Part {
+	case Equipment:
+		key = stem + "each"
+	case Hand:
+		key = stem + "hand"
+	}
+	switch c.Count {
+	case 0:
+		return ""
+	case c.Least:
+		return st.Say(key, game.Number(c.Count))
+	}
+	return st.Say(key+".range", game.Number(c.Least), game.Number(c.Count))
 }
 
 // Forms lists the words by which sentences in the reader's language name a card, longest first.

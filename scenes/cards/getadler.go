@@ -20,9 +20,6 @@ func getAdlerList() []Card {
 	for r := getadler.Adler; int(r) <= getadler.Roles; r++ {
 		list = append(list, characterCard(r))
 	}
-	concept := func(term, ruling string, sign display.Icon) Card {
-		return Card{Term: term, Part: Concepts, Ruling: ruling, Sign: sign}
-	}
 	return append(list,
 		concept("document", "G32", display.IconStack), concept("escape", "G17", display.IconDoor),
 		concept("hero", "G33", display.IconHero), concept("villain", "G42", display.IconMask),
@@ -107,27 +104,23 @@ func CharacterFace(r words.Reader, role getadler.Role) display.Face {
 }
 
 // ActionIcon is the picture on an action card.
-func ActionIcon(k getadler.Kind) display.Icon { return actionIcons[k] }
-
-var actionIcons = [getadler.Kinds + 1]display.Icon{
-	getadler.DocumentRAF: display.IconWings, getadler.DocumentNavy: display.IconAnchor, getadler.DocumentArmy: display.IconSwords,
-	getadler.Question: display.IconAsk, getadler.Magnifier: display.IconMagnifier, getadler.Binoculars: display.IconBinoculars,
-	getadler.Arrest: display.IconHandcuffs, getadler.EscapeBus: display.IconBus, getadler.EscapeBike: display.IconBicycle,
-	getadler.EscapeCar: display.IconMotor, getadler.EscapeMetro: display.IconTrain, getadler.EscapeBoat: display.IconBoat,
-	getadler.Pistol: display.IconRevolver, getadler.Bomb: display.IconBomb, getadler.Disguise: display.IconMask,
-}
+func ActionIcon(k getadler.Kind) display.Icon { return actions[k].icon }
 
 // ActionTone is the colour of an action card's plate.
-func ActionTone(k getadler.Kind) uint8 {
-	switch {
-	case k.Document():
-		return 2
-	case k == getadler.Arrest:
-		return 3
-	case k == getadler.Question || k == getadler.Magnifier || k == getadler.Binoculars:
-		return 1
-	}
-	return 0
+func ActionTone(k getadler.Kind) uint8 { return actions[k].tone }
+
+// actions are what action cards look like.
+var actions = [getadler.Kinds + 1]struct {
+	icon display.Icon
+	tone uint8
+}{
+	getadler.DocumentRAF: {display.IconWings, 2}, getadler.DocumentNavy: {display.IconAnchor, 2},
+	getadler.DocumentArmy: {display.IconSwords, 2}, getadler.Question: {display.IconAsk, 1},
+	getadler.Magnifier: {display.IconMagnifier, 1}, getadler.Binoculars: {display.IconBinoculars, 1},
+	getadler.Arrest: {display.IconHandcuffs, 3}, getadler.EscapeBus: {display.IconBus, 0},
+	getadler.EscapeBike: {display.IconBicycle, 0}, getadler.EscapeCar: {display.IconMotor, 0},
+	getadler.EscapeMetro: {display.IconTrain, 0}, getadler.EscapeBoat: {display.IconBoat, 0},
+	getadler.Pistol: {display.IconRevolver, 0}, getadler.Bomb: {display.IconBomb, 0}, getadler.Disguise: {display.IconMask, 0},
 }
 
 // Paints are the colours of the characters' traits.

@@ -1,6 +1,7 @@
 package cards
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -16,7 +17,7 @@ func kompromatList() []Card {
 	for m := kompromat.Mission(1); m <= kompromat.MissionCount; m++ {
 		c := missionCard(m)
 		switch {
-		case has(missions, c.Term):
+		case slices.ContainsFunc(missions, func(listed Card) bool { return listed.Term == c.Term }):
 		case m.Kind() == kompromat.ItemCard:
 			items = append(items, c)
 		default:
@@ -26,15 +27,6 @@ func kompromatList() []Card {
 	list := append(missions, items...)
 	list = append(list, equipmentCards()...)
 	return append(list, kompromatConcepts()...)
-}
-
-func has(list []Card, term string) bool {
-	for i := range list {
-		if list[i].Term == term {
-			return true
-		}
-	}
-	return false
 }
 
 // missionCard is a mission in the list: one for all that have its name.
@@ -108,9 +100,6 @@ func equipmentCards() []Card {
 
 // kompromatConcepts are what the sentences of KOMPROMAT name besides single cards.
 func kompromatConcepts() []Card {
-	concept := func(term, ruling string, sign display.Icon) Card {
-		return Card{Term: term, Part: Concepts, Ruling: ruling, Sign: sign}
-	}
 	mission := concept("mission", "K6", display.IconFilm)
 	mission.Face = func(st *stage.Stage) display.Face { return named(MissionBack(st.Reader()), "kompromat.mission") }
 	equipment := concept("equipment", "K5", display.IconFingerprint)

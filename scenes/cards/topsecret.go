@@ -1,6 +1,7 @@
 package cards
 
 import (
+	"cmp"
 	"strconv"
 
 	"safehouse/game"
@@ -15,13 +16,10 @@ func topSecretList() []Card {
 	kind := func(term, ruling, why string, example topsecret.Kind, of func(topsecret.Kind) bool) Card {
 		count, least := dealt(of)
 		return Card{
-			Term: term, Part: Hand, Title: TopSecretTitle(example), Text: "about.topsecret." + term, Ruling: ruling, Why: why,
-			Count: count, Least: least, Sign: signOf(example),
+			Term: term, Part: Hand, Title: "topsecret.face." + term, Text: "about.topsecret." + term, Ruling: ruling, Why: why,
+			Count: count, Least: least, Sign: cmp.Or(TopSecretIcon(example), display.IconStack),
 			Face: func(st *stage.Stage) display.Face { return TopSecretFace(st.Reader(), example, 40) },
 		}
-	}
-	concept := func(term, ruling string, sign display.Icon) Card {
-		return Card{Term: term, Part: Concepts, Ruling: ruling, Sign: sign}
 	}
 	safe := concept("safe", "T27", display.IconShield)
 	safe.Face = func(*stage.Stage) display.Face { return SafeFace(0) }
@@ -60,55 +58,29 @@ func dealt(of func(topsecret.Kind) bool) (most, least int) {
 	return most, least
 }
 
-// TopSecretTitle is the key of the name that is printed on cards of a kind.
-func TopSecretTitle(k topsecret.Kind) string {
-	switch k {
-	case topsecret.Agent:
-		return "topsecret.face.agent"
-	case topsecret.Mole:
-		return "topsecret.face.mole"
-	case topsecret.Assassin:
-		return "topsecret.face.assassin"
-	default:
-		return "topsecret.face.document"
-	}
+// agents are the names and the looks of the kinds that are no documents.
+var agents = map[topsecret.Kind]struct {
+	term string
+	icon display.Icon
+	tone uint8
+}{
+	topsecret.Assassin: {"assassin", display.IconBomb, 0},
+	topsecret.Agent:    {"agent", display.IconKnife, 1},
+	topsecret.Mole:     {"mole", display.IconFootprints, 2},
 }
 
 // TopSecretIcon is the picture on an agent's card; documents have none.
-func TopSecretIcon(k topsecret.Kind) display.Icon {
-	switch k {
-	case topsecret.Agent:
-		return display.IconKnife
-	case topsecret.Mole:
-		return display.IconFootprints
-	case topsecret.Assassin:
-		return display.IconBomb
-	default:
-		return display.NoIcon
-	}
-}
-
-// signOf is the picture by which a kind is listed.
-func signOf(k topsecret.Kind) display.Icon {
-	if k.Document() {
-		return display.IconStack
-	}
-	return TopSecretIcon(k)
-}
+func TopSecretIcon(k topsecret.Kind) display.Icon { return agents[k].icon }
 
 // TopSecretFace is a card of a kind; a document has those points printed on it.
 func TopSecretFace(r words.Reader, k topsecret.Kind, points int) display.Face {
-	f := display.Face{Design: display.Agent, Symbol: TopSecretIcon(k), Title: r.T(TopSecretTitle(k))}
-	switch k {
-	case topsecret.Assassin:
-		f.Term = "topsecret.assassin"
-	case topsecret.Agent:
-		f.Tone, f.Term = 1, "topsecret.agent"
-	case topsecret.Mole:
-		f.Tone, f.Term = 2, "topsecret.mole"
-	default:
-		f.Design, f.Tone, f.Value, f.Term = display.Document, uint8(k.Rank()), strconv.Itoa(points), "topsecret.document"
+	look, ok := agents[k]
+	f := display.Face{Design: display.Agent, Symbol: look.icon, Tone: look.tone}
+	if !ok {
+		look.term = "document"
+		f.Design, f.Tone, f.Value = display.Document, uint8(k.Rank()), strconv.Itoa(points)
 	}
+	f.Title, f.Term = r.T("topsecret.face."+look.term), "topsecret."+look.term
 	return f
 }
 

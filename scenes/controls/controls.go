@@ -11,8 +11,8 @@ import (
 
 // Scene is the list of actions, with the key and the button of each.
 type Scene struct {
+	form.Page
 	st   *stage.Stage
-	page form.Page
 	wait wait
 	news news
 	// undo is what resetting all took away, valid until another change is made.
@@ -24,13 +24,10 @@ type Scene struct {
 // New opens the list over whatever is on the screen.
 func New(st *stage.Stage) stage.Scene {
 	s := &Scene{st: st}
-	s.page = form.New(st, s.layOut)
-	s.page.Says = s.sentence
+	s.Page = form.New(st, s.layOut)
+	s.Says = s.sentence
 	return s
 }
-
-// Opaque is true: what lies under the list may be a hand.
-func (s *Scene) Opaque() bool { return true }
 
 // UsualKeys makes it a place where nobody is locked out.
 func (s *Scene) UsualKeys() {}
@@ -44,7 +41,7 @@ func (s *Scene) Grabbing() bool { return s.wait.on }
 // Resumed closes a question that was open when something else came over the list.
 func (s *Scene) Resumed() {
 	s.wait = wait{}
-	s.page.Changed()
+	s.Changed()
 }
 
 // Update scrolls, takes the key that was waited for, and does what was pressed.
@@ -54,15 +51,12 @@ func (s *Scene) Update(in *input.Frame) stage.Change {
 		return stage.Stay()
 	}
 	usual := in.AsUsual()
-	return s.page.Update(&usual)
+	return s.Page.Update(&usual)
 }
 
 // ask begins to wait for a key or a button.
 func (s *Scene) ask(a input.Action, button bool) func() stage.Change {
-	return func() stage.Change {
-		s.wait = wait{on: true, action: a, button: button, until: s.st.Tick + waitTicks}
-		return stage.Stay()
-	}
+	return form.Then(func() { s.wait = wait{on: true, action: a, button: button, until: s.st.Tick + waitTicks} })
 }
 
 // change keeps other bindings, in which an action has changed, and says what else has changed with it.
@@ -76,21 +70,8 @@ func (s *Scene) change(a input.Action, do func(*input.Bindings)) {
 	}
 }
 
-// show brings the row into sight that has the same key or button as another one.
-func (s *Scene) show(a input.Action) {
-	partner, button, ok := s.partner(a)
-	if !ok {
-		return
-	}
-	id := keyID(partner)
-	if button {
-		id = buttonID(partner)
-	}
-	s.page.Lead(id)
-}
-
 // resetAll gives everything its usual keys and buttons back; pressed again, it takes that back.
-func (s *Scene) resetAll() stage.Change {
+func (s *Scene) resetAll() {
 	before, undoing := s.st.Settings.Bindings, s.undoing
 	s.news = news{}
 	s.st.Set(func(set *stage.Settings) {
@@ -101,7 +82,6 @@ func (s *Scene) resetAll() stage.Change {
 		}
 	})
 	s.undo, s.undoing = before, !undoing
-	return stage.Stay()
 }
 
 // The ids of a row.
@@ -112,7 +92,7 @@ func showID(a input.Action) string   { return "show." + a.String() }
 
 // Draw shows the rows that are in sight, and what is to be done.
 func (s *Scene) Draw(l *display.List) {
-	s.page.Draw(l)
+	s.Page.Draw(l)
 	s.drawHeads(l)
 	s.drawCells(l)
 }

@@ -30,7 +30,7 @@ func device(r *stagetest.Room, k input.Key, b input.Button) {
 // open presses a control that may have to be scrolled into sight, by the keyboard.
 func open(r *stagetest.Room, s *Scene, id string) {
 	r.T.Helper()
-	s.page.Lead(id)
+	s.Lead(id)
 	r.Key(input.Confirm)
 }
 
@@ -66,8 +66,8 @@ func TestAKeyIsGivenAndShownAtOnce(t *testing.T) {
 		t.Errorf("the way to the other row leaves its name no room: %v", link.Box)
 	}
 	open(r, s, showID(input.Log))
-	if s.page.Focused() != keyID(input.Rules) {
-		t.Errorf("the way to the other row leads to %q", s.page.Focused())
+	if s.Focused() != keyID(input.Rules) {
+		t.Errorf("the way to the other row leads to %q", s.Focused())
 	}
 	open(r, s, resetID(input.Log))
 	if r.Stage.Settings.Bindings.Changed(input.Log) || s.also(input.Log) != "" {
@@ -133,7 +133,7 @@ func TestNobodyIsLockedOut(t *testing.T) {
 	b.GiveKey(input.Log, input.ParseKey("Enter"))
 	b.GiveKey(input.Confirm, input.ParseKey("x"))
 	b.GiveButton(input.Log, input.ParseButton("south"))
-	s.page.SetFocus("all")
+	s.SetFocus("all")
 	usual := input.Actions(0).With(input.Confirm)
 	logged := input.Actions(0).With(input.Log)
 	r.Tick(input.Frame{X: -1, Y: -1, Just: logged, Usual: usual, Key: input.ParseKey("Enter"), Keyboard: true})
@@ -181,9 +181,9 @@ func TestLayout(t *testing.T) {
 			r.Stage.Settings.Bindings.GiveKey(input.Log, input.ParseKey("d"))
 			r.Stage.Settings.Bindings.GiveButton(input.Log, input.ParseButton("south"))
 			for i := range listed {
-				s.page.Lead(keyID(listed[i]))
+				s.Lead(keyID(listed[i]))
 				s.wait = wait{on: i%2 == 1, action: listed[i], button: i%4 == 3, until: r.Stage.Tick + 100}
-				s.page.Changed()
+				s.Changed()
 				r.Draw()
 				for _, fault := range displaytest.Find(&r.List, setter, r.Stage.Metrics.Screen()) {
 					t.Errorf("%v, %v: %v", reader, listed[i], fault)

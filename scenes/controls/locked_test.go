@@ -17,7 +17,7 @@ func press(r *stagetest.Room, k input.Key, b input.Button) {
 		in.Just, in.Usual = r.Stage.Settings.Bindings.ButtonGives(b)
 		in.ByPad, in.Device = in.Just, input.Pad
 	} else {
-		in.Just, in.Usual = r.Stage.Settings.Bindings.KeyGives(k)
+		in.Just, in.Usual = r.Stage.Settings.Bindings.KeyGives(k, input.Modifiers{})
 	}
 	r.Tick(in)
 	r.Wait(1)
@@ -28,7 +28,7 @@ func press(r *stagetest.Room, k input.Key, b input.Button) {
 func TestConfirmAndBackChangePlaces(t *testing.T) {
 	r, s := room(t, stagetest.NewSetter(t), words.English, 1280, 720)
 	south, east := input.ParseButton("south"), input.ParseButton("east")
-	s.page.SetFocus(buttonID(input.Confirm))
+	s.SetFocus(buttonID(input.Confirm))
 	press(r, 0, south)
 	press(r, 0, east)
 	text, alert := s.sentence()
@@ -39,7 +39,7 @@ func TestConfirmAndBackChangePlaces(t *testing.T) {
 	if b.Button(input.Confirm) != east || b.Button(input.Cancel) != south {
 		t.Fatalf("confirming is %v, leading back %v", b.Button(input.Confirm), b.Button(input.Cancel))
 	}
-	s.page.SetFocus("all")
+	s.SetFocus("all")
 	press(r, 0, east)
 	if *b != (input.Bindings{}) {
 		t.Error("the button that confirms now does not put all back")
@@ -106,11 +106,11 @@ func leave(t *testing.T, r *stagetest.Room, s *Scene, pad bool) {
 			press(r, b.Key(a), 0)
 		}
 	}
-	for i := 0; i < 80 && s.page.Focused() != "all"; i++ {
+	for i := 0; i < 80 && s.Focused() != "all"; i++ {
 		act(0, [...]string{"Down", "Left"}[i%2])
 	}
-	if s.page.Focused() != "all" {
-		t.Errorf("the arrows lead to %q, and never to the button that puts all back", s.page.Focused())
+	if s.Focused() != "all" {
+		t.Errorf("the arrows lead to %q, and never to the button that puts all back", s.Focused())
 	}
 	act(input.Confirm, "")
 	if *b != (input.Bindings{}) {

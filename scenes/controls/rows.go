@@ -1,6 +1,7 @@
 package controls
 
 import (
+	"slices"
 	"strings"
 
 	"safehouse/game"
@@ -8,7 +9,6 @@ import (
 	"safehouse/render/theme"
 	"safehouse/scenes/form"
 	"safehouse/scenes/input"
-	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
 
@@ -18,7 +18,7 @@ func (s *Scene) layOut() *form.Sheet {
 	lineOf := func(size float64) float64 {
 		return st.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, size))
 	}
-	all := s.page.NewSheet(st.Say("controls.title"))
+	all := s.NewSheet(st.Say("controls.title"))
 	heads, panel := all.Panel.CutTop(lineOf(headSize))
 	_, all.Panel = panel.CutTop(m.U(sectionGap))
 	s.heads[0], s.heads[1], s.heads[2], _ = s.columns(heads)
@@ -70,39 +70,29 @@ func (s *Scene) row(all *form.Sheet, r *ui.SheetRow, a input.Action, line displa
 	if st.Settings.Bindings.Changed(a) {
 		all.Put(r, form.Item{Control: ui.Control{
 			ID: resetID(a), Label: st.Say("controls.reset"), Aloud: st.Say("controls.reset.label", word), Box: reset, Role: display.Button,
-		}, Do: func() stage.Change {
-			s.page.SetFocus(keyID(a))
+		}, Do: form.Then(func() {
+			s.SetFocus(keyID(a))
 			s.change(a, func(b *input.Bindings) { b.Reset(a) })
-			return stage.Stay()
-		}})
+		})})
 	}
 }
 
-// showItem leads from an action to the row of the one that has the same key or button.
+// showItem leads from an action that shares its key or its button to the row of the first one with which it does.
 func (s *Scene) showItem(a input.Action) form.Item {
-	it := form.Item{Control: ui.Control{ID: showID(a), Label: s.st.Say("controls.show"), Role: display.Link, Letters: noteSize}}
-	it.Do = func() stage.Change {
-		s.show(a)
-		return stage.Stay()
+	b := &s.st.Settings.Bindings
+	partners, id := inOrder(b.SharingKey(a)), keyID
+	if len(partners) == 0 {
+		partners, id = inOrder(b.SharingButton(a)), buttonID
 	}
-	if partner, _, ok := s.partner(a); ok {
-		it.Aloud = s.st.Say("controls.show.label", game.Word(nameKey(a)), game.Word(nameKey(partner)))
-	}
-	return it
+	return form.Item{Do: form.Then(func() { s.Lead(id(partners[0])) }), Control: ui.Control{
+		ID: showID(a), Label: s.st.Say("controls.show"), Role: display.Link, Letters: noteSize,
+		Aloud: s.st.Say("controls.show.label", game.Word(nameKey(a)), game.Word(nameKey(partners[0]))),
+	}}
 }
 
-// partner is the first action in the list that has the same key as another one, or the same button.
-func (s *Scene) partner(a input.Action) (partner input.Action, button, ok bool) {
-	b := &s.st.Settings.Bindings
-	for _, set := range [...]input.Actions{b.SharingKey(a), b.SharingButton(a)} {
-		for _, c := range listed {
-			if set.Has(c) {
-				return c, button, true
-			}
-		}
-		button = true
-	}
-	return 0, false, false
+// inOrder are the actions of a set in the order of their rows.
+func inOrder(set input.Actions) []input.Action {
+	return slices.DeleteFunc(slices.Clone(listed), func(a input.Action) bool { return !set.Has(a) })
 }
 
 // keys names the key of an action, or what is waited for. The usual keys that go together are named together.
@@ -148,10 +138,8 @@ func (s *Scene) also(a input.Action) string {
 // names lists actions.
 func (s *Scene) names(set input.Actions) string {
 	var all []string
-	for _, a := range listed {
-		if set.Has(a) {
-			all = append(all, s.st.Say(nameKey(a)))
-		}
+	for _, a := range inOrder(set) {
+		all = append(all, s.st.Say(nameKey(a)))
 	}
 	return strings.Join(all, ", ")
 }
@@ -162,7 +150,7 @@ func (s *Scene) resetItem() form.Item {
 	place := ui.PrimaryPlace(m)
 	side := display.Rect{X: ui.Margin(m), Y: place.Y, H: place.H}
 	side.W = min(m.U(sideButton), place.X-m.U(cellGap)-side.X)
-	all := form.Item{Control: ui.Control{ID: "all", Label: st.Say("controls.all"), Role: display.Button, Box: side}, Do: s.resetAll}
+	all := form.Item{Control: ui.Control{ID: "all", Label: st.Say("controls.all"), Role: display.Button, Box: side}, Do: form.Then(s.resetAll)}
 	switch {
 	case s.undoing:
 		all.Label = st.Say("controls.undo")
@@ -181,14 +169,14 @@ func (s *Scene) drawHeads(l *display.List) {
 
 // drawCells shows each key and button as it looks on the device, lit where a new one is waited for.
 func (s *Scene) drawCells(l *display.List) {
-	cs := s.page.Controls()
+	cs := s.Controls()
 	m := s.st.Metrics
 	for i := range cs {
 		c := &cs[i]
 		if !c.Quiet || !c.Clip.Empty() {
 			continue
 		}
-		hover, _, down := s.page.State(c.ID)
+		hover, _, down := s.State(c.ID)
 		fill, edge, ink := theme.Raised, theme.ControlBorder, theme.TextColour
 		switch {
 		case s.wait.on && (c.ID == keyID(s.wait.action) && !s.wait.button || c.ID == buttonID(s.wait.action) && s.wait.button):

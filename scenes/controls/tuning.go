@@ -24,7 +24,7 @@ const (
 const waitTicks = 10 * 60
 
 // listed are the actions in the order of their rows: those of the table first, those that move the focus last.
-var listed = [...]input.Action{
+var listed = []input.Action{
 	input.Confirm, input.Cancel, input.Peek, input.Hint, input.Menu, input.Inspect, input.Listen, input.Rules, input.Log,
 	input.Draw, input.Stop, input.Notebook, input.Sheet, input.Mute, input.Language, input.FullScreen,
 	input.Up, input.Down, input.Left, input.Right, input.Next, input.Prev,

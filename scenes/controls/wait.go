@@ -79,7 +79,7 @@ func (s *Scene) otherDevice(in *input.Frame) bool {
 func (s *Scene) leave(cue sound.Cue) {
 	s.wait = wait{}
 	s.st.Play(cue)
-	s.page.Changed()
+	s.Changed()
 }
 
 // nameKey is the message that names an action.

@@ -47,7 +47,6 @@ type actor struct {
 	flips        bool
 	// appears and leaves tell that it fades in or out; gone that it is not shown once it has arrived.
 	appears, gone bool
-	moving        bool
 	// above tells that it passes over cards that lie still, chars that it burns as it sets out.
 	above, chars bool
 }
@@ -73,24 +72,20 @@ type Scene struct {
 // that only lie elsewhere glide; those with another face turn over; the rest appear or fade away.
 func NewBeat(s Scene) Beat {
 	b := builder{scene: s, before: index(s.Before), after: index(s.After), used: map[game.Place]bool{}}
-	from := map[game.Place]game.Place{}
-	for _, j := range s.Journeys {
-		from[j.To] = j.From
-	}
+	flew := map[game.Place]bool{}
 	order := 0
-	for i := range s.Journeys {
-		order = b.journey(s.Journeys[i], order)
+	for _, j := range s.Journeys {
+		flew[j.To] = true
+		order = b.journey(j, order)
 	}
 	for i := range s.After {
-		if _, flew := from[s.After[i].At]; !flew {
+		if !flew[s.After[i].At] {
 			b.stay(&s.After[i])
 		}
 	}
 	for i := range s.Before {
-		if at := s.Before[i].At; !b.used[at] {
-			if _, still := b.after[at]; !still {
-				b.leave(&s.Before[i])
-			}
+		if at := s.Before[i].At; !b.used[at] && b.after[at] == nil {
+			b.leave(&s.Before[i])
 		}
 	}
 	return b.finish()
@@ -102,7 +97,6 @@ type builder struct {
 	used          map[game.Place]bool
 	beat          Beat
 	flips         int
-	lands         bool
 }
 
 func index(sprites []Sprite) map[game.Place]*Sprite {
@@ -124,7 +118,7 @@ func (b *builder) journey(j Journey, order int) int {
 		b.stillJourney(first, last, &j)
 		return order + 1
 	}
-	a := actor{curve: EmphasisedDecelerate, moving: true}
+	a := actor{curve: EmphasisedDecelerate}
 	switch {
 	case first != nil && last != nil:
 		a.first, a.last = *first, *last
@@ -149,7 +143,6 @@ func (b *builder) journey(j Journey, order int) int {
 	a.flips = a.first.Face != a.last.Face
 	a.above = true
 	b.manner(&a, &j, order)
-	b.lands = true
 	b.add(a)
 	return order + 1
 }
@@ -177,7 +170,7 @@ func (b *builder) stay(s *Sprite) {
 		b.flips++
 		b.add(a)
 	case first.Pose != s.Pose:
-		a := actor{first: *first, last: *s, curve: Standard, ticks: pace(relayoutMS), moving: true}
+		a := actor{first: *first, last: *s, curve: Standard, ticks: pace(relayoutMS)}
 		if b.scene.Change {
 			a.curve, a.ticks = EmphasisedDecelerate, pace(changeMS)
 		}
@@ -188,17 +181,13 @@ func (b *builder) stay(s *Sprite) {
 	}
 }
 
+// leave is a card that is only on the board before.
 func (b *builder) leave(s *Sprite) {
-	if b.scene.Still {
-		b.stillLeave(s)
-		return
-	}
-	a := actor{first: *s, last: *s, ticks: b.scene.Pace(fadeMS), gone: true}
+	ms := float64(fadeMS)
 	if b.scene.Change {
-		a.ticks = b.scene.Pace(changeMS - fadeMS)
+		ms = changeMS - fadeMS
 	}
-	a.last.Pose.Fade = 1
-	b.add(a)
+	b.fadeOut(s, b.scene.Pace(ms))
 }
 
 func (b *builder) flipTicks() int {

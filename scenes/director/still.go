@@ -61,21 +61,14 @@ func (b *builder) stillStay(s *Sprite) {
 	}
 }
 
-// stillLeave is a card that is only on the board before, with reduced motion. Where the whole table makes way it is gone
-// at once: what comes up must not stand among what was there.
-func (b *builder) stillLeave(s *Sprite) {
-	if !b.scene.Change {
-		b.fadeOut(s, b.scene.Pace(fadeMS))
-	}
-}
-
 func (b *builder) fadeIn(s *Sprite, ticks int) {
 	b.add(actor{first: *s, last: *s, ticks: ticks, appears: true})
 }
 
-// fadeOut lets a card fade away where it lies; nothing stays of it where the whole table makes way.
+// fadeOut lets a card fade away where it lies. Where with reduced motion the whole table makes way it is gone at once: what
+// comes up must not stand among what was there.
 func (b *builder) fadeOut(s *Sprite, ticks int) {
-	if b.scene.Change {
+	if b.scene.Still && b.scene.Change {
 		return
 	}
 	a := actor{first: *s, last: *s, ticks: ticks, gone: true}

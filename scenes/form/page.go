@@ -20,12 +20,13 @@ type Page struct {
 	// Says is the sentence under the rows; a refusal takes its place for a while. Where a page has none, refusals stand at
 	// the foot of the screen.
 	Says func() (text string, alert bool)
+	// Reads has the keys scroll where the focus has nowhere to go: above the first control and between them there is text.
+	Reads bool
 
 	st     *stage.Stage
 	lay    func() *Sheet
 	scroll ui.Scroll
 	laid   ui.Memo[key, *Sheet]
-	listed ui.Memo[scrolledKey, []ui.Control]
 	// edits counts the changes that the keys do not see.
 	edits   int
 	sliders map[string]*ui.Slider
@@ -38,27 +39,17 @@ type Page struct {
 	held int
 }
 
-// key is what the rows depend on, scrolledKey what the places of their controls do.
-type (
-	key struct {
-		look     ui.Look
-		settings stage.Settings
-		pad      input.Style
-		edits    int
-	}
-	scrolledKey struct {
-		key
-		offset float64
-	}
-)
+// key is what the rows depend on.
+type key struct {
+	look     ui.Look
+	settings stage.Settings
+	pad      input.Style
+	edits    int
+}
 
 // New is a page whose sheet lay describes.
 func New(st *stage.Stage, lay func() *Sheet) Page {
 	return Page{st: st, lay: lay, sliders: map[string]*ui.Slider{}}
-}
-
-func (p *Page) key() key {
-	return key{ui.LookOf(p.st), p.st.Settings, p.st.PadStyle, p.edits}
 }
 
 // Changed has the page asked for anew.
@@ -71,15 +62,12 @@ func (p *Page) Changed() {
 func (p *Page) Top() { p.scroll = ui.Scroll{} }
 
 // Sheet is what stands on the page.
-func (p *Page) Sheet() *Sheet { return p.laid.Get(p.key(), p.lay) }
+func (p *Page) Sheet() *Sheet {
+	return p.laid.Get(key{ui.LookOf(p.st), p.st.Settings, p.st.PadStyle, p.edits}, p.lay)
+}
 
 // Controls are those of the page, where they are when scrolled.
-func (p *Page) Controls() []ui.Control {
-	return p.listed.Get(scrolledKey{p.key(), p.scroll.Offset}, func() []ui.Control {
-		all := p.Sheet()
-		return append(append([]ui.Control{}, all.Tabs...), all.Controls(p.scroll.Offset)...)
-	})
-}
+func (p *Page) Controls() []ui.Control { return p.Sheet().Controls(p.scroll.Offset) }
 
 // Lead brings the focus to a control, and its row into sight.
 func (p *Page) Lead(id string) {
@@ -97,8 +85,13 @@ func (p *Page) Update(in *input.Frame) stage.Change {
 		still.Pressed, still.Held = false, false
 		pointer = &still
 	}
-	p.Sheet().Follow(pointer, p.st, &p.scroll, p.Focused(), p.Focused() != before)
-	p.write(in, p.Focused() == before)
+	moved := p.Focused() != before
+	p.Sheet().Follow(pointer, p.st, &p.scroll, p.Focused(), moved)
+	if p.Reads && !moved { // Whole pages have been turned, and the space bar presses what has the focus.
+		keys := in.Just.Without(input.Peek).Without(input.PageUp).Without(input.PageDown)
+		p.scroll.Update(&input.Frame{Just: keys, X: -1, Y: -1}, p.st, p.Sheet().Panel, p.Sheet().Height(), true)
+	}
+	p.write(in, !moved)
 	if p.count(in, pressed) {
 		return stage.Stay()
 	}

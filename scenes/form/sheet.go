@@ -1,10 +1,11 @@
 package form
 
 import (
+	"slices"
+
 	"safehouse/game"
 	"safehouse/render/display"
 	"safehouse/render/theme"
-	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
@@ -18,6 +19,14 @@ type Item struct {
 	// Field is what is written into it, Slide the number that it moves; nil for none.
 	Field *Field
 	Slide *Slide
+}
+
+// Then has a press do something and stay on the page.
+func Then(do func()) func() stage.Change {
+	return func() stage.Change {
+		do()
+		return stage.Stay()
+	}
 }
 
 // Slide is a number on a line, and what moving it does.
@@ -39,35 +48,26 @@ func Choices(st *stage.Stage, group, of, taken string, values []ui.Choice, why s
 		if of != "" {
 			c.Aloud = st.Say("voice.of", game.Text(of), game.Text(v.Label))
 		}
-		items[i] = Item{Control: c, Do: func() stage.Change {
-			take(v.ID)
-			return stage.Stay()
-		}}
+		items[i] = Item{Control: c, Do: Then(func() { take(v.ID) })}
 	}
 	return items
 }
 
 // Done is the button that closes a page, in the place of the button that goes on.
 func Done(st *stage.Stage, id, label string) Item {
-	return Item{Control: ui.Control{
-		ID: id, Label: label, Key: st.Prompt(input.Cancel), Role: display.Button, Primary: true, Box: ui.PrimaryPlace(st.Metrics),
-	}, Do: stage.Pop}
+	return Item{Control: ui.DoneControl(st, id, label), Do: stage.Pop}
 }
 
 // Language changes the language.
 func Language(st *stage.Stage) Item {
-	return Item{Control: ui.LangControl(st), Do: func() stage.Change {
-		st.Speak(st.OtherLang())
-		return stage.Stay()
-	}}
+	return Item{Control: ui.LangControl(st), Do: Then(func() { st.Speak(st.OtherLang()) })}
 }
 
 // Sheet is what stands on a page: rows in a panel, and what is around them.
 type Sheet struct {
 	ui.Sheet
-	// Head is the heading. Tabs stand over the rows.
+	// Head is the heading.
 	Head string
-	Tabs []ui.Control
 	// Said is the room for the sentence.
 	Said display.Rect
 
@@ -119,10 +119,7 @@ func (s *Sheet) Tab(group, open string, parts []ui.Choice, turn func(string)) {
 	_, s.Panel = panel.CutTop(s.st.Metrics.U(tightGap))
 	s.Tabs = ui.Tabs(s.st, top, group, open, parts)
 	for i, c := range s.Tabs {
-		s.keep(Item{Control: c, Do: func() stage.Change {
-			turn(parts[i].ID)
-			return stage.Stay()
-		}})
+		s.keep(Item{Control: c, Do: Then(func() { turn(parts[i].ID) })})
 	}
 }
 
@@ -143,6 +140,17 @@ func (s *Sheet) Beside(r *ui.SheetRow, box display.Rect, items []Item) {
 	}
 }
 
+// Grid adds rows of so many items beside one another, a gap apart; over is the space between rows.
+func (s *Sheet) Grid(items []Item, columns int, height, gap, over float64) {
+	for row := range slices.Chunk(items, columns) {
+		r, box := s.Add(height, over)
+		for i, it := range row {
+			it.Box = box.Column(i, columns, gap)
+			s.Put(r, it)
+		}
+	}
+}
+
 // Seat adds a row in the colour of a seat, with its sign; rest is what the sign leaves of it.
 func (s *Sheet) Seat(seat int, height, gap float64) (r *ui.SheetRow, rest display.Rect) {
 	m := s.st.Metrics
@@ -150,9 +158,7 @@ func (s *Sheet) Seat(seat int, height, gap float64) (r *ui.SheetRow, rest displa
 	r.List.Fill(box, theme.Panel, m.U(ui.Radius))
 	r.List.Fill(display.Rect{X: box.X, Y: box.Y, W: max(m.U(10), 4), H: box.H}, theme.SeatColours[seat], 0)
 	mark, rest := box.CutLeft(m.U(seatMark))
-	side := min(mark.W, mark.H) * seatSign
-	x, y := mark.Centre()
-	r.List.Symbol(display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}, theme.SeatShapes[seat], theme.SeatColours[seat])
+	r.List.Symbol(mark.Square(min(mark.W, mark.H)*seatSign), theme.SeatShapes[seat], theme.SeatColours[seat])
 	return r, rest
 }
 

@@ -1,6 +1,7 @@
 package handover
 
 import (
+	"slices"
 	"strconv"
 
 	"safehouse/game"
@@ -57,7 +58,7 @@ type keypad struct {
 	doubted int
 }
 
-var signIDs = [signs]string{"code:1", "code:2", "code:3", "code:4", "code:5", "code:6"}
+var signIDs = []string{"code:1", "code:2", "code:3", "code:4", "code:5", "code:6"}
 
 // beginCode asks for the code.
 func (s *Scene) beginCode() {
@@ -91,14 +92,12 @@ func (s *Scene) updateCode(in *input.Frame) (open bool) {
 			}
 		}
 	}
-	for n, id := range signIDs {
-		if pressed == id {
-			s.typeSign(n)
-		}
-		if s.page.Focused() == id && (in.Pressed || in.Released) {
-			// Where the pointer was must not be seen later, when keys are used.
-			s.page.SetFocus(focus)
-		}
+	if slices.Contains(signIDs, s.page.Focused()) && (in.Pressed || in.Released) {
+		// Where the pointer was must not be seen later, when keys are used.
+		s.page.SetFocus(focus)
+	}
+	if n := slices.Index(signIDs, pressed); n >= 0 {
+		s.typeSign(n)
 	}
 	switch {
 	case pressed == "code.delete" || in.Just.Has(input.Backspace) || in.Just.Has(input.Delete):
@@ -202,12 +201,11 @@ var headKeys = [...]string{choosing: "code.choose", repeating: "code.again", giv
 func (s *Scene) listCode() []ui.Control {
 	m := s.st.Metrics
 	var cs []ui.Control
-	row := s.signRow()
-	gap := m.U(signGap)
+	row, gap := s.signRow(), m.U(signGap)
 	side := min(row.H, (row.W-gap*(signs-1))/signs)
-	x := row.X + (row.W-side*signs-gap*(signs-1))/2
+	row = display.Rect{X: row.X + (row.W-side*signs-gap*(signs-1))/2, Y: row.Y, W: side*signs + gap*(signs-1), H: side}
 	for n, id := range signIDs {
-		box := display.Rect{X: x + float64(n)*(side+gap), Y: row.Y, W: side, H: side}
+		box := row.Column(n, signs, gap)
 		cs = append(cs, ui.Control{ID: id, Label: s.st.Say("code.sign", game.Number(n+1)), Role: display.Button, Box: box, Quiet: true, Secret: true})
 	}
 	place := ui.PrimaryPlace(m)
@@ -277,24 +275,12 @@ func (s *Scene) drawCode(l *display.List) {
 		}
 		l.Border(box, theme.ControlBorder, dots.H/2, max(2, m.U(3)))
 	}
-	for n := range signs {
-		s.drawSign(l, n)
-	}
-}
-
-// drawSign draws one of them: always the same, whatever lies on it or presses it.
-func (s *Scene) drawSign(l *display.List, n int) {
-	m := s.st.Metrics
-	for _, c := range s.controls() {
-		if c.ID != signIDs[n] {
-			continue
-		}
+	// The signs, with which the controls begin, look always the same, whatever lies on them or presses them.
+	for n, c := range s.controls()[:signs] {
 		l.Fill(c.Box, theme.Raised, m.U(ui.Radius))
 		l.Border(c.Box, theme.ControlBorder, m.U(ui.Radius), max(1, m.U(2)))
 		mark, digit := c.Box.Inset(c.Box.H * 0.1).CutTop(c.Box.H * 0.5)
-		side := min(mark.W, mark.H)
-		x, y := mark.Centre()
-		l.Symbol(display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}, theme.SeatShapes[n], theme.SeatColours[n])
+		l.Symbol(mark.SquareIn(), theme.SeatShapes[n], theme.SeatColours[n])
 		size := min(digitSize, digit.H/(m.Scale()*max(1, m.TextScale)))
 		ui.Line(l, s.st, digit, strconv.Itoa(n+1), display.SansBold, size, theme.TextColour, display.Middle)
 	}

@@ -158,10 +158,7 @@ func (s *Scene) list() []ui.Control {
 		return s.listCode()
 	}
 	return []ui.Control{
-		{
-			ID: "take", Label: s.say("handover.iam"), Role: display.Button, Primary: true,
-			Box: ui.PrimaryPlace(s.st.Metrics), Disabled: s.taken,
-		},
+		{ID: "take", Label: s.say("handover.iam"), Role: display.Button, Primary: true, Box: ui.PrimaryPlace(s.st.Metrics), Disabled: s.taken},
 		ui.LangControl(s.st),
 	}
 }
@@ -183,39 +180,32 @@ func (s *Scene) Draw(l *display.List) {
 	seat := int(s.who.Seat) % game.MaxSeats
 	scale := max(1, m.TextScale)
 	w := min(m.U(columnWidth)*scale, m.W-2*m.U(48))
-	column := display.Rect{X: (m.W - w) / 2, Y: m.H * columnTop / scale, W: w}
-	row := func(h float64) display.Rect {
-		r := column
-		r.H = h
-		column.Y += h
-		return r
-	}
-	badge := row(m.U(badgeSize))
+	button := ui.PrimaryPlace(m)
+	column := ui.Column{Box: display.Rect{X: (m.W - w) / 2, Y: m.H * columnTop / scale, W: w}}
+	column.Box.H = button.Y - m.U(24) - column.Box.Y
+	badge := column.Row(m.U(badgeSize))
 	badge.X, badge.W = m.W/2-badge.H/2, badge.H
 	l.Fill(badge, theme.Panel, badge.H/2)
 	l.Border(badge, theme.SeatColours[seat], badge.H/2, m.U(6))
 	l.Symbol(badge.Inset(badge.H*0.26), theme.SeatShapes[seat], theme.SeatColours[seat])
-	row(m.U(36))
+	column.Gap(m.U(36))
 	size := m.Size(display.Sans, passSize)
-	ui.Line(l, s.st, row(size*1.4), s.st.Say("handover.pass"), display.Sans, passSize, theme.Secondary, display.Middle)
-	name := row(m.Size(display.SansBold, nameSize) * 1.3)
+	ui.Line(l, s.st, column.Row(size*1.4), s.st.Say("handover.pass"), display.Sans, passSize, theme.Secondary, display.Middle)
+	name := column.Row(m.Size(display.SansBold, nameSize) * 1.3)
 	ui.Line(l, s.st, name, s.who.Name, display.SansBold, nameSize, theme.TextColour, display.Middle)
 	l.Items[len(l.Items)-1].Role = display.Heading
-	row(m.U(20))
-	advice := column
-	button := ui.PrimaryPlace(m)
-	advice.H = button.Y - m.U(24) - advice.Y
-	ui.Paragraph(l, s.st, advice, s.say("handover.advice"), display.Sans, adviceSize, theme.Secondary, display.Middle)
+	column.Gap(m.U(20))
+	ui.Paragraph(l, s.st, column.Box, s.say("handover.advice"), display.Sans, adviceSize, theme.Secondary, display.Middle)
 	s.page.Draw(l, s.st, s.controls())
 	if s.taken {
 		done := stage.Share(s.st.Tick-s.takenT, coolDown)
 		bar := display.Rect{X: button.X, Y: button.Y + button.H + m.U(12), W: button.W, H: max(m.U(6), 3)}
 		if s.st.Still() {
 			l.Fill(bar, theme.Focus, bar.H/2).Fade = 1 - done
-			return
+		} else {
+			bar.W *= done
+			l.Fill(bar, theme.Focus, bar.H/2)
 		}
-		bar.W *= done
-		l.Fill(bar, theme.Focus, bar.H/2)
 	}
 }
 

@@ -2,6 +2,7 @@ package hearing
 
 import (
 	"math"
+	"slices"
 	"unicode/utf8"
 
 	"safehouse/game"
@@ -75,10 +76,10 @@ func (s *strip) add(say stage.Saying, private bool, over int) {
 	case stage.Passing, stage.Refused:
 		s.clear()
 	case stage.Asked, stage.Focused:
-		s.drop(func(c *caption) bool { return c.occasion == say.Occasion })
+		s.drop(func(c caption) bool { return c.occasion == say.Occasion })
 	case stage.OwnHand:
 		// It was asked for: it is there at once, and from its beginning.
-		s.drop(func(c *caption) bool { return c.occasion != say.Occasion || c.said != s.st.Tick })
+		s.drop(func(c caption) bool { return c.occasion != say.Occasion || c.said != s.st.Tick })
 	case stage.Happened, stage.ReadOut, stage.Opened:
 	}
 	box, x := s.room()
@@ -93,15 +94,18 @@ func (s *strip) add(say stage.Saying, private bool, over int) {
 		s.queue = append(s.queue, c)
 	}
 	if over := len(s.queue) - rowsKept; over > 0 && !private {
-		s.queue = append(s.queue[:0], s.queue[over:]...)
+		s.queue = slices.Delete(s.queue, 0, over)
 	}
 	s.show()
 	s.st.Redraw()
 }
 
+// inSight are the rows in sight.
+func (s *strip) inSight() []caption { return s.queue[:min(s.rows, len(s.queue))] }
+
 // show notes which rows have come into sight.
 func (s *strip) show() {
-	for i := range s.queue[:min(s.rows, len(s.queue))] {
+	for i := range s.inSight() {
 		if s.queue[i].since == 0 {
 			s.queue[i].since = s.st.Tick
 		}
@@ -121,17 +125,17 @@ func (s *strip) advance() {
 	if s.st.Tick-c.since < stay {
 		return
 	}
-	s.queue = append(s.queue[:0], s.queue[1:]...)
+	s.queue = slices.Delete(s.queue, 0, 1)
 	s.show()
 	s.st.Redraw()
 }
 
 // forgetPrivate takes away what only the holder of a hand may read.
-func (s *strip) forgetPrivate() { s.drop(func(c *caption) bool { return c.private }) }
+func (s *strip) forgetPrivate() { s.drop(func(c caption) bool { return c.private }) }
 
 // forgetPages takes away what was told on scenes with more than so many under them, but for what happened.
 func (s *strip) forgetPages(over int) {
-	s.drop(func(c *caption) bool {
+	s.drop(func(c caption) bool {
 		return c.over > over && c.occasion != stage.Happened && c.occasion != stage.Passing
 	})
 }
@@ -144,35 +148,21 @@ func (s *strip) forgetPage() {
 }
 
 // drop takes rows away.
-func (s *strip) drop(gone func(*caption) bool) {
-	kept := s.queue[:0]
-	for i := range s.queue {
-		if !gone(&s.queue[i]) {
-			kept = append(kept, s.queue[i])
-		}
-	}
-	if len(kept) == len(s.queue) {
-		return
-	}
-	clear(s.queue[len(kept):])
-	s.queue = kept
-	s.show()
-	s.st.Redraw()
-}
-
-// clear takes all rows away.
-func (s *strip) clear() {
-	if len(s.queue) > 0 {
-		clear(s.queue)
-		s.queue = s.queue[:0]
+func (s *strip) drop(gone func(caption) bool) {
+	before := len(s.queue)
+	if s.queue = slices.DeleteFunc(s.queue, gone); len(s.queue) < before {
+		s.show()
 		s.st.Redraw()
 	}
 }
 
+// clear takes all rows away.
+func (s *strip) clear() { s.drop(func(caption) bool { return true }) }
+
 // texts are the rows in sight.
 func (s *strip) texts() (texts []string) {
-	for i := range s.queue[:min(s.rows, len(s.queue))] {
-		texts = append(texts, s.queue[i].text)
+	for _, c := range s.inSight() {
+		texts = append(texts, c.text)
 	}
 	return texts
 }
@@ -192,8 +182,7 @@ func (s *strip) draw(l *display.List) {
 	line := s.line()
 	size := m.Size(display.Sans, captionSize)
 	y := room.Y
-	for i := range s.queue[:min(s.rows, len(s.queue))] {
-		c := &s.queue[i]
+	for _, c := range s.inSight() {
 		if sits(c.seat) {
 			side := line * signShare
 			l.Symbol(display.Rect{X: room.X, Y: y + (line-side)/2, W: side, H: side}, theme.SeatShapes[c.seat], theme.SeatColours[c.seat])

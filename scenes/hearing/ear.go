@@ -195,11 +195,10 @@ func (e *Ear) notice(top stage.Scene, in *input.Frame) {
 // with them.
 func (e *Ear) goTo(top stage.Scene) {
 	if i := slices.Index(e.below, top); i >= 0 {
-		clear(e.below[i:])
-		e.below = e.below[:i]
+		e.below = slices.Delete(e.below, i, len(e.below))
 		e.strip.forgetPages(i)
 	} else if e.below = append(e.below, e.top); len(e.below) > scenesKept {
-		e.below = append(e.below[:0], e.below[1:]...)
+		e.below = slices.Delete(e.below, 0, 1)
 		e.strip.forgetPage()
 	}
 	e.top, e.under = top, isCurtain(top)
@@ -207,13 +206,7 @@ func (e *Ear) goTo(top stage.Scene) {
 
 // closed forgets what only the holder of a hand may know.
 func (e *Ear) closed() {
-	kept := e.said[:0]
-	for _, s := range e.said {
-		if !s.private || !ofHand(s.Occasion) {
-			kept = append(kept, s)
-		}
-	}
-	e.said = kept
+	e.said = slices.DeleteFunc(e.said, func(s said) bool { return s.private && ofHand(s.Occasion) })
 	e.strip.forgetPrivate()
 	if e.secret && e.voice != nil {
 		e.voice.Stop()

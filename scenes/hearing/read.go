@@ -2,6 +2,7 @@ package hearing
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"safehouse/render/display"
@@ -28,10 +29,9 @@ func readable(st *stage.Stage) string {
 		if it.Kind != display.Text || !inSight(it, st.Metrics.H) || onButton(buttons, it.Box) {
 			continue
 		}
-		switch words := whole(it); {
-		case before != nil && follows(before, it):
+		if words := whole(it); before != nil && follows(before, it) {
 			text += " " + words
-		default:
+		} else {
 			text = stage.Sentences(text, words)
 		}
 		before = it
@@ -54,24 +54,13 @@ func onTop(items []display.Item, screen display.Rect) []display.Item {
 
 // inSight tells whether more than half of a line can be seen, over the captions.
 func inSight(it *display.Item, bottom float64) bool {
-	if it.Box.Y >= bottom {
-		return false
-	}
-	if it.Clip.Empty() {
-		return true
-	}
-	return it.Box.Intersect(it.Clip).H > it.Box.H/2
+	return it.Box.Y < bottom && (it.Clip.Empty() || it.Box.Intersect(it.Clip).H > it.Box.H/2)
 }
 
 // onButton tells whether a text is that of something that can be pressed: that is said when it has the focus.
 func onButton(buttons []display.Rect, box display.Rect) bool {
 	x, y := box.Centre()
-	for _, b := range buttons {
-		if b.Contains(x, y) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(buttons, func(b display.Rect) bool { return b.Contains(x, y) })
 }
 
 // whole is a text as it is meant, where it had to be cut.

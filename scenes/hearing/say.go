@@ -1,6 +1,7 @@
 package hearing
 
 import (
+	"slices"
 	"unicode/utf8"
 
 	"safehouse/game"
@@ -11,21 +12,10 @@ import (
 // ofHand tells whether a sentence may tell what only the holder of an open hand may know.
 func ofHand(o stage.Occasion) bool { return o == stage.OwnHand || o == stage.ReadOut }
 
-// keepPassing leaves of the sentences those of the curtain.
-func keepPassing(all []said) []said {
-	kept := all[:0]
-	for _, s := range all {
-		if s.Occasion == stage.Passing {
-			kept = append(kept, s)
-		}
-	}
-	return kept
-}
-
 // flush says and shows what was told in this tick, and what the page is called where it is time for that.
 func (e *Ear) flush(titled bool) {
 	if e.under {
-		e.said = keepPassing(e.said)
+		e.said = slices.DeleteFunc(e.said, func(s said) bool { return s.Occasion != stage.Passing })
 	}
 	if e.captions {
 		for _, s := range e.said {
@@ -106,12 +96,10 @@ func (e *Ear) news(text, lang string) {
 
 // readingTicks is about how long the voice takes for a text.
 func readingTicks(text string, rate int) int {
-	pace := 1.0
-	switch share := float64(rate) / 100; {
-	case share > 0:
-		pace = 1 / (1 + share*(rateSpan-1))
-	case share < 0:
-		pace = 1 - share*(rateSpan-1)
+	share := float64(rate) / 100 * (rateSpan - 1)
+	pace := 1 - share
+	if share > 0 {
+		pace = 1 / (1 + share)
 	}
 	return int(float64(utf8.RuneCountInString(text)*runeTicks) * pace)
 }
@@ -119,8 +107,7 @@ func readingTicks(text string, rate int) int {
 // looking joins what is looked at: the page, what is asked, the own hand, the focus. Of a kind the last one counts, but
 // of the own hand all. Asked is what of it is asked.
 func (e *Ear) looking(title string) (text, asked string) {
-	var parts [4]string
-	parts[0] = title
+	parts := [4]string{title}
 	for _, s := range e.said {
 		switch s.Occasion {
 		case stage.Opened:

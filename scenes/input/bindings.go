@@ -66,27 +66,27 @@ func (b *Bindings) Changed(a Action) bool { return b.Keys[a] != 0 || b.Buttons[a
 
 // Key is the key that an action is best known by, zero for none.
 func (b *Bindings) Key(a Action) Key {
+	if all := b.all(a); len(all) > 0 {
+		return all[0]
+	}
+	return 0
+}
+
+// all are the keys of an action.
+func (b *Bindings) all(a Action) []Key {
 	if b.Keys[a] != 0 {
-		return b.Keys[a]
+		return b.Keys[a : a+1]
 	}
-	if len(usuals[a].keys) == 0 {
-		return 0
-	}
-	return usuals[a].keys[0]
+	return usuals[a].keys
 }
 
 // Known are the keys of an action that are worth naming: all of them but those of the keypad.
 func (b *Bindings) Known(a Action) []Key {
-	if b.Keys[a] != 0 {
-		return []Key{b.Keys[a]}
+	all := b.all(a)
+	if len(all) == 1 {
+		return all
 	}
-	var all []Key
-	for _, k := range usuals[a].keys {
-		if k != at(ebiten.KeyNumpadEnter) {
-			all = append(all, k)
-		}
-	}
-	return all
+	return slices.DeleteFunc(slices.Clone(all), func(k Key) bool { return k == at(ebiten.KeyNumpadEnter) })
 }
 
 // Button is the button that gives an action, zero for none.
@@ -98,11 +98,16 @@ func (b *Bindings) Button(a Action) Button {
 }
 
 // hasKey tells whether a key gives an action.
-func (b *Bindings) hasKey(a Action, k Key) bool {
-	if b.Keys[a] != 0 {
-		return b.Keys[a] == k
+func (b *Bindings) hasKey(a Action, k Key) bool { return slices.Contains(b.all(a), k) }
+
+// those are the actions of which something holds.
+func those(hold func(Action) bool) (all Actions) {
+	for a := range ActionCount {
+		if hold(a) {
+			all = all.With(a)
+		}
 	}
-	return slices.Contains(usuals[a].keys, k)
+	return all
 }
 
 // ofKey are the actions that a key gives. Escape leads back whatever else is chosen, so that nobody is locked in.
@@ -110,24 +115,12 @@ func (b *Bindings) ofKey(k Key) Actions {
 	if k == at(ebiten.KeyEscape) {
 		return Actions(0).With(Cancel)
 	}
-	var all Actions
-	for a := range ActionCount {
-		if b.hasKey(a, k) {
-			all = all.With(a)
-		}
-	}
-	return first(all, b.space(Confirm, Peek, k))
+	return first(those(func(a Action) bool { return b.hasKey(a, k) }), b.space(Confirm, Peek, k))
 }
 
 // ofButton are the actions that a button gives.
 func (b *Bindings) ofButton(x Button) Actions {
-	var all Actions
-	for a := range ActionCount {
-		if x != 0 && b.Button(a) == x {
-			all = all.With(a)
-		}
-	}
-	return first(all, false)
+	return first(those(func(a Action) bool { return x != 0 && b.Button(a) == x }), false)
 }
 
 // collide tells whether giving both actions at once would do two things: both mean something in the same situation.
@@ -142,27 +135,15 @@ func (b *Bindings) space(a, c Action, k Key) bool {
 
 // SharingKey are the actions that a key of an action gives as well, where one press would do two things.
 func (b *Bindings) SharingKey(a Action) Actions {
-	keys := b.all(a)
-	var all Actions
-	for c := range ActionCount {
-		for _, k := range keys {
-			if collide(a, c) && b.hasKey(c, k) && !b.space(a, c, k) {
-				all = all.With(c)
-			}
-		}
-	}
-	return all
+	return those(func(c Action) bool {
+		return collide(a, c) && slices.ContainsFunc(b.all(a), func(k Key) bool { return b.hasKey(c, k) && !b.space(a, c, k) })
+	})
 }
 
 // SharingButton are the actions that the button of an action gives as well.
 func (b *Bindings) SharingButton(a Action) Actions {
-	var all Actions
-	for c := range ActionCount {
-		if x := b.Button(a); x != 0 && collide(a, c) && b.Button(c) == x {
-			all = all.With(c)
-		}
-	}
-	return all
+	x := b.Button(a)
+	return those(func(c Action) bool { return x != 0 && collide(a, c) && b.Button(c) == x })
 }
 
 // written is the form of the bindings in the settings: names of actions, each with that of its key or button.

@@ -12,19 +12,19 @@ func TestModifiers(t *testing.T) {
 	var b Bindings
 	for _, c := range []struct {
 		key  Key
-		with modifiers
+		with Modifiers
 		want Actions
 	}{
-		{at(ebiten.KeyTab), modifiers{}, set(Next)},
-		{at(ebiten.KeyTab), modifiers{shift: true}, set(Prev)},
-		{at(ebiten.KeyTab), modifiers{alt: true}, 0},
-		{at(ebiten.KeyEnter), modifiers{}, set(Confirm)},
-		{at(ebiten.KeyEnter), modifiers{alt: true}, set(FullScreen)},
-		{at(ebiten.KeySpace), modifiers{}, set(Confirm, Peek)},
-		{at(ebiten.KeyF11), modifiers{}, set(FullScreen)},
-		{'a', modifiers{command: true}, set(SelectAll)},
-		{'l', modifiers{command: true}, 0},
-		{'l', modifiers{}, set(Log)},
+		{at(ebiten.KeyTab), Modifiers{}, set(Next)},
+		{at(ebiten.KeyTab), Modifiers{shift: true}, set(Prev)},
+		{at(ebiten.KeyTab), Modifiers{alt: true}, 0},
+		{at(ebiten.KeyEnter), Modifiers{}, set(Confirm)},
+		{at(ebiten.KeyEnter), Modifiers{alt: true}, set(FullScreen)},
+		{at(ebiten.KeySpace), Modifiers{}, set(Confirm, Peek)},
+		{at(ebiten.KeyF11), Modifiers{}, set(FullScreen)},
+		{'a', Modifiers{command: true}, set(SelectAll)},
+		{'l', Modifiers{command: true}, 0},
+		{'l', Modifiers{}, set(Log)},
 	} {
 		if got := b.means(c.key, c.with); got != c.want {
 			t.Errorf("%v with %+v gives %b, want %b", c.key, c.with, got, c.want)
@@ -37,7 +37,7 @@ func TestEveryActionHasAKeyAndAName(t *testing.T) {
 	var all Actions
 	names := map[string]Action{}
 	for place := ebiten.Key(0); place <= ebiten.KeyMax; place++ {
-		for _, with := range []modifiers{{}, {shift: true}, {command: true}} {
+		for _, with := range []Modifiers{{}, {shift: true}, {command: true}} {
 			all |= b.means(keyOn(place, ""), with)
 		}
 	}
@@ -90,14 +90,14 @@ func TestKeysAreKnownByWhatStandsOnThem(t *testing.T) {
 func TestAKeyIsGivenToAnotherAction(t *testing.T) {
 	var b Bindings
 	b.GiveKey(Log, 'k')
-	if got := b.means('k', modifiers{}); got != set(Log) {
+	if got := b.means('k', Modifiers{}); got != set(Log) {
 		t.Errorf("the new key gives %b", got)
 	}
-	if got := b.means('l', modifiers{}); got != 0 {
+	if got := b.means('l', Modifiers{}); got != 0 {
 		t.Errorf("the old key still gives %b", got)
 	}
 	b.GiveKey(Peek, at(ebiten.KeyTab))
-	if got := b.means(at(ebiten.KeySpace), modifiers{}); got != set(Confirm) {
+	if got := b.means(at(ebiten.KeySpace), Modifiers{}); got != set(Confirm) {
 		t.Errorf("the space bar gives %b, want to confirm alone", got)
 	}
 	if got := b.SharingKey(Peek); got != set(Next) {
@@ -137,10 +137,10 @@ func TestNobodyIsLockedIn(t *testing.T) {
 	var b Bindings
 	b.GiveKey(Log, at(ebiten.KeyEscape))
 	b.GiveKey(Cancel, 'x')
-	if got := b.means(at(ebiten.KeyEscape), modifiers{}); got != set(Cancel) {
+	if got := b.means(at(ebiten.KeyEscape), Modifiers{}); got != set(Cancel) {
 		t.Errorf("Escape gives %b", got)
 	}
-	if got := b.means('x', modifiers{}); got != set(Cancel) {
+	if got := b.means('x', Modifiers{}); got != set(Cancel) {
 		t.Errorf("the key chosen to lead back gives %b", got)
 	}
 	for _, k := range []Key{at(ebiten.KeyDigit1), at(ebiten.KeyBackspace), at(ebiten.KeyShiftLeft), at(ebiten.KeyNumpad3), 0} {

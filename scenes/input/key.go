@@ -1,6 +1,7 @@
 package input
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -81,7 +82,7 @@ func (k Key) writes() bool {
 	return k > 0 || ok && (place == ebiten.KeySpace || digit(place) || numpad(place) && place != ebiten.KeyNumpadEnter)
 }
 
-// modifiers are keys that change what others do, and keys that the system takes for itself.
+// taken are keys that change what others do, and keys that the system takes for itself.
 var taken = []ebiten.Key{
 	ebiten.KeyAlt, ebiten.KeyAltLeft, ebiten.KeyAltRight, ebiten.KeyControl, ebiten.KeyControlLeft, ebiten.KeyControlRight,
 	ebiten.KeyShift, ebiten.KeyShiftLeft, ebiten.KeyShiftRight, ebiten.KeyMeta, ebiten.KeyMetaLeft, ebiten.KeyMetaRight,
@@ -91,15 +92,7 @@ var taken = []ebiten.Key{
 // Modifier tells whether a key only changes what others do, or belongs to the system: nothing waits for it.
 func (k Key) Modifier() bool {
 	place, ok := k.place()
-	if !ok {
-		return false
-	}
-	for _, t := range taken {
-		if place == t {
-			return true
-		}
-	}
-	return false
+	return ok && slices.Contains(taken, place)
 }
 
 // Free tells whether an action may be given to the key: Escape always leads back, digits always choose cards, and what
@@ -164,12 +157,7 @@ func (b Button) Free() bool { return b.String() != "" }
 // Digit is the number, counted from 0, that a rune of the digit row stands for, -1 for none: on a French keyboard the
 // row gives other signs unless Shift is held.
 func Digit(r rune) int {
-	for i, d := range [...]rune{'1', '2', '3', '4', '5', '6', '7', '8', '9'} {
-		if r == d || i < len(frenchRow) && r == frenchRow[i] {
-			return i
-		}
-	}
-	return -1
+	return max(strings.IndexRune("123456789", r), slices.Index(frenchRow, r))
 }
 
-var frenchRow = [...]rune{'&', 'é', '"', '\'', '(', '-', 'è', '_', 'ç'}
+var frenchRow = []rune{'&', 'é', '"', '\'', '(', '-', 'è', '_', 'ç'}

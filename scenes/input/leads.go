@@ -27,35 +27,17 @@ func counterpart(a Action) (other Action, ok bool) {
 
 // Moves tells whether a key usually moves the focus in a direction: it can neither confirm nor lead back.
 func (k Key) Moves() bool {
-	for a := Up; a <= Right; a++ {
-		if slices.Contains(usuals[a].keys, k) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(usuals[Up:Right+1], func(u usual) bool { return slices.Contains(u.keys, k) })
 }
 
 // Moves tells whether a button usually moves the focus in a direction.
 func (b Button) Moves() bool {
-	for a := Up; a <= Right; a++ {
-		if usuals[a].button == b {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(usuals[Up:Right+1], func(u usual) bool { return u.button == b })
 }
 
 // clashing tells whether one key confirms and leads back.
 func (b *Bindings) clashing() bool {
 	return slices.ContainsFunc(b.all(Confirm), func(k Key) bool { return b.hasKey(Cancel, k) })
-}
-
-// all are the keys of an action.
-func (b *Bindings) all(a Action) []Key {
-	if b.Keys[a] != 0 {
-		return []Key{b.Keys[a]}
-	}
-	return usuals[a].keys
 }
 
 // partKeys keeps Confirm and Cancel apart after one of them was given a key: the other one takes the key that the first had
@@ -133,11 +115,11 @@ func sure(own, usual Actions) Actions {
 	return own
 }
 
-// KeyGives is what a key means that goes down without others, and what it means where nobody may be locked out.
-func (b *Bindings) KeyGives(k Key) (just, usual Actions) {
+// KeyGives is what a key means that goes down while others are held, and what it means where nobody may be locked out.
+func (b *Bindings) KeyGives(k Key, with Modifiers) (just, usual Actions) {
 	var none Bindings
-	just = b.means(k, modifiers{})
-	return just, sure(just, none.means(k, modifiers{}))
+	just = b.means(k, with)
+	return just, sure(just, none.means(k, with))
 }
 
 // ButtonGives is what a button means, and what it means where nobody may be locked out.

@@ -119,7 +119,7 @@ func checkWays(t *testing.T, b *Bindings, keys []Key) {
 		return all | set
 	}
 	for _, k := range keys {
-		just, usual := b.KeyGives(k)
+		just, usual := b.KeyGives(k, Modifiers{})
 		byKey, keySure = alone(byKey, just), alone(keySure, usual)
 	}
 	for x := Button(1); int(x) <= len(buttonNames); x++ {

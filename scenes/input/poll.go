@@ -30,12 +30,12 @@ type finger struct {
 	down bool
 }
 
-// modifiers are the keys held that change what another means. Command is Ctrl or Cmd; both of them together stand before
+// Modifiers are the keys held that change what another means. Command is Ctrl or Cmd; both of them together stand before
 // the system's own keys on macOS.
-type modifiers struct{ shift, alt, command, both bool }
+type Modifiers struct{ shift, alt, command, both bool }
 
 // means gives the actions of a key with modifiers held.
-func (b *Bindings) means(k Key, with modifiers) Actions {
+func (b *Bindings) means(k Key, with Modifiers) Actions {
 	enter := k == at(ebiten.KeyEnter) || k == at(ebiten.KeyNumpadEnter)
 	switch {
 	case with.alt && enter, with.both && k == 'f' && runtime.GOOS == "darwin":
@@ -68,23 +68,23 @@ func (p *Poller) Poll(b *Bindings) *Frame {
 
 func (p *Poller) keyboard(s *sample, b *Bindings) {
 	control, meta := ebiten.IsKeyPressed(ebiten.KeyControl), ebiten.IsKeyPressed(ebiten.KeyMeta)
-	with := modifiers{
+	with := Modifiers{
 		shift: ebiten.IsKeyPressed(ebiten.KeyShift), alt: ebiten.IsKeyPressed(ebiten.KeyAlt),
 		command: control || meta, both: control && meta,
 	}
-	var asUsual Bindings
 	p.keys = inpututil.AppendJustPressedKeys(p.keys[:0])
 	s.AnyPress = len(p.keys) > 0
 	for _, place := range p.keys {
 		k := keyOn(place, ebiten.KeyName(place))
-		p.held[place] = b.means(k, with)
-		s.Just |= p.held[place]
-		s.Usual |= sure(p.held[place], asUsual.means(k, with))
+		just, usual := b.KeyGives(k, with)
+		p.held[place] = just
+		s.Just |= just
+		s.Usual |= usual
 		if !k.Modifier() {
 			s.Key = k
 		}
 		if k.writes() && !with.command && !with.alt {
-			s.Written |= p.held[place]
+			s.Written |= just
 		}
 	}
 	p.keys = inpututil.AppendPressedKeys(p.keys[:0])

@@ -1,6 +1,7 @@
 package inspect
 
 import (
+	"slices"
 	"strings"
 
 	"safehouse/render/display"
@@ -21,10 +22,8 @@ func (k *Inspector) belonging() (t thing, ok bool) {
 		return thing{}, false
 	}
 	control := &items[at]
-	for i := len(items) - 1; i >= 0; i-- {
-		if x, y := items[i].Box.Centre(); looksAt(&items[i]) && control.Box.Contains(x, y) && visible(items, i, k.st.Metrics) {
-			return k.thingOf(i), true
-		}
+	if n := k.best(func(it *display.Item) (float64, bool) { return 0, control.Box.Contains(it.Box.Centre()) }); n >= 0 {
+		return k.thingOf(n), true
 	}
 	if worded(items, control) {
 		return thing{}, false
@@ -34,7 +33,7 @@ func (k *Inspector) belonging() (t thing, ok bool) {
 			return thing{name: name{term: m.term}, box: control.Box}, true
 		}
 	}
-	if n := k.nearest(control.Box); n >= 0 {
+	if n := k.best(func(it *display.Item) (float64, bool) { return apart(it.Box, control.Box), true }); n >= 0 {
 		return k.thingOf(n), true
 	}
 	return thing{}, false
@@ -42,26 +41,7 @@ func (k *Inspector) belonging() (t thing, ok bool) {
 
 // worded tells whether the name of a control, or its beginning, stands in its place.
 func worded(items []display.Item, control *display.Item) bool {
-	for i := range items {
-		it := &items[i]
-		if x, y := it.Box.Centre(); it.Kind == display.Text && it.Text != "" && control.Box.Contains(x, y) && strings.HasPrefix(control.Label, it.Text) {
-			return true
-		}
-	}
-	return false
-}
-
-// nearest is the item of the card in sight that is nearest to a place, -1 for none.
-func (k *Inspector) nearest(box display.Rect) int {
-	best, least := -1, 0.0
-	for i := range k.shown.items {
-		it := &k.shown.items[i]
-		if !looksAt(it) || !visible(k.shown.items, i, k.st.Metrics) {
-			continue
-		}
-		if far := apart(it.Box, box); best < 0 || far <= least {
-			best, least = i, far
-		}
-	}
-	return best
+	return slices.ContainsFunc(items, func(it display.Item) bool {
+		return it.Kind == display.Text && it.Text != "" && control.Box.Contains(it.Box.Centre()) && strings.HasPrefix(control.Label, it.Text)
+	})
 }

@@ -126,12 +126,12 @@ func (k *Inspector) drawHover(l *display.List) {
 // spot is where the picture stands, and in which manner: side by side or one above the other as it covers less, and the
 // words alone only where neither has room; nil where nothing has.
 func (k *Inspector) spot(n int, all *[manners]hoverLaid) (spot display.Rect, laid *hoverLaid) {
-	least := 0.0
+	least := math.Inf(1)
 	for as := range manners {
 		if as == wordsOnly && laid != nil {
 			break
 		}
-		if at, cost, ok := k.beside(n, all[as].w, all[as].h); ok && (laid == nil || cost < least) {
+		if at, cost := k.beside(n, all[as].w, all[as].h); cost < least {
 			spot, laid, least = at, &all[as], cost
 		}
 	}
@@ -165,8 +165,9 @@ func (k *Inspector) layHover(t thing, as manner) hoverLaid {
 }
 
 // beside finds a place of that size for the picture of a card: never over the card itself, the line of the status or the
-// primary button, over as few other controls as may be, and near.
-func (k *Inspector) beside(n int, w, h float64) (best display.Rect, least float64, found bool) {
+// primary button, over as few other controls as may be, and near. It costs infinitely much where there is none.
+func (k *Inspector) beside(n int, w, h float64) (best display.Rect, least float64) {
+	least = math.Inf(1)
 	m := k.st.Metrics
 	card := around(&k.shown.items[n])
 	gap, edge := m.U(besideGap), m.U(8)
@@ -183,33 +184,26 @@ func (k *Inspector) beside(n int, w, h float64) (best display.Rect, least float6
 		if r.X+r.W > m.W || r.Y+r.H > m.H || !r.Intersect(card).Empty() {
 			continue
 		}
-		cost, ok := k.cost(r)
-		cost += apart(r, card) * m.U(farCost)
-		if ok && (!found || cost < least) {
-			best, least, found = r, cost, true
+		if cost := k.cost(r) + apart(r, card)*m.U(farCost); cost < least {
+			best, least = r, cost
 		}
 	}
-	return best, least, found
+	return best, least
 }
 
-// cost is how much of what matters a picture would cover, in pixels; ok is false where it may not stand there.
-func (k *Inspector) cost(r display.Rect) (cost float64, ok bool) {
-	for i := range k.shown.items {
-		it := &k.shown.items[i]
-		over := it.Box.Intersect(r)
-		if over.Empty() {
-			continue
-		}
+// cost is how much of what matters a picture would cover, in pixels; infinite where it may not stand.
+func (k *Inspector) cost(r display.Rect) float64 {
+	return k.covered(r, func(it *display.Item) float64 {
 		switch {
 		case it.Role == display.Status, it.Kind == display.Hot && it.Primary:
-			return 0, false
+			return math.Inf(1)
 		case it.Role == display.Prompt, it.Kind == display.Hot && it.ID != "" && it.Role != display.Scroller && it.Role != display.CardRole:
-			cost += 4 * over.W * over.H
+			return 4
 		case looksAt(it), it.Role == display.CardRole:
-			cost += over.W * over.H
+			return 1
 		}
-	}
-	return cost, true
+		return 0
+	})
 }
 
 // apart is the distance between two boxes.
@@ -222,6 +216,5 @@ func around(it *display.Item) display.Rect {
 	sin, cos := math.Sincos(math.Abs(it.Turn))
 	w, h := it.Box.W*(1-it.Squash)*(1+it.Scale), it.Box.H*(1+it.Scale)
 	w, h = w*math.Abs(cos)+h*math.Abs(sin), w*math.Abs(sin)+h*math.Abs(cos)
-	x, y := it.Box.Centre()
-	return display.Rect{X: x - w/2, Y: y - h/2, W: w, H: h}
+	return it.Box.Middle(w, h)
 }

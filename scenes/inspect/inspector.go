@@ -8,9 +8,7 @@ import (
 	"safehouse/game"
 	"safehouse/render/display"
 	"safehouse/render/sound"
-	"safehouse/scenes/cards"
 	"safehouse/scenes/input"
-	"safehouse/scenes/rulebook"
 	"safehouse/scenes/stage"
 )
 
@@ -224,21 +222,12 @@ func (k *Inspector) focused() int {
 
 // cardOf is the item of the card that a control stands for.
 func (k *Inspector) cardOf(box display.Rect) int {
-	items := k.shown.items
-	best, most := -1, 0.0
-	for i := range items {
-		it := &items[i]
-		if !looksAt(it) {
-			continue
-		}
+	return k.best(func(it *display.Item) (float64, bool) {
 		shared := it.Box.Intersect(box)
 		// What they share of both together: a card that fills the control is worth more than one that sticks into it.
 		share := shared.W * shared.H / (it.Box.W*it.Box.H + box.W*box.H - shared.W*shared.H)
-		if share >= most && share > 0 && visible(items, i, k.st.Metrics) {
-			best, most = i, share
-		}
-	}
-	return best
+		return -share, share > 0
+	})
 }
 
 // nounAt is the noun under a point, nil for none: where the places of several meet, the nearest.
@@ -271,14 +260,6 @@ func (k *Inspector) pressable(x, y float64) bool {
 		}
 	}
 	return false
-}
-
-// ruleOf is the rulebook opened where it is about a card; nil where it says nothing.
-func (k *Inspector) ruleOf(c *cards.Card) stage.Scene {
-	if c.Ruling == "" {
-		return nil
-	}
-	return rulebook.At(k.st, c.Game, c.Ruling)
 }
 
 func abs(x float64) float64 { return max(x, -x) }

@@ -168,8 +168,7 @@ func (k *Inspector) readNouns(items []display.Item, buf []noun) []noun {
 		left := k.leftEnd(it, key.font)
 		for _, s := range spans {
 			box := display.Rect{X: left + s.x, Y: it.Box.Y, W: s.w, H: it.Box.H}
-			x, y := box.Centre()
-			if (it.Clip.Empty() || it.Clip.Contains(x, y)) && open(items, i, box, x, y) {
+			if x, y := box.Centre(); (it.Clip.Empty() || it.Clip.Contains(x, y)) && open(items, i, box, x, y) {
 				buf = append(buf, noun{s.term, s.title, box, it.Clip, i})
 			}
 		}
@@ -217,9 +216,7 @@ func (k *Inspector) mark(l *display.List, press bool) {
 
 // target is where a noun can be pressed: as large as a finger needs.
 func (n *noun) target() display.Rect {
-	w, h := max(n.box.W, leastTarget), max(n.box.H, leastTarget)
-	x, y := n.box.Centre()
-	r := display.Rect{X: x - w/2, Y: y - h/2, W: w, H: h}
+	r := n.box.Middle(max(n.box.W, leastTarget), max(n.box.H, leastTarget))
 	if !n.clip.Empty() {
 		return r.Intersect(n.clip)
 	}

@@ -44,23 +44,15 @@ func (k *Inspector) pick(in *input.Frame) {
 // offering is the item of the card that offers the button: the one that was pressed last, where it lies, or the one that
 // has the focus; -1 for none.
 func (k *Inspector) offering() int {
-	p, items := &k.picked, k.shown.items
+	p := &k.picked
 	if !p.on {
 		return k.focused()
 	}
-	best, nearest := -1, 0.0
-	for i := range items {
-		it := &items[i]
-		if p.private != k.st.Private || !looksAt(it) || nameOf(&it.Face) != p.name {
-			continue
-		}
+	return k.best(func(it *display.Item) (float64, bool) {
 		x, y := it.Box.Centre()
 		far := math.Hypot(x-p.x, y-p.y)
-		if far < it.Box.H && (best < 0 || far < nearest) && visible(items, i, k.st.Metrics) {
-			best, nearest = i, far
-		}
-	}
-	return best
+		return far, far < it.Box.H && p.private == k.st.Private && nameOf(&it.Face) == p.name
+	})
 }
 
 // offered is the place of the button that opens the sheet, and the item of the card that offers it; -1 for none. It hangs
@@ -94,21 +86,27 @@ func (k *Inspector) offered() (best display.Rect, n int) {
 
 // hidden is how much a button on a card would cover of texts, badges and other controls, in pixels.
 func (k *Inspector) hidden(r display.Rect, card int) float64 {
-	cost := 0.0
 	own := &k.shown.items[card]
+	return k.covered(r, func(it *display.Item) float64 {
+		switch {
+		case it == own:
+		case it.Kind == display.Text, it.Kind == display.Symbol, it.Kind == display.Hot && it.Primary:
+			return 2
+		case it.Kind == display.Hot && it.ID != "" && it.Role == display.Button:
+			return 1
+		case looksAt(it) && it.Box != own.Box:
+			return offerAside
+		}
+		return 0
+	})
+}
+
+// covered is how much a box covers, in pixels, each item by its weight.
+func (k *Inspector) covered(r display.Rect, weigh func(it *display.Item) float64) (cost float64) {
 	for i := range k.shown.items {
 		it := &k.shown.items[i]
-		over := it.Box.Intersect(r)
-		if i == card || over.Empty() {
-			continue
-		}
-		switch {
-		case it.Kind == display.Text, it.Kind == display.Symbol, it.Kind == display.Hot && it.Primary:
-			cost += 2 * over.W * over.H
-		case it.Kind == display.Hot && it.ID != "" && it.Role == display.Button:
-			cost += over.W * over.H
-		case looksAt(it) && it.Box != own.Box:
-			cost += over.W * over.H * offerAside
+		if over := it.Box.Intersect(r); !over.Empty() {
+			cost += weigh(it) * over.W * over.H
 		}
 	}
 	return cost

@@ -94,13 +94,10 @@ func (k *Inspector) without(in *input.Frame) *input.Frame {
 // the focus, and what was held down before and keeps a hand open.
 func (k *Inspector) quiet(in *input.Frame) *input.Frame {
 	b, s := &k.below, &k.sheet
-	*b = *in
-	busy := in.Moved || in.AnyPress || in.Held || in.WheelY != 0 || in.Down != 0
-	b.X, b.Y, b.Moved, b.Touch = nowhere, nowhere, busy, false
-	b.Pressed, b.Released, b.Held, b.WheelY, b.Scroll = false, false, false, 0, 0
-	b.Just, b.Down, b.Written, b.ByPad, b.Usual, b.Runes = 0, 0, 0, 0, 0, nil
-	b.Key, b.Button = input.Key(0), input.Button(0)
-	b.Keyboard, b.AnyPress = false, false
+	*b = input.Frame{
+		X: nowhere, Y: nowhere, Moved: in.Moved || in.AnyPress || in.Held || in.WheelY != 0 || in.Down != 0,
+		Focused: in.Focused, LostFocus: in.LostFocus, Device: in.Device, Style: in.Style, PadLost: in.PadLost,
+	}
 	if s.peeking = s.peeking && in.Down.Has(input.Peek); s.peeking {
 		b.Down = b.Down.With(input.Peek)
 	}

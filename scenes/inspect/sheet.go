@@ -1,11 +1,11 @@
 package inspect
 
 import (
-	"safehouse/game"
 	"safehouse/render/display"
 	"safehouse/render/sound"
 	"safehouse/scenes/cards"
 	"safehouse/scenes/input"
+	"safehouse/scenes/rulebook"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
@@ -65,11 +65,10 @@ type page struct {
 // read takes a tick while the sheet is open.
 func (k *Inspector) read(in *input.Frame) (left *input.Frame, over stage.Scene) {
 	k.refresh()
-	s := &k.sheet
 	p := k.page()
 	left = k.quiet(in)
-	switch {
-	case in.LostFocus:
+	switch pressed := k.pressed(in, p); {
+	case in.LostFocus, pressed == closeID:
 		k.shut()
 	case in.Just.Has(input.Cancel), in.Just.Has(input.Inspect):
 		k.st.Play(sound.Back)
@@ -78,21 +77,16 @@ func (k *Inspector) read(in *input.Frame) (left *input.Frame, over stage.Scene) 
 		k.st.Play(sound.Back)
 		k.shut()
 		k.held = held{lost: true}
-	case in.Just.Has(input.Rules):
-		return left, k.rule(p)
-	case in.Just.Has(input.Left):
+	case in.Just.Has(input.Rules), pressed == ruleID:
+		return left, k.rule(&p.card)
+	case in.Just.Has(input.Left), pressed == prevID:
 		k.step(-1)
-	case in.Just.Has(input.Right):
+	case in.Just.Has(input.Right), pressed == nextID:
 		k.step(1)
 	case in.Just.Has(input.Listen):
 		k.announce(true)
 	}
-	if !s.open {
-		return left, nil
-	}
-	p = k.page()
-	over = k.obey(k.pressed(in, p), p)
-	return left, over
+	return left, nil
 }
 
 // pressed gives the control that a tick activates. Where the text is longer than its room, up and down scroll it.
@@ -106,21 +100,6 @@ func (k *Inspector) pressed(in *input.Frame, p *page) string {
 		frame.Just = frame.Just.Without(input.Up).Without(input.Down)
 	}
 	return s.page.Update(&frame, k.st, p.controls)
-}
-
-// obey does what a control stands for.
-func (k *Inspector) obey(pressed string, p *page) stage.Scene {
-	switch pressed {
-	case prevID:
-		k.step(-1)
-	case nextID:
-		k.step(1)
-	case ruleID:
-		return k.rule(p)
-	case closeID:
-		k.shut()
-	}
-	return nil
 }
 
 // refresh lists anew what can be looked at, where the screen has changed.
@@ -178,13 +157,13 @@ func (k *Inspector) turnTo(t thing) {
 	k.st.Redraw()
 }
 
-// rule opens the rulebook where it is about what is looked at.
-func (k *Inspector) rule(p *page) stage.Scene {
-	over := k.ruleOf(&p.card)
-	if over != nil {
-		k.shut()
+// rule opens the rulebook where it is about a card; nil where it says nothing.
+func (k *Inspector) rule(c *cards.Card) stage.Scene {
+	if c.Ruling == "" {
+		return nil
 	}
-	return over
+	k.shut()
+	return rulebook.At(k.st, c.Game, c.Ruling)
 }
 
 // page is what is said of what is looked at.
@@ -204,22 +183,4 @@ func (k *Inspector) statusEnd() float64 {
 		}
 	}
 	return end
-}
-
-// countOf says how many there are of a card; nothing of what is no card.
-func (k *Inspector) countOf(c *cards.Card) string {
-	if c.Count == 0 {
-		return ""
-	}
-	key, span := "inspect.count", "inspect.count.range"
-	switch c.Part {
-	case cards.Equipment:
-		key = "inspect.count.deck"
-	case cards.Hand:
-		key, span = "inspect.count.hand", "inspect.count.hand.range"
-	}
-	if c.Least != c.Count {
-		return k.st.Say(span, game.Number(c.Least), game.Number(c.Count))
-	}
-	return k.st.Say(key, game.Number(c.Count))
 }

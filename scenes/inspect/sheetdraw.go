@@ -15,7 +15,7 @@ import (
 func (k *Inspector) compose() *page {
 	s, st, m := &k.sheet, k.st, k.st.Metrics
 	c, _ := cards.Find(s.now.term)
-	p := &page{card: c, title: st.Say(c.Title), text: st.Say(c.Text), count: k.countOf(&c)}
+	p := &page{card: c, title: st.Say(c.Title), text: st.Say(c.Text), count: c.Counted(st, "inspect.count.")}
 	if c.Own {
 		p.why = st.Say(c.Why)
 	}

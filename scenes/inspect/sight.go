@@ -123,6 +123,21 @@ func at(items []display.Item, x, y float64) int {
 	return -1
 }
 
+// best is the item of the card in sight that costs least, of equals the topmost; -1 where none can be had.
+func (k *Inspector) best(cost func(it *display.Item) (cost float64, ok bool)) int {
+	items := k.shown.items
+	best, least := -1, math.Inf(1)
+	for i := range items {
+		if !looksAt(&items[i]) {
+			continue
+		}
+		if c, ok := cost(&items[i]); ok && c <= least && visible(items, i, k.st.Metrics) {
+			best, least = i, c
+		}
+	}
+	return best
+}
+
 // visible tells whether enough of a card is in sight. It looks at places spread over the card.
 func visible(items []display.Item, n int, m theme.Metrics) bool {
 	it := &items[n]
@@ -167,11 +182,8 @@ func (k *Inspector) things(buf []thing) []thing {
 
 // onScreen tells whether a thing is in sight in the picture that was recorded last.
 func (k *Inspector) onScreen(n name) bool {
-	items := k.shown.items
-	for i := range items {
-		if looksAt(&items[i]) && nameOf(&items[i].Face) == n && visible(items, i, k.st.Metrics) {
-			return true
-		}
+	if k.best(func(it *display.Item) (float64, bool) { return 0, nameOf(&it.Face) == n }) >= 0 {
+		return true
 	}
 	return n.value == "" && n.marks == 0 && slices.ContainsFunc(k.shown.nouns, func(w noun) bool { return w.term == n.term })
 }

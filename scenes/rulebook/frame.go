@@ -2,7 +2,6 @@ package rulebook
 
 import (
 	"safehouse/render/display"
-	"safehouse/scenes/input"
 	"safehouse/scenes/ui"
 )
 
@@ -80,13 +79,7 @@ func (s *Scene) around(r *room) []ui.Control {
 	if s.view != contents {
 		cs = append(cs, ui.Control{ID: "rules.panel", Label: s.title(), Role: display.Scroller, Box: r.panel, Quiet: true})
 	}
-	return append(cs,
-		ui.Control{
-			ID: "done", Label: s.st.Say("rules.done"), Key: s.st.Prompt(input.Cancel), Role: display.Button, Primary: true,
-			Box: ui.PrimaryPlace(s.st.Metrics),
-		},
-		ui.LangControl(s.st),
-	)
+	return append(cs, ui.DoneControl(s.st, "done", s.st.Say("rules.done")), ui.LangControl(s.st))
 }
 
 // controls is what can be pressed now.
@@ -95,6 +88,5 @@ func (s *Scene) controls() []ui.Control {
 	if laid.sheet == nil {
 		return laid.around
 	}
-	offset := s.scroll().Offset
-	return s.listed.Get(linkKey{key{ui.LookOf(s.st), s.book, s.view}, offset}, func() []ui.Control { return laid.sheet.Controls(offset) })
+	return laid.sheet.Controls(s.scroll().Offset)
 }

@@ -40,9 +40,15 @@ func TestTheCharactersLookAsTheRulesSay(t *testing.T) {
 			getadler.Roles)
 	}
 	s, _ := openAt(t, bookOf("getadler"))
+	p := setter{s: s, width: 1000}
+	p.portraits(portraitsOfGetAdler)
+	var l display.List
+	for _, b := range p.blocks {
+		b.draw(&l, display.Rect{})
+	}
 	var faces []display.Face
-	for _, b := range s.portraitsOf(portraitsOfGetAdler, 1000) {
-		faces = append(faces, b.faces...)
+	for _, it := range l.Items {
+		faces = append(faces, it.Face)
 	}
 	for i, row := range charactersOfGetAdler.rows {
 		r := getadler.Role(i + 1)

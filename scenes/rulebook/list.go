@@ -1,122 +1,74 @@
 package rulebook
 
 import (
-	"safehouse/game"
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/cards"
 	"safehouse/scenes/ui"
 )
 
-// setCards puts the card list of a book's game into the reader's language, part by part.
-func (s *Scene) setCards(p *setter) {
-	say := s.st.Say
-	p.add(block{kind: paragraph, text: say("rules.list.own"), sign: ownSign}, paragraphGap)
+// list puts the card list of a game into the reader's language, part by part.
+func (p *setter) list(game string) {
+	say := p.s.st.Say
+	p.paragraph(block{text: say("rules.list.own")})
 	part := cards.Part("")
-	for _, c := range cards.List(books[s.book].game) {
+	for _, c := range cards.List(game) {
 		if c.Part != part {
 			part = c.Part
-			p.add(block{kind: heading, text: say(string(part))}, headGap)
+			p.heading(block{text: say(string(part))})
 		}
 		if c.Face == nil {
-			p.add(s.entryOf(&c), 0)
-			continue
+			p.entry(&c)
+		} else {
+			p.card(&c)
 		}
-		p.add(s.aboutOf(&c), cardGap)
 	}
-	p.height += s.st.Metrics.U(chapterGap)
+	p.height += p.s.st.Metrics.U(chapterGap)
 }
 
 // ownSign marks what is this product's own choice.
 const ownSign = display.IconPen
 
-// aboutOf is a card of the list.
-func (s *Scene) aboutOf(c *cards.Card) block {
-	b := block{
-		kind: about, text: s.st.Say(c.Title), faces: []display.Face{c.Face(s.st)}, side: s.st.Metrics.U(listWidth) * grown(s.st.Metrics),
-		cells: []string{s.countOf(c), s.st.Say(c.Text)},
+// card adds a card of the list: its picture, and beside it what there is to know of it.
+func (p *setter) card(c *cards.Card) {
+	st, m := p.s.st, p.s.st.Metrics
+	face, side := c.Face(st), m.U(listWidth)*grown(m)
+	picture := display.Rect{W: side, H: side * shapeOf(face.Design)}
+	b := block{text: st.Say(c.Title), cells: []string{c.Counted(st, "rules.list.count."), st.Say(c.Text)}}
+	words := ui.Stack{
+		{Text: b.text, Font: display.SansBold, Ink: theme.TextColour},
+		{Text: b.cells[0], Font: display.Sans, Ink: theme.Secondary},
+		{Text: b.cells[1], Font: display.Sans, Ink: theme.TextColour},
 	}
 	if c.Own {
-		b.own = s.st.Say(c.Why)
+		words = append(words, ui.Words{Text: st.Say(c.Why), Font: display.Sans, Ink: theme.Secondary})
 	}
-	return b
-}
-
-// countOf says how many there are of a card; nothing of what is none.
-func (s *Scene) countOf(c *cards.Card) string {
-	if c.Count == 0 {
-		return ""
+	places := make([]display.Rect, len(words))
+	sign, y := m.Size(display.Sans, signSize), 0.0
+	for i, w := range words {
+		_, room := display.Rect{Y: y, W: p.width}.CutLeft(side + m.U(pictureGap))
+		if i == whyOwn {
+			_, room = room.CutLeft(sign + m.U(cellPad))
+		}
+		if w.Text != "" {
+			room.H = ui.ParagraphHeight(st, room.W, w.Text, w.Font, ui.BodySize)
+			y += room.H + m.U(lineGap)
+		}
+		places[i] = room
 	}
-	key := "rules.list.count"
-	switch c.Part {
-	case cards.Equipment:
-		key = "rules.list.each"
-	case cards.Hand:
-		key = "rules.list.hand"
-	}
-	if c.Least != c.Count {
-		return s.st.Say(key+".range", game.Number(c.Count), game.Number(c.Least))
-	}
-	return s.st.Say(key, game.Number(c.Count))
-}
-
-// aboutRows are the lines of words beside a card of the list.
-func (b *block) aboutRows() [4]aboutRow {
-	return [4]aboutRow{
-		{b.text, display.SansBold, theme.TextColour, display.NoIcon},
-		{b.cells[0], display.Sans, theme.Secondary, display.NoIcon},
-		{b.cells[1], display.Sans, theme.TextColour, display.NoIcon},
-		{b.own, display.Sans, theme.Secondary, ownSign},
-	}
-}
-
-// aboutRow is one of them; one with a sign is set in from the left.
-type aboutRow struct {
-	text string
-	font display.Font
-	ink  display.Colour
-	sign display.Icon
-}
-
-// beside is what a card of the list leaves for words.
-func (s *Scene) beside(b *block, width float64) float64 {
-	return width - b.side - s.st.Metrics.U(pictureGap)
-}
-
-// indent is how far a line with a sign is set in.
-func (s *Scene) indent(r *aboutRow) float64 {
-	if r.sign == display.NoIcon {
-		return 0
-	}
-	return s.signSize() + s.st.Metrics.U(cellPad)
-}
-
-func (s *Scene) aboutHeight(b *block, width float64) float64 {
-	wide, high, gap := s.beside(b, width), 0.0, s.st.Metrics.U(lineGap)
-	for _, r := range b.aboutRows() {
-		if r.text != "" {
-			high += ui.ParagraphHeight(s.st, wide-s.indent(&r), r.text, r.font, ui.BodySize) + gap
+	b.height = max(picture.H, y)
+	b.draw = func(l *display.List, box display.Rect) {
+		l.Card(picture.Moved(box.X, box.Y), face)
+		for i, w := range words {
+			ui.Paragraph(l, st, places[i].Moved(box.X, box.Y), w.Text, w.Font, ui.BodySize, w.Ink, display.Left)
+		}
+		if c.Own {
+			at := places[whyOwn].Moved(box.X-sign-m.U(cellPad), box.Y)
+			l.Symbol(display.Rect{X: at.X, Y: at.Y, W: sign, H: sign}, ownSign, theme.Brass)
 		}
 	}
-	return max(b.side*shapeOf(b.faces[0].Design), high)
+	p.add(b, cardGap)
 }
 
-// about draws a card of the list.
-func (s *Scene) about(l *display.List, b *block, box display.Rect) {
-	m := s.st.Metrics
-	l.Card(display.Rect{X: box.X, Y: box.Y, W: b.side, H: b.side * shapeOf(b.faces[0].Design)}, b.faces[0])
-	wide, y := s.beside(b, box.W), box.Y
-	for _, r := range b.aboutRows() {
-		if r.text == "" {
-			continue
-		}
-		set := s.indent(&r)
-		room := display.Rect{X: box.X + box.W - wide + set, Y: y, W: wide - set}
-		room.H = ui.ParagraphHeight(s.st, room.W, r.text, r.font, ui.BodySize)
-		if set > 0 {
-			l.Symbol(display.Rect{X: room.X - set, Y: y, W: s.signSize(), H: s.signSize()}, r.sign, theme.Brass)
-		}
-		ui.Paragraph(l, s.st, room, r.text, r.font, ui.BodySize, r.ink, display.Left)
-		y += room.H + m.U(lineGap)
-	}
-}
+// whyOwn is the number of the words that say what of a card is this product's own; a sign stands before them.
+const whyOwn = 3

@@ -3,6 +3,8 @@
 package rulebook
 
 import (
+	"slices"
+
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
@@ -35,7 +37,6 @@ type Scene struct {
 	// scrolls are where the views stand.
 	scrolls [views]ui.Scroll
 	laid    ui.Memo[key, laidOut]
-	listed  ui.Memo[linkKey, []ui.Control]
 }
 
 // key is what the layout depends on.
@@ -43,12 +44,6 @@ type key struct {
 	look ui.Look
 	book int
 	view view
-}
-
-// linkKey is what the controls of the contents depend on.
-type linkKey struct {
-	key
-	offset float64
 }
 
 // laidOut is what is read and pressed in one language at one size of the screen.
@@ -75,9 +70,9 @@ func (s *Scene) layOut() laidOut {
 		all.sheet = s.contents(room.column)
 		all.sheet.Around = all.around
 	case reading:
-		s.setRules(&p)
+		p.rules(&books[s.book])
 	default:
-		s.setCards(&p)
+		p.list(books[s.book].game)
 	}
 	all.blocks, all.height = p.blocks, p.height
 	return all
@@ -103,9 +98,6 @@ func At(st *stage.Stage, game, ruling string) stage.Scene {
 	return s
 }
 
-// Cards opens the list of a game's cards.
-func Cards(st *stage.Stage, game string) stage.Scene { return open(st, game, listing) }
-
 func open(st *stage.Stage, game string, v view) *Scene {
 	return &Scene{st: st, book: bookOf(game), view: v}
 }
@@ -127,46 +119,32 @@ func (s *Scene) Update(in *input.Frame) stage.Change {
 	s.tellMarked()
 	laid := s.layout()
 	before := s.page.Focused()
-	frame := in
+	left := *in
 	if s.view != contents {
-		was := s.scroll().Offset
-		s.scroll().Update(in, s.st, laid.room.panel, laid.height, true)
-		frame = unscrolled(in, s.scroll().Offset != was)
+		left = s.scroll().Read(in, s.st, laid.room.panel, laid.height)
 	}
-	pressed := s.page.Update(frame, s.st, s.controls())
+	pressed := s.page.Update(&left, s.st, s.controls())
 	if s.view == contents {
 		laid.sheet.Follow(in, s.st, s.scroll(), s.page.Focused(), s.page.Focused() != before)
 	}
-	if change := s.press(pressed); change != stage.Stay() {
-		return change
-	}
-	if in.Just.Has(input.Cancel) || in.Just.Has(input.Rules) {
+	s.press(pressed)
+	if ui.Leaves(in, s.st, pressed) || in.Just.Has(input.Rules) {
 		return stage.Pop()
 	}
 	return stage.Stay()
 }
 
-func (s *Scene) press(pressed string) stage.Change {
+// press turns to what a control stands for.
+func (s *Scene) press(pressed string) {
 	if game, ok := ui.Taken(pressed, "game"); ok {
 		s.change(bookOf(game))
 	}
 	if name, ok := ui.Taken(pressed, "view"); ok {
-		for v, id := range viewIDs {
-			if id == name {
-				s.turn(view(v))
-			}
-		}
+		s.turn(view(slices.Index(viewIDs[:], name)))
 	}
 	if chapter, ok := ui.Taken(pressed, "chapter"); ok {
 		s.jump(chapter)
 	}
-	switch pressed {
-	case "done":
-		return stage.Pop()
-	case "language":
-		s.st.Speak(s.st.OtherLang())
-	}
-	return stage.Stay()
 }
 
 // change turns to the book of that number, at its beginning.
@@ -194,19 +172,6 @@ func (s *Scene) tellMarked() {
 	if _, found, ok := answering(blocks, s.ruling); ok {
 		s.st.Announce(stage.Asked, blocks[found].text)
 	}
-}
-
-// unscrolled is the input without the keys that have scrolled the page: up and down move the focus only where there is
-// nothing to scroll any more. The space bar is for a page and presses nothing here.
-func unscrolled(in *input.Frame, scrolled bool) *input.Frame {
-	still := *in
-	if scrolled {
-		still.Just = in.Just.Without(input.Up).Without(input.Down)
-	}
-	if in.Just.Has(input.Peek) {
-		still.Just = still.Just.Without(input.Confirm)
-	}
-	return &still
 }
 
 // Opaque is true: what lies under the rules may be a hand.

@@ -24,41 +24,42 @@ func (p *piece) letters() float64 {
 	return headSize
 }
 
-// showOf lays pieces side by side, over as many lines as they need; side is then the height of all of them.
-func (s *Scene) showOf(stem string, pieces []piece, width float64) block {
-	m := s.st.Metrics
-	b := block{kind: shown}
+// show lays pieces side by side, over as many lines as they need.
+func (p *setter) show(stem string, pieces []piece) block {
+	m := p.s.st.Metrics
+	var parts []placed
 	gap, wide := m.U(showGap), m.U(showWidth)*grown(m)
 	x, top, high := 0.0, 0.0, 0.0
 	for i := range pieces {
-		p := &pieces[i]
-		part := s.partOf(stem, p, min(wide, width))
-		if p.over && len(b.parts) > 0 {
-			below := b.parts[len(b.parts)-1].box
-			part.box.X, part.box.Y = below.X+below.W*overRight, below.Y+below.H*overDown
-			high = max(high, part.box.Y+part.box.H-top)
-			x = part.box.X + part.box.W + gap
-			b.parts = append(b.parts, part)
-			continue
-		}
-		if x > 0 && x+s.reach(pieces[i:], &part) > width {
+		piece := &pieces[i]
+		part := p.s.partOf(stem, piece, min(wide, p.width))
+		switch {
+		case piece.over && len(parts) > 0:
+			below := parts[len(parts)-1].box
+			part.box = part.box.Moved(below.X+below.W*overRight, below.Y+below.H*overDown)
+		case x > 0 && x+reach(pieces[i:], &part) > p.width:
 			x, top, high = 0, top+high+gap, 0
-		}
-		part.box.X, part.box.Y = x, top
-		if p.face == nil {
-			// What is no card stands beside the middle of the cards.
-			part.box.Y += max(0, (wide*cardShape-part.box.H)/2)
+			fallthrough
+		default:
+			part.box = part.box.Moved(x, top)
+			if piece.face == nil {
+				// What is no card stands beside the middle of the cards.
+				part.box.Y += max(0, (wide*cardShape-part.box.H)/2)
+			}
 		}
 		high = max(high, part.box.Y+part.box.H-top)
-		x += part.box.W + gap
-		b.parts = append(b.parts, part)
+		x = part.box.X + part.box.W + gap
+		parts = append(parts, part)
 	}
-	b.side = top + high
-	return b
+	return block{height: top + high, draw: func(l *display.List, box display.Rect) {
+		for i := range parts {
+			parts[i].draw(l, m, box)
+		}
+	}}
 }
 
 // reach is how far a piece goes to the right, with the card that lies on it.
-func (s *Scene) reach(rest []piece, part *placed) float64 {
+func reach(rest []piece, part *placed) float64 {
 	if len(rest) > 1 && rest[1].over {
 		return part.box.W * (1 + overRight)
 	}
@@ -104,23 +105,19 @@ func shapeOf(d display.Design) float64 {
 	}
 }
 
-// show draws a row of pictures.
-func (s *Scene) show(l *display.List, b *block, at display.Rect) {
-	m := s.st.Metrics
-	for i := range b.parts {
-		p := &b.parts[i]
-		box := p.box.Moved(at.X, at.Y)
-		switch {
-		case p.sign != display.NoIcon:
-			l.Symbol(box, p.sign, theme.Brass)
-		case len(p.lines) > 0:
-			high := box.H / float64(len(p.lines))
-			for n, line := range p.lines {
-				row := display.Rect{X: box.X, Y: box.Y + float64(n)*high, W: box.W, H: high}
-				l.Text(row, line, m.Font(display.SansBold), m.Size(display.SansBold, p.letters), theme.Brass, display.Left)
-			}
-		default:
-			l.Card(box, p.face)
+// draw draws a piece in a row of pictures.
+func (p *placed) draw(l *display.List, m theme.Metrics, row display.Rect) {
+	box := p.box.Moved(row.X, row.Y)
+	switch {
+	case p.sign != display.NoIcon:
+		l.Symbol(box, p.sign, theme.Brass)
+	case len(p.lines) > 0:
+		high := box.H / float64(len(p.lines))
+		for n, text := range p.lines {
+			at := display.Rect{X: box.X, Y: box.Y + float64(n)*high, W: box.W, H: high}
+			l.Text(at, text, m.Font(display.SansBold), m.Size(display.SansBold, p.letters), theme.Brass, display.Left)
 		}
+	default:
+		l.Card(box, p.face)
 	}
 }

@@ -43,7 +43,7 @@ func TestTheCardListShowsEveryCard(t *testing.T) {
 	for _, lang := range words.Languages() {
 		for _, b := range books {
 			st := newStage(t, lang)
-			s := Cards(st, b.game).(*Scene)
+			s := open(st, b.game, listing)
 			read, terms := "", map[string]bool{}
 			for before := -1.0; s.scroll().Offset != before; s.Update(press(input.Down)) {
 				before = s.scroll().Offset

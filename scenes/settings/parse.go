@@ -11,15 +11,6 @@ import (
 	"safehouse/scenes/stage"
 )
 
-// Speeds lists the speeds of animations in per cent; 0 is off.
-func Speeds() []int { return []int{0, 50, 100, 200, 400} }
-
-// pauses lists the seconds after which an open hand may close by itself; 0 is never.
-func pauses() []int { return []int{0, 5, 10, 20} }
-
-// odds lists the choices about figures of chance.
-func odds() []stage.Odds { return []stage.Odds{stage.OddsByMatch, stage.OddsNever, stage.OddsAlways} }
-
 // parse reads settings. What a file does not name, and a value out of its range, has its default: a file may be of an
 // older release, or written by hand.
 func parse(b []byte) (stage.Settings, error) {
@@ -36,27 +27,14 @@ func within(set stage.Settings) stage.Settings {
 	if !slices.Contains(words.Languages(), set.Lang) {
 		set.Lang = usual.Lang
 	}
-	if !slices.Contains(Speeds(), set.Speed) {
-		set.Speed = usual.Speed
+	for _, c := range choices {
+		if !slices.Contains(c.values, c.taken(&set)) {
+			c.take(&set, c.taken(&usual))
+		}
 	}
-	if !slices.Contains(pauses(), set.AutoHide) {
-		set.AutoHide = usual.AutoHide
-	}
-	if !slices.Contains(odds(), set.Odds) {
-		set.Odds = usual.Odds
-	}
-	for _, number := range []struct {
-		value              *int
-		least, most, usual int
-	}{
-		{&set.TextScale, leastText, mostText, usual.TextScale},
-		{&set.Effects, 0, 100, usual.Effects},
-		{&set.Ambience, 0, 100, usual.Ambience},
-		{&set.VoiceVolume, 0, 100, usual.VoiceVolume},
-		{&set.VoiceRate, -100, 100, usual.VoiceRate},
-	} {
-		if *number.value < number.least || *number.value > number.most {
-			*number.value = number.usual
+	for _, n := range numbers {
+		if v := n.field(&set); *v < n.least || *v > n.most {
+			*v = *n.field(&usual)
 		}
 	}
 	if !possible(set.Window) {

@@ -1,7 +1,8 @@
 package settings
 
 import (
-	"strconv"
+	"fmt"
+	"slices"
 
 	"safehouse/game/words"
 	"safehouse/render/display"
@@ -47,39 +48,43 @@ func either(no, yes string, field func(*stage.Settings) *bool) choice {
 	}
 }
 
-// oneOf is a choice between numbers.
-func oneOf(numbers []int, field func(*stage.Settings) *int) choice {
-	ids := make([]string, len(numbers))
-	for i, n := range numbers {
-		ids[i] = strconv.Itoa(n)
+// oneOf is a choice among the values of a field.
+func oneOf[V comparable](values []V, field func(*stage.Settings) *V) choice {
+	ids := make([]string, len(values))
+	for i, v := range values {
+		ids[i] = fmt.Sprint(v)
 	}
 	return choice{
 		ids,
-		func(s *stage.Settings) string { return strconv.Itoa(*field(s)) },
-		func(s *stage.Settings, v string) {
-			if n, err := strconv.Atoi(v); err == nil {
-				*field(s) = n
+		func(s *stage.Settings) string { return fmt.Sprint(*field(s)) },
+		func(s *stage.Settings, id string) {
+			if i := slices.Index(ids, id); i >= 0 {
+				*field(s) = values[i]
 			}
 		},
 	}
 }
+
+// What is not a choice between two: the speeds of animations in per cent, 0 for off; the seconds after which an open hand may
+// close by itself, 0 for never; and whether figures of chance are shown.
+var (
+	speeds = []int{0, 50, 100, 200, 400}
+	pauses = []int{0, 5, 10, 20}
+	odds   = []stage.Odds{stage.OddsByMatch, stage.OddsNever, stage.OddsAlways}
+)
 
 // choices are the settings of a few values by their ids. The language is not among them: the stage changes it.
 var choices = map[string]choice{
 	"contrast": either("normal", "high", func(s *stage.Settings) *bool { return &s.HighContrast }),
 	"type":     either("styled", "plain", func(s *stage.Settings) *bool { return &s.PlainType }),
 	"window":   either("window", "full", func(s *stage.Settings) *bool { return &s.FullScreen }),
-	"speed":    oneOf(Speeds(), func(s *stage.Settings) *int { return &s.Speed }),
+	"speed":    oneOf(speeds, func(s *stage.Settings) *int { return &s.Speed }),
 	"motion":   either("full", "reduced", func(s *stage.Settings) *bool { return &s.ReducedMotion }),
 	"mute":     either("off", "on", func(s *stage.Settings) *bool { return &s.Mute }),
 	"peek":     either("hold", "toggle", func(s *stage.Settings) *bool { return &s.PeekToggle }),
-	"hide":     oneOf(pauses(), func(s *stage.Settings) *int { return &s.AutoHide }),
+	"hide":     oneOf(pauses, func(s *stage.Settings) *int { return &s.AutoHide }),
 	"codes":    either("off", "on", func(s *stage.Settings) *bool { return &s.SeatCodes }),
-	"odds": {
-		[]string{string(stage.OddsByMatch), string(stage.OddsNever), string(stage.OddsAlways)},
-		func(s *stage.Settings) string { return string(s.Odds) },
-		func(s *stage.Settings, v string) { s.Odds = stage.Odds(v) },
-	},
+	"odds":     oneOf(odds, func(s *stage.Settings) *stage.Odds { return &s.Odds }),
 	"hints":    either("off", "on", func(s *stage.Settings) *bool { return &s.Hints }),
 	"voice":    either("off", "on", func(s *stage.Settings) *bool { return &s.Voice }),
 	"captions": either("off", "on", func(s *stage.Settings) *bool { return &s.Captions }),

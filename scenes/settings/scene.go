@@ -15,8 +15,8 @@ import (
 
 // Scene is where settings are chosen: a tab for each part of them. Every choice works at once.
 type Scene struct {
+	form.Page
 	st   *stage.Stage
-	page form.Page
 	open string
 	// voiced tells that this machine has a voice; before is what a reset put away, which can be brought back until the
 	// next choice.
@@ -31,13 +31,13 @@ func New(st *stage.Stage) stage.Scene { return newScene(st, voice.Available()) }
 
 func newScene(st *stage.Stage, voiced bool) *Scene {
 	s := &Scene{st: st, open: tabs[0].id, voiced: voiced}
-	s.page = form.New(st, s.layOut)
+	s.Page = form.New(st, s.layOut)
 	return s
 }
 
 // layOut gives each setting of the open tab a row: what it is called, what it does, and its values.
 func (s *Scene) layOut() *form.Sheet {
-	all := s.page.NewSheet(s.st.Say("settings.title"))
+	all := s.NewSheet(s.st.Say("settings.title"))
 	var names []ui.Choice
 	for _, t := range tabs {
 		names = append(names, ui.Choice{ID: t.id, Label: s.st.Say("settings.tab." + t.id), Icon: t.icon})
@@ -95,8 +95,8 @@ func (s *Scene) signs(l *display.List, box display.Rect) (rest display.Rect) {
 	gap := side * signGap
 	at, rest := box.CutRight(6*side + 6*gap)
 	for i, shape := range theme.SeatShapes {
-		mark := display.Rect{X: at.X + gap + float64(i)*(side+gap), Y: at.Y + (at.H-side)/2, W: side, H: side}
-		l.Symbol(mark, shape, theme.SeatColours[i])
+		_, mark := at.Column(i, len(theme.SeatShapes), 0).CutLeft(gap)
+		l.Symbol(mark.SquareIn(), shape, theme.SeatColours[i])
 	}
 	return rest
 }
@@ -115,10 +115,10 @@ func (s *Scene) foot() []form.Item {
 		s.before = nil
 		return stage.Push(controls.New(st))
 	}
-	reset := form.Item{Control: ui.Control{ID: "reset", Label: st.Say("settings.reset"), Role: display.Button, Box: right}, Do: s.reset}
+	reset := form.Item{Control: ui.Control{ID: "reset", Label: st.Say("settings.reset"), Role: display.Button, Box: right}, Do: form.Then(s.reset)}
 	switch {
 	case s.before != nil:
-		reset.ID, reset.Label, reset.Do = "undo", st.Say("settings.undo"), s.undo
+		reset.ID, reset.Label, reset.Do = "undo", st.Say("settings.undo"), form.Then(s.undo)
 	case st.Settings == usual(st.Settings):
 		reset.Disabled, reset.Why = true, st.Say("settings.reset.none")
 	}
@@ -127,7 +127,7 @@ func (s *Scene) foot() []form.Item {
 
 // Update makes the choice that was pressed, and moves the slider that is moved.
 func (s *Scene) Update(in *input.Frame) stage.Change {
-	change := s.page.Update(in)
+	change := s.Page.Update(in)
 	if s.tried != 0 && s.st.Tick >= s.tried { // A volume that was changed has come to rest.
 		s.tried = 0
 		s.st.Play(sound.Place)
@@ -139,17 +139,11 @@ func (s *Scene) Update(in *input.Frame) stage.Change {
 func (s *Scene) turnTo(id string) {
 	if id != s.open {
 		s.open = id
-		s.page.Top()
-		s.page.Changed()
+		s.Top()
+		s.Changed()
 		s.st.Play(sound.Confirm)
 	}
 }
-
-// Draw shows the tabs and the rows of the open one.
-func (s *Scene) Draw(l *display.List) { s.page.Draw(l) }
-
-// Opaque is true: what lies under the settings may be a hand.
-func (s *Scene) Opaque() bool { return true }
 
 // UsualKeys makes it a place where nobody is locked out: the way to the keys and buttons leads through it.
 func (s *Scene) UsualKeys() {}
@@ -167,23 +161,21 @@ func usual(now stage.Settings) stage.Settings {
 
 // reset puts everything back to how it was at first. It asks nothing: it can be taken back for as long as nothing else is
 // chosen.
-func (s *Scene) reset() stage.Change {
+func (s *Scene) reset() {
 	before := s.st.Settings
 	s.before = &before
 	s.st.Set(func(set *stage.Settings) { *set = usual(*set) })
-	s.page.SetFocus("undo")
-	return stage.Stay()
+	s.SetFocus("undo")
 }
 
 // undo brings back what the reset put away.
-func (s *Scene) undo() stage.Change {
+func (s *Scene) undo() {
 	before := *s.before
 	s.choose(func(set *stage.Settings) {
 		before.Lang, before.FullScreen, before.Window = set.Lang, set.FullScreen, set.Window
 		*set = before
 	})
-	s.page.SetFocus("reset")
-	return stage.Stay()
+	s.SetFocus("reset")
 }
 
 // value tells a number in words.
@@ -206,19 +198,13 @@ func (s *Scene) about(id string) string {
 	if id == "voice" && !s.voiced {
 		return s.st.Say("settings.voiceless")
 	}
-	key := ""
-	switch id {
-	case "language":
-		key = s.st.Prompt(input.Language)
-	case "window":
-		key = s.st.Prompt(input.FullScreen)
-	case "mute":
-		key = s.st.Prompt(input.Mute)
-	case "peek":
-		key = s.st.Prompt(input.Peek)
-	}
-	if key != "" {
-		return s.st.Say("settings.key."+id, game.Text(key))
+	if does, ok := keyed[id]; ok && s.st.Prompt(does) != "" {
+		return s.st.Say("settings.key."+id, game.Text(s.st.Prompt(does)))
 	}
 	return s.st.Say("settings.about." + id)
+}
+
+// keyed are the settings that a key changes as well.
+var keyed = map[string]input.Action{
+	"language": input.Language, "window": input.FullScreen, "mute": input.Mute, "peek": input.Peek,
 }

@@ -319,7 +319,7 @@ func TestTheTextGrowsWhileItIsChosen(t *testing.T) {
 	}
 }
 
-func (r *reader) page() interface{ SetFocus(string) } { return &r.scene.page }
+func (r *reader) page() interface{ SetFocus(string) } { return &r.scene.Page }
 
 // TestEveryTabFitsEveryReader looks at every tab as readers of all kinds see it, all the way down.
 func TestEveryTabFitsEveryReader(t *testing.T) {
@@ -377,7 +377,7 @@ func TestEveryTabIsWhole(t *testing.T) {
 								t.Fatalf("%s %s %v at %d", tab.id, lang, size, scale)
 							}
 						}
-						for _, c := range r.scene.page.Controls() {
+						for _, c := range r.scene.Controls() {
 							if !c.Disabled && !seen[c.ID] {
 								t.Errorf("%s %s %v at %d: %s is never seen with the focus", tab.id, lang, size, scale, c.ID)
 							}
@@ -397,7 +397,7 @@ func TestEveryTabFitsWithoutScrolling(t *testing.T) {
 			r.st.Lang = lang
 			r.scene.turnTo(tab.id)
 			r.tick(&input.Frame{X: -1, Y: -1})
-			if all := r.scene.page.Sheet(); all.Height() > all.Panel.H {
+			if all := r.scene.Sheet(); all.Height() > all.Panel.H {
 				t.Errorf("%s in %s is %v high, there is room for %v", tab.id, lang, all.Height(), all.Panel.H)
 			}
 		}
@@ -410,7 +410,7 @@ func TestEveryControlIsNamedAlone(t *testing.T) {
 		r := open(t, true)
 		r.scene.turnTo(tab.id)
 		said := map[string]string{}
-		for _, c := range r.scene.page.Controls() {
+		for _, c := range r.scene.Controls() {
 			name := c.Aloud
 			if name == "" {
 				name = c.Label
@@ -449,9 +449,9 @@ func TestArrowsReachEveryControl(t *testing.T) {
 			for range 4000 {
 				r.st.Settings.TextScale = scale // The walk moves the sliders as well.
 				r.key(input.Action(walk.IntN(4)))
-				seen[r.scene.page.Focused()] = true
+				seen[r.scene.Focused()] = true
 			}
-			for _, c := range r.scene.page.Controls() {
+			for _, c := range r.scene.Controls() {
 				if !c.Disabled && !seen[c.ID] {
 					t.Errorf("%s at %d: the arrows never reach %s", tab.id, scale, c.ID)
 				}

@@ -109,19 +109,19 @@ func TestEveryChoiceOfARangeIsTaken(t *testing.T) {
 	if set := everything(); within(set) != set {
 		t.Errorf("%+v became %+v", set, within(set))
 	}
-	for _, v := range Speeds() {
+	for _, v := range speeds {
 		set := stage.DefaultSettings()
 		if set.Speed = v; within(set) != set {
 			t.Errorf("speed %d is not taken", v)
 		}
 	}
-	for _, v := range pauses() {
+	for _, v := range pauses {
 		set := stage.DefaultSettings()
 		if set.AutoHide = v; within(set) != set {
 			t.Errorf("hiding after %d s is not taken", v)
 		}
 	}
-	for _, v := range odds() {
+	for _, v := range odds {
 		set := stage.DefaultSettings()
 		if set.Odds = v; within(set) != set {
 			t.Errorf("odds %q are not taken", v)

@@ -8,19 +8,11 @@ import (
 // Prompts is all, but for the language, that the names of keys and buttons on the screen depend on. It is comparable, and
 // a part of the key of whatever is kept that shows such a name.
 type Prompts struct {
-	by       promptsBy
+	// device is what they are named for: the keys are for the mouse as well, and a finger has none.
+	device   input.Device
 	style    input.Style
 	bindings input.Bindings
 }
-
-// promptsBy is what prompts name.
-type promptsBy uint8
-
-const (
-	byKeys promptsBy = iota
-	byButtons
-	byNothing
-)
 
 // Uses notes which device was used last, and has everything drawn anew where prompts change with it.
 func (s *Stage) Uses(in *input.Frame) {
@@ -33,13 +25,13 @@ func (s *Stage) Uses(in *input.Frame) {
 
 // Prompts is what prompts depend on now.
 func (s *Stage) Prompts() Prompts {
-	p := Prompts{bindings: s.Settings.Bindings}
+	p := Prompts{device: s.Device, bindings: s.Settings.Bindings}
 	switch s.Device {
 	case input.Pad:
-		p.by, p.style = byButtons, s.PadStyle
-	case input.Touch:
-		p.by = byNothing
-	case input.Keys, input.Mouse:
+		p.style = s.PadStyle
+	case input.Mouse:
+		p.device = input.Keys
+	case input.Keys, input.Touch:
 	}
 	return p
 }
@@ -48,19 +40,19 @@ func (s *Stage) Prompts() Prompts {
 // and for a finger.
 func (s *Stage) Prompt(a input.Action) string {
 	b := &s.Settings.Bindings
-	switch s.Prompts().by {
-	case byKeys:
+	switch s.Device {
+	case input.Keys, input.Mouse:
 		return s.KeyName(b.Key(a))
-	case byButtons:
+	case input.Pad:
 		return s.ButtonName(b.Button(a))
-	case byNothing:
+	case input.Touch:
 	}
 	return ""
 }
 
 // KeyCaps tells whether prompts name keys: digits that choose cards are named for those who use the keyboard alone, since
 // no button of a gamepad gives them.
-func (s *Stage) KeyCaps() bool { return s.Prompts().by == byKeys }
+func (s *Stage) KeyCaps() bool { return s.Prompts().device == input.Keys }
 
 // HoldPrompt is Prompt, with words for holding the key where that is what it takes to see one's own cards.
 func (s *Stage) HoldPrompt(a input.Action) string {

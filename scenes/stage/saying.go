@@ -1,6 +1,7 @@
 package stage
 
 import (
+	"slices"
 	"strings"
 
 	"safehouse/game"
@@ -77,12 +78,8 @@ func Sentences(texts ...string) string {
 
 // ended tells that a sentence has a mark at its end, be it that of what it quotes last.
 func ended(text string) bool {
-	for _, mark := range [...]string{".", "!", "?", ":", "…", "»", ".”", "!”", "?”"} {
-		if strings.HasSuffix(text, mark) {
-			return true
-		}
-	}
-	return false
+	marks := []string{".", "!", "?", ":", "…", "»", ".”", "!”", "?”"}
+	return slices.ContainsFunc(marks, func(mark string) bool { return strings.HasSuffix(text, mark) })
 }
 
 // Announce says a sentence that is nobody's deed; the empty one is nothing.

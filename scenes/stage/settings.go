@@ -1,6 +1,8 @@
 package stage
 
 import (
+	"slices"
+
 	"safehouse/game/words"
 	"safehouse/scenes/input"
 )
@@ -99,10 +101,5 @@ func (s *Stage) Speak(lang words.Lang) {
 // OtherLang is the language after the one in use.
 func (s *Stage) OtherLang() words.Lang {
 	all := words.Languages()
-	for i, l := range all {
-		if l == s.Lang {
-			return all[(i+1)%len(all)]
-		}
-	}
-	return all[0]
+	return all[(slices.Index(all, s.Lang)+1)%len(all)]
 }

@@ -34,7 +34,6 @@ func (s *Stack) Update(in *input.Frame) (changed bool) {
 		return false
 	case push:
 		s.scenes = append(s.scenes, c.next)
-		return true
 	case pop:
 		s.leave(len(s.scenes) - 1)
 		s.Resumed()

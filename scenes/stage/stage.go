@@ -63,6 +63,14 @@ func (s *Stage) Say(key string, args ...game.Arg) string {
 	return s.Catalogue.In(s.Lang).T(key, args...)
 }
 
+// SayLine puts a line without seats into the language in use; the zero Line is nothing.
+func (s *Stage) SayLine(l game.Line) string {
+	if l == (game.Line{}) {
+		return ""
+	}
+	return s.Reader().Say(l)
+}
+
 // Reader reads lines about a match whose seats have these names.
 func (s *Stage) Reader(names ...string) words.Reader { return s.Catalogue.In(s.Lang, names...) }
 

@@ -61,21 +61,14 @@ func (b *Brush) Bar(name, note, status string) {
 // Chip is a seat's sign: colour and shape, with an outline that stands out on any ground.
 func (b *Brush) Chip(box display.Rect, seat game.Seat) {
 	b.sign(box, seat)
-	b.Given(squareIn(box), seat)
+	b.Given(box.SquareIn(), seat)
 }
 
 // sign is the sign alone.
 func (b *Brush) sign(box display.Rect, seat game.Seat) {
-	box = squareIn(box)
+	box = box.SquareIn()
 	b.L.Fill(box, b.table.Skin.SignGround, box.H/2)
 	b.L.Symbol(box.Inset(box.H*0.17), theme.SeatShapes[seat], theme.SeatColours[seat])
-}
-
-// squareIn is the largest square in the middle of a box.
-func squareIn(box display.Rect) display.Rect {
-	side := min(box.W, box.H)
-	x, y := box.Centre()
-	return display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}
 }
 
 // Badge is a small figure on a pill, centred on a point of a box given in shares.

@@ -53,14 +53,6 @@ func (p *Page) Spoken(st *stage.Stage, cs []Control) string {
 	return Aloud(st, c)
 }
 
-// Named gives the controls of a row their full names: what the row is about, and the choice.
-func Named(st *stage.Stage, row string, cs []Control) []Control {
-	for i := range cs {
-		cs[i].Aloud = st.Say("voice.of", game.Text(row), game.Text(cs[i].Label))
-	}
-	return cs
-}
-
 // name is what a control is called where it stands alone.
 func (c *Control) name() string {
 	if c.Aloud != "" {

@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"strings"
+
 	"safehouse/render/display"
 	"safehouse/scenes/stage"
 )
@@ -24,11 +26,8 @@ func Segments(st *stage.Stage, box display.Rect, group string, taken string, cho
 
 // Abreast lays controls side by side in a box, all of the same width. The words of choices are of one size.
 func Abreast(st *stage.Stage, box display.Rect, cs []Control) {
-	gap := st.Metrics.U(segmentGap)
-	n := float64(len(cs))
-	w := (box.W - (n-1)*gap) / n
 	for i := range cs {
-		cs[i].Box = display.Rect{X: box.X + float64(i)*(w+gap), Y: box.Y, W: w, H: box.H}
+		cs[i].Box = box.Column(i, len(cs), st.Metrics.U(segmentGap))
 	}
 	if len(cs) > 0 && cs[0].Role == display.Choice {
 		Alike(st, cs)
@@ -57,8 +56,5 @@ func Alike(st *stage.Stage, cs []Control) {
 
 // Taken gives the choice of a group that a pressed control stands for.
 func Taken(pressed, group string) (choice string, ok bool) {
-	if len(pressed) > len(group) && pressed[:len(group)] == group && pressed[len(group)] == '.' {
-		return pressed[len(group)+1:], true
-	}
-	return "", false
+	return strings.CutPrefix(pressed, group+".")
 }

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"safehouse/render/display"
 	"safehouse/render/theme"
@@ -51,13 +52,12 @@ func (f *Field) Update(in *input.Frame, st *stage.Stage, focused bool) (changed,
 			continue
 		}
 		f.clear()
-		switch {
-		case f.Max > 0 && len([]rune(f.Text)) >= f.Max:
+		if f.Max > 0 && utf8.RuneCountInString(f.Text) >= f.Max {
 			refused = true
-		default:
-			left, right := f.split()
-			f.Text = left + string(r) + right
+			continue
 		}
+		left, right := f.split()
+		f.Text = left + string(r) + right
 	}
 	if *f != before || refused {
 		f.stirred = st.Tick
@@ -76,50 +76,35 @@ func (f *Field) clear() {
 	}
 }
 
+// move does what the keys do that edit. Of a text that is selected moving leaves an end, and deleting nothing.
 func (f *Field) move(in *input.Frame) {
-	n := len([]rune(f.Text))
+	n := utf8.RuneCountInString(f.Text)
 	f.back = min(f.back, n)
-	if in.Just.Has(input.SelectAll) {
+	left, right := f.split()
+	switch {
+	case in.Just.Has(input.SelectAll):
 		f.all = n > 0
 		return
-	}
-	if f.all {
-		f.leaveSelection(in, n)
-		return
-	}
-	switch {
+	case f.all && (in.Just.Has(input.Backspace) || in.Just.Has(input.Delete)):
+		f.clear()
+	case in.Just.Has(input.Home), f.all && in.Just.Has(input.Left):
+		f.back = n
+	case in.Just.Has(input.End), f.all && in.Just.Has(input.Right):
+		f.back = 0
 	case in.Just.Has(input.Left):
 		f.back = min(f.back+1, n)
 	case in.Just.Has(input.Right):
 		f.back = max(f.back-1, 0)
-	case in.Just.Has(input.Home):
-		f.back = n
-	case in.Just.Has(input.End):
-		f.back = 0
 	case in.Just.Has(input.Backspace):
-		left, right := f.split()
-		if kept := []rune(left); len(kept) > 0 {
-			f.Text = string(kept[:len(kept)-1]) + right
-		}
+		_, last := utf8.DecodeLastRuneInString(left)
+		f.Text = left[:len(left)-last] + right
 	case in.Just.Has(input.Delete):
-		left, right := f.split()
-		if rest := []rune(right); len(rest) > 0 {
-			f.Text = left + string(rest[1:])
-			f.back--
-		}
+		_, first := utf8.DecodeRuneInString(right)
+		f.Text, f.back = left+right[first:], max(f.back-1, 0)
+	default:
+		return
 	}
-}
-
-// leaveSelection is what moving and deleting do to a text that is selected.
-func (f *Field) leaveSelection(in *input.Frame, n int) {
-	switch {
-	case in.Just.Has(input.Backspace), in.Just.Has(input.Delete):
-		f.clear()
-	case in.Just.Has(input.Left), in.Just.Has(input.Home):
-		f.all, f.back = false, n
-	case in.Just.Has(input.Right), in.Just.Has(input.End):
-		f.all, f.back = false, 0
-	}
+	f.all = false
 }
 
 // split cuts the text at the caret.

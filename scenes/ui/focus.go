@@ -2,6 +2,7 @@ package ui
 
 import (
 	"math"
+	"slices"
 
 	"safehouse/render/display"
 	"safehouse/scenes/input"
@@ -43,12 +44,7 @@ func (p *Page) moveFocus(in *input.Frame, cs []Control) {
 
 // step returns the next control in reading order that the focus can stop at, going round at the ends.
 func step(cs []Control, id string, by int) string {
-	at := 0
-	for i := range cs {
-		if cs[i].ID == id {
-			at = i
-		}
-	}
+	at := max(slices.IndexFunc(cs, func(c Control) bool { return c.ID == id }), 0)
 	for range cs {
 		at = (at + by + len(cs)) % len(cs)
 		if cs[at].reachable() {

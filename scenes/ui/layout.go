@@ -91,6 +91,22 @@ func LangControl(st *stage.Stage) Control {
 	}
 }
 
+// DoneControl is the button that closes a page, in the place of the one that goes on.
+func DoneControl(st *stage.Stage, id, label string) Control {
+	return Control{
+		ID: id, Label: label, Key: st.Prompt(input.Cancel), Role: display.Button, Primary: true, Box: PrimaryPlace(st.Metrics),
+	}
+}
+
+// Leaves does what the buttons stand for that a page has to close it, «done», and to change the language; it tells whether
+// the page closes.
+func Leaves(in *input.Frame, st *stage.Stage, pressed string) bool {
+	if pressed == "language" {
+		st.Speak(st.OtherLang())
+	}
+	return pressed == "done" || in.Just.Has(input.Cancel)
+}
+
 // Memo keeps what was built from a key until the key changes, so that a screen that waits builds nothing. The zero value
 // is empty.
 type Memo[K comparable, V any] struct {

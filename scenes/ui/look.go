@@ -118,14 +118,13 @@ func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Re
 	k := p.colours(c)
 	ground := l.Fill(box, k.fill, m.U(Radius))
 	ground.Sense, ground.Disabled = k.sense, c.Disabled
-	if c.Role == display.TextField {
-		if p.focus == c.ID { // A field that is written into shows it to the pointer as well, which has no ring.
-			k.border = theme.Focus
-		}
-		l.Border(box, k.border, m.U(Radius), max(m.U(k.width), 1)).Disabled = c.Disabled
-		return
+	if c.Role == display.TextField && p.focus == c.ID { // It shows it to the pointer as well, which has no ring.
+		k.border = theme.Focus
 	}
 	l.Border(box, k.border, m.U(Radius), max(m.U(k.width), 1)).Disabled = c.Disabled
+	if c.Role == display.TextField {
+		return
+	}
 	inside := box.Inset(m.U(padding / 2))
 	if c.Note != "" {
 		if label, note, ok := overNote(st, c, inside); ok {
@@ -140,8 +139,7 @@ func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Re
 	}
 	if c.Label == "" || isIconOnly(c, st, inside) {
 		side := min(inside.W, inside.H)
-		x, y := box.Centre()
-		l.Symbol(display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}, c.Icon, k.text)
+		l.Symbol(box.Middle(side, side), c.Icon, k.text)
 		return
 	}
 	fitted := fit(st, c)

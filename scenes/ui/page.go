@@ -197,11 +197,8 @@ func (p *Page) SetFocus(id string) { p.focus = id }
 
 // find returns the control of that id, nil where there is none.
 func find(cs []Control, id string) *Control {
-	if id == "" {
-		return nil
-	}
 	for i := range cs {
-		if cs[i].ID == id {
+		if id != "" && cs[i].ID == id {
 			return &cs[i]
 		}
 	}

@@ -9,8 +9,8 @@ import (
 
 // grip is what a pointer holds. The zero value holds nothing.
 type grip struct {
-	// x, y is where it was pressed down, in pixels; touched is the control that a finger touched last.
-	x, y    float64
+	// y is where it was pressed down, in pixels; touched is the control that a finger touched last.
+	y       float64
 	touched string
 }
 
@@ -23,7 +23,7 @@ func (p *Page) point(in *input.Frame, st *stage.Stage, cs []Control) (pressed st
 		over = c.ID
 	}
 	if in.Pressed {
-		p.down, p.grip = over, grip{x: in.X, y: in.Y, touched: over}
+		p.down, p.grip = over, grip{y: in.Y, touched: over}
 		if c != nil && c.reachable() {
 			p.focus = over
 		}

@@ -61,6 +61,20 @@ func (s *Scroll) keys(in *input.Frame, line, page, content float64) {
 	}
 }
 
+// Read moves a panel of text by whatever scrolls, and gives what is left of a tick: up and down move the focus only where
+// there is nothing to scroll any more. The space bar is for a page and presses nothing here.
+func (s *Scroll) Read(in *input.Frame, st *stage.Stage, box display.Rect, content float64) input.Frame {
+	before, left := s.Offset, *in
+	s.Update(in, st, box, content, true)
+	if s.Offset != before {
+		left.Just = left.Just.Without(input.Up).Without(input.Down)
+	}
+	if in.Just.Has(input.Peek) {
+		left.Just = left.Just.Without(input.Confirm)
+	}
+	return left
+}
+
 // Show moves the panel as little as it takes to bring a part of the content, from top to bottom, into sight.
 func (s *Scroll) Show(st *stage.Stage, box display.Rect, top, bottom float64) {
 	before := s.Offset

@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"slices"
+
 	"safehouse/render/display"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
@@ -20,12 +22,13 @@ type SheetRow struct {
 // Sheet is rows under one another in a panel, and the controls around it. Where the rows are too many for the panel they
 // scroll, by whole rows: a row that is cut could be neither read nor pressed. Boxes are those of a sheet at its top.
 type Sheet struct {
-	// Panel is where the rows are, Around are the controls beside it.
-	Panel  display.Rect
-	Around []Control
+	// Panel is where the rows are, Tabs stand over it, Around are the controls beside it.
+	Panel        display.Rect
+	Tabs, Around []Control
 
 	rows   []*SheetRow
 	height float64
+	listed Memo[float64, []Control]
 }
 
 // Add begins a row of that height, and gives its place.
@@ -57,23 +60,24 @@ func (s *Sheet) inSight(r *SheetRow, shift float64) bool {
 	return r.top == shift || r.top > shift && r.top+r.height <= shift+s.Panel.H+1
 }
 
-// Controls are those of all rows, where they are when scrolled, and then those around the panel.
+// Controls are the tabs, those of all rows, where they are when scrolled, and then those around the panel.
 func (s *Sheet) Controls(offset float64) []Control {
-	shift := s.shift(offset)
-	var all []Control
-	for _, r := range s.rows {
-		for _, c := range r.Controls {
-			c.Box, c.Scrolled = c.Box.Moved(0, -shift), true
-			if !s.inSight(r, shift) {
-				c.Clip = Nowhere
+	return s.listed.Get(offset, func() []Control {
+		shift, all := s.shift(offset), slices.Clone(s.Tabs)
+		for _, r := range s.rows {
+			for _, c := range r.Controls {
+				c.Box, c.Scrolled = c.Box.Moved(0, -shift), true
+				if !s.inSight(r, shift) {
+					c.Clip = Nowhere
+				}
+				all = append(all, c)
 			}
-			all = append(all, c)
 		}
-	}
-	return append(all, s.Around...)
+		return slices.Clip(append(all, s.Around...)) // Who adds to them leaves these as they are.
+	})
 }
 
-// Follow scrolls by wheel and by dragging, and to the control that the keyboard brought the focus to.
+// Follow scrolls by wheel, by dragging and by pages, and to the control that the keyboard brought the focus to.
 func (s *Sheet) Follow(in *input.Frame, st *stage.Stage, scroll *Scroll, focus string, moved bool) {
 	scroll.Update(in, st, s.Panel, s.height, false)
 	if moved && in.Keyboard {

@@ -56,9 +56,6 @@ func (s *Slider) Update(in *input.Frame, st *stage.Stage, c *Control, focused bo
 // Held tells whether the pointer moves the number now.
 func (s *Slider) Held() bool { return s.held }
 
-// Let takes the pointer's hold away: the slider is no longer shown.
-func (s *Slider) Let() { s.held = false }
-
 func (s *Slider) scale() (least, most, step int) {
 	least, most, step = s.Least, s.Most, s.Step
 	if least >= most {

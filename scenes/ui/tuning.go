@@ -8,11 +8,10 @@ const (
 	ButtonHeight = 76
 	// Radius rounds controls and panels.
 	Radius = 8
-	// BodySize, ButtonSize, HeadSize and TitleSize are text sizes.
+	// BodySize, ButtonSize and HeadSize are text sizes.
 	BodySize   = 28
 	ButtonSize = 30
 	HeadSize   = 40
-	TitleSize  = 104
 
 	sceneSize    = 64
 	segmentGap   = 12

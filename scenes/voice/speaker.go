@@ -67,9 +67,11 @@ func (t *speaker) Say(text, lang string, u Urgency) {
 		return
 	}
 	t.mu.Lock()
-	t.queue = without(t.queue, u)
+	if u == Looking { // What is no longer looked at makes way.
+		t.queue = slices.DeleteFunc(t.queue, func(q utterance) bool { return q.urgency == Looking })
+	}
 	if len(t.queue) == queueLength {
-		t.queue = append(t.queue[:0], t.queue[1:]...)
+		t.queue = slices.Delete(t.queue, 0, 1)
 	}
 	at := len(t.queue)
 	if u == Urgent {
@@ -78,20 +80,6 @@ func (t *speaker) Say(text, lang string, u Urgency) {
 	t.queue = slices.Insert(t.queue, at, utterance{text, lang, u})
 	t.mu.Unlock()
 	t.stir()
-}
-
-// without leaves out what a new sentence of that urgency takes the place of: what is no longer looked at.
-func without(queue []utterance, u Urgency) []utterance {
-	if u != Looking {
-		return queue
-	}
-	kept := queue[:0]
-	for _, q := range queue {
-		if q.urgency != Looking {
-			kept = append(kept, q)
-		}
-	}
-	return kept
 }
 
 // Stop empties the queue and ends what is being said.
@@ -184,7 +172,7 @@ func (t *speaker) serve(ctx context.Context) bool {
 	waiting := !hush && len(t.queue) > 0
 	if waiting {
 		next = t.queue[0]
-		t.queue = append(t.queue[:0], t.queue[1:]...)
+		t.queue = slices.Delete(t.queue, 0, 1)
 	}
 	t.mu.Unlock()
 	switch {
