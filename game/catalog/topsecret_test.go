@@ -99,7 +99,7 @@ type act struct {
 // begin starts a match and makes moves.
 func begin(t *testing.T, setup game.Setup, acts ...act) *topsecret.Match {
 	t.Helper()
-	m, err := topsecret.NewMatch(setup, nil)
+	m, err := game.NewMatch(topsecret.Rules{}, setup, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -216,7 +216,7 @@ func TestGetAdlerSolverWeighsEveryMove(t *testing.T) {
 		for n := range 4 + seed%3 {
 			setup.Players = append(setup.Players, game.Player{Name: strconv.FormatUint(n, 10)})
 		}
-		m, err := getadler.NewMatch(setup, nil)
+		m, err := game.NewMatch(getadler.Rules{}, setup, nil)
 		if err != nil {
 			t.Fatal(err)
 		}

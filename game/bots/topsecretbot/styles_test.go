@@ -28,7 +28,7 @@ func table(t *testing.T, seats int, seed uint64, options game.Options) *topsecre
 	for i := range setup.Players {
 		setup.Players[i].Name = strconv.Itoa(i)
 	}
-	m, err := topsecret.NewMatch(setup, nil)
+	m, err := game.NewMatch(topsecret.Rules{}, setup, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
