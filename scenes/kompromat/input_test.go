@@ -16,7 +16,7 @@ import (
 func alone(t *testing.T) *room {
 	t.Helper()
 	r := newRoom(t, newSetter(t), words.English, 1280, 800)
-	m, err := kompromat.NewMatch(setupOf("pe", 5), nil)
+	m, err := game.NewMatch(kompromat.Rules{}, setupOf("pe", 5), nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -96,8 +96,7 @@ func (m *Game) Solve(rows, cols *Mix) float64 {
 		return value
 	}
 	var t tableau
-	t.open(m)
-	t.run()
+	t.solve(m)
 	return t.read(rows, cols)
 }
 
@@ -116,8 +115,7 @@ func (m *Game) Value(g *Guess, ofRows, ofCols Set) float64 {
 		}
 	}
 	var t tableau
-	t.open(m)
-	t.run()
+	t.solve(m)
 	*g = t.support(ofRows, ofCols)
 	return t.value()
 }
@@ -128,8 +126,7 @@ func (m *Game) Worth() float64 {
 		return value
 	}
 	var t tableau
-	t.open(m)
-	t.run()
+	t.solve(m)
 	return t.value()
 }
 
