@@ -40,7 +40,7 @@ func (t *screen) scoreSheet(*table.Score) table.Sheet {
 
 // reasons say why who won has won: points, a tie-break, or notoriety.
 var reasons = [...]string{
-	kompromat.NotOver: "score.byPoints", kompromat.EndPoints: "score.byPoints", kompromat.EndTokens: "score.byTokens",
+	kompromat.EndPoints: "score.byPoints", kompromat.EndTokens: "score.byTokens",
 	kompromat.EndDraw: "score.byDraw", kompromat.EndNotorious: "score.byNotorious", kompromat.EndBothNotorious: "score.byBothNotorious",
 }
 
