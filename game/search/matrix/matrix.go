@@ -96,7 +96,8 @@ func (m *Game) Solve(rows, cols *Mix) float64 {
 		return value
 	}
 	var t tableau
-	t.solve(m)
+	t.open(m)
+	t.run()
 	return t.read(rows, cols)
 }
 
@@ -115,7 +116,8 @@ func (m *Game) Value(g *Guess, ofRows, ofCols Set) float64 {
 		}
 	}
 	var t tableau
-	t.solve(m)
+	t.open(m)
+	t.run()
 	*g = t.support(ofRows, ofCols)
 	return t.value()
 }
@@ -126,7 +128,8 @@ func (m *Game) Worth() float64 {
 		return value
 	}
 	var t tableau
-	t.solve(m)
+	t.open(m)
+	t.run()
 	return t.value()
 }
 

@@ -22,9 +22,8 @@ const (
 	surrender  = 1000
 )
 
-// solve sets up the tableau of a game that is not the same everywhere, and goes from corner to corner until no column
-// improves the goal.
-func (t *tableau) solve(m *Game) {
+// open sets up the tableau of a game that is not the same everywhere.
+func (t *tableau) open(m *Game) {
 	t.rows, t.cols = m.Rows, m.Cols
 	t.least = m.At[0]
 	most := t.least
@@ -51,6 +50,10 @@ func (t *tableau) solve(m *Game) {
 		t.free[c&(stride-1)] = uint8(c)
 	}
 	goal[t.cols&(stride-1)] = 0
+}
+
+// run goes from corner to corner until no column improves the goal.
+func (t *tableau) run() {
 	for n := range surrender {
 		col := t.entering(n >= patience)
 		if col < 0 {
