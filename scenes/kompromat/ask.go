@@ -102,24 +102,15 @@ func (t *screen) goesOn(q *ask) bool {
 	}
 	switch t.own.Phase {
 	case kompromat.PhaseMore, kompromat.PhaseForced:
-		q.Primary, q.Secondary = t.button("draw", "table.draw.again", input.Draw), t.button("stop", "table.stop", input.Stop)
+		q.Primary, q.Secondary = t.table.Panel.Button("draw", "table.draw.again", input.Draw), t.table.Panel.Button("stop", "table.stop", input.Stop)
 	case kompromat.PhasePlace:
-		q.Primary = t.button("place", "table.place", input.Confirm)
+		q.Primary = t.table.Panel.Button("place", "table.place", input.Confirm)
 		t.withhold(q, "table.place.first")
 	default:
 		return false
 	}
 	q.Status = t.asks(publicPhase(t.own.Phase))
 	return true
-}
-
-// button is an answer with the key of its action, where it has one.
-func (t *screen) button(id, label string, keys ...input.Action) table.Button {
-	b := table.Button{ID: id, Label: t.table.Say(label)}
-	for _, a := range keys {
-		b.Key = t.table.Prompt(a)
-	}
-	return b
 }
 
 // withhold has the primary button do nothing but say why.
@@ -162,7 +153,7 @@ func (t *screen) askPhase(q *ask) {
 	switch phase {
 	case kompromat.PhaseDraw:
 		q.Head, q.Body = t.table.Say("table.head.draw"), t.deckLine()
-		q.Primary = t.button("draw", "table.draw", input.Draw)
+		q.Primary = t.table.Panel.Button("draw", "table.draw", input.Draw)
 	case kompromat.PhasePlace:
 		t.askPlace(q)
 	case kompromat.PhaseMore, kompromat.PhaseForced:
@@ -171,12 +162,12 @@ func (t *screen) askPhase(q *ask) {
 		t.askPrivate(q, phase)
 	case kompromat.PhaseBefore, kompromat.PhaseAfter:
 		q.Head = t.table.Say("table.head.window")
-		q.Primary, q.Secondary = t.button("pass", "table.pass"), t.button("done", "table.done")
+		q.Primary, q.Secondary = t.table.Panel.Button("pass", "table.pass"), t.table.Panel.Button("done", "table.done")
 	case kompromat.PhaseDeclare:
 		t.askDeclare(q)
 	case kompromat.PhasePerfect:
 		q.Body = t.table.Say("table.perfect.about", game.Number(v.Players[t.table.Asked()].Tokens))
-		q.Primary, q.Secondary = t.button("discard", "table.discard"), t.button("hold", "table.hold")
+		q.Primary, q.Secondary = t.table.Panel.Button("discard", "table.discard"), t.table.Panel.Button("hold", "table.hold")
 	}
 }
 
@@ -186,7 +177,7 @@ func (t *screen) deckLine() string {
 
 func (t *screen) askPlace(q *ask) {
 	q.Head, q.Digits = t.table.Say("table.head.place"), missionIDs[:]
-	q.Primary = t.button("place", "table.place", input.Confirm)
+	q.Primary = t.table.Panel.Button("place", "table.place", input.Confirm)
 	if !t.table.Eyes.Looked() {
 		// The card is placed knowingly (K6).
 		q.Body = t.table.Say("table.peek.first")
@@ -203,14 +194,14 @@ func (t *screen) askPlace(q *ask) {
 	if c := t.own.Row[at].Counter; c != 0 {
 		q.Body, q.Warn = "", t.table.Say("table.place.counter", game.Number(c.Marks()))
 	}
-	q.Secondary = t.button("back", "table.back", input.Cancel)
+	q.Secondary = t.table.Panel.Button("back", "table.back", input.Cancel)
 }
 
 // askMore tells the running total, the deck and the odds: only while the cards are open. Only then is a stop forced.
 func (t *screen) askMore(q *ask, forced bool) {
 	seat := t.table.Asked()
 	q.Body = t.deckLine()
-	q.Primary, q.Secondary = t.button("draw", "table.draw.again", input.Draw), t.button("stop", "table.stop", input.Stop)
+	q.Primary, q.Secondary = t.table.Panel.Button("draw", "table.draw.again", input.Draw), t.table.Panel.Button("stop", "table.stop", input.Stop)
 	switch {
 	case forced:
 		t.withhold(q, "table.why.forced")
@@ -267,7 +258,7 @@ func (t *screen) askDeclare(q *ask) {
 			q.Warn = t.table.Say("table.declare.lose")
 		}
 	}
-	q.Primary = t.button("declare", "table.declare", input.Confirm)
+	q.Primary = t.table.Panel.Button("declare", "table.declare", input.Confirm)
 }
 
 // countedAs writes what one or two 1/11 cards count, by how many of them count as 11.

@@ -55,24 +55,24 @@ func (t *screen) askPrivate(q *ask, phase kompromat.Phase) {
 	}
 	switch phase {
 	case kompromat.PhaseSeen:
-		q.Primary = t.button("seen", "table.seen")
+		q.Primary = t.table.Panel.Button("seen", "table.seen")
 		if open {
 			q.trayHead = t.table.Say("table.tray.seen", game.SeatName(1-seat), at)
 			t.trayOf(q, 1-seat)
 		}
 	case kompromat.PhaseOrder:
-		q.Primary = t.button("order", "table.order")
+		q.Primary = t.table.Panel.Button("order", "table.order")
 		if open {
 			t.askOrder(q, made)
 		}
 	case kompromat.PhaseSmoke:
-		q.Primary = t.button("keep", "table.keep")
+		q.Primary = t.table.Panel.Button("keep", "table.keep")
 		if open {
 			q.trayHead = t.table.Say("table.tray.smoke", at)
 			t.trayOf(q, seat)
 		}
 		if open && len(made) > 0 {
-			q.Primary, q.Secondary = t.button("remove", "table.remove"), t.button("back", "table.back", input.Cancel)
+			q.Primary, q.Secondary = t.table.Panel.Button("remove", "table.remove"), t.table.Panel.Button("back", "table.back", input.Cancel)
 		}
 	}
 	if !t.table.Eyes.Looked() {
@@ -99,7 +99,7 @@ func (t *screen) trayOf(q *ask, seat game.Seat) {
 func (t *screen) askOrder(q *ask, made []table.Pick) {
 	p := &t.own.Players[t.table.Asked()]
 	if len(made) > 0 {
-		q.Secondary = t.button("back", "table.order.again", input.Cancel)
+		q.Secondary = t.table.Panel.Button("back", "table.order.again", input.Cancel)
 	}
 	if len(made) > 0 && len(made) < p.TopCount {
 		t.withhold(q, "table.order.first")
@@ -115,7 +115,7 @@ func (t *screen) askAim(q *ask) {
 	item, who := t.aimed(), game.SeatName(t.table.Asked())
 	q.Status = t.table.Say("table.aim.status", who)
 	q.Head, q.Body = t.table.Say(items[item].name), t.table.Say(items[item].effect)
-	q.Primary, q.Secondary = t.button("use", "table.use", input.Confirm), t.button("back", "table.back", input.Cancel)
+	q.Primary, q.Secondary = t.table.Panel.Button("use", "table.use", input.Confirm), t.table.Panel.Button("back", "table.back", input.Cancel)
 	switch item {
 	case kompromat.NightVision, kompromat.StunGun, kompromat.SmokeScreen:
 		q.Lead = true
