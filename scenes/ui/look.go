@@ -139,7 +139,7 @@ func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Re
 	}
 	if c.Label == "" || c.iconOnly() {
 		side := min(inside.W, inside.H)
-		l.Symbol(box.Middle(side, side), c.Icon, k.text)
+		l.Symbol(box.Square(side), c.Icon, k.text)
 		return
 	}
 	fitted := fit(st, c)
