@@ -160,8 +160,8 @@ func TestWinners(t *testing.T) {
 			if s.mission {
 				document = document || s.hands[seat].of(s.branch) > 0
 			} else if s.roles[seat] == s.leader() {
-				hand := s.hands[seat].counts()
-				document = hand.Documents() > 0
+				hand := &s.hands[seat]
+				document = hand.of(DocumentRAF)+hand.of(DocumentNavy)+hand.of(DocumentArmy) > 0
 			}
 		}
 		want, ok := heroes, false

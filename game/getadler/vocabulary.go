@@ -71,17 +71,11 @@ func (r Role) AbilityKey() string {
 func (r Role) Word() game.Arg { return game.Word(r.Key()) }
 
 // SideKey is the message key of what the character is, in the right gender: "hero", "villain".
-func (r Role) SideKey() string {
-	switch r {
-	case Adler:
-		return "side.villain"
-	case Collins:
-		return "side.villainess"
-	case Gold:
-		return "side.heroine"
-	default:
-		return "side.hero"
-	}
+func (r Role) SideKey() string { return sideKeys[r] }
+
+var sideKeys = [roleEnd]string{
+	NoRole: "side.hero", Adler: "side.villain", Gold: "side.heroine", Sharpe: "side.hero", Townsend: "side.hero",
+	Collins: "side.villainess", Tarasov: "side.hero",
 }
 
 // traitNames and colourNames are the last parts of the message keys that belong to a characteristic and a colour.

@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"safehouse/game"
-	"safehouse/game/rulestest"
 )
 
 // TestWhatIsSaidIsPublished plays random matches at all tables: every sentence, and every word in it, is one that
@@ -15,7 +14,6 @@ func TestWhatIsSaidIsPublished(t *testing.T) {
 	const matches = 2500
 	var r Rules
 	var room [mostMoves]Move
-	var events []Event
 	published, said := map[string]bool{}, map[string]bool{}
 	for _, key := range WordKeys() {
 		published[key] = true
@@ -30,15 +28,12 @@ func TestWhatIsSaidIsPublished(t *testing.T) {
 			m, before := moves[rng.IntN(len(moves))], s
 			r.Apply(&s, seat, m)
 			for _, viewer := range []game.Seat{0, 3, game.Table} {
-				events = rulestest.Events(r, &before, seat, m, viewer)
-				for _, e := range events {
-					line := e.Say()
-					if line == (game.Line{}) {
-						continue
+				r.Observe(&before, seat, m, viewer, func(e Event, _ *State) {
+					if line := e.Say(); line != (game.Line{}) {
+						said[line.Key] = true
+						expectPublished(t, published, line)
 					}
-					said[line.Key] = true
-					expectPublished(t, published, line)
-				}
+				})
 			}
 		}
 	}

@@ -411,7 +411,7 @@ func (x *script) cards(viewer, owner game.Seat, mission int) string {
 	return strings.Join(cards, " ")
 }
 
-var endingNames = map[Ending]string{NotOver: "running", EndPoints: "points", EndTokens: "tokens", EndDraw: "draw",
+var endingNames = map[Ending]string{notOver: "running", EndPoints: "points", EndTokens: "tokens", EndDraw: "draw",
 	EndNotorious: "notorious", EndBothNotorious: "both notorious"}
 
 // eventNames names the events that the files speak of; others are passed over.

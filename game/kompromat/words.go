@@ -139,22 +139,7 @@ func (i Item) Key() string {
 
 // Key is the message key of the card's name: "card.7", "card.half", "card.wild", "card.back". Cards of equal value
 // have the same.
-func (c Card) Key() string {
-	switch {
-	case c == 0:
-		return "card.back"
-	case c.Wild():
-		return "card.wild"
-	case c.Low() == 1:
-		return "card.half"
-	default:
-		return cardNumbers[c.Low()/2]
-	}
-}
-
-// cardNumbers are the keys of the cards that are worth their number.
-var cardNumbers = [...]string{2: "card.2", 3: "card.3", 4: "card.4", 5: "card.5", 6: "card.6", 7: "card.7", 8: "card.8",
-	9: "card.9", 10: "card.10"}
+func (c Card) Key() string { return equipment[c].key }
 
 // WordKeys lists every message key that the rules may give to a screen, each once: sentences, refusals, missions,
 // kinds and cards.

@@ -263,7 +263,7 @@ func (x *script) sees(viewer, seat game.Seat) string {
 	if p.Chosen {
 		parts = append(parts, "chosen")
 	}
-	know := map[Knowledge]string{Hidden: "hidden", Remembered: "remembered", Shown: "shown"}
+	know := map[Knowledge]string{hidden: "hidden", Remembered: "remembered", Shown: "shown"}
 	return strings.Join(append(parts, "hand", know[p.HandKnow], "piles", know[p.PilesKnow]), " ")
 }
 

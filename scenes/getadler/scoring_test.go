@@ -245,7 +245,7 @@ func (r *room) text() string {
 func almost(t *testing.T, setup game.Setup) *getadler.Match {
 	t.Helper()
 	j := &entries{}
-	m, err := getadler.NewMatch(setup, j)
+	m, err := game.NewMatch(getadler.Rules{}, setup, j)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -257,7 +257,7 @@ func almost(t *testing.T, setup game.Setup) *getadler.Match {
 			t.Fatal(err)
 		}
 	}
-	if m, err = getadler.ResumeMatch(setup, j.all[:last], nil); err != nil {
+	if m, err = game.Resume(getadler.Rules{}, setup, j.all[:last], nil); err != nil {
 		t.Fatal(err)
 	}
 	return m
