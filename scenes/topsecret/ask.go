@@ -248,7 +248,8 @@ func (t *screen) askSteal(q *table.Ask) {
 	if !t.chosen(q, from != table.NoSeat, "topsecret.steal.first") {
 		return
 	}
-	loot, w := t.lootKind(from), t.waiting()
+	loot, _ := t.loot(&t.layout, from)
+	w := t.waiting()
 	q.Head = t.table.Say("topsecret.steal.card", t.own.Word(loot), game.SeatName(from))
 	switch {
 	case w == topsecret.NoKind:

@@ -82,8 +82,9 @@ func (t *screen) boardControls(cs []ui.Control, v *topsecret.View, seat game.Sea
 			ID: callIDs[seat], Label: t.table.Say("topsecret.call.label", game.SeatName(seat)), Box: b.Box, Role: display.Button, Quiet: true,
 		})
 	case t.table.Choice.Offered(stealIDs[seat]):
+		loot, _ := t.loot(&t.layout, seat)
 		return append(cs, ui.Control{
-			ID: stealIDs[seat], Label: t.table.Say("topsecret.steal.card", v.Word(t.lootKind(seat)), game.SeatName(seat)), Box: b.Box,
+			ID: stealIDs[seat], Label: t.table.Say("topsecret.steal.card", v.Word(loot), game.SeatName(seat)), Box: b.Box,
 			Role: display.CardRole, Quiet: true, Checked: t.table.Choice.Picked(stealIDs[seat]),
 		})
 	}

@@ -89,7 +89,8 @@ func (b *brush) choices() {
 	t := b.t
 	for seat, id := range stealIDs[:b.v.Seats] {
 		hover, _, _ := t.table.Page.State(id)
-		box, wide := t.lootBox(b.lay, game.Seat(seat)), max(3, b.M.U(6))
+		_, box := t.loot(b.lay, game.Seat(seat))
+		wide := max(3, b.M.U(6))
 		switch {
 		case !t.table.Choice.Offered(id):
 		case t.table.Choice.Picked(id):

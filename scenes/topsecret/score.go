@@ -1,6 +1,8 @@
 package topsecret
 
 import (
+	"math"
+
 	"safehouse/game"
 	"safehouse/game/topsecret"
 	"safehouse/render/display"
@@ -226,20 +228,17 @@ func winnersOf(v *topsecret.View) game.Seats {
 
 // verdict says who won: the match, or the game that was just played.
 func (s *scoring) verdict(v *topsecret.View) string {
-	alone, names := winnersOf(v).Len() == 1, game.Text(s.table.Seats.People(winnersOf(v)))
-	switch {
-	case !v.Over && alone:
-		return s.table.Say("score.topsecret.game.won", game.Number(v.Game), names)
-	case !v.Over:
-		return s.table.Say("score.topsecret.game.shared", game.Number(v.Game), names)
-	case v.Series && alone:
-		return s.table.Say("score.topsecret.series.won", names)
-	case v.Series:
-		return s.table.Say("score.topsecret.series.shared", names)
-	case alone:
-		return s.table.Say("score.topsecret.won", names)
+	names, how := game.Text(s.table.Seats.People(winnersOf(v))), ".shared"
+	if winnersOf(v).Len() == 1 {
+		how = ".won"
 	}
-	return s.table.Say("score.topsecret.shared", names)
+	switch {
+	case !v.Over:
+		return s.table.Say("score.topsecret.game"+how, game.Number(v.Game), names)
+	case v.Series:
+		return s.table.Say("score.topsecret.series"+how, names)
+	}
+	return s.table.Say("score.topsecret"+how, names)
 }
 
 // reason says why: the most points, a shared win, or how far the series is.
@@ -274,12 +273,13 @@ func (s *scoring) reasonOfSeries(v *topsecret.View) string {
 
 // leadersOf are the seats with the most points of a series.
 func leadersOf(v *topsecret.View) (set game.Seats) {
-	most := v.Players[0].Series
+	most := math.MinInt
 	for seat := range game.Seat(v.Seats) {
-		switch n := v.Players[seat].Series; {
-		case n > most:
-			most, set = n, game.SeatsOf(seat)
-		case n == most:
+		n := v.Players[seat].Series
+		if n > most {
+			most, set = n, 0
+		}
+		if n == most {
 			set = set.With(seat)
 		}
 	}

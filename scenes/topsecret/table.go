@@ -157,21 +157,13 @@ func (t *screen) below() game.Seat {
 // Private tells whether what a seat is asked is sealed from others who look on: its card, and what becomes of a single
 // one where two or more persons have such a choice (T24).
 func (t *screen) Private(game.Seat) bool {
-	switch v := &t.own; v.Phase {
-	case topsecret.PhaseChoose:
-		return true
-	case topsecret.PhaseBank:
-		return (v.Bankers & t.table.Seats.Persons).Len() > 1
-	}
-	return false
+	v := &t.own
+	return v.Phase == topsecret.PhaseChoose || v.Phase == topsecret.PhaseBank && (v.Bankers&t.table.Seats.Persons).Len() > 1
 }
 
 // News tells whether a seat has missed anything: only what happened before the match was opened from its record, for
 // what happens here is shown to all who sit at the screen.
 func (t *screen) News(_ game.Seat, since int) bool {
-	if since >= t.resumed {
-		return false
-	}
 	for move, e := range t.match.Events(game.Table, since) {
 		if move >= t.resumed {
 			return false
@@ -200,21 +192,14 @@ func (t *screen) Untouched() bool {
 // Sealed tells that what is owed now, a card or the banking of one, is sealed until all have decided (T24): the
 // computers then decide together, and nobody waits for five of them.
 func (t *screen) Sealed() bool {
-	switch t.match.View(game.Table).Phase {
-	case topsecret.PhaseChoose, topsecret.PhaseBank:
-		return true
-	}
-	return false
+	phase := t.match.View(game.Table).Phase
+	return phase == topsecret.PhaseChoose || phase == topsecret.PhaseBank
 }
 
 // Logged tells whether a line is for reading again: that somebody has chosen or decided is no news once all cards are
 // turned.
 func (t *screen) Logged(l game.Line) bool {
-	switch l.Key {
-	case "log.topsecret.chosen", "log.topsecret.decided":
-		return false
-	}
-	return true
+	return l.Key != "log.topsecret.chosen" && l.Key != "log.topsecret.decided"
 }
 
 // Explained is the ruling that is looked up while nothing is refused.
