@@ -18,20 +18,16 @@ type history [][game.MaxSeats]int
 // of them.
 func historyOf(m *topsecret.Match, games int) history {
 	h := make(history, 1, games+1)
-	scored := 0
-	for _, step := range m.Seen(game.Table, 0) {
-		for _, e := range step.Events() {
-			if e.Kind != topsecret.GameScored {
-				continue
-			}
-			if e.Seat == 0 {
-				if scored++; scored > games {
-					return h
-				}
-				h = append(h, h[len(h)-1])
-			}
-			h[len(h)-1][e.Seat] = int(e.Value)
+	for _, e := range m.Events(game.Table, 0) {
+		switch {
+		case e.Kind != topsecret.GameScored:
+			continue
+		case e.Seat == 0 && len(h) > games:
+			return h
+		case e.Seat == 0:
+			h = append(h, h[len(h)-1])
 		}
+		h[len(h)-1][e.Seat] = int(e.Value)
 	}
 	return h
 }

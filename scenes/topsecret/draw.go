@@ -1,6 +1,7 @@
 package topsecret
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -26,20 +27,6 @@ func (t *screen) brush(l *display.List) brush {
 	b := brush{Brush: t.table.Brush(l, &t.frame.Frame), t: t, v: &p.View, lay: &t.frame}
 	b.shareNotes()
 	return b
-}
-
-// ground is what the table lies on, and the strip that takes the hand's place.
-func (b *brush) ground() {
-	b.Ground()
-	b.discard()
-	b.slots()
-}
-
-// boards are what lies in front of the players, without their cards.
-func (b *brush) boards() {
-	for seat := range game.Seat(b.v.Seats) {
-		b.board(seat)
-	}
 }
 
 // cards draws every card as it lies in this frame, and what is written on and around them.
@@ -90,6 +77,13 @@ func (t *screen) turnNote(v *topsecret.View) string {
 		return t.table.Say("topsecret.turn.series", game.Number(max(1, v.Game)), turn, turns)
 	}
 	return t.table.Say("topsecret.turn", turn, turns)
+}
+
+// boards are what lies in front of the players, without their cards.
+func (b *brush) boards() {
+	for seat := range game.Seat(b.v.Seats) {
+		b.board(seat)
+	}
 }
 
 // board is a player's board: tabs, header, places for cards, piles and the line at its foot.
@@ -280,14 +274,12 @@ func inHand(p *topsecret.Player) int {
 func lieThere(v *topsecret.View, p *topsecret.Player) string {
 	var parts []string
 	for rank, value := range v.Values {
-		for range p.Singles[int(topsecret.Document1)+rank] {
-			parts = append(parts, strconv.Itoa(value))
-		}
+		single := []string{strconv.Itoa(value)}
+		parts = append(parts, slices.Repeat(single, p.Singles[int(topsecret.Document1)+rank])...)
 	}
 	for rank, value := range v.Values {
-		for range p.Pairs[rank] + p.JokerPairs[rank] {
-			parts = append(parts, "2×"+strconv.Itoa(2*value))
-		}
+		pair := []string{"2×" + strconv.Itoa(2*value)}
+		parts = append(parts, slices.Repeat(pair, p.Pairs[rank]+p.JokerPairs[rank])...)
 	}
 	if p.Fines > 0 {
 		parts = append(parts, "−"+strconv.Itoa(p.Fines*topsecret.Fine))

@@ -2,6 +2,7 @@ package topsecret
 
 import (
 	"math"
+	"slices"
 
 	"safehouse/game"
 	"safehouse/game/topsecret"
@@ -98,9 +99,10 @@ func (s *scoring) sourcesOf(v *topsecret.View, seat game.Seat) []table.Source {
 			Lay: func(room display.Rect) []table.Laid { return s.laid(kinds, room, gap) },
 		}
 	}
-	singles, couples := singlesOf(p), couplesOf(p)
-	one := pile(lineSingles, "×1", singlesPoints(v, p), singles, s.fan(singles))
-	two := pile(linePairs, "×2", pairsPoints(v, p), couples, s.couples)
+	singles := singlesOf(p)
+	onePoints, twoPoints := pilePoints(v, p)
+	one := pile(lineSingles, "×1", onePoints, singles, s.fan(singles))
+	two := pile(linePairs, "×2", twoPoints, couplesOf(p), s.couples)
 	two.Ground, two.Ink, two.NameInk = theme.CutInk, theme.CutPaper, theme.Ochre
 	all := []table.Source{one, two}
 	if v.Called {
@@ -121,10 +123,8 @@ func (s *scoring) sourcesOf(v *topsecret.View, seat game.Seat) []table.Source {
 
 // singlesOf lists the cards at the left of the arrow, documents by value, special agents last.
 func singlesOf(p *topsecret.Player) (kinds []topsecret.Kind) {
-	for k := topsecret.Document1; int(k) <= topsecret.Kinds; k++ {
-		for range p.Singles[k] {
-			kinds = append(kinds, k)
-		}
+	for k, n := range p.Singles {
+		kinds = append(kinds, slices.Repeat([]topsecret.Kind{topsecret.Kind(k)}, n)...)
 	}
 	return kinds
 }
@@ -133,12 +133,8 @@ func singlesOf(p *topsecret.Player) (kinds []topsecret.Kind) {
 func couplesOf(p *topsecret.Player) (kinds []topsecret.Kind) {
 	for rank := range topsecret.Ranks {
 		k := topsecret.Document1 + topsecret.Kind(rank)
-		for range p.Pairs[rank] {
-			kinds = append(kinds, k, k)
-		}
-		for range p.JokerPairs[rank] {
-			kinds = append(kinds, k, topsecret.Agent)
-		}
+		kinds = append(kinds, slices.Repeat([]topsecret.Kind{k, k}, p.Pairs[rank])...)
+		kinds = append(kinds, slices.Repeat([]topsecret.Kind{k, topsecret.Agent}, p.JokerPairs[rank])...)
 	}
 	return kinds
 }

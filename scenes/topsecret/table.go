@@ -246,26 +246,27 @@ func (t *screen) lay(l *layout, p *picture, large bool) {
 // stolen and laid out, the boards are large, with what happens on them.
 func (t *screen) Draw(p table.Part, l *display.List) {
 	b := t.brush(l)
-	if p == table.Revealing {
-		b.Ground()
-		b.wipe()
+	b.Ground()
+	if p != table.Revealing {
 		b.discard()
+		b.slots()
 		b.boards()
 		b.cards()
-		b.shields()
-		b.waiting()
-		b.trail()
 		b.slips()
-		b.shreds()
 		b.over()
-		b.boom()
 		return
 	}
-	b.ground()
+	b.wipe()
+	b.discard()
 	b.boards()
 	b.cards()
+	b.shields()
+	b.waiting()
+	b.trail()
 	b.slips()
+	b.shreds()
 	b.over()
+	b.boom()
 }
 
 // skin is the Cut-paper: big flat shapes on a light ground, black bars, ochre for what is asked.
