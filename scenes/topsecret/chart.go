@@ -292,7 +292,7 @@ func (s *scoring) drawLine(b *brush, seat game.Seat) {
 		stroke(b.L, points[i-1], points[i], c.stroke, theme.SeatColours[seat])
 	}
 	for i := 1; i < len(points); i++ {
-		b.Chip(around(points[i], c.marker), seat)
+		b.Chip(around(points[i].x, points[i].y, c.marker), seat)
 	}
 }
 
@@ -301,11 +301,6 @@ func stroke(l *display.List, from, to point, thick float64, c display.Colour) {
 	long := math.Hypot(to.x-from.x, to.y-from.y)
 	x, y := (from.x+to.x)/2, (from.y+to.y)/2
 	l.Fill(display.Rect{X: x - long/2, Y: y - thick/2, W: long, H: thick}, c, thick/2).Turn = math.Atan2(to.y-from.y, to.x-from.x)
-}
-
-// around is a square of that side in the middle of which a point lies.
-func around(p point, side float64) display.Rect {
-	return display.Rect{X: p.x - side/2, Y: p.y - side/2, W: side, H: side}
 }
 
 // drawEnd names a line at its end.

@@ -8,12 +8,14 @@ import (
 	"safehouse/game"
 	"safehouse/game/record"
 	"safehouse/game/topsecret"
+	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/sound"
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/table"
+	"safehouse/scenes/ui"
 )
 
 // screen is a match on the screen. The scenes that it goes through share it.
@@ -41,7 +43,7 @@ type screen struct {
 	frame, from layout
 	sprites     []director.Sprite
 	// made are the faces of the cards; see faces.
-	made   faces
+	made   ui.Memo[words.Lang, *faces]
 	moment moment
 	ask    table.Ask
 }
