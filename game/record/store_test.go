@@ -24,7 +24,7 @@ func TestRunningMatchIsResumed(t *testing.T) {
 
 	s = openStore(t, disk{}, dir)
 	running := s.Running()
-	if len(running) != 1 || running[0].File != w.page.File {
+	if len(running) != 1 || running[0].File != w.File() {
 		t.Fatalf("running matches: %+v", running)
 	}
 	if got := running[0]; got.Game != "kompromat" || got.Started != "2026-03-01T12:00:00Z" ||
@@ -62,7 +62,7 @@ func TestRunningMatchIsResumed(t *testing.T) {
 	}
 	// The match that was interrupted is the match that was not.
 	want, _ := entriesOf(t, setup, -1)
-	l, err = s.Load(w.page.File)
+	l, err = s.Load(w.File())
 	if err != nil || !l.Over || !l.Header.Plain || !slices.Equal(l.Entries, want) {
 		t.Errorf("finished: error %v, over %v, plain %v, %d entries of %d", err, l.Over, l.Header.Plain, len(l.Entries), len(want))
 	}
@@ -286,7 +286,7 @@ func TestSecondProgramOpensReadOnly(t *testing.T) {
 	other, session := begin(t, second, testSetup(6))
 	play(t, session, game.SeedOf(6), -1)
 	other.Finish()
-	l, err := second.Load(w.page.File)
+	l, err := second.Load(w.File())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -393,8 +393,8 @@ func TestTwoMatchesOfOneSecondHaveTwoFiles(t *testing.T) {
 	s := openStore(t, disk{}, t.TempDir())
 	a, _ := begin(t, s, testSetup(9))
 	b, _ := begin(t, s, testSetup(10))
-	if a.page.File == b.page.File || len(s.Running()) != 2 {
-		t.Errorf("%s and %s", a.page.File, b.page.File)
+	if a.File() == b.File() || len(s.Running()) != 2 {
+		t.Errorf("%s and %s", a.File(), b.File())
 	}
 }
 
@@ -407,7 +407,7 @@ func TestADiscardedMatchIsKeptUnderAnotherName(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	aside, ok := s.Discard(w.page.File)
+	aside, ok := s.Discard(w.File())
 	if !ok || len(s.Running()) != 0 {
 		t.Fatalf("discarded %v, running %+v", ok, s.Running())
 	}
@@ -435,7 +435,7 @@ func TestAMatchThatCannotBeDiscardedStays(t *testing.T) {
 	w, _ := begin(t, s, testSetup(1))
 	second := openStore(t, disk{}, dir)
 	troubles(second)
-	if _, ok := second.Discard(w.page.File); ok {
+	if _, ok := second.Discard(w.File()); ok {
 		t.Error("a program that may not write discards a match")
 	}
 	if got := troubles(second); !slices.Equal(got, []string{"record.folder"}) {

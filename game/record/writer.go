@@ -105,6 +105,9 @@ func (w *Writer) begin() {
 	w.write()
 }
 
+// File is what Load takes.
+func (w *Writer) File() string { return w.page.File }
+
 // Kept tells whether the record holds all that was made: only then may the menu promise to resume it.
 func (w *Writer) Kept() bool {
 	w.mu.Lock()
