@@ -192,10 +192,3 @@ const (
 	whyPursue     = "why.getadler.pursue"         // {0} one card: only the identical one answers the escape
 	whyLoot       = "why.getadler.loot"           // {0} one card: not in the hand that is left
 )
-
-// reasons lists them for WordKeys.
-var reasons = []string{
-	whyTurn, whyOver, whyNature, whyReady, whyMove, whyHand, whySeat, whySelf, whyEliminated, whyAsk, whyRevealed,
-	whyColour, whyTwo, whyGate, whyVillain, whyBluff, whyHero, whyName, whyUnnamed, whyTruth, whyReply,
-	whyTownsend, whyTarasov, whySurrender, whyPursue, whyLoot,
-}

@@ -1,8 +1,6 @@
 package kompromat
 
 import (
-	"slices"
-
 	"safehouse/game"
 )
 
@@ -112,12 +110,6 @@ const (
 	whyNoWindow      = "why.kompromat.window.none"         // nothing is asked that could be declined
 )
 
-// reasons lists the refusals for WordKeys.
-var reasons = []string{whyTurn, whyOver, whyNature, whyForced, whyEmpty, whyNothingYet, whyPlaceFirst, whyNothingDrawn,
-	whyPlaceOpen, whyTried, whyNoSuchMission, whyNoItem, whyNotNow, whyNoEffect, whyNoEffectAt, whyPenTotal, whyPapers,
-	whySeenFirst, whyOrderFirst, whyOrderCount, whySmokeFirst, whyRemoveUp, whyRemoveNone, whyNothingLooked, whyDeclareFirst,
-	whyDeclareCount, whyDeclareNone, whyPerfectFirst, whyPerfectNone, whyWindow, whyNoWindow}
-
 // kinds are the keys of the kinds of missions.
 var kinds = [CounterIntelligence + 1]string{
 	Target: "kind.target", Code: "kind.code", Document: "kind.document", ItemCard: "kind.item",
@@ -140,23 +132,6 @@ func (i Item) Key() string {
 // Key is the message key of the card's name: "card.7", "card.half", "card.wild", "card.back". Cards of equal value
 // have the same.
 func (c Card) Key() string { return equipment[c].key }
-
-// WordKeys lists every message key that the rules may give to a screen, each once: sentences, refusals, missions,
-// kinds and cards.
-func WordKeys() []string {
-	keys := slices.Clone(reasons)
-	for _, s := range slices.Concat(sentences[:], endings[:], []sentence{sayDrewOwn, sayCovers, sayUsedAt, sayDone}) {
-		keys = append(keys, s.Key)
-	}
-	for _, m := range missions {
-		keys = append(keys, m.key)
-	}
-	keys = append(keys, kinds[:]...)
-	for c := range Card(DeckSize + 1) {
-		keys = append(keys, c.Key())
-	}
-	return game.Distinct(keys)
-}
 
 // Say gives the sentence for log, captions and speech; the zero Line where nothing is said. It never names a card
 // that its player may not look at later (K23).

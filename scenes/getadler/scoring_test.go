@@ -219,9 +219,8 @@ func TestEveryTurnCanBeRead(t *testing.T) {
 		}
 		for i := range s.tales {
 			size := large.Stage.Metrics.Size(display.Sans, table.BodySize)
-			row := s.list.rows[i]
 			chip := size*1.5 + large.Stage.Metrics.U(scorePad)
-			for _, line := range setter.Wrap(s.tales[i].text, display.Sans, size, row.W-chip) {
+			for _, line := range setter.Wrap(s.tales[i].text, display.Sans, size, s.list.Panel.W-chip) {
 				if !read[line] {
 					t.Errorf("%s: scrolling never shows %q", kinds, line)
 				}
