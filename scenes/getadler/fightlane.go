@@ -33,7 +33,7 @@ func (b *brush) lane() {
 		dx, dy := b.drift(i)
 		b.Chip(f.Signs[i].Moved(dx, dy), l.Seat)
 		if name := b.t.table.Seats.Names[l.Seat]; b.whole(f.Names[i], name, font) {
-			b.fit(f.Names[i].Moved(dx, dy), name, font, size*stateSize/nameSize, theme.FogText, display.Middle)
+			b.Fit(f.Names[i].Moved(dx, dy), name, font, size*stateSize/nameSize, theme.FogText, display.Middle)
 		}
 	}
 	b.shots()
@@ -98,10 +98,10 @@ func (b *brush) count(box display.Rect, seat game.Seat, own, theirs int, note st
 	top, words := box.CutTop(box.H * 0.48)
 	icon, figure := top.CutLeft(top.W * 0.5)
 	b.L.Symbol(within(icon, min(icon.W, icon.H)*0.66), display.IconRevolver, ink)
-	b.fit(figure, b.t.table.Say("getadler.fight.figure", game.Number(own)), display.SansBold, shotsSize, ink, display.Left)
+	b.Fit(figure, b.t.table.Say("getadler.fight.figure", game.Number(own)), display.SansBold, shotsSize, ink, display.Left)
 	name, below := words.CutTop(words.H * 0.5)
-	b.fit(name, b.t.table.Say(roleWords[b.v.Players[seat].Role].Key), display.Plate, stateSize, theme.Cream, display.Middle)
-	b.fit(below, note, display.SansBold, stateSize, ink, display.Middle)
+	b.Fit(name, b.t.table.Say(roleWords[b.v.Players[seat].Role].Key), display.Plate, stateSize, theme.Cream, display.Middle)
+	b.Fit(below, note, display.SansBold, stateSize, ink, display.Middle)
 }
 
 // within is a square of that side in the middle of a box.

@@ -258,7 +258,8 @@ func (t *screen) unplayable() string {
 
 // Close puts away what lies over the table to be read; it tells whether there was anything.
 func (t *screen) Close() bool {
-	if t.book.undo() {
+	if t.book.shown() {
+		t.book.putAway()
 		return true
 	}
 	was := t.discards
@@ -275,7 +276,10 @@ func (t *screen) Step() int {
 	if t.discards {
 		step += 2
 	}
-	return step + t.book.step()*100
+	if t.book.shown() {
+		step += noteStep
+	}
+	return step
 }
 
 // Focus is on the primary button although nothing has been chosen yet, where cards are open: Enter says what is
@@ -283,7 +287,7 @@ func (t *screen) Step() int {
 func (t *screen) Focus() string {
 	switch {
 	case t.book.shown():
-		return t.book.focus()
+		return t.book.tab.id()
 	case t.book.back != "":
 		return t.book.back
 	case t.table.Eyes.Open():

@@ -80,8 +80,6 @@ const (
 	shutShare = 0.5
 	// cornerShare is the roundness of a card's corners, as a share of its width.
 	cornerShare = 0.053
-	// lineShare is the largest share of its box that a line's letters take.
-	lineShare = 0.8
 )
 
 // Sizes of the score in design pixels; those named Px are the least in screen pixels.
