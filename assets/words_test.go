@@ -1,6 +1,7 @@
 package assets_test
 
 import (
+	"path/filepath"
 	"regexp"
 	"slices"
 	"strconv"
@@ -9,9 +10,9 @@ import (
 
 	"safehouse/assets"
 	"safehouse/game"
+	"safehouse/game/catalog"
 	"safehouse/game/getadler"
-	"safehouse/game/kompromat"
-	"safehouse/game/topsecret"
+	"safehouse/game/rulestest"
 	"safehouse/game/words"
 )
 
@@ -299,12 +300,34 @@ func TestRulesHaveWords(t *testing.T) {
 	c := catalogue(t)
 	for _, lang := range words.Languages() {
 		r := c.In(lang)
-		for _, key := range slices.Concat(getadler.WordKeys(), kompromat.WordKeys(), topsecret.WordKeys()) {
+		for _, key := range rulesKeys(t) {
 			if !r.Has(key) {
 				t.Errorf("%s has no words for %q", lang, key)
 			}
 		}
 	}
+}
+
+// rulesKeys are the keys that the rules of all games write out, and those that GET ADLER! puts together.
+func rulesKeys(t *testing.T) (keys []string) {
+	t.Helper()
+	for _, g := range catalog.Games() {
+		keys = append(keys, rulestest.WordKeys(t, filepath.Join("..", "game", g.Name))...)
+	}
+	for k := getadler.DocumentRAF; int(k) <= getadler.Kinds; k++ {
+		keys = append(keys, k.Key(), k.OneKey(), k.SomeKey(), k.AboutKey(), k.TitleKey(), k.EffectKey())
+	}
+	for r := getadler.Adler; int(r) <= getadler.Roles; r++ {
+		keys = append(keys, r.Key(), r.FullKey(), r.AboutKey(), r.SideKey())
+		if ability := r.AbilityKey(); ability != "" {
+			keys = append(keys, ability)
+		}
+		for trait := range getadler.Trait(getadler.Traits) {
+			c := r.Look(trait)
+			keys = append(keys, trait.Key(), getadler.ColourKey(trait, c), getadler.LookKey(trait, c), getadler.QuestionKey(trait, c))
+		}
+	}
+	return append(keys, getadler.NoKind.Key(), getadler.NoKind.OneKey(), getadler.NoRole.Key())
 }
 
 // TestRulebooksAreWhole counts the paragraphs of each rulebook: every chapter has a heading and, without a gap, at least

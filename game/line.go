@@ -1,7 +1,5 @@
 package game
 
-import "slices"
-
 // ArgKind says how an argument of a Line is put into words.
 type ArgKind uint8
 
@@ -72,12 +70,6 @@ func (s Sentence[E]) Of(e E) Line {
 		line.Args[i] = arg(e)
 	}
 	return line
-}
-
-// Distinct gives the keys of messages in order, each once, and leaves out the empty one.
-func Distinct(keys []string) []string {
-	slices.Sort(keys)
-	return slices.DeleteFunc(slices.Compact(keys), func(key string) bool { return key == "" })
 }
 
 // Refusal says why a move is not legal, in words that a player can read, with the ruling that forbids it. It is an

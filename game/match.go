@@ -137,13 +137,16 @@ func Redeal[S any, M Move, V any, E Event](rules Rules[S, M, V, E], setup Setup,
 	return nil
 }
 
-// state is the state as it now stands.
-func (m *Match[S, M, V, E]) state() *S {
-	if len(m.made) == 0 {
+// at is the state when n moves had been made, 0 to Len.
+func (m *Match[S, M, V, E]) at(n int) *S {
+	if n <= 0 {
 		return &m.start
 	}
-	return &m.made[len(m.made)-1].after
+	return &m.made[min(n, len(m.made))-1].after
 }
+
+// state is the state as it now stands.
+func (m *Match[S, M, V, E]) state() *S { return m.at(len(m.made)) }
 
 // check lets the rules say why a seat may not move, also one whose decision stands already.
 func (m *Match[S, M, V, E]) check(seat Seat, move M) error {
@@ -225,11 +228,8 @@ func (m *Match[S, M, V, E]) Len() int { return len(m.made) }
 // and the state after it.
 func (m *Match[S, M, V, E]) observe(viewer Seat, since int, yield func(move int, e E, after *S)) {
 	for i := max(0, since); i < len(m.made); i++ {
-		before, mv := &m.start, &m.made[i]
-		if i > 0 {
-			before = &m.made[i-1].after
-		}
-		m.rules.Observe(before, mv.seat, mv.move, viewer, func(e E, after *S) { yield(i, e, after) })
+		mv := &m.made[i]
+		m.rules.Observe(m.at(i), mv.seat, mv.move, viewer, func(e E, after *S) { yield(i, e, after) })
 	}
 }
 
@@ -257,10 +257,7 @@ func (m *Match[S, M, V, E]) Seen(viewer Seat, since int) (steps []Step[V, E]) {
 
 // ViewAt is what the viewer knew when n moves had been made, 0 to Len.
 func (m *Match[S, M, V, E]) ViewAt(viewer Seat, n int) V {
-	if n <= 0 {
-		return m.rules.View(&m.start, m.viewer(viewer))
-	}
-	return m.rules.View(&m.made[min(n, len(m.made))-1].after, m.viewer(viewer))
+	return m.rules.View(m.at(n), m.viewer(viewer))
 }
 
 // Cast is the public part of the setup.
@@ -275,11 +272,9 @@ func (m *Match[S, M, V, E]) Record() []Entry {
 		return nil
 	}
 	entries := make([]Entry, len(m.made))
-	before := &m.start
 	for i := range m.made {
 		mv := &m.made[i]
-		entries[i] = Entry{mv.seat, mv.move.String(), mv.seat == Nature || m.rules.Sealed(before, mv.seat, mv.move)}
-		before = &mv.after
+		entries[i] = Entry{mv.seat, mv.move.String(), mv.seat == Nature || m.rules.Sealed(m.at(i), mv.seat, mv.move)}
 	}
 	return entries
 }

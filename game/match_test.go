@@ -27,7 +27,7 @@ func setup(seed uint64) game.Setup {
 // begun is a match in which the first seat has a card face up and one face down.
 func begun(t *testing.T, j game.Journal) *kompromat.Match {
 	t.Helper()
-	m, err := kompromat.NewMatch(setup(1), j)
+	m, err := game.NewMatch(kompromat.Rules{}, setup(1), j)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -66,7 +66,7 @@ func TestTheJournalHearsEveryMoveInOrder(t *testing.T) {
 	if len(j.entries) != m.Len() {
 		t.Fatalf("%d moves were made, %d written down", m.Len(), len(j.entries))
 	}
-	again, err := kompromat.ResumeMatch(setup(1), j.entries, nil)
+	again, err := game.Resume(kompromat.Rules{}, setup(1), j.entries, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -91,7 +91,7 @@ func TestNatureCannotBeAskedTwice(t *testing.T) {
 	begun(t, &j)
 	for cut := range j.entries {
 		var rest journal
-		m, err := kompromat.ResumeMatch(setup(1), j.entries[:cut], &rest)
+		m, err := game.Resume(kompromat.Rules{}, setup(1), j.entries[:cut], &rest)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -129,7 +129,7 @@ func TestAReplayStopsAtTheFirstIllegalMove(t *testing.T) {
 	var j journal
 	begun(t, &j)
 	broken := append(append([]game.Entry(nil), j.entries...), game.Entry{Seat: 1, Move: "draw"}, game.Entry{Seat: 0, Move: "stop"})
-	m, err := kompromat.ResumeMatch(setup(1), broken, nil)
+	m, err := game.Resume(kompromat.Rules{}, setup(1), broken, nil)
 	var wrong *game.ReplayError
 	if !errors.As(err, &wrong) || wrong.Index != len(j.entries) {
 		t.Fatalf("the replay gives %v", err)

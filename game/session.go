@@ -86,9 +86,5 @@ func (m *Match[S, M, V, E]) Story(viewer Seat) [][]Line {
 
 // MoveTextsAt lists the moves that a seat could make when n moves had been made, 0 to Len.
 func (m *Match[S, M, V, E]) MoveTextsAt(seat Seat, n int) []string {
-	state := &m.start
-	if n > 0 {
-		state = &m.made[min(n, len(m.made))-1].after
-	}
-	return m.texts(state, seat)
+	return m.texts(m.at(n), seat)
 }

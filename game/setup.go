@@ -7,6 +7,7 @@ import (
 	"iter"
 	"math/bits"
 	"math/rand/v2"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -34,12 +35,8 @@ func (l Level) String() string {
 
 // ParseLevel reads what String gives.
 func ParseLevel(name string) (Level, bool) {
-	for i, n := range levelNames {
-		if n == name {
-			return Level(i), true
-		}
-	}
-	return 0, false
+	i := slices.Index(levelNames[:], name)
+	return Level(max(i, 0)), i >= 0
 }
 
 // Player says who sits on a seat.

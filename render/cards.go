@@ -59,6 +59,6 @@ func (p *Painter) paintFace(key faceKey) *ebiten.Image {
 	options.Uniforms = map[string]any{
 		"Unit": float32(p.metrics.Scale() * float64(key.dense)), "Strength": p.grain(),
 	}
-	img.DrawRectShader(w, h, p.shaders.paper(), &options)
+	img.DrawRectShader(w, h, p.shaders.get("paper"), &options)
 	return img
 }

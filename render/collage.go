@@ -34,7 +34,7 @@ func (p *Painter) layCollage(dst *ebiten.Image, w, h int) {
 	var options ebiten.DrawRectShaderOptions
 	options.Images[0] = flat
 	options.Uniforms = map[string]any{"Unit": float32(p.metrics.Scale()), "Strength": float32(collageGrain)}
-	dst.DrawRectShader(w, h, p.shaders.paper(), &options)
+	dst.DrawRectShader(w, h, p.shaders.get("paper"), &options)
 }
 
 // collagePaper lays one piece over the shadow of its edge.

@@ -1,7 +1,7 @@
 package render
 
 import (
-	_ "embed" // The shaders' sources are embedded.
+	"embed"
 	"fmt"
 	"image"
 
@@ -12,33 +12,23 @@ import (
 	"safehouse/render/theme"
 )
 
-//go:embed ground.kage
-var groundSource []byte
-
-//go:embed lamplight.kage
-var lamplightSource []byte
-
-//go:embed paper.kage
-var paperSource []byte
+//go:embed *.kage
+var sources embed.FS
 
 // shaders are compiled when first used.
-type shaders struct{ groundShader, lamplightShader, paperShader *ebiten.Shader }
+type shaders map[string]*ebiten.Shader
 
-func (s *shaders) ground() *ebiten.Shader { return compiled(&s.groundShader, "ground", groundSource) }
-func (s *shaders) lamplight() *ebiten.Shader {
-	return compiled(&s.lamplightShader, "lamplight", lamplightSource)
-}
-func (s *shaders) paper() *ebiten.Shader { return compiled(&s.paperShader, "paper", paperSource) }
-
-func compiled(kept **ebiten.Shader, name string, source []byte) *ebiten.Shader {
-	if *kept == nil {
-		shader, err := ebiten.NewShader(source)
+func (s shaders) get(name string) *ebiten.Shader {
+	if s[name] == nil {
+		source, err := sources.ReadFile(name + ".kage")
+		if err == nil {
+			s[name], err = ebiten.NewShader(source)
+		}
 		if err != nil {
 			panic(fmt.Sprintf("render: the shader %s.kage that the program carries does not compile: %v", name, err))
 		}
-		*kept = shader
 	}
-	return *kept
+	return s[name]
 }
 
 type groundKey struct {
@@ -91,12 +81,12 @@ func (p *Painter) paintGround(key groundKey) *ebiten.Image {
 		"Edge":   light(look.edge),
 	}
 	if key.design == display.Lamplight {
-		img.DrawRectShader(key.w, key.h, p.shaders.lamplight(), &options)
+		img.DrawRectShader(key.w, key.h, p.shaders.get("lamplight"), &options)
 		p.laySkyline(img, key.w, key.h)
 		return img
 	}
 	options.Uniforms["Fibre"] = look.fibre
-	img.DrawRectShader(key.w, key.h, p.shaders.ground(), &options)
+	img.DrawRectShader(key.w, key.h, p.shaders.get("ground"), &options)
 	if key.design == display.CutPaper {
 		p.layCollage(img, key.w, key.h)
 	}

@@ -46,6 +46,7 @@ func NewPainter(setter *typeset.Setter) *Painter {
 	return &Painter{
 		setter:  setter,
 		patch:   newPatch(),
+		shaders: shaders{},
 		shapes:  recent.New[shapeKey](shapesKept, release),
 		symbols: recent.New[symbolKey](symbolsKept, release),
 		faces:   recent.New[faceKey](facesKept, release),

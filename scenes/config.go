@@ -52,23 +52,21 @@ type Config struct {
 type keeper struct {
 	house *house
 	store *settings.Store
-	// overruled tells that the command line has given the window a mode for this run alone: forced instead of own. The
-	// player's first change of the mode ends that.
-	overruled, forced, own bool
+	// forced is whether the window fills the screen by what the command line says for this run alone, own what is kept in its
+	// place: the player's first change of the mode ends that.
+	forced, own bool
 }
 
 // newKeeper keeps settings that were chosen before; those of the stage are what this run begins with.
 func newKeeper(h *house, store *settings.Store, chosen stage.Settings) *keeper {
-	forced, own := h.st.Settings.FullScreen, chosen.FullScreen
-	return &keeper{house: h, store: store, overruled: forced != own, forced: forced, own: own}
+	return &keeper{house: h, store: store, forced: h.st.Settings.FullScreen, own: chosen.FullScreen}
 }
 
 // save asks for the settings to be kept.
 func (k *keeper) save(set stage.Settings) {
 	if set.FullScreen != k.forced {
-		k.overruled = false
-	}
-	if k.overruled {
+		k.own = k.forced
+	} else {
 		set.FullScreen = k.own
 	}
 	k.store.Save(set)

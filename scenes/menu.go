@@ -163,10 +163,8 @@ func (s *menu) aboutControl() ui.Control {
 // titleSize is the size of the house's name, which does not grow with the reader's text: it is large enough, and the
 // room is wanted.
 func titleSize(m theme.Metrics) float64 {
-	if m.TextScale > 1 {
-		return menuTitle / m.TextScale / m.TextScale
-	}
-	return menuTitle
+	scale := max(1, m.TextScale)
+	return menuTitle / scale / scale
 }
 
 // head is where title and tagline stand.
@@ -219,8 +217,7 @@ func (s *menu) Draw(l *display.List) {
 	m := st.Metrics
 	ui.Ground(l, st)
 	title, tag := s.head()
-	ui.Line(l, st, title, strings.ToUpper(st.Say("app.title")), display.Typewriter, titleSize(m), theme.TextColour, display.Left)
-	l.Items[len(l.Items)-1].Role = display.Heading
+	ui.Line(l, st, title, strings.ToUpper(st.Say("app.title")), display.Typewriter, titleSize(m), theme.TextColour, display.Left).Role = display.Heading
 	l.Fill(display.Rect{X: title.X, Y: title.Y + title.H + m.U(4), W: m.U(200), H: max(m.U(6), 3)}, theme.Brass, 0)
 	ui.Line(l, st, tag, st.Say("app.tagline"), display.Sans, menuTagline, theme.Secondary, display.Left)
 	if len(s.notices) > 0 {

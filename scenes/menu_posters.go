@@ -128,7 +128,7 @@ func picturePlace(m theme.Metrics, box, plate display.Rect) display.Rect {
 	if side < m.U(posterPicture)*0.3 {
 		return display.Rect{}
 	}
-	return free.Middle(side, side)
+	return free.Square(side)
 }
 
 // drawPicture puts a picture into its place, if there is one.

@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"cmp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -152,10 +153,8 @@ func (s *setup) levelAimed() (level game.Level, ok bool) {
 	if s.touched < len(seats) && seats[s.touched].computer {
 		return seats[s.touched].level, true
 	}
-	for i := range seats {
-		if seats[i].computer {
-			return seats[i].level, true
-		}
+	if i := slices.IndexFunc(seats, func(s seatDraft) bool { return s.computer }); i >= 0 {
+		return seats[i].level, true
 	}
 	return 0, false
 }

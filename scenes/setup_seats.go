@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"cmp"
 	"strconv"
 
 	"safehouse/game"
@@ -213,8 +214,5 @@ func (s *setup) layOptions(all *form.Sheet, gap float64) {
 
 // title is the name over a seat's panel.
 func (s *seatDraft) title(st *stage.Stage, i int) string {
-	if name := s.player().Name; name != "" {
-		return name
-	}
-	return st.Say("setup.seat", game.Number(i+1))
+	return cmp.Or(s.player().Name, st.Say("setup.seat", game.Number(i+1)))
 }

@@ -148,11 +148,12 @@ func valuesOptions(st *stage.Stage, d *draft) []form.Option {
 		fields = append(fields, form.Item{
 			Control: ui.Control{ID: id("value", i), Label: name, Role: display.TextField, Value: v.fields[i].Text}, Field: f,
 		})
-		steps = append(steps, form.Item{Count: func() { v.step(i, -1) }, Control: ui.Control{
-			ID: id("less", i), Label: st.Say("setup.value.less"), Aloud: st.Say("voice.less", game.Text(name)), Role: display.Button,
-		}}, form.Item{Count: func() { v.step(i, 1) }, Control: ui.Control{
-			ID: id("more", i), Label: st.Say("setup.value.more"), Aloud: st.Say("voice.more", game.Text(name)), Role: display.Button,
-		}})
+		step := func(way string, by int) form.Item {
+			return form.Item{Count: func() { v.step(i, by) }, Control: ui.Control{
+				ID: id(way, i), Label: st.Say("setup.value." + way), Aloud: st.Say("voice."+way, game.Text(name)), Role: display.Button,
+			}}
+		}
+		steps = append(steps, step("less", -1), step("more", 1))
 	}
 	return []form.Option{o, {Lines: [][]form.Item{fields, steps}}}
 }

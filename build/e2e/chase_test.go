@@ -53,7 +53,7 @@ func (s *script) deal(roles, hands []string) {
 // played checks the script against the rules and gives what stands in the record.
 func (s *script) played(setup game.Setup) []game.Entry {
 	s.t.Helper()
-	m, err := getadler.ResumeMatch(setup, s.entries, nil)
+	m, err := game.Resume(getadler.Rules{}, setup, s.entries, nil)
 	if err != nil {
 		s.t.Fatalf("the script cannot be played: %v", err)
 	}

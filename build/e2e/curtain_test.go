@@ -33,7 +33,7 @@ func hotSeatSetup() game.Setup {
 func worlds(t *testing.T) (a, b []game.Entry) {
 	t.Helper()
 	var journal entries
-	m, err := kompromat.NewMatch(hotSeatSetup(), &journal)
+	m, err := game.NewMatch(kompromat.Rules{}, hotSeatSetup(), &journal)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -52,7 +52,7 @@ func worlds(t *testing.T) (a, b []game.Entry) {
 			continue
 		}
 		b = append(append([]game.Entry(nil), a[:last]...), game.Entry{Seat: game.Nature, Move: other, Sealed: true})
-		if w, err := kompromat.ResumeMatch(hotSeatSetup(), b, nil); err == nil && w.View(0).Phase == kompromat.PhaseMore &&
+		if w, err := game.Resume(kompromat.Rules{}, hotSeatSetup(), b, nil); err == nil && w.View(0).Phase == kompromat.PhaseMore &&
 			m.View(0).Phase == kompromat.PhaseMore {
 			return a, b
 		}

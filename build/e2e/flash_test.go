@@ -70,7 +70,7 @@ func TestTheExplosionDoesNotFlash(t *testing.T) {
 func lastStop(t *testing.T) []game.Entry {
 	t.Helper()
 	var journal entries
-	m, err := kompromat.NewMatch(hotSeatSetup(), &journal)
+	m, err := game.NewMatch(kompromat.Rules{}, hotSeatSetup(), &journal)
 	if err != nil {
 		t.Fatal(err)
 	}

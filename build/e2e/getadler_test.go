@@ -72,7 +72,7 @@ func seedFor(t *testing.T, role getadler.Role) string {
 	t.Helper()
 	for seed := range uint64(200) {
 		setup := game.Setup{Seed: game.SeedOf(seed), Players: make([]game.Player, game.MaxSeats)}
-		m, err := getadler.NewMatch(setup, nil)
+		m, err := game.NewMatch(getadler.Rules{}, setup, nil)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -19,7 +19,7 @@ func threeSpies() game.Setup {
 func played(t *testing.T, moves ...game.Entry) []game.Entry {
 	t.Helper()
 	var journal entries
-	m, err := topsecret.NewMatch(threeSpies(), &journal)
+	m, err := game.NewMatch(topsecret.Rules{}, threeSpies(), &journal)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -98,7 +98,7 @@ func (h hider) forecast(r *reliability, seats, n int) error {
 	for seat := range seats {
 		setup.Players = append(setup.Players, game.Player{Computer: true, Name: "computer " + strconv.Itoa(seat+1)})
 	}
-	match, err := getadler.NewMatch(setup, nil)
+	match, err := game.NewMatch(getadler.Rules{}, setup, nil)
 	if err != nil {
 		return err
 	}

@@ -12,8 +12,6 @@
 //	                               one row of it
 //	measure beliefs getadler [N]   log loss and calibration of what Expert heroes believe when hour four begins, N matches
 //	                               a row
-//	measure exploit topsecret      what a best response gains on the solved game for two, in points a game
-//	measure exploit kompromat      what best answers gain on the solved duel for one mission
 package main
 
 import (
@@ -44,9 +42,7 @@ func run(args []string) error {
 		return decideRow(args[1:])
 	case (len(args) == 2 || len(args) == 3) && args[0] == "beliefs":
 		return beliefs(args[1:])
-	case len(args) == 2 && args[0] == "exploit":
-		return exploit(args[1])
 	default:
-		return fmt.Errorf("usage: measure frames | measure program SAFEHOUSE WITNESS | measure empty | measure searches | measure decisions [GAME...] | measure beliefs getadler [N] | measure exploit topsecret|kompromat")
+		return fmt.Errorf("usage: measure frames | measure program SAFEHOUSE WITNESS | measure empty | measure searches | measure decisions [GAME...] | measure beliefs getadler [N]")
 	}
 }

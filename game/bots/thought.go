@@ -86,6 +86,15 @@ func Draw[M comparable](options []Weighed[M], rng *rand.Rand) int {
 	return search.Draw(chances, rng)
 }
 
+// Surely gives the option of a move that is made without a choice all of the chance.
+func Surely[M comparable](options []Weighed[M], made M) {
+	for i := range options {
+		if options[i].Move == made {
+			options[i].Chance = 1
+		}
+	}
+}
+
 // Listed are options as a Thought lists them, with what they are called. Where the move made was not weighed it is put
 // before them.
 func Listed[M comparable](made M, options []Weighed[M], says func(M) game.Line) []Weighed[M] {

@@ -71,7 +71,7 @@ func TestTopSecretThinksOfWhatItWasTold(t *testing.T) {
 			if elsewhere := thoughtAt(other, n); !reflect.DeepEqual(thoughts[n], elsewhere) {
 				t.Errorf("move %d: with other cards face down it thinks\n%+v, not\n%+v", n, elsewhere, thoughts[n])
 			}
-			if topsecretbot.Choose(context.Background(), &v, q, stream(n)).Options[0].Value != thoughts[n].Options[0].Value {
+			if new(topsecretbot.Memory).Choose(context.Background(), &v, q, stream(n)).Options[0].Value != thoughts[n].Options[0].Value {
 				differ++
 			}
 		}
@@ -99,7 +99,7 @@ type act struct {
 // begin starts a match and makes moves.
 func begin(t *testing.T, setup game.Setup, acts ...act) *topsecret.Match {
 	t.Helper()
-	m, err := topsecret.NewMatch(setup, nil)
+	m, err := game.NewMatch(topsecret.Rules{}, setup, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

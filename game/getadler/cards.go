@@ -68,7 +68,3 @@ func CardsOf(seats int) Counts {
 	}
 	return c
 }
-
-// Chosen tells whether a fact about cards of the kind is this product's own choice because no published list was found:
-// how the documents are split over the branches, and the name of the boat.
-func (k Kind) Chosen() bool { return k.Document() || k == EscapeBoat }

@@ -64,7 +64,11 @@ var asked = [PhaseOver + 1]struct {
 
 // whyNotPlay finds the reason against a play of the seat on turn.
 func (s *State) whyNotPlay(seat game.Seat, m Move) *game.Refusal {
-	if k := played(m); s.hands[seat].of(k) == 0 {
+	k := uses[m.Op]
+	if m.Op == OpDiscard {
+		k = Kind(m.A)
+	}
+	if s.hands[seat].of(k) == 0 {
 		return game.Refuse("", whyHand, k.One())
 	}
 	if m.Op == OpDiscard {
@@ -92,21 +96,8 @@ func (s *State) whyNotPlay(seat game.Seat, m Move) *game.Refusal {
 	}
 }
 
-// played is the kind of card that a play uses.
-func played(m Move) Kind {
-	switch m.Op {
-	case OpAsk:
-		return Question
-	case OpLook:
-		return Magnifier
-	case OpSpy:
-		return Binoculars
-	case OpArrest:
-		return Arrest
-	default:
-		return Kind(m.A)
-	}
-}
+// uses are the kinds of cards that plays use; a discard names its own.
+var uses = [opEnd]Kind{OpAsk: Question, OpLook: Magnifier, OpSpy: Binoculars, OpArrest: Arrest}
 
 // whyNotOpen finds the reason against a play at whomever.
 func (s *State) whyNotOpen(seat game.Seat, m Move) *game.Refusal {
@@ -201,10 +192,3 @@ const (
 	whyPursue     = "why.getadler.pursue"         // {0} one card: only the identical one answers the escape
 	whyLoot       = "why.getadler.loot"           // {0} one card: not in the hand that is left
 )
-
-// reasons lists them for WordKeys.
-var reasons = []string{
-	whyTurn, whyOver, whyNature, whyReady, whyMove, whyHand, whySeat, whySelf, whyEliminated, whyAsk, whyRevealed,
-	whyColour, whyTwo, whyGate, whyVillain, whyBluff, whyHero, whyName, whyUnnamed, whyTruth, whyReply,
-	whyTownsend, whyTarasov, whySurrender, whyPursue, whyLoot,
-}

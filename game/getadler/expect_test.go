@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"safehouse/game"
+	"safehouse/game/rulestest"
 )
 
 // expect looks at the position.
@@ -144,7 +145,7 @@ func (x *script) refuse(seat game.Seat, move []string, ruling string) {
 		x.fail("%v may %q", seat, m)
 	}
 	x.refused[why.Key] = true
-	if !slices.Contains(WordKeys(), why.Key) {
+	if !slices.Contains(rulestest.WordKeys(x.t, "."), why.Key) {
 		x.fail("the key %q is not published", why.Key)
 	}
 	if why.Ruling != ruling && strings.TrimPrefix(why.Key, "why.getadler.") != ruling {

@@ -40,7 +40,7 @@ func TestGolden(t *testing.T) {
 // transcript plays a match of random moves that its seed alone decides.
 func transcript(t *testing.T, setup game.Setup) string {
 	t.Helper()
-	m, err := NewMatch(setup, nil)
+	m, err := game.NewMatch(Rules{}, setup, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

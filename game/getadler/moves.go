@@ -14,13 +14,13 @@ func (Rules) Moves(s *State, seat game.Seat, buf []Move) []Move {
 	case PhaseDeal:
 		return s.deals(buf)
 	case PhaseDraw, PhaseRefill:
-		return copies(OpDraw, &s.pile, buf)
+		return copies(OpDraw, &s.pile, Disguise, buf)
 	case PhaseTake:
-		return copies(OpTake, &s.hands[s.turn().target()], buf)
+		return copies(OpTake, &s.hands[s.turn().target()], Disguise, buf)
 	case PhaseMeet:
 		return append(buf, Move{Op: OpReady})
 	case PhaseExchange, PhaseReturn, PhaseGive:
-		return held(OpGive, &s.hands[seat], buf)
+		return each(OpGive, s.hands[seat].kinds(), buf)
 	case PhasePlay:
 		return s.plays(seat, buf)
 	case PhaseAnswer:
@@ -48,7 +48,7 @@ func (s *State) fightMoves(seat game.Seat, buf []Move) []Move {
 		}
 		return append(buf, Move{Op: OpHold})
 	case PhaseLoot:
-		return append(held(OpLoot, &s.hands[s.loser()], buf), Move{Op: OpEnough})
+		return append(each(OpLoot, s.hands[s.loser()].kinds(), buf), Move{Op: OpEnough})
 	}
 	return buf
 }
@@ -57,12 +57,7 @@ func (s *State) fightMoves(seat game.Seat, buf []Move) []Move {
 func (s *State) deals(buf []Move) []Move {
 	switch {
 	case s.mission && s.branch == NoKind:
-		for k := DocumentRAF; k.Document(); k++ {
-			for n := range s.pile.of(k) {
-				buf = append(buf, Move{Op: OpBranch, A: uint8(k), B: uint8(n + 1)})
-			}
-		}
-		return buf
+		return copies(OpBranch, &s.pile, DocumentArmy, buf)
 	case s.dealt < s.seats:
 		for r := Adler; uint8(r) <= s.seats; r++ {
 			if s.seatOf(r) == game.Table {
@@ -71,7 +66,7 @@ func (s *State) deals(buf []Move) []Move {
 		}
 		return buf
 	case s.drawer() != game.Table:
-		return copies(OpDraw, &s.pile, buf)
+		return copies(OpDraw, &s.pile, Disguise, buf)
 	default:
 		for seat := range s.seats {
 			buf = append(buf, Move{Op: OpFirst, A: seat})
@@ -80,19 +75,14 @@ func (s *State) deals(buf []Move) []Move {
 	}
 }
 
-// copies appends a move for every card of a pile or hand: Nature draws each of them alike.
-func copies(op Op, from *tally, buf []Move) []Move {
-	for k := DocumentRAF; k < kindEnd; k++ {
+// copies appends a move for every card of a pile or hand, up to a kind: Nature draws each of them alike.
+func copies(op Op, from *tally, last Kind, buf []Move) []Move {
+	for k := DocumentRAF; k <= last; k++ {
 		for n := range from.of(k) {
 			buf = append(buf, Move{Op: op, A: uint8(k), B: uint8(n + 1)})
 		}
 	}
 	return buf
-}
-
-// held appends a move for each kind of card in a hand.
-func held(op Op, hand *tally, buf []Move) []Move {
-	return each(op, hand.kinds(), buf)
 }
 
 // each appends a move for each kind of a set.

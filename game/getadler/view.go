@@ -51,20 +51,6 @@ func (c *Counts) Sum() int {
 	return sum
 }
 
-// Documents, Escapes are the numbers of cards of these kinds.
-func (c *Counts) Documents() int { return c.count(Kind.Document) }
-func (c *Counts) Escapes() int   { return c.count(Kind.Escape) }
-
-func (c *Counts) count(is func(Kind) bool) int {
-	sum := 0
-	for k, n := range c {
-		if is(Kind(k)) {
-			sum += n
-		}
-	}
-	return sum
-}
-
 // Places is a set of places where a card may be: bit s for the hand of seat s, and the two below. Discard pile and
 // confrontation need no bit: what lies there is seen.
 type Places uint8

@@ -1,8 +1,6 @@
 package getadler
 
 import (
-	"slices"
-
 	"safehouse/game"
 )
 
@@ -71,17 +69,11 @@ func (r Role) AbilityKey() string {
 func (r Role) Word() game.Arg { return game.Word(r.Key()) }
 
 // SideKey is the message key of what the character is, in the right gender: "hero", "villain".
-func (r Role) SideKey() string {
-	switch r {
-	case Adler:
-		return "side.villain"
-	case Collins:
-		return "side.villainess"
-	case Gold:
-		return "side.heroine"
-	default:
-		return "side.hero"
-	}
+func (r Role) SideKey() string { return sideKeys[r] }
+
+var sideKeys = [roleEnd]string{
+	NoRole: "side.hero", Adler: "side.villain", Gold: "side.heroine", Sharpe: "side.hero", Townsend: "side.hero",
+	Collins: "side.villainess", Tarasov: "side.hero",
 }
 
 // traitNames and colourNames are the last parts of the message keys that belong to a characteristic and a colour.
@@ -107,27 +99,3 @@ func HourKey(hour int) string { return hourKeys[hour] }
 
 // hourKeys are made once: every frame of a table names the hour.
 var hourKeys = [Hours + 1]string{1: "hour.1", 2: "hour.2", 3: "hour.3", 4: "hour.4", 5: "hour.5", 6: "hour.6", 7: "hour.7"}
-
-// WordKeys lists every message key that the rules may give to a screen, each once: sentences, refusals, cards,
-// characters, looks and hours.
-func WordKeys() []string {
-	keys := slices.Concat(reasons, rides[:], []string{NoKind.Key(), NoKind.OneKey(), NoRole.Key()})
-	said := append(sentences[:], sayGate, sayLast, sayYes, sayNamed, sayFlees, sayLacks, sayLacked, sayAlone)
-	for _, s := range append(said, outcomes[:]...) {
-		keys = append(keys, s.Key)
-	}
-	for _, decision := range asked {
-		keys = append(keys, decision.key)
-	}
-	for k := DocumentRAF; k < kindEnd; k++ {
-		keys = append(keys, k.Key(), k.OneKey(), k.SomeKey(), k.AboutKey(), k.TitleKey(), k.EffectKey())
-	}
-	for r := Adler; r < roleEnd; r++ {
-		keys = append(keys, r.Key(), r.FullKey(), r.AboutKey(), r.AbilityKey(), r.SideKey())
-		for t := range traitEnd {
-			c := r.Look(t)
-			keys = append(keys, t.Key(), ColourKey(t, c), LookKey(t, c), QuestionKey(t, c))
-		}
-	}
-	return game.Distinct(append(keys, hourKeys[:]...))
-}

@@ -10,14 +10,13 @@ import (
 )
 
 // TestWhatIsSaidIsPublished plays random matches at all tables: every sentence, and every word in it, is one that
-// WordKeys names, and every published sentence is said.
+// the sources name, and every published sentence is said.
 func TestWhatIsSaidIsPublished(t *testing.T) {
 	const matches = 2500
 	var r Rules
 	var room [mostMoves]Move
-	var events []Event
 	published, said := map[string]bool{}, map[string]bool{}
-	for _, key := range WordKeys() {
+	for _, key := range wordKeys(t) {
 		published[key] = true
 	}
 	for n := range matches {
@@ -30,15 +29,12 @@ func TestWhatIsSaidIsPublished(t *testing.T) {
 			m, before := moves[rng.IntN(len(moves))], s
 			r.Apply(&s, seat, m)
 			for _, viewer := range []game.Seat{0, 3, game.Table} {
-				events = rulestest.Events(r, &before, seat, m, viewer)
-				for _, e := range events {
-					line := e.Say()
-					if line == (game.Line{}) {
-						continue
+				r.Observe(&before, seat, m, viewer, func(e Event, _ *State) {
+					if line := e.Say(); line != (game.Line{}) {
+						said[line.Key] = true
+						expectPublished(t, published, line)
 					}
-					said[line.Key] = true
-					expectPublished(t, published, line)
-				}
+				})
 			}
 		}
 	}
@@ -66,4 +62,25 @@ func expectPublished(t *testing.T, published map[string]bool, line game.Line) {
 			t.Fatalf("%q says %q, which is not published", line.Key, a.Key)
 		}
 	}
+}
+
+// wordKeys are all message keys that the rules say: those that the sources write out, and those that are put together for
+// cards, characters and looks.
+func wordKeys(t testing.TB) []string {
+	t.Helper()
+	keys := append(rulestest.WordKeys(t, "."), NoKind.Key(), NoKind.OneKey(), NoRole.Key())
+	for k := DocumentRAF; int(k) <= Kinds; k++ {
+		keys = append(keys, k.Key(), k.OneKey(), k.SomeKey(), k.AboutKey(), k.TitleKey(), k.EffectKey())
+	}
+	for r := Adler; int(r) <= Roles; r++ {
+		keys = append(keys, r.Key(), r.FullKey(), r.AboutKey(), r.SideKey())
+		if ability := r.AbilityKey(); ability != "" {
+			keys = append(keys, ability)
+		}
+		for trait := range Trait(Traits) {
+			c := r.Look(trait)
+			keys = append(keys, trait.Key(), ColourKey(trait, c), LookKey(trait, c), QuestionKey(trait, c))
+		}
+	}
+	return keys
 }

@@ -7,18 +7,21 @@ type Card uint8
 // DeckSize is the number of cards of an equipment deck.
 const DeckSize = 14
 
-// equipment lists a deck (K1): low is the value in half points with every 1/11 counted as 1.
+// equipment lists a deck (K1): low is the value in half points with every 1/11 counted as 1, key the message key of the
+// card's name.
 var equipment = [DeckSize + 1]struct {
 	name string
 	low  uint8
 	wild bool
+	key  string
 }{
-	{"back", 0, false},
-	{"half", 1, false},
-	{"1/11a", 2, true}, {"1/11b", 2, true},
-	{"2", 4, false}, {"3", 6, false}, {"4", 8, false}, {"5", 10, false}, {"6", 12, false},
-	{"7a", 14, false}, {"7b", 14, false}, {"7c", 14, false},
-	{"8", 16, false}, {"9", 18, false}, {"10", 20, false},
+	{"back", 0, false, "card.back"},
+	{"half", 1, false, "card.half"},
+	{"1/11a", 2, true, "card.wild"}, {"1/11b", 2, true, "card.wild"},
+	{"2", 4, false, "card.2"}, {"3", 6, false, "card.3"}, {"4", 8, false, "card.4"},
+	{"5", 10, false, "card.5"}, {"6", 12, false, "card.6"},
+	{"7a", 14, false, "card.7"}, {"7b", 14, false, "card.7"}, {"7c", 14, false, "card.7"},
+	{"8", 16, false, "card.8"}, {"9", 18, false, "card.9"}, {"10", 20, false, "card.10"},
 }
 
 // Limit is 21 in half points: more is a bust, exactly that is a perfect mission.

@@ -109,20 +109,8 @@ func (s *State) whyNotInTurn(m Move) *game.Refusal {
 
 // whyNotUse finds the reason against an item, nil where the moment is at fault and not the item.
 func (s *State) whyNotUse(item Item, b uint8) *game.Refusal {
-	var window uint8
-	switch s.step {
-	case stepDraw:
-		window = itemsInTurn
-	case stepMore:
-		if s.forced() {
-			return nil
-		}
-		window = itemsInTurn
-	case stepBefore:
-		window = itemsBefore
-	case stepAfter:
-		window = itemsAfter
-	default:
+	window := windows[s.step]
+	if window == 0 || s.step == stepMore && s.forced() {
 		return nil
 	}
 	if item == NoItem || item >= itemEnd {

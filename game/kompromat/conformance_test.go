@@ -53,7 +53,7 @@ func forgets(e kompromat.Event) bool {
 // everyMove lists all values of a move that come near to one that could be legal.
 func everyMove() []kompromat.Move {
 	var all []kompromat.Move
-	for op := kompromat.NoOp; op <= kompromat.OpHold+1; op++ {
+	for op := kompromat.Op(0); op <= kompromat.OpHold+1; op++ {
 		for a := range uint8(16) {
 			for b := range uint8(3) {
 				all = append(all, kompromat.Move{Op: op, A: a, B: b})

@@ -21,7 +21,7 @@ const goldenSeed = 1928
 func randomMatch(t *testing.T, seed uint64, look func(m *Match, seat game.Seat, move Move)) *Match {
 	t.Helper()
 	setup := game.Setup{Players: make([]game.Player, Seats), Seed: game.SeedOf(seed)}
-	m, err := NewMatch(setup, nil)
+	m, err := game.NewMatch(Rules{}, setup, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

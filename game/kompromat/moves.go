@@ -16,6 +16,11 @@ const (
 	itemsAfter  = 1<<PoisonPen | 1<<ForgedPapers
 )
 
+// windows are the items that may be used at a step.
+var windows = [stepOver + 1]uint8{
+	stepDraw: itemsInTurn, stepMore: itemsInTurn, stepBefore: itemsBefore, stepAfter: itemsAfter,
+}
+
 // Moves appends the legal moves of a seat. Nature's are equally likely.
 func (Rules) Moves(s *State, seat game.Seat, buf []Move) []Move {
 	if seat == game.Nature {
@@ -49,10 +54,8 @@ func (Rules) Moves(s *State, seat game.Seat, buf []Move) []Move {
 		}
 	case stepSmoke:
 		buf = me.slots(append(buf, Move{Op: OpKeep}), OpRemove, int(s.focusAt))
-	case stepBefore:
-		return s.uses(itemsBefore, append(buf, Move{Op: OpPass}, Move{Op: OpDone}))
-	case stepAfter:
-		return s.uses(itemsAfter, append(buf, Move{Op: OpPass}, Move{Op: OpDone}))
+	case stepBefore, stepAfter:
+		return s.uses(windows[s.step], append(buf, Move{Op: OpPass}, Move{Op: OpDone}))
 	case stepDeclare:
 		for n := range 1 + me.wilds(me.lying(int(s.current))) {
 			buf = append(buf, Move{Op: OpDeclare, A: uint8(n)})
@@ -171,7 +174,7 @@ type Op uint8
 
 // The moves. A and B are the move's arguments; missions in the row are counted 0 to 3 in a Move and 1 to 4 in texts.
 const (
-	NoOp Op = iota
+	_ Op = iota
 
 	// Nature's moves.
 

@@ -137,7 +137,7 @@ func TestCheckAgreesWithMoves(t *testing.T) {
 	if len(all) < 100 {
 		t.Fatalf("only %d moves have texts", len(all))
 	}
-	keys := WordKeys()
+	keys := rulestest.WordKeys(t, ".")
 	var r Rules
 	eachPosition(t, 4, func(s *State, seat game.Seat, legal []Move) {
 		for _, who := range []game.Seat{0, 1, game.Nature, game.Table} {
@@ -197,7 +197,7 @@ func TestSamplesLookAlike(t *testing.T) {
 // What is told of a move names no card that the view after it hides, and all sentences are published.
 func TestEventsTellNoMoreThanViews(t *testing.T) {
 	var r Rules
-	keys := WordKeys()
+	keys := rulestest.WordKeys(t, ".")
 	rng := rand.New(rand.NewPCG(13, 17))
 	eachPosition(t, randomGames, func(s *State, seat game.Seat, legal []Move) {
 		if len(legal) == 0 {

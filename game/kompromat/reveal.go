@@ -19,12 +19,8 @@ func (s *State) openMission(mission int8, o *observer) {
 // window asks the seats in turn, from that one on, until both have declined in a row; a seat that could use nothing
 // is not asked and counts as declining.
 func (s *State) window(window step, seat game.Seat, o *observer) {
-	set := uint8(itemsBefore)
-	if window == stepAfter {
-		set = itemsAfter
-	}
 	for ; s.declined < Seats; s.declined++ {
-		if s.done>>seat&1 == 0 && s.usable(seat, set) {
+		if s.done>>seat&1 == 0 && s.usable(seat, windows[window]) {
 			s.step = window
 			s.turn = seat
 			return

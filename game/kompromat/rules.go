@@ -17,16 +17,6 @@ type Match = game.Match[State, Move, View, Event]
 // OptionStarter is the option that says who starts: 0 draws lots (K2), 1 and 2 are the first and the second seat.
 const OptionStarter = "starter"
 
-// NewMatch starts a match; the journal may be nil.
-func NewMatch(setup game.Setup, j game.Journal) (*Match, error) {
-	return game.NewMatch(Rules{}, setup, j)
-}
-
-// ResumeMatch starts a match and replays the entries of its record; see game.Resume.
-func ResumeMatch(setup game.Setup, entries []game.Entry, j game.Journal) (*Match, error) {
-	return game.Resume(Rules{}, setup, entries, j)
-}
-
 // Name is the game's name in records and on the command line.
 func (Rules) Name() string { return "kompromat" }
 
@@ -51,13 +41,10 @@ func (Rules) Start(seats int, options game.Options) (State, error) {
 
 // ToAct gives the seat that owes a decision, or Nature, or nobody when the match is over.
 func (Rules) ToAct(s *State) game.Seats {
-	if s.moving {
+	switch {
+	case s.moving || s.Over():
 		return 0
-	}
-	switch s.step {
-	case stepOver:
-		return 0
-	case stepFirst, stepLay, stepDealFirst, stepDealMore, stepPeek, stepHit:
+	case natures>>s.step&1 != 0:
 		return 1 << game.Nature
 	default:
 		return 1 << s.turn

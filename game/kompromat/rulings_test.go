@@ -368,7 +368,7 @@ func (x *script) refuse(seat game.Seat, move []string, ruling string) {
 	if why == nil {
 		x.fail("%v may %q", seat, m)
 	}
-	if !slices.Contains(WordKeys(), why.Key) {
+	if !slices.Contains(rulestest.WordKeys(x.t, "."), why.Key) {
 		x.fail("the key %q is not published", why.Key)
 	}
 	if why.Ruling != ruling && why.Key != ruling {
@@ -411,7 +411,7 @@ func (x *script) cards(viewer, owner game.Seat, mission int) string {
 	return strings.Join(cards, " ")
 }
 
-var endingNames = map[Ending]string{NotOver: "running", EndPoints: "points", EndTokens: "tokens", EndDraw: "draw",
+var endingNames = map[Ending]string{notOver: "running", EndPoints: "points", EndTokens: "tokens", EndDraw: "draw",
 	EndNotorious: "notorious", EndBothNotorious: "both notorious"}
 
 // eventNames names the events that the files speak of; others are passed over.

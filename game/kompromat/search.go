@@ -6,11 +6,8 @@ import (
 	"safehouse/game"
 )
 
-// Round is the round that is played, 1 to Rounds; 0 before the starter is drawn. A search may read it in states that it
-// sampled, as it may what follows.
-func (s *State) Round() int { return int(s.round) }
-
-// Settled tells whether the round that was asked for has ended, or the match.
+// Settled tells whether the round that was asked for has ended, or the match. A search may read it in states that it sampled,
+// as it may what follows.
 func (s *State) Settled(round int) bool { return int(s.round) != round || s.step == stepOver }
 
 // MarksLeft is the number of marks on the counter-intelligence cards that are still to be laid.

@@ -225,9 +225,6 @@ func (s *State) Winner() game.Seat {
 // Points counts a seat's points as the state knows them; searches that sampled the state may read it.
 func (s *State) Points(seat game.Seat) Score { return s.score(seat) }
 
-// Tokens is a seat's notoriety.
-func (s *State) Tokens(seat game.Seat) int { return int(s.side[seat].tokens) }
-
 // Format prints the Table's view, whatever the verb: a log line cannot leak.
 func (s State) Format(f fmt.State, _ rune) {
 	_, _ = fmt.Fprintf(f, "%+v", Rules{}.View(&s, game.Table))

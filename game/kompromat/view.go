@@ -193,7 +193,7 @@ type Ending uint8
 
 // The endings.
 const (
-	NotOver Ending = iota
+	notOver Ending = iota
 	// EndPoints: six rounds, more points.
 	EndPoints
 	// EndTokens: equal points, more tokens (K31).

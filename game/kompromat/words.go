@@ -1,8 +1,6 @@
 package kompromat
 
 import (
-	"slices"
-
 	"safehouse/game"
 )
 
@@ -112,12 +110,6 @@ const (
 	whyNoWindow      = "why.kompromat.window.none"         // nothing is asked that could be declined
 )
 
-// reasons lists the refusals for WordKeys.
-var reasons = []string{whyTurn, whyOver, whyNature, whyForced, whyEmpty, whyNothingYet, whyPlaceFirst, whyNothingDrawn,
-	whyPlaceOpen, whyTried, whyNoSuchMission, whyNoItem, whyNotNow, whyNoEffect, whyNoEffectAt, whyPenTotal, whyPapers,
-	whySeenFirst, whyOrderFirst, whyOrderCount, whySmokeFirst, whyRemoveUp, whyRemoveNone, whyNothingLooked, whyDeclareFirst,
-	whyDeclareCount, whyDeclareNone, whyPerfectFirst, whyPerfectNone, whyWindow, whyNoWindow}
-
 // kinds are the keys of the kinds of missions.
 var kinds = [CounterIntelligence + 1]string{
 	Target: "kind.target", Code: "kind.code", Document: "kind.document", ItemCard: "kind.item",
@@ -139,39 +131,7 @@ func (i Item) Key() string {
 
 // Key is the message key of the card's name: "card.7", "card.half", "card.wild", "card.back". Cards of equal value
 // have the same.
-func (c Card) Key() string {
-	switch {
-	case c == 0:
-		return "card.back"
-	case c.Wild():
-		return "card.wild"
-	case c.Low() == 1:
-		return "card.half"
-	default:
-		return cardNumbers[c.Low()/2]
-	}
-}
-
-// cardNumbers are the keys of the cards that are worth their number.
-var cardNumbers = [...]string{2: "card.2", 3: "card.3", 4: "card.4", 5: "card.5", 6: "card.6", 7: "card.7", 8: "card.8",
-	9: "card.9", 10: "card.10"}
-
-// WordKeys lists every message key that the rules may give to a screen, each once: sentences, refusals, missions,
-// kinds and cards.
-func WordKeys() []string {
-	keys := slices.Clone(reasons)
-	for _, s := range slices.Concat(sentences[:], endings[:], []sentence{sayDrewOwn, sayCovers, sayUsedAt, sayDone}) {
-		keys = append(keys, s.Key)
-	}
-	for _, m := range missions {
-		keys = append(keys, m.key)
-	}
-	keys = append(keys, kinds[:]...)
-	for c := range Card(DeckSize + 1) {
-		keys = append(keys, c.Key())
-	}
-	return game.Distinct(keys)
-}
+func (c Card) Key() string { return equipment[c].key }
 
 // Say gives the sentence for log, captions and speech; the zero Line where nothing is said. It never names a card
 // that its player may not look at later (K23).

@@ -100,9 +100,6 @@ func (s *Store) Close() {
 	s.release = func() {}
 }
 
-// ReadOnly tells that nothing can be kept: another program uses the directory, or it cannot be written.
-func (s *Store) ReadOnly() bool { return !s.mayWrite }
-
 // Trouble gives something that the player must be told, once; ok is false where there is nothing more.
 func (s *Store) Trouble() (line game.Line, ok bool) {
 	s.mu.Lock()

@@ -27,6 +27,8 @@ type kit[S comparable, M game.Move, V any, E game.Event] struct {
 	// nobody keeps.
 	legal [][]M
 	buf   []M
+	// view and again are for views that nobody keeps: they are large.
+	view, again V
 	// where is the place of a failure: a game, or noGame, and the number of moves made in it.
 	where  struct{ game, moves int }
 	failed bool
@@ -230,6 +232,10 @@ func (k *kit[S, M, V, E]) allViews(s *S) []V {
 func (k *kit[S, M, V, E]) allSeen(before *S, seat game.Seat, m M) [][]game.Seen[V, E] {
 	seen := make([][]game.Seen[V, E], len(k.viewers))
 	for i, viewer := range k.viewers {
+		if i > 0 {
+			// Most viewers are told of as many events.
+			seen[i] = make([]game.Seen[V, E], 0, len(seen[i-1]))
+		}
 		k.Rules.Observe(before, seat, m, viewer, func(e E, after *S) {
 			seen[i] = append(seen[i], game.Seen[V, E]{Event: e, After: k.Rules.View(after, viewer)})
 		})

@@ -22,7 +22,7 @@ type walk[S comparable, M game.Move, V any, E game.Event] struct {
 	after        S
 	moves        []M
 	told, events []E
-	seen         V
+	seen, middle V
 }
 
 func (k *kit[S, M, V, E]) newWalk() *walk[S, M, V, E] {
@@ -33,11 +33,11 @@ func (k *kit[S, M, V, E]) newWalk() *walk[S, M, V, E] {
 func (w *walk[S, M, V, E]) arrive(s *S, views []V) {
 	for i, viewer := range w.viewers {
 		if !w.alike[i] || w.rng.IntN(freshEvery) == 0 {
-			view := w.Rules.View(s, viewer)
-			w.worlds[i] = w.Rules.Sample(&view, w.rng)
+			w.seen = w.Rules.View(s, viewer)
+			w.worlds[i] = w.Rules.Sample(&w.seen, w.rng)
 			w.alike[i] = true
 			w.tally.samples++
-			if !w.same(&view, &views[i]) {
+			if !w.same(&w.seen, &views[i]) {
 				w.fail("Sample changes the view it is given (seat %v)", viewer)
 			}
 			if w.Conserve != nil {
@@ -134,17 +134,16 @@ func (w *walk[S, M, V, E]) follow(world *S, seat game.Seat, m M, viewer game.Sea
 func (w *walk[S, M, V, E]) observeAlike(world *S, seat game.Seat, m M, viewer game.Seat, truth []game.Seen[V, E]) bool {
 	w.events = w.events[:0]
 	alike, differs := true, false
-	var middle V
 	w.Rules.Observe(world, seat, m, viewer, func(e E, after *S) {
 		n := len(w.events)
-		if differs || alike && n > 0 && n < len(truth) && !w.same(&middle, &truth[n-1].After) {
-			w.seen, differs = middle, true
+		if differs || alike && n > 0 && n < len(truth) && !w.same(&w.middle, &truth[n-1].After) {
+			w.seen, differs = w.middle, true
 			return
 		}
 		w.events = append(w.events, e)
 		alike = alike && n < len(truth) && truth[n].Event == e
 		if alike && n < len(truth)-1 {
-			middle = w.Rules.View(after, viewer)
+			w.middle = w.Rules.View(after, viewer)
 		}
 	})
 	return !differs

@@ -32,9 +32,6 @@ func (x *Index) Reset(room int) {
 	x.keys = x.keys[:0]
 }
 
-// Len is the number of keys.
-func (x *Index) Len() int { return len(x.keys) }
-
 // Number gives the number of a key, and whether it came before; -1 where it is new and there are already that many.
 func (x *Index) Number(key uint64, most int) (at int32, known bool) {
 	if 2*len(x.keys) >= len(x.slots) {

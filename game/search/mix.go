@@ -8,6 +8,7 @@
 package search
 
 import (
+	"cmp"
 	"math"
 	"math/rand/v2"
 )
@@ -72,6 +73,17 @@ func Draw(weights []float64, rng *rand.Rand) int {
 		}
 	}
 	return last
+}
+
+// Best is the option of the highest worth, the first of equals, and whether there is any. Each is weighed once.
+func Best[O any, W cmp.Ordered](options []O, worth func(O) W) (best O, any bool) {
+	var most W
+	for _, o := range options {
+		if w := worth(o); !any || w > most {
+			best, most, any = o, w, true
+		}
+	}
+	return best, any
 }
 
 // Dice draw for searches: a small generator of its own, since a search needs hundreds of draws for one of its games.

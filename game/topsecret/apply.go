@@ -23,14 +23,8 @@ func (s *State) apply(seat game.Seat, m Move, o *observer) {
 		s.clear()
 		s.game++
 		s.beginTurn(s.nextMarker(), o)
-	case OpDocument:
-		s.choose(seat, s.documentOf(m.A), o)
-	case OpAgent:
-		s.choose(seat, Agent, o)
-	case OpMole:
-		s.choose(seat, Mole, o)
-	case OpAssassin:
-		s.choose(seat, Assassin, o)
+	case OpDocument, OpAgent, OpMole, OpAssassin:
+		s.choose(seat, s.kindOf(m), o)
 	case OpCall, OpSilence:
 		s.answer(seat, m.Op == OpCall, o)
 	case OpSteal:
@@ -106,7 +100,7 @@ func (s *State) turnUp(o *observer) {
 	var killers game.Seats
 	for seat := range game.Seat(s.seats) {
 		if o != nil {
-			o.turned(s, seat)
+			o.lies(s, CardTurned, seat, NewCard(s.pick[seat], seat))
 			s.asked = s.asked.Without(seat)
 		}
 		if s.pick[seat] == Assassin {
@@ -134,7 +128,7 @@ func (s *State) place(seat game.Seat, o *observer) {
 	}
 	card := NewCard(s.pick[seat], seat)
 	if o != nil {
-		o.placed(s, seat, card, at)
+		o.moved(s, CardPlaced, seat, card, pickPlace(seat), upPlace(seat, at))
 	}
 	s.pick[seat] = NoKind
 	s.up[seat][at] = upCard(card) | fresh

@@ -43,7 +43,7 @@ func (s *State) settle(o *observer) {
 			up[0] = 0
 		default:
 			if o != nil {
-				o.left(s, seat)
+				o.lies(s, CardLeft, seat, up[0].card())
 			}
 			up[0] &^= fresh
 		}
@@ -91,7 +91,7 @@ func (s *State) bankTwo(seat game.Seat, o *observer) {
 // bankSingle puts a face-up card beside the ×1; a special agent is worth nothing there (T20).
 func (s *State) bankSingle(seat game.Seat, c upCard, at int, o *observer) {
 	if o != nil {
-		o.banked(s, seat, c, at)
+		o.moved(s, CardBanked, seat, c.card(), upPlace(seat, at), singlesPlace(seat))
 	}
 	k := c.kind()
 	s.singles[seat] += one(k)

@@ -67,18 +67,14 @@ func (s *State) kindOf(m Move) Kind {
 	}
 }
 
-// whyFirst says what a seat that owes another decision is to do first.
+// first says, to a seat that owes another decision, what it is to do first.
+var first = [PhaseOver + 1]struct{ ruling, key string }{
+	PhaseChoose: {"T2", whyChooseFirst}, PhaseCall: {"T23", whyCallFirst}, PhaseSteal: {"T7", whyStealFirst},
+	PhaseBank: {"T12", whyBankFirst},
+}
+
 func (s *State) whyFirst() *game.Refusal {
-	switch s.phase {
-	case PhaseCall:
-		return game.Refuse("T23", whyCallFirst)
-	case PhaseSteal:
-		return game.Refuse("T7", whyStealFirst)
-	case PhaseBank:
-		return game.Refuse("T12", whyBankFirst)
-	default:
-		return game.Refuse("T2", whyChooseFirst)
-	}
+	return game.Refuse(first[s.phase].ruling, first[s.phase].key)
 }
 
 // whyNotCall finds the reason against calling «Boum!», or against forgetting it.

@@ -58,7 +58,7 @@ func TestConformance(t *testing.T) {
 		Shown:    func(v *topsecret.View) []topsecret.Move { return v.Moves },
 		Choose:   byHabit,
 		Long:     1000,
-		Minds:    rulestest.MindsOf(topsecretbot.Choose, topsecretbot.BudgetOf),
+		Minds:    rulestest.MindsOf(new(topsecretbot.Memory).Choose, topsecretbot.BudgetOf),
 		Forgets:  forgets,
 		Tried:    everyMove(),
 	})
@@ -68,7 +68,7 @@ func TestConformance(t *testing.T) {
 func byHabit(v *topsecret.View, rng *rand.Rand) topsecret.Move {
 	easy := bots.OfLevel(game.Easy)
 	q := bots.Question{Player: easy, Budget: rulestest.Cut(topsecretbot.BudgetOf(easy, v.Seats))}
-	return topsecretbot.Choose(context.Background(), v, q, rng).Move
+	return new(topsecretbot.Memory).Choose(context.Background(), v, q, rng).Move
 }
 
 // forgets tells of stolen cards that are banked in the move of the theft: in the piles nobody can tell any more whom

@@ -42,7 +42,7 @@ func TestGolden(t *testing.T) {
 // sometimes the first and sometimes the last to choose.
 func transcript(t *testing.T, setup game.Setup) string {
 	t.Helper()
-	m, err := NewMatch(setup, nil)
+	m, err := game.NewMatch(Rules{}, setup, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -10,7 +10,7 @@ import (
 // begin starts a match of two whose first marker the seed draws.
 func begin(t *testing.T) *Match {
 	t.Helper()
-	m, err := NewMatch(game.Setup{Players: make([]game.Player, 2), Seed: game.SeedOf(1)}, nil)
+	m, err := game.NewMatch(Rules{}, game.Setup{Players: make([]game.Player, 2), Seed: game.SeedOf(1)}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -72,11 +72,11 @@ func TestCardsAreFollowed(t *testing.T) {
 func TestMarkerIsDrawnByTheSeed(t *testing.T) {
 	drawn := map[game.Seat]bool{}
 	for seed := range uint64(20) {
-		m, err := NewMatch(game.Setup{Players: make([]game.Player, 5), Seed: game.SeedOf(seed)}, nil)
+		m, err := game.NewMatch(Rules{}, game.Setup{Players: make([]game.Player, 5), Seed: game.SeedOf(seed)}, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
-		again, err := ResumeMatch(game.Setup{Players: make([]game.Player, 5), Seed: game.SeedOf(seed)}, nil, nil)
+		again, err := game.Resume(Rules{}, game.Setup{Players: make([]game.Player, 5), Seed: game.SeedOf(seed)}, nil, nil)
 		if err != nil || again.View(game.Table).Marker != m.View(game.Table).Marker {
 			t.Errorf("seed %d draws another marker the second time: %v", seed, err)
 		}

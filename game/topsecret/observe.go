@@ -17,10 +17,13 @@ func upPlace(s game.Seat, at int) game.Place {
 }
 
 // moved tells of a card that moved; a document's points are added.
-func (o *observer) moved(s *State, e Event, c Card, from, to game.Place) {
-	e.Card, e.Value = c, s.value(c.Kind())
-	e.From, e.To, e.Moved = from, to, true
-	o.Add(e)
+func (o *observer) moved(s *State, kind EventKind, seat game.Seat, c Card, from, to game.Place) {
+	o.Add(Event{Kind: kind, Seat: seat, Card: c, Value: s.value(c.Kind()), From: from, To: to, Moved: true})
+}
+
+// lies tells of a card that lies where it is.
+func (o *observer) lies(s *State, kind EventKind, seat game.Seat, c Card) {
+	o.Add(Event{Kind: kind, Seat: seat, Card: c, Value: s.value(c.Kind())})
 }
 
 // gameBegan tells of a new game, with its number in a series.
@@ -38,15 +41,7 @@ func (o *observer) chosen(s *State, seat game.Seat, k Kind) {
 	if o.Viewer == seat {
 		c = NewCard(k, seat)
 	}
-	o.moved(s, Event{Kind: CardChosen, Seat: seat}, c, handPlace(seat), pickPlace(seat))
-}
-
-func (o *observer) turned(s *State, seat game.Seat) {
-	o.Add(Event{Kind: CardTurned, Seat: seat, Card: NewCard(s.pick[seat], seat), Value: s.value(s.pick[seat])})
-}
-
-func (o *observer) placed(s *State, seat game.Seat, c Card, at int) {
-	o.moved(s, Event{Kind: CardPlaced, Seat: seat}, c, pickPlace(seat), upPlace(seat, at))
+	o.moved(s, CardChosen, seat, c, handPlace(seat), pickPlace(seat))
 }
 
 func (o *observer) answered(seat game.Seat, called bool) {
@@ -58,24 +53,16 @@ func (o *observer) answered(seat game.Seat, called bool) {
 }
 
 func (o *observer) destroyed(s *State, seat game.Seat, c Card, from game.Place) {
-	o.moved(s, Event{Kind: CardDestroyed, Seat: seat}, c, from, discardPlace())
+	o.moved(s, CardDestroyed, seat, c, from, discardPlace())
 }
 
 // spared tells of all that still lies on the safes after an explosion.
 func (o *observer) spared(s *State) {
 	for seat := range game.Seat(s.seats) {
 		for _, c := range s.up[seat][:s.lying(seat)] {
-			o.Add(Event{Kind: CardSpared, Seat: seat, Card: c.card(), Value: s.value(c.kind())})
+			o.lies(s, CardSpared, seat, c.card())
 		}
 	}
-}
-
-func (o *observer) mole(seat game.Seat) {
-	o.Add(Event{Kind: MolePlayed, Seat: seat, Card: NewCard(Mole, seat), From: pickPlace(seat), To: discardPlace(), Moved: true})
-}
-
-func (o *observer) stolen(s *State, thief, from game.Seat, c Card, was, at int) {
-	o.moved(s, Event{Kind: CardStolen, Seat: thief, Other: from}, c, upPlace(from, was), upPlace(thief, at))
 }
 
 // decided tells of a sealed decision, which only its seat sees.
@@ -91,19 +78,10 @@ func (o *observer) decided(seat game.Seat, bank bool) {
 	o.Add(e)
 }
 
-func (o *observer) banked(s *State, seat game.Seat, c upCard, at int) {
-	o.moved(s, Event{Kind: CardBanked, Seat: seat}, c.card(), upPlace(seat, at), singlesPlace(seat))
-}
-
 // paired tells of the card of a pair that lay at a place, 0 or 1.
 func (o *observer) paired(seat game.Seat, c upCard, at int, points int32) {
 	o.Add(Event{Kind: PairBanked, Seat: seat, Card: c.card(), Value: points, N: int16(at), From: upPlace(seat, at),
 		To: pairsPlace(seat), Moved: true})
-}
-
-func (o *observer) left(s *State, seat game.Seat) {
-	c := s.up[seat][0]
-	o.Add(Event{Kind: CardLeft, Seat: seat, Card: c.card(), Value: s.value(c.kind())})
 }
 
 // ended tells of the winners of the match, one after the other.

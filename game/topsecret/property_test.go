@@ -186,7 +186,7 @@ func TestSeriesEndAtTheGoal(t *testing.T) {
 
 func TestCheckAgreesWithMoves(t *testing.T) {
 	all := append(everyMove(), Move{}, Move{OpBank, 1}, Move{opEnd, 0})
-	keys := WordKeys()
+	keys := rulestest.WordKeys(t, ".")
 	var r Rules
 	n := 0
 	eachStep(t, 2, func(s *State, _ game.Seat, _ Move, _ *State) {
@@ -234,7 +234,7 @@ func TestSamplesLookAlike(t *testing.T) {
 // What is told names no sealed choice to others before all have chosen, and all sentences are published.
 func TestEventsTellNoMoreThanViews(t *testing.T) {
 	var r Rules
-	keys := WordKeys()
+	keys := rulestest.WordKeys(t, ".")
 	kinds := map[EventKind]bool{}
 	eachStep(t, randomMatches, func(s *State, seat game.Seat, m Move, after *State) {
 		for _, viewer := range []game.Seat{0, 1, game.Table} {

@@ -43,7 +43,7 @@ func (s *State) resolveMoles(o *observer) {
 	for range s.seats {
 		if s.pick[seat] == Mole {
 			if o != nil {
-				o.mole(seat)
+				o.moved(s, MolePlayed, seat, NewCard(Mole, seat), pickPlace(seat), discardPlace())
 			}
 			s.pick[seat] = NoKind
 			s.discard.add(Mole)
@@ -75,7 +75,8 @@ func (s *State) steal(thief, from game.Seat, o *observer) {
 	was, at := s.lying(from)-1, s.lying(thief)
 	c := s.up[from][was]
 	if o != nil {
-		o.stolen(s, thief, from, c.card(), was, at)
+		o.Add(Event{Kind: CardStolen, Seat: thief, Other: from, Card: c.card(), Value: s.value(c.kind()),
+			From: upPlace(from, was), To: upPlace(thief, at), Moved: true})
 	}
 	s.up[from][was] = 0
 	s.up[thief][at] = c

@@ -48,16 +48,6 @@ const (
 // Match is a running match of TOP SECRET.
 type Match = game.Match[State, Move, View, Event]
 
-// NewMatch starts a match; the journal may be nil.
-func NewMatch(setup game.Setup, j game.Journal) (*Match, error) {
-	return game.NewMatch(Rules{}, setup, j)
-}
-
-// ResumeMatch starts a match and replays the entries of its record; see game.Resume.
-func ResumeMatch(setup game.Setup, entries []game.Entry, j game.Journal) (*Match, error) {
-	return game.Resume(Rules{}, setup, entries, j)
-}
-
 // Rules are the rules of TOP SECRET.
 type Rules struct{}
 
@@ -135,12 +125,7 @@ func (Rules) Observe(before *State, seat game.Seat, m Move, viewer game.Seat, yi
 // Sealed tells whether a seat's move is secret from others when it is made: the choice of a card and of what becomes
 // of it (T2, T24). That of the last seat is sealed like the others, though it opens all.
 func (Rules) Sealed(_ *State, _ game.Seat, m Move) bool {
-	switch m.Op {
-	case OpDocument, OpAgent, OpMole, OpAssassin, OpBank, OpLeave:
-		return true
-	default:
-		return false
-	}
+	return m.Op >= OpDocument && m.Op <= OpAssassin || m.Op == OpBank || m.Op == OpLeave
 }
 
 // Standing gives the public score: that of the games that were scored, since the piles of a running game lie face down

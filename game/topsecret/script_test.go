@@ -263,7 +263,7 @@ func (x *script) sees(viewer, seat game.Seat) string {
 	if p.Chosen {
 		parts = append(parts, "chosen")
 	}
-	know := map[Knowledge]string{Hidden: "hidden", Remembered: "remembered", Shown: "shown"}
+	know := map[Knowledge]string{hidden: "hidden", Remembered: "remembered", Shown: "shown"}
 	return strings.Join(append(parts, "hand", know[p.HandKnow], "piles", know[p.PilesKnow]), " ")
 }
 
@@ -277,7 +277,7 @@ func (x *script) refuse(seat game.Seat, move []string, ruling string) {
 	if why == nil {
 		x.fail("%v may %q", seat, m)
 	}
-	if !slices.Contains(WordKeys(), why.Key) {
+	if !slices.Contains(rulestest.WordKeys(x.t, "."), why.Key) {
 		x.fail("the key %q is not published", why.Key)
 	}
 	if why.Ruling != ruling && why.Key != ruling {

@@ -29,8 +29,8 @@ type Knowledge uint8
 
 // The kinds of knowledge.
 const (
-	// Hidden: the viewer does not know it.
-	Hidden Knowledge = iota
+	// hidden: the viewer does not know it.
+	hidden Knowledge = iota
 	// Remembered: it was seen when it was played and lies face down now, or follows from what was. Opponents' minds and
 	// the odds panel use it.
 	Remembered

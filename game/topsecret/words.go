@@ -1,8 +1,6 @@
 package topsecret
 
 import (
-	"slices"
-
 	"safehouse/game"
 )
 
@@ -83,11 +81,6 @@ const (
 	whyBankLast    = "why.topsecret.bank.last"    // in the last turn all face-up cards are banked
 )
 
-// reasons lists the refusals for WordKeys.
-var reasons = []string{whyTurn, whyOver, whyNature, whyChosen, whyDecided, whyAnswered, whyHand, whyAbsent, whyValue,
-	whyChooseFirst, whyCallFirst, whyStealFirst, whyBankFirst, whyPlayTime, whyCallTime, whyCallProgram, whyCallNone,
-	whyStealTime, whyStealOwn, whyStealNone, whyStealStolen, whyStealSeat, whyBankTime, whyBankNone, whyBankTwo, whyBankLast}
-
 // cardKeys are the keys of the cards' names, in the singular.
 var cardKeys = [kindEnd]string{
 	NoKind:    "card.back",
@@ -111,15 +104,6 @@ func (k Kind) Word(points int) game.Arg {
 
 // Word names cards of a kind, a document with the points that it has in this match.
 func (v *View) Word(k Kind) game.Arg { return k.Word(v.Value(k)) }
-
-// WordKeys lists every message key that the rules may give to a screen, each once: sentences, refusals and cards.
-func WordKeys() []string {
-	keys := slices.Concat(reasons, cardKeys[:])
-	for _, s := range append(sentences[:], sayChosenOwn, sayDecidedBank, sayDecidedLeave, sayScoredSeries, sayWonShared) {
-		keys = append(keys, s.Key)
-	}
-	return game.Distinct(keys)
-}
 
 // Say gives the sentence for log, captions and speech; the zero Line where nothing is said.
 func (e Event) Say() game.Line { return e.sentence().Of(e) }

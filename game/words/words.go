@@ -6,8 +6,9 @@ import (
 	"encoding/json"
 	"fmt"
 	"io/fs"
+	"maps"
 	"path"
-	"sort"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -101,12 +102,7 @@ func Load(fsys fs.FS) (*Catalogue, error) {
 
 // Keys lists a language's keys in order.
 func (c *Catalogue) Keys(lang Lang) []string {
-	keys := make([]string, 0, len(c.tables[lang]))
-	for k := range c.tables[lang] {
-		keys = append(keys, k)
-	}
-	sort.Strings(keys)
-	return keys
+	return slices.Sorted(maps.Keys(c.tables[lang]))
 }
 
 // Forms gives a message's templates: the form for one, empty where there is none, and the other.

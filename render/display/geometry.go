@@ -11,6 +11,9 @@ func (r Rect) Contains(x, y float64) bool {
 // Inset returns the rectangle made smaller by d on every side.
 func (r Rect) Inset(d float64) Rect { return Rect{r.X + d, r.Y + d, r.W - 2*d, r.H - 2*d} }
 
+// Narrowed returns the rectangle made smaller by d on the left and on the right.
+func (r Rect) Narrowed(d float64) Rect { return Rect{r.X + d, r.Y, r.W - 2*d, r.H} }
+
 // Moved returns the rectangle shifted.
 func (r Rect) Moved(dx, dy float64) Rect { return Rect{r.X + dx, r.Y + dy, r.W, r.H} }
 

@@ -97,9 +97,9 @@ func (s *sheet) sideMark(in display.Rect) {
 	}
 	side := max(18, min(in.W, in.H)*medalShare)
 	medal := display.Rect{X: in.X + in.W - side*1.08, Y: in.Y + side*0.08, W: side, H: side}
-	s.fill(medal, theme.LampInk, side/2)
-	s.fill(medal.Inset(max(1, side*0.05)), [3]display.Colour{{}, theme.Lamp, theme.Cream}[mark], side/2)
-	s.symbol(medal.Inset(side*0.16), sideIcons[mark], theme.LampInk)
+	s.Fill(medal, theme.LampInk, side/2)
+	s.Fill(medal.Inset(max(1, side*0.05)), [3]display.Colour{{}, theme.Lamp, theme.Cream}[mark], side/2)
+	s.Symbol(medal.Inset(side*0.16), sideIcons[mark], theme.LampInk)
 }
 
 // traits sets four lozenges in as many columns as the room asks for; those too small for their words show the picture on
@@ -147,8 +147,8 @@ func (s *sheet) lozenge(r display.Rect, i int) {
 		paint = theme.FogText
 	}
 	ink := theme.InkOn(paint)
-	s.fill(r, theme.LampInk, 4*s.unit)
-	s.fill(r.Inset(max(1, s.unit)), paint, 3*s.unit)
+	s.Fill(r, theme.LampInk, 4*s.unit)
+	s.Fill(r.Inset(max(1, s.unit)), paint, 3*s.unit)
 	left, word := r.CutLeft(min(r.H*lozengeIcon, r.W))
 	// Where there is height to spare above the floor of the letters, their tails keep clear of the lozenge's edge.
 	design := min(traitSize, word.H*traitClear/(s.unit*max(1, s.m.TextScale)))
@@ -157,6 +157,6 @@ func (s *sheet) lozenge(r display.Rect, i int) {
 		left = r
 	}
 	side := min(left.W, left.H) * 0.78
-	s.symbol(left.Square(side), traitIcons[i], ink)
+	s.Symbol(left.Square(side), traitIcons[i], ink)
 	s.middle(word, b, ink, display.Left)
 }

@@ -13,13 +13,13 @@ func (s *sheet) spyCard(ground display.Colour) (in display.Rect, edge func()) {
 	s.unit = min(s.box.W/spyWide, s.box.H/spyHigh)
 	width := max(1.5, spyEdge*s.unit)
 	radius := spyRadius * s.unit
-	s.fill(s.box, ground, radius)
+	s.Fill(s.box, ground, radius)
 	return s.box.Inset(width), func() { s.border(s.box, theme.CutInk, radius, width) }
 }
 
 // scrap adds a piece of paper with four straight cuts.
 func (s *sheet) scrap(r display.Rect, c display.Colour, at corners) *display.Item {
-	return s.add(display.Item{Kind: display.Scrap, Box: r, Colour: c, Corners: at})
+	return s.Add(display.Item{Kind: display.Scrap, Box: r, Colour: c, Corners: at})
 }
 
 // torn adds a piece of paper torn on all sides: it drops a hard shadow, and the tear shows its raw inside.
@@ -36,7 +36,7 @@ func (s *sheet) seatBack() {
 	u := s.unit
 	seat := int(s.face.Tone) % len(theme.SeatColours)
 	field := in.Inset(max(2, 6*u))
-	s.fill(field, theme.SeatColours[seat], 3*u)
+	s.Fill(field, theme.SeatColours[seat], 3*u)
 	s.stripes(field)
 	s.border(field, theme.CutInk, 3*u, 1.6*u)
 	s.seal(field, 0.62, seat)
@@ -59,13 +59,13 @@ func (s *sheet) seal(in display.Rect, share float64, seat int) {
 	side := min(in.W*share*1.2, in.H*share)
 	scrap := in.Square(side)
 	s.torn(scrap, corners{{0.03, 0.08}, {0.96, 0}, {1, 0.95}, {0, 1}})
-	s.symbol(scrap.Inset(side*0.2), theme.SeatShapes[seat], theme.CutInk)
+	s.Symbol(scrap.Inset(side*0.2), theme.SeatShapes[seat], theme.CutInk)
 }
 
 // sign repeats a seat's shape in the corner, for a card that lies under another.
 func (s *sheet) sign(in display.Rect, seat int) {
 	side := max(11, 22*s.unit)
-	s.symbol(display.Rect{X: in.X + 4*s.unit, Y: in.Y + 4*s.unit, W: side, H: side}, theme.SeatShapes[seat], theme.SeatInk(seat))
+	s.Symbol(display.Rect{X: in.X + 4*s.unit, Y: in.Y + 4*s.unit, W: side, H: side}, theme.SeatShapes[seat], theme.SeatInk(seat))
 }
 
 // safe is a seat's safe: a door in its colour with hinges, rivets and a wheel, its shape on a scrap of paper.
@@ -74,11 +74,11 @@ func (s *sheet) safe() {
 	in, edge := s.spyCard(theme.SeatColours[seat])
 	u := s.unit
 	door := in.Inset(max(3, 9*u))
-	s.fill(in, theme.CutInk.Alpha(0.2), 5*u)
-	s.fill(door, theme.SeatColours[seat], 6*u)
+	s.Fill(in, theme.CutInk.Alpha(0.2), 5*u)
+	s.Fill(door, theme.SeatColours[seat], 6*u)
 	s.border(door, theme.CutInk, 6*u, 2.6*u)
 	for _, y := range [2]float64{door.Y + door.H*0.24, door.Y + door.H*0.64} {
-		s.fill(display.Rect{X: door.X - 6*u, Y: y, W: 11 * u, H: door.H * 0.13}, theme.CutInk, 2*u)
+		s.Fill(display.Rect{X: door.X - 6*u, Y: y, W: 11 * u, H: door.H * 0.13}, theme.CutInk, 2*u)
 	}
 	s.seal(door, 0.6, seat)
 	s.sign(door.Inset(2*u), seat)
@@ -89,7 +89,7 @@ func (s *sheet) safe() {
 // wheel is the handle of a safe.
 func (s *sheet) wheel(x, y, r float64) {
 	disc := display.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r}
-	s.fill(disc.Inset(r*0.1), theme.CutPaper, r)
+	s.Fill(disc.Inset(r*0.1), theme.CutPaper, r)
 	s.border(disc, theme.CutInk, r, r*0.26)
 	spoke := float32(0.11)
 	s.scrap(disc.Inset(r*0.1), theme.CutInk, corners{{0.5 - spoke, 0}, {0.5 + spoke, 0}, {0.5 + spoke, 1}, {0.5 - spoke, 1}}).Turn = wheelTurn

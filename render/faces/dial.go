@@ -86,7 +86,7 @@ func (s *sheet) nightOfDial(face display.Rect, x, y, half float64) {
 	side := half * 0.46
 	at := half * 0.52
 	cx, cy := x-at*math.Sin(nightMiddle), y-at*math.Cos(nightMiddle)
-	s.symbol(display.Rect{X: cx - side/2, Y: cy - side/2, W: side, H: side}, display.IconLamp, theme.Lamp)
+	s.Symbol(display.Rect{X: cx - side/2, Y: cy - side/2, W: side, H: side}, display.IconLamp, theme.Lamp)
 }
 
 // ticks are the minutes, and the hours after the last.
@@ -108,7 +108,7 @@ func (s *sheet) ticks(x, y, half float64) {
 		if at := float64(minute) / 5; at > nightFrom && at < nightTo {
 			c = theme.Lamp.Alpha(float64(c.A) / 255)
 		}
-		s.fill(display.Rect{X: cx - wide/2, Y: cy - long/2, W: wide, H: long}, c, 0).Turn = turn
+		s.Fill(display.Rect{X: cx - wide/2, Y: cy - long/2, W: wide, H: long}, c, 0).Turn = turn
 	}
 }
 
@@ -162,7 +162,7 @@ func (s *sheet) struck() {
 	s.path(band.Inset(max(1, band.H*0.05)), struckBand, theme.BusRed)
 	in := display.Rect{X: band.X + band.W*0.05, Y: band.Y, W: band.W * 0.9, H: band.H}
 	for _, at := range [2]float64{0.075, 0.89} {
-		s.fill(display.Rect{X: in.X, Y: band.Y + band.H*at, W: in.W, H: max(1, band.H*0.035)}, theme.Cream.Alpha(0.7), 0)
+		s.Fill(display.Rect{X: in.X, Y: band.Y + band.H*at, W: in.W, H: max(1, band.H*0.035)}, theme.Cream.Alpha(0.7), 0)
 	}
 	word := s.fit(s.face.Title, display.Plate, 26, in.W, in.H*airy, 1)
 	if word.empty() && s.m.Plain {
@@ -176,7 +176,7 @@ func (s *sheet) lampSlip() {
 	s.unit = s.box.H / 110
 	u := s.unit
 	ink := [3]display.Colour{theme.LampInk, theme.BusRed, theme.TagBlue}[s.face.Tone%3]
-	s.fill(s.box, theme.Cream, 8*u)
+	s.Fill(s.box, theme.Cream, 8*u)
 	s.border(s.box.Inset(5*u), ink, 5*u, 3.4*u)
 	s.border(s.box.Inset(12*u), ink, 3*u, 1.2*u)
 	in := s.box.Inset(16 * u)

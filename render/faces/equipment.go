@@ -16,10 +16,10 @@ func (s *sheet) equipment() {
 	corner := s.fit(s.face.Value, display.SansBold, 30, s.box.W-12*u, s.box.H*0.3, 1)
 	high := max(36*u, corner.high()*0.92)
 	band := display.Rect{X: s.box.X + 4*u, Y: s.box.Y + 4*u, W: s.box.W - 8*u, H: high}
-	s.fill(band, ink, 4*u)
+	s.Fill(band, ink, 4*u)
 	s.rules(display.Rect{X: s.box.X + 7*u, Y: band.Y + band.H + 4*u, W: s.box.W - 14*u, H: s.box.H - band.H - 16*u})
 	if !corner.empty() {
-		s.text(display.Rect{X: band.X + 6*u, Y: band.Y, W: band.W - 8*u, H: band.H}, corner.lines[0], corner.font, corner.size, theme.Paper, display.Left)
+		s.Text(display.Rect{X: band.X + 6*u, Y: band.Y, W: band.W - 8*u, H: band.H}, corner.lines[0], corner.font, corner.size, theme.Paper, display.Left)
 	}
 	rest := display.Rect{X: s.box.X + 6*u, Y: band.Y + band.H, W: s.box.W - 12*u, H: s.box.H - band.H - 8*u}
 	label := block{}
@@ -44,7 +44,7 @@ func valueSize(value string) float64 {
 func (s *sheet) rules(r display.Rect) {
 	gap := max(9, 17*s.unit)
 	for y := r.Y + gap; y < r.Y+r.H; y += gap {
-		s.fill(display.Rect{X: r.X, Y: y, W: r.W, H: 1}, theme.InkBlue.Alpha(0.13), 0)
+		s.Fill(display.Rect{X: r.X, Y: y, W: r.W, H: 1}, theme.InkBlue.Alpha(0.13), 0)
 	}
 }
 
@@ -54,13 +54,13 @@ func (s *sheet) equipmentBack() {
 	u, ink := s.unit, Tone(s.face.Tone)
 	s.paper(s.box, theme.Paper, 7*u)
 	in := s.box.Inset(max(backBorder, 7.5*u))
-	s.fill(in, ink, 4*u)
+	s.Fill(in, ink, 4*u)
 	s.hatch(in)
 	side := min(in.W*0.66, in.H*0.5)
 	seal := in.Square(side)
-	s.fill(seal, ink, side/2)
+	s.Fill(seal, ink, side/2)
 	s.border(seal, theme.Paper.Alpha(0.85), side/2, 2*u)
-	s.symbol(seal.Inset(side*0.18), display.IconFingerprint, theme.Paper)
+	s.Symbol(seal.Inset(side*0.18), display.IconFingerprint, theme.Paper)
 }
 
 // hatch draws slanting lines: rising to the right for red, falling for blue.
@@ -73,7 +73,7 @@ func (s *sheet) hatch(in display.Rect) {
 	cx, cy := in.Centre()
 	for d := -math.Floor(long/2/gap) * gap; d <= long/2; d += gap {
 		x, y := cx-d*math.Sin(turn), cy+d*math.Cos(turn)
-		line := s.fill(display.Rect{X: x - long/2, Y: y - 0.5, W: long, H: max(1, 1.6*s.unit)}, s.strong(theme.Paper, 0.26), 0)
+		line := s.Fill(display.Rect{X: x - long/2, Y: y - 0.5, W: long, H: max(1, 1.6*s.unit)}, s.strong(theme.Paper, 0.26), 0)
 		line.Turn, line.Clip = turn, in
 	}
 }

@@ -40,14 +40,14 @@ var designs = map[display.Design]func(*sheet){
 // Lay appends the items of a face that fills box, in the order drawn, and returns the list. Text keeps to the floors of
 // the metrics; what does not fit at the floor is set in more lines or, last, left out, so that nothing is ever cut.
 func Lay(items []display.Item, f display.Face, box display.Rect, m theme.Metrics, measure Measurer) []display.Item {
-	s := sheet{items: items, face: f, box: box, m: m, measure: measure}
+	s := sheet{List: display.List{Items: items}, face: f, box: box, m: m, measure: measure}
 	if box.Empty() {
 		return items
 	}
 	if design := designs[f.Design]; design != nil {
 		design(&s)
 	}
-	return s.items
+	return s.Items
 }
 
 // Body is the part of a face's box that drops a shadow: a folder's leaves without the room beside its tab.
@@ -71,7 +71,7 @@ func Tone(tone uint8) display.Colour {
 
 // sheet is a face being laid out.
 type sheet struct {
-	items   []display.Item
+	display.List
 	face    display.Face
 	box     display.Rect
 	m       theme.Metrics
@@ -80,26 +80,13 @@ type sheet struct {
 	unit float64
 }
 
-func (s *sheet) add(it display.Item) *display.Item {
-	s.items = append(s.items, it)
-	return &s.items[len(s.items)-1]
-}
-
 // paper adds a piece of paper cut by hand.
 func (s *sheet) paper(r display.Rect, c display.Colour, radius float64) *display.Item {
-	return s.add(display.Item{Kind: display.Fill, Box: r, Colour: c, Radius: radius, Rough: min(0.9, s.unit*roughness)})
-}
-
-func (s *sheet) fill(r display.Rect, c display.Colour, radius float64) *display.Item {
-	return s.add(display.Item{Kind: display.Fill, Box: r, Colour: c, Radius: radius})
+	return s.Add(display.Item{Kind: display.Fill, Box: r, Colour: c, Radius: radius, Rough: min(0.9, s.unit*roughness)})
 }
 
 func (s *sheet) border(r display.Rect, c display.Colour, radius, width float64) *display.Item {
-	return s.add(display.Item{Kind: display.Border, Box: r, Colour: c, Radius: radius, Width: max(1, width)})
-}
-
-func (s *sheet) symbol(r display.Rect, i display.Icon, c display.Colour) *display.Item {
-	return s.add(display.Item{Kind: display.Symbol, Box: r, Icon: i, Colour: c})
+	return s.Add(display.Item{Kind: display.Border, Box: r, Colour: c, Radius: radius, Width: max(1, width)})
 }
 
 // strong is a pattern's colour: faint in the usual theme; in high contrast, which shows nothing that is faint, solid.
@@ -110,14 +97,10 @@ func (s *sheet) strong(c display.Colour, faint float64) display.Colour {
 	return c.Alpha(faint)
 }
 
-func (s *sheet) text(r display.Rect, text string, f display.Font, size float64, c display.Colour, a display.Align) {
-	s.add(display.Item{Kind: display.Text, Box: r, Text: text, Font: f, Size: size, Colour: c, Align: a})
-}
-
 // lines sets a block from the top of r and returns how high it is.
 func (s *sheet) lines(r display.Rect, b block, c display.Colour, a display.Align) float64 {
 	for i, line := range b.lines {
-		s.text(display.Rect{X: r.X, Y: r.Y + float64(i)*b.leading, W: r.W, H: b.leading}, line, b.font, b.size, c, a)
+		s.Text(display.Rect{X: r.X, Y: r.Y + float64(i)*b.leading, W: r.W, H: b.leading}, line, b.font, b.size, c, a)
 	}
 	return b.high()
 }

@@ -41,8 +41,8 @@ func (s *sheet) leaves(tabHigh float64, label block) display.Rect {
 	s.paper(shoulder, theme.Manila, 7*u).Turn = -0.32
 	s.paper(tab, theme.Manila, 8*u)
 	s.paper(front, theme.Manila, 6*u).Shadow = 2 * u
-	s.fill(display.Rect{X: tab.X + 2*u, Y: tab.Y + 4*u, W: tab.W - 6*u, H: tabHigh + 8*u}, theme.Manila, 6*u)
-	s.fill(display.Rect{X: front.X + 5*u, Y: front.Y + front.H - 4*u, W: front.W - 10*u, H: max(1, 1.5*u)}, theme.ManilaEdge.Alpha(0.7), 0)
+	s.Fill(display.Rect{X: tab.X + 2*u, Y: tab.Y + 4*u, W: tab.W - 6*u, H: tabHigh + 8*u}, theme.Manila, 6*u)
+	s.Fill(display.Rect{X: front.X + 5*u, Y: front.Y + front.H - 4*u, W: front.W - 10*u, H: max(1, 1.5*u)}, theme.ManilaEdge.Alpha(0.7), 0)
 	s.lines(display.Rect{X: tab.X + 11*u, Y: tab.Y + max(0, tabHigh-label.high())/2 + 3*u, W: tab.W - 12*u}, label, theme.Ink, display.Left)
 	return front
 }
@@ -71,8 +71,8 @@ func (s *sheet) exclamations(r display.Rect, n int, c display.Colour) {
 	x, y := r.Centre()
 	x -= gap*float64(n-1)/2 + wide/2
 	for range n {
-		s.fill(display.Rect{X: x, Y: y - high/2, W: wide, H: high * 0.64}, c, wide*0.35)
-		s.fill(display.Rect{X: x, Y: y + high/2 - wide*1.05, W: wide, H: wide * 1.05}, c, wide/2)
+		s.Fill(display.Rect{X: x, Y: y - high/2, W: wide, H: high * 0.64}, c, wide*0.35)
+		s.Fill(display.Rect{X: x, Y: y + high/2 - wide*1.05, W: wide, H: wide * 1.05}, c, wide/2)
 		x += gap
 	}
 }
@@ -112,7 +112,7 @@ func (s *sheet) picture(room display.Rect) {
 	if s.face.Symbol == display.NoIcon || side < 14 {
 		return
 	}
-	s.symbol(room.Square(side), s.face.Symbol, theme.Ink)
+	s.Symbol(room.Square(side), s.face.Symbol, theme.Ink)
 }
 
 // points sets the foot of the page: the line, the points in red and the note. It returns what is left above.
@@ -128,9 +128,9 @@ func (s *sheet) points(in display.Rect) display.Rect {
 	high := max(value.high(), note.high())
 	foot, rest := in.CutBottom(high)
 	line, rest := rest.CutBottom(max(2, 2.4*u) + 4*u)
-	s.fill(display.Rect{X: line.X, Y: line.Y, W: line.W, H: max(1.5, 2.4*u)}, theme.Ink, 0)
+	s.Fill(display.Rect{X: line.X, Y: line.Y, W: line.W, H: max(1.5, 2.4*u)}, theme.Ink, 0)
 	if !value.empty() {
-		s.text(foot, value.lines[0], value.font, value.size, theme.StampRed, display.Left)
+		s.Text(foot, value.lines[0], value.font, value.size, theme.StampRed, display.Left)
 	}
 	if !note.empty() {
 		s.lines(display.Rect{X: foot.X + foot.W - beside, Y: foot.Y + (foot.H-note.high())/2, W: beside}, note, theme.InkOnPaper, display.Right)
@@ -164,7 +164,7 @@ func (s *sheet) folderBack() {
 		icon = display.IconDetective
 	}
 	side := min(room.W*0.7, room.H*0.9)
-	s.symbol(room.Square(side), icon, theme.InkOnManila)
+	s.Symbol(room.Square(side), icon, theme.InkOnManila)
 	s.lines(foot, title, theme.StampOnManila, display.Middle)
 }
 

@@ -24,7 +24,7 @@ var (
 func (s *sheet) lampCard() display.Rect {
 	s.unit = min(s.box.W/lampWide, s.box.H/lampHigh)
 	u := s.unit
-	s.fill(s.box, theme.Cream, lampRadius*u)
+	s.Fill(s.box, theme.Cream, lampRadius*u)
 	outer := s.box.Inset(max(1.5, 3.4*u))
 	s.border(outer, theme.LampInk, 6*u, max(1, 2*u))
 	in := outer.Inset(max(2.4, 4.4*u))
@@ -34,7 +34,7 @@ func (s *sheet) lampCard() display.Rect {
 
 // path adds a drawing stretched to a box.
 func (s *sheet) path(r display.Rect, o *display.Outline, c display.Colour) *display.Item {
-	return s.add(display.Item{Kind: display.Path, Box: r, Outline: o, Colour: c})
+	return s.Add(display.Item{Kind: display.Path, Box: r, Outline: o, Colour: c})
 }
 
 // rays are wedges of light that rise from a point to all sides above it, cut to a room.
@@ -65,9 +65,9 @@ func (s *sheet) actionCard() {
 	u := s.unit
 	plate := plates[int(s.face.Tone)%len(plates)]
 	if s.box.W < cornerFrom {
-		s.fill(in, plate, 2*u)
+		s.Fill(in, plate, 2*u)
 		side := min(in.W, in.H) * 0.94
-		s.symbol(display.Rect{X: in.X + (in.W-side)/2, Y: in.Y + (in.H-side)/2, W: side, H: side}, s.face.Symbol, theme.Cream)
+		s.Symbol(display.Rect{X: in.X + (in.W-side)/2, Y: in.Y + (in.H-side)/2, W: side, H: side}, s.face.Symbol, theme.Cream)
 		return
 	}
 	name, effect := block{}, block{}
@@ -127,7 +127,7 @@ func (s *sheet) broad(strip display.Rect, name block) display.Rect {
 
 // plate is a name on its plate, whose ends are cut and which has a rule within.
 func (s *sheet) plate(r display.Rect, name block, c display.Colour) {
-	s.fill(r, c, 2*s.unit)
+	s.Fill(r, c, 2*s.unit)
 	// Letters that are broader than the room within the rule go without it.
 	if rule := r.Inset(max(1, 1.6*s.unit)); s.width(name) <= rule.W-2*max(1, 0.7*s.unit) {
 		s.border(rule, theme.Cream.Alpha(0.4), 1.5*s.unit, max(1, 0.7*s.unit))
@@ -140,7 +140,7 @@ func (s *sheet) lampCorner(in display.Rect, plate display.Colour) display.Rect {
 	side := max(cornerLeast, cornerShare*s.box.W)
 	tab := display.Rect{X: in.X, Y: in.Y, W: side, H: side}
 	s.path(tab, cornerTab, plate)
-	s.symbol(display.Rect{X: tab.X + side*0.1, Y: tab.Y + side*0.1, W: side * 0.68, H: side * 0.68}, s.face.Symbol, theme.Cream)
+	s.Symbol(display.Rect{X: tab.X + side*0.1, Y: tab.Y + side*0.1, W: side * 0.68, H: side * 0.68}, s.face.Symbol, theme.Cream)
 	return tab
 }
 
@@ -153,7 +153,7 @@ func (s *sheet) lampPicture(r display.Rect, plate display.Colour) {
 	}
 	if s.face.Tone != paperTone {
 		side = min(side, r.W*0.74)
-		s.symbol(display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}, s.face.Symbol, theme.LampInk)
+		s.Symbol(display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}, s.face.Symbol, theme.LampInk)
 		return
 	}
 	sheet := display.Rect{X: x - side*0.41, Y: y - side/2, W: side * 0.82, H: side}
@@ -163,19 +163,19 @@ func (s *sheet) lampPicture(r display.Rect, plate display.Colour) {
 	s.path(sheet.Inset(max(1.2, 2*s.unit)), paperFold, theme.LampInk.Alpha(0.55))
 	for i, wide := range [...]float64{0.34, 0.62, 0.5} {
 		line := display.Rect{X: sheet.X + sheet.W*0.17, Y: sheet.Y + side*[...]float64{0.13, 0.8, 0.87}[i], W: sheet.W * wide, H: max(1, side*0.022)}
-		s.fill(line, theme.LampInk.Alpha(0.5), 0)
+		s.Fill(line, theme.LampInk.Alpha(0.5), 0)
 	}
 	mark := side * 0.56
-	s.symbol(display.Rect{X: x - mark/2, Y: y - mark*0.5, W: mark, H: mark}, s.face.Symbol, plate)
+	s.Symbol(display.Rect{X: x - mark/2, Y: y - mark*0.5, W: mark, H: mark}, s.face.Symbol, plate)
 }
 
 // actionBack is a back: a lamp in the night, or with a mark a hat, within a border that stands out on the ground.
 func (s *sheet) actionBack() {
 	s.unit = min(s.box.W/lampWide, s.box.H/lampHigh)
 	u := s.unit
-	s.fill(s.box, theme.Cream, lampRadius*u)
+	s.Fill(s.box, theme.Cream, lampRadius*u)
 	in := s.box.Inset(max(1.5, 5*u))
-	s.fill(in, backNight, 4*u)
+	s.Fill(in, backNight, 4*u)
 	x, y := in.X+in.W/2, in.Y+in.H*0.4
 	if s.box.W >= backDetail {
 		s.rays(in, x, y, backRays, theme.Lamp.Alpha(0.13))
@@ -191,5 +191,5 @@ func (s *sheet) actionBack() {
 	if s.face.Marks == 1 {
 		sign, side = display.IconHat, in.W*0.6
 	}
-	s.symbol(display.Rect{X: x - side/2, Y: y - side*0.38, W: side, H: side}, sign, theme.Lamp)
+	s.Symbol(display.Rect{X: x - side/2, Y: y - side*0.38, W: side, H: side}, sign, theme.Lamp)
 }

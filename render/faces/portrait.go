@@ -69,7 +69,7 @@ func (s *sheet) portrait(room display.Rect) {
 	tone := int(s.face.Tone) % len(sitters)
 	known := tone != 0
 	back := sideTones[s.face.Marks%3]
-	s.fill(room, back, 0)
+	s.Fill(room, back, 0)
 	side := min(room.W*1.1, room.H)
 	box := display.Rect{X: room.X + (room.W-side)/2, Y: room.Y + room.H - side, W: side, H: side}
 	x, y := box.X+box.W/2, box.Y+box.H*0.44
@@ -93,7 +93,7 @@ func (s *sheet) portrait(room display.Rect) {
 	}
 	if !known {
 		mark := side * 0.42
-		s.symbol(display.Rect{X: x - mark/2, Y: box.Y + box.H*0.36, W: mark, H: mark}, display.IconAsk, theme.Lamp)
+		s.Symbol(display.Rect{X: x - mark/2, Y: box.Y + box.H*0.36, W: mark, H: mark}, display.IconAsk, theme.Lamp)
 	}
 	s.border(room, theme.LampInk, 0, max(1, 1.4*s.unit))
 }

@@ -44,7 +44,7 @@ func (s *sheet) token() {
 		s.border(ring.Inset(side*0.16), theme.Paper.Alpha(0.55), side/2, max(1.5, side*0.06))
 		return
 	}
-	s.fill(ring, theme.Paper, side/2)
+	s.Fill(ring, theme.Paper, side/2)
 	s.border(ring.Inset(side*0.06), Tone(s.face.Tone), side/2, max(1.5, side*0.1))
-	s.fill(ring.Inset(side*0.28), theme.Ink, side/2)
+	s.Fill(ring.Inset(side*0.28), theme.Ink, side/2)
 }

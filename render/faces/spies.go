@@ -91,7 +91,7 @@ func (s *sheet) agent() {
 	in, edge := s.spyCard(agentColours[kind])
 	u := s.unit
 	side := max(34*u, 16)
-	s.symbol(display.Rect{X: in.X + 4*u, Y: in.Y + 5*u, W: side, H: side}, s.face.Symbol, theme.CutPaper)
+	s.Symbol(display.Rect{X: in.X + 4*u, Y: in.Y + 5*u, W: side, H: side}, s.face.Symbol, theme.CutPaper)
 	var name block
 	if s.box.W >= spyLabelWide {
 		name = s.fit(s.face.Title, display.GeometricBold, nameSize, in.W-8*u, in.H*0.3*airy, 2)
@@ -103,7 +103,7 @@ func (s *sheet) agent() {
 	s.torn(room, agentPanels[kind])
 	icon := min(room.W, room.H) * 0.76
 	x, y := room.Centre()
-	s.symbol(display.Rect{X: x - icon/2, Y: y - icon/2 + u, W: icon, H: icon}, s.face.Symbol, theme.CutInk)
+	s.Symbol(display.Rect{X: x - icon/2, Y: y - icon/2 + u, W: icon, H: icon}, s.face.Symbol, theme.CutInk)
 	s.lines(display.Rect{X: low.X, Y: low.Y, W: low.W}, name, theme.CutPaper, display.Middle)
 	edge()
 }

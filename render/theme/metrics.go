@@ -9,14 +9,12 @@ const (
 	DesignH = 1080
 )
 
-// floor gives, for each font, the size in physical pixels at which its x-height is 9 pixels: nothing may be smaller.
-func floor(f display.Font) float64 {
-	return [display.FontCount]float64{
-		display.Sans: 18.2, display.SansBold: 18.2, display.Typewriter: 18.7, display.Tab: 20, display.Stencil: 17.7,
-		display.Poster: 16.5, display.Geometric: 19.6, display.GeometricBold: 19.6, display.Plate: 17.7,
-		// The thin strokes of the marquee face are lost below 26 pixels, long before its x-height is.
-		display.Marquee: 26,
-	}[f]
+// floors are, for each font, the size in physical pixels at which its x-height is 9 pixels: nothing may be smaller.
+var floors = [display.FontCount]float64{
+	display.Sans: 18.2, display.SansBold: 18.2, display.Typewriter: 18.7, display.Tab: 20, display.Stencil: 17.7,
+	display.Poster: 16.5, display.Geometric: 19.6, display.GeometricBold: 19.6, display.Plate: 17.7,
+	// The thin strokes of the marquee face are lost below 26 pixels, long before its x-height is.
+	display.Marquee: 26,
 }
 
 // Metrics turns design sizes into screen pixels.
@@ -43,11 +41,11 @@ func (m Metrics) Size(f display.Font, design float64) float64 {
 	if scale == 0 {
 		scale = 1
 	}
-	return max(design*m.Scale()*scale, floor(m.Font(f)))
+	return max(design*m.Scale()*scale, m.Floor(f))
 }
 
 // Floor is the smallest size, in screen pixels, at which the font may be set.
-func (m Metrics) Floor(f display.Font) float64 { return floor(m.Font(f)) }
+func (m Metrics) Floor(f display.Font) float64 { return floors[m.Font(f)] }
 
 // Font gives the font to use in a font's place: the text face where the reader wants plain type.
 func (m Metrics) Font(f display.Font) display.Font {

@@ -106,17 +106,15 @@ var SeatShapes = [6]display.Icon{
 }
 
 // InkOn is what is read best on a paint: ink or cream.
-func InkOn(paint display.Colour) display.Colour {
-	if Contrast(LampInk, paint) < Contrast(Cream, paint) {
-		return Cream
-	}
-	return LampInk
-}
+func InkOn(paint display.Colour) display.Colour { return better(LampInk, Cream, paint) }
 
 // SeatInk is what is read best on a seat's colour: paper on the dark blue, ink on the others.
-func SeatInk(seat int) display.Colour {
-	if Contrast(CutInk, SeatColours[seat]) < Contrast(CutPaper, SeatColours[seat]) {
-		return CutPaper
+func SeatInk(seat int) display.Colour { return better(CutInk, CutPaper, SeatColours[seat]) }
+
+// better is the ink of two that is read better on a colour.
+func better(ink, other, on display.Colour) display.Colour {
+	if Contrast(ink, on) < Contrast(other, on) {
+		return other
 	}
-	return CutInk
+	return ink
 }

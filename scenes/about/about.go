@@ -3,6 +3,8 @@
 package about
 
 import (
+	"strings"
+
 	"safehouse/game"
 	"safehouse/render/display"
 	"safehouse/render/theme"
@@ -97,12 +99,7 @@ func (s *Scene) need(w *work) float64 {
 }
 
 // title is a work with its version.
-func (w *work) title() string {
-	if w.version == "" {
-		return w.name
-	}
-	return w.name + " " + w.version
-}
+func (w *work) title() string { return strings.TrimSpace(w.name + " " + w.version) }
 
 // note says who made a work, and under which licence.
 func (w *work) note() string { return w.author + " · " + w.licence }

@@ -19,12 +19,15 @@ type licence struct {
 	laid   ui.Memo[ui.Look, laidOut]
 }
 
-// laidOut is the text in lines, the height of a line and of all of them, and what can be pressed.
+// laidOut is the text in lines, the height of each, and what can be pressed.
 type laidOut struct {
-	lines      []string
-	line, high float64
-	controls   []ui.Control
+	lines    []string
+	line     float64
+	controls []ui.Control
 }
+
+// high is the height of all lines.
+func (all *laidOut) high() float64 { return float64(len(all.lines)) * all.line }
 
 func newLicence(st *stage.Stage, w *work) stage.Scene { return &licence{st: st, work: w} }
 
@@ -41,7 +44,6 @@ func (s *licence) layOut() laidOut {
 		}
 		all.lines = append(all.lines, s.st.Measure.Wrap(text, font, size, s.column().W)...)
 	}
-	all.high = float64(len(all.lines)) * all.line
 	all.controls = []ui.Control{
 		{ID: "licence.text", Label: s.work.title(), Role: display.Scroller, Box: ui.Content(m), Quiet: true},
 		ui.DoneControl(s.st, "done", s.st.Say("about.back")),
@@ -81,7 +83,7 @@ func (s *licence) column() display.Rect {
 // Update scrolls and goes back.
 func (s *licence) Update(in *input.Frame) stage.Change {
 	laid := s.layout()
-	left := s.scroll.Read(in, s.st, ui.Content(s.st.Metrics), laid.high)
+	left := s.scroll.Read(in, s.st, ui.Content(s.st.Metrics), laid.high())
 	if ui.Leaves(in, s.st, s.page.Update(&left, s.st, laid.controls)) {
 		return stage.Pop()
 	}
@@ -102,7 +104,7 @@ func (s *licence) Draw(l *display.List) {
 		}
 	}
 	l.Unclip()
-	s.scroll.Draw(l, s.st, panel, laid.high)
+	s.scroll.Draw(l, s.st, panel, laid.high())
 	s.page.Draw(l, s.st, laid.controls)
 }
 

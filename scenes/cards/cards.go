@@ -20,17 +20,15 @@ type Card struct {
 	// Game is the name of its game, Part the part of the list that it stands in.
 	Game string
 	Part Part
-	// Title, Text and Words are message keys, without arguments. Text says in a sentence or two what it is or does. Words
-	// holds the forms by which sentences name it, parted by bars: Forms gives them one by one.
-	Title, Text, Words string
+	// Title and Text are message keys, without arguments. Text says in a sentence or two what it is or does.
+	Title, Text string
 	// Ruling is one that the paragraph about it answers.
 	Ruling string
 	// Count is how many there are where most are in play, Least where fewest are; both are 0 for what is no card. They
 	// are those of the whole deck in KOMPROMAT and GET ADLER!, and of one player's hand in TOP SECRET.
 	Count, Least int
-	// Own tells that something printed on the card is this product's own choice, because no published list was found;
-	// Why is then the key of the sentence that says what.
-	Own bool
+	// Why is the key of the sentence that says what of what is printed on the card is this product's own choice, because no
+	// published list was found; empty where nothing is.
 	Why string
 	// Sign is its picture without a card around it.
 	Sign display.Icon
@@ -65,7 +63,7 @@ func listed(game string, list []Card) []Card {
 	for i := range list {
 		c := &list[i]
 		stem := "cards." + game + "." + c.Term
-		c.Term, c.Game, c.Words, c.Own = game+"."+c.Term, game, stem+".forms", c.Why != ""
+		c.Term, c.Game = game+"."+c.Term, game
 		if c.Title == "" {
 			c.Title = stem + ".title"
 		}
@@ -87,6 +85,18 @@ func Find(term string) (Card, bool) {
 		return Card{}, false
 	}
 	return lists[game][i], true
+}
+
+// span is how many there are of something at a table, the most and the fewest, from so many seats on.
+func span(from int, count func(seats int) int) (most, least int) {
+	for seats := from; seats <= game.MaxSeats; seats++ {
+		n := count(seats)
+		most = max(most, n)
+		if least == 0 || n < least {
+			least = n
+		}
+	}
+	return most, least
 }
 
 // concept is something that sentences name and that is no card.
@@ -112,9 +122,12 @@ func (c *Card) Counted(st *stage.Stage, stem string) string {
 	return st.Say(key+".range", game.Number(c.Least), game.Number(c.Count))
 }
 
+// forms is the key of the words by which sentences name a card, parted by bars.
+func (c *Card) forms() string { return "cards." + c.Term + ".forms" }
+
 // Forms lists the words by which sentences in the reader's language name a card, longest first.
 func Forms(st *stage.Stage, c Card) []string {
-	forms := strings.Split(st.Say(c.Words), "|")
+	forms := strings.Split(st.Say(c.forms()), "|")
 	slices.SortStableFunc(forms, func(a, b string) int { return len(b) - len(a) })
 	return forms
 }

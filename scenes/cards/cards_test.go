@@ -34,8 +34,8 @@ func TestEveryCardIsExplained(t *testing.T) {
 				t.Fatalf("%s lists %d cards", g.Name, len(list))
 			}
 			for _, c := range list {
-				keys := []string{c.Title, c.Text, c.Words, string(c.Part)}
-				if c.Own {
+				keys := []string{c.Title, c.Text, c.forms(), string(c.Part)}
+				if c.Why != "" {
 					keys = append(keys, c.Why)
 				}
 				for _, key := range keys {
@@ -155,19 +155,19 @@ func TestTheListsHoldTheDecks(t *testing.T) {
 // TestOwnChoicesAreMarked: those that the games' tables know, and of KOMPROMAT all that was never found in print.
 func TestOwnChoicesAreMarked(t *testing.T) {
 	for k := getadler.DocumentRAF; int(k) <= getadler.Kinds; k++ {
-		if c, _ := Find("getadler." + termOf(k)); c.Own != k.Chosen() {
-			t.Errorf("%s is marked %v", c.Term, c.Own)
+		if c, _ := Find("getadler." + termOf(k)); (c.Why != "") != (k.Document() || k == getadler.EscapeBoat) {
+			t.Errorf("%s is marked %q", c.Term, c.Why)
 		}
 	}
 	found := []string{"kompromat.informant", "kompromat.pursuit", "kompromat.code"}
 	for _, c := range List("kompromat") {
-		if want := (c.Part == Missions || c.Part == Items) && !slices.Contains(found, c.Term); c.Own != want {
-			t.Errorf("%s is marked %v", c.Term, c.Own)
+		if want := (c.Part == Missions || c.Part == Items) && !slices.Contains(found, c.Term); (c.Why != "") != want {
+			t.Errorf("%s is marked %q", c.Term, c.Why)
 		}
 	}
 	for _, c := range List("topsecret") {
-		if c.Own != (c.Term == "topsecret.document") {
-			t.Errorf("%s is marked %v", c.Term, c.Own)
+		if (c.Why != "") != (c.Term == "topsecret.document") {
+			t.Errorf("%s is marked %q", c.Term, c.Why)
 		}
 	}
 }

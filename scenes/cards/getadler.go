@@ -3,7 +3,6 @@ package cards
 import (
 	"strings"
 
-	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/game/words"
 	"safehouse/render/display"
@@ -47,13 +46,7 @@ func actionCard(k getadler.Kind) Card {
 	case k == getadler.EscapeBoat:
 		c.Why = "cards.own.boat"
 	}
-	for seats := getadler.MinSeats; seats <= game.MaxSeats; seats++ {
-		n := getadler.CardsOf(seats)[k]
-		c.Count = max(c.Count, n)
-		if c.Least == 0 || n < c.Least {
-			c.Least = n
-		}
-	}
+	c.Count, c.Least = span(getadler.MinSeats, func(seats int) int { return getadler.CardsOf(seats)[k] })
 	return c
 }
 

@@ -74,10 +74,10 @@ var missionWhy = map[string]string{
 
 // equipmentCards are the cards of an equipment deck by how they count.
 func equipmentCards() []Card {
-	group := func(term, title, ruling string, example kompromat.Card, of func(kompromat.Card) bool) Card {
+	group := func(term, title, ruling string, example kompromat.Card) Card {
 		count := 0
 		for c := kompromat.Card(1); c <= kompromat.DeckSize; c++ {
-			if of(c) {
+			if equipmentTerm(c) == term {
 				count++
 			}
 		}
@@ -88,14 +88,23 @@ func equipmentCards() []Card {
 			},
 		}
 	}
-	half := func(c kompromat.Card) bool { return c.Low() < 2 }
-	seven := func(c kompromat.Card) bool { return c.Low() == 14 }
 	return []Card{
-		group("half", "card.half", "K13", 1, half),
-		group("wild", "card.wild", "K10", 2, kompromat.Card.Wild),
-		group("seven", "card.7", "K1", 9, seven),
-		group("number", "", "K1", 14, func(c kompromat.Card) bool { return !half(c) && !c.Wild() && !seven(c) }),
+		group("half", "card.half", "K13", 1), group("wild", "card.wild", "K10", 2),
+		group("seven", "card.7", "K1", 9), group("number", "", "K1", 14),
 	}
+}
+
+// equipmentTerm is the term of the card of the list that stands for an equipment card.
+func equipmentTerm(c kompromat.Card) string {
+	switch {
+	case c.Low() < 2:
+		return "half"
+	case c.Wild():
+		return "wild"
+	case c.Low() == 14:
+		return "seven"
+	}
+	return "number"
 }
 
 // kompromatConcepts are what the sentences of KOMPROMAT name besides single cards.
@@ -133,16 +142,7 @@ func EquipmentValue(r words.Reader, c kompromat.Card) string {
 
 // EquipmentFace is an equipment card with that printed on it, in the colour of a deck: 0 red, 1 blue.
 func EquipmentFace(value string, tone uint8, c kompromat.Card) display.Face {
-	term := "kompromat.number"
-	switch {
-	case c.Low() < 2:
-		term = "kompromat.half"
-	case c.Wild():
-		term = "kompromat.wild"
-	case c.Low() == 14:
-		term = "kompromat.seven"
-	}
-	return display.Face{Design: display.Equipment, Tone: tone, Value: value, Term: term}
+	return display.Face{Design: display.Equipment, Tone: tone, Value: value, Term: "kompromat." + equipmentTerm(c)}
 }
 
 // EquipmentBack is the back of a deck: 0 red, 1 blue.

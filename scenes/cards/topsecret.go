@@ -43,19 +43,14 @@ func only(want topsecret.Kind) func(topsecret.Kind) bool {
 
 // dealt counts the cards of some kinds in a hand: the most and the fewest, by the number of players.
 func dealt(of func(topsecret.Kind) bool) (most, least int) {
-	for seats := topsecret.MinSeats; seats <= game.MaxSeats; seats++ {
-		n := 0
+	return span(topsecret.MinSeats, func(seats int) (n int) {
 		for k, count := range topsecret.CardsOf(seats) {
 			if of(topsecret.Kind(k)) {
 				n += count
 			}
 		}
-		most = max(most, n)
-		if least == 0 || n < least {
-			least = n
-		}
-	}
-	return most, least
+		return n
+	})
 }
 
 // agents are the names and the looks of the kinds that are no documents.

@@ -1,6 +1,7 @@
 package controls
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -116,10 +117,7 @@ func (s *Scene) button(a input.Action) string {
 	if s.wait.on && s.wait.action == a && s.wait.button {
 		return s.st.Say("controls.press.button")
 	}
-	if name := s.st.ButtonName(s.st.Settings.Bindings.Button(a)); name != "" {
-		return name
-	}
-	return s.st.Say("controls.none")
+	return cmp.Or(s.st.ButtonName(s.st.Settings.Bindings.Button(a)), s.st.Say("controls.none"))
 }
 
 // also says in words what else the key and the button of an action do.

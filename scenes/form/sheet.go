@@ -1,6 +1,7 @@
 package form
 
 import (
+	"cmp"
 	"slices"
 
 	"safehouse/game"
@@ -231,24 +232,15 @@ func (s *Sheet) Option(o Option) {
 			label.W -= m.U(columnGap)
 		}
 	}
-	s.write(r, &o, label, below)
+	if o.Beside != nil {
+		label = o.Beside(&r.List, label)
+	}
+	ui.Line(&r.List, st, label, o.Label, display.SansBold, ui.BodySize, theme.TextColour, display.Left)
+	ui.Paragraph(&r.List, st, below, o.About, display.Sans, ui.BodySize, cmp.Or(o.Ink, theme.Secondary), display.Left)
 	for _, line := range o.Lines {
 		var box display.Rect
 		box, control = control.CutTop(ui.RowHeight(m, ui.Target))
 		_, control = control.CutTop(gap)
 		s.Beside(r, box, line)
 	}
-}
-
-// write puts label and sentence of an option into their places.
-func (s *Sheet) write(r *ui.SheetRow, o *Option, label, below display.Rect) {
-	if o.Beside != nil {
-		label = o.Beside(&r.List, label)
-	}
-	ui.Line(&r.List, s.st, label, o.Label, display.SansBold, ui.BodySize, theme.TextColour, display.Left)
-	ink := theme.Secondary
-	if o.Ink != (display.Colour{}) {
-		ink = o.Ink
-	}
-	ui.Paragraph(&r.List, s.st, below, o.About, display.Sans, ui.BodySize, ink, display.Left)
 }

@@ -43,7 +43,7 @@ func (t *screen) whatNow() ask {
 		t.askGone(&q)
 	case t.discards:
 		q.Status, q.Head = t.statusHere(v), t.discardLabel()
-		q.Primary = table.Button{ID: "discard", Label: t.table.Say("getadler.discard.shut"), Key: t.table.Prompt(input.Draw)}
+		q.Primary = t.table.Panel.Button("discard", "getadler.discard.shut", input.Draw)
 	case !t.table.Eyes.Mine():
 		q.Status = t.statusOf(v)
 		t.table.Panel.AskWatching(&q.Ask)

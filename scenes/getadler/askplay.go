@@ -12,7 +12,7 @@ import (
 // askMeet shows the own character at the start, with what it wants.
 func (t *screen) askMeet(q *ask) {
 	q.Head = t.table.Say("getadler.meet.head")
-	q.Primary = table.Button{ID: "ready", Label: t.table.Say("getadler.meet.go"), Key: t.table.Prompt(input.Confirm)}
+	q.Primary = t.table.Panel.Button("ready", "getadler.meet.go", input.Confirm)
 	if !t.table.Eyes.Open() {
 		t.lookOnce(q)
 		return
@@ -32,7 +32,7 @@ func (t *screen) lookOnce(q *ask) {
 // askLook shows the hand that a magnifier is held over, to its holder alone.
 func (t *screen) askLook(q *ask) {
 	q.Head = t.table.Say("getadler.seen.head", game.SeatName(t.own.Target))
-	q.Primary = table.Button{ID: "seen", Label: t.table.Say("getadler.seen.go"), Key: t.table.Prompt(input.Confirm)}
+	q.Primary = t.table.Panel.Button("seen", "getadler.seen.go", input.Confirm)
 	if !t.table.Eyes.Open() {
 		t.lookOnce(q)
 		return
@@ -46,7 +46,7 @@ func (t *screen) askLook(q *ask) {
 // askGive asks for a card to give: for what binoculars took, or in Collins's exchange.
 func (t *screen) askGive(q *ask) {
 	q.Head = t.table.Say("getadler.give.head", game.SeatName(t.receiver()))
-	q.Primary = table.Button{ID: "give", Label: t.table.Say("getadler.give.go"), Key: t.table.Prompt(input.Confirm)}
+	q.Primary = t.table.Panel.Button("give", "getadler.give.go", input.Confirm)
 	if t.unopened(q) {
 		return
 	}
@@ -83,7 +83,7 @@ func (t *screen) receiver() game.Seat {
 // button says exactly what will happen.
 func (t *screen) askPlay(q *ask) {
 	q.Head = t.table.Say("getadler.play.head")
-	q.Primary = table.Button{ID: "act", Label: t.table.Say("getadler.play.go"), Key: t.table.Prompt(input.Confirm)}
+	q.Primary = t.table.Panel.Button("act", "getadler.play.go", input.Confirm)
 	if t.unopened(q) {
 		return
 	}
@@ -95,12 +95,12 @@ func (t *screen) askPlay(q *ask) {
 	}
 	q.Head, q.Body = t.table.Say(k.TitleKey()), t.aboutOf(k)
 	if !t.aiming() {
-		q.Primary = table.Button{ID: "discardit", Label: t.table.Say("getadler.discardit"), Key: t.table.Prompt(input.Confirm)}
+		q.Primary = t.table.Panel.Button("discardit", "getadler.discardit", input.Confirm)
 		q.Warn = t.whyNot(k)
 		return
 	}
 	if t.table.Choice.Possible("discardit") {
-		q.Secondary = table.Button{ID: "discardit", Label: t.table.Say("getadler.discardit")}
+		q.Secondary = t.table.Panel.Button("discardit", "getadler.discardit")
 	}
 	q.Lead = !t.table.Choice.Next("act")
 	t.askTarget(q, k)
@@ -228,7 +228,7 @@ func (t *screen) label(b *table.Button, long, short string) {
 func (t *screen) askAnswer(q *ask) {
 	q.Head = t.table.Say("getadler.answer.head", game.SeatName(t.own.Current))
 	q.saying = t.table.Say(getadler.QuestionKey(t.own.Trait, t.own.Colour))
-	q.Primary = table.Button{ID: "answer", Label: t.table.Say("getadler.answer.go"), Key: t.table.Prompt(input.Confirm)}
+	q.Primary = t.table.Panel.Button("answer", "getadler.answer.go", input.Confirm)
 	words := [...]string{"getadler.yes", "getadler.no"}
 	t.choices(q, answerIDs, func(i int) string { return t.table.Say(words[i]) })
 	if t.unopened(q) {

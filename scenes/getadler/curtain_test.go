@@ -26,7 +26,7 @@ func newTwins(t *testing.T, setup game.Setup, first, second []game.Entry) *twins
 	w := &twins{t: t}
 	setter := newSetter(t)
 	for i, entries := range [2][]game.Entry{first, second} {
-		m, err := getadler.ResumeMatch(setup, entries, nil)
+		m, err := game.Resume(getadler.Rules{}, setup, entries, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -40,7 +40,7 @@ func newTwins(t *testing.T, setup game.Setup, first, second []game.Entry) *twins
 func afterDeal(t *testing.T, setup game.Setup, moves ...string) []game.Entry {
 	t.Helper()
 	d := &diary{}
-	m, err := getadler.NewMatch(setup, d)
+	m, err := game.NewMatch(getadler.Rules{}, setup, d)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -167,7 +167,7 @@ func hatQuestion(t *testing.T) (setup game.Setup, hero, villain []game.Entry, as
 			}
 		}
 		base := afterDeal(t, setup)
-		now, err := getadler.ResumeMatch(setup, base, nil)
+		now, err := game.Resume(getadler.Rules{}, setup, base, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -241,7 +241,7 @@ func TestOnlyTheHolderSeesWhatAMagnifierShows(t *testing.T) {
 	for seed := uint64(1); ; seed++ {
 		setup := setupOf("pppp", seed)
 		base := afterDeal(t, setup)
-		m, err := getadler.ResumeMatch(setup, base, nil)
+		m, err := game.Resume(getadler.Rules{}, setup, base, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -288,7 +288,7 @@ func TestOnlyTheHolderSeesWhatAMagnifierShows(t *testing.T) {
 // What was chosen stood out from a sorted hand: once it is played, the cards of a closed hand lie level.
 func TestAClosedHandLiesLevel(t *testing.T) {
 	setup := setupOf("pppp", 3)
-	m, err := getadler.ResumeMatch(setup, afterDeal(t, setup), nil)
+	m, err := game.Resume(getadler.Rules{}, setup, afterDeal(t, setup), nil)
 	if err != nil {
 		t.Fatal(err)
 	}

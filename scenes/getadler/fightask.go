@@ -85,7 +85,7 @@ func (t *screen) askReply(q *ask) {
 	c := &t.own.Fight
 	q.Head = t.table.Say("getadler.reply.head")
 	q.Body = t.table.Say("getadler.reply.about", t.who(&t.own, c.Opponent))
-	q.Primary = table.Button{ID: "reply", Label: t.table.Say("getadler.reply.none"), Key: t.table.Prompt(input.Confirm)}
+	q.Primary = t.table.Panel.Button("reply", "getadler.reply.none", input.Confirm)
 	if t.unopened(q) {
 		return
 	}
@@ -102,7 +102,7 @@ func (t *screen) askReply(q *ask) {
 	q.Head = t.table.Say("getadler.reply.card", the(k))
 	q.Body = t.forecastReply(k)
 	t.shortened(&q.Primary, t.table.Say("getadler.reply.play", the(k)), t.table.Say("getadler.play.go"))
-	q.Secondary = table.Button{ID: "back", Label: t.table.Say("table.back"), Key: t.table.Prompt(input.Cancel)}
+	q.Secondary = t.table.Panel.Button("back", "table.back", input.Cancel)
 }
 
 // forecastReply says what a reply brings about.
@@ -140,7 +140,7 @@ func (t *screen) askPursue(q *ask) {
 	q.Head = t.table.Say("getadler.pursue.head", t.whom(v, c.Villain), the(c.Escape))
 	q.Primary = table.Button{ID: "pursue", Key: t.table.Prompt(input.Confirm)}
 	t.shortened(&q.Primary, t.table.Say(followKeys[c.Escape]), t.table.Say("getadler.follow"))
-	q.Secondary = table.Button{ID: "letgo", Label: t.table.Say("getadler.letgo")}
+	q.Secondary = t.table.Panel.Button("letgo", "getadler.letgo")
 	if t.unopened(q) {
 		return
 	}
@@ -197,8 +197,8 @@ func (t *screen) askShoot(q *ask) {
 		own, theirs, other = c.HeroShots, c.VillainShots, c.Villain
 	}
 	q.Head = t.table.Say("getadler.shoot.head", t.roleAt(v, v.Viewer), game.Number(own), t.roleAt(v, other), game.Number(theirs))
-	q.Primary = table.Button{ID: "shoot", Label: t.table.Say("getadler.shoot"), Key: t.table.Prompt(input.Confirm)}
-	q.Secondary = table.Button{ID: "hold", Label: t.table.Say("getadler.hold")}
+	q.Primary = t.table.Panel.Button("shoot", "getadler.shoot", input.Confirm)
+	q.Secondary = t.table.Panel.Button("hold", "getadler.hold")
 	if own < theirs {
 		q.Warn = t.table.Say("getadler.hold.behind", t.roleAt(v, v.Viewer))
 	}
@@ -236,8 +236,8 @@ func (t *screen) askLoot(q *ask) {
 	v := &t.own
 	_, loser := endOf(v)
 	q.Head = t.table.Say("getadler.loot.head", game.Number(v.Owed), t.whom(v, loser))
-	q.Primary = table.Button{ID: "loot", Label: t.table.Say("getadler.loot"), Key: t.table.Prompt(input.Confirm)}
-	q.Secondary = table.Button{ID: "enough", Label: t.table.Say("getadler.enough")}
+	q.Primary = t.table.Panel.Button("loot", "getadler.loot", input.Confirm)
+	q.Secondary = t.table.Panel.Button("enough", "getadler.enough")
 	if t.unopened(q) {
 		return
 	}

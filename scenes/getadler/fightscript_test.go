@@ -117,7 +117,7 @@ func (s *script) do(seat game.Seat, text string) {
 // match is the match as it stands.
 func (s *script) match() *getadler.Match {
 	s.t.Helper()
-	m, err := getadler.ResumeMatch(s.setup, slices.Clone(s.entries), nil)
+	m, err := game.Resume(getadler.Rules{}, s.setup, slices.Clone(s.entries), nil)
 	if err != nil {
 		s.t.Fatal(err)
 	}

@@ -72,7 +72,7 @@ type layout struct {
 // frame may lay the table out.
 func (l *layout) lay(v *getadler.View, opt options, m theme.Metrics) {
 	*l = layout{opt: opt, view: v}
-	l.LayFrame(table.FrameOptions{LogOpen: opt.LogOpen, PanelHigh: panelHigh, PanelPx: panelPx, Under: true}, m)
+	l.LayFrame(table.FrameOptions{LogOpen: opt.LogOpen, Panel: panelHigh, Under: true}, m)
 	s := sizes{m}
 	l.Above = l.Board
 	if opt.Hand {

@@ -84,22 +84,16 @@ func (l *layout) opponent(o *opponentLayout, box display.Rect, s sizes) {
 	o.Plate, body = box.CutTop(s.grown(plateHigh, platePx))
 	side := min(o.Plate.H, s.px(plateHigh, platePx)) * 0.8
 	chip, name := o.Plate.CutLeft(side + 1.6*pad)
-	o.Chip = boxIn(chip, side, side)
+	o.Chip = chip.Middle(side, side)
 	o.Name = display.Rect{X: name.X, Y: name.Y, W: name.W - pad, H: name.H}
 	count, body := body.CutBottom(s.px(countHigh, countPx) + pad)
 	w := min((body.H-1.6*pad)*cardRatio, body.W-2*pad)
-	o.Card = boxIn(body, w, w/cardRatio)
+	o.Card = body.Middle(w, w/cardRatio)
 	count = display.Rect{X: count.X + pad, Y: count.Y, W: count.W - 2*pad, H: count.H - pad}
 	o.Backs, o.Count = count.CutLeft(count.W * backsShare)
 	_, o.Count = o.Count.CutLeft(pad * 0.6)
 	slip := box.W - 2*pad
-	o.Verdict = boxIn(o.Card, slip, min(slip*verdictRatio, body.H-pad)).Moved(0, o.Card.H*verdictUnder)
-}
-
-// within is a box of that size in the middle of another one.
-func boxIn(box display.Rect, w, h float64) display.Rect {
-	x, y := box.Centre()
-	return display.Rect{X: x - w/2, Y: y - h/2, W: w, H: h}
+	o.Verdict = o.Card.Middle(slip, min(slip*verdictRatio, body.H-pad)).Moved(0, o.Card.H*verdictUnder)
 }
 
 // row places those who can be asked, in asking order (G18): everybody but the villain of the confrontation. Another
@@ -123,7 +117,7 @@ func (l *layout) row(room display.Rect, s sizes) {
 		h.Box = display.Rect{X: x + float64(i)*(w+g), Y: room.Y, W: w, H: room.H}
 		in := h.Box.Inset(pad * 0.7)
 		card, words := in.CutLeft(min(in.H*cardRatio, in.W*portraitMost))
-		h.Card = boxIn(card, card.W, card.W/cardRatio)
+		h.Card = card.Middle(card.W, card.W/cardRatio)
 		_, words = words.CutLeft(pad)
 		h.Name, h.State = words.CutTop(words.H * 0.5)
 		side := min(h.Name.H*0.9, s.px(plateHigh, platePx)*0.8)
@@ -133,7 +127,7 @@ func (l *layout) row(room display.Rect, s sizes) {
 			continue
 		}
 		chip, name := h.Name.CutLeft(side)
-		h.Chip = boxIn(chip, side, side)
+		h.Chip = chip.Middle(side, side)
 		_, h.Name = name.CutLeft(pad * 0.6)
 	}
 }
@@ -247,5 +241,5 @@ func (l *layout) loot(room display.Rect) {
 // upright is the largest card in the middle of a box.
 func upright(box display.Rect) display.Rect {
 	w := min(box.W, box.H*cardRatio)
-	return boxIn(box, w, w/cardRatio)
+	return box.Middle(w, w/cardRatio)
 }

@@ -1,10 +1,9 @@
 package getadler
 
-// panelHigh is the panel's height in design pixels, and panelPx the least of it in screen pixels.
-const (
-	panelHigh = 228.0
-	panelPx   = 144.0
-)
+import "safehouse/scenes/table"
+
+// panelHigh is the panel's height.
+var panelHigh = table.Size{Design: 228, Least: 144}
 
 // Sizes are in design pixels; those named Px are the least in screen pixels, so that what is pressed or read stays
 // large enough on a small screen.

@@ -4,7 +4,6 @@ import (
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/scenes/input"
-	"safehouse/scenes/table"
 )
 
 // meanwhile says what is going on while something is shown.
@@ -84,7 +83,7 @@ func (t *screen) askGone(q *ask) {
 	}
 	q.Body = t.table.Say(goneKeys[min(t.table.Seats.Persons.Len(), 2)]) + q.Body
 	if !t.rushing {
-		q.Primary = table.Button{ID: "toend", Label: t.table.Say("getadler.gone.end"), Key: t.table.Prompt(input.Confirm)}
+		q.Primary = t.table.Panel.Button("toend", "getadler.gone.end", input.Confirm)
 	}
 }
 

@@ -213,7 +213,7 @@ func (j *dealing) Append(e game.Entry) { j.entries = append(j.entries, e) }
 func TestANotebookHoldsNothingThatItsSeatWasNotTold(t *testing.T) {
 	setup := game.Setup{Seed: game.SeedOf(5), Players: make([]game.Player, 5)}
 	var j dealing
-	m, err := getadler.NewMatch(setup, &j)
+	m, err := game.NewMatch(getadler.Rules{}, setup, &j)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -240,7 +240,7 @@ func TestANotebookHoldsNothingThatItsSeatWasNotTold(t *testing.T) {
 	}
 	for reader := range game.Seat(5) {
 		a, b := int(reader+1)%5, int(reader+2)%5
-		other, err := getadler.ResumeMatch(setup, swapped(j.entries, a, b), nil)
+		other, err := game.Resume(getadler.Rules{}, setup, swapped(j.entries, a, b), nil)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -53,7 +53,7 @@ func setupOf(kinds string, seed uint64, options ...string) game.Setup {
 // newMatch starts a match.
 func newMatch(t testing.TB, setup game.Setup) *getadler.Match {
 	t.Helper()
-	m, err := getadler.NewMatch(setup, nil)
+	m, err := game.NewMatch(getadler.Rules{}, setup, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -21,7 +21,7 @@ type scoring struct {
 	spoken words.Lang
 	// The story stands as a grid of signs or, in large letters, as a list of sentences, which scrolls; or not at all.
 	grid   grid
-	list   list
+	list   *ui.Sheet
 	scroll ui.Scroll
 	// hourWide is the width of the longest hour's name.
 	hourWide float64
@@ -219,7 +219,7 @@ func (s *scoring) share(room display.Rect) (cast, story display.Rect, together b
 
 // layStory lays the story out: as a grid of signs where it has room.
 func (s *scoring) layStory(room display.Rect) {
-	s.grid, s.list = grid{}, list{}
+	s.grid, s.list = grid{}, nil
 	pad := s.table.Stage.Metrics.U(scorePad) / 2
 	switch {
 	case room.Empty():
@@ -233,9 +233,10 @@ func (s *scoring) layStory(room display.Rect) {
 // drawStory draws it.
 func (s *scoring) drawStory(b *table.Brush) {
 	own := brush{Brush: *b, t: s.screen, v: s.show.Now(), lay: &s.frame}
-	if !s.grid.box.Empty() {
+	switch {
+	case !s.grid.box.Empty():
 		s.drawGrid(&own)
-	} else {
+	case s.list != nil:
 		s.drawList(&own)
 	}
 }

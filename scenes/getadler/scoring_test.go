@@ -219,9 +219,8 @@ func TestEveryTurnCanBeRead(t *testing.T) {
 		}
 		for i := range s.tales {
 			size := large.Stage.Metrics.Size(display.Sans, table.BodySize)
-			row := s.list.rows[i]
 			chip := size*1.5 + large.Stage.Metrics.U(scorePad)
-			for _, line := range setter.Wrap(s.tales[i].text, display.Sans, size, row.W-chip) {
+			for _, line := range setter.Wrap(s.tales[i].text, display.Sans, size, s.list.Panel.W-chip) {
 				if !read[line] {
 					t.Errorf("%s: scrolling never shows %q", kinds, line)
 				}
@@ -245,7 +244,7 @@ func (r *room) text() string {
 func almost(t *testing.T, setup game.Setup) *getadler.Match {
 	t.Helper()
 	j := &entries{}
-	m, err := getadler.NewMatch(setup, j)
+	m, err := game.NewMatch(getadler.Rules{}, setup, j)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -257,7 +256,7 @@ func almost(t *testing.T, setup game.Setup) *getadler.Match {
 			t.Fatal(err)
 		}
 	}
-	if m, err = getadler.ResumeMatch(setup, j.all[:last], nil); err != nil {
+	if m, err = game.Resume(getadler.Rules{}, setup, j.all[:last], nil); err != nil {
 		t.Fatal(err)
 	}
 	return m

@@ -28,7 +28,7 @@ type situation struct {
 // enact opens the match and presses.
 func (r *room) enact(s *situation) {
 	r.T.Helper()
-	m, err := getadler.ResumeMatch(s.setup, s.entries, nil)
+	m, err := game.Resume(getadler.Rules{}, s.setup, s.entries, nil)
 	if err != nil {
 		r.T.Fatal(err)
 	}
@@ -71,7 +71,7 @@ func situations(t testing.TB, kinds string, options ...string) []situation {
 func collect(t testing.TB, setup game.Setup, seed uint64, found map[string]situation) {
 	t.Helper()
 	j := &diary{}
-	m, err := getadler.NewMatch(setup, j)
+	m, err := game.NewMatch(getadler.Rules{}, setup, j)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -285,7 +285,7 @@ func (l *layout) boxFight(p game.Place) (display.Rect, bool) {
 	f, c := &l.Fight, &l.view.Fight
 	switch seat := game.Seat(p.Zone - getadler.ZoneHand); {
 	case p.Zone == getadler.ZonePile, p.Zone == getadler.ZoneDiscard:
-		box := boxIn(f.Lane, f.Lane.H*cardRatio*0.5, f.Lane.H*0.5)
+		box := f.Lane.Middle(f.Lane.H*cardRatio*0.5, f.Lane.H*0.5)
 		box.Y = f.Lane.Y - box.H*0.3
 		return box, true
 	case p.Zone == getadler.ZoneAway:

@@ -34,22 +34,18 @@ const (
 	signs      = game.MaxSeats
 )
 
-// step is what is asked of the person at the code.
-type step uint8
-
+// The steps, by what is asked in each: for a new code, for the same once more, for the one that was chosen.
 const (
-	// noStep is before anything is asked.
-	noStep step = iota
-	// choosing asks for a new code, repeating for the same once more, giving for the one that was chosen.
-	choosing
-	repeating
-	giving
+	choosing  = "code.choose"
+	repeating = "code.again"
+	giving    = "code.give"
 )
 
 // keypad is where a code is typed: six signs, of which nothing shows but how many were typed. No sign looks or sounds
 // different when it is pressed, and the focus goes back to the first one after each that was not typed on a keyboard.
 type keypad struct {
-	step step
+	// step is what is asked, empty before anything is.
+	step string
 	// typed are the numbers of the signs, first is the code that must be repeated.
 	typed, first string
 	// said is the key of what there is to say of the last try, empty for nothing.
@@ -182,7 +178,6 @@ func (s *Scene) enter() bool {
 			return true
 		}
 		s.refuse("code.wrong")
-	case noStep:
 	}
 	return false
 }
@@ -193,9 +188,6 @@ func (s *Scene) refuse(why string) {
 	s.st.Play(sound.Refused)
 	s.st.Announce(stage.Passing, s.say(why))
 }
-
-// headKeys say what is asked.
-var headKeys = [...]string{choosing: "code.choose", repeating: "code.again", giving: "code.give"}
 
 // listCode are the controls of the keypad: signs, what undoes, and the button that goes on.
 func (s *Scene) listCode() []ui.Control {
@@ -257,7 +249,7 @@ func (s *Scene) drawCode(l *display.List) {
 	dots.Y = row.Y - m.U(signOver) - dots.H
 	top := m.H * codeTop
 	room := display.Rect{X: row.X, Y: top, W: row.W, H: dots.Y - m.U(20) - top}
-	used := ui.Paragraph(l, s.st, room, s.say(headKeys[s.pad.step]), display.SansBold, codeSize, theme.TextColour, display.Middle)
+	used := ui.Paragraph(l, s.st, room, s.say(s.pad.step), display.SansBold, codeSize, theme.TextColour, display.Middle)
 	room.Y, room.H = room.Y+used+m.U(16), room.H-used-m.U(16)
 	about, ink := "code.about", theme.Secondary
 	if s.pad.said != "" {

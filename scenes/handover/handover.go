@@ -86,7 +86,7 @@ func New(st *stage.Stage, who Who, lock Lock, ready func()) stage.Scene {
 func (s *Scene) Curtains() {}
 
 // Typing tells that keys type a code: none of them is a command.
-func (s *Scene) Typing() bool { return s.pad.step != noStep }
+func (s *Scene) Typing() bool { return s.pad.step != "" }
 
 // Left forgets what was typed.
 func (s *Scene) Left() {
@@ -192,8 +192,9 @@ func (s *Scene) Draw(l *display.List) {
 	size := m.Size(display.Sans, passSize)
 	ui.Line(l, s.st, column.Row(size*1.4), s.st.Say("handover.pass"), display.Sans, passSize, theme.Secondary, display.Middle)
 	name := column.Row(m.Size(display.SansBold, nameSize) * 1.3)
-	ui.Line(l, s.st, name, s.who.Name, display.SansBold, nameSize, theme.TextColour, display.Middle)
-	l.Items[len(l.Items)-1].Role = display.Heading
+	if it := ui.Line(l, s.st, name, s.who.Name, display.SansBold, nameSize, theme.TextColour, display.Middle); it != nil {
+		it.Role = display.Heading
+	}
 	column.Gap(m.U(20))
 	ui.Paragraph(l, s.st, column.Box, s.say("handover.advice"), display.Sans, adviceSize, theme.Secondary, display.Middle)
 	s.page.Draw(l, s.st, s.controls())

@@ -31,10 +31,8 @@ type caption struct {
 	private  bool
 	// over is how many scenes lay under the one on top when it was said.
 	over int
-	// said is the tick on which it was said.
-	said int
-	// least and stay are how long it stays, in ticks; since when it has been in sight, 0 for not yet.
-	least, stay, since int
+	// said is the tick on which it was said, since the one since which it has been in sight, 0 for not yet.
+	said, since int
 }
 
 // fit takes the strip off a window.
@@ -89,8 +87,6 @@ func (s *strip) add(say stage.Saying, private bool, over int) {
 		if i == 0 {
 			c.seat = say.Seat
 		}
-		n := utf8.RuneCountInString(text)
-		c.least, c.stay = leastTicks+leastRune*n, stayTicks+stayRune*n
 		s.queue = append(s.queue, c)
 	}
 	if over := len(s.queue) - rowsKept; over > 0 && !private {
@@ -117,12 +113,13 @@ func (s *strip) advance() {
 	if len(s.queue) == 0 {
 		return
 	}
-	c := &s.queue[0]
-	stay := c.stay
+	oldest := &s.queue[0]
+	runes := utf8.RuneCountInString(oldest.text)
+	stay := stayTicks + stayRune*runes
 	if len(s.queue) > s.rows {
-		stay = c.least
+		stay = leastTicks + leastRune*runes
 	}
-	if s.st.Tick-c.since < stay {
+	if s.st.Tick-oldest.since < stay {
 		return
 	}
 	s.queue = slices.Delete(s.queue, 0, 1)

@@ -159,8 +159,7 @@ func (e *Ear) tune() {
 		return
 	}
 	e.tuned = now
-	e.voice.Rate(now[0])
-	e.voice.Volume(now[1])
+	e.voice.Tune(set.VoiceRate, set.VoiceVolume)
 }
 
 // notice sees which scene is on top and whether a private hand is still open: what was told before may be said no more.

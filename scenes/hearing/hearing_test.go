@@ -25,8 +25,7 @@ func (m *mouth) Say(text, lang string, u voice.Urgency) {
 	m.heard = append(m.heard, [...]string{"looking", "news", "urgent"}[u]+" "+lang+" "+text)
 }
 func (m *mouth) Stop()                 { m.heard = append(m.heard, "stop") }
-func (m *mouth) Rate(n int)            { m.heard = append(m.heard, "rate") }
-func (m *mouth) Volume(n int)          { m.heard = append(m.heard, "volume") }
+func (m *mouth) Tune(rate, volume int) { m.heard = append(m.heard, "rate", "volume") }
 func (m *mouth) Close(d time.Duration) { m.heard = append(m.heard, "close") }
 
 // take gives what was heard since the last time.

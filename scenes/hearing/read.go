@@ -1,6 +1,7 @@
 package hearing
 
 import (
+	"cmp"
 	"math"
 	"slices"
 	"strings"
@@ -29,7 +30,8 @@ func readable(st *stage.Stage) string {
 		if it.Kind != display.Text || !inSight(it, st.Metrics.H) || onButton(buttons, it.Box) {
 			continue
 		}
-		if words := whole(it); before != nil && follows(before, it) {
+		// A text that had to be cut is read as it is meant.
+		if words := cmp.Or(it.Label, strings.TrimSpace(it.Text)); before != nil && follows(before, it) {
 			text += " " + words
 		} else {
 			text = stage.Sentences(text, words)
@@ -61,14 +63,6 @@ func inSight(it *display.Item, bottom float64) bool {
 func onButton(buttons []display.Rect, box display.Rect) bool {
 	x, y := box.Centre()
 	return slices.ContainsFunc(buttons, func(b display.Rect) bool { return b.Contains(x, y) })
-}
-
-// whole is a text as it is meant, where it had to be cut.
-func whole(it *display.Item) string {
-	if it.Label != "" {
-		return it.Label
-	}
-	return strings.TrimSpace(it.Text)
 }
 
 // follows tells whether a line goes on with the paragraph of the one before.

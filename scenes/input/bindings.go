@@ -1,6 +1,7 @@
 package input
 
 import (
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"slices"
@@ -90,12 +91,7 @@ func (b *Bindings) Known(a Action) []Key {
 }
 
 // Button is the button that gives an action, zero for none.
-func (b *Bindings) Button(a Action) Button {
-	if b.Buttons[a] != 0 {
-		return b.Buttons[a]
-	}
-	return usuals[a].button
-}
+func (b *Bindings) Button(a Action) Button { return cmp.Or(b.Buttons[a], usuals[a].button) }
 
 // hasKey tells whether a key gives an action.
 func (b *Bindings) hasKey(a Action, k Key) bool { return slices.Contains(b.all(a), k) }

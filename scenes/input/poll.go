@@ -141,20 +141,8 @@ func (p *Poller) buttons(s *sample, b *Bindings, id ebiten.GamepadID) {
 
 // stick turns a stick's position into directions.
 func stick(x, y float64) Actions {
-	var a Actions
-	switch {
-	case x < -stickThreshold:
-		a = a.With(Left)
-	case x > stickThreshold:
-		a = a.With(Right)
-	}
-	switch {
-	case y < -stickThreshold:
-		a = a.With(Up)
-	case y > stickThreshold:
-		a = a.With(Down)
-	}
-	return a
+	pushed := [...]bool{Up: y < -stickThreshold, Down: y > stickThreshold, Left: x < -stickThreshold, Right: x > stickThreshold}
+	return those(func(a Action) bool { return a <= Right && pushed[a] })
 }
 
 func (p *Poller) mouse(s *sample) {

@@ -13,30 +13,19 @@ const repeating = Actions(1<<Up | 1<<Down | 1<<Left | 1<<Right | 1<<Next | 1<<Pr
 // Without returns the set with a taken out.
 func (s Actions) Without(a Action) Actions { return s &^ (1 << a) }
 
-// sample is what the devices say in one tick.
+// sample is what the devices say in one tick: a frame as it is before anything is known of the ticks before. X, Y is where
+// the mouse is, Just what went down of keys and buttons, Down what is held of keys.
 type sample struct {
-	// X, Y is where the mouse is, FingerX, FingerY the finger that is on the screen or leaves it in this tick.
-	X, Y                    float64
-	FingerX, FingerY        float64
-	Finger                  bool
-	Pressed, Released, Held bool
+	Frame
+	// FingerX, FingerY is where the finger is that is on the screen or leaves it in this tick.
+	FingerX, FingerY float64
+	Finger           bool
 	// Second tells that the second button of the mouse went down.
 	Second bool
-	WheelY float64
-	// Just are those of keys and buttons that went down, Down those of keys, PadDown of buttons and Stick of sticks held.
-	Just, Down, PadDown, Stick Actions
-	Written, Usual             Actions
-	Key                        Key
-	Button                     Button
-	// Scroll is how many lines a stick scrolls by.
-	Scroll  float64
-	Runes   []rune
-	Focused bool
-	// Keys and Pad tell that a key or a gamepad's button was used, AnyPress that anything but the pointer went down;
-	// Style is that of the gamepad in use, PadGone tells that the one used last went away.
-	Keys, Pad, AnyPress bool
-	Style               Style
-	PadGone             bool
+	// PadDown are the actions of buttons, Stick those of sticks that are held.
+	PadDown, Stick Actions
+	// Keys and Pad tell that a key or a gamepad's button was used, PadGone that the gamepad used last went away.
+	Keys, Pad, PadGone bool
 }
 
 // tracker turns samples into frames: it knows what was before.
@@ -49,16 +38,14 @@ type tracker struct {
 }
 
 func (t *tracker) next(s sample) *Frame {
-	s.Pad = s.Pad || s.Stick&^t.stick != 0
-	down := s.Down | s.PadDown | s.Stick
-	f := Frame{
-		Pressed: s.Pressed, Released: s.Released, Held: s.Held, WheelY: s.WheelY, Scroll: s.Scroll,
-		Just: s.Just, Down: down | s.Just, Written: s.Written, Usual: s.Usual | s.Stick&^t.stick,
-		Key: s.Key, Button: s.Button, Runes: s.Runes, Focused: s.Focused, Style: t.last.Style,
-	}
-	f.Just |= s.Stick &^ t.stick
-	f.Just |= t.repeats(f.Down)
+	pushed := s.Stick &^ t.stick
+	s.Pad = s.Pad || pushed != 0
+	f := s.Frame
+	f.Down |= s.PadDown | s.Stick | s.Just
+	f.Usual |= pushed
+	f.Just |= pushed | t.repeats(f.Down)
 	f.ByPad = f.Just & (s.PadDown | s.Stick)
+	f.Style = t.last.Style
 	mouse := t.started && (s.X != t.mouseX || s.Y != t.mouseY) || !s.Finger && (s.Pressed || s.Second || s.WheelY != 0)
 	t.point(&f, &s, mouse)
 	if t.started {
@@ -80,8 +67,6 @@ func (t *tracker) point(f *Frame, s *sample, mouse bool) {
 		f.X, f.Y, f.Touch = s.FingerX, s.FingerY, true
 	case t.last.Touch && !mouse:
 		f.X, f.Y, f.Touch = t.last.X, t.last.Y, true
-	default:
-		f.X, f.Y = s.X, s.Y
 	}
 }
 

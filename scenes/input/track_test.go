@@ -14,7 +14,7 @@ func TestHeldDirectionsRepeat(t *testing.T) {
 	var tr tracker
 	var at []int
 	for tick := range repeatDelay + 3*repeatEvery {
-		s := sample{Down: set(Down, Confirm)}
+		s := sample{Frame: Frame{Down: set(Down, Confirm)}}
 		if tick == 0 {
 			s.Just = s.Down
 		}
@@ -44,17 +44,17 @@ func TestAPushedStickIsOnePress(t *testing.T) {
 
 func TestRingFollowsTheLastDevice(t *testing.T) {
 	var tr tracker
-	tr.next(sample{X: 5, Y: 5})
-	if !tr.next(sample{X: 5, Y: 5, Just: set(Next), Keys: true}).Keyboard {
+	tr.next(sample{Frame: Frame{X: 5, Y: 5}})
+	if !tr.next(sample{Frame: Frame{X: 5, Y: 5, Just: set(Next)}, Keys: true}).Keyboard {
 		t.Error("a key does not show the ring")
 	}
-	if !tr.next(sample{X: 5, Y: 5}).Keyboard {
+	if !tr.next(sample{Frame: Frame{X: 5, Y: 5}}).Keyboard {
 		t.Error("the ring goes away by itself")
 	}
-	if tr.next(sample{X: 9, Y: 5}).Keyboard {
+	if tr.next(sample{Frame: Frame{X: 9, Y: 5}}).Keyboard {
 		t.Error("the ring stays when the mouse moves")
 	}
-	if tr.next(sample{X: 9, Y: 5, Just: set(Cancel), Second: true, AnyPress: true}).Keyboard {
+	if tr.next(sample{Frame: Frame{X: 9, Y: 5, Just: set(Cancel), AnyPress: true}, Second: true}).Keyboard {
 		t.Error("a right click shows the ring")
 	}
 }
@@ -64,7 +64,7 @@ func TestLosingTheFocusIsToldOnce(t *testing.T) {
 	if tr.next(sample{}).LostFocus {
 		t.Error("a window that never had the focus lost it")
 	}
-	tr.next(sample{Focused: true})
+	tr.next(sample{Frame: Frame{Focused: true}})
 	if !tr.next(sample{}).LostFocus {
 		t.Error("losing the focus is not told")
 	}
@@ -75,7 +75,7 @@ func TestLosingTheFocusIsToldOnce(t *testing.T) {
 
 func TestTheLastDeviceIsTold(t *testing.T) {
 	var tr tracker
-	at := sample{X: 5, Y: 5}
+	at := sample{Frame: Frame{X: 5, Y: 5}}
 	step := func(change func(*sample)) *Frame {
 		s := at
 		change(&s)
@@ -113,14 +113,14 @@ func TestTheLastDeviceIsTold(t *testing.T) {
 
 func TestAGamepadThatGoesAwayIsToldWhereItWasInUse(t *testing.T) {
 	var tr tracker
-	tr.next(sample{Pad: true, Button: 1})
+	tr.next(sample{Frame: Frame{Button: 1}, Pad: true})
 	if f := tr.next(sample{PadGone: true}); !f.PadLost || f.Device != Keys {
 		t.Error("the gamepad in use went away, and nobody is told")
 	}
 	if f := tr.next(sample{}); f.PadLost {
 		t.Error("it is told twice")
 	}
-	tr.next(sample{Pad: true, Button: 1})
+	tr.next(sample{Frame: Frame{Button: 1}, Pad: true})
 	tr.next(sample{Keys: true})
 	if tr.next(sample{PadGone: true}).PadLost {
 		t.Error("a gamepad that was laid aside is missed")

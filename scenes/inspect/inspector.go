@@ -5,11 +5,14 @@
 package inspect
 
 import (
+	"math"
+
 	"safehouse/game"
 	"safehouse/render/display"
 	"safehouse/render/sound"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
 )
 
 // Inspector looks closer at what is on the screen. The program has one; it is asked before the scenes in each tick, told
@@ -19,7 +22,7 @@ type Inspector struct {
 	// top is the scene that has the screen.
 	top     stage.Scene
 	shown   shown
-	lexicon lexicon
+	lexicon ui.Memo[tongue, *lexicon]
 	hover   hover
 	held    held
 	picked  picked
@@ -164,13 +167,7 @@ func (k *Inspector) announce(asked bool) {
 // spoken is what is looked at in words.
 func (k *Inspector) spoken() string {
 	p := k.page()
-	text := p.title + ". " + p.text
-	for _, more := range [...]string{p.count, p.why} {
-		if more != "" {
-			text += " " + more
-		}
-	}
-	return text
+	return stage.Sentences(p.title, p.text, p.count, p.why)
 }
 
 // inspect opens the sheet at the card that lies under the pointer or has the focus, by what the player uses, else at
@@ -240,7 +237,7 @@ func (k *Inspector) nounAt(x, y float64) *noun {
 			continue
 		}
 		cx, cy := n.box.Centre()
-		far := max(abs(x-cx)-n.box.W/2, 0) + abs(y-cy)
+		far := max(math.Abs(x-cx)-n.box.W/2, 0) + math.Abs(y-cy)
 		if best == nil || far < nearest {
 			best, nearest = n, far
 		}
@@ -261,5 +258,3 @@ func (k *Inspector) pressable(x, y float64) bool {
 	}
 	return false
 }
-
-func abs(x float64) float64 { return max(x, -x) }

@@ -24,51 +24,42 @@ type span struct {
 	x, w        float64
 }
 
-// lineKey is all that the nouns of a line depend on, but for the language: a noun may be broken over two lines.
+// lineKey is all that the nouns of a line depend on, but for language and game: a noun may be broken over two lines.
 type lineKey struct {
-	game                string
 	before, text, after string
 	font                display.Font
 	size                float64
 }
 
-// lexicon finds nouns, and keeps what it has found for the lines on the screen.
+// lexicon finds the nouns of a game in a language, and keeps what it has found for the lines on the screen.
 type lexicon struct {
-	lang  words.Lang
-	games map[string]dictionary
+	forms dictionary
 	lines map[lineKey][]span
 }
 
-// words is the lexicon of the language in use.
-func (k *Inspector) words() *lexicon {
-	x := &k.lexicon
-	if x.lang != k.st.Lang || x.lines == nil {
-		*x = lexicon{lang: k.st.Lang, games: map[string]dictionary{}, lines: map[lineKey][]span{}}
-	}
-	return x
+// tongue is all that a lexicon depends on.
+type tongue struct {
+	lang words.Lang
+	game string
 }
 
-// dictionary is that of a game, made when it is first asked for.
-func (k *Inspector) dictionary(game string) dictionary {
-	x := k.words()
-	d, ok := x.games[game]
-	if !ok {
-		d = newDictionary(k.st, game)
-		x.games[game] = d
-	}
-	return d
+// words is the lexicon of a game in the language in use.
+func (k *Inspector) words(game string) *lexicon {
+	return k.lexicon.Get(tongue{k.st.Lang, game}, func() *lexicon {
+		return &lexicon{newDictionary(k.st, game), map[lineKey][]span{}}
+	})
 }
 
 // spans are the nouns of a line.
-func (k *Inspector) spans(key lineKey) []span {
-	x := k.words()
+func (k *Inspector) spans(game string, key lineKey) []span {
+	x := k.words(game)
 	if found, ok := x.lines[key]; ok {
 		return found
 	}
 	if len(x.lines) >= spansKept {
 		clear(x.lines)
 	}
-	found := k.measured(k.dictionary(key.game), key)
+	found := k.measured(x.forms, key)
 	x.lines[key] = found
 	return found
 }
@@ -106,14 +97,8 @@ func joined(a, b string) string {
 
 // names tells whether the nouns of a text open their cards: those of what is asked and told.
 func names(it *display.Item) bool {
-	if it.Kind != display.Text || it.Text == "" || it.Fade >= hiding {
-		return false
-	}
-	switch it.Role {
-	case display.Status, display.Prompt, display.LogLine:
-		return true
-	}
-	return false
+	told := it.Role == display.Status || it.Role == display.Prompt || it.Role == display.LogLine
+	return told && it.Kind == display.Text && it.Text != "" && it.Fade < hiding
 }
 
 // follows tells whether a text is the next line of the same paragraph.
@@ -126,22 +111,14 @@ func follows(a, b *display.Item) bool {
 func gameOf(items []display.Item) string {
 	game := ""
 	for i := range items {
-		if items[i].Kind != display.Ground {
-			continue
-		}
-		switch items[i].Face.Design {
-		case display.Desk:
-			game = "kompromat"
-		case display.CutPaper:
-			game = "topsecret"
-		case display.Lamplight:
-			game = "getadler"
-		default:
-			game = ""
+		if items[i].Kind == display.Ground {
+			game = grounds[items[i].Face.Design]
 		}
 	}
 	return game
 }
+
+var grounds = map[display.Design]string{display.Desk: "kompromat", display.CutPaper: "topsecret", display.Lamplight: "getadler"}
 
 // readNouns appends the nouns on the screen.
 func (k *Inspector) readNouns(items []display.Item, buf []noun) []noun {
@@ -154,14 +131,14 @@ func (k *Inspector) readNouns(items []display.Item, buf []noun) []noun {
 		if !names(it) {
 			continue
 		}
-		key := lineKey{game: game, text: it.Text, font: k.st.Metrics.Font(it.Font), size: it.Size}
+		key := lineKey{text: it.Text, font: k.st.Metrics.Font(it.Font), size: it.Size}
 		if i > 0 && follows(&items[i-1], it) {
 			key.before = items[i-1].Text
 		}
 		if i+1 < len(items) && follows(it, &items[i+1]) {
 			key.after = items[i+1].Text
 		}
-		spans := k.spans(key)
+		spans := k.spans(game, key)
 		if len(spans) == 0 {
 			continue
 		}

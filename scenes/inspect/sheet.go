@@ -1,6 +1,8 @@
 package inspect
 
 import (
+	"slices"
+
 	"safehouse/render/display"
 	"safehouse/render/sound"
 	"safehouse/scenes/cards"
@@ -118,17 +120,10 @@ func (k *Inspector) refresh() {
 
 // find is the number in the list of what is looked at, -1 where it is not there.
 func (s *sheet) find() int {
-	for i := range s.list {
-		if s.list[i].name == s.now.name {
-			return i
-		}
+	if n := slices.IndexFunc(s.list, func(t thing) bool { return t.name == s.now.name }); n >= 0 {
+		return n
 	}
-	for i := range s.list {
-		if s.list[i].term == s.now.term {
-			return i
-		}
-	}
-	return -1
+	return slices.IndexFunc(s.list, func(t thing) bool { return t.term == s.now.term })
 }
 
 // step goes on to the next thing, or back, round at the ends.

@@ -1,6 +1,7 @@
 package inspect
 
 import (
+	"cmp"
 	"strings"
 
 	"safehouse/game"
@@ -16,7 +17,7 @@ func (k *Inspector) compose() *page {
 	s, st, m := &k.sheet, k.st, k.st.Metrics
 	c, _ := cards.Find(s.now.term)
 	p := &page{card: c, title: st.Say(c.Title), text: st.Say(c.Text), count: c.Counted(st, "inspect.count.")}
-	if c.Own {
+	if c.Why != "" {
 		p.why = st.Say(c.Why)
 	}
 	p.place = st.Say("inspect.place", game.Number(s.at+1), game.Number(max(len(s.list), 1)))
@@ -30,17 +31,17 @@ func (k *Inspector) compose() *page {
 	p.panel = display.Rect{X: (m.W - w) / 2, Y: max((m.H-h)/2, top), W: w, H: h}
 	row, inside := p.panel.Inset(pad).CutBottom(ui.TargetHeight(m))
 	_, inside = inside.CutBottom(m.U(sheetGap))
+	room := display.Rect{}
 	if face, ok := k.faceOf(&s.now, &c); ok {
-		var room display.Rect
 		room, inside = inside.CutLeft(inside.W * faceShare)
-		_, inside = inside.CutLeft(m.U(sheetGap))
 		p.face, p.picture = face, fitted(room, shape(face.Design))
 	} else if c.Sign != display.NoIcon {
-		var room display.Rect
 		room, inside = inside.CutLeft(inside.W * faceShare / 2)
-		_, inside = inside.CutLeft(m.U(sheetGap))
 		p.picture = fitted(room, 1)
 		p.picture.Y = room.Y
+	}
+	if !room.Empty() {
+		_, inside = inside.CutLeft(m.U(sheetGap))
 	}
 	p.words = inside
 	y := 0.0
@@ -62,8 +63,7 @@ func (k *Inspector) compose() *page {
 // fitted is the largest box of a shape, height to width, in the middle of a room.
 func fitted(room display.Rect, shape float64) display.Rect {
 	w := min(room.W, room.H/shape)
-	h := w * shape
-	return display.Rect{X: room.X + (room.W-w)/2, Y: room.Y + (room.H-h)/2, W: w, H: h}
+	return room.Middle(w, w*shape)
 }
 
 // sheetControls are the ways on and back along the foot of the sheet, with the place between the arrows.
@@ -135,15 +135,12 @@ func (k *Inspector) faceOf(t *thing, c *cards.Card) (display.Face, bool) {
 
 // shape is the height of a card to its width.
 func shape(d display.Design) float64 {
-	switch d {
-	case display.Folder, display.FolderBack, display.Slip:
-		return 1 / 0.86
-	case display.Token, display.Dial:
-		return 1
-	case display.Stamp, display.LampSlip, display.Struck:
-		return 0.36
-	}
-	return 1 / 0.7
+	return cmp.Or(shapes[d], 1/0.7)
+}
+
+var shapes = map[display.Design]float64{
+	display.Folder: 1 / 0.86, display.FolderBack: 1 / 0.86, display.Slip: 1 / 0.86, display.Token: 1, display.Dial: 1,
+	display.Stamp: 0.36, display.LampSlip: 0.36, display.Struck: 0.36,
 }
 
 // line is a line of text as it is set, its place from a corner.

@@ -29,24 +29,14 @@ func nameOf(f *display.Face) name { return name{f.Term, f.Value, f.Marks} }
 
 // looksAt tells whether an item is a card that lies open and has something to explain.
 func looksAt(it *display.Item) bool {
-	if it.Kind != display.CardFace || it.Face.Term == "" || it.Fade >= hiding || it.Squash >= sealing {
-		return false
-	}
-	switch it.Face.Design {
-	case display.FolderBack, display.EquipmentBack, display.ActionBack, display.SeatBack:
-		return false
-	}
-	return true
+	return it.Kind == display.CardFace && it.Face.Term != "" && it.Fade < hiding && it.Squash < sealing && !slices.Contains(backs, it.Face.Design)
 }
 
-// isSlip tells whether a face is laid on others, which stay what they are.
-func isSlip(d display.Design) bool {
-	switch d {
-	case display.Stamp, display.LampSlip, display.Struck, display.Token:
-		return true
-	}
-	return false
-}
+// backs are the faces of cards that lie closed, slips those that are laid on others, which stay what they are.
+var (
+	backs = []display.Design{display.FolderBack, display.EquipmentBack, display.ActionBack, display.SeatBack}
+	slips = []display.Design{display.Stamp, display.LampSlip, display.Struck, display.Token}
+)
 
 // holds tells whether a point lies on an item, turned and stretched as it is, where it is not cut off.
 func holds(it *display.Item, x, y float64) bool {
@@ -75,7 +65,7 @@ func canHide(it *display.Item) bool {
 	case display.Fill, display.Scrap:
 		return float64(it.Colour.A)/255*(1-it.Fade) >= hiding
 	case display.CardFace:
-		return it.Fade < hiding && it.Squash < sealing && !isSlip(it.Face.Design)
+		return it.Fade < hiding && it.Squash < sealing && !slices.Contains(slips, it.Face.Design)
 	case display.Ground, display.Wipe, display.Iris:
 		return true
 	}

@@ -17,7 +17,7 @@ func TestTheTableKeepsTheLawsOfAllTables(t *testing.T) {
 		return tabletest.Company{Kinds: kinds, Seed: seed, Options: game.Options{kompromat.OptionStarter: 1}}
 	}
 	g := tabletest.Game{
-		Name: "kompromat", Rulings: 8, Sounds: 8, Phases: explained[:],
+		Name: "kompromat", Rulings: 8, Sounds: 8,
 		One: []tabletest.Company{of("pe", 3), of("ep", 6)}, Persons: []tabletest.Company{of("pp", 4)},
 		Computers: []tabletest.Company{of("ee", 7)},
 		Open: func(r *stagetest.Room, d tabletest.Desk) *tabletest.Seated {
@@ -26,17 +26,18 @@ func TestTheTableKeepsTheLawsOfAllTables(t *testing.T) {
 			return on.seated()
 		},
 		Path: pathOf, Kind: kindOf, Shape: shapeOf,
-		// With the longest names, or many totals to choose from, some screens leave no room for words; cards of one value
-		// read alike where they are laid out; a frame in which computers' cards fly takes memory at times.
+		// Cards of one value read alike where they are laid out; with large letters a choice leaves no room for a hint; a frame
+		// in which computers' cards fly takes memory at times.
 		Known: map[string][]string{
-			"everything has a name and a role":           {"reads like tray:"},
-			"nothing is cut or overlaps":                 {"before mission", " – over", " – trop"},
-			"the pause opens over everything and closes": {"before mission", " – over", " – trop"},
-			"every frame has contrast":                   {"draws a card.", "pioche une carte."},
-			"a frame takes no memory":                    {"ee map"},
-			"a hint can be asked for whatever is asked":  {"worth 1 or 11", "vaut-il 1 ou 11", "un objet", "an item"},
+			"everything has a name and a role":          {"reads like tray:"},
+			"every frame has contrast":                  {"draws a card.", "pioche une carte."},
+			"a frame takes no memory":                   {"ee map"},
+			"a hint can be asked for whatever is asked": {"worth 1 or 11", "vaut-il 1 ou 11", "un objet", "an item"},
 		},
 		Sign: func(seat game.Seat) string { return fmt.Sprintf("seat:%d", seat) },
+	}
+	for _, p := range phases {
+		g.Phases = append(g.Phases, p.ruling)
 	}
 	g.Must.Kinds = []string{"draw", "place", "more", "forced", "seen", "order", "smoke", "before", "declare", "after", "perfect", "over", "more, many", "more, item", "forced, item"}
 	g.Must.Shapes = []string{"draw", "place", "stop", "seen", "order", "keep", "remove", "pass", "declare", "done", "discard", "hold"}

@@ -1,6 +1,8 @@
 package kompromat
 
 import (
+	"strconv"
+
 	"safehouse/game"
 	"safehouse/game/kompromat"
 	"safehouse/render/display"
@@ -18,13 +20,9 @@ type moment struct {
 
 // Changed tells whether any of it has changed.
 func (t *screen) Changed() bool {
-	p := t.show.Now()
-	now := moment{p.Round, p.Current, p.opened, p.Phase}
-	if now == t.moment {
-		return false
-	}
-	t.moment = now
-	return true
+	p, was := t.show.Now(), t.moment
+	t.moment = moment{p.Round, p.Current, p.opened, p.Phase}
+	return t.moment != was
 }
 
 // Controls lists what can be pressed on the table, in reading order.
@@ -43,39 +41,39 @@ func (t *screen) Controls(cs []ui.Control) []ui.Control {
 	return cs
 }
 
-// boardControls are folders and items: each can be pressed, if only to be told about.
+// boardControls are folders, items, what else the players hold and the cards that are gone: each can be pressed, if only to
+// be told about.
 func (t *screen) boardControls(cs []ui.Control) []ui.Control {
 	l, v := &t.layout, t.show.Now()
+	add := func(id, label string, box display.Rect, role display.Role) {
+		cs = append(cs, ui.Control{ID: id, Label: label, Box: box, Role: role, Quiet: true, Checked: t.table.Choice.Picked(id)})
+	}
 	for i := range v.Row {
-		if v.Row[i].Mission == 0 {
-			continue
+		if v.Row[i].Mission != 0 {
+			add(missionIDs[i], t.missionLabel(i), l.Folders[i], display.CardRole)
 		}
-		cs = append(cs, ui.Control{
-			ID: missionIDs[i], Label: t.missionLabel(i), Box: l.Folders[i], Role: display.CardRole, Quiet: true,
-			Checked: t.table.Choice.Picked(missionIDs[i]),
-		})
 	}
 	for seat := range game.Seat(kompromat.Seats) {
-		n := 0
 		for item := kompromat.NightVision; int(item) <= kompromat.ItemCount; item++ {
-			if !v.Players[seat].Holds(item) {
-				continue
+			if box, held := l.item(seat, item); held {
+				add(itemIDs[seat][item], t.table.Say("table.item.label", game.Word(items[item].name), game.SeatName(seat)), box, display.Button)
 			}
-			id := itemIDs[seat][item]
-			cs = append(cs, ui.Control{
-				ID: id, Label: t.table.Say("table.item.label", game.Word(items[item].name), game.SeatName(seat)),
-				Box: l.Strips[seat].Items[n], Role: display.Button, Quiet: true, Checked: t.table.Choice.Picked(id),
-			})
-			n++
 		}
 	}
-	return t.possessions(cs)
-}
-
-// itemIDs name the items of each seat.
-var itemIDs = [kompromat.Seats][kompromat.ItemCount + 1]string{
-	{"", "item:0:1", "item:0:2", "item:0:3", "item:0:4", "item:0:5", "item:0:6"},
-	{"", "item:1:1", "item:1:2", "item:1:3", "item:1:4", "item:1:5", "item:1:6"},
+	for seat := range game.Seat(kompromat.Seats) {
+		s, p, name, n := &l.Strips[seat], &v.Players[seat], game.SeatName(seat), strconv.Itoa(int(seat))
+		first, last := s.Holes[0], s.Holes[len(s.Holes)-1]
+		holes := display.Rect{X: first.X, Y: s.Box.Y, W: last.X + last.W - first.X, H: s.Box.H}
+		add("notoriety:"+n, t.table.Say("table.notoriety", name, game.Number(p.Tokens), game.Number(kompromat.TokenLimit)), holes, display.Button)
+		add("won:"+n, t.table.Say("table.won", game.Number(p.WonCount), name), s.Won, display.Button)
+		if t.table.Seats.Persona(seat) != "" {
+			add("seat:"+n, t.table.Seats.Names[seat], display.Rect{X: s.Name.X, Y: s.Box.Y, W: s.Name.W, H: s.Box.H}, display.Button)
+		}
+	}
+	if !l.Reveal {
+		add("gone", t.gone(), l.MissionDeck, display.Button)
+	}
+	return cs
 }
 
 // missionLabel says what lies in a place of the row, for readers.
@@ -105,17 +103,16 @@ func (t *screen) cardLabel(c trayCard) string {
 
 // trayBox is where the n-th card of the tray lies: in the middle of the board, large.
 func (t *screen) trayBox(n int) display.Rect {
-	tray := t.table.SheetRoom()
-	count := len(t.ask.tray)
-	head := t.table.Stage.Metrics.Size(display.SansBold, table.HeadSize) * 1.6
-	high := min(tray.H-head-t.table.Stage.Metrics.U(96), t.table.Stage.Metrics.U(340))
-	wide := high * 0.7
-	step := wide + t.table.Stage.Metrics.U(26)
-	if count > 1 {
-		step = min(step, (tray.W-t.table.Stage.Metrics.U(64)-wide)/float64(count-1))
+	m := t.table.Stage.Metrics
+	head, room := t.table.SheetRoom().CutTop(m.Size(display.SansBold, table.HeadSize) * 1.6)
+	high := min(room.H-m.U(96), m.U(340))
+	wide := high * cardRatio
+	step, gaps := wide+m.U(26), float64(len(t.ask.tray)-1)
+	if gaps > 0 {
+		step = min(step, (head.W-m.U(64)-wide)/gaps)
 	}
-	all := step*float64(count-1) + wide
-	return display.Rect{X: tray.X + (tray.W-all)/2 + step*float64(n), Y: tray.Y + head + (tray.H-head-high)/2 - t.table.Stage.Metrics.U(16), W: wide, H: high}
+	all := room.Middle(step*gaps+wide, high)
+	return display.Rect{X: all.X + step*float64(n), Y: all.Y - m.U(16), W: wide, H: high}
 }
 
 // aboutKeys tell what each kind of mission is worth.
@@ -124,52 +121,6 @@ var aboutKeys = [...]string{
 	kompromat.Document: "table.about.document", kompromat.ItemCard: "table.about.item",
 	kompromat.CounterIntelligence: "kind.counter",
 }
-
-// items lists what is shown of each item: its picture and the keys of its name and effect.
-var items = [kompromat.ItemCount + 1]struct {
-	icon         display.Icon
-	name, effect string
-	when         string
-}{
-	kompromat.NightVision:  {display.IconMoon, "mission.night", "item.night.effect", "item.night.when"},
-	kompromat.Binoculars:   {display.IconBinoculars, "mission.binoculars", "item.binoculars.effect", "item.binoculars.when"},
-	kompromat.StunGun:      {display.IconLightning, "mission.stun", "item.stun.effect", "item.stun.when"},
-	kompromat.SmokeScreen:  {display.IconCloud, "mission.smoke", "item.smoke.effect", "item.smoke.when"},
-	kompromat.ForgedPapers: {display.IconStamp, "mission.papers", "item.papers.effect", "item.papers.when"},
-	kompromat.PoisonPen:    {display.IconPen, "mission.pen", "item.pen.effect", "item.pen.when"},
-}
-
-// possessions are what the players hold and the cards that are gone: each can be pressed to be told about.
-func (t *screen) possessions(cs []ui.Control) []ui.Control {
-	l, v := &t.layout, t.show.Now()
-	add := func(id, label string, box display.Rect) {
-		cs = append(cs, ui.Control{ID: id, Label: label, Box: box, Role: display.Button, Quiet: true})
-	}
-	for seat := range game.Seat(kompromat.Seats) {
-		s, p := &l.Strips[seat], &v.Players[seat]
-		name := game.SeatName(seat)
-		holes := s.Holes[0]
-		holes.W = s.Holes[len(s.Holes)-1].X + holes.W - holes.X
-		holes.Y, holes.H = s.Box.Y, s.Box.H
-		add(notorietyIDs[seat], t.table.Say("table.notoriety", name, game.Number(p.Tokens), game.Number(kompromat.TokenLimit)), holes)
-		add(wonIDs[seat], t.table.Say("table.won", game.Number(p.WonCount), name), s.Won)
-		if t.table.Seats.Persona(seat) != "" {
-			who := s.Name
-			who.Y, who.H = s.Box.Y, s.Box.H
-			add(seatIDs[seat], t.table.Seats.Names[seat], who)
-		}
-	}
-	if !l.Reveal {
-		add("gone", t.gone(), l.MissionDeck)
-	}
-	return cs
-}
-
-var (
-	notorietyIDs = [kompromat.Seats]string{"notoriety:0", "notoriety:1"}
-	wonIDs       = [kompromat.Seats]string{"won:0", "won:1"}
-	seatIDs      = [kompromat.Seats]string{"seat:0", "seat:1"}
-)
 
 // notoriety says what a seat's tokens are worth.
 func (t *screen) notoriety(seat game.Seat) string {
@@ -185,30 +136,20 @@ func (t *screen) won(seat game.Seat) string {
 	case !p.WonShown:
 		return t.table.Say("table.won.hidden", game.Number(p.WonCount), game.SeatName(seat))
 	}
-	list := ""
-	for i, m := range p.Won[:p.WonCount] {
-		if i > 0 {
-			list += ", "
-		}
-		list += t.table.Say(m.Key())
-	}
+	list := listed(p.Won[:p.WonCount], ", ", t.missionName)
 	return t.table.Say("table.won.about", game.SeatName(seat), game.Text(list), game.Number(t.show.Now().Score[seat].Total()))
 }
 
 // gone lists the missions that are out of the game: everybody saw them go (K32).
 func (t *screen) gone() string {
-	list := ""
+	var all []kompromat.Mission
 	for m := kompromat.Mission(1); m <= kompromat.MissionCount; m++ {
-		if t.show.Now().DiscardedMissions>>m&1 == 0 || m.Kind() == kompromat.CounterIntelligence {
-			continue
+		if t.show.Now().DiscardedMissions>>m&1 != 0 && m.Kind() != kompromat.CounterIntelligence {
+			all = append(all, m)
 		}
-		if list != "" {
-			list += ", "
-		}
-		list += t.table.Say(m.Key())
 	}
-	if list == "" {
+	if len(all) == 0 {
 		return t.table.Say("table.discards.none")
 	}
-	return t.table.Say("table.discards", game.Text(list))
+	return t.table.Say("table.discards", game.Text(listed(all, ", ", t.missionName)))
 }

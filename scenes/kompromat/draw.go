@@ -1,6 +1,7 @@
 package kompromat
 
 import (
+	"math/bits"
 	"strconv"
 	"strings"
 
@@ -27,52 +28,12 @@ func (t *screen) brush(l *display.List) brush {
 	return brush{Brush: t.table.Brush(l, &t.frame.Frame), t: t, v: &p.View, lay: &t.frame}
 }
 
-// felt is the ground, and both players' lines on it.
-func (b *brush) felt() {
-	b.Ground()
-	for seat := range game.Seat(kompromat.Seats) {
-		b.strip(seat)
-	}
-}
-
-// row is the row of missions with the cards beside them.
-func (b *brush) row() {
-	b.places()
-	b.Panel()
-	b.cards()
-	b.choices()
-	b.counts()
-}
-
-// over is what lies over the cards: what is asked, the bar, the log and everything that can be pressed.
-func (b *brush) over() {
-	t := b.t
-	b.items()
-	b.Asked(t.textRoom())
-	if len(t.ask.tray) > 0 {
-		b.tray()
-	}
-	if t.table.Eyes.Recapping() {
-		b.Recap()
-	}
-	b.bar(t.ask.Status)
-	b.Log()
-	b.Hot()
-}
-
-// bar is the top of the screen, with the round under the game's name.
-func (b *brush) bar(status string) {
-	round := b.t.table.Say("table.status.round", game.Number(max(1, b.v.Round)), game.Number(kompromat.Rounds))
-	b.Bar(b.t.table.Say("game.kompromat"), round, status)
-}
-
 // strip is a player's line: sign, name, nine file holes, items and the pile of cards won.
 func (b *brush) strip(seat game.Seat) {
 	s := &b.lay.Strips[seat]
 	p := &b.v.Players[seat]
 	b.L.Fill(s.Box, theme.GroundColour.Alpha(0.55), b.M.U(ui.Radius))
-	turn := !b.t.table.Busy() && b.t.table.Asked() == seat
-	if turn {
+	if !b.t.table.Busy() && b.t.table.Asked() == seat {
 		b.L.Border(s.Box, theme.Brass, b.M.U(ui.Radius), max(2, b.M.U(3)))
 	}
 	sign, name := s.Name.CutLeft(s.Name.H)
@@ -90,18 +51,15 @@ func (b *brush) strip(seat game.Seat) {
 func (b *brush) notoriety(room display.Rect, seat game.Seat) display.Rect {
 	tokens := b.v.Players[seat].Tokens
 	name := b.t.table.Stage.Measure.Width(b.t.table.Seats.Names[seat], display.SansBold, b.M.Size(display.SansBold, table.BodySize)) + b.M.U(30)
-	for _, text := range [...]string{
-		b.t.table.Say("table.notoriety.count", game.Number(tokens), game.Number(kompromat.TokenLimit)),
-		b.t.table.Say("table.notoriety.short", game.Number(tokens), game.Number(kompromat.TokenLimit)),
-	} {
+	for _, key := range [...]string{"table.notoriety.count", "table.notoriety.short"} {
+		text := b.t.table.Say(key, game.Number(tokens), game.Number(kompromat.TokenLimit))
 		wide := b.t.table.Stage.Measure.Width(text, display.Sans, b.M.Size(display.Sans, table.SmallSize)) + b.M.U(32)
-		if name+wide > room.W {
-			continue
+		if name+wide <= room.W {
+			label, left := room.CutRight(wide)
+			label.W -= b.M.U(26)
+			b.Line(label, text, display.Sans, table.SmallSize, theme.Secondary, display.Right)
+			return left
 		}
-		var label display.Rect
-		label, room = room.CutRight(wide)
-		b.Line(display.Rect{X: label.X, Y: label.Y, W: label.W - b.M.U(26), H: label.H}, text, display.Sans, table.SmallSize, theme.Secondary, display.Right)
-		return room
 	}
 	return room
 }
@@ -113,9 +71,8 @@ func (b *brush) holes(s *playerStrip, tokens int) {
 	edge := display.Rect{X: first.X - pad, Y: first.Y - pad, W: last.X + last.W - first.X + 2*pad, H: first.H + 2*pad}
 	b.L.Fill(edge, theme.Manila, b.M.U(5))
 	for i, h := range s.Holes {
-		punched := i < tokens
 		colour := theme.InkOnManila.Alpha(0.32)
-		if punched {
+		if i < tokens {
 			b.L.Fill(h, theme.GroundColour, h.H/2)
 			colour = theme.InkOnManila
 			if tokens >= countWarn {
@@ -129,23 +86,21 @@ func (b *brush) holes(s *playerStrip, tokens int) {
 // items are drawn over the strips: usable ones lit.
 func (b *brush) items() {
 	for seat := range game.Seat(kompromat.Seats) {
-		n := 0
 		for item := kompromat.NightVision; int(item) <= kompromat.ItemCount; item++ {
-			if !b.v.Players[seat].Holds(item) {
+			box, held := b.lay.item(seat, item)
+			if !held {
 				continue
 			}
-			box := b.lay.Strips[seat].Items[n]
-			n++
-			lit := seat == b.t.table.Asked() && b.t.table.Choice.Offered(itemIDs[seat][item])
-			hover, _, _ := b.t.table.Page.State(itemIDs[seat][item])
+			id := itemIDs[seat][item]
+			lit := seat == b.t.table.Asked() && b.t.table.Choice.Offered(id)
 			ground, edge := theme.Manila, theme.InkOnManila
 			if !lit {
 				ground = theme.Manila.Alpha(0.5)
 			}
-			if lit || hover {
+			if hover, _, _ := b.t.table.Page.State(id); lit || hover {
 				edge = theme.Focus
 			}
-			if b.t.table.Choice.Picked(itemIDs[seat][item]) {
+			if b.t.table.Choice.Picked(id) {
 				ground = theme.Focus
 			}
 			b.L.Fill(box, ground, b.M.U(6))
@@ -161,22 +116,24 @@ func (b *brush) places() {
 		p := &b.v.Row[i]
 		for seat, fan := range b.lay.Fans[i] {
 			if p.Attempts[seat].Count == 0 {
-				w := fan.H * 0.7
-				slot := display.Rect{X: fan.X + (fan.W-w)/2, Y: fan.Y, W: w, H: fan.H}
+				slot := fan.Middle(fan.H*cardRatio, fan.H)
 				b.L.Border(slot, theme.DeskColour.Alpha(0.55), b.M.U(8), max(1, b.M.U(3)))
 			}
 		}
-		if p.Mission != 0 || p.Counter != 0 {
-			continue
-		}
 		box := b.lay.Folders[i].Inset(b.M.U(10))
-		b.L.Border(box, theme.DeskColour, b.M.U(10), max(2, b.M.U(4)))
-		if p.Fate == kompromat.WonByFirst || p.Fate == kompromat.WonBySecond {
-			side := box.W * 0.3
-			x, y := box.Centre()
-			b.Chip(display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}, p.Fate.WonBy())
+		if by := p.Fate.WonBy(); b.vacant(i, box) && by.Sits(kompromat.Seats) {
+			b.Chip(box.Square(box.W*0.3), by)
 		}
 	}
+}
+
+// vacant draws the edge of a mission's place that nothing lies at any more, and tells whether it is one.
+func (b *brush) vacant(i int, box display.Rect) bool {
+	if p := &b.v.Row[i]; p.Mission != 0 || p.Counter != 0 {
+		return false
+	}
+	b.L.Border(box, theme.DeskColour, b.M.U(10), max(2, b.M.U(4)))
+	return true
 }
 
 // counts tells how many cards are in the decks and, where they are hard to count, at a mission.
@@ -187,48 +144,35 @@ func (b *brush) counts() {
 		}
 		b.pileBadge(b.lay.Decks[seat], b.v.Players[seat].Deck)
 	}
-	if b.v.Unlaid != 0 {
-		n := 0
-		for m := kompromat.Mission(1); m <= kompromat.MissionCount; m++ {
-			if b.v.Unlaid>>m&1 != 0 {
-				n++
-			}
-		}
+	if n := bits.OnesCount32(b.v.Unlaid); n > 0 {
 		b.pileBadge(b.lay.MissionDeck, n)
 	}
 	for i := range b.v.Row {
 		for seat := range game.Seat(kompromat.Seats) {
 			a := &b.v.Row[i].Attempts[seat]
 			if a.Open && b.t.table.Eyes.Open() && seat == b.t.table.Asked() && b.t.table.Eyes.Sight() == seat {
-				b.total(i, seat, a)
-				continue
-			}
-			if a.Count > 3 {
+				// What the person asked has here, in both readings of a 1/11.
+				r, ground, ink := read(a), theme.Paper, theme.Ink
+				if r.low > kompromat.Limit {
+					ground, ink = theme.StampRed, theme.Paper
+				}
+				b.fanBadge(i, seat, b.t.readings(r), ground, ink)
+			} else if a.Count > 3 {
 				b.fanBadge(i, seat, b.t.table.Say("table.cards", game.Number(a.Count)), theme.GroundColour, theme.TextColour)
 			}
 		}
 	}
 }
 
-// total is what the person asked has at the mission where the attempt is open, in both readings of a 1/11.
-func (b *brush) total(mission int, seat game.Seat, a *kompromat.Attempt) {
-	r := read(a)
-	ground, ink := theme.Paper, theme.Ink
-	if r.low > kompromat.Limit {
-		ground, ink = theme.StampRed, theme.Paper
-	}
-	b.fanBadge(mission, seat, b.t.readings(r), ground, ink)
-}
-
 // pileBadge is the number of cards of a pile, within its foot. Large letters stand at its right half. Both are clear of
 // the players' lines.
 func (b *brush) pileBadge(pile display.Rect, n int) {
 	text := strconv.Itoa(n)
-	if b.M.TextScale <= largeBadge {
-		b.Badge(pile, text, theme.GroundColour, theme.TextColour, 0.5, 1-b.badgeHigh()*badgeBelow/pile.H)
-		return
+	x, y := 0.5, 1-b.badgeHigh()*badgeBelow/pile.H
+	if b.M.TextScale > largeBadge {
+		x, y = 0.5+b.BadgeWide(text)/2/pile.W, 0.5
 	}
-	b.Badge(pile, text, theme.GroundColour, theme.TextColour, 0.5+b.BadgeWide(text)/2/pile.W, 0.5)
+	b.Badge(pile, text, theme.GroundColour, theme.TextColour, x, y)
 }
 
 // badgeHigh is the height of a badge.
@@ -237,14 +181,14 @@ func (b *brush) badgeHigh() float64 { return b.M.Size(display.SansBold, table.Ba
 // fanBadge is what is to be said of a seat's cards at a mission: under their figures, at the foot of those that were added
 // face down. Large letters stand beside them, where there is room, so that they cover no figure.
 func (b *brush) fanBadge(mission int, seat game.Seat, text string, ground, ink display.Colour) {
-	fan, half := b.lay.Fans[mission][seat], b.BadgeWide(text)/2
+	fan, half, at := b.lay.Fans[mission][seat], b.BadgeWide(text)/2, b.lay.spread(mission, seat)
 	if b.M.TextScale <= largeBadge {
-		x := max(fan.X+fan.W/2, min(b.lay.FanBacks(mission, seat)+half, fan.X+fan.W-half))
+		x := max(fan.X+fan.W/2, min(at[1]+half, fan.X+fan.W-half))
 		foot := max(1, badgeFrom+b.badgeHigh()*(1-badgeBelow)/fan.H)
 		b.Badge(fan, text, ground, ink, (x-fan.X)/fan.W, foot)
 		return
 	}
-	x := b.lay.FanEnd(mission, seat) + half + b.M.U(6)
+	x := at[max(1, b.v.Row[mission].Attempts[seat].Count)] + half + b.M.U(6)
 	switch {
 	case x+half <= fan.X+fan.W+b.M.U(10):
 		b.Badge(fan, text, ground, ink, (x-fan.X)/fan.W, 0.5)
@@ -266,19 +210,19 @@ func (b *brush) choices() {
 		}
 		grow := b.M.U(9) + b.lay.Folders[i].W*0.015*t.lift[i]
 		box := b.lay.Folders[i].Inset(-grow)
-		if t.table.Choice.Picked(missionIDs[i]) {
+		hover, focus, _ := t.table.Page.State(missionIDs[i])
+		switch {
+		case t.table.Choice.Picked(missionIDs[i]):
 			b.L.Border(box, theme.Focus, b.M.U(12), max(3, b.M.U(7)))
 			side := max(b.M.U(64), 34)
 			mark := display.Rect{X: box.X + box.W - side*0.6, Y: box.Y + box.H - side*0.6, W: side, H: side}
 			b.L.Fill(mark, theme.Focus, side/2)
 			b.L.Symbol(mark.Inset(side*0.2), display.IconCheck, theme.FocusInner)
-			continue
-		}
-		if hover, focus, _ := t.table.Page.State(missionIDs[i]); t.table.Stage.Still() && (hover || focus) {
+		case t.table.Stage.Still() && (hover || focus):
 			b.Outline(box, theme.Brass)
-			continue
+		default:
+			b.L.Border(box, theme.Brass, b.M.U(12), max(2, b.M.U(4)))
 		}
-		b.L.Border(box, theme.Brass, b.M.U(12), max(2, b.M.U(4)))
 	}
 }
 

@@ -90,7 +90,6 @@ type stampMark struct {
 	seat game.Seat
 	key  string
 	age  int
-	good bool
 }
 
 // settled is the age of a stamp that has long come down.
@@ -108,7 +107,7 @@ func (t *screen) Stand(p *picture) {
 		case a.Bust:
 			t.shown.stamps = append(t.shown.stamps, stampMark{seat: seat, key: "stamp.bust", age: settled})
 		case a.Declared && a.Total == kompromat.Limit:
-			t.shown.stamps = append(t.shown.stamps, stampMark{seat: seat, key: "stamp.perfect", age: settled, good: true})
+			t.shown.stamps = append(t.shown.stamps, stampMark{seat: seat, key: "stamp.perfect", age: settled})
 		}
 	}
 }
@@ -188,9 +187,8 @@ func (t *screen) Turn(e *kompromat.Event) int {
 // manner is how an event is shown.
 type manner struct {
 	table.Manner
-	// stamp is the verdict that is put down on a seat's lane, good whether that seat is glad of it.
+	// stamp is the verdict that is put down on a seat's lane.
 	stamp string
-	good  bool
 	// result is the end of a mission, which is read before anything sweeps it away.
 	result, sweeps bool
 }
@@ -211,13 +209,13 @@ var manners = [...]manner{
 	kompromat.MissionOpened:    {Manner: table.Manner{Hold: readMS, AtOnce: true}, sweeps: true},
 	kompromat.Declared:         {Manner: table.Manner{Landing: sound.TypeKey, Hold: totalMS}},
 	kompromat.Adjusted:         {Manner: table.Manner{Landing: sound.TypeKey, Hold: totalMS}},
-	kompromat.WasPerfect:       {Manner: table.Manner{Landing: sound.StampDown, Hold: totalMS + readMS}, stamp: "stamp.perfect", good: true},
+	kompromat.WasPerfect:       {Manner: table.Manner{Landing: sound.StampDown, Hold: totalMS + readMS}, stamp: "stamp.perfect"},
 	kompromat.WentBust:         {Manner: table.Manner{Landing: sound.StampDown, Hold: totalMS + readMS}, stamp: "stamp.bust", result: true},
 	kompromat.MarksTaken:       {Manner: table.Manner{Landing: sound.Punch, Hold: readMS}},
 	kompromat.TokensReturned:   {Manner: table.Manner{Landing: sound.Punch, Hold: readMS}},
 	kompromat.TokenDiscarded:   {Manner: table.Manner{Landing: sound.Punch, Hold: readMS}},
-	kompromat.MissionWon:       {Manner: table.Manner{Landing: sound.StampDown, Hold: readMS}, stamp: "stamp.won", good: true, result: true},
-	kompromat.WonByCards:       {Manner: table.Manner{Landing: sound.StampDown, Hold: readMS}, stamp: "stamp.won", good: true, result: true},
+	kompromat.MissionWon:       {Manner: table.Manner{Landing: sound.StampDown, Hold: readMS}, stamp: "stamp.won", result: true},
+	kompromat.WonByCards:       {Manner: table.Manner{Landing: sound.StampDown, Hold: readMS}, stamp: "stamp.won", result: true},
 	kompromat.MissionDropped:   {Manner: table.Manner{Landing: sound.StampDown, Hold: readMS}, result: true},
 	kompromat.CardBack:         {Manner: table.Manner{Group: goesBack}, sweeps: true},
 	kompromat.EquipmentBack:    {Manner: table.Manner{Landing: sound.Shuffle, Group: goesBack}, sweeps: true},
@@ -235,7 +233,7 @@ func (t *screen) Accent(_ *director.Beat, events []kompromat.Event) {
 		t.nextMission()
 	}
 	if m.stamp != "" {
-		t.shown.stamps = append(t.shown.stamps, stampMark{seat: e.Seat, key: m.stamp, good: m.good})
+		t.shown.stamps = append(t.shown.stamps, stampMark{seat: e.Seat, key: m.stamp})
 	}
 	t.shown.result = t.shown.result || m.result
 }

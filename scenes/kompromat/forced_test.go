@@ -17,7 +17,7 @@ import (
 func hand(t *testing.T, cards ...string) *kompromat.Match {
 	t.Helper()
 	j := &journal{}
-	m, err := kompromat.NewMatch(setupOf("pp", 11), j)
+	m, err := game.NewMatch(kompromat.Rules{}, setupOf("pp", 11), j)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -30,7 +30,7 @@ func hand(t *testing.T, cards ...string) *kompromat.Match {
 			t.Fatalf("the last move is %q", drawn.Move)
 		}
 		drawn.Move = "deal " + card
-		if m, err = kompromat.ResumeMatch(setupOf("pp", 11), j.entries, j); err != nil {
+		if m, err = game.Resume(kompromat.Rules{}, setupOf("pp", 11), j.entries, j); err != nil {
 			t.Fatal(err)
 		}
 		if i == 0 {

@@ -14,7 +14,7 @@ import (
 func withItem(t *testing.T) (*kompromat.Match, game.Seat, kompromat.Item) {
 	t.Helper()
 	for seed := range uint64(40) {
-		m, err := kompromat.NewMatch(setupOf("pp", seed), nil)
+		m, err := game.NewMatch(kompromat.Rules{}, setupOf("pp", seed), nil)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -16,7 +16,7 @@ import (
 func alone(t *testing.T) *room {
 	t.Helper()
 	r := newRoom(t, newSetter(t), words.English, 1280, 800)
-	m, err := kompromat.NewMatch(setupOf("pe", 5), nil)
+	m, err := game.NewMatch(kompromat.Rules{}, setupOf("pe", 5), nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -77,11 +77,11 @@ func TestChoosingAMissionIsReversible(t *testing.T) {
 			t.Fatalf("%s cannot be pressed", id)
 		}
 	}
-	if r.screen.mission() != 3 || r.match.Len() != moves {
-		t.Errorf("mission %d is chosen, %d moves were made", r.screen.mission(), r.match.Len()-moves)
+	if r.screen.chosen(missionIDs[:]) != 3 || r.match.Len() != moves {
+		t.Errorf("mission %d is chosen, %d moves were made", r.screen.chosen(missionIDs[:]), r.match.Len()-moves)
 	}
 	r.Key(input.Cancel)
-	if r.screen.mission() >= 0 {
+	if r.screen.chosen(missionIDs[:]) >= 0 {
 		t.Error("Escape did not take the choice back")
 	}
 	if _, ok := r.Hot("resume"); ok {

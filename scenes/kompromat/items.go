@@ -14,31 +14,65 @@ import (
 	"safehouse/scenes/ui"
 )
 
+// items are what is shown of each item: its picture, the keys of its name and of what it does and when, and the picks that
+// say how it is used, by what a move calls B; none where nothing is chosen.
+var items = [kompromat.ItemCount + 1]struct {
+	icon               display.Icon
+	name, effect, when string
+	uses               []table.Pick
+}{
+	kompromat.NightVision:  {display.IconMoon, "mission.night", "item.night.effect", "item.night.when", missionIDs[:]},
+	kompromat.Binoculars:   {display.IconBinoculars, "mission.binoculars", "item.binoculars.effect", "item.binoculars.when", nil},
+	kompromat.StunGun:      {display.IconLightning, "mission.stun", "item.stun.effect", "item.stun.when", missionIDs[:]},
+	kompromat.SmokeScreen:  {display.IconCloud, "mission.smoke", "item.smoke.effect", "item.smoke.when", missionIDs[:]},
+	kompromat.ForgedPapers: {display.IconStamp, "mission.papers", "item.papers.effect", "item.papers.when", []table.Pick{1: chipIDs[0], 2: chipIDs[1]}},
+	kompromat.PoisonPen:    {display.IconPen, "mission.pen", "item.pen.effect", "item.pen.when", chipIDs[:2]},
+}
+
+// trayCard is a card of the tray; pick tells that it may be chosen, mark what was chosen of it.
+type trayCard struct {
+	card kompromat.Card
+	seat game.Seat
+	pick bool
+	mark int8
+}
+
+// lay puts a card into the tray. The digit of one that may be chosen chooses it.
+func (q *ask) lay(c trayCard) {
+	id := ""
+	if c.pick {
+		id = trayID(len(q.tray))
+	}
+	q.tray, q.Digits = append(q.tray, c), append(q.Digits, id)
+}
+
 // askPrivate shows what an item lets its player see, until that player acknowledges it.
 func (t *screen) askPrivate(q *ask, phase kompromat.Phase) {
-	v := &t.own
+	seat, at, made := t.table.Asked(), game.Number(t.own.FocusMission+1), t.table.Choice.Made()
 	open := t.table.Eyes.Open()
 	if !open {
 		q.Body = t.table.Say("table.peek.first")
 	}
 	switch phase {
 	case kompromat.PhaseSeen:
-		q.Primary = table.Button{ID: "seen", Label: t.table.Say("table.seen")}
+		q.Primary = t.table.Panel.Button("seen", "table.seen")
 		if open {
-			q.trayHead = t.table.Say("table.tray.seen", game.SeatName(1-t.table.Asked()), game.Number(v.FocusMission+1))
-			t.trayOf(q, 1-t.table.Asked(), false)
+			q.trayHead = t.table.Say("table.tray.seen", game.SeatName(1-seat), at)
+			t.trayOf(q, 1-seat)
 		}
 	case kompromat.PhaseOrder:
-		t.askOrder(q, open)
-	case kompromat.PhaseSmoke:
-		q.Primary = table.Button{ID: "keep", Label: t.table.Say("table.keep")}
+		q.Primary = t.table.Panel.Button("order", "table.order")
 		if open {
-			q.trayHead = t.table.Say("table.tray.smoke", game.Number(v.FocusMission+1))
-			t.trayOf(q, t.table.Asked(), true)
+			t.askOrder(q, made)
 		}
-		if open && len(t.table.Choice.Made()) > 0 {
-			q.Primary = table.Button{ID: "remove", Label: t.table.Say("table.remove")}
-			q.Secondary = table.Button{ID: "back", Label: t.table.Say("table.back"), Key: t.table.Prompt(input.Cancel)}
+	case kompromat.PhaseSmoke:
+		q.Primary = t.table.Panel.Button("keep", "table.keep")
+		if open {
+			q.trayHead = t.table.Say("table.tray.smoke", at)
+			t.trayOf(q, seat)
+		}
+		if open && len(made) > 0 {
+			q.Primary, q.Secondary = t.table.Panel.Button("remove", "table.remove"), t.table.Panel.Button("back", "table.back", input.Cancel)
 		}
 	}
 	if !t.table.Eyes.Looked() {
@@ -46,85 +80,64 @@ func (t *screen) askPrivate(q *ask, phase kompromat.Phase) {
 	}
 }
 
-// trayOf lays a seat's cards at the item's mission into the tray.
-func (t *screen) trayOf(q *ask, seat game.Seat, pick bool) {
+// trayOf lays a seat's cards at the item's mission into the tray; those that may be removed can be chosen.
+func (t *screen) trayOf(q *ask, seat game.Seat) {
 	a := &t.own.Row[max(0, t.own.FocusMission)].Attempts[seat]
 	for i, c := range a.Cards[:a.Count] {
 		if c.Removed {
 			continue
 		}
-		card := trayCard{card: c.Card, seat: seat}
-		if c.Know != kompromat.Shown && !c.Up {
-			card.card = 0
+		card := trayCard{card: shownOf(c), seat: seat, pick: t.own.Legal(kompromat.Move{Op: kompromat.OpRemove, A: uint8(i)})}
+		if t.table.Choice.Picked(trayID(len(q.tray))) {
+			card.mark = -1
 		}
-		if pick {
-			card.pick = t.own.Legal(kompromat.Move{Op: kompromat.OpRemove, A: uint8(i)})
-			if t.table.Choice.Picked(trayID(len(q.tray))) {
-				card.mark = -1
-			}
-		}
-		q.tray = append(q.tray, card)
+		q.lay(card)
 	}
 }
 
-func (t *screen) askOrder(q *ask, open bool) {
-	q.Primary = table.Button{ID: "order", Label: t.table.Say("table.order")}
-	if !open {
-		return
+// askOrder lays the top cards of the deck into the tray, numbered as they were chosen.
+func (t *screen) askOrder(q *ask, made []table.Pick) {
+	p := &t.own.Players[t.table.Asked()]
+	if len(made) > 0 {
+		q.Secondary = t.table.Panel.Button("back", "table.order.again", input.Cancel)
 	}
-	n := t.own.Players[t.table.Asked()].TopCount
-	chosen := len(t.table.Choice.Made())
-	if chosen > 0 {
-		q.Secondary = table.Button{ID: "back", Label: t.table.Say("table.order.again"), Key: t.table.Prompt(input.Cancel)}
-	}
-	if chosen > 0 && chosen < n {
-		q.Primary.Disabled, q.Primary.Why = true, t.table.Say("table.order.first")
+	if len(made) > 0 && len(made) < p.TopCount {
+		t.withhold(q, "table.order.first")
 	}
 	q.trayHead = t.table.Say("table.tray.order")
-	for i := range n {
-		card := trayCard{card: t.own.Players[t.table.Asked()].Top[i].Card, seat: t.table.Asked(), pick: true}
-		card.mark = int8(slices.Index(t.table.Choice.Made(), trayID(i)) + 1)
-		q.tray = append(q.tray, card)
+	for i, c := range p.Top[:p.TopCount] {
+		q.lay(trayCard{card: c.Card, seat: t.table.Asked(), pick: true, mark: int8(slices.Index(made, trayID(i)) + 1)})
 	}
 }
 
 // askAim asks how an item is used, and says what it does.
 func (t *screen) askAim(q *ask) {
-	item := t.aimed()
-	name := game.Word(items[item].name)
-	q.Status = t.table.Say("table.aim.status", game.SeatName(t.table.Asked()))
-	q.Head = t.table.Say(items[item].name)
-	q.Body = t.table.Say(items[item].effect)
-	q.Primary = table.Button{ID: "use", Label: t.table.Say("table.use"), Key: t.table.Prompt(input.Confirm)}
-	q.Secondary = table.Button{ID: "back", Label: t.table.Say("table.back"), Key: t.table.Prompt(input.Cancel)}
+	item, who := t.aimed(), game.SeatName(t.table.Asked())
+	q.Status = t.table.Say("table.aim.status", who)
+	q.Head, q.Body = t.table.Say(items[item].name), t.table.Say(items[item].effect)
+	q.Primary, q.Secondary = t.table.Panel.Button("use", "table.use", input.Confirm), t.table.Panel.Button("back", "table.back", input.Cancel)
 	switch item {
 	case kompromat.NightVision, kompromat.StunGun, kompromat.SmokeScreen:
 		q.Lead = true
-		if t.mission() < 0 {
-			q.Primary.Disabled, q.Primary.Why = true, t.table.Say("table.aim.mission")
-			q.Status = t.table.Say("table.aim.where", game.SeatName(t.table.Asked()))
-			q.Head = t.table.Say("table.aim.head", name)
-		} else {
-			q.Primary.Label = t.table.Say("table.use.at", game.Number(t.mission()+1))
+		if at := t.chosen(missionIDs[:]); at >= 0 {
+			q.Primary.Label = t.table.Say("table.use.at", game.Number(at+1))
+			break
 		}
+		t.withhold(q, "table.aim.mission")
+		q.Status = t.table.Say("table.aim.where", who)
+		q.Head = t.table.Say("table.aim.head", game.Word(items[item].name))
 	case kompromat.ForgedPapers:
-		for i, m := range t.own.Uses(item) {
-			q.Chips = append(q.Chips, table.Button{
-				ID: chipIDs[i], Label: strconv.Itoa(int(m.B)), Checked: t.table.Choice.Picked(chipIDs[i]), Key: t.digitKey(i + 1),
-			})
+		for _, m := range t.own.Uses(item) {
+			t.chip(q, strconv.Itoa(int(m.B)), "")
 		}
 	case kompromat.PoisonPen:
-		q.Chips = []table.Button{
-			{ID: chipIDs[0], Label: "\u22121", Checked: t.count() == 0, Key: t.digitKey(1)},
-			{ID: chipIDs[1], Label: "+1", Checked: t.count() == 1, Key: t.digitKey(2)},
-		}
+		t.chip(q, "\u22121", "")
+		t.chip(q, "+1", "")
 		total := t.own.Row[t.own.Current].Attempts[t.table.Asked()].Total
-		if t.count() == 1 {
-			total += 2
-		} else {
-			total = max(0, total-2)
-		}
-		q.Primary.Label = t.table.Say("table.pen.use", game.Halves(total))
+		q.Primary.Label = t.table.Say("table.pen.use", game.Halves(max(0, total-2+4*t.chosen(chipIDs[:]))))
+	}
+	if len(q.Chips) == 0 {
+		q.Digits = missionIDs[:]
 	}
 }
 
@@ -135,45 +148,38 @@ func (t *screen) tools(cs []ui.Control, q *ask) []ui.Control {
 	if t.aimed() != kompromat.NoItem || t.table.Busy() || len(q.tray) > 0 {
 		return cs
 	}
-	places := t.toolPlaces(q)
-	for item := kompromat.NightVision; int(item) <= kompromat.ItemCount && len(places) > 0; item++ {
-		if !t.table.Choice.Offered(itemIDs[t.table.Asked()%kompromat.Seats][item]) {
-			continue
+	first, wide, most := len(cs), 0.0, t.TextRoom().W
+	for item := kompromat.NightVision; int(item) <= kompromat.ItemCount; item++ {
+		if t.table.Choice.Offered(itemIDs[t.table.Asked()%kompromat.Seats][item]) {
+			b := table.Button{Label: t.table.Say(items[item].name), Icon: items[item].icon}
+			wide = t.table.Panel.Wide(&b, wide, most)
+			cs = append(cs, ui.Control{ID: "tool:" + strconv.Itoa(int(item)), Label: b.Label, Role: display.Button, Icon: b.Icon})
 		}
-		if q.TextEnd == 0 {
-			q.TextEnd = places[0].Y
-		}
-		cs = append(cs, ui.Control{
-			ID: toolIDs[item], Label: t.table.Say(items[item].name), Box: places[0], Role: display.Button, Icon: items[item].icon,
-		})
-		places = places[1:]
+	}
+	places := t.toolPlaces(q, len(cs)-first, wide)
+	if len(places) > 0 {
+		q.TextEnd = places[0].Y
+	}
+	cs = cs[:min(len(cs), first+len(places))]
+	for i := range cs[first:] {
+		cs[first+i].Box = places[i]
 	}
 	return cs
 }
 
-var toolIDs = [kompromat.ItemCount + 1]string{"", "tool:1", "tool:2", "tool:3", "tool:4", "tool:5", "tool:6"}
-
-// toolPlaces are where such buttons may stand, best first.
-func (t *screen) toolPlaces(q *ask) (places []display.Rect) {
-	m := t.table.Stage.Metrics
-	room, gap := t.textRoom(), m.U(12)
-	high, wide := ui.Height(m, ui.Target), 0.0
-	if m.TextScale > 1 {
-		high = max(high, m.Size(display.SansBold, ui.ButtonSize)*toolLine+m.U(toolPad))
-	}
-	n := 0
-	for item := kompromat.NightVision; int(item) <= kompromat.ItemCount; item++ {
-		if t.table.Choice.Offered(itemIDs[t.table.Asked()%kompromat.Seats][item]) {
-			wide = t.table.Panel.Wide(&table.Button{Label: t.table.Say(items[item].name), Icon: items[item].icon}, wide, room.W)
-			n++
-		}
-	}
+// toolPlaces are where n such buttons of that width may stand, best first.
+func (t *screen) toolPlaces(q *ask, n int, wide float64) (places []display.Rect) {
 	if n == 0 {
 		return nil
 	}
+	m := t.table.Stage.Metrics
+	room, gap, high := t.TextRoom(), m.U(12), ui.Height(m, ui.Target)
+	if m.TextScale > 1 {
+		high = max(high, m.Size(display.SansBold, ui.ButtonSize)*toolLine+m.U(toolPad))
+	}
 	columns := max(1, int((room.W+gap)/(wide+gap)))
 	free := room.H - ui.ParagraphHeight(t.table.Stage, room.W, q.Head, display.SansBold, table.HeadSize)
-	for _, text := range strings.Split(q.Body, "\n") {
+	for text := range strings.SplitSeq(q.Body, "\n") {
 		free -= ui.ParagraphHeight(t.table.Stage, room.W, text, display.Sans, table.SmallSize)
 	}
 	rows := min(int(free/(high+gap)), (n+columns-1)/columns)
@@ -183,19 +189,14 @@ func (t *screen) toolPlaces(q *ask) (places []display.Rect) {
 			X: room.X + float64(i%columns)*(wide+gap), Y: top + float64(i/columns)*(high+gap), W: wide, H: high,
 		})
 	}
-	if l := &t.layout; rows == 0 && !t.table.Eyes.CanPeek() && len(q.Chips) == 0 && l.Third.W >= wide {
-		third := l.Third
-		third.Y, third.H = third.Y+(third.H-high)/2, high
-		places = append(places, third)
+	if third := t.layout.Third; rows == 0 && !t.table.Eyes.CanPeek() && len(q.Chips) == 0 && third.W >= wide {
+		places = append(places, third.Middle(third.W, high))
 	}
 	return places
 }
 
-// textRoom is where the words of the panel stand: they have the place of the card just drawn where there is none.
-// TextRoom is where the words of the panel have room.
-func (t *screen) TextRoom() display.Rect { return t.textRoom() }
-
-func (t *screen) textRoom() display.Rect {
+// TextRoom is where the words of the panel stand: they have the place of the card just drawn where there is none.
+func (t *screen) TextRoom() display.Rect {
 	room := t.layout.Text
 	if t.show.Now().DrawnBy != t.table.Near {
 		room.W = t.layout.Card.X + t.layout.Card.W - room.X

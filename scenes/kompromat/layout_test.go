@@ -66,14 +66,14 @@ func collect(t testing.TB, kinds string, seed uint64, add func(string, *komproma
 	rng := rand.New(rand.NewPCG(seed, 1))
 	var entries []game.Entry
 	keep := func(name string) {
-		kept, err := kompromat.ResumeMatch(setupOf(kinds, seed), entries, nil)
+		kept, err := game.Resume(kompromat.Rules{}, setupOf(kinds, seed), entries, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
 		add(name, kept)
 	}
 	journal := &journal{}
-	m, err := kompromat.NewMatch(setupOf(kinds, seed), journal)
+	m, err := game.NewMatch(kompromat.Rules{}, setupOf(kinds, seed), journal)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"safehouse/game"
 	"safehouse/game/kompromat"
 	"safehouse/game/words"
 	"safehouse/render/display"
@@ -13,7 +14,7 @@ import (
 func TestTheLogKeepsPaceWithWhatIsShown(t *testing.T) {
 	r := newRoom(t, newSetter(t), words.English, 1920, 1080)
 	r.Stage.Settings.Speed = 100
-	m, err := kompromat.NewMatch(setupOf("ee", 3), nil)
+	m, err := game.NewMatch(kompromat.Rules{}, setupOf("ee", 3), nil)
 	if err != nil {
 		t.Fatal(err)
 	}

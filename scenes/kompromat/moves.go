@@ -2,7 +2,6 @@ package kompromat
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"safehouse/game"
@@ -11,8 +10,20 @@ import (
 	"safehouse/scenes/table"
 )
 
+var (
+	missionIDs = [kompromat.RowSize]table.Pick{"mission:1", "mission:2", "mission:3", "mission:4"}
+	chipIDs    = [...]table.Pick{"chip:0", "chip:1", "chip:2"}
+	itemIDs    = [kompromat.Seats][kompromat.ItemCount + 1]table.Pick{
+		{"", "item:0:1", "item:0:2", "item:0:3", "item:0:4", "item:0:5", "item:0:6"},
+		{"", "item:1:1", "item:1:2", "item:1:3", "item:1:4", "item:1:5", "item:1:6"},
+	}
+)
+
+// trayID names the n-th card of the tray.
+func trayID(n int) table.Pick { return "tray:" + string(rune('a'+n)) }
+
 // Paths leads to each move: a mission and Place; an item, what it is used at, and Use; cards of a tray and what is done with
-// them; a choice and what confirms it; one button for whatever needs nothing else.
+// them; a choice and what confirms it; one button, named like the move, for whatever needs nothing else.
 func (t *screen) Paths(add func(move string, path ...table.Pick)) {
 	for _, m := range t.own.Moves {
 		move, n := m.String(), int(m.A)
@@ -20,7 +31,11 @@ func (t *screen) Paths(add func(move string, path ...table.Pick)) {
 		case kompromat.OpPlace:
 			add(move, missionIDs[n], "place")
 		case kompromat.OpUse:
-			t.pathOfItem(add, m)
+			if at := items[n].uses; at != nil {
+				add(move, itemIDs[t.table.Asked()][n], at[m.B], "use")
+			} else {
+				add(move, itemIDs[t.table.Asked()][n], "use")
+			}
 		case kompromat.OpRemove:
 			add(move, trayID(t.trayPlace(n)), "remove")
 		case kompromat.OpOrder:
@@ -28,40 +43,20 @@ func (t *screen) Paths(add func(move string, path ...table.Pick)) {
 		case kompromat.OpDeclare:
 			add(move, chipIDs[n], "declare")
 		default:
-			add(move, answers[m.Op])
+			add(move, move)
 		}
-	}
-}
-
-// answers are the buttons of the moves that one press makes.
-var answers = map[kompromat.Op]table.Pick{
-	kompromat.OpDraw: "draw", kompromat.OpStop: "stop", kompromat.OpSeen: "seen", kompromat.OpKeep: "keep",
-	kompromat.OpPass: "pass", kompromat.OpDone: "done", kompromat.OpDiscard: "discard", kompromat.OpHold: "hold",
-}
-
-func (t *screen) pathOfItem(add func(move string, path ...table.Pick), m kompromat.Move) {
-	item := itemIDs[t.table.Asked()][m.A]
-	switch kompromat.Item(m.A) {
-	case kompromat.NightVision, kompromat.StunGun, kompromat.SmokeScreen:
-		add(m.String(), item, missionIDs[m.B], "use")
-	case kompromat.ForgedPapers:
-		add(m.String(), item, chipIDs[m.B-1], "use")
-	case kompromat.PoisonPen:
-		add(m.String(), item, chipIDs[m.B], "use")
-	default:
-		add(m.String(), item, "use")
 	}
 }
 
 // pathsOfOrder has the cards picked in their new order; as they lie they go back without.
 func (t *screen) pathsOfOrder(add func(move string, path ...table.Pick), m kompromat.Move) {
-	order := kompromat.Orders[m.A]
+	order := []byte(kompromat.Orders[m.A])
 	var picks []table.Pick
 	for _, card := range order {
 		picks = append(picks, trayID(int(card-'1')))
 	}
 	add(m.String(), append(picks, "order")...)
-	if slices.IsSorted([]byte(order)) {
+	if slices.IsSorted(order) {
 		add(m.String(), "order")
 	}
 }
@@ -74,11 +69,7 @@ func (t *screen) Preset(made []table.Pick) table.Pick {
 		return chipIDs[t.own.Suggested()]
 	case len(made) != 1:
 	case itemOf(made[0]) == kompromat.ForgedPapers:
-		most := 0
-		for _, m := range t.own.Uses(kompromat.ForgedPapers) {
-			most = max(most, int(m.B))
-		}
-		return chipIDs[max(0, most-1)]
+		return chipIDs[len(t.own.Uses(kompromat.ForgedPapers))-1]
 	case itemOf(made[0]) == kompromat.PoisonPen:
 		if t.own.Row[t.own.Current].Attempts[t.table.Asked()].Total+2 <= kompromat.Limit {
 			return chipIDs[1]
@@ -89,15 +80,13 @@ func (t *screen) Preset(made []table.Pick) table.Pick {
 }
 
 // Refused is the move that a mission would be chosen for.
-func (t *screen) Refused(made []table.Pick, pick table.Pick) string {
-	n := slices.Index(missionIDs[:], pick)
+func (t *screen) Refused(_ []table.Pick, pick table.Pick) string {
+	n, item := slices.Index(missionIDs[:], pick), t.aimed()
 	switch {
 	case n < 0:
-	case len(made) > 0 && itemOf(made[0]) != kompromat.NoItem:
-		if item := itemOf(made[0]); item == kompromat.NightVision || item == kompromat.StunGun || item == kompromat.SmokeScreen {
-			return kompromat.Move{Op: kompromat.OpUse, A: uint8(item), B: uint8(n)}.String()
-		}
-	case t.own.Phase == kompromat.PhasePlace:
+	case slices.Contains(items[item].uses, pick):
+		return kompromat.Move{Op: kompromat.OpUse, A: uint8(item), B: uint8(n)}.String()
+	case item == kompromat.NoItem && t.own.Phase == kompromat.PhasePlace:
 		return kompromat.Move{Op: kompromat.OpPlace, A: uint8(n)}.String()
 	}
 	return ""
@@ -119,14 +108,8 @@ func (t *screen) aimed() kompromat.Item {
 	return kompromat.NoItem
 }
 
-// mission is the mission chosen, -1 for none; count the number of the choice that stands, from 0.
-func (t *screen) mission() int {
-	return slices.IndexFunc(missionIDs[:], func(id string) bool { return t.table.Choice.Picked(id) })
-}
-
-func (t *screen) count() int {
-	return max(0, slices.IndexFunc(chipIDs[:], func(id string) bool { return t.table.Choice.Picked(id) }))
-}
+// chosen is which of the missions or choices is chosen, by its number from 0; -1 for none.
+func (t *screen) chosen(ids []table.Pick) int { return slices.IndexFunc(ids, t.table.Choice.Picked) }
 
 // Shortcut turns D and S into presses.
 func (t *screen) Shortcut(in *input.Frame) string {
@@ -143,23 +126,31 @@ func (t *screen) Shortcut(in *input.Frame) string {
 
 // Act answers a press that makes no move: it tells of what was pressed.
 func (t *screen) Act(kind, rest string) {
+	n, v, text := 0, t.show.Now(), ""
+	if rest != "" {
+		n = int(rest[0] - '0')
+	}
 	switch kind {
 	case "mission":
-		n := int(rest[0] - '1')
-		t.table.Answer.Inform(t.missionLabel(n) + " " + t.table.Say(aboutKeys[t.show.Now().Row[n].Mission.Kind()]))
+		text = t.missionLabel(n-1) + " " + t.table.Say(aboutKeys[v.Row[n-1].Mission.Kind()])
 	case "notoriety":
-		t.table.Answer.Inform(t.notoriety(game.Seat(rest[0] - '0')))
+		text = t.notoriety(game.Seat(n))
 	case "seat":
-		t.table.Answer.Inform(t.table.Seats.Persona(game.Seat(rest[0] - '0')))
+		text = t.table.Seats.Persona(game.Seat(n))
 	case "won":
-		t.table.Answer.Inform(t.won(game.Seat(rest[0] - '0')))
+		text = t.won(game.Seat(n))
 	case "gone":
-		t.table.Answer.Inform(t.gone())
+		text = t.gone()
 	case "item":
-		t.aboutItem(game.Seat(rest[0]-'0'), kompromat.Item(rest[2]-'0'))
+		t.aboutItem(game.Seat(n), kompromat.Item(rest[2]-'0'))
+		return
 	case "tool":
-		t.table.Choice.Choose(itemIDs[t.table.Asked()][rest[0]-'0'])
+		t.table.Choice.Choose(itemIDs[t.table.Asked()][n])
+		return
+	default:
+		return
 	}
+	t.table.Answer.Inform(text)
 }
 
 // aboutItem tells what an item does and when, and why it cannot be used now.
@@ -189,20 +180,4 @@ func (t *screen) trayPlace(slot int) (place int) {
 		}
 	}
 	return place
-}
-
-// trayID names the n-th card of the tray.
-func trayID(n int) string { return "tray:" + string(rune('a'+n)) }
-
-var (
-	missionIDs = [kompromat.RowSize]string{"mission:1", "mission:2", "mission:3", "mission:4"}
-	chipIDs    = [...]string{"chip:0", "chip:1", "chip:2"}
-)
-
-// digitKey is the key of a choice by its number from 1; empty where keys are not named.
-func (t *screen) digitKey(n int) string {
-	if !t.table.Stage.KeyCaps() {
-		return ""
-	}
-	return strconv.Itoa(n)
 }

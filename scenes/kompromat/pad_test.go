@@ -3,6 +3,7 @@ package kompromat
 import (
 	"testing"
 
+	"safehouse/game"
 	"safehouse/game/kompromat"
 	"safehouse/game/words"
 	"safehouse/scenes/input"
@@ -22,7 +23,7 @@ func (r *room) shows(text string) bool {
 func TestPromptsFollowTheDeviceAtOnce(t *testing.T) {
 	r := newRoom(t, newSetter(t), words.English, 1920, 1080)
 	r.Stage.Settings.Speed = 0
-	m, err := kompromat.NewMatch(setupOf("pe", 1), nil)
+	m, err := game.NewMatch(kompromat.Rules{}, setupOf("pe", 1), nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -13,7 +13,7 @@ import (
 func TestTableAndRevealFollowEachOtherToTheScoring(t *testing.T) {
 	r := newRoom(t, newSetter(t), words.English, 1280, 800)
 	r.Stage.Settings.Speed = 0
-	m, err := kompromat.NewMatch(setupOf("ee", 3), nil)
+	m, err := game.NewMatch(kompromat.Rules{}, setupOf("ee", 3), nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -51,7 +51,7 @@ func setupOf(kinds string, seed uint64) game.Setup {
 // newMatch starts a match.
 func newMatch(t testing.TB, setup game.Setup) *kompromat.Match {
 	t.Helper()
-	m, err := kompromat.NewMatch(setup, nil)
+	m, err := game.NewMatch(kompromat.Rules{}, setup, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

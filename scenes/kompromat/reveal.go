@@ -36,17 +36,15 @@ func (b *brush) slip(total display.Rect) display.Rect {
 // lanes are the two sides of the mission being revealed, with their totals.
 func (b *brush) lanes() {
 	defer b.Explains(len(b.L.Items))
-	t := b.t
 	for seat := range game.Seat(kompromat.Seats) {
 		fan, total := b.lay.Fans[b.v.Current][seat], b.lay.Total[seat]
 		lane := display.Rect{X: fan.X - b.M.U(14), Y: fan.Y - b.M.U(12), W: total.X + total.W - fan.X + b.M.U(14), H: fan.H + b.M.U(24)}
 		b.L.Fill(lane, theme.DeskColour.Alpha(0.6), b.M.U(12))
-		a := &b.v.Row[b.v.Current].Attempts[seat]
-		if a.Count == 0 {
-			b.Line(fan, t.table.Say("table.lane.none", game.SeatName(seat)), display.Sans, table.BodySize, theme.Secondary, display.Left)
-			continue
+		if a := &b.v.Row[b.v.Current].Attempts[seat]; a.Count > 0 {
+			b.tally(total, a)
+		} else {
+			b.Line(fan, b.t.table.Say("table.lane.none", game.SeatName(seat)), display.Sans, table.BodySize, theme.Secondary, display.Left)
 		}
-		b.tally(total, a)
 	}
 	b.minis()
 }
@@ -54,9 +52,12 @@ func (b *brush) lanes() {
 // tally is a total that counts up with every card turned.
 func (b *brush) tally(box display.Rect, a *kompromat.Attempt) {
 	r := read(a)
-	text, colour := b.t.readings(r), theme.Ink
+	words, text, colour := b.t.table.Say("table.total.sofar"), b.t.readings(r), theme.Ink
 	if a.Declared {
-		text = b.t.readings(reading{low: a.Total})
+		words, text = b.t.table.Say("table.total"), b.t.readings(reading{low: a.Total})
+		if by := changed(r, a.Total); by != "" {
+			words = b.t.table.Say("table.total.changed", game.Text(by))
+		}
 		switch {
 		case a.Total > kompromat.Limit:
 			colour = theme.StampRed
@@ -69,16 +70,6 @@ func (b *brush) tally(box display.Rect, a *kompromat.Attempt) {
 	scale := b.M.Scale() * max(1, b.M.TextScale)
 	// The figure has most of the slip, however large the letters are.
 	label, figure := slip.Inset(slip.W * 0.06).CutTop(min(b.M.Size(display.Sans, table.SmallSize)*1.3, slip.H*labelShare))
-	key := "table.total"
-	if !a.Declared {
-		key = "table.total.sofar"
-	}
-	words := b.t.table.Say(key)
-	if a.Declared {
-		if by := changed(r, a.Total); by != "" {
-			words = b.t.table.Say("table.total.changed", game.Text(by))
-		}
-	}
 	two := b.t.table.Stage.Measure.Width(text, b.M.Font(display.Typewriter), b.M.Floor(display.Typewriter)) > figure.W
 	if two && figure.H < 2*b.t.table.Stage.Measure.LineHeight(b.M.Font(display.SansBold), b.M.Floor(display.SansBold)) {
 		// Figures are worth more than what they are called.
@@ -91,9 +82,9 @@ func (b *brush) tally(box display.Rect, a *kompromat.Attempt) {
 		high := min(figure.H, ui.ParagraphHeight(b.t.table.Stage, figure.W, text, display.SansBold, table.BodySize))
 		_, figure = figure.CutTop((figure.H - high) / 2)
 		ui.Paragraph(b.L, b.t.table.Stage, figure, text, display.SansBold, table.BodySize, colour, display.Middle)
-		return
+	} else {
+		b.Line(figure, text, display.Typewriter, min(tallySize, figure.H*0.78/scale), colour, display.Middle)
 	}
-	b.Line(figure, text, display.Typewriter, min(tallySize, figure.H*0.78/scale), colour, display.Middle)
 }
 
 // changed is by what an item changed a declared total of cards that all lie open, with its sign; empty where it did not.
@@ -118,18 +109,15 @@ func changed(r reading, total int) string {
 // minis mark the other missions of the row in a reveal: which are done, and how many cards wait.
 func (b *brush) minis() {
 	for i := range b.v.Row {
-		p := &b.v.Row[i]
-		box := b.lay.Folders[i]
-		if p.Mission != 0 || p.Counter != 0 {
+		box, fate := b.lay.Folders[i], b.v.Row[i].Fate
+		if !b.vacant(i, box) {
 			continue
 		}
-		b.L.Border(box, theme.DeskColour, b.M.U(10), max(2, b.M.U(4)))
 		side := min(box.W, box.H) * 0.5
-		x, y := box.Centre()
-		mark := display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}
-		if by := p.Fate.WonBy(); by.Sits(kompromat.Seats) {
+		mark := box.Square(side)
+		if by := fate.WonBy(); by.Sits(kompromat.Seats) {
 			b.Chip(mark, by)
-		} else if p.Fate == kompromat.Discarded {
+		} else if fate == kompromat.Discarded {
 			b.L.Symbol(mark.Inset(side*0.1), display.IconClose, theme.Secondary)
 		}
 	}

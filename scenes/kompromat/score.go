@@ -1,6 +1,7 @@
 package kompromat
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -24,9 +25,9 @@ var scoreLook = table.SheetLook{
 func (t *screen) scoreSheet(*table.Score) table.Sheet {
 	v := &t.show.Now().View
 	sheet := table.Sheet{
-		Look: &scoreLook, Verdict: t.table.Say("score.draw"), Reason: t.reason(v), Counting: t.table.Say("table.counting"),
+		Look: &scoreLook, Verdict: t.table.Say("score.draw"), Reason: t.table.Say(reasons[v.Ending], game.SeatName(1-v.Winner)), Counting: t.table.Say("table.counting"),
 		Title: t.table.Say("game.kompromat"), Status: t.table.Say("ask.kompromat.over"), Swap: true, Lines: sourceCount,
-		Note: t.table.Say("table.status.round", game.Number(max(1, v.Round)), game.Number(kompromat.Rounds)),
+		Note: t.roundLine(),
 	}
 	if v.Winner != table.NoSeat {
 		sheet.Verdict, sheet.Winners = t.table.Say("score.won", game.SeatName(v.Winner)), game.SeatsOf(v.Winner)
@@ -37,19 +38,10 @@ func (t *screen) scoreSheet(*table.Score) table.Sheet {
 	return sheet
 }
 
-// reason says why who won has won: points, a tie-break, or notoriety.
-func (t *screen) reason(v *kompromat.View) string {
-	switch v.Ending {
-	case kompromat.EndTokens:
-		return t.table.Say("score.byTokens")
-	case kompromat.EndDraw:
-		return t.table.Say("score.byDraw")
-	case kompromat.EndNotorious:
-		return t.table.Say("score.byNotorious", game.SeatName(1-v.Winner))
-	case kompromat.EndBothNotorious:
-		return t.table.Say("score.byBothNotorious")
-	}
-	return t.table.Say("score.byPoints")
+// reasons say why who won has won: points, a tie-break, or notoriety.
+var reasons = [...]string{
+	kompromat.EndPoints: "score.byPoints", kompromat.EndTokens: "score.byTokens",
+	kompromat.EndDraw: "score.byDraw", kompromat.EndNotorious: "score.byNotorious", kompromat.EndBothNotorious: "score.byBothNotorious",
 }
 
 // sourceCount is the number of sources of points.
@@ -58,9 +50,12 @@ const sourceCount = 5
 // sourcesOf lists where a seat's points come from.
 func (t *screen) sourcesOf(v *kompromat.View, seat game.Seat) []table.Source {
 	score, won := &v.Score[seat], v.Players[seat].Won[:v.Players[seat].WonCount]
+	targets, items := ofKind(won, kompromat.Target), ofKind(won, kompromat.ItemCard)
+	points := func(m kompromat.Mission) string { return strconv.Itoa(m.Points()) }
+	named := func(m kompromat.Mission) string { return t.missionName(m) + "\u00a0" + points(m) }
 	sources := []table.Source{
-		{Name: t.table.Say("score.targets"), Detail: t.targets(won, true), Short: t.targets(won, false), Points: score.Targets},
-		{Name: t.table.Say("score.items"), Detail: t.itemsWon(won), Points: score.Items},
+		{Name: t.table.Say("score.targets"), Detail: listed(targets, ", ", named), Short: listed(targets, " + ", points), Points: score.Targets},
+		{Name: t.table.Say("score.items"), Detail: listed(items, ", ", t.missionName), Points: score.Items},
 		{Name: t.table.Say("score.codes"), Steps: kompromat.CodeValues[1:], Held: score.CodeCards, Points: score.Codes},
 		{Name: t.table.Say("score.documents"), Steps: kompromat.DocumentValues[1:], Held: score.DocumentCards, Points: score.Documents},
 		{Name: t.table.Say("score.tokens"), Detail: t.table.Say("score.tokens.each", game.Number(score.Tokens)), Points: score.Tokens},
@@ -71,37 +66,22 @@ func (t *screen) sourcesOf(v *kompromat.View, seat game.Seat) []table.Source {
 	return append(sources, table.Source{Name: t.table.Say("score.total"), Figured: true, Sum: true})
 }
 
-// targets lists the targets that were won with their points, by name or without.
-func (t *screen) targets(won []kompromat.Mission, named bool) string {
-	var all []string
-	between := " + "
-	for _, m := range won {
-		switch points := strconv.Itoa(m.Points()); {
-		case m.Kind() != kompromat.Target:
-		case named:
-			all, between = append(all, t.table.Say(m.Key())+"\u00a0"+points), ", "
-		default:
-			all = append(all, points)
-		}
-	}
-	return listed(all, between)
+// ofKind are the missions of a kind among some.
+func ofKind(all []kompromat.Mission, k kompromat.Kind) []kompromat.Mission {
+	return slices.DeleteFunc(slices.Clone(all), func(m kompromat.Mission) bool { return m.Kind() != k })
 }
 
-// itemsWon lists the items that were won.
-func (t *screen) itemsWon(won []kompromat.Mission) string {
-	var all []string
-	for _, m := range won {
-		if m.Kind() == kompromat.ItemCard {
-			all = append(all, t.table.Say(m.Key()))
-		}
+// listed joins what is said of missions; a dash stands for none.
+func listed(all []kompromat.Mission, between string, say func(kompromat.Mission) string) string {
+	var texts []string
+	for _, m := range all {
+		texts = append(texts, say(m))
 	}
-	return listed(all, ", ")
-}
-
-// listed joins what was won; a dash stands for nothing.
-func listed(all []string, between string) string {
-	if len(all) == 0 {
+	if len(texts) == 0 {
 		return "\u2013"
 	}
-	return strings.Join(all, between)
+	return strings.Join(texts, between)
 }
+
+// missionName is what a mission is called.
+func (t *screen) missionName(m kompromat.Mission) string { return t.table.Say(m.Key()) }

@@ -3,6 +3,8 @@
 package kompromat
 
 import (
+	"slices"
+
 	"safehouse/game"
 	"safehouse/game/kompromat"
 	"safehouse/game/record"
@@ -50,9 +52,10 @@ func open(st *stage.Stage, d table.Desk) (*screen, stage.Scene) {
 	})
 	return t, t.table.Begin(table.Description{
 		Part: t.Part, Draw: t.Draw, Score: t.scoreSheet, Title: t.Title,
-		Private: t.Private, News: t.News, Untouched: t.Untouched, Held: t.Held, Explained: t.Explained,
+		Private: func(game.Seat) bool { return phases[t.own.Phase].private }, News: t.News, Untouched: t.Untouched, Held: t.Held, Explained: t.Explained,
 		Chapter: t.Chapter, Decided: t.Decided,
-		Refresh: t.Refresh, Changed: t.Changed, Lay: t.Lay, Frame: t.Frame, Follow: t.Follow,
+		Refresh: t.Refresh, Changed: t.Changed, Follow: t.Follow,
+		Lay: func() { t.lay(&t.layout, t.show.Now()) }, Frame: func() *table.Frame { return &t.layout.Frame },
 		WhatNow: t.WhatNow, Controls: t.Controls, Shortcut: t.Shortcut, Act: t.Act,
 		Paths: t.Paths, Preset: t.Preset, Refused: t.Refused, TextRoom: t.TextRoom,
 	}, &t.show)
@@ -73,29 +76,47 @@ func (t *screen) Part() table.Part {
 // large with its cards in two lanes; before the first one is opened, the whole row.
 func (t *screen) Draw(_ table.Part, l *display.List) {
 	b := t.brush(l)
-	b.felt()
+	b.Ground()
+	for seat := range game.Seat(kompromat.Seats) {
+		b.strip(seat)
+	}
 	if b.lay.Reveal {
 		b.lanes()
 		b.Panel()
 		b.cards()
 		b.stamps()
 	} else {
-		b.row()
+		b.places()
+		b.Panel()
+		b.cards()
+		b.choices()
+		b.counts()
 	}
-	b.over()
+	b.items()
+	b.Asked(t.TextRoom())
+	if len(t.ask.tray) > 0 {
+		b.tray()
+	}
+	if t.table.Eyes.Recapping() {
+		b.Recap()
+	}
+	b.Bar(t.table.Say("game.kompromat"), t.roundLine(), t.ask.Status)
+	b.Log()
+	b.Hot()
 }
+
+// titles say what is on the screen, with the round where one is played.
+var titles = [...]string{table.Playing: "table.title", table.Revealing: "table.title.reveal", table.Scoring: "table.title.scoring"}
 
 // Title names the game and how far it is: public facts.
 func (t *screen) Title() string {
-	name := game.Word("game.kompromat")
-	round, rounds := game.Number(max(1, t.show.Now().Round)), game.Number(kompromat.Rounds)
-	switch t.table.Shown() {
-	case table.Revealing:
-		return t.table.Stage.Say("table.title.reveal", name, round, rounds)
-	case table.Scoring:
-		return t.table.Stage.Say("table.title.scoring", name)
-	}
-	return t.table.Stage.Say("table.title", name, round, rounds)
+	round := game.Number(max(1, t.show.Now().Round))
+	return t.table.Stage.Say(titles[t.table.Shown()], game.Word("game.kompromat"), round, game.Number(kompromat.Rounds))
+}
+
+// roundLine is the round under the game's name.
+func (t *screen) roundLine() string {
+	return t.table.Say("table.status.round", game.Number(max(1, t.show.Now().Round)), game.Number(kompromat.Rounds))
 }
 
 // Chapter is the round in which a move was made.
@@ -119,18 +140,6 @@ func (t *screen) Refresh(bool) {
 	}
 }
 
-// Private tells whether the phase shows its seat something that others may not see.
-func (t *screen) Private(game.Seat) bool { return private(t.own.Phase) }
-
-func private(p kompromat.Phase) bool {
-	switch p {
-	case kompromat.PhaseDraw, kompromat.PhasePlace, kompromat.PhaseMore, kompromat.PhaseForced,
-		kompromat.PhaseSeen, kompromat.PhaseOrder, kompromat.PhaseSmoke:
-		return true
-	}
-	return false
-}
-
 // blind tells whether the person asked has cards at the open mission that nobody can see now. A further card is then
 // refused, whatever the total: else the refusal of a forced stop would tell (K24).
 func (t *screen) blind() bool {
@@ -151,12 +160,7 @@ func (t *screen) News(seat game.Seat, since int) bool {
 // Untouched tells whether nobody has attempted a mission yet.
 func (t *screen) Untouched() bool {
 	v := t.match.View(game.Table)
-	for i := range v.Row {
-		if v.Row[i].Attempts[0].Count+v.Row[i].Attempts[1].Count > 0 {
-			return false
-		}
-	}
-	return v.Round <= 1
+	return v.Round <= 1 && !slices.ContainsFunc(v.Row[:], func(p kompromat.Place) bool { return p.Attempts[0].Count+p.Attempts[1].Count > 0 })
 }
 
 // Follow brings folders up or down by a tick's share.
@@ -171,22 +175,9 @@ func (t *screen) Follow() {
 	}
 }
 
-// Frame is where the common parts lie.
-func (t *screen) Frame() *table.Frame { return &t.layout.Frame }
-
-// Lay works out where everything lies for what the show shows.
-func (t *screen) Lay() { t.lay(&t.layout, t.show.Now()) }
-
+// lay works out where everything lies in a picture.
 func (t *screen) lay(l *layout, p *picture) {
 	l.Lay(&p.View, lookOptions{Near: t.table.Near, LogOpen: t.table.LogOpen, Reveal: p.opened, Lift: t.lift}, t.table.Stage.Metrics)
-}
-
-// explained are the rulings whose paragraphs explain the phases. What is forced looks like what is free (K24).
-var explained = [...]string{
-	kompromat.PhaseSetup: "K2", kompromat.PhaseDraw: "K6", kompromat.PhasePlace: "K6", kompromat.PhaseMore: "K8",
-	kompromat.PhaseForced: "K8", kompromat.PhaseSeen: "K35", kompromat.PhaseOrder: "K35", kompromat.PhaseSmoke: "K35",
-	kompromat.PhaseBefore: "K27", kompromat.PhaseDeclare: "K10", kompromat.PhaseAfter: "K27", kompromat.PhasePerfect: "K17",
-	kompromat.PhaseOver: "K31",
 }
 
 // Explained is the ruling that is looked up while nothing is refused.
@@ -198,7 +189,7 @@ func (t *screen) Explained() string {
 	case v.Revealing && t.table.Busy():
 		return "K12"
 	}
-	return explained[v.Phase]
+	return phases[v.Phase].ruling
 }
 
 // skin is the Dossier: a dark desk, brass and manila.

@@ -39,14 +39,11 @@ func (t *screen) face(f face) display.Face {
 }
 
 // deckTone is the colour of a seat's deck, wherever it sits: the first seat's is blue, the second's red.
-func deckTone(s game.Seat) uint8 { return 1 - uint8(s)&1 }
+func deckTone(s game.Seat) uint8 { return 1 - uint8(s) }
 
 // equipment is the face of a seat's card, with its back up where it is not shown.
 func equipment(seat game.Seat, c kompromat.Slot) face {
-	if !c.Up && c.Know != kompromat.Shown {
-		c.Card = 0
-	}
-	return face{card: c.Card, tone: deckTone(seat)}
+	return face{card: shownOf(c), tone: deckTone(seat)}
 }
 
 // attemptZone is the zone of a seat's cards at a mission.
@@ -54,25 +51,29 @@ func attemptZone(mission int, seat game.Seat) game.Zone {
 	return kompromat.ZoneAttempt + game.Zone(2*mission) + game.Zone(seat)
 }
 
+// put lays a card at a place of a zone.
+type put func(zone game.Zone, index int, f face, pose director.Pose, lift int) *director.Sprite
+
 // things appends every card of the table, lowest first.
 func (l *layout) things(paint func(face) display.Face, buf []director.Sprite) []director.Sprite {
+	put := func(zone game.Zone, index int, f face, pose director.Pose, lift int) *director.Sprite {
+		buf = append(buf, director.Sprite{At: game.Place{Zone: zone, Index: uint8(index)}, Face: paint(f), Pose: pose, Lift: lift})
+		return &buf[len(buf)-1]
+	}
 	v := l.view
 	if !l.Reveal {
-		buf = l.piles(paint, buf)
+		l.piles(put)
 	}
 	for i := range v.Row {
-		buf = l.folder(paint, buf, i)
+		l.folder(put, i)
 		for seat := range game.Seat(kompromat.Seats) {
 			if !l.Reveal || i == v.Current {
-				buf = l.fan(paint, buf, i, seat)
+				l.fan(put, i, seat)
 			}
 		}
 	}
 	if by := v.DrawnBy; by.Sits(kompromat.Seats) {
-		buf = append(buf, director.Sprite{
-			At: game.Place{Zone: kompromat.ZoneDrawn + game.Zone(by)}, Face: paint(equipment(by, v.Drawn)),
-			Pose: director.Pose{Box: l.drawn(by), Shadow: 6}, Lift: 90,
-		})
+		put(kompromat.ZoneDrawn+game.Zone(by), 0, equipment(by, v.Drawn), director.Pose{Box: l.drawn(by), Shadow: 6}, 90)
 	}
 	return buf
 }
@@ -86,66 +87,42 @@ func (l *layout) drawn(seat game.Seat) display.Rect {
 	return d.Moved(d.W*0.35, d.H*0.25)
 }
 
-func (l *layout) piles(paint func(face) display.Face, buf []director.Sprite) []director.Sprite {
-	v := l.view
-	if v.Unlaid != 0 {
-		buf = append(buf, director.Sprite{
-			At: game.Place{Zone: kompromat.ZoneMissionDeck, Index: wholePile}, Face: paint(face{isMission: true}),
-			Pose: director.Pose{Box: l.MissionDeck, Shadow: 6},
-		})
+func (l *layout) piles(put put) {
+	if l.view.Unlaid != 0 {
+		put(kompromat.ZoneMissionDeck, wholePile, face{isMission: true}, director.Pose{Box: l.MissionDeck, Shadow: 6}, 0)
 	}
-	for seat := range game.Seat(kompromat.Seats) {
-		if n := v.Players[seat].Deck; n > 0 {
-			buf = append(buf, director.Sprite{
-				At: game.Place{Zone: kompromat.ZoneDeck + game.Zone(seat), Index: wholePile}, Face: paint(equipment(seat, kompromat.Slot{})),
-				Pose: director.Pose{Box: l.Decks[seat], Shadow: 3 + float64(n)/3},
-			})
+	for seat, deck := range l.Decks {
+		if n := l.view.Players[seat].Deck; n > 0 {
+			pose := director.Pose{Box: deck, Shadow: 3 + float64(n)/3}
+			put(kompromat.ZoneDeck+game.Zone(seat), wholePile, equipment(game.Seat(seat), kompromat.Slot{}), pose, 0)
 		}
 	}
-	return buf
 }
 
-func (l *layout) folder(paint func(face) display.Face, buf []director.Sprite, i int) []director.Sprite {
+func (l *layout) folder(put put, i int) {
 	p := &l.view.Row[i]
-	if p.Mission == 0 && p.Counter == 0 {
-		return buf
+	zone, lift := kompromat.ZoneRow, 10
+	switch {
+	case p.Mission == 0 && p.Counter == 0:
+		return
+	case p.Mission == 0:
+		zone, lift = kompromat.ZoneCounter, 9
 	}
-	s := director.Sprite{
-		At: game.Place{Zone: kompromat.ZoneRow, Index: uint8(i)}, Face: paint(face{isMission: true, mission: p.Mission, counter: p.Counter}),
-		Pose: director.Pose{Box: l.Folders[i], Turn: lean(i, 7), Shadow: 6}, Lift: 10,
-	}
-	if p.Mission == 0 {
-		s.At.Zone, s.Lift = kompromat.ZoneCounter, 9
-	}
+	pose := director.Pose{Box: l.Folders[i], Turn: lean(i, 7), Shadow: 6}
 	if l.Reveal && i != l.view.Current {
-		s.Pose.Turn = 0
+		pose.Turn = 0
 	}
-	if lift := l.opt.Lift[i]; lift > 0 {
-		s.Pose.Scale, s.Pose.Shadow, s.Pose.Turn = 0.03*lift, 6+8*lift, s.Pose.Turn*(1-lift)
+	if up := l.opt.Lift[i]; up > 0 {
+		pose.Scale, pose.Shadow, pose.Turn = 0.03*up, 6+8*up, pose.Turn*(1-up)
 	}
-	return append(buf, s)
+	put(zone, i, face{isMission: true, mission: p.Mission, counter: p.Counter}, pose, lift)
 }
 
-func (l *layout) fan(paint func(face) display.Face, buf []director.Sprite, mission int, seat game.Seat) []director.Sprite {
-	a := &l.view.Row[mission].Attempts[seat]
-	if a.Count == 0 {
-		return buf
-	}
-	fan := l.Fans[mission][seat]
-	var steps [kompromat.DeckSize]float64
-	wide := l.card.W
-	for i := range a.Count - 1 {
-		steps[i] = l.step(a, i, fan.W-l.card.W)
-		wide += steps[i]
-	}
-	at := fan.X
-	if !l.Reveal {
-		at += (fan.W - wide) / 2
-	}
-	for i := range a.Count {
-		c := a.Cards[i]
+func (l *layout) fan(put put, mission int, seat game.Seat) {
+	a, at := &l.view.Row[mission].Attempts[seat], l.spread(mission, seat)
+	for i, c := range a.Cards[:a.Count] {
 		pose := director.Pose{
-			Box:    display.Rect{X: at, Y: fan.Y, W: l.card.W, H: l.card.H},
+			Box:    display.Rect{X: at[i], Y: l.Fans[mission][seat].Y, W: l.card.W, H: l.card.H},
 			Turn:   lean(mission*14+i, 11+int(seat)),
 			Shadow: 4,
 		}
@@ -156,43 +133,52 @@ func (l *layout) fan(paint func(face) display.Face, buf []director.Sprite, missi
 		if a.Bust && a.Declared {
 			pose.Grey = max(pose.Grey, bustGrey)
 		}
-		buf = append(buf, director.Sprite{
-			At: game.Place{Zone: attemptZone(mission, seat), Index: uint8(i)}, Face: paint(equipment(seat, c)), Pose: pose, Lift: 20 + i,
-			Private: !c.Up && c.Card != 0 && c.Know == kompromat.Shown,
-		})
-		at += steps[i]
+		put(attemptZone(mission, seat), i, equipment(seat, c), pose, 20+i).Private = !c.Up && shownOf(c) != 0
 	}
-	return buf
 }
 
-// step is how far the card after the i-th of an attempt lies from it, where that much room is left for all steps. Where
-// there is little, a card that is shown has as much as its figure needs, and what is over is shared out.
-func (l *layout) step(a *kompromat.Attempt, i int, room float64) float64 {
-	wish := l.card.W * fanStep
+// spread is where each card of an attempt lies, and after the last one where that ends. Where there is little room, a card
+// that is shown has as much as its figure needs, and what is over is shared out.
+func (l *layout) spread(mission int, seat game.Seat) (at [kompromat.DeckSize + 1]float64) {
+	a, fan := &l.view.Row[mission].Attempts[seat], l.Fans[mission][seat]
+	wish, room, steps := l.card.W*fanStep, fan.W-l.card.W, max(0, a.Count-1)
 	if l.Reveal {
 		wish = l.card.W * laneStep
 	}
-	n := float64(a.Count - 1)
-	if wish*n <= room {
-		return wish
+	need := 0.0
+	for i := range steps {
+		need += l.needs(a.Cards[i])
 	}
-	sum := 0.0
-	for j := range a.Count - 1 {
-		sum += l.needs(&a.Cards[j])
+	wide := 0.0
+	for i := range steps {
+		step := l.needs(a.Cards[i])
+		switch {
+		case wish*float64(steps) <= room:
+			step = wish
+		case need > room:
+			step *= room / need
+		default:
+			step += (room - need) / float64(steps)
+		}
+		wide += step
+		at[i+1] = wide
 	}
-	need := l.needs(&a.Cards[i])
-	if sum > room {
-		return need * room / sum
+	at[steps+1] = wide + l.card.W
+	for i := range at {
+		at[i] += fan.X
+		if !l.Reveal {
+			at[i] += (room - wide) / 2
+		}
 	}
-	return need + (room-sum)/n
+	return at
 }
 
 // needs is how much of a card is to be seen beside the next one: its figure, where it is shown.
-func (l *layout) needs(c *kompromat.Slot) float64 {
-	switch {
-	case c.Card == 0 || !c.Up && c.Know != kompromat.Shown:
+func (l *layout) needs(c kompromat.Slot) float64 {
+	switch card := shownOf(c); {
+	case card == 0:
 		return l.card.W * backStep
-	case c.Card.Wild():
+	case card.Wild():
 		return l.card.W * wildStep
 	}
 	return l.card.W * shownStep
@@ -214,22 +200,23 @@ func (l *layout) Where(p game.Place) (director.Pose, bool) {
 }
 
 func (l *layout) box(z game.Zone) (display.Rect, bool) {
-	switch {
-	case z == kompromat.ZoneMissionDeck || z == kompromat.ZoneAside:
+	switch z {
+	case kompromat.ZoneMissionDeck, kompromat.ZoneAside:
 		return l.MissionDeck, true
-	case z == kompromat.ZoneDiscard:
-		d := l.MissionDeck
-		return d.Moved(-d.W*2, 0), true
-	case z >= kompromat.ZoneDeck && z < kompromat.ZoneDeck+kompromat.Seats:
-		return l.Decks[z-kompromat.ZoneDeck], true
-	case z >= kompromat.ZoneDrawn && z < kompromat.ZoneDrawn+kompromat.Seats:
-		return l.drawn(game.Seat(z - kompromat.ZoneDrawn)), true
-	case z >= kompromat.ZoneWon && z < kompromat.ZoneWon+kompromat.Seats:
-		return l.Strips[z-kompromat.ZoneWon].Won, true
-	case z >= kompromat.ZoneTokens && z < kompromat.ZoneTokens+kompromat.Seats:
-		return l.Strips[z-kompromat.ZoneTokens].Holes[0], true
-	case z >= kompromat.ZoneRemoved && z < kompromat.ZoneRemoved+kompromat.Seats:
-		return l.Decks[z-kompromat.ZoneRemoved], true
+	case kompromat.ZoneDiscard:
+		return l.MissionDeck.Moved(-l.MissionDeck.W*2, 0), true
+	}
+	for seat := range game.Seat(kompromat.Seats) {
+		switch z - game.Zone(seat) {
+		case kompromat.ZoneDeck, kompromat.ZoneRemoved:
+			return l.Decks[seat], true
+		case kompromat.ZoneDrawn:
+			return l.drawn(seat), true
+		case kompromat.ZoneWon:
+			return l.Strips[seat].Won, true
+		case kompromat.ZoneTokens:
+			return l.Strips[seat].Holes[0], true
+		}
 	}
 	return display.Rect{}, false
 }

@@ -10,9 +10,17 @@ import (
 // optionOdds is the option of a match that shows the odds of going over 21.
 const optionOdds = "odds"
 
+// shownOf is a card as the screen may show it: a back where it lies face down and its viewer may not look at it.
+func shownOf(c kompromat.Slot) kompromat.Card {
+	if c.Up || c.Know == kompromat.Shown {
+		return c.Card
+	}
+	return 0
+}
+
 // reading is what a seat may count of its own cards at a mission from what it is shown.
 type reading struct {
-	low, wilds, cards int
+	low, wilds int
 	// whole tells that every card that counts is shown.
 	whole bool
 }
@@ -20,20 +28,17 @@ type reading struct {
 // read counts the shown cards of an attempt; those taken aside do not count (K34).
 func read(a *kompromat.Attempt) reading {
 	r := reading{whole: true}
-	for i := range a.Cards[:a.Count] {
-		c := &a.Cards[i]
-		if c.Removed {
+	for _, c := range a.Cards[:a.Count] {
+		card := shownOf(c)
+		switch {
+		case c.Removed:
 			continue
-		}
-		r.cards++
-		if c.Card == 0 || !c.Up && c.Know != kompromat.Shown {
+		case card == 0:
 			r.whole = false
-			continue
-		}
-		r.low += c.Card.Low()
-		if c.Card.Wild() {
+		case card.Wild():
 			r.wilds++
 		}
+		r.low += card.Low()
 	}
 	return r
 }
@@ -41,36 +46,15 @@ func read(a *kompromat.Attempt) reading {
 // total is the reading with n of its 1/11 cards as 11, in half points.
 func (r reading) total(elevens int) int { return r.low + elevens*kompromat.WildExtra }
 
-// risk is the share, in per cent, of the cards that the seat's next draw may be, as far as they are shown, that take it
-// over 21 (K8). Cards of ended attempts lie face down and count as unseen: memory is the player's own (K23).
-func risk(v *kompromat.View) (percent int, ok bool) {
-	over, of := v.BustOdds()
-	if of == 0 || v.Players[v.Viewer].Deck == 0 {
-		return 0, false
-	}
-	return (over*200 + of) / (2 * of), true
-}
-
-// readings lists the totals that an attempt may have, in half points, lowest first: those not over 21, and the lowest
-// in any case.
-func (r reading) readings() []int {
-	totals := []int{r.low}
-	for n := 1; n <= r.wilds && r.total(n) <= kompromat.Limit; n++ {
-		totals = append(totals, r.total(n))
-	}
-	return totals
-}
-
-// readings writes the totals that cards may have: «7 or 17».
+// readings writes the totals, in half points, that cards may have: the lowest and, where that is not over 21, the one with a
+// 1/11 as 11: «7 or 17». There is one such at most: two cards that count 11 are over 21.
 func (t *screen) readings(of reading) string {
 	r := t.table.Reader()
 	return t.totals.Get(r.Lang(), of, func(of reading) string {
-		all := of.readings()
-		text := r.Halves(all[0])
-		for _, n := range all[1:] { // There is one at most: two cards that count 11 are over 21.
-			text = r.T("table.total.either", game.Text(text), game.Text(r.Halves(n)))
+		if of.wilds == 0 || of.total(1) > kompromat.Limit {
+			return r.Halves(of.low)
 		}
-		return text
+		return r.T("table.total.either", game.Text(r.Halves(of.low)), game.Text(r.Halves(of.total(1))))
 	})
 }
 
@@ -102,14 +86,9 @@ func (t *screen) Held() []string {
 func (t *screen) attemptAloud(a *kompromat.Attempt) string {
 	var names []string
 	for _, c := range a.Cards[:a.Count] {
-		if c.Removed {
-			continue
+		if !c.Removed {
+			names = append(names, t.cardLabel(trayCard{card: shownOf(c)}))
 		}
-		card := trayCard{}
-		if c.Up || c.Know == kompromat.Shown {
-			card.card = c.Card
-		}
-		names = append(names, t.cardLabel(card))
 	}
 	return strings.Join(names, ", ")
 }

@@ -80,7 +80,7 @@ const (
 	laneStep = 1.08
 	// laneLeast is the smallest height of a lane's cards, as a share of the lane.
 	laneLeast  = 0.5
-	miniShare  = 0.2
+	miniShare  = 0.124
 	bigShare   = 0.29
 	totalShare = 0.2
 )

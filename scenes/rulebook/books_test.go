@@ -117,7 +117,7 @@ func TestEveryRefusalFindsItsRuling(t *testing.T) {
 func TestTheTableHoldsTheHands(t *testing.T) {
 	columns := map[int]int{2: 0, 3: 1, 4: 2, 5: 2, 6: 2}
 	for seats, column := range columns {
-		m, err := topsecret.NewMatch(game.Setup{Players: make([]game.Player, seats), Seed: game.SeedOf(1)}, nil)
+		m, err := game.NewMatch(topsecret.Rules{}, game.Setup{Players: make([]game.Player, seats), Seed: game.SeedOf(1)}, nil)
 		if err != nil {
 			t.Fatal(err)
 		}

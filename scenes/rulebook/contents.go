@@ -14,7 +14,6 @@ func (s *Scene) contents(column display.Rect) *ui.Sheet {
 	columns := s.linkColumns(links, column.W)
 	high := ui.TargetHeight(m)
 	gap := m.U(linkGap)
-	wide := (column.W - gap*float64(columns-1)) / float64(columns)
 	chapters := books[s.book].chapters
 	for from := 0; from < len(chapters); {
 		row, box := sheet.Add(m.Size(display.SansBold, ui.BodySize)*1.5, m.U(partGap))
@@ -27,7 +26,7 @@ func (s *Scene) contents(column display.Rect) *ui.Sheet {
 			row, box := sheet.Add(high, gap)
 			for i := range min(columns, to-from) {
 				link := links[from+i]
-				link.Box = display.Rect{X: box.X + float64(i)*(wide+gap), Y: box.Y, W: wide, H: high}
+				link.Box = box.Column(i, columns, gap)
 				row.Controls = append(row.Controls, link)
 			}
 		}
@@ -54,12 +53,11 @@ func (s *Scene) linkColumns(links []ui.Control, width float64) int {
 	for i := range links {
 		need = max(need, ui.Need(s.st, &links[i]))
 	}
-	for n := 3; n > 1; n-- {
-		if (width-s.st.Metrics.U(linkGap)*float64(n-1))/float64(n) >= need {
-			return n
-		}
+	n := 3
+	for n > 1 && (display.Rect{W: width}).Column(0, n, s.st.Metrics.U(linkGap)).W < need {
+		n--
 	}
-	return 1
+	return n
 }
 
 // jump opens the book at a chapter.

@@ -40,7 +40,7 @@ func (p *setter) card(c *cards.Card) {
 		{Text: b.cells[0], Font: display.Sans, Ink: theme.Secondary},
 		{Text: b.cells[1], Font: display.Sans, Ink: theme.TextColour},
 	}
-	if c.Own {
+	if c.Why != "" {
 		words = append(words, ui.Words{Text: st.Say(c.Why), Font: display.Sans, Ink: theme.Secondary})
 	}
 	places := make([]display.Rect, len(words))
@@ -62,7 +62,7 @@ func (p *setter) card(c *cards.Card) {
 		for i, w := range words {
 			ui.Paragraph(l, st, places[i].Moved(box.X, box.Y), w.Text, w.Font, ui.BodySize, w.Ink, display.Left)
 		}
-		if c.Own {
+		if c.Why != "" {
 			at := places[whyOwn].Moved(box.X-sign-m.U(cellPad), box.Y)
 			l.Symbol(display.Rect{X: at.X, Y: at.Y, W: sign, H: sign}, ownSign, theme.Brass)
 		}

@@ -116,7 +116,7 @@ func (s *Scene) title() string { return s.st.Say("rules." + books[s.book].game +
 
 // Update scrolls, turns to another view or game and closes.
 func (s *Scene) Update(in *input.Frame) stage.Change {
-	s.tellMarked()
+	s.announceMarked()
 	laid := s.layout()
 	before := s.page.Focused()
 	left := *in
@@ -162,8 +162,8 @@ func (s *Scene) turn(v view) {
 	s.st.Redraw()
 }
 
-// tellMarked says the paragraph that the reader was sent to, once.
-func (s *Scene) tellMarked() {
+// announceMarked says the paragraph that the reader was sent to, once.
+func (s *Scene) announceMarked() {
 	if s.announced {
 		return
 	}

@@ -6,22 +6,10 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// placed is a piece of a row of pictures in its place, counted from the row's top left corner: a card, a sign or words.
+// placed is a piece of a row of pictures in its place, counted from the row's top left corner.
 type placed struct {
-	box   display.Rect
-	face  display.Face
-	sign  display.Icon
-	lines []string
-	// letters is the design size of the lines.
-	letters float64
-}
-
-// letters is the design size of what stands between cards: figures are as large as a heading.
-func (p *piece) letters() float64 {
-	if p.word != "" {
-		return ui.BodySize
-	}
-	return headSize
+	box  display.Rect
+	draw func(l *display.List, box display.Rect)
 }
 
 // show lays pieces side by side, over as many lines as they need.
@@ -52,8 +40,8 @@ func (p *setter) show(stem string, pieces []piece) block {
 		parts = append(parts, part)
 	}
 	return block{height: top + high, draw: func(l *display.List, box display.Rect) {
-		for i := range parts {
-			parts[i].draw(l, m, box)
+		for _, part := range parts {
+			part.draw(l, part.box.Moved(box.X, box.Y))
 		}
 	}}
 }
@@ -66,27 +54,33 @@ func reach(rest []piece, part *placed) float64 {
 	return part.box.W
 }
 
-// partOf is a piece with its size.
+// partOf is a piece with its size: a card, a sign, or words, of which figures are as large as a heading.
 func (s *Scene) partOf(stem string, p *piece, wide float64) placed {
 	m := s.st.Metrics
 	switch {
 	case p.face != nil:
 		face := p.face(s.st)
-		return placed{face: face, box: display.Rect{W: wide, H: wide * shapeOf(face.Design)}}
+		return placed{display.Rect{W: wide, H: wide * shapeOf(face.Design)}, func(l *display.List, box display.Rect) { l.Card(box, face) }}
 	case p.sign != display.NoIcon:
 		side := m.Size(display.Sans, arrowSize)
-		return placed{sign: p.sign, box: display.Rect{W: side, H: side}}
+		return placed{display.Rect{W: side, H: side}, func(l *display.List, box display.Rect) { l.Symbol(box, p.sign, theme.Brass) }}
 	}
-	text := p.text
+	text, letters := p.text, float64(headSize)
 	if p.word != "" {
-		text = s.st.Say(stem + p.word)
+		text, letters = s.st.Say(stem+p.word), ui.BodySize
 	}
-	font, size := m.Font(display.SansBold), m.Size(display.SansBold, p.letters())
-	part := placed{letters: p.letters(), lines: s.st.Measure.Wrap(text, font, size, wide*wordsWide)}
-	for _, line := range part.lines {
+	font, size := m.Font(display.SansBold), m.Size(display.SansBold, letters)
+	lines, high := s.st.Measure.Wrap(text, font, size, wide*wordsWide), s.st.Measure.LineHeight(font, size)
+	part := placed{display.Rect{H: float64(len(lines)) * high}, func(l *display.List, box display.Rect) {
+		for _, line := range lines {
+			var row display.Rect
+			row, box = box.CutTop(high)
+			l.Text(row, line, font, size, theme.Brass, display.Left)
+		}
+	}}
+	for _, line := range lines {
 		part.box.W = max(part.box.W, s.st.Measure.Width(line, font, size)+1)
 	}
-	part.box.H = float64(len(part.lines)) * s.st.Measure.LineHeight(font, size)
 	return part
 }
 
@@ -102,22 +96,5 @@ func shapeOf(d display.Design) float64 {
 		return slipShape
 	default:
 		return cardShape
-	}
-}
-
-// draw draws a piece in a row of pictures.
-func (p *placed) draw(l *display.List, m theme.Metrics, row display.Rect) {
-	box := p.box.Moved(row.X, row.Y)
-	switch {
-	case p.sign != display.NoIcon:
-		l.Symbol(box, p.sign, theme.Brass)
-	case len(p.lines) > 0:
-		high := box.H / float64(len(p.lines))
-		for n, text := range p.lines {
-			at := display.Rect{X: box.X, Y: box.Y + float64(n)*high, W: box.W, H: high}
-			l.Text(at, text, m.Font(display.SansBold), m.Size(display.SansBold, p.letters), theme.Brass, display.Left)
-		}
-	default:
-		l.Card(box, p.face)
 	}
 }

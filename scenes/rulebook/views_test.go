@@ -56,7 +56,7 @@ func TestTheCardListShowsEveryCard(t *testing.T) {
 			}
 			for _, c := range cards.List(b.game) {
 				texts := []string{st.Say(c.Title), st.Say(c.Text)}
-				if c.Own && c.Face != nil {
+				if c.Why != "" && c.Face != nil {
 					texts = append(texts, st.Say(c.Why))
 				}
 				for _, word := range strings.Fields(strings.Join(texts, " ")) {

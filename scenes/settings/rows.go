@@ -34,35 +34,36 @@ type choice struct {
 	take   func(*stage.Settings, string)
 }
 
-// either is a choice between two: yes is the id of the value that sets the field.
-func either(no, yes string, field func(*stage.Settings) *bool) choice {
-	return choice{
-		[]string{no, yes},
-		func(s *stage.Settings) string {
-			if *field(s) {
-				return yes
-			}
-			return no
-		},
-		func(s *stage.Settings, v string) { *field(s) = v == yes },
-	}
-}
-
-// oneOf is a choice among the values of a field.
-func oneOf[V comparable](values []V, field func(*stage.Settings) *V) choice {
-	ids := make([]string, len(values))
-	for i, v := range values {
-		ids[i] = fmt.Sprint(v)
-	}
+// among is a choice among the values of a field, which have those ids.
+func among[V comparable](ids []string, values []V, field func(*stage.Settings) *V) choice {
 	return choice{
 		ids,
-		func(s *stage.Settings) string { return fmt.Sprint(*field(s)) },
+		func(s *stage.Settings) string {
+			if i := slices.Index(values, *field(s)); i >= 0 {
+				return ids[i]
+			}
+			return ""
+		},
 		func(s *stage.Settings, id string) {
 			if i := slices.Index(ids, id); i >= 0 {
 				*field(s) = values[i]
 			}
 		},
 	}
+}
+
+// either is a choice between two: yes is the id of the value that sets the field.
+func either(no, yes string, field func(*stage.Settings) *bool) choice {
+	return among([]string{no, yes}, []bool{false, true}, field)
+}
+
+// oneOf is a choice among values that are their own ids.
+func oneOf[V comparable](values []V, field func(*stage.Settings) *V) choice {
+	ids := make([]string, len(values))
+	for i, v := range values {
+		ids[i] = fmt.Sprint(v)
+	}
+	return among(ids, values, field)
 }
 
 // What is not a choice between two: the speeds of animations in per cent, 0 for off; the seconds after which an open hand may

@@ -2,6 +2,8 @@
 package stage
 
 import (
+	"math"
+
 	"safehouse/render/display"
 	"safehouse/scenes/input"
 )
@@ -46,37 +48,30 @@ type Leaver interface {
 	Left()
 }
 
-// Change is what a scene wants of the stack: the zero value is Stay.
+// Change is what a scene wants of the stack: how many scenes are taken off, and which one then comes on top, nil for none.
+// The zero value is Stay.
 type Change struct {
-	op   changeOp
+	off  int
 	next Scene
 }
 
-type changeOp uint8
-
-const (
-	stay changeOp = iota
-	push
-	pop
-	replace
-	restart
-	quit
-)
+// all is more scenes than any stack has.
+const all = math.MaxInt
 
 // Stay leaves the stack as it is.
 func Stay() Change { return Change{} }
 
 // Push puts a scene on top.
-func Push(s Scene) Change { return Change{op: push, next: s} }
+func Push(s Scene) Change { return Change{next: s} }
 
 // Pop takes the top scene off.
-func Pop() Change { return Change{op: pop} }
+func Pop() Change { return Change{off: 1} }
 
 // Replace puts a scene in place of the top one.
-func Replace(s Scene) Change { return Change{op: replace, next: s} }
+func Replace(s Scene) Change { return Change{off: 1, next: s} }
 
 // Clear takes all scenes off and starts again with one.
-func Clear(s Scene) Change { return Change{op: restart, next: s} }
+func Clear(s Scene) Change { return Change{off: all, next: s} }
 
 // Quit ends the program.
-func Quit() Change { return Change{op: quit} }
+func Quit() Change { return Change{off: all} }

@@ -29,23 +29,15 @@ func (s *Stack) Update(in *input.Frame) (changed bool) {
 		return false
 	}
 	c := top.Update(in)
-	switch c.op {
-	case stay:
+	if c == Stay() {
 		return false
-	case push:
-		s.scenes = append(s.scenes, c.next)
-	case pop:
-		s.leave(len(s.scenes) - 1)
-		s.Resumed()
-	case replace:
-		s.leave(len(s.scenes) - 1)
-		s.scenes = append(s.scenes, c.next)
-	case restart:
-		s.leave(0)
-		s.scenes = append(s.scenes, c.next)
-	case quit:
-		s.leave(0)
 	}
+	s.leave(max(len(s.scenes)-c.off, 0))
+	if c.next == nil {
+		s.Resumed()
+		return true
+	}
+	s.scenes = append(s.scenes, c.next)
 	return true
 }
 

@@ -30,7 +30,7 @@ type Stage struct {
 	Metrics   theme.Metrics
 	Measure   Measurer
 	Sound     sound.Sink
-	// Hear receives the sentences that voice, captions and tests are given; nil for none. Tell is the way to it.
+	// Hear receives the sentences that voice, captions and tests are given; nil for none. Announce is the way to it.
 	Hear     func(Saying)
 	Settings Settings
 	// Lang is the language in use.

@@ -59,6 +59,15 @@ type Panel struct {
 	words ui.Stack
 }
 
+// Button is an answer in the reader's words, with the key of its action where it has one.
+func (p *Panel) Button(id, label string, keys ...input.Action) Button {
+	b := Button{ID: id, Label: p.table.Say(label)}
+	for _, a := range keys {
+		b.Key = p.table.Prompt(a)
+	}
+	return b
+}
+
 // AskCommon asks what every table asks: where the holder reads what happened since, and where the match is over. It
 // tells whether that is all. Over is the message that the match is over.
 func (p *Panel) AskCommon(q *Ask, over string) bool {
@@ -80,19 +89,19 @@ func (p *Panel) AskWatching(q *Ask) {
 	if p.table.Seats.Persons.Len() > 0 {
 		return
 	}
-	q.Primary = Button{ID: "pause", Label: p.table.Say("table.pause")}
+	q.Primary = p.Button("pause", "table.pause")
 	if p.table.paused {
 		q.Primary.Label = p.table.Say("table.goOn")
 	}
 	if p.table.Seats.Hosts != 0 {
-		q.Secondary = Button{ID: "seats", Label: p.table.Say("seats.head")}
+		q.Secondary = p.Button("seats", "seats.head")
 	}
 }
 
 // AskGate puts the button that goes on where the show waits for a press.
 func (p *Panel) AskGate(q *Ask) {
 	if p.table.show.Gated() {
-		q.Primary = Button{ID: "continue", Label: p.table.Say("table.continue"), Key: p.table.Prompt(input.Confirm)}
+		q.Primary = p.Button("continue", "table.continue", input.Confirm)
 	}
 }
 

@@ -9,9 +9,9 @@ import (
 type FrameOptions struct {
 	// LogOpen shows the log.
 	LogOpen bool
-	// PanelHigh is the panel's height in design pixels and PanelPx the least of it in screen pixels; 0 is what those
-	// constants say. The primary button never moves while a match keeps to one height.
-	PanelHigh, PanelPx float64
+	// Panel is the panel's height; where it is 0, the usual one. The primary button never moves while a match keeps to one
+	// height.
+	Panel Size
 	// Under has what is asked stand in a row with its answers, and what there is to know about it under them across the
 	// whole panel, where the reader's letters are so large that there is no room beside the buttons.
 	Under bool
@@ -34,32 +34,25 @@ type Frame struct {
 // LayFrame lays the frame anew. It takes no memory, so that a frame of the picture may lay the table out.
 func (f *Frame) LayFrame(opt FrameOptions, m theme.Metrics) {
 	*f = Frame{Screen: m.Screen()}
-	grow := 1.0
-	if m.TextScale > 1 {
-		grow = 1 + (m.TextScale-1)*0.4
+	if opt.Panel == (Size{}) {
+		opt.Panel = panelHigh
 	}
-	if opt.PanelHigh == 0 {
-		opt.PanelHigh = PanelHigh
-	}
-	if opt.PanelPx == 0 {
-		opt.PanelPx = PanelPx
-	}
-	f.regions(opt, m, grow)
+	f.regions(opt, m)
 	f.bar(m)
-	f.panel(m, grow)
+	f.panel(m)
 	if opt.Under && m.TextScale > large {
 		f.under(m)
 	}
 }
 
-func (f *Frame) regions(opt FrameOptions, m theme.Metrics, grow float64) {
+func (f *Frame) regions(opt FrameOptions, m theme.Metrics) {
 	g, edge := m.U(Gap), m.U(Margin)
 	var rest display.Rect
-	f.Bar, rest = f.Screen.CutTop(max(m.U(barHigh), barPx) * grow)
-	f.Panel, rest = rest.CutBottom(max(m.U(opt.PanelHigh), opt.PanelPx) * grow)
+	f.Bar, rest = f.Screen.CutTop(barHigh.Grown(m))
+	f.Panel, rest = rest.CutBottom(opt.Panel.Grown(m))
 	f.Panel = display.Rect{X: edge, Y: f.Panel.Y, W: f.Screen.W - 2*edge, H: f.Panel.H - g}
 	if opt.LogOpen {
-		f.Log, rest = rest.CutRight(max(m.U(logWide), logPx) + edge)
+		f.Log, rest = rest.CutRight(logWide.In(m) + edge)
 		f.Log = display.Rect{X: f.Log.X, Y: f.Log.Y + g, W: f.Log.W - edge, H: f.Log.H - 2*g}
 	}
 	f.Board = display.Rect{X: edge, Y: rest.Y, W: rest.W - edge - g, H: rest.H}
@@ -71,7 +64,7 @@ func (f *Frame) bar(m theme.Metrics) {
 	f.Short = f.Screen.W < narrow || m.TextScale > large
 	high := max(f.Bar.H*0.72, min(f.Bar.H, 36))
 	for i := len(f.Buttons) - 1; i >= 0; i-- {
-		wide := max(m.U(barButtonWide), barButtonPx)
+		wide := barButtonWide.In(m)
 		if i == len(f.Buttons)-1 {
 			wide *= menuShare
 		}
@@ -83,27 +76,27 @@ func (f *Frame) bar(m theme.Metrics) {
 		f.Buttons[i] = display.Rect{X: b.X, Y: b.Y + (b.H-high)/2, W: b.W, H: high}
 		_, inside = inside.CutRight(g / 2)
 	}
-	f.Title, inside = inside.CutLeft(max(m.U(titleWide), titlePx))
+	f.Title, inside = inside.CutLeft(titleWide.In(m))
 	_, inside = inside.CutLeft(g)
 	_, inside = inside.CutRight(g)
 	f.Pill = display.Rect{X: inside.X, Y: inside.Y + (inside.H-high)/2, W: inside.W, H: high}
 }
 
-func (f *Frame) panel(m theme.Metrics, grow float64) {
+func (f *Frame) panel(m theme.Metrics) {
 	g := m.U(Gap)
-	high := min(max(m.U(buttonHigh), buttonPx)*grow, f.Panel.H-2*g)
-	wide := max(m.U(primaryWide), primaryPx) * grow
+	high := min(buttonHigh.Grown(m), f.Panel.H-2*g)
+	wide := primaryWide.Grown(m)
 	midX := f.Screen.W / 2
 	y := f.Panel.Y + (f.Panel.H-high)/2
 	f.Primary = display.Rect{X: midX - wide/2, Y: y, W: wide, H: high}
-	side := max(m.U(secondaryWide), secondaryPx)
+	side := secondaryWide.In(m)
 	right := f.Panel.X + f.Panel.W - g
 	f.Secondary = display.Rect{X: f.Primary.X + wide + g, Y: y, W: side, H: high}
 	third := f.Secondary.X + side + g
 	f.Third = display.Rect{X: third, Y: y, W: min(side, right-third), H: high}
 	f.Text = display.Rect{X: f.Panel.X + g*1.25, Y: f.Panel.Y + g*0.75, H: f.Panel.H - g*1.5}
 	f.Text.W = f.Primary.X - g*2 - f.Text.X
-	if most := max(m.U(textMost), textMostPx); f.Text.W > most {
+	if most := textMost.In(m); f.Text.W > most {
 		// On a wide screen the words stay near their answers.
 		f.Text.X, f.Text.W = f.Text.X+f.Text.W-most, most
 	}
@@ -112,7 +105,7 @@ func (f *Frame) panel(m theme.Metrics, grow float64) {
 // under moves the buttons to the panel's top, with the question beside them and the words under them.
 func (f *Frame) under(m theme.Metrics) {
 	g := m.U(Gap)
-	y, high := f.Panel.Y+g*0.6, min(f.Primary.H, max(m.U(buttonHigh), buttonPx)*underHigh)
+	y, high := f.Panel.Y+g*0.6, min(f.Primary.H, buttonHigh.In(m)*underHigh)
 	for _, b := range [...]*display.Rect{&f.Primary, &f.Secondary, &f.Third} {
 		b.Y, b.H = y, high
 	}
@@ -128,35 +121,24 @@ const (
 	Margin = 24.0
 )
 
-// PanelHigh is the height of the panel, where a game asks for none, in design pixels, and PanelPx the least of it in
-// screen pixels.
-const (
-	PanelHigh = 232.0
-	PanelPx   = 154.0
+// The sizes of the frame.
+var (
+	barHigh = Size{84, 48}
+	logWide = Size{410, 224}
+	// panelHigh is the height of the panel, where a game asks for none.
+	panelHigh = Size{232, 154}
+
+	buttonHigh    = Size{92, 48}
+	primaryWide   = Size{380, 208}
+	secondaryWide = Size{300, 166}
+	// textMost is the width of the words beside the primary button at most.
+	textMost = Size{760, 480}
+
+	titleWide     = Size{276, 176}
+	barButtonWide = Size{168, 116}
 )
 
-// Sizes are in design pixels; those named Px are the least in screen pixels, so that what is pressed or read stays
-// large enough on a small screen.
 const (
-	barHigh = 84.0
-	barPx   = 48.0
-	logWide = 410.0
-	logPx   = 224.0
-
-	buttonHigh    = 92.0
-	buttonPx      = 48.0
-	primaryWide   = 380.0
-	primaryPx     = 208.0
-	secondaryWide = 300.0
-	secondaryPx   = 166.0
-	// textMost is the width of the words beside the primary button at most.
-	textMost   = 760.0
-	textMostPx = 480.0
-
-	titleWide     = 276.0
-	titlePx       = 176.0
-	barButtonWide = 168.0
-	barButtonPx   = 116.0
 	// menuShare is how much wider the menu's button is: its key has a longer name than the others'.
 	menuShare = 1.32
 	// narrow is the width of a screen, in pixels, under which the buttons of the bar are icons.

@@ -26,7 +26,7 @@ func inside(outer, inner display.Rect) bool {
 
 func TestTheRegionsOfAFrameFillTheScreenAndDoNotMeet(t *testing.T) {
 	for _, m := range screens {
-		for _, opt := range []FrameOptions{{}, {LogOpen: true}, {PanelHigh: 300, PanelPx: 180, LogOpen: true}} {
+		for _, opt := range []FrameOptions{{}, {LogOpen: true}, {Panel: Size{300, 180}, LogOpen: true}} {
 			t.Run(fmt.Sprintf("%vx%v %+v", m.W, m.H, opt), func(t *testing.T) {
 				f := laid(opt, m)
 				regions := map[string]display.Rect{"bar": f.Bar, "board": f.Board, "panel": f.Panel}

@@ -45,5 +45,5 @@ func (b *Brush) recapRows(width float64) (rows []logRow) {
 // askRecap has the holder put the recap away.
 func (p *Panel) askRecap(q *Ask) {
 	q.Status = p.table.Say("table.recap.status", game.SeatName(p.table.Eyes.holder))
-	q.Primary = Button{ID: "recap", Label: p.table.Say("table.recap.go"), Key: p.table.Prompt(input.Confirm)}
+	q.Primary = p.Button("recap", "table.recap.go", input.Confirm)
 }

@@ -223,9 +223,6 @@ func (t *Table) Ended() bool { return t.ended }
 // asked is not: the person may answer through it.
 func (t *Table) Busy() bool { return t.show.Busy() && !t.aside }
 
-// Paused tells whether computers that play alone are held.
-func (t *Table) Paused() bool { return t.paused }
-
 // sawNote tells the record how much a seat has seen, for the recap after a break.
 func (t *Table) sawNote(seat game.Seat, n int) {
 	t.note(record.Note{Kind: NoteSaw, Seat: seat, N: n})

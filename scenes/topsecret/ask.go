@@ -11,26 +11,20 @@ import (
 
 // WhatNow works out what is asked now.
 func (t *screen) WhatNow() *table.Ask {
-	t.ask = table.Ask{}
-	t.put(&t.ask)
-	t.ask.Said = true
-	return &t.ask
-}
-
-// put puts the question.
-func (t *screen) put(q *table.Ask) {
+	t.ask = table.Ask{Said: true}
+	q := &t.ask
 	switch {
 	case t.table.Panel.AskCommon(q, "ask.topsecret.over"):
 	case t.table.Busy():
 		t.meanwhile(q)
 	case t.sheet:
 		q.Status, q.Head = t.statusOf(t.show.Now()), t.discardLabel()
-		q.Primary = table.Button{ID: "back", Label: t.table.Say("topsecret.discard.shut"), Key: t.table.Prompt(input.Cancel)}
+		q.Primary = t.table.Panel.Button("back", "topsecret.discard.shut", input.Cancel)
 	case !t.table.Eyes.Mine():
 		q.Status = t.statusOf(t.show.Now())
 		t.table.Panel.AskWatching(q)
 	default:
-		q.Status = t.table.Say(askKeys[t.own.Phase], game.SeatName(t.table.Asked()))
+		q.Status = t.table.Say(phases[t.own.Phase].asks, game.SeatName(t.table.Asked()))
 		switch t.own.Phase {
 		case topsecret.PhaseChoose:
 			t.askCard(q)
@@ -42,41 +36,36 @@ func (t *screen) put(q *table.Ask) {
 			t.askBank(q)
 		}
 	}
+	return q
 }
 
-// askKeys and waitKeys are the sentences of the phases, for the seat asked and for those who wait.
-var (
-	askKeys = [...]string{
-		topsecret.PhaseSetup: "ask.topsecret.setup", topsecret.PhaseChoose: "ask.topsecret.choose",
-		topsecret.PhaseCall: "ask.topsecret.call", topsecret.PhaseSteal: "ask.topsecret.steal",
-		topsecret.PhaseBank: "ask.topsecret.bank", topsecret.PhaseScored: "ask.topsecret.scored",
-		topsecret.PhaseOver: "ask.topsecret.over",
-	}
-	waitKeys = [...]string{
-		topsecret.PhaseSetup: "ask.topsecret.setup", topsecret.PhaseChoose: "wait.topsecret.choose",
-		topsecret.PhaseCall: "wait.topsecret.call", topsecret.PhaseSteal: "wait.topsecret.steal",
-		topsecret.PhaseBank: "wait.topsecret.bank", topsecret.PhaseScored: "ask.topsecret.scored",
-		topsecret.PhaseOver: "ask.topsecret.over",
-	}
-)
-
-// someKeys are those of the sealed phases where more than one seat is waited for.
-var someKeys = [...]string{
-	topsecret.PhaseChoose: "wait.topsecret.choose.some", topsecret.PhaseCall: "wait.topsecret.call.some",
-	topsecret.PhaseBank: "wait.topsecret.bank.some", topsecret.PhaseOver: "",
+// phases are what is said in each phase.
+var phases = [...]struct {
+	// asks is the sentence for the seat asked, waits that for those who wait; some is that of a sealed phase where more than
+	// one seat is waited for; ruling is the one whose paragraph explains the phase.
+	asks, waits, some, ruling string
+}{
+	topsecret.PhaseSetup:  {"ask.topsecret.setup", "ask.topsecret.setup", "", "T8"},
+	topsecret.PhaseChoose: {"ask.topsecret.choose", "wait.topsecret.choose", "wait.topsecret.choose.some", "T1"},
+	topsecret.PhaseCall:   {"ask.topsecret.call", "wait.topsecret.call", "wait.topsecret.call.some", "T23"},
+	topsecret.PhaseSteal:  {"ask.topsecret.steal", "wait.topsecret.steal", "", "T7"},
+	topsecret.PhaseBank:   {"ask.topsecret.bank", "wait.topsecret.bank", "wait.topsecret.bank.some", "T15"},
+	topsecret.PhaseScored: {"ask.topsecret.scored", "ask.topsecret.scored", "", "T29"},
+	topsecret.PhaseOver:   {"ask.topsecret.over", "ask.topsecret.over", "", "T28"},
 }
 
 // statusOf says whom a picture waits for.
 func (t *screen) statusOf(p *picture) string {
-	switch n := p.ToAct.Len(); {
+	switch n, says := p.ToAct.Len(), &phases[p.Phase]; {
 	case p.Phase == topsecret.PhaseScored:
-		return t.table.Say(askKeys[p.Phase], game.Number(p.Game))
+		return t.table.Say(says.asks, game.Number(p.Game))
 	case n == 0 || !p.ToAct.First().Sits(p.Seats):
-		return t.table.Say(waitKeys[p.Phase])
-	case n > 1 && someKeys[p.Phase] != "":
-		return t.table.Say(someKeys[p.Phase], game.Number(n))
+		return t.table.Say(says.waits)
+	case n > 1 && says.some != "":
+		return t.table.Say(says.some, game.Number(n))
+	default:
+		return t.table.Say(says.waits, game.SeatName(p.ToAct.First()))
 	}
-	return t.table.Say(waitKeys[p.Phase], game.SeatName(p.ToAct.First()))
 }
 
 // meanwhile says what is going on while something is shown.
@@ -85,10 +74,9 @@ func (t *screen) meanwhile(q *table.Ask) {
 	if line := t.show.Line(); line != (game.Line{}) {
 		q.Head = t.table.Words(line)
 	}
-	going := t.table.Say(statusKeys[now.beat], game.Number(p.Turn))
 	switch {
 	case now.beat != noBeat:
-		q.Status = going
+		q.Status = t.table.Say(statusKeys[now.beat], game.Number(p.Turn))
 	case p.ToAct == 0 && p.Turn > 0:
 		// All have answered, and what came of it is being told.
 		q.Status = t.table.Say("reveal.topsecret.told", game.Number(p.Turn))
@@ -101,11 +89,11 @@ func (t *screen) meanwhile(q *table.Ask) {
 			q.Head = t.table.Say("wait.topsecret.steal", game.SeatName(now.trail.thief))
 		}
 	case hushBeat, turnBeat, placeBeat:
-		q.Head = going
+		q.Head = q.Status
 	case bankBeat:
 		if t.show.Gated() {
 			// All boards are to be looked at, not only the last that was told of.
-			q.Head, q.Body = going, strings.Join(t.forgotten(), "\n")
+			q.Head, q.Body = q.Status, strings.Join(t.forgotten(), "\n")
 		}
 	case bombBeat, blastBeat:
 		if now.bombs != 0 {
@@ -148,34 +136,37 @@ func (t *screen) toll() string {
 
 // askCard asks for the card of this turn, in secret. Before it is confirmed it says what the card may come to.
 func (t *screen) askCard(q *table.Ask) {
-	q.Head = t.table.Say("topsecret.choose.head")
-	q.Body = t.table.Say("topsecret.choose.about")
-	q.Primary = table.Button{ID: "play", Label: t.table.Say("topsecret.play"), Key: t.table.Prompt(input.Confirm)}
-	if !t.table.Eyes.Open() {
+	w := t.waiting()
+	q.Head, q.Primary = t.table.Say("topsecret.choose.head"), t.table.Panel.Button("play", "topsecret.play", input.Confirm)
+	switch {
+	case !t.table.Eyes.Open():
 		q.Body = t.table.Say("table.peek.first")
 		q.Blocked = q.Body
 		t.table.Panel.LookFirst(&q.Primary)
 		return
+	case t.own.Last():
+		q.Body = t.table.Say("topsecret.choose.last")
+	case w != topsecret.NoKind:
+		q.Body = t.table.Say("topsecret.choose.waiting", t.own.Word(w))
+	default:
+		q.Body = t.table.Say("topsecret.choose.about")
 	}
 	q.Digits = handIDs[1+t.out():]
-	if t.own.Last() {
-		q.Body = t.table.Say("topsecret.choose.last")
-	} else if w := t.waiting(); w != topsecret.NoKind {
-		q.Body = t.table.Say("topsecret.choose.waiting", t.own.Word(w))
+	if k := t.kind(); t.chosen(q, k != topsecret.NoKind, "topsecret.choose.first") {
+		q.Head = t.table.Say("topsecret.choose.card", t.own.Word(k))
+		q.Body, q.Warn = t.forecast(k, w)
 	}
-	k := t.kind()
-	if k == topsecret.NoKind {
-		q.Primary.Disabled, q.Primary.Why = true, t.table.Say("topsecret.choose.first")
-		return
-	}
-	q.Head = t.table.Say("topsecret.choose.card", t.own.Word(k))
-	q.Body, q.Warn = t.forecast(k, t.waiting())
-	q.Secondary = t.backButton()
 }
 
-// backButton lets go of what is chosen.
-func (t *screen) backButton() table.Button {
-	return table.Button{ID: "back", Label: t.table.Say("table.back"), Key: t.table.Prompt(input.Cancel)}
+// chosen has the primary button wait until something is chosen, and says what is to be chosen first; what is chosen can be
+// let go.
+func (t *screen) chosen(q *table.Ask, something bool, first string) bool {
+	if something {
+		q.Secondary = t.table.Panel.Button("back", "table.back", input.Cancel)
+	} else {
+		q.Primary.Disabled, q.Primary.Why = true, t.table.Say(first)
+	}
+	return something
 }
 
 // waiting is the kind of the card that lies face up before the person asked; NoKind for none.
@@ -189,31 +180,28 @@ func (t *screen) waiting() topsecret.Kind {
 // forecast says what a card comes to beside the one that waits, and warns of what is easily overlooked: it is said
 // before the card is played.
 func (t *screen) forecast(k, w topsecret.Kind) (body, warn string) {
-	about := t.table.Say(aboutKeys[k])
+	body = t.table.Say(aboutKeys[k])
+	if k == topsecret.Assassin && t.own.Called {
+		body += "\n" + t.table.Say("topsecret.about.call", game.Number(t.own.Seconds))
+	}
 	switch {
-	case k == topsecret.Mole && w != topsecret.NoKind:
-		// A theft would force two cards that do not match to the ×1 (T31).
-		return about, t.table.Say("topsecret.warn.mole", t.own.Word(w))
-	case k == topsecret.Assassin:
-		if t.own.Called {
-			about += "\n" + t.table.Say("topsecret.about.call", game.Number(t.own.Seconds))
-		}
-		if w.Document() {
-			// The own document burns (T21).
-			warn = t.table.Say("topsecret.warn.assassin", t.own.Word(w))
-		}
-		return about, warn
 	case k.Document():
 		return t.forecastDocument(k, w)
-	case k == topsecret.Mole:
+	case k == topsecret.Mole && w != topsecret.NoKind:
+		// A theft would force two cards that do not match to the ×1 (T31).
+		warn = t.table.Say("topsecret.warn.mole", t.own.Word(w))
+	case k == topsecret.Assassin && w.Document():
+		// The own document burns (T21).
+		warn = t.table.Say("topsecret.warn.assassin", t.own.Word(w))
+	case k != topsecret.Agent:
 	case w.Document():
-		return t.table.Say("topsecret.about.guard", t.own.Word(w), t.pairPoints(w)), ""
+		body = t.table.Say("topsecret.about.guard", t.own.Word(w), t.pairPoints(w))
 	case w == topsecret.Agent:
-		return about, t.table.Say("topsecret.warn.agents")
+		warn = t.table.Say("topsecret.warn.agents")
 	case t.own.Last():
-		return about, t.table.Say("topsecret.warn.lastAgent")
+		warn = t.table.Say("topsecret.warn.lastAgent")
 	}
-	return about, ""
+	return body, warn
 }
 
 // forecastDocument warns of the document that an agent does not protect, because the agent was there first (T4), and
@@ -241,11 +229,12 @@ func (t *screen) askCall(q *table.Ask) {
 	q.Head = t.table.Say("topsecret.call.head")
 	if t.table.Eyes.Alone() {
 		q.Body = t.table.Say("topsecret.call.about", game.Number(topsecret.Fine))
-		q.Primary = table.Button{ID: "call", Label: t.table.Say("topsecret.call"), Key: t.table.Prompt(input.Confirm), Loud: true}
+		q.Primary = t.table.Panel.Button("call", "topsecret.call", input.Confirm)
+		q.Primary.Loud = true
 		return
 	}
 	if n := t.plates().Len(); n > 1 {
-		q.Status = t.table.Say(someKeys[topsecret.PhaseCall], game.Number(n))
+		q.Status = t.table.Say(phases[topsecret.PhaseCall].some, game.Number(n))
 	}
 	q.Body = t.table.Say("topsecret.call.keys", game.Number(topsecret.Fine))
 }
@@ -253,18 +242,16 @@ func (t *screen) askCall(q *table.Ask) {
 // askSteal asks, openly, what a mole takes.
 func (t *screen) askSteal(q *table.Ask) {
 	q.Digits = stealIDs[:t.own.Seats]
-	q.Head = t.table.Say("topsecret.steal.head")
-	q.Body = t.table.Say("topsecret.steal.about")
-	q.Primary = table.Button{ID: "steal", Label: t.table.Say("topsecret.steal"), Key: t.table.Prompt(input.Confirm)}
+	q.Head, q.Body = t.table.Say("topsecret.steal.head"), t.table.Say("topsecret.steal.about")
+	q.Primary = t.table.Panel.Button("steal", "topsecret.steal", input.Confirm)
 	from := t.target()
-	if from == table.NoSeat {
-		q.Primary.Disabled, q.Primary.Why = true, t.table.Say("topsecret.steal.first")
+	if !t.chosen(q, from != table.NoSeat, "topsecret.steal.first") {
 		return
 	}
-	loot := t.lootKind(from)
+	loot, _ := t.loot(&t.layout, from)
+	w := t.waiting()
 	q.Head = t.table.Say("topsecret.steal.card", t.own.Word(loot), game.SeatName(from))
-	q.Secondary = t.backButton()
-	switch w := t.waiting(); {
+	switch {
 	case w == topsecret.NoKind:
 		q.Body = t.table.Say("topsecret.steal.alone")
 		if t.table.Eyes.Alone() {
@@ -272,11 +259,8 @@ func (t *screen) askSteal(q *table.Ask) {
 			q.Body += "\n" + t.partners(loot)
 		}
 	case pairs(w, loot):
-		document := w
-		if w == topsecret.Agent {
-			document = loot
-		}
-		q.Body = t.table.Say("topsecret.steal.pair", t.own.Word(w), t.pairPoints(document))
+		// The special agent is the last of the two kinds: the pair has the value of the other.
+		q.Body = t.table.Say("topsecret.steal.pair", t.own.Word(w), t.pairPoints(min(w, loot)))
 	default:
 		q.Body, q.Warn = "", t.table.Say("topsecret.steal.odd", t.own.Word(w))
 	}
@@ -286,13 +270,14 @@ func (t *screen) askSteal(q *table.Ask) {
 func (t *screen) askBank(q *table.Ask) {
 	w := t.waiting()
 	value := game.Number(t.own.Value(w))
-	q.Head = t.table.Say("topsecret.bank.head", value)
 	q.Primary = table.Button{ID: "bank", Label: t.table.Say("topsecret.bank", value), Key: t.table.Prompt(input.Draw)}
-	q.Secondary = table.Button{ID: "leave", Label: t.table.Say("topsecret.leave"), Key: t.table.Prompt(input.Stop)}
-	q.Body = t.table.Say("topsecret.bank.about", value) + "\n" + t.table.Say("topsecret.leave.about", t.pairPoints(w))
+	q.Secondary = t.table.Panel.Button("leave", "topsecret.leave", input.Stop)
 	if w == topsecret.Agent {
 		q.Head = t.table.Say("topsecret.bank.headAgent")
 		q.Body = t.table.Say("topsecret.bank.agent") + "\n" + t.table.Say("topsecret.leave.agent")
+	} else {
+		q.Head = t.table.Say("topsecret.bank.head", value)
+		q.Body = t.table.Say("topsecret.bank.about", value) + "\n" + t.table.Say("topsecret.leave.about", t.pairPoints(w))
 	}
 	if t.table.Eyes.Open() {
 		q.Body += "\n" + t.partners(w)
@@ -303,9 +288,9 @@ func (t *screen) askBank(q *table.Ask) {
 func (t *screen) partners(w topsecret.Kind) string {
 	p := &t.own.Players[t.table.Asked()]
 	var have []string
-	for k := topsecret.Document1; int(k) <= topsecret.Kinds; k++ {
-		if p.Hand[k] > 0 && pairs(w, k) {
-			have = append(have, t.brief(k, p.Hand[k]))
+	for k, n := range p.Hand {
+		if n > 0 && pairs(w, topsecret.Kind(k)) {
+			have = append(have, t.brief(topsecret.Kind(k), n))
 		}
 	}
 	if len(have) == 0 {

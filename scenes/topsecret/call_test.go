@@ -1,6 +1,7 @@
 package topsecret
 
 import (
+	"strings"
 	"testing"
 
 	"safehouse/game"
@@ -76,7 +77,7 @@ func TestEachOfSeveralPersonsHasAKeyAndABoard(t *testing.T) {
 	if it, ok := r.Hot("call"); ok {
 		t.Errorf("one button for all: %+v", it)
 	}
-	r.Tick(input.Frame{X: -1, Y: -1, Runes: []rune{callKeys[1]}, AnyPress: true, Keyboard: true})
+	r.Tick(input.Frame{X: -1, Y: -1, Runes: []rune(strings.ToLower(callKeys[1])), AnyPress: true, Keyboard: true})
 	r.Wait(1)
 	if got := r.match.ToAct(); got != game.SeatsOf(0, 2) {
 		t.Fatalf("after the key of seat 1, %b owe a call", got)

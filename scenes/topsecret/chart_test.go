@@ -59,16 +59,7 @@ func (r *room) checkChart(want [][game.MaxSeats]int) {
 	r.T.Helper()
 	s := r.top()
 	c, v := &s.chart, s.show.Now()
-	var zero, goal float64
-	for _, tick := range c.scores {
-		if tick.goal {
-			goal = tick.at
-			if tick.text != s.score.Figure(topsecret.SeriesGoal) {
-				r.T.Errorf("the goal is called %q", tick.text)
-			}
-		}
-	}
-	zero = c.zero
+	zero, goal := c.y(0), c.y(topsecret.SeriesGoal)
 	for seat := range v.Seats {
 		if len(c.lines[seat]) != len(want) {
 			r.T.Fatalf("seat %d has %d points of %d", seat, len(c.lines[seat]), len(want))
@@ -89,7 +80,8 @@ func (r *room) checkChart(want [][game.MaxSeats]int) {
 			named[it.Text] = true
 		}
 	}
-	for _, text := range append([]string{s.table.Say("score.topsecret.axis.points"), s.table.Say("score.topsecret.axis.games")}, s.table.Seats.Names...) {
+	axes := []string{s.table.Say("score.topsecret.axis.points"), s.table.Say("score.topsecret.axis.games"), s.score.Figure(topsecret.SeriesGoal)}
+	for _, text := range append(axes, s.table.Seats.Names...) {
 		if !named[text] {
 			r.T.Errorf("the chart does not say %q", text)
 		}

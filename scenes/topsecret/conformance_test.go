@@ -16,7 +16,7 @@ func TestTheTableKeepsTheLawsOfAllTables(t *testing.T) {
 		return tabletest.Company{Kinds: kinds, Seed: seed, Options: setupOf(kinds, seed, options...).Options}
 	}
 	g := tabletest.Game{
-		Name: "topsecret", Rulings: 4, Sounds: 8, Phases: explained[:],
+		Name: "topsecret", Rulings: 4, Sounds: 8,
 		One: []tabletest.Company{
 			of("peee", 3, optionOdds), of("epe", 5, topsecret.OptionCalled, optionOdds), of("pe", 4, optionOdds),
 			of("peeeee", 3, topsecret.OptionSeries),
@@ -32,6 +32,9 @@ func TestTheTableKeepsTheLawsOfAllTables(t *testing.T) {
 		},
 		Path: pathOf, Kind: questionOf, Shape: shapeOf,
 		Sign: func(seat game.Seat) string { return partIDs[boardPart][seat] },
+	}
+	for _, p := range phases {
+		g.Phases = append(g.Phases, p.ruling)
 	}
 	g.Must.Kinds = []string{"steal, nothing waits", "steal, document waits", "bank document", "call 1", "call 2", "over"}
 	g.Must.Shapes = []string{"document", "card.agent", "card.mole", "card.assassin", "steal", "call", "silence", "bank", "leave"}

@@ -1,6 +1,7 @@
 package topsecret
 
 import (
+	"slices"
 	"strings"
 
 	"safehouse/game"
@@ -59,15 +60,17 @@ func (t *screen) Controls(cs []ui.Control) []ui.Control {
 
 // handControls are the groups of the hand.
 func (t *screen) handControls(cs []ui.Control) []ui.Control {
-	for k := topsecret.Document1; int(k) <= topsecret.Kinds; k++ {
-		if box := t.layout.Groups[k]; !box.Empty() {
-			// A card that has risen can be pressed where it lay as well: it never slips from under the pointer.
-			rise := box.H * liftShare * t.lift[k]
-			box.Y, box.H = box.Y-rise, box.H+rise
-			cs = append(cs, ui.Control{
-				ID: handIDs[k], Label: t.groupLabel(k), Box: box, Role: display.CardRole, Quiet: true, Checked: t.table.Choice.Picked(handIDs[k]),
-			})
+	for k, box := range t.layout.Groups {
+		if box.Empty() {
+			continue
 		}
+		// A card that has risen can be pressed where it lay as well: it never slips from under the pointer.
+		rise := box.H * liftShare * t.lift[k]
+		box.Y, box.H = box.Y-rise, box.H+rise
+		cs = append(cs, ui.Control{
+			ID: handIDs[k], Label: t.groupLabel(topsecret.Kind(k)), Box: box, Role: display.CardRole, Quiet: true,
+			Checked: t.table.Choice.Picked(handIDs[k]),
+		})
 	}
 	return cs
 }
@@ -82,8 +85,9 @@ func (t *screen) boardControls(cs []ui.Control, v *topsecret.View, seat game.Sea
 			ID: callIDs[seat], Label: t.table.Say("topsecret.call.label", game.SeatName(seat)), Box: b.Box, Role: display.Button, Quiet: true,
 		})
 	case t.table.Choice.Offered(stealIDs[seat]):
+		loot, _ := t.loot(&t.layout, seat)
 		return append(cs, ui.Control{
-			ID: stealIDs[seat], Label: t.table.Say("topsecret.steal.card", v.Word(t.lootKind(seat)), game.SeatName(seat)), Box: b.Box,
+			ID: stealIDs[seat], Label: t.table.Say("topsecret.steal.card", v.Word(loot), game.SeatName(seat)), Box: b.Box,
 			Role: display.CardRole, Quiet: true, Checked: t.table.Choice.Picked(stealIDs[seat]),
 		})
 	}
@@ -167,10 +171,8 @@ func (t *screen) about(part part, v *topsecret.View, seat game.Seat) string {
 		if p.Turned {
 			more = t.table.Say(aboutKeys[p.Pick.Kind()])
 		}
-	case singlesPart:
-		more = t.pile(p, "topsecret.singles.about", p.SinglesCount, singlesPoints(v, p), t.singles(v, p))
-	case pairsPart:
-		more = t.pile(p, "topsecret.pairs.about", p.PairsCount, pairsPoints(v, p), t.pairs(v, p))
+	case singlesPart, pairsPart:
+		more = t.pile(part, v, p)
 	}
 	return stage.Sentences(t.label(part, v, seat), more)
 }
@@ -184,37 +186,39 @@ var aboutKeys = [...]string{
 }
 
 // pile says what lies beside the arrow: to its owner which cards, to others what they may be (T26).
-func (t *screen) pile(p *topsecret.Player, hidden string, count, points int, cards []string) string {
+func (t *screen) pile(part part, v *topsecret.View, p *topsecret.Player) string {
+	hidden := "topsecret.singles.about"
+	points, pairPoints := pilePoints(v, p)
+	cards, pairs := t.piled(v, p)
+	if part == pairsPart {
+		hidden, points, cards = "topsecret.pairs.about", pairPoints, pairs
+	}
 	switch {
 	case p.PilesKnow != topsecret.Shown:
 		return t.table.Say(hidden)
-	case count == 0:
+	case len(cards) == 0:
 		return t.table.Say("topsecret.pile.empty")
 	}
 	return t.table.Say("topsecret.pile.cards", game.Number(points), game.Text(strings.Join(cards, ", ")))
 }
 
-// singles lists the cards at the left of the arrow by kind, pairs those at its right by what they are made of.
-func (t *screen) singles(v *topsecret.View, p *topsecret.Player) (all []string) {
-	for k := topsecret.Document1; int(k) <= topsecret.Kinds; k++ {
-		if n := p.Singles[k]; n > 0 {
-			all = append(all, t.table.Say("topsecret.times", game.Number(n), v.Word(k)))
+// piled lists the cards at the left of the arrow by kind, and those at its right by what they are made of.
+func (t *screen) piled(v *topsecret.View, p *topsecret.Player) (singles, pairs []string) {
+	for k, n := range p.Singles {
+		if n > 0 {
+			singles = append(singles, t.table.Say("topsecret.times", game.Number(n), v.Word(topsecret.Kind(k))))
 		}
 	}
-	return all
-}
-
-func (t *screen) pairs(v *topsecret.View, p *topsecret.Player) (all []string) {
 	for rank := range v.Values {
-		k := topsecret.Document1 + topsecret.Kind(rank)
+		word := v.Word(topsecret.Document1 + topsecret.Kind(rank))
 		if n := p.Pairs[rank]; n > 0 {
-			all = append(all, t.table.Say("topsecret.times", game.Number(2*n), v.Word(k)))
+			pairs = append(pairs, t.table.Say("topsecret.times", game.Number(2*n), word))
 		}
 		if n := p.JokerPairs[rank]; n > 0 {
-			all = append(all, t.table.Say("topsecret.joker", v.Word(k), game.Number(n)))
+			pairs = append(pairs, t.table.Say("topsecret.joker", word, game.Number(n)))
 		}
 	}
-	return all
+	return singles, pairs
 }
 
 // boardLabel says how a player stands.
@@ -254,9 +258,9 @@ func (t *screen) discardLabel() string {
 func (t *screen) Held() []string {
 	v := &t.show.Now().View
 	var all []string
-	for k := topsecret.Document1; int(k) <= topsecret.Kinds; k++ {
-		if !t.layout.Groups[k].Empty() {
-			all = append(all, t.groupLabel(k))
+	for k, box := range t.layout.Groups {
+		if !box.Empty() {
+			all = append(all, t.groupLabel(topsecret.Kind(k)))
 		}
 	}
 	if p := &v.Players[t.table.Near]; p.Picked && p.Pick.Kind() != topsecret.NoKind {
@@ -310,25 +314,19 @@ const optionOdds = "odds"
 // showsOdds tells whether it is shown: as the match's option says, else where an Easy computer plays.
 func showsOdds(cast game.Cast) bool {
 	byDefault := 0
-	for _, p := range cast.Players {
-		if p.Computer && p.Level == game.Easy {
-			byDefault = 1
-		}
+	if slices.ContainsFunc(cast.Players, func(p game.Player) bool { return p.Computer && p.Level == game.Easy }) {
+		byDefault = 1
 	}
 	return cast.Options.Value(optionOdds, byDefault) != 0
 }
 
-// singlesPoints is what the cards at the left of the arrow come to, pairsPoints what those at its right do.
-func singlesPoints(v *topsecret.View, p *topsecret.Player) (points int) {
+// pilePoints is what the cards at the left of the arrow come to, and what those at its right do.
+func pilePoints(v *topsecret.View, p *topsecret.Player) (singles, pairs int) {
 	for k, n := range p.Singles {
-		points += n * v.Value(topsecret.Kind(k))
+		singles += n * v.Value(topsecret.Kind(k))
 	}
-	return points
-}
-
-func pairsPoints(v *topsecret.View, p *topsecret.Player) (points int) {
 	for rank, value := range v.Values {
-		points += 4 * value * (p.Pairs[rank] + p.JokerPairs[rank])
+		pairs += 4 * value * (p.Pairs[rank] + p.JokerPairs[rank])
 	}
-	return points
+	return singles, pairs
 }

@@ -1,6 +1,7 @@
 package topsecret
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -26,20 +27,6 @@ func (t *screen) brush(l *display.List) brush {
 	b := brush{Brush: t.table.Brush(l, &t.frame.Frame), t: t, v: &p.View, lay: &t.frame}
 	b.shareNotes()
 	return b
-}
-
-// ground is what the table lies on, and the strip that takes the hand's place.
-func (b *brush) ground() {
-	b.Ground()
-	b.discard()
-	b.slots()
-}
-
-// boards are what lies in front of the players, without their cards.
-func (b *brush) boards() {
-	for seat := range game.Seat(b.v.Seats) {
-		b.board(seat)
-	}
 }
 
 // cards draws every card as it lies in this frame, and what is written on and around them.
@@ -78,13 +65,10 @@ func (b *brush) over() {
 	if t.table.Eyes.Recapping() {
 		b.Recap()
 	}
-	b.bar(t.ask.Status)
+	b.Bar(t.table.Say("game.topsecret"), t.turnNote(b.v), t.ask.Status)
 	b.Hot()
 	b.badges()
 }
-
-// bar is the top of the screen, with the turn under the game's name.
-func (b *brush) bar(status string) { b.Bar(b.t.table.Say("game.topsecret"), b.t.turnNote(b.v), status) }
 
 // turnNote says how far the match is.
 func (t *screen) turnNote(v *topsecret.View) string {
@@ -93,6 +77,13 @@ func (t *screen) turnNote(v *topsecret.View) string {
 		return t.table.Say("topsecret.turn.series", game.Number(max(1, v.Game)), turn, turns)
 	}
 	return t.table.Say("topsecret.turn", turn, turns)
+}
+
+// boards are what lies in front of the players, without their cards.
+func (b *brush) boards() {
+	for seat := range game.Seat(b.v.Seats) {
+		b.board(seat)
+	}
 }
 
 // board is a player's board: tabs, header, places for cards, piles and the line at its foot.
@@ -124,11 +115,11 @@ func (b *brush) header(lay *board, seat game.Seat) {
 	b.L.Fill(display.Rect{X: lay.Header.X, Y: lay.Header.Y + lay.Header.H - line, W: lay.Header.W, H: line}, theme.CutInk, 0)
 	b.L.Symbol(lay.Chip, theme.SeatShapes[seat], letters)
 	b.Given(lay.Chip, seat)
-	font, size := b.names()
-	b.fit(lay.Name, b.t.table.Seats.Names[seat], font, size, letters, display.Left)
+	// All names are in the face in which the longest has room.
+	font, size := b.face(lay.Name.W, nameSize, b.t.table.Seats.Names...)
+	b.Fit(lay.Name, b.t.table.Seats.Names[seat], font, size, letters, display.Left)
 	if b.v.Players[seat].Chosen {
-		b.L.Fill(lay.Mark, theme.CutInk, lay.Mark.H/2)
-		b.L.Symbol(lay.Mark.Inset(lay.Mark.H*0.2), display.IconCheck, theme.CutPaper)
+		b.disc(lay.Mark, display.IconCheck, 0.2, theme.CutInk, theme.CutPaper)
 	}
 }
 
@@ -139,44 +130,63 @@ func (b *brush) tabs(lay *board, seat game.Seat) {
 		if n == 1 {
 			ground, letters = theme.Ochre, theme.CutInk
 		}
-		b.tab(lay.Tab, ground)
-		icon, figure := lay.Tab.CutLeft(lay.Tab.W * 0.55)
-		b.L.Symbol(square(icon, 0.7), display.IconFootprints, letters)
-		b.fit(figure, strconv.Itoa(n), display.Poster, tabSize, letters, display.Left)
+		b.tab(lay.Tab, lay.Tab.W*0.55, 0.7, display.IconFootprints, strconv.Itoa(n), ground, letters)
 	}
 	if b.v.Series {
-		b.tab(lay.Score, theme.CutPaper)
-		icon, figure := lay.Score.CutLeft(lay.Score.H)
-		b.L.Symbol(square(icon, 0.6), display.IconTrophy, theme.CutInk)
-		b.fit(figure, b.t.table.Say("topsecret.figure", game.Number(b.v.Players[seat].Series)), display.Poster, tabSize, theme.CutInk, display.Left)
+		points := b.t.table.Say("topsecret.figure", game.Number(b.v.Players[seat].Series))
+		b.tab(lay.Score, lay.Score.H, 0.6, display.IconTrophy, points, theme.CutPaper, theme.CutInk)
 	}
 }
 
-// tab is a piece of paper that sticks up behind a board.
-func (b *brush) tab(box display.Rect, ground display.Colour) {
-	b.L.Fill(box, ground, 0)
-	b.L.Border(box, theme.CutInk, 0, max(1.5, b.M.U(2.5)))
+// tab is a piece of paper that sticks up behind a board, with a sign, as large a share of so much of it, and a figure.
+func (b *brush) tab(box display.Rect, wide, share float64, icon display.Icon, text string, ground, letters display.Colour) {
+	b.plate(box, 0, ground, theme.CutInk)
+	sign, figure := box.CutLeft(wide)
+	b.L.Symbol(square(sign, share), icon, letters)
+	b.Fit(figure, text, display.Poster, tabSize, letters, display.Left)
 }
 
-// square is the largest square in the middle of a box, or that share of it.
+// plate is a piece of paper with an edge.
+func (b *brush) plate(box display.Rect, radius float64, ground, edge display.Colour) {
+	b.L.Fill(box, ground, radius)
+	b.L.Border(box, edge, radius, max(1.5, b.M.U(2.5)))
+}
+
+// disc is a round piece of paper with a sign, clear of its edge by that share.
+func (b *brush) disc(box display.Rect, icon display.Icon, clear float64, ground, ink display.Colour) *display.Item {
+	b.L.Fill(box, ground, box.W/2)
+	return b.L.Symbol(box.Inset(box.W*clear), icon, ink)
+}
+
+// seal is a disc with an edge of the colour of its sign.
+func (b *brush) seal(box display.Rect, icon display.Icon, clear float64, ground, ink display.Colour) {
+	b.plate(box, box.W/2, ground, ink)
+	b.L.Symbol(box.Inset(box.W*clear), icon, ink)
+}
+
+// ring frames a card in a colour, within an edge of ink that is that share as wide.
+func (b *brush) ring(card display.Rect, c display.Colour, wide, edge float64) {
+	b.L.Border(card.Inset(-wide), c, card.W*cornerShare+wide, wide)
+	outer := wide * (1 + edge)
+	b.L.Border(card.Inset(-outer), theme.CutInk, card.W*cornerShare+outer, wide*edge)
+}
+
+// square is the square in the middle of a box that takes that share of it.
 func square(box display.Rect, share float64) display.Rect {
-	side := min(box.W, box.H) * share
-	x, y := box.Centre()
-	return display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}
+	return box.Square(min(box.W, box.H) * share)
 }
 
 // tile is a pile beside the arrow, as a figure.
 func (b *brush) tile(box display.Rect, label string, n int, ground, letters display.Colour) {
-	b.L.Fill(box, ground, b.M.U(6))
-	b.L.Border(box, theme.CutInk, b.M.U(6), max(1.5, b.M.U(2.5)))
+	b.plate(box, b.M.U(6), ground, theme.CutInk)
 	inside := box.Inset(box.W * 0.04)
 	first, second := inside.CutTop(box.H * 0.42)
 	if box.W > box.H*wideTile {
 		// A tile that is low has more room for both beside each other.
 		first, second = inside.CutLeft(inside.W * 0.46)
 	}
-	b.fit(first, label, display.Poster, tileSize, letters, display.Middle)
-	b.fit(second, strconv.Itoa(n), display.Poster, countSize, letters, display.Middle)
+	b.Fit(first, label, display.Poster, tileSize, letters, display.Middle)
+	b.Fit(second, strconv.Itoa(n), display.Poster, countSize, letters, display.Middle)
 }
 
 // note is the line at the foot of a board: long where there is room, short where there is little, least where there is
@@ -185,10 +195,10 @@ type note struct{ long, short, least string }
 
 // noteKey is all that the line depends on.
 type noteKey struct {
-	player              topsecret.Player
-	phase               topsecret.Phase
-	own                 bool
-	owes, banks, steals bool
+	player topsecret.Player
+	own    bool
+	// does is the message that tells what the player does, empty where it does nothing.
+	does string
 }
 
 // note is the line at the foot: to its own player what the piles come to, of others what they do.
@@ -198,62 +208,58 @@ func (b *brush) note(lay *board, seat game.Seat) {
 	if b.t.table.Stage.Measure.Width(text, display.Sans, b.M.Size(display.Sans, table.SmallSize)) > lay.Note.W {
 		text = n.short
 	}
-	if n.least != "" && b.width(text, display.Sans) > lay.Note.W {
+	if b.width(text, display.Sans) > lay.Note.W {
 		text = n.least
 	}
-	b.fit(lay.Note, text, display.Sans, table.SmallSize, theme.CutSecondary, display.Left)
+	b.Fit(lay.Note, text, display.Sans, table.SmallSize, theme.CutSecondary, display.Left)
 }
 
 // noteOf is the line of a seat; one that was said before takes no memory.
 func (b *brush) noteOf(seat game.Seat) note {
-	v, t := b.v, b.t
-	key := noteKey{v.Players[seat], v.Phase, v.Viewer == seat, v.ToAct.Has(seat), v.Bankers.Has(seat), v.Thief == seat}
-	key.player.Points = t.shown.count.shown(seat, key.player.Points, t.table.Stage.Travels)
-	return t.notes.Get(t.table.Stage.Lang, key, t.writeNote)
+	key := noteKey{b.v.Players[seat], b.v.Viewer == seat, doing(b.v, seat)}
+	key.player.Points = b.t.shown.count.shown(seat, key.player.Points, b.t.table.Stage.Travels)
+	return b.t.notes.Get(b.t.table.Stage.Lang, key, b.t.writeNote)
+}
+
+// doing is the message that tells what a seat does in its phase, empty for nothing.
+func doing(v *topsecret.View, seat game.Seat) string {
+	p, owes := &v.Players[seat], v.ToAct.Has(seat)
+	switch {
+	case v.Phase == topsecret.PhaseChoose && (p.Chosen || p.Picked && !p.Turned):
+		return "topsecret.note.chosen"
+	case v.Phase == topsecret.PhaseChoose && owes:
+		return "topsecret.note.choosing"
+	case v.Phase == topsecret.PhaseBank && owes:
+		return "topsecret.note.deciding"
+	case v.Phase == topsecret.PhaseBank && v.Bankers.Has(seat):
+		return "topsecret.note.decided"
+	case v.Phase == topsecret.PhaseSteal && v.Thief == seat:
+		return "topsecret.note.stealing"
+	}
+	return ""
 }
 
 // writeNote works it out.
 func (t *screen) writeNote(key noteKey) (n note) {
 	p := &key.player
-	if p.PilesKnow == topsecret.Shown {
-		n.short = t.table.Say("topsecret.note.points", game.Number(p.Points))
-		n.long = n.short
-		if sum := lieThere(&t.show.Now().View, p); sum != "" {
-			n.long = sum + " = " + n.short
+	if p.PilesKnow != topsecret.Shown {
+		held := t.table.Say("table.cards", game.Number(inHand(p)))
+		if key.does == "" {
+			return note{held, held, held}
 		}
-		if key.own {
-			n.short = t.table.Say("topsecret.note.you", game.Text(n.short))
-			n.long = t.table.Say("topsecret.note.you", game.Text(n.long))
-			n.least = t.table.Say("topsecret.note.you", game.Text(t.table.Say("topsecret.figure", game.Number(p.Points))))
-		}
+		does := t.table.Say(key.does)
+		return note{does + " · " + held, does, does}
+	}
+	points := t.table.Say("topsecret.note.points", game.Number(p.Points))
+	n = note{points, points, points}
+	if sum := lieThere(&t.show.Now().View, p); sum != "" {
+		n.long = sum + " = " + points
+	}
+	if !key.own {
 		return n
 	}
-	held, does := t.table.Say("table.cards", game.Number(inHand(p))), ""
-	switch {
-	case key.phase == topsecret.PhaseChoose && (p.Chosen || p.Picked && !p.Turned):
-		does = "topsecret.note.chosen"
-	case key.phase == topsecret.PhaseChoose && key.owes:
-		does = "topsecret.note.choosing"
-	case key.phase == topsecret.PhaseBank && key.owes:
-		does = "topsecret.note.deciding"
-	case key.phase == topsecret.PhaseBank && key.banks:
-		does = "topsecret.note.decided"
-	case key.phase == topsecret.PhaseSteal && key.steals:
-		does = "topsecret.note.stealing"
-	default:
-		return note{long: held, short: held}
-	}
-	n.short = t.table.Say(does)
-	n.long = n.short + " · " + held
-	return n
-}
-
-// shortest is the least that is said.
-func (n *note) shortest() string {
-	if n.least != "" {
-		return n.least
-	}
-	return n.short
+	you := func(text string) string { return t.table.Say("topsecret.note.you", game.Text(text)) }
+	return note{you(n.long), you(points), you(t.table.Say("topsecret.figure", game.Number(p.Points)))}
 }
 
 // inHand is the number of cards that a seat has in its hand, without the one that it has laid down.
@@ -268,14 +274,12 @@ func inHand(p *topsecret.Player) int {
 func lieThere(v *topsecret.View, p *topsecret.Player) string {
 	var parts []string
 	for rank, value := range v.Values {
-		for range p.Singles[int(topsecret.Document1)+rank] {
-			parts = append(parts, strconv.Itoa(value))
-		}
+		single := []string{strconv.Itoa(value)}
+		parts = append(parts, slices.Repeat(single, p.Singles[int(topsecret.Document1)+rank])...)
 	}
 	for rank, value := range v.Values {
-		for range p.Pairs[rank] + p.JokerPairs[rank] {
-			parts = append(parts, "2×"+strconv.Itoa(2*value))
-		}
+		pair := []string{"2×" + strconv.Itoa(2*value)}
+		parts = append(parts, slices.Repeat(pair, p.Pairs[rank]+p.JokerPairs[rank])...)
 	}
 	if p.Fines > 0 {
 		parts = append(parts, "−"+strconv.Itoa(p.Fines*topsecret.Fine))
@@ -286,24 +290,21 @@ func lieThere(v *topsecret.View, p *topsecret.Player) string {
 	return strings.ReplaceAll(strings.Join(parts, " + "), "+ −", "− ")
 }
 
-// fit writes one line that is never higher than its box. Where it is too wide in the label's face, the narrow one of
+// fit writes one line that is never higher than its box. Where it is too wide in the labels' face, the narrow one of
 // the numerals takes its place before anything is cut.
-func (b *brush) fit(box display.Rect, text string, f display.Font, design float64, c display.Colour, a display.Align) {
-	if f == display.GeometricBold && b.width(text, f) > box.W {
-		f, design = display.Poster, design*posterGrows
-	}
-	b.Line(box, text, f, min(design, box.H*lineShare/(b.M.Scale()*max(1, b.M.TextScale))), c, a)
+func (b *brush) fit(box display.Rect, text string, design float64, c display.Colour, a display.Align) {
+	f, design := b.face(box.W, design, text)
+	b.Fit(box, text, f, design, c, a)
 }
 
-// names sets the face and size of the names on the boards: the narrow one of the numerals, for all of them, where one
-// would be cut in the face of the labels.
-func (b *brush) names() (f display.Font, design float64) {
-	for seat, name := range b.t.table.Seats.Names {
-		if b.width(name, display.GeometricBold) > b.lay.Boards[seat].Name.W {
-			return display.Poster, nameSize * posterGrows
+// face is the labels' face and size where all the texts have room in that width, else the narrow one of the numerals.
+func (b *brush) face(wide, design float64, texts ...string) (display.Font, float64) {
+	for _, text := range texts {
+		if b.width(text, display.GeometricBold) > wide {
+			return display.Poster, design * posterGrows
 		}
 	}
-	return display.GeometricBold, nameSize
+	return display.GeometricBold, design
 }
 
 // width is how long a text is at the smallest size of a font.

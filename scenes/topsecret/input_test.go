@@ -326,7 +326,7 @@ func TestAMoleIsToldWhatTheHandWouldPairWith(t *testing.T) {
 				continue
 			}
 			r.bring(s)
-			loot := r.screen.lootKind(r.screen.target())
+			loot, _ := r.screen.loot(&r.screen.layout, r.screen.target())
 			got := strings.Contains(r.screen.ask.Body, r.screen.partners(loot))
 			if got != private {
 				t.Errorf("%s: the hand's partners of %v are told: %v, in %q", kinds, loot, got, r.screen.ask.Body)

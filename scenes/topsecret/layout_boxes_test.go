@@ -185,7 +185,7 @@ func TestWhatIsPressedIsLargeEnough(t *testing.T) {
 			parts = append(parts, named{"card on the safe", b.Up[1]}, named{"chosen card", b.Pick}, named{"singles", b.Singles}, named{"pairs", b.Pairs})
 		}
 		if opt.Hand && !opt.Reveal {
-			for k := l.first(); int(k) <= topsecret.Kinds; k++ {
+			for k := firstIn(l.view); int(k) <= topsecret.Kinds; k++ {
 				parts = append(parts, named{fmt.Sprint("group ", k), l.Groups[k]})
 			}
 		}
@@ -204,7 +204,7 @@ func TestTheGroupsOfAHandDoNotMeetAndStayWhereTheyAre(t *testing.T) {
 		}
 		l := laid(v, opt, m)
 		var parts []named
-		for k := l.first(); int(k) <= topsecret.Kinds; k++ {
+		for k := firstIn(l.view); int(k) <= topsecret.Kinds; k++ {
 			parts = append(parts, named{fmt.Sprint("group ", k), l.Groups[k]})
 		}
 		apart(t, l.Hand, parts)

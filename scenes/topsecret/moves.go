@@ -3,6 +3,7 @@ package topsecret
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"safehouse/game"
 	"safehouse/game/topsecret"
@@ -59,19 +60,17 @@ func kindOf(v *topsecret.View, m topsecret.Move) topsecret.Kind {
 // Refused is the theft from a seat whose board or card is pressed while a mole chooses: whatever is pressed there, it is
 // pressed to steal from it.
 func (t *screen) Refused(_ []table.Pick, pick table.Pick) string {
-	if t.own.Phase != topsecret.PhaseSteal {
+	kind, rest, _ := strings.Cut(pick, ":")
+	if t.own.Phase != topsecret.PhaseSteal || rest == "" || !slices.Contains(looted[:], kind) {
 		return ""
 	}
-	for seat := range game.Seat(t.own.Seats) {
-		if pick == stealIDs[seat] || slices.ContainsFunc(looted[:], func(p part) bool { return pick == partIDs[p][seat] }) {
-			return topsecret.Move{Op: topsecret.OpSteal, A: uint8(seat)}.String()
-		}
-	}
-	return ""
+	return topsecret.Move{Op: topsecret.OpSteal, A: uint8(seatIn(rest))}.String()
 }
 
-// looted are the parts of a board that stand for its player where a mole chooses.
-var looted = [...]part{boardPart, safePart, lowPart, highPart, pickPart}
+// looted are the ids of a seat that stand for its player where a mole chooses: that of a theft, and parts of its board.
+var looted = [...]string{
+	"steal", partNames[boardPart], partNames[safePart], partNames[lowPart], partNames[highPart], partNames[pickPart],
+}
 
 // kind is the card of the hand that is chosen, NoKind for none.
 func (t *screen) kind() topsecret.Kind {
@@ -93,34 +92,26 @@ func (t *screen) target() game.Seat {
 	return table.NoSeat
 }
 
-// loot is the place on its safe of the card that a mole would take from a seat: of what it has just played; -1 for none.
-func (t *screen) loot(from game.Seat) int {
-	p := &t.own.Players[from]
-	return slices.IndexFunc(p.Up[:p.UpCount], func(c topsecret.UpCard) bool { return c.Fresh && !c.Stolen })
-}
-
-// lootKind is that card, NoKind for none.
-func (t *screen) lootKind(from game.Seat) topsecret.Kind {
-	if i := t.loot(from); i >= 0 {
-		return t.own.Players[from].Up[i].Card.Kind()
+// loot is the card that a mole would take from a seat, of what that has just played, and where it lies: none, and the safe,
+// where there is none.
+func (t *screen) loot(l *layout, from game.Seat) (topsecret.Kind, display.Rect) {
+	p, lay := &t.own.Players[from], &l.Boards[from]
+	for i, c := range p.Up[:p.UpCount] {
+		if c.Fresh && !c.Stolen {
+			return c.Card.Kind(), lay.Up[i]
+		}
 	}
-	return topsecret.NoKind
-}
-
-// lootBox is where it lies.
-func (t *screen) lootBox(l *layout, from game.Seat) display.Rect {
-	if i := t.loot(from); i >= 0 {
-		return l.Boards[from].Up[i]
-	}
-	return l.Boards[from].Safe
+	return topsecret.NoKind, lay.Safe
 }
 
 // Spot is the card that a mole may take from a seat: at the edge of the board stands a name.
 func (t *screen) Spot(id string) display.Rect {
-	if seat := slices.Index(stealIDs[:], id); seat >= 0 {
-		return t.lootBox(&t.layout, game.Seat(seat))
+	kind, rest, _ := strings.Cut(id, ":")
+	if kind != "steal" || rest == "" {
+		return display.Rect{}
 	}
-	return display.Rect{}
+	_, card := t.loot(&t.layout, seatIn(rest))
+	return card
 }
 
 // shut puts the sheet with the cards of the discard pile away.
@@ -145,7 +136,7 @@ func (t *screen) step() int {
 func (t *screen) Shortcut(in *input.Frame) string {
 	for _, r := range in.Runes {
 		for seat, key := range callKeys {
-			if (r == key || r == key-'a'+'A') && t.plates().Has(game.Seat(seat)) {
+			if strings.EqualFold(string(r), key) && t.plates().Has(game.Seat(seat)) {
 				return callIDs[seat]
 			}
 		}
@@ -234,10 +225,8 @@ func (t *screen) Tick(in *input.Frame) {
 		return
 	}
 	t.clock = clock{}
-	for seat := range game.Seat(v.Seats) {
-		if owing.Has(seat) {
-			t.answerCall(seat, topsecret.OpSilence)
-		}
+	for seat := range owing.All() {
+		t.answerCall(seat, topsecret.OpSilence)
 	}
 }
 
@@ -265,8 +254,5 @@ func (t *screen) answerCall(seat game.Seat, op topsecret.Op) {
 }
 
 // callKeys are the keys by which the persons at the screen call, by seat: they lie apart, are the same on an English
-// and a French keyboard, and stand for nothing else at the table. KeyNames are what is printed on them.
-var (
-	callKeys = [game.MaxSeats]rune{'f', 'j', 'r', 'u', 'x', 'n'}
-	keyNames = [game.MaxSeats]string{"F", "J", "R", "U", "X", "N"}
-)
+// and a French keyboard, and stand for nothing else at the table.
+var callKeys = [game.MaxSeats]string{"F", "J", "R", "U", "X", "N"}

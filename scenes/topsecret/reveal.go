@@ -14,8 +14,11 @@ import (
 
 // armed outlines the assassins that are about to blow up, where nothing may stand up from the table.
 func (b *brush) armed() {
-	for seat := range game.Seat(b.v.Seats) {
-		if b.t.table.Stage.Still() && b.t.show.Now().armed() && b.v.Players[seat].Pick.Kind() == topsecret.Assassin {
+	if !b.t.table.Stage.Still() || !b.t.show.Now().armed() {
+		return
+	}
+	for seat := range b.v.Seats {
+		if b.v.Players[seat].Pick.Kind() == topsecret.Assassin {
 			b.Outline(b.lay.Boards[seat].Pick, theme.CutInk)
 		}
 	}
@@ -26,9 +29,7 @@ func (b *brush) blast() (share float64, seen bool) {
 	now := &b.t.shown
 	tick, playing := b.t.show.Playing()
 	switch {
-	case now.bombs == 0:
-		return 0, false
-	case now.beat == bombBeat:
+	case now.bombs == 0, now.beat == bombBeat:
 		return 0, false
 	case now.beat != blastBeat || !playing:
 		return 1, true
@@ -41,14 +42,14 @@ func (t *screen) wipeTicks() int { return t.table.Stage.Fades(wipeMS, director.B
 
 // origin is the middle of the assassins' cards.
 func (b *brush) origin() (x, y float64) {
-	n := 0.0
+	bombs := b.t.shown.bombs
 	for seat := range game.Seat(b.v.Seats) {
-		if b.t.shown.bombs.Has(seat) {
-			px, py := b.lay.Boards[seat].Pick.Centre()
-			x, y, n = x+px, y+py, n+1
+		if bombs.Has(seat) {
+			cx, cy := b.lay.Boards[seat].Pick.Centre()
+			x, y = x+cx/float64(bombs.Len()), y+cy/float64(bombs.Len())
 		}
 	}
-	return x / max(1, n), y / max(1, n)
+	return x, y
 }
 
 // field is all of the table between bar and panel, beside the log.
@@ -77,14 +78,16 @@ func (b *brush) wipe() {
 		return
 	}
 	b.L.Add(display.Item{
-		Kind: display.Wipe, Box: display.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r}, Clip: field,
-		Colour: theme.Ochre, Width: b.M.U(14), Fade: fade,
+		Kind: display.Wipe, Box: around(x, y, 2*r), Clip: field, Colour: theme.Ochre, Width: b.M.U(14), Fade: fade,
 	})
 	if tool := b.lay.Tool; !tool.Empty() {
 		// The button is of the same colour.
 		b.L.Fill(tool.Inset(-b.M.U(6)), theme.CutInk, b.M.U(14))
 	}
 }
+
+// around is a square of that side with a point in its middle.
+func around(x, y, side float64) display.Rect { return display.Rect{X: x, Y: y}.Square(side) }
 
 // shreds are the bits of paper that fly from the bombs while the wipe spreads, each in one direction.
 func (b *brush) shreds() {
@@ -101,9 +104,8 @@ func (b *brush) shreds() {
 		sin, cos := math.Sincos(k * shredsTurn)
 		at := far * (0.35 + 0.65*math.Mod(k*0.755, 1)) * director.EmphasisedDecelerate.At(share)
 		side := b.M.U(shredSize) * (0.6 + 0.8*math.Mod(k*0.371, 1))
-		cx, cy := x+cos*at, y+sin*at
 		b.L.Add(display.Item{
-			Kind: display.Fill, Box: display.Rect{X: cx - side/2, Y: cy - side*0.3, W: side, H: side * 0.6}, Clip: field,
+			Kind: display.Fill, Box: around(x+cos*at, y+sin*at, side).Middle(side, side*0.6), Clip: field,
 			Colour: shredColours[i%len(shredColours)], Turn: k*0.7 + share*2, Fade: gone,
 		})
 	}
@@ -140,20 +142,14 @@ func (b *brush) boom() {
 	}
 	share, _ := b.blast()
 	from := len(b.L.Items)
-	cx, cy := box.Centre()
-	r := box.W * 0.62
-	b.L.Add(display.Item{
-		Kind: display.Wipe, Box: display.Rect{X: cx - r, Y: cy - r, W: 2 * r, H: 2 * r}, Clip: box,
-		Colour: theme.Vermilion, Width: b.M.U(8),
-	})
+	b.L.Add(display.Item{Kind: display.Wipe, Box: box.Square(box.W * 1.24), Clip: box, Colour: theme.Vermilion, Width: b.M.U(8)})
 	word := b.t.table.Say("reveal.topsecret.boom")
 	font := b.M.Font(display.Poster)
 	size := box.H * 0.8
 	if w := b.t.table.Stage.Measure.Width(word, font, size); w > box.W*0.9 {
 		size *= box.W * 0.9 / w
 	}
-	size = max(size, b.M.Floor(font))
-	it := b.L.Text(box, word, font, size, theme.CutPaper, display.Middle)
+	it := b.L.Text(box, word, font, max(size, b.M.Floor(font)), theme.CutPaper, display.Middle)
 	if b.t.table.Stage.Still() {
 		b.Faded(from, 1-share)
 	} else if grow := min(1, share/boomShare); grow < 1 {
@@ -161,37 +157,21 @@ func (b *brush) boom() {
 	}
 }
 
-// shields mark the cards that an explosion spared.
+// shields mark the cards that an explosion spared, at the top, where the next card on one leaves it free.
 func (b *brush) shields() {
 	if _, seen := b.blast(); !seen {
 		return
 	}
-	for seat := range game.Seat(b.v.Seats) {
-		for i := range b.v.Players[seat].UpCount {
-			if b.t.shown.slips[seat].spared() {
-				b.mark(b.lay.Boards[seat].Up[i], display.IconShield, theme.Teal)
-			}
-		}
-	}
-}
-
-// spared tells whether a slip of a board, come into sight, tells of cards that were protected.
-func (s *slips) spared() bool {
-	for i := range s {
-		if s[i].kind == protectedSlip && s[i].inSight() {
-			return true
-		}
-	}
-	return false
-}
-
-// mark is a sign at the top of a card, where the next card on it leaves it free.
-func (b *brush) mark(card display.Rect, icon display.Icon, ground display.Colour) {
 	side := max(b.M.U(44), 26)
-	box := display.Rect{X: card.X - side*0.25, Y: card.Y - side*0.3, W: side, H: side}
-	b.L.Fill(box, ground, side/2)
-	b.L.Border(box, theme.CutPaper, side/2, max(1.5, b.M.U(2.5)))
-	b.L.Symbol(box.Inset(side*0.2), icon, theme.CutPaper)
+	b.t.shown.slips.each(func(seat game.Seat, s *slip) {
+		if s.kind != protectedSlip || !s.inSight() {
+			return
+		}
+		for _, card := range b.lay.Boards[seat].Up[:b.v.Players[seat].UpCount] {
+			box := display.Rect{X: card.X - side*0.25, Y: card.Y - side*0.3, W: side, H: side}
+			b.seal(box, display.IconShield, 0.2, theme.Teal, theme.CutPaper)
+		}
+	})
 }
 
 // trail are the footprints of the mole in turn, one after the other, from its card to the one that it takes. Its card
@@ -203,45 +183,37 @@ func (b *brush) trail() {
 		return
 	}
 	ticks := b.t.table.Stage.Holds(pathMS)
-	from, okFrom := b.lay.Where(now.trail.from)
-	to, okTo := b.lay.Where(now.trail.to)
+	from, okFrom := b.lay.box(now.trail.from)
+	to, okTo := b.lay.box(now.trail.to)
 	if ticks == 0 || !okFrom || !okTo {
 		return
 	}
-	share := stage.Share(tick, ticks)
-	wide := max(3, b.M.U(6))
+	share, wide := stage.Share(tick, ticks), max(3, b.M.U(6))
 	arrived := share >= 1
 	if b.t.table.Stage.Still() {
 		// The whole way is there at once.
 		share = 1
 	}
 	if !arrived {
-		b.L.Border(from.Box.Inset(-wide*1.5), theme.CutInk, wide, wide*1.5)
-		b.L.Border(from.Box.Inset(-wide), theme.Ochre, wide, wide)
+		b.L.Border(from.Inset(-wide*1.5), theme.CutInk, wide, wide*1.5)
+		b.L.Border(from.Inset(-wide), theme.Ochre, wide, wide)
 	}
 	if now.trail.from == now.trail.to {
 		return
 	}
-	x0, y0 := from.Box.Centre()
-	x1, y1 := to.Box.Centre()
-	far := math.Hypot(x1-x0, y1-y0)
+	x, y := from.Centre()
+	toX, toY := to.Centre()
+	dx, dy := toX-x, toY-y
 	side := max(b.M.U(40), 24)
-	steps := int(far / (side * 1.5))
-	turn := math.Atan2(y1-y0, x1-x0) + math.Pi/2
-	for i := 1; i <= steps; i++ {
+	steps := int(math.Hypot(dx, dy) / (side * 1.5))
+	for i := 1; i <= steps && float64(i)/float64(steps+1) <= share; i++ {
 		at := float64(i) / float64(steps+1)
-		if at > share {
-			break
-		}
-		x, y := x0+(x1-x0)*at, y0+(y1-y0)*at
-		box := display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}
-		b.L.Fill(box, theme.Teal, side/2)
-		b.L.Symbol(box.Inset(side*0.18), display.IconFootprints, theme.CutPaper).Turn = turn
+		foot := b.disc(around(x+dx*at, y+dy*at, side), display.IconFootprints, 0.18, theme.Teal, theme.CutPaper)
+		foot.Turn = math.Atan2(dy, dx) + math.Pi/2
 	}
-	if arrived {
-		return
+	if !arrived {
+		b.L.Border(to.Inset(-wide), theme.Teal, wide, wide)
 	}
-	b.L.Border(to.Box.Inset(-wide), theme.Teal, wide, wide)
 }
 
 // timer is the time that is left for «Boum!», as a bar under the boards with its seconds, and on the boards of those
@@ -251,14 +223,14 @@ func (b *brush) timer() {
 	if t.callers() == 0 {
 		return
 	}
-	box, left := b.lay.Caption, t.clock.left(t.own.Seconds)
+	box, left, edge := b.lay.Caption, t.clock.left(t.own.Seconds), max(2, b.M.U(4))
 	b.L.Fill(box, theme.CutInk, b.M.U(6))
-	bar := box.Inset(max(2, b.M.U(4)))
+	bar := box.Inset(edge)
 	bar.W *= left
 	b.L.Fill(bar, theme.VermilionText, b.M.U(4))
-	b.L.Border(box, theme.CutInk, b.M.U(6), max(2, b.M.U(4)))
+	b.L.Border(box, theme.CutInk, b.M.U(6), edge)
 	seconds := int(left*float64(t.own.Seconds) + 0.999)
-	b.fit(box, t.table.Say("topsecret.call.left", game.Number(seconds)), display.GeometricBold, table.HeadSize, theme.CutPaper, display.Middle)
+	b.fit(box, t.table.Say("topsecret.call.left", game.Number(seconds)), table.HeadSize, theme.CutPaper, display.Middle)
 	for seat := range game.Seat(b.v.Seats) {
 		if t.plates().Has(seat) {
 			b.caller(seat)
@@ -268,19 +240,16 @@ func (b *brush) timer() {
 
 // caller is the button of one of several persons, on that person's board.
 func (b *brush) caller(seat game.Seat) {
-	lay := &b.lay.Boards[seat]
-	hover, _, down := b.t.table.Page.State(callIDs[seat])
-	wide := max(4, b.M.U(8))
+	lay, wide := &b.lay.Boards[seat], max(4, b.M.U(8))
 	b.L.Border(lay.Box.Inset(-wide/2), theme.Vermilion, 0, wide)
-	box := lay.Plate
 	ground := theme.VermilionText
-	if hover || down {
+	if hover, _, down := b.t.table.Page.State(callIDs[seat]); hover || down {
 		ground = theme.CutInk
 	}
-	b.L.Fill(box, ground, b.M.U(6))
-	key, word := box.CutRight(min(box.H*1.3, box.W*0.4))
-	b.fit(word, b.t.table.Say("topsecret.call"), display.GeometricBold, table.HeadSize, theme.CutPaper, display.Middle)
+	b.L.Fill(lay.Plate, ground, b.M.U(6))
+	key, word := lay.Plate.CutRight(min(lay.Plate.H*1.3, lay.Plate.W*0.4))
+	b.fit(word, b.t.table.Say("topsecret.call"), table.HeadSize, theme.CutPaper, display.Middle)
 	cap := square(key, 0.86)
 	b.L.Fill(cap, theme.CutPaper, b.M.U(5))
-	b.fit(cap, keyNames[seat], display.SansBold, table.HeadSize, theme.CutInk, display.Middle)
+	b.Fit(cap, callKeys[seat], display.SansBold, table.HeadSize, theme.CutInk, display.Middle)
 }

@@ -54,7 +54,7 @@ func setupOf(kinds string, seed uint64, options ...string) game.Setup {
 // newMatch starts a match.
 func newMatch(t testing.TB, setup game.Setup) *topsecret.Match {
 	t.Helper()
-	m, err := topsecret.NewMatch(setup, nil)
+	m, err := game.NewMatch(topsecret.Rules{}, setup, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,6 +1,9 @@
 package topsecret
 
 import (
+	"math"
+	"slices"
+
 	"safehouse/game"
 	"safehouse/game/topsecret"
 	"safehouse/render/display"
@@ -66,7 +69,7 @@ func (s *scoring) describe(score *table.Score) table.Sheet {
 	v := &s.show.Now().View
 	sheet := table.Sheet{
 		Look: &scoreLook, Verdict: s.verdict(v), Reason: s.reason(v), Counting: s.table.Say("score.topsecret.counting"),
-		Title: s.table.Say("game.topsecret"), Note: s.turnNote(v), Status: s.table.Say(askKeys[v.Phase]),
+		Title: s.table.Say("game.topsecret"), Note: s.turnNote(v), Status: s.table.Say(phases[v.Phase].asks),
 		Winners: winnersOf(v), Lines: linePairs + 1,
 	}
 	switch {
@@ -96,9 +99,10 @@ func (s *scoring) sourcesOf(v *topsecret.View, seat game.Seat) []table.Source {
 			Lay: func(room display.Rect) []table.Laid { return s.laid(kinds, room, gap) },
 		}
 	}
-	singles, couples := singlesOf(p), couplesOf(p)
-	one := pile(lineSingles, "×1", singlesPoints(v, p), singles, s.fan(singles))
-	two := pile(linePairs, "×2", pairsPoints(v, p), couples, s.couples)
+	singles := singlesOf(p)
+	onePoints, twoPoints := pilePoints(v, p)
+	one := pile(lineSingles, "×1", onePoints, singles, s.fan(singles))
+	two := pile(linePairs, "×2", twoPoints, couplesOf(p), s.couples)
 	two.Ground, two.Ink, two.NameInk = theme.CutInk, theme.CutPaper, theme.Ochre
 	all := []table.Source{one, two}
 	if v.Called {
@@ -119,10 +123,8 @@ func (s *scoring) sourcesOf(v *topsecret.View, seat game.Seat) []table.Source {
 
 // singlesOf lists the cards at the left of the arrow, documents by value, special agents last.
 func singlesOf(p *topsecret.Player) (kinds []topsecret.Kind) {
-	for k := topsecret.Document1; int(k) <= topsecret.Kinds; k++ {
-		for range p.Singles[k] {
-			kinds = append(kinds, k)
-		}
+	for k, n := range p.Singles {
+		kinds = append(kinds, slices.Repeat([]topsecret.Kind{topsecret.Kind(k)}, n)...)
 	}
 	return kinds
 }
@@ -131,12 +133,8 @@ func singlesOf(p *topsecret.Player) (kinds []topsecret.Kind) {
 func couplesOf(p *topsecret.Player) (kinds []topsecret.Kind) {
 	for rank := range topsecret.Ranks {
 		k := topsecret.Document1 + topsecret.Kind(rank)
-		for range p.Pairs[rank] {
-			kinds = append(kinds, k, k)
-		}
-		for range p.JokerPairs[rank] {
-			kinds = append(kinds, k, topsecret.Agent)
-		}
+		kinds = append(kinds, slices.Repeat([]topsecret.Kind{k, k}, p.Pairs[rank])...)
+		kinds = append(kinds, slices.Repeat([]topsecret.Kind{k, topsecret.Agent}, p.JokerPairs[rank])...)
 	}
 	return kinds
 }
@@ -226,20 +224,17 @@ func winnersOf(v *topsecret.View) game.Seats {
 
 // verdict says who won: the match, or the game that was just played.
 func (s *scoring) verdict(v *topsecret.View) string {
-	alone, names := winnersOf(v).Len() == 1, game.Text(s.table.Seats.People(winnersOf(v)))
-	switch {
-	case !v.Over && alone:
-		return s.table.Say("score.topsecret.game.won", game.Number(v.Game), names)
-	case !v.Over:
-		return s.table.Say("score.topsecret.game.shared", game.Number(v.Game), names)
-	case v.Series && alone:
-		return s.table.Say("score.topsecret.series.won", names)
-	case v.Series:
-		return s.table.Say("score.topsecret.series.shared", names)
-	case alone:
-		return s.table.Say("score.topsecret.won", names)
+	names, how := game.Text(s.table.Seats.People(winnersOf(v))), ".shared"
+	if winnersOf(v).Len() == 1 {
+		how = ".won"
 	}
-	return s.table.Say("score.topsecret.shared", names)
+	switch {
+	case !v.Over:
+		return s.table.Say("score.topsecret.game"+how, game.Number(v.Game), names)
+	case v.Series:
+		return s.table.Say("score.topsecret.series"+how, names)
+	}
+	return s.table.Say("score.topsecret"+how, names)
 }
 
 // reason says why: the most points, a shared win, or how far the series is.
@@ -274,12 +269,13 @@ func (s *scoring) reasonOfSeries(v *topsecret.View) string {
 
 // leadersOf are the seats with the most points of a series.
 func leadersOf(v *topsecret.View) (set game.Seats) {
-	most := v.Players[0].Series
+	most := math.MinInt
 	for seat := range game.Seat(v.Seats) {
-		switch n := v.Players[seat].Series; {
-		case n > most:
-			most, set = n, game.SeatsOf(seat)
-		case n == most:
+		n := v.Players[seat].Series
+		if n > most {
+			most, set = n, 0
+		}
+		if n == most {
 			set = set.With(seat)
 		}
 	}

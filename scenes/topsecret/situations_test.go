@@ -38,7 +38,7 @@ func situations(t testing.TB, kinds string, options ...string) []situation {
 	for seed := uint64(1); seed < 12; seed++ {
 		setup := setupOf(kinds, seed, options...)
 		j := &journal{}
-		m, err := topsecret.NewMatch(setup, j)
+		m, err := game.NewMatch(topsecret.Rules{}, setup, j)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -47,7 +47,7 @@ func situations(t testing.TB, kinds string, options ...string) []situation {
 				return
 			}
 			found[name] = true
-			kept, err := topsecret.ResumeMatch(setup, j.entries, nil)
+			kept, err := game.Resume(topsecret.Rules{}, setup, j.entries, nil)
 			if err != nil {
 				t.Fatal(err)
 			}

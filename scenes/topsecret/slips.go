@@ -45,27 +45,26 @@ type slipLook struct {
 
 // slipLooks are red where something was lost, green where it was won or kept, and those of the piles for banking.
 var slipLooks = [...]slipLook{
-	noSlip:        {},
-	bomberSlip:    {icon: display.IconBomb, ground: theme.CutInk, letters: theme.CutPaper, short: "reveal.topsecret.slip.bomber"},
-	burntSlip:     {icon: display.IconBomb, ground: theme.VermilionText, letters: theme.CutPaper, short: "reveal.topsecret.slip.burnt"},
-	burntMoleSlip: {icon: display.IconBomb, ground: theme.VermilionText, letters: theme.CutPaper, short: "reveal.topsecret.slip.burnt.mole"},
-	destroyedSlip: {icon: display.IconBomb, ground: theme.VermilionText, letters: theme.CutPaper,
-		short: "reveal.topsecret.slip.destroyed", long: "reveal.topsecret.slip.destroyed.long"},
-	forgotSlip: {icon: display.IconBomb, ground: theme.CutInk, letters: theme.CutPaper,
-		short: "reveal.topsecret.slip.forgot", long: "reveal.topsecret.slip.forgot.long"},
-	protectedSlip: {icon: display.IconShield, ground: theme.Teal, letters: theme.CutPaper, short: "reveal.topsecret.slip.protected"},
-	stoleSlip: {icon: display.IconTheft, ground: theme.Teal, letters: theme.CutPaper, theft: true,
-		short: "reveal.topsecret.slip.stole", long: "reveal.topsecret.slip.stole.long"},
-	stoleAgentSlip: {icon: display.IconTheft, ground: theme.Teal, letters: theme.CutPaper, theft: true,
-		short: "reveal.topsecret.slip.stole.agent", long: "reveal.topsecret.slip.stole.agent.long"},
-	stolenSlip: {icon: display.IconTheft, ground: theme.VermilionText, letters: theme.CutPaper, theft: true,
-		short: "reveal.topsecret.slip.stolen", long: "reveal.topsecret.slip.stolen.long"},
-	stolenAgentSlip: {icon: display.IconTheft, ground: theme.VermilionText, letters: theme.CutPaper, theft: true,
-		short: "reveal.topsecret.slip.stolen.agent", long: "reveal.topsecret.slip.stolen.agent.long"},
-	nothingSlip: {icon: display.IconFootprints, ground: theme.TableColour, letters: theme.CutInk, edge: true, short: "reveal.topsecret.slip.nothing"},
-	bankedSlip:  {ground: theme.TableColour, letters: theme.CutInk, edge: true, short: "reveal.topsecret.slip.banked"},
-	pairSlip:    {ground: theme.CutInk, letters: theme.Ochre, short: "reveal.topsecret.slip.pair"},
-	leftSlip:    {icon: display.IconHourglass, ground: theme.CutPaper, letters: theme.CutInk, edge: true, short: "reveal.topsecret.slip.left"},
+	noSlip:          {},
+	bomberSlip:      {icon: display.IconBomb, ground: theme.CutInk, letters: theme.CutPaper, short: "reveal.topsecret.slip.bomber"},
+	burntSlip:       {icon: display.IconBomb, ground: theme.VermilionText, letters: theme.CutPaper, short: "reveal.topsecret.slip.burnt"},
+	burntMoleSlip:   {icon: display.IconBomb, ground: theme.VermilionText, letters: theme.CutPaper, short: "reveal.topsecret.slip.burnt.mole"},
+	destroyedSlip:   {icon: display.IconBomb, ground: theme.VermilionText, letters: theme.CutPaper, short: "reveal.topsecret.slip.destroyed", long: "reveal.topsecret.slip.destroyed.long"},
+	forgotSlip:      {icon: display.IconBomb, ground: theme.CutInk, letters: theme.CutPaper, short: "reveal.topsecret.slip.forgot", long: "reveal.topsecret.slip.forgot.long"},
+	protectedSlip:   {icon: display.IconShield, ground: theme.Teal, letters: theme.CutPaper, short: "reveal.topsecret.slip.protected"},
+	stoleSlip:       theft(theme.Teal, "reveal.topsecret.slip.stole"),
+	stoleAgentSlip:  theft(theme.Teal, "reveal.topsecret.slip.stole.agent"),
+	stolenSlip:      theft(theme.VermilionText, "reveal.topsecret.slip.stolen"),
+	stolenAgentSlip: theft(theme.VermilionText, "reveal.topsecret.slip.stolen.agent"),
+	nothingSlip:     {icon: display.IconFootprints, ground: theme.TableColour, letters: theme.CutInk, edge: true, short: "reveal.topsecret.slip.nothing"},
+	bankedSlip:      {ground: theme.TableColour, letters: theme.CutInk, edge: true, short: "reveal.topsecret.slip.banked"},
+	pairSlip:        {ground: theme.CutInk, letters: theme.Ochre, short: "reveal.topsecret.slip.pair"},
+	leftSlip:        {icon: display.IconHourglass, ground: theme.CutPaper, letters: theme.CutInk, edge: true, short: "reveal.topsecret.slip.left"},
+}
+
+// theft is the look of the slips of both sides of a theft.
+func theft(ground display.Colour, words string) slipLook {
+	return slipLook{icon: display.IconTheft, ground: ground, letters: theme.CutPaper, short: words, long: words + ".long", theft: true}
 }
 
 // slip is what the turn did to a seat: it lies on the board until the next choice.
@@ -193,15 +192,12 @@ func (b *brush) slips() {
 			continue
 		}
 		rows, n := b.slipRows(seat, second != nil)
-		switch {
-		case n == 0:
-		case second == nil:
-			b.slip(rows[0], first)
-		case n == 1:
-			b.slip(rows[0], graver(first, second))
-		default:
-			b.slip(rows[0], first)
-			b.slip(rows[1], second)
+		if n == 1 && second != nil {
+			first = graver(first, second)
+		}
+		both := [...]*slip{first, second}
+		for i, row := range rows[:n] {
+			b.slip(row, both[i])
 		}
 	}
 }
@@ -273,7 +269,7 @@ func (b *brush) slipRows(seat game.Seat, two bool) (rows [2]display.Rect, n int)
 func (b *brush) besideNote(seat game.Seat, row display.Rect, gap float64) (rows [2]display.Rect, n int) {
 	lay, note := &b.lay.Boards[seat], b.noteOf(seat)
 	right := row
-	right.X += b.width(note.shortest(), display.Sans) + 2*gap
+	right.X += b.width(note.least, display.Sans) + 2*gap
 	right.W -= right.X - row.X
 	if right.W >= row.H*slipLeast {
 		if half := (row.W - gap) / 2; half < right.W {
@@ -308,36 +304,28 @@ func (b *brush) slip(box display.Rect, s *slip) {
 	if look.edge {
 		b.L.Border(box, theme.CutInk, 0, max(1.5, b.M.U(2.5)))
 	}
-	inside := display.Rect{X: box.X + box.H*0.15, Y: box.Y, W: box.W - box.H*0.3, H: box.H}
-	short, long := b.t.table.Say(look.short, game.Number(s.n)), ""
-	if look.long != "" {
-		long = b.t.table.Say(look.long, game.Number(s.n), game.SeatName(s.other))
+	inside, text, signs := box.Narrowed(box.H*0.15), b.t.table.Say(look.short, game.Number(s.n)), 1.0
+	if look.theft {
+		signs = 2
 	}
-	side := b.slipSign(inside, s, short)
+	// A sign is nearly as wide as the slip is high, less where the words need the room.
+	side := inside.H * 0.85
+	side = max(min(side, (inside.W-b.width(text, display.Poster)*widthSlack)/signs), side/2)
+	var sign display.Rect
 	if look.icon != display.NoIcon {
-		var sign display.Rect
 		sign, inside = inside.CutLeft(side)
 		b.L.Symbol(square(sign, 0.78), look.icon, look.letters)
 	}
 	if look.theft {
-		var sign display.Rect
 		sign, inside = inside.CutRight(side)
 		b.Chip(square(sign, 0.95), s.other)
 	}
-	if long != "" && b.width(long, display.Poster) <= inside.W {
-		short = long
+	if look.long != "" {
+		if long := b.t.table.Say(look.long, game.Number(s.n), game.SeatName(s.other)); b.width(long, display.Poster) <= inside.W {
+			text = long
+		}
 	}
-	b.fit(inside, short, display.GeometricBold, slipSize, look.letters, display.Middle)
-}
-
-// slipSign is the width of a sign on a slip: as wide as the slip is high, less where its words need the room.
-func (b *brush) slipSign(inside display.Rect, s *slip, words string) float64 {
-	side := inside.H * 0.85
-	signs := 1.0
-	if slipLooks[s.kind].theft {
-		signs = 2
-	}
-	return max(min(side, (inside.W-b.width(words, display.Poster)*widthSlack)/signs), side/2)
+	b.fit(inside, text, slipSize, look.letters, display.Middle)
 }
 
 // waiting outlines the cards that were left face up.

@@ -3,17 +3,14 @@ package topsecret
 import (
 	"safehouse/game"
 	"safehouse/game/topsecret"
-	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/cards"
 	"safehouse/scenes/director"
 )
 
-// faces are those of all cards in the reader's language, each made once.
+// faces are those of all cards in the reader's language.
 type faces struct {
-	made bool
-	lang words.Lang
-	up   [topsecret.Kinds + 1]display.Face
+	up [topsecret.Kinds + 1]display.Face
 	// under are faces without names and figures: of those only stray letters would be seen under another card, and a
 	// digit beside its figure would make another number of it.
 	under        [topsecret.Kinds + 1]display.Face
@@ -21,22 +18,21 @@ type faces struct {
 }
 
 // faces gives them in the language of now.
-func (t *screen) faces() *faces {
-	if f := &t.made; !f.made || f.lang != t.table.Stage.Lang {
-		v := &t.show.Now().View
-		f.made, f.lang = true, t.table.Stage.Lang
-		for k := topsecret.Document1; int(k) <= topsecret.Kinds; k++ {
-			f.up[k] = cards.TopSecretFace(t.table.Reader(), k, v.Value(k))
-			// A name of one line without letters keeps the rest of the face where it is.
-			f.under[k] = f.up[k]
-			f.under[k].Title, f.under[k].Value = "\u00a0", ""
-		}
-		for seat := range f.backs {
-			f.backs[seat] = display.Face{Design: display.SeatBack, Tone: uint8(seat)}
-			f.safes[seat] = cards.SafeFace(game.Seat(seat))
-		}
+func (t *screen) faces() *faces { return t.made.Get(t.table.Stage.Lang, t.makeFaces) }
+
+func (t *screen) makeFaces() *faces {
+	f, v := &faces{}, &t.show.Now().View
+	for k := topsecret.Document1; int(k) <= topsecret.Kinds; k++ {
+		f.up[k] = cards.TopSecretFace(t.table.Reader(), k, v.Value(k))
+		// A name of one line without letters keeps the rest of the face where it is.
+		f.under[k] = f.up[k]
+		f.under[k].Title, f.under[k].Value = "\u00a0", ""
 	}
-	return &t.made
+	for seat := range f.backs {
+		f.backs[seat] = display.Face{Design: display.SeatBack, Tone: uint8(seat)}
+		f.safes[seat] = cards.SafeFace(game.Seat(seat))
+	}
+	return f
 }
 
 // zoneSafe is the zone of the safes, which never move: each seat has its own, the base plus the seat.
@@ -54,62 +50,53 @@ func handPlace(seat game.Seat, k topsecret.Kind, n int) game.Place {
 
 // Sprites appends every card of the table, lowest first. Those of piles are figures on the board, not cards.
 func (l *layout) Sprites(f *faces, buf []director.Sprite) []director.Sprite {
+	add := func(at game.Place, face display.Face, box display.Rect, shadow float64, lift int) *director.Sprite {
+		buf = append(buf, director.Sprite{At: at, Face: face, Pose: director.Pose{Box: box, Shadow: shadow}, Lift: lift})
+		return &buf[len(buf)-1]
+	}
 	for seat := range game.Seat(l.view.Seats) {
 		b, p := &l.Boards[seat], &l.view.Players[seat]
-		add := func(zone game.Zone, i int, face display.Face, box display.Rect, shadow float64, lift int) *director.Sprite {
-			buf = append(buf, director.Sprite{At: place(zone, seat, i), Face: face, Pose: director.Pose{Box: box, Shadow: shadow}, Lift: lift})
-			return &buf[len(buf)-1]
-		}
-		add(zoneSafe, 0, f.safes[seat], b.Safe, 4, 0)
+		add(place(zoneSafe, seat, 0), f.safes[seat], b.Safe, 4, 0)
 		for i := range p.UpCount {
-			add(topsecret.ZoneUp, i, f.up[p.Up[i].Card.Kind()], b.Up[i], 5, 10+i)
+			add(place(topsecret.ZoneUp, seat, i), f.up[p.Up[i].Card.Kind()], b.Up[i], 5, 10+i)
 		}
-		switch k := p.Pick.Kind(); {
-		case !p.Picked:
-		case p.Turned:
-			s := add(topsecret.ZonePick, 0, f.up[k], b.Pick, 6, 20)
-			if l.opt.Armed && k == topsecret.Assassin {
-				s.Pose.Scale += armedScale
-				s.Pose.Shadow += armedShadow
-			}
-		default:
-			add(topsecret.ZonePick, 0, f.backs[seat], b.Pick, 6, 20).Private = k != topsecret.NoKind
+		if !p.Picked {
+			continue
+		}
+		pick, k := add(place(topsecret.ZonePick, seat, 0), f.backs[seat], b.Pick, 6, 20), p.Pick.Kind()
+		pick.Private = !p.Turned && k != topsecret.NoKind
+		if p.Turned {
+			pick.Face = f.up[k]
+		}
+		if p.Turned && l.opt.Armed && k == topsecret.Assassin {
+			pick.Pose.Scale += armedScale
+			pick.Pose.Shadow += armedShadow
 		}
 	}
 	switch near := l.opt.Near; {
 	case l.Hand.Empty() || !near.Sits(l.view.Seats):
 	case l.open():
-		for k := l.first(); int(k) <= topsecret.Kinds; k++ {
-			buf = l.group(buf, f, k)
+		for k := firstIn(l.view); int(k) <= topsecret.Kinds; k++ {
+			n, group := l.held(k), l.Groups[k]
+			step := (group.W - l.card.W) / float64(max(1, n-1))
+			for i := range n {
+				s := add(handPlace(near, k, i), f.under[k], l.inHand(group.X+step*float64(i)), 4, 40+i)
+				if i == n-1 {
+					// The last of its kind lies uppermost, and is lifted.
+					s.Face = f.up[k]
+					s.Pose.Box.Y -= l.card.H * liftShare * l.opt.Lift[k]
+					s.Pose.Shadow += 10 * l.opt.Lift[k]
+				}
+			}
 		}
 	default:
 		// The hand lies in a row of backs, in which nothing can be told of their kinds.
 		n := inHand(&l.view.Players[near])
 		step := min(l.card.W*backStep, (l.Hand.W-l.card.W)/float64(max(1, n-1)))
-		first := l.card.Moved(l.Hand.X+(l.Hand.W-l.card.W-step*float64(n-1))/2, l.Hand.Y+l.Hand.H-l.card.H)
+		x := l.Hand.X + (l.Hand.W-l.card.W-step*float64(n-1))/2
 		for i := range n {
-			buf = append(buf, director.Sprite{
-				At: place(topsecret.ZoneHand, near, i), Face: f.backs[near],
-				Pose: director.Pose{Box: first.Moved(step*float64(i), 0), Shadow: 4}, Lift: 40 + i,
-			})
+			add(place(topsecret.ZoneHand, near, i), f.backs[near], l.inHand(x+step*float64(i)), 4, 40+i)
 		}
-	}
-	return buf
-}
-
-// group lays the cards of one kind of the hand; the last of them is lifted.
-func (l *layout) group(buf []director.Sprite, f *faces, k topsecret.Kind) []director.Sprite {
-	n, box := l.held(k), l.Groups[k]
-	step := (box.W - l.card.W) / float64(max(1, n-1))
-	for i := range n {
-		s := director.Sprite{At: handPlace(l.opt.Near, k, i), Face: f.under[k], Lift: 40 + i}
-		s.Pose = director.Pose{Box: l.card.Moved(box.X+step*float64(i), box.Y), Shadow: 4}
-		if i == n-1 {
-			s.Face = f.up[k]
-			s.Pose.Box.Y -= l.card.H * liftShare * l.opt.Lift[k]
-			s.Pose.Shadow += 10 * l.opt.Lift[k]
-		}
-		buf = append(buf, s)
 	}
 	return buf
 }
@@ -138,7 +125,7 @@ func (l *layout) box(p game.Place) (display.Rect, bool) {
 		case l.open() && int(k) <= topsecret.Kinds && !l.Slots[k].Empty():
 			return l.Slots[k], true
 		}
-		return l.card.Moved(l.Hand.X+(l.Hand.W-l.card.W)/2, l.Hand.Y+l.Hand.H-l.card.H), true
+		return l.inHand(l.Hand.X + (l.Hand.W-l.card.W)/2), true
 	case topsecret.ZonePick:
 		return b.Pick, true
 	case topsecret.ZoneUp:
@@ -156,8 +143,7 @@ func (l *layout) box(p game.Place) (display.Rect, bool) {
 // upright is the largest card in the middle of a box.
 func upright(box display.Rect) display.Rect {
 	w := min(box.W, box.H*cardRatio)
-	x, y := box.Centre()
-	return display.Rect{X: x - w/2, Y: y - w/cardRatio/2, W: w, H: w / cardRatio}
+	return box.Middle(w, w/cardRatio)
 }
 
 // layFrame lays the table out for the frame being drawn: while the boards grow or make way for the hand, they are on

@@ -8,12 +8,14 @@ import (
 	"safehouse/game"
 	"safehouse/game/record"
 	"safehouse/game/topsecret"
+	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/sound"
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/table"
+	"safehouse/scenes/ui"
 )
 
 // screen is a match on the screen. The scenes that it goes through share it.
@@ -41,7 +43,7 @@ type screen struct {
 	frame, from layout
 	sprites     []director.Sprite
 	// made are the faces of the cards; see faces.
-	made   faces
+	made   ui.Memo[words.Lang, *faces]
 	moment moment
 	ask    table.Ask
 }
@@ -155,21 +157,13 @@ func (t *screen) below() game.Seat {
 // Private tells whether what a seat is asked is sealed from others who look on: its card, and what becomes of a single
 // one where two or more persons have such a choice (T24).
 func (t *screen) Private(game.Seat) bool {
-	switch v := &t.own; v.Phase {
-	case topsecret.PhaseChoose:
-		return true
-	case topsecret.PhaseBank:
-		return (v.Bankers & t.table.Seats.Persons).Len() > 1
-	}
-	return false
+	v := &t.own
+	return v.Phase == topsecret.PhaseChoose || v.Phase == topsecret.PhaseBank && (v.Bankers&t.table.Seats.Persons).Len() > 1
 }
 
 // News tells whether a seat has missed anything: only what happened before the match was opened from its record, for
 // what happens here is shown to all who sit at the screen.
 func (t *screen) News(_ game.Seat, since int) bool {
-	if since >= t.resumed {
-		return false
-	}
 	for move, e := range t.match.Events(game.Table, since) {
 		if move >= t.resumed {
 			return false
@@ -198,31 +192,18 @@ func (t *screen) Untouched() bool {
 // Sealed tells that what is owed now, a card or the banking of one, is sealed until all have decided (T24): the
 // computers then decide together, and nobody waits for five of them.
 func (t *screen) Sealed() bool {
-	switch t.match.View(game.Table).Phase {
-	case topsecret.PhaseChoose, topsecret.PhaseBank:
-		return true
-	}
-	return false
+	phase := t.match.View(game.Table).Phase
+	return phase == topsecret.PhaseChoose || phase == topsecret.PhaseBank
 }
 
 // Logged tells whether a line is for reading again: that somebody has chosen or decided is no news once all cards are
 // turned.
 func (t *screen) Logged(l game.Line) bool {
-	switch l.Key {
-	case "log.topsecret.chosen", "log.topsecret.decided":
-		return false
-	}
-	return true
-}
-
-// explained are the rulings whose paragraphs explain the phases.
-var explained = [...]string{
-	topsecret.PhaseSetup: "T8", topsecret.PhaseChoose: "T1", topsecret.PhaseCall: "T23", topsecret.PhaseSteal: "T7",
-	topsecret.PhaseBank: "T15", topsecret.PhaseScored: "T29", topsecret.PhaseOver: "T28",
+	return l.Key != "log.topsecret.chosen" && l.Key != "log.topsecret.decided"
 }
 
 // Explained is the ruling that is looked up while nothing is refused.
-func (t *screen) Explained() string { return explained[t.show.Now().Phase] }
+func (t *screen) Explained() string { return phases[t.show.Now().Phase].ruling }
 
 // moment is all of the game's own that controls and texts depend on.
 type moment struct {
@@ -265,26 +246,27 @@ func (t *screen) lay(l *layout, p *picture, large bool) {
 // stolen and laid out, the boards are large, with what happens on them.
 func (t *screen) Draw(p table.Part, l *display.List) {
 	b := t.brush(l)
-	if p == table.Revealing {
-		b.Ground()
-		b.wipe()
+	b.Ground()
+	if p != table.Revealing {
 		b.discard()
+		b.slots()
 		b.boards()
 		b.cards()
-		b.shields()
-		b.waiting()
-		b.trail()
 		b.slips()
-		b.shreds()
 		b.over()
-		b.boom()
 		return
 	}
-	b.ground()
+	b.wipe()
+	b.discard()
 	b.boards()
 	b.cards()
+	b.shields()
+	b.waiting()
+	b.trail()
 	b.slips()
+	b.shreds()
 	b.over()
+	b.boom()
 }
 
 // skin is the Cut-paper: big flat shapes on a light ground, black bars, ochre for what is asked.

@@ -1,5 +1,7 @@
 package topsecret
 
+import "safehouse/scenes/table"
+
 // liftMS is how long a card of the hand takes to rise, in milliseconds at speed 1.
 const liftMS = 90.0
 
@@ -20,14 +22,15 @@ const (
 )
 
 const (
-	// lineShare is the largest share of its box that a line's letters take; posterGrows how much larger the narrow
-	// numerals are set than the labels that they stand for.
-	lineShare   = 0.8
+	// posterGrows is how much larger the narrow numerals are set than the labels that they stand for.
 	posterGrows = 1.2
 	// cornerShare is the roundness of a card's corners, as a share of its width.
 	cornerShare = 0.055
-	// oddsLabel is the share of the odds panel that names the kinds.
+	// oddsLabel is the share of the odds panel that names the kinds; oddsHeads and oddsSigns are the heights of its head and
+	// of its row of signs, in those of the rows of kinds.
 	oddsLabel = 0.24
+	oddsHeads = 1.2
+	oddsSigns = 1.1
 )
 
 // The reveal, in milliseconds at speed 1.
@@ -117,76 +120,56 @@ const (
 	titleLines = 11
 )
 
-// The panel's height, in design pixels and the least of it in screen pixels.
-const (
-	panelHigh = 228.0
-	panelPx   = 144.0
-)
+// panelHigh is the panel's height.
+var panelHigh = table.Size{Design: 228, Least: 144}
 
-// Sizes of the table in design pixels; those named Px are the least in screen pixels, so that what is pressed or read stays
-// large enough on a small screen.
-const (
-	padding   = 14.0
-	paddingPx = 6.0
+// Sizes of the table.
+var (
+	padding = table.Size{Design: 14, Least: 6}
 
 	// tabHigh is the height of the tabs that stick up over a board, tabWide and scoreWide their widths.
-	tabHigh   = 50.0
-	tabPx     = 27.0
-	tabWide   = 78.0
-	tabWidePx = 44.0
-	scoreWide = 116.0
-	scorePx   = 62.0
+	tabHigh   = table.Size{Design: 50, Least: 27}
+	tabWide   = table.Size{Design: 78, Least: 44}
+	scoreWide = table.Size{Design: 116, Least: 62}
 
-	headerHigh = 58.0
-	headerPx   = 32.0
+	headerHigh = table.Size{Design: 58, Least: 32}
 	// narrowest is the width of a board under which its name has a line of its own, nameHigh that line's height.
-	narrowest   = 264.0
-	narrowestPx = 168.0
-	nameHigh    = 36.0
-	namePx      = 22.0
-	// nameRise is how far such a name moves up, as a share of the sign's line, which leaves that much under the sign.
-	nameRise = 0.12
-	noteHigh = 44.0
-	notePx   = 26.0
+	narrowest = table.Size{Design: 264, Least: 168}
+	nameHigh  = table.Size{Design: 36, Least: 22}
+	noteHigh  = table.Size{Design: 44, Least: 26}
 	// plateHigh is the height of a player's own button on its board.
-	plateHigh = 62.0
-	platePx   = 36.0
-	// noteGrows is how much of the body of a board its note may take beyond that, for larger letters.
-	noteGrows = 0.07
+	plateHigh = table.Size{Design: 62, Least: 36}
 
 	// tileLeast and tileMost bound the width of a pile's tile, tileBeside is the least beside the safe; arrowWide is the
 	// width of the arrow between the two.
-	tileLeast   = 52.0
-	tileLeastPx = 28.0
-	tileBeside  = 92.0
+	tileLeast  = table.Size{Design: 52, Least: 28}
+	tileBeside = table.Size{Design: 92, Least: 28}
+	tileMost   = table.Size{Design: 132, Least: 28}
+	arrowWide  = table.Size{Design: 30, Least: 14}
 	// tileHigh is the least height of the piles where they have a row of their own.
-	tileHigh   = 84.0
-	tileHighPx = 50.0
-	tileMost   = 132.0
-	arrowWide  = 30.0
-	arrowPx    = 14.0
+	tileHigh = table.Size{Design: 84, Least: 50}
 
 	// lineHigh is the height of the strip under the boards that tells what happens, where no hand lies there.
-	lineHigh = 84.0
-	linePx   = 48.0
+	lineHigh = table.Size{Design: 84, Least: 48}
 	// sideWide is the width of what stands beside the hand: discard pile and tools.
-	sideWide = 204.0
-	sidePx   = 137.0
+	sideWide = table.Size{Design: 204, Least: 137}
 	// toolHigh is the height of the button under the discard pile.
-	toolHigh = 56.0
-	toolPx   = 36.0
+	toolHigh = table.Size{Design: 56, Least: 36}
 
 	// oddsRow is the height of a row of the odds panel, which has one for each kind and oddsExtra for its heads.
-	oddsRow   = 40.0
-	oddsRowPx = 23.0
-	oddsExtra = 2.6
+	oddsRow = table.Size{Design: 40, Least: 23}
 	// logLeast is the least height of the log under it, for its title and three lines.
-	logLeast   = 165.0
-	logLeastPx = 96.0
+	logLeast = table.Size{Design: 165, Least: 96}
 )
 
-// growth is how much of the reader's text size the boxes of single lines take over: the letters shrink into the rest.
-const growth = 0.4
+const (
+	oddsExtra = 2.6
+	// nameRise is how far the name on a narrow board moves up, as a share of the sign's line, which leaves that much under
+	// the sign.
+	nameRise = 0.12
+	// noteGrows is how much of the body of a board its note may take beyond its height, for larger letters.
+	noteGrows = 0.07
+)
 
 const (
 	cardRatio = 0.7

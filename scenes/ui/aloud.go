@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"cmp"
 	"strings"
 
 	"safehouse/game"
@@ -54,12 +55,7 @@ func (p *Page) Spoken(st *stage.Stage, cs []Control) string {
 }
 
 // name is what a control is called where it stands alone.
-func (c *Control) name() string {
-	if c.Aloud != "" {
-		return c.Aloud
-	}
-	return c.Label
-}
+func (c *Control) name() string { return cmp.Or(c.Aloud, c.Label) }
 
 // Aloud puts a control into words for those who listen: what it is called and what it is, how it is set, whether it can
 // be pressed and, if not, why, and the key that does the same.

@@ -42,7 +42,7 @@ func Alike(st *stage.Stage, cs []Control) {
 	}
 	size := float64(ButtonSize)
 	for i := range cs {
-		if c := &cs[i]; c.Note == "" && (c.Icon == display.NoIcon || c.Box.W > c.Box.H*1.3) {
+		if c := &cs[i]; c.Note == "" && !c.iconOnly() {
 			*c = fit(st, c)
 			size = min(size, c.Letters)
 		}

@@ -44,9 +44,7 @@ func Heading(l *display.List, st *stage.Stage, text string) {
 	bottom := headingBottom(m)
 	top := m.U(36)
 	box := display.Rect{X: x, Y: top, W: LangControl(st).Box.X - m.U(24) - x, H: bottom - top}
-	Line(l, st, box, text, display.Typewriter, sceneSize, theme.TextColour, display.Left)
-	last := &l.Items[len(l.Items)-1]
-	last.Role = display.Heading
+	Line(l, st, box, text, display.Typewriter, sceneSize, theme.TextColour, display.Left).Role = display.Heading
 	l.Fill(display.Rect{X: x, Y: bottom, W: m.W - 2*x, H: max(m.U(3), 2)}, theme.Brass, 0)
 }
 

@@ -127,19 +127,19 @@ func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Re
 	}
 	inside := box.Inset(m.U(padding / 2))
 	if c.Note != "" {
-		if label, note, ok := overNote(st, c, inside); ok {
+		label, note, ok := overNote(st, c, inside)
+		if ok {
 			Paragraph(l, st, label, c.Label, display.SansBold, ButtonSize, k.text, display.Middle)
-			Line(l, st, note, c.Note, display.Sans, lowered(st, note, keySize), k.text, display.Middle)
-			return
+		} else {
+			label, note = inside.CutTop(inside.H * 0.54)
+			Line(l, st, label, c.Label, display.SansBold, lowered(st, label, ButtonSize), k.text, display.Middle)
 		}
-		label, note := inside.CutTop(inside.H * 0.54)
-		Line(l, st, label, c.Label, display.SansBold, lowered(st, label, ButtonSize), k.text, display.Middle)
 		Line(l, st, note, c.Note, display.Sans, lowered(st, note, keySize), k.text, display.Middle)
 		return
 	}
-	if c.Label == "" || isIconOnly(c, st, inside) {
+	if c.Label == "" || c.iconOnly() {
 		side := min(inside.W, inside.H)
-		l.Symbol(box.Middle(side, side), c.Icon, k.text)
+		l.Symbol(box.Square(side), c.Icon, k.text)
 		return
 	}
 	fitted := fit(st, c)
@@ -214,10 +214,8 @@ func lowered(st *stage.Stage, box display.Rect, design float64) float64 {
 	return min(design, box.H*0.97/(st.Metrics.Scale()*max(1, st.Metrics.TextScale)))
 }
 
-// isIconOnly tells whether a control is too narrow for words beside its icon: the label is then only for readers.
-func isIconOnly(c *Control, st *stage.Stage, inside display.Rect) bool {
-	return c.Icon != display.NoIcon && c.Box.W <= c.Box.H*1.3
-}
+// iconOnly tells whether a control is too narrow for words beside its icon: the label is then only for readers.
+func (c *Control) iconOnly() bool { return c.Icon != display.NoIcon && c.Box.W <= c.Box.H*1.3 }
 
 // keyCapWidth is the width of a key's picture in screen pixels, 0 for no key. A narrow key is as wide as it is high.
 func keyCapWidth(st *stage.Stage, c *Control) float64 {

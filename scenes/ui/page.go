@@ -7,6 +7,8 @@
 package ui
 
 import (
+	"cmp"
+
 	"safehouse/render/display"
 	"safehouse/render/sound"
 	"safehouse/scenes/input"
@@ -50,12 +52,7 @@ type Control struct {
 func (c *Control) reachable() bool { return !c.Disabled || c.Why != "" }
 
 // letters is the design size of the label.
-func (c *Control) letters() float64 {
-	if c.Letters > 0 {
-		return c.Letters
-	}
-	return ButtonSize
-}
+func (c *Control) letters() float64 { return cmp.Or(c.Letters, ButtonSize) }
 
 // hot is the part of the control that can be pressed.
 func (c *Control) hot() display.Rect {

@@ -8,10 +8,11 @@ import (
 const ellipsis = "…"
 
 // Line adds one line of text of a design size. Where it is too long for the box it is set smaller, down to the
-// smallest size that can be read; and if it is too long even then, it is cut, and the whole text is its label.
-func Line(l *display.List, st *stage.Stage, box display.Rect, text string, f display.Font, designSize float64, c display.Colour, a display.Align) {
+// smallest size that can be read; and if it is too long even then, it is cut, and the whole text is its label. It gives the
+// item, nil for no text.
+func Line(l *display.List, st *stage.Stage, box display.Rect, text string, f display.Font, designSize float64, c display.Colour, a display.Align) *display.Item {
 	if text == "" {
-		return
+		return nil
 	}
 	f = st.Metrics.Font(f)
 	size := st.Metrics.Size(f, designSize)
@@ -22,6 +23,7 @@ func Line(l *display.List, st *stage.Stage, box display.Rect, text string, f dis
 	if shown != text {
 		it.Label = text
 	}
+	return it
 }
 
 // cut shortens a text with an ellipsis until it fits.

@@ -90,17 +90,10 @@ func (t *speaker) Stop() {
 	t.stir()
 }
 
-// Rate is kept for what is said from now on.
-func (t *speaker) Rate(percent int) {
+// Tune is kept for what is said from now on.
+func (t *speaker) Tune(rate, volume int) {
 	t.mu.Lock()
-	t.rate = max(-100, min(percent, 100))
-	t.mu.Unlock()
-}
-
-// Volume is kept for what is said from now on.
-func (t *speaker) Volume(percent int) {
-	t.mu.Lock()
-	t.volume = max(0, min(percent, 100))
+	t.rate, t.volume = max(-100, min(rate, 100)), max(0, min(volume, 100))
 	t.mu.Unlock()
 }
 

@@ -3,6 +3,7 @@
 package voice
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -108,8 +109,5 @@ func user(getenv func(string) string) string {
 		}
 		return r
 	}, getenv("USER"))
-	if name == "" {
-		return "player"
-	}
-	return name
+	return cmp.Or(name, "player")
 }

@@ -19,9 +19,8 @@ type Voice interface {
 	Say(text, lang string, u Urgency)
 	// Stop ends what is being said, and forgets what waits.
 	Stop()
-	// Rate is how fast it speaks, from -100, slow, over 0, as the system has it, to 100. Volume is from 0 to 100.
-	Rate(percent int)
-	Volume(percent int)
+	// Tune sets how fast it speaks, from -100, slow, over 0, as the system has it, to 100, and its volume, from 0 to 100.
+	Tune(rate, volume int)
 	// Close stops it for good. It waits until silence has been asked for, but no longer than that.
 	Close(within time.Duration)
 }

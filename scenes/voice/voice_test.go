@@ -17,8 +17,7 @@ func TestSentencesReachTheServer(t *testing.T) {
 	t.Setenv("USER", "Ada : B")
 	s := newServer(t, nil)
 	v, b := open(t)
-	v.Rate(40)
-	v.Volume(80)
+	v.Tune(40, 80)
 	v.Say("Your turn.\nPlay a card\u202f!", "en", Looking)
 	s.until(t, "TEXT Your turn. Play a card !")
 	v.Say(".5 points", "fr", News)
@@ -46,7 +45,7 @@ func TestSentencesReachTheServer(t *testing.T) {
 func TestNothingIsOpenedBeforeSomethingIsSaid(t *testing.T) {
 	s := newServer(t, nil)
 	v, _ := open(t)
-	v.Rate(10)
+	v.Tune(10, 100)
 	v.Stop()
 	v.Close(5 * time.Second)
 	if got := s.all(); len(got) != 0 {

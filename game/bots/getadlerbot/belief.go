@@ -20,14 +20,12 @@ type suspicion struct {
 // castsOf lists every cast in which the seats whose character is known have it, in a fixed order.
 func castsOf(seats int, known cast) []cast {
 	free := getadler.InPlay(seats)
+	for _, r := range known {
+		free = free.Without(r)
+	}
 	count := 1
-	for n, open := 0, 0; n < seats; n++ {
-		if known[n] != getadler.NoRole {
-			free = free.Without(known[n])
-		} else {
-			open++
-			count *= open
-		}
+	for n := range free.Len() {
+		count *= n + 1
 	}
 	list := make([]cast, 0, count)
 	var sit func(c cast, seat int, free getadler.RoleSet)
@@ -75,11 +73,6 @@ func (s *infoSet) believe() {
 	var known cast
 	for n := range s.view.Seats {
 		known[n] = s.view.Players[n].Role
-	}
-	for n := range s.view.Seats {
-		for r := getadler.Adler; int(r) <= s.view.Seats; r++ {
-			s.told[n][r] = s.style.answers(s.view, game.Seat(n), r)
-		}
 	}
 	s.evidence = evidenceOf(s.view, &s.style)
 	if !s.view.Revealed {

@@ -300,7 +300,7 @@ func TestGetAdlerSituations(t *testing.T) {
 			for seed := range uint64(20) {
 				decide := func(v *getadler.View) getadler.Move {
 					b := bots.Budget{{Topic: topicTurn, Work: 60}, {Topic: topicChase, Work: 60}, {Topic: topicFight, Work: 60}}
-					return infoSetAt(v, l, rand.New(rand.NewPCG(seed, 3))).decide(context.Background(), b).move
+					return infoSetAt(v, l, rand.New(rand.NewPCG(seed, 3))).decide(context.Background(), b).Move
 				}
 				keepsItsLastDocument(t, decide)
 				arrestsNoProvenHero(t, decide)

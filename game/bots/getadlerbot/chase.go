@@ -32,21 +32,6 @@ func (p *pack) pick(n int, rng *rand.Rand) getadler.Kind {
 	return getadler.Disguise
 }
 
-// stage is what is asked for next in a chase.
-type stage uint8
-
-// The stages.
-const (
-	stagePlay stage = iota
-	stageExchange
-	stageReturn
-	stageGive
-	stageReply
-	stagePursue
-	stageShoot
-	stageLoot
-)
-
 // nobody is no seat.
 const nobody = -1
 
@@ -71,7 +56,8 @@ type world struct {
 	// worn is how many cards a villain has drawn unseen in fights and not yet sorted in turns of its own, about.
 	worn [6]float64
 
-	stage stage
+	// stage is what is asked for next.
+	stage getadler.Phase
 	// target, owed and pair are of binoculars and the exchange.
 	target, owed int
 	fight        fight
@@ -117,19 +103,19 @@ func (c *world) playOut() int {
 // goOn finishes the turn that runs.
 func (c *world) goOn() {
 	seat := c.current
-	if c.stage == stageExchange {
+	if c.stage == getadler.PhaseExchange {
 		c.exchange()
 	}
 	switch c.stage {
-	case stageReturn:
+	case getadler.PhaseReturn:
 		c.giveBack()
 		c.act(seat)
-	case stageExchange, stagePlay:
-		c.act(seat)
-	case stageGive:
+	case getadler.PhaseGive:
 		c.give(seat)
-	default:
+	case getadler.PhaseReply, getadler.PhasePursue, getadler.PhaseShoot, getadler.PhaseLoot:
 		c.confront()
+	default:
+		c.act(seat)
 	}
 }
 
@@ -153,10 +139,10 @@ func (c *world) pass() {
 	}
 	c.draw(c.current)
 	c.worn[c.current] = max(0, c.worn[c.current]-1)
-	c.stage = stagePlay
+	c.stage = getadler.PhasePlay
 	if adler := c.seatOf(getadler.Adler); c.revealed && c.role[c.current] == getadler.Collins && !c.gone[adler] &&
 		c.hand[adler].size() > 0 && c.hand[c.current].size() > 0 {
-		c.stage = stageExchange
+		c.stage = getadler.PhaseExchange
 	}
 }
 
@@ -198,25 +184,26 @@ func (c *world) decide(seat int) getadler.Move {
 
 // exchange is Collins's (G40).
 func (c *world) exchange() {
-	adler := c.seatOf(getadler.Adler)
-	k := c.decide(c.current).A
-	c.hand[c.current][k]--
-	c.hand[adler][k]++
-	c.stage = stageReturn
+	c.handOn(c.current, c.seatOf(getadler.Adler))
+	c.stage = getadler.PhaseReturn
+}
+
+// handOn has a seat give another the card that it decides on.
+func (c *world) handOn(from, to int) {
+	k := c.decide(from).A
+	c.hand[from][k]--
+	c.hand[to][k]++
 }
 
 // giveBack is Adler's side of it.
 func (c *world) giveBack() {
-	adler := c.seatOf(getadler.Adler)
-	k := c.decide(adler).A
-	c.hand[adler][k]--
-	c.hand[c.current][k]++
-	c.stage = stagePlay
+	c.handOn(c.seatOf(getadler.Adler), c.current)
+	c.stage = getadler.PhasePlay
 }
 
 // act plays or discards a card.
 func (c *world) act(seat int) {
-	c.stage = stagePlay
+	c.stage = getadler.PhasePlay
 	if c.hand[seat].size() == 0 {
 		return
 	}
@@ -259,7 +246,7 @@ func (c *world) spy(seat, target, n int) {
 		c.owed++
 	}
 	if c.owed > 0 {
-		c.stage = stageGive
+		c.stage = getadler.PhaseGive
 		c.give(seat)
 	}
 }
@@ -267,11 +254,9 @@ func (c *world) spy(seat, target, n int) {
 // give gives what is owed.
 func (c *world) give(seat int) {
 	for ; c.owed > 0; c.owed-- {
-		k := c.decide(seat).A
-		c.hand[seat][k]--
-		c.hand[c.target][k]++
+		c.handOn(seat, c.target)
 	}
-	c.stage = stagePlay
+	c.stage = getadler.PhasePlay
 }
 
 // arrest accuses a seat: rightly, and a confrontation follows, or wrongly, and both miss a turn.
@@ -290,7 +275,7 @@ func (c *world) arrest(seat, target int, named getadler.Role) {
 	c.fight = fight{arrester: seat, villain: target, opponent: seat, loser: nobody}
 	c.fight.used[getadler.Arrest]++
 	c.fight.spent[seat] = true
-	c.stage = stageReply
+	c.stage = getadler.PhaseReply
 	c.confront()
 }
 

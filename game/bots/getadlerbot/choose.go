@@ -34,6 +34,7 @@ package getadlerbot
 import (
 	"context"
 	"math/rand/v2"
+	"slices"
 
 	"safehouse/game"
 	"safehouse/game/bots"
@@ -43,26 +44,27 @@ import (
 
 // Choose decides for the seat whose view it is; the seat must owe a decision. It ends early, with any legal move, when the
 // context does.
-func Choose(ctx context.Context, v *getadler.View, q bots.Question, rng *rand.Rand) bots.Thought[getadler.Move] {
+func Choose(ctx context.Context, v *getadler.View, q bots.Question, rng *rand.Rand) thought {
 	b := q.Budget
 	if b == nil {
 		b = BudgetOf(q.Player, v.Seats)
 	}
 	switch q.Player.Kind {
 	case bots.Random:
-		return bots.Thought[getadler.Move]{Move: v.Moves[rng.IntN(len(v.Moves))]}
+		return thought{Move: v.Moves[rng.IntN(len(v.Moves))]}
 	case bots.Greedy:
-		return bots.Thought[getadler.Move]{Move: greedy(v)}
+		return thought{Move: greedy(v)}
 	case bots.Thumb:
-		return bots.Thought[getadler.Move]{Move: thumb(v)}
+		return thought{Move: thumb(v)}
 	case bots.ISMCTS:
 		return bots.Searched(ctx, q.Player, v.Moves, rng, func(dice *rand.PCG) *ismcts.Game[getadler.State, getadler.Move] { return plain(v, dice) })
 	}
 	s := infoSetAt(v, q.Player.Level, rng)
-	d := s.decide(ctx, b)
-	t := bots.Thought[getadler.Move]{Move: d.move, Scale: d.scale, Work: d.work}
+	t := s.decide(ctx, b)
 	if q.Why {
-		s.explain(&t, &d)
+		s.explain(&t)
+	} else {
+		t.Options = nil
 	}
 	return t
 }
@@ -108,17 +110,11 @@ func BudgetOf(p bots.Player, _ int) bots.Budget {
 // option is a move that was weighed: its value on the scale of the decision, and the chance with which it is made here.
 type option = bots.Weighed[getadler.Move]
 
-// decision is the move made, and what was weighed for it: options is empty where nothing was.
-type decision struct {
-	move    getadler.Move
-	options []option
-	scale   bots.Scale
-	// work is the number of worlds thought of.
-	work int
-}
+// thought is a decision. Its work is the number of worlds thought of.
+type thought = bots.Thought[getadler.Move]
 
 // plainly is a decision for which nothing was weighed.
-func plainly(m getadler.Move) decision { return decision{move: m, scale: bots.Liking} }
+func plainly(m getadler.Move) thought { return thought{Move: m, Scale: bots.Liking} }
 
 // infoSet is one decision at GET ADLER!: what is seen, who sees it, and what that seat believes.
 type infoSet struct {
@@ -131,8 +127,6 @@ type infoSet struct {
 
 	belief   suspicion
 	evidence evidence
-	// told is how well the answers alone of each seat fit each character.
-	told [game.MaxSeats][getadler.Roles + 1]float64
 }
 
 // infoSetAt is what a player of the level makes of a view.
@@ -144,60 +138,44 @@ func infoSetAt(v *getadler.View, level game.Level, rng *rand.Rand) *infoSet {
 }
 
 // decide decides as the level does.
-func (s *infoSet) decide(ctx context.Context, b bots.Budget) decision {
-	if len(s.view.Moves) == 1 {
+func (s *infoSet) decide(ctx context.Context, b bots.Budget) thought {
+	switch topic := topicOf(s.view); {
+	case len(s.view.Moves) == 1:
 		return plainly(s.view.Moves[0])
-	}
-	if s.view.Phase == getadler.PhaseAnswer {
+	case topic == topicAnswer:
 		return s.answer()
-	}
-	if s.settled() {
-		return plainly(s.habit())
-	}
-	topic := topicOf(s.view)
-	// A villain weighs which cards a reply costs it, which whole worlds tell better than the leaves of a solved fight: with
-	// these, Expert villains lost 45 and not 38 of 100 matches to greedy heroes of four seats.
-	if s.level == game.Expert && topic == topicFight && !s.role.Villain() {
+	case topic == topicFight && s.level == game.Expert && !s.role.Villain():
+		// A villain weighs which cards a reply costs it, which whole worlds tell better than the leaves of a solved fight:
+		// with these, Expert villains lost 45 and not 38 of 100 matches to greedy heroes of four seats.
 		return s.confronted(min(fightWorlds, b.On(topic)))
+	default:
+		return s.explore(ctx, b.On(topic))
 	}
-	return s.explore(ctx, b.On(topic))
-}
-
-// settled tells that habit is as good as any search, because nothing is to be weighed.
-func (s *infoSet) settled() bool {
-	return s.view.Phase == getadler.PhaseMeet || s.view.Phase == getadler.PhaseLook
 }
 
 // legal tells whether the move is one of the view's.
-func (s *infoSet) legal(m getadler.Move) bool {
-	for _, l := range s.view.Moves {
-		if l == m {
-			return true
+func (s *infoSet) legal(m getadler.Move) bool { return slices.Contains(s.view.Moves, m) }
+
+// moves lists the legal moves of one kind.
+func moves(v *getadler.View, op getadler.Op) (list []getadler.Move) {
+	for _, m := range v.Moves {
+		if m.Op == op {
+			list = append(list, m)
 		}
 	}
-	return false
+	return list
 }
 
 // habit is what the seat does without a search: before the reveal by what it believes, after it by the policies of the
 // chase, which know only what the seat itself may know.
 func (s *infoSet) habit() getadler.Move {
-	if s.view.Phase == getadler.PhasePlay && !s.view.Revealed {
-		return s.habitHidden()
-	}
-	c := s.determinise(s.belief.likeliest())
-	m := c.habit(s.me, s.rng)
-	if !s.legal(m) {
-		return s.view.Moves[0]
-	}
-	return m
-}
-
-// habitHidden is habit for a turn before the reveal.
-func (s *infoSet) habitHidden() getadler.Move {
 	var m getadler.Move
-	if s.role.Villain() {
+	switch {
+	case s.view.Revealed || s.view.Phase != getadler.PhasePlay:
+		m = s.determinise(s.belief.likeliest()).habit(s.me, s.rng)
+	case s.role.Villain():
 		m = s.lieLow()
-	} else {
+	default:
 		m = s.investigate()
 	}
 	if !s.legal(m) {

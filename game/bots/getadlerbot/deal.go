@@ -5,6 +5,7 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/getadler"
+	"safehouse/game/search"
 )
 
 // determinise thinks of a world that the viewer cannot tell from the true one, with the characters so cast: cards whose place
@@ -112,19 +113,9 @@ func (s *infoSet) put(d *dealing, n int, liking *[8][groups]float64) {
 		d.room[d.at[n]]--
 		return
 	}
-	pick := s.rng.Float64() * sum
-	last := 0
-	for at, w := range weight {
-		if w == 0 {
-			continue
-		}
-		last = at
-		if pick -= w; pick < 0 {
-			break
-		}
-	}
-	d.at[n] = int8(last)
-	d.room[last]--
+	at := search.Draw(weight[:], s.rng)
+	d.at[n] = int8(at)
+	d.room[at]--
 }
 
 // makeRoom moves one of the first n traces out of one of the places, which has room then. Where none can be moved, the
@@ -195,7 +186,7 @@ func (s *infoSet) known(who cast) *world {
 	v := s.view
 	c := &world{
 		seats: v.Seats, hour: max(1, v.Hour), first: int(v.First), current: int(v.Current), revealed: v.Revealed,
-		attempted: v.Attempted, abilities: v.Abilities, mission: v.Mission, nobluff: v.NoBluff, branch: v.Branch,
+		attempted: v.Attempted, abilities: v.Abilities, mission: v.Mission, nobluff: v.NoBluff, branch: v.Branch, stage: v.Phase,
 		hero: s.style.hero, villain: s.style.villain, rng: s.rng, target: int(v.Target), owed: v.Owed,
 	}
 	for n := range v.Seats {
@@ -208,23 +199,7 @@ func (s *infoSet) known(who cast) *world {
 		c.discard[k] = int8(v.Discard[k])
 	}
 	c.tire(v)
-	switch v.Phase {
-	case getadler.PhaseExchange:
-		c.stage = stageExchange
-	case getadler.PhaseReturn:
-		c.stage = stageReturn
-	case getadler.PhaseGive:
-		c.stage = stageGive
-	case getadler.PhaseReply:
-		c.stage = stageReply
-	case getadler.PhasePursue:
-		c.stage = stagePursue
-	case getadler.PhaseShoot:
-		c.stage = stageShoot
-	case getadler.PhaseLoot:
-		c.stage = stageLoot
-	}
-	if c.stage >= stageReply {
+	if v.Phase >= getadler.PhaseReply {
 		s.resume(c)
 	}
 	return c
@@ -242,7 +217,7 @@ func (s *infoSet) resume(c *world) {
 		f.used[l.Card]++
 		f.spent[l.Seat] = true
 	}
-	if c.stage == stageLoot {
+	if c.stage == getadler.PhaseLoot {
 		f.shooting = true
 		if f.loser = f.villain; s.me == f.villain {
 			f.loser = f.opponent

@@ -5,19 +5,13 @@ import (
 	"safehouse/game/getadler"
 )
 
-// evidence is what speaks for and against characters on seats. likely is, by seat and character, how well all that the
-// seat answered and discarded fits; attempts are the wrong arrests, which concern two seats at once.
+// evidence is what speaks for and against characters on seats. told is, by seat and character, how well all that the seat
+// answered fits, likely how well that and what it discarded does; arrests are the wrong ones, which concern two seats at once.
 type evidence struct {
-	likely   [game.MaxSeats][getadler.Roles + 1]float64
-	attempts [getadler.MaxTurns]attemptMade
-	count    int
-	bluff    float64
-}
-
-// attemptMade is a wrong arrest: by, against, and the villain named.
-type attemptMade struct {
-	by, against game.Seat
-	named       getadler.Role
+	told, likely [game.MaxSeats][getadler.Roles + 1]float64
+	arrests      [getadler.MaxTurns]*getadler.Turn
+	count        int
+	bluff        float64
 }
 
 // evidenceOf weighs the public story of the match. A hero's answer is true; a villain is modelled as one who answers
@@ -29,9 +23,10 @@ func evidenceOf(v *getadler.View, m *style) evidence {
 	}
 	for n := range v.Seats {
 		for r := getadler.Adler; int(r) <= v.Seats; r++ {
-			e.likely[n][r] = m.answers(v, game.Seat(n), r)
+			e.told[n][r] = m.answers(v, game.Seat(n), r, nil)
 		}
 	}
+	e.likely = e.told
 	for n := range v.Past {
 		t := &v.History[n]
 		if t.Revealed {
@@ -39,36 +34,30 @@ func evidenceOf(v *getadler.View, m *style) evidence {
 		}
 		switch t.Deed {
 		case getadler.DeedWrong:
-			e.attempts[e.count] = attemptMade{by: t.Seat, against: t.Target, named: t.Role}
+			e.arrests[e.count] = t
 			e.count++
 		case getadler.DeedDiscard:
-			e.discarded(v, t, m)
+			e.incriminate(t.Seat, m.discards[groupOf(t.Card)])
 		}
 	}
 	return e
 }
 
-// discarded counts a card thrown away: how much oftener villains do that than heroes.
-func (e *evidence) discarded(v *getadler.View, t *getadler.Turn, m *style) {
-	ratio := m.discards[groupOf(t.Card)]
-	for r := getadler.Adler; int(r) <= v.Seats; r++ {
-		if r.Villain() {
-			e.likely[t.Seat][r] *= ratio
-		}
-	}
+// incriminate counts a card that a seat threw away or holds: how much oftener villains do that than heroes.
+func (e *evidence) incriminate(seat game.Seat, oftener float64) {
+	e.likely[seat][getadler.Adler] *= oftener
+	e.likely[seat][getadler.Collins] *= oftener
 }
 
 // addHands counts what the viewer itself knows to be in the hands of others.
 func (e *evidence) addHands(v *getadler.View, m *style) {
-	for n := range v.Seats {
-		if game.Seat(n) == v.Viewer {
+	for seat := range game.Seat(v.Seats) {
+		if seat == v.Viewer {
 			continue
 		}
 		for k := getadler.DocumentRAF; int(k) <= getadler.Kinds; k++ {
-			for range v.Players[n].Sure[k] {
-				ratio := m.holdings[groupOf(k)]
-				e.likely[n][getadler.Adler] *= ratio
-				e.likely[n][getadler.Collins] *= ratio
+			for range v.Players[seat].Sure[k] {
+				e.incriminate(seat, m.holdings[groupOf(k)])
 			}
 		}
 	}
@@ -84,85 +73,64 @@ func (e *evidence) of(seats int, c *cast) float64 {
 		if w == 0 {
 			return 0
 		}
-		a := &e.attempts[n]
-		accused := c[a.against]
+		a := e.arrests[n]
+		accused := c[a.Target]
 		switch {
-		case c[a.by].Villain():
+		case c[a.Seat].Villain():
 			w *= e.bluff
-		case a.named == getadler.NoRole && accused.Villain(), a.named != getadler.NoRole && accused == a.named:
+		case a.Role == getadler.NoRole && accused.Villain(), a.Role != getadler.NoRole && accused == a.Role:
 			return 0
 		}
 	}
 	return w
 }
 
-// answers is the likelihood of all that a seat has answered, were it that character.
-func (m *style) answers(v *getadler.View, seat game.Seat, r getadler.Role) float64 {
-	return m.answersWith(v, seat, r, nil)
-}
-
-// answersWith is answers with one more answer.
-func (m *style) answersWith(v *getadler.View, seat game.Seat, r getadler.Role, more *getadler.Turn) float64 {
+// answers is the likelihood of all that a seat has answered, were it that character; more is one more answer.
+func (m *style) answers(v *getadler.View, seat game.Seat, r getadler.Role, more *getadler.Turn) float64 {
 	if !r.Villain() {
-		lies := countLies(v, seat, r, m.memory, more)
-		like := 1.0
-		for range lies {
-			like *= m.doubt
-		}
-		return like
+		_, lies := answered(v, seat, r, m.memory, more)
+		return times(1, m.doubt, lies)
 	}
 	sum, all := 0.0, 0.0
 	for c := getadler.Adler; int(c) <= v.Seats; c++ {
 		share := 1.0
-		if c.Villain() {
+		switch {
+		case c == r:
 			share = m.candour
-			if c != r {
-				share = 0
-			}
-		}
-		if share == 0 {
+		case c.Villain():
 			continue
 		}
-		told, lies := countTold(v, seat, m.memory, more), countLies(v, seat, c, m.memory, more)
-		like := share
-		for range lies {
-			like *= m.slip
-		}
-		for range told - lies {
-			like *= 1 - m.slip
-		}
-		sum += like
+		told, lies := answered(v, seat, c, m.memory, more)
+		sum += times(times(share, m.slip, lies), 1-m.slip, told-lies)
 		all += share
 	}
 	return sum / all
 }
 
-// countTold is the number of answers that a seat has given and that are remembered.
-func countTold(v *getadler.View, seat game.Seat, memory int, more *getadler.Turn) int {
-	n := 0
-	eachAnswer(v, seat, memory, more, func(*getadler.Turn) { n++ })
-	return n
+// times multiplies by a factor so many times.
+func times(x, factor float64, n int) float64 {
+	for range n {
+		x *= factor
+	}
+	return x
 }
 
-// countLies is the number of those answers that would be lies, were the seat that character.
-func countLies(v *getadler.View, seat game.Seat, r getadler.Role, memory int, more *getadler.Turn) int {
-	n := 0
-	eachAnswer(v, seat, memory, more, func(t *getadler.Turn) {
+// answered counts what a seat has answered, and those of its answers that would be lies, were it that character; who
+// forgets remembers the last turns only.
+func answered(v *getadler.View, seat game.Seat, r getadler.Role, memory int, more *getadler.Turn) (told, lies int) {
+	count := func(t *getadler.Turn) {
+		told++
 		if (r.Look(t.Trait) == t.Colour) != t.Yes {
-			n++
+			lies++
 		}
-	})
-	return n
-}
-
-// eachAnswer walks over what a seat has answered; who forgets remembers the last turns only.
-func eachAnswer(v *getadler.View, seat game.Seat, memory int, more *getadler.Turn, see func(t *getadler.Turn)) {
+	}
 	for n := max(0, v.Past-memory); n < v.Past; n++ {
 		if t := &v.History[n]; t.Deed == getadler.DeedAsk && t.Answered && t.Target == seat {
-			see(t)
+			count(t)
 		}
 	}
 	if more != nil {
-		see(more)
+		count(more)
 	}
+	return told, lies
 }

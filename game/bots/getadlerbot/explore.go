@@ -11,18 +11,13 @@ import (
 	"safehouse/game/search"
 )
 
-// attempt is a move that is tried out in worlds; asking is what a question brings in insight.
-type attempt struct {
-	move   getadler.Move
-	asking float64
-}
-
-// trial is an attempt with how often the viewer's side won after it.
-type trial = search.Trial[attempt]
+// trial is a move that is tried out in worlds, with how often the viewer's side won after it. The value of its option is what
+// a question brings in insight.
+type trial = search.Trial[option]
 
 // explore tries the moves that make sense in worlds drawn from the belief, every move in the same ones, and drops the
 // worse half of them now and then. Worlds are played on by habit: nobody in them acts on what only we know.
-func (s *infoSet) explore(ctx context.Context, worlds int) decision {
+func (s *infoSet) explore(ctx context.Context, worlds int) thought {
 	usually := s.looked(s.habit())
 	if s.plain(usually) {
 		return s.deduced(usually)
@@ -32,51 +27,48 @@ func (s *infoSet) explore(ctx context.Context, worlds int) decision {
 		return plainly(usually)
 	}
 	insight := s.insight()
-	done := search.Race(ctx, trials, max(4, worlds), exploreStages, hopelessFrom, func() func(attempt) bool { return s.world(insight) })
+	done := search.Race(ctx, trials, max(4, worlds), exploreStages, hopelessFrom, func() func(option) bool { return s.world(insight) })
 	return s.pick(trials, done)
 }
 
 // pick chooses between the moves tried by what they are better than habit's, as sharply as the level does. A player who
 // doubts leaves habit only for a move that is better by more than chance explains.
-func (s *infoSet) pick(trials []trial, worlds int) decision {
-	d := decision{scale: bots.Wins, work: worlds}
+func (s *infoSet) pick(trials []trial, worlds int) thought {
+	t := thought{Scale: bots.Wins, Work: worlds}
 	worths := make([]float64, len(trials))
 	for n := range trials {
-		t := &trials[n]
-		o := option{Move: t.Option.move}
-		if t.Played > 0 {
-			worths[n] = t.Lead(s.style.doubtful) + s.learns(o.Move)
-			o.Value = float64(t.Won) / float64(t.Played)
+		tried := &trials[n]
+		o := option{Move: tried.Option.Move}
+		if tried.Played > 0 {
+			worths[n] = tried.Lead(s.style.doubtful) + s.learns(o.Move)
+			o.Value = float64(tried.Won) / float64(tried.Played)
 		}
-		d.options = append(d.options, o)
+		t.Options = append(t.Options, o)
 	}
-	search.Sharpen(worths, s.style.temperature)
+	return s.sharply(t, worths, s.style.temperature)
+}
+
+// sharply makes one of the options of a thought, by their worths as sharply as the temperature says.
+func (s *infoSet) sharply(t thought, worths []float64, temperature float64) thought {
+	search.Sharpen(worths, temperature)
 	for n, chance := range worths {
-		d.options[n].Chance = chance
+		t.Options[n].Chance = chance
 	}
-	d.move = trials[search.Draw(worths, s.rng)].Option.move
-	return d
+	t.Move = t.Options[search.Draw(worths, s.rng)].Move
+	return t
 }
 
 // deduced is a move before the reveal that rests on the belief itself: a question, with what each would clear up, or an
 // arrest, with the chances of being right.
-func (s *infoSet) deduced(m getadler.Move) decision {
-	d := decision{move: m, scale: bots.Liking}
+func (s *infoSet) deduced(m getadler.Move) thought {
+	t := thought{Move: m, Scale: bots.Liking}
 	if m.Op == getadler.OpAsk {
-		for _, q := range s.inquiries(&s.belief, &s.evidence) {
-			d.options = append(d.options, option{Move: q.move, Value: q.gain})
-		}
+		t.Options = s.inquiries(&s.belief)
 	} else {
-		for _, a := range s.suspects() {
-			d.options = append(d.options, option{Move: a.move, Value: a.chance})
-		}
+		t.Options = s.suspects()
 	}
-	for n := range d.options {
-		if d.options[n].Move == m {
-			d.options[n].Chance = 1
-		}
-	}
-	return d
+	bots.Surely(t.Options, m)
+	return t
 }
 
 // plain tells that worlds would say nothing better: a hero's question and arrest before the reveal rest on its exact
@@ -86,7 +78,7 @@ func (s *infoSet) plain(m getadler.Move) bool {
 }
 
 // world draws a world from the belief and gives whether the viewer's side wins it after an attempt.
-func (s *infoSet) world(insight float64) func(attempt) bool {
+func (s *infoSet) world(insight float64) func(option) bool {
 	base := s.determinise(s.belief.draw(s.rng.Float64()))
 	base.insight = insight
 	side := heroesWin
@@ -97,12 +89,12 @@ func (s *infoSet) world(insight float64) func(attempt) bool {
 	var source rand.PCG
 	rng := rand.New(&source)
 	var c world
-	return func(t attempt) bool {
+	return func(o option) bool {
 		c = *base
 		source.Seed(a, b)
-		c.rng, c.forced = rng, t.move
-		if t.move.Op == getadler.OpAsk {
-			c.insight = min(1, insight+t.asking-asking)
+		c.rng, c.forced = rng, o.Move
+		if o.Move.Op == getadler.OpAsk {
+			c.insight = min(1, insight+o.Value-asking)
 		}
 		return c.playOut() == side
 	}
@@ -110,89 +102,83 @@ func (s *infoSet) world(insight float64) func(attempt) bool {
 
 // trials lists the moves worth trying: what habit would do first, then of each kind of move the best by belief.
 func (s *infoSet) trials(usually getadler.Move) []trial {
-	list := []trial{{Option: attempt{move: usually}}}
-	add := func(t attempt) {
-		for n := range list {
-			if list[n].Option.move == t.move {
-				list[n].Option.asking = t.asking
-				return
+	list := []trial{{Option: option{Move: usually}}}
+	add := func(options ...option) {
+		for _, o := range options {
+			if at := slices.IndexFunc(list, func(t trial) bool { return t.Option.Move == o.Move }); at >= 0 {
+				list[at].Option = o
+			} else {
+				list = append(list, trial{Option: o})
 			}
 		}
-		list = append(list, trial{Option: t})
 	}
 	if s.view.Phase != getadler.PhasePlay {
-		for _, m := range s.view.Moves {
-			add(attempt{move: m})
-		}
+		add(plainOptions(s.view.Moves)...)
 		return list
 	}
-	for _, m := range s.spared() {
-		// Who may look throws no magnifier away: looking costs no more.
-		if s.style.looks == 0 || getadler.Kind(m.A) != getadler.Magnifier {
-			add(attempt{move: m})
-		}
-	}
-	for _, m := range s.plays() {
-		add(m)
+	add(plainOptions(s.spared())...)
+	add(s.plays()...)
+	return list
+}
+
+// plainOptions are moves of which no more is known.
+func plainOptions(moves []getadler.Move) (list []option) {
+	for _, m := range moves {
+		list = append(list, option{Move: m})
 	}
 	return list
 }
 
-// spared are the discards of the cards that are worth least.
-func (s *infoSet) spared() (list []getadler.Move) {
+// spared are the discards of the cards that are worth least. Who may look throws no magnifier away: looking costs no more.
+func (s *infoSet) spared() []getadler.Move {
 	c := s.determinise(s.belief.likeliest())
-	for _, m := range s.view.Moves {
-		if m.Op == getadler.OpDiscard {
-			list = append(list, m)
-		}
-	}
+	list := moves(s.view, getadler.OpDiscard)
 	slices.SortStableFunc(list, func(a, b getadler.Move) int {
 		return cmp.Compare(c.worth(s.me, getadler.Kind(a.A)), c.worth(s.me, getadler.Kind(b.A)))
 	})
-	return list[:min(len(list), discardsTried)]
+	return slices.DeleteFunc(list[:min(len(list), discardsTried)], func(m getadler.Move) bool {
+		return s.style.looks > 0 && getadler.Kind(m.A) == getadler.Magnifier
+	})
 }
 
 // plays are the best question, look, binoculars and arrests.
-func (s *infoSet) plays() []attempt {
-	var list []attempt
+func (s *infoSet) plays() (list []option) {
+	add := func(m getadler.Move, any bool) {
+		if any {
+			list = append(list, option{Move: m})
+		}
+	}
 	if q, ok := s.bestInquiry(); ok && !s.role.Villain() {
-		list = append(list, attempt{move: q.move, asking: q.gain})
-	} else if m, ok := s.question(); ok && s.role.Villain() {
-		list = append(list, attempt{move: m})
+		list = append(list, q)
+	} else if m, ok := s.question(); s.role.Villain() {
+		add(m, ok)
 	}
-	for _, op := range [2]getadler.Op{getadler.OpLook, getadler.OpSpy} {
-		if m, ok := s.bestOn(op); ok {
-			list = append(list, attempt{move: m})
-		}
+	for _, op := range [...]getadler.Op{getadler.OpLook, getadler.OpSpy} {
+		add(s.bestOn(op))
 	}
-	if s.view.Revealed {
+	switch {
+	case s.view.Revealed:
 		for _, m := range s.view.Moves {
-			if m.Op == getadler.OpArrest || m.Op == getadler.OpSpy {
-				list = append(list, attempt{move: m})
-			}
+			add(m, m.Op == getadler.OpArrest || m.Op == getadler.OpSpy)
 		}
-		return list
-	}
-	if s.role.Villain() {
+	case s.role.Villain():
 		e := s.public(nil)
-		if m, ok := s.bluffOf(&e); ok {
-			list = append(list, attempt{move: m})
-		}
-	} else if a, ok := s.bestArrest(); ok {
-		list = append(list, attempt{move: a.move})
+		add(s.bluffOf(&e))
+	default:
+		a, ok := s.bestArrest()
+		add(a.Move, ok)
 	}
 	return list
 }
 
 // bestOn is the look or the binoculars on the seat that it is best to look at.
-func (s *infoSet) bestOn(op getadler.Op) (getadler.Move, bool) {
-	target := uint8(s.curious())
-	for _, m := range s.view.Moves {
-		if m.Op == op && m.A == target {
-			return s.looked(m), true
-		}
+func (s *infoSet) bestOn(op getadler.Op) (m getadler.Move, any bool) {
+	list, target := moves(s.view, op), uint8(s.curious())
+	at := slices.IndexFunc(list, func(m getadler.Move) bool { return m.A == target })
+	if at < 0 {
+		return m, false
 	}
-	return getadler.Move{}, false
+	return s.looked(list[at]), true
 }
 
 // insight is how likely a hero is, now, to name a villain rightly: the viewer's own odds, or what a villain must fear.

@@ -4,30 +4,23 @@ import "safehouse/game/getadler"
 
 // confront plays the confrontation on from its stage to its end, with loot and refill.
 func (c *world) confront() {
-	f := &c.fight
-	for f.loser == nobody {
-		switch c.stage {
-		case stageReply:
-			if c.reply() {
-				c.windUp()
-				return
-			}
-		case stagePursue:
-			if c.pursue() {
-				c.windUp()
-				return
-			}
-		case stageShoot:
-			if c.shoot() {
-				c.windUp()
-				return
-			}
-		default:
-			c.windUp()
-			return
-		}
+	for !c.fightOn() {
 	}
 	c.windUp()
+}
+
+// fightOn asks one seat in the confrontation; it tells whether that is over.
+func (c *world) fightOn() bool {
+	switch c.stage {
+	case getadler.PhaseReply:
+		return c.reply()
+	case getadler.PhasePursue:
+		return c.pursue()
+	case getadler.PhaseShoot:
+		return c.shoot()
+	default:
+		return true
+	}
 }
 
 // usable tells whether the villain may reply with a card of the kind now (G46, G47).
@@ -59,7 +52,7 @@ func (c *world) reply() bool {
 	switch {
 	case k.Escape():
 		f.escape, f.asked = k, f.arrester
-		c.stage = stagePursue
+		c.stage = getadler.PhasePursue
 		return !c.eligible(f.asked) && !c.nextAsked()
 	case k == getadler.Bomb:
 		for n := range c.seats {
@@ -70,7 +63,7 @@ func (c *world) reply() bool {
 		return true
 	case k == getadler.Pistol:
 		f.shooting, f.villainShots, f.heroShots, f.held, f.shooter = true, 1, 0, false, f.opponent
-		c.stage = stageShoot
+		c.stage = getadler.PhaseShoot
 		return false
 	default:
 		return true
@@ -100,7 +93,7 @@ func (c *world) pursue() bool {
 	if c.hand[f.asked][f.escape] > 0 && c.decide(f.asked).Op == getadler.OpPursue {
 		c.lay(f.asked, f.escape)
 		f.opponent, f.escape = f.asked, getadler.NoKind
-		c.stage = stageReply
+		c.stage = getadler.PhaseReply
 		return false
 	}
 	c.forced = getadler.Move{}
@@ -140,7 +133,7 @@ func (c *world) shoot() bool {
 // windUp ends the confrontation: who is out, loot, refill, and whether a side has won (G57).
 func (c *world) windUp() {
 	f := &c.fight
-	if f.loser != nobody && c.stage != stageLoot {
+	if f.loser != nobody && c.stage != getadler.PhaseLoot {
 		c.gone[f.loser] = true
 		if c.decided(); c.result != 0 {
 			return
@@ -167,14 +160,14 @@ func (c *world) windUp() {
 		c.hand[f.loser] = pack{}
 	}
 	c.current = f.arrester
-	c.stage = stagePlay
+	c.stage = getadler.PhasePlay
 }
 
 // loot lets the winner of a shoot-out choose from the loser's hand.
 func (c *world) loot() {
 	f := &c.fight
 	winner := f.villain + f.opponent - f.loser
-	c.stage = stageLoot
+	c.stage = getadler.PhaseLoot
 	for c.hand[winner].size() < getadler.HandSize && c.hand[f.loser].size() > 0 {
 		m := c.decide(winner)
 		if m.Op != getadler.OpLoot {
@@ -187,20 +180,24 @@ func (c *world) loot() {
 
 // decided looks whether a side has won by those who are out (G33 to G35).
 func (c *world) decided() {
-	heroes, villains := false, false
-	for n := range c.seats {
-		if !c.gone[n] {
-			if c.role[n].Villain() {
-				villains = true
-			} else {
-				heroes = true
-			}
-		}
-	}
-	switch {
-	case !heroes:
+	switch heroes, villains := c.living(); {
+	case heroes == 0:
 		c.result = villainsWin
-	case !villains:
+	case villains == 0:
 		c.result = heroesWin
 	}
+}
+
+// living counts the heroes and the villains who are not out of the game.
+func (c *world) living() (heroes, villains int) {
+	for n := range c.seats {
+		switch {
+		case c.gone[n]:
+		case c.role[n].Villain():
+			villains++
+		default:
+			heroes++
+		}
+	}
+	return heroes, villains
 }

@@ -67,9 +67,9 @@ func (o *second) step(v *getadler.View, m getadler.Move) {
 	f := &after.Fight
 	same := fighting(after.Phase) && int(f.Opponent) == c.fight.opponent && int(f.Villain) == c.fight.villain
 	switch c.stage {
-	case stagePursue:
+	case getadler.PhasePursue:
 		same = same && after.Phase == getadler.PhasePursue && int(f.Asked) == c.fight.asked && f.Escape == c.fight.escape
-	case stageShoot:
+	case getadler.PhaseShoot:
 		same = same && after.Phase == getadler.PhaseShoot && after.ToAct.Has(game.Seat(c.fight.shooter)) &&
 			f.VillainShots == c.fight.villainShots && f.HeroShots == c.fight.heroShots && f.Held == c.fight.held
 	default:
@@ -122,7 +122,7 @@ func TestGetAdlerFightsKeepTheRules(t *testing.T) {
 		for n := range 4 + seed%3 {
 			setup.Players = append(setup.Players, game.Player{Name: strconv.FormatUint(n, 10)})
 		}
-		m, err := getadler.NewMatch(setup, nil)
+		m, err := game.NewMatch(getadler.Rules{}, setup, nil)
 		if err != nil {
 			t.Fatal(err)
 		}

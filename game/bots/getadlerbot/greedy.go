@@ -21,54 +21,22 @@ import "safehouse/game/getadler"
 // holds a pistol fires. The winner of a shoot-out takes all that it may, the strongest first.
 func greedy(v *getadler.View) getadler.Move {
 	c := count(v)
-	switch v.Phase {
-	case getadler.PhasePlay:
-		return c.greedyPlay()
-	case getadler.PhaseAnswer:
-		yes, no := c.fits()
-		return c.say(yes > no || yes == no && !c.truth())
-	case getadler.PhaseExchange:
-		return orFirst(v)(c.extreme(getadler.OpGive, true, c.greedyGift))
-	case getadler.PhaseReturn, getadler.PhaseGive:
-		return orFirst(v)(c.extreme(getadler.OpGive, false, c.greedyWorth))
-	case getadler.PhaseReply:
-		return orFirst(v)(c.extreme(getadler.OpReply, true, c.greedyReply))
-	case getadler.PhaseLoot:
-		return orFirst(v)(c.extreme(getadler.OpLoot, true, c.greedyWorth))
-	default:
-		// Pursuing and firing stand before letting go and holding; the rest is forced.
-		return v.Moves[0]
-	}
+	return c.decide(manner{turn: c.greedyTurn, yes: !c.truth(), worth: c.greedyWorth, gift: c.greedyGift, reply: c.greedyReply})
 }
 
-// greedyPlay is a turn.
-func (c *counting) greedyPlay() getadler.Move {
-	if m, ok := c.greedyArrest(); ok {
-		return m
+// greedyTurn is a turn.
+func (c *counting) greedyTurn() (getadler.Move, bool) {
+	if m, ok := c.arrest(false); ok {
+		return m, true
 	}
 	mark := c.mark()
 	if m, ok := c.aim(getadler.OpSpy, mark); ok {
-		return m
+		return m, true
 	}
 	if m, ok := c.question(mark); ok {
-		return m
+		return m, true
 	}
-	if m, ok := c.aim(getadler.OpLook, mark); ok {
-		return m
-	}
-	return orFirst(c.view)(c.extreme(getadler.OpDiscard, false, c.greedyWorth))
-}
-
-// greedyArrest is a hero's arrest.
-func (c *counting) greedyArrest() (getadler.Move, bool) {
-	switch {
-	case c.role.Villain():
-		return getadler.Move{}, false
-	case c.view.Revealed:
-		return c.aim(getadler.OpArrest, c.prey())
-	default:
-		return c.arrest()
-	}
+	return c.aim(getadler.OpLook, mark)
 }
 
 // greedyHero and greedyVillain rank cards from the weakest on.
@@ -84,18 +52,7 @@ var (
 )
 
 // greedyWorth is how strong a card is for the own side.
-func (c *counting) greedyWorth(k getadler.Kind) int {
-	switch {
-	case c.view.Revealed && k == getadler.Question:
-		return 0
-	case !c.role.Villain():
-		return greedyHero[groupOf(k)]
-	case k.Document() && !c.counts(k):
-		return 0
-	default:
-		return greedyVillain[groupOf(k)]
-	}
-}
+func (c *counting) greedyWorth(k getadler.Kind) int { return c.worth(&greedyHero, &greedyVillain, k) }
 
 // greedyGift ranks what Collins gives Adler: a document, else what is weakest.
 func (c *counting) greedyGift(k getadler.Kind) int {

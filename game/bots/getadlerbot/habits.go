@@ -10,19 +10,19 @@ import (
 // never at the hands of others, so that it serves as a decision as well as in worlds thought of.
 func (c *world) habit(seat int, rng *rand.Rand) getadler.Move {
 	switch c.stage {
-	case stageExchange:
+	case getadler.PhaseExchange:
 		return c.handOver(seat, c.seatOf(getadler.Adler))
-	case stageReturn:
+	case getadler.PhaseReturn:
 		return c.handOver(seat, c.current)
-	case stageGive:
+	case getadler.PhaseGive:
 		return c.handOver(seat, c.target)
-	case stageReply:
+	case getadler.PhaseReply:
 		return c.habitReply()
-	case stagePursue:
+	case getadler.PhasePursue:
 		return c.habitPursue(seat)
-	case stageShoot:
+	case getadler.PhaseShoot:
 		return c.habitShoot(seat)
-	case stageLoot:
+	case getadler.PhaseLoot:
 		return c.habitLoot(seat)
 	default:
 		return c.habitPlay(seat, rng)
@@ -226,11 +226,7 @@ func (c *world) fallback(k getadler.Kind) float64 {
 // answered is the chance that some hero holds the escape and answers it, by what the villain cannot see.
 func (c *world) answered(k getadler.Kind) float64 {
 	f := &c.fight
-	unseen, pool, able := 0, 0, 0
-	for other := getadler.DocumentRAF; other <= getadler.Disguise; other++ {
-		pool += c.unseen(f.villain, other)
-	}
-	unseen = c.unseen(f.villain, k)
+	unseen, pool, able := c.unseen(f.villain, k), c.unseenAll(f.villain), 0
 	for n := range c.seats {
 		if c.eligible(n) {
 			able += c.hand[n].size()
@@ -240,29 +236,27 @@ func (c *world) answered(k getadler.Kind) float64 {
 		return 0
 	}
 	miss := max(0, 1-float64(c.villain.hoardEscapes*float64(able)/float64(pool)))
-	free := 1.0
-	for range unseen {
-		free *= miss
+	return 1 - times(1, miss, unseen)
+}
+
+// unseenAll is the number of cards that a seat cannot see.
+func (c *world) unseenAll(seat int) (n int) {
+	for k := getadler.DocumentRAF; k <= getadler.Disguise; k++ {
+		n += c.unseen(seat, k)
 	}
-	return 1 - free
+	return n
 }
 
 // duel is the chance that the seat with that many pistols wins, and loses, a shoot-out with another, if both fire all.
 func (c *world) duel(pistols, seat, other int) (win, lose float64) {
-	pool := 0
-	for k := getadler.DocumentRAF; k <= getadler.Disguise; k++ {
-		pool += c.unseen(seat, k)
-	}
+	pool := c.unseenAll(seat)
 	share := 0.0
 	if pool > 0 {
 		share = min(0.9, c.villain.hoardPistols*float64(c.unseen(seat, getadler.Pistol))/float64(pool))
 	}
 	n := c.hand[other].size()
 	// term is the binomial chance that the other holds i pistols.
-	term := 1.0
-	for range n {
-		term *= 1 - share
-	}
+	term := times(1, 1-share, n)
 	for i := 0; i <= n; i++ {
 		theirs := i
 		if c.abilities && i > 0 && c.role[other] == getadler.Sharpe {

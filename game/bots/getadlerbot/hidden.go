@@ -13,11 +13,11 @@ import (
 // clears most up, and else parts with what is worth least to it.
 func (s *infoSet) investigate() getadler.Move {
 	c := s.determinise(s.belief.likeliest())
-	if a, ok := s.bestArrest(); ok && a.chance >= s.style.arrestFrom[s.view.Hour]+s.unready(c) {
-		return a.move
+	if a, ok := s.bestArrest(); ok && a.Value >= s.style.arrestFrom[s.view.Hour]+s.unready(c) {
+		return a.Move
 	}
 	if q, ok := s.bestInquiry(); ok {
-		return q.move
+		return q.Move
 	}
 	return s.partWith(c.dullest(s.me, nobody))
 }
@@ -56,33 +56,24 @@ func (s *infoSet) lieLow() getadler.Move {
 
 // bluffOf is a villain's arrest: of the seat that others suspect most beside itself.
 func (s *infoSet) bluffOf(public *suspicion) (best getadler.Move, any bool) {
-	most := 0.0
-	for _, m := range s.view.Moves {
-		if m.Op != getadler.OpArrest {
-			continue
-		}
-		if p := public.chance(int(m.A), getadler.Role(m.B)) * (1 + s.rng.Float64()); !any || p > most {
-			best, most, any = m, p, true
-		}
-	}
-	return best, any
+	return search.Best(moves(s.view, getadler.OpArrest), func(m getadler.Move) float64 {
+		return public.chance(int(m.A), getadler.Role(m.B)) * (1 + s.rng.Float64())
+	})
 }
 
 // partWith plays a card that is to go: with an effect, if it has one that serves.
 func (s *infoSet) partWith(k getadler.Kind) getadler.Move {
+	var m getadler.Move
 	switch k {
 	case getadler.Question:
-		if q, ok := s.question(); ok {
-			return q
-		}
+		m, _ = s.question()
 	case getadler.Magnifier:
-		if m := (getadler.Move{Op: getadler.OpLook, A: uint8(s.curious())}); s.legal(m) {
-			return m
-		}
+		m = getadler.Move{Op: getadler.OpLook, A: uint8(s.curious())}
 	case getadler.Binoculars:
-		if m := (getadler.Move{Op: getadler.OpSpy, A: uint8(s.curious()), B: 1}); s.legal(m) {
-			return m
-		}
+		m = getadler.Move{Op: getadler.OpSpy, A: uint8(s.curious()), B: 1}
+	}
+	if s.legal(m) {
+		return m
 	}
 	return getadler.Move{Op: getadler.OpDiscard, A: uint8(k)}
 }
@@ -91,18 +82,11 @@ func (s *infoSet) partWith(k getadler.Kind) getadler.Move {
 func (s *infoSet) question() (getadler.Move, bool) {
 	if !s.role.Villain() {
 		q, ok := s.bestInquiry()
-		return q.move, ok
+		return q.Move, ok
 	}
-	e := evidenceOf(s.view, &s.style)
-	public := weigh(s.view.Seats, castsOf(s.view.Seats, cast{}), &e)
-	var best getadler.Move
-	least, any := 0.0, false
-	for _, q := range s.inquiries(&public, &e) {
-		if w := q.gain + float64(s.style.idle*s.rng.Float64()); !any || w < least {
-			best, least, any = q.move, w, true
-		}
-	}
-	return best, any
+	public := s.public(nil)
+	q, any := search.Best(s.inquiries(&public), func(q option) float64 { return -(q.Value + float64(s.style.idle*s.rng.Float64())) })
+	return q.Move, any
 }
 
 // curious is the seat into whose hand it is best to look: a hero looks where a villain may be, a villain anywhere.
@@ -127,13 +111,22 @@ func (s *infoSet) curious() int {
 func (s *infoSet) public(more *getadler.Turn) suspicion {
 	e := evidenceOf(s.view, &s.style)
 	if more != nil {
-		for r := getadler.Adler; int(r) <= s.view.Seats; r++ {
-			if before := s.style.answers(s.view, more.Target, r); before > 0 {
-				e.likely[more.Target][r] *= s.style.answersWith(s.view, more.Target, r, more) / before
-			}
+		for r, ratio := range s.ratios(more) {
+			e.likely[more.Target][r] *= ratio
 		}
 	}
 	return weigh(s.view.Seats, castsOf(s.view.Seats, cast{}), &e)
+}
+
+// ratios are by how many times likelier each character of the seat that answers is by one more answer; 0 where it was ruled
+// out before.
+func (s *infoSet) ratios(more *getadler.Turn) (ratios [getadler.Roles + 1]float64) {
+	for r := getadler.Adler; int(r) <= s.view.Seats; r++ {
+		if before := s.evidence.told[more.Target][r]; before > 0 {
+			ratios[r] = s.style.answers(s.view, more.Target, r, more) / before
+		}
+	}
+	return ratios
 }
 
 // exposed says how much the others suspect the viewer to be a villain: each of them knows its own character besides
@@ -170,69 +163,51 @@ func (s *infoSet) exposed(public *suspicion) float64 {
 
 // answer is the answer to a question. A hero has the true one only; a villain gives the one that exposes it less, and
 // chooses by chance where both are much alike, so that nobody reads it.
-func (s *infoSet) answer() decision {
-	yes, no := getadler.Move{Op: getadler.OpYes}, getadler.Move{Op: getadler.OpNo}
+func (s *infoSet) answer() thought {
+	t := thought{Scale: bots.Liking}
+	var worths []float64
+	for _, op := range [...]getadler.Op{getadler.OpYes, getadler.OpNo} {
+		turn := s.said(op)
+		public := s.public(&turn)
+		exposed := s.exposed(&public)
+		worths = append(worths, -exposed)
+		t.Options = append(t.Options, option{Move: getadler.Move{Op: op}, Value: 1 - exposed})
+	}
+	return s.sharply(t, worths, s.style.softness)
+}
+
+// said is the turn that runs as the story will have it, with the viewer's answer to the question that waits.
+func (s *infoSet) said(op getadler.Op) getadler.Turn {
 	v := s.view
-	turn := getadler.Turn{
-		Seat: v.Current, Deed: getadler.DeedAsk, Target: v.Viewer, Trait: v.Trait, Colour: v.Colour, Answered: true, Yes: true,
+	return getadler.Turn{
+		Seat: v.Current, Deed: getadler.DeedAsk, Target: v.Viewer, Trait: v.Trait, Colour: v.Colour, Answered: true,
+		Yes: op == getadler.OpYes,
 	}
-	public := s.public(&turn)
-	ifYes := s.exposed(&public)
-	turn.Yes = false
-	public = s.public(&turn)
-	ifNo := s.exposed(&public)
-	worths := []float64{-ifYes, -ifNo}
-	search.Sharpen(worths, s.style.softness)
-	d := decision{move: yes, scale: bots.Liking, options: []option{
-		{Move: yes, Value: 1 - ifYes, Chance: worths[0]}, {Move: no, Value: 1 - ifNo, Chance: worths[1]},
-	}}
-	if search.Draw(worths, s.rng) == 1 {
-		d.move = no
-	}
-	return d
 }
 
-// inquiry is a question with what it is good for: by how much its answer is expected to clear the belief up.
-type inquiry struct {
-	move getadler.Move
-	gain float64
-}
-
-// inquiries weighs every question that may be asked.
-func (s *infoSet) inquiries(belief *suspicion, e *evidence) []inquiry {
-	var list []inquiry
+// inquiries weighs every question that may be asked by how much its answer is expected to clear the belief up.
+func (s *infoSet) inquiries(belief *suspicion) (list []option) {
 	now := belief.clarity()
-	for _, m := range s.view.Moves {
-		if m.Op == getadler.OpAsk {
-			list = append(list, inquiry{move: m, gain: s.expected(belief, e, m) - now})
-		}
+	for _, m := range moves(s.view, getadler.OpAsk) {
+		list = append(list, option{Move: m, Value: s.expected(belief, m) - now})
 	}
 	return list
 }
 
 // expected is the clarity expected after the answer to a question.
-func (s *infoSet) expected(belief *suspicion, e *evidence, m getadler.Move) float64 {
+func (s *infoSet) expected(belief *suspicion, m getadler.Move) float64 {
 	turn := getadler.Turn{
 		Seat: s.view.Viewer, Deed: getadler.DeedAsk, Target: game.Seat(m.A), Trait: getadler.Trait(m.B),
-		Colour: getadler.Colour(m.C), Answered: true,
+		Colour: getadler.Colour(m.C), Answered: true, Yes: true,
 	}
-	sum := 0.0
-	for _, yes := range [2]bool{true, false} {
-		turn.Yes = yes
-		sum += s.clarityAfter(belief, e, &turn)
-	}
-	return sum
+	sum := s.clarityAfter(belief, &turn)
+	turn.Yes = false
+	return sum + s.clarityAfter(belief, &turn)
 }
 
 // clarityAfter is the clarity after an answer times the chance of that answer.
-func (s *infoSet) clarityAfter(belief *suspicion, e *evidence, turn *getadler.Turn) float64 {
-	seat := int(turn.Target)
-	var ratio [getadler.Roles + 1]float64
-	for r := getadler.Adler; int(r) <= s.view.Seats; r++ {
-		if before := s.told[seat][r]; before > 0 {
-			ratio[r] = s.style.answersWith(s.view, turn.Target, r, turn) / before
-		}
-	}
+func (s *infoSet) clarityAfter(belief *suspicion, turn *getadler.Turn) float64 {
+	seat, ratio := turn.Target, s.ratios(turn)
 	all := 0.0
 	var villains [2][game.MaxSeats]float64
 	for n := range belief.casts {
@@ -264,41 +239,24 @@ func (s *infoSet) clarityAfter(belief *suspicion, e *evidence, turn *getadler.Tu
 }
 
 // bestInquiry is a question worth asking: the best of all for who chooses sharply.
-func (s *infoSet) bestInquiry() (best inquiry, any bool) {
-	list := s.inquiries(&s.belief, &s.evidence)
+func (s *infoSet) bestInquiry() (best option, any bool) {
+	list := s.inquiries(&s.belief)
 	if len(list) == 0 {
-		return inquiry{}, false
+		return option{}, false
 	}
-	gains := make([]float64, len(list))
-	for n := range list {
-		gains[n] = list[n].gain
-	}
-	search.Sharpen(gains, s.style.asks)
-	return list[search.Draw(gains, s.rng)], true
+	bots.Sharpen(list, s.style.asks)
+	return list[bots.Draw(list, s.rng)], true
 }
 
-// suspect is an arrest with its chance of being right.
-type suspect struct {
-	move   getadler.Move
-	chance float64
-}
-
-// suspects are the arrests that can be made.
-func (s *infoSet) suspects() (list []suspect) {
-	for _, m := range s.view.Moves {
-		if m.Op == getadler.OpArrest {
-			list = append(list, suspect{move: m, chance: s.belief.chance(int(m.A), getadler.Role(m.B))})
-		}
+// suspects are the arrests that can be made, with their chances of being right.
+func (s *infoSet) suspects() (list []option) {
+	for _, m := range moves(s.view, getadler.OpArrest) {
+		list = append(list, option{Move: m, Value: s.belief.chance(int(m.A), getadler.Role(m.B))})
 	}
 	return list
 }
 
 // bestArrest is the arrest most likely to be right.
-func (s *infoSet) bestArrest() (best suspect, any bool) {
-	for _, a := range s.suspects() {
-		if !any || a.chance > best.chance {
-			best, any = a, true
-		}
-	}
-	return best, any
+func (s *infoSet) bestArrest() (best option, any bool) {
+	return search.Best(s.suspects(), func(o option) float64 { return o.Value })
 }

@@ -21,7 +21,7 @@ func TestLooksAtTheDarkestHand(t *testing.T) {
 	}
 	looks := 0
 	for _, trial := range s.trials(s.looked(s.habit())) {
-		m := trial.Option.move
+		m := trial.Option.Move
 		switch {
 		case m.Op == getadler.OpLook && m.A == 2:
 			looks++

@@ -13,19 +13,27 @@ import (
 // view and on the belief that the seat formed from it, its own character included, so that it is for that seat's eyes
 // while the match runs. Everything named may still be looked at then: answers, discards and arrests hour by hour, and the
 // cards known to be in hands, stand in the notebook of that seat.
-func (s *infoSet) explain(t *bots.Thought[getadler.Move], d *decision) {
-	t.Options = bots.Listed(d.move, d.options, s.names)
-	r := reasons{infoSet: s, move: d.move}
+func (s *infoSet) explain(t *thought) {
+	t.Options = bots.Listed(t.Move, t.Options, s.names)
+	r := reasons{infoSet: s, move: t.Move}
 	if !s.view.Revealed {
 		r.public = s.public(nil)
 	}
-	r.know()
+	if f := r.give(); f.Chance >= leastFeared {
+		t.Feared = f
+	}
 	t.Knew = r.knew[:min(len(r.knew), mostKnown)]
-	t.Feared = r.fear()
 }
 
-// mostKnown is the largest number of sentences about what the seat knew.
-const mostKnown = 4
+// mostKnown is the largest number of sentences about what the seat knew, leastFeared the chance from which a danger is named.
+const mostKnown, leastFeared = 4, 0.005
+
+// plainNames are what moves are called of which no more is to be said.
+var plainNames = map[getadler.Op]string{
+	getadler.OpYes: "think.getadler.yes", getadler.OpNo: "think.getadler.no", getadler.OpSurrender: "think.getadler.surrender",
+	getadler.OpShoot: "think.getadler.shoot", getadler.OpHold: "think.getadler.hold", getadler.OpEnough: "think.getadler.enough",
+	getadler.OpReady: "think.getadler.ready", getadler.OpSeen: "think.getadler.ready",
+}
 
 // names says what a move is, to be read after «I would» and in a list: "arrest Ada".
 func (s *infoSet) names(m getadler.Move) game.Line {
@@ -44,10 +52,6 @@ func (s *infoSet) names(m getadler.Move) game.Line {
 		return game.Say("think.getadler.arrest", who)
 	case getadler.OpDiscard:
 		return game.Say("think.getadler.discard", kind.One())
-	case getadler.OpYes:
-		return game.Say("think.getadler.yes")
-	case getadler.OpNo:
-		return game.Say("think.getadler.no")
 	case getadler.OpGive:
 		return game.Say("think.getadler.give", kind.One(), game.SeatName(s.taker()))
 	case getadler.OpReply:
@@ -55,22 +59,14 @@ func (s *infoSet) names(m getadler.Move) game.Line {
 			return game.Say("think.getadler.flee", kind.Ride())
 		}
 		return game.Say("think.getadler.reply", kind.One())
-	case getadler.OpSurrender:
-		return game.Say("think.getadler.surrender")
 	case getadler.OpPursue:
 		return game.Say("think.getadler.pursue", game.SeatName(v.Fight.Villain))
 	case getadler.OpLetGo:
 		return game.Say("think.getadler.letgo", game.SeatName(v.Fight.Villain))
-	case getadler.OpShoot:
-		return game.Say("think.getadler.shoot")
-	case getadler.OpHold:
-		return game.Say("think.getadler.hold")
 	case getadler.OpLoot:
 		return game.Say("think.getadler.loot", kind.One())
-	case getadler.OpEnough:
-		return game.Say("think.getadler.enough")
 	default:
-		return game.Say("think.getadler.ready")
+		return game.Say(plainNames[m.Op])
 	}
 }
 
@@ -108,24 +104,27 @@ func (r *reasons) add(l game.Line) {
 	}
 }
 
-// know says what the seat knew, the weightiest first.
-func (r *reasons) know() {
-	switch r.view.Phase {
-	case getadler.PhaseMeet, getadler.PhaseLook:
-		return
-	case getadler.PhaseReply, getadler.PhasePursue, getadler.PhaseShoot, getadler.PhaseLoot:
+// give says what the seat knew, the weightiest first, and gives what could go wrong with the move made; nothing where nothing
+// could.
+func (r *reasons) give() bots.Fear {
+	switch phase := r.view.Phase; {
+	case phase == getadler.PhaseMeet || phase == getadler.PhaseLook:
+		return bots.Fear{}
+	case phase >= getadler.PhaseReply:
 		r.knowFight()
-		return
-	}
-	switch {
-	case r.view.Phase == getadler.PhaseAnswer && !r.role.Villain():
+		return r.fearFight()
+	case phase == getadler.PhaseAnswer && !r.role.Villain():
 		r.add(game.Say("think.getadler.knew.truth", game.SeatName(r.view.Viewer)))
+		return bots.Fear{}
 	case r.view.Revealed:
 		r.knowChase()
+		return r.fearChase()
 	case r.role.Villain():
 		r.knowCover()
+		return r.fearExposure()
 	default:
 		r.knowSuspects()
+		return r.fearMistake()
 	}
 }
 

@@ -44,29 +44,29 @@ func (r *reasons) quarry() game.Seat {
 
 // knowFight says what bears on a confrontation.
 func (r *reasons) knowFight() {
-	v, f := r.view, &r.view.Fight
-	switch v.Phase {
+	phase, f := r.view.Phase, &r.view.Fight
+	switch phase {
 	case getadler.PhaseReply:
 		r.addUnseen()
 		r.addEscapes()
-		r.addPistols()
-		r.addSeen(f.Opponent)
 	case getadler.PhasePursue:
 		r.addMatch()
-		r.addPistols()
-		r.addSeen(f.Villain)
 	case getadler.PhaseShoot:
 		r.add(game.Say("think.getadler.knew.shots", game.SeatName(f.Villain), game.Number(f.VillainShots),
 			game.SeatName(f.Opponent), game.Number(f.HeroShots)))
-		r.addPistols()
-		other := f.Villain
-		if v.Viewer == f.Villain {
-			other = f.Opponent
-		}
-		r.addSeen(other)
-	default:
-		r.addPistols()
 	}
+	r.addPistols()
+	if phase != getadler.PhaseLoot {
+		r.addSeen(r.facing())
+	}
+}
+
+// facing is whom the seat faces in a confrontation.
+func (r *reasons) facing() game.Seat {
+	if f := &r.view.Fight; r.view.Viewer == f.Villain {
+		return f.Opponent
+	}
+	return r.view.Fight.Villain
 }
 
 // addMatch says whether the seat holds the card that follows the escape.

@@ -6,33 +6,6 @@ import (
 	"safehouse/game/getadler"
 )
 
-// leastFeared is the chance from which a danger is named.
-const leastFeared = 0.005
-
-// fear says what could go wrong with the move made; nothing where nothing could.
-func (r *reasons) fear() bots.Fear {
-	var f bots.Fear
-	switch r.view.Phase {
-	case getadler.PhaseMeet, getadler.PhaseLook, getadler.PhaseLoot:
-		return f
-	case getadler.PhaseReply, getadler.PhasePursue, getadler.PhaseShoot:
-		f = r.fearFight()
-	default:
-		switch {
-		case r.view.Revealed:
-			f = r.fearChase()
-		case r.role.Villain():
-			f = r.fearExposure()
-		default:
-			f = r.fearMistake()
-		}
-	}
-	if f.Chance < leastFeared {
-		return bots.Fear{}
-	}
-	return f
-}
-
 // feared makes a Fear whose last argument is its chance.
 func feared(key string, chance float64, args ...game.Arg) bots.Fear {
 	return bots.Fear{Says: game.Say(key, append(args, percent(chance))...), Chance: chance}
@@ -64,12 +37,9 @@ func (r *reasons) fearExposure() bots.Fear {
 	}
 	public := r.public
 	if v.Phase == getadler.PhaseAnswer {
-		yes := r.move.Op == getadler.OpYes
-		turn := getadler.Turn{
-			Seat: v.Current, Deed: getadler.DeedAsk, Target: v.Viewer, Trait: v.Trait, Colour: v.Colour, Answered: true, Yes: yes,
-		}
+		turn := r.said(r.move.Op)
 		public = r.infoSet.public(&turn)
-		if truth := r.role.Look(v.Trait) == v.Colour; truth != yes {
+		if truth := r.role.Look(v.Trait) == v.Colour; truth != turn.Yes {
 			return feared("think.getadler.fear.seen", public.chance(r.me, getadler.NoRole))
 		}
 	}
@@ -116,21 +86,13 @@ func (r *reasons) toCome() (seats []game.Seat) {
 
 // fearFight is a danger in a confrontation: that an escape is answered, or that the other shoots more often.
 func (r *reasons) fearFight() bots.Fear {
-	v, f := r.view, &r.view.Fight
-	o := oddsOf(v)
-	kind := getadler.Kind(r.move.A)
-	switch {
+	o, f := oddsOf(r.view), &r.view.Fight
+	switch kind := getadler.Kind(r.move.A); {
 	case r.move.Op == getadler.OpReply && kind.Escape():
 		return feared("think.getadler.fear.followed", o.some(r.pursuers(), func(k getadler.Kind) bool { return k == kind }))
-	case r.move.Op == getadler.OpReply && kind == getadler.Pistol:
-		return r.fearShots(o, f.Opponent)
-	case r.move.Op == getadler.OpPursue:
-		return r.fearShots(o, f.Villain)
-	case r.move.Op == getadler.OpShoot, r.move.Op == getadler.OpHold && f.HeroShots == f.VillainShots:
-		if v.Viewer == f.Villain {
-			return r.fearShots(o, f.Opponent)
-		}
-		return r.fearShots(o, f.Villain)
+	case r.move.Op == getadler.OpReply && kind == getadler.Pistol, r.move.Op == getadler.OpPursue, r.move.Op == getadler.OpShoot,
+		r.move.Op == getadler.OpHold && f.HeroShots == f.VillainShots:
+		return r.fearShots(o, r.facing())
 	}
 	return bots.Fear{}
 }

@@ -48,28 +48,34 @@ func (r *reasons) addChance(seat game.Seat) {
 // addAsking says what the answer to a question is good for: how many of the heroes that the seat may still be would have
 // to say yes.
 func (r *reasons) addAsking(seat game.Seat) {
-	v := r.view
-	open, yes := 0, 0
-	for role := getadler.Gold; int(role) <= v.Seats; role++ {
-		if role.Villain() || role == r.role || countLies(v, seat, role, r.style.memory, nil) > 0 {
-			continue
-		}
-		open++
+	open, yes := r.couldBe(seat, r.style.memory, nil), 0
+	for _, role := range open {
 		if role.Look(getadler.Trait(r.move.B)) == getadler.Colour(r.move.C) {
 			yes++
 		}
 	}
 	who := game.SeatName(seat)
 	switch {
-	case open == 0:
+	case len(open) == 0:
 		return
 	case yes == 0:
 		r.add(game.Say("think.getadler.knew.asking.no", who))
-	case yes == open:
+	case yes == len(open):
 		r.add(game.Say("think.getadler.knew.asking.yes", who))
 	default:
-		r.add(game.Say("think.getadler.knew.asking", game.Number(yes), game.Number(open), who))
+		r.add(game.Say("think.getadler.knew.asking", game.Number(yes), game.Number(len(open)), who))
 	}
+}
+
+// couldBe are the heroes, but the viewer, whose looks all answers of a seat fit, as far as so many turns are remembered; more
+// is one more answer.
+func (r *reasons) couldBe(seat game.Seat, memory int, more *getadler.Turn) (fit []getadler.Role) {
+	for role := getadler.Gold; int(role) <= r.view.Seats; role++ {
+		if _, lies := answered(r.view, seat, role, memory, more); !role.Villain() && role != r.role && lies == 0 {
+			fit = append(fit, role)
+		}
+	}
+	return fit
 }
 
 // addParting says that a discard raises no suspicion, where that is so.
@@ -103,23 +109,13 @@ func (r *reasons) addSuspicion(seat game.Seat) {
 func (r *reasons) ofAnswers(seat game.Seat) clue {
 	v := r.view
 	who := game.SeatName(seat)
-	if countTold(v, seat, r.style.memory, nil) == 0 {
-		if countTold(v, seat, getadler.MaxTurns, nil) == 0 {
-			return clue{game.Say("think.getadler.knew.unasked", who), unaskedWeight}
-		}
+	if told, _ := answered(v, seat, r.role, getadler.MaxTurns, nil); told == 0 {
+		return clue{game.Say("think.getadler.knew.unasked", who), unaskedWeight}
+	}
+	if told, _ := answered(v, seat, r.role, r.style.memory, nil); told == 0 {
 		return clue{}
 	}
-	var fit []getadler.Role
-	open := 0
-	for role := getadler.Gold; int(role) <= v.Seats; role++ {
-		if role.Villain() || role == r.role {
-			continue
-		}
-		open++
-		if countLies(v, seat, role, r.style.memory, nil) == 0 {
-			fit = append(fit, role)
-		}
-	}
+	fit, open := r.couldBe(seat, r.style.memory, nil), len(r.couldBe(seat, 0, nil))
 	switch {
 	case len(fit) == 0:
 		return clue{game.Say("think.getadler.knew.fits.none", who), provenWeight}
@@ -216,16 +212,10 @@ func (r *reasons) addTaken(seat game.Seat) {
 
 // addCover says whose looks all own answers would fit after one to the question that waits.
 func (r *reasons) addCover(op getadler.Op) {
-	v := r.view
-	turn := getadler.Turn{
-		Seat: v.Current, Deed: getadler.DeedAsk, Target: v.Viewer, Trait: v.Trait, Colour: v.Colour, Answered: true,
-		Yes: op == getadler.OpYes,
-	}
+	turn := r.said(op)
 	var fit []game.Arg
-	for role := getadler.Gold; int(role) <= v.Seats; role++ {
-		if !role.Villain() && countLies(v, v.Viewer, role, getadler.MaxTurns, &turn) == 0 {
-			fit = append(fit, role.Word())
-		}
+	for _, role := range r.couldBe(r.view.Viewer, getadler.MaxTurns, &turn) {
+		fit = append(fit, role.Word())
 	}
 	keys := [...]string{"think.getadler.knew.no.0", "think.getadler.knew.no.1", "think.getadler.knew.no.2", "think.getadler.knew.no.3"}
 	if turn.Yes {

@@ -179,7 +179,7 @@ func TestGetAdlerReducedQuestion(t *testing.T) {
 		s.believe()
 		q := asked[1]
 		m := getadler.Move{Op: getadler.OpAsk, A: uint8(q.target), B: uint8(q.trait), C: uint8(q.colour)}
-		if got := s.expected(&s.belief, &s.evidence, m); math.Abs(got-want) > 1e-9 {
+		if got := s.expected(&s.belief, m); math.Abs(got-want) > 1e-9 {
 			t.Fatalf("after %+v the question %+v is expected to leave %.6f, in all worlds %.6f", asked[0], q, got, want)
 		}
 	})

@@ -134,7 +134,7 @@ func (im *imagined) follow(seat int, phase getadler.Phase, m getadler.Move) {
 	default:
 		c.act(seat)
 		for c.result == 0 {
-			if c.pass(); c.stage == stageExchange || c.result == 0 && c.hand[c.current].size() > 0 {
+			if c.pass(); c.stage == getadler.PhaseExchange || c.result == 0 && c.hand[c.current].size() > 0 {
 				break
 			}
 		}

@@ -62,38 +62,28 @@ func (s *infoSet) fightValues(leaf *fightLeaf, worlds int) []option {
 }
 
 // confronted decides in a confrontation by what its ends are worth.
-func (s *infoSet) confronted(worlds int) decision {
+func (s *infoSet) confronted(worlds int) thought {
 	leaf := leafOf(s.determinise(s.belief.likeliest()))
-	d := decision{options: s.fightValues(&leaf, worlds), scale: bots.Wins, work: worlds}
-	bots.Sharpen(d.options, s.style.temperature)
-	d.move = d.options[bots.Draw(d.options, s.rng)].Move
-	return d
+	t := thought{Options: s.fightValues(&leaf, worlds), Scale: bots.Wins, Work: worlds}
+	bots.Sharpen(t.Options, s.style.temperature)
+	t.Move = t.Options[bots.Draw(t.Options, s.rng)].Move
+	return t
 }
 
 // fightOut plays a confrontation to its end, without loot and refill, and gives the worth of it.
 func (c *world) fightOut(leaf *fightLeaf) float64 {
-	f := &c.fight
-	for over := false; !over; {
-		switch c.stage {
-		case stageReply:
-			over = c.reply()
-		case stagePursue:
-			over = c.pursue()
-		default:
-			over = c.shoot()
-		}
+	for !c.fightOn() {
 	}
-	hand := &c.hand[f.villain]
+	f, added := &c.fight, 0.0
 	switch {
 	case f.loser == f.villain:
 		return leaf.caught
 	case f.loser != nobody:
-		return leaf.freed(hand, leaf.killed)
+		added = leaf.killed
 	case f.used[getadler.Bomb] > 0:
-		return leaf.freed(hand, leaf.bombed)
-	default:
-		return leaf.freed(hand, 0)
+		added = leaf.bombed
 	}
+	return leaf.freed(&c.hand[f.villain], added)
 }
 
 // standoff is a villain who owes a reply, and all worlds that it cannot tell apart.
@@ -224,12 +214,10 @@ const (
 	plights
 )
 
-// plight is that of a villain.
-func (c *world) plight(villain int) int {
-	for n := range c.seats {
-		if n != villain && !c.gone[n] && c.role[n].Villain() {
-			return plightPair
-		}
+// plight is that of the villain of the confrontation.
+func (c *world) plight() int {
+	if _, villains := c.living(); villains > 1 {
+		return plightPair
 	}
 	return plightLast
 }
@@ -238,18 +226,12 @@ func (c *world) plight(villain int) int {
 // and where the last villain is caught, the heroes.
 func leafOf(c *world) fightLeaf {
 	hour := min(max(c.hour, getadler.Gate), getadler.Hours)
-	plight := c.plight(c.fight.villain)
+	plight := c.plight()
 	leaf := leaves[c.seats-getadler.MinSeats][plight][hour-getadler.Gate]
 	if plight == plightLast {
 		leaf.caught = 0
 	}
-	heroes := 0
-	for n := range c.seats {
-		if !c.gone[n] && !c.role[n].Villain() {
-			heroes++
-		}
-	}
-	if heroes == 1 {
+	if heroes, _ := c.living(); heroes == 1 {
 		leaf.killed = 1
 	}
 	return leaf

@@ -46,7 +46,7 @@ func carry(c world, p *plan, leaf *fightLeaf) (worth float64, open []step, kinds
 	for {
 		over := false
 		switch c.stage {
-		case stageReply:
+		case getadler.PhaseReply:
 			if len(course) > 0 {
 				course[len(course)-1].answer = f.opponent
 			}
@@ -66,7 +66,7 @@ func carry(c world, p *plan, leaf *fightLeaf) (worth float64, open []step, kinds
 			course = append(course, step{kind: k})
 			c.forced = getadler.Move{Op: getadler.OpReply, A: uint8(k)}
 			over = c.reply()
-		case stagePursue:
+		case getadler.PhasePursue:
 			c.forced = getadler.Move{Op: getadler.OpPursue}
 			over = c.pursue()
 		default:
@@ -119,7 +119,7 @@ func smallFight(rng *rand.Rand) []world {
 	seats := 4 + rng.IntN(2)
 	base := world{
 		seats: seats, role: [6]getadler.Role{getadler.Adler, getadler.Gold, getadler.Sharpe, getadler.Townsend, getadler.Collins},
-		hour: 5, revealed: true, abilities: rng.IntN(2) == 0, stage: stageReply,
+		hour: 5, revealed: true, abilities: rng.IntN(2) == 0, stage: getadler.PhaseReply,
 		fight: fight{arrester: 1 + rng.IntN(3), villain: 0, asked: nobody, loser: nobody},
 	}
 	base.fight.opponent = base.fight.arrester
@@ -216,7 +216,7 @@ func TestGetAdlerSolverWeighsEveryMove(t *testing.T) {
 		for n := range 4 + seed%3 {
 			setup.Players = append(setup.Players, game.Player{Name: strconv.FormatUint(n, 10)})
 		}
-		m, err := getadler.NewMatch(setup, nil)
+		m, err := game.NewMatch(getadler.Rules{}, setup, nil)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -39,7 +39,7 @@ func eachFight(seats, worlds int) (list []ended) {
 				asBefore := *c
 				asBefore.gone = gone
 				list = append(list, ended{
-					hour: c.hour, plight: asBefore.plight(f.villain), left: left.replies(), caught: f.loser == f.villain,
+					hour: c.hour, plight: asBefore.plight(), left: left.replies(), caught: f.loser == f.villain,
 					killed: f.loser != nobody && f.loser != f.villain, bombed: f.used[getadler.Bomb] > 0,
 				})
 			}

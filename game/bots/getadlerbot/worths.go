@@ -64,8 +64,10 @@ type villainPolicy struct {
 }
 
 // heroPolicyAt and villainPolicyAt are the policies at a table of that many seats.
-func heroPolicyAt(seats int) *heroPolicy       { return &heroPolicies[seats-getadler.MinSeats] }
-func villainPolicyAt(seats int) *villainPolicy { return &villainPolicies[seats-getadler.MinSeats] }
+func heroPolicyAt(seats int) *heroPolicy { return &heroPolicies[seats-getadler.MinSeats] }
+func villainPolicyAt(seats int) *villainPolicy {
+	return &villainPolicies[min(seats-getadler.MinSeats, len(villainPolicies)-1)]
+}
 
 // The policies at four, five and six seats, found by an evolution strategy in worlds thought of, both sides in turn, each
 // against the other's latest and its first: SAFEHOUSE_BOTS_TUNE=SEATS:12:2000 go test -run TestTuneWays prints them. Of
@@ -102,14 +104,6 @@ var villainPolicies = [...]villainPolicy{
 		hiddenMagnifier: 1, hiddenBinoculars: 0.311, hiddenArrest: 0.486, escapeCost: -0.459, bombCost: 0.114,
 		bombGain: -0.0951, disguiseCost: 0.262, kill: 1.63, shootCost: 0.00128, sureFallback: 0.258,
 		hoardEscapes: 0.0994, hoardPistols: 2.3, bluff: -0.141, lootFrom: 2.72,
-	},
-	{
-		pistol: [4]float64{3.04, 5.01, 8.91, 6.61}, escape: 5.96, certain: 2.5, again: 1.16, bomb: 12.2,
-		disguise: 12.1, magnifier: 0.754, binoculars: 2.68, documents: [5]float64{113, 67.7, 1.42, 1.06, -0.0465},
-		hiding: [5]float64{28.6, 11.6, 2.39, 2.13, 0.658}, accomplice: 15.6, hiddenQuestion: 0.217,
-		hiddenMagnifier: 1.54, hiddenBinoculars: 0.859, hiddenArrest: 1.25, escapeCost: 0.0237, bombCost: 0.701,
-		bombGain: -0.0217, disguiseCost: 0.291, kill: 0.227, shootCost: 0.226, sureFallback: 0.405,
-		hoardEscapes: 0.007, hoardPistols: 4.1, bluff: 0.0387, lootFrom: 5.24,
 	},
 	{
 		pistol: [4]float64{3.04, 5.01, 8.91, 6.61}, escape: 5.96, certain: 2.5, again: 1.16, bomb: 12.2,

@@ -1,8 +1,11 @@
 package getadlerbot
 
 import (
+	"slices"
+
 	"safehouse/game"
 	"safehouse/game/getadler"
+	"safehouse/game/search"
 )
 
 // counting is what the yardsticks know besides their own cards: every way in which the characters may sit that nothing
@@ -12,26 +15,22 @@ type counting struct {
 	view *getadler.View
 	me   game.Seat
 	role getadler.Role
-	ways []getadler.Assignment
+	// others are the living seats but the own one, from the left neighbour on.
+	others []game.Seat
+	ways   []getadler.Assignment
 }
 
 func count(v *getadler.View) *counting {
 	c := &counting{view: v, me: v.Viewer, role: v.Players[v.Viewer].Role}
+	for n := 1; n < v.Seats; n++ {
+		if seat := game.Seat((int(c.me) + n) % v.Seats); !v.Players[seat].Eliminated {
+			c.others = append(c.others, seat)
+		}
+	}
 	if !v.Revealed {
 		c.ways = getadler.Assignments(v, nil)
 	}
 	return c
-}
-
-// others lists the living seats but the own one, from the left neighbour on.
-func (c *counting) others() []game.Seat {
-	var seats []game.Seat
-	for n := 1; n < c.view.Seats; n++ {
-		if seat := game.Seat((int(c.me) + n) % c.view.Seats); !c.view.Players[seat].Eliminated {
-			seats = append(seats, seat)
-		}
-	}
-	return seats
 }
 
 // guilty counts the ways in which the seat is that villain; NoRole asks for any villain.
@@ -48,9 +47,8 @@ func (c *counting) guilty(seat game.Seat, named getadler.Role) int {
 // suspect is the living seat that is a villain in the most ways, the first of equals from the left neighbour on; alone
 // tells that no other is one in as many.
 func (c *counting) suspect() (best game.Seat, alone bool) {
-	best = c.others()[0]
 	most := -1
-	for _, seat := range c.others() {
+	for _, seat := range c.others {
 		switch n := c.guilty(seat, getadler.NoRole); {
 		case n > most:
 			best, most, alone = seat, n, true
@@ -61,20 +59,40 @@ func (c *counting) suspect() (best game.Seat, alone bool) {
 	return best, alone
 }
 
-// arrest is the legal arrest that is right in the most ways, the first of equals.
-func (c *counting) arrest() (best getadler.Move, any bool) {
-	most := -1
-	for _, seat := range c.others() {
+// aimed lists the legal moves of a kind at those seats, in their order.
+func (c *counting) aimed(op getadler.Op, seats ...game.Seat) (list []getadler.Move) {
+	for _, seat := range seats {
 		for _, m := range c.view.Moves {
-			if m.Op != getadler.OpArrest || game.Seat(m.A) != seat {
-				continue
-			}
-			if n := c.guilty(seat, getadler.Role(m.B)); n > most {
-				best, most, any = m, n, true
+			if m.Op == op && game.Seat(m.A) == seat {
+				list = append(list, m)
 			}
 		}
 	}
-	return best, any
+	return list
+}
+
+// aim is the legal move of a kind at a seat that takes most.
+func (c *counting) aim(op getadler.Op, seat game.Seat) (best getadler.Move, any bool) {
+	return search.Best(c.aimed(op, seat), func(m getadler.Move) uint8 { return m.B })
+}
+
+// arrest is a hero's arrest: after the reveal of the prey; before it the legal one that is right in the most ways, the
+// first of equals. Who is patient makes none before the reveal while it may still ask and suspects several alike, but for
+// the last hour.
+func (c *counting) arrest(patient bool) (best getadler.Move, any bool) {
+	switch {
+	case c.role.Villain():
+		return best, false
+	case c.view.Revealed:
+		return c.aim(getadler.OpArrest, c.prey())
+	case patient && c.view.Players[c.me].Sure[getadler.Question] > 0 && c.view.Hour < getadler.Hours:
+		if _, alone := c.suspect(); !alone {
+			return best, false
+		}
+	}
+	return search.Best(c.aimed(getadler.OpArrest, c.others...), func(m getadler.Move) int {
+		return c.guilty(game.Seat(m.A), getadler.Role(m.B))
+	})
 }
 
 // left is the number of ways that a question leaves in the worse case, if a villain may say either.
@@ -93,24 +111,9 @@ func (c *counting) left(m getadler.Move) int {
 	return max(yes, no)
 }
 
-// question is the legal question that leaves the fewest ways in the worse case, the first of equals from the left
-// neighbour on; only asks for one seat alone, the Table for any.
-func (c *counting) question(only game.Seat) (best getadler.Move, any bool) {
-	least := 0
-	for _, seat := range c.others() {
-		if only != game.Table && only != seat {
-			continue
-		}
-		for _, m := range c.view.Moves {
-			if m.Op != getadler.OpAsk || game.Seat(m.A) != seat {
-				continue
-			}
-			if n := c.left(m); !any || n < least {
-				best, least, any = m, n, true
-			}
-		}
-	}
-	return best, any
+// question is the legal question to one of those seats that leaves the fewest ways in the worse case, the first of equals.
+func (c *counting) question(seats ...game.Seat) (best getadler.Move, any bool) {
+	return search.Best(c.aimed(getadler.OpAsk, seats...), func(m getadler.Move) int { return -c.left(m) })
 }
 
 // fits are the numbers of heroes whose looks all answers of the own seat fit, after yes and after no to the question
@@ -126,8 +129,8 @@ func (c *counting) truth() bool { return c.role.Look(c.view.Trait) == c.view.Col
 
 // prey is the villain to be arrested once all are revealed: Adler, and Collins after him.
 func (c *counting) prey() game.Seat {
-	prey := c.others()[0]
-	for _, seat := range c.others() {
+	prey := c.others[0]
+	for _, seat := range c.others {
 		if r := c.view.Players[seat].Role; r == getadler.Adler || r == getadler.Collins && c.view.Players[prey].Role != getadler.Adler {
 			prey = seat
 		}
@@ -138,29 +141,15 @@ func (c *counting) prey() game.Seat {
 // mark is the seat that magnifier and binoculars are turned on: before the reveal the suspect, after it the prey of a
 // hero, and the next living hero for a villain.
 func (c *counting) mark() game.Seat {
-	if !c.view.Revealed {
+	switch {
+	case !c.view.Revealed:
 		seat, _ := c.suspect()
 		return seat
-	}
-	if !c.role.Villain() {
+	case !c.role.Villain():
 		return c.prey()
 	}
-	for _, seat := range c.others() {
-		if !c.view.Players[seat].Role.Villain() {
-			return seat
-		}
-	}
-	return c.others()[0]
-}
-
-// aim is the legal move of that kind at a seat that takes most.
-func (c *counting) aim(op getadler.Op, seat game.Seat) (best getadler.Move, any bool) {
-	for _, m := range c.view.Moves {
-		if m.Op == op && game.Seat(m.A) == seat && (!any || m.B > best.B) {
-			best, any = m, true
-		}
-	}
-	return best, any
+	next := slices.IndexFunc(c.others, func(seat game.Seat) bool { return !c.view.Players[seat].Role.Villain() })
+	return c.others[max(0, next)]
 }
 
 // counts tells whether a document of the kind can win the match for the villains.
@@ -182,19 +171,30 @@ func (c *counting) held() int {
 // ladder ranks cards by use, from 1; documents, and escapes, are one step each.
 type ladder [groups]int
 
-// extreme is the legal move of that kind whose card is worth least, or most, the first of equals.
-func (c *counting) extreme(op getadler.Op, most bool, worth func(getadler.Kind) int) (best getadler.Move, any bool) {
-	at := 0
-	for _, m := range c.view.Moves {
-		if m.Op != op {
-			continue
-		}
-		w := worth(getadler.Kind(m.A))
-		if !any || most && w > at || !most && w < at {
-			best, at, any = m, w, true
-		}
+// worth is how useful a card is to the own side, by the ladders of heroes and villains. A document that the villain needs
+// is worth most; one that cannot win nothing.
+func (c *counting) worth(hero, villain *ladder, k getadler.Kind) int {
+	switch {
+	case c.view.Revealed && k == getadler.Question:
+		return 0
+	case !c.role.Villain():
+		return hero[groupOf(k)]
+	case k.Document() && !c.counts(k):
+		return 0
+	case c.counts(k) && c.held() < 2:
+		return needed
+	default:
+		return villain[groupOf(k)]
 	}
-	return best, any
+}
+
+// most is the legal move of a kind whose card is worth most, least the one whose card is worth least; the first of equals.
+func (c *counting) most(op getadler.Op, worth func(getadler.Kind) int) (best getadler.Move, any bool) {
+	return search.Best(moves(c.view, op), func(m getadler.Move) int { return worth(getadler.Kind(m.A)) })
+}
+
+func (c *counting) least(op getadler.Op, worth func(getadler.Kind) int) (best getadler.Move, any bool) {
+	return c.most(op, func(k getadler.Kind) int { return -worth(k) })
 }
 
 // unseen is the number of cards of a kind that do not lie open and are not in the own hand.
@@ -206,6 +206,48 @@ func (c *counting) unseen(k getadler.Kind) int {
 		}
 	}
 	return n
+}
+
+// manner is how a yardstick plays: what it does with a turn besides discarding, what it answers where both answers fit as
+// many heroes, how useful cards are to it, also as a gift to Adler and as a reply, and from which use on it loots.
+type manner struct {
+	turn               func() (getadler.Move, bool)
+	yes                bool
+	worth, gift, reply func(getadler.Kind) int
+	loots              int
+}
+
+// decide is the move of a yardstick. A villain answers what fits more heroes' looks together with all that it has answered.
+func (c *counting) decide(y manner) getadler.Move {
+	var m getadler.Move
+	found := false
+	switch c.view.Phase {
+	case getadler.PhasePlay:
+		if m, found = y.turn(); !found {
+			m, found = c.least(getadler.OpDiscard, y.worth)
+		}
+	case getadler.PhaseAnswer:
+		m.Op = getadler.OpNo
+		if yes, no := c.fits(); yes > no || yes == no && y.yes {
+			m.Op = getadler.OpYes
+		}
+		found = slices.Contains(c.view.Moves, m)
+	case getadler.PhaseExchange:
+		m, found = c.most(getadler.OpGive, y.gift)
+	case getadler.PhaseReturn, getadler.PhaseGive:
+		m, found = c.least(getadler.OpGive, y.worth)
+	case getadler.PhaseReply:
+		m, found = c.most(getadler.OpReply, y.reply)
+	case getadler.PhaseLoot:
+		if m, found = c.most(getadler.OpLoot, y.worth); !found || y.worth(getadler.Kind(m.A)) < y.loots {
+			return getadler.Move{Op: getadler.OpEnough}
+		}
+	}
+	if !found {
+		// Pursuing and firing stand before letting go and holding; the rest is forced.
+		return c.view.Moves[0]
+	}
+	return m
 }
 
 // thumb is the simplest sensible way to play GET ADLER!, a yardstick that is never to change. It rests on the view
@@ -227,92 +269,26 @@ func (c *counting) unseen(k getadler.Kind) int {
 // pistol, the most useful first.
 func thumb(v *getadler.View) getadler.Move {
 	c := count(v)
-	switch v.Phase {
-	case getadler.PhasePlay:
-		return c.thumbPlay()
-	case getadler.PhaseAnswer:
-		return c.thumbAnswer()
-	case getadler.PhaseExchange:
-		return orFirst(v)(c.extreme(getadler.OpGive, true, c.thumbWorth))
-	case getadler.PhaseReturn, getadler.PhaseGive:
-		return orFirst(v)(c.extreme(getadler.OpGive, false, c.thumbWorth))
-	case getadler.PhaseReply:
-		return orFirst(v)(c.extreme(getadler.OpReply, true, c.thumbReply))
-	case getadler.PhaseLoot:
-		m, any := c.extreme(getadler.OpLoot, true, c.thumbWorth)
-		if any && c.thumbWorth(getadler.Kind(m.A)) >= c.thumbWorth(getadler.Pistol) {
-			return m
-		}
-		return getadler.Move{Op: getadler.OpEnough}
-	default:
-		// Pursuing and firing stand before letting go and holding; the rest is forced.
-		return v.Moves[0]
-	}
+	worth := func(k getadler.Kind) int { return c.worth(&thumbHero, &thumbVillain, k) }
+	return c.decide(manner{turn: c.thumbTurn, yes: c.truth(), worth: worth, gift: worth, reply: c.thumbReply, loots: worth(getadler.Pistol)})
 }
 
-// orFirst gives a move that was found, and the first legal one where none was.
-func orFirst(v *getadler.View) func(getadler.Move, bool) getadler.Move {
-	return func(m getadler.Move, any bool) getadler.Move {
-		if !any {
-			return v.Moves[0]
-		}
-		return m
+// thumbTurn is a turn.
+func (c *counting) thumbTurn() (getadler.Move, bool) {
+	if m, ok := c.arrest(true); ok {
+		return m, true
 	}
+	if m, ok := c.question(c.others...); ok {
+		return m, true
+	}
+	mark := c.mark()
+	if m, ok := c.aim(getadler.OpLook, mark); ok {
+		return m, true
+	}
+	return c.aim(getadler.OpSpy, mark)
 }
 
-// thumbPlay is a turn.
-func (c *counting) thumbPlay() getadler.Move {
-	if m, ok := c.thumbArrest(); ok {
-		return m
-	}
-	if m, ok := c.question(game.Table); ok {
-		return m
-	}
-	for _, op := range [2]getadler.Op{getadler.OpLook, getadler.OpSpy} {
-		if m, ok := c.aim(op, c.mark()); ok {
-			return m
-		}
-	}
-	return orFirst(c.view)(c.extreme(getadler.OpDiscard, false, c.thumbWorth))
-}
-
-// thumbArrest is a hero's arrest.
-func (c *counting) thumbArrest() (getadler.Move, bool) {
-	if c.role.Villain() {
-		return getadler.Move{}, false
-	}
-	if c.view.Revealed {
-		return c.aim(getadler.OpArrest, c.prey())
-	}
-	_, alone := c.suspect()
-	if !alone && c.view.Players[c.me].Sure[getadler.Question] > 0 && c.view.Hour < getadler.Hours {
-		return getadler.Move{}, false
-	}
-	return c.arrest()
-}
-
-// thumbAnswer is an answer: a hero has one legal move.
-func (c *counting) thumbAnswer() getadler.Move {
-	yes, no := c.fits()
-	return c.say(yes > no || yes == no && c.truth())
-}
-
-// say is the answer, or the only legal one.
-func (c *counting) say(yes bool) getadler.Move {
-	op := getadler.OpNo
-	if yes {
-		op = getadler.OpYes
-	}
-	for _, m := range c.view.Moves {
-		if m.Op == op {
-			return m
-		}
-	}
-	return c.view.Moves[0]
-}
-
-// thumbHero and thumbVillain rank cards from the least useful on. A document that the villain needs is worth most;
-// spare ones have the place in the list.
+// thumbHero and thumbVillain rank cards from the least useful on; spare documents have the place in the list.
 var (
 	thumbHero = ladder{
 		groupDocument: 1, groupDisguise: 2, groupBomb: 3, groupMagnifier: 4, groupQuestion: 5, groupBinoculars: 6,
@@ -326,22 +302,6 @@ var (
 
 // needed is worth more than any step of a ladder.
 const needed = 10
-
-// thumbWorth is how useful a card is to the own side.
-func (c *counting) thumbWorth(k getadler.Kind) int {
-	switch {
-	case c.view.Revealed && k == getadler.Question:
-		return 0
-	case !c.role.Villain():
-		return thumbHero[groupOf(k)]
-	case k.Document() && !c.counts(k):
-		return 0
-	case c.counts(k) && c.held() < 2:
-		return needed
-	default:
-		return thumbVillain[groupOf(k)]
-	}
-}
 
 // thumbReply ranks replies.
 func (c *counting) thumbReply(k getadler.Kind) int {

@@ -3,6 +3,7 @@ package kompromatbot
 import (
 	"math/bits"
 	"math/rand/v2"
+	"slices"
 
 	"safehouse/game"
 	"safehouse/game/kompromat"
@@ -112,7 +113,7 @@ func (g *guess) try(h *hand, laid *[kompromat.RowSize][kompromat.DeckSize]kompro
 			if likely *= g.plays(a, to, slot+1); likely == 0 {
 				return 0
 			}
-			if early != 0 && g.leaves(a, slot+1) {
+			if early != 0 && slices.Contains(a.RemovedAt[:a.Count], uint8(slot+1)) {
 				to.remove(early)
 				early = 0
 			}
@@ -156,16 +157,6 @@ func (g *guess) fits(mission, slot int, to *attempt, deck uint16) (cards uint16)
 		}
 	}
 	return cards
-}
-
-// leaves tells whether a card was taken out of the attempt when it had that many cards.
-func (g *guess) leaves(a *kompromat.Attempt, count int) bool {
-	for _, at := range a.RemovedAt[:a.Count] {
-		if int(at) == count {
-			return true
-		}
-	}
-	return false
 }
 
 // plays is how likely the owner went on, or stopped, as it did when the attempt had that many cards.

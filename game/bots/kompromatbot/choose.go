@@ -53,7 +53,7 @@ func Choose(ctx context.Context, v *kompromat.View, q bots.Question, rng *rand.R
 	}
 	switch q.Player.Kind {
 	case bots.Random:
-		return bots.Thought[kompromat.Move]{Move: random(v, rng)}
+		return bots.Thought[kompromat.Move]{Move: v.Moves[rng.IntN(len(v.Moves))]}
 	case bots.Greedy:
 		return bots.Thought[kompromat.Move]{Move: greedy(v)}
 	case bots.Thumb:
@@ -80,7 +80,7 @@ func levelled(ctx context.Context, v *kompromat.View, q bots.Question, work int,
 		if q.Why {
 			t := determinise(ctx, v, c, work, rng)
 			options := t.weighed()
-			t.only(options, thought.Move)
+			bots.Surely(options, thought.Move)
 			t.explain(&thought, options)
 		}
 		return thought
@@ -105,15 +105,6 @@ func (t *infoSet) drawsAnyhow() bool {
 	s := &t.worlds[0].scene
 	a := &s.hands[t.me].at[t.view.Current]
 	return a.low <= surelyDraws && a.best() <= surelyDraws && t.drawsOn(s, t.me, t.view.Current)
-}
-
-// only notes that a move was made without a choice.
-func (t *infoSet) only(options []option, made kompromat.Move) {
-	for i := range options {
-		if options[i].Move == made {
-			options[i].Chance = 1
-		}
-	}
 }
 
 // The kinds of decisions that are budgeted apart.

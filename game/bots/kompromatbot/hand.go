@@ -4,14 +4,16 @@ import (
 	"math/bits"
 
 	"safehouse/game"
+	"safehouse/game/bots/kompromatbot/duel"
 	"safehouse/game/kompromat"
+	"safehouse/game/search"
 )
 
 // bust is the total that stands for any over 21.
-const bust = kompromat.Limit + 1
+const bust = duel.Bust
 
 // fullDeck has a bit for each equipment card.
-const fullDeck = 1<<(kompromat.DeckSize+1) - 2
+const fullDeck = duel.Whole
 
 // attempt is what one seat has at one mission, as far as it counts. Totals are in half points.
 type attempt struct {
@@ -44,13 +46,7 @@ const mostLow = kompromat.Limit + 20
 var bests = func() (b [mostLow + 1][3]uint8) {
 	for low := range b {
 		for wilds := range b[low] {
-			total := low
-			for range wilds {
-				if total+kompromat.WildExtra <= kompromat.Limit {
-					total += kompromat.WildExtra
-				}
-			}
-			b[low][wilds] = uint8(min(total, bust))
+			b[low][wilds] = uint8(duel.Total(low, wilds))
 		}
 	}
 	return b
@@ -148,24 +144,20 @@ func (h *hand) take(c kompromat.Card) {
 func (h *hand) draw(d *dice) kompromat.Card {
 	c := h.top[0]
 	if h.tops == 0 {
-		deck := h.deck
-		for range d.throw(uint64(bits.OnesCount16(deck))) {
-			deck &= deck - 1
-		}
-		c = kompromat.Card(bits.TrailingZeros16(deck))
+		c = pick(h.deck, d)
 	}
 	h.take(c)
 	return c
 }
 
-// untried gives the missions of the row at which the seat has no card yet, by bit.
-func (h *hand) untried() (missions uint8) {
+// untried is the number of missions of the row at which the seat has no card yet.
+func (h *hand) untried() (n int) {
 	for i := range h.at {
 		if !h.at[i].tried() {
-			missions |= 1 << i
+			n++
 		}
 	}
-	return missions
+	return n
 }
 
 // dice draw the numbers of imagined rounds: the generator «splitmix64» of Steele, Lea and Flood (2014), which a world
@@ -173,11 +165,8 @@ func (h *hand) untried() (missions uint8) {
 type dice struct{ state uint64 }
 
 func (d *dice) next() uint64 {
-	d.state += 0x9e3779b97f4a7c15
-	z := d.state
-	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
-	z = (z ^ z>>27) * 0x94d049bb133111eb
-	return z ^ z>>31
+	d.state += search.Golden
+	return search.Scatter(d.state)
 }
 
 // throw draws a number below n, which is small.

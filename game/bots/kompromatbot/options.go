@@ -36,11 +36,8 @@ func (t *infoSet) weighed() []option {
 // plays tells whether a move is tried in the worlds: items that only tell something are valued apart, those that do not
 // help yet wait for the reveal, where they can still be used, and to decline once is enough.
 func (t *infoSet) plays(m kompromat.Move) bool {
-	if m.Op == kompromat.OpDone {
-		return false
-	}
 	if m.Op != kompromat.OpUse {
-		return true
+		return m.Op != kompromat.OpDone
 	}
 	switch kompromat.Item(m.A) {
 	case kompromat.StunGun, kompromat.PoisonPen:
@@ -131,11 +128,7 @@ func (t *infoSet) smoked(mission int) float64 {
 			if slot > 0 {
 				w.hands[t.me].at[mission].remove(w.laid[t.me][mission][slot])
 			}
-			won := t.resolve(&w.scene, t.view.Current)
-			if t.me == 1 {
-				won = 1 - won
-			}
-			sum += won
+			sum += t.mine(t.resolve(&w.scene, t.view.Current))
 		}
 		if n == 0 || sum > best {
 			best = sum

@@ -148,7 +148,7 @@ func (o *odds) answer() {
 // the best play of an attempt out of it, looking at every card that may come, where what is left over serves the other
 // missions.
 func (o *odds) spend(missions int) {
-	const decks = fullDeck/2 + 1
+	const decks = 1 << kompromat.DeckSize
 	var totals [decks]uint8
 	for set := range totals {
 		totals[set] = uint8(bestOf(uint16(set) << 1))
@@ -241,21 +241,27 @@ func (t *table) drawsOn(s *scene, seat game.Seat, mission int) bool {
 	return drawn > now+sure
 }
 
+// elsewhere gives the number of missions that a seat has still to try beside that one, and what winning one of them is worth
+// on average.
+func (s *scene) elsewhere(seat game.Seat, mission int) (others int, worth float64) {
+	h := &s.hands[seat]
+	for i := range h.at {
+		if i != mission && !h.at[i].tried() {
+			others++
+			worth += max(0, s.stakes[seat][i].win)
+		}
+	}
+	return others, worth / float64(max(1, others))
+}
+
 // ahead gives what stopping and drawing are worth to a seat at its open attempt, which may draw.
 func (t *table) ahead(s *scene, seat game.Seat, mission int) (stop, draw float64) {
 	h := &s.hands[seat]
 	a := &h.at[mission]
 	stakes := &s.stakes[seat][mission]
-	others, weight := 0, 0.0
-	for i := range h.at {
-		if !h.at[i].tried() {
-			others++
-			weight += max(0, s.stakes[seat][i].win)
-		}
-	}
+	others, weight := s.elsewhere(seat, mission)
 	var rest *[1 << (kompromat.DeckSize + 1)]float32
 	if others > 0 {
-		weight /= float64(others)
 		rest = &t.rest[others]
 		stop = weight * float64(rest[h.deck])
 	}

@@ -21,10 +21,6 @@ func (t *infoSet) explain(to *bots.Thought[kompromat.Move], options []option) {
 // says names an option. Who can only put one card back, or the cards away, has no choice, and none to name.
 func (t *infoSet) says(m kompromat.Move) game.Line {
 	switch m.Op {
-	case kompromat.OpDraw:
-		return game.Say("think.kompromat.draw")
-	case kompromat.OpStop:
-		return game.Say("think.kompromat.stop")
 	case kompromat.OpPlace:
 		return game.Say("think.kompromat.place", game.Word(t.view.Drawn.Card.Key()), game.Number(int(m.A)+1), t.mission(int(m.A)))
 	case kompromat.OpOrder:
@@ -32,19 +28,20 @@ func (t *infoSet) says(m kompromat.Move) game.Line {
 	case kompromat.OpRemove:
 		card := t.view.Row[t.view.FocusMission].Attempts[t.me].Cards[m.A].Card
 		return game.Say("think.kompromat.remove", game.Word(card.Key()))
-	case kompromat.OpKeep:
-		return game.Say("think.kompromat.keep")
-	case kompromat.OpPass, kompromat.OpDone:
-		return game.Say("think.kompromat.pass")
 	case kompromat.OpDeclare:
 		return game.Say("think.kompromat.declare", game.Halves(t.view.DeclaredAs(int(m.A))))
-	case kompromat.OpDiscard:
-		return game.Say("think.kompromat.discard")
-	case kompromat.OpHold:
-		return game.Say("think.kompromat.hold")
-	default:
+	case kompromat.OpUse:
 		return t.saysUse(m)
+	default:
+		return game.Say(plainNames[m.Op])
 	}
+}
+
+// plainNames are what moves are called of which no more is to be said.
+var plainNames = map[kompromat.Op]string{
+	kompromat.OpDraw: "think.kompromat.draw", kompromat.OpStop: "think.kompromat.stop", kompromat.OpKeep: "think.kompromat.keep",
+	kompromat.OpPass: "think.kompromat.pass", kompromat.OpDone: "think.kompromat.pass",
+	kompromat.OpDiscard: "think.kompromat.discard", kompromat.OpHold: "think.kompromat.hold",
 }
 
 // mission names a mission of the row.
@@ -133,7 +130,7 @@ func (t *infoSet) knewAttempt(lines []game.Line, m kompromat.Move) []game.Line {
 		lines = append(lines, game.Say(key, game.Number(over), saysCards(cards), game.Halves(total)))
 	}
 	lines = t.knewRival(lines, t.view.Current)
-	if untried, deck := t.untried(), t.view.Players[t.me].Deck; untried > 0 && deck > 0 {
+	if untried, deck := t.worlds[0].hands[t.me].untried(), t.view.Players[t.me].Deck; untried > 0 && deck > 0 {
 		lines = append(lines, game.Say("think.kompromat.knew.deck", game.Number(untried), saysCards(deck)))
 	}
 	return lines
@@ -141,16 +138,6 @@ func (t *infoSet) knewAttempt(lines []game.Line, m kompromat.Move) []game.Line {
 
 // saysCards is a number of cards, 1 or more.
 func saysCards(n int) game.Arg { return game.WordOf("think.kompromat.cards", n) }
-
-// untried is the number of missions where the seat has not placed.
-func (t *infoSet) untried() (n int) {
-	for i := range t.view.Row {
-		if t.view.Row[i].Attempts[t.me].Count == 0 {
-			n++
-		}
-	}
-	return n
-}
 
 // busts counts the cards that the seat may draw next, as far as it knows, and those of them that take it over 21.
 func (t *infoSet) busts() (over, cards int) {

@@ -49,7 +49,7 @@ func (r *reduced) value(s *kompromat.State) float64 {
 		}
 	case acting.First() == game.Nature:
 		chances := r.Moves(s, game.Nature, room[:0])
-		if s.Turn() != r.me {
+		if r.View(s, game.Table).Turn != r.me {
 			// Whatever single card the rival draws for its last mission loses to 21.
 			chances = chances[:1]
 		}
@@ -139,7 +139,7 @@ func reduce(t *testing.T, rng *rand.Rand) (r *reduced, s kompromat.State, ok boo
 	if err != nil {
 		t.Fatal(err)
 	}
-	for s.Round() < kompromat.Rounds || r.View(&s, game.Table).Phase != kompromat.PhaseDraw {
+	for v := r.View(&s, game.Table); v.Round < kompromat.Rounds || v.Phase != kompromat.PhaseDraw; v = r.View(&s, game.Table) {
 		acting := r.ToAct(&s)
 		if acting == 0 {
 			return r, s, false

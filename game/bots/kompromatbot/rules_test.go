@@ -220,7 +220,7 @@ func TestImaginedRoundsKeepTheRules(t *testing.T) {
 	perfect, saved := 0, 0
 	for n := range uint64(botstest.Size(120, 300)) {
 		setup := game.Setup{Seed: game.SeedOf(n), Players: []game.Player{{Name: "a"}, {Name: "b"}}}
-		m, err := kompromat.NewMatch(setup, nil)
+		m, err := game.NewMatch(kompromat.Rules{}, setup, nil)
 		if err != nil {
 			t.Fatal(err)
 		}

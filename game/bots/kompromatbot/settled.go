@@ -175,9 +175,6 @@ func (t *infoSet) decided() bool {
 			best[t.me].win(t.row[i])
 		}
 	}
-	low, high := t.win(&worst), t.win(&best)
-	if t.me == 1 {
-		low, high = 1-low, 1-high
-	}
+	low, high := t.mine(t.win(&worst)), t.mine(t.win(&best))
 	return high <= settledWithin || low >= 1-settledWithin
 }

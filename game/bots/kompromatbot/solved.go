@@ -149,11 +149,7 @@ func (t *infoSet) worths(mission int) *duel.Worth {
 					} else if b.beats(a) {
 						taker = duel.Rival
 					}
-					won := t.resolve(&s, 0)
-					if t.me == 1 {
-						won = 1 - won
-					}
-					worth[mine][theirs][taker] += (won - 0.5) / float64(n)
+					worth[mine][theirs][taker] += (t.mine(t.resolve(&s, 0)) - 0.5) / float64(n)
 				}
 			}
 		}
@@ -164,13 +160,7 @@ func (t *infoSet) worths(mission int) *duel.Worth {
 // cardPrice is what a card of a seat's deck is worth for its missions still to try beside that one, in the mean of its cards.
 func (t *table) cardPrice(s *scene, seat game.Seat, mission int) float64 {
 	h := &s.hands[seat]
-	others, weight := 0, 0.0
-	for i := range h.at {
-		if i != mission && !h.at[i].tried() {
-			others++
-			weight += max(0, s.stakes[seat][i].win)
-		}
-	}
+	others, weight := s.elsewhere(seat, mission)
 	if others == 0 || h.deck == 0 {
 		return 0
 	}
@@ -178,5 +168,5 @@ func (t *table) cardPrice(s *scene, seat game.Seat, mission int) float64 {
 	for cards := h.deck; cards != 0; cards &= cards - 1 {
 		left += float64(rest[h.deck&^(cards&-cards)])
 	}
-	return weight / float64(others) * (float64(rest[h.deck]) - left/float64(bits.OnesCount16(h.deck)))
+	return weight * (float64(rest[h.deck]) - left/float64(bits.OnesCount16(h.deck)))
 }

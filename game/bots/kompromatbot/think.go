@@ -88,14 +88,18 @@ func (t *infoSet) values(moves []kompromat.Move) [][]float64 {
 		all[i] = make([]float64, len(t.worlds))
 		for n := range t.worlds {
 			w := t.worlds[n]
-			won := t.try(&w, m, &dice{w.roll})
-			if t.me == 1 {
-				won = 1 - won
-			}
-			all[i][n] = won
+			all[i][n] = t.mine(t.try(&w, m, &dice{w.roll}))
 		}
 	}
 	return all
+}
+
+// mine is the viewer's chance to win, by that of the first seat.
+func (t *infoSet) mine(first float64) float64 {
+	if t.me == 1 {
+		return 1 - first
+	}
+	return first
 }
 
 // mean is the mean of values.

@@ -7,13 +7,9 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/kompromat"
+	"safehouse/game/search"
 	"safehouse/game/search/ismcts"
 )
-
-// random makes any legal move, each equally likely.
-func random(v *kompromat.View, rng *rand.Rand) kompromat.Move {
-	return v.Moves[rng.IntN(len(v.Moves))]
-}
 
 // Thumb's rule: it stops at 16, and 1.5 lower for each token from the sixth; in half points. It returns tokens from the
 // seventh, since one card can bring three.
@@ -35,20 +31,13 @@ func thumb(v *kompromat.View) kompromat.Move {
 	}
 	switch v.Phase {
 	case kompromat.PhasePlace:
-		return mostOf(v.Moves, func(m kompromat.Move) int {
-			return adds(v, int(m.A)) - v.Row[m.A].Counter.Marks()
-		})
+		m, _ := search.Best(v.Moves, func(m kompromat.Move) int { return adds(v, int(m.A)) - v.Row[m.A].Counter.Marks() })
+		return m
 	case kompromat.PhaseMore:
 		_, total := v.OpenTotals()
-		if total >= thumbStop-thumbLower*max(0, tokens-thumbFrom) {
-			return kompromat.Move{Op: kompromat.OpStop}
-		}
-		return kompromat.Move{Op: kompromat.OpDraw}
+		return either(total >= thumbStop-thumbLower*max(0, tokens-thumbFrom), kompromat.OpStop, kompromat.OpDraw)
 	case kompromat.PhasePerfect:
-		if tokens > thumbFrom {
-			return kompromat.Move{Op: kompromat.OpDiscard}
-		}
-		return kompromat.Move{Op: kompromat.OpHold}
+		return either(tokens > thumbFrom, kompromat.OpDiscard, kompromat.OpHold)
 	default:
 		return plain(v)
 	}
@@ -62,9 +51,8 @@ func thumb(v *kompromat.View) kompromat.Move {
 func greedy(v *kompromat.View) kompromat.Move {
 	switch v.Phase {
 	case kompromat.PhasePlace:
-		return mostOf(v.Moves, func(m kompromat.Move) int {
-			return adds(v, int(m.A)) + v.Row[m.A].Counter.Marks()
-		})
+		m, _ := search.Best(v.Moves, func(m kompromat.Move) int { return adds(v, int(m.A)) + v.Row[m.A].Counter.Marks() })
+		return m
 	case kompromat.PhaseMore:
 		h := handOf(v, v.Viewer)
 		busts := 0
@@ -73,15 +61,21 @@ func greedy(v *kompromat.View) kompromat.Move {
 				busts++
 			}
 		}
-		if _, total := v.OpenTotals(); total == kompromat.Limit || 2*busts >= bits.OnesCount16(h.deck) {
-			return kompromat.Move{Op: kompromat.OpStop}
-		}
-		return kompromat.Move{Op: kompromat.OpDraw}
+		_, total := v.OpenTotals()
+		return either(total == kompromat.Limit || 2*busts >= bits.OnesCount16(h.deck), kompromat.OpStop, kompromat.OpDraw)
 	case kompromat.PhasePerfect:
 		return kompromat.Move{Op: kompromat.OpHold}
 	default:
 		return plain(v)
 	}
+}
+
+// either makes the first of two moves where that holds, else the second.
+func either(holds bool, first, second kompromat.Op) kompromat.Move {
+	if holds {
+		return kompromat.Move{Op: first}
+	}
+	return kompromat.Move{Op: second}
 }
 
 // plain answers what takes no thought: it begins a turn, declares the best total, uses the pen where that turns a
@@ -144,17 +138,6 @@ func adds(v *kompromat.View, mission int) int {
 	before := own.score()
 	own.win(v.Row[mission].Mission)
 	return own.score() - before
-}
-
-// mostOf is the move of the highest worth, the first of equals.
-func mostOf(moves []kompromat.Move, worth func(kompromat.Move) int) kompromat.Move {
-	best, most := moves[0], worth(moves[0])
-	for _, m := range moves[1:] {
-		if w := worth(m); w > most {
-			best, most = m, w
-		}
-	}
-	return best
 }
 
 // The plain search's own numbers: a yardstick shares none with the levels, so that it stays what it is.

@@ -33,8 +33,9 @@ type answer struct {
 func answered(ctx context.Context, v *topsecret.View, m *Memory, worlds int, d *search.Dice) judgement {
 	a := &answer{position: positionOf(v), dice: d}
 	a.meet(ctx, m, worlds)
-	for _, m := range v.Moves {
-		a.learners[a.me].Allow(optionOf(v, m), searchPrior)
+	options := optionsOf(v)
+	for _, o := range options {
+		a.learners[a.me].Allow(o, searchPrior)
 	}
 	if a.fits() && worlds >= solveLeast && ctx.Err() == nil {
 		values, chances, ends := a.solved()
@@ -45,10 +46,8 @@ func answered(ctx context.Context, v *topsecret.View, m *Memory, worlds int, d *
 		a.world(done + 1)
 	}
 	var values, chances [kinds]float64
-	options := make([]int, len(v.Moves))
-	for i, m := range v.Moves {
-		options[i] = optionOf(v, m)
-		values[options[i]] = float64(a.sums[options[i]]) / float64(done) / certain
+	for _, o := range options {
+		values[o] = float64(a.sums[o]) / float64(done) / certain
 	}
 	temper(options, &values, &chances, answerTemperature[a.seats])
 	own := asPlayed(&a.played[a.me], nil)
@@ -63,17 +62,11 @@ func answered(ctx context.Context, v *topsecret.View, m *Memory, worlds int, d *
 
 // meet reads the rivals, and works out how each of them plays this turn.
 func (a *answer) meet(ctx context.Context, m *Memory, worlds int) {
-	var rivals game.Seats
-	for seat := range a.seats {
-		if seat != a.me {
-			rivals = rivals.With(game.Seat(seat))
-		}
-	}
-	a.beliefs = m.read(ctx, rivals, worlds, a.dice)
+	a.beliefs = m.read(ctx, a.rivals(), worlds, a.dice)
 	if a.asked != askedCard {
 		return
 	}
-	a.likes = a.policies(ctx, rivals, worlds, trialGames, a.dice)
+	a.likes = a.policies(ctx, a.rivals(), worlds, trialGames, a.dice)
 	for seat := range a.seats {
 		for k, n := range a.likes[seat][styleEqual] {
 			a.learners[seat].Allow(k, int64(n/answerPrior)*searchPrior)
@@ -94,19 +87,12 @@ func asPlayed(played *regret.Played, before *weights) weights {
 func (a *answer) judged(v *topsecret.View, values, chances *[kinds]float64, work int) judgement {
 	j := judgement{scale: bots.Wins, work: work, beliefs: a.beliefs}
 	j.consider(v, values, chances)
-	if a.asked == askedCard {
-		for seat := range a.seats {
-			if seat != a.me {
-				j.expect(seat, a.expected(seat))
-			}
-		}
-	}
+	j.foretell(&a.position, a.expected)
 	return j
 }
 
 // expected is what a rival is thought to play: what its ways play, each in its share of the worlds.
-func (a *answer) expected(seat int) *[kinds]int64 {
-	var all [kinds]int64
+func (a *answer) expected(seat int) (all [kinds]int64) {
 	for w := range styles {
 		likes := &a.likes[seat][w]
 		sum := search.Sum(likes[:])
@@ -118,7 +104,7 @@ func (a *answer) expected(seat int) *[kinds]int64 {
 			all[k] += int64(n) * share / sum
 		}
 	}
-	return &all
+	return all
 }
 
 // world tries every option in one world, with the same ways and cards of rivals and the same luck, and learns from it.

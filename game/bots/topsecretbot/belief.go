@@ -2,6 +2,7 @@ package topsecretbot
 
 import (
 	"context"
+	"math/bits"
 	"slices"
 
 	"safehouse/game"
@@ -163,11 +164,4 @@ func (b *belief) draw(d *search.Dice) style {
 }
 
 // kinds is the number of different kinds in a hand.
-func (c cards) kinds() (n int) {
-	for k := topsecret.Document1; k <= topsecret.Assassin; k++ {
-		if c.has(k) {
-			n++
-		}
-	}
-	return n
-}
+func (c cards) kinds() int { return bits.OnesCount32(c.set()) }

@@ -41,13 +41,8 @@ import (
 )
 
 // Choose decides for the seat whose view it is; the seat must owe a decision. It ends early, with any legal move, when the
-// context does. It remembers nothing of the turns before. A hint (Question.Shown) needs no care here: what a rival holds follows from what was played, which the
-// odds panel counts for everybody.
-func Choose(ctx context.Context, v *topsecret.View, q bots.Question, rng *rand.Rand) bots.Thought[topsecret.Move] {
-	return new(Memory).Choose(ctx, v, q, rng)
-}
-
-// Choose is the function of that name for a seat that remembers: Expert reads its rivals by what they have played.
+// context does. Expert reads its rivals by what they have played, as far as the seat remembers it. A hint (Question.Shown)
+// needs no care here: what a rival holds follows from what was played, which the odds panel counts for everybody.
 func (m *Memory) Choose(ctx context.Context, v *topsecret.View, q bots.Question, rng *rand.Rand) bots.Thought[topsecret.Move] {
 	var j judgement
 	t := m.decide(ctx, v, q, rng, &j)
@@ -135,23 +130,12 @@ func waits(v *topsecret.View) topsecret.Kind { return v.Players[v.Viewer].Up[0].
 
 // kindOf is the kind of card that a move plays; NoKind where it plays none.
 func kindOf(v *topsecret.View, m topsecret.Move) topsecret.Kind {
-	switch m.Op {
-	case topsecret.OpDocument:
-		for rank, value := range v.Values {
-			if value == int(m.A)*topsecret.ValueStep {
-				return topsecret.Document1 + topsecret.Kind(rank)
-			}
+	for k := topsecret.Document1; k <= topsecret.Assassin; k++ {
+		if v.Play(k) == m {
+			return k
 		}
-		return topsecret.NoKind
-	case topsecret.OpAgent:
-		return topsecret.Agent
-	case topsecret.OpMole:
-		return topsecret.Mole
-	case topsecret.OpAssassin:
-		return topsecret.Assassin
-	default:
-		return topsecret.NoKind
 	}
+	return topsecret.NoKind
 }
 
 // The kinds of decisions that are budgeted.

@@ -17,7 +17,7 @@ import (
 // room leaves a series after two games.
 var room = botstest.Room[topsecret.State, topsecret.Move, topsecret.View, topsecret.Event]{
 	Rules:  topsecret.Rules{},
-	Choose: topsecretbot.Choose,
+	Choose: new(topsecretbot.Memory).Choose,
 	Budget: topsecretbot.BudgetOf,
 	Moves:  func(v *topsecret.View) []topsecret.Move { return v.Moves },
 	Left:   func(v *topsecret.View) bool { return v.Game > 2 },
@@ -138,7 +138,7 @@ func BenchmarkSearch(b *testing.B) {
 	done := 0
 	for b.Loop() {
 		q := bots.Question{Player: bots.OfLevel(game.Expert), Budget: room.Work(20_000)}
-		done += topsecretbot.Choose(context.Background(), &first, q, bots.Stream(game.SeedOf(2), first.Viewer, done)).Work
+		done += new(topsecretbot.Memory).Choose(context.Background(), &first, q, bots.Stream(game.SeedOf(2), first.Viewer, done)).Work
 	}
 	b.ReportMetric(float64(done)/b.Elapsed().Seconds(), "iterations/s")
 }

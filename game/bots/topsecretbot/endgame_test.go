@@ -192,7 +192,7 @@ func (j *judgement) chanceOf(v *topsecret.View, k topsecret.Kind) float64 {
 // lastTurns plays a match between two by chance until that many turns are left with a decision of the first seat's.
 func lastTurns(t *testing.T, rng *rand.Rand, turns int) topsecret.View {
 	for {
-		m, err := topsecret.NewMatch(game.Setup{Seed: game.SeedOf(rng.Uint64()), Players: []game.Player{{Name: "a"}, {Name: "b"}}}, nil)
+		m, err := game.NewMatch(topsecret.Rules{}, game.Setup{Seed: game.SeedOf(rng.Uint64()), Players: []game.Player{{Name: "a"}, {Name: "b"}}}, nil)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -12,27 +12,44 @@ import (
 // exact decides at two seats from the solved game: by the mix that no rival can gain on. Not ok where there is no study of
 // this game that is ready, or nothing to decide that it knows. Options are listed whether or not they were asked for,
 // without their sentences, and are worth expected points ahead at the end of the game.
+//
+// The last turns are decided for winning instead of for points: ahead it takes no risks that are not worth it, behind it
+// takes those that may still bring the win. Where that is too much to work out, or where nothing can be won or lost any
+// more, points count.
 func exact(v *topsecret.View, q bots.Question, rng *rand.Rand) (bots.Thought[topsecret.Move], bool) {
-	study, have := q.Study.(*nash.Study)
-	if !have || v.Seats != 2 || len(v.Moves) < 2 || !study.Fits(v.Values) || !study.Ready() {
+	study, p, knows := studied(v, q.Study)
+	if !knows || len(v.Moves) < 2 {
 		return bots.Thought[topsecret.Move]{}, false
 	}
-	p := facing(v)
-	if !study.Knows(&p) {
+	own, rival := made(v, v.Viewer), made(v, 1-v.Viewer)
+	if p.Own.Hand.Sum() <= winTurns {
+		goal := nash.Goal(nash.Single)
+		if v.Series {
+			goal = study.Series().Goal(v.Players[v.Viewer].Series, v.Players[1-v.Viewer].Series)
+		}
+		end := study.Endgame(goal, v.Series, winPositions)
+		choices, ok := due(v.Phase, func() (nash.Cards, bool) { return end.Card(&p, own, rival) },
+			func() (nash.Banking, bool) { return end.Bank(&p, own, rival) })
+		if ok {
+			return drawn(weighed(v, &choices, 0), bots.Wins, rng), true
+		}
+	}
+	choices, ok := due(v.Phase, func() (nash.Cards, bool) { return study.Card(&p), true },
+		func() (nash.Banking, bool) { return study.Bank(&p), true })
+	if !ok {
 		return bots.Thought[topsecret.Move]{}, false
 	}
-	if t, ok := winning(v, &p, study, rng); ok {
-		return t, true
+	return drawn(weighed(v, &choices, float64(own-rival)), bots.Points, rng), true
+}
+
+// studied gives the study of this game and the position as the viewer sees it, where the study is ready and knows that.
+func studied(v *topsecret.View, known bots.Study) (study *nash.Study, p nash.Position, knows bool) {
+	study, have := known.(*nash.Study)
+	if !have || v.Seats != 2 || !study.Fits(v.Values) || !study.Ready() {
+		return nil, p, false
 	}
-	lead := float64(made(v, v.Viewer) - made(v, 1-v.Viewer))
-	switch v.Phase {
-	case topsecret.PhaseChoose:
-		return drawn(ofCards(v, study.Card(&p), lead), bots.Points, rng), true
-	case topsecret.PhaseBank:
-		return drawn(ofBanking(study.Bank(&p), lead), bots.Points, rng), true
-	default:
-		return bots.Thought[topsecret.Move]{}, false
-	}
+	p = facing(v)
+	return study, p, study.Knows(&p)
 }
 
 // facing is the position of two seats as the viewer sees it. Two cards on a safe are as good as banked (T15).
@@ -49,36 +66,30 @@ func facing(v *topsecret.View) nash.Position {
 
 // made are the points that a seat has, with those of two cards on its safe.
 func made(v *topsecret.View, seat game.Seat) int {
-	p := &v.Players[seat]
-	if p.UpCount < 2 {
-		return p.Points
-	}
-	low, high := p.Up[0].Card.Kind(), p.Up[1].Card.Kind()
-	worth := v.Value(low) + v.Value(high)
-	switch {
-	case low == high:
-		worth *= 2
-	case low == topsecret.Agent || high == topsecret.Agent:
-		worth *= 4
-	}
-	return p.Points + worth
+	s, _ := look(v)
+	return int(s.points[seat])
 }
 
-// ofCards are the choices of a card as moves; more is added to their values.
-func ofCards(v *topsecret.View, choices nash.Cards, more float64) (options []bots.Weighed[topsecret.Move]) {
+// due are the choices of the decision that a phase asks for, by option; not ok where the solved game has none.
+func due(phase topsecret.Phase, card func() (nash.Cards, bool), bank func() (nash.Banking, bool)) (choices nash.Cards, ok bool) {
+	switch phase {
+	case topsecret.PhaseChoose:
+		return card()
+	case topsecret.PhaseBank:
+		b, ok := bank()
+		choices[optionBank], choices[optionLeave] = b.Bank, b.Leave
+		return choices, ok
+	}
+	return choices, false
+}
+
+// weighed are the moves of a view with their choices; more is added to their values.
+func weighed(v *topsecret.View, choices *nash.Cards, more float64) (options []bots.Weighed[topsecret.Move]) {
 	for _, m := range v.Moves {
-		c := choices[kindOf(v, m)]
+		c := choices[optionOf(v, m)]
 		options = append(options, bots.Weighed[topsecret.Move]{Move: m, Value: c.Value + more, Chance: c.Chance})
 	}
 	return options
-}
-
-// ofBanking are the choices of banking as moves.
-func ofBanking(b nash.Banking, more float64) []bots.Weighed[topsecret.Move] {
-	return []bots.Weighed[topsecret.Move]{
-		{Move: topsecret.Move{Op: topsecret.OpBank}, Value: b.Bank.Value + more, Chance: b.Bank.Chance},
-		{Move: topsecret.Move{Op: topsecret.OpLeave}, Value: b.Leave.Value + more, Chance: b.Leave.Chance},
-	}
 }
 
 // drawn makes one of the options by their chances, and puts it first.
@@ -86,38 +97,6 @@ func drawn(options []bots.Weighed[topsecret.Move], scale bots.Scale, rng *rand.R
 	made := bots.Draw(options, rng)
 	options[0], options[made] = options[made], options[0]
 	return bots.Thought[topsecret.Move]{Move: options[0].Move, Options: options, Scale: scale}
-}
-
-// winning decides the last turns at two seats for winning instead of for points: ahead it takes no risks that are not
-// worth it, behind it takes those that may still bring the win. Not ok where that is too early to work out, or where
-// nothing can be won or lost any more: then points count.
-func winning(v *topsecret.View, p *nash.Position, study *nash.Study, rng *rand.Rand) (bots.Thought[topsecret.Move], bool) {
-	turns := p.Own.Hand.Sum()
-	if turns > winTurns {
-		return bots.Thought[topsecret.Move]{}, false
-	}
-	own, rival := made(v, v.Viewer), made(v, 1-v.Viewer)
-	goal := nash.Goal(nash.Single)
-	if v.Series {
-		goal = study.Series().Goal(v.Players[v.Viewer].Series, v.Players[1-v.Viewer].Series)
-	}
-	end := study.Endgame(goal, v.Series, winPositions)
-	switch v.Phase {
-	case topsecret.PhaseChoose:
-		choices, ok := end.Card(p, own, rival)
-		if !ok {
-			return bots.Thought[topsecret.Move]{}, false
-		}
-		return drawn(ofCards(v, choices, 0), bots.Wins, rng), true
-	case topsecret.PhaseBank:
-		choices, ok := end.Bank(p, own, rival)
-		if !ok {
-			return bots.Thought[topsecret.Move]{}, false
-		}
-		return drawn(ofBanking(choices, 0), bots.Wins, rng), true
-	default:
-		return bots.Thought[topsecret.Move]{}, false
-	}
 }
 
 const (

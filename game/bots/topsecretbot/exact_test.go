@@ -47,7 +47,7 @@ func lateGame(t *testing.T, options game.Options, hand topsecret.Counts, own, ri
 // expert decides with a study.
 func expert(v *topsecret.View, study bots.Study, why bool, rng *rand.Rand) bots.Thought[topsecret.Move] {
 	q := bots.Question{Player: bots.OfLevel(game.Expert), Study: study, Why: why, Budget: bots.Budget{}}
-	return topsecretbot.Choose(context.Background(), v, q, rng)
+	return new(topsecretbot.Memory).Choose(context.Background(), v, q, rng)
 }
 
 // TestExactPlaysWhatWasMeasured plays late games, and requires of Expert the chances of the policy whose exploitability

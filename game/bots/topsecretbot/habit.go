@@ -16,15 +16,6 @@ func draw(w *weights, d *search.Dice) topsecret.Kind {
 	return topsecret.Kind(k)
 }
 
-// wide are weights as searches count them.
-func wide(w *weights) *[kinds]int64 {
-	var all [kinds]int64
-	for k, n := range w {
-		all[k] = int64(n)
-	}
-	return &all
-}
-
 // threat is what all seats have lying in the open, in habits' units: the reason to play an assassin.
 type threat struct {
 	of  [game.MaxSeats]int32

@@ -13,18 +13,23 @@ import (
 // It never counts what a rival still holds. It does not blow up its own document.
 func easy(v *topsecret.View) judgement {
 	var liking [kinds]float64
+	s, t := look(v)
 	switch v.Phase {
 	case topsecret.PhaseChoose:
-		s, _ := look(v)
 		var likes weights
 		s.easyPolicy(int(v.Viewer), &likes)
 		for k, n := range likes {
 			liking[k] = float64(n)
 		}
 	case topsecret.PhaseSteal:
-		liking[optionOf(v, richest(v))] = 1
+		from, _ := s.richest(&t, int(v.Viewer))
+		liking[from+1] = 1
 	case topsecret.PhaseBank:
-		easyBank(v, &liking)
+		// It leaves a document out where its partner is at hand, more often than not.
+		liking[optionBank] = 1
+		if own := &v.Players[v.Viewer]; own.Hand[waits(v)]+own.Hand[topsecret.Agent] > 0 {
+			liking[optionBank], liking[optionLeave] = 100-easyLeaves, easyLeaves
+		}
 	}
 	sum := 0.0
 	for _, m := range v.Moves {
@@ -70,15 +75,6 @@ func (s *safes) easyPolicy(seat int, likes *weights) {
 	}
 }
 
-// easyBank leaves a document out where its partner is at hand, more often than not.
-func easyBank(v *topsecret.View, liking *[kinds]float64) {
-	own := &v.Players[v.Viewer]
-	liking[optionBank] = 1
-	if own.Hand[waits(v)]+own.Hand[topsecret.Agent] > 0 {
-		liking[optionBank], liking[optionLeave] = 100-easyLeaves, easyLeaves
-	}
-}
-
 // freshOf is the kind of the card that a seat has just played and still has (T7); NoKind where there is none.
 func freshOf(v *topsecret.View, seat game.Seat) topsecret.Kind {
 	p := &v.Players[seat]
@@ -95,25 +91,21 @@ func freshOf(v *topsecret.View, seat game.Seat) topsecret.Kind {
 // what rivals may think of itself. Options that are nearly as good as the best are played too.
 func medium(ctx context.Context, v *topsecret.View, worlds int, d *search.Dice) judgement {
 	p := positionOf(v)
-	options := make([]int, len(v.Moves))
-	for i, m := range v.Moves {
-		options[i] = optionOf(v, m)
-	}
+	options := optionsOf(v)
 	var values, chances [kinds]float64
 	done := p.rate(ctx, options, worlds, d, &values)
 	temper(options, &values, &chances, mediumTemperature[p.seats])
 	j := judgement{scale: bots.Wins, work: done}
 	j.consider(v, &values, &chances)
-	if p.asked == askedCard {
-		danger := p.threats()
-		for seat := range p.seats {
-			if seat != p.me {
-				var w weights
-				p.habits(seat, &danger, &w)
-				j.expect(seat, wide(&w))
-			}
+	danger := p.threats()
+	j.foretell(&p, func(seat int) (all [kinds]int64) {
+		var w weights
+		p.habits(seat, &danger, &w)
+		for k, n := range w {
+			all[k] = int64(n)
 		}
-	}
+		return all
+	})
 	return j
 }
 
@@ -171,8 +163,9 @@ func (p *position) world(options []int, d *search.Dice, sums *[kinds]int64) {
 		if p.asked != askedBank {
 			s.rob(&now)
 			s.settle(&now)
+			promising := s.promises(1<<s.seats - 1)
 			for seat := range s.seats {
-				keep[seat] = s.promises(seat)
+				keep[seat] = promising.Has(game.Seat(seat))
 			}
 		}
 		for seat := range s.seats {

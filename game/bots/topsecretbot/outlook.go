@@ -128,17 +128,26 @@ func (s *safes) outlook(seat int, l luck) int32 {
 	return sum / outlookGrain
 }
 
-// promises tells whether a single card is worth more where it lies than banked.
-func (s *safes) promises(seat int) bool {
-	if s.up[seat] == topsecret.NoKind || s.turns <= 1 {
-		return false
+// promises tells of each seat whether its single card is worth more where it lies than banked. What they may hope for in the
+// next turn is worked out once for all of them.
+func (s *safes) promises(of game.Seats) (promising game.Seats) {
+	if s.turns <= 1 {
+		return 0
 	}
-	banked, left := *s, *s
-	banked.bank(seat)
-	banked.turns--
+	left := *s
 	left.turns--
-	l := left.lucks()[seat]
-	return left.outlook(seat, l) > banked.outlook(seat, l)
+	lucks := left.lucks()
+	for ; of != 0; of = of.Without(of.First()) {
+		seat := int(of.First())
+		if s.up[seat] == topsecret.NoKind {
+			continue
+		}
+		banked := left
+		if banked.bank(seat); left.outlook(seat, lucks[seat]) > banked.outlook(seat, lucks[seat]) {
+			promising = promising.With(game.Seat(seat))
+		}
+	}
+	return promising
 }
 
 // outlookKnots are the numbers of turns left for which weights stand below; between them they are interpolated.

@@ -3,7 +3,6 @@ package topsecretbot
 import (
 	"safehouse/game"
 	"safehouse/game/bots"
-	"safehouse/game/bots/topsecretbot/nash"
 	"safehouse/game/search"
 	"safehouse/game/topsecret"
 )
@@ -40,16 +39,13 @@ func positionOf(v *topsecret.View) position {
 	p.safes, p.open = look(v)
 	switch v.Phase {
 	case topsecret.PhaseSteal:
-		p.asked = askedLoot
-		p.moleBegan()
+		// The own mole is in turn.
+		p.asked, p.open.moles = askedLoot, p.open.moles.Without(v.Viewer)
 	case topsecret.PhaseBank:
 		p.asked = askedBank
 	}
 	return p
 }
-
-// moleBegan takes the own mole out of those to come: it is in turn.
-func (p *position) moleBegan() { p.open.moles = p.open.moles.Without(game.Seat(p.me)) }
 
 // optionOf is the option that a move stands for.
 func optionOf(v *topsecret.View, m topsecret.Move) int {
@@ -64,6 +60,18 @@ func optionOf(v *topsecret.View, m topsecret.Move) int {
 		return int(kindOf(v, m))
 	}
 }
+
+// optionsOf are the options that the moves of a view stand for.
+func optionsOf(v *topsecret.View) []int {
+	options := make([]int, len(v.Moves))
+	for i, m := range v.Moves {
+		options[i] = optionOf(v, m)
+	}
+	return options
+}
+
+// rivals are the seats but the one that decides.
+func (p *position) rivals() game.Seats { return (1<<p.seats - 1) &^ game.SeatsOf(game.Seat(p.me)) }
 
 // look reads the table off a view: the safes, and what is open of the turn where its cards have been turned.
 func look(v *topsecret.View) (s safes, t turn) {
@@ -135,17 +143,23 @@ func (j *judgement) expect(seat int, weights *[kinds]int64) {
 	j.read = j.read.With(game.Seat(seat))
 }
 
+// foretell notes what all rivals are thought to play, where a card is asked.
+func (j *judgement) foretell(p *position, expected func(seat int) [kinds]int64) {
+	for seat := range p.seats {
+		if p.asked == askedCard && seat != p.me {
+			weights := expected(seat)
+			j.expect(seat, &weights)
+		}
+	}
+}
+
 // solve expects of the rival at two seats what it plays in the solved game, where that is known.
 func (j *judgement) solve(v *topsecret.View, study bots.Study) {
-	solved, have := study.(*nash.Study)
-	if !have || j.read != 0 || v.Seats != 2 || v.Phase != topsecret.PhaseChoose || !solved.Fits(v.Values) || !solved.Ready() {
+	solved, p, knows := studied(v, study)
+	if !knows || j.read != 0 || v.Phase != topsecret.PhaseChoose {
 		return
 	}
-	p := facing(v)
 	p.Own, p.Rival = p.Rival, p.Own
-	if !solved.Knows(&p) {
-		return
-	}
 	rival := 1 - v.Viewer
 	for k, c := range solved.Card(&p) {
 		j.plays[rival][k] = c.Chance

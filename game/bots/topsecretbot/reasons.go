@@ -38,14 +38,6 @@ func name(v *topsecret.View, m topsecret.Move) game.Line {
 			return game.Say("think.topsecret.guard", points)
 		}
 		return game.Say("think.topsecret.agent")
-	case topsecret.OpMole:
-		return game.Say("think.topsecret.mole")
-	case topsecret.OpAssassin:
-		return game.Say("think.topsecret.assassin")
-	case topsecret.OpCall:
-		return game.Say("think.topsecret.call")
-	case topsecret.OpSilence:
-		return game.Say("think.topsecret.silence")
 	case topsecret.OpSteal:
 		if k := freshOf(v, game.Seat(m.A)); k.Document() {
 			return game.Say("think.topsecret.steal", game.SeatName(game.Seat(m.A)), game.Number(v.Value(k)))
@@ -68,6 +60,12 @@ func name(v *topsecret.View, m topsecret.Move) game.Line {
 			return game.Say("think.topsecret.leave", points)
 		}
 	default:
-		return game.Line{}
+		return game.Say(plainNames[m.Op])
 	}
+}
+
+// plainNames are what moves are called of which no more is to be said.
+var plainNames = map[topsecret.Op]string{
+	topsecret.OpMole: "think.topsecret.mole", topsecret.OpAssassin: "think.topsecret.assassin",
+	topsecret.OpCall: "think.topsecret.call", topsecret.OpSilence: "think.topsecret.silence",
 }

@@ -30,7 +30,7 @@ func remembering(t *testing.T, e *explained) {
 func recall(t *testing.T, e *explained, players []bots.Player) {
 	t.Helper()
 	seed := game.SeedOf(0)
-	m, err := topsecret.NewMatch(game.Setup{Seed: seed, Players: make([]game.Player, len(players))}, nil)
+	m, err := game.NewMatch(topsecret.Rules{}, game.Setup{Seed: seed, Players: make([]game.Player, len(players))}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -83,25 +83,19 @@ func (f *forecast) feared(v *topsecret.View, m topsecret.Move) bots.Fear {
 		return fear("think.topsecret.fear.dud", f.none(v, topsecret.Document1, topsecret.Document2, topsecret.Document3, topsecret.Document4, topsecret.Document5))
 	case topsecret.OpLeave:
 		if waiting.Document() {
-			return fear("think.topsecret.fear.left", f.soon(v))
+			return fear("think.topsecret.fear.left", soon(v))
 		}
 	case topsecret.OpBank:
 		if waiting.Document() {
-			return fear("think.topsecret.fear.out", f.soon(v), game.Number(v.Value(waiting)))
+			return fear("think.topsecret.fear.out", soon(v), game.Number(v.Value(waiting)))
 		}
 	}
 	return bots.Fear{}
 }
 
 // soon is the chance that some rival plays an assassin next turn, any of its cards equally likely.
-func (f *forecast) soon(v *topsecret.View) float64 {
-	none := 1.0
-	for seat := range game.Seat(v.Seats) {
-		if p := &v.Players[seat]; seat != v.Viewer {
-			none *= 1 - float64(p.Hand[topsecret.Assassin])/float64(max(1, p.Hand.Sum()))
-		}
-	}
-	return 1 - none
+func soon(v *topsecret.View) float64 {
+	return 1 - forecastOf(v, &judgement{}).none(v, topsecret.Assassin)
 }
 
 // hardlyFeared is the chance under which a danger is not worth a sentence.

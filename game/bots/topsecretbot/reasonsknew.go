@@ -121,9 +121,7 @@ func knewOfRivals(v *topsecret.View) game.Line {
 			holders++
 		}
 	}
-	in := func() (game.Arg, game.Arg) {
-		return game.WordOf("think.topsecret.assassins", assassins), game.WordOf("think.topsecret.moles", moles)
-	}
+	a, m := game.WordOf("think.topsecret.assassins", assassins), game.WordOf("think.topsecret.moles", moles)
 	switch {
 	case holders == 0:
 		return game.Say("think.topsecret.knew.harmless")
@@ -132,13 +130,10 @@ func knewOfRivals(v *topsecret.View) game.Line {
 	case moles == 0:
 		return game.Say("think.topsecret.knew.open")
 	case v.Seats == 2:
-		a, m := in()
 		return game.Say("think.topsecret.knew.holds", game.SeatName(holder), a, m)
 	case holders == 1:
-		a, m := in()
 		return game.Say("think.topsecret.knew.alone", game.SeatName(holder), a, m)
 	default:
-		a, m := in()
 		return game.Say("think.topsecret.knew.together", a, m)
 	}
 }

@@ -107,7 +107,7 @@ func TestSafesKeepTheRules(t *testing.T) {
 			for i := range seats {
 				setup.Players = append(setup.Players, game.Player{Name: string(rune('a' + i))})
 			}
-			m, err := topsecret.NewMatch(setup, nil)
+			m, err := game.NewMatch(topsecret.Rules{}, setup, nil)
 			if err != nil {
 				t.Fatal(err)
 			}

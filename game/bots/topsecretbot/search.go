@@ -94,8 +94,7 @@ func searched(ctx context.Context, v *topsecret.View, games int, d *search.Dice)
 }
 
 // expected is what a rival is thought to play: by its learner, and as it was read, in the shares of the thought games.
-func (s *treeSearch) expected(seat int) *[kinds]int64 {
-	var all [kinds]int64
+func (s *treeSearch) expected(seat int) (all [kinds]int64) {
 	sum, trust := search.Sum(s.played[seat][:]), int64(searchTrust)
 	for o, n := range s.played[seat] {
 		all[o] = int64(s.model[seat][o]) * trust
@@ -103,7 +102,7 @@ func (s *treeSearch) expected(seat int) *[kinds]int64 {
 			all[o] += n * regret.One / sum * (100 - trust)
 		}
 	}
-	return &all
+	return all
 }
 
 // read works out how the rival plays if it looks one turn ahead. In a share of the thought games it begins with that: the
@@ -132,13 +131,7 @@ func (s *treeSearch) judged(v *topsecret.View, done int) judgement {
 		}
 	}
 	j.consider(v, &values, &chances)
-	if s.asked == askedCard {
-		for seat := range s.seats {
-			if seat != s.me {
-				j.expect(seat, s.expected(seat))
-			}
-		}
-	}
+	j.foretell(&s.position, s.expected)
 	return j
 }
 
@@ -149,11 +142,10 @@ func (s *treeSearch) iterate(n int) {
 	for seat := range s.seats {
 		s.knows[seat] = true
 	}
-	horizon := s.turns - searchTurns
+	horizon := max(0, s.turns-searchTurns)
 	if s.turns <= searchWhole {
 		horizon = 0
 	}
-	horizon = max(0, horizon)
 	for stage := s.asked; at.turns > horizon; stage = askedCard {
 		if stage == askedCard {
 			s.choose(&at, &t)

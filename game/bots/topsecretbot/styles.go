@@ -106,7 +106,12 @@ func (s *safes) greedyCard(seat int) topsecret.Kind {
 	if up.Document() && hand.has(up) {
 		return up
 	}
-	return hand.first(topsecret.Document5, topsecret.Document4, topsecret.Document3, topsecret.Document2, topsecret.Document1,
+	return hand.dearest()
+}
+
+// dearest is the highest document of a hand; an agent only where there is none.
+func (c cards) dearest() topsecret.Kind {
+	return c.first(topsecret.Document5, topsecret.Document4, topsecret.Document3, topsecret.Document2, topsecret.Document1,
 		topsecret.Mole, topsecret.Assassin, topsecret.Agent)
 }
 
@@ -132,8 +137,7 @@ func (s *safes) thumbOf(seat int, feared bool) topsecret.Kind {
 			return k
 		}
 	}
-	return hand.first(topsecret.Document5, topsecret.Document4, topsecret.Document3, topsecret.Document2, topsecret.Document1,
-		topsecret.Mole, topsecret.Assassin, topsecret.Agent)
+	return hand.dearest()
 }
 
 // calm is the chance, in parts of regret.One, that none of one card of each rival's hand is an assassin.
@@ -157,7 +161,7 @@ func (s *safes) stays(w style, seat int, d *search.Dice) bool {
 	case k == topsecret.Agent:
 		return true
 	case w == styleAhead || w == styleEqual:
-		return s.promises(seat)
+		return s.promises(game.SeatsOf(game.Seat(seat))) != 0
 	case w == styleEasy:
 		return paired && d.Below(100) < easyLeaves
 	case w == styleThumb:

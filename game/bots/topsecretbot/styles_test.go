@@ -28,7 +28,7 @@ func table(t *testing.T, seats int, seed uint64, options game.Options) *topsecre
 	for i := range setup.Players {
 		setup.Players[i].Name = strconv.Itoa(i)
 	}
-	m, err := topsecret.NewMatch(setup, nil)
+	m, err := game.NewMatch(topsecret.Rules{}, setup, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -52,7 +52,7 @@ func TestWaysAreThoseOfPlayers(t *testing.T) {
 					s.policy(w, int(seat), &danger, &likes)
 					var made [kinds]int
 					for range draws {
-						made[kindOf(&v, Choose(context.Background(), &v, bots.Question{Player: p}, rng).Move)]++
+						made[kindOf(&v, new(Memory).Choose(context.Background(), &v, bots.Question{Player: p}, rng).Move)]++
 					}
 					sum := int32(0)
 					for _, n := range likes {
@@ -98,7 +98,7 @@ func reading(t *testing.T, matches int, rivals []bots.Player, want []style) (rig
 			seat := m.ToAct().First()
 			v := m.View(seat)
 			q := bots.Question{Player: seated[seat]}
-			if err := m.Submit(seat, Choose(context.Background(), &v, q, bots.Stream(game.SeedOf(uint64(n)), seat, made)).Move); err != nil {
+			if err := m.Submit(seat, new(Memory).Choose(context.Background(), &v, q, bots.Stream(game.SeedOf(uint64(n)), seat, made)).Move); err != nil {
 				t.Fatal(err)
 			}
 		}

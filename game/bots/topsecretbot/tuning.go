@@ -56,10 +56,8 @@ var (
 // outlookMostStolen bounds the chance that a card played is stolen, in hundredths.
 const outlookMostStolen = 80
 
-const (
-	// mediumWorlds is the number of worlds in which Medium looks at each of its options.
-	mediumWorlds = 100
-)
+// mediumWorlds is the number of worlds in which Medium looks at each of its options.
+const mediumWorlds = 100
 
 const (
 	// searchPrior is how much regret a learner begins with for an option liked once, in parts of certain.

@@ -13,12 +13,12 @@ import (
 // steals what pays best. It looks at its own safe only. It draws nothing and stands on the view alone, and stays as it is:
 // opponents are measured against it.
 func greedy(v *topsecret.View) topsecret.Move {
+	s, t := look(v)
 	switch v.Phase {
 	case topsecret.PhaseChoose:
-		s, _ := look(v)
 		return v.Play(s.greedyCard(int(v.Viewer)))
 	case topsecret.PhaseSteal:
-		return richest(v)
+		return s.takes(&t, v.Viewer)
 	case topsecret.PhaseBank:
 		return topsecret.Move{Op: topsecret.OpBank}
 	default:
@@ -26,10 +26,9 @@ func greedy(v *topsecret.View) topsecret.Move {
 	}
 }
 
-// richest is the theft that brings most points with the card that waits (T11, T18); the first of equals.
-func richest(v *topsecret.View) topsecret.Move {
-	s, t := look(v)
-	from, _ := s.richest(&t, int(v.Viewer))
+// takes is the theft that brings a seat most points with the card that waits (T11, T18); the first of equals.
+func (s *safes) takes(t *turn, seat game.Seat) topsecret.Move {
+	from, _ := s.richest(t, int(seat))
 	return topsecret.Move{Op: topsecret.OpSteal, A: uint8(from)}
 }
 
@@ -47,33 +46,26 @@ func richest(v *topsecret.View) topsecret.Move {
 //
 // It stands on the view alone, and stays as it is: opponents are measured against it.
 func thumb(v *topsecret.View, rng *rand.Rand) topsecret.Move {
-	own := &v.Players[v.Viewer]
-	waiting := waits(v)
+	s, t := look(v)
 	switch v.Phase {
 	case topsecret.PhaseChoose:
-		return v.Play(thumbCard(v, rng))
+		feared := false
+		for seat := range game.Seat(v.Seats) {
+			if p := &v.Players[seat]; seat != v.Viewer {
+				feared = rng.IntN(p.Hand.Sum()) < p.Hand[topsecret.Assassin] || feared
+			}
+		}
+		return v.Play(s.thumbOf(int(v.Viewer), feared))
 	case topsecret.PhaseSteal:
-		return richest(v)
+		return s.takes(&t, v.Viewer)
 	case topsecret.PhaseBank:
-		if waiting == topsecret.Agent || own.Hand[waiting]+own.Hand[topsecret.Agent] > 0 {
+		if s.stays(styleThumb, int(v.Viewer), nil) {
 			return topsecret.Move{Op: topsecret.OpLeave}
 		}
 		return topsecret.Move{Op: topsecret.OpBank}
 	default:
 		return v.Moves[0]
 	}
-}
-
-// thumbCard is the kind of card that the rule of thumb plays.
-func thumbCard(v *topsecret.View, rng *rand.Rand) topsecret.Kind {
-	s, _ := look(v)
-	feared := false
-	for seat := range game.Seat(v.Seats) {
-		if p := &v.Players[seat]; seat != v.Viewer {
-			feared = rng.IntN(p.Hand.Sum()) < p.Hand[topsecret.Assassin] || feared
-		}
-	}
-	return s.thumbOf(int(v.Viewer), feared)
 }
 
 // plainReach is the lead, in documents of mean value, from which more counts nothing for the plain search: a yardstick

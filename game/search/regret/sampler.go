@@ -61,23 +61,12 @@ func (s *Sampler) Draw(st *Step, d *search.Dice) int {
 // on average, whatever was tried.
 func (s *Sampler) Learn(st *Step, value int32, guess *Chances) {
 	*guess = Chances{}
-	mean := int64(0)
-	for o := 1; o <= Most; o++ {
-		if !s.Has(o) {
-			continue
-		}
+	for set := s.legal; set != 0; set &= set - 1 {
+		o := bits.TrailingZeros16(set)
 		guess[o] = s.mean[o][st.Class]
-		if o == int(st.Option) {
-			guess[o] += int32(int64(value-guess[o]) * One / int64(st.drawn))
-		}
-		mean += int64(guess[o]) * int64(st.Played[o])
 	}
-	mean /= One
-	for o := 1; o <= Most; o++ {
-		if s.Has(o) {
-			s.regret[o] += int64(guess[o]) - mean
-		}
-	}
+	guess[st.Option] += int32(int64(value-guess[st.Option]) * One / int64(st.drawn))
+	s.Match(guess, &st.Played)
 	n := &s.seen[st.Option][st.Class]
 	if *n < memory {
 		*n++

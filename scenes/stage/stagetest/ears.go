@@ -15,8 +15,7 @@ type mouth struct{ r *Room }
 
 func (m mouth) Say(text, _ string, _ voice.Urgency) { m.r.Spoken = append(m.r.Spoken, text) }
 func (m mouth) Stop()                               { m.r.Spoken = append(m.r.Spoken, "") }
-func (mouth) Rate(int)                              {}
-func (mouth) Volume(int)                            {}
+func (mouth) Tune(int, int)                         {}
 func (mouth) Close(time.Duration)                   {}
 
 // Hark gives the room a voice and captions, as a player has them who turns both on.

@@ -98,7 +98,7 @@ func best(sets []uint16, worth func(plan) float64) float64 {
 }
 
 // TestBestAnswersAreThoseOfBruteForce plays every order of small decks, with every pure plan of either side, against what
-// was solved: the NashConv and the value are those that Exploit gives, and hardly anything can be gained.
+// was solved: the NashConv and the value are those that exploit gives, and hardly anything can be gained.
 func TestBestAnswersAreThoseOfBruteForce(t *testing.T) {
 	worth := Plain(2, 1)
 	worth[Perfect][Stands][Me] += 0.7
@@ -139,7 +139,7 @@ func TestBestAnswersAreThoseOfBruteForce(t *testing.T) {
 				})
 			})
 		}
-		nashConv, exactValue := s.Exploit()
+		nashConv, exactValue := s.exploit()
 		if math.Abs(nashConv-gain) > 1e-9 || math.Abs(exactValue-value) > 1e-9 {
 			t.Errorf("%s: NashConv %.6f and value %.6f, by brute force %.6f and %.6f", name, nashConv, exactValue, gain, value)
 		}

@@ -61,7 +61,7 @@ func (s *side) threshold(total uint8) {
 
 // walk goes through the trees from the roots and notes in ends how likely each end is. With tremble, what is never done
 // is done a little, so that the other side learns an answer to everything. With share, the averages grow by that much.
-func (s *side) walk(hit []float64, tremble, share float64) {
+func (s *side) walk(tremble, share float64) {
 	lanes := s.lanes
 	clear(s.ends)
 	clear(s.reach)
@@ -73,7 +73,7 @@ func (s *side) walk(hit []float64, tremble, share float64) {
 	for i := range s.nodes {
 		n := &s.nodes[i]
 		at := i * lanes
-		reach, hits := s.reach[at:at+lanes], hit[at:at+lanes]
+		reach, hits := s.reach[at:at+lanes], s.hit[at:at+lanes]
 		stops := s.ends[end(n.total, n.count)*lanes:][:lanes]
 		busts := s.ends[end(Bust, n.count+1)*lanes:][:lanes]
 		if share > 0 && n.choice == open {
@@ -103,18 +103,9 @@ func (s *side) walk(hit []float64, tremble, share float64) {
 	}
 }
 
-// way is how a node's worth is worked out where draw or stop is open.
-type way uint8
-
-const (
-	learning  way = iota // as it is played now, which is then moved by the regrets
-	playing              // as a way of playing says
-	answering            // as well as can be
-)
-
-// sweep works out, from the leaves up, what every node is worth. Learning is regret matching plus, in which what was
-// regretted before counts for the share keep; hit is the way of playing that is played.
-func (s *side) sweep(how way, keep float64, hit []float64) {
+// sweep works out, from the leaves up, what every node is worth. Where draw or stop is open, settle is given the first of the
+// node's numbers and what drawing and stopping are worth by lane, and makes of the former what the node is.
+func (s *side) sweep(settle func(at int, value, stop []float64)) {
 	lanes := s.lanes
 	for i := len(s.nodes) - 1; i >= 0; i-- {
 		n := &s.nodes[i]
@@ -125,20 +116,18 @@ func (s *side) sweep(how way, keep float64, hit []float64) {
 			copy(value, stop)
 			continue
 		}
-		s.draw(n, value)
-		switch {
-		case n.choice == mustGo:
-		case how == learning:
-			regret.Pairs(value, stop, s.hit[at:at+lanes], s.drawRegret[at:at+lanes], s.stopRegret[at:at+lanes], keep)
-		case how == playing:
-			for l, drawn := range value {
-				value[l] = stop[l] + float64(hit[at+l]*(drawn-stop[l]))
-			}
-		default:
-			for l := range value {
-				value[l] = max(value[l], stop[l])
-			}
+		if s.draw(n, value); n.choice == open {
+			settle(at, value, stop)
 		}
+	}
+}
+
+// learn is regret matching plus, in which what was regretted before counts for the share keep: a node is worth what it is as
+// it is played now, which is then moved by the regrets.
+func (s *side) learn(keep float64) func(at int, value, stop []float64) {
+	return func(at int, value, stop []float64) {
+		to := at + s.lanes
+		regret.Pairs(value, stop, s.hit[at:to], s.drawRegret[at:to], s.stopRegret[at:to], keep)
 	}
 }
 
@@ -155,17 +144,6 @@ func (s *side) draw(n *node, value []float64) {
 			value[l] += float64(e.chance * w)
 		}
 	}
-}
-
-// start is the mean worth of the roots after a sweep, all lanes added.
-func (s *side) start() float64 {
-	sum := 0.0
-	for _, r := range s.roots {
-		for l := range s.lanes {
-			sum += float64(s.value[int(r)*s.lanes+l] * s.nodes[r].weight)
-		}
-	}
-	return sum
 }
 
 // average writes the average of what was played.

@@ -15,8 +15,8 @@
 //
 // # What it reaches
 //
-// With whole decks and a mission worth 2 the NashConv (what both could gain together by best answers, computed exactly by
-// Exploit) is 0.006 after 10 iterations and 0.0004 after 25, which take some 3 ms of one core for the face-up card that is
+// With whole decks and a mission worth 2 the NashConv (what both could gain together by best answers, computed exactly by the
+// tests) is 0.006 after 10 iterations and 0.0004 after 25, which take some 3 ms of one core for the face-up card that is
 // shown, less with what is left of the decks later. Stopping at 17 has 0.20, at 16 0.31.
 //
 // That is why a position is solved by itself: a table would be coarse in the worths and blind to what is left in the decks.
@@ -54,8 +54,6 @@ type Solution struct {
 	first, second *side
 	worth, turned *Worth
 	toll          [2]float64
-	// mass is how likely each lane is.
-	mass []float64
 }
 
 // prepare sets up a mission with both sides playing by a threshold.
@@ -71,7 +69,6 @@ func prepare(m *Mission) *Solution {
 		most = max(most, s.first.nodes[i].count)
 	}
 	s.second = newSide(plant(m.Second, 0), int(most)+1)
-	s.mass = make([]float64, s.second.lanes)
 	return s
 }
 
@@ -81,28 +78,16 @@ func Solve(m *Mission, iterations int) *Solution {
 	s := prepare(m)
 	for n := range iterations {
 		keep, share := regret.Schedule(n)
-		s.first.walk(s.first.hit, tremble, share)
+		s.first.walk(tremble, share)
 		s.answer()
-		s.second.sweep(learning, keep, nil)
-		s.second.walk(s.second.hit, 0, share)
+		s.second.sweep(s.second.learn(keep))
+		s.second.walk(0, share)
 		s.ask()
-		s.first.sweep(learning, keep, nil)
+		s.first.sweep(s.first.learn(keep))
 	}
 	s.first.average()
 	s.second.average()
-	s.settle()
 	return s
-}
-
-// settle works out the worths of everything with both as they are. The first's trembling stays, so that there is a worth
-// for what it hardly ever shows.
-func (s *Solution) settle() {
-	s.first.walk(s.first.hit, tremble, 0)
-	s.answer()
-	s.second.sweep(playing, 0, s.second.hit)
-	s.second.walk(s.second.hit, 0, 0)
-	s.ask()
-	s.first.sweep(playing, 0, s.first.hit)
 }
 
 // answer works out what the second player's ends are worth, from how the first's attempts end: in the lane of a number of
@@ -116,7 +101,6 @@ func (s *Solution) answer() {
 			theirs[t] = s.first.ends[t*mostCards+l+1]
 			mass += theirs[t]
 		}
-		s.mass[l] = mass
 		s.second.toll[l] = s.toll[1] * mass
 		s.turned.against(&theirs, &own)
 		for t, worth := range own {
@@ -153,24 +137,6 @@ func (s *Solution) ask() {
 	}
 }
 
-// Exploit is what the two sides could gain together by each answering the other's way of playing as well as possible:
-// the NashConv, 0 in an equilibrium. Value is what the mission is worth to the first player with both as they are.
-func (s *Solution) Exploit() (nashConv, value float64) {
-	defer s.settle()
-	s.first.walk(s.first.hit, 0, 0)
-	s.answer()
-	s.second.sweep(playing, 0, s.second.hit)
-	asItIs := s.second.start()
-	s.second.sweep(answering, 0, nil)
-	nashConv = s.second.start() - asItIs
-	s.second.walk(s.second.hit, 0, 0)
-	s.ask()
-	s.first.sweep(playing, 0, s.first.hit)
-	value = s.first.start()
-	s.first.sweep(answering, 0, nil)
-	return nashConv + s.first.start() - value, value
-}
-
 // openingStop is the total, in half points, at which both sides stop before they have learned anything.
 const openingStop = 34
 
@@ -186,43 +152,28 @@ type Spot struct {
 	Open bool
 	// Hit is the chance to draw, 0 to 1; where nothing is open, 0.
 	Hit float64
-	// Draw and Stop are what either is worth to the player whose spot it is, on the scale of the mission's worth, when
-	// both go on as the solution does. Against what the rival never shows they are 0.
-	Draw, Stop float64
 }
 
 // First is the spot of the first player who drew those cards after its face-up card, from the deck of that number.
 func (s *Solution) First(deck int, drawn []kompromat.Card) Spot {
-	return s.first.spot(s.first.find(deck, drawn), 0, 1)
+	return s.first.spot(s.first.find(deck, drawn), 0)
 }
 
 // Second is the spot of the second player with those cards at the mission, its face-up card the first of them, from the
 // deck of that number, where the first player shows that number of cards.
 func (s *Solution) Second(deck int, cards []kompromat.Card, shown int) Spot {
-	lane := s.lane(shown)
-	return s.second.spot(s.second.find(deck, cards), lane, s.mass[lane])
+	return s.second.spot(s.second.find(deck, cards), s.lane(shown))
 }
 
 // lane is where the second player learned to answer that many cards; more than can be are the most there are.
 func (s *Solution) lane(shown int) int { return min(max(shown, 1), s.second.lanes) - 1 }
 
-// spot reads a node; mass is how likely the lane is.
-func (s *side) spot(at int32, lane int, mass float64) Spot {
+// spot reads a node.
+func (s *side) spot(at int32, lane int) Spot {
 	if at < 0 || s.nodes[at].choice == mustEnd {
 		return Spot{}
 	}
-	n := &s.nodes[at]
-	spot := Spot{Open: n.choice == open, Hit: s.hit[int(at)*s.lanes+lane]}
-	if mass <= 0 {
-		return spot
-	}
-	spot.Draw = float64(n.bust*s.worth[end(Bust, n.count+1)*s.lanes+lane]) - s.toll[lane]
-	for _, e := range s.edges[n.from:n.to] {
-		spot.Draw += float64(e.chance * s.value[int(e.to)*s.lanes+lane])
-	}
-	spot.Draw /= mass
-	spot.Stop = s.worth[end(n.total, n.count)*s.lanes+lane] / mass
-	return spot
+	return Spot{Open: s.nodes[at].choice == open, Hit: s.hit[int(at)*s.lanes+lane]}
 }
 
 // Gather makes possible decks of sampled ones: equal decks are one, and of more than most different decks the most

@@ -17,36 +17,36 @@ func whole(up kompromat.Card, worth *Worth) *Mission {
 // worth.
 func TestSolvingLeavesHardlyAnythingToGain(t *testing.T) {
 	for _, token := range []float64{-6, -2, 0, 0.5, 1, 2} {
-		if r := RateSolving(Plain(2, token), Enough); r.NashConv > 0.005 {
-			t.Errorf("a token of %v: NashConv %.4f", token, r.NashConv)
+		if r := rateSolving(Plain(2, token), Enough); r.nashConv > 0.005 {
+			t.Errorf("a token of %v: NashConv %.4f", token, r.nashConv)
 		}
 	}
-	few, many := RateSolving(Plain(2, 0), 5), RateSolving(Plain(2, 0), 60)
-	if many.NashConv > few.NashConv/20 || many.NashConv > 0.0005 {
-		t.Errorf("NashConv fell from %.4f to %.5f only", few.NashConv, many.NashConv)
+	few, many := rateSolving(Plain(2, 0), 5), rateSolving(Plain(2, 0), 60)
+	if many.nashConv > few.nashConv/20 || many.nashConv > 0.0005 {
+		t.Errorf("NashConv fell from %.4f to %.5f only", few.nashConv, many.nashConv)
 	}
 	// 400 iterations of plain CFR+ gave -0.027.
-	if many.Value < -0.0275 || many.Value > -0.0265 {
-		t.Errorf("the mission is worth %.4f to the first player", many.Value)
+	if many.value < -0.0275 || many.value > -0.0265 {
+		t.Errorf("the mission is worth %.4f to the first player", many.value)
 	}
 }
 
 // TestStoppingAtOneTotalIsFarFromIt compares with design figures made by another programme.
 func TestStoppingAtOneTotalIsFarFromIt(t *testing.T) {
 	for total, want := range map[int]float64{15: 0.48, 16: 0.31, 17: 0.20, 18: 0.22, 19: 0.53} {
-		r := RateStopping(Plain(2, 0), 2*total)
-		if r.NashConv < want-0.005 || r.NashConv > want+0.005 {
-			t.Errorf("stopping at %d has a NashConv of %.3f, want %.2f", total, r.NashConv, want)
+		r := rateStopping(Plain(2, 0), 2*total)
+		if r.nashConv < want-0.005 || r.nashConv > want+0.005 {
+			t.Errorf("stopping at %d has a NashConv of %.3f, want %.2f", total, r.nashConv, want)
 		}
-		if r.Value < -1e-9 || r.Value > 1e-9 {
-			t.Errorf("two that stop at %d are not even: %v", total, r.Value)
+		if r.value < -1e-9 || r.value > 1e-9 {
+			t.Errorf("two that stop at %d are not even: %v", total, r.value)
 		}
 	}
 }
 
 // TestSolvingTwiceIsTheSame compares every number.
 func TestSolvingTwiceIsTheSame(t *testing.T) {
-	a, b := Solve(whole(five, nil), 12), Solve(whole(five, nil), 12)
+	a, b := settled(Solve(whole(five, nil), 12)), settled(Solve(whole(five, nil), 12))
 	for i := range a.second.hit {
 		if a.second.hit[i] != b.second.hit[i] || a.second.value[i] != b.second.value[i] {
 			t.Fatalf("node %d is played with %v and %v", i, a.second.hit[i], b.second.hit[i])
@@ -64,7 +64,7 @@ func TestADeckTwiceIsADeckOnce(t *testing.T) {
 	deck, other := mask(ace, three, five, seven, eight, ten), mask(half, ace, two, four, nine)
 	m := &Mission{Up: six, First: []Possible{{deck, 1}}, Second: []Possible{{deck, 1}}}
 	split := &Mission{Up: six, First: []Possible{{deck, 2}, {other, 0}, {deck, 2}}, Second: m.Second}
-	a, b := Solve(m, 40), Solve(split, 40)
+	a, b := settled(Solve(m, 40)), settled(Solve(split, 40))
 	if d := a.first.start() - b.first.start(); d > 1e-9 || d < -1e-9 {
 		t.Errorf("the mission is worth %v and %v", a.first.start(), b.first.start())
 	}
@@ -81,7 +81,7 @@ func TestADeckTwiceIsADeckOnce(t *testing.T) {
 func TestARivalThatCannotComeIsBeatenByAnyTotal(t *testing.T) {
 	m := whole(two, nil)
 	m.Second, m.Toll = []Possible{{0, 1}}, [2]float64{0.01, 0.01}
-	s := Solve(m, Enough)
+	s := settled(Solve(m, Enough))
 	if hit := s.First(0, nil).Hit; hit > 0.01 {
 		t.Errorf("the first player draws with %.3f", hit)
 	}

@@ -62,7 +62,7 @@ func BenchmarkEndgame(b *testing.B) {
 			for n := 0; b.Loop(); n++ {
 				e := s.Endgame(Single, false, 1<<20)
 				e.Card(&positions[n%len(positions)], 30, 0)
-				most = max(most, e.known.Len())
+				most = max(most, len(e.values))
 			}
 			b.ReportMetric(float64(most), "most-positions")
 		})

@@ -69,30 +69,35 @@ func (s *Study) Endgame(goal Goal, series bool, positions int) *Endgame {
 // Card gives the choices of a card where both seats have those points; not ok where that is too much work, or where
 // nothing can be won or lost any more.
 func (e *Endgame) Card(p *Position, own, rival int) (choices Cards, ok bool) {
-	at, ok := e.table.placeOf(p)
-	root := spot{at.a, at.b, at.lies, int32(own), int32(rival)}
-	if !ok || at.size == 0 || e.decided(at.size, &root) {
+	size, root, ok := e.root(p, own, rival)
+	if !ok {
 		return choices, false
 	}
-	m := e.cards(at.size, root)
-	options := winning(&m)
-	var buf [cards]uint8
-	for i, c := range e.table.deck.kinds[at.a].List(&buf) {
-		choices[kindOf(int(c))] = options[i]
-	}
-	return choices, e.left > 0
+	m := e.cards(size, root)
+	return e.table.deck.byKind(root.a, winning(&m)), e.left > 0
 }
 
 // Bank gives the choices of banking; not ok where Card would not be.
 func (e *Endgame) Bank(p *Position, own, rival int) (b Banking, ok bool) {
-	at, ok := e.table.placeOf(p)
-	root := spot{at.a, at.b, at.lies, int32(own), int32(rival)}
-	if !ok || at.size == 0 || at.lies.own() == nothing || e.decided(at.size, &root) {
+	size, root, ok := e.root(p, own, rival)
+	if !ok || root.lies.own() == nothing {
 		return b, false
 	}
-	m := e.banking(at.size, root)
+	m := e.banking(size, root)
 	options := winning(&m)
 	return Banking{Leave: options[0], Bank: options[1]}, e.left > 0
+}
+
+// root is a position with the points of both seats, and the size of its hands; not ok where no game of the study comes to it,
+// or nothing can be won or lost any more.
+func (e *Endgame) root(p *Position, own, rival int) (size int, s spot, ok bool) {
+	at, ok := e.table.placeOf(p)
+	s = spot{at.a, at.b, at.lies, int32(own), int32(rival)}
+	if !ok || at.size == 0 {
+		return 0, s, false
+	}
+	worst, best := e.bounds(at.size, &s)
+	return at.size, s, worst != best
 }
 
 // winning gives the options of a game with their chances to win, without what points added to them.
@@ -104,12 +109,6 @@ func winning(m *matrix.Game) [matrix.Most]Choice {
 		o.Value = max(0, min(1, math.Round(o.Value*steps)/steps))
 	}
 	return options
-}
-
-// decided tells whether nothing can be won or lost any more.
-func (e *Endgame) decided(size int, s *spot) bool {
-	worst, best := e.bounds(size, s)
-	return worst == best
 }
 
 // before is the value of a position before its cards are chosen.

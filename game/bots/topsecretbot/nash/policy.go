@@ -24,14 +24,6 @@ type Cards [topsecret.Kinds + 1]Choice
 // Banking are the choices of a seat with a single card face up (T24).
 type Banking struct{ Leave, Bank Choice }
 
-// Policy is a way of playing that depends on the position alone. It may be asked from several goroutines.
-type Policy interface {
-	// Card gives the choices of a card; their chances sum up to 1.
-	Card(p *Position) Cards
-	// Bank gives those of banking; the position's own side has a card face up.
-	Bank(p *Position) Banking
-}
-
 // place is a position as tables know it.
 type place struct {
 	size int
@@ -67,14 +59,18 @@ func (s *Study) Knows(p *Position) bool {
 }
 
 // Card gives the equilibrium's choices of a card. The study must be ready and know the position.
-func (s *Study) Card(p *Position) (choices Cards) {
+func (s *Study) Card(p *Position) Cards {
 	t := s.table
 	at, _ := t.placeOf(p)
 	var games [1]matrix.Game
 	t.set(at.size, at.a, at.b, []lay{at.lies}, games[:])
-	options := optionsOf(&games[0])
+	return t.deck.byKind(at.a, optionsOf(&games[0]))
+}
+
+// byKind gives the options of a game of cards, whose rows are those of a hand, by the kinds of the cards.
+func (d *deck) byKind(h hand, options [matrix.Most]Choice) (choices Cards) {
 	var buf [cards]uint8
-	for i, c := range t.deck.kinds[at.a].List(&buf) {
+	for i, c := range d.kinds[h].List(&buf) {
 		choices[kindOf(int(c))] = options[i]
 	}
 	return choices

@@ -10,11 +10,10 @@
 // Measured with the default values, on one core: the study is ready after 4.3 s and keeps 84.7 MB
 // (go test -bench Work -benchtime 1x); a decision takes some microseconds, one for the win with six cards left 10 ms
 // (-bench 'Decision|Endgame'). A best response gains 0.00002 points a game on the study, and 400 on uniform play
-// (bin/measure exploit topsecret). Values of documents change none of this: the number of positions does not depend on them.
+// (-bench Exploit -benchtime 1x). Values of documents change none of this: the number of positions does not depend on them.
 //
-// A Study works the values out, tells the mix of every decision from them, and is a Policy; Exploit gives what a best
-// response gains against any Policy. Endgame plays the last turns for winning, not for points, with the lead counted in,
-// and Prospects give the chance of winning a series from its scores.
+// A Study works the values out and tells the mix of every decision from them. Endgame plays the last turns for winning, not
+// for points, with the lead counted in, and Prospects give the chance of winning a series from its scores.
 //
 // The package knows no level and no temper: it tells what to play, not who plays so.
 package nash

@@ -20,6 +20,14 @@ func cardOf(k topsecret.Kind) int { return int(k - topsecret.Document2) }
 // kindOf is the kind of a card's number.
 func kindOf(card int) topsecret.Kind { return topsecret.Document2 + topsecret.Kind(card) }
 
+// kindUp is the kind of what lies face up, by its number.
+func kindUp(up int) topsecret.Kind {
+	if up == nothing {
+		return topsecret.NoKind
+	}
+	return kindOf(up - 1)
+}
+
 // hand is a hand as a number: its counts of cards in mixed radix.
 type hand uint16
 
