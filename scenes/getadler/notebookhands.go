@@ -16,7 +16,7 @@ func (p *notePage) setHands() {
 			continue
 		}
 		of := &p.view.Players[seat]
-		row := noteRow{id: "note:" + seat.String(), seat: seat, named: true, air: 2 * p.lay.Gap}
+		row := noteRow{id: "note:" + seat.String(), seat: seat, named: true, air: 2 * p.gap}
 		if of.Eliminated {
 			row.head, row.texts = p.c.Seats.Names[seat], []string{p.say("notebook.hand.out")}
 		} else {
