@@ -193,7 +193,7 @@ func (p *notePage) setCells(b *table.Brush, row *ui.SheetRow, box display.Rect, 
 		}
 		row.Controls = append(row.Controls, ui.Control{
 			ID: "mark:" + r.seat.String() + ":" + role.String(), Role: display.Toggle, Box: cell, Quiet: true,
-			Label: p.say(what, game.SeatName(r.seat), role.Word(), game.Word(markKeys[k])),
+			Label: p.say(what, game.SeatName(r.seat), role.Word(), game.Word(k.key())),
 		})
 		p.setCell(b, cell, r.of, says, k)
 	}
@@ -211,7 +211,7 @@ func (p *notePage) setCell(b *table.Brush, box display.Rect, s *suspicion, says 
 		setFit(b, box.Inset(b.M.U(8)), side, says, look.fit)
 	}
 	if k != noMark {
-		setMark(b, box.Inset(b.M.U(6)), side, p.say(markKeys[k]), look)
+		setMark(b, box.Inset(b.M.U(6)), side, p.say(k.key()), look)
 	}
 }
 
