@@ -191,7 +191,7 @@ const (
 	// stripMask is the side of the mask of a character whom only a lie would fit, in heights of the strip.
 	stripMask = 0.75
 	// wordsLeast is the least share of their size that the words of the first look have where they need more room.
-	wordsLeast = 0.5
+	wordsLeast = 0.475
 	// lyingCard is how wide the character is at the first look for large letters, in heights of the sheet.
 	lyingCard = 1.3
 	// sheetFace is the width of a portrait in its heights; sheetName is the share of the sheet's width for portrait and
