@@ -156,8 +156,7 @@ func (b *brush) faces(box display.Rect, c getadler.Colour) {
 
 // swatch is a patch of a colour with an edge that stands out on the ground; its word stands beside it.
 func (b *brush) swatch(box display.Rect, c getadler.Colour, edge display.Colour) {
-	b.L.Fill(box, cards.Paints[c], b.M.U(6))
-	b.L.Border(box, edge, b.M.U(6), max(1.5, b.M.U(2.5)))
+	b.Plate(box, b.M.U(6), cards.Paints[c], edge)
 }
 
 // traitIcons are the signs of characteristics.
