@@ -111,8 +111,8 @@ func (b *brush) board(seat game.Seat) {
 func (b *brush) header(lay *board, seat game.Seat) {
 	letters := theme.SeatInk(int(seat))
 	b.L.Fill(lay.Header, theme.SeatColours[seat], 0)
-	line := max(2, b.M.U(3))
-	b.L.Fill(display.Rect{X: lay.Header.X, Y: lay.Header.Y + lay.Header.H - line, W: lay.Header.W, H: line}, theme.CutInk, 0)
+	foot, _ := lay.Header.CutBottom(max(2, b.M.U(3)))
+	b.L.Fill(foot, theme.CutInk, 0)
 	b.L.Symbol(lay.Chip, theme.SeatShapes[seat], letters)
 	b.Given(lay.Chip, seat)
 	// All names are in the face in which the longest has room.
