@@ -76,6 +76,18 @@ func (b *Brush) sign(box display.Rect, seat game.Seat) {
 	b.L.Symbol(box.Inset(box.H*0.17), theme.SeatShapes[seat], theme.SeatColours[seat])
 }
 
+// Plate is a patch of colour with an edge.
+func (b *Brush) Plate(box display.Rect, radius float64, ground, edge display.Colour) {
+	b.L.Fill(box, ground, radius)
+	b.L.Border(box, edge, radius, max(1.5, b.M.U(2.5)))
+}
+
+// Seal is a round plate with a symbol in the colour of its edge, clear of that by a share of its side.
+func (b *Brush) Seal(box display.Rect, icon display.Icon, clear float64, ground, ink display.Colour) {
+	b.Plate(box, box.W/2, ground, ink)
+	b.L.Symbol(box.Inset(box.W*clear), icon, ink)
+}
+
 // Badge is a small figure on a pill, centred on a point of a box given in shares.
 func (b *Brush) Badge(box display.Rect, text string, ground, ink display.Colour, fx, fy float64) {
 	size := b.M.Size(display.SansBold, BadgeSize)

@@ -166,8 +166,8 @@ func (s *scoring) couples(i int, w float64) gaps {
 // laid lays cards in a room. Of many each is smaller, so that the corners of all are seen.
 func (s *scoring) laid(kinds []topsecret.Kind, room display.Rect, gap func(i int, w float64) gaps) []table.Laid {
 	n := float64(len(kinds))
-	high := min(room.H, room.W/cardShape/laneCards, max(s.cardLeast(), room.W/(1+cornerWide*(n-1))/cardShape))
-	x, w := room.X, high*cardShape
+	high := min(room.H, room.W/cardRatio/laneCards, max(s.cardLeast(), room.W/(1+cornerWide*(n-1))/cardRatio))
+	x, w := room.X, high*cardRatio
 	room = display.Rect{Y: room.Y + (room.H-high)/2, W: room.W - w, H: high}
 	var sums gaps
 	for i := 1; i < len(kinds); i++ {
@@ -210,7 +210,7 @@ func (s *scoring) cardLeast() float64 {
 }
 
 func (s *scoring) cardsWide(n int) float64 {
-	w := s.cardLeast() * cardShape
+	w := s.cardLeast() * cardRatio
 	return w + s.corner(w)*float64(min(n, cornersMost)-1)
 }
 
