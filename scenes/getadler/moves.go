@@ -217,10 +217,13 @@ func (t *screen) hand() *getadler.Counts {
 
 // Act answers a press that makes no move: it tells of what was pressed, or opens and closes it.
 func (t *screen) Act(kind, rest string) {
-	if t.book.act(kind, rest) {
-		return
-	}
 	switch kind {
+	case "notebook":
+		t.book.toggle()
+	case "note-tab":
+		t.book.turn(rest)
+	case "mark":
+		t.book.press(rest)
 	case "hand":
 		if k := t.layout.kind(int(rest[0] - '0')); k != getadler.NoKind {
 			t.table.Answer.Inform(t.aboutCard(k))
@@ -298,8 +301,9 @@ func (t *screen) Focus() string {
 
 // Shortcut turns the table's own keys into presses: D for the discard pile.
 func (t *screen) Shortcut(in *input.Frame) string {
-	if id, mine := t.book.shortcut(in); mine {
-		return id
+	if t.book.shown() {
+		t.book.scroll(in)
+		return ""
 	}
 	if in.Just.Has(input.Draw) && !fighting(t.show.Now()) {
 		return "discard"

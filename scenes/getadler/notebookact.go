@@ -12,22 +12,6 @@ import (
 	"safehouse/scenes/input"
 )
 
-// act does what a press on one of the notebook's controls asks for; it tells whether it was one.
-func (n *notebook) act(kind, rest string) bool {
-	switch kind {
-	case "notebook":
-		n.toggle()
-	case "note-tab":
-		n.turn(noteTab(slices.Index(tabNames[:], rest)))
-	case "mark":
-		n.press(rest)
-	case "note":
-	default:
-		return false
-	}
-	return true
-}
-
 // toggle opens the notebook of the one at the screen, or closes it. What is being shown is brought to its end first: a
 // notebook never knows more than its reader has seen.
 func (n *notebook) toggle() {
@@ -46,8 +30,8 @@ func (n *notebook) toggle() {
 }
 
 // turn turns to a part. Of what happened, the last is what one looks for first.
-func (n *notebook) turn(tab noteTab) {
-	if tab != n.tab {
+func (n *notebook) turn(name string) {
+	if tab := noteTab(slices.Index(tabNames[:], name)); tab != n.tab {
 		n.tab, n.scrolls[tabFacts].Offset = tab, math.Inf(1)
 	}
 }
@@ -67,12 +51,8 @@ func (n *notebook) press(of string) {
 	}
 }
 
-// shortcut takes the keys and the wheel of a tick; mine tells that the notebook lies open, so that nothing else has
-// keys of its own.
-func (n *notebook) shortcut(in *input.Frame) (id string, mine bool) {
-	if !n.shown() {
-		return "", false
-	}
+// scroll takes the keys and the wheel of a tick.
+func (n *notebook) scroll(in *input.Frame) {
 	scroll, sheet := &n.scrolls[n.tab], &n.page().sheet
 	switch {
 	case in.Just.Has(input.Home):
@@ -81,12 +61,6 @@ func (n *notebook) shortcut(in *input.Frame) (id string, mine bool) {
 		scroll.Offset = sheet.Height()
 	}
 	scroll.Update(in, n.c.Stage, sheet.Panel, sheet.Height(), false)
-	for _, r := range in.Runes {
-		if d := input.Digit(r); d >= 0 && d < int(tabEnd) {
-			return noteTab(d).id(), true
-		}
-	}
-	return "", true
 }
 
 // noteMark is the kind of the note that keeps a mark of a seat's notebook. Its text names suspect, character and mark:

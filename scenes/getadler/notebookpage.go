@@ -98,6 +98,7 @@ func (n *notebook) whatNow(q *table.Ask) {
 		}
 		q.Body += "\n" + n.say("notebook.about.press")
 	}
+	q.Digits = []string{tabSuspects.id(), tabHands.id(), tabFacts.id()}
 	q.Primary = table.Button{ID: "notebook", Label: n.say("notebook.close"), Key: n.c.Prompt(input.Notebook)}
 }
 

@@ -190,9 +190,7 @@ const (
 	noteDim = 0.08
 	// stripMask is the side of the mask of a character whom only a lie would fit, in heights of the strip.
 	stripMask = 0.75
-	// wordsStep is by how much the words of the first look become smaller where they need more room, wordsLeast where
-	// that ends.
-	wordsStep  = 0.94
+	// wordsLeast is the least share of their size that the words of the first look have where they need more room.
 	wordsLeast = 0.5
 	// lyingCard is how wide the character is at the first look for large letters, in heights of the sheet.
 	lyingCard = 1.3
