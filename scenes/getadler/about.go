@@ -173,32 +173,20 @@ func missionKey(seats int) string {
 	return "getadler.goal.branch"
 }
 
-// The message keys that frames say again and again, put together once: a frame takes no memory.
+// The words that frames say again and again, put together once: a frame takes no memory.
 var (
-	roleKeys   = keysOfRoles()
-	traitKeys  = keysOfTraits()
-	colourKeys = keysOfColours()
+	roleWords  = each(getadler.Roles+1, func(r int) game.Arg { return getadler.Role(r).Word() })
+	traitKeys  = each(getadler.Traits, func(t int) string { return getadler.Trait(t).Key() })
+	colourKeys = each(getadler.Traits, func(t int) []string {
+		return each(int(getadler.Navy)+1, func(c int) string { return getadler.ColourKey(getadler.Trait(t), getadler.Colour(c)) })
+	})
 )
 
-func keysOfRoles() (keys [getadler.Roles + 1]string) {
-	for r := range keys {
-		keys[r] = getadler.Role(r).Key()
+// each makes so many of something, one for each number.
+func each[T any](n int, one func(i int) T) []T {
+	all := make([]T, n)
+	for i := range all {
+		all[i] = one(i)
 	}
-	return keys
-}
-
-func keysOfTraits() (keys [getadler.Traits]string) {
-	for t := range keys {
-		keys[t] = getadler.Trait(t).Key()
-	}
-	return keys
-}
-
-func keysOfColours() (keys [getadler.Traits][getadler.Navy + 1]string) {
-	for t := range keys {
-		for c := getadler.Brown; c <= getadler.Navy; c++ {
-			keys[t][c] = getadler.ColourKey(getadler.Trait(t), c)
-		}
-	}
-	return keys
+	return all
 }

@@ -61,9 +61,9 @@ func (t *screen) fitting(c getadler.Colour) string {
 		switch {
 		case !set.Has(r):
 		case names == "":
-			names = t.table.Say(roleKeys[r])
+			names = t.table.Say(roleWords[r].Key)
 		default:
-			names = t.table.Say("builder.list", game.Text(names), game.Word(roleKeys[r]))
+			names = t.table.Say("builder.list", game.Text(names), roleWords[r])
 		}
 	}
 	return names
@@ -122,8 +122,8 @@ func (b *brush) colour(box display.Rect, c getadler.Colour) {
 	ink := b.tile(box, colourIDs[c])
 	in := box.Inset(b.M.U(14))
 	head, names := in.CutTop(min(in.H*0.45, max(b.M.Size(display.Plate, noteName)*1.5, in.H*0.3)))
-	swatch, word := head.CutLeft(min(head.H, head.W*0.35))
-	b.swatch(middleOf(swatch, 0.9), c, ink)
+	patch, word := head.CutLeft(min(head.H, head.W*0.35))
+	swatch(b.L, b.M, middleOf(patch, 0.9), c, ink)
 	_, word = word.CutLeft(b.M.U(12))
 	b.Line(word, b.t.table.Say(colourKeys[trait][c]), display.Plate, noteName, ink, display.Left)
 	_, names = names.CutTop(b.M.U(8))
@@ -145,18 +145,15 @@ func (b *brush) faces(box display.Rect, c getadler.Colour) {
 		if !set.Has(r) {
 			continue
 		}
-		face := display.Face{Design: display.Suspect, Tone: uint8(r), Term: terms[r]}
-		for t := range getadler.Trait(getadler.Traits) {
-			face.Paints[t] = cards.Paints[r.Look(t)]
-		}
-		b.L.Card(display.Rect{X: x, Y: box.Y, W: wide, H: wide / sheetFace}, face)
+		b.L.Card(display.Rect{X: x, Y: box.Y, W: wide, H: wide / sheetFace}, portraits[r])
 		x += wide + gap
 	}
 }
 
 // swatch is a patch of a colour with an edge that stands out on the ground; its word stands beside it.
-func (b *brush) swatch(box display.Rect, c getadler.Colour, edge display.Colour) {
-	b.Plate(box, b.M.U(6), cards.Paints[c], edge)
+func swatch(l *display.List, m theme.Metrics, box display.Rect, c getadler.Colour, edge display.Colour) {
+	l.Fill(box, cards.Paints[c], m.U(6))
+	l.Border(box, edge, m.U(6), max(1.5, m.U(2.5)))
 }
 
 // traitIcons are the signs of characteristics.

@@ -77,11 +77,6 @@ func (b *brush) bar(status string) {
 	b.Bar(b.t.table.Say("game.getadler"), note, status)
 }
 
-// fit writes one line that is never higher than its box.
-func (b *brush) fit(box display.Rect, text string, f display.Font, design float64, c display.Colour, a display.Align) {
-	b.Line(box, text, f, min(design, box.H*lineShare/(b.M.Scale()*max(1, b.M.TextScale))), c, a)
-}
-
 // mine tells whether a seat is that of the person at the screen.
 func (b *brush) mine(seat game.Seat) bool {
 	return b.t.table.Seats.Persons.Has(seat) && b.t.table.Eyes.Holder() == seat
@@ -102,7 +97,7 @@ func (b *brush) middle() {
 func (b *brush) clock() {
 	b.L.Clock(b.lay.Clock, uint8(b.v.Hour), b.t.handAngle(b.v.Hour))
 	if b.v.Hour > 0 && !b.lay.Hour.Empty() {
-		b.fit(b.lay.Hour, b.t.table.Say(getadler.HourKey(b.v.Hour)), display.Marquee, hourSize, theme.Lamp, display.Middle)
+		b.Fit(b.lay.Hour, b.t.table.Say(getadler.HourKey(b.v.Hour)), display.Marquee, hourSize, theme.Lamp, display.Middle)
 	}
 }
 

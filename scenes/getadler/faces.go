@@ -1,8 +1,6 @@
 package getadler
 
 import (
-	"strings"
-
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/scenes/cards"
@@ -63,13 +61,15 @@ func (t *screen) paint(f face) display.Face {
 // card is the face of an action card.
 func (t *screen) card(k getadler.Kind) display.Face { return t.face(face{kind: k}) }
 
-// terms are the characters' entries in the card list.
-var terms = func() (all [getadler.Roles + 1]string) {
-	for role := getadler.Adler; int(role) <= getadler.Roles; role++ {
-		all[role] = "getadler." + strings.TrimPrefix(role.Key(), "role.")
+// portraits are the faces of the characters without words.
+var portraits = each(getadler.Roles+1, func(r int) display.Face {
+	role := getadler.Role(r)
+	face := display.Face{Design: display.Suspect, Tone: uint8(role), Term: "getadler." + role.String()}
+	for t := range getadler.Trait(getadler.Traits) {
+		face.Paints[t] = cards.Paints[role.Look(t)]
 	}
-	return all
-}()
+	return face
+})
 
 // effectKey is the key of what a card's face says of it: with the ultimate mission only documents of its branch win
 // (G48).

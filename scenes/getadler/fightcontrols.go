@@ -125,14 +125,6 @@ func (t *screen) roleAt(v *getadler.View, seat game.Seat) game.Arg {
 	return roleWords[v.Players[seat].Role]
 }
 
-// roleWords are the names of the characters, made once: a frame takes no memory.
-var roleWords = func() (all [getadler.Roles + 1]game.Arg) {
-	for r := range all {
-		all[r] = getadler.Role(r).Word()
-	}
-	return all
-}()
-
 // shortened labels the primary button: at length where there is room for that beside the key, in letters of the usual
 // size at least.
 func (t *screen) shortened(b *table.Button, long, short string) {

@@ -55,14 +55,14 @@ func (b *brush) opponent(o *opponentLayout, seat game.Seat) {
 	if p.Role.Villain() {
 		ink = theme.LampAlert
 	}
-	b.fit(o.Count, b.t.table.Say(p.Role.SideKey()), display.Plate, stateSize, ink, display.Right)
+	b.Fit(o.Count, b.t.table.Say(p.Role.SideKey()), display.Plate, stateSize, ink, display.Right)
 	if p.Eliminated {
 		return
 	}
 	back := display.Rect{X: o.Backs.X, Y: o.Backs.Y, W: o.Backs.H * backRatio, H: o.Backs.H}
 	b.L.Card(back, b.t.card(getadler.NoKind))
 	_, figure := o.Backs.CutLeft(back.W + b.M.U(8))
-	b.fit(figure, b.t.table.Say("getadler.fight.count", game.Number(p.Cards)), display.SansBold, countSize, theme.Cream, display.Left)
+	b.Fit(figure, b.t.table.Say("getadler.fight.count", game.Number(p.Cards)), display.SansBold, countSize, theme.Cream, display.Left)
 }
 
 // row are those who can be asked to follow, in asking order, each with what becomes of it (G18).
@@ -91,7 +91,7 @@ func (b *brush) caption(box display.Rect) {
 	default:
 		text = b.t.table.Say("getadler.fight.row")
 	}
-	b.fit(box, text, display.Sans, captionSize, theme.FogText, display.Left)
+	b.Fit(box, text, display.Sans, captionSize, theme.FogText, display.Left)
 }
 
 func (b *brush) hero(h *heroLayout, seat game.Seat) {
@@ -111,7 +111,7 @@ func (b *brush) hero(h *heroLayout, seat game.Seat) {
 		b.L.Card(h.Card, b.t.face(face{what: namedPortrait, role: b.v.Players[seat].Role}))
 	}
 	font, size := b.names()
-	b.fit(h.Name, b.t.table.Seats.Names[seat], font, size, theme.Cream, display.Left)
+	b.Fit(h.Name, b.t.table.Seats.Names[seat], font, size, theme.Cream, display.Left)
 	state := h.State
 	if words.key == "" {
 		return
@@ -124,7 +124,7 @@ func (b *brush) hero(h *heroLayout, seat game.Seat) {
 			state = rest
 		}
 	}
-	b.fit(state, text, display.SansBold, stateSize, words.ink, display.Left)
+	b.Fit(state, text, display.SansBold, stateSize, words.ink, display.Left)
 }
 
 // whole tells whether a line has room in a box at the smallest size at which it can be read.

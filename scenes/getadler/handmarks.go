@@ -58,7 +58,7 @@ func (b *brush) shut(card display.Rect) {
 	box := display.Rect{X: card.X + card.W*0.06, Y: card.Y + card.H*0.5 - h/2, W: card.W * 0.88, H: h}
 	b.L.Fill(box, theme.Lamp, b.M.U(6))
 	text := b.either(box, b.t.table.Say("getadler.opens", game.Number(getadler.Gate)), b.t.table.Say("getadler.opens.short", game.Number(getadler.Gate)))
-	b.fit(box, text, display.SansBold, stateSize, theme.LampInk, display.Middle)
+	b.Fit(box, text, display.SansBold, stateSize, theme.LampInk, display.Middle)
 }
 
 // digits tells whether the digits that choose cards are shown: for those who play with the keyboard.
@@ -95,7 +95,7 @@ func (b *brush) keyOf(card display.Rect, i int) {
 		cap.X = min(cap.X, b.freshBox(card).X-h)
 	}
 	b.Plate(cap, b.M.U(5), theme.Cream, theme.LampInk)
-	b.fit(cap, strconv.Itoa(i+1), display.SansBold, table.SmallSize, theme.LampInk, display.Middle)
+	b.Fit(cap, strconv.Itoa(i+1), display.SansBold, table.SmallSize, theme.LampInk, display.Middle)
 }
 
 // isFresh tells whether the i-th card below has just come to the hand.

@@ -199,12 +199,6 @@ func (n *notebookLayout) layHeads(columns int, m theme.Metrics) {
 	}
 }
 
-// cell is the place of a character's mark in a row of the body that lies from top on, before scrolling.
-func (n *notebookLayout) cell(column int, top, high float64) display.Rect {
-	h := n.Heads[column]
-	return display.Rect{X: h.X, Y: n.Body.Y + top, W: h.W, H: high}
-}
-
 // target is the height of a small control with one line of text.
 func target(m theme.Metrics) float64 {
 	return max(m.U(targetHigh*max(m.TextScale, 1)), 2*m.Floor(display.SansBold))

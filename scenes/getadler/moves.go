@@ -217,10 +217,13 @@ func (t *screen) hand() *getadler.Counts {
 
 // Act answers a press that makes no move: it tells of what was pressed, or opens and closes it.
 func (t *screen) Act(kind, rest string) {
-	if t.book.act(kind, rest) {
-		return
-	}
 	switch kind {
+	case "notebook":
+		t.book.toggle()
+	case "note-tab":
+		t.book.turn(rest)
+	case "mark":
+		t.book.press(rest)
 	case "hand":
 		if k := t.layout.kind(int(rest[0] - '0')); k != getadler.NoKind {
 			t.table.Answer.Inform(t.aboutCard(k))
@@ -258,7 +261,8 @@ func (t *screen) unplayable() string {
 
 // Close puts away what lies over the table to be read; it tells whether there was anything.
 func (t *screen) Close() bool {
-	if t.book.undo() {
+	if t.book.shown() {
+		t.book.putAway()
 		return true
 	}
 	was := t.discards
@@ -275,7 +279,10 @@ func (t *screen) Step() int {
 	if t.discards {
 		step += 2
 	}
-	return step + t.book.step()*100
+	if t.book.shown() {
+		step += noteStep
+	}
+	return step
 }
 
 // Focus is on the primary button although nothing has been chosen yet, where cards are open: Enter says what is
@@ -283,7 +290,7 @@ func (t *screen) Step() int {
 func (t *screen) Focus() string {
 	switch {
 	case t.book.shown():
-		return t.book.focus()
+		return t.book.tab.id()
 	case t.book.back != "":
 		return t.book.back
 	case t.table.Eyes.Open():
@@ -294,8 +301,9 @@ func (t *screen) Focus() string {
 
 // Shortcut turns the table's own keys into presses: D for the discard pile.
 func (t *screen) Shortcut(in *input.Frame) string {
-	if id, mine := t.book.shortcut(in); mine {
-		return id
+	if t.book.shown() {
+		t.book.scroll(in)
+		return ""
 	}
 	if in.Just.Has(input.Draw) && !fighting(t.show.Now()) {
 		return "discard"

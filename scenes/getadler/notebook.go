@@ -3,8 +3,6 @@ package getadler
 import (
 	"safehouse/game"
 	"safehouse/game/getadler"
-	"safehouse/game/words"
-	"safehouse/render/theme"
 	"safehouse/scenes/input"
 	"safehouse/scenes/table"
 	"safehouse/scenes/ui"
@@ -27,13 +25,8 @@ type notebook struct {
 	opener, back string
 	// focused is the control that was last brought into sight.
 	focused string
-
-	// view and facts are what the seat knows, read when the match had that number of moves.
-	view  getadler.View
-	facts []fact
-	news  [game.MaxSeats]handNews
-	read  reading
-	page  notePage
+	// laid is the open part as it is set.
+	laid ui.Memo[pageKey, *notePage]
 }
 
 // noteTab is a part of a notebook.
@@ -47,19 +40,11 @@ const (
 	tabEnd
 )
 
-// The names, ids and words of the parts.
-var (
-	tabNames = [tabEnd]string{"suspects", "hands", "facts"}
-	tabIDs   = [tabEnd]string{"note-tab:suspects", "note-tab:hands", "note-tab:facts"}
-	tabKeys  = [tabEnd]string{"notebook.tab.suspects", "notebook.tab.hands", "notebook.tab.facts"}
-)
+// tabNames are the last parts of the ids and keys of the parts.
+var tabNames = [tabEnd]string{"suspects", "hands", "facts"}
 
-// reading says what was read: for which seat, after how many moves.
-type reading struct {
-	done  bool
-	seat  game.Seat
-	moves int
-}
+// id is that of the control that turns to a part.
+func (tab noteTab) id() string { return "note-tab:" + tabNames[tab] }
 
 // newNotebook is the notebook of every seat of a match, with the marks that the notes of its record keep.
 func newNotebook(c *table.Table, m *getadler.Match, frame func() *table.Frame, d table.Desk) notebook {
@@ -75,42 +60,37 @@ func (n *notebook) offered() bool {
 	return n.c.Eyes.Sight() != game.Table && !n.c.Eyes.Recapping() && !n.c.Ended()
 }
 
-// bookMoment is all that the open notebook's picture depends on besides what the table knows.
+// bookMoment is all that the open notebook's picture depends on.
 type bookMoment struct {
-	shown   bool
-	tab     noteTab
-	marks   marks
-	scroll  float64
-	offered bool
+	pageKey
+	scroll         float64
+	shown, offered bool
 }
 
 // moment is that of now.
 func (n *notebook) moment() bookMoment {
 	m := bookMoment{shown: n.shown(), offered: n.offered()}
 	if m.shown {
-		m.tab, m.marks, m.scroll = n.tab, n.marks[n.seat], n.scrolls[n.tab].Offset
+		m.pageKey, m.scroll = n.key(), n.scrolls[n.tab].Offset
 	}
 	return m
 }
 
-// follow closes a notebook whose seat the screen is no longer drawn for, and brings what the keyboard has gone to into
-// sight.
+// follow closes a notebook whose seat the screen is no longer drawn for, and brings what has the focus into sight.
 func (n *notebook) follow() {
 	if n.seat != game.Table && !n.shown() {
 		n.close()
 	}
 	n.back = ""
-	if n.shown() {
-		n.showFocus()
+	if id := n.c.Page.Focused(); n.shown() && id != n.focused {
+		n.focused = id
+		n.page().sheet.Show(n.c.Stage, &n.scrolls[n.tab], id)
 	}
 }
 
 // close puts the notebook away, and leaves no trace of what was read in it.
 func (n *notebook) close() {
-	n.seat, n.tab, n.focused = game.Table, tabSuspects, ""
-	n.scrolls = [tabEnd]ui.Scroll{}
-	n.view, n.facts, n.news = getadler.View{}, nil, [game.MaxSeats]handNews{}
-	n.read, n.page = reading{}, notePage{}
+	*n = notebook{c: n.c, match: n.match, frame: n.frame, seat: game.Table, marks: n.marks, opener: n.opener, back: n.back}
 }
 
 // putAway closes the notebook for its reader, so that not one frame more has anything of it: the focus goes back to where it
@@ -121,26 +101,6 @@ func (n *notebook) putAway() {
 	n.c.Rebuild()
 }
 
-// undo closes an open notebook; it tells whether there was one.
-func (n *notebook) undo() bool {
-	if !n.shown() {
-		return false
-	}
-	n.putAway()
-	return true
-}
-
-// step tells an open notebook from the question under it.
-func (n *notebook) step() int {
-	if n.shown() {
-		return noteStep
-	}
-	return 0
-}
-
-// focus is the control on which the focus starts.
-func (n *notebook) focus() string { return tabIDs[n.tab] }
-
 // shelfKey is the id of what a tick's keys look up at any moment: C the sheet and, where it may be had, N the notebook.
 func shelfKey(in *input.Frame, notebook bool) string {
 	switch {
@@ -150,33 +110,4 @@ func shelfKey(in *input.Frame, notebook bool) string {
 		return "notebook"
 	}
 	return ""
-}
-
-// know reads what the seat was told, where anything has been told since.
-func (n *notebook) know() {
-	now := reading{true, n.seat, n.match.Len()}
-	if n.read == now {
-		return
-	}
-	n.read = now
-	n.view = n.match.View(n.seat)
-	history := n.match.Events(n.seat, 0)
-	n.facts, n.news = factsOf(history, &n.view), newsOf(history, n.seat)
-}
-
-// notePage is an open notebook as it is set: its parts and rows, and what they were set for.
-type notePage struct {
-	key  pageKey
-	lay  notebookLayout
-	rows []noteRow
-	high float64
-}
-
-// pageKey is all that the setting depends on; scrolling and marks change nothing of it.
-type pageKey struct {
-	read    reading
-	tab     noteTab
-	metrics theme.Metrics
-	lang    words.Lang
-	log     bool
 }

@@ -118,7 +118,7 @@ func TestItsPartsAreReachedByKeyboardAndMouse(t *testing.T) {
 	if r.screen.book.tab != tabFacts {
 		t.Fatal("3 does not turn to what happened")
 	}
-	high, body := r.screen.book.page.high, r.screen.book.page.lay.Body
+	high, body := r.screen.book.page().sheet.Height(), r.screen.book.page().lay.Body
 	if high <= body.H || r.screen.book.scrolls[tabFacts].Offset != high-body.H {
 		t.Fatalf("what happened last is not in sight: %v of %v, %v high", r.screen.book.scrolls[tabFacts].Offset, high, body.H)
 	}
@@ -419,12 +419,12 @@ func TestOneWhoIsOutReadsTheNotebookOn(t *testing.T) {
 		if !r.screen.book.shown() {
 			t.Fatal("the notebook does not open")
 		}
-		if f := r.screen.book.facts; len(f) == 0 || f[0].kind != factRole || !f[0].private {
+		if f := r.screen.book.page().facts; len(f) == 0 || f[0].kind != factRole || !f[0].private {
 			t.Errorf("the notebook begins with %+v", f[0])
 		}
 		for tab := range tabEnd {
 			r.letter(rune('1' + tab))
-			checkPage(t, r, r.Stage.Measure.(*typeset.Setter), "out, "+tabNames[tab], r.screen.book.page.lay.Page)
+			checkPage(t, r, r.Stage.Measure.(*typeset.Setter), "out, "+tabNames[tab], r.screen.book.page().lay.Page)
 		}
 		return
 	}

@@ -25,144 +25,104 @@ const (
 	factDiscarded
 )
 
-// fact is one thing that a seat was told, with all that belongs to it.
+// fact is one thing that a seat was told, with all that belongs to it: the event that it began with, and its kind, in the
+// hour that counts from 1, or 0 before the first turn.
 type fact struct {
-	// hour counts from 1; 0 is before the first turn.
+	getadler.Event
 	hour int
 	kind factKind
-	// seat did it, to or with other.
-	seat, other game.Seat
 	// said are its sentences. seen are the cards of a hand that the reader has seen, which have one sentence together.
 	said []game.Line
 	seen getadler.Counts
 	// private tells that some of it was told to those concerned only.
 	private bool
-	// lie tells that the answer is not true of the character that the reader knows the other to have.
-	lie bool
+	// answered tells that a question was answered, and yes how; lie that this is not true of the character that the reader
+	// knows the other to have.
+	answered, yes, lie bool
+}
 
-	trait         getadler.Trait
-	colour        getadler.Colour
-	answered, yes bool
+// note says how an event goes into the notebook: into a fact of that kind.
+type note struct {
+	kind factKind
+	how  noting
+}
+
+// noting is how an event goes into a fact.
+type noting uint8
+
+// The ways: it begins a new fact; says more of the last one, where that is of its kind; says more, or begins a new one;
+// or is counted only, without a sentence of its own, where the last one is of its kind.
+const (
+	begins noting = iota
+	goesOn
+	joins
+	counts
+)
+
+// notes are the events that are worth it.
+var notes = map[getadler.EventKind]note{
+	getadler.RoleDealt: {factRole, begins}, getadler.CardDiscarded: {factDiscarded, begins},
+	getadler.Asked: {factAsked, begins}, getadler.Answered: {factAsked, goesOn},
+	getadler.Accused: {factArrest, begins}, getadler.WrongArrest: {factArrest, goesOn}, getadler.RightArrest: {factArrest, goesOn},
+	getadler.Freed: {factArrest, goesOn}, getadler.Eliminated: {factArrest, goesOn},
+	getadler.Looked: {factLooked, begins}, getadler.CardSeen: {factLooked, counts},
+	getadler.Spied: {factSpied, begins}, getadler.NothingToTake: {factSpied, goesOn}, getadler.CardTaken: {factSpied, joins},
+	getadler.CardGiven: {factExchanged, joins}, getadler.Looted: {factLooted, joins},
 }
 
 // factsOf is what the events told the one who saw them, in order. What is known of characters, by the view, exposes
 // lies. It depends on nothing else, so that a notebook holds nothing that its seat was not told.
-func factsOf(history iter.Seq2[int, getadler.Event], v *getadler.View) []fact {
-	n := noter{}
+func factsOf(history iter.Seq2[int, getadler.Event], v *getadler.View) (facts []fact) {
+	// open tells that what follows may belong to the last fact.
+	hour, open := 0, false
 	for _, e := range history {
-		n.note(&e)
-	}
-	for i := range n.facts {
-		f := &n.facts[i]
-		if f.kind != factAsked || !f.answered || !f.other.Sits(v.Seats) {
+		switch e.Kind {
+		case getadler.HourBegan:
+			hour, open = int(e.N), false
+		case getadler.TurnBegan, getadler.TurnMissed:
+			open = false
+		}
+		as, worth := notes[e.Kind]
+		if !worth || e.Kind == getadler.RoleDealt && e.Role == getadler.NoRole {
 			continue
 		}
-		if r := v.Players[f.other].Role; r != getadler.NoRole {
-			f.lie = f.yes != (r.Look(f.trait) == f.colour)
+		last := &fact{}
+		if open {
+			last = &facts[len(facts)-1]
+		}
+		if e.Kind == getadler.CardGiven && open && last.kind == factSpied {
+			as.kind = factSpied // It is given for one that was taken.
+		}
+		same := open && last.kind == as.kind
+		if as.how == begins || as.how == joins && !same {
+			facts, open = append(facts, fact{hour: hour, kind: as.kind, Event: e}), true
+			last, same = &facts[len(facts)-1], true
+		}
+		if same {
+			last.tell(&e, as.how)
 		}
 	}
-	return n.facts
-}
-
-// noter goes through events and writes facts down.
-type noter struct {
-	facts []fact
-	hour  int
-	// open tells that what follows may belong to the last fact.
-	open bool
-}
-
-// begin writes down a new fact.
-func (n *noter) begin(kind factKind, e *getadler.Event) {
-	n.facts = append(n.facts, fact{hour: n.hour, kind: kind, seat: e.Seat, other: e.Other, said: []game.Line{e.Say()}})
-	n.open = true
-}
-
-// last is the fact that what follows belongs to, where it is of that kind; nil where it is not.
-func (n *noter) last(kind factKind) *fact {
-	if !n.open || len(n.facts) == 0 || n.facts[len(n.facts)-1].kind != kind {
-		return nil
+	for i := range facts {
+		f := &facts[i]
+		if f.answered && f.Other.Sits(v.Seats) && v.Players[f.Other].Role != getadler.NoRole {
+			f.lie = f.yes != (v.Players[f.Other].Role.Look(f.Trait) == f.Colour)
+		}
 	}
-	return &n.facts[len(n.facts)-1]
+	return facts
 }
 
-// add adds a sentence to the last fact, where it is of that kind.
-func (n *noter) add(kind factKind, e *getadler.Event) {
-	if f := n.last(kind); f != nil {
+// tell adds what an event says to the fact that it belongs to.
+func (f *fact) tell(e *getadler.Event, how noting) {
+	switch {
+	case how != counts:
 		f.said = append(f.said, e.Say())
+	case e.Card != getadler.NoKind:
+		f.seen[e.Card] += int(e.N)
 	}
-}
-
-// note writes an event down, where it is worth it.
-func (n *noter) note(e *getadler.Event) {
-	switch e.Kind {
-	case getadler.HourBegan:
-		n.hour, n.open = int(e.N), false
-	case getadler.TurnBegan, getadler.TurnMissed:
-		n.open = false
-	case getadler.RoleDealt:
-		if e.Role != getadler.NoRole {
-			n.begin(factRole, e)
-			n.facts[len(n.facts)-1].private = true
-		}
-	case getadler.CardDiscarded:
-		n.begin(factDiscarded, e)
-	case getadler.Asked:
-		n.begin(factAsked, e)
-		f := &n.facts[len(n.facts)-1]
-		f.trait, f.colour = e.Trait, e.Colour
-	case getadler.Answered:
-		n.add(factAsked, e)
-		if f := n.last(factAsked); f != nil {
-			f.answered, f.yes = true, e.N == 1
-		}
-	case getadler.Accused:
-		n.begin(factArrest, e)
-	case getadler.WrongArrest, getadler.RightArrest, getadler.Freed, getadler.Eliminated:
-		n.add(factArrest, e)
-	default:
-		n.noteCards(e)
+	if e.Kind == getadler.Answered {
+		f.answered, f.yes = true, e.N == 1
 	}
-}
-
-// noteCards writes down what was seen of hands and what passed between them.
-func (n *noter) noteCards(e *getadler.Event) {
-	switch e.Kind {
-	case getadler.Looked:
-		n.begin(factLooked, e)
-	case getadler.CardSeen:
-		if f := n.last(factLooked); f != nil && e.Card != getadler.NoKind {
-			f.seen[e.Card] += int(e.N)
-			f.private = true
-		}
-	case getadler.Spied:
-		n.begin(factSpied, e)
-	case getadler.NothingToTake:
-		n.add(factSpied, e)
-	case getadler.CardTaken:
-		n.pass(factSpied, e)
-	case getadler.CardGiven:
-		if n.last(factSpied) != nil {
-			n.pass(factSpied, e)
-			return
-		}
-		n.pass(factExchanged, e)
-	case getadler.Looted:
-		n.pass(factLooted, e)
-	default:
-	}
-}
-
-// pass adds a card that passed from one hand to another to the last fact, or begins a new one of that kind.
-func (n *noter) pass(kind factKind, e *getadler.Event) {
-	if n.last(kind) == nil {
-		n.begin(kind, e)
-	} else {
-		n.add(kind, e)
-	}
-	if e.Card != getadler.NoKind {
-		n.facts[len(n.facts)-1].private = true
-	}
+	f.private = f.private || f.kind == factRole || how >= joins && e.Card != getadler.NoKind
 }
 
 // handNews is what a seat was told of another's hand: what it saw there last, and what has come and gone since.
@@ -177,11 +137,6 @@ type handNews struct {
 	drawn             int
 }
 
-// stirred tells whether anything has come or gone.
-func (h *handNews) stirred() bool {
-	return h.drawn > 0 || h.played.Sum() > 0 || h.got.Sum() > 0 || h.lost.Sum() > 0
-}
-
 // newsOf goes through what the reader saw happen, and through nothing else. The first hands are no news.
 func newsOf(history iter.Seq2[int, getadler.Event], reader game.Seat) (news [game.MaxSeats]handNews) {
 	hour := 0
@@ -194,42 +149,26 @@ func newsOf(history iter.Seq2[int, getadler.Event], reader game.Seat) (news [gam
 			news[e.Other] = handNews{looked: true, hour: hour}
 		case e.Kind == getadler.CardSeen && e.Seat == reader && e.Other.Sits(game.MaxSeats):
 			news[e.Other].seen[e.Card] += int(e.N)
-		case e.Kind == getadler.CardDrawn && e.N != 0:
-		default:
-			travel(&news, &e)
+		case e.Moved && e.Kind != getadler.Eliminated && (e.Kind != getadler.CardDrawn || e.N == 0):
+			travels(&news, &e)
 		}
 	}
 	return news
 }
 
-// travel counts a card that went from or to a hand.
-func travel(news *[game.MaxSeats]handNews, e *getadler.Event) {
-	from, to, moved := e.Travel()
-	if !moved || e.Kind == getadler.Eliminated {
-		return
+// travels counts a card that goes from or to a hand.
+func travels(news *[game.MaxSeats]handNews, e *getadler.Event) {
+	giver, gives := handOf(e.From)
+	taker, takes := handOf(e.To)
+	switch {
+	case gives && takes:
+		news[giver].lost[e.Card]++
+		news[taker].got[e.Card]++
+	case gives:
+		news[giver].played[e.Card]++
+	case takes && e.From.Zone == getadler.ZonePile:
+		news[taker].drawn++
+	case takes:
+		news[taker].got[e.Card]++
 	}
-	giver, gives := holderOf(from)
-	taker, takes := holderOf(to)
-	if gives {
-		if takes {
-			news[giver].lost[e.Card]++
-		} else {
-			news[giver].played[e.Card]++
-		}
-	}
-	if takes {
-		if from.Zone == getadler.ZonePile {
-			news[taker].drawn++
-		} else {
-			news[taker].got[e.Card]++
-		}
-	}
-}
-
-// holderOf is the seat whose hand a place is.
-func holderOf(p game.Place) (seat game.Seat, ok bool) {
-	if p.Zone < getadler.ZoneHand || p.Zone >= getadler.ZoneHand+game.MaxSeats {
-		return game.Table, false
-	}
-	return game.Seat(p.Zone - getadler.ZoneHand), true
 }

@@ -299,7 +299,7 @@ func TestNewsOfHands(t *testing.T) {
 	if got := news[2]; got.looked || got.drawn != 0 || got.played[getadler.Magnifier] != 1 || got.got[getadler.NoKind] != 1 {
 		t.Errorf("of the hand that was not seen: %+v", got)
 	}
-	if news[3].stirred() {
+	if news[3] != (handNews{}) {
 		t.Errorf("of a hand to which nothing happened: %+v", news[3])
 	}
 }

@@ -1,8 +1,15 @@
 package getadler
 
 import (
+	"slices"
+	"strings"
+
 	"safehouse/game"
 	"safehouse/game/getadler"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/table"
+	"safehouse/scenes/ui"
 )
 
 // fit is what the answers of a suspect come to.
@@ -16,6 +23,9 @@ const (
 	fitsVillain
 	fitsNobody
 )
+
+// fitKeys say what it is to be no hero.
+var fitKeys = [...]string{fitsVillain: "notebook.fits.villain", fitsNobody: "notebook.fits.nobody"}
 
 // suspicion is what a notebook says of a seat.
 type suspicion struct {
@@ -60,6 +70,11 @@ const (
 	fitsByLie
 )
 
+// verdictKeys say what the answers come to for a character.
+var verdictKeys = [...]string{
+	struckOut: "notebook.cell.out", fitsAnswers: "notebook.cell.fits", fitsByLie: "notebook.cell.lie",
+}
+
 // verdict is what is said of a character.
 func (s *suspicion) verdict(r getadler.Role) verdict {
 	switch {
@@ -91,4 +106,162 @@ func (n *notebook) suspicion(v *getadler.View, seat game.Seat) suspicion {
 		return s
 	}
 	return suspicion{possible: getadler.InPlay(v.Seats)}
+}
+
+// setSuspects sets a row for each suspect, as high as there is room for, and one for the reader.
+func (p *notePage) setSuspects() {
+	var rows []noteRow
+	for seat := range game.Seat(p.view.Seats) {
+		if seat == p.seat {
+			continue
+		}
+		s := p.suspicion(&p.view, seat)
+		row := noteRow{seat: seat, named: true, head: p.c.Seats.Names[seat], of: &s, air: p.lay.Gap}
+		answers := p.answers(seat)
+		_, wide := p.column(&row)
+		if high := ui.ParagraphHeight(p.c.Stage, wide, answers, display.Sans, table.SmallSize); answers != "" && high < p.lay.Body.H*answersShare {
+			row.texts = append(row.texts, answers)
+		}
+		switch {
+		case s.known != getadler.NoRole:
+			row.texts = append(row.texts, p.say("notebook.known", s.known.Word()))
+		case s.fit != fitsHero:
+			row.texts, row.warn = append(row.texts, p.say(fitKeys[s.fit])), true
+		}
+		rows = append(rows, row)
+	}
+	if answers := p.answers(p.seat); answers != "" {
+		// Who lies can go on lying alike.
+		said := p.say("notebook.said", game.Text(answers))
+		rows = append(rows, noteRow{
+			id: "note:" + p.seat.String(), label: said, texts: []string{said}, air: p.lay.Gap,
+			seat: p.seat, named: true, head: p.say("notebook.own", game.SeatName(p.seat)),
+		})
+	}
+	p.even = p.spread(rows)
+	for i := range rows {
+		p.add(&rows[i])
+	}
+}
+
+// spread is the height that all rows of suspects can have but those that need more.
+func (p *notePage) spread(rows []noteRow) float64 {
+	even := p.c.Stage.Metrics.U(noteRowMost)
+	for range rows {
+		spare, share := p.lay.Body.H-p.lay.Gap*float64(len(rows)), 0.0
+		for i := range rows {
+			if high := p.high(&rows[i]); high > even || rows[i].of == nil {
+				spare -= high
+			} else {
+				share++
+			}
+		}
+		even = max(0, min(even, spare/max(1, share)))
+	}
+	return even
+}
+
+// answers are all that a seat has answered, each once.
+func (p *notePage) answers(seat game.Seat) string {
+	var all []string
+	for i := range p.facts {
+		f := &p.facts[i]
+		if f.Other != seat || !f.answered {
+			continue
+		}
+		key := "notebook.answer.no"
+		if f.yes {
+			key = "notebook.answer.yes"
+		}
+		if text := p.say(key, game.Word(getadler.LookKey(f.Trait, f.Colour))); !slices.Contains(all, text) {
+			all = append(all, text)
+		}
+	}
+	return strings.Join(all, ", ")
+}
+
+// setCells sets the characters that a suspect can be, one under each head, over a line.
+func (p *notePage) setCells(b *table.Brush, row *ui.SheetRow, box display.Rect, r *noteRow) {
+	b.L.Fill(display.Rect{X: box.X, Y: box.Y + box.H + p.lay.Gap/2 - 1, W: box.W, H: max(1, b.M.U(1.5))}, theme.CreamText.Alpha(0.35), 0)
+	for role := getadler.Adler; int(role) <= p.view.Seats; role++ {
+		cell := box
+		cell.X, cell.W = p.lay.Heads[role-1].X, p.lay.Heads[role-1].W
+		k, says := p.marks[p.seat][r.seat][role], r.of.verdict(role)
+		what := verdictKeys[says]
+		if !p.concludes(r.of) {
+			what = "notebook.cell.open"
+		}
+		row.Controls = append(row.Controls, ui.Control{
+			ID: "mark:" + r.seat.String() + ":" + role.String(), Role: display.Toggle, Box: cell, Quiet: true,
+			Label: p.say(what, game.SeatName(r.seat), role.Word(), game.Word(markKeys[k])),
+		})
+		p.setCell(b, cell, r.of, says, k)
+	}
+}
+
+// setCell is a suspect's character: faintly what the answers say, strongly what the player thinks.
+func (p *notePage) setCell(b *table.Brush, box display.Rect, s *suspicion, says verdict, k mark) {
+	look, side := &markLooks[k], min(box.W*0.18, p.nameHigh()*0.7)
+	b.L.Fill(box, look.ground, b.M.U(ui.Radius))
+	if says == struckOut && look.ground == theme.Cream {
+		b.L.Fill(box, theme.LampInk.Alpha(noteDim), b.M.U(ui.Radius))
+	}
+	b.L.Border(box, theme.CreamText, b.M.U(ui.Radius), max(1, b.M.U(2)))
+	if p.concludes(s) {
+		setFit(b, box.Inset(b.M.U(8)), side, says, look.fit)
+	}
+	if k != noMark {
+		setMark(b, box.Inset(b.M.U(6)), side, p.say(markKeys[k]), look)
+	}
+}
+
+// setMark is the player's own mark: its sign, and its word where there is room, under it or beside it and the faint sign.
+func setMark(b *table.Brush, in display.Rect, side float64, word string, look *markLook) {
+	line := b.M.Size(display.SansBold, table.SmallSize) * noteLine
+	text, sign := in.CutBottom(line)
+	share, align := 0.9, display.Middle
+	if in.H < 2*line || !b.Fits(word, display.SansBold, in.W-1) {
+		_, in = in.CutLeft(side)
+		sign, text = in.CutLeft(min(in.H, line))
+		_, text = text.CutLeft(b.M.U(6))
+		share, align = 1, display.Left
+		if !b.Fits(word, display.SansBold, text.W-1) {
+			sign, share, word = in, 0.7, ""
+		}
+	}
+	b.L.Symbol(middleOf(sign, share), look.icon, look.ink)
+	b.Line(text, word, display.SansBold, table.SmallSize, look.ink, align)
+}
+
+// setFit is the faint sign: a ring where the answers fit the character, a mask where only a lie would, a cross where it
+// is ruled out.
+func setFit(b *table.Brush, in display.Rect, side float64, says verdict, ink display.Colour) {
+	sign, _ := in.CutLeft(side)
+	if in.H > 1.6*sign.W {
+		// In a high cell the sign keeps to the corner: the middle is for the player's mark.
+		sign.H = sign.W
+	}
+	at := middleOf(sign, 0.8)
+	switch says {
+	case fitsAnswers:
+		b.L.Border(at, ink, at.W/2, max(1.5, at.W*0.14))
+	case fitsByLie:
+		b.L.Symbol(middleOf(sign, 1), display.IconMask, ink)
+	default:
+		b.L.Symbol(at, display.IconClose, ink)
+	}
+}
+
+// markLook is what a mark looks like: the ground, the ink of its sign and word, that of the faint sign beside it, and its
+// sign.
+type markLook struct {
+	ground, ink, fit display.Colour
+	icon             display.Icon
+}
+
+var markLooks = [markEnd]markLook{
+	noMark:    {ground: theme.Cream, fit: theme.CreamText},
+	ruledOut:  {theme.Cream, theme.BusRed, theme.CreamText, display.IconClose},
+	suspected: {theme.TagPurple, theme.Cream, theme.Cream, display.IconAsk},
+	certain:   {theme.TagBlue, theme.Cream, theme.Cream, display.IconCheck},
 }

@@ -1,10 +1,14 @@
 package getadler
 
 import (
+	"slices"
+
 	"safehouse/game/getadler"
 	"safehouse/render/display"
+	"safehouse/render/theme"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/table"
 	"safehouse/scenes/ui"
 )
 
@@ -20,7 +24,7 @@ type sheet struct {
 	tab       sheetTab
 	page      ui.Page
 	scroll    ui.Scroll
-	laid      ui.Memo[sheetKey, sheetPage]
+	laid      ui.Memo[sheetKey, *sheetPage]
 }
 
 // sheetTab is a side of the sheet.
@@ -42,14 +46,6 @@ type sheetKey struct {
 	tab  sheetTab
 }
 
-// sheetPage is a side as it is set.
-type sheetPage struct {
-	lay      sheetLayout
-	rows     []sheetRow
-	high     float64
-	controls []ui.Control
-}
-
 // newSheet opens the sheet of a match, of which it reads what everyone may know.
 func newSheet(st *stage.Stage, v *getadler.View) stage.Scene {
 	return &sheet{st: st, seats: v.Seats, abilities: v.Abilities, branch: v.Branch}
@@ -64,62 +60,52 @@ func (s *sheet) Title() string { return s.st.Say("sheet.title") + " · " + s.st.
 // Update scrolls, turns the sheet over and closes it.
 func (s *sheet) Update(in *input.Frame) stage.Change {
 	p := s.set()
-	before := s.scroll.Offset
-	s.scroll.Update(in, s.st, p.lay.Body, p.high, true)
-	pressed := s.page.Update(stillKeys(in, s.scroll.Offset != before), s.st, p.controls)
-	for tab, name := range sheetNames {
-		if pressed == "sheet."+name && s.tab != sheetTab(tab) {
-			s.tab, s.scroll = sheetTab(tab), ui.Scroll{}
-			s.st.Redraw()
-		}
+	left := s.scroll.Read(in, s.st, p.Panel, p.Height())
+	pressed := s.page.Update(&left, s.st, p.Controls(s.scroll.Offset))
+	name, _ := ui.Taken(pressed, "sheet")
+	if tab := slices.Index(sheetNames[:], name); tab >= 0 && sheetTab(tab) != s.tab {
+		s.tab, s.scroll = sheetTab(tab), ui.Scroll{}
+		s.st.Redraw()
 	}
-	if pressed == "done" || in.Just.Has(input.Cancel) || shelfKey(in, false) == "sheet" {
+	if ui.Leaves(in, s.st, pressed) || shelfKey(in, false) == "sheet" {
 		return stage.Pop()
 	}
 	return stage.Stay()
 }
 
-// stillKeys is the input without the keys that scroll, up and down and the space bar. At the end of what scrolls, up and
-// down move the focus.
-func stillKeys(in *input.Frame, scrolled bool) *input.Frame {
-	still := *in
-	if scrolled {
-		still.Just = in.Just.Without(input.Up).Without(input.Down)
-	}
-	if in.Just.Has(input.Peek) {
-		still.Just = still.Just.Without(input.Confirm)
-	}
-	return &still
-}
-
 // set sets the side that lies up.
-func (s *sheet) set() sheetPage {
-	return s.laid.Get(sheetKey{ui.LookOf(s.st), s.tab}, func() sheetPage {
-		var p sheetPage
+func (s *sheet) set() *sheetPage {
+	return s.laid.Get(sheetKey{ui.LookOf(s.st), s.tab}, func() *sheetPage {
+		p := &sheetPage{sheet: s}
 		p.lay.lay(ui.PrimaryPlace(s.st.Metrics), s.st.Metrics)
-		switch s.tab {
-		case sheetCharacters:
-			s.setCharacters(&p)
-		case sheetCards:
-			s.setCards(&p)
+		p.Panel, p.Glides = p.lay.Body, true
+		var sides []ui.Choice
+		for _, name := range sheetNames {
+			sides = append(sides, ui.Choice{ID: name, Label: s.st.Say("sheet.tab." + name)})
 		}
-		p.controls = s.controls(&p)
+		p.Tabs = ui.Segments(s.st, p.lay.Tabs, "sheet", sheetNames[s.tab], sides)
+		p.Around = []ui.Control{
+			{ID: "sheet.panel", Label: sides[s.tab].Label, Role: display.Scroller, Box: p.Panel, Quiet: true},
+			ui.DoneControl(s.st, "done", s.st.Say("sheet.done")),
+		}
+		if s.tab == sheetCards {
+			p.cards()
+		} else {
+			p.characters()
+		}
+		p.Add(0, p.pad())
 		return p
 	})
 }
 
-// controls are what can be pressed.
-func (s *sheet) controls(p *sheetPage) []ui.Control {
-	choices := make([]ui.Choice, sheetEnd)
-	for tab, name := range sheetNames {
-		choices[tab] = ui.Choice{ID: name, Label: s.st.Say("sheet.tab." + name)}
-	}
-	cs := ui.Segments(s.st, p.lay.Tabs, "sheet", sheetNames[s.tab], choices)
-	return append(cs,
-		ui.Control{ID: "sheet.panel", Label: s.st.Say("sheet.tab." + sheetNames[s.tab]), Role: display.Scroller, Box: p.lay.Body, Quiet: true},
-		ui.Control{
-			ID: "done", Label: s.st.Say("sheet.done"), Key: s.st.Prompt(input.Cancel), Role: display.Button, Primary: true,
-			Box: ui.PrimaryPlace(s.st.Metrics),
-		},
-	)
+// Draw shows the side that lies up.
+func (s *sheet) Draw(l *display.List) {
+	p, m := s.set(), s.st.Metrics
+	l.Add(display.Item{Kind: display.Ground, Box: m.Screen(), Face: display.Face{Design: display.Lamplight}})
+	ui.Line(l, s.st, p.lay.Title, s.st.Say("sheet.title"), display.Plate, table.HeadSize, theme.Lamp, display.Left)
+	l.Items[len(l.Items)-1].Role = display.Heading
+	l.Fill(p.lay.Page, theme.Cream, m.U(ui.Radius)).Shadow = m.U(10)
+	l.Border(p.lay.Page, theme.Lamp, m.U(ui.Radius), max(2, m.U(3)))
+	p.Sheet.Draw(l, s.st, &s.scroll)
+	s.page.Draw(l, s.st, p.Controls(s.scroll.Offset))
 }

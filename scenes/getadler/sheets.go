@@ -1,6 +1,8 @@
 package getadler
 
 import (
+	"slices"
+
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/render/display"
@@ -42,51 +44,31 @@ func (b *brush) meet() {
 	b.L.Card(card, t.face(face{what: character, role: role})).Shadow = b.M.U(8)
 	_, words = words.CutLeft(b.M.U(36))
 	story := &t.ask.story
-	b.column(words, [...]paragraph{
-		{story.name, display.SansBold, max(table.HeadSize, hourSize/max(1, b.M.TextScale)), theme.Cream},
-		{story.goal, display.SansBold, table.HeadSize, theme.Lamp},
-		{story.mission, display.SansBold, table.BodySize, theme.Lamp},
-		{story.about, display.Sans, table.BodySize, theme.Cream},
-		{story.ability, display.Sans, table.BodySize, theme.FogText},
-		{story.now, display.Sans, table.BodySize, theme.Cream},
+	b.column(words, ui.Stack{
+		{Text: story.name, Font: display.SansBold, Size: max(table.HeadSize, hourSize/max(1, b.M.TextScale)), Ink: theme.Cream},
+		{Text: story.goal, Font: display.SansBold, Size: table.HeadSize, Ink: theme.Lamp},
+		{Text: story.mission, Font: display.SansBold, Size: table.BodySize, Ink: theme.Lamp},
+		{Text: story.about, Font: display.Sans, Size: table.BodySize, Ink: theme.Cream},
+		{Text: story.ability, Font: display.Sans, Size: table.BodySize, Ink: theme.FogText},
+		{Text: story.now, Font: display.Sans, Size: table.BodySize, Ink: theme.Cream},
 	})
 }
 
-// paragraph is a part of a column of words.
-type paragraph struct {
-	text string
-	font display.Font
-	size float64
-	ink  display.Colour
-}
-
-// column writes paragraphs one under another, smaller where they need more room than there is; those for which there is
-// none at all are left out from the end.
-func (b *brush) column(room display.Rect, all [6]paragraph) {
+// column writes paragraphs a gap apart, smaller where they need more room than there is; those for which there is none at
+// all are left out from the end.
+func (b *brush) column(room display.Rect, all ui.Stack) {
 	defer b.Explains(len(b.L.Items))
-	gap := b.M.U(14)
-	share := 1.0
-	for ; share > wordsLeast; share *= wordsStep {
-		high := -gap
-		for i := range all {
-			if all[i].text != "" {
-				high += ui.ParagraphHeight(b.t.table.Stage, room.W, all[i].text, all[i].font, all[i].size*share) + gap
-			}
-		}
-		if high <= room.H {
-			break
-		}
-	}
+	st, gap := b.t.table.Stage, b.M.U(14)
+	all = slices.DeleteFunc(all, func(w ui.Words) bool { return w.Text == "" })
+	share, _ := ui.Shrink(1, wordsLeast, func(share float64) bool {
+		return all.Loose(st, room.W, share)+gap*float64(len(all)-1) <= room.H
+	})
 	for i := range all {
-		p := &all[i]
-		if p.text == "" {
-			continue
-		}
-		high := ui.ParagraphHeight(b.t.table.Stage, room.W, p.text, p.font, p.size*share)
+		high := all[i:i+1].Loose(st, room.W, share)
 		if high > room.H {
 			return
 		}
-		ui.Paragraph(b.L, b.t.table.Stage, display.Rect{X: room.X, Y: room.Y, W: room.W, H: high + 1}, p.text, p.font, p.size*share, p.ink, display.Left)
+		all[i:i+1].Draw(b.L, st, display.Rect{X: room.X, Y: room.Y, W: room.W, H: high + 1}, share)
 		_, room = room.CutTop(high + gap)
 	}
 }

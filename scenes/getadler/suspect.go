@@ -42,7 +42,7 @@ func (b *brush) suspect(lay *suspectLayout, seat game.Seat) {
 	}
 	b.L.Border(lay.Box, edge, radius, wide)
 	if !p.Eliminated {
-		b.fit(lay.Count, b.number(lay, seat, p.Cards), display.SansBold, countSize, theme.Cream, display.Left)
+		b.Fit(lay.Count, b.number(lay, seat, p.Cards), display.SansBold, countSize, theme.Cream, display.Left)
 	}
 	b.foot(lay, seat)
 }
@@ -53,7 +53,7 @@ func (b *brush) number(lay *suspectLayout, seat game.Seat, cards int) string {
 	if seat != b.t.table.Near || b.lay.Hand.Empty() {
 		return figure
 	}
-	size := b.M.Size(display.SansBold, min(countSize, lay.Count.H*lineShare/(b.M.Scale()*max(1, b.M.TextScale))))
+	size := b.M.Size(display.SansBold, b.Lowered(lay.Count, countSize))
 	words := b.t.table.Say("getadler.spy.count", game.Number(cards))
 	if b.t.table.Stage.Measure.Width(words, display.SansBold, size) > lay.Count.W {
 		return figure
@@ -69,15 +69,14 @@ func (b *brush) plate(lay *suspectLayout, seat game.Seat) {
 	b.L.Fill(display.Rect{X: lay.Plate.X, Y: lay.Plate.Y + lay.Plate.H - line, W: lay.Plate.W, H: line}, theme.SeatColours[seat], 0)
 	b.Chip(lay.Chip, seat)
 	font, size := b.names()
-	b.fit(lay.Name, b.t.table.Seats.Names[seat], font, size, theme.Cream, display.Left)
+	b.Fit(lay.Name, b.t.table.Seats.Names[seat], font, size, theme.Cream, display.Left)
 }
 
 // names sets the face and size of the names: a narrow one, for all of them, where one would be cut in the face of the
 // labels.
 func (b *brush) names() (f display.Font, design float64) {
-	least := b.M.Floor(display.Plate)
 	for seat, name := range b.t.table.Seats.Names {
-		if b.t.table.Stage.Measure.Width(name, b.M.Font(display.Plate), least) > b.lay.Suspects[seat].Name.W {
+		if !b.Fits(name, display.Plate, b.lay.Suspects[seat].Name.W) {
 			return display.Poster, nameSize * narrowGrows
 		}
 	}
@@ -100,10 +99,10 @@ func (b *brush) states() {
 
 // either is the long form of a word where there is room for it, else the short one.
 func (b *brush) either(room display.Rect, long, short string) string {
-	if b.t.table.Stage.Measure.Width(long, display.SansBold, b.M.Floor(display.SansBold)) > room.W-b.M.U(6) {
-		return short
+	if b.Fits(long, display.SansBold, room.W-b.M.U(6)) {
+		return long
 	}
-	return long
+	return short
 }
 
 // foot is the notebook's strip, or says that the place is the reader's own; once all characters are known, it names the
@@ -118,17 +117,17 @@ func (b *brush) foot(lay *suspectLayout, seat game.Seat) {
 		if role.Villain() {
 			ink = theme.LampAlert
 		}
-		name := b.t.table.Say(roleKeys[role])
+		name := b.t.table.Say(roleWords[role].Key)
 		if b.mine(seat) {
 			name = b.t.table.Say("getadler.you.are", roleWords[role])
 		}
 		f := display.SansBold
-		if b.t.table.Stage.Measure.Width(name, f, b.M.Floor(f)) > line.W {
+		if !b.Fits(name, f, line.W) {
 			f = display.Poster
 		}
-		b.fit(line, name, f, stateSize, ink, display.Left)
+		b.Fit(line, name, f, stateSize, ink, display.Left)
 	case b.mine(seat):
-		b.fit(line, b.t.table.Say("getadler.you"), display.SansBold, stateSize, theme.Lamp, display.Left)
+		b.Fit(line, b.t.table.Say("getadler.you"), display.SansBold, stateSize, theme.Lamp, display.Left)
 	case b.v.Hour > 0:
 		b.t.book.strip(&b.Brush, lay.Strip, b.v, seat)
 	}
@@ -137,14 +136,11 @@ func (b *brush) foot(lay *suspectLayout, seat game.Seat) {
 // chipWord is a word on a ground of its own; where it has no room, a symbol stands for it.
 func (b *brush) chipWord(room display.Rect, text string, icon display.Icon, ground, ink display.Colour) {
 	b.L.Fill(room, ground, b.M.U(6))
-	inside := room.Inset(b.M.U(3))
-	if b.t.table.Stage.Measure.Width(text, display.SansBold, b.M.Floor(display.SansBold)) > inside.W {
-		x, y := room.Centre()
-		side := min(room.W, room.H) * 0.8
-		b.L.Symbol(display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}, icon, ink)
-		return
+	if inside := room.Inset(b.M.U(3)); b.Fits(text, display.SansBold, inside.W) {
+		b.Fit(inside, text, display.SansBold, stateSize, ink, display.Middle)
+	} else {
+		b.L.Symbol(middleOf(room, 0.8), icon, ink)
 	}
-	b.fit(inside, text, display.SansBold, stateSize, ink, display.Middle)
 }
 
 // targets marks the suspects that a card can be played on, and the one that is chosen.

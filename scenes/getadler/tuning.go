@@ -80,8 +80,6 @@ const (
 	shutShare = 0.5
 	// cornerShare is the roundness of a card's corners, as a share of its width.
 	cornerShare = 0.053
-	// lineShare is the largest share of its box that a line's letters take.
-	lineShare = 0.8
 )
 
 // Sizes of the score in design pixels; those named Px are the least in screen pixels.
@@ -192,9 +190,7 @@ const (
 	noteDim = 0.08
 	// stripMask is the side of the mask of a character whom only a lie would fit, in heights of the strip.
 	stripMask = 0.75
-	// wordsStep is by how much the words of the first look become smaller where they need more room, wordsLeast where
-	// that ends.
-	wordsStep  = 0.94
+	// wordsLeast is the least share of their size that the words of the first look have where they need more room.
 	wordsLeast = 0.5
 	// lyingCard is how wide the character is at the first look for large letters, in heights of the sheet.
 	lyingCard = 1.3

@@ -33,6 +33,11 @@ func (b *Brush) Line(box display.Rect, text string, f display.Font, size float64
 	ui.Line(b.L, b.table.Stage, box, text, f, size, c, a)
 }
 
+// Fits tells whether a line has room in the smallest letters that can be read.
+func (b *Brush) Fits(text string, f display.Font, wide float64) bool {
+	return b.table.Stage.Measure.Width(text, b.M.Font(f), b.M.Floor(f)) <= wide
+}
+
 // Bar is the top of the screen: the game's name with a note under it, and the line that always says whose turn it is
 // and what is asked.
 func (b *Brush) Bar(name, note, status string) {

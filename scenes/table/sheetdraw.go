@@ -132,7 +132,12 @@ func (s *Score) drawVerdict(b *Brush) {
 
 // Fit writes one line that is never higher than its box.
 func (b *Brush) Fit(box display.Rect, text string, f display.Font, design float64, c display.Colour, a display.Align) {
-	b.Line(box, text, f, min(design, box.H*fitShare/(b.M.Scale()*max(1, b.M.TextScale))), c, a)
+	b.Line(box, text, f, b.Lowered(box, design), c, a)
+}
+
+// Lowered is the design size at which a line is no higher than its box.
+func (b *Brush) Lowered(box display.Rect, design float64) float64 {
+	return min(design, box.H*fitShare/(b.M.Scale()*max(1, b.M.TextScale)))
 }
 
 // open tells whether a seat's page has been turned up: one after another, where there are pictures to be turned.

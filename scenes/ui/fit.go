@@ -46,6 +46,14 @@ func (s Stack) Height(st *stage.Stage, wide, share float64) (high float64) {
 	return high
 }
 
+// Loose is the height in pixels at a share of the sizes, in lines that stand apart.
+func (s Stack) Loose(st *stage.Stage, wide, share float64) (high float64) {
+	for i := range s {
+		high += ParagraphHeight(st, wide, s[i].Text, s[i].Font, s[i].Size*share)
+	}
+	return high
+}
+
 // tight is the height of a paragraph whose lines stand close.
 func tight(st *stage.Stage, wide float64, w *Words, share float64) float64 {
 	if w.Text == "" {
@@ -85,11 +93,7 @@ func (s Stack) Fitted(st *stage.Stage, box display.Rect) Stack {
 
 // Draw writes the paragraphs from the top of a box. Their lines stand apart where there is room for that.
 func (s Stack) Draw(l *display.List, st *stage.Stage, box display.Rect, share float64) {
-	loose := 0.0
-	for i := range s {
-		loose += ParagraphHeight(st, box.W, s[i].Text, s[i].Font, s[i].Size*share)
-	}
-	y := box.Y
+	loose, y := s.Loose(st, box.W, share), box.Y
 	for i := range s {
 		w := &s[i]
 		room := display.Rect{X: box.X, Y: y, W: box.W, H: box.Y + box.H - y}

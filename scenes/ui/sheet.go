@@ -25,6 +25,9 @@ type Sheet struct {
 	// Panel is where the rows are, Tabs stand over it, Around are the controls beside it.
 	Panel        display.Rect
 	Tabs, Around []Control
+	// Glides has the rows scroll by pixels, and cut at the edges of the panel, where they may be higher than it is. The bar
+	// then stands in the panel.
+	Glides bool
 
 	rows   []*SheetRow
 	height float64
@@ -44,6 +47,9 @@ func (s *Sheet) Add(height, gap float64) (*SheetRow, display.Rect) {
 
 // shift is how far the rows are moved up, for a panel scrolled by an offset: to the top of the next row.
 func (s *Sheet) shift(offset float64) float64 {
+	if s.Glides {
+		return offset
+	}
 	if s.height <= s.Panel.H {
 		return 0
 	}
@@ -57,6 +63,9 @@ func (s *Sheet) shift(offset float64) float64 {
 
 // inSight tells whether a row is shown. One that is higher than the panel is, where it is the first.
 func (s *Sheet) inSight(r *SheetRow, shift float64) bool {
+	if s.Glides {
+		return r.top+r.height > shift && r.top < shift+s.Panel.H
+	}
 	return r.top == shift || r.top > shift && r.top+r.height <= shift+s.Panel.H+1
 }
 
@@ -67,7 +76,10 @@ func (s *Sheet) Controls(offset float64) []Control {
 		for _, r := range s.rows {
 			for _, c := range r.Controls {
 				c.Box, c.Scrolled = c.Box.Moved(0, -shift), true
-				if !s.inSight(r, shift) {
+				switch {
+				case s.Glides:
+					c.Clip = s.Panel
+				case !s.inSight(r, shift):
 					c.Clip = Nowhere
 				}
 				all = append(all, c)
@@ -100,7 +112,12 @@ func (s *Sheet) Height() float64 { return s.height }
 
 // Draw adds the rows that are in sight, without their controls, and the bar that shows where the panel stands.
 func (s *Sheet) Draw(l *display.List, st *stage.Stage, scroll *Scroll) {
-	shift := s.shift(scroll.Offset)
+	shift, bar := s.shift(scroll.Offset), s.Panel
+	if s.Glides {
+		l.Clip(s.Panel)
+	} else {
+		bar.W += st.Metrics.U(sheetBar)
+	}
 	for _, r := range s.rows {
 		if !s.inSight(r, shift) {
 			continue
@@ -110,7 +127,6 @@ func (s *Sheet) Draw(l *display.List, st *stage.Stage, scroll *Scroll) {
 			l.Add(it)
 		}
 	}
-	bar := s.Panel
-	bar.W += st.Metrics.U(sheetBar)
+	l.Unclip()
 	scroll.Draw(l, st, bar, s.height)
 }

@@ -1,0 +1,306 @@
+package getadler
+
+import (
+	"safehouse/game"
+	"safehouse/game/getadler"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/cards"
+	"safehouse/scenes/input"
+	"safehouse/scenes/table"
+	"safehouse/scenes/ui"
+)
+
+// notePage is the open part of a notebook as it is set in the reader's language: what its seat knows, and how that looks.
+type notePage struct {
+	*notebook
+	// view, facts and news are all that the seat knows.
+	view  getadler.View
+	facts []fact
+	news  [game.MaxSeats]handNews
+
+	lay notebookLayout
+	// paper is what lies around the sheet with its rows.
+	paper display.List
+	sheet ui.Sheet
+	// even is the height that all rows of suspects have but those that need more.
+	even float64
+}
+
+// pageKey is all that the setting depends on; scrolling changes nothing of it.
+type pageKey struct {
+	seat    game.Seat
+	tab     noteTab
+	moves   int
+	marks   marks
+	look    ui.Look
+	log     bool
+	helps   bool
+	persons game.Seats
+}
+
+// key is that of now.
+func (n *notebook) key() pageKey {
+	return pageKey{n.seat, n.tab, n.match.Len(), n.marks[n.seat], ui.LookOf(n.c.Stage), n.c.LogOpen, n.helps(), n.c.Seats.Persons}
+}
+
+// page is the open part, set anew where anything that it depends on has changed.
+func (n *notebook) page() *notePage {
+	p := n.laid.Get(n.key(), n.compose)
+	scroll := &n.scrolls[n.tab]
+	scroll.Offset = min(scroll.Offset, max(0, p.sheet.Height()-p.sheet.Panel.H))
+	return p
+}
+
+// compose sets the open part.
+func (n *notebook) compose() *notePage {
+	p := &notePage{notebook: n, view: n.match.View(n.seat)}
+	history := n.match.Events(n.seat, 0)
+	p.facts, p.news = factsOf(history, &p.view), newsOf(history, n.seat)
+	columns := 0
+	if n.tab == tabSuspects {
+		columns = p.view.Seats
+	}
+	p.lay.lay(n.frame(), columns, n.c.Stage.Metrics)
+	p.setPaper()
+	p.sheet = ui.Sheet{Panel: p.lay.Body, Glides: true, Tabs: p.tabs()}
+	[...]func(){tabSuspects: p.setSuspects, tabHands: p.setHands, tabFacts: p.setFacts}[n.tab]()
+	p.sheet.Add(0, p.lay.Gap)
+	return p
+}
+
+// brush draws on a part of the page.
+func (p *notePage) brush(l *display.List) table.Brush { return p.c.Brush(l, p.frame()) }
+
+// controls appends what can be pressed and read of the open notebook.
+func (n *notebook) controls(cs []ui.Control) []ui.Control {
+	return append(cs, n.page().sheet.Controls(n.scrolls[n.tab].Offset)...)
+}
+
+// tabs are the parts to turn to.
+func (p *notePage) tabs() (cs []ui.Control) {
+	for tab := range tabEnd {
+		cs = append(cs, ui.Control{
+			ID: tab.id(), Label: p.say("notebook.tab." + tabNames[tab]), Box: p.lay.Tabs[tab], Role: display.Choice,
+			Quiet: true, Checked: tab == p.tab,
+		})
+	}
+	return cs
+}
+
+// whatNow says in the panel what the open notebook is, and has it closed.
+func (n *notebook) whatNow(q *table.Ask) {
+	q.Head = n.say("notebook.head." + tabNames[n.tab])
+	q.Body = n.say("notebook.about." + tabNames[n.tab])
+	if n.tab == tabSuspects {
+		if !n.helps() {
+			q.Body = n.say("notebook.about.alone")
+		}
+		q.Body += "\n" + n.say("notebook.about.press")
+	}
+	q.Digits = []string{tabSuspects.id(), tabHands.id(), tabFacts.id()}
+	q.Primary = table.Button{ID: "notebook", Label: n.say("notebook.close"), Key: n.c.Prompt(input.Notebook)}
+}
+
+// draw lays the open notebook over the table.
+func (n *notebook) draw(b *table.Brush) {
+	if !n.shown() {
+		return
+	}
+	p, scroll := n.page(), &n.scrolls[n.tab]
+	b.L.Fill(b.F.Board, skin.Veil, 0)
+	b.L.Items = append(b.L.Items, p.paper.Items...)
+	p.sheet.Draw(b.L, n.c.Stage, scroll)
+	for _, c := range p.sheet.Controls(scroll.Offset) {
+		if hover, _, _ := n.c.Page.State(c.ID); hover && c.Role != display.LogLine {
+			b.L.Clip(c.Clip)
+			edge(b, c.Box, 2)
+			b.L.Unclip()
+		}
+	}
+}
+
+// edge is the edge of what can be pressed.
+func edge(b *table.Brush, box display.Rect, thick float64) {
+	b.L.Border(box, theme.LampInk, b.M.U(ui.Radius), thick*max(1, b.M.U(2)))
+}
+
+// setPaper sets whose notebook it is, its parts and, where suspects are compared, the characters over their columns.
+func (p *notePage) setPaper() {
+	b, lay := p.brush(&p.paper), &p.lay
+	b.L.Fill(lay.Page, theme.Cream, b.M.U(ui.Radius)).Shadow = b.M.U(10)
+	b.L.Border(lay.Page, theme.Lamp, b.M.U(ui.Radius), max(2, b.M.U(3)))
+	b.Chip(lay.Chip, p.seat)
+	b.Line(lay.Title, p.say("notebook.of", game.SeatName(p.seat)), display.Plate, table.HeadSize, theme.LampInk, display.Left)
+	for _, tab := range p.tabs() {
+		ground, ink := theme.Cream, theme.LampInk
+		if tab.Checked {
+			ground, ink = theme.TagBlue, theme.Cream
+		}
+		b.L.Fill(tab.Box, ground, b.M.U(ui.Radius))
+		edge(&b, tab.Box, 1)
+		b.Line(tab.Box.Inset(b.M.U(8)), tab.Label, display.SansBold, table.SmallSize, ink, display.Middle)
+	}
+	for column, box := range lay.Heads {
+		if !box.Empty() {
+			p.setHead(&b, box, getadler.Adler+getadler.Role(column))
+		}
+	}
+}
+
+// setHead names a character over its column, with the sign of its side.
+func (p *notePage) setHead(b *table.Brush, box display.Rect, r getadler.Role) {
+	icon, own := display.IconHero, p.view.Players[p.seat].Role == r
+	switch {
+	case own:
+		icon = display.IconUser
+		b.L.Fill(box, theme.Lamp, b.M.U(ui.Radius))
+		box = box.Inset(b.M.U(4))
+	case r.Villain():
+		icon = display.IconMask
+	}
+	sign, name := box.CutLeft(min(box.H*0.8, box.W*0.3))
+	b.L.Symbol(middleOf(sign, 0.8), icon, theme.LampInk)
+	_, name = name.CutLeft(b.M.U(6))
+	text := p.say(r.Key())
+	if long := p.say("notebook.own", r.Word()); own && p.c.Stage.Measure.Width(long, b.M.Font(display.Plate), b.M.Size(display.Plate, noteHead)) < name.W {
+		text = long
+	}
+	font, size := display.Plate, noteHead
+	if !b.Fits(text, font, name.W) {
+		font, size = display.Poster, noteHead*narrowGrows
+	}
+	b.Line(name, text, font, size, theme.LampInk, display.Left)
+}
+
+// noteRow is one row of an open notebook.
+type noteRow struct {
+	// id is that of the row, where it is one thing to read, and label what readers hear of it.
+	id, label string
+	// head is an hour, or what the row says of seat, where named says that it is about one.
+	head  string
+	seat  game.Seat
+	named bool
+	// texts are its sentences, with so much air under them; warn tells that the last one stands out; icon is the sign before
+	// them.
+	texts []string
+	air   float64
+	warn  bool
+	icon  display.Icon
+	// cards are those that are known to be in the hand.
+	cards getadler.Counts
+	// of is what is said of a suspect, whose characters stand beside it; nil in other rows.
+	of *suspicion
+}
+
+// words are the sentences of a row.
+func (r *noteRow) words() (all ui.Stack) {
+	for _, text := range r.texts {
+		all = append(all, ui.Words{Text: text, Font: display.Sans, Size: table.SmallSize, Ink: theme.LampInk})
+	}
+	if r.warn {
+		last := &all[len(all)-1]
+		last.Font, last.Ink = display.SansBold, theme.BusRed
+	}
+	return all
+}
+
+// column is the room of a row's sentences: how far from the left and how wide, no wider than the eye can follow.
+func (p *notePage) column(r *noteRow) (left, wide float64) {
+	if r.of != nil {
+		return 0, p.lay.Names.W - 3*p.lay.Gap
+	}
+	m := p.c.Stage.Metrics
+	left = p.nameHigh() * 1.3
+	return left, min(p.lay.Body.W-left-m.U(noteBar), m.Size(display.Sans, table.SmallSize)*noteLongest)
+}
+
+// high is the height that a row needs.
+func (p *notePage) high(r *noteRow) float64 {
+	_, wide := p.column(r)
+	high := r.words().Loose(p.c.Stage, wide, 1) + r.air
+	if r.head != "" {
+		high += p.nameHigh()
+	}
+	if r.of != nil {
+		return max(high, ui.TargetHeight(p.c.Stage.Metrics), p.even)
+	}
+	return max(high, p.nameHigh())
+}
+
+// nameHigh is the height of a row's head.
+func (n *notebook) nameHigh() float64 {
+	return n.c.Stage.Metrics.Size(display.Plate, noteName) * noteLine
+}
+
+// add adds a row under the others.
+func (p *notePage) add(r *noteRow) {
+	row, box := p.sheet.Add(p.high(r), p.lay.Gap)
+	b, line := p.brush(&row.List), p.nameHigh()
+	if r.id != "" {
+		row.Controls = []ui.Control{{
+			ID: r.id, Label: r.label, Box: display.Rect{X: box.X, Y: box.Y, W: box.W - b.M.U(noteBar), H: box.H}, Role: display.LogLine, Quiet: true,
+		}}
+	}
+	left, wide := p.column(r)
+	head, below := box, box
+	head.W, head.H = left+wide, line
+	if r.head != "" {
+		p.setName(&b, r, head)
+		_, below = box.CutTop(line)
+	}
+	if r.icon != display.NoIcon {
+		sign, _ := head.CutLeft(line)
+		b.L.Symbol(middleOf(sign, 0.82), r.icon, theme.CreamText)
+	}
+	words := r.words()
+	words.Draw(b.L, p.c.Stage, display.Rect{X: box.X + left, Y: below.Y, W: wide, H: words.Loose(p.c.Stage, wide, 1) + 1}, 1)
+	_, signs := box.CutLeft(box.W * signsFrom)
+	signs.W, signs.H = signs.W-b.M.U(noteBar), line
+	setCards(&b, signs, &r.cards)
+	if r.of != nil {
+		p.setCells(&b, row, box, r)
+	}
+}
+
+// setName is the head of a row, with the sign of the seat that it is about; the signs of cards stand beside it.
+func (p *notePage) setName(b *table.Brush, r *noteRow, head display.Rect) {
+	ink := theme.TagBlue
+	if r.cards.Sum() > 0 {
+		head.W = min(head.W, p.lay.Body.W*signsFrom-b.M.U(10))
+	}
+	if r.named {
+		var chip display.Rect
+		chip, head = head.CutLeft(head.H)
+		b.Chip(middleOf(chip, 0.92), r.seat)
+		_, head = head.CutLeft(b.M.U(10))
+		ink = theme.LampInk
+	}
+	b.Line(head, r.head, display.Plate, noteName, ink, display.Left)
+}
+
+// setCards are the signs of cards held side by side, one for each; their names stand in words below.
+func setCards(b *table.Brush, box display.Rect, held *getadler.Counts) {
+	for k := getadler.DocumentRAF; int(k) <= getadler.Kinds; k++ {
+		for range held[k] {
+			var sign display.Rect
+			if sign, box = box.CutLeft(box.H * 1.3); sign.W < box.H*1.2 {
+				return
+			}
+			sign.W = sign.H * 1.1
+			b.L.Fill(sign, cardTones[cards.ActionTone(k)], b.M.U(6))
+			b.L.Symbol(middleOf(sign, 0.8), cards.ActionIcon(k), theme.Cream)
+		}
+	}
+}
+
+// cardTones are the colours of the plates of cards.
+var cardTones = [...]display.Colour{theme.LampInk, theme.TagBlue, theme.TagPurple, theme.BusRed}
+
+// middleOf is the square in the middle of a box, as a share of its smaller side.
+func middleOf(box display.Rect, share float64) display.Rect {
+	return box.Square(min(box.W, box.H) * share)
+}
+
+// say puts a message into words.
+func (n *notebook) say(key string, args ...game.Arg) string { return n.c.Reader().T(key, args...) }

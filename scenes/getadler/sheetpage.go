@@ -1,0 +1,207 @@
+package getadler
+
+import (
+	"strings"
+
+	"safehouse/game"
+	"safehouse/game/getadler"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/cards"
+	"safehouse/scenes/table"
+	"safehouse/scenes/ui"
+)
+
+// sheetPage is a side of the sheet as it is set in the reader's language.
+type sheetPage struct {
+	*sheet
+	ui.Sheet
+	lay sheetLayout
+}
+
+// unit lengths of the sheet in pixels.
+func (s *sheet) pad() float64  { return s.st.Metrics.U(sheetPad) }
+func (s *sheet) line() float64 { return s.st.Metrics.Size(display.Plate, noteHead) * noteLine }
+
+// characters sets a row for each character in play, under the names of their characteristics.
+func (p *sheetPage) characters() {
+	reader := p.st.Reader()
+	if !p.lay.Stacked {
+		at := p.parts(true)
+		l := p.row(p.line() + p.pad())
+		for t := range getadler.Trait(getadler.Traits) {
+			word := p.sign(l, at.traits[t], traitIcons[t], 0.86, theme.LampInk)
+			p.name(l, word, reader.T(t.Key()), theme.LampInk, display.Left)
+		}
+	}
+	for r := getadler.Adler; int(r) <= p.seats; r++ {
+		about := r.AboutKey()
+		if key := r.AbilityKey(); p.abilities && key != "" {
+			about = key
+		}
+		at := p.parts(true)
+		l := p.words(&at, reader.T(about))
+		l.Card(at.portrait, portraits[r])
+		icon, ink := display.IconHero, theme.TagBlue
+		if r.Villain() {
+			icon, ink = display.IconMask, theme.BusRed
+		}
+		side := p.sign(l, at.note, icon, 0.8, ink)
+		ui.Line(l, p.st, side, reader.T(r.SideKey()), display.Sans, table.SmallSize, ink, display.Left)
+		for t, box := range at.traits {
+			p.trait(l, box, getadler.Trait(t), r)
+		}
+		p.name(l, at.name, reader.T(r.Key()), theme.LampInk, display.Left)
+	}
+	p.remark(reader.T("sheet.chosen.looks"))
+}
+
+// cards sets a row for each family of cards, with how many there are at this table.
+func (p *sheetPage) cards() {
+	reader := p.st.Reader()
+	counts := getadler.CardsOf(p.seats)
+	p.remark(reader.T("sheet.cards.of", game.Number(counts.Sum()), game.Number(p.seats)))
+	for k := getadler.DocumentRAF; int(k) <= getadler.Kinds; {
+		first, family, sum := k, k.Family(), 0
+		var split []string
+		for ; int(k) <= getadler.Kinds && k.Family() == family; k++ {
+			sum += counts[k]
+			split = append(split, reader.T("sheet.count.of", game.Word(k.TitleKey()), game.Number(counts[k])))
+		}
+		texts := []string{reader.T(p.aboutKey(first))}
+		if first.Document() && p.branch != getadler.NoKind {
+			texts = append(texts, reader.T(missionKey(p.seats), p.branch.One()))
+		}
+		if len(split) > 1 {
+			texts = append(texts, strings.Join(split, " · "))
+		}
+		at := p.parts(false)
+		l := p.words(&at, texts...)
+		l.Symbol(middleOf(at.portrait, 0.86), familyIcon(first), theme.LampInk)
+		p.name(l, at.note, reader.T("sheet.count", game.Number(sum)), theme.BusRed, display.Right)
+		p.name(l, at.name, reader.T("sheet.family."+family), theme.LampInk, display.Left)
+	}
+	p.remark(reader.T("sheet.chosen.cards"))
+}
+
+// aboutKey is the key of what a card does: of four players only one can be arrested.
+func (s *sheet) aboutKey(k getadler.Kind) string {
+	if k == getadler.Arrest && !getadler.InPlay(s.seats).Has(getadler.Collins) {
+		return "about.getadler.arrest.four"
+	}
+	return k.AboutKey()
+}
+
+// row adds a row of that height with a line under it.
+func (p *sheetPage) row(high float64) *display.List {
+	r, box := p.Add(high, 0)
+	line, _ := box.CutBottom(max(1, p.st.Metrics.U(1.5)))
+	line.W = p.wide()
+	r.List.Fill(line, theme.CreamText.Alpha(0.35), 0)
+	return &r.List
+}
+
+// words adds a row with those words, of which the first are the darkest.
+func (p *sheetPage) words(at *sheetParts, texts ...string) *display.List {
+	words := make(ui.Stack, len(texts))
+	for i, text := range texts {
+		words[i] = ui.Words{Text: text, Font: display.Sans, Size: table.SmallSize, Ink: theme.CreamText}
+	}
+	words[0].Ink = theme.LampInk
+	at.text.H = words.Loose(p.st, at.text.W, 1) + 1
+	top := p.Panel.Y + p.Height()
+	l := p.row(max(at.text.Y+at.text.H-1, at.portrait.Y+at.portrait.H) + p.pad() - top)
+	words.Draw(l, p.st, at.text, 1)
+	return l
+}
+
+// remark adds what is said of the whole side.
+func (p *sheetPage) remark(text string) {
+	high := ui.ParagraphHeight(p.st, p.wide(), text, display.Sans, table.SmallSize)
+	r, box := p.Add(max(p.line(), high)+p.pad(), 0)
+	box = display.Rect{X: box.X, Y: box.Y + p.pad()/2, W: p.wide(), H: high + 1}
+	ui.Paragraph(&r.List, p.st, box, text, display.Sans, table.SmallSize, theme.CreamText, display.Left)
+}
+
+// name is a word in the face of names.
+func (p *sheetPage) name(l *display.List, box display.Rect, text string, ink display.Colour, a display.Align) {
+	ui.Line(l, p.st, box, text, display.Plate, noteHead, ink, a)
+}
+
+// sign is a sign at the left of a box, as a share of its height; it gives the room for the word beside it.
+func (p *sheetPage) sign(l *display.List, box display.Rect, icon display.Icon, share float64, ink display.Colour) (word display.Rect) {
+	sign, word := box.CutLeft(box.H)
+	l.Symbol(middleOf(sign, share), icon, ink)
+	_, word = word.CutLeft(p.pad() / 2)
+	return word
+}
+
+// trait is a colour of a character: a patch and its word, with the sign of the characteristic where no head names it.
+func (p *sheetPage) trait(l *display.List, box display.Rect, t getadler.Trait, r getadler.Role) {
+	if p.lay.Stacked {
+		var sign display.Rect
+		sign, box = box.CutLeft(box.H)
+		l.Symbol(middleOf(sign, 0.8), traitIcons[t], theme.LampInk)
+	}
+	patch, word := box.CutLeft(box.H * 0.85)
+	swatch(l, p.st.Metrics, middleOf(patch, 0.86), r.Look(t), theme.LampInk)
+	_, word = word.CutLeft(p.pad() / 2)
+	ui.Line(l, p.st, word, p.st.Say(getadler.ColourKey(t, r.Look(t))), display.Sans, table.SmallSize, theme.LampInk, display.Left)
+}
+
+// familyIcon is the sign of a family of cards.
+func familyIcon(k getadler.Kind) display.Icon {
+	switch {
+	case k.Document():
+		return display.IconEnvelope
+	case k.Escape():
+		return display.IconFootprints
+	}
+	return cards.ActionIcon(k)
+}
+
+// sheetParts is where the parts of a row lie.
+type sheetParts struct {
+	portrait, name, note, text display.Rect
+	traits                     [getadler.Traits]display.Rect
+}
+
+// wide is the width of the rows.
+func (p *sheetPage) wide() float64 { return p.Panel.W - p.st.Metrics.U(noteBar) }
+
+// parts places the parts of the next row: of one about a character, with its traits, or about cards.
+func (p *sheetPage) parts(traits bool) (at sheetParts) {
+	m, pad, line, wide := p.st.Metrics, p.pad(), p.line(), p.wide()
+	x, y, high := p.Panel.X, p.Panel.Y+p.Height()+pad/2, 1.3*line
+	if traits {
+		high = max(m.U(sheetPortrait), 1.6*line)
+	}
+	at.portrait = display.Rect{X: x, Y: y, W: high * sheetFace, H: high}
+	left := at.portrait.W + pad
+	if p.lay.Stacked {
+		at.name, at.note = display.Rect{X: x + left, Y: y, W: wide - left, H: line}.CutLeft((wide - left) * 0.62)
+		below := display.Rect{X: x, Y: y + max(line, high), W: wide, H: line}
+		if traits {
+			for t := range at.traits {
+				at.traits[t] = below.Moved(0, float64(t/2)*line).Column(t%2, 2, pad)
+			}
+			below.Y += 2 * line
+		}
+		at.text = below
+		return at
+	}
+	at.name = display.Rect{X: x + left, Y: y, W: wide*sheetName - left, H: line}
+	at.text = display.Rect{X: x + wide*sheetName, Y: y, W: wide * (1 - sheetName)}
+	if !traits {
+		at.name, at.note = at.name.CutLeft(at.name.W * 0.72)
+		at.note.W -= pad
+		return at
+	}
+	at.note = display.Rect{X: at.name.X, Y: y + line*0.9, W: at.name.W, H: line * 0.9}
+	for t := range at.traits {
+		at.traits[t], at.text = at.text.CutLeft(wide * sheetColours[t])
+		at.traits[t].W, at.traits[t].H = at.traits[t].W-pad, line
+	}
+	_, at.text = at.text.CutLeft(pad)
+	return at
+}
