@@ -30,30 +30,30 @@ func (p *notePage) setHands() {
 
 // handTexts are the sentences on a hand.
 func (p *notePage) handTexts(of *getadler.Player, news *handNews) (texts []string) {
-	say := func(key string, args ...game.Arg) { texts = append(texts, p.say("notebook.hand."+key, args...)) }
+	say := func(key string, args ...game.Arg) { texts = append(texts, p.say(key, args...)) }
 	switch known := of.Sure.Sum(); {
 	case known == 0:
 	case known >= of.Cards:
-		say("whole", p.list(&of.Sure))
+		say("notebook.hand.whole", p.list(&of.Sure))
 	default:
-		say("least", p.list(&of.Sure))
+		say("notebook.hand.least", p.list(&of.Sure))
 	}
 	changes := p.changes(news)
 	switch {
 	case !news.looked:
-		say("unseen")
+		say("notebook.hand.unseen")
 	case news.seen.Sum() == 0:
-		say("bare", hourOf(news.hour))
+		say("notebook.hand.bare", hourOf(news.hour))
 	default:
-		say("seen", hourOf(news.hour), p.list(&news.seen))
+		say("notebook.hand.seen", hourOf(news.hour), p.list(&news.seen))
 	}
 	switch {
 	case changes != "" && !news.looked:
-		say("sofar", game.Text(changes))
+		say("notebook.hand.sofar", game.Text(changes))
 	case changes != "":
-		say("since", game.Text(changes))
+		say("notebook.hand.since", game.Text(changes))
 	case news.looked:
-		say("unchanged")
+		say("notebook.hand.unchanged")
 	}
 	return texts
 }

@@ -224,17 +224,21 @@ func winnersOf(v *topsecret.View) game.Seats {
 
 // verdict says who won: the match, or the game that was just played.
 func (s *scoring) verdict(v *topsecret.View) string {
-	names, how := game.Text(s.table.Seats.People(winnersOf(v))), ".shared"
-	if winnersOf(v).Len() == 1 {
-		how = ".won"
-	}
+	winners := winnersOf(v)
+	who, keys := game.Text(s.table.Seats.People(winners)), verdictKeys[min(winners.Len(), 2)-1]
 	switch {
 	case !v.Over:
-		return s.table.Say("score.topsecret.game"+how, game.Number(v.Game), names)
+		return s.table.Say(keys.game, game.Number(v.Game), who)
 	case v.Series:
-		return s.table.Say("score.topsecret.series"+how, names)
+		return s.table.Say(keys.series, who)
 	}
-	return s.table.Say("score.topsecret"+how, names)
+	return s.table.Say(keys.match, who)
+}
+
+// verdictKeys say who has won, alone or together.
+var verdictKeys = [...]struct{ match, game, series string }{
+	{"score.topsecret.won", "score.topsecret.game.won", "score.topsecret.series.won"},
+	{"score.topsecret.shared", "score.topsecret.game.shared", "score.topsecret.series.shared"},
 }
 
 // reason says why: the most points, a shared win, or how far the series is.

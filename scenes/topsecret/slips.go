@@ -52,10 +52,10 @@ var slipLooks = [...]slipLook{
 	destroyedSlip:   {icon: display.IconBomb, ground: theme.VermilionText, letters: theme.CutPaper, short: "reveal.topsecret.slip.destroyed", long: "reveal.topsecret.slip.destroyed.long"},
 	forgotSlip:      {icon: display.IconBomb, ground: theme.CutInk, letters: theme.CutPaper, short: "reveal.topsecret.slip.forgot", long: "reveal.topsecret.slip.forgot.long"},
 	protectedSlip:   {icon: display.IconShield, ground: theme.Teal, letters: theme.CutPaper, short: "reveal.topsecret.slip.protected"},
-	stoleSlip:       theft(theme.Teal, "reveal.topsecret.slip.stole"),
-	stoleAgentSlip:  theft(theme.Teal, "reveal.topsecret.slip.stole.agent"),
-	stolenSlip:      theft(theme.VermilionText, "reveal.topsecret.slip.stolen"),
-	stolenAgentSlip: theft(theme.VermilionText, "reveal.topsecret.slip.stolen.agent"),
+	stoleSlip:       theft(theme.Teal, "reveal.topsecret.slip.stole", "reveal.topsecret.slip.stole.long"),
+	stoleAgentSlip:  theft(theme.Teal, "reveal.topsecret.slip.stole.agent", "reveal.topsecret.slip.stole.agent.long"),
+	stolenSlip:      theft(theme.VermilionText, "reveal.topsecret.slip.stolen", "reveal.topsecret.slip.stolen.long"),
+	stolenAgentSlip: theft(theme.VermilionText, "reveal.topsecret.slip.stolen.agent", "reveal.topsecret.slip.stolen.agent.long"),
 	nothingSlip:     {icon: display.IconFootprints, ground: theme.TableColour, letters: theme.CutInk, edge: true, short: "reveal.topsecret.slip.nothing"},
 	bankedSlip:      {ground: theme.TableColour, letters: theme.CutInk, edge: true, short: "reveal.topsecret.slip.banked"},
 	pairSlip:        {ground: theme.CutInk, letters: theme.Ochre, short: "reveal.topsecret.slip.pair"},
@@ -63,8 +63,8 @@ var slipLooks = [...]slipLook{
 }
 
 // theft is the look of the slips of both sides of a theft.
-func theft(ground display.Colour, words string) slipLook {
-	return slipLook{icon: display.IconTheft, ground: ground, letters: theme.CutPaper, short: words, long: words + ".long", theft: true}
+func theft(ground display.Colour, short, long string) slipLook {
+	return slipLook{icon: display.IconTheft, ground: ground, letters: theme.CutPaper, short: short, long: long, theft: true}
 }
 
 // slip is what the turn did to a seat: it lies on the board until the next choice.
