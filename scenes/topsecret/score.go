@@ -225,7 +225,10 @@ func winnersOf(v *topsecret.View) game.Seats {
 // verdict says who won: the match, or the game that was just played.
 func (s *scoring) verdict(v *topsecret.View) string {
 	winners := winnersOf(v)
-	who, keys := game.Text(s.table.Seats.People(winners)), verdictKeys[min(winners.Len(), 2)-1]
+	who, keys := game.Text(s.table.Seats.People(winners)), &shared
+	if winners.Len() == 1 {
+		keys = &won
+	}
 	switch {
 	case !v.Over:
 		return s.table.Say(keys.game, game.Number(v.Game), who)
@@ -235,11 +238,13 @@ func (s *scoring) verdict(v *topsecret.View) string {
 	return s.table.Say(keys.match, who)
 }
 
-// verdictKeys say who has won, alone or together.
-var verdictKeys = [...]struct{ match, game, series string }{
-	{"score.topsecret.won", "score.topsecret.game.won", "score.topsecret.series.won"},
-	{"score.topsecret.shared", "score.topsecret.game.shared", "score.topsecret.series.shared"},
-}
+// verdict are the keys that say who has won the match, a game of it or the series.
+type verdict struct{ match, game, series string }
+
+var (
+	won    = verdict{"score.topsecret.won", "score.topsecret.game.won", "score.topsecret.series.won"}
+	shared = verdict{"score.topsecret.shared", "score.topsecret.game.shared", "score.topsecret.series.shared"}
+)
 
 // reason says why: the most points, a shared win, or how far the series is.
 func (s *scoring) reason(v *topsecret.View) string {
