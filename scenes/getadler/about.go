@@ -110,60 +110,37 @@ func (t *screen) Held() []string {
 type story struct{ name, goal, mission, about, ability, now string }
 
 // storyOf is that of a character: who it is, what it wants, what it is to the others, what it can do, and which
-// cards matter first.
-func (t *screen) storyOf(r getadler.Role) story {
-	s := story{
-		name: t.table.Say("getadler.meet.you", game.Word(r.FullKey())), goal: t.table.Say(t.goalKey(r)), mission: t.missionGoal(),
-		about: t.table.Say("getadler.meet.hero"), now: t.table.Say("getadler.first.hero"),
-	}
-	if r.Villain() {
-		s.now = t.table.Say("getadler.first.villain")
-	}
+// cards matter first. Documents of Collins do not count while Adler is in the game (G32), but in the ultimate mission, where
+// both of them may hold the one that counts (G48).
+func (t *screen) storyOf(r getadler.Role) (s story) {
+	say := t.table.Say
+	goal, about := "getadler.goal.hero", "getadler.meet.hero"
 	switch {
+	case r == getadler.Collins && t.own.Branch != getadler.NoKind:
+		goal, about = "getadler.goal.collins.mission", "getadler.meet.collins"
 	case r == getadler.Collins:
-		s.about = t.table.Say("getadler.meet.collins")
+		goal, about = "getadler.goal.collins", "getadler.meet.collins"
 	case r == getadler.Adler && t.collins():
-		s.about = t.table.Say("getadler.meet.adler")
+		goal, about = "getadler.goal.adler", "getadler.meet.adler"
 	case r == getadler.Adler:
-		s.about = t.table.Say("getadler.meet.adler.alone")
-	case t.own.Abilities:
-		s.ability = t.table.Say(abilityKeys[r])
+		goal, about = "getadler.goal.adler", "getadler.meet.adler.alone"
+	case !t.collins():
+		goal = "getadler.goal.four"
+	}
+	s = story{name: say("getadler.meet.you", game.Word(r.FullKey())), goal: say(goal), about: say(about), now: say("getadler.first.hero")}
+	if r.Villain() {
+		s.now = say("getadler.first.villain")
+	} else if t.own.Abilities {
+		s.ability = say("getadler.meet.can." + r.String())
+	}
+	if t.own.Branch != getadler.NoKind {
+		s.mission = say(missionKey(t.own.Seats), t.own.Branch.One())
 	}
 	return s
 }
 
-// abilityKeys tell heroes what they can do themselves.
-var abilityKeys = [...]string{
-	getadler.Gold: "getadler.meet.can.gold", getadler.Sharpe: "getadler.meet.can.sharpe",
-	getadler.Townsend: "getadler.meet.can.townsend", getadler.Tarasov: "getadler.meet.can.tarasov",
-}
-
 // collins tells whether Collins is in play.
 func (t *screen) collins() bool { return getadler.InPlay(t.own.Seats).Has(getadler.Collins) }
-
-// goalKey is the key of what a character wants. Documents of Collins do not count while Adler is in the game (G32), but
-// in the ultimate mission, where both of them may hold the one that counts (G48).
-func (t *screen) goalKey(r getadler.Role) string {
-	switch {
-	case r == getadler.Collins && t.own.Branch != getadler.NoKind:
-		return "getadler.goal.collins.mission"
-	case r == getadler.Collins:
-		return "getadler.goal.collins"
-	case r == getadler.Adler:
-		return "getadler.goal.adler"
-	case !t.collins():
-		return "getadler.goal.four"
-	}
-	return "getadler.goal.hero"
-}
-
-// missionGoal says which document counts, and in whose hand; empty without the ultimate mission.
-func (t *screen) missionGoal() string {
-	if t.own.Branch == getadler.NoKind {
-		return ""
-	}
-	return t.table.Say(missionKey(t.own.Seats), t.own.Branch.One())
-}
 
 // missionKey is the key of what the ultimate mission asks for, of Adler alone or of him and Collins (G48).
 func missionKey(seats int) string {

@@ -4,7 +4,6 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/render/theme"
-	"safehouse/scenes/table"
 )
 
 // middle places the clock between the piles, the branch of the mission at their left and the tools at their right.
@@ -147,84 +146,5 @@ func row(boxes []display.Rect, room display.Rect, gap, most float64) {
 	x := room.X + (room.W-n*wide-(n-1)*gap)/2
 	for i := range boxes {
 		boxes[i] = display.Rect{X: x + float64(i)*(wide+gap), Y: room.Y, W: wide, H: room.H}
-	}
-}
-
-// notebookLayout is where the parts of a notebook lie, in screen pixels.
-type notebookLayout struct {
-	// Page is the paper, Chip and Title say whose it is, Tabs are its parts.
-	Page, Chip, Title display.Rect
-	Tabs              [tabEnd]display.Rect
-	// Body is what scrolls. Above it, where suspects are compared, Heads names the characters, one a column; the names of
-	// suspects stand in Names.
-	Body, Names display.Rect
-	Heads       [getadler.Roles]display.Rect
-	// Gap is the room between rows and between columns.
-	Gap float64
-}
-
-// lay places the parts over the whole width between bar and panel. Where suspects are compared, columns is the number of
-// characters in play, else 0.
-func (n *notebookLayout) lay(f *table.Frame, columns int, m theme.Metrics) {
-	s := sizes{m}
-	g := s.gap()
-	*n = notebookLayout{Gap: max(m.U(cellGap), 3)}
-	top := f.Bar.Y + f.Bar.H + 0.6*g
-	n.Page = display.Rect{X: f.Panel.X, Y: top, W: f.Panel.W, H: f.Panel.Y - 0.6*g - top}
-	in := n.Page.Inset(g)
-	head, body := in.CutTop(target(m))
-	title, tabs := head.CutLeft(head.W * notebookTitle)
-	n.Chip, n.Title = title.CutLeft(min(title.H, title.W))
-	n.Chip = n.Chip.Inset(n.Chip.H * 0.08)
-	n.Title = display.Rect{X: n.Title.X + 0.5*g, Y: n.Title.Y, W: n.Title.W - 1.5*g, H: n.Title.H}
-	wide := (tabs.W - (float64(tabEnd)-1)*n.Gap) / float64(tabEnd)
-	for i := range n.Tabs {
-		n.Tabs[i] = display.Rect{X: tabs.X + float64(i)*(wide+n.Gap), Y: tabs.Y, W: wide, H: tabs.H}
-	}
-	_, n.Body = body.CutTop(0.75 * g)
-	if columns > 0 {
-		n.layHeads(columns, m)
-	}
-}
-
-// layHeads divides the width among the names of suspects and the characters.
-func (n *notebookLayout) layHeads(columns int, m theme.Metrics) {
-	var heads display.Rect
-	heads, n.Body = n.Body.CutTop(m.Size(display.Plate, headSize) * headLines)
-	n.Names, _ = n.Body.CutLeft(n.Body.W * notebookNames)
-	cells := display.Rect{X: n.Names.X + n.Names.W, Y: heads.Y, W: n.Body.W - n.Names.W - 2*n.Gap, H: heads.H}
-	wide := cells.W / float64(columns)
-	for i := range columns {
-		n.Heads[i] = display.Rect{X: cells.X + float64(i)*wide + n.Gap/2, Y: cells.Y, W: wide - n.Gap, H: cells.H}
-	}
-}
-
-// target is the height of a small control with one line of text.
-func target(m theme.Metrics) float64 {
-	return max(m.U(targetHigh*max(m.TextScale, 1)), 2*m.Floor(display.SansBold))
-}
-
-// sheetLayout is where the parts of the reference sheet lie, in screen pixels.
-type sheetLayout struct {
-	// Title stands beside the Tabs above the Page; Body is what of it scrolls.
-	Title, Tabs, Page, Body display.Rect
-	// Stacked tells that what stands side by side in a row lies one under another, as the reader's letters are large.
-	Stacked bool
-}
-
-// lay places the parts above the primary button of the screen.
-func (s *sheetLayout) lay(primary display.Rect, m theme.Metrics) {
-	g, edge := m.U(table.Gap), m.U(table.Margin)
-	wide := min(m.W-2*edge, m.U(sheetPageMost))
-	x := (m.W - wide) / 2
-	top := edge
-	*s = sheetLayout{Stacked: m.TextScale > largeText}
-	s.Title = display.Rect{X: x, Y: top, W: wide*sheetTitle - g, H: target(m)}
-	s.Tabs = display.Rect{X: x + wide*sheetTitle, Y: top, W: wide * (1 - sheetTitle), H: target(m)}
-	top += target(m) + g
-	s.Page = display.Rect{X: x, Y: top, W: wide, H: primary.Y - g - top}
-	s.Body = s.Page.Inset(g)
-	if s.Body.W < m.Size(display.Sans, headSize)*sheetEms {
-		s.Stacked = true
 	}
 }

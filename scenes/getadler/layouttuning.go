@@ -156,12 +156,11 @@ func (s sizes) grown(design, least float64) float64 {
 
 // Sizes of notebook, sheet and question, in design pixels.
 const (
-	// cellGap is the room between cells, targetHigh the height of a small control, headSize the letters of a column's
-	// name and headLines the height of a head in them.
-	cellGap    = 8.0
-	targetHigh = 56.0
-	headSize   = 28.0
-	headLines  = 1.5
+	// cellGap is the room between cells, headSize the letters of a column's name and headLines the height of a head in
+	// them.
+	cellGap   = 8.0
+	headSize  = 28.0
+	headLines = 1.5
 	// builderGap is the room between the answers to choose from, builderMost the greatest height of one; traitWidest and
 	// colourMost are the greatest widths.
 	builderGap  = 18.0

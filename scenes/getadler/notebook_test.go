@@ -118,7 +118,7 @@ func TestItsPartsAreReachedByKeyboardAndMouse(t *testing.T) {
 	if r.screen.book.tab != tabFacts {
 		t.Fatal("3 does not turn to what happened")
 	}
-	high, body := r.screen.book.page().sheet.Height(), r.screen.book.page().lay.Body
+	high, body := r.screen.book.page().sheet.Height(), r.screen.book.page().sheet.Panel
 	if high <= body.H || r.screen.book.scrolls[tabFacts].Offset != high-body.H {
 		t.Fatalf("what happened last is not in sight: %v of %v, %v high", r.screen.book.scrolls[tabFacts].Offset, high, body.H)
 	}
@@ -424,7 +424,7 @@ func TestOneWhoIsOutReadsTheNotebookOn(t *testing.T) {
 		}
 		for tab := range tabEnd {
 			r.letter(rune('1' + tab))
-			checkPage(t, r, r.Stage.Measure.(*typeset.Setter), "out, "+tabNames[tab], r.screen.book.page().lay.Page)
+			checkPage(t, r, r.Stage.Measure.(*typeset.Setter), "out, "+tabNames[tab], r.screen.book.page().box)
 		}
 		return
 	}

@@ -85,11 +85,11 @@ func (k mark) next() mark { return (k + 1) % markEnd }
 // marks are those of one seat, by suspect and character.
 type marks [game.MaxSeats][getadler.Roles + 1]mark
 
-// The names of marks in notes and the words of marks.
-var (
-	markNames = [markEnd]string{"none", "out", "suspected", "certain"}
-	markKeys  = [markEnd]string{"notebook.mark.none", "notebook.mark.out", "notebook.mark.suspected", "notebook.mark.certain"}
-)
+// markNames are the names of marks in notes, and the last parts of the keys of their words.
+var markNames = [markEnd]string{"none", "out", "suspected", "certain"}
+
+// key is the message key of a mark.
+func (k mark) key() string { return "notebook.mark." + markNames[k] }
 
 // suspectNamed reads the number of a suspect and the name of a character.
 func suspectNamed(number, name string) (seat game.Seat, r getadler.Role, ok bool) {

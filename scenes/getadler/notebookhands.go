@@ -16,7 +16,7 @@ func (p *notePage) setHands() {
 			continue
 		}
 		of := &p.view.Players[seat]
-		row := noteRow{id: "note:" + seat.String(), seat: seat, named: true, air: 2 * p.lay.Gap}
+		row := noteRow{id: "note:" + seat.String(), seat: seat, named: true, air: 2 * p.gap}
 		if of.Eliminated {
 			row.head, row.texts = p.c.Seats.Names[seat], []string{p.say("notebook.hand.out")}
 		} else {
@@ -31,11 +31,9 @@ func (p *notePage) setHands() {
 // handTexts are the sentences on a hand.
 func (p *notePage) handTexts(of *getadler.Player, news *handNews) (texts []string) {
 	say := func(key string, args ...game.Arg) { texts = append(texts, p.say(key, args...)) }
-	switch known := of.Sure.Sum(); {
-	case known == 0:
-	case known >= of.Cards:
+	if known := of.Sure.Sum(); known >= of.Cards && known > 0 {
 		say("notebook.hand.whole", p.list(&of.Sure))
-	default:
+	} else if known > 0 {
 		say("notebook.hand.least", p.list(&of.Sure))
 	}
 	changes := p.changes(news)

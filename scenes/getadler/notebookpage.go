@@ -19,7 +19,11 @@ type notePage struct {
 	facts []fact
 	news  [game.MaxSeats]handNews
 
-	lay notebookLayout
+	// box is the paper, heads name the characters over their columns, where suspects are compared; gap is the room between
+	// rows and between columns.
+	box   display.Rect
+	heads [getadler.Roles]display.Rect
+	gap   float64
 	// paper is what lies around the sheet with its rows.
 	paper display.List
 	sheet ui.Sheet
@@ -57,15 +61,10 @@ func (n *notebook) compose() *notePage {
 	p := &notePage{notebook: n, view: n.match.View(n.seat)}
 	history := n.match.Events(n.seat, 0)
 	p.facts, p.news = factsOf(history, &p.view), newsOf(history, n.seat)
-	columns := 0
-	if n.tab == tabSuspects {
-		columns = p.view.Seats
-	}
-	p.lay.lay(n.frame(), columns, n.c.Stage.Metrics)
+	p.sheet.Glides = true
 	p.setPaper()
-	p.sheet = ui.Sheet{Panel: p.lay.Body, Glides: true, Tabs: p.tabs()}
 	[...]func(){tabSuspects: p.setSuspects, tabHands: p.setHands, tabFacts: p.setFacts}[n.tab]()
-	p.sheet.Add(0, p.lay.Gap)
+	p.sheet.Add(0, p.gap)
 	return p
 }
 
@@ -75,17 +74,6 @@ func (p *notePage) brush(l *display.List) table.Brush { return p.c.Brush(l, p.fr
 // controls appends what can be pressed and read of the open notebook.
 func (n *notebook) controls(cs []ui.Control) []ui.Control {
 	return append(cs, n.page().sheet.Controls(n.scrolls[n.tab].Offset)...)
-}
-
-// tabs are the parts to turn to.
-func (p *notePage) tabs() (cs []ui.Control) {
-	for tab := range tabEnd {
-		cs = append(cs, ui.Control{
-			ID: tab.id(), Label: p.say("notebook.tab." + tabNames[tab]), Box: p.lay.Tabs[tab], Role: display.Choice,
-			Quiet: true, Checked: tab == p.tab,
-		})
-	}
-	return cs
 }
 
 // whatNow says in the panel what the open notebook is, and has it closed.
@@ -125,32 +113,55 @@ func edge(b *table.Brush, box display.Rect, thick float64) {
 	b.L.Border(box, theme.LampInk, b.M.U(ui.Radius), thick*max(1, b.M.U(2)))
 }
 
-// setPaper sets whose notebook it is, its parts and, where suspects are compared, the characters over their columns.
+// setPaper sets whose notebook it is and its parts, over the whole width between bar and panel.
 func (p *notePage) setPaper() {
-	b, lay := p.brush(&p.paper), &p.lay
-	b.L.Fill(lay.Page, theme.Cream, b.M.U(ui.Radius)).Shadow = b.M.U(10)
-	b.L.Border(lay.Page, theme.Lamp, b.M.U(ui.Radius), max(2, b.M.U(3)))
-	b.Chip(lay.Chip, p.seat)
-	b.Line(lay.Title, p.say("notebook.of", game.SeatName(p.seat)), display.Plate, table.HeadSize, theme.LampInk, display.Left)
-	for _, tab := range p.tabs() {
+	b, f := p.brush(&p.paper), p.frame()
+	g, radius := b.M.U(table.Gap), b.M.U(ui.Radius)
+	p.gap = max(b.M.U(cellGap), 3)
+	top := f.Bar.Y + f.Bar.H + 0.6*g
+	p.box = display.Rect{X: f.Panel.X, Y: top, W: f.Panel.W, H: f.Panel.Y - 0.6*g - top}
+	b.L.Fill(p.box, theme.Cream, radius).Shadow = b.M.U(10)
+	b.L.Border(p.box, theme.Lamp, radius, max(2, b.M.U(3)))
+	head, body := p.box.Inset(g).CutTop(ui.TargetHeight(b.M))
+	title, tabs := head.CutLeft(head.W * notebookTitle)
+	chip, title := title.CutLeft(min(title.H, title.W))
+	b.Chip(chip.Inset(chip.H*0.08), p.seat)
+	title.X, title.W = title.X+0.5*g, title.W-1.5*g
+	b.Line(title, p.say("notebook.of", game.SeatName(p.seat)), display.Plate, table.HeadSize, theme.LampInk, display.Left)
+	for tab := range tabEnd {
+		c := ui.Control{
+			ID: tab.id(), Label: p.say("notebook.tab." + tabNames[tab]), Box: tabs.Column(int(tab), int(tabEnd), p.gap), Role: display.Choice,
+			Quiet: true, Checked: tab == p.tab,
+		}
+		p.sheet.Tabs = append(p.sheet.Tabs, c)
 		ground, ink := theme.Cream, theme.LampInk
-		if tab.Checked {
+		if c.Checked {
 			ground, ink = theme.TagBlue, theme.Cream
 		}
-		b.L.Fill(tab.Box, ground, b.M.U(ui.Radius))
-		edge(&b, tab.Box, 1)
-		b.Line(tab.Box.Inset(b.M.U(8)), tab.Label, display.SansBold, table.SmallSize, ink, display.Middle)
+		b.L.Fill(c.Box, ground, radius)
+		edge(&b, c.Box, 1)
+		b.Line(c.Box.Inset(b.M.U(8)), c.Label, display.SansBold, table.SmallSize, ink, display.Middle)
 	}
-	for column, box := range lay.Heads {
-		if !box.Empty() {
-			p.setHead(&b, box, getadler.Adler+getadler.Role(column))
-		}
+	_, p.sheet.Panel = body.CutTop(0.75 * g)
+	if p.tab == tabSuspects {
+		p.setHeads(&b)
+	}
+}
+
+// setHeads divides the width among the names of suspects and the characters, which stand over their columns.
+func (p *notePage) setHeads(b *table.Brush) {
+	heads, body := p.sheet.Panel.CutTop(b.M.Size(display.Plate, headSize) * headLines)
+	_, heads = heads.CutLeft(heads.W * notebookNames)
+	heads.X, heads.W, p.sheet.Panel = heads.X+p.gap/2, heads.W-3*p.gap, body
+	for i := range p.view.Seats {
+		p.heads[i] = heads.Column(i, p.view.Seats, p.gap)
+		p.setHead(b, p.heads[i], getadler.Adler+getadler.Role(i))
 	}
 }
 
 // setHead names a character over its column, with the sign of its side.
 func (p *notePage) setHead(b *table.Brush, box display.Rect, r getadler.Role) {
-	icon, own := display.IconHero, p.view.Players[p.seat].Role == r
+	icon, text, own := display.IconHero, p.say(r.Key()), p.view.Players[p.seat].Role == r
 	switch {
 	case own:
 		icon = display.IconUser
@@ -162,7 +173,6 @@ func (p *notePage) setHead(b *table.Brush, box display.Rect, r getadler.Role) {
 	sign, name := box.CutLeft(min(box.H*0.8, box.W*0.3))
 	b.L.Symbol(middleOf(sign, 0.8), icon, theme.LampInk)
 	_, name = name.CutLeft(b.M.U(6))
-	text := p.say(r.Key())
 	if long := p.say("notebook.own", r.Word()); own && p.c.Stage.Measure.Width(long, b.M.Font(display.Plate), b.M.Size(display.Plate, noteHead)) < name.W {
 		text = long
 	}
@@ -208,11 +218,11 @@ func (r *noteRow) words() (all ui.Stack) {
 // column is the room of a row's sentences: how far from the left and how wide, no wider than the eye can follow.
 func (p *notePage) column(r *noteRow) (left, wide float64) {
 	if r.of != nil {
-		return 0, p.lay.Names.W - 3*p.lay.Gap
+		return 0, p.sheet.Panel.W*notebookNames - 3*p.gap
 	}
 	m := p.c.Stage.Metrics
 	left = p.nameHigh() * 1.3
-	return left, min(p.lay.Body.W-left-m.U(noteBar), m.Size(display.Sans, table.SmallSize)*noteLongest)
+	return left, min(p.sheet.Panel.W-left-m.U(noteBar), m.Size(display.Sans, table.SmallSize)*noteLongest)
 }
 
 // high is the height that a row needs.
@@ -235,7 +245,7 @@ func (n *notebook) nameHigh() float64 {
 
 // add adds a row under the others.
 func (p *notePage) add(r *noteRow) {
-	row, box := p.sheet.Add(p.high(r), p.lay.Gap)
+	row, box := p.sheet.Add(p.high(r), p.gap)
 	b, line := p.brush(&row.List), p.nameHigh()
 	if r.id != "" {
 		row.Controls = []ui.Control{{
@@ -267,7 +277,7 @@ func (p *notePage) add(r *noteRow) {
 func (p *notePage) setName(b *table.Brush, r *noteRow, head display.Rect) {
 	ink := theme.TagBlue
 	if r.cards.Sum() > 0 {
-		head.W = min(head.W, p.lay.Body.W*signsFrom-b.M.U(10))
+		head.W = min(head.W, p.sheet.Panel.W*signsFrom-b.M.U(10))
 	}
 	if r.named {
 		var chip display.Rect

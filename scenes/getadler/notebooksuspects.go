@@ -116,10 +116,10 @@ func (p *notePage) setSuspects() {
 			continue
 		}
 		s := p.suspicion(&p.view, seat)
-		row := noteRow{seat: seat, named: true, head: p.c.Seats.Names[seat], of: &s, air: p.lay.Gap}
+		row := noteRow{seat: seat, named: true, head: p.c.Seats.Names[seat], of: &s, air: p.gap}
 		answers := p.answers(seat)
 		_, wide := p.column(&row)
-		if high := ui.ParagraphHeight(p.c.Stage, wide, answers, display.Sans, table.SmallSize); answers != "" && high < p.lay.Body.H*answersShare {
+		if high := ui.ParagraphHeight(p.c.Stage, wide, answers, display.Sans, table.SmallSize); answers != "" && high < p.sheet.Panel.H*answersShare {
 			row.texts = append(row.texts, answers)
 		}
 		switch {
@@ -134,7 +134,7 @@ func (p *notePage) setSuspects() {
 		// Who lies can go on lying alike.
 		said := p.say("notebook.said", game.Text(answers))
 		rows = append(rows, noteRow{
-			id: "note:" + p.seat.String(), label: said, texts: []string{said}, air: p.lay.Gap,
+			id: "note:" + p.seat.String(), label: said, texts: []string{said}, air: p.gap,
 			seat: p.seat, named: true, head: p.say("notebook.own", game.SeatName(p.seat)),
 		})
 	}
@@ -148,7 +148,7 @@ func (p *notePage) setSuspects() {
 func (p *notePage) spread(rows []noteRow) float64 {
 	even := p.c.Stage.Metrics.U(noteRowMost)
 	for range rows {
-		spare, share := p.lay.Body.H-p.lay.Gap*float64(len(rows)), 0.0
+		spare, share := p.sheet.Panel.H-p.gap*float64(len(rows)), 0.0
 		for i := range rows {
 			if high := p.high(&rows[i]); high > even || rows[i].of == nil {
 				spare -= high
@@ -182,10 +182,10 @@ func (p *notePage) answers(seat game.Seat) string {
 
 // setCells sets the characters that a suspect can be, one under each head, over a line.
 func (p *notePage) setCells(b *table.Brush, row *ui.SheetRow, box display.Rect, r *noteRow) {
-	b.L.Fill(display.Rect{X: box.X, Y: box.Y + box.H + p.lay.Gap/2 - 1, W: box.W, H: max(1, b.M.U(1.5))}, theme.CreamText.Alpha(0.35), 0)
+	b.L.Fill(display.Rect{X: box.X, Y: box.Y + box.H + p.gap/2 - 1, W: box.W, H: max(1, b.M.U(1.5))}, theme.CreamText.Alpha(0.35), 0)
 	for role := getadler.Adler; int(role) <= p.view.Seats; role++ {
 		cell := box
-		cell.X, cell.W = p.lay.Heads[role-1].X, p.lay.Heads[role-1].W
+		cell.X, cell.W = p.heads[role-1].X, p.heads[role-1].W
 		k, says := p.marks[p.seat][r.seat][role], r.of.verdict(role)
 		what := verdictKeys[says]
 		if !p.concludes(r.of) {
@@ -193,7 +193,7 @@ func (p *notePage) setCells(b *table.Brush, row *ui.SheetRow, box display.Rect, 
 		}
 		row.Controls = append(row.Controls, ui.Control{
 			ID: "mark:" + r.seat.String() + ":" + role.String(), Role: display.Toggle, Box: cell, Quiet: true,
-			Label: p.say(what, game.SeatName(r.seat), role.Word(), game.Word(markKeys[k])),
+			Label: p.say(what, game.SeatName(r.seat), role.Word(), game.Word(k.key())),
 		})
 		p.setCell(b, cell, r.of, says, k)
 	}
@@ -211,7 +211,7 @@ func (p *notePage) setCell(b *table.Brush, box display.Rect, s *suspicion, says 
 		setFit(b, box.Inset(b.M.U(8)), side, says, look.fit)
 	}
 	if k != noMark {
-		setMark(b, box.Inset(b.M.U(6)), side, p.say(markKeys[k]), look)
+		setMark(b, box.Inset(b.M.U(6)), side, p.say(k.key()), look)
 	}
 }
 

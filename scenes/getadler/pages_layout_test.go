@@ -36,7 +36,7 @@ func checkPage(t *testing.T, r *room, setter *typeset.Setter, what string, parts
 	}
 	// A box at the edge of what scrolls is whole after a turn of the wheel.
 	scrolled := func(f displaytest.Fault) bool {
-		box, body := r.List.Items[f.Item].Box, r.screen.book.page().lay.Body
+		box, body := r.List.Items[f.Item].Box, r.screen.book.page().sheet.Panel
 		return box.Y == body.Y || math.Abs(box.Y+box.H-body.Y-body.H) < 1
 	}
 	t.Run(fmt.Sprintf("%s %s %vx%v text %v", what, r.Stage.Lang, m.W, m.H, m.TextScale), func(t *testing.T) {

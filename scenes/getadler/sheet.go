@@ -76,17 +76,23 @@ func (s *sheet) Update(in *input.Frame) stage.Change {
 // set sets the side that lies up.
 func (s *sheet) set() *sheetPage {
 	return s.laid.Get(sheetKey{ui.LookOf(s.st), s.tab}, func() *sheetPage {
-		p := &sheetPage{sheet: s}
-		p.lay.lay(ui.PrimaryPlace(s.st.Metrics), s.st.Metrics)
-		p.Panel, p.Glides = p.lay.Body, true
+		p, m := &sheetPage{sheet: s}, s.st.Metrics
+		g, done := m.U(table.Gap), ui.DoneControl(s.st, "done", s.st.Say("sheet.done"))
+		wide, top := min(m.W-2*m.U(table.Margin), m.U(sheetPageMost)), m.U(table.Margin)
+		head, page := display.Rect{X: (m.W - wide) / 2, Y: top, W: wide, H: done.Box.Y - g - top}.CutTop(ui.TargetHeight(m))
+		_, p.paper = page.CutTop(g)
+		title, tabs := head.CutLeft(wide * sheetTitle)
+		p.title, _ = title.CutLeft(title.W - g)
+		p.Panel, p.Glides = p.paper.Inset(g), true
+		p.stacked = m.TextScale > largeText || p.Panel.W < m.Size(display.Sans, headSize)*sheetEms
 		var sides []ui.Choice
 		for _, name := range sheetNames {
 			sides = append(sides, ui.Choice{ID: name, Label: s.st.Say("sheet.tab." + name)})
 		}
-		p.Tabs = ui.Segments(s.st, p.lay.Tabs, "sheet", sheetNames[s.tab], sides)
+		p.Tabs = ui.Segments(s.st, tabs, "sheet", sheetNames[s.tab], sides)
 		p.Around = []ui.Control{
 			{ID: "sheet.panel", Label: sides[s.tab].Label, Role: display.Scroller, Box: p.Panel, Quiet: true},
-			ui.DoneControl(s.st, "done", s.st.Say("sheet.done")),
+			done,
 		}
 		if s.tab == sheetCards {
 			p.cards()
@@ -102,10 +108,10 @@ func (s *sheet) set() *sheetPage {
 func (s *sheet) Draw(l *display.List) {
 	p, m := s.set(), s.st.Metrics
 	l.Add(display.Item{Kind: display.Ground, Box: m.Screen(), Face: display.Face{Design: display.Lamplight}})
-	ui.Line(l, s.st, p.lay.Title, s.st.Say("sheet.title"), display.Plate, table.HeadSize, theme.Lamp, display.Left)
+	ui.Line(l, s.st, p.title, s.st.Say("sheet.title"), display.Plate, table.HeadSize, theme.Lamp, display.Left)
 	l.Items[len(l.Items)-1].Role = display.Heading
-	l.Fill(p.lay.Page, theme.Cream, m.U(ui.Radius)).Shadow = m.U(10)
-	l.Border(p.lay.Page, theme.Lamp, m.U(ui.Radius), max(2, m.U(3)))
+	l.Fill(p.paper, theme.Cream, m.U(ui.Radius)).Shadow = m.U(10)
+	l.Border(p.paper, theme.Lamp, m.U(ui.Radius), max(2, m.U(3)))
 	p.Sheet.Draw(l, s.st, &s.scroll)
 	s.page.Draw(l, s.st, p.Controls(s.scroll.Offset))
 }

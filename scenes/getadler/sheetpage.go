@@ -16,7 +16,10 @@ import (
 type sheetPage struct {
 	*sheet
 	ui.Sheet
-	lay sheetLayout
+	// title stands beside the tabs above the paper.
+	title, paper display.Rect
+	// stacked tells that what stands side by side in a row lies one under another, as the reader's letters are large.
+	stacked bool
 }
 
 // unit lengths of the sheet in pixels.
@@ -26,7 +29,7 @@ func (s *sheet) line() float64 { return s.st.Metrics.Size(display.Plate, noteHea
 // characters sets a row for each character in play, under the names of their characteristics.
 func (p *sheetPage) characters() {
 	reader := p.st.Reader()
-	if !p.lay.Stacked {
+	if !p.stacked {
 		at := p.parts(true)
 		l := p.row(p.line() + p.pad())
 		for t := range getadler.Trait(getadler.Traits) {
@@ -138,7 +141,7 @@ func (p *sheetPage) sign(l *display.List, box display.Rect, icon display.Icon, s
 
 // trait is a colour of a character: a patch and its word, with the sign of the characteristic where no head names it.
 func (p *sheetPage) trait(l *display.List, box display.Rect, t getadler.Trait, r getadler.Role) {
-	if p.lay.Stacked {
+	if p.stacked {
 		var sign display.Rect
 		sign, box = box.CutLeft(box.H)
 		l.Symbol(middleOf(sign, 0.8), traitIcons[t], theme.LampInk)
@@ -178,7 +181,7 @@ func (p *sheetPage) parts(traits bool) (at sheetParts) {
 	}
 	at.portrait = display.Rect{X: x, Y: y, W: high * sheetFace, H: high}
 	left := at.portrait.W + pad
-	if p.lay.Stacked {
+	if p.stacked {
 		at.name, at.note = display.Rect{X: x + left, Y: y, W: wide - left, H: line}.CutLeft((wide - left) * 0.62)
 		below := display.Rect{X: x, Y: y + max(line, high), W: wide, H: line}
 		if traits {
