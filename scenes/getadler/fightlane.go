@@ -22,7 +22,7 @@ func (b *brush) lane() {
 		b.Chip(f.Row[seat].Chip, seat)
 	}
 	b.struck()
-	if b.looting() {
+	if b.lay.looting() {
 		if k := b.t.picked(lootIDs); k >= 0 {
 			b.chosen(f.Loot[k])
 		}
@@ -97,31 +97,22 @@ func (b *brush) count(box display.Rect, seat game.Seat, own, theirs int, note st
 	}
 	top, words := box.CutTop(box.H * 0.48)
 	icon, figure := top.CutLeft(top.W * 0.5)
-	b.L.Symbol(within(icon, min(icon.W, icon.H)*0.66), display.IconRevolver, ink)
+	b.L.Symbol(icon.Square(min(icon.W, icon.H)*0.66), display.IconRevolver, ink)
 	b.Fit(figure, b.t.table.Say("getadler.fight.figure", game.Number(own)), display.SansBold, shotsSize, ink, display.Left)
 	name, below := words.CutTop(words.H * 0.5)
 	b.Fit(name, b.t.table.Say(roleWords[b.v.Players[seat].Role].Key), display.Plate, stateSize, theme.Cream, display.Middle)
 	b.Fit(below, note, display.SansBold, stateSize, ink, display.Middle)
 }
 
-// within is a square of that side in the middle of a box.
-func within(box display.Rect, side float64) display.Rect {
-	x, y := box.Centre()
-	return display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}
-}
-
 // struck lays a band over an opponent who is out of the game, but where the slip of the outcome says so.
 func (b *brush) struck() {
 	c := &b.v.Fight
 	for _, seat := range [...]game.Seat{c.Villain, c.Opponent} {
-		if b.v.Players[seat].Eliminated && (b.looting() || !b.sealed()) {
-			b.L.Card(b.sideOf(seat).Card, display.Face{Design: display.Struck, Title: b.t.table.Say("getadler.struck")})
+		if b.v.Players[seat].Eliminated && (b.lay.looting() || !b.sealed()) {
+			b.L.Card(b.lay.side(seat).Card, display.Face{Design: display.Struck, Title: b.t.table.Say("getadler.struck")})
 		}
 	}
 }
-
-// looting tells whether the viewer chooses from an eliminated hand.
-func (b *brush) looting() bool { return b.v.Phase == getadler.PhaseLoot && b.v.Looking.Sum() > 0 }
 
 // verdict is the slip of the outcome, which falls on the side of whom it concerns: clear of the cards that were played.
 func (b *brush) verdict() {
@@ -129,21 +120,13 @@ func (b *brush) verdict() {
 		return
 	}
 	now, ticks := finishOf(b.v), b.t.table.StampTicks()
-	b.Stamp(b.sideOf(now.who).Verdict, b.t.table.Say(now.slip), ticks-b.t.shown.fight.left)
+	b.Stamp(b.lay.side(now.who).Verdict, b.t.table.Say(now.slip), ticks-b.t.shown.fight.left)
 	slip := &b.L.Items[len(b.L.Items)-1]
 	slip.Face.Design, slip.Face.Tone = display.LampSlip, now.tone
 }
 
 // sealed tells whether the slip of the outcome has begun to fall.
 func (b *brush) sealed() bool { return b.t.shown.fight.left <= b.t.table.StampTicks() }
-
-// sideOf is the side of one of the two who face each other.
-func (b *brush) sideOf(seat game.Seat) *opponentLayout {
-	if seat == b.v.Fight.Villain {
-		return &b.lay.Fight.Villain
-	}
-	return &b.lay.Fight.Hero
-}
 
 // finish is an outcome in a few words: as a sentence, and on the slip that falls on whom it is about.
 type finish struct {

@@ -94,8 +94,7 @@ func (b *brush) keyOf(card display.Rect, i int) {
 	if b.isFresh(i) {
 		cap.X = min(cap.X, b.freshBox(card).X-h)
 	}
-	b.L.Fill(cap, theme.Cream, b.M.U(5))
-	b.L.Border(cap, theme.LampInk, b.M.U(5), max(1.5, b.M.U(2.5)))
+	b.Plate(cap, b.M.U(5), theme.Cream, theme.LampInk)
 	b.Fit(cap, strconv.Itoa(i+1), display.SansBold, table.SmallSize, theme.LampInk, display.Middle)
 }
 

@@ -60,7 +60,7 @@ func (b *brush) slip(box display.Rect, seat game.Seat, text string, size float64
 	b.L.Border(box, theme.SeatColours[seat], radius, edge)
 	inside := box.Inset(pad)
 	sign, words := inside.CutLeft(side)
-	b.Chip(display.Rect{X: sign.X, Y: sign.Y + (sign.H-side)/2, W: side, H: side}, seat)
+	b.Chip(sign.Square(side), seat)
 	_, words = words.CutLeft(b.M.U(12))
 	words = display.Rect{X: words.X, Y: words.Y + (words.H-high)/2, W: words.W, H: words.H - (words.H-high)/2}
 	ui.Paragraph(b.L, b.t.table.Stage, words, text, display.SansBold, size, theme.LampInk, display.Left)
@@ -101,8 +101,7 @@ func (b *brush) arrest() {
 // cuffs are handcuffs on a suspect's card.
 func (b *brush) cuffs(card display.Rect) {
 	side := min(card.W, card.H) * cuffsShare
-	x, y := card.Centre()
-	box := display.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}
+	box := card.Square(side)
 	b.L.Fill(box, theme.Night.Alpha(0.85), side/2)
 	b.L.Symbol(box.Inset(side*0.16), display.IconHandcuffs, theme.LampAlert)
 }
@@ -110,7 +109,6 @@ func (b *brush) cuffs(card display.Rect) {
 // stamp is a slip with a verdict, in the middle.
 func (b *brush) stamp(title string, tone uint8) {
 	h := min(b.lay.Middle.H*0.6, b.M.U(130))
-	x, y := b.lay.Middle.Centre()
-	box := display.Rect{X: x - h*1.8, Y: y - h/2, W: h * 3.6, H: h}
+	box := b.lay.Middle.Middle(h*3.6, h)
 	b.L.Card(box, display.Face{Design: display.LampSlip, Title: title, Tone: tone}).Shadow = b.M.U(10)
 }

@@ -169,7 +169,5 @@ func (b *brush) chosen(box display.Rect) {
 	b.L.Border(box.Inset(-wide), theme.Focus, b.M.U(ui.Radius)+wide, wide)
 	side := max(b.M.U(44), 26)
 	mark := display.Rect{X: box.X + box.W - side*0.7, Y: box.Y + box.H*tickAt - side/2, W: side, H: side}
-	b.L.Fill(mark, theme.Focus, side/2)
-	b.L.Border(mark, theme.LampInk, side/2, max(1.5, b.M.U(2.5)))
-	b.L.Symbol(mark.Inset(side*0.22), display.IconCheck, theme.LampInk)
+	b.Seal(mark, display.IconCheck, 0.22, theme.Focus, theme.LampInk)
 }

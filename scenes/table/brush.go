@@ -46,9 +46,8 @@ func (b *Brush) Bar(name, note, status string) {
 	b.L.Fill(display.Rect{X: 0, Y: bar.H - max(2, b.M.U(3)), W: bar.W, H: max(2, b.M.U(3))}, skin.BarEdge, 0)
 	top, below := b.F.Title.CutTop(b.F.Title.H * 0.54)
 	b.Line(top, name, display.SansBold, TitleSize, skin.Name, display.Left)
-	note, told := b.noted(note, b.F.Title.W)
 	b.Line(below, note, display.Sans, SmallSize, skin.Note, display.Left)
-	pill := b.besidePill(b.F.Pill, status, !told)
+	pill := b.besidePill(b.F.Pill, status)
 	b.L.Fill(pill, skin.Pill, pill.H/2)
 	inside := display.Rect{X: pill.X + pill.H*0.5, Y: pill.Y, W: pill.W - pill.H, H: pill.H}
 	if s := b.table.asked; s.Sits(len(b.table.Seats.Names)) && !b.table.Busy() {
@@ -74,6 +73,18 @@ func (b *Brush) sign(box display.Rect, seat game.Seat) {
 	box = box.SquareIn()
 	b.L.Fill(box, b.table.Skin.SignGround, box.H/2)
 	b.L.Symbol(box.Inset(box.H*0.17), theme.SeatShapes[seat], theme.SeatColours[seat])
+}
+
+// Plate is a patch of colour with an edge.
+func (b *Brush) Plate(box display.Rect, radius float64, ground, edge display.Colour) {
+	b.L.Fill(box, ground, radius)
+	b.L.Border(box, edge, radius, max(1.5, b.M.U(2.5)))
+}
+
+// Seal is a round plate with a symbol in the colour of its edge, clear of that by a share of its side.
+func (b *Brush) Seal(box display.Rect, icon display.Icon, clear float64, ground, ink display.Colour) {
+	b.Plate(box, box.W/2, ground, ink)
+	b.L.Symbol(box.Inset(box.W*clear), icon, ink)
 }
 
 // Badge is a small figure on a pill, centred on a point of a box given in shares.

@@ -35,62 +35,28 @@ func (b *Brush) ChipAt(box display.Rect, seat game.Seat, move int) {
 	}
 }
 
-// noted puts the number that the match was dealt from, where a player gave one, behind the note under the game's name; it
-// tells whether there was room.
-func (b *Brush) noted(note string, wide float64) (string, bool) {
-	t := b.table
-	if t.Seats.Cast.Number == nil {
-		return note, true
-	}
-	with := t.Say("seats.seed", game.Text(t.seedText))
-	if note != "" {
-		with = t.Say("seats.seed.noted", game.Text(note), game.Text(t.seedText))
-	}
-	font := b.M.Font(display.Sans)
-	if t.Stage.Measure.Width(with, font, min(b.M.Floor(font), b.M.Size(font, SmallSize))) > wide {
-		return note, false
-	}
-	return with, true
-}
-
-// besidePill writes, at the right of the line that says whose turn it is, what everybody should know where that line leaves
-// it room: the seats that were given to the computer, and the seed where it has no other place. It gives what is left for
-// the line, which is never cut short for it: the signs of the seats tell the same, and so does the pause of the seed. For
-// the seed alone the line may be set smaller.
-func (b *Brush) besidePill(pill display.Rect, status string, seed bool) display.Rect {
+// besidePill writes, at the right of the line that says whose turn it is, which seats were given to the computer, where that
+// line leaves it room. It gives what is left for the line, which is never cut short for it: the signs of the seats tell the
+// same.
+func (b *Brush) besidePill(pill display.Rect, status string) display.Rect {
 	t := b.table
 	gap := b.M.U(givenGap)
 	font := b.M.Font(display.SansBold)
 	least := t.Stage.Measure.Width(status, font, b.M.Size(font, BodySize)) + 2*pill.H
-	if n := float64((t.Seats.Hosts &^ t.Seats.Persons).Len()); n > 0 {
-		side := pill.H * 0.8
-		if wide := n*side*1.1 + gap; pill.W-wide >= least {
-			pill = b.whoPlays(pill, pill.W-wide-least)
-			for seat := game.Seat(len(t.Seats.Names)); seat > 0; seat-- {
-				if t.Seats.Given(seat - 1) {
-					var place display.Rect
-					place, pill = pill.CutRight(side * 1.1)
-					b.Chip(place, seat-1)
-				}
-			}
-			pill.W -= gap
-		}
-	}
-	if !seed {
+	n, side := float64((t.Seats.Hosts &^ t.Seats.Persons).Len()), pill.H*0.8
+	wide := n*side*1.1 + gap
+	if n == 0 || pill.W-wide < least {
 		return pill
 	}
-	// Where large letters leave no room, the number is set small, and then the line no larger than without large letters.
-	usual := t.Stage.Measure.Width(status, font, b.M.Size(font, BodySize/max(1, b.M.TextScale))) + 2*pill.H
-	for _, try := range [...]struct {
-		small bool
-		least float64
-	}{{false, least}, {true, least}, {true, usual}} {
-		if pill.W-b.seedWide(try.small)-gap >= try.least {
-			pill = b.seed(pill, try.small)
-			pill.W -= gap
-			return pill
+	pill = b.whoPlays(pill, pill.W-wide-least)
+	for seat := game.Seat(len(t.Seats.Names)); seat > 0; seat-- {
+		if t.Seats.Given(seat - 1) {
+			var place display.Rect
+			place, pill = pill.CutRight(side * 1.1)
+			b.Chip(place, seat-1)
 		}
 	}
+	pill.W -= gap
 	return pill
 }
 
@@ -104,45 +70,5 @@ func (b *Brush) whoPlays(room display.Rect, spare float64) display.Rect {
 	}
 	place, room := room.CutRight(wide)
 	b.Line(place, text, display.Sans, SmallSize, b.table.Skin.Note, display.Right)
-	return room
-}
-
-// seedWide is the room that the number takes beside the line.
-func (b *Brush) seedWide(small bool) float64 {
-	_, _, _, wide := b.seedLines(small)
-	return wide
-}
-
-// seedLines are the one or two lines of the number, with the size of their letters and their width in pixels: the reader's
-// letters, or the smallest that can be read.
-func (b *Brush) seedLines(small bool) (first, rest string, size, wide float64) {
-	t := b.table
-	digits := t.seedText
-	font := b.M.Font(display.Sans)
-	size, head := b.M.Size(font, SmallSize), digits
-	if small {
-		size = b.M.Floor(font)
-	}
-	if n := len(digits); n > seedDigits {
-		size, head, rest = b.M.Floor(font), digits[:n/2-seedWord], digits[n/2-seedWord:]
-	}
-	first = t.Say("seats.seed", game.Text(head))
-	return first, rest, size, max(t.Stage.Measure.Width(first, font, size), t.Stage.Measure.Width(rest, font, size)) + 2
-}
-
-// seed writes the number that the match was dealt from: in one line, or a long one in two small ones, so that it can be
-// read whole and leaves room for what is asked.
-func (b *Brush) seed(room display.Rect, small bool) display.Rect {
-	t, font := b.table, b.M.Font(display.Sans)
-	first, rest, size, wide := b.seedLines(small)
-	place, room := room.CutRight(wide)
-	if rest == "" {
-		b.L.Text(place, first, font, size, t.Skin.Note, display.Right)
-		return room
-	}
-	line := t.Stage.Measure.LineHeight(font, size)
-	_, y := place.Centre()
-	b.L.Text(display.Rect{X: place.X, Y: y - line, W: wide, H: line}, first, font, size, t.Skin.Note, display.Right)
-	b.L.Text(display.Rect{X: place.X, Y: y, W: wide, H: line}, rest, font, size, t.Skin.Note, display.Right)
 	return room
 }

@@ -210,9 +210,7 @@ func (s *Score) drawSource(b *Brush, seat game.Seat, i int) {
 	}
 	switch {
 	case from.Ground.A > 0:
-		ground := r.box.Inset(b.M.U(2))
-		b.L.Fill(ground, from.Ground, b.M.U(6))
-		b.L.Border(ground, look.Edge, b.M.U(6), max(1.5, b.M.U(2.5)))
+		b.Plate(r.box.Inset(b.M.U(2)), b.M.U(6), from.Ground, look.Edge)
 	case look.Spread:
 		b.L.Fill(display.Rect{X: r.box.X, Y: r.box.Y, W: r.box.W, H: 1}, look.Soft.Alpha(0.4), 0)
 	}

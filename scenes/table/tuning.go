@@ -90,14 +90,11 @@ const (
 )
 
 // The mark of a seat that was given to the computer is givenShare of its sign, at least givenPx pixels; givenGap is the
-// space before what stands beside the line of the bar. A seed of more than seedDigits stands in two lines, seedWord digits
-// being as wide as half the word before them.
+// space before what stands beside the line of the bar.
 const (
 	givenShare = 0.62
 	givenPx    = 15.0
 	givenGap   = 20.0
-	seedDigits = 8
-	seedWord   = 2
 )
 
 // backShare is the most that a small button takes of its neighbour's place.

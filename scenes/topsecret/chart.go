@@ -222,9 +222,12 @@ func (s *scoring) drawEnds(b *table.Brush, room display.Rect, total, far float64
 	}
 	// What was pushed out below goes up again.
 	limit := room.Y + room.H
-	for i, seat := range slices.Backward(order) {
-		limit = min(tops[i], limit-high)
-		chip, box := display.Rect{X: room.X, Y: limit, W: room.W, H: high}.CutLeft(c.marker * 1.2)
+	for i := range slices.Backward(tops) {
+		tops[i] = min(tops[i], limit-high)
+		limit = tops[i]
+	}
+	for i, seat := range order {
+		chip, box := display.Rect{X: room.X, Y: tops[i], W: room.W, H: high}.CutLeft(c.marker * 1.2)
 		figure, box := box.CutRight(total)
 		left, box := box.CutRight(far)
 		_, name := box.CutLeft(c.marker * 0.2)

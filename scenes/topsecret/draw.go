@@ -111,8 +111,8 @@ func (b *brush) board(seat game.Seat) {
 func (b *brush) header(lay *board, seat game.Seat) {
 	letters := theme.SeatInk(int(seat))
 	b.L.Fill(lay.Header, theme.SeatColours[seat], 0)
-	line := max(2, b.M.U(3))
-	b.L.Fill(display.Rect{X: lay.Header.X, Y: lay.Header.Y + lay.Header.H - line, W: lay.Header.W, H: line}, theme.CutInk, 0)
+	foot, _ := lay.Header.CutBottom(max(2, b.M.U(3)))
+	b.L.Fill(foot, theme.CutInk, 0)
 	b.L.Symbol(lay.Chip, theme.SeatShapes[seat], letters)
 	b.Given(lay.Chip, seat)
 	// All names are in the face in which the longest has room.
@@ -140,28 +140,16 @@ func (b *brush) tabs(lay *board, seat game.Seat) {
 
 // tab is a piece of paper that sticks up behind a board, with a sign, as large a share of so much of it, and a figure.
 func (b *brush) tab(box display.Rect, wide, share float64, icon display.Icon, text string, ground, letters display.Colour) {
-	b.plate(box, 0, ground, theme.CutInk)
+	b.Plate(box, 0, ground, theme.CutInk)
 	sign, figure := box.CutLeft(wide)
 	b.L.Symbol(square(sign, share), icon, letters)
 	b.Fit(figure, text, display.Poster, tabSize, letters, display.Left)
-}
-
-// plate is a piece of paper with an edge.
-func (b *brush) plate(box display.Rect, radius float64, ground, edge display.Colour) {
-	b.L.Fill(box, ground, radius)
-	b.L.Border(box, edge, radius, max(1.5, b.M.U(2.5)))
 }
 
 // disc is a round piece of paper with a sign, clear of its edge by that share.
 func (b *brush) disc(box display.Rect, icon display.Icon, clear float64, ground, ink display.Colour) *display.Item {
 	b.L.Fill(box, ground, box.W/2)
 	return b.L.Symbol(box.Inset(box.W*clear), icon, ink)
-}
-
-// seal is a disc with an edge of the colour of its sign.
-func (b *brush) seal(box display.Rect, icon display.Icon, clear float64, ground, ink display.Colour) {
-	b.plate(box, box.W/2, ground, ink)
-	b.L.Symbol(box.Inset(box.W*clear), icon, ink)
 }
 
 // ring frames a card in a colour, within an edge of ink that is that share as wide.
@@ -178,7 +166,7 @@ func square(box display.Rect, share float64) display.Rect {
 
 // tile is a pile beside the arrow, as a figure.
 func (b *brush) tile(box display.Rect, label string, n int, ground, letters display.Colour) {
-	b.plate(box, b.M.U(6), ground, theme.CutInk)
+	b.Plate(box, b.M.U(6), ground, theme.CutInk)
 	inside := box.Inset(box.W * 0.04)
 	first, second := inside.CutTop(box.H * 0.42)
 	if box.W > box.H*wideTile {

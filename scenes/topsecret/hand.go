@@ -66,7 +66,7 @@ func (b *brush) badges() {
 		if keys && t.table.Stage.KeyCaps() && t.table.Choice.Offered(handIDs[k]) {
 			h := max(b.M.Floor(display.SansBold)*1.3, b.M.U(38))
 			box := display.Rect{X: card.X + (card.W-h)/2, Y: card.Y - h*0.35, W: h, H: h}
-			b.plate(box, b.M.U(5), theme.CutPaper, theme.CutInk)
+			b.Plate(box, b.M.U(5), theme.CutPaper, theme.CutInk)
 			b.Fit(box, strconv.Itoa(k-t.out()), display.SansBold, table.SmallSize, theme.CutInk, display.Middle)
 		}
 	}
@@ -81,7 +81,7 @@ func (b *brush) chosen(card display.Rect) {
 	b.ring(card, theme.Focus, max(3, b.M.U(6)), 0.5)
 	side := max(b.M.U(46), 26)
 	mark := display.Rect{X: card.X + card.W - side*0.7, Y: card.Y + card.H - side*0.7, W: side, H: side}
-	b.seal(mark, display.IconCheck, 0.22, theme.Focus, theme.CutInk)
+	b.Seal(mark, display.IconCheck, 0.22, theme.Focus, theme.CutInk)
 }
 
 // choices marks what a mole may take, and what it is about to take.
@@ -116,7 +116,7 @@ func (b *brush) discard() {
 	if hover, _, _ := b.t.table.Page.State("discard"); hover {
 		edge = theme.CutInk
 	}
-	b.plate(box, b.M.U(6), theme.CutPaper, edge)
+	b.Plate(box, b.M.U(6), theme.CutPaper, edge)
 	icon, figure := box.CutTop(box.H * 0.52)
 	if box.W > box.H {
 		icon, figure = box.CutLeft(box.W * 0.5)

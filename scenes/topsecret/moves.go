@@ -74,12 +74,7 @@ var looted = [...]string{
 
 // kind is the card of the hand that is chosen, NoKind for none.
 func (t *screen) kind() topsecret.Kind {
-	for k, id := range handIDs {
-		if t.table.Choice.Picked(id) {
-			return topsecret.Kind(k)
-		}
-	}
-	return topsecret.NoKind
+	return topsecret.Kind(max(0, slices.IndexFunc(handIDs[:], t.table.Choice.Picked)))
 }
 
 // target is the seat that the mole is about to steal from, NoSeat for none.

@@ -169,7 +169,7 @@ func (b *brush) shields() {
 		}
 		for _, card := range b.lay.Boards[seat].Up[:b.v.Players[seat].UpCount] {
 			box := display.Rect{X: card.X - side*0.25, Y: card.Y - side*0.3, W: side, H: side}
-			b.seal(box, display.IconShield, 0.2, theme.Teal, theme.CutPaper)
+			b.Seal(box, display.IconShield, 0.2, theme.Teal, theme.CutPaper)
 		}
 	})
 }

@@ -166,8 +166,8 @@ func (s *scoring) couples(i int, w float64) gaps {
 // laid lays cards in a room. Of many each is smaller, so that the corners of all are seen.
 func (s *scoring) laid(kinds []topsecret.Kind, room display.Rect, gap func(i int, w float64) gaps) []table.Laid {
 	n := float64(len(kinds))
-	high := min(room.H, room.W/cardShape/laneCards, max(s.cardLeast(), room.W/(1+cornerWide*(n-1))/cardShape))
-	x, w := room.X, high*cardShape
+	high := min(room.H, room.W/cardRatio/laneCards, max(s.cardLeast(), room.W/(1+cornerWide*(n-1))/cardRatio))
+	x, w := room.X, high*cardRatio
 	room = display.Rect{Y: room.Y + (room.H-high)/2, W: room.W - w, H: high}
 	var sums gaps
 	for i := 1; i < len(kinds); i++ {
@@ -210,7 +210,7 @@ func (s *scoring) cardLeast() float64 {
 }
 
 func (s *scoring) cardsWide(n int) float64 {
-	w := s.cardLeast() * cardShape
+	w := s.cardLeast() * cardRatio
 	return w + s.corner(w)*float64(min(n, cornersMost)-1)
 }
 
@@ -224,18 +224,27 @@ func winnersOf(v *topsecret.View) game.Seats {
 
 // verdict says who won: the match, or the game that was just played.
 func (s *scoring) verdict(v *topsecret.View) string {
-	names, how := game.Text(s.table.Seats.People(winnersOf(v))), ".shared"
-	if winnersOf(v).Len() == 1 {
-		how = ".won"
+	winners := winnersOf(v)
+	who, keys := game.Text(s.table.Seats.People(winners)), &shared
+	if winners.Len() == 1 {
+		keys = &won
 	}
 	switch {
 	case !v.Over:
-		return s.table.Say("score.topsecret.game"+how, game.Number(v.Game), names)
+		return s.table.Say(keys.game, game.Number(v.Game), who)
 	case v.Series:
-		return s.table.Say("score.topsecret.series"+how, names)
+		return s.table.Say(keys.series, who)
 	}
-	return s.table.Say("score.topsecret"+how, names)
+	return s.table.Say(keys.match, who)
 }
+
+// verdict are the keys that say who has won the match, a game of it or the series.
+type verdict struct{ match, game, series string }
+
+var (
+	won    = verdict{"score.topsecret.won", "score.topsecret.game.won", "score.topsecret.series.won"}
+	shared = verdict{"score.topsecret.shared", "score.topsecret.game.shared", "score.topsecret.series.shared"}
+)
 
 // reason says why: the most points, a shared win, or how far the series is.
 func (s *scoring) reason(v *topsecret.View) string {

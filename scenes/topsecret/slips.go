@@ -52,10 +52,10 @@ var slipLooks = [...]slipLook{
 	destroyedSlip:   {icon: display.IconBomb, ground: theme.VermilionText, letters: theme.CutPaper, short: "reveal.topsecret.slip.destroyed", long: "reveal.topsecret.slip.destroyed.long"},
 	forgotSlip:      {icon: display.IconBomb, ground: theme.CutInk, letters: theme.CutPaper, short: "reveal.topsecret.slip.forgot", long: "reveal.topsecret.slip.forgot.long"},
 	protectedSlip:   {icon: display.IconShield, ground: theme.Teal, letters: theme.CutPaper, short: "reveal.topsecret.slip.protected"},
-	stoleSlip:       theft(theme.Teal, "reveal.topsecret.slip.stole"),
-	stoleAgentSlip:  theft(theme.Teal, "reveal.topsecret.slip.stole.agent"),
-	stolenSlip:      theft(theme.VermilionText, "reveal.topsecret.slip.stolen"),
-	stolenAgentSlip: theft(theme.VermilionText, "reveal.topsecret.slip.stolen.agent"),
+	stoleSlip:       theft(theme.Teal, "reveal.topsecret.slip.stole", "reveal.topsecret.slip.stole.long"),
+	stoleAgentSlip:  theft(theme.Teal, "reveal.topsecret.slip.stole.agent", "reveal.topsecret.slip.stole.agent.long"),
+	stolenSlip:      theft(theme.VermilionText, "reveal.topsecret.slip.stolen", "reveal.topsecret.slip.stolen.long"),
+	stolenAgentSlip: theft(theme.VermilionText, "reveal.topsecret.slip.stolen.agent", "reveal.topsecret.slip.stolen.agent.long"),
 	nothingSlip:     {icon: display.IconFootprints, ground: theme.TableColour, letters: theme.CutInk, edge: true, short: "reveal.topsecret.slip.nothing"},
 	bankedSlip:      {ground: theme.TableColour, letters: theme.CutInk, edge: true, short: "reveal.topsecret.slip.banked"},
 	pairSlip:        {ground: theme.CutInk, letters: theme.Ochre, short: "reveal.topsecret.slip.pair"},
@@ -63,8 +63,8 @@ var slipLooks = [...]slipLook{
 }
 
 // theft is the look of the slips of both sides of a theft.
-func theft(ground display.Colour, words string) slipLook {
-	return slipLook{icon: display.IconTheft, ground: ground, letters: theme.CutPaper, short: words, long: words + ".long", theft: true}
+func theft(ground display.Colour, short, long string) slipLook {
+	return slipLook{icon: display.IconTheft, ground: ground, letters: theme.CutPaper, short: short, long: long, theft: true}
 }
 
 // slip is what the turn did to a seat: it lies on the board until the next choice.
@@ -258,23 +258,17 @@ func (b *brush) slipRows(seat game.Seat, two bool) (rows [2]display.Rect, n int)
 	if own {
 		return b.besideNote(seat, row, gap)
 	}
-	half := display.Rect{X: row.X, Y: row.Y, W: (row.W - gap) / 2, H: row.H}
-	if two && half.W >= row.H*slipLeast {
-		return [2]display.Rect{half, half.Moved(half.W+gap, 0)}, 2
+	if half := row.Column(0, 2, gap); two && half.W >= row.H*slipLeast {
+		return [2]display.Rect{half, row.Column(1, 2, gap)}, 2
 	}
 	return [2]display.Rect{row}, 1
 }
 
 // besideNote is the place of a slip on the board of a player who reads of the own piles in its note.
 func (b *brush) besideNote(seat game.Seat, row display.Rect, gap float64) (rows [2]display.Rect, n int) {
-	lay, note := &b.lay.Boards[seat], b.noteOf(seat)
-	right := row
-	right.X += b.width(note.least, display.Sans) + 2*gap
-	right.W -= right.X - row.X
-	if right.W >= row.H*slipLeast {
-		if half := (row.W - gap) / 2; half < right.W {
-			right.X, right.W = row.X+row.W-max(half, row.H*slipLeast), max(half, row.H*slipLeast)
-		}
+	lay, least := &b.lay.Boards[seat], row.H*slipLeast
+	if free := row.W - b.width(b.noteOf(seat).least, display.Sans) - 2*gap; free >= least {
+		right, _ := row.CutRight(min(free, max((row.W-gap)/2, least)))
 		return [2]display.Rect{right}, 1
 	}
 	foot := lay.Pick.Y + lay.Pick.H

@@ -92,11 +92,10 @@ const (
 	// count's part of it.
 	besideEms  = 75.0
 	countShare = 0.68
-	// cardShape is the width of a card as a share of its height, fanShare of its width what is to be seen of one under
-	// another, cornerWide the part that tells its value, cornerLeast the least of that in heights of the smallest numerals,
-	// coupleShare the room from the second card of a pair to the next pair and coupleClose the least of it while no pair
-	// covers another; closest is the least that is seen of a card, in pixels.
-	cardShape   = 0.7
+	// fanShare is what is to be seen of a card under another, as a share of its width, cornerWide the part that tells its
+	// value, cornerLeast the least of that in heights of the smallest numerals, coupleShare the room from the second card of
+	// a pair to the next pair and coupleClose the least of it while no pair covers another; closest is the least that is seen
+	// of a card, in pixels.
 	fanShare    = 0.62
 	cornerWide  = 0.32
 	cornerLeast = 1.2
