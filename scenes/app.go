@@ -109,7 +109,7 @@ func newApp(cfg Config) (*app, error) {
 	k := newKeeper(h, kept, chosen)
 	st.Save = k.save
 	a := &app{st: st, house: h, keeper: k, inspector: inspect.New(st), painter: render.NewPainter(setter), speck: ebiten.NewImage(1, 1), report: reporter{dir: cfg.ReportDir, log: cfg.Log}}
-	if !a.describer.attach(st) && !cfg.Safe {
+	if !a.describer.Attach(st) && !cfg.Safe {
 		st.Sound = sound.Open(cfg.Log, h.ornamentSeed())
 	}
 	a.ear = newEar(st, cfg.Log, cfg.Safe)
@@ -210,7 +210,7 @@ func (a *app) fail(f *failure) {
 // Draw puts the scenes on the screen, where something on it changed; otherwise the last picture stays, and is only
 // shown anew from time to time.
 func (a *app) Draw(screen *ebiten.Image) {
-	if a.describer.asked() {
+	if a.describer.Asked() {
 		a.draw(func() {})
 		return
 	}
@@ -239,7 +239,7 @@ func (a *app) draw(paint func()) {
 		a.ear.Draw(&a.list)
 		paint()
 		a.st.Picture = &a.list
-		a.describer.frame(a.st, a.stack, &a.list)
+		a.describer.Frame(a.st, a.stack, &a.list)
 	})
 	if failed != nil {
 		a.fail(failed)
@@ -253,7 +253,7 @@ func (a *app) Layout(int, int) (int, int) { return minWidth, minHeight }
 func (a *app) LayoutF(w, h float64) (float64, float64) {
 	scale := a.surface.scaleFor(w, h)
 	w, h = max(w*scale, 1), max(h*scale, 1)
-	a.describer.scale = scale
+	a.describer.Scale = scale
 	a.st.Metrics = a.ear.Fit(metricsFor(a.st.Settings, w, h))
 	return w, h
 }

@@ -8,10 +8,10 @@ import (
 )
 
 // describer shows tests what is on the screen; a program that is played has none.
-type describer struct{ scale float64 }
+type describer struct{ Scale float64 }
 
-func (*describer) attach(*stage.Stage) bool { return false }
+func (*describer) Attach(*stage.Stage) bool { return false }
 
-func (*describer) asked() bool { return false }
+func (*describer) Asked() bool { return false }
 
-func (*describer) frame(*stage.Stage, *stage.Stack, *display.List) {}
+func (*describer) Frame(*stage.Stage, *stage.Stack, *display.List) {}

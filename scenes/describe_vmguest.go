@@ -3,138 +3,17 @@
 package scenes
 
 import (
-	"bytes"
-	"encoding/json"
-	"errors"
-	"os"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"safehouse/render/display"
-	"safehouse/render/sound"
-	"safehouse/scenes/stage"
+	"safehouse/scenes/describetest"
 )
 
-// describeVariable names the file that the describer writes.
-const describeVariable = "SAFEHOUSE_DESCRIBE"
-
-// describer writes, after each frame, what is on the screen, so that a test finds buttons by their ids and reads texts.
-// The file always holds the newest frame whole. Sounds are written down instead of being played.
-type describer struct {
-	file     string
-	scale    float64
-	captions []string
-	sayings  []stage.Saying
-	cues     []string
-	// frames counts the descriptions that differ from the one before, last is that one.
-	frames int
-	last   []byte
-}
-
-// description is the content of the file. Boxes are in device-independent pixels.
-type description struct {
-	Frame int        `json:"frame"`
-	Tick  int        `json:"tick"`
-	Title string     `json:"title"`
-	Lang  string     `json:"lang"`
-	Items []seenItem `json:"items"`
-	Texts []seenText `json:"texts"`
-	// Captions are the sentences of what happened, Sayings all that was told.
-	Captions []string       `json:"captions"`
-	Sayings  []stage.Saying `json:"sayings"`
-	Cues     []string       `json:"cues"`
-}
-
-type seenItem struct {
-	ID       string       `json:"id"`
-	Label    string       `json:"label"`
-	Role     display.Role `json:"role"`
-	Box      [4]float64   `json:"box"`
-	Focused  bool         `json:"focused,omitempty"`
-	Disabled bool         `json:"disabled,omitempty"`
-}
-
-type seenText struct {
-	Text string     `json:"text"`
-	Box  [4]float64 `json:"box"`
-}
-
-// attach makes the stage report to the describer, and tells whether it does.
-func (w *describer) attach(st *stage.Stage) bool {
-	st.WaitForBots = true
-	w.file = os.Getenv(describeVariable)
-	st.Hear = w.hear
-	st.Sound = w
-	return true
-}
-
-// hear writes a sentence down.
-func (w *describer) hear(s stage.Saying) {
-	w.sayings = append(w.sayings, s)
-	if s.Occasion.Eventful() {
-		w.captions = append(w.captions, s.Text)
-	}
-}
-
-// Play writes a cue down.
-func (w *describer) Play(c sound.Cue) { w.cues = append(w.cues, c.String()) }
-
-// asked tells that a test wants to read the screen and not to see it: there is a file of the description's name that ends
-// in «.ask». Painting is what takes the time of a test; what was to be painted anew still is, with the next frame.
-func (w *describer) asked() bool {
-	if w.file == "" {
-		return false
-	}
-	_, err := os.Stat(w.file + ".ask")
-	return err == nil
-}
+// describer tells the test that runs this program what is on the screen.
+type describer = describetest.Describer
 
 // DrawFinalScreen leaves the window as it is where a test only reads, for the engine would fill it anew each time.
 func (a *app) DrawFinalScreen(screen ebiten.FinalScreen, picture *ebiten.Image, at ebiten.GeoM) {
-	if !a.describer.asked() {
+	if !a.describer.Asked() {
 		ebiten.DefaultDrawFinalScreen(screen, picture, at)
-	}
-}
-
-func (w *describer) frame(st *stage.Stage, stack *stage.Stack, l *display.List) {
-	if w.file == "" || stack.Top() == nil {
-		return
-	}
-	d := description{
-		Frame: w.frames, Tick: st.Tick, Title: stack.Top().Title(), Lang: string(st.Lang),
-		Captions: w.captions, Sayings: w.sayings, Cues: w.cues,
-	}
-	for i := range l.Items {
-		it := &l.Items[i]
-		if it.ID != "" {
-			d.Items = append(d.Items, seenItem{it.ID, it.Label, it.Role, w.box(it), it.Focused, it.Disabled})
-		}
-		for _, text := range []string{it.Text, it.Face.Tab, it.Face.Title, it.Face.Value, it.Face.Note} {
-			if text != "" {
-				d.Texts = append(d.Texts, seenText{text, w.box(it)})
-			}
-		}
-	}
-	w.write(d)
-}
-
-func (w *describer) box(it *display.Item) [4]float64 {
-	s := max(w.scale, 1e-9)
-	return [4]float64{it.Box.X / s, it.Box.Y / s, it.Box.W / s, it.Box.H / s}
-}
-
-// write replaces the file whole, so that a reader never finds half a frame. One that tells nothing new has been read and
-// is no frame of its own: how often a test looks must not show.
-func (w *describer) write(d description) {
-	b, err := json.Marshal(d)
-	if err == nil && bytes.Equal(b, w.last) {
-		return
-	}
-	w.frames++
-	d.Frame = w.frames
-	b, again := json.Marshal(d)
-	w.last = b
-	if err := errors.Join(err, again, os.WriteFile(w.file+".new", b, 0o600), os.Rename(w.file+".new", w.file)); err != nil {
-		panic("describing a frame: " + err.Error())
 	}
 }

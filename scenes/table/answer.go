@@ -52,10 +52,10 @@ func (a *Answer) InformBy(ruling, text string) {
 	a.give(ruling, text, true)
 }
 
-// Answer is the sentence that answered the last press, empty when it has gone.
+// Text is the sentence that answered the last press, empty when it has gone.
 func (a *Answer) Text() string { return a.text }
 
-// Unanswer puts the answer to the last press away.
+// Clear puts the answer to the last press away.
 func (a *Answer) Clear() { a.text, a.ruling, a.good, a.table.hint.shown = "", "", false, false }
 
 func (a *Answer) give(ruling, text string, good bool) {
@@ -87,7 +87,7 @@ func (a *Answer) ruled() bool {
 	return a.table.Page.Refusal() != ""
 }
 
-// ruleLink appends the way from a refusal to its rule: at the right of the sentence or, where that would leave it too
+// link appends the way from a refusal to its rule: at the right of the sentence or, where that would leave it too
 // little room, where a button could stand and none does.
 func (a *Answer) link(cs []ui.Control) []ui.Control {
 	if !a.ruled() || a.table.Desk.Rules == nil {

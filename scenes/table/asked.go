@@ -36,7 +36,7 @@ func (b *Brush) Asked(room display.Rect) {
 	}
 }
 
-// reply is what answers the last press, or refuses it; nothing where that stands on a slip.
+// words is what answers the last press, or refuses it; nothing where that stands on a slip.
 func (a *Answer) words() ui.Words {
 	why := a.text
 	if a.table.hint.slipped() {
@@ -123,7 +123,7 @@ func (b *Brush) question(head ui.Stack) {
 	head.Draw(b.L, b.table.Stage, room, share)
 }
 
-// fitsPanel tells whether a sentence has room in the panel in letters of that share of their size.
+// fits tells whether a sentence has room in the panel in letters of that share of their size.
 func (p *Panel) fits(text string, share float64) bool {
 	f := p.table.game.Frame()
 	room := f.Text

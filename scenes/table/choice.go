@@ -247,7 +247,7 @@ func (ch *Choice) Undoable() bool {
 	return len(ch.made) > 0
 }
 
-// FirstPick is the pick with which a move goes on from what is chosen, as far as it is no answer in the panel: empty for
+// First is the pick with which a move goes on from what is chosen, as far as it is no answer in the panel: empty for
 // none.
 func (ch *Choice) First(move string) Pick {
 	for i := range ch.ways {

@@ -59,7 +59,7 @@ func (t *Table) prepare() {
 	t.Stage.Redraw()
 }
 
-// buildControls lists what can be pressed, in reading order.
+// controls lists what can be pressed, in reading order.
 func (p *Panel) controls(cs []ui.Control) []ui.Control {
 	if p.table.Eyes.recap == nil {
 		cs = p.table.game.Controls(cs)

@@ -255,7 +255,7 @@ func (e *Eyes) Alone() bool {
 // who is left of several takes the screen through the curtain once more, and then plays alone.
 func (e *Eyes) Shared() bool { return e.table.Seats.Persons != 0 && !e.Alone() }
 
-// leaveScreen takes the screen from its holder, who has seen what there was to see.
+// leave takes the screen from its holder, who has seen what there was to see.
 func (e *Eyes) leave() {
 	s := e
 	if s.holder != game.Table {

@@ -15,7 +15,7 @@ type prompted struct {
 	decision int
 }
 
-// prompt says what is asked, once for each question: while a private hand is open no more than all may know.
+// announce says what is asked, once for each question: while a private hand is open no more than all may know.
 func (p *Panel) announce() {
 	if !p.table.Stage.Heard() || !p.table.Eyes.Mine() && p.table.Eyes.recap == nil && p.table.asked != NoSeat {
 		return
@@ -68,7 +68,7 @@ func (t *Table) Recite() bool {
 // Recite leaves it to the page: all that counts stands there.
 func (s *Score) Recite() bool { return false }
 
-// tellAnswer says why a press did nothing, or what there is to know; of what only the holder of an open hand may know, that
+// announce says why a press did nothing, or what there is to know; of what only the holder of an open hand may know, that
 // there is an answer.
 func (a *Answer) announce(text string) {
 	if a.table.Eyes.privately() {

@@ -31,7 +31,7 @@ type Seats struct {
 	said    []public
 }
 
-// seatAsKept seats everybody as at the start, and then as the notes of the record say.
+// asKept seats everybody as at the start, and then as the notes of the record say.
 func (s *Seats) asKept() {
 	s.Hosts = s.Cast.Persons()
 	s.Persons = s.Hosts

@@ -387,7 +387,7 @@ func (s *Score) rowHigh(f fitting, n int, wide float64) (high float64) {
 	return high
 }
 
-// told is what a source says.
+// words is what a source says.
 func (from *Source) words(least detail) string {
 	if least > fullDetail && from.Short != "" {
 		return from.Short

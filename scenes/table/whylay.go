@@ -36,34 +36,26 @@ func (s *whyPage) panels() (list, prose display.Rect) {
 func (s *whyPage) layList() *ui.Sheet {
 	t := s.table
 	st := t.Stage
-	m := st.Metrics
 	if s.deeds == nil || s.spoken != st.Lang {
 		s.deeds, s.spoken = t.deeds(s.decisions), st.Lang
 	}
 	list, _ := s.panels()
-	all := &ui.Sheet{Panel: list}
-	pad := m.U(whyPad)
+	p := prose{s, &ui.Sheet{Panel: list}}
 	for i := range s.deeds {
 		d := &s.deeds[i]
 		switch {
 		case d.head:
-			high := st.Measure.LineHeight(m.Font(display.SansBold), m.Size(display.SansBold, ui.BodySize))
-			r, box := all.Add(high, m.U(whyPart))
-			ui.Line(&r.List, st, box, d.text, display.SansBold, ui.BodySize, theme.Brass, display.Left)
+			p.head(d.text)
 		case d.decision < 0:
-			high := ui.ParagraphHeight(st, list.W-2*pad, d.text, display.Sans, SmallSize) + 1
-			r, box := all.Add(high, m.U(whyRow))
-			box.X, box.W = box.X+pad, box.W-2*pad
-			ui.Paragraph(&r.List, st, box, d.text, display.Sans, SmallSize, theme.Secondary, display.Left)
+			p.words(d.text, display.Sans, SmallSize, theme.Secondary, whyRow)
 		default:
-			s.layDecision(all, d)
+			s.layDecision(p.sheet, d)
 		}
 	}
 	if len(s.decisions) == 0 {
-		r, box := all.Add(ui.ParagraphHeight(st, list.W, t.Say("why.nobody"), display.Sans, ui.BodySize)+1, m.U(whyPart))
-		ui.Paragraph(&r.List, st, box, t.Say("why.nobody"), display.Sans, ui.BodySize, theme.TextColour, display.Left)
+		p.words(t.Say("why.nobody"), display.Sans, ui.BodySize, theme.TextColour, whyPart)
 	}
-	return all
+	return p.sheet
 }
 
 // layDecision is the row of a decision: the computer's sign, and what it did.

@@ -1,0 +1,133 @@
+// Package describetest tells a test that runs the real program what is on its screen. Only the program that is built for tests
+// holds it.
+package describetest
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"os"
+
+	"safehouse/render/display"
+	"safehouse/render/sound"
+	"safehouse/scenes/stage"
+)
+
+// describeVariable names the file that the describer writes.
+const describeVariable = "SAFEHOUSE_DESCRIBE"
+
+// Describer writes, after each frame, what is on the screen, so that a test finds buttons by their ids and reads texts.
+// The file always holds the newest frame whole. Sounds are written down instead of being played.
+type Describer struct {
+	file string
+	// Scale is the number of pixels of the screen to one of the window.
+	Scale    float64
+	captions []string
+	sayings  []stage.Saying
+	cues     []string
+	// frames counts the descriptions that differ from the one before, last is that one.
+	frames int
+	last   []byte
+}
+
+// description is the content of the file. Boxes are in device-independent pixels.
+type description struct {
+	Frame int        `json:"frame"`
+	Tick  int        `json:"tick"`
+	Title string     `json:"title"`
+	Lang  string     `json:"lang"`
+	Items []seenItem `json:"items"`
+	Texts []seenText `json:"texts"`
+	// Captions are the sentences of what happened, Sayings all that was told.
+	Captions []string       `json:"captions"`
+	Sayings  []stage.Saying `json:"sayings"`
+	Cues     []string       `json:"cues"`
+}
+
+type seenItem struct {
+	ID       string       `json:"id"`
+	Label    string       `json:"label"`
+	Role     display.Role `json:"role"`
+	Box      [4]float64   `json:"box"`
+	Focused  bool         `json:"focused,omitempty"`
+	Disabled bool         `json:"disabled,omitempty"`
+}
+
+type seenText struct {
+	Text string     `json:"text"`
+	Box  [4]float64 `json:"box"`
+}
+
+// Attach makes the stage report to the describer, and tells whether it does.
+func (w *Describer) Attach(st *stage.Stage) bool {
+	st.WaitForBots = true
+	w.file = os.Getenv(describeVariable)
+	st.Hear = w.hear
+	st.Sound = w
+	return true
+}
+
+// hear writes a sentence down.
+func (w *Describer) hear(s stage.Saying) {
+	w.sayings = append(w.sayings, s)
+	if s.Occasion.Eventful() {
+		w.captions = append(w.captions, s.Text)
+	}
+}
+
+// Play writes a cue down.
+func (w *Describer) Play(c sound.Cue) { w.cues = append(w.cues, c.String()) }
+
+// Asked tells that a test wants to read the screen and not to see it: there is a file of the description's name that ends
+// in «.ask». Painting is what takes the time of a test; what was to be painted anew still is, with the next frame.
+func (w *Describer) Asked() bool {
+	if w.file == "" {
+		return false
+	}
+	_, err := os.Stat(w.file + ".ask")
+	return err == nil
+}
+
+// Frame writes down what a frame shows.
+func (w *Describer) Frame(st *stage.Stage, stack *stage.Stack, l *display.List) {
+	if w.file == "" || stack.Top() == nil {
+		return
+	}
+	d := description{
+		Frame: w.frames, Tick: st.Tick, Title: stack.Top().Title(), Lang: string(st.Lang),
+		Captions: w.captions, Sayings: w.sayings, Cues: w.cues,
+	}
+	for i := range l.Items {
+		it := &l.Items[i]
+		if it.ID != "" {
+			d.Items = append(d.Items, seenItem{it.ID, it.Label, it.Role, w.box(it), it.Focused, it.Disabled})
+		}
+		for _, text := range []string{it.Text, it.Face.Tab, it.Face.Title, it.Face.Value, it.Face.Note} {
+			if text != "" {
+				d.Texts = append(d.Texts, seenText{text, w.box(it)})
+			}
+		}
+	}
+	w.write(d)
+}
+
+func (w *Describer) box(it *display.Item) [4]float64 {
+	s := max(w.Scale, 1e-9)
+	return [4]float64{it.Box.X / s, it.Box.Y / s, it.Box.W / s, it.Box.H / s}
+}
+
+// write replaces the file whole, so that a reader never finds half a frame. One that tells nothing new has been read and
+// is no frame of its own: how often a test looks must not show.
+func (w *Describer) write(d description) {
+	b, err := json.Marshal(d)
+	if err == nil && bytes.Equal(b, w.last) {
+		return
+	}
+	w.frames++
+	d.Frame = w.frames
+	b, again := json.Marshal(d)
+	w.last = b
+	if err := errors.Join(err, again, os.WriteFile(w.file+".new", b, 0o600), os.Rename(w.file+".new", w.file)); err != nil {
+		panic("describing a frame: " + err.Error())
+	}
+}
