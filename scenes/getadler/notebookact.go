@@ -31,8 +31,8 @@ func (n *notebook) toggle() {
 
 // turn turns to a part. Of what happened, the last is what one looks for first.
 func (n *notebook) turn(name string) {
-	if tab := noteTab(slices.Index(tabNames[:], name)); tab != n.tab {
-		n.tab, n.scrolls[tabFacts].Offset = tab, math.Inf(1)
+	if tab := slices.Index(tabNames[:], name); tab >= 0 && noteTab(tab) != n.tab && n.shown() {
+		n.tab, n.scrolls[tabFacts].Offset = noteTab(tab), math.Inf(1)
 	}
 }
 
@@ -40,7 +40,7 @@ func (n *notebook) turn(name string) {
 func (n *notebook) press(of string) {
 	number, name, _ := strings.Cut(of, ":")
 	seat, r, ok := suspectNamed(number, name)
-	if !ok {
+	if !ok || !n.shown() || !seat.Sits(len(n.c.Seats.Names)) {
 		return
 	}
 	k := &n.marks[n.seat][seat][r]

@@ -100,17 +100,21 @@ func (n *notebook) draw(b *table.Brush) {
 	b.L.Items = append(b.L.Items, p.paper.Items...)
 	p.sheet.Draw(b.L, n.c.Stage, scroll)
 	for _, c := range p.sheet.Controls(scroll.Offset) {
-		if hover, _, _ := n.c.Page.State(c.ID); hover && c.Role != display.LogLine {
+		hover, _, _ := n.c.Page.State(c.ID)
+		if ink, pressed := edges[c.Role]; hover && pressed {
 			b.L.Clip(c.Clip)
-			edge(b, c.Box, 2)
+			edge(b, c.Box, ink, 2)
 			b.L.Unclip()
 		}
 	}
 }
 
+// edges are the colours of the edges of tabs and of cells.
+var edges = map[display.Role]display.Colour{display.Choice: theme.LampInk, display.Toggle: theme.CreamText}
+
 // edge is the edge of what can be pressed.
-func edge(b *table.Brush, box display.Rect, thick float64) {
-	b.L.Border(box, theme.LampInk, b.M.U(ui.Radius), thick*max(1, b.M.U(2)))
+func edge(b *table.Brush, box display.Rect, ink display.Colour, thick float64) {
+	b.L.Border(box, ink, b.M.U(ui.Radius), thick*max(1, b.M.U(2)))
 }
 
 // setPaper sets whose notebook it is and its parts, over the whole width between bar and panel.
@@ -139,7 +143,7 @@ func (p *notePage) setPaper() {
 			ground, ink = theme.TagBlue, theme.Cream
 		}
 		b.L.Fill(c.Box, ground, radius)
-		edge(&b, c.Box, 1)
+		edge(&b, c.Box, edges[c.Role], 1)
 		b.Line(c.Box.Inset(b.M.U(8)), c.Label, display.SansBold, table.SmallSize, ink, display.Middle)
 	}
 	_, p.sheet.Panel = body.CutTop(0.75 * g)

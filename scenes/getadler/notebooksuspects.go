@@ -206,7 +206,7 @@ func (p *notePage) setCell(b *table.Brush, box display.Rect, s *suspicion, says 
 	if says == struckOut && look.ground == theme.Cream {
 		b.L.Fill(box, theme.LampInk.Alpha(noteDim), b.M.U(ui.Radius))
 	}
-	b.L.Border(box, theme.CreamText, b.M.U(ui.Radius), max(1, b.M.U(2)))
+	edge(b, box, edges[display.Toggle], 1)
 	if p.concludes(s) {
 		setFit(b, box.Inset(b.M.U(8)), side, says, look.fit)
 	}
