@@ -104,8 +104,7 @@ func (t *screen) askQuestion(q *ask, who game.Arg) {
 		needs(q, q.Head)
 		return
 	}
-	var buf [mostColours]getadler.Colour
-	for _, c := range t.colours(buf[:0]) {
+	for _, c := range t.colours(nil) {
 		q.Digits = append(q.Digits, colourIDs[c])
 	}
 	if colour == getadler.NoColour {
