@@ -43,14 +43,14 @@ func (t *screen) arrestKey() string {
 
 // whyNot says why a card cannot be played on anybody now; empty for cards that never can.
 func (t *screen) whyNot(k getadler.Kind) string {
-	if plays[k] == getadler.NoOp {
+	if plays[k].op == getadler.NoOp {
 		return ""
 	}
 	for seat := range game.Seat(t.own.Seats) {
 		if seat == t.table.Asked() || t.own.Players[seat].Eliminated {
 			continue
 		}
-		if r, refused := t.match.Check(t.table.Asked(), example(plays[k], seat)).(*game.Refusal); refused {
+		if r, refused := t.match.Check(t.table.Asked(), example(plays[k].op, seat)).(*game.Refusal); refused {
 			return t.table.Reader().Say(r.Line)
 		}
 	}

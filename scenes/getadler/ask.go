@@ -1,6 +1,8 @@
 package getadler
 
 import (
+	"slices"
+
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/scenes/input"
@@ -39,17 +41,14 @@ func (t *screen) whatNow() ask {
 	case t.table.Busy():
 		q.Status = t.statusNow(v)
 		t.meanwhile(&q)
-		t.askMissed(&q)
-		t.askGone(&q)
+		t.askAside(&q)
 	case t.discards:
 		q.Status, q.Head = t.statusHere(v), t.discardLabel()
 		q.Primary = t.table.Panel.Button("discard", "getadler.discard.shut", input.Draw)
 	case !t.table.Eyes.Mine():
 		q.Status = t.statusOf(v)
 		t.table.Panel.AskWatching(&q.Ask)
-		t.watchFight(&q)
-		t.askMissed(&q)
-		t.askGone(&q)
+		t.askAside(&q)
 	default:
 		q.Status = t.table.Say(phases[t.own.Phase].ask, game.SeatName(t.table.Asked()))
 		t.asks(&q)
@@ -58,54 +57,136 @@ func (t *screen) whatNow() ask {
 	return q
 }
 
+// prompt is what a phase asks of a person.
+type prompt struct {
+	// head is what is asked and body what there is to know about it once the cards are open, both with what names gives.
+	head, body string
+	names      func(t *screen) []game.Arg
+	// primary and secondary are the answers.
+	primary, secondary answer
+	// once tells that one look at the cards is enough to answer.
+	once bool
+	// of are picks of which one must be made, first says so while none is.
+	of    []table.Pick
+	first string
+	// always adds what is asked with the cards closed as well. open adds the rest once they are open and, where a pick must
+	// be made, one is: at is its place among them.
+	always func(t *screen, q *ask)
+	open   func(t *screen, q *ask, at int)
+}
+
+// answer is a button: its id, and the key of its words.
+type answer struct{ id, label string }
+
+// prompts are those of the phases in which somebody decides.
+var prompts = [...]prompt{
+	getadler.PhaseMeet: {
+		head: "getadler.meet.head", body: "getadler.meet.about", primary: answer{"ready", "getadler.meet.go"}, once: true,
+		open: (*screen).meetRole,
+	},
+	getadler.PhaseExchange: giving("getadler.give.exchange"),
+	getadler.PhaseReturn:   giving("getadler.give.return"),
+	getadler.PhasePlay: {
+		head: "getadler.play.head", body: "getadler.play.about", primary: answer{"act", "getadler.play.go"},
+		of: handIDs, first: "getadler.play.first", open: (*screen).askCard,
+	},
+	// The screen is the same for heroes and villains: the false answer is refused to a hero when it is pressed, and nothing
+	// tells before (G7).
+	getadler.PhaseAnswer: {
+		head: "getadler.answer.head", body: "getadler.answer.about", names: (*screen).asker, primary: answer{"answer", "getadler.answer.go"},
+		of: answerIDs, first: "getadler.answer.first", always: (*screen).askAnswer, open: (*screen).sayAnswer,
+	},
+	getadler.PhaseLook: {
+		head: "getadler.seen.head", body: "getadler.seen.about", names: (*screen).lookedAt, primary: answer{"seen", "getadler.seen.go"},
+		once: true, open: (*screen).lookAtHand,
+	},
+	getadler.PhaseGive: giving("getadler.give.spied"),
+	// Only inside the peek is it to be seen whether there is any reply.
+	getadler.PhaseReply: {
+		head: "getadler.reply.head", body: "getadler.reply.about", names: (*screen).pursuer, primary: answer{"reply", "getadler.reply.none"},
+		of: handIDs, first: "getadler.reply.first", open: (*screen).askReply,
+	},
+	// With the hand closed a hero is asked in the same words whether it has the card or not, so that neither the screen nor the
+	// time taken tells (G18).
+	getadler.PhasePursue: {
+		head: "getadler.pursue.head", names: (*screen).escape, primary: answer{"pursue", "getadler.follow"},
+		secondary: answer{"letgo", "getadler.letgo"}, always: (*screen).followBy, open: (*screen).askPursue,
+	},
+	getadler.PhaseShoot: {
+		head: "getadler.shoot.head", names: (*screen).shots, primary: answer{"shoot", "getadler.shoot"},
+		secondary: answer{"hold", "getadler.hold"}, always: (*screen).warnBehind, open: (*screen).askShoot,
+	},
+	// Nobody else sees the hand of the one eliminated (G25).
+	getadler.PhaseLoot: {
+		head: "getadler.loot.head", body: "getadler.loot.about", names: (*screen).owed, primary: answer{"loot", "getadler.loot"},
+		secondary: answer{"enough", "getadler.enough"}, of: lootIDs, first: "getadler.loot.first", open: (*screen).takeLoot,
+	},
+}
+
+// giving asks for a card to give: for what binoculars took, or in Collins's exchange. Body says why.
+func giving(body string) prompt {
+	return prompt{
+		head: "getadler.give.head", body: body, names: (*screen).receiver, primary: answer{"give", "getadler.give.go"},
+		of: handIDs, first: "getadler.give.first", open: (*screen).giveCard,
+	}
+}
+
+// surrender is asked of a villain who has no reply.
+var surrender = prompt{
+	head: "getadler.surrender.head", body: "getadler.surrender.about", names: (*screen).pursuer,
+	primary: answer{"surrender", "getadler.surrender"},
+}
+
 // asks puts the question of a phase. Nothing is picked before the hand has been opened; a press that is refused sounds like
 // any other where those beside the screen would learn something by it.
 func (t *screen) asks(q *ask) {
-	if !t.table.Eyes.Open() {
-		q.Blocked = t.table.Say("table.peek.first")
+	open, is := t.table.Eyes.Open(), &prompts[t.own.Phase]
+	if open && t.mayDo(getadler.OpSurrender) {
+		is = &surrender
 	}
 	q.Hushed = t.own.Phase == getadler.PhaseAnswer || t.own.Phase == getadler.PhasePlay && t.table.Eyes.Shared()
-	switch t.own.Phase {
-	case getadler.PhaseMeet:
-		t.askMeet(q)
-	case getadler.PhasePlay:
-		t.askPlay(q)
-	case getadler.PhaseAnswer:
-		t.askAnswer(q)
-	case getadler.PhaseLook:
-		t.askLook(q)
-	case getadler.PhaseExchange, getadler.PhaseReturn, getadler.PhaseGive:
-		t.askGive(q)
-	default:
-		t.askFight(q)
+	q.Keeps = fighting(&t.own)
+	var names []game.Arg
+	if is.names != nil {
+		names = is.names(t)
 	}
-	if q.Digits == nil && t.table.Eyes.Open() && t.picksCard() {
+	q.Head = t.table.Say(is.head, names...)
+	q.Primary = t.table.Panel.Button(is.primary.id, is.primary.label, input.Confirm)
+	if is.secondary.id != "" {
+		q.Secondary = t.table.Panel.Button(is.secondary.id, is.secondary.label)
+	}
+	if is.always != nil {
+		is.always(t, q)
+	}
+	if !open {
+		q.Blocked = t.table.Say("table.peek.first")
+		if !is.once || !t.table.Eyes.Looked() {
+			t.lookFirst(q)
+		}
+		return
+	}
+	if is.body != "" {
+		q.Body = t.table.Say(is.body, names...)
+	}
+	switch at := t.picked(is.of); {
+	case is.of != nil && at < 0:
+		needs(q, t.table.Say(is.first))
+	case is.open != nil:
+		is.open(t, q, at)
+	}
+	if q.Digits == nil && slices.ContainsFunc(handIDs, t.table.Choice.Possible) {
 		q.Digits = handIDs[:t.layout.Held]
 	}
 }
 
-// picksCard tells that a card of the hand is to be chosen.
-func (t *screen) picksCard() bool {
-	for _, id := range handIDs {
-		if t.table.Choice.Possible(id) {
-			return true
-		}
-	}
-	return false
-}
-
-// unopened asks for a look at the hand before anything else; it tells whether it does.
-func (t *screen) unopened(q *ask) bool {
-	if t.table.Eyes.Open() {
-		return false
-	}
-	q.Body = t.table.Say("table.peek.first")
+// lookFirst has every answer wait for a look at the hand.
+func (t *screen) lookFirst(q *ask) {
+	q.Body = q.Blocked
 	for _, b := range [...]*table.Button{&q.Primary, &q.Secondary, &q.choices[0], &q.choices[1]} {
 		if b.ID != "" {
 			t.table.Panel.LookFirst(b)
 		}
 	}
-	return true
 }
 
 // needs has the primary button wait, and says for what.
@@ -174,16 +255,11 @@ func (t *screen) statusOf(v *getadler.View) string {
 	return t.table.Say(phases[v.Phase].wait, game.SeatName(waiting.First()))
 }
 
-// explainedCards are the rulings of the cards that are played on somebody.
-var explainedCards = [getadler.Kinds + 1]string{
-	getadler.Question: "G7", getadler.Magnifier: "G10", getadler.Binoculars: "G11", getadler.Arrest: "G6",
-}
-
 // Explained is the ruling that is looked up while nothing is refused: that of the card chosen from the open hand, or of
 // the phase.
 func (t *screen) Explained() string {
 	if t.table.Eyes.Mine() && t.table.Eyes.Open() {
-		if r := explainedCards[t.chosenKind()]; r != "" {
+		if r := plays[t.chosenKind()].rule; r != "" {
 			return r
 		}
 	}

@@ -10,6 +10,16 @@ import (
 	"safehouse/scenes/ui"
 )
 
+// mostColours is the largest number of colours that a characteristic has.
+const mostColours = 4
+
+// builderLayout is where the parts of a question lie that is being built, in screen pixels.
+type builderLayout struct {
+	// Traits are the characteristics: all of them, or the chosen one alone at the left of its Colours.
+	Traits  [getadler.Traits]display.Rect
+	Colours [mostColours]display.Rect
+}
+
 // colours appends those of the chosen characteristic that can be asked for (G53).
 func (t *screen) colours(buf []getadler.Colour) []getadler.Colour {
 	trait, _ := t.topic()
@@ -23,9 +33,25 @@ func (t *screen) colours(buf []getadler.Colour) []getadler.Colour {
 
 // layBuilder places what a question is built of.
 func (t *screen) layBuilder() (lay builderLayout) {
+	m, room := t.table.Stage.Metrics, t.layout.Builder
+	gap, grown := max(m.U(builderGap), 6), max(m.TextScale, 1)
+	room = room.Middle(room.W, min(room.H-2*gap, m.U(builderMost)*grown))
 	trait, _ := t.topic()
+	if trait < 0 {
+		room = abreast(room, getadler.Traits, gap, m.U(traitWidest)*grown)
+		for i := range lay.Traits {
+			lay.Traits[i] = room.Column(i, getadler.Traits, gap)
+		}
+		return lay
+	}
+	lay.Traits[trait], room = room.CutLeft(room.W * traitShare)
+	_, room = room.CutLeft(gap)
 	var buf [mostColours]getadler.Colour
-	lay.lay(t.layout.Builder, getadler.Trait(max(0, trait)), len(t.colours(buf[:0])), t.table.Stage.Metrics)
+	n := len(t.colours(buf[:0]))
+	room = abreast(room, n, gap, m.U(colourMost)*grown)
+	for i := range n {
+		lay.Colours[i] = room.Column(i, n, gap)
+	}
 	return lay
 }
 

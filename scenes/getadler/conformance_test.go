@@ -102,7 +102,7 @@ func pathOf(match game.Session, seat game.Seat, text string) []string {
 	}
 	kind := func(k getadler.Kind) bool { return k == getadler.Kind(m.A) }
 	plays := func() string {
-		return held(func(k getadler.Kind) bool { return plays[k] == m.Op })
+		return held(func(k getadler.Kind) bool { return plays[k].op == m.Op })
 	}
 	switch m.Op {
 	case getadler.OpAsk:

@@ -6,28 +6,12 @@ import (
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/scenes/input"
-	"safehouse/scenes/table"
 )
-
-// askFight asks what a confrontation asks of the person who owes a decision here.
-func (t *screen) askFight(q *ask) {
-	q.Keeps = true
-	switch t.own.Phase {
-	case getadler.PhaseReply:
-		t.askReply(q)
-	case getadler.PhasePursue:
-		t.askPursue(q)
-	case getadler.PhaseShoot:
-		t.askShoot(q)
-	case getadler.PhaseLoot:
-		t.askLoot(q)
-	}
-}
 
 // watchFight says what goes on while others decide, or something is shown: the outcome, once there is one.
 func (t *screen) watchFight(q *ask) {
 	v := t.show.Now()
-	if !fighting(t.show.Now()) || !t.table.Busy() {
+	if !fighting(v) {
 		return
 	}
 	// What is being shown has been decided: the line at the top says who faces whom, not who was asked.
@@ -80,25 +64,12 @@ func (t *screen) outcome(v *getadler.View) string {
 // lastLaid is the card that was played last in a confrontation.
 func lastLaid(c *getadler.Confrontation) getadler.Kind { return c.Laid[max(0, c.Cards-1)].Card }
 
-// askReply asks the villain for a card to get away with. Only inside the peek is it to be seen whether there is any.
-func (t *screen) askReply(q *ask) {
-	c := &t.own.Fight
-	q.Head = t.table.Say("getadler.reply.head")
-	q.Body = t.table.Say("getadler.reply.about", t.who(&t.own, c.Opponent))
-	q.Primary = t.table.Panel.Button("reply", "getadler.reply.none", input.Confirm)
-	if t.unopened(q) {
-		return
-	}
-	if t.mayDo(getadler.OpSurrender) {
-		q.Head, q.Body = t.table.Say("getadler.surrender.head"), t.table.Say("getadler.surrender.about", t.who(&t.own, c.Opponent))
-		q.Primary.ID, q.Primary.Label = "surrender", t.table.Say("getadler.surrender")
-		return
-	}
+// pursuer is who faces the villain.
+func (t *screen) pursuer() []game.Arg { return []game.Arg{t.who(&t.own, t.own.Fight.Opponent)} }
+
+// askReply says what the chosen card brings about.
+func (t *screen) askReply(q *ask, _ int) {
 	k := t.chosenKind()
-	if k == getadler.NoKind {
-		needs(q, t.table.Say("getadler.reply.first"))
-		return
-	}
 	q.Head = t.table.Say("getadler.reply.card", the(k))
 	q.Body = t.forecastReply(k)
 	t.shortened(&q.Primary, t.table.Say("getadler.reply.play", the(k)), t.table.Say("getadler.play.go"))
@@ -132,38 +103,38 @@ func (t *screen) unseen(k getadler.Kind) int {
 	return max(0, n)
 }
 
-// askPursue asks a hero whether it follows an escape: with the hand closed in the same words whether it has the card or
-// not, so that neither the screen nor the time taken tells (G18).
-func (t *screen) askPursue(q *ask) {
-	v := &t.own
-	c := &v.Fight
-	q.Head = t.table.Say("getadler.pursue.head", t.whom(v, c.Villain), the(c.Escape))
-	q.Primary = table.Button{ID: "pursue", Key: t.table.Prompt(input.Confirm)}
-	t.shortened(&q.Primary, t.table.Say(followKeys[c.Escape]), t.table.Say("getadler.follow"))
-	q.Secondary = t.table.Panel.Button("letgo", "getadler.letgo")
-	if t.unopened(q) {
-		return
-	}
-	var lines []string
+// escape is who flees, and by what.
+func (t *screen) escape() []game.Arg {
+	c := &t.own.Fight
+	return []game.Arg{t.whom(&t.own, c.Villain), the(c.Escape)}
+}
+
+// followBy has the button say by what one follows.
+func (t *screen) followBy(q *ask) {
+	t.shortened(&q.Primary, t.table.Say("getadler.follow."+t.own.Fight.Escape.String()), q.Primary.Label)
+}
+
+// askPursue asks a hero whether it follows an escape.
+func (t *screen) askPursue(q *ask, _ int) {
+	v, villain := &t.own, t.roleAt(&t.own, t.own.Fight.Villain)
 	if t.mayDo(getadler.OpPursue) {
-		lines = append(lines, t.table.Say("getadler.pursue.about", t.roleAt(v, c.Villain)))
+		q.Body = t.table.Say("getadler.pursue.about", villain)
 	} else {
-		t.lacks(q, c.Escape)
+		t.lacks(q, v.Fight.Escape)
 	}
 	switch next := t.askedNext(v); {
 	case !next.Sits(v.Seats):
-		lines = append(lines, t.table.Say("getadler.pursue.last", t.roleAt(v, c.Villain)))
+		q.Body = lines(q.Body, t.table.Say("getadler.pursue.last", villain))
 	case !v.Quick:
 		// In quick mode who has no card is passed over: nobody can be told who is next.
-		lines = append(lines, t.table.Say("getadler.pursue.next", game.SeatName(next)))
+		q.Body = lines(q.Body, t.table.Say("getadler.pursue.next", game.SeatName(next)))
 	}
-	q.Body = strings.Join(lines, "\n")
 }
 
 // lacks greys the button whose card is not in the hand, which is open, and says so. A press on it sounds like any other:
 // who only hears it must not learn what is missing (G18).
 func (t *screen) lacks(q *ask, k getadler.Kind) {
-	q.Warn = t.table.Say(noneKeys[k])
+	q.Warn = t.table.Say("getadler.none." + k.String())
 	q.Primary.Disabled, q.Primary.Hushed, q.Primary.Why, q.Primary.Rule = true, true, q.Warn, phases[t.own.Phase].rule
 }
 
@@ -188,65 +159,60 @@ func mayFollow(v *getadler.View, s game.Seat) bool {
 	return !p.Role.Villain() && !p.Out && !p.Eliminated
 }
 
-// askShoot asks whether to fire, and says before what either choice comes to (G22).
-func (t *screen) askShoot(q *ask) {
-	v := &t.own
-	c := &v.Fight
-	own, theirs, other := c.VillainShots, c.HeroShots, c.Opponent
-	if v.Viewer == c.Opponent {
-		own, theirs, other = c.HeroShots, c.VillainShots, c.Villain
+// duel is the number of shots that the person asked and the other one have fired, and who that is.
+func (t *screen) duel() (own, theirs int, other game.Seat) {
+	c := &t.own.Fight
+	if t.own.Viewer == c.Opponent {
+		return c.HeroShots, c.VillainShots, c.Villain
 	}
-	q.Head = t.table.Say("getadler.shoot.head", t.roleAt(v, v.Viewer), game.Number(own), t.roleAt(v, other), game.Number(theirs))
-	q.Primary = t.table.Panel.Button("shoot", "getadler.shoot", input.Confirm)
-	q.Secondary = t.table.Panel.Button("hold", "getadler.hold")
-	if own < theirs {
-		q.Warn = t.table.Say("getadler.hold.behind", t.roleAt(v, v.Viewer))
-	}
-	if t.unopened(q) {
-		return
-	}
-	armed, behind := t.mayDo(getadler.OpShoot), q.Warn
-	if !armed {
-		t.lacks(q, getadler.Pistol)
-	}
-	if !armed && behind != "" {
-		q.Warn += " " + behind
-	}
-	switch {
-	case own < theirs:
-	case c.Held:
-		q.Body = t.table.Say("getadler.hold.drawn", t.roleAt(v, c.Villain)) + "\n"
-	default:
-		q.Body = t.table.Say("getadler.hold.level", t.roleAt(v, other)) + "\n"
-	}
-	switch {
-	case !armed:
-		q.Body = strings.TrimSuffix(q.Body, "\n")
-	case v.Abilities && own == 0 && v.Players[v.Viewer].Role == getadler.Sharpe:
-		q.Body += t.table.Say("getadler.shoot.sharpe")
-	case own < theirs:
-		q.Body += t.table.Say("getadler.shoot.level")
-	default:
-		q.Body += t.table.Say("getadler.shoot.ahead", t.roleAt(v, other))
+	return c.VillainShots, c.HeroShots, c.Opponent
+}
+
+// shots are the counts of a shoot-out.
+func (t *screen) shots() []game.Arg {
+	own, theirs, other := t.duel()
+	return []game.Arg{t.roleAt(&t.own, t.own.Viewer), game.Number(own), t.roleAt(&t.own, other), game.Number(theirs)}
+}
+
+// warnBehind warns who is behind: to hold fire is to lose.
+func (t *screen) warnBehind(q *ask) {
+	if own, theirs, _ := t.duel(); own < theirs {
+		q.Warn = t.table.Say("getadler.hold.behind", t.roleAt(&t.own, t.own.Viewer))
 	}
 }
 
-// askLoot lets the winner of a shoot-out choose from the hand of the one eliminated, which nobody else sees (G25).
-func (t *screen) askLoot(q *ask) {
-	v := &t.own
-	_, loser := endOf(v)
-	q.Head = t.table.Say("getadler.loot.head", game.Number(v.Owed), t.whom(v, loser))
-	q.Primary = t.table.Panel.Button("loot", "getadler.loot", input.Confirm)
-	q.Secondary = t.table.Panel.Button("enough", "getadler.enough")
-	if t.unopened(q) {
-		return
+// askShoot says before what either choice comes to (G22).
+func (t *screen) askShoot(q *ask, _ int) {
+	v, behind := &t.own, q.Warn
+	own, theirs, other := t.duel()
+	switch {
+	case own < theirs:
+	case v.Fight.Held:
+		q.Body = t.table.Say("getadler.hold.drawn", t.roleAt(v, v.Fight.Villain))
+	default:
+		q.Body = t.table.Say("getadler.hold.level", t.roleAt(v, other))
 	}
-	q.Body = t.table.Say("getadler.loot.about")
-	loot := t.picked(lootIDs)
-	if loot < 0 {
-		needs(q, t.table.Say("getadler.loot.first"))
-		return
+	switch {
+	case !t.mayDo(getadler.OpShoot):
+		t.lacks(q, getadler.Pistol)
+		q.Warn = strings.TrimSpace(q.Warn + " " + behind)
+	case v.Abilities && own == 0 && v.Players[v.Viewer].Role == getadler.Sharpe:
+		q.Body = lines(q.Body, t.table.Say("getadler.shoot.sharpe"))
+	case own < theirs:
+		q.Body = lines(q.Body, t.table.Say("getadler.shoot.level"))
+	default:
+		q.Body = lines(q.Body, t.table.Say("getadler.shoot.ahead", t.roleAt(v, other)))
 	}
-	k := getadler.Kind(loot)
+}
+
+// owed is how many cards the winner of a shoot-out may choose still, and from whose hand.
+func (t *screen) owed() []game.Arg {
+	_, loser := endOf(&t.own)
+	return []game.Arg{game.Number(t.own.Owed), t.whom(&t.own, loser)}
+}
+
+// takeLoot says what the chosen card is.
+func (t *screen) takeLoot(q *ask, at int) {
+	k := getadler.Kind(at)
 	q.Primary.Label, q.Body = t.table.Say("getadler.loot.take", game.Word(k.TitleKey())), t.aboutOf(k)
 }

@@ -136,22 +136,4 @@ func (t *screen) shortened(b *table.Button, long, short string) {
 }
 
 // the names a card that a villain replies with as a sentence needs it: "the bus".
-func the(k getadler.Kind) game.Arg { return game.Word(theKeys[k]) }
-
-var theKeys = [getadler.Kinds + 1]string{
-	getadler.EscapeBus: "getadler.the.bus", getadler.EscapeBike: "getadler.the.bike", getadler.EscapeCar: "getadler.the.car",
-	getadler.EscapeMetro: "getadler.the.metro", getadler.EscapeBoat: "getadler.the.boat", getadler.Pistol: "getadler.the.pistol",
-	getadler.Bomb: "getadler.the.bomb", getadler.Disguise: "getadler.the.disguise", getadler.Arrest: "getadler.the.arrest",
-}
-
-// followKeys are the button that follows an escape, noneKeys say that the card is missing.
-var (
-	followKeys = [getadler.Kinds + 1]string{
-		getadler.EscapeBus: "getadler.follow.bus", getadler.EscapeBike: "getadler.follow.bike", getadler.EscapeCar: "getadler.follow.car",
-		getadler.EscapeMetro: "getadler.follow.metro", getadler.EscapeBoat: "getadler.follow.boat",
-	}
-	noneKeys = [getadler.Kinds + 1]string{
-		getadler.EscapeBus: "getadler.none.bus", getadler.EscapeBike: "getadler.none.bike", getadler.EscapeCar: "getadler.none.car",
-		getadler.EscapeMetro: "getadler.none.metro", getadler.EscapeBoat: "getadler.none.boat", getadler.Pistol: "getadler.none.pistol",
-	}
-)
+func the(k getadler.Kind) game.Arg { return game.Word("getadler.the." + k.String()) }

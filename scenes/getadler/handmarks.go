@@ -1,6 +1,7 @@
 package getadler
 
 import (
+	"slices"
 	"strconv"
 
 	"safehouse/game"
@@ -64,7 +65,7 @@ func (b *brush) shut(card display.Rect) {
 // digits tells whether the digits that choose cards are shown: for those who play with the keyboard.
 func (b *brush) digits() bool {
 	_, keys, _ := b.t.table.Page.State(b.t.table.Page.Focused())
-	return keys && b.t.table.Stage.KeyCaps() && b.t.any(handIDs)
+	return keys && b.t.table.Stage.KeyCaps() && slices.ContainsFunc(handIDs, b.t.table.Choice.Offered)
 }
 
 // keys writes on the cards below the digits that choose them, over all cards and over the focus ring.

@@ -181,7 +181,7 @@ func TestACardForNobodySaysSo(t *testing.T) {
 	var idle getadler.Kind
 	for i := range r.screen.layout.Held {
 		if k := r.screen.layout.kind(i); k != getadler.NoKind {
-			if plays[k] == getadler.NoOp {
+			if plays[k].op == getadler.NoOp {
 				idle = k
 			}
 		}

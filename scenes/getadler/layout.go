@@ -63,45 +63,50 @@ type layout struct {
 	// Fight is where the parts of a confrontation lie.
 	Fight fightLayout
 
+	// card is the size of a card of the hand.
 	card display.Rect
 	opt  options
 	view *getadler.View
+	m    theme.Metrics
 }
 
 // lay works the table out anew. The layout reads the view for as long as it is used. It takes no memory, so that a
 // frame may lay the table out.
 func (l *layout) lay(v *getadler.View, opt options, m theme.Metrics) {
-	*l = layout{opt: opt, view: v}
+	*l = layout{opt: opt, view: v, m: m}
 	l.LayFrame(table.FrameOptions{LogOpen: opt.LogOpen, Panel: panelHigh, Under: true}, m)
-	s := sizes{m}
 	l.Above = l.Board
 	if opt.Hand {
-		l.Above = l.hand(l.Board, s)
+		l.Above = l.hand(l.Board)
 	}
-	l.Page = l.page(s)
+	l.Page = l.page()
 	if opt.Fight {
-		l.layFight(l.Above, s)
+		l.layFight(l.Above)
 		return
 	}
-	l.Middle = l.suspects(l.Above, s)
-	l.middle(l.Middle, s)
+	l.Middle = l.suspects(l.Above)
+	l.middle(l.Middle)
 	if opt.Builder {
-		l.build(m)
+		l.build()
 	}
 }
 
+// gap is the room between neighbours.
+func (l *layout) gap() float64 { return l.m.U(table.Gap) }
+
 // page is where a sheet lies: over the board, clear of its edges.
-func (l *layout) page(s sizes) display.Rect {
-	g := s.gap()
-	wide := min(l.Board.W, max(s.m.U(sheetMost), l.Board.H*1.5))
-	return display.Rect{X: l.Board.X + (l.Board.W-wide)/2, Y: l.Board.Y + g, W: wide, H: l.Board.H - 1.5*g}
+func (l *layout) page() display.Rect {
+	g := l.gap()
+	r := l.Board.Middle(min(l.Board.W, max(l.m.U(sheetMost), l.Board.H*1.5)), l.Board.H)
+	r.Y, r.H = r.Y+g, r.H-1.5*g
+	return r
 }
 
 // sheet is a sheet that leaves the hand in sight, unless the reader's letters are so large that it takes all the room
 // there is, and covers the board from side to side: half a card beside it would look forgotten.
-func (l *layout) sheet(m theme.Metrics) display.Rect {
+func (l *layout) sheet() display.Rect {
 	r := l.Page
-	if m.TextScale <= largeText {
+	if l.m.TextScale <= largeText {
 		r.H = l.Above.Y + l.Above.H - r.Y
 	} else {
 		r.X, r.W = l.Board.X, l.Board.W
@@ -110,55 +115,40 @@ func (l *layout) sheet(m theme.Metrics) display.Rect {
 }
 
 // firstSheet is the sheet of the first look, which covers all suspects and leaves the hand in sight: both are looked at.
-func (l *layout) firstSheet(m theme.Metrics) display.Rect {
-	g := sizes{m}.gap()
-	r := display.Rect{X: l.Above.X, Y: l.Above.Y + g, W: l.Above.W, H: l.Above.H - 1.5*g}
-	if m.TextScale > largeText {
-		r.X, r.W = l.Board.X, l.Board.W
-	}
-	return r
+func (l *layout) firstSheet() display.Rect {
+	g := l.gap()
+	return display.Rect{X: l.Above.X, Y: l.Above.Y + g, W: l.Above.W, H: l.Above.H - 1.5*g}
 }
 
 // build gives a question that is being built the place of clock and piles and, for large letters, that of the hand.
-func (l *layout) build(m theme.Metrics) {
+func (l *layout) build() {
 	l.Builder = l.Middle
-	if m.TextScale > largeText && !l.Hand.Empty() {
+	if l.m.TextScale > largeText && !l.Hand.Empty() {
 		l.Builder.H = l.Board.Y + l.Board.H - l.Builder.Y
 		l.Hand, l.Own, l.Held = display.Rect{}, display.Rect{}, 0
 	}
 }
 
-// sizes turns sizes of the design into pixels.
-type sizes struct{ m theme.Metrics }
-
-func (s sizes) px(design, least float64) float64 { return max(s.m.U(design), least) }
-
-func (s sizes) gap() float64 { return s.m.U(table.Gap) }
-
-func (s sizes) pad() float64 { return s.px(padding, paddingPx) }
-
 // hand lays the hand below, sorted by kind, with the own character at its left, and gives the room above.
-func (l *layout) hand(room display.Rect, s sizes) (rest display.Rect) {
-	g, n := s.gap(), float64(handMost)
+func (l *layout) hand(room display.Rect) (rest display.Rect) {
+	g, n := l.gap(), float64(handMost)
 	share := handShare
-	if s.m.TextScale > largeText && !l.opt.Choice && !l.opt.Fight {
+	if l.m.TextScale > largeText && !l.opt.Choice && !l.opt.Fight {
 		share = largeHandShare
 	}
-	h := (room.H*share - g/2) / (1 + liftRoom)
-	w := min(h*cardRatio, room.W/(n+1+ownGap))
+	w := min((room.H*share-g/2)/(1+liftRoom)*cardRatio, room.W/(n+1+ownGap))
 	l.card = display.Rect{W: w, H: w / cardRatio}
 	strip, rest := room.CutBottom(l.card.H*(1+liftRoom) + g/2)
 	strip.H -= g / 2
-	y := strip.Y + strip.H - l.card.H
-	pitch := min((strip.W-w*(1+ownGap))/n, w*slotMost)
-	whole := w*(1+ownGap) + pitch*n
-	x := strip.X + (strip.W-whole)/2
-	l.Own = display.Rect{X: x, Y: y, W: w, H: l.card.H}
-	l.Hand = display.Rect{X: x + w*(1+ownGap), Y: strip.Y, W: pitch * n, H: strip.H}
+	own := w * (1 + ownGap)
+	pitch := min((strip.W-own)/n, w*slotMost)
+	l.Own, l.Hand = strip.Middle(own+pitch*n, strip.H).CutLeft(own)
+	l.Own.W = w
+	l.Own, _ = l.Own.CutBottom(l.card.H)
 	l.Held = l.held()
-	x = l.Hand.X + (l.Hand.W-pitch*float64(l.Held))/2 + (pitch-w)/2
+	slots := l.Hand.Middle(pitch*float64(l.Held), l.Hand.H)
 	for i := range l.Held {
-		l.Cards[i] = display.Rect{X: x + pitch*float64(i), Y: y, W: w, H: l.card.H}
+		l.Cards[i], _ = slots.Column(i, l.Held, 0).Middle(w, slots.H).CutBottom(l.card.H)
 	}
 	return rest
 }
@@ -201,24 +191,27 @@ type suspectLayout struct {
 }
 
 // suspects places the players in an arc along the top in the order of their seats, and gives what is left under it.
-func (l *layout) suspects(room display.Rect, s sizes) (rest display.Rect) {
-	n, g := float64(max(l.view.Seats, 1)), s.gap()
-	share := suspectShare * l.Board.H
+func (l *layout) suspects(room display.Rect) (rest display.Rect) {
+	n, share := max(l.view.Seats, 1), suspectShare*l.Board.H
 	if !l.opt.Hand {
 		share = watchShare * l.Board.H
 	}
-	drop := s.m.U(arcDrop)
-	pitch := room.W / n
-	g = min(g, pitch*suspectGap)
-	w := min(pitch-g, s.px(suspectMost, 0))
-	x := room.X + (room.W-(w+g)*n+g)/2
+	g := min(l.gap(), room.W/float64(n)*suspectGap)
+	drop := l.m.U(arcDrop)
+	top, rest := room.CutTop(share + g*0.5)
+	_, top = top.CutTop(g * 0.75)
+	top = abreast(top.Narrowed(g/2), n, g, l.m.U(suspectMost))
+	top.H = share - drop - g*0.75
 	for seat := range l.view.Seats {
-		box := display.Rect{X: x + float64(seat)*(w+g), Y: room.Y + g*0.75 + drop*l.hang(seat), W: w, H: share - drop - g*0.75}
-		l.suspect(game.Seat(seat), box, s)
+		l.suspect(game.Seat(seat), top.Column(seat, n, g).Moved(0, drop*l.hang(seat)))
 	}
-	_, rest = room.CutTop(share + g*0.5)
 	rest.H -= g * 0.5
 	return rest
+}
+
+// abreast is the part in the middle of a room that n boxes side by side take, each at most that wide.
+func abreast(room display.Rect, n int, gap, most float64) display.Rect {
+	return room.Middle(min(room.W, float64(n)*(most+gap)-gap), room.H)
 }
 
 // hang is how low a seat hangs in the arc, 0 in its middle and 1 at its ends.
@@ -230,40 +223,36 @@ func (l *layout) hang(seat int) float64 {
 	return t * t
 }
 
-func (l *layout) suspect(seat game.Seat, box display.Rect, s sizes) {
-	p, pad := &l.Suspects[seat], s.pad()
+func (l *layout) suspect(seat game.Seat, box display.Rect) {
+	p, pad, countHigh := &l.Suspects[seat], padding.In(l.m), countHigh.In(l.m)
 	p.Box = box
 	var body display.Rect
-	p.Plate, body = box.CutTop(s.px(plateHigh, platePx))
-	p.Strip, body = body.CutBottom(s.px(stripHigh, stripPx))
-	p.Strip = display.Rect{X: p.Strip.X + pad*0.5, Y: p.Strip.Y, W: p.Strip.W - pad, H: p.Strip.H - pad*0.6}
+	p.Plate, body = box.CutTop(plateHigh.In(l.m))
+	p.Strip, body = body.CutBottom(stripHigh.In(l.m))
+	p.Strip = p.Strip.Narrowed(pad * 0.5)
+	p.Strip.H -= pad * 0.6
 	body = display.Rect{X: body.X + pad, Y: body.Y + pad, W: body.W - 2*pad, H: body.H - 1.6*pad}
-	w := min(body.H, body.W*0.56)
-	card, right := body.CutLeft(w)
-	h := min(body.H, w/cardRatio)
-	p.Card = display.Rect{X: card.X, Y: card.Y + (card.H-h)/2, W: w, H: h}
+	card, right := body.CutLeft(min(body.H, body.W*0.56))
+	p.Card = card.Middle(card.W, min(card.H, card.W/cardRatio))
 	_, right = right.CutLeft(pad)
-	own := seat == l.opt.Near && l.opt.Hand
+	p.State, _ = right.CutBottom(stateHigh.In(l.m))
 	side := p.Plate.H * 0.78
-	if box.W < s.px(narrowSuspect, narrowPx) {
+	if box.W < narrowSuspect.In(l.m) {
 		// The sign stands beside the card, so that the name has all of the plate.
 		p.Name = display.Rect{X: p.Plate.X + pad*0.6, Y: p.Plate.Y, W: p.Plate.W - pad, H: p.Plate.H}
-		p.State, _ = right.CutBottom(s.px(stateHigh, statePx))
-		var top display.Rect
-		top, right = right.CutTop(side + pad*0.5)
+		top, under := right.CutTop(side + pad*0.5)
 		p.Chip = display.Rect{X: top.X, Y: top.Y, W: side, H: side}
 		p.Count = display.Rect{X: top.X + side + pad*0.6, Y: top.Y, W: top.W - side - pad*0.6, H: side}
-		p.Backs, _ = right.CutTop(min(right.H, s.px(countHigh, countPx)))
+		p.Backs, _ = under.CutTop(countHigh)
 		return
 	}
 	chip, name := p.Plate.CutLeft(p.Plate.H)
-	p.Chip = display.Rect{X: chip.X + (chip.W-side)/2, Y: chip.Y + (chip.H-side)/2, W: side, H: side}
+	p.Chip = chip.Square(side)
 	p.Name = display.Rect{X: name.X, Y: name.Y, W: name.W - pad*0.5, H: name.H}
-	top, _ := right.CutTop(s.px(countHigh, countPx))
-	p.State, _ = right.CutBottom(s.px(stateHigh, statePx))
+	top, _ := right.CutTop(countHigh)
 	p.Backs, p.Count = top.CutLeft(min(top.H*(cardRatio+backStep), top.W*0.6))
 	_, p.Count = p.Count.CutLeft(pad)
-	if own {
+	if seat == l.opt.Near && l.opt.Hand {
 		// The own cards lie below: their number stands where the backs of others are.
 		p.Count = top
 	}

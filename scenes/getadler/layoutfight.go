@@ -45,28 +45,28 @@ type heroLayout struct {
 
 // layFight places a confrontation in the room above the hand. Names have the same places as suspects' names have, so
 // that one face does for all of them.
-func (l *layout) layFight(room display.Rect, s sizes) {
-	f, g := &l.Fight, s.gap()
+func (l *layout) layFight(room display.Rect) {
+	f, g := &l.Fight, l.gap()
 	_, room = room.CutTop(g * 0.6)
 	if !l.opt.Hand {
 		room.H -= g * 0.6
 	}
-	row, room := room.CutBottom(min(s.grown(fightRowHigh, fightRowPx), room.H*fightRowMost))
-	if s.m.TextScale <= largeText {
-		f.Caption, room = room.CutBottom(s.px(captionHigh, captionPx))
+	row, room := room.CutBottom(min(fightRowHigh.Grown(l.m), room.H*fightRowMost))
+	if l.m.TextScale <= largeText {
+		f.Caption, room = room.CutBottom(captionHigh.In(l.m))
 	}
 	room.H -= g * 0.4
-	l.row(row, s)
-	wide := min(max(s.px(opponentWide, opponentPx), room.H*0.6), room.W*opponentMost)
+	l.row(row)
+	wide := min(max(opponentWide.In(l.m), room.H*0.6), room.W*opponentMost)
 	villain, room := room.CutLeft(wide)
 	hero, room := room.CutRight(wide)
-	l.opponent(&f.Villain, villain, s)
-	l.opponent(&f.Hero, hero, s)
-	f.Lane = display.Rect{X: room.X + g, Y: room.Y, W: room.W - 2*g, H: room.H}
+	l.opponent(&f.Villain, villain)
+	l.opponent(&f.Hero, hero)
+	f.Lane = room.Narrowed(g)
 	if l.looting() {
 		l.loot(f.Lane)
 	} else {
-		l.lane(f.Lane, s)
+		l.lane(f.Lane)
 	}
 	for seat := range f.Row {
 		l.Suspects[seat].Name = f.Row[seat].Name
@@ -77,16 +77,16 @@ func (l *layout) layFight(room display.Rect, s sizes) {
 }
 
 // opponent lays one side: a plate, the character and the number of cards.
-func (l *layout) opponent(o *opponentLayout, box display.Rect, s sizes) {
-	pad := s.pad()
+func (l *layout) opponent(o *opponentLayout, box display.Rect) {
+	pad := padding.In(l.m)
 	o.Box = box
 	var body display.Rect
-	o.Plate, body = box.CutTop(s.grown(plateHigh, platePx))
-	side := min(o.Plate.H, s.px(plateHigh, platePx)) * 0.8
+	o.Plate, body = box.CutTop(plateHigh.Grown(l.m))
+	side := min(o.Plate.H, plateHigh.In(l.m)) * 0.8
 	chip, name := o.Plate.CutLeft(side + 1.6*pad)
-	o.Chip = chip.Middle(side, side)
+	o.Chip = chip.Square(side)
 	o.Name = display.Rect{X: name.X, Y: name.Y, W: name.W - pad, H: name.H}
-	count, body := body.CutBottom(s.px(countHigh, countPx) + pad)
+	count, body := body.CutBottom(countHigh.In(l.m) + pad)
 	w := min((body.H-1.6*pad)*cardRatio, body.W-2*pad)
 	o.Card = body.Middle(w, w/cardRatio)
 	count = display.Rect{X: count.X + pad, Y: count.Y, W: count.W - 2*pad, H: count.H - pad}
@@ -98,8 +98,8 @@ func (l *layout) opponent(o *opponentLayout, box display.Rect, s sizes) {
 
 // row places those who can be asked, in asking order (G18): everybody but the villain of the confrontation. Another
 // villain has its place too, and never answers.
-func (l *layout) row(room display.Rect, s sizes) {
-	f, v, g, pad := &l.Fight, l.view, s.gap()*0.7, s.pad()
+func (l *layout) row(room display.Rect) {
+	f, v, g, pad := &l.Fight, l.view, l.gap()*0.7, padding.In(l.m)
 	if !v.Fight.Arrester.Sits(v.Seats) {
 		return
 	}
@@ -109,25 +109,23 @@ func (l *layout) row(room display.Rect, s sizes) {
 			f.Rowed++
 		}
 	}
-	n := float64(max(f.Rowed, 1))
-	w := min((room.W-g*(n-1))/n, max(s.m.U(rowWidest), room.H*3.2))
-	x := room.X + (room.W-w*n-g*(n-1))/2
+	room = abreast(room, f.Rowed, g, max(l.m.U(rowWidest), room.H*3.2))
 	for i, seat := range f.Order[:f.Rowed] {
 		h := &f.Row[seat]
-		h.Box = display.Rect{X: x + float64(i)*(w+g), Y: room.Y, W: w, H: room.H}
+		h.Box = room.Column(i, f.Rowed, g)
 		in := h.Box.Inset(pad * 0.7)
 		card, words := in.CutLeft(min(in.H*cardRatio, in.W*portraitMost))
 		h.Card = card.Middle(card.W, card.W/cardRatio)
 		_, words = words.CutLeft(pad)
 		h.Name, h.State = words.CutTop(words.H * 0.5)
-		side := min(h.Name.H*0.9, s.px(plateHigh, platePx)*0.8)
-		if w < s.px(rowNarrow, rowNarrowPx) {
+		side := min(h.Name.H*0.9, plateHigh.In(l.m)*0.8)
+		if h.Box.W < rowNarrow.In(l.m) {
 			// The name has all of its line: the sign lies on the character.
 			h.Chip = display.Rect{X: card.X - pad*0.3, Y: in.Y + in.H - side*0.9, W: side, H: side}
 			continue
 		}
 		chip, name := h.Name.CutLeft(side)
-		h.Chip = chip.Middle(side, side)
+		h.Chip = chip.Square(side)
 		_, h.Name = name.CutLeft(pad * 0.6)
 	}
 }
@@ -135,17 +133,17 @@ func (l *layout) row(room display.Rect, s sizes) {
 // lane places the cards in columns: those of the villain above, those of the heroes below, each answer under what it
 // answers. The lower row covers a part of the upper one, so that cards stay large; many columns close up, and their cards
 // become smaller.
-func (l *layout) lane(room display.Rect, s sizes) {
+func (l *layout) lane(room display.Rect) {
 	f, v := &l.Fight, l.view
 	if v.Fight.Shooting || v.Fight.VillainShots > 0 {
-		shots, rest := room.CutRight(s.px(shotsWide, shotsPx))
+		var shots display.Rect
+		shots, room = room.CutRight(shotsWide.In(l.m))
 		f.Shots[0], f.Shots[1] = shots.CutTop(shots.H * 0.5)
-		_, rest = rest.CutRight(s.pad())
-		room = rest
+		_, room = room.CutRight(padding.In(l.m))
 	}
 	var column [getadler.MaxLaid]int
 	n := float64(columns(&v.Fight, &column))
-	names := s.px(nameHigh, namePx)
+	names := nameHigh.In(l.m)
 	w := min((room.H-names)/(1+lowerRow)*cardRatio, room.W/(1+lowerShift+(n-1)*columnLeast))
 	high, slant := w/cardRatio, w*lowerShift
 	pitch := w * columnPitch
@@ -163,7 +161,7 @@ func (l *layout) lane(room display.Rect, s sizes) {
 			}
 		}
 		f.Laid[i] = box
-		f.Signs[i] = signOn(box, s.px(laidSignHigh, laidSignPx), pitch < w)
+		f.Signs[i] = signOn(box, laidSignHigh.In(l.m), pitch < w)
 	}
 }
 

@@ -5,49 +5,54 @@ import "safehouse/scenes/table"
 // panelHigh is the panel's height.
 var panelHigh = table.Size{Design: 228, Least: 144}
 
-// Sizes are in design pixels; those named Px are the least in screen pixels, so that what is pressed or read stays
-// large enough on a small screen.
-const (
-	padding   = 12.0
-	paddingPx = 5.0
-
+// Sizes of the table. What is pressed or read stays large enough on a small screen.
+var (
+	padding = table.Size{Design: 12, Least: 5}
 	// plateHigh is the height of the plate with a suspect's name, stripHigh that of its notebook strip.
-	plateHigh = 44.0
-	platePx   = 28.0
-	stripHigh = 40.0
-	stripPx   = 26.0
+	plateHigh = table.Size{Design: 44, Least: 28}
+	stripHigh = table.Size{Design: 40, Least: 26}
 	// countHigh is the height of the line that tells the number of cards, stateHigh that of what keeps a suspect from acting.
-	countHigh = 44.0
-	countPx   = 28.0
-	stateHigh = 36.0
-	statePx   = 25.0
+	countHigh = table.Size{Design: 44, Least: 28}
+	stateHigh = table.Size{Design: 36, Least: 25}
 	// narrowSuspect is the width of a suspect under which the sign of its seat has no room beside the name.
-	narrowSuspect = 300.0
-	narrowPx      = 200.0
+	narrowSuspect = table.Size{Design: 300, Least: 200}
+	// slipHigh is the height of what a suspect says, hourHigh that of the words under the clock.
+	slipHigh = table.Size{Design: 96, Least: 62}
+	hourHigh = table.Size{Design: 46, Least: 31}
+	// toolWide and toolHigh are the size of the buttons beside the piles, choiceWide and choiceHigh that of the answers.
+	toolWide   = table.Size{Design: 250, Least: 168}
+	toolHigh   = table.Size{Design: 64, Least: 40}
+	choiceWide = table.Size{Design: 330, Least: 200}
+	choiceHigh = table.Size{Design: 92, Least: 50}
+)
+
+// Sizes of a confrontation.
+var (
+	// fightRowHigh is the height of the row of those who are asked, captionHigh that of the line over it.
+	fightRowHigh = table.Size{Design: 100, Least: 58}
+	captionHigh  = table.Size{Design: 38, Least: 23}
+	// rowNarrow is the width of one of them under which its sign lies on the character.
+	rowNarrow = table.Size{Design: 330, Least: 216}
+	// opponentWide is the width of an opponent's side, shotsWide that of the counts of a shoot-out.
+	opponentWide = table.Size{Design: 310, Least: 202}
+	shotsWide    = table.Size{Design: 140, Least: 98}
+	// nameHigh is the height of a name under a card, laidSignHigh the size of the sign of the seat on one that was played.
+	nameHigh     = table.Size{Design: 34, Least: 22}
+	laidSignHigh = table.Size{Design: 44, Least: 26}
+)
+
+// The greatest sizes, in design pixels.
+const (
 	// suspectMost is the greatest width of a suspect, arcDrop how much lower the ends of the arc hang.
 	suspectMost = 330.0
 	arcDrop     = 30.0
-	// slipHigh is the height of what a suspect says.
-	slipHigh = 96.0
-	slipPx   = 62.0
-	// hourHigh is the height of the words under the clock.
-	hourHigh = 46.0
-	hourPx   = 31.0
 	// clockLeast is the least size of the clock, in screen pixels, at which its hour stands under it in words.
 	clockLeast = 126.0
-	// toolWide and toolHigh are the size of the buttons beside the piles, choiceWide and choiceHigh that of the answers.
-	toolWide     = 250.0
-	toolPx       = 168.0
-	toolHigh     = 64.0
-	toolHighPx   = 40.0
-	choiceWide   = 330.0
-	choicePx     = 200.0
-	choiceHigh   = 92.0
-	choiceHighPx = 50.0
 	// pileMost is the greatest height of a pile.
 	pileMost = 190.0
-	// sheetMost is the greatest width of a sheet over the board.
+	// sheetMost is the greatest width of a sheet over the board, rowWidest that of one of those who are asked.
 	sheetMost = 1500.0
+	rowWidest = 400.0
 )
 
 // choiceBeside is the share of its width that a button of a choice keeps at least where the tools stay beside it.
@@ -92,31 +97,6 @@ const (
 	slipLeast = 0.56
 )
 
-// The confrontation. Sizes are in design pixels; those named Px are the least in screen pixels.
-const (
-	// fightRowHigh is the height of the row of those who are asked, captionHigh that of the line over it, and rowWidest the
-	// greatest width of one of them.
-	fightRowHigh = 100.0
-	fightRowPx   = 58.0
-	captionHigh  = 38.0
-	captionPx    = 23.0
-	rowWidest    = 400.0
-	// rowNarrow is the width of one under which its sign lies on the character.
-	rowNarrow   = 330.0
-	rowNarrowPx = 216.0
-	// opponentWide is the width of an opponent's side.
-	opponentWide = 310.0
-	opponentPx   = 202.0
-	// shotsWide is the width of the counts of a shoot-out, nameHigh the height of a name under a card.
-	shotsWide = 140.0
-	shotsPx   = 98.0
-	// laidSignHigh is the size of the sign of the seat on a card that was played.
-	laidSignHigh = 44.0
-	laidSignPx   = 26.0
-	nameHigh     = 34.0
-	namePx       = 22.0
-)
-
 // Shares of a confrontation.
 const (
 	// fightRowMost is the most of the room that the row takes, opponentMost that of a side.
@@ -145,14 +125,6 @@ const (
 	verdictRatio = 0.28
 	verdictUnder = 0.12
 )
-
-// growth is how much of the reader's text size the boxes of single lines take over: the letters shrink into the rest.
-const growth = 0.4
-
-// grown is the size of what holds a line of text: it follows the reader's text size a part of the way.
-func (s sizes) grown(design, least float64) float64 {
-	return s.px(design, least) * (1 + (max(1, s.m.TextScale)-1)*growth)
-}
 
 // Sizes of notebook, sheet and question, in design pixels.
 const (

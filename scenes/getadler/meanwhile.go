@@ -1,6 +1,9 @@
 package getadler
 
 import (
+	"slices"
+	"strings"
+
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/scenes/input"
@@ -73,34 +76,27 @@ func (t *screen) gone() bool {
 	return true
 }
 
-// askGone tells those who are out of the game that it goes on without them, and lets them go to its end.
-func (t *screen) askGone(q *ask) {
-	if !t.gone() || q.Primary.ID != "" {
-		return
+// askAside tells those who are out of the game that it goes on without them, and lets them go to its end; and the one person
+// who plays that its turn has been missed, until it decides again.
+func (t *screen) askAside(q *ask) {
+	switch gone := t.gone(); {
+	case gone && q.Primary.ID == "":
+		q.Body = lines(t.table.Say(goneKeys[min(t.table.Seats.Persons.Len(), 2)]), q.Body)
+		if !t.rushing {
+			q.Primary = t.table.Panel.Button("toend", "getadler.gone.end", input.Confirm)
+		}
+	case !gone && t.missed && !fighting(t.show.Now()):
+		q.Body = lines(q.Body, t.table.Say("getadler.missed.own"))
 	}
-	if q.Body != "" {
-		q.Body = "\n" + q.Body
-	}
-	q.Body = t.table.Say(goneKeys[min(t.table.Seats.Persons.Len(), 2)]) + q.Body
-	if !t.rushing {
-		q.Primary = t.table.Panel.Button("toend", "getadler.gone.end", input.Confirm)
-	}
+}
+
+// lines puts texts under one another, as far as there are any.
+func lines(texts ...string) string {
+	return strings.Join(slices.DeleteFunc(texts, func(text string) bool { return text == "" }), "\n")
 }
 
 // goneKeys say that one person, or several, are out of the game.
 var goneKeys = [...]string{1: "getadler.gone.one", 2: "getadler.gone.all"}
-
-// askMissed tells the one person who plays that its turn has been missed, until it decides again.
-func (t *screen) askMissed(q *ask) {
-	if !t.missed || t.gone() || fighting(t.show.Now()) {
-		return
-	}
-	text := t.table.Say("getadler.missed.own")
-	if q.Body != "" {
-		text = q.Body + "\n" + text
-	}
-	q.Body = text
-}
 
 // rush shows the rest of the match at once, where that has been asked for.
 func (t *screen) rush() {

@@ -70,18 +70,27 @@ func played(m getadler.Move) getadler.Kind {
 	case getadler.OpDiscard, getadler.OpGive, getadler.OpReply:
 		return getadler.Kind(m.A)
 	}
-	for k, op := range plays {
-		if op == m.Op && op != getadler.NoOp {
+	for k := range plays {
+		if plays[k].op == m.Op && m.Op != getadler.NoOp {
 			return getadler.Kind(k)
 		}
 	}
 	return getadler.NoKind
 }
 
-// plays are what the cards do that are played on somebody.
-var plays = [getadler.Kinds + 1]getadler.Op{
-	getadler.Question: getadler.OpAsk, getadler.Magnifier: getadler.OpLook, getadler.Binoculars: getadler.OpSpy,
-	getadler.Arrest: getadler.OpArrest,
+// play is how a card is played on somebody: by which op, and which ruling explains it. whom asks on whom, and head and act
+// tell it of somebody, which short does in few words.
+type play struct {
+	op                           getadler.Op
+	rule, whom, head, act, short string
+}
+
+// plays are those of the cards that are played on somebody.
+var plays = [getadler.Kinds + 1]play{
+	getadler.Question:   {op: getadler.OpAsk, rule: "G7", whom: "getadler.whom.question"},
+	getadler.Magnifier:  {getadler.OpLook, "G10", "getadler.whom.magnifier", "getadler.look.head", "getadler.look.go", "getadler.look"},
+	getadler.Binoculars: {getadler.OpSpy, "G11", "getadler.whom.binoculars", "getadler.spy.head", "getadler.spy.go", "getadler.spy"},
+	getadler.Arrest:     {getadler.OpArrest, "G6", "getadler.whom.arrest", "getadler.arrest.head", "getadler.arrest.go", "getadler.arrest"},
 }
 
 // picks are those of a move after the card.
@@ -117,7 +126,7 @@ func (t *screen) Refused(_ []table.Pick, pick table.Pick) string {
 	case card >= 0 && t.own.Phase == getadler.PhaseReply && t.layout.kind(card) != getadler.NoKind:
 		return getadler.Move{Op: getadler.OpReply, A: uint8(t.layout.kind(card))}.String()
 	case seat >= 0 && t.aiming():
-		return example(plays[t.chosenKind()], game.Seat(seat)).String()
+		return example(plays[t.chosenKind()].op, game.Seat(seat)).String()
 	}
 	return ""
 }
@@ -135,24 +144,7 @@ func example(op getadler.Op, seat game.Seat) getadler.Move {
 }
 
 // picked is the place among ids of the one that has been picked, -1 for none.
-func (t *screen) picked(ids []table.Pick) int {
-	for i, id := range ids {
-		if t.table.Choice.Picked(id) {
-			return i
-		}
-	}
-	return -1
-}
-
-// any tells whether one of some picks may be made now.
-func (t *screen) any(ids []table.Pick) bool {
-	for _, id := range ids {
-		if t.table.Choice.Offered(id) {
-			return true
-		}
-	}
-	return false
-}
+func (t *screen) picked(ids []table.Pick) int { return slices.IndexFunc(ids, t.table.Choice.Picked) }
 
 // chosenKind is the card of the own hand that is chosen, NoKind for none.
 func (t *screen) chosenKind() getadler.Kind {
@@ -164,14 +156,7 @@ func (t *screen) chosenKind() getadler.Kind {
 }
 
 // aiming tells that the chosen card can be played on somebody.
-func (t *screen) aiming() bool {
-	for _, id := range seatIDs {
-		if t.table.Choice.Possible(id) {
-			return true
-		}
-	}
-	return false
-}
+func (t *screen) aiming() bool { return slices.ContainsFunc(seatIDs, t.table.Choice.Possible) }
 
 // target is the suspect that is chosen, the Table while none is.
 func (t *screen) target() game.Seat {
@@ -251,7 +236,7 @@ func (t *screen) unplayable() string {
 	switch {
 	case k == getadler.NoKind:
 		return ""
-	case plays[k] != getadler.NoOp:
+	case plays[k].op != getadler.NoOp:
 		return t.whyNot(k)
 	case t.own.Phase == getadler.PhasePlay:
 		return t.table.Say("getadler.nobody")
@@ -316,7 +301,7 @@ func (t *screen) Shortcut(in *input.Frame) string {
 func (t *screen) HintFloor() float64 {
 	l := &t.layout
 	floor := l.Panel.Y
-	if l.taken() || !t.any(handIDs) || fighting(t.show.Now()) {
+	if l.taken() || !slices.ContainsFunc(handIDs, t.table.Choice.Offered) || fighting(t.show.Now()) {
 		return floor
 	}
 	for i := range l.Held {

@@ -35,7 +35,7 @@ func (b *brush) meet() {
 	if role == getadler.NoRole {
 		return
 	}
-	inside := b.plain(b.lay.Above, b.lay.firstSheet(b.M), "")
+	inside := b.plain(b.lay.Above, b.lay.firstSheet(), "")
 	card, words := inside.CutLeft(min(inside.H*0.714, inside.W*0.42))
 	if b.M.TextScale > largeText {
 		// A card that lies on its side has room for the words of its traits where the sheet is low.
@@ -76,7 +76,7 @@ func (b *brush) column(room display.Rect, all ui.Stack) {
 // look shows the hand that is looked at, to its holder alone.
 func (b *brush) look() {
 	if q := &b.t.ask; q.look {
-		b.spread(b.lay.Above, b.lay.sheet(b.M), b.t.table.Say("getadler.seen.head", game.SeatName(q.of)), &q.hand)
+		b.spread(b.lay.Above, b.lay.sheet(), b.t.table.Say("getadler.seen.head", game.SeatName(q.of)), &q.hand)
 	}
 }
 

@@ -130,7 +130,7 @@ func keepAsked(v *getadler.View, keep func(string, ...string)) {
 // keepPlay keeps the steps of the play of a card.
 func keepPlay(v *getadler.View, i int, keep func(string, ...string)) {
 	k := cardAt(v, i)
-	op := plays[k]
+	op := plays[k].op
 	name := fmt.Sprintf("play %v, revealed %v, gate %v", k, v.Revealed, v.Hour >= getadler.Gate)
 	keep(name, handIDs[i])
 	for _, m := range v.Moves {

@@ -35,7 +35,7 @@ func rowOf(v *getadler.View, seat game.Seat) int {
 
 // gridLeast is the least height of a grid whose signs can be told apart.
 func (s *scoring) gridLeast() float64 {
-	return s.gridHeads() + s.gridWords() + float64(s.show.Now().Seats)*max(s.table.Stage.Metrics.U(rowLeast), rowPx)
+	return s.gridHeads() + s.gridWords() + float64(s.show.Now().Seats)*rowLeast.In(s.table.Stage.Metrics)
 }
 
 // gridHeads and gridWords are the heights of the row of hours and of the words under the rows.
@@ -69,7 +69,7 @@ func (s *scoring) composeGrid(room display.Rect) {
 	stacked := high >= lines*stackAir
 	label := high + role + m.U(scorePad)
 	beside := label + player + m.U(scorePad)
-	least := min(high*signShare*signsShrink, max(m.U(signLeast), signPx)) * (maxSigns + 0.5) * signStep
+	least := min(high*signShare*signsShrink, signLeast.In(m)) * (maxSigns + 0.5) * signStep
 	switch {
 	case stacked:
 		label = high + max(role, player) + m.U(scorePad)

@@ -1,6 +1,9 @@
 package getadler
 
-import "safehouse/game/getadler"
+import (
+	"safehouse/game/getadler"
+	"safehouse/scenes/table"
+)
 
 // liftMS is how long a card of the hand takes to rise, in milliseconds at speed 1; pointedLift is how far one rises that
 // is only pointed at, as a share of one that is chosen.
@@ -82,23 +85,25 @@ const (
 	cornerShare = 0.053
 )
 
-// Sizes of the score in design pixels; those named Px are the least in screen pixels.
+// Sizes of the score in design pixels.
 const (
 	scorePad    = 16.0
 	verdictSize = 56.0
 	numeralSize = 38.0
-	// rowLeast and rowMost bound the height of a row of the timeline.
-	rowLeast = 44.0
-	rowPx    = 28.0
-	rowMost  = 84.0
-	// signLeast is the size under which no sign of a turn goes for the sake of the players' names.
-	signLeast = 30.0
-	signPx    = 20.0
+	// rowMost is the greatest height of a row of the timeline.
+	rowMost = 84.0
 	// castMost bounds the height of a player's part.
 	castMost = 330.0
 	// widestScore is the greatest width of all of it, barRoom the room of the bar that tells where a list stands.
 	widestScore = 1840.0
 	barRoom     = 20.0
+)
+
+var (
+	// rowLeast is the least height of a row of the timeline.
+	rowLeast = table.Size{Design: 44, Least: 28}
+	// signLeast is the size under which no sign of a turn goes for the sake of the players' names.
+	signLeast = table.Size{Design: 30, Least: 20}
 )
 
 // Shares: of the cell that its signs take, how far each stands from the next, of a small sign's place that stays empty, of the dark under every second row,
