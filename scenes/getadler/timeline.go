@@ -2,10 +2,13 @@ package getadler
 
 import (
 	"strconv"
+	"strings"
 
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/render/theme"
 )
 
 // tale is what the story of the match tells of one turn, now that every character is known.
@@ -16,39 +19,71 @@ type tale struct {
 	// lie tells that the answer was not true (G7), bluff that a villain made the arrest (G5), reveals that it brought all
 	// characters to light.
 	lie, bluff, reveals bool
-	// minor tells that nothing came of the turn: a card discarded, a turn missed.
-	minor bool
 	// hour and text are its words: when it was, and what happened.
 	hour, text string
 	// move is the number of the move by which the turn's seat decided, -1 where it decided nothing.
 	move int
 }
 
-// decidedAt notes by which move each turn was decided, and says where the computer decided it for a person.
-func (s *scoring) decidedAt() {
-	for i := range s.tales {
-		s.tales[i].move = -1
+// deed is how a turn is told that was used for something: kinds are the events whose sentences tell it, icon is its sign. One
+// that was aimed at nobody came to nothing.
+type deed struct {
+	kinds []getadler.EventKind
+	icon  display.Icon
+	ink   display.Colour
+	aimed bool
+}
+
+var deeds = [...]deed{
+	getadler.DeedNothing: {kinds: []getadler.EventKind{getadler.NothingPlayed}},
+	getadler.DeedMissed:  {kinds: []getadler.EventKind{getadler.TurnMissed}, icon: display.IconStunned, ink: theme.FogText},
+	getadler.DeedDiscard: {kinds: []getadler.EventKind{getadler.CardDiscarded}, ink: theme.FogText},
+	getadler.DeedAsk:     {[]getadler.EventKind{getadler.Asked}, display.IconAsk, theme.River, true},
+	getadler.DeedLook:    {[]getadler.EventKind{getadler.Looked}, display.IconMagnifier, theme.River, true},
+	getadler.DeedSpy:     {[]getadler.EventKind{getadler.Spied}, display.IconBinoculars, theme.River, true},
+	getadler.DeedWrong:   {[]getadler.EventKind{getadler.Accused, getadler.WrongArrest}, display.IconHandcuffs, theme.Cream, true},
+	getadler.DeedRight:   {[]getadler.EventKind{getadler.Accused}, display.IconHandcuffs, theme.Cream, true},
+}
+
+// minor tells that nothing came of the turn: a card discarded, a turn missed.
+func (t *tale) minor() bool { return !deeds[t.turn.Deed].aimed }
+
+// ink is the colour of the turn's words: that of a lie or a bluff, or else the usual.
+func (t *tale) ink(usual display.Colour) display.Colour {
+	if t.lie || t.bluff {
+		return theme.LampAlert
 	}
-	turn, hour := -1, 0
+	return usual
+}
+
+// decidedAt notes by which move each turn was decided, and says where the computer decided it for a person. A seat has one turn
+// an hour.
+func (s *scoring) decidedAt() {
+	type turn struct {
+		hour int
+		seat game.Seat
+	}
+	moves, now := map[turn]int{}, turn{}
 	for _, step := range s.match.Seen(game.Table, 0) {
 		for i := range step.Events() {
 			e := &step.Seen[i].Event
-			if e.Kind == getadler.HourBegan {
-				hour = int(e.N)
-			}
-			for n := turn + 1; n < len(s.tales) && e.Kind == getadler.TurnBegan; n++ {
-				if t := &s.tales[n].turn; t.Seat == e.Seat && int(t.Hour) == hour {
-					turn = n
-					break
-				}
-			}
-			if turn >= 0 && s.tales[turn].move < 0 && e.Seat == s.tales[turn].turn.Seat && decisive(e.Kind) {
-				s.tales[turn].move = step.Index
+			_, decided := moves[now]
+			switch {
+			case e.Kind == getadler.HourBegan:
+				now = turn{int(e.N), game.Table}
+			case e.Kind == getadler.TurnBegan:
+				now.seat = e.Seat
+			case !decided && e.Seat == now.seat && decisive(e.Kind):
+				moves[now] = step.Index
 			}
 		}
 	}
 	for i := range s.tales {
-		if t := &s.tales[i]; s.table.Seats.GivenAt(t.turn.Seat, t.move) {
+		t, decided := &s.tales[i], false
+		if t.move, decided = moves[turn{int(t.turn.Hour), t.turn.Seat}]; !decided {
+			t.move = -1
+		}
+		if s.table.Seats.GivenAt(t.turn.Seat, t.move) {
 			t.text = s.table.Stage.Say("seats.tale", game.Text(t.text))
 		}
 	}
@@ -61,98 +96,62 @@ func talesOf(v *getadler.View, r words.Reader) []tale {
 	for i := range tales {
 		t := &tales[i]
 		t.turn, t.id = v.History[i], "turn:"+strconv.Itoa(i)
-		t.lie, t.bluff = lied(v, &t.turn), bluffed(v, &t.turn)
-		switch t.turn.Deed {
-		case getadler.DeedDiscard, getadler.DeedMissed, getadler.DeedNothing:
-			t.minor = true
+		turn := &t.turn
+		t.hour = r.T(getadler.HourKey(int(turn.Hour)))
+		switch turn.Deed {
+		case getadler.DeedAsk:
+			asked := v.Players[turn.Target].Role
+			t.lie = turn.Answered && asked != getadler.NoRole && turn.Yes != (asked.Look(turn.Trait) == turn.Colour)
+		case getadler.DeedWrong:
+			// The arrest of a villain is wrong, whoever is accused.
+			t.bluff = v.Players[turn.Seat].Role.Villain()
+		case getadler.DeedRight:
+			t.reveals = !turn.Revealed && !revealed
+			revealed = revealed || t.reveals
 		}
-		t.reveals = t.turn.Deed == getadler.DeedRight && !t.turn.Revealed && !revealed
-		revealed = revealed || t.reveals
-		t.hour = r.T(getadler.HourKey(int(t.turn.Hour)))
+		var all []string
 		for _, line := range t.lines(v) {
-			if t.text != "" {
-				t.text += " "
-			}
-			t.text += r.Say(line)
+			all = append(all, r.Say(line))
 		}
+		t.text = strings.Join(all, " ")
 	}
 	return tales
 }
 
-// lied tells whether a turn's question was answered with what is not true of the one who answered.
-func lied(v *getadler.View, t *getadler.Turn) bool {
-	if t.Deed != getadler.DeedAsk || !t.Answered {
-		return false
-	}
-	r := v.Players[t.Target].Role
-	return r != getadler.NoRole && t.Yes != (r.Look(t.Trait) == t.Colour)
-}
-
-// bluffed tells whether a turn's arrest was made by a villain: it is wrong, whoever is accused.
-func bluffed(v *getadler.View, t *getadler.Turn) bool {
-	return t.Deed == getadler.DeedWrong && v.Players[t.Seat].Role.Villain()
-}
-
 // lines are the sentences that tell the turn: those of the log, and what is known only now.
-func (t *tale) lines(v *getadler.View) []game.Line {
+func (t *tale) lines(v *getadler.View) (all []game.Line) {
 	turn := &t.turn
 	e := getadler.Event{Seat: turn.Seat, Other: turn.Target, Card: turn.Card, Role: turn.Role, Trait: turn.Trait, Colour: turn.Colour, N: int16(turn.N)}
-	said := func(kinds ...getadler.EventKind) (all []game.Line) {
-		for _, k := range kinds {
-			e.Kind = k
-			all = append(all, e.Say())
-		}
-		return all
-	}
-	switch turn.Deed {
-	case getadler.DeedDiscard:
-		return said(getadler.CardDiscarded)
-	case getadler.DeedAsk:
-		return append(said(getadler.Asked), t.answer(v)...)
-	case getadler.DeedLook:
-		return said(getadler.Looked)
-	case getadler.DeedSpy:
-		if turn.N == 0 {
-			e.N = 1
-			return said(getadler.Spied, getadler.NothingToTake)
-		}
-		return said(getadler.Spied)
-	case getadler.DeedWrong:
-		all := said(getadler.Accused, getadler.WrongArrest)
-		if t.bluff {
-			all = append(all, game.Say("score.getadler.bluff", game.SeatName(turn.Seat)))
-		}
-		return all
-	case getadler.DeedRight:
-		all := append(said(getadler.Accused), getadler.Event{
-			Kind: getadler.RoleRevealed, Seat: turn.Target, Role: v.Players[turn.Target].Role,
-		}.Say())
-		all = append(all, ending(turn))
-		if t.reveals {
-			all = append(all, game.Say("score.getadler.revealed"))
-		}
-		return all
-	case getadler.DeedMissed:
-		return said(getadler.TurnMissed)
-	}
-	return said(getadler.NothingPlayed)
-}
-
-// answer is what was answered, and what it hid.
-func (t *tale) answer(v *getadler.View) []game.Line {
-	turn := &t.turn
-	if !turn.Answered {
-		return nil
-	}
-	e := getadler.Event{Kind: getadler.Answered, Seat: turn.Target, N: 2}
-	if turn.Yes {
+	nothing := turn.Deed == getadler.DeedSpy && turn.N == 0
+	if nothing {
 		e.N = 1
 	}
-	all := []game.Line{e.Say()}
-	if t.lie {
-		r := v.Players[turn.Target].Role
-		look := game.Word(getadler.LookKey(turn.Trait, r.Look(turn.Trait)))
-		all = append(all, game.Say("score.getadler.lie", game.SeatName(turn.Target), r.Word(), look))
+	for _, e.Kind = range deeds[turn.Deed].kinds {
+		all = append(all, e.Say())
+	}
+	switch {
+	case nothing:
+		e.Kind = getadler.NothingToTake
+		all = append(all, e.Say())
+	case turn.Answered:
+		answer := getadler.Event{Kind: getadler.Answered, Seat: turn.Target, N: 2}
+		if turn.Yes {
+			answer.N = 1
+		}
+		all = append(all, answer.Say())
+	case turn.Deed == getadler.DeedRight:
+		found := getadler.Event{Kind: getadler.RoleRevealed, Seat: turn.Target, Role: v.Players[turn.Target].Role}
+		all = append(all, found.Say(), ending(turn))
+	}
+	switch {
+	case t.lie:
+		role := v.Players[turn.Target].Role
+		look := game.Word(getadler.LookKey(turn.Trait, role.Look(turn.Trait)))
+		all = append(all, game.Say("score.getadler.lie", game.SeatName(turn.Target), role.Word(), look))
+	case t.bluff:
+		all = append(all, game.Say("score.getadler.bluff", game.SeatName(turn.Seat)))
+	case t.reveals:
+		all = append(all, game.Say("score.getadler.revealed"))
 	}
 	return all
 }

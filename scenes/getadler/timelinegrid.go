@@ -14,18 +14,20 @@ import (
 type grid struct {
 	box display.Rect
 	// heads are over the columns; the arrests' gate stands before that of the fourth. names are before the rows.
-	heads [getadler.Hours]display.Rect
-	gate  display.Rect
-	names [game.MaxSeats]display.Rect
+	heads, gate display.Rect
+	names       [game.MaxSeats]display.Rect
 	// roles are where the characters' names stand, by row, and players those of the players: under them or, where the rows
 	// are too low for two lines, beside them; empty where there is no room for either.
 	roles, players [game.MaxSeats]display.Rect
-	// characters are the characters' names, by seat.
-	characters [game.MaxSeats]string
-	// cells are the turns, in the order of the tales.
-	cells [getadler.MaxTurns]display.Rect
 	// words is where the turn is told that is pointed at.
 	words display.Rect
+}
+
+// cell is the place of a turn.
+func (g *grid) cell(v *getadler.View, t *getadler.Turn) display.Rect {
+	c, row := g.heads.Column(int(t.Hour)-1, getadler.Hours, 0), &g.names[rowOf(v, t.Seat)]
+	c.Y, c.H = row.Y, row.H
+	return c
 }
 
 // rowOf is the row of a seat.
@@ -51,58 +53,46 @@ func (s *scoring) gridWords() float64 {
 // composeGrid lays the grid in a room.
 func (s *scoring) composeGrid(room display.Rect) {
 	m, v, g := s.table.Stage.Metrics, s.show.Now(), &s.grid
-	high := (room.H - s.gridHeads() - s.gridWords()) / float64(v.Seats)
-	high = min(high, m.U(rowMost))
-	*g = grid{box: room}
+	pad := m.U(scorePad)
+	high := min((room.H-s.gridHeads()-s.gridWords())/float64(v.Seats), m.U(rowMost))
 	heads, rest := room.CutTop(s.gridHeads())
 	rows, rest := rest.CutTop(high * float64(v.Seats))
 	g.words, _ = rest.CutTop(s.gridWords())
-	g.box.H = g.words.Y + g.words.H - room.Y
-	_, g.words = g.words.CutTop(m.U(scorePad) * 0.6)
+	g.box = display.Rect{X: room.X, Y: room.Y, W: room.W, H: g.words.Y + g.words.H - room.Y}
+	_, g.words = g.words.CutTop(pad * 0.6)
 	role, player := 0.0, 0.0
 	for seat := range v.Seats {
-		g.characters[seat] = s.table.Say(v.Players[seat].Role.Key())
-		role = max(role, s.score.Width(g.characters[seat], display.Plate, table.SmallSize)+2)
+		role = max(role, s.score.Width(s.table.Say(v.Players[seat].Role.Key()), display.Plate, table.SmallSize)+2)
 		player = max(player, s.score.Width(s.table.Seats.Names[seat], display.Sans, table.SmallSize)+2)
 	}
 	lines := 2*s.table.Stage.Measure.LineHeight(m.Font(display.Sans), m.Size(display.Sans, table.SmallSize)) + 1
 	stacked := high >= lines*stackAir
-	label := high + role + m.U(scorePad)
-	beside := label + player + m.U(scorePad)
+	label := high + role + pad
 	least := min(high*signShare*signsShrink, signLeast.In(m)) * (maxSigns + 0.5) * signStep
-	switch {
+	switch beside := label + player + pad; {
 	case stacked:
-		label = high + max(role, player) + m.U(scorePad)
+		label = high + max(role, player) + pad
 	case (room.W-beside)/getadler.Hours >= least+2*cellEdge(m):
 		label = beside
 	default:
 		player = 0
 	}
-	wide := (room.W - label) / getadler.Hours
-	for hour := range getadler.Hours {
-		g.heads[hour] = display.Rect{X: room.X + label + float64(hour)*wide, Y: heads.Y, W: wide, H: heads.H}
-	}
+	_, g.heads = heads.CutLeft(label)
 	thin := max(m.U(3), 2)
-	g.gate = display.Rect{X: g.heads[getadler.Gate-1].X - thin/2, Y: heads.Y, W: thin, H: heads.H + rows.H}
-	for seat := range game.Seat(v.Seats) {
-		y := rows.Y + high*float64(rowOf(v, seat))
-		row := rowOf(v, seat)
-		g.names[row] = display.Rect{X: room.X, Y: y, W: label, H: high}
+	gate := g.heads.Column(getadler.Gate-1, getadler.Hours, 0).X
+	g.gate = display.Rect{X: gate - thin/2, Y: heads.Y, W: thin, H: heads.H + rows.H}
+	for row := range v.Seats {
+		g.names[row] = display.Rect{X: room.X, Y: rows.Y + high*float64(row), W: label, H: high}
 		_, words := g.names[row].CutLeft(high)
 		switch {
 		case player == 0:
 			g.roles[row] = words
 		case stacked:
-			words.Y, words.H = y+high*stackEdge, high*(1-2*stackEdge)
+			words = words.Middle(words.W, high*(1-2*stackEdge))
 			g.roles[row], g.players[row] = words.CutTop(words.H / 2)
 		default:
-			g.roles[row], g.players[row] = words.CutLeft(role + m.U(scorePad))
+			g.roles[row], g.players[row] = words.CutLeft(role + pad)
 		}
-	}
-	for i := range s.tales {
-		t := &s.tales[i].turn
-		head := &g.heads[t.Hour-1]
-		g.cells[i] = display.Rect{X: head.X, Y: rows.Y + high*float64(rowOf(v, t.Seat)), W: wide, H: high}
 	}
 }
 
@@ -131,12 +121,12 @@ func (s *scoring) pointed() int {
 func (s *scoring) drawGrid(b *brush) {
 	g, v := &s.grid, s.show.Now()
 	b.L.Fill(g.box.Inset(-b.M.U(scorePad)*0.5), theme.Fog, b.M.U(ui.Radius))
-	for hour, head := range g.heads {
+	for hour, numeral := range numerals {
 		ink := theme.FogText
 		if hour < s.hours() {
 			ink = theme.Lamp
 		}
-		b.Line(head, numerals[hour], display.Marquee, numeralSize, ink, display.Middle)
+		b.Line(g.heads.Column(hour, getadler.Hours, 0), numeral, display.Marquee, numeralSize, ink, display.Middle)
 	}
 	for seat := range game.Seat(v.Seats) {
 		row := rowOf(v, seat)
@@ -151,7 +141,7 @@ func (s *scoring) drawGrid(b *brush) {
 		if v.Players[seat].Eliminated {
 			ink = theme.FogText
 		}
-		b.Line(g.roles[row], g.characters[seat], display.Plate, table.SmallSize, ink, display.Left)
+		b.Line(g.roles[row], s.table.Say(roleWords[v.Players[seat].Role].Key), display.Plate, table.SmallSize, ink, display.Left)
 		if !g.players[row].Empty() {
 			b.Line(g.players[row], s.table.Seats.Names[seat], display.Sans, table.SmallSize, theme.FogText, display.Left)
 		}
@@ -179,11 +169,7 @@ func (s *scoring) drawWords(b *brush, at int) {
 	t := &s.tales[at]
 	hour, text := words.CutLeft(s.hourWide)
 	ui.Paragraph(b.L, s.table.Stage, hour, t.hour, display.SansBold, table.BodySize, theme.Lamp, display.Left)
-	ink := theme.Cream
-	if t.lie || t.bluff {
-		ink = theme.LampAlert
-	}
-	ui.Paragraph(b.L, s.table.Stage, text, t.text, display.Sans, table.BodySize, ink, display.Left)
+	ui.Paragraph(b.L, s.table.Stage, text, t.text, display.Sans, table.BodySize, t.ink(theme.Cream), display.Left)
 }
 
 // numerals are the hours as the clock writes them.
@@ -195,9 +181,9 @@ func (s *scoring) readGrid(cs []ui.Control) []ui.Control {
 		return cs
 	}
 	for i := range s.tales {
-		cs = append(cs, ui.Control{
-			ID: s.tales[i].id, Label: s.tales[i].hour + " · " + s.tales[i].text, Box: s.grid.cells[i], Role: display.LogLine, Quiet: true,
-		})
+		t := &s.tales[i]
+		box := s.grid.cell(s.show.Now(), &t.turn)
+		cs = append(cs, ui.Control{ID: t.id, Label: t.hour + " · " + t.text, Box: box, Role: display.LogLine, Quiet: true})
 	}
 	return cs
 }

@@ -26,11 +26,8 @@ func (s *scoring) composeList(room display.Rect) {
 			r, box := s.list.Add(m.Size(display.Marquee, hourSize)*1.3, pad*0.6)
 			ui.Line(&r.List, st, box, t.hour, display.Marquee, hourSize, theme.Lamp, display.Left)
 		}
-		ink := theme.Cream
-		switch {
-		case t.lie || t.bluff:
-			ink = theme.LampAlert
-		case t.minor:
+		ink := t.ink(theme.Cream)
+		if t.minor() {
 			ink = theme.FogText
 		}
 		high, gap := max(st.Measure.LineHeight(font, size), side), pad*0.6

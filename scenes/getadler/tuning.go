@@ -106,11 +106,12 @@ var (
 	signLeast = table.Size{Design: 30, Least: 20}
 )
 
-// Shares: of the cell that its signs take, how far each stands from the next, of a small sign's place that stays empty, of the dark under every second row,
-// and of the light of the gate.
+// Shares: of the cell that its signs take, how far each stands from the next, of the place of a picture that stays empty, of
+// that of a small one, of the dark under every second row, and of the light of the gate.
 const (
 	signShare   = 0.72
 	signStep    = 1.1
+	pictureAir  = 0.06
 	smallSign   = 0.16
 	stripeShade = 0.35
 	gateShade   = 0.7
