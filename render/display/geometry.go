@@ -29,8 +29,8 @@ func (r Rect) Middle(w, h float64) Rect {
 // Square is the square of that side around the middle.
 func (r Rect) Square(side float64) Rect { return r.Middle(side, side) }
 
-// SquareIn is the largest square around the middle.
-func (r Rect) SquareIn() Rect { return r.Square(min(r.W, r.H)) }
+// SquareIn is the square around the middle that takes that share of the largest.
+func (r Rect) SquareIn(share float64) Rect { return r.Square(min(r.W, r.H) * share) }
 
 // Column is one of n columns of the same width, a gap apart.
 func (r Rect) Column(i, n int, gap float64) Rect {

@@ -138,7 +138,7 @@ func (b *brush) trait(box display.Rect, t getadler.Trait) {
 	ink := b.tile(box, traitIDs[t])
 	in := box.Inset(b.M.U(12))
 	word, sign := in.CutBottom(min(in.H*0.5, b.M.Size(display.Plate, noteName)*noteLine))
-	b.L.Symbol(middleOf(sign, 0.86), traitIcons[t], ink)
+	b.L.Symbol(sign.SquareIn(0.86), traitIcons[t], ink)
 	b.Line(word, b.t.table.Say(traitKeys[t]), display.Plate, noteName, ink, display.Middle)
 }
 
@@ -149,7 +149,7 @@ func (b *brush) colour(box display.Rect, c getadler.Colour) {
 	in := box.Inset(b.M.U(14))
 	head, names := in.CutTop(min(in.H*0.45, max(b.M.Size(display.Plate, noteName)*1.5, in.H*0.3)))
 	patch, word := head.CutLeft(min(head.H, head.W*0.35))
-	swatch(b.L, b.M, middleOf(patch, 0.9), c, ink)
+	swatch(b.L, b.M, patch.SquareIn(0.9), c, ink)
 	_, word = word.CutLeft(b.M.U(12))
 	b.Line(word, b.t.table.Say(colourKeys[trait][c]), display.Plate, noteName, ink, display.Left)
 	_, names = names.CutTop(b.M.U(8))

@@ -175,7 +175,7 @@ func (p *notePage) setHead(b *table.Brush, box display.Rect, r getadler.Role) {
 		icon = display.IconMask
 	}
 	sign, name := box.CutLeft(min(box.H*0.8, box.W*0.3))
-	b.L.Symbol(middleOf(sign, 0.8), icon, theme.LampInk)
+	b.L.Symbol(sign.SquareIn(0.8), icon, theme.LampInk)
 	_, name = name.CutLeft(b.M.U(6))
 	if long := p.say("notebook.own", r.Word()); own && p.c.Stage.Measure.Width(long, b.M.Font(display.Plate), b.M.Size(display.Plate, noteHead)) < name.W {
 		text = long
@@ -265,7 +265,7 @@ func (p *notePage) add(r *noteRow) {
 	}
 	if r.icon != display.NoIcon {
 		sign, _ := head.CutLeft(line)
-		b.L.Symbol(middleOf(sign, 0.82), r.icon, theme.CreamText)
+		b.L.Symbol(sign.SquareIn(0.82), r.icon, theme.CreamText)
 	}
 	words := r.words()
 	words.Draw(b.L, p.c.Stage, display.Rect{X: box.X + left, Y: below.Y, W: wide, H: words.Loose(p.c.Stage, wide, 1) + 1}, 1)
@@ -286,7 +286,7 @@ func (p *notePage) setName(b *table.Brush, r *noteRow, head display.Rect) {
 	if r.named {
 		var chip display.Rect
 		chip, head = head.CutLeft(head.H)
-		b.Chip(middleOf(chip, 0.92), r.seat)
+		b.Chip(chip.SquareIn(0.92), r.seat)
 		_, head = head.CutLeft(b.M.U(10))
 		ink = theme.LampInk
 	}
@@ -303,18 +303,13 @@ func setCards(b *table.Brush, box display.Rect, held *getadler.Counts) {
 			}
 			sign.W = sign.H * 1.1
 			b.L.Fill(sign, cardTones[cards.ActionTone(k)], b.M.U(6))
-			b.L.Symbol(middleOf(sign, 0.8), cards.ActionIcon(k), theme.Cream)
+			b.L.Symbol(sign.SquareIn(0.8), cards.ActionIcon(k), theme.Cream)
 		}
 	}
 }
 
 // cardTones are the colours of the plates of cards.
 var cardTones = [...]display.Colour{theme.LampInk, theme.TagBlue, theme.TagPurple, theme.BusRed}
-
-// middleOf is the square in the middle of a box, as a share of its smaller side.
-func middleOf(box display.Rect, share float64) display.Rect {
-	return box.Square(min(box.W, box.H) * share)
-}
 
 // say puts a message into words.
 func (n *notebook) say(key string, args ...game.Arg) string { return n.c.Reader().T(key, args...) }

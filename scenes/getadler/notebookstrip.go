@@ -81,7 +81,7 @@ func (l *lozenge) draw(b *table.Brush, box display.Rect) {
 		sign := box.Square(box.H*stripMask).Moved(0, -box.H/2)
 		if l.side > 0 {
 			sign, letters = box.CutRight(l.side)
-			sign = middleOf(sign, 0.9)
+			sign = sign.SquareIn(0.9)
 		}
 		b.L.Symbol(sign, display.IconMask, theme.FogText)
 	}

@@ -229,7 +229,7 @@ func setMark(b *table.Brush, in display.Rect, side float64, word string, look *m
 			sign, share, word = in, 0.7, ""
 		}
 	}
-	b.L.Symbol(middleOf(sign, share), look.icon, look.ink)
+	b.L.Symbol(sign.SquareIn(share), look.icon, look.ink)
 	b.Line(text, word, display.SansBold, table.SmallSize, look.ink, align)
 }
 
@@ -241,12 +241,12 @@ func setFit(b *table.Brush, in display.Rect, side float64, says verdict, ink dis
 		// In a high cell the sign keeps to the corner: the middle is for the player's mark.
 		sign.H = sign.W
 	}
-	at := middleOf(sign, 0.8)
+	at := sign.SquareIn(0.8)
 	switch says {
 	case fitsAnswers:
 		b.L.Border(at, ink, at.W/2, max(1.5, at.W*0.14))
 	case fitsByLie:
-		b.L.Symbol(middleOf(sign, 1), display.IconMask, ink)
+		b.L.Symbol(sign.SquareIn(1), display.IconMask, ink)
 	default:
 		b.L.Symbol(at, display.IconClose, ink)
 	}

@@ -80,7 +80,7 @@ func (p *sheetPage) cards() {
 		}
 		at := p.parts(false)
 		l := p.words(&at, texts...)
-		l.Symbol(middleOf(at.portrait, 0.86), familyIcon(first), theme.LampInk)
+		l.Symbol(at.portrait.SquareIn(0.86), familyIcon(first), theme.LampInk)
 		p.name(l, at.note, reader.T("sheet.count", game.Number(sum)), theme.BusRed, display.Right)
 		p.name(l, at.name, reader.T("sheet.family."+family), theme.LampInk, display.Left)
 	}
@@ -134,7 +134,7 @@ func (p *sheetPage) name(l *display.List, box display.Rect, text string, ink dis
 // sign is a sign at the left of a box, as a share of its height; it gives the room for the word beside it.
 func (p *sheetPage) sign(l *display.List, box display.Rect, icon display.Icon, share float64, ink display.Colour) (word display.Rect) {
 	sign, word := box.CutLeft(box.H)
-	l.Symbol(middleOf(sign, share), icon, ink)
+	l.Symbol(sign.SquareIn(share), icon, ink)
 	_, word = word.CutLeft(p.pad() / 2)
 	return word
 }
@@ -144,10 +144,10 @@ func (p *sheetPage) trait(l *display.List, box display.Rect, t getadler.Trait, r
 	if p.stacked {
 		var sign display.Rect
 		sign, box = box.CutLeft(box.H)
-		l.Symbol(middleOf(sign, 0.8), traitIcons[t], theme.LampInk)
+		l.Symbol(sign.SquareIn(0.8), traitIcons[t], theme.LampInk)
 	}
 	patch, word := box.CutLeft(box.H * 0.85)
-	swatch(l, p.st.Metrics, middleOf(patch, 0.86), r.Look(t), theme.LampInk)
+	swatch(l, p.st.Metrics, patch.SquareIn(0.86), r.Look(t), theme.LampInk)
 	_, word = word.CutLeft(p.pad() / 2)
 	ui.Line(l, p.st, word, p.st.Say(getadler.ColourKey(t, r.Look(t))), display.Sans, table.SmallSize, theme.LampInk, display.Left)
 }

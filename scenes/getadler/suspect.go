@@ -139,7 +139,7 @@ func (b *brush) chipWord(room display.Rect, text string, icon display.Icon, grou
 	if inside := room.Inset(b.M.U(3)); b.Fits(text, display.SansBold, inside.W) {
 		b.Fit(inside, text, display.SansBold, stateSize, ink, display.Middle)
 	} else {
-		b.L.Symbol(middleOf(room, 0.8), icon, ink)
+		b.L.Symbol(room.SquareIn(0.8), icon, ink)
 	}
 }
 

@@ -272,7 +272,7 @@ func (s *Scene) drawCode(l *display.List) {
 		l.Fill(c.Box, theme.Raised, m.U(ui.Radius))
 		l.Border(c.Box, theme.ControlBorder, m.U(ui.Radius), max(1, m.U(2)))
 		mark, digit := c.Box.Inset(c.Box.H * 0.1).CutTop(c.Box.H * 0.5)
-		l.Symbol(mark.SquareIn(), theme.SeatShapes[n], theme.SeatColours[n])
+		l.Symbol(mark.SquareIn(1), theme.SeatShapes[n], theme.SeatColours[n])
 		size := min(digitSize, digit.H/(m.Scale()*max(1, m.TextScale)))
 		ui.Line(l, s.st, digit, strconv.Itoa(n+1), display.SansBold, size, theme.TextColour, display.Middle)
 	}

@@ -96,7 +96,7 @@ func (s *Scene) signs(l *display.List, box display.Rect) (rest display.Rect) {
 	at, rest := box.CutRight(6*side + 6*gap)
 	for i, shape := range theme.SeatShapes {
 		_, mark := at.Column(i, len(theme.SeatShapes), 0).CutLeft(gap)
-		l.Symbol(mark.SquareIn(), shape, theme.SeatColours[i])
+		l.Symbol(mark.SquareIn(1), shape, theme.SeatColours[i])
 	}
 	return rest
 }

@@ -65,12 +65,12 @@ func (b *Brush) Bar(name, note, status string) {
 // Chip is a seat's sign: colour and shape, with an outline that stands out on any ground.
 func (b *Brush) Chip(box display.Rect, seat game.Seat) {
 	b.sign(box, seat)
-	b.Given(box.SquareIn(), seat)
+	b.Given(box.SquareIn(1), seat)
 }
 
 // sign is the sign alone.
 func (b *Brush) sign(box display.Rect, seat game.Seat) {
-	box = box.SquareIn()
+	box = box.SquareIn(1)
 	b.L.Fill(box, b.table.Skin.SignGround, box.H/2)
 	b.L.Symbol(box.Inset(box.H*0.17), theme.SeatShapes[seat], theme.SeatColours[seat])
 }

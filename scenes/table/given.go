@@ -31,7 +31,7 @@ func (b *Brush) Computer(sign display.Rect) {
 func (b *Brush) ChipAt(box display.Rect, seat game.Seat, move int) {
 	b.sign(box, seat)
 	if b.table.Seats.GivenAt(seat, move) {
-		b.Computer(box.SquareIn())
+		b.Computer(box.SquareIn(1))
 	}
 }
 

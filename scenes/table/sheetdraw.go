@@ -163,7 +163,7 @@ func (s *Score) drawPage(b *Brush, seat game.Seat) {
 	b.Chip(p.sign.Inset(p.sign.H*0.12), seat)
 	b.Fit(p.name, p.plate, look.Name, look.NameSize*s.fit.share, look.Ink, display.Left)
 	if won && !p.cup.Empty() {
-		b.L.Symbol(p.cup.Inset(p.cup.W*0.1).SquareIn(), display.IconTrophy, look.SumInk)
+		b.L.Symbol(p.cup.Inset(p.cup.W*0.1).SquareIn(1), display.IconTrophy, look.SumInk)
 	}
 	open := s.open(seat)
 	if !p.picture.Empty() {
@@ -233,7 +233,7 @@ func (s *Score) drawSource(b *Brush, seat game.Seat, i int) {
 			b.L.Fill(r.figure, look.Prize, 0)
 			figure = look.Ink
 			cup, _ := r.figure.CutLeft(s.lineHigh(s.fit))
-			b.L.Symbol(cup.SquareIn().Inset(b.M.U(3)), display.IconTrophy, look.Ink)
+			b.L.Symbol(cup.SquareIn(1).Inset(b.M.U(3)), display.IconTrophy, look.Ink)
 		}
 		b.Fit(at, s.Figure(from.Before+n), look.Figure, look.FigureSize*share, figure, display.Right)
 	}

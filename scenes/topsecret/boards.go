@@ -73,7 +73,7 @@ func (l *layout) header(b *board) (body display.Rect) {
 	sign := min(line*0.74, headerHigh.In(l.m)*0.8)
 	b.Chip, head = head.CutLeft(sign)
 	b.Mark, head = head.CutRight(sign)
-	b.Chip, b.Mark = b.Chip.SquareIn(), b.Mark.SquareIn()
+	b.Chip, b.Mark = b.Chip.SquareIn(1), b.Mark.SquareIn(1)
 	b.Name = head.Narrowed(pad * 0.6)
 	if name.H > 0 {
 		// It stands close under the sign: the tails of its letters stay clear of the strip's edge.

@@ -97,7 +97,7 @@ func (b *brush) board(seat game.Seat) {
 		b.L.Border(box, theme.CutSecondary.Alpha(0.4), box.W*cornerShare, max(1, b.M.U(2)))
 	}
 	b.tile(lay.Singles, "×1", p.SinglesCount, theme.TableColour, theme.CutInk)
-	b.L.Symbol(square(lay.Arrow, 0.92), display.IconArrow, theme.CutSecondary)
+	b.L.Symbol(lay.Arrow.SquareIn(0.92), display.IconArrow, theme.CutSecondary)
 	b.tile(lay.Pairs, "×2", p.PairsCount, theme.CutInk, theme.Ochre)
 	b.note(lay, seat)
 	edge := max(2, b.M.U(3))
@@ -142,7 +142,7 @@ func (b *brush) tabs(lay *board, seat game.Seat) {
 func (b *brush) tab(box display.Rect, wide, share float64, icon display.Icon, text string, ground, letters display.Colour) {
 	b.Plate(box, 0, ground, theme.CutInk)
 	sign, figure := box.CutLeft(wide)
-	b.L.Symbol(square(sign, share), icon, letters)
+	b.L.Symbol(sign.SquareIn(share), icon, letters)
 	b.Fit(figure, text, display.Poster, tabSize, letters, display.Left)
 }
 
@@ -157,11 +157,6 @@ func (b *brush) ring(card display.Rect, c display.Colour, wide, edge float64) {
 	b.L.Border(card.Inset(-wide), c, card.W*cornerShare+wide, wide)
 	outer := wide * (1 + edge)
 	b.L.Border(card.Inset(-outer), theme.CutInk, card.W*cornerShare+outer, wide*edge)
-}
-
-// square is the square in the middle of a box that takes that share of it.
-func square(box display.Rect, share float64) display.Rect {
-	return box.Square(min(box.W, box.H) * share)
 }
 
 // tile is a pile beside the arrow, as a figure.

@@ -121,7 +121,7 @@ func (b *brush) discard() {
 	if box.W > box.H {
 		icon, figure = box.CutLeft(box.W * 0.5)
 	}
-	b.L.Symbol(square(icon, 0.72), display.IconStack, theme.CutSecondary)
+	b.L.Symbol(icon.SquareIn(0.72), display.IconStack, theme.CutSecondary)
 	b.Fit(figure.Inset(figure.W*0.04), strconv.Itoa(b.v.Discard.Sum()), display.Poster, countSize, theme.CutInk, display.Middle)
 }
 
@@ -179,7 +179,7 @@ func (b *brush) odds() {
 			b.Fit(cell, strconv.Itoa(b.v.Value(k)), display.Poster, tileSize, skin.LogNew, display.Left)
 		} else {
 			icon, _ := cell.CutLeft(cell.H)
-			b.L.Symbol(square(icon, 0.86), cards.TopSecretIcon(k), skin.LogNew)
+			b.L.Symbol(icon.SquareIn(0.86), cards.TopSecretIcon(k), skin.LogNew)
 		}
 	}
 	rivals, column := game.Seats(1<<b.v.Seats-1).Without(b.v.Viewer), 0
@@ -190,7 +190,7 @@ func (b *brush) odds() {
 		at := cells.Column(column, rivals.Len(), 0)
 		column++
 		sign, _ := at.CutTop(high * oddsSigns)
-		b.Chip(square(sign, 0.8), seat)
+		b.Chip(sign.SquareIn(0.8), seat)
 		for k := first; int(k) <= topsecret.Kinds; k++ {
 			n, letters := b.v.Players[seat].Hand[k], skin.LogNew
 			if n == 0 {

@@ -249,7 +249,7 @@ func (b *brush) caller(seat game.Seat) {
 	b.L.Fill(lay.Plate, ground, b.M.U(6))
 	key, word := lay.Plate.CutRight(min(lay.Plate.H*1.3, lay.Plate.W*0.4))
 	b.fit(word, b.t.table.Say("topsecret.call"), table.HeadSize, theme.CutPaper, display.Middle)
-	cap := square(key, 0.86)
+	cap := key.SquareIn(0.86)
 	b.L.Fill(cap, theme.CutPaper, b.M.U(5))
 	b.Fit(cap, callKeys[seat], display.SansBold, table.HeadSize, theme.CutInk, display.Middle)
 }

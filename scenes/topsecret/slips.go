@@ -308,11 +308,11 @@ func (b *brush) slip(box display.Rect, s *slip) {
 	var sign display.Rect
 	if look.icon != display.NoIcon {
 		sign, inside = inside.CutLeft(side)
-		b.L.Symbol(square(sign, 0.78), look.icon, look.letters)
+		b.L.Symbol(sign.SquareIn(0.78), look.icon, look.letters)
 	}
 	if look.theft {
 		sign, inside = inside.CutRight(side)
-		b.Chip(square(sign, 0.95), s.other)
+		b.Chip(sign.SquareIn(0.95), s.other)
 	}
 	if look.long != "" {
 		if long := b.t.table.Say(look.long, game.Number(s.n), game.SeatName(s.other)); b.width(long, display.Poster) <= inside.W {

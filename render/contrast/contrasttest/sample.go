@@ -131,7 +131,7 @@ func (a *Auditor) card(g *glass, it *display.Item, x, y, share float64) {
 	x, y = it.Local(x, y)
 	face := *it
 	if it.Kind == display.Clock {
-		face.Box = it.Box.SquareIn()
+		face.Box = it.Box.SquareIn(1)
 	}
 	if !face.Box.Contains(x, y) {
 		return
