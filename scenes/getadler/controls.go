@@ -40,45 +40,33 @@ func (t *screen) Changed() bool {
 
 // Controls lists what can be pressed on the table, in reading order. While something is shown nothing of it can.
 func (t *screen) Controls(cs []ui.Control) []ui.Control {
-	if t.book.shown() {
+	v := t.show.Now()
+	switch {
+	case t.book.shown():
 		return t.book.controls(cs)
-	}
-	if t.discards || t.table.Busy() {
+	case t.discards || t.table.Busy():
 		return t.toolControls(cs)
-	}
-	if fighting(t.show.Now()) {
+	case fighting(v):
 		return t.handControls(t.controlsFight(cs))
 	}
-	cs = t.seatControls(cs)
+	for seat := range game.Seat(v.Seats) {
+		cs = append(cs, t.picture(seatIDs[seat], t.seatLabel(v, seat), t.layout.Suspects[seat].Box, display.CardRole))
+	}
 	switch {
 	case t.building():
-		cs = t.builderControls(cs)
+		return t.handControls(t.builderControls(cs))
 	case t.ask.choices[0].ID != "":
-		cs = t.toolControls(t.choiceControls(cs))
+		cs = t.choiceControls(cs)
 	default:
-		cs = t.toolControls(t.middleControls(cs))
+		cs = append(cs, t.picture("pile", t.pileLabel(), t.layout.Pile, display.Button),
+			t.picture("discard", t.discardLabel(), t.layout.Discard, display.Button))
 	}
-	return t.handControls(cs)
+	return t.handControls(t.toolControls(cs))
 }
 
-// seatControls are the suspects.
-func (t *screen) seatControls(cs []ui.Control) []ui.Control {
-	v := t.show.Now()
-	for seat := range game.Seat(v.Seats) {
-		cs = append(cs, ui.Control{
-			ID: seatIDs[seat], Label: t.seatLabel(v, seat), Box: t.layout.Suspects[seat].Box, Role: display.CardRole, Quiet: true,
-			Checked: t.table.Choice.Picked(seatIDs[seat]),
-		})
-	}
-	return cs
-}
-
-// middleControls are the piles.
-func (t *screen) middleControls(cs []ui.Control) []ui.Control {
-	return append(cs,
-		ui.Control{ID: "pile", Label: t.pileLabel(), Box: t.layout.Pile, Role: display.Button, Quiet: true},
-		ui.Control{ID: "discard", Label: t.discardLabel(), Box: t.layout.Discard, Role: display.Button, Quiet: true},
-	)
+// picture is a control that is drawn as something else: as a card, or a suspect.
+func (t *screen) picture(id, label string, box display.Rect, role display.Role) ui.Control {
+	return ui.Control{ID: id, Label: label, Box: box, Role: role, Quiet: true, Checked: t.table.Choice.Picked(id)}
 }
 
 // choiceControls are the buttons of a choice in the middle: all alike.
@@ -101,12 +89,11 @@ func (t *screen) handControls(cs []ui.Control) []ui.Control {
 		}
 		// A card that has risen can be pressed where it lay as well: it never slips from under the pointer.
 		box := t.layout.Cards[i]
-		rise := box.H * liftShare * t.lift[i]
+		rise := box.H * liftOf(t.lift[i])
 		box.Y, box.H = box.Y-rise, box.H+rise
-		cs = append(cs, ui.Control{
-			ID: handIDs[i], Label: t.table.Say(k.Key()), Box: box, Role: display.CardRole, Quiet: true, Checked: t.table.Choice.Picked(handIDs[i]),
-			Aloud: t.table.Say("voice.hand.focused", k.Word(), game.Number(i+1), game.Number(t.layout.Held)),
-		})
+		card := t.picture(handIDs[i], t.table.Say(k.Key()), box, display.CardRole)
+		card.Aloud = t.table.Say("voice.hand.focused", k.Word(), game.Number(i+1), game.Number(t.layout.Held))
+		cs = append(cs, card)
 	}
 	return cs
 }
@@ -117,14 +104,13 @@ func (t *screen) Follow() {
 	t.book.follow()
 	for i := range t.lift {
 		goal := 0.0
-		if t.table.Choice.Offered(handIDs[i]) {
-			hover, focus, _ := t.table.Page.State(handIDs[i])
-			switch {
-			case t.table.Choice.Picked(handIDs[i]):
-				goal = 1
-			case hover || focus:
-				goal = pointedLift
-			}
+		hover, focus, _ := t.table.Page.State(handIDs[i])
+		switch {
+		case !t.table.Choice.Offered(handIDs[i]):
+		case t.table.Choice.Picked(handIDs[i]):
+			goal = 1
+		case hover || focus:
+			goal = pointedLift
 		}
 		t.lift[i] = t.table.Lift(t.lift[i], goal, liftMS)
 	}
@@ -158,10 +144,10 @@ func (t *screen) toolControls(cs []ui.Control) []ui.Control {
 // toolsCovered tells whether something lies over their place: what is read, built or shown, slips that are spoken, and a
 // choice that leaves them no room beside it.
 func (t *screen) toolsCovered() bool {
-	switch {
-	case t.discards, t.building(), t.ask.look, t.ask.meet != getadler.NoRole, fighting(t.show.Now()), t.table.Eyes.Recapping():
+	if t.discards || t.building() || t.ask.look || t.ask.meet != getadler.NoRole || fighting(t.show.Now()) || t.table.Eyes.Recapping() {
 		return true
-	case t.ask.choices[0].ID != "":
+	}
+	if t.ask.choices[0].ID != "" {
 		return !t.layout.Beside
 	}
 	return t.shown.said.asker != game.Table

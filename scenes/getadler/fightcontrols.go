@@ -1,6 +1,8 @@
 package getadler
 
 import (
+	"cmp"
+
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/render/display"
@@ -19,41 +21,32 @@ var (
 func (t *screen) controlsFight(cs []ui.Control) []ui.Control {
 	v, f := t.show.Now(), &t.layout.Fight
 	c := &v.Fight
-	if t.table.Busy() || !c.Villain.Sits(v.Seats) || !c.Opponent.Sits(v.Seats) {
+	if !c.Villain.Sits(v.Seats) || !c.Opponent.Sits(v.Seats) {
 		return cs
 	}
 	side := func(seat game.Seat, box display.Rect) {
-		cs = append(cs, ui.Control{ID: sideIDs[seat], Label: t.sideLabel(v, seat), Box: box, Role: display.Button, Quiet: true})
+		cs = append(cs, t.picture(sideIDs[seat], t.sideLabel(v, seat), box, display.Button))
 	}
 	side(c.Villain, f.Villain.Box)
-	if looting := v.Phase == getadler.PhaseLoot && v.Looking.Sum() > 0; looting {
-		cs = t.lootControls(cs, v)
+	if v.Phase == getadler.PhaseLoot && v.Looking.Sum() > 0 {
+		// Those of a kind are one.
+		for k, box := range f.Loot {
+			if !box.Empty() {
+				label := t.table.Say("getadler.loot.label", getadler.Kind(k).Some(v.Looking[k]))
+				cs = append(cs, t.picture(lootIDs[k], label, box, display.CardRole))
+			}
+		}
 	} else {
 		for i, l := range c.Laid[:c.Cards] {
-			label := t.laidLabel(l)
-			cs = append(cs, ui.Control{
-				ID: laidIDs[i], Label: label, Aloud: t.table.Say("voice.nth", game.Number(i+1), game.Text(label)), Box: f.Laid[i],
-				Role: display.CardRole, Quiet: true,
-			})
+			laid := t.picture(laidIDs[i], t.laidLabel(l), f.Laid[i], display.CardRole)
+			laid.Aloud = t.table.Say("voice.nth", game.Number(i+1), game.Text(laid.Label))
+			cs = append(cs, laid)
 		}
 	}
 	side(c.Opponent, f.Hero.Box)
 	for _, seat := range f.Order[:f.Rowed] {
 		if seat != c.Opponent {
 			side(seat, f.Row[seat].Box)
-		}
-	}
-	return cs
-}
-
-// lootControls are the cards of the eliminated hand, those of a kind as one.
-func (t *screen) lootControls(cs []ui.Control, v *getadler.View) []ui.Control {
-	for k := getadler.DocumentRAF; int(k) <= getadler.Kinds; k++ {
-		if n := v.Looking[k]; n > 0 && !t.layout.Fight.Loot[k].Empty() {
-			cs = append(cs, ui.Control{
-				ID: lootIDs[k], Label: t.table.Say("getadler.loot.label", k.Some(n)), Box: t.layout.Fight.Loot[k], Role: display.CardRole,
-				Quiet: true, Checked: t.table.Choice.Picked(lootIDs[k]),
-			})
 		}
 	}
 	return cs
@@ -68,12 +61,12 @@ func (t *screen) sideLabel(v *getadler.View, seat game.Seat) string {
 // sideAbout adds what there is to know about the character.
 func (t *screen) sideAbout(seat game.Seat) string {
 	v := t.show.Now()
-	text := t.sideLabel(v, seat)
 	r := v.Players[seat].Role
-	if key := r.AbilityKey(); key != "" && v.Abilities {
-		return text + " " + t.table.Say(key)
+	key := r.AboutKey()
+	if v.Abilities {
+		key = cmp.Or(r.AbilityKey(), key)
 	}
-	return text + " " + t.table.Say(r.AboutKey())
+	return t.sideLabel(v, seat) + " " + t.table.Say(key)
 }
 
 // laidLabel says who played a card, laidAbout also what it does; the arrest has done it by then.
@@ -88,7 +81,7 @@ func (t *screen) laidAbout(i int) string {
 	if l.Card != getadler.Arrest {
 		text += " " + t.table.Say(l.Card.AboutKey())
 	}
-	if v.Abilities && v.Players[l.Seat].Role == getadler.Sharpe && i == firstOf(&v.Fight, getadler.Pistol, l.Seat) {
+	if i == sharpeShot(v) {
 		text += " " + t.table.Say(getadler.Sharpe.AbilityKey())
 	}
 	return text

@@ -9,30 +9,24 @@ import (
 )
 
 // fight draws a confrontation: villain and hero face each other, the cards land between them, and who may follow stands in
-// a row below.
+// a row below. Nothing of it is drawn before both are known.
 func (b *brush) fight() {
+	f, c := &b.lay.Fight, &b.v.Fight
+	known := c.Villain.Sits(b.v.Seats) && c.Opponent.Sits(b.v.Seats)
 	b.blast()
-	b.opponents()
-	b.row()
+	if known {
+		b.opponent(&f.Villain, c.Villain)
+		b.opponent(&f.Hero, c.Opponent)
+		b.caption(f.Caption)
+		for _, seat := range f.Order[:f.Rowed] {
+			b.hero(&f.Row[seat], seat)
+		}
+	}
 	b.cards()
 	b.lit()
-	b.lane()
-}
-
-// facing tells whether villain and opponent are known: nothing of a confrontation is drawn before.
-func (b *brush) facing() bool {
-	c := &b.v.Fight
-	return c.Villain.Sits(b.v.Seats) && c.Opponent.Sits(b.v.Seats)
-}
-
-// opponents are the two who face each other, without their characters.
-func (b *brush) opponents() {
-	if !b.facing() {
-		return
+	if known {
+		b.lane()
 	}
-	f, c := &b.lay.Fight, &b.v.Fight
-	b.opponent(&f.Villain, c.Villain)
-	b.opponent(&f.Hero, c.Opponent)
 }
 
 // due tells whether a decision of a seat is waited for: the picture's own, since what is shown may lag behind. Who takes
@@ -43,14 +37,10 @@ func (b *brush) due(seat game.Seat) bool {
 
 // opponent is one side: plate, number of cards and the side's word.
 func (b *brush) opponent(o *opponentLayout, seat game.Seat) {
-	p, radius := &b.v.Players[seat], b.M.U(ui.Radius)
-	b.L.Fill(o.Box, theme.Fog, radius).Shadow = b.M.U(4)
-	b.plate(&suspectLayout{Plate: o.Plate, Chip: o.Chip, Name: o.Name}, seat)
-	edge, wide := theme.ControlBorder, max(1, b.M.U(2))
-	if b.due(seat) {
-		edge, wide = theme.Lamp, max(2, b.M.U(4))
-	}
-	b.L.Border(o.Box, edge, radius, wide)
+	p := &b.v.Players[seat]
+	b.L.Fill(o.Box, theme.Fog, b.M.U(ui.Radius)).Shadow = b.M.U(4)
+	b.plate(&o.suspectLayout, seat)
+	b.edge(o.Box, b.due(seat))
 	ink := theme.River
 	if p.Role.Villain() {
 		ink = theme.LampAlert
@@ -59,22 +49,10 @@ func (b *brush) opponent(o *opponentLayout, seat game.Seat) {
 	if p.Eliminated {
 		return
 	}
-	back := display.Rect{X: o.Backs.X, Y: o.Backs.Y, W: o.Backs.H * backRatio, H: o.Backs.H}
+	back := o.backs()
 	b.L.Card(back, b.t.card(getadler.NoKind))
 	_, figure := o.Backs.CutLeft(back.W + b.M.U(8))
 	b.Fit(figure, b.t.table.Say("getadler.fight.count", game.Number(p.Cards)), display.SansBold, countSize, theme.Cream, display.Left)
-}
-
-// row are those who can be asked to follow, in asking order, each with what becomes of it (G18).
-func (b *brush) row() {
-	if !b.facing() {
-		return
-	}
-	f := &b.lay.Fight
-	b.caption(f.Caption)
-	for _, seat := range f.Order[:f.Rowed] {
-		b.hero(&f.Row[seat], seat)
-	}
 }
 
 // caption says over the row what it is: who may follow, that only two shoot or, at the end, the outcome.
@@ -84,53 +62,51 @@ func (b *brush) caption(box display.Rect) {
 		return
 	}
 	text := b.t.outcome(b.v)
-	switch {
-	case text != "":
-	case b.v.Fight.Shooting:
+	if text == "" && b.v.Fight.Shooting {
 		text = b.t.table.Say("getadler.fight.row.shoot")
-	default:
+	} else if text == "" {
 		text = b.t.table.Say("getadler.fight.row")
 	}
 	b.Fit(box, text, display.Sans, captionSize, theme.FogText, display.Left)
 }
 
-func (b *brush) hero(h *heroLayout, seat game.Seat) {
-	radius := b.M.U(ui.Radius)
-	ground, edge, wide := theme.Fog, theme.ControlBorder, max(1, b.M.U(2))
-	words := b.stateOf(seat)
-	switch {
-	case b.v.Players[seat].Eliminated:
-		ground = theme.Night
-	case b.due(seat) || seat == b.v.Fight.Asked && b.v.Phase == getadler.PhasePursue:
-		edge, wide = theme.Lamp, max(2, b.M.U(4))
+// edge is the border of somebody's place, lit where its decision is waited for.
+func (b *brush) edge(box display.Rect, lit bool) {
+	ink, wide := theme.ControlBorder, max(1, b.M.U(2))
+	if lit {
+		ink, wide = theme.Lamp, max(2, b.M.U(4))
 	}
-	b.L.Fill(h.Box, ground, radius).Shadow = b.M.U(3)
-	b.L.Border(h.Box, edge, radius, wide)
+	b.L.Border(box, ink, b.M.U(ui.Radius), wide)
+}
+
+// hero is one of those who can be asked to follow, in asking order, with what becomes of it (G18).
+func (b *brush) hero(h *heroLayout, seat game.Seat) {
+	p, ground := &b.v.Players[seat], theme.Fog
+	if p.Eliminated {
+		ground = theme.Night
+	}
+	b.L.Fill(h.Box, ground, b.M.U(ui.Radius)).Shadow = b.M.U(3)
+	b.edge(h.Box, !p.Eliminated && (b.due(seat) || seat == b.v.Fight.Asked && b.v.Phase == getadler.PhasePursue))
 	if seat == b.v.Fight.Opponent {
 		// The character itself has stepped up to the side.
-		b.L.Card(h.Card, b.t.face(face{what: namedPortrait, role: b.v.Players[seat].Role}))
+		b.L.Card(h.Card, b.t.face(face{what: namedPortrait, role: p.Role}))
 	}
 	font, size := b.names()
 	b.Fit(h.Name, b.t.table.Seats.Names[seat], font, size, theme.Cream, display.Left)
-	state := h.State
+	words, state := b.stateOf(seat), h.State
 	if words.key == "" {
 		return
 	}
 	text := b.t.table.Say(words.key, b.t.roleAt(b.v, b.v.Fight.Villain))
 	if words.icon != display.NoIcon {
 		side := min(state.H*0.8, b.M.U(stateIcon)*max(1, b.M.TextScale))
-		if mark, rest := state.CutLeft(side + b.M.U(6)); b.whole(rest, text, display.SansBold) {
-			b.L.Symbol(display.Rect{X: mark.X, Y: mark.Y + (mark.H-side)/2, W: side, H: side}, words.icon, words.ink)
+		if mark, rest := state.CutLeft(side + b.M.U(6)); !rest.Empty() && b.Fits(text, display.SansBold, rest.W) {
+			mark.W = side
+			b.L.Symbol(mark.Square(side), words.icon, words.ink)
 			state = rest
 		}
 	}
 	b.Fit(state, text, display.SansBold, stateSize, words.ink, display.Left)
-}
-
-// whole tells whether a line has room in a box at the smallest size at which it can be read.
-func (b *brush) whole(box display.Rect, text string, f display.Font) bool {
-	f = b.M.Font(f)
-	return !box.Empty() && b.t.table.Stage.Measure.Width(text, f, b.M.Floor(f)) <= box.W
 }
 
 // state is what is said of somebody in the row.
@@ -161,8 +137,7 @@ func (b *brush) stateOf(seat game.Seat) state {
 		return state{"getadler.fight.state.asked", display.IconCaretRight, theme.Lamp}
 	case seat == c.Opponent:
 		return state{"getadler.fight.state.opponent", display.IconHandcuffs, theme.River}
-	}
-	if c.Shooting {
+	case c.Shooting:
 		return state{"getadler.fight.state.aside", display.NoIcon, theme.FogText}
 	}
 	return state{"getadler.fight.state.waiting", display.NoIcon, theme.FogText}

@@ -2,6 +2,7 @@ package getadler
 
 import (
 	"math"
+	"slices"
 
 	"safehouse/game"
 	"safehouse/game/getadler"
@@ -14,9 +15,6 @@ import (
 
 // lane is what lies over the cards: who played which, the counts of a shoot-out, and the outcome.
 func (b *brush) lane() {
-	if !b.facing() {
-		return
-	}
 	f, v := &b.lay.Fight, b.v
 	for _, seat := range f.Order[:f.Rowed] {
 		b.Chip(f.Row[seat].Chip, seat)
@@ -32,7 +30,7 @@ func (b *brush) lane() {
 	for i, l := range v.Fight.Laid[:v.Fight.Cards] {
 		dx, dy := b.drift(i)
 		b.Chip(f.Signs[i].Moved(dx, dy), l.Seat)
-		if name := b.t.table.Seats.Names[l.Seat]; b.whole(f.Names[i], name, font) {
+		if name := b.t.table.Seats.Names[l.Seat]; !f.Names[i].Empty() && b.Fits(name, font, f.Names[i].W) {
 			b.Fit(f.Names[i].Moved(dx, dy), name, font, size*stateSize/nameSize, theme.FogText, display.Middle)
 		}
 	}
@@ -51,7 +49,7 @@ func (b *brush) drift(i int) (dx, dy float64) {
 	return 0, 0
 }
 
-// shots are the counts of a shoot-out, and who is behind. Sharpe's first shot counts as two (G44): that is said.
+// shots are the counts of a shoot-out, and who is behind. That a shot counts as two is said.
 func (b *brush) shots() {
 	f, c := &b.lay.Fight, &b.v.Fight
 	if f.Shots[0].Empty() {
@@ -59,7 +57,7 @@ func (b *brush) shots() {
 	}
 	b.count(f.Shots[0], c.Villain, c.VillainShots, c.HeroShots, "")
 	bonus := ""
-	if i := firstOf(c, getadler.Pistol, c.Opponent); i >= 0 && b.v.Abilities && b.v.Players[c.Opponent].Role == getadler.Sharpe {
+	if i := sharpeShot(b.v); i >= 0 {
 		bonus = b.t.table.Say("getadler.fight.bonus")
 		b.plus(f.Laid[i])
 	}
@@ -77,14 +75,14 @@ func (b *brush) plus(card display.Rect) {
 	b.L.Text(box, text, font, size, theme.LampInk, display.Middle)
 }
 
-// firstOf is the place of the first card of a kind that a seat has laid, -1 where there is none.
-func firstOf(c *getadler.Confrontation, k getadler.Kind, seat game.Seat) int {
-	for i, l := range c.Laid[:c.Cards] {
-		if l.Card == k && l.Seat == seat {
-			return i
-		}
+// sharpeShot is the place of the first shot of an opponent who is Sharpe and has abilities, which counts as two (G44), -1 where
+// there is none.
+func sharpeShot(v *getadler.View) int {
+	c := &v.Fight
+	if !v.Abilities || v.Players[c.Opponent].Role != getadler.Sharpe {
+		return -1
 	}
-	return -1
+	return slices.Index(c.Laid[:c.Cards], getadler.Laid{Seat: c.Opponent, Card: getadler.Pistol})
 }
 
 // count is the number of shots of one side, with its name, and a note where there is one: that it is behind above all.

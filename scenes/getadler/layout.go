@@ -258,8 +258,14 @@ func (l *layout) suspect(seat game.Seat, box display.Rect) {
 	}
 }
 
+// backs is where the first of the hand's backs lies.
+func (p *suspectLayout) backs() display.Rect {
+	box := p.Backs
+	box.W = box.H * cardRatio
+	return box
+}
+
 // crowded tells that what keeps a suspect from acting takes the place of the backs of its hand.
 func (p *suspectLayout) crowded() bool {
-	x := p.State.Intersect(p.Backs)
-	return x.W > 0 && x.H > 0
+	return !p.State.Intersect(p.Backs).Empty()
 }

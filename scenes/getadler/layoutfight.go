@@ -29,11 +29,11 @@ type fightLayout struct {
 	Rowed   int
 }
 
-// opponentLayout is one of the two sides of a confrontation.
+// opponentLayout is one of the two sides of a confrontation: a suspect beside whose backs stands the side, and Verdict, where
+// the slip of the outcome falls: over the character, clear of its name.
 type opponentLayout struct {
-	// Box is all of it. Plate has the sign of the seat, Chip, and its name; Card is the character; Backs and Count tell the
-	// number of cards in the hand. Verdict is where the slip of the outcome falls: over the character, clear of its name.
-	Box, Plate, Chip, Name, Card, Backs, Count, Verdict display.Rect
+	suspectLayout
+	Verdict display.Rect
 }
 
 // heroLayout is a player in the row of those who are asked.

@@ -14,29 +14,52 @@ const (
 	zoneOwn  game.Zone = 90
 )
 
+// board collects the cards of a layout, lowest first.
+type board struct {
+	*layout
+	paint painter
+	all   []director.Sprite
+}
+
+// add lays one more card.
+func (b *board) add(at game.Place, f face, lift int, pose director.Pose) *director.Sprite {
+	b.all = append(b.all, director.Sprite{At: at, Face: b.paint(f), Pose: pose, Lift: lift})
+	return &b.all[len(b.all)-1]
+}
+
 // things appends every card of the table, lowest first.
 func (l *layout) things(paint painter, buf []director.Sprite) []director.Sprite {
-	v := l.view
-	if l.opt.Fight {
-		return l.fightThings(paint, buf)
-	}
-	if !l.taken() {
-		buf = l.piles(paint, buf)
+	b, v := board{l, paint, buf}, l.view
+	if !l.opt.Fight && !l.taken() {
+		b.piles()
 	}
 	for seat := range game.Seat(v.Seats) {
-		buf = append(buf, director.Sprite{
-			At: game.Place{Zone: zoneRole + game.Zone(seat)}, Face: paint(face{what: portrait, role: v.Players[seat].Role}),
-			Pose: director.Pose{Box: l.Suspects[seat].Card, Shadow: 4}, Lift: 5,
-		})
-		buf = l.backs(paint, buf, seat)
+		f, card := face{what: portrait, role: v.Players[seat].Role}, l.Suspects[seat].Card
+		if l.opt.Fight {
+			f.what, card = namedPortrait, l.character(seat)
+		}
+		s := b.add(game.Place{Zone: zoneRole + game.Zone(seat)}, f, 5, director.Pose{Box: card, Shadow: 4})
+		switch {
+		case !l.opt.Fight:
+			b.backs(seat)
+		case v.Players[seat].Eliminated:
+			s.Pose.Grey = 1
+		}
 	}
-	if seat := accused(v); seat.Sits(v.Seats) {
-		buf = append(buf, director.Sprite{
-			At: game.Place{Zone: getadler.ZoneFight}, Face: paint(face{kind: v.Fight.Laid[0].Card}),
-			Pose: director.Pose{Box: l.over(seat), Turn: arrestLean, Shadow: 8}, Lift: 60,
-		})
+	seat := accused(v)
+	switch {
+	case l.looting():
+		b.loot()
+	case l.opt.Fight:
+		// The lower row lies on the upper.
+		b.laid(true, 10)
+		b.laid(false, 30)
+	case seat.Sits(v.Seats):
+		pose := director.Pose{Box: l.over(seat), Turn: arrestLean, Shadow: 8}
+		b.add(game.Place{Zone: getadler.ZoneFight}, face{kind: v.Fight.Laid[0].Card}, 60, pose)
 	}
-	return l.handThings(paint, buf)
+	b.hand()
+	return b.all
 }
 
 // accused is the seat on which an arrest lies, until the first character is turned up by it: every one of them is seen
@@ -67,48 +90,34 @@ func (l *layout) over(seat game.Seat) display.Rect {
 }
 
 // backs lays the backs of a hand that does not lie below: one that stays, and one that comes and goes.
-func (l *layout) backs(paint painter, buf []director.Sprite, seat game.Seat) []director.Sprite {
-	n := l.view.Players[seat].Cards
-	if p := &l.Suspects[seat]; seat == l.opt.Near && !l.Hand.Empty() || l.view.Players[seat].Out && p.crowded() {
-		return buf
+func (b *board) backs(seat game.Seat) {
+	p, suspect := &b.view.Players[seat], &b.Suspects[seat]
+	if seat == b.opt.Near && !b.Hand.Empty() || p.Out && suspect.crowded() {
+		return
 	}
-	room := l.Suspects[seat].Backs
-	h := room.H
-	box := display.Rect{X: room.X, Y: room.Y, W: h * cardRatio, H: h}
+	box := suspect.backs()
 	for i, at := range [...]uint8{wholePile, 0} {
-		if n > 1-i {
-			buf = append(buf, director.Sprite{
-				At: game.Place{Zone: getadler.ZoneHand + game.Zone(seat), Index: at}, Face: paint(face{}),
-				Pose: director.Pose{Box: box.Moved(float64(i)*h*backStep, 0), Turn: backLean * (2*float64(i) - 1), Shadow: 2}, Lift: 6 + i,
-			})
+		if p.Cards > 1-i {
+			pose := director.Pose{Box: box.Moved(float64(i)*box.H*backStep, 0), Turn: backLean * (2*float64(i) - 1), Shadow: 2}
+			b.add(game.Place{Zone: getadler.ZoneHand + game.Zone(seat), Index: at}, face{}, 6+i, pose)
 		}
 	}
-	return buf
 }
 
 // piles lays draw pile and discard pile: under the uppermost card of each lies one that stays while it comes and goes.
-func (l *layout) piles(paint painter, buf []director.Sprite) []director.Sprite {
-	v := l.view
-	pile := func(z game.Zone, index uint8, box display.Rect, k getadler.Kind, cards, lift int) {
-		buf = append(buf, director.Sprite{
-			At: game.Place{Zone: z, Index: index}, Face: paint(face{kind: k}),
-			Pose: director.Pose{Box: box, Shadow: 3 + float64(cards)/8}, Lift: lift,
-		})
+func (b *board) piles() {
+	v := b.view
+	pile := func(zone game.Zone, box display.Rect, cards int, top, under face) {
+		if cards > 1 {
+			b.add(game.Place{Zone: zone, Index: wholePile}, under, 1, director.Pose{Box: box, Shadow: 3 + float64(cards)/8})
+		}
+		if cards > 0 {
+			b.add(game.Place{Zone: zone}, top, 2, director.Pose{Box: box, Shadow: 3})
+		}
 	}
-	if v.Pile > 1 {
-		pile(getadler.ZonePile, wholePile, l.Pile, getadler.NoKind, v.Pile, 1)
-	}
-	if v.Pile > 0 {
-		pile(getadler.ZonePile, 0, l.Pile, getadler.NoKind, 0, 2)
-	}
+	pile(getadler.ZonePile, b.Pile, v.Pile, face{}, face{})
 	top, under := uppermost(v)
-	if under != getadler.NoKind {
-		pile(getadler.ZoneDiscard, wholePile, l.Discard, under, v.Discard.Sum(), 1)
-	}
-	if top != getadler.NoKind {
-		pile(getadler.ZoneDiscard, 0, l.Discard, top, 0, 2)
-	}
-	return buf
+	pile(getadler.ZoneDiscard, b.Discard, v.Discard.Sum(), face{kind: top}, face{kind: under})
 }
 
 // uppermost are the card that was laid on the discard pile last and the one beneath it, NoKind where there are none.
@@ -140,34 +149,54 @@ func uppermost(v *getadler.View) (top, under getadler.Kind) {
 // wholePile is the index that stands for what lies under the uppermost card of a pile: its cards have no places of their own.
 const wholePile = 255
 
-// handThings appends the cards of the hand below and the own character beside it. Those of an open hand that are of no use to
-// what is asked in a confrontation are grey.
-func (l *layout) handThings(paint painter, buf []director.Sprite) []director.Sprite {
-	if l.Hand.Empty() {
-		return buf
+// hand lays the cards of the hand below and the own character beside it. Those of an open hand that are of no use to what is
+// asked in a confrontation are grey.
+func (b *board) hand() {
+	if b.Hand.Empty() {
+		return
 	}
-	near := l.opt.Near
-	if near.Sits(l.view.Seats) && !l.view.Players[near].Eliminated {
-		buf = append(buf, director.Sprite{
-			At: game.Place{Zone: zoneOwn}, Face: paint(face{what: character, role: l.view.Players[near].Role}), Private: true,
-			Pose: director.Pose{Box: l.Own, Shadow: 5}, Lift: 40,
-		})
+	near := b.opt.Near
+	if near.Sits(b.view.Seats) && !b.view.Players[near].Eliminated {
+		own := face{what: character, role: b.view.Players[near].Role}
+		b.add(game.Place{Zone: zoneOwn}, own, 40, director.Pose{Box: b.Own, Shadow: 5}).Private = true
 	}
 	var copies getadler.Counts
-	for i := range l.Held {
-		lift := l.opt.Lift[i]
-		pose := director.Pose{Box: l.Cards[i], Shadow: 4 + 10*lift}
-		pose.Box.Y -= l.card.H * liftShare * lift
-		k := l.kind(i)
-		if k != getadler.NoKind && l.opt.Useless&(1<<k) != 0 {
+	for i := range b.Held {
+		k, lift := b.kind(i), b.opt.Lift[i]
+		pose := director.Pose{Box: b.Cards[i].Moved(0, -b.card.H*liftOf(lift)), Shadow: 4 + 10*lift}
+		if k != getadler.NoKind && b.opt.Useless&(1<<k) != 0 {
 			pose.Grey = 1
 		}
-		buf = append(buf, director.Sprite{
-			At: inHand(near, k, copies[k]), Face: paint(face{kind: k}), Pose: pose, Lift: 41 + i, Private: true,
-		})
+		b.add(inHand(near, k, copies[k]), face{kind: k}, 41+i, pose).Private = true
 		copies[k]++
 	}
-	return buf
+}
+
+// laid lays the cards of one row of the lane.
+func (b *board) laid(upper bool, lift int) {
+	c := &b.view.Fight
+	for i, laid := range c.Laid[:c.Cards] {
+		if upper == (laid.Seat == c.Villain) {
+			pose := director.Pose{Box: b.Fight.Laid[i], Shadow: 5, Turn: leans[i%len(leans)]}
+			b.add(game.Place{Zone: getadler.ZoneFight, Index: uint8(i)}, face{kind: laid.Card}, lift+i, pose)
+		}
+	}
+}
+
+// leans are how far laid cards lean, in radians: none lies quite straight.
+var leans = [...]float64{0.012, -0.016, 0.02, -0.01, 0.015, -0.02, 0.008}
+
+// loot lays the cards of an eliminated hand.
+func (b *board) loot() {
+	for k, n := range b.view.Looking {
+		box := b.Fight.Loot[k]
+		box.W = box.H * cardRatio
+		for i := range n {
+			at := game.Place{Zone: getadler.ZoneAway, Index: uint8(k<<4 | i)}
+			pose := director.Pose{Box: box.Moved(box.W*lootStep*float64(i), 0), Shadow: 5}
+			b.add(at, face{kind: getadler.Kind(k)}, 20+i, pose).Private = true
+		}
+	}
 }
 
 // inHand is the place of a card of the hand below: the n-th of its kind, counted from 0; of backs NoKind.
@@ -182,121 +211,53 @@ func heldAt(p game.Place) (k getadler.Kind, n int) {
 
 // where gives the pose of a place that no card stands for: a card of a pile, or of a hand that does not lie below.
 func (l *layout) where(p game.Place) (director.Pose, bool) {
-	box, ok := l.box(p)
-	return director.Pose{Box: box, Shadow: 4}, ok
+	box := l.box(p)
+	return director.Pose{Box: box, Shadow: 4}, !box.Empty()
 }
 
-func (l *layout) box(p game.Place) (display.Rect, bool) {
+func (l *layout) box(p game.Place) display.Rect {
 	seat := game.Seat(p.Zone - getadler.ZoneHand)
 	switch {
 	case seat.Sits(l.view.Seats) && seat == l.opt.Near && !l.Hand.Empty():
-		return l.Cards[max(l.Held-1, 0)], l.Held > 0
+		return l.Cards[max(l.Held-1, 0)]
 	case l.opt.Fight:
-		return l.boxFight(p)
+		return l.boxFight(p, seat)
 	case p.Zone == getadler.ZonePile:
-		return l.Pile, !l.Pile.Empty()
+		return l.Pile
 	case p.Zone == getadler.ZoneDiscard:
-		return l.Discard, !l.Discard.Empty()
+		return l.Discard
 	case seat.Sits(l.view.Seats):
-		box := l.Suspects[seat].Backs
-		box.W = box.H * cardRatio
-		return box, !box.Empty()
+		return l.Suspects[seat].backs()
 	}
-	return display.Rect{}, false
-}
-
-// fightThings appends every card of a confrontation, lowest first.
-func (l *layout) fightThings(paint painter, buf []director.Sprite) []director.Sprite {
-	v := l.view
-	for seat := range game.Seat(v.Seats) {
-		s := director.Sprite{
-			At: game.Place{Zone: zoneRole + game.Zone(seat)}, Face: paint(face{what: namedPortrait, role: v.Players[seat].Role}),
-			Pose: director.Pose{Box: l.character(seat), Shadow: 4}, Lift: 5,
-		}
-		if v.Players[seat].Eliminated {
-			s.Pose.Grey = 1
-		}
-		buf = append(buf, s)
-	}
-	if l.looting() {
-		buf = l.lootThings(paint, buf)
-	} else {
-		buf = l.laidThings(paint, l.laidThings(paint, buf, true), false)
-	}
-	return l.handThings(paint, buf)
-}
-
-// laidThings appends the cards of one row of the lane: the lower one lies on the upper.
-func (l *layout) laidThings(paint painter, buf []director.Sprite, upper bool) []director.Sprite {
-	c := &l.view.Fight
-	lift := 30
-	if upper {
-		lift = 10
-	}
-	for i, laid := range c.Laid[:c.Cards] {
-		if upper == (laid.Seat == c.Villain) {
-			buf = append(buf, director.Sprite{
-				At: game.Place{Zone: getadler.ZoneFight, Index: uint8(i)}, Face: paint(face{kind: laid.Card}),
-				Pose: director.Pose{Box: l.Fight.Laid[i], Shadow: 5, Turn: leans[i%len(leans)]}, Lift: lift + i,
-			})
-		}
-	}
-	return buf
-}
-
-// leans are how far laid cards lean, in radians: none lies quite straight.
-var leans = [...]float64{0.012, -0.016, 0.02, -0.01, 0.015, -0.02, 0.008}
-
-// character is where a seat's character lies: at its side of the confrontation, or in the row.
-func (l *layout) character(seat game.Seat) display.Rect {
-	switch c := &l.view.Fight; seat {
-	case c.Villain:
-		return l.Fight.Villain.Card
-	case c.Opponent:
-		return l.Fight.Hero.Card
-	}
-	return l.Fight.Row[seat].Card
-}
-
-// lootThings appends the cards of an eliminated hand.
-func (l *layout) lootThings(paint painter, buf []director.Sprite) []director.Sprite {
-	for k, n := range l.view.Looking {
-		box := l.Fight.Loot[k]
-		w := box.H * cardRatio
-		for i := range n {
-			at := display.Rect{X: box.X + w*lootStep*float64(i), Y: box.Y, W: w, H: box.H}
-			buf = append(buf, director.Sprite{
-				At: lootedAt(getadler.Kind(k), i), Face: paint(face{kind: getadler.Kind(k)}), Private: true,
-				Pose: director.Pose{Box: at, Shadow: 5}, Lift: 20 + i,
-			})
-		}
-	}
-	return buf
-}
-
-// lootedAt is the place of the n-th card of a kind in an eliminated hand.
-func lootedAt(k getadler.Kind, n int) game.Place {
-	return game.Place{Zone: getadler.ZoneAway, Index: uint8(int(k)<<4 | n)}
+	return display.Rect{}
 }
 
 // boxFight is where a place lies that no card of a confrontation stands for: hands at their numbers, the piles beyond
 // the top of the lane.
-func (l *layout) boxFight(p game.Place) (display.Rect, bool) {
+func (l *layout) boxFight(p game.Place, seat game.Seat) display.Rect {
 	f, c := &l.Fight, &l.view.Fight
-	switch seat := game.Seat(p.Zone - getadler.ZoneHand); {
+	switch {
 	case p.Zone == getadler.ZonePile, p.Zone == getadler.ZoneDiscard:
 		box := f.Lane.Middle(f.Lane.H*cardRatio*0.5, f.Lane.H*0.5)
 		box.Y = f.Lane.Y - box.H*0.3
-		return box, true
+		return box
 	case p.Zone == getadler.ZoneAway:
-		return upright(l.side(l.loser()).Backs), true
+		_, loser := endOf(l.view)
+		return upright(l.side(loser).Backs)
 	case !seat.Sits(l.view.Seats):
-		return display.Rect{}, false
+		return display.Rect{}
 	case seat == c.Villain, seat == c.Opponent:
-		return upright(l.side(seat).Backs), true
-	default:
-		return upright(f.Row[seat].Box), true
+		return upright(l.side(seat).Backs)
 	}
+	return upright(f.Row[seat].Box)
+}
+
+// character is where a seat's character lies: at its side of the confrontation, or in the row.
+func (l *layout) character(seat game.Seat) display.Rect {
+	if c := &l.view.Fight; seat == c.Villain || seat == c.Opponent {
+		return l.side(seat).Card
+	}
+	return l.Fight.Row[seat].Card
 }
 
 // side is an opponent's side: the villain's or the hero's.
@@ -305,12 +266,4 @@ func (l *layout) side(seat game.Seat) *opponentLayout {
 		return &l.Fight.Villain
 	}
 	return &l.Fight.Hero
-}
-
-// loser is the seat eliminated in the confrontation, the Table where none is.
-func (l *layout) loser() game.Seat {
-	if v := l.view; v.Past > 0 {
-		return v.History[v.Past-1].Loser
-	}
-	return game.Table
 }

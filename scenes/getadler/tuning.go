@@ -166,8 +166,6 @@ const (
 	stateIcon = 26.0
 	// plusUnder is where the mark of a card that counts one more is, as a share of its height.
 	plusUnder = 0.5
-	// backRatio is the width of a back as a share of its height.
-	backRatio = 0.7
 )
 
 // noteStep tells the open notebook from the steps of any question.
