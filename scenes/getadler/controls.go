@@ -28,14 +28,10 @@ type moment struct {
 
 // Changed tells whether any of it has changed.
 func (t *screen) Changed() bool {
-	p := t.show.Now()
-	now := moment{t.lift, p.Phase, p.Hour, p.ToAct, p.Viewer, fighting(p), t.discards, p.Past, t.book.moment(), t.shown.said.asker != game.Table,
+	p, was := t.show.Now(), t.moment
+	t.moment = moment{t.lift, p.Phase, p.Hour, p.ToAct, p.Viewer, fighting(p), t.discards, p.Past, t.book.moment(), t.shown.said.asker != game.Table,
 		t.rushing, t.missed, t.pointed()}
-	if now == t.moment {
-		return false
-	}
-	t.moment = now
-	return true
+	return t.moment != was
 }
 
 // Controls lists what can be pressed on the table, in reading order. While something is shown nothing of it can.

@@ -238,13 +238,8 @@ func (t *screen) Accent(b *director.Beat, events []getadler.Event) {
 	if m.show != nil {
 		m.show(t, b, events)
 	}
-	if asked := t.show.After().ToAct; m.rests && asked != 0 && asked != game.SeatsOf(game.Nature) && t.curtainNext() {
+	if asked := t.show.After().ToAct; m.rests && asked != 0 && asked != game.SeatsOf(game.Nature) && t.table.Eyes.CurtainNext() {
 		b.Hold(max(t.table.Stage.Ticks(restMS), restLeast))
 	}
 	t.table.Invalidate()
-}
-
-// curtainNext tells whether the screen is about to be handed over: nobody then sees the table any more.
-func (t *screen) curtainNext() bool {
-	return t.table.Eyes.Shared() && t.table.Seats.Persons.Has(t.table.Asked()) && t.Private(t.table.Asked()) && t.table.Eyes.Holder() != t.table.Asked()
 }

@@ -63,6 +63,12 @@ func (e *Eyes) handed(seat game.Seat) bool {
 	return e.table.Seats.Persons.Len() == 1 || e.table.game.Private(seat)
 }
 
+// CurtainNext tells whether the screen is about to be handed over: nobody then sees the table any more.
+func (e *Eyes) CurtainNext() bool {
+	asked := e.table.asked
+	return e.Shared() && e.table.Seats.Persons.Has(asked) && e.handed(asked) && e.holder != asked
+}
+
 // CanPeek tells whether there is a hand that can be opened and closed.
 func (e *Eyes) CanPeek() bool {
 	return e.Shared() && e.table.Seats.Persons.Has(e.table.asked) && e.holder == e.table.asked && e.recap == nil

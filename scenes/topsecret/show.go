@@ -231,11 +231,6 @@ func (t *screen) worthReading(banking bool) bool {
 	return false
 }
 
-// curtainNext tells whether the screen is about to be handed over: nobody then sees the table any more.
-func (t *screen) curtainNext() bool {
-	return t.table.Eyes.Shared() && t.table.Seats.Persons.Has(t.table.Asked()) && t.Private(t.table.Asked())
-}
-
 // Board gives the cards of the table laid out for a picture.
 func (t *screen) Board(p *picture, buf []director.Sprite) ([]director.Sprite, table.Where) {
 	t.lay(&t.layout, p, t.large(p))
@@ -303,7 +298,7 @@ func (t *screen) Accent(b *director.Beat, events []topsecret.Event) {
 	case bankBeat:
 		t.banking(b, events)
 	}
-	if *e == added(results) && t.curtainNext() && !t.worthReading(true) {
+	if *e == added(results) && t.table.Eyes.CurtainNext() && !t.worthReading(true) {
 		b.Ticks = max(b.Ticks, t.table.Stage.Ticks(restMS), restLeast)
 	}
 	for i := range events {

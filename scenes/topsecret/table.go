@@ -219,13 +219,9 @@ type moment struct {
 
 // Changed tells whether any of it has changed.
 func (t *screen) Changed() bool {
-	p := t.show.Now()
-	now := moment{t.lift, p.Phase, p.Game, p.Turn, t.large(p), t.oddsShown(), t.sheet, t.callers(), p.ToAct}
-	if now == t.moment {
-		return false
-	}
-	t.moment = now
-	return true
+	p, was := t.show.Now(), t.moment
+	t.moment = moment{t.lift, p.Phase, p.Game, p.Turn, t.large(p), t.oddsShown(), t.sheet, t.callers(), p.ToAct}
+	return t.moment != was
 }
 
 // Frame is where the common parts lie.
