@@ -29,65 +29,70 @@ func (t *screen) watchFight(q *ask) {
 	q.Head, q.Body = t.outcome(v), next
 	if !t.layout.Head.Empty() {
 		// For large letters the head has room for a few words only: all that can be read of it is under the buttons.
-		now := finishOf(v)
-		q.Head, q.Body = t.table.Say(now.key, t.roleAt(v, now.who)), t.outcome(v)+"\n"+next
+		now, who := finishOf(v)
+		q.Head, q.Body = t.table.Say(now.short, t.roleAt(v, who)), lines(q.Head, next)
 	}
 }
 
-// outcome says how a confrontation ended, and why.
+// finish is how a confrontation ended: why says it all, short is a few words, and slip falls, in a tone, on whom it is about.
+type finish struct {
+	why, short, slip string
+	tone             uint8
+}
+
+var finishes = [...]finish{
+	getadler.NobodyAnswered: {"getadler.fight.free.nobody", "getadler.verdict.free", "getadler.slip.free", 0},
+	getadler.Disguised:      {"getadler.fight.free.disguised", "getadler.verdict.free", "getadler.slip.free", 0},
+	getadler.Bombed:         {"getadler.fight.free.bombed", "getadler.verdict.free", "getadler.slip.free", 0},
+	getadler.Drawn:          {"getadler.fight.free.drawn", "getadler.verdict.free", "getadler.slip.free", 0},
+	getadler.Outshot:        {"getadler.fight.out.outshot", "getadler.verdict.out", "getadler.slip.out", 1},
+	getadler.Caught:         {"getadler.fight.out.caught", "getadler.verdict.caught", "getadler.slip.caught", 1},
+}
+
+// finishOf is the end of a view's confrontation, and whom it is about: who is out of the game, or the villain who is free.
+func finishOf(v *getadler.View) (finish, game.Seat) {
+	end, loser := endOf(v)
+	if !loser.Sits(v.Seats) {
+		loser = v.Fight.Villain
+	}
+	return finishes[end], loser
+}
+
+// outcome says how a confrontation ended, and why; empty while it runs.
 func (t *screen) outcome(v *getadler.View) string {
 	c := &v.Fight
 	end, loser := endOf(v)
-	villain, hero := t.who(v, c.Villain), t.who(v, c.Opponent)
+	if end == getadler.NoReason {
+		return ""
+	}
+	why, villain, hero := finishes[end].why, t.who(v, c.Villain), t.who(v, c.Opponent)
 	switch end {
 	case getadler.NobodyAnswered:
-		return t.table.Say("getadler.fight.free.nobody", villain, the(lastLaid(c)))
-	case getadler.Disguised:
-		return t.table.Say("getadler.fight.free.disguised", villain)
-	case getadler.Bombed:
-		return t.table.Say("getadler.fight.free.bombed", villain)
+		return t.table.Say(why, villain, the(c.Laid[max(0, c.Cards-1)].Card))
 	case getadler.Drawn:
-		return t.table.Say("getadler.fight.free.drawn", game.Number(c.VillainShots), villain)
-	case getadler.Caught:
-		return t.table.Say("getadler.fight.out.caught", villain, hero)
+		return t.table.Say(why, game.Number(c.VillainShots), villain)
 	case getadler.Outshot:
 		more, fewer := max(c.VillainShots, c.HeroShots), min(c.VillainShots, c.HeroShots)
-		winner, out := villain, hero
 		if loser == c.Villain {
-			winner, out = hero, villain
+			villain, hero = hero, villain
 		}
-		return t.table.Say("getadler.fight.out.outshot", game.Number(more), game.Number(fewer), winner, out)
+		return t.table.Say(why, game.Number(more), game.Number(fewer), villain, hero)
 	}
-	return ""
+	return t.table.Say(why, villain, hero)
 }
-
-// lastLaid is the card that was played last in a confrontation.
-func lastLaid(c *getadler.Confrontation) getadler.Kind { return c.Laid[max(0, c.Cards-1)].Card }
 
 // pursuer is who faces the villain.
 func (t *screen) pursuer() []game.Arg { return []game.Arg{t.who(&t.own, t.own.Fight.Opponent)} }
 
 // askReply says what the chosen card brings about.
 func (t *screen) askReply(q *ask, _ int) {
-	k := t.chosenKind()
-	q.Head = t.table.Say("getadler.reply.card", the(k))
-	q.Body = t.forecastReply(k)
+	k, about := t.chosenKind(), t.who(&t.own, t.own.Fight.Opponent)
+	if k.Escape() {
+		about = game.Number(t.unseen(k))
+	}
+	q.Head, q.Body = t.table.Say("getadler.reply.card", the(k)), t.table.Say("getadler.reply."+k.Family(), about)
 	t.shortened(&q.Primary, t.table.Say("getadler.reply.play", the(k)), t.table.Say("getadler.play.go"))
 	q.Secondary = t.table.Panel.Button("back", "table.back", input.Cancel)
-}
-
-// forecastReply says what a reply brings about.
-func (t *screen) forecastReply(k getadler.Kind) string {
-	c := &t.own.Fight
-	switch {
-	case k.Escape():
-		return t.table.Say("getadler.reply.escape", game.Number(t.unseen(k)))
-	case k == getadler.Pistol:
-		return t.table.Say("getadler.reply.pistol", t.who(&t.own, c.Opponent))
-	case k == getadler.Bomb:
-		return t.table.Say("getadler.reply.bomb")
-	}
-	return t.table.Say("getadler.reply.disguise")
 }
 
 // unseen is the number of cards of a kind that lie neither open nor in the own hand.

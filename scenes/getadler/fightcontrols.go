@@ -12,8 +12,8 @@ import (
 
 // What can be looked up in a confrontation: the cards that were played, and those who take part.
 var (
-	laidIDs = idsOf("laid:", make([]string, getadler.MaxLaid), func(i int) string { return string(rune('a' + i)) })
-	sideIDs = idsOf("side:", make([]string, game.MaxSeats), seatText)
+	laidIDs = each(getadler.MaxLaid, func(i int) string { return "laid:" + string(rune('a'+i)) })
+	sideIDs = each(game.MaxSeats, func(i int) string { return "side:" + game.Seat(i).String() })
 )
 
 // controlsFight are what can be pressed in a confrontation, above the hand: in reading order the two who face each

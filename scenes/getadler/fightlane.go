@@ -114,34 +114,17 @@ func (b *brush) struck() {
 
 // verdict is the slip of the outcome, which falls on the side of whom it concerns: clear of the cards that were played.
 func (b *brush) verdict() {
-	if end, _ := endOf(b.v); end == getadler.NoReason || !b.sealed() {
+	now, who := finishOf(b.v)
+	if now.slip == "" || !b.sealed() {
 		return
 	}
-	now, ticks := finishOf(b.v), b.t.table.StampTicks()
-	b.Stamp(b.lay.side(now.who).Verdict, b.t.table.Say(now.slip), ticks-b.t.shown.fight.left)
+	b.Stamp(b.lay.side(who).Verdict, b.t.table.Say(now.slip), b.t.table.StampTicks()-b.t.shown.fight.left)
 	slip := &b.L.Items[len(b.L.Items)-1]
 	slip.Face.Design, slip.Face.Tone = display.LampSlip, now.tone
 }
 
 // sealed tells whether the slip of the outcome has begun to fall.
 func (b *brush) sealed() bool { return b.t.shown.fight.left <= b.t.table.StampTicks() }
-
-// finish is an outcome in a few words: as a sentence, and on the slip that falls on whom it is about.
-type finish struct {
-	key, slip string
-	tone      uint8
-	who       game.Seat
-}
-
-func finishOf(v *getadler.View) finish {
-	switch end, loser := endOf(v); {
-	case end == getadler.Caught:
-		return finish{"getadler.verdict.caught", "getadler.slip.caught", 1, v.Fight.Villain}
-	case loser.Sits(v.Seats):
-		return finish{"getadler.verdict.out", "getadler.slip.out", 1, loser}
-	}
-	return finish{"getadler.verdict.free", "getadler.slip.free", 0, v.Fight.Villain}
-}
 
 // blastTicks is how long the wave of a bomb is to be seen.
 func (t *screen) blastTicks() int { return t.table.Stage.Fades(blastMS, director.BurnMS) }

@@ -2,6 +2,7 @@ package getadler
 
 import (
 	"slices"
+	"strconv"
 
 	"safehouse/game"
 	"safehouse/game/getadler"
@@ -10,27 +11,17 @@ import (
 	"safehouse/scenes/table"
 )
 
-// The picks that moves are made of.
+// The picks that moves are made of. They are made once: a frame takes no memory.
 var (
-	handIDs   = idsOf("hand:", make([]table.Pick, handMost), func(i int) string { return string(rune('0' + i)) })
-	seatIDs   = idsOf("seat:", make([]table.Pick, game.MaxSeats), seatText)
-	traitIDs  = idsOf("trait:", make([]table.Pick, getadler.Traits), func(i int) string { return getadler.Trait(i).String() })
-	colourIDs = idsOf("colour:", make([]table.Pick, getadler.Navy+1), func(i int) string { return getadler.Colour(i).String() })
-	lootIDs   = idsOf("loot:", make([]table.Pick, getadler.Kinds+1), func(i int) string { return getadler.Kind(i).String() })
+	handIDs   = each(handMost, func(i int) table.Pick { return "hand:" + strconv.Itoa(i) })
+	seatIDs   = each(game.MaxSeats, func(i int) table.Pick { return "seat:" + game.Seat(i).String() })
+	traitIDs  = each(getadler.Traits, func(i int) table.Pick { return "trait:" + getadler.Trait(i).String() })
+	colourIDs = each(int(getadler.Navy)+1, func(i int) table.Pick { return "colour:" + getadler.Colour(i).String() })
+	lootIDs   = each(getadler.Kinds+1, func(i int) table.Pick { return "loot:" + getadler.Kind(i).String() })
 	nameIDs   = []table.Pick{"name:adler", "name:collins"}
 	countIDs  = []table.Pick{"count:1", "count:2"}
 	answerIDs = []table.Pick{"yes", "no"}
 )
-
-// idsOf fills in ids of one kind. They are made once: a frame takes no memory.
-func idsOf(kind string, ids []string, name func(i int) string) []string {
-	for i := range ids {
-		ids[i] = kind + name(i)
-	}
-	return ids
-}
-
-func seatText(i int) string { return game.Seat(i).String() }
 
 // buttons are those of the panel that make a move, after whatever else is picked for it.
 var buttons = map[getadler.Op]table.Pick{
@@ -44,21 +35,19 @@ var buttons = map[getadler.Op]table.Pick{
 // have a path, also where one is refused: that it is must not be seen before it is pressed (G7).
 func (t *screen) Paths(add func(move string, path ...table.Pick)) {
 	if t.own.Phase == getadler.PhaseAnswer {
-		for i, op := range [...]getadler.Op{getadler.OpYes, getadler.OpNo} {
-			add(getadler.Move{Op: op}.String(), answerIDs[i], buttons[op])
-		}
+		add(getadler.Move{Op: getadler.OpYes}.String(), answerIDs[0], buttons[getadler.OpYes])
+		add(getadler.Move{Op: getadler.OpNo}.String(), answerIDs[1], buttons[getadler.OpNo])
 		return
 	}
 	for _, m := range t.own.Moves {
-		text, card := m.String(), played(m)
-		picks := t.picks(m)
+		card, picks := played(m), t.picks(m)
 		if card == getadler.NoKind {
-			add(text, picks...)
+			add(m.String(), picks...)
 			continue
 		}
 		for i, id := range handIDs {
 			if kindAt(t.hand(), i) == card {
-				add(text, append([]table.Pick{id}, picks...)...)
+				add(m.String(), append([]table.Pick{id}, picks...)...)
 			}
 		}
 	}
@@ -70,12 +59,7 @@ func played(m getadler.Move) getadler.Kind {
 	case getadler.OpDiscard, getadler.OpGive, getadler.OpReply:
 		return getadler.Kind(m.A)
 	}
-	for k := range plays {
-		if plays[k].op == m.Op && m.Op != getadler.NoOp {
-			return getadler.Kind(k)
-		}
-	}
-	return getadler.NoKind
+	return getadler.Kind(max(0, slices.IndexFunc(plays[:], func(p play) bool { return p.op == m.Op && p.op != getadler.NoOp })))
 }
 
 // play is how a card is played on somebody: by which op, and which ruling explains it. whom asks on whom, and head and act
@@ -96,22 +80,18 @@ var plays = [getadler.Kinds + 1]play{
 // picks are those of a move after the card.
 func (t *screen) picks(m getadler.Move) (picks []table.Pick) {
 	switch m.Op {
-	case getadler.OpAsk:
-		picks = []table.Pick{seatIDs[m.A], traitIDs[m.B], colourIDs[m.C]}
-	case getadler.OpLook:
+	case getadler.OpAsk, getadler.OpLook, getadler.OpSpy, getadler.OpArrest:
 		picks = []table.Pick{seatIDs[m.A]}
-	case getadler.OpSpy:
-		picks = []table.Pick{seatIDs[m.A]}
-		if t.legal(getadler.Move{Op: getadler.OpSpy, A: m.A, B: 2}) {
-			picks = append(picks, countIDs[m.B-1])
-		}
-	case getadler.OpArrest:
-		picks = []table.Pick{seatIDs[m.A]}
-		if i := slices.Index(nameable[:], getadler.Role(m.B)); i >= 0 {
-			picks = append(picks, nameIDs[i])
-		}
 	case getadler.OpLoot:
 		picks = []table.Pick{lootIDs[m.A]}
+	}
+	switch named := slices.Index(nameable[:], getadler.Role(m.B)); {
+	case m.Op == getadler.OpAsk:
+		picks = append(picks, traitIDs[m.B], colourIDs[m.C])
+	case m.Op == getadler.OpSpy && t.legal(getadler.Move{Op: m.Op, A: m.A, B: 2}):
+		picks = append(picks, countIDs[m.B-1])
+	case m.Op == getadler.OpArrest && named >= 0:
+		picks = append(picks, nameIDs[named])
 	}
 	return append(picks, buttons[m.Op])
 }
@@ -149,7 +129,7 @@ func (t *screen) picked(ids []table.Pick) int { return slices.IndexFunc(ids, t.t
 // chosenKind is the card of the own hand that is chosen, NoKind for none.
 func (t *screen) chosenKind() getadler.Kind {
 	card := t.picked(handIDs)
-	if card < 0 || !t.table.Asked().Sits(t.own.Seats) {
+	if card < 0 {
 		return getadler.NoKind
 	}
 	return kindAt(t.hand(), card)
@@ -304,10 +284,8 @@ func (t *screen) HintFloor() float64 {
 	if l.taken() || !slices.ContainsFunc(handIDs, t.table.Choice.Offered) || fighting(t.show.Now()) {
 		return floor
 	}
-	for i := range l.Held {
-		if l.kind(i) != getadler.NoKind {
-			floor = min(floor, l.Cards[i].Y-l.Cards[i].H*hintAir)
-		}
+	if l.Held > 0 && l.kind(0) != getadler.NoKind {
+		floor = min(floor, l.Cards[0].Y-l.card.H*hintAir)
 	}
 	return floor
 }
