@@ -31,7 +31,7 @@ func (b *brush) cards() {
 	t := b.t
 	var moving bool
 	if t.sprites, moving = t.show.Sprites(t.sprites[:0]); !moving {
-		t.sprites = b.lay.things(t.face, t.sprites)
+		t.sprites = b.lay.things(t.looks, t.sprites)
 	}
 	for i := range t.sprites {
 		b.Card(&t.sprites[i])

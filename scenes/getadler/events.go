@@ -136,7 +136,7 @@ func (t *screen) Gate(e *getadler.Event) bool {
 func (t *screen) Board(p *getadler.View, buf []director.Sprite) ([]director.Sprite, table.Where) {
 	t.lay(&t.layout, p)
 	laid := t.layout
-	return laid.things(t.face, buf), laid.where
+	return laid.things(t.looks, buf), laid.where
 }
 
 // Journeys adds what moves because of an event.

@@ -47,8 +47,10 @@ type screen struct {
 	frame   layout
 	sprites []director.Sprite
 	faces   table.Kept[face, display.Face]
-	moment  moment
-	ask     ask
+	// looks is face: made once, so that a frame takes no memory.
+	looks  painter
+	moment moment
+	ask    ask
 }
 
 // Open puts a match on the screen. Its session must be a *getadler.Match.
@@ -60,6 +62,7 @@ func Open(st *stage.Stage, d table.Desk) stage.Scene {
 func open(st *stage.Stage, d table.Desk) (*screen, stage.Scene) {
 	m := d.Session.(*getadler.Match)
 	t := &screen{table: table.New(st, d, &skin), match: m}
+	t.looks = t.face
 	t.score = scoring{screen: t, chosen: -1}
 	if d.Resumed {
 		t.resumed = m.Len()
