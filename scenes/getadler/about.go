@@ -97,9 +97,9 @@ func (t *screen) Held() []string {
 		}
 	}
 	if t.ask.look {
-		for k, n := range t.ask.hand {
+		for k, n := range t.own.Looking {
 			if n > 0 {
-				all = append(all, t.table.Say("voice.getadler.seen", game.SeatName(t.ask.of), getadler.Kind(k).Some(n)))
+				all = append(all, t.table.Say("voice.getadler.seen", game.SeatName(t.own.Target), getadler.Kind(k).Some(n)))
 			}
 		}
 	}

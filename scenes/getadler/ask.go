@@ -15,12 +15,10 @@ type ask struct {
 	// choices are those that lie in the middle, under a line in large letters.
 	choices [2]table.Button
 	saying  string
-	// meet is the own character, shown large, NoRole where it is not. look shows the hand of a seat.
+	// meet is the own character, shown large, NoRole where it is not. look shows the hand that is looked at.
 	meet  getadler.Role
 	story story
 	look  bool
-	of    game.Seat
-	hand  getadler.Counts
 }
 
 // WhatNow works out what is asked now.
@@ -30,27 +28,22 @@ func (t *screen) WhatNow() *table.Ask {
 	return &t.ask.Ask
 }
 
-func (t *screen) whatNow() ask {
-	var q ask
-	v := t.show.Now()
+func (t *screen) whatNow() (q ask) {
+	q.Status = t.status()
 	switch {
 	case t.table.Panel.AskCommon(&q.Ask, "ask.getadler.over"):
 	case t.book.shown():
-		q.Status = t.statusHere(v)
 		t.book.whatNow(&q.Ask)
 	case t.table.Busy():
-		q.Status = t.statusNow(v)
 		t.meanwhile(&q)
 		t.askAside(&q)
 	case t.discards:
-		q.Status, q.Head = t.statusHere(v), t.discardLabel()
+		q.Head = t.discardLabel()
 		q.Primary = t.table.Panel.Button("discard", "getadler.discard.shut", input.Draw)
 	case !t.table.Eyes.Mine():
-		q.Status = t.statusOf(v)
 		t.table.Panel.AskWatching(&q.Ask)
 		t.askAside(&q)
 	default:
-		q.Status = t.table.Say(phases[t.own.Phase].ask, game.SeatName(t.table.Asked()))
 		t.asks(&q)
 		t.describePointed(&q)
 	}
@@ -205,10 +198,9 @@ func (t *screen) pointed() getadler.Kind {
 // describePointed tells what a card is and does while nothing is chosen: where letters are large, cards have no room for it.
 func (t *screen) describePointed(q *ask) {
 	k := t.pointed()
-	if k == getadler.NoKind || !t.table.Eyes.Open() || t.chosenKind() != getadler.NoKind || fighting(t.show.Now()) {
-		return
+	if k != getadler.NoKind && t.table.Eyes.Open() && t.chosenKind() == getadler.NoKind && !fighting(t.show.Now()) {
+		q.Body = t.aboutCard(k)
 	}
-	q.Body = t.aboutCard(k)
 }
 
 // phaseTexts are what is said of a phase: to the seat asked, to those who wait for it, and of a view that waits for nobody;
@@ -234,19 +226,22 @@ var phases = [...]phaseTexts{
 	getadler.PhaseOver:     {"ask.getadler.over", "ask.getadler.over", "ask.getadler.over", "G30"},
 }
 
-// statusHere says what is asked while something lies over the table: of the person at the screen, who may act, or of
-// whom a picture waits for.
-func (t *screen) statusHere(v *getadler.View) string {
-	if t.table.Eyes.Mine() && !t.table.Busy() {
-		return t.table.Say(phases[t.own.Phase].ask, game.SeatName(t.table.Asked()))
+// status says what is asked of the person at the screen, who may act, or what is being shown, since the view on its way there
+// may still owe a decision that has been made, or else whom the view waits for.
+func (t *screen) status() string {
+	v, now := t.show.Now(), &t.shown
+	doing := ""
+	if t.table.Busy() && v.Hour > 0 {
+		doing = manners[now.kind].now
 	}
-	return t.statusNow(v)
-}
-
-// statusOf says whom a view waits for.
-func (t *screen) statusOf(v *getadler.View) string {
 	waiting := v.ToAct.Without(game.Nature)
 	switch n := waiting.Len(); {
+	case t.table.Eyes.Mine() && !t.table.Busy():
+		return t.table.Say(phases[t.own.Phase].ask, game.SeatName(t.table.Asked()))
+	case doing != "" && now.kind == getadler.HourBegan:
+		return t.table.Say(getadler.HourKey(v.Hour))
+	case doing != "":
+		return t.table.Say(doing, game.SeatName(now.who))
 	case v.Phase == getadler.PhaseMeet && n > 1:
 		return t.table.Say("wait.getadler.meet.some", game.Number(n))
 	case n == 0:

@@ -31,7 +31,7 @@ func (t *screen) receiver() []game.Arg {
 
 // lookAtHand shows the hand that a magnifier is held over, to its holder alone.
 func (t *screen) lookAtHand(q *ask, _ int) {
-	q.look, q.of, q.hand = true, t.own.Target, t.own.Looking
+	q.look = true
 	// The hand lies over the buttons of what can be looked up; the notebook is wanted now.
 	q.Secondary = t.table.Panel.Button("notebook", "notebook.button", input.Notebook)
 	q.Secondary.Icon = display.IconBook

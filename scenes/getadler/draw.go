@@ -23,9 +23,6 @@ func (t *screen) brush(l *display.List) brush {
 	return brush{Brush: t.table.Brush(l, &t.frame.Frame), t: t, v: p, lay: &t.frame}
 }
 
-// ground is what the table lies on.
-func (b *brush) ground() { b.Ground() }
-
 // cards draws every card as it lies in this frame, and what is marked on them.
 func (b *brush) cards() {
 	t := b.t
@@ -40,12 +37,6 @@ func (b *brush) cards() {
 	if !moving {
 		b.hand()
 	}
-	if fighting(b.t.show.Now()) {
-		return
-	}
-	b.marks()
-	b.speech()
-	b.saying()
 }
 
 // over is what lies over the cards: what is asked, the bar, the log and everything that can be pressed.

@@ -28,38 +28,25 @@ func (t *screen) revealed(q *ask) {
 	if now.kind != getadler.RoleRevealed {
 		return
 	}
-	if a := now.arrest; a.on && v.Players[a.of].Role != getadler.NoRole {
-		villain := t.roleAt(v, a.of)
+	a := now.arrest
+	switch villain := t.roleAt(v, a.of); {
+	case a.on && v.Players[a.of].Role != getadler.NoRole:
 		q.Head, q.Body = t.table.Say("getadler.reveal.arrest", game.SeatName(a.by), game.SeatName(a.of), villain), ""
 		q.Status = t.table.Say("getadler.reveal.short", game.SeatName(a.of), villain)
+	case !a.on && t.show.Gated():
+		q.Head = t.table.Say("getadler.now.revealed")
+		q.Status = q.Head
 	}
 	if !t.show.Gated() {
 		return
 	}
-	if !now.arrest.on {
-		q.Head = t.table.Say("getadler.now.revealed")
-		q.Status = q.Head
-	}
 	q.Body = ""
 	for seat := range game.Seat(v.Seats) {
-		if v.Players[seat].Role.Villain() && !(now.arrest.on && seat == now.arrest.of) {
-			q.Body += t.table.Say("log.getadler.revealed", game.SeatName(seat), t.roleAt(v, seat)) + "\n"
+		if v.Players[seat].Role.Villain() && !(a.on && seat == a.of) {
+			q.Body = lines(q.Body, t.table.Say("log.getadler.revealed", game.SeatName(seat), t.roleAt(v, seat)))
 		}
 	}
-	q.Body += t.table.Say("getadler.gate")
-}
-
-// statusNow says what is being shown: the view on its way there may still owe a decision that has been made.
-func (t *screen) statusNow(v *getadler.View) string {
-	now := &t.shown
-	key := manners[now.kind].now
-	switch {
-	case !t.table.Busy() || v.Hour == 0 || key == "":
-		return t.statusOf(v)
-	case now.kind == getadler.HourBegan:
-		return t.table.Say(getadler.HourKey(v.Hour))
-	}
-	return t.table.Say(key, game.SeatName(now.who))
+	q.Body = lines(q.Body, t.table.Say("getadler.gate"))
 }
 
 // gone tells that persons play, and all of them are out of the game: nobody at the screen decides any more.

@@ -112,17 +112,15 @@ func (t *screen) Chapter(move int) string {
 // Opens tells whether a line begins an hour.
 func (t *screen) Opens(key string) bool { return strings.HasPrefix(key, "log.getadler.hour") }
 
+// titles are the words of the window's title bar, by part.
+var titles = [...]string{
+	table.Playing: "getadler.title", table.Revealing: "getadler.title.fight", table.Scoring: "table.title.scoring",
+}
+
 // Title names the game and how far it is: public facts.
 func (t *screen) Title() string {
-	name := game.Word("game.getadler")
-	if t.table.Shown() == table.Scoring {
-		return t.table.Stage.Say("table.title.scoring", name)
-	}
 	hour := game.Word(getadler.HourKey(max(1, t.show.Now().Hour)))
-	if t.table.Shown() == table.Revealing {
-		return t.table.Stage.Say("getadler.title.fight", name, hour)
-	}
-	return t.table.Stage.Say("getadler.title", name, hour)
+	return t.table.Stage.Say(titles[t.table.Shown()], game.Word("game.getadler"), hour)
 }
 
 // Refresh looks at what the person asked may know.
@@ -168,13 +166,16 @@ func (t *screen) lay(l *layout, p *getadler.View) {
 // Draw shows suspects, clock, cards and hand, or a confrontation, then what is asked, then whatever lies over it.
 func (t *screen) Draw(p table.Part, l *display.List) {
 	b := t.brush(l)
-	b.ground()
+	b.Ground()
 	if p == table.Revealing {
 		b.fight()
 	} else {
 		b.suspects()
 		b.middle()
 		b.cards()
+		b.marks()
+		b.speech()
+		b.saying()
 	}
 	b.over()
 }

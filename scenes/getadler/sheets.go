@@ -75,41 +75,37 @@ func (b *brush) column(room display.Rect, all ui.Stack) {
 
 // look shows the hand that is looked at, to its holder alone.
 func (b *brush) look() {
-	if q := &b.t.ask; q.look {
-		b.spread(b.lay.Above, b.lay.sheet(), b.t.table.Say("getadler.seen.head", game.SeatName(q.of)), &q.hand)
+	if own := &b.t.own; b.t.ask.look {
+		b.spread(b.lay.Above, b.lay.sheet(), b.t.table.Say("getadler.seen.head", game.SeatName(own.Target)), &own.Looking)
 	}
 }
 
 // discards shows the discard pile, sorted by kind: everybody may read it.
 func (b *brush) discards() {
-	if !b.t.discards {
-		return
+	if b.t.discards {
+		b.spread(b.F.Board, b.lay.Page, b.t.discardLabel(), &b.v.Discard)
 	}
-	b.spread(b.F.Board, b.lay.Page, b.t.discardLabel(), &b.v.Discard)
 }
 
 // spread lays cards out by kind, with the number of those of which there are several.
 func (b *brush) spread(over, box display.Rect, title string, cards *getadler.Counts) {
 	inside := b.plain(over, box, title)
 	n := 0
-	for k := getadler.DocumentRAF; int(k) <= getadler.Kinds; k++ {
-		if cards[k] > 0 {
-			n++
-		}
+	for _, copies := range cards {
+		n += min(copies, 1)
 	}
 	if n == 0 {
 		b.Line(inside, b.t.table.Say("getadler.spread.none"), display.Sans, table.BodySize, theme.FogText, display.Middle)
-		return
 	}
 	i, gap := 0, max(b.M.U(14), 8)
-	for k := getadler.DocumentRAF; int(k) <= getadler.Kinds; k++ {
-		if cards[k] == 0 {
+	for k, copies := range cards {
+		if copies == 0 {
 			continue
 		}
 		cell := gridCell(inside, n, i, gap)
-		b.L.Card(cell, b.t.card(k)).Shadow = b.M.U(4)
-		if cards[k] > 1 {
-			b.Badge(cell, b.t.table.Say("getadler.times", game.Number(cards[k])), theme.Lamp, theme.LampInk, 0.84, 0.06)
+		b.L.Card(cell, b.t.card(getadler.Kind(k))).Shadow = b.M.U(4)
+		if copies > 1 {
+			b.Badge(cell, b.t.table.Say("getadler.times", game.Number(copies)), theme.Lamp, theme.LampInk, 0.84, 0.06)
 		}
 		i++
 	}
@@ -129,11 +125,8 @@ func (b *brush) iris() {
 		b.L.Fill(b.F.Board, theme.Night.Alpha(1-share), 0)
 		return
 	}
-	x, y := b.F.Board.Centre()
-	r := (b.F.Board.W + b.F.Board.H) / 2 * share
 	b.L.Clip(b.F.Board)
-	b.L.Add(display.Item{
-		Kind: display.Iris, Box: display.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r}, Colour: theme.Night, Width: b.M.U(10),
-	})
+	disc := b.F.Board.Square((b.F.Board.W + b.F.Board.H) * share)
+	b.L.Add(display.Item{Kind: display.Iris, Box: disc, Colour: theme.Night, Width: b.M.U(10)})
 	b.L.Unclip()
 }

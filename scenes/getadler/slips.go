@@ -21,14 +21,12 @@ func (b *brush) speech() {
 	text := b.t.table.Say("getadler.said", game.SeatName(s.target), game.Word(s.question))
 	question, reply := b.lay.speech(int(s.asker), int(s.target), b.slipWide(text), gap)
 	b.slip(question, s.asker, text, slipSize)
-	if !s.answered {
-		return
+	switch {
+	case s.yes:
+		b.slip(reply, s.target, b.t.table.Say(answerKeys[0]), sayingSize)
+	case s.answered:
+		b.slip(reply, s.target, b.t.table.Say(answerKeys[1]), sayingSize)
 	}
-	word := "getadler.no"
-	if s.yes {
-		word = "getadler.yes"
-	}
-	b.slip(reply, s.target, b.t.table.Say(word), sayingSize)
 }
 
 // slipWide is the width of a slip on which a text stands in one line.
@@ -49,11 +47,11 @@ func (b *brush) slip(box display.Rect, seat game.Seat, text string, size float64
 	radius, edge, pad := b.M.U(ui.Radius), max(2, b.M.U(4)), b.slipPad()
 	side := min(box.H-2*pad, b.sign())
 	wide := box.W - 2*pad - side - b.M.U(12)
-	high := ui.ParagraphHeight(b.t.table.Stage, wide, text, display.SansBold, size)
-	for high+2*pad > b.lay.Middle.H && size*max(1, b.M.TextScale) > slipSize {
-		size *= 0.92
+	high := 0.0
+	size, _ = ui.Shrink(size, min(size, slipSize/max(1, b.M.TextScale)), func(size float64) bool {
 		high = ui.ParagraphHeight(b.t.table.Stage, wide, text, display.SansBold, size)
-	}
+		return high+2*pad <= b.lay.Middle.H
+	})
 	box.H = max(box.H, high+2*pad)
 	b.pointer(box, seat)
 	b.L.Fill(box, theme.Cream, radius).Shadow = b.M.U(8)
