@@ -69,14 +69,7 @@ func (p *Painter) text(dst *ebiten.Image, it *display.Item) {
 	}
 	f := p.metrics.Font(it.Font)
 	width := p.setter.Width(it.Text, f, it.Size)
-	x := it.Box.X
-	switch it.Align {
-	case display.Middle:
-		x += (it.Box.W - width) / 2
-	case display.Right:
-		x += it.Box.W - width
-	case display.Left:
-	}
+	x := it.LineStart(width)
 	y := it.Box.Y + (it.Box.H+p.setter.CapHeight(f, it.Size))/2
 	cx, cy := it.Box.Centre()
 	x, y = math.Round(x), math.Round(y)

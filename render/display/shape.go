@@ -31,6 +31,18 @@ func (it *Item) Covers(x, y float64) bool {
 	}
 }
 
+// LineStart is the left end of the item's text, whose letters are that wide, in pixels of the screen.
+func (it *Item) LineStart(width float64) float64 {
+	switch it.Align {
+	case Middle:
+		return it.Box.X + (it.Box.W-width)/2
+	case Right:
+		return it.Box.X + it.Box.W - width
+	default:
+		return it.Box.X
+	}
+}
+
 // Local takes a point of the screen to where it was before the item was turned, squashed and scaled.
 func (it *Item) Local(x, y float64) (float64, float64) {
 	if it.Turn == 0 && it.Squash == 0 && it.Scale == 0 || it.Kind == Clock {

@@ -88,16 +88,9 @@ func TestNothingOnAFaceIsCutFaintOrTooSmall(t *testing.T) {
 // within tells whether the capitals of a text stay on the face.
 func within(it display.Item, box display.Rect, s *typeset.Setter) bool {
 	high, wide := s.CapHeight(it.Font, it.Size), s.Width(it.Text, it.Font, it.Size)
-	x, y := it.Box.Centre()
-	switch it.Align {
-	case display.Left:
-		x = it.Box.X + wide/2
-	case display.Right:
-		x = it.Box.X + it.Box.W - wide/2
-	case display.Middle:
-	}
-	in := box.Inset(-1)
-	return x-wide/2 >= in.X && x+wide/2 <= in.X+in.W && y-high/2 >= in.Y && y+high/2 <= in.Y+in.H
+	x, in := it.LineStart(wide), box.Inset(-1)
+	_, y := it.Box.Centre()
+	return x >= in.X && x+wide <= in.X+in.W && y-high/2 >= in.Y && y+high/2 <= in.Y+in.H
 }
 
 // TestTheTableShowsEveryTextOfAFolder: at the size of a table nothing is left out, from the smallest window on.

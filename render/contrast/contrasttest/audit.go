@@ -222,14 +222,7 @@ func (a *Auditor) points(it *display.Item) (all [][2]float64) {
 	}
 	if it.Kind == display.Text {
 		wide := min(a.Measure.Width(it.Text, it.Font, it.Size), it.Box.W)
-		x := it.Box.X
-		switch it.Align {
-		case display.Middle:
-			x += (it.Box.W - wide) / 2
-		case display.Right:
-			x += it.Box.W - wide
-		case display.Left:
-		}
+		x := it.LineStart(wide)
 		_, y := it.Box.Centre()
 		for col := range textColumns {
 			for _, row := range [3]float64{-0.3, 0, 0.3} {

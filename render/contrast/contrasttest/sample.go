@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"safehouse/render/display"
+	"safehouse/render/display/displaytest"
 	"safehouse/render/theme"
 )
 
@@ -90,7 +91,7 @@ func (a *Auditor) layer(g *glass, it *display.Item, x, y, share float64) {
 	case display.Text, display.Symbol, display.Hot, display.Dots:
 	case display.Ground:
 		a.grounds = true
-		of := groundColours(it.Face.Design)
+		of := displaytest.GroundColours(it.Face.Design)
 		g.add(of[min(a.ground, len(of)-1)], share)
 	case display.CardFace, display.Clock:
 		a.card(g, it, x, y, share)
@@ -182,18 +183,4 @@ func global(it *display.Item, x, y float64) (float64, float64) {
 	sin, cos := math.Sincos(it.Turn)
 	dx, dy := (x-cx)*(1-it.Squash)*(1+it.Scale), (y-cy)*(1+it.Scale)
 	return cx + dx*cos - dy*sin, cy + dx*sin + dy*cos
-}
-
-// groundColours are the lightest and the darkest of a ground, or all the papers that may lie there.
-func groundColours(d display.Design) []display.Colour {
-	switch d {
-	case display.Desk:
-		return []display.Colour{theme.Felt, theme.DeskColour}
-	case display.CutPaper:
-		return []display.Colour{theme.TableColour, theme.TableLight, theme.TableShade, theme.Ochre, theme.Teal}
-	case display.Lamplight:
-		return []display.Colour{theme.Lamplit, theme.Night}
-	default:
-	}
-	return []display.Colour{theme.Panel, theme.GroundColour}
 }

@@ -65,7 +65,7 @@ func (c *check) beneath(i int, x, y float64) []display.Colour {
 		case display.Beam:
 			veils = append(veils, it.Colour.Alpha(brightestBeam))
 		case display.Ground:
-			return veiled(groundColours(it.Face.Design), veils)
+			return veiled(GroundColours(it.Face.Design), veils)
 		case display.Scrap, display.Fill:
 			if it.Kind == display.Scrap && !within(it, x, y) {
 				continue
@@ -103,8 +103,8 @@ func veiled(under, veils []display.Colour) []display.Colour {
 	return under
 }
 
-// groundColours are the lightest and the darkest of a ground, or all the papers that may lie there.
-func groundColours(d display.Design) []display.Colour {
+// GroundColours are the lightest and the darkest of a ground, or all the papers that may lie there.
+func GroundColours(d display.Design) []display.Colour {
 	switch d {
 	case display.Desk:
 		return []display.Colour{theme.Felt, theme.DeskColour}

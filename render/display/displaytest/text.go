@@ -43,16 +43,8 @@ func (c *check) text(i int) {
 
 // inkOf is the room that the letters take.
 func inkOf(it *display.Item, width float64) display.Rect {
-	x := it.Box.X
-	switch it.Align {
-	case display.Middle:
-		x += (it.Box.W - width) / 2
-	case display.Right:
-		x += it.Box.W - width
-	case display.Left:
-	}
 	high := 2 * inkHigh * it.Size
-	return display.Rect{X: x, Y: it.Box.Y + (it.Box.H-high)/2, W: width, H: high}
+	return display.Rect{X: it.LineStart(width), Y: it.Box.Y + (it.Box.H-high)/2, W: width, H: high}
 }
 
 // edges looks at the screen and the clip. A clip may cut lines from above and below, as a scrolled list does, but not
