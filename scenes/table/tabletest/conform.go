@@ -162,25 +162,25 @@ func (k *kit) law(name string, least int) *law {
 	return l
 }
 
-// witness reports to a law what others report to a test. What is fatal ends the goroutine, as in a test.
-type witness struct {
+// reporter reports to a law what others report to a test. What is fatal ends the goroutine, as in a test.
+type reporter struct {
 	testing.TB
 	law   *law
 	where string
 	wrong bool
 }
 
-func (w *witness) Helper()           {}
-func (w *witness) Failed() bool      { return w.wrong }
-func (w *witness) Fail()             { w.Errorf("failed") }
-func (w *witness) Error(args ...any) { w.Errorf("%s", fmt.Sprint(args...)) }
-func (w *witness) Fatal(args ...any) { w.Fatalf("%s", fmt.Sprint(args...)) }
-func (w *witness) Errorf(format string, a ...any) {
+func (w *reporter) Helper()           {}
+func (w *reporter) Failed() bool      { return w.wrong }
+func (w *reporter) Fail()             { w.Errorf("failed") }
+func (w *reporter) Error(args ...any) { w.Errorf("%s", fmt.Sprint(args...)) }
+func (w *reporter) Fatal(args ...any) { w.Fatalf("%s", fmt.Sprint(args...)) }
+func (w *reporter) Errorf(format string, a ...any) {
 	w.wrong = true
 	w.law.fault(w.where, fmt.Sprintf(format, a...))
 }
 
-func (w *witness) Fatalf(format string, a ...any) {
+func (w *reporter) Fatalf(format string, a ...any) {
 	w.Errorf(format, a...)
 	runtime.Goexit()
 }
@@ -188,7 +188,7 @@ func (w *witness) Fatalf(format string, a ...any) {
 // under has a law look at a room: what is found wrong meanwhile is a fault of that law. It tells whether nothing was.
 func (k *kit) under(l *law, r *stagetest.Room, where string, look func()) bool {
 	l.looked++
-	w, before := &witness{TB: k.t, law: l, where: where}, r.T
+	w, before := &reporter{TB: k.t, law: l, where: where}, r.T
 	r.T = w
 	defer func() { r.T = before }()
 	look()

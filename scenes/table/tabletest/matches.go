@@ -80,7 +80,7 @@ func (k *kit) begin(st style) *play {
 		k: k, s: s, j: j, rng: rand.New(rand.NewPCG(st.seed, 2)), hand: st.hand, made: map[string]int{},
 		law: k.law(lawHand(st.hand), leastMoves), persons: st.company.setup(0).Cast().Persons(),
 	}
-	s.T = &witness{TB: k.t, law: p.law, where: p.where}
+	s.T = &reporter{TB: k.t, law: p.law, where: p.where}
 	p.names = stagetest.Names{Prompted: true}
 	p.ledger.Allow = s.passes
 	return p
@@ -402,7 +402,7 @@ func (k *kit) explained(s *Seated, where string) {
 func (k *kit) playHurried(st style) {
 	p := k.begin(st)
 	l := k.law(lawHurry, 20)
-	p.s.T = &witness{TB: k.t, law: l, where: p.where}
+	p.s.T = &reporter{TB: k.t, law: l, where: p.where}
 	waited := 0
 	for ticks := 0; !p.s.Over(); ticks++ {
 		if ticks > longestMatch {
@@ -517,7 +517,7 @@ func (k *kit) playTwice(st style) {
 		st.still = false
 		p := k.begin(st)
 		l := k.law(lawRestless, 20)
-		p.s.T = &witness{TB: k.t, law: l, where: p.where}
+		p.s.T = &reporter{TB: k.t, law: l, where: p.where}
 		p.s.Restless(func() bool {
 			l.looked++
 			if p.s.Resting != nil {
@@ -627,7 +627,7 @@ func (k *kit) playGiven(st style) {
 	p := k.begin(st)
 	p.watch()
 	l := k.law(lawEnd, 1)
-	p.s.T = &witness{TB: k.t, law: l, where: p.where}
+	p.s.T = &reporter{TB: k.t, law: l, where: p.where}
 	for n := 0; !p.s.Over(); n++ {
 		if n > pressesOfMatch {
 			p.s.T.Fatalf("the match does not end: %q", p.status())

@@ -213,7 +213,7 @@ func (k *kit) look(q *question, reader stagetest.Reader, closely bool) {
 	asks := k.law(lawAsks, 20)
 	var s *Seated
 	// What cannot be brought to the screen breaks the law of what is on it.
-	w := &witness{TB: k.t, law: asks, where: where}
+	w := &reporter{TB: k.t, law: asks, where: where}
 	s = k.bringFor(q, reader, w)
 	s.Draw()
 	k.under(k.law(lawFits, leastFrames), s.Room, where, func() { fit(s.Room) })
@@ -244,7 +244,7 @@ func (k *kit) look(q *question, reader stagetest.Reader, closely bool) {
 	}
 }
 
-func (k *kit) bringFor(q *question, reader stagetest.Reader, w *witness) *Seated {
+func (k *kit) bringFor(q *question, reader stagetest.Reader, w *reporter) *Seated {
 	t := k.t
 	k.t = w
 	defer func() { k.t = t }()
@@ -420,7 +420,7 @@ func (k *kit) waits(s *Seated, where string) {
 func (k *kit) walk(q *question, reader stagetest.Reader) {
 	where := fmt.Sprintf("%v, %v", q, reader)
 	l := k.law(lawReaches, 20)
-	s := k.bringFor(q, reader, &witness{TB: k.t, law: l, where: where})
+	s := k.bringFor(q, reader, &reporter{TB: k.t, law: l, where: where})
 	k.under(l, s.Room, where, func() {
 		(&stagetest.Walker{
 			T: s.T, Name: q.kind, Stage: s.Stage,

@@ -70,7 +70,7 @@ func (k *kit) open(q *question, w world, lang words.Lang) *pair {
 		r.Stage.Settings.Speed = 400
 		r.Hark()
 		p.r[i] = k.Open(r, Desk{Match: m, Resumed: true})
-		p.r[i].T = &witness{TB: k.t, law: p.law, where: p.where}
+		p.r[i].T = &reporter{TB: k.t, law: p.law, where: p.where}
 	}
 	return p
 }
@@ -476,7 +476,7 @@ func (k *kit) eavesdrop(q *question, w world, seed uint64) {
 	l.looked++
 	for _, r := range p.r {
 		r.Stage.Settings.Speed = stage.DefaultSettings().Speed
-		r.T = &witness{TB: k.t, law: l, where: p.where}
+		r.T = &reporter{TB: k.t, law: l, where: p.where}
 	}
-	Eavesdrop(&witness{TB: k.t, law: l, where: p.where}, [2]*stagetest.Room{p.r[0].Room, p.r[1].Room}, seed, 1500)
+	Eavesdrop(&reporter{TB: k.t, law: l, where: p.where}, [2]*stagetest.Room{p.r[0].Room, p.r[1].Room}, seed, 1500)
 }
