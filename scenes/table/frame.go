@@ -119,7 +119,8 @@ func (f *Frame) under(m theme.Metrics) {
 	for _, b := range [...]*display.Rect{&f.Primary, &f.Secondary, &f.Third} {
 		b.Y, b.H = y, high
 	}
-	f.Hint.Y = y + (high-f.Hint.H)/2
+	f.Hint, _ = f.Hint.CutRight(min(f.Hint.W, high))
+	f.Hint.Y, f.Hint.H = y+(high-f.Hint.W)/2, f.Hint.W
 	x := f.Panel.X + g*1.25
 	f.Head = display.Rect{X: x, Y: y, W: f.Primary.X - g - x, H: high}
 	top := y + high + g*0.4
