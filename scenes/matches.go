@@ -54,14 +54,14 @@ func (s *matches) layOut() *form.Sheet {
 		r, box := all.Add(high, m.U(menuGap))
 		aside, row := box.CutRight(wide)
 		row.W -= m.U(discardGap)
-		name := st.Say("voice.place", game.Text(opponents(sum)), game.Number(i+1), game.Number(len(s.running)))
+		name := st.Say("voice.place", game.Text(opponents(st, sum)), game.Number(i+1), game.Number(len(s.running)))
 		discard := ui.Control{ID: id("discard.", i), Label: st.Say("menu.discard"), Role: display.Button, Box: aside}
 		if sum.File == s.doubted {
 			discard.Label, discard.Checked = st.Say("menu.discard.sure"), true
 		}
 		discard.Aloud = st.Say("voice.of", game.Text(name), game.Text(discard.Label))
 		all.Put(r, form.Item{Do: func() stage.Change { return s.goOn(sum.File) }, Control: ui.Control{
-			ID: id("match.", i), Label: opponents(sum), Aloud: name, Note: details(st, sum), Role: display.Button, Box: row,
+			ID: id("match.", i), Label: opponents(st, sum), Aloud: name, Note: details(st, sum), Role: display.Button, Box: row,
 		}})
 		all.Put(r, form.Item{Do: func() stage.Change { return s.discard(sum.File) }, Control: discard})
 	}
@@ -76,7 +76,7 @@ func (s *matches) rowHeight(wide float64) float64 {
 	high := max(m.U(matchRow), m.Floor(display.SansBold)*3.2, lines)
 	least := max(m.Size(display.SansBold, ui.ButtonSize)/max(1, m.TextScale), m.Floor(display.SansBold))
 	for _, sum := range s.running {
-		long := s.house.st.Measure.Width(opponents(sum), m.Font(display.SansBold), least)
+		long := s.house.st.Measure.Width(opponents(s.house.st, sum), m.Font(display.SansBold), least)
 		if rows := math.Ceil(long / (wide * namesFill)); rows > 1 {
 			high = max(high, least*(rows+1)*namesLine+m.U(labelSpace))
 		}

@@ -34,11 +34,8 @@ func howFar(st *stage.Stage, sum record.Summary) string {
 }
 
 // opponents names the players of a match.
-func opponents(sum record.Summary) string {
-	names := make([]string, len(sum.Cast.Players))
-	for i, p := range sum.Cast.Players {
-		names[i] = p.Name
-	}
+func opponents(st *stage.Stage, sum record.Summary) string {
+	names := st.Names(sum.Cast.Players)
 	if len(names) > 2 {
 		return strings.Join(names, ", ")
 	}
@@ -69,12 +66,12 @@ func whatAndHowFar(st *stage.Stage, sum record.Summary) string {
 // standings are the names of a running match with their public scores, and nothing else.
 func standings(st *stage.Stage, sum record.Summary) string {
 	if !scored(sum) {
-		return opponents(sum)
+		return opponents(st, sum)
 	}
-	texts := make([]string, min(len(sum.Cast.Players), game.MaxSeats))
-	for i := range texts {
+	texts := st.Names(sum.Cast.Players)
+	for i, name := range texts {
 		score := st.Say("game."+sum.Game+".score", game.Halves(sum.Standing.Halves[i]))
-		texts[i] = st.Say("menu.standing", game.Text(sum.Cast.Players[i].Name), game.Text(score))
+		texts[i] = st.Say("menu.standing", game.Text(name), game.Text(score))
 	}
 	return strings.Join(texts, " · ")
 }

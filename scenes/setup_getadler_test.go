@@ -236,7 +236,7 @@ func TestAMatchOfGetAdlerCountsInHours(t *testing.T) {
 			t.Errorf("%s: the menu says %q, want %q", lang, got, want)
 		}
 	}
-	if got := standings(st, sum); got != opponents(sum) {
+	if got := standings(st, sum); got != opponents(st, sum) {
 		t.Errorf("where nobody has a score the menu says %q", got)
 	}
 }

@@ -1,6 +1,8 @@
 package stage
 
 import (
+	"slices"
+
 	"safehouse/game"
 	"safehouse/game/words"
 	"safehouse/render/display"
@@ -73,6 +75,21 @@ func (s *Stage) SayLine(l game.Line) string {
 
 // Reader reads lines about a match whose seats have these names.
 func (s *Stage) Reader(names ...string) words.Reader { return s.Catalogue.In(s.Lang, names...) }
+
+// Names are what the reader calls the players of a match, by seat: persons as they called themselves, computers in the language
+// in use, whichever it was when the match began. A computer that was given a name of its own keeps it.
+func (s *Stage) Names(players []game.Player) []string {
+	names := make([]string, len(players))
+	for seat, p := range players {
+		names[seat] = p.Name
+		number := game.Number(seat + 1)
+		called := func(l words.Lang) bool { return p.Name == s.Catalogue.In(l).T("setup.computer", number) }
+		if p.Computer && slices.ContainsFunc(words.Languages(), called) {
+			names[seat] = s.Say("setup.computer", number)
+		}
+	}
+	return names
+}
 
 // Redraw asks for the next frame to be drawn: something on the screen changed.
 func (s *Stage) Redraw() { s.redraw = true }

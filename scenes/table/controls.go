@@ -52,6 +52,9 @@ func (t *Table) prepare() {
 	if now == t.moment && !changed {
 		return
 	}
+	if now.lang != t.moment.lang {
+		t.Seats.Names = t.Stage.Names(t.Seats.Cast.Players)
+	}
 	t.moment = now
 	t.game.Lay()
 	t.Panel.ask = t.game.WhatNow()

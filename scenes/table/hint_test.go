@@ -112,7 +112,7 @@ func TestAHintThatIsMixedWithBetterOnesSaysSo(t *testing.T) {
 	b.Wait(2)
 	b.press("hint")
 	b.heed()
-	if !b.shows("mixes") || b.shows("62%") {
+	if !b.shows("pays to vary") || b.shows("62%") {
 		t.Errorf("told %q", b.table.table.Answer.Text())
 	}
 }
@@ -183,8 +183,8 @@ func TestAHintCountsPointsInWords(t *testing.T) {
 		made, next float64
 		want       string
 	}{
-		{-39, -45, "39 points behind; otherwise 45 points behind"}, {1, -0.1, "1 point ahead; otherwise level"},
-		{-32, -32.1, "32 points behind; the next best is as good"}, {-0.1, -7, "level; otherwise 7 points behind"},
+		{-39, -45, "39 points behind; the next best: 45 points behind"}, {1, -0.1, "1 point ahead; the next best: level"},
+		{-32, -32.1, "32 points behind; the next best is as good"}, {-0.1, -7, "level; the next best: 7 points behind"},
 	} {
 		b := sit(t, "pe")
 		thought := opinion()

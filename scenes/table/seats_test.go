@@ -10,6 +10,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/bots"
 	"safehouse/game/record"
+	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/handover"
 	"safehouse/scenes/input"
@@ -351,6 +352,28 @@ func TestTheLineThatAsksIsNeverCutForWhatStandsBesideIt(t *testing.T) {
 		newPause(b.table.table, pauseAsked).Draw(&b.List)
 		if !slices.ContainsFunc(b.List.Items, func(it display.Item) bool { return strings.Contains(it.Text, "11") }) {
 			t.Error("the pause does not have the seed")
+		}
+	}
+}
+
+// TestComputersAreCalledInTheReadersLanguage: whichever language the match was begun in, and when the reader changes it.
+func TestComputersAreCalledInTheReadersLanguage(t *testing.T) {
+	b := sit(t, "pee")
+	for seat, name := range []string{"Ordinateur 2", "Ordinateur 2", "Deep Blue"} {
+		b.table.table.Seats.Cast.Players[seat].Name = name
+	}
+	for _, c := range []struct {
+		lang words.Lang
+		want []string
+	}{
+		// A person may call itself what it likes, and a computer that was given a name of its own keeps it.
+		{words.French, []string{"Ordinateur 2", "Ordinateur 2", "Deep Blue"}},
+		{words.English, []string{"Ordinateur 2", "Computer 2", "Deep Blue"}},
+	} {
+		b.Stage.Lang = c.lang
+		b.Wait(1)
+		if got := b.table.table.Seats.Names; !slices.Equal(got, c.want) {
+			t.Errorf("%s: the players are called %q, not %q", c.lang, got, c.want)
 		}
 	}
 }

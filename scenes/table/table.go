@@ -93,9 +93,7 @@ func New(st *stage.Stage, d Desk, skin *Skin) *Table {
 	t.Eyes = Eyes{table: t, holder: game.Table, lookedAt: -1}
 	t.Choice.table, t.Panel.table, t.Answer.table = t, t, t
 	t.hint.table, t.computers.table = t, t
-	for _, p := range t.Seats.Cast.Players {
-		t.Seats.Names = append(t.Seats.Names, p.Name)
-	}
+	t.Seats.Names = st.Names(t.Seats.Cast.Players)
 	if t.Seats.Cast.Number != nil {
 		t.seedText = strconv.FormatUint(*t.Seats.Cast.Number, 10)
 	}
