@@ -143,15 +143,12 @@ func (w *twins) press(id string) {
 	w.same("after " + id)
 }
 
-// enter has the next person take the screen and put the recap away.
+// enter has the next person take the screen.
 func (w *twins) enter(name string) {
 	w.t.Helper()
 	w.through("the curtain before "+name, 40)
 	w.press("take")
 	w.through("the curtain lets "+name+" in", 45)
-	if w.guests[0].look().shown("recap") {
-		w.press("recap")
-	}
 }
 
 // peek opens the cards of the person at the screen, which may differ, and closes them again, when all must be equal.

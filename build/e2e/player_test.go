@@ -43,7 +43,7 @@ func (s screen) shown(id string) bool {
 
 // answers in the order in which the plan looks for them: those that end something come first.
 var answers = []string{
-	"take", "recap", "seen", "keep", "order", "place", "declare", "discard", "pass", "continue",
+	"take", "seen", "keep", "order", "place", "declare", "discard", "pass", "continue",
 }
 
 // turn answers what the screen asks, once; it tells whether the match is over.

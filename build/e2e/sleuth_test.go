@@ -27,7 +27,7 @@ var traits = []string{"hat", "hair", "eyes", "coat"}
 
 // plain are the answers that need no choice, in the order in which the plan looks for them.
 var plain = []string{
-	"take", "recap", "ready", "seen", "answer", "give", "act", "discardit", "reply", "surrender", "pursue", "letgo",
+	"take", "ready", "seen", "answer", "give", "act", "discardit", "reply", "surrender", "pursue", "letgo",
 	"shoot", "hold", "loot", "enough", "continue",
 }
 

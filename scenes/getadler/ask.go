@@ -31,7 +31,7 @@ func (t *screen) WhatNow() *table.Ask {
 func (t *screen) whatNow() (q ask) {
 	q.Status = t.status()
 	switch {
-	case t.table.Panel.AskCommon(&q.Ask, "ask.getadler.over"):
+	case t.table.Panel.AskOver(&q.Ask, "ask.getadler.over"):
 	case t.book.shown():
 		t.book.whatNow(&q.Ask)
 	case t.table.Busy():

@@ -140,7 +140,7 @@ func (t *screen) toolControls(cs []ui.Control) []ui.Control {
 // toolsCovered tells whether something lies over their place: what is read, built or shown, slips that are spoken, and a
 // choice that leaves them no room beside it.
 func (t *screen) toolsCovered() bool {
-	if t.discards || t.building() || t.ask.look || t.ask.meet != getadler.NoRole || fighting(t.show.Now()) || t.table.Eyes.Recapping() {
+	if t.discards || t.building() || t.ask.look || t.ask.meet != getadler.NoRole || fighting(t.show.Now()) {
 		return true
 	}
 	if t.ask.choices[0].ID != "" {

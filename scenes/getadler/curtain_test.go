@@ -129,9 +129,6 @@ func (w *twins) curtain(what string) {
 	}
 	w.click("take", nil)
 	w.wait(30, what, nil)
-	if _, told := w.r[0].Hot("recap"); told {
-		w.click("recap", nil)
-	}
 	w.wait(30, what+", cards face down", nil)
 }
 

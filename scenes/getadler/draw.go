@@ -51,9 +51,6 @@ func (b *brush) over() {
 	b.discards()
 	b.Log()
 	t.book.draw(&b.Brush)
-	if t.table.Eyes.Recapping() {
-		b.Recap()
-	}
 	b.bar(t.ask.Status)
 	b.Hot()
 	b.keys()

@@ -109,10 +109,6 @@ func (d *doubles) curtain(what string) {
 	d.wait(table.DeafTicks, what)
 	d.click("take")
 	d.wait(table.DeafTicks, what+", cards face down")
-	if _, ok := d.r[0].Hot("recap"); ok {
-		d.click("recap")
-		d.wait(30, what+", after the recap")
-	}
 }
 
 // chased is a cast in which the third seat may hold the card that answers.

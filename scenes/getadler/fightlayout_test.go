@@ -70,7 +70,7 @@ func (r *room) stage(f fightScene) {
 		s.do(m.seat, m.text)
 	}
 	r.open(s.match(), true)
-	for _, id := range []string{"take", "recap", "peek"} {
+	for _, id := range []string{"take", "peek"} {
 		r.Wait(table.DeafTicks)
 		r.Click(id)
 	}

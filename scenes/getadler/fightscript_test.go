@@ -137,7 +137,6 @@ func (r *room) comes() {
 		r.Wait(table.DeafTicks)
 		r.Click("take")
 		r.Wait(table.DeafTicks)
-		r.Click("recap")
 	}
 }
 

@@ -158,7 +158,7 @@ func (t *screen) building() bool {
 
 // choosing tells that the person asked has two things to choose from, in the place of the clock.
 func (t *screen) choosing() bool {
-	if t.table.Busy() || !t.table.Eyes.Mine() || t.table.Eyes.Recapping() {
+	if t.table.Busy() || !t.table.Eyes.Mine() {
 		return false
 	}
 	return t.own.Phase == getadler.PhaseAnswer ||

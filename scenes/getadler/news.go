@@ -37,9 +37,6 @@ func (t *screen) News(seat game.Seat, since int) bool {
 	return false
 }
 
-// Untouched tells whether nobody has had a turn yet.
-func (t *screen) Untouched() bool { return t.match.View(game.Table).Past == 0 }
-
 // Remembers has the log name the cards that the seat saw itself, to its holder alone: who took a card, or gave one, may
 // read again which. Once the cards are closed the log is that of the Table.
 func (t *screen) Remembers() bool { return true }

@@ -57,7 +57,7 @@ func (n *notebook) shown() bool { return n.seat != game.Table && n.seat == n.c.E
 
 // offered tells whether the one at the screen may open it.
 func (n *notebook) offered() bool {
-	return n.c.Eyes.Sight() != game.Table && !n.c.Eyes.Recapping() && !n.c.Ended()
+	return n.c.Eyes.Sight() != game.Table && !n.c.Ended()
 }
 
 // bookMoment is all that the open notebook's picture depends on.

@@ -201,7 +201,7 @@ func opened(t *testing.T, r *room, m *getadler.Match) {
 	r.Stage.Settings.Speed = 0
 	r.open(m, true)
 	r.Wait(table.DeafTicks)
-	for _, id := range []string{"take", "recap", "peek"} {
+	for _, id := range []string{"take", "peek"} {
 		r.Click(id)
 		r.Wait(table.DeafTicks)
 	}
@@ -295,7 +295,7 @@ func TestOnesNotebookShowsToNobodyElse(t *testing.T) {
 		r.screen.table.Submit(move)
 		r.Wait(400)
 	})
-	for _, id := range []string{"take", "recap", "peek", "notebook", "note-tab:facts", "note-tab:hands"} {
+	for _, id := range []string{"take", "peek", "notebook", "note-tab:facts", "note-tab:hands"} {
 		both(id, func(r *room) { r.Click(id); r.Wait(table.DeafTicks) })
 	}
 	if !rooms[0].screen.book.shown() || rooms[0].screen.book.seat == 0 {

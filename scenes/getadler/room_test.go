@@ -134,7 +134,7 @@ func (r *room) answer(rng *rand.Rand) string {
 	if can["peek"] && !t.table.Eyes.Open() {
 		return press("peek")
 	}
-	if id := press("take", "recap", "continue", "ready", "seen", "reply", "surrender", "answer", "give"); id != "" {
+	if id := press("take", "continue", "ready", "seen", "reply", "surrender", "answer", "give"); id != "" {
 		return id
 	}
 	for _, pair := range [][2]string{{"pursue", "letgo"}, {"shoot", "hold"}, {"loot", "enough"}} {

@@ -377,8 +377,8 @@ func TestEveryEndHasItsReason(t *testing.T) {
 		}},
 		{"No hero is left.", func(v *getadler.View) { v.Reason = getadler.HeroesEliminated }},
 		{"Adler had no reply left and was caught.", fight(getadler.Caught)},
-		{"Adler was outshot in the last confrontation.", fight(getadler.Outshot)},
-		{"Collins was outshot in the last confrontation.", func(v *getadler.View) {
+		{"Adler lost the last shoot-out.", fight(getadler.Outshot)},
+		{"Collins lost the last shoot-out.", func(v *getadler.View) {
 			fight(getadler.Outshot)(v)
 			v.History[0].Target, v.History[0].Loser = collins, collins
 		}},

@@ -202,7 +202,6 @@ func TestARefusedTargetSoundsLikeAnyPress(t *testing.T) {
 		r.open(matchWhere(t, c.kinds, early), true)
 		for tick := 0; tick < 50 && !r.screen.table.Eyes.Open(); tick++ {
 			r.Click("take")
-			r.Click("recap")
 			r.Click("peek")
 			r.Wait(10)
 		}

@@ -1,9 +1,12 @@
-// Package handover is the curtain between two persons at one screen. It knows of the next person a name and a seat,
-// and nothing of any match: what it shows cannot depend on a secret.
+// Package handover is the curtain between two persons at one screen. It knows of the next person a name and a seat, and of
+// the match what it is given to read out, which everybody may know: what it shows cannot depend on a secret.
 package handover
 
 import (
+	"slices"
+
 	"safehouse/game"
+	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/sound"
 	"safehouse/render/theme"
@@ -28,6 +31,7 @@ const (
 	passSize    = 38
 	nameSize    = 96
 	adviceSize  = 30
+	newsSize    = 28
 	columnWidth = 1200
 	// columnTop is where the sign stands, as a share of the height of the screen; large letters move it up.
 	columnTop = 0.13
@@ -51,6 +55,9 @@ const (
 type Who struct {
 	Name string
 	Seat game.Seat
+	// News is what everybody may know has happened since the person last had the screen, sentence by sentence in the reader's
+	// language.
+	News func() []string
 }
 
 // Scene is the curtain.
@@ -67,6 +74,7 @@ type Scene struct {
 	taken  bool
 	takenT int
 	listed ui.Memo[key, []ui.Control]
+	told   ui.Memo[words.Lang, []string]
 }
 
 // key is what the controls depend on.
@@ -196,7 +204,9 @@ func (s *Scene) Draw(l *display.List) {
 		it.Role = display.Heading
 	}
 	column.Gap(m.U(20))
-	ui.Paragraph(l, s.st, column.Box, s.say("handover.advice"), display.Sans, adviceSize, theme.Secondary, display.Middle)
+	column.Row(ui.Paragraph(l, s.st, column.Box, s.say("handover.advice"), display.Sans, adviceSize, theme.Secondary, display.Middle))
+	column.Gap(m.U(20))
+	s.drawNews(l, column.Box)
 	s.page.Draw(l, s.st, s.controls())
 	if s.taken {
 		done := stage.Share(s.st.Tick-s.takenT, coolDown)
@@ -208,6 +218,33 @@ func (s *Scene) Draw(l *display.List) {
 			l.Fill(bar, theme.Focus, bar.H/2)
 		}
 	}
+}
+
+// drawNews tells what has happened since the person last had the screen: the last of it, as much as has room.
+func (s *Scene) drawNews(l *display.List, room display.Rect) {
+	m := s.st.Metrics
+	size := m.Size(display.Sans, newsSize)
+	high := s.st.Measure.LineHeight(display.Sans, size)
+	var rows []string
+	for _, said := range slices.Backward(s.news()) {
+		more := s.st.Measure.Wrap(said, display.Sans, size, room.W)
+		if float64(len(more)+len(rows))*high > room.H {
+			break
+		}
+		rows = append(more, rows...)
+	}
+	for i, text := range rows {
+		box := display.Rect{X: room.X, Y: room.Y + float64(i)*high, W: room.W, H: high}
+		l.Text(box, text, display.Sans, size, theme.TextColour, display.Middle).Role = display.LogLine
+	}
+}
+
+// news is what there is to read, in the language in use.
+func (s *Scene) news() []string {
+	if s.who.News == nil {
+		return nil
+	}
+	return s.told.Get(s.st.Lang, s.who.News)
 }
 
 // Opaque is true from the first frame on: nothing of the table shows.

@@ -270,7 +270,7 @@ func TestAnOpenHandTakesWhatIsLookedAtWithIt(t *testing.T) {
 				if x.st.Private {
 					break
 				}
-				if !x.press("take") && !x.press("recap") && !x.press("peek") {
+				if !x.press("take") && !x.press("peek") {
 					x.wait(5)
 				}
 				x.wait(40)

@@ -46,7 +46,7 @@ func (t *screen) WhatNow() *table.Ask {
 	t.ask = ask{}
 	q := &t.ask
 	switch {
-	case t.table.Panel.AskCommon(&q.Ask, "ask.kompromat.over"):
+	case t.table.Panel.AskOver(&q.Ask, "ask.kompromat.over"):
 	case t.table.Busy():
 		t.meanwhile(q)
 	case !t.table.Eyes.Mine():

@@ -59,9 +59,6 @@ func bustAndNot(t *testing.T) *twins {
 	w.wait(20, "curtain")
 	w.click("take")
 	w.wait(40, "face down")
-	if _, ok := w.r[0].Hot("recap"); ok {
-		w.click("recap")
-	}
 	w.wait(5, "face down")
 	return w
 }
@@ -229,9 +226,6 @@ func atQuestion(t *testing.T, question string) *room {
 			r.Wait(20)
 			r.Click("take")
 			r.Wait(40)
-			if _, ok := r.Hot("recap"); ok {
-				r.Click("recap")
-			}
 			return r
 		}
 	}

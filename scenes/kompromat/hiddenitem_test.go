@@ -46,9 +46,6 @@ func TestAnItemCanBeUsedBeforeTheFirstDrawOfAHiddenHand(t *testing.T) {
 	r.Wait(40)
 	r.Click("take")
 	r.Wait(60)
-	if _, ok := r.Hot("recap"); ok {
-		r.Click("recap")
-	}
 	r.Wait(5)
 	if r.screen.table.Eyes.Open() {
 		t.Fatal("the hand is open: the test is about a hidden one")

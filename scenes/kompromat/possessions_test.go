@@ -36,7 +36,6 @@ func TestCardsWonAreListedForTheirOwnerAlone(t *testing.T) {
 	r.Wait(20)
 	r.Click("take")
 	r.Wait(40)
-	r.Click("recap")
 	won := m.View(0).Players[0].Won[0].Key()
 	name := r.screen.table.Say(won)
 	r.Click("won:0")
@@ -105,19 +104,17 @@ func TestAResultWaitsForAPress(t *testing.T) {
 	}
 }
 
-func TestARecapOfOwnActsIsLeftOut(t *testing.T) {
+func TestOwnActsAreNoNews(t *testing.T) {
 	m := hand(t, "8", "9")
-	for saw, want := range map[int]bool{m.Len() - 2: false, 0: true} {
+	for saw, want := range map[int]bool{m.Len() - 2: false, 1: true} {
 		r := newRoom(t, newSetter(t), words.English, 1280, 800)
 		r.open(m, true, record.Note{Kind: table.NoteSaw, Seat: 0, N: saw})
 		r.Wait(20)
-		r.Click("take")
-		r.Wait(40)
-		if r.screen.table.Eyes.Holder() != 0 {
-			t.Fatal("the first seat has not taken the screen")
+		if _, drawn := r.Hot("take"); !drawn {
+			t.Fatal("the first seat is not handed the screen")
 		}
-		if _, got := r.Hot("recap"); got != want || r.screen.table.Eyes.Recapping() != want {
-			t.Errorf("after %d of %d moves there is a recap: %v, want %v", saw, m.Len(), got, want)
+		if got := len(r.Told()) > 0; got != want {
+			t.Errorf("after %d of %d moves there are news: %q", saw, m.Len(), r.Told())
 		}
 	}
 }

@@ -3,8 +3,6 @@
 package kompromat
 
 import (
-	"slices"
-
 	"safehouse/game"
 	"safehouse/game/kompromat"
 	"safehouse/game/record"
@@ -52,7 +50,7 @@ func open(st *stage.Stage, d table.Desk) (*screen, stage.Scene) {
 	})
 	return t, t.table.Begin(table.Description{
 		Part: t.Part, Draw: t.Draw, Score: t.scoreSheet, Title: t.Title,
-		Private: func(game.Seat) bool { return phases[t.own.Phase].private }, News: t.News, Untouched: t.Untouched, Held: t.Held, Explained: t.Explained,
+		Private: func(game.Seat) bool { return phases[t.own.Phase].private }, News: t.News, Held: t.Held, Explained: t.Explained,
 		Chapter: t.Chapter, Decided: t.Decided,
 		Refresh: t.Refresh, Changed: t.Changed, Follow: t.Follow,
 		Lay: func() { t.lay(&t.layout, t.show.Now()) }, Frame: func() *table.Frame { return &t.layout.Frame },
@@ -96,9 +94,6 @@ func (t *screen) Draw(_ table.Part, l *display.List) {
 	b.Asked(t.TextRoom())
 	if len(t.ask.tray) > 0 {
 		b.tray()
-	}
-	if t.table.Eyes.Recapping() {
-		b.Recap()
 	}
 	b.Bar(t.table.Say("game.kompromat"), t.roundLine(), t.ask.Status)
 	b.Log()
@@ -155,12 +150,6 @@ func (t *screen) News(seat game.Seat, since int) bool {
 		}
 	}
 	return false
-}
-
-// Untouched tells whether nobody has attempted a mission yet.
-func (t *screen) Untouched() bool {
-	v := t.match.View(game.Table)
-	return v.Round <= 1 && !slices.ContainsFunc(v.Row[:], func(p kompromat.Place) bool { return p.Attempts[0].Count+p.Attempts[1].Count > 0 })
 }
 
 // Follow brings folders up or down by a tick's share.

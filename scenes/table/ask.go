@@ -68,18 +68,13 @@ func (p *Panel) Button(id, label string, keys ...input.Action) Button {
 	return b
 }
 
-// AskCommon asks what every table asks: where the holder reads what happened since, and where the match is over. It
-// tells whether that is all. Over is the message that the match is over.
-func (p *Panel) AskCommon(q *Ask, over string) bool {
-	switch {
-	case p.table.Eyes.recap != nil:
-		p.askRecap(q)
-	case !p.table.Busy() && p.table.asked == NoSeat:
+// AskOver says that the match is over, by the message of that key, where it is: it tells whether.
+func (p *Panel) AskOver(q *Ask, over string) bool {
+	ended := !p.table.Busy() && p.table.asked == NoSeat
+	if ended {
 		q.Status = p.table.Say(over)
-	default:
-		return false
 	}
-	return true
+	return ended
 }
 
 // AskWatching says what those who may not act now read: what happened last and, where computers play alone, the button

@@ -117,7 +117,7 @@ func (ch *Choice) with(g *Description, pick Pick, at int) []Pick {
 // Choose takes a press as a pick; it tells whether it was one, or was answered as one.
 func (ch *Choice) Choose(pick Pick) bool {
 	g := &ch.table.game
-	if !ch.table.Eyes.Mine() || ch.table.Busy() || ch.table.Eyes.recap != nil {
+	if !ch.table.Eyes.Mine() || ch.table.Busy() {
 		return false
 	}
 	at, ok := ch.step(pick)

@@ -19,8 +19,7 @@ type moment struct {
 	metrics      theme.Metrics
 	prompts      stage.Prompts
 	holder       game.Seat
-	open, recap  bool
-	looked       bool
+	open, looked bool
 	busy, gate   bool
 	logOpen      bool
 	mute, paused bool
@@ -35,7 +34,7 @@ type moment struct {
 func (t *Table) now() moment {
 	return moment{
 		valid: true, moves: t.session.Len(), lang: t.Stage.Lang, metrics: t.Stage.Metrics, prompts: t.Stage.Prompts(),
-		holder: t.Eyes.holder, open: t.Eyes.Open(), looked: t.Eyes.Looked(), recap: t.Eyes.recap != nil,
+		holder: t.Eyes.holder, open: t.Eyes.Open(), looked: t.Eyes.Looked(),
 		busy: t.Busy(), gate: t.show.Gated(), logOpen: t.LogOpen, mute: t.Stage.Settings.Mute, paused: t.paused,
 		odds: t.Stage.Settings.Odds, toggles: t.Stage.Settings.PeekToggle,
 		why: t.Answer.text, refused: t.Page.Refusal(), line: t.show.Line(), hint: t.hint.state(), made: t.Choice.text,
@@ -64,9 +63,7 @@ func (t *Table) prepare() {
 
 // controls lists what can be pressed, in reading order.
 func (p *Panel) controls(cs []ui.Control) []ui.Control {
-	if p.table.Eyes.recap == nil {
-		cs = p.table.game.Controls(cs)
-	}
+	cs = p.table.game.Controls(cs)
 	cs = p.table.hint.button(p.table.Answer.link(p.answers(cs, p.table.game.Frame(), p.ask)))
 	p.conceal(cs)
 	cs = p.table.log.control(p.table, cs)
@@ -150,7 +147,7 @@ func (p *Panel) answers(cs []ui.Control, f *Frame, q *Ask) []ui.Control {
 // in the first place that is free, third telling whether that beside the second answer may be. Where none is free it is
 // returned, to be put beside an answer.
 func (p *Panel) backButton(q *Ask, third bool) Button {
-	if p.table.Busy() || p.table.Eyes.recap != nil || !p.table.Eyes.Mine() || !p.table.Choice.Undoable() {
+	if p.table.Busy() || !p.table.Eyes.Mine() || !p.table.Choice.Undoable() {
 		return Button{}
 	}
 	for _, b := range [...]*Button{&q.Primary, &q.Secondary, &q.Third} {

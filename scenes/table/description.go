@@ -49,11 +49,9 @@ type Description struct {
 	// the game any more. Nil for never.
 	Rushing func() bool
 
-	// News tells whether anything that a seat would be told about has happened since that number of moves, Untouched that
-	// nobody has done anything yet: the recap then says that the match begins.
-	News      func(seat game.Seat, since int) bool
-	Untouched func() bool
-	// Logged tells whether a line stands in log and recap: some are no news once the game has gone on, and are told as captions
+	// News tells whether anything that a seat would be told about has happened since that number of moves.
+	News func(seat game.Seat, since int) bool
+	// Logged tells whether a line stands in the log and among the news on the curtain: some are no news once the game has gone on, and are told as captions
 	// alone. Nil for all of them. Gathered is what lines that follow one another say together; ok is false where the last
 	// of them begins a sentence of its own. Nil where none do.
 	Logged   func(l game.Line) bool

@@ -21,19 +21,17 @@ type Eyes struct {
 	size            [2]float64
 	// lookedAt is the number of the decision during which the holder's cards were last open, -1 for never.
 	lookedAt int
-	// saw is the number of moves that each seat has seen, heard that of the sentences about who plays; recap what happened
-	// since, until it is put away.
+	// saw is the number of moves that each seat has seen, heard that of the sentences about who plays.
 	saw, heard [game.MaxSeats]int
-	recap      []game.Line
-	// first tells that nobody has done anything yet.
-	first bool
+	// taken tells that somebody has had the screen: what was shown before, the deal, was shown to everybody.
+	taken bool
 }
 
 // Open tells whether the cards of the person asked are to be seen. One person alone needs no curtain.
 func (e *Eyes) Open() bool {
 	s := e
 	switch {
-	case s.covered || s.recap != nil:
+	case s.covered:
 		return false
 	case e.Alone():
 		return true
@@ -71,7 +69,7 @@ func (e *Eyes) CurtainNext() bool {
 
 // CanPeek tells whether there is a hand that can be opened and closed.
 func (e *Eyes) CanPeek() bool {
-	return e.Shared() && e.table.Seats.Persons.Has(e.table.asked) && e.holder == e.table.asked && e.recap == nil
+	return e.Shared() && e.table.Seats.Persons.Has(e.table.asked) && e.holder == e.table.asked
 }
 
 // Looked tells whether the person asked has had the cards open since the question was put. That is public: who sits
@@ -80,9 +78,6 @@ func (e *Eyes) Looked() bool { return e.Open() || e.lookedAt == e.table.decision
 
 // Holder is the seat that the screen belongs to, the Table where it belongs to nobody.
 func (e *Eyes) Holder() game.Seat { return e.holder }
-
-// Recapping tells that the holder reads what happened since.
-func (e *Eyes) Recapping() bool { return e.recap != nil }
 
 // update opens and closes the holder's cards: held open by a key or turned over by it, as the settings say. They close by
 // themselves when the window loses the focus, when the display changes and after a while without input; a key that is
@@ -214,20 +209,27 @@ func (e *Eyes) shut(before int) {
 	e.table.show.cut(game.Table, before)
 }
 
-// take gives the screen to a seat that has come through the curtain, with what happened since it last looked.
+// news is what happened since a seat last had the screen, in the reader's words. Public lines only: it stands on the curtain.
+func (e *Eyes) news(seat game.Seat) (told []string) {
+	said := e.heard[seat] < len(e.table.Seats.said)
+	if !said && (!e.taken || !e.table.game.News(seat, e.saw[seat])) {
+		return nil
+	}
+	var lines []game.Line
+	e.table.story(game.Table, e.saw[seat], e.heard[seat], func(l game.Line, _ int, public bool) {
+		if public || e.table.logged(l) {
+			lines = append(lines, l)
+		}
+	})
+	e.table.sentences(lines, func(_ game.Line, said string) { told = append(told, said) })
+	return told
+}
+
+// take gives the screen to a seat that has come through the curtain.
 func (e *Eyes) take(seat game.Seat) {
-	e.holder, e.toggled, e.held = seat, false, false
+	e.holder, e.toggled, e.held, e.taken = seat, false, false, true
 	e.lastInput = e.table.Stage.Tick
 	e.table.Near = seat
-	// Public lines only: what a player saw of own cards that now lie face down is not for reading again.
-	e.recap, e.first = nil, e.table.game.Untouched() && len(e.table.Seats.said) == 0
-	if e.heard[seat] < len(e.table.Seats.said) || e.table.game.News(seat, e.saw[seat]) {
-		e.table.story(game.Table, e.saw[seat], e.heard[seat], func(l game.Line, _ int, public bool) {
-			if public || e.table.logged(l) {
-				e.recap = append(e.recap, l)
-			}
-		})
-	}
 	e.heard[seat] = len(e.table.Seats.said)
 	e.saw[seat] = e.table.session.Len()
 	e.table.sawNote(seat, e.table.session.Len())
@@ -269,7 +271,7 @@ func (e *Eyes) leave() {
 		s.heard[s.holder] = len(e.table.Seats.said)
 		e.table.sawNote(s.holder, e.table.session.Len())
 	}
-	s.holder, s.recap = game.Table, nil
+	s.holder = game.Table
 	s.toggled, s.held = false, false
 	e.table.Page = ui.Page{}
 }

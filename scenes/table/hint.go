@@ -34,7 +34,7 @@ func (h *hint) state() hintState {
 // possible tells whether a hint can be given for what is asked here and now, the hand being open. It can where one move alone
 // is legal, too: that a button is missing would tell a hero, who may only tell the truth, from a villain (G7).
 func (h *hint) possible() bool {
-	return h.table.Stage.Settings.Hints && h.table.computers.reasons != nil && h.table.Eyes.Mine() && !h.table.Busy() && h.table.Eyes.recap == nil && h.table.Eyes.Open()
+	return h.table.Stage.Settings.Hints && h.table.computers.reasons != nil && h.table.Eyes.Mine() && !h.table.Busy() && h.table.Eyes.Open()
 }
 
 // ask asks the strongest computer what it would do, seeing what the person sees: what a person may no longer look at

@@ -255,7 +255,6 @@ func TestAHintBelongsToTheOpenHand(t *testing.T) {
 	}
 	b.press("take")
 	b.Wait(40)
-	b.Click("recap")
 	b.Key(input.Hint)
 	if len(*asked) > 0 || !b.shows("Open your cards") {
 		t.Fatalf("over a closed hand the key was answered by %q, having asked %d times", b.table.table.Answer.Text(), len(*asked))
@@ -298,7 +297,6 @@ func TestAHintDependsOnNothingHidden(t *testing.T) {
 		b.Wait(40)
 		b.press("take")
 		b.Wait(40)
-		b.Click("recap")
 		b.press("peek")
 		b.press("hint")
 		b.heed()

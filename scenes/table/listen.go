@@ -17,7 +17,7 @@ type prompted struct {
 
 // announce says what is asked, once for each question: while a private hand is open no more than all may know.
 func (p *Panel) announce() {
-	if !p.table.Stage.Heard() || !p.table.Eyes.Mine() && p.table.Eyes.recap == nil && p.table.asked != NoSeat {
+	if !p.table.Stage.Heard() || !p.table.Eyes.Mine() && p.table.asked != NoSeat {
 		return
 	}
 	text := p.ask.Status
@@ -53,7 +53,6 @@ func (t *Table) Recite() bool {
 			t.Stage.Announce(stage.ReadOut, t.Say("seats.played", game.SeatName(seat), game.Word(levelKeys[t.Seats.Level(seat)])))
 		}
 	}
-	t.sentences(t.Eyes.recap, func(_ game.Line, text string) { t.Stage.Announce(stage.ReadOut, text) })
 	if t.game.Held != nil && t.Eyes.Open() && !t.Busy() {
 		for _, text := range t.game.Held() {
 			t.Stage.Announce(stage.OwnHand, text)
@@ -86,7 +85,7 @@ func (p *Panel) conceal(cs []ui.Control) {
 	for i := range cs {
 		b := &cs[i]
 		switch b.ID {
-		case "peek", "continue", "recap", "pause", "rules", "log", "mute", "menu", hintID:
+		case "peek", "continue", "pause", "rules", "log", "mute", "menu", hintID:
 			continue
 		}
 		b.Secret = true

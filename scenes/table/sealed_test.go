@@ -121,13 +121,13 @@ func TestPersonsAreAskedInSeatOrderBehindTheCurtain(t *testing.T) {
 		if b.table.table.Eyes.Holder() == seat {
 			t.Fatalf("seat %v has the screen before it took it", seat)
 		}
+		if told := b.Told(); len(told) > 0 {
+			t.Errorf("seat %v is told that others have picked: %q", seat, told)
+		}
 		b.press("take")
 		b.Wait(60)
 		if b.table.table.Eyes.Holder() != seat || b.table.table.Asked() != seat {
 			t.Fatalf("the screen is with %v, asked is %v, want %v", b.table.table.Eyes.Holder(), b.table.table.Asked(), seat)
-		}
-		if _, ok := b.Hot("recap"); ok {
-			t.Errorf("seat %v is told that others have picked", seat)
 		}
 		b.press("card:1")
 		b.press("pick")
@@ -140,14 +140,12 @@ func TestPersonsAreAskedInSeatOrderBehindTheCurtain(t *testing.T) {
 	b.answer(2)
 	b.until(4, 600)
 	b.Wait(100)
-	b.press("take")
-	b.Wait(60)
-	if _, ok := b.Hot("recap"); !ok {
+	if len(b.Told()) == 0 {
 		t.Error("the first seat is not told what was shown while it did not look")
 	}
 }
 
-func TestWhatAllSawTogetherIsNoRecap(t *testing.T) {
+func TestWhatAllSawTogetherIsNoNews(t *testing.T) {
 	b := sit(t, "pp")
 	for range 2 {
 		b.Wait(60)
@@ -159,10 +157,8 @@ func TestWhatAllSawTogetherIsNoRecap(t *testing.T) {
 	b.Wait(1)
 	b.table.table.Eyes.EverybodySaw()
 	b.Wait(200)
-	b.press("take")
-	b.Wait(60)
-	if _, ok := b.Hot("recap"); ok {
-		t.Error("what all saw together is told again")
+	if told := b.Told(); !b.curtain() || len(told) > 0 {
+		t.Errorf("what all saw together is told again: %q", told)
 	}
 }
 

@@ -10,7 +10,7 @@ import (
 	"safehouse/scenes/stage"
 )
 
-// public is a sentence about who plays, for log and recap: it was said when that number of moves had been made.
+// public is a sentence about who plays, for log and curtain: it was said when that number of moves had been made.
 type public struct {
 	moves int
 	line  game.Line
@@ -120,7 +120,7 @@ func (t *Table) Reseat(seat game.Seat, computer bool, level game.Level) (told ga
 	return line
 }
 
-// announce says a public sentence about a seat's person, and keeps it for log and recap.
+// announce says a public sentence about a seat's person, and keeps it for log and curtain.
 func (t *Table) announce(seat game.Seat, o stage.Occasion, line game.Line) {
 	t.Seats.said = append(t.Seats.said, public{t.session.Len(), line})
 	t.Stage.AnnounceOf(seat, o, t.Reader().Say(line))

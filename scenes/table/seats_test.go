@@ -22,7 +22,7 @@ func (b *bench) curtain() bool {
 	return ok
 }
 
-// enter has the next person take the screen, and put the recap away.
+// enter has the next person take the screen.
 func (b *bench) enter() {
 	b.T.Helper()
 	for range 300 {
@@ -34,7 +34,6 @@ func (b *bench) enter() {
 	b.Wait(20)
 	b.press("take")
 	b.Wait(60)
-	b.Click("recap")
 }
 
 // give goes through the pause to the page of seats, presses there and comes back.
@@ -94,12 +93,11 @@ func TestASeatIsGivenToTheComputerAndComesBack(t *testing.T) {
 		t.Fatal("the one who is left has the screen without the curtain")
 	}
 	b.Wait(20)
+	if !slices.Contains(b.Told(), aGives) {
+		t.Errorf("the curtain does not tell that a seat was given, but %q", b.Told())
+	}
 	b.press("take")
 	b.Wait(60)
-	if _, ok := b.Hot("recap"); !ok || !slices.Contains(lines(b), aGives) {
-		t.Error("the recap does not tell that a seat was given")
-	}
-	b.press("recap")
 	if !b.table.table.Eyes.Alone() || !b.table.table.Eyes.Open() || b.table.table.Eyes.Sight() != 1 || b.table.table.Asked() != 1 {
 		t.Errorf("alone %v, open %v, sight %v", b.table.table.Eyes.Alone(), b.table.table.Eyes.Open(), b.table.table.Eyes.Sight())
 	}
@@ -172,7 +170,6 @@ func TestASealedChoiceStands(t *testing.T) {
 		b.Wait(20)
 		b.press("take")
 		b.Wait(60)
-		b.Click("recap")
 	}
 	b.give("seat0.medium", "seat0.person", "seat0.easy")
 	if v := b.match.View(0); v.own != 3 || b.match.Len() != 1 {
@@ -283,7 +280,7 @@ func TestSeatsChangeHandsAtAnyMoment(t *testing.T) {
 			case 4:
 				b.Click("peek")
 			default:
-				b.Click([]string{"recap", "card:1", "card:3", "pick", "continue"}[rng.IntN(5)])
+				b.Click([]string{"card:1", "card:3", "pick", "continue"}[rng.IntN(4)])
 			}
 			sight := b.table.table.Eyes.Sight()
 			if sight != game.Table && sight != taken {

@@ -90,7 +90,7 @@ type Table struct {
 func New(st *stage.Stage, d Desk, skin *Skin) *Table {
 	t := &Table{Stage: st, Desk: d, Skin: skin, session: d.Session, asked: NoSeat, notes: slices.Clone(d.Notes)}
 	t.Seats = Seats{table: t, Cast: d.Session.Cast()}
-	t.Eyes = Eyes{table: t, holder: game.Table, lookedAt: -1}
+	t.Eyes = Eyes{table: t, holder: game.Table, lookedAt: -1, taken: d.Resumed}
 	t.Choice.table, t.Panel.table, t.Answer.table = t, t, t
 	t.hint.table, t.computers.table = t, t
 	t.Seats.Names = st.Names(t.Seats.Cast.Players)
@@ -221,7 +221,7 @@ func (t *Table) Ended() bool { return t.ended }
 // asked is not: the person may answer through it.
 func (t *Table) Busy() bool { return t.show.Busy() && !t.aside }
 
-// sawNote tells the record how much a seat has seen, for the recap after a break.
+// sawNote tells the record how much a seat has seen, for the news after a break.
 func (t *Table) sawNote(seat game.Seat, n int) {
 	t.note(record.Note{Kind: NoteSaw, Seat: seat, N: n})
 }

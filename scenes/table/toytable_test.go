@@ -62,7 +62,6 @@ func (t *toyTable) News(_ game.Seat, since int) bool {
 	}
 	return false
 }
-func (t *toyTable) Untouched() bool { return t.match.Len() == 0 }
 func (t *toyTable) Refresh(same bool) {
 	if same {
 		t.sames++
@@ -95,7 +94,7 @@ func (t *toyTable) Frame() *Frame { return &t.frame }
 func (t *toyTable) WhatNow() *Ask {
 	t.q = Ask{}
 	switch {
-	case t.table.Panel.AskCommon(&t.q, "toy.over"):
+	case t.table.Panel.AskOver(&t.q, "toy.over"):
 	case t.table.Busy():
 		t.table.Panel.AskGate(&t.q)
 	case !t.table.Eyes.Mine():
@@ -122,7 +121,7 @@ func (t *toyTable) Chapter(int) string           { return "" }
 // describe is what the table is told of the toy.
 func (t *toyTable) describe() Description {
 	return Description{
-		Part: t.Part, Draw: t.Draw, Title: t.Title, Private: t.Private, News: t.News, Untouched: t.Untouched,
+		Part: t.Part, Draw: t.Draw, Title: t.Title, Private: t.Private, News: t.News,
 		Explained: t.Explained, Chapter: t.Chapter, Sealed: t.Sealed, Tick: t.Tick,
 		Refresh: t.Refresh, Changed: t.Changed, Lay: t.Lay, Frame: t.Frame, Follow: t.Follow,
 		WhatNow: t.WhatNow, Controls: t.Controls, Shortcut: t.Shortcut, Act: t.Act, Paths: t.Paths, Refused: t.Refused,
@@ -164,9 +163,6 @@ func (t *toyTable) Draw(_ Part, l *display.List) {
 	b.Ground()
 	b.Panel()
 	b.Asked(t.frame.Text)
-	if t.table.Eyes.Recapping() {
-		b.Recap()
-	}
 	b.Bar("toy", "", t.q.Status)
 	b.Log()
 	b.Hot()

@@ -120,14 +120,13 @@ func (p *Panel) question() question {
 	if p.table.game.Layers.Step != nil {
 		step = p.table.game.Layers.Step()
 	}
-	return question{p.table.decision, p.table.Eyes.holder, p.table.Eyes.recap != nil, step, p.table.Choice.text}
+	return question{p.table.decision, p.table.Eyes.holder, step, p.table.Choice.text}
 }
 
 // question tells one question to a person from the next.
 type question struct {
 	decision int
 	holder   game.Seat
-	recap    bool
 	step     int
 	made     string
 }
@@ -210,7 +209,7 @@ func (t *Table) onPage(x, y float64) bool {
 
 // Back undoes the player's own uncommitted step: it tells whether there was one.
 func (t *Table) Back() bool {
-	if t.Eyes.recap != nil || t.Busy() || !t.Choice.undo() {
+	if t.Busy() || !t.Choice.undo() {
 		return false
 	}
 	t.Stage.Play(sound.Back)
@@ -230,7 +229,8 @@ func (t *Table) settle() (stage.Change, bool) {
 	if t.Eyes.holder == t.asked {
 		return stage.Stay(), false
 	}
-	who := handover.Who{Name: t.Seats.Names[t.asked], Seat: t.asked}
+	seat := t.asked
+	who := handover.Who{Name: t.Seats.Names[seat], Seat: seat, News: func() []string { return t.Eyes.news(seat) }}
 	return stage.Push(handover.New(t.Stage, who, lock{t, t.asked}, func() { t.Eyes.take(t.asked) })), true
 }
 
@@ -260,9 +260,6 @@ func (t *Table) act(pressed string) stage.Change {
 		t.Resumed()
 	case "mute":
 		t.Stage.Set(func(s *stage.Settings) { s.Mute = !s.Mute })
-	case "recap":
-		t.Eyes.recap = nil
-		t.Eyes.look()
 	case "peek":
 		t.Eyes.toggle()
 	case hintID:

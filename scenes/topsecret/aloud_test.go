@@ -18,7 +18,6 @@ func TestAHandIsSaidToWhoAsksForIt(t *testing.T) {
 	r.Wait(60)
 	r.Click("take")
 	r.Wait(60)
-	r.Click("recap")
 	r.Wait(10)
 	hand := func() []string {
 		r.Sayings, r.Spoken = nil, nil

@@ -14,7 +14,7 @@ func (t *screen) WhatNow() *table.Ask {
 	t.ask = table.Ask{Said: true}
 	q := &t.ask
 	switch {
-	case t.table.Panel.AskCommon(q, "ask.topsecret.over"):
+	case t.table.Panel.AskOver(q, "ask.topsecret.over"):
 	case t.table.Busy():
 		t.meanwhile(q)
 	case t.sheet:

@@ -62,9 +62,6 @@ func (b *brush) over() {
 	if t.sheet {
 		b.sheet()
 	}
-	if t.table.Eyes.Recapping() {
-		b.Recap()
-	}
 	b.Bar(t.table.Say("game.topsecret"), t.turnNote(b.v), t.ask.Status)
 	b.Hot()
 	b.badges()

@@ -110,9 +110,9 @@ func (r *room) answer(rng *rand.Rand) string {
 	if _, ok := r.Hot("peek"); ok && !t.table.Eyes.Open() && r.Click("peek") {
 		return "peek"
 	}
-	ids := []string{"take", "recap", "continue", "next", "call", "bank", "leave"}
+	ids := []string{"take", "continue", "next", "call", "bank", "leave"}
 	if rng.IntN(2) == 0 {
-		ids = []string{"take", "recap", "continue", "next", "call", "leave", "bank"}
+		ids = []string{"take", "continue", "next", "call", "leave", "bank"}
 	}
 	for k, i := range rng.Perm(topsecret.Kinds) {
 		if k == 0 && t.kind() != topsecret.NoKind {

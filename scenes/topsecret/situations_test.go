@@ -108,7 +108,7 @@ func meet(m *topsecret.Match, seat game.Seat, keep func(name string, presses ...
 func (r *room) bring(s situation) {
 	r.T.Helper()
 	r.open(s.match, true)
-	for _, id := range []string{"take", "recap", "peek"} {
+	for _, id := range []string{"take", "peek"} {
 		r.Wait(table.DeafTicks)
 		r.Click(id)
 	}

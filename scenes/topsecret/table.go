@@ -69,7 +69,7 @@ func open(st *stage.Stage, d table.Desk) (*screen, stage.Scene) {
 	t.oddsOpen = showsOdds(m.Cast())
 	return t, t.table.Begin(table.Description{
 		Part: t.Part, Opened: t.end.begin, Draw: t.Draw, Score: t.end.describe, Title: t.Title,
-		Private: t.Private, Sealed: t.Sealed, News: t.News, Untouched: t.Untouched, Logged: t.Logged, Held: t.Held,
+		Private: t.Private, Sealed: t.Sealed, News: t.News, Logged: t.Logged, Held: t.Held,
 		Explained: t.Explained, Chapter: t.Chapter, Opens: t.Opens, Decided: t.Decided,
 		Refresh: t.Refresh, Changed: t.Changed, Lay: t.Lay, Frame: t.Frame, Follow: t.Follow, Tick: t.Tick,
 		WhatNow: t.WhatNow, Controls: t.Controls, Shortcut: t.Shortcut, Act: t.Act,
@@ -173,20 +173,6 @@ func (t *screen) News(_ game.Seat, since int) bool {
 		}
 	}
 	return false
-}
-
-// Untouched tells whether nobody has chosen a card yet.
-func (t *screen) Untouched() bool {
-	v := t.match.View(game.Table)
-	if v.Game > 1 || v.Turn > 1 || v.Phase > topsecret.PhaseChoose || v.Discard.Sum() > 0 {
-		return false
-	}
-	for i := range v.Players[:v.Seats] {
-		if p := &v.Players[i]; p.Picked || p.UpCount+p.SinglesCount+p.PairsCount > 0 {
-			return false
-		}
-	}
-	return true
 }
 
 // Sealed tells that what is owed now, a card or the banking of one, is sealed until all have decided (T24): the

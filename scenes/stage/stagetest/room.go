@@ -147,6 +147,16 @@ func (r *Room) Draw() []display.Item {
 	return r.List.Items
 }
 
+// Told are the lines of the log, or of the news on the curtain, that are on the screen.
+func (r *Room) Told() (all []string) {
+	for _, it := range r.Draw() {
+		if it.Role == display.LogLine {
+			all = append(all, it.Text)
+		}
+	}
+	return all
+}
+
 // Hot finds what can be pressed by its id.
 func (r *Room) Hot(id string) (display.Item, bool) {
 	for _, it := range r.Draw() {

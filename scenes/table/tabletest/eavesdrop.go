@@ -50,7 +50,7 @@ func Eavesdrop(t testing.TB, rooms [2]*stagetest.Room, seed uint64, ticks int, p
 
 // alwaysPassive are what every table has that makes no move.
 var alwaysPassive = []string{
-	"take", "peek", "recap", "language", "log", "mute", "rules", "menu", "resume", "done", "notebook", "sheet", "discard", "odds",
+	"take", "peek", "language", "log", "mute", "rules", "menu", "resume", "done", "notebook", "sheet", "discard", "odds",
 }
 
 type eavesdropper struct {
@@ -204,7 +204,7 @@ func atTable(r *stagetest.Room) bool {
 }
 
 // openly are the controls that are the same whatever a hand holds.
-var openly = []string{"peek", "continue", "recap", "pause", "rules", "log", "log.panel", "mute", "menu", "hint"}
+var openly = []string{"peek", "continue", "pause", "rules", "log", "log.panel", "mute", "menu", "hint"}
 
 // eventful are the sentences of what happens.
 func eventful(all []stage.Saying) (texts []string) {

@@ -178,7 +178,7 @@ func (k *kit) worded(s *Seated, where string) {
 
 // drawn wants a frame to be the same when it is drawn again, and to take no memory.
 func (k *kit) drawn(s *Seated, where string) {
-	if can := s.Enabled(); can["take"] || can["recap"] {
+	if can := s.Enabled(); can["take"] {
 		return // A curtain, and what is read behind it, is drawn for as long as somebody reads.
 	}
 	top, first := s.Stack.Top(), slices.Clone(s.Draw())

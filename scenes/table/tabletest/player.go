@@ -45,7 +45,7 @@ type player struct {
 }
 
 // goesOn are the controls that only go on.
-var goesOn = [...]string{"take", "recap", "continue", "next"}
+var goesOn = [...]string{"take", "continue", "next"}
 
 // step presses what comes next, or lets a little time pass.
 func (p *player) step() {

@@ -154,7 +154,7 @@ func (s *Seated) comes() {
 	for range 20 {
 		s.Draw()
 		can := s.Enabled()
-		if _, curtain := can["take"]; !curtain && !can["recap"] && s.answers() != game.Table {
+		if _, curtain := can["take"]; !curtain && s.answers() != game.Table {
 			return
 		}
 		s.Wait(deafTicks)

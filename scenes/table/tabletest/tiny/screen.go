@@ -43,7 +43,7 @@ func Open(st *stage.Stage, d table.Desk) (*Screen, stage.Scene) {
 	return t, t.table.Begin(table.Description{
 		Part: t.part, Draw: t.draw, Score: t.sheet, Title: func() string { return "tiny" },
 		Private: func(game.Seat) bool { return true }, Sealed: func() bool { return true },
-		News: t.news, Untouched: func() bool { return t.match.View(game.Table).Turn == 0 },
+		News: t.news,
 		Held: t.held, Explained: func() string { return "" }, Chapter: func(int) string { return "" },
 		Refresh: t.refresh, Changed: t.changed, Follow: func() {},
 		Lay:     func() { t.frame.LayFrame(table.FrameOptions{LogOpen: t.table.LogOpen}, t.table.Stage.Metrics) },
@@ -131,7 +131,7 @@ func (t *Screen) whatNow() *table.Ask {
 	t.ask = table.Ask{Lead: true}
 	q := &t.ask
 	switch {
-	case t.table.Panel.AskCommon(q, "tiny.over"):
+	case t.table.Panel.AskOver(q, "tiny.over"):
 	case t.table.Busy():
 		t.table.Panel.AskGate(q)
 	case !t.table.Eyes.Mine():
@@ -233,9 +233,6 @@ func (t *Screen) draw(_ table.Part, l *display.List) {
 		b.Card(&sprites[i])
 	}
 	b.Asked(t.frame.Text)
-	if t.table.Eyes.Recapping() {
-		b.Recap()
-	}
 	b.Bar("tiny", "", t.ask.Status)
 	b.Log()
 	b.Hot()

@@ -228,7 +228,6 @@ func TestTwoPersonsPassTheScreen(t *testing.T) {
 			t.Fatalf("seat %v is not handed the screen", seat)
 		}
 		r.Wait(60)
-		r.Click("recap")
 		r.Wait(guardTicks)
 		if r.screen.table.Eyes.Holder() != seat || r.screen.table.Eyes.Open() {
 			t.Fatalf("the screen belongs to %v, open %v; seat %v is asked", r.screen.table.Eyes.Holder(), r.screen.table.Eyes.Open(), seat)
