@@ -65,6 +65,7 @@ type Scene struct {
 	st    *stage.Stage
 	who   Who
 	lock  Lock
+	menu  func() stage.Scene
 	ready func()
 	page  ui.Page
 	pad   keypad
@@ -84,10 +85,11 @@ type key struct {
 	pad   keypad
 }
 
-// New draws the curtain for a person, whose code is asked for where the lock says so, nil for none; ready is called once, when that
-// person has taken the screen, and the scene then leaves the stack.
-func New(st *stage.Stage, who Who, lock Lock, ready func()) stage.Scene {
-	return &Scene{st: st, who: who, lock: lock, ready: ready}
+// New draws the curtain for a person, whose code is asked for where the lock says so, nil for none. Menu makes the pages that
+// can be reached from it, which must be public, nil for none; ready is called once, when the person has taken the screen, and
+// the scene then leaves the stack.
+func New(st *stage.Stage, who Who, lock Lock, menu func() stage.Scene, ready func()) stage.Scene {
+	return &Scene{st: st, who: who, lock: lock, menu: menu, ready: ready}
 }
 
 // Curtains tells that the scene stands between two holders of the screen.
@@ -135,7 +137,13 @@ func (s *Scene) Update(in *input.Frame) stage.Change {
 		}
 		return stage.Stay()
 	}
-	switch s.page.Update(in, s.st, s.controls()) {
+	pressed := s.page.Update(in, s.st, s.controls())
+	if s.menu != nil && in.Just&(1<<input.Cancel|1<<input.Menu) != 0 {
+		pressed = "menu"
+	}
+	switch pressed {
+	case "menu":
+		return stage.Push(s.menu())
 	case "take":
 		if s.asksCode() {
 			s.beginCode()
@@ -165,10 +173,17 @@ func (s *Scene) list() []ui.Control {
 	if s.Typing() {
 		return s.listCode()
 	}
-	return []ui.Control{
+	lang := ui.LangControl(s.st)
+	cs := []ui.Control{
 		{ID: "take", Label: s.say("handover.iam"), Role: display.Button, Primary: true, Box: ui.PrimaryPlace(s.st.Metrics), Disabled: s.taken},
-		ui.LangControl(s.st),
+		lang,
 	}
+	if s.menu != nil {
+		menu := ui.Control{ID: "menu", Label: s.st.Say("table.menu"), Key: s.st.MenuPrompt(), Role: display.Button, Box: lang.Box, Disabled: s.taken}
+		menu.Box.X = ui.Margin(s.st.Metrics)
+		cs = append(cs, menu)
+	}
+	return cs
 }
 
 // say puts a message about the person into words.

@@ -23,6 +23,7 @@ type desk struct {
 	captions []string
 	stack    *stage.Stack
 	took     int
+	menus    int
 	lock     lockOf
 }
 
@@ -82,7 +83,7 @@ func open(t *testing.T) *desk {
 			}
 		},
 	}
-	scene := New(d.st, Who{Name: "Inès", Seat: 1}, &d.lock, func() { d.took++ })
+	scene := New(d.st, Who{Name: "Inès", Seat: 1}, &d.lock, func() stage.Scene { d.menus++; return &under{} }, func() { d.took++ })
 	d.stack = stage.NewStack(&opener{scene: scene})
 	d.stack.Update(&input.Frame{})
 	return d
@@ -147,6 +148,7 @@ func TestTakingTheScreenNeedsAPressAndACoolDown(t *testing.T) {
 
 func TestNothingButTheButtonOpensTheCurtain(t *testing.T) {
 	d := open(t)
+	d.stack.Top().(*Scene).menu = nil // Its keys lead away from the curtain.
 	d.wait(deaf)
 	for a := range input.ActionCount {
 		if a == input.Confirm {
@@ -204,5 +206,27 @@ func TestTheCurtainIsGivenNothingButWhoAndNews(t *testing.T) {
 	}
 	if want := []string{"Name string", "Seat game.Seat", "News func() []string"}; !slices.Equal(fields, want) {
 		t.Errorf("fields %q, want %q", fields, want)
+	}
+}
+
+// TestTheCurtainHasAMenu: it is opened by Escape and by its button, not by the second half of a double press, and the person's
+// name is there again afterwards.
+func TestTheCurtainHasAMenu(t *testing.T) {
+	d := open(t)
+	back := input.Frame{Just: input.Actions(0).With(input.Cancel), Keyboard: true}
+	d.tick(back)
+	if d.menus != 0 {
+		t.Error("a press that was meant for what came before opens the menu")
+	}
+	d.wait(deaf)
+	d.tick(back)
+	if _, ok := d.stack.Top().(*under); !ok || d.menus != 1 {
+		t.Fatalf("Escape brings up %T", d.stack.Top())
+	}
+	d = open(t)
+	d.wait(deaf)
+	d.press("menu")
+	if d.menus != 1 || d.took != 0 {
+		t.Errorf("the button opened %d menus, and the screen was taken %d times", d.menus, d.took)
 	}
 }

@@ -86,3 +86,12 @@ func (s *Stage) ButtonName(b input.Button) string {
 	}
 	return words.T("buttons." + b.String())
 }
+
+// MenuPrompt names what opens the menu. On a keyboard the key that leads back does, where there is no step to take back; a
+// gamepad has a button that does nothing else.
+func (s *Stage) MenuPrompt() string {
+	if s.Device == input.Pad {
+		return s.Prompt(input.Menu)
+	}
+	return s.Prompt(input.Cancel)
+}

@@ -126,12 +126,3 @@ func (p *Panel) Pressed(b *Button) string {
 
 // Prompt is the name of the key or button that gives an action, by what was used last.
 func (t *Table) Prompt(a input.Action) string { return t.Stage.Prompt(a) }
-
-// menuPrompt names what opens the pause. On a keyboard the key that leads back does, where there is no step to take back;
-// a gamepad has a button that does nothing else.
-func (t *Table) menuPrompt() string {
-	if t.Stage.Device == input.Pad {
-		return t.Prompt(input.Menu)
-	}
-	return t.Prompt(input.Cancel)
-}

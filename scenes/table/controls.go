@@ -212,6 +212,6 @@ func (t *Table) BarControls(cs []ui.Control, log bool) []ui.Control {
 	add(2, "mute", t.Say("table.sound"), t.Prompt(input.Mute), icon, false)
 	sound := &cs[len(cs)-1]
 	sound.Icon, sound.Aloud = icon, t.Say(aloud)
-	add(3, "menu", t.Say("table.menu"), t.menuPrompt(), display.IconMenu, false)
+	add(3, "menu", t.Say("table.menu"), t.Stage.MenuPrompt(), display.IconMenu, false)
 	return cs
 }

@@ -27,6 +27,8 @@ func newPause(t *Table, why string) stage.Scene {
 const (
 	pauseAsked   = "table.pause.safe"
 	pausePadLost = "seats.pad.lost"
+	// At the curtain who plays stays as it is: it names the person that the screen is passed to.
+	pauseCurtain = "table.pause.curtain"
 )
 
 // Opaque is false: the table shows through, its cards face down where two persons play.
@@ -107,7 +109,7 @@ func (p *pause) entries() []ui.Control {
 	if t.Desk.Settings != nil {
 		all = append(all, ui.Control{ID: "settings", Label: t.Say("table.pause.settings")})
 	}
-	if t.Seats.Hosts != 0 && !t.ended {
+	if t.Seats.Hosts != 0 && !t.ended && p.why != pauseCurtain {
 		all = append(all, ui.Control{ID: "pause.seats", Label: t.Say("seats.head")})
 	}
 	return append(all, ui.Control{ID: "pause.menu", Label: t.Say("table.pause.menu")})

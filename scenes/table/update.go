@@ -231,7 +231,7 @@ func (t *Table) settle() (stage.Change, bool) {
 	}
 	seat := t.asked
 	who := handover.Who{Name: t.Seats.Names[seat], Seat: seat, News: func() []string { return t.Eyes.news(seat) }}
-	return stage.Push(handover.New(t.Stage, who, lock{t, t.asked}, func() { t.Eyes.take(t.asked) })), true
+	return stage.Push(handover.New(t.Stage, who, lock{t, seat}, func() stage.Scene { return newPause(t, pauseCurtain) }, func() { t.Eyes.take(seat) })), true
 }
 
 // act does what a press asks for: what every table has, else what the game makes of it.
