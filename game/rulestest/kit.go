@@ -123,7 +123,6 @@ func (k *kit[S, M, V, E]) game(n int) {
 	if k.failed {
 		return
 	}
-	k.checkPast(t)
 	k.checkMatch(t)
 	k.checkSecrets(t)
 	k.checkSamplePlaysOn(t)
