@@ -1,6 +1,7 @@
 package getadler
 
 import (
+	"os"
 	"slices"
 	"testing"
 
@@ -18,7 +19,11 @@ func TestWhatIsSaidIsPublished(t *testing.T) {
 	}
 	// What an event says hangs on the event alone, so that each is looked at once.
 	told := map[Event]bool{}
-	eachStep(t, 2*randomMatches, func(x *step) {
+	matches := 2 * randomMatches
+	if os.Getenv(rulestest.LongVariable) != "" {
+		matches = 9 * randomMatches
+	}
+	eachStep(t, matches, func(x *step) {
 		for _, viewer := range []game.Seat{0, 3, game.Table} {
 			r.Observe(&x.before, x.seat, x.move, viewer, func(e Event, _ *State) {
 				if told[e] {
