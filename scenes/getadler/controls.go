@@ -6,6 +6,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/table"
 	"safehouse/scenes/ui"
 )
 
@@ -46,7 +47,7 @@ func (t *screen) Controls(cs []ui.Control) []ui.Control {
 		return t.handControls(t.controlsFight(cs))
 	}
 	for seat := range game.Seat(v.Seats) {
-		cs = append(cs, t.picture(seatIDs[seat], t.seatLabel(v, seat), t.layout.Suspects[seat].Box, display.CardRole))
+		cs = append(cs, t.table.Choice.Control(seatIDs[seat], t.seatLabel(v, seat), t.layout.Suspects[seat].Box, display.CardRole))
 	}
 	switch {
 	case t.building():
@@ -54,15 +55,10 @@ func (t *screen) Controls(cs []ui.Control) []ui.Control {
 	case t.ask.choices[0].ID != "":
 		cs = t.choiceControls(cs)
 	default:
-		cs = append(cs, t.picture("pile", t.pileLabel(), t.layout.Pile, display.Button),
-			t.picture("discard", t.discardLabel(), t.layout.Discard, display.Button))
+		cs = append(cs, t.table.Choice.Control("pile", t.pileLabel(), t.layout.Pile, display.Button),
+			t.table.Choice.Control("discard", t.discardLabel(), t.layout.Discard, display.Button))
 	}
 	return t.handControls(t.toolControls(cs))
-}
-
-// picture is a control that is drawn as something else: as a card, or a suspect.
-func (t *screen) picture(id, label string, box display.Rect, role display.Role) ui.Control {
-	return ui.Control{ID: id, Label: label, Box: box, Role: role, Quiet: true, Checked: t.table.Choice.Picked(id)}
 }
 
 // choiceControls are the buttons of a choice in the middle: all alike.
@@ -87,7 +83,7 @@ func (t *screen) handControls(cs []ui.Control) []ui.Control {
 		box := t.layout.Cards[i]
 		rise := box.H * liftOf(t.lift[i])
 		box.Y, box.H = box.Y-rise, box.H+rise
-		card := t.picture(handIDs[i], t.table.Say(k.Key()), box, display.CardRole)
+		card := t.table.Choice.Control(handIDs[i], t.table.Say(k.Key()), box, display.CardRole)
 		card.Aloud = t.table.Say("voice.hand.focused", k.Word(), game.Number(i+1), game.Number(t.layout.Held))
 		cs = append(cs, card)
 	}
@@ -98,18 +94,7 @@ func (t *screen) handControls(cs []ui.Control) []ui.Control {
 func (t *screen) Follow() {
 	t.rush()
 	t.book.follow()
-	for i := range t.lift {
-		goal := 0.0
-		hover, focus, _ := t.table.Page.State(handIDs[i])
-		switch {
-		case !t.table.Choice.Offered(handIDs[i]):
-		case t.table.Choice.Picked(handIDs[i]):
-			goal = 1
-		case hover || focus:
-			goal = pointedLift
-		}
-		t.lift[i] = t.table.Lift(t.lift[i], goal, liftMS)
-	}
+	t.table.Choice.Follow(handIDs, t.lift[:], table.PointedLift)
 }
 
 // toolControls are the buttons of what can be looked up: the notebook for the one at the screen, the reference sheet for

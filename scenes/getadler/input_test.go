@@ -142,7 +142,7 @@ func TestAQuestionIsAnsweredWithTheKeyboardAlone(t *testing.T) {
 		r.Key(input.Right)
 	}
 	r.Key(input.Confirm)
-	if r.screen.picked(answerIDs) < 0 {
+	if r.screen.table.Choice.Which(answerIDs) < 0 {
 		t.Fatal("no answer is chosen")
 	}
 	r.Wait(guardTicks)

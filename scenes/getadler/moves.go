@@ -2,7 +2,6 @@ package getadler
 
 import (
 	"slices"
-	"strconv"
 
 	"safehouse/game"
 	"safehouse/game/getadler"
@@ -13,8 +12,8 @@ import (
 
 // The picks that moves are made of. They are made once: a frame takes no memory.
 var (
-	handIDs   = each(handMost, func(i int) table.Pick { return "hand:" + strconv.Itoa(i) })
-	seatIDs   = each(game.MaxSeats, func(i int) table.Pick { return "seat:" + game.Seat(i).String() })
+	handIDs   = table.IDs("hand", handMost)
+	seatIDs   = table.IDs("seat", game.MaxSeats)
 	traitIDs  = each(getadler.Traits, func(i int) table.Pick { return "trait:" + getadler.Trait(i).String() })
 	colourIDs = each(int(getadler.Navy)+1, func(i int) table.Pick { return "colour:" + getadler.Colour(i).String() })
 	lootIDs   = each(getadler.Kinds+1, func(i int) table.Pick { return "loot:" + getadler.Kind(i).String() })
@@ -123,12 +122,9 @@ func example(op getadler.Op, seat game.Seat) getadler.Move {
 	return m
 }
 
-// picked is the place among ids of the one that has been picked, -1 for none.
-func (t *screen) picked(ids []table.Pick) int { return slices.IndexFunc(ids, t.table.Choice.Picked) }
-
 // chosenKind is the card of the own hand that is chosen, NoKind for none.
 func (t *screen) chosenKind() getadler.Kind {
-	card := t.picked(handIDs)
+	card := t.table.Choice.Which(handIDs)
 	if card < 0 {
 		return getadler.NoKind
 	}
@@ -140,7 +136,7 @@ func (t *screen) aiming() bool { return slices.ContainsFunc(seatIDs, t.table.Cho
 
 // target is the suspect that is chosen, the Table while none is.
 func (t *screen) target() game.Seat {
-	if seat := t.picked(seatIDs); seat >= 0 {
+	if seat := t.table.Choice.Which(seatIDs); seat >= 0 {
 		return game.Seat(seat)
 	}
 	return game.Table
@@ -148,7 +144,7 @@ func (t *screen) target() game.Seat {
 
 // topic is what a question is about so far: the characteristic, -1 while there is none, and the colour.
 func (t *screen) topic() (trait int, colour getadler.Colour) {
-	return t.picked(traitIDs), getadler.Colour(max(0, t.picked(colourIDs)))
+	return t.table.Choice.Which(traitIDs), getadler.Colour(max(0, t.table.Choice.Which(colourIDs)))
 }
 
 // building tells that a question is being built: a question card and the seat that is asked are chosen.

@@ -33,10 +33,9 @@ func (t *screen) Controls(cs []ui.Control) []ui.Control {
 	}
 	cs = t.tools(cs, q)
 	for i, c := range q.tray {
-		cs = append(cs, ui.Control{
-			ID: trayID(i), Label: t.cardLabel(c), Box: t.trayBox(i), Role: display.CardRole, Quiet: true,
-			Checked: c.mark != 0, Disabled: !c.pick,
-		})
+		card := t.table.Choice.Control(trayID(i), t.cardLabel(c), t.trayBox(i), display.CardRole)
+		card.Disabled = !c.pick
+		cs = append(cs, card)
 	}
 	return cs
 }
@@ -46,7 +45,7 @@ func (t *screen) Controls(cs []ui.Control) []ui.Control {
 func (t *screen) boardControls(cs []ui.Control) []ui.Control {
 	l, v := &t.layout, t.show.Now()
 	add := func(id, label string, box display.Rect, role display.Role) {
-		cs = append(cs, ui.Control{ID: id, Label: label, Box: box, Role: role, Quiet: true, Checked: t.table.Choice.Picked(id)})
+		cs = append(cs, t.table.Choice.Control(id, label, box, role))
 	}
 	for i := range v.Row {
 		if v.Row[i].Mission != 0 {

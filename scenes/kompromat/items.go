@@ -21,10 +21,10 @@ var items = [kompromat.ItemCount + 1]struct {
 	name, effect, when string
 	uses               []table.Pick
 }{
-	kompromat.NightVision:  {display.IconMoon, "mission.night", "item.night.effect", "item.night.when", missionIDs[:]},
+	kompromat.NightVision:  {display.IconMoon, "mission.night", "item.night.effect", "item.night.when", missionIDs},
 	kompromat.Binoculars:   {display.IconBinoculars, "mission.binoculars", "item.binoculars.effect", "item.binoculars.when", nil},
-	kompromat.StunGun:      {display.IconLightning, "mission.stun", "item.stun.effect", "item.stun.when", missionIDs[:]},
-	kompromat.SmokeScreen:  {display.IconCloud, "mission.smoke", "item.smoke.effect", "item.smoke.when", missionIDs[:]},
+	kompromat.StunGun:      {display.IconLightning, "mission.stun", "item.stun.effect", "item.stun.when", missionIDs},
+	kompromat.SmokeScreen:  {display.IconCloud, "mission.smoke", "item.smoke.effect", "item.smoke.when", missionIDs},
 	kompromat.ForgedPapers: {display.IconStamp, "mission.papers", "item.papers.effect", "item.papers.when", []table.Pick{1: chipIDs[0], 2: chipIDs[1]}},
 	kompromat.PoisonPen:    {display.IconPen, "mission.pen", "item.pen.effect", "item.pen.when", chipIDs[:2]},
 }
@@ -72,7 +72,7 @@ func (t *screen) askPrivate(q *ask, phase kompromat.Phase) {
 			t.trayOf(q, seat)
 		}
 		if open && len(made) > 0 {
-			q.Primary, q.Secondary = t.table.Panel.Button("remove", "table.remove"), t.table.Panel.Button("back", "table.back", input.Cancel)
+			q.Primary = t.table.Panel.Button("remove", "table.remove")
 		}
 	}
 	if !t.table.Eyes.Looked() {
@@ -102,7 +102,7 @@ func (t *screen) askOrder(q *ask, made []table.Pick) {
 		q.Secondary = t.table.Panel.Button("back", "table.order.again", input.Cancel)
 	}
 	if len(made) > 0 && len(made) < p.TopCount {
-		t.withhold(q, "table.order.first")
+		q.Primary.Wait(t.table.Say("table.order.first"))
 	}
 	q.trayHead = t.table.Say("table.tray.order")
 	for i, c := range p.Top[:p.TopCount] {
@@ -119,11 +119,11 @@ func (t *screen) askAim(q *ask) {
 	switch item {
 	case kompromat.NightVision, kompromat.StunGun, kompromat.SmokeScreen:
 		q.Lead = true
-		if at := t.chosen(missionIDs[:]); at >= 0 {
+		if at := t.table.Choice.Which(missionIDs); at >= 0 {
 			q.Primary.Label = t.table.Say("table.use.at", game.Number(at+1))
 			break
 		}
-		t.withhold(q, "table.aim.mission")
+		q.Primary.Wait(t.table.Say("table.aim.mission"))
 		q.Status = t.table.Say("table.aim.where", who)
 		q.Head = t.table.Say("table.aim.head", game.Word(items[item].name))
 	case kompromat.ForgedPapers:
@@ -134,10 +134,10 @@ func (t *screen) askAim(q *ask) {
 		t.chip(q, "\u22121", "")
 		t.chip(q, "+1", "")
 		total := t.own.Row[t.own.Current].Attempts[t.table.Asked()].Total
-		q.Primary.Label = t.table.Say("table.pen.use", game.Halves(max(0, total-2+4*t.chosen(chipIDs[:]))))
+		q.Primary.Label = t.table.Say("table.pen.use", game.Halves(max(0, total-2+4*t.table.Choice.Which(chipIDs))))
 	}
 	if len(q.Chips) == 0 {
-		q.Digits = missionIDs[:]
+		q.Digits = missionIDs
 	}
 }
 

@@ -54,7 +54,7 @@ func open(st *stage.Stage, d table.Desk) (*screen, stage.Scene) {
 		Part: t.Part, Draw: t.Draw, Score: t.scoreSheet, Title: t.Title,
 		Private: func(game.Seat) bool { return phases[t.own.Phase].private }, News: t.News, Untouched: t.Untouched, Held: t.Held, Explained: t.Explained,
 		Chapter: t.Chapter, Decided: t.Decided,
-		Refresh: t.Refresh, Changed: t.Changed, Follow: t.Follow,
+		Refresh: t.Refresh, Changed: t.Changed, Follow: func() { t.table.Choice.Follow(missionIDs, t.lift[:], 1) },
 		Lay: func() { t.lay(&t.layout, t.show.Now()) }, Frame: func() *table.Frame { return &t.layout.Frame },
 		WhatNow: t.WhatNow, Controls: t.Controls, Shortcut: t.Shortcut, Act: t.Act,
 		Paths: t.Paths, Preset: t.Preset, Refused: t.Refused, TextRoom: t.TextRoom,
@@ -161,18 +161,6 @@ func (t *screen) News(seat game.Seat, since int) bool {
 func (t *screen) Untouched() bool {
 	v := t.match.View(game.Table)
 	return v.Round <= 1 && !slices.ContainsFunc(v.Row[:], func(p kompromat.Place) bool { return p.Attempts[0].Count+p.Attempts[1].Count > 0 })
-}
-
-// Follow brings folders up or down by a tick's share.
-func (t *screen) Follow() {
-	for i := range t.lift {
-		goal := 0.0
-		hover, focus, _ := t.table.Page.State(missionIDs[i])
-		if t.table.Choice.Offered(missionIDs[i]) && (hover || focus || t.table.Choice.Picked(missionIDs[i])) {
-			goal = 1
-		}
-		t.lift[i] = t.table.Lift(t.lift[i], goal, liftMS)
-	}
 }
 
 // lay works out where everything lies in a picture.

@@ -152,21 +152,13 @@ func (t *screen) askCard(q *table.Ask) {
 		q.Body = t.table.Say("topsecret.choose.about")
 	}
 	q.Digits = handIDs[1+t.out():]
-	if k := t.kind(); t.chosen(q, k != topsecret.NoKind, "topsecret.choose.first") {
-		q.Head = t.table.Say("topsecret.choose.card", t.own.Word(k))
-		q.Body, q.Warn = t.forecast(k, w)
+	k := t.kind()
+	if k == topsecret.NoKind {
+		q.Primary.Wait(t.table.Say("topsecret.choose.first"))
+		return
 	}
-}
-
-// chosen has the primary button wait until something is chosen, and says what is to be chosen first; what is chosen can be
-// let go.
-func (t *screen) chosen(q *table.Ask, something bool, first string) bool {
-	if something {
-		q.Secondary = t.table.Panel.Button("back", "table.back", input.Cancel)
-	} else {
-		q.Primary.Disabled, q.Primary.Why = true, t.table.Say(first)
-	}
-	return something
+	q.Head = t.table.Say("topsecret.choose.card", t.own.Word(k))
+	q.Body, q.Warn = t.forecast(k, w)
 }
 
 // waiting is the kind of the card that lies face up before the person asked; NoKind for none.
@@ -245,7 +237,8 @@ func (t *screen) askSteal(q *table.Ask) {
 	q.Head, q.Body = t.table.Say("topsecret.steal.head"), t.table.Say("topsecret.steal.about")
 	q.Primary = t.table.Panel.Button("steal", "topsecret.steal", input.Confirm)
 	from := t.target()
-	if !t.chosen(q, from != table.NoSeat, "topsecret.steal.first") {
+	if from == table.NoSeat {
+		q.Primary.Wait(t.table.Say("topsecret.steal.first"))
 		return
 	}
 	loot, _ := t.loot(&t.layout, from)

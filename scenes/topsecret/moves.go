@@ -2,7 +2,6 @@ package topsecret
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"safehouse/game"
@@ -15,18 +14,10 @@ import (
 
 // The ids of what can be picked and of the boards of those who call, made once: a frame takes no memory.
 var (
-	handIDs  = [topsecret.Kinds + 1]string{"", "hand:1", "hand:2", "hand:3", "hand:4", "hand:5", "hand:6", "hand:7", "hand:8"}
-	stealIDs = idsOf("steal")
-	callIDs  = idsOf("call")
+	handIDs  = table.IDs("hand", topsecret.Kinds+1)
+	stealIDs = table.IDs("steal", game.MaxSeats)
+	callIDs  = table.IDs("call", game.MaxSeats)
 )
-
-// idsOf names a part of every board.
-func idsOf(part string) (ids [game.MaxSeats]string) {
-	for seat := range ids {
-		ids[seat] = part + ":" + strconv.Itoa(seat)
-	}
-	return ids
-}
 
 // seatIn is the seat that an id names.
 func seatIn(rest string) game.Seat { return game.Seat(rest[0] - '0') }
@@ -74,15 +65,13 @@ var looted = [...]string{
 
 // kind is the card of the hand that is chosen, NoKind for none.
 func (t *screen) kind() topsecret.Kind {
-	return topsecret.Kind(max(0, slices.IndexFunc(handIDs[:], t.table.Choice.Picked)))
+	return topsecret.Kind(max(0, t.table.Choice.Which(handIDs)))
 }
 
 // target is the seat that the mole is about to steal from, NoSeat for none.
 func (t *screen) target() game.Seat {
-	for seat, id := range stealIDs {
-		if t.table.Choice.Picked(id) {
-			return game.Seat(seat)
-		}
+	if seat := t.table.Choice.Which(stealIDs); seat >= 0 {
+		return game.Seat(seat)
 	}
 	return table.NoSeat
 }

@@ -145,7 +145,7 @@ func (t *Screen) whatNow() *table.Ask {
 			q.Blocked = "Look first."
 			t.table.Panel.LookFirst(&q.Primary)
 		} else if len(t.table.Choice.Made()) == 0 {
-			q.Primary.Disabled, q.Primary.Why = true, "Choose a card first."
+			q.Primary.Wait("Choose a card first.")
 		} else {
 			q.Chips = []table.Button{{ID: "plain", Label: "Once", Checked: t.table.Choice.Picked("plain")}, {ID: "double", Label: "Double", Checked: t.table.Choice.Picked("double")}}
 		}
@@ -189,7 +189,7 @@ func (t *Screen) controls(cs []ui.Control) []ui.Control {
 	for _, s := range t.things(t.show.Now(), nil) {
 		if s.Private {
 			id := strings.Replace(s.Face.Title, "card ", "card:", 1)
-			cs = append(cs, ui.Control{ID: id, Label: s.Face.Title, Box: s.Pose.Box, Role: display.CardRole, Quiet: true, Checked: t.table.Choice.Picked(id)})
+			cs = append(cs, t.table.Choice.Control(id, s.Face.Title, s.Pose.Box, display.CardRole))
 		}
 	}
 	return cs
