@@ -37,7 +37,7 @@ func (t *screen) whatNow() (q ask) {
 	case t.table.Busy():
 		t.meanwhile(&q)
 		t.askAside(&q)
-	case t.discards:
+	case t.table.PileOpen:
 		q.Head = t.discardLabel()
 		q.Primary = t.table.Panel.Button("discard", "getadler.discard.shut", input.Draw)
 	case !t.table.Eyes.Mine():

@@ -10,28 +10,16 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// moment is all of the game's own that controls and texts depend on.
+// moment is all of the game's own that has controls and texts change, besides what is shown.
 type moment struct {
-	lift     [handMost]float64
-	phase    getadler.Phase
-	hour     int
-	toAct    game.Seats
-	viewer   game.Seat
-	fighting bool
-	discards bool
-	past     int
-	book     bookMoment
-	speaking bool
-	rushing  bool
-	missed   bool
-	pointed  getadler.Kind
+	book    bookMoment
+	pointed getadler.Kind
 }
 
 // Changed tells whether any of it has changed.
 func (t *screen) Changed() bool {
-	p, was := t.show.Now(), t.moment
-	t.moment = moment{t.lift, p.Phase, p.Hour, p.ToAct, p.Viewer, fighting(p), t.discards, p.Past, t.book.moment(), t.shown.said.asker != game.Table,
-		t.rushing, t.missed, t.pointed()}
+	was := t.moment
+	t.moment = moment{t.book.moment(), t.pointed()}
 	return t.moment != was
 }
 
@@ -41,7 +29,7 @@ func (t *screen) Controls(cs []ui.Control) []ui.Control {
 	switch {
 	case t.book.shown():
 		return t.book.controls(cs)
-	case t.discards || t.table.Busy():
+	case t.table.PileOpen || t.table.Busy():
 		return t.toolControls(cs)
 	case fighting(v):
 		return t.handControls(t.controlsFight(cs))
@@ -125,7 +113,7 @@ func (t *screen) toolControls(cs []ui.Control) []ui.Control {
 // toolsCovered tells whether something lies over their place: what is read, built or shown, slips that are spoken, and a
 // choice that leaves them no room beside it.
 func (t *screen) toolsCovered() bool {
-	if t.discards || t.building() || t.ask.look || t.ask.meet != getadler.NoRole || fighting(t.show.Now()) || t.table.Eyes.Recapping() {
+	if t.table.PileOpen || t.building() || t.ask.look || t.ask.meet != getadler.NoRole || fighting(t.show.Now()) || t.table.Eyes.Recapping() {
 		return true
 	}
 	if t.ask.choices[0].ID != "" {
@@ -150,9 +138,6 @@ func (t *screen) AtOnce(in *input.Frame) string {
 	}
 	return shelfKey(in, t.book.offered())
 }
-
-// Reading tells that somebody reads the own notebook or the discard pile: computers wait.
-func (t *screen) Reading() bool { return t.book.shown() || t.discards }
 
 // endKey is the press that goes to the end: it counts while something is shown as well.
 func (t *screen) endKey(in *input.Frame) string {

@@ -275,11 +275,11 @@ func TestACardIsGivenForWhatBinocularsTook(t *testing.T) {
 func TestWhatIsLookedUpOpensAndCloses(t *testing.T) {
 	r := at(t, "peee", "play magnifier, revealed false, gate false")
 	r.Key(input.Draw)
-	if !r.screen.discards || r.screen.ask.Primary.ID != "discard" {
+	if !r.screen.table.PileOpen || r.screen.ask.Primary.ID != "discard" {
 		t.Fatal("D does not open the discard pile")
 	}
 	r.Key(input.Cancel)
-	if r.screen.discards {
+	if r.screen.table.PileOpen {
 		t.Error("Escape does not close it")
 	}
 	for _, open := range []bool{true, false} {

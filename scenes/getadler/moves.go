@@ -196,9 +196,6 @@ func (t *screen) Act(kind, rest string) {
 		t.table.Answer.Inform(t.laidAbout(int(rest[0] - 'a')))
 	case "side":
 		t.table.Answer.Inform(t.sideAbout(game.Seat(rest[0] - '0')))
-	case "discard":
-		t.discards = !t.discards
-		t.table.Answer.Clear()
 	case "toend":
 		t.rushing = true
 	case "pile":
@@ -220,25 +217,20 @@ func (t *screen) unplayable() string {
 	return t.aboutCard(k)
 }
 
-// Close puts away what lies over the table to be read; it tells whether there was anything.
+// Close puts the open notebook away; it tells whether it was open.
 func (t *screen) Close() bool {
-	if t.book.shown() {
+	open := t.book.shown()
+	if open {
 		t.book.putAway()
-		return true
 	}
-	was := t.discards
-	t.discards = false
-	return was
+	return open
 }
 
-// Step tells whether the person asked has looked, and what lies over the table.
+// Step tells whether the person asked has looked, and whether the notebook is open.
 func (t *screen) Step() int {
 	step := 0
 	if t.table.Eyes.Looked() {
 		step = 1
-	}
-	if t.discards {
-		step += 2
 	}
 	if t.book.shown() {
 		step += noteStep

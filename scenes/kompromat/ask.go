@@ -1,7 +1,6 @@
 package kompromat
 
 import (
-	"slices"
 	"strconv"
 
 	"safehouse/game"
@@ -218,15 +217,11 @@ func (t *screen) askMore(q *ask, forced bool) {
 }
 
 // odds is a line with the share of the cards that the person's next draw may be, as far as they are shown, that take it
-// over 21 (K8), as the match's option says, else where an Easy computer plays. Cards of ended attempts lie face down and
+// over 21 (K8), where the match shows it. Cards of ended attempts lie face down and
 // count as unseen: memory is the player's own (K23).
 func (t *screen) odds() string {
-	byDefault := 0
-	if slices.ContainsFunc(t.table.Seats.Cast.Players, func(p game.Player) bool { return p.Computer && p.Level == game.Easy }) {
-		byDefault = 1
-	}
 	over, of := t.own.BustOdds()
-	if of == 0 || !t.table.OddsAllowed() || t.table.Seats.Cast.Options.Value(optionOdds, byDefault) == 0 {
+	if of == 0 || !t.table.OddsAllowed() || !t.table.OddsWanted() {
 		return ""
 	}
 	if percent := (over*200 + of) / (2 * of); percent > 0 {

@@ -11,20 +11,6 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// moment is all of the game's own that controls and texts depend on.
-type moment struct {
-	round, current int
-	opened         bool
-	phase          kompromat.Phase
-}
-
-// Changed tells whether any of it has changed.
-func (t *screen) Changed() bool {
-	p, was := t.show.Now(), t.moment
-	t.moment = moment{p.Round, p.Current, p.opened, p.Phase}
-	return t.moment != was
-}
-
 // Controls lists what can be pressed on the table, in reading order.
 func (t *screen) Controls(cs []ui.Control) []ui.Control {
 	q := &t.ask
@@ -94,8 +80,8 @@ func (t *screen) cardLabel(c trayCard) string {
 	if c.card != 0 {
 		label = cards.EquipmentValue(t.table.Reader(), c.card)
 	}
-	if c.mark > 0 {
-		label = t.table.Say("table.card.place", game.Text(label), game.Number(int(c.mark)))
+	if c.place > 0 {
+		label = t.table.Say("table.card.place", game.Text(label), game.Number(c.place))
 	}
 	return label
 }

@@ -246,7 +246,7 @@ func (ch *Choice) Follow(picks []Pick, lift []float64, pointed float64) {
 			goal = pointed
 		}
 		if lift[i] = max(was-step, min(goal, was+step)); lift[i] != was {
-			ch.table.Stage.Redraw()
+			ch.table.Invalidate()
 		}
 	}
 }
@@ -273,6 +273,10 @@ func (ch *Choice) undo() bool {
 	if ch.table.game.Layers.Close != nil && ch.table.game.Layers.Close() {
 		return true
 	}
+	if ch.table.PileOpen {
+		ch.table.PileOpen = false
+		return true
+	}
 	n := len(ch.made)
 	if n == 0 {
 		return false
@@ -282,12 +286,7 @@ func (ch *Choice) undo() bool {
 }
 
 // Undoable tells whether anything is chosen and not yet submitted.
-func (ch *Choice) Undoable() bool {
-	if ch.table.game.Layers.Reading != nil && ch.table.game.Layers.Reading() {
-		return false
-	}
-	return len(ch.made) > 0
-}
+func (ch *Choice) Undoable() bool { return len(ch.made) > 0 && !ch.table.reading() }
 
 // First is the pick with which a move goes on from what is chosen, as far as it is no answer in the panel: empty for
 // none.

@@ -17,7 +17,7 @@ func (t *screen) WhatNow() *table.Ask {
 	case t.table.Panel.AskCommon(q, "ask.topsecret.over"):
 	case t.table.Busy():
 		t.meanwhile(q)
-	case t.sheet:
+	case t.table.PileOpen:
 		q.Status, q.Head = t.statusOf(t.show.Now()), t.discardLabel()
 		q.Primary = t.table.Panel.Button("back", "topsecret.discard.shut", input.Cancel)
 	case !t.table.Eyes.Mine():

@@ -1,7 +1,6 @@
 package topsecret
 
 import (
-	"slices"
 	"strings"
 
 	"safehouse/game"
@@ -42,7 +41,7 @@ var (
 // Controls lists what can be pressed on the table, in reading order. While something is shown nothing of it can, but
 // the button of the odds stays in sight.
 func (t *screen) Controls(cs []ui.Control) []ui.Control {
-	if t.sheet {
+	if t.table.PileOpen {
 		return cs
 	}
 	if !t.table.Busy() {
@@ -276,7 +275,7 @@ func (t *screen) shareSide() {
 	hidden, was := t.oddsShown() && t.table.LogHidden(), t.side
 	if was.known && t.table.LogOpen != was.log && (t.table.LogOpen && hidden || !t.table.LogOpen && was.hidden) {
 		t.table.LogOpen, t.oddsOpen, hidden = true, false, false
-		t.table.Stage.Redraw()
+		t.table.Invalidate()
 	}
 	t.side = side{known: true, log: t.table.LogOpen, hidden: hidden}
 }
@@ -285,22 +284,10 @@ func (t *screen) shareSide() {
 type side struct{ known, log, hidden bool }
 
 // hasOdds tells whether what rivals still hold may be shown in this match.
-func (t *screen) hasOdds() bool { return t.table.OddsAllowed() && showsOdds(t.table.Seats.Cast) }
+func (t *screen) hasOdds() bool { return t.table.OddsAllowed() && t.table.OddsWanted() }
 
 // oddsShown tells whether the panel with it lies open.
 func (t *screen) oddsShown() bool { return t.oddsOpen && t.hasOdds() }
-
-// optionOdds is the option of a match that shows what rivals still hold.
-const optionOdds = "odds"
-
-// showsOdds tells whether it is shown: as the match's option says, else where an Easy computer plays.
-func showsOdds(cast game.Cast) bool {
-	byDefault := 0
-	if slices.ContainsFunc(cast.Players, func(p game.Player) bool { return p.Computer && p.Level == game.Easy }) {
-		byDefault = 1
-	}
-	return cast.Options.Value(optionOdds, byDefault) != 0
-}
 
 // pilePoints is what the cards at the left of the arrow come to, and what those at its right do.
 func pilePoints(v *topsecret.View, p *topsecret.Player) (singles, pairs int) {

@@ -98,19 +98,9 @@ func (t *screen) Spot(id string) display.Rect {
 	return card
 }
 
-// shut puts the sheet with the cards of the discard pile away.
-func (t *screen) shut() bool {
-	was := t.sheet
-	t.sheet = false
-	return was
-}
-
-// step tells whether the person asked has looked, or reads, from the rest of a question.
+// step tells whether the person asked has looked from the rest of a question.
 func (t *screen) step() int {
-	switch {
-	case t.sheet:
-		return 2
-	case t.own.Phase == topsecret.PhaseChoose && t.table.Eyes.Looked():
+	if t.own.Phase == topsecret.PhaseChoose && t.table.Eyes.Looked() && !t.table.PileOpen {
 		return 1
 	}
 	return 0
@@ -150,9 +140,6 @@ func (t *screen) Act(kind, rest string) {
 	case "odds":
 		t.oddsOpen = !t.oddsOpen
 		t.table.Resumed()
-	case "discard":
-		t.sheet = true
-		t.table.Answer.Clear()
 	default:
 		if p := slices.Index(partNames[:], kind); p >= 0 {
 			t.table.Answer.Inform(t.about(part(p), &t.show.Now().View, seatIn(rest)))
