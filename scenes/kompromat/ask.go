@@ -71,14 +71,9 @@ func (t *screen) asks(p kompromat.Phase) string {
 
 // meanwhile says what is going on while something is shown.
 func (t *screen) meanwhile(q *ask) {
-	if line := t.show.Line(); line != (game.Line{}) {
-		q.Head = t.table.Reader().Say(line)
-	}
+	q.Head = t.table.Words(t.show.Line())
 	if shown := &t.shown; shown.result || t.show.Gated() {
-		q.Head = t.table.Reader().Say(shown.verdict)
-		if shown.cost != (game.Line{}) {
-			q.Warn = t.table.Reader().Say(shown.cost)
-		}
+		q.Head, q.Warn = t.table.Words(shown.verdict), t.table.Words(shown.cost)
 	}
 	switch v := t.show.Now(); {
 	case t.goesOn(q):

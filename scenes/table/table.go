@@ -202,8 +202,11 @@ func (t *Table) Left() {
 // Say puts a message into words, and keeps them.
 func (t *Table) Say(key string, args ...game.Arg) string { return t.Words(game.Say(key, args...)) }
 
-// Words puts a line into words, and keeps them.
+// Words puts a line into words, and keeps them: none for the zero Line.
 func (t *Table) Words(l game.Line) string {
+	if l == (game.Line{}) {
+		return ""
+	}
 	r := t.Reader()
 	return t.said.Get(r.Lang(), l, r.Say)
 }

@@ -71,9 +71,7 @@ func (t *screen) statusOf(p *picture) string {
 // meanwhile says what is going on while something is shown.
 func (t *screen) meanwhile(q *table.Ask) {
 	now, p := &t.shown, t.show.Now()
-	if line := t.show.Line(); line != (game.Line{}) {
-		q.Head = t.table.Words(line)
-	}
+	q.Head = t.table.Words(t.show.Line())
 	switch {
 	case now.beat != noBeat:
 		q.Status = t.table.Say(statusKeys[now.beat], game.Number(p.Turn))
