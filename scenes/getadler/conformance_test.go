@@ -31,12 +31,6 @@ func TestTheTableKeepsTheLawsOfAllTables(t *testing.T) {
 		Path: pathOf, Kind: questionOf, Shape: shapeOf,
 		// The least screen with captions leaves no room for the bulb beside a card that can be discarded, six seats none for
 		// words under a sign; cards that computers move are named anew while they fly.
-		Known: map[string][]string{
-			"a hint can be asked for whatever is asked":  {"1024x640"},
-			"nothing is cut or overlaps":                 {"out of the game", "Royal Air Force"},
-			"the pause opens over everything and closes": {"out of the game", "Royal Air Force"},
-			"a frame takes no memory":                    {"eeeeee, seed"},
-		},
 		Sign: func(seat game.Seat) string { return seatIDs[seat] },
 	}
 	g.Must.Kinds = []string{"meet", "answer", "look", "give", "play", "wait for answer", "over"}

@@ -218,6 +218,5 @@ func (t *screen) owed() []game.Arg {
 
 // takeLoot says what the chosen card is.
 func (t *screen) takeLoot(q *ask, at int) {
-	k := getadler.Kind(at)
-	q.Primary.Label, q.Body = t.table.Say("getadler.loot.take", game.Word(k.TitleKey())), t.aboutOf(k)
+	q.Body = t.aboutCard(getadler.Kind(at))
 }

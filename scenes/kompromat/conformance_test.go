@@ -28,12 +28,6 @@ func TestTheTableKeepsTheLawsOfAllTables(t *testing.T) {
 		Path: pathOf, Kind: kindOf, Shape: shapeOf,
 		// Cards of one value read alike where they are laid out; with large letters a choice leaves no room for a hint; a frame
 		// in which computers' cards fly takes memory at times.
-		Known: map[string][]string{
-			"everything has a name and a role":          {"reads like tray:"},
-			"every frame has contrast":                  {"draws a card.", "pioche une carte."},
-			"a frame takes no memory":                   {"ee map"},
-			"a hint can be asked for whatever is asked": {"worth 1 or 11", "vaut-il 1 ou 11", "un objet", "an item"},
-		},
 		Sign: func(seat game.Seat) string { return fmt.Sprintf("seat:%d", seat) },
 	}
 	for _, p := range phases {

@@ -19,7 +19,7 @@ func (t *screen) Controls(cs []ui.Control) []ui.Control {
 	}
 	cs = t.tools(cs, q)
 	for i, c := range q.tray {
-		card := t.table.Choice.Control(trayID(i), t.cardLabel(c), t.trayBox(i), display.CardRole)
+		card := t.table.Choice.Control(trayID(i), t.cardLabel(c, i), t.trayBox(i), display.CardRole)
 		card.Disabled = !c.pick
 		cs = append(cs, card)
 	}
@@ -75,15 +75,21 @@ func (t *screen) missionLabel(i int) string {
 	return text
 }
 
-func (t *screen) cardLabel(c trayCard) string {
-	label := t.table.Say("table.card.back")
-	if c.card != 0 {
-		label = cards.EquipmentValue(t.table.Reader(), c.card)
-	}
+// cardLabel says what the n-th card of the tray is: others of its value may lie there too.
+func (t *screen) cardLabel(c trayCard, n int) string {
+	label := t.cardName(c.card)
 	if c.place > 0 {
 		label = t.table.Say("table.card.place", game.Text(label), game.Number(c.place))
 	}
-	return label
+	return t.table.Say("voice.hand.focused", game.Text(label), game.Number(n+1), game.Number(len(t.ask.tray)))
+}
+
+// cardName is what is printed on a card, or that it is a back.
+func (t *screen) cardName(c kompromat.Card) string {
+	if c == 0 {
+		return t.table.Say("table.card.back")
+	}
+	return cards.EquipmentValue(t.table.Reader(), c)
 }
 
 // trayBox is where the n-th card of the tray lies: in the middle of the board, large.

@@ -101,7 +101,7 @@ func (b *brush) items() {
 				edge = theme.Focus
 			}
 			if b.t.table.Choice.Picked(id) {
-				ground = theme.Focus
+				ground, edge = theme.Focus, theme.Ink
 			}
 			b.L.Fill(box, ground, b.M.U(6))
 			b.L.Border(box, edge, b.M.U(6), max(2, b.M.U(3)))

@@ -186,10 +186,11 @@ func (t *screen) toolPlaces(q *ask, n int, wide float64) (places []display.Rect)
 	return places
 }
 
-// TextRoom is where the words of the panel stand: they have the place of the card just drawn where there is none.
+// TextRoom is where the words of the panel stand: they have the place of the card just drawn where none lies there, nor is on its
+// way.
 func (t *screen) TextRoom() display.Rect {
 	room := t.layout.Text
-	if t.show.Now().DrawnBy != t.table.Near {
+	if !t.table.Busy() && t.show.Now().DrawnBy != t.table.Near {
 		room.W = t.layout.Card.X + t.layout.Card.W - room.X
 	}
 	return room

@@ -64,7 +64,7 @@ func (t *screen) Held() []string {
 	}
 	var all []string
 	if v.DrawnBy == seat && v.Drawn.Know == kompromat.Shown {
-		all = append(all, t.table.Say("voice.kompromat.drawn", game.Text(t.cardLabel(trayCard{card: v.Drawn.Card}))))
+		all = append(all, t.table.Say("voice.kompromat.drawn", game.Text(t.cardName(v.Drawn.Card))))
 	}
 	for i := range v.Row {
 		a := &v.Row[i].Attempts[seat]
@@ -84,7 +84,7 @@ func (t *screen) attemptAloud(a *kompromat.Attempt) string {
 	var names []string
 	for _, c := range a.Cards[:a.Count] {
 		if !c.Removed {
-			names = append(names, t.cardLabel(trayCard{card: shownOf(c)}))
+			names = append(names, t.cardName(shownOf(c)))
 		}
 	}
 	return strings.Join(names, ", ")

@@ -102,7 +102,7 @@ func (b *Brush) wordsUpTo(room display.Rect, s ui.Stack, most float64) {
 // question's; where the question would become larger under the buttons too, it heads those words there.
 func (b *Brush) askedTogether(room display.Rect) {
 	s := b.table.Panel.paragraphs(true)
-	beside, _ := s[:1].Share(b.table.Stage, b.table.Panel.headRoom(), 1)
+	beside, _ := s[:1].Share(b.table.Stage, b.F.Head, 1)
 	if under, fits := s.Share(b.table.Stage, room, 1); under > beside && fits {
 		s.Draw(b.L, b.table.Stage, room, under)
 		return
@@ -117,7 +117,7 @@ func (b *Brush) askedTogether(room display.Rect) {
 
 // question sets the head in the middle of its place beside the buttons.
 func (b *Brush) question(head ui.Stack) {
-	room := b.table.Panel.headRoom()
+	room := b.F.Head
 	share, _ := head.Share(b.table.Stage, room, 1)
 	_, room = room.CutTop(max(0, room.H-head.Height(b.table.Stage, room.W, share)) / 2)
 	head.Draw(b.L, b.table.Stage, room, share)
@@ -134,14 +134,4 @@ func (p *Panel) fits(text string, share float64) bool {
 		room.H = p.ask.TextEnd - p.table.Stage.Metrics.U(8) - room.Y
 	}
 	return ui.Stack{{Text: text, Font: display.SansBold, Size: BodySize}}.Height(p.table.Stage, room.W, share) <= room.H
-}
-
-// headRoom is the place of the question beside the buttons, where the words lie under them: a hint's button may have the
-// end of it.
-func (p *Panel) headRoom() display.Rect {
-	room := p.table.game.Frame().Head
-	if b := find(p.table.controls, hintID); b != nil && b.Box.X < room.X+room.W && !room.Empty() {
-		room.W = max(0, b.Box.X-p.table.Stage.Metrics.U(14)-room.X)
-	}
-	return room
 }

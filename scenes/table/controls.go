@@ -124,12 +124,18 @@ func (p *Panel) answers(cs []ui.Control, f *Frame, q *Ask) []ui.Control {
 	switch {
 	case peek:
 		b := p.peekButton()
-		most := f.Panel.X + f.Panel.W - p.table.Stage.Metrics.U(12) - third.X
-		if p.Wide(&b, 0, most+1) > most {
+		most := f.Hint.X - gap - third.X
+		switch word := (Button{Label: b.Label}); {
+		case p.least(&word) > most:
+			// Without room for words the picture says it.
+			third.W = min(third.H, most)
+		case p.Wide(&b, 0, most+1) > most:
 			// The key is worth more than the picture where there is no room for both.
 			b.Icon = display.NoIcon
+			fallthrough
+		default:
+			third.W = p.Wide(&b, third.W, most)
 		}
-		third.W = p.Wide(&b, third.W, most)
 		add(&b, third, false)
 	case len(q.Chips) == 0:
 		add(&q.Third, third, false)

@@ -3,6 +3,7 @@ package table
 import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/ui"
 )
 
 // FrameOptions say what of the frame is asked for.
@@ -29,6 +30,8 @@ type Frame struct {
 	// moves; Secondary and Third stand to its right. Head is for the question alone, where Text lies under the buttons;
 	// else it is empty.
 	Head, Text, Primary, Secondary, Third display.Rect
+	// Hint is the place at the right end of the row where nothing but its button ever stands.
+	Hint display.Rect
 }
 
 // LayFrame lays the frame anew. It takes no memory, so that a frame of the picture may lay the table out.
@@ -90,10 +93,17 @@ func (f *Frame) panel(m theme.Metrics) {
 	y := f.Panel.Y + (f.Panel.H-high)/2
 	f.Primary = display.Rect{X: midX - wide/2, Y: y, W: wide, H: high}
 	side := secondaryWide.In(m)
-	right := f.Panel.X + f.Panel.W - g
+	right, hint := f.Panel.X+f.Panel.W-m.U(hintGap), min(high, max(ui.TargetHeight(m), m.U(hintHigh)))
 	f.Secondary = display.Rect{X: f.Primary.X + wide + g, Y: y, W: side, H: high}
-	third := f.Secondary.X + side + g
-	f.Third = display.Rect{X: third, Y: y, W: min(side, right-third), H: high}
+	f.Hint = display.Rect{X: right - hint, Y: y + (high-hint)/2, W: hint, H: hint}
+	f.Third = f.Secondary.Moved(side+g, 0)
+	if room := f.Hint.X - m.U(hintGap) - f.Secondary.X; f.Third.X+side*thirdLeast > f.Secondary.X+room {
+		// In a narrow window both are as wide.
+		row := display.Rect{X: f.Secondary.X, Y: y, W: room, H: high}
+		f.Secondary, f.Third = row.Column(0, 2, g), row.Column(1, 2, g)
+	} else {
+		f.Third.W = min(side, f.Secondary.X+room-f.Third.X)
+	}
 	f.Text = display.Rect{X: f.Panel.X + g*1.25, Y: f.Panel.Y + g*0.75, H: f.Panel.H - g*1.5}
 	f.Text.W = f.Primary.X - g*2 - f.Text.X
 	if most := textMost.In(m); f.Text.W > most {
@@ -109,6 +119,8 @@ func (f *Frame) under(m theme.Metrics) {
 	for _, b := range [...]*display.Rect{&f.Primary, &f.Secondary, &f.Third} {
 		b.Y, b.H = y, high
 	}
+	f.Hint, _ = f.Hint.CutRight(min(f.Hint.W, high))
+	f.Hint.Y, f.Hint.H = y+(high-f.Hint.W)/2, f.Hint.W
 	x := f.Panel.X + g*1.25
 	f.Head = display.Rect{X: x, Y: y, W: f.Primary.X - g - x, H: high}
 	top := y + high + g*0.4
@@ -139,6 +151,8 @@ var (
 )
 
 const (
+	// thirdLeast is how much of its width the third button has at least where the second has all of its own.
+	thirdLeast = 0.58
 	// menuShare is how much wider the menu's button is: its key has a longer name than the others'.
 	menuShare = 1.32
 	// narrow is the width of a screen, in pixels, under which the buttons of the bar are icons.

@@ -101,90 +101,24 @@ func (b *Brush) hintOnSlip() {
 	ui.Paragraph(b.L, b.table.Stage, in, b.table.Answer.text, display.Sans, BodySize, skin.Told, display.Left)
 }
 
-// button appends the button that asks for a hint, at the right end of the panel: with its words where the place beside
-// the answers is free, else as a picture. What opens and closes the hand makes room for it.
+// button appends the button that asks for a hint, in its place at the right end of the panel: a picture, with its words
+// where nothing stands beside it. It comes up when a hand is opened: not where the button was that was pressed for that.
 func (h *hint) button(cs []ui.Control) []ui.Control {
 	if !h.possible() {
 		return cs
 	}
-	f, m := h.table.game.Frame(), h.table.Stage.Metrics
+	place, gap := h.table.game.Frame().Hint, h.table.Stage.Metrics.U(hintGap)
 	b := ui.Control{
-		ID: hintID, Label: h.table.Say("hint.button"), Key: h.table.Prompt(input.Hint), Role: display.Button, Icon: display.IconBulb,
-		Letters: SmallSize,
+		ID: hintID, Label: h.table.Say("hint.button"), Key: h.table.Prompt(input.Hint), Box: place, Role: display.Button,
+		Icon: display.IconBulb, Letters: SmallSize,
 	}
-	end, gap := f.Panel.X+f.Panel.W-m.U(14), m.U(14)
-	high := min(f.Primary.H, max(ui.TargetHeight(m), m.U(hintHigh)))
-	b.Box = display.Rect{Y: f.Primary.Y + (f.Primary.H-high)/2, H: high}
-	place := func(wide float64) bool {
-		b.Box.X, b.Box.W = end-wide, wide
-		return b.Box.X > f.Primary.X+f.Primary.W+gap && !taken(cs, b.Box.Inset(-gap/2))
+	words := place
+	words.W = ui.Need(h.table.Stage, &b)
+	words.X = place.X + place.W - words.W
+	if !taken(cs, words.Inset(-gap/2)) {
+		b.Box = words
 	}
-	for _, key := range [...]string{b.Key, ""} {
-		b.Key = key
-		if place(ui.Need(h.table.Stage, &b)) {
-			return append(cs, b)
-		}
-	}
-	if peek := find(cs, "peek"); peek != nil {
-		// The words of both may have room where the other has more than it needs.
-		wide := ui.Need(h.table.Stage, &b)
-		h.giveWay(peek, end-wide-gap)
-		if place(wide) {
-			return append(cs, b)
-		}
-	}
-	if place(high) {
-		return append(cs, b)
-	}
-	if wide := high + gap; !taken(cs, display.Rect{X: f.Secondary.X, Y: b.Box.Y, W: wide, H: high}) {
-		end = f.Secondary.X + high
-	} else if peek := find(cs, "peek"); peek != nil {
-		h.giveWay(peek, end-wide)
-	}
-	if place(high) {
-		return append(cs, b)
-	}
-	if head := f.Head; head.W > high+gap {
-		// All places at the right are taken: it has the end of the question's.
-		b.Box.X, b.Box.W = head.X+head.W-high, high
-		return append(cs, b)
-	}
-	if h.narrowChips(cs, end-high-gap) && place(high) {
-		return append(cs, b)
-	}
-	return cs
-}
-
-// narrowChips ends the row of choices before a point, all of them alike; it tells whether there are any.
-func (h *hint) narrowChips(cs []ui.Control, end float64) bool {
-	n, gap := len(h.table.Panel.ask.Chips), h.table.Stage.Metrics.U(14)
-	if n == 0 {
-		return false
-	}
-	first := find(cs, h.table.Panel.ask.Chips[0].ID)
-	x := first.Box.X
-	wide := (end - x - gap*float64(n-1)) / float64(n)
-	for i := range n {
-		chip := find(cs, h.table.Panel.ask.Chips[i].ID)
-		chip.Box.X, chip.Box.W = x+float64(i)*(wide+gap), wide
-	}
-	return true
-}
-
-// giveWay ends a button before a point, where its words have room then.
-func (h *hint) giveWay(b *ui.Control, end float64) {
-	small := Button{Label: b.Label, Icon: b.Icon}
-	wide, usual := end-b.Box.X, ui.ButtonSize/max(1, h.table.Stage.Metrics.TextScale)
-	if wide >= b.Box.W || wide < h.table.Panel.least(&small) {
-		return
-	}
-	b.Box.W = wide
-	if b.Letters > 0 {
-		ui.Shrink(b.Letters, usual, func(size float64) bool {
-			b.Letters = size
-			return ui.Need(h.table.Stage, b) <= wide
-		})
-	}
+	return append(cs, b)
 }
 
 // find gives the control of that id, nil for none.

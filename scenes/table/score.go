@@ -265,17 +265,20 @@ func (s *Score) choices(cs []ui.Control) []ui.Control {
 	return s.asksWhy(append(cs, swap, primary, menu), why)
 }
 
-// asksWhy appends the button that opens the page of the computers' reasons, where any have played. Where its place is too
-// narrow for its words, it shares that of its neighbour by their lengths.
+// asksWhy appends the button that opens the page of the computers' reasons, where any have played. Where its place or
+// its neighbour's is too narrow for the words, they share both by their lengths.
 func (s *Score) asksWhy(cs []ui.Control, why ui.Control) []ui.Control {
-	t := s.Table
+	t, beside := s.Table, &cs[len(cs)-1]
 	if t.Seats.Hosts == t.Seats.everybody() && len(t.Seats.changes) == 0 {
+		if f := t.game.Frame(); beside.Box == f.Secondary {
+			beside.Box.W = t.Panel.Wide(&Button{Label: beside.Label}, beside.Box.W, f.Hint.X+f.Hint.W-beside.Box.X)
+		}
 		return cs
 	}
-	beside := &cs[len(cs)-1]
-	if need := t.Panel.least(&Button{Label: why.Label}); beside.Box == t.game.Frame().Secondary && need > why.Box.W {
+	need, needBeside := t.Panel.least(&Button{Label: why.Label}), t.Panel.least(&Button{Label: beside.Label})
+	if beside.Box == t.game.Frame().Secondary && (need > why.Box.W || needBeside > beside.Box.W) {
 		gap, all := why.Box.X-beside.Box.X-beside.Box.W, beside.Box.W+why.Box.W
-		why.Box.W = all * need / (need + t.Panel.least(&Button{Label: beside.Label}))
+		why.Box.W = all * need / (need + needBeside)
 		beside.Box.W = all - why.Box.W
 		why.Box.X = beside.Box.X + beside.Box.W + gap
 	}
@@ -284,7 +287,10 @@ func (s *Score) asksWhy(cs []ui.Control, why ui.Control) []ui.Control {
 
 // whyButton opens the page that explains what computers decided.
 func (s *Score) whyButton() ui.Control {
-	return ui.Control{
-		ID: "why", Label: s.Table.Say("why.button"), Box: s.Table.game.Frame().Third, Role: display.Button, Disabled: s.early(),
-	}
+	why := ui.Control{ID: "why", Label: s.Table.Say("why.button"), Role: display.Button, Disabled: s.early()}
+	// There are no hints after the match: their place is free for the words.
+	f := s.Table.game.Frame()
+	why.Box = f.Third
+	why.Box.W = s.Table.Panel.Wide(&Button{Label: why.Label}, f.Third.W, f.Hint.X+f.Hint.W-f.Third.X)
+	return why
 }

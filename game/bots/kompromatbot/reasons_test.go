@@ -25,8 +25,8 @@ func TestSaysWhy(t *testing.T) {
 	room.SayWhy(t, botstest.Trial{Tables: table, Matches: botstest.Size(3, 16), Players: players, Work: 12}, botstest.Reasons[kompromat.View]{
 		Catalogue: c,
 		Prefix:    "think.kompromat.",
-		// That two cards are put back is rare.
-		Rare:   []string{"think.kompromat.order.2"},
+		// That two cards are put back is rare, and so is a window at a mission where the rival never placed: 256 matches had none.
+		Rare:   []string{"think.kompromat.order.2", "think.kompromat.knew.absent"},
 		Forced: func(v *kompromat.View) bool { return len(v.Moves) == 1 || v.Phase == kompromat.PhaseDraw },
 	})
 }

@@ -7,8 +7,6 @@ import (
 	"fmt"
 	"os"
 	"runtime"
-	"slices"
-	"strings"
 	"testing"
 
 	"safehouse/game"
@@ -42,8 +40,6 @@ type Game struct {
 	// least a match must bring.
 	Phases          []string
 	Rulings, Sounds int
-	// Known are faults that the room is known to have: by law, words that stand in them.
-	Known map[string][]string
 }
 
 // Company is who plays, "p" for a person and "e" for an Easy computer by seat, and what was chosen before the match.
@@ -88,18 +84,12 @@ type law struct {
 	// looked counts what was looked at; a law that was looked at less often than least was not tested.
 	looked, least int
 	faults        []string
-	// known are words of faults that are known.
-	known []string
 }
 
 // faultsOfLaw is the number of faults of a law that are told; what follows rarely says more.
 const faultsOfLaw = 6
 
 func (l *law) fault(where, text string) {
-	known := func(words string) bool { return strings.Contains(text, words) || strings.Contains(where, words) }
-	if slices.ContainsFunc(l.known, known) {
-		return
-	}
 	if len(l.faults) < faultsOfLaw {
 		l.faults = append(l.faults, where+": "+text)
 	}
@@ -157,7 +147,7 @@ func (k *kit) law(name string, least int) *law {
 			return l
 		}
 	}
-	l := &law{name: name, least: least, known: k.Known[name]}
+	l := &law{name: name, least: least}
 	k.laws = append(k.laws, l)
 	return l
 }
