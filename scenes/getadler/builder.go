@@ -60,7 +60,7 @@ func (t *screen) builderControls(cs []ui.Control) []ui.Control {
 	lay := t.layBuilder()
 	add := func(id, label string, box display.Rect) {
 		if !box.Empty() {
-			cs = append(cs, t.picture(id, label, box, display.Choice))
+			cs = append(cs, t.table.Choice.Control(id, label, box, display.Choice))
 		}
 	}
 	for trait, id := range traitIDs {
