@@ -36,7 +36,7 @@ func (l *layout) things(paint painter, buf []director.Sprite) []director.Sprite 
 	for seat := range game.Seat(v.Seats) {
 		f, card := face{what: portrait, role: v.Players[seat].Role}, l.Suspects[seat].Card
 		if l.opt.Fight {
-			f.what, card = namedPortrait, l.character(seat)
+			f.what, card = namedPortrait, l.side(seat).Card
 		}
 		s := b.add(game.Place{Zone: zoneRole + game.Zone(seat)}, f, 5, director.Pose{Box: card, Shadow: 4})
 		switch {
@@ -249,21 +249,13 @@ func (l *layout) boxFight(p game.Place, seat game.Seat) display.Rect {
 	case seat == c.Villain, seat == c.Opponent:
 		return upright(l.side(seat).Backs)
 	}
-	return upright(f.Row[seat].Box)
+	return upright(l.Suspects[seat].Box)
 }
 
-// character is where a seat's character lies: at its side of the confrontation, or in the row.
-func (l *layout) character(seat game.Seat) display.Rect {
-	if c := &l.view.Fight; seat == c.Villain || seat == c.Opponent {
-		return l.side(seat).Card
+// side is where a seat stands in a confrontation: the two opponents at the sides, the others in the row.
+func (l *layout) side(seat game.Seat) *suspectLayout {
+	if seat == l.view.Fight.Opponent || !seat.Sits(l.view.Seats) {
+		return &l.Fight.Hero
 	}
-	return l.Fight.Row[seat].Card
-}
-
-// side is an opponent's side: the villain's or the hero's.
-func (l *layout) side(seat game.Seat) *opponentLayout {
-	if seat == l.view.Fight.Villain {
-		return &l.Fight.Villain
-	}
-	return &l.Fight.Hero
+	return &l.Suspects[seat]
 }
