@@ -141,10 +141,8 @@ func (t *screen) Board(p *getadler.View, buf []director.Sprite) ([]director.Spri
 
 // Journeys adds what moves because of an event.
 func (t *screen) Journeys(e *getadler.Event, journeys []director.Journey) []director.Journey {
-	now := &t.shown
 	if len(journeys) == 0 {
-		now.landed = [handMost]getadler.Kind{}
-		now.landings = 0
+		t.shown.landed = getadler.Counts{}
 	}
 	if e.Kind == getadler.RoleRevealed {
 		at := game.Place{Zone: zoneRole + game.Zone(e.Seat)}
@@ -175,16 +173,8 @@ func (t *screen) to(e *getadler.Event) game.Place {
 	if !ok {
 		return e.To
 	}
-	now := &t.shown
-	for _, before := range now.landed[:now.landings] {
-		if before == k {
-			n++
-		}
-	}
-	if now.landings < len(now.landed) {
-		now.landed[now.landings] = k
-		now.landings++
-	}
+	n += t.shown.landed[k]
+	t.shown.landed[k]++
 	return inHand(seat, k, n)
 }
 

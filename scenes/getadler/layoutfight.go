@@ -94,6 +94,7 @@ func (l *layout) row(room display.Rect) {
 	for i, seat := range f.Order[:f.Rowed] {
 		h := &l.Suspects[seat]
 		h.Box = room.Column(i, f.Rowed, g)
+		h.Backs = h.Box
 		in := h.Box.Inset(pad * 0.7)
 		card, words := in.CutLeft(min(in.H*cardRatio, in.W*portraitMost))
 		h.Card = card.Middle(card.W, card.W/cardRatio)
@@ -206,13 +207,11 @@ func (l *layout) loot(room display.Rect) {
 		return
 	}
 	w := min(room.H*0.94*cardRatio, room.W/(kinds*lootPitch+more))
-	high := w / cardRatio
-	x := room.X + (room.W-w*(kinds*lootPitch-(lootPitch-1)+more))/2
+	room = room.Middle(w*(kinds*lootPitch+more), w/cardRatio).Moved(w*(lootPitch-1)/2, 0)
 	for k, n := range c {
 		if n > 0 {
-			wide := w * (1 + float64(n-1)*lootStep)
-			l.Fight.Loot[k] = display.Rect{X: x, Y: room.Y + (room.H-high)/2, W: wide, H: high}
-			x += wide + w*(lootPitch-1)
+			l.Fight.Loot[k], room = room.CutLeft(w * (1 + float64(n-1)*lootStep))
+			_, room = room.CutLeft(w * (lootPitch - 1))
 		}
 	}
 }

@@ -23,9 +23,8 @@ type shown struct {
 	unread bool
 	// arrest is the last one that came to an end.
 	arrest arrest
-	// landed are the kinds of the cards that the beat has brought into the hand below so far.
-	landed   [handMost]getadler.Kind
-	landings int
+	// landed are the cards that the beat has brought into the hand below so far, backs as NoKind.
+	landed getadler.Counts
 	// iris is for how many ticks the iris of a confrontation opens still.
 	iris int
 	// fight is what has been shown of a confrontation.
