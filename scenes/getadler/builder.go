@@ -13,11 +13,19 @@ import (
 // mostColours is the largest number of colours that a characteristic has.
 const mostColours = 4
 
-// builderLayout is where the parts of a question lie that is being built, in screen pixels.
-type builderLayout struct {
-	// Traits are the characteristics: all of them, or the chosen one alone at the left of its Colours.
-	Traits  [getadler.Traits]display.Rect
-	Colours [mostColours]display.Rect
+// part is something that a question can be built of, where it lies: a characteristic or, beside the chosen one, a colour.
+type part struct {
+	box    display.Rect
+	trait  getadler.Trait
+	colour getadler.Colour
+}
+
+// id is the pick that it stands for.
+func (p *part) id() table.Pick {
+	if p.colour != getadler.NoColour {
+		return colourIDs[p.colour]
+	}
+	return traitIDs[p.trait]
 }
 
 // colours appends those of the chosen characteristic that can be asked for (G53).
@@ -31,58 +39,52 @@ func (t *screen) colours(buf []getadler.Colour) []getadler.Colour {
 	return buf
 }
 
-// layBuilder places what a question is built of.
-func (t *screen) layBuilder() (lay builderLayout) {
+// parts appends what the question can be built of now: all characteristics, or the chosen one at the left of its colours. There
+// are none before the layout has a place for them.
+func (t *screen) parts(buf []part) []part {
 	m, room := t.table.Stage.Metrics, t.layout.Builder
 	gap, grown := max(m.U(builderGap), 6), max(m.TextScale, 1)
 	room = room.Middle(room.W, min(room.H-2*gap, m.U(builderMost)*grown))
 	trait, _ := t.topic()
-	if trait < 0 {
+	switch {
+	case room.Empty():
+		return buf
+	case trait < 0:
 		room = abreast(room, getadler.Traits, gap, m.U(traitWidest)*grown)
-		for i := range lay.Traits {
-			lay.Traits[i] = room.Column(i, getadler.Traits, gap)
+		for i := range getadler.Traits {
+			buf = append(buf, part{box: room.Column(i, getadler.Traits, gap), trait: getadler.Trait(i)})
 		}
-		return lay
+		return buf
 	}
-	lay.Traits[trait], room = room.CutLeft(room.W * traitShare)
+	chosen, room := room.CutLeft(room.W * traitShare)
+	buf = append(buf, part{box: chosen, trait: getadler.Trait(trait)})
 	_, room = room.CutLeft(gap)
-	var buf [mostColours]getadler.Colour
-	n := len(t.colours(buf[:0]))
-	room = abreast(room, n, gap, m.U(colourMost)*grown)
-	for i := range n {
-		lay.Colours[i] = room.Column(i, n, gap)
+	var all [mostColours]getadler.Colour
+	colours := t.colours(all[:0])
+	room = abreast(room, len(colours), gap, m.U(colourMost)*grown)
+	for i, c := range colours {
+		buf = append(buf, part{room.Column(i, len(colours), gap), getadler.Trait(trait), c})
 	}
-	return lay
+	return buf
 }
 
 // builderControls are the characteristics and colours that can be chosen.
 func (t *screen) builderControls(cs []ui.Control) []ui.Control {
-	lay := t.layBuilder()
-	add := func(id, label string, box display.Rect) {
-		if !box.Empty() {
-			cs = append(cs, t.table.Choice.Control(id, label, box, display.Choice))
+	for _, p := range t.parts(nil) {
+		label := t.table.Say("builder.trait.label", game.Word(traitKeys[p.trait]))
+		if p.colour != getadler.NoColour {
+			// Readers are told whom it would fit.
+			fitting := game.Text(t.fitting(p.colour))
+			label = t.table.Say("builder.colour.label", game.Word(traitKeys[p.trait]), game.Word(colourKeys[p.trait][p.colour]), fitting)
 		}
-	}
-	for trait, id := range traitIDs {
-		add(id, t.table.Say("builder.trait.label", game.Word(traitKeys[trait])), lay.Traits[trait])
-	}
-	var buf [mostColours]getadler.Colour
-	for i, c := range t.colours(buf[:0]) {
-		add(colourIDs[c], t.colourLabel(c), lay.Colours[i])
+		cs = append(cs, t.table.Choice.Control(p.id(), label, p.box, display.Choice))
 	}
 	return cs
 }
 
-// colourLabel says for readers what a colour is and whom it would fit.
-func (t *screen) colourLabel(c getadler.Colour) string {
-	trait, _ := t.topic()
-	return t.table.Say("builder.colour.label", game.Word(traitKeys[trait]), game.Word(colourKeys[trait][c]), game.Text(t.fitting(c)))
-}
-
 // fitting names the characters in play that have a colour.
 func (t *screen) fitting(c getadler.Colour) string {
-	names := ""
-	set := t.fits(c)
+	names, set := "", t.fits(c)
 	for r := getadler.Adler; int(r) <= t.own.Seats; r++ {
 		switch {
 		case !set.Has(r):
@@ -106,15 +108,13 @@ func (b *brush) builder() {
 	if !b.t.building() {
 		return
 	}
-	lay := b.t.layBuilder()
-	for trait := range getadler.Trait(getadler.Traits) {
-		if at := lay.Traits[trait]; !at.Empty() {
-			b.trait(at, trait)
+	var buf [1 + mostColours]part
+	for _, p := range b.t.parts(buf[:0]) {
+		if ink := b.tile(p.box, p.id()); p.colour != getadler.NoColour {
+			b.colour(&p, ink)
+		} else {
+			b.trait(&p, ink)
 		}
-	}
-	var buf [mostColours]getadler.Colour
-	for i, c := range b.t.colours(buf[:0]) {
-		b.colour(lay.Colours[i], c)
 	}
 }
 
@@ -134,28 +134,25 @@ func (b *brush) tile(box display.Rect, id string) display.Colour {
 }
 
 // trait is a characteristic: its sign over its word.
-func (b *brush) trait(box display.Rect, t getadler.Trait) {
-	ink := b.tile(box, traitIDs[t])
-	in := box.Inset(b.M.U(12))
+func (b *brush) trait(p *part, ink display.Colour) {
+	in := p.box.Inset(b.M.U(12))
 	word, sign := in.CutBottom(min(in.H*0.5, b.M.Size(display.Plate, noteName)*noteLine))
-	b.L.Symbol(sign.SquareIn(0.86), traitIcons[t], ink)
-	b.Line(word, b.t.table.Say(traitKeys[t]), display.Plate, noteName, ink, display.Middle)
+	b.L.Symbol(sign.SquareIn(0.86), traitIcons[p.trait], ink)
+	b.Line(word, b.t.table.Say(traitKeys[p.trait]), display.Plate, noteName, ink, display.Middle)
 }
 
 // colour is a colour: its swatch and word, and the names of those whom it would fit.
-func (b *brush) colour(box display.Rect, c getadler.Colour) {
-	trait, _ := b.t.topic()
-	ink := b.tile(box, colourIDs[c])
-	in := box.Inset(b.M.U(14))
+func (b *brush) colour(p *part, ink display.Colour) {
+	in := p.box.Inset(b.M.U(14))
 	head, names := in.CutTop(min(in.H*0.45, max(b.M.Size(display.Plate, noteName)*1.5, in.H*0.3)))
 	patch, word := head.CutLeft(min(head.H, head.W*0.35))
-	swatch(b.L, b.M, patch.SquareIn(0.9), c, ink)
+	swatch(b.L, b.M, patch.SquareIn(0.9), p.colour, ink)
 	_, word = word.CutLeft(b.M.U(12))
-	b.Line(word, b.t.table.Say(colourKeys[trait][c]), display.Plate, noteName, ink, display.Left)
+	b.Line(word, b.t.table.Say(colourKeys[p.trait][p.colour]), display.Plate, noteName, ink, display.Left)
 	_, names = names.CutTop(b.M.U(8))
-	used := ui.Paragraph(b.L, b.t.table.Stage, names, b.t.fitting(c), display.Sans, table.SmallSize, ink, display.Left)
+	used := ui.Paragraph(b.L, b.t.table.Stage, names, b.t.fitting(p.colour), display.Sans, table.SmallSize, ink, display.Left)
 	_, faces := names.CutTop(used + b.M.U(4))
-	b.faces(faces, c)
+	b.faces(faces, p.colour)
 }
 
 // faces shows those whom a colour would fit, where there is room.

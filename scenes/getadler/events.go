@@ -59,7 +59,7 @@ var manners = [...]manner{
 	getadler.CardGiven:     {Manner: table.Manner{Hold: readMS}, now: "getadler.now.swapped"},
 	getadler.NothingToTake: {Manner: table.Manner{Hold: readMS}, now: "getadler.now.swapped"},
 	getadler.Accused:       {Manner: table.Manner{Landing: sound.Cuffs, Hold: accuseMS}, now: "getadler.now.accused", decides: true},
-	getadler.WrongArrest:   {Manner: table.Manner{Landing: sound.Back, Hold: wrongMS}, now: "getadler.now.wrong", show: (*screen).failArrest},
+	getadler.WrongArrest:   {Manner: table.Manner{Landing: sound.Back, Hold: wrongMS}, now: "getadler.now.wrong", show: (*screen).markArrest},
 	getadler.RightArrest:   {Manner: table.Manner{Cue: sound.Cuffs, Hold: wrongMS}, now: "getadler.now.right", show: (*screen).markArrest},
 	getadler.RoleRevealed:  {Manner: table.Manner{Hold: flipMS}, now: "getadler.now.revealed", show: (*screen).turnUp},
 	getadler.Confronted:    {Manner: table.Manner{Hold: facedMS}, rests: true, waits: true, show: (*screen).takeScreen},
@@ -141,10 +141,8 @@ func (t *screen) Board(p *getadler.View, buf []director.Sprite) ([]director.Spri
 
 // Journeys adds what moves because of an event.
 func (t *screen) Journeys(e *getadler.Event, journeys []director.Journey) []director.Journey {
-	now := &t.shown
 	if len(journeys) == 0 {
-		now.landed = [handMost]getadler.Kind{}
-		now.landings = 0
+		t.shown.landed = getadler.Counts{}
 	}
 	if e.Kind == getadler.RoleRevealed {
 		at := game.Place{Zone: zoneRole + game.Zone(e.Seat)}
@@ -162,34 +160,21 @@ func (t *screen) Journeys(e *getadler.Event, journeys []director.Journey) []dire
 
 // from is the place that a card leaves: in the hand below that of the last card of its kind.
 func (t *screen) from(e *getadler.Event) game.Place {
-	seat, ok := handOf(e.From)
-	if !ok || !t.below(seat) {
+	seat, k, n, ok := t.heap(e.From, e.Card)
+	if !ok {
 		return e.From
 	}
-	p := &t.show.Now().Players[seat]
-	k := t.kindIn(seat, e.Card)
-	return inHand(seat, k, max(0, count(p.Sure[k], p.Cards, k)-1))
+	return inHand(seat, k, max(0, n-1))
 }
 
 // to is the place that a card comes to: in the hand below it is the next of its kind.
 func (t *screen) to(e *getadler.Event) game.Place {
-	seat, ok := handOf(e.To)
-	if !ok || !t.below(seat) {
+	seat, k, n, ok := t.heap(e.To, e.Card)
+	if !ok {
 		return e.To
 	}
-	p := &t.show.Now().Players[seat]
-	k := t.kindIn(seat, e.Card)
-	n := count(p.Sure[k], p.Cards, k)
-	now := &t.shown
-	for _, before := range now.landed[:now.landings] {
-		if before == k {
-			n++
-		}
-	}
-	if now.landings < len(now.landed) {
-		now.landed[now.landings] = k
-		now.landings++
-	}
+	n += t.shown.landed[k]
+	t.shown.landed[k]++
 	return inHand(seat, k, n)
 }
 
@@ -206,20 +191,18 @@ func (t *screen) below(seat game.Seat) bool {
 	return t.table.Seats.Persons != 0 && seat == t.table.Near
 }
 
-// kindIn is what a card of the hand below is shown as: a back where it is closed.
-func (t *screen) kindIn(seat game.Seat, k getadler.Kind) getadler.Kind {
-	if t.show.Now().Viewer != seat {
-		return getadler.NoKind
+// heap is what a card lies among where a place is the hand below: the n cards of its kind there or, in a closed hand or
+// where the card is not known, all of them as backs.
+func (t *screen) heap(at game.Place, card getadler.Kind) (seat game.Seat, k getadler.Kind, n int, ok bool) {
+	seat, ok = handOf(at)
+	if !ok || !t.below(seat) {
+		return seat, k, 0, false
 	}
-	return k
-}
-
-// count is the number of cards that lie as cards of a kind: all of them where they are backs.
-func count(ofKind, all int, k getadler.Kind) int {
-	if k == getadler.NoKind {
-		return all
+	v := t.show.Now()
+	if v.Viewer != seat || card == getadler.NoKind {
+		return seat, getadler.NoKind, v.Players[seat].Cards, true
 	}
-	return ofKind
+	return seat, card, v.Players[seat].Sure[card], true
 }
 
 // Sweeps tells whether a confrontation takes the place of the table, or gives it back.
@@ -234,7 +217,7 @@ func (t *screen) Accent(b *director.Beat, events []getadler.Event) {
 	if e.Kind != getadler.Answered {
 		now.said = said{asker: game.Table}
 	}
-	now.kind, now.who, now.missed, now.fight.blast = e.Kind, e.Seat, false, false
+	now.kind, now.who, now.fight.blast = e.Kind, e.Seat, false
 	if m.show != nil {
 		m.show(t, b, events)
 	}

@@ -27,7 +27,7 @@ func (t *screen) controlsFight(cs []ui.Control) []ui.Control {
 	side := func(seat game.Seat, box display.Rect) {
 		cs = append(cs, t.table.Choice.Control(sideIDs[seat], t.sideLabel(v, seat), box, display.Button))
 	}
-	side(c.Villain, f.Villain.Box)
+	side(c.Villain, t.layout.side(c.Villain).Box)
 	if v.Phase == getadler.PhaseLoot && v.Looking.Sum() > 0 {
 		// Those of a kind are one.
 		for k, box := range f.Loot {
@@ -46,7 +46,7 @@ func (t *screen) controlsFight(cs []ui.Control) []ui.Control {
 	side(c.Opponent, f.Hero.Box)
 	for _, seat := range f.Order[:f.Rowed] {
 		if seat != c.Opponent {
-			side(seat, f.Row[seat].Box)
+			side(seat, t.layout.Suspects[seat].Box)
 		}
 	}
 	return cs

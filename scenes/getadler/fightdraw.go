@@ -1,11 +1,12 @@
 package getadler
 
 import (
+	"cmp"
+
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/render/theme"
-	"safehouse/scenes/ui"
 )
 
 // fight draws a confrontation: villain and hero face each other, the cards land between them, and who may follow stands in
@@ -15,11 +16,11 @@ func (b *brush) fight() {
 	known := c.Villain.Sits(b.v.Seats) && c.Opponent.Sits(b.v.Seats)
 	b.blast()
 	if known {
-		b.opponent(&f.Villain, c.Villain)
-		b.opponent(&f.Hero, c.Opponent)
+		b.opponent(b.lay.side(c.Villain), c.Villain)
+		b.opponent(b.lay.side(c.Opponent), c.Opponent)
 		b.caption(f.Caption)
 		for _, seat := range f.Order[:f.Rowed] {
-			b.hero(&f.Row[seat], seat)
+			b.hero(&b.lay.Suspects[seat], seat)
 		}
 	}
 	b.cards()
@@ -36,11 +37,11 @@ func (b *brush) due(seat game.Seat) bool {
 }
 
 // opponent is one side: plate, number of cards and the side's word.
-func (b *brush) opponent(o *opponentLayout, seat game.Seat) {
+func (b *brush) opponent(o *suspectLayout, seat game.Seat) {
 	p := &b.v.Players[seat]
-	b.L.Fill(o.Box, theme.Fog, b.M.U(ui.Radius)).Shadow = b.M.U(4)
-	b.plate(&o.suspectLayout, seat)
-	b.edge(o.Box, b.due(seat))
+	b.ground(o.Box, false, 4)
+	b.plate(o, seat)
+	b.edge(o.Box, b.due(seat), 4)
 	ink := theme.River
 	if p.Role.Villain() {
 		ink = theme.LampAlert
@@ -61,32 +62,18 @@ func (b *brush) caption(box display.Rect) {
 	if box.Empty() {
 		return
 	}
-	text := b.t.outcome(b.v)
-	if text == "" && b.v.Fight.Shooting {
-		text = b.t.table.Say("getadler.fight.row.shoot")
-	} else if text == "" {
-		text = b.t.table.Say("getadler.fight.row")
+	key := "getadler.fight.row"
+	if b.v.Fight.Shooting {
+		key = "getadler.fight.row.shoot"
 	}
-	b.Fit(box, text, display.Sans, captionSize, theme.FogText, display.Left)
-}
-
-// edge is the border of somebody's place, lit where its decision is waited for.
-func (b *brush) edge(box display.Rect, lit bool) {
-	ink, wide := theme.ControlBorder, max(1, b.M.U(2))
-	if lit {
-		ink, wide = theme.Lamp, max(2, b.M.U(4))
-	}
-	b.L.Border(box, ink, b.M.U(ui.Radius), wide)
+	b.Fit(box, cmp.Or(b.t.outcome(b.v), b.t.table.Say(key)), display.Sans, captionSize, theme.FogText, display.Left)
 }
 
 // hero is one of those who can be asked to follow, in asking order, with what becomes of it (G18).
-func (b *brush) hero(h *heroLayout, seat game.Seat) {
-	p, ground := &b.v.Players[seat], theme.Fog
-	if p.Eliminated {
-		ground = theme.Night
-	}
-	b.L.Fill(h.Box, ground, b.M.U(ui.Radius)).Shadow = b.M.U(3)
-	b.edge(h.Box, !p.Eliminated && (b.due(seat) || seat == b.v.Fight.Asked && b.v.Phase == getadler.PhasePursue))
+func (b *brush) hero(h *suspectLayout, seat game.Seat) {
+	p := &b.v.Players[seat]
+	b.ground(h.Box, p.Eliminated, 3)
+	b.edge(h.Box, !p.Eliminated && (b.due(seat) || seat == b.v.Fight.Asked && b.v.Phase == getadler.PhasePursue), 4)
 	if seat == b.v.Fight.Opponent {
 		// The character itself has stepped up to the side.
 		b.L.Card(h.Card, b.t.face(face{what: namedPortrait, role: p.Role}))
@@ -116,29 +103,27 @@ type state struct {
 	ink  display.Colour
 }
 
-// stateOf says whether somebody is asked, has let go, or why it may not follow.
+// stateOf says whether somebody is asked, has let go, or why it may not follow: the first that holds.
 func (b *brush) stateOf(seat game.Seat) state {
 	p, c := &b.v.Players[seat], &b.v.Fight
 	end, _ := endOf(b.v)
-	switch {
-	case p.Eliminated:
-		return state{"getadler.fight.state.eliminated", display.IconClose, theme.LampAlert}
-	case p.Out:
-		return state{"getadler.fight.state.out", display.IconStunned, theme.LampAlert}
-	case c.Unasked.Has(seat):
-		return state{"getadler.fight.state.lacking", display.NoIcon, theme.FogText}
-	case c.Passed.Has(seat):
-		return state{"getadler.fight.state.passed", display.IconHandPass, theme.FogText}
-	case end != getadler.NoReason:
-		return state{}
-	case p.Role.Villain():
-		return state{"getadler.fight.state.villain", display.IconMask, theme.LampAlert}
-	case c.Escape != getadler.NoKind && c.Asked == seat:
-		return state{"getadler.fight.state.asked", display.IconCaretRight, theme.Lamp}
-	case seat == c.Opponent:
-		return state{"getadler.fight.state.opponent", display.IconHandcuffs, theme.River}
-	case c.Shooting:
-		return state{"getadler.fight.state.aside", display.NoIcon, theme.FogText}
+	for _, s := range [...]struct {
+		holds bool
+		state
+	}{
+		{p.Eliminated, state{"getadler.fight.state.eliminated", display.IconClose, theme.LampAlert}},
+		{p.Out, state{"getadler.fight.state.out", display.IconStunned, theme.LampAlert}},
+		{c.Unasked.Has(seat), state{"getadler.fight.state.lacking", display.NoIcon, theme.FogText}},
+		{c.Passed.Has(seat), state{"getadler.fight.state.passed", display.IconHandPass, theme.FogText}},
+		{end != getadler.NoReason, state{}},
+		{p.Role.Villain(), state{"getadler.fight.state.villain", display.IconMask, theme.LampAlert}},
+		{c.Escape != getadler.NoKind && c.Asked == seat, state{"getadler.fight.state.asked", display.IconCaretRight, theme.Lamp}},
+		{seat == c.Opponent, state{"getadler.fight.state.opponent", display.IconHandcuffs, theme.River}},
+		{c.Shooting, state{"getadler.fight.state.aside", display.NoIcon, theme.FogText}},
+	} {
+		if s.holds {
+			return s.state
+		}
 	}
 	return state{"getadler.fight.state.waiting", display.NoIcon, theme.FogText}
 }

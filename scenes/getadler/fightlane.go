@@ -17,7 +17,7 @@ import (
 func (b *brush) lane() {
 	f, v := &b.lay.Fight, b.v
 	for _, seat := range f.Order[:f.Rowed] {
-		b.Chip(f.Row[seat].Chip, seat)
+		b.Chip(b.lay.Suspects[seat].Chip, seat)
 	}
 	b.struck()
 	if b.lay.looting() {
@@ -118,7 +118,7 @@ func (b *brush) verdict() {
 	if now.slip == "" || !b.sealed() {
 		return
 	}
-	b.Stamp(b.lay.side(who).Verdict, b.t.table.Say(now.slip), b.t.table.StampTicks()-b.t.shown.fight.left)
+	b.Stamp(b.lay.side(who).State, b.t.table.Say(now.slip), b.t.table.StampTicks()-b.t.shown.fight.left)
 	slip := &b.L.Items[len(b.L.Items)-1]
 	slip.Face.Design, slip.Face.Tone = display.LampSlip, now.tone
 }

@@ -42,7 +42,7 @@ func TestWhoMayFollowStandsInAskingOrder(t *testing.T) {
 		if i >= len(want) || seat != want[i] {
 			t.Fatalf("the row is %v, want %v", l.Fight.Order[:l.Fight.Rowed], want)
 		}
-		if i > 0 && l.Fight.Row[seat].Box.X <= l.Fight.Row[want[i-1]].Box.X {
+		if i > 0 && l.Suspects[seat].Box.X <= l.Suspects[want[i-1]].Box.X {
 			t.Errorf("seat %v stands before the one asked earlier", seat)
 		}
 	}
@@ -89,9 +89,9 @@ func TestThePartsOfAConfrontationDoNotMeet(t *testing.T) {
 					var l layout
 					l.lay(&v, options{Fight: true, Hand: hand, Near: 0}, m)
 					f := &l.Fight
-					parts := map[string]display.Rect{"villain": f.Villain.Box, "hero": f.Hero.Box, "lane": f.Lane, "hand": l.Hand}
+					parts := map[string]display.Rect{"villain": l.side(v.Fight.Villain).Box, "hero": f.Hero.Box, "lane": f.Lane, "hand": l.Hand}
 					for _, seat := range f.Order[:f.Rowed] {
-						parts[fmt.Sprint("row ", seat)] = f.Row[seat].Box
+						parts[fmt.Sprint("row ", seat)] = l.Suspects[seat].Box
 					}
 					for a, ra := range parts {
 						for b, rb := range parts {
@@ -103,9 +103,9 @@ func TestThePartsOfAConfrontationDoNotMeet(t *testing.T) {
 							t.Errorf("%s at %+v leaves the board %+v", a, ra, l.Board)
 						}
 					}
-					for _, o := range [...]*opponentLayout{&f.Villain, &f.Hero} {
-						if in := o.Verdict.Intersect(o.Box); in.W < o.Verdict.W-slack || in.H < o.Verdict.H-slack {
-							t.Errorf("the slip of the outcome at %+v leaves the side %+v", o.Verdict, o.Box)
+					for _, o := range [...]*suspectLayout{l.side(v.Fight.Villain), &f.Hero} {
+						if in := o.State.Intersect(o.Box); in.W < o.State.W-slack || in.H < o.State.H-slack {
+							t.Errorf("the slip of the outcome at %+v leaves the side %+v", o.State, o.Box)
 						}
 					}
 					for i := range v.Fight.Cards {

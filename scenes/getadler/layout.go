@@ -145,20 +145,14 @@ func (l *layout) hand(room display.Rect) (rest display.Rect) {
 	l.Own, l.Hand = strip.Middle(own+pitch*n, strip.H).CutLeft(own)
 	l.Own.W = w
 	l.Own, _ = l.Own.CutBottom(l.card.H)
-	l.Held = l.held()
+	if l.opt.Near.Sits(l.view.Seats) {
+		l.Held = min(l.view.Players[l.opt.Near].Cards, handMost)
+	}
 	slots := l.Hand.Middle(pitch*float64(l.Held), l.Hand.H)
 	for i := range l.Held {
 		l.Cards[i], _ = slots.Column(i, l.Held, 0).Middle(w, slots.H).CutBottom(l.card.H)
 	}
 	return rest
-}
-
-// held is the number of cards in the hand below.
-func (l *layout) held() int {
-	if !l.opt.Near.Sits(l.view.Seats) {
-		return 0
-	}
-	return min(l.view.Players[l.opt.Near].Cards, handMost)
 }
 
 // kind is what the i-th card of the hand below is, NoKind for a back.

@@ -9,7 +9,8 @@ import (
 // fightLayout is where the parts of a confrontation lie: its two opponents at the sides, between them the lane in which the
 // cards land, and under it the row of those who are asked whether they answer.
 type fightLayout struct {
-	Villain, Hero opponentLayout
+	// Hero is the side of the hero who faces the villain: among the suspects it has its place in the row.
+	Hero suspectLayout
 	// Lane is all of the room between the two. Laid are the cards in it, in the order played.
 	Lane display.Rect
 	Laid [getadler.MaxLaid]display.Rect
@@ -21,26 +22,11 @@ type fightLayout struct {
 	Shots [2]display.Rect
 	// Loot are the cards of an eliminated hand that the viewer chooses from, those of a kind in one box.
 	Loot [getadler.Kinds + 1]display.Rect
-	// Caption says what the row below is; empty for large letters, where the panel says it. Row are its players by seat,
-	// Order who they are from left to right: the arrester first, then clockwise (G18). Rowed is their number.
+	// Caption says what the row below is; empty for large letters, where the panel says it. Order are the players in the row
+	// from left to right: the arrester first, then clockwise (G18). Rowed is their number.
 	Caption display.Rect
-	Row     [game.MaxSeats]heroLayout
 	Order   [game.MaxSeats]game.Seat
 	Rowed   int
-}
-
-// opponentLayout is one of the two sides of a confrontation: a suspect beside whose backs stands the side, and Verdict, where
-// the slip of the outcome falls: over the character, clear of its name.
-type opponentLayout struct {
-	suspectLayout
-	Verdict display.Rect
-}
-
-// heroLayout is a player in the row of those who are asked.
-type heroLayout struct {
-	// Box is all of it, Card the character, which has gone to the side where the player is the opponent; State says
-	// whether it is asked, has let go or may not answer.
-	Box, Card, Chip, Name, State display.Rect
 }
 
 // layFight places a confrontation in the room above the hand. Names have the same places as suspects' names have, so
@@ -60,7 +46,7 @@ func (l *layout) layFight(room display.Rect) {
 	wide := min(max(opponentWide.In(l.m), room.H*0.6), room.W*opponentMost)
 	villain, room := room.CutLeft(wide)
 	hero, room := room.CutRight(wide)
-	l.opponent(&f.Villain, villain)
+	l.opponent(l.side(l.view.Fight.Villain), villain)
 	l.opponent(&f.Hero, hero)
 	f.Lane = room.Narrowed(g)
 	if l.looting() {
@@ -68,16 +54,11 @@ func (l *layout) layFight(room display.Rect) {
 	} else {
 		l.lane(f.Lane)
 	}
-	for seat := range f.Row {
-		l.Suspects[seat].Name = f.Row[seat].Name
-	}
-	if v := l.view.Fight.Villain; v.Sits(l.view.Seats) {
-		l.Suspects[v].Name = f.Villain.Name
-	}
 }
 
-// opponent lays one side: a plate, the character and the number of cards.
-func (l *layout) opponent(o *opponentLayout, box display.Rect) {
+// opponent lays one side: a plate, the character and the number of cards, beside which stands the side. Its state is the slip of
+// the outcome, which falls over the character, clear of its name.
+func (l *layout) opponent(o *suspectLayout, box display.Rect) {
 	pad := padding.In(l.m)
 	o.Box = box
 	var body display.Rect
@@ -93,7 +74,7 @@ func (l *layout) opponent(o *opponentLayout, box display.Rect) {
 	o.Backs, o.Count = count.CutLeft(count.W * backsShare)
 	_, o.Count = o.Count.CutLeft(pad * 0.6)
 	slip := box.W - 2*pad
-	o.Verdict = o.Card.Middle(slip, min(slip*verdictRatio, body.H-pad)).Moved(0, o.Card.H*verdictUnder)
+	o.State = o.Card.Middle(slip, min(slip*verdictRatio, body.H-pad)).Moved(0, o.Card.H*verdictUnder)
 }
 
 // row places those who can be asked, in asking order (G18): everybody but the villain of the confrontation. Another
@@ -111,8 +92,9 @@ func (l *layout) row(room display.Rect) {
 	}
 	room = abreast(room, f.Rowed, g, max(l.m.U(rowWidest), room.H*3.2))
 	for i, seat := range f.Order[:f.Rowed] {
-		h := &f.Row[seat]
+		h := &l.Suspects[seat]
 		h.Box = room.Column(i, f.Rowed, g)
+		h.Backs = h.Box
 		in := h.Box.Inset(pad * 0.7)
 		card, words := in.CutLeft(min(in.H*cardRatio, in.W*portraitMost))
 		h.Card = card.Middle(card.W, card.W/cardRatio)
@@ -225,13 +207,11 @@ func (l *layout) loot(room display.Rect) {
 		return
 	}
 	w := min(room.H*0.94*cardRatio, room.W/(kinds*lootPitch+more))
-	high := w / cardRatio
-	x := room.X + (room.W-w*(kinds*lootPitch-(lootPitch-1)+more))/2
+	room = room.Middle(w*(kinds*lootPitch+more), w/cardRatio).Moved(w*(lootPitch-1)/2, 0)
 	for k, n := range c {
 		if n > 0 {
-			wide := w * (1 + float64(n-1)*lootStep)
-			l.Fight.Loot[k] = display.Rect{X: x, Y: room.Y + (room.H-high)/2, W: wide, H: high}
-			x += wide + w*(lootPitch-1)
+			l.Fight.Loot[k], room = room.CutLeft(w * (1 + float64(n-1)*lootStep))
+			_, room = room.CutLeft(w * (lootPitch - 1))
 		}
 	}
 }

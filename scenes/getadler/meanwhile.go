@@ -28,10 +28,10 @@ func (t *screen) revealed(q *ask) {
 	}
 	a := now.arrest
 	switch villain := t.roleAt(v, a.of); {
-	case a.on && v.Players[a.of].Role != getadler.NoRole:
+	case a.right && v.Players[a.of].Role != getadler.NoRole:
 		q.Head, q.Body = t.table.Say("getadler.reveal.arrest", game.SeatName(a.by), game.SeatName(a.of), villain), ""
 		q.Status = t.table.Say("getadler.reveal.short", game.SeatName(a.of), villain)
-	case !a.on && t.show.Gated():
+	case !a.right && t.show.Gated():
 		q.Head = t.table.Say("getadler.now.revealed")
 		q.Status = q.Head
 	}
@@ -40,7 +40,7 @@ func (t *screen) revealed(q *ask) {
 	}
 	q.Body = ""
 	for seat := range game.Seat(v.Seats) {
-		if v.Players[seat].Role.Villain() && !(a.on && seat == a.of) {
+		if v.Players[seat].Role.Villain() && !(a.right && seat == a.of) {
 			q.Body = lines(q.Body, t.table.Say("log.getadler.revealed", game.SeatName(seat), t.roleAt(v, seat)))
 		}
 	}

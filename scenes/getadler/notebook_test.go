@@ -419,7 +419,7 @@ func TestOneWhoIsOutReadsTheNotebookOn(t *testing.T) {
 		if !r.screen.book.shown() {
 			t.Fatal("the notebook does not open")
 		}
-		if f := r.screen.book.page().facts; len(f) == 0 || f[0].kind != factRole || !f[0].private {
+		if f := r.screen.book.page().facts; len(f) == 0 || f[0].about != getadler.RoleDealt || !f[0].private {
 			t.Errorf("the notebook begins with %+v", f[0])
 		}
 		for tab := range tabEnd {

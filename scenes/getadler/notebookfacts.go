@@ -7,30 +7,13 @@ import (
 	"safehouse/game/getadler"
 )
 
-// factKind is what a fact of the notebook is about.
-type factKind uint8
-
-// The kinds of facts.
-const (
-	// factRole is the own character; factAsked a question with its answer; factLooked a look at a hand; factSpied cards
-	// that changed hands by binoculars, factExchanged by Collins's exchange; factArrest an arrest with what came of it;
-	// factLooted cards taken from the hand of one out of the game; factDiscarded a card discarded without effect.
-	factRole factKind = iota
-	factAsked
-	factLooked
-	factSpied
-	factExchanged
-	factArrest
-	factLooted
-	factDiscarded
-)
-
-// fact is one thing that a seat was told, with all that belongs to it: the event that it began with, and its kind, in the
-// hour that counts from 1, or 0 before the first turn.
+// fact is one thing that a seat was told, with all that belongs to it: the event that it began with, in the hour that counts
+// from 1, or 0 before the first turn. About is the kind of event that stands for all that is told together: a question
+// with its answer, an arrest with what came of it, cards that changed hands by binoculars or by Collins's exchange.
 type fact struct {
 	getadler.Event
-	hour int
-	kind factKind
+	hour  int
+	about getadler.EventKind
 	// said are its sentences. seen are the cards of a hand that the reader has seen, which have one sentence together.
 	said []game.Line
 	seen getadler.Counts
@@ -41,17 +24,17 @@ type fact struct {
 	answered, yes, lie bool
 }
 
-// note says how an event goes into the notebook: into a fact of that kind.
+// note says how an event goes into the notebook: into a fact about that.
 type note struct {
-	kind factKind
-	how  noting
+	about getadler.EventKind
+	how   noting
 }
 
 // noting is how an event goes into a fact.
 type noting uint8
 
-// The ways: it begins a new fact; says more of the last one, where that is of its kind; says more, or begins a new one;
-// or is counted only, without a sentence of its own, where the last one is of its kind.
+// The ways: it begins a new fact; says more of the last one, where that is about the same; says more, or begins a new one;
+// or is counted only, without a sentence of its own, where the last one is about the same.
 const (
 	begins noting = iota
 	goesOn
@@ -61,13 +44,13 @@ const (
 
 // notes are the events that are worth it.
 var notes = map[getadler.EventKind]note{
-	getadler.RoleDealt: {factRole, begins}, getadler.CardDiscarded: {factDiscarded, begins},
-	getadler.Asked: {factAsked, begins}, getadler.Answered: {factAsked, goesOn},
-	getadler.Accused: {factArrest, begins}, getadler.WrongArrest: {factArrest, goesOn}, getadler.RightArrest: {factArrest, goesOn},
-	getadler.Freed: {factArrest, goesOn}, getadler.Eliminated: {factArrest, goesOn},
-	getadler.Looked: {factLooked, begins}, getadler.CardSeen: {factLooked, counts},
-	getadler.Spied: {factSpied, begins}, getadler.NothingToTake: {factSpied, goesOn}, getadler.CardTaken: {factSpied, joins},
-	getadler.CardGiven: {factExchanged, joins}, getadler.Looted: {factLooted, joins},
+	getadler.RoleDealt: {getadler.RoleDealt, begins}, getadler.CardDiscarded: {getadler.CardDiscarded, begins},
+	getadler.Asked: {getadler.Asked, begins}, getadler.Answered: {getadler.Asked, goesOn},
+	getadler.Accused: {getadler.Accused, begins}, getadler.WrongArrest: {getadler.Accused, goesOn}, getadler.RightArrest: {getadler.Accused, goesOn},
+	getadler.Freed: {getadler.Accused, goesOn}, getadler.Eliminated: {getadler.Accused, goesOn},
+	getadler.Looked: {getadler.Looked, begins}, getadler.CardSeen: {getadler.Looked, counts},
+	getadler.Spied: {getadler.Spied, begins}, getadler.NothingToTake: {getadler.Spied, goesOn}, getadler.CardTaken: {getadler.Spied, joins},
+	getadler.CardGiven: {getadler.CardGiven, joins}, getadler.Looted: {getadler.Looted, joins},
 }
 
 // factsOf is what the events told the one who saw them, in order. What is known of characters, by the view, exposes
@@ -90,12 +73,12 @@ func factsOf(history iter.Seq2[int, getadler.Event], v *getadler.View) (facts []
 		if open {
 			last = &facts[len(facts)-1]
 		}
-		if e.Kind == getadler.CardGiven && open && last.kind == factSpied {
-			as.kind = factSpied // It is given for one that was taken.
+		if e.Kind == getadler.CardGiven && open && last.about == getadler.Spied {
+			as.about = getadler.Spied // It is given for one that was taken.
 		}
-		same := open && last.kind == as.kind
+		same := open && last.about == as.about
 		if as.how == begins || as.how == joins && !same {
-			facts, open = append(facts, fact{hour: hour, kind: as.kind, Event: e}), true
+			facts, open = append(facts, fact{hour: hour, about: as.about, Event: e}), true
 			last, same = &facts[len(facts)-1], true
 		}
 		if same {
@@ -122,7 +105,7 @@ func (f *fact) tell(e *getadler.Event, how noting) {
 	if e.Kind == getadler.Answered {
 		f.answered, f.yes = true, e.N == 1
 	}
-	f.private = f.private || f.kind == factRole || how >= joins && e.Card != getadler.NoKind
+	f.private = f.private || f.about == getadler.RoleDealt || how >= joins && e.Card != getadler.NoKind
 }
 
 // handNews is what a seat was told of another's hand: what it saw there last, and what has come and gone since.

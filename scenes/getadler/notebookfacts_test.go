@@ -38,9 +38,12 @@ func TestFactsStandHourByHour(t *testing.T) {
 		getadler.Event{Kind: getadler.Accused, Seat: 3, Other: 0},
 		getadler.Event{Kind: getadler.WrongArrest, Seat: 3, Other: 0},
 	), &v)
+	abouts := map[getadler.EventKind]string{
+		getadler.RoleDealt: "role", getadler.Asked: "question", getadler.Looked: "look", getadler.Accused: "arrest",
+	}
 	var got []string
 	for _, f := range facts {
-		line := string(rune('0'+f.hour)) + " " + string(rune('0'+f.kind))
+		line := string(rune('0'+f.hour)) + " " + abouts[f.about]
 		for _, l := range f.said {
 			line += " " + strings.TrimPrefix(l.Key, "log.getadler.")
 		}
@@ -53,7 +56,7 @@ func TestFactsStandHourByHour(t *testing.T) {
 		got = append(got, line)
 	}
 	want := []string{
-		"0 0 dealt private", "1 1 asked no", "1 1 asked no lie", "2 2 looked private", "2 5 accused wrong",
+		"0 role dealt private", "1 question asked no", "1 question asked no lie", "2 look looked private", "2 arrest accused wrong",
 	}
 	if !slices.Equal(got, want) {
 		t.Errorf("the facts are %q, want %q", got, want)
@@ -82,12 +85,12 @@ func TestCardsThatChangeHandsAreToldApart(t *testing.T) {
 		t.Fatalf("%d facts, want the exchange and two pairs of binoculars: %+v", len(facts), facts)
 	}
 	for i, want := range []struct {
-		kind    factKind
+		about   getadler.EventKind
 		said    int
 		private bool
-	}{{factExchanged, 2, false}, {factSpied, 3, true}, {factSpied, 2, false}} {
-		if f := &facts[i]; f.kind != want.kind || len(f.said) != want.said || f.private != want.private {
-			t.Errorf("fact %d is of kind %d with %d sentences, private %v; want %+v", i, f.kind, len(f.said), f.private, want)
+	}{{getadler.CardGiven, 2, false}, {getadler.Spied, 3, true}, {getadler.Spied, 2, false}} {
+		if f := &facts[i]; f.about != want.about || len(f.said) != want.said || f.private != want.private {
+			t.Errorf("fact %d is about %d with %d sentences, private %v; want %+v", i, f.about, len(f.said), f.private, want)
 		}
 	}
 }
@@ -106,7 +109,7 @@ func TestAnswersLeaveCharacters(t *testing.T) {
 		known    map[game.Seat]getadler.Role
 		possible getadler.RoleSet
 		lying    getadler.RoleSet
-		fit      fit
+		fit      string
 	}{
 		{"nothing asked", all, nil, all, 0, fitsHero},
 		{"the reader’s own character is taken", all, map[game.Seat]getadler.Role{0: getadler.Gold}, all.Without(getadler.Gold), 0, fitsHero},
@@ -126,7 +129,7 @@ func TestAnswersLeaveCharacters(t *testing.T) {
 			v.Players[seat].Role = r
 		}
 		if got := suspicionOf(&v, 2); got.possible != c.possible || got.lying != c.lying || got.fit != c.fit || got.known != c.known[2] {
-			t.Errorf("%s: %+v, want %08b, %08b and %d", c.name, got, c.possible, c.lying, c.fit)
+			t.Errorf("%s: %+v, want %08b, %08b and %q", c.name, got, c.possible, c.lying, c.fit)
 		}
 	}
 }

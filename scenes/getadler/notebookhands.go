@@ -104,7 +104,7 @@ func (p *notePage) setFacts() {
 			hour = f.hour
 			p.add(&noteRow{head: p.say("notebook.item", hourOf(hour))})
 		}
-		row := noteRow{id: "note:" + strconv.Itoa(i), icon: factIcons[f.kind], texts: []string{p.sentences(f)}, warn: f.lie}
+		row := noteRow{id: "note:" + strconv.Itoa(i), icon: factIcons[f.about], texts: []string{p.sentences(f)}, warn: f.lie}
 		if f.lie {
 			row.texts = append(row.texts, p.say("notebook.lie"))
 		}
@@ -131,7 +131,7 @@ func (p *notePage) sentences(f *fact) string {
 
 // factIcons are the signs of facts.
 var factIcons = [...]display.Icon{
-	factRole: display.IconUser, factAsked: display.IconAsk, factLooked: display.IconMagnifier,
-	factSpied: display.IconBinoculars, factExchanged: display.IconHandPass, factArrest: display.IconHandcuffs,
-	factLooted: display.IconTheft, factDiscarded: display.IconStack,
+	getadler.RoleDealt: display.IconUser, getadler.Asked: display.IconAsk, getadler.Looked: display.IconMagnifier,
+	getadler.Spied: display.IconBinoculars, getadler.CardGiven: display.IconHandPass, getadler.Accused: display.IconHandcuffs,
+	getadler.Looted: display.IconTheft, getadler.CardDiscarded: display.IconStack,
 }

@@ -12,20 +12,14 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// fit is what the answers of a suspect come to.
-type fit uint8
-
-// How answers fit.
+// What the answers of a suspect come to, and the keys that say it. fitsHero: at least one hero answers so, of which nothing is
+// said. fitsVillain: none does, so that the suspect is a villain. fitsNobody: no character does truthfully, so that the
+// suspect is a villain who has lied.
 const (
-	// fitsHero: at least one hero answers so. fitsVillain: none does, so that the suspect is a villain. fitsNobody: no
-	// character does truthfully, so that the suspect is a villain who has lied.
-	fitsHero fit = iota
-	fitsVillain
-	fitsNobody
+	fitsHero    = ""
+	fitsVillain = "notebook.fits.villain"
+	fitsNobody  = "notebook.fits.nobody"
 )
-
-// fitKeys say what it is to be no hero.
-var fitKeys = [...]string{fitsVillain: "notebook.fits.villain", fitsNobody: "notebook.fits.nobody"}
 
 // suspicion is what a notebook says of a seat.
 type suspicion struct {
@@ -34,7 +28,7 @@ type suspicion struct {
 	// possible are the characters that fit all the answers, taken as true. lying are the villains who fit them only if
 	// an answer was a lie: nothing that is said rules a villain out (G7, G8). All others are ruled out.
 	possible, lying getadler.RoleSet
-	fit             fit
+	fit             string
 }
 
 // villains are the characters who may lie.
@@ -126,7 +120,7 @@ func (p *notePage) setSuspects() {
 		case s.known != getadler.NoRole:
 			row.texts = append(row.texts, p.say("notebook.known", s.known.Word()))
 		case s.fit != fitsHero:
-			row.texts, row.warn = append(row.texts, p.say(fitKeys[s.fit])), true
+			row.texts, row.warn = append(row.texts, p.say(s.fit)), true
 		}
 		rows = append(rows, row)
 	}

@@ -76,10 +76,9 @@ func pages(t *testing.T, r *room, setter *typeset.Setter) {
 	}
 	r.letter('n')
 	r.letter('c')
-	for range sheetEnd {
-		s := r.Stack.Top().(*sheet)
-		s.tab = (s.tab + 1) % sheetEnd
-		checkPage(t, r, setter, "sheet "+sheetNames[s.tab], screen)
+	for _, tab := range sheetTabs {
+		r.Stack.Top().(*sheet).tab = tab
+		checkPage(t, r, setter, "sheet "+tab, screen)
 	}
 	r.letter('c')
 	v := r.match.View(0)

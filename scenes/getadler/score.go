@@ -1,6 +1,8 @@
 package getadler
 
 import (
+	"slices"
+
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/game/words"
@@ -77,16 +79,15 @@ func (s *scoring) fateOf(v *getadler.View, seat game.Seat) []table.Source {
 		side.Icon, side.Ink = display.IconMask, theme.LampAlert
 	}
 	all := []table.Source{side}
-	switch {
-	case v.Winners.Has(seat):
+	if v.Winners.Has(seat) {
 		all = append(all, table.Source{Icon: display.IconTrophy, Ink: theme.Lamp, Detail: s.table.Say("score.getadler.winner"), Waits: true})
-	case p.Eliminated:
+	} else if p.Eliminated {
 		all = append(all, table.Source{Icon: display.IconClose, Ink: theme.LampAlert, Detail: s.table.Say("score.getadler.out")})
 	}
 	if seat == v.ShownBy && v.Shown != getadler.NoKind {
-		all = append(all, table.Source{
-			Icon: cards.ActionIcon(v.Shown), Ink: theme.River, Detail: s.table.Say(v.Shown.TitleKey()), Waits: true, Goes: true,
-		})
+		shown := table.Source{Icon: cards.ActionIcon(v.Shown), Ink: theme.River, Detail: s.table.Say(v.Shown.TitleKey())}
+		shown.Waits, shown.Goes = true, true
+		all = append(all, shown)
 	}
 	return all
 }
@@ -149,24 +150,21 @@ func (s *scoring) verdict(v *getadler.View) string {
 
 // condition is the rule that the match ended by.
 func (s *scoring) condition(v *getadler.View) string {
-	free := free(v).Word()
-	switch v.Reason {
-	case getadler.DocumentKept:
-		if holder := v.ShownBy; holder.Sits(v.Seats) && v.Players[holder].Role.Word() != free {
-			// The document may have been in the other villain's hand (G48).
-			return s.table.Say("score.getadler.why.shown", free, v.Shown.One(), v.Players[holder].Role.Word())
-		}
+	free, last := free(v).Word(), &v.History[max(0, v.Past-1)]
+	holder, kept := v.ShownBy, v.Reason == getadler.DocumentKept
+	switch {
+	case kept && holder.Sits(v.Seats) && v.Players[holder].Role.Word() != free:
+		// The document may have been in the other villain's hand (G48).
+		return s.table.Say("score.getadler.why.shown", free, v.Shown.One(), v.Players[holder].Role.Word())
+	case kept:
 		return s.table.Say("score.getadler.why.kept", free, v.Shown.One())
-	case getadler.NoDocument:
-		if v.Branch != getadler.NoKind {
-			return s.table.Say("score.getadler.why.lacked", free, v.Branch.One())
-		}
+	case v.Reason == getadler.NoDocument && v.Branch != getadler.NoKind:
+		return s.table.Say("score.getadler.why.lacked", free, v.Branch.One())
+	case v.Reason == getadler.NoDocument:
 		return s.table.Say("score.getadler.why.none", free)
-	case getadler.HeroesEliminated:
+	case v.Reason == getadler.HeroesEliminated:
 		return s.table.Say("score.getadler.why.alone")
-	}
-	last := &v.History[max(0, v.Past-1)]
-	if last.End == getadler.Caught {
+	case last.End == getadler.Caught:
 		return s.table.Say("score.getadler.why.caught", v.Players[last.Target].Role.Word())
 	}
 	return s.table.Say("score.getadler.why.outshot", v.Players[last.Target].Role.Word())
@@ -174,8 +172,8 @@ func (s *scoring) condition(v *getadler.View) string {
 
 // free is the villain on whom the end hangs: Adler, or Collins where he is out of the game.
 func free(v *getadler.View) getadler.Role {
-	for i := range v.Players[:v.Seats] {
-		if p := &v.Players[i]; p.Role == getadler.Adler && p.Eliminated {
+	for _, p := range v.Players {
+		if p.Role == getadler.Adler && p.Eliminated {
 			return getadler.Collins
 		}
 	}
@@ -192,13 +190,12 @@ func (s *scoring) hours() int {
 
 // told tells whether a turn has been told so far.
 func (s *scoring) told(i int) bool {
-	hour := s.tales[i].turn.Hour
-	first, n := i, 0
-	for first > 0 && s.tales[first-1].turn.Hour == hour {
-		first--
-	}
-	for first+n < len(s.tales) && s.tales[first+n].turn.Hour == hour {
-		n++
+	first, n, hour := i, 0, s.tales[i].turn.Hour
+	for k := range s.tales {
+		if s.tales[k].turn.Hour == hour {
+			first = min(first, k)
+			n++
+		}
 	}
 	shown, _ := s.score.Counted(int(hour), n)
 	return i-first < shown
@@ -246,9 +243,7 @@ func (s *scoring) keep(id string) {
 	if id == "chart" {
 		s.scroll = ui.Scroll{}
 	}
-	for i := range s.tales {
-		if s.tales[i].id == id {
-			s.chosen = i
-		}
+	if i := slices.IndexFunc(s.tales, func(t tale) bool { return t.id == id }); i >= 0 {
+		s.chosen = i
 	}
 }

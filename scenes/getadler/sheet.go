@@ -21,34 +21,25 @@ type sheet struct {
 	seats     int
 	abilities bool
 	branch    getadler.Kind
-	tab       sheetTab
-	page      ui.Page
-	scroll    ui.Scroll
-	laid      ui.Memo[sheetKey, *sheetPage]
+	// tab is the side that lies up.
+	tab    string
+	page   ui.Page
+	scroll ui.Scroll
+	laid   ui.Memo[sheetKey, *sheetPage]
 }
 
-// sheetTab is a side of the sheet.
-type sheetTab uint8
-
-// The sides: characters and cards.
-const (
-	sheetCharacters sheetTab = iota
-	sheetCards
-	sheetEnd
-)
-
-// sheetNames are the last parts of the ids and keys of the sides.
-var sheetNames = [sheetEnd]string{"characters", "cards"}
+// sheetTabs are the last parts of the ids and keys of the sides.
+var sheetTabs = [...]string{"characters", "cards"}
 
 // sheetKey is all that the setting of a side depends on.
 type sheetKey struct {
 	look ui.Look
-	tab  sheetTab
+	tab  string
 }
 
 // newSheet opens the sheet of a match, of which it reads what everyone may know.
 func newSheet(st *stage.Stage, v *getadler.View) stage.Scene {
-	return &sheet{st: st, seats: v.Seats, abilities: v.Abilities, branch: v.Branch}
+	return &sheet{st: st, seats: v.Seats, abilities: v.Abilities, branch: v.Branch, tab: sheetTabs[0]}
 }
 
 // Opaque is true: what lies under the sheet may be a hand.
@@ -62,9 +53,8 @@ func (s *sheet) Update(in *input.Frame) stage.Change {
 	p := s.set()
 	left := s.scroll.Read(in, s.st, p.Panel, p.Height())
 	pressed := s.page.Update(&left, s.st, p.Controls(s.scroll.Offset))
-	name, _ := ui.Taken(pressed, "sheet")
-	if tab := slices.Index(sheetNames[:], name); tab >= 0 && sheetTab(tab) != s.tab {
-		s.tab, s.scroll = sheetTab(tab), ui.Scroll{}
+	if tab, ok := ui.Taken(pressed, "sheet"); ok && slices.Contains(sheetTabs[:], tab) && tab != s.tab {
+		s.tab, s.scroll = tab, ui.Scroll{}
 		s.st.Redraw()
 	}
 	if ui.Leaves(in, s.st, pressed) || shelfKey(in, false) == "sheet" {
@@ -86,15 +76,15 @@ func (s *sheet) set() *sheetPage {
 		p.Panel, p.Glides = p.paper.Inset(g), true
 		p.stacked = m.TextScale > largeText || p.Panel.W < m.Size(display.Sans, headSize)*sheetEms
 		var sides []ui.Choice
-		for _, name := range sheetNames {
+		for _, name := range sheetTabs {
 			sides = append(sides, ui.Choice{ID: name, Label: s.st.Say("sheet.tab." + name)})
 		}
-		p.Tabs = ui.Segments(s.st, tabs, "sheet", sheetNames[s.tab], sides)
+		p.Tabs = ui.Segments(s.st, tabs, "sheet", s.tab, sides)
 		p.Around = []ui.Control{
-			{ID: "sheet.panel", Label: sides[s.tab].Label, Role: display.Scroller, Box: p.Panel, Quiet: true},
+			{ID: "sheet.panel", Label: s.st.Say("sheet.tab." + s.tab), Role: display.Scroller, Box: p.Panel, Quiet: true},
 			done,
 		}
-		if s.tab == sheetCards {
+		if s.tab == sheetTabs[1] {
 			p.cards()
 		} else {
 			p.characters()

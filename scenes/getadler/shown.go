@@ -16,18 +16,15 @@ type shown struct {
 	said said
 	// hour is the hand of the clock where it moves.
 	hour turning
-	// kind is the last event of the beat, of the seat who. missed tells that an arrest was wrong, and wrong for whom.
-	kind   getadler.EventKind
-	who    game.Seat
-	missed bool
-	wrong  [2]game.Seat
+	// kind is the last event of the beat, of the seat who.
+	kind getadler.EventKind
+	who  game.Seat
 	// unread tells that characters have come to light that have not been held for reading yet.
 	unread bool
-	// arrest is the arrest that has brought them to light.
+	// arrest is the last one that came to an end.
 	arrest arrest
-	// landed are the kinds of the cards that the beat has brought into the hand below so far.
-	landed   [handMost]getadler.Kind
-	landings int
+	// landed are the cards that the beat has brought into the hand below so far, backs as NoKind.
+	landed getadler.Counts
 	// iris is for how many ticks the iris of a confrontation opens still.
 	iris int
 	// fight is what has been shown of a confrontation.
@@ -37,23 +34,14 @@ type shown struct {
 // said is a question on its way: nobody asks where asker is the Table.
 type said struct {
 	asker, target game.Seat
-	// question is the message key of what is asked.
-	question      string
-	answered, yes bool
+	// question is the message key of what is asked, answer that of what is said to it: empty for nothing yet.
+	question, answer string
 }
 
-// answer takes the answer down.
-func (s *said) answer(e *getadler.Event) {
-	if s.asker == game.Table {
-		*s = said{asker: e.Other, target: e.Seat, question: getadler.QuestionKey(e.Trait, e.Colour)}
-	}
-	s.answered, s.yes = true, e.N == 1
-}
-
-// arrest is an arrest that a villain was found by: by whom, and whom. The zero value is none.
+// arrest is an arrest: by whom, and whom; right tells that a villain was found by it. The zero value is none.
 type arrest struct {
 	by, of game.Seat
-	on     bool
+	right  bool
 }
 
 // turning is the hand of the clock on its way to an hour.
@@ -65,29 +53,16 @@ type turning struct {
 // Age makes what moves by itself a tick older; it tells whether the picture changes.
 func (t *screen) Age() bool {
 	now := &t.shown
-	moved := false
-	if now.hour.on {
-		moved = true
-		if now.hour.age++; now.hour.age >= t.table.Stage.Travels(hourMS) {
-			now.hour.on = false
-		}
-	}
-	if now.iris > 0 {
-		now.iris--
-		moved = true
-	}
-	if now.fight.left > 0 {
-		now.fight.left--
-		moved = true
-	}
+	moved := now.hour.on || now.iris > 0 || now.fight.left > 0
+	now.hour.age++
+	now.hour.on = now.hour.on && now.hour.age < t.table.Stage.Travels(hourMS)
+	now.iris, now.fight.left = max(0, now.iris-1), max(0, now.fight.left-1)
 	return moved
 }
 
 // Hurried brings it to its end.
 func (t *screen) Hurried() {
-	t.shown.fight.left = 0
-	t.shown.hour.on = false
-	t.shown.iris = 0
+	t.shown.fight.left, t.shown.iris, t.shown.hour.on = 0, 0, false
 }
 
 // handAngle is where the hand of the clock stands, clockwise from twelve: on its way it passes its hour a little and
@@ -163,19 +138,15 @@ func (t *screen) speak(_ *director.Beat, events []getadler.Event) {
 }
 
 func (t *screen) speakBack(b *director.Beat, events []getadler.Event) {
-	t.shown.said.answer(last(events))
+	e := last(events)
+	t.shown.said = said{e.Other, e.Seat, getadler.QuestionKey(e.Trait, e.Colour), answerKeys[e.N-1]}
 	b.Ticks = max(b.Ticks, t.table.Stage.Ticks(answerMS), answerLeast)
 }
 
-// failArrest marks whom an arrest was wrong for, markArrest one that was right.
-func (t *screen) failArrest(_ *director.Beat, events []getadler.Event) {
-	e := last(events)
-	t.shown.arrest, t.shown.wrong, t.shown.missed = arrest{}, [2]game.Seat{e.Seat, e.Other}, true
-}
-
+// markArrest marks whom an arrest was right or wrong for.
 func (t *screen) markArrest(_ *director.Beat, events []getadler.Event) {
 	e := last(events)
-	t.shown.arrest = arrest{e.Seat, e.Other, true}
+	t.shown.arrest = arrest{e.Seat, e.Other, e.Kind == getadler.RightArrest}
 }
 
 // turnUp has a character heard as it turns.

@@ -21,11 +21,8 @@ func (b *brush) speech() {
 	text := b.t.table.Say("getadler.said", game.SeatName(s.target), game.Word(s.question))
 	question, reply := b.lay.speech(int(s.asker), int(s.target), b.slipWide(text), gap)
 	b.slip(question, s.asker, text, slipSize)
-	switch {
-	case s.yes:
-		b.slip(reply, s.target, b.t.table.Say(answerKeys[0]), sayingSize)
-	case s.answered:
-		b.slip(reply, s.target, b.t.table.Say(answerKeys[1]), sayingSize)
+	if s.answer != "" {
+		b.slip(reply, s.target, b.t.table.Say(s.answer), sayingSize)
 	}
 }
 
@@ -81,11 +78,9 @@ func (b *brush) pointer(slip display.Rect, seat game.Seat) {
 func (b *brush) arrest() {
 	t, now := b.t, &b.t.shown
 	switch {
-	case now.kind == getadler.WrongArrest && now.missed:
-		for _, seat := range now.wrong {
-			box := b.lay.Suspects[seat].Box
-			wide := max(3, b.M.U(6))
-			b.L.Border(box.Inset(-wide), theme.LampAlert, b.M.U(ui.Radius)+wide, wide)
+	case now.kind == getadler.WrongArrest:
+		for _, seat := range [...]game.Seat{now.arrest.by, now.arrest.of} {
+			b.around(b.lay.Suspects[seat].Box, theme.LampAlert, max(3, b.M.U(6)))
 			b.cuffs(b.lay.Suspects[seat].Card)
 		}
 		b.stamp(b.t.table.Say("getadler.verdict.wrong"), 1)

@@ -17,9 +17,35 @@ func (b *brush) suspects() {
 	}
 }
 
+// onTurn tells whether it is a seat's turn.
+func (b *brush) onTurn(seat game.Seat) bool { return seat == b.v.Current && b.v.Hour > 0 && !b.v.Over }
+
+// ground is what somebody's place lies on, dark for who is out of the game; edge is its border, lit and so thick where it is
+// that one's turn or its decision is waited for.
+func (b *brush) ground(box display.Rect, gone bool, shadow float64) {
+	ink := theme.Fog
+	if gone {
+		ink = theme.Night
+	}
+	b.L.Fill(box, ink, b.M.U(ui.Radius)).Shadow = b.M.U(shadow)
+}
+
+func (b *brush) edge(box display.Rect, lit bool, thick float64) {
+	ink, wide := theme.ControlBorder, max(1, b.M.U(2))
+	if lit {
+		ink, wide = theme.Lamp, max(2, b.M.U(thick))
+	}
+	b.L.Border(box, ink, b.M.U(ui.Radius), wide)
+}
+
+// around frames a box from outside.
+func (b *brush) around(box display.Rect, ink display.Colour, wide float64) {
+	b.L.Border(box.Inset(-wide), ink, b.M.U(ui.Radius)+wide, wide)
+}
+
 // lamp is the light that falls on the seat on turn.
 func (b *brush) lamp(seat game.Seat) {
-	if seat != b.v.Current || b.v.Hour == 0 || b.v.Over {
+	if !b.onTurn(seat) {
 		return
 	}
 	box := b.lay.Suspects[seat].Box
@@ -28,19 +54,10 @@ func (b *brush) lamp(seat game.Seat) {
 
 func (b *brush) suspect(lay *suspectLayout, seat game.Seat) {
 	p := &b.v.Players[seat]
-	radius := b.M.U(ui.Radius)
-	ground := theme.Fog
-	if p.Eliminated {
-		ground = theme.Night
-	}
-	b.L.Fill(lay.Box, ground, radius).Shadow = b.M.U(4)
+	b.ground(lay.Box, p.Eliminated, 4)
 	b.lamp(seat)
 	b.plate(lay, seat)
-	edge, wide := theme.ControlBorder, max(1, b.M.U(2))
-	if seat == b.v.Current && b.v.Hour > 0 && !b.v.Over {
-		edge, wide = theme.Lamp, max(2, b.M.U(3))
-	}
-	b.L.Border(lay.Box, edge, radius, wide)
+	b.edge(lay.Box, b.onTurn(seat), 3)
 	if !p.Eliminated {
 		b.Fit(lay.Count, b.number(lay, seat, p.Cards), display.SansBold, countSize, theme.Cream, display.Left)
 	}
@@ -150,7 +167,7 @@ func (b *brush) targets() {
 		if !t.table.Choice.Offered(seatIDs[seat]) {
 			continue
 		}
-		box, radius := b.lay.Suspects[seat].Box, b.M.U(ui.Radius)
+		box := b.lay.Suspects[seat].Box
 		if t.table.Choice.Picked(seatIDs[seat]) {
 			b.chosen(box)
 			continue
@@ -159,14 +176,13 @@ func (b *brush) targets() {
 		if hover, _, _ := t.table.Page.State(seatIDs[seat]); hover {
 			wide *= 1.5
 		}
-		b.L.Border(box.Inset(-wide), theme.Lamp, radius+wide, wide)
+		b.around(box, theme.Lamp, wide)
 	}
 }
 
 // chosen frames what is chosen, and ticks it.
 func (b *brush) chosen(box display.Rect) {
-	wide := max(3, b.M.U(6))
-	b.L.Border(box.Inset(-wide), theme.Focus, b.M.U(ui.Radius)+wide, wide)
+	b.around(box, theme.Focus, max(3, b.M.U(6)))
 	side := max(b.M.U(44), 26)
 	mark := display.Rect{X: box.X + box.W - side*0.7, Y: box.Y + box.H*tickAt - side/2, W: side, H: side}
 	b.Seal(mark, display.IconCheck, 0.22, theme.Focus, theme.LampInk)

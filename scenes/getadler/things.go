@@ -36,7 +36,7 @@ func (l *layout) things(paint painter, buf []director.Sprite) []director.Sprite 
 	for seat := range game.Seat(v.Seats) {
 		f, card := face{what: portrait, role: v.Players[seat].Role}, l.Suspects[seat].Card
 		if l.opt.Fight {
-			f.what, card = namedPortrait, l.character(seat)
+			f.what, card = namedPortrait, l.side(seat).Card
 		}
 		s := b.add(game.Place{Zone: zoneRole + game.Zone(seat)}, f, 5, director.Pose{Box: card, Shadow: 4})
 		switch {
@@ -215,55 +215,35 @@ func (l *layout) where(p game.Place) (director.Pose, bool) {
 	return director.Pose{Box: box, Shadow: 4}, !box.Empty()
 }
 
+// box is that place. In a confrontation hands are at their numbers, the piles beyond the top of the lane.
 func (l *layout) box(p game.Place) display.Rect {
-	seat := game.Seat(p.Zone - getadler.ZoneHand)
+	seat, lane := game.Seat(p.Zone-getadler.ZoneHand), l.Fight.Lane
+	pile := p.Zone == getadler.ZonePile || p.Zone == getadler.ZoneDiscard
 	switch {
 	case seat.Sits(l.view.Seats) && seat == l.opt.Near && !l.Hand.Empty():
 		return l.Cards[max(l.Held-1, 0)]
-	case l.opt.Fight:
-		return l.boxFight(p, seat)
+	case l.opt.Fight && pile:
+		box := lane.Middle(lane.H*cardRatio*0.5, lane.H*0.5)
+		box.Y = lane.Y - box.H*0.3
+		return box
 	case p.Zone == getadler.ZonePile:
 		return l.Pile
-	case p.Zone == getadler.ZoneDiscard:
+	case pile:
 		return l.Discard
-	case seat.Sits(l.view.Seats):
-		return l.Suspects[seat].backs()
-	}
-	return display.Rect{}
-}
-
-// boxFight is where a place lies that no card of a confrontation stands for: hands at their numbers, the piles beyond
-// the top of the lane.
-func (l *layout) boxFight(p game.Place, seat game.Seat) display.Rect {
-	f, c := &l.Fight, &l.view.Fight
-	switch {
-	case p.Zone == getadler.ZonePile, p.Zone == getadler.ZoneDiscard:
-		box := f.Lane.Middle(f.Lane.H*cardRatio*0.5, f.Lane.H*0.5)
-		box.Y = f.Lane.Y - box.H*0.3
-		return box
-	case p.Zone == getadler.ZoneAway:
-		_, loser := endOf(l.view)
-		return upright(l.side(loser).Backs)
+	case l.opt.Fight && p.Zone == getadler.ZoneAway:
+		_, seat = endOf(l.view)
 	case !seat.Sits(l.view.Seats):
 		return display.Rect{}
-	case seat == c.Villain, seat == c.Opponent:
-		return upright(l.side(seat).Backs)
+	case !l.opt.Fight:
+		return l.Suspects[seat].backs()
 	}
-	return upright(f.Row[seat].Box)
+	return upright(l.side(seat).Backs)
 }
 
-// character is where a seat's character lies: at its side of the confrontation, or in the row.
-func (l *layout) character(seat game.Seat) display.Rect {
-	if c := &l.view.Fight; seat == c.Villain || seat == c.Opponent {
-		return l.side(seat).Card
+// side is where a seat stands in a confrontation: the two opponents at the sides, the others in the row.
+func (l *layout) side(seat game.Seat) *suspectLayout {
+	if seat == l.view.Fight.Opponent || !seat.Sits(l.view.Seats) {
+		return &l.Fight.Hero
 	}
-	return l.Fight.Row[seat].Card
-}
-
-// side is an opponent's side: the villain's or the hero's.
-func (l *layout) side(seat game.Seat) *opponentLayout {
-	if seat == l.view.Fight.Villain {
-		return &l.Fight.Villain
-	}
-	return &l.Fight.Hero
+	return &l.Suspects[seat]
 }

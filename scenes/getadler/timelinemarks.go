@@ -16,12 +16,6 @@ type sign struct {
 	seat game.Seat
 }
 
-// endings are the pictures of how a confrontation ended.
-var endings = map[getadler.Reason]display.Icon{
-	getadler.NobodyAnswered: display.IconFootprints, getadler.Disguised: display.IconMask, getadler.Bombed: display.IconBomb,
-	getadler.Drawn: display.IconRevolver, getadler.Outshot: display.IconRevolver, getadler.Caught: display.IconCheck,
-}
-
 // maxSigns is the largest number of signs that one turn has.
 const maxSigns = 5
 
@@ -50,7 +44,7 @@ func (t *tale) signs(buf []sign) []sign {
 	case getadler.DeedWrong:
 		picture(display.IconClose, theme.Cream)
 	case getadler.DeedRight:
-		picture(endings[turn.End], theme.Cream)
+		picture(finishes[turn.End].icon, theme.Cream)
 		if turn.End == getadler.Outshot && turn.Loser == turn.Target {
 			picture(display.IconCheck, theme.Cream)
 		} else if turn.End == getadler.Outshot {

@@ -69,17 +69,17 @@ func answersHeard(t *testing.T, setter *typeset.Setter, seed uint64) (heard int)
 		if !r.screen.table.Busy() {
 			r.answer(rng)
 		}
-		before := r.screen.shown.said.answered
+		before := r.screen.shown.said.answer != ""
 		r.Wait(1)
 		now := &r.screen.shown.said
 		line := r.screen.show.Line().Key
-		if answer := line == "log.getadler.yes" || line == "log.getadler.no"; answer && r.screen.table.Busy() && !now.answered {
+		if answer := line == "log.getadler.yes" || line == "log.getadler.no"; answer && r.screen.table.Busy() && now.answer == "" {
 			t.Fatalf("%q is told without its slip", r.screen.ask.Head)
 		}
-		if now.answered && !before {
+		if now.answer != "" && !before {
 			heard++
 		}
-		if now.asker != game.Table && !now.answered {
+		if now.asker != game.Table && now.answer == "" {
 			texts := r.written()
 			if last := strings.Join(texts[max(0, len(texts)-8):], " "); strings.Contains(last, "answers "+r.screen.table.Seats.Names[now.target]+".") {
 				t.Fatalf("the log tells the answer first: %q", last)
