@@ -231,6 +231,22 @@ func TestEverythingOnTheTableTellsOfItself(t *testing.T) {
 	}
 }
 
+// TestComputersWaitWhileTheDiscardPileIsRead leaves it open for longer than the computers need to choose.
+func TestComputersWaitWhileTheDiscardPileIsRead(t *testing.T) {
+	r := alone(t)
+	r.Click("discard")
+	moves := r.match.Len()
+	r.Wait(120)
+	if r.match.Len() != moves {
+		t.Error("computers choose while the pile is read")
+	}
+	r.Key(input.Cancel)
+	r.Wait(120)
+	if r.match.Len() == moves {
+		t.Error("they do not choose once it is put away")
+	}
+}
+
 func TestTheDiscardPileIsOpenedAndPutAway(t *testing.T) {
 	r := alone(t)
 	back := func() { r.Key(input.Cancel) }
