@@ -71,8 +71,7 @@ func (l *layout) opponent(o *suspectLayout, box display.Rect) {
 	w := min((body.H-1.6*pad)*cardRatio, body.W-2*pad)
 	o.Card = body.Middle(w, w/cardRatio)
 	count = display.Rect{X: count.X + pad, Y: count.Y, W: count.W - 2*pad, H: count.H - pad}
-	o.Backs, o.Count = count.CutLeft(count.W * backsShare)
-	_, o.Count = o.Count.CutLeft(pad * 0.6)
+	o.Backs, o.Count = count.PartLeft(count.W*backsShare, pad*0.6)
 	slip := box.W - 2*pad
 	o.State = o.Card.Middle(slip, min(slip*verdictRatio, body.H-pad)).Moved(0, o.Card.H*verdictUnder)
 }
@@ -96,9 +95,8 @@ func (l *layout) row(room display.Rect) {
 		h.Box = room.Column(i, f.Rowed, g)
 		h.Backs = h.Box
 		in := h.Box.Inset(pad * 0.7)
-		card, words := in.CutLeft(min(in.H*cardRatio, in.W*portraitMost))
+		card, words := in.PartLeft(min(in.H*cardRatio, in.W*portraitMost), pad)
 		h.Card = card.Middle(card.W, card.W/cardRatio)
-		_, words = words.CutLeft(pad)
 		h.Name, h.State = words.CutTop(words.H * 0.5)
 		side := min(h.Name.H*0.9, plateHigh.In(l.m)*0.8)
 		if h.Box.W < rowNarrow.In(l.m) {
@@ -106,9 +104,8 @@ func (l *layout) row(room display.Rect) {
 			h.Chip = display.Rect{X: card.X - pad*0.3, Y: in.Y + in.H - side*0.9, W: side, H: side}
 			continue
 		}
-		chip, name := h.Name.CutLeft(side)
-		h.Chip = chip.Square(side)
-		_, h.Name = name.CutLeft(pad * 0.6)
+		chip, name := h.Name.PartLeft(side, pad*0.6)
+		h.Chip, h.Name = chip.Square(side), name
 	}
 }
 
@@ -210,8 +207,7 @@ func (l *layout) loot(room display.Rect) {
 	room = room.Middle(w*(kinds*lootPitch+more), w/cardRatio).Moved(w*(lootPitch-1)/2, 0)
 	for k, n := range c {
 		if n > 0 {
-			l.Fight.Loot[k], room = room.CutLeft(w * (1 + float64(n-1)*lootStep))
-			_, room = room.CutLeft(w * (lootPitch - 1))
+			l.Fight.Loot[k], room = room.PartLeft(w*(1+float64(n-1)*lootStep), w*(lootPitch-1))
 		}
 	}
 }

@@ -174,9 +174,8 @@ func (p *notePage) setHead(b *table.Brush, box display.Rect, r getadler.Role) {
 	case r.Villain():
 		icon = display.IconMask
 	}
-	sign, name := box.CutLeft(min(box.H*0.8, box.W*0.3))
+	sign, name := box.PartLeft(min(box.H*0.8, box.W*0.3), b.M.U(6))
 	b.L.Symbol(sign.SquareIn(0.8), icon, theme.LampInk)
-	_, name = name.CutLeft(b.M.U(6))
 	if long := p.say("notebook.own", r.Word()); own && p.c.Stage.Measure.Width(long, b.M.Font(display.Plate), b.M.Size(display.Plate, noteHead)) < name.W {
 		text = long
 	}
@@ -285,9 +284,8 @@ func (p *notePage) setName(b *table.Brush, r *noteRow, head display.Rect) {
 	}
 	if r.named {
 		var chip display.Rect
-		chip, head = head.CutLeft(head.H)
+		chip, head = head.PartLeft(head.H, b.M.U(10))
 		b.Chip(chip.SquareIn(0.92), r.seat)
-		_, head = head.CutLeft(b.M.U(10))
 		ink = theme.LampInk
 	}
 	b.Line(head, r.head, display.Plate, noteName, ink, display.Left)

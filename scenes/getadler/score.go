@@ -208,8 +208,7 @@ func (s *scoring) share(room display.Rect) (cast, story display.Rect, together b
 	if m.TextScale > wordyText || need+1.5*pad+least > room.H {
 		return cast, story, false
 	}
-	cast, story = room.CutTop(min(max(need, room.H-1.5*pad-least*gridGenerous), max(need, s.score.PagesMost(room))))
-	_, story = story.CutTop(1.5 * pad)
+	cast, story = room.PartTop(min(max(need, room.H-1.5*pad-least*gridGenerous), max(need, s.score.PagesMost(room))), 1.5*pad)
 	story.H -= pad / 2
 	return cast, story, true
 }
