@@ -129,10 +129,9 @@ func (l *layout) lane(room display.Rect) {
 	if n > 1 {
 		pitch = min(pitch, (room.W-w-slant)/(n-1))
 	}
-	x := room.X + (room.W-w-slant-pitch*(n-1))/2
-	y := room.Y + (room.H-names-high*(1+lowerRow))/2
+	room = room.Middle(w+slant+pitch*(n-1), names+high*(1+lowerRow))
 	for i := range v.Fight.Cards {
-		box := display.Rect{X: x + pitch*float64(column[i]), Y: y, W: w, H: high}
+		box := display.Rect{X: room.X + pitch*float64(column[i]), Y: room.Y, W: w, H: high}
 		if v.Fight.Laid[i].Seat != v.Fight.Villain {
 			box = box.Moved(slant, high*lowerRow)
 			if pitch >= w {
@@ -156,29 +155,19 @@ func signOn(card display.Rect, side float64, covered bool) display.Rect {
 }
 
 // columns tells for each card of a confrontation in which column it lies, and how many there are. The arrest has the
-// first one; an answer lies under its escape; in a shoot-out the n-th shots of the two lie in one column.
+// first one, and after it each side's cards follow one another: an answer lies under its escape, and in a shoot-out the n-th
+// shots of the two lie in one column.
 func columns(c *getadler.Confrontation, column *[getadler.MaxLaid]int) (n int) {
-	if c.Cards == 0 {
-		return 0
-	}
-	n = 1
-	duel, shots := 0, [2]int{}
-	for i := 1; i < c.Cards; i++ {
-		laid, lower := c.Laid[i], 0
-		if laid.Seat != c.Villain {
-			lower = 1
-		}
+	villains, heroes := 0, 0
+	for i, laid := range c.Laid[:c.Cards] {
 		switch {
-		case laid.Card == getadler.Pistol:
-			if shots == [2]int{} {
-				duel = n
-			}
-			column[i] = duel + shots[lower]
-			shots[lower]++
-		case lower == 0:
-			column[i] = n
+		case i == 0:
+		case laid.Seat == c.Villain:
+			villains++
+			column[i] = villains
 		default:
-			column[i] = n - 1
+			heroes++
+			column[i] = heroes
 		}
 		n = max(n, column[i]+1)
 	}

@@ -19,11 +19,10 @@ type notePage struct {
 	facts []fact
 	news  [game.MaxSeats]handNews
 
-	// box is the paper, heads name the characters over their columns, where suspects are compared; gap is the room between
-	// rows and between columns.
-	box   display.Rect
-	heads [getadler.Roles]display.Rect
-	gap   float64
+	// box is the paper, heads is where the characters are named over their columns, where suspects are compared; gap is the
+	// room between rows and between columns.
+	box, heads display.Rect
+	gap        float64
 	// paper is what lies around the sheet with its rows.
 	paper display.List
 	sheet ui.Sheet
@@ -157,9 +156,9 @@ func (p *notePage) setHeads(b *table.Brush) {
 	heads, body := p.sheet.Panel.CutTop(b.M.Size(display.Plate, headSize) * headLines)
 	_, heads = heads.CutLeft(heads.W * notebookNames)
 	heads.X, heads.W, p.sheet.Panel = heads.X+p.gap/2, heads.W-3*p.gap, body
+	p.heads = heads
 	for i := range p.view.Seats {
-		p.heads[i] = heads.Column(i, p.view.Seats, p.gap)
-		p.setHead(b, p.heads[i], getadler.Adler+getadler.Role(i))
+		p.setHead(b, heads.Column(i, p.view.Seats, p.gap), getadler.Adler+getadler.Role(i))
 	}
 }
 

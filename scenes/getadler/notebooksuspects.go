@@ -171,8 +171,8 @@ func (p *notePage) answers(seat game.Seat) string {
 func (p *notePage) setCells(b *table.Brush, row *ui.SheetRow, box display.Rect, r *noteRow) {
 	b.L.Fill(display.Rect{X: box.X, Y: box.Y + box.H + p.gap/2 - 1, W: box.W, H: max(1, b.M.U(1.5))}, theme.CreamText.Alpha(0.35), 0)
 	for role := getadler.Adler; int(role) <= p.view.Seats; role++ {
-		cell := box
-		cell.X, cell.W = p.heads[role-1].X, p.heads[role-1].W
+		cell := p.heads.Column(int(role-getadler.Adler), p.view.Seats, p.gap)
+		cell.Y, cell.H = box.Y, box.H
 		k, says := p.marks[p.seat][r.seat][role], r.of.verdict(role)
 		what := says
 		if !p.concludes(r.of) {

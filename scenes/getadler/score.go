@@ -85,9 +85,8 @@ func (s *scoring) fateOf(v *getadler.View, seat game.Seat) []table.Source {
 		all = append(all, table.Source{Icon: display.IconClose, Ink: theme.LampAlert, Detail: s.table.Say("score.getadler.out")})
 	}
 	if seat == v.ShownBy && v.Shown != getadler.NoKind {
-		shown := table.Source{Icon: cards.ActionIcon(v.Shown), Ink: theme.River, Detail: s.table.Say(v.Shown.TitleKey())}
-		shown.Waits, shown.Goes = true, true
-		all = append(all, shown)
+		detail := s.table.Say(v.Shown.TitleKey())
+		all = append(all, table.Source{Icon: cards.ActionIcon(v.Shown), Ink: theme.River, Detail: detail, Waits: true, Goes: true})
 	}
 	return all
 }
