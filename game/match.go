@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"iter"
 	"log/slog"
+	"slices"
 )
 
 // Entry is one move of a match as a record keeps it.
@@ -224,20 +225,19 @@ func (m *Match[S, M, V, E]) ToAct() Seats { return m.rules.ToAct(m.state()) }
 // Len is the number of moves made, Nature's counted in.
 func (m *Match[S, M, V, E]) Len() int { return len(m.made) }
 
-// observe yields the events that a viewer saw of the moves since that number of moves, each with the number of its move
-// and the state after it.
-func (m *Match[S, M, V, E]) observe(viewer Seat, since int, yield func(move int, e E, after *S)) {
-	for i := max(0, since); i < len(m.made); i++ {
-		mv := &m.made[i]
-		m.rules.Observe(m.at(i), mv.seat, mv.move, viewer, func(e E, after *S) { yield(i, e, after) })
-	}
+// observe yields the events that a viewer saw of the move of that number, each with the state after it.
+func (m *Match[S, M, V, E]) observe(move int, viewer Seat, yield func(e E, after *S)) {
+	mv := &m.made[move]
+	m.rules.Observe(m.at(move), mv.seat, mv.move, viewer, yield)
 }
 
 // Events gives what the viewer saw happen since that number of moves, with the number of the move of each event.
 func (m *Match[S, M, V, E]) Events(viewer Seat, since int) iter.Seq2[int, E] {
 	return func(yield func(int, E) bool) {
 		more := true
-		m.observe(m.viewer(viewer), since, func(move int, e E, _ *S) { more = more && yield(move, e) })
+		for i := max(0, since); i < len(m.made) && more; i++ {
+			m.observe(i, m.viewer(viewer), func(e E, _ *S) { more = more && yield(i, e) })
+		}
 	}
 }
 
@@ -245,13 +245,15 @@ func (m *Match[S, M, V, E]) Events(viewer Seat, since int) iter.Seq2[int, E] {
 // which it saw nothing are left out.
 func (m *Match[S, M, V, E]) Seen(viewer Seat, since int) (steps []Step[V, E]) {
 	viewer = m.viewer(viewer)
-	m.observe(viewer, since, func(move int, e E, after *S) {
-		if len(steps) == 0 || steps[len(steps)-1].Index != move {
-			steps = append(steps, Step[V, E]{Index: move})
+	// Views are large: those of a move are gathered where those of the last one were, and kept when their number is known.
+	var seen []Seen[V, E]
+	for i := max(0, since); i < len(m.made); i++ {
+		seen = seen[:0]
+		m.observe(i, viewer, func(e E, after *S) { seen = append(seen, Seen[V, E]{e, m.rules.View(after, viewer)}) })
+		if len(seen) > 0 {
+			steps = append(steps, Step[V, E]{Index: i, Seen: slices.Clone(seen)})
 		}
-		last := &steps[len(steps)-1]
-		last.Seen = append(last.Seen, Seen[V, E]{e, m.rules.View(after, viewer)})
-	})
+	}
 	return steps
 }
 

@@ -21,6 +21,9 @@ func (r *Room[S, M, V, E]) LegalFromAnywhere(t *testing.T, trial Trial, phase fu
 			asked := map[int]int{}
 			choose := r.Of(p, trial.Work)
 			advised := func(v *V, rng *rand.Rand) M {
+				if asked[phase(v)] >= plenty && !asks(rng.Uint64()) {
+					return r.AtRandom(v, rng)
+				}
 				if m := choose(v, rng); !slices.Contains(r.Moves(v), m) {
 					t.Errorf("asked for a decision of kind %d, with %v, it makes %q", phase(v), r.Moves(v), m.String())
 				}
@@ -41,14 +44,21 @@ func (r *Room[S, M, V, E]) LegalFromAnywhere(t *testing.T, trial Trial, phase fu
 	}
 }
 
+// plenty is how many decisions of a kind a quick test asks for before it leaves some out.
+const plenty = 30
+
 // SameMove requires a decision to depend on view, player, budget and stream alone, to leave the view as it is, and to be
 // the same in a world that the seat cannot tell from the true one.
 func (r *Room[S, M, V, E]) SameMove(t *testing.T, trial Trial) {
 	for _, p := range trial.players() {
 		t.Run(p.String(), func(t *testing.T) {
 			t.Parallel()
-			choose := r.Of(p, trial.Work)
+			choose, thumb := r.Of(p, trial.Work), r.Of(byThumb, 0)
 			thrice := func(seat game.Seat, look func() V, rng *rand.Rand) M {
+				if !asks(rng.Uint64()) {
+					v := look()
+					return thumb(&v, rng)
+				}
 				here, again, elsewhere := look(), look(), r.elsewhere(look(), seat, rng)
 				seed := rng.Uint64()
 				var made [3]M
@@ -82,6 +92,9 @@ func (r *Room[S, M, V, E]) EndsEarly(t *testing.T, trial Trial) {
 			t.Parallel()
 			q := bots.Question{Player: p, Budget: r.Work(trial.Work)}
 			hurried := func(v *V, rng *rand.Rand) M {
+				if !asks(rng.Uint64()) {
+					return r.AtRandom(v, rng)
+				}
 				thought := r.Choose(ended, v, q, rng)
 				if !slices.Contains(r.Moves(v), thought.Move) {
 					t.Errorf("in a hurry, with %v, it makes %q", r.Moves(v), thought.Move.String())

@@ -106,13 +106,15 @@ func (e *Explained[S, M, V, E]) explaining(t *testing.T, p bots.Player, work int
 	why.Why = true
 	return func(v *V, rng *rand.Rand) M {
 		seed := rng.Uint64()
-		plain := e.room.Choose(context.Background(), v, plainly, rand.New(rand.NewPCG(seed, 1)))
 		thought := e.room.Choose(context.Background(), v, why, rand.New(rand.NewPCG(seed, 1)))
-		if thought.Move != plain.Move {
-			t.Errorf("asked why, %v makes %q, else %q", p, thought.Move.String(), plain.Move.String())
-		}
-		if plain.Options != nil || plain.Knew != nil {
-			t.Errorf("%v gives reasons to who did not ask", p)
+		if asks(seed) {
+			plain := e.room.Choose(context.Background(), v, plainly, rand.New(rand.NewPCG(seed, 1)))
+			if thought.Move != plain.Move {
+				t.Errorf("asked why, %v makes %q, else %q", p, thought.Move.String(), plain.Move.String())
+			}
+			if plain.Options != nil || plain.Knew != nil {
+				t.Errorf("%v gives reasons to who did not ask", p)
+			}
 		}
 		e.Check(t, v, &thought)
 		if rng.IntN(whimEvery) == 0 {
@@ -192,8 +194,12 @@ func (r *Room[S, M, V, E]) ReasonsLeakNothing(t *testing.T, trial Trial) {
 	for _, p := range trial.players() {
 		t.Run(p.String(), func(t *testing.T) {
 			t.Parallel()
-			q := bots.Question{Player: p, Budget: r.Work(trial.Work), Why: true}
+			q, thumb := bots.Question{Player: p, Budget: r.Work(trial.Work), Why: true}, r.Of(byThumb, 0)
 			both := func(seat game.Seat, look func() V, rng *rand.Rand) M {
+				if !asks(rng.Uint64()) {
+					v := look()
+					return thumb(&v, rng)
+				}
 				v, other := look(), r.elsewhere(look(), seat, rng)
 				seed := rng.Uint64()
 				here := r.Choose(context.Background(), &v, q, rand.New(rand.NewPCG(seed, 1)))

@@ -56,6 +56,13 @@ func Size(quick, long int) int {
 	return quick
 }
 
+// askedEvery is how often, in decisions, a quick test asks for one: package rulestest holds the same laws, but that of
+// reasons, in hundreds of decisions of every player more.
+const askedEvery = 3
+
+// asks tells, by a number drawn, whether a decision is asked for: where tests may take minutes always.
+func asks(drawn uint64) bool { return drawn%uint64(Size(askedEvery, 1)) == 0 }
+
 // players are those who are asked.
 func (t *Trial) players() []bots.Player {
 	if t.Players == nil {
@@ -86,6 +93,9 @@ func (r *Room[S, M, V, E]) Of(p bots.Player, work int) Agent[M, V] {
 	q := bots.Question{Player: p, Budget: r.Work(work)}
 	return func(v *V, rng *rand.Rand) M { return r.Choose(context.Background(), v, q, rng).Move }
 }
+
+// byThumb plays by the rule of thumb, which comes to positions like those of people and costs next to nothing.
+var byThumb = bots.Player{Kind: bots.Thumb}
 
 // AtRandom makes any legal move, each equally likely.
 func (r *Room[S, M, V, E]) AtRandom(v *V, rng *rand.Rand) M {

@@ -151,19 +151,22 @@ type fitting struct {
 // unplaced is the place of a label that has none yet.
 const unplaced = -1
 
-// seat finds a place for a label, for which others may have to move; places that were tried for it are not tried again.
+// seat finds a place for a label, for which others may have to move where there is no room; places that were tried for it
+// are not tried again.
 func (f *fitting) seat(i int, tried *Places) bool {
-	for left := f.masks[i]; left != 0; left &= left - 1 {
+	for left := f.masks[i] &^ *tried; left != 0; left &= left - 1 {
+		if p := bits.TrailingZeros8(uint8(left)); f.room[p] > 0 {
+			f.room[p]--
+			f.at[i] = p
+			return true
+		}
+	}
+	for left := f.masks[i] &^ *tried; left != 0; left &= left - 1 {
 		p := bits.TrailingZeros8(uint8(left))
 		if *tried&(1<<p) != 0 {
 			continue
 		}
 		*tried |= 1 << p
-		if f.room[p] > 0 {
-			f.room[p]--
-			f.at[i] = p
-			return true
-		}
 		for j := range f.labels {
 			if f.at[j] == p && f.seat(j, tried) {
 				f.at[i] = p

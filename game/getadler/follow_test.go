@@ -2,7 +2,6 @@ package getadler
 
 import (
 	"fmt"
-	"reflect"
 	"slices"
 	"testing"
 
@@ -13,6 +12,7 @@ import (
 // Who is eliminated, like who does not sit at the table, sees and is told what the table is (G26).
 func TestEliminatedSeeTheTable(t *testing.T) {
 	var r Rules
+	same := rulestest.SameView[View]()
 	seen := 0
 	eachStep(t, randomMatches, func(x *step) {
 		for seat := range game.Seat(x.before.seats) {
@@ -20,7 +20,7 @@ func TestEliminatedSeeTheTable(t *testing.T) {
 				continue
 			}
 			seen++
-			if mine, theirs := r.View(&x.after, seat), r.View(&x.after, game.Table); !reflect.DeepEqual(mine, theirs) {
+			if mine, theirs := r.View(&x.after, seat), r.View(&x.after, game.Table); !same(&mine, &theirs) {
 				t.Fatalf("seat %v sees %v, the table %v", seat, mine, theirs)
 			}
 			mine := rulestest.Events(r, &x.before, x.seat, x.move, seat)

@@ -40,7 +40,7 @@ func newSmall() *small {
 
 // each replaces every world by those that a change leads to, each once.
 func (s *small) each(change func(w map[Kind][]int, leads func(map[Kind][]int))) {
-	seen := map[string]bool{}
+	seen := map[spelling]bool{}
 	var next []map[Kind][]int
 	for _, w := range s.worlds {
 		change(w, func(to map[Kind][]int) {
@@ -64,19 +64,16 @@ func moved(w map[Kind][]int, k Kind, n, to int) map[Kind][]int {
 	return out
 }
 
-// spellWorld names a world: how many copies of each kind are where.
-func spellWorld(w map[Kind][]int) string {
-	var counts [kindEnd][placeEnd + 1]byte
-	for k, at := range w {
-		for _, p := range at {
-			counts[k][p+1]++
+// spelling tells how many copies of each of the smallKinds are where: worlds of one spelling are one.
+type spelling [4][placeEnd + 1]uint8
+
+func spellWorld(w map[Kind][]int) (is spelling) {
+	for i, k := range smallKinds {
+		for _, p := range w[k] {
+			is[i][p+1]++
 		}
 	}
-	var b []byte
-	for k := range counts {
-		b = append(b, counts[k][:]...)
-	}
-	return string(b)
+	return is
 }
 
 // find gives a copy of the truth at a place, drawn by rng; false where there is none.

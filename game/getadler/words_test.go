@@ -1,7 +1,7 @@
 package getadler
 
 import (
-	"math/rand/v2"
+	"os"
 	"slices"
 	"testing"
 
@@ -12,32 +12,31 @@ import (
 // TestWhatIsSaidIsPublished plays random matches at all tables: every sentence, and every word in it, is one that
 // the sources name, and every published sentence is said.
 func TestWhatIsSaidIsPublished(t *testing.T) {
-	const matches = 2500
 	var r Rules
-	var room [mostMoves]Move
 	published, said := map[string]bool{}, map[string]bool{}
 	for _, key := range wordKeys(t) {
 		published[key] = true
 	}
-	for n := range matches {
-		options := game.Options{OptionAbilities: n % 2, OptionMission: n / 2 % 2, OptionQuick: n / 4 % 2}
-		s := start(t, 4+n%3, options)
-		rng := rand.New(rand.NewPCG(1, uint64(n)))
-		for !s.Over() {
-			seat := r.ToAct(&s).First()
-			moves := r.Moves(&s, seat, room[:0])
-			m, before := moves[rng.IntN(len(moves))], s
-			r.Apply(&s, seat, m)
-			for _, viewer := range []game.Seat{0, 3, game.Table} {
-				r.Observe(&before, seat, m, viewer, func(e Event, _ *State) {
-					if line := e.Say(); line != (game.Line{}) {
-						said[line.Key] = true
-						expectPublished(t, published, line)
-					}
-				})
-			}
-		}
+	// What an event says hangs on the event alone, so that each is looked at once.
+	told := map[Event]bool{}
+	matches := 2 * randomMatches
+	if os.Getenv(rulestest.LongVariable) != "" {
+		matches = 9 * randomMatches
 	}
+	eachStep(t, matches, func(x *step) {
+		for _, viewer := range []game.Seat{0, 3, game.Table} {
+			r.Observe(&x.before, x.seat, x.move, viewer, func(e Event, _ *State) {
+				if told[e] {
+					return
+				}
+				told[e] = true
+				if line := e.Say(); line != (game.Line{}) {
+					said[line.Key] = true
+					expectPublished(t, published, line)
+				}
+			})
+		}
+	})
 	// Piles and hands that are empty do not come up by chance.
 	for _, kind := range []EventKind{NothingDrawn, NothingPlayed, NothingToTake} {
 		line := Event{Kind: kind, Seat: 1, Other: 2}.Say()

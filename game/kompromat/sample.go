@@ -302,18 +302,19 @@ type position struct {
 
 // count gives the number of deals of the slots from that one on.
 func (c *tally) count(slot int) float64 {
-	if !c.d.holds(c.h) {
-		return 0
+	at := position{slot: slot}
+	for i, l := range c.d.limits[:c.d.limitLen] {
+		low := c.h.lowest(uint16(l))
+		if low > Limit {
+			return 0
+		}
+		at.left[i] = uint8(low)
 	}
 	if slot == c.d.bound {
 		return 1
 	}
-	at := position{slot: slot}
 	for _, card := range c.d.free[:slot] {
 		at.used |= 1 << card
-	}
-	for i, l := range c.d.limits[:c.d.limitLen] {
-		at.left[i] = uint8(c.h.lowest(uint16(l)))
 	}
 	if n, ok := c.known[at]; ok {
 		return n

@@ -45,7 +45,7 @@ type tally struct {
 }
 
 func newKit[S comparable, M game.Move, V any, E game.Event](tb TB, cfg Config[S, M, V, E], setting Setting) *kit[S, M, V, E] {
-	k := &kit[S, M, V, E]{Config: cfg, tb: tb, setting: setting, same: sameView[V](), seen: map[M]bool{}, read: map[M]bool{}}
+	k := &kit[S, M, V, E]{Config: cfg, tb: tb, setting: setting, same: SameView[V](), seen: map[M]bool{}, read: map[M]bool{}}
 	for i := range setting.Seats {
 		k.viewers = append(k.viewers, game.Seat(i))
 	}
@@ -123,7 +123,6 @@ func (k *kit[S, M, V, E]) game(n int) {
 	if k.failed {
 		return
 	}
-	k.checkPast(t)
 	k.checkMatch(t)
 	k.checkSecrets(t)
 	k.checkSamplePlaysOn(t)

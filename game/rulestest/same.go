@@ -6,9 +6,9 @@ import (
 	"unsafe"
 )
 
-// sameView returns a comparison of two views by the rules of reflect.DeepEqual. Nearly all views that the kit compares are
+// SameView returns a comparison of two views by the rules of reflect.DeepEqual. Nearly all views that the kit compares are
 // equal in every byte, which is seen at once; only where they are not is each field compared by its type.
-func sameView[V any]() func(a, b *V) bool {
+func SameView[V any]() func(a, b *V) bool {
 	t := reflect.TypeFor[V]()
 	if t.Kind() != reflect.Struct {
 		return func(a, b *V) bool { return reflect.DeepEqual(a, b) }

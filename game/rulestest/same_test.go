@@ -30,7 +30,7 @@ func TestSameView(t *testing.T) {
 			Number: 1, Text: "a", Cards: [3]padded{{1, 2}, {3, 4}}, Moves: []padded{{5, 6}, {7, 8}}, Words: []string{"b"},
 		}
 	}
-	same := sameView[seen]()
+	same := SameView[seen]()
 	for name, change := range map[string]func(v *seen){
 		"nothing":                    func(*seen) {},
 		"a number":                   func(v *seen) { v.Number = 2 },
@@ -72,10 +72,10 @@ func TestBytesBetweenFieldsSayNothing(t *testing.T) {
 	a.Cards[0].A, b.Cards[0].A = 1, 1
 	(*[unsafe.Sizeof(padded{})]byte)(unsafe.Pointer(&b.Cards[0]))[1] = 0xFF
 	(*[unsafe.Sizeof(view{})]byte)(unsafe.Pointer(&b))[unsafe.Offsetof(b.Last)+1] = 0xFF
-	if !sameView[view]()(&a, &b) {
+	if !SameView[view]()(&a, &b) {
 		t.Error("a byte between two fields makes views differ")
 	}
-	if b.Next = 1; sameView[view]()(&a, &b) {
+	if b.Next = 1; SameView[view]()(&a, &b) {
 		t.Error("fields that differ make no difference")
 	}
 }

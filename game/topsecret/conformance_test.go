@@ -57,6 +57,7 @@ func TestConformance(t *testing.T) {
 		Stream:   bots.Stream,
 		Shown:    func(v *topsecret.View) []topsecret.Move { return v.Moves },
 		Choose:   byHabit,
+		Quick:    10, // Leaks that show in one turn only, or in one kind of card, are found in eight.
 		Long:     1000,
 		Minds:    rulestest.MindsOf(new(topsecretbot.Memory).Choose, topsecretbot.BudgetOf),
 		Forgets:  forgets,

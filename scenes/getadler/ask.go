@@ -37,7 +37,7 @@ func (t *screen) whatNow() (q ask) {
 	case t.table.Busy():
 		t.meanwhile(&q)
 		t.askAside(&q)
-	case t.discards:
+	case t.table.PileOpen:
 		q.Head = t.discardLabel()
 		q.Primary = t.table.Panel.Button("discard", "getadler.discard.shut", input.Draw)
 	case !t.table.Eyes.Mine():
@@ -161,9 +161,9 @@ func (t *screen) asks(q *ask) {
 	if is.body != "" {
 		q.Body = t.table.Say(is.body, names...)
 	}
-	switch at := t.picked(is.of); {
+	switch at := t.table.Choice.Which(is.of); {
 	case is.of != nil && at < 0:
-		needs(q, t.table.Say(is.first))
+		q.Primary.Wait(t.table.Say(is.first))
 	case is.open != nil:
 		is.open(t, q, at)
 	}
@@ -181,9 +181,6 @@ func (t *screen) lookFirst(q *ask) {
 		}
 	}
 }
-
-// needs has the primary button wait, and says for what.
-func needs(q *ask, why string) { q.Primary.Disabled, q.Primary.Why = true, why }
 
 // pointed is the card of the open hand that pointer or keyboard are on, NoKind for none.
 func (t *screen) pointed() getadler.Kind {

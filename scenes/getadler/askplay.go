@@ -61,7 +61,7 @@ func (t *screen) askCard(q *ask, _ int) {
 	switch {
 	case to == game.Table:
 		q.Head = t.table.Say(is.whom)
-		needs(q, t.table.Say("getadler.target.first"))
+		q.Primary.Wait(t.table.Say("getadler.target.first"))
 		return
 	case k == getadler.Question:
 		t.askQuestion(q, who)
@@ -88,9 +88,9 @@ func (t *screen) choose(q *ask, ids []table.Pick, saying string, labels ...strin
 	for i := range q.choices {
 		q.choices[i] = table.Button{ID: ids[i], Label: labels[i], Checked: t.table.Choice.Picked(ids[i])}
 	}
-	at := t.picked(ids)
+	at := t.table.Choice.Which(ids)
 	if at < 0 {
-		needs(q, saying)
+		q.Primary.Wait(saying)
 	}
 	return at
 }
@@ -101,7 +101,7 @@ func (t *screen) askQuestion(q *ask, who game.Arg) {
 	q.Body = ""
 	if trait < 0 {
 		q.Head, q.Digits = t.table.Say("builder.trait", who), traitIDs
-		needs(q, q.Head)
+		q.Primary.Wait(q.Head)
 		return
 	}
 	for _, c := range t.colours(nil) {
@@ -109,7 +109,7 @@ func (t *screen) askQuestion(q *ask, who game.Arg) {
 	}
 	if colour == getadler.NoColour {
 		q.Head = t.table.Say("builder.colour", who)
-		needs(q, q.Head)
+		q.Primary.Wait(q.Head)
 		return
 	}
 	q.Head = t.table.Say("builder.question", who, game.Word(getadler.QuestionKey(getadler.Trait(trait), colour)))

@@ -76,7 +76,7 @@ func (t *screen) builderControls(cs []ui.Control) []ui.Control {
 			fitting := game.Text(t.fitting(p.colour))
 			label = t.table.Say("builder.colour.label", game.Word(traitKeys[p.trait]), game.Word(colourKeys[p.trait][p.colour]), fitting)
 		}
-		cs = append(cs, t.picture(p.id(), label, p.box, display.Choice))
+		cs = append(cs, t.table.Choice.Control(p.id(), label, p.box, display.Choice))
 	}
 	return cs
 }

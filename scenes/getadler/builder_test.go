@@ -100,7 +100,7 @@ func TestAQuestionIsBuiltByDigitsAlone(t *testing.T) {
 		t.Errorf("the colour says %q, want %q", it.Label, want)
 	}
 	r.Key(input.Cancel)
-	if r.screen.picked(colourIDs) >= 0 || r.screen.picked(traitIDs) < 0 {
+	if r.screen.table.Choice.Which(colourIDs) >= 0 || r.screen.table.Choice.Which(traitIDs) < 0 {
 		t.Error("Escape does not take the colour back")
 	}
 	r.letter('1')

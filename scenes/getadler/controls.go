@@ -6,31 +6,20 @@ import (
 	"safehouse/render/display"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/table"
 	"safehouse/scenes/ui"
 )
 
-// moment is all of the game's own that controls and texts depend on.
+// moment is all of the game's own that has controls and texts change, besides what is shown.
 type moment struct {
-	lift     [handMost]float64
-	phase    getadler.Phase
-	hour     int
-	toAct    game.Seats
-	viewer   game.Seat
-	fighting bool
-	discards bool
-	past     int
-	book     bookMoment
-	speaking bool
-	rushing  bool
-	missed   bool
-	pointed  getadler.Kind
+	book    bookMoment
+	pointed getadler.Kind
 }
 
 // Changed tells whether any of it has changed.
 func (t *screen) Changed() bool {
-	p, was := t.show.Now(), t.moment
-	t.moment = moment{t.lift, p.Phase, p.Hour, p.ToAct, p.Viewer, fighting(p), t.discards, p.Past, t.book.moment(), t.shown.said.asker != game.Table,
-		t.rushing, t.missed, t.pointed()}
+	was := t.moment
+	t.moment = moment{t.book.moment(), t.pointed()}
 	return t.moment != was
 }
 
@@ -40,13 +29,13 @@ func (t *screen) Controls(cs []ui.Control) []ui.Control {
 	switch {
 	case t.book.shown():
 		return t.book.controls(cs)
-	case t.discards || t.table.Busy():
+	case t.table.PileOpen || t.table.Busy():
 		return t.toolControls(cs)
 	case fighting(v):
 		return t.handControls(t.controlsFight(cs))
 	}
 	for seat := range game.Seat(v.Seats) {
-		cs = append(cs, t.picture(seatIDs[seat], t.seatLabel(v, seat), t.layout.Suspects[seat].Box, display.CardRole))
+		cs = append(cs, t.table.Choice.Control(seatIDs[seat], t.seatLabel(v, seat), t.layout.Suspects[seat].Box, display.CardRole))
 	}
 	switch {
 	case t.building():
@@ -54,15 +43,10 @@ func (t *screen) Controls(cs []ui.Control) []ui.Control {
 	case t.ask.choices[0].ID != "":
 		cs = t.choiceControls(cs)
 	default:
-		cs = append(cs, t.picture("pile", t.pileLabel(), t.layout.Pile, display.Button),
-			t.picture("discard", t.discardLabel(), t.layout.Discard, display.Button))
+		cs = append(cs, t.table.Choice.Control("pile", t.pileLabel(), t.layout.Pile, display.Button),
+			t.table.Choice.Control("discard", t.discardLabel(), t.layout.Discard, display.Button))
 	}
 	return t.handControls(t.toolControls(cs))
-}
-
-// picture is a control that is drawn as something else: as a card, or a suspect.
-func (t *screen) picture(id, label string, box display.Rect, role display.Role) ui.Control {
-	return ui.Control{ID: id, Label: label, Box: box, Role: role, Quiet: true, Checked: t.table.Choice.Picked(id)}
 }
 
 // choiceControls are the buttons of a choice in the middle: all alike.
@@ -87,7 +71,7 @@ func (t *screen) handControls(cs []ui.Control) []ui.Control {
 		box := t.layout.Cards[i]
 		rise := box.H * liftOf(t.lift[i])
 		box.Y, box.H = box.Y-rise, box.H+rise
-		card := t.picture(handIDs[i], t.table.Say(k.Key()), box, display.CardRole)
+		card := t.table.Choice.Control(handIDs[i], t.table.Say(k.Key()), box, display.CardRole)
 		card.Aloud = t.table.Say("voice.hand.focused", k.Word(), game.Number(i+1), game.Number(t.layout.Held))
 		cs = append(cs, card)
 	}
@@ -98,18 +82,7 @@ func (t *screen) handControls(cs []ui.Control) []ui.Control {
 func (t *screen) Follow() {
 	t.rush()
 	t.book.follow()
-	for i := range t.lift {
-		goal := 0.0
-		hover, focus, _ := t.table.Page.State(handIDs[i])
-		switch {
-		case !t.table.Choice.Offered(handIDs[i]):
-		case t.table.Choice.Picked(handIDs[i]):
-			goal = 1
-		case hover || focus:
-			goal = pointedLift
-		}
-		t.lift[i] = t.table.Lift(t.lift[i], goal, liftMS)
-	}
+	t.table.Choice.Follow(handIDs, t.lift[:], table.PointedLift)
 }
 
 // toolControls are the buttons of what can be looked up: the notebook for the one at the screen, the reference sheet for
@@ -140,7 +113,7 @@ func (t *screen) toolControls(cs []ui.Control) []ui.Control {
 // toolsCovered tells whether something lies over their place: what is read, built or shown, slips that are spoken, and a
 // choice that leaves them no room beside it.
 func (t *screen) toolsCovered() bool {
-	if t.discards || t.building() || t.ask.look || t.ask.meet != getadler.NoRole || fighting(t.show.Now()) || t.table.Eyes.Recapping() {
+	if t.table.PileOpen || t.building() || t.ask.look || t.ask.meet != getadler.NoRole || fighting(t.show.Now()) || t.table.Eyes.Recapping() {
 		return true
 	}
 	if t.ask.choices[0].ID != "" {
@@ -165,9 +138,6 @@ func (t *screen) AtOnce(in *input.Frame) string {
 	}
 	return shelfKey(in, t.book.offered())
 }
-
-// Reading tells that somebody reads the own notebook or the discard pile: computers wait.
-func (t *screen) Reading() bool { return t.book.shown() || t.discards }
 
 // endKey is the press that goes to the end: it counts while something is shown as well.
 func (t *screen) endKey(in *input.Frame) string {

@@ -219,10 +219,10 @@ func TestAFalseAnswerIsRefusedToAHeroAndTakenFromAVillain(t *testing.T) {
 		r.Wait(20)
 		r.Click(lie)
 	}
-	if r := w.r[0]; r.screen.picked(answerIDs) >= 0 || r.screen.table.Answer.Text() == "" {
+	if r := w.r[0]; r.screen.table.Choice.Which(answerIDs) >= 0 || r.screen.table.Answer.Text() == "" {
 		t.Errorf("a hero may lie, or is not told why not: %q", r.screen.table.Answer.Text())
 	}
-	if r := w.r[1]; r.screen.picked(answerIDs) < 0 || r.screen.table.Answer.Text() != "" {
+	if r := w.r[1]; r.screen.table.Choice.Which(answerIDs) < 0 || r.screen.table.Answer.Text() != "" {
 		t.Errorf("a villain may not lie: %q", r.screen.table.Answer.Text())
 	}
 	if a, b := w.r[0].Cues, w.r[1].Cues; !reflect.DeepEqual(a, b) {

@@ -224,5 +224,4 @@ func (t *screen) Accent(b *director.Beat, events []getadler.Event) {
 	if asked := t.show.After().ToAct; m.rests && asked != 0 && asked != game.SeatsOf(game.Nature) && t.table.Eyes.CurtainNext() {
 		b.Hold(max(t.table.Stage.Ticks(restMS), restLeast))
 	}
-	t.table.Invalidate()
 }

@@ -193,8 +193,8 @@ func TestADisguiseIsNoUseAgainstTownsendNorABombAgainstTarasov(t *testing.T) {
 				pressed = true
 			}
 		}
-		if !pressed || r.screen.picked(handIDs) >= 0 || r.screen.table.Answer.Text() == "" {
-			t.Errorf("%v against %v: chosen %d, answer %q", c.card.Key(), c.role.Key(), r.screen.picked(handIDs), r.screen.table.Answer.Text())
+		if !pressed || r.screen.table.Choice.Which(handIDs) >= 0 || r.screen.table.Answer.Text() == "" {
+			t.Errorf("%v against %v: chosen %d, answer %q", c.card.Key(), c.role.Key(), r.screen.table.Choice.Which(handIDs), r.screen.table.Answer.Text())
 		}
 		if r.screen.ask.Primary.ID != "reply" || !r.screen.ask.Primary.Disabled {
 			t.Errorf("the button is %+v", r.screen.ask.Primary)

@@ -25,7 +25,7 @@ func (t *screen) controlsFight(cs []ui.Control) []ui.Control {
 		return cs
 	}
 	side := func(seat game.Seat, box display.Rect) {
-		cs = append(cs, t.picture(sideIDs[seat], t.sideLabel(v, seat), box, display.Button))
+		cs = append(cs, t.table.Choice.Control(sideIDs[seat], t.sideLabel(v, seat), box, display.Button))
 	}
 	side(c.Villain, t.layout.side(c.Villain).Box)
 	if v.Phase == getadler.PhaseLoot && v.Looking.Sum() > 0 {
@@ -33,12 +33,12 @@ func (t *screen) controlsFight(cs []ui.Control) []ui.Control {
 		for k, box := range f.Loot {
 			if !box.Empty() {
 				label := t.table.Say("getadler.loot.label", getadler.Kind(k).Some(v.Looking[k]))
-				cs = append(cs, t.picture(lootIDs[k], label, box, display.CardRole))
+				cs = append(cs, t.table.Choice.Control(lootIDs[k], label, box, display.CardRole))
 			}
 		}
 	} else {
 		for i, l := range c.Laid[:c.Cards] {
-			laid := t.picture(laidIDs[i], t.laidLabel(l), f.Laid[i], display.CardRole)
+			laid := t.table.Choice.Control(laidIDs[i], t.laidLabel(l), f.Laid[i], display.CardRole)
 			laid.Aloud = t.table.Say("voice.nth", game.Number(i+1), game.Text(laid.Label))
 			cs = append(cs, laid)
 		}

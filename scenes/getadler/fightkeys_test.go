@@ -47,13 +47,13 @@ func TestAVillainRepliesWithTheKeyboardAlone(t *testing.T) {
 		t.Fatalf("after the digit the button is %+v", r.screen.ask.Primary)
 	}
 	r.Key(input.Cancel)
-	if r.screen.picked(handIDs) >= 0 {
+	if r.screen.table.Choice.Which(handIDs) >= 0 {
 		t.Error("Escape does not put the card back")
 	}
 	for range 20 {
 		r.Key(input.Right)
 		r.Key(input.Confirm)
-		if r.screen.picked(handIDs) >= 0 {
+		if r.screen.table.Choice.Which(handIDs) >= 0 {
 			break
 		}
 	}

@@ -21,7 +21,7 @@ func (b *brush) lane() {
 	}
 	b.struck()
 	if b.lay.looting() {
-		if k := b.t.picked(lootIDs); k >= 0 {
+		if k := b.t.table.Choice.Which(lootIDs); k >= 0 {
 			b.chosen(f.Loot[k])
 		}
 		return

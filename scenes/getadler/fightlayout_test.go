@@ -108,7 +108,7 @@ func TestButtonsOfAConfrontationShowTheirKey(t *testing.T) {
 				f := fightScene{cast: sixHands("pppppp", nil, "", card), moves: []seatMove{{0, "arrest 1"}}}
 				r.stage(f)
 				r.plays(1, kind)
-				if r.screen.picked(handIDs) < 0 {
+				if r.screen.table.Choice.Which(handIDs) < 0 {
 					t.Fatalf("%s cannot be chosen", card)
 				}
 				r.showsKey()

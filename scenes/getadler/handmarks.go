@@ -71,7 +71,7 @@ func (b *brush) digits() bool {
 // keys writes on the cards below the digits that choose them, over all cards and over the focus ring.
 func (b *brush) keys() {
 	t := b.t
-	if !b.digits() || t.discards || t.building() || t.book.shown() || t.table.Eyes.Recapping() {
+	if !b.digits() || t.table.PileOpen || t.building() || t.book.shown() || t.table.Eyes.Recapping() {
 		return
 	}
 	if _, moving := t.show.Playing(); moving {

@@ -142,7 +142,7 @@ func TestAQuestionIsAnsweredWithTheKeyboardAlone(t *testing.T) {
 		r.Key(input.Right)
 	}
 	r.Key(input.Confirm)
-	if r.screen.picked(answerIDs) < 0 {
+	if r.screen.table.Choice.Which(answerIDs) < 0 {
 		t.Fatal("no answer is chosen")
 	}
 	r.Wait(guardTicks)
@@ -275,11 +275,11 @@ func TestACardIsGivenForWhatBinocularsTook(t *testing.T) {
 func TestWhatIsLookedUpOpensAndCloses(t *testing.T) {
 	r := at(t, "peee", "play magnifier, revealed false, gate false")
 	r.Key(input.Draw)
-	if !r.screen.discards || r.screen.ask.Primary.ID != "discard" {
+	if !r.screen.table.PileOpen || r.screen.ask.Primary.ID != "discard" {
 		t.Fatal("D does not open the discard pile")
 	}
 	r.Key(input.Cancel)
-	if r.screen.discards {
+	if r.screen.table.PileOpen {
 		t.Error("Escape does not close it")
 	}
 	for _, open := range []bool{true, false} {

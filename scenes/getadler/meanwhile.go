@@ -11,9 +11,7 @@ import (
 
 // meanwhile says what is going on while something is shown.
 func (t *screen) meanwhile(q *ask) {
-	if line := t.show.Line(); line != (game.Line{}) {
-		q.Head = t.table.Reader().Say(line)
-	}
+	q.Head = t.table.Words(t.show.Line())
 	t.watchFight(q)
 	if t.table.Panel.AskGate(&q.Ask); q.Primary.ID != "" && !fighting(t.show.Now()) {
 		q.Status = t.table.Say("getadler.gate")

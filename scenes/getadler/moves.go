@@ -2,7 +2,6 @@ package getadler
 
 import (
 	"slices"
-	"strconv"
 
 	"safehouse/game"
 	"safehouse/game/getadler"
@@ -13,8 +12,8 @@ import (
 
 // The picks that moves are made of. They are made once: a frame takes no memory.
 var (
-	handIDs   = each(handMost, func(i int) table.Pick { return "hand:" + strconv.Itoa(i) })
-	seatIDs   = each(game.MaxSeats, func(i int) table.Pick { return "seat:" + game.Seat(i).String() })
+	handIDs   = table.IDs("hand", handMost)
+	seatIDs   = table.IDs("seat", game.MaxSeats)
 	traitIDs  = each(getadler.Traits, func(i int) table.Pick { return "trait:" + getadler.Trait(i).String() })
 	colourIDs = each(int(getadler.Navy)+1, func(i int) table.Pick { return "colour:" + getadler.Colour(i).String() })
 	lootIDs   = each(getadler.Kinds+1, func(i int) table.Pick { return "loot:" + getadler.Kind(i).String() })
@@ -123,12 +122,9 @@ func example(op getadler.Op, seat game.Seat) getadler.Move {
 	return m
 }
 
-// picked is the place among ids of the one that has been picked, -1 for none.
-func (t *screen) picked(ids []table.Pick) int { return slices.IndexFunc(ids, t.table.Choice.Picked) }
-
 // chosenKind is the card of the own hand that is chosen, NoKind for none.
 func (t *screen) chosenKind() getadler.Kind {
-	card := t.picked(handIDs)
+	card := t.table.Choice.Which(handIDs)
 	if card < 0 {
 		return getadler.NoKind
 	}
@@ -140,7 +136,7 @@ func (t *screen) aiming() bool { return slices.ContainsFunc(seatIDs, t.table.Cho
 
 // target is the suspect that is chosen, the Table while none is.
 func (t *screen) target() game.Seat {
-	if seat := t.picked(seatIDs); seat >= 0 {
+	if seat := t.table.Choice.Which(seatIDs); seat >= 0 {
 		return game.Seat(seat)
 	}
 	return game.Table
@@ -148,7 +144,7 @@ func (t *screen) target() game.Seat {
 
 // topic is what a question is about so far: the characteristic, -1 while there is none, and the colour.
 func (t *screen) topic() (trait int, colour getadler.Colour) {
-	return t.picked(traitIDs), getadler.Colour(max(0, t.picked(colourIDs)))
+	return t.table.Choice.Which(traitIDs), getadler.Colour(max(0, t.table.Choice.Which(colourIDs)))
 }
 
 // building tells that a question is being built: a question card and the seat that is asked are chosen.
@@ -200,9 +196,6 @@ func (t *screen) Act(kind, rest string) {
 		t.table.Answer.Inform(t.laidAbout(int(rest[0] - 'a')))
 	case "side":
 		t.table.Answer.Inform(t.sideAbout(game.Seat(rest[0] - '0')))
-	case "discard":
-		t.discards = !t.discards
-		t.table.Answer.Clear()
 	case "toend":
 		t.rushing = true
 	case "pile":
@@ -224,25 +217,20 @@ func (t *screen) unplayable() string {
 	return t.aboutCard(k)
 }
 
-// Close puts away what lies over the table to be read; it tells whether there was anything.
+// Close puts the open notebook away; it tells whether it was open.
 func (t *screen) Close() bool {
-	if t.book.shown() {
+	open := t.book.shown()
+	if open {
 		t.book.putAway()
-		return true
 	}
-	was := t.discards
-	t.discards = false
-	return was
+	return open
 }
 
-// Step tells whether the person asked has looked, and what lies over the table.
+// Step tells whether the person asked has looked, and whether the notebook is open.
 func (t *screen) Step() int {
 	step := 0
 	if t.table.Eyes.Looked() {
 		step = 1
-	}
-	if t.discards {
-		step += 2
 	}
 	if t.book.shown() {
 		step += noteStep

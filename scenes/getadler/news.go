@@ -23,7 +23,7 @@ func (t *screen) Sealed() bool { return t.match.View(game.Table).Phase == getadl
 // looked at cards. Who only answers or follows reads what it is asked, and nothing before.
 func (t *screen) News(seat game.Seat, since int) bool {
 	turn := t.match.View(seat).Phase
-	if since >= t.resumed && turn != getadler.PhasePlay && turn != getadler.PhaseExchange {
+	if since >= t.table.Begun && turn != getadler.PhasePlay && turn != getadler.PhaseExchange {
 		return false
 	}
 	for _, e := range t.match.Events(game.Table, since) {

@@ -24,14 +24,9 @@ type screen struct {
 	match *getadler.Match
 	show  table.Show[getadler.View, getadler.Event]
 	// own is the view of the person who is asked here.
-	own getadler.View
-	// resumed is the number of moves that the match had when it was opened from its record: what came before was not
-	// shown here.
-	resumed int
-	// discards tells that the discard pile lies open to be read.
-	discards bool
-	lift     [handMost]float64
-	shown    shown
+	own   getadler.View
+	lift  [handMost]float64
+	shown shown
 	// rushing tells that the match runs to its end, missed that the one person who plays has missed a turn since it last
 	// decided.
 	rushing, missed bool
@@ -64,9 +59,6 @@ func open(st *stage.Stage, d table.Desk) (*screen, stage.Scene) {
 	t := &screen{table: table.New(st, d, &skin), match: m}
 	t.looks = t.face
 	t.score = scoring{screen: t, chosen: -1}
-	if d.Resumed {
-		t.resumed = m.Len()
-	}
 	t.show = table.NewShow(m, table.Staging[getadler.View, getadler.Event]{
 		Manner: func(e *getadler.Event) *table.Manner { return &manners[e.Kind].Manner }, Caption: t.Caption, Board: t.Board,
 		Stand: t.Stand, Together: t.Together, Gate: t.Gate, Journeys: t.Journeys, Sweeps: t.Sweeps, Accent: t.Accent,
@@ -81,7 +73,7 @@ func open(st *stage.Stage, d table.Desk) (*screen, stage.Scene) {
 		WhatNow: t.WhatNow, Controls: t.Controls, Shortcut: t.Shortcut, Act: t.Act,
 		Rushing: t.Rushing, Reseated: t.Reseated,
 		Paths: t.Paths, Refused: t.Refused, Focus: t.Focus, HintFloor: t.HintFloor,
-		Layers: table.Layers{AtOnce: t.AtOnce, PageOf: t.PageOf, Reading: t.Reading, Close: t.Close, Step: t.Step},
+		Layers: table.Layers{AtOnce: t.AtOnce, PageOf: t.PageOf, Pile: "discard", Reading: t.book.shown, Close: t.Close, Step: t.Step},
 	}, &t.show)
 }
 

@@ -5,16 +5,6 @@ import (
 	"safehouse/scenes/table"
 )
 
-// liftMS is how long a card of the hand takes to rise, in milliseconds at speed 1; pointedLift is how far one rises that
-// is only pointed at, as a share of one that is chosen.
-const (
-	liftMS      = 90.0
-	pointedLift = 0.4
-)
-
-// guardTicks is how long a question is deaf after it has come up, or after what came before was skipped: 250 ms.
-const guardTicks = 15
-
 // What happens, in milliseconds at speed 1.
 const (
 	// dealAfter is the time from one card of the deal to the next.

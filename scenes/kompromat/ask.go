@@ -1,7 +1,6 @@
 package kompromat
 
 import (
-	"slices"
 	"strconv"
 
 	"safehouse/game"
@@ -72,14 +71,9 @@ func (t *screen) asks(p kompromat.Phase) string {
 
 // meanwhile says what is going on while something is shown.
 func (t *screen) meanwhile(q *ask) {
-	if line := t.show.Line(); line != (game.Line{}) {
-		q.Head = t.table.Reader().Say(line)
-	}
+	q.Head = t.table.Words(t.show.Line())
 	if shown := &t.shown; shown.result || t.show.Gated() {
-		q.Head = t.table.Reader().Say(shown.verdict)
-		if shown.cost != (game.Line{}) {
-			q.Warn = t.table.Reader().Say(shown.cost)
-		}
+		q.Head, q.Warn = t.table.Words(shown.verdict), t.table.Words(shown.cost)
 	}
 	switch v := t.show.Now(); {
 	case t.goesOn(q):
@@ -105,17 +99,12 @@ func (t *screen) goesOn(q *ask) bool {
 		q.Primary, q.Secondary = t.table.Panel.Button("draw", "table.draw.again", input.Draw), t.table.Panel.Button("stop", "table.stop", input.Stop)
 	case kompromat.PhasePlace:
 		q.Primary = t.table.Panel.Button("place", "table.place", input.Confirm)
-		t.withhold(q, "table.place.first")
+		q.Primary.Wait(t.table.Say("table.place.first"))
 	default:
 		return false
 	}
 	q.Status = t.asks(publicPhase(t.own.Phase))
 	return true
-}
-
-// withhold has the primary button do nothing but say why.
-func (t *screen) withhold(q *ask, why string) {
-	q.Primary.Disabled, q.Primary.Why = true, t.table.Say(why)
 }
 
 // chip adds a choice, which its digit takes as well. One with a note has no room for the name of that key.
@@ -176,7 +165,7 @@ func (t *screen) deckLine() string {
 }
 
 func (t *screen) askPlace(q *ask) {
-	q.Head, q.Digits = t.table.Say("table.head.place"), missionIDs[:]
+	q.Head, q.Digits = t.table.Say("table.head.place"), missionIDs
 	q.Primary = t.table.Panel.Button("place", "table.place", input.Confirm)
 	if !t.table.Eyes.Looked() {
 		// The card is placed knowingly (K6).
@@ -185,16 +174,15 @@ func (t *screen) askPlace(q *ask) {
 		return
 	}
 	q.Body, q.Blocked, q.Lead = t.table.Say("table.place.about"), "", true
-	at := t.chosen(missionIDs[:])
+	at := t.table.Choice.Which(missionIDs)
 	if at < 0 {
-		t.withhold(q, "table.place.first")
+		q.Primary.Wait(t.table.Say("table.place.first"))
 		return
 	}
 	q.Head = t.table.Say("table.head.place.at", game.Number(at+1), game.Word(t.own.Row[at].Mission.Key()))
 	if c := t.own.Row[at].Counter; c != 0 {
 		q.Body, q.Warn = "", t.table.Say("table.place.counter", game.Number(c.Marks()))
 	}
-	q.Secondary = t.table.Panel.Button("back", "table.back", input.Cancel)
 }
 
 // askMore tells the running total, the deck and the odds: only while the cards are open. Only then is a stop forced.
@@ -204,11 +192,11 @@ func (t *screen) askMore(q *ask, forced bool) {
 	q.Primary, q.Secondary = t.table.Panel.Button("draw", "table.draw.again", input.Draw), t.table.Panel.Button("stop", "table.stop", input.Stop)
 	switch {
 	case forced:
-		t.withhold(q, "table.why.forced")
+		q.Primary.Wait(t.table.Say("table.why.forced"))
 		q.Primary.Rule = "K8"
 		if t.own.Players[seat].Deck == 0 {
 			q.Status = t.table.Say("ask.kompromat.empty", game.SeatName(seat))
-			t.withhold(q, "why.kompromat.empty")
+			q.Primary.Wait(t.table.Say("why.kompromat.empty"))
 			q.Primary.Rule = "K24"
 		}
 		q.Warn, q.Secondary.Loud = q.Status, true
@@ -224,15 +212,11 @@ func (t *screen) askMore(q *ask, forced bool) {
 }
 
 // odds is a line with the share of the cards that the person's next draw may be, as far as they are shown, that take it
-// over 21 (K8), as the match's option says, else where an Easy computer plays. Cards of ended attempts lie face down and
+// over 21 (K8), where the match shows it. Cards of ended attempts lie face down and
 // count as unseen: memory is the player's own (K23).
 func (t *screen) odds() string {
-	byDefault := 0
-	if slices.ContainsFunc(t.table.Seats.Cast.Players, func(p game.Player) bool { return p.Computer && p.Level == game.Easy }) {
-		byDefault = 1
-	}
 	over, of := t.own.BustOdds()
-	if of == 0 || !t.table.OddsAllowed() || t.table.Seats.Cast.Options.Value(optionOdds, byDefault) == 0 {
+	if of == 0 || !t.table.OddsAllowed() || !t.table.OddsWanted() {
 		return ""
 	}
 	if percent := (over*200 + of) / (2 * of); percent > 0 {
@@ -252,7 +236,7 @@ func (t *screen) askDeclare(q *ask) {
 		t.chip(q, t.table.Reader().Halves(total), note)
 	}
 	q.Body = t.table.Say("table.declare.about")
-	if v.DeclaredAs(t.chosen(chipIDs[:])) > kompromat.Limit {
+	if v.DeclaredAs(t.table.Choice.Which(chipIDs)) > kompromat.Limit {
 		q.Warn = t.table.Say("table.declare.bust")
 		if v.Players[t.table.Asked()].Tokens+1 >= kompromat.TokenLimit {
 			q.Warn = t.table.Say("table.declare.lose")

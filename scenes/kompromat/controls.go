@@ -11,20 +11,6 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// moment is all of the game's own that controls and texts depend on.
-type moment struct {
-	round, current int
-	opened         bool
-	phase          kompromat.Phase
-}
-
-// Changed tells whether any of it has changed.
-func (t *screen) Changed() bool {
-	p, was := t.show.Now(), t.moment
-	t.moment = moment{p.Round, p.Current, p.opened, p.Phase}
-	return t.moment != was
-}
-
 // Controls lists what can be pressed on the table, in reading order.
 func (t *screen) Controls(cs []ui.Control) []ui.Control {
 	q := &t.ask
@@ -33,10 +19,9 @@ func (t *screen) Controls(cs []ui.Control) []ui.Control {
 	}
 	cs = t.tools(cs, q)
 	for i, c := range q.tray {
-		cs = append(cs, ui.Control{
-			ID: trayID(i), Label: t.cardLabel(c, i), Box: t.trayBox(i), Role: display.CardRole, Quiet: true,
-			Checked: c.mark != 0, Disabled: !c.pick,
-		})
+		card := t.table.Choice.Control(trayID(i), t.cardLabel(c, i), t.trayBox(i), display.CardRole)
+		card.Disabled = !c.pick
+		cs = append(cs, card)
 	}
 	return cs
 }
@@ -46,7 +31,7 @@ func (t *screen) Controls(cs []ui.Control) []ui.Control {
 func (t *screen) boardControls(cs []ui.Control) []ui.Control {
 	l, v := &t.layout, t.show.Now()
 	add := func(id, label string, box display.Rect, role display.Role) {
-		cs = append(cs, ui.Control{ID: id, Label: label, Box: box, Role: role, Quiet: true, Checked: t.table.Choice.Picked(id)})
+		cs = append(cs, t.table.Choice.Control(id, label, box, role))
 	}
 	for i := range v.Row {
 		if v.Row[i].Mission != 0 {
@@ -93,8 +78,8 @@ func (t *screen) missionLabel(i int) string {
 // cardLabel says what the n-th card of the tray is: others of its value may lie there too.
 func (t *screen) cardLabel(c trayCard, n int) string {
 	label := t.cardName(c.card)
-	if c.mark > 0 {
-		label = t.table.Say("table.card.place", game.Text(label), game.Number(int(c.mark)))
+	if c.place > 0 {
+		label = t.table.Say("table.card.place", game.Text(label), game.Number(c.place))
 	}
 	return t.table.Say("voice.hand.focused", game.Text(label), game.Number(n+1), game.Number(len(t.ask.tray)))
 }

@@ -24,8 +24,8 @@ type brush struct {
 
 func (t *screen) brush(l *display.List) brush {
 	p := t.show.Now()
-	t.lay(&t.frame, p)
-	return brush{Brush: t.table.Brush(l, &t.frame.Frame), t: t, v: &p.View, lay: &t.frame}
+	t.lay(p)
+	return brush{Brush: t.table.Brush(l, &t.layout.Frame), t: t, v: &p.View, lay: &t.layout}
 }
 
 // strip is a player's line: sign, name, nine file holes, items and the pile of cards won.
@@ -101,7 +101,7 @@ func (b *brush) items() {
 				edge = theme.Focus
 			}
 			if b.t.table.Choice.Picked(id) {
-				ground = theme.Focus
+				ground, edge = theme.Focus, theme.Ink
 			}
 			b.L.Fill(box, ground, b.M.U(6))
 			b.L.Border(box, edge, b.M.U(6), max(2, b.M.U(3)))

@@ -153,7 +153,7 @@ func (t *screen) Together(a, b *kompromat.Event) bool {
 
 // Board gives the cards of the table laid out for a picture.
 func (t *screen) Board(p *picture, buf []director.Sprite) ([]director.Sprite, table.Where) {
-	t.lay(&t.layout, p)
+	t.lay(p)
 	laid := t.layout
 	return laid.things(t.face, buf), laid.Where
 }

@@ -77,11 +77,11 @@ func TestChoosingAMissionIsReversible(t *testing.T) {
 			t.Fatalf("%s cannot be pressed", id)
 		}
 	}
-	if r.screen.chosen(missionIDs[:]) != 3 || r.match.Len() != moves {
-		t.Errorf("mission %d is chosen, %d moves were made", r.screen.chosen(missionIDs[:]), r.match.Len()-moves)
+	if r.screen.table.Choice.Which(missionIDs) != 3 || r.match.Len() != moves {
+		t.Errorf("mission %d is chosen, %d moves were made", r.screen.table.Choice.Which(missionIDs), r.match.Len()-moves)
 	}
 	r.Key(input.Cancel)
-	if r.screen.chosen(missionIDs[:]) >= 0 {
+	if r.screen.table.Choice.Which(missionIDs) >= 0 {
 		t.Error("Escape did not take the choice back")
 	}
 	if _, ok := r.Hot("resume"); ok {

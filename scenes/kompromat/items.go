@@ -21,20 +21,20 @@ var items = [kompromat.ItemCount + 1]struct {
 	name, effect, when string
 	uses               []table.Pick
 }{
-	kompromat.NightVision:  {display.IconMoon, "mission.night", "item.night.effect", "item.night.when", missionIDs[:]},
+	kompromat.NightVision:  {display.IconMoon, "mission.night", "item.night.effect", "item.night.when", missionIDs},
 	kompromat.Binoculars:   {display.IconBinoculars, "mission.binoculars", "item.binoculars.effect", "item.binoculars.when", nil},
-	kompromat.StunGun:      {display.IconLightning, "mission.stun", "item.stun.effect", "item.stun.when", missionIDs[:]},
-	kompromat.SmokeScreen:  {display.IconCloud, "mission.smoke", "item.smoke.effect", "item.smoke.when", missionIDs[:]},
+	kompromat.StunGun:      {display.IconLightning, "mission.stun", "item.stun.effect", "item.stun.when", missionIDs},
+	kompromat.SmokeScreen:  {display.IconCloud, "mission.smoke", "item.smoke.effect", "item.smoke.when", missionIDs},
 	kompromat.ForgedPapers: {display.IconStamp, "mission.papers", "item.papers.effect", "item.papers.when", []table.Pick{1: chipIDs[0], 2: chipIDs[1]}},
 	kompromat.PoisonPen:    {display.IconPen, "mission.pen", "item.pen.effect", "item.pen.when", chipIDs[:2]},
 }
 
-// trayCard is a card of the tray; pick tells that it may be chosen, mark what was chosen of it.
+// trayCard is a card of the tray; pick tells that it may be chosen, place which of them it was, from 1, where that counts.
 type trayCard struct {
-	card kompromat.Card
-	seat game.Seat
-	pick bool
-	mark int8
+	card  kompromat.Card
+	seat  game.Seat
+	pick  bool
+	place int
 }
 
 // lay puts a card into the tray. The digit of one that may be chosen chooses it.
@@ -46,33 +46,28 @@ func (q *ask) lay(c trayCard) {
 	q.tray, q.Digits = append(q.tray, c), append(q.Digits, id)
 }
 
+// acknowledges are the answers by which a player puts away what an item let it see.
+var acknowledges = [...]struct{ id, label string }{
+	kompromat.PhaseSeen: {"seen", "table.seen"}, kompromat.PhaseOrder: {"order", "table.order"}, kompromat.PhaseSmoke: {"keep", "table.keep"},
+}
+
 // askPrivate shows what an item lets its player see, until that player acknowledges it.
 func (t *screen) askPrivate(q *ask, phase kompromat.Phase) {
 	seat, at, made := t.table.Asked(), game.Number(t.own.FocusMission+1), t.table.Choice.Made()
-	open := t.table.Eyes.Open()
-	if !open {
+	q.Primary = t.table.Panel.Button(acknowledges[phase].id, acknowledges[phase].label)
+	switch {
+	case !t.table.Eyes.Open():
 		q.Body = t.table.Say("table.peek.first")
-	}
-	switch phase {
-	case kompromat.PhaseSeen:
-		q.Primary = t.table.Panel.Button("seen", "table.seen")
-		if open {
-			q.trayHead = t.table.Say("table.tray.seen", game.SeatName(1-seat), at)
-			t.trayOf(q, 1-seat)
-		}
-	case kompromat.PhaseOrder:
-		q.Primary = t.table.Panel.Button("order", "table.order")
-		if open {
-			t.askOrder(q, made)
-		}
-	case kompromat.PhaseSmoke:
-		q.Primary = t.table.Panel.Button("keep", "table.keep")
-		if open {
-			q.trayHead = t.table.Say("table.tray.smoke", at)
-			t.trayOf(q, seat)
-		}
-		if open && len(made) > 0 {
-			q.Primary, q.Secondary = t.table.Panel.Button("remove", "table.remove"), t.table.Panel.Button("back", "table.back", input.Cancel)
+	case phase == kompromat.PhaseSeen:
+		q.trayHead = t.table.Say("table.tray.seen", game.SeatName(1-seat), at)
+		t.trayOf(q, 1-seat)
+	case phase == kompromat.PhaseOrder:
+		t.askOrder(q, made)
+	default:
+		q.trayHead = t.table.Say("table.tray.smoke", at)
+		t.trayOf(q, seat)
+		if len(made) > 0 {
+			q.Primary = t.table.Panel.Button("remove", "table.remove")
 		}
 	}
 	if !t.table.Eyes.Looked() {
@@ -87,11 +82,7 @@ func (t *screen) trayOf(q *ask, seat game.Seat) {
 		if c.Removed {
 			continue
 		}
-		card := trayCard{card: shownOf(c), seat: seat, pick: t.own.Legal(kompromat.Move{Op: kompromat.OpRemove, A: uint8(i)})}
-		if t.table.Choice.Picked(trayID(len(q.tray))) {
-			card.mark = -1
-		}
-		q.lay(card)
+		q.lay(trayCard{card: shownOf(c), seat: seat, pick: t.own.Legal(kompromat.Move{Op: kompromat.OpRemove, A: uint8(i)})})
 	}
 }
 
@@ -102,11 +93,11 @@ func (t *screen) askOrder(q *ask, made []table.Pick) {
 		q.Secondary = t.table.Panel.Button("back", "table.order.again", input.Cancel)
 	}
 	if len(made) > 0 && len(made) < p.TopCount {
-		t.withhold(q, "table.order.first")
+		q.Primary.Wait(t.table.Say("table.order.first"))
 	}
 	q.trayHead = t.table.Say("table.tray.order")
 	for i, c := range p.Top[:p.TopCount] {
-		q.lay(trayCard{card: c.Card, seat: t.table.Asked(), pick: true, mark: int8(slices.Index(made, trayID(i)) + 1)})
+		q.lay(trayCard{card: c.Card, seat: t.table.Asked(), pick: true, place: slices.Index(made, trayID(i)) + 1})
 	}
 }
 
@@ -119,11 +110,11 @@ func (t *screen) askAim(q *ask) {
 	switch item {
 	case kompromat.NightVision, kompromat.StunGun, kompromat.SmokeScreen:
 		q.Lead = true
-		if at := t.chosen(missionIDs[:]); at >= 0 {
+		if at := t.table.Choice.Which(missionIDs); at >= 0 {
 			q.Primary.Label = t.table.Say("table.use.at", game.Number(at+1))
 			break
 		}
-		t.withhold(q, "table.aim.mission")
+		q.Primary.Wait(t.table.Say("table.aim.mission"))
 		q.Status = t.table.Say("table.aim.where", who)
 		q.Head = t.table.Say("table.aim.head", game.Word(items[item].name))
 	case kompromat.ForgedPapers:
@@ -134,10 +125,10 @@ func (t *screen) askAim(q *ask) {
 		t.chip(q, "\u22121", "")
 		t.chip(q, "+1", "")
 		total := t.own.Row[t.own.Current].Attempts[t.table.Asked()].Total
-		q.Primary.Label = t.table.Say("table.pen.use", game.Halves(max(0, total-2+4*t.chosen(chipIDs[:]))))
+		q.Primary.Label = t.table.Say("table.pen.use", game.Halves(max(0, total-2+4*t.table.Choice.Which(chipIDs))))
 	}
 	if len(q.Chips) == 0 {
-		q.Digits = missionIDs[:]
+		q.Digits = missionIDs
 	}
 }
 
@@ -195,10 +186,11 @@ func (t *screen) toolPlaces(q *ask, n int, wide float64) (places []display.Rect)
 	return places
 }
 
-// TextRoom is where the words of the panel stand: they have the place of the card just drawn where there is none.
+// TextRoom is where the words of the panel stand: they have the place of the card just drawn where none lies there, nor is on its
+// way.
 func (t *screen) TextRoom() display.Rect {
 	room := t.layout.Text
-	if t.show.Now().DrawnBy != t.table.Near {
+	if !t.table.Busy() && t.show.Now().DrawnBy != t.table.Near {
 		room.W = t.layout.Card.X + t.layout.Card.W - room.X
 	}
 	return room
@@ -215,7 +207,8 @@ func (b *brush) tray() {
 	for i, c := range t.ask.tray {
 		box := t.trayBox(i)
 		hover, _, _ := t.table.Page.State(trayID(i))
-		if c.mark != 0 {
+		picked := t.table.Choice.Picked(trayID(i))
+		if picked {
 			box = box.Moved(0, -b.M.U(22))
 		} else if hover && c.pick {
 			box = box.Moved(0, -b.M.U(10))
@@ -226,12 +219,12 @@ func (b *brush) tray() {
 		if picks && !c.pick {
 			it.Fade, it.Disabled = 0.3, true
 		}
-		if c.mark == 0 {
+		if !picked {
 			continue
 		}
 		b.L.Border(box.Inset(-b.M.U(6)), theme.Focus, b.M.U(12), max(3, b.M.U(6)))
-		if c.mark > 0 {
-			b.Badge(box, strconv.Itoa(int(c.mark)), theme.Focus, theme.FocusInner, 0.5, 1.04)
+		if c.place > 0 {
+			b.Badge(box, strconv.Itoa(c.place), theme.Focus, theme.FocusInner, 0.5, 1.04)
 		}
 	}
 }

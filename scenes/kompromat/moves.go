@@ -10,13 +10,11 @@ import (
 	"safehouse/scenes/table"
 )
 
+// The ids of what can be picked, made once: a frame takes no memory.
 var (
-	missionIDs = [kompromat.RowSize]table.Pick{"mission:1", "mission:2", "mission:3", "mission:4"}
-	chipIDs    = [...]table.Pick{"chip:0", "chip:1", "chip:2"}
-	itemIDs    = [kompromat.Seats][kompromat.ItemCount + 1]table.Pick{
-		{"", "item:0:1", "item:0:2", "item:0:3", "item:0:4", "item:0:5", "item:0:6"},
-		{"", "item:1:1", "item:1:2", "item:1:3", "item:1:4", "item:1:5", "item:1:6"},
-	}
+	missionIDs = table.IDs("mission", kompromat.RowSize+1)[1:]
+	chipIDs    = table.IDs("chip", 3)
+	itemIDs    = [kompromat.Seats][]table.Pick{table.IDs("item:0", kompromat.ItemCount+1), table.IDs("item:1", kompromat.ItemCount+1)}
 )
 
 // trayID names the n-th card of the tray.
@@ -81,7 +79,7 @@ func (t *screen) Preset(made []table.Pick) table.Pick {
 
 // Refused is the move that a mission would be chosen for.
 func (t *screen) Refused(_ []table.Pick, pick table.Pick) string {
-	n, item := slices.Index(missionIDs[:], pick), t.aimed()
+	n, item := slices.Index(missionIDs, pick), t.aimed()
 	switch {
 	case n < 0:
 	case slices.Contains(items[item].uses, pick):
@@ -107,9 +105,6 @@ func (t *screen) aimed() kompromat.Item {
 	}
 	return kompromat.NoItem
 }
-
-// chosen is which of the missions or choices is chosen, by its number from 0; -1 for none.
-func (t *screen) chosen(ids []table.Pick) int { return slices.IndexFunc(ids, t.table.Choice.Picked) }
 
 // Shortcut turns D and S into presses.
 func (t *screen) Shortcut(in *input.Frame) string {

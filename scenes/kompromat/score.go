@@ -55,7 +55,7 @@ func (t *screen) sourcesOf(v *kompromat.View, seat game.Seat) []table.Source {
 	named := func(m kompromat.Mission) string { return t.missionName(m) + "\u00a0" + points(m) }
 	sources := []table.Source{
 		{Name: t.table.Say("score.targets"), Detail: listed(targets, ", ", named), Short: listed(targets, " + ", points), Points: score.Targets},
-		{Name: t.table.Say("score.items"), Detail: listed(items, ", ", t.missionName), Points: score.Items},
+		{Name: t.table.Say("score.items"), Detail: listed(items, ", ", t.missionName), Short: strconv.Itoa(len(items)), Points: score.Items},
 		{Name: t.table.Say("score.codes"), Steps: kompromat.CodeValues[1:], Held: score.CodeCards, Points: score.Codes},
 		{Name: t.table.Say("score.documents"), Steps: kompromat.DocumentValues[1:], Held: score.DocumentCards, Points: score.Documents},
 		{Name: t.table.Say("score.tokens"), Detail: t.table.Say("score.tokens.each", game.Number(score.Tokens)), Points: score.Tokens},

@@ -27,12 +27,9 @@ type screen struct {
 	shown  shown
 	totals table.Kept[reading, string]
 
-	layout layout
-	// frame is the layout of the frame being drawn: folders rise in it without anything being asked anew.
-	frame   layout
+	layout  layout
 	sprites []director.Sprite
 	faces   table.Kept[face, display.Face]
-	moment  moment
 	ask     ask
 }
 
@@ -54,8 +51,8 @@ func open(st *stage.Stage, d table.Desk) (*screen, stage.Scene) {
 		Part: t.Part, Draw: t.Draw, Score: t.scoreSheet, Title: t.Title,
 		Private: func(game.Seat) bool { return phases[t.own.Phase].private }, News: t.News, Untouched: t.Untouched, Held: t.Held, Explained: t.Explained,
 		Chapter: t.Chapter, Decided: t.Decided,
-		Refresh: t.Refresh, Changed: t.Changed, Follow: t.Follow,
-		Lay: func() { t.lay(&t.layout, t.show.Now()) }, Frame: func() *table.Frame { return &t.layout.Frame },
+		Refresh: t.Refresh, Follow: func() { t.table.Choice.Follow(missionIDs, t.lift[:], 1) },
+		Lay: func() { t.lay(t.show.Now()) }, Frame: func() *table.Frame { return &t.layout.Frame },
 		WhatNow: t.WhatNow, Controls: t.Controls, Shortcut: t.Shortcut, Act: t.Act,
 		Paths: t.Paths, Preset: t.Preset, Refused: t.Refused, TextRoom: t.TextRoom,
 	}, &t.show)
@@ -163,21 +160,9 @@ func (t *screen) Untouched() bool {
 	return v.Round <= 1 && !slices.ContainsFunc(v.Row[:], func(p kompromat.Place) bool { return p.Attempts[0].Count+p.Attempts[1].Count > 0 })
 }
 
-// Follow brings folders up or down by a tick's share.
-func (t *screen) Follow() {
-	for i := range t.lift {
-		goal := 0.0
-		hover, focus, _ := t.table.Page.State(missionIDs[i])
-		if t.table.Choice.Offered(missionIDs[i]) && (hover || focus || t.table.Choice.Picked(missionIDs[i])) {
-			goal = 1
-		}
-		t.lift[i] = t.table.Lift(t.lift[i], goal, liftMS)
-	}
-}
-
 // lay works out where everything lies in a picture.
-func (t *screen) lay(l *layout, p *picture) {
-	l.Lay(&p.View, lookOptions{Near: t.table.Near, LogOpen: t.table.LogOpen, Reveal: p.opened, Lift: t.lift}, t.table.Stage.Metrics)
+func (t *screen) lay(p *picture) {
+	t.layout.Lay(&p.View, lookOptions{Near: t.table.Near, LogOpen: t.table.LogOpen, Reveal: p.opened, Lift: t.lift}, t.table.Stage.Metrics)
 }
 
 // Explained is the ruling that is looked up while nothing is refused.

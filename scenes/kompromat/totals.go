@@ -7,9 +7,6 @@ import (
 	"safehouse/game/kompromat"
 )
 
-// optionOdds is the option of a match that shows the odds of going over 21.
-const optionOdds = "odds"
-
 // shownOf is a card as the screen may show it: a back where it lies face down and its viewer may not look at it.
 func shownOf(c kompromat.Slot) kompromat.Card {
 	if c.Up || c.Know == kompromat.Shown {

@@ -6,7 +6,6 @@ const (
 	totalMS  = 350
 	publicMS = 200
 	lotMS    = 1300
-	liftMS   = 90
 	// slipShare is the most of a lane's height that the slip of a total takes, labelShare the most of it that is for the
 	// word over the total. The stamp under it is stampWide by stampHigh
 	// design pixels, at least stampPx screen pixels wide; it leans up and down by the share stampLeans of its width.

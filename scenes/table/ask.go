@@ -48,6 +48,9 @@ type Button struct {
 	Icon display.Icon
 }
 
+// Wait has a button do nothing but say why.
+func (b *Button) Wait(why string) { b.Disabled, b.Why = true, why }
+
 // Panel is where it stands what is asked, and its answers.
 type Panel struct {
 	table *Table
@@ -118,7 +121,7 @@ func (p *Panel) LastLine() string {
 }
 
 // LookFirst has a button wait until the person asked has looked.
-func (p *Panel) LookFirst(b *Button) { b.Disabled, b.Why = true, p.table.Say("table.peek.first") }
+func (p *Panel) LookFirst(b *Button) { b.Wait(p.table.Say("table.peek.first")) }
 
 // Pressed is the id of a button that a key stands for; where it is disabled, the press is answered and it is empty.
 func (p *Panel) Pressed(b *Button) string {

@@ -192,23 +192,6 @@ func (t *Table) stampPose(age int) (scale, fade float64) {
 	return 0, 0
 }
 
-// Lift brings what is lifted, 0 to 1, a tick's share of its way to where it should be; the whole way takes that many
-// milliseconds at speed 1. With reduced motion nothing is lifted: what is pointed at has an outline instead.
-func (t *Table) Lift(lift, goal, ms float64) float64 {
-	step := 1.0
-	if ticks := t.Stage.Ticks(ms); ticks > 0 {
-		step = 1 / float64(ticks)
-	}
-	moved := max(lift-step, min(goal, lift+step))
-	if t.Stage.Still() {
-		moved = 0
-	}
-	if moved != lift {
-		t.Stage.Redraw()
-	}
-	return moved
-}
-
 // Outline stands for the lift of what is pointed at, with reduced motion.
 func (b *Brush) Outline(box display.Rect, c display.Colour) {
 	wide := max(3, b.M.U(outlineWide))

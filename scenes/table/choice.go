@@ -2,15 +2,26 @@ package table
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"safehouse/game"
+	"safehouse/render/display"
 	"safehouse/render/sound"
 	"safehouse/scenes/input"
+	"safehouse/scenes/ui"
 )
 
 // Pick is one step on the way to a move: the id of the thing, the choice or the button that is pressed for it.
 type Pick = string
+
+// IDs are the picks of things that are counted from 0, made once: a frame takes no memory.
+func IDs(of string, n int) (ids []Pick) {
+	for i := range n {
+		ids = append(ids, of+":"+strconv.Itoa(i))
+	}
+	return ids
+}
 
 // choice is what the person asked has chosen of a move and not yet submitted: the beginning of a path. It is the only place
 // that says so, in every game.
@@ -209,6 +220,37 @@ func (ch *Choice) Made() []Pick { return ch.so }
 // Picked tells whether a pick is among them.
 func (ch *Choice) Picked(pick Pick) bool { return slices.Contains(ch.so, pick) }
 
+// Which is the place among picks of the one that is made, -1 for none.
+func (ch *Choice) Which(picks []Pick) int { return slices.IndexFunc(picks, ch.Picked) }
+
+// Control is what is pressed for a pick, or to be told about it, and is drawn as something else: as a card, say.
+func (ch *Choice) Control(id, label string, box display.Rect, role display.Role) ui.Control {
+	return ui.Control{ID: id, Label: label, Box: box, Role: role, Quiet: true, Checked: ch.Picked(id)}
+}
+
+// Follow brings what is pressed for picks up or down by a tick's share of its way, from 0 to 1: all the way up while it is
+// picked, so far while it is only pointed at. With reduced motion nothing rises: what is pointed at has an outline instead.
+func (ch *Choice) Follow(picks []Pick, lift []float64, pointed float64) {
+	step, still := 1.0, ch.table.Stage.Still()
+	if ticks := ch.table.Stage.Ticks(liftMS); ticks > 0 && !still {
+		step = 1 / float64(ticks)
+	}
+	for i, pick := range picks {
+		goal, was := 0.0, lift[i]
+		hover, focus, _ := ch.table.Page.State(pick)
+		switch {
+		case still || !ch.Offered(pick):
+		case ch.Picked(pick):
+			goal = 1
+		case hover || focus:
+			goal = pointed
+		}
+		if lift[i] = max(was-step, min(goal, was+step)); lift[i] != was {
+			ch.table.Invalidate()
+		}
+	}
+}
+
 // Offered tells whether a pick may be made now, another one of the same step being made or not.
 func (ch *Choice) Offered(pick Pick) bool {
 	if ch.table.Panel.ask.Blocked != "" || !ch.table.Eyes.Mine() || ch.table.Busy() {
@@ -231,6 +273,10 @@ func (ch *Choice) undo() bool {
 	if ch.table.game.Layers.Close != nil && ch.table.game.Layers.Close() {
 		return true
 	}
+	if ch.table.PileOpen {
+		ch.table.PileOpen = false
+		return true
+	}
 	n := len(ch.made)
 	if n == 0 {
 		return false
@@ -240,12 +286,7 @@ func (ch *Choice) undo() bool {
 }
 
 // Undoable tells whether anything is chosen and not yet submitted.
-func (ch *Choice) Undoable() bool {
-	if ch.table.game.Layers.Reading != nil && ch.table.game.Layers.Reading() {
-		return false
-	}
-	return len(ch.made) > 0
-}
+func (ch *Choice) Undoable() bool { return len(ch.made) > 0 && !ch.table.reading() }
 
 // First is the pick with which a move goes on from what is chosen, as far as it is no answer in the panel: empty for
 // none.

@@ -110,7 +110,7 @@ func (m *computers) ofCatalog(seat game.Seat, study bots.Study) func(context.Con
 // where they are sealed.
 func (m *computers) think() {
 	owing := m.table.toAct &^ m.table.Seats.Persons
-	if owing == 0 || m.table.paused || m.table.Stage.Reading || m.table.game.Layers.Reading != nil && m.table.game.Layers.Reading() || m.thoughts.begin(m.table, owing) {
+	if owing == 0 || m.table.paused || m.table.Stage.Reading || m.table.reading() || m.thoughts.begin(m.table, owing) {
 		return
 	}
 	all := &m.thoughts

@@ -23,6 +23,7 @@ type moment struct {
 	looked       bool
 	busy, gate   bool
 	logOpen      bool
+	pileOpen     bool
 	mute, paused bool
 	odds         stage.Odds
 	toggles      bool
@@ -36,7 +37,7 @@ func (t *Table) now() moment {
 	return moment{
 		valid: true, moves: t.session.Len(), lang: t.Stage.Lang, metrics: t.Stage.Metrics, prompts: t.Stage.Prompts(),
 		holder: t.Eyes.holder, open: t.Eyes.Open(), looked: t.Eyes.Looked(), recap: t.Eyes.recap != nil,
-		busy: t.Busy(), gate: t.show.Gated(), logOpen: t.LogOpen, mute: t.Stage.Settings.Mute, paused: t.paused,
+		busy: t.Busy(), gate: t.show.Gated(), logOpen: t.LogOpen, pileOpen: t.PileOpen, mute: t.Stage.Settings.Mute, paused: t.paused,
 		odds: t.Stage.Settings.Odds, toggles: t.Stage.Settings.PeekToggle,
 		why: t.Answer.text, refused: t.Page.Refusal(), line: t.show.Line(), hint: t.hint.state(), made: t.Choice.text,
 	}
@@ -47,7 +48,7 @@ func (t *Table) prepare() {
 	if t.Answer.text != "" && !t.hint.shown && t.Stage.Tick-t.Answer.since > AnswerTicks {
 		t.Answer.Clear()
 	}
-	changed := t.game.Changed()
+	changed := t.game.Changed != nil && t.game.Changed()
 	now := t.now()
 	if now == t.moment && !changed {
 		return

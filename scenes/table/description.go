@@ -81,7 +81,7 @@ type Description struct {
 	// anew. Nil for a game that keeps nothing by who plays.
 	Reseated func()
 	// Changed tells whether anything of the game's own, on which layout, question and controls depend, has changed since
-	// it was last asked. What the table itself knows of need not be looked at.
+	// it was last asked: what is shown, picked, answered or rises is known to the table. Nil where nothing else has them change.
 	Changed func() bool
 	// Lay lays the table out for what the show shows; Frame is that layout's.
 	Lay   func()
@@ -131,7 +131,9 @@ type Layers struct {
 	// PageOf is the scene that an id puts over the table; nil where the id names none. It must be opaque, as what lies
 	// under it may be a hand.
 	PageOf func(id string) stage.Scene
-	// Reading tells that the person at the screen reads something that lies over the table: computers wait.
+	// Pile is the id that lays a pile of cards open to be read, which PileOpen tells then, and puts it away; empty for none.
+	Pile string
+	// Reading tells that the person at the screen reads something else that lies over the table: computers wait.
 	Reading func() bool
 	// Close puts away what lies uppermost; it tells whether there was anything.
 	Close func() bool

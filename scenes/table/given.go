@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"safehouse/game"
 	"safehouse/render/display"
 	"safehouse/render/theme"
@@ -10,6 +12,18 @@ import (
 // OddsAllowed tells whether figures of chance, and conclusions, may be shown at all: the setting counts at any moment, in
 // every match.
 func (t *Table) OddsAllowed() bool { return t.Stage.Settings.Odds != stage.OddsNever }
+
+// OptionOdds is the option of a match that shows figures of chance.
+const OptionOdds = "odds"
+
+// OddsWanted tells whether a match shows them: as its option says, else where an Easy computer plays.
+func (t *Table) OddsWanted() bool {
+	byDefault := 0
+	if slices.ContainsFunc(t.Seats.Cast.Players, func(p game.Player) bool { return p.Computer && p.Level == game.Easy }) {
+		byDefault = 1
+	}
+	return t.Seats.Cast.Options.Value(OptionOdds, byDefault) != 0
+}
 
 // Given marks a seat's sign where the computer plays for the person who had the seat at the start.
 func (b *Brush) Given(sign display.Rect, seat game.Seat) {

@@ -223,6 +223,7 @@ func (s *Show[V, E]) rest() {
 func (s *Show[V, E]) land() {
 	s.landed = true
 	s.view = s.next
+	s.table.Invalidate()
 }
 
 // sound plays the cues of a tick of the beat; each once in a tick of the stage, however many beats fall on it where
@@ -298,7 +299,7 @@ func (s *Show[V, E]) begin(before *V, journeys []director.Journey) {
 	if s.beat.Land == 0 || !s.playing {
 		s.land()
 	}
-	s.table.Stage.Redraw()
+	s.table.Invalidate()
 }
 
 // Story is a match as a Show is told of it. A *game.Match is one for its own View; a game whose table shows more

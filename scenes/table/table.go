@@ -36,10 +36,14 @@ type Table struct {
 	Skin  *Skin
 	// Page holds focus and pointer of the table.
 	Page ui.Page
+	// Begun is the number of moves that the match had when it was opened from its record: what came before was not shown here.
+	Begun int
 	// Near is the seat whose cards lie below.
 	Near game.Seat
 	// LogOpen tells that the log is open.
 	LogOpen bool
+	// PileOpen tells that the pile which can be read lies open over the table.
+	PileOpen bool
 
 	// The parts, each with one job: who plays for which seat, whom the screen belongs to, what is chosen, what is asked, and
 	// how the last press was answered.
@@ -127,12 +131,10 @@ func (t *Table) Begin(g Description, s shower) stage.Scene {
 	t.Eyes.heardUntil()
 	s.attach(t)
 	if t.Desk.Resumed {
-		t.old = t.session.Standing().Over
-		s.cut(t.Eyes.Sight(), t.session.Len())
-	} else {
-		s.cut(t.Eyes.Sight(), 0)
-		s.add(t.Eyes.Sight(), 0)
+		t.Begun, t.old = t.session.Len(), t.session.Standing().Over
 	}
+	s.cut(t.Eyes.Sight(), t.Begun)
+	s.add(t.Eyes.Sight(), t.Begun)
 	t.computers.noteBudgets()
 	t.refresh(false)
 	t.Choice.quietAt = -deafTicks
@@ -200,8 +202,11 @@ func (t *Table) Left() {
 // Say puts a message into words, and keeps them.
 func (t *Table) Say(key string, args ...game.Arg) string { return t.Words(game.Say(key, args...)) }
 
-// Words puts a line into words, and keeps them.
+// Words puts a line into words, and keeps them: none for the zero Line.
 func (t *Table) Words(l game.Line) string {
+	if l == (game.Line{}) {
+		return ""
+	}
 	r := t.Reader()
 	return t.said.Get(r.Lang(), l, r.Say)
 }
@@ -222,6 +227,11 @@ func (t *Table) Ended() bool { return t.ended }
 // Busy tells whether something is being shown that must be waited for or skipped. What others do while a person is
 // asked is not: the person may answer through it.
 func (t *Table) Busy() bool { return t.show.Busy() && !t.aside }
+
+// reading tells that the person at the screen reads what lies over the table.
+func (t *Table) reading() bool {
+	return t.PileOpen || t.game.Layers.Reading != nil && t.game.Layers.Reading()
+}
 
 // sawNote tells the record how much a seat has seen, for the recap after a break.
 func (t *Table) sawNote(seat game.Seat, n int) {

@@ -19,7 +19,6 @@ type toyTable struct {
 	match  *toyMatch
 	show   Show[toyView, toyEvent]
 	sealed bool
-	shown  int
 	frame  Frame
 	q      Ask
 	// ticks counts those of Tick; buzz is the seat that a press on Draw picks for, be it asked or not, else NoSeat.
@@ -83,11 +82,6 @@ func (t *toyTable) chosen() int {
 	return 0
 }
 
-func (t *toyTable) Changed() bool {
-	now, was := t.show.Now().round, t.shown
-	t.shown = now
-	return now != was
-}
 func (t *toyTable) Lay() {
 	t.frame.LayFrame(FrameOptions{LogOpen: t.table.LogOpen}, t.table.Stage.Metrics)
 }
@@ -124,7 +118,7 @@ func (t *toyTable) describe() Description {
 	return Description{
 		Part: t.Part, Draw: t.Draw, Title: t.Title, Private: t.Private, News: t.News, Untouched: t.Untouched,
 		Explained: t.Explained, Chapter: t.Chapter, Sealed: t.Sealed, Tick: t.Tick,
-		Refresh: t.Refresh, Changed: t.Changed, Lay: t.Lay, Frame: t.Frame, Follow: t.Follow,
+		Refresh: t.Refresh, Lay: t.Lay, Frame: t.Frame, Follow: t.Follow,
 		WhatNow: t.WhatNow, Controls: t.Controls, Shortcut: t.Shortcut, Act: t.Act, Paths: t.Paths, Refused: t.Refused,
 		Layers: Layers{AtOnce: t.AtOnce, PageOf: t.PageOf, Reading: t.Reading},
 	}

@@ -5,6 +5,9 @@ import (
 	"safehouse/scenes/stage"
 )
 
+// PointedLift is how far a card of a hand rises that is only pointed at, as a share of one that is chosen.
+const PointedLift = 0.4
+
 // Ticks that a player can learn: a matter of safety, not of pace.
 const (
 	// DeafTicks is how long the scoring is deaf when it opens and when the count ends: 1 s.
@@ -28,6 +31,8 @@ const (
 	stampMS    = 120
 	settleMS   = 90
 	lineMS     = 640
+	// liftMS is how long a card takes to rise.
+	liftMS = 90
 	// gateMS is how long a result stays when nobody decides anything; gateLeast, in ticks, however fast the speed.
 	gateMS    = 4200
 	gateLeast = 150

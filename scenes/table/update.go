@@ -120,7 +120,7 @@ func (p *Panel) question() question {
 	if p.table.game.Layers.Step != nil {
 		step = p.table.game.Layers.Step()
 	}
-	return question{p.table.decision, p.table.Eyes.holder, p.table.Eyes.recap != nil, step, p.table.Choice.text}
+	return question{p.table.decision, p.table.Eyes.holder, p.table.Eyes.recap != nil, p.table.PileOpen, step, p.table.Choice.text}
 }
 
 // question tells one question to a person from the next.
@@ -128,6 +128,7 @@ type question struct {
 	decision int
 	holder   game.Seat
 	recap    bool
+	pile     bool
 	step     int
 	made     string
 }
@@ -245,6 +246,11 @@ func (t *Table) act(pressed string) stage.Change {
 	}
 	if page := t.page(pressed); page != nil {
 		return stage.Push(page)
+	}
+	if pressed == t.game.Layers.Pile {
+		t.PileOpen = !t.PileOpen
+		t.Answer.Clear()
+		return stage.Stay()
 	}
 	kind, rest, _ := strings.Cut(pressed, ":")
 	switch kind {

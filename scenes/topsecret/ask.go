@@ -17,7 +17,7 @@ func (t *screen) WhatNow() *table.Ask {
 	case t.table.Panel.AskCommon(q, "ask.topsecret.over"):
 	case t.table.Busy():
 		t.meanwhile(q)
-	case t.sheet:
+	case t.table.PileOpen:
 		q.Status, q.Head = t.statusOf(t.show.Now()), t.discardLabel()
 		q.Primary = t.table.Panel.Button("back", "topsecret.discard.shut", input.Cancel)
 	case !t.table.Eyes.Mine():
@@ -71,9 +71,7 @@ func (t *screen) statusOf(p *picture) string {
 // meanwhile says what is going on while something is shown.
 func (t *screen) meanwhile(q *table.Ask) {
 	now, p := &t.shown, t.show.Now()
-	if line := t.show.Line(); line != (game.Line{}) {
-		q.Head = t.table.Words(line)
-	}
+	q.Head = t.table.Words(t.show.Line())
 	switch {
 	case now.beat != noBeat:
 		q.Status = t.table.Say(statusKeys[now.beat], game.Number(p.Turn))
@@ -152,21 +150,13 @@ func (t *screen) askCard(q *table.Ask) {
 		q.Body = t.table.Say("topsecret.choose.about")
 	}
 	q.Digits = handIDs[1+t.out():]
-	if k := t.kind(); t.chosen(q, k != topsecret.NoKind, "topsecret.choose.first") {
-		q.Head = t.table.Say("topsecret.choose.card", t.own.Word(k))
-		q.Body, q.Warn = t.forecast(k, w)
+	k := t.kind()
+	if k == topsecret.NoKind {
+		q.Primary.Wait(t.table.Say("topsecret.choose.first"))
+		return
 	}
-}
-
-// chosen has the primary button wait until something is chosen, and says what is to be chosen first; what is chosen can be
-// let go.
-func (t *screen) chosen(q *table.Ask, something bool, first string) bool {
-	if something {
-		q.Secondary = t.table.Panel.Button("back", "table.back", input.Cancel)
-	} else {
-		q.Primary.Disabled, q.Primary.Why = true, t.table.Say(first)
-	}
-	return something
+	q.Head = t.table.Say("topsecret.choose.card", t.own.Word(k))
+	q.Body, q.Warn = t.forecast(k, w)
 }
 
 // waiting is the kind of the card that lies face up before the person asked; NoKind for none.
@@ -245,7 +235,8 @@ func (t *screen) askSteal(q *table.Ask) {
 	q.Head, q.Body = t.table.Say("topsecret.steal.head"), t.table.Say("topsecret.steal.about")
 	q.Primary = t.table.Panel.Button("steal", "topsecret.steal", input.Confirm)
 	from := t.target()
-	if !t.chosen(q, from != table.NoSeat, "topsecret.steal.first") {
+	if from == table.NoSeat {
+		q.Primary.Wait(t.table.Say("topsecret.steal.first"))
 		return
 	}
 	loot, _ := t.loot(&t.layout, from)

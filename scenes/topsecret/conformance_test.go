@@ -7,6 +7,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/topsecret"
 	"safehouse/scenes/stage/stagetest"
+	"safehouse/scenes/table"
 	"safehouse/scenes/table/tabletest"
 )
 
@@ -18,11 +19,11 @@ func TestTheTableKeepsTheLawsOfAllTables(t *testing.T) {
 	g := tabletest.Game{
 		Name: "topsecret", Rulings: 4, Sounds: 8,
 		One: []tabletest.Company{
-			of("peee", 3, optionOdds), of("epe", 5, topsecret.OptionCalled, optionOdds), of("pe", 4, optionOdds),
+			of("peee", 3, table.OptionOdds), of("epe", 5, topsecret.OptionCalled, table.OptionOdds), of("pe", 4, table.OptionOdds),
 			of("peeeee", 3, topsecret.OptionSeries),
 		},
 		Persons: []tabletest.Company{
-			of("ppp", 4), of("pppppp", 4, topsecret.OptionCalled, topsecret.OptionSeries, optionOdds), of("ppp", 1, topsecret.OptionCalled),
+			of("ppp", 4), of("pppppp", 4, topsecret.OptionCalled, topsecret.OptionSeries, table.OptionOdds), of("ppp", 1, topsecret.OptionCalled),
 		},
 		Computers: []tabletest.Company{of("eeeeee", 5), of("eee", 6, topsecret.OptionSeries)},
 		Open: func(r *stagetest.Room, d tabletest.Desk) *tabletest.Seated {

@@ -1,13 +1,13 @@
 package topsecret
 
 import (
-	"slices"
 	"strings"
 
 	"safehouse/game"
 	"safehouse/game/topsecret"
 	"safehouse/render/display"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/table"
 	"safehouse/scenes/ui"
 )
 
@@ -30,9 +30,9 @@ const (
 // partNames are the parts in ids; partIDs are those of every seat's.
 var (
 	partNames = [partEnd]string{"tab", "board", "safe", "low", "high", "pick", "singles", "pairs"}
-	partIDs   = func() (ids [partEnd][game.MaxSeats]string) {
+	partIDs   = func() (ids [partEnd][]string) {
 		for p, name := range partNames {
-			ids[p] = idsOf(name)
+			ids[p] = table.IDs(name, game.MaxSeats)
 		}
 		return ids
 	}()
@@ -41,7 +41,7 @@ var (
 // Controls lists what can be pressed on the table, in reading order. While something is shown nothing of it can, but
 // the button of the odds stays in sight.
 func (t *screen) Controls(cs []ui.Control) []ui.Control {
-	if t.sheet {
+	if t.table.PileOpen {
 		return cs
 	}
 	if !t.table.Busy() {
@@ -50,7 +50,7 @@ func (t *screen) Controls(cs []ui.Control) []ui.Control {
 			cs = t.boardControls(cs, v, seat)
 		}
 		cs = t.handControls(cs)
-		cs = append(cs, ui.Control{ID: "discard", Label: t.discardLabel(), Box: t.layout.Discard, Role: display.Button, Quiet: true})
+		cs = append(cs, t.table.Choice.Control("discard", t.discardLabel(), t.layout.Discard, display.Button))
 	}
 	if t.hasOdds() {
 		cs = append(cs, ui.Control{ID: "odds", Label: t.table.Say("topsecret.odds.tool"), Box: t.layout.Tool, Role: display.Toggle, Checked: t.oddsOpen})
@@ -67,10 +67,7 @@ func (t *screen) handControls(cs []ui.Control) []ui.Control {
 		// A card that has risen can be pressed where it lay as well: it never slips from under the pointer.
 		rise := box.H * liftShare * t.lift[k]
 		box.Y, box.H = box.Y-rise, box.H+rise
-		cs = append(cs, ui.Control{
-			ID: handIDs[k], Label: t.groupLabel(topsecret.Kind(k)), Box: box, Role: display.CardRole, Quiet: true,
-			Checked: t.table.Choice.Picked(handIDs[k]),
-		})
+		cs = append(cs, t.table.Choice.Control(handIDs[k], t.groupLabel(topsecret.Kind(k)), box, display.CardRole))
 	}
 	return cs
 }
@@ -81,15 +78,11 @@ func (t *screen) boardControls(cs []ui.Control, v *topsecret.View, seat game.Sea
 	b, p := &t.layout.Boards[seat], &v.Players[seat]
 	switch {
 	case t.plates().Has(seat):
-		return append(cs, ui.Control{
-			ID: callIDs[seat], Label: t.table.Say("topsecret.call.label", game.SeatName(seat)), Box: b.Box, Role: display.Button, Quiet: true,
-		})
+		return append(cs, t.table.Choice.Control(callIDs[seat], t.table.Say("topsecret.call.label", game.SeatName(seat)), b.Box, display.Button))
 	case t.table.Choice.Offered(stealIDs[seat]):
 		loot, _ := t.loot(&t.layout, seat)
-		return append(cs, ui.Control{
-			ID: stealIDs[seat], Label: t.table.Say("topsecret.steal.card", v.Word(loot), game.SeatName(seat)), Box: b.Box,
-			Role: display.CardRole, Quiet: true, Checked: t.table.Choice.Picked(stealIDs[seat]),
-		})
+		label := t.table.Say("topsecret.steal.card", v.Word(loot), game.SeatName(seat))
+		return append(cs, t.table.Choice.Control(stealIDs[seat], label, b.Box, display.CardRole))
 	}
 	low := b.Up[0]
 	if p.UpCount > 1 {
@@ -112,7 +105,7 @@ func (t *screen) boardControls(cs []ui.Control, v *topsecret.View, seat game.Sea
 		if !at.there {
 			continue
 		}
-		c := ui.Control{ID: partIDs[i][seat], Label: t.label(part(i), v, seat), Box: at.box, Role: at.role, Quiet: true}
+		c := t.table.Choice.Control(partIDs[i][seat], t.label(part(i), v, seat), at.box, at.role)
 		if up := part(i) - lowPart; p.UpCount > 1 && up <= 1 {
 			c.Aloud = t.table.Say("voice.nth", game.Number(int(up)+1), game.Text(c.Label))
 		}
@@ -273,19 +266,7 @@ func (t *screen) Held() []string {
 func (t *screen) Follow() {
 	t.clock.seen = t.table.Stage.Tick
 	t.shareSide()
-	for k, id := range handIDs {
-		goal := 0.0
-		if t.table.Choice.Offered(id) {
-			hover, focus, _ := t.table.Page.State(id)
-			switch {
-			case t.table.Choice.Picked(id):
-				goal = 1
-			case hover || focus:
-				goal = pointedLift
-			}
-		}
-		t.lift[k] = t.table.Lift(t.lift[k], goal, liftMS)
-	}
+	t.table.Choice.Follow(handIDs, t.lift[:], table.PointedLift)
 }
 
 // shareSide keeps one of two things in sight where there is no room for both: the log, and what rivals still hold. What
@@ -294,7 +275,7 @@ func (t *screen) shareSide() {
 	hidden, was := t.oddsShown() && t.table.LogHidden(), t.side
 	if was.known && t.table.LogOpen != was.log && (t.table.LogOpen && hidden || !t.table.LogOpen && was.hidden) {
 		t.table.LogOpen, t.oddsOpen, hidden = true, false, false
-		t.table.Stage.Redraw()
+		t.table.Invalidate()
 	}
 	t.side = side{known: true, log: t.table.LogOpen, hidden: hidden}
 }
@@ -303,22 +284,10 @@ func (t *screen) shareSide() {
 type side struct{ known, log, hidden bool }
 
 // hasOdds tells whether what rivals still hold may be shown in this match.
-func (t *screen) hasOdds() bool { return t.table.OddsAllowed() && showsOdds(t.table.Seats.Cast) }
+func (t *screen) hasOdds() bool { return t.table.OddsAllowed() && t.table.OddsWanted() }
 
 // oddsShown tells whether the panel with it lies open.
 func (t *screen) oddsShown() bool { return t.oddsOpen && t.hasOdds() }
-
-// optionOdds is the option of a match that shows what rivals still hold.
-const optionOdds = "odds"
-
-// showsOdds tells whether it is shown: as the match's option says, else where an Easy computer plays.
-func showsOdds(cast game.Cast) bool {
-	byDefault := 0
-	if slices.ContainsFunc(cast.Players, func(p game.Player) bool { return p.Computer && p.Level == game.Easy }) {
-		byDefault = 1
-	}
-	return cast.Options.Value(optionOdds, byDefault) != 0
-}
 
 // pilePoints is what the cards at the left of the arrow come to, and what those at its right do.
 func pilePoints(v *topsecret.View, p *topsecret.Player) (singles, pairs int) {

@@ -59,7 +59,7 @@ func (b *brush) over() {
 		b.odds()
 	}
 	b.Log()
-	if t.sheet {
+	if t.table.PileOpen {
 		b.sheet()
 	}
 	if t.table.Eyes.Recapping() {

@@ -47,7 +47,7 @@ func (b *brush) top(k int) display.Rect {
 // that choose them: over all cards and over the focus ring.
 func (b *brush) badges() {
 	t := b.t
-	if _, moving := t.show.Playing(); moving || t.sheet || t.table.Eyes.Recapping() {
+	if _, moving := t.show.Playing(); moving || t.table.PileOpen || t.table.Eyes.Recapping() {
 		return
 	}
 	_, keys, _ := t.table.Page.State(t.table.Page.Focused())

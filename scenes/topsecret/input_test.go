@@ -236,11 +236,11 @@ func TestTheDiscardPileIsOpenedAndPutAway(t *testing.T) {
 	back := func() { r.Key(input.Cancel) }
 	for _, shut := range []func(){back, func() { r.Click("back") }} {
 		r.Click("discard")
-		if !r.screen.sheet {
+		if !r.screen.table.PileOpen {
 			t.Fatal("the discard pile does not open")
 		}
 		shut()
-		if r.screen.sheet {
+		if r.screen.table.PileOpen {
 			t.Error("the discard pile is not put away")
 		}
 		if _, ok := r.Hot("resume"); ok {

@@ -2,7 +2,6 @@ package topsecret
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"safehouse/game"
@@ -15,18 +14,10 @@ import (
 
 // The ids of what can be picked and of the boards of those who call, made once: a frame takes no memory.
 var (
-	handIDs  = [topsecret.Kinds + 1]string{"", "hand:1", "hand:2", "hand:3", "hand:4", "hand:5", "hand:6", "hand:7", "hand:8"}
-	stealIDs = idsOf("steal")
-	callIDs  = idsOf("call")
+	handIDs  = table.IDs("hand", topsecret.Kinds+1)
+	stealIDs = table.IDs("steal", game.MaxSeats)
+	callIDs  = table.IDs("call", game.MaxSeats)
 )
-
-// idsOf names a part of every board.
-func idsOf(part string) (ids [game.MaxSeats]string) {
-	for seat := range ids {
-		ids[seat] = part + ":" + strconv.Itoa(seat)
-	}
-	return ids
-}
 
 // seatIn is the seat that an id names.
 func seatIn(rest string) game.Seat { return game.Seat(rest[0] - '0') }
@@ -74,15 +65,13 @@ var looted = [...]string{
 
 // kind is the card of the hand that is chosen, NoKind for none.
 func (t *screen) kind() topsecret.Kind {
-	return topsecret.Kind(max(0, slices.IndexFunc(handIDs[:], t.table.Choice.Picked)))
+	return topsecret.Kind(max(0, t.table.Choice.Which(handIDs)))
 }
 
 // target is the seat that the mole is about to steal from, NoSeat for none.
 func (t *screen) target() game.Seat {
-	for seat, id := range stealIDs {
-		if t.table.Choice.Picked(id) {
-			return game.Seat(seat)
-		}
+	if seat := t.table.Choice.Which(stealIDs); seat >= 0 {
+		return game.Seat(seat)
 	}
 	return table.NoSeat
 }
@@ -109,19 +98,9 @@ func (t *screen) Spot(id string) display.Rect {
 	return card
 }
 
-// shut puts the sheet with the cards of the discard pile away.
-func (t *screen) shut() bool {
-	was := t.sheet
-	t.sheet = false
-	return was
-}
-
-// step tells whether the person asked has looked, or reads, from the rest of a question.
+// step tells whether the person asked has looked from the rest of a question.
 func (t *screen) step() int {
-	switch {
-	case t.sheet:
-		return 2
-	case t.own.Phase == topsecret.PhaseChoose && t.table.Eyes.Looked():
+	if t.own.Phase == topsecret.PhaseChoose && t.table.Eyes.Looked() && !t.table.PileOpen {
 		return 1
 	}
 	return 0
@@ -161,9 +140,6 @@ func (t *screen) Act(kind, rest string) {
 	case "odds":
 		t.oddsOpen = !t.oddsOpen
 		t.table.Resumed()
-	case "discard":
-		t.sheet = true
-		t.table.Answer.Clear()
 	default:
 		if p := slices.Index(partNames[:], kind); p >= 0 {
 			t.table.Answer.Inform(t.about(part(p), &t.show.Now().View, seatIn(rest)))

@@ -304,7 +304,6 @@ func (t *screen) Accent(b *director.Beat, events []topsecret.Event) {
 	for i := range events {
 		t.note(&events[i], -b.Land)
 	}
-	t.table.Invalidate()
 }
 
 // theft lets a mole set out for the card that it takes; it tells whether there is one.

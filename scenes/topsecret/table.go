@@ -25,17 +25,14 @@ type screen struct {
 	show  table.Show[picture, topsecret.Event]
 	// own is the view of the person who is asked here.
 	own topsecret.View
-	// resumed is the number of moves that the match had when it was opened from its record: what came before was not
-	// shown here.
-	resumed int
-	// oddsOpen shows what rivals still hold, sheet the cards of the discard pile.
-	oddsOpen, sheet bool
-	lift            [topsecret.Kinds + 1]float64
-	side            side
-	end             scoring
-	clock           clock
-	shown           shown
-	notes           table.Kept[noteKey, note]
+	// oddsOpen shows what rivals still hold.
+	oddsOpen bool
+	lift     [topsecret.Kinds + 1]float64
+	side     side
+	end      scoring
+	clock    clock
+	shown    shown
+	notes    table.Kept[noteKey, note]
 
 	layout layout
 	// frame is the layout of the frame being drawn: cards rise in it without anything being asked anew. From is the one that
@@ -43,9 +40,8 @@ type screen struct {
 	frame, from layout
 	sprites     []director.Sprite
 	// made are the faces of the cards; see faces.
-	made   ui.Memo[words.Lang, *faces]
-	moment moment
-	ask    table.Ask
+	made ui.Memo[words.Lang, *faces]
+	ask  table.Ask
 }
 
 // Open puts a match on the screen. Its session must be a *topsecret.Match.
@@ -58,22 +54,19 @@ func open(st *stage.Stage, d table.Desk) (*screen, stage.Scene) {
 	m := d.Session.(*topsecret.Match)
 	t := &screen{table: table.New(st, d, &skin), match: m}
 	t.end.screen = t
-	if d.Resumed {
-		t.resumed = m.Len()
-	}
 	t.show = table.NewShow(story{m}, table.Staging[picture, topsecret.Event]{
 		Manner: func(e *topsecret.Event) *table.Manner { return &mannerOf(e).Manner }, Captions: t.Captions, Board: t.Board,
 		Stand: t.Stand, Gate: t.Gate, Journeys: t.Journeys, Sweeps: t.Sweeps, Turn: t.Turn, Accent: t.Accent,
 		Age: t.Age, Hurried: t.Hurried,
 	})
-	t.oddsOpen = showsOdds(m.Cast())
+	t.oddsOpen = t.table.OddsWanted()
 	return t, t.table.Begin(table.Description{
 		Part: t.Part, Opened: t.end.begin, Draw: t.Draw, Score: t.end.describe, Title: t.Title,
 		Private: t.Private, Sealed: t.Sealed, News: t.News, Untouched: t.Untouched, Logged: t.Logged, Held: t.Held,
 		Explained: t.Explained, Chapter: t.Chapter, Opens: t.Opens, Decided: t.Decided,
-		Refresh: t.Refresh, Changed: t.Changed, Lay: t.Lay, Frame: t.Frame, Follow: t.Follow, Tick: t.Tick,
+		Refresh: t.Refresh, Lay: t.Lay, Frame: t.Frame, Follow: t.Follow, Tick: t.Tick,
 		WhatNow: t.WhatNow, Controls: t.Controls, Shortcut: t.Shortcut, Act: t.Act,
-		Paths: t.Paths, Refused: t.Refused, Layers: table.Layers{Close: t.shut, Step: t.step}, Spot: t.Spot,
+		Paths: t.Paths, Refused: t.Refused, Layers: table.Layers{Pile: "discard", Step: t.step}, Spot: t.Spot,
 	}, &t.show)
 }
 
@@ -88,17 +81,15 @@ func (t *screen) Part() table.Part {
 	return table.Playing
 }
 
+// titles are the words of the window's title bar, by part.
+var titles = [...]string{
+	table.Playing: "topsecret.title", table.Revealing: "topsecret.title.reveal", table.Scoring: "table.title.scoring",
+}
+
 // Title names the game and how far it is: public facts.
 func (t *screen) Title() string {
-	name, v := game.Word("game.topsecret"), t.show.Now()
-	turn, turns := game.Number(max(1, v.Turn)), game.Number(v.Turns)
-	switch t.table.Shown() {
-	case table.Revealing:
-		return t.table.Stage.Say("topsecret.title.reveal", name, turn, turns)
-	case table.Scoring:
-		return t.table.Stage.Say("table.title.scoring", name)
-	}
-	return t.table.Stage.Say("topsecret.title", name, turn, turns)
+	v := t.show.Now()
+	return t.table.Stage.Say(titles[t.table.Shown()], game.Word("game.topsecret"), game.Number(max(1, v.Turn)), game.Number(v.Turns))
 }
 
 // Chapter is the turn in which a move was made, with its game where there are several.
@@ -165,7 +156,7 @@ func (t *screen) Private(game.Seat) bool {
 // what happens here is shown to all who sit at the screen.
 func (t *screen) News(_ game.Seat, since int) bool {
 	for move, e := range t.match.Events(game.Table, since) {
-		if move >= t.resumed {
+		if move >= t.table.Begun {
 			return false
 		}
 		if e.Kind == topsecret.CardTurned {
@@ -204,25 +195,6 @@ func (t *screen) Logged(l game.Line) bool {
 
 // Explained is the ruling that is looked up while nothing is refused.
 func (t *screen) Explained() string { return phases[t.show.Now().Phase].ruling }
-
-// moment is all of the game's own that controls and texts depend on.
-type moment struct {
-	lift        [topsecret.Kinds + 1]float64
-	phase       topsecret.Phase
-	game, turn  int
-	open        bool
-	odds, sheet bool
-	callers     game.Seats
-	// toAct are the seats that the picture still waits for.
-	toAct game.Seats
-}
-
-// Changed tells whether any of it has changed.
-func (t *screen) Changed() bool {
-	p, was := t.show.Now(), t.moment
-	t.moment = moment{t.lift, p.Phase, p.Game, p.Turn, t.large(p), t.oddsShown(), t.sheet, t.callers(), p.ToAct}
-	return t.moment != was
-}
 
 // Frame is where the common parts lie.
 func (t *screen) Frame() *table.Frame { return &t.layout.Frame }

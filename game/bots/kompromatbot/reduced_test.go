@@ -25,8 +25,8 @@ type reduced struct {
 const mostMoves = 32
 
 // value is the chance to win from a state with the best play. Those of the seat's own decisions are kept: other states are
-// come to from one of them each.
-func (r *reduced) value(s *kompromat.State) float64 {
+// come to from one of them each. Mover is who made the last move: where Nature acts, the seat that draws.
+func (r *reduced) value(s *kompromat.State, mover game.Seat) float64 {
 	var room [mostMoves]kompromat.Move
 	value, acting := 0.0, r.ToAct(s)
 	own := acting != 0 && acting.First() == r.me
@@ -49,7 +49,7 @@ func (r *reduced) value(s *kompromat.State) float64 {
 		}
 	case acting.First() == game.Nature:
 		chances := r.Moves(s, game.Nature, room[:0])
-		if r.View(s, game.Table).Turn != r.me {
+		if mover != r.me {
 			// Whatever single card the rival draws for its last mission loses to 21.
 			chances = chances[:1]
 		}
@@ -74,7 +74,11 @@ func (r *reduced) value(s *kompromat.State) float64 {
 // gives is what a seat does that only shows cards: one at each mission, no items, nothing returned.
 func (r *reduced) gives(s *kompromat.State, seat game.Seat) kompromat.Move {
 	var room [mostMoves]kompromat.Move
-	moves := r.Moves(s, seat, room[:0])
+	return givenUp(r.Moves(s, seat, room[:0]))
+}
+
+// givenUp is the move of those that ends a turn, or the first.
+func givenUp(moves []kompromat.Move) kompromat.Move {
 	for _, m := range moves {
 		if m.Op == kompromat.OpStop {
 			return m
@@ -89,7 +93,7 @@ func alike(a, b kompromat.Move) bool { return kompromat.Card(a.A).Low() == kompr
 func (r *reduced) after(s *kompromat.State, seat game.Seat, m kompromat.Move) float64 {
 	next := *s
 	r.Apply(&next, seat, m)
-	return r.value(&next)
+	return r.value(&next, seat)
 }
 
 // leastBehind and mostBehind bound by how many points the seat is behind, so that the two missions decide.
@@ -139,17 +143,19 @@ func reduce(t *testing.T, rng *rand.Rand) (r *reduced, s kompromat.State, ok boo
 	if err != nil {
 		t.Fatal(err)
 	}
-	for v := r.View(&s, game.Table); v.Round < kompromat.Rounds || v.Phase != kompromat.PhaseDraw; v = r.View(&s, game.Table) {
+	for {
 		acting := r.ToAct(&s)
 		if acting == 0 {
 			return r, s, false
 		}
 		seat := acting.First()
-		m := r.gives(&s, seat)
+		var room [mostMoves]kompromat.Move
+		moves := r.Moves(&s, seat, room[:0])
+		m := givenUp(moves)
 		if seat == game.Nature || m.Op == kompromat.OpPlace {
-			var room [mostMoves]kompromat.Move
-			moves := r.Moves(&s, seat, room[:0])
 			m = moves[rng.IntN(len(moves))]
+		} else if v := r.View(&s, game.Table); v.Round == kompromat.Rounds && v.Phase == kompromat.PhaseDraw {
+			break
 		}
 		r.Apply(&s, seat, m)
 	}
@@ -200,7 +206,7 @@ func TestTwoMissionsArePlayedAsIfEverythingWereTried(t *testing.T) {
 		if behind := s.Points(1-r.me).Total() - s.Points(r.me).Total(); behind < leastBehind || behind > mostBehind {
 			continue
 		}
-		if v := r.value(&s); v < 0.05 || v > 0.98 {
+		if v := r.value(&s, game.Table); v < 0.05 || v > 0.98 {
 			continue
 		}
 		played++
@@ -217,7 +223,7 @@ func TestTwoMissionsArePlayedAsIfEverythingWereTried(t *testing.T) {
 				v := r.View(&s, seat)
 				question := bots.Question{Player: bots.OfLevel(game.Expert), Budget: room.Work(120)}
 				m = kompromatbot.Choose(context.Background(), &v, question, rng).Move
-				best, worst := r.value(&s), 1.0
+				best, worst := r.value(&s, game.Table), 1.0
 				for _, other := range moves {
 					worst = min(worst, r.after(&s, seat, other))
 				}

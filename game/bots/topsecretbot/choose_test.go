@@ -93,7 +93,7 @@ func TestTopSecretCannotBeRead(t *testing.T) {
 		first := room.Owed(t, seats, 1, room.AtRandom)[0]
 		for _, l := range []game.Level{game.Medium, game.Expert} {
 			choose, firsts := room.Of(bots.OfLevel(l), 1000), map[topsecret.Move]int{}
-			for n := range 15 {
+			for n := 0; n < 15 && len(firsts) < 3; n++ {
 				v := first
 				firsts[choose(&v, bots.Stream(game.SeedOf(uint64(n)), 0, 0))]++
 			}

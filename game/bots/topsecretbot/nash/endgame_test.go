@@ -43,11 +43,11 @@ func TestEndgameAgainstPlainRecursion(t *testing.T) {
 
 // TestEndgameHasItsBound requires no answer where there is too much to work out, and none where all is decided.
 func TestEndgameHasItsBound(t *testing.T) {
-	s := small(topsecret.ValueSets[0], 5)
+	s := small(topsecret.ValueSets[0], 4)
 	rng := rand.New(rand.NewPCG(9, 9))
-	p := lastCards(5, rng)
+	p := lastCards(4, rng)
 	if _, ok := s.Endgame(Single, false, 50).Card(&p, 0, 0); ok {
-		t.Error("five cards are worked out in 50 positions")
+		t.Error("four cards are worked out in 50 positions")
 	}
 	if _, ok := s.Endgame(Single, false, 1<<20).Card(&p, 5000, 0); ok {
 		t.Error("a game that is won is played for the win")

@@ -61,9 +61,12 @@ func (s *plain) solved(goal Goal) float64 {
 	return m.Worth()
 }
 
+// whole is the deck of a game for two.
+var whole = sync.OnceValue(func() *deck { return deckOf(topsecret.CardsOf(2)) })
+
 // lastCards is a position of a turn's beginning with so many turns to go, any that the true hands can come to.
 func lastCards(turns int, rng *rand.Rand) Position {
-	d := deckOf(topsecret.CardsOf(2))
+	d := whole()
 	hands := d.hands[turns]
 	a, b := hands[rng.IntN(len(hands))], hands[rng.IntN(len(hands))]
 	var buf [lays]lay

@@ -26,7 +26,6 @@ type Screen struct {
 	show  table.Show[View, Event]
 	own   View
 	frame table.Frame
-	shown [2]int
 	ask   table.Ask
 }
 
@@ -45,7 +44,7 @@ func Open(st *stage.Stage, d table.Desk) (*Screen, stage.Scene) {
 		Private: func(game.Seat) bool { return true }, Sealed: func() bool { return true },
 		News: t.news, Untouched: func() bool { return t.match.View(game.Table).Turn == 0 },
 		Held: t.held, Explained: func() string { return "" }, Chapter: func(int) string { return "" },
-		Refresh: t.refresh, Changed: t.changed, Follow: func() {},
+		Refresh: t.refresh, Follow: func() {},
 		Lay:     func() { t.frame.LayFrame(table.FrameOptions{LogOpen: t.table.LogOpen}, t.table.Stage.Metrics) },
 		Frame:   func() *table.Frame { return &t.frame },
 		WhatNow: t.whatNow, Controls: t.controls, Shortcut: func(*input.Frame) string { return "" },
@@ -76,12 +75,6 @@ func (t *Screen) refresh(bool) {
 	if t.table.Seats.Persons.Has(t.table.Asked()) {
 		t.own = t.match.View(t.table.Asked())
 	}
-}
-
-func (t *Screen) changed() bool {
-	now, was := [2]int{t.show.Now().Turn, t.show.Now().Dealt}, t.shown
-	t.shown = now
-	return now != was
 }
 
 // cardID names a card of the hand.
@@ -145,7 +138,7 @@ func (t *Screen) whatNow() *table.Ask {
 			q.Blocked = "Look first."
 			t.table.Panel.LookFirst(&q.Primary)
 		} else if len(t.table.Choice.Made()) == 0 {
-			q.Primary.Disabled, q.Primary.Why = true, "Choose a card first."
+			q.Primary.Wait("Choose a card first.")
 		} else {
 			q.Chips = []table.Button{{ID: "plain", Label: "Once", Checked: t.table.Choice.Picked("plain")}, {ID: "double", Label: "Double", Checked: t.table.Choice.Picked("double")}}
 		}
@@ -189,7 +182,7 @@ func (t *Screen) controls(cs []ui.Control) []ui.Control {
 	for _, s := range t.things(t.show.Now(), nil) {
 		if s.Private {
 			id := strings.Replace(s.Face.Title, "card ", "card:", 1)
-			cs = append(cs, ui.Control{ID: id, Label: s.Face.Title, Box: s.Pose.Box, Role: display.CardRole, Quiet: true, Checked: t.table.Choice.Picked(id)})
+			cs = append(cs, t.table.Choice.Control(id, s.Face.Title, s.Pose.Box, display.CardRole))
 		}
 	}
 	return cs
