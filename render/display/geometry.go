@@ -72,6 +72,19 @@ func (r Rect) CutRight(w float64) (strip, rest Rect) {
 	return Rect{r.X + r.W - w, r.Y, w, r.H}, Rect{r.X, r.Y, r.W - w, r.H}
 }
 
+// PartLeft is CutLeft with a gap between strip and rest; PartTop is CutTop with one.
+func (r Rect) PartLeft(w, gap float64) (strip, rest Rect) {
+	strip, rest = r.CutLeft(w)
+	_, rest = rest.CutLeft(gap)
+	return strip, rest
+}
+
+func (r Rect) PartTop(h, gap float64) (strip, rest Rect) {
+	strip, rest = r.CutTop(h)
+	_, rest = rest.CutTop(gap)
+	return strip, rest
+}
+
 // Outline is a closed path, filled by the non-zero rule. Ops has one letter a step: M moves and L draws a line to the
 // next point, Q a quadratic curve (two points), C a cubic one (three), Z closes. Points are x, y pairs.
 type Outline struct {

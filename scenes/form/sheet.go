@@ -222,11 +222,9 @@ func (s *Sheet) Option(o Option) {
 		}
 		var box display.Rect
 		r, box = s.Add(head+gap+about(width), min(over, m.U(tightGap)))
-		label, below = box.CutTop(head)
-		_, below = below.CutTop(gap)
+		label, below = box.PartTop(head, gap)
 		if wide {
-			label, control = label.CutTop(name)
-			_, control = control.CutTop(gap)
+			label, control = label.PartTop(name, gap)
 		} else {
 			control, label = label.CutRight(aside)
 			label.W -= m.U(columnGap)
@@ -239,8 +237,7 @@ func (s *Sheet) Option(o Option) {
 	ui.Paragraph(&r.List, st, below, o.About, display.Sans, ui.BodySize, cmp.Or(o.Ink, theme.Secondary), display.Left)
 	for _, line := range o.Lines {
 		var box display.Rect
-		box, control = control.CutTop(ui.RowHeight(m, ui.Target))
-		_, control = control.CutTop(gap)
+		box, control = control.PartTop(ui.RowHeight(m, ui.Target), gap)
 		s.Beside(r, box, line)
 	}
 }

@@ -56,9 +56,8 @@ func (t *screen) parts(buf []part) []part {
 		}
 		return buf
 	}
-	chosen, room := room.CutLeft(room.W * traitShare)
+	chosen, room := room.PartLeft(room.W*traitShare, gap)
 	buf = append(buf, part{box: chosen, trait: getadler.Trait(trait)})
-	_, room = room.CutLeft(gap)
 	var all [mostColours]getadler.Colour
 	colours := t.colours(all[:0])
 	room = abreast(room, len(colours), gap, m.U(colourMost)*grown)
@@ -145,9 +144,8 @@ func (b *brush) trait(p *part, ink display.Colour) {
 func (b *brush) colour(p *part, ink display.Colour) {
 	in := p.box.Inset(b.M.U(14))
 	head, names := in.CutTop(min(in.H*0.45, max(b.M.Size(display.Plate, noteName)*1.5, in.H*0.3)))
-	patch, word := head.CutLeft(min(head.H, head.W*0.35))
+	patch, word := head.PartLeft(min(head.H, head.W*0.35), b.M.U(12))
 	swatch(b.L, b.M, patch.SquareIn(0.9), p.colour, ink)
-	_, word = word.CutLeft(b.M.U(12))
 	b.Line(word, b.t.table.Say(colourKeys[p.trait][p.colour]), display.Plate, noteName, ink, display.Left)
 	_, names = names.CutTop(b.M.U(8))
 	used := ui.Paragraph(b.L, b.t.table.Stage, names, b.t.fitting(p.colour), display.Sans, table.SmallSize, ink, display.Left)

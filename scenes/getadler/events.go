@@ -124,8 +124,8 @@ func (t *screen) Gate(e *getadler.Event) bool {
 	if t.rushing {
 		return false
 	}
-	held := now.fight.unread || now.unread && manners[e.Kind].waits
-	now.fight.unread = false
+	held := now.ended || now.unread && manners[e.Kind].waits
+	now.ended = false
 	if held && manners[e.Kind].waits {
 		now.unread = false
 	}
@@ -217,7 +217,7 @@ func (t *screen) Accent(b *director.Beat, events []getadler.Event) {
 	if e.Kind != getadler.Answered {
 		now.said = said{asker: game.Table}
 	}
-	now.kind, now.who, now.fight.blast = e.Kind, e.Seat, false
+	now.kind, now.who, now.blast = e.Kind, e.Seat, false
 	if m.show != nil {
 		m.show(t, b, events)
 	}

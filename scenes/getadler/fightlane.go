@@ -118,13 +118,13 @@ func (b *brush) verdict() {
 	if now.slip == "" || !b.sealed() {
 		return
 	}
-	b.Stamp(b.lay.side(who).State, b.t.table.Say(now.slip), b.t.table.StampTicks()-b.t.shown.fight.left)
+	b.Stamp(b.lay.side(who).State, b.t.table.Say(now.slip), b.t.table.StampTicks()-b.t.shown.slip)
 	slip := &b.L.Items[len(b.L.Items)-1]
 	slip.Face.Design, slip.Face.Tone = display.LampSlip, now.tone
 }
 
 // sealed tells whether the slip of the outcome has begun to fall.
-func (b *brush) sealed() bool { return b.t.shown.fight.left <= b.t.table.StampTicks() }
+func (b *brush) sealed() bool { return b.t.shown.slip <= b.t.table.StampTicks() }
 
 // blastTicks is how long the wave of a bomb is to be seen.
 func (t *screen) blastTicks() int { return t.table.Stage.Fades(blastMS, director.BurnMS) }
@@ -134,7 +134,7 @@ func (t *screen) blastTicks() int { return t.table.Stage.Fades(blastMS, director
 func (b *brush) blast() {
 	tick, playing := b.t.show.Playing()
 	ticks := b.t.blastTicks()
-	if !b.t.shown.fight.blast || !playing || ticks == 0 || tick >= ticks || b.v.Fight.Cards == 0 {
+	if !b.t.shown.blast || !playing || ticks == 0 || tick >= ticks || b.v.Fight.Cards == 0 {
 		return
 	}
 	field := display.Rect{Y: b.F.Bar.H, W: b.F.Board.X + b.F.Board.W, H: b.F.Panel.Y - b.F.Bar.H}

@@ -53,7 +53,7 @@ func TestAPressSkipsToTheOutcome(t *testing.T) {
 		if !r.screen.show.Gated() {
 			t.Fatalf("a press after %d ticks does not lead to the outcome", after)
 		}
-		if r.screen.shown.fight.left != 0 {
+		if r.screen.shown.slip != 0 {
 			t.Errorf("after %d ticks: the slip is still on its way", after)
 		}
 		end, _ := endOf(r.screen.show.Now())

@@ -58,13 +58,10 @@ func (t *screen) arrived() {
 
 // comesTo tells whether an event brings a card to a seat's hand.
 func comesTo(e *getadler.Event, seat game.Seat) bool {
-	switch e.Kind {
-	case getadler.CardDrawn, getadler.CardTaken, getadler.Looted:
-		return e.Seat == seat
-	case getadler.CardGiven:
+	if e.Kind == getadler.CardGiven {
 		return e.Other == seat
 	}
-	return false
+	return e.Seat == seat && (e.Kind == getadler.CardDrawn || e.Kind == getadler.CardTaken || e.Kind == getadler.Looted)
 }
 
 // followed notes when each seat last made a decision after which it knows its hand; it tells whether a person has made

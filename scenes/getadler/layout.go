@@ -37,13 +37,12 @@ type layout struct {
 	table.Frame
 	// Suspects are the players by seat.
 	Suspects [game.MaxSeats]suspectLayout
-	// Above is all of the board above the hand, Middle what is left of it under the suspects; Page is for what is laid
-	// over the board to be read.
-	Above, Middle, Page display.Rect
+	// Above is all of the board above the hand, Middle what is left of it under the suspects.
+	Above, Middle display.Rect
 	// Clock is the face, Hour the words under it. Pile and Discard are the piles, Branch the card beside them that names
 	// the branch of the mission.
 	Clock, Hour, Pile, Discard, Branch display.Rect
-	// Slips is the row in which suspects speak: Question and Answer are its two places, from left to right or back.
+	// Slips is the row in which suspects speak.
 	Slips display.Rect
 	// Builder is where a question is built, empty while none is.
 	Builder display.Rect
@@ -79,7 +78,6 @@ func (l *layout) lay(v *getadler.View, opt options, m theme.Metrics) {
 	if opt.Hand {
 		l.Above = l.hand(l.Board)
 	}
-	l.Page = l.page()
 	if opt.Fight {
 		l.layFight(l.Above)
 		return
@@ -105,7 +103,7 @@ func (l *layout) page() display.Rect {
 // sheet is a sheet that leaves the hand in sight, unless the reader's letters are so large that it takes all the room
 // there is, and covers the board from side to side: half a card beside it would look forgotten.
 func (l *layout) sheet() display.Rect {
-	r := l.Page
+	r := l.page()
 	if l.m.TextScale <= largeText {
 		r.H = l.Above.Y + l.Above.H - r.Y
 	} else {
@@ -226,17 +224,16 @@ func (l *layout) suspect(seat game.Seat, box display.Rect) {
 	p.Strip = p.Strip.Narrowed(pad * 0.5)
 	p.Strip.H -= pad * 0.6
 	body = display.Rect{X: body.X + pad, Y: body.Y + pad, W: body.W - 2*pad, H: body.H - 1.6*pad}
-	card, right := body.CutLeft(min(body.H, body.W*0.56))
+	card, right := body.PartLeft(min(body.H, body.W*0.56), pad)
 	p.Card = card.Middle(card.W, min(card.H, card.W/cardRatio))
-	_, right = right.CutLeft(pad)
 	p.State, _ = right.CutBottom(stateHigh.In(l.m))
 	side := p.Plate.H * 0.78
 	if box.W < narrowSuspect.In(l.m) {
 		// The sign stands beside the card, so that the name has all of the plate.
 		p.Name = display.Rect{X: p.Plate.X + pad*0.6, Y: p.Plate.Y, W: p.Plate.W - pad, H: p.Plate.H}
 		top, under := right.CutTop(side + pad*0.5)
-		p.Chip = display.Rect{X: top.X, Y: top.Y, W: side, H: side}
-		p.Count = display.Rect{X: top.X + side + pad*0.6, Y: top.Y, W: top.W - side - pad*0.6, H: side}
+		top.H = side
+		p.Chip, p.Count = top.PartLeft(side, pad*0.6)
 		p.Backs, _ = under.CutTop(countHigh)
 		return
 	}
@@ -244,8 +241,7 @@ func (l *layout) suspect(seat game.Seat, box display.Rect) {
 	p.Chip = chip.Square(side)
 	p.Name = display.Rect{X: name.X, Y: name.Y, W: name.W - pad*0.5, H: name.H}
 	top, _ := right.CutTop(countHigh)
-	p.Backs, p.Count = top.CutLeft(min(top.H*(cardRatio+backStep), top.W*0.6))
-	_, p.Count = p.Count.CutLeft(pad)
+	p.Backs, p.Count = top.PartLeft(min(top.H*(cardRatio+backStep), top.W*0.6), pad)
 	if seat == l.opt.Near && l.opt.Hand {
 		// The own cards lie below: their number stands where the backs of others are.
 		p.Count = top

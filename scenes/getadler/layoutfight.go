@@ -71,8 +71,7 @@ func (l *layout) opponent(o *suspectLayout, box display.Rect) {
 	w := min((body.H-1.6*pad)*cardRatio, body.W-2*pad)
 	o.Card = body.Middle(w, w/cardRatio)
 	count = display.Rect{X: count.X + pad, Y: count.Y, W: count.W - 2*pad, H: count.H - pad}
-	o.Backs, o.Count = count.CutLeft(count.W * backsShare)
-	_, o.Count = o.Count.CutLeft(pad * 0.6)
+	o.Backs, o.Count = count.PartLeft(count.W*backsShare, pad*0.6)
 	slip := box.W - 2*pad
 	o.State = o.Card.Middle(slip, min(slip*verdictRatio, body.H-pad)).Moved(0, o.Card.H*verdictUnder)
 }
@@ -96,9 +95,8 @@ func (l *layout) row(room display.Rect) {
 		h.Box = room.Column(i, f.Rowed, g)
 		h.Backs = h.Box
 		in := h.Box.Inset(pad * 0.7)
-		card, words := in.CutLeft(min(in.H*cardRatio, in.W*portraitMost))
+		card, words := in.PartLeft(min(in.H*cardRatio, in.W*portraitMost), pad)
 		h.Card = card.Middle(card.W, card.W/cardRatio)
-		_, words = words.CutLeft(pad)
 		h.Name, h.State = words.CutTop(words.H * 0.5)
 		side := min(h.Name.H*0.9, plateHigh.In(l.m)*0.8)
 		if h.Box.W < rowNarrow.In(l.m) {
@@ -106,9 +104,8 @@ func (l *layout) row(room display.Rect) {
 			h.Chip = display.Rect{X: card.X - pad*0.3, Y: in.Y + in.H - side*0.9, W: side, H: side}
 			continue
 		}
-		chip, name := h.Name.CutLeft(side)
-		h.Chip = chip.Square(side)
-		_, h.Name = name.CutLeft(pad * 0.6)
+		chip, name := h.Name.PartLeft(side, pad*0.6)
+		h.Chip, h.Name = chip.Square(side), name
 	}
 }
 
@@ -132,10 +129,9 @@ func (l *layout) lane(room display.Rect) {
 	if n > 1 {
 		pitch = min(pitch, (room.W-w-slant)/(n-1))
 	}
-	x := room.X + (room.W-w-slant-pitch*(n-1))/2
-	y := room.Y + (room.H-names-high*(1+lowerRow))/2
+	room = room.Middle(w+slant+pitch*(n-1), names+high*(1+lowerRow))
 	for i := range v.Fight.Cards {
-		box := display.Rect{X: x + pitch*float64(column[i]), Y: y, W: w, H: high}
+		box := display.Rect{X: room.X + pitch*float64(column[i]), Y: room.Y, W: w, H: high}
 		if v.Fight.Laid[i].Seat != v.Fight.Villain {
 			box = box.Moved(slant, high*lowerRow)
 			if pitch >= w {
@@ -159,29 +155,19 @@ func signOn(card display.Rect, side float64, covered bool) display.Rect {
 }
 
 // columns tells for each card of a confrontation in which column it lies, and how many there are. The arrest has the
-// first one; an answer lies under its escape; in a shoot-out the n-th shots of the two lie in one column.
+// first one, and after it each side's cards follow one another: an answer lies under its escape, and in a shoot-out the n-th
+// shots of the two lie in one column.
 func columns(c *getadler.Confrontation, column *[getadler.MaxLaid]int) (n int) {
-	if c.Cards == 0 {
-		return 0
-	}
-	n = 1
-	duel, shots := 0, [2]int{}
-	for i := 1; i < c.Cards; i++ {
-		laid, lower := c.Laid[i], 0
-		if laid.Seat != c.Villain {
-			lower = 1
-		}
+	villains, heroes := 0, 0
+	for i, laid := range c.Laid[:c.Cards] {
 		switch {
-		case laid.Card == getadler.Pistol:
-			if shots == [2]int{} {
-				duel = n
-			}
-			column[i] = duel + shots[lower]
-			shots[lower]++
-		case lower == 0:
-			column[i] = n
+		case i == 0:
+		case laid.Seat == c.Villain:
+			villains++
+			column[i] = villains
 		default:
-			column[i] = n - 1
+			heroes++
+			column[i] = heroes
 		}
 		n = max(n, column[i]+1)
 	}
@@ -210,8 +196,7 @@ func (l *layout) loot(room display.Rect) {
 	room = room.Middle(w*(kinds*lootPitch+more), w/cardRatio).Moved(w*(lootPitch-1)/2, 0)
 	for k, n := range c {
 		if n > 0 {
-			l.Fight.Loot[k], room = room.CutLeft(w * (1 + float64(n-1)*lootStep))
-			_, room = room.CutLeft(w * (lootPitch - 1))
+			l.Fight.Loot[k], room = room.PartLeft(w*(1+float64(n-1)*lootStep), w*(lootPitch-1))
 		}
 	}
 }

@@ -69,8 +69,7 @@ func (l *layout) speech(asker, target int, wide, gap float64) (question, answer 
 		room.W = answer.X - gap - row.X
 	} else {
 		answer.X = max(to-answer.W*(1-answerLean), row.X)
-		room.X = answer.X + answer.W + gap
-		room.W = row.X + row.W - room.X
+		_, room = row.CutLeft(answer.X + answer.W + gap - row.X)
 	}
 	if room.W < wide*slipLeast {
 		room = display.Rect{X: row.X, Y: row.Y + row.H + gap/2, W: row.W}

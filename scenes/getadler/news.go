@@ -12,11 +12,8 @@ func (t *screen) Private(game.Seat) bool { return true }
 // Closes turns cards face down after each decision but within one: all look at the screen when something is played. Who
 // looks at a hand, chooses from one or owes a card in return goes on with the own cards open.
 func (t *screen) Closes() bool {
-	switch t.own.Phase {
-	case getadler.PhaseLook, getadler.PhaseGive, getadler.PhaseLoot:
-		return false
-	}
-	return true
+	p := t.own.Phase
+	return p != getadler.PhaseLook && p != getadler.PhaseGive && p != getadler.PhaseLoot
 }
 
 // Sealed tells that all look at what they were dealt at the same time: computers have then seen it on one beat.

@@ -19,11 +19,10 @@ type notePage struct {
 	facts []fact
 	news  [game.MaxSeats]handNews
 
-	// box is the paper, heads name the characters over their columns, where suspects are compared; gap is the room between
-	// rows and between columns.
-	box   display.Rect
-	heads [getadler.Roles]display.Rect
-	gap   float64
+	// box is the paper, heads is where the characters are named over their columns, where suspects are compared; gap is the
+	// room between rows and between columns.
+	box, heads display.Rect
+	gap        float64
 	// paper is what lies around the sheet with its rows.
 	paper display.List
 	sheet ui.Sheet
@@ -157,9 +156,9 @@ func (p *notePage) setHeads(b *table.Brush) {
 	heads, body := p.sheet.Panel.CutTop(b.M.Size(display.Plate, headSize) * headLines)
 	_, heads = heads.CutLeft(heads.W * notebookNames)
 	heads.X, heads.W, p.sheet.Panel = heads.X+p.gap/2, heads.W-3*p.gap, body
+	p.heads = heads
 	for i := range p.view.Seats {
-		p.heads[i] = heads.Column(i, p.view.Seats, p.gap)
-		p.setHead(b, p.heads[i], getadler.Adler+getadler.Role(i))
+		p.setHead(b, heads.Column(i, p.view.Seats, p.gap), getadler.Adler+getadler.Role(i))
 	}
 }
 
@@ -174,9 +173,8 @@ func (p *notePage) setHead(b *table.Brush, box display.Rect, r getadler.Role) {
 	case r.Villain():
 		icon = display.IconMask
 	}
-	sign, name := box.CutLeft(min(box.H*0.8, box.W*0.3))
+	sign, name := box.PartLeft(min(box.H*0.8, box.W*0.3), b.M.U(6))
 	b.L.Symbol(sign.SquareIn(0.8), icon, theme.LampInk)
-	_, name = name.CutLeft(b.M.U(6))
 	if long := p.say("notebook.own", r.Word()); own && p.c.Stage.Measure.Width(long, b.M.Font(display.Plate), b.M.Size(display.Plate, noteHead)) < name.W {
 		text = long
 	}
@@ -285,9 +283,8 @@ func (p *notePage) setName(b *table.Brush, r *noteRow, head display.Rect) {
 	}
 	if r.named {
 		var chip display.Rect
-		chip, head = head.CutLeft(head.H)
+		chip, head = head.PartLeft(head.H, b.M.U(10))
 		b.Chip(chip.SquareIn(0.92), r.seat)
-		_, head = head.CutLeft(b.M.U(10))
 		ink = theme.LampInk
 	}
 	b.Line(head, r.head, display.Plate, noteName, ink, display.Left)

@@ -14,7 +14,7 @@ import (
 // lozenge is a character in the strip under a suspect: what the answers say of it and what the reader thinks.
 type lozenge struct {
 	letters string
-	says    verdict
+	says    string
 	mark    mark
 	// wide is its width, side that of the mask beside the letters; where there is none it hangs on the upper edge.
 	wide, side float64

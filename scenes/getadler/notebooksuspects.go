@@ -54,23 +54,16 @@ func suspicionOf(v *getadler.View, seat game.Seat) suspicion {
 	return s
 }
 
-// verdict is what a notebook says of one character of a suspect.
-type verdict uint8
-
-// The verdicts: the character is ruled out, fits the answers if they are true, or fits them only if one is a lie.
+// The keys of what a notebook says of one character of a suspect: it is ruled out, fits the answers if they are true, or
+// fits them only if one is a lie.
 const (
-	struckOut verdict = iota
-	fitsAnswers
-	fitsByLie
+	struckOut   = "notebook.cell.out"
+	fitsAnswers = "notebook.cell.fits"
+	fitsByLie   = "notebook.cell.lie"
 )
 
-// verdictKeys say what the answers come to for a character.
-var verdictKeys = [...]string{
-	struckOut: "notebook.cell.out", fitsAnswers: "notebook.cell.fits", fitsByLie: "notebook.cell.lie",
-}
-
 // verdict is what is said of a character.
-func (s *suspicion) verdict(r getadler.Role) verdict {
+func (s *suspicion) verdict(r getadler.Role) string {
 	switch {
 	case s.possible.Has(r):
 		return fitsAnswers
@@ -178,10 +171,10 @@ func (p *notePage) answers(seat game.Seat) string {
 func (p *notePage) setCells(b *table.Brush, row *ui.SheetRow, box display.Rect, r *noteRow) {
 	b.L.Fill(display.Rect{X: box.X, Y: box.Y + box.H + p.gap/2 - 1, W: box.W, H: max(1, b.M.U(1.5))}, theme.CreamText.Alpha(0.35), 0)
 	for role := getadler.Adler; int(role) <= p.view.Seats; role++ {
-		cell := box
-		cell.X, cell.W = p.heads[role-1].X, p.heads[role-1].W
+		cell := p.heads.Column(int(role-getadler.Adler), p.view.Seats, p.gap)
+		cell.Y, cell.H = box.Y, box.H
 		k, says := p.marks[p.seat][r.seat][role], r.of.verdict(role)
-		what := verdictKeys[says]
+		what := says
 		if !p.concludes(r.of) {
 			what = "notebook.cell.open"
 		}
@@ -194,7 +187,7 @@ func (p *notePage) setCells(b *table.Brush, row *ui.SheetRow, box display.Rect, 
 }
 
 // setCell is a suspect's character: faintly what the answers say, strongly what the player thinks.
-func (p *notePage) setCell(b *table.Brush, box display.Rect, s *suspicion, says verdict, k mark) {
+func (p *notePage) setCell(b *table.Brush, box display.Rect, s *suspicion, says string, k mark) {
 	look, side := &markLooks[k], min(box.W*0.18, p.nameHigh()*0.7)
 	b.L.Fill(box, look.ground, b.M.U(ui.Radius))
 	if says == struckOut && look.ground == theme.Cream {
@@ -216,8 +209,7 @@ func setMark(b *table.Brush, in display.Rect, side float64, word string, look *m
 	share, align := 0.9, display.Middle
 	if in.H < 2*line || !b.Fits(word, display.SansBold, in.W-1) {
 		_, in = in.CutLeft(side)
-		sign, text = in.CutLeft(min(in.H, line))
-		_, text = text.CutLeft(b.M.U(6))
+		sign, text = in.PartLeft(min(in.H, line), b.M.U(6))
 		share, align = 1, display.Left
 		if !b.Fits(word, display.SansBold, text.W-1) {
 			sign, share, word = in, 0.7, ""
@@ -229,7 +221,7 @@ func setMark(b *table.Brush, in display.Rect, side float64, word string, look *m
 
 // setFit is the faint sign: a ring where the answers fit the character, a mask where only a lie would, a cross where it
 // is ruled out.
-func setFit(b *table.Brush, in display.Rect, side float64, says verdict, ink display.Colour) {
+func setFit(b *table.Brush, in display.Rect, side float64, says string, ink display.Colour) {
 	sign, _ := in.CutLeft(side)
 	if in.H > 1.6*sign.W {
 		// In a high cell the sign keeps to the corner: the middle is for the player's mark.

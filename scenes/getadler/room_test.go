@@ -94,7 +94,7 @@ func (r *room) seated() *tabletest.Seated {
 		Resting: func() bool {
 			_, playing := r.screen.show.Playing()
 			now := &r.screen.shown
-			return !playing && now.iris == 0 && !now.hour.on && now.fight.left == 0
+			return !playing && now.iris == 0 && !now.hour.on && now.slip == 0
 		},
 		Given: func() bool {
 			score, told := &r.screen.score, 0

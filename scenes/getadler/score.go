@@ -85,9 +85,8 @@ func (s *scoring) fateOf(v *getadler.View, seat game.Seat) []table.Source {
 		all = append(all, table.Source{Icon: display.IconClose, Ink: theme.LampAlert, Detail: s.table.Say("score.getadler.out")})
 	}
 	if seat == v.ShownBy && v.Shown != getadler.NoKind {
-		shown := table.Source{Icon: cards.ActionIcon(v.Shown), Ink: theme.River, Detail: s.table.Say(v.Shown.TitleKey())}
-		shown.Waits, shown.Goes = true, true
-		all = append(all, shown)
+		detail := s.table.Say(v.Shown.TitleKey())
+		all = append(all, table.Source{Icon: cards.ActionIcon(v.Shown), Ink: theme.River, Detail: detail, Waits: true, Goes: true})
 	}
 	return all
 }
@@ -208,8 +207,7 @@ func (s *scoring) share(room display.Rect) (cast, story display.Rect, together b
 	if m.TextScale > wordyText || need+1.5*pad+least > room.H {
 		return cast, story, false
 	}
-	cast, story = room.CutTop(min(max(need, room.H-1.5*pad-least*gridGenerous), max(need, s.score.PagesMost(room))))
-	_, story = story.CutTop(1.5 * pad)
+	cast, story = room.PartTop(min(max(need, room.H-1.5*pad-least*gridGenerous), max(need, s.score.PagesMost(room))), 1.5*pad)
 	story.H -= pad / 2
 	return cast, story, true
 }

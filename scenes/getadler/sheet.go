@@ -69,8 +69,8 @@ func (s *sheet) set() *sheetPage {
 		p, m := &sheetPage{sheet: s}, s.st.Metrics
 		g, done := m.U(table.Gap), ui.DoneControl(s.st, "done", s.st.Say("sheet.done"))
 		wide, top := min(m.W-2*m.U(table.Margin), m.U(sheetPageMost)), m.U(table.Margin)
-		head, page := display.Rect{X: (m.W - wide) / 2, Y: top, W: wide, H: done.Box.Y - g - top}.CutTop(ui.TargetHeight(m))
-		_, p.paper = page.CutTop(g)
+		head, page := display.Rect{X: (m.W - wide) / 2, Y: top, W: wide, H: done.Box.Y - g - top}.PartTop(ui.TargetHeight(m), g)
+		p.paper = page
 		title, tabs := head.CutLeft(wide * sheetTitle)
 		p.title, _ = title.CutLeft(title.W - g)
 		p.Panel, p.Glides = p.paper.Inset(g), true

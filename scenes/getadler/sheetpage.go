@@ -133,9 +133,8 @@ func (p *sheetPage) name(l *display.List, box display.Rect, text string, ink dis
 
 // sign is a sign at the left of a box, as a share of its height; it gives the room for the word beside it.
 func (p *sheetPage) sign(l *display.List, box display.Rect, icon display.Icon, share float64, ink display.Colour) (word display.Rect) {
-	sign, word := box.CutLeft(box.H)
+	sign, word := box.PartLeft(box.H, p.pad()/2)
 	l.Symbol(sign.SquareIn(share), icon, ink)
-	_, word = word.CutLeft(p.pad() / 2)
 	return word
 }
 
@@ -146,9 +145,8 @@ func (p *sheetPage) trait(l *display.List, box display.Rect, t getadler.Trait, r
 		sign, box = box.CutLeft(box.H)
 		l.Symbol(sign.SquareIn(0.8), traitIcons[t], theme.LampInk)
 	}
-	patch, word := box.CutLeft(box.H * 0.85)
+	patch, word := box.PartLeft(box.H*0.85, p.pad()/2)
 	swatch(l, p.st.Metrics, patch.SquareIn(0.86), r.Look(t), theme.LampInk)
-	_, word = word.CutLeft(p.pad() / 2)
 	ui.Line(l, p.st, word, p.st.Say(getadler.ColourKey(t, r.Look(t))), display.Sans, table.SmallSize, theme.LampInk, display.Left)
 }
 

@@ -25,10 +25,10 @@ type shown struct {
 	arrest arrest
 	// landed are the cards that the beat has brought into the hand below so far, backs as NoKind.
 	landed getadler.Counts
-	// iris is for how many ticks the iris of a confrontation opens still.
-	iris int
-	// fight is what has been shown of a confrontation.
-	fight shownFight
+	// iris is for how many ticks the iris of a confrontation opens still, slip for how many the slip of its outcome is still on
+	// its way. ended tells that the outcome has not been held for reading yet, blast that the beat is that of a bomb.
+	iris, slip   int
+	ended, blast bool
 }
 
 // said is a question on its way: nobody asks where asker is the Table.
@@ -53,16 +53,16 @@ type turning struct {
 // Age makes what moves by itself a tick older; it tells whether the picture changes.
 func (t *screen) Age() bool {
 	now := &t.shown
-	moved := now.hour.on || now.iris > 0 || now.fight.left > 0
+	moved := now.hour.on || now.iris > 0 || now.slip > 0
 	now.hour.age++
 	now.hour.on = now.hour.on && now.hour.age < t.table.Stage.Travels(hourMS)
-	now.iris, now.fight.left = max(0, now.iris-1), max(0, now.fight.left-1)
+	now.iris, now.slip = max(0, now.iris-1), max(0, now.slip-1)
 	return moved
 }
 
 // Hurried brings it to its end.
 func (t *screen) Hurried() {
-	t.shown.fight.left, t.shown.iris, t.shown.hour.on = 0, 0, false
+	t.shown.slip, t.shown.iris, t.shown.hour.on = 0, 0, false
 }
 
 // handAngle is where the hand of the clock stands, clockwise from twelve: on its way it passes its hour a little and
@@ -82,16 +82,6 @@ func (t *screen) handAngle(hour int) float64 {
 		return at - step + (step+overshoot)*(1-math.Cos(math.Pi*s))/2
 	}
 	return at + overshoot*(1-director.Decelerate.At((share-back)/(1-back)))
-}
-
-// shownFight is what has been shown of a confrontation.
-type shownFight struct {
-	// left is for how many ticks the slip of the outcome is still on its way.
-	left int
-	// blast tells that the beat is that of a bomb.
-	blast bool
-	// unread tells that the outcome has not been held for reading yet.
-	unread bool
 }
 
 // fighting tells whether a confrontation has the screen.
@@ -176,16 +166,16 @@ func (t *screen) hearCard(b *director.Beat, events []getadler.Event) {
 
 // end is the outcome: its slip comes down, and a bomb spreads.
 func (t *screen) end(b *director.Beat, events []getadler.Event) {
-	now := &t.shown.fight
-	now.unread = true
-	now.left = t.table.StampTicks() + b.Land
+	now := &t.shown
+	now.ended = true
+	now.slip = t.table.StampTicks() + b.Land
 	if last(events).Reason != getadler.Bombed {
 		b.CueAtLand(sound.StampDown)
 		return
 	}
 	now.blast = true
 	wave := t.blastTicks()
-	now.left = t.table.StampTicks() + wave
+	now.slip = t.table.StampTicks() + wave
 	b.Cues = append(b.Cues, director.Cue{Cue: sound.Boom})
 	b.Ticks = max(b.Ticks, wave)
 	// Who is stunned is seen behind the wave.

@@ -54,9 +54,8 @@ func (b *brush) slip(box display.Rect, seat game.Seat, text string, size float64
 	b.L.Fill(box, theme.Cream, radius).Shadow = b.M.U(8)
 	b.L.Border(box, theme.SeatColours[seat], radius, edge)
 	inside := box.Inset(pad)
-	sign, words := inside.CutLeft(side)
+	sign, words := inside.PartLeft(side, b.M.U(12))
 	b.Chip(sign.Square(side), seat)
-	_, words = words.CutLeft(b.M.U(12))
 	words = display.Rect{X: words.X, Y: words.Y + (words.H-high)/2, W: words.W, H: words.H - (words.H-high)/2}
 	ui.Paragraph(b.L, b.t.table.Stage, words, text, display.SansBold, size, theme.LampInk, display.Left)
 }

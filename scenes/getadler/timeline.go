@@ -59,30 +59,24 @@ func (t *tale) ink(usual display.Colour) display.Colour {
 // decidedAt notes by which move each turn was decided, and says where the computer decided it for a person. A seat has one turn
 // an hour.
 func (s *scoring) decidedAt() {
-	type turn struct {
-		hour int
-		seat game.Seat
-	}
-	moves, now := map[turn]int{}, turn{}
+	// The moves are counted from 1.
+	var moves [getadler.Hours + 1][game.MaxSeats]int
+	hour, seat := 0, game.Table
 	for _, step := range s.match.Seen(game.Table, 0) {
 		for i := range step.Events() {
-			e := &step.Seen[i].Event
-			_, decided := moves[now]
-			switch {
+			switch e := &step.Seen[i].Event; {
 			case e.Kind == getadler.HourBegan:
-				now = turn{int(e.N), game.Table}
+				hour, seat = int(e.N), game.Table
 			case e.Kind == getadler.TurnBegan:
-				now.seat = e.Seat
-			case !decided && e.Seat == now.seat && decisive(e.Kind):
-				moves[now] = step.Index
+				seat = e.Seat
+			case e.Seat == seat && decisive(e.Kind) && moves[hour][seat] == 0:
+				moves[hour][seat] = step.Index + 1
 			}
 		}
 	}
 	for i := range s.tales {
-		t, decided := &s.tales[i], false
-		if t.move, decided = moves[turn{int(t.turn.Hour), t.turn.Seat}]; !decided {
-			t.move = -1
-		}
+		t := &s.tales[i]
+		t.move = moves[t.turn.Hour][t.turn.Seat] - 1
 		if s.table.Seats.GivenAt(t.turn.Seat, t.move) {
 			t.text = s.table.Stage.Say("seats.tale", game.Text(t.text))
 		}

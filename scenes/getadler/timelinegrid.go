@@ -101,7 +101,7 @@ func cellEdge(m theme.Metrics) float64 { return max(m.U(3), 2) }
 
 // pointed is the number of the turn that is pointed at: by the pointer, else by the focus; -1 for none.
 func (s *scoring) pointed() int {
-	at := -1
+	at := s.chosen
 	for i := range s.tales {
 		hover, focus, _ := s.table.Page.State(s.tales[i].id)
 		if hover {
@@ -110,9 +110,6 @@ func (s *scoring) pointed() int {
 		if focus {
 			at = i
 		}
-	}
-	if at < 0 {
-		return s.chosen
 	}
 	return at
 }

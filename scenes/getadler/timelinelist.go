@@ -33,8 +33,7 @@ func (s *scoring) composeList(room display.Rect) {
 		high, gap := max(st.Measure.LineHeight(font, size), side), pad*0.6
 		for n, line := range st.Measure.Wrap(t.text, font, size, room.W-side-pad) {
 			r, box := s.list.Add(high, gap)
-			chip, text := box.CutLeft(side)
-			_, text = text.CutLeft(pad)
+			chip, text := box.PartLeft(side, pad)
 			r.List.Text(text, line, font, size, ink, display.Left)
 			if n == 0 {
 				b := s.table.Brush(&r.List, &s.frame.Frame)

@@ -25,16 +25,13 @@ func (s *Scene) divide() room {
 	r := room{headed: true}
 	row, rest := content.CutTop(high)
 	if count := float64(len(books) + len(viewIDs)); s.tabNeed()*count+gap*3 <= row.W {
-		r.games, r.views = row.CutLeft((row.W - gap*3) / 2)
-		_, r.views = r.views.CutLeft(gap * 3)
+		r.games, r.views = row.PartLeft((row.W-gap*3)/2, gap*3)
 		_, r.panel = rest.CutTop(gap)
 	} else {
 		r.headed = false
 		rest = display.Rect{X: content.X, Y: lang.Y, W: content.W, H: content.Y + content.H - lang.Y}
-		r.games, rest = rest.CutTop(high)
-		_, rest = rest.CutTop(gap / 2)
-		r.views, rest = rest.CutTop(high)
-		_, r.panel = rest.CutTop(gap / 2)
+		r.games, rest = rest.PartTop(high, gap/2)
+		r.views, r.panel = rest.PartTop(high, gap/2)
 		r.games.W = lang.X - gap - content.X
 		r.views.W = r.games.W
 	}
