@@ -231,7 +231,8 @@ func (l *layout) suspect(seat game.Seat, box display.Rect) {
 	if box.W < narrowSuspect.In(l.m) {
 		// The sign stands beside the card, so that the name has all of the plate.
 		p.Name = display.Rect{X: p.Plate.X + pad*0.6, Y: p.Plate.Y, W: p.Plate.W - pad, H: p.Plate.H}
-		top, under := right.PartTop(side, pad*0.5)
+		top, under := right.CutTop(side + pad*0.5)
+		top.H = side
 		p.Chip, p.Count = top.PartLeft(side, pad*0.6)
 		p.Backs, _ = under.CutTop(countHigh)
 		return
