@@ -8,6 +8,8 @@ import (
 	"safehouse/game/kompromat"
 	"safehouse/game/record"
 	"safehouse/game/words"
+	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
 	"safehouse/scenes/table"
 )
 
@@ -73,9 +75,11 @@ func TestMissionsThatAreGoneAndNotorietyAreTold(t *testing.T) {
 	}
 }
 
-func TestAResultWaitsForAPress(t *testing.T) {
+// atResult is a table at which a person reads how a mission ended.
+func atResult(t *testing.T, reading stage.Reading) *room {
+	t.Helper()
 	r := newRoom(t, newSetter(t), words.English, 1280, 800)
-	r.Stage.Settings.Speed = 400
+	r.Stage.Settings.Speed, r.Stage.Settings.Reading = 400, reading
 	for _, s := range situations(t) {
 		if s.name == "declare" {
 			r.open(s.match, true)
@@ -85,22 +89,72 @@ func TestAResultWaitsForAPress(t *testing.T) {
 	r.Click("declare")
 	for range 2000 {
 		if r.screen.show.Gated() {
-			break
+			return r
 		}
 		r.Wait(1)
 		if r.screen.table.Asked() == game.Seat(0) && !r.screen.table.Busy() {
 			t.Fatal("the person is asked before there is a result")
 		}
 	}
-	r.Wait(3000)
+	t.Fatal("there is no result")
+	return nil
+}
+
+// TestAResultStaysForItsReadingTime: then the match goes on by itself, unless its reader wants to be waited for or is being
+// read to.
+func TestAResultStaysForItsReadingTime(t *testing.T) {
+	stays := func(r *room) (ticks int) {
+		for ticks < 3000 && r.screen.show.Gated() {
+			r.Wait(1)
+			ticks++
+		}
+		return ticks
+	}
+	last := 0
+	for _, reading := range []stage.Reading{stage.ReadingShort, stage.ReadingNormal, stage.ReadingLong} {
+		if ticks := stays(atResult(t, reading)); ticks < max(120, last+60) || ticks > 900 {
+			t.Errorf("%s: a result stays for %d ticks, after %d of the shorter one", reading, ticks, last)
+		} else {
+			last = ticks
+		}
+	}
+	r := atResult(t, stage.ReadingWaits)
+	if ticks := stays(r); ticks < 3000 {
+		t.Errorf("a result that is to wait goes on by itself after %d ticks", ticks)
+	}
+	if !r.Click("continue") || r.screen.show.Gated() {
+		t.Error("a press does not go on")
+	}
+	r = atResult(t, stage.ReadingShort)
+	r.Stage.Settings.Voice = true
+	if ticks := stays(r); ticks < 3000 {
+		t.Errorf("a result goes on after %d ticks while it may still be read out", ticks)
+	}
+}
+
+// TestAPressHeldOnAResultKeepsIt: letting go of it after a while does not put the result away, a short press does, at once.
+func TestAPressHeldOnAResultKeepsIt(t *testing.T) {
+	r := atResult(t, stage.ReadingShort)
+	r.Tick(input.Frame{X: 400, Y: 300, Pressed: true, Held: true, AnyPress: true, Focused: true})
+	for range 1000 {
+		r.Tick(input.Frame{X: 400, Y: 300, Held: true, Focused: true})
+	}
 	if !r.screen.show.Gated() {
-		t.Fatal("the result went on by itself")
+		t.Fatal("a result goes on while it is held")
 	}
-	if !r.Click("continue") {
-		t.Fatal("there is no button to go on")
+	r.Tick(input.Frame{X: 400, Y: 300, Released: true, Focused: true})
+	if !r.screen.show.Gated() {
+		t.Error("a result is put away by the end of a hold")
 	}
+	r.Tick(input.Frame{X: 400, Y: 300, Pressed: true, Held: true, AnyPress: true, Focused: true})
+	r.Tick(input.Frame{X: 400, Y: 300, Released: true, Focused: true})
 	if r.screen.show.Gated() {
-		t.Error("the press does not go on")
+		t.Error("a short press does not go on")
+	}
+	r = atResult(t, stage.ReadingWaits)
+	r.Key(input.Confirm)
+	if r.screen.show.Gated() {
+		t.Error("a key does not go on")
 	}
 }
 

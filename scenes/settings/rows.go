@@ -21,7 +21,7 @@ type tab struct {
 // it stays where it is.
 var tabs = []tab{
 	{"picture", display.IconEye, []string{"text", "language", "contrast", "type", "window"}},
-	{"motion", display.IconPlay, []string{"speed", "motion"}},
+	{"motion", display.IconPlay, []string{"speed", "reading", "motion"}},
 	{"sound", display.IconSpeaker, []string{"mute", "effects", "ambience"}},
 	{"table", display.IconHandPass, []string{"peek", "hide", "codes", "odds", "hints"}},
 	{"voice", display.IconUser, []string{"voice", "captions", "voiceRate", "voiceVolume"}},
@@ -71,6 +71,7 @@ func oneOf[V comparable](values []V, field func(*stage.Settings) *V) choice {
 var (
 	speeds = []int{0, 50, 100, 200, 400}
 	pauses = []int{0, 5, 10, 20}
+	times  = []stage.Reading{stage.ReadingShort, stage.ReadingNormal, stage.ReadingLong, stage.ReadingWaits}
 	odds   = []stage.Odds{stage.OddsByMatch, stage.OddsNever, stage.OddsAlways}
 )
 
@@ -80,6 +81,7 @@ var choices = map[string]choice{
 	"type":     either("styled", "plain", func(s *stage.Settings) *bool { return &s.PlainType }),
 	"window":   either("window", "full", func(s *stage.Settings) *bool { return &s.FullScreen }),
 	"speed":    oneOf(speeds, func(s *stage.Settings) *int { return &s.Speed }),
+	"reading":  oneOf(times, func(s *stage.Settings) *stage.Reading { return &s.Reading }),
 	"motion":   either("full", "reduced", func(s *stage.Settings) *bool { return &s.ReducedMotion }),
 	"mute":     either("off", "on", func(s *stage.Settings) *bool { return &s.Mute }),
 	"peek":     either("hold", "toggle", func(s *stage.Settings) *bool { return &s.PeekToggle }),

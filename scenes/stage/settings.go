@@ -24,6 +24,8 @@ type Settings struct {
 	// Speed is 0 for Off, or 50, 100, 200, 400 per cent. ReducedMotion has nothing travel: cards fade from place to place.
 	Speed         int  `json:"speed"`
 	ReducedMotion bool `json:"reducedMotion"`
+	// Reading is how long a result stays to be read before the match goes on by itself.
+	Reading Reading `json:"reading"`
 
 	// Mute silences all sound, the voice too. Effects, Ambience and VoiceVolume are in per cent, 0 to 100.
 	Mute        bool `json:"mute"`
@@ -61,6 +63,17 @@ const (
 	OddsAlways  Odds = "always"
 )
 
+// Reading is how long a result stays, whatever the speed of animations.
+type Reading string
+
+// The choices: ReadingWaits has every result stay until it is put away.
+const (
+	ReadingShort  Reading = "short"
+	ReadingNormal Reading = "normal"
+	ReadingLong   Reading = "long"
+	ReadingWaits  Reading = "wait"
+)
+
 // Window is the place of a window on a monitor, in the units of the window system. The zero value is a window that was
 // never placed.
 type Window struct {
@@ -79,7 +92,7 @@ type Window struct {
 // DefaultSettings are those of a first start.
 func DefaultSettings() Settings {
 	return Settings{
-		TextScale: 100, Speed: 100, Effects: 50, Ambience: 50, VoiceVolume: 80, AutoHide: 10, Odds: OddsByMatch, Hints: true,
+		TextScale: 100, Speed: 100, Effects: 50, Ambience: 50, VoiceVolume: 80, AutoHide: 10, Odds: OddsByMatch, Hints: true, Reading: ReadingNormal,
 	}
 }
 

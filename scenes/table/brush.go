@@ -148,6 +148,15 @@ func (b *Brush) Log() {
 	}
 }
 
+// unread is the time that is left to read a result, as a bar along the foot of the button that goes on.
+func (b *Brush) unread() {
+	if share := b.table.show.unread(); share > 0 && !b.table.Stage.Still() && b.table.Panel.ask.Primary.ID == "continue" {
+		bar, _ := b.F.Primary.CutBottom(max(b.M.U(unreadHigh), 3))
+		bar.W *= share
+		b.L.Fill(bar, theme.GroundColour.Alpha(0.5), 0)
+	}
+}
+
 // Hot draws everything that can be pressed. It comes last. On a bright table the focus ring has an edge of its own.
 func (b *Brush) Hot() {
 	if edge := b.table.Skin.RingEdge; edge.A > 0 {
@@ -160,6 +169,7 @@ func (b *Brush) Hot() {
 		}
 	}
 	b.table.Page.Draw(b.L, b.table.Stage, b.table.controls)
+	b.unread()
 	b.hinted()
 }
 

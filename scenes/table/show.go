@@ -33,9 +33,9 @@ type Show[V any, E game.Event] struct {
 	playing bool
 	tick    int
 	landed  bool
-	// gate waits for a press; where computers play alone, for its time to pass.
-	gate      bool
-	gateTicks int
+	// gate waits for a press or for its time to pass: gateTicks are left of gateFor.
+	gate               bool
+	gateTicks, gateFor int
 	// open tells that something has been shown after which nothing has been waited for yet.
 	open  bool
 	board []director.Sprite
@@ -57,6 +57,8 @@ type shower interface {
 	Gated() bool
 	Line() game.Line
 	attach(t *Table)
+	// unread is the share that is left of the time for which the show waits, 0 where it waits for a press.
+	unread() float64
 	// add queues what a viewer was told since that number of moves; waiting is the number of sentences that wait.
 	add(viewer game.Seat, since int)
 	waiting() int
@@ -135,16 +137,14 @@ func (s *Show[V, E]) cut(viewer game.Seat, n int) {
 func (s *Show[V, E]) advance() bool {
 	moved := s.staging.Age != nil && s.staging.Age()
 	if s.gate {
-		if s.table.Seats.Persons.Len() == 0 && !s.table.Stage.Reading {
+		if !s.table.Stage.Reading && !s.table.holds && !s.stays() {
 			s.gateTicks--
+			moved = moved || !s.table.Stage.Still()
 		}
-		if s.gateTicks <= 0 {
-			s.gate = false
-			moved = true
-		}
-		if s.gate {
+		if s.gateTicks > 0 {
 			return moved
 		}
+		s.gate, moved = false, true
 	}
 	if s.playing {
 		s.tick++
@@ -180,10 +180,26 @@ func (s *Show[V, E]) wait(e *E) bool {
 	if s.staging.Gate == nil || !s.staging.Gate(e) {
 		return false
 	}
-	s.gate = true
-	s.gateTicks = max(s.table.Stage.Ticks(gateMS), gateLeast)
+	s.gate, s.gateFor = true, max(s.table.Stage.Ticks(gateMS), gateLeast)
+	if s.table.Seats.Persons != 0 {
+		s.gateFor = max(readingTicks[s.table.Stage.Settings.Reading], 1)
+	}
+	s.gateTicks = s.gateFor
 	s.table.Stage.Redraw()
 	return true
+}
+
+// stays tells whether a result stays until it is put away: where a person wants so, or is being read to.
+func (s *Show[V, E]) stays() bool {
+	set := &s.table.Stage.Settings
+	return s.table.Seats.Persons != 0 && (set.Reading == stage.ReadingWaits || set.Voice)
+}
+
+func (s *Show[V, E]) unread() float64 {
+	if !s.gate || s.stays() {
+		return 0
+	}
+	return float64(s.gateTicks) / float64(s.gateFor)
 }
 
 func (s *Show[V, E]) skip() {

@@ -82,6 +82,10 @@ type Table struct {
 	controls []ui.Control
 	moment   moment
 	paused   bool
+	// holds tells that something is held down, which keeps a result on the screen; keptSince is the tick on which a pointer was
+	// pressed on one, 0 for none.
+	holds     bool
+	keptSince int
 	// aside tells that what is being shown only reports what others did, and leaves the question put as it is.
 	aside bool
 	// input is the present tick's, as the table's controls see it.

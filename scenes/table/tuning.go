@@ -38,6 +38,9 @@ const (
 	gateLeast = 150
 )
 
+// readingTicks is how long a result stays for persons, whatever the speed.
+var readingTicks = map[stage.Reading]int{stage.ReadingShort: 150, stage.ReadingNormal: 270, stage.ReadingLong: 540}
+
 // Text sizes in design pixels.
 const (
 	BodySize  = 28.0
@@ -76,6 +79,9 @@ const (
 	hintLow    = 3.2
 	hintCorner = 0.2
 )
+
+// unreadHigh is the height of the bar that shrinks while a result is to be read, in design pixels.
+const unreadHigh = 7.0
 
 // hintLetters is the least size of the letters in which reasons stand beside a hint, as a share of the reader's.
 const hintLetters = 0.68

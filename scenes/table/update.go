@@ -28,6 +28,7 @@ func (t *Table) tick(in *input.Frame) stage.Change {
 	if in.PadLost {
 		return stage.Push(newPause(t, pausePadLost))
 	}
+	t.holds = in.Held || in.Down.Has(input.Peek)
 	if t.show.advance() {
 		t.Stage.Redraw()
 	}
@@ -136,7 +137,7 @@ type question struct {
 func (t *Table) hurry(in *input.Frame) stage.Change {
 	t.prepare()
 	onBar := (in.Pressed || in.Held || in.Released) && (t.game.Frame().Bar.Contains(in.X, in.Y) || t.onPage(in.X, in.Y))
-	if in.AnyPress && !onBar && !in.Just.Has(input.Peek) {
+	if t.hurries(in) && !onBar {
 		t.Skip()
 		t.prepare()
 	}
@@ -156,6 +157,24 @@ func (t *Table) hurry(in *input.Frame) stage.Change {
 		return t.act(pressed)
 	}
 	return stage.Stay()
+}
+
+// hurries tells whether a press ends what is shown: at once, but that of a pointer on a result, which keeps it for as long as
+// it is held down, and goes on where it was short.
+func (t *Table) hurries(in *input.Frame) bool {
+	kept := t.keptSince
+	switch t.keptSince = 0; {
+	case in.Just.Has(input.Peek):
+		return false
+	case t.show.Gated() && in.Pressed:
+		t.keptSince = t.Stage.Tick
+		return false
+	case kept != 0 && in.Released:
+		return t.Stage.Tick-kept <= HoldTicks
+	case kept != 0 && in.Held:
+		t.keptSince = kept
+	}
+	return in.AnyPress
 }
 
 // Skip shows the rest at once, as far as the next thing that waits for a press.

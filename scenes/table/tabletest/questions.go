@@ -13,6 +13,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/display/displaytest"
 	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
 )
 
@@ -398,6 +399,7 @@ func (k *kit) waits(s *Seated, where string) {
 	}
 	l := k.law(lawWaits, 10)
 	l.looked++
+	s.Stage.Settings.Reading = stage.ReadingWaits // A result that is counted down moves.
 	s.Wait(300)
 	in := input.Frame{X: -1, Y: -1, Focused: true}
 	tick := func() {
