@@ -21,7 +21,7 @@ type tab struct {
 // it stays where it is.
 var tabs = []tab{
 	{"picture", display.IconEye, []string{"text", "language", "contrast", "type", "window"}},
-	{"motion", display.IconPlay, []string{"speed", "reading", "motion"}},
+	{"motion", display.IconPlay, []string{"speed", "reading", "confirm", "motion"}},
 	{"sound", display.IconSpeaker, []string{"mute", "effects", "ambience"}},
 	{"table", display.IconHandPass, []string{"peek", "hide", "codes", "odds", "hints"}},
 	{"voice", display.IconUser, []string{"voice", "captions", "voiceRate", "voiceVolume"}},
@@ -72,6 +72,7 @@ var (
 	speeds = []int{0, 50, 100, 200, 400}
 	pauses = []int{0, 5, 10, 20}
 	times  = []stage.Reading{stage.ReadingShort, stage.ReadingNormal, stage.ReadingLong, stage.ReadingWaits}
+	waits  = []stage.Confirm{stage.ConfirmShared, stage.ConfirmAlways, stage.ConfirmNever}
 	odds   = []stage.Odds{stage.OddsByMatch, stage.OddsNever, stage.OddsAlways}
 )
 
@@ -84,6 +85,7 @@ var choices = map[string]choice{
 	"reading":  oneOf(times, func(s *stage.Settings) *stage.Reading { return &s.Reading }),
 	"motion":   either("full", "reduced", func(s *stage.Settings) *bool { return &s.ReducedMotion }),
 	"mute":     either("off", "on", func(s *stage.Settings) *bool { return &s.Mute }),
+	"confirm":  oneOf(waits, func(s *stage.Settings) *stage.Confirm { return &s.Confirm }),
 	"peek":     either("hold", "toggle", func(s *stage.Settings) *bool { return &s.PeekToggle }),
 	"hide":     oneOf(pauses, func(s *stage.Settings) *int { return &s.AutoHide }),
 	"codes":    either("off", "on", func(s *stage.Settings) *bool { return &s.SeatCodes }),

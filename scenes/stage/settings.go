@@ -45,6 +45,8 @@ type Settings struct {
 	SeatCodes bool `json:"seatCodes"`
 	// Odds says whether figures of chance are shown.
 	Odds Odds `json:"odds"`
+	// Confirm says whether what is chosen is played only once the primary button confirms it.
+	Confirm Confirm `json:"confirm"`
 	// Hints lets a person who is asked have the computer name a move.
 	Hints bool `json:"hints"`
 
@@ -74,6 +76,16 @@ const (
 	ReadingWaits  Reading = "wait"
 )
 
+// Confirm says whether a choice waits for the primary button.
+type Confirm string
+
+// The choices: ConfirmShared waits where persons share the screen, so that nothing secret is played by a slip.
+const (
+	ConfirmShared Confirm = "shared"
+	ConfirmAlways Confirm = "always"
+	ConfirmNever  Confirm = "never"
+)
+
 // Window is the place of a window on a monitor, in the units of the window system. The zero value is a window that was
 // never placed.
 type Window struct {
@@ -92,7 +104,7 @@ type Window struct {
 // DefaultSettings are those of a first start.
 func DefaultSettings() Settings {
 	return Settings{
-		TextScale: 100, Speed: 100, Effects: 50, Ambience: 50, VoiceVolume: 80, AutoHide: 10, Odds: OddsByMatch, Hints: true, Reading: ReadingNormal,
+		TextScale: 100, Speed: 100, Effects: 50, Ambience: 50, VoiceVolume: 80, AutoHide: 10, Odds: OddsByMatch, Hints: true, Reading: ReadingNormal, Confirm: ConfirmShared,
 	}
 }
 

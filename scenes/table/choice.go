@@ -9,6 +9,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/sound"
 	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
 )
 
@@ -36,6 +37,9 @@ type Choice struct {
 	offered, open []Pick
 	// entered is the question in which the keyboard has been led to what there is to pick.
 	entered question
+	// last is the pick that was pressed last, and lastAt when.
+	last   Pick
+	lastAt int
 	// quietAt is the last tick on which nothing was asked of a person here.
 	quietAt int
 }
@@ -135,6 +139,10 @@ func (ch *Choice) Choose(pick Pick) bool {
 	if !ok {
 		return ch.refusePick(pick)
 	}
+	twice := pick == ch.last && ch.table.Stage.Tick-ch.lastAt <= doubleTicks
+	if ch.last, ch.lastAt = pick, ch.table.Stage.Tick; twice && ch.Picked(pick) && ch.confirm() {
+		return true
+	}
 	if ch.table.Panel.ask.Blocked != "" && !ch.onPanel(pick) {
 		ch.table.Answer.Explain(ch.table.Panel.ask.Blocked)
 		return true
@@ -158,8 +166,34 @@ func (ch *Choice) Choose(pick Pick) bool {
 	ch.table.Answer.Clear()
 	ch.set(g, made)
 	ch.table.Invalidate()
+	// What stands until another pick is made may still be changed.
+	if !ch.waits() && ch.Picked(pick) && len(ch.made) == len(ch.so) {
+		ch.table.prepare()
+		if ch.table.Panel.ask.Warn == "" {
+			ch.confirm()
+		}
+	}
 	return true
 }
+
+// waits tells whether what is chosen waits for the primary button.
+func (ch *Choice) waits() bool {
+	set := ch.table.Stage.Settings.Confirm
+	return set == stage.ConfirmAlways || set == stage.ConfirmShared && ch.table.Seats.Hosts.Len() > 1
+}
+
+// confirm makes the move for which nothing but the primary button is missing; it tells whether there is one.
+func (ch *Choice) confirm() bool {
+	primary, next := &ch.table.Panel.ask.Primary, ch.nextOf(ch.so)
+	if primary.Disabled || len(next) != 1 || next[0] != primary.ID || ch.deaf() {
+		return false
+	}
+	ch.table.Submit(ch.moveOf(append(slices.Clone(ch.so), primary.ID)))
+	return true
+}
+
+// doubleTicks is the time between the two presses of a double one at most: 400 ms.
+const doubleTicks = 24
 
 // refusePick answers a press on what no legal move begins or goes on with.
 func (ch *Choice) refusePick(pick Pick) bool {

@@ -50,6 +50,7 @@ func TestChoosingACardIsReversibleUntilItIsConfirmed(t *testing.T) {
 		if !r.Click(id) {
 			t.Fatalf("%s cannot be pressed", id)
 		}
+		r.Wait(30) // Two presses at once would be a double one.
 	}
 	if r.screen.kind() != topsecret.Document2 || r.match.View(0).Players[0].Picked {
 		t.Errorf("kind %d is chosen, confirmed %v", r.screen.kind(), r.match.View(0).Players[0].Picked)

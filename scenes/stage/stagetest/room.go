@@ -80,6 +80,8 @@ func NewRoom(t testing.TB, setter *typeset.Setter, lang words.Lang, w, h float64
 		Hear:     r.hear,
 		Settings: stage.DefaultSettings(), WaitForBots: true,
 	}
+	// Whoever plays alone plays by one press else: what is chosen can be looked at here.
+	r.Stage.Settings.Confirm = stage.ConfirmAlways
 	return r
 }
 

@@ -156,6 +156,7 @@ func TestPicksAreTakenBackAndRefused(t *testing.T) {
 	if want := []table.Pick{second, "plain"}; !slices.Equal(r.screen.table.Choice.Made(), want) {
 		t.Errorf("taken back it is %v, want %v", r.screen.table.Choice.Made(), want)
 	}
+	r.Wait(30) // Two presses at once would be a double one.
 	r.Click(second)
 	if len(r.screen.table.Choice.Made()) != 0 || r.screen.table.Choice.Undoable() {
 		t.Errorf("pressed again the card stays chosen: %v", r.screen.table.Choice.Made())
@@ -174,6 +175,47 @@ func TestPicksAreTakenBackAndRefused(t *testing.T) {
 	r.screen.table.Choice.Choose("card:99")
 	if r.match.Len() != moves || r.screen.table.Answer.Text() == "" {
 		t.Error("a card that is not in the hand is taken, or not answered")
+	}
+}
+
+// TestADoublePressPlays: the second press of a card confirms it, where it follows at once.
+func TestADoublePressPlays(t *testing.T) {
+	r := open(t, "pe")
+	r.ready()
+	r.Click(r.held(0)[0])
+	if r.match.View(0).Picked[0] {
+		t.Fatal("one press plays a card although every card is to be confirmed")
+	}
+	r.Click(r.held(0)[0])
+	r.played(1, "a double press")
+}
+
+// TestOnePressPlaysWhereNothingIsToBeConfirmed: alone against computers, and in any match where the reader wants so. What may
+// still be added to a card, and what others at the screen must not see played by a slip, waits for the button.
+func TestOnePressPlaysWhereNothingIsToBeConfirmed(t *testing.T) {
+	r := open(t, "pe")
+	r.Stage.Settings.Confirm = stage.ConfirmShared
+	r.ready()
+	r.Click(r.held(0)[0])
+	if r.match.View(0).Picked[0] {
+		t.Fatal("a card is played before it was chosen whether it is doubled")
+	}
+	r.Click("double")
+	r.played(1, "the last of its picks")
+
+	for confirm, plays := range map[stage.Confirm]bool{stage.ConfirmShared: false, stage.ConfirmNever: true} {
+		r = open(t, "pp")
+		r.Stage.Settings.Confirm = confirm
+		for _, id := range []string{"take", "peek"} {
+			r.Wait(60)
+			r.Click(id)
+		}
+		r.Wait(guardTicks)
+		r.Click(r.held(0)[0])
+		r.Click("double")
+		if played := r.match.View(0).Picked[0]; played != plays {
+			t.Errorf("%s: between two persons a card is played without the button: %v", confirm, played)
+		}
 	}
 }
 
