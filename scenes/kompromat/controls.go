@@ -57,6 +57,9 @@ func (t *screen) boardControls(cs []ui.Control) []ui.Control {
 	}
 	if !l.Reveal {
 		add("gone", t.gone(), l.MissionDeck, display.Button)
+		if near := t.table.Near; near.Sits(kompromat.Seats) {
+			add("deck", t.table.Say("table.deck", game.Number(v.Players[near].Deck)), l.Decks[near], display.Button)
+		}
 	}
 	return cs
 }

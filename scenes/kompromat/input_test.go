@@ -130,3 +130,32 @@ func TestARefusalIsAnsweredWithASentence(t *testing.T) {
 		t.Error("the answer is not seen")
 	}
 }
+
+// TestTheDeckIsDrawnFrom: a press on the own deck is the button that draws; where that is not asked, it tells how many are left.
+func TestTheDeckIsDrawnFrom(t *testing.T) {
+	r := alone(t)
+	before := r.cardsDrawn()
+	if !r.Click("deck") || r.cardsDrawn() != before+1 {
+		t.Fatalf("%d cards are drawn by a press on the deck", r.cardsDrawn()-before)
+	}
+	r.Wait(40)
+	if r.Click("deck"); r.cardsDrawn() != before+1 || !strings.Contains(r.screen.table.Answer.Text(), "13") {
+		t.Errorf("%d cards are drawn in all; the deck says %q", r.cardsDrawn()-before, r.screen.table.Answer.Text())
+	}
+}
+
+// TestDrawSaysWhatIsMissing: first a mission, and once one is chosen, the button that places the card there.
+func TestDrawSaysWhatIsMissing(t *testing.T) {
+	r := alone(t)
+	r.Key(input.Draw)
+	r.Wait(40)
+	r.Key(input.Draw)
+	if got := r.screen.table.Answer.Text(); got != r.Stage.Say("table.place.first") {
+		t.Errorf("before a mission is chosen it says %q", got)
+	}
+	r.Click("mission:2")
+	r.Key(input.Draw)
+	if got := r.screen.table.Answer.Text(); !strings.Contains(got, r.screen.ask.Primary.Label) || got == r.Stage.Say("table.place.first") {
+		t.Errorf("once a mission is chosen it says %q", got)
+	}
+}

@@ -114,7 +114,11 @@ func (t *screen) Shortcut(in *input.Frame) string {
 		}
 	}
 	if in.Just.Has(input.Draw) && t.ask.Primary.ID == "place" {
-		t.table.Answer.Explain(t.table.Say("table.place.first"))
+		why := t.ask.Primary.Why
+		if why == "" {
+			why = t.table.Say("table.place.confirm", game.Text(t.ask.Primary.Label))
+		}
+		t.table.Answer.Explain(why)
 	}
 	return ""
 }
@@ -136,6 +140,15 @@ func (t *screen) Act(kind, rest string) {
 		text = t.won(game.Seat(n))
 	case "gone":
 		text = t.gone()
+	case "deck":
+		// It is the button of the panel by another name: what that does not tell of the closed hand (K24), the deck does not.
+		for _, b := range []*table.Button{&t.ask.Primary, &t.ask.Secondary} {
+			if b.ID == "draw" {
+				t.table.Choice.Choose(t.table.Panel.Pressed(b))
+				return
+			}
+		}
+		text = t.table.Say("table.deck", game.Number(v.Players[t.table.Near].Deck))
 	case "item":
 		t.aboutItem(game.Seat(n), kompromat.Item(rest[2]-'0'))
 		return
