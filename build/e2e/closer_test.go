@@ -13,7 +13,7 @@ import (
 func dealing(t *testing.T) *guest {
 	t.Helper()
 	dir := t.TempDir()
-	text := `{"speed":100,"textScale":100,"lang":"en"}`
+	text := `{"speed":100,"textScale":100,"confirm":"always","reading":"wait","lang":"en"}`
 	if err := os.WriteFile(filepath.Join(dir, "settings.json"), []byte(text), 0o600); err != nil {
 		t.Fatal(err)
 	}

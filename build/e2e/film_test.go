@@ -40,7 +40,7 @@ func (c *camera) expose(g *guest) {
 // paced writes settings of a speed in per cent, with nothing else changed.
 func paced(t *testing.T, dir string, speed int, reduced bool) {
 	t.Helper()
-	text := fmt.Sprintf(`{"speed":%d,"textScale":100,"lang":"en","reducedMotion":%t}`, speed, reduced)
+	text := fmt.Sprintf(`{"speed":%d,"textScale":100,"confirm":"always","reading":"wait","lang":"en","reducedMotion":%t}`, speed, reduced)
 	if err := os.WriteFile(filepath.Join(dir, "settings.json"), []byte(text), 0o600); err != nil {
 		t.Fatal(err)
 	}

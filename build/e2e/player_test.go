@@ -14,7 +14,7 @@ import (
 // fast writes settings with animations off, so that a whole match takes seconds.
 func fast(t *testing.T, dir, lang string) {
 	t.Helper()
-	text := `{"speed":0,"textScale":100,"lang":"` + lang + `"}`
+	text := `{"speed":0,"textScale":100,"confirm":"always","reading":"wait","lang":"` + lang + `"}`
 	if err := os.WriteFile(filepath.Join(dir, "settings.json"), []byte(text), 0o600); err != nil {
 		t.Fatal(err)
 	}

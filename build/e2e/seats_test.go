@@ -56,7 +56,7 @@ func (p *coded) seats(id string) {
 // and the program is killed while the computer plays, and while a code is typed. The record tells all of it, but no code.
 func TestASeatGoesToTheComputerAndBack(t *testing.T) {
 	dir := t.TempDir()
-	text := `{"speed":0,"textScale":100,"lang":"en","seatCodes":true}`
+	text := `{"speed":0,"textScale":100,"confirm":"always","reading":"wait","lang":"en","seatCodes":true}`
 	if err := os.WriteFile(filepath.Join(dir, "settings.json"), []byte(text), 0o600); err != nil {
 		t.Fatal(err)
 	}

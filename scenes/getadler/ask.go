@@ -172,6 +172,14 @@ func (t *screen) asks(q *ask) {
 	}
 }
 
+// Routine is to hold fire without a pistol, and to let go without the card that follows.
+func (t *screen) Routine() (move string) {
+	if v := &t.own; (v.Phase == getadler.PhaseShoot || v.Phase == getadler.PhasePursue) && len(v.Moves) == 1 {
+		return v.Moves[0].String()
+	}
+	return ""
+}
+
 // lookFirst has every answer wait for a look at the hand.
 func (t *screen) lookFirst(q *ask) {
 	q.Body = q.Blocked

@@ -96,3 +96,28 @@ func TestACardStaysInSightBeforeTheCurtain(t *testing.T) {
 		}
 	}
 }
+
+// TestWhoCannotIsNotAsked: whether to shoot without a pistol, or to follow without the card, is nothing to decide.
+func TestWhoCannotIsNotAsked(t *testing.T) {
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r.open(midway(t, "peee", 3, 2), true)
+	for _, c := range []struct {
+		phase getadler.Phase
+		moves []getadler.Op
+		want  string
+	}{
+		{getadler.PhaseShoot, []getadler.Op{getadler.OpHold}, "hold"},
+		{getadler.PhaseShoot, []getadler.Op{getadler.OpHold, getadler.OpShoot}, ""},
+		{getadler.PhasePursue, []getadler.Op{getadler.OpLetGo}, "letgo"},
+		{getadler.PhasePursue, []getadler.Op{getadler.OpLetGo, getadler.OpPursue}, ""},
+		{getadler.PhaseLook, []getadler.Op{getadler.OpSeen}, ""},
+	} {
+		v := getadler.View{Phase: c.phase}
+		for _, op := range c.moves {
+			v.Moves = append(v.Moves, getadler.Move{Op: op})
+		}
+		if r.screen.own = v; r.screen.Routine() != c.want {
+			t.Errorf("phase %v with %v: %q is made by itself, want %q", c.phase, c.moves, r.screen.Routine(), c.want)
+		}
+	}
+}

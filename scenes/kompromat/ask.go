@@ -225,6 +225,29 @@ func (t *screen) odds() string {
 	return "\n" + t.table.Say("odds.none")
 }
 
+// Routine is the draw where no item can be used instead, and the total where it makes no difference or the best is best in
+// every respect: all are over, or none is, and nobody has a reason not to win (K11).
+func (t *screen) Routine() (move string) {
+	v := &t.own
+	switch {
+	case v.Phase == kompromat.PhaseDraw && len(v.Moves) == 1:
+		return v.Moves[0].String()
+	case v.Phase != kompromat.PhaseDeclare:
+		return ""
+	}
+	over := 0
+	for _, m := range v.Moves {
+		if v.DeclaredAs(int(m.A)) > kompromat.Limit {
+			over++
+		}
+	}
+	dread := v.Players[v.Viewer].Tokens == kompromat.TokenLimit-1 && v.Row[v.Current].Counter != 0
+	if over != 0 && over != len(v.Moves) || dread {
+		return ""
+	}
+	return kompromat.Move{Op: kompromat.OpDeclare, A: uint8(v.Suggested())}.String()
+}
+
 // askDeclare offers each total that the 1/11 cards allow, the best one chosen already (K11).
 func (t *screen) askDeclare(q *ask) {
 	v := &t.own

@@ -10,6 +10,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/sound"
 	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
 )
 
 // alone is a match in which the first seat, a person, is asked to draw its first card.
@@ -157,5 +158,64 @@ func TestDrawSaysWhatIsMissing(t *testing.T) {
 	r.Key(input.Draw)
 	if got := r.screen.table.Answer.Text(); !strings.Contains(got, r.screen.ask.Primary.Label) || got == r.Stage.Say("table.place.first") {
 		t.Errorf("once a mission is chosen it says %q", got)
+	}
+}
+
+// TestWhatLeavesNothingToDecideIsNotAskedOfOneWhoPlaysAlone: the first card is drawn, and a 1/11 counts as is best where the
+// other value is worse in every respect. Where it may serve to win nothing, or to go over 21 for the token, it is asked
+// (K11); and everything is asked of who wants to confirm every card, and of persons who share the screen.
+func TestWhatLeavesNothingToDecideIsNotAskedOfOneWhoPlaysAlone(t *testing.T) {
+	for _, c := range []struct {
+		kinds   string
+		confirm stage.Confirm
+		drawn   int
+	}{{"pe", stage.ConfirmShared, 1}, {"pe", stage.ConfirmAlways, 0}, {"pp", stage.ConfirmShared, 0}} {
+		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r.Stage.Settings.Confirm = c.confirm
+		m, err := game.NewMatch(kompromat.Rules{}, setupOf(c.kinds, 5), nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r.open(m, true)
+		r.Wait(2)
+		if r.Click("take"); c.kinds == "pp" {
+			r.Wait(40)
+		}
+		if r.cardsDrawn() != c.drawn {
+			t.Errorf("%s, %s: %d cards are drawn by themselves, want %d", c.kinds, c.confirm, r.cardsDrawn(), c.drawn)
+		}
+	}
+
+	const wild, two, eight, ten = 2, 4, 12, 14
+	r := alone(t)
+	for _, c := range []struct {
+		what    string
+		cards   []kompromat.Card
+		tokens  int
+		counter bool
+		want    string
+	}{
+		{"11 or 21", []kompromat.Card{ten, wild}, 0, false, "declare 1"},
+		{"1 or 11", []kompromat.Card{wild}, 0, true, "declare 1"},
+		{"22 or 32 over", []kompromat.Card{ten, eight, 5, wild}, 0, false, "declare 0"},
+		{"13 or 23", []kompromat.Card{ten, two, wild}, 0, false, ""},
+		{"11 or 21, eight tokens over counter-intelligence", []kompromat.Card{ten, wild}, 8, true, ""},
+		{"11 or 21, eight tokens", []kompromat.Card{ten, wild}, 8, false, "declare 1"},
+	} {
+		v := kompromat.View{Phase: kompromat.PhaseDeclare}
+		a := &v.Row[0].Attempts[0]
+		for i, card := range c.cards {
+			a.Cards[i], a.Count = kompromat.Slot{Card: card, Know: kompromat.Shown}, i+1
+		}
+		v.Players[0].Tokens = c.tokens
+		if c.counter {
+			v.Row[0].Counter = kompromat.MissionCount
+		}
+		for elevens := range uint8(2) {
+			v.Moves = append(v.Moves, kompromat.Move{Op: kompromat.OpDeclare, A: elevens})
+		}
+		if r.screen.own = v; r.screen.Routine() != c.want {
+			t.Errorf("%s: it is declared as %q, want %q", c.what, r.screen.Routine(), c.want)
+		}
 	}
 }

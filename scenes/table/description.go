@@ -42,6 +42,9 @@ type Description struct {
 	// Closes tells whether the cards of the person asked are turned face down, although the same person is asked again,
 	// because all look at the screen in between. Nil where they stay open.
 	Closes func() bool
+	// Routine is the move of a question that leaves nothing to decide, empty for a question that must be asked. One who plays
+	// alone is not asked it: where others look on, a silence would tell them. Nil for none.
+	Routine func() (move string)
 	// Sealed tells whether the decisions that several seats owe now are sealed from each other: then all computers answer
 	// on one beat. Nil for never.
 	Sealed func() bool

@@ -56,6 +56,11 @@ func (t *Table) tick(in *input.Frame) stage.Change {
 			return stage.Stay()
 		}
 	}
+	if move := t.routine(); move != "" {
+		t.Submit(move)
+		t.prepare()
+		return stage.Stay()
+	}
 	t.prepare()
 	t.Panel.aimFocus()
 	frame := t.peekless(in)
@@ -215,6 +220,14 @@ func (t *Table) page(id string) stage.Scene {
 		return nil
 	}
 	return t.game.Layers.PageOf(id)
+}
+
+// routine is the move that needs no asking, empty for none: whoever wants to confirm every card is asked everything.
+func (t *Table) routine() (move string) {
+	if t.game.Routine == nil || !t.Eyes.Alone() || !t.Eyes.Mine() || t.Choice.waits() {
+		return ""
+	}
+	return t.game.Routine()
 }
 
 // onPage tells whether a point lies on a control that opens a page.
