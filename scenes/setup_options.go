@@ -152,7 +152,11 @@ func (o *option) counting(st *stage.Stage, d *draft) []form.Item {
 
 // topSecretSummary says where the odds follow the players that they do: they change with a level.
 func topSecretSummary(st *stage.Stage, d *draft) []string {
-	first, last := d.values.listed()
+	out := 0
+	if d.playing < fullHands {
+		out = 1
+	}
+	first, last := d.values.listed(out)
 	documents := st.Say("setup.topsecret.documents", first, last)
 	if field, _ := d.values.wrong(); field >= 0 {
 		documents = st.Say("setup.topsecret.undecided")

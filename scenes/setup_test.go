@@ -474,3 +474,14 @@ func TestTheOptionsOfSixAreInSight(t *testing.T) {
 		}
 	}
 }
+
+// TestTheSummaryNamesTheDocumentsThatAreDealt: two and three players have none of the lowest value (T32).
+func TestTheSummaryNamesTheDocumentsThatAreDealt(t *testing.T) {
+	for seats, want := range map[string]string{"3": "Documents 30, 40, 50, 60", "4": "Documents 20, 30, 40, 50, 60"} {
+		p := openSecret(t)
+		p.click("seats." + seats)
+		if text := p.text(); !strings.Contains(text, want) {
+			t.Errorf("%s players: nothing says %q", seats, want)
+		}
+	}
+}

@@ -92,9 +92,10 @@ func (v *values) step(i, by int) {
 	v.fields[i].Set(strconv.Itoa(max(topsecret.MinValue, min(next, topsecret.MaxValue))))
 }
 
-// listed are the values in words: all but the largest with commas, and the largest.
-func (v *values) listed() (first, last game.Arg) {
-	all := v.inOrder()
+// listed are the values in words, without the lowest of them that are left out: all but the largest with commas, and the
+// largest.
+func (v *values) listed(out int) (first, last game.Arg) {
+	all := v.inOrder()[out:]
 	texts := make([]string, len(all)-1)
 	for i := range texts {
 		texts[i] = strconv.Itoa(all[i])
@@ -109,7 +110,7 @@ const fullHands = 4
 func valuesAbout(st *stage.Stage, d *draft) string {
 	text := st.Say("setup.topsecret.values.own", game.Number(topsecret.MinValue), game.Number(topsecret.MaxValue))
 	if d.values.set != ownValues {
-		first, last := d.values.listed()
+		first, last := d.values.listed(0)
 		text = st.Say("setup.topsecret.values.about", game.Text(st.Say("setup.topsecret.values.and", first, last)))
 	}
 	if field, _ := d.values.wrong(); field < 0 && d.playing < fullHands {
