@@ -474,3 +474,14 @@ func TestTheFocusComesBackFromTheNotebook(t *testing.T) {
 		}
 	}
 }
+
+// TestAHandIsClosedByWhatLiesOverIt: who comes back from a page finds the own cards face down, where others share the screen.
+func TestAHandIsClosedByWhatLiesOverIt(t *testing.T) {
+	r := newRoom(t, newSetter(t), words.English, 1280, 720)
+	opened(t, r, midway(t, "pppp", 3, 8))
+	r.letter('c')
+	r.Key(input.Cancel)
+	if _, ok := r.Stack.Top().(*table.Scene); !ok || r.screen.table.Eyes.Open() {
+		t.Errorf("back from the sheet at %T the hand lies open", r.Stack.Top())
+	}
+}

@@ -267,6 +267,12 @@ func (t *Table) settle() (stage.Change, bool) {
 	return stage.Push(handover.New(t.Stage, who, lock{t, seat}, func() stage.Scene { return newPause(t, pauseCurtain) }, func() { t.Eyes.take(seat) })), true
 }
 
+// over puts a page over the table: a hand that lay open between persons is closed when its reader comes back.
+func (t *Table) over(page stage.Scene) stage.Change {
+	t.Eyes.cover()
+	return stage.Push(page)
+}
+
 // act does what a press asks for: what every table has, else what the game makes of it.
 func (t *Table) act(pressed string) stage.Change {
 	if pressed == "" {
@@ -277,7 +283,7 @@ func (t *Table) act(pressed string) stage.Change {
 		t.Answer.Clear()
 	}
 	if page := t.page(pressed); page != nil {
-		return stage.Push(page)
+		return t.over(page)
 	}
 	if pressed == t.game.Layers.Pile {
 		t.PileOpen = !t.PileOpen
@@ -289,7 +295,7 @@ func (t *Table) act(pressed string) stage.Change {
 	case logID: // A press on what scrolls chooses nothing.
 	case "rules", "rule":
 		if t.Desk.Rules != nil {
-			return stage.Push(t.Desk.Rules(t.Answer.Rule()))
+			return t.over(t.Desk.Rules(t.Answer.Rule()))
 		}
 	case "menu":
 		return stage.Push(newPause(t, pauseAsked))
