@@ -37,7 +37,7 @@ func walked() map[string]func(t testing.TB) (*stage.Stage, stage.Scene) {
 	}
 	all["handover, a code"] = func(t testing.TB) (*stage.Stage, stage.Scene) {
 		st := newStage(t)
-		return st, handover.New(st, handover.Who{Name: longest[0].Name, Seat: 1}, &codeless{}, nil, func() {})
+		return st, handover.New(st, handover.Who{Name: longest[0].Name, Seat: 1}, &codeless{}, nil, func(bool) {})
 	}
 	for _, g := range catalog.Games() {
 		all["rules of "+g.Name] = func(t testing.TB) (*stage.Stage, stage.Scene) {

@@ -84,7 +84,7 @@ func TestF1OpensTheRulesFromAnywhere(t *testing.T) {
 			t.Fatalf("%s: %s", g.Name, said.Key)
 		}
 		over := map[string]stage.Scene{
-			"a curtain": handover.New(h.st, handover.Who{Name: "A"}, nil, nil, func() {}),
+			"a curtain": handover.New(h.st, handover.Who{Name: "A"}, nil, nil, func(bool) {}),
 			"settings":  settings.New(h.st), "the page about the program": about.New(h.st, "1"), "keys": controls.New(h.st),
 		}
 		for where, scene := range over {

@@ -152,7 +152,7 @@ func screens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene) {
 		},
 		"handover": func(t testing.TB) (*stage.Stage, stage.Scene) {
 			st := newStage(t)
-			return st, handover.New(st, handover.Who{Name: longest[0].Name, Seat: 1}, nil, nil, func() {})
+			return st, handover.New(st, handover.Who{Name: longest[0].Name, Seat: 1}, nil, nil, func(bool) {})
 		},
 		"failed": func(t testing.TB) (*stage.Stage, stage.Scene) {
 			h := newHouse(t)
@@ -333,7 +333,7 @@ func TestOnlyTheFrameFades(t *testing.T) {
 	h := newHouse(t)
 	st := h.st
 	table, _ := h.begin(catalog.Games()[0], longest, game.Options{})
-	curtain := handover.New(st, handover.Who{Name: "Inès"}, nil, nil, func() {})
+	curtain := handover.New(st, handover.Who{Name: "Inès"}, nil, nil, func(bool) {})
 	front, set := newMenu(h), newSetup(h, catalog.Games()[0])
 	for _, c := range []struct {
 		name     string

@@ -66,11 +66,13 @@ type Scene struct {
 	who   Who
 	lock  Lock
 	menu  func() stage.Scene
-	ready func()
+	ready func(open bool)
 	page  ui.Page
 	pad   keypad
 
 	opened bool
+	// shows tells that the person wants to see the own cards at once.
+	shows  bool
 	since  int
 	taken  bool
 	takenT int
@@ -86,9 +88,9 @@ type key struct {
 }
 
 // New draws the curtain for a person, whose code is asked for where the lock says so, nil for none. Menu makes the pages that
-// can be reached from it, which must be public, nil for none; ready is called once, when the person has taken the screen, and
-// the scene then leaves the stack.
-func New(st *stage.Stage, who Who, lock Lock, menu func() stage.Scene, ready func()) stage.Scene {
+// can be reached from it, which must be public, nil for none; ready is called once, when the person has taken the screen, with
+// whether the own cards are to lie open at once, and the scene then leaves the stack.
+func New(st *stage.Stage, who Who, lock Lock, menu func() stage.Scene, ready func(open bool)) stage.Scene {
 	return &Scene{st: st, who: who, lock: lock, menu: menu, ready: ready}
 }
 
@@ -123,7 +125,7 @@ func (s *Scene) Update(in *input.Frame) stage.Change {
 		if s.st.Tick-s.takenT < coolDown {
 			return stage.Stay()
 		}
-		s.ready()
+		s.ready(s.shows)
 		return stage.Pop()
 	}
 	if s.isDeaf() {
@@ -144,8 +146,8 @@ func (s *Scene) Update(in *input.Frame) stage.Change {
 	switch pressed {
 	case "menu":
 		return stage.Push(s.menu())
-	case "take":
-		if s.asksCode() {
+	case "take", "show":
+		if s.shows = pressed == "show"; s.asksCode() {
 			s.beginCode()
 			break
 		}
@@ -173,10 +175,13 @@ func (s *Scene) list() []ui.Control {
 	if s.Typing() {
 		return s.listCode()
 	}
-	lang := ui.LangControl(s.st)
+	lang, place := ui.LangControl(s.st), ui.PrimaryPlace(s.st.Metrics)
+	_, beside := s.besides(place)
+	show := ui.Control{ID: "show", Label: s.say("handover.show"), Role: display.Button, Icon: display.IconEye, Disabled: s.taken}
+	show.Box, _ = beside.CutLeft(min(beside.W, max(ui.Need(s.st, &show), beside.H)))
 	cs := []ui.Control{
-		{ID: "take", Label: s.say("handover.iam"), Role: display.Button, Primary: true, Box: ui.PrimaryPlace(s.st.Metrics), Disabled: s.taken},
-		lang,
+		{ID: "take", Label: s.say("handover.iam"), Role: display.Button, Primary: true, Box: place, Disabled: s.taken},
+		show, lang,
 	}
 	if s.menu != nil {
 		menu := ui.Control{ID: "menu", Label: s.st.Say("table.menu"), Key: s.st.MenuPrompt(), Role: display.Button, Box: lang.Box, Disabled: s.taken}

@@ -24,6 +24,7 @@ type desk struct {
 	stack    *stage.Stack
 	took     int
 	menus    int
+	shows    bool
 	lock     lockOf
 }
 
@@ -83,7 +84,7 @@ func open(t *testing.T) *desk {
 			}
 		},
 	}
-	scene := New(d.st, Who{Name: "Inès", Seat: 1}, &d.lock, func() stage.Scene { d.menus++; return &under{} }, func() { d.took++ })
+	scene := New(d.st, Who{Name: "Inès", Seat: 1}, &d.lock, func() stage.Scene { d.menus++; return &under{} }, func(open bool) { d.took++; d.shows = open })
 	d.stack = stage.NewStack(&opener{scene: scene})
 	d.stack.Update(&input.Frame{})
 	return d
@@ -182,7 +183,9 @@ func TestTheCurtainIsHeardAndSaidTheSameForEveryone(t *testing.T) {
 func TestLanguageChangesOnTheCurtain(t *testing.T) {
 	d := open(t)
 	d.wait(deaf)
-	d.tick(input.Frame{Just: input.Actions(0).With(input.Next), Keyboard: true})
+	for range 2 {
+		d.tick(input.Frame{Just: input.Actions(0).With(input.Next), Keyboard: true})
+	}
 	d.tick(confirm())
 	if d.st.Lang != words.French {
 		t.Fatalf("the language is %q", d.st.Lang)
@@ -228,5 +231,21 @@ func TestTheCurtainHasAMenu(t *testing.T) {
 	d.press("menu")
 	if d.menus != 1 || d.took != 0 {
 		t.Errorf("the button opened %d menus, and the screen was taken %d times", d.menus, d.took)
+	}
+}
+
+// TestThePersonMaySeeTheCardsAtOnce: by a button of its own, after the same cool-down.
+func TestThePersonMaySeeTheCardsAtOnce(t *testing.T) {
+	for id, shows := range map[string]bool{"take": false, "show": true} {
+		d := open(t)
+		d.wait(deaf)
+		d.press(id)
+		if d.took != 0 {
+			t.Errorf("%q: the screen is the person's before the cool-down", id)
+		}
+		d.wait(coolDown + 2)
+		if d.took != 1 || d.shows != shows {
+			t.Errorf("%q: taken %d times, cards open %v", id, d.took, d.shows)
+		}
 	}
 }

@@ -225,14 +225,15 @@ func (e *Eyes) news(seat game.Seat) (told []string) {
 	return told
 }
 
-// take gives the screen to a seat that has come through the curtain.
-func (e *Eyes) take(seat game.Seat) {
-	e.holder, e.toggled, e.held, e.taken = seat, false, false, true
+// take gives the screen to a seat that has come through the curtain, its cards open or not.
+func (e *Eyes) take(seat game.Seat, open bool) {
+	e.holder, e.toggled, e.held, e.taken = seat, open, false, true
 	e.lastInput = e.table.Stage.Tick
 	e.table.Near = seat
 	e.heard[seat] = len(e.table.Seats.said)
 	e.saw[seat] = e.table.session.Len()
 	e.table.sawNote(seat, e.table.session.Len())
+	e.table.Stage.Private = e.privately()
 	e.look()
 }
 

@@ -264,7 +264,7 @@ func (t *Table) settle() (stage.Change, bool) {
 	}
 	seat := t.asked
 	who := handover.Who{Name: t.Seats.Names[seat], Seat: seat, News: func() []string { return t.Eyes.news(seat) }}
-	return stage.Push(handover.New(t.Stage, who, lock{t, seat}, func() stage.Scene { return newPause(t, pauseCurtain) }, func() { t.Eyes.take(seat) })), true
+	return stage.Push(handover.New(t.Stage, who, lock{t, seat}, func() stage.Scene { return newPause(t, pauseCurtain) }, func(open bool) { t.Eyes.take(seat, open) })), true
 }
 
 // over puts a page over the table: a hand that lay open between persons is closed when its reader comes back.

@@ -178,6 +178,28 @@ func TestPicksAreTakenBackAndRefused(t *testing.T) {
 	}
 }
 
+// TestAHandIsOpenedWithTheCurtain: three presses play a card between two persons, and the next finds all cards face down.
+func TestAHandIsOpenedWithTheCurtain(t *testing.T) {
+	r := open(t, "pp")
+	r.Wait(60)
+	r.Click("show")
+	r.Wait(60)
+	if !r.screen.table.Eyes.Open() || r.screen.table.Eyes.Holder() != 0 {
+		t.Fatal("the hand does not open with the curtain")
+	}
+	r.Click(r.held(0)[0])
+	r.Click(r.held(0)[0])
+	if !r.match.View(0).Picked[0] {
+		t.Error("three presses do not play a card")
+	}
+	r.Wait(60)
+	r.Click("take")
+	r.Wait(60)
+	if r.screen.table.Eyes.Holder() != 1 || r.screen.table.Eyes.Open() {
+		t.Error("the next hand lies open although nobody asked for it")
+	}
+}
+
 // TestADoublePressPlays: the second press of a card confirms it, where it follows at once.
 func TestADoublePressPlays(t *testing.T) {
 	r := open(t, "pe")
