@@ -1,6 +1,7 @@
 package assets_test
 
 import (
+	"io/fs"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -34,6 +35,31 @@ func texts(c *words.Catalogue, lang words.Lang, visit func(key, text string)) {
 			visit(key, one)
 		}
 		visit(key, other)
+	}
+}
+
+// TestNoKeyStandsTwice: of two messages of one key in a language the first would be lost without a word.
+func TestNoKeyStandsTwice(t *testing.T) {
+	key := regexp.MustCompile(`(?m)^  "([^"]+)": `)
+	for _, lang := range words.Languages() {
+		seen := map[string]string{}
+		err := fs.WalkDir(assets.Words(), ".", func(path string, d fs.DirEntry, err error) error {
+			if err != nil || d.IsDir() || !strings.Contains(path, string(lang)+"/") {
+				return err
+			}
+			raw, err := fs.ReadFile(assets.Words(), path)
+			for _, m := range key.FindAllSubmatch(raw, -1) {
+				if name := string(m[1]); seen[name] != "" {
+					t.Errorf("%s: %q stands in %s and in %s", lang, name, seen[name], path)
+				} else {
+					seen[name] = path
+				}
+			}
+			return err
+		})
+		if err != nil || len(seen) < 1000 {
+			t.Errorf("%s: %d keys were found: %v", lang, len(seen), err)
+		}
 	}
 }
 

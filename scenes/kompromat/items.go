@@ -190,7 +190,7 @@ func (t *screen) toolPlaces(q *ask, n int, wide float64) (places []display.Rect)
 // way.
 func (t *screen) TextRoom() display.Rect {
 	room := t.layout.Text
-	if !t.table.Busy() && t.show.Now().DrawnBy != t.table.Near {
+	if t.show.Now().DrawnBy != t.table.Near && t.show.After().DrawnBy != t.table.Near {
 		room.W = t.layout.Card.X + t.layout.Card.W - room.X
 	}
 	return room
