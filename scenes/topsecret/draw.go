@@ -177,6 +177,8 @@ type note struct{ long, short, least string }
 type noteKey struct {
 	player topsecret.Player
 	own    bool
+	// counting tells that the points tick up: what lies there comes to more already.
+	counting bool
 	// does is the message that tells what the player does, empty where it does nothing.
 	does string
 }
@@ -196,8 +198,9 @@ func (b *brush) note(lay *board, seat game.Seat) {
 
 // noteOf is the line of a seat; one that was said before takes no memory.
 func (b *brush) noteOf(seat game.Seat) note {
-	key := noteKey{b.v.Players[seat], b.v.Viewer == seat, doing(b.v, seat)}
-	key.player.Points = b.t.shown.count.shown(seat, key.player.Points, b.t.table.Stage.Travels)
+	key := noteKey{player: b.v.Players[seat], own: b.v.Viewer == seat, does: doing(b.v, seat)}
+	points := b.t.shown.count.shown(seat, key.player.Points, b.t.table.Stage.Travels)
+	key.counting, key.player.Points = points != key.player.Points, points
 	return b.t.notes.Get(b.t.table.Stage.Lang, key, b.t.writeNote)
 }
 
@@ -232,7 +235,7 @@ func (t *screen) writeNote(key noteKey) (n note) {
 	}
 	points := t.table.Say("topsecret.note.points", game.Number(p.Points))
 	n = note{points, points, points}
-	if sum := lieThere(&t.show.Now().View, p); sum != "" {
+	if sum := lieThere(&t.show.Now().View, p); sum != "" && !key.counting {
 		n.long = sum + " = " + points
 	}
 	if !key.own {

@@ -1,7 +1,6 @@
 package topsecret
 
 import (
-	"safehouse/scenes/table"
 	"strings"
 	"testing"
 
@@ -10,6 +9,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/input"
+	"safehouse/scenes/table"
 )
 
 // alone is a match in which the first seat, a person, is asked for its first card.
@@ -433,5 +433,21 @@ func TestAMoleIsWarnedOfWhatItMayForce(t *testing.T) {
 		if waits := !strings.Contains(s.name, "nothing waits"); waits != (r.screen.ask.Warn != "") {
 			t.Errorf("%s: the warning is %q", s.name, r.screen.ask.Warn)
 		}
+	}
+}
+
+// TestPointsThatTickUpAreNoSum: what lies on the piles comes to all points from the beginning, so it does not stand beside
+// points that are still being counted.
+func TestPointsThatTickUpAreNoSum(t *testing.T) {
+	r := alone(t)
+	v := &r.screen.show.Now().View
+	key := noteKey{player: v.Players[0], own: true}
+	key.player.PilesKnow, key.player.Pairs[1], key.player.PairsCount, key.player.Points = topsecret.Shown, 1, 2, 4*v.Values[1]
+	if n := r.screen.writeNote(key); !strings.Contains(n.long, "=") {
+		t.Fatalf("the note at rest says %q", n.long)
+	}
+	key.counting, key.player.Points = true, 13
+	if n := r.screen.writeNote(key); strings.Contains(n.long, "=") || !strings.Contains(n.long, "13") {
+		t.Errorf("while points tick up the note says %q", n.long)
 	}
 }
