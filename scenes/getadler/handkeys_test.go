@@ -1,8 +1,10 @@
 package getadler
 
 import (
+	"slices"
 	"testing"
 
+	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/game/words"
 	"safehouse/render/display"
@@ -43,6 +45,23 @@ func TestTheDigitsOnCardsCoverNoMark(t *testing.T) {
 			if fresh == 0 {
 				t.Errorf("%s %v: no card has just come", lang, w)
 			}
+		}
+	}
+}
+
+// TestAnArrestThatMayBeGivenIsNotGrey: before four o'clock it cannot be played, and can be given in return all the same.
+func TestAnArrestThatMayBeGivenIsNotGrey(t *testing.T) {
+	early := func(phase getadler.Phase) X == phase && v.ToAct.Has(0) && v.Hour > 0 && v.Hour < getadler.Gate && !v.Revealed && v.Players[0].Sure[getadler.Arrest] > 0
+		}
+	}
+	for phase, grey := range map[getadler.Phase]bool{getadler.PhasePlay: true, getadler.PhaseGive: false} {
+		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r.Stage.Settings.Speed = 0
+		r.open(matchWhere(t, "peee", early(phase)), true)
+		r.Wait(30)
+		opens := r.Stage.Say("getadler.opens", game.Number(getadler.Gate))
+		if got := slices.ContainsFunc(r.Draw(), func(it display.Item) bool { return it.Text == opens }); got != grey {
+			t.Errorf("phase %v: the arrest is grey: %v", phase, got)
 		}
 	}
 }

@@ -23,7 +23,9 @@ func (b *brush) tag(s *director.Sprite) {
 	if k == getadler.NoKind {
 		return
 	}
-	if k == getadler.Arrest && b.v.Hour > 0 && b.v.Hour < getadler.Gate && !b.v.Revealed {
+	// A card that is to be given may be any.
+	gives := b.v.ToAct.Has(seat) && prompts[b.v.Phase].primary.id == "give"
+	if k == getadler.Arrest && b.v.Hour > 0 && b.v.Hour < getadler.Gate && !b.v.Revealed && !gives {
 		b.shut(s.Pose.Box)
 	}
 	if b.t.fresh.isNew(seat, k, n) {
