@@ -51,13 +51,14 @@ func TestTheDigitsOnCardsCoverNoMark(t *testing.T) {
 
 // TestAnArrestThatMayBeGivenIsNotGrey: before four o'clock it cannot be played, and can be given in return all the same.
 func TestAnArrestThatMayBeGivenIsNotGrey(t *testing.T) {
-	early := func(phase getadler.Phase) X == phase && v.ToAct.Has(0) && v.Hour > 0 && v.Hour < getadler.Gate && !v.Revealed && v.Players[0].Sure[getadler.Arrest] > 0
-		}
-	}
 	for phase, grey := range map[getadler.Phase]bool{getadler.PhasePlay: true, getadler.PhaseGive: false} {
+		m := matchWhere(t, "peee", func(m *getadler.Match) bool {
+			v := m.View(0)
+			return v.Phase == phase && v.ToAct.Has(0) && v.Hour > 0 && v.Hour < getadler.Gate && !v.Revealed && v.Players[0].Sure[getadler.Arrest] > 0
+		})
 		r := newRoom(t, newSetter(t), words.English, 1280, 800)
 		r.Stage.Settings.Speed = 0
-		r.open(matchWhere(t, "peee", early(phase)), true)
+		r.open(m, true)
 		r.Wait(30)
 		opens := r.Stage.Say("getadler.opens", game.Number(getadler.Gate))
 		if got := slices.ContainsFunc(r.Draw(), func(it display.Item) bool { return it.Text == opens }); got != grey {
