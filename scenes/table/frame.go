@@ -67,10 +67,7 @@ func (f *Frame) bar(m theme.Metrics) {
 	f.Short = f.Screen.W < narrow || m.TextScale > large
 	high := max(f.Bar.H*0.72, min(f.Bar.H, 36))
 	for i := len(f.Buttons) - 1; i >= 0; i-- {
-		wide := barButtonWide.In(m)
-		if i == len(f.Buttons)-1 {
-			wide *= menuShare
-		}
+		wide := barButtonWide.In(m) * barShares[i]
 		if f.Short {
 			wide = high * 1.25
 		}
@@ -153,8 +150,6 @@ var (
 const (
 	// thirdLeast is how much of its width the third button has at least where the second has all of its own.
 	thirdLeast = 0.58
-	// menuShare is how much wider the menu's button is: its key has a longer name than the others'.
-	menuShare = 1.32
 	// narrow is the width of a screen, in pixels, under which the buttons of the bar are icons.
 	narrow = 1200.0
 	// large is the reader's text size from which the buttons of the bar are icons, and words may stand under the buttons;
@@ -162,3 +157,6 @@ const (
 	large     = 1.2
 	underHigh = 1.1
 )
+
+// barShares are the widths of the bar's buttons among each other: the sound's has a sign, the menu's key a longer name.
+var barShares = [...]float64{1, 1, 1.22, 1.32}
