@@ -117,7 +117,8 @@ func TestConfrontationIsKilledAndGoesOn(t *testing.T) {
 	}
 	_, p := begin()
 	for n := 0; n < 4000 && !p.turn(); n++ {
-		if s := p.look(); s.shown("take") && s.has("Zoé") {
+		s := p.look()
+		if take, drawn := s.find("take"); drawn && strings.Contains(take.Label, "Zoé") {
 			t.Fatalf("the screen is handed to a person who is out of the game: %s", s.texts())
 		}
 	}

@@ -55,8 +55,12 @@ func (b *Brush) Bar(name, note, status string) {
 		mark, inside = inside.CutLeft(pill.H * 0.85)
 		b.Chip(mark.Inset(pill.H*0.17).Moved(-pill.H*0.17, 0), s)
 	}
+	f := display.SansBold
+	if !b.Fits(status, f, inside.W) {
+		f = display.Poster // It is narrower, and what is asked is never cut for its looks.
+	}
 	before := len(b.L.Items)
-	b.Line(inside, status, display.SansBold, BodySize, skin.PillInk, display.Middle)
+	b.Line(inside, status, f, BodySize, skin.PillInk, display.Middle)
 	if len(b.L.Items) > before {
 		b.L.Items[before].Role = display.Status
 	}
