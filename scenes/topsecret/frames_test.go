@@ -1,6 +1,7 @@
 package topsecret
 
 import (
+	"math"
 	"testing"
 )
 
