@@ -191,7 +191,7 @@ func (t *screen) toolPlaces(q *ask, n int, wide float64) (places []display.Rect)
 func (t *screen) TextRoom() display.Rect {
 	room := t.layout.Text
 	if t.show.Now().DrawnBy != t.table.Near && t.show.After().DrawnBy != t.table.Near {
-		room.W = t.layout.Card.X + t.layout.Card.W - room.X
+		room.X, room.W = min(room.X, t.layout.Card.X), max(room.X+room.W, t.layout.Card.X+t.layout.Card.W)-min(room.X, t.layout.Card.X)
 	}
 	return room
 }

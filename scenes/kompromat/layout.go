@@ -56,11 +56,16 @@ func (l *layout) Lay(v *kompromat.View, opt lookOptions, m theme.Metrics) {
 	*l = layout{opt: opt, view: v, Reveal: opt.Reveal && v.Current >= 0}
 	l.LayFrame(table.FrameOptions{LogOpen: opt.LogOpen}, m)
 	g := m.U(table.Gap)
-	cardHigh := l.Panel.H - 2*g
-	cardWide := cardHigh * cardRatio
 	// Beside the words there is room for the card just drawn.
-	l.Card = display.Rect{X: l.Primary.X - g*2 - cardWide, Y: l.Panel.Y + g, W: cardWide, H: cardHigh}
-	l.Text.W = l.Card.X - l.Text.X - g*1.5
+	if cardWide := l.Text.H * cardRatio; l.Tall {
+		l.Card, l.Text = l.Text.CutLeft(cardWide)
+		_, l.Text = l.Text.CutLeft(g)
+	} else {
+		cardHigh := l.Panel.H - 2*g
+		cardWide = cardHigh * cardRatio
+		l.Card = display.Rect{X: l.Primary.X - g*2 - cardWide, Y: l.Panel.Y + g, W: cardWide, H: cardHigh}
+		l.Text.W = l.Card.X - l.Text.X - g*1.5
+	}
 	strip := max(m.U(stripHigh), stripPx)
 	top, rest := l.Board.CutTop(strip + g)
 	bottom, rest := rest.CutBottom(strip + g)

@@ -29,7 +29,7 @@ func (b *Brush) Asked(room display.Rect) {
 		if q.Primary.ID == "" {
 			room.H, room.Y = room.Y+room.H-b.F.Head.Y, b.F.Head.Y
 		}
-		room.W = b.F.Primary.X + b.F.Primary.W - room.X
+		room.W = min(room.W, b.F.Primary.X+b.F.Primary.W-room.X)
 		b.words(room, t.Panel.paragraphs(false))
 	default:
 		b.askedTogether(room)

@@ -30,20 +30,22 @@ type Frame struct {
 	// moves; Secondary and Third stand to its right. Head is for the question alone, where Text lies under the buttons;
 	// else it is empty.
 	Head, Text, Primary, Secondary, Third display.Rect
+	// Tall tells that the screen is higher than wide: the words of the panel have a row of their own over the buttons.
+	Tall bool
 	// Hint is the place at the right end of the row where nothing but its button ever stands.
 	Hint display.Rect
 }
 
 // LayFrame lays the frame anew. It takes no memory, so that a frame of the picture may lay the table out.
 func (f *Frame) LayFrame(opt FrameOptions, m theme.Metrics) {
-	*f = Frame{Screen: m.Screen()}
+	*f = Frame{Screen: m.Screen(), Tall: m.H > m.W}
 	if opt.Panel == (Size{}) {
 		opt.Panel = panelHigh
 	}
 	f.regions(opt, m)
 	f.bar(m)
 	f.panel(m)
-	if opt.Under && m.TextScale > large {
+	if opt.Under && m.TextScale > large && !f.Tall {
 		f.under(m)
 	}
 }
@@ -52,7 +54,11 @@ func (f *Frame) regions(opt FrameOptions, m theme.Metrics) {
 	g, edge := m.U(Gap), m.U(Margin)
 	var rest display.Rect
 	f.Bar, rest = f.Screen.CutTop(barHigh.Grown(m))
-	f.Panel, rest = rest.CutBottom(opt.Panel.Grown(m))
+	high := opt.Panel.Grown(m)
+	if f.Tall {
+		high *= tallPanel
+	}
+	f.Panel, rest = rest.CutBottom(high)
 	f.Panel = display.Rect{X: edge, Y: f.Panel.Y, W: f.Screen.W - 2*edge, H: f.Panel.H - g}
 	if opt.LogOpen {
 		f.Log, rest = rest.CutRight(logWide.In(m) + edge)
@@ -88,6 +94,9 @@ func (f *Frame) panel(m theme.Metrics) {
 	wide := primaryWide.Grown(m)
 	midX := f.Screen.W / 2
 	y := f.Panel.Y + (f.Panel.H-high)/2
+	if f.Tall {
+		y = f.Panel.Y + f.Panel.H - g - high
+	}
 	f.Primary = display.Rect{X: midX - wide/2, Y: y, W: wide, H: high}
 	side := secondaryWide.In(m)
 	right, hint := f.Panel.X+f.Panel.W-m.U(hintGap), min(high, max(ui.TargetHeight(m), m.U(hintHigh)))
@@ -102,6 +111,10 @@ func (f *Frame) panel(m theme.Metrics) {
 		f.Third.W = min(side, f.Secondary.X+room-f.Third.X)
 	}
 	f.Text = display.Rect{X: f.Panel.X + g*1.25, Y: f.Panel.Y + g*0.75, H: f.Panel.H - g*1.5}
+	if f.Tall {
+		f.Text.W, f.Text.H = f.Panel.W-2.5*g, y-g-f.Text.Y
+		return
+	}
 	f.Text.W = f.Primary.X - g*2 - f.Text.X
 	if most := textMost.In(m); f.Text.W > most {
 		// On a wide screen the words stay near their answers.
@@ -148,6 +161,8 @@ var (
 )
 
 const (
+	// tallPanel is how much higher the panel is on a screen that is higher than wide.
+	tallPanel = 1.4
 	// thirdLeast is how much of its width the third button has at least where the second has all of its own.
 	thirdLeast = 0.58
 	// narrow is the width of a screen, in pixels, under which the buttons of the bar are icons.

@@ -10,7 +10,7 @@ import (
 
 var screens = [...]theme.Metrics{
 	{W: 1024, H: 640}, {W: 1280, H: 720}, {W: 1280, H: 800}, {W: 1920, H: 1080}, {W: 2560, H: 1080}, {W: 3840, H: 2160},
-	{W: 1280, H: 800, TextScale: 2},
+	{W: 1280, H: 800, TextScale: 2}, {W: 800, H: 1000}, {W: 800, H: 1000, TextScale: 2}, {W: 600, H: 960},
 }
 
 func laid(opt FrameOptions, m theme.Metrics) (f Frame) {
@@ -59,9 +59,20 @@ func TestThePanelHoldsWhatIsAskedAndItsAnswers(t *testing.T) {
 			if !inside(f.Panel, r) || r.W < 40 {
 				t.Errorf("%vx%v: part %d at %+v is not in the panel %+v", m.W, m.H, i, r, f.Panel)
 			}
-			if i > 0 && r.X < parts[i-1].X+parts[i-1].W {
+			if over := f.Tall && i == 1; over && r.Y < f.Text.Y+f.Text.H {
+				t.Errorf("%vx%v: the buttons at %+v lie on the words at %+v", m.W, m.H, r, f.Text)
+			} else if i > 0 && !over && r.X < parts[i-1].X+parts[i-1].W {
 				t.Errorf("%vx%v: part %d begins at %v, before its neighbour ends", m.W, m.H, i, r.X)
 			}
+		}
+	}
+}
+
+// TestATallScreenHasARowForItsWords: beside the buttons there would be room for a word or two.
+func TestATallScreenHasARowForItsWords(t *testing.T) {
+	for _, m := range screens {
+		if f := laid(FrameOptions{Under: true}, m); f.Tall != (m.H > m.W) || f.Tall && (f.Text.W < 0.9*f.Panel.W || f.Text.H < f.Primary.H) {
+			t.Errorf("%vx%v at %v: tall %v, the words have %+v of the panel %+v", m.W, m.H, m.TextScale, f.Tall, f.Text, f.Panel)
 		}
 	}
 }
