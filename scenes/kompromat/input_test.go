@@ -219,3 +219,34 @@ func TestWhatLeavesNothingToDecideIsNotAskedOfOneWhoPlaysAlone(t *testing.T) {
 		}
 	}
 }
+
+// TestATurnTakesFewPresses counts those of a scripted person for one turn with one card: between two persons at most five
+// besides draws, the curtain among them, and two for who plays alone.
+func TestATurnTakesFewPresses(t *testing.T) {
+	for kinds, most := range map[string]int{"pp": 5, "pe": 2} {
+		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r.Stage.Settings.Speed, r.Stage.Settings.Confirm = 0, stage.ConfirmShared
+		m, err := game.NewMatch(kompromat.Rules{}, setupOf(kinds, 5), nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r.open(m, true)
+		r.Wait(60)
+		presses := 0
+		for _, id := range []string{"show", "draw", "mission:1", "mission:1", "stop"} {
+			r.Wait(guardTicks + 1)
+			if it, there := r.Hot(id); !there || it.Disabled || m.View(0).Phase == kompromat.PhaseMore && id == "mission:1" {
+				continue
+			}
+			if r.Click(id); id != "draw" {
+				presses++
+			}
+			if id == "show" {
+				r.Wait(60)
+			}
+		}
+		if v := m.View(0); v.Turn == 0 || v.Row[0].Attempts[0].Count != 1 || presses > most {
+			t.Errorf("%s: after %d presses, of at most %d, it is the turn of %v with %d cards down", kinds, presses, most, v.Turn, v.Row[0].Attempts[0].Count)
+		}
+	}
+}

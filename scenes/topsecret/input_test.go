@@ -9,6 +9,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
 	"safehouse/scenes/table"
 )
 
@@ -449,5 +450,28 @@ func TestPointsThatTickUpAreNoSum(t *testing.T) {
 	key.counting, key.player.Points = true, 13
 	if n := r.screen.writeNote(key); strings.Contains(n.long, "=") || !strings.Contains(n.long, "13") {
 		t.Errorf("while points tick up the note says %q", n.long)
+	}
+}
+
+// TestACardTakesFewPresses: three among persons, the curtain among them, and one for who plays alone.
+func TestACardTakesFewPresses(t *testing.T) {
+	for kinds, ids := range map[string][]string{
+		"ppp": {"show", handIDs[topsecret.Document4], handIDs[topsecret.Document4]}, "peee": {handIDs[topsecret.Document4]},
+	} {
+		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r.Stage.Settings.Speed, r.Stage.Settings.Confirm = 0, stage.ConfirmShared
+		r.open(newMatch(t, setupOf(kinds, 5)), true)
+		r.Wait(60)
+		for _, id := range ids {
+			if r.Wait(20); !r.Click(id) {
+				t.Fatalf("%s: %q cannot be pressed", kinds, id)
+			}
+			if id == "show" {
+				r.Wait(60)
+			}
+		}
+		if !r.match.View(0).Players[0].Picked {
+			t.Errorf("%s: %d presses do not play a card", kinds, len(ids))
+		}
 	}
 }
