@@ -470,7 +470,7 @@ func TestACardTakesFewPresses(t *testing.T) {
 				r.Wait(60)
 			}
 		}
-		if !r.match.View(0).Players[0].Picked {
+		if p := r.match.View(0).Players[0]; !p.Picked && p.Hand[topsecret.Document4] != 1 {
 			t.Errorf("%s: %d presses do not play a card", kinds, len(ids))
 		}
 	}
