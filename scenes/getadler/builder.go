@@ -162,11 +162,10 @@ func (b *brush) faces(box display.Rect, c getadler.Colour) {
 	}
 	x := box.X
 	for r := getadler.Adler; int(r) <= b.v.Seats; r++ {
-		if !set.Has(r) {
-			continue
+		if set.Has(r) {
+			b.L.Card(display.Rect{X: x, Y: box.Y, W: wide, H: wide / sheetFace}, portraits[r])
+			x += wide + gap
 		}
-		b.L.Card(display.Rect{X: x, Y: box.Y, W: wide, H: wide / sheetFace}, portraits[r])
-		x += wide + gap
 	}
 }
 

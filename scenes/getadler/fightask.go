@@ -158,17 +158,12 @@ func (t *screen) askedNext(v *getadler.View) game.Seat {
 	}
 	n := game.Seat(v.Seats)
 	for s := (c.Asked + 1) % n; s != c.Arrester; s = (s + 1) % n {
-		if mayFollow(v, s) && !c.Passed.Has(s) {
+		// Only a living hero who is not out can be asked to follow (G17).
+		if p := &v.Players[s]; !p.Role.Villain() && !p.Out && !p.Eliminated && !c.Passed.Has(s) {
 			return s
 		}
 	}
 	return game.Table
-}
-
-// mayFollow tells whether a seat can be asked to follow an escape: a living hero who is not out (G17).
-func mayFollow(v *getadler.View, s game.Seat) bool {
-	p := &v.Players[s]
-	return !p.Role.Villain() && !p.Out && !p.Eliminated
 }
 
 // duel is the number of shots that the person asked and the other one have fired, and who that is.

@@ -46,7 +46,7 @@ func (t *screen) arrived() {
 	}
 	f.moves, f.known = t.match.Len(), own.Players[t.table.Near].Sure
 	for _, e := range t.match.Events(t.table.Near, f.since[t.table.Near]) {
-		if comesTo(&e, t.table.Near) {
+		if to, hand := handOf(e.To); e.Moved && hand && to == t.table.Near {
 			f.known[e.Card] = max(0, f.known[e.Card]-1)
 		}
 	}
@@ -54,14 +54,6 @@ func (t *screen) arrived() {
 	for k, n := range before {
 		f.known[k] = max(f.known[k], n)
 	}
-}
-
-// comesTo tells whether an event brings a card to a seat's hand.
-func comesTo(e *getadler.Event, seat game.Seat) bool {
-	if e.Kind == getadler.CardGiven {
-		return e.Other == seat
-	}
-	return e.Seat == seat && (e.Kind == getadler.CardDrawn || e.Kind == getadler.CardTaken || e.Kind == getadler.Looted)
 }
 
 // followed notes when each seat last made a decision after which it knows its hand; it tells whether a person has made

@@ -268,12 +268,9 @@ func (t *screen) Shortcut(in *input.Frame) string {
 // in the middle of the table, or the room is taken by a confrontation, it is the panel.
 func (t *screen) HintFloor() float64 {
 	l := &t.layout
-	floor := l.Panel.Y
-	if l.taken() || !slices.ContainsFunc(handIDs, t.table.Choice.Offered) || fighting(t.show.Now()) {
-		return floor
+	chosen := !l.taken() && slices.ContainsFunc(handIDs, t.table.Choice.Offered) && !fighting(t.show.Now())
+	if !chosen || l.Held == 0 || l.kind(0) == getadler.NoKind {
+		return l.Panel.Y
 	}
-	if l.Held > 0 && l.kind(0) != getadler.NoKind {
-		floor = min(floor, l.Cards[0].Y-l.card.H*hintAir)
-	}
-	return floor
+	return min(l.Panel.Y, l.Cards[0].Y-l.card.H*hintAir)
 }

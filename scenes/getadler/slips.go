@@ -58,10 +58,8 @@ func (b *brush) slip(box display.Rect, seat game.Seat, text string, size float64
 
 // pointer is the corner of a slip that reaches up to its speaker.
 func (b *brush) pointer(slip display.Rect, seat game.Seat) {
-	who := b.lay.Suspects[seat].Box
-	x, _ := who.Centre()
 	side := b.lay.Slips.H * pointerShare
-	x = max(slip.X+side, min(x, slip.X+slip.W-side))
+	x := max(slip.X+side, min(b.lay.under(int(seat)), slip.X+slip.W-side))
 	top, colour := b.lay.Slips.Y, theme.SeatColours[seat]
 	b.L.Fill(display.Rect{X: x - side/2, Y: top - side/2, W: side, H: side}, colour, 0).Turn = math.Pi / 4
 	if slip.Y > top {
