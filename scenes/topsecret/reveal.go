@@ -231,10 +231,8 @@ func (b *brush) timer() {
 	b.L.Border(box, theme.CutInk, b.M.U(6), edge)
 	seconds := int(left*float64(t.own.Seconds) + 0.999)
 	b.fit(box, t.table.Say("topsecret.call.left", game.Number(seconds)), table.HeadSize, theme.CutPaper, display.Middle)
-	for seat := range game.Seat(b.v.Seats) {
-		if t.plates().Has(seat) {
-			b.caller(seat)
-		}
+	for seat := range t.plates().All() {
+		b.caller(seat)
 	}
 }
 
