@@ -43,11 +43,9 @@ func (t *screen) wipeTicks() int { return t.table.Stage.Fades(wipeMS, director.B
 // origin is the middle of the assassins' cards.
 func (b *brush) origin() (x, y float64) {
 	bombs := b.t.shown.bombs
-	for seat := range game.Seat(b.v.Seats) {
-		if bombs.Has(seat) {
-			cx, cy := b.lay.Boards[seat].Pick.Centre()
-			x, y = x+cx/float64(bombs.Len()), y+cy/float64(bombs.Len())
-		}
+	for seat := range bombs.All() {
+		cx, cy := b.lay.Boards[seat].Pick.Centre()
+		x, y = x+cx/float64(bombs.Len()), y+cy/float64(bombs.Len())
 	}
 	return x, y
 }
