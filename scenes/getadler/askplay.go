@@ -99,22 +99,21 @@ func (t *screen) choose(q *ask, ids []table.Pick, saying string, labels ...strin
 func (t *screen) askQuestion(q *ask, who game.Arg) {
 	trait, colour := t.topic()
 	q.Body = ""
-	if trait < 0 {
-		q.Head, q.Digits = t.table.Say("builder.trait", who), traitIDs
-		q.Primary.Wait(q.Head)
-		return
-	}
 	for _, c := range t.colours(nil) {
 		q.Digits = append(q.Digits, colourIDs[c])
 	}
-	if colour == getadler.NoColour {
+	switch {
+	case trait < 0:
+		q.Head, q.Digits = t.table.Say("builder.trait", who), traitIDs
+	case colour == getadler.NoColour:
 		q.Head = t.table.Say("builder.colour", who)
-		q.Primary.Wait(q.Head)
+	default:
+		q.Head = t.table.Say("builder.question", who, game.Word(getadler.QuestionKey(getadler.Trait(trait), colour)))
+		look := game.Word(getadler.LookKey(getadler.Trait(trait), colour))
+		t.label(&q.Primary, t.askLabel(who, look), t.table.Say("getadler.ask.short", look))
 		return
 	}
-	q.Head = t.table.Say("builder.question", who, game.Word(getadler.QuestionKey(getadler.Trait(trait), colour)))
-	look := game.Word(getadler.LookKey(getadler.Trait(trait), colour))
-	t.label(&q.Primary, t.askLabel(who, look), t.table.Say("getadler.ask.short", look))
+	q.Primary.Wait(q.Head)
 }
 
 // askLabel is that of the button that asks, as long as its width allows: the head says it all.

@@ -143,11 +143,10 @@ func (b *brush) trait(p *part, ink display.Colour) {
 // colour is a colour: its swatch and word, and the names of those whom it would fit.
 func (b *brush) colour(p *part, ink display.Colour) {
 	in := p.box.Inset(b.M.U(14))
-	head, names := in.CutTop(min(in.H*0.45, max(b.M.Size(display.Plate, noteName)*1.5, in.H*0.3)))
+	head, names := in.PartTop(min(in.H*0.45, max(b.M.Size(display.Plate, noteName)*1.5, in.H*0.3)), b.M.U(8))
 	patch, word := head.PartLeft(min(head.H, head.W*0.35), b.M.U(12))
 	swatch(b.L, b.M, patch.SquareIn(0.9), p.colour, ink)
 	b.Line(word, b.t.table.Say(colourKeys[p.trait][p.colour]), display.Plate, noteName, ink, display.Left)
-	_, names = names.CutTop(b.M.U(8))
 	used := ui.Paragraph(b.L, b.t.table.Stage, names, b.t.fitting(p.colour), display.Sans, table.SmallSize, ink, display.Left)
 	_, faces := names.CutTop(used + b.M.U(4))
 	b.faces(faces, p.colour)

@@ -131,21 +131,22 @@ func (t *screen) PageOf(id string) stage.Scene {
 	return newSheet(t.table.Stage, &v)
 }
 
-// AtOnce is what keys look up at any moment.
+// AtOnce is what keys look up at any moment, C the sheet and, where it may be had, N the notebook; and the press that goes to
+// the end.
 func (t *screen) AtOnce(in *input.Frame) string {
-	if id := t.endKey(in); id != "" {
-		return id
-	}
-	return shelfKey(in, t.book.offered())
-}
-
-// endKey is the press that goes to the end: it counts while something is shown as well.
-func (t *screen) endKey(in *input.Frame) string {
-	if t.rushing || t.show.Gated() || !t.gone() || t.ask.Primary.ID != "toend" {
-		return ""
-	}
-	if in.Just.Has(input.Confirm) || in.Pressed && t.layout.Primary.Contains(in.X, in.Y) {
+	switch {
+	case t.ends(in):
 		return "toend"
+	case in.Just.Has(input.Sheet):
+		return "sheet"
+	case in.Just.Has(input.Notebook) && t.book.offered():
+		return "notebook"
 	}
 	return ""
+}
+
+// ends tells whether a tick has the match go to its end: the press counts while something is shown as well.
+func (t *screen) ends(in *input.Frame) bool {
+	pressed := in.Just.Has(input.Confirm) || in.Pressed && t.layout.Primary.Contains(in.X, in.Y)
+	return pressed && t.ask.Primary.ID == "toend" && !t.rushing && !t.show.Gated() && t.gone()
 }

@@ -120,15 +120,12 @@ func (t *screen) Together(a, b *getadler.Event) bool {
 // Gate holds the show where everybody must have seen what has come to light: the outcome of a confrontation, whatever
 // follows, and characters before the first confrontation and before it is said who has won.
 func (t *screen) Gate(e *getadler.Event) bool {
-	now := &t.shown
 	if t.rushing {
 		return false
 	}
-	held := now.ended || now.unread && manners[e.Kind].waits
-	now.ended = false
-	if held && manners[e.Kind].waits {
-		now.unread = false
-	}
+	now, waits := &t.shown, manners[e.Kind].waits
+	held := now.ended || now.unread && waits
+	now.ended, now.unread = false, now.unread && !waits
 	return held
 }
 

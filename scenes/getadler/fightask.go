@@ -127,6 +127,10 @@ func (t *screen) askPursue(q *ask, _ int) {
 	v, villain := &t.own, t.roleAt(&t.own, t.own.Fight.Villain)
 	if t.mayDo(getadler.OpPursue) {
 		q.Body = t.table.Say("getadler.pursue.about", villain)
+		if t.hand()[getadler.Pistol] == 0 {
+			// Who follows may be fired at, and is eliminated without an answer (G22).
+			q.Warn = t.table.Say("getadler.pursue.unarmed", villain)
+		}
 	} else {
 		t.lacks(q, v.Fight.Escape)
 	}

@@ -87,8 +87,7 @@ func (b *brush) hero(h *suspectLayout, seat game.Seat) {
 	text := b.t.table.Say(words.key, b.t.roleAt(b.v, b.v.Fight.Villain))
 	if words.icon != display.NoIcon {
 		side := min(state.H*0.8, b.M.U(stateIcon)*max(1, b.M.TextScale))
-		if mark, rest := state.CutLeft(side + b.M.U(6)); !rest.Empty() && b.Fits(text, display.SansBold, rest.W) {
-			mark.W = side
+		if mark, rest := state.PartLeft(side, b.M.U(6)); !rest.Empty() && b.Fits(text, display.SansBold, rest.W) {
 			b.L.Symbol(mark.Square(side), words.icon, words.ink)
 			state = rest
 		}

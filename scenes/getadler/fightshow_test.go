@@ -121,3 +121,23 @@ func TestWhoCannotIsNotAsked(t *testing.T) {
 		}
 	}
 }
+
+// TestFollowingUnarmedIsWarnedOf: who follows may be fired at, and is eliminated without a pistol of its own (G22).
+func TestFollowingUnarmedIsWarnedOf(t *testing.T) {
+	for hand, warned := range map[string]bool{"boat": true, "boat pistol": false} {
+		s := scriptOf(t, sixHands("pppppp", nil, hand, "boat"))
+		s.do(0, "arrest 1")
+		s.do(1, "reply boat")
+		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r.bring(s)
+		r.comes()
+		r.Click("peek")
+		r.Wait(20)
+		if r.screen.own.Phase != getadler.PhasePursue || r.screen.table.Asked() != 0 || !r.screen.table.Eyes.Open() {
+			t.Fatalf("%s: phase %v, asked %v, open %v", hand, r.screen.own.Phase, r.screen.table.Asked(), r.screen.table.Eyes.Open())
+		}
+		if got := r.screen.ask.Warn != ""; got != warned {
+			t.Errorf("with %s it warns: %q", hand, r.screen.ask.Warn)
+		}
+	}
+}

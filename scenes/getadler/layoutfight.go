@@ -189,9 +189,6 @@ func (l *layout) loot(room display.Rect) {
 			more += float64(n-1) * lootStep
 		}
 	}
-	if kinds == 0 {
-		return
-	}
 	w := min(room.H*0.94*cardRatio, room.W/(kinds*lootPitch+more))
 	room = room.Middle(w*(kinds*lootPitch+more), w/cardRatio).Moved(w*(lootPitch-1)/2, 0)
 	for k, n := range c {

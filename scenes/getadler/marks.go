@@ -22,13 +22,12 @@ func (b *brush) marks() {
 // pileBadge is the number of cards of a pile: at its upper edge, where it covers neither names nor what cards do. Large
 // letters stand beside the pile, at its left (-1) or right (1), away from the clock.
 func (b *brush) pileBadge(box display.Rect, n int, side float64) {
-	text := strconv.Itoa(n)
-	if b.M.TextScale <= largeBadge {
-		b.Badge(box, text, theme.LampInk, theme.Cream, 0.5, badgeAt)
-		return
+	text, x, y := strconv.Itoa(n), 0.5, badgeAt
+	if b.M.TextScale > largeBadge {
+		off := b.BadgeWide(text)/2 + b.M.U(badgeAway)
+		x, y = 0.5+side*(0.5+off/box.W), 0.5
 	}
-	off := b.BadgeWide(text)/2 + b.M.U(badgeAway)
-	b.Badge(box, text, theme.LampInk, theme.Cream, 0.5+side*(0.5+off/box.W), 0.5)
+	b.Badge(box, text, theme.LampInk, theme.Cream, x, y)
 }
 
 // hand marks the card below that is chosen and, where none rises, the one that is pointed at.
@@ -63,7 +62,7 @@ func (b *brush) saying() {
 	}
 	room := b.lay.Saying
 	high := min(room.H, ui.ParagraphHeight(b.t.table.Stage, room.W, q.saying, display.SansBold, sayingSize))
-	room = display.Rect{X: room.X, Y: room.Y + (room.H-high)/2, W: room.W, H: room.H - (room.H-high)/2}
+	_, room = room.CutTop((room.H - high) / 2)
 	ui.Paragraph(b.L, b.t.table.Stage, room, q.saying, display.SansBold, sayingSize, theme.Cream, display.Middle)
 }
 

@@ -3,7 +3,6 @@ package getadler
 import (
 	"safehouse/game"
 	"safehouse/game/getadler"
-	"safehouse/scenes/input"
 	"safehouse/scenes/table"
 	"safehouse/scenes/ui"
 )
@@ -99,15 +98,4 @@ func (n *notebook) putAway() {
 	n.close()
 	n.back = n.opener
 	n.c.Rebuild()
-}
-
-// shelfKey is the id of what a tick's keys look up at any moment: C the sheet and, where it may be had, N the notebook.
-func shelfKey(in *input.Frame, notebook bool) string {
-	switch {
-	case in.Just.Has(input.Sheet):
-		return "sheet"
-	case notebook && in.Just.Has(input.Notebook):
-		return "notebook"
-	}
-	return ""
 }

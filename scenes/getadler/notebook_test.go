@@ -1,6 +1,7 @@
 package getadler
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"reflect"
 	"slices"
@@ -484,4 +485,33 @@ func TestAHandIsClosedByWhatLiesOverIt(t *testing.T) {
 	if _, ok := r.Stack.Top().(*table.Scene); !ok || r.screen.table.Eyes.Open() {
 		t.Errorf("back from the sheet at %T the hand lies open", r.Stack.Top())
 	}
+}
+
+// TestTheLogTakesNoPressOfTheNotebook: the notebook lies over it.
+func TestTheLogTakesNoPressOfTheNotebook(t *testing.T) {
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r.Stage.Settings.Speed = 0
+	r.open(midway(t, "peeee", 3, 8), true)
+	r.Wait(5)
+	r.screen.table.LogOpen = true
+	r.letter('n')
+	v := r.match.View(0)
+	for _, id := range []string{tabFacts.id(), tabSuspects.id()} {
+		it, there := r.Hot(id)
+		x, y := it.Box.X+it.Box.W*0.95, it.Box.Y+it.Box.H/2
+		r.Tick(input.Frame{X: x, Y: y, Moved: true, Focused: true})
+		r.Tick(input.Frame{X: x, Y: y, Pressed: true, Held: true, AnyPress: true, Focused: true})
+		r.Tick(input.Frame{X: x, Y: y, Released: true, Focused: true})
+		r.Wait(1)
+		if !there || r.screen.book.tab.id() != id {
+			t.Errorf("a press on %s leaves %s open", id, r.screen.book.tab.id())
+		}
+	}
+	last := fmt.Sprintf("mark:%d:", v.Seats-1)
+	for _, it := range r.Draw() {
+		if log := r.screen.layout.Log; strings.HasPrefix(it.ID, last) && !it.Box.Intersect(log).Empty() {
+			return
+		}
+	}
+	t.Error("no mark of the notebook lies where the log is: the test is about one that does")
 }

@@ -6,6 +6,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/game/words"
+	"safehouse/scenes/table"
 )
 
 // TestANotebookWithoutHelpConcludesNothing: answers rule nobody out where the match is played without help; what the
@@ -14,7 +15,7 @@ func TestANotebookWithoutHelpConcludesNothing(t *testing.T) {
 	for option, helped := range map[int]bool{0: false, 1: true, -1: true} {
 		setup := setupOf("pppp", 1)
 		if option >= 0 {
-			setup.Options[optionHelp] = option
+			setup.Options[table.OptionOdds] = option
 		}
 		r := newRoom(t, newSetter(t), words.English, 1280, 720)
 		r.open(newMatch(t, setup), false)

@@ -73,13 +73,9 @@ func (s *suspicion) verdict(r getadler.Role) string {
 	return struckOut
 }
 
-// optionHelp is the option of a match by which its notebooks draw conclusions: every game of the house has its help
-// under this name. It is on where nothing is said.
-const optionHelp = "odds"
-
-// helps tells whether the notebook draws conclusions.
+// helps tells whether the notebook draws conclusions: it does where the option of a match says nothing.
 func (n *notebook) helps() bool {
-	return n.c.OddsAllowed() && n.c.Seats.Cast.Options.Value(optionHelp, 1) != 0
+	return n.c.OddsAllowed() && n.c.Seats.Cast.Options.Value(table.OptionOdds, 1) != 0
 }
 
 // concludes tells whether it says of a suspect which characters fit.

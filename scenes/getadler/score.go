@@ -62,11 +62,16 @@ func (s *scoring) describe(score *table.Score) table.Sheet {
 			Share: s.share, Lay: s.layStory, Draw: s.drawStory, Controls: s.readGrid, Press: s.keep, Scroll: s.scrollList,
 		},
 	}
+	known := slices.ContainsFunc(s.tales, func(t tale) bool { return t.reveals })
 	for seat := range game.Seat(v.Seats) {
-		sheet.Pages = append(sheet.Pages, table.SeatPage{
-			Won: v.Winners.Has(seat), Sources: s.fateOf(v, seat),
-			Picture: s.face(face{what: namedPortrait, role: v.Players[seat].Role}), Covered: s.face(face{what: namedPortrait}),
-		})
+		page := table.SeatPage{
+			Won: v.Winners.Has(seat), Sources: s.fateOf(v, seat), Picture: s.face(face{what: namedPortrait, role: v.Players[seat].Role}),
+		}
+		if page.Covered = page.Picture; !known {
+			// Only what nobody knew yet is turned up.
+			page.Covered = s.face(face{what: namedPortrait})
+		}
+		sheet.Pages = append(sheet.Pages, page)
 	}
 	return sheet
 }

@@ -424,3 +424,22 @@ func TestTheEndStandsStillForNothing(t *testing.T) {
 		}
 	}
 }
+
+// TestTheEndTurnsUpOnlyWhatNobodyKnew: characters that an arrest brought to light lie open at the end from the beginning.
+func TestTheEndTurnsUpOnlyWhatNobodyKnew(t *testing.T) {
+	met := map[bool]bool{}
+	for seed := uint64(1); seed < 40 && len(met) < 2; seed++ {
+		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		s := r.toScore(ended(t, setupOf("pppp", seed)))
+		known := slices.ContainsFunc(s.tales, func(t tale) bool { return t.reveals })
+		met[known] = true
+		for seat, page := range s.describe(s.score).Pages {
+			if open := page.Covered == page.Picture; open != known {
+				t.Errorf("seed %d, seat %d: the character lies open at first: %v, known before: %v", seed, seat, open, known)
+			}
+		}
+	}
+	if len(met) < 2 {
+		t.Errorf("of both kinds of matches only these were met: %v", met)
+	}
+}

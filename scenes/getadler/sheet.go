@@ -57,7 +57,7 @@ func (s *sheet) Update(in *input.Frame) stage.Change {
 		s.tab, s.scroll = tab, ui.Scroll{}
 		s.st.Redraw()
 	}
-	if ui.Leaves(in, s.st, pressed) || shelfKey(in, false) == "sheet" {
+	if ui.Leaves(in, s.st, pressed) || in.Just.Has(input.Sheet) {
 		return stage.Pop()
 	}
 	return stage.Stay()

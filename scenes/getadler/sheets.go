@@ -36,13 +36,13 @@ func (b *brush) meet() {
 		return
 	}
 	inside := b.plain(b.lay.Above, b.lay.firstSheet(), "")
-	card, words := inside.CutLeft(min(inside.H*0.714, inside.W*0.42))
+	wide := min(inside.H*0.714, inside.W*0.42)
 	if b.M.TextScale > largeText {
 		// A card that lies on its side has room for the words of its traits where the sheet is low.
-		card, words = inside.CutLeft(min(inside.H*lyingCard, inside.W*0.36))
+		wide = min(inside.H*lyingCard, inside.W*0.36)
 	}
+	card, words := inside.PartLeft(wide, b.M.U(36))
 	b.L.Card(card, t.face(face{what: character, role: role})).Shadow = b.M.U(8)
-	_, words = words.CutLeft(b.M.U(36))
 	story := &t.ask.story
 	b.column(words, ui.Stack{
 		{Text: story.name, Font: display.SansBold, Size: max(table.HeadSize, hourSize/max(1, b.M.TextScale)), Ink: theme.Cream},

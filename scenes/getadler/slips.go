@@ -19,17 +19,13 @@ func (b *brush) speech() {
 	}
 	gap := max(6, b.M.U(14))
 	text := b.t.table.Say("getadler.said", game.SeatName(s.target), game.Word(s.question))
-	question, reply := b.lay.speech(int(s.asker), int(s.target), b.slipWide(text), gap)
+	// The question stands in one line where it has room.
+	wide := b.t.table.Stage.Measure.Width(text, display.SansBold, b.M.Size(display.SansBold, slipSize)) + b.sign() + 2*b.slipPad() + b.M.U(24)
+	question, reply := b.lay.speech(int(s.asker), int(s.target), wide, gap)
 	b.slip(question, s.asker, text, slipSize)
 	if s.answer != "" {
 		b.slip(reply, s.target, b.t.table.Say(s.answer), sayingSize)
 	}
-}
-
-// slipWide is the width of a slip on which a text stands in one line.
-func (b *brush) slipWide(text string) float64 {
-	wide := b.t.table.Stage.Measure.Width(text, display.SansBold, b.M.Size(display.SansBold, slipSize))
-	return wide + b.sign() + 2*b.slipPad() + b.M.U(24)
 }
 
 // sign is the side of a seat's sign on a slip, slipPad what a slip leaves free around what stands on it.
@@ -56,7 +52,7 @@ func (b *brush) slip(box display.Rect, seat game.Seat, text string, size float64
 	inside := box.Inset(pad)
 	sign, words := inside.PartLeft(side, b.M.U(12))
 	b.Chip(sign.Square(side), seat)
-	words = display.Rect{X: words.X, Y: words.Y + (words.H-high)/2, W: words.W, H: words.H - (words.H-high)/2}
+	_, words = words.CutTop((words.H - high) / 2)
 	ui.Paragraph(b.L, b.t.table.Stage, words, text, display.SansBold, size, theme.LampInk, display.Left)
 }
 

@@ -58,8 +58,7 @@ func (l *layout) Lay(v *kompromat.View, opt lookOptions, m theme.Metrics) {
 	g := m.U(table.Gap)
 	// Beside the words there is room for the card just drawn.
 	if cardWide := l.Text.H * cardRatio; l.Tall {
-		l.Card, l.Text = l.Text.CutLeft(cardWide)
-		_, l.Text = l.Text.CutLeft(g)
+		l.Card, l.Text = l.Text.PartLeft(cardWide, g)
 	} else {
 		cardHigh := l.Panel.H - 2*g
 		cardWide = cardHigh * cardRatio
@@ -108,8 +107,7 @@ func (l *layout) tableBoard(rest display.Rect, m theme.Metrics) {
 // revealBoard puts the mission in turn large, the others small beside it, and the two seats' cards in lanes.
 func (l *layout) revealBoard(rest display.Rect, m theme.Metrics) {
 	g := m.U(table.Gap)
-	minis, rest := rest.CutLeft(rest.W * miniShare)
-	_, rest = rest.CutLeft(g)
+	minis, rest := rest.PartLeft(rest.W*miniShare, g)
 	big, lanes := rest.CutLeft(rest.W * bigShare)
 	pitch := minis.H / kompromat.RowSize
 	for i := range l.Folders {

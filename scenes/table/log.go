@@ -54,7 +54,7 @@ func (t *Table) logViewer() game.Seat {
 
 // update scrolls the panel; new lines bring it back to its end.
 func (g *logPanel) update(t *Table, in *input.Frame) {
-	if !t.LogOpen {
+	if !t.LogOpen || t.reading() {
 		return
 	}
 	g.compose(t)
@@ -96,8 +96,8 @@ const logKeys = input.Actions(1<<input.Up | 1<<input.Down)
 
 // control is the panel for the focus, where it is open and shows anything.
 func (g *logPanel) control(t *Table, cs []ui.Control) []ui.Control {
-	if !t.LogOpen || t.LogHidden() {
-		return cs
+	if !t.LogOpen || t.LogHidden() || t.reading() {
+		return cs // What is read lies over it.
 	}
 	return append(cs, ui.Control{ID: logID, Label: t.Say("table.log"), Role: display.Scroller, Box: t.game.Frame().Log, Quiet: true})
 }

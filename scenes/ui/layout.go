@@ -49,11 +49,14 @@ func Heading(l *display.List, st *stage.Stage, text string) {
 }
 
 // PrimaryPlace is where the primary button of a whole-screen scene stands, in screen pixels: bottom centre, the same
-// in all of them.
+// in all of them. In a narrow window it leaves room for a neighbour at each side.
 func PrimaryPlace(m theme.Metrics) display.Rect {
-	w, h := max(m.U(620), 400), Height(m, ButtonHeight+12)
+	w, h := min(max(m.U(620), 400), m.W*primaryMost), Height(m, ButtonHeight+12)
 	return display.Rect{X: (m.W - w) / 2, Y: m.H - m.U(64) - h, W: w, H: h}
 }
+
+// primaryMost is the most of a screen's width that the primary button of a whole-screen scene takes.
+const primaryMost = 0.46
 
 // Height turns a control's height in design pixels into screen pixels, so that its label keeps room on small screens.
 func Height(m theme.Metrics, design float64) float64 {
