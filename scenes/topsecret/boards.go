@@ -126,8 +126,7 @@ func (l *layout) inRows(b *board, body display.Rect, w, pick float64) {
 	b.fan(body.X+(body.W-w*fanWide)/2, y, w)
 	front := display.Rect{Y: y + h + g + spare*0.25, W: min(body.W, max(w*pick+g+l.pilesWide(tileMost), w*fanWide)), H: h * pick}
 	front.X = body.X + (body.W-front.W)/2
-	b.Pick, front = front.CutLeft(w * pick)
-	_, front = front.CutLeft(g)
+	b.Pick, front = front.PartLeft(w*pick, g)
 	l.piles(b, front)
 }
 

@@ -60,8 +60,7 @@ func (c *chart) part(s *scoring) *table.Chart {
 	return &table.Chart{
 		Open: s.table.Say("score.topsecret.toChart"), Back: s.table.Say("score.topsecret.toCount"),
 		Share: func(room display.Rect) (pages, chart display.Rect, together bool) {
-			pages, chart = room.CutLeft(room.W * countShare)
-			_, chart = chart.CutLeft(s.table.Stage.Metrics.U(table.Gap))
+			pages, chart = room.PartLeft(room.W*countShare, s.table.Stage.Metrics.U(table.Gap))
 			return pages, chart, room.W >= besideEms*s.table.Stage.Metrics.Size(display.Sans, table.BodySize)
 		},
 		Lay: func(room display.Rect) {
@@ -209,11 +208,7 @@ func stroke(l *display.List, from, to point, thick float64, c display.Colour) {
 func (s *scoring) drawEnds(b *table.Brush, room display.Rect, total, far float64, totals [game.MaxSeats]int) {
 	c, v := &s.chart, &s.show.Now().View
 	high := min(max(c.line*1.15, c.marker*1.2), room.H/float64(v.Seats))
-	order := make([]game.Seat, v.Seats)
-	for seat := range order {
-		order[seat] = game.Seat(seat)
-	}
-	slices.SortStableFunc(order, func(a, b game.Seat) int { return totals[b] - totals[a] })
+	order := slices.SortedStableFunc(game.Seats(1<<v.Seats-1).All(), func(a, b game.Seat) int { return totals[b] - totals[a] })
 	tops := make([]float64, v.Seats)
 	next := room.Y
 	for i, seat := range order {

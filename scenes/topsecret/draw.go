@@ -76,32 +76,28 @@ func (t *screen) turnNote(v *topsecret.View) string {
 	return t.table.Say("topsecret.turn", turn, turns)
 }
 
-// boards are what lies in front of the players, without their cards.
+// boards are what lies in front of the players, without their cards: tabs, header, places for cards, piles and the line
+// at the foot of each.
 func (b *brush) boards() {
 	for seat := range game.Seat(b.v.Seats) {
-		b.board(seat)
+		lay, p := &b.lay.Boards[seat], &b.v.Players[seat]
+		b.tabs(lay, seat)
+		b.L.Fill(lay.Box, theme.CutPaper, 0).Shadow = b.M.U(5)
+		b.header(lay, seat)
+		for _, box := range [...]display.Rect{lay.Up[0], lay.Up[1], lay.Pick} {
+			b.L.Fill(box, theme.TableColour, box.W*cornerShare)
+			b.L.Border(box, theme.CutSecondary.Alpha(0.4), box.W*cornerShare, max(1, b.M.U(2)))
+		}
+		b.tile(lay.Singles, "×1", p.SinglesCount, theme.TableColour, theme.CutInk)
+		b.L.Symbol(lay.Arrow.SquareIn(0.92), display.IconArrow, theme.CutSecondary)
+		b.tile(lay.Pairs, "×2", p.PairsCount, theme.CutInk, theme.Ochre)
+		b.note(lay, seat)
+		edge := max(2, b.M.U(3))
+		if !b.t.table.Busy() && b.t.table.Asked() == seat {
+			edge *= 2
+		}
+		b.L.Border(lay.Box, theme.CutInk, 0, edge)
 	}
-}
-
-// board is a player's board: tabs, header, places for cards, piles and the line at its foot.
-func (b *brush) board(seat game.Seat) {
-	lay, p := &b.lay.Boards[seat], &b.v.Players[seat]
-	b.tabs(lay, seat)
-	b.L.Fill(lay.Box, theme.CutPaper, 0).Shadow = b.M.U(5)
-	b.header(lay, seat)
-	for _, box := range [...]display.Rect{lay.Up[0], lay.Up[1], lay.Pick} {
-		b.L.Fill(box, theme.TableColour, box.W*cornerShare)
-		b.L.Border(box, theme.CutSecondary.Alpha(0.4), box.W*cornerShare, max(1, b.M.U(2)))
-	}
-	b.tile(lay.Singles, "×1", p.SinglesCount, theme.TableColour, theme.CutInk)
-	b.L.Symbol(lay.Arrow.SquareIn(0.92), display.IconArrow, theme.CutSecondary)
-	b.tile(lay.Pairs, "×2", p.PairsCount, theme.CutInk, theme.Ochre)
-	b.note(lay, seat)
-	edge := max(2, b.M.U(3))
-	if !b.t.table.Busy() && b.t.table.Asked() == seat {
-		edge *= 2
-	}
-	b.L.Border(lay.Box, theme.CutInk, 0, edge)
 }
 
 // header is the strip of the seat's colour: sign, name, and the mark that it has chosen.

@@ -183,10 +183,7 @@ func (b *brush) odds() {
 		}
 	}
 	rivals, column := game.Seats(1<<b.v.Seats-1).Without(b.v.Viewer), 0
-	for seat := range game.Seat(b.v.Seats) {
-		if !rivals.Has(seat) {
-			continue
-		}
+	for seat := range rivals.All() {
 		at := cells.Column(column, rivals.Len(), 0)
 		column++
 		sign, _ := at.CutTop(high * oddsSigns)

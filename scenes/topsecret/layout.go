@@ -72,8 +72,7 @@ func (l *layout) side() {
 	if both {
 		most = beside
 	}
-	l.Odds, l.Log = l.Log.CutTop(min(high*large, most))
-	_, l.Log = l.Log.CutTop(l.gap())
+	l.Odds, l.Log = l.Log.PartTop(min(high*large, most), l.gap())
 	if !both {
 		l.Log = display.Rect{}
 	}

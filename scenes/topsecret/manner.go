@@ -35,7 +35,7 @@ var statusKeys = [...]string{
 // What the show adds to the events of the rules: hush comes before the cards are turned; results after all that the cards
 // did, where banking is still to be decided; deciding when it has been seen.
 const (
-	hush = 1 + iota
+	hush = int16(topsecret.MatchEnded) + 1 + iota
 	results
 	deciding
 )
@@ -57,42 +57,39 @@ type manner struct {
 	slip slipKind
 }
 
-// manners are those of the events of the rules, addedManners those of what the show adds.
-var (
-	manners = [...]manner{
-		topsecret.MarkerDrawn:    {},
-		topsecret.GameBegan:      {ends: true},
-		topsecret.TurnBegan:      {ends: true, waits: true},
-		topsecret.CardChosen:     {Manner: table.Manner{Group: chooseBeat, Flight: director.Hop, After: choosesAfter}},
-		topsecret.CardTurned:     {Manner: table.Manner{Group: turnBeat, Landing: sound.Snap, Hold: readMS}, large: true},
-		topsecret.CardPlaced:     {Manner: table.Manner{Group: placeBeat, Flight: director.Hop}, large: true},
-		topsecret.Called:         {Manner: table.Manner{Hold: readMS}},
-		topsecret.Forgot:         {Manner: table.Manner{Hold: readMS}, slip: forgotSlip},
-		topsecret.Exploded:       {Manner: table.Manner{Group: bombBeat}, large: true},
-		topsecret.CardDestroyed:  {Manner: table.Manner{Group: blastBeat, Flight: director.Fall, After: wipeMS * fallsAfter, Cue: sound.Boom, Hold: resultMS}, large: true, slip: burntSlip},
-		topsecret.CardSpared:     {Manner: table.Manner{Group: blastBeat, Cue: sound.Boom, Hold: resultMS}, large: true, slip: protectedSlip},
-		topsecret.MolePlayed:     {Manner: table.Manner{Group: theftBeat, Opens: true, Flight: director.Hop, After: pathMS}, large: true},
-		topsecret.CardStolen:     {Manner: table.Manner{Group: theftBeat, Flight: director.Hop, After: pathMS}, large: true, slip: stoleSlip},
-		topsecret.NothingToSteal: {Manner: table.Manner{Group: theftBeat}, large: true, slip: nothingSlip},
-		topsecret.BankChosen:     {Manner: table.Manner{Group: chooseBeat}},
-		topsecret.CardBanked:     {Manner: table.Manner{Group: bankBeat, Flight: director.Hop, Hold: resultMS}, slip: bankedSlip},
-		topsecret.PairBanked:     {Manner: table.Manner{Group: bankBeat, Flight: director.Snap, Hold: resultMS}, slip: pairSlip},
-		topsecret.CardLeft:       {Manner: table.Manner{Group: bankBeat, Hold: resultMS}, slip: leftSlip},
-		topsecret.GameScored:     {Manner: table.Manner{Group: scoreBeat}, waits: true},
-		topsecret.GameWon:        {Manner: table.Manner{Group: scoreBeat}},
-		topsecret.MatchEnded:     {Manner: table.Manner{Group: scoreBeat}},
-	}
-	addedManners = [...]manner{
-		hush:     {Manner: table.Manner{Group: hushBeat, Cue: sound.HiHat}, large: true},
-		results:  {waits: true, large: true},
-		deciding: {},
-	}
-)
+// manners are those of the events of the rules, and after them those of what the show adds.
+var manners = [...]manner{
+	topsecret.MarkerDrawn:    {},
+	topsecret.GameBegan:      {ends: true},
+	topsecret.TurnBegan:      {ends: true, waits: true},
+	topsecret.CardChosen:     {Manner: table.Manner{Group: chooseBeat, Flight: director.Hop, After: choosesAfter}},
+	topsecret.CardTurned:     {Manner: table.Manner{Group: turnBeat, Landing: sound.Snap, Hold: readMS}, large: true},
+	topsecret.CardPlaced:     {Manner: table.Manner{Group: placeBeat, Flight: director.Hop}, large: true},
+	topsecret.Called:         {Manner: table.Manner{Hold: readMS}},
+	topsecret.Forgot:         {Manner: table.Manner{Hold: readMS}, slip: forgotSlip},
+	topsecret.Exploded:       {Manner: table.Manner{Group: bombBeat}, large: true},
+	topsecret.CardDestroyed:  {Manner: table.Manner{Group: blastBeat, Flight: director.Fall, After: wipeMS * fallsAfter, Cue: sound.Boom, Hold: resultMS}, large: true, slip: burntSlip},
+	topsecret.CardSpared:     {Manner: table.Manner{Group: blastBeat, Cue: sound.Boom, Hold: resultMS}, large: true, slip: protectedSlip},
+	topsecret.MolePlayed:     {Manner: table.Manner{Group: theftBeat, Opens: true, Flight: director.Hop, After: pathMS}, large: true},
+	topsecret.CardStolen:     {Manner: table.Manner{Group: theftBeat, Flight: director.Hop, After: pathMS}, large: true, slip: stoleSlip},
+	topsecret.NothingToSteal: {Manner: table.Manner{Group: theftBeat}, large: true, slip: nothingSlip},
+	topsecret.BankChosen:     {Manner: table.Manner{Group: chooseBeat}},
+	topsecret.CardBanked:     {Manner: table.Manner{Group: bankBeat, Flight: director.Hop, Hold: resultMS}, slip: bankedSlip},
+	topsecret.PairBanked:     {Manner: table.Manner{Group: bankBeat, Flight: director.Snap, Hold: resultMS}, slip: pairSlip},
+	topsecret.CardLeft:       {Manner: table.Manner{Group: bankBeat, Hold: resultMS}, slip: leftSlip},
+	topsecret.GameScored:     {Manner: table.Manner{Group: scoreBeat}, waits: true},
+	topsecret.GameWon:        {Manner: table.Manner{Group: scoreBeat}},
+	topsecret.MatchEnded:     {Manner: table.Manner{Group: scoreBeat}},
+
+	hush:     {Manner: table.Manner{Group: hushBeat, Cue: sound.HiHat}, large: true},
+	results:  {waits: true, large: true},
+	deciding: {},
+}
 
 // mannerOf is how an event is shown.
 func mannerOf(e *topsecret.Event) *manner {
 	if e.Kind == topsecret.NoEvent {
-		return &addedManners[e.N]
+		return &manners[e.N]
 	}
 	return &manners[e.Kind]
 }

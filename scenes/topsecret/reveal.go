@@ -43,11 +43,9 @@ func (t *screen) wipeTicks() int { return t.table.Stage.Fades(wipeMS, director.B
 // origin is the middle of the assassins' cards.
 func (b *brush) origin() (x, y float64) {
 	bombs := b.t.shown.bombs
-	for seat := range game.Seat(b.v.Seats) {
-		if bombs.Has(seat) {
-			cx, cy := b.lay.Boards[seat].Pick.Centre()
-			x, y = x+cx/float64(bombs.Len()), y+cy/float64(bombs.Len())
-		}
+	for seat := range bombs.All() {
+		cx, cy := b.lay.Boards[seat].Pick.Centre()
+		x, y = x+cx/float64(bombs.Len()), y+cy/float64(bombs.Len())
 	}
 	return x, y
 }
@@ -231,10 +229,8 @@ func (b *brush) timer() {
 	b.L.Border(box, theme.CutInk, b.M.U(6), edge)
 	seconds := int(left*float64(t.own.Seconds) + 0.999)
 	b.fit(box, t.table.Say("topsecret.call.left", game.Number(seconds)), table.HeadSize, theme.CutPaper, display.Middle)
-	for seat := range game.Seat(b.v.Seats) {
-		if t.plates().Has(seat) {
-			b.caller(seat)
-		}
+	for seat := range t.plates().All() {
+		b.caller(seat)
 	}
 }
 

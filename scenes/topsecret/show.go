@@ -1,6 +1,8 @@
 package topsecret
 
 import (
+	"slices"
+
 	"safehouse/game"
 	"safehouse/game/topsecret"
 	"safehouse/render/sound"
@@ -57,10 +59,8 @@ func (t *screen) large(p *picture) bool {
 	switch p.Phase {
 	case topsecret.PhaseCall, topsecret.PhaseSteal, topsecret.PhaseScored, topsecret.PhaseOver:
 		return true
-	case topsecret.PhaseBank:
-		return p.Bankers&t.table.Seats.Persons == 0 || mannerOf(&p.event).large
 	}
-	return mannerOf(&p.event).large
+	return mannerOf(&p.event).large || p.Phase == topsecret.PhaseBank && p.Bankers&t.table.Seats.Persons == 0
 }
 
 // armed tells whether the assassins stand up, about to go off.
@@ -220,15 +220,7 @@ func (t *screen) worthReading(banking bool) bool {
 		s := &t.shown.slips[t.table.Seats.Persons.First()][0]
 		return s.conflict() && s.kind != bomberSlip && !(banking && t.table.ToAct()&t.table.Seats.Persons != 0)
 	}
-	if !banking {
-		return true
-	}
-	for i := range t.shown.slips {
-		if t.shown.slips[i][0].conflict() {
-			return true
-		}
-	}
-	return false
+	return !banking || slices.ContainsFunc(t.shown.slips[:], func(s slips) bool { return s[0].conflict() })
 }
 
 // Board gives the cards of the table laid out for a picture.

@@ -45,7 +45,6 @@ type slipLook struct {
 
 // slipLooks are red where something was lost, green where it was won or kept, and those of the piles for banking.
 var slipLooks = [...]slipLook{
-	noSlip:          {},
 	bomberSlip:      {icon: display.IconBomb, ground: theme.CutInk, letters: theme.CutPaper, short: "reveal.topsecret.slip.bomber"},
 	burntSlip:       {icon: display.IconBomb, ground: theme.VermilionText, letters: theme.CutPaper, short: "reveal.topsecret.slip.burnt"},
 	burntMoleSlip:   {icon: display.IconBomb, ground: theme.VermilionText, letters: theme.CutPaper, short: "reveal.topsecret.slip.burnt.mole"},

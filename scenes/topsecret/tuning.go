@@ -2,20 +2,19 @@ package topsecret
 
 import "safehouse/scenes/table"
 
-// cardTarget is the least width of a card that can be pressed under another one, in design pixels.
-const cardTarget = 48.0
-
-// Text sizes in design pixels.
+// Sizes in design pixels, and shares of what is drawn on the boards.
 const (
+	// cardTarget is the least width of a card that can be pressed under another one.
+	cardTarget = 48.0
+
+	// The sizes of texts.
 	nameSize  = 30.0
 	tabSize   = 38.0
 	tileSize  = 40.0
 	countSize = 56.0
 	// wideTile is how much wider than high a tile must be for its two figures to stand side by side.
 	wideTile = 1.2
-)
 
-const (
 	// posterGrows is how much larger the narrow numerals are set than the labels that they stand for.
 	posterGrows = 1.2
 	// cornerShare is the roundness of a card's corners, as a share of its width.
@@ -48,9 +47,7 @@ const (
 	// pointMS is how long an own point takes to be counted, pointsMS the most that all of them take.
 	pointMS  = 40.0
 	pointsMS = 600.0
-)
 
-const (
 	// fallsAfter is the part of the wipe after which cards begin to fall.
 	fallsAfter = 0.3
 	// armedScale is how much larger an assassin stands up, armedShadow how much deeper its shadow is.
@@ -79,9 +76,7 @@ const (
 	laneSize    = 44.0
 	endSize     = 48.0
 	widestScore = 2500.0
-)
 
-const (
 	// besideEms is the width, in letters' heights, from which count and chart stand side by side; countShare is the
 	// count's part of it.
 	besideEms  = 75.0
@@ -162,9 +157,7 @@ const (
 	nameRise = 0.12
 	// noteGrows is how much of the body of a board its note may take beyond its height, for larger letters.
 	noteGrows = 0.07
-)
 
-const (
 	cardRatio = 0.7
 	// handShare is the hand's share of the room between bar and panel. liftShare is how far a card of it is lifted, in
 	// cards, and liftRoom the room over the hand that is kept free for it.
