@@ -2,7 +2,10 @@ package e2e
 
 import (
 	"encoding/json"
+	"os"
 	"os/exec"
+	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -139,4 +142,52 @@ func TestLanguageChangesInTheMiddleOfAMatch(t *testing.T) {
 	if french.Lang != "fr" || english.texts() == french.texts() || !french.shown("draw") {
 		t.Errorf("the table did not change its language: %s", french.texts())
 	}
+}
+
+// TestAloneWithTheUsualSettings plays a match as the program comes: a card is placed by a press on a mission, the first draw of
+// a turn makes itself, and no result waits to be put away.
+func TestAloneWithTheUsualSettings(t *testing.T) {
+	dir := t.TempDir()
+	if err := os.WriteFile(filepath.Join(dir, "settings.json"), []byte(`{"speed":0,"lang":"en"}`), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	g := start(t, options{w: 1280, h: 800, args: []string{"--data-dir", dir, "--seed", "16"}})
+	g.press("new.kompromat")
+	g.press("start")
+	places, stops, chosen := 0, 0, ""
+	for range 4000 {
+		s := g.look()
+		if s.shown("rematch") {
+			break
+		}
+		pressed := ""
+		for _, id := range []string{"seen", "keep", "order", "declare", "discard", "pass", "stop", "draw"} {
+			if s.shown(id) {
+				pressed = id
+				break
+			}
+		}
+		switch b, choosing := s.find("place"); {
+		case choosing && b.Disabled:
+			if chosen = "mission:" + strconv.Itoa(1+places%4); s.shown(chosen) {
+				g.tick(16) // A question decides nothing in its first quarter of a second.
+				g.press(chosen)
+				places++
+			}
+		case choosing:
+			// What speaks against it was said: another press places the card.
+			if !s.has("Counter-intelligence") {
+				t.Fatalf("a card waits to be confirmed: %s", s.texts())
+			}
+			g.press(chosen)
+		case pressed != "":
+			g.press(pressed)
+			stops++
+		}
+		g.tick(16)
+	}
+	if places < 24 || stops < 24 || !g.look().shown("rematch") {
+		t.Fatalf("after %d cards placed and %d answers the match is not over: %s", places, stops, g.look().texts())
+	}
+	finished(t, dir)
 }

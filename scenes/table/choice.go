@@ -140,7 +140,8 @@ func (ch *Choice) Choose(pick Pick) bool {
 		return ch.refusePick(pick)
 	}
 	twice := pick == ch.last && ch.table.Stage.Tick-ch.lastAt <= doubleTicks
-	if ch.last, ch.lastAt = pick, ch.table.Stage.Tick; twice && ch.Picked(pick) && ch.confirm() {
+	// Where one press plays, the second of one that only chose, as it was warned of or came too soon, plays as well.
+	if ch.last, ch.lastAt = pick, ch.table.Stage.Tick; (twice || !ch.waits()) && ch.Picked(pick) && ch.confirm() {
 		return true
 	}
 	if ch.table.Panel.ask.Blocked != "" && !ch.onPanel(pick) {
