@@ -57,11 +57,11 @@ func (b *brush) badges() {
 			continue
 		}
 		if n := b.lay.held(topsecret.Kind(k)); n > 1 {
-			// The number stands on a black corner of the top card; ×2 is what the pile says whose cards count double.
+			// The number stands on a black corner of the top card.
 			h := max(b.M.Floor(display.Poster)*1.35, min(card.H*0.2, b.M.U(46)))
 			box := display.Rect{X: card.X + card.W - h*1.15, Y: card.Y - h*0.3, W: h * 1.4, H: h}
 			b.L.Fill(box, theme.CutInk, b.M.U(4))
-			b.Fit(box, t.table.Say("topsecret.figure", game.Number(n)), display.Poster, countSize, theme.CutPaper, display.Middle)
+			b.Fit(box, t.table.Say("topsecret.count", game.Number(n)), display.Poster, countSize, theme.CutPaper, display.Middle)
 		}
 		if keys && t.table.Stage.KeyCaps() && t.table.Choice.Offered(handIDs[k]) {
 			h := max(b.M.Floor(display.SansBold)*1.3, b.M.U(38))
@@ -155,7 +155,7 @@ func (b *brush) sheet() {
 		card := display.Rect{X: x + (pitch-w)/2, Y: room.Y + (room.H-label-w/cardRatio)/2, W: w, H: w / cardRatio}
 		b.L.Card(card, t.faces().up[k])
 		below := display.Rect{X: x, Y: card.Y + card.H, W: pitch, H: label}
-		b.Fit(below, t.table.Say("topsecret.figure", game.Number(n)), display.Poster, countSize, skin.SheetText, display.Middle)
+		b.Fit(below, t.table.Say("topsecret.count", game.Number(n)), display.Poster, countSize, skin.SheetText, display.Middle)
 		x += pitch
 	}
 }

@@ -475,17 +475,3 @@ func TestACardTakesFewPresses(t *testing.T) {
 		}
 	}
 }
-
-// TestTimesTwoMeansOneThing: it stands on the piles whose cards count double, one for each seat, and nowhere else.
-func TestTimesTwoMeansOneThing(t *testing.T) {
-	r := alone(t)
-	n := 0
-	for _, it := range r.Draw() {
-		if it.Text == "×2" {
-			n++
-		}
-	}
-	if v := r.match.View(0); n != v.Seats {
-		t.Errorf("×2 stands %d times before %d players", n, v.Seats)
-	}
-}
