@@ -178,3 +178,12 @@ const (
 var whyLapses = [...]float64{bots.Wins: 0.03, bots.Points: 1, bots.Liking: 0.1}
 
 const whySure = 0.95
+
+// What is carried has a shadow of carryShadow design pixels; the edge of what takes it is zoneWide wide, and the ground of the one
+// under the pointer takes on zoneFill of its colour. In a tick, homeShare of the way back to its place is left.
+const (
+	carryShadow = 26.0
+	zoneWide    = 5.0
+	zoneFill    = 0.25
+	homeShare   = 0.72
+)
