@@ -134,7 +134,7 @@ func TestTheStopSaysWhoIsCaught(t *testing.T) {
 	if r.screen.ask.Head != want {
 		t.Errorf("the stop says %q, not %q", r.screen.ask.Head, want)
 	}
-	if want = reader.T("getadler.reveal.short", game.SeatName(villain), role.Word()); r.screen.ask.Status != want {
+	if want = reader.T("getadler.gate"); r.screen.ask.Status != want {
 		t.Errorf("the line at the top says %q, not %q", r.screen.ask.Status, want)
 	}
 }
