@@ -9,10 +9,11 @@ import (
 	"safehouse/scenes/stage"
 )
 
-// The laws of who is spoken to: a person who plays alone is «you» in every sentence, and what two or more persons read calls
+// The laws of one voice, and of who is spoken to: a person who plays alone is «you» in every sentence, and what two or more persons read calls
 // nobody so, since each of them may be at the screen.
 const (
 	lawYou    = "who plays alone is «you»"
+	lawVoice  = "the panel does not say what the line at the top says"
 	lawNobody = "log and news of several persons name them"
 )
 
@@ -22,6 +23,16 @@ var (
 	quoted = regexp.MustCompile(`“[^”]*”`)
 	begins = regexp.MustCompile(`^(You|Your|Vous|Votre|Vos)(\PL|$)`)
 )
+
+// voiced looks at whether the line at the top and the panel say the same sentence at a time.
+func (p *play) voiced() {
+	l, q := p.k.law(lawVoice, leastFrames), p.s.Needs()
+	l.looked++
+	bare := func(text string) string { return strings.ToLower(strings.TrimRight(text, ".!?…")) }
+	if q.Head != "" && bare(q.Head) == bare(q.Status) {
+		l.fault(p.where, fmt.Sprintf("panel and line at the top say %q", q.Status))
+	}
+}
 
 // addressed looks at how the persons are spoken of on the screen, and in what was said since the last look.
 func (p *play) addressed() {

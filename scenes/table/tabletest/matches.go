@@ -149,6 +149,7 @@ func (p *play) named() {
 		p.names.Frame(p.status(), &p.s.List)
 	})
 	p.k.worded(p.s, p.where)
+	p.voiced()
 	p.addressed()
 }
 
