@@ -44,9 +44,11 @@ func (b *Brush) Bar(name, note, status string) {
 	bar, skin := b.F.Bar, b.table.Skin
 	b.L.Fill(bar, skin.Bar, 0)
 	b.L.Fill(display.Rect{X: 0, Y: bar.H - max(2, b.M.U(3)), W: bar.W, H: max(2, b.M.U(3))}, skin.BarEdge, 0)
-	top, below := b.F.Title.CutTop(b.F.Title.H * 0.54)
-	b.Line(top, name, display.SansBold, TitleSize, skin.Name, display.Left)
-	b.Line(below, note, display.Sans, SmallSize, skin.Note, display.Left)
+	if !b.F.Title.Empty() {
+		top, below := b.F.Title.CutTop(b.F.Title.H * 0.54)
+		b.Line(top, name, display.SansBold, TitleSize, skin.Name, display.Left)
+		b.Line(below, note, display.Sans, SmallSize, skin.Note, display.Left)
+	}
 	pill := b.besidePill(b.F.Pill, status)
 	b.L.Fill(pill, skin.Pill, pill.H/2)
 	inside := display.Rect{X: pill.X + pill.H*0.5, Y: pill.Y, W: pill.W - pill.H, H: pill.H}

@@ -20,6 +20,7 @@ type FrameOptions struct {
 
 // Frame is where the parts lie that every table has, in screen pixels. A game's layout embeds it.
 type Frame struct {
+	// Title is empty where the line that says whose turn it is needs its place.
 	Screen, Bar, Title, Pill display.Rect
 	// Buttons are Rules, Log, Mute and Menu; Short tells that there is room only for their icons.
 	Buttons [4]display.Rect
@@ -30,7 +31,8 @@ type Frame struct {
 	// moves; Secondary and Third stand to its right. Head is for the question alone, where Text lies under the buttons;
 	// else it is empty.
 	Head, Text, Primary, Secondary, Third display.Rect
-	// Tall tells that the screen is higher than wide: the words of the panel have a row of their own over the buttons.
+	// Tall tells that the screen is higher than wide: the words of the panel have a row of their own over the buttons, the
+	// line that says whose turn it is one under the bar's buttons, and the log lies under the board.
 	Tall bool
 	// Hint is the place at the right end of the row where nothing but its button ever stands.
 	Hint display.Rect
@@ -54,24 +56,40 @@ func (f *Frame) regions(opt FrameOptions, m theme.Metrics) {
 	g, edge := m.U(Gap), m.U(Margin)
 	var rest display.Rect
 	f.Bar, rest = f.Screen.CutTop(barHigh.Grown(m))
+	if f.Tall {
+		// The line that says whose turn it is has a row of its own.
+		f.Bar.H *= tallBar
+		_, rest = f.Screen.CutTop(f.Bar.H)
+	}
 	high := opt.Panel.Grown(m)
 	if f.Tall {
 		high *= tallPanel
 	}
 	f.Panel, rest = rest.CutBottom(high)
 	f.Panel = display.Rect{X: edge, Y: f.Panel.Y, W: f.Screen.W - 2*edge, H: f.Panel.H - g}
-	if opt.LogOpen {
+	switch {
+	case opt.LogOpen && f.Tall:
+		f.Log, rest = rest.CutBottom(logHigh.Grown(m))
+		f.Log = display.Rect{X: edge, Y: f.Log.Y, W: f.Panel.W, H: f.Log.H - g}
+	case opt.LogOpen:
 		f.Log, rest = rest.CutRight(logWide.In(m) + edge)
 		f.Log = display.Rect{X: f.Log.X, Y: f.Log.Y + g, W: f.Log.W - edge, H: f.Log.H - 2*g}
 	}
 	f.Board = display.Rect{X: edge, Y: rest.Y, W: rest.W - edge - g, H: rest.H}
+	if f.Tall {
+		f.Board.W = f.Panel.W
+	}
 }
 
 func (f *Frame) bar(m theme.Metrics) {
 	g, edge := m.U(Gap), m.U(Margin)
 	inside := display.Rect{X: edge, Y: f.Bar.Y, W: f.Bar.W - 2*edge, H: f.Bar.H}
+	var below display.Rect
+	if f.Tall {
+		inside, below = inside.CutTop(f.Bar.H / tallBar)
+	}
 	f.Short = f.Screen.W < narrow || m.TextScale > large
-	high := max(f.Bar.H*0.72, min(f.Bar.H, 36))
+	high := max(inside.H*0.72, min(inside.H, 36))
 	for i := len(f.Buttons) - 1; i >= 0; i-- {
 		wide := barButtonWide.In(m) * barShares[i]
 		if f.Short {
@@ -82,9 +100,17 @@ func (f *Frame) bar(m theme.Metrics) {
 		f.Buttons[i] = display.Rect{X: b.X, Y: b.Y + (b.H-high)/2, W: b.W, H: high}
 		_, inside = inside.CutRight(g / 2)
 	}
-	f.Title, inside = inside.CutLeft(titleWide.In(m))
-	_, inside = inside.CutLeft(g)
+	title := titleWide.In(m)
+	if f.Tall {
+		f.Title = inside
+		f.Pill = display.Rect{X: below.X, Y: below.Y, W: below.W, H: below.H - g/2}
+		return
+	}
 	_, inside = inside.CutRight(g)
+	if inside.W-title-g >= pillLeast.Grown(m) {
+		f.Title, inside = inside.CutLeft(title)
+		_, inside = inside.CutLeft(g)
+	}
 	f.Pill = display.Rect{X: inside.X, Y: inside.Y + (inside.H-high)/2, W: inside.W, H: high}
 }
 
@@ -147,6 +173,8 @@ const (
 var (
 	barHigh = Size{84, 48}
 	logWide = Size{410, 224}
+	// logHigh is the height of a log under the board.
+	logHigh = Size{300, 128}
 	// panelHigh is the height of the panel, where a game asks for none.
 	panelHigh = Size{232, 154}
 
@@ -156,13 +184,17 @@ var (
 	// textMost is the width of the words beside the primary button at most.
 	textMost = Size{760, 480}
 
-	titleWide     = Size{276, 176}
+	titleWide = Size{276, 176}
+	// pillLeast is the width under which the line that says whose turn it is takes the title's place.
+	pillLeast     = Size{560, 340}
 	barButtonWide = Size{168, 116}
 )
 
 const (
 	// tallPanel is how much higher the panel is on a screen that is higher than wide.
 	tallPanel = 1.4
+	// tallBar is how much higher the bar is there.
+	tallBar = 1.8
 	// thirdLeast is how much of its width the third button has at least where the second has all of its own.
 	thirdLeast = 0.58
 	// narrow is the width of a screen, in pixels, under which the buttons of the bar are icons.
