@@ -44,7 +44,7 @@ func (s *Score) compose() {
 		for i := range s.sheet.Pages {
 			p := &s.sheet.Pages[i]
 			if last := len(p.Sources) - 1; p.Sources[last].Icon == display.IconBulb {
-				told := t.Say("menu.standing", game.Text(t.Seats.Names[i]), game.Text(p.Sources[last].Detail)) + "."
+				told := t.Say("menu.standing", game.Text(t.Seats.Called(game.Seat(i))), game.Text(p.Sources[last].Detail)) + "."
 				s.sheet.Reason, p.Sources = stage.Sentences(s.sheet.Reason, told), p.Sources[:last]
 			}
 		}
