@@ -24,7 +24,7 @@ func (b *brush) marks() {
 func (b *brush) pileBadge(box display.Rect, n int, side float64) {
 	text, x, y := strconv.Itoa(n), 0.5, badgeAt
 	if b.M.TextScale > largeBadge {
-		off := b.BadgeWide(text)/2 + b.M.U(badgeAway)
+		off := b.BadgeWide("00")/2 + b.M.U(badgeAway)
 		x, y = 0.5+side*(0.5+off/box.W), 0.5
 	}
 	b.Badge(box, text, theme.LampInk, theme.Cream, x, y)

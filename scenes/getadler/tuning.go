@@ -182,8 +182,14 @@ const (
 	noteLongest = 40.0
 	// noteDim is how strongly the cell of a character is covered that the answers do not fit.
 	noteDim = 0.08
-	// stripMask is the side of the mask of a character whom only a lie would fit, in heights of the strip.
+	// stripMask is the side of the mask of a character whom only a lie would fit, and maskLeast the least of it, in heights of the
+	// strip.
 	stripMask = 0.75
+	maskLeast = 0.5
+	// legendColumns is how many characters stand beside one another in the legend of the strip, legendChip the width of an initial there
+	// in heights of its line.
+	legendColumns = 3
+	legendChip    = 1.7
 	// wordsLeast is the least share of their size that the words of the first look have where they need more room.
 	wordsLeast = 0.475
 	// lyingCard is how wide the character is at the first look for large letters, in heights of the sheet.
