@@ -138,6 +138,8 @@ func (t *screen) asks(q *ask) {
 		is = &surrender
 	}
 	q.Hushed = t.own.Phase == getadler.PhaseAnswer || t.own.Phase == getadler.PhasePlay && t.table.Eyes.Shared()
+	// Either answer and any card may be given: that one press gave it tells nobody anything (G7, G11).
+	q.Answers = t.own.Phase == getadler.PhaseAnswer || t.own.Phase == getadler.PhaseGive
 	q.Keeps = fighting(&t.own)
 	var names []game.Arg
 	if is.names != nil {

@@ -69,7 +69,7 @@ func (t *screen) parts(buf []part) []part {
 	}
 	chosen, room := room.PartLeft(room.W*share, gap)
 	buf = append(buf, part{box: chosen, trait: getadler.Trait(trait)})
-	room = abreast(room, columns, gap, m.U(colourMost)*grown*float64(rows))
+	room = abreast(room, columns, gap, max(m.U(colourMost)*grown, colourLeast.Least)*float64(rows))
 	room.H = (room.H - gap*float64(rows-1)) / float64(rows)
 	for i, c := range colours {
 		box := room.Column(i%columns, columns, gap).Moved(0, (room.H+gap)*float64(i/columns))
@@ -157,12 +157,16 @@ func (b *brush) colour(p *part, ink display.Colour) {
 	head, names := in.PartTop(min(in.H*0.45, max(b.M.Size(display.Plate, noteName)*1.5, in.H*0.3)), b.M.U(8))
 	patch, word := head.PartLeft(min(head.H, head.W*0.35), b.M.U(12))
 	swatch(b.L, b.M, patch.SquareIn(0.9), p.colour, ink)
-	name, font := b.t.table.Say(colourKeys[p.trait][p.colour]), display.Plate
-	if !b.Fits(name, font, word.W) {
+	name, face := b.t.table.Say(colourKeys[p.trait][p.colour]), display.Plate
+	if !b.Fits(name, face, word.W) {
+		face = display.Poster
+	}
+	b.Line(word, name, face, noteName, ink, display.Left)
+	text, font := b.t.fitting(p.colour), display.Sans
+	if ui.ParagraphHeight(b.t.table.Stage, names.W, text, font, table.SmallSize) > names.H {
 		font = display.Poster
 	}
-	b.Line(word, name, font, noteName, ink, display.Left)
-	used := ui.Paragraph(b.L, b.t.table.Stage, names, b.t.fitting(p.colour), display.Sans, table.SmallSize, ink, display.Left)
+	used := ui.Paragraph(b.L, b.t.table.Stage, names, text, font, table.SmallSize, ink, display.Left)
 	_, faces := names.CutTop(used + b.M.U(4))
 	b.faces(faces, p.colour)
 }

@@ -69,7 +69,10 @@ func (b *brush) caption(box display.Rect) {
 	if b.v.Fight.Shooting {
 		key = "getadler.fight.row.shoot"
 	}
-	b.Fit(box, cmp.Or(b.t.outcome(b.v), b.t.table.Say(key)), display.Sans, captionSize, theme.FogText, display.Left)
+	// What has no room here is read in the panel.
+	if text := cmp.Or(b.t.outcome(b.v), b.t.table.Say(key)); b.Fits(text, display.Sans, box.W) {
+		b.Fit(box, text, display.Sans, captionSize, theme.FogText, display.Left)
+	}
 }
 
 // stateFace is the face in which all in the row have room for what is said of them.

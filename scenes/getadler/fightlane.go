@@ -82,6 +82,10 @@ func sharpeShot(v *getadler.View) int {
 
 // count is the number of shots of one side, and a note where there is one: that it is behind above all.
 func (b *brush) count(box display.Rect, own, theirs int, note string) {
+	// The slip of the outcome tells more.
+	if now, who := finishOf(b.v); now.slip != "" && !b.lay.side(who).State.Intersect(box).Empty() {
+		return
+	}
 	ink := theme.Cream
 	if own < theirs {
 		ink, note = theme.LampAlert, b.t.table.Say("getadler.fight.behind")

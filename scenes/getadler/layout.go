@@ -89,6 +89,9 @@ func (l *layout) lay(v *getadler.View, opt options, m theme.Metrics) {
 	}
 }
 
+// wide tells that the screen is so wide that what lies side by side may be larger.
+func (l *layout) wide() bool { return l.m.W > wideFrom*l.m.H }
+
 // gap is the room between neighbours.
 func (l *layout) gap() float64 { return l.m.U(table.Gap) }
 
@@ -136,6 +139,8 @@ func (l *layout) hand(room display.Rect) (rest display.Rect) {
 	case l.Tall && l.opt.Fight:
 	case l.Tall:
 		share = tallHandShare
+	case l.wide():
+		share = wideHandShare
 	case l.m.TextScale > largeText && !l.opt.Choice && !l.opt.Fight:
 		share = largeHandShare
 	}
@@ -211,6 +216,9 @@ func (l *layout) suspects(room display.Rect) (rest display.Rect) {
 	most, drop := l.m.U(suspectMost), l.m.U(arcDrop)
 	if l.Tall || room.W < suspectLeast.In(l.m)*float64(n) {
 		rows, most, drop, share = 2, room.W, 0, tallShare*l.Board.H
+	}
+	if l.wide() {
+		most *= wideGrows
 	}
 	columns := (n + rows - 1) / rows
 	g := min(l.gap(), room.W/float64(columns)*suspectGap)

@@ -20,10 +20,7 @@ func (l *layout) middle(room display.Rect) {
 	}
 	tools := l.tools(room)
 	// Left and right of the clock stand cards, each that wide, and what does not change with them.
-	var badge float64
-	if l.m.TextScale > largeBadge {
-		badge = badgeWide.In(l.m) * l.m.TextScale
-	}
+	badge := badgeWide.In(l.m) * max(1, l.m.TextScale)
 	left, cards := 2*g+badge, 1.0
 	right := 2*g + badge + tools + 1.5*g
 	if l.view.Branch != getadler.NoKind {
@@ -50,6 +47,13 @@ func (l *layout) middle(room display.Rect) {
 	card := display.Rect{X: x - w/2, Y: dial.Y + (dial.H-high)/2, W: w, H: high}
 	l.Pile, l.Discard = card.Moved(-away-w/2, 0), card.Moved(away+w/2, 0)
 	l.Branch = l.Pile.Moved(-badge-2*g-w, 0)
+	if l.wide() {
+		// The tools stay near.
+		far := l.Tools[0].X - (l.Discard.X + l.Discard.W + badge + wideAway*g)
+		for i := range l.Tools {
+			l.Tools[i].X -= max(0, far)
+		}
+	}
 	l.choices(room)
 }
 
@@ -86,9 +90,10 @@ func (l *layout) choices(room display.Rect) {
 	if between := room.W - 2*side; between >= 2*choiceWide.In(l.m)*choiceBeside+3*g {
 		room.X, room.W, l.Beside = room.X+side, between, true
 	}
-	l.Saying, room = room.Narrowed(g).CutTop(room.H * 0.5)
+	high := min(choiceHigh.In(l.m), room.H-g)
+	l.Saying, room = room.Narrowed(g).CutTop(min(room.H*0.5, room.H-high-g/2))
 	room = abreast(room, 2, g, choiceWide.In(l.m))
-	room = room.Middle(room.W, min(choiceHigh.In(l.m), room.H-g))
+	room = room.Middle(room.W, high)
 	for i := range l.Choices {
 		l.Choices[i] = room.Column(i, 2, g)
 	}

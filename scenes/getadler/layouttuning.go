@@ -88,6 +88,12 @@ const (
 	handShare    = 0.31
 	// tallHandShare is that of the hand on a screen that is higher than wide.
 	tallHandShare = 0.42
+	// wideHandShare is that on a screen that is wider than wideFrom heights, where suspects may be wideGrows as wide and the tools
+	// stand wideAway gaps from the piles.
+	wideHandShare = 0.36
+	wideFrom      = 2.1
+	wideGrows     = 1.25
+	wideAway      = 6.0
 	// largeHandShare is that of the hand where the reader's letters are large and nothing else needs the room.
 	largeHandShare = 0.36
 )

@@ -19,15 +19,10 @@ func (b *brush) marks() {
 	b.arrest()
 }
 
-// pileBadge is the number of cards of a pile: at its upper edge, where it covers neither names nor what cards do. Large
-// letters stand beside the pile, at its left (-1) or right (1), away from the clock.
+// pileBadge is the number of cards of a pile: beside it, at its left (-1) or right (1), away from the clock.
 func (b *brush) pileBadge(box display.Rect, n int, side float64) {
-	text, x, y := strconv.Itoa(n), 0.5, badgeAt
-	if b.M.TextScale > largeBadge {
-		off := b.BadgeWide("00")/2 + b.M.U(badgeAway)
-		x, y = 0.5+side*(0.5+off/box.W), 0.5
-	}
-	b.Badge(box, text, theme.LampInk, theme.Cream, x, y)
+	off := b.BadgeWide("00")/2 + b.M.U(badgeAway)
+	b.Badge(box, strconv.Itoa(n), theme.LampInk, theme.Cream, 0.5+side*(0.5+off/box.W), 0.5)
 }
 
 // hand marks the card below that is chosen and, where none rises, the one that is pointed at.
@@ -61,9 +56,13 @@ func (b *brush) saying() {
 		return
 	}
 	room := b.lay.Saying
-	high := min(room.H, ui.ParagraphHeight(b.t.table.Stage, room.W, q.saying, display.SansBold, sayingSize))
-	_, room = room.CutTop((room.H - high) / 2)
-	ui.Paragraph(b.L, b.t.table.Stage, room, q.saying, display.SansBold, sayingSize, theme.Cream, display.Middle)
+	high := 0.0
+	size, _ := ui.Shrink(sayingSize, slipSize*ui.LeastShare(b.M), func(size float64) bool {
+		high = ui.ParagraphHeight(b.t.table.Stage, room.W, q.saying, display.SansBold, size)
+		return high <= room.H
+	})
+	_, room = room.CutTop(max(0, room.H-high) / 2)
+	ui.Paragraph(b.L, b.t.table.Stage, room, q.saying, display.SansBold, size, theme.Cream, display.Middle)
 }
 
 // liftOf is how far a card has risen, as a share of its height.

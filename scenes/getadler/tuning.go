@@ -59,12 +59,8 @@ const (
 	tickAt = 0.3
 	// askLetters is the least size of the words of the button that asks, as a share of the reader's.
 	askLetters = 0.86
-	// badgeAway is the space between a pile and its number where that stands beside it, in design pixels.
+	// badgeAway is the space between a pile and its number, in design pixels.
 	badgeAway = 10.0
-	// badgeAt is how low the number of a pile stands on it, as a share of its height; largeBadge is the reader's text size
-	// from which it stands beside the pile.
-	badgeAt    = 0.04
-	largeBadge = 1.3
 	// hintAir is what a slip with a hint leaves free over the hand for the marks at the edges of cards, as a share of a card's height.
 	hintAir = 0.13
 	// cuffsShare is the size of the handcuffs on a card, as a share of its shorter side.
