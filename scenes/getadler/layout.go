@@ -40,8 +40,8 @@ type layout struct {
 	// Above is all of the board above the hand, Middle what is left of it under the suspects.
 	Above, Middle display.Rect
 	// Clock is the face, Hour the words under it. Pile and Discard are the piles, Branch the card beside them that names
-	// the branch of the mission.
-	Clock, Hour, Pile, Discard, Branch display.Rect
+	// the branch of the mission, under the word Mission.
+	Clock, Hour, Pile, Discard, Branch, Mission display.Rect
 	// Slips is the row in which suspects speak.
 	Slips display.Rect
 	// Builder is where a question is built, empty while none is.

@@ -24,7 +24,7 @@ func (l *layout) middle(room display.Rect) {
 	left, cards := 2*g+badge, 1.0
 	right := 2*g + badge + tools + 1.5*g
 	if l.view.Branch != getadler.NoKind {
-		left, cards = left+2*g, 2
+		left, cards = left+3*g, 2
 	}
 	least := dial.H * clockShare
 	w := min(room.H*0.8, l.m.U(pileMost)+room.H*0.25) * cardRatio
@@ -46,7 +46,10 @@ func (l *layout) middle(room display.Rect) {
 	w = high * cardRatio
 	card := display.Rect{X: x - w/2, Y: dial.Y + (dial.H-high)/2, W: w, H: high}
 	l.Pile, l.Discard = card.Moved(-away-w/2, 0), card.Moved(away+w/2, 0)
-	l.Branch = l.Pile.Moved(-badge-2*g-w, 0)
+	if l.view.Branch != getadler.NoKind {
+		l.Mission, l.Branch = l.Pile.Moved(-badge-2*g-w, 0).CutTop(countHigh.In(l.m))
+		l.Mission, l.Branch = l.Mission.Narrowed(-g), upright(l.Branch)
+	}
 	if l.wide() {
 		// The tools stay near.
 		far := l.Tools[0].X - (l.Discard.X + l.Discard.W + badge + wideAway*g)

@@ -74,7 +74,7 @@ func TestThePartsOfTheTableDoNotMeet(t *testing.T) {
 			add("builder", l.Builder)
 		} else {
 			for part, r := range map[string]display.Rect{
-				"clock": l.Clock, "pile": l.Pile, "discard": l.Discard, "branch": l.Branch, "notebook": l.Tools[0], "sheet": l.Tools[1],
+				"clock": l.Clock, "pile": l.Pile, "discard": l.Discard, "branch": l.Branch, "mission": l.Mission, "notebook": l.Tools[0], "sheet": l.Tools[1],
 			} {
 				add(part, r)
 			}
