@@ -55,6 +55,12 @@ func (t *screen) boardControls(cs []ui.Control) []ui.Control {
 			add("seat:"+n, t.table.Seats.Names[seat], display.Rect{X: s.Name.X, Y: s.Box.Y, W: s.Name.W, H: s.Box.H}, display.Button)
 		}
 	}
+	for i := range cs {
+		cs[i].Carries = itemOf(cs[i].ID) != kompromat.NoItem && t.table.Choice.Offered(cs[i].ID)
+	}
+	if seat := t.table.Asked(); t.own.Phase == kompromat.PhasePlace && t.table.Eyes.Mine() && v.DrawnBy == seat {
+		cs = append(cs, t.table.Choice.Carry(t.table.Choice.Control("drawn", t.cardName(v.Drawn.Card), l.drawn(seat), display.CardRole)))
+	}
 	if !l.Reveal {
 		add("gone", t.gone(), l.MissionDeck, display.Button)
 		if near := t.table.Near; near.Sits(kompromat.Seats) {
