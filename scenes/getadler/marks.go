@@ -3,14 +3,16 @@ package getadler
 import (
 	"strconv"
 
+	"safehouse/game"
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/ui"
 )
 
-// marks are written on the cards once they lie: numbers of the piles, the state of the suspects, what is chosen.
+// marks are written on the cards once they lie: numbers of the piles, unless what is said lies there, the state of the suspects,
+// what is chosen.
 func (b *brush) marks() {
-	if !b.lay.taken() {
+	if !b.lay.taken() && b.t.shown.said.asker == game.Table {
 		b.pileBadge(b.lay.Pile, b.v.Pile, -1)
 		b.pileBadge(b.lay.Discard, b.v.Discard.Sum(), 1)
 	}
