@@ -179,3 +179,9 @@ var (
 	portraitLinen     = display.Hex(0xC9BCA4)
 	portraitSilver    = display.Hex(0xD5DAE0)
 )
+
+// The figure at the foot of a folder's page has at most pointsShare of its height, pointsLeast where the name needs the rest.
+const (
+	pointsShare = 0.4
+	pointsLeast = 0.2
+)

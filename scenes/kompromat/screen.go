@@ -73,7 +73,7 @@ func (t *screen) Draw(_ table.Part, l *display.List) {
 	b := t.brush(l)
 	b.Ground()
 	for seat := range game.Seat(kompromat.Seats) {
-		b.strip(seat)
+		b.dossier(seat)
 	}
 	if b.lay.Reveal {
 		b.lanes()
@@ -87,6 +87,7 @@ func (t *screen) Draw(_ table.Part, l *display.List) {
 		b.choices()
 		b.counts()
 	}
+	b.decks()
 	b.items()
 	b.Asked(t.TextRoom())
 	if len(t.ask.tray) > 0 {
