@@ -83,36 +83,27 @@ func (s *sheet) page(r display.Rect) {
 	page := s.paper(r, theme.Paper, 3*u)
 	page.Shadow, page.Turn = 2.5*u, s.tilt(1)
 	in := display.Rect{X: r.X + 13*u, Y: r.Y + 8*u, W: r.W - 26*u, H: r.H - 14*u}
-	whole, before := in, len(s.Items)
-	in = s.points(whole, pointsShare)
-	if s.titled(in, 0.62) {
+	in = s.points(in)
+	if in.W > in.H*1.5 && s.beside(in) {
 		return
 	}
-	// Large figures make way for the name, where that finds room then.
-	s.Items = s.Items[:before]
-	if in = s.points(whole, pointsLeast); s.titled(in, 0.8) {
-		return
-	}
-	s.Items = s.Items[:before]
-	s.picture(s.points(whole, pointsShare))
-}
-
-// titled sets the name over the picture, or on a low page beside it. It tells whether the name has room.
-func (s *sheet) titled(in display.Rect, share float64) bool {
-	if in.W > in.H*1.5 {
-		picture, rest := in.CutLeft(min(in.H*1.1, in.W*0.38))
-		_, rest = rest.CutLeft(8 * s.unit)
-		if title := s.fit(s.face.Title, display.Typewriter, 33, rest.W, rest.H, 3); !title.empty() {
-			s.picture(picture)
-			s.middle(rest, title, theme.Ink, display.Left)
-			return true
-		}
-	}
-	title := s.fit(s.face.Title, display.Typewriter, 33, in.W, in.H*share, 2)
+	title := s.fit(s.face.Title, display.Typewriter, 33, in.W, in.H*titleShare, 2)
 	used := s.lines(in, title, theme.Ink, display.Left)
 	_, room := in.CutTop(used)
 	s.picture(room)
-	return !title.empty() || s.face.Title == ""
+}
+
+// beside lays a low page: the picture at the left, the name beside it. It does nothing where the name has no room there.
+func (s *sheet) beside(in display.Rect) bool {
+	picture, rest := in.CutLeft(min(in.H*1.1, in.W*0.38))
+	_, rest = rest.CutLeft(8 * s.unit)
+	title := s.fit(s.face.Title, display.Typewriter, 33, rest.W, rest.H, 3)
+	if title.empty() && s.face.Title != "" {
+		return false
+	}
+	s.picture(picture)
+	s.middle(rest, title, theme.Ink, display.Left)
+	return true
 }
 
 // picture puts the icon in the middle of the room.
@@ -124,17 +115,21 @@ func (s *sheet) picture(room display.Rect) {
 	s.Symbol(room.Square(side), s.face.Symbol, theme.Ink)
 }
 
-// points sets the foot of the page: the line, the points in red, which have at most that share of the page, and the note. It
-// returns what is left above.
-func (s *sheet) points(in display.Rect, share float64) display.Rect {
+// points sets the foot of the page: the line, the points in red and the note. It returns what is left above.
+func (s *sheet) points(in display.Rect) display.Rect {
 	u := s.unit
 	if s.face.Value == "" && s.face.Note == "" {
 		return in
 	}
 	gap := 10 * u
-	value := s.valueBeside(in, gap, share)
+	// Large figures make way for two lines of a name: on all folders of a size alike.
+	least, most := s.lineHigh(display.Typewriter), in.H*pointsShare
+	if (in.H-most)*titleShare < titleLines*least {
+		most = min(most, least)
+	}
+	value := s.valueBeside(in, gap, most)
 	beside := in.W - s.width(value) - gap
-	note := s.fit(s.face.Note, display.Sans, 27, beside, max(value.high(), in.H*min(share, 0.25)), 2)
+	note := s.fit(s.face.Note, display.Sans, 27, beside, max(value.high(), min(most, in.H*0.25)), 2)
 	high := max(value.high(), note.high())
 	foot, rest := in.CutBottom(high)
 	line, rest := rest.CutBottom(max(2, 2.4*u) + 4*u)
@@ -149,13 +144,19 @@ func (s *sheet) points(in display.Rect, share float64) display.Rect {
 }
 
 // valueBeside sets the points so that the note finds room beside them; alone where there is not room for both.
-func (s *sheet) valueBeside(in display.Rect, gap, share float64) block {
+func (s *sheet) valueBeside(in display.Rect, gap, most float64) block {
 	least := s.measure.Width(s.face.Note, s.m.Font(display.Sans), s.m.Floor(display.Sans))
-	value := s.fit(s.face.Value, display.Typewriter, 46, in.W-gap-least, in.H*share, 1)
+	value := s.fit(s.face.Value, display.Typewriter, 46, in.W-gap-least, most, 1)
 	if value.empty() {
-		value = s.fit(s.face.Value, display.Typewriter, 46, in.W, in.H*share, 1)
+		value = s.fit(s.face.Value, display.Typewriter, 46, in.W, most, 1)
 	}
 	return value
+}
+
+// lineHigh is the height of a line in the smallest letters that can be read.
+func (s *sheet) lineHigh(f display.Font) float64 {
+	f = s.m.Font(f)
+	return s.measure.LineHeight(f, s.m.Floor(f)) * leading
 }
 
 // folderBack is the mission deck: a closed folder.

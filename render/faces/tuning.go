@@ -180,8 +180,10 @@ var (
 	portraitSilver    = display.Hex(0xD5DAE0)
 )
 
-// The figure at the foot of a folder's page has at most pointsShare of its height, pointsLeast where the name needs the rest.
+// The figure at the foot of a folder's page has at most pointsShare of its height, the name titleShare of what is left; that is too
+// little where it is less than titleLines of the smallest lines.
 const (
 	pointsShare = 0.4
-	pointsLeast = 0.2
+	titleShare  = 0.62
+	titleLines  = 2.6
 )

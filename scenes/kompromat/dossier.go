@@ -96,7 +96,12 @@ func (l *layout) dossier(seat game.Seat, box display.Rect, m theme.Metrics) {
 	if l.Tall {
 		rows = stripRows
 	}
-	size := max(m.Floor(display.SansBold), min(dossierLetters(m), in.H/(rows*dossierLine)))
+	size := dossierLetters(m)
+	if l.Tall {
+		// A strip has room for larger ones.
+		size = min(size*stripGrows, in.W/stripLetters)
+	}
+	size = max(m.Floor(display.SansBold), min(size, in.H/(rows*dossierLine)))
 	*d = dossier{Box: box, letters: size / m.U(max(1, m.TextScale))}
 	// What can be pressed has the height that a finger needs.
 	line := max(size*dossierTight, min(size*dossierLine, in.H/dossierRows))
@@ -139,6 +144,11 @@ func (l *layout) dossier(seat game.Seat, box display.Rect, m theme.Metrics) {
 	f.y, f.row = f.y+f.row-line, line
 	for i, letters := range setLetters {
 		d.Sets[i] = f.next(size * letters)
+	}
+	if short := size * setShort; d.Sets[1].Empty() && d.Won.W > 3*short {
+		for i := range d.Sets {
+			d.Sets[len(d.Sets)-1-i], d.Won = d.Won.CutRight(short)
+		}
 	}
 	l.items(seat, in, &f, item, size)
 }
@@ -199,8 +209,8 @@ func (b *brush) dossier(seat game.Seat) {
 		// Everybody sees tokens and unused items; what else was won lies face down (K26).
 		points, key = points+bits.OnesCount8(p.Items), "table.dossier.least"
 	}
-	b.fact(d.Points, display.IconTrophy, t.Say(key, game.Number(points)), strconv.Itoa(points), theme.Brass, d.letters)
-	b.fact(d.Won, display.IconEnvelope, t.Say("table.dossier.won", game.Number(p.WonCount)), strconv.Itoa(p.WonCount), theme.TextColour, d.letters)
+	b.fact(d, d.Points, display.IconTrophy, t.Say(key, game.Number(points)), strconv.Itoa(points), theme.Brass)
+	b.fact(d, d.Won, display.IconEnvelope, t.Say("table.dossier.won", game.Number(p.WonCount)), strconv.Itoa(p.WonCount), theme.TextColour)
 	b.holes(d, p.Tokens)
 	if p.WonShown {
 		score := &b.v.Score[seat]
@@ -209,14 +219,14 @@ func (b *brush) dossier(seat game.Seat) {
 	}
 }
 
-// fact is a figure with its picture: in words where there is room for them.
-func (b *brush) fact(box display.Rect, icon display.Icon, words, figure string, ink display.Colour, size float64) {
-	sign, text := box.CutLeft(b.M.Size(display.SansBold, size) * dossierLine)
+// fact is a figure with its picture: in words where there is room for them in letters as large as all others.
+func (b *brush) fact(d *dossier, box display.Rect, icon display.Icon, words, figure string, ink display.Colour) {
+	sign, text := box.CutLeft(b.M.Size(display.SansBold, d.letters) * dossierLine)
 	b.L.Symbol(sign.SquareIn(0.66), icon, theme.Manila)
-	if b.Fits(words, display.SansBold, text.W) {
+	if b.t.table.Stage.Measure.Width(words, b.M.Font(display.SansBold), b.M.Size(display.SansBold, d.letters)) <= text.W {
 		figure = words
 	}
-	b.Line(text, figure, display.SansBold, size, ink, display.Left)
+	b.Line(text, figure, display.SansBold, d.letters, ink, display.Left)
 }
 
 // holes shows notoriety as holes punched into the edge of a file, and the figure beside them.
@@ -243,15 +253,20 @@ func (b *brush) holes(d *dossier, tokens int) {
 	b.Line(d.Count, text, display.Sans, d.letters, theme.Secondary, display.Left)
 }
 
-// set shows how far a set has come: the value by each number of its cards, that of those held on a plate.
+// set shows how far a set has come: the value by each number of its cards, that of those held on a plate; with little
+// room the number of cards alone.
 func (b *brush) set(box display.Rect, icon display.Icon, values []int, held int, size float64) {
 	if box.Empty() {
 		return
 	}
-	sign, text := box.CutLeft(box.H)
-	b.L.Symbol(sign.Inset(sign.H*0.2), icon, theme.Manila)
 	font := b.M.Font(display.SansBold)
 	letters := b.M.Size(font, size)
+	sign, text := box.CutLeft(letters * dossierLine)
+	b.L.Symbol(sign.SquareIn(0.66), icon, theme.Manila)
+	if box.W < letters*setLetters[0] {
+		b.Line(text, strconv.Itoa(held), display.SansBold, size, theme.TextColour, display.Left)
+		return
+	}
 	for i, value := range values {
 		figure, ink := strconv.Itoa(value), theme.Secondary
 		wide := b.t.table.Stage.Measure.Width(figure, font, letters)

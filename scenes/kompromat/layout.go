@@ -66,7 +66,8 @@ func (l *layout) far() game.Seat { return 1 - l.opt.Near }
 // tableBoard lays the row of missions, with the rival's cards over it and the own under it, near to their folder whatever
 // the window's shape is. Folders and cards keep their proportions: what is over stays free on all sides.
 func (l *layout) tableBoard(rest display.Rect, m theme.Metrics) {
-	g, hang := m.U(table.Gap), m.Size(display.SansBold, table.BadgeSize)*badgeHang
+	g := m.U(table.Gap)
+	hang := min(m.Size(display.SansBold, table.BadgeSize)*badgeHang, rest.H*badgeMost)
 	pitch := rest.W / kompromat.RowSize
 	wide := pitch - g*1.7
 	high := min(rest.H*folderShare, wide/folderRatio)

@@ -57,7 +57,8 @@ var (
 
 // Sizes of a dossier: columnShare is the width of a column as a share of the board's, stripShare the height of a strip in a high
 // window. Letters have dossierLine of their size as a line, dossierTight at least where there would else be fewer than dossierRows; there
-// are columnRows lines at least in a column and stripRows in a strip, or the letters are smaller. The deck has deckShare of the width of a column.
+// are columnRows lines at least in a column and stripRows in a strip, or the letters are smaller. In a strip, which is
+// stripLetters of them wide, they may be stripGrows times as large as elsewhere. The deck has deckShare of the width of a column.
 const (
 	columnShare  = 0.2
 	stripShare   = 0.17
@@ -66,6 +67,8 @@ const (
 	dossierRows  = 4.0
 	columnRows   = 6.2
 	stripRows    = 3.4
+	stripGrows   = 1.3
+	stripLetters = 35.0
 	dossierPad   = 12.0
 	deckShare    = 0.3
 	holeStep     = 1.16
@@ -86,7 +89,9 @@ const (
 	riskWarns = 50
 )
 
-// setLetters are the widths of the two sets in sizes of the letters.
+// setLetters are the widths of the two sets in sizes of the letters, setShort that of the number of cards of one alone.
+const setShort = 2.1
+
 var setLetters = [...]float64{5.4, 7}
 
 const (
@@ -95,9 +100,10 @@ const (
 	folderMost  = 1.16
 	cardRatio   = 0.7
 	// cardShare is the most of a column of the row that a card takes, so that five of them show their figures. badgeHang is how
-	// far a number hangs below its cards, in sizes of its letters.
+	// far a number hangs below its cards, in sizes of its letters, badgeMost the most of it as a share of the board's height.
 	cardShare = 0.46
 	badgeHang = 0.8
+	badgeMost = 0.05
 	// drawnAside is how far a card that the rival has drawn lies from its deck, in cards.
 	drawnAside = 0.12
 	// fanStep is how far a card lies from the last, in cards, when there is room. When there is little, a back wants
