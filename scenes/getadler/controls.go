@@ -73,7 +73,7 @@ func (t *screen) handControls(cs []ui.Control) []ui.Control {
 		box.Y, box.H = box.Y-rise, box.H+rise
 		card := t.table.Choice.Control(handIDs[i], t.table.Say(k.Key()), box, display.CardRole)
 		card.Aloud = t.table.Say("voice.hand.focused", k.Word(), game.Number(i+1), game.Number(t.layout.Held))
-		cs = append(cs, card)
+		cs = append(cs, t.table.Choice.Carry(card))
 	}
 	return cs
 }

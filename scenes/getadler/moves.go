@@ -5,6 +5,7 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/getadler"
+	"safehouse/render/display"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/table"
@@ -108,6 +109,24 @@ func (t *screen) Refused(_ []table.Pick, pick table.Pick) string {
 		return example(plays[t.chosenKind()].op, game.Seat(seat)).String()
 	}
 	return ""
+}
+
+// Drops are, for a card of the hand, the discard pile; whoever is given a card; and, in a confrontation, all of the board over the
+// hand.
+func (t *screen) Drops(carried table.Pick, add func(box display.Rect, picks ...table.Pick)) {
+	if !slices.Contains(handIDs, carried) {
+		return
+	}
+	board := t.layout.Board
+	board.H = t.layout.Cards[0].Y - board.Y
+	switch t.own.Phase {
+	case getadler.PhasePlay:
+		add(t.layout.Discard, carried, "discardit")
+	case getadler.PhaseGive:
+		add(board, carried, "give")
+	case getadler.PhaseReply:
+		add(board, carried, "reply")
+	}
 }
 
 // example is some move of an op on a seat, whose refusal tells why there is none.

@@ -72,7 +72,7 @@ func open(st *stage.Stage, d table.Desk) (*screen, stage.Scene) {
 		Refresh: t.Refresh, Changed: t.Changed, Lay: t.Lay, Frame: t.Frame, Follow: t.Follow,
 		WhatNow: t.WhatNow, Controls: t.Controls, Shortcut: t.Shortcut, Act: t.Act,
 		Rushing: t.Rushing, Routine: t.Routine, Reseated: t.Reseated,
-		Paths: t.Paths, Refused: t.Refused, Focus: t.Focus, HintFloor: t.HintFloor,
+		Paths: t.Paths, Refused: t.Refused, Drops: t.Drops, Focus: t.Focus, HintFloor: t.HintFloor,
 		Layers: table.Layers{AtOnce: t.AtOnce, PageOf: t.PageOf, Pile: "discard", Reading: t.book.shown, Close: t.Close, Step: t.Step},
 	}, &t.show)
 }

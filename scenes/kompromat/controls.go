@@ -54,6 +54,12 @@ func (t *screen) boardControls(cs []ui.Control) []ui.Control {
 			add("seat:"+n, t.table.Seats.Names[seat], d.Name, display.Button)
 		}
 	}
+	for i := range cs {
+		cs[i].Carries = itemOf(cs[i].ID) != kompromat.NoItem && t.table.Choice.Offered(cs[i].ID)
+	}
+	if seat := t.table.Asked(); t.own.Phase == kompromat.PhasePlace && t.table.Eyes.Mine() && v.DrawnBy == seat {
+		cs = append(cs, t.table.Choice.Carry(t.table.Choice.Control("drawn", t.cardName(v.Drawn.Card), l.drawn(seat), display.CardRole)))
+	}
 	if !l.Reveal {
 		unlaid := display.Rect{X: l.MissionDeck.X, Y: l.MissionDeck.Y, W: l.Unlaid.X + l.Unlaid.W - l.MissionDeck.X, H: l.Unlaid.H}
 		add("gone", t.gone(), unlaid, display.Button)

@@ -6,6 +6,7 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/kompromat"
+	"safehouse/render/display"
 	"safehouse/scenes/input"
 	"safehouse/scenes/table"
 )
@@ -90,6 +91,15 @@ func (t *screen) Refused(_ []table.Pick, pick table.Pick) string {
 	return ""
 }
 
+// Drops are the folders, for the card that has been drawn.
+func (t *screen) Drops(carried table.Pick, add func(box display.Rect, picks ...table.Pick)) {
+	if carried == "drawn" {
+		for i, box := range t.layout.Folders {
+			add(box, missionIDs[i])
+		}
+	}
+}
+
 // itemOf is the item of a pick, NoItem for any other.
 func itemOf(pick table.Pick) kompromat.Item {
 	if strings.HasPrefix(pick, "item:") {
@@ -140,6 +150,8 @@ func (t *screen) Act(kind, rest string) {
 		text = t.won(game.Seat(n))
 	case "gone":
 		text = t.gone()
+	case "drawn":
+		text = t.table.Say("table.drawn.about")
 	case "deck":
 		// It is the button of the panel by another name: what that does not tell of the closed hand (K24), the deck does not.
 		for _, b := range []*table.Button{&t.ask.Primary, &t.ask.Secondary} {

@@ -111,6 +111,9 @@ type Description struct {
 	// Refused is the move that a pick would lead to if it were legal, so that the press is answered with the reason against
 	// it; empty where a press on it asks for nothing of the kind.
 	Refused func(made []Pick, pick Pick) string
+	// Drops gives the places on which a thing that is carried may be put down besides those that are picked after it, with the
+	// picks that putting it down makes; the last of them may be a button. Nil for none.
+	Drops func(carried Pick, add func(box display.Rect, picks ...Pick))
 	// Focus is the control on which the focus starts, where the usual will not do; empty for the usual. Nil for none.
 	Focus func() string
 	// Layers are what the game lays over its own table.

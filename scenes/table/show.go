@@ -296,6 +296,7 @@ func (s *Show[V, E]) begin(before *V, journeys []director.Journey) {
 	}
 	board, from := s.staging.Board(before, s.board[:0])
 	s.board = board
+	s.table.carry.takeOff(board, journeys)
 	after, to := s.staging.Board(&s.next, nil)
 	s.beat = director.NewBeat(director.Scene{
 		Before: s.board, After: after, Journeys: journeys, Pace: s.table.Stage.Ticks, Turn: turn,

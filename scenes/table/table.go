@@ -52,12 +52,13 @@ type Table struct {
 	Choice Choice
 	Panel  Panel
 	Answer Answer
-	// Others that games need not know: what is shown, who thinks, the hint, the codes of seats and the log.
+	// Others that games need not know: what is shown, who thinks, the hint, the codes of seats, the log and what is carried.
 	show      shower
 	computers computers
 	hint      hint
 	codes     codes
 	log       logPanel
+	carry     carry
 
 	session game.Session
 	game    Description
@@ -134,6 +135,7 @@ func (t *Table) Begin(g Description, s shower) stage.Scene {
 	s.attach(t)
 	if t.Desk.Resumed {
 		t.Begun, t.old = t.session.Len(), t.session.Standing().Over
+		t.Eyes.comeBack()
 	}
 	s.cut(t.Eyes.Sight(), t.Begun)
 	s.add(t.Eyes.Sight(), t.Begun)
@@ -266,8 +268,11 @@ func (t *Table) scene() stage.Scene {
 // Scene is that of a part in which the match is played or revealed.
 type Scene struct{ *Table }
 
-// Draw shows what the game draws.
-func (s *Scene) Draw(l *display.List) { s.game.Draw(s.shown, l) }
+// Draw shows what the game draws, and over it what the pointer carries.
+func (s *Scene) Draw(l *display.List) {
+	s.game.Draw(s.shown, l)
+	s.drawCarried(l)
+}
 
 // Title is the game's.
 func (t *Table) Title() string { return t.game.Title() }

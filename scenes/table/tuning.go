@@ -54,6 +54,8 @@ const (
 	outlineWide = 6.0
 	// logLeast is the number of lines for which the log must have room.
 	logLeast = 3
+	// newsGap is how far before a line of the log that is new its mark stands, newsWide how wide that is.
+	newsGap, newsWide = 11.0, 5.0
 	// leastWords is the width, in sizes of its letters, that the way to a rule leaves to a sentence beside it.
 	leastWords = 11.0
 	// wideSlack is how much wider a button is made than its words need.
@@ -178,3 +180,12 @@ const (
 var whyLapses = [...]float64{bots.Wins: 0.03, bots.Points: 1, bots.Liking: 0.1}
 
 const whySure = 0.95
+
+// What is carried has a shadow of carryShadow design pixels; the edge of what takes it is zoneWide wide, and the ground of the one
+// under the pointer takes on zoneFill of its colour. In a tick, homeShare of the way back to its place is left.
+const (
+	carryShadow = 26.0
+	zoneWide    = 5.0
+	zoneFill    = 0.25
+	homeShare   = 0.72
+)

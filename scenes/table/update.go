@@ -67,6 +67,9 @@ func (t *Table) tick(in *input.Frame) stage.Change {
 	frame.Keyboard = in.Keyboard && (t.Eyes.Mine() || t.Panel.ask.Primary.ID != "")
 	t.log.steer(t, frame)
 	pressed := t.Page.Update(frame, t.Stage, t.controls)
+	if t.carries(in) {
+		return stage.Stay()
+	}
 	t.Choice.enter(frame)
 	if pressed == "" {
 		pressed = t.game.Shortcut(frame)
@@ -152,6 +155,7 @@ func (t *Table) hurry(in *input.Frame) stage.Change {
 		frame.Pressed, frame.Released, frame.Held = false, false, false
 	}
 	pressed := t.Page.Update(&frame, t.Stage, t.controls)
+	t.carry.goHome(t)
 	t.game.Follow()
 	t.log.update(t, in)
 	switch pressed {
@@ -192,6 +196,10 @@ func (t *Table) Skip() {
 func (t *Table) commands(in *input.Frame) (stage.Change, bool) {
 	switch {
 	case in.Just.Has(input.Cancel):
+		if id, _, _ := t.Page.Carried(in); id != "" {
+			t.Page.LetGo()
+			return stage.Stay(), true
+		}
 		if t.Answer.text != "" {
 			t.Answer.Clear()
 			t.Stage.Redraw()

@@ -67,7 +67,8 @@ func (t *screen) handControls(cs []ui.Control) []ui.Control {
 		// A card that has risen can be pressed where it lay as well: it never slips from under the pointer.
 		rise := box.H * liftShare * t.lift[k]
 		box.Y, box.H = box.Y-rise, box.H+rise
-		cs = append(cs, t.table.Choice.Control(handIDs[k], t.groupLabel(topsecret.Kind(k)), box, display.CardRole))
+		card := t.table.Choice.Control(handIDs[k], t.groupLabel(topsecret.Kind(k)), box, display.CardRole)
+		cs = append(cs, t.table.Choice.Carry(card))
 	}
 	return cs
 }
@@ -82,7 +83,7 @@ func (t *screen) boardControls(cs []ui.Control, v *topsecret.View, seat game.Sea
 	case t.table.Choice.Offered(stealIDs[seat]):
 		loot, _ := t.loot(&t.layout, seat)
 		label := t.table.Say("topsecret.steal.card", v.Word(loot), game.SeatName(seat))
-		return append(cs, t.table.Choice.Control(stealIDs[seat], label, b.Box, display.CardRole))
+		return append(cs, t.table.Choice.Carry(t.table.Choice.Control(stealIDs[seat], label, b.Box, display.CardRole)))
 	}
 	low := b.Up[0]
 	if p.UpCount > 1 {
@@ -106,6 +107,9 @@ func (t *screen) boardControls(cs []ui.Control, v *topsecret.View, seat game.Sea
 			continue
 		}
 		c := t.table.Choice.Control(partIDs[i][seat], t.label(part(i), v, seat), at.box, at.role)
+		if t.banks(c.ID) {
+			c = t.table.Choice.Carry(c)
+		}
 		if up := part(i) - lowPart; p.UpCount > 1 && up <= 1 {
 			c.Aloud = t.table.Say("voice.nth", game.Number(int(up)+1), game.Text(c.Label))
 		}

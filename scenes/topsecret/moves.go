@@ -58,6 +58,29 @@ func (t *screen) Refused(_ []table.Pick, pick table.Pick) string {
 	return topsecret.Move{Op: topsecret.OpSteal, A: uint8(seatIn(rest))}.String()
 }
 
+// Drops are the own board, for a card of the hand and for what a mole may steal, and the own piles, for what may be banked
+// from the safe.
+func (t *screen) Drops(carried table.Pick, add func(box display.Rect, picks ...table.Pick)) {
+	own := t.table.Asked()
+	if !own.Sits(t.own.Seats) {
+		return
+	}
+	b := &t.layout.Boards[own]
+	switch {
+	case slices.Contains(handIDs, carried), slices.Contains(stealIDs, carried):
+		add(b.Box, carried)
+	case t.banks(carried):
+		add(b.Singles, "bank")
+		add(b.Pairs, "bank")
+	}
+}
+
+// banks tells whether what an id names is the card of the own safe that may be banked.
+func (t *screen) banks(id string) bool {
+	own := t.table.Asked()
+	return own.Sits(t.own.Seats) && (id == partIDs[lowPart][own] || id == partIDs[highPart][own]) && t.table.Choice.Possible("bank")
+}
+
 // looted are the ids of a seat that stand for its player where a mole chooses: that of a theft, and parts of its board.
 var looted = [...]string{
 	"steal", partNames[boardPart], partNames[safePart], partNames[lowPart], partNames[highPart], partNames[pickPart],

@@ -43,6 +43,8 @@ type Control struct {
 	// Secret says that label, state and reason tell what only the holder of an open hand may know: they are said aloud
 	// only to who asks for them.
 	Primary, Disabled, Checked, Quiet, Hushed, Secret bool
+	// Carries tells that the pointer can carry it to another place.
+	Carries bool
 	// Scrolled tells that it stands in a panel that scrolls: from there the focus goes on in the panel, as far as there is
 	// more of it, before it leaves it.
 	Scrolled bool

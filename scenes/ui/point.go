@@ -9,10 +9,25 @@ import (
 
 // grip is what a pointer holds. The zero value holds nothing.
 type grip struct {
-	// y is where it was pressed down, in pixels; touched is the control that a finger touched last.
-	y       float64
+	// x and y are where it was pressed down, in pixels; touched is the control that a finger touched last.
+	x, y    float64
 	touched string
+	// carried is the control that is on its way with the pointer, empty for none.
+	carried string
+	// dropped is the control that was let go of in this tick on the way, empty for none; onto is what lay under it.
+	dropped, onto string
 }
+
+// Carried is the control that the pointer carries away from its place, empty for none, and how far it has come in pixels.
+func (p *Page) Carried(in *input.Frame) (id string, dx, dy float64) {
+	return p.grip.carried, in.X - p.grip.x, in.Y - p.grip.y
+}
+
+// Dropped is the control that was carried and has been let go of in this tick, empty for none, and the one under the pointer then.
+func (p *Page) Dropped() (id, onto string) { return p.grip.dropped, p.grip.onto }
+
+// LetGo puts what is carried back: nothing is dropped.
+func (p *Page) LetGo() { p.grip.carried = "" }
 
 // point follows the pointer: a press takes hold of a control, and letting go over the same one activates it. What a finger
 // has touched stays pointed at until it touches something else, since a finger cannot point without touching.
@@ -22,8 +37,9 @@ func (p *Page) point(in *input.Frame, st *stage.Stage, cs []Control) (pressed st
 	if c != nil {
 		over = c.ID
 	}
+	p.grip.dropped, p.grip.onto = "", ""
 	if in.Pressed {
-		p.down, p.grip = over, grip{y: in.Y, touched: over}
+		p.down, p.grip = over, grip{x: in.X, y: in.Y, touched: over}
 		if c != nil && c.reachable() {
 			p.focus = over
 		}
@@ -39,16 +55,33 @@ func (p *Page) point(in *input.Frame, st *stage.Stage, cs []Control) (pressed st
 	if p.dragged(in, st, cs) {
 		p.down = ""
 	}
+	p.carry(in, st, cs)
 	if in.Released {
-		if over == p.down {
+		if p.grip.carried != "" {
+			p.grip.dropped, p.grip.onto = p.grip.carried, over
+		} else if over == p.down {
 			pressed = p.down
 		}
-		p.down = ""
+		p.down, p.grip.carried = "", ""
 	}
 	if !in.Held && !in.Released {
-		p.down = ""
+		p.down, p.grip.carried = "", ""
 	}
 	return pressed
+}
+
+// carry takes what is held and may be carried along with the pointer, once that has gone far enough to mean it.
+func (p *Page) carry(in *input.Frame, st *stage.Stage, cs []Control) {
+	if find(cs, p.grip.carried) == nil {
+		p.grip.carried = ""
+	}
+	slop := st.Metrics.U(carrySlop)
+	if in.Touch {
+		slop = st.Metrics.U(dragSlop)
+	}
+	if c := find(cs, p.down); c != nil && c.Carries && math.Hypot(in.X-p.grip.x, in.Y-p.grip.y) > slop {
+		p.grip.carried, p.down = p.down, ""
+	}
 }
 
 // dragged tells whether what is held has been dragged along with the panel in which it stands: letting go then presses

@@ -47,7 +47,9 @@ const (
 	scrollLine = 60
 	// dragSlop is how far a finger may stray from where it was put down and still press.
 	dragSlop = 24
-	barWidth = 12
+	// carrySlop is how far a mouse goes with a thing before it carries it.
+	carrySlop = 12
+	barWidth  = 12
 	// sheetBar is how far beside a sheet its bar stands.
 	sheetBar = 36
 

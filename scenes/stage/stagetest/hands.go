@@ -83,3 +83,41 @@ func (r *Room) Focused() (it display.Item) {
 	}
 	return it
 }
+
+// Carry takes a control to the middle of another one with the mouse or a finger, on a way of some ticks, and lets go there. It tells
+// whether both are there.
+func (r *Room) Carry(h Hand, id, onto string) bool {
+	to, ok := r.Hot(onto)
+	if !r.Grip(h, id) || !ok {
+		return false
+	}
+	x, y := to.Box.Centre()
+	r.drag(h, input.Frame{X: x, Y: y, Moved: true, Held: true})
+	r.drag(h, input.Frame{X: x, Y: y, Held: true})
+	r.drag(h, input.Frame{X: x, Y: y, Released: true})
+	r.Wait(1)
+	return true
+}
+
+// Grip takes hold of a control with the mouse or a finger and carries it a little; it tells whether it is there.
+func (r *Room) Grip(h Hand, id string) bool {
+	it, ok := r.Hot(id)
+	if !ok {
+		return false
+	}
+	x, y := it.Box.Centre()
+	r.drag(h, input.Frame{X: x, Y: y, Pressed: true, Held: true, AnyPress: true})
+	for step := range 4 {
+		r.drag(h, input.Frame{X: x, Y: y - 10*float64(step), Moved: true, Held: true})
+	}
+	return true
+}
+
+func (r *Room) drag(h Hand, in input.Frame) {
+	in.Device = input.Mouse
+	if in.Touch = h == Finger; in.Touch {
+		in.Device = input.Touch
+	}
+	r.Stage.Uses(&in)
+	r.Tick(in)
+}

@@ -1,0 +1,56 @@
+package getadler
+
+import (
+	"testing"
+
+	"safehouse/game/getadler"
+	"safehouse/game/words"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/stage/stagetest"
+)
+
+// asking is a table at which one person alone holds a question.
+func asking(t *testing.T) (r *room, card string) {
+	t.Helper()
+	r = newRoom(t, newSetter(t), words.English, 1280, 720)
+	r.Stage.Settings.Speed, r.Stage.Settings.Confirm = 0, stage.ConfirmShared
+	r.open(holding(t, "peee", getadler.Question), true)
+	r.Wait(guardTicks + 5)
+	return r, r.held(func(k getadler.Kind) bool { return k == getadler.Question })
+}
+
+func TestACardIsCarriedToASuspect(t *testing.T) {
+	for _, hand := range []stagetest.Hand{stagetest.Mouse, stagetest.Finger} {
+		r, card := asking(t)
+		if r.Carry(hand, card, seatIDs[2]); r.screen.target() != 2 || !r.screen.building() {
+			t.Errorf("%v: the question is put to seat %d", hand, r.screen.target())
+		}
+	}
+}
+
+func TestACardIsCarriedToTheDiscardPile(t *testing.T) {
+	for _, confirm := range []stage.Confirm{stage.ConfirmShared, stage.ConfirmAlways} {
+		r := at(t, "peee", "play")
+		r.Stage.Settings.Confirm = confirm
+		r.Wait(guardTicks + 5)
+		card := r.held(func(k getadler.Kind) bool {
+			return k != getadler.Question && r.screen.legal(getadler.Move{Op: getadler.OpDiscard, A: uint8(k)})
+		})
+		moves := r.match.Len()
+		if !r.Carry(stagetest.Mouse, card, "discard") {
+			t.Fatal("nothing to carry")
+		}
+		if played := r.match.Len() > moves; played != (confirm == stage.ConfirmShared) {
+			t.Errorf("confirm %v: discarded %v", confirm, played)
+		}
+	}
+}
+
+func TestASuspectWhoCannotTakeTheCardSaysWhy(t *testing.T) {
+	r, card := asking(t)
+	moves := r.match.Len()
+	r.Carry(stagetest.Mouse, card, seatIDs[0])
+	if r.screen.table.Answer.Text() == "" || r.match.Len() > moves || r.screen.building() {
+		t.Errorf("asking oneself is answered with %q", r.screen.table.Answer.Text())
+	}
+}

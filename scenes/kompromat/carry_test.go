@@ -1,0 +1,100 @@
+package kompromat
+
+import (
+	"testing"
+
+	"safehouse/game/kompromat"
+	"safehouse/render/display"
+	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/stage/stagetest"
+)
+
+// drawn brings the person to the question where the card that has been drawn goes.
+func drawn(t *testing.T, confirm stage.Confirm) *room {
+	t.Helper()
+	r := alone(t)
+	r.Stage.Settings.Confirm = confirm
+	r.Key(input.Draw)
+	r.Wait(60)
+	if v := r.match.View(0); v.Phase != kompromat.PhasePlace {
+		t.Fatalf("phase %d", v.Phase)
+	}
+	return r
+}
+
+func TestTheCardIsCarriedToAFolder(t *testing.T) {
+	for _, hand := range []stagetest.Hand{stagetest.Mouse, stagetest.Finger} {
+		r := drawn(t, stage.ConfirmShared)
+		if !r.Carry(hand, "drawn", "mission:3") {
+			t.Fatalf("%v: nothing to carry", hand)
+		}
+		if v := r.match.View(0); v.Current != 2 {
+			t.Errorf("%v: the card was carried to folder 3 and lies at %d", hand, v.Current)
+		}
+	}
+}
+
+func TestWhatIsCarriedWaitsForTheButtonWhereEveryCardIsConfirmed(t *testing.T) {
+	r := drawn(t, stage.ConfirmAlways)
+	r.Carry(stagetest.Mouse, "drawn", "mission:3")
+	if v := r.match.View(0); v.Phase != kompromat.PhasePlace {
+		t.Fatal("the card was played without being confirmed")
+	}
+	if !r.screen.table.Choice.Picked("mission:3") {
+		t.Error("the folder is not chosen")
+	}
+	if r.Click("place"); r.match.View(0).Current != 2 {
+		t.Error("the button does not play it")
+	}
+}
+
+func TestWhatTakesTheCardIsLitAndTheCardFollows(t *testing.T) {
+	r := drawn(t, stage.ConfirmShared)
+	lit := func() (n int) {
+		for _, it := range r.Draw() {
+			for i := range r.screen.layout.Folders {
+				if it.Kind == display.Border && it.Box.Covers(r.screen.layout.Folders[i]) && it.Width >= 3 && it.Box.W < r.screen.layout.Folders[i].W+20 {
+					n++
+				}
+			}
+		}
+		return n
+	}
+	// bottom is the lower edge of the card that lies on top of all others.
+	bottom := func() (y float64) {
+		for _, it := range r.Draw() {
+			if it.Kind == display.CardFace {
+				y = it.Box.Y + it.Box.H
+			}
+		}
+		return y
+	}
+	before := lit()
+	r.Grip(stagetest.Mouse, "drawn")
+	if n := lit() - before; n != kompromat.RowSize {
+		t.Errorf("%d of %d folders are lit", n, kompromat.RowSize)
+	}
+	if card := r.screen.layout.Card; bottom() != card.Y+card.H-30 {
+		t.Errorf("the card ends at %v, and lies at %v, 30 pixels lower", bottom(), card.Y+card.H)
+	}
+	r.Key(input.Cancel)
+	r.Wait(30)
+	if lit() != before {
+		t.Error("something stays lit when the card has been let go of")
+	}
+	if v := r.match.View(0); v.Phase != kompromat.PhasePlace {
+		t.Error("letting go played the card")
+	}
+}
+
+func TestWhatCannotTakeTheCardSaysWhy(t *testing.T) {
+	r := drawn(t, stage.ConfirmShared)
+	r.Carry(stagetest.Mouse, "drawn", "notoriety:1")
+	if got, want := r.screen.table.Answer.Text(), r.screen.table.Say("table.drop.not"); got != want {
+		t.Errorf("it says %q, wanted %q", got, want)
+	}
+	if v := r.match.View(0); v.Phase != kompromat.PhasePlace {
+		t.Error("the card was played")
+	}
+}
