@@ -77,25 +77,30 @@ func (t *screen) Draw(_ table.Part, l *display.List) {
 	}
 	if b.lay.Reveal {
 		b.lanes()
-		b.Panel()
+		b.asked()
 		b.cards()
 		b.stamps()
 	} else {
 		b.places()
-		b.Panel()
+		b.asked()
 		b.cards()
 		b.choices()
 		b.counts()
 	}
 	b.decks()
 	b.items()
-	b.Asked(t.TextRoom())
 	if len(t.ask.tray) > 0 {
 		b.tray()
 	}
 	b.Bar(t.table.Say("game.kompromat"), t.roundLine(), t.ask.Status)
 	b.Log()
 	b.Hot()
+}
+
+// asked is the panel with its words. Cards fly over it.
+func (b *brush) asked() {
+	b.Panel()
+	b.Asked(b.t.TextRoom())
 }
 
 // titles say what is on the screen, with the round where one is played.

@@ -8,10 +8,12 @@ const (
 	totalMS  = 350
 	publicMS = 200
 	lotMS    = 1300
-	// slipShare is the most of a lane's height that the slip of a total takes, labelShare the most of it that is for the
+	// slipShare is the most of a lane's height that the slip of a total takes, slipLeast the least of it where there are two
+	// stamps, labelShare the most of it that is for the
 	// word over the total. The stamp under it is stampWide by stampHigh
 	// design pixels, at least stampPx screen pixels wide; it leans up and down by the share stampLeans of its width.
 	slipShare  = 0.6
+	slipLeast  = 0.36
 	labelShare = 0.34
 	stampWide  = 290.0
 	stampHigh  = 84.0
