@@ -59,36 +59,47 @@ func dossierLetters(m theme.Metrics) float64 { return m.Size(display.SansBold, t
 
 // flow puts cells beside each other and, where a row is full, under each other. The deck stands in its way.
 type flow struct {
-	room, deck display.Rect
-	x, y, row  float64
-	gap        float64
+	room, deck     display.Rect
+	x, y, row, gap float64
 }
 
-// left is where a row begins.
-func (f *flow) left() float64 {
-	if f.y < f.deck.Y+f.deck.H && f.y+f.row > f.deck.Y {
+// left is where a row of that height begins.
+func (f *flow) left(high float64) float64 {
+	if f.y+1 < f.deck.Y+f.deck.H && f.y+high > f.deck.Y {
 		return f.deck.X + f.deck.W + f.gap
 	}
 	return f.room.X
 }
 
+// down begins another row.
+func (f *flow) down(high float64) {
+	f.y, f.row = f.y+f.row, 0
+	f.x = f.left(high)
+}
+
 // next is the place of the next cell; empty where there is no room any more.
-func (f *flow) next(wide float64) display.Rect {
+func (f *flow) next(wide, high float64) display.Rect {
 	right := f.room.X + f.room.W
-	if f.x > f.left() && f.x+wide > right {
-		f.y += f.row
-		f.x = f.left()
+	if f.row > 0 && f.x+wide > right+1 {
+		f.down(high)
 	}
-	if f.y+f.row > f.room.Y+f.room.H+0.5 {
+	if f.y+high > f.room.Y+f.room.H+0.5 {
 		return display.Rect{}
 	}
-	cell := display.Rect{X: f.x, Y: f.y, W: min(wide, right-f.x), H: f.row}
-	f.x += wide + f.gap
+	cell := display.Rect{X: f.x, Y: f.y, W: min(wide, right-f.x), H: high}
+	f.x, f.row = f.x+wide+f.gap, max(f.row, high)
 	return cell
 }
 
-// dossier lays one out. What is most asked for comes first; the foot is the items'.
+// dossier lays one out: with all values of the sets where these have room, else with the numbers of their cards.
 func (l *layout) dossier(seat game.Seat, box display.Rect, m theme.Metrics) {
+	if l.parts(seat, box, m, true); l.Dossiers[seat].Sets[1].Empty() {
+		l.parts(seat, box, m, false)
+	}
+}
+
+// parts lays the parts of a dossier. What is most asked for comes first; the foot is the items'.
+func (l *layout) parts(seat game.Seat, box display.Rect, m theme.Metrics, ladders bool) {
 	d := &l.Dossiers[seat]
 	pad, g := m.U(dossierPad), m.U(table.Gap)
 	in := box.Inset(pad)
@@ -106,46 +117,57 @@ func (l *layout) dossier(seat game.Seat, box display.Rect, m theme.Metrics) {
 	// What can be pressed has the height that a finger needs.
 	line := max(size*dossierTight, min(size*dossierLine, in.H/dossierRows))
 	item := max(line, m.U(itemLeast))
-	f := flow{room: in, x: in.X, y: in.Y, row: item, gap: g}
+	f := flow{room: in, x: in.X, y: in.Y, gap: g}
 	_, f.room = in.CutBottom(item)
-	if l.Tall {
-		f.deck = display.Rect{X: in.X, Y: in.Y, W: in.H * cardRatio, H: in.H}
-		f.x = f.left()
-	}
-	d.Name = f.next(min(size*nameLetters, in.W))
+	d.Deck = display.Rect{X: in.X, Y: in.Y, W: in.H * cardRatio, H: in.H}
 	if !l.Tall {
-		f.deck.Y = in.Y + f.row
-		f.deck.W = min(in.W*deckShare, (in.Y+in.H-f.deck.Y)*cardRatio)
-		f.deck.X, f.deck.H = in.X, f.deck.W/cardRatio
+		d.Deck.Y += item
+		d.Deck.W = min(in.W*deckShare, (in.H-item)*cardRatio)
+		d.Deck.H = d.Deck.W / cardRatio
 	}
-	d.Deck = f.deck
-	points, words := min(size*figureLetters, (in.X+in.W-f.deck.X-f.deck.W-2*g)/2-1), 0.0
-	won := points
+	f.deck = d.Deck
+	f.x = f.left(item)
+	d.Name = f.next(min(size*nameLetters, in.W), item)
+	points, words := min(size*figureLetters, (in.X+in.W-d.Deck.X-d.Deck.W-2*g)/2-1), 0.0
+	won, apart := points, in.H > (columnRows-1)*item && !l.Tall
 	switch {
 	case l.Tall:
 		points, won, words = size*(figureLetters+wordLetters), size*(figureLetters+wordLetters*2.4), wordLetters*1.5
-	case in.H > (columnRows-1)*f.row:
-		points, won = in.W, in.W // A line each.
+	case apart:
+		// A line each.
+		points, won = in.X+in.W-d.Deck.X-d.Deck.W-g, in.X+in.W-d.Deck.X-d.Deck.W-g
+		f.down(line)
+	default:
+		f.down(line)
 	}
-	d.Points = f.next(points)
-	d.Won = f.next(won)
-	hole := min(f.row*0.62, (in.X+in.W-f.left()-size*countLetters)/(tokenHoles*holeStep))
-	if f.deck.Y+f.deck.H+g/4+f.row <= f.room.Y+f.room.H && hole < f.row*0.5 {
+	high := line
+	if !apart {
+		high = item
+	}
+	d.Points = f.next(points, high)
+	d.Won = f.next(won, item)
+	if ladders && apart {
+		d.Sets[0] = f.next(size*setLetters[0], line)
+	}
+	hole := min(item*0.62, (in.X+in.W-f.left(item)-size*countLetters)/(tokenHoles*holeStep))
+	if under := d.Deck.Y + d.Deck.H + g/4; apart && under+item <= f.room.Y+f.room.H && hole < item*0.5 {
 		// Under the deck the holes are larger than beside it.
-		f.y = max(f.y+f.row, f.deck.Y+f.deck.H+g/4)
-		f.x = f.left()
-		hole = min(f.row*0.62, (in.W-size*countLetters)/(tokenHoles*holeStep))
+		f.row = max(f.row, under-f.y)
+		f.down(item)
+		hole = min(item*0.62, (in.W-size*countLetters)/(tokenHoles*holeStep))
 	}
-	d.Notoriety = f.next(hole*tokenHoles*holeStep + size*(countLetters+words))
+	d.Notoriety = f.next(hole*tokenHoles*holeStep+size*(countLetters+words), item)
 	for i := range d.Holes {
-		d.Holes[i] = display.Rect{X: d.Notoriety.X + (float64(i)+0.1)*hole*holeStep, Y: d.Notoriety.Y, W: hole, H: f.row}.Square(hole)
+		d.Holes[i] = display.Rect{X: d.Notoriety.X + (float64(i)+0.1)*hole*holeStep, Y: d.Notoriety.Y, W: hole, H: d.Notoriety.H}.Square(hole)
 	}
 	_, d.Count = d.Notoriety.CutLeft(hole*tokenHoles*holeStep + size*0.3)
-	f.y, f.row = f.y+f.row-line, line
-	for i, letters := range setLetters {
-		d.Sets[i] = f.next(size * letters)
-	}
-	if short := size * setShort; d.Sets[1].Empty() && d.Won.W > 3*short {
+	if ladders {
+		for i := range d.Sets {
+			if d.Sets[i].Empty() {
+				d.Sets[i] = f.next(size*setLetters[i], line)
+			}
+		}
+	} else if short := size * setShort; d.Won.W > 3*short {
 		for i := range d.Sets {
 			d.Sets[len(d.Sets)-1-i], d.Won = d.Won.CutRight(short)
 		}
@@ -157,8 +179,8 @@ func (l *layout) dossier(seat game.Seat, box display.Rect, m theme.Metrics) {
 // in a row where there is not.
 func (l *layout) items(seat game.Seat, in display.Rect, f *flow, item, size float64) {
 	d, n := &l.Dossiers[seat], bits.OnesCount8(l.view.Players[seat].Items)
-	left, gap, foot := in.X, f.gap/5, in.Y+in.H
-	if f.y = foot - item; f.deck.Y+f.deck.H > f.y {
+	left, gap, foot := in.X, f.gap/6, in.Y+in.H
+	if f.deck.Y+f.deck.H > foot-item {
 		left = f.deck.X + f.deck.W + f.gap
 	}
 	top := d.Notoriety.Y + d.Notoriety.H
@@ -170,7 +192,7 @@ func (l *layout) items(seat game.Seat, in display.Rect, f *flow, item, size floa
 	}
 	wide := in.X + in.W - left
 	columns := int((wide + gap) / (item + size*effectLetters + gap))
-	if rows := int((foot - top) / (item + gap)); columns > 0 && rows*columns >= n {
+	if rows := int((foot - top + gap) / (item + gap)); columns > 0 && rows*columns >= n {
 		used := math.Ceil(float64(n) / float64(columns))
 		cell := (wide+gap)/float64(columns) - gap
 		for i := range d.Items {

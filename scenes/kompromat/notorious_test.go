@@ -102,9 +102,8 @@ func TestANinthTokenIsShownAsWhatItIs(t *testing.T) {
 			t.Errorf("the loser's page is without %q: %q", want, said)
 		}
 	}
-	total := r.screen.table.Say("score.total")
-	if n := strings.Count(said, total); n != 1 {
-		t.Errorf("%q stands %d times, want it for the winner alone", total, n)
+	if total := r.screen.table.Say("score.total"); strings.Contains(said, total) {
+		t.Errorf("%q stands there, though no count decides", total)
 	}
 }
 

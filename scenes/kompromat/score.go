@@ -66,12 +66,14 @@ func (t *screen) sourcesOf(v *kompromat.View, seat game.Seat) []table.Source {
 	for i := range sources {
 		sources[i].Line, sources[i].Figured = i, true
 	}
-	if score.Tokens >= kompromat.TokenLimit {
+	switch tokens := &sources[len(sources)-1]; {
+	case score.Tokens >= kompromat.TokenLimit:
 		// Who has lost at once is credited nothing for what it has lost by (K19).
-		tokens := &sources[len(sources)-1]
 		tokens.Detail, tokens.Points, tokens.Figured = t.table.Say("score.tokens.lost", game.Number(score.Tokens), game.Number(kompromat.TokenLimit)), 0, false
 		tokens.Ink, tokens.NameInk = theme.StampRed, theme.StampRed
 		return append(sources, table.Source{Name: t.table.Say("score.lost"), NameInk: theme.StampRed})
+	case v.Ending == kompromat.EndNotorious:
+		return append(sources, table.Source{Name: t.table.Say("score.spared")})
 	}
 	return append(sources, table.Source{Name: t.table.Say("score.total"), Figured: true, Sum: true})
 }

@@ -94,7 +94,7 @@ const (
 // setLetters are the widths of the two sets in sizes of the letters, setShort that of the number of cards of one alone.
 const setShort = 2.1
 
-var setLetters = [...]float64{5.4, 7}
+var setLetters = [...]float64{5.2, 6.6}
 
 const (
 	// A folder is folderRatio times as wide as it is high at least, folderMost times at most.
