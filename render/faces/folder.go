@@ -84,6 +84,7 @@ func (s *sheet) page(r display.Rect) {
 	page.Shadow, page.Turn = 2.5*u, s.tilt(1)
 	in := display.Rect{X: r.X + 13*u, Y: r.Y + 8*u, W: r.W - 26*u, H: r.H - 14*u}
 	in = s.points(in)
+	in = s.effect(in)
 	if in.W > in.H*1.5 && s.beside(in) {
 		return
 	}
@@ -91,6 +92,14 @@ func (s *sheet) page(r display.Rect) {
 	used := s.lines(in, title, theme.Ink, display.Left)
 	_, room := in.CutTop(used)
 	s.picture(room)
+}
+
+// effect sets what the thing on the page does over its foot, where that leaves room for name and picture.
+func (s *sheet) effect(in display.Rect) display.Rect {
+	text := s.fit(s.face.Lines[0], display.Sans, 27, in.W, in.H*doesShare, 2)
+	foot, rest := in.CutBottom(text.high())
+	s.lines(foot, text, theme.InkOnPaper, display.Left)
+	return rest
 }
 
 // beside lays a low page: the picture at the left, the name beside it. It does nothing where the name has no room there.

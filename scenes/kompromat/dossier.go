@@ -9,6 +9,7 @@ import (
 	"safehouse/game/kompromat"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/cards"
 	"safehouse/scenes/table"
 	"safehouse/scenes/ui"
 )
@@ -150,7 +151,7 @@ func (l *layout) parts(seat game.Seat, box display.Rect, m theme.Metrics, ladder
 		d.Sets[0] = f.next(size*setLetters[0], line)
 	}
 	hole := min(item*0.62, (in.X+in.W-f.left(item)-size*countLetters)/(tokenHoles*holeStep))
-	if under := d.Deck.Y + d.Deck.H + g/4; apart && under+item <= f.room.Y+f.room.H && hole < item*0.5 {
+	if under := d.Deck.Y + d.Deck.H + g/4; apart && under+item <= f.room.Y+f.room.H && hole < item*holeLeast {
 		// Under the deck the holes are larger than beside it.
 		f.row = max(f.row, under-f.y)
 		f.down(item)
@@ -223,8 +224,8 @@ func (b *brush) dossier(seat game.Seat) {
 		b.L.Border(d.Box, theme.Brass, b.M.U(ui.Radius), max(2, b.M.U(3)))
 	}
 	line := b.M.Size(display.SansBold, d.letters) * dossierLine
-	sign, name := d.Name.CutLeft(line)
-	b.Chip(sign.SquareIn(0.8), seat)
+	sign, name := d.Name.CutLeft(line * 1.15)
+	b.Chip(sign.SquareIn(0.7), seat)
 	b.Line(name, t.Seats.Names[seat], display.SansBold, d.letters, theme.TextColour, display.Left)
 	points, key := b.v.Score[seat].Total(), "table.dossier.points"
 	if !p.WonShown {
@@ -326,7 +327,7 @@ func (b *brush) items() {
 			b.L.Border(box, edge, b.M.U(6), max(2, b.M.U(3)))
 			sign, text := box.CutLeft(min(box.H, box.W))
 			b.L.Symbol(sign.SquareIn(0.72), items[item].icon, theme.Ink)
-			if effect := b.t.table.Say(items[item].short); b.Fits(effect, display.Sans, text.W-b.M.U(8)) {
+			if effect := cards.ItemEffect(b.t.table.Reader(), items[item].name); b.Fits(effect, display.Sans, text.W-b.M.U(8)) {
 				text.W -= b.M.U(8)
 				b.Line(text, effect, display.Sans, b.lay.Dossiers[seat].letters, theme.Ink, display.Left)
 			}

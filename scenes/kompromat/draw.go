@@ -175,7 +175,7 @@ func (b *brush) choices() {
 	}
 }
 
-// turnMark points at the mission that is about to be revealed.
+// turnMark points at the mission that is about to be revealed, from its side: at its corners it would lie on what is to be read.
 func (b *brush) turnMark() {
 	if !b.v.Revealing || b.v.Current < 0 {
 		return
@@ -183,7 +183,7 @@ func (b *brush) turnMark() {
 	box := b.lay.Folders[b.v.Current]
 	b.L.Border(box.Inset(-b.M.U(7)), theme.TextColour, b.M.U(12), max(2, b.M.U(4)))
 	side := max(b.M.U(60), 32)
-	mark := display.Rect{X: box.X - side*0.55, Y: box.Y + box.H - side*0.5, W: side, H: side}
+	mark := display.Rect{X: box.X - side*0.55, Y: box.Y + (box.H-side)/2, W: side, H: side}
 	b.L.Fill(mark, theme.TextColour, side/2)
 	b.L.Symbol(mark.Inset(side*0.18), display.IconEye, theme.Ink)
 }

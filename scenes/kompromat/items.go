@@ -14,19 +14,19 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// items are what is shown of each item: its picture, the keys of its name, of what it does, in few words too, and when, and the
-// picks that say how it is used, by what a move calls B; none where nothing is chosen.
+// items are what is shown of each item: its picture, the keys of its name and of what it does and when, and the picks that
+// say how it is used, by what a move calls B; none where nothing is chosen.
 var items = [kompromat.ItemCount + 1]struct {
-	icon                      display.Icon
-	name, short, effect, when string
-	uses                      []table.Pick
+	icon               display.Icon
+	name, effect, when string
+	uses               []table.Pick
 }{
-	kompromat.NightVision:  {display.IconMoon, "mission.night", "item.night.short", "item.night.effect", "item.night.when", missionIDs},
-	kompromat.Binoculars:   {display.IconBinoculars, "mission.binoculars", "item.binoculars.short", "item.binoculars.effect", "item.binoculars.when", nil},
-	kompromat.StunGun:      {display.IconLightning, "mission.stun", "item.stun.short", "item.stun.effect", "item.stun.when", missionIDs},
-	kompromat.SmokeScreen:  {display.IconCloud, "mission.smoke", "item.smoke.short", "item.smoke.effect", "item.smoke.when", missionIDs},
-	kompromat.ForgedPapers: {display.IconStamp, "mission.papers", "item.papers.short", "item.papers.effect", "item.papers.when", []table.Pick{1: chipIDs[0], 2: chipIDs[1]}},
-	kompromat.PoisonPen:    {display.IconPen, "mission.pen", "item.pen.short", "item.pen.effect", "item.pen.when", chipIDs[:2]},
+	kompromat.NightVision:  {display.IconMoon, "mission.night", "item.night.effect", "item.night.when", missionIDs},
+	kompromat.Binoculars:   {display.IconBinoculars, "mission.binoculars", "item.binoculars.effect", "item.binoculars.when", nil},
+	kompromat.StunGun:      {display.IconLightning, "mission.stun", "item.stun.effect", "item.stun.when", missionIDs},
+	kompromat.SmokeScreen:  {display.IconCloud, "mission.smoke", "item.smoke.effect", "item.smoke.when", missionIDs},
+	kompromat.ForgedPapers: {display.IconStamp, "mission.papers", "item.papers.effect", "item.papers.when", []table.Pick{1: chipIDs[0], 2: chipIDs[1]}},
+	kompromat.PoisonPen:    {display.IconPen, "mission.pen", "item.pen.effect", "item.pen.when", chipIDs[:2]},
 }
 
 // trayCard is a card of the tray; pick tells that it may be chosen, place which of them it was, from 1, where that counts.

@@ -60,7 +60,8 @@ var (
 // Sizes of a dossier: columnShare is the width of a column as a share of the board's, stripShare the height of a strip in a high
 // window. Letters have dossierLine of their size as a line, dossierTight at least where there would else be fewer than dossierRows; there
 // are columnRows lines at least in a column and stripRows in a strip, or the letters are smaller. In a strip, which is
-// stripLetters of them wide, they may be stripGrows times as large as elsewhere. The deck has deckShare of the width of a column.
+// stripLetters of them wide, they may be stripGrows times as large as elsewhere. The deck has deckShare of the width of a
+// column; holes smaller than holeLeast of their line go under it.
 const (
 	columnShare  = 0.2
 	stripShare   = 0.17
@@ -74,6 +75,7 @@ const (
 	dossierPad   = 12.0
 	deckShare    = 0.3
 	holeStep     = 1.16
+	holeLeast    = 0.38
 	itemLeast    = 48.0
 	unlaidShape  = 0.92
 	// In sizes of the letters: a name, a figure, the words beside it, the figure beside the holes, and what an item does.
