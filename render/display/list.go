@@ -119,7 +119,8 @@ type Face struct {
 	// Term names the card in the card list of its game, "kompromat.passport" say; empty where there is nothing to explain.
 	// It changes nothing in the picture.
 	Term string
-	// Lines and Paints are the words and the colours of a character's hat, hair, eyes and coat.
+	// Lines and Paints are the words and the colours of a character's hat, hair, eyes and coat; the first line of a folder is what
+	// the item in it does.
 	Lines  [4]string
 	Paints [4]Colour
 }

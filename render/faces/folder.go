@@ -84,26 +84,35 @@ func (s *sheet) page(r display.Rect) {
 	page.Shadow, page.Turn = 2.5*u, s.tilt(1)
 	in := display.Rect{X: r.X + 13*u, Y: r.Y + 8*u, W: r.W - 26*u, H: r.H - 14*u}
 	in = s.points(in)
-	title := s.fit(s.face.Title, display.Typewriter, 33, in.W, in.H*0.62, 2)
-	if in.W > in.H*1.5 {
-		s.beside(in)
+	in = s.effect(in)
+	if in.W > in.H*1.5 && s.beside(in) {
 		return
 	}
+	title := s.fit(s.face.Title, display.Typewriter, 33, in.W, in.H*titleShare, 2)
 	used := s.lines(in, title, theme.Ink, display.Left)
 	_, room := in.CutTop(used)
 	s.picture(room)
 }
 
-// beside lays a low page: the picture at the left, the name beside it.
-func (s *sheet) beside(in display.Rect) {
+// effect sets what the thing on the page does over its foot, where that leaves room for name and picture.
+func (s *sheet) effect(in display.Rect) display.Rect {
+	text := s.fit(s.face.Lines[0], display.Sans, 27, in.W, in.H*doesShare, 2)
+	foot, rest := in.CutBottom(text.high())
+	s.lines(foot, text, theme.InkOnPaper, display.Left)
+	return rest
+}
+
+// beside lays a low page: the picture at the left, the name beside it. It does nothing where the name has no room there.
+func (s *sheet) beside(in display.Rect) bool {
 	picture, rest := in.CutLeft(min(in.H*1.1, in.W*0.38))
 	_, rest = rest.CutLeft(8 * s.unit)
 	title := s.fit(s.face.Title, display.Typewriter, 33, rest.W, rest.H, 3)
-	if title.empty() {
-		picture = in
+	if title.empty() && s.face.Title != "" {
+		return false
 	}
 	s.picture(picture)
 	s.middle(rest, title, theme.Ink, display.Left)
+	return true
 }
 
 // picture puts the icon in the middle of the room.
@@ -122,9 +131,14 @@ func (s *sheet) points(in display.Rect) display.Rect {
 		return in
 	}
 	gap := 10 * u
-	value := s.valueBeside(in, gap)
+	// Large figures make way for two lines of a name: on all folders of a size alike.
+	least, most := s.lineHigh(display.Typewriter), in.H*pointsShare
+	if (in.H-most)*titleShare < titleLines*least {
+		most = min(most, least)
+	}
+	value := s.valueBeside(in, gap, most)
 	beside := in.W - s.width(value) - gap
-	note := s.fit(s.face.Note, display.Sans, 27, beside, max(value.high(), in.H*0.25), 2)
+	note := s.fit(s.face.Note, display.Sans, 27, beside, max(value.high(), min(most, in.H*0.25)), 2)
 	high := max(value.high(), note.high())
 	foot, rest := in.CutBottom(high)
 	line, rest := rest.CutBottom(max(2, 2.4*u) + 4*u)
@@ -139,13 +153,19 @@ func (s *sheet) points(in display.Rect) display.Rect {
 }
 
 // valueBeside sets the points so that the note finds room beside them; alone where there is not room for both.
-func (s *sheet) valueBeside(in display.Rect, gap float64) block {
+func (s *sheet) valueBeside(in display.Rect, gap, most float64) block {
 	least := s.measure.Width(s.face.Note, s.m.Font(display.Sans), s.m.Floor(display.Sans))
-	value := s.fit(s.face.Value, display.Typewriter, 46, in.W-gap-least, in.H*0.4, 1)
+	value := s.fit(s.face.Value, display.Typewriter, 46, in.W-gap-least, most, 1)
 	if value.empty() {
-		value = s.fit(s.face.Value, display.Typewriter, 46, in.W, in.H*0.4, 1)
+		value = s.fit(s.face.Value, display.Typewriter, 46, in.W, most, 1)
 	}
 	return value
+}
+
+// lineHigh is the height of a line in the smallest letters that can be read.
+func (s *sheet) lineHigh(f display.Font) float64 {
+	f = s.m.Font(f)
+	return s.measure.LineHeight(f, s.m.Floor(f)) * leading
 }
 
 // folderBack is the mission deck: a closed folder.

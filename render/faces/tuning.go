@@ -182,3 +182,12 @@ var (
 	portraitLinen     = display.Hex(0xC9BCA4)
 	portraitSilver    = display.Hex(0xD5DAE0)
 )
+
+// The figure at the foot of a folder's page has at most pointsShare of its height, the name titleShare of what is left; that is too
+// little where it is less than titleLines of the smallest lines. What a thing does has doesShare over the figure.
+const (
+	pointsShare = 0.4
+	titleShare  = 0.62
+	titleLines  = 2.6
+	doesShare   = 0.46
+)

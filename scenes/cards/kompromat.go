@@ -164,8 +164,22 @@ func Folder(r words.Reader, m, counter kompromat.Mission) display.Face {
 	return display.Face{
 		Design: display.Folder, Symbol: MissionIcon(m), Marks: uint8(counter.Marks()),
 		Tab: r.T(m.Kind().Key()), Title: r.T(m.Key()), Value: MissionValue(m), Note: r.T(pointsKey(m)),
-		Term: "kompromat." + strings.TrimPrefix(m.Key(), "mission."),
+		Term: "kompromat." + strings.TrimPrefix(m.Key(), "mission."), Lines: [4]string{ItemEffect(r, m.Key())},
 	}
+}
+
+// itemEffects are the keys of what each item does, in few words, by those of their names.
+var itemEffects = map[string]string{
+	"mission.night": "item.night.short", "mission.binoculars": "item.binoculars.short", "mission.stun": "item.stun.short",
+	"mission.smoke": "item.smoke.short", "mission.papers": "item.papers.short", "mission.pen": "item.pen.short",
+}
+
+// ItemEffect is what the item of a name does, in few words; empty for what is no item.
+func ItemEffect(r words.Reader, name string) string {
+	if key, ok := itemEffects[name]; ok {
+		return r.T(key)
+	}
+	return ""
 }
 
 // Slip is a counter-intelligence card by itself.

@@ -61,7 +61,7 @@ type Scene struct {
 	// Turn is the number of cards already turned in a reveal: a card that changes its face without moving turns the
 	// quicker; -1 for the common flip, one card after another; AllTurn for one flip of all.
 	Turn int
-	// Change tells that the whole table makes way for another one: everything glides at once.
+	// Change tells that the whole table makes way for another one: what goes is gone before what stays glides, all at once.
 	Change bool
 	// Still is reduced motion: nothing travels, turns or grows. Cards fade from place to place, all at once, and a table
 	// that makes way for another one has done so on the first tick.
@@ -159,9 +159,8 @@ func (b *builder) stay(s *Sprite) {
 	case first == nil || b.used[s.At]:
 		a := actor{first: *s, last: *s, ticks: pace(fadeMS), appears: true}
 		if b.scene.Change {
-			// What was there leaves first, so that the two are never read as one; both together take no longer than what
-			// glides meanwhile.
-			a.start = pace(changeMS - fadeMS)
+			// What was there leaves first, and what glides is nearly there: no two tables are ever read as one.
+			a.start = pace(sweepMS + changeMS - fadeMS)
 		}
 		b.add(a)
 	case first.Face.Design != s.Face.Design && !b.scene.Change:
@@ -172,7 +171,7 @@ func (b *builder) stay(s *Sprite) {
 	case first.Pose != s.Pose:
 		a := actor{first: *first, last: *s, curve: Standard, ticks: pace(relayoutMS)}
 		if b.scene.Change {
-			a.curve, a.ticks = EmphasisedDecelerate, pace(changeMS)
+			a.curve, a.start, a.ticks = EmphasisedDecelerate, pace(sweepMS), pace(changeMS)
 		}
 		a.first.Face = s.Face
 		b.add(a)
@@ -185,7 +184,7 @@ func (b *builder) stay(s *Sprite) {
 func (b *builder) leave(s *Sprite) {
 	ms := float64(fadeMS)
 	if b.scene.Change {
-		ms = changeMS - fadeMS
+		ms = sweepMS
 	}
 	b.fadeOut(s, b.scene.Pace(ms))
 }

@@ -140,3 +140,29 @@ func TestCurvesRunFromEndToEnd(t *testing.T) {
 		t.Error("the curves do not bend as named")
 	}
 }
+
+// TestNoTwoTablesAreReadAsOne: where the whole table makes way, what goes is gone before what stays sets out, and what is new
+// comes when that has nearly arrived.
+func TestNoTwoTablesAreReadAsOne(t *testing.T) {
+	stays, goes, comes := at(1, 0), at(2, 0), at(3, 0)
+	b := NewBeat(Scene{
+		Before: []Sprite{card(goes, 0, display.Folder), card(stays, 100, display.Folder)},
+		After:  []Sprite{card(stays, 300, display.Folder), card(comes, 400, display.Folder)}, Pace: full, Turn: -1, Change: true,
+	})
+	for tick := range b.Ticks {
+		var old, fresh, moved float64
+		for _, s := range b.Frame(tick, nil) {
+			switch s.At {
+			case goes:
+				old = 1 - s.Pose.Fade
+			case stays:
+				moved = (s.Pose.Box.X - 100) / 200
+			case comes:
+				fresh = 1 - s.Pose.Fade
+			}
+		}
+		if old > 0.01 && (moved > 0.01 || fresh > 0.01) || fresh > 0.01 && moved < 0.8 {
+			t.Errorf("tick %d: what goes is seen by %.2f, what comes by %.2f, what stays has gone %.2f of its way", tick, old, fresh, moved)
+		}
+	}
+}

@@ -8,6 +8,7 @@ const (
 	staggerMS   = 45
 	relayoutMS  = 120
 	fadeMS      = 150
+	sweepMS     = 90
 	changeMS    = 240
 	turnFirstMS = 160
 	turnFloorMS = 80

@@ -66,6 +66,9 @@ func (k *Inspector) offered() (best display.Rect, n int) {
 	side := max(m.U(offerSide), leastTarget)
 	card := around(&k.shown.items[n])
 	out := side * offerOut
+	if k.shown.items[n].Face.Design == display.Folder {
+		out = side // Between two folders it would belong to both.
+	}
 	left, right := card.X-side+out, card.X+card.W-out
 	top, foot := card.Y-side+out, card.Y+card.H-out
 	least := math.Inf(1)

@@ -186,7 +186,7 @@ func (t *screen) askPlace(q *ask) {
 	}
 }
 
-// askMore tells the running total, the deck and the odds: only while the cards are open. Only then is a stop forced.
+// askMore tells the running total and the deck: only while the cards are open. Only then is a stop forced.
 func (t *screen) askMore(q *ask, forced bool) {
 	seat := t.table.Asked()
 	q.Body = t.deckLine()
@@ -203,26 +203,35 @@ func (t *screen) askMore(q *ask, forced bool) {
 	case t.blind():
 		q.Head = t.table.Say("table.head.hidden")
 		t.table.Panel.LookFirst(&q.Primary)
-	case t.table.Eyes.Open():
-		q.Body += t.odds()
 	}
 	if t.table.Eyes.Open() {
 		q.Head = t.table.Say("table.head.total", game.Text(t.readings(read(&t.own.Row[max(0, t.own.Current)].Attempts[seat]))))
 	}
 }
 
-// odds is a line with the share of the cards that the person's next draw may be, as far as they are shown, that take it
-// over 21 (K8), where the match shows it. Cards of ended attempts lie face down and
-// count as unseen: memory is the player's own (K23).
+// risk is the share of the cards that the person's next draw may be, as far as they are shown, that take it over 21 (K8):
+// only while its cards are open and where the match shows it. Cards of ended attempts lie face down and are not in view:
+// memory is the player's own (K23).
+func (t *screen) risk() (percent, over, of int, ok bool) {
+	if t.table.Busy() || !t.table.Eyes.Open() || t.own.Phase != kompromat.PhaseMore || !t.table.OddsAllowed() || !t.table.OddsWanted() {
+		return 0, 0, 0, false
+	}
+	if over, of = t.own.BustOdds(); of == 0 {
+		return 0, 0, 0, false
+	}
+	return (over*200 + of) / (2 * of), over, of, true
+}
+
+// odds is the risk in words; empty where it is not shown.
 func (t *screen) odds() string {
-	over, of := t.own.BustOdds()
-	if of == 0 || !t.table.OddsAllowed() || !t.table.OddsWanted() {
+	percent, over, of, ok := t.risk()
+	switch {
+	case !ok:
 		return ""
+	case percent > 0:
+		return t.table.Say("odds.over", game.Percent(percent), game.Number(over), game.Number(of))
 	}
-	if percent := (over*200 + of) / (2 * of); percent > 0 {
-		return "\n" + t.table.Say("odds.over", game.Percent(percent), game.Number(over), game.Number(of))
-	}
-	return "\n" + t.table.Say("odds.none")
+	return t.table.Say("odds.none")
 }
 
 // Routine is the draw where no item can be used instead, and the total where it makes no difference or the best is best in

@@ -2,6 +2,7 @@ package kompromat
 
 import (
 	"strconv"
+	"strings"
 
 	"safehouse/game"
 	"safehouse/game/kompromat"
@@ -46,13 +47,11 @@ func (t *screen) boardControls(cs []ui.Control) []ui.Control {
 		}
 	}
 	for seat := range game.Seat(kompromat.Seats) {
-		s, p, name, n := &l.Strips[seat], &v.Players[seat], game.SeatName(seat), strconv.Itoa(int(seat))
-		first, last := s.Holes[0], s.Holes[len(s.Holes)-1]
-		holes := display.Rect{X: first.X, Y: s.Box.Y, W: last.X + last.W - first.X, H: s.Box.H}
-		add("notoriety:"+n, t.table.Say("table.notoriety", name, game.Number(p.Tokens), game.Number(kompromat.TokenLimit)), holes, display.Button)
-		add("won:"+n, t.table.Say("table.won", game.Number(p.WonCount), name), s.Won, display.Button)
+		d, p, name, n := &l.Dossiers[seat], &v.Players[seat], game.SeatName(seat), strconv.Itoa(int(seat))
+		add("notoriety:"+n, t.table.Say("table.notoriety", name, game.Number(p.Tokens), game.Number(kompromat.TokenLimit)), d.Notoriety, display.Button)
+		add("won:"+n, t.table.Say("table.won", game.Number(p.WonCount), name), d.Won, display.Button)
 		if t.table.Seats.Persona(seat) != "" {
-			add("seat:"+n, t.table.Seats.Names[seat], display.Rect{X: s.Name.X, Y: s.Box.Y, W: s.Name.W, H: s.Box.H}, display.Button)
+			add("seat:"+n, t.table.Seats.Names[seat], d.Name, display.Button)
 		}
 	}
 	for i := range cs {
@@ -62,9 +61,10 @@ func (t *screen) boardControls(cs []ui.Control) []ui.Control {
 		cs = append(cs, t.table.Choice.Carry(t.table.Choice.Control("drawn", t.cardName(v.Drawn.Card), l.drawn(seat), display.CardRole)))
 	}
 	if !l.Reveal {
-		add("gone", t.gone(), l.MissionDeck, display.Button)
+		unlaid := display.Rect{X: l.MissionDeck.X, Y: l.MissionDeck.Y, W: l.Unlaid.X + l.Unlaid.W - l.MissionDeck.X, H: l.Unlaid.H}
+		add("gone", t.gone(), unlaid, display.Button)
 		if near := t.table.Near; near.Sits(kompromat.Seats) {
-			add("deck", t.table.Say("table.deck", game.Number(v.Players[near].Deck)), l.Decks[near], display.Button)
+			add("deck", strings.TrimSpace(t.table.Say("table.deck", game.Number(v.Players[near].Deck))+"\n"+t.odds()), l.Dossiers[near].Deck, display.Button)
 		}
 	}
 	return cs

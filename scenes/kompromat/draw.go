@@ -10,7 +10,6 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/table"
-	"safehouse/scenes/ui"
 )
 
 // brush is what every part of the picture draws with.
@@ -26,88 +25,6 @@ func (t *screen) brush(l *display.List) brush {
 	p := t.show.Now()
 	t.lay(p)
 	return brush{Brush: t.table.Brush(l, &t.layout.Frame), t: t, v: &p.View, lay: &t.layout}
-}
-
-// strip is a player's line: sign, name, nine file holes, items and the pile of cards won.
-func (b *brush) strip(seat game.Seat) {
-	s := &b.lay.Strips[seat]
-	p := &b.v.Players[seat]
-	b.L.Fill(s.Box, theme.GroundColour.Alpha(0.55), b.M.U(ui.Radius))
-	if !b.t.table.Busy() && b.t.table.Asked() == seat {
-		b.L.Border(s.Box, theme.Brass, b.M.U(ui.Radius), max(2, b.M.U(3)))
-	}
-	sign, name := s.Name.CutLeft(s.Name.H)
-	b.Chip(sign.Inset(s.Name.H*0.18), seat)
-	name = b.notoriety(name, seat)
-	b.Line(display.Rect{X: name.X + b.M.U(8), Y: name.Y, W: name.W - b.M.U(14), H: name.H}, b.t.table.Seats.Names[seat], display.SansBold, table.BodySize, theme.TextColour, display.Left)
-	b.holes(s, p.Tokens)
-	icon, count := s.Won.CutLeft(s.Won.H * 0.8)
-	b.L.Symbol(icon.Inset(s.Won.H*0.16), display.IconEnvelope, theme.Manila)
-	b.Line(count, strconv.Itoa(p.WonCount), display.SansBold, table.BodySize, theme.TextColour, display.Left)
-}
-
-// notoriety says before the holes what they are, in words where there is room beside the name, and gives what is left
-// for the name.
-func (b *brush) notoriety(room display.Rect, seat game.Seat) display.Rect {
-	tokens := b.v.Players[seat].Tokens
-	name := b.t.table.Stage.Measure.Width(b.t.table.Seats.Names[seat], display.SansBold, b.M.Size(display.SansBold, table.BodySize)) + b.M.U(30)
-	for _, key := range [...]string{"table.notoriety.count", "table.notoriety.short"} {
-		text := b.t.table.Say(key, game.Number(tokens), game.Number(kompromat.TokenLimit))
-		wide := b.t.table.Stage.Measure.Width(text, display.Sans, b.M.Size(display.Sans, table.SmallSize)) + b.M.U(32)
-		if name+wide <= room.W {
-			label, left := room.CutRight(wide)
-			label.W -= b.M.U(26)
-			b.Line(label, text, display.Sans, table.SmallSize, theme.Secondary, display.Right)
-			return left
-		}
-	}
-	return room
-}
-
-// holes shows notoriety as holes punched into the edge of a file.
-func (b *brush) holes(s *playerStrip, tokens int) {
-	first, last := s.Holes[0], s.Holes[len(s.Holes)-1]
-	pad := first.H * 0.32
-	edge := display.Rect{X: first.X - pad, Y: first.Y - pad, W: last.X + last.W - first.X + 2*pad, H: first.H + 2*pad}
-	b.L.Fill(edge, theme.Manila, b.M.U(5))
-	for i, h := range s.Holes {
-		colour := theme.InkOnManila.Alpha(0.32)
-		if i < tokens {
-			b.L.Fill(h, theme.GroundColour, h.H/2)
-			colour = theme.InkOnManila
-			if tokens >= countWarn {
-				colour = theme.StampRed
-			}
-		}
-		b.L.Border(h, colour, h.H/2, max(1.5, b.M.U(3)))
-	}
-}
-
-// items are drawn over the strips: usable ones lit.
-func (b *brush) items() {
-	for seat := range game.Seat(kompromat.Seats) {
-		for item := kompromat.NightVision; int(item) <= kompromat.ItemCount; item++ {
-			box, held := b.lay.item(seat, item)
-			if !held {
-				continue
-			}
-			id := itemIDs[seat][item]
-			lit := seat == b.t.table.Asked() && b.t.table.Choice.Offered(id)
-			ground, edge := theme.Manila, theme.InkOnManila
-			if !lit {
-				ground = theme.Manila.Alpha(0.5)
-			}
-			if hover, _, _ := b.t.table.Page.State(id); lit || hover {
-				edge = theme.Focus
-			}
-			if b.t.table.Choice.Picked(id) {
-				ground, edge = theme.Focus, theme.Ink
-			}
-			b.L.Fill(box, ground, b.M.U(6))
-			b.L.Border(box, edge, b.M.U(6), max(2, b.M.U(3)))
-			b.L.Symbol(box.Inset(box.H*0.18), items[item].icon, theme.Ink)
-		}
-	}
 }
 
 // places marks the row: where cards will lie, and what became of missions that are gone.
@@ -136,17 +53,60 @@ func (b *brush) vacant(i int, box display.Rect) bool {
 	return true
 }
 
-// counts tells how many cards are in the decks and, where they are hard to count, at a mission.
-func (b *brush) counts() {
+// decks tells how many cards are in the decks.
+func (b *brush) decks() {
 	for seat := range game.Seat(kompromat.Seats) {
+		deck := b.lay.Dossiers[seat].Deck
 		if b.v.Players[seat].Deck == 0 {
-			b.L.Border(b.lay.Decks[seat], theme.ControlBorder, b.M.U(8), max(2, b.M.U(4)))
+			b.L.Border(deck, theme.ControlBorder, b.M.U(8), max(2, b.M.U(4)))
 		}
-		b.pileBadge(b.lay.Decks[seat], b.v.Players[seat].Deck)
+		b.Badge(deck, strconv.Itoa(b.v.Players[seat].Deck), theme.GroundColour, theme.TextColour, 0.5, 1-b.badgeHigh()*badgeBelow/deck.H)
 	}
-	if n := bits.OnesCount32(b.v.Unlaid); n > 0 {
-		b.pileBadge(b.lay.MissionDeck, n)
+	if percent, _, _, ok := b.t.risk(); ok {
+		b.gauge(&b.lay.Dossiers[b.t.table.Asked()], percent)
 	}
+	n := bits.OnesCount32(b.v.Unlaid)
+	text := b.t.table.Say("table.unlaid", game.Number(n))
+	if !b.Fits(text, display.Sans, b.lay.Unlaid.W) {
+		text = strconv.Itoa(n)
+	}
+	b.Line(b.lay.Unlaid, text, display.Sans, b.lay.Dossiers[0].letters, theme.Secondary, display.Left)
+}
+
+// gauge is the risk of the next card as a figure and a bar on the deck that it is drawn from, over the number of its cards.
+func (b *brush) gauge(d *dossier, percent int) {
+	figure, word := b.t.table.Say("odds.figure", game.Percent(percent)), b.t.table.Say("odds.word")
+	font := b.M.Font(display.SansBold)
+	size := b.M.Size(font, d.letters)
+	wide := b.t.table.Stage.Measure.Width(figure, font, size) + size*0.4
+	line, bar, pad := size*1.2, max(b.M.U(gaugeHigh), gaugePx), size*0.2
+	room := d.Deck.H - b.badgeHigh() - bar - 2*pad
+	lines := 1.0
+	if room >= 2*line && b.Fits(word, display.SansBold, max(wide, d.Deck.W)-2*pad) {
+		lines = 2
+	}
+	plate := display.Rect{X: d.Deck.X, Y: d.Deck.Y, W: d.Deck.W, H: 0}.Middle(max(wide, d.Deck.W), 0)
+	plate.H = lines*line + bar + 2*pad
+	b.Plate(plate, b.M.U(6), theme.Paper, theme.Ink)
+	in := plate.Inset(pad)
+	if lines > 1 {
+		var head display.Rect
+		head, in = in.CutTop(line)
+		b.Line(head, word, display.SansBold, d.letters, theme.InkOnPaper, display.Middle)
+	}
+	track, in := in.CutBottom(bar)
+	ink := theme.Ink
+	if percent >= riskWarns {
+		ink = theme.StampRed
+	}
+	b.Line(in, figure, display.SansBold, d.letters, ink, display.Middle)
+	b.L.Fill(track, theme.InkOnPaper.Alpha(0.25), bar/2)
+	track.W *= float64(percent) / 100
+	b.L.Fill(track, theme.StampRed, bar/2)
+}
+
+// counts tells how many cards lie at a mission, where they are hard to count.
+func (b *brush) counts() {
 	for i := range b.v.Row {
 		for seat := range game.Seat(kompromat.Seats) {
 			a := &b.v.Row[i].Attempts[seat]
@@ -162,17 +122,6 @@ func (b *brush) counts() {
 			}
 		}
 	}
-}
-
-// pileBadge is the number of cards of a pile, within its foot. Large letters stand at its right half. Both are clear of
-// the players' lines.
-func (b *brush) pileBadge(pile display.Rect, n int) {
-	text := strconv.Itoa(n)
-	x, y := 0.5, 1-b.badgeHigh()*badgeBelow/pile.H
-	if b.M.TextScale > largeBadge {
-		x, y = 0.5+b.BadgeWide(text)/2/pile.W, 0.5
-	}
-	b.Badge(pile, text, theme.GroundColour, theme.TextColour, x, y)
 }
 
 // badgeHigh is the height of a badge.
@@ -226,7 +175,7 @@ func (b *brush) choices() {
 	}
 }
 
-// turnMark points at the mission that is about to be revealed.
+// turnMark points at the mission that is about to be revealed, from its side: at its corners it would lie on what is to be read.
 func (b *brush) turnMark() {
 	if !b.v.Revealing || b.v.Current < 0 {
 		return
@@ -234,7 +183,7 @@ func (b *brush) turnMark() {
 	box := b.lay.Folders[b.v.Current]
 	b.L.Border(box.Inset(-b.M.U(7)), theme.TextColour, b.M.U(12), max(2, b.M.U(4)))
 	side := max(b.M.U(60), 32)
-	mark := display.Rect{X: box.X - side*0.55, Y: box.Y + box.H - side*0.5, W: side, H: side}
+	mark := display.Rect{X: box.X - side*0.55, Y: box.Y + (box.H-side)/2, W: side, H: side}
 	b.L.Fill(mark, theme.TextColour, side/2)
 	b.L.Symbol(mark.Inset(side*0.18), display.IconEye, theme.Ink)
 }

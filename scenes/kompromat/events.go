@@ -60,6 +60,8 @@ func (p pictures) opens(v *kompromat.View) bool {
 		return v.ToAct != 0 && !p.persons.Has(v.ToAct.First())
 	case kompromat.PhaseDeclare, kompromat.PhaseAfter, kompromat.PhasePerfect:
 		return true
+	case kompromat.PhaseOver:
+		return v.Ending == kompromat.EndNotorious || v.Ending == kompromat.EndBothNotorious
 	}
 	return false
 }
@@ -69,10 +71,18 @@ func nowOpened(opened bool, e *kompromat.Event) bool {
 	switch e.Kind {
 	case kompromat.MissionOpened:
 		return true
-	case kompromat.CardBack, kompromat.EquipmentBack, kompromat.RoundBegan, kompromat.MatchEnded:
+	case kompromat.CardBack, kompromat.EquipmentBack, kompromat.RoundBegan:
 		return false
+	case kompromat.MatchEnded:
+		return opened && notorious(e)
 	}
 	return opened
+}
+
+// notorious tells whether an event is the end by a ninth token: it is stamped where the token came from.
+func notorious(e *kompromat.Event) bool {
+	ending := kompromat.Ending(e.N)
+	return e.Kind == kompromat.MatchEnded && (ending == kompromat.EndNotorious || ending == kompromat.EndBothNotorious)
 }
 
 // shown is what the show has shown of the mission in turn.
@@ -131,9 +141,11 @@ func (t *screen) Hurried() {
 	}
 }
 
-// Gate holds the show after a mission's result, before the next thing sweeps it away.
+// Gate holds the show after a mission's result, before the next thing sweeps it away; a ninth token is read with the result
+// that brought it.
 func (t *screen) Gate(e *kompromat.Event) bool {
-	if !t.shown.result || !mannerOf(e).sweeps {
+	last := e.Kind == kompromat.NoEvent && t.show.Now().Over
+	if !t.shown.result || notorious(e) || !last && !mannerOf(e).sweeps {
 		return false
 	}
 	t.shown.result = false
@@ -235,7 +247,14 @@ func (t *screen) Accent(_ *director.Beat, events []kompromat.Event) {
 	if m.stamp != "" {
 		t.shown.stamps = append(t.shown.stamps, stampMark{seat: e.Seat, key: m.stamp})
 	}
-	t.shown.result = t.shown.result || m.result
+	if notorious(e) {
+		for seat := range game.Seat(kompromat.Seats) {
+			if seat != e.Seat {
+				t.shown.stamps = append(t.shown.stamps, stampMark{seat: seat, key: "stamp.notorious"})
+			}
+		}
+	}
+	t.shown.result = t.shown.result || m.result || notorious(e)
 }
 
 // Caption gives an event's sentence. Where two persons share the screen only what everyone may know is spoken.
@@ -253,6 +272,14 @@ func (t *screen) Caption(e *kompromat.Event) game.Line {
 		t.shown.verdict, t.shown.cost = line, game.Line{}
 	case kompromat.MarksTaken:
 		t.shown.cost = line
+	case kompromat.MatchEnded:
+		if notorious(e) {
+			// The cause first, then what brought the last token.
+			if t.shown.cost == (game.Line{}) {
+				t.shown.cost = t.shown.verdict
+			}
+			t.shown.verdict = game.Say(reasons[e.N], game.SeatName(1-e.Seat))
+		}
 	}
 	return line
 }

@@ -1,17 +1,12 @@
 package kompromat
 
 import (
-	"math/bits"
-
 	"safehouse/game"
 	"safehouse/game/kompromat"
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/table"
 )
-
-// tokenHoles is the number of file holes of a player's notoriety.
-const tokenHoles = kompromat.TokenLimit
 
 // lookOptions say how the table is looked at.
 type lookOptions struct {
@@ -23,24 +18,17 @@ type lookOptions struct {
 	Lift [kompromat.RowSize]float64
 }
 
-// playerStrip is the line of a player: name, notoriety, items and pile.
-type playerStrip struct {
-	Box, Name, Won display.Rect
-	Holes          [tokenHoles]display.Rect
-	Items          [kompromat.ItemCount]display.Rect
-}
-
 // layout is where everything lies, in screen pixels.
 type layout struct {
 	table.Frame
 	// Card is for the card just drawn, between the frame's text and its primary button.
 	Card    display.Rect
 	Folders [kompromat.RowSize]display.Rect
-	// Fans are where a seat's cards lie at a mission; Decks the equipment decks; both by seat.
-	Fans        [kompromat.RowSize][kompromat.Seats]display.Rect
-	Decks       [kompromat.Seats]display.Rect
-	MissionDeck display.Rect
-	Strips      [kompromat.Seats]playerStrip
+	// Fans are where a seat's cards lie at a mission, by seat.
+	Fans     [kompromat.RowSize][kompromat.Seats]display.Rect
+	Dossiers [kompromat.Seats]dossier
+	// MissionDeck is the deck of missions, Unlaid where the number of its cards stands.
+	MissionDeck, Unlaid display.Rect
 	// Total is where a seat's total stands in a reveal.
 	Total  [kompromat.Seats]display.Rect
 	Reveal bool
@@ -65,11 +53,7 @@ func (l *layout) Lay(v *kompromat.View, opt lookOptions, m theme.Metrics) {
 		l.Card = display.Rect{X: l.Primary.X - g*2 - cardWide, Y: l.Panel.Y + g, W: cardWide, H: cardHigh}
 		l.Text.W = l.Card.X - l.Text.X - g*1.5
 	}
-	strip := max(m.U(stripHigh), stripPx)
-	top, rest := l.Board.CutTop(strip + g)
-	bottom, rest := rest.CutBottom(strip + g)
-	l.strip(l.far(), display.Rect{X: top.X, Y: top.Y + g*0.75, W: top.W, H: strip}, m)
-	l.strip(l.opt.Near, display.Rect{X: bottom.X, Y: bottom.Y + g*0.25, W: bottom.W, H: strip}, m)
+	rest := l.dossiers(m)
 	if l.Reveal {
 		l.revealBoard(rest, m)
 	} else {
@@ -79,29 +63,28 @@ func (l *layout) Lay(v *kompromat.View, opt lookOptions, m theme.Metrics) {
 
 func (l *layout) far() game.Seat { return 1 - l.opt.Near }
 
+// tableBoard lays the row of missions, with the rival's cards over it and the own under it, near to their folder whatever
+// the window's shape is. Folders and cards keep their proportions: what is over stays free on all sides.
 func (l *layout) tableBoard(rest display.Rect, m theme.Metrics) {
-	g, side := m.U(table.Gap), m.U(sideWide)
-	folderHigh := rest.H * folderShare
-	far, rest := rest.CutTop((rest.H - folderHigh) / 2)
-	row, near := rest.CutTop(folderHigh)
-	l.card.W = min((far.H-g)*cardRatio, side-g)
+	g := m.U(table.Gap)
+	hang := min(m.Size(display.SansBold, table.BadgeSize)*badgeHang, rest.H*badgeMost)
+	pitch := rest.W / kompromat.RowSize
+	wide := pitch - g*1.7
+	high := min(rest.H*folderShare, wide/folderRatio)
+	wide = min(wide, high*folderMost)
+	cardHigh := (rest.H-high)/2 - hang - g
+	l.card.W = min(cardHigh*cardRatio, (pitch-g)*cardShare)
 	l.card.H = l.card.W / cardRatio
-	pitch := (row.W - side) / kompromat.RowSize
-	place := func(band display.Rect, i int, wide, high float64) display.Rect {
-		return display.Rect{X: band.X + side + float64(i)*pitch, Y: band.Y, W: pitch, H: band.H}.Middle(wide, high)
-	}
+	// What is over is shared out over, between and under them.
+	free := (rest.H - high - 2*(l.card.H+hang)) / 4
+	far, near := rest.Y+free, rest.Y+rest.H-free-hang-l.card.H
 	for i := range l.Folders {
-		l.Folders[i] = place(row, i, min(pitch-g*1.7, folderHigh/folderRatio*1.16), folderHigh)
-		l.Fans[i][l.far()] = place(far, i, pitch-g, l.card.H)
-		l.Fans[i][l.opt.Near] = place(near, i, pitch-g, l.card.H)
+		column := display.Rect{X: rest.X + float64(i)*pitch, W: pitch}.Narrowed(g / 2)
+		folder := column.Middle(wide, 0)
+		l.Folders[i] = display.Rect{X: folder.X, Y: (far + l.card.H + hang + near - high) / 2, W: wide, H: high}
+		l.Fans[i][l.far()] = display.Rect{X: column.X, Y: far, W: column.W, H: l.card.H}
+		l.Fans[i][l.opt.Near] = display.Rect{X: column.X, Y: near, W: column.W, H: l.card.H}
 	}
-	pile := func(band display.Rect, ratio float64) display.Rect {
-		band.W = side - g
-		return band.Middle(l.card.W, l.card.W/ratio)
-	}
-	l.Decks[l.far()] = pile(far, cardRatio)
-	l.Decks[l.opt.Near] = pile(near, cardRatio)
-	l.MissionDeck = pile(row, folderRatio)
 }
 
 // revealBoard puts the mission in turn large, the others small beside it, and the two seats' cards in lanes.
@@ -132,41 +115,5 @@ func (l *layout) revealBoard(rest display.Rect, m theme.Metrics) {
 		for i := range l.Fans {
 			l.Fans[i][seat] = fan
 		}
-		l.Decks[seat] = display.Rect{X: lanes.X + lanes.W - l.card.W, Y: fan.Y, W: l.card.W, H: l.card.H}
-	}
-	l.MissionDeck = display.Rect{X: minis.X, Y: rest.Y, W: minis.W * 0.5, H: pitch * 0.5}
-}
-
-// item is where an item lies that a seat holds; false where it does not.
-func (l *layout) item(seat game.Seat, item kompromat.Item) (display.Rect, bool) {
-	p := &l.view.Players[seat]
-	before := bits.OnesCount8(p.Items & (1<<item - 1))
-	return l.Strips[seat].Items[before], p.Holds(item)
-}
-
-func (l *layout) strip(seat game.Seat, box display.Rect, m theme.Metrics) {
-	s := &l.Strips[seat]
-	g := m.U(table.Gap)
-	s.Box = box
-	inside := display.Rect{X: box.X + g/2, Y: box.Y, W: box.W - g, H: box.H}
-	item := box.H * 0.86
-	hole := min(box.H*0.5, box.W*0.25/tokenHoles)
-	name := box.W * nameShare
-	if m.TextScale > 1 {
-		// Large letters have what the items do not need.
-		spare := inside.W - hole*tokenHoles*1.16 - max(m.U(110), 68) - 2*g - float64(kompromat.ItemCount)*(item+g/2)
-		name = max(name, min(spare, box.W*nameMost))
-	}
-	s.Name, inside = inside.CutLeft(name)
-	holes, inside := inside.CutLeft(hole*tokenHoles*1.16 + g)
-	for i := range s.Holes {
-		s.Holes[i] = display.Rect{X: holes.X + float64(i)*hole*1.16, Y: box.Y, W: hole, H: box.H}.Square(hole)
-	}
-	s.Won, inside = inside.CutRight(max(m.U(110), 68))
-	_, inside = inside.CutRight(g / 2)
-	step := min(item+g/2, inside.W/float64(kompromat.ItemCount))
-	item = min(item, step)
-	for i := range s.Items {
-		s.Items[i] = display.Rect{X: inside.X + float64(i)*step, Y: box.Y, W: item, H: box.H}.Square(item)
 	}
 }

@@ -9,28 +9,45 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// stamps are the verdicts of the mission in turn.
+// stamps are the verdicts of the mission in turn: a second one of a seat stands under the first, so that an exact 21 is still
+// to be read when it has won.
 func (b *brush) stamps() {
+	var n [kompromat.Seats]int
 	for _, s := range b.t.shown.stamps {
-		b.Stamp(b.stampBox(s.seat), b.t.table.Say(s.key), s.age)
+		b.Stamp(b.stampBox(s.seat, n[s.seat]), b.t.table.Say(s.key), s.age)
+		n[s.seat]++
 	}
 }
 
-// stampBox is the place of a seat's stamp: under the slip of its total, as far below as its lean takes it up, and beside
-// the cards, so that it covers no figure.
-func (b *brush) stampBox(seat game.Seat) display.Rect {
+// stampBox is the place of a seat's n-th stamp: under the slip of its total, as far below as its lean takes it up, and beside
+// the cards, so that it covers no figure. Without room for another one it lies on the one before.
+func (b *brush) stampBox(seat game.Seat, n int) display.Rect {
 	total := b.lay.Total[seat]
 	slip := b.slip(total)
-	w := min(max(b.M.U(stampWide), stampPx), total.W)
-	h := w * stampHigh / stampWide
-	return display.Rect{X: total.X + total.W - w, Y: slip.Y + slip.H + w*stampLeans, W: w, H: h}
+	w, high := b.stampSize(total)
+	box := display.Rect{X: total.X + total.W - w, Y: slip.Y + slip.H + w*stampLeans, W: w, H: w * stampHigh / stampWide}
+	if below := box.Moved(0, float64(n)*high); below.Y+below.H <= total.Y+total.H {
+		return below
+	}
+	return box
 }
 
-// slip is the paper on which a total stands, in the upper part of its place: the stamp has the rest.
+// stampSize is the width of a stamp at the place of a total, and the height that it takes with its lean.
+func (b *brush) stampSize(total display.Rect) (wide, high float64) {
+	wide = min(max(b.M.U(stampWide), stampPx), total.W)
+	return wide, wide * (stampHigh/stampWide + stampLeans)
+}
+
+// slip is the paper on which a total stands, in the upper part of its place: two stamps have the rest, or one where that would
+// be too little for the figure.
 func (b *brush) slip(total display.Rect) display.Rect {
-	h := min(total.H*slipShare, total.W*0.8)
-	rest := total.H - h - total.W*(stampHigh/stampWide+2*stampLeans)
-	return display.Rect{X: total.X + total.W*0.06, Y: total.Y + max(0, rest/2), W: total.W * 0.86, H: h}
+	wide, stamp := b.stampSize(total)
+	stamps := 2*stamp + wide*stampLeans
+	if total.H-stamps < total.H*slipLeast {
+		stamps -= stamp
+	}
+	h := min(total.H*slipShare, total.W*0.8, total.H-stamps)
+	return display.Rect{X: total.X + total.W*0.06, Y: total.Y + max(0, (total.H-h-stamps)/2), W: total.W * 0.86, H: h}
 }
 
 // lanes are the two sides of the mission being revealed, with their totals.

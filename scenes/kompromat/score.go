@@ -32,6 +32,9 @@ func (t *screen) scoreSheet(*table.Score) table.Sheet {
 	if v.Winner != table.NoSeat {
 		sheet.Verdict, sheet.Winners = t.table.Say("score.won", game.SeatName(v.Winner)), game.SeatsOf(v.Winner)
 	}
+	if v.Ending == kompromat.EndNotorious || v.Ending == kompromat.EndBothNotorious {
+		sheet.Lines = 0 // No count decides.
+	}
 	for seat := range game.Seat(kompromat.Seats) {
 		sheet.Pages = append(sheet.Pages, table.SeatPage{Won: seat == v.Winner, Sources: t.sourcesOf(v, seat)})
 	}
@@ -62,6 +65,15 @@ func (t *screen) sourcesOf(v *kompromat.View, seat game.Seat) []table.Source {
 	}
 	for i := range sources {
 		sources[i].Line, sources[i].Figured = i, true
+	}
+	switch tokens := &sources[len(sources)-1]; {
+	case score.Tokens >= kompromat.TokenLimit:
+		// Who has lost at once is credited nothing for what it has lost by (K19).
+		tokens.Detail, tokens.Points, tokens.Figured = t.table.Say("score.tokens.lost", game.Number(score.Tokens), game.Number(kompromat.TokenLimit)), 0, false
+		tokens.Ink, tokens.NameInk = theme.StampRed, theme.StampRed
+		return append(sources, table.Source{Name: t.table.Say("score.lost"), NameInk: theme.StampRed})
+	case v.Ending == kompromat.EndNotorious:
+		return append(sources, table.Source{Name: t.table.Say("score.spared")})
 	}
 	return append(sources, table.Source{Name: t.table.Say("score.total"), Figured: true, Sum: true})
 }

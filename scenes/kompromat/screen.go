@@ -73,28 +73,34 @@ func (t *screen) Draw(_ table.Part, l *display.List) {
 	b := t.brush(l)
 	b.Ground()
 	for seat := range game.Seat(kompromat.Seats) {
-		b.strip(seat)
+		b.dossier(seat)
 	}
 	if b.lay.Reveal {
 		b.lanes()
-		b.Panel()
+		b.asked()
 		b.cards()
 		b.stamps()
 	} else {
 		b.places()
-		b.Panel()
+		b.asked()
 		b.cards()
 		b.choices()
 		b.counts()
 	}
+	b.decks()
 	b.items()
-	b.Asked(t.TextRoom())
 	if len(t.ask.tray) > 0 {
 		b.tray()
 	}
 	b.Bar(t.table.Say("game.kompromat"), t.roundLine(), t.ask.Status)
 	b.Log()
 	b.Hot()
+}
+
+// asked is the panel with its words. Cards fly over it.
+func (b *brush) asked() {
+	b.Panel()
+	b.Asked(b.t.TextRoom())
 }
 
 // titles say what is on the screen, with the round where one is played.

@@ -61,9 +61,7 @@ func (l *layout) things(paint func(face) display.Face, buf []director.Sprite) []
 		return &buf[len(buf)-1]
 	}
 	v := l.view
-	if !l.Reveal {
-		l.piles(put)
-	}
+	l.piles(put)
 	for i := range v.Row {
 		l.folder(put, i)
 		for seat := range game.Seat(kompromat.Seats) {
@@ -83,15 +81,17 @@ func (l *layout) drawn(seat game.Seat) display.Rect {
 	if seat == l.opt.Near {
 		return l.Card
 	}
-	d := l.Decks[seat]
-	return d.Moved(d.W*0.35, d.H*0.25)
+	// On its deck, so that it covers nothing that stands beside that.
+	d := l.Dossiers[seat].Deck
+	return d.Moved(d.W*drawnAside, d.H*drawnAside)
 }
 
 func (l *layout) piles(put put) {
 	if l.view.Unlaid != 0 {
 		put(kompromat.ZoneMissionDeck, wholePile, face{isMission: true}, director.Pose{Box: l.MissionDeck, Shadow: 6}, 0)
 	}
-	for seat, deck := range l.Decks {
+	for seat := range l.Dossiers {
+		deck := l.Dossiers[seat].Deck
 		if n := l.view.Players[seat].Deck; n > 0 {
 			pose := director.Pose{Box: deck, Shadow: 3 + float64(n)/3}
 			put(kompromat.ZoneDeck+game.Zone(seat), wholePile, equipment(game.Seat(seat), kompromat.Slot{}), pose, 0)
@@ -204,18 +204,18 @@ func (l *layout) box(z game.Zone) (display.Rect, bool) {
 	case kompromat.ZoneMissionDeck, kompromat.ZoneAside:
 		return l.MissionDeck, true
 	case kompromat.ZoneDiscard:
-		return l.MissionDeck.Moved(-l.MissionDeck.W*2, 0), true
+		return l.MissionDeck.Moved(-l.Board.W, 0), true
 	}
 	for seat := range game.Seat(kompromat.Seats) {
 		switch z - game.Zone(seat) {
 		case kompromat.ZoneDeck, kompromat.ZoneRemoved:
-			return l.Decks[seat], true
+			return l.Dossiers[seat].Deck, true
 		case kompromat.ZoneDrawn:
 			return l.drawn(seat), true
 		case kompromat.ZoneWon:
-			return l.Strips[seat].Won, true
+			return l.Dossiers[seat].Won, true
 		case kompromat.ZoneTokens:
-			return l.Strips[seat].Holes[0], true
+			return l.Dossiers[seat].Holes[0], true
 		}
 	}
 	return display.Rect{}, false

@@ -56,7 +56,7 @@ func (t *screen) readings(of reading) string {
 }
 
 // Held says what the person asked sees of its own cards: the one that was drawn, and those at each mission, with what they
-// count where more may come.
+// count and the risk where more may come.
 func (t *screen) Held() []string {
 	v, seat := t.show.Now(), t.table.Eyes.Sight()
 	if seat >= kompromat.Seats {
@@ -75,6 +75,9 @@ func (t *screen) Held() []string {
 			}
 			all = append(all, text)
 		}
+	}
+	if odds := t.odds(); odds != "" {
+		all = append(all, odds)
 	}
 	return all
 }

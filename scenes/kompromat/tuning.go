@@ -1,15 +1,19 @@
 package kompromat
 
+import "safehouse/scenes/table"
+
 // Durations in milliseconds at speed 1.
 const (
 	readMS   = 420
 	totalMS  = 350
 	publicMS = 200
 	lotMS    = 1300
-	// slipShare is the most of a lane's height that the slip of a total takes, labelShare the most of it that is for the
+	// slipShare is the most of a lane's height that the slip of a total takes, slipLeast the least of it where there are two
+	// stamps, labelShare the most of it that is for the
 	// word over the total. The stamp under it is stampWide by stampHigh
 	// design pixels, at least stampPx screen pixels wide; it leans up and down by the share stampLeans of its width.
 	slipShare  = 0.6
+	slipLeast  = 0.36
 	labelShare = 0.34
 	stampWide  = 290.0
 	stampHigh  = 84.0
@@ -47,27 +51,73 @@ const (
 	badgeBelow = 0.38
 )
 
-// Sizes are in design pixels; those named Px are the least in screen pixels, so that what is pressed or read stays
-// large enough on a small screen.
+// The sizes of a dossier: the least width of the column of both, and the height of the line of the missions to come.
+var (
+	columnWide = table.Size{Design: 330, Least: 208}
+	unlaidHigh = table.Size{Design: 48, Least: 26}
+)
+
+// Sizes of a dossier: columnShare is the width of a column as a share of the board's, stripShare the height of a strip in a high
+// window. Letters have dossierLine of their size as a line, dossierTight at least where there would else be fewer than dossierRows; there
+// are columnRows lines at least in a column and stripRows in a strip, or the letters are smaller. In a strip, which is
+// stripLetters of them wide, they may be stripGrows times as large as elsewhere. The deck has deckShare of the width of a
+// column; holes smaller than holeLeast of their line go under it.
 const (
-	stripHigh = 66.0
-	stripPx   = 40.0
-	sideWide  = 168.0
+	columnShare  = 0.2
+	stripShare   = 0.17
+	dossierLine  = 1.32
+	dossierTight = 1.15
+	dossierRows  = 4.0
+	columnRows   = 6.2
+	stripRows    = 3.4
+	stripGrows   = 1.3
+	stripLetters = 35.0
+	dossierPad   = 12.0
+	deckShare    = 0.3
+	holeStep     = 1.16
+	holeLeast    = 0.38
+	itemLeast    = 48.0
+	unlaidShape  = 0.92
+	// In sizes of the letters: a name, a figure, the words beside it, the figure beside the holes, and what an item does.
+	nameLetters   = 10.6
+	figureLetters = 3.6
+	wordLetters   = 3.4
+	countLetters  = 2.2
+	effectLetters = 8.4
+)
 
-	// nameShare is the part of a player's line that the name has, nameMost the most of it where letters are large.
-	nameShare = 0.33
-	nameMost  = 0.46
+// The bar of the risk is gaugeHigh design pixels high, gaugePx pixels at least; from riskWarns per cent on the figure is red.
+const (
+	gaugeHigh = 10.0
+	gaugePx   = 5.0
+	riskWarns = 50
+)
 
+// setLetters are the widths of the two sets in sizes of the letters, setShort that of the number of cards of one alone.
+const setShort = 2.1
+
+var setLetters = [...]float64{5.2, 6.6}
+
+const (
+	// A folder is folderRatio times as wide as it is high at least, folderMost times at most.
 	folderRatio = 0.86
+	folderMost  = 1.16
 	cardRatio   = 0.7
+	// cardShare is the most of a column of the row that a card takes, so that five of them show their figures. badgeHang is how
+	// far a number hangs below its cards, in sizes of its letters, badgeMost the most of it as a share of the board's height.
+	cardShare = 0.46
+	badgeHang = 0.8
+	badgeMost = 0.05
+	// drawnAside is how far a card that the rival has drawn lies from its deck, in cards.
+	drawnAside = 0.12
 	// fanStep is how far a card lies from the last, in cards, when there is room. When there is little, a back wants
 	// backStep, a figure shownStep, and both figures of a 1/11 wildStep. folderShare is the folders' share of the board's
 	// height, the rest is for the cards above and below.
 	fanStep     = 1.04
 	backStep    = 0.16
 	shownStep   = 0.44
-	wildStep    = 0.8
-	folderShare = 0.46
+	wildStep    = 0.66
+	folderShare = 0.44
 	// tilt is the largest angle, in radians, at which a card lies.
 	tilt = 0.026
 	// A card taken aside lies turned by removedTurn radians and lower by removedDrop of its height.

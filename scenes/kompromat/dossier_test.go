@@ -1,0 +1,288 @@
+package kompromat
+
+import (
+	"fmt"
+	"math"
+	"math/bits"
+	"strings"
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/kompromat"
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/cards"
+	"safehouse/scenes/stage"
+)
+
+// windows are all shapes of a window, with the letters that a reader may have in each.
+func windows() (all []theme.Metrics) {
+	for _, size := range [...][2]float64{
+		{640, 480}, {960, 600}, {1024, 640}, {1280, 720}, {1280, 800}, {1920, 1080}, {2560, 1080}, {3440, 1440}, {3840, 2160},
+		{800, 1000}, {600, 960},
+	} {
+		for _, text := range [...]float64{1, 1.5, 2} {
+			if text == 1 || size[1] >= 600 {
+				all = append(all, theme.Metrics{W: size[0], H: size[1], TextScale: text})
+			}
+		}
+	}
+	return all
+}
+
+// TestFoldersAndCardsKeepTheirShapeInEveryWindow: none is stretched into a strip, and none lies on another thing that has to be
+// read.
+func TestFoldersAndCardsKeepTheirShapeInEveryWindow(t *testing.T) {
+	for _, m := range windows() {
+		for _, opt := range []lookOptions{{}, {LogOpen: m.W > 900}, {Near: 1}} {
+			v := full(3)
+			l := laid(v, opt, m)
+			name := fmt.Sprintf("%vx%v text %v %+v", m.W, m.H, m.TextScale, opt)
+			var all []display.Rect
+			for i, f := range l.Folders {
+				if shape := f.W / f.H; shape < folderRatio-0.01 || shape > folderMost+0.01 {
+					t.Errorf("%s: a folder is %.2f times as wide as high", name, shape)
+				}
+				all = append(all, f, l.Fans[i][0], l.Fans[i][1])
+			}
+			if shape := l.card.W / l.card.H; math.Abs(shape-cardRatio) > 0.01 || l.card.W < 20 {
+				t.Errorf("%s: a card is %.0f x %.0f", name, l.card.W, l.card.H)
+			}
+			for seat := range l.Dossiers {
+				d := &l.Dossiers[seat]
+				all = append(all, d.Box)
+				own := []display.Rect{d.Name, d.Points, d.Won, d.Notoriety, d.Deck, d.Sets[0], d.Sets[1]}
+				for i, a := range own {
+					if i < 5 && a.Empty() || !a.Empty() && !inside(d.Box, a) {
+						t.Errorf("%s: part %d of the dossier lies at %.0f, the dossier at %.0f", name, i, a, d.Box)
+					}
+					for j, b := range own[:i] {
+						if common := a.Intersect(b); common.W > 0.5 && common.H > 0.5 {
+							t.Errorf("%s: parts %d and %d of the dossier lie on each other by %.0f", name, j, i, common)
+						}
+					}
+				}
+				if shape := d.Deck.W / d.Deck.H; math.Abs(shape-cardRatio) > 0.01 {
+					t.Errorf("%s: a deck is %.0f", name, d.Deck)
+				}
+			}
+			all = append(all, l.MissionDeck, l.Unlaid)
+			for i, a := range all {
+				for _, b := range all[:i] {
+					if common := a.Intersect(b); common.W > 0.5 && common.H > 0.5 {
+						t.Errorf("%s: %.0f and %.0f lie on each other", name, a, b)
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestAllItemsHaveAPlaceOfTheirOwn in a dossier, however many a seat holds and whatever the window is.
+func TestAllItemsHaveAPlaceOfTheirOwn(t *testing.T) {
+	for _, m := range windows() {
+		for n := 1; n <= kompromat.ItemCount; n++ {
+			v := full(3)
+			v.Players[0].Items = uint8(1<<(n+1) - 2)
+			l := laid(v, lookOptions{LogOpen: m.W > m.H}, m)
+			d := &l.Dossiers[0]
+			taken := []display.Rect{d.Name, d.Points, d.Won, d.Notoriety, d.Deck, d.Sets[0], d.Sets[1]}
+			for i, box := range d.Items[:bits.OnesCount8(v.Players[0].Items)] {
+				if !inside(d.Box, box) || min(box.W, box.H) < m.U(itemLeast)-1 {
+					t.Errorf("%+v: item %d of %d lies at %.0f, the dossier at %.0f", m, i, n, box, d.Box)
+				}
+				for _, other := range taken {
+					if common := box.Intersect(other); common.W > 0.5 && common.H > 0.5 {
+						t.Errorf("%+v: item %d of %d lies on another part by %.0f", m, i, n, common)
+					}
+				}
+				taken = append(taken, box)
+			}
+		}
+	}
+}
+
+// facts are the words in a seat's dossier.
+func (r *room) facts(seat game.Seat) string {
+	r.T.Helper()
+	var all []display.Item
+	for _, it := range r.Draw() {
+		if x, y := it.Box.Centre(); r.screen.layout.Dossiers[seat].Box.Contains(x, y) {
+			all = append(all, it)
+		}
+	}
+	return texts(all)
+}
+
+// TestADossierTellsWhoIsAhead: the own points with what is private only while the own hand is open, the rival's as far as
+// everybody sees them (K26).
+func TestADossierTellsWhoIsAhead(t *testing.T) {
+	m := late(t, "pp")
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r.open(m, true)
+	r.Wait(20)
+	r.Click("take")
+	r.Wait(40)
+	v := m.View(0)
+	public := func(seat game.Seat) string {
+		p := &v.Players[seat]
+		return fmt.Sprintf("%d+ points", p.Tokens+bits.OnesCount8(p.Items))
+	}
+	for seat := range game.Seat(2) {
+		if got := r.facts(seat); !strings.Contains(got, public(seat)) || !strings.Contains(got, fmt.Sprintf("%d/9", v.Players[seat].Tokens)) {
+			t.Errorf("with the hand closed the dossier of %d says %q, want %q", seat, got, public(seat))
+		}
+	}
+	r.Click("peek")
+	r.Wait(2)
+	own := r.screen.table.Say("table.dossier.points", game.Number(v.Score[0].Total()))
+	if got := r.facts(0); !strings.Contains(got, own) {
+		t.Errorf("with the hand open the own dossier says %q, without %q", got, own)
+	}
+	if got := r.facts(1); !strings.Contains(got, public(1)) {
+		t.Errorf("with the hand open the rival's dossier says %q, want %q", got, public(1))
+	}
+	r.Click("peek")
+	r.Wait(2)
+	if got := r.facts(0); !strings.Contains(got, public(0)) {
+		t.Errorf("with the hand closed again the own dossier says %q", got)
+	}
+}
+
+// TestTheRiskStandsOnTheDeckWhileTheOwnHandIsOpen and nowhere else on the table: not in the panel, not with the hand closed, and
+// not where chances are not to be shown.
+func TestTheRiskStandsOnTheDeckWhileTheOwnHandIsOpen(t *testing.T) {
+	setup := setupOf("pp", 11)
+	setup.Options["odds"] = 1
+	m := newMatch(t, setup)
+	for _, move := range []string{"draw", "place 2", "draw"} {
+		if err := m.SubmitText(0, move); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if m.View(0).Phase != kompromat.PhaseMore {
+		t.Fatalf("the phase is %v", m.View(0).Phase)
+	}
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r.open(m, true)
+	r.Wait(20)
+	r.Click("take")
+	r.Wait(40)
+	told := func() string {
+		d := r.screen.layout.Dossiers[0].Deck
+		var on, off []display.Item
+		for _, it := range r.Draw() {
+			if x, y := it.Box.Centre(); d.Contains(x, y) {
+				on = append(on, it)
+			} else {
+				off = append(off, it)
+			}
+		}
+		if strings.Contains(texts(off), "%") {
+			t.Errorf("beside the deck stands %q", texts(off))
+		}
+		return texts(on)
+	}
+	if got := told(); strings.Contains(got, "%") {
+		t.Errorf("with the hand closed the deck says %q", got)
+	}
+	r.Click("peek")
+	r.Wait(2)
+	v := m.View(0)
+	over, of := v.BustOdds()
+	want := fmt.Sprintf("%d%%", (over*200+of)/(2*of))
+	if got := told(); !strings.Contains(got, want) || !strings.Contains(got, "Risk") {
+		t.Errorf("the deck says %q, want %q", got, want)
+	}
+	if it, _ := r.Hot("deck"); !strings.Contains(it.Label, want) {
+		t.Errorf("for who does not see it the deck says %q", it.Label)
+	}
+	r.Stage.Settings.Odds = stage.OddsNever
+	r.Wait(2)
+	if got := told(); strings.Contains(got, "%") {
+		t.Errorf("without chances the deck says %q", got)
+	}
+}
+
+// TestAnItemSaysWhatItDoes beside its picture, where the window has its usual size.
+func TestAnItemSaysWhatItDoes(t *testing.T) {
+	m, seat, item := withItem(t)
+	for _, lang := range []words.Lang{words.English, words.French} {
+		r := newRoom(t, newSetter(t), lang, 1280, 800)
+		r.open(m, true)
+		r.Wait(40)
+		r.Click("take")
+		r.Wait(60)
+		if want, got := cards.ItemEffect(r.screen.table.Reader(), items[item].name), r.facts(seat); !strings.Contains(got, want) {
+			t.Errorf("the dossier says %q, without %q", got, want)
+		}
+	}
+}
+
+// TestTheNumberOfADeckStandsOnItsDeck at any moment: no figure floats where no pile is while the table makes way for a reveal,
+// or a reveal for the table.
+func TestTheNumberOfADeckStandsOnItsDeck(t *testing.T) {
+	m, _, _ := withItem(t)
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r.open(m, true)
+	r.Wait(40)
+	r.Click("take")
+	for range 4000 {
+		r.Wait(1)
+		for _, id := range []string{"draw", "stop", "continue", "pass", "declare", "take", "hold"} {
+			if _, playing := r.screen.show.Playing(); !playing && r.Click(id) {
+				break
+			}
+		}
+		if _, covered := r.Hot("take"); covered {
+			continue
+		}
+		r.Draw()
+		for seat := range game.Seat(2) {
+			deck := r.screen.layout.Dossiers[seat].Deck
+			x, y := deck.Centre()
+			if r.screen.show.Now().Players[seat].Deck > 0 && !lain(r.screen, x, y) {
+				t.Fatalf("tick %d: no card lies under the number of the deck of %d", r.Stage.Tick, seat)
+			}
+		}
+	}
+}
+
+// lain tells whether a card lies at a point of the screen.
+func lain(s *screen, x, y float64) bool {
+	for _, c := range s.sprites {
+		if c.Pose.Fade < 0.5 && c.Pose.Box.Contains(x, y) {
+			return true
+		}
+	}
+	return false
+}
+
+// TestNoMarkLiesOnAFigure: what points at the mission in turn covers neither the corner of a card, where its figure stands, nor
+// the corners of a folder.
+func TestNoMarkLiesOnAFigure(t *testing.T) {
+	for _, size := range [...][2]float64{{1280, 800}, {800, 1000}, {600, 960}, {2560, 1080}} {
+		for _, s := range situations(t) {
+			if s.name != "before" {
+				continue
+			}
+			r := newRoom(t, newSetter(t), words.English, size[0], size[1])
+			r.open(s.match, true)
+			r.Wait(60)
+			for _, it := range r.Draw() {
+				if it.Kind != display.Symbol || it.Icon != display.IconEye {
+					continue
+				}
+				for _, c := range r.screen.sprites {
+					b, side := c.Pose.Box, c.Pose.Box.W*0.3
+					for _, corner := range []display.Rect{{X: b.X, Y: b.Y, W: side, H: side}, {X: b.X, Y: b.Y + b.H - side, W: side, H: side}} {
+						if common := it.Box.Intersect(corner); common.W > 1 && common.H > 1 {
+							t.Errorf("%v: the mark of the mission in turn covers a corner of %+v", size, c.At)
+						}
+					}
+				}
+			}
+		}
+	}
+}
