@@ -1,7 +1,6 @@
 package scenes
 
 import (
-	"math"
 	"slices"
 
 	"safehouse/game"
@@ -76,9 +75,9 @@ func (s *matches) rowHeight(wide float64) float64 {
 	high := max(m.U(matchRow), m.Floor(display.SansBold)*3.2, lines)
 	least := max(m.Size(display.SansBold, ui.ButtonSize)/max(1, m.TextScale), m.Floor(display.SansBold))
 	for _, sum := range s.running {
-		long := s.house.st.Measure.Width(opponents(s.house.st, sum), m.Font(display.SansBold), least)
-		if rows := math.Ceil(long / (wide * namesFill)); rows > 1 {
-			high = max(high, least*(rows+1)*namesLine+m.U(labelSpace))
+		rows := len(s.house.st.Measure.Wrap(opponents(s.house.st, sum), m.Font(display.SansBold), least, wide*namesFill))
+		if rows > 1 {
+			high = max(high, least*float64(rows+1)*namesLine+m.U(labelSpace))
 		}
 	}
 	return high

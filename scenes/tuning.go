@@ -87,7 +87,7 @@ const (
 	// namesFill is how much of a row long names fill before they break, namesLine the height of their lines in sizes of their
 	// letters.
 	namesFill    = 0.88
-	namesLine    = 1.45
+	namesLine    = 1.6
 	matchLabel   = 0.54
 	discardWidth = 360
 	discardGap   = 56

@@ -201,7 +201,7 @@ func (s *Sheet) Option(o Option) {
 	high := n*ui.RowHeight(m, ui.Target) + (n-1)*gap
 	aside := width * controlShare
 	large := m.TextScale >= largeText
-	wide := o.need(st) > aside || large && o.Label == ""
+	wide := o.need(st) > aside || large && o.Label == "" || o.Beside != nil && ui.Slim(m)
 	about := func(w float64) float64 { // A little more than it needs, so that no rounding sets it smaller.
 		return ui.ParagraphHeight(st, w, o.About, display.Sans, ui.BodySize) + 1
 	}

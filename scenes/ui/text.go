@@ -15,15 +15,25 @@ func Line(l *display.List, st *stage.Stage, box display.Rect, text string, f dis
 		return nil
 	}
 	f = st.Metrics.Font(f)
-	size := st.Metrics.Size(f, designSize)
-	floor := min(st.Metrics.Floor(f), size)
-	size, _ = Shrink(size, floor, func(size float64) bool { return st.Measure.Width(text, f, size) <= box.W })
+	size, fits := lineSize(st, box, text, f, designSize)
+	if narrow := st.Metrics.Font(display.Poster); !fits && narrow != f {
+		// Words in a narrow face can be read, and those that are cut cannot.
+		f = narrow
+		size, _ = lineSize(st, box, text, f, designSize)
+	}
 	shown := cut(st, text, f, size, box.W)
 	it := l.Text(box, shown, f, size, c, a)
 	if shown != text {
 		it.Label = text
 	}
 	return it
+}
+
+// lineSize is the size at which a line has room in the width of its box, at least the smallest of its font.
+func lineSize(st *stage.Stage, box display.Rect, text string, f display.Font, designSize float64) (size float64, fits bool) {
+	size = st.Metrics.Size(f, designSize)
+	floor := min(st.Metrics.Floor(f), size)
+	return Shrink(size, floor, func(size float64) bool { return st.Measure.Width(text, f, size) <= box.W })
 }
 
 // cut shortens a text with an ellipsis until it fits.
