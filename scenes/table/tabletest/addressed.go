@@ -3,6 +3,7 @@ package tabletest
 import (
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 
 	"safehouse/render/display"
@@ -58,22 +59,50 @@ func (p *play) addressed() {
 		}
 		return
 	}
-	l := p.k.law(lawYou, leastFrames)
-	l.looked++
-	name := seated[t.Seats.Persons.First()]
-	named := func(text string) bool {
-		// A plate names its player; long names may be cut there.
-		first, _, _ := strings.Cut(name, " ")
-		return strings.Contains(text, first) && !strings.HasPrefix(name, strings.TrimSuffix(text, "…"))
-	}
-	for i := range p.s.List.Items {
-		if it := &p.s.List.Items[i]; named(it.Text) || named(it.Label) {
-			l.fault(p.where, fmt.Sprintf("at %q there stands %q, %q", p.status(), it.Text, it.Label))
-		}
-	}
+	p.unnamed(p.status())
 	for _, s := range said {
-		if named(s.Text) {
-			l.fault(p.where, fmt.Sprintf("it is said %q", s.Text))
+		if p.namesReader(s.Text) {
+			p.k.law(lawYou, leastFrames).fault(p.where, fmt.Sprintf("it is said %q", s.Text))
 		}
 	}
 }
+
+// unnamed wants nothing on the screen but a plate to name the person who plays alone.
+func (p *play) unnamed(at string) {
+	l := p.k.law(lawYou, leastFrames)
+	l.looked++
+	for i := range p.s.List.Items {
+		if it := &p.s.List.Items[i]; p.namesReader(it.Text) || p.namesReader(it.Label) {
+			l.fault(p.where, fmt.Sprintf("at %q there stands %q, %q", at, it.Text, it.Label))
+		}
+	}
+}
+
+// namesReader tells whether a text names the person who plays alone and is no plate; long names may be cut on one.
+func (p *play) namesReader(text string) bool {
+	name := seated[p.s.Table.Seats.Persons.First()]
+	first, _, _ := strings.Cut(name, " ")
+	return strings.Contains(text, first) && !strings.HasPrefix(name, strings.TrimSuffix(text, "…"))
+}
+
+// explained looks at what a person who played alone is told of the computers' decisions.
+func (p *play) explained() {
+	if !p.s.Table.Eyes.Alone() || !p.s.Click("why") {
+		return
+	}
+	thinking := p.s.Stage.Say("why.thinking")
+	for range whysRead {
+		for p.s.Wait(1); slices.ContainsFunc(p.s.Draw(), func(it display.Item) bool { return it.Text == thinking }); {
+			p.s.Wait(1)
+		}
+		p.unnamed("why")
+		if !p.s.Click("why.before") {
+			break
+		}
+	}
+	p.s.Click("why.done")
+	p.s.Wait(1)
+}
+
+// whysRead is the number of decisions whose reasons are looked at.
+const whysRead = 40

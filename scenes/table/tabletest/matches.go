@@ -347,6 +347,7 @@ func (p *play) scored() {
 		if it, ok := p.s.Hot("rematch"); !ok || it.Disabled {
 			p.s.T.Errorf("no rematch after the match")
 		}
+		p.explained()
 	})
 }
 
