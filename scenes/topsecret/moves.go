@@ -160,6 +160,8 @@ func (t *screen) Act(kind, rest string) {
 			seat = seatIn(rest)
 		}
 		t.answerCall(seat, topsecret.OpCall)
+	case "look":
+		t.looks = true
 	case "odds":
 		t.oddsOpen = !t.oddsOpen
 		t.table.Resumed()

@@ -32,10 +32,6 @@ const (
 	hushMS   = 300.0
 	readMS   = 200.0
 	resultMS = 350.0
-	// restMS is how long the cards of a turn lie in sight before the screen is handed over, restLeast that in ticks,
-	// however fast the speed: reading takes its time. A press ends it.
-	restMS    = 1600.0
-	restLeast = 96
 	// choosesAfter is the time from one card to the next where computers choose together.
 	choosesAfter = 30.0
 	// wipeMS is how long the wipe of an explosion spreads, pathMS how long a mole is on its way.
