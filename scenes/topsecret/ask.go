@@ -220,7 +220,7 @@ func (t *screen) askCall(q *table.Ask) {
 	q.Head = t.table.Say("topsecret.call.head")
 	if t.table.Eyes.Alone() {
 		q.Body = t.table.Say("topsecret.call.about", game.Number(topsecret.Fine))
-		q.Primary = t.table.Panel.Button("call", "topsecret.call", input.Confirm)
+		q.Primary = t.table.Panel.Button(callIDs[t.table.Asked()], "topsecret.call", input.Confirm)
 		q.Primary.Loud = true
 		return
 	}

@@ -14,6 +14,10 @@ const (
 	countSize = 56.0
 	// wideTile is how much wider than high a tile must be for its two figures to stand side by side.
 	wideTile = 1.2
+	// copiesGrow is how much wider than its smallest letters need the badge of several cards may be, tileLine the height of a
+	// line on a tile, in that of its smallest letters.
+	copiesGrow = 1.3
+	tileLine   = 1.1
 
 	// posterGrows is how much larger the narrow numerals are set than the labels that they stand for.
 	posterGrows = 1.2
