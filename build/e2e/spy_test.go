@@ -26,7 +26,7 @@ func newSpy(g *guest) *spy {
 const deafTicks = 16
 
 // settled are the answers that need no choice, in the order in which the plan looks for them.
-var settled = []string{"take", "next", "play", "steal", "call", "continue"}
+var settled = []string{"take", "next", "play", "steal", "continue"}
 
 // turn answers what the screen asks, once; it tells whether the match is over.
 func (p *spy) turn() bool {

@@ -30,7 +30,7 @@ type Reasons[V any] struct {
 const mostKnown = 4
 
 // rounding is how far chances, and sums of them, may be off.
-const rounding = 1e-3
+const rounding = 1e-9
 
 // whimEvery is how often, in decisions, a move is made by chance, so that all kinds of positions come up.
 const whimEvery = 3

@@ -37,9 +37,10 @@ type Choice struct {
 	offered, open []Pick
 	// entered is the question in which the keyboard has been led to what there is to pick.
 	entered question
-	// last is the pick that was pressed last, and lastAt when.
+	// last is the pick that was pressed last, lastAt when and lastBy by whom.
 	last   Pick
 	lastAt int
+	lastBy game.Seat
 	// quietAt is the last tick on which nothing was asked of a person here.
 	quietAt int
 }
@@ -140,8 +141,13 @@ func (ch *Choice) Choose(pick Pick) bool {
 		return ch.refusePick(pick)
 	}
 	twice := pick == ch.last && ch.table.Stage.Tick-ch.lastAt <= doubleTicks
+	if twice && ch.lastBy != ch.table.asked {
+		// The second half of a double press is not the next person's answer.
+		ch.lastAt = ch.table.Stage.Tick
+		return true
+	}
 	// Where one press plays, the second of one that only chose, as it was warned of or came too soon, plays as well.
-	if ch.last, ch.lastAt = pick, ch.table.Stage.Tick; (twice || !ch.waits()) && ch.Picked(pick) && ch.confirm() {
+	if ch.last, ch.lastAt, ch.lastBy = pick, ch.table.Stage.Tick, ch.table.asked; (twice || !ch.waits()) && ch.Picked(pick) && ch.confirm() {
 		return true
 	}
 	if ch.table.Panel.ask.Blocked != "" && !ch.onPanel(pick) {

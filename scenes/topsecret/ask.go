@@ -5,6 +5,7 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/topsecret"
+	"safehouse/render/display"
 	"safehouse/scenes/input"
 	"safehouse/scenes/table"
 )
@@ -219,7 +220,7 @@ func (t *screen) askCall(q *table.Ask) {
 	q.Head = t.table.Say("topsecret.call.head")
 	if t.table.Eyes.Alone() {
 		q.Body = t.table.Say("topsecret.call.about", game.Number(topsecret.Fine))
-		q.Primary = t.table.Panel.Button("call", "topsecret.call", input.Confirm)
+		q.Primary = t.table.Panel.Button(callIDs[t.table.Asked()], "topsecret.call", input.Confirm)
 		q.Primary.Loud = true
 		return
 	}
@@ -270,8 +271,12 @@ func (t *screen) askBank(q *table.Ask) {
 		q.Head = t.table.Say("topsecret.bank.head", value)
 		q.Body = t.table.Say("topsecret.bank.about", value) + "\n" + t.table.Say("topsecret.leave.about", t.pairPoints(w))
 	}
-	if t.table.Eyes.Open() {
+	switch {
+	case t.table.Eyes.Open():
 		q.Body += "\n" + t.partners(w)
+	case t.table.Eyes.Shared():
+		q.Third = t.table.Panel.Button("look", "table.peek")
+		q.Third.Icon = display.IconEye
 	}
 }
 

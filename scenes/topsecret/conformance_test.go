@@ -121,9 +121,6 @@ func pathOf(m game.Session, seat game.Seat, text string) []string {
 	case topsecret.OpSteal:
 		return []string{stealIDs[move.A], "steal"}
 	case topsecret.OpCall:
-		if m.Cast().Persons().Len() == 1 {
-			return []string{"call"}
-		}
 		return []string{callIDs[seat]}
 	case topsecret.OpBank:
 		return []string{"bank"}

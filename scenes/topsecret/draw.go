@@ -135,6 +135,11 @@ func (b *brush) tabs(lay *board, seat game.Seat) {
 func (b *brush) tab(box display.Rect, wide, share float64, icon display.Icon, text string, ground, letters display.Colour) {
 	b.Plate(box, 0, ground, theme.CutInk)
 	sign, figure := box.CutLeft(wide)
+	if b.width(text, display.Poster)*widthSlack > figure.W {
+		// The figure needs the room of the sign.
+		b.Fit(box, text, display.Poster, tabSize, letters, display.Middle)
+		return
+	}
 	b.L.Symbol(sign.SquareIn(share), icon, letters)
 	b.Fit(figure, text, display.Poster, tabSize, letters, display.Left)
 }
@@ -152,17 +157,29 @@ func (b *brush) ring(card display.Rect, c display.Colour, wide, edge float64) {
 	b.L.Border(card.Inset(-outer), theme.CutInk, card.W*cornerShare+outer, wide*edge)
 }
 
-// tile is a pile beside the arrow, as a figure.
+// tile is a pile beside the arrow: how often it counts, and how many cards lie there. A figure alone would read as points:
+// the word stands under it or, where that has no room, the sign of a pile before it.
 func (b *brush) tile(box display.Rect, label string, n int, ground, letters display.Colour) {
 	b.Plate(box, b.M.U(6), ground, theme.CutInk)
 	inside := box.Inset(box.W * 0.04)
+	count, word, _ := strings.Cut(b.t.table.Say("table.cards", game.Number(n)), "\u00a0")
 	first, second := inside.CutTop(box.H * 0.42)
-	if box.W > box.H*wideTile {
-		// A tile that is low has more room for both beside each other.
-		first, second = inside.CutLeft(inside.W * 0.46)
+	if line := tileLine * b.M.Floor(display.Poster) * max(1, b.M.TextScale); inside.H >= 3*line && b.width(word, display.Poster) <= inside.W {
+		var under display.Rect
+		first, second = inside.CutTop(inside.H * 0.36)
+		under, second = second.CutBottom(second.H / 2)
+		b.Fit(under, word, display.Poster, table.SmallSize, letters, display.Middle)
+	} else {
+		if box.W > box.H*wideTile {
+			// A tile that is low has more room for both beside each other.
+			first, second = inside.CutLeft(inside.W * 0.46)
+		}
+		var sign display.Rect
+		sign, second = second.CutLeft(second.W * 0.5)
+		b.L.Symbol(sign.SquareIn(0.8), display.IconStack, letters)
 	}
 	b.Fit(first, label, display.Poster, tileSize, letters, display.Middle)
-	b.Fit(second, strconv.Itoa(n), display.Poster, countSize, letters, display.Middle)
+	b.Fit(second, count, display.Poster, countSize, letters, display.Middle)
 }
 
 // note is the line at the foot of a board: long where there is room, short where there is little, least where there is

@@ -43,7 +43,7 @@ func (b *brush) top(k int) display.Rect {
 	return card
 }
 
-// badges write on the groups of the hand how many cards they have and, for those who play with the keyboard, the digits
+// badges say on the groups of the hand how many cards they have and, for those who play with the keyboard, the digits
 // that choose them: over all cards and over the focus ring.
 func (b *brush) badges() {
 	t := b.t
@@ -57,11 +57,7 @@ func (b *brush) badges() {
 			continue
 		}
 		if n := b.lay.held(topsecret.Kind(k)); n > 1 {
-			// The number stands on a black corner of the top card.
-			h := max(b.M.Floor(display.Poster)*1.35, min(card.H*0.2, b.M.U(46)))
-			box := display.Rect{X: card.X + card.W - h*1.15, Y: card.Y - h*0.3, W: h * 1.4, H: h}
-			b.L.Fill(box, theme.CutInk, b.M.U(4))
-			b.Fit(box, t.table.Say("topsecret.count", game.Number(n)), display.Poster, countSize, theme.CutPaper, display.Middle)
+			b.copies(card, n)
 		}
 		if keys && t.table.Stage.KeyCaps() && t.table.Choice.Offered(handIDs[k]) {
 			h := max(b.M.Floor(display.SansBold)*1.3, b.M.U(38))
@@ -70,6 +66,21 @@ func (b *brush) badges() {
 			b.Fit(box, strconv.Itoa(k-t.out()), display.SansBold, table.SmallSize, theme.CutInk, display.Middle)
 		}
 	}
+}
+
+// copies says on a black corner of the top card how many there are of it: in words, since a figure alone is a key, and with a
+// cross what counts double. Where the card has no room for them, the edges of those under it tell.
+func (b *brush) copies(card display.Rect, n int) {
+	text := b.t.table.Say("table.cards", game.Number(n))
+	high := max(b.M.Floor(display.Poster)*1.35, min(card.H*0.2, b.M.U(46)))
+	wide := b.width(text, display.Poster) + high*0.5
+	if wide > card.W {
+		return
+	}
+	wide = min(card.W, wide*copiesGrow)
+	box := display.Rect{X: card.X + card.W - wide + high*0.25, Y: card.Y - high*0.3, W: wide, H: high}
+	b.L.Fill(box, theme.CutInk, b.M.U(4))
+	b.Fit(box.Narrowed(high*0.15), text, display.Poster, table.BodySize, theme.CutPaper, display.Middle)
 }
 
 // out is the number of kinds that are not in play, the first ones: those in play are numbered from 1, in the order in
@@ -155,7 +166,7 @@ func (b *brush) sheet() {
 		card := display.Rect{X: x + (pitch-w)/2, Y: room.Y + (room.H-label-w/cardRatio)/2, W: w, H: w / cardRatio}
 		b.L.Card(card, t.faces().up[k])
 		below := display.Rect{X: x, Y: card.Y + card.H, W: pitch, H: label}
-		b.Fit(below, t.table.Say("topsecret.count", game.Number(n)), display.Poster, countSize, skin.SheetText, display.Middle)
+		b.Fit(below, t.table.Say("table.cards", game.Number(n)), display.Poster, tileSize, skin.SheetText, display.Middle)
 		x += pitch
 	}
 }

@@ -1,6 +1,7 @@
 package topsecret
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -318,9 +319,11 @@ func TestATheftIsAimedAtACardAndConfirmed(t *testing.T) {
 				r.typed(string(rune('1' + seat)))
 				why := r.screen.table.Answer.Text()
 				r.screen.table.Answer.Clear()
-				r.Click(partIDs[boardPart][seat])
+				if !r.Click(partIDs[safePart][seat]) {
+					r.Click(partIDs[lowPart][seat])
+				}
 				if got := r.screen.table.Answer.Text(); why == "" || got != why {
-					t.Errorf("seat %d, from which nothing can be taken, says why: %q by its key, %q by its board", seat, why, got)
+					t.Errorf("seat %d, from which nothing can be taken, says why: %q by its key, %q by its safe", seat, why, got)
 				}
 			}
 		}
@@ -472,6 +475,39 @@ func TestACardTakesFewPresses(t *testing.T) {
 		}
 		if p := r.match.View(0).Players[0]; !p.Picked && p.Hand[topsecret.Document4] != 1 {
 			t.Errorf("%s: %d presses do not play a card", kinds, len(ids))
+		}
+	}
+}
+
+// TestTimesTwoIsWhatCountsDouble: of copies, in the hand and out of the game, the number stands in words; a pile says that it
+// has cards, or bears the sign of a pile, so that its figure is no points.
+func TestTimesTwoIsWhatCountsDouble(t *testing.T) {
+	for _, scale := range []float64{1, 2} {
+		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r.Stage.Metrics.TextScale = scale
+		for _, s := range situations(t, "peee") {
+			if s.name != "the discard pile" && !strings.HasPrefix(s.name, "choose") {
+				continue
+			}
+			r.bring(s)
+			copies, piles := 0, 0
+			for _, it := range r.Draw() {
+				x, y := it.Box.Centre()
+				onPile := slices.ContainsFunc(r.screen.layout.Boards[:4], func(b board) bool {
+					return b.Singles.Contains(x, y) || b.Pairs.Contains(x, y)
+				})
+				switch {
+				case onPile && (strings.HasPrefix(it.Text, "card") || it.Icon == display.IconStack):
+					piles++
+				case !onPile && strings.HasPrefix(it.Text, "×"):
+					t.Errorf("%s, text at %v: %q stands at %v", s.name, scale, it.Text, it.Box)
+				case r.screen.layout.Hand.Contains(x, y) && strings.HasSuffix(it.Text, "cards"):
+					copies++
+				}
+			}
+			if !r.screen.table.PileOpen && piles != 8 || copies == 0 && strings.HasSuffix(s.name, "nothing waits") {
+				t.Errorf("%s, text at %v: %d of 8 piles say that they have cards, %d badges tell of copies", s.name, scale, piles, copies)
+			}
 		}
 	}
 }

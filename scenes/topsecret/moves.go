@@ -81,10 +81,9 @@ func (t *screen) banks(id string) bool {
 	return own.Sits(t.own.Seats) && (id == partIDs[lowPart][own] || id == partIDs[highPart][own]) && t.table.Choice.Possible("bank")
 }
 
-// looted are the ids of a seat that stand for its player where a mole chooses: that of a theft, and parts of its board.
-var looted = [...]string{
-	"steal", partNames[boardPart], partNames[safePart], partNames[lowPart], partNames[highPart], partNames[pickPart],
-}
+// looted are the ids of a seat that stand for its cards where a mole chooses: that of a theft, and parts of its board. Its
+// sign and name tell who sits there, as ever.
+var looted = [...]string{"steal", partNames[safePart], partNames[lowPart], partNames[highPart], partNames[pickPart]}
 
 // kind is the card of the hand that is chosen, NoKind for none.
 func (t *screen) kind() topsecret.Kind {
@@ -139,8 +138,8 @@ func (t *screen) Shortcut(in *input.Frame) string {
 		}
 	}
 	switch {
-	case t.ask.Primary.ID == "call" && in.Just.Has(input.Confirm):
-		return "call"
+	case slices.Contains(callIDs, t.ask.Primary.ID) && in.Just.Has(input.Confirm):
+		return t.ask.Primary.ID
 	case t.ask.Primary.ID == "bank" && in.Just.Has(input.Draw):
 		return t.table.Panel.Pressed(&t.ask.Primary)
 	case t.ask.Secondary.ID == "leave" && in.Just.Has(input.Stop):
@@ -155,11 +154,9 @@ func (t *screen) Act(kind, rest string) {
 	case "hand":
 		t.aboutHand(topsecret.Kind(rest[0] - '0'))
 	case "call":
-		seat := t.table.Asked()
-		if rest != "" {
-			seat = seatIn(rest)
-		}
-		t.answerCall(seat, topsecret.OpCall)
+		t.answerCall(seatIn(rest), topsecret.OpCall)
+	case "look":
+		t.looks = true
 	case "odds":
 		t.oddsOpen = !t.oddsOpen
 		t.table.Resumed()

@@ -223,11 +223,15 @@ func (b *brush) timer() {
 	}
 	box, left, edge := b.lay.Caption, t.clock.left(t.own.Seconds), max(2, b.M.U(4))
 	b.L.Fill(box, theme.CutInk, b.M.U(6))
+	seconds := int(left*float64(t.own.Seconds) + 0.999)
 	bar := box.Inset(edge)
+	if t.table.Stage.Still() {
+		// Nothing travels: the bar becomes shorter from second to second.
+		left = float64(seconds) / float64(t.own.Seconds)
+	}
 	bar.W *= left
 	b.L.Fill(bar, theme.VermilionText, b.M.U(4))
 	b.L.Border(box, theme.CutInk, b.M.U(6), edge)
-	seconds := int(left*float64(t.own.Seconds) + 0.999)
 	b.fit(box, t.table.Say("topsecret.call.left", game.Number(seconds)), table.HeadSize, theme.CutPaper, display.Middle)
 	for seat := range t.plates().All() {
 		b.caller(seat)

@@ -110,9 +110,9 @@ func (r *room) answer(rng *rand.Rand) string {
 	if _, ok := r.Hot("peek"); ok && !t.table.Eyes.Open() && r.Click("peek") {
 		return "peek"
 	}
-	ids := []string{"take", "continue", "next", "call", "bank", "leave"}
+	ids := []string{"take", "continue", "next", "bank", "leave"}
 	if rng.IntN(2) == 0 {
-		ids = []string{"take", "continue", "next", "call", "leave", "bank"}
+		ids = []string{"take", "continue", "next", "leave", "bank"}
 	}
 	for k, i := range rng.Perm(topsecret.Kinds) {
 		if k == 0 && t.kind() != topsecret.NoKind {
@@ -126,7 +126,7 @@ func (r *room) answer(rng *rand.Rand) string {
 		ids = append(ids, "steal")
 	}
 	for seat := range game.Seat(game.MaxSeats) {
-		if t.plates().Has(seat) {
+		if t.callers().Has(seat) {
 			ids = append(ids, callIDs[seat])
 		}
 		if t.table.Choice.Offered(stealIDs[seat]) {

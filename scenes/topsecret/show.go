@@ -290,9 +290,6 @@ func (t *screen) Accent(b *director.Beat, events []topsecret.Event) {
 	case bankBeat:
 		t.banking(b, events)
 	}
-	if *e == added(results) && t.table.Eyes.CurtainNext() && !t.worthReading(true) {
-		b.Ticks = max(b.Ticks, t.table.Stage.Ticks(restMS), restLeast)
-	}
 	for i := range events {
 		t.note(&events[i], -b.Land)
 	}

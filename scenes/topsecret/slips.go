@@ -277,7 +277,8 @@ func (b *brush) besideNote(seat game.Seat, row display.Rect, gap float64) (rows 
 	if foot > lay.Pairs.Y {
 		return rows, 0
 	}
-	return [2]display.Rect{row.Moved(0, foot-row.Y-row.H)}, 1
+	// It covers the lower edge of what it lies on: a card with half an edge would seem to be no card.
+	return [2]display.Rect{row.Moved(0, foot+gap/2-row.Y-row.H)}, 1
 }
 
 // slip is a strip of paper with a sign, the other player's sign where there is one, and words. It unrolls; with reduced

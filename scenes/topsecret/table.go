@@ -25,14 +25,14 @@ type screen struct {
 	show  table.Show[picture, topsecret.Event]
 	// own is the view of the person who is asked here.
 	own topsecret.View
-	// oddsOpen shows what rivals still hold.
-	oddsOpen bool
-	lift     [topsecret.Kinds + 1]float64
-	side     side
-	end      scoring
-	clock    clock
-	shown    shown
-	notes    table.Kept[noteKey, note]
+	// oddsOpen shows what rivals still hold; looks tells that the person asked wants to look at the own hand.
+	oddsOpen, looks bool
+	lift            [topsecret.Kinds + 1]float64
+	side            side
+	end             scoring
+	clock           clock
+	shown           shown
+	notes           table.Kept[noteKey, note]
 
 	layout layout
 	// frame is the layout of the frame being drawn: cards rise in it without anything being asked anew. From is the one that
@@ -124,8 +124,15 @@ var decidedKeys = map[string]struct{ agent, document string }{
 	"leave": {"why.topsecret.leave.agent", "why.topsecret.leave"},
 }
 
-// Refresh looks at what the person asked may know.
-func (t *screen) Refresh(bool) {
+// Refresh looks at what the person asked may know. What the pointer lies on would tell the next who banks which answer was
+// pressed (T24).
+func (t *screen) Refresh(same bool) {
+	if !same {
+		t.looks = false
+		if t.Sealed() && t.table.Eyes.Shared() {
+			t.table.Page = ui.Page{}
+		}
+	}
 	t.own = topsecret.View{Viewer: game.Table, Thief: game.Table, Marker: game.Table}
 	if t.table.Seats.Persons.Has(t.table.Asked()) {
 		t.own = t.match.View(t.table.Asked())
@@ -145,11 +152,11 @@ func (t *screen) below() game.Seat {
 	return t.table.Near
 }
 
-// Private tells whether what a seat is asked is sealed from others who look on: its card, and what becomes of a single
-// one where two or more persons have such a choice (T24).
+// Private tells whether what a seat is asked needs its hand, and so the curtain: its card, and what becomes of a single one
+// where it wants to look first. The question itself is about an open card, and nothing on the screen tells an answer before
+// all have given theirs (T24): one press gives it.
 func (t *screen) Private(game.Seat) bool {
-	v := &t.own
-	return v.Phase == topsecret.PhaseChoose || v.Phase == topsecret.PhaseBank && (v.Bankers&t.table.Seats.Persons).Len() > 1
+	return t.own.Phase == topsecret.PhaseChoose || t.looks
 }
 
 // News tells whether a seat has missed anything: only what happened before the match was opened from its record, for

@@ -14,6 +14,10 @@ const (
 	countSize = 56.0
 	// wideTile is how much wider than high a tile must be for its two figures to stand side by side.
 	wideTile = 1.2
+	// copiesGrow is how much wider than its smallest letters need the badge of several cards may be, tileLine the height of a
+	// line on a tile, in that of its smallest letters.
+	copiesGrow = 1.3
+	tileLine   = 1.1
 
 	// posterGrows is how much larger the narrow numerals are set than the labels that they stand for.
 	posterGrows = 1.2
@@ -32,10 +36,6 @@ const (
 	hushMS   = 300.0
 	readMS   = 200.0
 	resultMS = 350.0
-	// restMS is how long the cards of a turn lie in sight before the screen is handed over, restLeast that in ticks,
-	// however fast the speed: reading takes its time. A press ends it.
-	restMS    = 1600.0
-	restLeast = 96
 	// choosesAfter is the time from one card to the next where computers choose together.
 	choosesAfter = 30.0
 	// wipeMS is how long the wipe of an explosion spreads, pathMS how long a mole is on its way.

@@ -123,11 +123,16 @@ type judgement struct {
 	beliefs [game.MaxSeats]belief
 }
 
-// consider lists the moves of a view with what the options that they stand for are worth, and with their chances.
+// consider lists the moves of a view with what the options that they stand for are worth, and with their chances, of which
+// whole parts may have lost a little: together they are certain.
 func (j *judgement) consider(v *topsecret.View, values, chances *[kinds]float64) {
+	sum := 0.0
+	for _, m := range v.Moves {
+		sum += chances[optionOf(v, m)]
+	}
 	for _, m := range v.Moves {
 		o := optionOf(v, m)
-		j.options = append(j.options, bots.Weighed[topsecret.Move]{Move: m, Value: values[o], Chance: chances[o]})
+		j.options = append(j.options, bots.Weighed[topsecret.Move]{Move: m, Value: values[o], Chance: chances[o] / sum})
 	}
 }
 

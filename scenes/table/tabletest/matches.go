@@ -424,7 +424,11 @@ func (k *kit) playHurried(st style) {
 		l.looked++
 		moves := p.s.Match.Len()
 		p.s.Tick(input.Frame{X: -1, Y: -1, AnyPress: true, Keyboard: true, Just: input.Actions(0).With(input.Confirm)})
-		if p.s.Table.Busy() {
+		switch {
+		case Scoring(p.s.Room):
+			// Between two games of a series the points have their own time.
+			waited = 0
+		case p.s.Table.Busy():
 			waited++
 		}
 		if waited > longestWait {

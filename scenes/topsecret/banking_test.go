@@ -1,0 +1,128 @@
+package topsecret
+
+import (
+	"slices"
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/topsecret"
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/scenes/input"
+	"safehouse/scenes/table"
+)
+
+// threeBankers are a table of three persons who have each played a document of another value: each owes what becomes of it.
+func threeBankers(t *testing.T) *room {
+	t.Helper()
+	m := newMatch(t, setupOf("ppp", 5))
+	for seat := range game.Seat(3) {
+		v := m.View(seat)
+		if err := m.Submit(seat, v.Play(topsecret.Document3+topsecret.Kind(seat))); err != nil {
+			t.Fatal(err)
+		}
+	}
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r.Stage.Settings.Speed = 0
+	r.open(m, true)
+	r.Wait(60)
+	if v := m.View(game.Table); v.Phase != topsecret.PhaseBank || v.Bankers.Len() != 3 {
+		t.Fatalf("phase %d, bankers %b", v.Phase, v.Bankers)
+	}
+	return r
+}
+
+// TestBankingTakesOnePress: the question is about a card that lies open, so nothing has to be looked at behind the curtain.
+func TestBankingTakesOnePress(t *testing.T) {
+	r := threeBankers(t)
+	for i, id := range []string{"bank", "leave", "bank"} {
+		r.Wait(60)
+		if seat := r.screen.table.Asked(); seat != game.Seat(i) {
+			t.Fatalf("seat %d is asked, not %d", seat, i)
+		}
+		if before := r.match.Len(); !r.Click(id) || r.match.Len() != before+1 {
+			t.Fatalf("seat %d: one press on %q does not decide", i, id)
+		}
+	}
+}
+
+// TestADoublePressBanksForOnePersonOnly: who presses twice out of habit does not answer for the next one.
+func TestADoublePressBanksForOnePersonOnly(t *testing.T) {
+	r := threeBankers(t)
+	moves := r.match.Len()
+	for range 3 {
+		r.Click("leave")
+		r.Wait(16)
+	}
+	if n := r.match.Len() - moves; n != 1 {
+		t.Errorf("presses in a row decide for %d persons", n)
+	}
+	r.Wait(30)
+	if r.Click("leave"); r.match.Len() != moves+2 {
+		t.Error("the next person cannot answer")
+	}
+}
+
+// TestNothingTellsWhatWasBanked: pictures, sounds and words are the same whether the one before has banked or left the card
+// out, by finger or by key (T24).
+func TestNothingTellsWhatWasBanked(t *testing.T) {
+	for _, touch := range []bool{false, true} {
+		var rooms [2]*room
+		for i, id := range []string{"bank", "leave"} {
+			r := threeBankers(t)
+			rooms[i] = r
+			it, ok := r.Hot(id)
+			if !ok {
+				t.Fatalf("%q is not there", id)
+			}
+			if touch {
+				x, y := it.Box.Centre()
+				r.Tick(input.Frame{X: x, Y: y, Pressed: true, Held: true, AnyPress: true, Touch: true})
+				r.Tick(input.Frame{X: x, Y: y, Released: true, Touch: true})
+			} else {
+				r.Key([]input.Action{input.Draw, input.Stop}[i])
+				r.Tick(input.Frame{X: -1, Y: -1, Keyboard: true})
+			}
+		}
+		for n := range 40 {
+			a, b := rooms[0], rooms[1]
+			if x, y := a.Draw(), b.Draw(); !slices.Equal(x, y) {
+				t.Fatalf("touch %v: after %d ticks the screens differ", touch, n)
+			}
+			if !slices.Equal(a.Cues, b.Cues) || !slices.Equal(a.Captions, b.Captions) || !slices.Equal(a.Spoken, b.Spoken) {
+				t.Fatalf("touch %v: after %d ticks the two are heard apart: %v and %v", touch, n, a.Cues, b.Cues)
+			}
+			for _, r := range rooms {
+				r.Tick(input.Frame{X: -1, Y: -1, Touch: touch, Keyboard: !touch})
+			}
+		}
+	}
+}
+
+// TestWhoBanksMayLookAtTheHandFirst: behind the curtain, which nobody else must pass.
+func TestWhoBanksMayLookAtTheHandFirst(t *testing.T) {
+	r := threeBankers(t)
+	if !r.Click("look") {
+		t.Fatal("there is no way to look")
+	}
+	r.Wait(table.DeafTicks)
+	if !r.Click("show") {
+		t.Fatal("the hand lies open without a curtain")
+	}
+	r.Wait(60)
+	if !r.screen.table.Eyes.Open() || r.screen.table.Asked() != 0 {
+		t.Error("the hand is not open")
+	}
+	if moves := r.match.Len(); !r.Click("bank") || r.match.Len() != moves+1 {
+		t.Error("one press does not bank from an open hand")
+	}
+	r.Wait(60)
+	if _, curtain := r.Hot("take"); curtain || r.screen.table.Eyes.Holder() != game.Table || !hot(r, "bank") {
+		t.Error("the next person is not asked before all eyes")
+	}
+}
+
+func hot(r *room, id string) bool {
+	it, ok := r.Hot(id)
+	return ok && !it.Disabled && it.Kind == display.Hot
+}
