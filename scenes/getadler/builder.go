@@ -73,7 +73,7 @@ func (t *screen) builderControls(cs []ui.Control) []ui.Control {
 		label := t.table.Say("builder.trait.label", game.Word(traitKeys[p.trait]))
 		if p.colour != getadler.NoColour {
 			// Readers are told whom it would fit.
-			fitting := game.Text(t.fitting(p.colour))
+			fitting := game.Text(t.fitting(p.trait, p.colour))
 			label = t.table.Say("builder.colour.label", game.Word(traitKeys[p.trait]), game.Word(colourKeys[p.trait][p.colour]), fitting)
 		}
 		cs = append(cs, t.table.Choice.Control(p.id(), label, p.box, display.Choice))
@@ -82,8 +82,8 @@ func (t *screen) builderControls(cs []ui.Control) []ui.Control {
 }
 
 // fitting names the characters in play that have a colour.
-func (t *screen) fitting(c getadler.Colour) string {
-	names, set := "", t.fits(c)
+func (t *screen) fitting(trait getadler.Trait, c getadler.Colour) string {
+	names, set := "", getadler.Fitting(t.own.Seats, trait, c)
 	for r := getadler.Adler; int(r) <= t.own.Seats; r++ {
 		switch {
 		case !set.Has(r):
@@ -147,7 +147,7 @@ func (b *brush) colour(p *part, ink display.Colour) {
 	patch, word := head.PartLeft(min(head.H, head.W*0.35), b.M.U(12))
 	swatch(b.L, b.M, patch.SquareIn(0.9), p.colour, ink)
 	b.Line(word, b.t.table.Say(colourKeys[p.trait][p.colour]), display.Plate, noteName, ink, display.Left)
-	used := ui.Paragraph(b.L, b.t.table.Stage, names, b.t.fitting(p.colour), display.Sans, table.SmallSize, ink, display.Left)
+	used := ui.Paragraph(b.L, b.t.table.Stage, names, b.t.fitting(p.trait, p.colour), display.Sans, table.SmallSize, ink, display.Left)
 	_, faces := names.CutTop(used + b.M.U(4))
 	b.faces(faces, p.colour)
 }
