@@ -70,6 +70,9 @@ type prompt struct {
 	open   func(t *screen, q *ask, at int)
 }
 
+// shorter are the keys of short words for answers that may stand in a narrow place.
+var shorter = map[string]string{"enough": "getadler.enough.short", "discardit": "getadler.discardit.short"}
+
 // answer is a button: its id, and the key of its words.
 type answer struct{ id, label string }
 
@@ -140,6 +143,8 @@ func (t *screen) asks(q *ask) {
 		is = &surrender
 	}
 	q.Hushed = t.own.Phase == getadler.PhaseAnswer || t.own.Phase == getadler.PhasePlay && t.table.Eyes.Shared()
+	// Either answer and any card may be given: that one press gave it tells nobody anything (G7, G11).
+	q.Answers = t.own.Phase == getadler.PhaseAnswer || t.own.Phase == getadler.PhaseGive
 	q.Keeps = fighting(&t.own)
 	var names []game.Arg
 	if is.names != nil {
@@ -168,6 +173,9 @@ func (t *screen) asks(q *ask) {
 		q.Primary.Wait(t.table.Say(is.first))
 	case is.open != nil:
 		is.open(t, q, at)
+	}
+	if short := shorter[q.Secondary.ID]; short != "" {
+		t.label(&q.Secondary, t.layout.Secondary.W, q.Secondary.Label, t.table.Say(short))
 	}
 	if q.Digits == nil && slices.ContainsFunc(handIDs, t.table.Choice.Possible) {
 		q.Digits = handIDs[:t.layout.Held]

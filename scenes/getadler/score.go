@@ -47,6 +47,7 @@ func (s *scoring) describe(score *table.Score) table.Sheet {
 	if s.tales == nil || s.spoken != s.table.Stage.Lang {
 		s.tales, s.spoken = talesOf(v, s.table.Reader()), s.table.Stage.Lang
 		s.decidedAt()
+		s.tellWinner()
 	}
 	s.hourWide = 0
 	for hour := 1; hour <= getadler.Hours; hour++ {
