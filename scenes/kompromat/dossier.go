@@ -224,7 +224,7 @@ func (b *brush) dossier(seat game.Seat) {
 		b.L.Border(d.Box, theme.Brass, b.M.U(ui.Radius), max(2, b.M.U(3)))
 	}
 	line := b.M.Size(display.SansBold, d.letters) * dossierLine
-	sign, name := d.Name.CutLeft(line * 1.15)
+	sign, name := d.Name.CutLeft(line * 1.1)
 	b.Chip(sign.SquareIn(0.7), seat)
 	b.Line(name, t.Seats.Names[seat], display.SansBold, d.letters, theme.TextColour, display.Left)
 	points, key := b.v.Score[seat].Total(), "table.dossier.points"

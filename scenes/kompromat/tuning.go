@@ -53,7 +53,7 @@ const (
 
 // The sizes of a dossier: the least width of the column of both, and the height of the line of the missions to come.
 var (
-	columnWide = table.Size{Design: 330, Least: 208}
+	columnWide = table.Size{Design: 330, Least: 212}
 	unlaidHigh = table.Size{Design: 48, Least: 26}
 )
 
@@ -79,7 +79,7 @@ const (
 	itemLeast    = 48.0
 	unlaidShape  = 0.92
 	// In sizes of the letters: a name, a figure, the words beside it, the figure beside the holes, and what an item does.
-	nameLetters   = 10.6
+	nameLetters   = 11.2
 	figureLetters = 3.6
 	wordLetters   = 3.4
 	countLetters  = 2.2

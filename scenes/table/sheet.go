@@ -255,8 +255,7 @@ func (s *Score) headParts(f fitting, head display.Rect) (sign, name, cup, sum di
 	m, look := s.Table.Stage.Metrics, s.sheet.Look
 	side := min(head.H, m.Size(look.Name, look.NameSize*f.share)*1.35)
 	sign, name = head.CutLeft(side)
-	// The mark of a computer hangs out of the sign.
-	_, name = name.CutLeft(m.U(Gap)*0.4 + max(side*givenShare, givenPx)/4)
+	_, name = name.CutLeft(m.U(Gap) * 0.4)
 	if look.Headed {
 		wide := 0.0
 		for seat := range s.sheet.Pages {
