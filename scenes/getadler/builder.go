@@ -84,7 +84,7 @@ func (t *screen) builderControls(cs []ui.Control) []ui.Control {
 		label := t.table.Say("builder.trait.label", game.Word(traitKeys[p.trait]))
 		if p.colour != getadler.NoColour {
 			// Readers are told whom it would fit.
-			fitting := game.Text(t.fitting(p.colour))
+			fitting := game.Text(t.fitting(p.trait, p.colour))
 			label = t.table.Say("builder.colour.label", game.Word(traitKeys[p.trait]), game.Word(colourKeys[p.trait][p.colour]), fitting)
 		}
 		cs = append(cs, t.table.Choice.Control(p.id(), label, p.box, display.Choice))
@@ -93,8 +93,8 @@ func (t *screen) builderControls(cs []ui.Control) []ui.Control {
 }
 
 // fitting names the characters in play that have a colour.
-func (t *screen) fitting(c getadler.Colour) string {
-	names, set := "", t.fits(c)
+func (t *screen) fitting(trait getadler.Trait, c getadler.Colour) string {
+	names, set := "", getadler.Fitting(t.own.Seats, trait, c)
 	for r := getadler.Adler; int(r) <= t.own.Seats; r++ {
 		switch {
 		case !set.Has(r):
@@ -162,7 +162,7 @@ func (b *brush) colour(p *part, ink display.Colour) {
 		face = display.Poster
 	}
 	b.Line(word, name, face, noteName, ink, display.Left)
-	text, font := b.t.fitting(p.colour), display.Sans
+	text, font := b.t.fitting(p.trait, p.colour), display.Sans
 	if ui.ParagraphHeight(b.t.table.Stage, names.W, text, font, table.SmallSize) > names.H {
 		font = display.Poster
 	}

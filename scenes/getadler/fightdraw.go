@@ -101,7 +101,7 @@ func (b *brush) hero(h *suspectLayout, seat game.Seat, letters display.Font) {
 	if words.key == "" {
 		return
 	}
-	text := b.t.table.Say(words.key, b.t.roleAt(b.v, b.v.Fight.Villain))
+	text := b.t.table.Say(words.key, b.t.inFight(b.v, b.v.Fight.Villain))
 	if words.icon != display.NoIcon {
 		side := min(state.H*0.8, b.M.U(stateIcon)*max(1, b.M.TextScale))
 		if mark, rest := state.PartLeft(side, b.M.U(6)); !rest.Empty() && b.Fits(text, letters, rest.W) {

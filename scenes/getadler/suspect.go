@@ -144,7 +144,7 @@ func (b *brush) foot(lay *suspectLayout, seat game.Seat) {
 		}
 		b.Fit(line, name, f, stateSize, ink, display.Left)
 	case b.mine(seat):
-		b.Fit(line, b.t.table.Say("getadler.you"), display.SansBold, stateSize, theme.Lamp, display.Left)
+		b.Fit(line, b.t.table.Say("seats.you"), display.SansBold, stateSize, theme.Lamp, display.Left)
 	default:
 		b.t.book.strip(&b.Brush, lay.Strip, b.v, seat)
 	}

@@ -19,8 +19,6 @@ type Ask struct {
 	Chips []Button
 	// Keeps has the question stay in sight over what answers a press, where both have room: it is still to be decided.
 	Keeps bool
-	// Said tells that the line at the top says what the head does: then the head is the first to make way.
-	Said bool
 	// Blocked says why nothing but the answers in the panel may be picked now: the hand must be looked at first, say. It is
 	// said whatever a pick would lead to, so that no refusal tells what a closed hand allows.
 	Blocked string
