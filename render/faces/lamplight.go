@@ -174,7 +174,7 @@ func (s *sheet) actionBack() {
 	s.unit = min(s.box.W/lampWide, s.box.H/lampHigh)
 	u := s.unit
 	s.Fill(s.box, theme.Cream, lampRadius*u)
-	in := s.box.Inset(max(1.5, 5*u))
+	in := s.box.Inset(max(2.5, 5*u))
 	s.Fill(in, backNight, 4*u)
 	x, y := in.X+in.W/2, in.Y+in.H*0.4
 	if s.box.W >= backDetail {

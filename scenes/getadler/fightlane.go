@@ -92,8 +92,10 @@ func (b *brush) count(box display.Rect, own, theirs int, note string) {
 	}
 	icon, box := box.PartLeft(box.H, b.M.U(6))
 	b.L.Symbol(icon.SquareIn(0.8), display.IconRevolver, ink)
-	figure, words := box.PartLeft(min(box.H*0.8, box.W*0.4), b.M.U(6))
-	b.Fit(figure, b.t.table.Say("getadler.fight.figure", game.Number(own)), display.SansBold, shotsSize, ink, display.Left)
+	text := b.t.table.Say("getadler.fight.figure", game.Number(own))
+	size := b.M.Size(display.SansBold, b.Lowered(box, shotsSize))
+	figure, words := box.PartLeft(b.t.table.Stage.Measure.Width(text, display.SansBold, size)+1, b.M.U(8))
+	b.Fit(figure, text, display.SansBold, shotsSize, ink, display.Left)
 	for _, f := range [...]display.Font{display.SansBold, display.Poster} {
 		if b.Fits(note, f, words.W) {
 			b.Fit(words, note, f, stateSize, ink, display.Left)

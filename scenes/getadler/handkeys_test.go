@@ -11,8 +11,8 @@ import (
 	"safehouse/scenes/input"
 )
 
-// TestTheDigitsOnCardsCoverNoMark: with the keyboard the digit on a card that has just come lies beside its mark, and
-// over whatever rings the card.
+// TestTheDigitsOnCardsCoverNoMark: with the keyboard the digit on a card lies beside the place of the mark of one that has just
+// come, and over whatever rings the card.
 func TestTheDigitsOnCardsCoverNoMark(t *testing.T) {
 	for _, lang := range [...]words.Lang{words.English, words.French} {
 		for _, w := range []float64{1280, 1920} {
@@ -30,20 +30,12 @@ func TestTheDigitsOnCardsCoverNoMark(t *testing.T) {
 			if n := b.lay.Held; last == "" || last != string(rune('0'+n)) {
 				t.Errorf("%s %v: the last thing drawn is %q, not the digit of the last of %d cards", lang, w, last, n)
 			}
-			fresh := 0
 			for i := range b.lay.Held {
-				if !b.isFresh(i) {
-					continue
-				}
-				fresh++
 				from := len(b.L.Items)
 				b.keyOf(b.risen(i), i)
 				if key, mark := b.L.Items[from].Box, b.freshBox(b.risen(i)); !key.Intersect(mark).Empty() {
 					t.Errorf("%s %v: the digit at %+v covers the mark at %+v", lang, w, key, mark)
 				}
-			}
-			if fresh == 0 {
-				t.Errorf("%s %v: no card has just come", lang, w)
 			}
 		}
 	}

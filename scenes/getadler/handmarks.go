@@ -59,9 +59,8 @@ func (b *brush) shut(card display.Rect) {
 	b.L.Fill(card, theme.Night.Alpha(shutShare), card.W*cornerShare).Disabled = true
 	h := max(b.M.Floor(display.SansBold)*1.4, b.M.U(38))
 	box := display.Rect{X: card.X + card.W*0.06, Y: card.Y + card.H*0.5 - h/2, W: card.W * 0.88, H: h}
-	b.L.Fill(box, theme.Lamp, b.M.U(6))
 	text := b.either(box, b.t.table.Say("getadler.opens", game.Number(getadler.Gate)), b.t.table.Say("getadler.opens.short", game.Number(getadler.Gate)))
-	b.Fit(box, text, display.SansBold, stateSize, theme.LampInk, display.Middle)
+	b.chipWord(box, text, display.IconClock, theme.Lamp, theme.LampInk)
 }
 
 // digits tells whether the digits that choose cards are shown: for those who play with the keyboard.
@@ -89,26 +88,10 @@ func (b *brush) keys() {
 // capSide is the side of the cap of such a digit.
 func (b *brush) capSide() float64 { return markHigh.In(b.M) * 1.05 }
 
-// keyOf is the digit that chooses a card: on the middle of its upper edge, or as far to the left as the mark of a card
-// that has just come leaves it room.
+// keyOf is the digit that chooses a card: on its upper edge, at its left end.
 func (b *brush) keyOf(card display.Rect, i int) {
 	h := b.capSide()
-	cap := display.Rect{X: card.X + (card.W-h)/2, Y: card.Y - h*0.9, W: h, H: h}
-	if b.isFresh(i) {
-		cap.X = min(cap.X, b.freshBox(card).X-h)
-	}
+	cap := display.Rect{X: card.X, Y: card.Y - h*0.9, W: h, H: h}
 	b.Plate(cap, b.M.U(5), theme.Cream, theme.LampInk)
 	b.Fit(cap, strconv.Itoa(i+1), display.SansBold, table.SmallSize, theme.LampInk, display.Middle)
-}
-
-// isFresh tells whether the i-th card below has just come to the hand.
-func (b *brush) isFresh(i int) bool {
-	k, n := b.lay.kind(i), 0
-	if k == getadler.NoKind {
-		return false
-	}
-	for n < i && b.lay.kind(i-n-1) == k {
-		n++
-	}
-	return b.t.fresh.isNew(b.t.table.Near, k, n)
 }

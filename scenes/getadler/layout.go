@@ -148,7 +148,10 @@ func (l *layout) hand(room display.Rect) (rest display.Rect) {
 	for r, wide := range [...]float64{1, twoRowsOwn} {
 		n := float64(handMost / (r + 1))
 		high := (room.H*share - g/2) / float64(r+1)
-		marks := min(markHigh.In(l.m), high*markMost)
+		marks := markHigh.In(l.m)
+		if r == 0 {
+			marks = min(marks, high*markMost)
+		}
 		if fits := min((high-marks)*cardRatio, room.W/(n+wide+ownGap)); fits > w {
 			rows, w, own, over = r+1, fits, fits*wide, marks
 		}

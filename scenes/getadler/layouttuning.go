@@ -101,7 +101,7 @@ const (
 const (
 	// cardRatio is a card's width as a share of its height.
 	cardRatio = 0.7
-	// markMost is the most of a row of the hand that the marks over it take, faceMost the most of the board of a character among the
+	// markMost is the most of a single row of the hand that the marks over it take, faceMost the most of the board of a character among the
 	// suspects that is no higher than it must be.
 	markMost = 0.18
 	faceMost = 0.16

@@ -30,6 +30,8 @@ type notePage struct {
 	sheet ui.Sheet
 	// even is the height that all rows of suspects have but those that need more.
 	even float64
+	// nameSize is the size of the names of suspects, the same for all.
+	nameSize float64
 	// stacked tells that the characters that a suspect can be stand under its name: beside them it has no room.
 	stacked bool
 }
@@ -132,8 +134,13 @@ func (p *notePage) setPaper() {
 	head, body := p.box.Inset(g).CutTop(ui.TargetHeight(b.M))
 	title, tabs := head.CutLeft(head.W * notebookTitle)
 	whose := p.say("notebook.of", game.SeatName(p.seat))
-	if !b.Fits(whose, display.Plate, title.W-title.H-1.5*g) {
-		// The parts stand under it.
+	// Where one of them has no room beside the other, the parts stand under it.
+	fits := b.Fits(whose, display.Plate, title.W-title.H-1.5*g)
+	for tab := range tabEnd {
+		room := tabs.Column(int(tab), int(tabEnd), p.gap).Inset(b.M.U(8))
+		fits = fits && b.Fits(p.say("notebook.tab."+tabNames[tab]), display.SansBold, room.W)
+	}
+	if !fits {
 		_, body = body.CutTop(0.5 * g)
 		title = head
 		tabs, body = body.CutTop(head.H)
@@ -141,6 +148,12 @@ func (p *notePage) setPaper() {
 	p.stacked = slices.ContainsFunc(p.c.Seats.Names, func(name string) bool {
 		return !b.Fits(name, display.Plate, body.W*notebookNames-p.nameHigh())
 	})
+	p.nameSize = noteName
+	for _, name := range p.c.Seats.Names {
+		p.nameSize, _ = ui.Shrink(p.nameSize, p.nameSize*ui.LeastShare(b.M)*nameLeast, func(size float64) bool {
+			return p.stacked || p.c.Stage.Measure.Width(name, b.M.Font(display.Plate), b.M.Size(display.Plate, size)) <= body.W*notebookNames-p.nameHigh()-3*p.gap
+		})
+	}
 	chip, title := title.CutLeft(min(title.H, title.W))
 	b.Chip(chip.Inset(chip.H*0.08), p.seat)
 	title.X, title.W = title.X+0.5*g, title.W-1.5*g
@@ -316,7 +329,11 @@ func (p *notePage) setName(b *table.Brush, r *noteRow, head display.Rect) {
 		b.Chip(chip.SquareIn(0.92), r.seat)
 		ink = theme.LampInk
 	}
-	b.Line(head, r.head, display.Plate, noteName, ink, display.Left)
+	size := noteName
+	if r.of != nil {
+		size = p.nameSize
+	}
+	b.Line(head, r.head, display.Plate, size, ink, display.Left)
 }
 
 // setCards are the signs of cards held side by side, one for each; their names stand in words below.

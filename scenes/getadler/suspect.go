@@ -89,15 +89,31 @@ func (b *brush) plate(lay *suspectLayout, seat game.Seat) {
 	b.Fit(lay.Name, b.t.table.Seats.Names[seat], font, size, theme.Cream, display.Left)
 }
 
-// names sets the face and size of the names: a narrow one, for all of them, where one would be cut in the face of the
-// labels.
+// names sets the face and size of the names, the same for all of them: a narrow face where one would be cut in that of the
+// labels, and as large as all have room for.
 func (b *brush) names() (f display.Font, design float64) {
+	f, design = display.Plate, nameSize
 	for seat, name := range b.t.table.Seats.Names {
-		if !b.Fits(name, display.Plate, b.lay.Suspects[seat].Name.W) {
-			return display.Poster, nameSize * narrowGrows
+		if !b.Fits(name, f, b.lay.Suspects[seat].Name.W) {
+			f, design = display.Poster, nameSize*narrowGrows
+			break
 		}
 	}
-	return display.Plate, nameSize
+	for seat, name := range b.t.table.Seats.Names {
+		if room := b.lay.Suspects[seat].Name; !room.Empty() {
+			design = b.roomy(name, f, design, room.W)
+		}
+	}
+	return f, design
+}
+
+// roomy is the largest size at which a line has room, from that design size down to the least that can be read.
+func (b *brush) roomy(text string, f display.Font, design, wide float64) float64 {
+	font, least := b.M.Font(f), b.M.Floor(f)/(b.M.Scale()*max(1, b.M.TextScale))
+	design, _ = ui.Shrink(design, min(design, least), func(size float64) bool {
+		return b.t.table.Stage.Measure.Width(text, font, b.M.Size(font, size)) <= wide
+	})
+	return design
 }
 
 // states say, over the cards, what keeps suspects from acting.

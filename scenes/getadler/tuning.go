@@ -176,6 +176,8 @@ const (
 	// noteLine is the height of a line of a name in its letters; noteLongest the width of a sentence in its letters.
 	noteLine    = 1.35
 	noteLongest = 40.0
+	// nameLeast is the least share of their size that the names of suspects have there.
+	nameLeast = 0.7
 	// noteDim is how strongly the cell of a character is covered that the answers do not fit.
 	noteDim = 0.08
 	// stripMask is the side of the mask of a character whom only a lie would fit, and maskLeast the least of it, in heights of the
