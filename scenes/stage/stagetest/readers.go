@@ -20,8 +20,13 @@ type Reader struct {
 // The values of the dimensions.
 var (
 	readLangs = [...]words.Lang{words.English, words.French, words.Pseudo}
-	readSizes = [...][2]float64{{1024, 640}, {1280, 720}, {1280, 800}, {1920, 1080}, {2560, 1080}, {3840, 2160}}
+	readSizes = [...][2]float64{
+		{1024, 640}, {1280, 720}, {1280, 800}, {1920, 1080}, {2560, 1080}, {3840, 2160}, {800, 1000}, {600, 960}, {960, 600}, {640, 480}, {3440, 1440},
+	}
 )
+
+// Small tells that the window is the smallest, which has no room for larger letters and for captions.
+func (r Reader) Small() bool { return r.W*r.H < 600*600 }
 
 // ReaderCount is the number of Readers.
 const ReaderCount = len(readLangs) * len(readSizes)
@@ -32,9 +37,11 @@ func Readers() []Reader {
 	var all []Reader
 	for i, size := range readSizes {
 		for j, lang := range readLangs {
-			all = append(all, Reader{
-				Lang: lang, W: size[0], H: size[1], Text: float64(1 + (i+j)%2), Contrast: (i/2+j)%2 == 1, Captions: j == i%3,
-			})
+			r := Reader{Lang: lang, W: size[0], H: size[1], Text: float64(1 + (i+j)%2), Contrast: (i/2+j)%2 == 1, Captions: j == i%3}
+			if r.Small() {
+				r.Text, r.Captions = 1, false
+			}
+			all = append(all, r)
 		}
 	}
 	return all

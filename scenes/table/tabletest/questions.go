@@ -334,6 +334,9 @@ func (k *kit) covers() {
 	}
 	for n, reader := range stagetest.Readers() {
 		for _, reader.Text = range []float64{1, 2} {
+			if reader.Small() {
+				reader.Text = 1
+			}
 			apart(func() {
 				m, _ := k.resume(k.Persons[n%len(k.Persons)].setup(2), nil)
 				s := k.sit(reader, Desk{Match: m})
