@@ -94,8 +94,9 @@ func (t *screen) builderControls(cs []ui.Control) []ui.Control {
 
 // fitting names the characters in play that have a colour.
 func (t *screen) fitting(trait getadler.Trait, c getadler.Colour) string {
-	names, set := "", getadler.Fitting(t.own.Seats, trait, c)
-	for r := getadler.Adler; int(r) <= t.own.Seats; r++ {
+	seats := t.show.Now().Seats
+	names, set := "", getadler.Fitting(seats, trait, c)
+	for r := getadler.Adler; int(r) <= seats; r++ {
 		switch {
 		case !set.Has(r):
 		case names == "":

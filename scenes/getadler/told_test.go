@@ -78,6 +78,10 @@ func answersHeard(t *testing.T, setter *typeset.Setter, seed uint64) (heard int)
 		}
 		if now.answer != "" && !before {
 			heard++
+			// Question and answer stand on slips: the panel says whom the colour fits instead of saying them again.
+			if head := r.screen.ask.Head; r.screen.table.Busy() && (!strings.HasPrefix(head, "With ") || strings.HasSuffix(head, ": .")) {
+				t.Errorf("beside the slips the panel says %q", head)
+			}
 		}
 		if now.asker != game.Table && now.answer == "" {
 			texts := r.written()
