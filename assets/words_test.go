@@ -111,7 +111,7 @@ func TestWordsToAPersonStandForOthers(t *testing.T) {
 // and a confrontation names who plays alone at once by «you».
 var others = []string{
 	"builder.ask", "builder.question", "builder.trait", "getadler.arrest.as", "getadler.arrest.name", "getadler.fight.who",
-	"getadler.pursue.next", "getadler.seen.head", "notebook.hand", "table.tray.seen", "topsecret.steal.card", "voice.getadler.seen",
+	"getadler.pursue.next", "getadler.seen.head", "notebook.gave", "notebook.got", "notebook.hand", "table.tray.seen", "topsecret.steal.card", "voice.getadler.seen",
 }
 
 // TestSentencesSpeakToWhoPlaysAlone looks in the sources for every sentence that is given a seat, and wants words for the
