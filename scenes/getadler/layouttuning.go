@@ -103,7 +103,7 @@ const (
 	cardRatio = 0.7
 	// markMost is the most of a single row of the hand that the marks over it take, faceMost the most of the board of a character among the
 	// suspects that is no higher than it must be.
-	markMost = 0.18
+	markMost = 0.16
 	faceMost = 0.16
 	// liftShare is how far a card of the hand rises, as a share of its height.
 	liftShare = 0.085
