@@ -9,6 +9,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/catalog"
 	"safehouse/render/display"
+	"safehouse/render/theme"
 	"safehouse/scenes/form"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
@@ -67,6 +68,9 @@ func (s *chooser) Resumed() {
 
 // Guide is the book of the game that is set up.
 func (s *chooser) Guide() (game, ruling string) { return s.draft.game.Name, "" }
+
+// Dress is the look of the game, at whose table it is chosen.
+func (s *chooser) Dress() *theme.Skin { return pageLooks[s.draft.game.Name] }
 
 // Title names the game.
 func (s *chooser) Title() string {

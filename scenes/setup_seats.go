@@ -16,6 +16,7 @@ import (
 func (s *setup) layPanels(all *form.Sheet) {
 	st := s.house.st
 	m := st.Metrics
+	all.OnTable = true
 	row := ui.Height(m, setupRow)
 	caption := m.Size(display.Sans, captionSize) * 1.4
 	headH := max(m.U(badge), m.Size(display.SansBold, seatHead)*1.3)
@@ -28,7 +29,7 @@ func (s *setup) layPanels(all *form.Sheet) {
 		column := ui.Column{Box: panel.Inset(m.U(panelPad))}
 		mark, head := column.Row(headH).CutLeft(headH)
 		head = display.Rect{X: head.X + m.U(18), Y: head.Y, W: head.W - m.U(18), H: head.H}
-		r.List.Symbol(mark.Inset(headH*0.14), theme.SeatShapes[i], theme.SeatColours[i])
+		ui.SeatTile(&r.List, m, mark, i)
 		ui.Line(&r.List, st, head, s.draft.all[i].title(st, i), display.SansBold, seatHead, theme.TextColour, display.Left)
 		column.Gap(m.U(setupGap))
 		s.kinds(all, r, i, column.Row(row))
@@ -48,6 +49,7 @@ func (s *setup) layPanels(all *form.Sheet) {
 // chosen, and the set-ups of one press.
 func (s *setup) layRows(all *form.Sheet) {
 	st, m := s.house.st, s.house.st.Metrics
+	all.OnTable = true
 	gap := s.gap(all)
 	if s.draft.game.MaxSeats > s.draft.game.MinSeats {
 		s.layCount(all)
@@ -86,6 +88,8 @@ func (s *setup) gap(all *form.Sheet) float64 {
 func (s *setup) layCount(all *form.Sheet) {
 	st, m, d := s.house.st, s.house.st.Metrics, s.draft
 	r, box := all.Add(ui.RowHeight(m, setupSlim), 0)
+	r.List.Fill(box, theme.Panel, m.U(ui.Radius))
+	_, box = box.CutLeft(m.U(rowSpace))
 	label, rest := box.CutLeft(m.U(rowLabel))
 	count, rest := rest.CutLeft(m.U(rowCount))
 	_, quick := rest.CutLeft(m.U(2 * rowSpace))
