@@ -88,6 +88,9 @@ func (t *Table) submitAll(seats game.Seats, texts *[game.MaxSeats]string) (err e
 // moved queues what is to be seen since that number of moves. The screen passes to nobody first, where it may no
 // longer belong to its holder.
 func (t *Table) moved(seats game.Seats, before int) {
+	if t.Eyes.holder != game.Table && seats.Has(t.Eyes.holder) {
+		t.Eyes.since = t.session.Len()
+	}
 	same := !seats.Has(t.asked) && t.stillOwes()
 	idle := !t.show.Busy()
 	t.aside = same && !t.Busy()

@@ -69,7 +69,7 @@ type Skin struct {
 	// Panel is the ground of what is asked, and what is said on it: Head asks, Body explains, Warn warns or refuses,
 	// Told answers a press that was not refused.
 	Panel, PanelEdge, Head, Body, Warn, Told display.Colour
-	// Log is the ground of the log; LogNew is its last sentence, LogOld the others.
+	// Log is the ground of the log; LogNew is its last sentence and what is new to the reader, LogOld the others.
 	Log, LogEdge, LogHead, LogOld, LogNew display.Colour
 	// Veil is laid over the board under a sheet; SheetHead, SheetText and SheetNote are written on the sheet.
 	Veil, Sheet, SheetEdge, SheetHead, SheetText, SheetNote display.Colour

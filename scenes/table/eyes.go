@@ -23,6 +23,9 @@ type Eyes struct {
 	lookedAt int
 	// saw is the number of moves that each seat has seen, heard that of the sentences about who plays.
 	saw, heard [game.MaxSeats]int
+	// since is the number of moves that whoever has the screen knew of when it came, or when that person moved last: the log
+	// marks what has happened since.
+	since int
 	// taken tells that somebody has had the screen: what was shown before, the deal, was shown to everybody.
 	taken bool
 }
@@ -231,10 +234,20 @@ func (e *Eyes) take(seat game.Seat, open bool) {
 	e.lastInput = e.table.Stage.Tick
 	e.table.Near = seat
 	e.heard[seat] = len(e.table.Seats.said)
-	e.saw[seat] = e.table.session.Len()
+	e.since, e.saw[seat] = e.saw[seat], e.table.session.Len()
 	e.table.sawNote(seat, e.table.session.Len())
 	e.table.Stage.Private = e.privately()
 	e.look()
+}
+
+// comeBack has the log mark, for one who comes back to a match alone, what has happened since the last own move.
+func (e *Eyes) comeBack() {
+	e.since = e.table.Begun
+	for e.Alone() && e.since > 0 {
+		if e.since--; len(e.table.session.MoveTextsAt(e.holder, e.since)) > 0 {
+			return
+		}
+	}
 }
 
 // EverybodySaw notes that what is public was seen by all: they sit at the same screen.

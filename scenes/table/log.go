@@ -10,12 +10,15 @@ import (
 )
 
 // logPanel is the record of what happened, in words. It names players and shows nothing that the Table may not see: what
-// a player saw of own cards is not for reading again, unless the game keeps it for its holder.
+// a player saw of own cards is not for reading again, unless the game keeps it for its holder. What has happened since the
+// reader's last move has a mark.
 type logPanel struct {
 	scroll ui.Scroll
 	// rows are the lines of the first moves, broken to the width of the panel; lines is their number.
 	rows         []logRow
 	lines, moves int
+	// news is the number of lines that the reader knew before, and since what number of moves they are counted.
+	news, since int
 	// said is the number of sentences about who plays that are among them.
 	said int
 	// sentence are the lines of the last sentence, which may go on; it began at that row.
@@ -139,6 +142,9 @@ func (g *logPanel) compose(t *Table) {
 		})
 		g.moves, g.said = n, said
 	}
+	if since := t.Eyes.since; since != g.since || g.news > g.lines {
+		g.since, g.news = since, g.lines-len(t.session.Lines(g.viewer, since))
+	}
 	told := g.lines - t.show.waiting()
 	shown := len(g.rows)
 	for shown > 0 && g.rows[shown-1].line >= told {
@@ -201,8 +207,11 @@ func (g *logPanel) draw(t *Table, l *display.List) {
 		begun = begun || whole && (row.first || i >= last || !atEnd)
 		if whole && begun {
 			ink := t.Skin.LogOld
-			if i >= last {
+			if fresh := t.Eyes.holder != game.Table && row.line >= g.news; fresh || i >= last {
 				ink = t.Skin.LogNew
+				if fresh {
+					l.Fill(display.Rect{X: box.X - m.U(newsGap), Y: y + h*0.1, W: max(2, m.U(newsWide)), H: h * 0.8}, t.Skin.LogHead, 0)
+				}
 			}
 			it := l.Text(display.Rect{X: box.X, Y: y, W: box.W, H: h}, row.text, display.Sans, size, ink, display.Left)
 			it.Role = display.LogLine

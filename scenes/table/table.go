@@ -136,6 +136,7 @@ func (t *Table) Begin(g Description, s shower) stage.Scene {
 	s.attach(t)
 	if t.Desk.Resumed {
 		t.Begun, t.old = t.session.Len(), t.session.Standing().Over
+		t.Eyes.comeBack()
 	}
 	s.cut(t.Eyes.Sight(), t.Begun)
 	s.add(t.Eyes.Sight(), t.Begun)

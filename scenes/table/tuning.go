@@ -54,6 +54,8 @@ const (
 	outlineWide = 6.0
 	// logLeast is the number of lines for which the log must have room.
 	logLeast = 3
+	// newsGap is how far before a line of the log that is new its mark stands, newsWide how wide that is.
+	newsGap, newsWide = 11.0, 5.0
 	// leastWords is the width, in sizes of its letters, that the way to a rule leaves to a sentence beside it.
 	leastWords = 11.0
 	// wideSlack is how much wider a button is made than its words need.
