@@ -6,6 +6,7 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/catalog"
+	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/rulebook"
@@ -64,5 +65,42 @@ func wears(t *testing.T, name string, st *stage.Stage, look *theme.Skin, scenes 
 	}
 	if has(house) != (look == nil) {
 		t.Errorf("%s: panels of the house: %v", name, look != nil)
+	}
+}
+
+// TestPlayersSitAroundTheTable looks for the seats of every game in common windows: they sit beside one another, all of them
+// and the options in sight, whatever the language and however many play.
+func TestPlayersSitAroundTheTable(t *testing.T) {
+	for _, g := range catalog.Games() {
+		for _, size := range []display.Rect{{W: 1280, H: 800}, {W: 1920, H: 1080}, {W: 800, H: 1000}} {
+			for _, lang := range words.Languages() {
+				h := newHouse(t)
+				h.st.Lang, h.st.Metrics = lang, theme.Metrics{W: size.W, H: size.H, TextScale: 1}
+				s := newSetup(h, g).(*setup)
+				place := func(id string) display.Rect {
+					for _, c := range s.Controls() {
+						if c.ID == id && c.Clip.Empty() {
+							return c.Box
+						}
+					}
+					t.Fatalf("%s for %d in %v, %s: %s is not in sight", g.Name, s.draft.playing, size, lang, id)
+					return display.Rect{}
+				}
+				for n := g.MinSeats; n <= g.MaxSeats; n++ {
+					s.draft.playing = n
+					s.Resumed()
+					for i := range n {
+						place(id("kind", i) + ".person")
+					}
+					a, b := place("kind0.person"), place("kind1.person")
+					if (n > 2 || g.MaxSeats == 2) && (a.Y != b.Y || a.X >= b.X) {
+						t.Errorf("%s for %d in %v, %s: the first two seats are not beside each other: %v, %v", g.Name, n, size, lang, a, b)
+					}
+					if g.MaxSeats > 2 {
+						place("options")
+					}
+				}
+			}
+		}
 	}
 }

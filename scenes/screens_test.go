@@ -19,6 +19,7 @@ import (
 	"safehouse/render/theme"
 	"safehouse/render/typeset"
 	"safehouse/scenes/about"
+	"safehouse/scenes/controls"
 	"safehouse/scenes/handover"
 	"safehouse/scenes/input"
 	"safehouse/scenes/rulebook"
@@ -181,6 +182,11 @@ func screens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene) {
 			st := newStage(t)
 			st.Skin = look
 			return st, settings.New(st)
+		}
+		all["keys, "+name] = func(t testing.TB) (*stage.Stage, stage.Scene) {
+			st := newStage(t)
+			st.Skin = look
+			return st, controls.New(st)
 		}
 		all["rules, "+name] = func(t testing.TB) (*stage.Stage, stage.Scene) {
 			st := newStage(t)

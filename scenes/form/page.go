@@ -202,7 +202,7 @@ func (p *Page) drawSentence(l *display.List, all *Sheet) {
 		h := m.Size(display.Sans, ui.BodySize) * nameLine
 		box := display.Rect{X: ui.Margin(m), Y: min(done.Y+done.H+m.U(4), m.H-h), W: m.W - 2*ui.Margin(m), H: h}
 		if p.Refusal() != "" {
-			ui.Plate(l, st, box)
+			ui.Foot(l, st, box)
 		}
 		ui.Line(l, st, box, p.Refusal(), display.Sans, ui.BodySize, theme.Alert, display.Right)
 		return

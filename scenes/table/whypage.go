@@ -294,7 +294,7 @@ func (s *whyPage) drawFoot(l *display.List) {
 	m := st.Metrics
 	done := ui.PrimaryPlace(m)
 	box := display.Rect{X: ui.Margin(m), Y: done.Y + done.H, W: m.W - 2*ui.Margin(m), H: m.H - done.Y - done.H}
-	ui.Plate(l, st, box)
+	ui.Foot(l, st, box)
 	ui.Line(l, st, box, why, display.Sans, SmallSize, ink, display.Middle)
 }
 

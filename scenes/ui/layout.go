@@ -92,6 +92,14 @@ func Plate(l *display.List, st *stage.Stage, box display.Rect) {
 	}
 }
 
+// Foot lays a strip under a sentence at the foot of the screen, for the same reason.
+func Foot(l *display.List, st *stage.Stage, box display.Rect) {
+	if m := st.Metrics; st.Skin != nil {
+		top := box.Y + m.U(footGap)
+		l.Fill(display.Rect{Y: top, W: m.W, H: m.H - top}, theme.Panel, 0)
+	}
+}
+
 // Dress gives what a page has added to a list, from that item on, the look of the game that it belongs to.
 func Dress(l *display.List, st *stage.Stage, from int) {
 	if st.Skin == nil {

@@ -53,6 +53,8 @@ const (
 	// plateSide and plateTop are how far a plate goes beyond what lies on it.
 	plateSide = 48
 	plateTop  = 14
+	// footGap is how far under the buttons the strip at the foot of the screen begins.
+	footGap = 6
 	// seatSign is the size of a seat's sign as a share of its tile.
 	seatSign = 0.56
 	// sheetBar is how far beside a sheet its bar stands.
