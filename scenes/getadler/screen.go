@@ -168,6 +168,7 @@ func (t *screen) Draw(p table.Part, l *display.List) {
 		b.marks()
 		b.speech()
 		b.saying()
+		b.legend()
 	}
 	b.over()
 }
