@@ -233,6 +233,7 @@ func (a *app) paint(screen *ebiten.Image) {
 func (a *app) draw(paint func()) {
 	failed := a.report.guard(func() {
 		a.list.Reset()
+		a.st.Skin = a.stack.Skin()
 		a.stack.Draw(&a.list)
 		a.inspector.Draw(&a.list)
 		a.fade.draw(&a.list, a.st)

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"safehouse/render/theme"
 	"safehouse/scenes/getadler"
 	"safehouse/scenes/kompromat"
 	"safehouse/scenes/stage"
@@ -14,6 +15,13 @@ const (
 	topSecret     = "topsecret"
 	getAdler      = "getadler"
 )
+
+// pageLooks is the look of each game's pages.
+var pageLooks = map[string]*theme.Skin{
+	getAdler:      &getadler.Look,
+	kompromatName: &kompromat.Look,
+	topSecret:     &topsecret.Look,
+}
 
 // tableOf puts a match on the screen, by the name of its game. A game of the catalogue that is missing here is a
 // mistake of the program.

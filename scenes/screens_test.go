@@ -19,6 +19,7 @@ import (
 	"safehouse/render/theme"
 	"safehouse/render/typeset"
 	"safehouse/scenes/about"
+	"safehouse/scenes/controls"
 	"safehouse/scenes/handover"
 	"safehouse/scenes/input"
 	"safehouse/scenes/rulebook"
@@ -176,6 +177,32 @@ func screens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene) {
 	}
 	maps.Copy(all, topSecretScreens())
 	maps.Copy(all, getAdlerScreens())
+	for name, look := range pageLooks {
+		all["settings, "+name] = func(t testing.TB) (*stage.Stage, stage.Scene) {
+			st := newStage(t)
+			st.Skin = look
+			return st, settings.New(st)
+		}
+		all["keys, "+name] = func(t testing.TB) (*stage.Stage, stage.Scene) {
+			st := newStage(t)
+			st.Skin = look
+			return st, controls.New(st)
+		}
+		all["rules, "+name] = func(t testing.TB) (*stage.Stage, stage.Scene) {
+			st := newStage(t)
+			st.Skin = look
+			return st, rulebook.New(st, name)
+		}
+	}
+	for name, open := range all {
+		all[name] = func(t testing.TB) (*stage.Stage, stage.Scene) {
+			st, scene := open(t)
+			if d, ok := scene.(stage.Dressed); ok {
+				st.Skin = d.Dress()
+			}
+			return st, scene
+		}
+	}
 	return all
 }
 

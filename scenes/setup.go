@@ -9,6 +9,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/catalog"
 	"safehouse/render/display"
+	"safehouse/render/theme"
 	"safehouse/scenes/form"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
@@ -68,6 +69,9 @@ func (s *chooser) Resumed() {
 // Guide is the book of the game that is set up.
 func (s *chooser) Guide() (game, ruling string) { return s.draft.game.Name, "" }
 
+// Dress is the look of the game, at whose table it is chosen.
+func (s *chooser) Dress() *theme.Skin { return pageLooks[s.draft.game.Name] }
+
 // Title names the game.
 func (s *chooser) Title() string {
 	return s.house.st.Say("game."+s.draft.game.Name) + " · " + s.house.st.Say("app.title")
@@ -83,15 +87,21 @@ func (s *setup) Update(in *input.Frame) stage.Change {
 	return change
 }
 
-// layOut chooses between two large panels and rows: panels for a game of two where the text leaves room for them.
+// layOut sits the players down around the table, where the text leaves room for that however many play, or else lists them
+// in rows.
 func (s *setup) layOut() *form.Sheet {
 	st, m := s.house.st, s.house.st.Metrics
-	all := s.NewSheet(st.Say("game." + s.draft.game.Name))
-	if s.draft.game.MaxSeats == 2 {
-		s.layPanels(all)
+	var all *form.Sheet
+	blank := func() {
+		all = s.NewSheet(st.Say("game." + s.draft.game.Name))
+		all.OnTable = true
 	}
-	if s.draft.game.MaxSeats > 2 || all.Height() > all.Panel.H {
-		all = s.NewSheet(all.Head)
+	across := max((s.draft.game.MaxSeats+1)/2, 2)
+	if !slices.ContainsFunc([]plates{{across, true}, {2, true}, {across, false}, {2, false}}, func(p plates) bool {
+		blank()
+		return s.layPlates(all, p)
+	}) {
+		blank()
 		s.layRows(all)
 	}
 	start := form.Item{Do: s.start, Control: ui.Control{

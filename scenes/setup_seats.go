@@ -3,6 +3,7 @@ package scenes
 import (
 	"cmp"
 	"strconv"
+	"strings"
 
 	"safehouse/game"
 	"safehouse/render/display"
@@ -12,36 +13,81 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// layPanels gives each of two seats a large panel, and the option of the odds a panel under them.
-func (s *setup) layPanels(all *form.Sheet) {
-	st := s.house.st
+// plates is how the players sit around the table: so many beside one another. Roomy plates say more, in larger controls.
+type plates struct {
+	columns int
+	roomy   bool
+}
+
+// layPlates sits the players down around the table of the game, each at a plate, with room kept for all whom the game may
+// have. It tells whether they have room.
+func (s *setup) layPlates(all *form.Sheet, as plates) (ok bool) {
+	st, d := s.house.st, s.draft
 	m := st.Metrics
-	row := ui.Height(m, setupRow)
-	caption := m.Size(display.Sans, captionSize) * 1.4
-	headH := max(m.U(badge), m.Size(display.SansBold, seatHead)*1.3)
-	height := 2*m.U(panelPad) + headH + m.U(setupGap) + row + m.U(setupGap) + caption + m.U(6) + row
-	r, box := all.Add(height, 0)
-	for i := range 2 {
-		panel := box.Column(i, 2, m.U(panelGap))
-		r.List.Fill(panel, theme.Panel, m.U(ui.Radius))
-		r.List.Fill(display.Rect{X: panel.X, Y: panel.Y, W: panel.W, H: max(m.U(6), 3)}, theme.SeatColours[i], 0)
-		column := ui.Column{Box: panel.Inset(m.U(panelPad))}
-		mark, head := column.Row(headH).CutLeft(headH)
-		head = display.Rect{X: head.X + m.U(18), Y: head.Y, W: head.W - m.U(18), H: head.H}
-		r.List.Symbol(mark.Inset(headH*0.14), theme.SeatShapes[i], theme.SeatColours[i])
-		ui.Line(&r.List, st, head, s.draft.all[i].title(st, i), display.SansBold, seatHead, theme.TextColour, display.Left)
-		column.Gap(m.U(setupGap))
-		s.kinds(all, r, i, column.Row(row))
-		column.Gap(m.U(setupGap))
+	p := plate{head: m.U(plateHead), row: ui.RowHeight(m, ui.Target), pad: m.U(platePad), gap: m.U(plateGap)}
+	between := m.U(plateBetween)
+	if as.roomy {
+		p = plate{head: m.U(badge), row: ui.Height(m, setupRow), pad: m.U(panelPad), gap: m.U(setupGap), caption: m.Size(display.Sans, captionSize) * 1.4}
+		between = m.U(panelGap)
+	}
+	p.head = max(p.head, m.Size(display.SansBold, seatHead)*1.3)
+	columns := as.columns
+	sides := (d.game.MaxSeats + columns - 1) / columns
+	taken := max(min(sides, 2), (d.playing+columns-1)/columns)
+	if d.game.MaxSeats > 2 {
+		s.layCount(all)
+	}
+	wide := (all.Panel.W - float64(columns-1)*m.U(panelGap)) / float64(columns)
+	seat := 0
+	for side := range sides {
+		r, box := all.Add(p.height(), between)
+		n := 0
+		if side < taken {
+			n = (d.playing - seat + taken - side - 1) / (taken - side)
+		}
+		box.X += (box.W - float64(n)*wide - float64(n-1)*m.U(panelGap)) / 2
+		for range n {
+			box.W = wide
+			s.layPlate(all, r, seat, p, box)
+			box.X += wide + m.U(panelGap)
+			seat++
+		}
+	}
+	s.layOptions(all, between)
+	longest := (st.Measure.Width(strings.Repeat("W", nameLength), display.Sans, m.Floor(display.Sans)) + m.U(nameSpace) + p.row) / 3
+	for level := game.Easy; level <= game.Expert; level++ {
+		longest = max(longest, ui.Need(st, &ui.Control{Label: st.Say("level." + level.String())})+m.U(segmentSpace))
+	}
+	return all.Height() <= all.Panel.H && 3*longest <= wide-2*p.pad
+}
+
+// plate are the sizes of a seat's plate: its head, its two rows of controls and the caption between them, 0 for none, and what
+// is free around and between them.
+type plate struct{ head, row, caption, pad, gap float64 }
+
+func (p *plate) height() float64 { return 2*p.pad + p.head + 2*p.gap + p.caption + 2*p.row }
+
+// layPlate is that of one seat: its name, who plays, and the name or the level.
+func (s *setup) layPlate(all *form.Sheet, r *ui.SheetRow, i int, p plate, box display.Rect) {
+	st, m, seat := s.house.st, s.house.st.Metrics, &s.draft.all[i]
+	r.List.Fill(box, theme.Panel, m.U(ui.Radius))
+	r.List.Fill(display.Rect{X: box.X, Y: box.Y, W: box.W, H: max(m.U(6), 3)}, theme.SeatColours[i], 0)
+	column := ui.Column{Box: box.Inset(p.pad)}
+	mark, head := column.Row(p.head).CutLeft(p.head)
+	_, head = head.CutLeft(m.U(18))
+	ui.SeatTile(&r.List, m, mark, i)
+	ui.Line(&r.List, st, head, seat.title(st, i), display.SansBold, seatHead, theme.TextColour, display.Left)
+	column.Gap(p.gap)
+	s.kinds(all, r, i, column.Row(p.row))
+	column.Gap(p.gap)
+	if p.caption > 0 {
 		text := st.Say("setup.name")
-		if seat := &s.draft.all[i]; seat.computer {
+		if seat.computer {
 			text = st.Say("character.level", game.Word(s.draft.game.Character(seat.level).Name))
 		}
-		ui.Line(&r.List, st, column.Row(caption), text, display.Sans, captionSize, theme.Secondary, display.Left)
-		column.Gap(m.U(6))
-		s.values(all, r, i, column.Row(row))
+		ui.Line(&r.List, st, column.Row(p.caption), text, display.Sans, captionSize, theme.Secondary, display.Left)
 	}
-	s.layOptions(all, m.U(panelGap))
+	s.values(all, r, i, column.Row(p.row))
 }
 
 // layRows gives each seat a row: who plays, and the name or the level. Over them stands how many play, where that may be
@@ -86,7 +132,9 @@ func (s *setup) gap(all *form.Sheet) float64 {
 func (s *setup) layCount(all *form.Sheet) {
 	st, m, d := s.house.st, s.house.st.Metrics, s.draft
 	r, box := all.Add(ui.RowHeight(m, setupSlim), 0)
+	r.List.Fill(box, theme.Panel, m.U(ui.Radius))
 	label, rest := box.CutLeft(m.U(rowLabel))
+	label.X += m.U(segmentSpace)
 	count, rest := rest.CutLeft(m.U(rowCount))
 	_, quick := rest.CutLeft(m.U(2 * rowSpace))
 	label.W -= m.U(rowSpace)
@@ -119,7 +167,7 @@ func (s *setup) kinds(all *form.Sheet, r *ui.SheetRow, i int, box display.Rect) 
 		{ID: "person", Label: st.Say("seat.person"), Icon: display.IconUser},
 		{ID: "computer", Label: st.Say("seat.computer"), Icon: display.IconRobot},
 	}
-	if st.Metrics.TextScale > 1 { // The words want the room.
+	if st.Metrics.TextScale > 1 || 2*ui.Need(st, &ui.Control{Label: choices[1].Label, Icon: display.IconRobot}) > box.W { // The words want the room.
 		choices[0].Icon, choices[1].Icon = display.NoIcon, display.NoIcon
 	}
 	all.Beside(r, box, form.Choices(st, id("kind", i), seatAloud(st, i), kind, choices, "", func(kind string) {

@@ -96,8 +96,15 @@ const (
 // doublePress is the number of ticks in which a second press is not a decision of its own.
 const doublePress = 20
 
-// Sizes of the setup in design pixels: of two large panels, of rows, and of what both have.
+// Sizes of the setup in design pixels: of large plates, of small ones, of rows, and of what all have.
 const (
+	plateHead    = 48
+	platePad     = 14
+	plateGap     = 8
+	plateBetween = 14
+	// nameSpace is what is free around a name in its field.
+	nameSpace = 70
+
 	panelGap    = 40
 	panelPad    = 34
 	optionPad   = 20

@@ -33,6 +33,7 @@ var (
 	DeskColour    = display.Hex(0x1E2925)
 	Felt          = display.Hex(0x2B3A34)
 	Paper         = display.Hex(0xF0E7D2)
+	PaperLight    = display.Hex(0xF9F3E5)
 	Manila        = display.Hex(0xD8B777)
 	ManilaShade   = display.Hex(0xB8955A)
 	ManilaEdge    = display.Hex(0xB08B4C)

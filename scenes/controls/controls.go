@@ -7,6 +7,7 @@ import (
 	"safehouse/scenes/form"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
 )
 
 // Scene is the list of actions, with the key and the button of each.
@@ -93,6 +94,8 @@ func showID(a input.Action) string   { return "show." + a.String() }
 // Draw shows the rows that are in sight, and what is to be done.
 func (s *Scene) Draw(l *display.List) {
 	s.Page.Draw(l)
+	from := len(l.Items)
 	s.drawHeads(l)
 	s.drawCells(l)
+	ui.Dress(l, s.st, from)
 }

@@ -162,9 +162,10 @@ func (p *Page) slider(it *Item) *ui.Slider {
 // Draw shows the rows, and the sentence about them.
 func (p *Page) Draw(l *display.List) {
 	st := p.st
-	all, cs := p.Sheet(), p.Controls()
+	all, cs, from := p.Sheet(), p.Controls(), len(l.Items)
 	ui.Ground(l, st)
 	ui.Heading(l, st, all.Head)
+	p.drawPlate(l, all)
 	ui.DrawTabs(l, st, &p.Page, all.Tabs)
 	all.Draw(l, st, &p.scroll)
 	p.drawSentence(l, all)
@@ -179,6 +180,18 @@ func (p *Page) Draw(l *display.List) {
 			it.Field.draw(l, st, &cs[i], p.Focused() == it.ID)
 		}
 	}
+	ui.Dress(l, st, from)
+}
+
+// drawPlate lays a sheet under the rows, where these do not lie on the table itself, and under the sentence.
+func (p *Page) drawPlate(l *display.List, all *Sheet) {
+	room := ui.Content(p.st.Metrics)
+	if all.OnTable {
+		_, room = room.CutTop(all.Said.Y - room.Y)
+	}
+	if !room.Empty() {
+		ui.Plate(l, p.st, room)
+	}
 }
 
 // drawSentence says under the rows why something was refused, as it is now, or else what the scene has to say.
@@ -188,6 +201,9 @@ func (p *Page) drawSentence(l *display.List, all *Sheet) {
 		done := ui.PrimaryPlace(m)
 		h := m.Size(display.Sans, ui.BodySize) * nameLine
 		box := display.Rect{X: ui.Margin(m), Y: min(done.Y+done.H+m.U(4), m.H-h), W: m.W - 2*ui.Margin(m), H: h}
+		if p.Refusal() != "" {
+			ui.Foot(l, st, box)
+		}
 		ui.Line(l, st, box, p.Refusal(), display.Sans, ui.BodySize, theme.Alert, display.Right)
 		return
 	}
@@ -202,7 +218,11 @@ func (p *Page) drawSentence(l *display.List, all *Sheet) {
 	if alert {
 		ink = theme.Alert
 	}
-	ui.Paragraph(l, st, all.Said, text, display.Sans, ui.BodySize, ink, display.Middle)
+	place := all.Said
+	if high := ui.ParagraphHeight(st, place.W, text, display.Sans, ui.BodySize); high < place.H {
+		place.Y, place.H = place.Y+(place.H-high)/2, high+1
+	}
+	ui.Paragraph(l, st, place, text, display.Sans, ui.BodySize, ink, display.Middle)
 }
 
 // Opaque is true: a page fills the screen, and what lies under it may be a hand.

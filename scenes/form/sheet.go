@@ -69,6 +69,8 @@ type Sheet struct {
 	ui.Sheet
 	// Head is the heading.
 	Head string
+	// OnTable has the rows lie on the table of the game, as plates of their own.
+	OnTable bool
 	// Said is the room for the sentence.
 	Said display.Rect
 
@@ -157,9 +159,8 @@ func (s *Sheet) Seat(seat int, height, gap float64) (r *ui.SheetRow, rest displa
 	m := s.st.Metrics
 	r, box := s.Add(height, gap)
 	r.List.Fill(box, theme.Panel, m.U(ui.Radius))
-	r.List.Fill(display.Rect{X: box.X, Y: box.Y, W: max(m.U(10), 4), H: box.H}, theme.SeatColours[seat], 0)
 	mark, rest := box.CutLeft(m.U(seatMark))
-	r.List.Symbol(mark.Square(min(mark.W, mark.H)*seatSign), theme.SeatShapes[seat], theme.SeatColours[seat])
+	ui.SeatTile(&r.List, m, mark, seat)
 	return r, rest
 }
 

@@ -14,12 +14,11 @@ const (
 )
 
 // The share of a row that its control takes; from which size of text on sentences go from side to side; the height of a
-// name in sizes of its letters; the size of a seat's sign as a share of its mark.
+// name in sizes of its letters.
 const (
 	controlShare = 0.47
 	largeText    = 1.4
 	nameLine     = 1.35
-	seatSign     = 0.56
 )
 
 // A button that counts goes on while it is held, first after stepDelay ticks, then every stepEvery.

@@ -173,10 +173,18 @@ func (t *screen) Draw(p table.Part, l *display.List) {
 	b.over()
 }
 
+// Look is that of pages: slates in the fog, written on in the light of the lamp.
+var Look = theme.Skin{
+	Ground: display.Lamplight, Font: display.Marquee, Bar: theme.Night, BarEdge: theme.Lamp, Name: theme.Cream,
+	Wear: theme.Wear{
+		Panel: theme.Fog, Raised: theme.Slate, Text: theme.Cream, Soft: theme.FogText, Disabled: theme.FogText,
+		Edge: theme.FogText, Warn: theme.LampAlert, Accent: theme.Lamp, Mark: theme.Lamp, Dark: theme.LampInk,
+	},
+}
+
 // skin is Lamplight: a night with one lamp in it, which lights what is asked.
 var skin = table.Skin{
-	Ground: display.Lamplight, Bed: sound.Rain,
-	Bar: theme.Night, BarEdge: theme.Lamp, Name: theme.Cream, Note: theme.FogText,
+	Skin: Look, Bed: sound.Rain, Note: theme.FogText,
 	Pill: theme.Lamp, PillInk: theme.LampInk,
 	Panel: theme.Fog, PanelEdge: theme.Slate,
 	Head: theme.Cream, Body: theme.FogText, Warn: theme.LampAlert, Told: theme.Cream,

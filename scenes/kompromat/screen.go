@@ -172,10 +172,18 @@ func (t *screen) Explained() string {
 	return phases[v.Phase].ruling
 }
 
+// Look is that of pages: typewritten sheets on the desk.
+var Look = theme.Skin{
+	Ground: display.Desk, Font: display.Typewriter, Bar: theme.GroundColour, BarEdge: theme.Brass, Name: theme.TextColour,
+	Wear: theme.Wear{
+		Panel: theme.Paper, Raised: theme.PaperLight, Text: theme.Ink, Soft: theme.InkOnPaper, Disabled: theme.InkOnPaper,
+		Edge: theme.InkOnPaper, Warn: theme.StampRed, Accent: theme.Manila, Mark: theme.InkBlue, Dark: theme.GroundColour,
+	},
+}
+
 // skin is the Dossier: a dark desk, brass and manila.
 var skin = table.Skin{
-	Ground: display.Desk, Bed: sound.Ministry,
-	Bar: theme.GroundColour, BarEdge: theme.Brass, Name: theme.TextColour, Note: theme.Secondary,
+	Skin: Look, Bed: sound.Ministry, Note: theme.Secondary,
 	Pill: theme.Brass, PillInk: theme.Ink,
 	Panel: theme.GroundColour.Alpha(0.72), PanelEdge: theme.DeskColour,
 	Head: theme.TextColour, Body: theme.Secondary, Warn: theme.Alert, Told: theme.TextColour,

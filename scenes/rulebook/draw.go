@@ -10,12 +10,15 @@ import (
 
 // Draw shows the part of the rules that is in sight.
 func (s *Scene) Draw(l *display.List) {
+	from := len(l.Items)
+	defer func() { ui.Dress(l, s.st, from) }()
 	ui.Ground(l, s.st)
 	laid := s.layout()
 	panel, column := laid.room.panel, laid.room.column
 	if laid.room.headed {
 		ui.Heading(l, s.st, s.title())
 	}
+	ui.Plate(l, s.st, panel)
 	if s.view == contents {
 		laid.sheet.Draw(l, s.st, s.scroll())
 		s.page.Draw(l, s.st, s.controls())

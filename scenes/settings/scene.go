@@ -94,9 +94,9 @@ func (s *Scene) signs(l *display.List, box display.Rect) (rest display.Rect) {
 	side := box.H * signShare
 	gap := side * signGap
 	at, rest := box.CutRight(6*side + 6*gap)
-	for i, shape := range theme.SeatShapes {
+	for i := range theme.SeatShapes {
 		_, mark := at.Column(i, len(theme.SeatShapes), 0).CutLeft(gap)
-		l.Symbol(mark.SquareIn(1), shape, theme.SeatColours[i])
+		ui.SeatTile(l, s.st.Metrics, mark.SquareIn(1), i)
 	}
 	return rest
 }

@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"safehouse/render/display"
+	"safehouse/render/theme"
 	"safehouse/scenes/input"
 )
 
@@ -23,6 +24,11 @@ type Scene interface {
 // Resumer is a Scene that wants to know that it is on top again, or that the language, the size or a setting changed.
 type Resumer interface {
 	Resumed()
+}
+
+// Dressed is a Scene of a game, which gives pages their look: itself, where it is one, and those that lie over it.
+type Dressed interface {
+	Dress() *theme.Skin
 }
 
 // Typist is a Scene in which letters may be typed: while it says so, no letter is a command.

@@ -2,6 +2,7 @@ package stage
 
 import (
 	"safehouse/render/display"
+	"safehouse/render/theme"
 	"safehouse/scenes/input"
 )
 
@@ -52,6 +53,16 @@ func (s *Stack) Draw(l *display.List) {
 	for _, scene := range s.scenes[from:] {
 		scene.Draw(l)
 	}
+}
+
+// Skin is the look of pages: that of the topmost scene that gives one, nil for that of the house.
+func (s *Stack) Skin() *theme.Skin {
+	for i := len(s.scenes) - 1; i >= 0; i-- {
+		if d, ok := s.scenes[i].(Dressed); ok {
+			return d.Dress()
+		}
+	}
+	return nil
 }
 
 // Resumed tells the top scene that it is on top again, or that language, size or a setting changed.

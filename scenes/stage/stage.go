@@ -43,6 +43,8 @@ type Stage struct {
 	Device input.Device
 	// PadStyle is what stands on the buttons of the gamepad used last.
 	PadStyle input.Style
+	// Skin is the look of pages, nil for that of the house: what was opened last of a game gives it.
+	Skin *theme.Skin
 	// Picture is the list of the last frame drawn: whatever is looked at more closely is taken from it, so that nothing
 	// can be looked at that is not on the screen. It is nil before the first frame.
 	Picture *display.List

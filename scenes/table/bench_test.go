@@ -10,6 +10,7 @@ import (
 	"safehouse/game/record"
 	"safehouse/game/words"
 	"safehouse/render/display"
+	"safehouse/render/theme"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
 )
@@ -67,7 +68,7 @@ func (b *bench) play(kinds string, notes []record.Note, moves ...game.Entry) {
 		Session: b.match, Menu: func() stage.Scene { return &stagetest.Blank{} }, Writer: b, Notes: notes, Resumed: notes != nil,
 		Study: b.study,
 	}
-	b.table.table = New(b.Stage, desk, &Skin{Ground: display.Desk})
+	b.table.table = New(b.Stage, desk, &Skin{Skin: theme.Skin{Ground: display.Desk}})
 	b.Enter(b.table.table.Begin(b.table.describe(), &b.table.show))
 	b.table.table.computers.decide = func(seat game.Seat, _ bots.Study) func(context.Context) string {
 		b.asked = append(b.asked, seat)

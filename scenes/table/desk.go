@@ -9,6 +9,7 @@ import (
 	"safehouse/game/record"
 	"safehouse/render/display"
 	"safehouse/render/sound"
+	"safehouse/render/theme"
 	"safehouse/scenes/stage"
 )
 
@@ -58,14 +59,13 @@ func (d *Desk) stream(seat game.Seat, move int) *rand.Rand {
 
 // Skin is how the parts look that every table has. A game chooses its colours once and never changes them.
 type Skin struct {
-	// Ground is what the table lies on, Bed what is heard under it. Pick is heard where something is picked, a tick where
-	// it is none.
-	Ground display.Design
-	Bed    sound.Bed
-	Pick   sound.Cue
-	// Bar is the top of the screen, BarEdge the line under it; Name is the game's name on it and Note what stands under
-	// it. Pill is the ground of the line that says whose turn it is, PillInk its words.
-	Bar, BarEdge, Name, Note, Pill, PillInk display.Colour
+	// Skin is the ground of the table, the top of the screen with the game's name on it, and the look of pages over it.
+	theme.Skin
+	// Bed is what is heard under the table. Pick is heard where something is picked, a tick where it is none.
+	Bed  sound.Bed
+	Pick sound.Cue
+	// Note stands under the game's name. Pill is the ground of the line that says whose turn it is, PillInk its words.
+	Note, Pill, PillInk display.Colour
 	// Panel is the ground of what is asked, and what is said on it: Head asks, Body explains, Warn warns or refuses,
 	// Told answers a press that was not refused.
 	Panel, PanelEdge, Head, Body, Warn, Told display.Colour

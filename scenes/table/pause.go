@@ -133,12 +133,14 @@ func (p *pause) Draw(l *display.List) {
 	t := p.table
 	m := t.Stage.Metrics
 	ui.Veil(l, t.Stage)
+	from := len(l.Items)
 	sheet := p.sheet()
 	l.Fill(sheet, t.Skin.Sheet, m.U(ui.Radius)*1.5).Shadow = m.U(14)
 	l.Border(sheet, t.Skin.SheetEdge, m.U(ui.Radius)*1.5, max(1, m.U(2)))
 	head := display.Rect{X: sheet.X + m.U(40), Y: sheet.Y + m.U(18), W: sheet.W - m.U(80), H: p.head(sheet.W) - m.U(30)}
 	top, below := head.CutTop(m.Size(display.Typewriter, 48) * 1.3)
-	ui.Line(l, t.Stage, top, t.Say("table.pause.head"), display.Typewriter, 48, t.Skin.SheetText, display.Middle)
+	ui.Line(l, t.Stage, top, t.Say("table.pause.head"), t.Skin.Font, 48, t.Skin.SheetText, display.Middle)
 	ui.Paragraph(l, t.Stage, below, p.sentence(), display.Sans, SmallSize, t.Skin.SheetNote, display.Middle)
 	p.page.Draw(l, t.Stage, p.controls())
+	ui.Dress(l, t.Stage, from)
 }

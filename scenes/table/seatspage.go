@@ -37,6 +37,7 @@ func seatGroup(seat game.Seat) string { return "seat" + strconv.Itoa(int(seat)) 
 func (s *seatsPage) layOut() *form.Sheet {
 	t, m := s.table, s.table.Stage.Metrics
 	all := s.page.NewSheet(t.Say("seats.head"))
+	all.OnTable = true
 	row := ui.TargetHeight(m)
 	name := m.Size(display.SansBold, HeadSize) * 1.5
 	beside := (all.Panel.W-2*m.U(seatsPad))*(1-seatsName) > s.choicesWide()

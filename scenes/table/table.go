@@ -15,6 +15,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/sound"
+	"safehouse/render/theme"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/ui"
@@ -151,6 +152,9 @@ func (t *Table) Begin(g Description, s shower) stage.Scene {
 
 // Bed is what is heard under the game: the same for everybody and whatever happens.
 func (t *Table) Bed() sound.Bed { return t.Skin.Bed }
+
+// Dress gives the pages over the table the look of its game.
+func (t *Table) Dress() *theme.Skin { return &t.Skin.Skin }
 
 // Opaque is true: every part of a match fills the screen.
 func (t *Table) Opaque() bool { return true }

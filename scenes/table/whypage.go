@@ -249,13 +249,14 @@ func (s *whyPage) around() []ui.Control {
 
 // Draw shows the moves, and why the one chosen was made.
 func (s *whyPage) Draw(l *display.List) {
-	t := s.table
+	t, from := s.table, len(l.Items)
 	ui.Ground(l, t.Stage)
 	head := "why.head"
 	if !s.beside() && !s.key().reading {
 		head = "why.list"
 	}
 	ui.Heading(l, t.Stage, t.Say(head))
+	ui.Plate(l, t.Stage, ui.Content(t.Stage.Metrics))
 	cs := s.controls()
 	if s.key().reading || s.beside() && s.chosen >= 0 {
 		s.reasons().Draw(l, t.Stage, &s.prose)
@@ -266,6 +267,7 @@ func (s *whyPage) Draw(l *display.List) {
 	}
 	s.page.Draw(l, t.Stage, cs)
 	s.drawFoot(l)
+	ui.Dress(l, t.Stage, from)
 }
 
 // drawAimed marks the decision that the pointer lies on.
@@ -292,6 +294,7 @@ func (s *whyPage) drawFoot(l *display.List) {
 	m := st.Metrics
 	done := ui.PrimaryPlace(m)
 	box := display.Rect{X: ui.Margin(m), Y: done.Y + done.H, W: m.W - 2*ui.Margin(m), H: m.H - done.Y - done.H}
+	ui.Foot(l, st, box)
 	ui.Line(l, st, box, why, display.Sans, SmallSize, ink, display.Middle)
 }
 

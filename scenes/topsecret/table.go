@@ -230,10 +230,18 @@ func (t *screen) Draw(p table.Part, l *display.List) {
 	b.boom()
 }
 
+// Look is that of pages: sheets of cut paper in ink and ochre.
+var Look = theme.Skin{
+	Ground: display.CutPaper, Font: display.GeometricBold, Bar: theme.CutInk, BarEdge: theme.Ochre, Name: theme.CutPaper,
+	Wear: theme.Wear{
+		Panel: theme.CutPaper, Raised: theme.TableShade, Text: theme.CutInk, Soft: theme.CutSecondary, Disabled: theme.CutSecondary,
+		Edge: theme.CutInk, Warn: theme.VermilionText, Accent: theme.Ochre, Mark: theme.VermilionText, Dark: theme.CutInk,
+	},
+}
+
 // skin is the Cut-paper: big flat shapes on a light ground, black bars, ochre for what is asked.
 var skin = table.Skin{
-	Ground: display.CutPaper, Bed: sound.Club, Pick: sound.Snap,
-	Bar: theme.CutInk, BarEdge: theme.Ochre, Name: theme.CutPaper, Note: theme.Secondary,
+	Skin: Look, Bed: sound.Club, Pick: sound.Snap, Note: theme.Secondary,
 	Pill: theme.Ochre, PillInk: theme.CutInk,
 	Panel: theme.CutInk, PanelEdge: theme.CutInk,
 	Head: theme.CutPaper, Body: theme.Secondary, Warn: theme.Alert, Told: theme.CutPaper,

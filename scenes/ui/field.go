@@ -139,7 +139,7 @@ func (f *Field) Draw(l *display.List, st *stage.Stage, c *Control, focused bool)
 	left, _ := f.split()
 	x := inside.X + min(st.Measure.Width(left, display.Sans, size), inside.W)
 	h := size * 1.2
-	l.Fill(display.Rect{X: x, Y: inside.Y + (inside.H-h)/2, W: max(m.U(3), 2), H: h}, theme.Focus, 0)
+	l.Fill(display.Rect{X: x, Y: inside.Y + (inside.H-h)/2, W: max(m.U(3), 2), H: h}, theme.TextColour, 0)
 }
 
 // Clean gives a name as it is kept: without spaces around it.

@@ -37,15 +37,22 @@ func headingBottom(m theme.Metrics) float64 {
 	return m.U(36) + m.Size(display.Typewriter, sceneSize)*1.5
 }
 
-// Heading draws the title of a whole-screen scene over a brass rule.
+// Heading draws the title of a whole-screen scene over a brass rule; a game's on the bar of its table.
 func Heading(l *display.List, st *stage.Stage, text string) {
 	m := st.Metrics
 	x := Margin(m)
 	bottom := headingBottom(m)
 	top := m.U(36)
 	box := display.Rect{X: x, Y: top, W: LangControl(st).Box.X - m.U(24) - x, H: bottom - top}
-	Line(l, st, box, text, display.Typewriter, sceneSize, theme.TextColour, display.Left).Role = display.Heading
-	l.Fill(display.Rect{X: x, Y: bottom, W: m.W - 2*x, H: max(m.U(3), 2)}, theme.Brass, 0)
+	rule := display.Rect{X: x, Y: bottom, W: m.W - 2*x, H: max(m.U(3), 2)}
+	font, ink, line := display.Typewriter, theme.TextColour, theme.Brass
+	if skin := st.Skin; skin != nil {
+		font, ink, line = skin.Font, skin.Name, skin.BarEdge
+		rule.X, rule.W = 0, m.W
+		l.Fill(display.Rect{W: m.W, H: bottom}, skin.Bar, 0)
+	}
+	Line(l, st, box, text, font, sceneSize, ink, display.Left).Role = display.Heading
+	l.Fill(rule, line, 0)
 }
 
 // PrimaryPlace is where the primary button of a whole-screen scene stands, in screen pixels: bottom centre, the same
@@ -84,6 +91,47 @@ func RowHeight(m theme.Metrics, design float64) float64 {
 // Ground fills the screen with the frame's background.
 func Ground(l *display.List, st *stage.Stage) {
 	l.Add(display.Item{Kind: display.Ground, Box: st.Metrics.Screen(), Face: display.Face{Design: display.Frame}})
+}
+
+// Plate lays a sheet under what is read: on a game's table words would lie on its pictures. The house's ground is plain.
+func Plate(l *display.List, st *stage.Stage, box display.Rect) {
+	if m := st.Metrics; st.Skin != nil {
+		box = display.Rect{X: box.X - m.U(plateSide), Y: box.Y - m.U(plateTop), W: box.W + 2*m.U(plateSide), H: box.H + 2*m.U(plateTop)}
+		l.Fill(box, theme.Panel, m.U(Radius))
+		l.Border(box, theme.ControlBorder, m.U(Radius), max(m.U(borderWidth), 1))
+	}
+}
+
+// Foot lays a strip under a sentence at the foot of the screen, for the same reason.
+func Foot(l *display.List, st *stage.Stage, box display.Rect) {
+	if m := st.Metrics; st.Skin != nil {
+		top := box.Y + m.U(footGap)
+		l.Fill(display.Rect{Y: top, W: m.W, H: m.H - top}, theme.Panel, 0)
+	}
+}
+
+// Dress gives what a page has added to a list, from that item on, the look of the game that it belongs to.
+func Dress(l *display.List, st *stage.Stage, from int) {
+	if st.Skin == nil {
+		return
+	}
+	for i := range l.Items[from:] {
+		it := &l.Items[from+i]
+		switch {
+		case it.Kind == display.Ground:
+			it.Face.Design = st.Skin.Ground
+		case it.Role == display.Heading: // It is dressed already, for the bar.
+			continue
+		}
+		written := it.Kind == display.Text || it.Kind == display.Symbol
+		it.Colour, it.Edge = st.Skin.Wear.Of(it.Colour, written), st.Skin.Wear.Of(it.Edge, written)
+	}
+}
+
+// SeatTile is the sign of a seat on its colour, with which it is read on any ground.
+func SeatTile(l *display.List, m theme.Metrics, box display.Rect, seat int) {
+	l.Fill(box, theme.SeatColours[seat], m.U(Radius))
+	l.Symbol(box.SquareIn(seatSign), theme.SeatShapes[seat], theme.SeatInk(seat))
 }
 
 // Veil darkens what lies under an overlay.

@@ -76,40 +76,43 @@ func (p *Page) shake(st *stage.Stage, id string) float64 {
 }
 
 // colours are those of a control in its state, with what the fill stands for and how thick the border is, in design
-// pixels.
+// pixels. The shade lies over the fill: a mixture of both could not be dressed.
 type colours struct {
-	fill, border, text display.Colour
-	sense              display.Sense
-	width              float64
+	fill, border, text, shade display.Colour
+	sense                     display.Sense
+	width                     float64
 }
 
 func (p *Page) colours(c *Control) colours {
 	hover, _, down := p.State(c.ID)
-	k := colours{theme.Raised, theme.ControlBorder, theme.TextColour, display.NoSense, borderWidth}
+	k := colours{fill: theme.Raised, border: theme.ControlBorder, text: theme.TextColour, width: borderWidth}
 	switch {
 	case c.Disabled:
-		return colours{theme.Panel, theme.Raised, theme.DisabledText, display.NoSense, borderWidth}
+		k.fill, k.border, k.text = theme.Panel, theme.Raised, theme.DisabledText
+		return k
 	case c.Primary:
-		k = colours{theme.Focus, theme.FocusInner, theme.FocusInner, display.SensePrimary, borderWidth}
+		k.fill, k.border, k.text, k.sense = theme.Focus, theme.FocusInner, theme.FocusInner, display.SensePrimary
 	case c.Checked:
-		k = colours{theme.Brass, theme.FocusInner, theme.FocusInner, display.SenseChosen, borderWidth}
+		k.fill, k.border, k.text, k.sense = theme.Brass, theme.FocusInner, theme.FocusInner, display.SenseChosen
 	}
-	switch {
-	case down:
-		k.fill = mix(k.fill, theme.FocusInner, 0.25)
+	if k.shade = shade(hover, down); down || hover {
 		k.width = hoverWidth
-	case hover:
-		k.fill = mix(k.fill, theme.TextColour, 0.16)
-		k.border = mix(k.border, theme.TextColour, 0.5)
-		k.width = hoverWidth
+	}
+	if hover && !down {
+		k.border = theme.TextColour
 	}
 	return k
 }
 
-// mix goes from a to b by a share.
-func mix(a, b display.Colour, share float64) display.Colour {
-	part := func(x, y uint8) uint8 { return uint8(float64(x)*(1-share) + float64(y)*share + 0.5) }
-	return display.Colour{R: part(a.R, b.R), G: part(a.G, b.G), B: part(a.B, b.B), A: part(a.A, b.A)}
+// shade is laid over what the pointer lies on, or holds; nothing elsewhere.
+func shade(hover, down bool) display.Colour {
+	switch {
+	case down:
+		return theme.FocusInner.Alpha(0.25)
+	case hover:
+		return theme.TextColour.Alpha(0.16)
+	}
+	return display.Colour{}
 }
 
 // face draws a control's standard look: icon, label and key in one row, in the middle.
@@ -118,6 +121,9 @@ func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Re
 	k := p.colours(c)
 	ground := l.Fill(box, k.fill, m.U(Radius))
 	ground.Sense, ground.Disabled = k.sense, c.Disabled
+	if k.shade.A > 0 {
+		l.Fill(box, k.shade, m.U(Radius))
+	}
 	if c.Role == display.TextField && p.focus == c.ID { // It shows it to the pointer as well, which has no ring.
 		k.border = theme.Focus
 	}

@@ -109,7 +109,7 @@ func (s *Slider) Draw(l *display.List, st *stage.Stage, c *Control, p *Page, val
 	case s.held:
 		colour = theme.Focus
 	case hover:
-		colour = mix(colour, theme.TextColour, 0.3)
+		colour = theme.TextColour
 	}
 	l.Fill(knob, colour, m.U(Radius))
 	l.Border(knob, theme.FocusInner, m.U(Radius), thin)

@@ -32,13 +32,11 @@ func DrawTabs(l *display.List, st *stage.Stage, p *Page, cs []Control) {
 		if c.Checked {
 			fill, text = theme.Raised, theme.TextColour
 		}
-		switch {
-		case down:
-			fill = mix(fill, theme.FocusInner, 0.25)
-		case hover:
-			fill, text = mix(fill, theme.TextColour, 0.16), theme.TextColour
-		}
 		l.Fill(c.Box, fill, m.U(Radius))
+		if over := shade(hover, down); over.A > 0 {
+			text = theme.TextColour
+			l.Fill(c.Box, over, m.U(Radius))
+		}
 		l.Border(c.Box, theme.ControlBorder, m.U(Radius), thin)
 		if c.Checked {
 			mark := display.Rect{X: c.Box.X, Y: c.Box.Y + c.Box.H - m.U(tabMark), W: c.Box.W, H: m.U(tabMark)}

@@ -50,6 +50,13 @@ const (
 	// carrySlop is how far a mouse goes with a thing before it carries it.
 	carrySlop = 12
 	barWidth  = 12
+	// plateSide and plateTop are how far a plate goes beyond what lies on it.
+	plateSide = 48
+	plateTop  = 14
+	// footGap is how far under the buttons the strip at the foot of the screen begins.
+	footGap = 6
+	// seatSign is the size of a seat's sign as a share of its tile.
+	seatSign = 0.56
 	// sheetBar is how far beside a sheet its bar stands.
 	sheetBar = 36
 

@@ -145,6 +145,7 @@ func (r *Room) Wait(ticks int) {
 // Draw is what is on the screen; it is good until the next drawing.
 func (r *Room) Draw() []display.Item {
 	r.List.Reset()
+	r.Stage.Skin = r.Stack.Skin()
 	r.Stack.Draw(&r.List)
 	return r.List.Items
 }

@@ -35,8 +35,8 @@ func Open(st *stage.Stage, d table.Desk) (*Screen, stage.Scene) {
 	t.show = table.NewShow(t.match, table.Staging[View, Event]{
 		Manner: manner, Board: t.board, Caption: func(e *Event) game.Line { return e.Say() },
 	})
-	skin := &table.Skin{Ground: display.Desk, Bar: theme.GroundColour, Panel: theme.GroundColour, Head: theme.TextColour,
-		Body: theme.Secondary, Warn: theme.Alert, Told: theme.TextColour, Name: theme.TextColour, Note: theme.Secondary,
+	skin := &table.Skin{Skin: theme.Skin{Ground: display.Desk, Bar: theme.GroundColour, Name: theme.TextColour}, Panel: theme.GroundColour, Head: theme.TextColour,
+		Body: theme.Secondary, Warn: theme.Alert, Told: theme.TextColour, Note: theme.Secondary,
 		Pill: theme.Brass, PillInk: theme.Ink, Sheet: theme.Panel, SheetHead: theme.Brass, SheetText: theme.TextColour}
 	t.table = table.New(st, d, skin)
 	return t, t.table.Begin(table.Description{
