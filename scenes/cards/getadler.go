@@ -28,6 +28,8 @@ func getAdlerList() []Card {
 		concept("opponent", "G19", display.IconFootprints), concept("shootout", "G22", display.IconRevolver),
 		concept("revealed", "G14", display.IconEye), concept("exchange", "G40", display.IconHandPass),
 		concept("ability", "G43", display.IconLightning), concept("mission", "G48", display.IconMedal),
+		part("suspect", "G50", display.IconUser), part("held", "G49", display.IconStack),
+		part("letters", "G8", display.IconMask), part("pile", "G3", display.IconStack), part("discard", "G3", display.IconStack),
 	)
 }
 
@@ -37,14 +39,6 @@ func actionCard(k getadler.Kind) Card {
 		Term: termOf(k), Part: Actions, Title: k.TitleKey(), Text: k.AboutKey(), Ruling: actionRulings[k.Family()],
 		Sign: ActionIcon(k),
 		Face: func(st *stage.Stage) display.Face { return ActionFace(st.Reader(), k, k.EffectKey()) },
-	}
-	switch {
-	case k == getadler.DocumentRAF:
-		c.Why = "cards.own.split"
-	case k.Document():
-		c.Why = "cards.own.branch"
-	case k == getadler.EscapeBoat:
-		c.Why = "cards.own.boat"
 	}
 	c.Count, c.Least = span(getadler.MinSeats, func(seats int) int { return getadler.CardsOf(seats)[k] })
 	return c
@@ -60,7 +54,7 @@ var actionRulings = map[string]string{
 func characterCard(r getadler.Role) Card {
 	return Card{
 		Term: strings.TrimPrefix(r.Key(), "role."), Part: Characters, Title: r.FullKey(), Text: r.AboutKey(),
-		Ruling: characterRulings[r], Count: 1, Least: 1, Sign: display.IconUser, Why: "cards.own.looks",
+		Ruling: characterRulings[r], Count: 1, Least: 1, Sign: display.IconUser,
 		Face: func(st *stage.Stage) display.Face { return CharacterFace(st.Reader(), r) },
 	}
 }

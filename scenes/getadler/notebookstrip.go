@@ -32,10 +32,10 @@ func (l *lozenge) masked() bool { return l.mark == noMark && l.says == fitsByLie
 // fit the character, dimmed and under a mask where only a lie would, struck out where the character is ruled out, and bright
 // where the reader suspects it. There are none where nobody's cards are open, and where nothing is left to find out.
 func (n *notebook) strip(b *table.Brush, box display.Rect, v *getadler.View, seat game.Seat) {
-	reader := n.c.Eyes.Sight()
-	if !reader.Sits(v.Seats) || v.Viewer != reader || seat == reader || v.Revealed || v.Hour == 0 || v.Players[seat].Eliminated {
+	if !n.stripped(v, seat) {
 		return
 	}
+	reader := n.c.Eyes.Sight()
 	var states [getadler.Roles]lozenge
 	all, s := states[:v.Seats], n.suspicion(v, seat)
 	gap, side := max(2, b.M.U(4)), box.H*stripMask
@@ -59,6 +59,12 @@ func (n *notebook) strip(b *table.Brush, box display.Rect, v *getadler.View, sea
 		all[i].draw(b, box)
 		box.X += box.W + gap
 	}
+}
+
+// stripped tells whether a suspect has a strip for the one at the screen.
+func (n *notebook) stripped(v *getadler.View, seat game.Seat) bool {
+	reader := n.c.Eyes.Sight()
+	return reader.Sits(v.Seats) && v.Viewer == reader && seat != reader && !v.Revealed && v.Hour > 0 && !v.Players[seat].Eliminated
 }
 
 // draw draws one of them.

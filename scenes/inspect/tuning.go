@@ -48,6 +48,13 @@ const (
 	offerAside = 0.15
 )
 
+// partCost puts the parts of a table after all cards, in whatever is compared; holdTicks is how long a finger rests on
+// something before it is looked at.
+const (
+	partCost  = 1e9
+	holdTicks = 33
+)
+
 // spansKept is the number of lines after which all that was found in lines is forgotten.
 const spansKept = 1500
 

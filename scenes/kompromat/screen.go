@@ -88,6 +88,7 @@ func (t *screen) Draw(_ table.Part, l *display.List) {
 		b.counts()
 	}
 	b.items()
+	b.named()
 	b.Asked(t.TextRoom())
 	if len(t.ask.tray) > 0 {
 		b.tray()

@@ -206,6 +206,7 @@ func (t *screen) Draw(p table.Part, l *display.List) {
 		b.slots()
 		b.boards()
 		b.cards()
+		b.named()
 		b.slips()
 		b.over()
 		return
@@ -217,6 +218,7 @@ func (t *screen) Draw(p table.Part, l *display.List) {
 	b.shields()
 	b.waiting()
 	b.trail()
+	b.named()
 	b.slips()
 	b.shreds()
 	b.over()
