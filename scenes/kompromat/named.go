@@ -25,7 +25,7 @@ func (b *brush) named() {
 			b.Names(b.lay.Total[seat], "kompromat.total")
 			b.Names(b.lay.Fans[b.v.Current][seat], "kompromat.slot")
 			continue
-		case b.v.DrawnBy == seat:
+		case b.v.DrawnBy == seat && seat == b.t.table.Near:
 			b.Names(b.lay.drawn(seat), "kompromat.equipment")
 		}
 		b.Names(b.lay.Decks[seat], "kompromat.equipment")

@@ -24,11 +24,13 @@ func (b *brush) namedBoard(lay *board, seat game.Seat) {
 	if b.v.Series {
 		b.Names(lay.Score, "topsecret.series")
 	}
+	place := lay.Up[0]
+	place.W = lay.Up[1].X + lay.Up[1].W - place.X
 	for _, p := range [...]struct {
 		box  display.Rect
 		term string
 	}{
-		{lay.Header, "topsecret.board"}, {lay.Up[0], "topsecret.place"}, {lay.Up[1], "topsecret.place"}, {lay.Pick, "topsecret.pick"},
+		{lay.Header, "topsecret.board"}, {place, "topsecret.place"}, {lay.Pick, "topsecret.pick"},
 		{lay.Singles, "topsecret.single"}, {lay.Arrow, "topsecret.bank"}, {lay.Pairs, "topsecret.double"}, {lay.Note, "topsecret.note"},
 	} {
 		b.Names(p.box, p.term)
