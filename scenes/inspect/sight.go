@@ -107,7 +107,7 @@ func open(items []display.Item, n int, box display.Rect, x, y float64) bool {
 }
 
 // at is the item of what is looked at under a point, -1 for none: a card that lies open, else the part of the table that
-// was named last.
+// was named last. What was named on a card, and takes little of it, is a part of the card and comes before it.
 func at(items []display.Item, x, y float64) int {
 	part := -1
 	for i := len(items) - 1; i >= 0; i-- {
@@ -115,10 +115,14 @@ func at(items []display.Item, x, y float64) int {
 		if !looksAt(it) || part >= 0 && !isCard(it) || !holds(it, x, y) || !open(items, i, it.Box, x, y) {
 			continue
 		}
-		if isCard(it) {
+		switch {
+		case !isCard(it):
+			part = i
+		case part < 0 || items[part].Box.W*items[part].Box.H > it.Box.W*it.Box.H*partOfCard:
 			return i
+		default:
+			return part
 		}
-		part = i
 	}
 	return part
 }

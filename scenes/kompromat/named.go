@@ -33,6 +33,13 @@ func (b *brush) named() {
 			b.Names(b.lay.Fans[i][seat], "kompromat.slot")
 		}
 	}
+	for i := range b.v.Row {
+		if p := &b.v.Row[i]; p.Mission != 0 && p.Counter != 0 {
+			slip, _ := b.lay.Folders[i].CutRight(b.lay.Folders[i].W * markWide)
+			slip.H *= markHigh
+			b.Names(slip, "kompromat.counter")
+		}
+	}
 	if !b.lay.Reveal {
 		b.Names(b.lay.MissionDeck, "kompromat.missions")
 	}
