@@ -5,6 +5,7 @@ import (
 	"go/parser"
 	"go/token"
 	"io/fs"
+	"maps"
 	"path/filepath"
 	"strconv"
 	"strings"
@@ -70,6 +71,83 @@ func sayingsOf(t *testing.T, path string) []saying {
 				said.args = -1
 			}
 			all = append(all, said)
+		}
+		return true
+	})
+	return all
+}
+
+// seatsNamed lists where a Go file names a seat in a message: args is the number of the argument that is the seat. It knows the
+// calls that write out a key, and the sentences of events.
+func seatsNamed(t *testing.T, path string) (all []saying) {
+	t.Helper()
+	files := token.NewFileSet()
+	file, err := parser.ParseFile(files, path, nil, parser.SkipObjectResolution)
+	if err != nil {
+		t.Fatalf("reading the sources: %v", err)
+	}
+	always := map[string]bool{"itsSeat": true, "itsOther": true}
+	seats := maps.Clone(always)
+	names := func(e ast.Expr) bool {
+		switch e := e.(type) {
+		case *ast.Ident:
+			return seats[e.Name]
+		case *ast.CallExpr:
+			f, ok := e.Fun.(*ast.SelectorExpr)
+			return ok && f.Sel.Name == "SeatName"
+		}
+		return false
+	}
+	keyOf := func(e ast.Expr) string {
+		if text, ok := e.(*ast.BasicLit); ok && text.Kind == token.STRING {
+			key, _ := strconv.Unquote(text.Value)
+			return key
+		}
+		return ""
+	}
+	given := func(key string, args []ast.Expr) {
+		for i, e := range args {
+			if key != "" && names(e) {
+				all = append(all, saying{key, files.Position(e.Pos()), i})
+			}
+		}
+	}
+	ast.Inspect(file, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.FuncDecl:
+			seats = maps.Clone(always)
+		case *ast.AssignStmt:
+			for i, e := range n.Rhs {
+				if to, ok := n.Lhs[i].(*ast.Ident); ok && names(e) {
+					seats[to.Name] = true
+				}
+			}
+		case *ast.CallExpr:
+			args := n.Args
+			for len(args) > 0 && keyOf(args[0]) == "" {
+				args = args[1:]
+			}
+			if len(args) == 0 {
+				break
+			}
+			key, args := keyOf(args[0]), args[1:]
+			if f, ok := n.Fun.(*ast.Ident); ok && f.Name == "feared" {
+				args = args[1:] // The chance comes last in its words.
+			}
+			given(key, args)
+		case *ast.CompositeLit:
+			// A sentence of events: its key, and behind that its arguments.
+			if len(n.Elts) != 2 {
+				break
+			}
+			key, _ := n.Elts[0].(*ast.KeyValueExpr)
+			args, _ := n.Elts[1].(*ast.KeyValueExpr)
+			if key == nil || args == nil {
+				break
+			}
+			if list, ok := args.Value.(*ast.CompositeLit); ok {
+				given(keyOf(key.Value), list.Elts)
+			}
 		}
 		return true
 	})

@@ -82,7 +82,7 @@ func TestLanguagesHaveTheSameKeys(t *testing.T) {
 }
 
 // TestWordsToAPersonStandForOthers requires of words that speak to a person the same words for others, naming the seat
-// whose place they take.
+// whose place they take and whatever else they name.
 func TestWordsToAPersonStandForOthers(t *testing.T) {
 	c := catalogue(t)
 	found := 0
@@ -94,15 +94,58 @@ func TestWordsToAPersonStandForOthers(t *testing.T) {
 		found++
 		place, plain, _ := strings.Cut(rest, ".")
 		for _, lang := range words.Languages() {
-			_, own := c.Forms(lang, key)
-			_, other := c.Forms(lang, plain)
-			if !strings.Contains(other, "{"+place+"}") || strings.Contains(own, "{"+place+"}") {
+			ownOne, own := c.Forms(lang, key)
+			otherOne, other := c.Forms(lang, plain)
+			want := slices.DeleteFunc(placeholders(other), func(p string) bool { return p == "{"+place+"}" })
+			if !strings.Contains(other, "{"+place+"}") || !slices.Equal(placeholders(own), want) || (ownOne == "") != (otherOne == "") {
 				t.Errorf("%s %q says %q where others read %q", lang, key, own, other)
 			}
 		}
 	}
-	if found == 0 {
-		t.Error("no words speak to a person")
+	if found < 200 {
+		t.Errorf("%d sentences speak to a person", found)
+	}
+}
+
+// others are the messages that never name the person at the screen: whom it asks, looks at, arrests or robs is somebody else,
+// and a confrontation names who plays alone at once by «you».
+var others = []string{
+	"builder.ask", "builder.question", "builder.trait", "getadler.arrest.as", "getadler.arrest.name", "getadler.fight.who",
+	"getadler.pursue.next", "getadler.seen.head", "notebook.hand", "table.tray.seen", "topsecret.steal.card", "voice.getadler.seen",
+}
+
+// TestSentencesSpeakToWhoPlaysAlone looks in the sources for every sentence that is given a seat, and wants words for the
+// person on that seat.
+func TestSentencesSpeakToWhoPlaysAlone(t *testing.T) {
+	c := catalogue(t)
+	seen := 0
+	wants := func(at, key string, arg int) {
+		place := strconv.Itoa(arg)
+		if _, text := c.Forms(words.English, key); !strings.Contains(text, "{"+place+"}") || slices.Contains(others, key) {
+			return
+		}
+		seen++
+		for _, lang := range words.Languages() {
+			if !c.In(lang).Has("you." + place + "." + key) {
+				t.Errorf("%s: %s %q has no words for the person on the seat {%s}", at, lang, key, place)
+			}
+		}
+	}
+	sources(t, func(path string) {
+		for _, n := range seatsNamed(t, path) {
+			wants(n.at.String(), n.key, n.args)
+		}
+	})
+	for _, key := range c.Keys(words.English) {
+		// What is asked and waited for is said by phase, what goes on by event.
+		for _, stem := range []string{"ask.", "wait.", "think.topsecret.knew.way."} {
+			if strings.HasPrefix(key, stem) && !strings.HasSuffix(key, ".some") {
+				wants("by phase", key, 0)
+			}
+		}
+	}
+	if seen < 200 {
+		t.Errorf("only %d sentences that name a seat were found: the search itself is broken", seen)
 	}
 }
 

@@ -135,13 +135,18 @@ func (r Reader) To(seat game.Seat) Reader {
 // addressed is the key of the words that speak to the person; the key itself where there are none.
 func (r Reader) addressed(key string, args []game.Arg) string {
 	for i, a := range args {
-		if r.to > 0 && a.Kind == game.ArgSeat && a.N == int(r.to-1) {
+		if r.speaksTo(a) {
 			if to := "you." + strconv.Itoa(i) + "." + key; r.Has(to) {
 				return to
 			}
 		}
 	}
 	return key
+}
+
+// speaksTo tells whether an argument names the seat of the person spoken to.
+func (r Reader) speaksTo(a game.Arg) bool {
+	return r.to > 0 && a.Kind == game.ArgSeat && a.N == int(r.to-1)
 }
 
 // Lang is the reader's language.
@@ -221,6 +226,9 @@ func (r Reader) arg(a game.Arg, worded bool) string {
 	case game.ArgHalves:
 		return r.Halves(a.N)
 	case game.ArgSeat:
+		if r.speaksTo(a) {
+			return r.T("seat.you") // A list names the person among others: «you and Bob».
+		}
 		if a.N >= 0 && a.N < len(r.names) {
 			return r.names[a.N]
 		}

@@ -54,7 +54,7 @@ func TestMatchGivesTheSystemsLanguage(t *testing.T) {
 
 func TestAReaderSpeaksToAPerson(t *testing.T) {
 	c := load(t, `{"holds": "{0} holds a pistol.", "you.0.holds": "You hold a pistol.", "shots": "{0} shot at {1}.",
-		"you.1.shots": "{0} shot at you."}`, `{}`)
+		"you.1.shots": "{0} shot at you.", "list": "{0} and {1}", "seat.you": "you"}`, `{}`)
 	r := c.In(words.English, "Ada", "Bob")
 	for _, test := range []struct {
 		line        game.Line
@@ -64,7 +64,7 @@ func TestAReaderSpeaksToAPerson(t *testing.T) {
 		{game.Say("holds", game.SeatName(1)), 1, "You hold a pistol.", "Bob holds a pistol."},
 		{game.Say("holds", game.SeatName(1)), 0, "Bob holds a pistol.", "Bob holds a pistol."},
 		{game.Say("shots", game.SeatName(0), game.SeatName(1)), 1, "Ada shot at you.", "Ada shot at Bob."},
-		{game.Say("shots", game.SeatName(0), game.SeatName(1)), 0, "Ada shot at Bob.", "Ada shot at Bob."},
+		{game.Say("list", game.SeatName(0), game.SeatName(1)), 0, "you and Bob", "Ada and Bob"},
 	} {
 		if got := r.To(test.to).Say(test.line); got != test.want {
 			t.Errorf("to seat %d %q, want %q", test.to, got, test.want)

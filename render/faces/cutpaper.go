@@ -39,7 +39,7 @@ func (s *sheet) seatBack() {
 	s.Fill(field, theme.SeatColours[seat], 3*u)
 	s.stripes(field)
 	s.border(field, theme.CutInk, 3*u, 1.6*u)
-	s.seal(field, 0.62, seat)
+	s.seal(field, sealShare, seat)
 	s.sign(field, seat)
 	edge()
 }
@@ -56,15 +56,19 @@ func (s *sheet) stripes(in display.Rect) {
 
 // seal is a seat's shape on a torn scrap of paper.
 func (s *sheet) seal(in display.Rect, share float64, seat int) {
-	side := min(in.W*share*1.2, in.H*share)
+	side := min(in.W*share*sealWide, in.H*share)
 	scrap := in.Square(side)
 	s.torn(scrap, corners{{0.03, 0.08}, {0.96, 0}, {1, 0.95}, {0, 1}})
 	s.Symbol(scrap.Inset(side*0.2), theme.SeatShapes[seat], theme.CutInk)
 }
 
-// sign repeats a seat's shape in the corner, for a card that lies under another.
+// sign repeats a seat's shape in the corner, for a card that lies under another; on a card so small that it would lie on the
+// scrap, the scrap's shape is all there is.
 func (s *sheet) sign(in display.Rect, seat int) {
 	side := max(11, 22*s.unit)
+	if scrap := min(in.W*sealShare*sealWide, in.H*sealShare); 4*s.unit+side > (in.H-scrap)/2 {
+		return
+	}
 	s.Symbol(display.Rect{X: in.X + 4*s.unit, Y: in.Y + 4*s.unit, W: side, H: side}, theme.SeatShapes[seat], theme.SeatInk(seat))
 }
 

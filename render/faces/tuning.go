@@ -82,7 +82,10 @@ const (
 // is turned, in radians.
 const (
 	stripeLean = 0.55
-	wheelTurn  = 0.45
+	// sealShare is the side of the scrap on a back, as a share of its height, sealWide the most of it in shares of the width.
+	sealShare = 0.62
+	sealWide  = 1.2
+	wheelTurn = 0.45
 )
 
 // A card of Lamplight is designed lampWide by lampHigh pixels large. It carries its name from lampLabelWide real

@@ -36,12 +36,14 @@ func (t *screen) whatNow() (q ask) {
 		t.book.whatNow(&q.Ask)
 	case t.table.Busy():
 		t.meanwhile(&q)
+		t.besideSpeech(&q)
 		t.askAside(&q)
 	case t.table.PileOpen:
 		q.Head = t.discardLabel()
 		q.Primary = t.table.Panel.Button("discard", "getadler.discard.shut", input.Draw)
 	case !t.table.Eyes.Mine():
 		t.table.Panel.AskWatching(&q.Ask)
+		t.besideSpeech(&q)
 		t.askAside(&q)
 	default:
 		t.asks(&q)
@@ -67,6 +69,9 @@ type prompt struct {
 	always func(t *screen, q *ask)
 	open   func(t *screen, q *ask, at int)
 }
+
+// shorter are the keys of short words for answers that may stand in a narrow place.
+var shorter = map[string]string{"enough": "getadler.enough.short", "discardit": "getadler.discardit.short"}
 
 // answer is a button: its id, and the key of its words.
 type answer struct{ id, label string }
@@ -138,6 +143,8 @@ func (t *screen) asks(q *ask) {
 		is = &surrender
 	}
 	q.Hushed = t.own.Phase == getadler.PhaseAnswer || t.own.Phase == getadler.PhasePlay && t.table.Eyes.Shared()
+	// Either answer and any card may be given: that one press gave it tells nobody anything (G7, G11).
+	q.Answers = t.own.Phase == getadler.PhaseAnswer || t.own.Phase == getadler.PhaseGive
 	q.Keeps = fighting(&t.own)
 	var names []game.Arg
 	if is.names != nil {
@@ -166,6 +173,9 @@ func (t *screen) asks(q *ask) {
 		q.Primary.Wait(t.table.Say(is.first))
 	case is.open != nil:
 		is.open(t, q, at)
+	}
+	if short := shorter[q.Secondary.ID]; short != "" {
+		t.label(&q.Secondary, t.layout.Secondary.W, q.Secondary.Label, t.table.Say(short))
 	}
 	if q.Digits == nil && slices.ContainsFunc(handIDs, t.table.Choice.Possible) {
 		q.Digits = handIDs[:t.layout.Held]
@@ -218,11 +228,11 @@ var phases = [...]phaseTexts{
 	getadler.PhaseDraw:     {"ask.getadler.draw", "ask.getadler.draw", "ask.getadler.draw", "G4"},
 	getadler.PhaseExchange: {"ask.getadler.exchange", "wait.getadler.exchange", "ask.getadler.draw", "G40"},
 	getadler.PhaseReturn:   {"ask.getadler.return", "wait.getadler.return", "ask.getadler.draw", "G40"},
-	getadler.PhasePlay:     {"ask.getadler.play", "wait.getadler.play", "ask.getadler.draw", "G4"},
+	getadler.PhasePlay:     {"getadler.turn", "wait.getadler.play", "ask.getadler.draw", "G4"},
 	getadler.PhaseAnswer:   {"ask.getadler.answer", "wait.getadler.answer", "ask.getadler.draw", "G7"},
 	getadler.PhaseLook:     {"ask.getadler.look", "wait.getadler.look", "ask.getadler.draw", "G10"},
 	getadler.PhaseTake:     {"ask.getadler.take", "ask.getadler.take", "ask.getadler.take", "G11"},
-	getadler.PhaseGive:     {"ask.getadler.give", "wait.getadler.give", "ask.getadler.take", "G11"},
+	getadler.PhaseGive:     {"getadler.turn", "wait.getadler.give", "ask.getadler.take", "G11"},
 	getadler.PhaseReply:    {"ask.getadler.reply", "wait.getadler.reply", "ask.getadler.refill", "G16"},
 	getadler.PhasePursue:   {"ask.getadler.pursue", "wait.getadler.pursue", "ask.getadler.refill", "G17"},
 	getadler.PhaseShoot:    {"ask.getadler.shoot", "wait.getadler.shoot", "ask.getadler.refill", "G22"},
@@ -231,25 +241,22 @@ var phases = [...]phaseTexts{
 	getadler.PhaseOver:     {"ask.getadler.over", "ask.getadler.over", "ask.getadler.over", "G30"},
 }
 
-// status says what is asked of the person at the screen, who may act, or what is being shown, since the view on its way there
-// may still owe a decision that has been made, or else whom the view waits for.
+// status says what is asked of the person at the screen, who may act, or whose turn is being shown, since the view on its way
+// there may still owe a decision that has been made, or else whom the view waits for. At an hour nobody's turn has begun.
 func (t *screen) status() string {
-	v, now := t.show.Now(), &t.shown
-	doing := ""
-	if t.table.Busy() && v.Hour > 0 {
-		doing = manners[now.kind].now
-	}
+	v := t.show.Now()
+	shows := t.table.Busy() && v.Hour > 0
 	waiting := v.ToAct.Without(game.Nature)
 	switch n := waiting.Len(); {
 	case t.table.Eyes.Mine() && !t.table.Busy():
 		return t.table.Say(phases[t.own.Phase].ask, game.SeatName(t.table.Asked()))
-	case doing != "" && now.kind == getadler.HourBegan:
+	case shows && manners[t.shown.kind].ofTurn:
+		return t.table.Say("getadler.turn", game.SeatName(v.Current))
+	case shows && t.shown.kind == getadler.TurnMissed:
 		return t.table.Say(getadler.HourKey(v.Hour))
-	case doing != "":
-		return t.table.Say(doing, game.SeatName(now.who))
 	case v.Phase == getadler.PhaseMeet && n > 1:
 		return t.table.Say("wait.getadler.meet.some", game.Number(n))
-	case n == 0:
+	case n == 0 || shows && t.shown.kind == getadler.HourBegan:
 		return t.table.Say(phases[v.Phase].quiet)
 	}
 	return t.table.Say(phases[v.Phase].wait, game.SeatName(waiting.First()))

@@ -39,7 +39,7 @@ func (t *screen) lookAtHand(q *ask, _ int) {
 
 // giveCard names the card that is given.
 func (t *screen) giveCard(q *ask, _ int) {
-	t.label(&q.Primary, t.table.Say("getadler.give.card", t.chosenKind().One()), q.Primary.Label)
+	t.label(&q.Primary, t.layout.Primary.W, t.table.Say("getadler.give.card", t.chosenKind().One()), q.Primary.Label)
 }
 
 // askCard asks what the chosen card is played on, and for a question what is asked. The primary button says exactly what will
@@ -68,7 +68,7 @@ func (t *screen) askCard(q *ask, _ int) {
 		return
 	}
 	q.Head = t.table.Say(is.head, who)
-	t.label(&q.Primary, t.table.Say(is.act, who), t.table.Say(is.short))
+	t.label(&q.Primary, t.layout.Primary.W, t.table.Say(is.act, who), t.table.Say(is.short))
 	switch {
 	case t.table.Choice.Possible(countIDs[0]):
 		// Gold may take two (G45).
@@ -76,7 +76,7 @@ func (t *screen) askCard(q *ask, _ int) {
 	case t.table.Choice.Possible(nameIDs[0]):
 		// The villain must be named (G38).
 		if i := t.choose(q, nameIDs, t.table.Say("getadler.arrest.name", who), t.table.Say(nameable[0].Key()), t.table.Say(nameable[1].Key())); i >= 0 {
-			t.label(&q.Primary, t.table.Say("getadler.arrest.as", who, nameable[i].Word()), t.table.Say("getadler.arrest.short", nameable[i].Word()))
+			t.label(&q.Primary, t.layout.Primary.W, t.table.Say("getadler.arrest.as", who, nameable[i].Word()), t.table.Say("getadler.arrest.short", nameable[i].Word()))
 		}
 	}
 }
@@ -110,7 +110,7 @@ func (t *screen) askQuestion(q *ask, who game.Arg) {
 	default:
 		q.Head = t.table.Say("builder.question", who, game.Word(getadler.QuestionKey(getadler.Trait(trait), colour)))
 		look := game.Word(getadler.LookKey(getadler.Trait(trait), colour))
-		t.label(&q.Primary, t.askLabel(who, look), t.table.Say("getadler.ask.short", look))
+		t.label(&q.Primary, t.layout.Primary.W, t.askLabel(who, look), t.table.Say("getadler.ask.short", look))
 		return
 	}
 	q.Primary.Wait(q.Head)
@@ -129,13 +129,13 @@ func (t *screen) askLabel(who, look game.Arg) string {
 	return t.table.Say("builder.ask.least")
 }
 
-// label writes on the primary button what will happen, with the name of whom it happens to where there is room: the
-// head beside it says it all.
-func (t *screen) label(b *table.Button, long, short string) {
+// label writes on a button what will happen, with the name of whom it happens to where that has room: the head beside it says
+// it all.
+func (t *screen) label(b *table.Button, most float64, long, short string) {
 	b.Label = long
 	bare := *b
 	bare.Key = ""
-	if most := t.layout.Primary.W; t.table.Panel.Wide(&bare, 0, 2*most) > most {
+	if t.table.Panel.Wide(&bare, 0, 2*most) > most {
 		b.Label = short
 	}
 }

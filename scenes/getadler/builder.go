@@ -44,7 +44,11 @@ func (t *screen) colours(buf []getadler.Colour) []getadler.Colour {
 func (t *screen) parts(buf []part) []part {
 	m, room := t.table.Stage.Metrics, t.layout.Builder
 	gap, grown := max(m.U(builderGap), 6), max(m.TextScale, 1)
-	room = room.Middle(room.W, min(room.H-2*gap, m.U(builderMost)*grown))
+	most := builderMost.In(m) * grown
+	if t.layout.Tall {
+		most *= 2
+	}
+	room = room.Middle(room.W, min(room.H-2*gap, most))
 	trait, _ := t.topic()
 	switch {
 	case room.Empty():
@@ -56,13 +60,20 @@ func (t *screen) parts(buf []part) []part {
 		}
 		return buf
 	}
-	chosen, room := room.PartLeft(room.W*traitShare, gap)
-	buf = append(buf, part{box: chosen, trait: getadler.Trait(trait)})
+	share := traitShare
 	var all [mostColours]getadler.Colour
 	colours := t.colours(all[:0])
-	room = abreast(room, len(colours), gap, m.U(colourMost)*grown)
+	columns, rows := len(colours), 1
+	if room.W*(1-share)/float64(columns)-gap < colourLeast.In(m) && columns > 2 && room.H > 2*colourHigh.In(m) {
+		columns, rows, share = 2, (columns+1)/2, narrowTrait
+	}
+	chosen, room := room.PartLeft(room.W*share, gap)
+	buf = append(buf, part{box: chosen, trait: getadler.Trait(trait)})
+	room = abreast(room, columns, gap, max(m.U(colourMost)*grown, colourLeast.Least)*float64(rows))
+	room.H = (room.H - gap*float64(rows-1)) / float64(rows)
 	for i, c := range colours {
-		buf = append(buf, part{room.Column(i, len(colours), gap), getadler.Trait(trait), c})
+		box := room.Column(i%columns, columns, gap).Moved(0, (room.H+gap)*float64(i/columns))
+		buf = append(buf, part{box, getadler.Trait(trait), c})
 	}
 	return buf
 }
@@ -73,7 +84,7 @@ func (t *screen) builderControls(cs []ui.Control) []ui.Control {
 		label := t.table.Say("builder.trait.label", game.Word(traitKeys[p.trait]))
 		if p.colour != getadler.NoColour {
 			// Readers are told whom it would fit.
-			fitting := game.Text(t.fitting(p.colour))
+			fitting := game.Text(t.fitting(p.trait, p.colour))
 			label = t.table.Say("builder.colour.label", game.Word(traitKeys[p.trait]), game.Word(colourKeys[p.trait][p.colour]), fitting)
 		}
 		cs = append(cs, t.table.Choice.Control(p.id(), label, p.box, display.Choice))
@@ -82,9 +93,10 @@ func (t *screen) builderControls(cs []ui.Control) []ui.Control {
 }
 
 // fitting names the characters in play that have a colour.
-func (t *screen) fitting(c getadler.Colour) string {
-	names, set := "", t.fits(c)
-	for r := getadler.Adler; int(r) <= t.own.Seats; r++ {
+func (t *screen) fitting(trait getadler.Trait, c getadler.Colour) string {
+	seats := t.show.Now().Seats
+	names, set := "", getadler.Fitting(seats, trait, c)
+	for r := getadler.Adler; int(r) <= seats; r++ {
 		switch {
 		case !set.Has(r):
 		case names == "":
@@ -146,8 +158,16 @@ func (b *brush) colour(p *part, ink display.Colour) {
 	head, names := in.PartTop(min(in.H*0.45, max(b.M.Size(display.Plate, noteName)*1.5, in.H*0.3)), b.M.U(8))
 	patch, word := head.PartLeft(min(head.H, head.W*0.35), b.M.U(12))
 	swatch(b.L, b.M, patch.SquareIn(0.9), p.colour, ink)
-	b.Line(word, b.t.table.Say(colourKeys[p.trait][p.colour]), display.Plate, noteName, ink, display.Left)
-	used := ui.Paragraph(b.L, b.t.table.Stage, names, b.t.fitting(p.colour), display.Sans, table.SmallSize, ink, display.Left)
+	name, face := b.t.table.Say(colourKeys[p.trait][p.colour]), display.Plate
+	if !b.Fits(name, face, word.W) {
+		face = display.Poster
+	}
+	b.Line(word, name, face, noteName, ink, display.Left)
+	text, font := b.t.fitting(p.trait, p.colour), display.Sans
+	if ui.ParagraphHeight(b.t.table.Stage, names.W, text, font, table.SmallSize) > names.H {
+		font = display.Poster
+	}
+	used := ui.Paragraph(b.L, b.t.table.Stage, names, text, font, table.SmallSize, ink, display.Left)
 	_, faces := names.CutTop(used + b.M.U(4))
 	b.faces(faces, p.colour)
 }

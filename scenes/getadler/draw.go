@@ -102,5 +102,9 @@ func (b *brush) branch() {
 		return
 	}
 	b.L.Card(b.lay.Branch, b.t.card(b.v.Branch)).Shadow = b.M.U(4)
-	b.Badge(b.lay.Branch, b.t.table.Say("getadler.mission"), theme.Lamp, theme.LampInk, 0.5, 0.04)
+	word, f := b.t.table.Say("getadler.mission"), display.Plate
+	if !b.Fits(word, f, b.lay.Mission.W) {
+		f = display.Poster
+	}
+	b.Fit(b.lay.Mission, word, f, plateSize, theme.Lamp, display.Middle)
 }

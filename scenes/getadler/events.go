@@ -15,9 +15,8 @@ type manner struct {
 	rests bool
 	// waits holds the show before it until what has come to light was read.
 	waits bool
-	// now says in the line at the top what is being shown, with {0} the seat that does it: in few words, for the panel says
-	// the rest, and naming neither cards nor characters.
-	now string
+	// ofTurn tells that it belongs to a turn: the line at the top names the seat whose turn it is, and the panel says the rest.
+	ofTurn bool
 	// decides tells that it is a decision of its seat after which it knows its hand; routine that it only says that the game
 	// goes on, and is no news to who comes to its turn.
 	decides, routine bool
@@ -40,28 +39,28 @@ var manners = [...]manner{
 	getadler.RoleDealt:     {Manner: table.Manner{Group: dealtRoles}, routine: true},
 	getadler.FirstDrawn:    {routine: true},
 	getadler.SeatReady:     {Manner: table.Manner{Group: readySeats}, decides: true, routine: true},
-	getadler.HourBegan:     {Manner: table.Manner{Cue: sound.Chime, AtOnce: true}, now: "getadler.now.turn", routine: true, show: (*screen).moveClock},
-	getadler.TurnBegan:     {Manner: table.Manner{Cue: sound.ClockTick}, now: "getadler.now.turn", routine: true},
-	getadler.TurnMissed:    {Manner: table.Manner{Hold: readMS}, now: "getadler.now.missed", show: (*screen).missTurn},
+	getadler.HourBegan:     {Manner: table.Manner{Cue: sound.Chime, AtOnce: true}, routine: true, show: (*screen).moveClock},
+	getadler.TurnBegan:     {Manner: table.Manner{Cue: sound.ClockTick}, ofTurn: true, routine: true},
+	getadler.TurnMissed:    {Manner: table.Manner{Hold: readMS}, show: (*screen).missTurn},
 	getadler.Reshuffled:    {Manner: table.Manner{Cue: sound.Shuffle, Hold: readMS}},
-	getadler.CardDrawn:     {now: "getadler.now.turn", routine: true, show: (*screen).refill},
-	getadler.NothingDrawn:  {now: "getadler.now.turn"},
-	getadler.NothingPlayed: {now: "getadler.now.turn"},
-	getadler.CardDiscarded: {Manner: table.Manner{Hold: readMS}, now: "getadler.now.discarded", decides: true},
-	getadler.Asked:         {Manner: table.Manner{Cue: sound.Ask, Hold: askMS}, now: "getadler.now.asked", decides: true, show: (*screen).speak},
+	getadler.CardDrawn:     {ofTurn: true, routine: true, show: (*screen).refill},
+	getadler.NothingDrawn:  {ofTurn: true},
+	getadler.NothingPlayed: {ofTurn: true},
+	getadler.CardDiscarded: {Manner: table.Manner{Hold: readMS}, ofTurn: true, decides: true},
+	getadler.Asked:         {Manner: table.Manner{Cue: sound.Ask, Hold: askMS}, ofTurn: true, decides: true, show: (*screen).speak},
 	// The same sound and time for heroes and villains, persons and computers (G7).
-	getadler.Answered:      {Manner: table.Manner{Cue: sound.Answer}, now: "getadler.now.answered", decides: true, show: (*screen).speakBack},
-	getadler.Looked:        {Manner: table.Manner{Hold: readMS}, now: "getadler.now.looked", decides: true},
+	getadler.Answered:      {Manner: table.Manner{Cue: sound.Answer}, ofTurn: true, decides: true, show: (*screen).speakBack},
+	getadler.Looked:        {Manner: table.Manner{Hold: readMS}, ofTurn: true, decides: true},
 	getadler.CardSeen:      {Manner: table.Manner{Group: seenCards}, routine: true},
-	getadler.LookEnded:     {now: "getadler.now.looked.end", routine: true},
-	getadler.Spied:         {Manner: table.Manner{Hold: readMS}, now: "getadler.now.spied", decides: true},
-	getadler.CardTaken:     {now: "getadler.now.swapped"},
-	getadler.CardGiven:     {Manner: table.Manner{Hold: readMS}, now: "getadler.now.swapped"},
-	getadler.NothingToTake: {Manner: table.Manner{Hold: readMS}, now: "getadler.now.swapped"},
-	getadler.Accused:       {Manner: table.Manner{Landing: sound.Cuffs, Hold: accuseMS}, now: "getadler.now.accused", decides: true},
-	getadler.WrongArrest:   {Manner: table.Manner{Landing: sound.Back, Hold: wrongMS}, now: "getadler.now.wrong", show: (*screen).markArrest},
-	getadler.RightArrest:   {Manner: table.Manner{Cue: sound.Cuffs, Hold: wrongMS}, now: "getadler.now.right", show: (*screen).markArrest},
-	getadler.RoleRevealed:  {Manner: table.Manner{Hold: flipMS}, now: "getadler.now.revealed", show: (*screen).turnUp},
+	getadler.LookEnded:     {ofTurn: true, routine: true},
+	getadler.Spied:         {Manner: table.Manner{Hold: readMS}, ofTurn: true, decides: true},
+	getadler.CardTaken:     {ofTurn: true},
+	getadler.CardGiven:     {Manner: table.Manner{Hold: readMS}, ofTurn: true},
+	getadler.NothingToTake: {Manner: table.Manner{Hold: readMS}, ofTurn: true},
+	getadler.Accused:       {Manner: table.Manner{Landing: sound.Cuffs, Hold: accuseMS}, ofTurn: true, decides: true},
+	getadler.WrongArrest:   {Manner: table.Manner{Landing: sound.Back, Hold: wrongMS}, ofTurn: true, show: (*screen).markArrest},
+	getadler.RightArrest:   {Manner: table.Manner{Cue: sound.Cuffs, Hold: wrongMS}, ofTurn: true, show: (*screen).markArrest},
+	getadler.RoleRevealed:  {Manner: table.Manner{Hold: flipMS}, ofTurn: true, show: (*screen).turnUp},
 	getadler.Confronted:    {Manner: table.Manner{Hold: facedMS}, rests: true, waits: true, show: (*screen).takeScreen},
 	getadler.Replied:       {Manner: table.Manner{Hold: playedMS}, rests: true, decides: true, show: (*screen).hearCard},
 	getadler.Pursued:       {Manner: table.Manner{Hold: playedMS}, rests: true, decides: true, show: (*screen).hearCard},
@@ -83,7 +82,7 @@ func decisive(k getadler.EventKind) bool { return manners[k].decides }
 func (t *screen) Stand(p *getadler.View) {
 	t.shown = shown{said: said{asker: game.Table}}
 	if p.Phase == getadler.PhaseAnswer && p.Target.Sits(p.Seats) {
-		t.shown.said = said{asker: p.Current, target: p.Target, question: getadler.QuestionKey(p.Trait, p.Colour)}
+		t.shown.said = said{asker: p.Current, target: p.Target, question: getadler.QuestionKey(p.Trait, p.Colour), trait: p.Trait, colour: p.Colour}
 	}
 }
 

@@ -25,13 +25,13 @@ func (t *screen) watchFight(q *ask) {
 	case after.Over:
 		next = t.table.Say("ask.getadler.over")
 	case after.Phase == getadler.PhaseLoot:
-		next = t.table.Say("getadler.fight.next.loot", t.roleAt(v, after.ToAct.First()))
+		next = t.table.Say("getadler.fight.next.loot", t.inFight(v, after.ToAct.First()))
 	}
 	q.Head, q.Body = t.outcome(v), next
 	if !t.layout.Head.Empty() {
 		// For large letters the head has room for a few words only: all that can be read of it is under the buttons.
 		now, who := finishOf(v)
-		q.Head, q.Body = t.table.Say(now.short, t.roleAt(v, who)), lines(q.Head, next)
+		q.Head, q.Body = t.table.Say(now.short, t.inFight(v, who)), lines(q.Head, next)
 	}
 }
 
@@ -124,7 +124,7 @@ func (t *screen) followBy(q *ask) {
 
 // askPursue asks a hero whether it follows an escape.
 func (t *screen) askPursue(q *ask, _ int) {
-	v, villain := &t.own, t.roleAt(&t.own, t.own.Fight.Villain)
+	v, villain := &t.own, t.inFight(&t.own, t.own.Fight.Villain)
 	if t.mayDo(getadler.OpPursue) {
 		q.Body = t.table.Say("getadler.pursue.about", villain)
 		if t.hand()[getadler.Pistol] == 0 {
@@ -178,13 +178,13 @@ func (t *screen) duel() (own, theirs int, other game.Seat) {
 // shots are the counts of a shoot-out.
 func (t *screen) shots() []game.Arg {
 	own, theirs, other := t.duel()
-	return []game.Arg{t.roleAt(&t.own, t.own.Viewer), game.Number(own), t.roleAt(&t.own, other), game.Number(theirs)}
+	return []game.Arg{t.inFight(&t.own, t.own.Viewer), game.Number(own), t.inFight(&t.own, other), game.Number(theirs)}
 }
 
 // warnBehind warns who is behind: to hold fire is to lose.
 func (t *screen) warnBehind(q *ask) {
 	if own, theirs, _ := t.duel(); own < theirs {
-		q.Warn = t.table.Say("getadler.hold.behind", t.roleAt(&t.own, t.own.Viewer))
+		q.Warn = t.table.Say("getadler.hold.behind", t.inFight(&t.own, t.own.Viewer))
 	}
 }
 
@@ -195,9 +195,9 @@ func (t *screen) askShoot(q *ask, _ int) {
 	switch {
 	case own < theirs:
 	case v.Fight.Held:
-		q.Body = t.table.Say("getadler.hold.drawn", t.roleAt(v, v.Fight.Villain))
+		q.Body = t.table.Say("getadler.hold.drawn", t.inFight(v, v.Fight.Villain))
 	default:
-		q.Body = t.table.Say("getadler.hold.level", t.roleAt(v, other))
+		q.Body = t.table.Say("getadler.hold.level", t.inFight(v, other))
 	}
 	switch {
 	case !t.mayDo(getadler.OpShoot):
@@ -208,7 +208,7 @@ func (t *screen) askShoot(q *ask, _ int) {
 	case own < theirs:
 		q.Body = lines(q.Body, t.table.Say("getadler.shoot.level"))
 	default:
-		q.Body = lines(q.Body, t.table.Say("getadler.shoot.ahead", t.roleAt(v, other)))
+		q.Body = lines(q.Body, t.table.Say("getadler.shoot.ahead", t.inFight(v, other)))
 	}
 }
 

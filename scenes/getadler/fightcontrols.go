@@ -87,17 +87,29 @@ func (t *screen) laidAbout(i int) string {
 	return text
 }
 
-// who names somebody by character and player, as a sentence does that names anybody for the first time: "Gold (Bea)".
+// who names somebody by character and player, as a sentence does that names anybody for the first time: "Gold (Bea)". Who
+// plays alone is «you».
 func (t *screen) who(v *getadler.View, seat game.Seat) game.Arg {
+	if t.table.Eyes.Reads(seat) {
+		return game.SeatName(seat)
+	}
 	return game.Text(t.table.Say("getadler.fight.who", t.roleAt(v, seat), game.SeatName(seat)))
 }
 
 // whom is who in a question: for large letters, whose question has room for a few words only, by character alone.
 func (t *screen) whom(v *getadler.View, seat game.Seat) game.Arg {
 	if !t.layout.Head.Empty() {
-		return t.roleAt(v, seat)
+		return t.inFight(v, seat)
 	}
 	return t.who(v, seat)
+}
+
+// inFight names somebody by character, as those do who know each other by then; who plays alone is «you».
+func (t *screen) inFight(v *getadler.View, seat game.Seat) game.Arg {
+	if t.table.Eyes.Reads(seat) {
+		return game.SeatName(seat)
+	}
+	return t.roleAt(v, seat)
 }
 
 // facing says who faces whom: with the players' names where the line at the top has room for them.
@@ -105,7 +117,7 @@ func (t *screen) facing(v *getadler.View) string {
 	c, m, pill := &v.Fight, t.table.Stage.Metrics, t.layout.Pill
 	text := t.table.Say("getadler.fight.status", t.who(v, c.Villain), t.who(v, c.Opponent))
 	if t.table.Stage.Measure.Width(text, m.Font(display.SansBold), m.Size(display.SansBold, table.BodySize)) > pill.W-pill.H {
-		return t.table.Say("getadler.fight.status", t.roleAt(v, c.Villain), t.roleAt(v, c.Opponent))
+		return t.table.Say("getadler.fight.status", t.inFight(v, c.Villain), t.inFight(v, c.Opponent))
 	}
 	return text
 }

@@ -19,8 +19,9 @@ func (b *brush) fight() {
 		b.opponent(b.lay.side(c.Villain), c.Villain)
 		b.opponent(b.lay.side(c.Opponent), c.Opponent)
 		b.caption(f.Caption)
+		face := b.stateFace()
 		for _, seat := range f.Order[:f.Rowed] {
-			b.hero(&b.lay.Suspects[seat], seat)
+			b.hero(&b.lay.Suspects[seat], seat, face)
 		}
 	}
 	b.cards()
@@ -46,7 +47,9 @@ func (b *brush) opponent(o *suspectLayout, seat game.Seat) {
 	if p.Role.Villain() {
 		ink = theme.LampAlert
 	}
-	b.Fit(o.Count, b.t.table.Say(p.Role.SideKey()), display.Plate, stateSize, ink, display.Right)
+	if word := b.t.table.Say(p.Role.SideKey()); o.Count.H > b.M.Floor(display.Plate) && b.Fits(word, display.Plate, o.Count.W) {
+		b.Fit(o.Count, word, display.Plate, stateSize, ink, display.Right)
+	}
 	if p.Eliminated {
 		return
 	}
@@ -66,11 +69,25 @@ func (b *brush) caption(box display.Rect) {
 	if b.v.Fight.Shooting {
 		key = "getadler.fight.row.shoot"
 	}
-	b.Fit(box, cmp.Or(b.t.outcome(b.v), b.t.table.Say(key)), display.Sans, captionSize, theme.FogText, display.Left)
+	// What has no room here is read in the panel.
+	if text := cmp.Or(b.t.outcome(b.v), b.t.table.Say(key)); b.Fits(text, display.Sans, box.W) {
+		b.Fit(box, text, display.Sans, captionSize, theme.FogText, display.Left)
+	}
 }
 
-// hero is one of those who can be asked to follow, in asking order, with what becomes of it (G18).
-func (b *brush) hero(h *suspectLayout, seat game.Seat) {
+// stateFace is the face in which all in the row have room for what is said of them.
+func (b *brush) stateFace() display.Font {
+	for _, seat := range b.lay.Fight.Order[:b.lay.Fight.Rowed] {
+		key := b.stateOf(seat).key
+		if key != "" && !b.Fits(b.t.table.Say(key, b.t.roleAt(b.v, b.v.Fight.Villain)), display.SansBold, b.lay.Suspects[seat].State.W) {
+			return display.Poster
+		}
+	}
+	return display.SansBold
+}
+
+// hero is one of those who can be asked to follow, in asking order, with what becomes of it (G18) in that face.
+func (b *brush) hero(h *suspectLayout, seat game.Seat, letters display.Font) {
 	p := &b.v.Players[seat]
 	b.ground(h.Box, p.Eliminated, 3)
 	b.edge(h.Box, !p.Eliminated && (b.due(seat) || seat == b.v.Fight.Asked && b.v.Phase == getadler.PhasePursue), 4)
@@ -84,15 +101,15 @@ func (b *brush) hero(h *suspectLayout, seat game.Seat) {
 	if words.key == "" {
 		return
 	}
-	text := b.t.table.Say(words.key, b.t.roleAt(b.v, b.v.Fight.Villain))
+	text := b.t.table.Say(words.key, b.t.inFight(b.v, b.v.Fight.Villain))
 	if words.icon != display.NoIcon {
 		side := min(state.H*0.8, b.M.U(stateIcon)*max(1, b.M.TextScale))
-		if mark, rest := state.PartLeft(side, b.M.U(6)); !rest.Empty() && b.Fits(text, display.SansBold, rest.W) {
+		if mark, rest := state.PartLeft(side, b.M.U(6)); !rest.Empty() && b.Fits(text, letters, rest.W) {
 			b.L.Symbol(mark.Square(side), words.icon, words.ink)
 			state = rest
 		}
 	}
-	b.Fit(state, text, display.SansBold, stateSize, words.ink, display.Left)
+	b.Fit(state, text, letters, stateSize, words.ink, display.Left)
 }
 
 // state is what is said of somebody in the row.

@@ -10,7 +10,6 @@ import (
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
 	"safehouse/scenes/stage"
-	"safehouse/scenes/ui"
 )
 
 // lane is what lies over the cards: who played which, the counts of a shoot-out, and the outcome.
@@ -26,13 +25,9 @@ func (b *brush) lane() {
 		}
 		return
 	}
-	font, size := b.names()
 	for i, l := range v.Fight.Laid[:v.Fight.Cards] {
 		dx, dy := b.drift(i)
 		b.Chip(f.Signs[i].Moved(dx, dy), l.Seat)
-		if name := b.t.table.Seats.Names[l.Seat]; !f.Names[i].Empty() && b.Fits(name, font, f.Names[i].W) {
-			b.Fit(f.Names[i].Moved(dx, dy), name, font, size*stateSize/nameSize, theme.FogText, display.Middle)
-		}
 	}
 	b.shots()
 	b.verdict()
@@ -55,13 +50,13 @@ func (b *brush) shots() {
 	if f.Shots[0].Empty() {
 		return
 	}
-	b.count(f.Shots[0], c.Villain, c.VillainShots, c.HeroShots, "")
+	b.count(f.Shots[0], c.VillainShots, c.HeroShots, "")
 	bonus := ""
 	if i := sharpeShot(b.v); i >= 0 {
 		bonus = b.t.table.Say("getadler.fight.bonus")
 		b.plus(f.Laid[i])
 	}
-	b.count(f.Shots[1], c.Opponent, c.HeroShots, c.VillainShots, bonus)
+	b.count(f.Shots[1], c.HeroShots, c.VillainShots, bonus)
 }
 
 // plus marks the card that counts one more, at its right under the sign.
@@ -85,21 +80,26 @@ func sharpeShot(v *getadler.View) int {
 	return slices.Index(c.Laid[:c.Cards], getadler.Laid{Seat: c.Opponent, Card: getadler.Pistol})
 }
 
-// count is the number of shots of one side, with its name, and a note where there is one: that it is behind above all.
-func (b *brush) count(box display.Rect, seat game.Seat, own, theirs int, note string) {
-	box = box.Inset(b.M.U(6))
-	b.L.Fill(box, theme.Fog, b.M.U(ui.Radius))
+// count is the number of shots of one side, and a note where there is one: that it is behind above all.
+func (b *brush) count(box display.Rect, own, theirs int, note string) {
+	// The slip of the outcome tells more.
+	if now, who := finishOf(b.v); now.slip != "" && !b.lay.side(who).State.Intersect(box).Empty() {
+		return
+	}
 	ink := theme.Cream
 	if own < theirs {
 		ink, note = theme.LampAlert, b.t.table.Say("getadler.fight.behind")
 	}
-	top, words := box.CutTop(box.H * 0.48)
-	icon, figure := top.CutLeft(top.W * 0.5)
-	b.L.Symbol(icon.Square(min(icon.W, icon.H)*0.66), display.IconRevolver, ink)
+	icon, box := box.PartLeft(box.H, b.M.U(6))
+	b.L.Symbol(icon.SquareIn(0.8), display.IconRevolver, ink)
+	figure, words := box.PartLeft(min(box.H*0.8, box.W*0.4), b.M.U(6))
 	b.Fit(figure, b.t.table.Say("getadler.fight.figure", game.Number(own)), display.SansBold, shotsSize, ink, display.Left)
-	name, below := words.CutTop(words.H * 0.5)
-	b.Fit(name, b.t.table.Say(roleWords[b.v.Players[seat].Role].Key), display.Plate, stateSize, theme.Cream, display.Middle)
-	b.Fit(below, note, display.SansBold, stateSize, ink, display.Middle)
+	for _, f := range [...]display.Font{display.SansBold, display.Poster} {
+		if b.Fits(note, f, words.W) {
+			b.Fit(words, note, f, stateSize, ink, display.Left)
+			return
+		}
+	}
 }
 
 // struck lays a band over an opponent who is out of the game, but where the slip of the outcome says so.

@@ -80,6 +80,8 @@ func TestThePartsOfAConfrontationDoNotMeet(t *testing.T) {
 	const slack = 0.01
 	for _, m := range []theme.Metrics{
 		{W: 1024, H: 640}, {W: 1280, H: 720}, {W: 1280, H: 720, TextScale: 2}, {W: 1920, H: 1080}, {W: 2560, H: 1080}, {W: 3840, H: 2160},
+		{W: 800, H: 1000}, {W: 800, H: 1000, TextScale: 2}, {W: 600, H: 960}, {W: 600, H: 960, TextScale: 2}, {W: 960, H: 600},
+		{W: 960, H: 600, TextScale: 2}, {W: 640, H: 480}, {W: 3440, H: 1440},
 	} {
 		for seats := 4; seats <= 6; seats++ {
 			for _, hand := range []bool{false, true} {
@@ -103,14 +105,26 @@ func TestThePartsOfAConfrontationDoNotMeet(t *testing.T) {
 							t.Errorf("%s at %+v leaves the board %+v", a, ra, l.Board)
 						}
 					}
-					for _, o := range [...]*suspectLayout{l.side(v.Fight.Villain), &f.Hero} {
+					for side, o := range [...]*suspectLayout{l.side(v.Fight.Villain), &f.Hero} {
+						if f.Shots[side].Empty() || !holds(o.Box, f.Shots[side]) {
+							t.Errorf("the count %d at %+v leaves the side %+v", side, f.Shots[side], o.Box)
+						}
+						if both := f.Shots[side].Intersect(o.Card); both.W > slack && both.H > slack {
+							t.Errorf("the count %d lies on the character", side)
+						}
 						if in := o.State.Intersect(o.Box); in.W < o.State.W-slack || in.H < o.State.H-slack {
 							t.Errorf("the slip of the outcome at %+v leaves the side %+v", o.State, o.Box)
 						}
 					}
 					for i := range v.Fight.Cards {
-						if c := f.Laid[i]; c.X < f.Lane.X-slack || c.X+c.W > f.Shots[0].X+slack || c.Y < f.Lane.Y-slack || c.Y+c.H > f.Lane.Y+f.Lane.H+slack {
+						c := f.Laid[i]
+						if !holds(f.Lane, c) {
 							t.Errorf("card %d at %+v leaves the lane %+v", i, c, f.Lane)
+						}
+						for k := range i {
+							if both := c.Intersect(f.Laid[k]); both.W > slack && both.H > slack {
+								t.Errorf("cards %d and %d lie on each other", k, i)
+							}
 						}
 					}
 				})

@@ -43,8 +43,8 @@ func TestALookAtAHandIsOneSentence(t *testing.T) {
 // TestWinnersAreNamedTogether: in both languages, and nothing else is put into one sentence.
 func TestWinnersAreNamedTogether(t *testing.T) {
 	for lang, want := range map[words.Lang]string{
-		words.English: "Maximiliane Wurz, Wilhelmina Wolff and Jo win.",
-		words.French:  "Maximiliane Wurz, Wilhelmina Wolff et Jo gagnent.",
+		words.English: "Winners: you, Wilhelmina Wolff and Jo.",
+		words.French:  "Victoire\u00a0: vous, Wilhelmina Wolff et Jo.",
 	} {
 		r := newRoom(t, newSetter(t), lang, 1280, 800)
 		r.open(newMatch(t, setupOf("peee", 1)), false)

@@ -38,11 +38,11 @@ func (b *brush) fresh(card display.Rect) {
 	b.chipWord(b.freshBox(card), b.t.table.Say("getadler.new"), display.IconArrow, theme.Focus, theme.LampInk)
 }
 
-// freshBox is the place of that mark: the upper right corner. Where its word leaves no room for the digit that chooses
-// the card, or would be wider than the card, a sign stands for it.
+// freshBox is the place of that mark: it stands on the upper edge, at its right end. Where its word leaves no room for the digit that
+// chooses the card, or would be wider than the card, a sign stands for it.
 func (b *brush) freshBox(card display.Rect) display.Rect {
 	text, f := b.t.table.Say("getadler.new"), display.SansBold
-	h := max(b.M.Floor(f)*1.25, b.M.U(32))
+	h := markHigh.In(b.M)
 	w := b.t.table.Stage.Measure.Width(text, f, max(b.M.Floor(f), h*0.75)) + b.M.U(24)
 	most := card.W
 	if b.digits() {
@@ -51,7 +51,7 @@ func (b *brush) freshBox(card display.Rect) display.Rect {
 	if w > most {
 		w = h * 1.4
 	}
-	return display.Rect{X: card.X + card.W - w, Y: card.Y - h*0.4, W: w, H: h}
+	return display.Rect{X: card.X + card.W - w, Y: card.Y - h, W: w, H: h}
 }
 
 // shut greys an arrest before the gate, and says from which hour on it can be played (G6).
@@ -87,13 +87,13 @@ func (b *brush) keys() {
 }
 
 // capSide is the side of the cap of such a digit.
-func (b *brush) capSide() float64 { return max(b.M.Floor(display.SansBold)*1.3, b.M.U(38)) }
+func (b *brush) capSide() float64 { return markHigh.In(b.M) * 1.05 }
 
-// keyOf is the digit that chooses a card: at the middle of its upper edge, or as far to the left as the mark of a card
+// keyOf is the digit that chooses a card: on the middle of its upper edge, or as far to the left as the mark of a card
 // that has just come leaves it room.
 func (b *brush) keyOf(card display.Rect, i int) {
 	h := b.capSide()
-	cap := display.Rect{X: card.X + (card.W-h)/2, Y: card.Y - h*0.35, W: h, H: h}
+	cap := display.Rect{X: card.X + (card.W-h)/2, Y: card.Y - h*0.9, W: h, H: h}
 	if b.isFresh(i) {
 		cap.X = min(cap.X, b.freshBox(card).X-h)
 	}

@@ -40,8 +40,8 @@ type layout struct {
 	// Above is all of the board above the hand, Middle what is left of it under the suspects.
 	Above, Middle display.Rect
 	// Clock is the face, Hour the words under it. Pile and Discard are the piles, Branch the card beside them that names
-	// the branch of the mission.
-	Clock, Hour, Pile, Discard, Branch display.Rect
+	// the branch of the mission, under the word Mission.
+	Clock, Hour, Pile, Discard, Branch, Mission display.Rect
 	// Slips is the row in which suspects speak.
 	Slips display.Rect
 	// Builder is where a question is built, empty while none is.
@@ -89,6 +89,9 @@ func (l *layout) lay(v *getadler.View, opt options, m theme.Metrics) {
 	}
 }
 
+// wide tells that the screen is so wide that what lies side by side may be larger.
+func (l *layout) wide() bool { return l.m.W > wideFrom*l.m.H }
+
 // gap is the room between neighbours.
 func (l *layout) gap() float64 { return l.m.U(table.Gap) }
 
@@ -118,37 +121,58 @@ func (l *layout) firstSheet() display.Rect {
 	return display.Rect{X: l.Above.X, Y: l.Above.Y + g, W: l.Above.W, H: l.Above.H - 1.5*g}
 }
 
-// build gives a question that is being built the place of clock and piles and, for large letters, that of the hand.
+// build gives a question that is being built the place of clock and piles and, for large letters or where that is small, that of
+// the hand.
 func (l *layout) build() {
 	l.Builder = l.Middle
-	if l.m.TextScale > largeText && !l.Hand.Empty() {
+	if (l.m.TextScale > largeText || l.Tall || l.Middle.H < builderLeast.In(l.m)) && !l.Hand.Empty() {
 		l.Builder.H = l.Board.Y + l.Board.H - l.Builder.Y
 		l.Hand, l.Own, l.Held = display.Rect{}, display.Rect{}, 0
 	}
 }
 
-// hand lays the hand below, sorted by kind, with the own character at its left, and gives the room above.
+// hand lays the hand below, sorted by kind, with the own character at its left, and gives the room above. It has two rows
+// where the cards are larger for it.
 func (l *layout) hand(room display.Rect) (rest display.Rect) {
-	g, n := l.gap(), float64(handMost)
-	share := handShare
-	if l.m.TextScale > largeText && !l.opt.Choice && !l.opt.Fight {
+	g, share := l.gap(), handShare
+	switch {
+	case l.Tall && l.opt.Fight:
+	case l.Tall:
+		share = tallHandShare
+	case l.wide():
+		share = wideHandShare
+	case l.m.TextScale > largeText && !l.opt.Choice && !l.opt.Fight:
 		share = largeHandShare
 	}
-	w := min((room.H*share-g/2)/(1+liftRoom)*cardRatio, room.W/(n+1+ownGap))
+	rows, w, own, over := 1, 0.0, 0.0, 0.0
+	for r, wide := range [...]float64{1, twoRowsOwn} {
+		n := float64(handMost / (r + 1))
+		high := (room.H*share - g/2) / float64(r+1)
+		marks := min(markHigh.In(l.m), high*markMost)
+		if fits := min((high-marks)*cardRatio, room.W/(n+wide+ownGap)); fits > w {
+			rows, w, own, over = r+1, fits, fits*wide, marks
+		}
+	}
 	l.card = display.Rect{W: w, H: w / cardRatio}
-	strip, rest := room.CutBottom(l.card.H*(1+liftRoom) + g/2)
+	strip, rest := room.CutBottom(float64(rows)*(l.card.H+over) + g/2)
 	strip.H -= g / 2
-	own := w * (1 + ownGap)
-	pitch := min((strip.W-own)/n, w*slotMost)
-	l.Own, l.Hand = strip.Middle(own+pitch*n, strip.H).CutLeft(own)
-	l.Own.W = w
-	l.Own, _ = l.Own.CutBottom(l.card.H)
+	columns := float64(handMost / rows)
+	pitch := min((strip.W-own-w*ownGap)/columns, w*slotMost)
+	l.Own, l.Hand = strip.Middle(own+w*ownGap+pitch*columns, strip.H).CutLeft(own + w*ownGap)
+	l.Own.W = own
+	l.Own, _ = l.Own.CutBottom(own / cardRatio)
 	if l.opt.Near.Sits(l.view.Seats) {
 		l.Held = min(l.view.Players[l.opt.Near].Cards, handMost)
 	}
-	slots := l.Hand.Middle(pitch*float64(l.Held), l.Hand.H)
+	first := (l.Held + rows - 1) / rows
 	for i := range l.Held {
-		l.Cards[i], _ = slots.Column(i, l.Held, 0).Middle(w, slots.H).CutBottom(l.card.H)
+		row, n := l.Hand, first
+		row.H /= float64(rows)
+		if i >= first {
+			row.Y, n = row.Y+row.H, l.Held-first
+		}
+		slots := row.Middle(pitch*float64(n), row.H)
+		l.Cards[i], _ = slots.Column(i%max(1, first), n, 0).Middle(w, slots.H).CutBottom(l.card.H)
 	}
 	return rest
 }
@@ -182,20 +206,37 @@ type suspectLayout struct {
 	Strip display.Rect
 }
 
-// suspects places the players in an arc along the top in the order of their seats, and gives what is left under it.
+// suspects places the players in an arc along the top in the order of their seats, or in two rows where the screen is higher
+// than wide or the room is narrow, and gives what is left under them.
 func (l *layout) suspects(room display.Rect) (rest display.Rect) {
-	n, share := max(l.view.Seats, 1), suspectShare*l.Board.H
+	n, share, rows := max(l.view.Seats, 1), suspectShare*l.Board.H, 1
 	if !l.opt.Hand {
 		share = watchShare * l.Board.H
 	}
-	g := min(l.gap(), room.W/float64(n)*suspectGap)
-	drop := l.m.U(arcDrop)
-	top, rest := room.CutTop(share + g*0.5)
+	most, drop := l.m.U(suspectMost), l.m.U(arcDrop)
+	if l.Tall || room.W < suspectLeast.In(l.m)*float64(n) {
+		rows, most, drop, share = 2, room.W, 0, tallShare*l.Board.H
+	}
+	if l.wide() {
+		most *= wideGrows
+	}
+	columns := (n + rows - 1) / rows
+	g := min(l.gap(), room.W/float64(columns)*suspectGap)
+	// Names, numbers and the notebook's strip have their lines, and characters can be told apart.
+	least := plateHigh.In(l.m) + stripHigh.In(l.m) + 1.6*padding.In(l.m)
+	if rows == 1 {
+		least += min(faceHigh.In(l.m), l.Board.H*faceMost)
+	}
+	high := max((share-drop-g*0.75)/float64(rows)-g*float64(rows-1), least)
+	high = min(high, room.W/float64(columns)*suspectHighest)
+	top, rest := room.CutTop(high*float64(rows) + g*float64(rows-1) + drop + g*1.25)
 	_, top = top.CutTop(g * 0.75)
-	top = abreast(top.Narrowed(g/2), n, g, l.m.U(suspectMost))
-	top.H = share - drop - g*0.75
+	top.H = high
 	for seat := range l.view.Seats {
-		l.suspect(game.Seat(seat), top.Column(seat, n, g).Moved(0, drop*l.hang(seat)))
+		row := top.Narrowed(g/2).Moved(0, (high+g)*float64(seat/columns))
+		abreastOf := min(columns, n-seat/columns*columns)
+		row = abreast(row, abreastOf, g, min(most, (row.W+g)/float64(columns)-g))
+		l.suspect(game.Seat(seat), row.Column(seat%columns, abreastOf, g).Moved(0, drop*l.hang(seat)))
 	}
 	rest.H -= g * 0.5
 	return rest
@@ -224,11 +265,21 @@ func (l *layout) suspect(seat game.Seat, box display.Rect) {
 	p.Strip = p.Strip.Narrowed(pad * 0.5)
 	p.Strip.H -= pad * 0.6
 	body = display.Rect{X: body.X + pad, Y: body.Y + pad, W: body.W - 2*pad, H: body.H - 1.6*pad}
+	low := box.W > box.H*lowSuspect
+	if low {
+		// The character is as high as the numbers and the strip beside it.
+		body.H += p.Strip.H + pad*0.6
+	}
 	card, right := body.PartLeft(min(body.H, body.W*0.56), pad)
+	if low {
+		card.W = min(card.W, card.H*cardRatio)
+		_, right = body.PartLeft(card.W, pad)
+		p.Strip, right = right.CutBottom(p.Strip.H)
+	}
 	p.Card = card.Middle(card.W, min(card.H, card.W/cardRatio))
-	p.State, _ = right.CutBottom(stateHigh.In(l.m))
+	p.State, _ = right.CutBottom(min(stateHigh.In(l.m), right.H))
 	side := p.Plate.H * 0.78
-	if box.W < narrowSuspect.In(l.m) {
+	if box.W < narrowSuspect.In(l.m) && !low {
 		// The sign stands beside the card, so that the name has all of the plate.
 		p.Name = display.Rect{X: p.Plate.X + pad*0.6, Y: p.Plate.Y, W: p.Plate.W - pad, H: p.Plate.H}
 		top, under := right.CutTop(side + pad*0.5)

@@ -14,11 +14,9 @@ type fightLayout struct {
 	// Lane is all of the room between the two. Laid are the cards in it, in the order played.
 	Lane display.Rect
 	Laid [getadler.MaxLaid]display.Rect
-	// Names are the strips under the cards of the lower row; empty for the others, and where there is no room.
-	Names [getadler.MaxLaid]display.Rect
 	// Signs are the places on them for the signs of those who played them, clear of neighbours.
 	Signs [getadler.MaxLaid]display.Rect
-	// Shots are the counts of a shoot-out, the villain's and the hero's; empty where nobody shoots.
+	// Shots are the counts of a shoot-out, the villain's and the hero's, in their sides; empty where nobody shoots.
 	Shots [2]display.Rect
 	// Loot are the cards of an eliminated hand that the viewer chooses from, those of a kind in one box.
 	Loot [getadler.Kinds + 1]display.Rect
@@ -29,26 +27,40 @@ type fightLayout struct {
 	Rowed   int
 }
 
-// layFight places a confrontation in the room above the hand. Names have the same places as suspects' names have, so
-// that one face does for all of them.
+// layFight places a confrontation in the room above the hand: the two opponents at the sides of the lane or, on a screen that is
+// higher than wide, over it. Names have the same places as suspects' names have, so that one face does for all of them.
 func (l *layout) layFight(room display.Rect) {
 	f, g := &l.Fight, l.gap()
 	_, room = room.CutTop(g * 0.6)
 	if !l.opt.Hand {
 		room.H -= g * 0.6
 	}
-	row, room := room.CutBottom(min(fightRowHigh.Grown(l.m), room.H*fightRowMost))
+	asked, rows := l.view.Seats-1, 1
+	if l.Tall && asked > rowTall {
+		rows = 2
+	}
+	high := min(fightRowHigh.Grown(l.m), room.H*fightRowMost) * float64(rows)
+	row, room := room.CutBottom(high + g*0.7*float64(rows-1))
 	if l.m.TextScale <= largeText {
 		f.Caption, room = room.CutBottom(captionHigh.In(l.m))
 	}
 	room.H -= g * 0.4
-	l.row(row)
-	wide := min(max(opponentWide.In(l.m), room.H*0.6), room.W*opponentMost)
-	villain, room := room.CutLeft(wide)
-	hero, room := room.CutRight(wide)
-	l.opponent(l.side(l.view.Fight.Villain), villain)
-	l.opponent(&f.Hero, hero)
-	f.Lane = room.Narrowed(g)
+	l.row(row, rows)
+	var villain, hero display.Rect
+	if l.Tall {
+		var sides display.Rect
+		least := plateHigh.Grown(l.m) + countHigh.In(l.m) + shotsHigh.Grown(l.m) + 3*padding.In(l.m)
+		sides, room = room.PartTop(max(room.H*tallSides, least), g)
+		villain, hero = sides.Column(0, 2, g), sides.Column(1, 2, g)
+		f.Lane = room
+	} else {
+		wide := min(max(opponentWide.In(l.m), room.H*0.6), room.W*opponentMost)
+		villain, room = room.CutLeft(wide)
+		hero, room = room.CutRight(wide)
+		f.Lane = room.Narrowed(g)
+	}
+	f.Shots[0] = l.opponent(l.side(l.view.Fight.Villain), villain)
+	f.Shots[1] = l.opponent(&f.Hero, hero)
 	if l.looting() {
 		l.loot(f.Lane)
 	} else {
@@ -56,10 +68,11 @@ func (l *layout) layFight(room display.Rect) {
 	}
 }
 
-// opponent lays one side: a plate, the character and the number of cards, beside which stands the side. Its state is the slip of
-// the outcome, which falls over the character, clear of its name.
-func (l *layout) opponent(o *suspectLayout, box display.Rect) {
-	pad := padding.In(l.m)
+// opponent lays one side: a plate, the character and the number of cards, beside which stands the side; in a shoot-out the number
+// of shots over it. What is written stands under the character or, in a low box, beside it. Its state is the slip of the
+// outcome, which falls over the character, clear of its name.
+func (l *layout) opponent(o *suspectLayout, box display.Rect) (shots display.Rect) {
+	pad, fight := padding.In(l.m), &l.view.Fight
 	o.Box = box
 	var body display.Rect
 	o.Plate, body = box.CutTop(plateHigh.Grown(l.m))
@@ -67,18 +80,34 @@ func (l *layout) opponent(o *suspectLayout, box display.Rect) {
 	chip, name := o.Plate.CutLeft(side + 1.6*pad)
 	o.Chip = chip.Square(side)
 	o.Name = display.Rect{X: name.X, Y: name.Y, W: name.W - pad, H: name.H}
-	count, body := body.CutBottom(countHigh.In(l.m) + pad)
-	w := min((body.H-1.6*pad)*cardRatio, body.W-2*pad)
-	o.Card = body.Middle(w, w/cardRatio)
-	count = display.Rect{X: count.X + pad, Y: count.Y, W: count.W - 2*pad, H: count.H - pad}
-	o.Backs, o.Count = count.PartLeft(count.W*backsShare, pad*0.6)
-	slip := box.W - 2*pad
-	o.State = o.Card.Middle(slip, min(slip*verdictRatio, body.H-pad)).Moved(0, o.Card.H*verdictUnder)
+	body = body.Inset(pad)
+	words, card := body, display.Rect{}
+	low := body.W > body.H*lowOpponent
+	if low {
+		card, words = body.PartLeft(body.H*cardRatio, pad)
+	}
+	count, rest := words.CutBottom(countHigh.In(l.m))
+	if fight.Shooting || fight.VillainShots > 0 {
+		shots, rest = rest.CutBottom(min(shotsHigh.Grown(l.m), max(rest.H*shotsMost, shotsHigh.Least)))
+	}
+	if o.Backs, o.Count = count.PartLeft(count.W*backsShare, pad*0.6); low {
+		o.Backs = count
+		o.Count, _ = rest.CutBottom(min(count.H, rest.H))
+	} else {
+		card = rest
+		card.H -= pad * 0.6
+	}
+	w := min(card.H*cardRatio, card.W)
+	o.Card = card.Middle(w, w/cardRatio)
+	slip := min(body.W, o.Card.W*verdictWide)
+	o.State = o.Card.Middle(slip, slip*verdictRatio).Moved(0, o.Card.H*verdictUnder)
+	o.State.X = max(o.State.X, body.X)
+	return shots
 }
 
 // row places those who can be asked, in asking order (G18): everybody but the villain of the confrontation. Another
-// villain has its place too, and never answers.
-func (l *layout) row(room display.Rect) {
+// villain has its place too, and never answers. They stand in that many rows.
+func (l *layout) row(room display.Rect, rows int) {
 	f, v, g, pad := &l.Fight, l.view, l.gap()*0.7, padding.In(l.m)
 	if !v.Fight.Arrester.Sits(v.Seats) {
 		return
@@ -89,10 +118,16 @@ func (l *layout) row(room display.Rect) {
 			f.Rowed++
 		}
 	}
-	room = abreast(room, f.Rowed, g, max(l.m.U(rowWidest), room.H*3.2))
+	columns := (f.Rowed + rows - 1) / rows
+	room.H = (room.H - g*float64(rows-1)) / float64(rows)
+	most := max(l.m.U(rowWidest), room.H*3.2)
+	if rows > 1 {
+		most = room.W
+	}
+	room = abreast(room, columns, g, most)
 	for i, seat := range f.Order[:f.Rowed] {
 		h := &l.Suspects[seat]
-		h.Box = room.Column(i, f.Rowed, g)
+		h.Box = room.Column(i%columns, columns, g).Moved(0, (room.H+g)*float64(i/columns))
 		h.Backs = h.Box
 		in := h.Box.Inset(pad * 0.7)
 		card, words := in.PartLeft(min(in.H*cardRatio, in.W*portraitMost), pad)
@@ -109,49 +144,42 @@ func (l *layout) row(room display.Rect) {
 	}
 }
 
-// lane places the cards in columns: those of the villain above, those of the heroes below, each answer under what it
-// answers. The lower row covers a part of the upper one, so that cards stay large; many columns close up, and their cards
-// become smaller.
+// lane places the cards so that none lies on another and all are as large as can be: one after another in the order
+// played, a hero's a little lower; or, where they are more, in two rows, those of the villain above and each answer under
+// what it answers.
 func (l *layout) lane(room display.Rect) {
-	f, v := &l.Fight, l.view
-	if v.Fight.Shooting || v.Fight.VillainShots > 0 {
-		var shots display.Rect
-		shots, room = room.CutRight(shotsWide.In(l.m))
-		f.Shots[0], f.Shots[1] = shots.CutTop(shots.H * 0.5)
-		_, room = room.CutRight(padding.In(l.m))
-	}
+	f, c := &l.Fight, &l.view.Fight
 	var column [getadler.MaxLaid]int
-	n := float64(columns(&v.Fight, &column))
-	names := nameHigh.In(l.m)
-	w := min((room.H-names)/(1+lowerRow)*cardRatio, room.W/(1+lowerShift+(n-1)*columnLeast))
-	high, slant := w/cardRatio, w*lowerShift
-	pitch := w * columnPitch
+	n, all := float64(columns(c, &column)), float64(c.Cards)
+	one := min(room.H/(1+laneDrop)*cardRatio, room.W/(all*(1+laneGap)))
+	two := min(room.H/(2+laneGap)*cardRatio, room.W/(n*(1+laneGap)+lowerShift))
+	w, slant, drop := one, 0.0, one/cardRatio*laneDrop
+	if two > one {
+		w, slant, drop = two, two*lowerShift, two/cardRatio*(1+laneGap)
+	} else {
+		n = all
+		for i := range column {
+			column[i] = i
+		}
+	}
+	pitch := w * laneMost
 	if n > 1 {
 		pitch = min(pitch, (room.W-w-slant)/(n-1))
 	}
-	room = room.Middle(w+slant+pitch*(n-1), names+high*(1+lowerRow))
-	for i := range v.Fight.Cards {
-		box := display.Rect{X: room.X + pitch*float64(column[i]), Y: room.Y, W: w, H: high}
-		if v.Fight.Laid[i].Seat != v.Fight.Villain {
-			box = box.Moved(slant, high*lowerRow)
-			if pitch >= w {
-				f.Names[i] = display.Rect{X: box.X - (pitch-w)*0.45, Y: box.Y + high, W: w + (pitch-w)*0.9, H: names}
-			}
+	room = room.Middle(w+slant+pitch*(n-1), w/cardRatio+drop)
+	for i := range c.Cards {
+		box := display.Rect{X: room.X + pitch*float64(column[i]), Y: room.Y, W: w, H: w / cardRatio}
+		if c.Laid[i].Seat != c.Villain {
+			box = box.Moved(slant, drop)
 		}
-		f.Laid[i] = box
-		f.Signs[i] = signOn(box, laidSignHigh.In(l.m), pitch < w)
+		f.Laid[i], f.Signs[i] = box, signOn(box, laidSignHigh.In(l.m))
 	}
 }
 
-// signOn is where a card says who played it: at the top right or, where the next card covers that corner, at the left
-// under the small picture.
-func signOn(card display.Rect, side float64, covered bool) display.Rect {
+// signOn is where a card says who played it: at the top right.
+func signOn(card display.Rect, side float64) display.Rect {
 	side = min(side, card.W*signMost)
-	box := display.Rect{X: card.X + card.W - side*1.15, Y: card.Y + side*0.15, W: side, H: side}
-	if covered {
-		box.X, box.Y = card.X+side*0.12, card.Y+card.H*signUnder
-	}
-	return box
+	return display.Rect{X: card.X + card.W - side*1.15, Y: card.Y + side*0.15, W: side, H: side}
 }
 
 // columns tells for each card of a confrontation in which column it lies, and how many there are. The arrest has the

@@ -14,11 +14,27 @@ var (
 	// countHigh is the height of the line that tells the number of cards, stateHigh that of what keeps a suspect from acting.
 	countHigh = table.Size{Design: 44, Least: 28}
 	stateHigh = table.Size{Design: 36, Least: 25}
+	// faceHigh is the least height of a character among the suspects.
+	faceHigh = table.Size{Design: 60, Least: 46}
+	// markHigh is the height of a mark that stands on the upper edge of a card of the hand, and of the room over each of its rows.
+	markHigh = table.Size{Design: 34, Least: 23}
+	// legendWide is the greatest width of the legend of the strips.
+	legendWide = table.Size{Design: 900, Least: 560}
+	// suspectLeast is the width of a suspect under which they stand in two rows, builderLeast the least height in which a question is
+	// built beside a hand, and colourLeast the width of a colour under which colours stand in two rows.
+	suspectLeast = table.Size{Design: 140, Least: 84}
+	builderLeast = table.Size{Design: 150, Least: 110}
+	colourLeast  = table.Size{Design: 220, Least: 150}
+	// colourHigh is the least height of a colour where they do, builderMost the greatest of an answer to choose from.
+	colourHigh  = table.Size{Design: 150, Least: 84}
+	builderMost = table.Size{Design: 250, Least: 150}
 	// narrowSuspect is the width of a suspect under which the sign of its seat has no room beside the name.
 	narrowSuspect = table.Size{Design: 300, Least: 200}
 	// slipHigh is the height of what a suspect says, hourHigh that of the words under the clock.
 	slipHigh = table.Size{Design: 96, Least: 62}
 	hourHigh = table.Size{Design: 46, Least: 31}
+	// badgeWide is the width of the number beside a pile.
+	badgeWide = table.Size{Design: 64, Least: 38}
 	// toolWide and toolHigh are the size of the buttons beside the piles, choiceWide and choiceHigh that of the answers.
 	toolWide   = table.Size{Design: 250, Least: 168}
 	toolHigh   = table.Size{Design: 64, Least: 40}
@@ -33,11 +49,10 @@ var (
 	captionHigh  = table.Size{Design: 38, Least: 23}
 	// rowNarrow is the width of one of them under which its sign lies on the character.
 	rowNarrow = table.Size{Design: 330, Least: 216}
-	// opponentWide is the width of an opponent's side, shotsWide that of the counts of a shoot-out.
+	// opponentWide is the width of an opponent's side, shotsHigh the height of the count of its shots.
 	opponentWide = table.Size{Design: 310, Least: 202}
-	shotsWide    = table.Size{Design: 140, Least: 98}
-	// nameHigh is the height of a name under a card, laidSignHigh the size of the sign of the seat on one that was played.
-	nameHigh     = table.Size{Design: 34, Least: 22}
+	shotsHigh    = table.Size{Design: 64, Least: 40}
+	// laidSignHigh is the size of the sign of the seat on a card that was played.
 	laidSignHigh = table.Size{Design: 44, Least: 26}
 )
 
@@ -55,14 +70,30 @@ const (
 	rowWidest = 400.0
 )
 
+// toolsBeside is the width, in theirs, from which the tools may stand side by side.
+const toolsBeside = 3.4
+
+// clockShare is the least of the height that the clock takes where piles stand close.
+const clockShare = 0.5
+
 // choiceBeside is the share of its width that a button of a choice keeps at least where the tools stay beside it.
 const choiceBeside = 0.8
 
-// Shares of the board's height: of the suspects with and without a hand below, and of the hand at most.
+// Shares of the board's height: of the suspects with and without a hand below, and on a screen that is higher than wide, and of the
+// hand at most.
 const (
 	suspectShare = 0.32
 	watchShare   = 0.4
+	tallShare    = 0.36
 	handShare    = 0.31
+	// tallHandShare is that of the hand on a screen that is higher than wide.
+	tallHandShare = 0.42
+	// wideHandShare is that on a screen that is wider than wideFrom heights, where suspects may be wideGrows as wide and the tools
+	// stand wideAway gaps from the piles.
+	wideHandShare = 0.36
+	wideFrom      = 2.1
+	wideGrows     = 1.25
+	wideAway      = 6.0
 	// largeHandShare is that of the hand where the reader's letters are large and nothing else needs the room.
 	largeHandShare = 0.36
 )
@@ -70,16 +101,24 @@ const (
 const (
 	// cardRatio is a card's width as a share of its height.
 	cardRatio = 0.7
-	// liftRoom is the room above the hand for a card that rises, as a share of a card's height; liftShare is how far it
-	// rises.
-	liftRoom  = 0.1
+	// markMost is the most of a row of the hand that the marks over it take, faceMost the most of the board of a character among the
+	// suspects that is no higher than it must be.
+	markMost = 0.18
+	faceMost = 0.16
+	// liftShare is how far a card of the hand rises, as a share of its height.
 	liftShare = 0.085
 	// slotMost is the greatest distance from one card of the hand to the next, in cards; ownGap the room between the own
 	// character and the hand.
 	slotMost = 1.07
 	ownGap   = 0.22
+	// twoRowsOwn is how much larger the own character is beside two rows.
+	twoRowsOwn = 1.3
 	// suspectGap is the greatest room between two suspects, as a share of both.
 	suspectGap = 0.05
+	// suspectHighest is the greatest height of a suspect, and lowSuspect the width from which the strip stands beside the
+	// character, as shares of its width and of its height.
+	suspectHighest = 1.1
+	lowSuspect     = 1.8
 	// backStep is how far one back of a suspect's hand lies from the other, in heights; backLean is how they lean apart and
 	// arrestLean how an arrest does whose outcome is open, in radians.
 	backStep   = 0.42
@@ -104,18 +143,21 @@ const (
 	opponentMost = 0.24
 	// portraitMost is the most of a player's place in the row that the character takes.
 	portraitMost = 0.2
-	// signMost is the most of a card's width that the sign on it takes, signUnder where it is under the small picture.
-	signMost  = 0.34
-	signUnder = 0.27
+	// signMost is the most of a card's width that the sign on it takes.
+	signMost = 0.34
 	// backsShare is the part of the line of a hand that its backs take.
 	backsShare = 0.45
-	// lowerRow is how far under the upper row the lower one lies, as a share of a card's height, and lowerShift how far
-	// beside it; columnPitch is the distance from one column to the next where there is room, columnLeast the least of it.
-	// These three are shares of a card's width.
-	lowerRow    = 0.5
-	lowerShift  = 0.14
-	columnPitch = 1.4
-	columnLeast = 0.82
+	// laneGap is the room between cards of the lane, laneMost the distance from one to the next where there is room, and lowerShift
+	// how far beside the upper row the lower one lies, as shares of a card's width; laneDrop is how much lower a hero's card lies in
+	// a single row, as a share of its height.
+	laneGap    = 0.05
+	laneMost   = 1.3
+	lowerShift = 0.14
+	laneDrop   = 0.1
+	// tallSides is the part of the height that the opponents take on a screen that is higher than wide, lowOpponent the width from
+	// which what is written of one stands beside the character, in heights.
+	tallSides   = 0.36
+	lowOpponent = 1.15
 	// lootStep is how much of a card of loot is seen beside the next of its kind, lootPitch the distance from one kind to
 	// the next, in cards.
 	lootStep  = 0.26
@@ -123,6 +165,12 @@ const (
 	// verdictRatio is the height of the slip of the outcome as a share of its width, verdictUnder how far under the middle
 	// of a character it lies, as a share of that one's height.
 	verdictRatio = 0.28
+	// verdictWide is the most of its width, in those of the character.
+	verdictWide = 1.5
+	// shotsMost is the most of the room that the count of shots takes, rowTall the number of those who can be asked that stand in one
+	// row on a screen that is higher than wide.
+	shotsMost    = 0.4
+	rowTall      = 3
 	verdictUnder = 0.12
 )
 
@@ -133,10 +181,8 @@ const (
 	cellGap   = 8.0
 	headSize  = 28.0
 	headLines = 1.5
-	// builderGap is the room between the answers to choose from, builderMost the greatest height of one; traitWidest and
-	// colourMost are the greatest widths.
+	// builderGap is the room between the answers to choose from, traitWidest and colourMost are the greatest widths.
 	builderGap  = 18.0
-	builderMost = 250.0
 	traitWidest = 280.0
 	colourMost  = 380.0
 	// sheetPageMost is the greatest width of the reference sheet.
@@ -149,6 +195,8 @@ const (
 	notebookNames = 0.27
 	// traitShare is the share of the width that the chosen characteristic takes beside its colours.
 	traitShare = 0.17
+	// narrowTrait is that where the colours stand in two rows.
+	narrowTrait = 0.24
 	// sheetTitle is the share of the width that the title of the reference sheet takes beside its sides; sheetEms is the
 	// width of its page, in letters, under which rows are stacked.
 	sheetTitle = 0.38

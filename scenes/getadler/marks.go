@@ -3,14 +3,16 @@ package getadler
 import (
 	"strconv"
 
+	"safehouse/game"
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/ui"
 )
 
-// marks are written on the cards once they lie: numbers of the piles, the state of the suspects, what is chosen.
+// marks are written on the cards once they lie: numbers of the piles, unless what is said lies there, the state of the suspects,
+// what is chosen.
 func (b *brush) marks() {
-	if !b.lay.taken() {
+	if !b.lay.taken() && b.t.shown.said.asker == game.Table {
 		b.pileBadge(b.lay.Pile, b.v.Pile, -1)
 		b.pileBadge(b.lay.Discard, b.v.Discard.Sum(), 1)
 	}
@@ -19,15 +21,10 @@ func (b *brush) marks() {
 	b.arrest()
 }
 
-// pileBadge is the number of cards of a pile: at its upper edge, where it covers neither names nor what cards do. Large
-// letters stand beside the pile, at its left (-1) or right (1), away from the clock.
+// pileBadge is the number of cards of a pile: beside it, at its left (-1) or right (1), away from the clock.
 func (b *brush) pileBadge(box display.Rect, n int, side float64) {
-	text, x, y := strconv.Itoa(n), 0.5, badgeAt
-	if b.M.TextScale > largeBadge {
-		off := b.BadgeWide(text)/2 + b.M.U(badgeAway)
-		x, y = 0.5+side*(0.5+off/box.W), 0.5
-	}
-	b.Badge(box, text, theme.LampInk, theme.Cream, x, y)
+	off := b.BadgeWide("00")/2 + b.M.U(badgeAway)
+	b.Badge(box, strconv.Itoa(n), theme.LampInk, theme.Cream, 0.5+side*(0.5+off/box.W), 0.5)
 }
 
 // hand marks the card below that is chosen and, where none rises, the one that is pointed at.
@@ -61,9 +58,13 @@ func (b *brush) saying() {
 		return
 	}
 	room := b.lay.Saying
-	high := min(room.H, ui.ParagraphHeight(b.t.table.Stage, room.W, q.saying, display.SansBold, sayingSize))
-	_, room = room.CutTop((room.H - high) / 2)
-	ui.Paragraph(b.L, b.t.table.Stage, room, q.saying, display.SansBold, sayingSize, theme.Cream, display.Middle)
+	high := 0.0
+	size, _ := ui.Shrink(sayingSize, slipSize*ui.LeastShare(b.M), func(size float64) bool {
+		high = ui.ParagraphHeight(b.t.table.Stage, room.W, q.saying, display.SansBold, size)
+		return high <= room.H
+	})
+	_, room = room.CutTop(max(0, room.H-high) / 2)
+	ui.Paragraph(b.L, b.t.table.Stage, room, q.saying, display.SansBold, size, theme.Cream, display.Middle)
 }
 
 // liftOf is how far a card has risen, as a share of its height.

@@ -19,6 +19,18 @@ func (t *screen) meanwhile(q *ask) {
 	t.revealed(q)
 }
 
+// besideSpeech leaves it to the slips on the table what players say to each other, and names the characters that have the
+// colour.
+func (t *screen) besideSpeech(q *ask) {
+	said := &t.shown.said
+	switch t.show.Line().Key {
+	case "log.getadler.asked", "log.getadler.yes", "log.getadler.no":
+		if said.asker != game.Table {
+			q.Head = t.table.Say("getadler.said.fits", game.Word(getadler.LookKey(said.trait, said.colour)), game.Text(t.fitting(said.trait, said.colour)))
+		}
+	}
+}
+
 // revealed says what an arrest has brought to light, not the character that was turned up last: who has caught whom, and
 // at the stop who the villains are.
 func (t *screen) revealed(q *ask) {
@@ -27,13 +39,11 @@ func (t *screen) revealed(q *ask) {
 		return
 	}
 	a := now.arrest
-	switch villain := t.roleAt(v, a.of); {
+	switch {
 	case a.right && v.Players[a.of].Role != getadler.NoRole:
-		q.Head, q.Body = t.table.Say("getadler.reveal.arrest", game.SeatName(a.by), game.SeatName(a.of), villain), ""
-		q.Status = t.table.Say("getadler.reveal.short", game.SeatName(a.of), villain)
+		q.Head, q.Body = t.table.Say("getadler.reveal.arrest", game.SeatName(a.by), game.SeatName(a.of), t.roleAt(v, a.of)), ""
 	case !a.right && t.show.Gated():
-		q.Head = t.table.Say("getadler.now.revealed")
-		q.Status = q.Head
+		q.Head = t.table.Say("getadler.revealed.all")
 	}
 	if !t.show.Gated() {
 		return
@@ -44,7 +54,6 @@ func (t *screen) revealed(q *ask) {
 			q.Body = lines(q.Body, t.table.Say("log.getadler.revealed", game.SeatName(seat), t.roleAt(v, seat)))
 		}
 	}
-	q.Body = lines(q.Body, t.table.Say("getadler.gate"))
 }
 
 // gone tells that persons play, and all of them are out of the game: nobody at the screen decides any more.

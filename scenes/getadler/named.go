@@ -25,7 +25,7 @@ func (b *brush) named() {
 		if p.Out {
 			b.Names(lay.State, "getadler.stunned")
 		}
-		if b.t.book.stripped(b.v, seat) {
+		if b.t.book.strips(b.v, seat) {
 			b.Names(lay.Strip, "getadler.letters")
 		}
 	}

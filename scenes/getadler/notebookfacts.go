@@ -58,7 +58,12 @@ var notes = map[getadler.EventKind]note{
 func factsOf(history iter.Seq2[int, getadler.Event], v *getadler.View) (facts []fact) {
 	// open tells that what follows may belong to the last fact.
 	hour, open := 0, false
+	var cards changed
 	for _, e := range history {
+		cards.note(&e, v.Viewer, hour)
+		if said := cards.mattered(&e, v.Viewer); open {
+			facts[len(facts)-1].said = append(facts[len(facts)-1].said, said...)
+		}
 		switch e.Kind {
 		case getadler.HourBegan:
 			hour, open = int(e.N), false

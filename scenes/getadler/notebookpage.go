@@ -1,6 +1,8 @@
 package getadler
 
 import (
+	"slices"
+
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/render/display"
@@ -28,6 +30,8 @@ type notePage struct {
 	sheet ui.Sheet
 	// even is the height that all rows of suspects have but those that need more.
 	even float64
+	// stacked tells that the characters that a suspect can be stand under its name: beside them it has no room.
+	stacked bool
 }
 
 // pageKey is all that the setting depends on; scrolling changes nothing of it.
@@ -127,10 +131,20 @@ func (p *notePage) setPaper() {
 	b.L.Border(p.box, theme.Lamp, radius, max(2, b.M.U(3)))
 	head, body := p.box.Inset(g).CutTop(ui.TargetHeight(b.M))
 	title, tabs := head.CutLeft(head.W * notebookTitle)
+	whose := p.say("notebook.of", game.SeatName(p.seat))
+	if !b.Fits(whose, display.Plate, title.W-title.H-1.5*g) {
+		// The parts stand under it.
+		_, body = body.CutTop(0.5 * g)
+		title = head
+		tabs, body = body.CutTop(head.H)
+	}
+	p.stacked = slices.ContainsFunc(p.c.Seats.Names, func(name string) bool {
+		return !b.Fits(name, display.Plate, body.W*notebookNames-p.nameHigh())
+	})
 	chip, title := title.CutLeft(min(title.H, title.W))
 	b.Chip(chip.Inset(chip.H*0.08), p.seat)
 	title.X, title.W = title.X+0.5*g, title.W-1.5*g
-	b.Line(title, p.say("notebook.of", game.SeatName(p.seat)), display.Plate, table.HeadSize, theme.LampInk, display.Left)
+	b.Line(title, whose, display.Plate, table.HeadSize, theme.LampInk, display.Left)
 	for tab := range tabEnd {
 		c := ui.Control{
 			ID: tab.id(), Label: p.say("notebook.tab." + tabNames[tab]), Box: tabs.Column(int(tab), int(tabEnd), p.gap), Role: display.Choice,
@@ -154,7 +168,9 @@ func (p *notePage) setPaper() {
 // setHeads divides the width among the names of suspects and the characters, which stand over their columns.
 func (p *notePage) setHeads(b *table.Brush) {
 	heads, body := p.sheet.Panel.CutTop(b.M.Size(display.Plate, headSize) * headLines)
-	_, heads = heads.CutLeft(heads.W * notebookNames)
+	if !p.stacked {
+		_, heads = heads.CutLeft(heads.W * notebookNames)
+	}
 	heads.X, heads.W, p.sheet.Panel = heads.X+p.gap/2, heads.W-3*p.gap, body
 	p.heads = heads
 	for i := range p.view.Seats {
@@ -220,7 +236,11 @@ func (r *noteRow) words() (all ui.Stack) {
 // column is the room of a row's sentences: how far from the left and how wide, no wider than the eye can follow.
 func (p *notePage) column(r *noteRow) (left, wide float64) {
 	if r.of != nil {
-		return 0, p.sheet.Panel.W*notebookNames - 3*p.gap
+		wide := p.sheet.Panel.W - 3*p.gap
+		if !p.stacked {
+			wide -= p.sheet.Panel.W * (1 - notebookNames)
+		}
+		return 0, wide
 	}
 	m := p.c.Stage.Metrics
 	left = p.nameHigh() * 1.3
@@ -234,11 +254,17 @@ func (p *notePage) high(r *noteRow) float64 {
 	if r.head != "" {
 		high += p.nameHigh()
 	}
+	if r.of != nil && p.stacked {
+		return high + p.cellHigh()
+	}
 	if r.of != nil {
 		return max(high, ui.TargetHeight(p.c.Stage.Metrics), p.even)
 	}
 	return max(high, p.nameHigh())
 }
+
+// cellHigh is the height of the characters of a suspect where they stand under its name.
+func (p *notePage) cellHigh() float64 { return max(ui.TargetHeight(p.c.Stage.Metrics), p.nameHigh()) }
 
 // nameHigh is the height of a row's head.
 func (n *notebook) nameHigh() float64 {
@@ -271,6 +297,9 @@ func (p *notePage) add(r *noteRow) {
 	signs.W, signs.H = signs.W-b.M.U(noteBar), line
 	setCards(&b, signs, &r.cards)
 	if r.of != nil {
+		if p.stacked {
+			_, box = box.CutTop(box.H - p.cellHigh())
+		}
 		p.setCells(&b, row, box, r)
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/table"
+	"safehouse/scenes/ui"
 )
 
 // lozenge is a character in the strip under a suspect: what the answers say of it and what the reader thinks.
@@ -16,9 +17,12 @@ type lozenge struct {
 	letters string
 	says    string
 	mark    mark
-	// wide is its width, side that of the mask beside the letters; where there is none it hangs on the upper edge.
+	// wide is its width, side that of the mask beside the letters.
 	wide, side float64
 }
+
+// lozenges are those of a suspect, of as many characters as are in play.
+type lozenges [getadler.Roles]lozenge
 
 // out tells that the character is struck out.
 func (l *lozenge) out() bool {
@@ -28,47 +32,66 @@ func (l *lozenge) out() bool {
 // masked tells that the character wears the mask of those whom only a lie would fit.
 func (l *lozenge) masked() bool { return l.mark == noMark && l.says == fitsByLie }
 
-// strip draws the lozenges of a suspect for the one at the screen, in the order of the characters: filled where the answers
-// fit the character, dimmed and under a mask where only a lie would, struck out where the character is ruled out, and bright
-// where the reader suspects it. There are none where nobody's cards are open, and where nothing is left to find out.
+// strips tells whether a suspect has a strip for the one at the screen: nobody has where nobody's cards are open, nor where
+// nothing is left to find out.
+func (n *notebook) strips(v *getadler.View, seat game.Seat) bool {
+	reader := n.c.Eyes.Sight()
+	return reader.Sits(v.Seats) && v.Viewer == reader && seat != reader && !v.Revealed && v.Hour > 0 &&
+		v.Players[seat].Role == getadler.NoRole
+}
+
+// lozenges fills in what the strip of a suspect says.
+func (n *notebook) lozenges(all *lozenges, v *getadler.View, seat game.Seat) {
+	s := n.suspicion(v, seat)
+	for i := range v.Seats {
+		r := getadler.Adler + getadler.Role(i)
+		all[i] = lozenge{letters: n.initials(r, v.Seats), says: s.verdict(r), mark: n.marks[n.c.Eyes.Sight()][seat][r]}
+	}
+}
+
+// strip draws the lozenges of a suspect, in the order of the characters: filled where the answers fit the character, dimmed
+// and beside a mask where only a lie would, struck out where the character is ruled out, and bright where the reader
+// suspects it.
 func (n *notebook) strip(b *table.Brush, box display.Rect, v *getadler.View, seat game.Seat) {
-	if !n.stripped(v, seat) {
+	if !n.strips(v, seat) {
 		return
 	}
-	reader := n.c.Eyes.Sight()
-	var states [getadler.Roles]lozenge
-	all, s := states[:v.Seats], n.suspicion(v, seat)
-	gap, side := max(2, b.M.U(4)), box.H*stripMask
-	font, floor := b.M.Font(display.Plate), b.M.Floor(display.Plate)
-	spare := box.W - gap*float64(v.Seats-1)
-	for i := range all {
-		r := getadler.Adler + getadler.Role(i)
-		all[i] = lozenge{letters: n.initials(r, v.Seats), says: s.verdict(r), mark: n.marks[reader][seat][r]}
-		all[i].wide = n.c.Stage.Measure.Width(all[i].letters, font, floor) + 1
-		spare -= all[i].wide
+	var all lozenges
+	n.lozenges(&all, v, seat)
+	gap, masks := max(2, b.M.U(4)), 0.0
+	f, spare := display.Plate, 0.0
+	// The narrow face stands for the other where masks have no room beside that.
+	for _, f = range [...]display.Font{display.Plate, display.Poster} {
+		masks, spare = 0, box.W-gap*float64(v.Seats-1)
+		font, floor := b.M.Font(f), b.M.Floor(f)
+		for i := range v.Seats {
+			all[i].wide = n.c.Stage.Measure.Width(all[i].letters, font, floor) + 1
+			spare -= all[i].wide
+			if all[i].masked() {
+				masks++
+			}
+		}
+		if spare >= masks*box.H*maskLeast {
+			break
+		}
 	}
-	for i := range all {
-		if all[i].masked() && spare >= side {
+	side := min(box.H*stripMask, max(0, spare)/max(1, masks))
+	for i := range v.Seats {
+		if all[i].masked() {
 			all[i].side = side
 			all[i].wide += side
 			spare -= side
 		}
 	}
-	for i := range all {
+	for i := range v.Seats {
 		box.W = all[i].wide + max(0, spare)/float64(v.Seats)
-		all[i].draw(b, box)
+		all[i].draw(b, box, f)
 		box.X += box.W + gap
 	}
 }
 
-// stripped tells whether a suspect has a strip for the one at the screen.
-func (n *notebook) stripped(v *getadler.View, seat game.Seat) bool {
-	reader := n.c.Eyes.Sight()
-	return reader.Sits(v.Seats) && v.Viewer == reader && seat != reader && !v.Revealed && v.Hour > 0 && !v.Players[seat].Eliminated
-}
-
 // draw draws one of them.
-func (l *lozenge) draw(b *table.Brush, box display.Rect) {
+func (l *lozenge) draw(b *table.Brush, box display.Rect, f display.Font) {
 	ground, ink := theme.TagBlue, theme.Cream
 	switch {
 	case l.mark == certain, l.mark == suspected:
@@ -83,21 +106,60 @@ func (l *lozenge) draw(b *table.Brush, box display.Rect) {
 	}
 	letters := box
 	if l.masked() {
-		b.L.Border(box, theme.TagBlue, radius, thin)
-		sign := box.Square(box.H*stripMask).Moved(0, -box.H/2)
-		if l.side > 0 {
-			sign, letters = box.CutRight(l.side)
-			sign = sign.SquareIn(0.9)
-		}
-		b.L.Symbol(sign, display.IconMask, theme.FogText)
+		// The edge lies around the lozenge, so that no letter stands on it.
+		b.L.Border(box.Inset(-thin/2), theme.TagBlue, radius, thin/2)
+		var sign display.Rect
+		sign, letters = box.CutRight(l.side)
+		b.L.Symbol(sign.SquareIn(0.94), display.IconMask, theme.FogText)
 	}
-	b.Fit(letters, l.letters, display.Plate, stripLetters, ink, display.Middle)
+	b.Fit(letters, l.letters, f, stripLetters, ink, display.Middle)
 	if l.out() {
 		if l.mark == ruledOut {
 			thin *= 2
 		}
 		b.L.Fill(box.Middle(box.W*0.84, thin), ink, 0)
 	}
+}
+
+// legend says what stands in the strip of a suspect who is pointed at: whose initials they are, and what their looks mean.
+func (n *notebook) legend(b *table.Brush, room display.Rect, v *getadler.View, seat game.Seat) {
+	var all lozenges
+	n.lozenges(&all, v, seat)
+	pad, text := padding.In(b.M), ""
+	if n.helps() {
+		text = n.c.Say("notebook.legend")
+	}
+	room = room.Middle(min(room.W, legendWide.Grown(b.M)), room.H)
+	in := room.Narrowed(pad)
+	rows, words := float64((v.Seats+legendColumns-1)/legendColumns), 0.0
+	size, fits := ui.Shrink(table.SmallSize, table.SmallSize*ui.LeastShare(b.M), func(size float64) bool {
+		words = ui.ParagraphHeight(n.c.Stage, in.W, text, display.Sans, size)
+		return words+rows*b.M.Size(display.SansBold, size)*noteLine+pad*2 <= room.H
+	})
+	if !fits {
+		// Who the initials are goes first.
+		text, words = "", 0
+	}
+	line := b.M.Size(display.SansBold, size) * noteLine
+	room.H = words + rows*line + pad*2
+	b.L.Fill(room, theme.Fog, b.M.U(ui.Radius)).Shadow = b.M.U(8)
+	b.L.Border(room, theme.Lamp, b.M.U(ui.Radius), max(2, b.M.U(3)))
+	names, below := room.Inset(pad).CutTop(rows * line)
+	for i := range v.Seats {
+		cell := names.Column(i%legendColumns, legendColumns, pad)
+		cell.Y, cell.H = names.Y+float64(i/legendColumns)*line, line
+		chip, name := cell.PartLeft(line*legendChip, pad)
+		if all[i].masked() {
+			all[i].side = line * maskLeast
+		}
+		all[i].draw(b, chip.Middle(chip.W, line*0.84), display.Poster)
+		who, face := n.c.Say(roleWords[getadler.Adler+getadler.Role(i)].Key), display.SansBold
+		if !b.Fits(who, face, name.W) {
+			face = display.Poster
+		}
+		b.Line(name, who, face, size, theme.Cream, display.Left)
+	}
+	ui.Paragraph(b.L, n.c.Stage, below, text, display.Sans, size, theme.FogText, display.Left)
 }
 
 // initials are the letters that tell a character's name from those of the others in play: one, or two.

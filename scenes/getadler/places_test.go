@@ -12,8 +12,14 @@ import (
 
 // everyLayout lays tables of every size, company and way of looking at them.
 func everyLayout(visit func(name string, v *getadler.View, opt options, m theme.Metrics, l *layout)) {
-	for _, size := range [...][2]float64{{1024, 640}, {1280, 720}, {1280, 800}, {1920, 1080}, {2560, 1080}, {3840, 2160}} {
+	for _, size := range [...][2]float64{
+		{1024, 640}, {1280, 720}, {1280, 800}, {1920, 1080}, {2560, 1080}, {3840, 2160}, {800, 1000}, {600, 960}, {960, 600}, {640, 480},
+		{3440, 1440},
+	} {
 		for _, text := range [...]float64{1, 1.5, 2} {
+			if size[1] < 600 && text > 1 {
+				continue
+			}
 			for seats := 4; seats <= game.MaxSeats; seats++ {
 				for i, opt := range [...]options{
 					{Hand: true, Open: true}, {Hand: true, Open: true, LogOpen: true}, {Hand: true, LogOpen: true}, {}, {LogOpen: true},
@@ -68,7 +74,7 @@ func TestThePartsOfTheTableDoNotMeet(t *testing.T) {
 			add("builder", l.Builder)
 		} else {
 			for part, r := range map[string]display.Rect{
-				"clock": l.Clock, "pile": l.Pile, "discard": l.Discard, "branch": l.Branch, "notebook": l.Tools[0], "sheet": l.Tools[1],
+				"clock": l.Clock, "pile": l.Pile, "discard": l.Discard, "branch": l.Branch, "mission": l.Mission, "notebook": l.Tools[0], "sheet": l.Tools[1],
 			} {
 				add(part, r)
 			}

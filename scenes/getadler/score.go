@@ -47,6 +47,7 @@ func (s *scoring) describe(score *table.Score) table.Sheet {
 	if s.tales == nil || s.spoken != s.table.Stage.Lang {
 		s.tales, s.spoken = talesOf(v, s.table.Reader()), s.table.Stage.Lang
 		s.decidedAt()
+		s.tellWinner()
 	}
 	s.hourWide = 0
 	for hour := 1; hour <= getadler.Hours; hour++ {
@@ -54,7 +55,7 @@ func (s *scoring) describe(score *table.Score) table.Sheet {
 	}
 	sheet := table.Sheet{
 		Look: &scoreLook, Verdict: s.verdict(v), Counting: s.table.Say("score.getadler.telling"),
-		Reason: s.condition(v) + " " + s.table.Say("score.getadler.winners", game.Number(v.Winners.Len()), game.Text(s.table.Seats.People(v.Winners))),
+		Reason: s.condition(v) + " " + s.table.Say("score.getadler.winners", game.Number(v.Winners.Len()), s.table.Seats.People(v.Winners)),
 		Title:  s.table.Say("game.getadler"), Note: s.table.Say("score.getadler.note"), Status: s.table.Say("ask.getadler.over"),
 		Winners: v.Winners, Allied: true, Lines: 1 + s.hours(), Paint: s.paintCast,
 		Chart: &table.Chart{

@@ -169,6 +169,7 @@ func (t *screen) Draw(p table.Part, l *display.List) {
 		b.named()
 		b.speech()
 		b.saying()
+		b.legend()
 	}
 	b.over()
 }

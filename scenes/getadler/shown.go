@@ -36,6 +36,8 @@ type said struct {
 	asker, target game.Seat
 	// question is the message key of what is asked, answer that of what is said to it: empty for nothing yet.
 	question, answer string
+	trait            getadler.Trait
+	colour           getadler.Colour
 }
 
 // arrest is an arrest: by whom, and whom; right tells that a villain was found by it. The zero value is none.
@@ -124,12 +126,12 @@ func (t *screen) refill(b *director.Beat, _ []getadler.Event) {
 // speak lays down the question that is asked, speakBack its answer.
 func (t *screen) speak(_ *director.Beat, events []getadler.Event) {
 	e := last(events)
-	t.shown.said = said{asker: e.Seat, target: e.Other, question: getadler.QuestionKey(e.Trait, e.Colour)}
+	t.shown.said = said{asker: e.Seat, target: e.Other, question: getadler.QuestionKey(e.Trait, e.Colour), trait: e.Trait, colour: e.Colour}
 }
 
 func (t *screen) speakBack(b *director.Beat, events []getadler.Event) {
 	e := last(events)
-	t.shown.said = said{e.Other, e.Seat, getadler.QuestionKey(e.Trait, e.Colour), answerKeys[e.N-1]}
+	t.shown.said = said{e.Other, e.Seat, getadler.QuestionKey(e.Trait, e.Colour), answerKeys[e.N-1], e.Trait, e.Colour}
 	b.Ticks = max(b.Ticks, t.table.Stage.Ticks(answerMS), answerLeast)
 }
 

@@ -127,7 +127,7 @@ func (b *brush) either(room display.Rect, long, short string) string {
 func (b *brush) foot(lay *suspectLayout, seat game.Seat) {
 	role := b.v.Players[seat].Role
 	// Words stand under the portrait, in line with it.
-	_, line := lay.Strip.CutLeft(lay.Card.X - lay.Strip.X)
+	_, line := lay.Strip.CutLeft(max(0, lay.Card.X-lay.Strip.X))
 	switch {
 	case b.v.Revealed || role != getadler.NoRole && !b.mine(seat):
 		ink := theme.Cream
@@ -144,9 +144,24 @@ func (b *brush) foot(lay *suspectLayout, seat game.Seat) {
 		}
 		b.Fit(line, name, f, stateSize, ink, display.Left)
 	case b.mine(seat):
-		b.Fit(line, b.t.table.Say("getadler.you"), display.SansBold, stateSize, theme.Lamp, display.Left)
-	case b.v.Hour > 0:
+		b.Fit(line, b.t.table.Say("seats.you"), display.SansBold, stateSize, theme.Lamp, display.Left)
+	default:
 		b.t.book.strip(&b.Brush, lay.Strip, b.v, seat)
+	}
+}
+
+// legend explains the strip of the suspect that is pointed at or has the focus, over the clock and the piles.
+func (b *brush) legend() {
+	if b.lay.taken() || b.t.table.Busy() || b.t.table.PileOpen || b.t.book.shown() {
+		return
+	}
+	for seat := range game.Seat(b.v.Seats) {
+		if hover, focus, _ := b.t.table.Page.State(seatIDs[seat]); (hover || focus) && b.t.book.strips(b.v, seat) {
+			room := b.lay.Middle
+			room.W = b.lay.Tools[0].X - b.lay.gap() - room.X
+			b.t.book.legend(&b.Brush, room, b.v, seat)
+			return
+		}
 	}
 }
 

@@ -78,6 +78,10 @@ func answersHeard(t *testing.T, setter *typeset.Setter, seed uint64) (heard int)
 		}
 		if now.answer != "" && !before {
 			heard++
+			// Question and answer stand on slips: the panel says whom the colour fits instead of saying them again.
+			if head := r.screen.ask.Head; r.screen.table.Busy() && (!strings.HasPrefix(head, "With ") || strings.HasSuffix(head, ": .")) {
+				t.Errorf("beside the slips the panel says %q", head)
+			}
 		}
 		if now.asker != game.Table && now.answer == "" {
 			texts := r.written()
@@ -129,12 +133,12 @@ func TestTheStopSaysWhoIsCaught(t *testing.T) {
 		}
 	}
 	r.Wait(1)
-	reader := r.Stage.Reader(names[:5]...)
+	reader := r.Stage.Reader(names[:5]...).To(0)
 	want := reader.T("getadler.reveal.arrest", game.SeatName(0), game.SeatName(villain), role.Word())
 	if r.screen.ask.Head != want {
 		t.Errorf("the stop says %q, not %q", r.screen.ask.Head, want)
 	}
-	if want = reader.T("getadler.reveal.short", game.SeatName(villain), role.Word()); r.screen.ask.Status != want {
+	if want = reader.T("getadler.gate"); r.screen.ask.Status != want {
 		t.Errorf("the line at the top says %q, not %q", r.screen.ask.Status, want)
 	}
 }

@@ -59,12 +59,8 @@ const (
 	tickAt = 0.3
 	// askLetters is the least size of the words of the button that asks, as a share of the reader's.
 	askLetters = 0.86
-	// badgeAway is the space between a pile and its number where that stands beside it, in design pixels.
+	// badgeAway is the space between a pile and its number, in design pixels.
 	badgeAway = 10.0
-	// badgeAt is how low the number of a pile stands on it, as a share of its height; largeBadge is the reader's text size
-	// from which it stands beside the pile.
-	badgeAt    = 0.04
-	largeBadge = 1.3
 	// hintAir is what a slip with a hint leaves free over the hand for the marks at the edges of cards, as a share of a card's height.
 	hintAir = 0.13
 	// cuffsShare is the size of the handcuffs on a card, as a share of its shorter side.
@@ -182,8 +178,14 @@ const (
 	noteLongest = 40.0
 	// noteDim is how strongly the cell of a character is covered that the answers do not fit.
 	noteDim = 0.08
-	// stripMask is the side of the mask of a character whom only a lie would fit, in heights of the strip.
+	// stripMask is the side of the mask of a character whom only a lie would fit, and maskLeast the least of it, in heights of the
+	// strip.
 	stripMask = 0.75
+	maskLeast = 0.5
+	// legendColumns is how many characters stand beside one another in the legend of the strip, legendChip the width of an initial there
+	// in heights of its line.
+	legendColumns = 3
+	legendChip    = 1.7
 	// wordsLeast is the least share of their size that the words of the first look have where they need more room.
 	wordsLeast = 0.475
 	// lyingCard is how wide the character is at the first look for large letters, in heights of the sheet.

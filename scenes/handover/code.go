@@ -223,10 +223,14 @@ func (s *Scene) listCode() []ui.Control {
 	return append(cs, lang)
 }
 
-// besides are the places at both sides of the primary button.
+// besides are the places at both sides of the primary button, on a slim screen over it.
 func (s *Scene) besides(place display.Rect) (left, right display.Rect) {
 	m := s.st.Metrics
 	gap, edge := m.U(signGap), ui.Margin(m)
+	if ui.Slim(m) {
+		row := display.Rect{X: edge, Y: place.Y - place.H - gap, W: m.W - 2*edge, H: place.H}
+		return row.Column(0, 2, gap), row.Column(1, 2, gap)
+	}
 	left, right = place, place
 	left.X, left.W = edge, place.X-gap-edge
 	right.X, right.W = place.X+place.W+gap, m.W-edge-place.X-place.W-gap

@@ -210,7 +210,12 @@ func (s *Scene) Draw(l *display.List) {
 	w := min(m.U(columnWidth)*scale, m.W-2*m.U(48))
 	button := ui.PrimaryPlace(m)
 	column := ui.Column{Box: display.Rect{X: (m.W - w) / 2, Y: m.H * columnTop / scale, W: w}}
-	column.Box.H = button.Y - m.U(24) - column.Box.Y
+	top := button.Y
+	if ui.Slim(m) {
+		_, beside := s.besides(button)
+		top = beside.Y
+	}
+	column.Box.H = top - m.U(24) - column.Box.Y
 	badge := column.Row(m.U(badgeSize))
 	badge.X, badge.W = m.W/2-badge.H/2, badge.H
 	l.Fill(badge, theme.Panel, badge.H/2)

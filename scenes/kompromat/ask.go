@@ -19,25 +19,25 @@ type ask struct {
 
 // phases are what is said in each phase of a match.
 var phases = [...]struct {
-	// asks is the sentence for the seat asked, waits that for those who wait; ruling is the one whose paragraph explains the
-	// phase.
-	asks, waits, ruling string
+	// asks is the line at the top for the seat asked, waits that for those who wait, and head the question in the panel; ruling
+	// is the one whose paragraph explains the phase.
+	asks, waits, head, ruling string
 	// private tells that the phase shows its seat something that others may not see.
 	private bool
 }{
-	kompromat.PhaseSetup:   {"ask.kompromat.setup", "ask.kompromat.setup", "K2", false},
-	kompromat.PhaseDraw:    {"ask.kompromat.draw", "wait.kompromat.draw", "K6", true},
-	kompromat.PhasePlace:   {"ask.kompromat.place", "wait.kompromat.place", "K6", true},
-	kompromat.PhaseMore:    {"ask.kompromat.more", "wait.kompromat.more", "K8", true},
-	kompromat.PhaseForced:  {"ask.kompromat.forced", "wait.kompromat.more", "K8", true}, // For others it is PhaseMore (K24).
-	kompromat.PhaseSeen:    {"ask.kompromat.seen", "wait.kompromat.seen", "K35", true},
-	kompromat.PhaseOrder:   {"ask.kompromat.order", "wait.kompromat.order", "K35", true},
-	kompromat.PhaseSmoke:   {"ask.kompromat.smoke", "wait.kompromat.smoke", "K35", true},
-	kompromat.PhaseBefore:  {"ask.kompromat.before", "wait.kompromat.before", "K27", false},
-	kompromat.PhaseDeclare: {"ask.kompromat.declare", "wait.kompromat.declare", "K10", false},
-	kompromat.PhaseAfter:   {"ask.kompromat.after", "wait.kompromat.after", "K27", false},
-	kompromat.PhasePerfect: {"ask.kompromat.perfect", "wait.kompromat.perfect", "K17", false},
-	kompromat.PhaseOver:    {"ask.kompromat.over", "ask.kompromat.over", "K31", false},
+	kompromat.PhaseSetup:   {"ask.kompromat.setup", "ask.kompromat.setup", "", "K2", false},
+	kompromat.PhaseDraw:    {"ask.kompromat.turn", "wait.kompromat.draw", "table.head.draw", "K6", true},
+	kompromat.PhasePlace:   {"ask.kompromat.turn", "wait.kompromat.place", "table.head.place", "K6", true},
+	kompromat.PhaseMore:    {"ask.kompromat.more", "wait.kompromat.more", "", "K8", true},
+	kompromat.PhaseForced:  {"ask.kompromat.turn", "wait.kompromat.more", "", "K8", true}, // For others it is PhaseMore (K24).
+	kompromat.PhaseSeen:    {"ask.kompromat.choice", "wait.kompromat.seen", "table.head.seen", "K35", true},
+	kompromat.PhaseOrder:   {"ask.kompromat.choice", "wait.kompromat.order", "table.head.order", "K35", true},
+	kompromat.PhaseSmoke:   {"ask.kompromat.choice", "wait.kompromat.smoke", "table.head.smoke", "K35", true},
+	kompromat.PhaseBefore:  {"ask.kompromat.before", "wait.kompromat.before", "table.head.window", "K27", false},
+	kompromat.PhaseDeclare: {"ask.kompromat.choice", "wait.kompromat.declare", "table.head.declare", "K10", false},
+	kompromat.PhaseAfter:   {"ask.kompromat.choice", "wait.kompromat.after", "table.head.window", "K27", false},
+	kompromat.PhasePerfect: {"ask.kompromat.choice", "wait.kompromat.perfect", "table.head.perfect", "K17", false},
+	kompromat.PhaseOver:    {"ask.kompromat.over", "ask.kompromat.over", "", "K31", false},
 }
 
 // WhatNow works out what is asked now.
@@ -138,10 +138,12 @@ func (t *screen) askPhase(q *ask) {
 		}
 	}
 	q.Status = t.asks(phase)
-	q.Head = q.Status
+	if head := phases[phase].head; head != "" {
+		q.Head = t.table.Say(head)
+	}
 	switch phase {
 	case kompromat.PhaseDraw:
-		q.Head, q.Body = t.table.Say("table.head.draw"), t.deckLine()
+		q.Body = t.deckLine()
 		q.Primary = t.table.Panel.Button("draw", "table.draw", input.Draw)
 	case kompromat.PhasePlace:
 		t.askPlace(q)
@@ -150,7 +152,6 @@ func (t *screen) askPhase(q *ask) {
 	case kompromat.PhaseSeen, kompromat.PhaseOrder, kompromat.PhaseSmoke:
 		t.askPrivate(q, phase)
 	case kompromat.PhaseBefore, kompromat.PhaseAfter:
-		q.Head = t.table.Say("table.head.window")
 		q.Primary, q.Secondary = t.table.Panel.Button("pass", "table.pass"), t.table.Panel.Button("done", "table.done")
 	case kompromat.PhaseDeclare:
 		t.askDeclare(q)
@@ -165,7 +166,7 @@ func (t *screen) deckLine() string {
 }
 
 func (t *screen) askPlace(q *ask) {
-	q.Head, q.Digits = t.table.Say("table.head.place"), missionIDs
+	q.Digits = missionIDs
 	q.Primary = t.table.Panel.Button("place", "table.place", input.Confirm)
 	if !t.table.Eyes.Looked() {
 		// The card is placed knowingly (K6).
@@ -195,11 +196,10 @@ func (t *screen) askMore(q *ask, forced bool) {
 		q.Primary.Wait(t.table.Say("table.why.forced"))
 		q.Primary.Rule = "K8"
 		if t.own.Players[seat].Deck == 0 {
-			q.Status = t.table.Say("ask.kompromat.empty", game.SeatName(seat))
 			q.Primary.Wait(t.table.Say("why.kompromat.empty"))
 			q.Primary.Rule = "K24"
 		}
-		q.Warn, q.Secondary.Loud = q.Status, true
+		q.Warn, q.Secondary.Loud = q.Primary.Why, true
 	case t.blind():
 		q.Head = t.table.Say("table.head.hidden")
 		t.table.Panel.LookFirst(&q.Primary)

@@ -19,11 +19,12 @@ type Ask struct {
 	Chips []Button
 	// Keeps has the question stay in sight over what answers a press, where both have room: it is still to be decided.
 	Keeps bool
-	// Said tells that the line at the top says what the head does: then the head is the first to make way.
-	Said bool
 	// Blocked says why nothing but the answers in the panel may be picked now: the hand must be looked at first, say. It is
 	// said whatever a pick would lead to, so that no refusal tells what a closed hand allows.
 	Blocked string
+	// Answers tells that a pick is an answer, for which the screen was handed over, and no card of a turn: one press gives it, also
+	// where several persons share the screen, but for those who confirm everything.
+	Answers bool
 	// Hushed has a pick that is refused sound like any other: those beside the screen must not hear what was picked.
 	Hushed bool
 	// Digits are the ids that the keys 1 to 9 press, empty where one presses nothing.

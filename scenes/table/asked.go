@@ -51,15 +51,11 @@ func (a *Answer) words() ui.Words {
 	return ui.Words{Text: why, Font: display.SansBold, Size: BodySize, Ink: a.table.Skin.Warn}
 }
 
-// paragraphs are the question and, with all, what there is to know about it: the question makes way last, unless the line at the
-// top says the same, and of what explains the last lines go first; a warning stays.
+// paragraphs are the question and, with all, what there is to know about it: the question makes way last, and of what explains
+// the last lines go first; a warning stays.
 func (p *Panel) paragraphs(all bool) ui.Stack {
 	q, skin := p.ask, p.table.Skin
-	head := ui.Words{Text: q.Head, Font: display.SansBold, Size: HeadSize, Ink: skin.Head, Goes: 1}
-	if q.Said {
-		head.Goes = 3
-	}
-	p.words = append(p.words[:0], head)
+	p.words = append(p.words[:0], ui.Words{Text: q.Head, Font: display.SansBold, Size: HeadSize, Ink: skin.Head, Goes: 1})
 	if !all {
 		return p.words
 	}

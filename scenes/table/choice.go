@@ -180,7 +180,8 @@ func (ch *Choice) Choose(pick Pick) bool {
 // waits tells whether what is chosen waits for the primary button.
 func (ch *Choice) waits() bool {
 	set := ch.table.Stage.Settings.Confirm
-	return set == stage.ConfirmAlways || set == stage.ConfirmShared && ch.table.Seats.Hosts.Len() > 1
+	return set == stage.ConfirmAlways ||
+		set == stage.ConfirmShared && ch.table.Seats.Hosts.Len() > 1 && !ch.table.Panel.ask.Answers
 }
 
 // confirm makes the move for which nothing but the primary button is missing; it tells whether there is one.

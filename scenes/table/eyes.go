@@ -273,6 +273,18 @@ func (e *Eyes) Alone() bool {
 	return e.table.Seats.Persons.Len() == 1 && e.holder == e.table.Seats.Persons.First()
 }
 
+// Reader is the one person who plays and has the screen: what stands there may call that person «you». It is the Table where
+// others look on, or nobody plays.
+func (e *Eyes) Reader() game.Seat {
+	if e.Alone() {
+		return e.holder
+	}
+	return game.Table
+}
+
+// Reads tells whether the person on a seat is the only one at the screen.
+func (e *Eyes) Reads(seat game.Seat) bool { return e.Alone() && seat == e.holder }
+
 // Shared tells that persons play who must be shielded from each other: each has the screen only from a curtain on. One
 // who is left of several takes the screen through the curtain once more, and then plays alone.
 func (e *Eyes) Shared() bool { return e.table.Seats.Persons != 0 && !e.Alone() }

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"cmp"
+
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/ui"
@@ -10,11 +12,13 @@ import (
 type FrameOptions struct {
 	// LogOpen shows the log.
 	LogOpen bool
+	// Log is the height of the log where it lies under the board; where it is 0, the usual one.
+	Log Size
 	// Panel is the panel's height; where it is 0, the usual one. The primary button never moves while a match keeps to one
 	// height.
 	Panel Size
 	// Under has what is asked stand in a row with its answers, and what there is to know about it under them across the
-	// whole panel, where the reader's letters are so large that there is no room beside the buttons.
+	// whole panel, where the reader's letters are so large, or the screen is so low, that there is no room beside the buttons.
 	Under bool
 }
 
@@ -31,8 +35,8 @@ type Frame struct {
 	// moves; Secondary and Third stand to its right. Head is for the question alone, where Text lies under the buttons;
 	// else it is empty.
 	Head, Text, Primary, Secondary, Third display.Rect
-	// Tall tells that the screen is higher than wide: the words of the panel have a row of their own over the buttons, the
-	// line that says whose turn it is one under the bar's buttons, and the log lies under the board.
+	// Tall tells that the screen is higher than wide: the words of the panel have a row of their own over the buttons, as they
+	// do on a slim one, the line that says whose turn it is one under the bar's buttons, and the log lies under the board.
 	Tall bool
 	// Hint is the place at the right end of the row where nothing but its button ever stands.
 	Hint display.Rect
@@ -47,7 +51,7 @@ func (f *Frame) LayFrame(opt FrameOptions, m theme.Metrics) {
 	f.regions(opt, m)
 	f.bar(m)
 	f.panel(m)
-	if opt.Under && m.TextScale > large && !f.Tall {
+	if opt.Under && (m.TextScale > large || m.H < short) && !f.Tall && !ui.Slim(m) {
 		f.under(m)
 	}
 }
@@ -62,14 +66,19 @@ func (f *Frame) regions(opt FrameOptions, m theme.Metrics) {
 		_, rest = f.Screen.CutTop(f.Bar.H)
 	}
 	high := opt.Panel.Grown(m)
-	if f.Tall {
+	switch {
+	case f.Tall && ui.Slim(m):
+		high *= slimPanel
+	case f.Tall:
 		high *= tallPanel
+	case m.H < short:
+		high = min(high, m.H*shortPanel)
 	}
 	f.Panel, rest = rest.CutBottom(high)
 	f.Panel = display.Rect{X: edge, Y: f.Panel.Y, W: f.Screen.W - 2*edge, H: f.Panel.H - g}
 	switch {
 	case opt.LogOpen && f.Tall:
-		f.Log, rest = rest.CutBottom(logHigh.Grown(m))
+		f.Log, rest = rest.CutBottom(cmp.Or(opt.Log, logHigh).Grown(m))
 		f.Log = display.Rect{X: edge, Y: f.Log.Y, W: f.Panel.W, H: f.Log.H - g}
 	case opt.LogOpen:
 		f.Log, rest = rest.CutRight(logWide.In(m) + edge)
@@ -116,11 +125,15 @@ func (f *Frame) bar(m theme.Metrics) {
 
 func (f *Frame) panel(m theme.Metrics) {
 	g := m.U(Gap)
+	over := f.Tall || ui.Slim(m)
 	high := min(buttonHigh.Grown(m), f.Panel.H-2*g)
+	if over && !f.Tall {
+		high = min(high, (f.Panel.H-3*g)/2)
+	}
 	wide := primaryWide.Grown(m)
 	midX := f.Screen.W / 2
 	y := f.Panel.Y + (f.Panel.H-high)/2
-	if f.Tall {
+	if over {
 		y = f.Panel.Y + f.Panel.H - g - high
 	}
 	f.Primary = display.Rect{X: midX - wide/2, Y: y, W: wide, H: high}
@@ -137,8 +150,11 @@ func (f *Frame) panel(m theme.Metrics) {
 		f.Third.W = min(side, f.Secondary.X+room-f.Third.X)
 	}
 	f.Text = display.Rect{X: f.Panel.X + g*1.25, Y: f.Panel.Y + g*0.75, H: f.Panel.H - g*1.5}
-	if f.Tall {
+	if over {
 		f.Text.W, f.Text.H = f.Panel.W-2.5*g, y-g-f.Text.Y
+		if ui.Slim(m) {
+			f.slim(y, m)
+		}
 		return
 	}
 	f.Text.W = f.Primary.X - g*2 - f.Text.X
@@ -146,6 +162,22 @@ func (f *Frame) panel(m theme.Metrics) {
 		// On a wide screen the words stay near their answers.
 		f.Text.X, f.Text.W = f.Text.X+f.Text.W-most, most
 	}
+}
+
+// slim gives the buttons beside the primary one a row of their own over it, where the screen has no room for all of them in one
+// row: across a tall panel, at the end of a low one.
+func (f *Frame) slim(y float64, m theme.Metrics) {
+	g, high := m.U(Gap), f.Primary.H
+	row := display.Rect{X: f.Text.X, Y: y - g - high, W: f.Text.W, H: high}
+	if f.Tall {
+		f.Text.H -= high + g
+		f.Secondary, f.Third = row.Column(0, 2, g), row.Column(1, 2, g)
+		return
+	}
+	x := f.Primary.X + f.Primary.W + g
+	f.Secondary = display.Rect{X: x, Y: row.Y, W: f.Hint.X + f.Hint.W - x, H: high}
+	f.Third = display.Rect{X: x, Y: y, W: f.Hint.X - m.U(hintGap) - x, H: high}
+	f.Text.W = x - g - f.Text.X
 }
 
 // under moves the buttons to the panel's top, with the question beside them and the words under them.
@@ -191,12 +223,16 @@ var (
 )
 
 const (
-	// tallPanel is how much higher the panel is on a screen that is higher than wide.
-	tallPanel = 1.4
+	// tallPanel is how much higher the panel is on a screen that is higher than wide, slimPanel on one that is slim besides.
+	tallPanel = 1.25
+	slimPanel = 1.5
 	// tallBar is how much higher the bar is there.
 	tallBar = 1.8
 	// thirdLeast is how much of its width the third button has at least where the second has all of its own.
 	thirdLeast = 0.58
+	// short is the height of a screen, in pixels, under which the panel takes shortPanel of it at most.
+	short      = 560.0
+	shortPanel = 0.265
 	// narrow is the width of a screen, in pixels, under which the buttons of the bar are icons.
 	narrow = 1200.0
 	// large is the reader's text size from which the buttons of the bar are icons, and words may stand under the buttons;

@@ -217,7 +217,7 @@ const hintID = "hint"
 // empty where it does, and for none.
 func (s *Seats) HintsBeside(seat game.Seat, name string) string {
 	n := record.Hints(s.table.notes)[seat]
-	if n == 0 || name == s.withHints(seat, s.Names[seat]) {
+	if n == 0 || name == s.withHints(seat, s.Called(seat)) {
 		return ""
 	}
 	return s.table.Say("hint.given", game.Number(n))

@@ -27,8 +27,9 @@ type logPanel struct {
 	// shown is the number of rows whose events have been shown, height what they take.
 	shown  int
 	height float64
-	// viewer is who may read the rows, lang, metrics and width are what they were broken for.
+	// viewer is who may read the rows, reader who alone does; lang, metrics and width are what they were broken for.
 	viewer  game.Seat
+	reader  game.Seat
 	lang    words.Lang
 	metrics theme.Metrics
 	width   float64
@@ -118,9 +119,9 @@ func (t *Table) logText() display.Rect {
 func (g *logPanel) compose(t *Table) {
 	box := t.logText()
 	size := t.Stage.Metrics.Size(display.Sans, SmallSize)
-	if viewer := t.logViewer(); g.viewer != viewer || g.lang != t.Stage.Lang || g.metrics != t.Stage.Metrics || g.width != box.W {
+	if viewer, reader := t.logViewer(), t.Eyes.Reader(); g.viewer != viewer || g.reader != reader || g.lang != t.Stage.Lang || g.metrics != t.Stage.Metrics || g.width != box.W {
 		*g = logPanel{
-			scroll: g.scroll, rows: g.rows[:0], viewer: viewer, lang: t.Stage.Lang, metrics: t.Stage.Metrics, width: box.W,
+			scroll: g.scroll, rows: g.rows[:0], viewer: viewer, reader: reader, lang: t.Stage.Lang, metrics: t.Stage.Metrics, width: box.W,
 		}
 	}
 	if n, said := t.session.Len(), len(t.Seats.said); n > g.moves || said > g.said {

@@ -276,7 +276,7 @@ func (s *Score) asksWhy(cs []ui.Control, why ui.Control) []ui.Control {
 		return cs
 	}
 	need, needBeside := t.Panel.least(&Button{Label: why.Label}), t.Panel.least(&Button{Label: beside.Label})
-	if beside.Box == t.game.Frame().Secondary && (need > why.Box.W || needBeside > beside.Box.W) {
+	if beside.Box == t.game.Frame().Secondary && beside.Box.Y == why.Box.Y && (need > why.Box.W || needBeside > beside.Box.W) {
 		gap, all := why.Box.X-beside.Box.X-beside.Box.W, beside.Box.W+why.Box.W
 		why.Box.W = all * need / (need + needBeside)
 		beside.Box.W = all - why.Box.W

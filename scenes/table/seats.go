@@ -181,10 +181,18 @@ func (s *Seats) everybody() (all game.Seats) {
 	return all
 }
 
+// Called is what stands where a seat is told of afterwards: its name, but to one person who plays alone that this is «you».
+func (s *Seats) Called(seat game.Seat) string {
+	if s.table.Eyes.Reads(seat) {
+		return s.table.Say("seats.you")
+	}
+	return s.Names[seat]
+}
+
 // NamePlayed is a seat's name with who played for it: a person, the computer in part, or the computer now, where a room of
 // that width has place for it in letters of that design size; else the name alone.
 func (s *Seats) NamePlayed(seat game.Seat, wide float64, f display.Font, design float64) string {
-	name := s.Names[seat]
+	name := s.Called(seat)
 	long := s.withHints(seat, name)
 	switch {
 	case s.Given(seat):

@@ -231,8 +231,8 @@ func (s *Score) needs(f fitting, wide, high float64) float64 {
 // namesWide is the width of the longest name in the smallest letters.
 func (s *Score) namesWide() (wide float64) {
 	m, f := s.Table.Stage.Metrics, s.sheet.Look.Name
-	for _, name := range s.Table.Seats.Names {
-		wide = max(wide, s.Table.Stage.Measure.Width(name, m.Font(f), m.Floor(f))+1)
+	for seat := range game.Seat(len(s.Table.Seats.Names)) {
+		wide = max(wide, s.Table.Stage.Measure.Width(s.Table.Seats.Called(seat), m.Font(f), m.Floor(f))+1)
 	}
 	return wide
 }
@@ -497,24 +497,24 @@ type figures struct {
 	written map[int]string
 }
 
-// People lists names: A, B and C.
-func (s *Seats) People(seats game.Seats) (text string) {
+// People lists players: A, B and C.
+func (s *Seats) People(seats game.Seats) (all game.Arg) {
 	left := seats.Len()
 	for seat := range game.Seat(len(s.Names)) {
 		if !seats.Has(seat) {
 			continue
 		}
-		left--
-		switch name := game.Text(s.Names[seat]); {
-		case text == "":
-			text = s.Names[seat]
-		case left == 0:
-			text = s.table.Say("score.and", game.Text(text), name)
-		default:
-			text = s.table.Say("score.comma", game.Text(text), name)
+		joint := "score.comma"
+		if left--; left == 0 {
+			joint = "score.and"
+		}
+		if one := game.SeatName(seat); all == (game.Arg{}) {
+			all = one
+		} else {
+			all = game.Text(s.table.Say(joint, all, one))
 		}
 	}
-	return text
+	return all
 }
 
 // Figure writes a number with a true minus sign and with its thousands set apart.

@@ -22,7 +22,8 @@ func (s *Score) compose() {
 	t, f, m := s.Table, s.Table.game.Frame(), s.Table.Stage.Metrics
 	s.sheet = t.game.Score(s)
 	gap := m.U(Gap)
-	s.at.strip = display.Rect{Y: f.Primary.Y - gap, W: f.Screen.W, H: f.Screen.H - f.Primary.Y + gap}
+	top := min(f.Primary.Y, f.Secondary.Y) - gap
+	s.at.strip = display.Rect{Y: top, W: f.Screen.W, H: f.Screen.H - top}
 	room := display.Rect{Y: f.Bar.H + gap, W: min(f.Screen.W-2*m.U(Margin), m.U(s.sheet.Look.Wide))}
 	room.X, room.H = (f.Screen.W-room.W)/2, s.at.strip.Y-f.Bar.H-2*gap
 	s.lay(room)
@@ -43,7 +44,7 @@ func (s *Score) compose() {
 		for i := range s.sheet.Pages {
 			p := &s.sheet.Pages[i]
 			if last := len(p.Sources) - 1; p.Sources[last].Icon == display.IconBulb {
-				told := t.Say("menu.standing", game.Text(t.Seats.Names[i]), game.Text(p.Sources[last].Detail)) + "."
+				told := t.Say("menu.standing", game.Text(t.Seats.Called(game.Seat(i))), game.Text(p.Sources[last].Detail)) + "."
 				s.sheet.Reason, p.Sources = stage.Sentences(s.sheet.Reason, told), p.Sources[:last]
 			}
 		}
@@ -51,8 +52,8 @@ func (s *Score) compose() {
 	}
 	if ch := s.sheet.Chart; ch != nil {
 		most := f.Primary.X - f.Panel.X - gap
-		wide := max(t.Panel.Wide(&Button{Label: ch.Open}, f.Secondary.W, most), t.Panel.Wide(&Button{Label: ch.Back}, 0, most))
-		s.at.turn = display.Rect{X: f.Primary.X - gap - wide, Y: f.Secondary.Y, W: wide, H: f.Secondary.H}
+		wide := max(t.Panel.Wide(&Button{Label: ch.Open}, min(f.Secondary.W, most), most), t.Panel.Wide(&Button{Label: ch.Back}, 0, most))
+		s.at.turn = display.Rect{X: f.Primary.X - gap - wide, Y: f.Primary.Y, W: wide, H: f.Primary.H}
 	}
 }
 
@@ -226,8 +227,9 @@ func (s *Score) drawSource(b *Brush, seat game.Seat, i int) {
 	b.Fit(label, from.Name, look.NameLetters, s.nameSize()*share, name, display.Left)
 	n, begun := s.Counted(from.Line, from.Points)
 	if begun && from.Figured {
-		at, _ := r.figure.CutRight(pad)
-		at.X, at.W = r.figure.X, r.figure.W-pad
+		text, at := s.Figure(from.Before+n), r.figure
+		at.W -= pad
+		at = s.roomFor(at, text, look.FigureSize*share)
 		figure := ink
 		if from.Won && s.done {
 			b.L.Fill(r.figure, look.Prize, 0)
@@ -235,7 +237,7 @@ func (s *Score) drawSource(b *Brush, seat game.Seat, i int) {
 			cup, _ := r.figure.CutLeft(s.lineHigh(s.fit))
 			b.L.Symbol(cup.SquareIn(1).Inset(b.M.U(3)), display.IconTrophy, look.Ink)
 		}
-		b.Fit(at, s.Figure(from.Before+n), look.Figure, look.FigureSize*share, figure, display.Right)
+		b.Fit(at, text, look.Figure, look.FigureSize*share, figure, display.Right)
 	}
 	switch {
 	case len(r.cards) > 0:
@@ -256,6 +258,13 @@ func (s *Score) drawSource(b *Brush, seat game.Seat, i int) {
 	}
 }
 
+// roomFor widens the place of a figure to the left where its digits are wider than those that it will come to.
+func (s *Score) roomFor(box display.Rect, figure string, size float64) display.Rect {
+	more := max(0, s.Width(figure, s.sheet.Look.Figure, size)*pageSlack-box.W)
+	box.X, box.W = box.X-more, box.W+more
+	return box
+}
+
 // drawSum writes what all comes to, beside the name or in a last line under a rule.
 func (s *Score) drawSum(b *Brush, seat game.Seat, from *Source, r *sourceRow) {
 	look, box := s.sheet.Look, s.pages[seat].sum
@@ -264,7 +273,8 @@ func (s *Score) drawSum(b *Brush, seat game.Seat, from *Source, r *sourceRow) {
 		b.Fit(r.box, from.Name, display.SansBold, HeadSize*s.fit.share, look.Ink, display.Left)
 		box = r.box
 	}
-	b.Fit(box, s.Figure(s.Sum(seat)), look.Figure, look.SumSize*s.fit.share, look.SumInk, display.Right)
+	sum := s.Figure(s.Sum(seat))
+	b.Fit(s.roomFor(box, sum, look.SumSize*s.fit.share), sum, look.Figure, look.SumSize*s.fit.share, look.SumInk, display.Right)
 }
 
 // ladder is the table of a set: each step with its points, the one reached marked.

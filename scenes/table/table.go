@@ -79,7 +79,7 @@ type Table struct {
 	notes []record.Note
 
 	// said are lines in the reader's words, controls what can be pressed at the moment that they were worked out for.
-	said     Kept[game.Line, string]
+	said     Kept[addressed, string]
 	controls []ui.Control
 	moment   moment
 	paused   bool
@@ -211,12 +211,25 @@ func (t *Table) Words(l game.Line) string {
 	if l == (game.Line{}) {
 		return ""
 	}
-	r := t.Reader()
-	return t.said.Get(r.Lang(), l, r.Say)
+	return t.said.Get(t.Stage.Lang, addressed{l, t.Eyes.Reader()}, t.say)
 }
 
-// Reader puts lines about this match into words.
-func (t *Table) Reader() words.Reader { return t.Stage.Reader(t.Seats.Names...) }
+// addressed is a line and who reads it: one person who plays alone, or everybody.
+type addressed struct {
+	line game.Line
+	to   game.Seat
+}
+
+func (t *Table) say(a addressed) string { return t.Reader().Say(a.line) }
+
+// Reader puts lines about this match into words: for one person who plays alone in those that speak to it.
+func (t *Table) Reader() words.Reader {
+	r := t.Stage.Reader(t.Seats.Names...)
+	if seat := t.Eyes.Reader(); seat != game.Table {
+		r = r.To(seat)
+	}
+	return r
+}
 
 // Asked is the seat that the screen asks: the first person of those who owe a decision, else the first of them, else
 // NoSeat.

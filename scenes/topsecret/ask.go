@@ -11,7 +11,7 @@ import (
 
 // WhatNow works out what is asked now.
 func (t *screen) WhatNow() *table.Ask {
-	t.ask = table.Ask{Said: true}
+	t.ask = table.Ask{}
 	q := &t.ask
 	switch {
 	case t.table.Panel.AskOver(q, "ask.topsecret.over"):
@@ -46,10 +46,10 @@ var phases = [...]struct {
 	asks, waits, some, ruling string
 }{
 	topsecret.PhaseSetup:  {"ask.topsecret.setup", "ask.topsecret.setup", "", "T8"},
-	topsecret.PhaseChoose: {"ask.topsecret.choose", "wait.topsecret.choose", "wait.topsecret.choose.some", "T1"},
+	topsecret.PhaseChoose: {"ask.topsecret.choice", "wait.topsecret.choose", "wait.topsecret.choose.some", "T1"},
 	topsecret.PhaseCall:   {"ask.topsecret.call", "wait.topsecret.call", "wait.topsecret.call.some", "T23"},
-	topsecret.PhaseSteal:  {"ask.topsecret.steal", "wait.topsecret.steal", "", "T7"},
-	topsecret.PhaseBank:   {"ask.topsecret.bank", "wait.topsecret.bank", "wait.topsecret.bank.some", "T15"},
+	topsecret.PhaseSteal:  {"ask.topsecret.choice", "wait.topsecret.steal", "", "T7"},
+	topsecret.PhaseBank:   {"ask.topsecret.choice", "wait.topsecret.bank", "wait.topsecret.bank.some", "T15"},
 	topsecret.PhaseScored: {"ask.topsecret.scored", "ask.topsecret.scored", "", "T29"},
 	topsecret.PhaseOver:   {"ask.topsecret.over", "ask.topsecret.over", "", "T28"},
 }
@@ -87,7 +87,7 @@ func (t *screen) meanwhile(q *table.Ask) {
 			q.Head = t.table.Say("wait.topsecret.steal", game.SeatName(now.trail.thief))
 		}
 	case hushBeat, turnBeat, placeBeat:
-		q.Head = q.Status
+		q.Head = "" // The line at the top tells of all cards at once, not of the last one.
 	case bankBeat:
 		if t.show.Gated() {
 			// All boards are to be looked at, not only the last that was told of.

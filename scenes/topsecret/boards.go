@@ -31,28 +31,66 @@ func (b *board) boxes() [15]*display.Rect {
 	}
 }
 
-// boards places the players' boards side by side in the order of their seats: the row shows the order of turns.
+// boards places the players' boards side by side in the order of their seats: the row shows the order of turns. Where the
+// cards become much larger by it they lie in several rows.
 func (l *layout) boards(room display.Rect) {
-	n, g := float64(max(l.view.Seats, 1)), l.gap()
+	g := l.gap()
 	_, room = room.CutTop(g * 0.5)
 	room.H -= g * 0.25
-	w := min((room.W-g*(n-1))/n, (room.H-tabHigh.In(l.m))*boardWidest)
-	x := room.X + (room.W-w*n-g*(n-1))/2
-	for seat := range l.view.Seats {
-		l.board(&l.Boards[seat], display.Rect{X: x + float64(seat)*(w+g), Y: room.Y, W: w, H: room.H})
+	best, rows, gain := 0.0, 1, rowGain
+	if l.Tall {
+		gain = tallGain
 	}
+	for n := range maxRows {
+		place := l.boardPlace(room, n+1, 0)
+		l.board(&l.Boards[0], place)
+		wide := l.Boards[0].Safe.W
+		if place.W < tabWide.In(l.m)+scoreWide.In(l.m)+3*l.pad() {
+			wide *= slimGain
+		}
+		if wide > best*gain {
+			best, rows = wide, n+1
+		}
+	}
+	for seat := range l.view.Seats {
+		l.board(&l.Boards[seat], l.boardPlace(room, rows, seat))
+	}
+}
+
+// boardPlace is the place of a seat's board with its tabs, where they lie in so many rows.
+func (l *layout) boardPlace(room display.Rect, rows, seat int) display.Rect {
+	seats, g := max(l.view.Seats, 1), l.gap()
+	columns := (seats + rows - 1) / rows
+	n := float64(columns)
+	h := (room.H - g*0.5*float64(rows-1)) / float64(rows)
+	w := min((room.W-g*(n-1))/n, (h-tabHigh.In(l.m))*boardWidest)
+	x := room.X + (room.W-w*n-g*(n-1))/2
+	return display.Rect{X: x + float64(seat%columns)*(w+g), Y: room.Y + float64(seat/columns)*(h+g*0.5), W: w, H: h}
 }
 
 func (l *layout) board(b *board, box display.Rect) {
 	pad := l.pad()
-	tabs, box := box.CutTop(tabHigh.In(l.m))
-	b.Box, tabs = box, tabs.Narrowed(pad)
-	b.Tab, _ = tabs.CutLeft(tabWide.In(l.m))
+	tabs, below := box.CutTop(tabHigh.In(l.m))
+	// In a low window the tab lies between sign and mark, where the name leaves them a line.
+	inside := l.m.H < lowest && !l.view.Series && box.W < narrowest.In(l.m)
+	if b.Box = below; inside {
+		b.Box = box
+	}
+	tabs = tabs.Narrowed(pad)
+	b.Tab, _ = tabs.CutLeft(min(tabWide.In(l.m), tabs.W*tabShare))
 	b.Score, _ = tabs.CutRight(min(scoreWide.In(l.m), tabs.W-b.Tab.W-pad))
 	body := l.header(b).Narrowed(pad)
+	if inside {
+		room := b.Mark.X - b.Chip.X - b.Chip.W
+		b.Tab = display.Rect{X: b.Chip.X + b.Chip.W, Y: b.Header.Y, W: room, H: headerHigh.In(l.m) * lowHeader}.Middle(min(room-pad*0.5, tabWide.In(l.m)), headerHigh.In(l.m)*tabInside)
+	}
 	b.Note, body = body.CutBottom(min(noteHigh.Grown(l.m), noteHigh.In(l.m)+body.H*noteGrows))
 	if l.opt.Plates && l.opt.Reveal {
-		b.Plate, body = body.CutBottom(plateHigh.In(l.m))
+		high := plateHigh.In(l.m)
+		if l.m.H < lowest {
+			high *= lowHeader
+		}
+		b.Plate, body = body.CutBottom(high)
 		_, body = body.CutBottom(pad * 0.5)
 	}
 	_, body = body.CutTop(pad)
@@ -66,6 +104,9 @@ func (l *layout) header(b *board) (body display.Rect) {
 	if b.Box.W < narrowest.In(l.m) {
 		// There is no room for larger letters: the boxes keep to the least that can be read.
 		line = headerHigh.In(l.m)
+		if l.m.H < lowest {
+			line *= lowHeader
+		}
 		high = line + nameHigh.In(l.m)
 	}
 	b.Header, body = b.Box.CutTop(high)

@@ -106,8 +106,8 @@ func (s *scoring) drawChart(room display.Rect) {
 	c.plot.Y += c.line * 0.3
 	c.plot.H -= c.line * 0.6
 	names := 0.0
-	for _, name := range s.table.Seats.Names {
-		names = max(names, s.score.Width(name, display.Poster, table.SmallSize*posterGrows))
+	for seat := range game.Seat(v.Seats) {
+		names = max(names, s.score.Width(s.table.Seats.Called(seat), display.Poster, table.SmallSize*posterGrows))
 	}
 	total := s.score.Width(s.score.Figure(-8888), display.Poster, endSize)
 	names = min(names*widthSlack+total+c.marker*1.4+2*pad, c.plot.W*endsShare)
@@ -229,7 +229,7 @@ func (s *scoring) drawEnds(b *table.Brush, room display.Rect, total, far float64
 		x, y := chip.Centre()
 		stroke(b.L, c.lines[seat][len(c.lines[seat])-1], point{x, y}, max(1, b.M.U(2)), theme.CutSecondary)
 		b.Chip(chip, seat)
-		b.Fit(name, s.table.Seats.Names[seat], display.Poster, table.SmallSize*posterGrows, theme.CutInk, display.Left)
+		b.Fit(name, s.table.Seats.Called(seat), display.Poster, table.SmallSize*posterGrows, theme.CutInk, display.Left)
 		if far > 0 {
 			b.Fit(left, s.toGo(v, totals[seat]), display.Sans, table.SmallSize, theme.CutSecondary, display.Right)
 		}

@@ -81,7 +81,10 @@ func (r *room) checkChart(want [][game.MaxSeats]int) {
 		}
 	}
 	axes := []string{s.table.Say("score.topsecret.axis.points"), s.table.Say("score.topsecret.axis.games"), s.score.Figure(topsecret.SeriesGoal)}
-	for _, text := range append(axes, s.table.Seats.Names...) {
+	for seat := range game.Seat(v.Seats) {
+		axes = append(axes, s.table.Seats.Called(seat))
+	}
+	for _, text := range axes {
 		if !named[text] {
 			r.T.Errorf("the chart does not say %q", text)
 		}

@@ -89,13 +89,17 @@ func (t *screen) boardControls(cs []ui.Control, v *topsecret.View, seat game.Sea
 	if p.UpCount > 1 {
 		low.W = max(b.Up[1].X-low.X, min(low.W, t.table.Stage.Metrics.U(cardTarget)))
 	}
+	header, least := b.Header, t.table.Stage.Metrics.U(cardTarget)
+	if over := header.Intersect(b.Tab); !over.Empty() {
+		_, header = header.CutTop(over.Y + over.H - header.Y)
+	}
 	for i, at := range [partEnd]struct {
 		there bool
 		box   display.Rect
 		role  display.Role
 	}{
 		tabPart:     {v.Turn > 0, b.Tab, display.Button},
-		boardPart:   {true, b.Header, display.Button},
+		boardPart:   {true, header, display.Button},
 		safePart:    {p.UpCount == 0, b.Safe, display.CardRole},
 		lowPart:     {p.UpCount > 0, low, display.CardRole},
 		highPart:    {p.UpCount > 1, b.Up[1], display.CardRole},
@@ -106,7 +110,8 @@ func (t *screen) boardControls(cs []ui.Control, v *topsecret.View, seat game.Sea
 		if !at.there {
 			continue
 		}
-		c := t.table.Choice.Control(partIDs[i][seat], t.label(part(i), v, seat), at.box, at.role)
+		box := at.box.Middle(max(at.box.W, least), max(at.box.H, least))
+		c := t.table.Choice.Control(partIDs[i][seat], t.label(part(i), v, seat), box, at.role)
 		if t.banks(c.ID) {
 			c = t.table.Choice.Carry(c)
 		}

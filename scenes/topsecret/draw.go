@@ -128,7 +128,7 @@ func (b *brush) tabs(lay *board, seat game.Seat) {
 	}
 	if b.v.Series {
 		points := b.t.table.Say("topsecret.figure", game.Number(b.v.Players[seat].Series))
-		b.tab(lay.Score, lay.Score.H, 0.6, display.IconTrophy, points, theme.CutPaper, theme.CutInk)
+		b.tab(lay.Score, min(lay.Score.H, lay.Score.W*cupShare), 0.6, display.IconTrophy, points, theme.CutPaper, theme.CutInk)
 	}
 }
 
@@ -190,7 +190,10 @@ func (b *brush) note(lay *board, seat game.Seat) {
 	if b.width(text, display.Sans) > lay.Note.W {
 		text = n.least
 	}
-	b.Fit(lay.Note, text, display.Sans, table.SmallSize, theme.CutSecondary, display.Left)
+	if b.Fits(text, display.Sans, lay.Note.W) {
+		// Without room for the words the mark beside the name tells it.
+		b.Fit(lay.Note, text, display.Sans, table.SmallSize, theme.CutSecondary, display.Left)
+	}
 }
 
 // noteOf is the line of a seat; one that was said before takes no memory.

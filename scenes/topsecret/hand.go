@@ -161,39 +161,67 @@ func (b *brush) sheet() {
 }
 
 // odds is the panel of what rivals still hold: every hand starts the same and every played card is shown, so that it
-// follows for all who look on. A row is a kind, a column a seat; the viewer's own hand is left out.
+// follows for all who look on. A row is a kind, a column a seat, or across in a tall window; the viewer's own hand is left out.
 func (b *brush) odds() {
 	b.L.Fill(b.lay.Odds, skin.Log, b.M.U(8))
 	b.L.Border(b.lay.Odds, skin.LogEdge, b.M.U(8), max(1, b.M.U(2)))
-	first, inside := firstIn(b.v), b.lay.Odds.Inset(b.M.U(12))
-	high := inside.H / (float64(b.lay.kinds()) + oddsHeads + oddsSigns)
+	rivals := game.Seats(1<<b.v.Seats - 1).Without(b.v.Viewer)
+	rows, columns := b.lay.kinds(), rivals.Len()
+	if b.lay.Tall {
+		rows, columns = columns, rows
+	}
+	inside := b.lay.Odds.Inset(b.M.U(12))
+	high := inside.H / (float64(rows) + oddsHeads + oddsSigns)
 	head, rest := inside.CutTop(high * oddsHeads)
 	b.Fit(head, b.t.table.Say("topsecret.odds"), display.SansBold, table.BodySize, skin.LogHead, display.Left)
-	names, cells := rest.CutLeft(rest.W * oddsLabel)
-	row := func(column display.Rect, k topsecret.Kind) display.Rect {
-		return display.Rect{X: column.X, Y: column.Y + high*(float64(k-first)+oddsSigns), W: column.W, H: high}
+	label := oddsLabel
+	if b.lay.Tall {
+		label = 1 / float64(columns+1)
+	}
+	names, cells := rest.CutLeft(rest.W * label)
+	top, names := names.CutTop(high * oddsSigns)
+	tops, cells := cells.CutTop(top.H)
+	// cell is the place of a kind and a rival, -1 for the label of the other one.
+	cell := func(kind, rival int) display.Rect {
+		row, column := kind, rival
+		if b.lay.Tall {
+			row, column = rival, kind
+		}
+		switch {
+		case column < 0:
+			return display.Rect{X: names.X, Y: names.Y + high*float64(row), W: names.W, H: high}
+		case row < 0:
+			return tops.Column(column, columns, 0)
+		}
+		at := cells.Column(column, columns, 0)
+		at.Y, at.H = at.Y+high*float64(row), high
+		return at
+	}
+	first, align := firstIn(b.v), display.Left
+	if b.lay.Tall {
+		align = display.Middle
 	}
 	for k := first; int(k) <= topsecret.Kinds; k++ {
-		cell := row(names, k)
+		at := cell(int(k-first), -1)
 		if k.Document() {
-			b.Fit(cell, strconv.Itoa(b.v.Value(k)), display.Poster, tileSize, skin.LogNew, display.Left)
-		} else {
-			icon, _ := cell.CutLeft(cell.H)
-			b.L.Symbol(icon.SquareIn(0.86), cards.TopSecretIcon(k), skin.LogNew)
+			b.Fit(at, strconv.Itoa(b.v.Value(k)), display.Poster, tileSize, skin.LogNew, align)
+			continue
 		}
+		if !b.lay.Tall {
+			at, _ = at.CutLeft(at.H)
+		}
+		b.L.Symbol(at.SquareIn(0.86), cards.TopSecretIcon(k), skin.LogNew)
 	}
-	rivals, column := game.Seats(1<<b.v.Seats-1).Without(b.v.Viewer), 0
+	rival := 0
 	for seat := range rivals.All() {
-		at := cells.Column(column, rivals.Len(), 0)
-		column++
-		sign, _ := at.CutTop(high * oddsSigns)
-		b.Chip(sign.SquareIn(0.8), seat)
+		b.Chip(cell(-1, rival).SquareIn(0.8), seat)
 		for k := first; int(k) <= topsecret.Kinds; k++ {
 			n, letters := b.v.Players[seat].Hand[k], skin.LogNew
 			if n == 0 {
 				letters = theme.DisabledText
 			}
-			b.Fit(row(at, k), strconv.Itoa(n), display.Poster, tileSize, letters, display.Middle)
+			b.Fit(cell(int(k-first), rival), strconv.Itoa(n), display.Poster, tileSize, letters, display.Middle)
 		}
+		rival++
 	}
 }

@@ -52,7 +52,13 @@ type layout struct {
 // frame may lay the table out.
 func (l *layout) Lay(v *topsecret.View, opt options, m theme.Metrics) {
 	*l = layout{opt: opt, view: v, m: m}
-	l.LayFrame(table.FrameOptions{LogOpen: opt.LogOpen || opt.Odds, Panel: panelHigh, Under: true}, m)
+	frame := table.FrameOptions{LogOpen: opt.LogOpen || opt.Odds, Panel: panelHigh, Under: true}
+	if opt.Odds {
+		frame.Log = oddsRow
+		rows := float64(v.Seats) + oddsExtra
+		frame.Log.Design, frame.Log.Least = frame.Log.Design*rows, frame.Log.Least*rows
+	}
+	l.LayFrame(frame, m)
 	if opt.Odds {
 		l.side()
 	}
@@ -66,6 +72,11 @@ func (l *layout) Lay(v *topsecret.View, opt options, m theme.Metrics) {
 // side shares the column at the right between odds and log. The odds grow with the reader's letters as far as there is
 // room; where that leaves the log too little to tell anything, they have all of it.
 func (l *layout) side() {
+	if l.Tall {
+		// Under the boards the odds lie across, and leave the log no room.
+		l.Odds, l.Log = l.Log, display.Rect{}
+		return
+	}
 	high, large, most := oddsRow.In(l.m)*(float64(l.kinds())+oddsExtra), max(1, l.m.TextScale), l.Log.H
 	beside := most - l.gap() - logLeast.In(l.m)*large
 	both := l.opt.LogOpen && beside >= high
@@ -112,12 +123,20 @@ func (l *layout) pad() float64 { return padding.In(l.m) }
 // for the whole game, so that nothing moves under the hand that chooses.
 func (l *layout) hand() (rest display.Rect) {
 	g, n, beside := l.gap(), float64(l.kinds()), sideWide.In(l.m)
-	w := min((l.Board.H*handShare-g/2)*cardRatio/(1+liftRoom), (l.Board.W-beside-g)/n*slotShare)
+	share := handShare
+	if l.m.H < lowest {
+		share = lowHand
+		beside *= lowSide
+	}
+	if l.Tall {
+		beside = -g // What stands beside it elsewhere has a row of its own over it.
+	}
+	w := min((l.Board.H*share-g/2)*cardRatio/(1+liftRoom), (l.Board.W-beside-g)/n*slotShare)
 	l.card = display.Rect{W: w, H: w / cardRatio}
 	strip, rest := l.Board.CutBottom(l.card.H*(1+liftRoom) + g/2)
 	strip.H -= g / 2
-	side, strip := strip.CutRight(beside)
-	_, l.Hand = strip.CutRight(g)
+	side, strip := strip.CutRight(max(0, beside))
+	_, l.Hand = strip.CutRight(max(0, min(g, beside+g)))
 	pitch := min(l.Hand.W/n, w*slotMost)
 	x := l.Hand.X + (l.Hand.W-pitch*n)/2
 	for k := firstIn(l.view); int(k) <= topsecret.Kinds; k++ {
@@ -128,7 +147,24 @@ func (l *layout) hand() (rest display.Rect) {
 		}
 		x += pitch
 	}
+	if l.Tall {
+		var row display.Rect
+		row, rest = rest.CutBottom(toolHigh.Grown(l.m))
+		if l.opt.Tool {
+			l.Tool, row = row.CutRight(sideWide.In(l.m))
+			_, row = row.CutRight(g / 2)
+		}
+		l.Discard, _ = row.CutRight(sideWide.In(l.m) * tallDiscard)
+		return rest
+	}
 	if l.opt.Tool {
+		if l.m.H < lowest {
+			// They have no room under each other.
+			side, _ = side.CutBottom(toolHigh.Grown(l.m))
+			l.Discard, l.Tool = side.CutLeft(side.W * lowDiscard)
+			_, l.Tool = l.Tool.CutLeft(g / 2)
+			return rest
+		}
 		l.Tool, side = side.CutBottom(toolHigh.Grown(l.m))
 		_, side = side.CutBottom(g / 2)
 	}

@@ -104,7 +104,7 @@ func TestACallForgottenIsToldOnTheBoard(t *testing.T) {
 		if !r.screen.show.Gated() {
 			t.Error("the show does not stop for the person who forgot")
 		}
-		if line := r.Stage.Reader().Say(game.Say("log.topsecret.forgot", game.Number(topsecret.Fine), game.Text(names[0]))); !strings.Contains(r.screen.ask.Body, line) {
+		if line := r.Stage.Reader().To(0).Say(game.Say("log.topsecret.forgot", game.Number(topsecret.Fine), game.SeatName(0))); !strings.Contains(r.screen.ask.Body, line) {
 			t.Errorf("the panel says %q at the stop, not %q", r.screen.ask.Body, line)
 		}
 		found := func() bool {

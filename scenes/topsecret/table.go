@@ -59,7 +59,7 @@ func open(st *stage.Stage, d table.Desk) (*screen, stage.Scene) {
 		Stand: t.Stand, Gate: t.Gate, Journeys: t.Journeys, Sweeps: t.Sweeps, Turn: t.Turn, Accent: t.Accent,
 		Age: t.Age, Hurried: t.Hurried,
 	})
-	t.oddsOpen = t.table.OddsWanted()
+	t.oddsOpen = t.table.OddsWanted() && st.Metrics.W >= narrowOdds
 	return t, t.table.Begin(table.Description{
 		Part: t.Part, Opened: t.end.begin, Draw: t.Draw, Score: t.end.describe, Title: t.Title,
 		Private: t.Private, Sealed: t.Sealed, News: t.News, Logged: t.Logged, Held: t.Held,

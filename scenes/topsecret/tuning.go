@@ -4,7 +4,7 @@ import "safehouse/scenes/table"
 
 // Sizes in design pixels, and shares of what is drawn on the boards.
 const (
-	// cardTarget is the least width of a card that can be pressed under another one.
+	// cardTarget is the least side of what can be pressed on a board, and the least width of a card under another one.
 	cardTarget = 48.0
 
 	// The sizes of texts.
@@ -181,6 +181,32 @@ const (
 	pickLeast  = 0.64
 	pickMost   = 0.78
 	pickReveal = 1.0
+	// Boards lie in maxRows rows at most, and in one more where that makes their cards rowGain times as large, in a tall window
+	// tallGain times.
+	maxRows  = 3
+	rowGain  = 1.3
+	tallGain = 0.96
+	// slimGain is how much a row counts whose boards have no room for both of their tabs.
+	slimGain = 0.7
+	// tallDiscard is the width of the discard pile in a tall window, as a share of that of the button beside it.
+	tallDiscard = 0.6
+	// In a low window the discard pile stands beside that button, on lowDiscard of what stands beside the hand, which is lowSide
+	// times as wide.
+	lowDiscard = 0.3
+	lowSide    = 1.36
+	// narrowOdds is the width of a screen, in pixels, under which the odds start closed.
+	narrowOdds = 1000
+	// lowest is the height of a screen, in pixels, under which tabs lie on their boards, tabInside their share of a line there;
+	// lowHand is the hand's share on such a screen.
+	lowest    = 560
+	tabInside = 0.7
+	lowHand   = 0.27
+	// lowHeader is how high the lines of a header are there.
+	lowHeader = 0.84
+	// tabShare is the most of the width of a board that the tab with the place in the order takes.
+	tabShare = 0.42
+	// cupShare is the most of the tab with the score that its sign takes.
+	cupShare = 0.42
 	// boardWidest is the widest that a board may be, in heights.
 	boardWidest = 1.75
 )

@@ -58,6 +58,16 @@ func PrimaryPlace(m theme.Metrics) display.Rect {
 // primaryMost is the most of a screen's width that the primary button of a whole-screen scene takes.
 const primaryMost = 0.46
 
+// Slim tells that a screen has no room for three buttons in a row, or has none for the reader's letters and is high: they then
+// stand in two.
+func Slim(m theme.Metrics) bool { return m.W < slim || m.H > m.W && m.W < slimLarge*m.TextScale }
+
+// slim is the width of a screen, in pixels, under which it is, slimLarge that of a high one at the reader's text size.
+const (
+	slim      = 720.0
+	slimLarge = 500.0
+)
+
 // Height turns a control's height in design pixels into screen pixels, so that its label keeps room on small screens.
 func Height(m theme.Metrics, design float64) float64 {
 	return max(m.U(design), m.Floor(display.SansBold)*2)

@@ -52,9 +52,12 @@ func lawHand(h stagetest.Hand) string { return fmt.Sprintf("every move is made w
 // play is a match that is played on a screen, watched by as many laws as can watch it.
 type play struct {
 	*player
-	where   string
-	ledger  contrasttest.Ledger
-	names   stagetest.Names
+	where  string
+	ledger contrasttest.Ledger
+	names  stagetest.Names
+	// told is the number of sentences that have been looked at, alone that one person alone was at the screen then.
+	told    int
+	alone   bool
 	noises  *stagetest.Twins
 	ticks   int
 	presses int
@@ -146,6 +149,8 @@ func (p *play) named() {
 		p.names.Frame(p.status(), &p.s.List)
 	})
 	p.k.worded(p.s, p.where)
+	p.voiced()
+	p.addressed()
 }
 
 func (p *play) fits() {

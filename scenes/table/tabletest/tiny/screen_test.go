@@ -130,7 +130,7 @@ func TestEveryDevicePlaysTheTinyGame(t *testing.T) {
 	for _, it := range r.Draw() {
 		text += it.Text + "\n"
 	}
-	for _, want := range []string{"Points", "Sum", "Ada", "Bo"} {
+	for _, want := range []string{"Points", "Sum", "You", "Bo"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("the score does not show %q:\n%s", want, text)
 		}

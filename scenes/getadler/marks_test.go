@@ -1,0 +1,112 @@
+package getadler
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/getadler"
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/scenes/input"
+	"safehouse/scenes/table"
+)
+
+// sizes are windows and letters of all kinds.
+var sizes = [...]struct{ w, h, text float64 }{
+	{1280, 800, 1}, {1280, 800, 2}, {1024, 640, 2}, {2560, 1080, 1}, {3440, 1440, 2}, {800, 1000, 1}, {800, 1000, 2}, {600, 960, 1}, {960, 600, 2},
+}
+
+// seen puts a table of six with the mission, one of them a person, in front of a reader.
+func seen(t *testing.T, lang words.Lang, w, h, text float64) *room {
+	t.Helper()
+	r := newRoom(t, newSetter(t), lang, w, h)
+	r.Stage.Settings.Speed = 0
+	r.Stage.Metrics.TextScale = text
+	r.open(midway(t, "peeeee", 3, 6, getadler.OptionMission), true)
+	r.Wait(guardTicks + 2)
+	return r
+}
+
+// TestNumbersAndMarksLieOnNoCard wants what is written beside cards to lie on none of them, nor on buttons.
+func TestNumbersAndMarksLieOnNoCard(t *testing.T) {
+	for _, size := range sizes {
+		for _, lang := range []words.Lang{words.English, words.French} {
+			r := seen(t, lang, size.w, size.h, size.text)
+			b := r.screen.brush(&r.List)
+			l, v := b.lay, b.v
+			all := append([]display.Rect{l.Pile, l.Discard, l.Branch, l.Tools[0], l.Tools[1]}, l.Cards[:l.Held]...)
+			for seat := range v.Seats {
+				all = append(all, l.Suspects[seat].Box)
+			}
+			free := func(what string, box display.Rect) {
+				for _, other := range all {
+					if both := box.Intersect(other); both.W > 1 && both.H > 1 {
+						t.Errorf("%s %v: %s at %.0f lies on %.0f", lang, size, what, box, other)
+					}
+				}
+			}
+			for i := range l.Held {
+				free("the mark of a new card", b.freshBox(l.Cards[i]))
+			}
+			for _, it := range r.Draw() {
+				for _, text := range []string{strconv.Itoa(v.Pile), strconv.Itoa(v.Discard.Sum()), r.screen.table.Say("getadler.mission")} {
+					if x, y := it.Box.Centre(); it.Kind == display.Text && it.Text == text && l.Middle.Contains(x, y) {
+						free(text, it.Box)
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestTheStripIsExplainedWhereItIsPointedAt wants the whole name of every character beside its initials, and what a mask means, and
+// nothing of it where nobody's cards are open.
+func TestTheStripIsExplainedWhereItIsPointedAt(t *testing.T) {
+	for _, lang := range []words.Lang{words.English, words.French} {
+		for _, size := range sizes {
+			r := seen(t, lang, size.w, size.h, size.text)
+			if told := inTheMiddle(r); len(told) > 0 {
+				t.Errorf("%s %v: nothing is pointed at, and %q is explained", lang, size, told)
+			}
+			x, y := r.screen.layout.Suspects[2].Box.Centre()
+			r.Tick(input.Frame{X: x, Y: y, Moved: true})
+			told := inTheMiddle(r)
+			for role := getadler.Adler; int(role) <= 6; role++ {
+				if name := r.screen.table.Say(role.Key()); !slices.Contains(told, name) {
+					t.Errorf("%s %v: %q is not among %q", lang, size, name, told)
+				}
+			}
+			if mask := r.screen.table.Say("notebook.legend"); size.h >= 720 && !strings.Contains(mask, told[len(told)-1]) {
+				t.Errorf("%s %v: the last line is %q", lang, size, told[len(told)-1])
+			}
+		}
+	}
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r.open(midway(t, "ppppp", 3, 6), true)
+	r.Wait(guardTicks + 2)
+	r.Wait(table.DeafTicks)
+	r.Click("take")
+	r.Wait(table.DeafTicks)
+	for seat := range game.Seat(5) {
+		x, y := r.screen.layout.Suspects[seat].Box.Centre()
+		r.Tick(input.Frame{X: x, Y: y, Moved: true})
+		if told := inTheMiddle(r); len(told) > 0 || !r.screen.table.Eyes.Mine() {
+			t.Errorf("with all cards closed %q is explained", told)
+		}
+	}
+}
+
+// inTheMiddle are the texts in the place of clock and piles, but for the numbers of piles and the hour.
+func inTheMiddle(r *room) (texts []string) {
+	for _, it := range r.Draw() {
+		x, y := it.Box.Centre()
+		if it.Kind == display.Text && r.screen.layout.Middle.Contains(x, y) && len([]rune(it.Text)) > 2 && it.Font != display.Marquee &&
+			x < r.screen.layout.Tools[0].X && it.Text != r.screen.table.Say("getadler.mission") {
+			texts = append(texts, it.Text)
+		}
+	}
+	return texts
+}

@@ -1,0 +1,68 @@
+package getadler
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"safehouse/game/getadler"
+	"safehouse/game/words"
+	"safehouse/scenes/stage"
+)
+
+// TestAnAnswerTakesOnePress has persons share a screen: two presses at most lead from the curtain to what there is to choose, and
+// one more gives an answer or the card that is asked for; a card of a turn waits for the button.
+func TestAnAnswerTakesOnePress(t *testing.T) {
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r.Stage.Settings.Speed, r.Stage.Settings.Confirm = 0, stage.ConfirmShared
+	rng, presses, met := rand.New(rand.NewPCG(1, 2)), 0, map[getadler.Phase]int{}
+	for seed := uint64(3); seed < 6; seed++ {
+		r.open(newMatch(t, setupOf("pppp", seed)), false)
+		for range 400 {
+			r.Wait(guardTicks + 1)
+			c, can := r.screen.table, r.enabled()
+			switch {
+			case r.scoring():
+			case can["take"]:
+				presses = 1
+				r.Click("take")
+				continue
+			case !c.Busy() && c.Eyes.Mine() && !c.Eyes.Open():
+				presses++
+				r.Click("peek")
+				continue
+			case c.Busy() || !c.Eyes.Mine():
+				if !r.Click("continue") {
+					r.Wait(10)
+				}
+				continue
+			}
+			if r.scoring() {
+				break
+			}
+			phase, moves := r.screen.own.Phase, r.match.Len()
+			if presses > 2 {
+				t.Errorf("%d presses lead to the question of phase %v", presses, phase)
+			}
+			presses = 0
+			pick := ""
+			switch phase {
+			case getadler.PhaseAnswer:
+				pick = opNames[r.screen.own.Moves[rng.IntN(len(r.screen.own.Moves))].Op]
+			case getadler.PhaseGive, getadler.PhasePlay:
+				pick = handIDs[rng.IntN(r.screen.layout.Held)]
+			}
+			if pick == "" || met[phase] > 4 {
+				r.answer(rng)
+				continue
+			}
+			met[phase]++
+			r.Click(pick)
+			if gone := r.match.Len() > moves; gone != (phase != getadler.PhasePlay) {
+				t.Errorf("one press on %q in phase %v: played is %v", pick, phase, gone)
+			}
+		}
+	}
+	if met[getadler.PhaseAnswer] == 0 || met[getadler.PhaseGive] == 0 || met[getadler.PhasePlay] == 0 {
+		t.Errorf("only %v were met", met)
+	}
+}
