@@ -19,6 +19,8 @@ func getAdlerList() []Card {
 	for r := getadler.Adler; int(r) <= getadler.Roles; r++ {
 		list = append(list, characterCard(r))
 	}
+	letters := part("letters", "G8", display.IconMask)
+	letters.Text = "notebook.legend"
 	return append(list,
 		concept("document", "G32", display.IconStack), concept("escape", "G17", display.IconDoor),
 		concept("hero", "G33", display.IconHero), concept("villain", "G42", display.IconMask),
@@ -29,7 +31,7 @@ func getAdlerList() []Card {
 		concept("revealed", "G14", display.IconEye), concept("exchange", "G40", display.IconHandPass),
 		concept("ability", "G43", display.IconLightning), concept("mission", "G48", display.IconMedal),
 		part("suspect", "G50", display.IconUser), part("held", "G49", display.IconStack),
-		part("letters", "G8", display.IconMask), part("pile", "G3", display.IconStack), part("discard", "G3", display.IconStack),
+		letters, part("pile", "G3", display.IconStack), part("discard", "G3", display.IconStack),
 	)
 }
 

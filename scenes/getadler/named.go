@@ -25,7 +25,8 @@ func (b *brush) named() {
 		if p.Out {
 			b.Names(lay.State, "getadler.stunned")
 		}
-		if b.t.book.strips(b.v, seat) {
+		if hover, focus, _ := b.t.table.Page.State(seatIDs[seat]); !hover && !focus && b.t.book.strips(b.v, seat) {
+			// Of one who is pointed at the legend says it.
 			b.Names(lay.Strip, "getadler.letters")
 		}
 	}
