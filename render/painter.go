@@ -150,7 +150,7 @@ func (p *Painter) item(dst *ebiten.Image, it *display.Item) {
 		p.iris(dst, it)
 	case display.Dots:
 		p.dots(dst, it)
-	case display.Hot:
+	case display.Hot, display.Named:
 	}
 }
 

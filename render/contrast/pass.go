@@ -77,7 +77,7 @@ func (p *Pass) item(i int) {
 		it.Width = max(it.Width, outline*p.unit)
 	case display.Iris:
 		it.Colour = theme.HighBlack
-	case display.Hot:
+	case display.Hot, display.Named:
 	}
 }
 

@@ -47,6 +47,8 @@ const (
 	Iris
 	// Dots is a line of dots in Colour along Box, each as thick as Box is high.
 	Dots
+	// Named draws nothing: it is a part of a table that is no open card, and Face.Term names it.
+	Named
 )
 
 // Font names a type face by its use.

@@ -43,9 +43,11 @@ func (s *Scene) layOut() *form.Sheet {
 	s.words(sheet, say("about.what"), display.Sans, theme.TextColour)
 	s.words(sheet, say("about.games"), display.Sans, theme.TextColour)
 	s.works(sheet, program)
-	s.words(sheet, say("about.fair"), display.SansBold, theme.Brass)
-	for _, key := range fairness {
-		s.words(sheet, say(key), display.Sans, theme.TextColour)
+	for _, c := range chapters {
+		s.words(sheet, say(c[0]), display.SansBold, theme.Brass)
+		for _, key := range c[1:] {
+			s.words(sheet, say(key), display.Sans, theme.TextColour)
+		}
 	}
 	for _, g := range groups {
 		s.words(sheet, say(g.head), display.SansBold, theme.Brass)
@@ -55,8 +57,12 @@ func (s *Scene) layOut() *form.Sheet {
 	return sheet
 }
 
-// fairness are the paragraphs that say what the computer sees, and how that can be proved.
-var fairness = [...]string{"about.fair.sees", "about.fair.deal", "about.fair.why"}
+// chapters are headings with their paragraphs: what the computer sees, and how that can be proved; and what of the cards had to
+// be made up where no published list was found.
+var chapters = [...][]string{
+	{"about.fair", "about.fair.sees", "about.fair.deal", "about.fair.why"},
+	{"about.own", "about.own.kompromat", "about.own.topsecret", "about.own.getadler"},
+}
 
 // words adds a paragraph, no wider than the eye can follow, each line a row of its own.
 func (s *Scene) words(sheet *form.Sheet, text string, f display.Font, ink display.Colour) {

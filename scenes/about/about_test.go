@@ -289,3 +289,28 @@ func TestThePagesAreWhole(t *testing.T) {
 		}
 	}
 }
+
+// TestWhatIsOurOwnIsSaidHereAlone: of every game, and on no sheet that players look up.
+func TestWhatIsOurOwnIsSaidHereAlone(t *testing.T) {
+	st := newStage(t, words.English)
+	for _, key := range []string{"about.own.kompromat", "about.own.topsecret", "about.own.getadler"} {
+		if !slices.Contains(chapters[len(chapters)-1], key) || !st.Reader().Has(key) {
+			t.Errorf("the page has no %s", key)
+		}
+	}
+	files, err := fs.Glob(assets.Words(), "*/*.json")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("looking for words: %v, %v", files, err)
+	}
+	for _, file := range files {
+		if name := filepath.Base(file); name == "about.json" || strings.HasPrefix(name, "rules") {
+			continue
+		}
+		text := read(assets.Words(), file)
+		for _, remark := range []string{"our own choice", "in print", "No published list", " de nous", "notre choix", "liste imprimée", "liste publiée"} {
+			if strings.Contains(text, remark) {
+				t.Errorf("%s says %q", file, remark)
+			}
+		}
+	}
+}

@@ -27,9 +27,6 @@ type Card struct {
 	// Count is how many there are where most are in play, Least where fewest are; both are 0 for what is no card. They
 	// are those of the whole deck in KOMPROMAT and GET ADLER!, and of one player's hand in TOP SECRET.
 	Count, Least int
-	// Why is the key of the sentence that says what of what is printed on the card is this product's own choice, because no
-	// published list was found; empty where nothing is.
-	Why string
 	// Sign is its picture without a card around it.
 	Sign display.Icon
 	// Face is what it looks like on the table; nil for what is no card.
@@ -47,12 +44,14 @@ const (
 	Hand       Part = "cards.part.hand"
 	Actions    Part = "cards.part.actions"
 	Characters Part = "cards.part.characters"
-	// Concepts are no cards.
+	// Concepts and Parts are no cards. Parts of the table are pointed at; sentences name what lies there.
 	Concepts Part = "cards.part.concepts"
+	Parts    Part = "cards.part.parts"
 )
 
-// lists are the lists of all games.
+// lists are the lists of all games, and under "table" what is alike on all tables.
 var lists = map[string][]Card{
+	"table":     listed("table", []Card{part("hand", "", display.IconEyeClosed)}),
 	"kompromat": listed("kompromat", kompromatList()),
 	"topsecret": listed("topsecret", topSecretList()),
 	"getadler":  listed("getadler", getAdlerList()),
@@ -104,6 +103,11 @@ func concept(term, ruling string, sign display.Icon) Card {
 	return Card{Term: term, Part: Concepts, Ruling: ruling, Sign: sign}
 }
 
+// part is a part of a game's table.
+func part(term, ruling string, sign display.Icon) Card {
+	return Card{Term: term, Part: Parts, Ruling: ruling, Sign: sign}
+}
+
 // Counted says how many there are of a card, in the words under a stem; nothing of what is no card.
 func (c *Card) Counted(st *stage.Stage, stem string) string {
 	key := stem + "all"
@@ -127,6 +131,9 @@ func (c *Card) forms() string { return "cards." + c.Term + ".forms" }
 
 // Forms lists the words by which sentences in the reader's language name a card, longest first.
 func Forms(st *stage.Stage, c Card) []string {
+	if c.Part == Parts {
+		return nil
+	}
 	forms := strings.Split(st.Say(c.forms()), "|")
 	slices.SortStableFunc(forms, func(a, b string) int { return len(b) - len(a) })
 	return forms

@@ -19,6 +19,8 @@ func getAdlerList() []Card {
 	for r := getadler.Adler; int(r) <= getadler.Roles; r++ {
 		list = append(list, characterCard(r))
 	}
+	letters := part("letters", "G8", display.IconMask)
+	letters.Text = "notebook.legend"
 	return append(list,
 		concept("document", "G32", display.IconStack), concept("escape", "G17", display.IconDoor),
 		concept("hero", "G33", display.IconHero), concept("villain", "G42", display.IconMask),
@@ -28,6 +30,8 @@ func getAdlerList() []Card {
 		concept("opponent", "G19", display.IconFootprints), concept("shootout", "G22", display.IconRevolver),
 		concept("revealed", "G14", display.IconEye), concept("exchange", "G40", display.IconHandPass),
 		concept("ability", "G43", display.IconLightning), concept("mission", "G48", display.IconMedal),
+		part("suspect", "G50", display.IconUser), part("held", "G49", display.IconStack),
+		letters, part("pile", "G3", display.IconStack), part("discard", "G3", display.IconStack),
 	)
 }
 
@@ -37,14 +41,6 @@ func actionCard(k getadler.Kind) Card {
 		Term: termOf(k), Part: Actions, Title: k.TitleKey(), Text: k.AboutKey(), Ruling: actionRulings[k.Family()],
 		Sign: ActionIcon(k),
 		Face: func(st *stage.Stage) display.Face { return ActionFace(st.Reader(), k, k.EffectKey()) },
-	}
-	switch {
-	case k == getadler.DocumentRAF:
-		c.Why = "cards.own.split"
-	case k.Document():
-		c.Why = "cards.own.branch"
-	case k == getadler.EscapeBoat:
-		c.Why = "cards.own.boat"
 	}
 	c.Count, c.Least = span(getadler.MinSeats, func(seats int) int { return getadler.CardsOf(seats)[k] })
 	return c
@@ -60,7 +56,7 @@ var actionRulings = map[string]string{
 func characterCard(r getadler.Role) Card {
 	return Card{
 		Term: strings.TrimPrefix(r.Key(), "role."), Part: Characters, Title: r.FullKey(), Text: r.AboutKey(),
-		Ruling: characterRulings[r], Count: 1, Least: 1, Sign: display.IconUser, Why: "cards.own.looks",
+		Ruling: characterRulings[r], Count: 1, Least: 1, Sign: display.IconUser,
 		Face: func(st *stage.Stage) display.Face { return CharacterFace(st.Reader(), r) },
 	}
 }

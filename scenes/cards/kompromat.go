@@ -40,7 +40,6 @@ func missionCard(m kompromat.Mission) Card {
 	}
 	c := Card{
 		Term: name, Part: Missions, Title: m.Key(), Ruling: "K30", Count: count, Least: count, Sign: MissionIcon(m),
-		Why: missionWhy[name],
 		Face: func(st *stage.Stage) display.Face {
 			if m.Kind() == kompromat.CounterIntelligence {
 				return Slip(st.Reader(), m)
@@ -57,19 +56,6 @@ func missionCard(m kompromat.Mission) Card {
 		c.Ruling = "K3"
 	}
 	return c
-}
-
-// missionWhy says of each mission which of what is printed on it is this product's own. The Informant and The Pursuit
-// were read in a picture of the published set-up; the codes are on the rule sheet.
-var missionWhy = map[string]string{
-	"barmaid": "cards.own.points", "lockers": "cards.own.points",
-	"courier": "cards.own.target", "chauffeur": "cards.own.target", "journalist": "cards.own.target",
-	"banker": "cards.own.target", "diplomat": "cards.own.target", "general": "cards.own.target",
-	"minister": "cards.own.target",
-	"document": "cards.own.set",
-	"night":    "cards.own.effect", "binoculars": "cards.own.effect", "stun": "cards.own.effect",
-	"smoke": "cards.own.item", "papers": "cards.own.item", "pen": "cards.own.item",
-	"counter": "cards.own.marks",
 }
 
 // equipmentCards are the cards of an equipment deck by how they count.
@@ -118,7 +104,8 @@ func kompromatConcepts() []Card {
 		concept("target", "K30", display.IconDetective), concept("item", "K28", display.IconKey),
 		concept("total", "K8", display.IconList), concept("over", "K14", display.IconClose),
 		concept("perfect", "K17", display.IconTrophy), concept("reveal", "K12", display.IconEye),
-		concept("round", "K2", display.IconHourglass),
+		concept("round", "K2", display.IconHourglass), concept("risk", "K23", display.IconWarning),
+		part("missions", "K6", display.IconStack), part("slot", "K7", display.IconFingerprint), part("won", "K26", display.IconEnvelope),
 	}
 }
 
@@ -217,6 +204,14 @@ func steps(values []int) string {
 		all[i] = strconv.Itoa(v)
 	}
 	return strings.Join(all, "·")
+}
+
+// ItemTerm is the entry of an item.
+func ItemTerm(item kompromat.Item) string { return itemTerms[item] }
+
+var itemTerms = [...]string{
+	kompromat.NightVision: "kompromat.night", kompromat.Binoculars: "kompromat.binoculars", kompromat.StunGun: "kompromat.stun",
+	kompromat.SmokeScreen: "kompromat.smoke", kompromat.ForgedPapers: "kompromat.papers", kompromat.PoisonPen: "kompromat.pen",
 }
 
 // MissionIcon is the picture on a mission.

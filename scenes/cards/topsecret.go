@@ -13,10 +13,10 @@ import (
 
 // topSecretList is the card list of TOP SECRET. Documents of all values are explained alike.
 func topSecretList() []Card {
-	kind := func(term, ruling, why string, example topsecret.Kind, of func(topsecret.Kind) bool) Card {
+	kind := func(term, ruling string, example topsecret.Kind, of func(topsecret.Kind) bool) Card {
 		count, least := dealt(of)
 		return Card{
-			Term: term, Part: Hand, Title: "topsecret.face." + term, Text: "about.topsecret." + term, Ruling: ruling, Why: why,
+			Term: term, Part: Hand, Title: "topsecret.face." + term, Text: "about.topsecret." + term, Ruling: ruling,
 			Count: count, Least: least, Sign: cmp.Or(TopSecretIcon(example), display.IconStack),
 			Face: func(st *stage.Stage) display.Face { return TopSecretFace(st.Reader(), example, 40) },
 		}
@@ -24,16 +24,19 @@ func topSecretList() []Card {
 	safe := concept("safe", "T27", display.IconShield)
 	safe.Face = func(*stage.Stage) display.Face { return SafeFace(0) }
 	return []Card{
-		kind("document", "T17", "cards.own.values", topsecret.Document3, topsecret.Kind.Document),
-		kind("agent", "T4", "", topsecret.Agent, only(topsecret.Agent)),
-		kind("mole", "T7", "", topsecret.Mole, only(topsecret.Mole)),
-		kind("assassin", "T3", "", topsecret.Assassin, only(topsecret.Assassin)),
+		kind("document", "T17", topsecret.Document3, topsecret.Kind.Document),
+		kind("agent", "T4", topsecret.Agent, only(topsecret.Agent)),
+		kind("mole", "T7", topsecret.Mole, only(topsecret.Mole)),
+		kind("assassin", "T3", topsecret.Assassin, only(topsecret.Assassin)),
 		safe,
 		concept("marker", "T8", display.IconArrow), concept("bank", "T15", display.IconShield),
 		concept("pair", "T17", display.IconStack), concept("single", "T16", display.IconStack),
 		concept("double", "T18", display.IconStack), concept("loot", "T11", display.IconTheft),
 		concept("explosion", "T3", display.IconWarning), concept("boom", "T23", display.IconSpeaker),
 		concept("series", "T29", display.IconTrophy),
+		part("order", "T8", display.IconFootprints), part("board", "T1", display.IconUser), part("place", "T15", display.IconEye),
+		part("pick", "T2", display.IconCheck), part("note", "T26", display.IconList), part("ribbon", "T26", display.IconPen),
+		part("discard", "T26", display.IconStack), part("odds", "T26", display.IconHourglass),
 	}
 }
 

@@ -31,6 +31,10 @@ func TestTheTableKeepsTheLawsOfAllTables(t *testing.T) {
 		Path: pathOf, Kind: questionOf, Shape: shapeOf,
 		// The least screen with captions leaves no room for the bulb beside a card that can be discarded, six seats none for
 		// words under a sign; cards that computers move are named anew while they fly.
+		Parts: []string{
+			"table.hand", "getadler.discard", "getadler.held", "getadler.hour",
+			"getadler.letters", "getadler.pile", "getadler.stunned", "getadler.suspect",
+		},
 		Sign: func(seat game.Seat) string { return seatIDs[seat] },
 	}
 	g.Must.Kinds = []string{"meet", "answer", "look", "give", "play", "wait for answer", "over"}

@@ -166,6 +166,7 @@ func (t *screen) Draw(p table.Part, l *display.List) {
 		b.middle()
 		b.cards()
 		b.marks()
+		b.named()
 		b.speech()
 		b.saying()
 		b.legend()

@@ -56,7 +56,6 @@ func (p *sheetPage) characters() {
 		}
 		p.name(l, at.name, reader.T(r.Key()), theme.LampInk, display.Left)
 	}
-	p.remark(reader.T("sheet.chosen.looks"))
 }
 
 // cards sets a row for each family of cards, with how many there are at this table.
@@ -84,7 +83,6 @@ func (p *sheetPage) cards() {
 		p.name(l, at.note, reader.T("sheet.count", game.Number(sum)), theme.BusRed, display.Right)
 		p.name(l, at.name, reader.T("sheet.family."+family), theme.LampInk, display.Left)
 	}
-	p.remark(reader.T("sheet.chosen.cards"))
 }
 
 // aboutKey is the key of what a card does: of four players only one can be arrested.

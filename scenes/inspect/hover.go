@@ -128,8 +128,11 @@ func (k *Inspector) drawHover(l *display.List) {
 func (k *Inspector) spot(n int, all *[manners]hoverLaid) (spot display.Rect, laid *hoverLaid) {
 	least := math.Inf(1)
 	for as := range manners {
-		if as == wordsOnly && laid != nil {
-			break
+		switch {
+		case as == wordsOnly && laid != nil:
+			return spot, laid
+		case as != wordsOnly && !isCard(&k.shown.items[n]):
+			continue // A part of the table has no picture but itself.
 		}
 		if at, cost := k.beside(n, all[as].w, all[as].h); cost < least {
 			spot, laid, least = at, &all[as], cost
@@ -199,7 +202,7 @@ func (k *Inspector) cost(r display.Rect) float64 {
 			return math.Inf(1)
 		case it.Role == display.Prompt, it.Kind == display.Hot && it.ID != "" && it.Role != display.Scroller && it.Role != display.CardRole:
 			return 4
-		case looksAt(it), it.Role == display.CardRole:
+		case isCard(it), it.Role == display.CardRole:
 			return 1
 		}
 		return 0

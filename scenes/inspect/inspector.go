@@ -167,7 +167,7 @@ func (k *Inspector) announce(asked bool) {
 // spoken is what is looked at in words.
 func (k *Inspector) spoken() string {
 	p := k.page()
-	return stage.Sentences(p.title, p.text, p.count, p.why)
+	return stage.Sentences(p.title, p.text, p.count)
 }
 
 // inspect opens the sheet at the card that lies under the pointer or has the focus, by what the player uses, else at

@@ -32,7 +32,7 @@ func (k *Inspector) pick(in *input.Frame) {
 	was := p.on
 	*p = picked{}
 	if k.fresh() {
-		if n := at(k.shown.items, in.X, in.Y); n >= 0 && k.pressable(in.X, in.Y) {
+		if n := at(k.shown.items, in.X, in.Y); n >= 0 && isCard(&k.shown.items[n]) && k.pressable(in.X, in.Y) {
 			*p = picked{nameOf(&k.shown.items[n].Face), true, k.st.Private, in.X, in.Y}
 		}
 	}
@@ -46,7 +46,10 @@ func (k *Inspector) pick(in *input.Frame) {
 func (k *Inspector) offering() int {
 	p := &k.picked
 	if !p.on {
-		return k.focused()
+		if n := k.focused(); n >= 0 && isCard(&k.shown.items[n]) {
+			return n
+		}
+		return -1
 	}
 	return k.best(func(it *display.Item) (float64, bool) {
 		x, y := it.Box.Centre()
@@ -97,7 +100,7 @@ func (k *Inspector) hidden(r display.Rect, card int) float64 {
 			return 2
 		case it.Kind == display.Hot && it.ID != "" && it.Role == display.Button:
 			return 1
-		case looksAt(it) && it.Box != own.Box:
+		case isCard(it) && it.Box != own.Box:
 			return offerAside
 		}
 		return 0

@@ -14,6 +14,10 @@ type held struct {
 	// private tells what the screen showed then.
 	private bool
 	x, y    float64
+	// since is when it was pressed. long tells that a finger rests on what is a control of the scene: if it rests long enough,
+	// that is looked at, and the scene hears no more of the press.
+	since int
+	long  bool
 	// lost tells that the rest of the press is nobody's.
 	lost bool
 }
@@ -29,7 +33,20 @@ func (k *Inspector) press(in *input.Frame) *input.Frame {
 			*h = held{on: true, what: t, private: k.st.Private, x: in.X, y: in.Y}
 			return k.without(in)
 		}
+		*h = held{long: in.Touch, x: in.X, y: in.Y, since: k.st.Tick}
 		k.pick(in)
+	case h.long:
+		h.long = in.Held && math.Hypot(in.X-h.x, in.Y-h.y) <= k.st.Metrics.U(pressSlop)
+		n := -1
+		if h.long && k.fresh() && k.st.Tick-h.since >= holdTicks {
+			n = at(k.shown.items, in.X, in.Y)
+			h.long = false
+		}
+		if n >= 0 {
+			*h = held{}
+			k.look(k.thingOf(n), in)
+			return k.quiet(in)
+		}
 	case h.lost:
 		h.lost = in.Held
 		return k.without(in)
@@ -77,10 +94,14 @@ func (k *Inspector) target(x, y float64) (thing, bool) {
 	return thing{}, false
 }
 
-// thingOf is the card that an item shows.
+// thingOf is what an item shows.
 func (k *Inspector) thingOf(n int) thing {
 	it := &k.shown.items[n]
-	return thing{nameOf(&it.Face), it.Face, it.Box}
+	t := thing{name: nameOf(&it.Face), box: it.Box}
+	if isCard(it) {
+		t.face = it.Face
+	}
+	return t
 }
 
 // without is a tick's input without what the pointer's button does.

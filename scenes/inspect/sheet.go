@@ -53,8 +53,8 @@ type pageKey struct {
 
 // page is what is said of one thing, and where it stands.
 type page struct {
-	card                           cards.Card
-	title, text, count, why, place string
+	card                      cards.Card
+	title, text, count, place string
 	// panel is the whole sheet; picture that of the card, empty for none; words the room for the lines, height what they
 	// take; turn the place between the arrows.
 	panel, picture, words, turn display.Rect

@@ -17,9 +17,6 @@ func (k *Inspector) compose() *page {
 	s, st, m := &k.sheet, k.st, k.st.Metrics
 	c, _ := cards.Find(s.now.term)
 	p := &page{card: c, title: st.Say(c.Title), text: st.Say(c.Text), count: c.Counted(st, "inspect.count.")}
-	if c.Why != "" {
-		p.why = st.Say(c.Why)
-	}
 	p.place = st.Say("inspect.place", game.Number(s.at+1), game.Number(max(len(s.list), 1)))
 	grow := 1 + (max(1, m.TextScale)-1)*growth
 	edge, pad := m.U(sheetEdge), m.U(sheetPad)
@@ -54,8 +51,7 @@ func (k *Inspector) compose() *page {
 	}
 	add(p.title, display.SansBold, titleSize, theme.TextColour, 14)
 	add(p.text, display.Sans, ui.BodySize, theme.TextColour, 22)
-	add(p.count, display.SansBold, ui.BodySize, theme.Secondary, 14)
-	add(p.why, display.Sans, ui.BodySize, theme.Info, 0)
+	add(p.count, display.SansBold, ui.BodySize, theme.Secondary, 0)
 	p.turn, p.controls = k.sheetControls(p, row)
 	return p
 }

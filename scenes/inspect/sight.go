@@ -15,10 +15,10 @@ type name struct {
 	marks       uint8
 }
 
-// thing is what can be looked at: a card that lies open, or what a word names.
+// thing is what can be looked at: a card that lies open, a part of the table, or what a word names.
 type thing struct {
 	name
-	// face is the card as it lies on the screen; its Term is empty for what is only named.
+	// face is the card as it lies on the screen; its Term is empty for what is no open card.
 	face display.Face
 	// box is its place.
 	box display.Rect
@@ -27,8 +27,11 @@ type thing struct {
 // nameOf is the name of a face.
 func nameOf(f *display.Face) name { return name{f.Term, f.Value, f.Marks} }
 
-// looksAt tells whether an item is a card that lies open and has something to explain.
-func looksAt(it *display.Item) bool {
+// looksAt tells whether an item has something to explain: a card that lies open, or a part of the table.
+func looksAt(it *display.Item) bool { return it.Kind == display.Named || isCard(it) }
+
+// isCard tells whether an item is a card that lies open and has something to explain.
+func isCard(it *display.Item) bool {
 	return it.Kind == display.CardFace && it.Face.Term != "" && it.Fade < hiding && it.Squash < sealing && !slices.Contains(backs, it.Face.Design)
 }
 
@@ -103,17 +106,29 @@ func open(items []display.Item, n int, box display.Rect, x, y float64) bool {
 	return true
 }
 
-// at is the item of the card that lies open under a point, -1 for none.
+// at is the item of what is looked at under a point, -1 for none: a card that lies open, else the part of the table that
+// was named last. What was named on a card, and takes little of it, is a part of the card and comes before it.
 func at(items []display.Item, x, y float64) int {
+	part := -1
 	for i := len(items) - 1; i >= 0; i-- {
-		if it := &items[i]; looksAt(it) && holds(it, x, y) && open(items, i, it.Box, x, y) {
+		it := &items[i]
+		if !looksAt(it) || part >= 0 && !isCard(it) || !holds(it, x, y) || !open(items, i, it.Box, x, y) {
+			continue
+		}
+		switch {
+		case !isCard(it):
+			part = i
+		case part < 0 || items[part].Box.W*items[part].Box.H > it.Box.W*it.Box.H*partOfCard:
 			return i
+		default:
+			return part
 		}
 	}
-	return -1
+	return part
 }
 
-// best is the item of the card in sight that costs least, of equals the topmost; -1 where none can be had.
+// best is the item in sight that costs least, of equals the topmost; -1 where none can be had. Any card comes before any
+// part of the table.
 func (k *Inspector) best(cost func(it *display.Item) (cost float64, ok bool)) int {
 	items := k.shown.items
 	best, least := -1, math.Inf(1)
@@ -121,7 +136,11 @@ func (k *Inspector) best(cost func(it *display.Item) (cost float64, ok bool)) in
 		if !looksAt(&items[i]) {
 			continue
 		}
-		if c, ok := cost(&items[i]); ok && c <= least && visible(items, i, k.st.Metrics) {
+		c, ok := cost(&items[i])
+		if !isCard(&items[i]) {
+			c += partCost
+		}
+		if ok && c <= least && visible(items, i, k.st.Metrics) {
 			best, least = i, c
 		}
 	}
@@ -146,8 +165,8 @@ func visible(items []display.Item, n int, m theme.Metrics) bool {
 	return false
 }
 
-// things appends all that can be looked at on the screen: the cards as they are read, row by row, then what words name
-// besides. What is there twice is listed once.
+// things appends all that can be looked at on the screen: the cards as they are read, row by row, then the parts of the
+// table in the same order, then what words name besides. What is there twice is listed once.
 func (k *Inspector) things(buf []thing) []thing {
 	buf = buf[:0]
 	items, m := k.shown.items, k.st.Metrics
@@ -159,7 +178,7 @@ func (k *Inspector) things(buf []thing) []thing {
 	}
 	row := func(t *thing) float64 { return math.Floor((t.box.Y + t.box.H/2) / (m.H * rowShare)) }
 	slices.SortStableFunc(buf, func(a, b thing) int {
-		return cmp.Or(cmp.Compare(row(&a), row(&b)), cmp.Compare(a.box.X, b.box.X))
+		return cmp.Or(after(&a)-after(&b), cmp.Compare(row(&a), row(&b)), cmp.Compare(a.box.X, b.box.X))
 	})
 	for i := range k.shown.nouns {
 		n := &k.shown.nouns[i]
@@ -168,6 +187,14 @@ func (k *Inspector) things(buf []thing) []thing {
 		}
 	}
 	return buf
+}
+
+// after is 1 for what comes after the cards: the parts of the table.
+func after(t *thing) int {
+	if t.face.Term == "" {
+		return 1
+	}
+	return 0
 }
 
 // onScreen tells whether a thing is in sight in the picture that was recorded last.

@@ -48,6 +48,14 @@ const (
 	offerAside = 0.15
 )
 
+// partOfCard is the share of a card that a part of it takes at most. partCost puts the parts of a table after all cards, in whatever is compared; holdTicks is how long a finger rests on
+// something before it is looked at.
+const (
+	partOfCard = 0.1
+	partCost   = 1e9
+	holdTicks  = 33
+)
+
 // spansKept is the number of lines after which all that was found in lines is forgotten.
 const spansKept = 1500
 

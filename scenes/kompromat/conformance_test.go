@@ -26,8 +26,10 @@ func TestTheTableKeepsTheLawsOfAllTables(t *testing.T) {
 			return on.seated()
 		},
 		Path: pathOf, Kind: kindOf, Shape: shapeOf,
-		// Cards of one value read alike where they are laid out; with large letters a choice leaves no room for a hint; a frame
-		// in which computers' cards fly takes memory at times.
+		Parts: []string{
+			"kompromat.counter", "kompromat.equipment", "kompromat.missions", "kompromat.slot", "kompromat.token", "kompromat.total", "kompromat.won",
+			"kompromat.night", "kompromat.binoculars", "kompromat.stun", "kompromat.smoke", "kompromat.papers", "kompromat.pen",
+		},
 		Sign: func(seat game.Seat) string { return fmt.Sprintf("seat:%d", seat) },
 	}
 	for _, p := range phases {

@@ -6,6 +6,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/table"
+	"safehouse/scenes/ui"
 )
 
 // lookOptions say how the table is looked at.
@@ -45,11 +46,14 @@ func (l *layout) Lay(v *kompromat.View, opt lookOptions, m theme.Metrics) {
 	l.LayFrame(table.FrameOptions{LogOpen: opt.LogOpen}, m)
 	g := m.U(table.Gap)
 	// Beside the words there is room for the card just drawn.
-	if cardWide := l.Text.H * cardRatio; l.Tall {
-		l.Card, l.Text = l.Text.PartLeft(cardWide, g)
-	} else {
-		cardHigh := l.Panel.H - 2*g
-		cardWide = cardHigh * cardRatio
+	cardHigh := l.Panel.H - 2*g
+	switch cardWide := cardHigh * cardRatio; {
+	case l.Tall:
+		l.Card, l.Text = l.Text.PartLeft(l.Text.H*cardRatio, g)
+	case ui.Slim(m):
+		l.Card, l.Text = l.Text.PartLeft(min(cardWide, l.Primary.X-l.Text.X-g), g)
+		l.Card.Y, l.Card.H = l.Panel.Y+g, l.Card.W/cardRatio
+	default:
 		l.Card = display.Rect{X: l.Primary.X - g*2 - cardWide, Y: l.Panel.Y + g, W: cardWide, H: cardHigh}
 		l.Text.W = l.Card.X - l.Text.X - g*1.5
 	}

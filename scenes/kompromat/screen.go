@@ -89,6 +89,7 @@ func (t *screen) Draw(_ table.Part, l *display.List) {
 	}
 	b.decks()
 	b.items()
+	b.named()
 	if len(t.ask.tray) > 0 {
 		b.tray()
 	}

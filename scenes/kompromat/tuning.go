@@ -133,3 +133,9 @@ const (
 	bigShare   = 0.29
 	totalShare = 0.2
 )
+
+// markWide and markHigh are the shares of a folder that the slip with its exclamation marks takes at the upper right corner.
+const (
+	markWide = 0.24
+	markHigh = 0.14
+)

@@ -10,7 +10,6 @@ import (
 // list puts the card list of a game into the reader's language, part by part.
 func (p *setter) list(game string) {
 	say := p.s.st.Say
-	p.paragraph(block{text: say("rules.list.own")})
 	part := cards.Part("")
 	for _, c := range cards.List(game) {
 		if c.Part != part {
@@ -26,9 +25,6 @@ func (p *setter) list(game string) {
 	p.height += p.s.st.Metrics.U(chapterGap)
 }
 
-// ownSign marks what is this product's own choice.
-const ownSign = display.IconPen
-
 // card adds a card of the list: its picture, and beside it what there is to know of it.
 func (p *setter) card(c *cards.Card) {
 	st, m := p.s.st, p.s.st.Metrics
@@ -40,16 +36,10 @@ func (p *setter) card(c *cards.Card) {
 		{Text: b.cells[0], Font: display.Sans, Ink: theme.Secondary},
 		{Text: b.cells[1], Font: display.Sans, Ink: theme.TextColour},
 	}
-	if c.Why != "" {
-		words = append(words, ui.Words{Text: st.Say(c.Why), Font: display.Sans, Ink: theme.Secondary})
-	}
 	places := make([]display.Rect, len(words))
-	sign, y := m.Size(display.Sans, signSize), 0.0
+	y := 0.0
 	for i, w := range words {
 		_, room := display.Rect{Y: y, W: p.width}.CutLeft(side + m.U(pictureGap))
-		if i == whyOwn {
-			_, room = room.CutLeft(sign + m.U(cellPad))
-		}
 		if w.Text != "" {
 			room.H = ui.ParagraphHeight(st, room.W, w.Text, w.Font, ui.BodySize)
 			y += room.H + m.U(lineGap)
@@ -62,13 +52,6 @@ func (p *setter) card(c *cards.Card) {
 		for i, w := range words {
 			ui.Paragraph(l, st, places[i].Moved(box.X, box.Y), w.Text, w.Font, ui.BodySize, w.Ink, display.Left)
 		}
-		if c.Why != "" {
-			at := places[whyOwn].Moved(box.X-sign-m.U(cellPad), box.Y)
-			l.Symbol(display.Rect{X: at.X, Y: at.Y, W: sign, H: sign}, ownSign, theme.Brass)
-		}
 	}
 	p.add(b, cardGap)
 }
-
-// whyOwn is the number of the words that say what of a card is this product's own; a sign stands before them.
-const whyOwn = 3

@@ -81,6 +81,14 @@ func (b *Brush) sign(box display.Rect, seat game.Seat) {
 	b.L.Symbol(box.Inset(box.H*0.17), theme.SeatShapes[seat], theme.SeatColours[seat])
 }
 
+// Names says which entry of the card lists a part of the table stands for that is no open card: whoever looks closer is told
+// what it is. It comes after what lies there, so that only what covers all of it takes the words away.
+func (b *Brush) Names(part display.Rect, term string) {
+	if !part.Empty() {
+		b.L.Add(display.Item{Kind: display.Named, Box: part, Face: display.Face{Term: term}})
+	}
+}
+
 // Plate is a patch of colour with an edge.
 func (b *Brush) Plate(box display.Rect, radius float64, ground, edge display.Colour) {
 	b.L.Fill(box, ground, radius)

@@ -249,7 +249,7 @@ func (t *Table) drawCarried(l *display.List) {
 	for i := range drawn {
 		it := l.Items[i]
 		switch {
-		case card >= 0 && i != card, it.Kind == display.Hot, card < 0 && !place.Inset(-1).Covers(it.Box):
+		case card >= 0 && i != card, it.Kind == display.Hot, it.Kind == display.Named, card < 0 && !place.Inset(-1).Covers(it.Box):
 			continue
 		case card >= 0:
 			c.home, it.Shadow = it.Box, t.Stage.Metrics.U(carryShadow)

@@ -128,7 +128,7 @@ func (f *Frame) panel(m theme.Metrics) {
 	over := f.Tall || ui.Slim(m)
 	high := min(buttonHigh.Grown(m), f.Panel.H-2*g)
 	if over && !f.Tall {
-		high = min(high, (f.Panel.H-3*g)/2)
+		high = min(high*lowButton, (f.Panel.H-3*g)/2)
 	}
 	wide := primaryWide.Grown(m)
 	midX := f.Screen.W / 2
@@ -232,9 +232,11 @@ const (
 	thirdLeast = 0.58
 	// short is the height of a screen, in pixels, under which the panel takes shortPanel of it at most.
 	short      = 560.0
-	shortPanel = 0.265
+	shortPanel = 0.29
 	// narrow is the width of a screen, in pixels, under which the buttons of the bar are icons.
 	narrow = 1200.0
+	// lowButton is how high the buttons are where the words stand over them in a low window.
+	lowButton = 0.96
 	// large is the reader's text size from which the buttons of the bar are icons, and words may stand under the buttons;
 	// underHigh is how much higher than usual the buttons are there.
 	large     = 1.2

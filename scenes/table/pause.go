@@ -75,7 +75,7 @@ func (p *pause) sheet() display.Rect {
 func (p *pause) head(wide float64) float64 {
 	st := p.table.Stage
 	m := st.Metrics
-	return m.Size(display.Typewriter, 48)*1.3 + p.note(wide) + m.U(40)
+	return m.Size(m.Font(p.table.Skin.Font), 48)*1.3 + p.note(wide) + m.U(40)
 }
 
 // note is the height of the sentence that says why there is a pause.
@@ -138,7 +138,7 @@ func (p *pause) Draw(l *display.List) {
 	l.Fill(sheet, t.Skin.Sheet, m.U(ui.Radius)*1.5).Shadow = m.U(14)
 	l.Border(sheet, t.Skin.SheetEdge, m.U(ui.Radius)*1.5, max(1, m.U(2)))
 	head := display.Rect{X: sheet.X + m.U(40), Y: sheet.Y + m.U(18), W: sheet.W - m.U(80), H: p.head(sheet.W) - m.U(30)}
-	top, below := head.CutTop(m.Size(display.Typewriter, 48) * 1.3)
+	top, below := head.CutTop(m.Size(m.Font(t.Skin.Font), 48) * 1.3)
 	ui.Line(l, t.Stage, top, t.Say("table.pause.head"), t.Skin.Font, 48, t.Skin.SheetText, display.Middle)
 	ui.Paragraph(l, t.Stage, below, p.sentence(), display.Sans, SmallSize, t.Skin.SheetNote, display.Middle)
 	p.page.Draw(l, t.Stage, p.controls())

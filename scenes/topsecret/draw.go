@@ -57,6 +57,7 @@ func (b *brush) over() {
 	b.timer()
 	if t.oddsShown() {
 		b.odds()
+		b.Names(b.lay.Odds, "topsecret.odds")
 	}
 	b.Log()
 	if t.table.PileOpen {

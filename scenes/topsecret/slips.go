@@ -197,6 +197,7 @@ func (b *brush) slips() {
 		both := [...]*slip{first, second}
 		for i, row := range rows[:n] {
 			b.slip(row, both[i])
+			b.Names(row, "topsecret.ribbon")
 		}
 	}
 }

@@ -213,6 +213,7 @@ func (t *screen) Draw(p table.Part, l *display.List) {
 		b.slots()
 		b.boards()
 		b.cards()
+		b.named()
 		b.slips()
 		b.over()
 		return
@@ -224,6 +225,7 @@ func (t *screen) Draw(p table.Part, l *display.List) {
 	b.shields()
 	b.waiting()
 	b.trail()
+	b.named()
 	b.slips()
 	b.shreds()
 	b.over()

@@ -200,7 +200,7 @@ const (
 	// lowHand is the hand's share on such a screen.
 	lowest    = 560
 	tabInside = 0.7
-	lowHand   = 0.27
+	lowHand   = 0.235
 	// lowHeader is how high the lines of a header are there.
 	lowHeader = 0.84
 	// tabShare is the most of the width of a board that the tab with the place in the order takes.

@@ -25,11 +25,27 @@ func TestALineShrinksAndThenIsCut(t *testing.T) {
 	}
 	long := strings.Repeat("x", 60)
 	it := line(120, long)
-	if it.Size != floor || it.Label != long || !strings.HasSuffix(it.Text, ellipsis) {
+	if it.Size != st.Metrics.Floor(it.Font) || it.Label != long || !strings.HasSuffix(it.Text, ellipsis) {
 		t.Errorf("a text that is far too long is %q at %v with label %q", it.Text, it.Size, it.Label)
 	}
 	if w := st.Measure.Width(it.Text, it.Font, it.Size); w > 120 {
 		t.Errorf("it is %v wide", w)
+	}
+}
+
+// TestALineIsNarrowBeforeItIsCut: all of it can then be read.
+func TestALineIsNarrowBeforeItIsCut(t *testing.T) {
+	st, _ := newStage()
+	text := "Letters that have no room"
+	wide := func(f display.Font) float64 { return st.Measure.Width(text, f, st.Metrics.Floor(f)) }
+	room := wide(display.Poster) * 1.01
+	if room >= wide(display.Sans) {
+		t.Fatal("the narrow face is not narrower")
+	}
+	var l display.List
+	Line(&l, st, display.Rect{W: room, H: 60}, text, display.Sans, 28, theme.TextColour, display.Left)
+	if it := l.Items[0]; it.Text != text || it.Font != display.Poster || st.Measure.Width(it.Text, it.Font, it.Size) > room {
+		t.Errorf("%q is set in font %d at %v", it.Text, it.Font, it.Size)
 	}
 }
 

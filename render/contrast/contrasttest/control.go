@@ -82,7 +82,7 @@ func (a *Auditor) drawn(i int) int {
 // the control there makes it none.
 func (a *Auditor) crossing(drawn, i int, box display.Rect, share float64, o *Offence) (float64, bool) {
 	x, y, dx, dy := edgeOf(box, share)
-	reach := a.m.U(borderReach)
+	reach := max(a.m.U(borderReach), borderLeast)
 	g := glass{left: 1}
 	if a.over(&g, drawn, x-dx, y-dy); g.left < 1 || !a.m.Screen().Contains(x, y) {
 		return 0, false

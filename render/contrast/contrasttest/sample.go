@@ -88,7 +88,7 @@ func reachOf(it *display.Item) display.Rect {
 // layer looks through one item. Letters and symbols are no ground for others.
 func (a *Auditor) layer(g *glass, it *display.Item, x, y, share float64) {
 	switch it.Kind {
-	case display.Text, display.Symbol, display.Hot, display.Dots:
+	case display.Text, display.Symbol, display.Hot, display.Named, display.Dots:
 	case display.Ground:
 		a.grounds = true
 		of := displaytest.GroundColours(it.Face.Design)

@@ -23,6 +23,7 @@ const (
 	borderPoints  = 12
 	borderMissing = 0.25
 	borderReach   = 16
+	borderLeast   = 9
 	borderStep    = 0.8
 )
 

@@ -85,7 +85,7 @@ func (w *Twins) picture() uint64 {
 	var h maphash.Hash
 	h.SetSeed(w.seed)
 	for _, it := range w.room.Draw() {
-		if it.Kind == display.Hot {
+		if it.Kind == display.Hot || it.Kind == display.Named {
 			continue
 		}
 		maphash.WriteComparable(&h, it)

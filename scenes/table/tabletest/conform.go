@@ -34,6 +34,8 @@ type Game struct {
 	Shape func(m game.Session, seat game.Seat, move string) string
 	// Must are the kinds and shapes that matches must come to, or the tests look at too little.
 	Must struct{ Kinds, Shapes []string }
+	// Parts are the terms of all parts of the table that are no open cards.
+	Parts []string
 	// Sign is the control that shows who sits on a seat.
 	Sign func(game.Seat) string
 	// Phases are the rulings at which the rules open, by phase; Rulings and Sounds how many different refusals and sounds at
@@ -115,6 +117,7 @@ func Run(t *testing.T, g Game) {
 	k.playMatches()
 	k.ask()
 	k.covers()
+	k.lookAtParts()
 	k.keepSecrets()
 	for _, l := range k.laws {
 		t.Run(l.name, func(t *testing.T) {
