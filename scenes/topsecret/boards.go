@@ -86,11 +86,12 @@ func (l *layout) board(b *board, box display.Rect) {
 	}
 	b.Note, body = body.CutBottom(min(noteHigh.Grown(l.m), noteHigh.In(l.m)+body.H*noteGrows))
 	if l.opt.Plates && l.opt.Reveal {
-		high := plateHigh.In(l.m)
 		if l.m.H < lowest {
-			high *= lowHeader
+			// A low window has room for the button or for the line, and the line can wait.
+			b.Plate = b.Note
+		} else {
+			b.Plate, body = body.CutBottom(plateHigh.In(l.m))
 		}
-		b.Plate, body = body.CutBottom(high)
 		_, body = body.CutBottom(pad * 0.5)
 	}
 	_, body = body.CutTop(pad)

@@ -170,6 +170,9 @@ func (b *brush) tile(box display.Rect, label string, n int, ground, letters disp
 		first, second = inside.CutTop(inside.H * 0.36)
 		under, second = second.CutBottom(second.H / 2)
 		b.Fit(under, word, display.Poster, table.SmallSize, letters, display.Middle)
+	} else if inside.H < 2*b.M.Floor(display.Poster) {
+		// The smallest has room for its two figures alone.
+		first, second = inside.CutLeft(inside.W * 0.55)
 	} else {
 		if box.W > box.H*wideTile {
 			// A tile that is low has more room for both beside each other.
@@ -207,7 +210,7 @@ func (b *brush) note(lay *board, seat game.Seat) {
 	if b.width(text, display.Sans) > lay.Note.W {
 		text = n.least
 	}
-	if b.Fits(text, display.Sans, lay.Note.W) {
+	if b.Fits(text, display.Sans, lay.Note.W) && lay.Plate != lay.Note {
 		// Without room for the words the mark beside the name tells it.
 		b.Fit(lay.Note, text, display.Sans, table.SmallSize, theme.CutSecondary, display.Left)
 	}

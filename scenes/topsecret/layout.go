@@ -92,7 +92,11 @@ func (l *layout) side() {
 // line lays the strip of a table without a hand: words, discard pile and tool side by side. The tool lies where it lies
 // beside a hand, so that nothing changes places when the hand makes way.
 func (l *layout) line() (rest display.Rect) {
-	l.Caption, rest = l.Board.CutBottom(lineHigh.Grown(l.m) + l.gap()/2)
+	high := lineHigh.Grown(l.m)
+	if l.m.H < lowest {
+		high *= lowHeader
+	}
+	l.Caption, rest = l.Board.CutBottom(high + l.gap()/2)
 	l.Caption.H -= l.gap() / 2
 	if l.opt.Tool {
 		l.Tool, l.Caption = l.Caption.CutRight(sideWide.In(l.m))

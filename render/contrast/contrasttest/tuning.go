@@ -15,8 +15,7 @@ const rounding = 0.05
 const symbolMissing = 0.12
 
 // Where an audit looks: columns over a text, a grid over a symbol, points around a control, of which borderMissing may lie
-// beside another thing, how far to both sides of its
-// edge, in design pixels, and in what steps, in pixels.
+// beside another thing, how far to both sides of its edge, in design pixels and at least in pixels, and in what steps, in pixels.
 const (
 	textColumns   = 6
 	symbolGrid    = 15
