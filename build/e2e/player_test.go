@@ -31,9 +31,13 @@ type player struct {
 	drawn int
 	// looked tells that the cards have been turned up since the screen was taken.
 	looked bool
-	// seen counts the answers given, by their ids.
+	// seen counts the answers given, by their ids; last is the one that was given last.
 	seen map[string]int
+	last string
 }
+
+// doublePress is more than the ticks between the two presses of a double one.
+const doublePress = 26
 
 // shown tells whether the item is there and may be pressed.
 func (s screen) shown(id string) bool {
@@ -67,6 +71,10 @@ func (p *player) turn() bool {
 	}
 	for _, id := range answers {
 		if s.shown(id) {
+			if id == p.last {
+				p.tick(doublePress) // Two presses in a row are one person's.
+			}
+			p.last = id
 			p.answer(id)
 			if id == "place" {
 				p.drawn = 1

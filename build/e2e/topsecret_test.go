@@ -91,7 +91,12 @@ func TestSeriesKilledInTheMiddleOfAChoice(t *testing.T) {
 	for range 4 {
 		p.reach("play")
 		p.turn()
-		p.until("the curtain before the next player", 600, func(s screen) bool { return s.shown("take") })
+		p.until("the curtain before the next player", 600, func(s screen) bool {
+			if s.shown("bank") || s.shown("continue") {
+				p.turn()
+			}
+			return s.shown("take")
+		})
 		before, _ := p.look().find("take")
 		g.kill()
 		file := recordsIn(t, dir)[0]

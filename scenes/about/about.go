@@ -43,25 +43,29 @@ func (s *Scene) layOut() *form.Sheet {
 	s.words(sheet, say("about.what"), display.Sans, theme.TextColour)
 	s.words(sheet, say("about.games"), display.Sans, theme.TextColour)
 	s.works(sheet, program)
-	for _, c := range chapters {
-		s.words(sheet, say(c[0]), display.SansBold, theme.Brass)
-		for _, key := range c[1:] {
-			s.words(sheet, say(key), display.Sans, theme.TextColour)
-		}
-	}
+	s.chapter(sheet, fairness)
 	for _, g := range groups {
 		s.words(sheet, say(g.head), display.SansBold, theme.Brass)
 		s.works(sheet, g.works)
 	}
+	s.chapter(sheet, ours)
 	sheet.Foot(form.Done(s.st, "done", say("about.done")), form.Language(s.st))
 	return sheet
 }
 
-// chapters are headings with their paragraphs: what the computer sees, and how that can be proved; and what of the cards had to
-// be made up where no published list was found.
-var chapters = [...][]string{
-	{"about.fair", "about.fair.sees", "about.fair.deal", "about.fair.why"},
-	{"about.own", "about.own.kompromat", "about.own.topsecret", "about.own.getadler"},
+// fairness is a heading with the paragraphs that say what the computer sees, and how that can be proved; ours are those about what of
+// the cards had to be made up, where no published list was found.
+var (
+	fairness = []string{"about.fair", "about.fair.sees", "about.fair.deal", "about.fair.why"}
+	ours     = []string{"about.own", "about.own.kompromat", "about.own.topsecret", "about.own.getadler"}
+)
+
+// chapter adds a heading and its paragraphs.
+func (s *Scene) chapter(sheet *form.Sheet, keys []string) {
+	s.words(sheet, s.st.Say(keys[0]), display.SansBold, theme.Brass)
+	for _, key := range keys[1:] {
+		s.words(sheet, s.st.Say(key), display.Sans, theme.TextColour)
+	}
 }
 
 // words adds a paragraph, no wider than the eye can follow, each line a row of its own.

@@ -294,7 +294,7 @@ func TestThePagesAreWhole(t *testing.T) {
 func TestWhatIsOurOwnIsSaidHereAlone(t *testing.T) {
 	st := newStage(t, words.English)
 	for _, key := range []string{"about.own.kompromat", "about.own.topsecret", "about.own.getadler"} {
-		if !slices.Contains(chapters[len(chapters)-1], key) || !st.Reader().Has(key) {
+		if !slices.Contains(ours, key) || !st.Reader().Has(key) {
 			t.Errorf("the page has no %s", key)
 		}
 	}
