@@ -88,6 +88,18 @@ func TestWhatTakesTheCardIsLitAndTheCardFollows(t *testing.T) {
 	}
 }
 
+// TestTheSlotUnderAFolderTakesTheCard presses where the card will lie: that is the folder's as well.
+func TestTheSlotUnderAFolderTakesTheCard(t *testing.T) {
+	r := drawn(t, stage.ConfirmShared)
+	x, y := r.screen.layout.Fans[2][0].Centre()
+	r.Tick(input.Frame{X: x, Y: y, Moved: true})
+	r.Tick(input.Frame{X: x, Y: y, Pressed: true, Held: true, AnyPress: true})
+	r.Tick(input.Frame{X: x, Y: y, Released: true})
+	if v := r.match.View(0); v.Current != 2 {
+		t.Errorf("the card lies at %d", v.Current)
+	}
+}
+
 func TestWhatCannotTakeTheCardSaysWhy(t *testing.T) {
 	r := drawn(t, stage.ConfirmShared)
 	r.Carry(stagetest.Mouse, "drawn", "notoriety:1")

@@ -36,7 +36,7 @@ func (t *screen) boardControls(cs []ui.Control) []ui.Control {
 	}
 	for i := range v.Row {
 		if v.Row[i].Mission != 0 {
-			add(missionIDs[i], t.missionLabel(i), l.Folders[i], display.CardRole)
+			add(missionIDs[i], t.missionLabel(i), t.placeOf(i), display.CardRole)
 		}
 	}
 	for seat := range game.Seat(kompromat.Seats) {
@@ -68,6 +68,18 @@ func (t *screen) boardControls(cs []ui.Control) []ui.Control {
 		}
 	}
 	return cs
+}
+
+// placeOf is what is pressed for a mission: its folder, and under it, as long as the first card is to be placed, where that will
+// lie.
+func (t *screen) placeOf(i int) display.Rect {
+	box, seat := t.layout.Folders[i], t.table.Asked()
+	if t.own.Phase != kompromat.PhasePlace || seat != t.table.Near || !t.table.Eyes.Mine() {
+		return box
+	}
+	slot := t.layout.Fans[i][seat]
+	box.H = max(box.H, slot.Y+slot.H-box.Y)
+	return box
 }
 
 // missionLabel says what lies in a place of the row, for readers.

@@ -94,8 +94,8 @@ func (t *screen) Refused(_ []table.Pick, pick table.Pick) string {
 // Drops are the folders, for the card that has been drawn.
 func (t *screen) Drops(carried table.Pick, add func(box display.Rect, picks ...table.Pick)) {
 	if carried == "drawn" {
-		for i, box := range t.layout.Folders {
-			add(box, missionIDs[i])
+		for i := range t.layout.Folders {
+			add(t.placeOf(i), missionIDs[i])
 		}
 	}
 }
