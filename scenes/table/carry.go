@@ -103,6 +103,9 @@ func (c *carry) goHome(t *Table) {
 
 // takeOff has a card that has been put down fly on from there.
 func (c *carry) takeOff(board []director.Sprite, journeys []director.Journey) {
+	if c.landed == (landed{}) {
+		return
+	}
 	for _, j := range journeys {
 		for i := range board {
 			pose := &board[i].Pose
@@ -124,7 +127,7 @@ func (t *Table) zonesOf(id Pick) (zones []zone) {
 	}
 	if at, ok := ch.step(id); ok && t.Panel.ask.Blocked == "" {
 		for _, next := range ch.nextOf(append(ch.so[:at:at], id)) {
-			if c := t.control(next); c != nil && !ch.onPanel(next) {
+			if c := find(t.controls, next); c != nil && !ch.onPanel(next) {
 				add(c.Box, id, next)
 			}
 		}
@@ -152,16 +155,6 @@ func (ch *Choice) leads(picks []Pick) bool {
 		}
 	}
 	return true
-}
-
-// control is that of an id, nil for none.
-func (t *Table) control(id string) *ui.Control {
-	for i := range t.controls {
-		if t.controls[i].ID == id {
-			return &t.controls[i]
-		}
-	}
-	return nil
 }
 
 // putDown makes the picks for which something has been put down. A button that would play at once is left to be pressed where
@@ -217,8 +210,11 @@ func (ch *Choice) refuseDrop(id, onto string) {
 // or all that is drawn of it where it is none.
 func (t *Table) drawCarried(l *display.List) {
 	c := &t.carry
-	own := t.control(c.id)
-	if c.id == "" || own == nil {
+	if c.id == "" {
+		return
+	}
+	own := find(t.controls, c.id)
+	if own == nil {
 		return
 	}
 	if m := t.Stage.Metrics; !c.back {
