@@ -37,7 +37,10 @@ func (b *Brush) Panel() {
 		if len(told.words) == 0 && left == 0 {
 			return
 		}
-		plate = plate.Middle(told.plate.W+(plate.W-told.plate.W)*left, told.plate.H+(plate.H-told.plate.H)*left)
+		to := told.plate
+		plate = display.Rect{
+			X: to.X + (plate.X-to.X)*left, Y: to.Y + (plate.Y-to.Y)*left, W: to.W + (plate.W-to.W)*left, H: to.H + (plate.H-to.H)*left,
+		}
 	}
 	b.L.Fill(plate, b.table.Skin.Panel, b.M.U(ui.Radius)*1.4)
 	b.L.Border(plate, b.table.Skin.PanelEdge, b.M.U(ui.Radius)*1.4, max(1, b.M.U(2)))
@@ -56,19 +59,19 @@ type caption struct {
 func (b *Brush) caption() caption {
 	t, st, pad := b.table, b.table.Stage, b.M.U(captionPad)
 	c := caption{words: t.Panel.paragraphs(true), seat: speaker(t.show.Line())}
-	room := b.F.Panel.Inset(pad).Narrowed(pad)
+	room := b.F.Told.Inset(pad).Narrowed(pad)
 	sign := b.M.Size(display.SansBold, HeadSize) * captionSign
 	if !c.seat.Sits(len(t.Seats.Names)) || t.Panel.ask.Head != t.Words(t.show.Line()) {
 		c.seat, sign = NoSeat, 0
 	}
 	room.W -= sign
 	if c.words = c.words.Fitted(st, room); len(c.words) == 0 {
-		c.plate = b.F.Panel.Middle(0, 0)
+		c.plate = b.F.Told.Middle(0, 0)
 		return c
 	}
 	c.share, _ = c.words.Share(st, room, 1)
 	wide, high := c.words.Wide(st, room.W, c.share)+1, c.words.Height(st, room.W, c.share)+1
-	c.plate = b.F.Panel.Middle(wide+sign+4*pad, high+2*pad)
+	c.plate = b.F.Told.Middle(wide+sign+4*pad, high+2*pad)
 	c.sign, c.text = c.plate.Inset(pad).Narrowed(pad).CutLeft(sign)
 	return c
 }
