@@ -18,13 +18,15 @@ func (t *screen) askBetween(q *ask) {
 	q.Status, q.Head, q.Warn = t.table.Say("table.between"), t.table.Words(t.shown.next), ""
 }
 
-// points are those that the viewer may know a seat to have, and the message that says them. Everybody sees tokens and unused
-// items; what else was won lies face down (K26).
-func points(v *kompromat.View, seat game.Seat) (n int, key string) {
+// points are those that the viewer may know a seat to have, in words and as a figure. Everybody sees tokens and unused items;
+// what else was won lies face down (K26).
+func (t *screen) points(v *kompromat.View, seat game.Seat) (words, figure string) {
+	n := v.Score[seat].Total()
 	if p := &v.Players[seat]; !p.WonShown {
-		return v.Score[seat].Total() + bits.OnesCount8(p.Items), "table.dossier.least"
+		least := game.Number(n + bits.OnesCount8(p.Items))
+		return t.table.Say("table.dossier.least", least), t.table.Say("table.dossier.least.short", least)
 	}
-	return v.Score[seat].Total(), "table.dossier.points"
+	return t.table.Say("table.dossier.points", game.Number(n)), strconv.Itoa(n)
 }
 
 // standing is a sheet with what both have so far, as far as the viewer may know it.
@@ -42,10 +44,10 @@ func (b *brush) standing() {
 		b.Chip(sign.SquareIn(0.6), seat)
 		b.Line(name, t.Seats.Names[seat], display.SansBold, standingLetters, skin.SheetText, display.Left)
 		d := dossier{letters: standingLetters}
-		n, key := points(b.v, seat)
+		words, figure := b.t.points(b.v, seat)
 		d.Points, facts = facts.PartLeft(facts.W*standingPoints, gap)
 		d.Won, d.Notoriety = facts.PartLeft(facts.W*standingWon, gap)
-		b.fact(&d, d.Points, display.IconTrophy, t.Say(key, game.Number(n)), strconv.Itoa(n), skin.SheetHead)
+		b.fact(&d, d.Points, display.IconTrophy, words, figure, skin.SheetHead)
 		b.fact(&d, d.Won, display.IconEnvelope, strconv.Itoa(p.WonCount), strconv.Itoa(p.WonCount), skin.SheetText)
 		d.Notoriety.W -= d.Notoriety.W * standingCount
 		hole := d.Notoriety.W / (tokenHoles * holeStep)

@@ -232,8 +232,8 @@ func (b *brush) dossier(seat game.Seat) {
 	sign, name := d.Name.CutLeft(line * 1.1)
 	b.Chip(sign.SquareIn(0.7), seat)
 	b.Line(name, t.Seats.Names[seat], display.SansBold, d.letters, theme.TextColour, display.Left)
-	n, key := points(b.v, seat)
-	b.fact(d, d.Points, display.IconTrophy, t.Say(key, game.Number(n)), strconv.Itoa(n), theme.Brass)
+	words, figure := b.t.points(b.v, seat)
+	b.fact(d, d.Points, display.IconTrophy, words, figure, theme.Brass)
 	b.fact(d, d.Won, display.IconEnvelope, t.Say("table.dossier.won", game.Number(p.WonCount)), strconv.Itoa(p.WonCount), theme.TextColour)
 	b.holes(d, p.Tokens)
 	if p.WonShown {
@@ -271,7 +271,7 @@ func (b *brush) holes(d *dossier, tokens int) {
 		b.L.Border(h, colour, h.H/2, max(1.5, b.M.U(3)))
 	}
 	text := b.t.table.Say("table.notoriety.count", game.Number(tokens), game.Number(kompromat.TokenLimit))
-	if !b.Fits(text, display.Sans, d.Count.W) {
+	if b.t.table.Stage.Measure.Width(text, display.Sans, b.M.Size(display.Sans, d.letters)) > d.Count.W {
 		text = b.t.table.Say("table.notoriety.short", game.Number(tokens), game.Number(kompromat.TokenLimit))
 	}
 	b.Line(d.Count, text, display.Sans, d.letters, theme.Secondary, display.Left)

@@ -145,8 +145,8 @@ const (
 const (
 	standingTitle   = 44.0
 	standingLetters = 40.0
-	standingName    = 0.3
-	standingPoints  = 0.36
+	standingName    = 0.36
+	standingPoints  = 0.38
 	standingWon     = 0.2
 	standingCount   = 0.34
 )
