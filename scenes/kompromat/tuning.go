@@ -146,7 +146,7 @@ const (
 	standingTitle   = 44.0
 	standingLetters = 40.0
 	standingName    = 0.36
-	standingPoints  = 0.38
-	standingWon     = 0.2
+	standingPoints  = 0.3
+	standingWon     = 0.28
 	standingCount   = 0.34
 )
