@@ -71,6 +71,9 @@ func (x *script) shared(what string, v *View) string {
 		return v.Phase.String()
 	case "hour":
 		return strconv.Itoa(v.Hour)
+	case "round":
+		st := x.r.Standing(&x.s)
+		return fmt.Sprintf("%d of %d", st.Round, st.Rounds)
 	case "on":
 		return v.Current.String()
 	case "revealed":

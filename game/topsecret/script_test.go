@@ -225,6 +225,9 @@ func (x *script) shared(what string, v *View) string {
 		return fmt.Sprintf("%d of %d", v.Turn, v.Turns)
 	case "game":
 		return strconv.Itoa(v.Game)
+	case "round":
+		st := x.r.Standing(&x.s)
+		return fmt.Sprintf("%d of %d", st.Round, st.Rounds)
 	case "discard":
 		return v.names(&v.Discard)
 	case "targets":
