@@ -121,7 +121,7 @@ func (c *carry) takeOff(board []director.Sprite, journeys []director.Journey) {
 func (t *Table) zonesOf(id Pick) (zones []zone) {
 	ch := &t.Choice
 	add := func(box display.Rect, picks ...Pick) {
-		if !box.Empty() && ch.leads(picks) {
+		if !box.Empty() && !t.buried(box) && ch.leads(picks) {
 			zones = append(zones, zone{box, picks})
 		}
 	}

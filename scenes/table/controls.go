@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"safehouse/game"
 	"safehouse/game/words"
 	"safehouse/render/display"
@@ -64,7 +66,7 @@ func (t *Table) prepare() {
 
 // controls lists what can be pressed, in reading order.
 func (p *Panel) controls(cs []ui.Control) []ui.Control {
-	cs = p.table.game.Controls(cs)
+	cs = slices.DeleteFunc(p.table.game.Controls(cs), func(c ui.Control) bool { return p.table.buried(c.Box) })
 	cs = p.table.hint.button(p.table.Answer.link(p.answers(cs, p.table.game.Frame(), p.ask)))
 	p.conceal(cs)
 	cs = p.table.log.control(p.table, cs)

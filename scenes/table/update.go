@@ -205,6 +205,9 @@ func (t *Table) commands(in *input.Frame) (stage.Change, bool) {
 			t.Stage.Redraw()
 			return stage.Stay(), true
 		}
+		if t.log.atop(t) {
+			return t.act("log"), true
+		}
 		if t.Back() {
 			return stage.Stay(), true
 		}
@@ -315,6 +318,7 @@ func (t *Table) act(pressed string) stage.Change {
 	case "peek":
 		t.Eyes.toggle()
 	case hintID:
+		t.LogOpen = t.LogOpen && !t.log.atop(t) // A hint points at what lies under it.
 		t.hint.ask()
 	case "pause":
 		t.paused = !t.paused
@@ -325,6 +329,9 @@ func (t *Table) act(pressed string) stage.Change {
 	case "continue":
 		t.Skip()
 	default:
+		if find(t.controls, pressed) == nil && t.log.atop(t) {
+			t.LogOpen = false // A key has picked what lies under it.
+		}
 		if !t.Choice.Choose(pressed) {
 			t.game.Act(kind, rest)
 		}
