@@ -56,7 +56,12 @@ func (b *brush) badges() {
 		if card.Empty() {
 			continue
 		}
-		if n := b.lay.held(topsecret.Kind(k)); n > 1 {
+		n := b.lay.held(topsecret.Kind(k))
+		if topsecret.Kind(k) == b.lay.opt.Carried && n > 1 {
+			n--
+			card.X -= (b.lay.Groups[k].W - card.W) / float64(n)
+		}
+		if n > 1 {
 			b.copies(card, n)
 		}
 		if keys && t.table.Stage.KeyCaps() && t.table.Choice.Offered(handIDs[k]) {

@@ -22,6 +22,8 @@ type options struct {
 	Hand, Reveal bool
 	// Armed lets the assassins in front of their seats stand up.
 	Armed bool
+	// Carried is the kind of the hand of which the uppermost card is on its way with the pointer.
+	Carried topsecret.Kind
 	// Lift is how far each kind of card of the hand is lifted, 0 to 1, because a player has chosen it or points at it.
 	Lift [topsecret.Kinds + 1]float64
 }
