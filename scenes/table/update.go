@@ -85,12 +85,12 @@ func (t *Table) tick(in *input.Frame) stage.Change {
 	return t.act(pressed)
 }
 
-// peekless is a tick's input without the key that looks at the own hand, where that key presses nothing. It is good until
-// the next call.
+// peekless is a tick's input in which the key that looks at the own hand presses nothing, where it is for looking only. It
+// is good until the next call.
 func (t *Table) peekless(in *input.Frame) *input.Frame {
 	t.input = *in
 	if t.Eyes.takesSpace() && in.Just.Has(input.Peek) {
-		t.input.Just = in.Just.Without(input.Peek).Without(input.Confirm)
+		t.input.Just = in.Just.Without(input.Confirm)
 	}
 	return &t.input
 }
