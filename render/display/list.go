@@ -214,8 +214,9 @@ type Item struct {
 	Label string
 	Role  Role
 	// Focused and Disabled are its state; Primary marks the one button that goes on, which nothing may cover. A fill, a
-	// border or a card that is Disabled shows what cannot be used now.
-	Focused, Disabled, Primary bool
+	// border or a card that is Disabled shows what cannot be used now. A place that is Quiet is a part of what lies there, and
+	// no button is seen at it.
+	Focused, Disabled, Primary, Quiet bool
 	// Sense is what the colour of a fill stands for, where another theme must know it.
 	Sense Sense
 	// Edge is the colour of the outline of a fill, which is Width thick and drawn inwards, of the outer half of a border,

@@ -78,6 +78,10 @@ func (l *layout) lay(v *getadler.View, opt options, m theme.Metrics) {
 	if opt.Hand {
 		l.Above = l.hand(l.Board)
 	}
+	if !l.Over.Empty() { // The hand stays in sight.
+		l.Over.H = min(l.Over.H, l.Above.Y+l.Above.H-l.Over.Y)
+		l.Log = l.Over
+	}
 	if opt.Fight {
 		l.layFight(l.Above)
 		return

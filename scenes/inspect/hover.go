@@ -167,8 +167,8 @@ func (k *Inspector) layHover(t thing, as manner) hoverLaid {
 	return laid
 }
 
-// beside finds a place of that size for the picture of a card: never over the card itself, the line of the status or the
-// primary button, over as few other controls as may be, and near. It costs infinitely much where there is none.
+// beside finds a place of that size for the picture of a card: never over the card itself, the line of the status, what is
+// asked or a button, over as little else that is read as may be, and near. It costs infinitely much where there is none.
 func (k *Inspector) beside(n int, w, h float64) (best display.Rect, least float64) {
 	least = math.Inf(1)
 	m := k.st.Metrics
@@ -177,36 +177,62 @@ func (k *Inspector) beside(n int, w, h float64) (best display.Rect, least float6
 	cx, cy := card.Centre()
 	right, left := card.X+card.W+gap, card.X-gap-w
 	below, above := card.Y+card.H+gap, card.Y-gap-h
-	for _, at := range [...][2]float64{
-		{right, cy - h/2}, {left, cy - h/2}, {cx - w/2, above}, {cx - w/2, below},
-		{right, above}, {left, above}, {right, below}, {left, below},
-		{right, edge}, {left, edge}, {right, m.H - edge - h}, {left, m.H - edge - h},
-		{edge, above}, {m.W - edge - w, above}, {edge, below}, {m.W - edge - w, below},
-	} {
-		r := display.Rect{X: max(edge, min(at[0], m.W-edge-w)), Y: max(edge, min(at[1], m.H-edge-h)), W: w, H: h}
+	try := func(x, y float64) {
+		r := display.Rect{X: max(edge, min(x, m.W-edge-w)), Y: max(edge, min(y, m.H-edge-h)), W: w, H: h}
 		if r.X+r.W > m.W || r.Y+r.H > m.H || !r.Intersect(card).Empty() {
-			continue
+			return
 		}
 		if cost := k.cost(r) + apart(r, card)*m.U(farCost); cost < least {
 			best, least = r, cost
 		}
 	}
+	for _, x := range [...]float64{right, left, cx - w/2, edge, m.W - edge - w} {
+		for _, y := range [...]float64{cy - h/2, above, below} {
+			try(x, y)
+		}
+		for n := range besideRows + 1 {
+			try(x, edge+(m.H-2*edge-h)*float64(n)/besideRows)
+		}
+	}
 	return best, least
 }
 
-// cost is how much of what matters a picture would cover, in pixels; infinite where it may not stand.
-func (k *Inspector) cost(r display.Rect) float64 {
-	return k.covered(r, func(it *display.Item) float64 {
+// cost is how much of what matters a picture would cover, in pixels; infinite where it may not stand. Half a name or half
+// a card says less than nothing: what is touched counts as a whole.
+func (k *Inspector) cost(r display.Rect) (cost float64) {
+	for i := range k.shown.items {
+		it := &k.shown.items[i]
+		place := it.Box
 		switch {
-		case it.Role == display.Status, it.Kind == display.Hot && it.Primary:
-			return math.Inf(1)
-		case it.Role == display.Prompt, it.Kind == display.Hot && it.ID != "" && it.Role != display.Scroller && it.Role != display.CardRole:
-			return 4
-		case isCard(it), it.Role == display.CardRole:
-			return 1
+		case it.Role == display.Status:
+			place = place.Narrowed(-place.H * pillEnds)
+		case it.Kind == display.Text && !place.Intersect(r).Empty():
+			place = k.ink(it)
 		}
-		return 0
-	})
+		if !place.Intersect(r).Empty() {
+			cost += loss(it) * place.W * place.H
+		}
+	}
+	return cost
+}
+
+// loss is what it costs to cover a pixel of an item.
+func loss(it *display.Item) float64 {
+	switch {
+	case it.Role == display.LogLine, it.Role == display.CardRole, isCard(it):
+		return 1
+	case it.Role == display.Status, it.Role == display.Prompt, it.Kind == display.Hot && !it.Quiet && it.Role != display.Scroller:
+		return math.Inf(1)
+	case it.Kind == display.Text:
+		return nameCost
+	}
+	return 0
+}
+
+// ink is where the letters of a line stand.
+func (k *Inspector) ink(it *display.Item) display.Rect {
+	f := k.st.Metrics.Font(it.Font)
+	return display.Rect{X: k.leftEnd(it, f), Y: it.Box.Y, W: k.st.Measure.Width(it.Text, f, it.Size), H: it.Box.H}
 }
 
 // apart is the distance between two boxes.

@@ -60,7 +60,7 @@ func (k *Inspector) Update(in *input.Frame) (left *input.Frame, page stage.Scene
 	keyed := k.keyed
 	k.keyed = in.Keyboard || in.Touch
 	if in.Keyboard && k.picked.on {
-		k.picked = picked{} // The focus offers now.
+		k.picked.on = false // The focus offers now.
 		k.st.Redraw()
 	}
 	if in.Just.Has(input.Inspect) {
@@ -81,7 +81,7 @@ func (k *Inspector) Settle(top stage.Scene) {
 	if top != k.top {
 		k.top = top
 		k.hover.hush(k)
-		k.held, k.picked = held{}, picked{}
+		k.held, k.picked.on = held{}, false
 		k.shut()
 	}
 	if k.sheet.open && k.sheet.private && !k.st.Private {

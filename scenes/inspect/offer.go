@@ -4,15 +4,17 @@ import (
 	"math"
 
 	"safehouse/render/display"
+	"safehouse/render/faces"
 	"safehouse/render/theme"
 	"safehouse/scenes/input"
+	"safehouse/scenes/ui"
 )
 
 // openID names the button that a card offers which is a control.
 const openID = "inspect.open"
 
-// corners is the number of places at the corners among those that the button may have.
-const corners = 4
+// corners is the number of places at the corners among those that the button may have, edges that of all at its edges.
+const corners, edges = 4, 6
 
 // picked is the card that was pressed last and belongs to the scene, as a control: what the pointer cannot open by a
 // press on it offers a button.
@@ -21,6 +23,14 @@ type picked struct {
 	on      bool
 	private bool
 	x, y    float64
+	printed ui.Memo[printedKey, []display.Item]
+}
+
+// printedKey is all that what is printed on a card depends on.
+type printedKey struct {
+	look ui.Look
+	face display.Face
+	box  display.Rect
 }
 
 // pick notes which card a press meets.
@@ -30,10 +40,10 @@ func (k *Inspector) pick(in *input.Frame) {
 		return
 	}
 	was := p.on
-	*p = picked{}
+	p.on = false
 	if k.fresh() {
 		if n := at(k.shown.items, in.X, in.Y); n >= 0 && isCard(&k.shown.items[n]) && k.pressable(in.X, in.Y) {
-			*p = picked{nameOf(&k.shown.items[n].Face), true, k.st.Private, in.X, in.Y}
+			p.name, p.on, p.private, p.x, p.y = nameOf(&k.shown.items[n].Face), true, k.st.Private, in.X, in.Y
 		}
 	}
 	if was || p.on {
@@ -74,20 +84,52 @@ func (k *Inspector) offered() (best display.Rect, n int) {
 	}
 	left, right := card.X-side+out, card.X+card.W-out
 	top, foot := card.Y-side+out, card.Y+card.H-out
-	least := math.Inf(1)
-	for rank, at := range [...][2]float64{
-		{right, top}, {left, top}, {right, foot}, {left, foot}, {right, card.Y + (card.H-side)/2}, {left, card.Y + (card.H-side)/2},
-	} {
-		r := display.Rect{X: max(0, min(at[0], m.W-side)), Y: max(0, min(at[1], m.H-side)), W: side, H: side}
-		cost := k.hidden(r, n) + float64(rank)*side
-		if k.shown.items[n].Face.Design == display.Folder && rank < corners {
+	folder := k.shown.items[n].Face.Design == display.Folder
+	printed := k.picked.printed.Get(printedKey{ui.LookOf(k.st), k.shown.items[n].Face, k.shown.items[n].Box}, func() []display.Item {
+		return faces.Lay(nil, k.shown.items[n].Face, k.shown.items[n].Box, m, k.st.Measure)
+	})
+	least, rank := math.Inf(1), 0.0
+	try := func(x, y float64) {
+		r := display.Rect{X: max(0, min(x, m.W-side)), Y: max(0, min(y, m.H-side)), W: side, H: side}
+		cost := k.hidden(r, n) + k.unread(r, printed) + min(rank, edges)*side + rank
+		if rank++; folder && rank <= corners {
 			cost += side * side // Each corner of a folder tells something.
 		}
 		if cost < least {
 			best, least = r, cost
 		}
 	}
+	middle := card.Y + (card.H-side)/2
+	for _, at := range [...][2]float64{{right, top}, {left, top}, {right, foot}, {left, foot}, {right, middle}, {left, middle}} {
+		try(at[0], at[1])
+	}
+	if folder { // What is left free between its words.
+		for row := range offerRows {
+			for col := range offerRows {
+				try(right-(right-left)*float64(col)/(offerRows-1), top+(foot-top)*float64(row)/(offerRows-1))
+			}
+		}
+	}
 	return best, n
+}
+
+// unread is how much of what is printed on a card a button would cover, in pixels: a letter of a name is worth more than all of
+// its picture.
+func (k *Inspector) unread(r display.Rect, printed []display.Item) (cost float64) {
+	for i := range printed {
+		place, weight := printed[i].Box, 0.0
+		switch it := &printed[i]; {
+		case it.Kind == display.Text:
+			place, weight = k.ink(it), nameCost
+		case it.Kind == display.Symbol:
+			weight = 1
+		case it.Colour == theme.StampRed: // The slip that sticks out of a folder.
+			weight = nameCost
+		}
+		over := place.Intersect(r)
+		cost += weight * over.W * over.H
+	}
+	return cost
 }
 
 // hidden is how much a button on a card would cover of texts, badges and other controls, in pixels.

@@ -140,7 +140,7 @@ func (x *opened) goOn() {
 // looks are sizes of the screen with the reader's text size.
 var looks = []theme.Metrics{
 	{W: 1280, H: 800, TextScale: 1}, {W: 1024, H: 640, TextScale: 2}, {W: 1024, H: 640, TextScale: 1},
-	{W: 2560, H: 1080, TextScale: 2}, {W: 1920, H: 1080, TextScale: 1.5, Plain: true},
+	{W: 2560, H: 1080, TextScale: 2}, {W: 1920, H: 1080, TextScale: 1.5, Plain: true}, {W: 640, H: 480, TextScale: 1}, {W: 800, H: 1000, TextScale: 2},
 }
 
 // TestEverythingOnATableCanBeLookedAt plays on in each game and looks at everything that is there: each card has its
@@ -205,8 +205,32 @@ func (x *opened) hoverOver(t thing) {
 	}
 	if x.inspector.hover.shown {
 		x.check(t.term)
+		x.clear(t.term)
 	}
 	x.wait(1)
+}
+
+// clear looks for what the picture beside the pointer may not cover: buttons, whether they can be pressed now or not, whose
+// turn it is and what is asked.
+func (x *opened) clear(term string) {
+	x.t.Helper()
+	own := x.own()
+	if len(own.Items) == 0 {
+		x.t.Errorf("%s at %v, %s: no picture is shown", term, x.st.Metrics, x.st.Lang)
+		return
+	}
+	items := x.inspector.shown.items
+	for i := range items {
+		it := &items[i]
+		place, read := it.Box, it.Kind == display.Text && (it.Role == display.Status || it.Role == display.Prompt)
+		if read {
+			place = x.inspector.ink(it)
+		}
+		pressed := it.Kind == display.Hot && !it.Quiet && it.Role != display.Scroller && it.Role != display.CardRole
+		if (read || pressed) && !own.Items[0].Box.Intersect(place).Empty() {
+			x.t.Errorf("%s at %v, %s: the picture covers %q", term, x.st.Metrics, x.st.Lang, it.Label+it.Text)
+		}
+	}
 }
 
 // check looks for faults in what the inspector draws.

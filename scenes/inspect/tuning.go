@@ -42,8 +42,9 @@ const (
 )
 
 // The button that a card offers reaches into the card by offerOut of its side; to cover a part of another card costs
-// offerAside of what it costs to cover a text.
+// offerAside of what it costs to cover a text. On a folder it is tried in offerRows rows and columns.
 const (
+	offerRows  = 9
 	offerOut   = 0.42
 	offerAside = 0.15
 )
@@ -84,6 +85,11 @@ const (
 	hoverTitle  = 34
 	hoverShadow = 10
 	// besideGap is how far it stands from the card; farCost is what a pixel more costs, in pixels covered.
-	besideGap = 18
-	farCost   = 700
+	// besideRows is the number of rows in which it is tried from the top of the screen to its foot.
+	// nameCost is what a pixel of a name costs; pillEnds is how far the pill reaches beyond its line, in heights of that.
+	besideGap  = 18
+	farCost    = 700
+	nameCost   = 10
+	besideRows = 12
+	pillEnds   = 1.4
 )

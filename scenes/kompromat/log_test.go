@@ -8,6 +8,7 @@ import (
 	"safehouse/game/kompromat"
 	"safehouse/game/words"
 	"safehouse/render/display"
+	"safehouse/scenes/input"
 	"safehouse/scenes/table"
 )
 
@@ -56,4 +57,22 @@ func (r *room) logWidth() float64 {
 		}
 	}
 	return 0
+}
+
+// TestADigitPicksWhatLiesUnderTheLogAndPutsItAway has the log over the missions, in a small window.
+func TestADigitPicksWhatLiesUnderTheLogAndPutsItAway(t *testing.T) {
+	r := alone(t)
+	r.Stage.Metrics.W, r.Stage.Metrics.H = 640, 480
+	r.screen.table.LogOpen = true
+	r.screen.table.Resumed()
+	r.Key(input.Draw)
+	r.Wait(40)
+	if _, ok := r.Hot("mission:2"); ok {
+		t.Error("a mission can be pressed under the log")
+	}
+	r.Tick(input.Frame{X: -1, Y: -1, Runes: []rune{'2'}, AnyPress: true, Keyboard: true})
+	r.Wait(2)
+	if _, ok := r.Hot("mission:2"); !ok || r.screen.table.LogOpen || r.screen.table.Choice.Which(missionIDs) != 1 {
+		t.Errorf("mission %d is chosen, the log is open: %v", r.screen.table.Choice.Which(missionIDs), r.screen.table.LogOpen)
+	}
 }

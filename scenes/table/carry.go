@@ -44,6 +44,9 @@ func (ch *Choice) Carry(c ui.Control) ui.Control {
 	return c
 }
 
+// Carries tells whether a thing is on its way with the pointer, or back to its place.
+func (t *Table) Carries(id Pick) bool { return id != "" && t.carry.id == id }
+
 // carries follows the pointer with what it carries; it tells whether something was put down in this tick.
 func (t *Table) carries(in *input.Frame) bool {
 	c := &t.carry
@@ -121,7 +124,7 @@ func (c *carry) takeOff(board []director.Sprite, journeys []director.Journey) {
 func (t *Table) zonesOf(id Pick) (zones []zone) {
 	ch := &t.Choice
 	add := func(box display.Rect, picks ...Pick) {
-		if !box.Empty() && ch.leads(picks) {
+		if !box.Empty() && !t.buried(box) && ch.leads(picks) {
 			zones = append(zones, zone{box, picks})
 		}
 	}

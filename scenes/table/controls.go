@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"safehouse/game"
 	"safehouse/game/words"
 	"safehouse/render/display"
@@ -64,7 +66,7 @@ func (t *Table) prepare() {
 
 // controls lists what can be pressed, in reading order.
 func (p *Panel) controls(cs []ui.Control) []ui.Control {
-	cs = p.table.game.Controls(cs)
+	cs = slices.DeleteFunc(p.table.game.Controls(cs), func(c ui.Control) bool { return p.table.buried(c.Box) })
 	others := len(cs)
 	cs = p.table.hint.button(p.table.Answer.link(p.answers(cs, p.table.game.Frame(), p.ask)))
 	p.bare = len(cs) == others
@@ -123,24 +125,24 @@ func (p *Panel) answers(cs []ui.Control, f *Frame, q *Ask) []ui.Control {
 	}
 	add(&q.Secondary, second, false)
 	add(&back, small, false)
-	switch {
-	case peek:
-		b := p.peekButton()
+	last := q.Third
+	if peek {
+		last = p.peekButton()
+	}
+	if len(q.Chips) == 0 {
 		most := f.Hint.X - gap - third.X
-		switch word := (Button{Label: b.Label}); {
-		case p.least(&word) > most:
+		switch word := (Button{Label: last.Label}); {
+		case last.Icon != display.NoIcon && p.least(&word) > most:
 			// Without room for words the picture says it.
 			third.W = min(third.H, most)
-		case p.Wide(&b, 0, most+1) > most:
+		case p.Wide(&last, 0, most+1) > most:
 			// The key is worth more than the picture where there is no room for both.
-			b.Icon = display.NoIcon
+			last.Icon = display.NoIcon
 			fallthrough
 		default:
-			third.W = p.Wide(&b, third.W, most)
+			third.W = p.Wide(&last, third.W, most)
 		}
-		add(&b, third, false)
-	case len(q.Chips) == 0:
-		add(&q.Third, third, false)
+		add(&last, third, false)
 	}
 	ui.Alike(p.table.Stage, cs[first:])
 	return cs

@@ -33,6 +33,9 @@ type Frame struct {
 	Log, Board, Panel display.Rect
 	// Told is the place in the panel for what is told while nothing is asked: all of it, but where a game shows something there.
 	Told display.Rect
+	// Over is what lies over the board like a sheet: the log, where the window is so narrow that beside it the board would be
+	// too small. A game makes it shorter where something is to stay in sight; what lies under it cannot be pressed.
+	Over display.Rect
 	// Text is for what is asked: a game that puts something beside the primary button makes it narrower. Primary never
 	// moves; Secondary and Third stand to its right. Head is for the question alone, where Text lies under the buttons;
 	// else it is empty.
@@ -83,13 +86,17 @@ func (f *Frame) regions(opt FrameOptions, m theme.Metrics) {
 	case opt.LogOpen && f.Tall:
 		f.Log, rest = rest.CutBottom(cmp.Or(opt.Log, logHigh).Grown(m))
 		f.Log = display.Rect{X: edge, Y: f.Log.Y, W: f.Panel.W, H: f.Log.H - g}
-	case opt.LogOpen:
+	case opt.LogOpen && !f.Tall && logWide.In(m) <= f.Screen.W*logShare:
 		f.Log, rest = rest.CutRight(logWide.In(m) + edge)
 		f.Log = display.Rect{X: f.Log.X, Y: f.Log.Y + g, W: f.Log.W - edge, H: f.Log.H - 2*g}
 	}
 	f.Board = display.Rect{X: edge, Y: rest.Y, W: rest.W - edge - g, H: rest.H}
 	if f.Tall {
 		f.Board.W = f.Panel.W
+	}
+	if opt.LogOpen && f.Log.Empty() {
+		f.Over = f.Board.Narrowed(-g / 4)
+		f.Log = f.Over
 	}
 }
 
@@ -231,6 +238,8 @@ const (
 	slimPanel = 1.5
 	// tallBar is how much higher the bar is there.
 	tallBar = 1.8
+	// logShare is the most of the width of a screen that the log takes from the board.
+	logShare = 0.26
 	// thirdLeast is how much of its width the third button has at least where the second has all of its own.
 	thirdLeast = 0.58
 	// short is the height of a screen, in pixels, under which the panel takes shortPanel of it at most.

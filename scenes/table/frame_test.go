@@ -31,7 +31,7 @@ func TestTheRegionsOfAFrameFillTheScreenAndDoNotMeet(t *testing.T) {
 			t.Run(fmt.Sprintf("%vx%v %+v", m.W, m.H, opt), func(t *testing.T) {
 				f := laid(opt, m)
 				regions := map[string]display.Rect{"bar": f.Bar, "board": f.Board, "panel": f.Panel}
-				if opt.LogOpen {
+				if opt.LogOpen && f.Over.Empty() {
 					regions["log"] = f.Log
 				}
 				for a, ra := range regions {
@@ -65,6 +65,19 @@ func TestThePanelHoldsWhatIsAskedAndItsAnswers(t *testing.T) {
 					t.Errorf("%vx%v at %v: part %d at %+v lies on part %d at %+v", m.W, m.H, m.TextScale, i, r, j, other)
 				}
 			}
+		}
+	}
+}
+
+// TestALogTakesNoMoreThanAQuarterOfTheBoardsWidth: where it would, it lies over the board.
+func TestALogTakesNoMoreThanAQuarterOfTheBoardsWidth(t *testing.T) {
+	for _, m := range append(screens[:], theme.Metrics{W: 800, H: 600}, theme.Metrics{W: 800, H: 600, TextScale: 2}) {
+		shut, open := laid(FrameOptions{}, m), laid(FrameOptions{LogOpen: true}, m)
+		if open.Board.W < shut.Board.W*0.7 {
+			t.Errorf("%vx%v: with the log open the board is %.0f wide, else %.0f", m.W, m.H, open.Board.W, shut.Board.W)
+		}
+		if !open.Over.Empty() && (open.Board != shut.Board || !open.Over.Covers(open.Board) || !open.Over.Intersect(open.Panel).Empty()) {
+			t.Errorf("%vx%v: the log at %+v over the board at %+v, which was at %+v", m.W, m.H, open.Over, open.Board, shut.Board)
 		}
 	}
 }

@@ -106,6 +106,17 @@ func (g *logPanel) control(t *Table, cs []ui.Control) []ui.Control {
 	return append(cs, ui.Control{ID: logID, Label: t.Say("table.log"), Role: display.Scroller, Box: t.game.Frame().Log, Quiet: true})
 }
 
+// atop tells that the log lies over the board and is read there.
+func (g *logPanel) atop(t *Table) bool {
+	return t.LogOpen && !t.game.Frame().Over.Empty() && !t.reading()
+}
+
+// buried tells whether a place lies under what lies over the board: what is not in sight is not pressed.
+func (t *Table) buried(place display.Rect) bool {
+	x, y := place.Centre()
+	return !t.reading() && t.game.Frame().Over.Contains(x, y)
+}
+
 // logText is the part of the panel that scrolls.
 func (t *Table) logText() display.Rect {
 	m := t.Stage.Metrics
@@ -179,7 +190,11 @@ func (g *logPanel) draw(t *Table, l *display.List) {
 	}
 	m := t.Stage.Metrics
 	panel := t.game.Frame().Log
-	l.Fill(panel, t.Skin.Log, m.U(ui.Radius))
+	ground := t.Skin.Log
+	if g.atop(t) {
+		ground = ground.Alpha(1)
+	}
+	l.Fill(panel, ground, m.U(ui.Radius))
 	l.Border(panel, t.Skin.LogEdge, m.U(ui.Radius), max(1, m.U(2)))
 	head := display.Rect{X: panel.X + m.U(22), Y: panel.Y + m.U(8), W: panel.W - m.U(44), H: m.Size(display.SansBold, BodySize) * 1.6}
 	ui.Line(l, t.Stage, head, t.Say("table.log"), display.SansBold, BodySize, t.Skin.LogHead, display.Left)

@@ -88,12 +88,12 @@ func (t *Table) tick(in *input.Frame) stage.Change {
 	return t.act(pressed)
 }
 
-// peekless is a tick's input without the key that looks at the own hand, where that key presses nothing. It is good until
-// the next call.
+// peekless is a tick's input in which the key that looks at the own hand presses nothing, where it is for looking only. It
+// is good until the next call.
 func (t *Table) peekless(in *input.Frame) *input.Frame {
 	t.input = *in
 	if t.Eyes.takesSpace() && in.Just.Has(input.Peek) {
-		t.input.Just = in.Just.Without(input.Peek).Without(input.Confirm)
+		t.input.Just = in.Just.Without(input.Confirm)
 	}
 	return &t.input
 }
@@ -208,6 +208,9 @@ func (t *Table) commands(in *input.Frame) (stage.Change, bool) {
 			t.Stage.Redraw()
 			return stage.Stay(), true
 		}
+		if t.log.atop(t) {
+			return t.act("log"), true
+		}
 		if t.Back() {
 			return stage.Stay(), true
 		}
@@ -318,6 +321,7 @@ func (t *Table) act(pressed string) stage.Change {
 	case "peek":
 		t.Eyes.toggle()
 	case hintID:
+		t.LogOpen = t.LogOpen && !t.log.atop(t) // A hint points at what lies under it.
 		t.hint.ask()
 	case "pause":
 		t.paused = !t.paused
@@ -328,6 +332,9 @@ func (t *Table) act(pressed string) stage.Change {
 	case "continue":
 		t.Skip()
 	default:
+		if find(t.controls, pressed) == nil && t.log.atop(t) {
+			t.LogOpen = false // A key has picked what lies under it.
+		}
 		if !t.Choice.Choose(pressed) {
 			t.game.Act(kind, rest)
 		}

@@ -275,7 +275,7 @@ func (t *screen) askBank(q *table.Ask) {
 	case t.table.Eyes.Open():
 		q.Body += "\n" + t.partners(w)
 	case t.table.Eyes.Shared():
-		q.Third = t.table.Panel.Button("look", "table.peek")
+		q.Third = t.table.Panel.Button("look", "table.peek", input.Peek)
 		q.Third.Icon = display.IconEye
 	}
 }

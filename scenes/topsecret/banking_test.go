@@ -8,8 +8,10 @@ import (
 	"safehouse/game/topsecret"
 	"safehouse/game/words"
 	"safehouse/render/display"
+	"safehouse/render/theme"
 	"safehouse/scenes/input"
 	"safehouse/scenes/table"
+	"safehouse/scenes/ui"
 )
 
 // threeBankers are a table of three persons who have each played a document of another value: each owes what becomes of it.
@@ -125,4 +127,34 @@ func TestWhoBanksMayLookAtTheHandFirst(t *testing.T) {
 func hot(r *room, id string) bool {
 	it, ok := r.Hot(id)
 	return ok && !it.Disabled && it.Kind == display.Hot
+}
+
+// TestTheWayToLookNamesItsKeyAndLeavesTheAnswersLarge holds it at the reader's largest letters, and that the key does what it says.
+func TestTheWayToLookNamesItsKeyAndLeavesTheAnswersLarge(t *testing.T) {
+	for _, lang := range words.Languages() {
+		for _, size := range [][3]float64{{1280, 800, 1}, {1280, 800, 2}, {1920, 1080, 2}, {1024, 640, 2}, {2560, 1080, 2}} {
+			r := threeBankers(t)
+			r.Stage.Lang, r.Stage.Metrics = lang, theme.Metrics{W: size[0], H: size[1], TextScale: size[2]}
+			r.screen.table.Resumed()
+			r.Wait(2)
+			look, ok := r.Hot("look")
+			key, letters := false, 0.0
+			for _, it := range r.Draw() {
+				if x, y := it.Box.Centre(); it.Kind == display.Text && look.Box.Contains(x, y) {
+					key = key || it.Text == r.screen.table.Prompt(input.Peek)
+					if it.Text == look.Label {
+						letters = it.Size
+					}
+				}
+			}
+			if whole := r.Stage.Metrics.Size(display.SansBold, ui.ButtonSize); !ok || letters < whole*0.64 || size[2] == 1 && !key {
+				t.Errorf("%s at %v: there %v, its letters are %.0f pixels high, the reader's %.0f, its key is shown: %v", lang, size, ok, letters, whole, key)
+			}
+			r.Key(input.Peek)
+			r.Wait(table.DeafTicks)
+			if _, curtain := r.Hot("show"); !curtain {
+				t.Errorf("%s at %v: the key leads to no curtain", lang, size)
+			}
+		}
+	}
 }

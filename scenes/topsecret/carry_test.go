@@ -4,8 +4,10 @@ import (
 	"strings"
 	"testing"
 
+	"safehouse/game"
 	"safehouse/game/topsecret"
 	"safehouse/game/words"
+	"safehouse/render/display"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
 )
@@ -84,4 +86,32 @@ func TestWhatIsBankedIsCarriedToThePile(t *testing.T) {
 		return
 	}
 	t.Error("nothing could ever be banked")
+}
+
+// TestACardThatIsCarriedLeavesTheOthersInSight holds that the card under it shows its figure, and that only those that are left are
+// counted.
+func TestACardThatIsCarriedLeavesTheOthersInSight(t *testing.T) {
+	r := alone(t)
+	r.Wait(20)
+	shown := func() (cards int, counted bool) {
+		slot := r.screen.layout.Groups[topsecret.Document2]
+		for _, it := range r.Draw() {
+			x, y := it.Box.Centre()
+			at := slot.Contains(x, slot.Y+slot.H/2) && y < slot.Y+slot.H
+			if it.Kind == display.CardFace && at && it.Fade < 1 && it.Face.Design == display.Document && it.Face.Value != "" {
+				cards++
+			}
+			counted = counted || at && it.Text == r.screen.table.Say("table.cards", game.Number(2))
+		}
+		return cards, counted
+	}
+	if cards, counted := shown(); cards != 1 || !counted {
+		t.Fatalf("%d cards of two show their figure, counted %v", cards, counted)
+	}
+	if !r.Grip(stagetest.Mouse, handIDs[topsecret.Document2]) {
+		t.Fatal("it cannot be taken")
+	}
+	if cards, counted := shown(); cards != 2 || counted {
+		t.Errorf("one of two is carried: %d show their figure, counted as two %v", cards, counted)
+	}
 }

@@ -58,7 +58,7 @@ func (b *brush) over() {
 	b.Panel()
 	b.Asked(b.textRoom())
 	b.timer()
-	if t.oddsShown() {
+	if t.oddsShown() && !b.lay.Odds.Empty() {
 		b.odds()
 		b.Names(b.lay.Odds, "topsecret.odds")
 	}

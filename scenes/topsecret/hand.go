@@ -56,7 +56,12 @@ func (b *brush) badges() {
 		if card.Empty() {
 			continue
 		}
-		if n := b.lay.held(topsecret.Kind(k)); n > 1 {
+		n := b.lay.held(topsecret.Kind(k))
+		if topsecret.Kind(k) == b.lay.opt.Carried && n > 1 {
+			n--
+			card.X -= (b.lay.Groups[k].W - card.W) / float64(n)
+		}
+		if n > 1 {
 			b.copies(card, n)
 		}
 		if keys && t.table.Stage.KeyCaps() && t.table.Choice.Offered(handIDs[k]) {
@@ -172,13 +177,13 @@ func (b *brush) sheet() {
 }
 
 // odds is the panel of what rivals still hold: every hand starts the same and every played card is shown, so that it
-// follows for all who look on. A row is a kind, a column a seat, or across in a tall window; the viewer's own hand is left out.
+// follows for all who look on. A row is a kind, a column a seat, or the other way round where it lies across; the viewer's own hand is left out.
 func (b *brush) odds() {
 	b.L.Fill(b.lay.Odds, skin.Log, b.M.U(8))
 	b.L.Border(b.lay.Odds, skin.LogEdge, b.M.U(8), max(1, b.M.U(2)))
 	rivals := game.Seats(1<<b.v.Seats - 1).Without(b.v.Viewer)
 	rows, columns := b.lay.kinds(), rivals.Len()
-	if b.lay.Tall {
+	if b.lay.across() {
 		rows, columns = columns, rows
 	}
 	inside := b.lay.Odds.Inset(b.M.U(12))
@@ -186,7 +191,7 @@ func (b *brush) odds() {
 	head, rest := inside.CutTop(high * oddsHeads)
 	b.Fit(head, b.t.table.Say("topsecret.odds"), display.SansBold, table.BodySize, skin.LogHead, display.Left)
 	label := oddsLabel
-	if b.lay.Tall {
+	if b.lay.across() {
 		label = 1 / float64(columns+1)
 	}
 	names, cells := rest.CutLeft(rest.W * label)
@@ -195,7 +200,7 @@ func (b *brush) odds() {
 	// cell is the place of a kind and a rival, -1 for the label of the other one.
 	cell := func(kind, rival int) display.Rect {
 		row, column := kind, rival
-		if b.lay.Tall {
+		if b.lay.across() {
 			row, column = rival, kind
 		}
 		switch {
@@ -209,7 +214,7 @@ func (b *brush) odds() {
 		return at
 	}
 	first, align := firstIn(b.v), display.Left
-	if b.lay.Tall {
+	if b.lay.across() {
 		align = display.Middle
 	}
 	for k := first; int(k) <= topsecret.Kinds; k++ {
@@ -218,7 +223,7 @@ func (b *brush) odds() {
 			b.Fit(at, strconv.Itoa(b.v.Value(k)), display.Poster, tileSize, skin.LogNew, align)
 			continue
 		}
-		if !b.lay.Tall {
+		if !b.lay.across() {
 			at, _ = at.CutLeft(at.H)
 		}
 		b.L.Symbol(at.SquareIn(0.86), cards.TopSecretIcon(k), skin.LogNew)

@@ -22,6 +22,8 @@ type options struct {
 	Hand, Reveal bool
 	// Armed lets the assassins in front of their seats stand up.
 	Armed bool
+	// Carried is the kind of the hand of which the uppermost card is on its way with the pointer.
+	Carried topsecret.Kind
 	// Lift is how far each kind of card of the hand is lifted, 0 to 1, because a player has chosen it or points at it.
 	Lift [topsecret.Kinds + 1]float64
 }
@@ -62,18 +64,35 @@ func (l *layout) Lay(v *topsecret.View, opt options, m theme.Metrics) {
 	if opt.Odds {
 		l.side()
 	}
+	var rest display.Rect
 	if opt.Hand && !opt.Reveal {
-		l.boards(l.hand())
+		rest = l.hand()
 	} else {
-		l.boards(l.line())
+		rest = l.line()
+	}
+	l.boards(rest)
+	if l.Over.Empty() {
+		return
+	}
+	l.Over.H = min(l.Over.H, rest.Y+rest.H-l.Over.Y) // What lies under the boards stays in sight.
+	if opt.Plates {
+		l.Over = display.Rect{} // So do they, for whoever must call.
+	}
+	if opt.Odds {
+		l.Odds = l.Over
+	} else {
+		l.Log = l.Over
 	}
 }
+
+// across tells that the odds lie across: under the boards, or over them.
+func (l *layout) across() bool { return l.Tall || !l.Over.Empty() }
 
 // side shares the column at the right between odds and log. The odds grow with the reader's letters as far as there is
 // room; where that leaves the log too little to tell anything, they have all of it.
 func (l *layout) side() {
-	if l.Tall {
-		// Under the boards the odds lie across, and leave the log no room.
+	if l.across() {
+		// There they leave the log no room.
 		l.Odds, l.Log = l.Log, display.Rect{}
 		return
 	}

@@ -144,6 +144,8 @@ func (t *screen) Shortcut(in *input.Frame) string {
 		return t.table.Panel.Pressed(&t.ask.Primary)
 	case t.ask.Secondary.ID == "leave" && in.Just.Has(input.Stop):
 		return t.table.Panel.Pressed(&t.ask.Secondary)
+	case t.ask.Third.ID == "look" && in.Just.Has(input.Peek):
+		return "look"
 	}
 	return ""
 }

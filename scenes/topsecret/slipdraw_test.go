@@ -68,6 +68,25 @@ func TestASlipLeavesOwnPointsAndPilesInSight(t *testing.T) {
 	}
 }
 
+// TestASlipLiesOnNoSafe holds it in every size of the screen, with the reader's letters as large as they become.
+func TestASlipLiesOnNoSafe(t *testing.T) {
+	for _, size := range [][3]float64{{640, 480, 1}, {800, 600, 2}, {1024, 640, 2}, {1280, 800, 2}, {1920, 1080, 2}, {800, 1000, 2}, {1280, 800, 1}, {2560, 1080, 2}} {
+		for seats := 2; seats <= 6; seats++ {
+			r := newRoom(t, newSetter(t), words.French, size[0], size[1])
+			r.Stage.Metrics.TextScale = size[2]
+			rivals := turn{"", "play 30", "play 40", "play 50", "play 60", "play 20"}[:seats]
+			r.lastPick(scripted(t, "peeeee"[:seats], rivals), "play assassin")
+			r.watch(func([]display.Item) {})
+			r.screen.table.Skip()
+			r.Wait(300)
+			_, paper, ok := slipTexts(r.Draw(), r.screen.table.Say("reveal.topsecret.slip.bomber"))
+			if safe := r.screen.layout.Boards[0].Safe; !ok || !paper.Intersect(safe).Empty() {
+				t.Errorf("%v, %d seats: the slip %+v (there: %v) and the safe %+v", size, seats, paper, ok, safe)
+			}
+		}
+	}
+}
+
 func slipRowsOf(r *room, seat game.Seat) ([2]display.Rect, int) {
 	b := r.screen.brush(&r.List)
 	return b.slipRows(seat, false)

@@ -183,7 +183,7 @@ const settled = 1 << 20
 func (s *slip) conflict() bool { return s.kind != noSlip && s.kind < bankedSlip }
 
 // slips lie at the foot of each board: what the turn did to its player, in words, clear of every figure. Where there is
-// no room for two, the graver is told; where there is none beside what a player reads of the own piles, none.
+// no room for two, the graver is told.
 func (b *brush) slips() {
 	for seat := range game.Seat(b.v.Seats) {
 		first, second := b.t.shown.slips[seat].inSight()
@@ -210,7 +210,7 @@ func (b *brush) shareNotes() {
 			continue
 		}
 		note := &b.lay.Boards[seat].Note
-		if rows, n := b.slipRows(seat, second != nil); n == 1 && rows[0].X > note.X && rows[0].Y < note.Y+note.H {
+		if rows, n := b.slipRows(seat, second != nil); n == 1 && rows[0].X > note.X && !rows[0].Intersect(*note).Empty() {
 			note.W = rows[0].X - note.X - max(3, b.M.U(6))
 		}
 	}
@@ -242,7 +242,7 @@ func graver(conflict, banking *slip) *slip {
 
 // slipRows are the places of one slip or two on a board, as many as there is room for. They lie over the note where
 // neither cards nor piles come so low, else in its place. A player who reads of the own piles in the note keeps it: the
-// slip lies beside it, or at the foot of the card chosen, or of the safe.
+// slip lies beside it, at the foot of the card chosen or beside the tab, and over it only where there is no room anywhere.
 func (b *brush) slipRows(seat game.Seat, two bool) (rows [2]display.Rect, n int) {
 	lay := &b.lay.Boards[seat]
 	gap, side := max(2, b.M.U(4)), lay.Note.X-lay.Box.X
@@ -271,15 +271,17 @@ func (b *brush) besideNote(seat game.Seat, row display.Rect, gap float64) (rows 
 		right, _ := row.CutRight(min(free, max((row.W-gap)/2, least)))
 		return [2]display.Rect{right}, 1
 	}
-	foot := lay.Pick.Y + lay.Pick.H
-	if lay.Pairs.Y < foot {
-		foot = lay.Up[0].Y + lay.Up[0].H
+	// It covers the lower edge of the card chosen: a card with half an edge would seem to be no card.
+	if foot := lay.Pick.Y + lay.Pick.H; foot <= lay.Pairs.Y {
+		if over := row.Moved(0, foot+gap/2-row.Y-row.H); over.Intersect(lay.Safe).Empty() {
+			return [2]display.Rect{over}, 1
+		}
 	}
-	if foot > lay.Pairs.Y {
-		return rows, 0
+	_, top := display.Rect{X: lay.Box.X, Y: lay.Tab.Y, W: lay.Box.W, H: lay.Tab.H - gap}.CutLeft(lay.Tab.X + lay.Tab.W + gap - lay.Box.X)
+	if top.Y+top.H <= lay.Box.Y && top.W >= top.H*slipTab && !b.v.Series {
+		return [2]display.Rect{top}, 1
 	}
-	// It covers the lower edge of what it lies on: a card with half an edge would seem to be no card.
-	return [2]display.Rect{row.Moved(0, foot+gap/2-row.Y-row.H)}, 1
+	return [2]display.Rect{row}, 1
 }
 
 // slip is a strip of paper with a sign, the other player's sign where there is one, and words. It unrolls; with reduced

@@ -81,6 +81,9 @@ func (l *layout) Sprites(f *faces, buf []director.Sprite) []director.Sprite {
 			step := (group.W - l.card.W) / float64(max(1, n-1))
 			for i := range n {
 				s := add(handPlace(near, k, i), f.under[k], l.inHand(group.X+step*float64(i)), 4, 40+i)
+				if i == n-2 && k == l.opt.Carried {
+					s.Face = f.up[k] // It lies uppermost for as long as the last one is away.
+				}
 				if i == n-1 {
 					// The last of its kind lies uppermost, and is lifted.
 					s.Face = f.up[k]

@@ -5,6 +5,8 @@
 package topsecret
 
 import (
+	"slices"
+
 	"safehouse/game"
 	"safehouse/game/record"
 	"safehouse/game/topsecret"
@@ -199,7 +201,8 @@ func (t *screen) Lay() { t.lay(&t.layout, t.show.Now(), t.large(t.show.Now())) }
 func (t *screen) lay(l *layout, p *picture, large bool) {
 	l.Lay(&p.View, options{
 		Near: t.table.Near, LogOpen: t.table.LogOpen, Odds: t.oddsShown(), Tool: t.hasOdds(), Hand: t.table.Seats.Persons != 0,
-		Reveal: large, Plates: p.Called && t.table.Eyes.Shared(), Armed: p.armed() && !t.table.Stage.Still(), Lift: t.lift,
+		Reveal: large, Plates: p.Called && t.table.Eyes.Shared(), Armed: p.armed() && !t.table.Stage.Still(),
+		Carried: topsecret.Kind(max(0, slices.IndexFunc(handIDs, t.table.Carries))), Lift: t.lift,
 	}, t.table.Stage.Metrics)
 }
 

@@ -65,8 +65,9 @@ const (
 	boomShare = 0.5
 	// slipSize is the size of the words of a slip, in design pixels.
 	slipSize = 32.0
-	// slipLeast is the least width of a slip beside another one, in its heights.
+	// slipLeast is the least width of a slip beside another one, slipTab of one beside the tab, in their heights.
 	slipLeast = 4.6
+	slipTab   = 3
 )
 
 // Sizes of the score in design pixels: of its texts, the scores at the ends of the chart's lines among them, and its width.

@@ -30,7 +30,7 @@ func (p *Page) Draw(l *display.List, st *stage.Stage, cs []Control) {
 		}
 		l.Add(display.Item{
 			Kind: display.Hot, Box: c.hot(), ID: c.ID, Label: c.name(), Role: c.Role,
-			Focused: p.focus == c.ID, Disabled: c.Disabled, Primary: c.Primary,
+			Focused: p.focus == c.ID, Disabled: c.Disabled, Primary: c.Primary, Quiet: c.Quiet,
 		})
 		if !c.Clip.Empty() {
 			l.Unclip()
