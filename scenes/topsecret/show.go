@@ -291,7 +291,10 @@ func (t *screen) Accent(b *director.Beat, events []topsecret.Event) {
 		t.banking(b, events)
 	}
 	for i := range events {
-		t.note(&events[i], -b.Land)
+		if t.note(&events[i], -b.Land); mannerOf(&events[i]).slip != noSlip {
+			// The next beat may move the boards: it does not begin before the slip has come down where it lies.
+			b.Ticks = max(b.Ticks, b.Land+t.table.StampTicks())
+		}
 	}
 }
 

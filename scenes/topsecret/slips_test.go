@@ -9,6 +9,7 @@ import (
 	"safehouse/game/topsecret"
 	"safehouse/game/words"
 	"safehouse/render/display"
+	"safehouse/scenes/stage/stagetest"
 )
 
 // Whatever happens is seen on the table, lies on a slip or is said.
@@ -103,6 +104,24 @@ func TestSlipsStayUntilThePersonHasChosen(t *testing.T) {
 		if s := r.screen.shown.slips[seat]; s != (slips{}) && r.screen.shown.beat <= hushBeat {
 			t.Errorf("seat %d still has a slip of the last turn: %+v", seat, s)
 		}
+	}
+}
+
+// TestASlipIsThereBeforeItsBoardMoves: with reduced motion a slip fades in where its board lies, and is read there before the
+// boards make way for the hand.
+func TestASlipIsThereBeforeItsBoardMoves(t *testing.T) {
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r.Stage.Settings.ReducedMotion = true
+	r.Still = &stagetest.Stillness{}
+	bank := turn{"bank", "bank", "bank"}
+	r.lastPick(scripted(t, "pee", turn{"play 30", "play 30", "play 30"}, bank, turn{"play agent", "play 60", "play 60"}, turn{"leave", "bank", "bank"},
+		turn{"", "play mole", "play 40"}), "play mole")
+	r.Wait(400)
+	if len(r.Still.Faults) > 0 {
+		t.Error(r.Still.Faults)
+	}
+	if first, _ := r.screen.shown.slips[0].inSight(); first == nil || first.kind != nothingSlip {
+		t.Errorf("the mole that found nothing has the slip %+v", first)
 	}
 }
 
