@@ -54,7 +54,7 @@ func TestTheExplosionDoesNotFlash(t *testing.T) {
 				g.camera = nil
 			}
 			g.press("play")
-			g.until("the explosion", 1800, func(s screen) bool { return s.has("Boum!") })
+			g.until("the explosion", 1800, func(s screen) bool { return s.has("Boom!") })
 			harmless(t, "to the explosion", c)
 			c = g.filmed(speed)
 			g.tick(flash.Second * 3 / 2)

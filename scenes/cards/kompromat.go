@@ -106,6 +106,7 @@ func kompromatConcepts() []Card {
 		concept("perfect", "K17", display.IconTrophy), concept("reveal", "K12", display.IconEye),
 		concept("round", "K2", display.IconHourglass), concept("risk", "K23", display.IconWarning),
 		part("missions", "K6", display.IconStack), part("slot", "K7", display.IconFingerprint), part("won", "K26", display.IconEnvelope),
+		part("points", "K30", display.IconTrophy),
 	}
 }
 

@@ -83,6 +83,8 @@ func (t *screen) meanwhile(q *ask) {
 		q.Status = t.table.Say("table.status.reveal", game.Number(v.Current+1))
 	case v.ToAct != 0 && v.ToAct.First().Sits(kompromat.Seats):
 		q.Status = t.waiting(v.ToAct.First())
+	case v.Row[0].Attempts[0].Count+v.Row[0].Attempts[1].Count > 0:
+		q.Status = t.table.Say("ask.kompromat.stopped")
 	default:
 		q.Status = t.table.Say("ask.kompromat.setup")
 	}

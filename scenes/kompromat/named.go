@@ -15,6 +15,11 @@ func (b *brush) named() {
 		holes.W = s.Holes[len(s.Holes)-1].X + holes.W - holes.X
 		b.Names(holes, "kompromat.token")
 		b.Names(s.Won, "kompromat.won")
+		b.Names(s.Points, "kompromat.points")
+		if b.v.Players[seat].WonShown {
+			b.Names(s.Sets[0], "kompromat.code")
+			b.Names(s.Sets[1], "kompromat.document")
+		}
 		for item := kompromat.NightVision; int(item) <= kompromat.ItemCount; item++ {
 			if box, held := b.lay.item(seat, item); held {
 				b.Names(box, cards.ItemTerm(item))

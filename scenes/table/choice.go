@@ -41,6 +41,8 @@ type Choice struct {
 	last   Pick
 	lastAt int
 	lastBy game.Seat
+	// played tells that one press has played a choice in this match.
+	played bool
 	// quietAt is the last tick on which nothing was asked of a person here.
 	quietAt int
 }
@@ -183,6 +185,13 @@ func (ch *Choice) Choose(pick Pick) bool {
 	return true
 }
 
+// once tells that one press plays what is asked for: it is said until the person has seen it happen.
+func (ch *Choice) once() bool {
+	q := ch.table.Panel.ask
+	return !ch.waits() && !ch.played && q.Primary.Disabled && q.Primary.Why != "" && q.Warn == "" && len(ch.made) == 0 &&
+		len(ch.ways) > 1 && !slices.ContainsFunc(ch.ways, func(w way) bool { return len(w.path) != 2 })
+}
+
 // waits tells whether what is chosen waits for the primary button.
 func (ch *Choice) waits() bool {
 	set := ch.table.Stage.Settings.Confirm
@@ -196,6 +205,7 @@ func (ch *Choice) confirm() bool {
 	if primary.Disabled || len(next) != 1 || next[0] != primary.ID || ch.deaf() {
 		return false
 	}
+	ch.played = true
 	ch.table.Submit(ch.moveOf(append(slices.Clone(ch.so), primary.ID)))
 	return true
 }

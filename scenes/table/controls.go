@@ -60,6 +60,9 @@ func (t *Table) prepare() {
 	t.moment = now
 	t.game.Lay()
 	t.Panel.ask = t.game.WhatNow()
+	if t.Choice.once() {
+		t.Panel.ask.Body = stage.Sentences(t.Panel.ask.Body, t.Say("table.once"))
+	}
 	t.controls = t.Panel.controls(t.controls[:0])
 	t.Stage.Redraw()
 }

@@ -156,7 +156,7 @@ func TestAHintEndsAQuotedQuestionByItsOwnMark(t *testing.T) {
 	for said, want := range map[string]string{
 		"Hint: ask B: “Have you dark hair?”.":                   "Hint: ask B: “Have you dark hair?”",
 		"Conseil : demander à B : « As-tu un chapeau noir ? ».": "Conseil : demander à B : « As-tu un chapeau noir ? »",
-		"Hint: call “Boum!”. More.":                             "Hint: call “Boum!” More.",
+		"Hint: call “Boom!”. More.":                             "Hint: call “Boom!” More.",
 		"Hint: play a mole.":                                    "Hint: play a mole.",
 	} {
 		if got := unstopped(said); got != want {

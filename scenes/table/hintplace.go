@@ -58,6 +58,11 @@ func (h *hint) slipped() bool {
 	return h.shown && h.table.game.Frame().Head.Empty() && !h.table.Panel.fits(h.table.Answer.text, 1)
 }
 
+// covers tells whether a point lies on such a slip: a press there puts it away, and presses nothing that it covers.
+func (h *hint) covers(x, y float64) bool {
+	return h.slipped() && h.slip(h.table.Answer.text).Contains(x, y)
+}
+
 // floor is what a slip stands on: the panel, or what the game wants to be seen under it.
 func (h *hint) floor() float64 {
 	if h.table.game.HintFloor != nil {

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"safehouse/render/display"
+	"safehouse/scenes/input"
 )
 
 // TestAHintWithoutRoomInThePanelStandsOverIt reads a hint in the largest letters: all of it is told, none of it smaller than
@@ -30,6 +31,34 @@ func TestAHintWithoutRoomInThePanelStandsOverIt(t *testing.T) {
 	b.press("card:1")
 	if b.shows("62%") {
 		t.Error("the slip outlives another press")
+	}
+}
+
+// TestAPressOnASlipPutsItAwayAndPressesNothingElse: what lies under a hint is not played by who wants to be rid of it.
+func TestAPressOnASlipPutsItAwayAndPressesNothingElse(t *testing.T) {
+	b := sit(t, "pe")
+	b.Stage.Metrics.TextScale = 3.5
+	b.table.table.Resumed()
+	b.advise(opinion())
+	b.Wait(2)
+	b.press("hint")
+	b.heed()
+	card, slip := find(b.table.table.controls, "card:2").Box, b.table.table.hint.slip(b.table.table.Answer.text)
+	both := card.Intersect(slip)
+	if both.Empty() {
+		t.Fatalf("the slip at %v covers no card at %v", slip, card)
+	}
+	x, y := both.Centre()
+	click := func() {
+		b.Tick(input.Frame{X: x, Y: y, Pressed: true, Held: true, AnyPress: true})
+		b.Tick(input.Frame{X: x, Y: y, Released: true})
+	}
+	click()
+	if b.table.chosen() != 0 || b.shows("62%") {
+		t.Errorf("card %d is chosen, the hint in sight: %v", b.table.chosen(), b.shows("62%"))
+	}
+	if click(); b.table.chosen() != 2 {
+		t.Error("with the slip gone the card cannot be pressed")
 	}
 }
 

@@ -44,6 +44,11 @@ func (t *Table) tick(in *input.Frame) stage.Change {
 	if change, moved := t.settle(); moved {
 		return change
 	}
+	if in.Pressed && t.hint.covers(in.X, in.Y) {
+		t.Answer.Clear()
+		t.prepare()
+		return stage.Stay()
+	}
 	t.hint.update(in)
 	if !t.show.Busy() {
 		t.computers.think()

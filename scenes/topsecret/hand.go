@@ -61,12 +61,18 @@ func (b *brush) badges() {
 			n--
 			card.X -= (b.lay.Groups[k].W - card.W) / float64(n)
 		}
-		if n > 1 {
-			b.copies(card, n)
-		}
+		h := 0.0
 		if keys && t.table.Stage.KeyCaps() && t.table.Choice.Offered(handIDs[k]) {
-			h := max(b.M.Floor(display.SansBold)*1.3, b.M.U(38))
+			h = max(b.M.Floor(display.SansBold)*1.3, b.M.U(38))
+		}
+		if n > 1 {
+			b.copies(card, n, h)
+		}
+		if h > 0 {
 			box := display.Rect{X: card.X + (card.W-h)/2, Y: card.Y - h*0.35, W: h, H: h}
+			if n > 1 {
+				box.X = card.X - h*0.35
+			}
 			b.Plate(box, b.M.U(5), theme.CutPaper, theme.CutInk)
 			b.Fit(box, strconv.Itoa(k-t.out()), display.SansBold, table.SmallSize, theme.CutInk, display.Middle)
 		}
@@ -74,15 +80,17 @@ func (b *brush) badges() {
 }
 
 // copies says on a black corner of the top card how many there are of it: in words, since a figure alone is a key, and with a
-// cross what counts double. Where the card has no room for them, the edges of those under it tell.
-func (b *brush) copies(card display.Rect, n int) {
+// cross what counts double. Where the card has no room for them, beside a key of that side at its other corner, the edges of
+// those under it tell.
+func (b *brush) copies(card display.Rect, n int, key float64) {
 	text := b.t.table.Say("table.cards", game.Number(n))
-	high := max(b.M.Floor(display.Poster)*1.35, min(card.H*0.2, b.M.U(46)))
+	high := max(b.M.Floor(display.Poster)*1.35, min(card.H*copiesHigh, b.M.U(46)))
 	wide := b.width(text, display.Poster) + high*0.5
-	if wide > card.W {
+	most := card.W - key*0.7
+	if wide > most {
 		return
 	}
-	wide = min(card.W, wide*copiesGrow)
+	wide = min(most, wide*copiesGrow)
 	box := display.Rect{X: card.X + card.W - wide + high*0.25, Y: card.Y - high*0.3, W: wide, H: high}
 	b.L.Fill(box, theme.CutInk, b.M.U(4))
 	b.Fit(box.Narrowed(high*0.15), text, display.Poster, table.BodySize, theme.CutPaper, display.Middle)

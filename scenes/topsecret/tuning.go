@@ -17,6 +17,8 @@ const (
 	// copiesGrow is how much wider than its smallest letters need the badge of several cards may be, tileLine the height of a
 	// line on a tile, in that of its smallest letters.
 	copiesGrow = 1.3
+	// copiesHigh is the height of the number of copies on a card at most, as a share of the card's.
+	copiesHigh = 0.2
 	tileLine   = 1.1
 
 	// posterGrows is how much larger the narrow numerals are set than the labels that they stand for.
