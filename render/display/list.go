@@ -215,7 +215,7 @@ type Item struct {
 	Role  Role
 	// Focused and Disabled are its state; Primary marks the one button that goes on, which nothing may cover. A fill, a
 	// border or a card that is Disabled shows what cannot be used now. A place that is Quiet is a part of what lies there, and
-	// no button is seen at it.
+	// no button is seen at it; a part of a table that is so is explained when it is asked for, and not by pointing at it.
 	Focused, Disabled, Primary, Quiet bool
 	// Sense is what the colour of a fill stands for, where another theme must know it.
 	Sense Sense
