@@ -125,6 +125,10 @@ type Face struct {
 	// the item in it does.
 	Lines  [4]string
 	Paints [4]Colour
+	// Letters is how large the title is at most, of a folder its note, in pixels, so that what is equal on cards side by side is so
+	// large on all of them; 0 for as large as it has room. Narrow has it in the narrow face.
+	Letters float64
+	Narrow  bool
 }
 
 // Design is a kind of face.
