@@ -125,6 +125,10 @@ type Face struct {
 	// the item in it does.
 	Lines  [4]string
 	Paints [4]Colour
+	// Letters is how large the title is at most, of a folder its note, in pixels, so that what is equal on cards side by side is so
+	// large on all of them; 0 for as large as it has room. Narrow has it in the narrow face.
+	Letters float64
+	Narrow  bool
 }
 
 // Design is a kind of face.
@@ -215,7 +219,7 @@ type Item struct {
 	Role  Role
 	// Focused and Disabled are its state; Primary marks the one button that goes on, which nothing may cover. A fill, a
 	// border or a card that is Disabled shows what cannot be used now. A place that is Quiet is a part of what lies there, and
-	// no button is seen at it.
+	// no button is seen at it; a part of a table that is so is explained when it is asked for, and not by pointing at it.
 	Focused, Disabled, Primary, Quiet bool
 	// Sense is what the colour of a fill stands for, where another theme must know it.
 	Sense Sense

@@ -138,7 +138,7 @@ func (s *sheet) points(in display.Rect) display.Rect {
 	}
 	value := s.valueBeside(in, gap, most)
 	beside := in.W - s.width(value) - gap
-	note := s.fit(s.face.Note, display.Sans, 27, beside, max(value.high(), min(most, in.H*0.25)), 2)
+	note := s.fit(s.face.Note, display.Sans, s.lettered(noteSize), beside, max(value.high(), min(most, in.H*0.25)), 2)
 	high := max(value.high(), note.high())
 	foot, rest := in.CutBottom(high)
 	line, rest := rest.CutBottom(max(2, 2.4*u) + 4*u)
@@ -154,7 +154,8 @@ func (s *sheet) points(in display.Rect) display.Rect {
 
 // valueBeside sets the points so that the note finds room beside them; alone where there is not room for both.
 func (s *sheet) valueBeside(in display.Rect, gap, most float64) block {
-	least := s.measure.Width(s.face.Note, s.m.Font(display.Sans), s.m.Floor(display.Sans))
+	note := s.m.Font(display.Sans)
+	least := s.measure.Width(s.face.Note, note, max(s.m.Floor(note), s.size(note, noteSize)*noteLeast))
 	value := s.fit(s.face.Value, display.Typewriter, 46, in.W-gap-least, most, 1)
 	if value.empty() {
 		value = s.fit(s.face.Value, display.Typewriter, 46, in.W, most, 1)

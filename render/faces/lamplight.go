@@ -98,7 +98,14 @@ func (s *sheet) actionCard() {
 // label fits a name on its plate: in one line within the rules if it may be, else over the whole card, in two lines if
 // it must be, and in the narrow face before it is left out.
 func (s *sheet) label(in display.Rect) block {
-	name := s.fit(s.face.Title, display.Plate, plateSize, in.W-10*s.unit, in.H*plateShare*airy, 1)
+	if s.face.Narrow {
+		for _, wide := range [...]float64{in.W - 10*s.unit, s.box.W - 2*plateEdge - 2} {
+			if name := s.narrow(wide, in.H*plateShare*airy); !name.empty() {
+				return name
+			}
+		}
+	}
+	name := s.fit(s.face.Title, display.Plate, s.lettered(plateSize), in.W-10*s.unit, in.H*plateShare*airy, 1)
 	if name.empty() {
 		name = s.named(s.box.W-2*plateEdge-2, in.H*plateShare*airy)
 	}
@@ -110,11 +117,58 @@ func (s *sheet) label(in display.Rect) block {
 
 // named fits a name in at most two lines: in the face of the plates or, where that is too wide, in the narrow one.
 func (s *sheet) named(width, height float64) block {
-	name := s.fit(s.face.Title, display.Plate, plateSize, width, height, 2)
+	name := s.fit(s.face.Title, display.Plate, s.lettered(plateSize), width, height, 2)
 	if name.empty() {
-		name = s.fitIn(s.face.Title, s.m.Font(display.Poster), plateSize*narrowGrows, width, height, 2)
+		name = s.narrow(width, height)
 	}
 	return name
+}
+
+// narrow fits it in the narrow face.
+func (s *sheet) narrow(width, height float64) block {
+	return s.fitIn(s.face.Title, s.m.Font(display.Poster), s.lettered(plateSize*narrowGrows), width, height, 2)
+}
+
+// lettered is a design size of the title: no more than its fellows have.
+func (s *sheet) lettered(design float64) float64 {
+	if s.face.Letters == 0 {
+		return design
+	}
+	return min(design, s.face.Letters/(s.unit*max(1, s.m.TextScale)))
+}
+
+// Alike gives action cards of one size titles of one size, as the longest has room: in the narrow face where one of them needs it, or
+// where it makes them much larger.
+func Alike(cards []display.Face, box display.Rect, m theme.Metrics, measure Measurer) (letters float64, narrow bool) {
+	if box.W < lampLabelWide {
+		return 0, false
+	}
+	plain, mixed := alike(cards, box, m, measure, false)
+	slim, _ := alike(cards, box, m, measure, true)
+	if mixed || slim > plain*narrowGrows*lineWorth {
+		return slim, true
+	}
+	return plain, false
+}
+
+// alike is the size of titles in one of the faces; mixed tells that not all of them are set in it.
+func alike(cards []display.Face, box display.Rect, m theme.Metrics, measure Measurer, narrow bool) (letters float64, mixed bool) {
+	for {
+		least, fonts := math.Inf(1), [display.FontCount]bool{}
+		for _, f := range cards {
+			f.Letters, f.Narrow = letters, narrow
+			s := sheet{face: f, box: box, m: m, measure: measure}
+			if name := s.label(s.lampCard()); !name.empty() {
+				least, fonts[name.font] = min(least, name.size), true
+			}
+		}
+		mixed = fonts[m.Font(display.Plate)] && fonts[m.Font(display.Poster)] && m.Font(display.Plate) != m.Font(display.Poster)
+		// Smaller letters may have room in fewer lines, and then become smaller still.
+		if letters > 0 && least >= letters || math.IsInf(least, 1) {
+			return letters, mixed
+		}
+		letters = least
+	}
 }
 
 // broad is the strip for a name's plate: over the rules and all the card where the name needs it.

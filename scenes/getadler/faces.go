@@ -3,7 +3,9 @@ package getadler
 import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
+	"safehouse/render/faces"
 	"safehouse/scenes/cards"
+	"safehouse/scenes/ui"
 )
 
 // face says what a card on the table looks like: an action card, a back where it has no kind; or a character, as a portrait
@@ -14,6 +16,9 @@ type face struct {
 	kind   getadler.Kind
 	role   getadler.Role
 	branch getadler.Kind
+	// held tells that the card lies in the hand below; letters is the size of the titles there.
+	held    bool
+	letters letters
 }
 
 // faceKind tells action cards and the looks of characters apart.
@@ -32,6 +37,9 @@ type painter = func(face) display.Face
 // face paints what a card looks like, once.
 func (t *screen) face(f face) display.Face {
 	f.branch = t.show.Now().Branch
+	if f.held && f.kind != getadler.NoKind {
+		f.letters = t.handLetters()
+	}
 	return t.faces.Get(t.table.Stage.Lang, f, t.paint)
 }
 
@@ -41,7 +49,9 @@ func (t *screen) paint(f face) display.Face {
 	case f.what == action && f.kind == getadler.NoKind:
 		return display.Face{Design: display.ActionBack}
 	case f.what == action:
-		return cards.ActionFace(r, f.kind, effectKey(f.kind, f.branch))
+		look := cards.ActionFace(r, f.kind, effectKey(f.kind, f.branch))
+		look.Letters, look.Narrow = f.letters.size, f.letters.narrow
+		return look
 	case f.role == getadler.NoRole && f.what == character:
 		return display.Face{Design: display.ActionBack, Marks: 1}
 	case f.role == getadler.NoRole:
@@ -56,6 +66,38 @@ func (t *screen) paint(f face) display.Face {
 		look.Title = ""
 	}
 	return look
+}
+
+// handKey is all that the titles of the hand below depend on.
+type handKey struct {
+	look ui.Look
+	card display.Rect
+	held getadler.Counts
+}
+
+// letters are how titles are set.
+type letters struct {
+	size   float64
+	narrow bool
+}
+
+// handLetters are those of the hand below, all alike.
+func (t *screen) handLetters() letters {
+	l := &t.layout
+	key := handKey{look: ui.LookOf(t.table.Stage), card: l.card}
+	for i := range l.Held {
+		key.held[l.kind(i)]++
+	}
+	return t.letters.Get(key, func() (all letters) {
+		var held []display.Face
+		for k := getadler.DocumentRAF; int(k) <= getadler.Kinds; k++ {
+			if key.held[k] > 0 {
+				held = append(held, t.card(k))
+			}
+		}
+		all.size, all.narrow = faces.Alike(held, key.card, key.look.Metrics, t.table.Stage.Measure)
+		return all
+	})
 }
 
 // card is the face of an action card.

@@ -14,20 +14,29 @@ func (b *brush) named() {
 		b.Names(b.lay.Pile, "getadler.pile")
 		b.Names(b.lay.Discard, "getadler.discard")
 	}
+	told, _ := b.pointedAt()
 	for seat := range game.Seat(b.v.Seats) {
-		p, lay := &b.v.Players[seat], &b.lay.Suspects[seat]
-		b.Names(lay.Box, "getadler.suspect")
-		if p.Eliminated {
-			continue
+		first := len(b.L.Items)
+		b.suspectNamed(&b.lay.Suspects[seat], seat)
+		for i := first; seat == told && i < len(b.L.Items); i++ {
+			b.L.Items[i].Quiet = true // The legend speaks of this one, and alone.
 		}
-		b.Names(lay.Backs, "getadler.held")
-		b.Names(lay.Count, "getadler.held")
-		if p.Out {
-			b.Names(lay.State, "getadler.stunned")
-		}
-		if hover, focus, _ := b.t.table.Page.State(seatIDs[seat]); !hover && !focus && b.t.book.strips(b.v, seat) {
-			// Of one who is pointed at the legend says it.
-			b.Names(lay.Strip, "getadler.letters")
-		}
+	}
+}
+
+// suspectNamed says what the parts of a suspect are.
+func (b *brush) suspectNamed(lay *suspectLayout, seat game.Seat) {
+	p := &b.v.Players[seat]
+	b.Names(lay.Box, "getadler.suspect")
+	if p.Eliminated {
+		return
+	}
+	b.Names(lay.Backs, "getadler.held")
+	b.Names(lay.Count, "getadler.held")
+	if p.Out {
+		b.Names(lay.State, "getadler.stunned")
+	}
+	if b.t.book.strips(b.v, seat) {
+		b.Names(lay.Strip, "getadler.letters")
 	}
 }

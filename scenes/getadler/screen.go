@@ -16,6 +16,7 @@ import (
 	"safehouse/scenes/director"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/table"
+	"safehouse/scenes/ui"
 )
 
 // screen is a match on the screen. The scenes that it goes through share it.
@@ -42,6 +43,7 @@ type screen struct {
 	frame   layout
 	sprites []director.Sprite
 	faces   table.Kept[face, display.Face]
+	letters ui.Memo[handKey, letters]
 	// looks is face: made once, so that a frame takes no memory.
 	looks  painter
 	moment moment

@@ -7,6 +7,7 @@ import (
 	"safehouse/game/getadler"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/table"
 	"safehouse/scenes/ui"
 )
 
@@ -168,17 +169,24 @@ func (b *brush) foot(lay *suspectLayout, seat game.Seat) {
 
 // legend explains the strip of the suspect that is pointed at or has the focus, over the clock and the piles.
 func (b *brush) legend() {
-	if b.lay.taken() || b.t.table.Busy() || b.t.table.PileOpen || b.t.book.shown() {
-		return
+	if seat, ok := b.pointedAt(); ok {
+		room := b.lay.Middle
+		room.W = b.lay.Tools[0].X - b.lay.gap() - room.X
+		b.t.book.legend(&b.Brush, room, b.v, seat)
+	}
+}
+
+// pointedAt is the suspect whose strip is explained, ok false for none: while a sheet explains something, none is.
+func (b *brush) pointedAt() (told game.Seat, ok bool) {
+	if b.lay.taken() || b.t.table.Busy() || b.t.table.PileOpen || b.t.book.shown() || b.t.table.Stage.Reading {
+		return table.NoSeat, false
 	}
 	for seat := range game.Seat(b.v.Seats) {
 		if hover, focus, _ := b.t.table.Page.State(seatIDs[seat]); (hover || focus) && b.t.book.strips(b.v, seat) {
-			room := b.lay.Middle
-			room.W = b.lay.Tools[0].X - b.lay.gap() - room.X
-			b.t.book.legend(&b.Brush, room, b.v, seat)
-			return
+			return seat, true
 		}
 	}
+	return table.NoSeat, false
 }
 
 // chipWord is a word on a ground of its own; where it has no room, a symbol stands for it.

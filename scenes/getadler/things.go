@@ -167,7 +167,7 @@ func (b *board) hand() {
 		if k != getadler.NoKind && b.opt.Useless&(1<<k) != 0 {
 			pose.Grey = 1
 		}
-		b.add(inHand(near, k, copies[k]), face{kind: k}, 41+i, pose).Private = true
+		b.add(inHand(near, k, copies[k]), face{kind: k, held: true}, 41+i, pose).Private = true
 		copies[k]++
 	}
 }

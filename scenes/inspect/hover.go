@@ -44,7 +44,7 @@ func (k *Inspector) rest(in *input.Frame) {
 	} else if in.Moved || h.frame != k.shown.frame {
 		h.frame = k.shown.frame
 		over := name{}
-		if n := at(k.shown.items, in.X, in.Y); n >= 0 {
+		if n := at(k.shown.items, in.X, in.Y); n >= 0 && !k.shown.items[n].Quiet {
 			over = nameOf(&k.shown.items[n].Face)
 		}
 		if over != h.over {
@@ -97,7 +97,7 @@ func (k *Inspector) drawHover(l *display.List) {
 		return
 	}
 	n := at(k.shown.items, h.x, h.y)
-	if n < 0 || nameOf(&k.shown.items[n].Face) != h.over {
+	if n < 0 || nameOf(&k.shown.items[n].Face) != h.over || k.shown.items[n].Quiet {
 		return
 	}
 	t := k.thingOf(n)

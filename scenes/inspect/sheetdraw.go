@@ -118,6 +118,7 @@ func (k *Inspector) drawSheet(l *display.List) {
 // the card list shows it. It is nothing where what is named is no card.
 func (k *Inspector) faceOf(t *thing, c *cards.Card) (display.Face, bool) {
 	f := t.face
+	f.Letters, f.Narrow = 0, false // It has no fellows here.
 	switch {
 	case f.Term == "" && c.Face == nil:
 		return display.Face{}, false

@@ -326,3 +326,41 @@ func TestAnOpenHandTakesWhatIsLookedAtWithIt(t *testing.T) {
 		}
 	}
 }
+
+// TestASuspectIsExplainedOnce points at suspects for as long as it takes: the legend of their strips is there, and no picture
+// beside it; the key opens the sheet, and the legend makes way.
+func TestASuspectIsExplainedOnce(t *testing.T) {
+	for _, m := range []theme.Metrics{looks[0], looks[2]} {
+		x := newMatchOf(t, "getadler", "peee", words.English, m)
+		legend := func() bool {
+			return slices.ContainsFunc(x.draw(), func(it display.Item) bool { return strings.HasPrefix(it.Text, "Blue: ") })
+		}
+		for range 60 {
+			for _, it := range x.draw() {
+				if it.ID != "seat:2" {
+					continue
+				}
+				for i := range dwellTicks + 3 {
+					x.tick(input.Frame{X: it.Box.X + it.Box.W*0.8, Y: it.Box.Y + it.Box.H*0.7 + float64(max(0, 2-i)), Moved: i < 3})
+				}
+			}
+			if legend() {
+				break
+			}
+			x.goOn()
+		}
+		if !legend() {
+			t.Fatalf("%v: the legend never comes", m)
+		}
+		for _, it := range x.own().Items {
+			if it.Text != "" {
+				t.Errorf("%v: beside the legend there is a picture as well: %q", m, it.Text)
+			}
+		}
+		h := &x.inspector.hover
+		in := input.Frame{X: h.x, Y: h.y, Just: input.Actions(0).With(input.Inspect), Down: input.Actions(0).With(input.Inspect), AnyPress: true}
+		if x.tick(in); !x.inspector.sheet.open || legend() {
+			t.Errorf("%v: the sheet is open: %v, the legend is there: %v", m, x.inspector.sheet.open, legend())
+		}
+	}
+}

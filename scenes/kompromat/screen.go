@@ -12,6 +12,7 @@ import (
 	"safehouse/scenes/director"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/table"
+	"safehouse/scenes/ui"
 )
 
 // screen is a match on the screen. The scenes that it goes through share it.
@@ -28,6 +29,7 @@ type screen struct {
 	layout  layout
 	sprites []director.Sprite
 	faces   table.Kept[face, display.Face]
+	words   ui.Memo[rowKey, float64]
 	ask     ask
 }
 

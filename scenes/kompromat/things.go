@@ -4,8 +4,10 @@ import (
 	"safehouse/game"
 	"safehouse/game/kompromat"
 	"safehouse/render/display"
+	"safehouse/render/faces"
 	"safehouse/scenes/cards"
 	"safehouse/scenes/director"
+	"safehouse/scenes/ui"
 )
 
 // wholePile is the index that stands for a whole pile: cards in it have no places of their own.
@@ -18,15 +20,52 @@ type face struct {
 	card             kompromat.Card
 	tone             uint8
 	mission, counter kompromat.Mission
+	// words is how large the words beside its points are, 0 for as large as they have room.
+	words float64
+}
+
+// rowKey is all that the words on the folders of the row depend on.
+type rowKey struct {
+	look ui.Look
+	box  display.Rect
+	row  [kompromat.RowSize]kompromat.Mission
+}
+
+// rowWords is how large the words are beside the points of the row: all alike, as they have room beside the longest figure.
+func (t *screen) rowWords() float64 {
+	if t.layout.Reveal {
+		return 0 // There the folders are of two sizes.
+	}
+	box := t.layout.Folders[0]
+	key := rowKey{look: ui.LookOf(t.table.Stage), box: display.Rect{W: box.W, H: box.H}}
+	for i := range t.show.Now().Row {
+		key.row[i] = t.show.Now().Row[i].Mission
+	}
+	return t.words.Get(key, func() (least float64) {
+		for _, m := range key.row {
+			f := t.face(face{mission: m})
+			for _, it := range faces.Lay(nil, f, key.box, key.look.Metrics, t.table.Stage.Measure) {
+				if m != 0 && it.Text == f.Note && (least == 0 || it.Size < least) {
+					least = it.Size
+				}
+			}
+		}
+		return least
+	})
 }
 
 // face paints it in the reader's language.
 func (t *screen) face(f face) display.Face {
+	if f.isMission && f.mission != 0 {
+		f.words = t.rowWords()
+	}
 	return t.faces.Get(t.table.Stage.Lang, f, func(f face) display.Face {
 		r := t.table.Reader()
 		switch {
 		case f.mission != 0:
-			return cards.Folder(r, f.mission, f.counter)
+			folder := cards.Folder(r, f.mission, f.counter)
+			folder.Letters = f.words
+			return folder
 		case f.counter != 0:
 			return cards.Slip(r, f.counter)
 		case f.isMission:

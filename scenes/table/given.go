@@ -32,10 +32,10 @@ func (b *Brush) Given(sign display.Rect, seat game.Seat) {
 	}
 }
 
-// Computer is the mark at the foot of a sign that says that the computer played.
+// Computer is the mark at the foot of a sign that says that the computer played. It leaves the name beside the sign clear.
 func (b *Brush) Computer(sign display.Rect) {
 	side := max(sign.H*givenShare, givenPx)
-	box := display.Rect{X: sign.X + sign.W - side*0.75, Y: sign.Y + sign.H - side*0.75, W: side, H: side}
+	box := display.Rect{X: sign.X + sign.W - side, Y: sign.Y + sign.H - side*0.75, W: side, H: side}
 	b.L.Fill(box, theme.TextColour, side/2)
 	b.L.Border(box, theme.GroundColour, side/2, max(1, side*0.08))
 	b.L.Symbol(box.Inset(side*0.16), display.IconRobot, theme.GroundColour)

@@ -374,3 +374,18 @@ func TestComputersAreCalledInTheReadersLanguage(t *testing.T) {
 		}
 	}
 }
+
+// TestTheMarkOfTheComputerTouchesNoNameBesideItsSign holds it for small and for large signs.
+func TestTheMarkOfTheComputerTouchesNoNameBesideItsSign(t *testing.T) {
+	b := sit(t, "pp")
+	for _, side := range []float64{14, 18, 24, 40, 90} {
+		var l display.List
+		brush, sign := b.table.table.Brush(&l, &b.table.frame), display.Rect{X: 100, Y: 100, W: side, H: side}
+		brush.Computer(sign)
+		for _, it := range l.Items {
+			if it.Box.X+it.Box.W > sign.X+sign.W+0.01 {
+				t.Errorf("a sign of %v pixels: its mark reaches %.1f pixels beyond it", side, it.Box.X+it.Box.W-sign.X-sign.W)
+			}
+		}
+	}
+}

@@ -1,0 +1,39 @@
+package getadler
+
+import (
+	"testing"
+
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/render/faces"
+)
+
+// TestTheTitlesOfAHandAreOfOneSize holds it in every size of the screen; only a title that has room in the narrow face alone
+// may be a little smaller, where all are as small as can be read.
+func TestTheTitlesOfAHandAreOfOneSize(t *testing.T) {
+	setter := newSetter(t)
+	for _, lang := range words.Languages() {
+		for _, size := range [][3]float64{{1024, 640, 1}, {1280, 800, 1}, {1280, 800, 2}, {1920, 1080, 1}, {1920, 1080, 2}, {2560, 1080, 1}, {2560, 1080, 2}, {800, 1000, 1}, {800, 1000, 2}} {
+			for seed := range uint64(4) {
+				r := newRoom(t, setter, lang, size[0], size[1])
+				r.Stage.Metrics.TextScale = size[2]
+				r.open(newMatch(t, setupOf("peee", seed)), true)
+				r.Wait(60)
+				least, most, n := 1e9, 0.0, 0
+				for _, card := range r.Draw() {
+					if card.Kind != display.CardFace || card.Face.Design != display.ActionCard {
+						continue
+					}
+					for _, it := range faces.Lay(nil, card.Face, card.Box, r.Stage.Metrics, setter) {
+						if it.Kind == display.Text && (it.Font == display.Plate || it.Font == display.Poster) {
+							least, most, n = min(least, it.Size), max(most, it.Size), n+1
+						}
+					}
+				}
+				if n == 0 || most > least*1.001 {
+					t.Errorf("%s, %v, seed %d: %d titles of %.1f to %.1f pixels", lang, size, seed, n, least, most)
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,48 @@
+package kompromat
+
+import (
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/kompromat"
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/render/faces"
+)
+
+// TestTheWordsBesideThePointsAreOfOneSize holds it on all folders of a row, in every size of the screen.
+func TestTheWordsBesideThePointsAreOfOneSize(t *testing.T) {
+	setter := newSetter(t)
+	for _, lang := range words.Languages() {
+		for _, size := range [][3]float64{{640, 480, 1}, {1024, 640, 1}, {1280, 800, 1}, {1280, 800, 2}, {1920, 1080, 2}, {2560, 1080, 2}, {800, 1000, 1}} {
+			told := 0
+			for seed := range uint64(8) {
+				r := newRoom(t, setter, lang, size[0], size[1])
+				r.Stage.Metrics.TextScale = size[2]
+				m, err := game.NewMatch(kompromat.Rules{}, setupOf("pe", seed), nil)
+				if err != nil {
+					t.Fatal(err)
+				}
+				r.open(m, true)
+				r.Wait(60)
+				least, most := 1e9, 0.0
+				for _, card := range r.Draw() {
+					if card.Kind != display.CardFace || card.Face.Design != display.Folder {
+						continue
+					}
+					for _, it := range faces.Lay(nil, card.Face, card.Box, r.Stage.Metrics, setter) {
+						if it.Kind == display.Text && it.Text == card.Face.Note {
+							least, most, told = min(least, it.Size), max(most, it.Size), told+1
+						}
+					}
+				}
+				if most > least*1.001 {
+					t.Errorf("%s, %v, seed %d: they are %.1f to %.1f pixels high", lang, size, seed, least, most)
+				}
+			}
+			if told == 0 && size[0] > 800 {
+				t.Errorf("%s, %v: no words stand beside any points", lang, size)
+			}
+		}
+	}
+}
