@@ -21,7 +21,7 @@ func (b *brush) lane() {
 	b.struck()
 	if b.lay.looting() {
 		if k := b.t.table.Choice.Which(lootIDs); k >= 0 {
-			b.chosen(f.Loot[k])
+			b.chosen(f.Loot[k], f.Loot[k].X+f.Loot[k].W, f.Loot[k].Y)
 		}
 		return
 	}
@@ -59,12 +59,12 @@ func (b *brush) shots() {
 	b.count(f.Shots[1], c.HeroShots, c.VillainShots, bonus)
 }
 
-// plus marks the card that counts one more, at its right under the sign.
+// plus marks the card that counts one more, on its upper edge: beside the sign, and clear of its name.
 func (b *brush) plus(card display.Rect) {
 	text, font := b.t.table.Say("getadler.fight.plus"), b.M.Font(display.SansBold)
 	size := b.M.Floor(font)
 	box := display.Rect{W: b.t.table.Stage.Measure.Width(text, font, size) + size*0.7, H: size * 1.3}
-	box.X, box.Y = card.X+card.W-box.W*1.06, card.Y+card.H*plusUnder
+	box.X, box.Y = card.X+(card.W-box.W)/2, card.Y-box.H*plusOver
 	b.L.Fill(box, theme.Lamp, box.H/2)
 	b.L.Border(box, theme.LampInk, box.H/2, max(1, b.M.U(2)))
 	b.L.Text(box, text, font, size, theme.LampInk, display.Middle)

@@ -23,6 +23,11 @@ func (b *brush) tag(s *director.Sprite) {
 	if k == getadler.NoKind {
 		return
 	}
+	for i := range b.lay.Held {
+		if b.t.table.Choice.Picked(handIDs[i]) && b.risen(i) == s.Pose.Box {
+			return // What is chosen bears its tick alone.
+		}
+	}
 	// A card that is to be given may be any.
 	gives := b.v.ToAct.Has(seat) && prompts[b.v.Phase].primary.id == "give"
 	if k == getadler.Arrest && b.v.Hour > 0 && b.v.Hour < getadler.Gate && !b.v.Revealed && !gives {
@@ -38,27 +43,28 @@ func (b *brush) fresh(card display.Rect) {
 	b.chipWord(b.freshBox(card), b.t.table.Say("getadler.new"), display.IconArrow, theme.Focus, theme.LampInk)
 }
 
-// freshBox is the place of that mark: it stands on the upper edge, at its right end. Where its word leaves no room for the digit that
-// chooses the card, or would be wider than the card, a sign stands for it.
+// freshBox is the place of that mark: it stands on the upper edge, at its right end. Where its word has no room there, also beside the
+// digit that chooses the card, a sign stands for it.
 func (b *brush) freshBox(card display.Rect) display.Rect {
 	text, f := b.t.table.Say("getadler.new"), display.SansBold
-	h := markHigh.In(b.M)
+	h := min(markHigh.In(b.M), b.lay.Over)
 	w := b.t.table.Stage.Measure.Width(text, f, max(b.M.Floor(f), h*0.75)) + b.M.U(24)
 	most := card.W
 	if b.digits() {
 		most -= b.capSide()
 	}
-	if w > most {
+	if w > most || h-b.M.U(6) < b.M.Floor(f) {
 		w = h * 1.4
 	}
-	return display.Rect{X: card.X + card.W - w, Y: card.Y - h, W: w, H: h}
+	// That of a card that has risen stays in the room of the hand.
+	return display.Rect{X: card.X + card.W - w, Y: max(card.Y-h, b.lay.Hand.Y), W: w, H: h}
 }
 
-// shut greys an arrest before the gate, and says from which hour on it can be played (G6).
+// shut greys an arrest before the gate, and says from which hour on it can be played (G6), over its picture.
 func (b *brush) shut(card display.Rect) {
 	b.L.Fill(card, theme.Night.Alpha(shutShare), card.W*cornerShare).Disabled = true
 	h := max(b.M.Floor(display.SansBold)*1.4, b.M.U(38))
-	box := display.Rect{X: card.X + card.W*0.06, Y: card.Y + card.H*0.5 - h/2, W: card.W * 0.88, H: h}
+	box := display.Rect{X: card.X + card.W*0.06, Y: card.Y + card.H*0.46 - h, W: card.W * 0.88, H: h}
 	text := b.either(box, b.t.table.Say("getadler.opens", game.Number(getadler.Gate)), b.t.table.Say("getadler.opens.short", game.Number(getadler.Gate)))
 	b.chipWord(box, text, display.IconClock, theme.Lamp, theme.LampInk)
 }

@@ -51,6 +51,8 @@ type layout struct {
 	Hand, Own display.Rect
 	Cards     [handMost]display.Rect
 	Held      int
+	// Over is the room for marks over each card of the hand.
+	Over float64
 	// Tools are the buttons of notebook and reference sheet.
 	Tools [2]display.Rect
 	// Beside tells that they stay in sight beside a choice that lies in the middle.
@@ -132,6 +134,10 @@ func (l *layout) build() {
 	if (l.m.TextScale > largeText || l.Tall || l.Middle.H < builderLeast.In(l.m)) && !l.Hand.Empty() {
 		l.Builder.H = l.Board.Y + l.Board.H - l.Builder.Y
 		l.Hand, l.Own, l.Held = display.Rect{}, display.Rect{}, 0
+		if own := &l.Suspects[max(0, l.opt.Near)]; !own.Count.Intersect(own.Backs).Empty() {
+			// The backs of the hand lie with its player again.
+			_, own.Count = own.Count.PartLeft(own.Backs.W, padding.In(l.m))
+		}
 	}
 }
 
@@ -161,6 +167,7 @@ func (l *layout) hand(room display.Rect) (rest display.Rect) {
 		}
 	}
 	l.card = display.Rect{W: w, H: w / cardRatio}
+	l.Over = over
 	strip, rest := room.CutBottom(float64(rows)*(l.card.H+over) + g/2)
 	strip.H -= g / 2
 	columns := float64(handMost / rows)
@@ -285,6 +292,7 @@ func (l *layout) suspect(seat game.Seat, box display.Rect) {
 	}
 	p.Card = card.Middle(card.W, min(card.H, card.W/cardRatio))
 	p.State, _ = right.CutBottom(min(stateHigh.In(l.m), right.H))
+	defer l.missing(p, seat)
 	side := p.Plate.H * 0.78
 	if box.W < narrowSuspect.In(l.m) && !low {
 		// The sign stands beside the card, so that the name has all of the plate.
@@ -306,6 +314,13 @@ func (l *layout) suspect(seat game.Seat, box display.Rect) {
 	}
 }
 
+// missing has what keeps a suspect from acting stand beside the number of its cards, where it has no room under it.
+func (l *layout) missing(p *suspectLayout, seat game.Seat) {
+	if l.view.Players[seat].Out && !p.Count.Intersect(p.State).Empty() {
+		p.Count, p.State = p.State.PartLeft(p.State.H, padding.In(l.m))
+	}
+}
+
 // backs is where the first of the hand's backs lies.
 func (p *suspectLayout) backs() display.Rect {
 	box := p.Backs
@@ -313,7 +328,7 @@ func (p *suspectLayout) backs() display.Rect {
 	return box
 }
 
-// crowded tells that what keeps a suspect from acting takes the place of the backs of its hand.
+// crowded tells that what keeps a suspect from acting, or the number beside it, takes the place of the backs of its hand.
 func (p *suspectLayout) crowded() bool {
-	return !p.State.Intersect(p.Backs).Empty()
+	return !p.State.Intersect(p.Backs).Empty() || !p.Count.Intersect(p.Backs).Empty()
 }

@@ -135,8 +135,8 @@ func (l *layout) row(room display.Rect, rows int) {
 		h.Name, h.State = words.CutTop(words.H * 0.5)
 		side := min(h.Name.H*0.9, plateHigh.In(l.m)*0.8)
 		if h.Box.W < rowNarrow.In(l.m) {
-			// The name has all of its line: the sign lies on the character.
-			h.Chip = display.Rect{X: card.X - pad*0.3, Y: in.Y + in.H - side*0.9, W: side, H: side}
+			// The name has all of its line: the sign lies on the character, over its own name.
+			h.Chip = display.Rect{X: card.X - pad*0.3, Y: in.Y, W: side, H: side}
 			continue
 		}
 		chip, name := h.Name.PartLeft(side, pad*0.6)

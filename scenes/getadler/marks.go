@@ -37,7 +37,8 @@ func (b *brush) hand() {
 		hover, focus, _ := t.table.Page.State(handIDs[i])
 		switch {
 		case t.table.Choice.Picked(handIDs[i]):
-			b.chosen(b.risen(i))
+			card := b.risen(i)
+			b.chosen(card, card.X+card.W, card.Y)
 		case t.table.Stage.Still() && (hover || focus):
 			b.Outline(b.risen(i), theme.Lamp)
 		}

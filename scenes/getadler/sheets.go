@@ -42,6 +42,7 @@ func (b *brush) meet() {
 		wide = min(inside.H*lyingCard, inside.W*0.36)
 	}
 	card, words := inside.PartLeft(wide, b.M.U(36))
+	card.H = min(card.H, card.W/cardRatio)
 	b.L.Card(card, t.face(face{what: character, role: role})).Shadow = b.M.U(8)
 	story := &t.ask.story
 	b.column(words, ui.Stack{

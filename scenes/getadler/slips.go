@@ -60,10 +60,17 @@ func (b *brush) slip(box display.Rect, seat game.Seat, text string, size float64
 func (b *brush) pointer(slip display.Rect, seat game.Seat) {
 	side := b.lay.Slips.H * pointerShare
 	x := max(slip.X+side, min(b.lay.under(int(seat)), slip.X+slip.W-side))
-	top, colour := b.lay.Slips.Y, theme.SeatColours[seat]
-	b.L.Fill(display.Rect{X: x - side/2, Y: top - side/2, W: side, H: side}, colour, 0).Turn = math.Pi / 4
+	// Its tip ends under the places of the suspects, whose foot is to be read.
+	colour, top := theme.SeatColours[seat], b.lay.Slips.Y
+	for i := range b.v.Seats {
+		if foot := b.lay.Suspects[i].Box; b.lay.Tall || i == int(seat) {
+			top = max(top, foot.Y+foot.H+side*math.Sqrt2/2)
+		}
+	}
+	tip := b.L.Fill(display.Rect{X: x - side/2, Y: top - side/2, W: side, H: side}, colour, 0)
+	tip.Turn, tip.Shadow = math.Pi/4, b.M.U(8)
 	if slip.Y > top {
-		b.L.Fill(display.Rect{X: x - side/4, Y: top, W: side / 2, H: slip.Y - top}, colour, 0)
+		b.L.Fill(display.Rect{X: x - side/4, Y: top, W: side / 2, H: slip.Y - top}, colour, 0).Shadow = b.M.U(8)
 	}
 }
 

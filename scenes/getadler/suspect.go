@@ -208,7 +208,8 @@ func (b *brush) targets() {
 		}
 		box := b.lay.Suspects[seat].Box
 		if t.table.Choice.Picked(seatIDs[seat]) {
-			b.chosen(box)
+			portrait := b.lay.Suspects[seat].Card
+			b.chosen(box, portrait.X, portrait.Y)
 			continue
 		}
 		wide := max(3, b.M.U(5))
@@ -219,10 +220,10 @@ func (b *brush) targets() {
 	}
 }
 
-// chosen frames what is chosen, and ticks it.
-func (b *brush) chosen(box display.Rect) {
+// chosen frames what is chosen, and ticks it under a point of its upper edge, where nothing is to be read.
+func (b *brush) chosen(box display.Rect, x, y float64) {
 	b.around(box, theme.Focus, max(3, b.M.U(6)))
 	side := max(b.M.U(44), 26)
-	mark := display.Rect{X: box.X + box.W - side*0.7, Y: box.Y + box.H*tickAt - side/2, W: side, H: side}
+	mark := display.Rect{X: x - side/2, Y: y, W: side, H: side}
 	b.Seal(mark, display.IconCheck, 0.22, theme.Focus, theme.LampInk)
 }

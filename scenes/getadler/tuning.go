@@ -55,8 +55,6 @@ const (
 	toolWords = 0.66
 	// pointerShare is the side of the corner by which a slip points at its speaker, as a share of the slip's height.
 	pointerShare = 0.42
-	// tickAt is how low the tick stands at the edge of what is chosen, as a share of its height: names stay in sight.
-	tickAt = 0.3
 	// askLetters is the least size of the words of the button that asks, as a share of the reader's.
 	askLetters = 0.86
 	// badgeAway is the space between a pile and its number, in design pixels.
@@ -150,8 +148,8 @@ const (
 	shotsSize   = 72.0
 	// stateIcon is the icon beside a state.
 	stateIcon = 26.0
-	// plusUnder is where the mark of a card that counts one more is, as a share of its height.
-	plusUnder = 0.5
+	// plusOver is how much of the mark of a card that counts one more stands over its edge.
+	plusOver = 0.35
 )
 
 // noteStep tells the open notebook from the steps of any question.

@@ -208,7 +208,7 @@ func (l *layout) items(seat game.Seat, in display.Rect, f *flow, item, size floa
 		}
 		return
 	}
-	step := min(item+gap, (wide+gap)/float64(kompromat.ItemCount))
+	step := min(item+gap, (wide+gap)/float64(max(n, 1)))
 	for i := range d.Items {
 		d.Items[i] = display.Rect{X: left + float64(i)*step, Y: foot - item, W: max(step-gap, min(step, item)), H: item}
 	}

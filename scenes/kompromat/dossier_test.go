@@ -258,31 +258,3 @@ func lain(s *screen, x, y float64) bool {
 	}
 	return false
 }
-
-// TestNoMarkLiesOnAFigure: what points at the mission in turn covers neither the corner of a card, where its figure stands, nor
-// the corners of a folder.
-func TestNoMarkLiesOnAFigure(t *testing.T) {
-	for _, size := range [...][2]float64{{1280, 800}, {800, 1000}, {600, 960}, {2560, 1080}} {
-		for _, s := range situations(t) {
-			if s.name != "before" {
-				continue
-			}
-			r := newRoom(t, newSetter(t), words.English, size[0], size[1])
-			r.open(s.match, true)
-			r.Wait(60)
-			for _, it := range r.Draw() {
-				if it.Kind != display.Symbol || it.Icon != display.IconEye {
-					continue
-				}
-				for _, c := range r.screen.sprites {
-					b, side := c.Pose.Box, c.Pose.Box.W*0.3
-					for _, corner := range []display.Rect{{X: b.X, Y: b.Y, W: side, H: side}, {X: b.X, Y: b.Y + b.H - side, W: side, H: side}} {
-						if common := it.Box.Intersect(corner); common.W > 1 && common.H > 1 {
-							t.Errorf("%v: the mark of the mission in turn covers a corner of %+v", size, c.At)
-						}
-					}
-				}
-			}
-		}
-	}
-}

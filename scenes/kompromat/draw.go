@@ -141,8 +141,14 @@ func (b *brush) fanBadge(mission int, seat game.Seat, text string, ground, ink d
 	switch {
 	case x+half <= fan.X+fan.W+b.M.U(10):
 		b.Badge(fan, text, ground, ink, (x-fan.X)/fan.W, 0.5)
-	case !strings.Contains(b.t.ask.Head, text): // Else the panel says it.
-		b.Badge(fan, text, ground, ink, 0.5, 1)
+	case b.v.Row[mission].Attempts[seat].Count > 1 && b.v.Row[mission].Attempts[seat].Cards[1].Know != kompromat.Shown:
+		// The number alone has room on cards that lie face down.
+		text, _, _ = strings.Cut(text, "\u00a0")
+		b.Badge(fan, text, ground, ink, 1-b.BadgeWide(text)/2/fan.W, 1)
+	case strings.Contains(b.t.ask.Head, text):
+		// The panel says it.
+	case fan.Y+fan.H+b.badgeHigh() <= b.lay.Dossiers[seat].Box.Y || b.lay.Dossiers[seat].Box.X > fan.X || b.lay.Dossiers[seat].Box.X+b.lay.Dossiers[seat].Box.W < fan.X:
+		b.Badge(fan, text, ground, ink, 0.5, 1+b.badgeHigh()*(1-badgeBelow)/fan.H)
 	}
 }
 
@@ -152,7 +158,7 @@ func (b *brush) choices() {
 	if t.table.Busy() || len(t.ask.tray) > 0 {
 		return
 	}
-	b.turnMark()
+	defer b.turnMark()
 	for i := range b.lay.Folders {
 		if !t.table.Choice.Offered(missionIDs[i]) {
 			continue
@@ -164,7 +170,7 @@ func (b *brush) choices() {
 		case t.table.Choice.Picked(missionIDs[i]):
 			b.L.Border(box, theme.Focus, b.M.U(12), max(3, b.M.U(7)))
 			side := max(b.M.U(64), 34)
-			mark := display.Rect{X: box.X + box.W - side*0.6, Y: box.Y + box.H - side*0.6, W: side, H: side}
+			mark := display.Rect{X: box.X + box.W - side*0.6, Y: box.Y + box.H*pickAt, W: side, H: side}
 			b.L.Fill(mark, theme.Focus, side/2)
 			b.L.Symbol(mark.Inset(side*0.2), display.IconCheck, theme.FocusInner)
 		case t.table.Stage.Still() && (hover || focus):
@@ -175,7 +181,8 @@ func (b *brush) choices() {
 	}
 }
 
-// turnMark points at the mission that is about to be revealed, from its side: at its corners it would lie on what is to be read.
+// turnMark points at the mission that is about to be revealed, from its side: at its corners it would lie on what is to be read,
+// and so it would there, where the folders stand close together. Its frame says it alone then.
 func (b *brush) turnMark() {
 	if !b.v.Revealing || b.v.Current < 0 {
 		return
@@ -183,7 +190,11 @@ func (b *brush) turnMark() {
 	box := b.lay.Folders[b.v.Current]
 	b.L.Border(box.Inset(-b.M.U(7)), theme.TextColour, b.M.U(12), max(2, b.M.U(4)))
 	side := max(b.M.U(60), 32)
-	mark := display.Rect{X: box.X - side*0.55, Y: box.Y + (box.H-side)/2, W: side, H: side}
+	gap := b.lay.Folders[1].X - b.lay.Folders[0].X - box.W
+	if gap < side*turnClear {
+		return
+	}
+	mark := display.Rect{X: box.X - (side+gap)/2, Y: box.Y + (box.H-side)/2, W: side, H: side}
 	b.L.Fill(mark, theme.TextColour, side/2)
 	b.L.Symbol(mark.Inset(side*0.18), display.IconEye, theme.Ink)
 }
@@ -196,17 +207,19 @@ func (b *brush) cards() {
 		t.sprites = b.lay.things(t.face, t.sprites)
 	}
 	for i := range t.sprites {
-		b.Card(&t.sprites[i])
-		if !moving && t.sprites[i].Private {
-			b.private(t.sprites[i].Pose.Box)
+		s := &t.sprites[i]
+		b.Card(s)
+		last := i+1 == len(t.sprites) || !t.sprites[i+1].Private || t.sprites[i+1].Pose.Box.Intersect(s.Pose.Box).Empty()
+		if !moving && s.Private && last {
+			b.private(s.Pose.Box)
 		}
 	}
 }
 
-// private marks a card that nobody but its owner sees.
+// private marks cards that nobody but their owner sees, on the topmost of them, at the end of its band: clear of its figures.
 func (b *brush) private(card display.Rect) {
 	side := card.W * 0.24
-	mark := display.Rect{X: card.X + card.W*0.07, Y: card.Y + card.H*0.21, W: side, H: side}
+	mark := display.Rect{X: card.X + card.W - side, Y: card.Y + side*0.1, W: side, H: side}
 	b.L.Fill(mark.Inset(-side*0.08), theme.Paper, side)
 	b.L.Symbol(mark, display.IconEyeClosed, theme.InkOnPaper)
 }

@@ -96,9 +96,13 @@ func (b *brush) tally(box display.Rect, a *kompromat.Attempt) {
 	}
 	if two {
 		// Both readings of a card have a line each.
-		high := min(figure.H, ui.ParagraphHeight(b.t.table.Stage, figure.W, text, display.SansBold, table.BodySize))
+		high := 0.0
+		size, _ := ui.Shrink(table.BodySize, min(table.BodySize, b.M.Floor(display.SansBold)/scale), func(size float64) bool {
+			high = ui.ParagraphHeight(b.t.table.Stage, figure.W, text, display.SansBold, size)
+			return high <= figure.H
+		})
 		_, figure = figure.CutTop((figure.H - high) / 2)
-		ui.Paragraph(b.L, b.t.table.Stage, figure, text, display.SansBold, table.BodySize, colour, display.Middle)
+		ui.Paragraph(b.L, b.t.table.Stage, figure, text, display.SansBold, size, colour, display.Middle)
 	} else {
 		b.Line(figure, text, display.Typewriter, min(tallySize, figure.H*0.78/scale), colour, display.Middle)
 	}

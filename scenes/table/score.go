@@ -260,6 +260,13 @@ func (s *Score) choices(cs []ui.Control) []ui.Control {
 		return s.asksWhy(append(cs, primary, menu), why)
 	}
 	swap := ui.Control{ID: "swap", Label: t.Say("table.swap"), Box: f.Secondary, Role: display.Button, Disabled: s.early()}
+	if f.Tall && f.Secondary.Y < f.Primary.Y {
+		// They share the row over the primary button.
+		row := f.Secondary
+		row.W = f.Third.X + f.Third.W - row.X
+		swap.Box, menu.Box, why.Box = row.Column(0, 3, t.Stage.Metrics.U(Gap)), row.Column(1, 3, t.Stage.Metrics.U(Gap)), row.Column(2, 3, t.Stage.Metrics.U(Gap))
+		return s.asksWhy(append(cs, swap, primary, menu), why)
+	}
 	swap.Box.W = t.Panel.Wide(&Button{Label: swap.Label}, f.Secondary.W, f.Primary.X-f.Panel.X-t.Stage.Metrics.U(40))
 	swap.Box.X = f.Primary.X - (f.Secondary.X - f.Primary.X - f.Primary.W) - swap.Box.W
 	return s.asksWhy(append(cs, swap, primary, menu), why)

@@ -100,11 +100,11 @@ func (b *brush) copies(card display.Rect, n int, key float64) {
 // which they lie.
 func (t *screen) out() int { return int(firstIn(&t.show.Now().View) - topsecret.Document1) }
 
-// chosen frames the card that is about to be played, and ticks it.
+// chosen frames the card that is about to be played, and ticks it at its side: its corners and its foot are to be read.
 func (b *brush) chosen(card display.Rect) {
 	b.ring(card, theme.Focus, max(3, b.M.U(6)), 0.5)
 	side := max(b.M.U(46), 26)
-	mark := display.Rect{X: card.X + card.W - side*0.7, Y: card.Y + card.H - side*0.7, W: side, H: side}
+	mark := display.Rect{X: card.X + card.W - side*0.4, Y: card.Y + (card.H-side)/2, W: side, H: side}
 	b.Seal(mark, display.IconCheck, 0.22, theme.Focus, theme.CutInk)
 }
 

@@ -108,6 +108,8 @@ type kit struct {
 	known map[string][]string
 	asked []question
 	tries LookUps
+	// legible looks for what cannot be read.
+	legible stagetest.Legible
 }
 
 // Run holds the table of a game to the laws of all tables. Matches are played once, with everything watching that can watch:

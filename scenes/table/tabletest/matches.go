@@ -261,6 +261,7 @@ func (k *kit) playMatches() {
 					break
 				}
 				at := func(n int) stagetest.Reader { return readers[(i+n+int(seed))%len(readers)] }
+				apart(func() { k.playSeen(c, seed) })
 				switch i {
 				case 0:
 					apart(func() { k.playWatched(style{company: c, seed: seed, reader: at(0), hand: stagetest.Mouse, speed: 100}) })

@@ -217,8 +217,7 @@ func (k *kit) look(q *question, reader stagetest.Reader, closely bool) {
 	w := &reporter{TB: k.t, law: asks, where: where}
 	s = k.bringFor(q, reader, w)
 	s.Draw()
-	k.under(k.law(lawFits, leastFrames), s.Room, where, func() { fit(s.Room) })
-	if q.owed {
+	if k.seen(s, where); q.owed {
 		k.under(asks, s.Room, where, func() { s.mustOffer(k, q) })
 	}
 	if !closely {
