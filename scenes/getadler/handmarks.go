@@ -47,7 +47,7 @@ func (b *brush) fresh(card display.Rect) {
 // digit that chooses the card, a sign stands for it.
 func (b *brush) freshBox(card display.Rect) display.Rect {
 	text, f := b.t.table.Say("getadler.new"), display.SansBold
-	h := min(markHigh.In(b.M), b.lay.Over)
+	h := min(markHigh.In(b.M), b.lay.Marks)
 	w := b.t.table.Stage.Measure.Width(text, f, max(b.M.Floor(f), h*0.75)) + b.M.U(24)
 	most := card.W
 	if b.digits() {

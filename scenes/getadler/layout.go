@@ -51,8 +51,8 @@ type layout struct {
 	Hand, Own display.Rect
 	Cards     [handMost]display.Rect
 	Held      int
-	// Over is the room for marks over each card of the hand.
-	Over float64
+	// Marks is the room for marks over each card of the hand.
+	Marks float64
 	// Tools are the buttons of notebook and reference sheet.
 	Tools [2]display.Rect
 	// Beside tells that they stay in sight beside a choice that lies in the middle.
@@ -167,7 +167,7 @@ func (l *layout) hand(room display.Rect) (rest display.Rect) {
 		}
 	}
 	l.card = display.Rect{W: w, H: w / cardRatio}
-	l.Over = over
+	l.Marks = over
 	strip, rest := room.CutBottom(float64(rows)*(l.card.H+over) + g/2)
 	strip.H -= g / 2
 	columns := float64(handMost / rows)
