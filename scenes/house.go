@@ -179,6 +179,9 @@ func (h *house) leave() {
 func (h *house) rematch(g catalog.Game, setup game.Setup, s game.Session, swap bool) stage.Scene {
 	options := game.Options{}
 	maps.Copy(options, setup.Options)
+	for key := range g.Earlier {
+		delete(options, key) // What begins now is played by the rules as they are.
+	}
 	if starter, ok := starter(s); swap && ok {
 		options[kompromat.OptionStarter] = 2 - int(starter)
 	}

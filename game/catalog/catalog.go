@@ -18,6 +18,8 @@ type Game struct {
 	MinSeats, MaxSeats int
 	// Options are what may be chosen before a match.
 	Options []Option
+	// Earlier are the options of matches that were begun before the rules were what they are: replayed so, and never chosen.
+	Earlier game.Options
 	// Sides are the names of the sides that seats win and lose for, in a fixed order; none where each plays alone.
 	Sides []string
 

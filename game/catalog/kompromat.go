@@ -1,6 +1,7 @@
 package catalog
 
 import (
+	"safehouse/game"
 	"safehouse/game/bots/kompromatbot"
 	"safehouse/game/kompromat"
 )
@@ -11,6 +12,7 @@ func kompromatGame() Game {
 		MinSeats: kompromat.Seats,
 		MaxSeats: kompromat.Seats,
 		Options:  []Option{{Key: kompromat.OptionStarter, Default: 0, Min: 0, Max: kompromat.Seats}},
+		Earlier:  game.Options{kompromat.OptionNarrow: 1},
 		think:    thinkerOf[kompromat.State, kompromat.Move, kompromat.View, kompromat.Event](kompromatbot.Choose),
 		Budget:   kompromatbot.BudgetOf,
 	})

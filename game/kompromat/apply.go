@@ -58,9 +58,10 @@ func (s *State) apply(m Move, o *observer) {
 		o.at(NothingRemoved, s, uint8(s.focusAt), 0)
 		s.resume(stepBefore, o)
 	case OpPass, OpDone:
-		all := uint8(m.Op - OpPass)
-		o.of(Passed, s.turn, int(all))
-		s.done |= all << s.turn
+		o.of(Passed, s.turn, int(m.Op-OpPass))
+		if m.Op == OpDone {
+			me.done = 1 + me.returnable()
+		}
 		s.declined++
 		s.window(s.step, rival(s.turn), o)
 
@@ -88,7 +89,7 @@ func (s *State) beginRound(starter game.Seat, o *observer) {
 	s.turn = s.starter
 	s.current = none
 	s.revealing = false
-	s.declined, s.done = 0, 0
+	s.declined = 0
 	s.step = stepLay
 }
 

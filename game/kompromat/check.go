@@ -109,8 +109,8 @@ func (s *State) whyNotInTurn(m Move) *game.Refusal {
 
 // whyNotUse finds the reason against an item, nil where the moment is at fault and not the item.
 func (s *State) whyNotUse(item Item, b uint8) *game.Refusal {
-	window := windows[s.step]
-	if window == 0 || s.step == stepMore && s.forced() {
+	window := s.allowed()
+	if window == 0 {
 		return nil
 	}
 	if item == NoItem || item >= itemEnd {

@@ -24,6 +24,7 @@ func TestConformance(t *testing.T) {
 		Settings: []rulestest.Setting{
 			{Seats: kompromat.Seats},
 			{Seats: kompromat.Seats, Options: game.Options{kompromat.OptionStarter: 2}},
+			{Seats: kompromat.Seats, Options: game.Options{kompromat.OptionNarrow: 1}},
 		},
 		Bound:    longest,
 		Alike:    500,

@@ -18,7 +18,7 @@ func (s *State) RandomMove(d *Dice) Move {
 			return Move{Op: OpStop}
 		}
 		return Move{Op: OpDraw}
-	case s.step == stepPlace:
+	case s.step == stepPlace && s.allowed()&me.items == 0:
 		return Move{Op: OpPlace, A: d.one(uint32(^me.tried&(1<<RowSize-1)), RowSize)}
 	case s.step == stepDraw && me.items&itemsInTurn == 0:
 		return Move{Op: OpDraw}

@@ -57,6 +57,8 @@ func (s *State) resume(window step, o *observer) {
 	switch {
 	case s.revealing:
 		s.window(window, rival(s.turn), o)
+	case s.drawn != 0:
+		s.step = stepPlace
 	case s.current >= 0:
 		s.step = stepMore
 	default:

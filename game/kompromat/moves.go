@@ -16,9 +16,17 @@ const (
 	itemsAfter  = 1<<PoisonPen | 1<<ForgedPapers
 )
 
-// windows are the items that may be used at a step.
+// windows are the items that may be used at a step: window T is the whole turn (K40).
 var windows = [stepOver + 1]uint8{
-	stepDraw: itemsInTurn, stepMore: itemsInTurn, stepBefore: itemsBefore, stepAfter: itemsAfter,
+	stepDraw: itemsInTurn, stepPlace: itemsInTurn, stepMore: itemsInTurn, stepBefore: itemsBefore, stepAfter: itemsAfter,
+}
+
+// allowed are the items that may be used now; none where the seat in turn can only stop (K24).
+func (s *State) allowed() uint8 {
+	if s.step == stepPlace && s.narrow || s.step == stepMore && s.forced() {
+		return 0
+	}
+	return windows[s.step]
 }
 
 // Moves appends the legal moves of a seat. Nature's are equally likely.
@@ -32,18 +40,19 @@ func (Rules) Moves(s *State, seat game.Seat, buf []Move) []Move {
 	me := &s.side[seat]
 	switch s.step {
 	case stepDraw:
-		return s.uses(itemsInTurn, append(buf, Move{Op: OpDraw}))
+		return s.uses(append(buf, Move{Op: OpDraw}))
 	case stepPlace:
 		for i := range uint8(RowSize) {
 			if me.tried>>i&1 == 0 {
 				buf = append(buf, Move{Op: OpPlace, A: i})
 			}
 		}
+		return s.uses(buf)
 	case stepMore:
-		if s.forced() {
-			return append(buf, Move{Op: OpStop})
+		if !s.forced() {
+			buf = append(buf, Move{Op: OpDraw})
 		}
-		return s.uses(itemsInTurn, append(buf, Move{Op: OpDraw}, Move{Op: OpStop}))
+		return s.uses(append(buf, Move{Op: OpStop}))
 	case stepSeen:
 		buf = append(buf, Move{Op: OpSeen})
 	case stepOrder:
@@ -55,7 +64,7 @@ func (Rules) Moves(s *State, seat game.Seat, buf []Move) []Move {
 	case stepSmoke:
 		buf = me.slots(append(buf, Move{Op: OpKeep}), OpRemove, int(s.focusAt))
 	case stepBefore, stepAfter:
-		return s.uses(windows[s.step], append(buf, Move{Op: OpPass}, Move{Op: OpDone}))
+		return s.uses(append(buf, Move{Op: OpPass}, Move{Op: OpDone}))
 	case stepDeclare:
 		for n := range 1 + me.wilds(me.lying(int(s.current))) {
 			buf = append(buf, Move{Op: OpDeclare, A: uint8(n)})
@@ -142,10 +151,10 @@ func (s *State) targets(seat game.Seat, item Item, mission int) bool {
 	return s.side[seat].faceDown(mission) != 0
 }
 
-// uses appends the uses of the items of a set by the seat in turn.
-func (s *State) uses(set uint8, buf []Move) []Move {
+// uses appends the uses of items that the seat in turn may make now.
+func (s *State) uses(buf []Move) []Move {
 	me := &s.side[s.turn]
-	for set &= me.items; set != 0; set &= set - 1 {
+	for set := s.allowed() & me.items; set != 0; set &= set - 1 {
 		item := Item(bits.TrailingZeros8(set))
 		use := Move{Op: OpUse, A: uint8(item)}
 		switch {
@@ -213,7 +222,7 @@ const (
 	OpKeep
 	// OpPass declines an item window. «pass»
 	OpPass
-	// OpDone declines all windows of this round, until another item is won. «done»
+	// OpDone declines all windows of this round, until another item is won or one can be used that could not (K39). «done»
 	OpDone
 
 	// The reveal.

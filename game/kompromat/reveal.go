@@ -17,10 +17,10 @@ func (s *State) openMission(mission int8, o *observer) {
 }
 
 // window asks the seats in turn, from that one on, until both have declined in a row; a seat that could use nothing
-// is not asked and counts as declining.
+// is not asked and counts as declining (K39).
 func (s *State) window(window step, seat game.Seat, o *observer) {
 	for ; s.declined < Seats; s.declined++ {
-		if s.done>>seat&1 == 0 && s.usable(seat, windows[window]) {
+		if s.side[seat].done == 0 && s.usable(seat, windows[window]) {
 			s.step = window
 			s.turn = seat
 			return
@@ -97,7 +97,7 @@ func (s *State) resolve(o *observer) {
 			o.Add(Event{Kind: WentBust, Seat: seat, Index: uint8(s.current), Mission: s.row[s.current],
 				N: int16(h.total[s.current])})
 		}
-		h.tokens++
+		s.gain(seat, 1)
 		h.bust |= 1 << s.current
 	}
 	if s.notorious(o) {
@@ -105,6 +105,19 @@ func (s *State) resolve(o *observer) {
 	}
 	s.perfect(s.starter, o)
 }
+
+// gain gives tokens to a seat. Where Forged Papers can now return more of them than when it declined all windows, it is
+// asked again (K39).
+func (s *State) gain(seat game.Seat, tokens int) {
+	h := &s.side[seat]
+	h.tokens += uint8(tokens)
+	if !s.narrow && h.items>>ForgedPapers&1 != 0 && h.returnable() >= h.done {
+		h.done = 0
+	}
+}
+
+// returnable is the number of tokens that Forged Papers can return.
+func (h *side) returnable() uint8 { return min(h.tokens, PapersLimit) }
 
 // notorious ends the match where a seat has nine tokens (K19, K20).
 func (s *State) notorious(o *observer) bool {
@@ -191,7 +204,7 @@ func (s *State) award(o *observer) {
 		s.counter[at] = 0
 		s.gone |= 1 << counter
 		if winner != game.Table {
-			s.side[winner].tokens += uint8(counter.Marks())
+			s.gain(winner, counter.Marks())
 			if s.notorious(o) {
 				return
 			}
@@ -204,7 +217,7 @@ func (s *State) award(o *observer) {
 	s.endRound(o)
 }
 
-// win puts a mission card before its winner. A new item opens the windows of the round again (K27).
+// win puts a mission card before its winner. A new item opens the windows of the round again (K27, K39).
 func (s *State) win(seat game.Seat, m Mission) {
 	s.taken[seat] |= 1 << m
 	s.order[s.orderLen] = m
@@ -212,6 +225,6 @@ func (s *State) win(seat game.Seat, m Mission) {
 	s.fate[s.current] = WonByFirst + Fate(seat)
 	if item := m.Item(); item != NoItem {
 		s.side[seat].items |= 1 << item
-		s.done &^= 1 << seat
+		s.side[seat].done = 0
 	}
 }

@@ -1,5 +1,5 @@
 // Package kompromat is the game of KOMPROMAT for two: its cards, its rules and who may know what. It knows no screen,
-// no file and no word of any language. Rulings are cited by their ids, K1 to K38.
+// no file and no word of any language. Rulings are cited by their ids, K1 to K40.
 package kompromat
 
 import (
@@ -17,6 +17,11 @@ type Match = game.Match[State, Move, View, Event]
 // OptionStarter is the option that says who starts: 0 draws lots (K2), 1 and 2 are the first and the second seat.
 const OptionStarter = "starter"
 
+// OptionNarrow is 1 in matches that were begun before the windows were as wide as they are: no item between drawing the
+// first card and placing it (K40), and declining all windows ends early with an item won alone (K39). New matches never
+// have it.
+const OptionNarrow = "narrow"
+
 // Name is the game's name in records and on the command line.
 func (Rules) Name() string { return "kompromat" }
 
@@ -29,7 +34,12 @@ func (Rules) Start(seats int, options game.Options) (State, error) {
 	if lot < 0 || lot > Seats {
 		return State{}, fmt.Errorf("option %s is %d: it must be 0 (by lot), 1 or 2", OptionStarter, lot)
 	}
+	narrow, err := options.Flag(OptionNarrow)
+	if err != nil {
+		return State{}, err
+	}
 	return State{
+		narrow:  narrow,
 		unlaid:  allMissions,
 		lot:     uint8(lot),
 		current: none,

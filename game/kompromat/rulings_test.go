@@ -16,7 +16,7 @@ import (
 )
 
 // lastRuling is the number of the last ruling of KOMPROMAT; each has a file of its own.
-const lastRuling = 38
+const lastRuling = 40
 
 // TestRulings plays the record files of testdata/rulings; their language is explained in testdata/rulings/README.txt.
 func TestRulings(t *testing.T) {
@@ -205,6 +205,8 @@ func (x *script) start(what string, args []string) {
 	case "starter":
 		s.starter = x.seat(args[0])
 		s.turn = s.starter
+	case "narrow":
+		s.narrow = true
 	case "tokens":
 		s.side[x.seat(args[0])].tokens = uint8(x.number(args[1]))
 	case "items":
@@ -292,7 +294,8 @@ func (x *script) expect(what string, args []string) {
 			got = "won by " + w.String()
 		}
 	case "round":
-		got, want = strconv.Itoa(int(s.round)), args[0]
+		st := x.r.Standing(s)
+		got, want = fmt.Sprintf("%d of %d", st.Round, st.Rounds), args[0]+" of 6"
 	case "starter":
 		got, want = s.starter.String(), args[0]
 	case "over":
@@ -326,6 +329,13 @@ func (x *script) expect(what string, args []string) {
 			top = append(top, c.String())
 		}
 		got, want = strings.Join(top, " "), strings.Join(args[2:], " ")
+	case "drawn":
+		v := x.r.View(s, one())
+		got = "none"
+		if v.DrawnBy == x.seat(args[1]) {
+			got = v.Drawn.String()
+		}
+		want = args[2]
 	case "told":
 		got = x.told(one())
 	default:

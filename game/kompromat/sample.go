@@ -34,7 +34,7 @@ func (Rules) Sample(v *View, rng *rand.Rand) State {
 func (v *View) public() State {
 	s := State{
 		unlaid: v.Unlaid, aside: v.Aside, gone: v.DiscardedMissions,
-		step: v.step(), round: uint8(v.Round), lot: uint8(v.Lot), starter: v.Starter, turn: v.Turn,
+		step: v.step(), round: uint8(v.Round), lot: uint8(v.Lot), narrow: v.Narrow, starter: v.Starter, turn: v.Turn,
 		current: int8(v.Current), revealing: v.Revealing, declined: uint8(v.Declined),
 		focus: v.Focus, focusAt: int8(v.FocusMission),
 		ending: v.Ending, winner: v.Winner,
@@ -47,10 +47,7 @@ func (v *View) public() State {
 	}
 	for seat := range v.Players {
 		p, h := &v.Players[seat], &s.side[seat]
-		h.tokens, h.items = uint8(p.Tokens), p.Items
-		if p.Done {
-			s.done |= 1 << seat
-		}
+		h.tokens, h.items, h.done = uint8(p.Tokens), p.Items, uint8(p.Done)
 		for _, m := range p.Won[:p.WonCount] {
 			s.taken[seat] |= 1 << m
 			s.order[s.orderLen] = m

@@ -44,7 +44,7 @@ func (s *State) StoppedBelow(seat game.Seat, total int) bool {
 // that are alike in value.
 func (s *State) Known(seat game.Seat) uint64 {
 	mine, theirs := &s.side[seat], &s.side[rival(seat)]
-	k := key(s.step) | key(s.turn)<<4 | key(s.current+1)<<5 | key(s.declined)<<8 | key(s.done)<<10 | key(s.focus)<<12 |
+	k := key(s.step) | key(s.turn)<<4 | key(s.current+1)<<5 | key(s.declined)<<8 | key(s.focus)<<12 |
 		key(s.focusAt+1)<<15 | key(seat)<<18 | key(s.round)<<19 | key(s.starter)<<22
 	if s.revealing {
 		k |= 1 << 23
@@ -53,7 +53,8 @@ func (s *State) Known(seat game.Seat) uint64 {
 		k |= key(fate) << (24 + 2*i)
 	}
 	k = k.Mix(key(mine.tokens) | key(theirs.tokens)<<8 | key(mine.items)<<16 | key(theirs.items)<<24 |
-		key(mine.tried)<<32 | key(theirs.tried)<<36 | key(theirs.topLen)<<40)
+		key(mine.tried)<<32 | key(theirs.tried)<<36 | key(theirs.topLen)<<40 |
+		key(mine.done)<<42 | key(theirs.done)<<44)
 	k = k.Mix(mine.own(s.drawn, s.turn == seat)).Mix(mine.totals()).Mix(mine.firsts()).Mix(theirs.public())
 	if theirs.seen|uint16(theirs.revealed) != 0 {
 		k = k.Mix(theirs.shown()).Mix(theirs.totals())

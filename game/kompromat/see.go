@@ -25,6 +25,7 @@ func (r Rules) View(s *State, viewer game.Seat) View {
 		Viewer:            viewer,
 		Round:             int(s.round),
 		Lot:               int(s.lot),
+		Narrow:            s.narrow,
 		Starter:           s.starter,
 		Phase:             phases[s.step],
 		ToAct:             r.ToAct(s),
@@ -145,7 +146,7 @@ func (s *State) seePlayer(p *Player, viewer, seat game.Seat) {
 		Items:    h.items,
 		WonCount: bits.OnesCount32(s.taken[seat]),
 		WonShown: viewer == seat || s.Over(),
-		Done:     s.done>>seat&1 != 0,
+		Done:     int(h.done),
 		TopCount: int(h.topLen),
 	}
 	n := 0

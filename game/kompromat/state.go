@@ -16,7 +16,7 @@ const (
 	stepLay                   // Nature turns up a mission card (K3)
 	stepDraw                  // the seat in turn draws its first card or uses an item
 	stepDealFirst             // Nature deals that card
-	stepPlace                 // the seat chooses its mission
+	stepPlace                 // the seat chooses its mission or uses an item
 	stepMore                  // the seat draws again, stops or uses an item; where it must stop it can only stop
 	stepDealMore              // Nature deals the further card
 	stepSeen                  // the seat looks at what Night Vision shows
@@ -51,6 +51,7 @@ type State struct {
 	orderLen uint8
 
 	step    step
+	narrow  bool // by OptionNarrow
 	round   uint8
 	lot     uint8 // 0: the starter is drawn; 1 or 2: it is seat 0 or 1
 	starter game.Seat
@@ -59,7 +60,6 @@ type State struct {
 	current   int8
 	revealing bool
 	declined  uint8 // seats that declined the window in a row
-	done      uint8 // bit n: seat n declined all windows of this round
 	focus     Item  // the item whose effect is pending
 	focusAt   int8  // and the mission it was used at
 	low       uint8 // lowest total of the open attempt, in half points
@@ -86,6 +86,9 @@ type side struct {
 // hand is the part of a side that ends with the round. The cards of all attempts stand in one list, since a seat
 // finishes one attempt before it begins the next.
 type hand struct {
+	// done is 0 while the seat is asked in the windows of the round. Once it has declined them all it is one more than
+	// the number of tokens that Forged Papers could have returned then (K39).
+	done     uint8
 	deck     uint16 // bit Card: still in the deck, the top cards below counted in
 	seen     uint16 // bit n: the rival saw card n of the list by Night Vision
 	safe     uint16 // bit n: everyone knows that card n of the list did not take its attempt over 21 (K8)

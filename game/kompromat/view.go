@@ -20,7 +20,7 @@ const (
 	PhaseSetup Phase = iota
 	// PhaseDraw: the seat's turn begins; it draws, or uses an item.
 	PhaseDraw
-	// PhasePlace: the seat holds its first card and chooses a mission.
+	// PhasePlace: the seat holds its first card and chooses a mission, or uses an item (K40).
 	PhasePlace
 	// PhaseMore: the seat draws again, stops, or uses an item.
 	PhaseMore
@@ -126,8 +126,9 @@ type Player struct {
 	// them; where it is false they are remembered, and a screen shows WonCount backs (K26).
 	Won      [MissionCount]Mission
 	WonShown bool
-	// Done tells that the seat declined all windows of this round.
-	Done bool
+	// Done is above 0 once the seat has declined all windows of this round: one more than the number of tokens that Forged
+	// Papers could have returned then (K39).
+	Done int
 	// Top are the top cards of the deck that the binoculars showed, top first; for the viewer's own seat remembered,
 	// not shown, once ordered, and for the rival's hidden. TopCount is their number.
 	Top      [3]Slot
@@ -139,8 +140,10 @@ type Player struct {
 type View struct {
 	Viewer game.Seat
 	// Round counts from 1; 0 before the starter is drawn. Lot is 0 where lots decide who starts, else that seat plus one.
-	Round   int
-	Lot     int
+	Round int
+	Lot   int
+	// Narrow tells of OptionNarrow.
+	Narrow  bool
 	Starter game.Seat
 	Phase   Phase
 	ToAct   game.Seats

@@ -9,8 +9,8 @@ import (
 	"safehouse/game"
 )
 
-// Version is the version of the format that this program writes, and the only one it reads.
-const Version = 1
+// Version is the version of the format that this program writes. It reads all up to it.
+const Version = 2
 
 // Header is the public part of a record's first line.
 type Header struct {

@@ -6,9 +6,11 @@ import (
 	"encoding/hex"
 	"encoding/json"
 	"errors"
+	"maps"
 	"strconv"
 
 	"safehouse/game"
+	"safehouse/game/catalog"
 )
 
 // maxSize is the largest file that is read, in bytes; a long match takes a hundredth of it.
@@ -82,7 +84,7 @@ func readHeader(line []byte, known func(game string) bool) (*Loaded, error) {
 	if json.Unmarshal(line, &any) != nil {
 		return fault("record.why.line")
 	}
-	if any.Safehouse != Version {
+	if any.Safehouse < 1 || any.Safehouse > Version {
 		return nil, game.Refuse("", "record.version", game.Number(any.Safehouse))
 	}
 	if !known(any.Game) {
@@ -100,6 +102,10 @@ func readHeader(line []byte, known func(game string) bool) (*Loaded, error) {
 		Header: Header{Game: h.Game, Started: h.Started, Commitment: h.Commitment, Plain: h.Hidden == ""},
 		Setup:  game.Setup{Options: h.Options, Number: h.Number},
 		size:   int64(len(line)) + 1, sum: sum,
+	}
+	if g, ok := catalog.Find(any.Game); ok && any.Safehouse == 1 && len(g.Earlier) > 0 {
+		l.Setup.Options = maps.Clone(g.Earlier)
+		maps.Copy(l.Setup.Options, h.Options)
 	}
 	if l.Setup.Players, ok = readPlayers(h.Players); !ok {
 		return fault("record.why.players")

@@ -57,15 +57,21 @@ func TestGolden(t *testing.T) {
 			if string(content) != string(golden) {
 				t.Errorf("the format changed: files of players would no longer be read.\nwrites\n%s\ngolden\n%s", content, golden)
 			}
-			got, err := decode(golden, anyGame)
+			first, err := os.ReadFile(filepath.Join("testdata", name+"-1"+recordEnding)) // As version 1 wrote it.
 			if err != nil {
 				t.Fatal(err)
 			}
 			want.Header.Plain = plain
-			if got.Header != want.Header || !reflect.DeepEqual(got.Setup, want.Setup) ||
-				!slices.Equal(got.Entries, want.Entries) || !slices.Equal(got.Notes, want.Notes) ||
-				!slices.Equal(got.after, want.after) {
-				t.Errorf("read %+v\nwant %+v", got, want)
+			for _, written := range [][]byte{first, golden} {
+				got, err := decode(written, anyGame)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if got.Header != want.Header || !reflect.DeepEqual(got.Setup, want.Setup) ||
+					!slices.Equal(got.Entries, want.Entries) || !slices.Equal(got.Notes, want.Notes) ||
+					!slices.Equal(got.after, want.after) {
+					t.Errorf("read %+v\nwant %+v", got, want)
+				}
 			}
 		})
 	}
@@ -151,7 +157,7 @@ func FuzzDecode(f *testing.F) {
 		f.Add(b[:len(b)-7])
 		f.Add([]byte(strings.Replace(string(b), "draw", "stop", 1)))
 	}
-	f.Add([]byte(`{"safehouse":1,"game":"toy","players":[{"name":"A"}]}` + "\n" + `{"seat":"0","move":"x"}` + "\n{}\n"))
+	f.Add([]byte(`{"safehouse":2,"game":"toy","players":[{"name":"A"}]}` + "\n" + `{"seat":"0","move":"x"}` + "\n{}\n"))
 	f.Add([]byte(`{"safehouse":9}` + "\n"))
 	f.Fuzz(func(t *testing.T, b []byte) {
 		l, err := decode(b, anyGame)

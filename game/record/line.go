@@ -1,13 +1,15 @@
 // Package record keeps matches in files, so that whatever is killed at whatever moment goes on at the last completed
 // move. It is the only room under game/ that touches files; it knows no screen and no game's state.
 //
-// # The format, version 1
+// # The format, version 2
 //
 // A record is a text file in UTF-8 with one JSON object a line. The first line is the header:
 //
 //	safehouse    the version of the format, always the first member
 //	game         the game's name
-//	options      whole numbers by key; left out where none were chosen
+//	options      whole numbers by key; left out where none were chosen. In version 1 those of matches that go on by
+//	             earlier rules (Earlier in package catalog) were left out as well, and are taken to stand there: they tell
+//	             what has changed, and are all in which version 2 differs
 //	players      one object a seat: name, and for a computer its level as computer
 //	started      when the match began (RFC 3339)
 //	commitment   SHA-256 of seed and nonce, in hexadecimal: the 32 bytes of the seed, then the 8 of the nonce, big end
@@ -74,7 +76,7 @@
 // counter-intelligence card and its cover among them) and deals; the first seat places its card at the second mission,
 // draws once more and stops.
 //
-//	{"safehouse":1,"game":"kompromat","players":[{"name":"Ada"},{"name":"Bea","computer":"easy"}],"started":"2026-03-01T12:00:00+01:00"}
+//	{"safehouse":2,"game":"kompromat","players":[{"name":"Ada"},{"name":"Bea","computer":"easy"}],"started":"2026-03-01T12:00:00+01:00"}
 //	{"seat":"nature","move":"first 0"}
 //	{"seat":"nature","move":"lay 11"}
 //	{"seat":"nature","move":"lay 27"}
@@ -103,7 +105,7 @@
 // two cards to take from, and two seats decide what becomes of their card. In the second turn the stolen document is
 // protected by a special agent, and the bomb is called in time.
 //
-//	{"safehouse":1,"game":"topsecret","options":{"called":1},"players":[{"name":"Ada"},{"name":"Bea","computer":"easy"},{"name":"Cid","computer":"expert"}],"started":"2026-03-01T12:00:00+01:00"}
+//	{"safehouse":2,"game":"topsecret","options":{"called":1},"players":[{"name":"Ada"},{"name":"Bea","computer":"easy"},{"name":"Cid","computer":"expert"}],"started":"2026-03-01T12:00:00+01:00"}
 //	{"seat":"nature","move":"marker 2"}
 //	{"seat":"1","move":"play 40","sealed":true}
 //	{"seat":"0","move":"play mole","sealed":true}
@@ -138,7 +140,7 @@
 // seat begins. Each turn begins with a card drawn: a question is asked and answered, a hand is looked at, binoculars take
 // a card and another is given for it, a card is discarded.
 //
-//	{"safehouse":1,"game":"getadler","players":[{"name":"Ada"},{"name":"Bea","computer":"easy"},{"name":"Cid","computer":"medium"},{"name":"Dan","computer":"expert"}],"started":"2026-03-01T12:00:00+01:00"}
+//	{"safehouse":2,"game":"getadler","players":[{"name":"Ada"},{"name":"Bea","computer":"easy"},{"name":"Cid","computer":"medium"},{"name":"Dan","computer":"expert"}],"started":"2026-03-01T12:00:00+01:00"}
 //	{"seat":"nature","move":"role gold"}
 //	{"seat":"nature","move":"role adler"}
 //	{"seat":"nature","move":"role townsend"}

@@ -221,7 +221,7 @@ func TestDamagedRecordIsMovedAside(t *testing.T) {
 func TestDamagedHeaderKeepsNothingButTheFile(t *testing.T) {
 	for name, content := range map[string]string{
 		"foreign": "once upon a time\nthere was a spy\n",
-		"broken":  `{"safehouse":1,"game":"kompromat","play` + "\n",
+		"broken":  `{"safehouse":2,"game":"kompromat","play` + "\n",
 		"zeros":   strings.Repeat("\x00", 500),
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -246,8 +246,8 @@ func TestDamagedHeaderKeepsNothingButTheFile(t *testing.T) {
 
 func TestUnknownVersionsAndGamesAreRefusedAndLeftAlone(t *testing.T) {
 	for key, content := range map[string]string{
-		"record.version": `{"safehouse":2,"game":"kompromat","whatever":[]}` + "\n",
-		"record.game":    `{"safehouse":1,"game":"bridge","players":[{"name":"Ada"}]}` + "\n",
+		"record.version": `{"safehouse":3,"game":"kompromat","whatever":[]}` + "\n",
+		"record.game":    `{"safehouse":2,"game":"bridge","players":[{"name":"Ada"}]}` + "\n",
 	} {
 		t.Run(key, func(t *testing.T) {
 			dir := t.TempDir()

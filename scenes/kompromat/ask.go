@@ -179,6 +179,9 @@ func (t *screen) askPlace(q *ask) {
 		return
 	}
 	q.Body, q.Blocked, q.Lead = t.table.Say("table.place.about"), "", true
+	if t.own.Moves[len(t.own.Moves)-1].Op == kompromat.OpUse {
+		q.Body = t.table.Say("table.place.item") // K40.
+	}
 	at := t.table.Choice.Which(missionIDs)
 	if at < 0 {
 		q.Primary.Wait(t.table.Say("table.place.first"))

@@ -35,7 +35,7 @@ func TestTheTableKeepsTheLawsOfAllTables(t *testing.T) {
 	for _, p := range phases {
 		g.Phases = append(g.Phases, p.ruling)
 	}
-	g.Must.Kinds = []string{"draw", "place", "more", "forced", "seen", "order", "smoke", "before", "declare", "after", "perfect", "over", "more, many", "more, item", "forced, item"}
+	g.Must.Kinds = []string{"draw", "place", "more", "forced", "seen", "order", "smoke", "before", "declare", "after", "perfect", "over", "more, many", "place, item", "more, item", "forced, item"}
 	g.Must.Shapes = []string{"draw", "place", "stop", "seen", "order", "keep", "remove", "pass", "declare", "done", "discard", "hold"}
 	for item := kompromat.NightVision; int(item) <= kompromat.ItemCount; item++ {
 		g.Must.Shapes = append(g.Must.Shapes, "use "+item.String())
@@ -58,7 +58,7 @@ func kindOf(m game.Session, seat game.Seat) string {
 	if v.Current >= 0 && v.Row[v.Current].Attempts[seat].Count >= 6 {
 		name += ", many"
 	}
-	if v.Players[seat].Items != 0 && (v.Phase == kompromat.PhaseMore || v.Phase == kompromat.PhaseForced) {
+	if v.Players[seat].Items != 0 && (v.Phase == kompromat.PhasePlace || v.Phase == kompromat.PhaseMore || v.Phase == kompromat.PhaseForced) {
 		name += ", item"
 	}
 	return name

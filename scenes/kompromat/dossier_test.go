@@ -207,14 +207,14 @@ func TestTheRiskStandsOnTheDeckWhileTheOwnHandIsOpen(t *testing.T) {
 
 // TestAnItemSaysWhatItDoes beside its picture, where the window has its usual size.
 func TestAnItemSaysWhatItDoes(t *testing.T) {
-	m, seat, item := withItem(t)
+	m, use := withItem(t, "pp", atTheDraw)
 	for _, lang := range []words.Lang{words.English, words.French} {
 		r := newRoom(t, newSetter(t), lang, 1280, 800)
 		r.open(m, true)
 		r.Wait(40)
 		r.Click("take")
 		r.Wait(60)
-		if want, got := cards.ItemEffect(r.screen.table.Reader(), items[item].name), r.facts(seat); !strings.Contains(got, want) {
+		if want, got := cards.ItemEffect(r.screen.table.Reader(), items[use.A].name), r.facts(0); !strings.Contains(got, want) {
 			t.Errorf("the dossier says %q, without %q", got, want)
 		}
 	}
@@ -223,7 +223,7 @@ func TestAnItemSaysWhatItDoes(t *testing.T) {
 // TestTheNumberOfADeckStandsOnItsDeck at any moment: no figure floats where no pile is while the table makes way for a reveal,
 // or a reveal for the table.
 func TestTheNumberOfADeckStandsOnItsDeck(t *testing.T) {
-	m, _, _ := withItem(t)
+	m, _ := withItem(t, "pp", atTheDraw)
 	r := newRoom(t, newSetter(t), words.English, 1280, 800)
 	r.open(m, true)
 	r.Wait(40)

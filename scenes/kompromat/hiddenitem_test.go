@@ -9,12 +9,11 @@ import (
 	"safehouse/game/words"
 )
 
-// withItem plays random matches of two persons until a turn begins in which an item may be used, and gives that match,
-// the seat and the item.
-func withItem(t *testing.T) (*kompromat.Match, game.Seat, kompromat.Item) {
+// withItem plays random matches until the first seat may make a use that is wanted, and gives that match and the use.
+func withItem(t *testing.T, kinds string, wanted func(v *kompromat.View, use kompromat.Move) bool) (*kompromat.Match, kompromat.Move) {
 	t.Helper()
-	for seed := range uint64(40) {
-		m, err := game.NewMatch(kompromat.Rules{}, setupOf("pp", seed), nil)
+	for seed := range uint64(400) {
+		m, err := game.NewMatch(kompromat.Rules{}, setupOf(kinds, seed), nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -22,11 +21,9 @@ func withItem(t *testing.T) (*kompromat.Match, game.Seat, kompromat.Item) {
 		for m.ToAct() != 0 {
 			seat := m.ToAct().First()
 			v := m.View(seat)
-			if v.Phase == kompromat.PhaseDraw {
-				for _, move := range v.Moves {
-					if move.Op == kompromat.OpUse {
-						return m, seat, kompromat.Item(move.A)
-					}
+			for _, move := range v.Moves {
+				if seat == 0 && move.Op == kompromat.OpUse && wanted(&v, move) {
+					return m, move
 				}
 			}
 			if err := m.Submit(seat, v.Moves[rng.IntN(len(v.Moves))]); err != nil {
@@ -34,13 +31,16 @@ func withItem(t *testing.T) (*kompromat.Match, game.Seat, kompromat.Item) {
 			}
 		}
 	}
-	t.Fatal("no match gave an item that can be used at the beginning of a turn")
-	return nil, 0, 0
+	t.Fatal("no match gave an item that can be used so")
+	return nil, kompromat.Move{}
 }
+
+// atTheDraw wants an item at the beginning of a turn.
+func atTheDraw(v *kompromat.View, _ kompromat.Move) bool { return v.Phase == kompromat.PhaseDraw }
 
 // TestAnItemCanBeUsedBeforeTheFirstDrawOfAHiddenHand: no card is hidden yet, so there is nothing to look at first.
 func TestAnItemCanBeUsedBeforeTheFirstDrawOfAHiddenHand(t *testing.T) {
-	m, seat, item := withItem(t)
+	m, use := withItem(t, "pp", atTheDraw)
 	r := newRoom(t, newSetter(t), words.English, 1280, 800)
 	r.open(m, true)
 	r.Wait(40)
@@ -50,9 +50,9 @@ func TestAnItemCanBeUsedBeforeTheFirstDrawOfAHiddenHand(t *testing.T) {
 	if r.screen.table.Eyes.Open() {
 		t.Fatal("the hand is open: the test is about a hidden one")
 	}
-	r.Press(itemIDs[seat][item])
+	r.Press(itemIDs[0][use.A])
 	r.Wait(3)
 	if _, ok := r.Hot("use"); !ok {
-		t.Errorf("pressing %v offers no use; the panel says %q", item, r.screen.table.Answer.Text())
+		t.Errorf("pressing for %q offers no use; the panel says %q", use, r.screen.table.Answer.Text())
 	}
 }

@@ -148,9 +148,6 @@ func (t *screen) tools(cs []ui.Control, q *ask) []ui.Control {
 		}
 	}
 	places := t.toolPlaces(q, len(cs)-first, wide)
-	if len(places) > 0 {
-		q.TextEnd = places[0].Y
-	}
 	cs = cs[:min(len(cs), first+len(places))]
 	for i := range cs[first:] {
 		cs[first+i].Box = places[i]
@@ -175,12 +172,21 @@ func (t *screen) toolPlaces(q *ask, n int, wide float64) (places []display.Rect)
 	}
 	rows := min(int(free/(high+gap)), (n+columns-1)/columns)
 	top := room.Y + room.H - float64(rows)*(high+gap) + gap
+	if rows > 0 {
+		q.TextEnd = top
+	}
 	for i := range rows * columns {
 		places = append(places, display.Rect{
 			X: room.X + float64(i%columns)*(wide+gap), Y: top + float64(i/columns)*(high+gap), W: wide, H: high,
 		})
 	}
-	if third := t.layout.Third; rows == 0 && !t.table.Eyes.CanPeek() && len(q.Chips) == 0 && third.W >= wide {
+	if len(q.Chips) > 0 {
+		return places
+	}
+	if second := t.layout.Secondary; q.Secondary.ID == "" && second.W >= wide {
+		places = append(places, second.Middle(second.W, high))
+	}
+	if third := t.layout.Third; !t.table.Eyes.CanPeek() && third.W >= wide {
 		places = append(places, third.Middle(third.W, high))
 	}
 	return places

@@ -6,7 +6,6 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/kompromat"
-	"safehouse/render/display"
 	"safehouse/scenes/input"
 	"safehouse/scenes/table"
 )
@@ -21,14 +20,14 @@ var (
 // trayID names the n-th card of the tray.
 func trayID(n int) table.Pick { return "tray:" + string(rune('a'+n)) }
 
-// Paths leads to each move: a mission and Place; an item, what it is used at, and Use; cards of a tray and what is done with
-// them; a choice and what confirms it; one button, named like the move, for whatever needs nothing else.
+// Paths leads to each move: the card drawn, a mission and Place; an item, what it is used at, and Use; cards of a tray and
+// what is done with them; a choice and what confirms it; one button, named like the move, for whatever needs nothing else.
 func (t *screen) Paths(add func(move string, path ...table.Pick)) {
 	for _, m := range t.own.Moves {
 		move, n := m.String(), int(m.A)
 		switch m.Op {
 		case kompromat.OpPlace:
-			add(move, missionIDs[n], "place")
+			add(move, "drawn", missionIDs[n], "place")
 		case kompromat.OpUse:
 			if at := items[n].uses; at != nil {
 				add(move, itemIDs[t.table.Asked()][n], at[m.B], "use")
@@ -60,10 +59,12 @@ func (t *screen) pathsOfOrder(add func(move string, path ...table.Pick), m kompr
 	}
 }
 
-// Preset is the value of a 1/11 that is best, as many tokens as may be given back, and the sign of the pen that brings the
+// Preset is the card drawn, since it is placed unless an item is used first (K40), the value of a 1/11 that is best, as many tokens as may be given back, and the sign of the pen that brings the
 // total nearer to 21.
 func (t *screen) Preset(made []table.Pick) table.Pick {
 	switch {
+	case t.own.Phase == kompromat.PhasePlace && len(made) == 0:
+		return "drawn"
 	case t.own.Phase == kompromat.PhaseDeclare && len(made) == 0:
 		return chipIDs[t.own.Suggested()]
 	case len(made) != 1:
@@ -89,15 +90,6 @@ func (t *screen) Refused(_ []table.Pick, pick table.Pick) string {
 		return kompromat.Move{Op: kompromat.OpPlace, A: uint8(n)}.String()
 	}
 	return ""
-}
-
-// Drops are the folders, for the card that has been drawn.
-func (t *screen) Drops(carried table.Pick, add func(box display.Rect, picks ...table.Pick)) {
-	if carried == "drawn" {
-		for i := range t.layout.Folders {
-			add(t.placeOf(i), missionIDs[i])
-		}
-	}
 }
 
 // itemOf is the item of a pick, NoItem for any other.

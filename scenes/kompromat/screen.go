@@ -54,7 +54,7 @@ func open(st *stage.Stage, d table.Desk) (*screen, stage.Scene) {
 		Refresh: t.Refresh, Follow: func() { t.table.Choice.Follow(missionIDs, t.lift[:], 1) },
 		Lay: func() { t.lay(t.show.Now()) }, Frame: func() *table.Frame { return &t.layout.Frame },
 		WhatNow: t.WhatNow, Controls: t.Controls, Shortcut: t.Shortcut, Act: t.Act,
-		Routine: t.Routine, Paths: t.Paths, Preset: t.Preset, Refused: t.Refused, Drops: t.Drops, TextRoom: t.TextRoom,
+		Routine: t.Routine, Paths: t.Paths, Preset: t.Preset, Refused: t.Refused, TextRoom: t.TextRoom,
 	}, &t.show)
 }
 

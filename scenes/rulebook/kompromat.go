@@ -40,7 +40,7 @@ var kompromatBook = []chapter{
 		listed("kompromat.night"), listed("kompromat.binoculars"), listed("kompromat.stun"),
 		listed("kompromat.smoke"), listed("kompromat.papers"), listed("kompromat.pen"),
 	}}}},
-	{name: "windows", answers: []string{"K27", "K34 K38"}},
+	{name: "windows", answers: []string{"K27 K40", "K39", "K34 K38"}},
 	{name: "secrets", answers: []string{"K26 K32"}},
 	{
 		name: "sets", part: atEnd, answers: []string{"K30"},

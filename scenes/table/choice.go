@@ -118,11 +118,14 @@ func (ch *Choice) moveOf(path []Pick) string {
 }
 
 // with are the picks once one more has been made. One that was made is let go, and another one at its step takes its place;
-// those after it stay where they can.
+// those after it stay where they can, if it is of the same kind.
 func (ch *Choice) with(g *Description, pick Pick, at int) []Pick {
 	head, tail := slices.Clone(ch.so[:at]), ch.so[min(at+1, len(ch.so)):]
 	if at >= len(ch.made) || ch.made[at] != pick || g.preset(head) != "" {
 		head = append(head, pick)
+	}
+	if at < len(ch.so) && kindOf(ch.so[at]) != kindOf(pick) {
+		tail = nil
 	}
 	for _, later := range tail {
 		if longer := append(slices.Clone(head), later); len(ch.nextOf(longer)) > 0 && slices.Contains(ch.nextOf(head), later) {
@@ -130,6 +133,12 @@ func (ch *Choice) with(g *Description, pick Pick, at int) []Pick {
 		}
 	}
 	return head
+}
+
+// kindOf is what a pick has in common with others that it may stand in for.
+func kindOf(pick Pick) string {
+	kind, _, _ := strings.Cut(pick, ":")
+	return kind
 }
 
 // Choose takes a press as a pick; it tells whether it was one, or was answered as one.
@@ -141,6 +150,9 @@ func (ch *Choice) Choose(pick Pick) bool {
 	at, ok := ch.step(pick)
 	if !ok {
 		return ch.refusePick(pick)
+	}
+	if next := ch.nextOf(ch.so); at >= len(ch.made) && ch.Picked(pick) && !slices.Contains(next, ch.table.Panel.ask.Primary.ID) {
+		return false // It stands already, and more has to be picked: a press tells what it is.
 	}
 	twice := pick == ch.last && ch.table.Stage.Tick-ch.lastAt <= doubleTicks
 	if twice && ch.lastBy != ch.table.asked {
@@ -329,7 +341,7 @@ func (ch *Choice) undo() bool {
 		ch.table.PileOpen = false
 		return true
 	}
-	n := len(ch.made)
+	n := ch.own()
 	if n == 0 {
 		return false
 	}
@@ -338,7 +350,16 @@ func (ch *Choice) undo() bool {
 }
 
 // Undoable tells whether anything is chosen and not yet submitted.
-func (ch *Choice) Undoable() bool { return len(ch.made) > 0 && !ch.table.reading() }
+func (ch *Choice) Undoable() bool { return ch.own() > 0 && !ch.table.reading() }
+
+// own is how many of the picks there are up to the last that does not stand without being made.
+func (ch *Choice) own() int {
+	n := len(ch.made)
+	for n > 0 && ch.table.game.preset(ch.made[:n-1]) == ch.made[n-1] {
+		n--
+	}
+	return n
+}
 
 // First is the pick with which a move goes on from what is chosen, as far as it is no answer in the panel: empty for
 // none.

@@ -109,7 +109,7 @@ func (t *infoSet) drawsAnyhow() bool {
 
 // The kinds of decisions that are budgeted apart.
 const (
-	// topicMission is the choice of a mission for the card drawn.
+	// topicMission is the choice of a mission for the card drawn, and whether an item is used first.
 	topicMission = "mission"
 	// topicCard is drawing again or stopping.
 	topicCard = "card"

@@ -1,6 +1,8 @@
 package kompromatbot
 
 import (
+	"slices"
+
 	"safehouse/game/kompromat"
 )
 
@@ -58,11 +60,15 @@ func (t *infoSet) informed(m kompromat.Move, plain []kompromat.Move, values [][]
 			return t.smoked(int(m.B)), true
 		}
 	case kompromat.NightVision:
-		if t.view.Phase == kompromat.PhaseMore && int(m.B) == t.view.Current {
+		placing := t.view.Phase == kompromat.PhasePlace
+		if placing {
+			values = t.withAim(values, m.B)
+		}
+		if placing || t.view.Phase == kompromat.PhaseMore && int(m.B) == t.view.Current {
 			return t.known(values, func(w *world) uint8 { return w.hands[1-t.me].at[m.B].best() }) - t.price(kompromat.NightVision), true
 		}
 	case kompromat.Binoculars:
-		if t.view.Phase == kompromat.PhaseMore {
+		if t.view.Phase == kompromat.PhasePlace || t.view.Phase == kompromat.PhaseMore {
 			return t.known(values, func(w *world) uint8 {
 				h := w.hands[t.me]
 				return uint8(h.draw(&dice{w.roll}))
@@ -70,6 +76,25 @@ func (t *infoSet) informed(m kompromat.Move, plain []kompromat.Move, values [][]
 		}
 	}
 	return 0, false
+}
+
+// withAim adds to the values of the missions to place on what that one is worth to who knows the rival's total there: it
+// draws until it is ahead. It adds nothing where the seat has been there.
+func (t *infoSet) withAim(values [][]float64, mission uint8) [][]float64 {
+	if t.view.Row[mission].Attempts[t.me].Count > 0 {
+		return values
+	}
+	aimed := make([]float64, len(t.worlds))
+	for n := range t.worlds {
+		w := t.worlds[n]
+		d, h := &dice{w.roll}, &w.hands[t.me]
+		a := &h.at[mission]
+		for a.add(t.view.Drawn.Card); h.deck != 0 && a.best() != bust && !a.beats(&w.hands[1-t.me].at[mission]); {
+			a.add(h.draw(d))
+		}
+		aimed[n] = t.mine(t.pass(&w.scene, t.me, d))
+	}
+	return append(slices.Clip(values), aimed)
 }
 
 // known is what the decision would be worth if something were known before it: for each fact the best move of the worlds

@@ -31,8 +31,7 @@ func thumb(v *kompromat.View) kompromat.Move {
 	}
 	switch v.Phase {
 	case kompromat.PhasePlace:
-		m, _ := search.Best(v.Moves, func(m kompromat.Move) int { return adds(v, int(m.A)) - v.Row[m.A].Counter.Marks() })
-		return m
+		return placed(v, -1)
 	case kompromat.PhaseMore:
 		_, total := v.OpenTotals()
 		return either(total >= thumbStop-thumbLower*max(0, tokens-thumbFrom), kompromat.OpStop, kompromat.OpDraw)
@@ -51,8 +50,7 @@ func thumb(v *kompromat.View) kompromat.Move {
 func greedy(v *kompromat.View) kompromat.Move {
 	switch v.Phase {
 	case kompromat.PhasePlace:
-		m, _ := search.Best(v.Moves, func(m kompromat.Move) int { return adds(v, int(m.A)) + v.Row[m.A].Counter.Marks() })
-		return m
+		return placed(v, 1)
 	case kompromat.PhaseMore:
 		h := handOf(v, v.Viewer)
 		busts := 0
@@ -68,6 +66,17 @@ func greedy(v *kompromat.View) kompromat.Move {
 	default:
 		return plain(v)
 	}
+}
+
+// placed lays the first card at the mission that adds most, each mark under it counted as so many points.
+func placed(v *kompromat.View, mark int) kompromat.Move {
+	m, _ := search.Best(v.Moves, func(m kompromat.Move) int {
+		if m.Op != kompromat.OpPlace {
+			return math.MinInt
+		}
+		return adds(v, int(m.A)) + mark*v.Row[m.A].Counter.Marks()
+	})
+	return m
 }
 
 // either makes the first of two moves where that holds, else the second.
