@@ -32,6 +32,7 @@ func getAdlerList() []Card {
 		concept("ability", "G43", display.IconLightning), concept("mission", "G48", display.IconMedal),
 		part("suspect", "G50", display.IconUser), part("held", "G49", display.IconStack),
 		letters, part("pile", "G3", display.IconStack), part("discard", "G3", display.IconStack),
+		part("side", "G19", display.IconSwords), part("row", "G18", display.IconFootprints), part("lane", "G21", display.IconHandcuffs),
 	)
 }
 

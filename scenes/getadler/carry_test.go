@@ -3,8 +3,10 @@ package getadler
 import (
 	"testing"
 
+	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/game/words"
+	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
 )
@@ -42,6 +44,25 @@ func TestACardIsCarriedToTheDiscardPile(t *testing.T) {
 		}
 		if played := r.match.Len() > moves; played != (confirm == stage.ConfirmShared) {
 			t.Errorf("confirm %v: discarded %v", confirm, played)
+		}
+	}
+}
+
+// TestAReplyIsCarriedIntoTheConfrontation puts it down in the lane, where it will lie.
+func TestAReplyIsCarriedIntoTheConfrontation(t *testing.T) {
+	for _, hand := range []stagetest.Hand{stagetest.Mouse, stagetest.Finger} {
+		r := keyed(t, "epeeee", sixHands("", nil, "", "boat"), 1, seatMove{0, "arrest 1"})
+		r.Stage.Settings.Confirm = stage.ConfirmShared
+		boat := r.held(func(k getadler.Kind) bool { return k == getadler.EscapeBoat })
+		to := r.screen.layout.Fight.Lane
+		x, y := to.Centre()
+		r.Grip(hand, boat)
+		for _, in := range []input.Frame{{X: x, Y: y, Moved: true, Held: true}, {X: x, Y: y, Held: true}, {X: x, Y: y, Released: true}} {
+			in.Touch = hand == stagetest.Finger
+			r.Tick(in)
+		}
+		if r.Wait(1); r.match.View(game.Table).Fight.Cards < 2 {
+			t.Errorf("%v: the escape was carried to the chase and is not played", hand)
 		}
 	}
 }

@@ -33,7 +33,7 @@ func TestTheTableKeepsTheLawsOfAllTables(t *testing.T) {
 		// words under a sign; cards that computers move are named anew while they fly.
 		Parts: []string{
 			"table.hand", "getadler.discard", "getadler.held", "getadler.hour",
-			"getadler.letters", "getadler.pile", "getadler.stunned", "getadler.suspect",
+			"getadler.lane", "getadler.letters", "getadler.pile", "getadler.row", "getadler.side", "getadler.stunned", "getadler.suspect",
 		},
 		Sign: func(seat game.Seat) string { return seatIDs[seat] },
 	}

@@ -2,7 +2,25 @@ package getadler
 
 import "safehouse/game"
 
-// named says what each part of the table is that is no open card: outside a confrontation, which has parts of its own.
+// namedFight says it of the parts of a confrontation.
+func (b *brush) namedFight() {
+	f, c := &b.lay.Fight, &b.v.Fight
+	if !c.Villain.Sits(b.v.Seats) || !c.Opponent.Sits(b.v.Seats) {
+		return
+	}
+	b.Names(f.Lane, "getadler.lane")
+	for _, seat := range [...]game.Seat{c.Villain, c.Opponent} {
+		b.Names(b.lay.side(seat).Box, "getadler.side")
+		if !b.v.Players[seat].Eliminated {
+			b.Names(b.lay.side(seat).Backs, "getadler.held")
+		}
+	}
+	for _, seat := range f.Order[:f.Rowed] {
+		b.Names(b.lay.Suspects[seat].Box, "getadler.row")
+	}
+}
+
+// named says what each part of the table is that is no open card, outside a confrontation.
 func (b *brush) named() {
 	if !b.lay.opt.Open {
 		b.Names(b.lay.Hand, "table.hand")

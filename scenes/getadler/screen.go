@@ -163,6 +163,7 @@ func (t *screen) Draw(p table.Part, l *display.List) {
 	b.Ground()
 	if p == table.Revealing {
 		b.fight()
+		b.namedFight()
 	} else {
 		b.suspects()
 		b.middle()

@@ -1,9 +1,13 @@
 package kompromat
 
 import (
+	"math/rand/v2"
+	"strings"
 	"testing"
 
+	"safehouse/game"
 	"safehouse/game/kompromat"
+	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/input"
 	"safehouse/scenes/stage"
@@ -98,6 +102,51 @@ func TestTheSlotUnderAFolderTakesTheCard(t *testing.T) {
 	if v := r.match.View(0); v.Current != 2 {
 		t.Errorf("the card lies at %d", v.Current)
 	}
+}
+
+// TestAnItemIsCarriedToWhatItIsUsedOn as cards are.
+func TestAnItemIsCarriedToWhatItIsUsedOn(t *testing.T) {
+	for _, hand := range []stagetest.Hand{stagetest.Mouse, stagetest.Finger} {
+		m, seat, path := aimable(t)
+		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r.open(m, true)
+		r.Wait(60)
+		r.Click("take")
+		r.Wait(60)
+		moves := m.Len()
+		if !r.Carry(hand, path[0], path[1]) {
+			t.Fatalf("%v: %v is not there", hand, path)
+		}
+		if !r.screen.table.Choice.Picked(path[1]) || m.Len() != moves {
+			t.Fatalf("%v: after %v was carried to %v it is not aimed there", hand, path[0], path[1])
+		}
+		r.Wait(60)
+		if r.Click(path[2]); m.Len() == moves {
+			t.Errorf("%v: seat %d cannot use the item that was carried", hand, seat)
+		}
+	}
+}
+
+// aimable is a match whose next move may be to use an item on a mission, and the presses that do.
+func aimable(t *testing.T) (m *kompromat.Match, seat game.Seat, path []string) {
+	t.Helper()
+	for seed := range uint64(60) {
+		m, rng := newMatch(t, setupOf("pp", seed)), rand.New(rand.NewPCG(seed, 1))
+		for m.ToAct() != 0 {
+			seat, texts := m.ToAct().First(), m.MoveTexts(m.ToAct().First())
+			for _, text := range texts {
+				path := pathOf(m, seat, text)
+				if m.View(seat).Phase == kompromat.PhaseDraw && len(path) == 3 && strings.HasPrefix(path[1], "mission:") {
+					return m, seat, path
+				}
+			}
+			if err := m.SubmitText(seat, texts[rng.IntN(len(texts))]); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	t.Fatal("no item is used on a mission")
+	return nil, 0, nil
 }
 
 func TestWhatCannotTakeTheCardSaysWhy(t *testing.T) {

@@ -148,6 +148,7 @@ func (b *brush) fanBadge(mission int, seat game.Seat, text string, ground, ink d
 	case strings.Contains(b.t.ask.Head, text):
 		// The panel says it.
 	case fan.Y+fan.H+b.badgeHigh() <= b.lay.Dossiers[seat].Box.Y || b.lay.Dossiers[seat].Box.X > fan.X || b.lay.Dossiers[seat].Box.X+b.lay.Dossiers[seat].Box.W < fan.X:
+		// It hangs under the figures, where no dossier lies that it would cover.
 		b.Badge(fan, text, ground, ink, 0.5, 1+b.badgeHigh()*(1-badgeBelow)/fan.H)
 	}
 }
