@@ -76,6 +76,8 @@ func (t *screen) meanwhile(q *ask) {
 		q.Head, q.Warn = t.table.Words(shown.verdict), t.table.Words(shown.cost)
 	}
 	switch v := t.show.Now(); {
+	case t.between():
+		t.askBetween(q)
 	case t.goesOn(q):
 	case v.Revealing && v.Current >= 0:
 		q.Status = t.table.Say("table.status.reveal", game.Number(v.Current+1))

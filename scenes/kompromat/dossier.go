@@ -158,9 +158,7 @@ func (l *layout) parts(seat game.Seat, box display.Rect, m theme.Metrics, ladder
 		hole = min(item*0.62, (in.W-size*countLetters)/(tokenHoles*holeStep))
 	}
 	d.Notoriety = f.next(hole*tokenHoles*holeStep+size*(countLetters+words), item)
-	for i := range d.Holes {
-		d.Holes[i] = display.Rect{X: d.Notoriety.X + (float64(i)+0.1)*hole*holeStep, Y: d.Notoriety.Y, W: hole, H: d.Notoriety.H}.Square(hole)
-	}
+	d.punch(hole)
 	_, d.Count = d.Notoriety.CutLeft(hole*tokenHoles*holeStep + size*0.3)
 	if ladders {
 		for i := range d.Sets {
@@ -174,6 +172,13 @@ func (l *layout) parts(seat game.Seat, box display.Rect, m theme.Metrics, ladder
 		}
 	}
 	l.items(seat, in, &f, item, size)
+}
+
+// punch lays the holes out, of that size, from the left of their place.
+func (d *dossier) punch(hole float64) {
+	for i := range d.Holes {
+		d.Holes[i] = display.Rect{X: d.Notoriety.X + (float64(i)+0.1)*hole*holeStep, Y: d.Notoriety.Y, W: hole, H: d.Notoriety.H}.Square(hole)
+	}
 }
 
 // items lays the items that a seat holds at the foot of its dossier: with room for what they do where there is, as pictures
@@ -227,12 +232,8 @@ func (b *brush) dossier(seat game.Seat) {
 	sign, name := d.Name.CutLeft(line * 1.1)
 	b.Chip(sign.SquareIn(0.7), seat)
 	b.Line(name, t.Seats.Names[seat], display.SansBold, d.letters, theme.TextColour, display.Left)
-	points, key := b.v.Score[seat].Total(), "table.dossier.points"
-	if !p.WonShown {
-		// Everybody sees tokens and unused items; what else was won lies face down (K26).
-		points, key = points+bits.OnesCount8(p.Items), "table.dossier.least"
-	}
-	b.fact(d, d.Points, display.IconTrophy, t.Say(key, game.Number(points)), strconv.Itoa(points), theme.Brass)
+	words, figure := b.t.points(b.v, seat)
+	b.fact(d, d.Points, display.IconTrophy, words, figure, theme.Brass)
 	b.fact(d, d.Won, display.IconEnvelope, t.Say("table.dossier.won", game.Number(p.WonCount)), strconv.Itoa(p.WonCount), theme.TextColour)
 	b.holes(d, p.Tokens)
 	if p.WonShown {
@@ -270,7 +271,7 @@ func (b *brush) holes(d *dossier, tokens int) {
 		b.L.Border(h, colour, h.H/2, max(1.5, b.M.U(3)))
 	}
 	text := b.t.table.Say("table.notoriety.count", game.Number(tokens), game.Number(kompromat.TokenLimit))
-	if !b.Fits(text, display.Sans, d.Count.W) {
+	if b.t.table.Stage.Measure.Width(text, display.Sans, b.M.Size(display.Sans, d.letters)) > d.Count.W {
 		text = b.t.table.Say("table.notoriety.short", game.Number(tokens), game.Number(kompromat.TokenLimit))
 	}
 	b.Line(d.Count, text, display.Sans, d.letters, theme.Secondary, display.Left)

@@ -93,6 +93,8 @@ type shown struct {
 	result        bool
 	verdict, cost game.Line
 	stamps        []stampMark
+	// next says who starts the round that is about to begin, while the standing is read.
+	next game.Line
 }
 
 // stampMark is a verdict that was stamped on a seat's lane.
@@ -142,8 +144,12 @@ func (t *screen) Hurried() {
 }
 
 // Gate holds the show after a mission's result, before the next thing sweeps it away; a ninth token is read with the result
-// that brought it.
+// that brought it. Between two rounds it holds it once more, for the standing.
 func (t *screen) Gate(e *kompromat.Event) bool {
+	if next := e.Say(); e.Kind == kompromat.RoundBegan && e.N > 1 && t.shown.next != next {
+		t.shown.next, t.shown.result = next, false
+		return true
+	}
 	last := e.Kind == kompromat.NoEvent && t.show.Now().Over
 	if !t.shown.result || notorious(e) || !last && !mannerOf(e).sweeps {
 		return false
@@ -241,8 +247,11 @@ func mannerOf(e *kompromat.Event) *manner { return &manners[e.Kind] }
 func (t *screen) Accent(_ *director.Beat, events []kompromat.Event) {
 	e := &events[len(events)-1]
 	m := mannerOf(e)
-	if e.Kind == kompromat.NoEvent || e.Kind == kompromat.MissionOpened {
+	switch e.Kind {
+	case kompromat.NoEvent, kompromat.MissionOpened:
 		t.nextMission()
+	case kompromat.RoundBegan:
+		t.shown.next = game.Line{}
 	}
 	if m.stamp != "" {
 		t.shown.stamps = append(t.shown.stamps, stampMark{seat: e.Seat, key: m.stamp})

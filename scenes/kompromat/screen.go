@@ -90,6 +90,9 @@ func (t *screen) Draw(_ table.Part, l *display.List) {
 	b.decks()
 	b.items()
 	b.named()
+	if t.between() {
+		b.standing()
+	}
 	if len(t.ask.tray) > 0 {
 		b.tray()
 	}

@@ -139,3 +139,14 @@ const (
 	markWide = 0.24
 	markHigh = 0.14
 )
+
+// The sheet with the standing between two rounds: the sizes of its letters in design pixels, and the shares of a row that the
+// name takes, the points of what is left, the missions of what is left then, and the figure beside the holes.
+const (
+	standingTitle   = 44.0
+	standingLetters = 40.0
+	standingName    = 0.36
+	standingPoints  = 0.3
+	standingWon     = 0.28
+	standingCount   = 0.34
+)

@@ -61,6 +61,9 @@ type Panel struct {
 	prompted prompted
 	// words are those that the panel is being drawn with.
 	words ui.Stack
+	// bare tells that nothing can be pressed in the panel, drawnIn for how many ticks it has drawn in since.
+	bare    bool
+	drawnIn int
 }
 
 // Button is an answer in the reader's words, with the key of its action where it has one.

@@ -11,6 +11,10 @@ import (
 func (b *Brush) Asked(room display.Rect) {
 	defer b.Explains(len(b.L.Items))
 	t, q := b.table, b.table.Panel.ask
+	if t.Panel.tells() {
+		b.told()
+		return
+	}
 	room = b.besideLink(room)
 	if q.TextEnd > room.Y {
 		room.H = q.TextEnd - b.M.U(8) - room.Y

@@ -149,12 +149,6 @@ func (t *Table) SheetRoom() display.Rect {
 	return display.Rect{X: b.X + b.W*0.04, Y: b.Y + b.H*0.14, W: b.W * 0.92, H: b.H * 0.72}
 }
 
-// Panel is the ground of what is asked.
-func (b *Brush) Panel() {
-	b.L.Fill(b.F.Panel, b.table.Skin.Panel, b.M.U(ui.Radius)*1.4)
-	b.L.Border(b.F.Panel, b.table.Skin.PanelEdge, b.M.U(ui.Radius)*1.4, max(1, b.M.U(2)))
-}
-
 // Log is the log, where it is open.
 func (b *Brush) Log() {
 	if b.table.LogOpen {

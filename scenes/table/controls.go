@@ -65,7 +65,9 @@ func (t *Table) prepare() {
 // controls lists what can be pressed, in reading order.
 func (p *Panel) controls(cs []ui.Control) []ui.Control {
 	cs = p.table.game.Controls(cs)
+	others := len(cs)
 	cs = p.table.hint.button(p.table.Answer.link(p.answers(cs, p.table.game.Frame(), p.ask)))
+	p.bare = len(cs) == others
 	p.conceal(cs)
 	cs = p.table.log.control(p.table, cs)
 	return p.table.BarControls(cs, true)

@@ -31,6 +31,8 @@ type Frame struct {
 	Short   bool
 	// Log is empty when it is closed. Board is what is left for the game between bar, log and panel.
 	Log, Board, Panel display.Rect
+	// Told is the place in the panel for what is told while nothing is asked: all of it, but where a game shows something there.
+	Told display.Rect
 	// Text is for what is asked: a game that puts something beside the primary button makes it narrower. Primary never
 	// moves; Secondary and Third stand to its right. Head is for the question alone, where Text lies under the buttons;
 	// else it is empty.
@@ -51,6 +53,7 @@ func (f *Frame) LayFrame(opt FrameOptions, m theme.Metrics) {
 	f.regions(opt, m)
 	f.bar(m)
 	f.panel(m)
+	f.Told = f.Panel
 	if opt.Under && (m.TextScale > large || m.H < short) && !f.Tall && !ui.Slim(m) {
 		f.under(m)
 	}

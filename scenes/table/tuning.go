@@ -82,6 +82,15 @@ const (
 	hintCorner = 0.2
 )
 
+// While nothing is asked the panel draws in, in drawInMS milliseconds at speed 1, to captionPad design pixels around what it
+// tells, twice that beside it. The sign before it has captionSign sizes of the letters, which it fills to captionChip.
+const (
+	drawInMS    = 180.0
+	captionPad  = 16.0
+	captionSign = 1.6
+	captionChip = 0.76
+)
+
 // unreadHigh is the height of the bar that shrinks while a result is to be read, in design pixels.
 const unreadHigh = 7.0
 

@@ -13,6 +13,9 @@ import (
 // Update takes a tick, and passes the screen on where the match has come to another part.
 func (t *Table) Update(in *input.Frame) stage.Change {
 	change := t.tick(in)
+	if t.Panel.drawIn() {
+		t.Stage.Redraw()
+	}
 	if t.Busy() || !t.Eyes.Mine() {
 		t.Choice.quietAt = t.Stage.Tick
 	}

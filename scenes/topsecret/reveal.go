@@ -140,6 +140,7 @@ func (b *brush) boom() {
 	}
 	share, _ := b.blast()
 	from := len(b.L.Items)
+	b.L.Fill(box, skin.Panel, 0)
 	b.L.Add(display.Item{Kind: display.Wipe, Box: box.Square(box.W * 1.24), Clip: box, Colour: theme.Vermilion, Width: b.M.U(8)})
 	word := b.t.table.Say("reveal.topsecret.boom")
 	font := b.M.Font(display.Poster)

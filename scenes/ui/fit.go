@@ -46,6 +46,18 @@ func (s Stack) Height(st *stage.Stage, wide, share float64) (high float64) {
 	return high
 }
 
+// Wide is the width in pixels of the longest line at a share of the sizes.
+func (s Stack) Wide(st *stage.Stage, most, share float64) (wide float64) {
+	for i := range s {
+		f := st.Metrics.Font(s[i].Font)
+		size := st.Metrics.Size(f, s[i].Size*share)
+		for _, line := range st.Measure.Wrap(s[i].Text, f, size, most) {
+			wide = max(wide, st.Measure.Width(line, f, size))
+		}
+	}
+	return wide
+}
+
 // Loose is the height in pixels at a share of the sizes, in lines that stand apart.
 func (s Stack) Loose(st *stage.Stage, wide, share float64) (high float64) {
 	for i := range s {

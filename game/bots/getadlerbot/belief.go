@@ -155,3 +155,8 @@ func Suspicion(v *getadler.View, p bots.Player) (chances [game.MaxSeats]float64)
 	}
 	return chances
 }
+
+// Chances are, by seat and character, the probabilities by Expert's belief of a player who knows what the view's seat knows.
+func Chances(v *getadler.View) [game.MaxSeats][getadler.Roles + 1]float64 {
+	return infoSetAt(v, game.Expert, nil).belief.table()
+}

@@ -394,3 +394,52 @@ func playsTheSureEscape(t *testing.T, decide decider) {
 		t.Errorf("it replies %v, not with the escape that nobody can answer", m)
 	}
 }
+
+// TestChancesAreThoseOfWhatCanBe: the chances of each seat and of each character sum to 1, and what follows from all that was
+// told has a chance of 1 or 0.
+func TestChancesAreThoseOfWhatCanBe(t *testing.T) {
+	rng, ruled := rand.New(rand.NewPCG(3, 4)), 0
+	for seats := getadler.MinSeats; seats <= game.MaxSeats; seats++ {
+		for range 6 {
+			m, err := game.NewMatch(getadler.Rules{}, game.Setup{Players: make([]game.Player, seats), Seed: game.SeedOf(rng.Uint64())}, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for !m.Standing().Over {
+				seat := m.ToAct().First()
+				v := m.View(seat)
+				if !v.Revealed && v.Hour > 0 && v.Phase == getadler.PhasePlay {
+					d, chances := getadler.Deduce(&v), Chances(&v)
+					var of [getadler.Roles + 1]float64
+					for n := range seats {
+						sum := 0.0
+						for r := getadler.Adler; int(r) <= seats; r++ {
+							c := chances[n][r]
+							sum, of[r] = sum+c, of[r]+c
+							if !d.Possible[n].Has(r) {
+								ruled++
+								if c > 1e-12 {
+									t.Fatalf("seat %d cannot be %v, and is by %v", n, r, c)
+								}
+							}
+						}
+						if math.Abs(sum-1) > 1e-9 {
+							t.Fatalf("the chances of seat %d sum to %v", n, sum)
+						}
+					}
+					for r := getadler.Adler; int(r) <= seats; r++ {
+						if math.Abs(of[r]-1) > 1e-9 {
+							t.Fatalf("the chances of %v sum to %v", r, of[r])
+						}
+					}
+				}
+				if err := m.Submit(seat, v.Moves[rng.IntN(len(v.Moves))]); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+	}
+	if ruled < 1000 {
+		t.Errorf("%d characters ruled out", ruled)
+	}
+}

@@ -1,0 +1,77 @@
+package kompromat
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/kompromat"
+	"safehouse/game/words"
+	"safehouse/scenes/stage"
+)
+
+// lastOfRound are the moves of two persons before the one that ends their first round, with that one and who makes it.
+func lastOfRound(t *testing.T) (made []game.Entry, seat game.Seat, move kompromat.Move) {
+	t.Helper()
+	j, rng, before := &journal{}, rand.New(rand.NewPCG(1, 1)), 0
+	m, err := game.NewMatch(kompromat.Rules{}, setupOf("pp", 3), j)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for m.View(game.Table).Round < 2 && !m.Standing().Over {
+		seat, before = m.ToAct().First(), len(j.entries)
+		v := m.View(seat)
+		move = v.Moves[rng.IntN(len(v.Moves))]
+		if err := m.Submit(seat, move); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return j.entries[:before], seat, move
+}
+
+// TestBetweenTwoRoundsTheStandingIsRead: the show takes a breath with what both have, as far as everybody may know it (K26),
+// which goes by itself after its reading time, or with a press.
+func TestBetweenTwoRoundsTheStandingIsRead(t *testing.T) {
+	made, seat, move := lastOfRound(t)
+	for _, pressed := range []bool{false, true} {
+		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r.Stage.Set(func(s *stage.Settings) { s.Reading = stage.ReadingNormal })
+		kept, err := game.Resume(kompromat.Rules{}, setupOf("pp", 3), made, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r.open(kept, true)
+		r.Wait(20)
+		for _, id := range pathOf(kept, seat, move.String()) {
+			r.Click(id)
+			r.Wait(5)
+		}
+		for i := 0; !r.screen.between(); i++ {
+			if r.Wait(1); i == 6000 {
+				t.Fatal("the next round begins without a breath")
+			}
+		}
+		if now := r.screen.show.Now(); now.Round != 1 {
+			t.Fatalf("the standing is read in round %d", now.Round)
+		}
+		all := texts(r.Draw())
+		for _, said := range []string{"Standing after round 1 of 6", "The round is over.", "Round\u00a02: Bartholomew Cane starts."} {
+			if !r.shows(said) {
+				t.Errorf("%q is not said in %q", said, all)
+			}
+		}
+		ticks := 0
+		if pressed {
+			r.Click("continue")
+		}
+		for ; r.screen.between() && ticks < 600; ticks++ {
+			r.Wait(1)
+		}
+		if pressed && ticks > 2 || !pressed && (ticks < 200 || ticks == 600) {
+			t.Errorf("pressed %v: it stays for %d ticks", pressed, ticks)
+		}
+		if now := r.screen.show.Now(); now.Round != 2 && !r.screen.show.Busy() {
+			t.Errorf("after it, round %d is shown", now.Round)
+		}
+	}
+}
