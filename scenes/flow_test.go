@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"log/slog"
+	"maps"
 	"slices"
 	"strings"
 	"testing"
@@ -224,10 +225,11 @@ func TestEveryCombinationOfPlayersStarts(t *testing.T) {
 	}
 }
 
+// TestRematchSwapsTheStarter and is played by the rules as they are, also after a match of earlier ones.
 func TestRematchSwapsTheStarter(t *testing.T) {
 	h := newHouse(t)
 	g := catalog.Games()[0]
-	setup := game.Setup{Players: longest, Options: game.Options{}, Seed: game.SeedOf(1)}
+	setup := game.Setup{Players: longest, Options: maps.Clone(g.Earlier), Seed: game.SeedOf(1)}
 	s, err := g.New(setup, nil)
 	if err != nil {
 		t.Fatal(err)
@@ -247,6 +249,11 @@ func TestRematchSwapsTheStarter(t *testing.T) {
 	}
 	if second, ok := starter(again); !ok || second == first {
 		t.Errorf("seat %v starts after seat %v", second, first)
+	}
+	for key := range g.Earlier {
+		if _, ok := loaded.Setup.Options[key]; ok {
+			t.Errorf("the rematch has the option %q of earlier rules", key)
+		}
 	}
 	if setup.Options["starter"] != 0 {
 		t.Error("the options of the match before were changed")

@@ -63,7 +63,8 @@
 //
 // # KOMPROMAT
 //
-// Its moves, with missions of the row and cards of an attempt counted from 1:
+// Its options are starter, 1 or 2 for a seat that starts without a lot, and narrow, 1 in a match that goes on by the rules
+// as version 1 knew them. Its moves, with missions of the row and cards of an attempt counted from 1:
 //
 //	nature     first SEAT, lay MISSION (1 to 29), deal CARD, peek CARD, hit N; a CARD is half, 1/11a, 1/11b, 2 to 6,
 //	           7a, 7b, 7c, 8, 9 or 10

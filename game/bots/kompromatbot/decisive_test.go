@@ -155,6 +155,26 @@ func TestSets(t *testing.T) {
 	}
 }
 
+// TestK40LooksBeforeItPlaces gives a seat its first card, two missions where the rival has stopped and may be over 21, and Night
+// Vision: which of them the card is for is better known than guessed.
+func TestK40LooksBeforeItPlaces(t *testing.T) {
+	look := func(at int) kompromat.Move { return use(kompromat.NightVision, at) }
+	v := position(kompromat.PhasePlace, kompromat.Move{Op: kompromat.OpPlace}, kompromat.Move{Op: kompromat.OpPlace, A: 1}, look(0), look(1))
+	v.Current = -1
+	v.DrawnBy, v.Drawn = 0, kompromat.Slot{Card: six, Know: kompromat.Shown}
+	v.Players[0].Items = 1 << kompromat.NightVision
+	v.Row[1] = kompromat.Place{Mission: informant + 1}
+	for i := range 2 {
+		a := &v.Row[i].Attempts[1]
+		lay(a, kompromat.Hidden, ten-kompromat.Card(i), three, four)
+		a.SafeAt = 1<<1 | 1<<2
+	}
+	won(&v.Players[1], courier)
+	if m := decide(t, game.Expert, &v); m != look(0) && m != look(1) {
+		t.Errorf("with Night Vision in hand it makes %q", m)
+	}
+}
+
 // TestBelief holds the guesses at a rival's hand against a count of all that it may be: three cards at one mission, of
 // which one is shown, drawn and stopped as the rival is thought to do.
 func TestBelief(t *testing.T) {
