@@ -35,7 +35,7 @@ func (t *screen) arrestKey() string {
 		return "about.getadler.arrest.bluff"
 	case !t.collins():
 		return "about.getadler.arrest.four"
-	case v.Attempted:
+	case v.Bound(v.Attempted, t.table.Asked()):
 		return "about.getadler.arrest.named"
 	}
 	return getadler.Arrest.AboutKey()

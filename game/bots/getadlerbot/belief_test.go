@@ -318,7 +318,7 @@ func keepsItsLastDocument(t *testing.T, decide decider) {
 	t.Helper()
 	v := scene(4, 7, getadler.Adler, getadler.DocumentArmy, getadler.EscapeBus, getadler.EscapeBike, getadler.Pistol,
 		getadler.Pistol, getadler.Pistol, getadler.Bomb, getadler.Disguise)
-	v.Revealed, v.Attempted = true, true
+	v.Revealed, v.Attempted = true, game.SeatsOf(1)
 	for n, r := range []getadler.Role{getadler.Adler, getadler.Gold, getadler.Sharpe, getadler.Townsend} {
 		v.Players[n].Role = r
 	}
@@ -374,7 +374,7 @@ func answersUnderCover(t *testing.T, decide decider) {
 func playsTheSureEscape(t *testing.T, decide decider) {
 	t.Helper()
 	v := scene(4, 7, getadler.Adler, getadler.DocumentArmy, getadler.EscapeBus, getadler.EscapeBus, getadler.Pistol)
-	v.Revealed, v.Attempted, v.Phase, v.Current, v.First = true, true, getadler.PhaseReply, 1, 2
+	v.Revealed, v.Attempted, v.Phase, v.Current, v.First = true, game.SeatsOf(1), getadler.PhaseReply, 1, 2
 	for n, r := range []getadler.Role{getadler.Adler, getadler.Gold, getadler.Sharpe, getadler.Townsend} {
 		v.Players[n].Role = r
 	}
