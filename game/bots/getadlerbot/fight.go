@@ -153,6 +153,7 @@ func (c *world) windUp() {
 	for k := range f.used {
 		c.discard[k] += f.used[k]
 	}
+	f.used = pack{}
 	if f.loser != nobody {
 		for k, n := range c.hand[f.loser] {
 			c.away[k] += n
