@@ -49,7 +49,7 @@ type order struct {
 	// soFar tells that nothing is to be played: the page is written of what is kept.
 	soFar bool
 	// balance tells that house rules are measured, and not players.
-	balance    bool
+	balance bool
 	// only is what the names of contests hold that are played.
 	only       string
 	out, cache string
