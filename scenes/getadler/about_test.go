@@ -85,6 +85,9 @@ func TestTheFallOfAdlerIsTheAim(t *testing.T) {
 	if goal := r.screen.storyOf(getadler.Collins).goal; strings.Contains(goal, "take his place") {
 		t.Errorf("Collins is told %q", goal)
 	}
+	if about := r.screen.table.Say(aboutRole(getadler.Collins, &r.screen.own.House)); strings.Contains(about, "alone") {
+		t.Errorf("of Collins is said %q", about)
+	}
 	s := newSheet(r.screen.table.Stage, &r.screen.own).(*sheet)
 	for tab, part := range map[string]string{"characters": "The heroes win as soon as Adler is out of the game. There is only one bomb.", "cards": "76 cards"} {
 		s.tab = tab

@@ -44,7 +44,7 @@ func (p *sheetPage) characters() {
 		}
 	}
 	for r := getadler.Adler; int(r) <= p.seats; r++ {
-		about := r.AboutKey()
+		about := aboutRole(r, &p.house)
 		if key := r.AbilityKey(); p.abilities && key != "" {
 			about = key
 		}
@@ -62,6 +62,14 @@ func (p *sheetPage) characters() {
 		}
 		p.name(l, at.name, reader.T(r.Key()), theme.LampInk, display.Left)
 	}
+}
+
+// aboutRole is the key of who a character is: Collins wins nothing alone where Adler's fall ends the match (H4).
+func aboutRole(r getadler.Role, h *getadler.House) string {
+	if r == getadler.Collins && h.FallEnds {
+		return "about.getadler.collins.fall"
+	}
+	return r.AboutKey()
 }
 
 // houseRules are the keys of the house rules that are on.
