@@ -26,7 +26,10 @@ type draft struct {
 	// match helps with figures or conclusions, follow the players until somebody chooses.
 	options    game.Options
 	oddsChosen bool
-	values     values
+	// rulesChosen tells that somebody chose between the rules as printed and those of an even match; until then they follow
+	// the number of players.
+	rulesChosen bool
+	values      values
 }
 
 // seatDraft is what is being chosen for one seat. A person's name is kept while the computer sits there, so that going
@@ -85,6 +88,9 @@ func (d *draft) settle(st *stage.Stage) {
 		}
 		s.codeName = st.Say("setup.computer", game.Number(i+1))
 	}
+	if !d.rulesChosen {
+		d.options[optionRules] = min(1, len(d.balance().Rules))
+	}
 	if d.oddsChosen {
 		return
 	}
@@ -142,7 +148,7 @@ func (d *draft) match() ([]game.Player, game.Options) {
 	options := game.Options{}
 	for i := range d.own.options {
 		if o := &d.own.options[i]; o.shown == nil || o.shown(d) {
-			o.into(d, options)
+			o.add(d, options)
 		}
 	}
 	return players, options

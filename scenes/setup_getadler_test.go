@@ -5,6 +5,7 @@ import (
 	"maps"
 	"slices"
 	"strconv"
+	"strings"
 	"testing"
 
 	"safehouse/game"
@@ -191,14 +192,17 @@ func TestTheNotebookConcludesWhoeverPlays(t *testing.T) {
 
 // TestEverySwitchIsExplained reads the sentence under each option in both its states: no two are alike.
 func TestEverySwitchIsExplained(t *testing.T) {
-	st := newStage(t)
+	h := newHouse(t)
+	d := h.draft(adler(t))
+	d.playing = game.MaxSeats
 	for _, lang := range []words.Lang{words.English, words.French} {
-		st.Lang = lang
+		h.st.Lang = lang
 		var said []string
 		for _, o := range owned[getAdler].options {
-			for _, state := range []string{"on", "off"} {
-				about := st.Say("setup.getadler." + o.id + "." + state + ".about")
-				if slices.Contains(said, about) {
+			for _, c := range o.choices {
+				o.set(d, c.is)
+				_, about := o.words(h.st, d)
+				if about == "" || slices.Contains(said, about) {
 					t.Errorf("%s: %q explains two things", lang, about)
 				}
 				said = append(said, about)
@@ -212,15 +216,75 @@ func TestOptionsFitWithoutScrolling(t *testing.T) {
 	for _, lang := range []words.Lang{words.English, words.French} {
 		h := newHouse(t)
 		h.st.Lang, h.st.Metrics = lang, theme.Metrics{W: 1280, H: 720, TextScale: 1}
-		page := newOptions(h, h.draft(adler(t)))
-		page.Update(still())
-		ids := controlsOf(draw(page))
-		for _, o := range owned[getAdler].options {
-			if !slices.Contains(ids, o.id+".on") || !slices.Contains(ids, o.id+".off") {
-				t.Errorf("%s: %s is out of sight", lang, o.id)
+		d := h.draft(adler(t))
+		d.playing = game.MaxSeats
+		for _, rules := range []int{0, 1} {
+			d.options[optionRules], d.rulesChosen = rules, true
+			page := newOptions(h, d)
+			page.Update(still())
+			ids := controlsOf(draw(page))
+			for _, o := range owned[getAdler].options {
+				for _, c := range o.choices {
+					if shown := o.shown == nil || o.shown(d); shown != slices.Contains(ids, o.id+"."+c.id) {
+						t.Errorf("%s, rules %d: %s.%s is in sight: %v", lang, rules, o.id, c.id, !shown)
+					}
+				}
 			}
 		}
 	}
+}
+
+// TestFiveAndSixPlayEven: the house rules of an even match hold at five and six until somebody chooses the printed ones, and
+// that is kept; where they are on, no loose switch is for the same thing. What holds, and how even it is, can be read.
+func TestFiveAndSixPlayEven(t *testing.T) {
+	p := openAdler(t)
+	holds := func(n int, even bool) {
+		t.Helper()
+		p.click("seats." + strconv.Itoa(n))
+		players, got := p.began()
+		for _, key := range catalog.GetAdlerBalance[n].Rules {
+			if (got[key] == 1) != even {
+				t.Errorf("%d players, even %v: %s is %d", n, even, key, got[key])
+			}
+		}
+		said := "Rules as printed"
+		if even {
+			said = "Balanced rules"
+		}
+		if n > getadler.MinSeats && !p.reads(said) {
+			t.Errorf("%d players, even %v: the set-up does not say %q", n, even, said)
+		}
+		if _, err := adler(t).New(game.Setup{Players: players, Options: got, Seed: game.SeedOf(1)}, nil); err != nil {
+			t.Errorf("the rules refuse what the set-up allows: %v", err)
+		}
+	}
+	holds(4, false)
+	holds(5, true)
+	holds(6, true)
+	p.click("options")
+	b := catalog.GetAdlerBalance[6]
+	says := func(part string) bool {
+		_, about := owned[getAdler].options[0].words(p.house.st, p.house.draft(adler(t)))
+		return strings.Contains(about, part) && p.reads(about[:20])
+	}
+	if !says("as soon as Adler is out") || !says(fmt.Sprintf("win %d%% (Easy)", b.Balanced[0])) {
+		t.Error("the options do not say what the even match is")
+	}
+	if p.has(getadler.OptionAbilities + ".on") {
+		t.Error("a switch is for what the even match has anyway")
+	}
+	p.click("rules.printed")
+	if !p.has(getadler.OptionAbilities+".on") || !says(fmt.Sprintf("win %d%% (Easy)", b.Printed[0])) {
+		t.Error("the printed rules have no switches, or do not say how even they are")
+	}
+	p.click("done")
+	holds(6, false)
+	holds(4, false)
+	holds(5, false)
+	p.click("options")
+	p.click("rules.balanced")
+	p.click("done")
+	holds(5, true)
 }
 
 func TestAMatchOfGetAdlerCountsInHours(t *testing.T) {

@@ -1,7 +1,11 @@
 package scenes
 
 import (
+	"slices"
+	"strings"
+
 	"safehouse/game"
+	"safehouse/game/catalog"
 	"safehouse/game/getadler"
 	"safehouse/game/topsecret"
 	"safehouse/render/display"
@@ -26,6 +30,8 @@ type ownOptions struct {
 type option struct {
 	// id names its controls, key is that of the rules.
 	id, key string
+	// into adds what was chosen to the options of a match; nil for one that is an option of the rules itself.
+	into func(*draft, game.Options)
 	// choices are what can be chosen, and what each is to the rules; none for a number that is counted.
 	choices []choice
 	// shown tells whether it is to be chosen at all; nil for always.
@@ -46,27 +52,33 @@ const valuesID = "values"
 var owned = map[string]ownOptions{
 	kompromatName: {options: []option{{id: "odds", key: optionOdds, choices: onOff}}},
 	topSecret: {written: true, summary: topSecretSummary, options: []option{
-		{id: valuesID},
+		{id: valuesID, into: (*draft).addValues},
 		{id: "series", key: topsecret.OptionSeries, choices: []choice{{"one", 0}, {"series", 1}}},
 		{id: "boum", key: topsecret.OptionCalled, choices: []choice{{"self", 0}, {"called", 1}}},
 		{id: "seconds", key: topsecret.OptionSeconds, shown: func(d *draft) bool { return d.options[topsecret.OptionCalled] == 1 }},
 		{id: "odds", key: optionOdds, choices: onOff},
 	}},
 	getAdler: {helps: true, summary: getAdlerSummary, options: []option{
-		{id: getadler.OptionAbilities, key: getadler.OptionAbilities, choices: onOff},
+		{id: "rules", key: optionRules, into: (*draft).addRules, shown: (*draft).evens, choices: []choice{{"printed", 0}, {"balanced", 1}}},
+		{id: getadler.OptionAbilities, key: getadler.OptionAbilities, choices: onOff, shown: func(d *draft) bool { return !d.balanced(getadler.OptionAbilities) }},
 		{id: getadler.OptionMission, key: getadler.OptionMission, choices: onOff},
 		{id: getadler.OptionQuick, key: getadler.OptionQuick, choices: onOff},
-		{id: getadler.OptionNoBluff, key: getadler.OptionNoBluff, choices: onOff},
+		{id: getadler.OptionNoBluff, key: getadler.OptionNoBluff, choices: onOff, shown: func(d *draft) bool { return !d.evens() }},
 		{id: "notebook", key: optionOdds, choices: onOff},
 	}},
 }
 
-// into adds an option as it was chosen to those of a match.
-func (o *option) into(d *draft, options game.Options) {
-	if o.id != valuesID {
+// add adds an option as it was chosen to those of a match.
+func (o *option) add(d *draft, options game.Options) {
+	if o.into == nil {
 		options[o.key] = d.options[o.key]
 		return
 	}
+	o.into(d, options)
+}
+
+// addValues adds the values of TOP SECRET's documents.
+func (d *draft) addValues(options game.Options) {
 	for i, value := range d.values.inOrder() {
 		options[valueKeys[i]] = value
 	}
@@ -76,6 +88,7 @@ func (o *option) into(d *draft, options game.Options) {
 func (o *option) set(d *draft, is int) {
 	d.options[o.key] = is
 	d.oddsChosen = d.oddsChosen || o.key == optionOdds
+	d.rulesChosen = d.rulesChosen || o.key == optionRules
 }
 
 // taken is the choice that holds: of the odds that which the settings have made for every match, where they have.
@@ -95,6 +108,9 @@ func (o *option) taken(st *stage.Stage, d *draft) string {
 // words are the label of an option, and the sentence about what is chosen; empty where there is none.
 func (o *option) words(st *stage.Stage, d *draft) (label, about string) {
 	stem := "setup." + d.game.Name + "." + o.id
+	if o.key == optionRules {
+		return st.Say(stem), rulesAbout(st, d)
+	}
 	if key := stem + "." + o.taken(st, d) + ".about"; st.Reader().Has(key) {
 		about = st.Say(key, game.Number(d.options[topsecret.OptionSeconds]), game.Number(topsecret.Fine))
 	}
@@ -181,11 +197,56 @@ func topSecretSummary(st *stage.Stage, d *draft) []string {
 	return []string{documents, length, boum, st.Say(odds)}
 }
 
+// optionRules is what GET ADLER! is played by: the rules as printed, 0, or the house rules for an even match, 1.
+const optionRules = "rules"
+
+// balance is what makes a match of so many players even; nothing where no rule does.
+func (d *draft) balance() catalog.Balance {
+	if d.game.Name != getAdler {
+		return catalog.Balance{}
+	}
+	return catalog.GetAdlerBalance[d.playing]
+}
+
+// evens tells whether there are house rules to choose for so many players.
+func (d *draft) evens() bool { return len(d.balance().Rules) > 0 }
+
+// balanced tells whether an option is on because the match was chosen to be even.
+func (d *draft) balanced(key string) bool {
+	return d.options[optionRules] == 1 && slices.Contains(d.balance().Rules, key)
+}
+
+// addRules adds the house rules of an even match.
+func (d *draft) addRules(options game.Options) {
+	if d.options[optionRules] == 1 {
+		for _, key := range d.balance().Rules {
+			options[key] = 1
+		}
+	}
+}
+
+// rulesAbout says what the rules are that were chosen, and how even they were measured to be.
+func rulesAbout(st *stage.Stage, d *draft) string {
+	b := d.balance()
+	about, shares := st.Say("setup.getadler.rules.printed.about"), b.Printed
+	if d.options[optionRules] == 1 {
+		var named []string
+		for _, key := range b.Rules {
+			named = append(named, st.Say("house.getadler."+key))
+		}
+		about, shares = strings.Join(named, " "), b.Balanced
+	}
+	return stage.Sentences(about, st.Say("setup.getadler.rules.share", game.Number(shares[0]), game.Number(shares[1]), game.Number(shares[2])))
+}
+
 // getAdlerSummary names what is on, and says what the notebook does.
 func getAdlerSummary(st *stage.Stage, d *draft) []string {
 	var parts []string
 	for i := range d.own.options {
 		switch o := &d.own.options[i]; {
+		case o.shown != nil && !o.shown(d):
+		case o.key == optionRules:
+			parts = append(parts, st.Say("setup.getadler.brief."+o.taken(st, d)))
 		case o.key == optionOdds:
 			if len(parts) == 0 {
 				parts = append(parts, st.Say("setup.getadler.usual"))

@@ -28,7 +28,7 @@ func offers(id string) func(screen) bool {
 // TestGoldenFramesOfGetAdler holds a frame of every scene of GET ADLER! against the ones that were looked at and found
 // good.
 func TestGoldenFramesOfGetAdler(t *testing.T) {
-	g, p := getAdler(t, t.TempDir(), "en", "102", 5, nil)
+	g, p := getAdler(t, t.TempDir(), "en", "102", 5, nil, "options", "rules.printed", "done")
 	p.reach("ready")
 	g.picture(t, "adler-meet")
 	p.meet("an own turn", offers("act"))

@@ -61,7 +61,7 @@ type kept struct {
 
 // file is where a contest's result of that many games is kept.
 func (o *order) file(c *contest, games int) string {
-	name := fmt.Sprintf("%s-%d-%s-%s-%d.json", c.game.Name, c.seats, c.row, c.column, games)
+	name := fmt.Sprintf("%s-%d-%s-%s%s-%d.json", c.game.Name, c.seats, c.row, c.column, c.rules, games)
 	return filepath.Join(o.cache, o.builtFrom, strings.ReplaceAll(name, ":", "_"))
 }
 

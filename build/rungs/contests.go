@@ -2,8 +2,11 @@ package main
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 	"strings"
 
+	"safehouse/game"
 	"safehouse/game/bots"
 	"safehouse/game/catalog"
 	"safehouse/game/simulate"
@@ -16,6 +19,9 @@ type contest struct {
 	// row and column are the two who meet: at tables of more than two seats without sides, row on one seat and column on
 	// all others; where there are sides, row for the first of them and column for the second.
 	row, column bots.Player
+	// rules names the house rules that are on, as on the page; options are those of the match. Both are empty on a ladder.
+	rules   string
+	options game.Options
 	// goal tells that one of the goals hangs on it.
 	goal bool
 	// games is the number planned.
@@ -60,7 +66,7 @@ func contestsOf(g catalog.Game) []*contest {
 
 // plan is what simulate is asked to play.
 func (c *contest) plan(games int) simulate.Plan {
-	p := simulate.Plan{Game: c.game, Matches: games, Seed: 1}
+	p := simulate.Plan{Game: c.game, Options: c.options, Matches: games, Seed: 1}
 	for seat := range c.seats {
 		if seat == 0 || len(c.game.Sides) > 0 {
 			p.Players = append(p.Players, c.row)
@@ -85,6 +91,9 @@ func (c *contest) command() string {
 	for _, side := range c.game.Sides {
 		line += fmt.Sprintf(" --side %s=%s", side, p.Sides[side])
 	}
+	for _, key := range slices.Sorted(maps.Keys(p.Options)) {
+		line += fmt.Sprintf(" --option %s=%d", key, p.Options[key])
+	}
 	return line + fmt.Sprintf(" --games %d --seed %d", c.games, p.Seed)
 }
 
@@ -107,6 +116,8 @@ func (c *contest) fair() float64 {
 // name says who meets.
 func (c *contest) name() string {
 	switch {
+	case c.rules != "":
+		return fmt.Sprintf("%s at %d seats, %s: %s", c.game.Name, c.seats, c.rules, c.row)
 	case len(c.game.Sides) > 0:
 		return fmt.Sprintf("%s at %d seats: %s as %s, %s as %s", c.game.Name, c.seats, c.row, c.game.Sides[0], c.column, c.game.Sides[1])
 	case c.seats > 2:

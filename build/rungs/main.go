@@ -6,10 +6,12 @@
 //	rungs [OPTIONS] [GAME...]
 //	  --games N      games a pairing (1000); pairings that cost much get fewer, 300 where a goal hangs on them
 //	  --minutes N    how long all of it may take on this machine (35)
+//	  --balance      plays GET ADLER! with house rules instead, heroes and villains of one level, and writes the other page
 //	  --quick        a trial: 20 games a pairing, written nowhere but to standard output
 //	  --estimate     tells what would be played and how long it takes, and plays nothing
 //	  --so-far       writes the page of what an interrupted run has played, and plays nothing
-//	  --out FILE     the page whose sections are written (game/bots/LADDER.md)
+//	  --only TEXT    plays the contests whose names hold it, and takes all others from what is kept
+//	  --out FILE     the page whose sections are written (game/bots/LADDER.md or BALANCE.md)
 //	  --cache DIR    where results are kept (.cache/ladder)
 package main
 
@@ -22,6 +24,7 @@ import (
 	"os/signal"
 	"runtime"
 	"slices"
+	"strings"
 	"time"
 
 	"safehouse/game/catalog"
@@ -44,7 +47,11 @@ type order struct {
 	minutes         float64
 	quick, estimate bool
 	// soFar tells that nothing is to be played: the page is written of what is kept.
-	soFar      bool
+	soFar bool
+	// balance tells that house rules are measured, and not players.
+	balance bool
+	// only is what the names of contests hold that are played.
+	only       string
 	out, cache string
 	names      []string
 	// commit names what is played, builtFrom is the key of its results in the cache.
@@ -65,12 +72,20 @@ func run(args []string) error {
 	flags.BoolVar(&o.quick, "quick", false, "a trial, written nowhere")
 	flags.BoolVar(&o.estimate, "estimate", false, "tell what would be played")
 	flags.BoolVar(&o.soFar, "so-far", false, "write the page of what was played")
-	flags.StringVar(&o.out, "out", "game/bots/LADDER.md", "the page")
+	flags.BoolVar(&o.balance, "balance", false, "measure house rules")
+	flags.StringVar(&o.only, "only", "", "contests to be played")
+	flags.StringVar(&o.out, "out", "", "the page")
 	flags.StringVar(&o.cache, "cache", ".cache/ladder", "where results are kept")
 	if err := flags.Parse(args); err != nil {
 		return err
 	}
 	o.names = flags.Args()
+	if o.balance {
+		o.names = []string{evened}
+	}
+	if o.out == "" {
+		o.out = o.page().file
+	}
 	for _, name := range o.names {
 		if _, ok := catalog.Find(name); !ok {
 			return fmt.Errorf("there is no game %q", name)
@@ -98,21 +113,25 @@ func (o *order) ladder() error {
 		if o.commit, o.builtFrom, err = sources(g.Name); err != nil {
 			return err
 		}
-		contests := contestsOf(g)
+		contests := o.page().contests(g)
 		share := o.minutes / float64(max(1, len(o.names)))
 		if len(o.names) == 0 {
 			share = o.minutes / float64(len(catalog.Games()))
 		}
-		if err := o.plan(g, contests, share); err != nil {
+		wanted := slices.DeleteFunc(slices.Clone(contests), func(c *contest) bool { return !strings.Contains(c.name(), o.only) })
+		if err := o.plan(g, wanted, share); err != nil {
 			return err
 		}
 		if o.estimate {
 			continue
 		}
-		if o.soFar {
+		if !o.soFar {
+			if err := o.play(g, wanted); err != nil {
+				return err
+			}
+		}
+		if o.soFar || len(wanted) < len(contests) {
 			o.gather(contests)
-		} else if err := o.play(g, contests); err != nil {
-			return err
 		}
 		if err := o.write(g, contests); err != nil {
 			return err

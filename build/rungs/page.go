@@ -13,7 +13,24 @@ import (
 	"safehouse/game/simulate"
 )
 
-// opening stands at the top of a new page.
+// page is one that is written: its file, what stands at the top of it, the contests of a game on it, and what they are called.
+type page struct {
+	file, opening string
+	contests      func(catalog.Game) []*contest
+	// option is the one by which the page is asked for.
+	option string
+	table  func(o *order, b *strings.Builder, g catalog.Game, contests []*contest, seats int)
+}
+
+// page is the one that was asked for.
+func (o *order) page() *page {
+	if o.balance {
+		return &page{"game/bots/BALANCE.md", balanceOpening, balancesOf, "--balance ", (*order).balances}
+	}
+	return &page{"game/bots/LADDER.md", opening, contestsOf, "", (*order).table}
+}
+
+// opening stands at the top of a new ladder.
 const opening = `# How the opponents do against each other
 
 Written by build/ladder; do not edit. Every deal is played from every place of the contestants (GET ADLER!: every pairing
@@ -31,7 +48,7 @@ func (o *order) write(g catalog.Game, contests []*contest) error {
 	}
 	page, err := os.ReadFile(o.out)
 	if errors.Is(err, fs.ErrNotExist) {
-		page, err = []byte(opening), nil
+		page, err = []byte(o.page().opening), nil
 	}
 	if err != nil {
 		return err
@@ -69,9 +86,9 @@ func (o *order) section(g catalog.Game, contests []*contest) string {
 	if played < len(contests) {
 		fmt.Fprintf(&b, "%d contests were not played: the run was ended.\n", len(contests)-played)
 	}
-	fmt.Fprintf(&b, "\n    build/ladder --games %d --minutes %g %s\n    %s\n", o.games, o.minutes, g.Name, contests[len(contests)-1].command())
+	fmt.Fprintf(&b, "\n    build/ladder %s--games %d --minutes %g %s\n    %s\n", o.page().option, o.games, o.minutes, g.Name, contests[len(contests)-1].command())
 	for seats := g.MinSeats; seats <= g.MaxSeats; seats++ {
-		o.table(&b, g, contests, seats)
+		o.page().table(o, &b, g, contests, seats)
 	}
 	return b.String()
 }

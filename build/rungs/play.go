@@ -99,7 +99,7 @@ func (o *order) plan(g catalog.Game, contests []*contest, minutes float64) error
 // price is the seconds of a core that a player costs on one seat for one match, tried at a table of nobody else.
 func (o *order) price(c *contest, p bots.Player) (float64, error) {
 	alone := *c
-	alone.row, alone.column = p, p
+	alone.row, alone.column, alone.rules, alone.options = p, p, "", nil
 	k, err := o.simulate(&alone, taste)
 	return k.Seconds / float64(c.seats), err
 }

@@ -7,9 +7,8 @@ import "safehouse/game"
 type Assignment [game.MaxSeats]Role
 
 // Assignments appends every assignment of characters that agrees with all that the viewer knows: its own character,
-// those revealed, all answers and all arrests. Heroes tell the truth and villains may lie; a hero's wrong arrest means
-// that the accused is not the villain meant, which is no villain at all where nobody was named; without bluffs an
-// arrester is a hero (G5).
+// those revealed, all answers and all arrests. Heroes tell the truth and villains may lie; what a wrong arrest means
+// is for House.Denies to say.
 func Assignments(v *View, buf []Assignment) []Assignment {
 	var all assignments
 	return append(buf, all.find(v)...)
@@ -28,18 +27,13 @@ func (all *assignments) find(v *View) []Assignment {
 
 // finder seats characters one after another.
 type finder struct {
-	view   *View
-	now    Assignment
-	wrong  [MaxTurns]wrong
+	view *View
+	now  Assignment
+	// wrong are the wrong arrests, by their turns.
+	wrong  [MaxTurns]*Turn
 	wrongs int
 	out    *assignments
 	found  int
-}
-
-// wrong is a wrong arrest; meant are the villains that the accused is not, unless the arrester is one himself.
-type wrong struct {
-	arrester, accused game.Seat
-	meant             RoleSet
 }
 
 const villains = RoleSet(1<<Adler | 1<<Collins)
@@ -49,16 +43,10 @@ func (f *finder) wrongArrests() {
 		return
 	}
 	for i := range f.view.Past {
-		t := &f.view.History[i]
-		if t.Deed != DeedWrong {
-			continue
+		if t := &f.view.History[i]; t.Deed == DeedWrong {
+			f.wrong[f.wrongs] = t
+			f.wrongs++
 		}
-		w := wrong{t.Seat, t.Target, villains}
-		if t.Role != NoRole {
-			w.meant = RoleSet(0).With(t.Role)
-		}
-		f.wrong[f.wrongs] = w
-		f.wrongs++
 	}
 }
 
@@ -88,16 +76,8 @@ func (f *finder) sit(seat int, free RoleSet) {
 
 // fits tells whether the arrests between seats up to this one agree with the characters there.
 func (f *finder) fits(seat game.Seat) bool {
-	for i := range f.wrongs {
-		w := &f.wrong[i]
-		if max(w.arrester, w.accused) != seat && (!f.view.NoBluff || w.arrester != seat) {
-			continue
-		}
-		arrester := f.now[w.arrester]
-		if f.view.NoBluff && arrester.Villain() {
-			return false
-		}
-		if max(w.arrester, w.accused) == seat && !arrester.Villain() && w.meant.Has(f.now[w.accused]) {
+	for _, t := range f.wrong[:f.wrongs] {
+		if max(t.Seat, t.Target) == seat && f.view.Denies(t, f.now[t.Seat], f.now[t.Target]) {
 			return false
 		}
 	}

@@ -15,7 +15,7 @@ func TestAssignmentsAreAllThatCanBe(t *testing.T) {
 	for seats := MinSeats; seats <= game.MaxSeats; seats++ {
 		for g := range 40 {
 			s := dealtTo(t, seats, rng)
-			s.nobluff = g%2 == 1
+			s.House = House{NoBluff: g%2 == 1, Misnamed: g/2%2 == 1, OwnFirst: g/4%2 == 1, AccuserOnly: g/8%2 == 1}
 			var buf [mostMoves]Move
 			for !s.Over() {
 				seat := s.waiting.First()
@@ -83,7 +83,11 @@ func speaksAgainst(v *View, a *Assignment, t *Turn) bool {
 		return t.Answered && !r.Villain() && (r.Look(t.Trait) == t.Colour) != t.Yes
 	case DeedWrong:
 		accused := a[t.Target]
-		right := accused.Villain() && (t.Role == NoRole || t.Role == accused)
+		if v.Misnamed && !v.AccuserOnly && t.N == 1 {
+			// An arrest by a villain is wrong for another reason, and costs both (H2).
+			return a[t.Seat].Villain() || accused != Adler+Collins-t.Role
+		}
+		right := accused.Villain() && (t.Role == NoRole || t.Role == accused || v.Misnamed && !v.AccuserOnly)
 		return a[t.Seat].Villain() && v.NoBluff || !a[t.Seat].Villain() && right
 	default:
 		return false

@@ -92,7 +92,7 @@ func (s *State) whyNotPlay(seat game.Seat, m Move) *game.Refusal {
 	case OpSpy:
 		return game.Refuse("G45", whyTwo)
 	default:
-		return s.whyNotArrest(target)
+		return s.whyNotArrest(seat, target)
 	}
 }
 
@@ -109,19 +109,19 @@ func (s *State) whyNotOpen(seat game.Seat, m Move) *game.Refusal {
 		return game.Refuse("G6", whyGate, game.Word(HourKey(Gate)))
 	case m.Op == OpArrest && villain && s.revealed():
 		return game.Refuse("G5", whyVillain)
-	case m.Op == OpArrest && villain && s.nobluff:
+	case m.Op == OpArrest && villain && s.NoBluff:
 		return game.Refuse("G5", whyBluff)
 	default:
 		return nil
 	}
 }
 
-// whyNotArrest finds the reason against the arrest of a seat in play.
-func (s *State) whyNotArrest(target game.Seat) *game.Refusal {
+// whyNotArrest finds the reason against a seat's arrest of another in play.
+func (s *State) whyNotArrest(seat, target game.Seat) *game.Refusal {
 	switch {
 	case s.revealed() && !s.roles[target].Villain():
 		return game.Refuse("G15", whyHero, game.SeatName(target))
-	case s.naming():
+	case s.naming(seat):
 		return game.Refuse("G38", whyName)
 	default:
 		return game.Refuse("G38", whyUnnamed)

@@ -2,6 +2,7 @@ package getadler_test
 
 import (
 	"context"
+	"maps"
 	"math/rand/v2"
 	"testing"
 
@@ -19,7 +20,10 @@ const longest = 100 + getadler.MaxTurns*4*getadler.MaxCards
 // TestConformance runs the kit on every number of players, with each option alone and with all; half of the
 // games are played at random and half by opponents.
 func TestConformance(t *testing.T) {
-	keys := []string{getadler.OptionAbilities, getadler.OptionMission, getadler.OptionQuick, getadler.OptionNoBluff}
+	keys := []string{
+		getadler.OptionAbilities, getadler.OptionMission, getadler.OptionQuick, getadler.OptionOwnFirst, getadler.OptionMisnamed,
+		getadler.OptionFallEnds, getadler.OptionNoBluff, getadler.OptionOneBomb, getadler.OptionSmallRefill,
+	}
 	all := game.Options{}
 	var settings []rulestest.Setting
 	for i, key := range keys {
@@ -27,8 +31,10 @@ func TestConformance(t *testing.T) {
 		settings = append(settings, rulestest.Setting{Seats: 4 + (i+1)%3, Options: game.Options{key: 1}})
 	}
 	for seats := getadler.MinSeats; seats <= game.MaxSeats; seats++ {
-		settings = append(settings, rulestest.Setting{Seats: seats}, rulestest.Setting{Seats: seats, Options: all})
+		settings = append(settings, rulestest.Setting{Seats: seats}, rulestest.Setting{Seats: seats, Options: maps.Clone(all)})
 	}
+	// It takes from H2 what the accused would tell, so that it stands alone.
+	settings = append(settings, rulestest.Setting{Seats: 5, Options: game.Options{getadler.OptionAccuserOnly: 1}})
 	cfg := config()
 	cfg.Settings = settings
 	cfg.Choose = byHabit

@@ -20,6 +20,8 @@ func (s *State) eliminate(seat, by game.Seat, r Reason, o *observer) {
 		s.finish(HeroesEliminated, o)
 	case s.living()&^s.heroes() == 0:
 		s.finish(VillainsEliminated, o)
+	case s.FallEnds && !s.lives(Adler):
+		s.finish(AdlerFallen, o)
 	case r == Outshot:
 		s.askLoot(by, seat, o)
 	default:
@@ -40,7 +42,7 @@ func (s *State) heroes() game.Seats {
 
 // askLoot shows the eliminated hand to the winner, who may fill its own from it.
 func (s *State) askLoot(winner, from game.Seat, o *observer) {
-	n := min(HandSize-s.hands[winner].sum(), s.hands[from].sum())
+	n := min(s.full(winner)-s.hands[winner].sum(), s.hands[from].sum())
 	if n <= 0 {
 		s.refill(o)
 		return
@@ -81,11 +83,14 @@ func (s *State) refiller() game.Seat {
 func (s *State) unfilled(yield func(game.Seat) bool) {
 	set := s.fighters()
 	for n, seat := s.seats, s.arrester; n > 0; n, seat = n-1, s.left(seat) {
-		if set.Has(seat) && s.hands[seat].sum() < HandSize && !yield(seat) {
+		if set.Has(seat) && s.hands[seat].sum() < s.full(seat) && !yield(seat) {
 			return
 		}
 	}
 }
+
+// full is the number of cards to which a seat refills.
+func (s *State) full(seat game.Seat) int { return s.Refill(seat == s.villain) }
 
 // refill lets Nature draw for those who laid cards, then winds the confrontation up. The cards used in it, and the hand
 // put away, are in no shuffle before that (G3, G55).
@@ -186,7 +191,7 @@ func (s *State) finish(r Reason, o *observer) {
 	s.reason = r
 	var winners game.Seats
 	switch {
-	case r == VillainsEliminated || r == NoDocument:
+	case r == VillainsEliminated || r == AdlerFallen || r == NoDocument:
 		winners = s.heroes()
 	case leader == Collins:
 		winners = game.SeatsOf(s.seatOf(Collins))

@@ -52,7 +52,7 @@ const (
 	NothingToTake
 
 	// Accused: Seat arrests Other and names Role, or nobody (arrest: hand to the confrontation's cards). WrongArrest: it
-	// was wrong; both miss a turn (G13; the card goes to the discard pile). RightArrest: it was right, and characters are
+	// was wrong; both miss a turn, or where N is 1 the arrester alone (G13, H2, H8; the card goes to the discard pile). RightArrest: it was right, and characters are
 	// revealed by it (G14); of arrests after the reveal it is not told.
 	Accused
 	WrongArrest
@@ -87,8 +87,8 @@ const (
 
 	// DocumentShown: at the end the villain Seat shows Card and wins by it.
 	DocumentShown
-	// SideWon: the heroes (N is 1) or the villains (N is 2) have won, for Reason: VillainsEliminated, NoDocument,
-	// DocumentKept or HeroesEliminated. Where time ran out, Role is the villain who decided it, Card the document shown, or
+	// SideWon: the heroes (N is 1) or the villains (N is 2) have won, for Reason: VillainsEliminated, AdlerFallen,
+	// NoDocument, DocumentKept or HeroesEliminated. Where time ran out, Role is the villain who decided it, Card the document shown, or
 	// the one that the ultimate mission asked for in vain. MatchEnded: Seat has won, one event for each winner.
 	SideWon
 	MatchEnded
@@ -109,9 +109,10 @@ const (
 	// Outshot: fewer shots in a shoot-out. Caught: no usable reply (G36).
 	Outshot
 	Caught
-	// VillainsEliminated: Adler, and Collins who played on, are out. NoDocument: the last hour ended without the document
+	// VillainsEliminated: Adler, and Collins who played on, are out. AdlerFallen: Adler is, which is enough (H4). NoDocument: the last hour ended without the document
 	// that was needed. DocumentKept: it ended with it. HeroesEliminated: no hero is left (G33).
 	VillainsEliminated
+	AdlerFallen
 	NoDocument
 	DocumentKept
 	HeroesEliminated

@@ -48,7 +48,7 @@ func leanCards(seats int) Counts {
 
 // Conserved tells what is wrong with a state: cards lost, or a seat that knows what is not so. ConservedLean does so for
 // the lean game.
-func Conserved(s *State) error     { return conserved(s, CardsOf(int(s.seats))) }
+func Conserved(s *State) error     { return conserved(s, s.CardsOf(int(s.seats))) }
 func ConservedLean(s *State) error { return conserved(s, leanCards(int(s.seats))) }
 
 func conserved(s *State, full Counts) error {

@@ -29,7 +29,7 @@ func (s *State) nextLaid() game.Place { return fightPlace(int(s.cards)) }
 func (s *State) arrest(target game.Seat, named Role, o *observer) {
 	o.played(Event{Kind: Accused, Seat: s.current, Other: target, Card: Arrest, Role: named}, s.nextLaid())
 	s.lay(s.current, Arrest)
-	s.attempted = true
+	s.attempted = s.attempted.With(s.current)
 	s.turn().accused(target, named)
 	accused := s.roles[target]
 	if s.roles[s.current].Villain() || !accused.Villain() || named != NoRole && named != accused {
@@ -47,15 +47,23 @@ func (s *State) arrest(target game.Seat, named Role, o *observer) {
 	s.face(s.current)
 }
 
-// wrong sends accuser and accused out for their next turn (G13).
+// wrong sends accuser and accused out for their next turn (G13), by house rules the accuser alone: where a hero has the
+// right player under the wrong name (H2), or always (H8).
 func (s *State) wrong(target game.Seat, o *observer) {
+	out, alone := game.SeatsOf(s.current, target), uint8(0)
+	if s.AccuserOnly || s.Misnamed && s.roles[target].Villain() && !s.roles[s.current].Villain() {
+		out, alone = game.SeatsOf(s.current), 1
+	}
 	if o != nil {
-		o.Add(Event{Kind: WrongArrest, Seat: s.current, Other: target, Card: Arrest, From: fightPlace(0), To: discardPlace(), Moved: true})
+		o.Add(Event{
+			Kind: WrongArrest, Seat: s.current, Other: target, Card: Arrest, N: int16(alone), From: fightPlace(0), To: discardPlace(), Moved: true,
+		})
 	}
 	s.turn().judged(DeedWrong)
+	s.turn().setN(alone)
 	s.clearFight()
 	s.discard.add(Arrest)
-	s.out = s.out.With(s.current).With(target)
+	s.out |= out
 	s.nextTurn(o)
 }
 

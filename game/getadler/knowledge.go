@@ -61,9 +61,9 @@ func spanTable() (table [kindEnd]span) {
 }
 
 // unseen are the traces before anything is dealt: everything is in the pile.
-func unseen(seats int) (t traces) {
+func unseen(all *Counts) (t traces) {
 	for k := DocumentRAF; k < kindEnd; k++ {
-		t.open(k, int(cards[seats][k]))
+		t.open(k, all[k])
 	}
 	return t
 }

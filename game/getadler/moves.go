@@ -181,21 +181,23 @@ func (s *State) spiedTwice(seat game.Seat) (set game.Seats) {
 func (s *State) arrests(seat game.Seat, buf []Move) []Move {
 	villain := s.roles[seat].Villain()
 	switch {
-	case s.hour < Gate || villain && (s.revealed() || s.nobluff):
+	case s.hour < Gate || villain && (s.revealed() || s.NoBluff):
 		return buf
 	case s.revealed():
 		return aimed(OpArrest, uint8(NoRole), s.living()&^s.heroes(), buf)
 	}
 	others := s.living().Without(seat)
-	if !s.naming() {
+	if !s.naming(seat) {
 		return aimed(OpArrest, uint8(NoRole), others, buf)
 	}
 	return aimed(OpArrest, uint8(Collins), others, aimed(OpArrest, uint8(Adler), others, buf))
 }
 
-// naming tells whether an arrest must name a villain: at five and six seats, after the first attempt, before the reveal
-// (G38).
-func (s *State) naming() bool { return s.seats > MinSeats && s.attempted && !s.revealed() }
+// naming tells whether an arrest of the seat must name a villain: at five and six seats, after the first attempt, before the
+// reveal (G38); by the house rule after the seat's own first (H1).
+func (s *State) naming(seat game.Seat) bool {
+	return s.seats > MinSeats && !s.revealed() && s.Bound(s.attempted, seat)
+}
 
 // truths are the answers to a question: a hero has the true one only (G7).
 func (s *State) truths(seat game.Seat, buf []Move) []Move {

@@ -1,5 +1,5 @@
 // Package getadler is the game of GET ADLER! for four to six: its characters, its cards, its rules and who may know
-// what. It knows no screen, no clock, no file and no word of any language. Rulings are cited by their ids, G1 to G59.
+// what. It knows no screen, no clock, no file and no word of any language. Rulings are cited by their ids, G1 to G59 and H1 to H8.
 //
 // One seat owes a decision at a time, but for the first look at what was dealt, which all owe at once. Characters are
 // hidden until an arrest is right (G14) or the seventh hour ends (G30); hands are hidden always. Cards of one kind cannot
@@ -28,24 +28,27 @@ func (Rules) Start(seats int, options game.Options) (State, error) {
 	if seats < MinSeats || seats > game.MaxSeats {
 		return State{}, fmt.Errorf("get adler is for %d to %d seats, not %d", MinSeats, game.MaxSeats, seats)
 	}
-	c := CardsOf(seats)
-	s := State{seats: uint8(seats), pile: tallyOf(&c), first: game.Table, current: game.Table, shownBy: game.Table}
+	s := State{seats: uint8(seats), first: game.Table, current: game.Table, shownBy: game.Table}
 	s.clearFight()
 	s.ask(PhaseDeal, game.Nature)
-	for seat := range seats {
-		s.known[seat] = unseen(seats)
-		s.answers[seat] = InPlay(seats)
-	}
 	for _, o := range []struct {
 		key string
 		on  *bool
 	}{
-		{OptionAbilities, &s.abilities}, {OptionMission, &s.mission}, {OptionQuick, &s.quick}, {OptionNoBluff, &s.nobluff},
+		{OptionAbilities, &s.abilities}, {OptionMission, &s.mission}, {OptionQuick, &s.quick}, {OptionOwnFirst, &s.OwnFirst},
+		{OptionMisnamed, &s.Misnamed}, {OptionFallEnds, &s.FallEnds}, {OptionNoBluff, &s.NoBluff}, {OptionOneBomb, &s.OneBomb},
+		{OptionSmallRefill, &s.SmallRefill}, {OptionAccuserOnly, &s.AccuserOnly},
 	} {
 		var err error
 		if *o.on, err = options.Flag(o.key); err != nil {
 			return State{}, err
 		}
+	}
+	c := s.CardsOf(seats)
+	s.pile = tallyOf(&c)
+	for seat := range seats {
+		s.known[seat] = unseen(&c)
+		s.answers[seat] = InPlay(seats)
 	}
 	return s, nil
 }
@@ -95,8 +98,14 @@ const (
 	// OptionQuick passes heroes over, in a confrontation, who hold no card that could answer. It tells the table who
 	// holds none, so that it is off by default (G18).
 	OptionQuick = "quick"
-	// OptionNoBluff forbids villains to make arrests before identities are revealed: the strict reading of the sheet (G5).
-	OptionNoBluff = "nobluff"
+	// The house rules, each explained at House (H1, H2, H4 to H8; H3 is OptionAbilities).
+	OptionOwnFirst    = "ownfirst"
+	OptionMisnamed    = "misnamed"
+	OptionFallEnds    = "fallends"
+	OptionNoBluff     = "nobluff"
+	OptionOneBomb     = "onebomb"
+	OptionSmallRefill = "smallrefill"
+	OptionAccuserOnly = "accuseronly"
 )
 
 // Match is a running match of GET ADLER!

@@ -12,11 +12,16 @@ import (
 	"safehouse/game/rulestest"
 )
 
-// lastRuling is the number of the last ruling of GET ADLER!; each has a file of its own but for those below.
-const lastRuling = 59
+// lastRuling and lastHouseRule are the numbers of the last rulings of GET ADLER!; each has a file of its own but for those below.
+const (
+	lastRuling    = 59
+	lastHouseRule = 8
+)
 
 // elsewhere are the rulings that are no matter of a course of play, each with what holds it.
 var elsewhere = map[string]string{
+	"H3":  "the house rule is the option of G43 to G47",
+	"H5":  "the house rule is the option of G5",
 	"G49": "there is no chat: no move and no event carries words",
 	"G50": "the reference sheet is the screen's; what stands on it is held by TestLooks",
 }
@@ -34,8 +39,14 @@ func TestRulings(t *testing.T) {
 			names = append(names, name)
 		}
 	}
+	var rulings []string
 	for n := 1; n <= lastRuling; n++ {
-		name := fmt.Sprintf("G%02d", n)
+		rulings = append(rulings, fmt.Sprintf("G%02d", n))
+	}
+	for n := 1; n <= lastHouseRule; n++ {
+		rulings = append(rulings, fmt.Sprintf("H%d", n))
+	}
+	for _, name := range rulings {
 		if slices.Contains(names, name) == (elsewhere[name] != "") {
 			t.Errorf("ruling %s needs either a record file or a reason", name)
 		}

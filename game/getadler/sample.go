@@ -20,7 +20,7 @@ func (Rules) Sample(v *View, rng *rand.Rand) State {
 func Deal(v *View, who *Assignment, rng *rand.Rand) State {
 	s := State{
 		seats: uint8(v.Seats), dealt: uint8(v.Dealt), roles: *who,
-		abilities: v.Abilities, mission: v.Mission, quick: v.Quick, nobluff: v.NoBluff,
+		abilities: v.Abilities, mission: v.Mission, quick: v.Quick, House: v.House,
 		branch: v.Branch, phase: v.Phase, waiting: v.ToAct,
 		hour: uint8(v.Hour), first: v.First, current: v.Current, turns: uint8(v.Past), owed: uint8(v.Owed),
 		attempted: v.Attempted,

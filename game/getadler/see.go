@@ -11,7 +11,7 @@ func (r Rules) View(s *State, viewer game.Seat) View {
 	viewer = s.sees(viewer)
 	v := View{
 		Viewer: viewer, Seats: int(s.seats),
-		Abilities: s.abilities, Mission: s.mission, Quick: s.quick, NoBluff: s.nobluff,
+		Abilities: s.abilities, Mission: s.mission, Quick: s.quick, House: s.House,
 		Branch: s.branch, Phase: s.phase, ToAct: s.waiting, Dealt: int(s.dealt),
 		Hour: int(s.hour), First: s.first, Current: s.current, Target: game.Table,
 		Owed: int(s.owed), Attempted: s.attempted, Revealed: s.turned == s.all(),

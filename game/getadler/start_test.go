@@ -127,11 +127,15 @@ func TestStartRefuses(t *testing.T) {
 
 func TestStartTakesOptions(t *testing.T) {
 	for seats := MinSeats; seats <= game.MaxSeats; seats++ {
-		for n := range 16 {
+		for n := range 64 {
 			options := optionsOf(n)
 			s := start(t, seats, options)
 			v := Rules{}.View(&s, game.Table)
-			for key, on := range map[string]bool{OptionAbilities: v.Abilities, OptionMission: v.Mission, OptionQuick: v.Quick, OptionNoBluff: v.NoBluff} {
+			for key, on := range map[string]bool{
+				OptionAbilities: v.Abilities, OptionMission: v.Mission, OptionQuick: v.Quick, OptionOwnFirst: v.OwnFirst,
+				OptionMisnamed: v.Misnamed, OptionFallEnds: v.FallEnds, OptionNoBluff: v.NoBluff, OptionOneBomb: v.OneBomb,
+				OptionSmallRefill: v.SmallRefill, OptionAccuserOnly: v.AccuserOnly,
+			} {
 				if on != (options[key] == 1) {
 					t.Errorf("%d seats with %v: option %s is %v", seats, options, key, on)
 				}

@@ -23,14 +23,17 @@ type State struct {
 	answers [game.MaxSeats]RoleSet
 
 	// What stays through a match.
-	seats                              uint8
-	abilities, mission, quick, nobluff bool
-	branch                             Kind
-	phase                              Phase
-	dealt, hour, turns, owed           uint8
-	first, current                     game.Seat
-	waiting, out, eliminated           game.Seats
-	attempted, shooting, held          bool
+	seats                     uint8
+	abilities, mission, quick bool
+	House
+	branch                   Kind
+	phase                    Phase
+	dealt, hour, turns, owed uint8
+	first, current           game.Seat
+	waiting, out, eliminated game.Seats
+	// attempted are the seats that have made an arrest.
+	attempted      game.Seats
+	shooting, held bool
 	// turned are the seats whose characters lie open: nobody's, or once they are revealed everybody's, one after another.
 	turned game.Seats
 

@@ -62,7 +62,7 @@ var (
 	}
 	reasonNames = [reasonEnd]string{
 		NoReason: "-", NobodyAnswered: "unanswered", Disguised: "disguised", Bombed: "bombed", Drawn: "drawn", Outshot: "outshot",
-		Caught: "caught", VillainsEliminated: "no-villains", NoDocument: "no-document", DocumentKept: "document",
+		Caught: "caught", VillainsEliminated: "no-villains", AdlerFallen: "adler-fallen", NoDocument: "no-document", DocumentKept: "document",
 		HeroesEliminated: "no-heroes",
 	}
 )

@@ -100,7 +100,7 @@ const (
 	NoDeed Deed = iota
 	// DeedDiscard: Card was discarded. DeedAsk: Target was asked about Trait and Colour and said Yes or no. DeedLook and
 	// DeedSpy: Target's hand was seen, or N cards exchanged with it. DeedWrong and DeedRight: Target was arrested, named as
-	// Role or not. DeedMissed: the turn was missed. DeedNothing: there was no card to play.
+	// Role or not; N is 1 where a wrong one cost the arrester alone a turn. DeedMissed: the turn was missed. DeedNothing: there was no card to play.
 	DeedDiscard
 	DeedAsk
 	DeedLook
@@ -177,8 +177,9 @@ type View struct {
 	// Seats is the number of seats; Players[Seats:] are empty.
 	Seats   int
 	Players [game.MaxSeats]Player
-	// The options of the match.
-	Abilities, Mission, Quick, NoBluff bool
+	// The options of the match, and its house rules.
+	Abilities, Mission, Quick bool
+	House
 	// Branch is the document kind that the ultimate mission asks for, NoKind where none does (G48).
 	Branch Kind
 	Phase  Phase
@@ -201,8 +202,8 @@ type View struct {
 	// Owed is the number of cards that binoculars still take (PhaseTake), that a seat still has to give (PhaseGive), or may
 	// still take (PhaseLoot).
 	Owed int
-	// Attempted tells that an arrest has been attempted: from then on, at five and six seats, it names a villain (G38).
-	Attempted bool
+	// Attempted are the seats that have attempted an arrest: from then on, at five and six seats, it names a villain (G38, H1).
+	Attempted game.Seats
 	// Revealed tells that the characters are known to all.
 	Revealed bool
 	// Fight is the confrontation that runs.

@@ -64,17 +64,18 @@ var sentences = [eventEnd]sentence{
 }
 
 // Sentences of events that are told in several ways: the hour from which arrests can be made, and the last one; a yes; an
-// arrest that names a villain; a reply by an escape; a seat that was passed over because it lacks a card; a mission that
+// arrest that names a villain, and one that costs the arrester alone a turn (H2, H8); a reply by an escape; a seat that was passed over because it lacks a card; a mission that
 // asked for a document in vain (G48); and Collins, who wins without Adler (G35).
 var (
-	sayGate   = sentence{Key: "log.getadler.hour.gate", Args: parts{itsNumber, itsHour}}
-	sayLast   = sentence{Key: "log.getadler.hour.last", Args: parts{itsNumber, itsHour}}
-	sayYes    = sentence{Key: "log.getadler.yes", Args: parts{itsSeat}}
-	sayNamed  = sentence{Key: "log.getadler.accused.named", Args: parts{itsSeat, itsOther, itsRole}}
-	sayFlees  = sentence{Key: "log.getadler.replied.by", Args: parts{itsSeat, itsRide}}
-	sayLacks  = sentence{Key: "log.getadler.lacks", Args: parts{itsSeat, itsKind}}
-	sayLacked = sentence{Key: "log.getadler.won.lacked", Args: parts{itsRole, itsOne}}
-	sayAlone  = sentence{Key: "log.getadler.won.alone", Args: parts{itsRole, itsOne}}
+	sayGate    = sentence{Key: "log.getadler.hour.gate", Args: parts{itsNumber, itsHour}}
+	sayLast    = sentence{Key: "log.getadler.hour.last", Args: parts{itsNumber, itsHour}}
+	sayYes     = sentence{Key: "log.getadler.yes", Args: parts{itsSeat}}
+	sayNamed   = sentence{Key: "log.getadler.accused.named", Args: parts{itsSeat, itsOther, itsRole}}
+	sayAlone   = sentence{Key: "log.getadler.wrong.alone", Args: parts{itsSeat}}
+	sayFlees   = sentence{Key: "log.getadler.replied.by", Args: parts{itsSeat, itsRide}}
+	sayLacks   = sentence{Key: "log.getadler.lacks", Args: parts{itsSeat, itsKind}}
+	sayLacked  = sentence{Key: "log.getadler.won.lacked", Args: parts{itsRole, itsOne}}
+	sayWithout = sentence{Key: "log.getadler.won.alone", Args: parts{itsRole, itsOne}}
 )
 
 // outcomes are the sentences for a villain who got away, for a seat that is out of the game, and for the side that has won,
@@ -87,6 +88,7 @@ var outcomes = [reasonEnd]sentence{
 	Outshot:            {Key: "log.getadler.out.outshot", Args: parts{itsSeat, itsOther}},
 	Caught:             {Key: "log.getadler.out.caught", Args: parts{itsSeat, itsOther}},
 	VillainsEliminated: {Key: "log.getadler.won.villains"},
+	AdlerFallen:        {Key: "log.getadler.won.fallen"},
 	HeroesEliminated:   {Key: "log.getadler.won.heroes"},
 	NoDocument:         {Key: "log.getadler.won.none", Args: parts{itsRole}},
 	DocumentKept:       {Key: "log.getadler.won.kept", Args: parts{itsRole, itsOne}},
@@ -126,6 +128,10 @@ func (e Event) sentence() sentence {
 		if e.Role != NoRole {
 			return sayNamed
 		}
+	case WrongArrest:
+		if e.N != 0 {
+			return sayAlone
+		}
 	case Replied:
 		if e.Card.Escape() {
 			return sayFlees
@@ -139,7 +145,7 @@ func (e Event) sentence() sentence {
 		case e.Reason == NoDocument && e.Card != NoKind:
 			return sayLacked
 		case e.Reason == DocumentKept && e.Role == Collins:
-			return sayAlone
+			return sayWithout
 		}
 		return outcomes[e.Reason]
 	case Freed, Eliminated:

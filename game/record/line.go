@@ -121,7 +121,8 @@
 //
 // # GET ADLER!
 //
-// Its options, each 1 where it is on, are abilities, mission, quick and nobluff. Its moves:
+// Its options, each 1 where it is on, are abilities, mission and quick, and the house rules ownfirst, misnamed, fallends,
+// nobluff, onebomb, smallrefill and accuseronly. Its moves:
 //
 //	nature         branch CARD N, role CHARACTER, draw CARD N, first SEAT, take CARD N; the N-th card of its kind, counted
 //	               from 1, in the pile, or in the hand from which binoculars take

@@ -35,7 +35,7 @@ func (t *screen) arrestKey() string {
 		return "about.getadler.arrest.bluff"
 	case !t.collins():
 		return "about.getadler.arrest.four"
-	case v.Attempted:
+	case v.Bound(v.Attempted, t.table.Asked()):
 		return "about.getadler.arrest.named"
 	}
 	return getadler.Arrest.AboutKey()
@@ -116,6 +116,8 @@ func (t *screen) storyOf(r getadler.Role) (s story) {
 	say := t.table.Say
 	goal, about := "getadler.goal.hero", "getadler.meet.hero"
 	switch {
+	case r == getadler.Collins && t.own.FallEnds:
+		goal, about = "getadler.goal.collins.fall", "getadler.meet.collins"
 	case r == getadler.Collins && t.own.Branch != getadler.NoKind:
 		goal, about = "getadler.goal.collins.mission", "getadler.meet.collins"
 	case r == getadler.Collins:
@@ -126,6 +128,8 @@ func (t *screen) storyOf(r getadler.Role) (s story) {
 		goal, about = "getadler.goal.adler", "getadler.meet.adler.alone"
 	case !t.collins():
 		goal = "getadler.goal.four"
+	case t.own.FallEnds:
+		goal = "getadler.goal.hero.fall"
 	}
 	s = story{name: say("getadler.meet.you", game.Word(r.FullKey())), goal: say(goal), about: say(about), now: say("getadler.first.hero")}
 	if r.Villain() {

@@ -4,8 +4,10 @@ import (
 	"strings"
 	"testing"
 
+	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/game/words"
+	"safehouse/render/display"
 )
 
 // TestAnArrestIsToldAsItIs: before the reveal, after an attempt, to a villain, at four and after the reveal.
@@ -27,7 +29,10 @@ func TestAnArrestIsToldAsItIs(t *testing.T) {
 		r.open(newMatch(t, setupOf(c.kinds, 1)), false)
 		r.Wait(300)
 		v := &r.screen.own
-		v.Players[r.screen.table.Asked()].Role, v.Attempted, v.Revealed = c.role, c.attempted, c.revealed
+		v.Players[r.screen.table.Asked()].Role, v.Revealed = c.role, c.revealed
+		if c.attempted {
+			v.Attempted = game.SeatsOf(2)
+		}
 		if got := r.screen.arrestKey(); got != c.want {
 			t.Errorf("%+v: told by %q", c, got)
 		}
@@ -64,6 +69,36 @@ func TestEveryCharacterHasItsAim(t *testing.T) {
 		}
 		if strings.Contains(all, c.never) {
 			t.Errorf("%d at %s: %q says %q", c.role, c.kinds, all, c.never)
+		}
+	}
+}
+
+// TestTheFallOfAdlerIsTheAim: where it ends the match (H4), the heroes are told so, and Collins of nothing that comes after it;
+// the sheet names the house rules, and counts the cards that are in the match (H6).
+func TestTheFallOfAdlerIsTheAim(t *testing.T) {
+	r := newRoom(t, newSetter(t), words.English, 1280, 720)
+	r.open(newMatch(t, setupOf("peeee", 1, getadler.OptionFallEnds, getadler.OptionOneBomb)), false)
+	r.Wait(300)
+	if goal := r.screen.storyOf(getadler.Gold).goal; !strings.Contains(goal, "once he is out, you have won") {
+		t.Errorf("a hero is told %q", goal)
+	}
+	if goal := r.screen.storyOf(getadler.Collins).goal; strings.Contains(goal, "take his place") {
+		t.Errorf("Collins is told %q", goal)
+	}
+	if about := r.screen.table.Say(aboutRole(getadler.Collins, &r.screen.own.House)); strings.Contains(about, "alone") {
+		t.Errorf("of Collins is said %q", about)
+	}
+	s := newSheet(r.screen.table.Stage, &r.screen.own).(*sheet)
+	for tab, part := range map[string]string{"characters": "The heroes win as soon as Adler is out of the game. There is only one bomb.", "cards": "76 cards"} {
+		s.tab = tab
+		var l display.List
+		s.Draw(&l)
+		var text string
+		for _, it := range l.Items {
+			text += it.Text + " "
+		}
+		if !strings.Contains(text, part) {
+			t.Errorf("the %s of the sheet do not say %q: %s", tab, part, text)
 		}
 	}
 }

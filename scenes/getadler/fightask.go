@@ -101,7 +101,7 @@ func (t *screen) askReply(q *ask, _ int) {
 // unseen is the number of cards of a kind that lie neither open nor in the own hand.
 func (t *screen) unseen(k getadler.Kind) int {
 	v := &t.own
-	all := getadler.CardsOf(v.Seats)
+	all := v.CardsOf(v.Seats)
 	n := all[k] - v.Discard[k] - v.Players[v.Viewer].Sure[k]
 	for _, l := range v.Fight.Laid[:v.Fight.Cards] {
 		if l.Card == k {

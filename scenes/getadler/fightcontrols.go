@@ -62,7 +62,7 @@ func (t *screen) sideLabel(v *getadler.View, seat game.Seat) string {
 func (t *screen) sideAbout(seat game.Seat) string {
 	v := t.show.Now()
 	r := v.Players[seat].Role
-	key := r.AboutKey()
+	key := aboutRole(r, &t.own.House)
 	if v.Abilities {
 		key = cmp.Or(r.AbilityKey(), key)
 	}

@@ -143,7 +143,7 @@ func (s *scoring) wordsFit(box display.Rect) bool {
 // verdict says which side has won.
 func (s *scoring) verdict(v *getadler.View) string {
 	switch {
-	case v.Reason == getadler.VillainsEliminated || v.Reason == getadler.NoDocument:
+	case v.Reason == getadler.VillainsEliminated || v.Reason == getadler.AdlerFallen || v.Reason == getadler.NoDocument:
 		return s.table.Say("score.getadler.heroes")
 	case v.Winners.Len() == 1 && v.Players[v.Winners.First()].Role == getadler.Collins:
 		return s.table.Say("score.getadler.collins")

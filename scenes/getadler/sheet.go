@@ -16,10 +16,11 @@ import (
 // is public (G50), so that it lies over the whole screen, at any moment.
 type sheet struct {
 	st *stage.Stage
-	// seats is the number of players; abilities tells that the heroes have theirs; branch is that of the documents that
-	// the ultimate mission asks for.
+	// seats is the number of players; abilities tells that the heroes have theirs; house are the house rules; branch is that of
+	// the documents that the ultimate mission asks for.
 	seats     int
 	abilities bool
+	house     getadler.House
 	branch    getadler.Kind
 	// tab is the side that lies up.
 	tab    string
@@ -39,7 +40,7 @@ type sheetKey struct {
 
 // newSheet opens the sheet of a match, of which it reads what everyone may know.
 func newSheet(st *stage.Stage, v *getadler.View) stage.Scene {
-	return &sheet{st: st, seats: v.Seats, abilities: v.Abilities, branch: v.Branch, tab: sheetTabs[0]}
+	return &sheet{st: st, seats: v.Seats, abilities: v.Abilities, house: v.House, branch: v.Branch, tab: sheetTabs[0]}
 }
 
 // Opaque is true: what lies under the sheet may be a hand.

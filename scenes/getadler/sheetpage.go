@@ -29,6 +29,12 @@ func (s *sheet) line() float64 { return s.st.Metrics.Size(display.Plate, noteHea
 // characters sets a row for each character in play, under the names of their characteristics.
 func (p *sheetPage) characters() {
 	reader := p.st.Reader()
+	if rules := houseRules(&p.house); len(rules) > 0 {
+		for i, key := range rules {
+			rules[i] = reader.T(key)
+		}
+		p.remark(reader.T("sheet.house", game.Text(strings.Join(rules, " "))))
+	}
 	if !p.stacked {
 		at := p.parts(true)
 		l := p.row(p.line() + p.pad())
@@ -38,7 +44,7 @@ func (p *sheetPage) characters() {
 		}
 	}
 	for r := getadler.Adler; int(r) <= p.seats; r++ {
-		about := r.AboutKey()
+		about := aboutRole(r, &p.house)
 		if key := r.AbilityKey(); p.abilities && key != "" {
 			about = key
 		}
@@ -58,10 +64,35 @@ func (p *sheetPage) characters() {
 	}
 }
 
+// aboutRole is the key of who a character is: Collins wins nothing alone where Adler's fall ends the match (H4).
+func aboutRole(r getadler.Role, h *getadler.House) string {
+	if r == getadler.Collins && h.FallEnds {
+		return "about.getadler.collins.fall"
+	}
+	return r.AboutKey()
+}
+
+// houseRules are the keys of the house rules that are on.
+func houseRules(h *getadler.House) (keys []string) {
+	for _, rule := range [...]struct {
+		on  bool
+		key string
+	}{
+		{h.OwnFirst, "house.getadler.ownfirst"}, {h.Misnamed, "house.getadler.misnamed"}, {h.FallEnds, "house.getadler.fallends"},
+		{h.NoBluff, "house.getadler.nobluff"}, {h.OneBomb, "house.getadler.onebomb"}, {h.SmallRefill, "house.getadler.smallrefill"},
+		{h.AccuserOnly, "house.getadler.accuseronly"},
+	} {
+		if rule.on {
+			keys = append(keys, rule.key)
+		}
+	}
+	return keys
+}
+
 // cards sets a row for each family of cards, with how many there are at this table.
 func (p *sheetPage) cards() {
 	reader := p.st.Reader()
-	counts := getadler.CardsOf(p.seats)
+	counts := p.house.CardsOf(p.seats)
 	p.remark(reader.T("sheet.cards.of", game.Number(counts.Sum()), game.Number(p.seats)))
 	for k := getadler.DocumentRAF; int(k) <= getadler.Kinds; {
 		first, family, sum := k, k.Family(), 0

@@ -44,6 +44,8 @@ type said struct {
 type arrest struct {
 	by, of game.Seat
 	right  bool
+	// out are those whom a wrong one costs a turn: both, or by house rules who made it (H2, H8).
+	out game.Seats
 }
 
 // turning is the hand of the clock on its way to an hour.
@@ -138,7 +140,10 @@ func (t *screen) speakBack(b *director.Beat, events []getadler.Event) {
 // markArrest marks whom an arrest was right or wrong for.
 func (t *screen) markArrest(_ *director.Beat, events []getadler.Event) {
 	e := last(events)
-	t.shown.arrest = arrest{e.Seat, e.Other, e.Kind == getadler.RightArrest}
+	t.shown.arrest = arrest{e.Seat, e.Other, e.Kind == getadler.RightArrest, game.SeatsOf(e.Seat, e.Other)}
+	if e.N != 0 {
+		t.shown.arrest.out = game.SeatsOf(e.Seat)
+	}
 }
 
 // turnUp has a character heard as it turns.

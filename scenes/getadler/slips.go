@@ -79,7 +79,7 @@ func (b *brush) arrest() {
 	t, now := b.t, &b.t.shown
 	switch {
 	case now.kind == getadler.WrongArrest:
-		for _, seat := range [...]game.Seat{now.arrest.by, now.arrest.of} {
+		for seat := range now.arrest.out.All() {
 			b.around(b.lay.Suspects[seat].Box, theme.LampAlert, max(3, b.M.U(6)))
 			b.cuffs(b.lay.Suspects[seat].Card)
 		}

@@ -44,7 +44,7 @@ var getAdlerBook = []chapter{
 	{name: "end", part: atEnd, answers: []string{"G29 G30 G31 G32", "G33 G34 G57"}},
 	{name: "abilities", part: variants, answers: []string{"G43", "G44", "G45", "G46", "G47"}},
 	{name: "mission", answers: []string{"G48", "G59"}},
-	{name: "options", answers: []string{""}},
+	{name: "options", answers: []string{"", ""}},
 	{name: "ours", part: sources, answers: []string{"", ""}},
 }
 

@@ -121,9 +121,14 @@ func TestGetAdlerBeliefIsExact(t *testing.T) {
 				like := getadler.Role(1 + rng.IntN(seats))
 				tell(v, reply(game.Seat(rng.IntN(seats)), trait, like.Look(trait), rng.IntN(2) == 0))
 			}
+			v.Misnamed = rng.IntN(2) == 0
 			if rng.IntN(2) == 0 {
 				by := game.Seat(rng.IntN(seats))
-				tell(v, getadler.Turn{Seat: by, Deed: getadler.DeedWrong, Target: (by + 1) % game.Seat(seats), Role: getadler.Role(rng.IntN(2))})
+				turn := getadler.Turn{Seat: by, Deed: getadler.DeedWrong, Target: (by + 1) % game.Seat(seats), Role: getadler.Role(rng.IntN(2))}
+				if v.Misnamed && seats > 4 && turn.Role == getadler.Adler {
+					turn.N = uint8(rng.IntN(2))
+				}
+				tell(v, turn)
 			}
 			s := infoSetOf(v, game.Medium)
 			compareBelief(t, s)
@@ -211,8 +216,15 @@ func bruteForce(s *infoSet, c *cast) float64 {
 			continue
 		}
 		accused := c[turn.Target]
-		if c[turn.Seat].Villain() {
+		if turn.N == 1 {
+			// By H2 a hero named the wrong one of the two villains.
+			if c[turn.Seat].Villain() || accused != getadler.Adler+getadler.Collins-turn.Role {
+				w = 0
+			}
+		} else if c[turn.Seat].Villain() {
 			w *= m.bluffs
+		} else if v.Misnamed && accused.Villain() {
+			w = 0
 		} else if accused.Villain() && turn.Role == getadler.NoRole || accused == turn.Role {
 			w = 0
 		}
@@ -318,7 +330,7 @@ func keepsItsLastDocument(t *testing.T, decide decider) {
 	t.Helper()
 	v := scene(4, 7, getadler.Adler, getadler.DocumentArmy, getadler.EscapeBus, getadler.EscapeBike, getadler.Pistol,
 		getadler.Pistol, getadler.Pistol, getadler.Bomb, getadler.Disguise)
-	v.Revealed, v.Attempted = true, true
+	v.Revealed, v.Attempted = true, game.SeatsOf(1)
 	for n, r := range []getadler.Role{getadler.Adler, getadler.Gold, getadler.Sharpe, getadler.Townsend} {
 		v.Players[n].Role = r
 	}
@@ -374,7 +386,7 @@ func answersUnderCover(t *testing.T, decide decider) {
 func playsTheSureEscape(t *testing.T, decide decider) {
 	t.Helper()
 	v := scene(4, 7, getadler.Adler, getadler.DocumentArmy, getadler.EscapeBus, getadler.EscapeBus, getadler.Pistol)
-	v.Revealed, v.Attempted, v.Phase, v.Current, v.First = true, true, getadler.PhaseReply, 1, 2
+	v.Revealed, v.Attempted, v.Phase, v.Current, v.First = true, game.SeatsOf(1), getadler.PhaseReply, 1, 2
 	for n, r := range []getadler.Role{getadler.Adler, getadler.Gold, getadler.Sharpe, getadler.Townsend} {
 		v.Players[n].Role = r
 	}

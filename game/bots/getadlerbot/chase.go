@@ -3,6 +3,7 @@ package getadlerbot
 import (
 	"math/rand/v2"
 
+	"safehouse/game"
 	"safehouse/game/getadler"
 )
 
@@ -45,10 +46,11 @@ type world struct {
 	all, pile, discard, away pack
 	gone, out                [6]bool
 	hour, first, current     int
-	revealed, attempted      bool
+	attempted                game.Seats
+	revealed                 bool
 	abilities, mission       bool
-	nobluff                  bool
-	branch                   getadler.Kind
+	getadler.House
+	branch getadler.Kind
 	// insight is the chance that a hero, before the reveal, names the villain when it arrests.
 	insight float64
 	hero    *heroPolicy
@@ -262,10 +264,15 @@ func (c *world) give(seat int) {
 // arrest accuses a seat: rightly, and a confrontation follows, or wrongly, and both miss a turn.
 func (c *world) arrest(seat, target int, named getadler.Role) {
 	right := c.role[target].Villain() && !c.role[seat].Villain() && (named == getadler.NoRole || c.role[target] == named)
-	c.attempted = true
+	c.attempted = c.attempted.With(game.Seat(seat))
 	if !right {
 		c.throw(seat, getadler.Arrest)
-		c.out[seat], c.out[target] = true, true
+		c.out[seat] = true
+		if c.Tells() && c.role[target].Villain() && !c.role[seat].Villain() {
+			c.insight = 1
+			return
+		}
+		c.out[target] = c.out[target] || !c.AccuserOnly
 		c.insight = min(1, c.insight+learning)
 		return
 	}

@@ -32,6 +32,7 @@ func adlerVariants() []game.Options {
 		{getadler.OptionAbilities: 1},
 		{getadler.OptionMission: 1, getadler.OptionQuick: 1},
 		{getadler.OptionAbilities: 1, getadler.OptionMission: 1, getadler.OptionNoBluff: 1},
+		{getadler.OptionOwnFirst: 1, getadler.OptionMisnamed: 1, getadler.OptionFallEnds: 1, getadler.OptionOneBomb: 1, getadler.OptionSmallRefill: 1},
 	}
 }
 

@@ -186,14 +186,14 @@ func (s *infoSet) known(who cast) *world {
 	v := s.view
 	c := &world{
 		seats: v.Seats, hour: max(1, v.Hour), first: int(v.First), current: int(v.Current), revealed: v.Revealed,
-		attempted: v.Attempted, abilities: v.Abilities, mission: v.Mission, nobluff: v.NoBluff, branch: v.Branch, stage: v.Phase,
+		attempted: v.Attempted, abilities: v.Abilities, mission: v.Mission, House: v.House, branch: v.Branch, stage: v.Phase,
 		hero: s.style.hero, villain: s.style.villain, rng: s.rng, target: int(v.Target), owed: v.Owed,
 	}
 	for n := range v.Seats {
 		c.role[n] = who[n]
 		c.out[n], c.gone[n] = v.Players[n].Out, v.Players[n].Eliminated
 	}
-	cards := getadler.CardsOf(v.Seats)
+	cards := v.CardsOf(v.Seats)
 	for k := range cards {
 		c.all[k] = int8(cards[k])
 		c.discard[k] = int8(v.Discard[k])

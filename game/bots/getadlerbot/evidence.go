@@ -11,16 +11,14 @@ type evidence struct {
 	told, likely [game.MaxSeats][getadler.Roles + 1]float64
 	arrests      [getadler.MaxTurns]*getadler.Turn
 	count        int
+	house        *getadler.House
 	bluff        float64
 }
 
 // evidenceOf weighs the public story of the match. A hero's answer is true; a villain is modelled as one who answers
 // as one of the characters would, with slips. Discards are weak clues, tempered, and no character dies from one.
 func evidenceOf(v *getadler.View, m *style) evidence {
-	e := evidence{bluff: m.bluffs}
-	if v.NoBluff {
-		e.bluff = 0
-	}
+	e := evidence{house: &v.House, bluff: m.bluffs}
 	for n := range v.Seats {
 		for r := getadler.Adler; int(r) <= v.Seats; r++ {
 			e.told[n][r] = m.answers(v, game.Seat(n), r, nil)
@@ -74,12 +72,11 @@ func (e *evidence) of(seats int, c *cast) float64 {
 			return 0
 		}
 		a := e.arrests[n]
-		accused := c[a.Target]
 		switch {
+		case e.house.Denies(a, c[a.Seat], c[a.Target]):
+			return 0
 		case c[a.Seat].Villain():
 			w *= e.bluff
-		case a.Role == getadler.NoRole && accused.Villain(), a.Role != getadler.NoRole && accused == a.Role:
-			return 0
 		}
 	}
 	return w

@@ -145,7 +145,7 @@ func (c *world) windUp() {
 	for n := range c.seats {
 		seat := (f.arrester + n) % c.seats
 		if f.spent[seat] && !c.gone[seat] {
-			for range getadler.HandSize - c.hand[seat].size() {
+			for range c.Refill(seat == f.villain) - c.hand[seat].size() {
 				c.draw(seat)
 			}
 		}
@@ -153,6 +153,7 @@ func (c *world) windUp() {
 	for k := range f.used {
 		c.discard[k] += f.used[k]
 	}
+	f.used = pack{}
 	if f.loser != nobody {
 		for k, n := range c.hand[f.loser] {
 			c.away[k] += n
@@ -168,7 +169,7 @@ func (c *world) loot() {
 	f := &c.fight
 	winner := f.villain + f.opponent - f.loser
 	c.stage = getadler.PhaseLoot
-	for c.hand[winner].size() < getadler.HandSize && c.hand[f.loser].size() > 0 {
+	for c.hand[winner].size() < c.Refill(winner == f.villain) && c.hand[f.loser].size() > 0 {
 		m := c.decide(winner)
 		if m.Op != getadler.OpLoot {
 			return
@@ -178,12 +179,12 @@ func (c *world) loot() {
 	}
 }
 
-// decided looks whether a side has won by those who are out (G33 to G35).
+// decided looks whether a side has won by those who are out (G33 to G35, H4).
 func (c *world) decided() {
 	switch heroes, villains := c.living(); {
 	case heroes == 0:
 		c.result = villainsWin
-	case villains == 0:
+	case villains == 0, c.FallEnds && c.gone[c.seatOf(getadler.Adler)]:
 		c.result = heroesWin
 	}
 }

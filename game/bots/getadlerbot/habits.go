@@ -3,6 +3,7 @@ package getadlerbot
 import (
 	"math/rand/v2"
 
+	"safehouse/game"
 	"safehouse/game/getadler"
 )
 
@@ -80,11 +81,12 @@ func (c *world) foe(seat int, rng *rand.Rand) int {
 	return (seat + 1) % c.seats
 }
 
-// prey is the villain whom heroes hunt once all is known: of two, the one who is more worn by fights.
+// prey is the villain whom heroes hunt once all is known: of two, the one who is more worn by fights, or Adler where his
+// fall is enough (H4).
 func (c *world) prey() int {
 	adler, collins := c.seatOf(getadler.Adler), c.seatOf(getadler.Collins)
 	switch {
-	case collins == nobody || c.gone[collins]:
+	case collins == nobody || c.gone[collins] || c.FallEnds:
 		return adler
 	case c.gone[adler] || c.worn[collins]-c.worn[adler] > c.hero.collins:
 		return collins
@@ -142,7 +144,7 @@ func (c *world) guess(seat int, rng *rand.Rand) getadler.Move {
 			target = (target + 1) % c.seats
 		}
 	}
-	if m.A = uint8(target); c.attempted && c.seats > 4 {
+	if m.A = uint8(target); c.naming(seat) {
 		if m.B = uint8(c.role[target]); !c.role[target].Villain() {
 			m.B = uint8(getadler.Adler)
 		}
@@ -150,12 +152,17 @@ func (c *world) guess(seat int, rng *rand.Rand) getadler.Move {
 	return m
 }
 
+// naming tells whether the seat's arrest must name a villain (G38, H1).
+func (c *world) naming(seat int) bool {
+	return c.seats > getadler.MinSeats && !c.revealed && c.Bound(c.attempted, game.Seat(seat))
+}
+
 // villainActs is what a villain's cards do beyond being thrown away.
 func (c *world) villainActs(seat int, rng *rand.Rand) (getadler.Move, bool) {
 	hand, h := &c.hand[seat], c.villain
-	if !c.revealed && hand[getadler.Arrest] > 0 && c.hour >= getadler.Gate && !c.nobluff && rng.Float64() < h.bluff {
+	if !c.revealed && hand[getadler.Arrest] > 0 && c.hour >= getadler.Gate && !c.NoBluff && rng.Float64() < h.bluff {
 		m := getadler.Move{Op: getadler.OpArrest, A: uint8(c.foe(seat, rng))}
-		if c.attempted && c.seats > 4 {
+		if c.naming(seat) {
 			m.B = uint8(getadler.Adler)
 		}
 		return m, true

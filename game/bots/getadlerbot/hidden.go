@@ -13,7 +13,7 @@ import (
 // clears most up, and else parts with what is worth least to it.
 func (s *infoSet) investigate() getadler.Move {
 	c := s.determinise(s.belief.likeliest())
-	if a, ok := s.bestArrest(); ok && a.Value >= s.style.arrestFrom[s.view.Hour]+s.unready(c) {
+	if a, ok := s.bestArrest(); ok && a.Value+s.excused(a) >= s.style.arrestFrom[s.view.Hour]+s.unready(c) {
 		return a.Move
 	}
 	if q, ok := s.bestInquiry(); ok {
@@ -256,7 +256,21 @@ func (s *infoSet) suspects() (list []option) {
 	return list
 }
 
-// bestArrest is the arrest most likely to be right.
+// bestArrest is the arrest most likely to be right; where Adler's fall is enough, rather his than Collins's (H4).
 func (s *infoSet) bestArrest() (best option, any bool) {
-	return search.Best(s.suspects(), func(o option) float64 { return o.Value })
+	return search.Best(s.suspects(), func(o option) float64 {
+		if s.view.FallEnds && getadler.Role(o.Move.B) != getadler.Adler {
+			return o.Value - float64(bystander*s.belief.chance(int(o.Move.A), getadler.Collins))
+		}
+		return o.Value
+	})
+}
+
+// excused is what an arrest of the right player under the wrong name still brings, as a share of a right one: it tells all who
+// the other villain is (H2).
+func (s *infoSet) excused(a option) float64 {
+	if getadler.Role(a.Move.B) == getadler.NoRole || !s.view.Tells() {
+		return 0
+	}
+	return misnaming * (s.belief.chance(int(a.Move.A), getadler.NoRole) - a.Value)
 }

@@ -161,13 +161,27 @@ func (im *imagined) follow(seat int, phase getadler.Phase, m getadler.Move) {
 	}
 }
 
+// houseRules are options with all house rules but H3, each as is says of its number.
+func houseRules(is func(n int) int) game.Options {
+	options := game.Options{}
+	for n, key := range []string{
+		getadler.OptionOwnFirst, getadler.OptionMisnamed, getadler.OptionFallEnds, getadler.OptionNoBluff, getadler.OptionOneBomb,
+		getadler.OptionSmallRefill, getadler.OptionAccuserOnly,
+	} {
+		options[key] = is(n)
+	}
+	return options
+}
+
 // TestImaginedTurnsKeepTheRules plays matches by chance by the rules and in worlds thought of, at every table.
 func TestImaginedTurnsKeepTheRules(t *testing.T) {
 	ends := map[int]int{}
 	for n := range botstest.Size(120, 240) {
 		seats := getadler.MinSeats + n%3
 		im := &imagined{t: t, rng: rand.New(rand.NewPCG(uint64(n), 3))}
-		state, err := im.rules.Start(seats, game.Options{getadler.OptionAbilities: n % 2, getadler.OptionMission: n / 2 % 2, getadler.OptionQuick: n / 4 % 2})
+		options := houseRules(func(rule int) int { return n * (2*rule + 3) / 8 % 2 })
+		options[getadler.OptionAbilities], options[getadler.OptionMission], options[getadler.OptionQuick] = n%2, n/2%2, n/4%2
+		state, err := im.rules.Start(seats, options)
 		if err != nil {
 			t.Fatal(err)
 		}

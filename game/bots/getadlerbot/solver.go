@@ -206,7 +206,8 @@ func (o *standoff) shootOut() float64 {
 // fightWorlds is the most worlds in which a confrontation is solved.
 const fightWorlds = 100
 
-// plights are the places of a villain in a confrontation: one of two who live, or the last one. Adler's and Collins's
+// plights are the places of a villain in a confrontation: one of two who live, or the one on whom
+// all depends: the last one, or Adler where his fall is enough (H4). Adler's and Collins's
 // leaves differ by no more than counting them does.
 const (
 	plightPair = iota
@@ -216,7 +217,7 @@ const (
 
 // plight is that of the villain of the confrontation.
 func (c *world) plight() int {
-	if _, villains := c.living(); villains > 1 {
+	if _, villains := c.living(); villains > 1 && !(c.FallEnds && c.role[c.fight.villain] == getadler.Adler) {
 		return plightPair
 	}
 	return plightLast

@@ -190,7 +190,7 @@ func flat() *fightLeaf {
 // that may be answered.
 func TestGetAdlerSolverLikesTheSureReply(t *testing.T) {
 	v := scene(4, 7, getadler.Adler, getadler.DocumentArmy, getadler.EscapeBus, getadler.EscapeBus, getadler.EscapeCar)
-	v.Revealed, v.Attempted, v.Phase, v.Current = true, true, getadler.PhaseReply, 1
+	v.Revealed, v.Attempted, v.Phase, v.Current = true, game.SeatsOf(1), getadler.PhaseReply, 1
 	for n, r := range []getadler.Role{getadler.Adler, getadler.Gold, getadler.Sharpe, getadler.Townsend} {
 		v.Players[n].Role = r
 	}

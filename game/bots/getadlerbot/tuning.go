@@ -133,6 +133,11 @@ func temperatureOf(l game.Level, r getadler.Role, seats int) float64 {
 // asking and learning are what a question and a wrong arrest bring. wear is how many cards a villain draws after a fight.
 const asking, learning, wear = 0.05, 0.15, 2
 
+// What the house rules change: bystander is how much less than Adler's Collins's arrest is worth where his fall is enough,
+// shielding what a card in her hand is worth beside one in his then (H4); misnaming what the right player under the wrong name
+// is worth beside a right arrest (H2).
+const bystander, shielding, misnaming = 0.15, 0.5, 0.5
+
 var insightFrom = [getadler.Hours + 1]float64{4: 0.6, 5: 0.5, 6: 0.4, 7: 0}
 
 // What roles do with cards of each group, counted in 100 matches between Experts of four and five seats, up to hour four

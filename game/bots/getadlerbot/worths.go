@@ -118,7 +118,11 @@ var villainPolicies = [...]villainPolicy{
 // worth is what one copy of a card in the hand is worth to its holder, given how many of its kind there are.
 func (c *world) worth(seat int, k getadler.Kind) float64 {
 	if c.role[seat].Villain() {
-		return c.worthToVillain(seat, k)
+		w := c.worthToVillain(seat, k)
+		if c.FallEnds && c.revealed && c.role[seat] == getadler.Collins {
+			w *= shielding
+		}
+		return w
 	}
 	return c.worthToHero(seat, k)
 }
