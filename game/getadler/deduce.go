@@ -93,7 +93,7 @@ func Deduce(v *View, suppose ...Supposition) (d Deduction) {
 				truths[i] = true
 			case t.answered():
 				lies[i], liars = true, liars.With(t.Target)
-			case t.Deed == DeedWrong && !t.Revealed && c[t.Seat].Villain():
+			case t.wrong() && c[t.Seat].Villain():
 				liars = liars.With(t.Seat)
 			}
 		}
@@ -172,7 +172,7 @@ func factsOf(v *View, suppose []Supposition) (facts []Fact) {
 		switch t := &v.History[i]; {
 		case t.answered():
 			facts = append(facts, Fact{Kind: FactAnswer, Seat: t.Target, Turn: i})
-		case t.Deed == DeedWrong && !t.Revealed:
+		case t.wrong():
 			facts = append(facts, Fact{Kind: FactArrest, Seat: t.Seat, Turn: i})
 		}
 	}
@@ -185,11 +185,14 @@ func factsOf(v *View, suppose []Supposition) (facts []Fact) {
 // answered tells whether a question was answered in a turn.
 func (t *Turn) answered() bool { return t.Deed == DeedAsk && t.Answered }
 
+// wrong tells whether an arrest that was wrong was made in a turn before the reveal.
+func (t *Turn) wrong() bool { return t.Deed == DeedWrong && !t.Revealed }
+
 // true tells whether the answer of a turn is true in a cast.
 func (t *Turn) true(c *Assignment) bool { return (c[t.Target].Look(t.Trait) == t.Colour) == t.Yes }
 
-// fits tells whether a fact agrees with a cast: heroes tell the truth and villains may lie (G7, G8), and a wrong arrest by a
-// hero clears the accused.
+// fits tells whether a fact agrees with a cast: heroes tell the truth and villains may lie (G7, G8); what a wrong arrest
+// means is for House.Denies to say.
 func (f *Fact) fits(v *View, c *Assignment) bool {
 	t := &v.History[f.Turn]
 	switch {
@@ -200,16 +203,7 @@ func (f *Fact) fits(v *View, c *Assignment) bool {
 	case f.Kind == FactAnswer:
 		return c[t.Target].Villain() || t.true(c)
 	}
-	return !denies(v, t, c[t.Seat], c[t.Target])
-}
-
-// denies tells whether a wrong arrest cannot have been between these two characters. A villain's own is always wrong, so that
-// it says nothing of the accused (G5).
-func denies(v *View, t *Turn, arrester, accused Role) bool {
-	if arrester.Villain() {
-		return v.NoBluff
-	}
-	return accused.Villain() && (t.Role == NoRole || t.Role == accused)
+	return !v.Denies(t, c[t.Seat], c[t.Target])
 }
 
 // allCasts list, by the number of seats, every way in which the characters can sit at a table.

@@ -15,7 +15,7 @@ func seenIn(t *testing.T, matches int, yield func(rng *rand.PCG, s *State, v *Vi
 	for seats := MinSeats; seats <= game.MaxSeats; seats++ {
 		for g := range matches {
 			s := dealtTo(t, seats, rng)
-			s.nobluff = g%2 == 1
+			s.House = House{NoBluff: g%2 == 1, Misnamed: g/2%2 == 1, OwnFirst: g/4%2 == 1, AccuserOnly: g/8%2 == 1}
 			var buf [mostMoves]Move
 			for !s.Over() {
 				seat := s.waiting.First()
