@@ -20,7 +20,7 @@ type trial = search.Trial[option]
 func (s *infoSet) explore(ctx context.Context, worlds int) thought {
 	usually := s.looked(s.habit())
 	if s.plain(usually) {
-		return s.deduced(usually)
+		return s.certain(usually)
 	}
 	trials := s.trials(usually)
 	if len(trials) == 1 {
@@ -45,7 +45,14 @@ func (s *infoSet) pick(trials []trial, worlds int) thought {
 		}
 		t.Options = append(t.Options, o)
 	}
-	return s.sharply(t, worths, s.style.temperature)
+	t = s.sharply(t, worths, s.style.temperature)
+	t.Compared(func(made, other getadler.Move) float64 { return tried(trials, made).Apart(tried(trials, other)) })
+	return t
+}
+
+// tried is the trial of a move.
+func tried(trials []trial, m getadler.Move) *trial {
+	return &trials[slices.IndexFunc(trials, func(t trial) bool { return t.Option.Move == m })]
 }
 
 // sharply makes one of the options of a thought, by their worths as sharply as the temperature says.
@@ -54,13 +61,13 @@ func (s *infoSet) sharply(t thought, worths []float64, temperature float64) thou
 	for n, chance := range worths {
 		t.Options[n].Chance = chance
 	}
-	t.Move = t.Options[search.Draw(worths, s.rng)].Move
+	t.Move = t.Options[bots.Made(s.asked, t.Options, s.rng)].Move
 	return t
 }
 
-// deduced is a move before the reveal that rests on the belief itself: a question, with what each would clear up, or an
+// certain is a move before the reveal that rests on the belief itself: a question, with what each would clear up, or an
 // arrest, with the chances of being right.
-func (s *infoSet) deduced(m getadler.Move) thought {
+func (s *infoSet) certain(m getadler.Move) thought {
 	t := thought{Move: m, Scale: bots.Liking}
 	if m.Op == getadler.OpAsk {
 		t.Options = s.inquiries(&s.belief)

@@ -19,6 +19,10 @@ func (s *infoSet) investigate() getadler.Move {
 	if q, ok := s.bestInquiry(); ok {
 		return q.Move
 	}
+	// A question that would tell nothing stays in the hand, as long as there is another card to part with.
+	if other := c.hand[s.me]; other.size() > int(other[getadler.Question]) {
+		c.hand[s.me][getadler.Question] = 0
+	}
 	return s.partWith(c.dullest(s.me, nobody))
 }
 
@@ -38,9 +42,10 @@ func (s *infoSet) lieLow() getadler.Move {
 	if m, ok := s.bluffOf(&public); ok && s.rng.Float64() < s.style.bluff {
 		return m
 	}
+	_, asks := s.question()
 	best, least := getadler.NoKind, 0.0
 	for k := getadler.DocumentRAF; k <= getadler.Disguise; k++ {
-		if c.hand[s.me][k] == 0 {
+		if c.hand[s.me][k] == 0 || k == getadler.Question && !asks {
 			continue
 		}
 		w := c.worthToVillain(s.me, k)
@@ -185,13 +190,42 @@ func (s *infoSet) said(op getadler.Op) getadler.Turn {
 	}
 }
 
-// inquiries weighs every question that may be asked by how much its answer is expected to clear the belief up.
+// inquiries weighs the questions that may be asked by how much the answer is expected to clear the belief up: all whose
+// answer does not follow already, or all where nothing else can be played (G4).
 func (s *infoSet) inquiries(belief *suspicion) (list []option) {
-	now := belief.clarity()
-	for _, m := range moves(s.view, getadler.OpAsk) {
+	all := moves(s.view, getadler.OpAsk)
+	if len(all) == 0 {
+		return nil
+	}
+	now, known := belief.clarity(), s.deduced()
+	for _, m := range all {
+		if len(all) < len(s.view.Moves) && foregone(s.view, &known, m) {
+			continue
+		}
 		list = append(list, option{Move: m, Value: s.expected(belief, m) - now})
 	}
 	return list
+}
+
+// deduced is what follows, all that is remembered taken at its word: for a hero from what it knows itself, for a villain from
+// what everybody knows, since it asks for their eyes.
+func (s *infoSet) deduced() getadler.Deduction {
+	v := *s.view
+	for n := range max(0, v.Past-s.style.memory) {
+		v.History[n].Answered = false
+	}
+	if s.role.Villain() {
+		v.Players[s.me].Role = getadler.NoRole
+	}
+	return getadler.Deduce(&v)
+}
+
+// foregone tells whether the answer to a question follows already: all the heroes that the seat can still be would answer
+// alike, so that a liar does too, or it can be none, and a liar only goes on.
+func foregone(v *getadler.View, d *getadler.Deduction, m getadler.Move) bool {
+	heroes := d.Possible[m.A].Without(getadler.Adler).Without(getadler.Collins)
+	yes := heroes & getadler.Fitting(v.Seats, getadler.Trait(m.B), getadler.Colour(m.C))
+	return yes == 0 || yes == heroes
 }
 
 // expected is the clarity expected after the answer to a question.

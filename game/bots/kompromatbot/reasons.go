@@ -13,6 +13,7 @@ func (t *infoSet) explain(to *bots.Thought[kompromat.Move], options []option) {
 		o := &to.Options[i]
 		o.Value = min(max(o.Value, 0), 1)
 	}
+	to.Compared(t.apart)
 	to.Scale = bots.Wins
 	to.Knew = t.knew(to.Move)
 	to.Feared = t.feared(to.Move)
