@@ -35,6 +35,9 @@ func (s *infoSet) explore(ctx context.Context, worlds int) thought {
 // doubts leaves habit only for a move that is better by more than chance explains.
 func (s *infoSet) pick(trials []trial, worlds int) thought {
 	t := thought{Scale: bots.Wins, Work: worlds}
+	if !s.style.careless {
+		trials = s.careful(trials)
+	}
 	worths := make([]float64, len(trials))
 	for n := range trials {
 		tried := &trials[n]
@@ -48,6 +51,29 @@ func (s *infoSet) pick(trials []trial, worlds int) thought {
 	t = s.sharply(t, worths, s.style.temperature)
 	t.Compared(func(made, other getadler.Move) float64 { return tried(trials, made).Apart(tried(trials, other)) })
 	return t
+}
+
+// careful leaves out the discards and gifts of a better card, by the seat's own count, than another that did no worse.
+func (s *infoSet) careful(trials []trial) []trial {
+	c := s.counted()
+	return slices.DeleteFunc(slices.Clone(trials), func(t trial) bool {
+		return slices.ContainsFunc(trials, func(o trial) bool { return s.spares(c, &o, &t) })
+	})
+}
+
+// spares tells whether one trial parts with less than another, in the same way, and did no worse.
+func (s *infoSet) spares(c *world, one, other *trial) bool {
+	a, b := one.Option.Move, other.Option.Move
+	if a.Op != b.Op || a.Op != getadler.OpDiscard && a.Op != getadler.OpGive {
+		return false
+	}
+	left := func(m getadler.Move) float64 {
+		if m.Op == getadler.OpGive {
+			return c.givenUp(s.me, int(s.taker()), getadler.Kind(m.A))
+		}
+		return s.parting(c, getadler.Kind(m.A))
+	}
+	return left(a) < left(b) && one.Won*other.Played >= other.Won*one.Played
 }
 
 // tried is the trial of a move.
@@ -173,7 +199,7 @@ func (s *infoSet) plays() (list []option) {
 		add(s.bluffOf(&e))
 	default:
 		a, ok := s.bestArrest()
-		add(a.Move, ok)
+		add(a.Move, ok && s.grounded(a))
 	}
 	return list
 }

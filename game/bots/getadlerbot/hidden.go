@@ -13,7 +13,7 @@ import (
 // clears most up, and else parts with what is worth least to it.
 func (s *infoSet) investigate() getadler.Move {
 	c := s.determinise(s.belief.likeliest())
-	if a, ok := s.bestArrest(); ok && a.Value >= s.style.arrestFrom[s.view.Hour]+s.unready(c) {
+	if a, ok := s.bestArrest(); ok && a.Value >= s.style.arrestFrom[s.view.Hour]+s.unready(c) && s.grounded(a) {
 		return a.Move
 	}
 	if q, ok := s.bestInquiry(); ok {
@@ -48,21 +48,38 @@ func (s *infoSet) lieLow() getadler.Move {
 		if c.hand[s.me][k] == 0 || k == getadler.Question && !asks {
 			continue
 		}
-		w := c.worthToVillain(s.me, k)
-		if k != getadler.Question && k != getadler.Magnifier && k != getadler.Binoculars {
-			w += float64(s.style.caution * math.Log(s.style.discards[groupOf(k)]))
-		}
-		if best == getadler.NoKind || w < least {
+		if w := s.parting(c, k); best == getadler.NoKind || w < least {
 			best, least = k, w
 		}
 	}
 	return s.partWith(best)
 }
 
+// counted is the table with the cards of which the seat knows where they are, for it to count by.
+func (s *infoSet) counted() *world {
+	c := s.known(s.belief.likeliest())
+	for n := range s.view.Seats {
+		for k, sure := range s.view.Players[n].Sure {
+			c.hand[n][k] = int8(sure)
+		}
+	}
+	return c
+}
+
+// parting is what a card is worth in the own hand, by the seat's own count; a villain who hides minds what throwing it away
+// would tell.
+func (s *infoSet) parting(c *world, k getadler.Kind) float64 {
+	w := c.worth(s.me, k)
+	if s.role.Villain() && !s.view.Revealed && k != getadler.Question && k != getadler.Magnifier && k != getadler.Binoculars {
+		w += float64(s.style.caution * math.Log(s.style.discards[groupOf(k)]))
+	}
+	return w
+}
+
 // bluffOf is a villain's arrest: of the seat that others suspect most beside itself.
 func (s *infoSet) bluffOf(public *suspicion) (best getadler.Move, any bool) {
 	return search.Best(moves(s.view, getadler.OpArrest), func(m getadler.Move) float64 {
-		return public.chance(int(m.A), getadler.Role(m.B)) * (1 + s.rng.Float64())
+		return public.chance(int(m.A), getadler.Role(m.B)) * (1 + float64(bluffWhim*s.rng.Float64()))
 	})
 }
 
@@ -288,6 +305,24 @@ func (s *infoSet) suspects() (list []option) {
 		list = append(list, option{Move: m, Value: s.belief.chance(int(m.A), getadler.Role(m.B))})
 	}
 	return list
+}
+
+// grounded tells whether an arrest rests on something that can be told: the accused is clearly likelier to be meant than a seat
+// of which nothing is known, and something speaks against it, or for all the others. In the last hour, when nothing is lost by
+// a wrong one (G13), it need only be likelier.
+func (s *infoSet) grounded(a option) bool {
+	share := 1.0
+	if a.Move.B == uint8(getadler.NoRole) && s.view.Seats > getadler.MinSeats {
+		share = 2
+	}
+	lead := a.Value - share/float64(s.view.Seats-1)
+	if s.view.Hour == getadler.Hours {
+		return lead > s.style.clear/4
+	}
+	accused := game.Seat(a.Move.A)
+	r := reasons{infoSet: s, move: a.Move}
+	heard, _ := answered(s.view, accused, getadler.NoRole, s.style.memory, nil)
+	return lead >= s.style.clear && heard >= s.style.hears && len(r.against(accused)) > 0
 }
 
 // bestArrest is the arrest most likely to be right.
