@@ -22,7 +22,7 @@ type Question struct {
 	// Study is what was worked out for this kind of match; nil where there is none, or where it is not ready.
 	Study Study
 	// Shown is set for a hint to a person: it may rest on nothing that the person may no longer look at (a fact that the
-	// view marks as remembered and that no count gives, K23).
+	// view marks as remembered and that no count gives, K23), and is what the player would do most often.
 	Shown bool
 }
 
@@ -63,6 +63,39 @@ type Weighed[M comparable] struct {
 	Says game.Line
 	// Value is its worth on the scale of the Thought; Chance is the one with which this player plays it here, 0 to 1.
 	Value, Chance float64
+	// Error is the standard error of the difference between its value and that of the move made, where both are estimated in
+	// worlds; 0 where they are exact.
+	Error float64
+}
+
+// oftenEnough is the chance from which a move is as good as one that is made oftener: nobody mixes in what is worse.
+const oftenEnough = 0.25
+
+// AsGood is the best of the options that are as good as the move made, for all that the thought can tell: those that are not
+// behind by more than the error, and those that the player mixes in; nil where the move made is better than all others.
+func (t *Thought[M]) AsGood() (as *Weighed[M]) {
+	for i := range t.Options {
+		o, made := &t.Options[i], &t.Options[0]
+		if i == 0 || o.Chance < oftenEnough && made.Value-o.Value > o.Error+exactly {
+			continue
+		}
+		if as == nil || o.Chance > as.Chance {
+			as = o
+		}
+	}
+	return as
+}
+
+// exactly is how much values differ that are exact and the same, whatever their last bits.
+const exactly = 1e-9
+
+// Compared gives the options of a thought the errors of their differences from the move made.
+func (t *Thought[M]) Compared(apart func(made, other M) float64) {
+	for i := range t.Options {
+		if o := &t.Options[i]; o.Move != t.Move {
+			o.Error = apart(t.Move, o.Move)
+		}
+	}
 }
 
 // Sharpen gives options the chances with which a level plays them, by their values (search.Sharpen).
@@ -75,6 +108,20 @@ func Sharpen[M comparable](options []Weighed[M], temperature float64) {
 	for i, c := range chances {
 		options[i].Chance = c
 	}
+}
+
+// Made gives the number of the option that is made: one drawn by their chances; for a hint the likeliest, the first of equals.
+func Made[M comparable](q Question, options []Weighed[M], rng *rand.Rand) int {
+	if !q.Shown {
+		return Draw(options, rng)
+	}
+	best := 0
+	for i := range options {
+		if options[i].Chance > options[best].Chance {
+			best = i
+		}
+	}
+	return best
 }
 
 // Draw gives the number of one of the options, drawn by their chances.

@@ -12,6 +12,38 @@ type Trial[O any] struct {
 	Played, Won int
 	// Better and Worse count the worlds in which it won where the first option lost, and the other way round.
 	Better, Worse int
+	// wins tells of each world whether it won there.
+	wins []bool
+}
+
+// Apart is the standard error of the difference between what two trials won, in the worlds in which both were tried.
+func (t *Trial[O]) Apart(other *Trial[O]) float64 {
+	n := min(len(t.wins), len(other.wins))
+	here, there := make([]float64, n), make([]float64, n)
+	for i := range n {
+		if t.wins[i] {
+			here[i] = 1
+		}
+		if other.wins[i] {
+			there[i] = 1
+		}
+	}
+	return Apart(here, there)
+}
+
+// Apart is the standard error of the difference between the means of what two options brought, each in the same worlds with
+// the same luck.
+func Apart(here, there []float64) float64 {
+	sum, squares, n := 0.0, 0.0, float64(len(here))
+	if n == 0 {
+		return 0
+	}
+	for i := range here {
+		d := here[i] - there[i]
+		sum += d
+		squares += float64(d * d)
+	}
+	return math.Sqrt(max(0, squares-float64(sum*sum/n))) / n
 }
 
 // Lead is by what share of the worlds the option did better than the first, less so many standard errors of that.
@@ -50,6 +82,7 @@ func play[O any](trials []Trial[O], wins func(O) bool) {
 			first = won
 		}
 		t.Played++
+		t.wins = append(t.wins, won)
 		switch {
 		case won && !first:
 			t.Better++

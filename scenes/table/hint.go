@@ -19,9 +19,9 @@ type hint struct {
 	// one decision has one hint, however often it is asked for and whatever else is worked out in the meantime.
 	decision, keptFor int
 	kept              *bots.Thought[string]
-	// shown tells that it is in sight, mark is the control that the move begins with; empty for none.
+	// shown tells that it is in sight, marks are the controls that the move, and one that is as good, begin with.
 	shown bool
-	mark  string
+	marks [2]string
 }
 
 // hintState is what controls and texts depend on.
@@ -66,7 +66,7 @@ func (h *hint) ask() {
 // say puts words about the hint into the panel.
 func (h *hint) say(text string) {
 	h.table.Answer.give("", text, true)
-	h.shown, h.mark = true, ""
+	h.shown, h.marks = true, [2]string{}
 }
 
 // drop ends what is thought for a hint: any other press does.
@@ -102,44 +102,27 @@ func (h *hint) give(t *bots.Thought[string]) {
 	if len(t.Options) == 0 {
 		return
 	}
-	h.mark = h.table.Choice.First(t.Move)
+	h.marks[0] = h.table.Choice.First(t.Move)
+	if as := t.AsGood(); as != nil {
+		h.marks[1] = h.table.Choice.First(as.Move)
+	}
 }
 
-// text is the move with its worth beside that of the next best, and as many of the reasons as have room.
+// text is the move with the reason that matters most, as far as it has room, or with the other move that is as good: which is
+// the reason to take either.
 func (h *hint) text(t *bots.Thought[string]) string {
-	made, next := weighedBest(t)
-	if made == nil || made.Says == (game.Line{}) || h.forced() && len(t.Knew) == 0 {
+	if len(t.Options) == 0 || t.Options[0].Says == (game.Line{}) || h.forced() && len(t.Knew) == 0 {
 		return h.none()
 	}
 	reader := h.table.Reader().To(h.table.asked)
-	says := game.Text(reader.Say(made.Says))
-	worth := worthOf(h.table, t.Scale, made.Value)
-	text := h.table.Say("hint.only", says)
-	switch {
-	case t.Scale == bots.Liking:
-	case next == nil:
-		text = h.table.Say(hintKeys[t.Scale].alone, says, game.Text(worth))
-	case worthOf(h.table, t.Scale, next.Value) == worth:
-		text = h.table.Say(hintKeys[t.Scale].same, says, game.Text(worth))
-	case next.Value > made.Value:
-		text = h.table.Say("hint.mixed", says)
-	default:
-		text = h.table.Say(hintKeys[t.Scale].next, says, game.Text(worth), game.Text(worthOf(h.table, t.Scale, next.Value)))
+	says := game.Text(reader.Say(t.Options[0].Says))
+	if as := t.AsGood(); as != nil {
+		return unstopped(h.table.Say("hint.even", says, game.Text(reader.Say(as.Says))))
 	}
-	text = unstopped(text)
-	var reasons []game.Line
+	text := unstopped(h.table.Say("hint.only", says))
 	if len(t.Knew) > 0 {
-		reasons = append(reasons, t.Knew[0])
-	}
-	if t.Feared.Says != (game.Line{}) {
-		reasons = append(reasons, t.Feared.Says)
-	}
-	if len(t.Knew) > 1 {
-		reasons = append(reasons, t.Knew[1])
-	}
-	for _, l := range reasons {
-		if longer := stage.Sentences(text, reader.Say(l)); h.fits(longer) {
-			text = longer
+		if longer := stage.Sentences(text, reader.Say(t.Knew[0])); h.fits(longer) {
+			return longer
 		}
 	}
 	return text
@@ -175,40 +158,6 @@ func (h *hint) none() string {
 
 // forced tells whether the rules leave one move only.
 func (h *hint) forced() bool { return len(h.table.session.MoveTexts(h.table.asked)) == 1 }
-
-// hintKeys say a hint by the scale of what was weighed: alone, with the worth of the next best, and where that is as good.
-var hintKeys = [...]struct{ alone, next, same string }{
-	bots.Wins:   {"hint.wins", "hint.wins.next", "hint.wins.same"},
-	bots.Points: {"hint.points", "hint.points.next", "hint.points.same"},
-}
-
-// worthOf is a value in words that stand in a sentence: a chance, or how many points ahead or behind.
-func worthOf(t *Table, scale bots.Scale, value float64) string {
-	if scale != bots.Points {
-		return figureOf(t, scale, value)
-	}
-	switch n := halvesOf(value); {
-	case n < 0:
-		return t.Say("hint.behind", game.Halves(-n))
-	case n > 0:
-		return t.Say("hint.ahead", game.Halves(n))
-	}
-	return t.Say("hint.level")
-}
-
-// weighedBest gives the option that a thought chose, and the best of the others; nil for none.
-func weighedBest(t *bots.Thought[string]) (made, next *bots.Weighed[string]) {
-	for i := range t.Options {
-		o := &t.Options[i]
-		switch {
-		case o.Move == t.Move:
-			made = o
-		case next == nil || o.Value > next.Value:
-			next = o
-		}
-	}
-	return made, next
-}
 
 // hintID names the button.
 const hintID = "hint"

@@ -7,21 +7,29 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// hinted shows a hint: its words where they have no room in the panel, and the control that its move begins with.
+// hinted shows a hint: its words where they have no room in the panel, and the controls that its moves begin with.
 func (b *Brush) hinted() {
 	b.hintOnSlip()
 	h := &b.table.hint
-	if !h.shown || h.mark == "" {
+	if !h.shown {
 		return
 	}
-	on := find(b.table.controls, h.mark)
-	if on == nil {
+	b.hintMark(h.marks[0])
+	if h.marks[1] != h.marks[0] {
+		b.hintMark(h.marks[1])
+	}
+}
+
+// hintMark marks the control of that id, where it is there.
+func (b *Brush) hintMark(id string) {
+	on := find(b.table.controls, id)
+	if id == "" || on == nil {
 		return
 	}
 	side := max(b.M.U(hintMark), hintMarkPx)
 	over := on.Box
 	if b.table.game.Spot != nil {
-		if spot := b.table.game.Spot(h.mark); !spot.Empty() {
+		if spot := b.table.game.Spot(id); !spot.Empty() {
 			over = spot
 		}
 	}

@@ -60,6 +60,10 @@ func Choose(ctx context.Context, v *getadler.View, q bots.Question, rng *rand.Ra
 		return bots.Searched(ctx, q.Player, v.Moves, rng, func(dice *rand.PCG) *ismcts.Game[getadler.State, getadler.Move] { return plain(v, dice) })
 	}
 	s := infoSetAt(v, q.Player.Level, rng)
+	if s.asked = q; q.Shown {
+		// A bluff is a whim; for a hint it has to prove itself in worlds.
+		s.style.bluff = 0
+	}
 	t := s.decide(ctx, b)
 	if q.Why {
 		s.explain(&t)
@@ -122,6 +126,8 @@ type infoSet struct {
 	me    int
 	role  getadler.Role
 	level game.Level
+	// asked is the question; a belief alone is asked none.
+	asked bots.Question
 	style style
 	rng   *rand.Rand
 

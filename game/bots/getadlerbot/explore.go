@@ -20,7 +20,7 @@ type trial = search.Trial[option]
 func (s *infoSet) explore(ctx context.Context, worlds int) thought {
 	usually := s.looked(s.habit())
 	if s.plain(usually) {
-		return s.deduced(usually)
+		return s.certain(usually)
 	}
 	trials := s.trials(usually)
 	if len(trials) == 1 {
@@ -35,6 +35,9 @@ func (s *infoSet) explore(ctx context.Context, worlds int) thought {
 // doubts leaves habit only for a move that is better by more than chance explains.
 func (s *infoSet) pick(trials []trial, worlds int) thought {
 	t := thought{Scale: bots.Wins, Work: worlds}
+	if !s.style.careless {
+		trials = s.careful(trials)
+	}
 	worths := make([]float64, len(trials))
 	for n := range trials {
 		tried := &trials[n]
@@ -45,7 +48,37 @@ func (s *infoSet) pick(trials []trial, worlds int) thought {
 		}
 		t.Options = append(t.Options, o)
 	}
-	return s.sharply(t, worths, s.style.temperature)
+	t = s.sharply(t, worths, s.style.temperature)
+	t.Compared(func(made, other getadler.Move) float64 { return tried(trials, made).Apart(tried(trials, other)) })
+	return t
+}
+
+// careful leaves out the discards and gifts of a better card, by the seat's own count, than another that did no worse.
+func (s *infoSet) careful(trials []trial) []trial {
+	c := s.counted()
+	return slices.DeleteFunc(slices.Clone(trials), func(t trial) bool {
+		return slices.ContainsFunc(trials, func(o trial) bool { return s.spares(c, &o, &t) })
+	})
+}
+
+// spares tells whether one trial parts with less than another, in the same way, and did no worse.
+func (s *infoSet) spares(c *world, one, other *trial) bool {
+	a, b := one.Option.Move, other.Option.Move
+	if a.Op != b.Op || a.Op != getadler.OpDiscard && a.Op != getadler.OpGive {
+		return false
+	}
+	left := func(m getadler.Move) float64 {
+		if m.Op == getadler.OpGive {
+			return c.givenUp(s.me, int(s.taker()), getadler.Kind(m.A))
+		}
+		return s.parting(c, getadler.Kind(m.A))
+	}
+	return left(a) < left(b) && one.Won*other.Played >= other.Won*one.Played
+}
+
+// tried is the trial of a move.
+func tried(trials []trial, m getadler.Move) *trial {
+	return &trials[slices.IndexFunc(trials, func(t trial) bool { return t.Option.Move == m })]
 }
 
 // sharply makes one of the options of a thought, by their worths as sharply as the temperature says.
@@ -54,13 +87,13 @@ func (s *infoSet) sharply(t thought, worths []float64, temperature float64) thou
 	for n, chance := range worths {
 		t.Options[n].Chance = chance
 	}
-	t.Move = t.Options[search.Draw(worths, s.rng)].Move
+	t.Move = t.Options[bots.Made(s.asked, t.Options, s.rng)].Move
 	return t
 }
 
-// deduced is a move before the reveal that rests on the belief itself: a question, with what each would clear up, or an
+// certain is a move before the reveal that rests on the belief itself: a question, with what each would clear up, or an
 // arrest, with the chances of being right.
-func (s *infoSet) deduced(m getadler.Move) thought {
+func (s *infoSet) certain(m getadler.Move) thought {
 	t := thought{Move: m, Scale: bots.Liking}
 	if m.Op == getadler.OpAsk {
 		t.Options = s.inquiries(&s.belief)
@@ -166,7 +199,7 @@ func (s *infoSet) plays() (list []option) {
 		add(s.bluffOf(&e))
 	default:
 		a, ok := s.bestArrest()
-		add(a.Move, ok)
+		add(a.Move, ok && s.grounded(a))
 	}
 	return list
 }

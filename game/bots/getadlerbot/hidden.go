@@ -13,11 +13,15 @@ import (
 // clears most up, and else parts with what is worth least to it.
 func (s *infoSet) investigate() getadler.Move {
 	c := s.determinise(s.belief.likeliest())
-	if a, ok := s.bestArrest(); ok && a.Value+s.excused(a) >= s.style.arrestFrom[s.view.Hour]+s.unready(c) {
+	if a, ok := s.bestArrest(); ok && a.Value+s.excused(a) >= s.style.arrestFrom[s.view.Hour]+s.unready(c) && s.grounded(a) {
 		return a.Move
 	}
 	if q, ok := s.bestInquiry(); ok {
 		return q.Move
+	}
+	// A question that would tell nothing stays in the hand, as long as there is another card to part with.
+	if other := c.hand[s.me]; other.size() > int(other[getadler.Question]) {
+		c.hand[s.me][getadler.Question] = 0
 	}
 	return s.partWith(c.dullest(s.me, nobody))
 }
@@ -38,26 +42,44 @@ func (s *infoSet) lieLow() getadler.Move {
 	if m, ok := s.bluffOf(&public); ok && s.rng.Float64() < s.style.bluff {
 		return m
 	}
+	_, asks := s.question()
 	best, least := getadler.NoKind, 0.0
 	for k := getadler.DocumentRAF; k <= getadler.Disguise; k++ {
-		if c.hand[s.me][k] == 0 {
+		if c.hand[s.me][k] == 0 || k == getadler.Question && !asks {
 			continue
 		}
-		w := c.worthToVillain(s.me, k)
-		if k != getadler.Question && k != getadler.Magnifier && k != getadler.Binoculars {
-			w += float64(s.style.caution * math.Log(s.style.discards[groupOf(k)]))
-		}
-		if best == getadler.NoKind || w < least {
+		if w := s.parting(c, k); best == getadler.NoKind || w < least {
 			best, least = k, w
 		}
 	}
 	return s.partWith(best)
 }
 
+// counted is the table with the cards of which the seat knows where they are, for it to count by.
+func (s *infoSet) counted() *world {
+	c := s.known(s.belief.likeliest())
+	for n := range s.view.Seats {
+		for k, sure := range s.view.Players[n].Sure {
+			c.hand[n][k] = int8(sure)
+		}
+	}
+	return c
+}
+
+// parting is what a card is worth in the own hand, by the seat's own count; a villain who hides minds what throwing it away
+// would tell.
+func (s *infoSet) parting(c *world, k getadler.Kind) float64 {
+	w := c.worth(s.me, k)
+	if s.role.Villain() && !s.view.Revealed && k != getadler.Question && k != getadler.Magnifier && k != getadler.Binoculars {
+		w += float64(s.style.caution * math.Log(s.style.discards[groupOf(k)]))
+	}
+	return w
+}
+
 // bluffOf is a villain's arrest: of the seat that others suspect most beside itself.
 func (s *infoSet) bluffOf(public *suspicion) (best getadler.Move, any bool) {
 	return search.Best(moves(s.view, getadler.OpArrest), func(m getadler.Move) float64 {
-		return public.chance(int(m.A), getadler.Role(m.B)) * (1 + s.rng.Float64())
+		return public.chance(int(m.A), getadler.Role(m.B)) * (1 + float64(bluffWhim*s.rng.Float64()))
 	})
 }
 
@@ -185,13 +207,42 @@ func (s *infoSet) said(op getadler.Op) getadler.Turn {
 	}
 }
 
-// inquiries weighs every question that may be asked by how much its answer is expected to clear the belief up.
+// inquiries weighs the questions that may be asked by how much the answer is expected to clear the belief up: all whose
+// answer does not follow already, or all where nothing else can be played (G4).
 func (s *infoSet) inquiries(belief *suspicion) (list []option) {
-	now := belief.clarity()
-	for _, m := range moves(s.view, getadler.OpAsk) {
+	all := moves(s.view, getadler.OpAsk)
+	if len(all) == 0 {
+		return nil
+	}
+	now, known := belief.clarity(), s.deduced()
+	for _, m := range all {
+		if len(all) < len(s.view.Moves) && foregone(s.view, &known, m) {
+			continue
+		}
 		list = append(list, option{Move: m, Value: s.expected(belief, m) - now})
 	}
 	return list
+}
+
+// deduced is what follows, all that is remembered taken at its word: for a hero from what it knows itself, for a villain from
+// what everybody knows, since it asks for their eyes.
+func (s *infoSet) deduced() getadler.Deduction {
+	v := *s.view
+	for n := range max(0, v.Past-s.style.memory) {
+		v.History[n].Answered = false
+	}
+	if s.role.Villain() {
+		v.Players[s.me].Role = getadler.NoRole
+	}
+	return getadler.Deduce(&v)
+}
+
+// foregone tells whether the answer to a question follows already: all the heroes that the seat can still be would answer
+// alike, so that a liar does too, or it can be none, and a liar only goes on.
+func foregone(v *getadler.View, d *getadler.Deduction, m getadler.Move) bool {
+	heroes := d.Possible[m.A].Without(getadler.Adler).Without(getadler.Collins)
+	yes := heroes & getadler.Fitting(v.Seats, getadler.Trait(m.B), getadler.Colour(m.C))
+	return yes == 0 || yes == heroes
 }
 
 // expected is the clarity expected after the answer to a question.
@@ -254,6 +305,24 @@ func (s *infoSet) suspects() (list []option) {
 		list = append(list, option{Move: m, Value: s.belief.chance(int(m.A), getadler.Role(m.B))})
 	}
 	return list
+}
+
+// grounded tells whether an arrest rests on something that can be told: the accused is clearly likelier to be meant than a seat
+// of which nothing is known, and something speaks against it, or for all the others. In the last hour, when nothing is lost by
+// a wrong one (G13), it need only be likelier.
+func (s *infoSet) grounded(a option) bool {
+	share := 1.0
+	if a.Move.B == uint8(getadler.NoRole) && s.view.Seats > getadler.MinSeats {
+		share = 2
+	}
+	lead := a.Value - share/float64(s.view.Seats-1)
+	if s.view.Hour == getadler.Hours {
+		return lead > s.style.clear/4
+	}
+	accused := game.Seat(a.Move.A)
+	r := reasons{infoSet: s, move: a.Move}
+	heard, _ := answered(s.view, accused, getadler.NoRole, s.style.memory, nil)
+	return lead >= s.style.clear && heard >= s.style.hears && len(r.against(accused)) > 0
 }
 
 // bestArrest is the arrest most likely to be right; where Adler's fall is enough, rather his than Collins's (H4).

@@ -10,9 +10,9 @@ import (
 	"safehouse/game/getadler"
 )
 
-// knowSuspects says why a hero suspects whom its move is about, and whom it suspects most where that is somebody else.
+// knowSuspects says why a hero makes its move: what a question is good for, what an arrest rests on, why a card is parted with.
 func (r *reasons) knowSuspects() {
-	about, likely := r.subject(), r.likely()
+	about := r.subject()
 	switch r.move.Op {
 	case getadler.OpAsk:
 		// How likely a lie is says what it fears.
@@ -21,22 +21,55 @@ func (r *reasons) knowSuspects() {
 		// What is known of who gets the card did not choose it.
 		r.add(game.Say("think.getadler.knew.must", game.SeatName(about)))
 		return
-	default:
-		r.addParting()
+	case getadler.OpArrest:
+		for _, l := range r.against(about) {
+			r.add(l)
+			break
+		}
 		r.addChance(about)
+		r.addNext(about)
+	case getadler.OpDiscard:
+		r.addUseless()
+		r.addChance(about)
+	default:
+		r.addChance(about)
+	}
+	if r.view.Hour == getadler.Hours {
+		r.add(game.Say("think.getadler.knew.last"))
 	}
 	r.addSuspicion(about)
 	if r.move.Op == getadler.OpArrest {
 		r.addPistols()
 	}
-	if about != likely && len(r.knew) < mostKnown {
-		r.addChance(likely)
-	}
-	if r.view.Hour == getadler.Hours {
-		r.add(game.Say("think.getadler.knew.last"))
-	}
 	if r.view.Hour < getadler.Gate && r.move.Op != getadler.OpAsk {
 		r.add(game.Say("think.getadler.knew.gate"))
+	}
+}
+
+// addNext says who is suspected most but the accused, and the viewer.
+func (r *reasons) addNext(accused game.Seat) {
+	next, most := r.view.Viewer, -1.0
+	for seat := range game.Seat(r.view.Seats) {
+		if p := r.belief.chance(int(seat), getadler.NoRole); seat != accused && seat != r.view.Viewer && p > most {
+			next, most = seat, p
+		}
+	}
+	r.add(game.Say("think.getadler.knew.next", game.SeatName(next), percent(most)))
+}
+
+// addUseless says why a card is thrown away: the seat has no use for it, or less than for any other.
+func (r *reasons) addUseless() {
+	c, k := r.counted(), getadler.Kind(r.move.A)
+	for other := getadler.DocumentRAF; other <= getadler.Disguise; other++ {
+		if r.view.Players[r.me].Sure[other] > 0 && r.parting(c, other) < r.parting(c, k) {
+			return
+		}
+	}
+	switch {
+	case !r.role.Villain() && (k.Document() || k == getadler.Bomb || k == getadler.Disguise):
+		r.add(game.Say("think.getadler.knew.useless", k.One()))
+	default:
+		r.add(game.Say("think.getadler.knew.least"))
 	}
 }
 
@@ -48,22 +81,10 @@ func (r *reasons) addChance(seat game.Seat) {
 // addAsking says what the answer to a question is good for: how many of the heroes that the seat may still be would have
 // to say yes.
 func (r *reasons) addAsking(seat game.Seat) {
-	open, yes := r.couldBe(seat, r.style.memory, nil), 0
-	for _, role := range open {
-		if role.Look(getadler.Trait(r.move.B)) == getadler.Colour(r.move.C) {
-			yes++
-		}
-	}
-	who := game.SeatName(seat)
-	switch {
-	case len(open) == 0:
-		return
-	case yes == 0:
-		r.add(game.Say("think.getadler.knew.asking.no", who))
-	case yes == len(open):
-		r.add(game.Say("think.getadler.knew.asking.yes", who))
-	default:
-		r.add(game.Say("think.getadler.knew.asking", game.Number(yes), game.Number(len(open)), who))
+	known := r.deduced()
+	heroes := known.Possible[seat].Without(getadler.Adler).Without(getadler.Collins)
+	if yes := heroes & getadler.Fitting(r.view.Seats, getadler.Trait(r.move.B), getadler.Colour(r.move.C)); yes != 0 && yes != heroes {
+		r.add(game.Say("think.getadler.knew.asking", game.Number(yes.Len()), game.Number(heroes.Len()), game.SeatName(seat)))
 	}
 }
 
@@ -80,7 +101,7 @@ func (r *reasons) couldBe(seat game.Seat, memory int, more *getadler.Turn) (fit 
 
 // addParting says that a discard raises no suspicion, where that is so.
 func (r *reasons) addParting() {
-	if k := getadler.Kind(r.move.A); r.move.Op == getadler.OpDiscard && r.style.discards[groupOf(k)] < 1 {
+	if k := getadler.Kind(r.move.A); r.style.discards[groupOf(k)] < 1 {
 		r.add(game.Say("think.getadler.knew.parting", k.One()))
 	}
 }
@@ -94,14 +115,37 @@ type clue struct {
 
 // addSuspicion says by what a seat is suspected, the strongest first.
 func (r *reasons) addSuspicion(seat game.Seat) {
-	clues := []clue{r.ofAnswers(seat), r.ofArrests(seat), r.ofDiscards(seat)}
-	slices.SortStableFunc(clues, func(a, b clue) int { return cmp.Compare(b.weight, a.weight) })
-	for _, c := range clues {
-		if c.weight > 0 {
-			r.add(c.says)
-		}
+	for _, c := range r.clues(seat) {
+		r.add(c.says)
 	}
 	r.addSeen(seat)
+}
+
+// clues are the sentences about why a seat is suspected, the strongest first.
+func (r *reasons) clues(seat game.Seat) []clue {
+	clues := []clue{r.ofAnswers(seat), r.ofArrests(seat), r.ofDiscards(seat)}
+	slices.SortStableFunc(clues, func(a, b clue) int { return cmp.Compare(b.weight, a.weight) })
+	return slices.DeleteFunc(clues, func(c clue) bool { return c.weight <= 0 })
+}
+
+// against is what speaks for the arrest of a seat, the strongest first: what is known of it, or, where that is nothing, that
+// all the others have answered as heroes would.
+func (r *reasons) against(seat game.Seat) (lines []game.Line) {
+	for _, c := range r.clues(seat) {
+		if c.says.Key != "think.getadler.knew.unasked" {
+			lines = append(lines, c.says)
+		}
+	}
+	if len(lines) > 0 {
+		return lines
+	}
+	for other := range game.Seat(r.view.Seats) {
+		if told, _ := answered(r.view, other, r.role, r.style.memory, nil); other != seat && other != r.view.Viewer &&
+			(told == 0 || len(r.couldBe(other, r.style.memory, nil)) == 0) {
+			return nil
+		}
+	}
+	return []game.Line{game.Say("think.getadler.knew.others")}
 }
 
 // ofAnswers says whose looks the answers of a seat fit, as far as the viewer remembers them; nothing where they exclude
@@ -191,18 +235,25 @@ func (r *reasons) ofDiscards(seat game.Seat) clue {
 
 // knowCover says how a villain who hides stands with the others.
 func (r *reasons) knowCover() {
-	v, own := r.view, game.SeatName(r.view.Viewer)
-	r.add(game.Say("think.getadler.knew.role", own, r.role.Word()))
-	if v.Phase == getadler.PhaseAnswer {
+	switch r.move.Op {
+	case getadler.OpYes:
 		r.addCover(getadler.OpYes)
 		r.addCover(getadler.OpNo)
-		return
-	}
-	r.addParting()
-	r.addDocuments()
-	if r.move.Op == getadler.OpArrest {
+	case getadler.OpNo:
+		r.addCover(getadler.OpNo)
+		r.addCover(getadler.OpYes)
+	case getadler.OpAsk:
+		r.add(game.Say("think.getadler.knew.harmless"))
+	case getadler.OpArrest:
 		r.addTaken(game.Seat(r.move.A))
+	case getadler.OpDiscard:
+		r.addParting()
+		r.addUseless()
 	}
+	if r.view.Phase != getadler.PhaseAnswer {
+		r.addDocuments()
+	}
+	r.add(game.Say("think.getadler.knew.role", game.SeatName(r.view.Viewer), r.role.Word()))
 }
 
 // addTaken says how likely a villain a seat is to somebody who knows only what everybody knows.

@@ -66,7 +66,7 @@ func (s *infoSet) confronted(worlds int) thought {
 	leaf := leafOf(s.determinise(s.belief.likeliest()))
 	t := thought{Options: s.fightValues(&leaf, worlds), Scale: bots.Wins, Work: worlds}
 	bots.Sharpen(t.Options, s.style.temperature)
-	t.Move = t.Options[bots.Draw(t.Options, s.rng)].Move
+	t.Move = t.Options[bots.Made(s.asked, t.Options, s.rng)].Move
 	return t
 }
 

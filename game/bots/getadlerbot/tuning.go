@@ -51,6 +51,13 @@ type style struct {
 	discards, holdings [groups]float64
 	// arrestFrom is the chance of success from which a hero arrests, by hour.
 	arrestFrom [getadler.Hours + 1]float64
+	// clear is by how much likelier than a seat of which nothing is known the accused must be, hears how many of its answers a
+	// hero must have heard before it arrests.
+	clear float64
+	hears int
+	// careless tells that it may throw away, or give, a better card than another by its own count: it does where worlds tell
+	// them little apart, as a beginner does.
+	careless bool
 	// hero and villain are the policies of the chase.
 	hero    *heroPolicy
 	villain *villainPolicy
@@ -81,7 +88,7 @@ func styleOf(l game.Level, r getadler.Role, seats int) style {
 		discards:   villainDiscards,
 		holdings:   villainHoldings,
 		arrestFrom: [getadler.Hours + 1]float64{4: 0.45, 5: 0.4, 6: 0.35, 7: 0},
-		softness:   0.02, doubtful: 1,
+		softness:   0.02, doubtful: 1, clear: 0.1,
 		unready: 0.1, bluff: 0.25, caution: 2.7, idle: 0.05,
 	}
 	if l != game.Expert {
@@ -93,7 +100,8 @@ func styleOf(l game.Level, r getadler.Role, seats int) style {
 		m.looks, m.wary = 0.05, true
 	}
 	if l == game.Easy {
-		m.asks = 0.06
+		// Easy forgets what was answered half a match ago, and may ask it again.
+		m.asks, m.careless, m.hears = 0.06, true, 2
 		m.discards, m.holdings = even, even
 		m.memory, m.doubt, m.candour = 5*seats/2, 0.1, 4
 		m.arrestFrom = [getadler.Hours + 1]float64{4: 0.5, 5: 0.4, 6: 0.35, 7: 0}
@@ -170,6 +178,9 @@ const (
 	// discardsTried is the number of cards whose discard is tried.
 	discardsTried = 3
 )
+
+// bluffWhim is how little a villain minds who is suspected most, when it arrests somebody.
+const bluffWhim = 0.25
 
 // worldsOf is the number of worlds that a level thinks of for a decision.
 var worldsOf = map[game.Level]int{game.Easy: 24, game.Medium: 60, game.Expert: 1000}

@@ -240,19 +240,25 @@ func (c *world) dullest(seat, other int) getadler.Kind {
 		if c.hand[seat][k] == 0 {
 			continue
 		}
-		w := c.worth(seat, k)
-		if other != nobody {
-			c.hand[other][k]++
-			gain := c.worth(other, k)
-			c.hand[other][k]--
-			if c.role[seat].Villain() != c.role[other].Villain() {
-				gain = -gain
-			}
-			w -= gain
-		}
-		if best == getadler.NoKind || w < least {
+		if w := c.givenUp(seat, other, k); best == getadler.NoKind || w < least {
 			best, least = k, w
 		}
 	}
 	return best
+}
+
+// givenUp is what a card is worth to its holder, less what it would be worth to the one who gets it, nobody where it is thrown
+// away.
+func (c *world) givenUp(seat, other int, k getadler.Kind) float64 {
+	w := c.worth(seat, k)
+	if other == nobody {
+		return w
+	}
+	c.hand[other][k]++
+	gain := c.worth(other, k)
+	c.hand[other][k]--
+	if c.role[seat].Villain() != c.role[other].Villain() {
+		gain = -gain
+	}
+	return w - gain
 }

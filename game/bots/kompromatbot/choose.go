@@ -89,7 +89,7 @@ func levelled(ctx context.Context, v *kompromat.View, q bots.Question, work int,
 	options := t.weighed()
 	t.chances(options)
 	t.forPoints(options)
-	made := bots.Draw(options, rng)
+	made := bots.Made(q, options, rng)
 	thought := bots.Thought[kompromat.Move]{Move: options[made].Move, Scale: bots.Wins, Work: len(t.worlds)}
 	if q.Why {
 		t.explain(&thought, options)

@@ -20,6 +20,7 @@ func (t *infoSet) weighed() []option {
 		plain[0], plain[at] = plain[at], plain[0]
 	}
 	values := t.values(plain)
+	t.plain, t.brought = plain, values
 	options := make([]option, 0, len(plain)+2)
 	for i, m := range plain {
 		options = append(options, option{Move: m, Value: mean(values[i])})

@@ -13,6 +13,7 @@ func (t *infoSet) explain(to *bots.Thought[kompromat.Move], options []option) {
 		o := &to.Options[i]
 		o.Value = min(max(o.Value, 0), 1)
 	}
+	to.Compared(t.apart)
 	to.Scale = bots.Wins
 	to.Knew = t.knew(to.Move)
 	to.Feared = t.feared(to.Move)
@@ -82,7 +83,12 @@ const mostKnown = 4
 
 // knew says what bears on the decision, the weightiest first.
 func (t *infoSet) knew(m kompromat.Move) []game.Line {
-	lines := t.knewTokens(nil)
+	var lines []game.Line
+	warned := m.Op == kompromat.OpDiscard || m.Op == kompromat.OpUse && kompromat.Item(m.A) == kompromat.ForgedPapers ||
+		m.Op == kompromat.OpStop && t.both[t.me].tokens == kompromat.TokenLimit-1
+	if warned {
+		lines = t.knewTokens(lines)
+	}
 	switch t.view.Phase {
 	case kompromat.PhaseMore, kompromat.PhaseOrder, kompromat.PhaseSmoke:
 		lines = t.knewAttempt(lines, m)
@@ -90,6 +96,9 @@ func (t *infoSet) knew(m kompromat.Move) []game.Line {
 		lines = t.knewRow(lines, m)
 	default:
 		lines = t.knewRival(lines, t.view.Current)
+	}
+	if !warned {
+		lines = t.knewTokens(lines)
 	}
 	if t.after == 0 {
 		lines = append(lines, game.Say("think.kompromat.knew.last"))
@@ -179,8 +188,8 @@ func (t *infoSet) knewRival(lines []game.Line, mission int) []game.Line {
 	}
 }
 
-// knewRow says what speaks for a mission to place on: that it adds most; else what it adds, and why the one that would add
-// most is passed over: it is won less often, or it brings more tokens.
+// knewRow says what speaks for a mission to place on: that it adds most; else why the one that would add most is passed over,
+// which is won less often or brings more tokens, and what it adds.
 func (t *infoSet) knewRow(lines []game.Line, m kompromat.Move) []game.Line {
 	best, most := -1, 0
 	for i := range t.view.Row {
@@ -199,14 +208,13 @@ func (t *infoSet) knewRow(lines []game.Line, m kompromat.Move) []game.Line {
 		lines = append(lines, game.Say("think.kompromat.knew.worth", game.Number(most), game.Number(best+1), t.mission(best)))
 		return t.knewMarks(lines, best)
 	}
-	lines = append(lines, game.Say("think.kompromat.knew.adds", game.Number(adds(t.view, chosen)), game.Number(chosen+1), t.mission(chosen)))
 	if here, there := t.wins(chosen), t.wins(best); here > there {
 		lines = append(lines, game.Say("think.kompromat.knew.harder", game.Number(best+1), t.mission(best), game.Percent(there), game.Percent(here)))
 	}
 	if t.marks[best] > t.marks[chosen] {
-		return append(lines, t.saysMarks(best))
+		lines = append(lines, game.Say("think.kompromat.knew.dearer", game.Number(int(t.marks[best])), game.Number(best+1), t.mission(best)))
 	}
-	return lines
+	return append(lines, game.Say("think.kompromat.knew.adds", game.Number(adds(t.view, chosen)), game.Number(chosen+1), t.mission(chosen)))
 }
 
 // knewMarks names the open missions that bring more tokens than the one placed on, the dearest of them.
@@ -220,12 +228,7 @@ func (t *infoSet) knewMarks(lines []game.Line, chosen int) []game.Line {
 	if dearest == chosen {
 		return lines
 	}
-	return append(lines, t.saysMarks(dearest))
-}
-
-// saysMarks says how many tokens a mission brings.
-func (t *infoSet) saysMarks(i int) game.Line {
-	return game.Say("think.kompromat.knew.marks", game.Number(int(t.marks[i])), game.Number(i+1), t.mission(i))
+	return append(lines, game.Say("think.kompromat.knew.marks", game.Number(int(t.marks[dearest])), game.Number(dearest+1), t.mission(dearest)))
 }
 
 // wins is in how many worlds of a hundred the seat takes a mission that it places on now.

@@ -3,10 +3,12 @@ package kompromatbot
 import (
 	"context"
 	"math/rand/v2"
+	"slices"
 
 	"safehouse/game"
 	"safehouse/game/bots"
 	"safehouse/game/kompromat"
+	"safehouse/game/search"
 )
 
 // style is how an opponent thinks.
@@ -38,6 +40,9 @@ type infoSet struct {
 	me     game.Seat
 	both   [kompromat.Seats]account
 	worlds []world
+	// plain are the moves that were tried in the worlds, brought is what each was worth in each of them.
+	plain   []kompromat.Move
+	brought [][]float64
 }
 
 // determinise looks at a view and samples that many worlds.
@@ -92,6 +97,20 @@ func (t *infoSet) values(moves []kompromat.Move) [][]float64 {
 		}
 	}
 	return all
+}
+
+// apart is the standard error of the difference between what two moves are worth. What an item tells is worth the difference
+// between moves that were tried: it is known no better than these.
+func (t *infoSet) apart(made, other kompromat.Move) float64 {
+	a, b := slices.Index(t.plain, made), slices.Index(t.plain, other)
+	if a >= 0 && b >= 0 {
+		return search.Apart(t.brought[a], t.brought[b])
+	}
+	even := make([]float64, len(t.worlds))
+	for n := range even {
+		even[n] = mean(t.brought[max(a, b, 0)])
+	}
+	return search.Apart(t.brought[max(a, b, 0)], even)
 }
 
 // mine is the viewer's chance to win, by that of the first seat.

@@ -24,9 +24,10 @@ type answer struct {
 	likes   [game.MaxSeats][styles]weights
 	// learners are how the own seat decides, and how each rival does where it is an equal.
 	learners [game.MaxSeats]regret.Learner
-	// played is what they played, later worlds counting more; sums is what each own option brought.
-	played [game.MaxSeats]regret.Played
-	sums   [kinds]int64
+	// played is what they played, later worlds counting more; sums is what each own option brought, brought what in each world.
+	played  [game.MaxSeats]regret.Played
+	sums    [kinds]int64
+	brought []weights
 }
 
 // answered decides by answering rivals as they are remembered.
@@ -57,7 +58,19 @@ func answered(ctx context.Context, v *topsecret.View, m *Memory, worlds int, d *
 	for seat := range a.seats {
 		a.likes[seat][styleEqual] = asPlayed(&a.played[seat], &a.likes[seat][styleEqual])
 	}
-	return a.judged(v, &values, &chances, done)
+	j := a.judged(v, &values, &chances, done)
+	j.apart = a.apart
+	return j
+}
+
+// apart is the standard error of the difference between what two options brought in the same worlds.
+func (a *answer) apart(one, other int) float64 {
+	var brought [2][]float64
+	for i := range a.brought {
+		brought[0] = append(brought[0], float64(a.brought[i][one])/certain)
+		brought[1] = append(brought[1], float64(a.brought[i][other])/certain)
+	}
+	return search.Apart(brought[0], brought[1])
 }
 
 // meet reads the rivals, and works out how each of them plays this turn.
@@ -132,6 +145,7 @@ func (a *answer) world(n int) {
 	luck := [2]uint64{a.dice.Uint64(), a.dice.Uint64()}
 	own := a.try(a.me, t, &as, luck)
 	a.learners[a.me].Mix(&mixes[a.me])
+	a.brought = append(a.brought, own)
 	for o := 1; o < kinds; o++ {
 		a.sums[o] += int64(own[o])
 	}

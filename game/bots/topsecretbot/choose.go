@@ -42,7 +42,7 @@ import (
 
 // Choose decides for the seat whose view it is; the seat must owe a decision. It ends early, with any legal move, when the
 // context does. Expert reads its rivals by what they have played, as far as the seat remembers it. A hint (Question.Shown)
-// needs no care here: what a rival holds follows from what was played, which the odds panel counts for everybody.
+// keeps no secret here: what a rival holds follows from what was played, which the odds panel counts for everybody.
 func (m *Memory) Choose(ctx context.Context, v *topsecret.View, q bots.Question, rng *rand.Rand) bots.Thought[topsecret.Move] {
 	var j judgement
 	t := m.decide(ctx, v, q, rng, &j)
@@ -85,7 +85,10 @@ func (m *Memory) decide(ctx context.Context, v *topsecret.View, q bots.Question,
 		return plainly(sole)
 	}
 	*j = m.judge(ctx, v, q.Player.Level, b.On(topicOf(v.Phase)), rng)
-	t := drawn(j.options, j.scale, rng)
+	t := drawn(q, j.options, j.scale, rng)
+	if j.apart != nil {
+		t.Compared(func(made, other topsecret.Move) float64 { return j.apart(optionOf(v, made), optionOf(v, other)) })
+	}
 	t.Work = j.work
 	return t
 }

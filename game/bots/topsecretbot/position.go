@@ -121,6 +121,8 @@ type judgement struct {
 	read  game.Seats
 	// beliefs are how rivals are thought to play, of Expert at three seats and more.
 	beliefs [game.MaxSeats]belief
+	// apart is the standard error of the difference between the values of two options, nil where these are exact.
+	apart func(one, other int) float64
 }
 
 // consider lists the moves of a view with what the options that they stand for are worth, and with their chances, of which

@@ -1,6 +1,8 @@
 package topsecretbot
 
 import (
+	"slices"
+
 	"safehouse/game"
 	"safehouse/game/topsecret"
 )
@@ -12,7 +14,7 @@ const mostKnown = 4
 func knew(v *topsecret.View, m topsecret.Move, j *judgement) []game.Line {
 	var lines []game.Line
 	add := func(l game.Line) {
-		if l != (game.Line{}) && len(lines) < mostKnown {
+		if l != (game.Line{}) && len(lines) < mostKnown && !slices.Contains(lines, l) {
 			lines = append(lines, l)
 		}
 	}
@@ -23,10 +25,9 @@ func knew(v *topsecret.View, m topsecret.Move, j *judgement) []game.Line {
 	case topsecret.PhaseSteal:
 		add(knewOfVictim(v, game.Seat(m.A)))
 	case topsecret.PhaseChoose:
-		add(knewOfThreat(v))
-		add(knewOfWay(v, j))
-	case topsecret.PhaseBank:
-		add(knewOfPair(v))
+		if m.Op == topsecret.OpMole || m.Op == topsecret.OpAssassin {
+			add(knewOfThreat(v))
+		}
 	}
 	// What speaks for the move comes first: a document is banked for what rivals hold, and left for what can still come.
 	if m.Op == topsecret.OpBank {
@@ -35,6 +36,13 @@ func knew(v *topsecret.View, m topsecret.Move, j *judgement) []game.Line {
 	} else {
 		add(knewOfOwn(v, m))
 		add(knewOfRivals(v))
+	}
+	switch v.Phase {
+	case topsecret.PhaseChoose:
+		add(knewOfWay(v, j))
+		add(knewOfThreat(v))
+	case topsecret.PhaseBank:
+		add(knewOfPair(v))
 	}
 	if left := v.Turns - v.Turn + 1; left <= fewTurns {
 		add(game.Say("think.topsecret.knew.turns", game.Number(left)))

@@ -2,6 +2,7 @@ package topsecretbot
 
 import (
 	"context"
+	"math"
 	"sync"
 
 	"safehouse/game"
@@ -116,10 +117,14 @@ func (s *treeSearch) read(ctx context.Context) {
 
 // judged is the mean of what was played at the root; what was hardly played was played by curiosity only.
 func (s *treeSearch) judged(v *topsecret.View, done int) judgement {
-	j := judgement{scale: bots.Wins, work: done}
 	own := &s.played[s.me]
 	kept := own.Prune(searchHardly)
 	var values, chances [kinds]float64
+	j := judgement{scale: bots.Wins, work: done, apart: func(one, other int) float64 {
+		// Each option has games of its own, which end in 0 or 1 at most.
+		a, b := values[one], values[other]
+		return math.Sqrt((float64(a*(1-a)) + float64(b*(1-b))) / float64(done))
+	}}
 	for _, m := range v.Moves {
 		o := optionOf(v, m)
 		chances[o] = 1 / float64(len(v.Moves))
