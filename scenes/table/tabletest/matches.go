@@ -107,7 +107,7 @@ const (
 // passes tells what is over in a moment: a card that flies past a name, a place that a card is on its way to, a card that
 // is being taken out.
 func (s *Seated) passes(o contrasttest.Offence) bool {
-	return s.Table.Busy() && (o.What == contrasttest.Control || slices.Contains(seated[:], o.Name) || o.Need < theme.HighContrast && o.Ratio > 1.8)
+	return s.Table.Busy() && (o.What == contrasttest.Control || slices.Contains(seated[:], o.Name) || o.Need < theme.HighContrast && o.Ratio > 1.5)
 }
 
 // watch has the laws of the screen look at frames all along.
