@@ -76,19 +76,18 @@ func getAdlerScreens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene)
 			}
 		}
 	}
-	for _, on := range []bool{false, true} {
-		all[fmt.Sprintf("options of GET ADLER!, all on %v", on)] = func(t testing.TB) (*stage.Stage, stage.Scene) {
-			h := newHouse(t)
-			d := h.draft(adler(t))
-			for i := range d.own.options {
-				is := 0
-				if on {
-					is = 1
+	for _, n := range []int{getadler.MinSeats, game.MaxSeats} {
+		for is := range 2 {
+			all[fmt.Sprintf("options of GET ADLER!, %d, all %d", n, is)] = func(t testing.TB) (*stage.Stage, stage.Scene) {
+				h := newHouse(t)
+				d := h.draft(adler(t))
+				d.playing = n
+				for i := range d.own.options {
+					d.own.options[i].set(d, is)
 				}
-				d.own.options[i].set(d, is)
+				d.settle(h.st)
+				return h.st, newOptions(h, d)
 			}
-			d.settle(h.st)
-			return h.st, newOptions(h, d)
 		}
 	}
 	return all

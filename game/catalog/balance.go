@@ -14,5 +14,5 @@ type Balance struct {
 var GetAdlerBalance = map[int]Balance{
 	4: {nil, [3]int{48, 65, 62}, [3]int{48, 65, 62}},
 	5: {[]string{getadler.OptionAbilities, getadler.OptionFallEnds, getadler.OptionSmallRefill}, [3]int{8, 14, 12}, [3]int{46, 46, 40}},
-	6: {[]string{getadler.OptionFallEnds}, [3]int{15, 22, 30}, [3]int{46, 56, 50}},
+	6: {[]string{getadler.OptionAbilities, getadler.OptionFallEnds}, [3]int{15, 22, 30}, [3]int{46, 56, 50}},
 }
