@@ -62,6 +62,10 @@ func TestArrestsHaveAReason(t *testing.T) {
 			if lead < 0.09 || !slices.Contains(reasons, made.Knew[0].Key) {
 				t.Errorf("at %d %v arrests by a lead of %.2f, because %v", v.Hour, level, lead, made.Knew)
 			}
+			if told, _ := answered(v, game.Seat(m.A), getadler.NoRole, getadler.MaxTurns, nil); level == game.Easy && told == 0 &&
+				made.Knew[0].Key != "think.getadler.knew.wrong" {
+				t.Errorf("at %d Easy arrests somebody of whom it knows nothing, because %v", v.Hour, made.Knew)
+			}
 			heard := 0
 			for _, turn := range v.History[:v.Past] {
 				if turn.Answered {

@@ -100,10 +100,10 @@ func styleOf(l game.Level, r getadler.Role, seats int) style {
 		m.looks, m.wary = 0.05, true
 	}
 	if l == game.Easy {
-		// Easy forgets what was answered three hours ago, and may ask it again.
-		m.asks, m.careless, m.clear = 0.06, true, 0.04
+		// Easy forgets what was answered four hours ago, and may ask it again.
+		m.asks, m.careless = 0.06, true
 		m.discards, m.holdings = even, even
-		m.memory, m.doubt, m.candour = 3*seats, 0.1, 4
+		m.memory, m.doubt, m.candour = 4*seats, 0.1, 4
 		m.arrestFrom = [getadler.Hours + 1]float64{4: 0.5, 5: 0.4, 6: 0.35, 7: 0}
 		m.softness = 0.2
 	}
