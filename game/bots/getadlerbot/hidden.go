@@ -321,7 +321,11 @@ func (s *infoSet) grounded(a option) bool {
 	}
 	accused := game.Seat(a.Move.A)
 	r := reasons{infoSet: s, move: a.Move}
-	heard, _ := answered(s.view, accused, getadler.NoRole, s.style.memory, nil)
+	heard := 0
+	for seat := range game.Seat(s.view.Seats) {
+		told, _ := answered(s.view, seat, getadler.NoRole, s.style.memory, nil)
+		heard += told
+	}
 	return lead >= s.style.clear && heard >= s.style.hears && len(r.against(accused)) > 0
 }
 

@@ -139,6 +139,10 @@ func (r *reasons) against(seat game.Seat) (lines []game.Line) {
 	if len(lines) > 0 {
 		return lines
 	}
+	if r.level == game.Easy {
+		// A beginner does not find anybody by ruling out all the others.
+		return nil
+	}
 	for other := range game.Seat(r.view.Seats) {
 		if told, _ := answered(r.view, other, r.role, r.style.memory, nil); other != seat && other != r.view.Viewer &&
 			(told == 0 || len(r.couldBe(other, r.style.memory, nil)) == 0) {

@@ -51,8 +51,8 @@ type style struct {
 	discards, holdings [groups]float64
 	// arrestFrom is the chance of success from which a hero arrests, by hour.
 	arrestFrom [getadler.Hours + 1]float64
-	// clear is by how much likelier than a seat of which nothing is known the accused must be, hears how many of its answers a
-	// hero must have heard before it arrests.
+	// clear is by how much likelier than a seat of which nothing is known the accused must be, hears how many answers a hero must have
+	// heard at the table before it arrests.
 	clear float64
 	hears int
 	// careless tells that it may throw away, or give, a better card than another by its own count: it does where worlds tell
@@ -89,7 +89,7 @@ func styleOf(l game.Level, r getadler.Role, seats int) style {
 		holdings:   villainHoldings,
 		arrestFrom: [getadler.Hours + 1]float64{4: 0.45, 5: 0.4, 6: 0.35, 7: 0},
 		softness:   0.02, doubtful: 1, clear: 0.1,
-		unready: 0.1, bluff: 0.25, caution: 2.7, idle: 0.05,
+		unready: 0.1, bluff: 0.25, caution: 2.7, idle: 0.05, hears: 2,
 	}
 	if l != game.Expert {
 		m.temperature, m.asks, m.doubtful = temperatureOf(l, r, seats), 0.03, 0.6
@@ -100,10 +100,10 @@ func styleOf(l game.Level, r getadler.Role, seats int) style {
 		m.looks, m.wary = 0.05, true
 	}
 	if l == game.Easy {
-		// Easy forgets what was answered half a match ago, and may ask it again.
-		m.asks, m.careless, m.hears = 0.06, true, 2
+		// Easy forgets what was answered four hours ago, and may ask it again.
+		m.asks, m.careless = 0.06, true
 		m.discards, m.holdings = even, even
-		m.memory, m.doubt, m.candour = 5*seats/2, 0.1, 4
+		m.memory, m.doubt, m.candour = 4*seats, 0.1, 4
 		m.arrestFrom = [getadler.Hours + 1]float64{4: 0.5, 5: 0.4, 6: 0.35, 7: 0}
 		m.softness = 0.2
 	}

@@ -85,6 +85,9 @@ func (m *Memory) decide(ctx context.Context, v *topsecret.View, q bots.Question,
 		return plainly(sole)
 	}
 	*j = m.judge(ctx, v, q.Player.Level, b.On(topicOf(v.Phase)), rng)
+	if v.Phase == topsecret.PhaseBank && j.scale == bots.Wins {
+		j.settle(v)
+	}
 	t := drawn(q, j.options, j.scale, rng)
 	if j.apart != nil {
 		t.Compared(func(made, other topsecret.Move) float64 { return j.apart(optionOf(v, made), optionOf(v, other)) })

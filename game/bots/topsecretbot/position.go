@@ -125,6 +125,34 @@ type judgement struct {
 	apart func(one, other int) float64
 }
 
+// settle takes the chance from what is worth less than the best, by more than the error where there is one: nobody reads what
+// is banked, so that mixing in the worse would only lose. Easy, which counts nothing, is left its whims.
+func (j *judgement) settle(v *topsecret.View) {
+	best := 0
+	for i, o := range j.options {
+		if o.Value > j.options[best].Value {
+			best = i
+		}
+	}
+	left := 0.0
+	for i := range j.options {
+		behind := j.options[best].Value - j.options[i].Value
+		if j.apart != nil {
+			behind -= j.apart(optionOf(v, j.options[best].Move), optionOf(v, j.options[i].Move))
+		}
+		if behind > 0 {
+			j.options[i].Chance = 0
+		}
+		left += j.options[i].Chance
+	}
+	if left == 0 {
+		j.options[best].Chance, left = 1, 1
+	}
+	for i := range j.options {
+		j.options[i].Chance /= left
+	}
+}
+
 // consider lists the moves of a view with what the options that they stand for are worth, and with their chances, of which
 // whole parts may have lost a little: together they are certain.
 func (j *judgement) consider(v *topsecret.View, values, chances *[kinds]float64) {
