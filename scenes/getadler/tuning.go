@@ -198,8 +198,13 @@ const (
 	sheetName = 0.2
 	// signsFrom is where the signs of a hand's cards begin, as a share of the page.
 	signsFrom = 0.36
-	// answersShare is the part of an open notebook that a row may take with the answers of its suspect in it.
-	answersShare = 0.4
+	// fitShare is the most of a cell's width that the sign of what follows takes, fitMost the most of that and of a mark in lines of
+	// a name.
+	fitShare = 0.3
+	fitMost  = 1.6
+	// claimSigns is the width of the signs of an answer, its colour and yes or no, and claimPatch the side of one, in heights of its line.
+	claimSigns = 1.3
+	claimPatch = 0.8
 	// portraitLeast is the height of a portrait, in letters, from which it is shown with a colour to ask for.
 	portraitLeast = 2.2
 )
