@@ -49,6 +49,16 @@ type claim struct {
 // setClaims sets who has said what: a row for each seat, the reader's last, and a column for each characteristic.
 func (p *notePage) setClaims() {
 	p.setEither()
+	room := p.sheet.Panel.H - p.sheet.Height()
+	ui.Shrink(p.cellHigh()*claimMost, p.cellHigh(), func(line float64) bool {
+		p.even = line
+		all := 2 * p.gap
+		for seat := range game.Seat(p.view.Seats) {
+			_, _, high := p.layClaims(seat)
+			all += high + p.gap
+		}
+		return all <= room
+	})
 	for i := range p.view.Seats {
 		p.addClaims(game.Seat((int(p.seat) + 1 + i) % p.view.Seats))
 	}
@@ -62,20 +72,25 @@ func (p *notePage) setEither() {
 	}
 }
 
-// addClaims adds the answers of one seat.
-func (p *notePage) addClaims(seat game.Seat) {
-	var all []claim
-	high, top := p.nameHigh(), 0.0
+// layClaims places the answers of one seat under the top of its row, which is so high.
+func (p *notePage) layClaims(seat game.Seat) (all []claim, top, high float64) {
 	if p.stacked {
-		high, top = 0, p.nameHigh()
+		top = p.nameHigh()
 	}
+	high = top + p.even
 	for trait := range getadler.Trait(getadler.Traits) {
-		f := flow{room: p.heads.Column(int(trait), getadler.Traits, p.gap), line: p.cellHigh(), gap: p.gap}
+		f := flow{room: p.heads.Column(int(trait), getadler.Traits, p.gap), line: p.even, gap: p.gap}
 		f.room.Y = 0
 		all = p.flowClaims(all, &f, seat, trait)
-		high = max(high, f.high())
+		high = max(high, top+f.high())
 	}
-	row, box := p.sheet.Add(top+high+p.gap, p.gap)
+	return all, top, high + p.gap
+}
+
+// addClaims adds the answers of one seat.
+func (p *notePage) addClaims(seat game.Seat) {
+	all, top, high := p.layClaims(seat)
+	row, box := p.sheet.Add(high, p.gap)
 	b := p.brush(&row.List)
 	b.L.Fill(display.Rect{X: box.X, Y: box.Y + box.H + p.gap/2 - 1, W: box.W, H: max(1, b.M.U(1.5))}, theme.CreamText.Alpha(0.35), 0)
 	head := box
@@ -113,7 +128,7 @@ turns:
 		}
 		c := claim{turn: turn, word: p.say(colourKeys[trait][t.Colour]), font: display.SansBold}
 		signs := f.line*claimSigns + 2*p.gap
-		if claimLooks[p.Answers[turn]].icon != display.NoIcon {
+		if claimLooks[p.truth(turn)].icon != display.NoIcon {
 			signs += f.line * claimSigns / 2
 		}
 		wide := func() float64 {
@@ -134,7 +149,7 @@ turns:
 // setClaim sets an answer: its colour, yes or no, and on what ground it stands by what is known of its truth.
 func (p *notePage) setClaim(b *table.Brush, row *ui.SheetRow, c *claim) {
 	t := &p.view.History[c.turn]
-	look, icon := claimLooks[p.Answers[c.turn]], display.IconClose
+	look, icon := claimLooks[p.truth(c.turn)], display.IconClose
 	if p.supposed != noSupposition && p.supposed.Role == getadler.NoRole && p.supposed.Turn == c.turn {
 		look.ground, look.ink = theme.Lamp, theme.LampInk
 	}
@@ -143,7 +158,7 @@ func (p *notePage) setClaim(b *table.Brush, row *ui.SheetRow, c *claim) {
 	}
 	label := p.claim(c.turn)
 	if p.helped {
-		label += " " + p.say(truthKeys[p.Answers[c.turn]])
+		label += " " + p.say(truthKeys[p.truth(c.turn)])
 	}
 	row.Controls = append(row.Controls, ui.Control{ID: "claim:" + strconv.Itoa(c.turn), Label: label, Box: c.box, Role: display.Toggle, Quiet: true})
 	b.L.Fill(c.box, look.ground, b.M.U(ui.Radius))

@@ -18,7 +18,6 @@ func history(events ...getadler.Event) iter.Seq2[int, getadler.Event] { return s
 
 func TestFactsStandHourByHour(t *testing.T) {
 	v := getadler.View{Seats: 4}
-	v.Players[2].Role = getadler.Adler
 	facts := factsOf(history(
 		getadler.Event{Kind: getadler.RoleDealt, Seat: 0, Role: getadler.Gold},
 		getadler.Event{Kind: getadler.RoleDealt, Seat: 1},
@@ -51,13 +50,13 @@ func TestFactsStandHourByHour(t *testing.T) {
 		if f.private {
 			line += " private"
 		}
-		if f.lie {
-			line += " lie"
+		if f.answered {
+			line += " turn " + string(rune('0'+f.turn))
 		}
 		got = append(got, line)
 	}
 	want := []string{
-		"0 role dealt private", "1 question asked no", "1 question asked no lie", "2 look looked private", "2 arrest accused wrong",
+		"0 role dealt private", "1 question asked no turn 0", "1 question asked no turn 1", "2 look looked private", "2 arrest accused wrong",
 	}
 	if !slices.Equal(got, want) {
 		t.Errorf("the facts are %q, want %q", got, want)

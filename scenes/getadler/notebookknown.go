@@ -48,6 +48,18 @@ func (k *knowledge) verdict(seat game.Seat, r getadler.Role) string {
 	return fitsByLie
 }
 
+// truth says what is known of the answer of a turn; without help, nothing but what the character shown says of it.
+func (p *notePage) truth(turn int) getadler.Truth {
+	t := &p.view.History[turn]
+	switch known := p.known[t.Target]; {
+	case p.helped || known == getadler.NoRole:
+		return p.Answers[turn]
+	case (known.Look(t.Trait) == t.Colour) == t.Yes:
+		return getadler.TrueAnswer
+	}
+	return getadler.FalseAnswer
+}
+
 // knows is what follows for a viewer. Without help it is nothing but what the viewer was shown.
 func (n *notebook) knows(v *getadler.View, suppose ...getadler.Supposition) (k knowledge) {
 	for seat := range v.Seats {

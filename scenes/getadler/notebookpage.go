@@ -31,7 +31,7 @@ type notePage struct {
 	// paper is what lies around the sheet with its rows.
 	paper display.List
 	sheet ui.Sheet
-	// even is the height that all rows of suspects have but those that need more.
+	// even is the height that all rows of suspects, or lines of answers, have but those that need more.
 	even float64
 	// nameSize is the size of the names of suspects, the same for all.
 	nameSize float64

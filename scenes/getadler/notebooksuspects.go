@@ -12,6 +12,9 @@ import (
 	"safehouse/scenes/ui"
 )
 
+// villains are the characters who may lie.
+const villains = getadler.RoleSet(1<<getadler.Adler | 1<<getadler.Collins)
+
 // setSuspects sets a row for each suspect, as high as there is room for.
 func (p *notePage) setSuspects() {
 	p.setEither()
@@ -24,9 +27,11 @@ func (p *notePage) setSuspects() {
 		switch {
 		case p.known[seat] != getadler.NoRole:
 			row.texts = append(row.texts, p.say("notebook.known", p.known[seat].Word()))
+		case p.Possible[seat].Len() == 1:
+			// The one cell says more.
 		case p.Villains.Has(seat):
 			row.texts, row.warn = append(row.texts, p.say("notebook.villain")), true
-		case p.Heroes.Has(seat):
+		case p.Heroes.Has(seat) && p.Villains.Len() < (getadler.InPlay(p.view.Seats)&villains).Len():
 			row.texts = append(row.texts, p.say("notebook.hero"))
 		}
 		rows = append(rows, row)

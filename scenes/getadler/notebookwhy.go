@@ -47,7 +47,7 @@ func (p *notePage) explain(q *table.Ask, aimed string) {
 		turn, _ := strconv.Atoi(number)
 		q.Head = p.claim(turn)
 		if p.helped && p.Casts > 0 {
-			q.Body = p.say(truthKeys[p.Answers[turn]]) + "\n" + p.say("notebook.about.press.claim")
+			q.Body = p.say(truthKeys[p.truth(turn)]) + "\n" + p.say("notebook.about.press.claim")
 		}
 	case "clue":
 		q.Head, q.Body = p.c.Seats.Names[int(number[0]-'0')], p.clueTexts(game.Seat(number[0]-'0'))
