@@ -2,6 +2,7 @@ package getadler
 
 import (
 	"math/bits"
+	"slices"
 	"sync"
 
 	"safehouse/game"
@@ -138,6 +139,8 @@ func either(seats int, lied *[1 << game.MaxSeats]bool) (pairs [][2]game.Seat) {
 func WhyNot(v *View, seat game.Seat, r Role, suppose ...Supposition) []Fact {
 	casts := allCasts[v.Seats]()
 	facts := factsOf(v, suppose)
+	// What the seat itself has said is the plainest reason after what is known for sure.
+	slices.SortStableFunc(facts, func(a, b Fact) int { return a.plain(seat) - b.plain(seat) })
 	// what follows from some of the facts: whether a cast is left in which the seat has the character.
 	possible := func(skip int) bool {
 		left := everyCast(casts)
@@ -180,6 +183,17 @@ func factsOf(v *View, suppose []Supposition) (facts []Fact) {
 		facts = append(facts, Fact{Kind: FactSupposed, Seat: s.Seat, Role: s.Role, Turn: s.Turn})
 	}
 	return facts
+}
+
+// plain orders facts by how plain a reason they are for what a seat is not.
+func (f *Fact) plain(seat game.Seat) int {
+	switch {
+	case f.Kind == FactKnown:
+		return 0
+	case f.Kind == FactAnswer && f.Seat == seat:
+		return 1
+	}
+	return 2
 }
 
 // answered tells whether a question was answered in a turn.

@@ -57,6 +57,8 @@ type prompt struct {
 	// head is what is asked and body what there is to know about it once the cards are open, both with what names gives.
 	head, body string
 	names      func(t *screen) []game.Arg
+	// tells is the body of what has more than one form.
+	tells func(t *screen) string
 	// primary and secondary are the answers.
 	primary, secondary answer
 	// once tells that one look at the cards is enough to answer.
@@ -91,7 +93,7 @@ var prompts = [...]prompt{
 	// The screen is the same for heroes and villains: the false answer is refused to a hero when it is pressed, and nothing
 	// tells before (G7).
 	getadler.PhaseAnswer: {
-		head: "getadler.answer.head", body: "getadler.answer.about", names: (*screen).asker, primary: answer{"answer", "getadler.answer.go"},
+		head: "getadler.answer.head", tells: (*screen).passes, names: (*screen).asker, primary: answer{"answer", "getadler.answer.go"},
 		of: answerIDs, first: "getadler.answer.first", always: (*screen).askAnswer, open: (*screen).sayAnswer,
 	},
 	getadler.PhaseLook: {
@@ -167,6 +169,9 @@ func (t *screen) asks(q *ask) {
 	}
 	if is.body != "" {
 		q.Body = t.table.Say(is.body, names...)
+	}
+	if is.tells != nil {
+		q.Body = is.tells(t)
 	}
 	switch at := t.table.Choice.Which(is.of); {
 	case is.of != nil && at < 0:

@@ -204,6 +204,10 @@ func (t *screen) Act(kind, rest string) {
 		t.book.turn(rest)
 	case "mark":
 		t.book.press(rest)
+	case "claim":
+		t.book.doubt(rest)
+	case "suppose":
+		t.book.wonder()
 	case "hand":
 		if k := t.layout.kind(int(rest[0] - '0')); k != getadler.NoKind {
 			t.table.Answer.Inform(t.aboutCard(k))

@@ -24,23 +24,29 @@ type notebook struct {
 	opener, back string
 	// focused is the control that was last brought into sight.
 	focused string
-	// laid is the open part as it is set.
-	laid ui.Memo[pageKey, *notePage]
+	// supposed is what its reader supposes for a moment, and wonders tells that presses on characters suppose them. Both end when it
+	// is closed, and nothing keeps them.
+	supposed getadler.Supposition
+	wonders  bool
+	// laid is the open part as it is set, stripped what the strips at the table say.
+	laid     ui.Memo[pageKey, *notePage]
+	stripped ui.Memo[stripKey, *knowledge]
 }
 
 // noteTab is a part of a notebook.
 type noteTab uint8
 
-// The parts: who can still be whom, what is known of hands, and what happened hour by hour.
+// The parts: who can still be whom, who said what, what is known of hands, and what happened hour by hour.
 const (
 	tabSuspects noteTab = iota
+	tabClaims
 	tabHands
 	tabFacts
 	tabEnd
 )
 
 // tabNames are the last parts of the ids and keys of the parts.
-var tabNames = [tabEnd]string{"suspects", "hands", "facts"}
+var tabNames = [tabEnd]string{"suspects", "claims", "hands", "facts"}
 
 // id is that of the control that turns to a part.
 func (tab noteTab) id() string { return "note-tab:" + tabNames[tab] }
@@ -48,7 +54,7 @@ func (tab noteTab) id() string { return "note-tab:" + tabNames[tab] }
 // newNotebook is the notebook of every seat of a match, with the marks that the notes of its record keep.
 func newNotebook(c *table.Table, m *getadler.Match, frame func() *table.Frame, d table.Desk) notebook {
 	seats := len(d.Session.Cast().Players)
-	return notebook{c: c, match: m, frame: frame, seat: game.Table, marks: restoreMarks(d.Notes, seats)}
+	return notebook{c: c, match: m, frame: frame, seat: game.Table, supposed: noSupposition, marks: restoreMarks(d.Notes, seats)}
 }
 
 // shown tells whether a notebook lies open: only as long as the screen is drawn for its seat.
@@ -63,6 +69,7 @@ func (n *notebook) offered() bool {
 type bookMoment struct {
 	pageKey
 	scroll         float64
+	aimed          string
 	shown, offered bool
 }
 
@@ -70,7 +77,7 @@ type bookMoment struct {
 func (n *notebook) moment() bookMoment {
 	m := bookMoment{shown: n.shown(), offered: n.offered()}
 	if m.shown {
-		m.pageKey, m.scroll = n.key(), n.scrolls[n.tab].Offset
+		m.pageKey, m.scroll, m.aimed = n.key(), n.scrolls[n.tab].Offset, n.aimed()
 	}
 	return m
 }
@@ -89,7 +96,7 @@ func (n *notebook) follow() {
 
 // close puts the notebook away, and leaves no trace of what was read in it.
 func (n *notebook) close() {
-	*n = notebook{c: n.c, match: n.match, frame: n.frame, seat: game.Table, marks: n.marks, opener: n.opener, back: n.back}
+	*n = notebook{c: n.c, match: n.match, frame: n.frame, seat: game.Table, supposed: noSupposition, marks: n.marks, opener: n.opener, back: n.back}
 }
 
 // putAway closes the notebook for its reader, so that not one frame more has anything of it: the focus goes back to where it

@@ -115,9 +115,9 @@ func TestTheNotebookOpensAndClosesByKeyAndButton(t *testing.T) {
 func TestItsPartsAreReachedByKeyboardAndMouse(t *testing.T) {
 	r, _ := reader(t, 12)
 	r.letter('n')
-	r.letter('3')
+	r.letter('4')
 	if r.screen.book.tab != tabFacts {
-		t.Fatal("3 does not turn to what happened")
+		t.Fatal("4 does not turn to what happened")
 	}
 	high, body := r.screen.book.page().sheet.Height(), r.screen.book.page().sheet.Panel
 	if high <= body.H || r.screen.book.scrolls[tabFacts].Offset != high-body.H {
@@ -214,7 +214,7 @@ func opened(t *testing.T, r *room, m *getadler.Match) {
 // leaks tells what of a notebook is on the screen.
 func leaks(r *room) string {
 	for _, it := range r.Draw() {
-		if strings.HasPrefix(it.ID, "mark:") || strings.HasPrefix(it.ID, "note") || strings.Contains(it.Text, "Notebook of") {
+		if strings.HasPrefix(it.ID, "mark:") || strings.HasPrefix(it.ID, "note") || strings.HasPrefix(it.ID, "claim:") || strings.HasPrefix(it.Text, "Supposed") || strings.Contains(it.Text, "Notebook of") {
 			return it.ID + it.Text
 		}
 	}
@@ -236,6 +236,7 @@ func TestTheNotebookClosesWithThePeek(t *testing.T) {
 			r := newRoom(t, newSetter(t), words.English, 1280, 720)
 			opened(t, r, midway(t, "pppp", 3, 8))
 			r.letter('n')
+			r.Press("suppose")
 			r.Press("mark:2:gold")
 			if leaks(r) == "" {
 				t.Fatal("the notebook does not open")
@@ -245,6 +246,9 @@ func TestTheNotebookClosesWithThePeek(t *testing.T) {
 				t.Errorf("%q is still on the screen", what)
 			}
 			r.letter('n')
+			if _, there := r.Stack.Top().(*table.Scene); there && r.screen.book.supposed != noSupposition {
+				t.Error("what was supposed outlives the peek")
+			}
 			if what := leaks(r); what != "" {
 				t.Errorf("%q opens with the cards face down", what)
 			}
@@ -279,7 +283,7 @@ func TestOnesNotebookShowsToNobodyElse(t *testing.T) {
 	}
 	alike("before")
 	rooms[0].letter('n')
-	for _, id := range []string{"mark:1:gold", "mark:2:adler", "mark:2:adler", "note-tab:facts"} {
+	for _, id := range []string{"mark:1:gold", "mark:2:adler", "mark:2:adler", "suppose", "mark:2:gold", "note-tab:facts"} {
 		rooms[0].Press(id)
 	}
 	rooms[0].letter('n')
@@ -296,7 +300,7 @@ func TestOnesNotebookShowsToNobodyElse(t *testing.T) {
 		r.screen.table.Submit(move)
 		r.Wait(400)
 	})
-	for _, id := range []string{"take", "peek", "notebook", "note-tab:facts", "note-tab:hands"} {
+	for _, id := range []string{"take", "peek", "notebook", "note-tab:facts", "note-tab:claims", "note-tab:hands"} {
 		both(id, func(r *room) { r.Click(id); r.Wait(table.DeafTicks) })
 	}
 	if !rooms[0].screen.book.shown() || rooms[0].screen.book.seat == 0 {
@@ -313,7 +317,7 @@ func TestNoNotebookIsEverOnAFrameForAnother(t *testing.T) {
 	read := map[game.Seat]int{}
 	for step := range 1500 {
 		if rng.IntN(4) == 0 {
-			r.letter([]rune{'n', 'c', '1', '3'}[rng.IntN(4)])
+			r.letter([]rune{'n', 'c', '1', '2', '4'}[rng.IntN(5)])
 		} else {
 			var ids []string
 			for _, it := range r.Draw() {
@@ -342,7 +346,7 @@ func TestNoNotebookIsEverOnAFrameForAnother(t *testing.T) {
 // leaksMarks tells what can be marked on the screen.
 func leaksMarks(r *room) string {
 	for _, it := range r.Draw() {
-		if strings.HasPrefix(it.ID, "mark:") || strings.HasPrefix(it.ID, "note-tab:") {
+		if strings.HasPrefix(it.ID, "mark:") || strings.HasPrefix(it.ID, "note-tab:") || it.ID == "suppose" {
 			return it.ID
 		}
 	}

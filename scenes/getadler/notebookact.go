@@ -3,6 +3,7 @@ package getadler
 import (
 	"math"
 	"slices"
+	"strconv"
 	"strings"
 
 	"safehouse/game"
@@ -36,11 +37,15 @@ func (n *notebook) turn(name string) {
 	}
 }
 
-// press goes on to the next mark of a suspect's character, "2:gold", and keeps it in the record.
+// press goes on to the next mark of a suspect's character, "2:gold", and keeps it in the record; or has it supposed.
 func (n *notebook) press(of string) {
 	number, name, _ := strings.Cut(of, ":")
 	seat, r, ok := suspectNamed(number, name)
 	if !ok || !n.shown() || !seat.Sits(len(n.c.Seats.Names)) {
+		return
+	}
+	if n.wonders {
+		n.suppose(getadler.Supposition{Seat: seat, Role: r})
 		return
 	}
 	k := &n.marks[n.seat][seat][r]
@@ -48,6 +53,13 @@ func (n *notebook) press(of string) {
 	n.c.Stage.Play(sound.TypeKey)
 	if w := n.c.Desk.Writer; w != nil {
 		w.Note(markNote(n.seat, seat, r, *k))
+	}
+}
+
+// doubt has the answer given in a turn be supposed to be a lie.
+func (n *notebook) doubt(turn string) {
+	if at, err := strconv.Atoi(turn); err == nil && n.shown() && n.helps() {
+		n.suppose(getadler.Supposition{Seat: n.page().view.History[at].Target, Turn: at})
 	}
 }
 

@@ -19,9 +19,9 @@ type fact struct {
 	seen getadler.Counts
 	// private tells that some of it was told to those concerned only.
 	private bool
-	// answered tells that a question was answered, and yes how; lie that this is not true of the character that the reader
-	// knows the other to have.
-	answered, yes, lie bool
+	// answered tells that a question was answered, in that turn of the view's history.
+	answered bool
+	turn     int
 }
 
 // note says how an event goes into the notebook: into a fact about that.
@@ -53,11 +53,11 @@ var notes = map[getadler.EventKind]note{
 	getadler.CardGiven: {getadler.CardGiven, joins}, getadler.Looted: {getadler.Looted, joins},
 }
 
-// factsOf is what the events told the one who saw them, in order. What is known of characters, by the view, exposes
-// lies. It depends on nothing else, so that a notebook holds nothing that its seat was not told.
+// factsOf is what the events told the one who saw them, in order. It depends on nothing else, so that a notebook holds nothing that
+// its seat was not told.
 func factsOf(history iter.Seq2[int, getadler.Event], v *getadler.View) (facts []fact) {
 	// open tells that what follows may belong to the last fact.
-	hour, open := 0, false
+	hour, turn, open := 0, -1, false
 	var cards changed
 	for _, e := range history {
 		cards.note(&e, v.Viewer, hour)
@@ -68,7 +68,7 @@ func factsOf(history iter.Seq2[int, getadler.Event], v *getadler.View) (facts []
 		case getadler.HourBegan:
 			hour, open = int(e.N), false
 		case getadler.TurnBegan, getadler.TurnMissed:
-			open = false
+			turn, open = turn+1, false
 		}
 		as, worth := notes[e.Kind]
 		if !worth || e.Kind == getadler.RoleDealt && e.Role == getadler.NoRole {
@@ -83,17 +83,11 @@ func factsOf(history iter.Seq2[int, getadler.Event], v *getadler.View) (facts []
 		}
 		same := open && last.about == as.about
 		if as.how == begins || as.how == joins && !same {
-			facts, open = append(facts, fact{hour: hour, about: as.about, Event: e}), true
+			facts, open = append(facts, fact{hour: hour, turn: turn, about: as.about, Event: e}), true
 			last, same = &facts[len(facts)-1], true
 		}
 		if same {
 			last.tell(&e, as.how)
-		}
-	}
-	for i := range facts {
-		f := &facts[i]
-		if f.answered && f.Other.Sits(v.Seats) && v.Players[f.Other].Role != getadler.NoRole {
-			f.lie = f.yes != (v.Players[f.Other].Role.Look(f.Trait) == f.Colour)
 		}
 	}
 	return facts
@@ -107,9 +101,7 @@ func (f *fact) tell(e *getadler.Event, how noting) {
 	case e.Card != getadler.NoKind:
 		f.seen[e.Card] += int(e.N)
 	}
-	if e.Kind == getadler.Answered {
-		f.answered, f.yes = true, e.N == 1
-	}
+	f.answered = f.answered || e.Kind == getadler.Answered
 	f.private = f.private || f.about == getadler.RoleDealt || how >= joins && e.Card != getadler.NoKind
 }
 

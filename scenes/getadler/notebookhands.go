@@ -104,8 +104,8 @@ func (p *notePage) setFacts() {
 			hour = f.hour
 			p.add(&noteRow{head: p.say("notebook.item", hourOf(hour))})
 		}
-		row := noteRow{id: "note:" + strconv.Itoa(i), icon: factIcons[f.about], texts: []string{p.sentences(f)}, warn: f.lie}
-		if f.lie {
+		row := noteRow{id: "note:" + strconv.Itoa(i), icon: factIcons[f.about], texts: []string{p.sentences(f)}}
+		if row.warn = f.answered && p.truth(f.turn) == getadler.FalseAnswer; row.warn {
 			row.texts = append(row.texts, p.say("notebook.lie"))
 		}
 		row.label = strings.Join(row.texts, " ")

@@ -20,15 +20,18 @@ type notePage struct {
 	view  getadler.View
 	facts []fact
 	news  [game.MaxSeats]handNews
+	// knowledge is what follows from it, chances how likely each character is, by seat: 0 where that is not said.
+	knowledge
+	chances [game.MaxSeats][getadler.Roles + 1]int
 
-	// box is the paper, heads is where the characters are named over their columns, where suspects are compared; gap is the
-	// room between rows and between columns.
+	// box is the paper, heads is where the characters or characteristics are named over their columns, where suspects or answers
+	// are compared; gap is the room between rows and between columns.
 	box, heads display.Rect
 	gap        float64
 	// paper is what lies around the sheet with its rows.
 	paper display.List
 	sheet ui.Sheet
-	// even is the height that all rows of suspects have but those that need more.
+	// even is the height that all rows of suspects, or lines of answers, have but those that need more.
 	even float64
 	// nameSize is the size of the names of suspects, the same for all.
 	nameSize float64
@@ -45,12 +48,19 @@ type pageKey struct {
 	look    ui.Look
 	log     bool
 	helps   bool
+	reckons bool
 	persons game.Seats
+	// supposed is what is supposed, wonders tells that presses on characters suppose them.
+	supposed getadler.Supposition
+	wonders  bool
 }
 
 // key is that of now.
 func (n *notebook) key() pageKey {
-	return pageKey{n.seat, n.tab, n.match.Len(), n.marks[n.seat], ui.LookOf(n.c.Stage), n.c.LogOpen, n.helps(), n.c.Seats.Persons}
+	return pageKey{
+		n.seat, n.tab, n.match.Len(), n.marks[n.seat], ui.LookOf(n.c.Stage), n.c.LogOpen, n.helps(), n.reckons(), n.c.Seats.Persons,
+		n.supposed, n.wonders,
+	}
 }
 
 // page is the open part, set anew where anything that it depends on has changed.
@@ -66,9 +76,13 @@ func (n *notebook) compose() *notePage {
 	p := &notePage{notebook: n, view: n.match.View(n.seat)}
 	history := n.match.Events(n.seat, 0)
 	p.facts, p.news = factsOf(history, &p.view), newsOf(history, n.seat)
+	if p.knowledge = n.knows(&p.view, n.supposing()...); n.reckons() && p.view.Viewer == n.seat {
+		// Who is out of the game sees what all see, and has no belief of its own.
+		p.chances = p.reckon(&p.view)
+	}
 	p.sheet.Glides = true
 	p.setPaper()
-	[...]func(){tabSuspects: p.setSuspects, tabHands: p.setHands, tabFacts: p.setFacts}[n.tab]()
+	[...]func(){tabSuspects: p.setSuspects, tabClaims: p.setClaims, tabHands: p.setHands, tabFacts: p.setFacts}[n.tab]()
 	p.sheet.Add(0, p.gap)
 	return p
 }
@@ -85,13 +99,35 @@ func (n *notebook) controls(cs []ui.Control) []ui.Control {
 func (n *notebook) whatNow(q *table.Ask) {
 	q.Head = n.say("notebook.head." + tabNames[n.tab])
 	q.Body = n.say("notebook.about." + tabNames[n.tab])
-	if n.tab == tabSuspects {
-		if !n.helps() {
-			q.Body = n.say("notebook.about.alone")
-		}
-		q.Body += "\n" + n.say("notebook.about.press")
+	p, helps, press := n.page(), n.helps(), "notebook.about.press"
+	switch {
+	case n.tab == tabClaims:
+		press = "notebook.about.press.claim"
+	case n.wonders:
+		press = "notebook.about.suppose"
 	}
-	q.Digits = []string{tabSuspects.id(), tabHands.id(), tabFacts.id()}
+	switch compared := n.tab == tabSuspects || n.tab == tabClaims; {
+	case compared && !helps:
+		q.Body = n.say("notebook.about.alone")
+		if n.tab == tabSuspects {
+			q.Body += "\n" + n.say(press)
+		}
+	case compared:
+		q.Body = n.say(press) + "\n" + q.Body
+		q.Secondary = n.c.Panel.Button("suppose", "notebook.suppose")
+		if n.wonders {
+			q.Secondary = n.c.Panel.Button("suppose", "notebook.drop")
+		}
+	}
+	if aimed := n.aimed(); aimed != "" {
+		p.explain(q, aimed)
+	}
+	if n.supposed != noSupposition && p.Casts == 0 {
+		q.Warn = p.contradiction()
+	}
+	for tab := range tabEnd {
+		q.Digits = append(q.Digits, tab.id())
+	}
 	q.Primary = table.Button{ID: "notebook", Label: n.say("notebook.close"), Key: n.c.Prompt(input.Notebook)}
 }
 
@@ -130,7 +166,11 @@ func (p *notePage) setPaper() {
 	top := f.Bar.Y + f.Bar.H + 0.6*g
 	p.box = display.Rect{X: f.Panel.X, Y: top, W: f.Panel.W, H: f.Panel.Y - 0.6*g - top}
 	b.L.Fill(p.box, theme.Cream, radius).Shadow = b.M.U(10)
-	b.L.Border(p.box, theme.Lamp, radius, max(2, b.M.U(3)))
+	if p.supposed == noSupposition {
+		b.L.Border(p.box, theme.Lamp, radius, max(2, b.M.U(3)))
+	} else {
+		b.L.Border(p.box, theme.TagPurple, radius, max(5, b.M.U(9)))
+	}
 	head, body := p.box.Inset(g).CutTop(ui.TargetHeight(b.M))
 	title, tabs := head.CutLeft(head.W * notebookTitle)
 	whose := p.say("notebook.of", game.SeatName(p.seat))
@@ -173,12 +213,37 @@ func (p *notePage) setPaper() {
 		b.Line(c.Box.Inset(b.M.U(8)), c.Label, display.SansBold, table.SmallSize, ink, display.Middle)
 	}
 	_, p.sheet.Panel = body.CutTop(0.75 * g)
-	if p.tab == tabSuspects {
+	if p.supposed != noSupposition {
+		p.setSupposed(&b)
+	}
+	switch p.tab {
+	case tabSuspects:
 		p.setHeads(&b)
+		for i := range p.view.Seats {
+			p.setHead(&b, p.heads.Column(i, p.view.Seats, p.gap), getadler.Adler+getadler.Role(i))
+		}
+	case tabClaims:
+		p.setHeads(&b)
+		for i := range getadler.Traits {
+			p.setColumn(&b, p.heads.Column(i, getadler.Traits, p.gap), traitIcons[i], p.say(traitKeys[i]))
+		}
 	}
 }
 
-// setHeads divides the width among the names of suspects and the characters, which stand over their columns.
+// setSupposed says over the rows what is supposed: all of them show what would follow.
+func (p *notePage) setSupposed(b *table.Brush) {
+	text := p.supposition()
+	line := p.nameHigh()
+	room, body := p.sheet.Panel.CutTop(max(line, ui.ParagraphHeight(p.c.Stage, p.sheet.Panel.W-line-3*p.gap, text, display.SansBold, table.BodySize)) + p.gap)
+	_, p.sheet.Panel = body.CutTop(p.gap)
+	b.L.Fill(room, theme.TagPurple, b.M.U(ui.Radius))
+	sign, words := room.Inset(p.gap/2).PartLeft(line, p.gap)
+	sign.H = line
+	b.L.Symbol(sign.SquareIn(0.8), display.IconBulb, theme.Cream)
+	ui.Paragraph(b.L, p.c.Stage, words, text, display.SansBold, table.BodySize, theme.Cream, display.Left)
+}
+
+// setHeads divides the width among the names of suspects and what is compared, whose names stand over its columns.
 func (p *notePage) setHeads(b *table.Brush) {
 	heads, body := p.sheet.Panel.CutTop(b.M.Size(display.Plate, headSize) * headLines)
 	if !p.stacked {
@@ -186,27 +251,30 @@ func (p *notePage) setHeads(b *table.Brush) {
 	}
 	heads.X, heads.W, p.sheet.Panel = heads.X+p.gap/2, heads.W-3*p.gap, body
 	p.heads = heads
-	for i := range p.view.Seats {
-		p.setHead(b, heads.Column(i, p.view.Seats, p.gap), getadler.Adler+getadler.Role(i))
-	}
 }
 
 // setHead names a character over its column, with the sign of its side.
 func (p *notePage) setHead(b *table.Brush, box display.Rect, r getadler.Role) {
-	icon, text, own := display.IconHero, p.say(r.Key()), p.view.Players[p.seat].Role == r
+	icon, text := display.IconHero, p.say(r.Key())
 	switch {
-	case own:
+	case p.known[p.seat] == r:
 		icon = display.IconUser
 		b.L.Fill(box, theme.Lamp, b.M.U(ui.Radius))
 		box = box.Inset(b.M.U(4))
+		_, name := box.PartLeft(min(box.H*0.8, box.W*0.3), b.M.U(6))
+		if long := p.say("notebook.own", r.Word()); p.c.Stage.Measure.Width(long, b.M.Font(display.Plate), b.M.Size(display.Plate, noteHead)) < name.W {
+			text = long
+		}
 	case r.Villain():
 		icon = display.IconMask
 	}
+	p.setColumn(b, box, icon, text)
+}
+
+// setColumn names a column, with a sign.
+func (p *notePage) setColumn(b *table.Brush, box display.Rect, icon display.Icon, text string) {
 	sign, name := box.PartLeft(min(box.H*0.8, box.W*0.3), b.M.U(6))
 	b.L.Symbol(sign.SquareIn(0.8), icon, theme.LampInk)
-	if long := p.say("notebook.own", r.Word()); own && p.c.Stage.Measure.Width(long, b.M.Font(display.Plate), b.M.Size(display.Plate, noteHead)) < name.W {
-		text = long
-	}
 	font, size := display.Plate, noteHead
 	if !b.Fits(text, font, name.W) {
 		font, size = display.Poster, noteHead*narrowGrows
@@ -230,8 +298,10 @@ type noteRow struct {
 	icon  display.Icon
 	// cards are those that are known to be in the hand.
 	cards getadler.Counts
-	// of is what is said of a suspect, whose characters stand beside it; nil in other rows.
-	of *suspicion
+	// clues are what cards tell of a suspect, under its name.
+	clues []clue
+	// cells tells that what a suspect can be, or has said, stands beside it in columns.
+	cells bool
 }
 
 // words are the sentences of a row.
@@ -248,7 +318,7 @@ func (r *noteRow) words() (all ui.Stack) {
 
 // column is the room of a row's sentences: how far from the left and how wide, no wider than the eye can follow.
 func (p *notePage) column(r *noteRow) (left, wide float64) {
-	if r.of != nil {
+	if r.cells {
 		wide := p.sheet.Panel.W - 3*p.gap
 		if !p.stacked {
 			wide -= p.sheet.Panel.W * (1 - notebookNames)
@@ -267,10 +337,11 @@ func (p *notePage) high(r *noteRow) float64 {
 	if r.head != "" {
 		high += p.nameHigh()
 	}
-	if r.of != nil && p.stacked {
+	high += p.cluesHigh(r, wide)
+	if r.cells && p.stacked {
 		return high + p.cellHigh()
 	}
-	if r.of != nil {
+	if r.cells {
 		return max(high, ui.TargetHeight(p.c.Stage.Metrics), p.even)
 	}
 	return max(high, p.nameHigh())
@@ -300,6 +371,10 @@ func (p *notePage) add(r *noteRow) {
 		p.setName(&b, r, head)
 		_, below = box.CutTop(line)
 	}
+	clues := below
+	clues.W = wide
+	p.setClues(&b, row, clues, r)
+	_, below = below.CutTop(p.cluesHigh(r, wide))
 	if r.icon != display.NoIcon {
 		sign, _ := head.CutLeft(line)
 		b.L.Symbol(sign.SquareIn(0.82), r.icon, theme.CreamText)
@@ -309,7 +384,7 @@ func (p *notePage) add(r *noteRow) {
 	_, signs := box.CutLeft(box.W * signsFrom)
 	signs.W, signs.H = signs.W-b.M.U(noteBar), line
 	setCards(&b, signs, &r.cards)
-	if r.of != nil {
+	if r.cells {
 		if p.stacked {
 			_, box = box.CutTop(box.H - p.cellHigh())
 		}
@@ -330,7 +405,7 @@ func (p *notePage) setName(b *table.Brush, r *noteRow, head display.Rect) {
 		ink = theme.LampInk
 	}
 	size := noteName
-	if r.of != nil {
+	if r.cells {
 		size = p.nameSize
 	}
 	b.Line(head, r.head, display.Plate, size, ink, display.Left)

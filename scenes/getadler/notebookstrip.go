@@ -42,10 +42,10 @@ func (n *notebook) strips(v *getadler.View, seat game.Seat) bool {
 
 // lozenges fills in what the strip of a suspect says.
 func (n *notebook) lozenges(all *lozenges, v *getadler.View, seat game.Seat) {
-	s := n.suspicion(v, seat)
+	k := n.follows(v)
 	for i := range v.Seats {
 		r := getadler.Adler + getadler.Role(i)
-		all[i] = lozenge{letters: n.initials(r, v.Seats), says: s.verdict(r), mark: n.marks[n.c.Eyes.Sight()][seat][r]}
+		all[i] = lozenge{letters: n.initials(r, v.Seats), says: k.verdict(seat, r), mark: n.marks[n.c.Eyes.Sight()][seat][r]}
 	}
 }
 

@@ -1,7 +1,7 @@
 package getadler
 
 import (
-	"slices"
+	"strconv"
 	"strings"
 
 	"safehouse/game"
@@ -12,119 +12,109 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// What the answers of a suspect come to, and the keys that say it. fitsHero: at least one hero answers so, of which nothing is
-// said. fitsVillain: none does, so that the suspect is a villain. fitsNobody: no character does truthfully, so that the
-// suspect is a villain who has lied.
-const (
-	fitsHero    = ""
-	fitsVillain = "notebook.fits.villain"
-	fitsNobody  = "notebook.fits.nobody"
-)
-
-// suspicion is what a notebook says of a seat.
-type suspicion struct {
-	// known is the character, where the reader knows it.
-	known getadler.Role
-	// possible are the characters that fit all the answers, taken as true. lying are the villains who fit them only if
-	// an answer was a lie: nothing that is said rules a villain out (G7, G8). All others are ruled out.
-	possible, lying getadler.RoleSet
-	fit             string
-}
-
 // villains are the characters who may lie.
 const villains = getadler.RoleSet(1<<getadler.Adler | 1<<getadler.Collins)
 
-// suspicionOf is what follows for a seat from its answers and from the characters that the viewer knows.
-func suspicionOf(v *getadler.View, seat game.Seat) suspicion {
-	p := &v.Players[seat]
-	if p.Role != getadler.NoRole {
-		return suspicion{known: p.Role, possible: getadler.RoleSet(0).With(p.Role)}
-	}
-	left := getadler.InPlay(v.Seats)
-	for other := range game.Seat(v.Seats) {
-		left = left.Without(v.Players[other].Role)
-	}
-	s := suspicion{possible: left & p.Answers, lying: left & villains &^ p.Answers}
-	switch {
-	case s.possible == 0:
-		s.fit = fitsNobody
-	case s.possible&^villains == 0:
-		s.fit = fitsVillain
-	}
-	return s
-}
-
-// The keys of what a notebook says of one character of a suspect: it is ruled out, fits the answers if they are true, or
-// fits them only if one is a lie.
-const (
-	struckOut   = "notebook.cell.out"
-	fitsAnswers = "notebook.cell.fits"
-	fitsByLie   = "notebook.cell.lie"
-)
-
-// verdict is what is said of a character.
-func (s *suspicion) verdict(r getadler.Role) string {
-	switch {
-	case s.possible.Has(r):
-		return fitsAnswers
-	case s.lying.Has(r):
-		return fitsByLie
-	}
-	return struckOut
-}
-
-// helps tells whether the notebook draws conclusions: it does where the option of a match says nothing.
-func (n *notebook) helps() bool {
-	return n.c.OddsAllowed() && n.c.Seats.Cast.Options.Value(table.OptionOdds, 1) != 0
-}
-
-// concludes tells whether it says of a suspect which characters fit.
-func (n *notebook) concludes(s *suspicion) bool { return n.helps() || s.known != getadler.NoRole }
-
-// suspicion is what the notebook says of a seat: what follows from the answers, or nothing but what the reader knows
-// where the match is played without help. Marks are the reader's own either way.
-func (n *notebook) suspicion(v *getadler.View, seat game.Seat) suspicion {
-	s := suspicionOf(v, seat)
-	if s.known != getadler.NoRole || n.helps() {
-		return s
-	}
-	return suspicion{possible: getadler.InPlay(v.Seats)}
-}
-
-// setSuspects sets a row for each suspect, as high as there is room for, and one for the reader.
+// setSuspects sets a row for each suspect, as high as there is room for.
 func (p *notePage) setSuspects() {
+	p.setEither()
 	var rows []noteRow
 	for seat := range game.Seat(p.view.Seats) {
 		if seat == p.seat {
 			continue
 		}
-		s := p.suspicion(&p.view, seat)
-		row := noteRow{seat: seat, named: true, head: p.c.Seats.Names[seat], of: &s, air: p.gap}
-		answers := p.answers(seat)
-		_, wide := p.column(&row)
-		if high := ui.ParagraphHeight(p.c.Stage, wide, answers, display.Sans, table.SmallSize); answers != "" && high < p.sheet.Panel.H*answersShare {
-			row.texts = append(row.texts, answers)
-		}
+		row := noteRow{seat: seat, named: true, head: p.c.Seats.Names[seat], cells: true, air: p.gap, clues: p.cluesOf(seat)}
 		switch {
-		case s.known != getadler.NoRole:
-			row.texts = append(row.texts, p.say("notebook.known", s.known.Word()))
-		case s.fit != fitsHero:
-			row.texts, row.warn = append(row.texts, p.say(s.fit)), true
+		case p.known[seat] != getadler.NoRole:
+			row.texts = append(row.texts, p.say("notebook.known", p.known[seat].Word()))
+		case p.Possible[seat].Len() == 1:
+			// The one cell says more.
+		case p.Villains.Has(seat):
+			row.texts, row.warn = append(row.texts, p.say("notebook.villain")), true
+		case p.Heroes.Has(seat) && p.Villains.Len() < (getadler.InPlay(p.view.Seats)&villains).Len():
+			row.texts = append(row.texts, p.say("notebook.hero"))
 		}
 		rows = append(rows, row)
-	}
-	if answers := p.answers(p.seat); answers != "" {
-		// Who lies can go on lying alike.
-		said := p.say("notebook.said", game.Text(answers))
-		rows = append(rows, noteRow{
-			id: "note:" + p.seat.String(), label: said, texts: []string{said}, air: p.gap,
-			seat: p.seat, named: true, head: p.say("notebook.own", game.SeatName(p.seat)),
-		})
 	}
 	p.even = p.spread(rows)
 	for i := range rows {
 		p.add(&rows[i])
 	}
+}
+
+// clue is what cards tell of a suspect: a sign with a number, and the words for it.
+type clue struct {
+	icon         display.Icon
+	figure, text string
+	wide         float64
+}
+
+// cluesOf are those of a seat: documents that it threw away in the open, the hour in which the reader saw its hand, and cards
+// that came to it from other hands or went there.
+func (p *notePage) cluesOf(seat game.Seat) (all []clue) {
+	news, m := &p.news[seat], p.c.Stage.Metrics
+	add := func(icon display.Icon, figure, text string) {
+		wide := p.c.Stage.Measure.Width(figure, m.Font(display.SansBold), m.Size(display.SansBold, noteHead))
+		all = append(all, clue{icon, figure, text, wide + 1.3*p.nameHigh()})
+	}
+	if n := news.played[getadler.DocumentRAF] + news.played[getadler.DocumentNavy] + news.played[getadler.DocumentArmy]; n > 0 {
+		add(display.IconEnvelope, strconv.Itoa(n), p.say("notebook.clue.documents", game.Number(n)))
+	}
+	if news.looked {
+		figure := "0"
+		if news.hour > 0 {
+			figure = numerals[news.hour-1]
+		}
+		add(display.IconMagnifier, figure, p.say("notebook.clue.seen", hourOf(news.hour)))
+	}
+	if n := news.got.Sum(); n > 0 {
+		add(display.IconHandPass, "+"+strconv.Itoa(n), p.say("notebook.clue.got", game.Number(n)))
+	}
+	if n := news.lost.Sum(); n > 0 {
+		add(display.IconTheft, "−"+strconv.Itoa(n), p.say("notebook.clue.lost", game.Number(n)))
+	}
+	return all
+}
+
+// clueTexts says the clues of a seat in words.
+func (p *notePage) clueTexts(seat game.Seat) string {
+	var texts []string
+	for _, c := range p.cluesOf(seat) {
+		texts = append(texts, c.text)
+	}
+	return strings.Join(texts, "\n")
+}
+
+// cluesFlow is where the clues of a row stand: lines from the top of a room.
+func (p *notePage) cluesFlow(room display.Rect) flow {
+	return flow{room: room, line: p.nameHigh(), gap: p.gap}
+}
+
+// cluesHigh is the height that they need.
+func (p *notePage) cluesHigh(r *noteRow, wide float64) float64 {
+	f := p.cluesFlow(display.Rect{W: wide})
+	for _, c := range r.clues {
+		f.place(c.wide)
+	}
+	return f.high()
+}
+
+// setClues sets the clues of a suspect.
+func (p *notePage) setClues(b *table.Brush, row *ui.SheetRow, room display.Rect, r *noteRow) {
+	if len(r.clues) == 0 {
+		return
+	}
+	f := p.cluesFlow(room)
+	for _, c := range r.clues {
+		sign, figure := f.place(c.wide).PartLeft(f.line, p.gap/2)
+		b.L.Symbol(sign.SquareIn(0.86), c.icon, theme.LampInk)
+		b.Line(figure, c.figure, display.SansBold, noteHead, theme.LampInk, display.Left)
+	}
+	room.H = f.high()
+	row.Controls = append(row.Controls, ui.Control{
+		ID: "clue:" + r.seat.String(), Role: display.LogLine, Box: room, Quiet: true,
+		Label: r.head + " – " + strings.ReplaceAll(p.clueTexts(r.seat), "\n", ", "),
+	})
 }
 
 // spread is the height that all rows of suspects can have but those that need more.
@@ -133,7 +123,7 @@ func (p *notePage) spread(rows []noteRow) float64 {
 	for range rows {
 		spare, share := p.sheet.Panel.H-p.gap*float64(len(rows)), 0.0
 		for i := range rows {
-			if high := p.high(&rows[i]); high > even || rows[i].of == nil {
+			if high := p.high(&rows[i]); high > even || !rows[i].cells {
 				spare -= high
 			} else {
 				share++
@@ -144,93 +134,84 @@ func (p *notePage) spread(rows []noteRow) float64 {
 	return even
 }
 
-// answers are all that a seat has answered, each once.
-func (p *notePage) answers(seat game.Seat) string {
-	var all []string
-	for i := range p.facts {
-		f := &p.facts[i]
-		if f.Other != seat || !f.answered {
-			continue
-		}
-		key := "notebook.answer.no"
-		if f.yes {
-			key = "notebook.answer.yes"
-		}
-		if text := p.say(key, game.Word(getadler.LookKey(f.Trait, f.Colour))); !slices.Contains(all, text) {
-			all = append(all, text)
-		}
-	}
-	return strings.Join(all, ", ")
-}
-
 // setCells sets the characters that a suspect can be, one under each head, over a line.
 func (p *notePage) setCells(b *table.Brush, row *ui.SheetRow, box display.Rect, r *noteRow) {
 	b.L.Fill(display.Rect{X: box.X, Y: box.Y + box.H + p.gap/2 - 1, W: box.W, H: max(1, b.M.U(1.5))}, theme.CreamText.Alpha(0.35), 0)
 	for role := getadler.Adler; int(role) <= p.view.Seats; role++ {
 		cell := p.heads.Column(int(role-getadler.Adler), p.view.Seats, p.gap)
 		cell.Y, cell.H = box.Y, box.H
-		k, says := p.marks[p.seat][r.seat][role], r.of.verdict(role)
-		what := says
-		if !p.concludes(r.of) {
-			what = "notebook.cell.open"
-		}
+		k, says := p.marks[p.seat][r.seat][role], p.verdict(r.seat, role)
 		row.Controls = append(row.Controls, ui.Control{
 			ID: "mark:" + r.seat.String() + ":" + role.String(), Role: display.Toggle, Box: cell, Quiet: true,
-			Label: p.say(what, game.SeatName(r.seat), role.Word(), game.Word(k.key())),
+			Label: p.say(says, game.SeatName(r.seat), role.Word(), game.Word(k.key())),
 		})
-		p.setCell(b, cell, r.of, says, k)
+		p.setCell(b, cell, says, k, p.chances[r.seat][role])
+		if p.supposed == (getadler.Supposition{Seat: r.seat, Role: role}) {
+			b.L.Border(cell, theme.Lamp, b.M.U(ui.Radius), max(4, b.M.U(7)))
+		}
 	}
 }
 
-// setCell is a suspect's character: faintly what the answers say, strongly what the player thinks.
-func (p *notePage) setCell(b *table.Brush, box display.Rect, s *suspicion, says string, k mark) {
-	look, side := &markLooks[k], min(box.W*0.18, p.nameHigh()*0.7)
-	b.L.Fill(box, look.ground, b.M.U(ui.Radius))
-	if says == struckOut && look.ground == theme.Cream {
+// setCell is a suspect's character: in the upper line what follows and how likely it is, and strongly what the player thinks.
+func (p *notePage) setCell(b *table.Brush, box display.Rect, says string, k mark, chance int) {
+	look, ground := &markLooks[k], markLooks[k].ground
+	b.L.Fill(box, ground, b.M.U(ui.Radius))
+	if says == struckOut && ground == theme.Cream {
 		b.L.Fill(box, theme.LampInk.Alpha(noteDim), b.M.U(ui.Radius))
 	}
 	edge(b, box, edges[display.Toggle], 1)
-	if p.concludes(s) {
-		setFit(b, box.Inset(b.M.U(8)), side, says, look.fit)
+	in := box.Inset(b.M.U(6))
+	line := p.nameHigh()
+	side := min(in.W*fitShare, max(min(in.H, line), min(in.H-line, fitMost*line)))
+	if says != leftOpen {
+		fit, _ := in.CutLeft(side)
+		fit.H = side
+		setFit(b, fit, says, look.fit)
 	}
 	if k != noMark {
-		setMark(b, box.Inset(b.M.U(6)), side, p.say(k.key()), look)
+		p.setMark(b, in, side, look, k)
+	}
+	if chance == 0 || k != noMark && in.H < side+line {
+		return
+	}
+	text := p.say("notebook.item", game.Percent(chance))
+	if _, room := in.CutLeft(side + p.gap/2); b.Fits(text, display.SansBold, room.W) {
+		room.H = side
+		b.Line(room, text, display.SansBold, table.SmallSize, look.fit, display.Right)
 	}
 }
 
-// setMark is the player's own mark: its sign, and its word where there is room, under it or beside it and the faint sign.
-func setMark(b *table.Brush, in display.Rect, side float64, word string, look *markLook) {
-	line := b.M.Size(display.SansBold, table.SmallSize) * noteLine
-	text, sign := in.CutBottom(line)
-	share, align := 0.9, display.Middle
-	if in.H < 2*line || !b.Fits(word, display.SansBold, in.W-1) {
+// setMark is the player's own mark: its sign, and its word where there is room beside it, under the line of what follows or, in a
+// low cell, behind that.
+func (p *notePage) setMark(b *table.Brush, in display.Rect, side float64, look *markLook, k mark) {
+	line, word := p.nameHigh(), p.say(k.key())
+	if in.H >= side+line {
+		_, in = in.CutTop(side)
+	} else {
 		_, in = in.CutLeft(side)
-		sign, text = in.PartLeft(min(in.H, line), b.M.U(6))
-		share, align = 1, display.Left
-		if !b.Fits(word, display.SansBold, text.W-1) {
-			sign, share, word = in, 0.7, ""
-		}
 	}
-	b.L.Symbol(sign.SquareIn(share), look.icon, look.ink)
-	b.Line(text, word, display.SansBold, table.SmallSize, look.ink, align)
+	sign, text := in.PartLeft(min(in.H, fitMost*line), b.M.U(6))
+	if b.Fits(word, display.SansBold, text.W-1) {
+		b.Line(text, word, display.SansBold, table.SmallSize, look.ink, display.Left)
+	} else {
+		sign = in
+	}
+	b.L.Symbol(sign.SquareIn(0.9), look.icon, look.ink)
 }
 
-// setFit is the faint sign: a ring where the answers fit the character, a mask where only a lie would, a cross where it
-// is ruled out.
-func setFit(b *table.Brush, in display.Rect, side float64, says string, ink display.Colour) {
-	sign, _ := in.CutLeft(side)
-	if in.H > 1.6*sign.W {
-		// In a high cell the sign keeps to the corner: the middle is for the player's mark.
-		sign.H = sign.W
-	}
-	at := sign.SquareIn(0.8)
+// setFit is the sign of what follows: a fingerprint for who it must be, a ring where the answers fit the character, a mask where
+// only a lie would, a cross where it is ruled out.
+func setFit(b *table.Brush, sign display.Rect, says string, ink display.Colour) {
 	switch says {
+	case mustBe:
+		b.L.Symbol(sign, display.IconFingerprint, ink)
 	case fitsAnswers:
-		b.L.Border(at, ink, at.W/2, max(1.5, at.W*0.14))
+		at := sign.SquareIn(0.72)
+		b.L.Border(at, ink, at.W/2, max(2, at.W*0.16))
 	case fitsByLie:
-		b.L.Symbol(sign.SquareIn(1), display.IconMask, ink)
+		b.L.Symbol(sign, display.IconMask, ink)
 	default:
-		b.L.Symbol(at, display.IconClose, ink)
+		b.L.Symbol(sign.SquareIn(0.72), display.IconClose, ink)
 	}
 }
 

@@ -74,6 +74,13 @@ func pages(t *testing.T, r *room, setter *typeset.Setter) {
 		r.letter(rune('1' + tab))
 		checkPage(t, r, setter, "notebook "+tabNames[tab], screen)
 	}
+	r.letter('1')
+	r.Press("suppose")
+	r.Press("mark:1:gold")
+	for _, tab := range []noteTab{tabSuspects, tabClaims} {
+		r.letter(rune('1' + tab))
+		checkPage(t, r, setter, "supposed, "+tabNames[tab], screen)
+	}
 	r.letter('n')
 	r.letter('c')
 	for _, tab := range sheetTabs {

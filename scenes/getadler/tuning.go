@@ -159,7 +159,7 @@ const noteStep = 100
 const (
 	noteName    = 30.0
 	noteHead    = 28.0
-	noteRowMost = 128.0
+	noteRowMost = 180.0
 	// stripLetters are those of the strip under a suspect.
 	stripLetters = 24.0
 	// sheetPad is the room between parts of the sheet, sheetPortrait the height of a portrait there.
@@ -183,7 +183,8 @@ const (
 	stripMask = 0.75
 	maskLeast = 0.5
 	// legendColumns is how many characters stand beside one another in the legend of the strip, legendChip the width of an initial there
-	// in heights of its line.
+	// in heights of its line;
+	// claimMost is how much higher than it must be it is where there is room.
 	legendColumns = 3
 	legendChip    = 1.7
 	// wordsLeast is the least share of their size that the words of the first look have where they need more room.
@@ -196,8 +197,14 @@ const (
 	sheetName = 0.2
 	// signsFrom is where the signs of a hand's cards begin, as a share of the page.
 	signsFrom = 0.36
-	// answersShare is the part of an open notebook that a row may take with the answers of its suspect in it.
-	answersShare = 0.4
+	// fitShare is the most of a cell's width that the sign of what follows takes, fitMost the most of that and of a mark in lines of
+	// a name.
+	fitShare = 0.3
+	fitMost  = 1.8
+	// claimSigns is the width of the signs of an answer, its colour and yes or no, and claimPatch the side of one, in heights of its line.
+	claimSigns = 1.3
+	claimMost  = 1.4
+	claimPatch = 0.8
 	// portraitLeast is the height of a portrait, in letters, from which it is shown with a colour to ask for.
 	portraitLeast = 2.2
 )
