@@ -145,8 +145,8 @@ func (b *brush) fanBadge(mission int, seat game.Seat, text string, ground, ink d
 		// The number alone has room on cards that lie face down.
 		text, _, _ = strings.Cut(text, "\u00a0")
 		b.Badge(fan, text, ground, ink, 1-b.BadgeWide(text)/2/fan.W, 1)
-	case strings.Contains(b.t.ask.Head, text):
-		// The panel says it.
+	case strings.Contains(b.t.ask.Head, text), seat != b.lay.opt.Near && fan.Y+fan.H+b.badgeHigh() > b.lay.Folders[mission].Y:
+		// The panel says it, or a folder lies where it would hang.
 	case fan.Y+fan.H+b.badgeHigh() <= b.lay.Dossiers[seat].Box.Y || b.lay.Dossiers[seat].Box.X > fan.X || b.lay.Dossiers[seat].Box.X+b.lay.Dossiers[seat].Box.W < fan.X:
 		// It hangs under the figures, where no dossier lies that it would cover.
 		b.Badge(fan, text, ground, ink, 0.5, 1+b.badgeHigh()*(1-badgeBelow)/fan.H)
@@ -164,22 +164,30 @@ func (b *brush) choices() {
 		if !t.table.Choice.Offered(missionIDs[i]) {
 			continue
 		}
-		grow := b.M.U(9) + b.lay.Folders[i].W*0.015*t.lift[i]
+		grow := min(b.M.U(9)+b.lay.Folders[i].W*0.015*t.lift[i], b.lay.beside(i))
 		box := b.lay.Folders[i].Inset(-grow)
 		hover, focus, _ := t.table.Page.State(missionIDs[i])
 		switch {
 		case t.table.Choice.Picked(missionIDs[i]):
 			b.L.Border(box, theme.Focus, b.M.U(12), max(3, b.M.U(7)))
-			side := max(b.M.U(64), 34)
-			mark := display.Rect{X: box.X + box.W - side*0.6, Y: box.Y + box.H*pickAt, W: side, H: side}
-			b.L.Fill(mark, theme.Focus, side/2)
-			b.L.Symbol(mark.Inset(side*0.2), display.IconCheck, theme.FocusInner)
+			if p := &b.v.Row[i].Attempts[t.table.Asked()%kompromat.Seats]; p.Count == 0 {
+				// The mark stands where the card will lie, and covers nothing.
+				mark := b.lay.Fans[i][t.table.Asked()%kompromat.Seats].Square(max(b.M.U(64), 34))
+				b.L.Fill(mark, theme.Focus, mark.H/2)
+				b.L.Symbol(mark.Inset(mark.H*0.2), display.IconCheck, theme.FocusInner)
+			}
 		case t.table.Stage.Still() && (hover || focus):
 			b.Outline(box, theme.Brass)
 		default:
 			b.L.Border(box, theme.Brass, b.M.U(12), max(2, b.M.U(4)))
 		}
 	}
+}
+
+// beside is what is free between a folder and the cards over and under it, where an edge around it has room.
+func (l *layout) beside(mission int) float64 {
+	box, far, near := l.Folders[mission], l.Fans[mission][l.far()], l.Fans[mission][l.opt.Near]
+	return max(1, min(box.Y-far.Y-far.H, near.Y-box.Y-box.H))
 }
 
 // turnMark points at the mission that is about to be revealed, from its side: at its corners it would lie on what is to be read,

@@ -44,9 +44,6 @@ const (
 // largeBadge is the reader's text size from which a number stands beside its cards, not on them.
 const largeBadge = 1.3
 
-// pickAt is how far down the mark of a folder that is chosen stands, as a share of its height: over the cards under it.
-const pickAt = 0.45
-
 // turnClear is the share of the mark of the mission in turn for which there is room between two folders at least.
 const turnClear = 0.3
 
