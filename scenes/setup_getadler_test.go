@@ -258,10 +258,10 @@ func TestFiveAndSixPlayEven(t *testing.T) {
 		}
 	}
 	holds(4, false)
-	holds(5, true)
 	holds(6, true)
+	holds(5, true)
 	p.click("options")
-	b := catalog.GetAdlerBalance[6]
+	b := catalog.GetAdlerBalance[5]
 	says := func(part string) bool {
 		_, about := owned[getAdler].options[0].words(p.house.st, p.house.draft(adler(t)))
 		return strings.Contains(about, part) && p.reads(about[:20])
@@ -277,13 +277,13 @@ func TestFiveAndSixPlayEven(t *testing.T) {
 		t.Error("the printed rules have no switches, or do not say how even they are")
 	}
 	p.click("done")
-	holds(6, false)
-	holds(4, false)
 	holds(5, false)
+	holds(4, false)
+	holds(6, false)
 	p.click("options")
 	p.click("rules.balanced")
 	p.click("done")
-	holds(5, true)
+	holds(6, true)
 }
 
 func TestAMatchOfGetAdlerCountsInHours(t *testing.T) {

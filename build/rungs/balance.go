@@ -78,7 +78,7 @@ func balancesOf(g catalog.Game) []*contest {
 	return all
 }
 
-// balances writes the table of one number of seats: a row for each set of house rules, a column for each level.
+// balances writes the table of one number of seats: a row for each set of house rules that was played, a column for each level.
 func (o *order) balances(b *strings.Builder, _ catalog.Game, contests []*contest, seats int) {
 	fmt.Fprintf(b, "\n### %d seats: wins of the heroes\n\n| House rules |", seats)
 	for level := game.Easy; level <= game.Expert; level++ {
@@ -90,17 +90,19 @@ func (o *order) balances(b *strings.Builder, _ catalog.Game, contests []*contest
 		if offered(seats, set) {
 			name = "**" + name + "**"
 		}
-		fmt.Fprintf(b, "| %s |", name)
+		row, played := "| "+name+" |", false
 		for _, c := range contests {
-			if c.seats != seats || c.rules != namesOf(set) {
-				continue
+			switch {
+			case c.seats != seats || c.rules != namesOf(set):
+			case c.played:
+				row += fmt.Sprintf(" %s<br>%d |", cell(c.share()), c.games)
+				played = true
+			default:
+				row += " – |"
 			}
-			text := "–"
-			if c.played {
-				text = fmt.Sprintf("%s<br>%d", cell(c.share()), c.games)
-			}
-			fmt.Fprintf(b, " %s |", text)
 		}
-		b.WriteString("\n")
+		if played {
+			b.WriteString(row + "\n")
+		}
 	}
 }
