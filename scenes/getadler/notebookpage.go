@@ -114,15 +114,17 @@ func (n *notebook) whatNow(q *table.Ask) {
 		}
 	case compared:
 		q.Body = n.say(press) + "\n" + q.Body
+	}
+	switch {
+	case n.wonders:
+		q.Secondary = n.c.Panel.Button("suppose", "notebook.drop")
+	case n.tab == tabSuspects && helps && !p.view.Revealed:
 		q.Secondary = n.c.Panel.Button("suppose", "notebook.suppose")
-		if n.wonders {
-			q.Secondary = n.c.Panel.Button("suppose", "notebook.drop")
-		}
 	}
 	if aimed := n.aimed(); aimed != "" {
 		p.explain(q, aimed)
 	}
-	if n.supposed != noSupposition && p.Casts == 0 {
+	if p.absurd() {
 		q.Warn = p.contradiction()
 	}
 	for tab := range tabEnd {

@@ -25,10 +25,8 @@ func (p *notePage) setSuspects() {
 		}
 		row := noteRow{seat: seat, named: true, head: p.c.Seats.Names[seat], cells: true, air: p.gap, clues: p.cluesOf(seat)}
 		switch {
-		case p.known[seat] != getadler.NoRole:
-			row.texts = append(row.texts, p.say("notebook.known", p.known[seat].Word()))
-		case p.Possible[seat].Len() == 1:
-			// The one cell says more.
+		case p.known[seat] != getadler.NoRole, p.Possible[seat].Len() == 1:
+			// Its one cell says more.
 		case p.Villains.Has(seat):
 			row.texts, row.warn = append(row.texts, p.say("notebook.villain")), true
 		case p.Heroes.Has(seat) && p.Villains.Len() < (getadler.InPlay(p.view.Seats)&villains).Len():
@@ -55,7 +53,7 @@ func (p *notePage) cluesOf(seat game.Seat) (all []clue) {
 	news, m := &p.news[seat], p.c.Stage.Metrics
 	add := func(icon display.Icon, figure, text string) {
 		wide := p.c.Stage.Measure.Width(figure, m.Font(display.SansBold), m.Size(display.SansBold, noteHead))
-		all = append(all, clue{icon, figure, text, wide + 1.3*p.nameHigh()})
+		all = append(all, clue{icon, figure, text, wide + 1.2*p.nameHigh()})
 	}
 	if n := news.played[getadler.DocumentRAF] + news.played[getadler.DocumentNavy] + news.played[getadler.DocumentArmy]; n > 0 {
 		add(display.IconEnvelope, strconv.Itoa(n), p.say("notebook.clue.documents", game.Number(n)))

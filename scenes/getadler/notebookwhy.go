@@ -28,31 +28,33 @@ func (n *notebook) aimed() string {
 	return at
 }
 
-// explain tells in the panel of what is aimed at, and why it is so.
+// explain tells in the panel of what is aimed at, and why it is so; the question over it stays, so that readers hear it once.
 func (p *notePage) explain(q *table.Ask, aimed string) {
 	kind, of, _ := strings.Cut(aimed, ":")
 	number, name, _ := strings.Cut(of, ":")
 	switch kind {
 	case "mark":
 		seat, r, _ := suspectNamed(number, name)
-		who := game.Text(p.c.Seats.Names[seat])
-		q.Head = p.say("notebook.pointed", who, r.Word())
-		if says := p.verdict(seat, r); says != leftOpen {
+		if says := p.verdict(seat, r); says != leftOpen && !p.absurd() {
 			q.Body = p.because(seat, r, says)
 		}
 		if chance := p.chances[seat][r]; chance > 0 {
-			q.Body += " " + p.say("notebook.chance", game.Percent(chance))
+			q.Body += "\n" + p.say("notebook.chance", game.Percent(chance))
 		}
 	case "claim":
 		turn, _ := strconv.Atoi(number)
-		q.Head = p.claim(turn)
-		if p.helped && p.Casts > 0 {
-			q.Body = p.say(truthKeys[p.truth(turn)]) + "\n" + p.say("notebook.about.press.claim")
+		q.Body = p.claim(turn)
+		if p.helped && !p.absurd() {
+			q.Body += " " + p.say(truthKeys[p.truth(turn)]) + "\n" + p.say("notebook.about.press.claim")
 		}
 	case "clue":
-		q.Head, q.Body = p.c.Seats.Names[int(number[0]-'0')], p.clueTexts(game.Seat(number[0]-'0'))
+		seat := game.Seat(number[0] - '0')
+		q.Body = p.c.Seats.Names[seat] + "\n" + p.clueTexts(seat)
 	}
 }
+
+// absurd tells that what is supposed cannot be.
+func (p *notePage) absurd() bool { return p.supposed != noSupposition && p.Casts == 0 }
 
 // truthKeys say what is known of an answer.
 var truthKeys = [...]string{
