@@ -2,10 +2,12 @@ package topsecret
 
 import (
 	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"safehouse/game"
 	"safehouse/game/words"
+	"safehouse/render/display"
 )
 
 // TestAHintMarksTheCardThatAMoleTakes wants the mark on the card and not on the name at the edge of its board.
@@ -35,5 +37,35 @@ func TestAHintMarksTheCardThatAMoleTakes(t *testing.T) {
 	}
 	if seen == 0 {
 		t.Error("no mole had a choice")
+	}
+}
+
+// TestAHintMarksEqualCardsBesideTheirCount wants the mark on cards of the hand below the words that count them, which lie over it.
+func TestAHintMarksEqualCardsBesideTheirCount(t *testing.T) {
+	counts := 0
+	for _, scale := range []float64{1, 1.5, 2} {
+		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r.Stage.Metrics.TextScale = scale
+		for _, s := range situations(t, "peee") {
+			if !strings.HasPrefix(s.name, "choose") {
+				continue
+			}
+			r.bring(s)
+			rises := 0.3 * r.Stage.Metrics.U(56)
+			for _, it := range r.Draw() {
+				x, y := it.Box.Centre()
+				for k, group := range r.screen.layout.Groups {
+					if it.Kind != display.Text || !strings.HasSuffix(it.Text, "cards") || !group.Contains(x, y) {
+						continue
+					}
+					if counts++; r.screen.Spot(handIDs[k]).Y-rises < it.Box.Y+it.Box.H {
+						t.Errorf("%s, text at %v: the mark on %v lies under %q at %v", s.name, scale, r.screen.Spot(handIDs[k]), it.Text, it.Box)
+					}
+				}
+			}
+		}
+	}
+	if counts == 0 {
+		t.Error("no cards are counted")
 	}
 }

@@ -110,12 +110,13 @@ func (t *screen) loot(l *layout, from game.Seat) (topsecret.Kind, display.Rect) 
 	return topsecret.NoKind, lay.Safe
 }
 
-// Spot is the card that a mole may take from a seat: at the edge of the board stands a name. On a card of the hand it is what
-// lies under the number of its copies.
+// Spot is the card that a mole may take from a seat: at the edge of the board stands a name; and the left edge of equal cards
+// in the hand: at the upper one stands how many they are.
 func (t *screen) Spot(id string) display.Rect {
 	if k := slices.Index(handIDs[:], id); k >= 0 && t.layout.held(topsecret.Kind(k)) > 1 {
-		_, under := t.layout.Groups[k].CutTop(t.layout.Groups[k].H * copiesHigh)
-		return under
+		_, card := t.layout.Groups[k].CutTop(t.layout.Groups[k].H * spotUnderCount)
+		edge, _ := card.CutTop(1)
+		return edge
 	}
 	kind, rest, _ := strings.Cut(id, ":")
 	if kind != "steal" || rest == "" {

@@ -213,3 +213,6 @@ const (
 	// boardWidest is the widest that a board may be, in heights.
 	boardWidest = 1.75
 )
+
+// spotUnderCount is where the mark of a hint stands on equal cards of the hand, in heights of the card from its top.
+const spotUnderCount = 0.36
