@@ -40,7 +40,7 @@ func TestAHintWithoutRoomInThePanelStandsOverIt(t *testing.T) {
 // TestAPressOnASlipPutsItAwayAndPressesNothingElse: what lies under a hint is not played by who wants to be rid of it.
 func TestAPressOnASlipPutsItAwayAndPressesNothingElse(t *testing.T) {
 	b := sit(t, "pe")
-	b.Stage.Metrics.TextScale = 3.5
+	b.Stage.Metrics.TextScale = 5
 	b.table.table.Resumed()
 	b.advise(opinion())
 	b.Wait(2)
