@@ -109,7 +109,8 @@ func (l *lozenge) draw(b *table.Brush, box display.Rect, f display.Font) {
 		// The edge lies around the lozenge, so that no letter stands on it.
 		b.L.Border(box.Inset(-thin/2), theme.TagBlue, radius, thin/2)
 		var sign display.Rect
-		sign, letters = box.CutRight(l.side)
+		// Where nothing is to spare the mask gives way, so that the edge, which high contrast makes wider, is clear of the letter.
+		sign, letters = box.CutRight(max(0, l.side-max(0, 4*thin-(box.W-l.wide))))
 		b.L.Symbol(sign.SquareIn(0.94), display.IconMask, theme.FogText)
 	}
 	b.Fit(letters, l.letters, f, stripLetters, ink, display.Middle)
