@@ -95,8 +95,11 @@ func (d *draft) settle(st *stage.Stage) {
 		return
 	}
 	d.options[optionOdds] = 0
-	if st.Settings.Odds == stage.OddsAlways || d.own.helps || oddsByDefault(d.seats()) {
-		d.options[optionOdds] = 1
+	if d.own.helps {
+		d.options[optionOdds]++
+	}
+	if st.Settings.Odds == stage.OddsAlways || oddsByDefault(d.seats()) {
+		d.options[optionOdds]++
 	}
 }
 

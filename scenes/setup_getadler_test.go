@@ -133,7 +133,7 @@ func TestFewerThanFourAreNotOffered(t *testing.T) {
 func TestSwitchesReachTheRules(t *testing.T) {
 	p := openAdler(t)
 	want := game.Options{
-		getadler.OptionAbilities: 0, getadler.OptionMission: 0, getadler.OptionQuick: 0, getadler.OptionNoBluff: 0, optionOdds: 1,
+		getadler.OptionAbilities: 0, getadler.OptionMission: 0, getadler.OptionQuick: 0, getadler.OptionNoBluff: 0, optionOdds: 2,
 	}
 	if _, got := p.began(); !maps.Equal(got, want) {
 		t.Errorf("the usual options are %v, want %v", got, want)
@@ -181,6 +181,10 @@ func TestTheNotebookConcludesWhoeverPlays(t *testing.T) {
 	p.click("options")
 	if !p.reads("rule out") {
 		t.Error("nothing says what the notebook does")
+	}
+	p.click("notebook.chances")
+	if !p.reads("how likely") {
+		t.Error("nothing says that it tells chances")
 	}
 	p.click("notebook.off")
 	p.click("done")

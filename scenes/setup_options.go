@@ -11,6 +11,7 @@ import (
 	"safehouse/render/display"
 	"safehouse/scenes/form"
 	"safehouse/scenes/stage"
+	"safehouse/scenes/table"
 	"safehouse/scenes/ui"
 )
 
@@ -64,7 +65,7 @@ var owned = map[string]ownOptions{
 		{id: getadler.OptionMission, key: getadler.OptionMission, choices: onOff},
 		{id: getadler.OptionQuick, key: getadler.OptionQuick, choices: onOff},
 		{id: getadler.OptionNoBluff, key: getadler.OptionNoBluff, choices: onOff, shown: func(d *draft) bool { return !d.evens() }},
-		{id: "notebook", key: optionOdds, choices: onOff},
+		{id: "notebook", key: optionOdds, choices: []choice{{"chances", table.WithChances}, {"on", 1}, {"off", 0}}},
 	}},
 }
 

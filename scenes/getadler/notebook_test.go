@@ -22,7 +22,13 @@ import (
 // and without arrests.
 func midway(t *testing.T, kinds string, seed uint64, turns int, options ...string) *getadler.Match {
 	t.Helper()
-	m := newMatch(t, setupOf(kinds, seed, options...))
+	return playedOn(t, setupOf(kinds, seed, options...), seed, turns)
+}
+
+// playedOn plays a match of that set-up so far.
+func playedOn(t *testing.T, setup game.Setup, seed uint64, turns int) *getadler.Match {
+	t.Helper()
+	m := newMatch(t, setup)
 	rng := rand.New(rand.NewPCG(seed, 2))
 	for range 2000 {
 		v := m.View(0)

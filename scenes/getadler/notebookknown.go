@@ -76,9 +76,9 @@ func (n *notebook) helps() bool {
 	return n.c.OddsAllowed() && n.c.Seats.Cast.Options.Value(table.OptionOdds, 1) != 0
 }
 
-// reckons tells whether it says how likely each character is: where a match shows figures of chance. What is supposed has none.
+// reckons tells whether it says how likely each character is: where the option says so. What is supposed has no chances.
 func (n *notebook) reckons() bool {
-	return n.c.OddsAllowed() && n.c.OddsWanted() && n.supposed.Seat == game.Table
+	return n.helps() && n.c.Seats.Cast.Options.Value(table.OptionOdds, 1) == table.WithChances && n.supposed == noSupposition
 }
 
 // reckon gives the chances of all characters in whole per cent; what may be has at least one, and less than all of them.

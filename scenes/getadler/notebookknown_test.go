@@ -295,17 +295,18 @@ func TestChancesStandInTheCells(t *testing.T) {
 		}
 		return n
 	}
-	for _, options := range [][]string{nil, {table.OptionOdds}} {
+	for option, wanted := range []bool{false, false, true} {
 		r := newRoom(t, newSetter(t), words.English, 1280, 800)
 		r.Stage.Settings.Speed = 0
-		m := midway(t, "pppp", 3, 8, options...)
-		opened(t, r, m)
+		setup := setupOf("pppp", 3)
+		setup.Options[table.OptionOdds] = option
+		opened(t, r, playedOn(t, setup, 3, 8))
 		r.letter('n')
 		r.Wait(1)
-		if n := figures(r); (n > 3) != (options != nil) {
-			t.Errorf("options %v: %d chances are told", options, n)
+		if n := figures(r); (n > 3) != wanted {
+			t.Errorf("option %d: %d chances are told", option, n)
 		}
-		if options == nil {
+		if !wanted {
 			continue
 		}
 		p := r.screen.book.page()

@@ -16,6 +16,9 @@ func (t *Table) OddsAllowed() bool { return t.Stage.Settings.Odds != stage.OddsN
 // OptionOdds is the option of a match that shows figures of chance.
 const OptionOdds = "odds"
 
+// WithChances is its value where a match draws conclusions and shows chances too; 1 is conclusions alone.
+const WithChances = 2
+
 // OddsWanted tells whether a match shows them: as its option says, else where an Easy computer plays.
 func (t *Table) OddsWanted() bool {
 	byDefault := 0
