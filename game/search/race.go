@@ -16,8 +16,9 @@ type Trial[O any] struct {
 	wins []bool
 }
 
-// Apart is the standard error of the difference between what two trials won, in the worlds in which both were tried.
-func (t *Trial[O]) Apart(other *Trial[O]) float64 {
+// Against is by what share of the worlds a trial did better than another, of those in which both were tried, and the standard
+// error of that.
+func (t *Trial[O]) Against(other *Trial[O]) (lead, err float64) {
 	n := min(len(t.wins), len(other.wins))
 	here, there := make([]float64, n), make([]float64, n)
 	for i := range n {
@@ -27,8 +28,9 @@ func (t *Trial[O]) Apart(other *Trial[O]) float64 {
 		if other.wins[i] {
 			there[i] = 1
 		}
+		lead += here[i] - there[i]
 	}
-	return Apart(here, there)
+	return lead / float64(max(1, n)), Apart(here, there)
 }
 
 // Apart is the standard error of the difference between the means of what two options brought, each in the same worlds with

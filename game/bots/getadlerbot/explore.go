@@ -49,11 +49,18 @@ func (s *infoSet) pick(trials []trial, worlds int) thought {
 		t.Options = append(t.Options, o)
 	}
 	t = s.sharply(t, worths, s.style.temperature)
-	t.Compared(func(made, other getadler.Move) float64 { return tried(trials, made).Apart(tried(trials, other)) })
+	made := trials[slices.IndexFunc(trials, func(other trial) bool { return other.Option.Move == t.Move })]
+	for n := range trials {
+		// Who was dropped early is held against the move made in the worlds that both saw.
+		if o := &t.Options[n]; o.Move != t.Move {
+			lead, err := made.Against(&trials[n])
+			o.Value, o.Error = min(1, max(0, float64(made.Won)/float64(max(1, made.Played))-lead)), err
+		}
+	}
 	return t
 }
 
-// careful leaves out the discards and gifts of a better card, by the seat's own count, than another that did no worse.
+// careful leaves out the discards and gifts of a better card, by the seat's own count, than another that did about as well.
 func (s *infoSet) careful(trials []trial) []trial {
 	c := s.counted()
 	return slices.DeleteFunc(slices.Clone(trials), func(t trial) bool {
@@ -61,7 +68,8 @@ func (s *infoSet) careful(trials []trial) []trial {
 	})
 }
 
-// spares tells whether one trial parts with less than another, in the same way, and did no worse.
+// spares tells whether one trial parts with less than another, in the same way, and did worse by no more than the
+// error in the worlds that both saw.
 func (s *infoSet) spares(c *world, one, other *trial) bool {
 	a, b := one.Option.Move, other.Option.Move
 	if a.Op != b.Op || a.Op != getadler.OpDiscard && a.Op != getadler.OpGive {
@@ -73,12 +81,8 @@ func (s *infoSet) spares(c *world, one, other *trial) bool {
 		}
 		return s.parting(c, getadler.Kind(m.A))
 	}
-	return left(a) < left(b) && one.Won*other.Played >= other.Won*one.Played
-}
-
-// tried is the trial of a move.
-func tried(trials []trial, m getadler.Move) *trial {
-	return &trials[slices.IndexFunc(trials, func(t trial) bool { return t.Option.Move == m })]
+	lead, err := one.Against(other)
+	return left(a) < left(b) && lead >= -err
 }
 
 // sharply makes one of the options of a thought, by their worths as sharply as the temperature says.

@@ -10,7 +10,16 @@ import (
 // knowChase says how the hunt stands.
 func (r *reasons) knowChase() {
 	v := r.view
+	switch r.move.Op {
+	case getadler.OpDiscard:
+		r.addUseless()
+	case getadler.OpGive:
+		r.add(game.Say("think.getadler.knew.must", game.SeatName(r.taker())))
+	}
 	if r.role.Villain() {
+		if r.move.Op == getadler.OpLook {
+			r.addDark()
+		}
 		r.addDocuments()
 		r.addEscapes()
 	} else {

@@ -253,11 +253,22 @@ func (r *reasons) knowCover() {
 	case getadler.OpDiscard:
 		r.addParting()
 		r.addUseless()
+	case getadler.OpLook:
+		r.addDark()
+	case getadler.OpGive:
+		r.add(game.Say("think.getadler.knew.must", game.SeatName(r.taker())))
 	}
 	if r.view.Phase != getadler.PhaseAnswer {
 		r.addDocuments()
 	}
 	r.add(game.Say("think.getadler.knew.role", game.SeatName(r.view.Viewer), r.role.Word()))
+}
+
+// addDark says that a villain looks where it knows least.
+func (r *reasons) addDark() {
+	if seat, news := r.dark(); news > 0 && seat == int(r.move.A) {
+		r.add(game.Say("think.getadler.knew.dark", game.SeatName(game.Seat(seat))))
+	}
 }
 
 // addTaken says how likely a villain a seat is to somebody who knows only what everybody knows.

@@ -146,7 +146,7 @@ func knewOfRivals(v *topsecret.View) game.Line {
 	}
 }
 
-// knewOfVictim is what the card that a mole takes would have been to its owner.
+// knewOfVictim is what the card that a mole takes would have been to its owner, or that there is no dearer one to take.
 func knewOfVictim(v *topsecret.View, seat game.Seat) game.Line {
 	k := freshOf(v, seat)
 	p := &v.Players[seat]
@@ -155,7 +155,12 @@ func knewOfVictim(v *topsecret.View, seat game.Seat) game.Line {
 			return game.Say("think.topsecret.knew.loot", game.SeatName(seat), game.Number(v.Value(waiting)))
 		}
 	}
-	return game.Line{}
+	for _, m := range v.Moves {
+		if v.Value(freshOf(v, game.Seat(m.A))) > v.Value(k) {
+			return game.Line{}
+		}
+	}
+	return game.Say("think.topsecret.knew.dearest")
 }
 
 // knewOfPair names the dearest pair of a rival that lies on the table, and what it brings.
