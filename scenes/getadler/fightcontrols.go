@@ -141,4 +141,7 @@ func (t *screen) shortened(b *table.Button, long, short string) {
 }
 
 // the names a card that a villain replies with as a sentence needs it: "the bus".
-func the(k getadler.Kind) game.Arg { return game.Word("getadler.the." + k.String()) }
+func the(k getadler.Kind) game.Arg { return game.Word(theKeys[k]) }
+
+// theKeys are the keys of those words, put together once: a frame takes no memory.
+var theKeys = each(getadler.Kinds+1, func(k int) string { return "getadler.the." + getadler.Kind(k).String() })
