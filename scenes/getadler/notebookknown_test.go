@@ -8,6 +8,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/game/words"
+	"safehouse/render/display"
 	"safehouse/scenes/input"
 	"safehouse/scenes/table"
 )
@@ -356,6 +357,30 @@ func TestWhoIsAskedReadsWhomEachAnswerFits(t *testing.T) {
 	want = []string{"Yes: only a villain answers like that.", "No: you could be Gold, Sharpe or Townsend.", "You have said nothing about that yet."}
 	if got := ask(v); !slices.Equal(got, want) {
 		t.Errorf("it reads %q, want %q", got, want)
+	}
+}
+
+// TestNobodyElseReadsWhomAnAnswerFits: it stands in the panel only while the own cards lie open.
+func TestNobodyElseReadsWhomAnAnswerFits(t *testing.T) {
+	r := at(t, "pppp", "answer")
+	reads := func() bool {
+		return slices.ContainsFunc(r.Draw(), func(it display.Item) bool { return strings.HasPrefix(it.Text, "Yes: ") })
+	}
+	for _, id := range []string{"take", "peek"} {
+		if reads() {
+			t.Fatalf("before %s it is read", id)
+		}
+		r.Wait(table.DeafTicks)
+		r.Click(id)
+		r.Wait(table.DeafTicks)
+	}
+	if !r.screen.table.Eyes.Open() || !reads() {
+		t.Error("with the own cards open it is not read")
+	}
+	r.Click("peek")
+	r.Wait(2)
+	if reads() {
+		t.Error("with the cards closed again it is read")
 	}
 }
 
