@@ -10,6 +10,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
 	"safehouse/scenes/table"
 )
 
@@ -207,6 +208,13 @@ func TestSupposingLeavesNoTrace(t *testing.T) {
 	if r.screen.book.wonders {
 		t.Error("the notebook still supposes after it was closed")
 	}
+	r.Press("suppose")
+	r.Press("mark:2:gold")
+	r.Stage.Settings.Odds = stage.OddsNever
+	r.Wait(2)
+	supposed("")
+	r.Stage.Settings.Odds = stage.OddsByMatch
+	r.Wait(2)
 	if r.screen.book.marks != marks || len(c.notes) != notes {
 		t.Error("supposing leaves a trace")
 	}
