@@ -83,13 +83,13 @@ func TestDeduceFindsAllThatFollows(t *testing.T) {
 				}
 			}
 			for other := seat + 1; int(other) < v.Seats; other++ {
-				always, one := true, true
+				always := true
 				var both game.Seats
 				for lied := range liars {
 					always = always && (lied.Has(seat) || lied.Has(other))
 					both |= game.SeatsOf(seat, other) &^ lied
 				}
-				one = both == game.SeatsOf(seat, other)
+				one := both == game.SeatsOf(seat, other)
 				if slices.Contains(d.Either, [2]game.Seat{seat, other}) != (always && one) {
 					t.Fatalf("either %d or %d: %v of %v", seat, other, d.Either, liars)
 				}

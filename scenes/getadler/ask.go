@@ -215,10 +215,11 @@ func (t *screen) pointed() getadler.Kind {
 	return getadler.NoKind
 }
 
-// describePointed tells what a card is and does while nothing is chosen: where letters are large, cards have no room for it.
+// describePointed tells what a card is and does while nothing is chosen: where letters are large, cards have no room for it. Whoever
+// answers needs no card, and reads what the answers would make of it.
 func (t *screen) describePointed(q *ask) {
 	k := t.pointed()
-	if k != getadler.NoKind && t.table.Eyes.Open() && t.chosenKind() == getadler.NoKind && !fighting(t.show.Now()) {
+	if k != getadler.NoKind && t.table.Eyes.Open() && t.chosenKind() == getadler.NoKind && !fighting(t.show.Now()) && t.own.Phase != getadler.PhaseAnswer {
 		q.Body = t.aboutCard(k)
 	}
 }

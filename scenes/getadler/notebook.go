@@ -82,10 +82,14 @@ func (n *notebook) moment() bookMoment {
 	return m
 }
 
-// follow closes a notebook whose seat the screen is no longer drawn for, and brings what has the focus into sight.
+// follow closes a notebook whose seat the screen is no longer drawn for, drops what is supposed where help has been turned off, and
+// brings what has the focus into sight.
 func (n *notebook) follow() {
 	if n.seat != game.Table && !n.shown() {
 		n.close()
+	}
+	if !n.helps() {
+		n.supposed, n.wonders = noSupposition, false
 	}
 	n.back = ""
 	if id := n.c.Page.Focused(); n.shown() && id != n.focused {

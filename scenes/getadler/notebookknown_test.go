@@ -8,7 +8,9 @@ import (
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/game/words"
+	"safehouse/render/display"
 	"safehouse/scenes/input"
+	"safehouse/scenes/stage"
 	"safehouse/scenes/table"
 )
 
@@ -206,6 +208,13 @@ func TestSupposingLeavesNoTrace(t *testing.T) {
 	if r.screen.book.wonders {
 		t.Error("the notebook still supposes after it was closed")
 	}
+	r.Press("suppose")
+	r.Press("mark:2:gold")
+	r.Stage.Settings.Odds = stage.OddsNever
+	r.Wait(2)
+	supposed("")
+	r.Stage.Settings.Odds = stage.OddsByMatch
+	r.Wait(2)
 	if r.screen.book.marks != marks || len(c.notes) != notes {
 		t.Error("supposing leaves a trace")
 	}
@@ -356,6 +365,30 @@ func TestWhoIsAskedReadsWhomEachAnswerFits(t *testing.T) {
 	want = []string{"Yes: only a villain answers like that.", "No: you could be Gold, Sharpe or Townsend.", "You have said nothing about that yet."}
 	if got := ask(v); !slices.Equal(got, want) {
 		t.Errorf("it reads %q, want %q", got, want)
+	}
+}
+
+// TestNobodyElseReadsWhomAnAnswerFits: it stands in the panel only while the own cards lie open.
+func TestNobodyElseReadsWhomAnAnswerFits(t *testing.T) {
+	r := at(t, "pppp", "answer")
+	reads := func() bool {
+		return slices.ContainsFunc(r.Draw(), func(it display.Item) bool { return strings.HasPrefix(it.Text, "Yes: ") })
+	}
+	for _, id := range []string{"take", "peek"} {
+		if reads() {
+			t.Fatalf("before %s it is read", id)
+		}
+		r.Wait(table.DeafTicks)
+		r.Click(id)
+		r.Wait(table.DeafTicks)
+	}
+	if !r.screen.table.Eyes.Open() || !reads() {
+		t.Error("with the own cards open it is not read")
+	}
+	r.Click("peek")
+	r.Wait(2)
+	if reads() {
+		t.Error("with the cards closed again it is read")
 	}
 }
 

@@ -200,20 +200,7 @@ func (p *notePage) setPaper() {
 	b.Chip(chip.Inset(chip.H*0.08), p.seat)
 	title.X, title.W = title.X+0.5*g, title.W-1.5*g
 	b.Line(title, whose, display.Plate, table.HeadSize, theme.LampInk, display.Left)
-	for tab := range tabEnd {
-		c := ui.Control{
-			ID: tab.id(), Label: p.say("notebook.tab." + tabNames[tab]), Box: tabs.Column(int(tab), int(tabEnd), p.gap), Role: display.Choice,
-			Quiet: true, Checked: tab == p.tab,
-		}
-		p.sheet.Tabs = append(p.sheet.Tabs, c)
-		ground, ink := theme.Cream, theme.LampInk
-		if c.Checked {
-			ground, ink = theme.TagBlue, theme.Cream
-		}
-		b.L.Fill(c.Box, ground, radius)
-		edge(&b, c.Box, edges[c.Role], 1)
-		b.Line(c.Box.Inset(b.M.U(8)), c.Label, display.SansBold, table.SmallSize, ink, display.Middle)
-	}
+	p.setTabs(&b, tabs)
 	_, p.sheet.Panel = body.CutTop(0.75 * g)
 	if p.supposed != noSupposition {
 		p.setSupposed(&b)
@@ -229,6 +216,24 @@ func (p *notePage) setPaper() {
 		for i := range getadler.Traits {
 			p.setColumn(&b, p.heads.Column(i, getadler.Traits, p.gap), traitIcons[i], p.say(traitKeys[i]))
 		}
+	}
+}
+
+// setTabs sets the parts side by side.
+func (p *notePage) setTabs(b *table.Brush, tabs display.Rect) {
+	for tab := range tabEnd {
+		c := ui.Control{
+			ID: tab.id(), Label: p.say("notebook.tab." + tabNames[tab]), Box: tabs.Column(int(tab), int(tabEnd), p.gap), Role: display.Choice,
+			Quiet: true, Checked: tab == p.tab,
+		}
+		p.sheet.Tabs = append(p.sheet.Tabs, c)
+		ground, ink := theme.Cream, theme.LampInk
+		if c.Checked {
+			ground, ink = theme.TagBlue, theme.Cream
+		}
+		b.L.Fill(c.Box, ground, b.M.U(ui.Radius))
+		edge(b, c.Box, edges[c.Role], 1)
+		b.Line(c.Box.Inset(b.M.U(8)), c.Label, display.SansBold, table.SmallSize, ink, display.Middle)
 	}
 }
 

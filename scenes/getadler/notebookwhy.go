@@ -7,6 +7,7 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/getadler"
+	"safehouse/render/sound"
 	"safehouse/scenes/table"
 )
 
@@ -192,6 +193,7 @@ func (n *notebook) suppose(s getadler.Supposition) {
 		s = noSupposition
 	}
 	n.supposed, n.wonders = s, true
+	n.c.Stage.Play(sound.TypeKey)
 }
 
 // wonder has presses on characters suppose them and, pressed again, drops what is supposed.
