@@ -11,7 +11,7 @@ import (
 	"safehouse/scenes/stage"
 )
 
-// hinting is the hint that a person has asked for. It belongs to the open hand: it rests on what is in it, and goes with it.
+// hint is the hint that a person has asked for. It belongs to the open hand: it rests on what is in it, and goes with it.
 type hint struct {
 	table   *Table
 	request request

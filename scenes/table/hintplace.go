@@ -20,9 +20,12 @@ func (b *Brush) hinted() {
 	}
 }
 
-// hintMark marks the control of that id, where it is there.
+// hintMark marks the control of that id, or the way back to it from what else was chosen.
 func (b *Brush) hintMark(id string) {
 	on := find(b.table.controls, id)
+	if on == nil {
+		on = find(b.table.controls, "back")
+	}
 	if id == "" || on == nil {
 		return
 	}
