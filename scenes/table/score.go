@@ -46,6 +46,11 @@ type scoreMoment struct {
 func newScore(t *Table) *Score {
 	s := &Score{Table: t, done: t.old, since: t.Stage.Tick}
 	s.arrange()
+	if !s.done && s.lineTicks() == 0 {
+		// With animations off nothing is counted, and no button is there for a moment that ends a count.
+		s.finish()
+		s.arrange()
+	}
 	return s
 }
 
