@@ -370,13 +370,9 @@ func (ch *Choice) First(move string) Pick {
 			for at < len(w.path) && at < len(ch.so) && w.path[at] == ch.so[at] {
 				at++
 			}
-			if at == len(w.path) || ch.onPanel(w.path[at]) {
-				continue
+			if at < len(w.path) && !ch.onPanel(w.path[at]) {
+				return w.path[at]
 			}
-			if at < len(ch.so) && find(ch.table.controls, w.path[at]) == nil && find(ch.table.controls, ch.so[at]) != nil {
-				return ch.so[at] // It makes way first for what is not in sight.
-			}
-			return w.path[at]
 		}
 	}
 	return ""
