@@ -26,10 +26,7 @@ type draft struct {
 	// match helps with figures or conclusions, follow the players until somebody chooses.
 	options    game.Options
 	oddsChosen bool
-	// rulesChosen tells that somebody chose between the rules as printed and those of an even match; until then they follow
-	// the number of players.
-	rulesChosen bool
-	values      values
+	values     values
 }
 
 // seatDraft is what is being chosen for one seat. A person's name is kept while the computer sits there, so that going
@@ -88,8 +85,9 @@ func (d *draft) settle(st *stage.Stage) {
 		}
 		s.codeName = st.Say("setup.computer", game.Number(i+1))
 	}
-	if !d.rulesChosen {
-		d.options[optionRules] = min(1, len(d.balance().Rules))
+	d.options[optionRules] = 0
+	if d.evens() && !st.Settings.AsPrinted {
+		d.options[optionRules] = 1
 	}
 	if d.oddsChosen {
 		return

@@ -83,7 +83,7 @@ func getAdlerScreens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene)
 				d := h.draft(adler(t))
 				d.playing = n
 				for i := range d.own.options {
-					d.own.options[i].set(d, is)
+					d.own.options[i].set(h.st, d, is)
 				}
 				d.settle(h.st)
 				return h.st, newOptions(h, d)
@@ -203,7 +203,7 @@ func TestEverySwitchIsExplained(t *testing.T) {
 		var said []string
 		for _, o := range owned[getAdler].options {
 			for _, c := range o.choices {
-				o.set(d, c.is)
+				o.set(h.st, d, c.is)
 				_, about := o.words(h.st, d)
 				if about == "" || slices.Contains(said, about) {
 					t.Errorf("%s: %q explains two things", lang, about)
@@ -222,7 +222,8 @@ func TestOptionsFitWithoutScrolling(t *testing.T) {
 		d := h.draft(adler(t))
 		d.playing = game.MaxSeats
 		for _, rules := range []int{0, 1} {
-			d.options[optionRules], d.rulesChosen = rules, true
+			h.st.Settings.AsPrinted = rules == 0
+			d.settle(h.st)
 			page := newOptions(h, d)
 			page.Update(still())
 			ids := controlsOf(draw(page))
@@ -319,5 +320,27 @@ func TestThePosterOfGetAdlerIsItsOwn(t *testing.T) {
 	}
 	if lookOf(getAdler).font != display.Marquee {
 		t.Error("the game's name is not set in its own type")
+	}
+}
+
+// TestTheChoiceOfRulesIsKept: who chose the printed rules finds them chosen in every later set-up, also after a new start, as
+// the settings keep them.
+func TestTheChoiceOfRulesIsKept(t *testing.T) {
+	h := newHouse(t)
+	even := func() bool {
+		h.drafts = nil
+		d := h.draft(adler(t))
+		d.playing = game.MaxSeats
+		d.settle(h.st)
+		return d.options[optionRules] == 1
+	}
+	if !even() {
+		t.Error("six do not play evenly before somebody chose")
+	}
+	for _, is := range []int{0, 1} {
+		owned[getAdler].options[0].set(h.st, h.draft(adler(t)), is)
+		if even() != (is == 1) {
+			t.Errorf("rules %d were chosen and are not kept", is)
+		}
 	}
 }

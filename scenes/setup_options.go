@@ -85,11 +85,13 @@ func (d *draft) addValues(options game.Options) {
 	}
 }
 
-// set takes a choice.
-func (o *option) set(d *draft, is int) {
+// set takes a choice. Who plays as printed, or evenly, does so in the next match too.
+func (o *option) set(st *stage.Stage, d *draft, is int) {
 	d.options[o.key] = is
 	d.oddsChosen = d.oddsChosen || o.key == optionOdds
-	d.rulesChosen = d.rulesChosen || o.key == optionRules
+	if o.key == optionRules {
+		st.Set(func(s *stage.Settings) { s.AsPrinted = is == 0 })
+	}
 }
 
 // taken is the choice that holds: of the odds that which the settings have made for every match, where they have.
@@ -139,7 +141,7 @@ func (o *option) items(st *stage.Stage, d *draft) []form.Item {
 	return form.Choices(st, o.id, label, o.taken(st, d), names, why, func(id string) {
 		for _, c := range o.choices {
 			if c.id == id {
-				o.set(d, c.is)
+				o.set(st, d, c.is)
 			}
 		}
 		d.settle(st)

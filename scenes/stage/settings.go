@@ -47,6 +47,8 @@ type Settings struct {
 	Odds Odds `json:"odds"`
 	// Confirm says whether what is chosen is played only once the primary button confirms it.
 	Confirm Confirm `json:"confirm"`
+	// AsPrinted has GET ADLER! played by the printed rules where house rules make an even match.
+	AsPrinted bool `json:"asPrinted,omitempty"`
 	// Hints lets a person who is asked have the computer name a move.
 	Hints bool `json:"hints"`
 
