@@ -105,9 +105,13 @@ const (
 )
 
 // passes tells what is over in a moment: a card that flies past a name, a place that a card is on its way to, a card that
-// is being taken out.
+// is being taken out; one that is out of play, and greyed for it, may fade further.
 func (s *Seated) passes(o contrasttest.Offence) bool {
-	return s.Table.Busy() && (o.What == contrasttest.Control || slices.Contains(seated[:], o.Name) || o.Need < theme.HighContrast && o.Ratio > 1.5)
+	least := 1.8
+	if o.Item < len(s.List.Items) && s.List.Items[o.Item].Disabled && s.List.Items[o.Item].Fade > 0 {
+		least = 1.5
+	}
+	return s.Table.Busy() && (o.What == contrasttest.Control || slices.Contains(seated[:], o.Name) || o.Need < theme.HighContrast && o.Ratio > least)
 }
 
 // watch has the laws of the screen look at frames all along.
