@@ -74,10 +74,10 @@ func replaced(page, name, section string) string {
 // section is all about one game.
 func (o *order) section(g catalog.Game, contests []*contest) string {
 	var b strings.Builder
-	games, played, fewest, most := 0, 0, contests[0].games, 0
+	games, played, fewest, most, last := 0, 0, contests[0].games, 0, contests[0]
 	for _, c := range contests {
 		if c.played {
-			games, played = games+c.games, played+1
+			games, played, last = games+c.games, played+1, c
 			fewest, most = min(fewest, c.games), max(most, c.games)
 		}
 	}
@@ -86,7 +86,7 @@ func (o *order) section(g catalog.Game, contests []*contest) string {
 	if played < len(contests) {
 		fmt.Fprintf(&b, "%d contests were not played: the run was ended.\n", len(contests)-played)
 	}
-	fmt.Fprintf(&b, "\n    build/ladder %s--games %d --minutes %g %s\n    %s\n", o.page().option, o.games, o.minutes, g.Name, contests[len(contests)-1].command())
+	fmt.Fprintf(&b, "\n    build/ladder %s--games %d --minutes %g %s\n    %s\n", o.page().option, o.games, o.minutes, g.Name, last.command())
 	for seats := g.MinSeats; seats <= g.MaxSeats; seats++ {
 		o.page().table(o, &b, g, contests, seats)
 	}
