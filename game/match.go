@@ -169,10 +169,35 @@ func (m *Match[S, M, V, E]) make(seat Seat, move M) {
 	}
 }
 
-// draw gives the move that the seed has Nature make now.
+// draw gives the move that Nature makes now: the prepared one, or that of the seed.
 func (m *Match[S, M, V, E]) draw() M {
 	m.buf = m.rules.Moves(m.state(), Nature, m.buf[:0])
+	if text, ok := m.prepared(); ok {
+		if move, err := m.rules.Parse(text); err == nil && slices.Contains(m.buf, move) {
+			return move
+		}
+	}
 	return m.buf[m.setup.Seed.Chance(m.chances).IntN(len(m.buf))]
+}
+
+// prepared is what was prepared for Nature to do now, if anything was.
+func (m *Match[S, M, V, E]) prepared() (text string, ok bool) {
+	if m.setup.Prepared == nil {
+		return "", false
+	}
+	mover, drawn := Nature, [Table]int{}
+	for i := range m.made {
+		if seat := m.made[i].seat; seat != Nature {
+			mover = seat
+			continue
+		}
+		drawn[mover]++
+	}
+	texts := m.setup.Prepared[mover]
+	if drawn[mover] >= len(texts) {
+		return "", false
+	}
+	return texts[drawn[mover]], true
 }
 
 func (m *Match[S, M, V, E]) letNatureMove() {

@@ -58,6 +58,10 @@ type Setup struct {
 	// Number is the one that a player gave for the seed, nil where the seed was drawn by lot. Everybody may know it, as
 	// whoever gave it can.
 	Number *uint64
+	// Prepared is Nature's part of a match that teaches or shows something: the texts of the moves that she owes after those of a
+	// seat, in their order, and under Nature what she owes before anybody has moved. Whatever is not legal when its turn comes,
+	// and all that comes after the last, is drawn from the seed. Nil for a match that is played.
+	Prepared map[Seat][]string
 }
 
 // Cast is the public part of a Setup.

@@ -77,6 +77,8 @@ func (s *menu) Update(in *input.Frame) stage.Change {
 		return stage.Push(newMatches(s.house, s.running))
 	case "settings":
 		return stage.Push(settings.New(st))
+	case "learn":
+		return stage.Push(newLearn(s.house, ""))
 	case "rules":
 		return stage.Push(rulebook.New(st, s.gameInMind()))
 	case "about":
@@ -139,7 +141,7 @@ func (s *menu) list() []ui.Control {
 		id, hint string
 		icon     display.Icon
 	}
-	ways := []way{{"rules", st.Prompt(input.Rules), display.IconBook}, {"settings", "", display.IconGear}, {"quit", "", display.IconDoor}}
+	ways := []way{{"learn", "", display.IconBulb}, {"rules", st.Prompt(input.Rules), display.IconBook}, {"settings", "", display.IconGear}, {"quit", "", display.IconDoor}}
 	if len(s.running) > 0 {
 		ways = slices.Insert(ways, 0, way{"matches", "", display.IconList})
 	}

@@ -53,6 +53,18 @@ func (r Rect) Intersect(o Rect) Rect {
 	return Rect{x0, y0, max(0, x1-x0), max(0, y1-y0)}
 }
 
+// Around is the smallest box around both; an empty one counts for nothing.
+func (r Rect) Around(o Rect) Rect {
+	switch {
+	case r.Empty():
+		return o
+	case o.Empty():
+		return r
+	}
+	x, y := min(r.X, o.X), min(r.Y, o.Y)
+	return Rect{x, y, max(r.X+r.W, o.X+o.W) - x, max(r.Y+r.H, o.Y+o.H) - y}
+}
+
 // Cut takes a strip off a side and returns it with the rest; the strip is never larger than the rectangle.
 func (r Rect) CutTop(h float64) (strip, rest Rect) {
 	h = min(h, r.H)

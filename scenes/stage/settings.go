@@ -49,6 +49,10 @@ type Settings struct {
 	Confirm Confirm `json:"confirm"`
 	// AsPrinted has GET ADLER! played by the printed rules where house rules make an even match.
 	AsPrinted bool `json:"asPrinted,omitempty"`
+	// Learned are the ids of the lessons that were learnt, a space between two; Lesson is how far one is that was begun, in the
+	// words of package lessons, empty for none.
+	Learned string `json:"learned,omitempty"`
+	Lesson  string `json:"lesson,omitempty"`
 	// Hints lets a person who is asked have the computer name a move.
 	Hints bool `json:"hints"`
 

@@ -173,6 +173,10 @@ func (ch *Choice) Choose(pick Pick) bool {
 		ch.refusePress(err)
 		return true
 	}
+	if why := ch.table.lesson.forbids(made); why != "" {
+		ch.table.Answer.Explain(why)
+		return true
+	}
 	if move := ch.moveOf(made); move != "" {
 		if !ch.deaf() {
 			ch.table.Submit(move)

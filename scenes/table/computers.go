@@ -97,7 +97,11 @@ func (m *thoughts) begin(t *Table, owing game.Seats) (begun bool) {
 // ofCatalog takes the view of a computer now, and gives the function that decides from it.
 func (m *computers) ofCatalog(seat game.Seat, study bots.Study) func(context.Context) string {
 	player := bots.OfLevel(m.table.Seats.Level(seat))
-	if think := m.table.Desk.Think; think != nil {
+	think := m.table.Desk.Think
+	if c := m.table.Desk.Course; c != nil {
+		think = c.Think
+	}
+	if think != nil {
 		work := think(seat, m.table.session.Len(), bots.Question{Player: player, Study: study})
 		return func(ctx context.Context) string { return work(ctx).Move }
 	}

@@ -32,6 +32,7 @@ type moment struct {
 	line         game.Line
 	hint         hintState
 	made         string
+	lesson       lessonState
 }
 
 func (t *Table) now() moment {
@@ -41,6 +42,7 @@ func (t *Table) now() moment {
 		busy: t.Busy(), gate: t.show.Gated(), logOpen: t.LogOpen, pileOpen: t.PileOpen, mute: t.Stage.Settings.Mute, paused: t.paused,
 		odds: t.Stage.Settings.Odds, toggles: t.Stage.Settings.PeekToggle,
 		why: t.Answer.text, refused: t.Page.Refusal(), line: t.show.Line(), hint: t.hint.state(), made: t.Choice.text,
+		lesson: t.lesson.state(),
 	}
 }
 
@@ -60,6 +62,7 @@ func (t *Table) prepare() {
 	t.moment = now
 	t.game.Lay()
 	t.Panel.ask = t.game.WhatNow()
+	t.lesson.takeOver(t.Panel.ask)
 	if t.Choice.once() {
 		t.Panel.ask.Body = stage.Sentences(t.Panel.ask.Body, t.Say("table.once"))
 	}

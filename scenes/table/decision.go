@@ -49,6 +49,10 @@ func (t *Table) stillOwes() bool {
 
 // Submit makes a move of the person asked, named by its text. A refusal is answered with its sentence.
 func (t *Table) Submit(text string) {
+	if why := t.lesson.forbidsMove(text); why != "" {
+		t.Answer.Explain(why)
+		return
+	}
 	if err := t.SubmitFor(t.asked, text); err != nil {
 		t.Answer.Refuse(err)
 	}

@@ -40,6 +40,10 @@ func (h *hint) possible() bool {
 // ask asks the strongest computer what it would do, seeing what the person sees: what a person may no longer look at
 // counts for nothing.
 func (h *hint) ask() {
+	if h.table.lesson.asks() {
+		h.table.lesson.show()
+		return
+	}
 	if !h.possible() {
 		if h.table.Stage.Settings.Hints && h.table.Eyes.CanPeek() && !h.table.Busy() {
 			h.table.Answer.Explain(h.table.Say("hint.closed"))

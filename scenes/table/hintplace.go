@@ -120,12 +120,16 @@ func (b *Brush) hintOnSlip() {
 // button appends the button that asks for a hint, in its place at the right end of the panel: a picture, with its words
 // where nothing stands beside it. It comes up when a hand is opened: not where the button was that was pressed for that.
 func (h *hint) button(cs []ui.Control) []ui.Control {
-	if !h.possible() {
+	label, ok := "hint.button", h.possible() && !h.table.lesson.tells()
+	if h.table.lesson.asks() {
+		label, ok = "lesson.show", !h.table.lesson.showing
+	}
+	if !ok {
 		return cs
 	}
 	place, gap := h.table.game.Frame().Hint, h.table.Stage.Metrics.U(hintGap)
 	b := ui.Control{
-		ID: hintID, Label: h.table.Say("hint.button"), Key: h.table.Prompt(input.Hint), Box: place, Role: display.Button,
+		ID: hintID, Label: h.table.Say(label), Key: h.table.Prompt(input.Hint), Box: place, Role: display.Button,
 		Icon: display.IconBulb, Letters: SmallSize,
 	}
 	words := place

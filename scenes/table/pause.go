@@ -56,6 +56,9 @@ func (p *pause) Update(in *input.Frame) stage.Change {
 		return stage.Push(t.Desk.Settings())
 	case "pause.seats":
 		return stage.Push(newSeatsPage(t))
+	case "pause.alone":
+		t.Desk.Course.Release()
+		return stage.Pop()
 	case "pause.menu":
 		return stage.Clear(t.Desk.Menu())
 	}
@@ -87,7 +90,10 @@ func (p *pause) note(wide float64) float64 {
 // sentence says why there is a pause, and the number that the match was dealt from where a player gave one.
 func (p *pause) sentence() string {
 	t := p.table
-	if t.Seats.Cast.Number == nil {
+	switch {
+	case t.Desk.Course != nil && p.why == pauseAsked:
+		return t.Say("table.pause.lesson")
+	case t.Seats.Cast.Number == nil:
 		return t.Say(p.why)
 	}
 	return stage.Sentences(t.Say(p.why), t.Say("seats.seed", game.Text(t.seedText)))
@@ -103,13 +109,16 @@ func (p *pause) high() float64 {
 func (p *pause) entries() []ui.Control {
 	t := p.table
 	all := []ui.Control{{ID: "resume", Label: t.Say("table.pause.resume"), Primary: true, Key: t.Prompt(input.Cancel)}}
+	if t.lesson.guides() {
+		all = append(all, ui.Control{ID: "pause.alone", Label: t.Say("table.pause.alone")})
+	}
 	if t.Desk.Rules != nil {
 		all = append(all, ui.Control{ID: "pause.rules", Label: t.Say("table.rules")})
 	}
 	if t.Desk.Settings != nil {
 		all = append(all, ui.Control{ID: "settings", Label: t.Say("table.pause.settings")})
 	}
-	if t.Seats.Hosts != 0 && !t.ended && p.why != pauseCurtain {
+	if t.Seats.Hosts != 0 && !t.ended && t.Desk.Course == nil && p.why != pauseCurtain {
 		all = append(all, ui.Control{ID: "pause.seats", Label: t.Say("seats.head")})
 	}
 	return append(all, ui.Control{ID: "pause.menu", Label: t.Say("table.pause.menu")})

@@ -177,6 +177,10 @@ func (s *Show[V, E]) finish() bool {
 
 // wait stops the show before an event where it must; it tells whether it does.
 func (s *Show[V, E]) wait(e *E) bool {
+	if len(s.queue) > 0 && s.table.lesson.pause() {
+		s.gate, s.gateFor, s.gateTicks = true, 1, 1
+		return true
+	}
 	if s.staging.Gate == nil || !s.staging.Gate(e) {
 		return false
 	}
@@ -189,10 +193,10 @@ func (s *Show[V, E]) wait(e *E) bool {
 	return true
 }
 
-// stays tells whether a result stays until it is put away: where a person wants so, or is being read to.
+// stays tells whether a result stays until it is put away: where a person wants so, or is being read to, or taught.
 func (s *Show[V, E]) stays() bool {
 	set := &s.table.Stage.Settings
-	return s.table.Seats.Persons != 0 && (set.Reading == stage.ReadingWaits || set.Voice)
+	return s.table.lesson.tells() || s.table.Seats.Persons != 0 && (set.Reading == stage.ReadingWaits || set.Voice)
 }
 
 func (s *Show[V, E]) unread() float64 {
@@ -274,8 +278,9 @@ func (s *Show[V, E]) nextBeat() {
 		e := &s.events[len(s.events)-1]
 		journeys = s.staging.travels(e, journeys)
 		s.next = h.After
-		if h.Event.Say() != (game.Line{}) {
+		if line := h.Event.Say(); line != (game.Line{}) {
 			s.pending--
+			s.table.lesson.told(line)
 		}
 		s.queue = s.queue[1:]
 	}

@@ -53,13 +53,15 @@ type Table struct {
 	Choice Choice
 	Panel  Panel
 	Answer Answer
-	// Others that games need not know: what is shown, who thinks, the hint, the codes of seats, the log and what is carried.
+	// Others that games need not know: what is shown, who thinks, the hint, the codes of seats, the log, what is carried and
+	// what a lesson says.
 	show      shower
 	computers computers
 	hint      hint
 	codes     codes
 	log       logPanel
 	carry     carry
+	lesson    lesson
 
 	session game.Session
 	game    Description
@@ -102,7 +104,7 @@ func New(st *stage.Stage, d Desk, skin *Skin) *Table {
 	t.Seats = Seats{table: t, Cast: d.Session.Cast()}
 	t.Eyes = Eyes{table: t, holder: game.Table, lookedAt: -1, taken: d.Resumed}
 	t.Choice.table, t.Panel.table, t.Answer.table = t, t, t
-	t.hint.table, t.computers.table = t, t
+	t.hint.table, t.computers.table, t.lesson.table = t, t, t
 	t.Seats.Names = st.Names(t.Seats.Cast.Players)
 	if t.Seats.Cast.Number != nil {
 		t.seedText = strconv.FormatUint(*t.Seats.Cast.Number, 10)
@@ -136,6 +138,9 @@ func (t *Table) Begin(g Description, s shower) stage.Scene {
 	s.attach(t)
 	if t.Desk.Resumed {
 		t.Begun, t.old = t.session.Len(), t.session.Standing().Over
+		if d := t.Desk.Course; d != nil {
+			t.Begun = d.Begun
+		}
 		t.Eyes.comeBack()
 	}
 	s.cut(t.Eyes.Sight(), t.Begun)
@@ -288,6 +293,7 @@ type Scene struct{ *Table }
 // Draw shows what the game draws, and over it what the pointer carries.
 func (s *Scene) Draw(l *display.List) {
 	s.game.Draw(s.shown, l)
+	s.lesson.draw(l)
 	s.drawCarried(l)
 }
 

@@ -198,3 +198,21 @@ const (
 	zoneFill    = 0.25
 	homeShare   = 0.72
 )
+
+// How a lesson speaks: the edge around what it speaks of in design pixels; the width of its words at most, as a share of the
+// board, and at least, in letters; the height of the line under them in its letters; of how many places a side the slip takes
+// the best; what it costs to cover what is lit, buttons and words, beside cards; and what it costs to lie far away.
+const (
+	lightWide    = 5.0
+	slipWide     = 0.36
+	slipLetters  = 15
+	slipFoot     = 1.7
+	slipGrid     = 7
+	coversLit    = 60.0
+	coversButton = 40.0
+	coversText   = 2.0
+	farFrom      = 0.6
+)
+
+// showTicks is the time between two picks of a move that is shown: 0.6 s.
+const showTicks = 36

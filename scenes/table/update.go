@@ -20,6 +20,9 @@ func (t *Table) Update(in *input.Frame) stage.Change {
 		t.Choice.quietAt = t.Stage.Tick
 	}
 	t.Stage.Private = t.Eyes.Shared() && t.Eyes.Open()
+	if change == stage.Stay() && t.lesson.learned() {
+		return stage.Replace(t.Desk.Learned())
+	}
 	if change == stage.Stay() && t.game.Part() != t.shown {
 		return t.passOn()
 	}
@@ -50,6 +53,9 @@ func (t *Table) tick(in *input.Frame) stage.Change {
 		return stage.Stay()
 	}
 	t.hint.update(in)
+	if t.lesson.update() {
+		return t.hurry(in)
+	}
 	if !t.show.Busy() {
 		t.computers.think()
 	}
@@ -196,7 +202,9 @@ func (t *Table) hurries(in *input.Frame) bool {
 
 // Skip shows the rest at once, as far as the next thing that waits for a press.
 func (t *Table) Skip() {
-	t.show.skip()
+	if !t.lesson.goOn() || t.show.Gated() {
+		t.show.skip()
+	}
 	t.Stage.Redraw()
 }
 
@@ -243,7 +251,7 @@ func (t *Table) page(id string) stage.Scene {
 
 // routine is the move that needs no asking, empty for none: whoever wants to confirm every card is asked everything.
 func (t *Table) routine() (move string) {
-	if t.game.Routine == nil || !t.Eyes.Alone() || !t.Eyes.Mine() || t.Choice.waits() {
+	if t.game.Routine == nil || t.lesson.guides() || !t.Eyes.Alone() || !t.Eyes.Mine() || t.Choice.waits() {
 		return ""
 	}
 	return t.game.Routine()

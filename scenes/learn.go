@@ -1,0 +1,188 @@
+package scenes
+
+import (
+	"slices"
+	"strings"
+
+	"safehouse/game"
+	"safehouse/game/catalog"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/form"
+	"safehouse/scenes/lessons"
+	"safehouse/scenes/rulebook"
+	"safehouse/scenes/settings"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/table"
+	"safehouse/scenes/ui"
+)
+
+// learn lists the lessons, with what has been learnt: each can be begun, gone on with where it was left, and taken again.
+type learn struct {
+	form.Page
+	house *house
+	// of is the game whose lessons are listed, empty for all of them.
+	of string
+	// said is what the page has to say: that a lesson has been learnt, or cannot be opened, which alerts.
+	said   game.Line
+	alerts bool
+}
+
+// newLearn opens the lessons of a game; of none, all of them.
+func newLearn(h *house, of string) stage.Scene {
+	s := &learn{house: h, of: of}
+	s.Page = form.New(h.st, s.layOut)
+	s.Says = func() (string, bool) { return h.st.SayLine(s.said), s.alerts }
+	if next, ok := s.next(); ok {
+		s.SetFocus("lesson." + next.ID)
+	}
+	return s
+}
+
+// next is the lesson that comes next: the one that was begun, or else the first that has not been learnt.
+func (s *learn) next() (lessons.Lesson, bool) {
+	list := s.lessons()
+	if i := slices.IndexFunc(list, func(l lessons.Lesson) bool { return s.house.begun(l.ID) }); i >= 0 {
+		return list[i], true
+	}
+	if i := slices.IndexFunc(list, func(l lessons.Lesson) bool { return !s.house.learned(l.ID) }); i >= 0 {
+		return list[i], true
+	}
+	return lessons.Lesson{}, false
+}
+
+// lessons are those listed.
+func (s *learn) lessons() []lessons.Lesson {
+	if s.of == "" {
+		return lessons.All()
+	}
+	return lessons.Of(s.of)
+}
+
+// learned tells whether a lesson has been learnt, begun whether it has been left in the middle.
+func (h *house) learned(id string) bool {
+	return slices.Contains(strings.Fields(h.st.Settings.Learned), id)
+}
+
+func (h *house) begun(id string) bool {
+	return strings.HasPrefix(h.st.Settings.Lesson, id+" ")
+}
+
+// layOut gives each lesson a row, and each game a heading.
+func (s *learn) layOut() *form.Sheet {
+	st, m := s.house.st, s.house.st.Metrics
+	all := s.NewSheet(st.Say("learn.title"))
+	of := ""
+	next, _ := s.next()
+	for _, l := range s.lessons() {
+		if of != l.Game {
+			of = l.Game
+			row, box := all.Add(m.Size(display.SansBold, ui.HeadSize)*1.3, m.U(rowSpace))
+			ui.Line(&row.List, st, box, st.Say("game."+of), display.SansBold, ui.HeadSize, theme.Brass, display.Left)
+		}
+		label, icon := "learn.begin", display.IconPlay
+		switch {
+		case s.house.begun(l.ID):
+			label = "learn.on"
+		case s.house.learned(l.ID):
+			label, icon = "learn.again", display.IconCheck
+		}
+		all.Option(form.Option{Label: st.Say(l.Title), About: st.Say(l.About), Lines: [][]form.Item{{{
+			Control: ui.Control{
+				ID: "lesson." + l.ID, Label: st.Say(label), Icon: icon, Role: display.Button, Primary: l.ID == next.ID,
+				Aloud: st.Say("voice.of", game.Text(st.Say(l.Title)), game.Text(st.Say(label))),
+			},
+			Do: func() stage.Change { return s.open(l) },
+		}}}})
+	}
+	back := form.Done(st, "back", st.Say("learn.back"))
+	all.Foot(back, form.Language(st))
+	if g, ok := catalog.Find(s.of); ok {
+		play := back
+		play.ID, play.Label, play.Key, play.Do = "play", st.Say("learn.play"), "", func() stage.Change { return stage.Replace(newSetup(s.house, g)) }
+		back.Primary, back.Box.X, back.Box.W = false, ui.Margin(m), max(m.U(300), 160)
+		all.Around = nil
+		all.Foot(back, play, form.Language(st))
+	}
+	return all
+}
+
+// learnt is the list after a lesson.
+func learnt(h *house, l lessons.Lesson) stage.Scene {
+	s := newLearn(h, l.Game).(*learn)
+	s.said = game.Say("learn.learnt", game.Word(l.Title))
+	return s
+}
+
+// open puts a lesson on the table.
+func (s *learn) open(l lessons.Lesson) stage.Change {
+	if table := s.house.teach(l); table != nil {
+		return stage.Push(table)
+	}
+	s.said, s.alerts = game.Say("learn.failed"), true
+	return stage.Stay()
+}
+
+// Resumed reads anew what has been learnt.
+func (s *learn) Resumed() { s.Changed() }
+
+// Title names the page.
+func (s *learn) Title() string { return s.house.st.Say("learn.title") + " · " + s.house.st.Say("app.title") }
+
+// Guide is the book of the game whose lessons are listed.
+func (s *learn) Guide() (game, ruling string) {
+	if s.of != "" {
+		return s.of, ""
+	}
+	return kompromatName, ""
+}
+
+// teach begins a lesson, or goes on with it where it was left; nil where it cannot be.
+func (h *house) teach(l lessons.Lesson) stage.Scene {
+	c, ok := (*lessons.Course)(nil), false
+	if h.begun(l.ID) {
+		c, ok = lessons.Resume(h.st.Settings.Lesson, h.classmates)
+	}
+	resumed := ok
+	if !ok {
+		var err error
+		if c, err = lessons.Begin(l, h.classmates(l)); err != nil {
+			return nil
+		}
+	}
+	c.Keep = func(kept string) {
+		if h.st.Settings.Lesson != kept {
+			h.st.Set(func(set *stage.Settings) { set.Lesson = kept })
+		}
+	}
+	h.leave()
+	return tableOf[l.Game](h.st, table.Desk{
+		Session:  c.Session,
+		Course:   c,
+		Resumed:  resumed,
+		Learned:  func() stage.Scene { return h.learn(l) },
+		Menu:     func() stage.Scene { return newMenu(h) },
+		Settings: func() stage.Scene { return settings.New(h.st) },
+		Rules:    func(ruling string) stage.Scene { return rulebook.At(h.st, l.Game, ruling) },
+	})
+}
+
+// classmates are the names of those at the table of a lesson.
+func (h *house) classmates(l lessons.Lesson) []string {
+	names := []string{h.st.Say("lesson.name.you")}
+	for _, key := range l.Others {
+		names = append(names, h.st.Say(key))
+	}
+	return names
+}
+
+// learn notes that a lesson has been learnt, and lists what there is to learn next.
+func (h *house) learn(l lessons.Lesson) stage.Scene {
+	h.st.Set(func(set *stage.Settings) {
+		if !h.learned(l.ID) {
+			set.Learned = strings.TrimSpace(set.Learned + " " + l.ID)
+		}
+		set.Lesson = ""
+	})
+	return learnt(h, l)
+}

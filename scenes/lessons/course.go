@@ -1,0 +1,284 @@
+package lessons
+
+import (
+	"context"
+	"math/rand/v2"
+	"slices"
+	"strconv"
+	"strings"
+
+	"safehouse/game"
+	"safehouse/game/bots"
+	"safehouse/game/catalog"
+)
+
+// Course is one person's way through a lesson: the match, what of it has been said, and what comes next. It is the journal of
+// its match, so that it can be left and gone on with.
+type Course struct {
+	Lesson Lesson
+	// Session is the match.
+	Session game.Session
+	// Keep is told how far the course is, in one line that Resume reads; nil for nobody. Seen gives the number of moves that the
+	// person has seen; nil for all of them.
+	Keep func(kept string)
+	Seen func() int
+	// Begun is the number of moves that were seen before the course was gone on with.
+	Begun int
+
+	game    catalog.Game
+	entries []game.Entry
+	// next is the number of the beat that is being said, or comes next; saying tells which, chained that it follows one that was
+	// said while the show waited.
+	next            int
+	saying, chained bool
+	// told are the sentences since the last beat ended, last is the person's last move.
+	told []game.Line
+	last string
+	// fresh tells that nothing has been said yet since the course was gone on with: its moment may have been before.
+	fresh bool
+	// over tells that the lesson's end was told of.
+	over bool
+}
+
+// Begin starts a lesson; names are those of the players, the person's first.
+func Begin(l Lesson, names []string) (*Course, error) { return resume(l, names, nil, 0) }
+
+// Resume goes on with what Keep was told; ok is false where that is of no use any more.
+func Resume(kept string, names func(Lesson) []string) (c *Course, ok bool) {
+	parts := strings.Split(kept, "|")
+	head := strings.Fields(parts[0])
+	if len(head) != 3 {
+		return nil, false
+	}
+	l, found := Find(head[0])
+	beat, seen := number(head[1]), number(head[2])
+	if !found || beat < 0 || beat > len(l.Beats) || seen < 0 || seen >= len(parts) {
+		return nil, false
+	}
+	var entries []game.Entry
+	for _, part := range parts[1:] {
+		seat, move, cut := strings.Cut(part, " ")
+		n := number(seat)
+		if !cut || n < 0 || n > int(game.Nature) {
+			return nil, false
+		}
+		entries = append(entries, game.Entry{Seat: game.Seat(n), Move: move})
+	}
+	if c, err := resume(l, names(l), entries, beat); err == nil {
+		c.Begun, c.fresh = seen, true
+		return c, true
+	}
+	return nil, false
+}
+
+// number reads a number that is not negative; -1 for anything else.
+func number(text string) int {
+	if n, err := strconv.ParseUint(text, 10, 31); err == nil {
+		return int(n)
+	}
+	return -1
+}
+
+func resume(l Lesson, names []string, entries []game.Entry, beat int) (*Course, error) {
+	c := &Course{Lesson: l, entries: entries, next: beat}
+	c.game, _ = catalog.Find(l.Game)
+	setup := game.Setup{Options: l.Options, Seed: game.SeedOf(l.Seed), Prepared: l.Nature}
+	for i, name := range names {
+		setup.Players = append(setup.Players, game.Player{Computer: game.Seat(i) != Me, Level: game.Easy, Name: name})
+	}
+	for _, e := range entries {
+		if e.Seat == Me {
+			c.last = e.Move
+		}
+	}
+	var err error
+	c.Session, err = c.game.Resume(setup, entries, c)
+	return c, err
+}
+
+// Append takes a move of the match into the course. A move that the beat being said asked for ends it.
+func (c *Course) Append(e game.Entry) {
+	c.entries = append(c.entries, e)
+	if e.Seat != Me {
+		return
+	}
+	c.last = e.Move
+	if b := c.Beat(); b != nil && c.allows(e.Move) {
+		c.end()
+	}
+	c.keep()
+}
+
+// keep tells how far the course is.
+func (c *Course) keep() {
+	if c.Keep == nil {
+		return
+	}
+	seen := len(c.entries)
+	if c.Seen != nil {
+		seen = min(seen, c.Seen())
+	}
+	var kept strings.Builder
+	kept.WriteString(c.Lesson.ID + " " + strconv.Itoa(c.next) + " " + strconv.Itoa(seen))
+	for _, e := range c.entries {
+		kept.WriteString("|" + strconv.Itoa(int(e.Seat)) + " " + e.Move)
+	}
+	c.Keep(kept.String())
+}
+
+// Beat is the one that is being said, nil for none.
+func (c *Course) Beat() *Beat {
+	if !c.saying {
+		return nil
+	}
+	return &c.Lesson.Beats[c.next]
+}
+
+// Number is the number of the beat being said, from 1, and of all.
+func (c *Course) Number() (n, of int) { return c.next + 1, len(c.Lesson.Beats) }
+
+// Tells tells that a beat is being said which only tells: any press goes on.
+func (c *Course) Tells() bool { return c.saying && len(c.Lesson.Beats[c.next].Moves) == 0 }
+
+// Free tells that nothing is left to be said: the person plays on alone.
+func (c *Course) Free() bool { return c.next >= len(c.Lesson.Beats) }
+
+// Over tells that the lesson's end has been told of.
+func (c *Course) Over() bool { return c.over }
+
+// GoOn ends a beat that only tells.
+func (c *Course) GoOn() {
+	if c.Tells() {
+		c.end()
+	}
+}
+
+// Release leaves out all that is still to be said.
+func (c *Course) Release() {
+	c.saying, c.next = false, len(c.Lesson.Beats)
+	c.keep()
+}
+
+// end goes on to the next beat.
+func (c *Course) end() {
+	c.chained = c.Tells()
+	c.saying, c.told = false, c.told[:0]
+	c.next++
+	c.keep()
+}
+
+// Told takes a sentence about the match as it is shown.
+func (c *Course) Told(l game.Line) {
+	c.told = append(c.told, l)
+	if c.Lesson.Ends.is(l) {
+		c.over = true
+	}
+}
+
+// Pause begins the beat that is to be said before anything more is shown; it tells whether there is one.
+func (c *Course) Pause() bool {
+	c.leaveOut()
+	if c.saying || c.Free() {
+		return c.saying
+	}
+	b := &c.Lesson.Beats[c.next]
+	if len(b.Moves) > 0 || b.After == (Moment{}) && !c.chained || !c.came(b.After) {
+		return false
+	}
+	c.say()
+	return true
+}
+
+// say begins the next beat.
+func (c *Course) say() { c.saying, c.fresh = true, false }
+
+// Ask begins the beat that is to be said while nothing is shown; asked tells whether the person owes a decision. It tells
+// whether one has begun.
+func (c *Course) Ask(asked bool) bool {
+	if c.saying || c.Free() {
+		return false
+	}
+	c.leaveOut()
+	for !c.Free() {
+		b := &c.Lesson.Beats[c.next]
+		switch {
+		case !c.came(b.After):
+			return false
+		case len(b.Moves) == 0, asked && c.legal(b) != "":
+			c.say()
+			return true
+		case !asked:
+			return false
+		}
+		// The match has gone another way: what can no longer be done is not asked for.
+		c.next++
+		c.leaveOut()
+	}
+	return false
+}
+
+// leaveOut passes beats over that follow a move which was not made.
+func (c *Course) leaveOut() {
+	for !c.saying && !c.Free() {
+		b := &c.Lesson.Beats[c.next]
+		if len(b.If) == 0 || slices.Contains(b.If, c.last) {
+			return
+		}
+		c.next++
+	}
+}
+
+// came tells whether a moment has come since the last beat.
+func (c *Course) came(m Moment) bool {
+	return m == Moment{} || c.fresh || slices.ContainsFunc(c.told, m.is)
+}
+
+// allows tells whether the beat being said lets the person make a move.
+func (c *Course) allows(move string) bool {
+	b := c.Beat()
+	return b == nil || slices.Contains(b.Moves, move) || slices.Contains(b.Moves, "*")
+}
+
+// Allows tells whether the person may make a move now: nothing while something is only told.
+func (c *Course) Allows(move string) bool { return !c.Tells() && c.allows(move) }
+
+// legal is the first move of a beat that the person can make, empty for none.
+func (c *Course) legal(b *Beat) string {
+	legal := c.Session.MoveTexts(Me)
+	for _, move := range b.Moves {
+		if slices.Contains(legal, move) {
+			return move
+		}
+		if move == "*" && len(legal) > 0 {
+			return legal[0]
+		}
+	}
+	return ""
+}
+
+// Shown is the move that is made for who asks to be shown, empty where nothing is asked for.
+func (c *Course) Shown() string {
+	if b := c.Beat(); b != nil {
+		return c.legal(b)
+	}
+	return ""
+}
+
+// Think is how an opponent decides: as prepared, and from where that ends as an Easy computer.
+func (c *Course) Think(seat game.Seat, n int, q bots.Question) func(context.Context) bots.Thought[string] {
+	if seat != Me && n == c.Session.Len() {
+		made := 0
+		for _, e := range c.entries {
+			if e.Seat == seat {
+				made++
+			}
+		}
+		if plays := c.Lesson.Plays[seat]; made < len(plays) && slices.Contains(c.Session.MoveTexts(seat), plays[made]) {
+			return func(context.Context) bots.Thought[string] { return bots.Thought[string]{Move: plays[made]} }
+		}
+	}
+	if q.Budget == nil {
+		q.Budget = c.game.Budget(q.Player, len(c.Session.Cast().Players))
+	}
+	return c.game.ThinkAt(c.Session, n, seat, q, rand.New(rand.NewPCG(c.Lesson.Seed, uint64(n))))
+}

@@ -1,0 +1,109 @@
+// Package lessons teaches the games by playing them: each lesson is a match with a prepared deal and prepared opponents, and a
+// list of beats that say one thing each, at the moment when it is needed. Lessons are data; Course follows one of them through
+// its match. The package knows no screen and no rule: what may be played, a lesson names by the texts of moves, and what it
+// speaks about by the ids that the table gives its parts. Package table shows it.
+package lessons
+
+import (
+	"slices"
+
+	"safehouse/game"
+)
+
+// Me is the seat of the person who learns.
+const Me game.Seat = 0
+
+// Lesson is one lesson of a game.
+type Lesson struct {
+	// ID names the lesson in what is kept of it, "kompromat.1" say; Game is the game's name in the catalogue.
+	ID, Game string
+	// Title and About are message keys: what the lesson is called, and in one sentence what it is about.
+	Title, About string
+	// Others are the message keys of the opponents' names, from the seat after the person's on.
+	Others []string
+	// Options are those of the match, Seed draws what is not prepared.
+	Options game.Options
+	Seed    uint64
+	// Nature is the prepared deal, as game.Setup takes it.
+	Nature map[game.Seat][]string
+	// Plays are the moves that the opponents make, by seat, in their order; from the first that is not legal on, and after the
+	// last, an Easy computer plays.
+	Plays map[game.Seat][]string
+	// Beats are said one after another; after the last the person plays freely.
+	Beats []Beat
+	// Ends is when the lesson is over; it is also where the match is.
+	Ends Moment
+}
+
+// Beat is one thing that a lesson says, with what is to be done about it. One without Moves only tells: any press goes on.
+type Beat struct {
+	// After is what must have happened since the beat before it; the zero Moment for nothing.
+	After Moment
+	// If are moves, one of which the person must have made last: else the beat is left out. None for always.
+	If []string
+	// Lights are the parts of the table that the beat speaks of: the ids of what can be pressed, "mission:1" say, or the terms
+	// by which parts are named, "kompromat.won" say, with "#1" for the second one of that term. What is not there is not lit.
+	Lights []string
+	// Says is the message key of what is said: at most two short sentences.
+	Says string
+	// Moves are those that the person may make, by their texts; "*" stands for every legal one. The first that is legal is
+	// made by who asks to be shown.
+	Moves []string
+	// Wrong is the message key of what is told whoever presses for another move.
+	Wrong string
+}
+
+// Moment is something that everybody at the table is told of: the key of a sentence and the seat that it speaks of first,
+// game.Table for any. The zero Moment is none.
+type Moment struct {
+	Key  string
+	Seat game.Seat
+}
+
+// When is the moment at which anybody is told of by that sentence.
+func When(key string) Moment { return Moment{Key: key, Seat: game.Table} }
+
+// WhenOf is the moment at which that seat is told of.
+func WhenOf(key string, seat game.Seat) Moment { return Moment{Key: key, Seat: seat} }
+
+// is tells whether a sentence tells of the moment.
+func (m Moment) is(l game.Line) bool {
+	if m.Key == "" || l.Key != m.Key {
+		return false
+	}
+	if m.Seat == game.Table {
+		return true
+	}
+	for _, a := range l.Args {
+		if a.Kind == game.ArgSeat {
+			return game.Seat(a.N) == m.Seat
+		}
+	}
+	return false
+}
+
+// All lists the lessons in the order in which they are offered: those of a game follow one another.
+func All() []Lesson { return all }
+
+// Of lists those of a game.
+func Of(name string) (list []Lesson) {
+	for _, l := range all {
+		if l.Game == name {
+			list = append(list, l)
+		}
+	}
+	return list
+}
+
+// Find gives the lesson of that id.
+func Find(id string) (Lesson, bool) {
+	for _, l := range all {
+		if l.ID == id {
+			return l, true
+		}
+	}
+	return Lesson{}, false
+}
+
+// all are the lessons of all games.
+var all = slices.Concat(kompromat)

@@ -1,0 +1,231 @@
+package scenes
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/lessons"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/stage/stagetest"
+	"safehouse/scenes/table"
+)
+
+// student is somebody new who takes a lesson with one hand: it knows only what the lesson lights up, and presses that, and then
+// the button that goes on.
+type student struct {
+	*stagetest.Room
+	course *lessons.Course
+	hand   stagetest.Hand
+	// shown has everything shown instead.
+	shown bool
+	// said are the numbers of the beats that were said, presses how often something was pressed for them.
+	said           []int
+	presses, tries int
+	rng            *rand.Rand
+}
+
+// after is the scene that follows a lesson.
+type after struct{ stagetest.Blank }
+
+func enrol(t *testing.T, l lessons.Lesson, lang words.Lang, scale int, hand stagetest.Hand) *student {
+	s := &student{Room: stagetest.NewRoom(t, stagetest.NewSetter(t), lang, 1280, 800), hand: hand, rng: rand.New(rand.NewPCG(1, 2))}
+	s.Stage.Settings.Confirm = stage.ConfirmShared
+	s.Stage.Settings.Speed = 400
+	s.Stage.Settings.TextScale = scale
+	s.Stage.Metrics.TextScale = float64(scale) / 100
+	names := []string{s.Stage.Say("lesson.name.you")}
+	for _, key := range l.Others {
+		names = append(names, s.Stage.Say(key))
+	}
+	c, err := lessons.Begin(l, names)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.course = c
+	s.Enter(tableOf[l.Game](s.Stage, table.Desk{
+		Session: c.Session, Course: c, Learned: func() stage.Scene { return &after{} }, Menu: func() stage.Scene { return &after{} },
+		Rules: func(string) stage.Scene { return &after{} }, Settings: func() stage.Scene { return &after{} },
+	}))
+	return s
+}
+
+// learn takes the lesson to its end.
+func (s *student) learn() {
+	for range 6000 {
+		if _, over := s.Stack.Top().(*after); over {
+			return
+		}
+		beat := s.course.Beat()
+		switch n, _ := s.course.Number(); {
+		case beat == nil:
+			s.playFreely()
+		case !slices.Contains(s.said, n):
+			s.said = append(s.said, n)
+			s.look(beat)
+		default:
+			s.Wait(30)
+			s.answer(beat)
+		}
+	}
+	n, of := s.course.Number()
+	s.T.Fatalf("beat %d of %d does not end: %v", n, of, s.Enabled())
+}
+
+// look wants the words of a beat to be read beside what is lit, and all that to be there.
+func (s *student) look(b *lessons.Beat) {
+	s.Wait(1)
+	items := s.Draw()
+	n, of := s.course.Number()
+	at := fmt.Sprintf("%s, beat %d of %d, %v, %d %%", s.course.Lesson.ID, n, of, s.Stage.Lang, s.Stage.Settings.TextScale)
+	says, text, slip := strings.Join(strings.Fields(s.Stage.Say(b.Says)), ""), "", display.Rect{}
+	for i := range items {
+		switch it := &items[i]; {
+		case it.Kind == display.Border && it.Colour == theme.Focus:
+			text, slip = "", it.Box // The words come last, over all that is lit.
+		case it.Kind == display.Text:
+			text += strings.Join(strings.Fields(it.Text), "")
+		}
+	}
+	if !strings.Contains(text, says) {
+		s.T.Errorf("%s: %q is not to be read: %q", at, s.Stage.Say(b.Says), text)
+	}
+	if sentences := strings.Count(strings.TrimRight(s.Stage.Say(b.Says), ".!?…")+".", ". ") + strings.Count(s.Stage.Say(b.Says), "? ") + 1; sentences > 4 {
+		s.T.Errorf("%s: %d sentences", at, sentences)
+	}
+	for _, id := range b.Lights {
+		lit := litBox(items, id)
+		if lit.Empty() {
+			s.T.Errorf("%s: %q is not there to be lit", at, id)
+		}
+		if over := slip.Intersect(lit); !over.Empty() && over.W*over.H > lit.W*lit.H/10 {
+			s.T.Errorf("%s: the words lie over %q: %v on %v", at, id, slip, lit)
+		}
+	}
+}
+
+// litBox is where something lies that can be lit.
+func litBox(items []display.Item, id string) display.Rect {
+	term, count, _ := strings.Cut(id, "#")
+	n, _ := strconv.Atoi(count)
+	for i := range items {
+		it := &items[i]
+		if it.Kind == display.Hot && it.ID == id {
+			return it.Box
+		}
+		if it.Kind == display.Named && it.Face.Term == term {
+			if n == 0 {
+				return it.Box
+			}
+			n--
+		}
+	}
+	return display.Rect{}
+}
+
+// answer goes on, or presses what is lit and what that makes possible.
+func (s *student) answer(b *lessons.Beat) {
+	n, _ := s.course.Number()
+	over := func() bool {
+		now, _ := s.course.Number()
+		return now != n || s.course.Beat() == nil
+	}
+	press := func(id string) {
+		if it, ok := s.Hot(id); !ok || it.Disabled || over() {
+			return
+		}
+		if s.PressWith(s.hand, id) {
+			s.presses++
+		}
+		s.Wait(20)
+	}
+	if s.course.Tells() {
+		press("continue")
+		return
+	}
+	if s.shown {
+		press("hint")
+		s.Wait(400)
+		return
+	}
+	for _, id := range b.Lights {
+		press(id)
+	}
+	for _, it := range slices.Clone(s.Draw()) {
+		if it.Kind == display.Hot && it.Primary && !it.Disabled {
+			press(it.ID)
+			break
+		}
+	}
+	if !over() {
+		if s.tries++; s.tries > 20 {
+			s.T.Fatalf("%s, beat %d: what is lit does not make %v: %v", s.course.Lesson.ID, n, b.Moves, s.Enabled())
+		}
+	}
+}
+
+// playFreely presses anything that decides something.
+func (s *student) playFreely() {
+	s.Wait(20)
+	s.Draw()
+	if s.course.Beat() != nil {
+		return
+	}
+	var ids []string
+	for id, on := range s.Enabled() {
+		switch kind, _, _ := strings.Cut(id, ":"); {
+		case !on, slices.Contains([]string{"rules", "rule", "log", "log.panel", "mute", "menu", "hint", "back", "noun"}, kind):
+		default:
+			ids = append(ids, id)
+		}
+	}
+	if len(ids) == 0 {
+		return
+	}
+	slices.Sort(ids)
+	s.Click(ids[s.rng.IntN(len(ids))])
+	if _, open := s.Hot("close"); open {
+		s.Click("close")
+	}
+}
+
+// TestEveryLessonIsLearntByEveryHand takes each lesson to its end in both languages, with every hand and by asking to be shown,
+// and requires every beat to be said, to be read, and to speak of what is there.
+func TestEveryLessonIsLearntByEveryHand(t *testing.T) {
+	for _, l := range lessons.All() {
+		for i, way := range []struct {
+			lang  words.Lang
+			scale int
+			hand  stagetest.Hand
+			shown bool
+		}{
+			{words.English, 100, stagetest.Mouse, false}, {words.French, 200, stagetest.Keys, false},
+			{words.French, 100, stagetest.Gamepad, false}, {words.English, 200, stagetest.Finger, false},
+			{words.French, 100, stagetest.Mouse, true},
+		} {
+			t.Run(fmt.Sprintf("%s/%v %d %v shown %v", l.ID, way.lang, way.scale, way.hand, way.shown), func(t *testing.T) {
+				s := enrol(t, l, way.lang, way.scale, way.hand)
+				s.shown = way.shown
+				s.learn()
+				for n := range l.Beats {
+					if !slices.Contains(s.said, n+1) && len(l.Beats[n].If) == 0 {
+						t.Errorf("beat %d (%s) is not said", n+1, l.Beats[n].Says)
+					}
+				}
+				if i == 0 {
+					count := 0
+					for _, b := range l.Beats {
+						count += len(strings.Fields(s.Stage.Say(b.Says)))
+					}
+					t.Logf("%s: %d presses for %d beats, %.1f words a beat", l.ID, s.presses, len(s.said), float64(count)/float64(len(l.Beats)))
+				}
+			})
+		}
+	}
+}

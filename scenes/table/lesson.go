@@ -1,0 +1,178 @@
+package table
+
+import (
+	"slices"
+
+	"safehouse/game"
+	"safehouse/render/display"
+	"safehouse/render/sound"
+	"safehouse/scenes/input"
+	"safehouse/scenes/lessons"
+	"safehouse/scenes/stage"
+)
+
+// lesson shows what a lesson says at its table: it holds the match while something is told, lets through the moves that are
+// asked for, and makes one of them for who wants to be shown. In a match that is played it does nothing.
+type lesson struct {
+	table *Table
+	// showing tells that a move is being made for the person, shownAt when its last pick was made.
+	showing bool
+	shownAt int
+	// slip is where the words lie, for place.
+	slip  display.Rect
+	place lessonPlace
+}
+
+// lessonState is what controls and texts depend on.
+type lessonState struct {
+	beat           int
+	saying, showed bool
+}
+
+func (g *lesson) state() lessonState {
+	c := g.course()
+	if c == nil {
+		return lessonState{}
+	}
+	n, _ := c.Number()
+	return lessonState{n, c.Beat() != nil, g.showing}
+}
+
+// course is the lesson, nil in a match that is played.
+func (g *lesson) course() *lessons.Course { return g.table.Desk.Course }
+
+// tells tells that something is told, which any press goes on from; asks that a move is asked for; guides that the lesson has
+// not let go yet.
+func (g *lesson) tells() bool  { return g.course() != nil && g.course().Tells() }
+func (g *lesson) asks() bool   { return g.course() != nil && g.course().Beat() != nil && !g.course().Tells() }
+func (g *lesson) guides() bool { return g.course() != nil && !g.course().Free() }
+
+// told takes a sentence about what is shown.
+func (g *lesson) told(l game.Line) {
+	if g.course() != nil {
+		g.course().Told(l)
+	}
+}
+
+// pause tells whether the show waits for what the lesson says next.
+func (g *lesson) pause() bool {
+	if g.course() == nil || !g.course().Pause() {
+		return false
+	}
+	g.begun()
+	return true
+}
+
+// update lets a tick pass in which nothing is shown; it tells whether something is told, and the match waits.
+func (g *lesson) update() bool {
+	t, c := g.table, g.course()
+	if c == nil || t.ended {
+		return false
+	}
+	if c.Ask(t.Eyes.Mine()) {
+		g.begun()
+	}
+	if g.showing {
+		g.step()
+	}
+	return c.Tells()
+}
+
+// begun says a beat that has come up.
+func (g *lesson) begun() {
+	t := g.table
+	g.showing = false
+	t.Answer.Clear()
+	t.Choice.quietAt = t.Stage.Tick
+	t.Stage.Announce(stage.Happened, t.Say(g.course().Beat().Says))
+	t.Invalidate()
+}
+
+// goOn ends what is told; it tells whether anything was.
+func (g *lesson) goOn() bool {
+	if !g.tells() {
+		return false
+	}
+	g.course().GoOn()
+	g.table.Stage.Play(sound.Tick)
+	g.table.Invalidate()
+	return true
+}
+
+// takeOver has nothing asked but to go on, while something is told.
+func (g *lesson) takeOver(q *Ask) {
+	t := g.table
+	if !g.tells() || t.Busy() {
+		return
+	}
+	q.Head, q.Body, q.Warn, q.Chips, q.Digits, q.Lead = "", "", "", nil, nil, false
+	q.Primary, q.Secondary, q.Third = t.Panel.Button("continue", "table.continue", input.Confirm), Button{}, Button{}
+}
+
+// forbids says why some picks may not be made now, where none of the moves that they begin is asked for; it is empty where they
+// may.
+func (g *lesson) forbids(made []Pick) string {
+	if !g.asks() {
+		return ""
+	}
+	move := ""
+	for _, w := range g.table.Choice.ways {
+		if len(w.path) >= len(made) && slices.Equal(w.path[:len(made)], made) {
+			if move = w.move; g.course().Allows(move) {
+				return ""
+			}
+		}
+	}
+	return g.forbidsMove(move)
+}
+
+// forbidsMove says why a move may not be made now, empty where it may.
+func (g *lesson) forbidsMove(move string) string {
+	if g.course() == nil || move == "" || g.course().Allows(move) {
+		return ""
+	}
+	if b := g.course().Beat(); b.Wrong != "" {
+		return g.table.Say(b.Wrong)
+	}
+	return g.table.Say("lesson.wrong")
+}
+
+// show begins to make the move that is asked for.
+func (g *lesson) show() {
+	g.showing, g.shownAt = true, g.table.Stage.Tick-showTicks/2
+	g.table.Choice.forget()
+	g.table.Answer.Clear()
+	g.table.Stage.Play(sound.Tick)
+	g.table.Invalidate()
+}
+
+// step makes the next pick of it, with time to see which.
+func (g *lesson) step() {
+	t, ch := g.table, &g.table.Choice
+	if t.Stage.Tick-g.shownAt < showTicks {
+		return
+	}
+	g.shownAt = t.Stage.Tick
+	for _, w := range ch.ways {
+		if n := len(ch.so); w.move == g.course().Shown() && len(w.path) > n && slices.Equal(w.path[:n], ch.so) {
+			t.Page.SetFocus(w.path[n])
+			if ch.last = ""; n+1 == len(w.path) {
+				g.showing = false
+				t.Submit(w.move)
+				return
+			}
+			ch.set(&t.game, append(ch.so[:n:n], w.path[n]))
+			t.Invalidate()
+			return
+		}
+	}
+	// A move without picks of its own is made at once.
+	g.showing = false
+	t.Submit(g.course().Shown())
+}
+
+// learned tells that the lesson is over and all of it has been shown.
+func (g *lesson) learned() bool {
+	t, c := g.table, g.course()
+	return c != nil && t.Desk.Learned != nil && !t.show.Busy() && !c.Tells() && (c.Over() || t.ended)
+}
