@@ -21,16 +21,18 @@ import (
 type learn struct {
 	form.Page
 	house *house
-	// of is the game whose lessons are listed, empty for all of them.
-	of string
+	// of is the game whose lessons are listed, empty for all of them; play leads to a match of it, or of the one of which a lesson
+	// has just been learnt.
+	of   string
+	play func() stage.Change
 	// said is what the page has to say: that a lesson has been learnt, or cannot be opened, which alerts.
 	said   game.Line
 	alerts bool
 }
 
-// newLearn opens the lessons of a game; of none, all of them.
-func newLearn(h *house, of string) stage.Scene {
-	s := &learn{house: h, of: of}
+// newLearn opens the lessons of a game, whose match play leads to; of none, all of them.
+func newLearn(h *house, of string, play func() stage.Change) stage.Scene {
+	s := &learn{house: h, of: of, play: play}
 	s.Page = form.New(h.st, s.layOut)
 	s.Says = func() (string, bool) { return h.st.SayLine(s.said), s.alerts }
 	if next, ok := s.next(); ok {
@@ -97,9 +99,9 @@ func (s *learn) layOut() *form.Sheet {
 	}
 	back := form.Done(st, "back", st.Say("learn.back"))
 	all.Foot(back, form.Language(st))
-	if g, ok := catalog.Find(s.of); ok {
+	if s.play != nil {
 		play := back
-		play.ID, play.Label, play.Key, play.Do = "play", st.Say("learn.play"), "", func() stage.Change { return stage.Replace(newSetup(s.house, g)) }
+		play.ID, play.Label, play.Key, play.Do = "play", st.Say("learn.play"), "", s.play
 		back.Primary, back.Box.X, back.Box.W = false, ui.Margin(m), max(m.U(300), 160)
 		all.Around = nil
 		all.Foot(back, play, form.Language(st))
@@ -107,24 +109,39 @@ func (s *learn) layOut() *form.Sheet {
 	return all
 }
 
-// learnt is the list after a lesson.
-func learnt(h *house, l lessons.Lesson) stage.Scene {
-	s := newLearn(h, l.Game).(*learn)
-	s.said = game.Say("learn.learnt", game.Word(l.Title))
-	return s
+// learnt says that a lesson has been learnt, and leads to a match of its game.
+func (s *learn) learnt(l lessons.Lesson) stage.Change {
+	s.house.st.Set(func(set *stage.Settings) {
+		if !s.house.learned(l.ID) {
+			set.Learned = strings.TrimSpace(set.Learned + " " + l.ID)
+		}
+		set.Lesson = ""
+	})
+	s.said, s.alerts = game.Say("learn.learnt", game.Word(l.Title)), false
+	if g, ok := catalog.Find(l.Game); ok && s.play == nil {
+		s.play = func() stage.Change { return stage.Replace(newSetup(s.house, g)) }
+	}
+	return stage.Pop()
 }
 
 // open puts a lesson on the table.
 func (s *learn) open(l lessons.Lesson) stage.Change {
-	if table := s.house.teach(l); table != nil {
+	if table := s.house.teach(l, s.learnt); table != nil {
 		return stage.Push(table)
 	}
 	s.said, s.alerts = game.Say("learn.failed"), true
 	return stage.Stay()
 }
 
-// Resumed reads anew what has been learnt.
-func (s *learn) Resumed() { s.Changed() }
+// Resumed reads anew what has been learnt, and leads to what comes next.
+func (s *learn) Resumed() {
+	s.Changed()
+	if next, ok := s.next(); ok {
+		s.Lead("lesson." + next.ID)
+	} else {
+		s.SetFocus("play")
+	}
+}
 
 // Title names the page.
 func (s *learn) Title() string { return s.house.st.Say("learn.title") + " · " + s.house.st.Say("app.title") }
@@ -137,8 +154,8 @@ func (s *learn) Guide() (game, ruling string) {
 	return kompromatName, ""
 }
 
-// teach begins a lesson, or goes on with it where it was left; nil where it cannot be.
-func (h *house) teach(l lessons.Lesson) stage.Scene {
+// teach begins a lesson, or goes on with it where it was left; nil where it cannot be. After its end learnt is called.
+func (h *house) teach(l lessons.Lesson, learnt func(lessons.Lesson) stage.Change) stage.Scene {
 	c, ok := (*lessons.Course)(nil), false
 	if h.begun(l.ID) {
 		c, ok = lessons.Resume(h.st.Settings.Lesson, h.classmates)
@@ -160,7 +177,7 @@ func (h *house) teach(l lessons.Lesson) stage.Scene {
 		Session:  c.Session,
 		Course:   c,
 		Resumed:  resumed,
-		Learned:  func() stage.Scene { return h.learn(l) },
+		Learned:  func() stage.Change { return learnt(l) },
 		Menu:     func() stage.Scene { return newMenu(h) },
 		Settings: func() stage.Scene { return settings.New(h.st) },
 		Rules:    func(ruling string) stage.Scene { return rulebook.At(h.st, l.Game, ruling) },
@@ -174,15 +191,4 @@ func (h *house) classmates(l lessons.Lesson) []string {
 		names = append(names, h.st.Say(key))
 	}
 	return names
-}
-
-// learn notes that a lesson has been learnt, and lists what there is to learn next.
-func (h *house) learn(l lessons.Lesson) stage.Scene {
-	h.st.Set(func(set *stage.Settings) {
-		if !h.learned(l.ID) {
-			set.Learned = strings.TrimSpace(set.Learned + " " + l.ID)
-		}
-		set.Lesson = ""
-	})
-	return learnt(h, l)
 }

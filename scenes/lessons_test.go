@@ -50,7 +50,7 @@ func enrol(t *testing.T, l lessons.Lesson, lang words.Lang, scale int, hand stag
 	}
 	s.course = c
 	s.Enter(tableOf[l.Game](s.Stage, table.Desk{
-		Session: c.Session, Course: c, Learned: func() stage.Scene { return &after{} }, Menu: func() stage.Scene { return &after{} },
+		Session: c.Session, Course: c, Learned: func() stage.Change { return stage.Replace(&after{}) }, Menu: func() stage.Scene { return &after{} },
 		Rules: func(string) stage.Scene { return &after{} }, Settings: func() stage.Scene { return &after{} },
 	}))
 	return s

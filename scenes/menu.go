@@ -78,7 +78,7 @@ func (s *menu) Update(in *input.Frame) stage.Change {
 	case "settings":
 		return stage.Push(settings.New(st))
 	case "learn":
-		return stage.Push(newLearn(s.house, ""))
+		return stage.Push(newLearn(s.house, "", nil))
 	case "rules":
 		return stage.Push(rulebook.New(st, s.gameInMind()))
 	case "about":

@@ -111,8 +111,17 @@ func (s *setup) layOut() *form.Sheet {
 	start.Disabled = start.Why != ""
 	back := form.Done(st, "back", st.Say("menu.back"))
 	back.Primary, back.Box.X, back.Box.W = false, ui.Margin(m), max(m.U(300), 160)
-	all.Foot(back, start, form.Language(st))
+	all.Foot(back, start, s.learn(back.Box), form.Language(st))
 	return all
+}
+
+// learn leads to the lessons of the game, from the other end of the row.
+func (s *setup) learn(back display.Rect) form.Item {
+	back.X = s.house.st.Metrics.W - back.X - back.W
+	return form.Item{
+		Control: ui.Control{ID: "learn", Label: s.house.st.Say("menu.learn"), Icon: display.IconBulb, Role: display.Button, Box: back},
+		Do:      func() stage.Change { return stage.Push(newLearn(s.house, s.draft.game.Name, stage.Pop)) },
+	}
 }
 
 // changed is what follows from any choice.

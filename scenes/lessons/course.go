@@ -99,12 +99,11 @@ func resume(l Lesson, names []string, entries []game.Entry, beat int) (*Course, 
 // Append takes a move of the match into the course. A move that the beat being said asked for ends it.
 func (c *Course) Append(e game.Entry) {
 	c.entries = append(c.entries, e)
-	if e.Seat != Me {
-		return
-	}
-	c.last = e.Move
-	if b := c.Beat(); b != nil && c.allows(e.Move) {
-		c.end()
+	if e.Seat == Me {
+		c.last = e.Move
+		if c.Beat() != nil && c.allows(e.Move) {
+			c.end()
+		}
 	}
 	c.keep()
 }

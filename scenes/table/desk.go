@@ -38,9 +38,9 @@ type Desk struct {
 	// Study is what computers work out in the background for matches of this kind; nil for nothing. Whoever outlives the
 	// match keeps it for the next.
 	Study bots.Study
-	// Course is the lesson that the match belongs to, nil for none; Learned is the scene that follows its end.
+	// Course is the lesson that the match belongs to, nil for none; Learned is where its end leads.
 	Course  *lessons.Course
-	Learned func() stage.Scene
+	Learned func() stage.Change
 	// Notes are those of a record that is resumed.
 	Notes []record.Note
 	// Resumed tells that the match was under way: then nothing of what happened is shown again.

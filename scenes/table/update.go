@@ -21,7 +21,7 @@ func (t *Table) Update(in *input.Frame) stage.Change {
 	}
 	t.Stage.Private = t.Eyes.Shared() && t.Eyes.Open()
 	if change == stage.Stay() && t.lesson.learned() {
-		return stage.Replace(t.Desk.Learned())
+		return t.Desk.Learned()
 	}
 	if change == stage.Stay() && t.game.Part() != t.shown {
 		return t.passOn()
