@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"log/slog"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
@@ -122,6 +123,44 @@ func TestRedealFindsAChangedDeal(t *testing.T) {
 		if err := game.Redeal(kompromat.Rules{}, setup(1), changed); other != j.entries[last].Move && (!errors.As(err, &wrong) || wrong.Index != last) {
 			t.Errorf("the changed card %q gives %v", other, err)
 		}
+	}
+}
+
+// TestNatureFollowsWhatIsPrepared gives Nature a deal: she follows it as far as it is legal, and the seed from there.
+func TestNatureFollowsWhatIsPrepared(t *testing.T) {
+	deal := func(prepared map[game.Seat][]string) []string {
+		var j journal
+		of := setup(1)
+		of.Prepared = prepared
+		m, err := game.NewMatch(kompromat.Rules{}, of, &j)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, text := range []string{"draw", "place 1", "draw", "draw"} {
+			if err := m.SubmitText(0, text); err != nil {
+				t.Fatal(err)
+			}
+		}
+		var dealt []string
+		for _, e := range j.entries {
+			if e.Seat == game.Nature {
+				dealt = append(dealt, e.Move)
+			}
+		}
+		return dealt
+	}
+	drawn := deal(nil)
+	got := deal(map[game.Seat][]string{game.Nature: {"first 0", "lay 11", "lay 5", "lay 11", "lay 8"}, 0: {"deal half", "deal 99", "deal 2"}, 1: {"deal 10"}})
+	// Another mission is drawn for the one that lies already, and what comes after it is followed again.
+	if got[1] != "lay 11" || got[2] != "lay 5" || got[3] == "lay 11" || !slices.Contains(got, "lay 8") {
+		t.Errorf("the row is %v", got)
+	}
+	own := got[slices.IndexFunc(got, func(s string) bool { return strings.HasPrefix(s, "deal") }):]
+	if own[0] != "deal half" || own[1] == "deal 99" || own[2] != "deal 2" {
+		t.Errorf("the cards are %v", own)
+	}
+	if again := deal(map[game.Seat][]string{}); !slices.Equal(again, drawn) {
+		t.Errorf("nothing prepared deals %v, the seed %v", again, drawn)
 	}
 }
 

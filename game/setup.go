@@ -59,8 +59,8 @@ type Setup struct {
 	// whoever gave it can.
 	Number *uint64
 	// Prepared is Nature's part of a match that teaches or shows something: the texts of the moves that she owes after those of a
-	// seat, in their order, and under Nature what she owes before anybody has moved. Whatever is not legal when its turn comes,
-	// and all that comes after the last, is drawn from the seed. Nil for a match that is played.
+	// seat, in their order, and under Nature what she owes before anybody has moved. What is not legal when its turn comes is
+	// drawn from the seed, as is all that comes after the last. Nil for a match that is played.
 	Prepared map[Seat][]string
 }
 

@@ -152,10 +152,10 @@ func (s *Scene) UsualKeys() {}
 func (s *Scene) Title() string { return s.st.Say("settings.title") + " · " + s.st.Say("app.title") }
 
 // usual are the settings of a first start, with what a reset leaves alone: the language, in which the player reads what
-// happened, and the window, which would jump.
+// happened, the window, which would jump, and what has been learnt.
 func usual(now stage.Settings) stage.Settings {
 	set := stage.DefaultSettings()
-	set.Lang, set.FullScreen, set.Window = now.Lang, now.FullScreen, now.Window
+	set.Lang, set.FullScreen, set.Window, set.Learned, set.Lesson = now.Lang, now.FullScreen, now.Window, now.Learned, now.Lesson
 	return set
 }
 
