@@ -57,7 +57,9 @@ func (t *Table) prepare() {
 		return
 	}
 	if now.lang != t.moment.lang {
-		t.Seats.Names = t.Stage.Names(t.Seats.Cast.Players)
+		if t.Seats.Names = t.Stage.Names(t.Seats.Cast.Players); t.Desk.Course != nil {
+			t.Seats.Names = t.lesson.names()
+		}
 	}
 	t.moment = now
 	t.game.Lay()

@@ -47,6 +47,15 @@ func (g *lesson) tells() bool  { return g.course() != nil && g.course().Tells() 
 func (g *lesson) asks() bool   { return g.course() != nil && g.course().Beat() != nil && !g.course().Tells() }
 func (g *lesson) guides() bool { return g.course() != nil && !g.course().Free() }
 
+// names are those at the table in the reader's language.
+func (g *lesson) names() []string {
+	names := []string{g.table.Stage.Say("lesson.name.you")}
+	for _, key := range g.course().Lesson.Others {
+		names = append(names, g.table.Stage.Say(key))
+	}
+	return names
+}
+
 // told takes a sentence about what is shown.
 func (g *lesson) told(l game.Line) {
 	if g.course() != nil {
@@ -99,13 +108,17 @@ func (g *lesson) goOn() bool {
 	return true
 }
 
-// takeOver has nothing asked but to go on, while something is told.
+// takeOver leaves it to the lesson to say what is asked; while it only tells, nothing is asked but to go on.
 func (g *lesson) takeOver(q *Ask) {
 	t := g.table
-	if !g.tells() || t.Busy() {
+	if g.course() == nil || g.course().Beat() == nil || t.Busy() {
 		return
 	}
-	q.Head, q.Body, q.Warn, q.Chips, q.Digits, q.Lead = "", "", "", nil, nil, false
+	q.Head, q.Body = "", ""
+	if !g.tells() {
+		return
+	}
+	q.Warn, q.Chips, q.Digits, q.Lead = "", nil, nil, false
 	q.Primary, q.Secondary, q.Third = t.Panel.Button("continue", "table.continue", input.Confirm), Button{}, Button{}
 }
 
