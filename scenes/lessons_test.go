@@ -11,6 +11,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/input"
 	"safehouse/scenes/lessons"
 	"safehouse/scenes/stage"
 	"safehouse/scenes/stage/stagetest"
@@ -50,7 +51,7 @@ func enrol(t *testing.T, l lessons.Lesson, lang words.Lang, scale int, hand stag
 	}
 	s.course = c
 	s.Enter(tableOf[l.Game](s.Stage, table.Desk{
-		Session: c.Session, Course: c, Learned: func() stage.Change { return stage.Replace(&after{}) }, Menu: func() stage.Scene { return &after{} },
+		Session: c.Session, Course: c, Resumed: c.Begun > 0, Learned: func() stage.Change { return stage.Replace(&after{}) }, Menu: func() stage.Scene { return &after{} },
 		Rules: func(string) stage.Scene { return &after{} }, Settings: func() stage.Scene { return &after{} },
 	}))
 	return s
@@ -146,7 +147,14 @@ func (s *student) answer(b *lessons.Beat) {
 		s.Wait(20)
 	}
 	if s.course.Tells() {
-		press("continue")
+		switch s.presses++; s.hand {
+		case stagetest.Keys:
+			s.Key(input.Confirm)
+		case stagetest.Gamepad:
+			s.PadTap(input.Confirm)
+		default:
+			s.PressWith(s.hand, "continue")
+		}
 		return
 	}
 	if s.shown {
@@ -172,11 +180,12 @@ func (s *student) answer(b *lessons.Beat) {
 
 // playFreely presses anything that decides something.
 func (s *student) playFreely() {
-	s.Wait(20)
-	s.Draw()
-	if s.course.Beat() != nil {
-		return
+	for range 20 { // Until what is shown has been shown.
+		if s.Wait(10); s.course.Beat() != nil {
+			return
+		}
 	}
+	s.Draw()
 	var ids []string
 	for id, on := range s.Enabled() {
 		switch kind, _, _ := strings.Cut(id, ":"); {
@@ -186,13 +195,11 @@ func (s *student) playFreely() {
 		}
 	}
 	if len(ids) == 0 {
+		s.Click("back")
 		return
 	}
 	slices.Sort(ids)
 	s.Click(ids[s.rng.IntN(len(ids))])
-	if _, open := s.Hot("close"); open {
-		s.Click("close")
-	}
 }
 
 // TestEveryLessonIsLearntByEveryHand takes each lesson to its end in both languages, with every hand and by asking to be shown,

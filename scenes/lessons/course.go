@@ -2,6 +2,7 @@ package lessons
 
 import (
 	"context"
+	"fmt"
 	"math/rand/v2"
 	"slices"
 	"strconv"
@@ -27,6 +28,8 @@ type Course struct {
 
 	game    catalog.Game
 	entries []game.Entry
+	// start is the number of entries with which the lesson began.
+	start int
 	// next is the number of the beat that is being said, or comes next; saying tells which, chained that it follows one that was
 	// said while the show waited.
 	next            int
@@ -41,7 +44,23 @@ type Course struct {
 }
 
 // Begin starts a lesson; names are those of the players, the person's first.
-func Begin(l Lesson, names []string) (*Course, error) { return resume(l, names, nil, 0) }
+func Begin(l Lesson, names []string) (*Course, error) {
+	c, err := resume(l, names, nil, 0)
+	if err != nil {
+		return nil, err
+	}
+	for _, text := range l.Before {
+		seat, move, _ := strings.Cut(text, " ")
+		if err := c.Session.SubmitText(game.Seat(number(seat)), move); err != nil {
+			return nil, fmt.Errorf("lesson %s, before it %q: %w", l.ID, text, err)
+		}
+	}
+	c.start, c.Begun, c.last = len(c.entries), c.Session.Len(), ""
+	if len(l.Before) == 0 {
+		c.Begun = 0
+	}
+	return c, nil
+}
 
 // Resume goes on with what Keep was told; ok is false where that is of no use any more.
 func Resume(kept string, names func(Lesson) []string) (c *Course, ok bool) {
@@ -64,11 +83,16 @@ func Resume(kept string, names func(Lesson) []string) (c *Course, ok bool) {
 		}
 		entries = append(entries, game.Entry{Seat: game.Seat(n), Move: move})
 	}
-	if c, err := resume(l, names(l), entries, beat); err == nil {
-		c.Begun, c.fresh = seen, true
-		return c, true
+	first, err := Begin(l, names(l))
+	if err != nil || len(entries) < first.start {
+		return nil, false
 	}
-	return nil, false
+	c, err = resume(l, names(l), entries, beat)
+	if err != nil {
+		return nil, false
+	}
+	c.start, c.Begun, c.fresh = first.start, seen, true
+	return c, true
 }
 
 // number reads a number that is not negative; -1 for anything else.
@@ -178,7 +202,7 @@ func (c *Course) Told(l game.Line) {
 func (c *Course) Pause() bool {
 	c.leaveOut()
 	if c.saying || c.Free() {
-		return c.saying
+		return c.Tells()
 	}
 	b := &c.Lesson.Beats[c.next]
 	if len(b.Moves) > 0 || b.After == (Moment{}) && !c.chained || !c.came(b.After) {
@@ -267,7 +291,7 @@ func (c *Course) Shown() string {
 func (c *Course) Think(seat game.Seat, n int, q bots.Question) func(context.Context) bots.Thought[string] {
 	if seat != Me && n == c.Session.Len() {
 		made := 0
-		for _, e := range c.entries {
+		for _, e := range c.entries[c.start:] {
 			if e.Seat == seat {
 				made++
 			}

@@ -24,6 +24,9 @@ type Lesson struct {
 	// Options are those of the match, Seed draws what is not prepared.
 	Options game.Options
 	Seed    uint64
+	// Before are the moves that seats have made when the lesson begins, "0 draw" say: nothing of them is shown. What has no
+	// seat of its own is Nature's, as prepared.
+	Before []string
 	// Nature is the prepared deal, as game.Setup takes it.
 	Nature map[game.Seat][]string
 	// Plays are the moves that the opponents make, by seat, in their order; from the first that is not legal on, and after the
@@ -54,10 +57,11 @@ type Beat struct {
 }
 
 // Moment is something that everybody at the table is told of: the key of a sentence and the seat that it speaks of first,
-// game.Table for any. The zero Moment is none.
+// game.Table for any, and where N is not 0 the number that it says first. The zero Moment is none.
 type Moment struct {
 	Key  string
 	Seat game.Seat
+	N    int
 }
 
 // When is the moment at which anybody is told of by that sentence.
@@ -66,20 +70,16 @@ func When(key string) Moment { return Moment{Key: key, Seat: game.Table} }
 // WhenOf is the moment at which that seat is told of.
 func WhenOf(key string, seat game.Seat) Moment { return Moment{Key: key, Seat: seat} }
 
+// WhenNumber is the moment at which that sentence says that number.
+func WhenNumber(key string, n int) Moment { return Moment{Key: key, Seat: game.Table, N: n} }
+
 // is tells whether a sentence tells of the moment.
 func (m Moment) is(l game.Line) bool {
-	if m.Key == "" || l.Key != m.Key {
-		return false
+	says := func(kind game.ArgKind, n int) bool {
+		i := slices.IndexFunc(l.Args[:], func(a game.Arg) bool { return a.Kind == kind && a != game.Arg{} })
+		return i >= 0 && l.Args[i].N == n
 	}
-	if m.Seat == game.Table {
-		return true
-	}
-	for _, a := range l.Args {
-		if a.Kind == game.ArgSeat {
-			return game.Seat(a.N) == m.Seat
-		}
-	}
-	return false
+	return m.Key != "" && l.Key == m.Key && (m.Seat == game.Table || says(game.ArgSeat, int(m.Seat))) && (m.N == 0 || says(game.ArgNumber, m.N))
 }
 
 // All lists the lessons in the order in which they are offered: those of a game follow one another.
@@ -106,4 +106,4 @@ func Find(id string) (Lesson, bool) {
 }
 
 // all are the lessons of all games.
-var all = slices.Concat(kompromat)
+var all = slices.Concat(kompromat, topSecret)

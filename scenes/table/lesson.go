@@ -43,8 +43,10 @@ func (g *lesson) course() *lessons.Course { return g.table.Desk.Course }
 
 // tells tells that something is told, which any press goes on from; asks that a move is asked for; guides that the lesson has
 // not let go yet.
-func (g *lesson) tells() bool  { return g.course() != nil && g.course().Tells() }
-func (g *lesson) asks() bool   { return g.course() != nil && g.course().Beat() != nil && !g.course().Tells() }
+func (g *lesson) tells() bool { return g.course() != nil && g.course().Tells() }
+func (g *lesson) asks() bool {
+	return g.course() != nil && g.course().Beat() != nil && !g.course().Tells()
+}
 func (g *lesson) guides() bool { return g.course() != nil && !g.course().Free() }
 
 // names are those at the table in the reader's language.
@@ -65,10 +67,13 @@ func (g *lesson) told(l game.Line) {
 
 // pause tells whether the show waits for what the lesson says next.
 func (g *lesson) pause() bool {
+	told := g.tells()
 	if g.course() == nil || !g.course().Pause() {
 		return false
 	}
-	g.begun()
+	if !told {
+		g.begun()
+	}
 	return true
 }
 
