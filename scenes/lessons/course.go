@@ -30,13 +30,14 @@ type Course struct {
 	entries []game.Entry
 	// start is the number of entries with which the lesson began.
 	start int
-	// next is the number of the beat that is being said, or comes next; saying tells which, chained that it follows one that was
-	// said while the show waited.
-	next            int
-	saying, chained bool
+	// next is the number of the beat that is being said, or comes next; saying tells which.
+	next   int
+	saying bool
 	// told are the sentences since the last beat ended, last is the person's last move.
 	told []game.Line
 	last string
+	// same is the moment of the last beat: another one of that moment follows it at once.
+	same Moment
 	// fresh tells that nothing has been said yet since the course was gone on with: its moment may have been before.
 	fresh bool
 	// over tells that the lesson's end was told of.
@@ -184,15 +185,16 @@ func (c *Course) Release() {
 
 // end goes on to the next beat.
 func (c *Course) end() {
-	c.chained = c.Tells()
+	after := c.Lesson.Beats[c.next].After
 	c.saying, c.told = false, c.told[:0]
+	c.same = after
 	c.next++
 	c.keep()
 }
 
 // Told takes a sentence about the match as it is shown.
 func (c *Course) Told(l game.Line) {
-	c.told = append(c.told, l)
+	c.told, c.same = append(c.told, l), Moment{}
 	if c.Lesson.Ends.is(l) {
 		c.over = true
 	}
@@ -205,7 +207,7 @@ func (c *Course) Pause() bool {
 		return c.Tells()
 	}
 	b := &c.Lesson.Beats[c.next]
-	if len(b.Moves) > 0 || b.After == (Moment{}) && !c.chained || !c.came(b.After) {
+	if len(b.Moves) > 0 || b.After == (Moment{}) || !c.came(b.After) {
 		return false
 	}
 	c.say()
@@ -253,7 +255,7 @@ func (c *Course) leaveOut() {
 
 // came tells whether a moment has come since the last beat.
 func (c *Course) came(m Moment) bool {
-	return m == Moment{} || c.fresh || slices.ContainsFunc(c.told, m.is)
+	return m == Moment{} || m == c.same || c.fresh || slices.ContainsFunc(c.told, m.is)
 }
 
 // allows tells whether the beat being said lets the person make a move.
