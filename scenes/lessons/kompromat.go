@@ -52,7 +52,7 @@ var kompromat = []Lesson{
 		ID: "kompromat.2", Game: "kompromat", Title: "lesson.kompromat.2", About: "lesson.kompromat.2.about",
 		Others: []string{"lesson.name.finch"},
 		Nature: map[game.Seat][]string{
-			game.Nature: {"first 0", "lay 27", "lay 10", "lay 1", "lay 6", "lay 12"},
+			game.Nature: {"first 0", "lay 27", "lay 1", "lay 6", "lay 12", "lay 10"},
 			Me: {
 				"deal 1/11a", "deal 10", "deal 9", "deal 8", "deal 7a", "deal 7b", "deal 7c", "deal 5", "deal 6", "deal 4", "deal 3",
 				"deal 2", "deal half", "deal 1/11b",
