@@ -144,7 +144,9 @@ func (s *learn) Resumed() {
 }
 
 // Title names the page.
-func (s *learn) Title() string { return s.house.st.Say("learn.title") + " · " + s.house.st.Say("app.title") }
+func (s *learn) Title() string {
+	return s.house.st.Say("learn.title") + " · " + s.house.st.Say("app.title")
+}
 
 // Guide is the book of the game whose lessons are listed.
 func (s *learn) Guide() (game, ruling string) {
@@ -160,7 +162,6 @@ func (h *house) teach(l lessons.Lesson, learnt func(lessons.Lesson) stage.Change
 	if h.begun(l.ID) {
 		c, ok = lessons.Resume(h.st.Settings.Lesson, h.classmates)
 	}
-	resumed := ok
 	if !ok {
 		var err error
 		if c, err = lessons.Begin(l, h.classmates(l)); err != nil {
@@ -176,7 +177,7 @@ func (h *house) teach(l lessons.Lesson, learnt func(lessons.Lesson) stage.Change
 	return tableOf[l.Game](h.st, table.Desk{
 		Session:  c.Session,
 		Course:   c,
-		Resumed:  resumed,
+		Resumed:  c.Begun > 0,
 		Learned:  func() stage.Change { return learnt(l) },
 		Menu:     func() stage.Scene { return newMenu(h) },
 		Settings: func() stage.Scene { return settings.New(h.st) },

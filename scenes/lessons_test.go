@@ -50,7 +50,7 @@ func enrol(t *testing.T, l lessons.Lesson, lang words.Lang, scale int, hand stag
 	}
 	s.course = c
 	s.Enter(tableOf[l.Game](s.Stage, table.Desk{
-		Session: c.Session, Course: c, Learned: func() stage.Change { return stage.Replace(&after{}) }, Menu: func() stage.Scene { return &after{} },
+		Session: c.Session, Course: c, Resumed: c.Begun > 0, Learned: func() stage.Change { return stage.Replace(&after{}) }, Menu: func() stage.Scene { return &after{} },
 		Rules: func(string) stage.Scene { return &after{} }, Settings: func() stage.Scene { return &after{} },
 	}))
 	return s
@@ -129,6 +129,23 @@ func litBox(items []display.Item, id string) display.Rect {
 	return display.Rect{}
 }
 
+// lit is what can be pressed and is lit last, empty for nothing: the edge around it lies over all but the words.
+func (s *student) lit() (id string) {
+	items := s.Draw()
+	for i, edge := range slices.Backward(items) {
+		if edge.Kind != display.Border || edge.Colour != theme.Focus || items[i-1].Kind != display.Border {
+			continue
+		}
+		for _, it := range items {
+			in := it.Box.X - edge.Box.X
+			if it.Kind == display.Hot && in > 0 && in < 20 && max(it.Box.Y-edge.Box.Y, edge.Box.Y+edge.Box.H-it.Box.Y-it.Box.H) < in+1 {
+				return it.ID
+			}
+		}
+	}
+	return ""
+}
+
 // answer goes on, or presses what is lit and what that makes possible.
 func (s *student) answer(b *lessons.Beat) {
 	n, _ := s.course.Number()
@@ -157,6 +174,12 @@ func (s *student) answer(b *lessons.Beat) {
 	for _, id := range b.Lights {
 		press(id)
 	}
+	for id := s.lit(); id != "" && !slices.Contains(b.Lights, id) && !over(); id = s.lit() {
+		press(id)
+		if s.lit() == id {
+			break
+		}
+	}
 	for _, it := range slices.Clone(s.Draw()) {
 		if it.Kind == display.Hot && it.Primary && !it.Disabled {
 			press(it.ID)
@@ -180,7 +203,7 @@ func (s *student) playFreely() {
 	var ids []string
 	for id, on := range s.Enabled() {
 		switch kind, _, _ := strings.Cut(id, ":"); {
-		case !on, slices.Contains([]string{"rules", "rule", "log", "log.panel", "mute", "menu", "hint", "back", "noun"}, kind):
+		case !on, slices.Contains([]string{"rules", "rule", "log", "log.panel", "mute", "menu", "hint", "back", "noun", "sheet", "notebook"}, kind):
 		default:
 			ids = append(ids, id)
 		}

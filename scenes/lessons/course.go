@@ -22,7 +22,7 @@ type Course struct {
 	// person has seen; nil for all of them.
 	Keep func(kept string)
 	Seen func() int
-	// Begun is the number of moves that were seen before the course was gone on with.
+	// Begun is the number of moves that are not shown: those before the lesson, or seen before the course was gone on with.
 	Begun int
 
 	game    catalog.Game
@@ -41,7 +41,18 @@ type Course struct {
 }
 
 // Begin starts a lesson; names are those of the players, the person's first.
-func Begin(l Lesson, names []string) (*Course, error) { return resume(l, names, nil, 0) }
+func Begin(l Lesson, names []string) (*Course, error) {
+	c, err := resume(l, names, nil, 0)
+	for _, e := range l.Before {
+		if err == nil {
+			err = c.Session.SubmitText(e.Seat, e.Move)
+		}
+	}
+	if err == nil {
+		c.Begun = c.Session.Len()
+	}
+	return c, err
+}
 
 // Resume goes on with what Keep was told; ok is false where that is of no use any more.
 func Resume(kept string, names func(Lesson) []string) (c *Course, ok bool) {
@@ -266,12 +277,7 @@ func (c *Course) Shown() string {
 // Think is how an opponent decides: as prepared, and from where that ends as an Easy computer.
 func (c *Course) Think(seat game.Seat, n int, q bots.Question) func(context.Context) bots.Thought[string] {
 	if seat != Me && n == c.Session.Len() {
-		made := 0
-		for _, e := range c.entries {
-			if e.Seat == seat {
-				made++
-			}
-		}
+		made := movesOf(c.entries, seat) - movesOf(c.Lesson.Before, seat)
 		if plays := c.Lesson.Plays[seat]; made < len(plays) && slices.Contains(c.Session.MoveTexts(seat), plays[made]) {
 			return func(context.Context) bots.Thought[string] { return bots.Thought[string]{Move: plays[made]} }
 		}
@@ -280,4 +286,14 @@ func (c *Course) Think(seat game.Seat, n int, q bots.Question) func(context.Cont
 		q.Budget = c.game.Budget(q.Player, len(c.Session.Cast().Players))
 	}
 	return c.game.ThinkAt(c.Session, n, seat, q, rand.New(rand.NewPCG(c.Lesson.Seed, uint64(n))))
+}
+
+// movesOf counts the moves of a seat.
+func movesOf(entries []game.Entry, seat game.Seat) (n int) {
+	for _, e := range entries {
+		if e.Seat == seat {
+			n++
+		}
+	}
+	return n
 }
