@@ -109,4 +109,4 @@ func Find(id string) (Lesson, bool) {
 }
 
 // all are the lessons of all games.
-var all = slices.Concat(kompromat)
+var all = slices.Concat(kompromat, getadler)
