@@ -39,14 +39,14 @@ var topSecret = []Lesson{
 		ID: "topsecret.2", Game: "topsecret", Title: "lesson.topsecret.2", About: "lesson.topsecret.2.about",
 		Others: []string{"lesson.name.finch", "lesson.name.apprentice"},
 		Nature: map[game.Seat][]string{game.Nature: {"marker 1"}},
-		Before: []string{
+		Before: made(
 			"0 play 30", "1 play 30", "2 play 30", "0 leave", "1 leave", "2 leave",
 			"0 play 30", "1 play 30", "2 play 30",
 			"0 play 40", "1 play 40", "2 play 40", "0 bank", "1 bank", "2 bank",
 			"0 play assassin", "1 play assassin", "2 play assassin",
 			"0 play assassin", "1 play assassin", "2 play assassin",
 			"0 play mole", "1 play mole", "2 play mole",
-		},
+		),
 		Plays: map[game.Seat][]string{
 			finch:      {"play 60", "play mole", "steal 0", "bank", "play assassin", "play 50", "leave", "play 40"},
 			apprentice: {"play 40", "bank", "play 50", "bank", "play 50", "play 60", "leave", "play 60"},
