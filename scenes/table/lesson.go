@@ -207,8 +207,8 @@ func (g *lesson) step() {
 	t.Submit(g.course().Shown())
 }
 
-// learned tells that the lesson is over and all of it has been shown.
+// learned tells that the lesson is over and all of it has been shown. Where the match is over too, its score leads on.
 func (g *lesson) learned() bool {
 	t, c := g.table, g.course()
-	return c != nil && t.Desk.Learned != nil && !t.show.Busy() && !c.Tells() && (c.Over() || t.ended)
+	return c != nil && t.Desk.Learned != nil && !t.show.Busy() && !c.Tells() && c.Over() && !t.ended
 }
