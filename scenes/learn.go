@@ -162,7 +162,6 @@ func (h *house) teach(l lessons.Lesson, learnt func(lessons.Lesson) stage.Change
 	if h.begun(l.ID) {
 		c, ok = lessons.Resume(h.st.Settings.Lesson, h.classmates)
 	}
-	resumed := ok
 	if !ok {
 		var err error
 		if c, err = lessons.Begin(l, h.classmates(l)); err != nil {
@@ -178,7 +177,7 @@ func (h *house) teach(l lessons.Lesson, learnt func(lessons.Lesson) stage.Change
 	return tableOf[l.Game](h.st, table.Desk{
 		Session:  c.Session,
 		Course:   c,
-		Resumed:  resumed || c.Begun > 0,
+		Resumed:  c.Begun > 0,
 		Learned:  func() stage.Change { return learnt(l) },
 		Menu:     func() stage.Scene { return newMenu(h) },
 		Settings: func() stage.Scene { return settings.New(h.st) },

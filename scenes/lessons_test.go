@@ -132,6 +132,23 @@ func litBox(items []display.Item, id string) display.Rect {
 	return display.Rect{}
 }
 
+// lit is what can be pressed and is lit last, empty for nothing: the edge around it lies over all but the words.
+func (s *student) lit() (id string) {
+	items := s.Draw()
+	for i, edge := range slices.Backward(items) {
+		if edge.Kind != display.Border || edge.Colour != theme.Focus || items[i-1].Kind != display.Border {
+			continue
+		}
+		for _, it := range items {
+			in := it.Box.X - edge.Box.X
+			if it.Kind == display.Hot && in > 0 && in < 20 && max(it.Box.Y-edge.Box.Y, edge.Box.Y+edge.Box.H-it.Box.Y-it.Box.H) < in+1 {
+				return it.ID
+			}
+		}
+	}
+	return ""
+}
+
 // answer goes on, or presses what is lit and what that makes possible.
 func (s *student) answer(b *lessons.Beat) {
 	n, _ := s.course.Number()
@@ -167,6 +184,12 @@ func (s *student) answer(b *lessons.Beat) {
 	for _, id := range b.Lights {
 		press(id)
 	}
+	for id := s.lit(); id != "" && !slices.Contains(b.Lights, id) && !over(); id = s.lit() {
+		press(id)
+		if s.lit() == id {
+			break
+		}
+	}
 	for _, it := range slices.Clone(s.Draw()) {
 		if it.Kind == display.Hot && it.Primary && !it.Disabled {
 			press(it.ID)
@@ -193,7 +216,7 @@ func (s *student) playFreely() {
 	var ids []string
 	for id, on := range s.Enabled() {
 		switch kind, _, _ := strings.Cut(id, ":"); {
-		case !on, slices.Contains([]string{"rules", "rule", "log", "log.panel", "mute", "menu", "hint", "back", "noun"}, kind):
+		case !on, slices.Contains([]string{"rules", "rule", "log", "log.panel", "mute", "menu", "hint", "back", "noun", "sheet", "notebook"}, kind):
 		default:
 			ids = append(ids, id)
 		}

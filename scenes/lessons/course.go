@@ -2,7 +2,6 @@ package lessons
 
 import (
 	"context"
-	"fmt"
 	"math/rand/v2"
 	"slices"
 	"strconv"
@@ -23,13 +22,11 @@ type Course struct {
 	// person has seen; nil for all of them.
 	Keep func(kept string)
 	Seen func() int
-	// Begun is the number of moves that were seen before the course was gone on with.
+	// Begun is the number of moves that are not shown: those before the lesson, or seen before the course was gone on with.
 	Begun int
 
 	game    catalog.Game
 	entries []game.Entry
-	// start is the number of entries with which the lesson began.
-	start int
 	// next is the number of the beat that is being said, or comes next; saying tells which.
 	next   int
 	saying bool
@@ -47,20 +44,15 @@ type Course struct {
 // Begin starts a lesson; names are those of the players, the person's first.
 func Begin(l Lesson, names []string) (*Course, error) {
 	c, err := resume(l, names, nil, 0)
-	if err != nil {
-		return nil, err
-	}
-	for _, text := range l.Before {
-		seat, move, _ := strings.Cut(text, " ")
-		if err := c.Session.SubmitText(game.Seat(number(seat)), move); err != nil {
-			return nil, fmt.Errorf("lesson %s, before it %q: %w", l.ID, text, err)
+	for _, e := range l.Before {
+		if err == nil {
+			err = c.Session.SubmitText(e.Seat, e.Move)
 		}
 	}
-	c.start, c.Begun, c.last = len(c.entries), c.Session.Len(), ""
-	if len(l.Before) == 0 {
-		c.Begun = 0
+	if err == nil && len(l.Before) > 0 {
+		c.Begun, c.last = c.Session.Len(), ""
 	}
-	return c, nil
+	return c, err
 }
 
 // Resume goes on with what Keep was told; ok is false where that is of no use any more.
@@ -84,16 +76,11 @@ func Resume(kept string, names func(Lesson) []string) (c *Course, ok bool) {
 		}
 		entries = append(entries, game.Entry{Seat: game.Seat(n), Move: move})
 	}
-	first, err := Begin(l, names(l))
-	if err != nil || len(entries) < first.start {
-		return nil, false
+	if c, err := resume(l, names(l), entries, beat); err == nil {
+		c.Begun, c.fresh = seen, true
+		return c, true
 	}
-	c, err = resume(l, names(l), entries, beat)
-	if err != nil {
-		return nil, false
-	}
-	c.start, c.Begun, c.fresh = first.start, seen, true
-	return c, true
+	return nil, false
 }
 
 // number reads a number that is not negative; -1 for anything else.
@@ -292,12 +279,7 @@ func (c *Course) Shown() string {
 // Think is how an opponent decides: as prepared, and from where that ends as an Easy computer.
 func (c *Course) Think(seat game.Seat, n int, q bots.Question) func(context.Context) bots.Thought[string] {
 	if seat != Me && n == c.Session.Len() {
-		made := 0
-		for _, e := range c.entries[c.start:] {
-			if e.Seat == seat {
-				made++
-			}
-		}
+		made := movesOf(c.entries, seat) - movesOf(c.Lesson.Before, seat)
 		if plays := c.Lesson.Plays[seat]; made < len(plays) && slices.Contains(c.Session.MoveTexts(seat), plays[made]) {
 			return func(context.Context) bots.Thought[string] { return bots.Thought[string]{Move: plays[made]} }
 		}
@@ -306,4 +288,14 @@ func (c *Course) Think(seat game.Seat, n int, q bots.Question) func(context.Cont
 		q.Budget = c.game.Budget(q.Player, len(c.Session.Cast().Players))
 	}
 	return c.game.ThinkAt(c.Session, n, seat, q, rand.New(rand.NewPCG(c.Lesson.Seed, uint64(n))))
+}
+
+// movesOf counts the moves of a seat.
+func movesOf(entries []game.Entry, seat game.Seat) (n int) {
+	for _, e := range entries {
+		if e.Seat == seat {
+			n++
+		}
+	}
+	return n
 }

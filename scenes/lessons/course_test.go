@@ -156,6 +156,29 @@ func TestACourseIsLeftAndGoneOnWith(t *testing.T) {
 	}
 }
 
+// TestALessonBeginsInTheMiddle has moves made before a lesson: they are not shown, the opponents go on from there, and so does
+// who comes back to it.
+func TestALessonBeginsInTheMiddle(t *testing.T) {
+	l, _ := Find("kompromat.1")
+	l.Before = []game.Entry{{Seat: Me, Move: "draw"}, {Seat: Me, Move: "place 2"}, {Seat: Me, Move: "stop"}, {Seat: rival, Move: "draw"}}
+	l.Plays = map[game.Seat][]string{rival: {"place 3"}}
+	c, err := Begin(l, []string{"Ada", "Finch"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if c.Begun != c.Session.Len() || c.Begun == 0 {
+		t.Errorf("%d of %d moves are taken to be seen", c.Begun, c.Session.Len())
+	}
+	q := bots.Question{Player: bots.OfLevel(game.Easy)}
+	if got := c.Think(rival, c.Session.Len(), q)(context.Background()).Move; got != "place 3" {
+		t.Errorf("the rival goes on with %q", got)
+	}
+	l.Before = append(l.Before, game.Entry{Seat: Me, Move: "draw"})
+	if _, err := Begin(l, []string{"Ada", "Finch"}); err == nil {
+		t.Error("a lesson begins with a move that cannot be made")
+	}
+}
+
 // TestLessonsNameWhatThereIs looks at every lesson: its game, its names and its beats are there, and it can be begun.
 func TestLessonsNameWhatThereIs(t *testing.T) {
 	seen := map[string]bool{}

@@ -114,12 +114,12 @@ var kompromat = []Lesson{
 				"deal 10", "deal 4", "deal 6", "deal 8", "deal 9", "deal 7a", "deal 5", "deal 7b", "deal 7c",
 			},
 		},
-		Before: []string{
+		Before: made(
 			"0 draw", "0 place 2", "0 draw", "0 stop", "1 draw", "1 place 1", "1 stop",
 			"0 draw", "0 place 1", "0 stop", "1 draw", "1 place 2", "1 stop",
 			"0 draw", "0 place 4", "0 draw", "0 stop", "1 draw", "1 place 3", "1 stop",
 			"0 draw", "0 place 3", "0 stop", "1 draw", "1 place 4", "1 stop",
-		},
+		),
 		Plays: map[game.Seat][]string{rival: {
 			"draw", "place 1", "draw", "draw", "stop",
 			"draw", "place 2", "draw", "stop",

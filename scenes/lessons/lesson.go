@@ -24,12 +24,11 @@ type Lesson struct {
 	// Options are those of the match, Seed draws what is not prepared.
 	Options game.Options
 	Seed    uint64
-	// Before are the moves that seats have made when the lesson begins, "0 draw" say: nothing of them is shown. What has no
-	// seat of its own is Nature's, as prepared.
-	Before []string
 	// Nature is the prepared deal, as game.Setup takes it.
 	Nature map[game.Seat][]string
-	// Plays are the moves that the opponents make, by seat, in their order; from the first that is not legal on, and after the
+	// Before are the moves with which the lesson does not begin yet: they have been made, by everybody, and are not shown.
+	Before []game.Entry
+	// Plays are the moves that the opponents make from there on, by seat, in their order; from the first that is not legal on, and after the
 	// last, an Easy computer plays.
 	Plays map[game.Seat][]string
 	// Beats are said one after another; after the last the person plays freely.
@@ -45,7 +44,8 @@ type Beat struct {
 	// If are moves, one of which the person must have made last: else the beat is left out. None for always.
 	If []string
 	// Lights are the parts of the table that the beat speaks of: the ids of what can be pressed, "mission:1" say, or the terms
-	// by which parts are named, "kompromat.won" say, with "#1" for the second one of that term. What is not there is not lit.
+	// by which parts are named, "kompromat.won" say, with "#1" for the second one of that term. What is not there is not lit. Once
+	// a move that is asked for has been begun, what comes next of it is lit instead.
 	Lights []string
 	// Says is the message key of what is said: at most two short sentences.
 	Says string
@@ -106,4 +106,12 @@ func Find(id string) (Lesson, bool) {
 }
 
 // all are the lessons of all games.
-var all = slices.Concat(kompromat, topSecret)
+var all = slices.Concat(kompromat, topSecret, getadler)
+
+// made are moves with the digits of their seats before them: "0 draw".
+func made(moves ...string) (entries []game.Entry) {
+	for _, move := range moves {
+		entries = append(entries, game.Entry{Seat: game.Seat(move[0] - '0'), Move: move[2:]})
+	}
+	return entries
+}

@@ -2,23 +2,23 @@ package lessons
 
 import "safehouse/game"
 
-// The other seats of TOP SECRET: Mrs. Finch, who waits for pairs, or Uncle Bruno in the second lesson, and the one behind.
+// The other seats of TOP SECRET.
 const (
-	left  game.Seat = 1
-	right game.Seat = 2
+	second game.Seat = 1
+	third  game.Seat = 2
 )
 
-// topSecret are the lessons of TOP SECRET. In both the others play what they are best known for.
+// topSecret are the lessons of TOP SECRET. The others play what they are best known for.
 var topSecret = []Lesson{
 	{
 		ID: "topsecret.1", Game: "topsecret", Title: "lesson.topsecret.1", About: "lesson.topsecret.1.about",
 		Others: []string{"lesson.name.finch", "lesson.name.bruno"},
 		Nature: map[game.Seat][]string{game.Nature: {"marker 0"}},
 		Plays: map[game.Seat][]string{
-			left: {
+			second: {
 				"play 40", "leave", "play 40", "play 30", "leave", "play 30", "play 50", "leave", "play 60",
 			},
-			right: {
+			third: {
 				"play 30", "bank", "play 50", "bank", "play 40", "leave", "play 40", "play 60", "bank", "play assassin",
 			},
 		},
@@ -31,7 +31,7 @@ var topSecret = []Lesson{
 				Says: "lesson.topsecret.1.secret", Lights: []string{"hand:4"}, Moves: []string{"play 50"},
 				Wrong: "lesson.topsecret.1.secret.wrong",
 			},
-			{After: WhenOf("log.topsecret.turned", right), Says: "lesson.topsecret.1.turned", Lights: []string{"topsecret.pick"}},
+			{After: WhenOf("log.topsecret.turned", third), Says: "lesson.topsecret.1.turned", Lights: []string{"topsecret.pick"}},
 			{
 				Says: "lesson.topsecret.1.bank", Lights: []string{"bank"}, Moves: []string{"bank"},
 				Wrong: "lesson.topsecret.1.bank.wrong",
@@ -46,7 +46,7 @@ var topSecret = []Lesson{
 				Says: "lesson.topsecret.1.leave", Lights: []string{"leave"}, Moves: []string{"leave"},
 				Wrong: "lesson.topsecret.1.leave.wrong",
 			},
-			{After: WhenOf("log.topsecret.paired", left), Says: "lesson.topsecret.1.pair", Lights: []string{"topsecret.double#1"}},
+			{After: WhenOf("log.topsecret.paired", second), Says: "lesson.topsecret.1.pair", Lights: []string{"topsecret.double#1"}},
 			{
 				Says: "lesson.topsecret.1.second", Lights: []string{"hand:5"}, Moves: []string{"play 60"},
 				Wrong: "lesson.topsecret.1.second.wrong",
@@ -68,7 +68,7 @@ var topSecret = []Lesson{
 		Others: []string{"lesson.name.bruno", "lesson.name.okonkwo"},
 		Nature: map[game.Seat][]string{game.Nature: {"marker 2"}},
 		// Eight turns have been played, so that the hands are small and the last turn is near.
-		Before: []string{
+		Before: made(
 			"0 play 30", "1 play 30", "2 play 30", "0 leave", "1 bank", "2 bank",
 			"0 play 30", "1 play 40", "2 play 40", "1 bank", "2 leave",
 			"0 play assassin", "1 play 50", "2 play mole",
@@ -77,10 +77,10 @@ var topSecret = []Lesson{
 			"0 play mole", "1 play assassin", "2 play assassin",
 			"0 play assassin", "1 play mole", "2 play assassin",
 			"0 play 50", "1 play assassin", "2 play assassin",
-		},
+		),
 		Plays: map[game.Seat][]string{
-			left:  {"play 50", "play mole", "play assassin", "play 30", "leave", "play 40"},
-			right: {"play 30", "bank", "play mole", "leave", "play mole", "play 40", "bank", "play 50", "bank"},
+			second: {"play 50", "play mole", "play assassin", "play 30", "leave", "play 40"},
+			third:  {"play 30", "bank", "play mole", "leave", "play mole", "play 40", "bank", "play 50", "bank"},
 		},
 		Beats: []Beat{
 			{Says: "lesson.topsecret.2.join", Lights: []string{"hand:6", "hand:7", "hand:8"}},
@@ -100,8 +100,8 @@ var topSecret = []Lesson{
 				Says: "lesson.topsecret.2.fifty", Lights: []string{"hand:4"}, Moves: []string{"play 50"},
 				Wrong: "lesson.topsecret.2.fifty.wrong",
 			},
-			{After: WhenOf("log.topsecret.turned", right), Says: "lesson.topsecret.2.order", Lights: []string{"topsecret.order#2"}},
-			{After: WhenOf("log.topsecret.nothing", left), Says: "lesson.topsecret.2.late", Lights: []string{"topsecret.order#1"}},
+			{After: WhenOf("log.topsecret.turned", third), Says: "lesson.topsecret.2.order", Lights: []string{"topsecret.order#2"}},
+			{After: WhenOf("log.topsecret.nothing", second), Says: "lesson.topsecret.2.late", Lights: []string{"topsecret.order#1"}},
 			{
 				Says: "lesson.topsecret.2.stays", Lights: []string{"leave"}, Moves: []string{"leave"},
 				Wrong: "lesson.topsecret.2.stays.wrong",
@@ -126,7 +126,7 @@ var topSecret = []Lesson{
 				Says: "lesson.topsecret.2.second", Lights: []string{"hand:5"}, Moves: []string{"play 60"},
 				Wrong: "lesson.topsecret.2.second.wrong",
 			},
-			{After: WhenOf("log.topsecret.banked", left), Says: "lesson.topsecret.2.odd", Lights: []string{"topsecret.single#1"}},
+			{After: WhenOf("log.topsecret.banked", second), Says: "lesson.topsecret.2.odd", Lights: []string{"topsecret.single#1"}},
 			{Says: "lesson.topsecret.2.free", Lights: []string{"hand:8", "hand:3"}, Moves: []string{"*"}},
 			{After: WhenNumber("log.topsecret.turn", 15), Says: "lesson.topsecret.2.last", Lights: []string{"topsecret.place"}},
 		},

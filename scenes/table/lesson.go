@@ -100,6 +100,11 @@ func (g *lesson) begun() {
 	t.Choice.quietAt = t.Stage.Tick
 	t.Stage.Announce(stage.Happened, t.Say(g.course().Beat().Says))
 	t.Invalidate()
+	if g.tells() {
+		// Whoever goes by keys is on the one button there is, and afterwards on what is asked for.
+		t.Page.SetFocus("continue")
+		t.Panel.asking = question{}
+	}
 }
 
 // goOn ends what is told; it tells whether anything was.
@@ -119,11 +124,11 @@ func (g *lesson) takeOver(q *Ask) {
 	if g.course() == nil || g.course().Beat() == nil || t.Busy() {
 		return
 	}
-	q.Head, q.Body = "", ""
+	q.Head, q.Body, q.Warn = "", "", ""
 	if !g.tells() {
 		return
 	}
-	q.Warn, q.Chips, q.Digits, q.Lead = "", nil, nil, false
+	q.Chips, q.Digits, q.Lead = nil, nil, false
 	q.Primary, q.Secondary, q.Third = t.Panel.Button("continue", "table.continue", input.Confirm), Button{}, Button{}
 }
 
@@ -153,6 +158,19 @@ func (g *lesson) forbidsMove(move string) string {
 		return g.table.Say(b.Wrong)
 	}
 	return g.table.Say("lesson.wrong")
+}
+
+// next is what comes next of a move that is asked for and has been begun; empty where none has, or any may be made.
+func (g *lesson) next() Pick {
+	ch := &g.table.Choice
+	if n := len(ch.so); n > 0 && g.asks() && !slices.Contains(g.course().Beat().Moves, "*") {
+		for _, w := range ch.ways {
+			if len(w.path) > n && slices.Equal(w.path[:n], ch.so) && g.course().Allows(w.move) {
+				return w.path[n]
+			}
+		}
+	}
+	return ""
 }
 
 // show begins to make the move that is asked for.

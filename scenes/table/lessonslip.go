@@ -33,7 +33,11 @@ func (g *lesson) draw(l *display.List) {
 // light puts an edge around what the beat speaks of; it gives the box around all of it, empty for nothing.
 func (g *lesson) light(l *display.List) (all display.Rect) {
 	m, drawn := g.table.Stage.Metrics, len(l.Items)
-	for _, id := range g.course().Beat().Lights {
+	lights := g.course().Beat().Lights
+	if next := g.next(); next != "" {
+		lights = []string{next}
+	}
+	for _, id := range lights {
 		box := g.find(l.Items[:drawn], id)
 		if box.Empty() {
 			continue

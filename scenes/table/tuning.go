@@ -210,7 +210,7 @@ const (
 	slipGrid     = 7
 	coversLit    = 60.0
 	coversButton = 40.0
-	coversText   = 2.0
+	coversText   = 4.0
 	farFrom      = 0.6
 )
 
