@@ -64,10 +64,10 @@ func (t *Table) prepare() {
 	t.moment = now
 	t.game.Lay()
 	t.Panel.ask = t.game.WhatNow()
-	t.lesson.takeOver(t.Panel.ask)
 	if t.Choice.once() {
 		t.Panel.ask.Body = stage.Sentences(t.Panel.ask.Body, t.Say("table.once"))
 	}
+	t.lesson.takeOver(t.Panel.ask)
 	t.controls = t.Panel.controls(t.controls[:0])
 	t.Stage.Redraw()
 }

@@ -141,7 +141,7 @@ func (g *lesson) cost(l *display.List, box, lit display.Rect) (sum float64) {
 	for i := range g.table.controls {
 		switch c := &g.table.controls[i]; {
 		case c.ID == logID:
-		case c.Role == display.Button && !c.Quiet:
+		case (c.Role == display.Button || c.Role == display.Choice) && !c.Quiet:
 			sum += coversButton * area(c.Box)
 		default:
 			sum += coversText * area(c.Box)
