@@ -216,3 +216,6 @@ const (
 
 // showTicks is the time between two picks of a move that is shown: 0.6 s.
 const showTicks = 36
+
+// surpriseReads is how many times the reading time of a result a slip with a reason stays.
+const surpriseReads = 3
