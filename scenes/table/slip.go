@@ -145,7 +145,9 @@ func (s *slip) cost(l *display.List, box, lit display.Rect) (sum float64) {
 		case display.CardFace:
 			sum += area(it.Box)
 		case display.Text:
-			sum += coversText * area(it.Box)
+			if x, y := it.Box.Centre(); !s.table.game.Frame().Log.Contains(x, y) {
+				sum += coversText * area(it.Box) // What the log tells has been told.
+			}
 		}
 	}
 	for i := range s.table.controls {
@@ -153,6 +155,8 @@ func (s *slip) cost(l *display.List, box, lit display.Rect) (sum float64) {
 		case c.ID == logID:
 		case (c.Role == display.Button || c.Role == display.Choice) && !c.Quiet:
 			sum += coversButton * area(c.Box)
+		case c.Role == display.CardRole:
+			sum += coversCard * area(c.Box)
 		default:
 			sum += coversText * area(c.Box)
 		}
