@@ -85,39 +85,48 @@ func (g *lesson) lay(l *display.List, lit display.Rect) {
 	f := t.game.Frame()
 	_, room := f.Screen.CutTop(f.Bar.H)
 	room = room.Inset(m.U(Gap))
-	text := t.Say(g.course().Beat().Says)
-	wide := min(room.W, max(f.Board.W*slipWide, m.Size(display.Sans, BodySize)*slipLetters))
-	pad := 2 * m.U(slipPad)
-	inner := wide - pad
-	words := ui.Stack{{Text: text, Font: display.SansBold, Size: HeadSize}}
-	wide = min(wide, words.Wide(t.Stage, inner, 1)+pad+1)
-	high := words.Height(t.Stage, inner, 1) + pad + m.Size(display.Sans, SmallSize)*slipFoot
 	best, least := display.Rect{}, 0.0
-	try := func(x, y float64) {
-		box := display.Rect{W: wide, H: min(high, room.H)}
-		box.X = max(room.X, min(x, room.X+room.W-box.W))
-		box.Y = max(room.Y, min(y, room.Y+room.H-box.H))
-		if cost := g.cost(l, box, lit); best.Empty() || cost < least {
-			best, least = box, cost
+	for _, share := range [...]float64{slipWide, slipFlat} {
+		size := g.size(room, max(f.Board.W*share, m.Size(display.Sans, BodySize)*slipLetters))
+		try := func(x, y float64) {
+			box := display.Rect{W: size.W, H: min(size.H, room.H)}
+			box.X = max(room.X, min(x, room.X+room.W-box.W))
+			box.Y = max(room.Y, min(y, room.Y+room.H-box.H))
+			if cost := g.cost(l, box, lit); best.Empty() || cost < least {
+				best, least = box, cost
+			}
 		}
-	}
-	gap := m.U(Gap)
-	if !lit.Empty() {
-		x, y := lit.X+(lit.W-wide)/2, lit.Y+(lit.H-high)/2
-		for _, along := range [...]float64{0, -0.5, 0.5} {
-			try(x+along*wide, lit.Y-gap-high)
-			try(x+along*wide, lit.Y+lit.H+gap)
-			try(lit.X+lit.W+gap, y+along*high)
-			try(lit.X-gap-wide, y+along*high)
+		gap, wide, high := m.U(Gap), size.W, size.H
+		if !lit.Empty() {
+			x, y := lit.X+(lit.W-wide)/2, lit.Y+(lit.H-high)/2
+			for _, along := range [...]float64{0, -0.5, 0.5} {
+				try(x+along*wide, lit.Y-gap-high)
+				try(x+along*wide, lit.Y+lit.H+gap)
+				try(lit.X+lit.W+gap, y+along*high)
+				try(lit.X-gap-wide, y+along*high)
+			}
 		}
-	}
-	for row := range slipGrid {
-		for column := range slipGrid {
-			share := func(n int) float64 { return float64(n) / (slipGrid - 1) }
-			try(room.X+(room.W-wide)*share(column), room.Y+(room.H-high)*share(row))
+		for row := range slipGrid {
+			for column := range slipGrid {
+				share := func(n int) float64 { return float64(n) / (slipGrid - 1) }
+				try(room.X+(room.W-wide)*share(column), room.Y+(room.H-high)*share(row))
+			}
 		}
 	}
 	g.slip = best
+}
+
+// size is that of the slip where it may be so wide: no wider than its words need.
+func (g *lesson) size(room display.Rect, wide float64) display.Rect {
+	t := g.table
+	m, pad := t.Stage.Metrics, 2*t.Stage.Metrics.U(slipPad)
+	wide = min(room.W, wide)
+	inner := wide - pad
+	words := ui.Stack{{Text: t.Say(g.course().Beat().Says), Font: display.SansBold, Size: HeadSize}}
+	return display.Rect{
+		W: min(wide, words.Wide(t.Stage, inner, 1)+pad+1),
+		H: words.Height(t.Stage, inner, 1) + pad + m.Size(display.Sans, SmallSize)*slipFoot,
+	}
 }
 
 // cost is how much of what is to be seen a slip would cover: what is lit above all, then what can be pressed and cards; and how
