@@ -139,6 +139,9 @@ func (g *lesson) cost(l *display.List, box, lit display.Rect) (sum float64) {
 		return 0
 	}
 	sum = coversLit * area(lit)
+	if g.asks() {
+		sum += coversText * area(g.table.game.Frame().Text) // There a wrong press is told why it is one.
+	}
 	for i := range l.Items {
 		switch it := &l.Items[i]; it.Kind {
 		case display.CardFace:
