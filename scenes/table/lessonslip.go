@@ -147,7 +147,9 @@ func (g *lesson) cost(l *display.List, box, lit display.Rect) (sum float64) {
 		case display.CardFace:
 			sum += area(it.Box)
 		case display.Text:
-			sum += coversText * area(it.Box)
+			if !g.table.game.Frame().Log.Contains(it.Box.X, it.Box.Y) {
+				sum += coversText * area(it.Box)
+			}
 		}
 	}
 	for i := range g.table.controls {

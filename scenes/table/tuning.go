@@ -212,7 +212,7 @@ const (
 	slipGrid     = 7
 	coversLit    = 60.0
 	coversButton = 40.0
-	coversText   = 4.0
+	coversText   = 7.0
 	farFrom      = 0.6
 )
 
