@@ -123,7 +123,12 @@ func TestTheSecondLessonTellsTheTruth(t *testing.T) {
 	if v.Hour != 2 || v.Players[Me].Role != rules.Sharpe {
 		t.Errorf("it is %d o'clock, and the pupil is %v", v.Hour, v.Players[Me].Role)
 	}
+	kept := ""
+	p.c.Keep = func(text string) { kept = text }
 	p.does("look 2")
+	if again, ok := Resume(kept, func(Lesson) []string { return []string{"Ada", "Ben", "Cleo", "Dan"} }); !ok || again.Session.Len() != p.c.Session.Len() {
+		t.Error("a lesson that begins in the middle is not gone on with")
+	}
 	documents := 0
 	for k, n := range p.m.View(Me).Players[across].Sure {
 		if rules.Kind(k).Document() {
