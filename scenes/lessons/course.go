@@ -27,13 +27,14 @@ type Course struct {
 
 	game    catalog.Game
 	entries []game.Entry
-	// next is the number of the beat that is being said, or comes next; saying tells which, chained that it follows one that was
-	// said while the show waited.
-	next            int
-	saying, chained bool
+	// next is the number of the beat that is being said, or comes next; saying tells which.
+	next   int
+	saying bool
 	// told are the sentences since the last beat ended, last is the person's last move.
 	told []game.Line
 	last string
+	// same is the moment of the last beat: another one of that moment follows it at once.
+	same Moment
 	// fresh tells that nothing has been said yet since the course was gone on with: its moment may have been before.
 	fresh bool
 	// over tells that the lesson's end was told of.
@@ -48,8 +49,8 @@ func Begin(l Lesson, names []string) (*Course, error) {
 			err = c.Session.SubmitText(e.Seat, e.Move)
 		}
 	}
-	if err == nil {
-		c.Begun = c.Session.Len()
+	if err == nil && len(l.Before) > 0 {
+		c.Begun, c.last = c.Session.Len(), ""
 	}
 	return c, err
 }
@@ -171,15 +172,16 @@ func (c *Course) Release() {
 
 // end goes on to the next beat.
 func (c *Course) end() {
-	c.chained = c.Tells()
+	after := c.Lesson.Beats[c.next].After
 	c.saying, c.told = false, c.told[:0]
+	c.same = after
 	c.next++
 	c.keep()
 }
 
 // Told takes a sentence about the match as it is shown.
 func (c *Course) Told(l game.Line) {
-	c.told = append(c.told, l)
+	c.told, c.same = append(c.told, l), Moment{}
 	if c.Lesson.Ends.is(l) {
 		c.over = true
 	}
@@ -189,10 +191,10 @@ func (c *Course) Told(l game.Line) {
 func (c *Course) Pause() bool {
 	c.leaveOut()
 	if c.saying || c.Free() {
-		return c.saying
+		return c.Tells()
 	}
 	b := &c.Lesson.Beats[c.next]
-	if len(b.Moves) > 0 || b.After == (Moment{}) && !c.chained || !c.came(b.After) {
+	if len(b.Moves) > 0 || b.After == (Moment{}) || !c.came(b.After) {
 		return false
 	}
 	c.say()
@@ -240,7 +242,7 @@ func (c *Course) leaveOut() {
 
 // came tells whether a moment has come since the last beat.
 func (c *Course) came(m Moment) bool {
-	return m == Moment{} || c.fresh || slices.ContainsFunc(c.told, m.is)
+	return m == Moment{} || m == c.same || c.fresh || slices.ContainsFunc(c.told, m.is)
 }
 
 // allows tells whether the beat being said lets the person make a move.

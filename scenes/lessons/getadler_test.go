@@ -32,7 +32,7 @@ func pupilOf(t *testing.T, id string) *pupil {
 // wait has the opponents play until the pupil owes a decision, or nobody does.
 func (p *pupil) wait() {
 	for len(p.c.Session.MoveTexts(Me)) == 0 && !p.c.Session.Standing().Over {
-		for seat := left; seat <= right; seat++ {
+		for seat := second; seat <= fourth; seat++ {
 			if len(p.c.Session.MoveTexts(seat)) == 0 {
 				continue
 			}
@@ -95,7 +95,7 @@ func TestTheFirstLessonTellsTheTruth(t *testing.T) {
 	}
 	p.does("ready", "ask 2 hair blond")
 	if rules.Fitting(4, rules.Hair, rules.Blond) != roles(rules.Gold, rules.Townsend) ||
-		p.canBe(across) != roles(rules.Townsend, rules.Adler) {
+		p.canBe(third) != roles(rules.Townsend, rules.Adler) {
 		t.Error("after the first answer there are not Townsend and Adler left")
 	}
 	if moves := p.c.Session.MoveTexts(Me); !slices.Equal(moves, []string{"yes"}) {
@@ -103,7 +103,7 @@ func TestTheFirstLessonTellsTheTruth(t *testing.T) {
 	}
 	p.does("yes", "ask 2 eyes brown")
 	blond, brown := rules.Fitting(4, rules.Hair, rules.Blond), rules.Fitting(4, rules.Eyes, rules.Brown)
-	if blond&brown != roles(rules.Gold) || p.canBe(across) != roles(rules.Adler) {
+	if blond&brown != roles(rules.Gold) || p.canBe(third) != roles(rules.Adler) {
 		t.Error("after the second answer it is not Adler alone, who passed for Gold")
 	}
 	if v := p.m.View(Me); v.Hour != 3 {
@@ -130,16 +130,16 @@ func TestTheSecondLessonTellsTheTruth(t *testing.T) {
 		t.Error("a lesson that begins in the middle is not gone on with")
 	}
 	documents := 0
-	for k, n := range p.m.View(Me).Players[across].Sure {
+	for k, n := range p.m.View(Me).Players[third].Sure {
 		if rules.Kind(k).Document() {
 			documents += n
 		}
 	}
-	if documents != 3 || p.m.View(Me).Players[across].Sure[rules.Bomb] != 1 {
+	if documents != 3 || p.m.View(Me).Players[third].Sure[rules.Bomb] != 1 {
 		t.Errorf("the magnifier shows %d documents", documents)
 	}
 	p.does("seen")
-	if p.canBe(across) != roles(rules.Adler) {
+	if p.canBe(third) != roles(rules.Adler) {
 		t.Error("two answers do not leave Adler alone")
 	}
 	p.does("spy 2 1")
@@ -147,11 +147,11 @@ func TestTheSecondLessonTellsTheTruth(t *testing.T) {
 		t.Error("the binoculars do not take the bomb")
 	}
 	p.does("give magnifier")
-	if v := p.m.View(Me); v.Hour != 4 || !v.Players[left].Out || p.hand(Me)[rules.EscapeBus] != 1 || p.hand(Me)[rules.Pistol] != 3 {
+	if v := p.m.View(Me); v.Hour != 4 || !v.Players[second].Out || p.hand(Me)[rules.EscapeBus] != 1 || p.hand(Me)[rules.Pistol] != 3 {
 		t.Errorf("the pupil does not arrest at four, after a wrong arrest, with a bus and pistols: %+v", v)
 	}
 	p.does("arrest 2", "pursue")
-	if n := p.hand(across)[rules.Pistol]; n != 0 {
+	if n := p.hand(third)[rules.Pistol]; n != 0 {
 		t.Errorf("Adler has %d pistols left", n)
 	}
 	p.does("shoot")
@@ -177,11 +177,11 @@ func TestTheThirdLessonTellsTheTruth(t *testing.T) {
 		t.Error("who denies blue eyes, and has a brown hat, is not Gold")
 	}
 	p.does("discard army", "no", "yes", "arrest 2")
-	if v := p.m.View(Me); !v.Revealed || v.Players[left].Role != rules.Gold || v.Fight.Opponent != left || !v.Players[across].Out {
+	if v := p.m.View(Me); !v.Revealed || v.Players[second].Role != rules.Gold || v.Fight.Opponent != second || !v.Players[third].Out {
 		t.Errorf("Gold does not find the pupil out while another misses a turn: %+v", v)
 	}
 	p.does("reply bus")
-	if v := p.m.View(Me); v.Fight.Opponent != right || v.Hour != 5 || p.hand(Me)[rules.Disguise] != 1 {
+	if v := p.m.View(Me); v.Fight.Opponent != fourth || v.Hour != 5 || p.hand(Me)[rules.Disguise] != 1 {
 		t.Errorf("the pupil is not arrested again at five, with a disguise: %+v", v)
 	}
 	p.does("reply disguise")

@@ -3,7 +3,7 @@ package lessons
 import "safehouse/game"
 
 // rival is the other seat of KOMPROMAT.
-const rival game.Seat = 1
+const rival = second
 
 // kompromat are the lessons of KOMPROMAT.
 var kompromat = []Lesson{
@@ -45,6 +45,106 @@ var kompromat = []Lesson{
 			{After: When("log.kompromat.reveal"), Says: "lesson.kompromat.1.reveal"},
 			{After: WhenOf("log.kompromat.bust", rival), Says: "lesson.kompromat.1.bust", Lights: []string{"kompromat.total"}},
 			{After: When("log.kompromat.back"), Says: "lesson.kompromat.1.end", Lights: []string{"kompromat.points"}},
+		},
+		Ends: When("log.kompromat.back"),
+	},
+	{
+		ID: "kompromat.2", Game: "kompromat", Title: "lesson.kompromat.2", About: "lesson.kompromat.2.about",
+		Others: []string{"lesson.name.finch"},
+		Nature: map[game.Seat][]string{
+			game.Nature: {"first 0", "lay 27", "lay 1", "lay 6", "lay 12", "lay 10"},
+			Me: {
+				"deal 1/11a", "deal 10", "deal 9", "deal 8", "deal 7a", "deal 7b", "deal 7c", "deal 5", "deal 6", "deal 4", "deal 3",
+				"deal 2", "deal half", "deal 1/11b",
+			},
+			rival: {"deal 9", "deal 8", "deal 7a", "deal 6", "deal 10", "deal 5", "deal 7b", "deal 7c"},
+		},
+		Plays: map[game.Seat][]string{rival: {
+			"draw", "place 2", "draw", "stop",
+			"draw", "place 3", "draw", "stop",
+			"draw", "place 1", "draw", "stop",
+			"draw", "place 4", "draw", "stop",
+		}},
+		Beats: []Beat{
+			{Says: "lesson.kompromat.2.counter", Lights: []string{"mission:1"}},
+			{Says: "lesson.kompromat.2.tokens", Lights: []string{"notoriety:0"}},
+			{Says: "lesson.kompromat.2.draw", Lights: []string{"deck"}, Moves: []string{"draw"}},
+			{
+				Says: "lesson.kompromat.2.wild", Lights: []string{"mission:2"}, Moves: []string{"place 2"},
+				Wrong: "lesson.kompromat.2.wild.wrong",
+			},
+			{Says: "lesson.kompromat.2.more", Lights: []string{"deck"}, Moves: []string{"draw"}, Wrong: "lesson.kompromat.2.more.wrong"},
+			{Says: "lesson.kompromat.2.perfect", Lights: []string{"stop"}, Moves: []string{"stop"}, Wrong: "lesson.kompromat.2.perfect.wrong"},
+			{Says: "lesson.kompromat.2.cheap", Lights: []string{"deck"}, Moves: []string{"draw"}},
+			{
+				Says: "lesson.kompromat.2.chauffeur", Lights: []string{"mission:3"}, Moves: []string{"place 3"},
+				Wrong: "lesson.kompromat.2.chauffeur.wrong",
+			},
+			{Says: "lesson.kompromat.2.on", Lights: []string{"deck"}, Moves: []string{"draw"}, Wrong: "lesson.kompromat.2.on.wrong"},
+			{Says: "lesson.kompromat.2.over", Lights: []string{"deck"}, Moves: []string{"draw"}, Wrong: "lesson.kompromat.2.over.wrong"},
+			{Says: "lesson.kompromat.2.forced", Lights: []string{"stop"}, Moves: []string{"stop"}},
+			{Says: "lesson.kompromat.2.general", Lights: []string{"deck"}, Moves: []string{"draw"}},
+			{
+				Says: "lesson.kompromat.2.worth", Lights: []string{"mission:1"}, Moves: []string{"place 1"},
+				Wrong: "lesson.kompromat.2.worth.wrong",
+			},
+			{Says: "lesson.kompromat.2.up", Lights: []string{"deck"}, Moves: []string{"draw"}, Wrong: "lesson.kompromat.2.up.wrong"},
+			{Says: "lesson.kompromat.2.up2", Lights: []string{"deck"}, Moves: []string{"draw"}, Wrong: "lesson.kompromat.2.up.wrong"},
+			{Says: "lesson.kompromat.2.nineteen", Lights: []string{"stop"}, Moves: []string{"stop"}, Wrong: "lesson.kompromat.2.nineteen.wrong"},
+			{Says: "lesson.kompromat.2.last", Lights: []string{"deck"}, Moves: []string{"draw"}},
+			{After: WhenOf("log.kompromat.marks", Me), Says: "lesson.kompromat.2.marks", Lights: []string{"kompromat.token"}},
+			{Says: "lesson.kompromat.2.declare", Lights: []string{"chip:1"}, Moves: []string{"declare 1"}, Wrong: "lesson.kompromat.2.declare.wrong"},
+			{Says: "lesson.kompromat.2.back", Lights: []string{"discard"}, Moves: []string{"discard", "hold"}},
+			{After: WhenOf("log.kompromat.bust", Me), Says: "lesson.kompromat.2.bust", Lights: []string{"kompromat.token"}},
+			{After: When("log.kompromat.back"), Says: "lesson.kompromat.2.end", Lights: []string{"kompromat.points"}},
+		},
+		Ends: When("log.kompromat.back"),
+	},
+	{
+		ID: "kompromat.3", Game: "kompromat", Title: "lesson.kompromat.3", About: "lesson.kompromat.3.about",
+		Others: []string{"lesson.name.finch"},
+		Nature: map[game.Seat][]string{
+			game.Nature: {"first 0", "lay 5", "lay 12", "lay 7", "lay 19"},
+			Me: {
+				"deal 10", "deal 9", "deal 5", "deal 8", "deal 7a", "deal 4",
+				"deal 10", "deal 7a", "deal 4", "deal 9", "deal 8", "deal 7b", "deal 6", "deal 5", "deal 7c", "deal 3", "deal 2",
+			},
+			rival: {
+				"deal 10", "deal 8", "deal 9", "deal 6", "lay 13", "lay 15", "lay 11", "lay 3",
+				"deal 10", "deal 4", "deal 6", "deal 8", "deal 9", "deal 7a", "deal 5", "deal 7b", "deal 7c",
+			},
+		},
+		Before: made(
+			"0 draw", "0 place 2", "0 draw", "0 stop", "1 draw", "1 place 1", "1 stop",
+			"0 draw", "0 place 1", "0 stop", "1 draw", "1 place 2", "1 stop",
+			"0 draw", "0 place 4", "0 draw", "0 stop", "1 draw", "1 place 3", "1 stop",
+			"0 draw", "0 place 3", "0 stop", "1 draw", "1 place 4", "1 stop",
+		),
+		Plays: map[game.Seat][]string{rival: {
+			"draw", "place 1", "draw", "draw", "stop",
+			"draw", "place 2", "draw", "stop",
+			"draw", "place 3", "draw", "stop",
+			"draw", "place 4", "draw", "stop",
+		}},
+		Beats: []Beat{
+			{Says: "lesson.kompromat.3.won", Lights: []string{"won:0"}},
+			{Says: "lesson.kompromat.3.sets", Lights: []string{"kompromat.code", "mission:1"}},
+			{Says: "lesson.kompromat.3.item", Lights: []string{"item:0:1"}},
+			{After: WhenOf("log.kompromat.stopped", rival), Says: "lesson.kompromat.3.rival", Lights: []string{"kompromat.slot#4"}},
+			{
+				Says: "lesson.kompromat.3.use", Lights: []string{"item:0:1", "mission:1"}, Moves: []string{"use night 1"},
+				Wrong: "lesson.kompromat.3.use.wrong",
+			},
+			{Says: "lesson.kompromat.3.seen", Moves: []string{"seen"}},
+			{Says: "lesson.kompromat.3.draw", Lights: []string{"deck"}, Moves: []string{"draw"}},
+			{Says: "lesson.kompromat.3.code", Lights: []string{"mission:1"}, Moves: []string{"place 1"}, Wrong: "lesson.kompromat.3.code.wrong"},
+			{Says: "lesson.kompromat.3.more", Lights: []string{"deck"}, Moves: []string{"draw"}, Wrong: "lesson.kompromat.3.more.wrong"},
+			{Says: "lesson.kompromat.3.dare", Lights: []string{"deck"}, Moves: []string{"draw"}, Wrong: "lesson.kompromat.3.dare.wrong"},
+			{Says: "lesson.kompromat.3.stop", Lights: []string{"stop"}, Moves: []string{"stop"}, Wrong: "lesson.kompromat.3.stop.wrong"},
+			{Says: "lesson.kompromat.3.count", Lights: []string{"kompromat.points#1"}},
+			{Says: "lesson.kompromat.3.finish", Lights: []string{"deck"}, Moves: []string{"draw"}},
+			{After: WhenOf("log.kompromat.won", Me), Says: "lesson.kompromat.3.set", Lights: []string{"kompromat.code"}},
+			{After: When("log.kompromat.back"), Says: "lesson.kompromat.3.end"},
 		},
 		Ends: When("log.kompromat.back"),
 	},

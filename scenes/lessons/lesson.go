@@ -10,8 +10,13 @@ import (
 	"safehouse/game"
 )
 
-// Me is the seat of the person who learns.
-const Me game.Seat = 0
+// Me is the seat of the person who learns; the others follow in the order of play.
+const (
+	Me game.Seat = iota
+	second
+	third
+	fourth
+)
 
 // Lesson is one lesson of a game.
 type Lesson struct {
@@ -57,10 +62,11 @@ type Beat struct {
 }
 
 // Moment is something that everybody at the table is told of: the key of a sentence and the seat that it speaks of first,
-// game.Table for any. The zero Moment is none.
+// game.Table for any, and where N is not 0 the number that it says first. The zero Moment is none.
 type Moment struct {
 	Key  string
 	Seat game.Seat
+	N    int
 }
 
 // When is the moment at which anybody is told of by that sentence.
@@ -69,20 +75,16 @@ func When(key string) Moment { return Moment{Key: key, Seat: game.Table} }
 // WhenOf is the moment at which that seat is told of.
 func WhenOf(key string, seat game.Seat) Moment { return Moment{Key: key, Seat: seat} }
 
+// WhenNumber is the moment at which that sentence says that number.
+func WhenNumber(key string, n int) Moment { return Moment{Key: key, Seat: game.Table, N: n} }
+
 // is tells whether a sentence tells of the moment.
 func (m Moment) is(l game.Line) bool {
-	if m.Key == "" || l.Key != m.Key {
-		return false
+	says := func(kind game.ArgKind, n int) bool {
+		i := slices.IndexFunc(l.Args[:], func(a game.Arg) bool { return a.Kind == kind && a != game.Arg{} })
+		return i >= 0 && l.Args[i].N == n
 	}
-	if m.Seat == game.Table {
-		return true
-	}
-	for _, a := range l.Args {
-		if a.Kind == game.ArgSeat {
-			return game.Seat(a.N) == m.Seat
-		}
-	}
-	return false
+	return m.Key != "" && l.Key == m.Key && (m.Seat == game.Table || says(game.ArgSeat, int(m.Seat))) && (m.N == 0 || says(game.ArgNumber, m.N))
 }
 
 // All lists the lessons in the order in which they are offered: those of a game follow one another.
@@ -109,4 +111,12 @@ func Find(id string) (Lesson, bool) {
 }
 
 // all are the lessons of all games.
-var all = slices.Concat(kompromat, getadler)
+var all = slices.Concat(kompromat, topSecret, getadler)
+
+// made are moves with the digits of their seats before them: "0 draw".
+func made(moves ...string) (entries []game.Entry) {
+	for _, move := range moves {
+		entries = append(entries, game.Entry{Seat: game.Seat(move[0] - '0'), Move: move[2:]})
+	}
+	return entries
+}

@@ -18,9 +18,10 @@ type lesson struct {
 	// showing tells that a move is being made for the person, shownAt when its last pick was made.
 	showing bool
 	shownAt int
-	// slip is where the words lie, for place.
-	slip  display.Rect
-	place lessonPlace
+	// slip is where the words lie, for place, in letters of that size.
+	slip    display.Rect
+	letters float64
+	place   lessonPlace
 }
 
 // lessonState is what controls and texts depend on.
@@ -67,10 +68,13 @@ func (g *lesson) told(l game.Line) {
 
 // pause tells whether the show waits for what the lesson says next.
 func (g *lesson) pause() bool {
+	told := g.tells()
 	if g.course() == nil || !g.course().Pause() {
 		return false
 	}
-	g.begun()
+	if !told {
+		g.begun()
+	}
 	return true
 }
 
@@ -204,8 +208,8 @@ func (g *lesson) step() {
 	t.Submit(g.course().Shown())
 }
 
-// learned tells that the lesson is over and all of it has been shown.
+// learned tells that the lesson is over and all of it has been shown. Where the match is over too, its score leads on.
 func (g *lesson) learned() bool {
 	t, c := g.table, g.course()
-	return c != nil && t.Desk.Learned != nil && !t.show.Busy() && !c.Tells() && (c.Over() || t.ended)
+	return c != nil && t.Desk.Learned != nil && !t.show.Busy() && !c.Tells() && c.Over() && !t.ended
 }

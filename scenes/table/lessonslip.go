@@ -72,7 +72,8 @@ func (g *lesson) find(items []display.Item, id string) display.Rect {
 	return display.Rect{}
 }
 
-// lay finds the place of the words: near what is lit, over as little as may be, and never over that.
+// lay finds the place of the words: near what is lit, over as little as may be, and never over that: in smaller letters where
+// they have no room beside it else.
 func (g *lesson) lay(l *display.List, lit display.Rect) {
 	t := g.table
 	m := t.Stage.Metrics
@@ -82,21 +83,35 @@ func (g *lesson) lay(l *display.List, lit display.Rect) {
 		return
 	}
 	g.place = at
-	f := t.game.Frame()
+	for _, g.letters = range [...]float64{HeadSize, BodySize, SmallSize} {
+		if g.slip = g.nearest(l, lit); lit.Intersect(g.slip).Empty() {
+			return
+		}
+	}
+}
+
+// nearest is the best place that words of that size have.
+func (g *lesson) nearest(l *display.List, lit display.Rect) (best display.Rect) {
+	t := g.table
+	m, f := t.Stage.Metrics, t.game.Frame()
 	_, room := f.Screen.CutTop(f.Bar.H)
 	room = room.Inset(m.U(Gap))
-	best, least := display.Rect{}, 0.0
+	pad := 2 * m.U(slipPad)
+	words := ui.Stack{{Text: t.Say(g.course().Beat().Says), Font: display.SansBold, Size: g.letters}}
+	least := 0.0
 	for _, share := range [...]float64{slipWide, slipFlat} {
-		size := g.size(room, max(f.Board.W*share, m.Size(display.Sans, BodySize)*slipLetters))
+		inner := min(room.W, max(f.Board.W*share, m.Size(display.Sans, g.letters)*slipLetters)) - pad
+		wide := min(inner+pad, words.Wide(t.Stage, inner, 1)+pad+1)
+		high := words.Height(t.Stage, inner, 1) + pad + m.Size(display.Sans, SmallSize)*slipFoot
 		try := func(x, y float64) {
-			box := display.Rect{W: size.W, H: min(size.H, room.H)}
+			box := display.Rect{W: wide, H: min(high, room.H)}
 			box.X = max(room.X, min(x, room.X+room.W-box.W))
 			box.Y = max(room.Y, min(y, room.Y+room.H-box.H))
 			if cost := g.cost(l, box, lit); best.Empty() || cost < least {
 				best, least = box, cost
 			}
 		}
-		gap, wide, high := m.U(Gap), size.W, size.H
+		gap := m.U(Gap)
 		if !lit.Empty() {
 			x, y := lit.X+(lit.W-wide)/2, lit.Y+(lit.H-high)/2
 			for _, along := range [...]float64{0, -0.5, 0.5} {
@@ -108,25 +123,12 @@ func (g *lesson) lay(l *display.List, lit display.Rect) {
 		}
 		for row := range slipGrid {
 			for column := range slipGrid {
-				share := func(n int) float64 { return float64(n) / (slipGrid - 1) }
-				try(room.X+(room.W-wide)*share(column), room.Y+(room.H-high)*share(row))
+				part := func(n int) float64 { return float64(n) / (slipGrid - 1) }
+				try(room.X+(room.W-wide)*part(column), room.Y+(room.H-high)*part(row))
 			}
 		}
 	}
-	g.slip = best
-}
-
-// size is that of the slip where it may be so wide: no wider than its words need.
-func (g *lesson) size(room display.Rect, wide float64) display.Rect {
-	t := g.table
-	m, pad := t.Stage.Metrics, 2*t.Stage.Metrics.U(slipPad)
-	wide = min(room.W, wide)
-	inner := wide - pad
-	words := ui.Stack{{Text: t.Say(g.course().Beat().Says), Font: display.SansBold, Size: HeadSize}}
-	return display.Rect{
-		W: min(wide, words.Wide(t.Stage, inner, 1)+pad+1),
-		H: words.Height(t.Stage, inner, 1) + pad + m.Size(display.Sans, SmallSize)*slipFoot,
-	}
+	return best
 }
 
 // cost is how much of what is to be seen a slip would cover: what is lit above all, then what can be pressed and cards; and how
@@ -178,7 +180,7 @@ func (g *lesson) write(l *display.List) {
 	l.Border(g.slip, theme.Focus, m.U(ui.Radius), max(2, m.U(4)))
 	in := g.slip.Inset(m.U(slipPad))
 	foot, in := in.CutBottom(m.Size(display.Sans, SmallSize) * slipFoot)
-	ui.Paragraph(l, t.Stage, in, t.Say(g.course().Beat().Says), display.SansBold, HeadSize, skin.SheetText, display.Left)
+	ui.Paragraph(l, t.Stage, in, t.Say(g.course().Beat().Says), display.SansBold, g.letters, skin.SheetText, display.Left)
 	n, of := g.course().Number()
 	ui.Line(l, t.Stage, foot, t.Say("lesson.count", game.Number(n), game.Number(of)), display.Sans, SmallSize, skin.SheetNote, display.Left)
 	b := Brush{L: l, M: m, F: t.game.Frame(), table: t}

@@ -96,6 +96,8 @@ func (s *Score) Update(in *input.Frame) stage.Change {
 		}
 	}
 	switch pressed := t.Page.Update(&frame, t.Stage, t.controls); pressed {
+	case "learned":
+		return t.Desk.Learned()
 	case "tomenu":
 		return stage.Clear(t.Desk.Menu())
 	case "rematch", "swap":
@@ -242,6 +244,9 @@ func (s *Score) choices(cs []ui.Control) []ui.Control {
 			}
 			cs = append(cs, ui.Control{ID: "chart", Label: label, Box: s.at.turn, Role: display.Button})
 		}
+	}
+	if t.Desk.Learned != nil {
+		menu.ID, menu.Label = "learned", t.Say("table.continue")
 	}
 	way := s.sheet.Next != ""
 	if way {

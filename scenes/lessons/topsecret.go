@@ -1,0 +1,129 @@
+package lessons
+
+import "safehouse/game"
+
+// topSecret are the lessons of TOP SECRET. In both the others play what they are best known for.
+var topSecret = []Lesson{
+	{
+		ID: "topsecret.1", Game: "topsecret", Title: "lesson.topsecret.1", About: "lesson.topsecret.1.about",
+		Others: []string{"lesson.name.finch", "lesson.name.bruno"},
+		Nature: map[game.Seat][]string{game.Nature: {"marker 0"}},
+		Plays: map[game.Seat][]string{
+			second: {
+				"play 40", "leave", "play 40", "play 30", "leave", "play 30", "play 50", "leave", "play 60",
+			},
+			third: {
+				"play 30", "bank", "play 50", "bank", "play 40", "leave", "play 40", "play 60", "bank", "play assassin",
+			},
+		},
+		Beats: []Beat{
+			{
+				Says:   "lesson.topsecret.1.hand",
+				Lights: []string{"hand:2", "hand:3", "hand:4", "hand:5", "hand:6", "hand:7", "hand:8"},
+			},
+			{
+				Says: "lesson.topsecret.1.secret", Lights: []string{"hand:4"}, Moves: []string{"play 50"},
+				Wrong: "lesson.topsecret.1.secret.wrong",
+			},
+			{After: WhenOf("log.topsecret.turned", third), Says: "lesson.topsecret.1.turned", Lights: []string{"topsecret.pick"}},
+			{
+				Says: "lesson.topsecret.1.bank", Lights: []string{"bank"}, Moves: []string{"bank"},
+				Wrong: "lesson.topsecret.1.bank.wrong",
+			},
+			{After: WhenOf("log.topsecret.banked", Me), Says: "lesson.topsecret.1.once", Lights: []string{"topsecret.single"}},
+			{After: WhenOf("log.topsecret.banked", Me), Says: "lesson.topsecret.1.waits", Lights: []string{"topsecret.place#1"}},
+			{
+				Says: "lesson.topsecret.1.sixty", Lights: []string{"hand:5"}, Moves: []string{"play 60"},
+				Wrong: "lesson.topsecret.1.sixty.wrong",
+			},
+			{
+				Says: "lesson.topsecret.1.leave", Lights: []string{"leave"}, Moves: []string{"leave"},
+				Wrong: "lesson.topsecret.1.leave.wrong",
+			},
+			{After: WhenOf("log.topsecret.paired", second), Says: "lesson.topsecret.1.pair", Lights: []string{"topsecret.double#1"}},
+			{
+				Says: "lesson.topsecret.1.second", Lights: []string{"hand:5"}, Moves: []string{"play 60"},
+				Wrong: "lesson.topsecret.1.second.wrong",
+			},
+			{After: WhenOf("log.topsecret.paired", Me), Says: "lesson.topsecret.1.twice", Lights: []string{"topsecret.double"}},
+			{
+				Says: "lesson.topsecret.1.any", Lights: []string{"hand:4", "hand:3", "hand:2"},
+				Moves: []string{"play 30", "play 40", "play 50"}, Wrong: "lesson.topsecret.1.any.wrong",
+			},
+			{Says: "lesson.topsecret.1.choice", Lights: []string{"bank", "leave"}, Moves: []string{"bank", "leave"}},
+			{Says: "lesson.topsecret.1.free", Lights: []string{"hand:2", "hand:3"}, Moves: []string{"*"}},
+			{After: When("log.topsecret.destroyed"), Says: "lesson.topsecret.1.boom", Lights: []string{"topsecret.discard"}},
+			{After: When("log.topsecret.destroyed"), Says: "lesson.topsecret.1.end", Lights: []string{"topsecret.single", "topsecret.double"}},
+		},
+		Ends: When("log.topsecret.destroyed"),
+	},
+	{
+		ID: "topsecret.2", Game: "topsecret", Title: "lesson.topsecret.2", About: "lesson.topsecret.2.about",
+		Others: []string{"lesson.name.bruno", "lesson.name.okonkwo"},
+		Nature: map[game.Seat][]string{game.Nature: {"marker 2"}},
+		// Eight turns have been played, so that the hands are small and the last turn is near.
+		Before: made(
+			"0 play 30", "1 play 30", "2 play 30", "0 leave", "1 bank", "2 bank",
+			"0 play 30", "1 play 40", "2 play 40", "1 bank", "2 leave",
+			"0 play assassin", "1 play 50", "2 play mole",
+			"0 play 40", "1 play 60", "2 play 50", "0 bank", "1 leave", "2 bank",
+			"0 play mole", "1 play agent", "2 play 60", "0 steal 2", "0 bank",
+			"0 play mole", "1 play assassin", "2 play assassin",
+			"0 play assassin", "1 play mole", "2 play assassin",
+			"0 play 50", "1 play assassin", "2 play assassin",
+		),
+		Plays: map[game.Seat][]string{
+			second: {"play 50", "play mole", "play assassin", "play 30", "leave", "play 40"},
+			third:  {"play 30", "bank", "play mole", "leave", "play mole", "play 40", "bank", "play 50", "bank"},
+		},
+		Beats: []Beat{
+			{Says: "lesson.topsecret.2.join", Lights: []string{"hand:6", "hand:7", "hand:8"}},
+			{
+				Says: "lesson.topsecret.2.mole", Lights: []string{"hand:7"}, Moves: []string{"play mole"},
+				Wrong: "lesson.topsecret.2.mole.wrong",
+			},
+			{
+				Says: "lesson.topsecret.2.steal", Lights: []string{"steal:1"}, Moves: []string{"steal 1"},
+				Wrong: "lesson.topsecret.2.steal.wrong",
+			},
+			{
+				Says: "lesson.topsecret.2.loot", Lights: []string{"leave"}, Moves: []string{"leave"},
+				Wrong: "lesson.topsecret.2.loot.wrong",
+			},
+			{
+				Says: "lesson.topsecret.2.fifty", Lights: []string{"hand:4"}, Moves: []string{"play 50"},
+				Wrong: "lesson.topsecret.2.fifty.wrong",
+			},
+			{After: WhenOf("log.topsecret.turned", third), Says: "lesson.topsecret.2.order", Lights: []string{"topsecret.order#2"}},
+			{After: WhenOf("log.topsecret.nothing", second), Says: "lesson.topsecret.2.late", Lights: []string{"topsecret.order#1"}},
+			{
+				Says: "lesson.topsecret.2.stays", Lights: []string{"leave"}, Moves: []string{"leave"},
+				Wrong: "lesson.topsecret.2.stays.wrong",
+			},
+			{
+				Says: "lesson.topsecret.2.agent", Lights: []string{"hand:6"}, Moves: []string{"play agent"},
+				Wrong: "lesson.topsecret.2.agent.wrong",
+			},
+			{After: When("log.topsecret.destroyed"), Says: "lesson.topsecret.2.boom", Lights: []string{"topsecret.discard"}},
+			{After: When("log.topsecret.destroyed"), Says: "lesson.topsecret.2.spared", Lights: []string{"topsecret.place"}},
+			{After: WhenOf("log.topsecret.paired", Me), Says: "lesson.topsecret.2.pair", Lights: []string{"topsecret.double"}},
+			{After: WhenNumber("log.topsecret.turn", 12), Says: "lesson.topsecret.2.odds", Lights: []string{"odds"}},
+			{
+				Says: "lesson.topsecret.2.sixty", Lights: []string{"hand:5"}, Moves: []string{"play 60"},
+				Wrong: "lesson.topsecret.2.sixty.wrong",
+			},
+			{
+				Says: "lesson.topsecret.2.wait", Lights: []string{"leave"}, Moves: []string{"leave"},
+				Wrong: "lesson.topsecret.2.wait.wrong",
+			},
+			{
+				Says: "lesson.topsecret.2.second", Lights: []string{"hand:5"}, Moves: []string{"play 60"},
+				Wrong: "lesson.topsecret.2.second.wrong",
+			},
+			{After: WhenOf("log.topsecret.banked", second), Says: "lesson.topsecret.2.odd", Lights: []string{"topsecret.single#1"}},
+			{Says: "lesson.topsecret.2.free", Lights: []string{"hand:8", "hand:3"}, Moves: []string{"*"}},
+			{After: WhenNumber("log.topsecret.turn", 15), Says: "lesson.topsecret.2.last", Lights: []string{"topsecret.place"}},
+		},
+		Ends: When("log.topsecret.scored"),
+	},
+}
