@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"fmt"
+	"maps"
 	"math/rand/v2"
 	"slices"
 	"strconv"
@@ -29,7 +30,9 @@ type student struct {
 	// said are the numbers of the beats that were said, presses how often something was pressed for them.
 	said           []int
 	presses, tries int
-	rng            *rand.Rand
+	// erred is the number of the last beat at which something else was pressed, told how often it was said why that is wrong.
+	erred, told int
+	rng         *rand.Rand
 	// counted tells that the score of the match was there to be seen.
 	counted bool
 }
@@ -181,6 +184,10 @@ func (s *student) answer(b *lessons.Beat) {
 		s.Wait(400)
 		return
 	}
+	if b.Wrong != "" && s.hand == stagetest.Mouse && s.erred != n {
+		s.erred = n
+		s.err(b)
+	}
 	for _, id := range b.Lights {
 		press(id)
 	}
@@ -199,6 +206,36 @@ func (s *student) answer(b *lessons.Beat) {
 	if !over() {
 		if s.tries++; s.tries > 20 {
 			s.T.Fatalf("%s, beat %d: what is lit does not make %v: %v", s.course.Lesson.ID, n, b.Moves, s.Enabled())
+		}
+	}
+}
+
+// err presses what is not asked for: why it is wrong is to be read, beside the words of the lesson.
+func (s *student) err(b *lessons.Beat) {
+	why := strings.Join(strings.Fields(s.Stage.Say(b.Wrong)), "")
+	for _, id := range slices.Sorted(maps.Keys(s.Enabled())) {
+		if kind, _, _ := strings.Cut(id, ":"); slices.Contains(b.Lights, id) || kind != "hand" && kind != "mission" && kind != "hold" && kind != "letgo" {
+			continue
+		}
+		s.Click(id)
+		slip, all, clear := display.Rect{}, "", ""
+		for _, it := range slices.Backward(s.Draw()) {
+			text := strings.Join(strings.Fields(it.Text), "")
+			switch {
+			case it.Kind == display.Border && it.Colour == theme.Focus && slip.Empty():
+				slip = it.Box
+			case it.Kind == display.Text && !slip.Empty():
+				all = text + all
+				if it.Box.Intersect(slip).Empty() {
+					clear = text + clear
+				}
+			}
+		}
+		if strings.Contains(all, why) {
+			if s.told++; !strings.Contains(clear, why) {
+				s.T.Errorf("%s: %q lies under the words of the lesson", s.course.Lesson.ID, s.Stage.Say(b.Wrong))
+			}
+			return
 		}
 	}
 }
@@ -259,6 +296,9 @@ func TestEveryLessonIsLearntByEveryHand(t *testing.T) {
 					t.Error("who has played to the end does not see the score")
 				}
 				if i == 0 {
+					if s.told == 0 {
+						t.Error("nobody is told why a press is wrong")
+					}
 					count := 0
 					for _, b := range l.Beats {
 						count += len(strings.Fields(s.Stage.Say(b.Says)))

@@ -17,6 +17,8 @@ type slip struct {
 	// text is what is said, foot the line under it; lights are the parts that it is about.
 	text, foot string
 	lights     []string
+	// spared is a part of the screen where something may come to stand that is to be read.
+	spared display.Rect
 	// box is where the words lie, for place, in letters of that size.
 	box     display.Rect
 	letters float64
@@ -99,32 +101,34 @@ func (s *slip) nearest(l *display.List, lit display.Rect) (best display.Rect) {
 	room = room.Inset(m.U(Gap))
 	pad := 2 * m.U(slipPad)
 	words := ui.Stack{{Text: s.text, Font: display.SansBold, Size: s.letters}}
-	inner := min(room.W, max(f.Board.W*slipWide, m.Size(display.Sans, s.letters)*slipLetters)) - pad
-	wide := min(inner+pad, words.Wide(t.Stage, inner, 1)+pad+1)
-	high := words.Height(t.Stage, inner, 1) + pad + m.Size(display.Sans, SmallSize)*slipFoot
 	least := 0.0
-	try := func(x, y float64) {
-		box := display.Rect{W: wide, H: min(high, room.H)}
-		box.X = max(room.X, min(x, room.X+room.W-box.W))
-		box.Y = max(room.Y, min(y, room.Y+room.H-box.H))
-		if cost := s.cost(l, box, lit); best.Empty() || cost < least {
-			best, least = box, cost
+	for _, share := range [...]float64{slipWide, slipFlat} {
+		inner := min(room.W, max(f.Board.W*share, m.Size(display.Sans, s.letters)*slipLetters)) - pad
+		wide := min(inner+pad, words.Wide(t.Stage, inner, 1)+pad+1)
+		high := words.Height(t.Stage, inner, 1) + pad + m.Size(display.Sans, SmallSize)*slipFoot
+		try := func(x, y float64) {
+			box := display.Rect{W: wide, H: min(high, room.H)}
+			box.X = max(room.X, min(x, room.X+room.W-box.W))
+			box.Y = max(room.Y, min(y, room.Y+room.H-box.H))
+			if cost := s.cost(l, box, lit); best.Empty() || cost < least {
+				best, least = box, cost
+			}
 		}
-	}
-	gap := m.U(Gap)
-	if !lit.Empty() {
-		x, y := lit.X+(lit.W-wide)/2, lit.Y+(lit.H-high)/2
-		for _, along := range [...]float64{0, -0.5, 0.5} {
-			try(x+along*wide, lit.Y-gap-high)
-			try(x+along*wide, lit.Y+lit.H+gap)
-			try(lit.X+lit.W+gap, y+along*high)
-			try(lit.X-gap-wide, y+along*high)
+		gap := m.U(Gap)
+		if !lit.Empty() {
+			x, y := lit.X+(lit.W-wide)/2, lit.Y+(lit.H-high)/2
+			for _, along := range [...]float64{0, -0.5, 0.5} {
+				try(x+along*wide, lit.Y-gap-high)
+				try(x+along*wide, lit.Y+lit.H+gap)
+				try(lit.X+lit.W+gap, y+along*high)
+				try(lit.X-gap-wide, y+along*high)
+			}
 		}
-	}
-	for row := range slipGrid {
-		for column := range slipGrid {
-			share := func(n int) float64 { return float64(n) / (slipGrid - 1) }
-			try(room.X+(room.W-wide)*share(column), room.Y+(room.H-high)*share(row))
+		for row := range slipGrid {
+			for column := range slipGrid {
+				part := func(n int) float64 { return float64(n) / (slipGrid - 1) }
+				try(room.X+(room.W-wide)*part(column), room.Y+(room.H-high)*part(row))
+			}
 		}
 	}
 	return best
@@ -140,6 +144,7 @@ func (s *slip) cost(l *display.List, box, lit display.Rect) (sum float64) {
 		return 0
 	}
 	sum = coversLit * area(lit)
+	sum += coversText * area(s.spared)
 	for i := range l.Items {
 		switch it := &l.Items[i]; it.Kind {
 		case display.CardFace:
