@@ -113,8 +113,10 @@ func TestWhatTopSecretIsTaughtIsTrue(t *testing.T) {
 			return says(way, "log.topsecret.exploded", 0, game.Table)
 		},
 		"lesson.topsecret.2.join": func(v topsecret.View, _ walked) bool {
-			h := hand(v)
-			return v.Turn == 9 && v.Turns == 15 && h[topsecret.Mole] == 1 && h[topsecret.Assassin] == 1 && h[topsecret.Agent] == 1
+			return v.Turn == 8 && v.Turns == 15 && open(v, Me) && open(v, second, sixty) && open(v, third, forty)
+		},
+		"lesson.topsecret.2.gone": func(_ topsecret.View, way walked) bool {
+			return says(way, "log.topsecret.destroyed", 0, second) && says(way, "log.topsecret.destroyed", 0, third)
 		},
 		"lesson.topsecret.2.steal": func(v topsecret.View, _ walked) bool {
 			return open(v, second, fifty) && open(v, third, thirty)
@@ -134,13 +136,13 @@ func TestWhatTopSecretIsTaughtIsTrue(t *testing.T) {
 			return says(way, "log.topsecret.paired", 200, Me)
 		},
 		"lesson.topsecret.2.odds": func(v topsecret.View, _ walked) bool {
-			return v.Turn == 12 && v.Players[second].Hand[topsecret.Assassin] == 0 && v.Players[third].Hand[topsecret.Assassin] == 0
+			return v.Turn == 12 && v.Discard[topsecret.Assassin] == 9
 		},
 		"lesson.topsecret.2.wait": func(v topsecret.View, _ walked) bool { return open(v, Me, sixty) && hand(v)[sixty] == 1 },
 		"lesson.topsecret.2.odd": func(v topsecret.View, way walked) bool {
 			return says(way, "log.topsecret.paired", 240, Me) && v.Value(thirty)+v.Value(forty) == 70
 		},
-		"lesson.topsecret.2.free": func(v topsecret.View, _ walked) bool { return v.Turns-v.Turn+1 == 2 },
+		"lesson.topsecret.2.free": func(v topsecret.View, _ walked) bool { return v.Turns-v.Turn+1 == 2 && hand(v)[forty] == 2 },
 		"lesson.topsecret.2.last": func(v topsecret.View, _ walked) bool { return v.Last() },
 	} {
 		way := one
