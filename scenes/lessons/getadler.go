@@ -6,13 +6,6 @@ import (
 	"safehouse/game"
 )
 
-// The other seats of GET ADLER!, in the order of play.
-const (
-	left game.Seat = 1 + iota
-	across
-	right
-)
-
 // getadler are the lessons of GET ADLER!.
 var getadler = []Lesson{
 	{
@@ -26,15 +19,15 @@ var getadler = []Lesson{
 				"sharpe army magnifier binoculars arrest boat car pistol",
 			),
 			Me:     drawn("pistol magnifier bike"),
-			left:   drawn("arrest boat"),
-			across: drawn("arrest pistol pistol question pistol"),
-			right:  drawn("binoculars car pistol"),
+			second: drawn("arrest boat"),
+			third:  drawn("arrest pistol pistol question pistol"),
+			fourth: drawn("binoculars car pistol"),
 		},
 		Before: made("1 ready", "2 ready", "3 ready"),
 		Plays: map[game.Seat][]string{
-			left:   {"ask 0 hat brown", "discard raf", "discard army"},
-			across: {"yes", "look 3", "seen", "yes", "discard pistol", "discard arrest"},
-			right:  {"discard army", "discard magnifier", "discard pistol"},
+			second: {"ask 0 hat brown", "discard raf", "discard army"},
+			third:  {"yes", "look 3", "seen", "yes", "discard pistol", "discard arrest"},
+			fourth: {"discard army", "discard magnifier", "discard pistol"},
 		},
 		Beats: []Beat{
 			{Says: "lesson.getadler.1.face", Lights: []string{"ready"}, Moves: []string{"ready"}},
@@ -44,7 +37,7 @@ var getadler = []Lesson{
 				Says: "lesson.getadler.1.ask", Lights: []string{"hand:1"}, Moves: []string{"ask 2 hair blond"},
 				Wrong: "lesson.getadler.1.ask.wrong",
 			},
-			{After: WhenOf("log.getadler.turn", left), Says: "lesson.getadler.1.left", Lights: []string{"getadler.letters#1"}},
+			{After: WhenOf("log.getadler.turn", second), Says: "lesson.getadler.1.left", Lights: []string{"getadler.letters#1"}},
 			{
 				Says: "lesson.getadler.1.truth", Lights: []string{"yes"}, Moves: []string{"yes"}, Wrong: "lesson.getadler.1.truth.wrong",
 			},
@@ -52,7 +45,7 @@ var getadler = []Lesson{
 				Says: "lesson.getadler.1.again", Lights: []string{"hand:1"}, Moves: []string{"ask 2 eyes brown"},
 				Wrong: "lesson.getadler.1.again.wrong",
 			},
-			{After: WhenOf("log.getadler.turn", left), Says: "lesson.getadler.1.liar", Lights: []string{"getadler.letters#1"}},
+			{After: WhenOf("log.getadler.turn", second), Says: "lesson.getadler.1.liar", Lights: []string{"getadler.letters#1"}},
 			{Says: "lesson.getadler.1.notebook", Lights: []string{"notebook"}},
 			{After: When("log.getadler.hour"), Says: "lesson.getadler.1.keep"},
 			{After: When("log.getadler.hour.gate"), Says: "lesson.getadler.1.end", Lights: []string{"getadler.hour"}},
@@ -70,9 +63,9 @@ var getadler = []Lesson{
 				"townsend raf question question magnifier arrest car pistol",
 			),
 			Me:     append(drawn("metro pistol boat"), "take bomb 1", "draw question 1"),
-			left:   drawn("pistol magnifier question arrest"),
-			across: drawn("pistol pistol bike arrest navy car"),
-			right:  drawn("pistol"),
+			second: drawn("pistol magnifier question arrest"),
+			third:  drawn("pistol pistol bike arrest navy car"),
+			fourth: drawn("pistol"),
 		},
 		Before: made(
 			"1 ready", "2 ready", "3 ready", "0 ready",
@@ -80,9 +73,9 @@ var getadler = []Lesson{
 			"1 look 3", "1 seen", "2 discard pistol", "3 discard raf",
 		),
 		Plays: map[game.Seat][]string{
-			left:   {"discard navy", "arrest 3"},
-			across: {"discard magnifier", "yes", "discard magnifier", "reply bus", "reply pistol", "hold", "hold"},
-			right:  {"ask 2 eyes blue"},
+			second: {"discard navy", "arrest 3"},
+			third:  {"discard magnifier", "yes", "discard magnifier", "reply bus", "reply pistol", "hold", "hold"},
+			fourth: {"ask 2 eyes blue"},
 		},
 		Beats: []Beat{
 			{Says: "lesson.getadler.2.two", Lights: []string{"seat:1", "seat:2", "seat:3"}},
@@ -90,7 +83,7 @@ var getadler = []Lesson{
 				Says: "lesson.getadler.2.look", Lights: []string{"hand:0"}, Moves: []string{"look 2"}, Wrong: "lesson.getadler.2.look.wrong",
 			},
 			{Says: "lesson.getadler.2.seen", Lights: []string{"seen"}, Moves: []string{"seen"}},
-			{After: WhenOf("log.getadler.discarded", left), Says: "lesson.getadler.2.discard", Lights: []string{"getadler.discard"}},
+			{After: WhenOf("log.getadler.discarded", second), Says: "lesson.getadler.2.discard", Lights: []string{"getadler.discard"}},
 			{After: WhenOf("log.getadler.turn", Me), Says: "lesson.getadler.2.answers", Lights: []string{"getadler.letters#1"}},
 			{
 				Says: "lesson.getadler.2.spy", Lights: []string{"hand:2"}, Moves: []string{"spy 2 1"}, Wrong: "lesson.getadler.2.spy.wrong",
@@ -131,9 +124,9 @@ var getadler = []Lesson{
 				"sharpe raf question magnifier arrest bike boat pistol",
 			),
 			Me:     drawn("pistol pistol magnifier car binoculars pistol navy pistol"),
-			left:   drawn("raf question arrest"),
-			across: drawn("arrest army pistol pistol pistol"),
-			right:  drawn("car metro disguise raf question"),
+			second: drawn("raf question arrest"),
+			third:  drawn("arrest army pistol pistol pistol"),
+			fourth: drawn("car metro disguise raf question"),
 		},
 		Before: made(
 			"1 ready", "2 ready", "3 ready", "0 ready",
@@ -141,9 +134,9 @@ var getadler = []Lesson{
 			"0 ask 2 hair blond", "2 yes", "1 discard army", "2 discard raf", "3 discard magnifier",
 		),
 		Plays: map[game.Seat][]string{
-			left:   {"ask 0 eyes blue", "arrest 0", "letgo", "discard question", "discard magnifier", "discard magnifier"},
-			across: {"discard pistol", "discard pistol", "discard question", "discard arrest"},
-			right:  {"ask 0 hat brown", "letgo", "discard raf", "arrest 0", "discard pistol", "discard pistol"},
+			second: {"ask 0 eyes blue", "arrest 0", "letgo", "discard question", "discard magnifier", "discard magnifier"},
+			third:  {"discard pistol", "discard pistol", "discard question", "discard arrest"},
+			fourth: {"ask 0 hat brown", "letgo", "discard raf", "arrest 0", "discard pistol", "discard pistol"},
 		},
 		Beats: []Beat{
 			{Says: "lesson.getadler.3.adler", Lights: []string{"seat:0"}},

@@ -3,7 +3,7 @@ package lessons
 import "safehouse/game"
 
 // rival is the other seat of KOMPROMAT.
-const rival game.Seat = 1
+const rival = second
 
 // kompromat are the lessons of KOMPROMAT.
 var kompromat = []Lesson{

@@ -10,8 +10,13 @@ import (
 	"safehouse/game"
 )
 
-// Me is the seat of the person who learns.
-const Me game.Seat = 0
+// Me is the seat of the person who learns; the others follow in the order of play.
+const (
+	Me game.Seat = iota
+	second
+	third
+	fourth
+)
 
 // Lesson is one lesson of a game.
 type Lesson struct {

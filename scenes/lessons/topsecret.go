@@ -2,12 +2,6 @@ package lessons
 
 import "safehouse/game"
 
-// The other seats of TOP SECRET.
-const (
-	second game.Seat = 1
-	third  game.Seat = 2
-)
-
 // topSecret are the lessons of TOP SECRET. The others play what they are best known for.
 var topSecret = []Lesson{
 	{

@@ -18,9 +18,10 @@ type lesson struct {
 	// showing tells that a move is being made for the person, shownAt when its last pick was made.
 	showing bool
 	shownAt int
-	// slip is where the words lie, for place.
-	slip  display.Rect
-	place lessonPlace
+	// slip is where the words lie, for place, in letters of that size.
+	slip    display.Rect
+	letters float64
+	place   lessonPlace
 }
 
 // lessonState is what controls and texts depend on.

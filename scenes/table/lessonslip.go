@@ -17,6 +17,8 @@ type lessonPlace struct {
 	lang words.Lang
 	size [3]float64
 	lit  display.Rect
+	// answered tells that the last press was answered: that is read beside the words.
+	answered bool
 }
 
 // draw lights what the lesson speaks of, and lays its words beside that.
@@ -72,27 +74,36 @@ func (g *lesson) find(items []display.Item, id string) display.Rect {
 	return display.Rect{}
 }
 
-// lay finds the place of the words: near what is lit, over as little as may be, and never over that.
+// lay finds the place of the words: near what is lit, over as little as may be, and never over that: in smaller letters where
+// they have no room beside it else.
 func (g *lesson) lay(l *display.List, lit display.Rect) {
 	t := g.table
 	m := t.Stage.Metrics
 	n, _ := g.course().Number()
-	at := lessonPlace{n, t.Stage.Lang, [3]float64{m.W, m.H, m.TextScale}, lit}
+	at := lessonPlace{n, t.Stage.Lang, [3]float64{m.W, m.H, m.TextScale}, lit, t.Answer.text != ""}
 	if at == g.place {
 		return
 	}
 	g.place = at
-	f := t.game.Frame()
+	for _, g.letters = range [...]float64{HeadSize, BodySize, SmallSize} {
+		if g.slip = g.nearest(l, lit); lit.Intersect(g.slip).Empty() {
+			return
+		}
+	}
+}
+
+// nearest is the best place that words of that size have.
+func (g *lesson) nearest(l *display.List, lit display.Rect) (best display.Rect) {
+	t := g.table
+	m, f := t.Stage.Metrics, t.game.Frame()
 	_, room := f.Screen.CutTop(f.Bar.H)
 	room = room.Inset(m.U(Gap))
-	text := t.Say(g.course().Beat().Says)
-	wide := min(room.W, max(f.Board.W*slipWide, m.Size(display.Sans, BodySize)*slipLetters))
 	pad := 2 * m.U(slipPad)
-	inner := wide - pad
-	words := ui.Stack{{Text: text, Font: display.SansBold, Size: HeadSize}}
-	wide = min(wide, words.Wide(t.Stage, inner, 1)+pad+1)
+	words := ui.Stack{{Text: t.Say(g.course().Beat().Says), Font: display.SansBold, Size: g.letters}}
+	inner := min(room.W, max(f.Board.W*slipWide, m.Size(display.Sans, g.letters)*slipLetters)) - pad
+	wide := min(inner+pad, words.Wide(t.Stage, inner, 1)+pad+1)
 	high := words.Height(t.Stage, inner, 1) + pad + m.Size(display.Sans, SmallSize)*slipFoot
-	best, least := display.Rect{}, 0.0
+	least := 0.0
 	try := func(x, y float64) {
 		box := display.Rect{W: wide, H: min(high, room.H)}
 		box.X = max(room.X, min(x, room.X+room.W-box.W))
@@ -117,7 +128,7 @@ func (g *lesson) lay(l *display.List, lit display.Rect) {
 			try(room.X+(room.W-wide)*share(column), room.Y+(room.H-high)*share(row))
 		}
 	}
-	g.slip = best
+	return best
 }
 
 // cost is how much of what is to be seen a slip would cover: what is lit above all, then what can be pressed and cards; and how
@@ -130,6 +141,9 @@ func (g *lesson) cost(l *display.List, box, lit display.Rect) (sum float64) {
 		return 0
 	}
 	sum = coversLit * area(lit)
+	if g.place.answered {
+		sum += coversLit * area(g.table.game.Frame().Text)
+	}
 	for i := range l.Items {
 		switch it := &l.Items[i]; it.Kind {
 		case display.CardFace:
@@ -164,7 +178,7 @@ func (g *lesson) write(l *display.List) {
 	l.Border(g.slip, theme.Focus, m.U(ui.Radius), max(2, m.U(4)))
 	in := g.slip.Inset(m.U(slipPad))
 	foot, in := in.CutBottom(m.Size(display.Sans, SmallSize) * slipFoot)
-	ui.Paragraph(l, t.Stage, in, t.Say(g.course().Beat().Says), display.SansBold, HeadSize, skin.SheetText, display.Left)
+	ui.Paragraph(l, t.Stage, in, t.Say(g.course().Beat().Says), display.SansBold, g.letters, skin.SheetText, display.Left)
 	n, of := g.course().Number()
 	ui.Line(l, t.Stage, foot, t.Say("lesson.count", game.Number(n), game.Number(of)), display.Sans, SmallSize, skin.SheetNote, display.Left)
 	b := Brush{L: l, M: m, F: t.game.Frame(), table: t}

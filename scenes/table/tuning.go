@@ -208,7 +208,7 @@ const (
 	slipLetters  = 15
 	slipFoot     = 1.7
 	slipGrid     = 7
-	coversLit    = 60.0
+	coversLit    = 200.0
 	coversButton = 40.0
 	coversText   = 4.0
 	farFrom      = 0.6
