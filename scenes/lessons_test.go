@@ -309,3 +309,59 @@ func TestEveryLessonIsLearntByEveryHand(t *testing.T) {
 		}
 	}
 }
+
+// TestWhyAPressIsWrongIsReadBesideTheLesson presses for other moves than the lesson asks for: what it is told does not lie under
+// the lesson's words.
+func TestWhyAPressIsWrongIsReadBesideTheLesson(t *testing.T) {
+	l, _ := lessons.Find("topsecret.1")
+	presses := map[string]string{
+		"lesson.topsecret.1.secret": "hand:5", "lesson.topsecret.1.bank": "leave", "lesson.topsecret.1.sixty": "hand:8",
+		"lesson.topsecret.1.leave": "bank", "lesson.topsecret.1.second": "hand:2",
+	}
+	for _, lang := range []words.Lang{words.English, words.French} {
+		for _, scale := range []int{100, 200} {
+			s, tried := enrol(t, l, lang, scale, stagetest.Mouse), map[string]bool{}
+			for range 200 {
+				b := s.course.Beat()
+				if s.Wait(30); b == nil || b != s.course.Beat() {
+					continue
+				}
+				s.Draw()
+				if id, ok := presses[b.Says]; ok {
+					tried[b.Says] = true
+					s.Click(id)
+					s.Wait(30)
+					s.clear(s.Stage.Say(b.Wrong))
+				}
+				if len(tried) == len(presses) {
+					break
+				}
+				s.answer(b)
+			}
+			if len(tried) != len(presses) {
+				t.Errorf("%v, %d %%: only %v were tried", lang, scale, tried)
+			}
+		}
+	}
+}
+
+// clear wants a sentence to be there, and clear of the lesson's words.
+func (s *student) clear(sentence string) {
+	read, slip := []display.Rect(nil), display.Rect{}
+	for _, it := range s.Draw() {
+		switch {
+		case it.Kind == display.Border && it.Colour == theme.Focus:
+			slip = it.Box // The words come last, over all that is lit.
+		case it.Kind == display.Text && len(it.Text) > 3 && strings.Contains(sentence, strings.TrimSpace(it.Text)):
+			read = append(read, it.Box)
+		}
+	}
+	if len(read) == 0 {
+		s.T.Errorf("%v, %d %%: %q is not said", s.Stage.Lang, s.Stage.Settings.TextScale, sentence)
+	}
+	for _, box := range read {
+		if !slip.Intersect(box).Empty() {
+			s.T.Errorf("%v, %d %%: the lesson's words at %v lie over %q at %v", s.Stage.Lang, s.Stage.Settings.TextScale, slip, sentence, box)
+		}
+	}
+}

@@ -2,7 +2,7 @@ package lessons
 
 import "safehouse/game"
 
-// topSecret are the lessons of TOP SECRET. In both the others play what they are best known for.
+// topSecret are the lessons of TOP SECRET. The others play what they are best known for.
 var topSecret = []Lesson{
 	{
 		ID: "topsecret.1", Game: "topsecret", Title: "lesson.topsecret.1", About: "lesson.topsecret.1.about",
@@ -61,23 +61,27 @@ var topSecret = []Lesson{
 		ID: "topsecret.2", Game: "topsecret", Title: "lesson.topsecret.2", About: "lesson.topsecret.2.about",
 		Others: []string{"lesson.name.bruno", "lesson.name.okonkwo"},
 		Nature: map[game.Seat][]string{game.Nature: {"marker 2"}},
-		// Eight turns have been played, so that the hands are small and the last turn is near.
+		// Seven turns have been played, so that the hands are small and the last turn is near.
 		Before: made(
-			"0 play 30", "1 play 30", "2 play 30", "0 leave", "1 bank", "2 bank",
-			"0 play 30", "1 play 40", "2 play 40", "1 bank", "2 leave",
-			"0 play assassin", "1 play 50", "2 play mole",
-			"0 play 40", "1 play 60", "2 play 50", "0 bank", "1 leave", "2 bank",
-			"0 play mole", "1 play agent", "2 play 60", "0 steal 2", "0 bank",
-			"0 play mole", "1 play assassin", "2 play assassin",
+			"0 play 30", "1 play 30", "2 play 30", "0 bank", "1 bank", "2 bank",
 			"0 play assassin", "1 play mole", "2 play assassin",
-			"0 play 50", "1 play assassin", "2 play assassin",
+			"0 play 30", "1 play assassin", "2 play mole",
+			"0 play mole", "1 play agent", "2 play 50", "0 steal 2", "0 bank", "1 leave",
+			"0 play mole", "1 play 50", "2 play assassin", "1 leave",
+			"0 play assassin", "1 play assassin", "2 play assassin", "1 bank",
+			"0 play 50", "1 play 60", "2 play 40", "0 bank", "1 leave", "2 leave",
 		),
 		Plays: map[game.Seat][]string{
-			second: {"play 50", "play mole", "play assassin", "play 30", "leave", "play 40"},
-			third:  {"play 30", "bank", "play mole", "leave", "play mole", "play 40", "bank", "play 50", "bank"},
+			second: {"play 40", "play 50", "play mole", "play assassin", "play 30", "leave", "play 40"},
+			third:  {"play 60", "play 30", "bank", "play mole", "leave", "play mole", "play 40", "bank", "play 50", "bank"},
 		},
 		Beats: []Beat{
-			{Says: "lesson.topsecret.2.join", Lights: []string{"hand:6", "hand:7", "hand:8"}},
+			{Says: "lesson.topsecret.2.join", Lights: []string{"topsecret.place#1", "topsecret.place#2"}},
+			{
+				Says: "lesson.topsecret.2.bomb", Lights: []string{"hand:8"}, Moves: []string{"play assassin"},
+				Wrong: "lesson.topsecret.2.bomb.wrong",
+			},
+			{After: When("log.topsecret.destroyed"), Says: "lesson.topsecret.2.gone", Lights: []string{"topsecret.discard"}},
 			{
 				Says: "lesson.topsecret.2.mole", Lights: []string{"hand:7"}, Moves: []string{"play mole"},
 				Wrong: "lesson.topsecret.2.mole.wrong",
@@ -121,7 +125,7 @@ var topSecret = []Lesson{
 				Wrong: "lesson.topsecret.2.second.wrong",
 			},
 			{After: WhenOf("log.topsecret.banked", second), Says: "lesson.topsecret.2.odd", Lights: []string{"topsecret.single#1"}},
-			{Says: "lesson.topsecret.2.free", Lights: []string{"hand:8", "hand:3"}, Moves: []string{"*"}},
+			{Says: "lesson.topsecret.2.free", Lights: []string{"hand:3"}, Moves: []string{"*"}},
 			{After: WhenNumber("log.topsecret.turn", 15), Says: "lesson.topsecret.2.last", Lights: []string{"topsecret.place"}},
 		},
 		Ends: When("log.topsecret.scored"),

@@ -31,13 +31,15 @@ type slipPlace struct {
 	lang words.Lang
 	size [3]float64
 	lit  display.Rect
+	// answered tells that the last press was answered: that is read beside the words.
+	answered bool
 }
 
 // draw lights what is spoken of, and lays the words beside that.
 func (s *slip) draw(l *display.List) {
 	m := s.table.Stage.Metrics
 	lit := s.light(l)
-	at := slipPlace{s.text, s.table.Stage.Lang, [3]float64{m.W, m.H, m.TextScale}, lit}
+	at := slipPlace{s.text, s.table.Stage.Lang, [3]float64{m.W, m.H, m.TextScale}, lit, s.table.Answer.text != ""}
 	if at != s.place {
 		s.place = at
 		s.lay(l, lit)
@@ -144,7 +146,11 @@ func (s *slip) cost(l *display.List, box, lit display.Rect) (sum float64) {
 		return 0
 	}
 	sum = coversLit * area(lit)
-	sum += coversText * area(s.spared)
+	if s.place.answered {
+		sum += coversLit * area(s.spared)
+	} else {
+		sum += coversText * area(s.spared)
+	}
 	for i := range l.Items {
 		switch it := &l.Items[i]; it.Kind {
 		case display.CardFace:
