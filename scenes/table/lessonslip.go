@@ -147,7 +147,7 @@ func (g *lesson) cost(l *display.List, box, lit display.Rect) (sum float64) {
 	for i := range l.Items {
 		switch it := &l.Items[i]; it.Kind {
 		case display.CardFace:
-			sum += area(it.Box)
+			sum += coversCard * area(it.Box)
 		case display.Text:
 			if !g.table.game.Frame().Log.Contains(it.Box.X, it.Box.Y) {
 				sum += coversText * area(it.Box)

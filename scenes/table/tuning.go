@@ -201,7 +201,7 @@ const (
 
 // How a lesson speaks: the edge around what it speaks of in design pixels; the width of its words at most, as a share of the
 // board, where they lie narrow and where they lie flat, and at least, in letters; the height of the line under them in its
-// letters; of how many places a side the slip takes the best; what it costs to cover what is lit, buttons and words, beside
+// letters; of how many places a side the slip takes the best; what it costs to cover what is lit, buttons, words and
 // cards; and what it costs to lie far away.
 const (
 	lightWide    = 5.0
@@ -213,6 +213,7 @@ const (
 	coversLit    = 200.0
 	coversButton = 40.0
 	coversText   = 7.0
+	coversCard   = 3.0
 	farFrom      = 0.6
 )
 
