@@ -154,7 +154,7 @@ func (s *slip) cost(l *display.List, box, lit display.Rect) (sum float64) {
 	for i := range l.Items {
 		switch it := &l.Items[i]; it.Kind {
 		case display.CardFace:
-			sum += area(it.Box)
+			sum += coversCard * area(it.Box)
 		case display.Text:
 			if x, y := it.Box.Centre(); !s.table.game.Frame().Log.Contains(x, y) {
 				sum += coversText * area(it.Box) // What the log tells has been told.
@@ -166,8 +166,6 @@ func (s *slip) cost(l *display.List, box, lit display.Rect) (sum float64) {
 		case c.ID == logID:
 		case (c.Role == display.Button || c.Role == display.Choice) && !c.Quiet:
 			sum += coversButton * area(c.Box)
-		case c.Role == display.CardRole:
-			sum += coversCard * area(c.Box)
 		default:
 			sum += coversText * area(c.Box)
 		}

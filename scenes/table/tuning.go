@@ -201,8 +201,8 @@ const (
 
 // How a lesson speaks: the edge around what it speaks of in design pixels; the width of its words at most, as a share of the
 // board, where they lie narrow and where they lie flat, and at least, in letters; the height of the line under them in its
-// letters; of how many places a side the slip takes the best; what it costs to cover what is lit, buttons, cards that can be pressed and words,
-// beside other cards; and what it costs to lie far away.
+// letters; of how many places a side the slip takes the best; what it costs to cover what is lit, buttons, words and
+// cards; and what it costs to lie far away.
 const (
 	lightWide    = 5.0
 	slipWide     = 0.36
@@ -212,8 +212,8 @@ const (
 	slipGrid     = 7
 	coversLit    = 200.0
 	coversButton = 40.0
-	coversCard   = 8.0
 	coversText   = 7.0
+	coversCard   = 3.0
 	farFrom      = 0.6
 )
 
