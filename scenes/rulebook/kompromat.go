@@ -56,7 +56,9 @@ const (
 	half  kompromat.Card = 1
 	wild  kompromat.Card = 2
 	five  kompromat.Card = 7
+	six   kompromat.Card = 8
 	seven kompromat.Card = 9
+	eight kompromat.Card = 12
 	nine  kompromat.Card = 13
 	ten   kompromat.Card = 14
 )

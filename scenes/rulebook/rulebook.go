@@ -14,15 +14,16 @@ import (
 type view uint8
 
 const (
-	// contents lists the chapters, listing the cards; reading is the text itself.
-	contents view = iota
+	// minute tells the game in pictures, contents lists the chapters, listing the cards; reading is the text itself.
+	minute view = iota
+	contents
 	reading
 	listing
 	views
 )
 
 // viewIDs are the names of the views.
-var viewIDs = [views]string{contents: "contents", reading: "rules", listing: "cards"}
+var viewIDs = [views]string{minute: "minute", contents: "contents", reading: "rules", listing: "cards"}
 
 // Scene is the rulebooks of all games, open at one of them.
 type Scene struct {
@@ -63,12 +64,17 @@ func (s *Scene) layout() laidOut { return s.laid.Get(key{ui.LookOf(s.st), s.book
 
 func (s *Scene) layOut() laidOut {
 	room := s.divide()
+	if s.view == minute {
+		room.column = room.panel.Narrowed(s.st.Metrics.U(barGap))
+	}
 	all := laidOut{around: s.around(&room), room: room}
 	p := setter{s: s, width: room.column.W}
 	switch s.view {
 	case contents:
 		all.sheet = s.contents(room.column)
 		all.sheet.Around = all.around
+	case minute:
+		p.minute(books[s.book].game)
 	case reading:
 		p.rules(&books[s.book])
 	default:
@@ -82,10 +88,12 @@ func (s *Scene) layOut() laidOut {
 func New(st *stage.Stage, game string) stage.Scene { return At(st, game, "") }
 
 // At opens the rulebook of a game where it answers a ruling, and marks the paragraph: a refusal names the ruling that
-// it comes from. Without a ruling it opens at the beginning.
+// it comes from. Without a ruling it opens at the page that tells the game in a minute.
 func At(st *stage.Stage, game, ruling string) stage.Scene {
 	s := open(st, game, reading)
-	s.ruling = ruling
+	if s.ruling = ruling; ruling == "" {
+		s.view = minute
+	}
 	laid := s.layout()
 	if head, found, ok := answering(laid.blocks, ruling); ok {
 		mark := laid.blocks[found]

@@ -40,7 +40,7 @@ func newStage(t *testing.T, lang words.Lang) *stage.Stage {
 func openAt(t *testing.T, book int) (*Scene, *stage.Stage) {
 	t.Helper()
 	st := newStage(t, words.English)
-	return New(st, books[book].game).(*Scene), st
+	return open(st, books[book].game, reading), st
 }
 
 func press(a input.Action) *input.Frame {
@@ -94,7 +94,7 @@ func TestEveryWordOfTheRulesCanBeRead(t *testing.T) {
 	for _, lang := range words.Languages() {
 		for _, b := range books {
 			for way, tick := range down {
-				s := New(newStage(t, lang), b.game).(*Scene)
+				s := open(newStage(t, lang), b.game, reading)
 				read := strings.Join(inSight(s), " ")
 				for before := -1.0; s.scroll().Offset != before; {
 					before = s.scroll().Offset

@@ -21,7 +21,7 @@ type tab struct {
 // it stays where it is.
 var tabs = []tab{
 	{"picture", display.IconEye, []string{"text", "language", "contrast", "type", "window"}},
-	{"motion", display.IconPlay, []string{"speed", "reading", "confirm", "motion"}},
+	{"motion", display.IconPlay, []string{"speed", "reading", "confirm", "motion", "explain"}},
 	{"sound", display.IconSpeaker, []string{"mute", "effects", "ambience"}},
 	{"table", display.IconHandPass, []string{"peek", "hide", "codes", "odds", "hints"}},
 	{"voice", display.IconUser, []string{"voice", "captions", "voiceRate", "voiceVolume"}},
@@ -90,6 +90,12 @@ var choices = map[string]choice{
 	"hide":     oneOf(pauses, func(s *stage.Settings) *int { return &s.AutoHide }),
 	"codes":    either("off", "on", func(s *stage.Settings) *bool { return &s.SeatCodes }),
 	"odds":     oneOf(odds, func(s *stage.Settings) *stage.Odds { return &s.Odds }),
+	"explain": {
+		[]string{"off", "on"},
+		func(s *stage.Settings) string { return map[bool]string{false: "off", true: "on"}[s.Explain] },
+		// Who asks for explanations again gets all of them.
+		func(s *stage.Settings, id string) { s.Explain, s.Told = id == "on", "" },
+	},
 	"hints":    either("off", "on", func(s *stage.Settings) *bool { return &s.Hints }),
 	"voice":    either("off", "on", func(s *stage.Settings) *bool { return &s.Voice }),
 	"captions": either("off", "on", func(s *stage.Settings) *bool { return &s.Captions }),

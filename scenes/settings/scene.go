@@ -155,7 +155,7 @@ func (s *Scene) Title() string { return s.st.Say("settings.title") + " · " + s.
 // happened, the window, which would jump, and what has been learnt.
 func usual(now stage.Settings) stage.Settings {
 	set := stage.DefaultSettings()
-	set.Lang, set.FullScreen, set.Window, set.Learned, set.Lesson = now.Lang, now.FullScreen, now.Window, now.Learned, now.Lesson
+	set.Lang, set.FullScreen, set.Window, set.Learned, set.Lesson, set.Told = now.Lang, now.FullScreen, now.Window, now.Learned, now.Lesson, now.Told
 	return set
 }
 

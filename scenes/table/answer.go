@@ -76,6 +76,9 @@ func (a *Answer) Rule() string {
 	case a.text == "" && a.table.Page.RefusedRule() != "":
 		return a.table.Page.RefusedRule()
 	}
+	if ruling := a.table.surprise.ruling(); ruling != "" {
+		return ruling
+	}
 	return a.table.game.Explained()
 }
 

@@ -18,10 +18,9 @@ type lesson struct {
 	// showing tells that a move is being made for the person, shownAt when its last pick was made.
 	showing bool
 	shownAt int
-	// slip is where the words lie, for place, in letters of that size.
-	slip    display.Rect
-	letters float64
-	place   lessonPlace
+	// lit is what comes next of a move that has been begun.
+	lit  [1]string
+	slip slip
 }
 
 // lessonState is what controls and texts depend on.
@@ -206,6 +205,23 @@ func (g *lesson) step() {
 	// A move without picks of its own is made at once.
 	g.showing = false
 	t.Submit(g.course().Shown())
+}
+
+// draw shows what the lesson says, with a light on what it speaks of: once a move that is asked for has been begun, on what comes
+// next of it.
+func (g *lesson) draw(l *display.List) {
+	c := g.course()
+	if c == nil || c.Beat() == nil {
+		return
+	}
+	n, of := c.Number()
+	g.slip.table, g.slip.text, g.slip.lights = g.table, g.table.Say(c.Beat().Says), c.Beat().Lights
+	g.slip.foot = g.table.Say("lesson.count", game.Number(n), game.Number(of))
+	if next := g.next(); next != "" {
+		g.lit[0] = next
+		g.slip.lights = g.lit[:]
+	}
+	g.slip.draw(l)
 }
 
 // learned tells that the lesson is over and all of it has been shown. Where the match is over too, its score leads on.

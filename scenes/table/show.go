@@ -52,9 +52,10 @@ func NewShow[V any, E game.Event](match Story[V, E], staging Staging[V, E]) Show
 // shower is what the table asks of a Show, whatever it shows: a Show has the types of its game, which the table may
 // not know.
 type shower interface {
-	// Busy, Gated and Line are the Show's.
+	// Busy, Gated, Playing and Line are the Show's.
 	Busy() bool
 	Gated() bool
+	Playing() (tick int, playing bool)
 	Line() game.Line
 	attach(t *Table)
 	// unread is the share that is left of the time for which the show waits, 0 where it waits for a press.
@@ -281,6 +282,7 @@ func (s *Show[V, E]) nextBeat() {
 		if line := h.Event.Say(); line != (game.Line{}) {
 			s.pending--
 			s.table.lesson.told(line)
+			s.table.surprise.told(line)
 		}
 		s.queue = s.queue[1:]
 	}

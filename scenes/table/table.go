@@ -53,8 +53,8 @@ type Table struct {
 	Choice Choice
 	Panel  Panel
 	Answer Answer
-	// Others that games need not know: what is shown, who thinks, the hint, the codes of seats, the log, what is carried and
-	// what a lesson says.
+	// Others that games need not know: what is shown, who thinks, the hint, the codes of seats, the log, what is carried,
+	// what a lesson says and why something surprising happened.
 	show      shower
 	computers computers
 	hint      hint
@@ -62,6 +62,7 @@ type Table struct {
 	log       logPanel
 	carry     carry
 	lesson    lesson
+	surprise  surprise
 
 	session game.Session
 	game    Description
@@ -104,7 +105,7 @@ func New(st *stage.Stage, d Desk, skin *Skin) *Table {
 	t.Seats = Seats{table: t, Cast: d.Session.Cast()}
 	t.Eyes = Eyes{table: t, holder: game.Table, lookedAt: -1, taken: d.Resumed}
 	t.Choice.table, t.Panel.table, t.Answer.table = t, t, t
-	t.hint.table, t.computers.table, t.lesson.table = t, t, t
+	t.hint.table, t.computers.table, t.lesson.table, t.surprise.table = t, t, t, t
 	t.Seats.Names = st.Names(t.Seats.Cast.Players)
 	if t.Seats.Cast.Number != nil {
 		t.seedText = strconv.FormatUint(*t.Seats.Cast.Number, 10)
@@ -294,6 +295,7 @@ type Scene struct{ *Table }
 func (s *Scene) Draw(l *display.List) {
 	s.game.Draw(s.shown, l)
 	s.lesson.draw(l)
+	s.surprise.draw(l)
 	s.drawCarried(l)
 }
 

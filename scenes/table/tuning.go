@@ -201,7 +201,7 @@ const (
 
 // How a lesson speaks: the edge around what it speaks of in design pixels; the width of its words at most, as a share of the
 // board, and at least, in letters; the height of the line under them in its letters; of how many places a side the slip takes
-// the best; what it costs to cover what is lit, buttons and words, beside cards; and what it costs to lie far away.
+// the best; what it costs to cover what is lit, buttons, cards that can be pressed and words, beside other cards; and what it costs to lie far away.
 const (
 	lightWide    = 5.0
 	slipWide     = 0.36
@@ -210,9 +210,13 @@ const (
 	slipGrid     = 7
 	coversLit    = 200.0
 	coversButton = 40.0
+	coversCard   = 8.0
 	coversText   = 4.0
 	farFrom      = 0.6
 )
 
 // showTicks is the time between two picks of a move that is shown: 0.6 s.
 const showTicks = 36
+
+// surpriseReads is how many times the reading time of a result a slip with a reason stays.
+const surpriseReads = 3

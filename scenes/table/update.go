@@ -38,6 +38,7 @@ func (t *Table) tick(in *input.Frame) stage.Change {
 	if t.show.advance() {
 		t.Stage.Redraw()
 	}
+	t.surprise.update()
 	if change, done := t.commands(in); done {
 		return change
 	}
@@ -306,6 +307,9 @@ func (t *Table) act(pressed string) stage.Change {
 		return stage.Stay()
 	}
 	t.Invalidate()
+	if pressed != "rules" && pressed != logID {
+		t.surprise.clear()
+	}
 	if t.hint.shown && pressed != logID {
 		t.Answer.Clear()
 	}

@@ -4,16 +4,28 @@ import (
 	"strconv"
 	"strings"
 
-	"safehouse/game"
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/ui"
 )
 
-// lessonPlace is what the place of the words depends on.
-type lessonPlace struct {
-	beat int
+// slip is a few words that lie on the table beside what they are about: what a lesson says, and why something surprising
+// happened. They take the place in which they cover least of what is to be seen, and keep it while they are in sight.
+type slip struct {
+	table *Table
+	// text is what is said, foot the line under it; lights are the parts that it is about.
+	text, foot string
+	lights     []string
+	// box is where the words lie, for place, in letters of that size.
+	box     display.Rect
+	letters float64
+	place   slipPlace
+}
+
+// slipPlace is what the place of the words depends on.
+type slipPlace struct {
+	text string
 	lang words.Lang
 	size [3]float64
 	lit  display.Rect
@@ -21,26 +33,23 @@ type lessonPlace struct {
 	answered bool
 }
 
-// draw lights what the lesson speaks of, and lays its words beside that.
-func (g *lesson) draw(l *display.List) {
-	c := g.course()
-	if c == nil || c.Beat() == nil {
-		return
+// draw lights what is spoken of, and lays the words beside that.
+func (s *slip) draw(l *display.List) {
+	m := s.table.Stage.Metrics
+	lit := s.light(l)
+	at := slipPlace{s.text, s.table.Stage.Lang, [3]float64{m.W, m.H, m.TextScale}, lit, s.table.Answer.text != ""}
+	if at != s.place {
+		s.place = at
+		s.lay(l, lit)
 	}
-	lit := g.light(l)
-	g.lay(l, lit)
-	g.write(l)
+	s.write(l)
 }
 
-// light puts an edge around what the beat speaks of; it gives the box around all of it, empty for nothing.
-func (g *lesson) light(l *display.List) (all display.Rect) {
-	m, drawn := g.table.Stage.Metrics, len(l.Items)
-	lights := g.course().Beat().Lights
-	if next := g.next(); next != "" {
-		lights = []string{next}
-	}
-	for _, id := range lights {
-		box := g.find(l.Items[:drawn], id)
+// light puts an edge around what is spoken of; it gives the box around all of it, empty for nothing.
+func (s *slip) light(l *display.List) (all display.Rect) {
+	m, drawn := s.table.Stage.Metrics, len(l.Items)
+	for _, id := range s.lights {
+		box := s.find(l.Items[:drawn], id)
 		if box.Empty() {
 			continue
 		}
@@ -54,8 +63,8 @@ func (g *lesson) light(l *display.List) (all display.Rect) {
 }
 
 // find is the box of what can be pressed by that id, or of the part of that term, the n-th where the id ends in "#n".
-func (g *lesson) find(items []display.Item, id string) display.Rect {
-	if c := find(g.table.controls, id); c != nil {
+func (s *slip) find(items []display.Item, id string) display.Rect {
+	if c := find(s.table.controls, id); c != nil {
 		return c.Box
 	}
 	term, n := id, 0
@@ -76,31 +85,23 @@ func (g *lesson) find(items []display.Item, id string) display.Rect {
 
 // lay finds the place of the words: near what is lit, over as little as may be, and never over that: in smaller letters where
 // they have no room beside it else.
-func (g *lesson) lay(l *display.List, lit display.Rect) {
-	t := g.table
-	m := t.Stage.Metrics
-	n, _ := g.course().Number()
-	at := lessonPlace{n, t.Stage.Lang, [3]float64{m.W, m.H, m.TextScale}, lit, t.Answer.text != ""}
-	if at == g.place {
-		return
-	}
-	g.place = at
-	for _, g.letters = range [...]float64{HeadSize, BodySize, SmallSize} {
-		if g.slip = g.nearest(l, lit); lit.Intersect(g.slip).Empty() {
+func (s *slip) lay(l *display.List, lit display.Rect) {
+	for _, s.letters = range [...]float64{HeadSize, BodySize, SmallSize} {
+		if s.box = s.nearest(l, lit); lit.Intersect(s.box).Empty() {
 			return
 		}
 	}
 }
 
 // nearest is the best place that words of that size have.
-func (g *lesson) nearest(l *display.List, lit display.Rect) (best display.Rect) {
-	t := g.table
+func (s *slip) nearest(l *display.List, lit display.Rect) (best display.Rect) {
+	t := s.table
 	m, f := t.Stage.Metrics, t.game.Frame()
 	_, room := f.Screen.CutTop(f.Bar.H)
 	room = room.Inset(m.U(Gap))
 	pad := 2 * m.U(slipPad)
-	words := ui.Stack{{Text: t.Say(g.course().Beat().Says), Font: display.SansBold, Size: g.letters}}
-	inner := min(room.W, max(f.Board.W*slipWide, m.Size(display.Sans, g.letters)*slipLetters)) - pad
+	words := ui.Stack{{Text: s.text, Font: display.SansBold, Size: s.letters}}
+	inner := min(room.W, max(f.Board.W*slipWide, m.Size(display.Sans, s.letters)*slipLetters)) - pad
 	wide := min(inner+pad, words.Wide(t.Stage, inner, 1)+pad+1)
 	high := words.Height(t.Stage, inner, 1) + pad + m.Size(display.Sans, SmallSize)*slipFoot
 	least := 0.0
@@ -108,7 +109,7 @@ func (g *lesson) nearest(l *display.List, lit display.Rect) (best display.Rect) 
 		box := display.Rect{W: wide, H: min(high, room.H)}
 		box.X = max(room.X, min(x, room.X+room.W-box.W))
 		box.Y = max(room.Y, min(y, room.Y+room.H-box.H))
-		if cost := g.cost(l, box, lit); best.Empty() || cost < least {
+		if cost := s.cost(l, box, lit); best.Empty() || cost < least {
 			best, least = box, cost
 		}
 	}
@@ -133,7 +134,7 @@ func (g *lesson) nearest(l *display.List, lit display.Rect) (best display.Rect) 
 
 // cost is how much of what is to be seen a slip would cover: what is lit above all, then what can be pressed and cards; and how
 // far it would be from what is lit.
-func (g *lesson) cost(l *display.List, box, lit display.Rect) (sum float64) {
+func (s *slip) cost(l *display.List, box, lit display.Rect) (sum float64) {
 	area := func(r display.Rect) float64 {
 		if over := r.Intersect(box); !over.Empty() {
 			return over.W * over.H
@@ -141,22 +142,26 @@ func (g *lesson) cost(l *display.List, box, lit display.Rect) (sum float64) {
 		return 0
 	}
 	sum = coversLit * area(lit)
-	if g.place.answered {
-		sum += coversLit * area(g.table.game.Frame().Text)
+	if s.place.answered {
+		sum += coversLit * area(s.table.game.Frame().Text)
 	}
 	for i := range l.Items {
 		switch it := &l.Items[i]; it.Kind {
 		case display.CardFace:
 			sum += area(it.Box)
 		case display.Text:
-			sum += coversText * area(it.Box)
+			if x, y := it.Box.Centre(); !s.table.game.Frame().Log.Contains(x, y) {
+				sum += coversText * area(it.Box) // What the log tells has been told.
+			}
 		}
 	}
-	for i := range g.table.controls {
-		switch c := &g.table.controls[i]; {
+	for i := range s.table.controls {
+		switch c := &s.table.controls[i]; {
 		case c.ID == logID:
 		case (c.Role == display.Button || c.Role == display.Choice) && !c.Quiet:
 			sum += coversButton * area(c.Box)
+		case c.Role == display.CardRole:
+			sum += coversCard * area(c.Box)
 		default:
 			sum += coversText * area(c.Box)
 		}
@@ -169,18 +174,17 @@ func (g *lesson) cost(l *display.List, box, lit display.Rect) (sum float64) {
 	return sum
 }
 
-// write draws the slip: what is said, and under it how far the lesson is.
-func (g *lesson) write(l *display.List) {
-	t := g.table
+// write draws the words, and under them the line at their foot.
+func (s *slip) write(l *display.List) {
+	t := s.table
 	m, skin, from := t.Stage.Metrics, t.Skin, len(l.Items)
-	l.Fill(g.slip, theme.GroundColour, m.U(ui.Radius)).Shadow = m.U(12)
-	l.Fill(g.slip, skin.Sheet, m.U(ui.Radius))
-	l.Border(g.slip, theme.Focus, m.U(ui.Radius), max(2, m.U(4)))
-	in := g.slip.Inset(m.U(slipPad))
+	l.Fill(s.box, theme.GroundColour, m.U(ui.Radius)).Shadow = m.U(12)
+	l.Fill(s.box, skin.Sheet, m.U(ui.Radius))
+	l.Border(s.box, theme.Focus, m.U(ui.Radius), max(2, m.U(4)))
+	in := s.box.Inset(m.U(slipPad))
 	foot, in := in.CutBottom(m.Size(display.Sans, SmallSize) * slipFoot)
-	ui.Paragraph(l, t.Stage, in, t.Say(g.course().Beat().Says), display.SansBold, g.letters, skin.SheetText, display.Left)
-	n, of := g.course().Number()
-	ui.Line(l, t.Stage, foot, t.Say("lesson.count", game.Number(n), game.Number(of)), display.Sans, SmallSize, skin.SheetNote, display.Left)
+	ui.Paragraph(l, t.Stage, in, s.text, display.SansBold, s.letters, skin.SheetText, display.Left)
+	ui.Line(l, t.Stage, foot, s.foot, display.Sans, SmallSize, skin.SheetNote, display.Left)
 	b := Brush{L: l, M: m, F: t.game.Frame(), table: t}
 	b.Explains(from)
 }
