@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strings"
+
 	"safehouse/game"
 	"safehouse/game/words"
 	"safehouse/render/display"
@@ -35,11 +37,12 @@ type logPanel struct {
 	width   float64
 }
 
-// logRow is one line as it is set; first tells that a sentence begins there, line which one of the log.
+// logRow is one line as it is set, and as it is set where the sentence begins over the panel's edge; first tells that a sentence
+// begins there, line which one of the log.
 type logRow struct {
-	text  string
-	first bool
-	line  int
+	text, rest string
+	first      bool
+	line       int
 }
 
 // LogHidden tells that the log is open and has no room for as many lines as tell anything.
@@ -148,7 +151,8 @@ func (g *logPanel) compose(t *Table) {
 					said, g.sentence, g.began = reader.Say(l), append(g.sentence[:0], l), len(g.rows)
 				}
 				for i, text := range t.Stage.Measure.Wrap(said, display.Sans, size, box.W) {
-					g.rows = append(g.rows, logRow{text, i == 0, g.lines - 1})
+					_, rest, _ := strings.Cut(text, " ")
+					g.rows = append(g.rows, logRow{text, "… " + rest, i == 0, g.lines - 1})
 				}
 			}
 		})
@@ -183,7 +187,7 @@ func (g *logPanel) top(t *Table, n int) float64 {
 	return float64(n)*h + float64(gaps)*h*0.35
 }
 
-// draw adds the panel. It shows whole lines only and, at its end, whole sentences.
+// draw adds the panel. It shows whole lines only; a sentence that begins over its edge says so.
 func (g *logPanel) draw(t *Table, l *display.List) {
 	if t.LogHidden() {
 		return
@@ -214,14 +218,17 @@ func (g *logPanel) draw(t *Table, l *display.List) {
 			last = i
 		}
 	}
-	begun, atEnd := false, g.scroll.Offset >= g.height-box.H-0.5
+	begun := false
 	for i, row := range rows {
 		if i > 0 && row.first {
 			y += h * 0.35
 		}
-		whole := y >= box.Y-0.5 && y+h <= box.Y+box.H+0.5
-		begun = begun || whole && (row.first || i >= last || !atEnd)
-		if whole && begun {
+		if y >= box.Y-0.5 && y+h <= box.Y+box.H+0.5 {
+			text := row.text
+			if !begun && !row.first {
+				text = row.rest
+			}
+			begun = true
 			ink := t.Skin.LogOld
 			if fresh := t.Eyes.holder != game.Table && row.line >= g.news; fresh || i >= last {
 				ink = t.Skin.LogNew
@@ -229,7 +236,7 @@ func (g *logPanel) draw(t *Table, l *display.List) {
 					l.Fill(display.Rect{X: box.X - m.U(newsGap), Y: y + h*0.1, W: max(2, m.U(newsWide)), H: h * 0.8}, t.Skin.LogHead, 0)
 				}
 			}
-			it := l.Text(display.Rect{X: box.X, Y: y, W: box.W, H: h}, row.text, display.Sans, size, ink, display.Left)
+			it := l.Text(display.Rect{X: box.X, Y: y, W: box.W, H: h}, text, display.Sans, size, ink, display.Left)
 			it.Role = display.LogLine
 		}
 		y += h

@@ -19,9 +19,9 @@ func firstOfLog(b *bench) string {
 	return ""
 }
 
-// TestTheLogIsScrolledByKeys scrolls it by the arrows while it has the focus, until it ends, and by whole pages whatever
-// has it.
-func TestTheLogIsScrolledByKeys(t *testing.T) {
+// longLog is a table on which more has been told than the log has room for.
+func longLog(t *testing.T) *bench {
+	t.Helper()
 	b := sit(t, "epeeee")
 	b.Stage.Metrics.TextScale = 2
 	b.table.table.LogOpen = true
@@ -37,6 +37,13 @@ func TestTheLogIsScrolledByKeys(t *testing.T) {
 	if b.table.table.Busy() {
 		t.Fatal("the round is not over")
 	}
+	return b
+}
+
+// TestTheLogIsScrolledByKeys scrolls it by the arrows while it has the focus, until it ends, and by whole pages whatever
+// has it.
+func TestTheLogIsScrolledByKeys(t *testing.T) {
+	b := longLog(t)
 	box, height := b.table.table.logText(), b.table.table.log.height
 	if height <= box.H {
 		t.Fatalf("%v of the log have room in %v: nothing to scroll", height, box.H)
@@ -62,5 +69,40 @@ func TestTheLogIsScrolledByKeys(t *testing.T) {
 	before := b.table.table.log.scroll.Offset
 	if b.Key(input.Up); b.table.table.log.scroll.Offset >= before || b.table.table.Page.Focused() != logID {
 		t.Errorf("up leads from %v to %v, the focus to %q", before, b.table.table.log.scroll.Offset, b.table.table.Page.Focused())
+	}
+}
+
+// TestTheLogFillsItsPlace has more told than there is room for, in sentences of three lines: the log shows lines up to its upper
+// edge, and says so where a sentence begins over it.
+func TestTheLogFillsItsPlace(t *testing.T) {
+	b := longLog(t)
+	g := &b.table.table.log
+	g.rows = g.rows[:0]
+	for i := range 90 {
+		g.rows = append(g.rows, logRow{"a line", "… line", i%3 == 0, 0})
+	}
+	box := b.table.table.logText()
+	cut := 0
+	for shown := 80; shown < 90; shown++ {
+		g.shown, g.height = shown, g.top(b.table.table, shown)
+		g.scroll.Offset = g.height - box.H
+		var l display.List
+		g.draw(b.table.table, &l)
+		first := display.Item{}
+		for _, it := range l.Items {
+			if it.Role == display.LogLine {
+				first = it
+				break
+			}
+		}
+		if first.Text == "" || first.Box.Y > box.Y+first.Box.H*1.4 {
+			t.Errorf("the first line %q stands at %v, the log begins at %v", first.Text, first.Box.Y, box.Y)
+		}
+		if first.Text == "… line" {
+			cut++
+		}
+	}
+	if cut == 0 {
+		t.Error("no sentence begins over the edge")
 	}
 }
