@@ -45,11 +45,15 @@ func (a *Answer) Inform(text string) { a.InformBy("", text) }
 // InformBy is Inform where the sentence comes from a ruling.
 func (a *Answer) InformBy(ruling, text string) {
 	a.table.Stage.Play(sound.Tick)
+	a.leaveEnter()
+	a.give(ruling, text, true)
+}
+
+// leaveEnter leaves Enter to the button that goes on, after a look by pointer.
+func (a *Answer) leaveEnter() {
 	if _, ring, _ := a.table.Page.State(a.table.Page.Focused()); !ring {
-		// A look by pointer leaves Enter to the button that goes on.
 		a.table.Page.SetFocus(a.table.Panel.ask.Primary.ID)
 	}
-	a.give(ruling, text, true)
 }
 
 // Text is the sentence that answered the last press, empty when it has gone.

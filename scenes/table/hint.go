@@ -69,6 +69,7 @@ func (h *hint) ask() {
 
 // say puts words about the hint into the panel.
 func (h *hint) say(text string) {
+	h.table.Answer.leaveEnter()
 	h.table.Answer.give("", text, true)
 	h.shown, h.marks = true, [2]string{}
 }

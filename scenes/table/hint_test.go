@@ -321,3 +321,16 @@ func TestWhatHasNoOptionsGivesNoHint(t *testing.T) {
 		t.Errorf("told %q", b.table.table.Answer.Text())
 	}
 }
+
+// TestAfterAHintEnterGoesOn asks for a hint with the pointer: Enter then does what stands on the button that goes on.
+func TestAfterAHintEnterGoesOn(t *testing.T) {
+	b := sit(t, "pe")
+	b.Wait(80)
+	b.advise(opinion())
+	b.press("card:2")
+	b.press(hintID)
+	b.heed()
+	if got, want := b.table.table.Page.Focused(), b.table.table.Panel.ask.Primary.ID; got != want || want == "" {
+		t.Errorf("Enter presses %q, not %q", got, want)
+	}
+}
