@@ -76,7 +76,14 @@ func (s *Scene) around(r *room) []ui.Control {
 	if s.view != contents {
 		cs = append(cs, ui.Control{ID: "rules.panel", Label: s.title(), Role: display.Scroller, Box: r.panel, Quiet: true})
 	}
-	return append(cs, ui.DoneControl(s.st, "done", s.st.Say("rules.done")), ui.LangControl(s.st))
+	done := ui.DoneControl(s.st, "done", s.st.Say("rules.done"))
+	if s.learn != nil {
+		learn := ui.Control{ID: "learn", Label: s.st.Say("menu.learn"), Icon: display.IconBulb, Role: display.Button, Box: done.Box}
+		learn.Box.W = min(max(s.st.Metrics.U(300), 160), s.st.Metrics.W-ui.Margin(s.st.Metrics)-done.Box.X-done.Box.W-s.st.Metrics.U(tabGap))
+		learn.Box.X = s.st.Metrics.W - ui.Margin(s.st.Metrics) - learn.Box.W
+		cs = append(cs, learn)
+	}
+	return append(cs, done, ui.LangControl(s.st))
 }
 
 // controls is what can be pressed now.

@@ -6,6 +6,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/stage"
 )
 
 // TestEveryGameIsToldInAMinute opens each book at its beginning: it tells the game in pictures, each with a sentence, and all of
@@ -37,3 +38,27 @@ func TestEveryGameIsToldInAMinute(t *testing.T) {
 		}
 	}
 }
+
+// TestTheBookLeadsToLessons only where it was opened so: under it lies no match then.
+func TestTheBookLeadsToLessons(t *testing.T) {
+	st := newStage(t, words.English)
+	for _, s := range []*Scene{New(st, "topsecret").(*Scene), At(st, "topsecret", "T3").(*Scene)} {
+		for _, c := range s.controls() {
+			if c.ID == "learn" {
+				t.Error("a book over a match leads to lessons")
+			}
+		}
+	}
+	of := ""
+	s := Teaching(st, "topsecret", func(game string) stage.Scene {
+		of = game
+		return s0{}
+	}).(*Scene)
+	s.turn(reading)
+	if change := click(t, s, "learn"); change != stage.Push(s0{}) || of != "topsecret" {
+		t.Errorf("the button leads to %+v of %q", change, of)
+	}
+}
+
+// s0 stands for the lessons.
+type s0 struct{ stage.Scene }

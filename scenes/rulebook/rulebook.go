@@ -34,7 +34,9 @@ type Scene struct {
 	// ruling is the one that the reader asked for; empty for none. announced tells that its paragraph has been said.
 	ruling    string
 	announced bool
-	page      ui.Page
+	// learn opens the lessons of a game; nil where a match lies under the book.
+	learn func(game string) stage.Scene
+	page  ui.Page
 	// scrolls are where the views stand.
 	scrolls [views]ui.Scroll
 	laid    ui.Memo[key, laidOut]
@@ -106,6 +108,13 @@ func At(st *stage.Stage, game, ruling string) stage.Scene {
 	return s
 }
 
+// Teaching is New with a way to the lessons of the game that is open.
+func Teaching(st *stage.Stage, game string, learn func(game string) stage.Scene) stage.Scene {
+	s := open(st, game, minute)
+	s.learn = learn
+	return s
+}
+
 func open(st *stage.Stage, game string, v view) *Scene {
 	return &Scene{st: st, book: bookOf(game), view: v}
 }
@@ -136,6 +145,9 @@ func (s *Scene) Update(in *input.Frame) stage.Change {
 		laid.sheet.Follow(in, s.st, s.scroll(), s.page.Focused(), s.page.Focused() != before)
 	}
 	s.press(pressed)
+	if pressed == "learn" {
+		return stage.Push(s.learn(books[s.book].game))
+	}
 	if ui.Leaves(in, s.st, pressed) || in.Just.Has(input.Rules) {
 		return stage.Pop()
 	}
