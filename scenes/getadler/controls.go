@@ -82,6 +82,9 @@ func (t *screen) handControls(cs []ui.Control) []ui.Control {
 func (t *screen) Follow() {
 	t.rush()
 	t.book.follow()
+	if hover, _, _ := t.table.Page.State(t.heeded); !hover {
+		t.heeded = ""
+	}
 	t.table.Choice.Follow(handIDs, t.lift[:], table.PointedLift)
 }
 

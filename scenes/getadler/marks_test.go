@@ -62,6 +62,29 @@ func TestNumbersAndMarksLieOnNoCard(t *testing.T) {
 	}
 }
 
+// TestWhatHappensGoesBeforeTheLegend has a move made while a suspect lies under the pointer, as where it was just played on: its
+// strip is not explained over the clock until the pointer comes back to it.
+func TestWhatHappensGoesBeforeTheLegend(t *testing.T) {
+	r := seen(t, words.English, 1280, 800, 1)
+	x, y := r.screen.layout.Suspects[2].Box.Centre()
+	r.Tick(input.Frame{X: x, Y: y, Moved: true})
+	if len(inTheMiddle(r)) == 0 {
+		t.Fatal("nothing is explained")
+	}
+	r.screen.Refresh(false)
+	for range 30 {
+		r.Tick(input.Frame{X: x, Y: y})
+	}
+	if told := inTheMiddle(r); len(told) > 0 {
+		t.Errorf("%q is explained over what happens", told)
+	}
+	r.Tick(input.Frame{X: 2, Y: 2, Moved: true})
+	r.Tick(input.Frame{X: x, Y: y, Moved: true})
+	if len(inTheMiddle(r)) == 0 {
+		t.Error("nothing is explained when the pointer comes back")
+	}
+}
+
 // TestTheStripIsExplainedWhereItIsPointedAt wants the whole name of every character beside its initials, and what a mask means, and
 // nothing of it where nobody's cards are open.
 func TestTheStripIsExplainedWhereItIsPointedAt(t *testing.T) {

@@ -31,6 +31,9 @@ type screen struct {
 	// rushing tells that the match runs to its end, missed that the one person who plays has missed a turn since it last
 	// decided.
 	rushing, missed bool
+	// heeded is the suspect that lay under the pointer when a move was made: its strip is explained only once the pointer has
+	// come back to it, since what happens is told in the same place.
+	heeded table.Pick
 	// fresh are the cards that have just come to the hand below.
 	fresh arrivals
 	// book are the notebooks of the seats.
@@ -128,6 +131,11 @@ func (t *screen) Refresh(bool) {
 	}
 	if t.followed() {
 		t.missed = false
+	}
+	for _, id := range seatIDs {
+		if hover, _, _ := t.table.Page.State(id); hover {
+			t.heeded = id
+		}
 	}
 }
 

@@ -182,7 +182,7 @@ func (b *brush) pointedAt() (told game.Seat, ok bool) {
 		return table.NoSeat, false
 	}
 	for seat := range game.Seat(b.v.Seats) {
-		if hover, focus, _ := b.t.table.Page.State(seatIDs[seat]); (hover || focus) && b.t.book.strips(b.v, seat) {
+		if hover, focus, _ := b.t.table.Page.State(seatIDs[seat]); (hover && seatIDs[seat] != b.t.heeded || focus) && b.t.book.strips(b.v, seat) {
 			return seat, true
 		}
 	}
