@@ -203,3 +203,47 @@ func TestLessonsNameWhatThereIs(t *testing.T) {
 		}
 	}
 }
+
+// take takes a lesson to its end without a screen; choose picks one of the moves that may be made, and say is told of each beat
+// with the match in which it is said. It gives all that was told, and whether the lesson's end was.
+func take(t *testing.T, id string, choose func([]string) string, say func(m game.Session, beat string)) (told []game.Line, over bool) {
+	t.Helper()
+	l, _ := Find(id)
+	names := []string{"Ada", "B", "C", "D"}[:len(l.Others)+1]
+	c, err := Begin(l, names)
+	if err != nil {
+		t.Fatal(err)
+	}
+	match, shown := c.Session, c.Session.Len()
+	tell := func() {
+		for _, line := range match.Lines(Me, shown) {
+			c.Told(line)
+			for told = append(told, line); c.Pause(); c.GoOn() {
+				say(match, c.Beat().Says)
+			}
+		}
+		shown = match.Len()
+	}
+	for !c.Over() && !match.Standing().Over {
+		tell()
+		asked := match.ToAct().Has(Me)
+		for c.Ask(asked) {
+			say(match, c.Beat().Says)
+			c.GoOn()
+		}
+		if asked {
+			moves := slices.DeleteFunc(match.MoveTexts(Me), func(move string) bool { return !c.Allows(move) })
+			if err := match.SubmitText(Me, choose(moves)); err != nil {
+				t.Fatal(err)
+			}
+			continue
+		}
+		seat := match.ToAct().First()
+		thought := c.Think(seat, match.Len(), bots.Question{Player: bots.OfLevel(game.Easy)})(context.Background())
+		if err := match.SubmitText(seat, thought.Move); err != nil {
+			t.Fatal(err)
+		}
+	}
+	tell()
+	return told, c.Over()
+}

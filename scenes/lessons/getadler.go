@@ -6,8 +6,8 @@ import (
 	"safehouse/game"
 )
 
-// getadler are the lessons of GET ADLER!.
-var getadler = []Lesson{
+// ofGetAdler are the lessons of GET ADLER!.
+var ofGetAdler = []Lesson{
 	{
 		ID: "getadler.1", Game: "getadler", Title: "lesson.getadler.1", About: "lesson.getadler.1.about",
 		Others: []string{"lesson.name.finch", "lesson.name.bruno", "lesson.name.okonkwo"},

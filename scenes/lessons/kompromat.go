@@ -5,8 +5,8 @@ import "safehouse/game"
 // rival is the other seat of KOMPROMAT.
 const rival = second
 
-// kompromat are the lessons of KOMPROMAT.
-var kompromat = []Lesson{
+// ofKompromat are the lessons of KOMPROMAT.
+var ofKompromat = []Lesson{
 	{
 		ID: "kompromat.1", Game: "kompromat", Title: "lesson.kompromat.1", About: "lesson.kompromat.1.about",
 		Others: []string{"lesson.name.finch"},

@@ -111,7 +111,7 @@ func Find(id string) (Lesson, bool) {
 }
 
 // all are the lessons of all games.
-var all = slices.Concat(kompromat, topSecret, getadler)
+var all = slices.Concat(ofKompromat, ofTopSecret, ofGetAdler)
 
 // made are moves with the digits of their seats before them: "0 draw".
 func made(moves ...string) (entries []game.Entry) {

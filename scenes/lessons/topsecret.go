@@ -2,8 +2,8 @@ package lessons
 
 import "safehouse/game"
 
-// topSecret are the lessons of TOP SECRET. The others play what they are best known for.
-var topSecret = []Lesson{
+// ofTopSecret are the lessons of TOP SECRET. The others play what they are best known for.
+var ofTopSecret = []Lesson{
 	{
 		ID: "topsecret.1", Game: "topsecret", Title: "lesson.topsecret.1", About: "lesson.topsecret.1.about",
 		Others: []string{"lesson.name.finch", "lesson.name.bruno"},

@@ -1,14 +1,12 @@
 package lessons
 
 import (
-	"context"
 	"fmt"
 	"math/rand/v2"
 	"slices"
 	"testing"
 
 	"safehouse/game"
-	"safehouse/game/bots"
 	"safehouse/game/topsecret"
 )
 
@@ -20,48 +18,11 @@ type walked struct {
 	over bool
 }
 
-// walk takes a lesson to its end without a screen; choose picks one of the moves that may be made.
+// walk takes a lesson of TOP SECRET to its end.
 func walk(t *testing.T, id string, choose func([]string) string) walked {
 	t.Helper()
-	l, _ := Find(id)
-	c, err := Begin(l, []string{"Ada", "B", "C"})
-	if err != nil {
-		t.Fatal(err)
-	}
-	match, shown := c.Session.(*topsecret.Match), c.Session.Len()
 	way := walked{view: map[string]topsecret.View{}}
-	say := func() { way.view[c.Beat().Says] = match.View(Me) }
-	tell := func() {
-		for _, line := range match.Lines(Me, shown) {
-			c.Told(line)
-			for way.told = append(way.told, line); c.Pause(); c.GoOn() {
-				say()
-			}
-		}
-		shown = match.Len()
-	}
-	for !c.Over() && !match.Standing().Over {
-		tell()
-		asked := match.ToAct().Has(Me)
-		for c.Ask(asked) {
-			say()
-			c.GoOn()
-		}
-		if asked {
-			moves := slices.DeleteFunc(match.MoveTexts(Me), func(move string) bool { return !c.Allows(move) })
-			if err := match.SubmitText(Me, choose(moves)); err != nil {
-				t.Fatal(err)
-			}
-			continue
-		}
-		seat := match.ToAct().First()
-		thought := c.Think(seat, match.Len(), bots.Question{Player: bots.OfLevel(game.Easy)})(context.Background())
-		if err := match.SubmitText(seat, thought.Move); err != nil {
-			t.Fatal(err)
-		}
-	}
-	tell()
-	way.over = c.Over()
+	way.told, way.over = take(t, id, choose, func(m game.Session, beat string) { way.view[beat] = m.(*topsecret.Match).View(Me) })
 	return way
 }
 
