@@ -173,23 +173,37 @@ func (h *house) teach(l lessons.Lesson, learnt func(lessons.Lesson) stage.Change
 			h.st.Set(func(set *stage.Settings) { set.Lesson = kept })
 		}
 	}
-	h.leave()
-	return tableOf[l.Game](h.st, table.Desk{
-		Session:  c.Session,
-		Course:   c,
-		Resumed:  c.Begun > 0,
-		Learned:  func() stage.Change { return learnt(l) },
-		Menu:     func() stage.Scene { return newMenu(h) },
-		Settings: func() stage.Scene { return settings.New(h.st) },
-		Rules:    func(ruling string) stage.Scene { return rulebook.At(h.st, l.Game, ruling) },
-	})
+	return h.seat(c, func() stage.Change { return learnt(l) })
 }
 
 // classmates are the names of those at the table of a lesson.
 func (h *house) classmates(l lessons.Lesson) []string {
-	names := []string{h.st.Say("lesson.name.you")}
-	for _, key := range l.Others {
-		names = append(names, h.st.Say(key))
+	return l.Names(func(key string) string { return h.st.Say(key) })
+}
+
+// watch puts an example on the table; nil where there is none of that id. It may be opened only where no match lies under it.
+func (h *house) watch(id string) stage.Scene {
+	l, ok := lessons.Example(id)
+	if !ok {
+		return nil
 	}
-	return names
+	c, err := lessons.Begin(l, h.classmates(l))
+	if err != nil {
+		return nil
+	}
+	return h.seat(c, stage.Pop)
+}
+
+// seat puts a course on the table; learned is where its end leads.
+func (h *house) seat(c *lessons.Course, learned func() stage.Change) stage.Scene {
+	h.leave()
+	return tableOf[c.Lesson.Game](h.st, table.Desk{
+		Session:  c.Session,
+		Course:   c,
+		Resumed:  c.Begun > 0,
+		Learned:  learned,
+		Menu:     func() stage.Scene { return newMenu(h) },
+		Settings: func() stage.Scene { return settings.New(h.st) },
+		Rules:    func(ruling string) stage.Scene { return rulebook.At(h.st, c.Lesson.Game, ruling) },
+	})
 }

@@ -46,11 +46,7 @@ func enrol(t *testing.T, l lessons.Lesson, lang words.Lang, scale int, hand stag
 	s.Stage.Settings.Speed = 400
 	s.Stage.Settings.TextScale = scale
 	s.Stage.Metrics.TextScale = float64(scale) / 100
-	names := []string{s.Stage.Say("lesson.name.you")}
-	for _, key := range l.Others {
-		names = append(names, s.Stage.Say(key))
-	}
-	c, err := lessons.Begin(l, names)
+	c, err := lessons.Begin(l, l.Names(func(key string) string { return s.Stage.Say(key) }))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -362,6 +358,29 @@ func (s *student) clear(sentence string) {
 	for _, box := range read {
 		if !slip.Intersect(box).Empty() {
 			s.T.Errorf("%v, %d %%: the lesson's words at %v lie over %q at %v", s.Stage.Lang, s.Stage.Settings.TextScale, slip, sentence, box)
+		}
+	}
+}
+
+// TestEveryExampleIsPlayed watches each example on its table, in both languages, moving and still: every beat is said, read and
+// speaks of what is there, and at its end it makes way.
+func TestEveryExampleIsPlayed(t *testing.T) {
+	for _, id := range []string{
+		"kompromat.reveal", "topsecret.explosion", "topsecret.theft", "topsecret.pair", "getadler.question", "getadler.fight",
+	} {
+		l, ok := lessons.Example(id)
+		if !ok {
+			t.Fatalf("there is no example %q", id)
+		}
+		for _, lang := range words.Languages() {
+			for _, still := range []bool{false, true} {
+				s := enrol(t, l, lang, 100, stagetest.Mouse)
+				s.Stage.Settings.Speed, s.Stage.Settings.ReducedMotion = 100, still
+				s.learn()
+				if len(s.said) != len(l.Beats) {
+					t.Errorf("%s, %v: said were %v of %d", id, lang, s.said, len(l.Beats))
+				}
+			}
 		}
 	}
 }

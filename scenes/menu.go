@@ -80,7 +80,7 @@ func (s *menu) Update(in *input.Frame) stage.Change {
 	case "learn":
 		return stage.Push(newLearn(s.house, "", nil))
 	case "rules":
-		return stage.Push(rulebook.Teaching(st, s.gameInMind(), func(game string) stage.Scene { return newLearn(s.house, game, nil) }))
+		return stage.Push(rulebook.Teaching(st, s.gameInMind(), func(game string) stage.Scene { return newLearn(s.house, game, nil) }, s.house.watch))
 	case "about":
 		return stage.Push(about.New(st, s.house.version))
 	case "understood":

@@ -96,7 +96,7 @@ func resume(l Lesson, names []string, entries []game.Entry, beat int) (*Course, 
 	c.game, _ = catalog.Find(l.Game)
 	setup := game.Setup{Options: l.Options, Seed: game.SeedOf(l.Seed), Prepared: l.Nature}
 	for i, name := range names {
-		setup.Players = append(setup.Players, game.Player{Computer: game.Seat(i) != Me, Level: game.Easy, Name: name})
+		setup.Players = append(setup.Players, game.Player{Computer: game.Seat(i) != Me || l.Shows, Level: game.Easy, Name: name})
 	}
 	for _, e := range entries {
 		if e.Seat == Me {
@@ -278,7 +278,7 @@ func (c *Course) Shown() string {
 
 // Think is how an opponent decides: as prepared, and from where that ends as an Easy computer.
 func (c *Course) Think(seat game.Seat, n int, q bots.Question) func(context.Context) bots.Thought[string] {
-	if seat != Me && n == c.Session.Len() {
+	if (seat != Me || c.Lesson.Shows) && n == c.Session.Len() {
 		made := movesOf(c.entries, seat) - movesOf(c.Lesson.Before, seat)
 		if plays := c.Lesson.Plays[seat]; made < len(plays) && slices.Contains(c.Session.MoveTexts(seat), plays[made]) {
 			return func(context.Context) bots.Thought[string] { return bots.Thought[string]{Move: plays[made]} }

@@ -26,6 +26,9 @@ type Lesson struct {
 	Title, About string
 	// Others are the message keys of the opponents' names, from the seat after the person's on.
 	Others []string
+	// Shows tells that nothing is asked: it is an example, in which the moves of all seats are prepared, and the first of the
+	// others sits on the person's seat.
+	Shows bool
 	// Options are those of the match, Seed draws what is not prepared.
 	Options game.Options
 	Seed    uint64
@@ -101,13 +104,24 @@ func Of(name string) (list []Lesson) {
 }
 
 // Find gives the lesson of that id.
-func Find(id string) (Lesson, bool) {
-	for _, l := range all {
-		if l.ID == id {
-			return l, true
-		}
+func Find(id string) (Lesson, bool) { return named(all, id) }
+
+func named(list []Lesson, id string) (Lesson, bool) {
+	if i := slices.IndexFunc(list, func(l Lesson) bool { return l.ID == id }); i >= 0 {
+		return list[i], true
 	}
 	return Lesson{}, false
+}
+
+// Names are those at the table, by seat, in the words that say gives for a message key.
+func (l *Lesson) Names(say func(key string) string) (names []string) {
+	if !l.Shows {
+		names = append(names, say("lesson.name.you"))
+	}
+	for _, key := range l.Others {
+		names = append(names, say(key))
+	}
+	return names
 }
 
 // all are the lessons of all games.

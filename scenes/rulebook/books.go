@@ -22,6 +22,8 @@ type chapter struct {
 	// answers lists, for each paragraph, the ids of the rulings that it puts into words: none of them may be missing that
 	// a refusal names.
 	answers []string
+	// watch is the id of the example that is played for the chapter, empty for none.
+	watch string
 	// shows are pictures below some of the paragraphs.
 	shows []show
 	// kinds are kinds of cards that are listed below the paragraphs, each with what it does.

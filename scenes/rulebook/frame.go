@@ -1,6 +1,8 @@
 package rulebook
 
 import (
+	"slices"
+
 	"safehouse/render/display"
 	"safehouse/scenes/ui"
 )
@@ -90,7 +92,15 @@ func (s *Scene) around(r *room) []ui.Control {
 func (s *Scene) controls() []ui.Control {
 	laid := s.layout()
 	if laid.sheet == nil {
-		return laid.around
+		if s.example() == "" {
+			return laid.around
+		}
+		box := ui.DoneControl(s.st, "", "").Box
+		wide := min(max(s.st.Metrics.U(300), 160), box.X-ui.Margin(s.st.Metrics)-s.st.Metrics.U(tabGap))
+		return append(slices.Clip(laid.around), ui.Control{
+			ID: "watch", Label: s.st.Say("rules.watch"), Icon: display.IconPlay, Role: display.Button,
+			Box: display.Rect{X: ui.Margin(s.st.Metrics), Y: box.Y, W: wide, H: box.H},
+		})
 	}
 	return laid.sheet.Controls(s.scroll().Offset)
 }

@@ -24,11 +24,11 @@ var kompromatBook = []chapter{
 		shows: []show{{2, []piece{listed("kompromat.barmaid"), gear(ten), gearBack(), laid(gearBack())}}},
 	},
 	{
-		name: "over", answers: []string{"K8 K9", "K23 K24", "K25 K37"},
+		name: "over", watch: "kompromat.reveal", answers: []string{"K8 K9", "K23 K24", "K25 K37"},
 		shows: []show{{1, []piece{gear(ten), gear(nine), gear(five), figure("= 24")}}},
 	},
 	{
-		name: "reveal", answers: []string{"K12", "K10 K11", "K14", "K17 K36"},
+		name: "reveal", watch: "kompromat.reveal", answers: []string{"K12", "K10 K11", "K14", "K17 K36"},
 		shows: []show{{2, []piece{gear(nine), gear(wild), figure("= 10 / 20")}}, {4, []piece{gear(ten), gear(wild), figure("= 21")}}},
 	},
 	{name: "winner", answers: []string{"K18", "K15 K16"}},

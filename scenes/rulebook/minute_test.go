@@ -6,6 +6,7 @@ import (
 	"safehouse/game/words"
 	"safehouse/render/display"
 	"safehouse/render/theme"
+	"safehouse/scenes/lessons"
 	"safehouse/scenes/stage"
 )
 
@@ -53,12 +54,41 @@ func TestTheBookLeadsToLessons(t *testing.T) {
 	s := Teaching(st, "topsecret", func(game string) stage.Scene {
 		of = game
 		return s0{}
+	}, func(id string) stage.Scene {
+		of = id
+		return s0{}
 	}).(*Scene)
 	s.turn(reading)
 	if change := click(t, s, "learn"); change != stage.Push(s0{}) || of != "topsecret" {
+		t.Errorf("the button leads to %+v of %q", change, of)
+	}
+	if s.jump("cards"); s.example() != "" {
+		t.Errorf("the chapter on cards has the example %q", s.example())
+	}
+	s.jump("explosion")
+	if change := click(t, s, "watch"); change != stage.Push(s0{}) || of != "topsecret.explosion" {
 		t.Errorf("the button leads to %+v of %q", change, of)
 	}
 }
 
 // s0 stands for the lessons.
 type s0 struct{ stage.Scene }
+
+// TestEveryExampleIsThere: what the chapters name can be watched.
+func TestEveryExampleIsThere(t *testing.T) {
+	n := 0
+	for _, b := range books {
+		for _, c := range b.chapters {
+			if c.watch == "" {
+				continue
+			}
+			n++
+			if l, ok := lessons.Example(c.watch); !ok || l.Game != b.game {
+				t.Errorf("%s, %s: there is no example %q", b.game, c.name, c.watch)
+			}
+		}
+	}
+	if n < 9 {
+		t.Errorf("only %d chapters have an example", n)
+	}
+}

@@ -34,8 +34,9 @@ type Scene struct {
 	// ruling is the one that the reader asked for; empty for none. announced tells that its paragraph has been said.
 	ruling    string
 	announced bool
-	// learn opens the lessons of a game; nil where a match lies under the book.
+	// learn opens the lessons of a game, watch an example by its id; nil where a match lies under the book.
 	learn func(game string) stage.Scene
+	watch func(id string) stage.Scene
 	page  ui.Page
 	// scrolls are where the views stand.
 	scrolls [views]ui.Scroll
@@ -108,11 +109,32 @@ func At(st *stage.Stage, game, ruling string) stage.Scene {
 	return s
 }
 
-// Teaching is New with a way to the lessons of the game that is open.
-func Teaching(st *stage.Stage, game string, learn func(game string) stage.Scene) stage.Scene {
+// Teaching is New with a way to the lessons of the game that is open, and to the examples of its chapters: watch opens one by its
+// id.
+func Teaching(st *stage.Stage, game string, learn, watch func(of string) stage.Scene) stage.Scene {
 	s := open(st, game, minute)
-	s.learn = learn
+	s.learn, s.watch = learn, watch
 	return s
+}
+
+// example is the id of the example of the chapter in sight, empty for none.
+func (s *Scene) example() (id string) {
+	if s.watch == nil || s.view != reading {
+		return ""
+	}
+	laid := s.layout()
+	for i := range laid.blocks {
+		b := &laid.blocks[i]
+		if b.kind != heading || b.top > s.scroll().Offset+laid.room.panel.H/2 {
+			continue
+		}
+		for _, c := range books[s.book].chapters {
+			if c.name == b.chapter {
+				id = c.watch
+			}
+		}
+	}
+	return id
 }
 
 func open(st *stage.Stage, game string, v view) *Scene {
@@ -145,8 +167,11 @@ func (s *Scene) Update(in *input.Frame) stage.Change {
 		laid.sheet.Follow(in, s.st, s.scroll(), s.page.Focused(), s.page.Focused() != before)
 	}
 	s.press(pressed)
-	if pressed == "learn" {
+	switch id := s.example(); {
+	case pressed == "learn":
 		return stage.Push(s.learn(books[s.book].game))
+	case pressed == "watch" && id != "":
+		return stage.Push(s.watch(id))
 	}
 	if ui.Leaves(in, s.st, pressed) || in.Just.Has(input.Rules) {
 		return stage.Pop()

@@ -16,22 +16,22 @@ var topSecretBook = []chapter{
 	{name: "kinds", answers: []string{""}, kinds: kindsOfTopSecret},
 	{name: "turn", part: inTurn, answers: []string{"T1 T2", ""}},
 	{
-		name: "explosion", answers: []string{"T3 T5 T6", "T4", "T22"},
+		name: "explosion", watch: "topsecret.explosion", answers: []string{"T3 T5 T6", "T4", "T22"},
 		shows: []show{{2, []piece{
 			paper(40), laid(spy(topsecret.Agent)), said("saved"), spy(topsecret.Agent), laid(paper(40)), said("burnt"),
 		}}},
 	},
 	{
-		name: "moles", answers: []string{"T7 T35", "T13 T30 T33", "T11 T12 T31", "T9 T10 T14"},
+		name: "moles", watch: "topsecret.theft", answers: []string{"T7 T35", "T13 T30 T33", "T11 T12 T31", "T9 T10 T14"},
 		shows: []show{{1, []piece{spy(topsecret.Mole), arrow(), paper(50), said("or"), spy(topsecret.Agent)}}},
 	},
-	{name: "marker", answers: []string{"T8"}},
+	{name: "marker", watch: "topsecret.theft", answers: []string{"T8"}},
 	{
 		name: "banking", answers: []string{"T15 T24", "T26"},
 		shows: []show{{1, []piece{listed("topsecret.safe"), laid(paper(30)), arrow(), figure("×1")}}},
 	},
 	{
-		name: "pairs", answers: []string{"T17 T18", "T16 T34", "T19"},
+		name: "pairs", watch: "topsecret.pair", answers: []string{"T17 T18", "T16 T34", "T19"},
 		shows: []show{
 			{1, []piece{paper(30), paper(30), figure("= 120"), paper(30), spy(topsecret.Agent), figure("= 120")}},
 			{2, []piece{paper(30), paper(50), figure("= 80")}},

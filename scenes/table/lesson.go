@@ -51,11 +51,7 @@ func (g *lesson) guides() bool { return g.course() != nil && !g.course().Free() 
 
 // names are those at the table in the reader's language.
 func (g *lesson) names() []string {
-	names := []string{g.table.Stage.Say("lesson.name.you")}
-	for _, key := range g.course().Lesson.Others {
-		names = append(names, g.table.Stage.Say(key))
-	}
-	return names
+	return g.course().Lesson.Names(func(key string) string { return g.table.Stage.Say(key) })
 }
 
 // told takes a sentence about what is shown.
