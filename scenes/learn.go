@@ -160,11 +160,11 @@ func (s *learn) Guide() (game, ruling string) {
 func (h *house) teach(l lessons.Lesson, learnt func(lessons.Lesson) stage.Change) stage.Scene {
 	c, ok := (*lessons.Course)(nil), false
 	if h.begun(l.ID) {
-		c, ok = lessons.Resume(h.st.Settings.Lesson, h.classmates)
+		c, ok = lessons.Resume(h.st.Settings.Lesson, h.say)
 	}
 	if !ok {
 		var err error
-		if c, err = lessons.Begin(l, h.classmates(l)); err != nil {
+		if c, err = lessons.Begin(l, h.say); err != nil {
 			return nil
 		}
 	}
@@ -176,10 +176,8 @@ func (h *house) teach(l lessons.Lesson, learnt func(lessons.Lesson) stage.Change
 	return h.seat(c, func() stage.Change { return learnt(l) })
 }
 
-// classmates are the names of those at the table of a lesson.
-func (h *house) classmates(l lessons.Lesson) []string {
-	return l.Names(func(key string) string { return h.st.Say(key) })
-}
+// say puts a message into words.
+func (h *house) say(key string) string { return h.st.Say(key) }
 
 // watch puts an example on the table; nil where there is none of that id. It may be opened only where no match lies under it.
 func (h *house) watch(id string) stage.Scene {
@@ -187,7 +185,7 @@ func (h *house) watch(id string) stage.Scene {
 	if !ok {
 		return nil
 	}
-	c, err := lessons.Begin(l, h.classmates(l))
+	c, err := lessons.Begin(l, h.say)
 	if err != nil {
 		return nil
 	}

@@ -46,7 +46,7 @@ func enrol(t *testing.T, l lessons.Lesson, lang words.Lang, scale int, hand stag
 	s.Stage.Settings.Speed = 400
 	s.Stage.Settings.TextScale = scale
 	s.Stage.Metrics.TextScale = float64(scale) / 100
-	c, err := lessons.Begin(l, l.Names(func(key string) string { return s.Stage.Say(key) }))
+	c, err := lessons.Begin(l, func(key string) string { return s.Stage.Say(key) })
 	if err != nil {
 		t.Fatal(err)
 	}

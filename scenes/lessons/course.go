@@ -41,9 +41,9 @@ type Course struct {
 	over bool
 }
 
-// Begin starts a lesson; names are those of the players, the person's first.
-func Begin(l Lesson, names []string) (*Course, error) {
-	c, err := resume(l, names, nil, 0)
+// Begin starts a lesson; say puts the message keys of the players' names into words.
+func Begin(l Lesson, say func(key string) string) (*Course, error) {
+	c, err := resume(l, say, nil, 0)
 	for _, e := range l.Before {
 		if err == nil {
 			err = c.Session.SubmitText(e.Seat, e.Move)
@@ -56,7 +56,7 @@ func Begin(l Lesson, names []string) (*Course, error) {
 }
 
 // Resume goes on with what Keep was told; ok is false where that is of no use any more.
-func Resume(kept string, names func(Lesson) []string) (c *Course, ok bool) {
+func Resume(kept string, say func(key string) string) (c *Course, ok bool) {
 	parts := strings.Split(kept, "|")
 	head := strings.Fields(parts[0])
 	if len(head) != 3 {
@@ -76,7 +76,7 @@ func Resume(kept string, names func(Lesson) []string) (c *Course, ok bool) {
 		}
 		entries = append(entries, game.Entry{Seat: game.Seat(n), Move: move})
 	}
-	if c, err := resume(l, names(l), entries, beat); err == nil {
+	if c, err := resume(l, say, entries, beat); err == nil {
 		c.Begun, c.fresh = seen, true
 		return c, true
 	}
@@ -91,11 +91,11 @@ func number(text string) int {
 	return -1
 }
 
-func resume(l Lesson, names []string, entries []game.Entry, beat int) (*Course, error) {
+func resume(l Lesson, say func(key string) string, entries []game.Entry, beat int) (*Course, error) {
 	c := &Course{Lesson: l, entries: entries, next: beat}
 	c.game, _ = catalog.Find(l.Game)
 	setup := game.Setup{Options: l.Options, Seed: game.SeedOf(l.Seed), Prepared: l.Nature}
-	for i, name := range names {
+	for i, name := range l.Names(say) {
 		setup.Players = append(setup.Players, game.Player{Computer: game.Seat(i) != Me || l.Shows, Level: game.Easy, Name: name})
 	}
 	for _, e := range entries {

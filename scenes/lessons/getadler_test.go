@@ -22,7 +22,7 @@ type pupil struct {
 func pupilOf(t *testing.T, id string) *pupil {
 	t.Helper()
 	l, _ := Find(id)
-	c, err := Begin(l, []string{"Ada", "Ben", "Cleo", "Dan"})
+	c, err := Begin(l, plain)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -126,7 +126,7 @@ func TestTheSecondLessonTellsTheTruth(t *testing.T) {
 	kept := ""
 	p.c.Keep = func(text string) { kept = text }
 	p.does("look 2")
-	if again, ok := Resume(kept, func(Lesson) []string { return []string{"Ada", "Ben", "Cleo", "Dan"} }); !ok || again.Session.Len() != p.c.Session.Len() {
+	if again, ok := Resume(kept, plain); !ok || again.Session.Len() != p.c.Session.Len() {
 		t.Error("a lesson that begins in the middle is not gone on with")
 	}
 	documents := 0
