@@ -348,7 +348,7 @@ func (s *student) clear(sentence string) {
 		switch {
 		case it.Kind == display.Border && it.Colour == theme.Focus:
 			slip = it.Box // The words come last, over all that is lit.
-		case it.Kind == display.Text && len(it.Text) > 3 && strings.Contains(sentence, strings.TrimSpace(it.Text)):
+		case it.Kind == display.Text && slip.Empty() && len(it.Text) > 3 && strings.Contains(sentence, strings.TrimSpace(it.Text)):
 			read = append(read, it.Box)
 		}
 	}

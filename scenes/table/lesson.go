@@ -213,9 +213,6 @@ func (g *lesson) draw(l *display.List) {
 	n, of := c.Number()
 	g.slip.table, g.slip.text, g.slip.lights = g.table, g.table.Say(c.Beat().Says), c.Beat().Lights
 	g.slip.foot = g.table.Say("lesson.count", game.Number(n), game.Number(of))
-	if g.slip.spared = (display.Rect{}); g.asks() {
-		g.slip.spared = g.table.game.Frame().Text // There a wrong press is told why it is one.
-	}
 	if next := g.next(); next != "" {
 		g.lit[0] = next
 		g.slip.lights = g.lit[:]

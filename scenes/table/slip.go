@@ -1,6 +1,7 @@
 package table
 
 import (
+	"math"
 	"strconv"
 	"strings"
 
@@ -17,8 +18,6 @@ type slip struct {
 	// text is what is said, foot the line under it; lights are the parts that it is about.
 	text, foot string
 	lights     []string
-	// spared is a part of the screen where something may come to stand that is to be read.
-	spared display.Rect
 	// box is where the words lie, for place, in letters of that size.
 	box     display.Rect
 	letters float64
@@ -85,27 +84,27 @@ func (s *slip) find(items []display.Item, id string) display.Rect {
 	return display.Rect{}
 }
 
-// lay finds the place of the words: near what is lit, over as little as may be, and never over that: in smaller letters where
-// they have no room beside it else.
+// lay finds the place of the words: near what is lit, over as little as may be, and in smaller letters where they cover much less
+// than in larger ones.
 func (s *slip) lay(l *display.List, lit display.Rect) {
-	for _, s.letters = range [...]float64{HeadSize, BodySize, SmallSize} {
-		if s.box = s.nearest(l, lit); lit.Intersect(s.box).Empty() {
-			return
+	least := math.Inf(1)
+	for i, letters := range [...]float64{HeadSize, BodySize, SmallSize} {
+		if box, cost := s.nearest(l, lit, letters); cost*slipShrinks[i] < least {
+			s.box, s.letters, least = box, letters, cost*slipShrinks[i]
 		}
 	}
 }
 
-// nearest is the best place that words of that size have.
-func (s *slip) nearest(l *display.List, lit display.Rect) (best display.Rect) {
+// nearest is the best place that words of that size have, and what it costs.
+func (s *slip) nearest(l *display.List, lit display.Rect, letters float64) (best display.Rect, least float64) {
 	t := s.table
 	m, f := t.Stage.Metrics, t.game.Frame()
 	_, room := f.Screen.CutTop(f.Bar.H)
 	room = room.Inset(m.U(Gap))
 	pad := 2 * m.U(slipPad)
-	words := ui.Stack{{Text: s.text, Font: display.SansBold, Size: s.letters}}
-	least := 0.0
+	words := ui.Stack{{Text: s.text, Font: display.SansBold, Size: letters}}
 	for _, share := range [...]float64{slipWide, slipFlat} {
-		inner := min(room.W, max(f.Board.W*share, m.Size(display.Sans, s.letters)*slipLetters)) - pad
+		inner := min(room.W, max(f.Board.W*share, m.Size(display.Sans, letters)*slipLetters)) - pad
 		wide := min(inner+pad, words.Wide(t.Stage, inner, 1)+pad+1)
 		high := words.Height(t.Stage, inner, 1) + pad + m.Size(display.Sans, SmallSize)*slipFoot
 		try := func(x, y float64) {
@@ -133,7 +132,7 @@ func (s *slip) nearest(l *display.List, lit display.Rect) (best display.Rect) {
 			}
 		}
 	}
-	return best
+	return best, least
 }
 
 // cost is how much of what is to be seen a slip would cover: what is lit above all, then what can be pressed and cards; and how
@@ -147,9 +146,7 @@ func (s *slip) cost(l *display.List, box, lit display.Rect) (sum float64) {
 	}
 	sum = coversLit * area(lit)
 	if s.place.answered {
-		sum += coversLit * area(s.spared)
-	} else {
-		sum += coversText * area(s.spared)
+		sum += coversLit * area(s.table.game.Frame().Text)
 	}
 	for i := range l.Items {
 		switch it := &l.Items[i]; it.Kind {

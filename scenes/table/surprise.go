@@ -66,6 +66,5 @@ func (s *surprise) draw(l *display.List) {
 	t := s.table
 	s.slip.table, s.slip.text = t, t.Say(s.shown.Says)
 	s.slip.foot = t.Say("why.first.rule", game.Text(t.Prompt(input.Rules)))
-	s.slip.spared = t.game.Frame().Text
 	s.slip.draw(l)
 }

@@ -214,8 +214,11 @@ const (
 	coversButton = 40.0
 	coversText   = 7.0
 	coversCard   = 3.0
-	farFrom      = 0.6
+	farFrom      = 0.35
 )
+
+// slipShrinks is how much less a slip must cost in each smaller size of its letters, to be set in it.
+var slipShrinks = [...]float64{1, 1.3, 1.7}
 
 // showTicks is the time between two picks of a move that is shown: 0.6 s.
 const showTicks = 36
