@@ -211,7 +211,7 @@ const (
 	slipFoot     = 1.7
 	slipGrid     = 7
 	coversLit    = 200.0
-	coversButton = 40.0
+	coversButton = 200.0
 	coversText   = 7.0
 	coversCard   = 3.0
 	farFrom      = 0.35
