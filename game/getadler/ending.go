@@ -22,10 +22,15 @@ func (s *State) eliminate(seat, by game.Seat, r Reason, o *observer) {
 		s.finish(VillainsEliminated, o)
 	case s.FallEnds && !s.lives(Adler):
 		s.finish(AdlerFallen, o)
-	case r == Outshot:
-		s.askLoot(by, seat, o)
 	default:
-		s.refill(o)
+		if s.roles[seat] == Adler {
+			o.one(Inherited, (s.living() &^ s.heroes()).First())
+		}
+		if r == Outshot {
+			s.askLoot(by, seat, o)
+		} else {
+			s.refill(o)
+		}
 	}
 }
 

@@ -79,6 +79,8 @@ const (
 	// Eliminated: Seat is out of the game, by Other, for Reason: Outshot or Caught. Its hand of N cards is put
 	// away unseen (hand to the hand put away).
 	Eliminated
+	// Inherited: Adler is out of the game, and Seat, who is Collins, plays on in his place (G35).
+	Inherited
 	// Looted: Seat took Card from the hand of Other, Card for Seat only (G25). LootEnded: Seat takes no more.
 	Looted
 	LootEnded

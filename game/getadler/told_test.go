@@ -57,7 +57,7 @@ var (
 		CardDiscarded: "discarded", Asked: "asked", Answered: "answered", Looked: "looked", CardSeen: "seen", LookEnded: "put",
 		Spied: "spied", CardTaken: "taken", CardGiven: "given", NothingToTake: "bare", Accused: "accused", WrongArrest: "wrong",
 		RightArrest: "right", RoleRevealed: "is", Confronted: "faces", Replied: "replied", Pursued: "pursued", LetGo: "letgo",
-		Shot: "shot", HeldFire: "held", Freed: "free", Stunned: "stunned", Eliminated: "eliminated", Looted: "looted",
+		Shot: "shot", HeldFire: "held", Freed: "free", Stunned: "stunned", Eliminated: "eliminated", Inherited: "inherits", Looted: "looted",
 		LootEnded: "enough", Cleared: "cleared", DocumentShown: "shown", SideWon: "won", MatchEnded: "winner",
 	}
 	reasonNames = [reasonEnd]string{

@@ -56,6 +56,7 @@ var sentences = [eventEnd]sentence{
 	Shot:          {Key: "log.getadler.shot", Args: parts{itsNumber, itsSeat}}, // The number is that of its shots so far.
 	HeldFire:      {Key: "log.getadler.held", Args: parts{itsSeat}},
 	Stunned:       {Key: "log.getadler.stunned", Args: parts{itsSeat}},
+	Inherited:     {Key: "log.getadler.inherited", Args: parts{itsSeat}},
 	Looted:        {Key: "log.getadler.looted", Args: parts{itsSeat, itsOther, itsOne}},
 	LootEnded:     {Key: "log.getadler.enough", Args: parts{itsSeat}},
 	Cleared:       {Key: "log.getadler.cleared"}, // The hand put away lies there too, and how many cards of it were left: a number would not add up.

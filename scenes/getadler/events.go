@@ -70,6 +70,7 @@ var manners = [...]manner{
 	getadler.Stunned:       {Manner: table.Manner{Group: bombed}},
 	getadler.Freed:         {Manner: table.Manner{Hold: outcomeMS, Group: bombed}, show: (*screen).end},
 	getadler.Eliminated:    {Manner: table.Manner{Hold: outcomeMS}, show: (*screen).end},
+	getadler.Inherited:     {Manner: table.Manner{Hold: outcomeMS}},
 	// The table comes back at once.
 	getadler.Cleared:    {Manner: table.Manner{Cue: sound.Shuffle, AtOnce: true}},
 	getadler.SideWon:    {waits: true},
