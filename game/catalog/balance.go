@@ -12,7 +12,7 @@ type Balance struct {
 
 // GetAdlerBalance is that of each number of seats.
 var GetAdlerBalance = map[int]Balance{
-	4: {nil, [3]int{47, 66, 66}, [3]int{47, 66, 66}},
-	5: {[]string{getadler.OptionAbilities, getadler.OptionFallEnds, getadler.OptionSmallRefill}, [3]int{14, 16, 12}, [3]int{57, 51, 48}},
-	6: {[]string{getadler.OptionFallEnds}, [3]int{23, 31, 22}, [3]int{40, 52, 48}},
+	4: {nil, [3]int{45, 63, 66}, [3]int{45, 63, 66}},
+	5: {[]string{getadler.OptionAbilities, getadler.OptionFallEnds, getadler.OptionSmallRefill}, [3]int{14, 14, 13}, [3]int{57, 51, 48}},
+	6: {[]string{getadler.OptionFallEnds}, [3]int{23, 32, 23}, [3]int{40, 52, 49}},
 }

@@ -94,7 +94,7 @@ var ofKompromat = []Lesson{
 			{Says: "lesson.kompromat.2.last", Lights: []string{"deck"}, Moves: []string{"draw"}},
 			{After: WhenOf("log.kompromat.marks", Me), Says: "lesson.kompromat.2.marks", Lights: []string{"kompromat.token"}},
 			{Says: "lesson.kompromat.2.declare", Lights: []string{"chip:1"}, Moves: []string{"declare 1"}, Wrong: "lesson.kompromat.2.declare.wrong"},
-			{Says: "lesson.kompromat.2.back", Lights: []string{"discard"}, Moves: []string{"discard", "hold"}},
+			{Says: "lesson.kompromat.2.back", Lights: []string{"hold"}, Moves: []string{"hold", "discard"}},
 			{After: WhenOf("log.kompromat.bust", Me), Says: "lesson.kompromat.2.bust", Lights: []string{"kompromat.token"}},
 			{After: When("log.kompromat.back"), Says: "lesson.kompromat.2.end", Lights: []string{"kompromat.points"}},
 		},

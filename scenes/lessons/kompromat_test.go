@@ -40,6 +40,11 @@ func TestWhatKompromatIsTaughtIsTrue(t *testing.T) {
 		"lesson.kompromat.2.up2":      func(v *view) bool { return total(v, 0, Me, 28) },
 		"lesson.kompromat.2.nineteen": func(v *view) bool { return total(v, 0, Me, 38) },
 		"lesson.kompromat.2.back":     func(v *view) bool { return v.Players[Me].Tokens == 2 },
+		// The rival declares after the person (K12): her closed card is told by nothing.
+		"lesson.kompromat.2.declare": func(v *view) bool {
+			a := &v.Row[1].Attempts[rival]
+			return a.Count == 2 && a.Cards[1].Card == 0 && !a.Declared
+		},
 		"lesson.kompromat.3.won": func(v *view) bool {
 			return v.Round == 2 && v.Players[Me].WonCount == 2 && v.Players[Me].Won[0].Kind() == kompromat.Code &&
 				v.Players[Me].Won[1].Item() == kompromat.NightVision && named(v, 0, "mission.code")
