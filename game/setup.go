@@ -45,6 +45,8 @@ type Player struct {
 	Computer bool
 	// Level is the computer's strength; of no meaning for a person.
 	Level Level
+	// Character is who plays for the computer, by the name that records have for it; empty for nobody in particular.
+	Character string
 	// Name is unique at the table.
 	Name string
 }

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"safehouse/game"
+	"safehouse/game/bots"
 	"safehouse/game/catalog"
 	"safehouse/render/display"
 	"safehouse/render/theme"
@@ -152,7 +153,7 @@ func (s *setup) sentence() (text string, alert bool) {
 	if !ok {
 		return starts, false
 	}
-	says := st.Say("setup.level", game.Word("level."+level.String()), game.Word(s.draft.game.Character(level).Says))
+	says := st.Say("setup.level", game.Word("level."+level.String()), game.Word(s.draft.game.Character(bots.OfLevel(level)).Says))
 	both, place := stage.Sentences(says, starts), s.Sheet().Said
 	if ui.ParagraphHeight(st, place.W, both, display.Sans, ui.BodySize) <= place.H {
 		return both, false

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"safehouse/game"
+	"safehouse/game/bots"
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/form"
@@ -83,7 +84,7 @@ func (s *setup) layPlate(all *form.Sheet, r *ui.SheetRow, i int, p plate, box di
 	if p.caption > 0 {
 		text := st.Say("setup.name")
 		if seat.computer {
-			text = st.Say("character.level", game.Word(s.draft.game.Character(seat.level).Name))
+			text = st.Say("character.level", game.Word(s.draft.game.Character(bots.OfLevel(seat.level)).Name))
 		}
 		ui.Line(&r.List, st, column.Row(p.caption), text, display.Sans, captionSize, theme.Secondary, display.Left)
 	}

@@ -75,7 +75,7 @@ func decideRow(args []string) error {
 		return err
 	}
 	var study bots.Study
-	if p == bots.OfLevel(game.Expert) {
+	if p.Is(game.Expert) {
 		if study = g.Study(game.Cast{Players: make([]game.Player, seats)}); study != nil {
 			if err := study.Work(context.Background()); err != nil {
 				return err

@@ -12,6 +12,7 @@
 package bots
 
 import (
+	"cmp"
 	"fmt"
 	"math/rand/v2"
 	"strconv"
@@ -43,6 +44,8 @@ type Player struct {
 	Kind Kind
 	// Level is the strength of a Levelled player.
 	Level game.Level
+	// Character is the ID of the regular whose temper a Levelled player has; empty for the plain level.
+	Character string
 	// Iterations are those of an ISMCTS player, 1 or more.
 	Iterations int
 }
@@ -50,14 +53,17 @@ type Player struct {
 // OfLevel is the player of that level.
 func OfLevel(l game.Level) Player { return Player{Level: l} }
 
+// Is tells whether the player is of that level, whatever its temper.
+func (p Player) Is(l game.Level) bool { return p.Kind == Levelled && p.Level == l }
+
 // yardsticks are the names of the other kinds.
 var yardsticks = map[Kind]string{Random: "random", Greedy: "greedy", Thumb: "thumb", ISMCTS: "ismcts"}
 
-// String gives what ParsePlayer reads: "expert", "thumb", "ismcts:3000".
+// String gives what ParsePlayer reads: "expert", "finch", "thumb", "ismcts:3000".
 func (p Player) String() string {
 	switch p.Kind {
 	case Levelled:
-		return p.Level.String()
+		return cmp.Or(p.Character, p.Level.String())
 	case ISMCTS:
 		return yardsticks[ISMCTS] + ":" + strconv.Itoa(p.Iterations)
 	default:
@@ -68,10 +74,13 @@ func (p Player) String() string {
 // mostIterations bounds what a search may be asked for.
 const mostIterations = 10_000_000
 
-// ParsePlayer reads a player's text: a level, "random", "greedy", "thumb", or "ismcts:N" with 1 to 10,000,000 iterations.
+// ParsePlayer reads a player's text: a level, a regular of the cast, "random", "greedy", "thumb", or "ismcts:N" with 1 to 10,000,000 iterations.
 func ParsePlayer(text string) (Player, bool) {
 	if l, ok := game.ParseLevel(text); ok {
 		return OfLevel(l), true
+	}
+	if i := FindCharacter(text); i >= 0 {
+		return Player{Level: cast[i].Level, Character: text}, true
 	}
 	name, number, searches := strings.Cut(text, ":")
 	for _, k := range []Kind{Random, Greedy, Thumb} {

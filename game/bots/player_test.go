@@ -13,6 +13,8 @@ func TestPlayersAreReadBack(t *testing.T) {
 		"easy":            bots.OfLevel(game.Easy),
 		"medium":          bots.OfLevel(game.Medium),
 		"expert":          bots.OfLevel(game.Expert),
+		"finch":           {Level: game.Easy, Character: "finch"},
+		"agnes":           {Level: game.Expert, Character: "agnes"},
 		"random":          {Kind: bots.Random},
 		"greedy":          {Kind: bots.Greedy},
 		"thumb":           {Kind: bots.Thumb},

@@ -140,10 +140,10 @@ func inText[M game.Move](t bots.Thought[M]) bots.Thought[string] {
 	return text
 }
 
-// Character is how the computer of a level presents itself in a game.
+// Character is how a computer presents itself in a game.
 type Character struct {
-	// Name is the message key of its name, "the Trainee" say; Says that of a sentence about how it plays, which begins with
-	// the name.
+	// Name is the message key of its name, "the Trainee" say, or "Mrs. Finch"; Says that of a sentence about how it plays,
+	// which begins with the name.
 	Name, Says string
 	// Pace is how long each of its decisions takes on the screen, in milliseconds at speed 1: a fixed time, whatever it has
 	// to decide, so that it tells nothing.
@@ -153,9 +153,12 @@ type Character struct {
 // paces are those of the levels: who plays well decides more briskly.
 var paces = [...]float64{game.Easy: 1000, game.Medium: 800, game.Expert: 650}
 
-// Character is that of a level in this game.
-func (g Game) Character(l game.Level) Character {
-	l = min(l, game.Expert)
+// Character is that of a player in this game: a regular of the cast's own, or else the level's.
+func (g Game) Character(p bots.Player) Character {
+	l := min(p.Level, game.Expert)
+	if p.Character != "" {
+		return Character{Name: "cast." + p.Character + ".name", Says: "cast." + p.Character + "." + g.Name, Pace: paces[l]}
+	}
 	name := "character." + g.Name + "." + l.String()
 	return Character{Name: name, Says: name + ".says", Pace: paces[l]}
 }

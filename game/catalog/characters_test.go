@@ -6,6 +6,7 @@ import (
 
 	"safehouse/assets"
 	"safehouse/game"
+	"safehouse/game/bots"
 	"safehouse/game/catalog"
 	"safehouse/game/words"
 )
@@ -23,7 +24,7 @@ func TestEveryLevelHasACharacterOfItsOwn(t *testing.T) {
 		for _, g := range catalog.Games() {
 			pace := 1e9
 			for level := game.Easy; level <= game.Expert; level++ {
-				who := g.Character(level)
+				who := g.Character(bots.OfLevel(level))
 				for _, key := range []string{who.Name, who.Says} {
 					text := c.In(lang).T(key)
 					if strings.HasPrefix(text, "[") || seen[text] || len([]rune(text)) > longest {

@@ -109,7 +109,7 @@ func encodeHeader(h Header, setup game.Setup, plain bool) ([]byte, chain) {
 	for _, p := range setup.Players {
 		player := playerLine{Name: p.Name}
 		if p.Computer {
-			player.Computer = p.Level.String()
+			player.Computer, player.Character = p.Level.String(), p.Character
 		}
 		line.Players = append(line.Players, player)
 	}

@@ -10,6 +10,7 @@ import (
 	"strconv"
 
 	"safehouse/game"
+	"safehouse/game/bots"
 	"safehouse/game/catalog"
 )
 
@@ -135,6 +136,9 @@ func readPlayers(lines []playerLine) ([]game.Player, bool) {
 				return nil, false
 			}
 			players[i].Computer, players[i].Level = true, level
+			if bots.FindCharacter(p.Character) >= 0 { // One who left the house plays on as the plain level.
+				players[i].Character = p.Character
+			}
 		}
 	}
 	return players, true

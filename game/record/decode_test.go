@@ -77,6 +77,21 @@ func TestGolden(t *testing.T) {
 	}
 }
 
+// TestARecordSaysWhoPlays keeps the characters of computers, and takes one whom this program does not know for the plain level.
+func TestARecordSaysWhoPlays(t *testing.T) {
+	l := sample()
+	l.Setup.Players[1].Character, l.Setup.Players[2].Character = "agnes", "nobody"
+	content, _ := l.encode(true)
+	got, err := decode(content, anyGame)
+	if err != nil {
+		t.Fatal(err)
+	}
+	l.Setup.Players[2].Character = ""
+	if !slices.Equal(got.Setup.Players, l.Setup.Players) {
+		t.Errorf("read %+v", got.Setup.Players)
+	}
+}
+
 // TestDocumentedExamples keeps the examples of the package comment true records.
 func TestDocumentedExamples(t *testing.T) {
 	doc, err := os.ReadFile("line.go")

@@ -10,7 +10,8 @@
 //	options      whole numbers by key; left out where none were chosen. In version 1 those of matches that go on by
 //	             earlier rules (Earlier in package catalog) were left out as well, and are taken to stand there: they tell
 //	             what has changed, and are all in which version 2 differs
-//	players      one object a seat: name, and for a computer its level as computer
+//	players      one object a seat: name, and for a computer its level as computer, and who of the cast plays for it as
+//	             character; one who is not known there plays as the plain level
 //	started      when the match began (RFC 3339)
 //	commitment   SHA-256 of seed and nonce, in hexadecimal: the 32 bytes of the seed, then the 8 of the nonce, big end
 //	             first
@@ -200,8 +201,9 @@ type headerLine struct {
 
 // playerLine is one player of the header; Computer is the level of a computer opponent, empty for a person.
 type playerLine struct {
-	Name     string `json:"name"`
-	Computer string `json:"computer,omitempty"`
+	Name      string `json:"name"`
+	Computer  string `json:"computer,omitempty"`
+	Character string `json:"character,omitempty"`
 }
 
 // bodyLine is any other line: a move, in plain or scrambled, or a note.

@@ -60,10 +60,11 @@ func Hints(notes []Note) (counts [game.MaxSeats]int) {
 // from Seat and Began.
 type Decision struct {
 	// Move is the number of the move, counted from 0, Text the move.
-	Move  int
-	Text  string
-	Seat  game.Seat
-	Level game.Level
+	Move int
+	Text string
+	Seat game.Seat
+	// Player is who decided.
+	Player bots.Player
 	// Began is the number of moves that had been made when the computer began to think; at most Move.
 	Began int
 	// Unready tells that it decided before the study of the match was ready, where there was one.
@@ -80,13 +81,13 @@ func Decisions(players []game.Player, entries []game.Entry, notes []Note) []Deci
 	for i, e := range entries {
 		for len(changes) > 0 && changes[0].Moves <= i {
 			p := &now[changes[0].Seat]
-			p.Computer, p.Level = changes[0].Computer, changes[0].Level
+			p.Computer, p.Level = changes[0].Computer, changes[0].Level // Only seats of persons change hands, and nobody in particular takes them.
 			changes = changes[1:]
 		}
 		if !e.Seat.Sits(len(now)) || !now[e.Seat].Computer {
 			continue
 		}
-		d := Decision{Move: i, Text: e.Move, Seat: e.Seat, Level: now[e.Seat].Level, Began: i}
+		d := Decision{Move: i, Text: e.Move, Seat: e.Seat, Player: bots.OfCast(now[e.Seat]), Began: i}
 		d.recall(notes)
 		d.Budget = BudgetAt(notes, d.Seat, d.Began)
 		all = append(all, d)

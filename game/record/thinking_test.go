@@ -27,7 +27,7 @@ func TestThoughtsAreReadAsTheyWereNoted(t *testing.T) {
 }
 
 func TestDecisionsAreTheMovesOfComputersWithWhatTheyHad(t *testing.T) {
-	players := []game.Player{{Name: "Ada"}, {Name: "Bea", Computer: true, Level: game.Expert}}
+	players := []game.Player{{Name: "Ada"}, {Name: "Bea", Computer: true, Level: game.Expert, Character: "agnes"}}
 	entries := []game.Entry{
 		{Seat: game.Nature, Move: "deal"},
 		{Seat: 0, Move: "a"}, {Seat: 1, Move: "b"}, // 2
@@ -55,11 +55,12 @@ func TestDecisionsAreTheMovesOfComputersWithWhatTheyHad(t *testing.T) {
 		}
 		return b
 	}
+	agnes := bots.Player{Level: game.Expert, Character: "agnes"}
 	want := []Decision{
-		{Move: 2, Text: "b", Seat: 1, Level: game.Expert, Began: 2, Budget: budget("turn:600")},
-		{Move: 3, Text: "c", Seat: 1, Level: game.Expert, Began: 1, Unready: true, Budget: budget("turn:600")},
-		{Move: 4, Text: "d", Seat: 0, Level: game.Medium, Began: 4, Budget: budget("turn:50")},
-		{Move: 6, Text: "f", Seat: 1, Level: game.Expert, Began: 6, Budget: budget("turn:900 call:20")},
+		{Move: 2, Text: "b", Seat: 1, Player: agnes, Began: 2, Budget: budget("turn:600")},
+		{Move: 3, Text: "c", Seat: 1, Player: agnes, Began: 1, Unready: true, Budget: budget("turn:600")},
+		{Move: 4, Text: "d", Seat: 0, Player: bots.OfLevel(game.Medium), Began: 4, Budget: budget("turn:50")},
+		{Move: 6, Text: "f", Seat: 1, Player: agnes, Began: 6, Budget: budget("turn:900 call:20")},
 	}
 	if got := Decisions(players, entries, notes); !reflect.DeepEqual(got, want) {
 		t.Errorf("decisions %+v", got)

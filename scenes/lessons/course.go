@@ -94,10 +94,7 @@ func number(text string) int {
 func resume(l Lesson, say func(key string) string, entries []game.Entry, beat int) (*Course, error) {
 	c := &Course{Lesson: l, entries: entries, next: beat}
 	c.game, _ = catalog.Find(l.Game)
-	setup := game.Setup{Options: l.Options, Seed: game.SeedOf(l.Seed), Prepared: l.Nature}
-	for i, name := range l.Names(say) {
-		setup.Players = append(setup.Players, game.Player{Computer: game.Seat(i) != Me || l.Shows, Level: game.Easy, Name: name})
-	}
+	setup := game.Setup{Players: l.Players(say), Options: l.Options, Seed: game.SeedOf(l.Seed), Prepared: l.Nature}
 	for _, e := range entries {
 		if e.Seat == Me {
 			c.last = e.Move

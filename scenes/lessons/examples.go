@@ -3,7 +3,7 @@ package lessons
 import "safehouse/game"
 
 // shownBy are the names of those who play the examples, from the first seat on.
-var shownBy = []string{"lesson.name.okonkwo", "lesson.name.finch", "lesson.name.halloran", "lesson.name.bruno"}
+var shownBy = []string{"okonkwo", "finch", "halloran", "bruno"}
 
 // examples are short scenes that the rules point at: all moves are prepared, and nothing is asked.
 var examples = []Lesson{

@@ -10,7 +10,7 @@ import (
 var ofGetAdler = []Lesson{
 	{
 		ID: "getadler.1", Game: "getadler", Title: "lesson.getadler.1", About: "lesson.getadler.1.about",
-		Others: []string{"lesson.name.finch", "lesson.name.bruno", "lesson.name.okonkwo"},
+		Others: []string{"finch", "bruno", "okonkwo"},
 		Nature: map[game.Seat][]string{
 			game.Nature: dealt("first 0",
 				"gold navy question question magnifier arrest bus pistol",
@@ -54,7 +54,7 @@ var ofGetAdler = []Lesson{
 	},
 	{
 		ID: "getadler.2", Game: "getadler", Title: "lesson.getadler.2", About: "lesson.getadler.2.about",
-		Others: []string{"lesson.name.finch", "lesson.name.halloran", "lesson.name.okonkwo"},
+		Others: []string{"finch", "halloran", "okonkwo"},
 		Nature: map[game.Seat][]string{
 			game.Nature: dealt("first 1",
 				"sharpe raf magnifier magnifier binoculars arrest bus pistol",
@@ -115,7 +115,7 @@ var ofGetAdler = []Lesson{
 	},
 	{
 		ID: "getadler.3", Game: "getadler", Title: "lesson.getadler.3", About: "lesson.getadler.3.about",
-		Others: []string{"lesson.name.finch", "lesson.name.bruno", "lesson.name.okonkwo"},
+		Others: []string{"finch", "bruno", "okonkwo"},
 		Nature: map[game.Seat][]string{
 			game.Nature: dealt("first 0",
 				"adler navy army question magnifier arrest bus pistol",

@@ -9,7 +9,7 @@ const rival = second
 var ofKompromat = []Lesson{
 	{
 		ID: "kompromat.1", Game: "kompromat", Title: "lesson.kompromat.1", About: "lesson.kompromat.1.about",
-		Others: []string{"lesson.name.finch"},
+		Others: []string{"finch"},
 		Nature: map[game.Seat][]string{
 			game.Nature: {"first 0", "lay 5", "lay 11", "lay 15", "lay 8"},
 			Me: {
@@ -50,7 +50,7 @@ var ofKompromat = []Lesson{
 	},
 	{
 		ID: "kompromat.2", Game: "kompromat", Title: "lesson.kompromat.2", About: "lesson.kompromat.2.about",
-		Others: []string{"lesson.name.finch"},
+		Others: []string{"finch"},
 		Nature: map[game.Seat][]string{
 			game.Nature: {"first 0", "lay 27", "lay 1", "lay 6", "lay 12", "lay 10"},
 			Me: {
@@ -102,7 +102,7 @@ var ofKompromat = []Lesson{
 	},
 	{
 		ID: "kompromat.3", Game: "kompromat", Title: "lesson.kompromat.3", About: "lesson.kompromat.3.about",
-		Others: []string{"lesson.name.finch"},
+		Others: []string{"finch"},
 		Nature: map[game.Seat][]string{
 			game.Nature: {"first 0", "lay 5", "lay 12", "lay 7", "lay 19"},
 			Me: {

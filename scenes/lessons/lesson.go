@@ -24,7 +24,7 @@ type Lesson struct {
 	ID, Game string
 	// Title and About are message keys: what the lesson is called, and in one sentence what it is about.
 	Title, About string
-	// Others are the message keys of the opponents' names, from the seat after the person's on.
+	// Others are the opponents, regulars of the cast by their IDs, from the seat after the person's on.
 	Others []string
 	// Shows tells that nothing is asked: it is an example, in which the moves of all seats are prepared, and the first of the
 	// others sits on the person's seat.
@@ -113,15 +113,16 @@ func named(list []Lesson, id string) (Lesson, bool) {
 	return Lesson{}, false
 }
 
-// Names are those at the table, by seat, in the words that say gives for a message key.
-func (l *Lesson) Names(say func(key string) string) (names []string) {
+// Players are those at the table, by seat: who learns, with the name that say gives for a message key, and the others, who
+// play as Easy does where their moves are not prepared.
+func (l *Lesson) Players(say func(key string) string) (players []game.Player) {
 	if !l.Shows {
-		names = append(names, say("lesson.name.you"))
+		players = append(players, game.Player{Name: say("lesson.name.you")})
 	}
-	for _, key := range l.Others {
-		names = append(names, say(key))
+	for _, id := range l.Others {
+		players = append(players, game.Player{Computer: true, Character: id, Name: say("cast." + id + ".name")})
 	}
-	return names
+	return players
 }
 
 // all are the lessons of all games.

@@ -6,7 +6,7 @@ import "safehouse/game"
 var ofTopSecret = []Lesson{
 	{
 		ID: "topsecret.1", Game: "topsecret", Title: "lesson.topsecret.1", About: "lesson.topsecret.1.about",
-		Others: []string{"lesson.name.finch", "lesson.name.bruno"},
+		Others: []string{"finch", "bruno"},
 		Nature: map[game.Seat][]string{game.Nature: {"marker 0"}},
 		Plays: map[game.Seat][]string{
 			second: {
@@ -59,7 +59,7 @@ var ofTopSecret = []Lesson{
 	},
 	{
 		ID: "topsecret.2", Game: "topsecret", Title: "lesson.topsecret.2", About: "lesson.topsecret.2.about",
-		Others: []string{"lesson.name.bruno", "lesson.name.okonkwo"},
+		Others: []string{"bruno", "okonkwo"},
 		Nature: map[game.Seat][]string{game.Nature: {"marker 2"}},
 		// Seven turns have been played, so that the hands are small and the last turn is near.
 		Before: made(

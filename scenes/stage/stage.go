@@ -84,6 +84,10 @@ func (s *Stage) Names(players []game.Player) []string {
 	names := make([]string, len(players))
 	for seat, p := range players {
 		names[seat] = p.Name
+		if p.Computer && p.Character != "" {
+			names[seat] = s.Say("cast." + p.Character + ".name")
+			continue
+		}
 		number := game.Number(seat + 1)
 		called := func(l words.Lang) bool { return p.Name == s.Catalogue.In(l).T("setup.computer", number) }
 		if p.Computer && slices.ContainsFunc(words.Languages(), called) {

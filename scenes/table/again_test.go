@@ -79,7 +79,7 @@ func again(t *testing.T, g catalog.Game, s game.Session, notes []record.Note, le
 	}
 	for i := 0; i < len(decisions); i += step {
 		d := &decisions[i]
-		q := bots.Question{Player: bots.OfLevel(d.Level), Budget: d.Budget, Why: true}
+		q := bots.Question{Player: d.Player, Budget: d.Budget, Why: true}
 		thought := g.ThinkAt(s, d.Began, d.Seat, q, stream(d.Seat, d.Began))(context.Background())
 		if thought.Move != d.Text {
 			t.Errorf("move %d of seat %v was %q, and is %q when it is worked out again from move %d on", d.Move, d.Seat, d.Text, thought.Move, d.Began)

@@ -96,7 +96,7 @@ func (m *thoughts) begin(t *Table, owing game.Seats) (begun bool) {
 
 // ofCatalog takes the view of a computer now, and gives the function that decides from it.
 func (m *computers) ofCatalog(seat game.Seat, study bots.Study) func(context.Context) string {
-	player := bots.OfLevel(m.table.Seats.Level(seat))
+	player := m.table.Seats.Player(seat)
 	think := m.table.Desk.Think
 	if c := m.table.Desk.Course; c != nil {
 		think = c.Think
@@ -168,7 +168,7 @@ func (m *computers) beatTicks() int {
 	pace := 0.0
 	for seat := range game.Seat(len(m.table.Seats.Names)) {
 		if (m.table.toAct &^ m.table.Seats.Persons).Has(seat) {
-			pace = max(pace, m.table.Seats.character(m.table.Seats.Level(seat)).Pace)
+			pace = max(pace, m.table.Seats.character(m.table.Seats.Player(seat)).Pace)
 		}
 	}
 	return max(m.table.Stage.Ticks(pace), botBeatOff)
@@ -218,7 +218,7 @@ func (m *computers) noteBudgets() {
 		if m.table.Seats.Persons.Has(seat) {
 			continue
 		}
-		budget := m.game.Budget(bots.OfLevel(m.table.Seats.Level(seat)), len(m.table.Seats.Names)).String()
+		budget := m.game.Budget(m.table.Seats.Player(seat), len(m.table.Seats.Names)).String()
 		if n := m.table.session.Len(); budget != record.BudgetAt(m.table.notes, seat, n).String() {
 			m.table.note(record.Note{Kind: record.NoteBudget, Seat: seat, N: n, Text: budget})
 		}

@@ -51,7 +51,7 @@ func (g *lesson) guides() bool { return g.course() != nil && !g.course().Free() 
 
 // names are those at the table in the reader's language.
 func (g *lesson) names() []string {
-	return g.course().Lesson.Names(func(key string) string { return g.table.Stage.Say(key) })
+	return g.table.Stage.Names(g.course().Lesson.Players(func(key string) string { return g.table.Stage.Say(key) }))
 }
 
 // told takes a sentence about what is shown.

@@ -63,7 +63,7 @@ func (m *computers) rethink(d *record.Decision) (study bots.Study, work func(con
 	if !d.Unready {
 		study = m.table.Desk.Study
 	}
-	q := bots.Question{Player: bots.OfLevel(d.Level), Budget: d.Budget, Why: true, Study: study}
+	q := bots.Question{Player: d.Player, Budget: d.Budget, Why: true, Study: study}
 	return study, m.reasons(d.Seat, d.Began, q)
 }
 

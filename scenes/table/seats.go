@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"safehouse/game"
+	"safehouse/game/bots"
 	"safehouse/game/catalog"
 	"safehouse/game/record"
 	"safehouse/render/display"
@@ -25,8 +26,8 @@ type Seats struct {
 	Names   []string
 	Hosts   game.Seats
 	Persons game.Seats
-	// levels are those of computers, changes all that was given and taken back, in order.
-	levels  [game.MaxSeats]game.Level
+	// players are who plays for computers, changes all that was given and taken back, in order.
+	players [game.MaxSeats]bots.Player
 	changes []record.Seating
 	said    []public
 }
@@ -36,7 +37,7 @@ func (s *Seats) asKept() {
 	s.Hosts = s.Cast.Persons()
 	s.Persons = s.Hosts
 	for i, p := range s.Cast.Players {
-		s.levels[i] = p.Level
+		s.players[i] = bots.OfCast(p)
 	}
 	for _, change := range record.Seatings(s.Cast.Players, s.table.session.Len(), s.table.Desk.Notes) {
 		s.said = append(s.said, public{change.Moves, s.sentence(change, s.Persons)})
@@ -49,7 +50,7 @@ func (s *Seats) asKept() {
 // sit has somebody else play for a seat.
 func (s *Seats) sit(change record.Seating) {
 	s.changes = append(s.changes, change)
-	s.levels[change.Seat] = change.Level
+	s.players[change.Seat] = bots.OfLevel(change.Level)
 	s.Persons = s.Persons.With(change.Seat)
 	if change.Computer {
 		s.Persons = s.Persons.Without(change.Seat)
@@ -72,7 +73,10 @@ func (s *Seats) sentence(change record.Seating, persons game.Seats) game.Line {
 func (s *Seats) Given(seat game.Seat) bool { return s.Hosts.Has(seat) && !s.Persons.Has(seat) }
 
 // Level is the strength of the computer on a seat.
-func (s *Seats) Level(seat game.Seat) game.Level { return s.levels[seat] }
+func (s *Seats) Level(seat game.Seat) game.Level { return s.players[seat].Level }
+
+// Player is who decides for the computer on a seat.
+func (s *Seats) Player(seat game.Seat) bots.Player { return s.players[seat] }
 
 // GivenAt tells whether the computer made the move of that number, counted from 0, for a seat that a person had at the
 // start.
@@ -93,7 +97,7 @@ func (t *Table) Reseat(seat game.Seat, computer bool, level game.Level) (told ga
 	if !computer {
 		level = game.Easy
 	}
-	if !t.Seats.Hosts.Has(seat) || t.ended || computer == t.Seats.Given(seat) && level == t.Seats.levels[seat] {
+	if !t.Seats.Hosts.Has(seat) || t.ended || computer == t.Seats.Given(seat) && level == t.Seats.Level(seat) {
 		return game.Line{}
 	}
 	change := record.Seating{Moves: t.session.Len(), Seat: seat, Computer: computer, Level: level}
@@ -156,21 +160,20 @@ func (t *Table) story(viewer game.Seat, moves, said int, add func(line game.Line
 	upTo(len(lines))
 }
 
-// character is how a computer of that level presents itself at this table.
-func (s *Seats) character(l game.Level) catalog.Character {
+// character is how a computer presents itself at this table.
+func (s *Seats) character(p bots.Player) catalog.Character {
 	if s.table.computers.game.Name == "" {
 		return catalog.Character{Name: "seat.computer", Pace: botBeatMS}
 	}
-	return s.table.computers.game.Character(l)
+	return s.table.computers.game.Character(p)
 }
 
-// Persona says how the computer on a seat plays, in the words of the character that its level has in this game; empty for a
-// person.
+// Persona says how the computer on a seat plays in this game; empty for a person.
 func (s *Seats) Persona(seat game.Seat) string {
 	if s.Persons.Has(seat) || s.table.computers.game.Name == "" {
 		return ""
 	}
-	return s.table.Say(s.character(s.Level(seat)).Says)
+	return s.table.Say(s.character(s.players[seat]).Says)
 }
 
 // everybody is the set of all seats.

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"safehouse/game"
+	"safehouse/game/bots"
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/form"
@@ -106,7 +107,7 @@ func (s *seatsPage) choicesWide() float64 {
 func (s *seatsPage) sentence() (text string, alert bool) {
 	t := s.table
 	if level, ok := s.levelAimed(); ok {
-		return t.Say(t.Seats.character(level).Says), false
+		return t.Say(t.Seats.character(bots.OfLevel(level)).Says), false
 	}
 	if s.said != (game.Line{}) {
 		return t.Words(s.said), false

@@ -121,7 +121,7 @@ func (s *whyPage) layReasons() *ui.Sheet {
 		return p.sheet
 	}
 	d := &s.decisions[s.chosen]
-	p.words(t.Say("character.plays", game.SeatName(d.Seat), game.Word(t.Seats.character(d.Level).Name), game.Word(levelKeys[d.Level])), display.SansBold, HeadSize, theme.TextColour, 0)
+	p.words(t.Say("character.plays", game.SeatName(d.Seat), game.Word(t.Seats.character(d.Player).Name), game.Word(levelKeys[d.Player.Level])), display.SansBold, HeadSize, theme.TextColour, 0)
 	p.words(s.textOf(s.chosen), display.Sans, ui.BodySize, theme.TextColour, whyRow)
 	thought, known := s.answers[s.chosen]
 	if !known {
@@ -193,9 +193,9 @@ func (p *prose) weighed(d *record.Decision, thought *bots.Thought[string]) {
 	made := slices.IndexFunc(options, func(o bots.Weighed[string]) bool { return o.Move == d.Text })
 	switch {
 	case made < 0:
-	case d.Level != game.Expert && options[0].Value-options[made].Value >= whyLapses[thought.Scale]:
+	case d.Player.Level != game.Expert && options[0].Value-options[made].Value >= whyLapses[thought.Scale]:
 		p.words(t.Say("why.lapse"), display.Sans, ui.BodySize, theme.TextColour, whyRow)
-	case d.Level == game.Expert && mixes(thought, &options[made], &options[0]):
+	case d.Player.Level == game.Expert && mixes(thought, &options[made], &options[0]):
 		p.words(t.Say("why.mixed"), display.Sans, ui.BodySize, theme.TextColour, whyRow)
 	}
 }

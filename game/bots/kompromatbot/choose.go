@@ -144,7 +144,7 @@ func BudgetOf(p bots.Player, _ int) bots.Budget {
 		work = worldsOf[p.Level]
 	}
 	b := bots.Even(work, topicMission, topicCard, topicItem, topicTotal)
-	if p == bots.OfLevel(game.Expert) {
+	if p.Is(game.Expert) {
 		b[len(b)-1].Work = totalWorlds
 	}
 	return b

@@ -168,11 +168,11 @@ func topicOf(p topsecret.Phase) string {
 // at, thought games of Expert at two seats. Others need none.
 func BudgetOf(p bots.Player, seats int) bots.Budget {
 	switch {
-	case p == bots.OfLevel(game.Medium):
+	case p.Is(game.Medium):
 		return bots.Even(mediumWorlds, topicCard, topicLoot, topicBank)
-	case p == bots.OfLevel(game.Expert) && seats == topsecret.MinSeats:
+	case p.Is(game.Expert) && seats == topsecret.MinSeats:
 		return append(bots.Even(searchGames, topicCard), bots.Even(searchGamesLater, topicLoot, topicBank)...)
-	case p == bots.OfLevel(game.Expert):
+	case p.Is(game.Expert):
 		return bots.Even(answerWorlds, topicCard, topicLoot, topicBank)
 	default:
 		return nil
