@@ -204,4 +204,9 @@ var skin = table.Skin{
 	Veil: theme.Night.Alpha(0.72), Sheet: theme.Fog, SheetEdge: theme.Lamp,
 	SheetHead: theme.Lamp, SheetText: theme.Cream, SheetNote: theme.FogText,
 	SignGround: theme.LampInk, BadgeEdge: theme.Lamp, Grey: theme.Night,
+	Peak: table.PeakLook{
+		Font: display.Marquee, Gloom: theme.LampInk,
+		Ground: [...]display.Colour{table.PlainMood: theme.LampInk, table.GoodMood: theme.TagBlue, table.BadMood: theme.BusRed},
+		Ink:    [...]display.Colour{table.PlainMood: theme.Lamp, table.GoodMood: theme.Cream, table.BadMood: theme.Cream},
+	},
 }

@@ -45,7 +45,7 @@ func open(st *stage.Stage, d table.Desk) (*screen, stage.Scene) {
 	t.show = table.NewShow(pictures{m, &t.table.Seats.Persons}, table.Staging[picture, kompromat.Event]{
 		Manner: func(e *kompromat.Event) *table.Manner { return &mannerOf(e).Manner }, Caption: t.Caption, Board: t.Board,
 		Stand: t.Stand, Together: t.Together, Gate: t.Gate, Journeys: t.Journeys, Sweeps: t.Sweeps, Turn: t.Turn,
-		Accent: t.Accent, Age: t.Age, Hurried: t.Hurried,
+		Accent: t.Accent, Peak: t.Peak, Age: t.Age, Hurried: t.Hurried,
 	})
 	return t, t.table.Begin(table.Description{
 		Part: t.Part, Draw: t.Draw, Score: t.scoreSheet, Title: t.Title,
@@ -92,6 +92,7 @@ func (t *screen) Draw(_ table.Part, l *display.List) {
 	b.decks()
 	b.items()
 	b.named()
+	b.peak()
 	if t.between() {
 		b.standing()
 	}
@@ -198,4 +199,9 @@ var skin = table.Skin{
 	Veil: theme.GroundColour.Alpha(0.7), Sheet: theme.Panel, SheetEdge: theme.Brass,
 	SheetHead: theme.Brass, SheetText: theme.TextColour, SheetNote: theme.Secondary,
 	SignGround: theme.Ink, BadgeEdge: theme.ControlBorder, Grey: theme.ControlBorder,
+	Peak: table.PeakLook{
+		Font: display.Stencil, Gloom: theme.GroundColour,
+		Ground: [...]display.Colour{table.PlainMood: theme.Ink, table.GoodMood: theme.InkBlue, table.BadMood: theme.StampRed},
+		Ink:    [...]display.Colour{table.PlainMood: theme.Paper, table.GoodMood: theme.Paper, table.BadMood: theme.Paper},
+	},
 }

@@ -153,3 +153,10 @@ const (
 	standingWon     = 0.28
 	standingCount   = 0.34
 )
+
+// How long the peaks take at speed 1, in milliseconds, and how dark the table grows around them.
+const (
+	bustMS    = 1500.0
+	perfectMS = 1800.0
+	peakGloom = 0.62
+)

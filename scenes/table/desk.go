@@ -77,6 +77,8 @@ type Skin struct {
 	Log, LogEdge, LogHead, LogOld, LogNew display.Colour
 	// Veil is laid over the board under a sheet; SheetHead, SheetText and SheetNote are written on the sheet.
 	Veil, Sheet, SheetEdge, SheetHead, SheetText, SheetNote display.Colour
+	// Peak is how the moments look for which the whole table stops.
+	Peak PeakLook
 	// SignGround is what a seat's sign stands on; it outlines the sign on any ground.
 	SignGround display.Colour
 	// BadgeEdge is the edge of a badge.

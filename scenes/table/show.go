@@ -28,6 +28,8 @@ type Show[V any, E game.Event] struct {
 	pending int
 	last    game.Line
 	beat    director.Beat
+	// peak is the one that the beat ends with.
+	peak Peak
 	// begun is the number of the move with which the beat begins.
 	begun   int
 	playing bool
@@ -57,6 +59,7 @@ type shower interface {
 	Gated() bool
 	Playing() (tick int, playing bool)
 	Line() game.Line
+	peaking() peaking
 	attach(t *Table)
 	// unread is the share that is left of the time for which the show waits, 0 where it waits for a press.
 	unread() float64
@@ -316,6 +319,7 @@ func (s *Show[V, E]) begin(before *V, journeys []director.Journey) {
 		},
 	})
 	s.staging.accent(&s.beat, s.events, s.table.Stage.Ticks)
+	s.peaks()
 	s.events = s.events[:0]
 	s.tick, s.landed = 0, false
 	s.playing = s.beat.Ticks > 0
@@ -384,6 +388,8 @@ type Staging[V any, E game.Event] struct {
 	Turn func(e *E) int
 	// Accent gives the beat of these events what their manner does not say, before it is held; nil for nothing.
 	Accent func(b *director.Beat, events []E)
+	// Peak is the moment that these events of a beat are, of kind 0 where they are none; nil for never.
+	Peak func(events []E) Peak
 	// Age makes what the game moves by itself, such as stamps, a tick older; it tells whether the picture changes.
 	// Hurried brings it to its end. Nil where nothing moves by itself.
 	Age     func() bool

@@ -38,6 +38,14 @@ const (
 	gateLeast = 150
 )
 
+// A peak takes gloomMS to darken the table, and again to light it. Its title is in letters of peakLetters design pixels at most,
+// on a band peakBand times as high.
+const (
+	gloomMS     = 240.0
+	peakLetters = 84.0
+	peakBand    = 1.5
+)
+
 // readingTicks is how long a result stays for persons, whatever the speed.
 var readingTicks = map[stage.Reading]int{stage.ReadingShort: 150, stage.ReadingNormal: 270, stage.ReadingLong: 540}
 

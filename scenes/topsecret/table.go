@@ -254,4 +254,9 @@ var skin = table.Skin{
 	Veil: theme.CutInk.Alpha(0.55), Sheet: theme.CutPaper, SheetEdge: theme.CutInk,
 	SheetHead: theme.CutInk, SheetText: theme.CutInk, SheetNote: theme.CutSecondary,
 	SignGround: theme.CutInk, BadgeEdge: theme.CutPaper, RingEdge: theme.CutInk, Grey: theme.CutInk,
+	Peak: table.PeakLook{
+		Font: display.Poster, Gloom: theme.CutInk,
+		Ground: [...]display.Colour{table.PlainMood: theme.CutInk, table.GoodMood: theme.Teal, table.BadMood: theme.VermilionText},
+		Ink:    [...]display.Colour{table.PlainMood: theme.CutPaper, table.GoodMood: theme.CutPaper, table.BadMood: theme.CutPaper},
+	},
 }
