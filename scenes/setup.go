@@ -134,7 +134,7 @@ func (s *setup) changed() {
 // start begins the match. Where it cannot be begun the sentence says so.
 func (s *setup) start() stage.Change {
 	players, options := s.draft.match()
-	table, said := s.house.begin(s.draft.game, players, options)
+	table, said := s.house.begin(s.draft.game, s.house.casting(players), options)
 	if table == nil {
 		s.failed = said
 		return stage.Stay()
@@ -149,11 +149,11 @@ func (s *setup) sentence() (text string, alert bool) {
 		return st.SayLine(why), true
 	}
 	starts := st.Say("setup.starts." + s.draft.game.Name)
-	level, ok := s.levelAimed()
+	who, ok := s.aimed()
 	if !ok {
 		return starts, false
 	}
-	says := st.Say("setup.level", game.Word("level."+level.String()), game.Word(s.draft.game.Character(bots.OfLevel(level)).Says))
+	says := st.Say("setup.level", game.Word("level."+who.Level.String()), game.Word(s.draft.game.Character(who).Says))
 	both, place := stage.Sentences(says, starts), s.Sheet().Said
 	if ui.ParagraphHeight(st, place.W, both, display.Sans, ui.BodySize) <= place.H {
 		return both, false
@@ -161,22 +161,29 @@ func (s *setup) sentence() (text string, alert bool) {
 	return says, false
 }
 
-// levelAimed is the level that presents itself: the one that the focus lies on, or else that of the computer whose level was
-// last chosen, or of the first one.
-func (s *setup) levelAimed() (level game.Level, ok bool) {
+// aimed is the computer that presents itself: the level that the focus lies on, or else the computer whose level was last
+// chosen, or the first one.
+func (s *setup) aimed() (who bots.Player, ok bool) {
 	seats := s.draft.seats()
 	for i := range seats {
 		if v, of := ui.Taken(s.Focused(), id("level", i)); of {
-			return game.ParseLevel(v)
+			level, known := game.ParseLevel(v)
+			if level == seats[i].level {
+				return bots.OfCast(seats[i].player()), known
+			}
+			return bots.OfLevel(level), known
+		}
+		if s.Focused() == id("who", i) {
+			s.touched = i
 		}
 	}
 	if s.touched < len(seats) && seats[s.touched].computer {
-		return seats[s.touched].level, true
+		return bots.OfCast(seats[s.touched].player()), true
 	}
 	if i := slices.IndexFunc(seats, func(s seatDraft) bool { return s.computer }); i >= 0 {
-		return seats[i].level, true
+		return bots.OfCast(seats[i].player()), true
 	}
-	return 0, false
+	return who, false
 }
 
 // summary puts the options of a match into a few words.

@@ -34,7 +34,9 @@ type draft struct {
 type seatDraft struct {
 	computer bool
 	level    game.Level
-	name     ui.Field
+	// character is who plays for the computer, empty for anybody of the level.
+	character string
+	name      ui.Field
 	// named tells that somebody wrote the name: until then it follows the language.
 	named    bool
 	codeName string
@@ -69,7 +71,7 @@ func (d *draft) seats() []seatDraft { return d.all[:d.playing] }
 // player is who would sit there.
 func (s *seatDraft) player() game.Player {
 	if s.computer {
-		return game.Player{Computer: true, Level: s.level, Name: s.codeName}
+		return game.Player{Computer: true, Level: s.level, Character: s.character, Name: s.codeName}
 	}
 	return game.Player{Name: ui.Clean(s.name.Text)}
 }
@@ -84,6 +86,9 @@ func (d *draft) settle(st *stage.Stage) {
 			s.name.Set(st.Say("setup.person", game.Number(i+1)))
 		}
 		s.codeName = st.Say("setup.computer", game.Number(i+1))
+		if s.character != "" {
+			s.codeName = st.Say("cast." + s.character + ".name")
+		}
 	}
 	d.options[optionRules] = 0
 	if d.evens() && !st.Settings.AsPrinted {

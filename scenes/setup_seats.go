@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"safehouse/game"
-	"safehouse/game/bots"
 	"safehouse/render/display"
 	"safehouse/render/theme"
 	"safehouse/scenes/form"
@@ -73,7 +72,15 @@ func (s *setup) layPlate(all *form.Sheet, r *ui.SheetRow, i int, p plate, box di
 	st, m, seat := s.house.st, s.house.st.Metrics, &s.draft.all[i]
 	r.List.Fill(box, theme.Panel, m.U(ui.Radius))
 	r.List.Fill(display.Rect{X: box.X, Y: box.Y, W: box.W, H: max(m.U(6), 3)}, theme.SeatColours[i], 0)
-	column := ui.Column{Box: box.Inset(p.pad)}
+	inside := box.Inset(p.pad)
+	column := ui.Column{Box: inside}
+	if seat.computer {
+		high := p.head + p.gap + p.row
+		picture, rest := inside.CutRight(high * ui.PictureAspect)
+		picture.H, rest.W = high, rest.W-p.gap
+		all.Put(r, s.who(i, "", picture))
+		column.Box = rest
+	}
 	mark, head := column.Row(p.head).CutLeft(p.head)
 	_, head = head.CutLeft(m.U(18))
 	ui.SeatTile(&r.List, m, mark, i)
@@ -81,10 +88,11 @@ func (s *setup) layPlate(all *form.Sheet, r *ui.SheetRow, i int, p plate, box di
 	column.Gap(p.gap)
 	s.kinds(all, r, i, column.Row(p.row))
 	column.Gap(p.gap)
+	column.Box.W = inside.W
 	if p.caption > 0 {
 		text := st.Say("setup.name")
 		if seat.computer {
-			text = st.Say("character.level", game.Word(s.draft.game.Character(bots.OfLevel(seat.level)).Name))
+			text = st.Say("setup.level.caption")
 		}
 		ui.Line(&r.List, st, column.Row(p.caption), text, display.Sans, captionSize, theme.Secondary, display.Left)
 	}
@@ -109,7 +117,7 @@ func (s *setup) layRows(all *form.Sheet) {
 			var name display.Rect
 			name, value = value.CutLeft(m.U(rowName))
 			name.W -= m.U(rowSpace)
-			ui.Line(&r.List, st, name, seat.title(st, i), display.SansBold, ui.BodySize, theme.TextColour, display.Left)
+			all.Put(r, s.who(i, seat.title(st, i), name))
 		}
 		s.values(all, r, i, value)
 	}
@@ -187,7 +195,7 @@ func (s *setup) values(all *form.Sheet, r *ui.SheetRow, i int, box display.Rect)
 		}
 		all.Beside(r, box, form.Choices(st, id("level", i), seatAloud(st, i), seat.level.String(), levels, "", func(level string) {
 			seat.level, _ = game.ParseLevel(level)
-			s.touched = i
+			seat.character, s.touched = "", i
 			s.changed()
 		}))
 		return
@@ -209,6 +217,19 @@ func (s *setup) values(all *form.Sheet, r *ui.SheetRow, i int, box display.Rect)
 	all.Put(r, form.Item{Do: pick, Control: ui.Control{
 		ID: id("names", i), Label: names, Aloud: aloud(names), Icon: display.IconList, Role: display.Button, Box: list,
 	}})
+}
+
+// who is the button with the face of who plays for the computer, which leads to the cast.
+func (s *setup) who(i int, label string, box display.Rect) form.Item {
+	st, seat := s.house.st, &s.draft.all[i]
+	c := ui.Control{
+		ID: id("who", i), Label: label, Picture: likeness(s.draft.game.Name, seat.character), Role: display.Button, Box: box,
+		Aloud: st.Say("voice.of", game.Text(seatAloud(st, i)), game.Text(st.Say("cast.pick"))), Value: seat.title(st, i),
+	}
+	return form.Item{Control: c, Do: func() stage.Change {
+		s.touched = i
+		return stage.Push(newCast(s.house, s.draft, i))
+	}}
 }
 
 // after is where the focus goes from the name of a seat: to the next name, or to the start.
@@ -263,5 +284,8 @@ func (s *setup) layOptions(all *form.Sheet, gap float64) {
 
 // title is the name over a seat's panel.
 func (s *seatDraft) title(st *stage.Stage, i int) string {
+	if s.computer && s.character == "" {
+		return st.Say("cast.anybody")
+	}
 	return cmp.Or(s.player().Name, st.Say("setup.seat", game.Number(i+1)))
 }

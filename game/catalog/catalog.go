@@ -142,9 +142,8 @@ func inText[M game.Move](t bots.Thought[M]) bots.Thought[string] {
 
 // Character is how a computer presents itself in a game.
 type Character struct {
-	// Name is the message key of its name, "the Trainee" say, or "Mrs. Finch"; Says that of a sentence about how it plays,
-	// which begins with the name.
-	Name, Says string
+	// Says is the message key of a sentence about how it plays.
+	Says string
 	// Pace is how long each of its decisions takes on the screen, in milliseconds at speed 1: a fixed time, whatever it has
 	// to decide, so that it tells nothing.
 	Pace float64
@@ -157,8 +156,7 @@ var paces = [...]float64{game.Easy: 1000, game.Medium: 800, game.Expert: 650}
 func (g Game) Character(p bots.Player) Character {
 	l := min(p.Level, game.Expert)
 	if p.Character != "" {
-		return Character{Name: "cast." + p.Character + ".name", Says: "cast." + p.Character + "." + g.Name, Pace: paces[l]}
+		return Character{Says: "cast." + p.Character + "." + g.Name, Pace: paces[l]}
 	}
-	name := "character." + g.Name + "." + l.String()
-	return Character{Name: name, Says: name + ".says", Pace: paces[l]}
+	return Character{Says: "level." + g.Name + "." + l.String(), Pace: paces[l]}
 }

@@ -182,6 +182,9 @@ const (
 	// over one who is out of the game, with the word Title.
 	LampSlip
 	Struck
+	// Likeness is the face of somebody who plays for the computer: Tone its number in the cast, from 1 on, 0 for somebody
+	// unknown, Marks the look.
+	Likeness
 )
 
 // Item is one thing on the screen.

@@ -163,7 +163,7 @@ func (t *Table) story(viewer game.Seat, moves, said int, add func(line game.Line
 // character is how a computer presents itself at this table.
 func (s *Seats) character(p bots.Player) catalog.Character {
 	if s.table.computers.game.Name == "" {
-		return catalog.Character{Name: "seat.computer", Pace: botBeatMS}
+		return catalog.Character{Pace: botBeatMS}
 	}
 	return s.table.computers.game.Character(p)
 }

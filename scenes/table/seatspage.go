@@ -107,7 +107,7 @@ func (s *seatsPage) choicesWide() float64 {
 func (s *seatsPage) sentence() (text string, alert bool) {
 	t := s.table
 	if level, ok := s.levelAimed(); ok {
-		return t.Say(t.Seats.character(bots.OfLevel(level)).Says), false
+		return t.Say("setup.level", game.Word(levelKeys[level]), game.Word(t.Seats.character(bots.OfLevel(level)).Says)), false
 	}
 	if s.said != (game.Line{}) {
 		return t.Words(s.said), false

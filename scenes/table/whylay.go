@@ -121,7 +121,7 @@ func (s *whyPage) layReasons() *ui.Sheet {
 		return p.sheet
 	}
 	d := &s.decisions[s.chosen]
-	p.words(t.Say("character.plays", game.SeatName(d.Seat), game.Word(t.Seats.character(d.Player).Name), game.Word(levelKeys[d.Player.Level])), display.SansBold, HeadSize, theme.TextColour, 0)
+	p.words(t.Say("character.plays", game.SeatName(d.Seat), game.Word(levelKeys[d.Player.Level])), display.SansBold, HeadSize, theme.TextColour, 0)
 	p.words(s.textOf(s.chosen), display.Sans, ui.BodySize, theme.TextColour, whyRow)
 	thought, known := s.answers[s.chosen]
 	if !known {

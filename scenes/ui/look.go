@@ -132,6 +132,17 @@ func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Re
 		return
 	}
 	inside := box.Inset(m.U(padding / 2))
+	if c.Picture != (display.Face{}) {
+		picture := box.Inset(m.U(pictureEdge))
+		if c.Label == "" {
+			wide := min(picture.W, picture.H*PictureAspect)
+			l.Card(picture.Middle(wide, wide/PictureAspect), c.Picture)
+			return
+		}
+		picture.W = min(picture.H*PictureAspect, picture.W/3)
+		l.Card(picture.Middle(picture.W, picture.W/PictureAspect), c.Picture)
+		_, inside = inside.CutLeft(picture.W)
+	}
 	if c.Note != "" {
 		label, note, ok := overNote(st, c, inside)
 		if ok {
@@ -257,6 +268,9 @@ func Need(st *stage.Stage, c *Control) float64 {
 	}
 	if c.Icon != display.NoIcon {
 		need += m.Size(display.SansBold, c.letters()) + m.U(padding/2)
+	}
+	if c.Picture != (display.Face{}) {
+		need += c.Box.H * PictureAspect
 	}
 	return need
 }

@@ -35,6 +35,8 @@ type Control struct {
 	Box, Clip display.Rect
 	Role      display.Role
 	Icon      display.Icon
+	// Picture is a card that stands at the left end of a button, or fills one without a label; the zero Face for none.
+	Picture display.Face
 	// Letters is the design size of the label, 0 for ButtonSize: that of key and icon goes with it.
 	Letters float64
 	// Primary marks the one button that goes on; Checked a choice that is taken; Quiet a control that its scene

@@ -70,3 +70,9 @@ const (
 	tabLine = 1.4
 	tabMark = 6
 )
+
+// PictureAspect is how wide the picture on a button is for its height, pictureEdge what is free around it in design pixels.
+const (
+	PictureAspect = 0.8
+	pictureEdge   = 5.0
+)

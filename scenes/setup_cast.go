@@ -1,0 +1,148 @@
+package scenes
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strings"
+
+	"safehouse/game"
+	"safehouse/game/bots"
+	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/form"
+	"safehouse/scenes/stage"
+	"safehouse/scenes/ui"
+)
+
+// looks are the marks of a Likeness by the game whose look it has.
+var looks = map[string]uint8{kompromatName: 1, topSecret: 2, getAdler: 3}
+
+// likeness is the face of one of the cast in the look of a game; that of nobody in particular where there is none.
+func likeness(of, character string) display.Face {
+	return display.Face{Design: display.Likeness, Tone: uint8(bots.FindCharacter(character) + 1), Marks: looks[of]}
+}
+
+// cast is where it is chosen who plays for the computer on a seat: one of the regulars, or anybody of a level.
+type cast struct {
+	chooser
+	seat int
+}
+
+// newCast opens the cast for a seat.
+func newCast(h *house, d *draft, seat int) stage.Scene {
+	s := &cast{chooser: chooser{house: h, draft: d}, seat: seat}
+	s.Page = form.New(h.st, s.layOut)
+	s.Says = s.sentence
+	now := &d.all[seat]
+	s.SetFocus(castID(now.level, now.character))
+	return s
+}
+
+// castID is the control of one of the cast; of anybody of a level where there is no character.
+func castID(level game.Level, character string) string {
+	if character == "" {
+		return "anybody." + level.String()
+	}
+	return "cast." + character
+}
+
+// layOut gives each level a row: anybody, and the regulars.
+func (s *cast) layOut() *form.Sheet {
+	st, m := s.house.st, s.house.st.Metrics
+	all := s.NewSheet(st.Say("cast.title", game.Number(s.seat+1)))
+	gap, head := m.U(rowSpace), m.Size(display.SansBold, ui.HeadSize)*1.3
+	list := bots.Cast()
+	columns := len(list)/int(game.Expert+1) + 1
+	if ui.Slim(m) || m.TextScale > 1 {
+		columns = 2
+	}
+	rows := float64((len(list)/int(game.Expert+1) + columns) / columns)
+	free := all.Panel.H/float64(game.Expert+1) - head - m.U(rowWide)*(rows+1)
+	high := max(ui.RowHeight(m, setupSlim), free/rows)
+	for level := game.Easy; level <= game.Expert; level++ {
+		row, box := all.Add(head, m.U(rowWide))
+		ui.Line(&row.List, st, box, st.Say("level."+level.String()), display.SansBold, ui.HeadSize, theme.Brass, display.Left)
+		items := []form.Item{s.item(level, "", high)}
+		for _, c := range list {
+			if c.Level == level {
+				items = append(items, s.item(level, c.ID, high))
+			}
+		}
+		all.Grid(items, columns, high, gap, m.U(rowWide))
+	}
+	all.Foot(form.Done(st, "done", st.Say("cast.done")), form.Language(st))
+	return all
+}
+
+// item is the choice of one of the cast. Nobody sits at two places.
+func (s *cast) item(level game.Level, character string, high float64) form.Item {
+	st, now := s.house.st, &s.draft.all[s.seat]
+	c := ui.Control{
+		ID: castID(level, character), Label: st.Say("cast.anybody"), Role: display.Choice, Picture: likeness(s.draft.game.Name, character),
+		Checked: now.level == level && now.character == character, Box: display.Rect{H: high},
+	}
+	if character != "" {
+		c.Label = st.Say("cast." + character + ".name")
+		for i := range s.draft.seats() {
+			if o := &s.draft.all[i]; i != s.seat && o.computer && o.character == character {
+				c.Disabled, c.Why = true, st.Say("names.taken", game.Text(c.Label))
+			}
+		}
+	}
+	c.Aloud = st.Say("voice.of", game.Text(st.Say("level."+level.String())), game.Text(c.Label))
+	return form.Item{Control: c, Do: func() stage.Change {
+		now.level, now.character = level, character
+		s.draft.settle(st)
+		return stage.Pop()
+	}}
+}
+
+// sentence says of the one who is pointed at, or on whom the focus lies, who that is and how they play.
+func (s *cast) sentence() (string, bool) {
+	st, aimed := s.house.st, s.Focused()
+	for _, c := range s.Controls() {
+		if hover, _, _ := s.State(c.ID); hover {
+			aimed = c.ID
+		}
+	}
+	if id, ok := strings.CutPrefix(aimed, "cast."); ok {
+		return stage.Sentences(st.Say("cast."+id+".who")+".", st.Say("cast."+id+"."+s.draft.game.Name)), false
+	}
+	if name, ok := strings.CutPrefix(aimed, "anybody."); ok {
+		level, _ := game.ParseLevel(name)
+		return st.Say(s.draft.game.Character(bots.OfLevel(level)).Says), false
+	}
+	return st.Say("cast.about"), false
+}
+
+// casting gives every computer that is anybody of its level somebody of the cast, by lot, whom nobody else at the table is
+// called after, in any language. Where all of a level sit there already it stays nobody in particular.
+func (h *house) casting(players []game.Player) []game.Player {
+	players = slices.Clone(players)
+	lot := rand.New(rand.NewPCG(h.ornamentSeed(), h.matches))
+	free := func(c bots.Character) bool {
+		return !slices.ContainsFunc(players, func(p game.Player) bool {
+			return p.Character == c.ID || slices.ContainsFunc(words.Languages(), func(l words.Lang) bool {
+				return !p.Computer && strings.EqualFold(p.Name, h.st.Catalogue.In(l).T("cast."+c.ID+".name"))
+			})
+		})
+	}
+	for i := range players {
+		p := &players[i]
+		if !p.Computer || p.Character != "" {
+			continue
+		}
+		var may []bots.Character
+		for _, c := range bots.Cast() {
+			if c.Level == p.Level && free(c) {
+				may = append(may, c)
+			}
+		}
+		if len(may) > 0 {
+			p.Character = may[lot.IntN(len(may))].ID
+			p.Name = h.st.Say("cast." + p.Character + ".name")
+		}
+	}
+	return players
+}
