@@ -175,6 +175,15 @@ func screens() map[string]func(t testing.TB) (*stage.Stage, stage.Scene) {
 			}
 		}
 	}
+	for _, g := range catalog.Games() {
+		all["cast, "+g.Name] = func(t testing.TB) (*stage.Stage, stage.Scene) {
+			h := newHouse(t)
+			d := h.draft(g)
+			d.all[1].character = "agnes"
+			d.settle(h.st)
+			return h.st, newCast(h, d, 0)
+		}
+	}
 	maps.Copy(all, topSecretScreens())
 	maps.Copy(all, getAdlerScreens())
 	for name, look := range pageLooks {

@@ -1,0 +1,97 @@
+package scenes
+
+import (
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/bots"
+	"safehouse/game/catalog"
+	"safehouse/game/words"
+)
+
+// TestSomebodyOfTheCastIsPicked opens the cast from a seat and has the one who is pressed sit there, with face, level and name;
+// nobody sits at two places, and another level has anybody sit there again.
+func TestSomebodyOfTheCastIsPicked(t *testing.T) {
+	for _, g := range catalog.Games() {
+		h := newHouse(t)
+		p := sit(t, h)
+		p.click("new." + g.Name)
+		if got := p.item("who1").Label; got == "" {
+			t.Errorf("%s: the face has no name for those who do not see it", g.Name)
+		}
+		p.click("who1")
+		p.click("cast.agnes")
+		seat := &h.drafts[g.Name].all[1]
+		if seat.character != "agnes" || seat.level != game.Expert || !p.reads("Sister Agnes") {
+			t.Fatalf("%s: seat 2 is %+v", g.Name, seat)
+		}
+		if g.MaxSeats > 2 {
+			p.click("who2")
+			if it := p.item("cast.agnes"); !it.Disabled {
+				t.Errorf("%s: she can sit twice", g.Name)
+			}
+			p.click("cast.moss")
+		}
+		p.click("level1.easy")
+		if seat.character != "" || p.reads("Sister Agnes") {
+			t.Errorf("%s: at another level %+v sits there", g.Name, seat)
+		}
+		p.click("start")
+		loaded, err := h.store.Load(h.store.Running()[0].File)
+		if err != nil {
+			t.Fatal(err)
+		}
+		players := loaded.Setup.Players
+		if g.MaxSeats > 2 && players[2].Character != "moss" {
+			t.Errorf("%s: seat 3 is %+v", g.Name, players[2])
+		}
+		if i := bots.FindCharacter(players[1].Character); i < 0 || bots.Cast()[i].Level != game.Easy {
+			t.Errorf("%s: anybody who is easy is %+v", g.Name, players[1])
+		}
+	}
+}
+
+// TestTheLotSeatsNobodyTwice gives each computer somebody of its level as long as there is one, and nobody whose name a person
+// has, in whichever language.
+func TestTheLotSeatsNobodyTwice(t *testing.T) {
+	h := newHouse(t)
+	players := []game.Player{{Name: "mme finch"}}
+	for range game.MaxSeats - 1 {
+		players = append(players, game.Player{Computer: true, Name: "Computer"})
+	}
+	first := map[string]bool{}
+	for range 40 {
+		h.matches++
+		seen := map[string]int{}
+		for i, p := range h.casting(players) {
+			if i := bots.FindCharacter(p.Character); i >= 0 && bots.Cast()[i].Level != game.Easy || p.Character == "finch" {
+				t.Fatalf("%+v sits there", p)
+			}
+			seen[p.Character]++
+			if i == 1 {
+				first[p.Character] = true
+			}
+		}
+		for who, n := range seen {
+			if who != "" && n > 1 {
+				t.Fatalf("%s sits at %d places", who, n)
+			}
+		}
+		if len(seen) != 4 { // A person and two more of the level stay who they are.
+			t.Fatalf("%v sit there", seen)
+		}
+	}
+	if len(first) != 3 {
+		t.Errorf("the lot always finds %v", first)
+	}
+}
+
+// TestTheCastIsCalledInTheLanguageInUse names regulars whichever language the match began in.
+func TestTheCastIsCalledInTheLanguageInUse(t *testing.T) {
+	st := newStage(t)
+	players := []game.Player{{Name: "Ada"}, {Computer: true, Character: "finch", Name: "Mrs. Finch"}}
+	st.Lang = words.French
+	if got := st.Names(players)[1]; got != "Mme Finch" {
+		t.Errorf("she is called %q", got)
+	}
+}
