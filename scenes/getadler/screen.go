@@ -78,6 +78,7 @@ func open(st *stage.Stage, d table.Desk) (*screen, stage.Scene) {
 		WhatNow: t.WhatNow, Controls: t.Controls, Shortcut: t.Shortcut, Act: t.Act,
 		Rushing: t.Rushing, Routine: t.Routine, Reseated: t.Reseated,
 		Paths: t.Paths, Refused: t.Refused, Drops: t.Drops, Focus: t.Focus, HintFloor: t.HintFloor,
+		Place:  func(seat game.Seat) display.Rect { return t.layout.Suspects[seat].Box },
 		Layers: table.Layers{AtOnce: t.AtOnce, PageOf: t.PageOf, Pile: "discard", Reading: t.book.shown, Close: t.Close, Step: t.Step},
 	}, &t.show)
 }

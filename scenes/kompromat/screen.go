@@ -55,6 +55,7 @@ func open(st *stage.Stage, d table.Desk) (*screen, stage.Scene) {
 		Lay: func() { t.lay(t.show.Now()) }, Frame: func() *table.Frame { return &t.layout.Frame },
 		WhatNow: t.WhatNow, Controls: t.Controls, Shortcut: t.Shortcut, Act: t.Act,
 		Routine: t.Routine, Paths: t.Paths, Preset: t.Preset, Refused: t.Refused, TextRoom: t.TextRoom,
+		Place: func(seat game.Seat) display.Rect { return t.layout.Dossiers[seat].Box },
 	}, &t.show)
 }
 

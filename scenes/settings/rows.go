@@ -22,7 +22,7 @@ type tab struct {
 var tabs = []tab{
 	{"picture", display.IconEye, []string{"text", "language", "contrast", "type", "window"}},
 	{"motion", display.IconPlay, []string{"speed", "reading", "confirm", "motion", "explain"}},
-	{"sound", display.IconSpeaker, []string{"mute", "effects", "ambience"}},
+	{"sound", display.IconSpeaker, []string{"mute", "effects", "ambience", "remarks"}},
 	{"table", display.IconHandPass, []string{"peek", "hide", "codes", "odds", "hints"}},
 	{"voice", display.IconUser, []string{"voice", "captions", "voiceRate", "voiceVolume"}},
 }
@@ -96,6 +96,7 @@ var choices = map[string]choice{
 		// Who asks for explanations again gets all of them.
 		func(s *stage.Settings, id string) { s.Explain, s.Told = id == "on", "" },
 	},
+	"remarks":  either("off", "on", func(s *stage.Settings) *bool { return &s.Remarks }),
 	"hints":    either("off", "on", func(s *stage.Settings) *bool { return &s.Hints }),
 	"voice":    either("off", "on", func(s *stage.Settings) *bool { return &s.Voice }),
 	"captions": either("off", "on", func(s *stage.Settings) *bool { return &s.Captions }),

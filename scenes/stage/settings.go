@@ -50,7 +50,9 @@ type Settings struct {
 	// AsPrinted has GET ADLER! played by the printed rules where house rules make an even match.
 	AsPrinted bool `json:"asPrinted,omitempty"`
 	// Explain says why something surprising happens, the first time; Told are the ids of what has been explained.
-	Explain bool   `json:"explain"`
+	Explain bool `json:"explain"`
+	// Remarks has the cast say something now and then of what happens to them.
+	Remarks bool   `json:"remarks"`
 	Told    string `json:"told,omitempty"`
 	// Learned are the ids of the lessons that were learnt, a space between two; Lesson is how far one is that was begun, in the
 	// words of package lessons, empty for none.
@@ -113,7 +115,7 @@ type Window struct {
 // DefaultSettings are those of a first start.
 func DefaultSettings() Settings {
 	return Settings{
-		TextScale: 100, Speed: 100, Effects: 50, Ambience: 50, VoiceVolume: 80, AutoHide: 10, Odds: OddsByMatch, Hints: true, Explain: true, Reading: ReadingNormal, Confirm: ConfirmShared,
+		TextScale: 100, Speed: 100, Effects: 50, Ambience: 50, VoiceVolume: 80, AutoHide: 10, Odds: OddsByMatch, Hints: true, Explain: true, Remarks: true, Reading: ReadingNormal, Confirm: ConfirmShared,
 	}
 }
 

@@ -119,6 +119,9 @@ type Description struct {
 	// Layers are what the game lays over its own table.
 	Layers Layers
 
+	// Place is where a seat sits at the table, empty where that is not to be seen now; nil for nowhere.
+	Place func(seat game.Seat) display.Rect
+
 	// Spot is the box that the mark of a hint stands on instead of the upper edge of a control, since a name stands there;
 	// empty for the control's. HintFloor is the lower edge of the room for a slip with a hint, so that it leaves in sight what
 	// is to be chosen. TextRoom is where words of the panel have room, where that is less than the frame says. All may be nil.

@@ -286,6 +286,7 @@ func (s *Show[V, E]) nextBeat() {
 			s.pending--
 			s.table.lesson.told(line)
 			s.table.surprise.told(line)
+			s.table.remarks.told(line)
 		}
 		s.queue = s.queue[1:]
 	}

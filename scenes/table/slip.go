@@ -43,7 +43,22 @@ func (s *slip) draw(l *display.List) {
 		s.place = at
 		s.lay(l, lit)
 	}
-	s.write(l)
+	s.write(l, theme.Focus)
+}
+
+// beside lays the words beside a part of the table, without an edge around that, where they cover nothing that is to be read,
+// pressed or seen: else they are not shown.
+func (s *slip) beside(l *display.List, part display.Rect) {
+	m := s.table.Stage.Metrics
+	at := slipPlace{s.text, s.table.Stage.Lang, [3]float64{m.W, m.H, m.TextScale}, part, s.table.Answer.text != ""}
+	if at != s.place {
+		s.place = at
+		s.box, _ = s.nearest(l, part, SmallSize)
+		s.letters = SmallSize
+	}
+	if s.covers(l, s.box) <= besideCovers*s.box.W*s.box.H {
+		s.write(l, s.table.Skin.SheetEdge)
+	}
 }
 
 // light puts an edge around what is spoken of; it gives the box around all of it, empty for nothing.
@@ -144,7 +159,23 @@ func (s *slip) cost(l *display.List, box, lit display.Rect) (sum float64) {
 		}
 		return 0
 	}
-	sum = coversLit * area(lit)
+	sum = coversLit*area(lit) + s.covers(l, box)
+	if !lit.Empty() {
+		x, y := box.Centre()
+		toX, toY := lit.Centre()
+		sum += farFrom * box.H * (max(x-toX, toX-x) + max(y-toY, toY-y))
+	}
+	return sum
+}
+
+// covers is how much of what is to be seen a slip would cover, whatever is lit.
+func (s *slip) covers(l *display.List, box display.Rect) (sum float64) {
+	area := func(r display.Rect) float64 {
+		if over := r.Intersect(box); !over.Empty() {
+			return over.W * over.H
+		}
+		return 0
+	}
 	if s.place.answered {
 		sum += coversLit * area(s.table.game.Frame().Text)
 	}
@@ -167,21 +198,16 @@ func (s *slip) cost(l *display.List, box, lit display.Rect) (sum float64) {
 			sum += coversText * area(c.Box)
 		}
 	}
-	if !lit.Empty() {
-		x, y := box.Centre()
-		toX, toY := lit.Centre()
-		sum += farFrom * box.H * (max(x-toX, toX-x) + max(y-toY, toY-y))
-	}
 	return sum
 }
 
-// write draws the words, and under them the line at their foot.
-func (s *slip) write(l *display.List) {
+// write draws the words within an edge, and under them the line at their foot.
+func (s *slip) write(l *display.List, edge display.Colour) {
 	t := s.table
 	m, skin, from := t.Stage.Metrics, t.Skin, len(l.Items)
 	l.Fill(s.box, theme.GroundColour, m.U(ui.Radius)).Shadow = m.U(12)
 	l.Fill(s.box, skin.Sheet, m.U(ui.Radius))
-	l.Border(s.box, theme.Focus, m.U(ui.Radius), max(2, m.U(4)))
+	l.Border(s.box, edge, m.U(ui.Radius), max(2, m.U(4)))
 	in := s.box.Inset(m.U(slipPad))
 	foot, in := in.CutBottom(m.Size(display.Sans, SmallSize) * slipFoot)
 	ui.Paragraph(l, t.Stage, in, s.text, display.SansBold, s.letters, skin.SheetText, display.Left)

@@ -63,6 +63,7 @@ type Table struct {
 	carry     carry
 	lesson    lesson
 	surprise  surprise
+	remarks   remarks
 
 	session game.Session
 	game    Description
@@ -106,6 +107,7 @@ func New(st *stage.Stage, d Desk, skin *Skin) *Table {
 	t.Eyes = Eyes{table: t, holder: game.Table, lookedAt: -1, taken: d.Resumed}
 	t.Choice.table, t.Panel.table, t.Answer.table = t, t, t
 	t.hint.table, t.computers.table, t.lesson.table, t.surprise.table = t, t, t, t
+	t.remarks = remarks{table: t, speaker: NoSeat}
 	t.Seats.Names = st.Names(t.Seats.Cast.Players)
 	if t.Seats.Cast.Number != nil {
 		t.seedText = strconv.FormatUint(*t.Seats.Cast.Number, 10)
@@ -295,6 +297,7 @@ type Scene struct{ *Table }
 func (s *Scene) Draw(l *display.List) {
 	s.game.Draw(s.shown, l)
 	s.lesson.draw(l)
+	s.remarks.draw(l)
 	s.surprise.draw(l)
 	s.drawCarried(l)
 }

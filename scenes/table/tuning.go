@@ -231,5 +231,14 @@ var slipShrinks = [...]float64{1, 1.3, 1.7}
 // showTicks is the time between two picks of a move that is shown: 0.6 s.
 const showTicks = 36
 
+// Words beside a part of the table may cover besideCovers of their own area, weighed as above.
+const besideCovers = 0.1
+
+// remarkEvery is at how many of the things that happen to it somebody of the cast speaks; remarkTicks is how long that stays.
+const (
+	remarkEvery = 3
+	remarkTicks = 210
+)
+
 // surpriseReads is how many times the reading time of a result a slip with a reason stays.
 const surpriseReads = 3

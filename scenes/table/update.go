@@ -39,6 +39,7 @@ func (t *Table) tick(in *input.Frame) stage.Change {
 		t.Stage.Redraw()
 	}
 	t.surprise.update()
+	t.remarks.update()
 	if change, done := t.commands(in); done {
 		return change
 	}
@@ -309,6 +310,7 @@ func (t *Table) act(pressed string) stage.Change {
 	t.Invalidate()
 	if pressed != "rules" && pressed != logID {
 		t.surprise.clear()
+		t.remarks.clear()
 	}
 	if t.hint.shown && pressed != logID {
 		t.Answer.Clear()

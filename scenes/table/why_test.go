@@ -55,7 +55,7 @@ func TestThePageTellsWhatWasKnownWeighedAndFeared(t *testing.T) {
 	b := bare(t)
 	explained(b, "pe")
 	for _, want := range []string{
-		"B (Computer, Easy)", "What it knew", "41", "42", "What it weighed", "62%", "does this 80% of the time", "What it feared", "43",
+		"B (Easy)", "What it knew", "41", "42", "What it weighed", "62%", "does this 80% of the time", "What it feared", "43",
 		"tried out 40",
 	} {
 		if !b.shows(want) {

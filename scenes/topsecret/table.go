@@ -68,7 +68,8 @@ func open(st *stage.Stage, d table.Desk) (*screen, stage.Scene) {
 		Explained: t.Explained, Chapter: t.Chapter, Opens: t.Opens, Decided: t.Decided,
 		Refresh: t.Refresh, Lay: t.Lay, Frame: t.Frame, Follow: t.Follow, Tick: t.Tick,
 		WhatNow: t.WhatNow, Controls: t.Controls, Shortcut: t.Shortcut, Act: t.Act,
-		Paths: t.Paths, Refused: t.Refused, Drops: t.Drops, Layers: table.Layers{Pile: "discard", Step: t.step}, Spot: t.Spot,
+		Paths: t.Paths, Refused: t.Refused, Drops: t.Drops, Place: func(seat game.Seat) display.Rect { return t.layout.Boards[seat].Header },
+		Layers: table.Layers{Pile: "discard", Step: t.step}, Spot: t.Spot,
 	}, &t.show)
 }
 
