@@ -16,7 +16,7 @@ import (
 )
 
 // looks are the marks of a Likeness by the game whose look it has.
-var looks = map[string]uint8{kompromatName: 1, topSecret: 2, getAdler: 3}
+var looks = map[string]uint8{kompromatName: display.LookDossier, topSecret: display.LookCutPaper, getAdler: display.LookLamplight}
 
 // likeness is the face of one of the cast in the look of a game; that of nobody in particular where there is none.
 func likeness(of, character string) display.Face {

@@ -129,7 +129,23 @@ type Face struct {
 	// large on all of them; 0 for as large as it has room. Narrow has it in the narrow face.
 	Letters float64
 	Narrow  bool
+	// Gaze is what the eyes and the mouth of a likeness do.
+	Gaze Gaze
 }
+
+// Gaze is a look on a face.
+type Gaze uint8
+
+// The gazes: at rest, to the left or to the right of whoever sees the face, eyes shut, pleased, and struck.
+const (
+	GazeRest Gaze = iota
+	GazeLeft
+	GazeRight
+	GazeShut
+	GazePleased
+	GazeStruck
+	GazeCount
+)
 
 // Design is a kind of face.
 type Design uint8
@@ -182,9 +198,18 @@ const (
 	// over one who is out of the game, with the word Title.
 	LampSlip
 	Struck
-	// Likeness is the face of somebody who plays for the computer: Tone its number in the cast, from 1 on, 0 for somebody
-	// unknown, Marks the look.
+	// Likeness is the portrait of a regular: Tone the number in the cast, from 1, or 0 where it is nobody known; Marks the look, as
+	// the constants below number them; Gaze what the face does.
 	Likeness
+)
+
+// The looks of a likeness: that of the house, and that of each game.
+const (
+	LookHouse uint8 = iota
+	LookDossier
+	LookCutPaper
+	LookLamplight
+	LookCount
 )
 
 // Item is one thing on the screen.

@@ -35,6 +35,7 @@ var designs = map[display.Design]func(*sheet){
 	display.Dial:          (*sheet).dial,
 	display.LampSlip:      (*sheet).lampSlip,
 	display.Struck:        (*sheet).struck,
+	display.Likeness:      (*sheet).likeness,
 }
 
 // Lay appends the items of a face that fills box, in the order drawn, and returns the list. Text keeps to the floors of

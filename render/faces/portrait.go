@@ -38,6 +38,11 @@ const (
 	silver
 	accent
 	accentDark
+	glass
+	gloom
+	veil
+	river
+	riverDark
 	paints
 )
 
@@ -46,6 +51,8 @@ type stroke struct {
 	paint      paint
 	outline    *display.Outline
 	width, rim float64
+	// fine ones are left out where shapes are few or small.
+	fine bool
 }
 
 // area is a filled shape, rimmed one within a line of ink, line a line.
@@ -108,26 +115,28 @@ func (s *sheet) halo(room display.Rect, x, y, r float64, c display.Colour) {
 
 // palette mixes the colours of the portrait from those of the traits.
 func (s *sheet) palette() (all [paints]display.Colour) {
-	// The shadows of warm colours are warm, or blond would turn to olive.
-	dark := func(c display.Colour) display.Colour {
-		if c.R > c.B {
-			return theme.Over(warmShadow.Alpha(0.52), c)
-		}
-		return theme.Over(theme.LampInk.Alpha(0.45), c)
-	}
-	light := func(c display.Colour) display.Colour { return theme.Over(theme.Cream.Alpha(0.32), c) }
 	for i, first := range [...]paint{hat, hair, coat} {
 		c := s.face.Paints[[...]int{0, 1, 3}[i]]
 		if c.A == 0 {
 			c = theme.Slate
 		}
-		all[first], all[first+1], all[first+2] = c, dark(c), light(c)
+		all[first], all[first+1], all[first+2] = c, shaded(c), lighted(c)
 	}
 	all[iris] = theme.Over(theme.Cream.Alpha(0.12), s.face.Paints[2])
 	all[skin], all[skinDark], all[skinLight] = portraitSkin, portraitSkinDark, portraitSkinLight
-	all[rouge], all[lips], all[lipsDark] = portraitRouge, theme.BusRed, dark(theme.BusRed)
+	all[rouge], all[lips], all[lipsDark] = portraitRouge, theme.BusRed, shaded(theme.BusRed)
 	all[white], all[shirt], all[shirtDark] = theme.Cream, theme.Cream, portraitLinen
-	all[ink], all[gold], all[goldDark] = theme.LampInk, theme.Lamp, dark(theme.Lamp)
-	all[silver], all[accent], all[accentDark] = portraitSilver, theme.BusRed, dark(theme.BusRed)
+	all[ink], all[gold], all[goldDark] = theme.LampInk, theme.Lamp, shaded(theme.Lamp)
+	all[silver], all[accent], all[accentDark] = portraitSilver, theme.BusRed, shaded(theme.BusRed)
 	return all
 }
+
+// shaded is a colour in the shadow: those of warm colours are warm, or blond would turn to olive. lighted is one in the light.
+func shaded(c display.Colour) display.Colour {
+	if c.R > c.B {
+		return theme.Over(warmShadow.Alpha(0.52), c)
+	}
+	return theme.Over(theme.LampInk.Alpha(0.45), c)
+}
+
+func lighted(c display.Colour) display.Colour { return theme.Over(theme.Cream.Alpha(0.32), c) }

@@ -1,6 +1,9 @@
 package faces
 
-import "safehouse/render/display"
+import (
+	"safehouse/render/display"
+	"safehouse/render/theme"
+)
 
 // Widths for which folders and equipment cards are designed: what follows is in pixels of cards so wide.
 const (
@@ -194,3 +197,63 @@ const (
 	titleLines  = 2.6
 	doesShare   = 0.46
 )
+
+// A likeness is likenessShape times as wide as high and designed likenessWide pixels wide; a head is drawn likenessGrows times as
+// large as its frame, so that the shoulders are cut by it. Fine strokes are left out of heads smaller than fineFrom pixels.
+const (
+	likenessShape = 0.8
+	likenessWide  = 160
+	likenessGrows = 1.14
+	fineFrom      = 92
+)
+
+// The photograph of a likeness: how strong its lines of ink and the light across its ground are, how large the stamp is in shares of
+// its width, and how strong the ink of that.
+const (
+	photoRim   = 0.4
+	photoLight = 0.35
+	stampSide  = 0.46
+	stampInk   = 0.8
+)
+
+// A likeness of paper: in how many cuts a curve is cut, how far its shadows fall in steps of the grid and how dark they are, and how
+// dark the slanted sheet behind the head is.
+const (
+	scissors    = 2
+	cutShadow   = 4
+	cutShade    = 0.28
+	posterShade = 0.12
+)
+
+// The moving parts of a face: how far an eye goes aside as a share of its width, how much of it is open when its owner is pleased or
+// struck, and how far the brows go up then, in steps of the grid.
+const (
+	glance       = 0.17
+	pleasedOpen  = 0.72
+	struckOpen   = 1.3
+	pleasedBrows = 2
+	struckBrows  = 6
+	struckLean   = 0.22
+)
+
+// The two inks of a photograph, the tone between them, and its ground.
+var (
+	photoDark = display.Hex(0x16212C)
+	photoMid  = display.Hex(0x87826F)
+	photoPale = display.Hex(0xF4ECD8)
+	photoBack = display.Hex(0xB9B4A6)
+)
+
+// The sheets of paper from which posters are cut, and how dark their shadows and those on skin are.
+var paperBox = [...]display.Colour{
+	theme.CutInk, theme.CutPaper, theme.Vermilion, theme.Ochre, theme.Teal, theme.Cobalt, display.Hex(0xF2C9A0), display.Hex(0xD9A070),
+	display.Hex(0x8A5230), display.Hex(0x5A3524), display.Hex(0xB9B4A8), display.Hex(0x7F868A), display.Hex(0x4B3A6B), display.Hex(0xDDB765),
+}
+
+const (
+	paperShade = 0.3
+	skinShade  = 0.34
+)
+
+// portraitLinenShade is what lies in the folds of linen.
+var portraitLinenShade = display.Hex(0x6A5A48)

@@ -4,6 +4,7 @@ package pen
 
 import (
 	"fmt"
+	"math"
 	"strconv"
 	"strings"
 
@@ -97,4 +98,77 @@ func (d *draft) ellipse(x, y, rx, ry, way float64) {
 	d.add('C', x+rx, y+ky, x+kx, y+ry, x, y+ry)
 	d.add('C', x-kx, y+ry, x-rx, y+ky, x-rx, y)
 	d.close()
+}
+
+// Facet is an outline cut with scissors: each curve in a few straight cuts.
+func Facet(o *display.Outline, cuts int) *display.Outline {
+	var cut display.Outline
+	var last [2]float32
+	o.Each(func(op byte, p []float32) {
+		switch op {
+		case 'Q', 'C':
+			for i := 1; i <= cuts; i++ {
+				x, y := bend(last, p, float32(i)/float32(cuts))
+				cut.Ops += "L"
+				cut.Points = append(cut.Points, x, y)
+			}
+		default:
+			cut.Ops += string(op)
+			cut.Points = append(cut.Points, p...)
+		}
+		if len(p) > 0 {
+			last = [2]float32(p[len(p)-2:])
+		}
+	})
+	return &cut
+}
+
+// bend is a point of a curve from a place over its handles.
+func bend(from [2]float32, p []float32, t float32) (x, y float32) {
+	s := 1 - t
+	at := func(i int) float32 {
+		if len(p) == 4 {
+			return s*s*from[i] + 2*s*t*p[i] + t*t*p[2+i]
+		}
+		return s*s*s*from[i] + 3*s*s*t*p[i] + 3*s*t*t*p[2+i] + t*t*t*p[4+i]
+	}
+	return at(0), at(1)
+}
+
+// Turn is an outline turned clockwise by an angle in radians around a point of the unit square.
+func Turn(o *display.Outline, angle, x, y float64) *display.Outline {
+	turned := display.Outline{Ops: o.Ops, Points: make([]float32, len(o.Points))}
+	sin, cos := math.Sincos(angle)
+	for i := 0; i+1 < len(o.Points); i += 2 {
+		dx, dy := float64(o.Points[i])-x, float64(o.Points[i+1])-y
+		turned.Points[i], turned.Points[i+1] = float32(x+dx*cos-dy*sin), float32(y+dx*sin+dy*cos)
+	}
+	return &turned
+}
+
+// Mirror is an outline with its left and its right changed.
+func Mirror(o *display.Outline) *display.Outline {
+	mirrored := display.Outline{Ops: o.Ops, Points: append([]float32(nil), o.Points...)}
+	for i := 0; i < len(o.Points); i += 2 {
+		mirrored.Points[i] = 1 - o.Points[i]
+	}
+	return &mirrored
+}
+
+// Line reads a drawing of one open line: it runs back the way it came, so that closing it adds nothing.
+func Line(grid float64, drawing string) *display.Outline {
+	o := Draw(grid, drawing)
+	o.Ops = strings.TrimSuffix(o.Ops, "Z")
+	there, points := o.Ops[1:], len(o.Points)
+	for i, at := len(there)-1, points; i >= 0; i-- {
+		n := takes[there[i:i+1]]
+		// The handles of the step in turn from its end, and then where it began.
+		for k := at - 4; k >= at-n-2; k -= 2 {
+			o.Points = append(o.Points, o.Points[k], o.Points[k+1])
+		}
+		o.Ops += there[i : i+1]
+		at -= n
+	}
+	o.Ops += "Z"
+	return o
 }

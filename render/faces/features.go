@@ -1,0 +1,177 @@
+package faces
+
+import (
+	"math"
+
+	"safehouse/render/display"
+	"safehouse/render/pen"
+)
+
+// features are the parts of a face that move, in steps of the portrait's grid.
+type features struct {
+	// x is the middle of the face, y the height of the eyes, apart how far these are from each other, wide and open how large; heavy
+	// lids cover the upper part of them, and lashed ones end in lashes.
+	x, y, apart, wide, open float64
+	heavy, lashed           bool
+	// brows stand browUp over the eyes, browWide and browThick, turned by browLean so that the outer ends fall.
+	brow                                  paint
+	browUp, browWide, browThick, browLean float64
+	// mouthY and mouthWide place the mouth, which has lips or is a line; dreams are eyes that are shut at rest.
+	mouthY, mouthWide float64
+	lips, dreams      bool
+	// mirrors are glasses in which no eyes are seen: their gleam moves in the place of these.
+	mirrors bool
+}
+
+// The drawings of the moving parts, each in a unit square that is stretched to the part's box: of what there are two, the left one.
+var (
+	eyeWhite  = pen.Draw(100, "M 0 62 Q 40 -46 100 46 Q 58 140 0 62 Z")
+	eyeLid    = pen.Draw(100, "M -4 66 Q 40 -64 104 46 Q 44 -14 -4 66 Z")
+	eyeLine   = pen.Line(100, "M -6 68 Q 40 -60 106 48")
+	eyeLashed = pen.Draw(100, "M -22 38 L -5 66 Q 40 -60 106 48 Q 44 -26 -5 66 Z")
+	eyeShut   = pen.Line(100, "M -4 40 Q 48 120 104 44")
+	eyeUnder  = pen.Line(100, "M 6 112 Q 54 142 96 100")
+	browShape = pen.Draw(100, "M 0 84 Q 36 -30 100 22 L 97 78 Q 42 38 0 84 Z")
+
+	mirrorGleam = pen.Draw(100, "M 28 0 L 56 0 30 100 8 78 Z")
+
+	lipUpper = pen.Draw(100, "M 0 48 Q 28 -2 48 22 Q 70 -2 100 48 Q 50 60 0 48 Z")
+	lipLower = pen.Draw(100, "M 0 48 Q 50 62 100 48 Q 50 152 0 48 Z")
+	lipSmile = pen.Draw(100, "M -6 22 Q 28 6 48 26 Q 72 6 106 22 Q 50 84 -6 22 Z")
+	lipUnder = pen.Draw(100, "M -6 22 Q 50 84 106 22 Q 50 178 -6 22 Z")
+	lipOpen  = pen.Draw(100, "M 16 50 Q 34 -6 49 12 Q 66 -6 84 50 Q 70 128 50 126 Q 30 128 16 50 Z")
+	lipGap   = pen.Draw(100, "M 30 52 Q 48 28 70 52 Q 64 92 50 94 Q 36 92 30 52 Z")
+
+	mouthLine  = pen.Line(100, "M 0 40 Q 50 54 100 40")
+	mouthSmile = pen.Line(100, "M -4 14 Q 50 92 104 14")
+	mouthOpen  = pen.Draw(100, "M 18 64 Q 50 -18 82 64 Q 50 96 18 64 Z")
+	mouthUnder = pen.Draw(100, "M 22 92 Q 50 74 78 92 Q 50 124 22 92 Z")
+)
+
+// features paints eyes, brows and mouth as the face looks.
+func (s *sheet) features(at *sitting, r *regular) {
+	f, gaze := &r.face, s.face.Gaze%display.GazeCount
+	open, up, lean, aside := f.open, f.browUp, f.browLean, 0.0
+	switch gaze {
+	case display.GazeLeft:
+		aside = -glance * f.wide
+	case display.GazeRight:
+		aside = glance * f.wide
+	case display.GazePleased:
+		open, up = open*pleasedOpen, up+pleasedBrows
+	case display.GazeStruck:
+		open, up, lean = open*struckOpen, up+struckBrows, lean+struckLean
+	case display.GazeRest, display.GazeShut, display.GazeCount:
+	}
+	p := pencil{s, at, r.turn}
+	shut := gaze == display.GazeShut || f.dreams && (gaze == display.GazeRest || gaze == display.GazePleased)
+	for side, mirror := range [2]bool{false, true} {
+		x := f.x + (float64(side)-0.5)*f.apart
+		if f.mirrors {
+			p.gleam(f, x, aside, shut)
+		} else {
+			p.eye(f, x, open, aside, shut, gaze == display.GazePleased, mirror)
+		}
+		tilt := lean
+		if mirror {
+			tilt = -lean
+		}
+		if f.browThick > 0 {
+			p.part(f.brow, browShape, x, f.y-up, f.browWide, f.browThick, 0, -tilt, mirror)
+		}
+	}
+	p.mouth(f, gaze)
+}
+
+// eye paints one eye: open as far as that, its iris aside.
+func (p pencil) eye(f *features, x, open, aside float64, shut, pleased, mirror bool) {
+	if shut {
+		p.part(skinDark, eyeLid, x, f.y, f.wide, f.open, 0, 0, mirror)
+		p.part(ink, eyeShut, x, f.y, f.wide, f.open, 3.2, 0, mirror)
+		return
+	}
+	p.part(white, eyeWhite, x, f.y, f.wide, open, 0, 0, mirror)
+	clip := p.box(x, f.y+open*0.06, f.wide, open*0.94)
+	// The iris keeps its size: how far the lids open shows how much of it is seen.
+	size := f.wide * 0.5
+	for _, disc := range [...]struct {
+		paint paint
+		share float64
+	}{{iris, 1}, {ink, 0.46}} {
+		it := p.part(disc.paint, lampDisc, x+aside, f.y-f.open*0.08, size*disc.share, size*disc.share, 0, 0, false)
+		it.Clip = it.Clip.Intersect(clip)
+	}
+	if !p.at.cut && p.at.box.W >= fineFrom {
+		p.part(white, lampDisc, x+aside-size*0.16, f.y-open*0.2, size*0.2, size*0.2, 0, 0, false)
+	}
+	if f.heavy {
+		p.part(skinDark, eyeLid, x, f.y, f.wide, open, 0, 0, mirror)
+	}
+	if f.lashed {
+		p.part(ink, eyeLashed, x, f.y, f.wide, open, 0, 0, mirror)
+	}
+	p.part(ink, eyeLine, x, f.y, f.wide, open, 3.2, 0, mirror)
+	if pleased {
+		p.part(skinDark, eyeUnder, x, f.y, f.wide, open, 2.4, 0, mirror)
+	}
+}
+
+// gleam paints what a mirror shows in the place of an eye: nothing while the eye would be shut.
+func (p pencil) gleam(f *features, x, aside float64, shut bool) {
+	if !shut {
+		p.part(white, mirrorGleam, x+aside*2, f.y, f.wide, f.open, 0, 0, false)
+	}
+}
+
+// mouth paints the mouth: closed, smiling or open.
+func (p pencil) mouth(f *features, gaze display.Gaze) {
+	w := f.mouthWide
+	one := func(paint paint, o *display.Outline, high, width float64) {
+		p.part(paint, o, f.x, f.mouthY, w, high, width, 0, false)
+	}
+	switch {
+	case f.lips && gaze == display.GazeStruck:
+		one(lips, lipOpen, w*0.5, 0)
+		one(ink, lipGap, w*0.5, 0)
+	case f.lips && gaze == display.GazePleased:
+		one(lips, lipSmile, w*0.44, 0)
+		one(lipsDark, lipUnder, w*0.44, 0)
+	case f.lips:
+		one(lips, lipUpper, w*0.46, 0)
+		one(lipsDark, lipLower, w*0.46, 0)
+	case gaze == display.GazeStruck:
+		one(lipsDark, mouthOpen, w*0.5, 0)
+	case gaze == display.GazePleased:
+		one(lipsDark, mouthSmile, w*0.3, 3.4)
+		one(skinDark, mouthUnder, w*0.3, 0)
+	default:
+		one(lipsDark, mouthLine, w*0.3, 3.4)
+		one(skinDark, mouthUnder, w*0.3, 0)
+	}
+}
+
+// pencil draws parts on a head that is held askew.
+type pencil struct {
+	s    *sheet
+	at   *sitting
+	turn float64
+}
+
+// box is a box around a point of the upright head, where that has come to lie.
+func (p pencil) box(x, y, w, h float64) display.Rect {
+	sin, cos := math.Sincos(p.turn)
+	dx, dy := x-neckX, y-neckY
+	x, y = neckX+dx*cos-dy*sin, neckY+dx*sin+dy*cos
+	k := p.at.box.W / portraitGrid
+	return display.Rect{X: p.at.box.X + (x-w/2)*k, Y: p.at.box.Y + (y-h/2)*k, W: w * k, H: h * k}
+}
+
+// part adds a drawing in a box around a point.
+func (p pencil) part(c paint, o *display.Outline, x, y, w, h, width, turn float64, mirrored bool) *display.Item {
+	if mirrored {
+		o = pen.Mirror(o)
+	}
+	it := p.s.path(p.box(x, y, w, h), o, p.at.colours[c])
+	it.Width, it.Turn, it.Clip = width*p.at.box.W/portraitGrid, turn+p.turn, p.at.room
+	return it
+}

@@ -1,0 +1,70 @@
+package faces
+
+import (
+	"math"
+
+	"safehouse/render/display"
+	"safehouse/render/theme"
+)
+
+// natural are the colours of a regular as a lamp shows them.
+func (r *regular) natural() *[paints]display.Colour {
+	var all [paints]display.Colour
+	for first, c := range map[paint]display.Colour{hat: r.hat, hair: r.hair, coat: r.coat} {
+		all[first], all[first+1], all[first+2] = c, shaded(c), lighted(c)
+	}
+	all[iris], all[skin] = r.iris, r.skin
+	all[skinDark] = theme.Over(warmShadow.Alpha(skinShade), r.skin)
+	all[skinLight] = theme.Over(theme.Cream.Alpha(0.3), r.skin)
+	all[rouge] = theme.Over(theme.BusRed.Alpha(0.22), r.skin)
+	all[lips] = theme.Over(theme.BusRed.Alpha(0.62), all[skinDark])
+	all[lipsDark] = theme.Over(warmShadow.Alpha(0.4), all[lips])
+	all[white], all[shirt], all[shirtDark] = theme.Cream, r.shirt, theme.Over(portraitLinenShade.Alpha(0.3), r.shirt)
+	all[ink], all[gold], all[goldDark] = theme.LampInk, theme.Lamp, shaded(theme.Lamp)
+	all[silver], all[accent], all[accentDark] = portraitSilver, r.accent, shaded(r.accent)
+	all[glass], all[gloom], all[veil] = theme.Cream.Alpha(0.26), theme.LampInk.Alpha(0.6), theme.LampInk.Alpha(0.2)
+	all[river], all[riverDark] = theme.River, shaded(theme.River)
+	return &all
+}
+
+// papers are the papers from which a regular is cut: each colour is that of the sheet that comes nearest, and shadows are deep.
+func (r *regular) papers() *[paints]display.Colour {
+	all := r.natural()
+	for i, c := range all {
+		if c.A == 255 {
+			all[i] = nearest(c)
+		}
+	}
+	for _, first := range [...]paint{hat, hair, coat} {
+		all[first+1], all[first+2] = theme.Over(theme.CutInk.Alpha(paperShade), all[first]), all[first]
+	}
+	for dark, of := range map[paint]paint{skinDark: skin, shirtDark: shirt, goldDark: gold, accentDark: accent, riverDark: river} {
+		all[dark] = theme.Over(theme.CutInk.Alpha(paperShade), all[of])
+	}
+	all[skinLight], all[rouge] = all[skin], all[skin]
+	return all
+}
+
+// nearest is the sheet of paper in the box that looks most like a colour.
+func nearest(c display.Colour) (best display.Colour) {
+	least := math.MaxInt
+	for _, sheet := range paperBox {
+		r, g, b := int(c.R)-int(sheet.R), int(c.G)-int(sheet.G), int(c.B)-int(sheet.B)
+		if d := 3*r*r + 4*g*g + 2*b*b; d < least {
+			best, least = sheet, d
+		}
+	}
+	return best
+}
+
+// duotone is a colour as a photograph in two inks shows it, which keeps nothing but how light it is.
+func duotone(c display.Colour) display.Colour {
+	light := math.Sqrt(theme.Luminance(c))
+	a, b, share := photoDark, photoMid, light*2
+	if light > 0.5 {
+		a, b, share = photoMid, photoPale, light*2-1
+	}
+	toned := theme.Over(b.Alpha(share), a)
+	toned.A = c.A
+	return toned
+}
