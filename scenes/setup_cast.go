@@ -15,12 +15,9 @@ import (
 	"safehouse/scenes/ui"
 )
 
-// looks are the marks of a Likeness by the game whose look it has.
-var looks = map[string]uint8{kompromatName: display.LookDossier, topSecret: display.LookCutPaper, getAdler: display.LookLamplight}
-
 // likeness is the face of one of the cast in the look of a game; that of nobody in particular where there is none.
 func likeness(of, character string) display.Face {
-	return display.Face{Design: display.Likeness, Tone: uint8(bots.FindCharacter(character) + 1), Marks: looks[of]}
+	return display.Face{Design: display.Likeness, Tone: uint8(bots.FindCharacter(character) + 1), Marks: pageLooks[of].Look}
 }
 
 // cast is where it is chosen who plays for the computer on a seat: one of the regulars, or anybody of a level.

@@ -84,7 +84,18 @@ func (s *sheet) safe() {
 	for _, y := range [2]float64{door.Y + door.H*0.24, door.Y + door.H*0.64} {
 		s.Fill(display.Rect{X: door.X - 6*u, Y: y, W: 11 * u, H: door.H * 0.13}, theme.CutInk, 2*u)
 	}
-	s.seal(door, 0.6, seat)
+	if n := int(s.face.Sitter); n > 0 {
+		room := door.Inset(max(3, 7*u))
+		_, room = room.CutLeft(8 * u)
+		r := &regulars[n%len(regulars)]
+		s.Fill(room, r.field, 3*u)
+		at := s.sit(room, r.papers())
+		at.cut = true
+		s.draw(at, r)
+		s.border(room, theme.CutInk, 3*u, max(1, 1.6*u))
+	} else {
+		s.seal(door, 0.6, seat)
+	}
 	s.sign(door.Inset(2*u), seat)
 	s.wheel(door.X+door.W-23*u, door.Y+door.H-23*u, 15*u)
 	edge()

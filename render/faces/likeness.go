@@ -35,7 +35,7 @@ type sitting struct {
 
 // sit places a head in a room: the shoulders fill its foot.
 func (s *sheet) sit(room display.Rect, colours *[paints]display.Colour) sitting {
-	side := room.W * likenessGrows
+	side := min(room.W, room.H/likenessGrows*1.1) * likenessGrows
 	return sitting{
 		room: room, box: display.Rect{X: room.X + (room.W-side)/2, Y: room.Y + room.H - side, W: side, H: side},
 		colours: *colours, rim: 1, edge: theme.LampInk,

@@ -75,6 +75,17 @@ func (s *sheet) portrait(room display.Rect) {
 	}
 	tone := int(s.face.Tone) % len(sitters)
 	known := tone != 0
+	if n := int(s.face.Sitter); n > 0 && !known {
+		r := &regulars[n%len(regulars)]
+		s.Fill(room, theme.Slate, 0)
+		at := s.sit(room, r.natural())
+		s.halo(room, at.box.X+at.box.W/2, at.box.Y+at.box.H*0.44, at.box.W*haloShare, theme.Fog)
+		s.draw(at, r)
+		mark := min(room.W, room.H) * 0.3
+		s.Symbol(display.Rect{X: room.X + room.W - mark, Y: room.Y, W: mark, H: mark}, display.IconAsk, theme.Lamp)
+		s.border(room, theme.LampInk, 0, max(1, 1.4*s.unit))
+		return
+	}
 	back := sideTones[s.face.Marks%3]
 	s.Fill(room, back, 0)
 	side := min(room.W*1.1, room.H)

@@ -10,7 +10,9 @@ import (
 // colours of the common frame; each colour here stands in the place of one of those.
 type Skin struct {
 	// Ground is what the table lies on. Heads are set in Font, in the colour Name on a Bar with a line under it, BarEdge.
-	Ground             display.Design
+	Ground display.Design
+	// Look is that of portraits.
+	Look               uint8
 	Font               display.Font
 	Bar, BarEdge, Name display.Colour
 	Wear               Wear

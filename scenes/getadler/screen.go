@@ -160,8 +160,13 @@ func (t *screen) lifts(v *getadler.View) [handMost]float64 {
 func (t *screen) Lay() { t.lay(&t.layout, t.show.Now()) }
 
 func (t *screen) lay(l *layout, p *getadler.View) {
+	var sitters [game.MaxSeats]uint8
+	for seat := range game.Seat(p.Seats) {
+		sitters[seat] = t.table.Seats.Sitter(seat)
+	}
 	l.lay(p, options{
-		Near: t.table.Near, LogOpen: t.table.LogOpen, Hand: t.table.Seats.Persons != 0, Open: t.table.Seats.Persons != 0 && p.Viewer == t.table.Near,
+		Sitters: sitters,
+		Near:    t.table.Near, LogOpen: t.table.LogOpen, Hand: t.table.Seats.Persons != 0, Open: t.table.Seats.Persons != 0 && p.Viewer == t.table.Near,
 		Builder: t.building(), Choice: t.choosing(), Fight: fighting(p), Lift: t.lifts(p), Useless: t.useless(p),
 	}, t.table.Stage.Metrics)
 }
@@ -188,7 +193,7 @@ func (t *screen) Draw(p table.Part, l *display.List) {
 
 // Look is that of pages: slates in the fog, written on in the light of the lamp.
 var Look = theme.Skin{
-	Ground: display.Lamplight, Font: display.Marquee, Bar: theme.Night, BarEdge: theme.Lamp, Name: theme.Cream,
+	Look: display.LookLamplight, Ground: display.Lamplight, Font: display.Marquee, Bar: theme.Night, BarEdge: theme.Lamp, Name: theme.Cream,
 	Wear: theme.Wear{
 		Panel: theme.Fog, Raised: theme.Slate, Text: theme.Cream, Soft: theme.FogText, Disabled: theme.FogText,
 		Edge: theme.FogText, Warn: theme.LampAlert, Accent: theme.Lamp, Mark: theme.Lamp, Dark: theme.LampInk,

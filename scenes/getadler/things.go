@@ -39,6 +39,9 @@ func (l *layout) things(paint painter, buf []director.Sprite) []director.Sprite 
 			f.what, card = namedPortrait, l.side(seat).Card
 		}
 		s := b.add(game.Place{Zone: zoneRole + game.Zone(seat)}, f, 5, director.Pose{Box: card, Shadow: 4})
+		if f.role == getadler.NoRole {
+			s.Face.Sitter = l.opt.Sitters[seat]
+		}
 		switch {
 		case !l.opt.Fight:
 			b.backs(seat)

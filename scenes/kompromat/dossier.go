@@ -25,6 +25,8 @@ type dossier struct {
 	// Sets are those of codes and documents; empty where there is no room.
 	Sets  [2]display.Rect
 	Items [kompromat.ItemCount]display.Rect
+	// Photo is the portrait of who plays for the computer; empty where there is no room.
+	Photo display.Rect
 	// letters is the size of the letters in design pixels.
 	letters float64
 }
@@ -196,6 +198,18 @@ func (l *layout) items(seat game.Seat, in display.Rect, f *flow, item, size floa
 	if !l.Tall {
 		top = max(top, f.deck.Y+f.deck.H)
 	}
+	free := display.Rect{X: in.X, Y: top + f.gap/2, W: in.W, H: foot - item - f.gap/2 - top - f.gap/2}
+	if l.Tall || n > 0 && free.H < photoLeast {
+		free.H = 0
+	} else if n == 0 {
+		free.H += item
+	}
+	if high := min(free.H, in.W*photoMost); high >= photoLeast {
+		d.Photo = display.Rect{X: in.X + in.W - high*ui.PictureAspect - f.gap/4, Y: foot - high, W: high * ui.PictureAspect, H: high}
+		if n > 0 {
+			d.Photo.Y -= item + f.gap/2
+		}
+	}
 	wide := in.X + in.W - left
 	columns := int((wide + gap) / (item + size*effectLetters + gap))
 	if rows := int((foot - top + gap) / (item + gap)); columns > 0 && rows*columns >= n {
@@ -232,6 +246,10 @@ func (b *brush) dossier(seat game.Seat) {
 	sign, name := d.Name.CutLeft(line * 1.1)
 	b.Chip(sign.SquareIn(0.7), seat)
 	b.Line(name, t.Seats.Names[seat], display.SansBold, d.letters, theme.TextColour, display.Left)
+	if face, ok := b.Likeness(seat); ok && !d.Photo.Empty() {
+		it := b.L.Card(d.Photo, face)
+		it.Turn, it.Shadow = photoLean, b.M.U(5)
+	}
 	words, figure := b.t.points(b.v, seat)
 	b.fact(d, d.Points, display.IconTrophy, words, figure, theme.Brass)
 	b.fact(d, d.Won, display.IconEnvelope, t.Say("table.dossier.won", game.Number(p.WonCount)), strconv.Itoa(p.WonCount), theme.TextColour)

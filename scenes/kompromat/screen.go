@@ -182,7 +182,7 @@ func (t *screen) Explained() string {
 
 // Look is that of pages: typewritten sheets on the desk.
 var Look = theme.Skin{
-	Ground: display.Desk, Font: display.Typewriter, Bar: theme.GroundColour, BarEdge: theme.Brass, Name: theme.TextColour,
+	Look: display.LookDossier, Ground: display.Desk, Font: display.Typewriter, Bar: theme.GroundColour, BarEdge: theme.Brass, Name: theme.TextColour,
 	Wear: theme.Wear{
 		Panel: theme.Paper, Raised: theme.PaperLight, Text: theme.Ink, Soft: theme.InkOnPaper, Disabled: theme.InkOnPaper,
 		Edge: theme.InkOnPaper, Warn: theme.StampRed, Accent: theme.Manila, Mark: theme.InkBlue, Dark: theme.GroundColour,

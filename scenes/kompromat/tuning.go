@@ -160,3 +160,10 @@ const (
 	perfectMS = 1800.0
 	peakGloom = 0.62
 )
+
+// A photograph in a dossier is photoLeast pixels high at least and photoMost of the dossier's width at most, and leans a little.
+const (
+	photoLeast = 52.0
+	photoMost  = 0.5
+	photoLean  = 0.05
+)

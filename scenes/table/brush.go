@@ -123,7 +123,7 @@ func (b *Brush) Card(s *director.Sprite) {
 	p := &s.Pose
 	grey := max(0, min(p.Grey, 1))
 	b.L.Add(display.Item{
-		Kind: display.CardFace, Box: p.Box, Face: s.Face, Disabled: grey > 0.5,
+		Kind: display.CardFace, Box: p.Box, Face: b.table.gazing(s.Face), Disabled: grey > 0.5,
 		Turn: p.Turn, Squash: p.Squash, Scale: p.Scale, Fade: p.Fade, Shadow: b.M.U(p.Shadow),
 	})
 	if grey > 0 {

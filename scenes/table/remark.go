@@ -41,6 +41,9 @@ type remarks struct {
 	// touched counts what has happened to each seat since it spoke; said counts what each has said, by what it was about.
 	touched [game.MaxSeats]int
 	said    [game.MaxSeats][len(remarkKeys)]int
+	// felt is how what last happened to a seat touched it, until that tick.
+	felt  [game.MaxSeats]touch
+	until [game.MaxSeats]int
 	// speaker says text since that tick; NoSeat for nobody.
 	speaker game.Seat
 	since   int
@@ -51,14 +54,15 @@ type remarks struct {
 func (r *remarks) told(l game.Line) {
 	t := r.table
 	what, ok := touches[l.Key]
-	if !ok || t.Desk.Course != nil {
+	if !ok {
 		return
 	}
 	seat := named(l, what.named)
 	if !seat.Sits(len(t.Seats.Names)) {
 		return
 	}
-	if r.touched[seat]++; !t.Stage.Settings.Remarks || t.Seats.Persons.Has(seat) || r.speaker != NoSeat {
+	r.felt[seat], r.until[seat] = what.how, t.Stage.Tick+feelingTicks
+	if r.touched[seat]++; !t.Stage.Settings.Remarks || t.Desk.Course != nil || t.Seats.Persons.Has(seat) || r.speaker != NoSeat {
 		return
 	}
 	who, keys := t.Seats.Player(seat).Character, remarkKeys[what.how]
@@ -69,7 +73,7 @@ func (r *remarks) told(l game.Line) {
 	r.touched[seat] = 0
 	r.said[seat][what.how]++
 	r.speaker, r.since = seat, t.Stage.Tick
-	r.slip.table, r.slip.text, r.slip.foot = t, t.Say("cast."+who+keys[n]), t.Seats.Names[seat]
+	r.slip.table, r.slip.shy, r.slip.text, r.slip.foot = t, true, t.Say("cast."+who+keys[n]), t.Seats.Names[seat]
 	t.Stage.AnnounceOf(seat, stage.Happened, t.Say("cast.says", game.Text(r.slip.foot), game.Text(r.slip.text)))
 }
 
@@ -90,8 +94,18 @@ func named(l game.Line, n int) game.Seat {
 	return NoSeat
 }
 
-// update puts away what has been read.
+// feels tells how what has just happened to a seat touched it, and whether anything did.
+func (r *remarks) feels(seat game.Seat) (how touch, felt bool) {
+	return r.felt[seat], r.table.Stage.Tick < r.until[seat]
+}
+
+// update puts away what has been read, and lets faces be at rest again.
 func (r *remarks) update() {
+	for _, until := range r.until {
+		if until == r.table.Stage.Tick {
+			r.table.Stage.Redraw()
+		}
+	}
 	if r.speaker != NoSeat && r.table.Stage.Tick-r.since > remarkTicks {
 		r.clear()
 	}

@@ -60,6 +60,8 @@ type shower interface {
 	Playing() (tick int, playing bool)
 	Line() game.Line
 	peaking() peaking
+	// left is the number of ticks that are left of what is moving.
+	left() int
 	attach(t *Table)
 	// unread is the share that is left of the time for which the show waits, 0 where it waits for a press.
 	unread() float64
@@ -103,6 +105,8 @@ func (s *Show[V, E]) Sprites(buf []director.Sprite) (sprites []director.Sprite, 
 
 // Playing tells whether cards are in motion, and the tick of the beat.
 func (s *Show[V, E]) Playing() (tick int, playing bool) { return s.tick, s.playing }
+
+func (s *Show[V, E]) left() int { return s.beat.Ticks - s.tick }
 
 func (s *Show[V, E]) attach(t *Table) { s.table = t }
 

@@ -17,6 +17,8 @@ type slip struct {
 	table *Table
 	// text is what is said, foot the line under it; lights are the parts that it is about.
 	text, foot string
+	// shy tells that the words are no more than a remark: they do not lie on what the log tells either.
+	shy bool
 	lights     []string
 	// box is where the words lie, for place, in letters of that size.
 	box     display.Rect
@@ -184,7 +186,7 @@ func (s *slip) covers(l *display.List, box display.Rect) (sum float64) {
 		case display.CardFace:
 			sum += coversCard * area(it.Box)
 		case display.Text:
-			if x, y := it.Box.Centre(); !s.table.game.Frame().Log.Contains(x, y) {
+			if x, y := it.Box.Centre(); s.shy || !s.table.game.Frame().Log.Contains(x, y) {
 				sum += coversText * area(it.Box) // What the log tells has been told.
 			}
 		}

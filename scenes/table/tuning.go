@@ -240,5 +240,15 @@ const (
 	remarkTicks = 210
 )
 
+// A face shows for feelingTicks what has happened to it. While something moves eyes shut for blinkTicks every blinkEvery, not in
+// the first blinkAfter of a movement, and blinkApart from seat to seat.
+const (
+	feelingTicks = 100
+	blinkTicks   = 7
+	blinkEvery   = 97
+	blinkAfter   = 6
+	blinkApart   = 41
+)
+
 // surpriseReads is how many times the reading time of a result a slip with a reason stays.
 const surpriseReads = 3

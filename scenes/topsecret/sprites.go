@@ -31,6 +31,9 @@ func (t *screen) makeFaces() *faces {
 	for seat := range f.backs {
 		f.backs[seat] = display.Face{Design: display.SeatBack, Tone: uint8(seat)}
 		f.safes[seat] = cards.SafeFace(game.Seat(seat))
+		if seat < v.Seats {
+			f.safes[seat].Sitter = t.table.Seats.Sitter(game.Seat(seat))
+		}
 	}
 	return f
 }

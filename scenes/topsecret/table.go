@@ -238,7 +238,7 @@ func (t *screen) Draw(p table.Part, l *display.List) {
 
 // Look is that of pages: sheets of cut paper in ink and ochre.
 var Look = theme.Skin{
-	Ground: display.CutPaper, Font: display.GeometricBold, Bar: theme.CutInk, BarEdge: theme.Ochre, Name: theme.CutPaper,
+	Look: display.LookCutPaper, Ground: display.CutPaper, Font: display.GeometricBold, Bar: theme.CutInk, BarEdge: theme.Ochre, Name: theme.CutPaper,
 	Wear: theme.Wear{
 		Panel: theme.CutPaper, Raised: theme.TableShade, Text: theme.CutInk, Soft: theme.CutSecondary, Disabled: theme.CutSecondary,
 		Edge: theme.CutInk, Warn: theme.VermilionText, Accent: theme.Ochre, Mark: theme.VermilionText, Dark: theme.CutInk,
