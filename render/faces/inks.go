@@ -76,6 +76,7 @@ func nearest(c display.Colour) (best display.Colour) {
 // duotone is a colour as a photograph in two inks shows it, which keeps nothing but how light it is.
 func duotone(c display.Colour) display.Colour {
 	light := math.Pow(theme.Luminance(c), photoGamma)
+	light *= light * (3 - 2*light)
 	a, b, share := photoDark, photoMid, light*2
 	if light > 0.5 {
 		a, b, share = photoMid, photoPale, light*2-1

@@ -84,7 +84,7 @@ func (s *sheet) lamplit(r *regular) {
 	s.Fill(s.box, theme.Cream, lampRadius*s.unit)
 	s.border(s.box.Inset(max(1, 2*s.unit)), theme.LampInk, 6*s.unit, max(1, 2*s.unit))
 	room := s.box.Inset(max(2, 5*s.unit))
-	s.Fill(room, theme.Slate, 0)
+	s.Fill(room, s.ground(theme.Slate, theme.Lamp), 0)
 	at := s.sit(room, r.natural())
 	x, y := at.box.X+at.box.W/2, at.box.Y+at.box.H*0.44
 	if !s.m.Contrast {
@@ -93,16 +93,25 @@ func (s *sheet) lamplit(r *regular) {
 	s.halo(room, x, y, at.box.W*haloShare, theme.Lamp)
 	s.draw(at, r)
 	s.border(room, theme.LampInk, 0, max(1, 1.4*s.unit))
+	s.border(s.box, theme.LampInk, lampRadius*s.unit, max(1, s.unit))
+}
+
+// ground is the colour around the disc of light behind a head. In high contrast, where it would be as black as coats and hats, all of
+// it is lit.
+func (s *sheet) ground(dark, light display.Colour) display.Colour {
+	if s.m.Contrast {
+		return light
+	}
+	return dark
 }
 
 // bureauLikeness is a portrait on the wall of the house: before a disc of its own colour, in a frame of brass.
 func (s *sheet) bureauLikeness(r *regular) {
 	s.Fill(s.box, theme.Brass, 5*s.unit)
 	room := s.box.Inset(max(1.5, 3*s.unit))
-	ground := theme.Over(r.field.Alpha(0.2), theme.Raised)
-	s.Fill(room, ground, 3*s.unit)
+	s.Fill(room, s.ground(theme.Over(r.field.Alpha(0.2), theme.Raised), r.field), 3*s.unit)
 	at := s.sit(room, r.natural())
-	s.halo(room, at.box.X+at.box.W/2, at.box.Y+at.box.H*0.46, at.box.W*haloShare, theme.Over(r.field.Alpha(0.5), theme.Raised))
+	s.halo(room, at.box.X+at.box.W/2, at.box.Y+at.box.H*0.46, at.box.W*haloShare, s.ground(theme.Over(r.field.Alpha(0.5), theme.Raised), r.field))
 	at.edge = theme.GroundColour
 	s.draw(at, r)
 	s.border(s.box, theme.GroundColour, 5*s.unit, max(1, s.unit))

@@ -6,7 +6,6 @@ import (
 	"reflect"
 	"testing"
 
-	"safehouse/game/bots"
 	"safehouse/render/contrast"
 	"safehouse/render/display"
 	"safehouse/render/faces"
@@ -16,7 +15,7 @@ import (
 var wall = theme.Metrics{W: 1280, H: 800}
 
 // regulars is how many regulars there are; somebody unknown comes before them.
-var regulars = uint8(len(bots.Cast()))
+const regulars = uint8(12)
 
 // cells is how many there are in a grid of 12 by 15 over a likeness.
 const cells = 12 * 15

@@ -164,8 +164,8 @@ var bruno = regular{
 		area(hairLight, "M 118 154 C 106 148 96 152 88 158 C 80 164 70 164 65 158 C 70 168 84 166 92 162 C 102 156 110 154 118 154 Z"),
 		area(hairDark, "M 122 156 C 130 152 146 154 154 160 C 164 166 172 164 178 154 C 180 168 166 180 150 178 C 136 176 126 168 120 162 Z"),
 		// The cigar, its band and its cold tip.
-		rimmed(cigar, 4, "M 104 168 L 50 184 46 190 50 197 108 178 Z"), area(gold, "M 78 176 L 87 173 91 184 82 187 Z"),
-		area(cigarDark, "M 47 191 L 106 173 108 178 50 197 Z"), area(cigarDark, "M 50 184 L 46 190 50 197 55 195 54 183 Z"),
+		rimmed(cigar, 4, "M 112 177 L 58 193 54 199 58 206 116 187 Z"), area(gold, "M 86 185 L 95 182 99 193 90 196 Z"),
+		area(cigarDark, "M 55 200 L 114 182 116 187 58 206 Z"), area(cigarDark, "M 58 193 L 54 199 58 206 63 204 62 192 Z"),
 	), []stroke{
 		rimmed(accent, 4, "M 120 202 L 86 188 84 220 120 210 156 220 154 188 Z"), area(accentDark, "M 120 202 L 154 188 156 220 120 210 Z"),
 		rimmed(accent, 3, "M 112 198 L 128 198 128 214 112 214 Z"),

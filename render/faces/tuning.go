@@ -241,7 +241,7 @@ var (
 	photoDark = display.Hex(0x121B26)
 	photoMid  = display.Hex(0x8C7B63)
 	photoPale = display.Hex(0xFBF3E0)
-	photoBack = display.Hex(0xC9C6BC)
+	photoBack = display.Hex(0xD6D3C9)
 )
 
 // The sheets of paper from which posters are cut, and how dark their shadows and those on skin are.
