@@ -74,16 +74,25 @@ func (s *sheet) strokes(at *sitting, all []stroke) {
 			it := s.path(at.box, o, at.edge)
 			it.Width, it.Clip = st.rim*scale*at.rim, at.room
 		}
+		width := st.width * scale
+		if st.paint == skinDark && width == 0 {
+			// The light of the face would shine through at the edge of its own shadow.
+			it := s.path(at.box, o, at.colours[st.paint])
+			it.Width, it.Clip = seam, at.room
+		}
 		it := s.path(at.box, o, at.colours[st.paint])
-		it.Width, it.Clip = st.width*scale, at.room
+		it.Width, it.Clip = width, at.room
 	}
 }
 
 // lamplit is a portrait before a lamp, as the suspects have theirs.
 func (s *sheet) lamplit(r *regular) {
 	s.Fill(s.box, theme.Cream, lampRadius*s.unit)
-	s.border(s.box.Inset(max(1, 2*s.unit)), theme.LampInk, 6*s.unit, max(1, 2*s.unit))
-	room := s.box.Inset(max(2, 5*s.unit))
+	// A small one has room for no more than its edge of cream.
+	if s.box.W >= fineFrom {
+		s.border(s.box.Inset(2*s.unit), theme.LampInk, 6*s.unit, max(1, 2*s.unit))
+	}
+	room := s.box.Inset(max(2.5, 5*s.unit))
 	s.Fill(room, s.ground(theme.Slate, theme.Lamp), 0)
 	at := s.sit(room, r.natural())
 	x, y := at.box.X+at.box.W/2, at.box.Y+at.box.H*0.44
@@ -92,8 +101,7 @@ func (s *sheet) lamplit(r *regular) {
 	}
 	s.halo(room, x, y, at.box.W*haloShare, theme.Lamp)
 	s.draw(at, r)
-	s.border(room, theme.LampInk, 0, max(1, 1.4*s.unit))
-	s.border(s.box, theme.LampInk, lampRadius*s.unit, max(1, s.unit))
+	s.border(s.box, theme.LampInk, lampRadius*s.unit, 1)
 }
 
 // ground is the colour around the disc of light behind a head. In high contrast, where it would be as black as coats and hats, all of
@@ -108,7 +116,7 @@ func (s *sheet) ground(dark, light display.Colour) display.Colour {
 // bureauLikeness is a portrait on the wall of the house: before a disc of its own colour, in a frame of brass.
 func (s *sheet) bureauLikeness(r *regular) {
 	s.Fill(s.box, theme.Brass, 5*s.unit)
-	room := s.box.Inset(max(1.5, 3*s.unit))
+	room := s.box.Inset(max(2.5, 3*s.unit))
 	s.Fill(room, s.ground(theme.Over(r.field.Alpha(0.2), theme.Raised), r.field), 3*s.unit)
 	at := s.sit(room, r.natural())
 	s.halo(room, at.box.X+at.box.W/2, at.box.Y+at.box.H*0.46, at.box.W*haloShare, s.ground(theme.Over(r.field.Alpha(0.5), theme.Raised), r.field))

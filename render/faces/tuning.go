@@ -199,12 +199,14 @@ const (
 )
 
 // A likeness is likenessShape times as wide as high and designed likenessWide pixels wide; a head is drawn likenessGrows times as
-// large as its frame, so that the shoulders are cut by it. Fine strokes are left out of heads smaller than fineFrom pixels.
+// large as its frame, so that the shoulders are cut by it. Fine strokes and rules are left out of those narrower than fineFrom pixels.
+// A shadow on a face spreads over seam pixels of its edge.
 const (
 	likenessShape = 0.8
 	likenessWide  = 160
 	likenessGrows = 1.2
 	fineFrom      = 92
+	seam          = 1
 )
 
 // The photograph of a likeness: how strong its lines of ink and the shade across its ground are, how large the stamp is in shares of
