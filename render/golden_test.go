@@ -37,4 +37,13 @@ func TestGoldenFrames(t *testing.T) {
 	} {
 		goldentest.Frame(t, c.name, paint(t, c.m, lamplight(c.m)), goldentest.Usual())
 	}
+	for _, c := range []struct {
+		name string
+		m    theme.Metrics
+	}{
+		{"likenesses", theme.Metrics{W: 1280, H: 800}},
+		{"likenesses-contrast", theme.Metrics{W: 1280, H: 800, Contrast: true}},
+	} {
+		goldentest.Frame(t, c.name, paint(t, c.m, likenesses(c.m)), goldentest.Usual())
+	}
 }

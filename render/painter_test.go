@@ -312,3 +312,22 @@ func cutpaper(m theme.Metrics) *display.List {
 	l.Add(display.Item{Kind: display.Wipe, Box: at(1560, 720, 320, 320), Colour: theme.Ochre, Width: m.U(14)})
 	return &l
 }
+
+// likenesses are somebody unknown and the twelve regulars in every look, and one of them with every gaze.
+func likenesses(m theme.Metrics) *display.List {
+	var l display.List
+	l.Fill(m.Screen(), theme.Panel, 0)
+	at := func(x, y float64) display.Rect {
+		return display.Rect{X: m.U(16 + x*146), Y: m.U(16 + y*178), W: m.U(136), H: m.U(170)}
+	}
+	for tone := range uint8(13) {
+		for look := range display.LookCount {
+			l.Card(at(float64(tone), float64(look)), display.Face{Design: display.Likeness, Tone: tone, Marks: look})
+		}
+	}
+	for gaze := range display.GazeCount {
+		l.Card(at(float64(gaze), 4), display.Face{Design: display.Likeness, Tone: 7, Marks: display.LookLamplight, Gaze: gaze})
+		l.Card(at(6+float64(gaze), 4), display.Face{Design: display.Likeness, Tone: 12, Marks: display.LookCutPaper, Gaze: gaze})
+	}
+	return &l
+}

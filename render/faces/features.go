@@ -31,7 +31,7 @@ var (
 	eyeLashed = pen.Draw(100, "M -22 38 L -5 66 Q 40 -60 106 48 Q 44 -26 -5 66 Z")
 	eyeShut   = pen.Line(100, "M -4 40 Q 48 120 104 44")
 	eyeUnder  = pen.Line(100, "M 6 112 Q 54 142 96 100")
-	browShape = pen.Draw(100, "M 0 84 Q 36 -30 100 22 L 97 78 Q 42 38 0 84 Z")
+	browShape = pen.Draw(100, "M 0 74 Q 34 -46 100 34 L 97 92 Q 44 28 0 74 Z")
 
 	mirrorGleam = pen.Draw(100, "M 28 0 L 56 0 30 100 8 78 Z")
 
@@ -44,7 +44,7 @@ var (
 
 	mouthLine  = pen.Line(100, "M 0 40 Q 50 54 100 40")
 	mouthSmile = pen.Line(100, "M -4 14 Q 50 92 104 14")
-	mouthOpen  = pen.Draw(100, "M 18 64 Q 50 -18 82 64 Q 50 96 18 64 Z")
+	mouthOpen  = pen.Draw(100, "M 8 76 Q 18 0 50 0 Q 82 0 92 76 Q 50 56 8 76 Z")
 	mouthUnder = pen.Draw(100, "M 22 92 Q 50 74 78 92 Q 50 124 22 92 Z")
 )
 
@@ -87,7 +87,7 @@ func (s *sheet) features(at *sitting, r *regular) {
 func (p pencil) eye(f *features, x, open, aside float64, shut, pleased, mirror bool) {
 	if shut {
 		p.part(skinDark, eyeLid, x, f.y, f.wide, f.open, 0, 0, mirror)
-		p.part(ink, eyeShut, x, f.y, f.wide, f.open, 3.2, 0, mirror)
+		p.part(ink, eyeShut, x, f.y, f.wide, f.open, 3, 0, mirror)
 		return
 	}
 	p.part(white, eyeWhite, x, f.y, f.wide, open, 0, 0, mirror)
@@ -110,7 +110,7 @@ func (p pencil) eye(f *features, x, open, aside float64, shut, pleased, mirror b
 	if f.lashed {
 		p.part(ink, eyeLashed, x, f.y, f.wide, open, 0, 0, mirror)
 	}
-	p.part(ink, eyeLine, x, f.y, f.wide, open, 3.2, 0, mirror)
+	p.part(ink, eyeLine, x, f.y, f.wide, open, 2.6, 0, mirror)
 	if pleased {
 		p.part(skinDark, eyeUnder, x, f.y, f.wide, open, 2.4, 0, mirror)
 	}

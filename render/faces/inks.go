@@ -11,7 +11,7 @@ import (
 func (r *regular) natural() *[paints]display.Colour {
 	var all [paints]display.Colour
 	for first, c := range map[paint]display.Colour{hat: r.hat, hair: r.hair, coat: r.coat} {
-		all[first], all[first+1], all[first+2] = c, shaded(c), lighted(c)
+		all[first], all[first+1], all[first+2] = c, folded(c), lighted(c)
 	}
 	all[iris], all[skin] = r.iris, r.skin
 	all[skinDark] = theme.Over(warmShadow.Alpha(skinShade), r.skin)
@@ -19,12 +19,24 @@ func (r *regular) natural() *[paints]display.Colour {
 	all[rouge] = theme.Over(theme.BusRed.Alpha(0.22), r.skin)
 	all[lips] = theme.Over(theme.BusRed.Alpha(0.62), all[skinDark])
 	all[lipsDark] = theme.Over(warmShadow.Alpha(0.4), all[lips])
-	all[white], all[shirt], all[shirtDark] = theme.Cream, r.shirt, theme.Over(portraitLinenShade.Alpha(0.3), r.shirt)
+	if !r.face.lips {
+		all[lipsDark] = theme.Over(warmShadow.Alpha(0.55), all[skinDark])
+	}
+	all[white], all[shirt], all[shirtDark] = theme.Cream, r.shirt, folded(r.shirt)
 	all[ink], all[gold], all[goldDark] = theme.LampInk, theme.Lamp, shaded(theme.Lamp)
-	all[silver], all[accent], all[accentDark] = portraitSilver, r.accent, shaded(r.accent)
+	all[silver], all[accent], all[accentDark] = portraitSilver, r.accent, folded(r.accent)
 	all[glass], all[gloom], all[veil] = theme.Cream.Alpha(0.26), theme.LampInk.Alpha(0.6), theme.LampInk.Alpha(0.2)
 	all[river], all[riverDark] = theme.River, shaded(theme.River)
+	all[cigar], all[cigarDark] = theme.TraitBrown, theme.TraitDark
 	return &all
+}
+
+// folded is a colour of cloth or hair in the shadow; what is nearly white stays pale there.
+func folded(c display.Colour) display.Colour {
+	if theme.Luminance(c) > paleCloth {
+		return theme.Over(portraitLinenShade.Alpha(0.3), c)
+	}
+	return shaded(c)
 }
 
 // papers are the papers from which a regular is cut: each colour is that of the sheet that comes nearest, and shadows are deep.
@@ -42,6 +54,10 @@ func (r *regular) papers() *[paints]display.Colour {
 		all[dark] = theme.Over(theme.CutInk.Alpha(paperShade), all[of])
 	}
 	all[skinLight], all[rouge] = all[skin], all[skin]
+	if r.face.lips {
+		all[lips] = theme.Over(theme.Vermilion.Alpha(0.8), all[skinDark])
+		all[lipsDark] = theme.Over(theme.CutInk.Alpha(paperShade), all[lips])
+	}
 	return all
 }
 
@@ -59,7 +75,8 @@ func nearest(c display.Colour) (best display.Colour) {
 
 // duotone is a colour as a photograph in two inks shows it, which keeps nothing but how light it is.
 func duotone(c display.Colour) display.Colour {
-	light := math.Sqrt(theme.Luminance(c))
+	light := math.Pow(theme.Luminance(c), photoGamma)
+	light *= light * (3 - 2*light)
 	a, b, share := photoDark, photoMid, light*2
 	if light > 0.5 {
 		a, b, share = photoMid, photoPale, light*2-1

@@ -66,25 +66,34 @@ func (s *sheet) strokes(at *sitting, all []stroke) {
 		o := st.outline
 		switch {
 		case at.cut:
-			o = pen.Facet(o, scissors)
-			if st.rim > 0 {
-				s.path(at.box.Moved(cutShadow*scale, cutShadow*scale), o, s.strong(theme.CutInk, cutShade)).Clip = at.room
+			o = pen.Facet(o)
+			if st.rim > 0 && !s.m.Contrast {
+				s.path(at.box.Moved(cutShadow*scale, cutShadow*scale), o, theme.CutInk.Alpha(cutShade)).Clip = at.room
 			}
 		case st.rim > 0 && at.rim > 0:
 			it := s.path(at.box, o, at.edge)
 			it.Width, it.Clip = st.rim*scale*at.rim, at.room
 		}
+		width := st.width * scale
+		if st.paint == skinDark && width == 0 {
+			// The light of the face would shine through at the edge of its own shadow.
+			it := s.path(at.box, o, at.colours[st.paint])
+			it.Width, it.Clip = seam, at.room
+		}
 		it := s.path(at.box, o, at.colours[st.paint])
-		it.Width, it.Clip = st.width*scale, at.room
+		it.Width, it.Clip = width, at.room
 	}
 }
 
 // lamplit is a portrait before a lamp, as the suspects have theirs.
 func (s *sheet) lamplit(r *regular) {
 	s.Fill(s.box, theme.Cream, lampRadius*s.unit)
-	s.border(s.box.Inset(max(1, 2*s.unit)), theme.LampInk, 6*s.unit, max(1, 2*s.unit))
-	room := s.box.Inset(max(2, 5*s.unit))
-	s.Fill(room, theme.Slate, 0)
+	// A small one has room for no more than its edge of cream.
+	if s.box.W >= fineFrom {
+		s.border(s.box.Inset(2*s.unit), theme.LampInk, 6*s.unit, max(1, 2*s.unit))
+	}
+	room := s.box.Inset(max(2.5, 5*s.unit))
+	s.Fill(room, s.ground(theme.Slate, theme.Lamp), 0)
 	at := s.sit(room, r.natural())
 	x, y := at.box.X+at.box.W/2, at.box.Y+at.box.H*0.44
 	if !s.m.Contrast {
@@ -92,17 +101,25 @@ func (s *sheet) lamplit(r *regular) {
 	}
 	s.halo(room, x, y, at.box.W*haloShare, theme.Lamp)
 	s.draw(at, r)
-	s.border(room, theme.LampInk, 0, max(1, 1.4*s.unit))
+	s.border(s.box, theme.LampInk, lampRadius*s.unit, 1)
+}
+
+// ground is the colour around the disc of light behind a head. In high contrast, where it would be as black as coats and hats, all of
+// it is lit.
+func (s *sheet) ground(dark, light display.Colour) display.Colour {
+	if s.m.Contrast {
+		return light
+	}
+	return dark
 }
 
 // bureauLikeness is a portrait on the wall of the house: before a disc of its own colour, in a frame of brass.
 func (s *sheet) bureauLikeness(r *regular) {
 	s.Fill(s.box, theme.Brass, 5*s.unit)
-	room := s.box.Inset(max(1.5, 3*s.unit))
-	ground := theme.Over(r.field.Alpha(0.2), theme.Raised)
-	s.Fill(room, ground, 3*s.unit)
+	room := s.box.Inset(max(2.5, 3*s.unit))
+	s.Fill(room, s.ground(theme.Over(r.field.Alpha(0.2), theme.Raised), r.field), 3*s.unit)
 	at := s.sit(room, r.natural())
-	s.halo(room, at.box.X+at.box.W/2, at.box.Y+at.box.H*0.46, at.box.W*haloShare, theme.Over(r.field.Alpha(0.5), theme.Raised))
+	s.halo(room, at.box.X+at.box.W/2, at.box.Y+at.box.H*0.46, at.box.W*haloShare, s.ground(theme.Over(r.field.Alpha(0.5), theme.Raised), r.field))
 	at.edge = theme.GroundColour
 	s.draw(at, r)
 	s.border(s.box, theme.GroundColour, 5*s.unit, max(1, s.unit))
@@ -113,24 +130,28 @@ func (s *sheet) photo(r *regular) {
 	s.Fill(s.box, theme.PaperLight, 1.5*s.unit)
 	s.border(s.box, theme.InkOnPaper.Alpha(0.7), 1.5*s.unit, max(1, 0.8*s.unit))
 	room := s.box.Inset(max(2, 6*s.unit))
-	colours := r.natural()
-	for i := range colours {
-		colours[i] = duotone(colours[i])
-	}
-	back := duotone(theme.Over(r.field.Alpha(0.25), photoBack))
-	s.Fill(room, back, 0)
-	light := s.scrap(room, s.strong(back, 0), corners{{0, 0}, {0.62, 0}, {0.2, 1}, {0, 1}})
-	light.Colour = theme.Over(theme.PaperLight.Alpha(photoLight), back)
-	if s.m.Contrast {
-		light.Colour = display.Colour{}
-	}
+	colours, back := r.natural(), theme.Over(r.field.Alpha(0.2), photoBack)
 	at := s.sit(room, colours)
-	at.rim, at.edge = photoRim, duotone(theme.Ink)
+	// In high contrast, which knows no tones between, the photograph keeps its colours.
+	if !s.m.Contrast {
+		for i := range colours {
+			at.colours[i] = duotone(colours[i])
+		}
+		back = duotone(back)
+		at.rim, at.edge = photoRim, duotone(theme.Ink)
+	}
+	s.Fill(room, back, 0)
+	if !s.m.Contrast {
+		s.scrap(room, theme.Ink.Alpha(photoShade), aslant)
+	}
 	s.draw(at, r)
 	s.stampCorner(room)
 }
 
-// stampCorner is what the stamp of an office left on a photograph: two rings and a star, most of which lay beside it.
+// aslant is the part of a ground that the light does not reach.
+var aslant = corners{{0.58, 0}, {1, 0}, {1, 1}, {0.24, 1}}
+
+// stampCorner is what the stamp of an office left on a photograph: two rings and the bars of a date, most of which lay beside it.
 func (s *sheet) stampCorner(room display.Rect) {
 	side := room.W * stampSide
 	r := display.Rect{X: room.X + room.W - side*0.62, Y: room.Y + room.H - side*0.66, W: side, H: side}
@@ -138,11 +159,11 @@ func (s *sheet) stampCorner(room display.Rect) {
 		it := s.path(r.Inset(side*ring.inset), lampDisc, theme.StampRed.Alpha(stampInk))
 		it.Width, it.Clip = side*ring.width, s.box
 	}
-	star := s.path(r.Inset(side*0.26), stampStar, theme.StampRed.Alpha(stampInk))
-	star.Clip, star.Turn = s.box, -0.2
+	bars := s.path(r, stampBars, theme.StampRed.Alpha(stampInk))
+	bars.Clip, bars.Turn = s.box, -0.25-0.12*float64(s.face.Tone%3)
 }
 
-var stampStar = pen.Draw(100, "M 50 0 L 62 36 100 36 69 58 81 95 50 72 19 95 31 58 0 36 38 36 Z")
+var stampBars = pen.Draw(100, "M 14 40 L 86 40 86 44 14 44 Z M 24 48 L 38 48 38 56 24 56 Z M 43 48 L 57 48 57 56 43 56 Z M 62 48 L 76 48 76 56 62 56 Z M 14 60 L 86 60 86 64 14 64 Z")
 
 // poster is a head cut from paper on a field of one colour.
 func (s *sheet) poster(r *regular) {
@@ -150,7 +171,7 @@ func (s *sheet) poster(r *regular) {
 	room := s.box.Inset(max(2, 5*s.unit))
 	s.Fill(room, r.field, 0)
 	// A second sheet of the field lies under the head, cut on the slant.
-	s.scrap(room, s.strong(theme.CutInk, posterShade), corners{{0.58, 0}, {1, 0}, {1, 1}, {0.24, 1}}).Clip = room
+	s.scrap(room, theme.CutInk.Alpha(posterShade), aslant)
 	at := s.sit(room, r.papers())
 	at.cut = true
 	s.draw(at, r)

@@ -43,6 +43,8 @@ const (
 	veil
 	river
 	riverDark
+	cigar
+	cigarDark
 	paints
 )
 

@@ -47,14 +47,14 @@ func together(all ...[]stroke) (one []stroke) {
 
 // regulars are the regulars in the order of the cast, after somebody unknown.
 var regulars = [...]regular{
-	{under: stranger, field: theme.Slate, hat: theme.Slate, hair: theme.Slate, coat: theme.Slate, skin: theme.Slate},
+	{under: stranger, field: theme.Lamp, hat: theme.Slate, hair: theme.Slate, coat: theme.Slate, skin: theme.Slate},
 	finch, pip, bruno, gemma, lorenz, halloran, okonkwo, ambrose, ottilia, eleven, moss, agnes,
 }
 
 // finch: an old lady with a bun on two needles, round glasses, a collar of lace.
 var finch = regular{
 	field: theme.Teal, hair: display.Hex(0xC4C8CE), iris: display.Hex(0x5F86A8), coat: display.Hex(0x80577F), skin: display.Hex(0xEDC6A6),
-	hat: display.Hex(0xC4C8CE), shirt: display.Hex(0xF4ECDC), accent: display.Hex(0x2F8F8A), turn: -0.05,
+	hat: display.Hex(0xC4C8CE), shirt: display.Hex(0xF4ECDC), accent: display.Hex(0xC8321F), turn: -0.05,
 	under: together([]stroke{
 		rimmed(coat, 5, "M 14 246 C 14 214 48 198 92 190 L 148 190 C 192 198 226 214 226 246 Z"),
 		area(coatDark, "M 134 190 L 148 190 C 192 198 226 214 226 246 L 150 246 Z"),
@@ -65,8 +65,8 @@ var finch = regular{
 		area(gold, "O 120 212 9 11"), area(accent, "O 120 212 6 8"), speck(white, "O 119 210 2.4 4"),
 	}, askew(-0.05,
 		// The needles, the bun, and the hair behind.
-		open(gold, 5, "M 78 12 L 158 66"), open(goldDark, 5, "M 162 12 L 82 66"),
-		area(accent, "O 77 11 7 7"), area(accent, "O 163 11 7 7"),
+		open(ink, 9, "M 78 12 L 158 66"), open(ink, 9, "M 162 12 L 82 66"), open(gold, 5, "M 78 12 L 158 66"), open(goldDark, 5, "M 162 12 L 82 66"),
+		rimmed(accent, 4, "O 77 11 7 7"), rimmed(accent, 4, "O 163 11 7 7"),
 		rimmed(hair, 5, "M 88 44 C 84 20 104 10 120 10 C 136 10 156 20 152 44 C 152 60 136 66 120 66 C 104 66 88 60 88 44 Z"),
 		area(hairDark, "M 126 11 C 140 12 156 22 152 44 C 152 60 136 66 122 66 C 138 52 140 28 126 11 Z"),
 		thin(hairDark, 2.4, "M 96 50 C 98 32 110 22 122 22"), thin(hairDark, 2.4, "M 106 58 C 106 44 114 36 126 34"),
@@ -77,7 +77,7 @@ var finch = regular{
 		thin(skinLight, 2, "M 138 148 Q 143 154 141 160"),
 	)),
 	face: features{
-		x: 120, y: 121, apart: 46, wide: 24, open: 13, brow: hairDark, browUp: 18, browWide: 24, browThick: 6, browLean: 0.12,
+		x: 120, y: 121, apart: 46, wide: 24, open: 13, brow: hairDark, browUp: 18, browWide: 24, browThick: 6, browLean: 0.04,
 		mouthY: 161, mouthWide: 22, lips: true,
 	},
 	over: askew(-0.05,
@@ -85,8 +85,8 @@ var finch = regular{
 		area(hairLight, "M 76 108 C 74 80 94 64 114 64 C 98 72 86 84 76 108 Z"),
 		area(hairDark, "M 124 62 C 148 62 170 80 166 116 C 160 98 150 90 140 88 C 146 80 136 70 124 62 Z"),
 		stroke{paint: glass, outline: pen.Draw(portraitGrid, "O 97 122 21 21 O 143 122 21 21")},
-		line(gold, 3.6, "O 97 122 21 21"), line(gold, 3.6, "O 143 122 21 21"),
-		open(gold, 3.4, "M 117 118 Q 120 112 123 118"), open(gold, 3, "M 76 119 L 68 116"), open(gold, 3, "M 164 119 L 172 116"),
+		line(ink, 6, "O 97 122 21 21"), line(ink, 6, "O 143 122 21 21"), line(gold, 3, "O 97 122 21 21"), line(gold, 3, "O 143 122 21 21"),
+		open(ink, 4, "M 118 118 Q 120 113 122 118"), open(ink, 3, "M 76 119 L 68 116"), open(ink, 3, "M 164 119 L 172 116"),
 		speck(white, "M 84 112 L 92 106 96 108 86 118 Z"), speck(white, "M 130 112 L 138 106 142 108 132 118 Z"),
 	),
 }
@@ -115,14 +115,14 @@ var pip = regular{
 		speck(skinDark, "O 93 139 1.5 1.5 O 99 142 1.5 1.5 O 104 138 1.5 1.5 O 110 146 1.3 1.3 O 98 147 1.4 1.4"),
 	)),
 	face: features{
-		x: 119, y: 127, apart: 38, wide: 24, open: 14, brow: hair, browUp: 14, browWide: 22, browThick: 6, browLean: -0.1,
-		mouthY: 159, mouthWide: 22,
+		x: 119, y: 127, apart: 38, wide: 24, open: 14, brow: hair, browUp: 13, browWide: 22, browThick: 6,
+		mouthY: 158, mouthWide: 18,
 	},
 	over: askew(0.06,
 		area(hatDark, "M 88 100 C 110 108 132 108 152 100 L 152 112 C 132 116 108 116 88 112 Z"),
 		rimmed(hat, 5, "M 62 98 C 54 48 66 10 98 4 C 112 1 114 12 122 12 C 130 12 134 0 148 4 C 178 12 188 52 178 98 Z"),
 		area(hatLight, "M 68 94 C 60 52 72 16 98 9 C 84 32 80 60 84 92 Z"),
-		area(hatDark, "M 126 12 C 132 8 138 2 148 4 C 178 12 188 52 178 98 L 144 98 C 152 66 146 36 126 12 Z"),
+		area(hatDark, "M 122 12 C 130 12 134 0 148 4 C 178 12 188 52 178 98 L 144 98 C 152 66 146 36 122 12 Z"),
 		area(ink, "M 61 78 C 98 68 142 68 180 78 L 179 98 C 142 88 98 88 62 98 Z"),
 		rimmed(hat, 5, "M 26 104 C 40 82 92 80 120 80 C 148 80 200 82 214 104 C 220 116 204 120 188 116 C 152 104 88 104 52 116 C 36 120 20 116 26 104 Z"),
 		area(hatLight, "M 26 104 C 40 82 92 80 120 80 C 92 86 56 90 26 104 Z"),
@@ -147,25 +147,25 @@ var bruno = regular{
 		rimmed(hair, 4, "M 76 72 C 62 82 62 104 66 116 L 80 112 C 78 96 78 84 84 72 Z"),
 		rimmed(hairDark, 4, "M 164 72 C 178 82 178 104 174 116 L 160 112 C 162 96 162 84 156 72 Z"),
 		rimmed(skin, 4, "M 74 96 C 70 52 94 32 120 32 C 146 32 170 52 166 96 C 174 124 174 152 162 170 Q 144 192 120 192 Q 96 192 78 170 C 66 152 66 124 74 96 Z"),
-		area(skinDark, "M 136 35 C 154 42 169 62 166 96 C 174 124 174 152 162 170 Q 144 192 120 192 L 122 180 Q 118 172 124 164 L 126 152 140 146 127 112 C 140 92 146 62 136 35 Z"),
+		area(skinDark, "M 120 32 C 146 32 170 52 166 96 C 174 124 174 152 162 170 Q 144 192 120 192 L 122 180 Q 118 172 124 164 L 126 152 140 146 127 112 C 140 92 148 58 120 32 Z"),
 		area(skinLight, "M 90 66 C 94 50 106 42 116 42 C 104 50 98 58 96 72 Z"),
 		area(rouge, "O 90 142 11 8"),
 		thin(skinDark, 2.2, "M 94 80 Q 106 76 118 80"), thin(skinDark, 2.2, "M 96 182 Q 120 198 146 182"),
 	)),
 	face: features{
-		x: 120, y: 118, apart: 44, wide: 24, open: 11, brow: hair, browUp: 14, browWide: 34, browThick: 12, browLean: 0.1,
+		x: 120, y: 118, apart: 44, wide: 24, open: 11, brow: hair, browUp: 14, browWide: 34, browThick: 12,
 		mouthY: 172, mouthWide: 32,
 	},
 	over: together(askew(0.03,
 		// The nose is broad and red.
 		area(skin, "M 112 124 C 106 136 102 142 106 148 Q 120 156 134 148 C 138 142 134 136 128 124 Z"),
 		area(rouge, "O 119 145 12 8"), area(skinDark, "M 127 124 C 134 136 138 142 134 148 Q 128 152 121 152 Q 130 142 127 124 Z"),
-		// The cigar, its band and its cold tip.
-		rimmed(hairDark, 4, "M 140 164 L 200 178 197 192 137 177 Z"), area(gold, "M 164 170 L 172 172 169 185 161 183 Z"),
-		area(shirtDark, "M 193 176 L 201 178 198 192 190 190 Z"),
 		rimmed(hair, 5, "M 120 152 C 132 144 146 148 156 156 C 164 162 172 160 178 150 C 182 168 166 182 150 178 C 136 176 126 168 120 162 C 114 168 104 176 90 178 C 74 182 58 168 62 150 C 68 160 76 162 84 156 C 94 148 108 144 120 152 Z"),
 		area(hairLight, "M 118 154 C 106 148 96 152 88 158 C 80 164 70 164 65 158 C 70 168 84 166 92 162 C 102 156 110 154 118 154 Z"),
 		area(hairDark, "M 122 156 C 130 152 146 154 154 160 C 164 166 172 164 178 154 C 180 168 166 180 150 178 C 136 176 126 168 120 162 Z"),
+		// The cigar, its band and its cold tip.
+		rimmed(cigar, 4, "M 112 177 L 58 193 54 199 58 206 116 187 Z"), area(gold, "M 86 185 L 95 182 99 193 90 196 Z"),
+		area(cigarDark, "M 55 200 L 114 182 116 187 58 206 Z"), area(cigarDark, "M 58 193 L 54 199 58 206 63 204 62 192 Z"),
 	), []stroke{
 		rimmed(accent, 4, "M 120 202 L 86 188 84 220 120 210 156 220 154 188 Z"), area(accentDark, "M 120 202 L 154 188 156 220 120 210 Z"),
 		rimmed(accent, 3, "M 112 198 L 128 198 128 214 112 214 Z"),
@@ -204,7 +204,7 @@ var gemma = regular{
 
 // lorenz: a mane of grey, eyes shut, the chin on a violin.
 var lorenz = regular{
-	field: theme.Cobalt, hat: display.Hex(0x23252D), hair: display.Hex(0x6B6470), iris: display.Hex(0x6B5A48), coat: display.Hex(0x2B2E3B),
+	field: theme.Cobalt, hat: display.Hex(0x23252D), hair: display.Hex(0x868A94), iris: display.Hex(0x6B5A48), coat: display.Hex(0x2B2E3B),
 	skin: display.Hex(0xEBC3A0), shirt: display.Hex(0xF6F0E2), accent: display.Hex(0xA8501F), turn: 0.14,
 	under: together([]stroke{
 		rimmed(coat, 5, "M 10 246 C 14 214 46 200 90 188 L 150 188 C 194 200 226 214 230 246 Z"),
@@ -219,7 +219,7 @@ var lorenz = regular{
 		speck(skinDark, "M 90 140 Q 96 150 104 154 Q 96 158 92 150 Z"),
 	)),
 	face: features{
-		x: 120, y: 118, apart: 42, wide: 27, open: 11, heavy: true, brow: hairDark, browUp: 15, browWide: 30, browThick: 8, browLean: 0.16,
+		x: 120, y: 118, apart: 42, wide: 27, open: 11, heavy: true, brow: hairDark, browUp: 16, browWide: 30, browThick: 8, browLean: 0.05,
 		mouthY: 166, mouthWide: 26, dreams: true,
 	},
 	over: together(askew(0.14,
@@ -229,15 +229,15 @@ var lorenz = regular{
 		thin(hairDark, 2.6, "M 92 68 C 96 54 108 44 124 42"), thin(hairDark, 2.6, "M 70 118 C 62 106 64 92 72 84"),
 	), []stroke{
 		// The violin, held out over the shoulder, and the hand at its neck.
-		rimmed(hatDark, 4, "M 168 186 L 226 138 232 146 176 198 Z"),
-		rimmed(accent, 4, "M 224 140 C 218 130 226 122 234 126 C 244 130 242 144 232 148 Z"),
-		rimmed(accent, 5, "M 88 236 C 82 222 90 208 106 208 C 116 208 120 204 126 196 C 134 184 156 176 170 184 C 184 194 184 212 172 220 C 164 226 162 232 156 242 C 148 256 102 258 88 236 Z"),
-		area(accentDark, "M 88 236 C 92 242 112 246 132 238 C 148 230 150 218 162 214 C 172 210 178 202 178 194 C 184 204 182 214 172 220 C 164 226 162 232 156 242 C 148 256 102 258 88 236 Z"),
-		open(ink, 4, "M 112 232 L 176 190"), thin(gold, 1.6, "M 110 228 L 226 140"),
-		thin(ink, 2.6, "M 122 216 Q 130 214 130 222"), thin(ink, 2.6, "M 144 232 Q 144 224 152 224"),
-		rimmed(skin, 4, "M 190 150 C 198 140 210 146 206 156 C 214 154 218 162 212 168 C 218 170 218 178 210 180 C 212 188 202 190 196 184 L 182 176 Z"),
-		thin(skinDark, 2.4, "M 194 156 L 205 157"), thin(skinDark, 2.4, "M 198 168 L 211 168"), thin(skinDark, 2.4, "M 196 178 L 209 180"),
-		rimmed(shirt, 3, "M 178 178 L 198 194 190 206 170 190 Z"), rimmed(coat, 4, "M 166 190 L 190 210 206 246 150 246 Z"),
+		rimmed(hatDark, 4, "M 154 184 L 212 136 218 144 162 196 Z"),
+		rimmed(accent, 4, "M 210 138 C 204 128 212 120 220 124 C 230 128 228 142 218 146 Z"),
+		rimmed(accent, 5, "M 74 234 C 68 220 76 206 92 206 C 102 206 106 202 112 194 C 120 182 142 174 156 182 C 170 192 170 210 158 218 C 150 224 148 230 142 240 C 134 254 88 256 74 234 Z"),
+		area(accentDark, "M 74 234 C 78 240 98 244 118 236 C 134 228 136 216 148 212 C 158 208 164 200 164 192 C 170 202 168 212 158 218 C 150 224 148 230 142 240 C 134 254 88 256 74 234 Z"),
+		open(ink, 4, "M 98 230 L 162 188"), thin(gold, 1.6, "M 96 226 L 212 138"),
+		thin(ink, 2.6, "M 108 214 Q 116 212 116 220"), thin(ink, 2.6, "M 130 230 Q 130 222 138 222"),
+		rimmed(skin, 4, "M 176 148 C 184 138 196 144 192 154 C 200 152 204 160 198 166 C 204 168 204 176 196 178 C 198 186 188 188 182 182 L 168 174 Z"),
+		thin(skinDark, 2.4, "M 180 154 L 191 155"), thin(skinDark, 2.4, "M 184 166 L 197 166"), thin(skinDark, 2.4, "M 182 176 L 195 178"),
+		rimmed(shirt, 3, "M 164 176 L 184 192 176 204 156 188 Z"), rimmed(coat, 4, "M 152 188 L 176 208 192 244 136 244 Z"),
 	}),
 }
 
@@ -299,7 +299,7 @@ var okonkwo = regular{
 		area(skin, "M 84 90 C 90 72 150 72 156 90 C 161 116 156 138 145 154 Q 132 173 120 174 Q 108 173 95 154 C 84 138 79 116 84 90 Z"),
 		area(skinDark, "M 124 76 C 142 76 153 81 156 90 C 161 116 156 138 145 154 Q 132 173 120 174 L 122 168 Q 117 164 123 159 L 124 152 136 147 126 116 Z"),
 		area(skinLight, "M 88 124 C 92 134 100 138 106 138 Q 98 146 92 138 Q 88 132 88 124 Z"),
-		area(gold, "O 80 148 5 5"), area(goldDark, "O 160 148 5 5"),
+		rimmed(gold, 3, "O 86 145 5 5"), rimmed(goldDark, 3, "O 154 145 5 5"),
 	)),
 	face: features{
 		x: 120, y: 122, apart: 42, wide: 27, open: 12, lashed: true, brow: hair, browUp: 14, browWide: 28, browThick: 6, browLean: -0.08,
@@ -307,7 +307,6 @@ var okonkwo = regular{
 	},
 	over: together(askew(-0.07,
 		area(hair, "M 82 102 C 82 82 96 74 120 74 C 144 74 158 82 158 102 C 166 100 170 90 166 82 C 160 62 146 54 120 54 C 94 54 80 62 74 82 C 70 90 74 100 82 102 Z"),
-		speck(hairLight, "M 72 76 C 76 62 86 52 98 50 C 88 58 82 68 80 80 Z"),
 		// Goggles.
 		area(ink, "M 66 74 L 174 74 176 92 64 92 Z"),
 		rimmed(hat, 5, "M 74 80 C 76 62 108 60 116 74 L 124 74 C 132 60 164 62 166 80 C 168 100 134 104 126 90 L 114 90 C 106 104 72 100 74 80 Z"),
@@ -326,7 +325,7 @@ var okonkwo = regular{
 // ambrose: a high bald head, half-moon glasses, a pencil behind each ear.
 var ambrose = regular{
 	field: theme.Vermilion, hat: display.Hex(0x5E5A3A), hair: display.Hex(0xD9D4C6), iris: display.Hex(0x4A3A2A), coat: display.Hex(0x6A6440),
-	skin: display.Hex(0xCF9C70), shirt: display.Hex(0xF0E6D0), accent: display.Hex(0x3C4F7A), turn: -0.04,
+	skin: display.Hex(0xCF9C70), shirt: display.Hex(0xF0E6D0), accent: display.Hex(0x2A55A0), turn: -0.04,
 	under: together([]stroke{
 		rimmed(shirt, 5, "M 22 246 C 24 218 54 204 94 194 L 146 194 C 186 204 216 218 218 246 Z"),
 		area(shirtDark, "M 146 194 C 186 204 216 218 218 246 L 150 246 Z"),
@@ -342,9 +341,10 @@ var ambrose = regular{
 		rimmed(skin, 4, "M 82 110 C 66 98 62 124 72 140 C 76 146 84 142 86 136 Z"), rimmed(skinDark, 4, "M 158 110 C 174 98 178 124 168 140 C 164 146 156 142 154 136 Z"),
 		rimmed(hair, 4, "M 86 96 C 70 92 62 106 70 114 C 62 122 68 130 76 126 L 86 122 Z"),
 		rimmed(hairDark, 4, "M 154 96 C 170 92 178 106 170 114 C 178 122 172 130 164 126 L 154 122 Z"),
-		rimmed(skin, 4, "M 84 96 C 76 48 94 22 120 22 C 146 22 164 48 156 96 C 158 124 154 144 144 160 L 130 182 Q 120 188 110 182 L 96 160 C 86 144 82 124 84 96 Z"),
-		area(skinDark, "M 134 25 C 152 34 162 58 156 96 C 158 124 154 144 144 160 L 130 182 Q 126 185 120 185 L 122 176 Q 118 172 122 168 L 125 160 138 152 126 112 C 140 88 144 50 134 25 Z"),
-		area(skinLight, "M 94 66 C 96 46 106 34 118 32 C 106 42 102 54 102 72 Z"),
+		rimmed(skin, 4, "M 84 96 C 72 56 92 34 120 34 C 148 34 168 56 156 96 C 158 124 154 144 144 160 L 130 182 Q 120 188 110 182 L 96 160 C 86 144 82 124 84 96 Z"),
+		area(skinDark, "M 120 34 C 148 34 168 56 156 96 C 158 124 154 144 144 160 L 130 182 Q 126 185 120 185 L 122 176 Q 118 172 122 168 L 125 160 138 152 126 112 C 140 88 150 54 120 34 Z"),
+		area(skinLight, "M 92 72 C 92 54 102 44 114 42 C 104 52 100 62 100 76 Z"),
+		open(hair, 3, "M 112 36 C 104 30 96 32 90 38"), open(hair, 3, "M 122 34 C 118 26 108 24 100 26"), open(hair, 3, "M 128 35 C 136 26 146 28 150 34"),
 		thin(skinDark, 2.2, "M 98 84 Q 108 78 122 82"), thin(skinDark, 2.2, "M 100 74 Q 110 69 122 73"),
 		thin(skinDark, 2.4, "M 100 154 Q 96 162 98 170"),
 	)),
@@ -386,31 +386,31 @@ var ottilia = regular{
 	over: together(askew(0.05,
 		area(hair, "M 80 116 C 78 88 96 80 112 72 C 128 80 152 80 160 112 C 172 96 164 60 120 56 C 80 58 68 92 80 116 Z"),
 		area(hairLight, "M 78 100 C 76 78 92 64 110 62 C 96 72 86 84 82 104 Z"), thin(hairDark, 2.4, "M 114 72 C 128 64 144 68 156 84"),
-		area(gold, "M 83 146 L 88 158 83 170 78 158 Z"), area(goldDark, "M 156 142 L 161 154 156 166 151 154 Z"),
+		rimmed(gold, 3, "M 87 142 L 92 154 87 168 82 154 Z"), rimmed(goldDark, 3, "M 153 138 L 158 150 153 164 148 150 Z"),
 		// The feather, the hat and the veil.
-		rimmed(accent, 4, "M 96 50 C 70 34 52 10 58 -22 C 82 -14 108 12 112 46 Z"), area(accentDark, "M 104 48 C 84 30 68 6 58 -22 C 82 -14 108 12 112 46 Z"),
-		thin(ink, 2, "M 102 48 C 86 30 72 8 62 -14"),
+		rimmed(accent, 4, "M 92 54 C 58 50 34 28 30 -2 C 62 -4 98 16 110 46 Z"), area(accentDark, "M 102 50 C 76 34 52 18 30 -2 C 62 -4 98 16 110 46 Z"),
+		thin(ink, 2, "M 102 50 C 78 34 56 20 38 6"),
 		rimmed(hat, 5, "M 74 74 C 72 48 96 36 122 38 C 144 40 154 52 152 66 C 128 60 98 62 74 74 Z"),
 		area(hatLight, "M 79 68 C 80 52 96 43 114 43 C 100 48 92 56 90 65 Z"),
 		area(ink, "M 74 74 C 98 62 128 60 152 66 L 152 74 C 128 68 100 70 75 82 Z"), area(gold, "O 96 66 6 6"),
 		area(veil, "M 76 80 C 100 68 130 66 154 73 C 162 96 164 122 158 142 C 140 134 100 136 82 146 C 74 122 72 98 76 80 Z"),
-		thin(ink, 1.3, "M 88 76 L 158 140"), thin(ink, 1.3, "M 106 71 L 161 122"), thin(ink, 1.3, "M 75 84 L 138 138"), thin(ink, 1.3, "M 76 106 L 112 138"), thin(ink, 1.3, "M 128 69 L 160 98"),
-		thin(ink, 1.3, "M 152 74 L 79 136"), thin(ink, 1.3, "M 134 69 L 75 116"), thin(ink, 1.3, "M 114 70 L 74 98"), thin(ink, 1.3, "M 158 92 L 96 140"), thin(ink, 1.3, "M 161 112 L 126 136"),
+		thin(ink, 1.2, "M 80 78 L 150 140"), thin(ink, 1.2, "M 106 71 L 161 122"), thin(ink, 1.2, "M 76 102 L 118 136"), thin(ink, 1.2, "M 132 68 L 161 96"),
+		thin(ink, 1.2, "M 150 70 L 80 134"), thin(ink, 1.2, "M 122 68 L 74 112"), thin(ink, 1.2, "M 160 88 L 108 136"), thin(ink, 1.2, "M 162 112 L 136 136"), thin(ink, 1.2, "M 98 72 L 76 92"),
 		thin(ink, 2, "M 82 146 C 100 136 140 134 158 142"),
 	), []stroke{
 		// Pearls, and the hand with the ring.
 		area(white, "O 100 196 6 6"), area(white, "O 111 200 6.4 6.4"), area(white, "O 123 201 6.6 6.6"), area(white, "O 134 198 6.2 6.2"), area(white, "O 143 193 5.6 5.6"),
 		speck(shirtDark, "O 102 198 3 3 O 113 202 3 3 O 125 203 3 3 O 136 200 3 3"),
-		rimmed(skin, 4, "M 178 246 C 172 230 172 218 178 206 L 172 184 C 170 174 180 172 183 180 L 190 200 192 176 C 193 166 203 168 203 177 L 203 202 208 184 C 211 176 220 180 218 188 L 212 214 C 212 228 210 238 206 246 Z"),
-		area(skinDark, "M 203 202 L 208 184 C 211 176 220 180 218 188 L 212 214 C 212 228 210 238 206 246 L 190 246 C 200 232 202 216 203 202 Z"),
-		area(gold, "M 190 196 L 204 196 204 202 190 202 Z"), rimmed(accent, 2.4, "M 190 196 L 192 187 202 187 204 196 Z"), rimmed(gold, 2.4, "M 202 187 L 212 178 215 182 205 192 Z"),
+		rimmed(hatDark, 4, "M 24 252 C 32 238 32 226 36 214 L 34 196 C 33 187 44 185 46 194 L 49 204 L 52 178 C 53 169 63 170 63 179 L 60 205 L 70 187 C 75 179 84 185 80 193 L 68 216 C 66 230 60 242 56 254 Z"),
+		open(hat, 3, "M 49 204 L 47 222"), open(hat, 3, "M 60 205 L 56 224"),
+		rimmed(gold, 3, "M 65 196 L 49 193 48 199 64 202 Z"), rimmed(accent, 3, "M 62 194 L 64 186 54 184 51 192 Z"), rimmed(gold, 3, "M 54 184 L 50 174 45 176 50 187 Z"),
 	}),
 }
 
 // eleven: nobody in particular, in grey; two stripes on the tie.
 var eleven = regular{
-	field: display.Hex(0x8F979B), hat: display.Hex(0x6E777C), hair: display.Hex(0x858078), iris: display.Hex(0x78868C), coat: display.Hex(0x747D82),
-	skin: display.Hex(0xDDC8B4), shirt: display.Hex(0xE4E4DF), accent: display.Hex(0x3F474D),
+	field: display.Hex(0x6E8AA0), hat: display.Hex(0x6E777C), hair: display.Hex(0x7C8388), iris: display.Hex(0x78868C), coat: display.Hex(0x747D82),
+	skin: display.Hex(0xDEC5AC), shirt: display.Hex(0xE4E4DF), accent: display.Hex(0x3F474D),
 	under: []stroke{
 		rimmed(coat, 4, "M 14 246 C 16 216 48 202 90 192 L 150 192 C 192 202 224 216 226 246 Z"),
 		area(coatDark, "M 150 192 C 192 202 224 216 226 246 L 152 246 Z"),
@@ -432,14 +432,14 @@ var eleven = regular{
 	over: []stroke{
 		area(hair, "M 82 104 C 72 66 92 44 120 44 C 148 44 168 66 158 104 C 156 90 152 82 146 80 L 104 80 C 94 84 86 90 82 104 Z"),
 		area(hairLight, "M 82 96 C 78 68 94 50 114 49 C 102 58 96 68 98 80 C 90 84 86 88 82 96 Z"),
-		area(hairDark, "M 130 45 C 152 50 166 70 158 104 C 156 90 152 82 146 80 L 132 80 C 144 70 142 56 130 45 Z"),
+		area(hairDark, "M 120 44 C 148 44 168 66 158 104 C 156 90 152 82 146 80 L 132 80 C 144 70 142 54 120 44 Z"),
 		thin(hairDark, 2.4, "M 99 80 C 98 66 104 54 116 48"),
 	},
 }
 
 // moss: a wide hat of straw, a white beard, an apron.
 var moss = regular{
-	field: theme.Teal, hat: display.Hex(0xDDB765), hair: display.Hex(0xE6E0D0), iris: display.Hex(0x4C6B3C), coat: display.Hex(0x467545),
+	field: theme.Teal, hat: display.Hex(0xDDB765), hair: display.Hex(0xF1ECE0), iris: display.Hex(0x4C6B3C), coat: display.Hex(0x467545),
 	skin: display.Hex(0xC08A5E), shirt: display.Hex(0xD9CDB2), accent: display.Hex(0x5B8F3E), turn: 0.02,
 	under: together([]stroke{
 		rimmed(shirt, 5, "M 6 246 C 10 214 42 200 86 190 L 154 190 C 198 200 230 214 234 246 Z"),
@@ -456,19 +456,17 @@ var moss = regular{
 		thin(skinDark, 2, "M 86 128 L 78 124"), thin(skinDark, 2, "M 86 131 L 79 131"),
 	)),
 	face: features{
-		x: 120, y: 121, apart: 42, wide: 23, open: 8, heavy: true, brow: hair, browUp: 12, browWide: 30, browThick: 10, browLean: 0.14,
-		mouthY: 162, mouthWide: 26,
+		x: 120, y: 121, apart: 42, wide: 23, open: 8, heavy: true, brow: hair, browUp: 12, browWide: 30, browThick: 10, browLean: 0.06,
+		mouthY: 160, mouthWide: 24,
 	},
 	over: askew(0.02,
 		// The beard leaves the mouth free.
-		rimmed(hair, 4, "M 78 122 C 72 150 76 178 94 196 C 104 206 112 210 120 212 C 128 210 136 206 146 196 C 164 178 168 150 162 122 C 158 138 152 150 142 153 C 134 150 128 148 120 151 C 112 148 106 150 98 153 C 88 150 82 138 78 122 Z M 104 160 C 110 170 130 170 136 160 C 128 156 112 156 104 160 Z"),
+		rimmed(hair, 4, "M 78 122 C 72 150 76 178 94 196 C 104 206 112 210 120 212 C 128 210 136 206 146 196 C 164 178 168 150 162 122 C 158 138 152 150 142 153 C 134 150 128 148 120 151 C 112 148 106 150 98 153 C 88 150 82 138 78 122 Z M 103 158 C 112 153 128 153 137 158 C 132 172 108 172 103 158 Z"),
 		area(hairDark, "M 138 200 C 160 182 168 150 162 122 C 158 138 152 150 142 153 C 138 151 134 150 130 150 C 146 160 150 178 138 200 Z"),
-		area(skinDark, "M 106 158 C 110 168 130 168 134 158 C 126 155 114 155 106 158 Z"),
-		open(lipsDark, 3.2, "M 108 161 Q 120 166 132 161"),
 		thin(hairDark, 2.2, "M 92 164 Q 94 178 102 188"), thin(hairDark, 2.2, "M 108 178 Q 110 190 116 200"),
 		// The hat.
 		rimmed(hat, 5, "M 74 88 C 72 46 88 24 120 24 C 152 24 168 46 166 88 Z"),
-		area(hatLight, "M 79 84 C 78 50 92 32 112 29 C 98 44 94 62 94 84 Z"), area(hatDark, "M 134 26 C 156 32 168 52 166 88 L 140 88 C 148 66 146 42 134 26 Z"),
+		area(hatLight, "M 79 84 C 78 50 92 32 112 29 C 98 44 94 62 94 84 Z"), area(hatDark, "M 120 24 C 152 24 168 46 166 88 L 140 88 C 148 66 146 42 120 24 Z"),
 		area(coat, "M 74 72 C 104 64 136 64 166 72 L 166 88 C 136 80 104 80 74 88 Z"), area(coatDark, "M 136 66 C 148 67 158 69 166 72 L 166 88 C 156 85 146 83 136 82 Z"),
 		rimmed(accent, 3, "M 88 74 C 70 66 62 48 68 32 C 86 40 96 56 94 74 Z"), thin(coatDark, 2, "M 88 72 C 82 60 76 48 71 38"),
 		rimmed(hat, 5, "M 8 100 C 24 80 82 76 120 76 C 158 76 216 80 232 100 C 238 112 222 114 206 110 C 160 98 80 98 34 110 C 18 114 2 112 8 100 Z"),
@@ -484,16 +482,16 @@ var agnes = regular{
 	skin: display.Hex(0xDBAA82), shirt: display.Hex(0xF5F0E6), accent: display.Hex(0x7F98B5),
 	under: []stroke{
 		rimmed(coat, 5, "M 16 246 C 14 200 40 184 56 150 C 40 60 78 16 120 14 C 162 16 200 60 184 150 C 200 184 226 200 224 246 Z"),
-		area(coatDark, "M 132 15 C 168 22 198 64 184 150 C 200 184 226 200 224 246 L 150 246 C 176 180 176 80 132 15 Z"),
+		area(coatDark, "M 120 14 C 162 16 200 60 184 150 C 200 184 226 200 224 246 L 150 246 C 176 180 178 70 120 14 Z"),
 		area(coatLight, "M 62 148 C 48 78 78 28 110 20 C 84 44 74 84 78 130 C 76 160 56 196 40 236 C 30 236 26 232 24 228 C 30 196 54 182 62 148 Z"),
 		rimmed(shirt, 4, "M 74 110 C 70 60 92 40 120 40 C 148 40 170 60 166 110 C 168 140 166 160 176 190 C 160 214 140 224 120 226 C 100 224 80 214 64 190 C 74 160 72 140 74 110 Z"),
-		area(shirtDark, "M 136 42 C 158 50 168 72 166 110 C 168 140 166 160 176 190 C 160 214 140 224 120 226 C 156 200 160 90 136 42 Z"),
+		area(shirtDark, "M 120 40 C 148 40 170 60 166 110 C 168 140 166 160 176 190 C 160 214 140 224 120 226 C 156 200 162 80 120 40 Z"),
 		area(skin, "M 84 92 C 88 76 152 76 156 92 C 160 118 154 140 144 156 Q 132 172 120 173 Q 108 172 96 156 C 86 140 80 118 84 92 Z"),
 		area(skinDark, "M 123 80 C 142 80 153 84 156 92 C 160 118 154 140 144 156 Q 132 172 120 173 L 121 166 Q 117 162 122 158 L 124 150 133 146 125 118 Z"),
 		area(skinLight, "M 88 136 Q 96 148 106 146 Q 100 156 93 148 Z"),
 		thin(shirtDark, 2.2, "M 92 196 Q 106 206 120 208"),
 		// Mirrors: a sky and a skyline.
-		rimmed(silver, 5, "M 78 106 L 117 106 C 120 122 112 138 98 138 C 84 138 76 122 78 106 Z"), rimmed(silver, 5, "M 123 106 L 162 106 C 164 122 156 138 142 138 C 128 138 120 122 123 106 Z"),
+		area(silver, "M 78 106 L 117 106 C 120 122 112 138 98 138 C 84 138 76 122 78 106 Z"), area(silver, "M 123 106 L 162 106 C 164 122 156 138 142 138 C 128 138 120 122 123 106 Z"),
 		area(accent, "M 82 109 L 114 109 C 115 114 114 119 112 123 L 104 120 96 124 88 119 83 122 C 82 118 81 113 82 109 Z"), area(accent, "M 126 109 L 158 109 C 159 114 158 119 157 123 L 150 119 142 124 134 120 127 122 C 126 118 125 113 126 109 Z"),
 	},
 	face: features{
@@ -501,6 +499,7 @@ var agnes = regular{
 		mouthY: 157, mouthWide: 25, lips: true, mirrors: true,
 	},
 	over: []stroke{
+		line(ink, 4, "M 78 106 L 117 106 C 120 122 112 138 98 138 C 84 138 76 122 78 106 Z"), line(ink, 4, "M 123 106 L 162 106 C 164 122 156 138 142 138 C 128 138 120 122 123 106 Z"),
 		open(ink, 4, "M 117 108 L 123 108"), open(ink, 3.4, "M 78 108 L 74 104"), open(ink, 3.4, "M 162 108 L 166 104"),
 		area(gold, "O 120 238 5 5"),
 	},

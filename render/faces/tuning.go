@@ -199,27 +199,29 @@ const (
 )
 
 // A likeness is likenessShape times as wide as high and designed likenessWide pixels wide; a head is drawn likenessGrows times as
-// large as its frame, so that the shoulders are cut by it. Fine strokes are left out of heads smaller than fineFrom pixels.
+// large as its frame, so that the shoulders are cut by it. Fine strokes and rules are left out of those narrower than fineFrom pixels.
+// A shadow on a face spreads over seam pixels of its edge.
 const (
 	likenessShape = 0.8
 	likenessWide  = 160
-	likenessGrows = 1.14
+	likenessGrows = 1.2
 	fineFrom      = 92
+	seam          = 1
 )
 
-// The photograph of a likeness: how strong its lines of ink and the light across its ground are, how large the stamp is in shares of
+// The photograph of a likeness: how strong its lines of ink and the shade across its ground are, how large the stamp is in shares of
 // its width, and how strong the ink of that.
 const (
 	photoRim   = 0.4
-	photoLight = 0.35
-	stampSide  = 0.46
+	photoShade = 0.13
+	stampSide  = 0.44
+	photoGamma = 0.38
 	stampInk   = 0.8
 )
 
-// A likeness of paper: in how many cuts a curve is cut, how far its shadows fall in steps of the grid and how dark they are, and how
+// A likeness of paper: how far its shadows fall in steps of the grid and how dark they are, and how
 // dark the slanted sheet behind the head is.
 const (
-	scissors    = 2
 	cutShadow   = 4
 	cutShade    = 0.28
 	posterShade = 0.12
@@ -238,21 +240,25 @@ const (
 
 // The two inks of a photograph, the tone between them, and its ground.
 var (
-	photoDark = display.Hex(0x16212C)
-	photoMid  = display.Hex(0x87826F)
-	photoPale = display.Hex(0xF4ECD8)
-	photoBack = display.Hex(0xB9B4A6)
+	photoDark = display.Hex(0x121B26)
+	photoMid  = display.Hex(0x8C7B63)
+	photoPale = display.Hex(0xFBF3E0)
+	photoBack = display.Hex(0xD6D3C9)
 )
 
 // The sheets of paper from which posters are cut, and how dark their shadows and those on skin are.
 var paperBox = [...]display.Colour{
-	theme.CutInk, theme.CutPaper, theme.Vermilion, theme.Ochre, theme.Teal, theme.Cobalt, display.Hex(0xF2C9A0), display.Hex(0xD9A070),
-	display.Hex(0x8A5230), display.Hex(0x5A3524), display.Hex(0xB9B4A8), display.Hex(0x7F868A), display.Hex(0x4B3A6B), display.Hex(0xDDB765),
+	theme.CutInk, theme.CutPaper, theme.Vermilion, theme.Ochre, theme.Teal, theme.Cobalt,
+	// Five skins, linen, two greys, and a sheet each of charcoal, plum, wine, rust, olive, straw, leaf, violet and sky.
+	display.Hex(0xF3D8C0), display.Hex(0xF2C9A0), display.Hex(0xD9A070), display.Hex(0x8A5230), display.Hex(0x5A3524),
+	display.Hex(0xE4DCC8), display.Hex(0xC4C6C6), display.Hex(0x7F868A), display.Hex(0x30343F), display.Hex(0x8A4F7D),
+	display.Hex(0x7A2233), display.Hex(0xB5562B), display.Hex(0x5B6440), display.Hex(0xDDB765), display.Hex(0x4F8A45), display.Hex(0x4B3A6B), display.Hex(0x7FA8C8),
 }
 
 const (
 	paperShade = 0.3
 	skinShade  = 0.34
+	paleCloth  = 0.55
 )
 
 // portraitLinenShade is what lies in the folds of linen.

@@ -100,19 +100,18 @@ func (d *draft) ellipse(x, y, rx, ry, way float64) {
 	d.close()
 }
 
-// Facet is an outline cut with scissors: each curve in a few straight cuts.
-func Facet(o *display.Outline, cuts int) *display.Outline {
+// Facet is an outline cut with scissors: each curve in three straight cuts.
+func Facet(o *display.Outline) *display.Outline {
 	var cut display.Outline
 	var last [2]float32
 	o.Each(func(op byte, p []float32) {
-		switch op {
-		case 'Q', 'C':
-			for i := 1; i <= cuts; i++ {
-				x, y := bend(last, p, float32(i)/float32(cuts))
+		if op == 'Q' || op == 'C' {
+			for _, t := range [...]float32{0.25, 0.75, 1} {
+				x, y := bend(last, p, t)
 				cut.Ops += "L"
 				cut.Points = append(cut.Points, x, y)
 			}
-		default:
+		} else {
 			cut.Ops += string(op)
 			cut.Points = append(cut.Points, p...)
 		}
