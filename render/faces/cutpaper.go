@@ -85,20 +85,28 @@ func (s *sheet) safe() {
 		s.Fill(display.Rect{X: door.X - 6*u, Y: y, W: 11 * u, H: door.H * 0.13}, theme.CutInk, 2*u)
 	}
 	if n := int(s.face.Sitter); n > 0 {
-		room := door.Inset(max(3, 7*u))
-		_, room = room.CutLeft(8 * u)
-		r := &regulars[n%len(regulars)]
-		s.Fill(room, r.field, 3*u)
-		at := s.sit(room, r.papers())
-		at.cut = true
-		s.draw(at, r)
-		s.border(room, theme.CutInk, 3*u, max(1, 1.6*u))
+		s.hung(door, &regulars[n%len(regulars)], seat)
 	} else {
 		s.seal(door, 0.6, seat)
+		s.sign(door.Inset(2*u), seat)
 	}
-	s.sign(door.Inset(2*u), seat)
 	s.wheel(door.X+door.W-23*u, door.Y+door.H-23*u, 15*u)
 	edge()
+}
+
+// hung is the portrait of a safe's owner on its door, under the sign of the seat.
+func (s *sheet) hung(door display.Rect, r *regular, seat int) {
+	u := s.unit
+	side := max(11, 20*u)
+	top, room := door.Inset(max(2, 5*u)).CutTop(side)
+	_, room = room.CutLeft(8 * u)
+	_, room = room.CutTop(2 * u)
+	s.Symbol(display.Rect{X: room.X, Y: top.Y, W: side, H: side}, theme.SeatShapes[seat], theme.SeatInk(seat))
+	s.Fill(room, r.field, 3*u)
+	at := s.sit(room, r.papers())
+	at.cut = true
+	s.draw(at, r)
+	s.border(room, theme.CutInk, 3*u, max(1, 1.6*u))
 }
 
 // wheel is the handle of a safe.

@@ -31,8 +31,8 @@ func (t *Table) gazing(face display.Face) display.Face {
 	return face
 }
 
-// gaze is what the eyes of who plays for a seat do: they show what has just happened to it, turn to the table where it is its
-// turn and, as long as something else moves, shut now and then. With reduced motion they do not blink.
+// gaze is what the eyes of who plays for a seat do: they show what has just happened to it. Without reduced motion they also turn
+// to the table where it is its turn, and shut now and then as long as something else moves.
 func (t *Table) gaze(seat game.Seat) display.Gaze {
 	tick, playing := t.show.Playing()
 	switch how, felt := t.remarks.feels(seat); {
@@ -42,6 +42,7 @@ func (t *Table) gaze(seat game.Seat) display.Gaze {
 		return display.GazeStruck
 	case playing && !t.Stage.Still() && tick >= blinkAfter && (tick+int(seat)*blinkApart)%blinkEvery < blinkTicks && t.show.left() > blinkTicks:
 		return display.GazeShut
+	case t.Stage.Still():
 	case t.toAct.Has(seat) && !t.ended && t.toAct.Len() == 1:
 		return display.GazeRight
 	}

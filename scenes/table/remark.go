@@ -38,8 +38,10 @@ var remarkKeys = [...][]string{hit: {".hit.1", ".hit.2"}, luck: {".luck.1", ".lu
 // most at every third thing that touches them, and nothing twice in a match. They hold nothing up.
 type remarks struct {
 	table *Table
-	// touched counts what has happened to each seat since it spoke; said counts what each has said, by what it was about.
+	// touched counts what has happened to each seat since it spoke, all what has happened since anybody did; said counts what
+	// each has said, by what it was about.
 	touched [game.MaxSeats]int
+	all     int
 	said    [game.MaxSeats][len(remarkKeys)]int
 	// felt is how what last happened to a seat touched it, until that tick.
 	felt  [game.MaxSeats]touch
@@ -61,16 +63,19 @@ func (r *remarks) told(l game.Line) {
 	if !seat.Sits(len(t.Seats.Names)) {
 		return
 	}
-	r.felt[seat], r.until[seat] = what.how, t.Stage.Tick+feelingTicks
-	if r.touched[seat]++; !t.Stage.Settings.Remarks || t.Desk.Course != nil || t.Seats.Persons.Has(seat) || r.speaker != NoSeat {
+	if t.Stage.Tick >= r.until[seat] {
+		r.felt[seat], r.until[seat] = what.how, t.Stage.Tick+feelingTicks
+	}
+	r.all++
+	if r.touched[seat]++; !t.Stage.Settings.Remarks || t.Desk.Course != nil || t.Seats.Persons.Has(seat) {
 		return
 	}
 	who, keys := t.Seats.Player(seat).Character, remarkKeys[what.how]
 	n := r.said[seat][what.how]
-	if who == "" || n == len(keys) || r.touched[seat] < remarkEvery && r.hasSpoken(seat) {
+	if who == "" || n == len(keys) || r.all < remarkEvery || r.touched[seat] < remarkEvery && r.hasSpoken(seat) {
 		return
 	}
-	r.touched[seat] = 0
+	r.touched[seat], r.all = 0, 0
 	r.said[seat][what.how]++
 	r.speaker, r.since = seat, t.Stage.Tick
 	r.slip.table, r.slip.shy, r.slip.text, r.slip.foot = t, true, t.Say("cast."+who+keys[n]), t.Seats.Names[seat]
@@ -94,9 +99,10 @@ func named(l game.Line, n int) game.Seat {
 	return NoSeat
 }
 
-// feels tells how what has just happened to a seat touched it, and whether anything did.
+// feels tells how what has just happened to a seat touched it, and whether anything did. With reduced motion that stays until
+// something else happens to it.
 func (r *remarks) feels(seat game.Seat) (how touch, felt bool) {
-	return r.felt[seat], r.table.Stage.Tick < r.until[seat]
+	return r.felt[seat], r.table.Stage.Tick < r.until[seat] || r.until[seat] > 0 && r.table.Stage.Still()
 }
 
 // update puts away what has been read, and lets faces be at rest again.

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"safehouse/game"
+	"safehouse/game/bots"
 	"safehouse/game/catalog"
 	"safehouse/scenes/stage/stagetest"
 )
@@ -75,7 +76,11 @@ func (c Company) setup(seed uint64) game.Setup {
 		s.Options[key] = value
 	}
 	for i, kind := range c.Kinds {
-		s.Players = append(s.Players, game.Player{Computer: kind != 'p', Name: seated[i]})
+		p := game.Player{Computer: kind != 'p', Name: seated[i]}
+		if p.Computer && i%2 == 1 { // Others are nobody in particular.
+			p.Character = bots.Cast()[i].ID
+		}
+		s.Players = append(s.Players, p)
 	}
 	return s
 }
