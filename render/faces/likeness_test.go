@@ -67,7 +67,7 @@ func TestRegularsAreToldApartWhenSmall(t *testing.T) {
 			}
 			for a := range all {
 				for b := range a {
-					if share := apart(all[a], all[b]); share < 0.12 {
+					if share := apart(all[a], all[b]); share < 0.15 {
 						t.Errorf("look %d, contrast %v: %d and %d differ in %.0f %% of the picture", look, high, a, b, 100*share)
 					}
 				}

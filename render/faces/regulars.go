@@ -53,8 +53,8 @@ var regulars = [...]regular{
 
 // finch: an old lady with a bun on two needles, round glasses, a collar of lace.
 var finch = regular{
-	field: theme.Teal, hair: display.Hex(0xC4C8CE), iris: display.Hex(0x5F86A8), coat: display.Hex(0x80577F), skin: display.Hex(0xEDC6A6),
-	hat: display.Hex(0xC4C8CE), shirt: display.Hex(0xF4ECDC), accent: display.Hex(0xC8321F), turn: -0.05,
+	field: theme.Teal, hair: display.Hex(0xE9ECF2), iris: display.Hex(0x5F86A8), coat: display.Hex(0x80577F), skin: display.Hex(0xEDC6A6),
+	hat: display.Hex(0xE9ECF2), shirt: display.Hex(0xF4ECDC), accent: display.Hex(0xC8321F), turn: -0.05,
 	under: together([]stroke{
 		rimmed(coat, 5, "M 14 246 C 14 214 48 198 92 190 L 148 190 C 192 198 226 214 226 246 Z"),
 		area(coatDark, "M 134 190 L 148 190 C 192 198 226 214 226 246 L 150 246 Z"),
@@ -409,7 +409,7 @@ var ottilia = regular{
 
 // eleven: nobody in particular, in grey; two stripes on the tie.
 var eleven = regular{
-	field: display.Hex(0x6E8AA0), hat: display.Hex(0x6E777C), hair: display.Hex(0x7C8388), iris: display.Hex(0x78868C), coat: display.Hex(0x747D82),
+	field: display.Hex(0x6E8AA0), hat: display.Hex(0x6E777C), hair: display.Hex(0x444A54), iris: display.Hex(0x78868C), coat: display.Hex(0x747D82),
 	skin: display.Hex(0xDEC5AC), shirt: display.Hex(0xE4E4DF), accent: display.Hex(0x3F474D),
 	under: []stroke{
 		rimmed(coat, 4, "M 14 246 C 16 216 48 202 90 192 L 150 192 C 192 202 224 216 226 246 Z"),
