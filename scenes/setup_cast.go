@@ -104,7 +104,7 @@ func (s *cast) sentence() (string, bool) {
 		}
 	}
 	if id, ok := strings.CutPrefix(aimed, "cast."); ok {
-		return stage.Sentences(st.Say("cast."+id+".who")+".", st.Say("cast."+id+"."+s.draft.game.Name)), false
+		return stage.Sentences(st.Say("cast."+id+".who"), st.Say("cast."+id+"."+s.draft.game.Name)), false
 	}
 	if name, ok := strings.CutPrefix(aimed, "anybody."); ok {
 		level, _ := game.ParseLevel(name)

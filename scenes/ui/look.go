@@ -2,6 +2,7 @@ package ui
 
 import (
 	"math"
+	"strings"
 
 	"safehouse/render/display"
 	"safehouse/render/theme"
@@ -139,9 +140,22 @@ func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Re
 			l.Card(picture.Middle(wide, wide/PictureAspect), c.Picture)
 			return
 		}
-		picture.W = min(picture.H*PictureAspect, picture.W/3)
-		l.Card(picture.Middle(picture.W, picture.W/PictureAspect), c.Picture)
-		_, inside = inside.CutLeft(picture.W)
+		letters := st.Metrics.Size(display.SansBold, c.letters())
+		if stacked := picture.H - 2*letters; stacked*PictureAspect > picture.W/2 { // A high button has its picture over the name.
+			picture, inside = picture.CutTop(min(stacked, picture.W/PictureAspect))
+			picture = picture.Middle(picture.H*PictureAspect, picture.H)
+		} else {
+			picture.W = min(picture.H*PictureAspect, picture.W/3)
+			picture = picture.Middle(picture.W, picture.W/PictureAspect)
+			_, inside = inside.CutLeft(picture.W)
+		}
+		l.Card(picture, c.Picture)
+		high := ParagraphHeight(st, inside.W, c.Label, display.SansBold, c.letters())
+		if c.Note == "" && high > 2*letters && high <= inside.H && wordsFit(st, c.Label, letters, inside.W) {
+			// A name beside its picture takes two lines before its letters grow narrow.
+			Paragraph(l, st, inside.Middle(inside.W, high), c.Label, display.SansBold, c.letters(), k.text, display.Middle)
+			return
+		}
 	}
 	if c.Note != "" {
 		label, note, ok := overNote(st, c, inside)
@@ -189,6 +203,16 @@ func (p *Page) face(l *display.List, st *stage.Stage, c *Control, box display.Re
 	if key > 0 {
 		keyCap(l, st, display.Rect{X: x + label + gap, Y: box.Y, W: key, H: box.H}, c, k.text)
 	}
+}
+
+// wordsFit reports whether no word of a label is wider than there is room.
+func wordsFit(st *stage.Stage, label string, size, wide float64) bool {
+	for word := range strings.FieldsSeq(label) {
+		if st.Measure.Width(word, st.Metrics.Font(display.SansBold), size) > wide {
+			return false
+		}
+	}
+	return true
 }
 
 // overNote is the room for a long label in two lines over a note, where there is so much.
