@@ -149,7 +149,7 @@ func Suspicion(v *getadler.View, p bots.Player) (chances [game.MaxSeats]float64)
 		}
 		return chances
 	}
-	s := infoSetAt(v, p.Level, nil)
+	s := infoSetAt(v, p, nil)
 	for seat := range v.Seats {
 		chances[seat] = s.belief.chance(seat, getadler.Adler)
 	}
@@ -158,5 +158,5 @@ func Suspicion(v *getadler.View, p bots.Player) (chances [game.MaxSeats]float64)
 
 // Chances are, by seat and character, the probabilities by Expert's belief of a player who knows what the view's seat knows.
 func Chances(v *getadler.View) [game.MaxSeats][getadler.Roles + 1]float64 {
-	return infoSetAt(v, game.Expert, nil).belief.table()
+	return infoSetAt(v, bots.OfLevel(game.Expert), nil).belief.table()
 }

@@ -88,7 +88,7 @@ func plays(v *getadler.View) {
 }
 
 func infoSetOf(v *getadler.View, l game.Level) *infoSet {
-	return infoSetAt(v, l, rand.New(rand.NewPCG(1, 2)))
+	return infoSetAt(v, bots.OfLevel(l), rand.New(rand.NewPCG(1, 2)))
 }
 
 // permutations calls see with every order of the characters, without any thought of what is possible.
@@ -312,7 +312,7 @@ func TestGetAdlerSituations(t *testing.T) {
 			for seed := range uint64(20) {
 				decide := func(v *getadler.View) getadler.Move {
 					b := bots.Budget{{Topic: topicTurn, Work: 60}, {Topic: topicChase, Work: 60}, {Topic: topicFight, Work: 60}}
-					return infoSetAt(v, l, rand.New(rand.NewPCG(seed, 3))).decide(context.Background(), b).Move
+					return infoSetAt(v, bots.OfLevel(l), rand.New(rand.NewPCG(seed, 3))).decide(context.Background(), b).Move
 				}
 				keepsItsLastDocument(t, decide)
 				arrestsNoProvenHero(t, decide)

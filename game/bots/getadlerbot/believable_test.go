@@ -47,7 +47,7 @@ func TestArrestsHaveAReason(t *testing.T) {
 				return
 			}
 			arrests++
-			s := infoSetAt(v, level, nil)
+			s := infoSetAt(v, bots.OfLevel(level), nil)
 			villains := 1.0
 			if v.Seats > getadler.MinSeats && m.B == uint8(getadler.NoRole) {
 				villains = 2
@@ -94,7 +94,7 @@ func TestNobodyPartsWithABetterCard(t *testing.T) {
 				return
 			}
 			parted++
-			s := infoSetAt(v, level, nil)
+			s := infoSetAt(v, bots.OfLevel(level), nil)
 			c := s.counted()
 			left := func(m getadler.Move) float64 {
 				if m.Op == getadler.OpGive {

@@ -59,7 +59,7 @@ func Choose(ctx context.Context, v *getadler.View, q bots.Question, rng *rand.Ra
 	case bots.ISMCTS:
 		return bots.Searched(ctx, q.Player, v.Moves, rng, func(dice *rand.PCG) *ismcts.Game[getadler.State, getadler.Move] { return plain(v, dice) })
 	}
-	s := infoSetAt(v, q.Player.Level, rng)
+	s := infoSetAt(v, q.Player, rng)
 	if s.asked = q; q.Shown {
 		// A bluff is a whim; for a hint it has to prove itself in worlds.
 		s.style.bluff = 0
@@ -135,10 +135,13 @@ type infoSet struct {
 	evidence evidence
 }
 
-// infoSetAt is what a player of the level makes of a view.
-func infoSetAt(v *getadler.View, level game.Level, rng *rand.Rand) *infoSet {
+// infoSetAt is what a player of a level makes of a view.
+func infoSetAt(v *getadler.View, p bots.Player, rng *rand.Rand) *infoSet {
 	role := v.Players[v.Viewer].Role
-	s := &infoSet{view: v, me: int(v.Viewer), role: role, level: level, style: styleOf(level, role, v.Seats), rng: rng}
+	s := &infoSet{view: v, me: int(v.Viewer), role: role, level: p.Level, style: styleOf(p.Level, role, v.Seats), rng: rng}
+	if temper := tempers[p.Character]; temper != nil {
+		temper(&s.style)
+	}
 	s.believe()
 	return s
 }

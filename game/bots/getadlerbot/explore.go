@@ -91,6 +91,7 @@ func (s *infoSet) sharply(t thought, worths []float64, temperature float64) thou
 	for n, chance := range worths {
 		t.Options[n].Chance = chance
 	}
+	bots.Lean(t.Options, s.leaning())
 	t.Move = t.Options[bots.Made(s.asked, t.Options, s.rng)].Move
 	return t
 }

@@ -16,7 +16,8 @@ func (s *infoSet) investigate() getadler.Move {
 	if a, ok := s.bestArrest(); ok && a.Value+s.excused(a) >= s.style.arrestFrom[s.view.Hour]+s.unready(c) && s.grounded(a) {
 		return a.Move
 	}
-	if q, ok := s.bestInquiry(); ok {
+	early := s.view.Hour < s.style.asksFrom
+	if q, ok := s.bestInquiry(); ok && !early {
 		return q.Move
 	}
 	// A question that would tell nothing stays in the hand, as long as there is another card to part with.
@@ -39,13 +40,13 @@ func (s *infoSet) unready(c *world) float64 {
 func (s *infoSet) lieLow() getadler.Move {
 	c := s.determinise(s.belief.likeliest())
 	public := s.public(nil)
-	if m, ok := s.bluffOf(&public); ok && s.rng.Float64() < s.style.bluff {
+	if m, ok := s.bluffOf(&public); ok && s.rng.Float64() < s.style.bluff && s.style.arrestFrom[s.view.Hour] <= 1 {
 		return m
 	}
 	_, asks := s.question()
 	best, least := getadler.NoKind, 0.0
 	for k := getadler.DocumentRAF; k <= getadler.Disguise; k++ {
-		if c.hand[s.me][k] == 0 || k == getadler.Question && !asks {
+		if c.hand[s.me][k] == 0 || k == getadler.Question && (!asks || s.view.Hour < s.style.asksFrom) {
 			continue
 		}
 		if w := s.parting(c, k); best == getadler.NoKind || w < least {
@@ -107,7 +108,14 @@ func (s *infoSet) question() (getadler.Move, bool) {
 		return q.Move, ok
 	}
 	public := s.public(nil)
-	q, any := search.Best(s.inquiries(&public), func(q option) float64 { return -(q.Value + float64(s.style.idle*s.rng.Float64())) })
+	leaning := s.leaning()
+	q, any := search.Best(s.inquiries(&public), func(q option) float64 {
+		liked := 0.0
+		if leaning != nil {
+			liked = float64(s.style.idle * math.Log(leaning(q)))
+		}
+		return liked - (q.Value + float64(s.style.idle*s.rng.Float64()))
+	})
 	return q.Move, any
 }
 
@@ -296,6 +304,7 @@ func (s *infoSet) bestInquiry() (best option, any bool) {
 		return option{}, false
 	}
 	bots.Sharpen(list, s.style.asks)
+	bots.Lean(list, s.leaning())
 	return list[bots.Draw(list, s.rng)], true
 }
 

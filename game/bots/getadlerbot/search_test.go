@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"safehouse/game"
+	"safehouse/game/bots"
 	"safehouse/game/getadler"
 )
 
@@ -16,7 +17,7 @@ func BenchmarkSearch(b *testing.B) {
 	v.First, v.Current = 0, 0
 	tell(v, reply(1, getadler.Coat, getadler.Beige, true))
 	plays(v)
-	s := infoSetAt(v, game.Expert, rand.New(rand.NewPCG(1, 2)))
+	s := infoSetAt(v, bots.OfLevel(game.Expert), rand.New(rand.NewPCG(1, 2)))
 	trials := s.trials(s.habit())
 	b.ReportAllocs()
 	for b.Loop() {

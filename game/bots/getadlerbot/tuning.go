@@ -49,7 +49,7 @@ type style struct {
 	slip, candour, bluffs float64
 	// discards and holdings say how much oftener a villain throws away, and holds, a card of the group than a hero does.
 	discards, holdings [groups]float64
-	// arrestFrom is the chance of success from which a hero arrests, by hour.
+	// arrestFrom is the chance of success from which a hero arrests, by hour; above 1 nobody does, a villain neither.
 	arrestFrom [getadler.Hours + 1]float64
 	// clear is by how much likelier than a seat of which nothing is known the accused must be, hears how many answers a hero must have
 	// heard at the table before it arrests.
@@ -76,6 +76,10 @@ type style struct {
 	looks float64
 	// wary tells that it thinks of heroes' hands as heroes hoard, and not as they would if chance dealt with little choice.
 	wary bool
+	// asksFrom is the hour from which it asks as long as it has other cards.
+	asksFrom int
+	// taste is what a character likes; nil for a plain level.
+	taste taste
 }
 
 // even is a table of clues that say nothing.

@@ -73,7 +73,7 @@ func levelled(ctx context.Context, v *kompromat.View, q bots.Question, work int,
 	if len(v.Moves) == 1 || v.Phase == kompromat.PhaseDraw {
 		return bots.Thought[kompromat.Move]{Move: v.Moves[0]}
 	}
-	c := styles[q.Player.Level]
+	c := styleOf(q.Player)
 	c.forgets = c.forgets || q.Shown
 	if v.Phase == kompromat.PhaseMore && determinise(ctx, v, c, 1, rng).drawsAnyhow() {
 		thought := bots.Thought[kompromat.Move]{Move: kompromat.Move{Op: kompromat.OpDraw}, Scale: bots.Wins, Work: 1}
@@ -89,6 +89,7 @@ func levelled(ctx context.Context, v *kompromat.View, q bots.Question, work int,
 	options := t.weighed()
 	t.chances(options)
 	t.forPoints(options)
+	bots.Lean(options, t.leaning())
 	made := bots.Made(q, options, rng)
 	thought := bots.Thought[kompromat.Move]{Move: options[made].Move, Scale: bots.Wins, Work: len(t.worlds)}
 	if q.Why {

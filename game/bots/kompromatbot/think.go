@@ -22,6 +22,8 @@ type style struct {
 	temperature float64
 	// solves tells that it draws and stops as solving the mission as a duel says.
 	solves bool
+	// taste is what a character likes; nil for a plain level.
+	taste taste
 }
 
 // world is a scene with the cards of all attempts.

@@ -72,6 +72,9 @@ var styles = [...]style{
 	game.Expert: {unsure: 0.16, solves: true},
 }
 
+// expertTemper is the temperature, in points, of an Expert who has a taste: enough to choose between what is nearly as good.
+const expertTemper = 0.15
+
 // worldsOf is the number of worlds that a level samples for a decision, totalWorlds what Expert does for a total.
 var worldsOf = [...]int{game.Easy: 60, game.Medium: 100, game.Expert: 400}
 

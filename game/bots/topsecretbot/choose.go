@@ -88,7 +88,7 @@ func (m *Memory) decide(ctx context.Context, v *topsecret.View, q bots.Question,
 	if v.Phase == topsecret.PhaseBank && j.scale == bots.Wins {
 		j.settle(v)
 	}
-	t := drawn(q, j.options, j.scale, rng)
+	t := drawn(q, v, j.options, j.scale, rng)
 	if j.apart != nil {
 		t.Compared(func(made, other topsecret.Move) float64 { return j.apart(optionOf(v, made), optionOf(v, other)) })
 	}

@@ -31,7 +31,7 @@ func exact(v *topsecret.View, q bots.Question, rng *rand.Rand) (bots.Thought[top
 		choices, ok := due(v.Phase, func() (nash.Cards, bool) { return end.Card(&p, own, rival) },
 			func() (nash.Banking, bool) { return end.Bank(&p, own, rival) })
 		if ok {
-			return drawn(q, weighed(v, &choices, 0), bots.Wins, rng), true
+			return drawn(q, v, weighed(v, &choices, 0), bots.Wins, rng), true
 		}
 	}
 	choices, ok := due(v.Phase, func() (nash.Cards, bool) { return study.Card(&p), true },
@@ -39,7 +39,7 @@ func exact(v *topsecret.View, q bots.Question, rng *rand.Rand) (bots.Thought[top
 	if !ok {
 		return bots.Thought[topsecret.Move]{}, false
 	}
-	return drawn(q, weighed(v, &choices, float64(own-rival)), bots.Points, rng), true
+	return drawn(q, v, weighed(v, &choices, float64(own-rival)), bots.Points, rng), true
 }
 
 // studied gives the study of this game and the position as the viewer sees it, where the study is ready and knows that.
@@ -92,8 +92,9 @@ func weighed(v *topsecret.View, choices *nash.Cards, more float64) (options []bo
 	return options
 }
 
-// drawn makes one of the options, and puts it first.
-func drawn(q bots.Question, options []bots.Weighed[topsecret.Move], scale bots.Scale, rng *rand.Rand) bots.Thought[topsecret.Move] {
+// drawn makes one of the options, as far as the player's taste has it, and puts it first.
+func drawn(q bots.Question, v *topsecret.View, options []bots.Weighed[topsecret.Move], scale bots.Scale, rng *rand.Rand) bots.Thought[topsecret.Move] {
+	bots.Lean(options, leaning(q.Player, v))
 	made := bots.Made(q, options, rng)
 	options[0], options[made] = options[made], options[0]
 	return bots.Thought[topsecret.Move]{Move: options[0].Move, Options: options, Scale: scale}
