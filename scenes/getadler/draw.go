@@ -43,6 +43,7 @@ func (b *brush) cards() {
 func (b *brush) over() {
 	t := b.t
 	b.iris()
+	b.peak()
 	b.look()
 	b.meet()
 	b.Panel()

@@ -67,7 +67,7 @@ func open(st *stage.Stage, d table.Desk) (*screen, stage.Scene) {
 	t.show = table.NewShow(m, table.Staging[getadler.View, getadler.Event]{
 		Manner: func(e *getadler.Event) *table.Manner { return &manners[e.Kind].Manner }, Caption: t.Caption, Board: t.Board,
 		Stand: t.Stand, Together: t.Together, Gate: t.Gate, Journeys: t.Journeys, Sweeps: t.Sweeps, Accent: t.Accent,
-		Age: t.Age, Hurried: t.Hurried,
+		Peak: t.Peak, Age: t.Age, Hurried: t.Hurried,
 	})
 	t.book = newNotebook(t.table, m, t.Frame, d)
 	return t, t.table.Begin(table.Description{

@@ -29,6 +29,8 @@ type shown struct {
 	// its way. ended tells that the outcome has not been held for reading yet, blast that the beat is that of a bomb.
 	iris, slip   int
 	ended, blast bool
+	// lies are the last ones of a villain who is unmasked.
+	lies [liesTold]string
 }
 
 // said is a question on its way: nobody asks where asker is the Table.

@@ -213,3 +213,30 @@ const (
 var sheetColours = [getadler.Traits]float64{
 	getadler.Hat: 0.105, getadler.Hair: 0.105, getadler.Eyes: 0.1, getadler.Coat: 0.135,
 }
+
+// How long the peaks take at speed 1, in milliseconds: an hour, four and seven o'clock, a villain unmasked, an escape or who
+// follows, a shot, a bomb, a villain who is free, and somebody caught.
+const (
+	nextMS   = 700.0
+	gateMS   = 2500.0
+	lastMS   = 1700.0
+	unmaskMS = 2500.0
+	chaseMS  = 1200.0
+	shotMS   = 700.0
+	bombMS   = 1300.0
+	freeMS   = 1200.0
+	caughtMS = 1400.0
+)
+
+// The table grows as dark for a peak: peakDusk where the table is still to be seen, peakDark where another picture takes its place.
+// titleShare is the share of that picture for its title, clockLit what is lit of a clock that strikes, in widths of it; lieSize
+// are the letters of a lie, portraitAspect how wide a portrait is for its height, holeShare how large a hole is on it.
+const (
+	peakDusk       = 0.6
+	peakDark       = 1.0
+	titleShare     = 0.24
+	clockLit       = 1.16
+	lieSize        = 26.0
+	portraitAspect = 0.8
+	holeShare      = 0.055
+)

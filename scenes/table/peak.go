@@ -22,8 +22,9 @@ type Peak struct {
 	Mood  Mood
 	// Seat is whom it happens to, NoSeat for nobody in particular.
 	Seat game.Seat
-	// Cue is heard as it begins.
-	Cue sound.Cue
+	// Cue is heard as it begins, and Strikes times more, a stroke of a clock apart.
+	Cue     sound.Cue
+	Strikes int
 }
 
 // Mood is what a peak means to whom it happens to.
@@ -71,12 +72,15 @@ func (s *Show[V, E]) peaks() {
 	if s.staging.Peak == nil {
 		return
 	}
-	s.peak = s.staging.Peak(s.events)
+	s.peak, s.table.titles = s.staging.Peak(s.events), Kept[game.Line, string]{}
 	if s.peak.Kind == 0 {
 		return
 	}
 	if s.peak.Cue != sound.NoCue {
 		s.beat.CueAtLand(s.peak.Cue)
+		for n := range s.peak.Strikes {
+			s.beat.Cues = append(s.beat.Cues, director.Cue{Tick: s.beat.Land + s.table.Stage.Ticks(float64(n+1)*StrikeMS), Cue: s.peak.Cue})
+		}
 	}
 	s.beat.Hold(max(0, s.table.Stage.Ticks(s.peak.MS)-(s.beat.Ticks-s.beat.Land)))
 }
@@ -88,12 +92,51 @@ func (b *Brush) PeakLight() float64 {
 	return stage.Share(min(now.age, now.ticks-now.age), min(ramp, now.ticks/2))
 }
 
+// PeakField is where the picture of a peak has room: between bar, panel and log, which tell what happens.
+func (b *Brush) PeakField() display.Rect {
+	field := b.peakDark()
+	field.W = b.F.Board.X + b.F.Board.W - field.X
+	return field
+}
+
+// peakDark is what grows dark for a peak: all of the table but bar and panel.
+func (b *Brush) peakDark() display.Rect {
+	field := b.F.Screen
+	field.Y, field.H = b.F.Bar.Y+b.F.Bar.H, b.F.Panel.Y-b.F.Bar.Y-b.F.Bar.H
+	return field
+}
+
+// Came is how far something has come that moves between two shares of the peak, 0 to 1, by a curve. With reduced motion all of it
+// is where it comes to from the first moment on.
+func (b *Brush) Came(from, to float64, by director.Curve) float64 {
+	if b.table.Stage.Still() {
+		return 1
+	}
+	now := b.table.show.peaking()
+	share := stage.Share(now.age, now.ticks)
+	return by.At(max(0, min(1, (share-from)/(to-from))))
+}
+
+// Passed is how far something has come that is there for the moment of passing only: 0 to 1, and 0 at all times with reduced motion,
+// where it is not to be seen.
+func (b *Brush) Passed(from, to float64) float64 {
+	if b.table.Stage.Still() {
+		return 0
+	}
+	if share := b.Came(from, to, director.Linear); share < 1 {
+		return share
+	}
+	return 0
+}
+
+// Lit has everything that was added to the picture from an item on come and go with the dark of the peak.
+func (b *Brush) Lit(from int) { b.Faded(from, 1-b.PeakLight()) }
+
 // Gloom darkens the table around a part of it, with corners of that radius, by a share of its light: all of it where the part
 // is empty. Bar and panel stay as they are, since they tell what happens.
 func (b *Brush) Gloom(lit display.Rect, radius, share float64) {
 	colour := b.table.Skin.Peak.Gloom.Alpha(share * b.PeakLight())
-	field := b.F.Screen
-	field.Y, field.H = b.F.Bar.Y+b.F.Bar.H, b.F.Panel.Y-b.F.Bar.Y-b.F.Bar.H
+	field := b.peakDark()
 	if lit.Empty() {
 		b.L.Fill(field, colour, 0)
 		return
@@ -102,13 +145,17 @@ func (b *Brush) Gloom(lit display.Rect, radius, share float64) {
 	b.L.Border(lit.Inset(-far), colour, radius+far, far).Clip = field
 }
 
+// PeakIsDark tells that all of the light has gone that goes: words over a picture in the place of the table wait for it, since no
+// other words may shine through them.
+func (b *Brush) PeakIsDark() bool { return b.PeakLight() >= 1 }
+
 // PeakTitle is the title of the peak on a band of its own in a room, which it fits.
 func (b *Brush) PeakTitle(room display.Rect) {
 	now := b.table.show.peaking()
 	if now.Title == (game.Line{}) {
 		return
 	}
-	text, look := b.table.Reader().Say(now.Title), &b.table.Skin.Peak
+	text, look := b.table.titles.Get(b.table.Stage.Lang, now.Title, b.table.titleOf), &b.table.Skin.Peak
 	font := b.M.Font(look.Font)
 	size, _ := ui.Shrink(peakLetters, BodySize, func(size float64) bool {
 		high := b.M.Size(font, size)

@@ -18,8 +18,8 @@ type slip struct {
 	// text is what is said, foot the line under it; lights are the parts that it is about.
 	text, foot string
 	// shy tells that the words are no more than a remark: they do not lie on what the log tells either.
-	shy bool
-	lights     []string
+	shy    bool
+	lights []string
 	// box is where the words lie, for place, in letters of that size.
 	box     display.Rect
 	letters float64

@@ -64,6 +64,9 @@ type Table struct {
 	lesson    lesson
 	surprise  surprise
 	remarks   remarks
+	// titles is the title of the peak in words, titleOf what makes it: a frame takes no memory.
+	titles  Kept[game.Line, string]
+	titleOf func(game.Line) string
 
 	session game.Session
 	game    Description
@@ -108,6 +111,7 @@ func New(st *stage.Stage, d Desk, skin *Skin) *Table {
 	t.Choice.table, t.Panel.table, t.Answer.table = t, t, t
 	t.hint.table, t.computers.table, t.lesson.table, t.surprise.table = t, t, t, t
 	t.remarks = remarks{table: t, speaker: NoSeat}
+	t.titleOf = func(l game.Line) string { return t.Reader().Say(l) }
 	t.Seats.Names = st.Names(t.Seats.Cast.Players)
 	if t.Seats.Cast.Number != nil {
 		t.seedText = strconv.FormatUint(*t.Seats.Cast.Number, 10)

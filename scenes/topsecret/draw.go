@@ -52,11 +52,9 @@ func (b *brush) cards() {
 // over is what lies over the cards: what is asked, the bar, the log and everything that can be pressed.
 func (b *brush) over() {
 	t := b.t
-	if boom := b.boomBox(); !boom.Empty() {
-		b.F.Told.W = boom.X - b.M.U(2*table.Gap) - b.F.Told.X
-	}
+	b.peak()
 	b.Panel()
-	b.Asked(b.textRoom())
+	b.Asked(b.lay.Text)
 	b.timer()
 	if t.oddsShown() && !b.lay.Odds.Empty() {
 		b.odds()

@@ -112,50 +112,6 @@ func (b *brush) shreds() {
 // shredColours are those of the bits of paper.
 var shredColours = [...]display.Colour{theme.CutPaper, theme.CutInk, theme.Vermilion, theme.TableColour}
 
-// boomBox is the place of the word at the right of the panel, clear of the cards, of what is asked and of its button;
-// empty where the word is not shown.
-func (b *brush) boomBox() display.Rect {
-	if _, seen := b.blast(); !seen || b.t.ask.Secondary.ID != "" || b.t.ask.Third.ID != "" {
-		return display.Rect{}
-	}
-	panel := b.F.Panel
-	x := b.F.Primary.X + b.F.Primary.W + b.M.U(24)
-	return display.Rect{X: x, Y: panel.Y, W: panel.X + panel.W - x, H: panel.H}.Inset(b.M.U(10))
-}
-
-// textRoom is where what is asked is told: it ends before the word of an explosion.
-func (b *brush) textRoom() display.Rect {
-	room := b.lay.Text
-	if boom := b.boomBox(); !boom.Empty() {
-		room.W = min(room.W, boom.X-b.M.U(16)-room.X)
-	}
-	return room
-}
-
-// boom is the word of an explosion.
-func (b *brush) boom() {
-	box := b.boomBox()
-	if box.Empty() {
-		return
-	}
-	share, _ := b.blast()
-	from := len(b.L.Items)
-	b.L.Fill(box, skin.Panel, 0)
-	b.L.Add(display.Item{Kind: display.Wipe, Box: box.Square(box.W * 1.24), Clip: box, Colour: theme.Vermilion, Width: b.M.U(8)})
-	word := b.t.table.Say("reveal.topsecret.boom")
-	font := b.M.Font(display.Poster)
-	size := box.H * 0.8
-	if w := b.t.table.Stage.Measure.Width(word, font, size); w > box.W*0.9 {
-		size *= box.W * 0.9 / w
-	}
-	it := b.L.Text(box, word, font, max(size, b.M.Floor(font)), theme.CutPaper, display.Middle)
-	if b.t.table.Stage.Still() {
-		b.Faded(from, 1-share)
-	} else if grow := min(1, share/boomShare); grow < 1 {
-		it.Scale = -(1 - director.Overshoot.At(grow)) * 0.5
-	}
-}
-
 // shields mark the cards that an explosion spared, at the top, where the next card on one leaves it free.
 func (b *brush) shields() {
 	if _, seen := b.blast(); !seen {

@@ -203,8 +203,9 @@ func TestARevealTakesItsTimeAndNoMore(t *testing.T) {
 		name, last string
 		most       float64
 	}{
-		// Milliseconds at speed 1: hush, flip, reading, laying and banking; the explosion; five thefts.
-		{"pairs", "play 40", 3000}, {"explosion", "play 60", 4500}, {"thefts", "play 40", 7000},
+		// Milliseconds at speed 1: hush, flip, reading, laying and banking with its peak; the explosion with its own; five thefts, of
+		// which one has one.
+		{"pairs", "play 40", 4000}, {"explosion", "play 60", 5000}, {"thefts", "play 40", 8000},
 	} {
 		r := newRoom(t, newSetter(t), words.English, 1280, 720)
 		r.lastPick(scripted(t, "eeeeee", six[c.name]...), c.last)

@@ -5,7 +5,6 @@ import (
 
 	"safehouse/game"
 	"safehouse/game/topsecret"
-	"safehouse/render/sound"
 	"safehouse/scenes/director"
 	"safehouse/scenes/table"
 )
@@ -82,6 +81,9 @@ type shown struct {
 	counted int16
 	// sweeping tells that the boards grow, where growing, or make way for the hand.
 	sweeping, growing bool
+	// heist is what the peak of the beat shows; robbed tells that a theft of this turn has had one.
+	heist  heist
+	robbed bool
 }
 
 // trail is the way of a mole to the card that it takes; choosing tells that its player has still to choose one.
@@ -275,8 +277,6 @@ func (t *screen) Accent(b *director.Beat, events []topsecret.Event) {
 		now.beat = m.Group
 	}
 	switch m.Group {
-	case hushBeat:
-		b.Ticks = max(b.Ticks, t.table.Stage.Travels(hushMS))
 	case turnBeat, bombBeat:
 		now.unread = true
 	case blastBeat:
@@ -316,17 +316,12 @@ func (t *screen) banking(b *director.Beat, events []topsecret.Event) {
 	if t.table.Eyes.Alone() {
 		own.seat = t.table.Seats.Persons.First()
 	}
-	paired := false
 	for i := range events {
 		e := &events[i]
 		pair := e.Kind == topsecret.PairBanked
-		paired = paired || pair
 		if t.table.Eyes.Alone() && e.Seat == own.seat && (e.Kind == topsecret.CardBanked || pair && e.N == 0) {
 			own.points += int(e.Value)
 		}
-	}
-	if paired {
-		b.CueAtLand(sound.Bass)
 	}
 	if t.table.Eyes.Alone() {
 		t.shown.count = own

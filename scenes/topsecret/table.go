@@ -58,7 +58,7 @@ func open(st *stage.Stage, d table.Desk) (*screen, stage.Scene) {
 	t.end.screen = t
 	t.show = table.NewShow(story{m}, table.Staging[picture, topsecret.Event]{
 		Manner: func(e *topsecret.Event) *table.Manner { return &mannerOf(e).Manner }, Captions: t.Captions, Board: t.Board,
-		Stand: t.Stand, Gate: t.Gate, Journeys: t.Journeys, Sweeps: t.Sweeps, Turn: t.Turn, Accent: t.Accent,
+		Stand: t.Stand, Gate: t.Gate, Journeys: t.Journeys, Sweeps: t.Sweeps, Turn: t.Turn, Accent: t.Accent, Peak: t.Peak,
 		Age: t.Age, Hurried: t.Hurried,
 	})
 	t.oddsOpen = t.table.OddsWanted() && st.Metrics.W >= narrowOdds
@@ -216,6 +216,7 @@ func (t *screen) Draw(p table.Part, l *display.List) {
 		b.discard()
 		b.slots()
 		b.boards()
+		b.scorches()
 		b.cards()
 		b.named()
 		b.slips()
@@ -225,6 +226,7 @@ func (t *screen) Draw(p table.Part, l *display.List) {
 	b.wipe()
 	b.discard()
 	b.boards()
+	b.scorches()
 	b.cards()
 	b.shields()
 	b.waiting()
@@ -233,7 +235,6 @@ func (t *screen) Draw(p table.Part, l *display.List) {
 	b.slips()
 	b.shreds()
 	b.over()
-	b.boom()
 }
 
 // Look is that of pages: sheets of cut paper in ink and ochre.

@@ -35,7 +35,7 @@ const (
 // The reveal, in milliseconds at speed 1.
 const (
 	// hushMS is the silence before the cards turn, readMS the time to read them, resultMS that for what came of it.
-	hushMS   = 300.0
+	hushMS   = 600.0
 	readMS   = 200.0
 	resultMS = 350.0
 	// choosesAfter is the time from one card to the next where computers choose together.
@@ -63,8 +63,6 @@ const (
 	shredsReach = 0.8
 	shredsTurn  = 2.399
 	shredsFade  = 0.55
-	// boomShare is the part of the wipe in which the word comes up.
-	boomShare = 0.5
 	// slipSize is the size of the words of a slip, in design pixels.
 	slipSize = 32.0
 	// slipLeast is the least width of a slip beside another one, slipTab of one beside the tab, in their heights.
@@ -216,3 +214,21 @@ const (
 
 // spotUnderCount is where the mark of a hint stands on equal cards of the hand, in heights of the card from its top.
 const spotUnderCount = 0.36
+
+// How long the peaks take at speed 1, in milliseconds; the hush before the cards turn is one of them.
+const (
+	boomMS  = 1500.0
+	theftMS = 1200.0
+	pairMS  = 1200.0
+)
+
+// hushGloom is how dark the table grows around the cards that are about to turn; titleShare is the share of a picture for its
+// title, rays are those of the star of an explosion; pairSteps is in how many steps the points of a pair run up, pairSize the
+// size of their figures.
+const (
+	hushGloom  = 0.55
+	titleShare = 0.2
+	rays       = 9
+	pairSteps  = 13
+	pairSize   = 120.0
+)

@@ -1,0 +1,98 @@
+package getadler
+
+import (
+	"safehouse/game"
+	"safehouse/game/getadler"
+	"safehouse/render/sound"
+	"safehouse/scenes/table"
+)
+
+// The peaks of GET ADLER!
+const (
+	noPeak uint8 = iota
+	// hourPeak is an hour, gatePeak that from which arrests can be made (G6), lastPeak the last one.
+	hourPeak
+	gatePeak
+	lastPeak
+	// unmaskPeak is a villain whose character comes to light.
+	unmaskPeak
+	// escapePeak is a villain on the run, chasePeak a hero who answers by the same way, shotPeak a shot.
+	escapePeak
+	chasePeak
+	shotPeak
+	// bombPeak is a bomb, freePeak a villain who is free, caughtPeak somebody who is out of the game.
+	bombPeak
+	freePeak
+	caughtPeak
+)
+
+// Peak is the moment that the events of a beat are.
+func (t *screen) Peak(events []getadler.Event) table.Peak {
+	e := last(events)
+	switch e.Kind {
+	case getadler.HourBegan:
+		return peakOfHour(int(e.N))
+	case getadler.RoleRevealed:
+		if e.Role.Villain() {
+			t.shown.lies = t.lies(e)
+			return table.Peak{Kind: unmaskPeak, MS: unmaskMS, Title: game.Say("peak.getadler.unmasked", e.Role.Word(), game.SeatName(e.Seat)), Mood: table.BadMood, Seat: e.Seat, Cue: sound.Bass}
+		}
+	case getadler.Replied, getadler.Shot:
+		return peakOfCard(e)
+	case getadler.Pursued:
+		return table.Peak{Kind: chasePeak, MS: chaseMS, Title: game.Say("peak.getadler.pursued", game.SeatName(e.Seat)), Seat: e.Seat}
+	case getadler.Freed:
+		if e.Reason == getadler.Bombed {
+			return table.Peak{Kind: bombPeak, MS: bombMS, Title: game.Say("peak.getadler.bomb"), Mood: table.BadMood, Seat: e.Seat}
+		}
+		return table.Peak{Kind: freePeak, MS: freeMS, Title: game.Say("getadler.slip.free"), Mood: table.GoodMood, Seat: e.Seat}
+	case getadler.Eliminated:
+		return table.Peak{Kind: caughtPeak, MS: caughtMS, Title: game.Say(finishes[e.Reason].slip), Mood: table.BadMood, Seat: e.Seat}
+	}
+	return table.Peak{}
+}
+
+// peakOfHour is the peak of an hour that begins. The first one is the beginning of the match.
+func peakOfHour(hour int) table.Peak {
+	switch {
+	case hour == getadler.Gate:
+		return table.Peak{Kind: gatePeak, MS: gateMS, Title: game.Say("peak.getadler.gate"), Seat: table.NoSeat, Cue: sound.Chime, Strikes: getadler.Gate - 1}
+	case hour == getadler.Hours:
+		return table.Peak{Kind: lastPeak, MS: lastMS, Title: game.Say("peak.getadler.last"), Mood: table.BadMood, Seat: table.NoSeat, Cue: sound.Chime, Strikes: 1}
+	case hour > 1:
+		return table.Peak{Kind: hourPeak, MS: nextMS, Seat: table.NoSeat}
+	}
+	return table.Peak{}
+}
+
+// peakOfCard is the peak of a card of a confrontation: a shot, or an escape. Bomb and disguise have their own where they end it.
+func peakOfCard(e *getadler.Event) table.Peak {
+	switch {
+	case e.Kind == getadler.Shot || e.Card == getadler.Pistol:
+		return table.Peak{Kind: shotPeak, MS: shotMS, Seat: e.Seat}
+	case e.Card.Escape():
+		return table.Peak{Kind: escapePeak, MS: chaseMS, Title: game.Say("peak.getadler.escape", e.Card.Ride()), Mood: table.BadMood, Seat: e.Seat}
+	}
+	return table.Peak{}
+}
+
+// liesTold is the greatest number of lies that are told again.
+const liesTold = 3
+
+// lies are the last answers of a villain that its own looks give the lie to, now that all see them: what is on its card is open.
+func (t *screen) lies(e *getadler.Event) (told [liesTold]string) {
+	v, n := t.show.After(), liesTold
+	for i := v.Past - 1; i >= 0 && n > 0; i-- {
+		h := &v.History[i]
+		if h.Deed != getadler.DeedAsk || !h.Answered || h.Target != e.Seat || h.Yes == (e.Role.Look(h.Trait) == h.Colour) {
+			continue
+		}
+		n--
+		said := answerKeys[1]
+		if h.Yes {
+			said = answerKeys[0]
+		}
+		told[n] = t.table.Say("peak.getadler.lie", game.Word(getadler.HourKey(int(h.Hour))), game.Word(getadler.QuestionKey(h.Trait, h.Colour)), game.Word(said))
+	}
+	return told
+}
