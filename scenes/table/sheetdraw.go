@@ -21,6 +21,7 @@ type scorePlaces struct {
 func (s *Score) compose() {
 	t, f, m := s.Table, s.Table.game.Frame(), s.Table.Stage.Metrics
 	s.sheet = t.game.Score(s)
+	s.sheet.Reason = stage.Sentences(s.sheet.Reason, s.sheet.Memory)
 	gap := m.U(Gap)
 	top := min(f.Primary.Y, f.Secondary.Y) - gap
 	s.at.strip = display.Rect{Y: top, W: f.Screen.W, H: f.Screen.H - top}
@@ -101,6 +102,7 @@ func (s *Score) Draw(l *display.List) {
 	if ch := s.sheet.Chart; ch != nil && (s.at.together || !s.at.pages) {
 		ch.Draw(b)
 	}
+	s.drawFinale(b)
 	b.Bar(s.sheet.Title, s.sheet.Note, s.sheet.Status)
 	b.Hot()
 }
@@ -182,6 +184,7 @@ func (s *Score) drawPage(b *Brush, seat game.Seat) {
 			s.sheet.Paint(b, seat, p.picture, p.rest)
 		}
 	}
+	s.race(b, seat, p.box)
 	switch {
 	case won:
 		b.L.Border(p.box, look.Won, b.M.U(look.Radius), max(3, b.M.U(6)))

@@ -70,7 +70,7 @@ func (t *screen) pairing(events []topsecret.Event) table.Peak {
 		case e.N == 0:
 			p := pair{seat: e.Seat, kinds: [2]topsecret.Kind{e.Card.Kind()}}
 			for step := range p.steps {
-				p.steps[step] = strconv.Itoa(int(e.Value)*(pairSteps-1+step)/(2*pairSteps-2))
+				p.steps[step] = strconv.Itoa(int(e.Value) * (pairSteps - 1 + step) / (2*pairSteps - 2))
 			}
 			h.pairs[h.n] = p
 			h.n++
