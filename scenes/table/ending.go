@@ -84,7 +84,7 @@ func (s *Score) drawFinale(b *Brush) {
 	b.Fit(title, s.sheet.Verdict, look.Font, finaleTitle, look.Ink[GoodMood], display.Middle)
 	b.L.Items[before].Role = display.Heading
 	wide := min(words.W, b.M.U(finaleWide)*max(1, b.M.TextScale))
-	ui.Paragraph(b.L, s.Table.Stage, words.Middle(wide, words.H*0.86), s.sheet.Reason, display.Sans, HeadSize, look.Ink[GoodMood], display.Middle)
+	ui.Paragraph(b.L, s.Table.Stage, words.Middle(wide, words.H*0.86), s.told, display.Sans, HeadSize, look.Ink[GoodMood], display.Middle)
 }
 
 // drawWinners are the faces of who has won, or their signs: they come forward one after another.

@@ -32,7 +32,9 @@ type Score struct {
 	since int
 	made  scoreMoment
 	// finale is the moment of who has won; ahead leads while it is counted, changes is how often somebody has come to.
-	finale  finale
+	finale finale
+	// told is why who has won has won, with what is to be remembered.
+	told    string
 	ahead   game.Seat
 	changes int
 	// line is how many ticks a line takes to be counted, idle for how long computers that play alone have been waited for.
