@@ -69,12 +69,9 @@ func (s *Score) pass(press bool) {
 
 // drawFinale draws the winners out of the dark, and what is said of the end.
 func (s *Score) drawFinale(b *Brush) {
-	if !s.finale.on() {
-		return
-	}
 	look, field := &b.table.Skin.Peak, b.F.Screen
 	field.Y, field.H = b.F.Bar.Y+b.F.Bar.H, s.at.strip.Y-b.F.Bar.Y-b.F.Bar.H
-	b.L.Fill(field, look.Gloom, 0)
+	b.L.Fill(field, look.Gloom.Alpha(finaleDark), 0)
 	room := field.Inset(min(b.M.U(Margin), field.H*0.06))
 	faces, words := room.CutTop(room.H * finaleFaces)
 	s.drawWinners(b, faces)

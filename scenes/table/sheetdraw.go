@@ -104,6 +104,12 @@ func (s *Score) Draw(l *display.List) {
 	b := &s.brush
 	b.Ground()
 	b.L.Fill(s.at.strip, b.table.Skin.Panel, 0)
+	if s.finale.on() {
+		s.drawFinale(b)
+		b.Bar(s.sheet.Title, s.sheet.Note, s.sheet.Status)
+		b.Hot()
+		return
+	}
 	s.drawVerdict(b)
 	if s.at.pages {
 		for seat := range s.pages {
@@ -113,7 +119,6 @@ func (s *Score) Draw(l *display.List) {
 	if ch := s.sheet.Chart; ch != nil && (s.at.together || !s.at.pages) {
 		ch.Draw(b)
 	}
-	s.drawFinale(b)
 	b.Bar(s.sheet.Title, s.sheet.Note, s.sheet.Status)
 	b.Hot()
 }
