@@ -117,8 +117,8 @@ func (m *mixer) Read(p []byte) (int, error) {
 	m.beds = slices.DeleteFunc(m.beds, func(v *bedVoice) bool { return !v.add(under) })
 	m.played += n
 	for i := range sum {
-		s := bend(sum[i])*m.effects.next() + under[i]*m.ambience.next()
-		bits := math.Float32bits(float32(bend(s)))
+		s := bend(sum[i], knee, limit)*m.effects.next() + under[i]*m.ambience.next()
+		bits := math.Float32bits(float32(bend(s, knee, limit)))
 		binary.LittleEndian.PutUint32(p[i*bytesPerFrame:], bits)
 		binary.LittleEndian.PutUint32(p[i*bytesPerFrame+4:], bits)
 	}
@@ -146,8 +146,8 @@ func (r *ramp) next() float64 {
 	return r.now
 }
 
-// bend leaves soft sounds alone and bends loud sums so that they stay below the limit without a hard edge.
-func bend(s float64) float64 {
+// bend leaves soft sounds alone and bends what is above the knee so that it stays below the limit without a hard edge.
+func bend(s, knee, limit float64) float64 {
 	size := math.Abs(s)
 	if size <= knee {
 		return s

@@ -1,12 +1,16 @@
 package sound
 
-import "time"
+import (
+	"time"
+
+	"safehouse/render/sound/meter"
+)
 
 // The numbers of the sound: rates and times, then what each recipe is tuned to. Lengths of sounds are in
-// milliseconds, levels in decibels below full scale (dBFS), frequencies in hertz.
+// milliseconds, levels in decibels below full scale (dBFS), loudness in units below full scale (LUFS), frequencies in hertz.
 const (
 	// sampleRate is that of all recipes and of the device.
-	sampleRate = 48000
+	sampleRate = meter.Rate
 
 	// deviceBuffer and sourceBuffer are the two stretches of sound that wait between the mixer and the ear. Together
 	// they stay within the 50 ms that a sound may come after what is seen.
@@ -16,7 +20,7 @@ const (
 	// openPatience is how long standard error is kept quiet while the device opens.
 	openPatience = 2 * time.Second
 	// quietAfter is the time after the last cue, longer than the longest sound, when the device is let sleep.
-	quietAfter = 2500 * time.Millisecond
+	quietAfter = 3500 * time.Millisecond
 
 	// waiting is the number of cues that may wait for the sound goroutine; more are dropped.
 	waiting = 32
@@ -30,9 +34,11 @@ const (
 
 	// ceiling is the loudest peak that a recipe may have, so that jitter stays within -6 dBFS.
 	ceiling = -6 - levelJitter
+	// headroom is what a sound that is bent stays below the ceiling at first, since it is made louder again.
+	headroom = 1
 	// knee is where the sum of several sounds starts to be bent, limit what it never passes.
 	knee  = 0.5
-	limit = 0.9
+	limit = 0.85
 
 	// tickGap is the smallest number of frames between hover ticks: at most 12 a second.
 	tickGap = sampleRate / 12
@@ -57,6 +63,9 @@ const (
 	bellBright  = 1.6
 	askPitch    = 392
 	answerPitch = 440
+	// tautPitch is that of the taut string, lowString that of the bowed one.
+	tautPitch = 294
+	lowString = 65.4
 	// cuffTeeth is how often the ratchet of the handcuffs clicks.
 	cuffTeeth = 5
 
