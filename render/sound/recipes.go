@@ -21,6 +21,23 @@ func recipe(c Cue) wave {
 	return r.cook(pot{silence(r.ms), r.ms, rand.New(rand.NewPCG(uint64(c), 0x50f7))}).finish(r.loudness)
 }
 
+// Samples are those of a cue, and Loop those of a bed at a tension, as they are at full level: for whoever measures them, or
+// wants them in a file.
+func Samples(c Cue) []float64 { return recipe(c) }
+
+// Loop is nil for no bed.
+func Loop(b Bed, tension float64) []float64 {
+	l := bedLayers(b)
+	var out []float64
+	for i, s := range l.calm.samples {
+		out = append(out, float64(s)*l.calm.gain+tension*float64(l.tense.samples[i])*l.tense.gain)
+	}
+	return out
+}
+
+// Small tells that a cue is meant to be softer than others: it comes too often to be more.
+func Small(c Cue) bool { return c == Tick || c == ClockTick || c == TypeKey }
+
 // pot is what a sound is made in: a silence of its length, and the stream of its noise.
 type pot struct {
 	wave

@@ -53,6 +53,15 @@ const (
 	rampMS    = 30.0
 	bedFadeMS = 1800.0
 
+	// wayShare is what is left of everything while a voice reads aloud, 10 dB less. wayCloseMS and wayOpenMS are how long a way
+	// from 1 to nothing and back would take, breathMS how long the way stays made after a sentence.
+	wayShare   = 0.316
+	wayCloseMS = 220.0
+	wayOpenMS  = 1400.0
+	breathMS   = 900
+	// tensionMS is the time in which a calm bed becomes as tense as it can.
+	tensionMS = 6000.0
+
 	// bassPitch is that of the plucked bass: the second A below middle C.
 	bassPitch = 110
 
@@ -69,12 +78,14 @@ const (
 	// cuffTeeth is how often the ratchet of the handcuffs clicks.
 	cuffTeeth = 5
 
-	// bedLevel is the effective level of every bed: at half its slider it lies at -38 dBFS. seamMS is the stretch in which
-	// its end goes over into its beginning.
-	bedLevel = -26
-	seamMS   = 900
+	// bedLoudness is that of every bed, tenseLoudness that of what tension lays over it: even both together lie 20 LU under the
+	// effects where both sliders stand alike. seamMS is the stretch in which an end goes over into its beginning.
+	bedLoudness   = -44
+	tenseLoudness = -46.5
+	seamMS        = 900
 	// The lengths of the loops, which repeat on different times; the tram of the rain comes at tramAt and takes tramMS.
 	ministryMS  = 15000
+	phoneAt     = 12300
 	rainMS      = 17000
 	tramAt      = 5200
 	tramMS      = 7600
