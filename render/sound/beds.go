@@ -105,8 +105,8 @@ func clubTense(rng *rand.Rand) wave {
 	w := silence(clubBeatMS*float64(len(bassWalk)) + seamMS)
 	for i := range 2 * len(bassWalk) {
 		at := half * float64(i)
-		w.mix(at, whiteNoise(70, rng).bandPass(6400, 5600, 0.9).shape(8, 70), 0.25+0.15*float64(i%2))
-		w.mix(at, pluck(half*0.9, 55, rng).lowPass(320), 0.6)
+		w.mix(at, whiteNoise(70, rng).bandPass(6400, 5600, 0.9).shape(8, 70), 0.1+0.06*float64(i%2))
+		w.mix(at, pluck(half*0.9, 55, rng).lowPass(420), 1.4)
 	}
 	return w
 }
@@ -120,14 +120,14 @@ func club(rng *rand.Rand) wave {
 		t := float64(i) * 1000 / sampleRate / beat
 		swirl[i] *= 0.35 + 0.65*math.Pow(math.Sin(math.Pi*t/2), 2)
 	}
-	w.mix(0, swirl, 0.5)
+	w.mix(0, swirl, 0.12)
 	for i, key := range bassWalk {
 		at := beat * float64(i)
 		f := 440 * math.Pow(2, float64(key-69)/12)
-		w.mix(at, pluck(beat*0.95, f, rng).lowPass(700), 0.9)
+		w.mix(at, pluck(beat*0.95, f, rng).lowPass(700).lowPass(1200), 1.6)
 		if i%2 == 1 {
-			w.mix(at, whiteNoise(110, rng).bandPass(7000, 6000, 0.9).shape(6, 110), 0.5)
-			w.mix(at+beat*2/3, whiteNoise(60, rng).bandPass(7500, 7000, 0.9).shape(6, 60), 0.25)
+			w.mix(at, whiteNoise(110, rng).bandPass(5600, 4600, 0.9).shape(6, 110), 0.16)
+			w.mix(at+beat*2/3, whiteNoise(60, rng).bandPass(6000, 5400, 0.9).shape(6, 60), 0.08)
 		}
 	}
 	return w

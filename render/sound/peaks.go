@@ -4,7 +4,7 @@ import "math"
 
 // bust is a folder slammed shut on a muffled table. It is dread, and no buzzer.
 func bust(p pot) wave {
-	p.mix(0, whiteNoise(90, p.rng).lowPass(700).shape(3, 80), 1.4).mix(0, thump(240, 72), 0.9)
+	p.mix(0, whiteNoise(110, p.rng).bandPass(650, 420, 1.4).shape(3, 100), 2.2).mix(0, thump(240, 72), 0.9)
 	p.mix(130, pinkNoise(170, p.rng).lowPass(900).shape(12, 160), 0.12)
 	return p.mix(60, partials(p.ms-60, 104, 40, 1, 1.06, 2.1), 0.3)
 }
@@ -58,10 +58,10 @@ func hush(p pot) wave {
 // explosion is Boom for the whole table: it swells for longer, goes deeper, and what it threw up comes down again.
 func explosion(p pot) wave {
 	p.mix(0, tone(p.ms, 88, 34).shape(70, p.ms), 1)
-	p.mix(0, pinkNoise(p.ms, p.rng).lowPass(420).lowPass(900).shape(90, p.ms*0.7), 1.3)
+	p.mix(0, pinkNoise(p.ms, p.rng).bandPass(420, 160, 1.6).shape(90, p.ms*0.7), 2.4)
 	for i := range 22 {
 		at := 420 + 1100*p.rng.Float64()
-		p.mix(at, click(40, 300+500*p.rng.Float64(), p.rng).lowPass(900), 0.5*(1-float64(i)/30))
+		p.mix(at, click(40, 400+900*p.rng.Float64(), p.rng).lowPass(1800), 1.2*(1-float64(i)/30))
 	}
 	return p.wave
 }

@@ -62,8 +62,11 @@ var tunings = [CueCount]tuned{
 	Shuffle: {600, -22, shuffle},
 	Confirm: {80, -22, func(p pot) wave { return blip(p.wave, 660, 880) }},
 	Back:    {80, -23, func(p pot) wave { return blip(p.wave, 880, 660) }},
-	Refused: {140, -23, func(p pot) wave {
-		return p.mix(0, thump(130, 92), 1).mix(0, whiteNoise(60, p.rng).lowPass(400).shape(2, 60), 0.6)
+	Refused: {170, -23, func(p pot) wave {
+		for _, at := range [...]float64{0, 80} {
+			p.mix(at, thump(85, 128), 1).mix(at, whiteNoise(50, p.rng).lowPass(500).shape(2, 50), 0.6)
+		}
+		return p.wave
 	}},
 	TypeKey: {30, -27, func(p pot) wave {
 		return p.mix(0, click(10, 3500, p.rng), 1).mix(1, tone(28, 2100, 2100).shape(0.5, 28), 0.35)
