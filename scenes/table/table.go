@@ -165,8 +165,13 @@ func (t *Table) Begin(g Description, s shower) stage.Scene {
 	return t.scene()
 }
 
-// Bed is what is heard under the game: the same for everybody and whatever happens.
-func (t *Table) Bed() sound.Bed { return t.Skin.Bed }
+// Bed is what is heard under the game: the same for everybody. It grows tense as the game says, and calm when all of that has been shown.
+func (t *Table) Bed() (bed sound.Bed, tension float64) {
+	if t.game.Tension != nil && t.game.Part() != Scoring {
+		tension = max(0, min(1, t.game.Tension()))
+	}
+	return t.Skin.Bed, tension
+}
 
 // Dress gives the pages over the table the look of its game.
 func (t *Table) Dress() *theme.Skin { return &t.Skin.Skin }
