@@ -254,3 +254,14 @@ const (
 
 // surpriseReads is how many times the reading time of a result a slip with a reason stays.
 const surpriseReads = 3
+
+// The end: how long who has won stands in the light, and comes forward, at speed 1; the share of the room for faces, and the sizes of
+// words in design pixels; how high the bar is that runs with a sum.
+const (
+	finaleMS    = 2600.0
+	winnerMS    = 420.0
+	finaleFaces = 0.56
+	finaleTitle = 76.0
+	finaleWide  = 1300.0
+	raceHigh    = 12.0
+)
