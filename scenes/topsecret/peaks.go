@@ -325,15 +325,20 @@ func (b *brush) worth(room display.Rect, p *pair) {
 	}
 }
 
-// stays is a special agent that keeps its place before the safe.
+// stays is a special agent that keeps its place beside the safe: no bomb takes it (T3).
 func (b *brush) stays(room display.Rect, seat game.Seat) {
-	safe := stood(room)
+	side := min(room.H*0.76, room.W*0.44)
+	safe := room.Middle(side, side).Moved(-side*0.52, -side*plateShare/2)
+	high := side * (1 + plateShare)
+	card := room.Middle(high*cardRatio, high).Moved(side*0.52, 0)
 	come := b.Came(0, 0.3, director.Overshoot)
-	card := behind(safe, 0, 1)
 	x, y := card.Centre()
-	b.star(x, y, safe.W*0.9*come, safe.W*0.26*come, 0.1, theme.Teal)
-	b.L.Card(card.Moved(0, safe.H*peekShare*(1-come)), b.t.faces().up[topsecret.Agent]).Shadow = b.M.U(10)
+	b.star(x, y, side*1.05*come, side*0.3*come, 0.1, theme.Teal)
 	b.safe(safe, seat, display.GazePleased)
+	it := b.L.Card(card, b.t.faces().up[topsecret.Agent])
+	it.Shadow, it.Scale = b.M.U(12), 0.4*(come-1)
+	shield := display.Rect{X: card.X + card.W*0.92, Y: card.Y + card.H*0.1}.Square(card.W * 0.34)
+	b.disc(shield, display.IconShield, 0.2, theme.Teal, theme.CutPaper)
 }
 
 // open are all safes, one after the other, with the cards that still lie open: the last turn banks them.
