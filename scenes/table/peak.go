@@ -95,7 +95,10 @@ func (b *Brush) PeakLight() float64 {
 // PeakField is where the picture of a peak has room: between bar, panel and log, which tell what happens.
 func (b *Brush) PeakField() display.Rect {
 	field := b.peakDark()
-	field.W = b.F.Board.X + b.F.Board.W - field.X
+	field.W = b.F.Board.W + 2*(b.F.Board.X-field.X)
+	if log := b.F.Log; !log.Empty() && log.X >= b.F.Board.X+b.F.Board.W {
+		field.W = min(field.W, log.X-field.X)
+	}
 	return field
 }
 
