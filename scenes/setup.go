@@ -153,7 +153,11 @@ func (s *setup) sentence() (text string, alert bool) {
 	if !ok {
 		return starts, false
 	}
-	says := st.Say("setup.level", game.Word("level."+who.Level.String()), game.Word(s.draft.game.Character(who).Says))
+	name := "level." + who.Level.String()
+	if who.Character != "" {
+		name = "cast." + who.Character + ".name"
+	}
+	says := st.Say("setup.level", game.Word(name), game.Word(s.draft.game.Character(who).Says))
 	both, place := stage.Sentences(says, starts), s.Sheet().Said
 	if ui.ParagraphHeight(st, place.W, both, display.Sans, ui.BodySize) <= place.H {
 		return both, false

@@ -1,12 +1,17 @@
 package scenes
 
 import (
+	"strings"
 	"testing"
 
 	"safehouse/game"
 	"safehouse/game/bots"
 	"safehouse/game/catalog"
 	"safehouse/game/words"
+	"safehouse/render/display"
+	"safehouse/render/theme"
+	"safehouse/scenes/form"
+	"safehouse/scenes/ui"
 )
 
 // TestSomebodyOfTheCastIsPicked opens the cast from a seat and has the one who is pressed sit there, with face, level and name;
@@ -47,6 +52,40 @@ func TestSomebodyOfTheCastIsPicked(t *testing.T) {
 		}
 		if i := bots.FindCharacter(players[1].Character); i < 0 || bots.Cast()[i].Level != game.Easy {
 			t.Errorf("%s: anybody who is easy is %+v", g.Name, players[1])
+		}
+	}
+}
+
+// TestWhatIsSaidOfTheCastHasRoom points at each regular, and picks them, in both languages and at the largest text: the page of
+// the cast says who that is and how they play, the set-up calls them by their name.
+func TestWhatIsSaidOfTheCastHasRoom(t *testing.T) {
+	for _, g := range catalog.Games() {
+		for _, lang := range words.Languages() {
+			h := newHouse(t)
+			st := h.st
+			st.Lang, st.Metrics = lang, theme.Metrics{W: 1280, H: 720, TextScale: 2}
+			fits := func(p *form.Page, text string) {
+				size := st.Metrics.Size(display.Sans, ui.BodySize)
+				if lines := st.Measure.Wrap(text, display.Sans, size, p.Sheet().Said.W); len(lines) > 2 {
+					t.Errorf("%s, %s: there is room for two lines of %q", g.Name, lang, lines)
+				}
+			}
+			s := newSetup(h, g).(*setup)
+			page := newCast(h, s.draft, 1).(*cast)
+			for _, c := range bots.Cast() {
+				page.SetFocus(castID(c.Level, c.ID))
+				page.Update(still())
+				text, _ := page.sentence()
+				fits(&page.Page, text)
+				s.draft.all[1].level, s.draft.all[1].character = c.Level, c.ID
+				s.Resumed()
+				s.Update(still())
+				text, _ = s.sentence()
+				fits(&s.Page, text)
+				if name := st.Say("cast." + c.ID + ".name"); !strings.HasPrefix(text, name) {
+					t.Errorf("%s: the set-up says %q of %s", g.Name, text, name)
+				}
+			}
 		}
 	}
 }

@@ -22,6 +22,8 @@ type contest struct {
 	// rules names the house rules that are on, as on the page; options are those of the match. Both are empty on a ladder.
 	rules   string
 	options game.Options
+	// seated puts row on one seat and column on all others even where there are sides.
+	seated bool
 	// goal tells that one of the goals hangs on it.
 	goal bool
 	// games is the number planned.
@@ -64,17 +66,20 @@ func contestsOf(g catalog.Game) []*contest {
 	return all
 }
 
+// sided tells that row plays for the first side and column for the second.
+func (c *contest) sided() bool { return len(c.game.Sides) > 0 && !c.seated }
+
 // plan is what simulate is asked to play.
 func (c *contest) plan(games int) simulate.Plan {
 	p := simulate.Plan{Game: c.game, Options: c.options, Matches: games, Seed: 1}
 	for seat := range c.seats {
-		if seat == 0 || len(c.game.Sides) > 0 {
+		if seat == 0 || c.sided() {
 			p.Players = append(p.Players, c.row)
 		} else {
 			p.Players = append(p.Players, c.column)
 		}
 	}
-	if sides := c.game.Sides; len(sides) > 0 {
+	if sides := c.game.Sides; c.sided() {
 		p.Sides = map[string]bots.Player{sides[0]: c.row, sides[1]: c.column}
 	}
 	return p
@@ -88,7 +93,7 @@ func (c *contest) command() string {
 		seats = append(seats, player.String())
 	}
 	line := fmt.Sprintf("safehouse simulate --game %s --seats %s", c.game.Name, strings.Join(seats, ","))
-	for _, side := range c.game.Sides {
+	for _, side := range slices.Sorted(maps.Keys(p.Sides)) {
 		line += fmt.Sprintf(" --side %s=%s", side, p.Sides[side])
 	}
 	for _, key := range slices.Sorted(maps.Keys(p.Options)) {
@@ -99,15 +104,18 @@ func (c *contest) command() string {
 
 // share is what row won: its part of the matches, or its side's.
 func (c *contest) share() simulate.Estimate {
-	if len(c.result.Sides) > 0 {
+	switch {
+	case c.sided():
 		return c.result.Sides[0].Share
+	case len(c.game.Sides) > 0:
+		return c.result.Contestants[0].Won
 	}
 	return c.result.Contestants[0].Share
 }
 
 // fair is the share of an even contest.
 func (c *contest) fair() float64 {
-	if len(c.game.Sides) > 0 {
+	if c.sided() {
 		return 0.5
 	}
 	return 1 / float64(c.seats)
@@ -118,7 +126,7 @@ func (c *contest) name() string {
 	switch {
 	case c.rules != "":
 		return fmt.Sprintf("%s at %d seats, %s: %s", c.game.Name, c.seats, c.rules, c.row)
-	case len(c.game.Sides) > 0:
+	case c.sided():
 		return fmt.Sprintf("%s at %d seats: %s as %s, %s as %s", c.game.Name, c.seats, c.row, c.game.Sides[0], c.column, c.game.Sides[1])
 	case c.seats > 2:
 		return fmt.Sprintf("%s: one %s at a table of %d with %s", c.game.Name, c.row, c.seats, c.column)

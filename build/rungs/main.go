@@ -7,11 +7,12 @@
 //	  --games N      games a pairing (1000); pairings that cost much get fewer, 300 where a goal hangs on them
 //	  --minutes N    how long all of it may take on this machine (35)
 //	  --balance      plays GET ADLER! with house rules instead, heroes and villains of one level, and writes the other page
+//	  --cast         plays every regular of the cast against the plain level of that strength, and writes a page of that
 //	  --quick        a trial: 20 games a pairing, written nowhere but to standard output
 //	  --estimate     tells what would be played and how long it takes, and plays nothing
 //	  --so-far       writes the page of what an interrupted run has played, and plays nothing
 //	  --only TEXT    plays the contests whose names hold it, and takes all others from what is kept
-//	  --out FILE     the page whose sections are written (game/bots/LADDER.md or BALANCE.md)
+//	  --out FILE     the page whose sections are written (game/bots/LADDER.md, BALANCE.md or CAST.md)
 //	  --cache DIR    where results are kept (.cache/ladder)
 package main
 
@@ -50,6 +51,8 @@ type order struct {
 	soFar bool
 	// balance tells that house rules are measured, and not players.
 	balance bool
+	// cast tells that the regulars are measured.
+	cast bool
 	// only is what the names of contests hold that are played.
 	only       string
 	out, cache string
@@ -73,6 +76,7 @@ func run(args []string) error {
 	flags.BoolVar(&o.estimate, "estimate", false, "tell what would be played")
 	flags.BoolVar(&o.soFar, "so-far", false, "write the page of what was played")
 	flags.BoolVar(&o.balance, "balance", false, "measure house rules")
+	flags.BoolVar(&o.cast, "cast", false, "measure the regulars")
 	flags.StringVar(&o.only, "only", "", "contests to be played")
 	flags.StringVar(&o.out, "out", "", "the page")
 	flags.StringVar(&o.cache, "cache", ".cache/ladder", "where results are kept")

@@ -27,6 +27,9 @@ func (o *order) page() *page {
 	if o.balance {
 		return &page{"game/bots/BALANCE.md", balanceOpening, balancesOf, "--balance ", (*order).balances}
 	}
+	if o.cast {
+		return &page{"game/bots/CAST.md", castOpening, castsOf, "--cast ", (*order).regulars}
+	}
 	return &page{"game/bots/LADDER.md", opening, contestsOf, "", (*order).table}
 }
 

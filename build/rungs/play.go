@@ -23,8 +23,7 @@ var studies = map[string]bots.Study{}
 
 // study gives what can be worked out for a contest in which an expert plays, once.
 func (o *order) study(c *contest) (bots.Study, error) {
-	expert := bots.OfLevel(game.Expert)
-	if c.row != expert && c.column != expert {
+	if !c.row.Is(game.Expert) && !c.column.Is(game.Expert) {
 		return nil, nil
 	}
 	made := c.game.Study(game.Cast{Players: make([]game.Player, c.seats)})
@@ -72,7 +71,7 @@ func (o *order) plan(g catalog.Game, contests []*contest, minutes float64) error
 		if err != nil {
 			return err
 		}
-		if costs[i] = row + column*float64(c.seats-1); len(g.Sides) > 0 {
+		if costs[i] = row + column*float64(c.seats-1); c.sided() {
 			costs[i] = (row + column) / 2 * float64(c.seats)
 		}
 	}
@@ -124,7 +123,7 @@ func (o *order) share(contests []*contest, costs []float64, seconds float64) (to
 
 // turns is the number of games on one deal.
 func (c *contest) turns() int {
-	if len(c.game.Sides) > 0 || c.row == c.column {
+	if c.sided() || c.row == c.column {
 		return 1
 	}
 	return c.seats

@@ -67,6 +67,9 @@ func noticed[S any, M game.Move, V any, E game.Event](t *testing.T, rules game.R
 				}
 				return m
 			}
+			if eleven, _ := bots.ParsePlayer("eleven"); n%40 == 0 && ask(eleven) != ask(bots.OfLevel(eleven.Level)) {
+				t.Errorf("%s, deal %d, move %d: Number Eleven has a habit", rules.Name(), deal, n)
+			}
 			for i, h := range habits {
 				if c := &counts[i]; len(s.MoveTexts(seat)) > 1 && c.counted < enough && h.at(&view) {
 					own, _ := bots.ParsePlayer(h.id)
@@ -146,7 +149,7 @@ func TestTempersAreNoticedAtKompromat(t *testing.T) {
 	}
 	uses := func(_ *view, m move) bool { return m.Op == kompromat.OpUse }
 	noticed(t, kompromat.Rules{}, kompromat.Seats, 60, 60, []habit[view, move]{
-		{"finch", func(v *view) bool { return more(v) && total(v) >= 28 }, draws, false},
+		{"finch", func(v *view) bool { return more(v) && total(v) >= 28 && total(v) < 33 }, draws, false},
 		{"pip", func(v *view) bool { return more(v) && total(v) >= 24 && total(v) < 34 }, stops, false},
 		at("bruno", false, func(_ *view, p *kompromat.Place) bool { return p.Mission.Kind() == kompromat.Code }),
 		at("gemma", false, func(v *view, p *kompromat.Place) bool { return p.Attempts[1-v.Viewer].Count > 0 }),
@@ -267,6 +270,12 @@ func TestTempersAreNoticedAtGetAdler(t *testing.T) {
 			return m.Op == getadler.OpAsk && h.Answered && h.Target == game.Seat(m.A)
 		})
 	}
+	// telling is a question to somebody who has thrown away an arrest.
+	telling := func(v *view, m move) bool {
+		return slices.ContainsFunc(v.History[:v.Past], func(h getadler.Turn) bool {
+			return m.Op == getadler.OpAsk && h.Deed == getadler.DeedDiscard && h.Seat == game.Seat(m.A) && h.Card == getadler.Arrest
+		})
+	}
 	suspected := func(v *view, m move) bool {
 		chances, at := getadlerbot.Suspicion(v, bots.OfLevel(game.Expert)), 0
 		for seat := range chances {
@@ -303,6 +312,7 @@ func TestTempersAreNoticedAtGetAdler(t *testing.T) {
 			return yes == (m.Op == getadler.OpYes)
 		}, false},
 		{"lorenz", turn(1, 2, false, getadler.OpAsk), is(getadler.OpAsk), true},
+		{"halloran", asking(telling), telling, false},
 		{"okonkwo", turn(4, 4, false, getadler.OpArrest), is(getadler.OpArrest), false},
 		{"ambrose", asking(heard), heard, false},
 		{"ottilia", turn(4, 7, true, getadler.OpArrest), is(getadler.OpArrest), false},

@@ -46,7 +46,9 @@ type Record struct {
 	// Wins are the matches won alone, Shared those won together with others.
 	Wins   int `json:"wins"`
 	Shared int `json:"shared"`
-	// Share is the part of all matches that it won, a shared one counted in equal parts; Score its mean points.
+	// Won is the part of all matches that it won, alone or with others; Share counts a shared one in equal parts; Score is
+	// its mean points.
+	Won   Estimate `json:"won"`
 	Share Estimate `json:"share"`
 	Score Estimate `json:"score"`
 }
@@ -106,7 +108,7 @@ func (p Plan) playersOf(side string) []string {
 // record counts what was won on the seats that seatOf names.
 func (p Plan) record(outcomes []outcome, seatOf func(outcome) game.Seat) Record {
 	var r Record
-	parts, points := make([]float64, len(outcomes)), make([]float64, len(outcomes))
+	won, parts, points := make([]float64, len(outcomes)), make([]float64, len(outcomes)), make([]float64, len(outcomes))
 	for i, o := range outcomes {
 		seat := seatOf(o)
 		points[i] = float64(o.halves[seat]) / 2
@@ -118,8 +120,8 @@ func (p Plan) record(outcomes []outcome, seatOf func(outcome) game.Seat) Record 
 		} else {
 			r.Shared++
 		}
-		parts[i] = 1 / float64(o.winners.Len())
+		won[i], parts[i] = 1, 1/float64(o.winners.Len())
 	}
-	r.Share, r.Score = share(parts, p.turns()), mean(points, p.turns())
+	r.Won, r.Share, r.Score = share(won, p.turns()), share(parts, p.turns()), mean(points, p.turns())
 	return r
 }

@@ -151,8 +151,8 @@ func (p Plan) play(ctx context.Context, workers int) []outcome {
 
 // expert tells whether somebody plays as an expert.
 func (p Plan) expert() bool {
-	expert := bots.OfLevel(game.Expert)
-	return slices.Contains(p.Players, expert) || slices.Contains(slices.Collect(maps.Values(p.Sides)), expert)
+	is := func(p bots.Player) bool { return p.Is(game.Expert) }
+	return slices.ContainsFunc(p.Players, is) || slices.ContainsFunc(slices.Collect(maps.Values(p.Sides)), is)
 }
 
 // turns is the number of matches that are played on one deal: as many as there are different ways to seat the contestants

@@ -171,11 +171,25 @@ func TestSharedWinsAreParts(t *testing.T) {
 	p.Players = make([]bots.Player, 4)
 	r := p.count([]outcome{{winners: game.SeatsOf(0, 1, 2), first: 0}, {winners: game.SeatsOf(1), first: 1}})
 	first := r.Contestants[0]
-	if first.Wins != 1 || first.Shared != 1 || math.Abs(first.Share.Mean-2.0/3) > 1e-9 {
+	if first.Wins != 1 || first.Shared != 1 || first.Won.Mean != 1 || math.Abs(first.Share.Mean-2.0/3) > 1e-9 {
 		t.Errorf("the first contestant, who sat on seats 0 and 1: %+v", first)
 	}
 	if one := r.Seats[1]; one.Wins != 1 || one.Shared != 1 || r.Seats[3].Share.Mean != 0 {
 		t.Errorf("seats: %+v", r.Seats)
+	}
+}
+
+// TestARegularStudiesLikeItsLevel wants worked out beforehand what an expert may know, also where it has a temper.
+func TestARegularStudiesLikeItsLevel(t *testing.T) {
+	p := plan(t, 2)
+	for id, studies := range map[string]bool{"ottilia": true, "finch": false} {
+		who, _ := bots.ParsePlayer(id)
+		p.Players, p.Sides = []bots.Player{bots.OfLevel(game.Easy), who}, nil
+		seated := p.expert()
+		p.Players, p.Sides = players(game.Easy, game.Easy), map[string]bots.Player{"heroes": who}
+		if seated != studies || p.expert() != studies {
+			t.Errorf("%s studies: %v on a seat, %v on a side", id, seated, p.expert())
+		}
 	}
 }
 

@@ -244,7 +244,11 @@ func (p *Pass) border(it *display.Item) {
 	case it.Colour == theme.FocusInner: // The inner tone of the ring keeps the outer one apart from what it surrounds.
 		it.Colour = theme.HighBlack
 	case lit && bright != on && theme.Contrast(bright, on) < theme.HighContrast:
-		// On something light an accent stays what it is, within an edge of its own.
+		// On something light an accent stays what it is, within an edge of its own. The ring of the focus grows outwards, since its
+		// inner tone lies within it.
+		if grow := outline*p.unit - it.Width; grow > 0 && it.Colour == theme.Focus {
+			it.Box, it.Radius = it.Box.Inset(-grow), it.Radius+grow
+		}
 		it.Colour, it.Edge = bright, theme.HighBlack
 		it.Width = max(it.Width, outline*p.unit)
 	default:

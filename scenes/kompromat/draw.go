@@ -197,7 +197,9 @@ func (b *brush) turnMark() {
 		return
 	}
 	box := b.lay.Folders[b.v.Current]
-	b.L.Border(box.Inset(-b.M.U(7)), theme.TextColour, b.M.U(12), max(2, b.M.U(4)))
+	edge, wide := box.Inset(-b.M.U(7)), max(2, b.M.U(4))
+	b.L.Border(edge.Inset(-wide), theme.GroundColour, b.M.U(12)+wide, wide) // Other folders may lie behind it.
+	b.L.Border(edge, theme.TextColour, b.M.U(12), wide)
 	side := max(b.M.U(60), 32)
 	gap := b.lay.Folders[1].X - b.lay.Folders[0].X - box.W
 	if gap < side*turnClear {

@@ -93,6 +93,8 @@ type shown struct {
 	result        bool
 	verdict, cost game.Line
 	stamps        []stampMark
+	// prize is the mission that was won last.
+	prize kompromat.Mission
 	// next says who starts the round that is about to begin, while the standing is read.
 	next game.Line
 }

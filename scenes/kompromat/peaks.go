@@ -1,49 +1,214 @@
 package kompromat
 
 import (
+	"math"
+
 	"safehouse/game"
 	"safehouse/game/kompromat"
 	"safehouse/render/display"
+	"safehouse/render/sound"
+	"safehouse/render/theme"
+	"safehouse/scenes/director"
 	"safehouse/scenes/table"
 )
 
 // The peaks of KOMPROMAT.
 const (
 	noPeak uint8 = iota
+	// overPeak is a person who plays alone and has drawn over 21: nobody else looks on (K24). bustPeak is a total over 21 that comes
+	// to light, perfectPeak an exact 21, wonPeak a mission won.
+	overPeak
 	bustPeak
 	perfectPeak
+	wonPeak
+	// ninthPeak is the ninth token, which ends the match, roundPeak a round that is over.
+	ninthPeak
+	roundPeak
 )
 
 // Peak is the moment that the events of a beat are.
 func (t *screen) Peak(events []kompromat.Event) table.Peak {
 	e := &events[len(events)-1]
 	switch e.Kind {
+	case kompromat.CardPlacedDown:
+		if t.alone(e.Seat) && t.isOver(e.Seat) {
+			return table.Peak{Kind: overPeak, MS: overMS, Title: game.Say("peak.kompromat.over"), Mood: table.BadMood, Seat: e.Seat, Cue: sound.Bass}
+		}
 	case kompromat.WentBust:
-		return table.Peak{Kind: bustPeak, MS: bustMS, Title: game.Say("stamp.bust"), Mood: table.BadMood, Seat: e.Seat}
+		return table.Peak{Kind: bustPeak, MS: bustMS, Title: game.Say("peak.kompromat.bust", game.SeatName(e.Seat)), Mood: table.BadMood, Seat: e.Seat}
 	case kompromat.WasPerfect:
-		return table.Peak{Kind: perfectPeak, MS: perfectMS, Title: game.Say("stamp.perfect"), Mood: table.GoodMood, Seat: e.Seat}
+		return table.Peak{Kind: perfectPeak, MS: perfectMS, Title: game.Say("peak.kompromat.perfect", game.SeatName(e.Seat)), Mood: table.GoodMood, Seat: e.Seat, Cue: sound.Bell}
+	case kompromat.MissionWon, kompromat.WonByCards:
+		t.shown.prize = e.Mission
+		return table.Peak{Kind: wonPeak, MS: wonMS, Title: game.Say("peak.kompromat.won", game.SeatName(e.Seat)), Mood: table.GoodMood, Seat: e.Seat}
+	case kompromat.MatchEnded:
+		if notorious(e) {
+			return table.Peak{Kind: ninthPeak, MS: ninthMS, Title: game.Say(reasons[e.N], game.SeatName(1-e.Seat)), Mood: table.BadMood, Seat: 1 - e.Seat, Cue: sound.Punch}
+		}
+	case kompromat.RoundBegan:
+		if e.N > 1 {
+			return table.Peak{Kind: roundPeak, MS: roundMS, Title: game.Say("peak.kompromat.round", game.Number(int(e.N)), game.Number(kompromat.Rounds)), Seat: table.NoSeat}
+		}
 	}
 	return table.Peak{}
 }
 
-// peak stages the moment that is shown: the light stays on the lane of whom it happens to.
+// alone tells whether a seat is that of the one person who plays, and looks on alone.
+func (t *screen) alone(seat game.Seat) bool {
+	return t.table.Eyes.Alone() && t.table.Seats.Persons.Has(seat)
+}
+
+// isOver tells whether what a seat has placed at the mission where it places is over 21 however its cards count.
+func (t *screen) isOver(seat game.Seat) bool {
+	v := t.show.After()
+	if v.Current < 0 {
+		return false
+	}
+	return read(&v.Row[v.Current].Attempts[seat]).low > kompromat.Limit
+}
+
+// peak stages the moment that is shown: the desk grows dark but for what matters.
 func (b *brush) peak() {
 	p, _ := b.t.table.Peak()
+	if p.Kind == noPeak {
+		return
+	}
+	b.Gloom(display.Rect{}, 0, 1)
+	field := b.PeakField()
+	b.L.Clip(field)
+	defer b.L.Unclip()
+	from := len(b.L.Items)
+	picture, words := field.CutTop(field.H * (1 - titleShare))
 	switch p.Kind {
-	case bustPeak, perfectPeak:
-		lane := b.lane(p.Seat)
-		b.Gloom(lane, b.M.U(12), peakGloom)
-		b.PeakTitle(b.titleRoom(lane))
+	case overPeak, bustPeak:
+		b.slam(picture, p)
+	case perfectPeak:
+		b.perfect(picture)
+	case wonPeak:
+		b.won(picture, p.Seat)
+	case ninthPeak:
+		b.ninth(picture)
+	case roundPeak:
+		b.drawer(field)
+	}
+	b.Lit(from)
+	if b.PeakIsDark() {
+		b.PeakTitle(words)
 	}
 }
 
-// titleRoom is where the title of a peak stands: over or under what is lit, where more is free.
-func (b *brush) titleRoom(lit display.Rect) display.Rect {
-	board := b.F.Board
-	over := display.Rect{X: board.X, Y: board.Y, W: board.W, H: lit.Y - board.Y}
-	under := display.Rect{X: board.X, Y: lit.Y + lit.H, W: board.W, H: board.Y + board.H - lit.Y - lit.H}
-	if over.H > under.H {
-		return over
+// pool is the light of the lamp on the desk.
+func (b *brush) pool(room display.Rect, wide float64, colour display.Colour) {
+	b.L.Beam(room.Middle(wide, room.H), colour.Alpha(0.4))
+}
+
+// slam is a file that is slammed shut over the cards that went over 21.
+func (b *brush) slam(room display.Rect, p table.Peak) {
+	high := room.H * 0.86
+	file := room.Middle(high*folderWide, high)
+	b.pool(room, file.W*1.7, theme.Alert)
+	i := b.v.Current
+	if i < 0 {
+		return
 	}
-	return under
+	a := &b.v.Row[i].Attempts[p.Seat]
+	shut := b.Came(0.22, 0.34, director.Accelerate)
+	side := file.H * 0.5
+	for n := range min(a.Count, fanMost) {
+		card := file.Middle(side*cardRatio, side).Moved((float64(n)-float64(a.Count-1)/2)*side*0.34, -file.H*0.12)
+		slot := a.Cards[n]
+		it := b.L.Card(card, b.t.face(equipment(p.Seat, slot)))
+		it.Turn, it.Shadow = 0.08*(float64(n)-float64(a.Count-1)/2), b.M.U(8)
+	}
+	cover := display.Rect{X: file.X, Y: file.Y + file.H*0.28, W: file.W, H: file.H * 0.72}
+	lid := b.L.Card(cover, b.t.face(face{isMission: true}))
+	lid.Scale, lid.Shadow, lid.Turn = 0.5*(1-shut), b.M.U(6)+b.M.U(30)*(1-shut), -0.02*shut
+	lid.Fade = 1 - math.Min(1, shut*3)
+	if shut >= 1 {
+		wide := cover.W * 0.8
+		b.Stamp(cover.Middle(wide, wide*stampHigh/stampWide), b.t.table.Say("stamp.bust"), settled)
+	}
+}
+
+// perfect is an exact 21: the carriage of a typewriter comes back, and the figure shines.
+func (b *brush) perfect(room display.Rect) {
+	x, y := room.Centre()
+	y += room.H * 0.06
+	far := math.Hypot(room.W, room.H) * 0.5
+	glow := b.Came(0.2, 0.55, director.EmphasisedDecelerate)
+	for n := range beams {
+		angle := 2 * math.Pi * (float64(n) + 0.5) / beams
+		sin, cos := math.Sincos(angle)
+		long := far * glow
+		ray := display.Rect{W: long, H: far * 0.16 * glow}
+		ray.X, ray.Y = x+cos*long/2-ray.W/2, y+sin*long/2-ray.H/2
+		b.L.Add(display.Item{Kind: display.Scrap, Box: ray, Colour: theme.Brass.Alpha(0.5), Turn: angle, Corners: [4][2]float32{{0, 0.42}, {1, 0}, {1, 1}, {0, 0.58}}})
+	}
+	side := room.H * 0.62
+	paper := around(x, y, side).Moved(-(1-b.Came(0, 0.24, director.Decelerate))*room.W*0.6, 0)
+	b.L.Fill(paper, theme.PaperLight, b.M.U(8)).Shadow = b.M.U(14)
+	b.L.Border(paper.Inset(side*0.05), theme.Brass, b.M.U(6), max(2, side*0.018))
+	text, font := b.t.table.Say("peak.kompromat.figure"), b.M.Font(display.Typewriter)
+	b.L.Text(paper, text, font, side*0.5, theme.InkBlue, display.Middle)
+}
+
+// around is a square of that side with a point in its middle.
+func around(x, y, side float64) display.Rect { return display.Rect{X: x, Y: y}.Square(side) }
+
+// won is a folder that goes to the dossier of who has won it: upwards to the rival, downwards to who sits below.
+func (b *brush) won(room display.Rect, seat game.Seat) {
+	high := room.H * 0.8
+	file := room.Middle(high*folderWide, high)
+	b.pool(room, file.W*1.7, theme.Brass)
+	home := file.Moved(0, -room.H)
+	if seat == b.lay.opt.Near {
+		home = file.Moved(0, room.H)
+	}
+	drop, gone := b.Came(0, 0.2, director.Overshoot), b.Came(0.72, 1, director.Accelerate)
+	if b.t.table.Stage.Still() {
+		gone = 0
+	}
+	box := file.Moved((home.X-file.X)*gone, (home.Y-file.Y)*gone)
+	it := b.L.Card(box, b.t.face(face{isMission: true, mission: b.t.shown.prize}))
+	it.Scale, it.Shadow, it.Turn = 0.35*(1-drop), b.M.U(10)+b.M.U(24)*(1-drop), -0.03*drop
+}
+
+// ninth is the file of a player who has nine tokens: eight holes, and the ninth is punched.
+func (b *brush) ninth(room display.Rect) {
+	wide := min(room.W*0.86, room.H*2.2)
+	strip := room.Middle(wide, wide/5.2).Moved(0, room.H*0.1)
+	b.pool(room, wide*1.1, theme.Alert)
+	b.L.Fill(strip, theme.Manila, b.M.U(10)).Shadow = b.M.U(14)
+	punch := b.Came(0.3, 0.4, director.Accelerate)
+	for n := range kompromat.TokenLimit {
+		hole := strip.Inset(strip.H*0.1).Column(n, kompromat.TokenLimit, strip.H*0.06).SquareIn(0.72)
+		switch {
+		case n < kompromat.TokenLimit-1 || punch >= 1:
+			b.L.Fill(hole, theme.GroundColour, hole.W/2)
+			b.L.Border(hole, theme.ManilaEdge, hole.W/2, max(2, hole.W*0.06))
+		default:
+			b.L.Border(hole, theme.StampOnManila, hole.W/2, max(2, hole.W*0.06))
+		}
+		if ring := b.Passed(0.4, 0.75); n == kompromat.TokenLimit-1 && ring > 0 {
+			out := hole.Square(hole.W * (1 + 1.4*ring))
+			b.L.Border(out, theme.Alert.Alpha(1-ring), out.W/2, max(2, b.M.U(5)))
+		}
+	}
+	if die := b.Passed(0.1, 0.4); die > 0 {
+		hole := strip.Inset(strip.H*0.1).Column(kompromat.TokenLimit-1, kompromat.TokenLimit, strip.H*0.06)
+		rod := display.Rect{X: hole.X + hole.W*0.2, Y: room.Y, W: hole.W * 0.6, H: (strip.Y + strip.H*0.3 - room.Y) * die}
+		b.L.Fill(rod, theme.ControlBorder, b.M.U(4))
+	}
+}
+
+// drawer is the drawer of the desk, which closes on a round.
+func (b *brush) drawer(field display.Rect) {
+	shut := b.Came(0, 0.45, director.Standard)
+	front := field.Middle(min(field.W*0.9, field.H*2), field.H*0.66).Moved(0, field.H*0.06+(1-shut)*field.H*0.8)
+	inside := display.Rect{X: front.X + front.W*0.03, Y: front.Y - front.H*0.16*(1-shut), W: front.W * 0.94, H: front.H * 0.4}
+	b.L.Fill(inside, theme.Manila, b.M.U(4))
+	b.L.Fill(front, theme.ManilaShade, b.M.U(10)).Shadow = b.M.U(20)
+	b.L.Border(front.Inset(front.H*0.06), theme.ManilaEdge, b.M.U(8), max(2, b.M.U(5)))
+	grip := front.Middle(front.W*0.2, front.H*0.12)
+	b.L.Fill(grip, theme.Brass, grip.H/2).Shadow = b.M.U(6)
 }

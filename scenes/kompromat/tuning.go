@@ -154,11 +154,24 @@ const (
 	standingCount   = 0.34
 )
 
-// How long the peaks take at speed 1, in milliseconds, and how dark the table grows around them.
+// How long the peaks take at speed 1, in milliseconds: over 21 as it is drawn, and as it comes to light, an exact 21, a mission won, the
+// ninth token, and a round that is over.
 const (
-	bustMS    = 1500.0
-	perfectMS = 1800.0
-	peakGloom = 0.62
+	overMS    = 1000.0
+	bustMS    = 1300.0
+	perfectMS = 1600.0
+	wonMS     = 900.0
+	ninthMS   = 2400.0
+	roundMS   = 1000.0
+)
+
+// titleShare is the share of a peak's picture for its title, folderWide how wide a folder is for its height, fanMost the most cards that are
+// slammed into one; beams are those of an exact 21.
+const (
+	titleShare = 0.22
+	folderWide = 0.78
+	fanMost    = 6
+	beams      = 12
 )
 
 // A photograph in a dossier is photoLeast pixels high at least and photoMost of the dossier's width at most, and leans a little.

@@ -176,9 +176,24 @@ func (b *Brush) Hot() {
 			}
 		}
 	}
-	b.table.Page.Draw(b.L, b.table.Stage, b.table.controls)
+	b.table.Page.Draw(b.L, b.table.Stage, b.uncovered())
 	b.unread()
 	b.hinted()
+}
+
+// uncovered are the controls that lie in the light: what a peak has darkened is not to be pressed, since any press ends the peak.
+func (b *Brush) uncovered() []ui.Control {
+	t := b.table
+	if t.show.peaking().Kind == 0 {
+		return t.controls
+	}
+	t.lit = t.lit[:0]
+	for i := range t.controls {
+		if c := &t.controls[i]; c.Box.Intersect(b.peakDark()).Empty() {
+			t.lit = append(t.lit, *c)
+		}
+	}
+	return t.lit
 }
 
 // Stamp puts a verdict on a box that was stamped that many ticks ago: it falls, presses a little too deep and settles.

@@ -132,6 +132,10 @@ func (r *remarks) draw(l *display.List) {
 	if r.speaker == NoSeat || t.game.Place == nil {
 		return
 	}
+	if t.show.peaking().Kind != 0 {
+		r.since = t.Stage.Tick // It waits until the light is there again.
+		return
+	}
 	if place := t.game.Place(r.speaker); !place.Empty() {
 		r.slip.beside(l, place)
 	}

@@ -1,6 +1,8 @@
 package getadlerbot
 
 import (
+	"slices"
+
 	"safehouse/game"
 	"safehouse/game/bots"
 	"safehouse/game/getadler"
@@ -23,8 +25,13 @@ var tempers = map[string]func(*style){
 			return bots.When(o.Op == getadler.OpAsk && int(o.A) == (s.me+1)%s.view.Seats, 8)
 		}
 	},
-	// Uncle Bruno forgets what was said two hours ago.
-	"bruno": func(m *style) { m.memory /= 2 },
+	// Uncle Bruno forgets what was said three hours ago, an hour before the others of his level, and asks again what was asked.
+	"bruno": func(m *style) {
+		m.memory -= m.memory / 4
+		m.taste = asks(8, func(t *getadler.Turn, o getadler.Move) bool {
+			return answers(t, o) && t.Trait == getadler.Trait(o.B) && t.Colour == getadler.Colour(o.C)
+		})
+	},
 	// Gemma answers as the last one did who was asked, where it is free to.
 	"gemma": func(m *style) {
 		m.taste = func(s *infoSet, o getadler.Move) float64 {
@@ -34,8 +41,13 @@ var tempers = map[string]func(*style){
 	},
 	// Lorenz asks nothing in the first hours.
 	"lorenz": func(m *style) { m.asksFrom = 3 },
-	// Dr. Halloran notes what everybody throws away and holds, as closely as an Expert does.
-	"halloran": func(m *style) { m.discards, m.holdings = villainDiscards, villainHoldings },
+	// Dr. Halloran notes what everybody throws away and holds, as closely as an Expert does, and asks who threw away an arrest.
+	"halloran": func(m *style) {
+		m.discards, m.holdings, m.asks = villainDiscards, villainHoldings, 0.05
+		m.taste = asks(30, func(t *getadler.Turn, o getadler.Move) bool {
+			return t.Deed == getadler.DeedDiscard && t.Card == getadler.Arrest && t.Seat == game.Seat(o.A)
+		})
+	},
 	// Miss Okonkwo arrests at four sharp.
 	"okonkwo": func(m *style) {
 		m.arrestFrom[getadler.Gate], m.clear, m.hears, m.unready = 0.3, 0.03, 1, 0
@@ -43,9 +55,7 @@ var tempers = map[string]func(*style){
 	// Ambrose asks those who have answered before, to hold one answer against the other.
 	"ambrose": func(m *style) {
 		m.asks = 0.05
-		m.taste = func(s *infoSet, o getadler.Move) float64 {
-			return bots.When(o.Op == getadler.OpAsk && hasAnswered(s.view, game.Seat(o.A)), 15)
-		}
+		m.taste = asks(15, answers)
 	},
 	// Ottilia, when she is a villain, accuses others oftener.
 	"ottilia": func(m *style) { m.bluff = 0.6 },
@@ -85,15 +95,16 @@ func lastAnswer(v *getadler.View) (yes, any bool) {
 	return false, false
 }
 
-// hasAnswered tells whether a seat has answered a question.
-func hasAnswered(v *getadler.View, seat game.Seat) bool {
-	for n := range v.Past {
-		if v.History[n].Answered && v.History[n].Target == seat {
-			return true
-		}
+// asks is a taste for questions that such a turn of the past calls for.
+func asks(liked float64, such func(*getadler.Turn, getadler.Move) bool) taste {
+	return func(s *infoSet, o getadler.Move) float64 {
+		past := s.view.History[:s.view.Past]
+		return bots.When(o.Op == getadler.OpAsk && slices.ContainsFunc(past, func(t getadler.Turn) bool { return such(&t, o) }), liked)
 	}
-	return false
 }
+
+// answers tells whether whom a question is for answered in that turn.
+func answers(t *getadler.Turn, o getadler.Move) bool { return t.Answered && t.Target == game.Seat(o.A) }
 
 // suspect is the seat that is most likely a villain, for the viewer.
 func (s *infoSet) suspect() (seat int) {

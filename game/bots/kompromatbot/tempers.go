@@ -13,10 +13,10 @@ type taste func(t *infoSet, o option) float64
 var tastes = map[string]taste{
 	// Mrs. Finch takes one card too many, Pip stops at the first fright.
 	"finch": func(t *infoSet, o option) float64 {
-		return bots.When(o.Move.Op == kompromat.OpDraw && t.total() >= 30, 4)
+		return bots.When(o.Move.Op == kompromat.OpDraw && t.total() >= 28 && t.total() < 33, 5)
 	},
 	"pip": func(t *infoSet, o option) float64 {
-		return bots.When(o.Move.Op == kompromat.OpStop && t.total() >= 24, 6)
+		return bots.When(o.Move.Op == kompromat.OpStop && t.total() >= 24, 3)
 	},
 	// Uncle Bruno chases every code, Gemma goes where her rival is.
 	"bruno": func(t *infoSet, o option) float64 {

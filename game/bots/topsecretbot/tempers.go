@@ -15,14 +15,14 @@ var tastes = map[string]taste{
 	// Mrs. Finch loves pairs and leaves all out, Pip banks at once.
 	"finch": func(v *topsecret.View, m topsecret.Move, k topsecret.Kind) float64 {
 		own := &v.Players[v.Viewer]
-		return bots.When(m.Op == topsecret.OpLeave, 4) * bots.When(k.Document() && own.UpCount == 0 && own.Hand[k] > 1, 3)
+		return bots.When(m.Op == topsecret.OpLeave, 2) * bots.When(k.Document() && own.UpCount == 0 && own.Hand[k] > 1, 1.7)
 	},
 	"pip": func(_ *topsecret.View, m topsecret.Move, _ topsecret.Kind) float64 {
 		return bots.When(m.Op == topsecret.OpBank, 8)
 	},
 	// Uncle Bruno plays moles for the fun of it, Gemma what lies before a rival.
 	"bruno": func(_ *topsecret.View, _ topsecret.Move, k topsecret.Kind) float64 {
-		return bots.When(k == topsecret.Mole, 4)
+		return bots.When(k == topsecret.Mole, 2.5)
 	},
 	"gemma": func(v *topsecret.View, _ topsecret.Move, k topsecret.Kind) float64 {
 		return bots.When(rivals(v, func(p *topsecret.Player) bool {
