@@ -94,8 +94,13 @@ func (p *Painter) paintGround(key groundKey) *ebiten.Image {
 	}
 	options.Uniforms["Fibre"] = look.fibre
 	img.DrawRectShader(key.w, key.h, p.shaders.get("ground"), &options)
-	if key.design == display.CutPaper {
+	switch key.design {
+	case display.CutPaper:
 		p.layCollage(img, key.w, key.h)
+	case display.Desk:
+		p.layDesk(img, float64(key.w), float64(key.h))
+	case display.Frame:
+		p.layCorridor(img, float64(key.w), float64(key.h))
 	}
 	return img
 }

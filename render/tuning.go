@@ -129,3 +129,14 @@ const (
 	fogLeast    = 0.006
 	fogMore     = 0.03
 )
+
+// The desk: how wide the wood around the blotter is and how large its corners are, in heights of the ground, the lines of the wood, and how
+// faint what lies on it is. The corridor: where its floor begins, and how much light falls through the door.
+const (
+	deskRim       = 0.022
+	deskCorner    = 0.075
+	deskGrain     = 40
+	deskFaint     = 0.1
+	corridorFloor = 0.84
+	corridorLight = 0.05
+)

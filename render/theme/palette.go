@@ -30,8 +30,10 @@ const HighContrast = 7
 
 // The colours of the Dossier.
 var (
-	DeskColour    = display.Hex(0x1E2925)
-	Felt          = display.Hex(0x2B3A34)
+	DeskColour = display.Hex(0x1E2925)
+	Felt       = display.Hex(0x2B3A34)
+	// Wood is that of the desk around the felt, no lighter than its dark.
+	Wood          = display.Hex(0x2A1E15)
 	Paper         = display.Hex(0xF0E7D2)
 	PaperLight    = display.Hex(0xF9F3E5)
 	Manila        = display.Hex(0xD8B777)
