@@ -27,6 +27,7 @@ func (b *brush) fight() {
 	b.cards()
 	b.lit()
 	if known {
+		b.punched()
 		b.lane()
 	}
 }

@@ -2,10 +2,12 @@ package getadler
 
 import (
 	"math"
+	"strings"
 
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/render/display"
+	"safehouse/render/pen"
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
 	"safehouse/scenes/table"
@@ -18,19 +20,12 @@ func (b *brush) peak() {
 		return
 	}
 	field := b.PeakField()
-	from := len(b.L.Items)
-	switch p.Kind {
-	case hourPeak:
+	if p.Kind == hourPeak {
 		// The light stays on the clock.
 		if clock := b.lay.Clock; !clock.Empty() {
 			lit := clock.SquareIn(clockLit)
 			b.Gloom(lit, lit.W/2, peakDusk)
 		}
-		return
-	case shotPeak:
-		b.Gloom(display.Rect{}, 0, peakDusk)
-		b.shot(p.Seat)
-		b.Lit(from)
 		return
 	}
 	b.Gloom(display.Rect{}, 0, peakDark)
@@ -41,13 +36,15 @@ func (b *brush) peak() {
 	case gatePeak, lastPeak:
 		b.strikes(picture, p)
 	case unmaskPeak:
-		b.unmask(picture, p.Seat)
+		b.unmask(field, picture, p.Seat)
 	case escapePeak, chasePeak:
 		b.street(field, p.Kind == chasePeak)
+	case shotPeak:
+		b.duel(picture, p.Seat)
 	case bombPeak:
-		b.smoke(picture)
+		b.burst(field)
 	case freePeak:
-		b.vanish(picture, p.Seat)
+		b.vanish(field, p.Seat)
 	case caughtPeak:
 		b.net(picture, p.Seat)
 	}
@@ -114,49 +111,78 @@ func (b *brush) leaf(box display.Rect, right bool) {
 
 // unmask is a villain found: in the light of one lamp a figure turns round and has a face. What it said that was not so is said
 // again beside it.
-func (b *brush) unmask(room display.Rect, seat game.Seat) {
+func (b *brush) unmask(field, room display.Rect, seat game.Seat) {
 	lies := 0
 	for _, lie := range b.t.shown.lies {
 		if lie != "" {
 			lies++
 		}
 	}
-	stand := room
-	if lies > 0 && room.W > room.H {
-		stand.W = room.W * 0.46
+	stand, list := room, display.Rect{}
+	switch {
+	case lies == 0:
+	case room.W > room.H*besideFrom:
+		stand, list = room.CutLeft(room.W * 0.46)
+		list.W -= room.W * 0.05
+	default:
+		list, stand = room.Inset(room.W * 0.04).CutBottom(room.H * 0.34)
 	}
-	high := stand.H * 0.86
+	b.spot(stand)
+	high := min(stand.H*0.86, stand.W*0.8/portraitAspect)
 	card := display.Rect{W: high * portraitAspect, H: high}
 	card.X, card.Y = stand.X+(stand.W-card.W)/2, stand.Y+stand.H-high
-	b.L.Beam(display.Rect{X: card.X - card.W*0.6, Y: room.Y, W: card.W * 2.2, H: room.H}, theme.Lamp.Alpha(0.34))
-	turn := b.Came(0.16, 0.4, director.Linear)
-	role, squash := b.v.Players[seat].Role, 0.0
-	switch {
-	case turn < 0.5:
-		role, squash = getadler.NoRole, director.Accelerate.At(turn*2)
-	case turn < 1:
-		squash = 1 - director.Decelerate.At(turn*2-1)
+	back, front := b.Came(0.18, 0.32, director.Accelerate), b.Came(0.32, facedAt, director.Decelerate)
+	if front <= 0 {
+		b.figure(stand.Around(display.Rect{X: stand.X, Y: field.Y + field.H, W: stand.W}), back)
+	} else {
+		it := b.L.Card(card, b.t.face(face{what: portrait, role: b.v.Players[seat].Role}))
+		it.Squash, it.Shadow = 1-front, b.M.U(14)
+		b.L.Fill(card, theme.LampInk.Alpha(0.9*(1-b.Came(0.34, facedAt+0.08, director.Standard))), card.W*cornerShare).Squash = 1 - front
 	}
-	face := b.t.face(face{what: portrait, role: role})
-	it := b.L.Card(card, face)
-	it.Squash, it.Shadow = squash, b.M.U(14)
-	if lies == 0 || room.W <= room.H || !b.PeakIsDark() {
+	if lies == 0 || !b.PeakIsDark() {
 		return
 	}
-	_, list := room.CutLeft(room.W * 0.46)
-	list.W -= room.W * 0.05
-	line := min(list.H*0.2, b.M.U(120))
-	y := list.Y + list.H - (float64(lies)+0.3)*line*1.15
+	line := min(list.H/3.6, b.M.U(120)*max(1, b.M.TextScale))
+	y := list.Y + list.H - (float64(lies)+0.1)*line*1.15
 	n := 0
 	for _, lie := range b.t.shown.lies {
 		if lie == "" {
 			continue
 		}
-		if come := b.Came(0.42+0.1*float64(n), 0.54+0.1*float64(n), director.Decelerate); come > 0 {
+		if come := b.Came(facedAt+0.12+0.1*float64(n), facedAt+0.24+0.1*float64(n), director.Decelerate); come > 0 {
 			b.lie(display.Rect{X: list.X + (1-come)*list.W*0.3, Y: y + float64(n)*line*1.15, W: list.W, H: line}, lie)
 		}
 		n++
 	}
+}
+
+// spot is the light of one lamp from above, and where it falls on the wall.
+func (b *brush) spot(room display.Rect) {
+	x, _ := room.Centre()
+	lit := b.Came(0, 0.14, director.Decelerate)
+	for n := range 3 {
+		r := room.H * (0.3 + 0.09*float64(n))
+		b.L.Fill(display.Rect{X: x - r, Y: room.Y + room.H*0.52 - r, W: 2 * r, H: 2 * r}, theme.Lamp.Alpha(0.16*lit), r)
+	}
+	b.L.Beam(display.Rect{X: x - room.H*0.6, Y: room.Y, W: room.H * 1.2, H: room.H}, theme.Lamp.Alpha(0.4*lit))
+}
+
+// figure is somebody in hat and coat from behind, who has turned so far.
+func (b *brush) figure(room display.Rect, turned float64) {
+	side := min(room.H*0.98, room.W*1.1)
+	box := display.Rect{X: room.X + (room.W-side)/2, Y: room.Y + room.H - side*0.96, W: side, H: side}
+	for n, colour := range [...]display.Colour{theme.Lamp, theme.LampInk, theme.Slate} {
+		it := b.L.Add(display.Item{Kind: display.Path, Box: box, Outline: stranger[n/2], Colour: colour, Squash: turned})
+		if n == 0 {
+			it.Width = max(2, b.M.U(8))
+		}
+	}
+}
+
+// stranger is a figure in hat and coat, seen from behind, and the seams of the coat and the band of the hat.
+var stranger = [...]*display.Outline{
+	pen.Draw(240, "M 46 88 C 56 78 78 75 86 72 C 88 44 96 28 106 25 C 114 22 118 28 122 27 C 130 22 140 24 146 34 C 152 44 154 58 154 72 C 164 75 186 78 196 88 C 200 94 182 102 160 105 C 160 118 158 126 155 134 L 164 150 L 172 152 C 202 162 218 188 224 240 L 16 240 C 22 188 38 162 68 152 L 76 150 L 85 134 C 82 126 80 118 80 105 C 58 102 40 94 46 88 Z"),
+	pen.Draw(240, "M 84 72 C 104 82 136 82 156 72 L 157 78 C 136 88 104 88 83 78 Z M 84 150 C 100 164 140 164 156 150 L 158 154 C 140 170 100 170 82 154 Z M 119 166 L 121 166 L 121 240 L 119 240 Z M 62 176 L 65 176 L 60 240 L 56 240 Z M 175 176 L 178 176 L 184 240 L 180 240 Z"),
 }
 
 // lie is an answer that was none.
@@ -169,104 +195,172 @@ func (b *brush) lie(box display.Rect, text string) {
 
 // net is somebody caught: the light of the lamps closes around the face.
 func (b *brush) net(room display.Rect, seat game.Seat) {
-	card := b.likeness(room, seat)
+	high := room.H * 0.62
+	card := room.Middle(high*portraitAspect, high)
 	x, y := card.Centre()
+	closed := b.Came(0.02, netAt, director.EmphasisedDecelerate)
+	for n := range 4 {
+		b.search(room, n, x+(1-closed)*room.W*searches[n], y+card.H*0.1, card.H*0.5)
+	}
+	b.L.Card(card, b.t.face(face{what: portrait, role: b.v.Players[seat].Role})).Shadow = b.M.U(12)
 	far := math.Hypot(room.W, room.H)
-	r := far + (card.H*0.66-far)*b.Came(0.05, 0.5, director.EmphasisedDecelerate)
+	r := far + (card.H*0.66-far)*closed
 	for n := range 3 {
 		ring := r * (1 + 0.16*float64(n))
 		b.L.Border(display.Rect{X: x - ring, Y: y - ring, W: 2 * ring, H: 2 * ring}, theme.Lamp.Alpha(0.9-0.3*float64(n)), ring, max(2, b.M.U(8-2*float64(n))))
 	}
 }
 
-// vanish is a villain who gets away: the face dissolves into the steam.
-func (b *brush) vanish(room display.Rect, seat game.Seat) {
-	card := b.likeness(room, seat)
-	gone := b.Came(0.2, 0.8, director.Standard)
+// search is a searchlight from the n-th corner of a room to a place, where it is so wide.
+func (b *brush) search(room display.Rect, n int, x, y, wide float64) {
+	u, v := float32((x-room.X)/room.W), float32((y-room.Y)/room.H)
+	w := float32(wide / room.W / 2)
+	cx, cy := float32(n%2), float32(n/2)
+	light := display.Item{Kind: display.Scrap, Box: room, Colour: theme.Lamp.Alpha(0.16), Corners: [4][2]float32{{cx, cy}, {u + w, v}, {u, v}, {u - w, v}}}
+	if n >= 2 {
+		light.Corners[1], light.Corners[3] = light.Corners[3], light.Corners[1]
+	}
+	b.L.Add(light)
+}
+
+// searches are how far away searchlights look at first, in widths of the room.
+var searches = [...]float64{0.5, -0.42, -0.3, 0.36}
+
+// vanish is a villain who gets away: an empty street, a lamp, and a face that dissolves into the steam.
+func (b *brush) vanish(field display.Rect, seat game.Seat) {
+	sky, ground := field.CutTop(field.H * streetAt)
+	b.night(sky, 0, 0.82)
+	b.road(field, ground, theme.LampInk)
+	gone := b.Came(0.12, 0.7, director.Standard)
+	high := sky.H * 0.62
+	card := display.Rect{X: field.X + field.W*0.5 - high*portraitAspect/2 + gone*high*0.3, Y: ground.Y - high*0.96, W: high * portraitAspect, H: high}
+	b.post(field, 0.3, 1)
+	b.L.Card(card, b.t.face(face{what: portrait, role: b.v.Players[seat].Role})).Fade = gone
 	for n := range puffs {
 		p := &puffs[n]
-		r := card.H * p[2] * (0.4 + 0.6*gone)
-		x, y := card.X+card.W/2+p[0]*card.H, card.Y+card.H*(1-0.2*gone)+p[1]*card.H
-		b.L.Fill(display.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r}, theme.FogText.Alpha(0.5), r)
+		r := high * p[2] * (0.5 + 0.5*gone)
+		x, y := field.X+field.W*0.5+p[0]*high*(0.6+0.4*gone), ground.Y+high*(0.06+p[1]*(0.4+0.6*gone))
+		b.L.Fill(display.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r}, theme.FogText.Alpha(0.16+0.2*(1-gone)), r)
 	}
 }
 
 // puffs are where steam rises: across, down and how large, in heights of a card.
-var puffs = [...][3]float64{{-0.5, 0.02, 0.3}, {-0.2, -0.16, 0.34}, {0.16, -0.06, 0.38}, {0.48, 0.04, 0.3}, {-0.36, -0.36, 0.22}, {0.3, -0.4, 0.24}, {0, -0.62, 0.2}}
+var puffs = [...][3]float64{{-0.5, 0.02, 0.26}, {-0.2, -0.16, 0.3}, {0.16, -0.06, 0.34}, {0.48, 0.04, 0.26}, {-0.36, -0.42, 0.2}, {0.3, -0.5, 0.22}, {0, -0.78, 0.17}}
 
-// smoke is what a bomb leaves: clouds that swell, and embers.
-func (b *brush) smoke(room display.Rect) {
-	x, y := room.Centre()
-	y += room.H * 0.2
-	swell := b.Came(0, 0.7, director.EmphasisedDecelerate)
+// burst is a bomb that goes off behind the houses: a star of fire, embers, and smoke that swells above it.
+func (b *brush) burst(field display.Rect) {
+	sky, ground := field.CutTop(field.H * streetAt)
+	x, y := field.X+field.W/2, ground.Y-sky.H*0.3
+	b.L.Fill(sky, theme.Night, 0)
+	grow, swell := b.Came(0.02, 0.2, director.EmphasisedDecelerate), b.Came(0.1, 0.9, director.Decelerate)
 	for n := range clouds {
 		c := &clouds[n]
-		r := room.H * c[2] * (0.35 + 0.65*swell)
-		cx, cy := x+room.H*c[0]*swell, y+room.H*c[1]*swell
-		colour := theme.Slate
-		if n%2 == 1 {
-			colour = theme.Fog
-		}
-		b.L.Fill(display.Rect{X: cx - r, Y: cy - r, W: 2 * r, H: 2 * r}, colour, r)
+		r := sky.H * c[2] * (0.3 + 0.7*swell)
+		cx, cy := x+sky.H*c[0]*(0.4+0.6*swell), y+sky.H*c[1]*(0.4+0.6*swell)
+		b.L.Fill(display.Rect{X: cx - r, Y: cy - r, W: 2 * r, H: 2 * r}, [...]display.Colour{theme.Fog, theme.Slate}[n%2], r)
 	}
-	core := room.H * 0.17 * (0.6 + 0.4*swell)
-	b.L.Add(display.Item{Kind: display.Wipe, Box: display.Rect{X: x - core, Y: y - core, W: 2 * core, H: 2 * core}, Colour: theme.Lamp, Width: core * 0.3})
-	b.L.Symbol(display.Rect{X: x - core*0.6, Y: y - core*0.6, W: core * 1.2, H: core * 1.2}, display.IconBomb, theme.LampInk)
+	for n, colour := range [...]display.Colour{theme.BusRed, theme.LampAlert, theme.Lamp, theme.Cream} {
+		r := sky.H * (0.62 - 0.14*float64(n)) * grow * (1 - 0.16*swell)
+		it := b.L.Add(display.Item{Kind: display.Path, Box: display.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r}, Outline: star, Colour: colour})
+		it.Turn = 0.5 * float64(n)
+	}
+	if ring := b.Passed(0.04, 0.5); ring > 0 {
+		r := field.W * 0.7 * director.Decelerate.At(ring)
+		b.L.Border(display.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r}, theme.Lamp.Alpha(0.7*(1-ring)), r, max(3, b.M.U(14)))
+	}
 	for n := range embers {
 		e := &embers[n]
-		side := room.H * 0.012
-		b.L.Fill(display.Rect{X: x + room.H*e[0]*swell, Y: y + room.H*e[1]*swell, W: side, H: side}, theme.LampAlert, side/2)
+		side := sky.H * 0.02
+		b.L.Fill(display.Rect{X: x + sky.H*e[0]*swell, Y: y + sky.H*(e[1]*swell+0.3*swell*swell), W: side, H: side}, theme.LampAlert, side/2)
 	}
+	b.skyline(sky, 0.44, 0.06, theme.LampInk)
+	b.L.Fill(ground, theme.LampInk, 0)
 }
 
-// clouds and embers are where these come to from the middle of a blast: across, down and how large, in heights of the room.
+// star is a burst with points of uneven length.
+var star = func() *display.Outline {
+	const points = 15
+	o := &display.Outline{Ops: "M" + strings.Repeat("L", 2*points-1) + "Z"}
+	for n := range 2 * points {
+		r := 0.27
+		if n%2 == 0 {
+			r = 0.38 + 0.12*math.Mod(float64(n)*0.618, 1)
+		}
+		sin, cos := math.Sincos(math.Pi * float64(n) / points)
+		o.Points = append(o.Points, float32(0.5+r*cos), float32(0.5+r*sin))
+	}
+	return o
+}()
+
+// clouds and embers are where these come to from the middle of a blast: across, down and how large, in heights of the sky.
 var (
-	clouds = [...][3]float64{{-0.62, 0.06, 0.24}, {0.6, 0.1, 0.26}, {-0.36, -0.2, 0.28}, {0.38, -0.22, 0.26}, {0, -0.34, 0.3}, {-0.2, 0.12, 0.3}, {0.24, 0.14, 0.28}, {0.02, -0.06, 0.34}}
-	embers = [...][2]float64{{-0.8, -0.3}, {-0.55, -0.5}, {-0.3, -0.62}, {0.1, -0.7}, {0.42, -0.55}, {0.7, -0.36}, {0.86, -0.1}, {-0.9, 0}}
+	clouds = [...][3]float64{{-0.6, -0.1, 0.24}, {0.62, -0.06, 0.26}, {-0.36, -0.36, 0.26}, {0.4, -0.34, 0.25}, {0, -0.46, 0.28}, {-0.24, -0.12, 0.3}, {0.26, -0.1, 0.28}}
+	embers = [...][2]float64{{-0.9, -0.5}, {-0.6, -0.66}, {-0.3, -0.8}, {0.1, -0.86}, {0.44, -0.7}, {0.74, -0.52}, {0.96, -0.3}, {-1, -0.2}}
 )
 
-// likeness is the portrait of a seat's character in a room, which it gives the place of.
-func (b *brush) likeness(room display.Rect, seat game.Seat) display.Rect {
-	high := room.H * 0.62
-	card := room.Middle(high*portraitAspect, high)
-	b.L.Card(card, b.t.face(face{what: portrait, role: b.v.Players[seat].Role})).Shadow = b.M.U(12)
-	return card
-}
-
-// shot is a bullet that crosses from who fires to whom it is fired at, and the holes that are in that side by now.
-func (b *brush) shot(seat game.Seat) {
+// duel is a bullet that crosses from who fires to whom it is fired at, under both their faces, and the holes in them by now.
+func (b *brush) duel(room display.Rect, seat game.Seat) {
 	c := &b.v.Fight
 	if !c.Villain.Sits(b.v.Seats) || !c.Opponent.Sits(b.v.Seats) {
 		return
 	}
-	target, shots := c.Villain, c.HeroShots
-	if seat == c.Villain {
-		target, shots = c.Opponent, c.VillainShots
+	high := min(room.H*0.84, room.W*0.36/portraitAspect)
+	flown, hit := b.Passed(0.14, hitAt), b.Came(hitAt-0.02, hitAt+0.1, director.Decelerate)
+	away := 1.0
+	if seat != c.Villain {
+		away = -1
 	}
-	at, to := b.lay.side(seat).Card, b.lay.side(target).Card
-	for _, who := range [...]game.Seat{seat, target} {
-		b.L.Card(b.lay.side(who).Card, b.t.face(face{what: portrait, role: b.v.Players[who].Role})).Shadow = b.M.U(10)
-	}
-	x0, y0 := at.Centre()
-	x1, y1 := to.Centre()
-	if fly := b.Passed(0, 0.3); fly > 0 {
-		x, y := x0+(x1-x0)*fly, y0+(y1-y0)*fly
-		long, thick := at.W*0.5, max(3, b.M.U(6))
-		streak := b.L.Fill(display.Rect{X: x - long/2, Y: y - thick/2, W: long, H: thick}, theme.Lamp, thick/2)
-		streak.Turn = math.Atan2(y1-y0, x1-x0)
-	}
-	for n := range min(max(shots, 1), len(holes)) {
-		share := 1.0
-		if n == shots-1 {
-			share = b.Came(0.3, 0.42, director.Overshoot)
+	for n, who := range [...]game.Seat{c.Villain, c.Opponent} {
+		shots, fires := [...]int{c.HeroShots, c.VillainShots}[n], who == seat
+		card := display.Rect{X: room.X + room.W*(0.25+0.5*float64(n)) - high*portraitAspect/2, Y: room.Y + (room.H-high)*0.7, W: high * portraitAspect, H: high}
+		last := 1.0
+		if !fires {
+			last = hit
+			// Whom it hits is pushed back a little, and comes back.
+			card.X += away * room.W * 0.03 * b.Passed(hitAt, hitAt+0.3) * (1 - b.Passed(hitAt, hitAt+0.3)) * 4
 		}
-		r := to.H * holeShare * share
-		x, y := to.X+to.W*holes[n][0], to.Y+to.H*holes[n][1]
+		b.L.Card(card, b.t.face(face{what: portrait, role: b.v.Players[who].Role})).Shadow = b.M.U(14)
+		b.holes(card, shots, last)
+		if burns := b.Passed(0.1, hitAt+0.1); fires && burns > 0 {
+			// The light of the muzzle stands at the edge of whoever fires.
+			r := high * 0.2 * (1 - burns)
+			x, y := card.X+card.W/2+away*card.W*0.56, card.Y+card.H*0.46
+			b.L.Add(display.Item{Kind: display.Path, Box: display.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r}, Outline: star, Colour: theme.Lamp})
+		}
+	}
+	if flown > 0 {
+		thick, long := max(4, b.M.U(9)), room.W*0.1
+		x := room.X + room.W*(0.5+away*(flown-0.5)*0.24)
+		b.L.Fill(display.Rect{X: x - long/2, Y: room.Y + (room.H-high)*0.7 + high*0.46, W: long, H: thick}, theme.Lamp, thick/2)
+	}
+}
+
+// punched are the holes that a shoot-out leaves in both sides' portraits, over their names.
+func (b *brush) punched() {
+	c := &b.v.Fight
+	for _, side := range [...]struct {
+		seat  game.Seat
+		shots int
+	}{{c.Villain, c.HeroShots}, {c.Opponent, c.VillainShots}} {
+		card := b.lay.side(side.seat).Card
+		card.H *= 0.72
+		b.holes(card, side.shots, 1)
+	}
+}
+
+// holes are those of so many shots in a portrait, the last one as large as it has come.
+func (b *brush) holes(card display.Rect, shots int, last float64) {
+	for n := range min(shots, len(holes)) {
+		r := card.H * holeShare
+		if n == shots-1 {
+			r *= last
+		}
+		x, y := card.X+card.W*holes[n][0], card.Y+card.H*holes[n][1]
 		hole := display.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r}
+		b.L.Add(display.Item{Kind: display.Path, Box: hole.Inset(-r * 0.9), Outline: star, Colour: theme.Cream})
 		b.L.Fill(hole, theme.LampInk, r)
-		b.L.Border(hole.Inset(-r*0.35), theme.Lamp, r*1.35, max(1, r*0.3))
 	}
 }
 
 // holes are where shots hit a card, in shares of it.
-var holes = [...][2]float64{{0.3, 0.3}, {0.68, 0.42}, {0.42, 0.62}, {0.72, 0.72}, {0.24, 0.8}, {0.56, 0.18}, {0.82, 0.22}, {0.16, 0.52}}
+var holes = [...][2]float64{{0.3, 0.3}, {0.7, 0.46}, {0.4, 0.7}, {0.78, 0.8}, {0.2, 0.84}, {0.54, 0.16}, {0.86, 0.62}, {0.16, 0.54}}

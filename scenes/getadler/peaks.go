@@ -29,16 +29,20 @@ const (
 // Peak is the moment that the events of a beat are.
 func (t *screen) Peak(events []getadler.Event) table.Peak {
 	e := last(events)
+	if first := &events[0]; first.Kind == getadler.Pursued {
+		// Who has faced the villain all along follows and faces it again in one beat.
+		e = first
+	}
 	switch e.Kind {
 	case getadler.HourBegan:
 		return peakOfHour(int(e.N))
 	case getadler.RoleRevealed:
 		if e.Role.Villain() {
 			t.shown.lies = t.lies(e)
-			return table.Peak{Kind: unmaskPeak, MS: unmaskMS, Title: game.Say("peak.getadler.unmasked", e.Role.Word(), game.SeatName(e.Seat)), Mood: table.BadMood, Seat: e.Seat, Cue: sound.Bass}
+			return table.Peak{Kind: unmaskPeak, MS: unmaskMS, Title: game.Say("peak.getadler.unmasked", e.Role.Word(), game.SeatName(e.Seat)), Mood: table.BadMood, TitleAt: facedAt, Seat: e.Seat, Cue: sound.Bass}
 		}
 	case getadler.Replied, getadler.Shot:
-		return peakOfCard(e)
+		return t.peakOfCard(e)
 	case getadler.Pursued:
 		return table.Peak{Kind: chasePeak, MS: chaseMS, Title: game.Say("peak.getadler.pursued", game.SeatName(e.Seat)), Seat: e.Seat}
 	case getadler.Freed:
@@ -47,7 +51,7 @@ func (t *screen) Peak(events []getadler.Event) table.Peak {
 		}
 		return table.Peak{Kind: freePeak, MS: freeMS, Title: game.Say("getadler.slip.free"), Mood: table.GoodMood, Seat: e.Seat}
 	case getadler.Eliminated:
-		return table.Peak{Kind: caughtPeak, MS: caughtMS, Title: game.Say(finishes[e.Reason].slip), Mood: table.BadMood, Seat: e.Seat}
+		return table.Peak{Kind: caughtPeak, MS: caughtMS, Title: game.Say(finishes[e.Reason].slip), Mood: table.BadMood, TitleAt: netAt, Seat: e.Seat}
 	}
 	return table.Peak{}
 }
@@ -66,10 +70,11 @@ func peakOfHour(hour int) table.Peak {
 }
 
 // peakOfCard is the peak of a card of a confrontation: a shot, or an escape. Bomb and disguise have their own where they end it.
-func peakOfCard(e *getadler.Event) table.Peak {
+func (t *screen) peakOfCard(e *getadler.Event) table.Peak {
 	switch {
 	case e.Kind == getadler.Shot || e.Card == getadler.Pistol:
-		return table.Peak{Kind: shotPeak, MS: shotMS, Seat: e.Seat}
+		c := &t.show.After().Fight
+		return table.Peak{Kind: shotPeak, MS: shotMS, Title: game.Say("peak.getadler.shots", game.Number(c.VillainShots), game.Number(c.HeroShots)), TitleAt: hitAt, Seat: e.Seat}
 	case e.Card.Escape():
 		return table.Peak{Kind: escapePeak, MS: chaseMS, Title: game.Say("peak.getadler.escape", e.Card.Ride()), Mood: table.BadMood, Seat: e.Seat}
 	}

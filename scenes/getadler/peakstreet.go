@@ -6,6 +6,7 @@ import (
 	"safehouse/game"
 	"safehouse/game/getadler"
 	"safehouse/render/display"
+	"safehouse/render/pen"
 	"safehouse/render/theme"
 	"safehouse/scenes/director"
 )
@@ -14,31 +15,85 @@ import (
 // after it by the same way.
 func (b *brush) street(field display.Rect, chased bool) {
 	c := &b.v.Fight
-	drift := b.Came(0, 1, director.Linear)
-	sky, ground := field.CutTop(field.H * 0.68)
-	b.skyline(sky, 0.55, 0.14*drift, theme.Night)
-	b.skyline(sky, 0.36, 0.4*drift, theme.Fog)
-	colour := theme.LampInk
-	if c.Laid[max(0, c.Cards-1)].Card == getadler.EscapeBoat {
-		colour = theme.Slate
+	way, drift := c.Laid[max(0, c.Cards-1)].Card, b.Came(0, 1, director.Linear)
+	sky, ground := field.CutTop(field.H * streetAt)
+	come := b.Came(0, 0.6, director.EmphasisedDecelerate)
+	if way == getadler.EscapeMetro {
+		b.tunnel(sky, drift)
+	} else {
+		b.night(sky, drift, 0.46)
 	}
-	b.L.Fill(ground, colour, 0)
-	b.L.Fill(display.Rect{X: ground.X, Y: ground.Y, W: ground.W, H: max(2, b.M.U(5))}, theme.Slate, 0)
+	colour := theme.LampInk
+	if way == getadler.EscapeBoat {
+		colour = theme.Slate
+		b.L.Add(display.Item{Kind: display.Path, Box: display.Rect{X: field.X + field.W*(0.34-0.12*drift), Y: sky.Y + sky.H*0.36, W: sky.H * 1.3, H: sky.H * 0.65}, Outline: bridge, Colour: theme.FogText.Alpha(0.5)})
+	}
+	b.road(field, ground, colour)
 	dash := field.W / 7
 	for n := range 9 {
 		x := field.X + math.Mod(float64(n)*dash-drift*field.W*0.9+20*dash, 9*dash) - dash
-		b.L.Fill(display.Rect{X: x, Y: ground.Y + ground.H*0.34, W: dash * 0.5, H: max(3, ground.H*0.035)}, theme.FogText.Alpha(0.7), b.M.U(3))
+		b.L.Fill(display.Rect{X: x, Y: ground.Y + ground.H*0.3, W: dash * 0.5, H: max(3, ground.H*0.035)}, theme.FogText.Alpha(0.7), b.M.U(3))
 	}
-	ahead, behind := 0.56, -0.3
 	if chased {
-		ahead, behind = 0.68, 0.18*b.Came(0, 0.7, director.EmphasisedDecelerate)-0.3*(1-b.Came(0, 0.7, director.EmphasisedDecelerate))
+		b.vehicle(field, way, 0.68+0.06*drift, c.Villain)
+		b.vehicle(field, way, 0.12*come-0.3*(1-come), c.Opponent)
 	} else {
-		ahead = -0.3 + 0.86*b.Came(0, 0.7, director.EmphasisedDecelerate)
+		b.vehicle(field, way, -0.3+0.8*come+0.1*drift, c.Villain)
 	}
-	b.vehicle(field, ahead, c.Villain)
-	if chased {
-		b.vehicle(field, behind, c.Opponent)
+	if way != getadler.EscapeMetro && way != getadler.EscapeBoat {
+		for n := range 3 {
+			b.post(field, math.Mod(float64(n)*0.5-1.5*drift+3.2, 1.5)-0.2, 1.16)
+		}
 	}
+}
+
+// streetAt is where the ground begins, as a share of a picture of London.
+const streetAt = 0.66
+
+// bridge is a bridge with two towers over the river.
+var bridge = pen.Draw(240, "M 0 190 C 30 186 48 150 58 96 L 58 70 L 64 52 L 72 26 L 80 52 L 86 70 L 86 84 L 154 84 L 154 70 L 160 52 L 168 26 L 176 52 L 182 70 L 182 96 C 192 150 210 186 240 190 L 240 204 L 184 204 L 184 240 L 152 240 L 152 204 L 88 204 L 88 240 L 56 240 L 56 204 L 0 204 Z M 88 96 L 88 190 L 152 190 L 152 96 Z")
+
+// night is the sky over London: a moon at a share of its width, and houses before houses, gone by so far.
+func (b *brush) night(sky display.Rect, drift, at float64) {
+	r := sky.H * 0.09
+	moon := display.Rect{X: sky.X + sky.W*at - r, Y: sky.Y + sky.H*0.2 - r, W: 2 * r, H: 2 * r}
+	b.L.Fill(moon.Inset(-r*0.5), theme.Cream.Alpha(0.08), r*1.5)
+	b.L.Fill(moon, theme.Cream, r)
+	b.skyline(sky, 0.6, 0.14*drift, theme.Night)
+	b.skyline(sky, 0.36, 0.4*drift, theme.Fog)
+}
+
+// road is what one goes on.
+func (b *brush) road(field, ground display.Rect, colour display.Colour) {
+	b.L.Fill(ground, colour, 0)
+	b.L.Fill(display.Rect{X: field.X, Y: ground.Y, W: field.W, H: max(2, b.M.U(5))}, theme.Slate, 0)
+}
+
+// tunnel is the Underground: ribs and lamps that go by.
+func (b *brush) tunnel(sky display.Rect, drift float64) {
+	b.L.Fill(sky, theme.Night, 0)
+	wide := sky.W / 5
+	for n := range 7 {
+		x := sky.X + math.Mod(float64(n)*wide-drift*sky.W*0.9+14*wide, 7*wide) - wide
+		b.L.Fill(display.Rect{X: x, Y: sky.Y, W: wide * 0.16, H: sky.H}, theme.Fog, 0)
+		r := sky.H * 0.05
+		b.L.Fill(display.Rect{X: x + wide*0.58 - 2*r, Y: sky.Y + sky.H*0.22 - 2*r, W: 4 * r, H: 4 * r}, theme.Lamp.Alpha(0.2), 2*r)
+		b.L.Fill(display.Rect{X: x + wide*0.58 - r, Y: sky.Y + sky.H*0.22 - r, W: 2 * r, H: 2 * r}, theme.Lamp, r)
+	}
+	b.L.Fill(display.Rect{X: sky.X, Y: sky.Y, W: sky.W, H: sky.H * 0.1}, theme.Slate, 0)
+	b.L.Fill(display.Rect{X: sky.X, Y: sky.Y + sky.H*0.86, W: sky.W, H: sky.H * 0.03}, theme.Slate, 0)
+}
+
+// post is a street lamp at a share of the field's width, so many times as tall as the one across the street.
+func (b *brush) post(field display.Rect, at, tall float64) {
+	foot := field.Y + field.H*(streetAt+0.03*tall)
+	high := field.H * 0.5 * tall
+	x, thick := field.X+at*field.W, max(3, high*0.022)
+	r := high * 0.055
+	b.L.Beam(display.Rect{X: x - high*0.34, Y: foot - high, W: high * 0.68, H: high}, theme.Lamp.Alpha(0.3))
+	b.L.Fill(display.Rect{X: x - thick/2, Y: foot - high, W: thick, H: high}, theme.Night, 0)
+	b.L.Fill(display.Rect{X: x - r, Y: foot - high - r, W: 2 * r, H: 2 * r}, theme.Lamp, r)
+	b.L.Fill(display.Rect{X: x - r*1.3, Y: foot - high - r*1.3, W: r * 2.6, H: r * 0.6}, theme.Night, 0)
 }
 
 // skyline are houses along the foot of a part of the sky, as high as a share of it, gone by so far, in widths of it.
@@ -60,18 +115,17 @@ func (b *brush) skyline(sky display.Rect, high, gone float64, colour display.Col
 // roofs are how high houses are, as shares of the highest.
 var roofs = [...]float64{0.72, 0.9, 0.64, 0.8, 1, 0.7, 0.86, 0.6, 0.94, 0.76, 0.66}
 
-// vehicle is what somebody flees or follows by, with who it is, at a share of the field's width.
-func (b *brush) vehicle(field display.Rect, at float64, seat game.Seat) {
-	c := &b.v.Fight
-	k := c.Laid[max(0, c.Cards-1)].Card
-	side := min(field.H*0.34, field.W*0.24)
-	box := display.Rect{X: field.X + at*field.W, Y: field.Y + field.H*0.68 - side*0.72, W: side, H: side}
-	// The light of its lamps falls on the way ahead.
+// vehicle is what somebody flees or follows by, with who it is on it, at a share of the field's width.
+func (b *brush) vehicle(field display.Rect, way getadler.Kind, at float64, seat game.Seat) {
+	side := min(field.H*0.44, field.W*0.3)
+	box := display.Rect{X: field.X + at*field.W, Y: field.Y + field.H*(streetAt+0.05) - side*0.92, W: side, H: side}
+	// It rocks a little on its way.
+	box.Y += side * 0.012 * math.Sin(at*60)
 	light := display.Rect{X: box.X + side*0.9, Y: box.Y + side*0.42, W: side * 1.1, H: side * 0.56}
 	b.L.Add(display.Item{Kind: display.Scrap, Box: light, Colour: theme.Lamp.Alpha(0.28), Corners: [4][2]float32{{0, 0.36}, {1, 0}, {1, 1}, {0, 0.56}}})
-	b.L.Fill(display.Rect{X: box.X + side*0.06, Y: box.Y + side*0.94, W: side * 0.88, H: side * 0.08}, theme.Night, side*0.04)
-	b.L.Symbol(box, b.t.card(k).Symbol, theme.Cream)
-	high := side * 0.62
-	rider := display.Rect{X: box.X + (side-high*portraitAspect)/2, Y: box.Y - high*1.02, W: high * portraitAspect, H: high}
+	high := side * 0.6
+	rider := display.Rect{X: box.X + (side-high*portraitAspect)/2, Y: box.Y - high*0.7, W: high * portraitAspect, H: high}
 	b.L.Card(rider, b.t.face(face{what: portrait, role: b.v.Players[seat].Role})).Shadow = b.M.U(8)
+	b.L.Fill(display.Rect{X: box.X + side*0.06, Y: field.Y + field.H*(streetAt+0.05), W: side * 0.88, H: side * 0.05}, theme.Night, side*0.025)
+	b.L.Symbol(box, b.t.card(way).Symbol, theme.Cream)
 }

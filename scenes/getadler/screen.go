@@ -176,6 +176,7 @@ func (t *screen) lay(l *layout, p *getadler.View) {
 func (t *screen) Draw(p table.Part, l *display.List) {
 	b := t.brush(l)
 	b.Ground()
+	l.Items[len(l.Items)-1].Face.Marks = uint8(t.show.Now().Hour)
 	if p == table.Revealing {
 		b.fight()
 		b.namedFight()

@@ -221,22 +221,31 @@ const (
 	gateMS   = 2500.0
 	lastMS   = 1700.0
 	unmaskMS = 2500.0
-	chaseMS  = 1200.0
-	shotMS   = 700.0
-	bombMS   = 1300.0
-	freeMS   = 1200.0
+	chaseMS  = 1400.0
+	shotMS   = 1100.0
+	bombMS   = 1600.0
+	freeMS   = 1500.0
 	caughtMS = 1400.0
+)
+
+// When in a peak what it is for is to be seen, as shares of it, and its title comes: a face out of the dark, a hit, a net that has
+// closed.
+const (
+	facedAt = 0.46
+	hitAt   = 0.34
+	netAt   = 0.4
 )
 
 // The table grows as dark for a peak: peakDusk where the table is still to be seen, peakDark where another picture takes its place.
 // titleShare is the share of that picture for its title, clockLit what is lit of a clock that strikes, in widths of it; lieSize
-// are the letters of a lie, portraitAspect how wide a portrait is for its height, holeShare how large a hole is on it.
+// are the letters of a lie, besideFrom how wide a picture is for its height whose lies stand beside the face, portraitAspect how wide a portrait is for its height, holeShare how large a hole is on it.
 const (
 	peakDusk       = 0.6
 	peakDark       = 1.0
 	titleShare     = 0.24
 	clockLit       = 1.16
 	lieSize        = 26.0
+	besideFrom     = 1.5
 	portraitAspect = 0.8
-	holeShare      = 0.055
+	holeShare      = 0.042
 )

@@ -20,6 +20,8 @@ type Peak struct {
 	// Title is what is said of it in large letters, the zero Line for nothing; Mood colours them.
 	Title game.Line
 	Mood  Mood
+	// TitleAt is the share of it after which the title comes: it gives nothing away that the picture has yet to show.
+	TitleAt float64
 	// Seat is whom it happens to, NoSeat for nobody in particular.
 	Seat game.Seat
 	// Cue is heard as it begins, and Strikes times more, a stroke of a clock apart.
@@ -95,7 +97,10 @@ func (b *Brush) PeakLight() float64 {
 // PeakField is where the picture of a peak has room: between bar, panel and log, which tell what happens.
 func (b *Brush) PeakField() display.Rect {
 	field := b.peakDark()
-	field.W = b.F.Board.X + b.F.Board.W - field.X
+	field.W = b.F.Board.W + 2*(b.F.Board.X-field.X)
+	if log := b.F.Log; !log.Empty() && log.X >= b.F.Board.X+b.F.Board.W {
+		field.W = min(field.W, log.X-field.X)
+	}
 	return field
 }
 
@@ -152,7 +157,10 @@ func (b *Brush) PeakIsDark() bool { return b.PeakLight() >= 1 }
 // PeakTitle is the title of the peak on a band of its own in a room, which it fits.
 func (b *Brush) PeakTitle(room display.Rect) {
 	now := b.table.show.peaking()
-	if now.Title == (game.Line{}) {
+	if b.table.Stage.Still() {
+		now.TitleAt = 0
+	}
+	if now.age -= int(now.TitleAt * float64(now.ticks)); now.Title == (game.Line{}) || now.age < 0 {
 		return
 	}
 	text, look := b.table.titles.Get(b.table.Stage.Lang, now.Title, b.table.titleOf), &b.table.Skin.Peak

@@ -89,10 +89,11 @@ type Table struct {
 	// said are lines in the reader's words, controls what can be pressed at the moment that they were worked out for.
 	said     Kept[addressed, string]
 	controls []ui.Control
-	// lit are those of them that a peak has not darkened.
-	lit    []ui.Control
-	moment moment
-	paused bool
+	// lit are those of them that a peak has not darkened; shrouded tells that the end of a match has darkened all of the table.
+	lit      []ui.Control
+	shrouded bool
+	moment   moment
+	paused   bool
 	// holds tells that something is held down, which keeps a result on the screen; keptSince is the tick on which a pointer was
 	// pressed on one, 0 for none.
 	holds     bool

@@ -254,3 +254,15 @@ const (
 
 // surpriseReads is how many times the reading time of a result a slip with a reason stays.
 const surpriseReads = 3
+
+// The end: how long who has won stands in the light, and comes forward, at speed 1; the share of the room for faces, how dark the place is around them, and the sizes of
+// words in design pixels; how high the bar is that runs with a sum.
+const (
+	finaleMS    = 2600.0
+	winnerMS    = 420.0
+	finaleFaces = 0.6
+	finaleDark  = 0.8
+	finaleTitle = 76.0
+	finaleWide  = 1300.0
+	raceHigh    = 12.0
+)
