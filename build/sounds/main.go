@@ -5,9 +5,9 @@ package main
 import (
 	"bufio"
 	"encoding/binary"
+	"errors"
 	"flag"
 	"fmt"
-	"io"
 	"math"
 	"os"
 	"path/filepath"
@@ -20,36 +20,39 @@ import (
 func main() {
 	out := flag.String("out", "", "the folder that WAV files are written to; none where it is empty")
 	flag.Parse()
-	if err := run(os.Stdout, *out); err != nil {
+	sheet, err := run(*out)
+	fmt.Print(sheet)
+	if err != nil {
 		fmt.Fprintln(os.Stderr, "sounds:", err)
 		os.Exit(1)
 	}
 }
 
-// run prints the sheet and writes the files.
-func run(w io.Writer, dir string) error {
+// run gives the sheet and writes the files.
+func run(dir string) (string, error) {
+	w := &strings.Builder{}
 	fmt.Fprintln(w, "Loudness is momentary after ITU-R BS.1770-4, from both speakers; over the sound's own length where that is under 400 ms,")
 	fmt.Fprintln(w, "over 100 ms where it is under that. Of a bed it is the mean. Low, mid and high part at 250 Hz and 2 kHz, in per cent of the power.")
 	fmt.Fprintf(w, "\n%-18s %6s %6s %6s %6s %4s %4s %4s  %s\n", "sound", "ms", "dBFS", "LUFS", "Hz", "low", "mid", "high", "what it is")
 	for c := sound.NoCue + 1; c < sound.CueCount; c++ {
 		samples := sound.Samples(c)
 		if err := tell(w, dir, c.String(), samples, meter.Momentary(samples), cues[c]); err != nil {
-			return err
+			return w.String(), err
 		}
 	}
 	for b := sound.NoBed + 1; b < sound.BedCount; b++ {
 		for tension, name := range [...]string{"calm", "tense"} {
 			samples := sound.Loop(b, float64(tension))
 			if err := tell(w, dir, b.String()+", "+name, samples, meter.Steady(samples), beds[b][tension]); err != nil {
-				return err
+				return w.String(), err
 			}
 		}
 	}
-	return nil
+	return w.String(), nil
 }
 
 // tell prints the row of a sound and writes its file.
-func tell(w io.Writer, dir, name string, samples []float64, loudness float64, what string) error {
+func tell(w *strings.Builder, dir, name string, samples []float64, loudness float64, what string) error {
 	s := meter.Spectrum(samples)
 	low, mid, high := s.Thirds()
 	fmt.Fprintf(w, "%-18s %6d %6.1f %6.1f %6.0f %4.0f %4.0f %4.0f  %s\n", name, len(samples)*1000/meter.Rate, meter.Peak(samples), loudness,
@@ -75,9 +78,8 @@ func write(path string, samples []float64) error {
 	for _, s := range samples {
 		_ = binary.Write(b, binary.LittleEndian, int16(math.Round(s*math.MaxInt16)))
 	}
-	if err := b.Flush(); err != nil {
-		f.Close()
+	if err := errors.Join(b.Flush(), f.Close()); err != nil {
 		return fmt.Errorf("writing %s: %w", path, err)
 	}
-	return f.Close()
+	return nil
 }
