@@ -162,25 +162,24 @@ func (b *brush) star(x, y, reach, wide, turn float64, colour display.Colour) {
 // fire is an explosion over the whole table: it breaks out where the bomb lay, and its word stands in it. No red covers a large part
 // of the screen.
 func (b *brush) fire(field display.Rect) {
-	x, y := field.Centre()
-	if b.t.shown.bombs != 0 {
-		out := 1 - b.Came(0, 0.24, director.EmphasisedDecelerate)
-		fromX, fromY := b.origin()
-		x, y = x+(fromX-x)*out, y+(fromY-y)*out
-	}
-	far := math.Hypot(field.W, field.H) * 0.5 * b.Came(0, 0.3, director.EmphasisedDecelerate)
-	b.star(x, y, far, far*0.17, 0, theme.CutPaper)
-	b.star(x, y, far*0.74, far*0.18, 0.22, theme.Vermilion)
-	b.star(x, y, far*0.6, far*0.24, 0.1, theme.CutPaper)
 	core := min(field.H*0.34, field.W*0.24)
-	hit := b.Came(0.04, 0.2, director.Overshoot)
+	x, y := b.origin()
+	// The whole of the disc is to be seen, with the word.
+	clear := core * 1.2
+	x, y = max(field.X+clear, min(field.X+field.W-clear, x)), max(field.Y+clear, min(field.Y+field.H-clear, y))
+	grow := b.Came(0, 0.3, director.EmphasisedDecelerate)
+	far, near := math.Hypot(field.W, field.H)*0.7*grow, core*grow
+	b.star(x, y, far, far*0.14, 0, theme.CutPaper)
+	b.star(x, y, near*2, near*0.8, 0.22, theme.Vermilion)
+	b.star(x, y, near*1.7, near*0.8, 0.1, theme.CutPaper)
+	hit := b.Came(0.1, 0.24, director.Overshoot)
 	if hit <= 0 {
 		return
 	}
 	rim, disc := around(x, y, 2*core*1.14*hit), around(x, y, 2*core*hit)
 	b.L.Add(display.Item{Kind: display.Wipe, Box: rim, Clip: field.Intersect(rim), Colour: theme.Vermilion, Width: b.M.U(10)})
 	b.L.Fill(disc, theme.CutInk, core*hit)
-	punch := b.Came(0.16, 0.28, director.Overshoot)
+	punch := b.Came(0.2, 0.32, director.Overshoot)
 	if punch <= 0 || !b.PeakIsDark() {
 		return
 	}
@@ -360,6 +359,9 @@ func (b *brush) open(room display.Rect) {
 
 // scorches are the places on boards from which an explosion has taken something, or where the bomb lay: burnt until the next turn.
 func (b *brush) scorches() {
+	if b.beforeFire() {
+		return
+	}
 	b.t.shown.slips.each(func(seat game.Seat, s *slip) {
 		if s.lost() == 0 && s.kind != bomberSlip || !s.inSight() {
 			return
@@ -370,4 +372,11 @@ func (b *brush) scorches() {
 		hole := lay.Pick.SquareIn(0.66)
 		b.L.Add(display.Item{Kind: display.Wipe, Box: hole, Clip: lay.Box, Colour: theme.TableColour, Edge: theme.Ochre, Width: hole.W * 0.08})
 	})
+}
+
+// beforeFire tells that an explosion is still to cover the table: burnt places come out of the fire.
+func (b *brush) beforeFire() bool {
+	p, share := b.t.table.Peak()
+	_, playing := b.t.show.Playing()
+	return playing && b.t.shown.beat == blastBeat && (p.Kind != boomPeak || share < 0.5)
 }
