@@ -43,8 +43,9 @@ type actor struct {
 	start, ticks int
 	land         int
 	curve        Curve
-	arc          float64
-	flips        bool
+	// lean is by how much it turns into the direction of its flight, in radians.
+	arc, lean float64
+	flips     bool
 	// appears and leaves tell that it fades in or out; gone that it is not shown once it has arrived.
 	appears, gone bool
 	// above tells that it passes over cards that lie still, chars that it burns as it sets out.
@@ -265,6 +266,8 @@ func (a *actor) at(tick int) (Sprite, bool) {
 		lift := 4 * t * (1 - t)
 		s.Pose.Box.Y -= a.arc * lift
 		s.Pose.Shadow += flyShadow * lift
+		// It sets out fast, so it leans most early on.
+		s.Pose.Turn += a.lean * math.Sin(math.Pi*math.Sqrt(t))
 	}
 	if a.flips {
 		turned(&s, a.first, t)
@@ -275,7 +278,9 @@ func (a *actor) at(tick int) (Sprite, bool) {
 		s.Pose.Scale = (1+s.Pose.Scale)*(1-scrapShare*math.Sin(math.Pi*math.Sqrt(t))) - 1
 	}
 	if since := tick - a.start - a.ticks; a.land > 0 && since >= 0 && since < a.land {
-		s.Pose.Scale -= landSquash * (1 - float64(since)/float64(a.land))
+		rest := float64(since) / float64(a.land)
+		s.Pose.Scale -= landSquash * (1 - rest)
+		s.Pose.Turn -= landLean * a.lean * math.Sin(math.Pi*rest)
 	}
 	return s, true
 }

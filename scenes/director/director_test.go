@@ -141,6 +141,28 @@ func TestCurvesRunFromEndToEnd(t *testing.T) {
 	}
 }
 
+// TestACardLeansIntoItsFlightAndSettles: it turns with where it goes, a little back as it lands, and lies as it should at last. With
+// reduced motion it turns nowhere.
+func TestACardLeansIntoItsFlightAndSettles(t *testing.T) {
+	for _, still := range []bool{false, true} {
+		s := dealt(full)
+		s.Still = still
+		b := NewBeat(s)
+		var most, least, last float64
+		for tick := range b.Ticks + 1 {
+			for _, card := range b.Frame(tick, nil) {
+				if card.At == at(3, 0) {
+					last = card.Pose.Turn
+					most, least = max(most, last), min(least, last)
+				}
+			}
+		}
+		if leans := most > 0.08 && least < -0.01; leans == still || last != 0 || still && (most != 0 || least != 0) {
+			t.Errorf("reduced motion %v: it turns from %.3f to %.3f and lies at %.3f", still, least, most, last)
+		}
+	}
+}
+
 // TestNoTwoTablesAreReadAsOne: where the whole table makes way, what goes is gone before what stays sets out, and what is new
 // comes when that has nearly arrived.
 func TestNoTwoTablesAreReadAsOne(t *testing.T) {

@@ -32,6 +32,9 @@ func (b *builder) manner(a *actor, j *Journey, order int) {
 		a.ticks = pace(playMS)
 		a.land = pace(landMS)
 		a.arc = a.last.Pose.Box.H * arcShare
+		x, _ := a.first.Pose.Box.Centre()
+		to, _ := a.last.Pose.Box.Centre()
+		a.lean = flyLean * max(-1, min(1, (to-x)/max(1, leanCards*a.last.Pose.Box.W)))
 	case Snap:
 		a.start = pace(j.After)
 		a.ticks = pace(snapMS)

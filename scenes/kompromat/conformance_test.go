@@ -36,6 +36,7 @@ func TestTheTableKeepsTheLawsOfAllTables(t *testing.T) {
 	for _, p := range phases {
 		g.Phases = append(g.Phases, p.ruling)
 	}
+	g.Peaks = 3
 	g.Must.Kinds = []string{"draw", "place", "more", "forced", "seen", "order", "smoke", "before", "declare", "after", "perfect", "over", "more, many", "place, item", "more, item", "forced, item"}
 	g.Must.Shapes = []string{"draw", "place", "stop", "seen", "order", "keep", "remove", "pass", "declare", "done", "discard", "hold"}
 	for item := kompromat.NightVision; int(item) <= kompromat.ItemCount; item++ {

@@ -31,7 +31,7 @@ func (t *screen) Peak(events []kompromat.Event) table.Peak {
 	e := &events[len(events)-1]
 	switch e.Kind {
 	case kompromat.CardPlacedDown:
-		if t.alone(e.Seat) && t.isOver(e.Seat) {
+		if t.alone(e.Seat) && t.goesOver(e) {
 			return table.Peak{Kind: overPeak, MS: overMS, Title: game.Say("peak.kompromat.over"), Mood: table.BadMood, Seat: e.Seat, Cue: sound.Bass}
 		}
 	case kompromat.WentBust:
@@ -58,13 +58,10 @@ func (t *screen) alone(seat game.Seat) bool {
 	return t.table.Eyes.Alone() && t.table.Seats.Persons.Has(seat)
 }
 
-// isOver tells whether what a seat has placed at the mission where it places is over 21 however its cards count.
-func (t *screen) isOver(seat game.Seat) bool {
-	v := t.show.After()
-	if v.Current < 0 {
-		return false
-	}
-	return read(&v.Row[v.Current].Attempts[seat]).low > kompromat.Limit
+// goesOver tells whether the card that an event has placed makes a seat's total more than 21, however its cards count.
+func (t *screen) goesOver(e *kompromat.Event) bool {
+	over := func(p *picture) bool { return read(&p.Row[e.Index].Attempts[e.Seat]).low > kompromat.Limit }
+	return over(t.show.After()) && !over(t.show.Now())
 }
 
 // peak stages the moment that is shown: the desk grows dark but for what matters.
@@ -104,14 +101,19 @@ func (b *brush) pool(room display.Rect, wide float64, colour display.Colour) {
 
 // slam is a file that is slammed shut over the cards that went over 21.
 func (b *brush) slam(room display.Rect, p table.Peak) {
-	high := room.H * 0.86
-	file := room.Middle(high*folderWide, high)
+	high := min(room.H*0.86, room.W*0.9/(folderWide*(1+columnOut)))
+	file := room.Middle(high*folderWide, high).Moved(-high*folderWide*columnOut/2, 0)
 	b.pool(room, file.W*1.7, theme.Alert)
 	i := b.v.Current
 	if i < 0 {
 		return
 	}
 	a := &b.v.Row[i].Attempts[p.Seat]
+	total := read(a).low
+	if a.Declared {
+		total = a.Total
+	}
+	b.column(display.Rect{X: file.X + file.W*1.08, Y: file.Y, W: file.W * (columnOut - 0.08), H: file.H}, total)
 	shut := b.Came(0.22, 0.34, director.Accelerate)
 	side := file.H * 0.5
 	for n := range min(a.Count, fanMost) {
@@ -128,6 +130,36 @@ func (b *brush) slam(room display.Rect, p table.Peak) {
 		wide := cover.W * 0.8
 		b.Stamp(cover.Middle(wide, wide*stampHigh/stampWide), b.t.table.Say("stamp.bust"), settled)
 	}
+}
+
+// column is a total that rises over the line of 21: what is over it is red, and both figures stand beside it.
+func (b *brush) column(box display.Rect, total int) {
+	limit := float64(kompromat.Limit)
+	level := func(points float64) float64 { return box.Y + box.H*(1-points/(float64(total)+limit*columnOver)) }
+	risen := float64(total) * b.Came(0, 0.26, director.Standard)
+	tube, side := box.CutLeft(box.W * 0.3)
+	part := func(from, to float64, colour display.Colour) {
+		b.L.Fill(display.Rect{X: tube.X, Y: level(to), W: tube.W, H: level(from) - level(to)}, colour, 0)
+	}
+	part(0, float64(total)+limit*columnOver, theme.DeskColour)
+	part(0, min(risen, limit), theme.Manila)
+	if risen > limit {
+		part(limit, risen, theme.StampRed)
+	}
+	line := max(2, b.M.U(6))
+	b.L.Fill(display.Rect{X: box.X - tube.W*0.3, Y: level(limit) - line/2, W: box.W + tube.W*0.3, H: line}, theme.Brass, 0)
+	side = side.Inset(side.W * 0.06)
+	high := side.W * 0.5
+	if size := high * 0.6; !b.PeakIsDark() || size < b.M.Floor(display.Typewriter) {
+		return // The panel says both figures too.
+	}
+	slip := func(y float64, text string, ink display.Colour) {
+		paper := display.Rect{X: side.X, Y: y, W: side.W, H: high}
+		b.L.Fill(paper, theme.PaperLight, b.M.U(4)).Shadow = b.M.U(6)
+		b.L.Text(paper, text, b.M.Font(display.Typewriter), high*0.6, ink, display.Middle)
+	}
+	slip(level(limit)+line, b.t.table.Say("peak.kompromat.figure"), theme.InkBlue)
+	slip(min(level(float64(total))-high/2, level(limit)-line-high), b.t.readings(reading{low: total}), theme.StampRed)
 }
 
 // perfect is an exact 21: the carriage of a typewriter comes back, and the figure shines.
@@ -148,11 +180,10 @@ func (b *brush) perfect(room display.Rect) {
 	paper := around(x, y, side).Moved(-(1-b.Came(0, 0.24, director.Decelerate))*room.W*0.6, 0)
 	b.L.Fill(paper, theme.PaperLight, b.M.U(8)).Shadow = b.M.U(14)
 	b.L.Border(paper.Inset(side*0.05), theme.Brass, b.M.U(6), max(2, side*0.018))
-	if !b.PeakIsDark() {
-		return
+	if b.PeakIsDark() {
+		text, font := b.t.table.Say("peak.kompromat.figure"), b.M.Font(display.Typewriter)
+		b.L.Text(paper, text, font, side*0.5, theme.InkBlue, display.Middle)
 	}
-	text, font := b.t.table.Say("peak.kompromat.figure"), b.M.Font(display.Typewriter)
-	b.L.Text(paper, text, font, side*0.5, theme.InkBlue, display.Middle)
 }
 
 // around is a square of that side with a point in its middle.

@@ -166,12 +166,15 @@ const (
 )
 
 // titleShare is the share of a peak's picture for its title, folderWide how wide a folder is for its height, fanMost the most cards that are
-// slammed into one; beams are those of an exact 21.
+// slammed into one; beams are those of an exact 21. Beside a file stands the column of its total, which has columnOut of its width and
+// room over the total for columnOver of 21.
 const (
 	titleShare = 0.22
 	folderWide = 0.78
 	fanMost    = 6
 	beams      = 12
+	columnOut  = 0.46
+	columnOver = 0.16
 )
 
 // A photograph in a dossier is photoLeast pixels high at least and photoMost of the dossier's width at most, and leans a little.

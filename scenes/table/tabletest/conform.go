@@ -39,6 +39,8 @@ type Game struct {
 	Parts []string
 	// Sign is the control that shows who sits on a seat.
 	Sign func(game.Seat) string
+	// Peaks is how many kinds of peaks a match of one person among computers must come to at least, 0 where it has none.
+	Peaks int
 	// Phases are the rulings at which the rules open, by phase; Rulings and Sounds how many different refusals and sounds at
 	// least a match must bring.
 	Phases          []string

@@ -270,6 +270,9 @@ func (k *kit) playMatches() {
 				case 0:
 					apart(func() { k.playWatched(style{company: c, seed: seed, reader: at(0), hand: stagetest.Mouse, speed: 100}) })
 					apart(func() { k.playAsking(style{company: c, seed: seed, reader: at(1), hand: stagetest.Keys, speed: 400}) })
+					if k.Peaks > 0 {
+						apart(func() { k.playPeaks(style{company: c, seed: seed, reader: at(0), hand: stagetest.Mouse, speed: 100}) })
+					}
 					apart(func() { k.playHurried(style{company: c, seed: seed, reader: at(2), hand: stagetest.Mouse, speed: 100}) })
 					apart(func() {
 						k.playStill(style{company: c, seed: seed, reader: at(0), hand: stagetest.Mouse, speed: 100, still: true})

@@ -134,6 +134,9 @@ func (p *pair) same(what string) {
 	if x, y := a.Draw(), b.Draw(); !slices.Equal(x, y) {
 		a.T.Fatalf("%s: the screens differ in %s", what, firstDifference(x, y))
 	}
+	if peak, _ := a.Table.Peak(); peak.Kind != 0 {
+		p.k.law(lawAlike, 0).looked++
+	}
 	p.sounds(what)
 }
 

@@ -1,0 +1,131 @@
+package kompromat
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"safehouse/game"
+	"safehouse/game/kompromat"
+	"safehouse/game/words"
+	"safehouse/scenes/table"
+)
+
+// staged is a peak that was shown, by its kind and by whom it happens to.
+type staged struct {
+	kind uint8
+	seat game.Seat
+}
+
+// watchPeaks has the peaks of a room be written down as they begin.
+func (r *room) watchPeaks(all *[]staged) {
+	var last staged
+	come := 0.0
+	r.AfterTick = func() {
+		peak, share := r.screen.table.Peak()
+		now := staged{peak.Kind, peak.Seat}
+		if now.kind != noPeak && (now != last || share < come) {
+			*all = append(*all, now)
+		}
+		last, come = now, share
+	}
+}
+
+// TestPeaksComeWithWhatHappensAndWithNothingElse: to each bust that comes to light, each exact 21, each mission won and each
+// new round there is one, with whom it happens to; what lies face down brings none (K24).
+func TestPeaksComeWithWhatHappensAndWithNothingElse(t *testing.T) {
+	r := newRoom(t, newSetter(t), words.English, 1280, 800)
+	r.Stage.Settings.Speed = 400
+	m := newMatch(t, setupOf("ee", 3))
+	r.open(m, false)
+	var got, want []staged
+	r.watchPeaks(&got)
+	for n := 0; !r.scoring(); n++ {
+		if r.Wait(1); n == 60000 {
+			t.Fatal("the match does not end")
+		}
+	}
+	for _, step := range m.Seen(game.Table, 0) {
+		for _, seen := range step.Seen {
+			switch e := &seen.Event; {
+			case e.Kind == kompromat.WentBust:
+				want = append(want, staged{bustPeak, e.Seat})
+			case e.Kind == kompromat.WasPerfect:
+				want = append(want, staged{perfectPeak, e.Seat})
+			case e.Kind == kompromat.MissionWon, e.Kind == kompromat.WonByCards:
+				want = append(want, staged{wonPeak, e.Seat})
+			case e.Kind == kompromat.RoundBegan && e.N > 1:
+				want = append(want, staged{roundPeak, table.NoSeat})
+			case notorious(e):
+				want = append(want, staged{ninthPeak, 1 - e.Seat})
+			}
+		}
+	}
+	if len(want) < 6 || !slices.Equal(got, want) {
+		t.Errorf("the peaks are\n%v, want\n%v", got, want)
+	}
+}
+
+// beforeOver is a match before the first seat draws the card that makes its total more than 21, with that move.
+func beforeOver(t *testing.T, kinds string) (*kompromat.Match, kompromat.Move) {
+	t.Helper()
+	for seed := uint64(1); seed < 200; seed++ {
+		j := &journal{}
+		m, err := game.NewMatch(kompromat.Rules{}, setupOf(kinds, seed), j)
+		if err != nil {
+			t.Fatal(err)
+		}
+		rng := rand.New(rand.NewPCG(seed, 1))
+		for m.ToAct() != 0 {
+			seat, before := m.ToAct().First(), len(j.entries)
+			v := m.View(seat)
+			move := v.Moves[rng.IntN(len(v.Moves))]
+			if err := m.Submit(seat, move); err != nil {
+				t.Fatal(err)
+			}
+			if seat != 0 || v.Current < 0 || v.Revealing {
+				continue
+			}
+			after, of := m.View(0), v.Current
+			if read(&after.Row[of].Attempts[0]).low > kompromat.Limit && read(&v.Row[of].Attempts[0]).low <= kompromat.Limit {
+				kept, err := game.Resume(kompromat.Rules{}, setupOf(kinds, seed), j.entries[:before], nil)
+				if err != nil {
+					t.Fatal(err)
+				}
+				return kept, move
+			}
+		}
+	}
+	t.Fatal("nobody draws too much")
+	return nil, kompromat.Move{}
+}
+
+// TestADrawOver21IsAPeakForWhoPlaysAlone: where two persons play it is none, though who drew the card has the screen (K24).
+func TestADrawOver21IsAPeakForWhoPlaysAlone(t *testing.T) {
+	for kinds, want := range map[string][]staged{"pe": {{overPeak, 0}}, "pp": nil} {
+		m, move := beforeOver(t, kinds)
+		r := newRoom(t, newSetter(t), words.English, 1280, 800)
+		r.open(m, true)
+		r.Wait(80)
+		if kinds == "pp" {
+			r.Click("take")
+			r.Wait(80)
+			r.Click("peek")
+		}
+		r.Wait(80)
+		var got []staged
+		r.watchPeaks(&got)
+		moves := m.Len()
+		for _, id := range pathOf(m, 0, move.String()) {
+			r.Click(id)
+			r.Wait(5)
+		}
+		r.Wait(50)
+		if m.Len() == moves {
+			t.Fatalf("%s: %q was not made", kinds, move)
+		}
+		if !slices.Equal(got, want) {
+			t.Errorf("%s: the peaks are %v, want %v", kinds, got, want)
+		}
+	}
+}
