@@ -10,8 +10,10 @@ import (
 // The peaks of GET ADLER!
 const (
 	noPeak uint8 = iota
-	// hourPeak is an hour, gatePeak that from which arrests can be made (G6), lastPeak the last one.
+	// hourPeak is an hour, wrongPeak a wrong arrest: the table is to be seen in them still.
 	hourPeak
+	wrongPeak
+	// gatePeak is the hour from which arrests can be made (G6), lastPeak the last one.
 	gatePeak
 	lastPeak
 	// unmaskPeak is a villain whose character comes to light.
@@ -36,6 +38,8 @@ func (t *screen) Peak(events []getadler.Event) table.Peak {
 	switch e.Kind {
 	case getadler.HourBegan:
 		return peakOfHour(int(e.N))
+	case getadler.WrongArrest:
+		return table.Peak{Kind: wrongPeak, MS: wrongPeakMS, Mood: table.BadMood, Seat: e.Other}
 	case getadler.RoleRevealed:
 		if e.Role.Villain() {
 			t.shown.lies = t.lies(e)

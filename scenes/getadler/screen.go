@@ -175,10 +175,12 @@ func (t *screen) lay(l *layout, p *getadler.View) {
 func (t *screen) Draw(p table.Part, l *display.List) {
 	b := t.brush(l)
 	b.Ground()
-	if p == table.Revealing {
+	switch {
+	case b.covered():
+	case p == table.Revealing:
 		b.fight()
 		b.namedFight()
-	} else {
+	default:
 		b.suspects()
 		b.middle()
 		b.cards()
